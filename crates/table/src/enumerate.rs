@@ -1,0 +1,141 @@
+//! Exact odds: a table where everything happens, each outcome with its weight.
+
+use std::hash::Hash;
+
+use crate::clouds::{Clouds, Merge};
+use crate::recorded::{Next, Table};
+use crate::{Chance, Counts, Die, Entry, Fast, Fault, Flow, Game, Play, Policy, RuleId, Scene, Stop};
+
+/// What may come of it, in order of first arrival; the probabilities add up to 1.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Odds<R> {
+    /// Each outcome with its probability.
+    pub outcomes: Vec<(R, f64)>,
+    /// How often the rule was run.
+    pub paths: u64,
+}
+
+impl<R> Odds<R> {
+    /// The probability that an outcome satisfies `wanted`.
+    pub fn chance(&self, wanted: impl Fn(&R) -> bool) -> f64 {
+        self.outcomes.iter().filter(|(outcome, _)| wanted(outcome)).map(|(_, weight)| weight).sum()
+    }
+
+    /// The mean of a number read off each outcome.
+    pub fn mean(&self, value: impl Fn(&R) -> f64) -> f64 {
+        self.outcomes.iter().map(|(outcome, weight)| value(outcome) * weight).sum()
+    }
+}
+
+/// Choices come from a policy, or all of them are walked to find the best.
+enum Choices<P> {
+    Given(P),
+    All,
+}
+
+struct Enumerate<'a, G: Game, P> {
+    clouds: Clouds,
+    choices: Choices<P>,
+    prefix: &'a [(u32, Entry<G::Answer>)],
+    at: usize,
+}
+
+const DIVERGED: Stop = Stop::Fault(Fault::Diverged);
+
+impl<G: Game, P> Chance for Enumerate<'_, G, P> {
+    fn dice(&mut self, die: &'static Die, n: u8, _why: RuleId) -> Flow<Counts> {
+        if n == 0 {
+            return Ok([0; 8]);
+        }
+        let Some((_, entry)) = self.prefix.get(self.at) else { return self.clouds.dice(die, n) };
+        let Entry::Dice(sides) = entry else { return Err(DIVERGED) };
+        self.at += 1;
+        die.count(sides).ok_or(DIVERGED)
+    }
+
+    fn draw(&mut self, weights: &[u32], _why: RuleId) -> Flow<usize> {
+        let Some((_, entry)) = self.prefix.get(self.at) else { return self.clouds.draw(weights) };
+        let Entry::Draw(index) = entry else { return Err(DIVERGED) };
+        self.at += 1;
+        Ok(*index as usize)
+    }
+}
+
+impl<G: Game, P: Policy<G>> Table<G> for Enumerate<'_, G, P> {
+    fn next(&mut self, _state: &mut G::State, _ask: &G::Ask) -> Flow<Next<G::Answer>> {
+        let Some((_, entry)) = self.prefix.get(self.at) else { return Ok(Next::Open) };
+        let Entry::Answer(_, answer) = entry else { return Err(DIVERGED) };
+        self.at += 1;
+        Ok(Next::Given(*answer))
+    }
+
+    fn pick(&mut self, scene: Scene<G>, ask: &G::Ask, options: &[G::Answer]) -> Flow<usize> {
+        match &mut self.choices {
+            Choices::Given(policy) => Ok(policy.pick(scene, ask, options, &mut Fast::new(0))),
+            Choices::All => self.clouds.choice(options.len()),
+        }
+    }
+
+    fn clouds(&mut self) -> Option<&mut Clouds> {
+        // Recorded dice are known: they make no clouds.
+        if self.at == self.prefix.len() { Some(&mut self.clouds) } else { None }
+    }
+
+    fn chance(&mut self) -> &mut dyn Chance {
+        self
+    }
+}
+
+/// Runs `rule` once for every way it can go and adds up what comes of it.
+///
+/// # Errors
+/// When the rule stops for another reason than chance and choice.
+pub fn odds<G: Game, P: Policy<G>, R: Clone + Eq + Hash>(
+    scene: Scene<G>,
+    policy: P,
+    rule: impl Fn(&mut Play<G>) -> Flow<R>,
+) -> Flow<Odds<R>> {
+    odds_from(scene, &[], policy, rule)
+}
+
+/// The same from the middle of a step: what was said and rolled since the checkpoint is handed back first.
+///
+/// # Errors
+/// As for [`odds`].
+pub fn odds_from<G: Game, P: Policy<G>, R: Clone + Eq + Hash>(
+    checkpoint: Scene<G>,
+    prefix: &[(u32, Entry<G::Answer>)],
+    policy: P,
+    rule: impl Fn(&mut Play<G>) -> Flow<R>,
+) -> Flow<Odds<R>> {
+    let choices = Choices::Given(policy);
+    let mut table = Enumerate::<G, P> { clouds: Clouds::default(), choices, prefix, at: 0 };
+    let mut merge = Merge::new();
+    let mut paths = 0;
+    loop {
+        table.clouds.restart();
+        table.at = 0;
+        let outcome = rule(&mut Play::new(checkpoint.content, checkpoint.state.clone(), &mut table))?;
+        paths += 1;
+        merge.add(outcome, table.clouds.weight());
+        if !table.clouds.advance() {
+            return Ok(Odds { outcomes: merge.into_list(), paths });
+        }
+    }
+}
+
+/// The value of the best play, by the same runs: chance averages, choices maximise.
+///
+/// # Errors
+/// As for [`odds`].
+pub fn best<G: Game>(scene: Scene<G>, rule: impl Fn(&mut Play<G>) -> Flow<f64>) -> Flow<f64> {
+    let choices: Choices<crate::Uniform> = Choices::All;
+    let mut table = Enumerate::<G, _> { clouds: Clouds::default(), choices, prefix: &[], at: 0 };
+    loop {
+        table.clouds.restart();
+        let value = rule(&mut Play::new(scene.content, scene.state.clone(), &mut table))?;
+        if let Some(value) = table.clouds.advance_with(value) {
+            return Ok(value);
+        }
+    }
+}
