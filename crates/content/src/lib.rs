@@ -1,1 +1,49 @@
-//! Under construction.
+//! Packs of YAML, read for any game: text with limits, typed loading that keeps line and column,
+//! packs as folders, checks that point at the value they dislike, fingerprints and schemas.
+//!
+//! Nothing here knows a game. A game brings its own types (serde, externally tagged enums, unknown
+//! fields denied) and its own codes; this crate finds the place and draws the picture:
+//!
+//! ```text
+//! error[content.unknown-field]: `amout` is not a field of `deal-damage`
+//!   content/champions/core/sky-lance.yaml:10:24
+//! 10 |       - deal-damage: { amout: 2, to: { choose: { from: enemy } } }
+//!    |                        ^^^^^ did you mean `amount`?
+//! ```
+//!
+//! **Never `#[serde(flatten)]`, `untagged` or `tag = ".."` in a type that is loaded here.** serde
+//! buffers the value for those and every line and column inside it is lost.
+
+#![forbid(unsafe_code)]
+
+mod source;
+mod span;
+
+mod code;
+mod diagnostic;
+mod render;
+
+mod expect;
+mod load;
+mod mistake;
+mod outline;
+mod repair;
+mod suggest;
+
+mod check;
+mod fingerprint;
+mod id;
+mod pack;
+mod schema;
+
+pub use check::{Checker, Seen};
+pub use code::Code;
+pub use diagnostic::{Diagnostic, Diagnostics};
+pub use fingerprint::fingerprint;
+pub use id::Id;
+pub use load::{load, read_any_bytes};
+pub use pack::{Entry, Manifest, Names, Pack, PackReader, Thing, load_dir, load_embedded};
+pub use schema::{assert_fresh, schema};
+pub use source::{MAX_BYTES, Source};
+pub use span::{Span, Spanned};
+pub use suggest::did_you_mean;

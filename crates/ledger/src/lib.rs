@@ -1,1 +1,4 @@
 //! Under construction.
+#[cfg(feature = "build")]
+pub mod build;
+mod ids;
