@@ -28,7 +28,7 @@ impl<'a> Checker<'a> {
         help: Option<String>,
     ) {
         self.found
-            .push(Diagnostic::new(code, self.source, span, message).with_help(help));
+            .push(Diagnostic::new(code, self.source, span, message).with_any_help(help));
     }
 
     /// Reports at the first `needle` inside a longer text.

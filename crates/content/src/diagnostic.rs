@@ -59,8 +59,14 @@ impl Diagnostic {
     }
 
     #[must_use]
-    pub fn with_help(mut self, help: impl Into<Option<String>>) -> Diagnostic {
-        self.help = help.into();
+    pub fn with_help(self, help: impl Into<String>) -> Diagnostic {
+        self.with_any_help(Some(help.into()))
+    }
+
+    /// The same with help that there may or may not be.
+    #[must_use]
+    pub fn with_any_help(mut self, help: Option<String>) -> Diagnostic {
+        self.help = help;
         self
     }
 

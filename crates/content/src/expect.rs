@@ -14,7 +14,7 @@ pub(crate) fn in_words(expected: &str) -> String {
         "i64" | "i128" => "a whole number".to_owned(),
         "f32" | "f64" | "floating point" => "a number".to_owned(),
         "bool" | "boolean" => "`true` or `false`".to_owned(),
-        "string scalar" | "scalar" => "a single word or text".to_owned(),
+        "string scalar" | "scalar" => "a single value".to_owned(),
         "sequence start" | "sequence" => "a list".to_owned(),
         "mapping start" | "map" => "a map of fields".to_owned(),
         other => other.to_owned(),

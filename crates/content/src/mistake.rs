@@ -28,9 +28,7 @@ impl Mistake {
         };
         let span = span.map_or(Span::FILE, Span::of);
         let plain = |code: Code, message: &str, help: &str| {
-            Mistake::without_repair(
-                Diagnostic::new(code, source, span, message).with_help(help.to_owned()),
-            )
+            Mistake::without_repair(Diagnostic::new(code, source, span, message).with_help(help))
         };
         match innermost(error) {
             Error::Budget { breach, .. } => {
@@ -67,13 +65,9 @@ impl Mistake {
             Error::Unexpected { expected, .. } => {
                 wrong_type(&in_words(expected), None, &outline, source, span)
             }
-            Error::NullIntoString { .. } => wrong_type(
-                "a single word or text",
-                Some("nothing"),
-                &outline,
-                source,
-                span,
-            ),
+            Error::NullIntoString { .. } => {
+                wrong_type("a word or a text", Some("nothing"), &outline, source, span)
+            }
             Error::UnexpectedValueForUnit { .. }
             | Error::UnexpectedValueForUnitEnumVariant { .. } => {
                 wrong_type("a bare word, without a value", None, &outline, source, span)
@@ -210,7 +204,7 @@ fn not_yaml(error: &ScanError, source: &Source) -> Diagnostic {
     let line = source.line(span.line).unwrap_or("");
     let indent = &line[..line.len() - line.trim_start().len()];
     if indent.contains('\t') {
-        return diagnostic.with_help("indent with spaces, not with tabs".to_owned());
+        return diagnostic.with_help("indent with spaces, not with tabs");
     }
     diagnostic
 }
@@ -229,7 +223,7 @@ fn over_budget(breach: &BudgetBreach, source: &Source, span: Span) -> Diagnostic
             span,
             "holds more values than a file may",
         )
-        .with_help("write one thing in one file".to_owned()),
+        .with_help("write one thing in one file"),
     }
 }
 
@@ -245,7 +239,7 @@ fn too_many_aliases(source: &Source, span: Span) -> Diagnostic {
         span,
         "aliases (`*name`) unfold into too much",
     )
-    .with_help("write the values out".to_owned())
+    .with_help("write the values out")
 }
 
 fn unknown_field(
@@ -266,7 +260,7 @@ fn unknown_field(
             .filter(|name| !is_taken(name))
             .map(|name| Repair::rewrite(span, name)),
         diagnostic: Diagnostic::new(Code::UnknownField, source, span, message)
-            .with_help(help_among(field, known)),
+            .with_any_help(help_among(field, known)),
     }
 }
 
@@ -284,15 +278,20 @@ fn unknown_variant(
     Mistake {
         repair: did_you_mean(variant, known.clone()).map(|name| Repair::rewrite(span, name)),
         diagnostic: Diagnostic::new(Code::UnknownVariant, source, span, message)
-            .with_help(help_among(variant, known)),
+            .with_any_help(help_among(variant, known)),
     }
 }
 
 fn missing_field(field: &str, outline: &Outline, source: &Source, span: Span) -> Diagnostic {
-    let map = outline.map_at(span.start as usize);
-    let owner = map.map_or_else(|| "this file".to_owned(), |map| outline.name(map));
-    // A block map begins with its first key: that key is underlined, not only its first letter.
-    let span = match outline.scalar_at(span.start as usize) {
+    let start = span.start as usize;
+    let owner = match (outline.map_at(start), outline.scalar_at(start)) {
+        (Some(map), _) => outline.name(map),
+        // The reader places it at the first key, even where the map begins with a brace.
+        (None, Some(first_key)) => outline.owner(first_key),
+        (None, None) => "this map".to_owned(),
+    };
+    // The whole first key is underlined, not only its first letter.
+    let span = match outline.scalar_at(start) {
         Some(first_key) => span_of_node(first_key, source),
         None => span,
     };
@@ -325,6 +324,8 @@ fn wrong_type(
     source: &Source,
     span: Span,
 ) -> Mistake {
+    let node = outline.node_at(span.start as usize);
+    let found = found.or_else(|| node.map(Node::shape_in_words));
     let subject = subject(outline, span);
     let message = match found {
         Some(found) => format!("{subject} must be {expected}, not {found}"),

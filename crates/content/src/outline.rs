@@ -33,6 +33,17 @@ enum Shape {
     Alias,
 }
 
+impl Node {
+    pub fn shape_in_words(&self) -> &'static str {
+        match self.shape {
+            Shape::Scalar(_) => "a single value",
+            Shape::List => "a list",
+            Shape::Map => "a map of fields",
+            Shape::Alias => "an alias",
+        }
+    }
+}
+
 impl Outline {
     /// # Errors
     ///

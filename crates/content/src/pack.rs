@@ -92,8 +92,8 @@ where
         let inside = inside.as_ref();
         match Source::from_bytes(&format!("{root}/{inside}"), bytes.as_ref()) {
             Ok(source) => read.push((inside.to_owned(), Some(source))),
-            Err(diagnostic) => {
-                found.push(diagnostic);
+            Err(diagnostics) => {
+                found.extend(diagnostics);
                 read.push((inside.to_owned(), None));
             }
         }
@@ -138,8 +138,8 @@ fn walk(folder: &Path, inside: &str, files: &mut Vec<File>, found: &mut Diagnost
         } else {
             match Source::read(&path) {
                 Ok(source) => files.push((inside, Some(source))),
-                Err(diagnostic) => {
-                    found.push(diagnostic);
+                Err(diagnostics) => {
+                    found.extend(diagnostics);
                     files.push((inside, None));
                 }
             }
@@ -199,7 +199,7 @@ impl PackReader {
         if !manifest_is_there {
             let missing =
                 Diagnostic::of_file(Code::NoManifest, &root, format!("has no {MANIFEST}"));
-            found.push(missing.with_help("with id, name, version, authors and licence".to_owned()));
+            found.push(missing.with_help("with id, name, version, authors and licence"));
         }
         PackReader {
             root,
@@ -268,7 +268,7 @@ impl PackReader {
                 format!("`{folder}` is no kind of content"),
             );
             self.found
-                .push(unknown.with_help(help_among(folder, self.read.iter().copied())));
+                .push(unknown.with_any_help(help_among(folder, self.read.iter().copied())));
         }
         match self.manifest {
             Some(manifest) => self.found.into_result(Pack {
@@ -303,6 +303,6 @@ fn stray(root: &str, inside: &str) -> Diagnostic {
     let diagnostic = Diagnostic::of_file(Code::StrayFile, &path, "has no place in a pack");
     match inside.strip_suffix(".yml") {
         Some(stem) => diagnostic.with_help(format!("call it {stem}.yaml")),
-        None => diagnostic.with_help("things are kind/thing.yaml, one folder deep".to_owned()),
+        None => diagnostic.with_help("things are kind/thing.yaml, one folder deep"),
     }
 }

@@ -99,7 +99,7 @@ impl<'a> Draft<'a> {
             help,
             ..
         } = diagnostic;
-        Some(Diagnostic::new(code, self.original, span, message).with_help(help))
+        Some(Diagnostic::new(code, self.original, span, message).with_any_help(help))
     }
 }
 

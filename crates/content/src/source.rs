@@ -4,7 +4,7 @@ use std::fs::{self, File};
 use std::io::Read;
 use std::path::Path;
 
-use crate::{Code, Diagnostic, Span};
+use crate::{Code, Diagnostic, Diagnostics, Span};
 
 /// The longest file that is read. The longest ledger is a tenth of it.
 pub const MAX_BYTES: u64 = 4 * 1024 * 1024;
@@ -26,7 +26,7 @@ impl Source {
     /// # Errors
     ///
     /// One diagnostic that says why the file is not admitted.
-    pub fn read(path: &Path) -> Result<Source, Diagnostic> {
+    pub fn read(path: &Path) -> Result<Source, Diagnostics> {
         let shown = slashed(path);
         let unreadable = |why: String| {
             Diagnostic::of_file(Code::Unreadable, &shown, format!("can't be read: {why}"))
@@ -34,10 +34,10 @@ impl Source {
 
         let metadata = fs::metadata(path).map_err(|error| unreadable(error.to_string()))?;
         if !metadata.is_file() {
-            return Err(unreadable("it is not a regular file".to_owned()));
+            return Err(unreadable("it is not a regular file".to_owned()).into());
         }
         if metadata.len() > MAX_BYTES {
-            return Err(too_large(&shown));
+            return Err(too_large(&shown).into());
         }
         // The length may have grown since, so the reading itself stops one byte past the limit.
         let mut bytes = Vec::new();
@@ -52,9 +52,9 @@ impl Source {
     /// # Errors
     ///
     /// One diagnostic that says why the bytes are not admitted.
-    pub fn from_bytes(path: &str, bytes: &[u8]) -> Result<Source, Diagnostic> {
+    pub fn from_bytes(path: &str, bytes: &[u8]) -> Result<Source, Diagnostics> {
         if bytes.len() as u64 > MAX_BYTES {
-            return Err(too_large(path));
+            return Err(too_large(path).into());
         }
         match std::str::from_utf8(bytes) {
             Ok(text) => Source::from_text(path, text),
@@ -70,7 +70,8 @@ impl Source {
                     bytes[error.valid_up_to()]
                 );
                 Err(Diagnostic::new(Code::NotUtf8, &lossy, span, message)
-                    .with_help("save the file as UTF-8".to_owned()))
+                    .with_help("save the file as UTF-8")
+                    .into())
             }
         }
     }
@@ -80,9 +81,9 @@ impl Source {
     /// # Errors
     ///
     /// One diagnostic that says why the text is not admitted.
-    pub fn from_text(path: &str, text: &str) -> Result<Source, Diagnostic> {
+    pub fn from_text(path: &str, text: &str) -> Result<Source, Diagnostics> {
         if text.len() as u64 > MAX_BYTES {
-            return Err(too_large(path));
+            return Err(too_large(path).into());
         }
         let source = Source {
             path: path.to_owned(),
@@ -97,10 +98,11 @@ impl Source {
             Some((at, character)) => {
                 let span = source.span_at(at, character.len_utf8());
                 let message = format!("the character U+{:04X} can't be seen", u32::from(character));
+                let help = "remove it, or write it as an escape inside double quotes";
                 Err(
-                    Diagnostic::new(Code::HiddenCharacter, &source, span, message).with_help(
-                        "remove it, or write it as an escape inside double quotes".to_owned(),
-                    ),
+                    Diagnostic::new(Code::HiddenCharacter, &source, span, message)
+                        .with_help(help)
+                        .into(),
                 )
             }
         }
@@ -184,6 +186,5 @@ fn is_hidden(character: char) -> bool {
 
 fn too_large(path: &str) -> Diagnostic {
     let message = format!("is longer than {} MiB", MAX_BYTES / (1024 * 1024));
-    Diagnostic::of_file(Code::TooLarge, path, message)
-        .with_help("write one thing in one file".to_owned())
+    Diagnostic::of_file(Code::TooLarge, path, message).with_help("write one thing in one file")
 }
