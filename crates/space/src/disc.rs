@@ -59,7 +59,7 @@ impl Disc {
 }
 
 /// An upright figure: a cylinder whose base is a disc at height `at.z`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 pub struct Body {
     pub at: Spot,
     pub r: i32,

@@ -3,7 +3,7 @@
 use crate::{Body, Rect};
 
 /// A piece of terrain: solid from the ground up to a flat `top`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 pub struct Block<O = Rect> {
     pub foot: O,
     pub top: i32,
@@ -37,7 +37,9 @@ pub enum Thing {
 }
 
 /// A small set of indices below [`Set::CAPACITY`].
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, Default, serde::Serialize, serde::Deserialize,
+)]
 pub struct Set(pub u64);
 
 impl Set {

@@ -7,7 +7,7 @@ use crate::root::{compare_distance, root_down};
 use crate::{Disc, P, SLACK, Stride};
 
 /// An upright rectangle from its lowest to its highest corner.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 pub struct Rect {
     pub lo: P,
     pub hi: P,

@@ -159,9 +159,10 @@ pub fn surface_below<B: Base, O: Outline>(field: &Field<O>, base: &B, z: i32) ->
 /// Where a body comes down that has lost what carried it; `None` when there is no free place on the whole table.
 ///
 /// It drops straight to [`surface_below`]. When it does not fit there, beside the roof it fell past or on top of
-/// somebody, it goes to the nearest free place: rings about the spot, [`RING`] mils wider each time, are tried in 64
-/// directions, anticlockwise from the x axis, each with the surface below it; the first that is free is then drawn in
-/// along its direction by halving, so that the body ends in contact with what it was in the way of.
+/// somebody, it goes to a free place near by: rings about the spot, [`RING`] mils wider each time, are tried in 64
+/// directions, anticlockwise from the x axis, each with the surface below it. On the first ring with a free place all
+/// of them are drawn in along their directions by halving, so that the body ends in contact with what it was in the
+/// way of, and the nearest is taken; of several the first.
 pub fn fall<O: Outline>(field: &Field<O>, body: &Body) -> Option<Landing> {
     land(field, &body.disc(), body.at.z, body.height)
 }
@@ -176,34 +177,47 @@ pub fn land<B: Base, O: Outline>(
     z: i32,
     height: i32,
 ) -> Option<Landing> {
-    if let Some(landing) = set_down(field, base, z, height) {
+    if let Ok(landing) = set_down(field, base, z, height) {
         return Some(landing);
     }
-    let middle = base.middle();
     let widest = field.size.0 + field.size.1;
-    for radius in (RING..=widest).step_by(RING as usize) {
-        for direction in 0..64 {
-            let dir = Turn(direction << 10).dir();
-            let try_at = |radius: i32| {
-                let place = at(middle, dir, i64::from(radius), 0);
-                set_down(field, &base.moved(place), z, height)
-            };
-            let Some(mut found) = try_at(radius) else {
-                continue;
-            };
-            // The same direction failed one ring further in.
-            let (mut bad, mut good) = (radius - RING, radius);
-            while good - bad > 1 {
-                let halfway = (bad + good) / 2;
-                match try_at(halfway) {
-                    Some(nearer) => (good, found) = (halfway, nearer),
-                    None => bad = halfway,
-                }
-            }
-            return Some(found);
+    let rings = (RING..=widest).step_by(RING as usize);
+    let nearest_on = |ring: i32| {
+        let directions = (0..64).map(|sixty_fourth| Turn(sixty_fourth << 10));
+        let free = directions.filter_map(|way| draw_in(field, base, z, height, way, ring));
+        free.min_by_key(|&(radius, _)| radius)
+    };
+    rings
+        .into_iter()
+        .find_map(nearest_on)
+        .map(|(_, found)| found)
+}
+
+/// The landing nearest to the middle in a direction, between the last ring, which had none, and this one.
+///
+/// It is then moved out again by [`SLACK`], if it may, so that what it touches is not inside it even by a mil.
+fn draw_in<B: Base, O: Outline>(
+    field: &Field<O>,
+    base: &B,
+    z: i32,
+    height: i32,
+    way: Turn,
+    ring: i32,
+) -> Option<(i32, Landing)> {
+    let landing_at = |radius: i32| {
+        let place = at(base.middle(), way.dir(), i64::from(radius), 0);
+        set_down(field, &base.moved(place), z, height).ok()
+    };
+    let mut found = landing_at(ring)?;
+    let (mut taken, mut free) = (ring - RING, ring);
+    while free - taken > 1 {
+        let halfway = (taken + free) / 2;
+        match landing_at(halfway) {
+            Some(nearer) => (free, found) = (halfway, nearer),
+            None => taken = halfway,
         }
     }
-    None
+    Some((free, landing_at(free + SLACK).unwrap_or(found)))
 }
 
 /// Straight down from `z`, when the thing fits on the surface below.
@@ -212,10 +226,10 @@ pub(crate) fn set_down<B: Base, O: Outline>(
     base: &B,
     z: i32,
     height: i32,
-) -> Option<Landing> {
+) -> Result<Landing, NoRest> {
     let (surface, floor) = surface_below(field, base, z);
-    fits(field, base, floor, height).ok()?;
-    Some(Landing {
+    fits(field, base, floor, height)?;
+    Ok(Landing {
         at: base.middle().at(floor),
         surface,
         drop: (z - floor).max(0),

@@ -80,7 +80,11 @@ impl Stride {
         if !self.bounds(reach).meets(&foot.bounds()) {
             return None;
         }
-        let hint = foot.hint_stride(self, f64::from(reach) + ROUNDING);
+        let hint = if self.is_empty() {
+            Some((0.0, 0.0)) // a line needs a direction
+        } else {
+            foot.hint_stride(self, f64::from(reach) + ROUNDING)
+        };
         self.search(hint, |c| foot.closer(c, reach))
     }
 

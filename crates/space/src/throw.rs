@@ -7,8 +7,8 @@ use crate::rest::set_down;
 use crate::slope::Slope;
 use crate::stride::{Chain, clamped};
 use crate::{
-    Base, Block, Body, Disc, Field, Landing, P, Rect, SLACK, Set, Span, Spot, Stride, Thing, V, at,
-    land, unit,
+    Base, Block, Body, Disc, Field, Landing, NoRest, P, Rect, SLACK, Set, Span, Spot, Stride,
+    Thing, V, at, land, unit,
 };
 
 /// A flat straight strip in space, as wide as what is thrown along it.
@@ -101,17 +101,23 @@ impl Ribbon {
         height: i32,
         k: i32,
     ) -> Option<(i32, Landing)> {
-        let (chain, slope) = (Chain::new(&self.stride()), self.slope());
-        let mut k = k.clamp(0, chain.len);
+        let way = WayBack {
+            field,
+            base,
+            chain: Chain::new(&self.stride()),
+            slope: self.slope(),
+        };
+        let mut k = k.clamp(0, way.chain.len);
         loop {
-            let here = base.moved(chain.place(k));
-            if let Some(landing) = set_down(field, &here, slope.at(k), height) {
-                return Some((k, landing));
-            }
+            let why = match way.set_down(height, k) {
+                Ok(landing) => return Some((k, landing)),
+                Err(why) => why,
+            };
             if k == 0 {
-                return land(field, &here, self.from.z, height).map(|landing| (0, landing));
+                let start = base.moved(self.from.flat());
+                return land(field, &start, self.from.z, height).map(|landing| (0, landing));
             }
-            k -= 1;
+            k = way.before(k, why);
         }
     }
 
@@ -217,6 +223,63 @@ impl Ribbon {
         let enter = (first..=last).find(|&k| hit(chain.place(k)))?;
         let leave = (enter..=last).rev().find(|&k| hit(chain.place(k)))?;
         Some(Span { enter, leave })
+    }
+}
+
+/// The way back along a path, on which a thing looks for a place to rest.
+struct WayBack<'a, 'f, B, O> {
+    field: &'a Field<'f, O>,
+    base: &'a B,
+    chain: Chain,
+    slope: Slope,
+}
+
+impl<B: Base, O: Outline> WayBack<'_, '_, B, O> {
+    fn set_down(&self, height: i32, k: i32) -> Result<Landing, NoRest> {
+        let here = self.base.moved(self.chain.place(k));
+        set_down(self.field, &here, self.slope.at(k), height)
+    }
+
+    /// The next place back from `k` at which what is in the way there may be so no longer.
+    ///
+    /// On the ground that is the near end of the stretch in which the two overlap, found by leaping and halving, as
+    /// the stretch is one piece. Where a roof could carry the thing, the height may change at any mil: one step.
+    fn before(&self, k: i32, why: NoRest) -> i32 {
+        let (mut taken, mut leap) = (k, 1);
+        let mut free = loop {
+            let next = (taken - leap).max(0);
+            if next == taken || !self.in_the_way(next, why) {
+                break next;
+            }
+            (taken, leap) = (next, 2 * leap);
+        };
+        while taken - free > 1 {
+            let middle = (free + taken) / 2;
+            if self.in_the_way(middle, why) {
+                taken = middle;
+            } else {
+                free = middle;
+            }
+        }
+        let middles = Rect::spanning(self.chain.place(free), self.chain.place(k));
+        let highest = self.slope.at(free).max(self.slope.at(k)) + SLACK;
+        let roofs = self.field.standing_blocks();
+        let mut roofs = roofs.filter(|(_, block)| block.top <= highest);
+        if roofs.any(|(_, roof)| roof.foot.bounds().touches_rect(&middles)) {
+            k - 1
+        } else {
+            free
+        }
+    }
+
+    fn in_the_way(&self, k: i32, why: NoRest) -> bool {
+        let here = self.base.moved(self.chain.place(k));
+        match why {
+            NoRest::OffTable => !here.on_table(self.field.size),
+            NoRest::InBlock(i) => here.overlaps(&self.field.blocks[i].foot),
+            NoRest::OnBody(i) => here.overlaps_disc(&self.field.bodies[i].disc()),
+            NoRest::NoSurface => false,
+        }
     }
 }
 
