@@ -101,20 +101,25 @@ fn break_it(code: Code) -> Diagnostics {
         Code::TooLarge => {
             let path = std::env::temp_dir()
                 .join(format!("crossover-too-large-{}.yaml", std::process::id()));
-            let sparse = fs::File::create(&path).unwrap();
-            sparse.set_len(100 * 1024 * 1024 * 1024).unwrap();
+            let sparse = fs::File::create(&path).expect("a temporary file");
+            sparse
+                .set_len(100 * 1024 * 1024 * 1024)
+                .expect("a sparse file");
             let refused = Source::read(&path).expect_err("a file of 100 GiB is refused unread");
-            fs::remove_file(&path).unwrap();
+            fs::remove_file(&path).expect("our own file");
             return refused;
         }
         Code::TooComplex => {
             let text = format!("id: sky-lance\ncost: [{}]\n", "1,".repeat(1_000_000));
-            return content::read_any_bytes("too-complex.yaml", text.as_bytes()).unwrap_err();
+            return content::read_any_bytes("too-complex.yaml", text.as_bytes())
+                .expect_err("a million values are refused");
         }
         // A card stops at the first wrong type; the limits show where any value may stand.
-        Code::TooDeep | Code::TooManyAliases => {
-            content::read_any_bytes(&file.to_string_lossy(), &fs::read(&file).unwrap()).map(|_| ())
-        }
+        Code::TooDeep | Code::TooManyAliases => content::read_any_bytes(
+            &file.to_string_lossy(),
+            &fs::read(&file).expect("a fixture"),
+        )
+        .map(|_| ()),
         _ if folder.is_dir() => read_pack(&folder),
         _ => read_card_file(&file).map(|_| ()),
     };
@@ -124,13 +129,12 @@ fn break_it(code: Code) -> Diagnostics {
 /// The drawing, with paths as they are inside the repository.
 fn drawing(diagnostics: &Diagnostics) -> String {
     let fixtures = format!("{}/", fixtures().to_string_lossy().replace('\\', "/"));
-    let mut drawing = diagnostics.to_string().replace(&fixtures, "");
-    if let Some(at) = drawing.find("crossover-too-large-") {
-        let start = drawing[..at].rfind("  ").unwrap() + 2;
-        let end = at + drawing[at..].find('\n').unwrap();
-        drawing.replace_range(start..end, "too-large.yaml");
+    let drawing = diagnostics.to_string().replace(&fixtures, "");
+    let is_temporary = |line: &&str| line.contains("crossover-too-large-");
+    match drawing.lines().find(is_temporary) {
+        Some(line) => drawing.replace(line, "  too-large.yaml"),
+        None => drawing,
     }
-    drawing
 }
 
 #[test]

@@ -77,16 +77,15 @@ fn corpus(folder: &str) -> Vec<(PathBuf, Vec<u8>)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("corpus")
         .join(folder);
-    let mut paths: Vec<PathBuf> = fs::read_dir(folder)
-        .unwrap()
-        .map(|entry| entry.unwrap().path())
-        .collect();
+    let entries = fs::read_dir(folder).expect("the corpus has this folder");
+    let mut paths: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
     paths.sort();
     assert!(!paths.is_empty());
-    paths
-        .into_iter()
-        .map(|path| (path.clone(), fs::read(path).unwrap()))
-        .collect()
+    let read = |path: PathBuf| {
+        let bytes = fs::read(&path).expect("a file of the corpus");
+        (path, bytes)
+    };
+    paths.into_iter().map(read).collect()
 }
 
 #[test]

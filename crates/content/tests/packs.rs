@@ -31,12 +31,12 @@ fn cards_and_pack(mut reader: PackReader) -> (Vec<String>, Pack) {
         .iter()
         .map(|card| format!("{} for {}", card.value.id, card.value.cost))
         .collect();
-    (cards, reader.finish().unwrap())
+    (cards, reader.finish().expect("the house pack is well"))
 }
 
 fn embedded(newline: &str, files: &[&str]) -> PackReader {
     let read = |inside: &&str| {
-        let text = fs::read_to_string(house().join(inside)).unwrap();
+        let text = fs::read_to_string(house().join(inside)).expect("a file of the house pack");
         (
             (*inside).to_owned(),
             text.replace('\n', newline).into_bytes(),

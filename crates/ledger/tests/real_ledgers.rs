@@ -1,0 +1,166 @@
+//! The ledgers of this repository, as they are shipped.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use content::Source;
+use ledger::citations::{Citation, in_rust_sources, in_scenario};
+use ledger::{Coverage, Index, Language, Ledger, rule_ids};
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+fn read(game: &str) -> Ledger {
+    match Ledger::read(&root().join(format!("rules/{game}.yaml"))) {
+        Ok(ledger) => ledger,
+        Err(diagnostics) => panic!("{diagnostics}"),
+    }
+}
+
+#[test]
+fn every_ledger_is_well_and_the_build_script_sees_the_same_ids() {
+    let mut games = 0;
+    for entry in fs::read_dir(root().join("rules")).unwrap() {
+        let path = entry.unwrap().path();
+        let ledger = Ledger::read(&path).unwrap_or_else(|diagnostics| panic!("{diagnostics}"));
+        assert_eq!(path.file_stem().unwrap(), ledger.game.as_str());
+
+        let text = fs::read_to_string(&path).unwrap();
+        let mut ids: Vec<&str> = ledger.rules().map(|rule| rule.id.as_str()).collect();
+        ids.sort_unstable();
+        assert_eq!(rule_ids(&text).unwrap(), ids);
+        games += 1;
+    }
+    assert!(games >= 1);
+}
+
+#[test]
+fn the_parts_we_do_not_type_are_kept() {
+    let pow = read("pow");
+    assert!(pow.rules().count() >= 351);
+    let parts: Vec<&str> = pow.other_parts.keys().map(String::as_str).collect();
+    assert_eq!(parts, ["components", "content", "conventions", "sources"]);
+    assert_eq!(pow.other_parts["components"][0]["id"], "dice");
+    assert_eq!(pow.rule("tests.roll").unwrap().id.span.column, 13);
+}
+
+/// The ids of the best five, one a line.
+fn best(query: &str, language: Language) -> String {
+    let pow = read("pow");
+    let index = Index::new(&pow);
+    let hits = index.search(query, language);
+    let ids: Vec<&str> = hits
+        .iter()
+        .take(5)
+        .map(|hit| hit.rule.id.as_str())
+        .collect();
+    format!("{} found\n{}", hits.len(), ids.join("\n"))
+}
+
+#[test]
+fn search_in_english() {
+    insta::assert_snapshot!(best("knocked down", Language::En));
+}
+
+#[test]
+fn search_in_french() {
+    insta::assert_snapshot!(best("à distance", Language::Fr));
+}
+
+#[test]
+fn search_in_german() {
+    insta::assert_snapshot!(best("Fernkampf", Language::De));
+}
+
+#[test]
+fn an_id_finds_its_rule_first() {
+    let pow = read("pow");
+    let index = Index::new(&pow);
+    for rule in pow.rules() {
+        let hits = index.search(&rule.id, Language::En);
+        assert_eq!(hits[0].rule.id, rule.id);
+    }
+}
+
+#[test]
+fn every_word_must_match_and_no_words_find_nothing() {
+    let pow = read("pow");
+    let index = Index::new(&pow);
+    assert!(!index.search("initiative", Language::En).is_empty());
+    assert!(index.search("initiative zeppelin", Language::En).is_empty());
+    assert!(index.search(" .,! ", Language::En).is_empty());
+    let (accented, plain) = (
+        index.search("ÉNERGIE", Language::Fr),
+        index.search("energie", Language::Fr),
+    );
+    assert!(!accented.is_empty());
+    assert_eq!(accented.len(), plain.len());
+}
+
+#[test]
+fn terms_are_a_dictionary() {
+    let pow = read("pow");
+    let index = Index::new(&pow);
+    let english = |query, language| -> Vec<&str> {
+        index
+            .terms(query, language)
+            .into_iter()
+            .map(|term| term.en.as_str())
+            .collect()
+    };
+    assert_eq!(english("Fernkampf", Language::De), ["ranged"]);
+    assert_eq!(english("à distance", Language::Fr), ["ranged"]);
+    assert_eq!(english("", Language::De), Vec::<&str>::new());
+}
+
+#[test]
+fn a_scenarios_citations_are_held_against_the_ledger() {
+    let pow = read("pow");
+    let scenario = "cites: [tests.roll, tests.rol]\ngiven: { anything: [at, all] }\n";
+    let source = Source::from_text("scenarios/pow/roll.yaml", scenario).unwrap();
+    insta::assert_snapshot!(in_scenario(&source, &pow).unwrap_err(), @r"
+    error[ledger.unknown-rule]: the ledger of pow has no rule `tests.rol`
+      scenarios/pow/roll.yaml:1:21
+    1 | cites: [tests.roll, tests.rol]
+      |                     ^^^^^^^^^ did you mean `tests.roll`?
+    ");
+    let source = Source::from_text("scenarios/pow/roll.yaml", "cites:\n  - tests.roll\n").unwrap();
+    let cited = in_scenario(&source, &pow).unwrap();
+    assert_eq!(
+        (
+            cited[0].rule.as_str(),
+            cited[0].line,
+            cited[0].test.as_str()
+        ),
+        ("tests.roll", 2, "roll")
+    );
+}
+
+#[test]
+fn coverage_has_its_stable_shape() {
+    let text = fs::read_to_string(root().join("crates/ledger/tests/tiny.yaml")).unwrap();
+    let tiny = Ledger::load(&Source::from_text("tiny.yaml", &text).unwrap()).unwrap();
+    let citation = Citation {
+        rule: "tests.roll".into(),
+        file: "a.rs".into(),
+        line: 1,
+        test: "roll".into(),
+    };
+    let coverage = Coverage::of(&tiny, &[citation.clone(), citation]);
+    assert_eq!(
+        serde_json::to_string(&coverage).unwrap(),
+        r#"{"game":"tiny","rules":3,"proven":1,"unproven":["tests.luck","ends.when"]}"#
+    );
+}
+
+#[test]
+fn what_our_sources_cite_is_in_the_ledger() {
+    let pow = read("pow");
+    let citations =
+        in_rust_sources(&root(), "pow").unwrap_or_else(|diagnostics| panic!("{diagnostics}"));
+    for citation in citations {
+        assert!(pow.rule(&citation.rule).is_some(), "{citation:?}");
+        assert!(citation.file.starts_with("crates/"), "{citation:?}");
+    }
+}
