@@ -25,7 +25,7 @@ struct Case<'a> {
 }
 
 /// Asks the same thousand questions in every round.
-fn ask<T>(bencher: Bencher, question: impl Fn(&Case) -> T) {
+fn ask<T>(bencher: Bencher, question: impl Fn(&Case) -> T + Sync) {
     let mut rng = Rng(7);
     let boards: Vec<Board> = (0..20).map(|_| Board::random(&mut rng)).collect();
     let cases: Vec<Case> = (0..ROUNDS)

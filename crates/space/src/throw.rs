@@ -1,9 +1,9 @@
-//! Things in flight: what a straight path in space meets, where it ends, and pushes along the ground.
+//! Things in flight: what a straight path in space meets, and where it ends.
 
 use arrayvec::ArrayVec;
 
 use crate::outline::{Outline, Through};
-use crate::rest::set_down;
+use crate::rest::{Surface, set_down, surface_below};
 use crate::slope::Slope;
 use crate::stride::{Chain, clamped};
 use crate::{
@@ -242,8 +242,8 @@ impl<B: Base, O: Outline> WayBack<'_, '_, B, O> {
 
     /// The next place back from `k` at which what is in the way there may be so no longer.
     ///
-    /// On the ground that is the near end of the stretch in which the two overlap, found by leaping and halving, as
-    /// the stretch is one piece. Where a roof could carry the thing, the height may change at any mil: one step.
+    /// That is the near end of the stretch in which the two overlap, found by leaping and halving, since it is one
+    /// piece. Where the surface may change on it, and with it the height of the thing, it is gone through mil by mil.
     fn before(&self, k: i32, why: NoRest) -> i32 {
         let (mut taken, mut leap) = (k, 1);
         let mut free = loop {
@@ -261,15 +261,35 @@ impl<B: Base, O: Outline> WayBack<'_, '_, B, O> {
                 free = middle;
             }
         }
-        let middles = Rect::spanning(self.chain.place(free), self.chain.place(k));
-        let highest = self.slope.at(free).max(self.slope.at(k)) + SLACK;
-        let roofs = self.field.standing_blocks();
-        let mut roofs = roofs.filter(|(_, block)| block.top <= highest);
-        if roofs.any(|(_, roof)| roof.foot.bounds().touches_rect(&middles)) {
-            k - 1
-        } else {
-            free
+        if self.one_surface(taken, k) {
+            return free;
         }
+        let surface = self.below(k);
+        let mut places = (free..k).rev();
+        let changed = places.find(|&place| self.below(place) != surface);
+        changed.unwrap_or(free)
+    }
+
+    /// The surface below is the same from `first` to `last`.
+    ///
+    /// A top that carries the base at both carries it in between. No other can come in if none that is higher, and
+    /// low enough to land on, is anywhere under the middle of the base.
+    fn one_surface(&self, first: i32, last: i32) -> bool {
+        let (surface, floor) = self.below(last);
+        if self.below(first) != (surface, floor) {
+            return false;
+        }
+        let middles = Rect::spanning(self.chain.place(first), self.chain.place(last));
+        let highest = self.slope.at(first).max(self.slope.at(last)) + SLACK;
+        let mut blocks = self.field.standing_blocks();
+        !blocks.any(|(_, block)| {
+            floor < block.top && block.top <= highest && block.foot.bounds().touches_rect(&middles)
+        })
+    }
+
+    fn below(&self, k: i32) -> (Surface, i32) {
+        let here = self.base.moved(self.chain.place(k));
+        surface_below(self.field, &here, self.slope.at(k))
     }
 
     fn in_the_way(&self, k: i32, why: NoRest) -> bool {

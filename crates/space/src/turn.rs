@@ -168,6 +168,7 @@ const fn cosine_and_sine(part: i128, whole: i128) -> V {
 }
 
 #[cfg(test)]
+#[allow(clippy::disallowed_methods, reason = "compared with a margin")]
 mod tests {
     use super::*;
     use std::f64::consts::TAU;

@@ -133,7 +133,8 @@ pub fn any_convex(rng: &mut Rng, within: i32) -> Convex {
         let (radius, start) = (i64::from(rng.range(300, 1500)), rng.turn());
         let corners = rng.range(3, 8);
         let corner = |i: i32| space::at(from, start.plus(i * 65_536 / corners).dir(), radius, 0);
-        return Convex::new(&(0..corners).map(corner).collect::<Vec<_>>()).unwrap();
+        return Convex::new(&(0..corners).map(corner).collect::<Vec<_>>())
+            .expect("a regular polygon");
     }
     let (length, half) = (rng.range(50, 3000), rng.range(20, 900));
     Convex::bar(
@@ -143,7 +144,7 @@ pub fn any_convex(rng: &mut Rng, within: i32) -> Convex {
         i64::from(length),
         i64::from(half),
     )
-    .unwrap()
+    .expect("a wide bar")
 }
 
 /// The places of a stride, one after the other.

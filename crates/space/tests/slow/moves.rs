@@ -32,7 +32,7 @@ fn slow_walk(field: &Field, body: &Body, to: P, max_step: i32) -> Result<Cost, B
         let (floor, block) = highest.map_or((0, None), |(top, i)| (top, Some(i.0)));
         if floor - z > max_step {
             return Err(Blocked::Rise {
-                block: block.unwrap(),
+                block: block.expect("only a block is higher than the ground"),
                 along,
                 rise: floor - z,
             });
