@@ -2,7 +2,7 @@
 
 use content::Names;
 use serde::{Deserialize, Serialize};
-use space::{P, Rect};
+use space::Rect;
 
 use super::Mils;
 
@@ -53,7 +53,13 @@ pub const SCENERY_TABLE: [SceneryRow; 6] = {
         usual_size: u8,
         measures: (Mils, Mils, Mils),
     ) -> SceneryRow {
-        SceneryRow { size, absorption, structure, usual_size, measures }
+        SceneryRow {
+            size,
+            absorption,
+            structure,
+            usual_size,
+            measures,
+        }
     }
     [
         row((1, 2), 0, (1, 2), 2, (1_000, 1_000, 1_000)),
@@ -102,6 +108,4 @@ pub struct Battlefield {
     pub name: Names,
     /// Its scenery.
     pub pieces: Vec<Piece>,
-    /// The places that missions put markers on must be free of scenery; kept for checks.
-    pub free: Vec<P>,
 }

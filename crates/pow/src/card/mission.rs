@@ -18,6 +18,8 @@ pub struct Mission {
     pub objectives: Vec<Objective>,
     /// What scores.
     pub scoring: Vec<Scoring>,
+    /// Where it can be played, as places in the list of battlefields.
+    pub battlefields: Vec<u16>,
 }
 
 /// An objective marker and its place.

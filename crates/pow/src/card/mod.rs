@@ -1,21 +1,26 @@
 //! What is printed: characters, attacks, powers, battlefields and missions, as the rules read them.
 //!
 //! The files that authors write are in [`file`]; [`check`] turns them into what is here or says what is wrong
-//! with them. Distances are in mils, thousandths of an inch.
+//! with them; [`house`] and [`load`] are the ways in. Distances are in mils, thousandths of an inch.
 
 mod ability;
 mod attack;
 mod battlefield;
 pub mod check;
 pub mod file;
+mod load;
 mod mission;
-mod power;
+pub mod power;
+mod sketched;
+mod team;
 
 pub use ability::{Abilities, Ability, Against};
 pub use attack::{Attack, Bonus, Effect, Effects, Frequency, Kind};
 pub use battlefield::{Battlefield, Class, Piece, SCENERY_TABLE, TABLE};
+pub use load::{house, load};
 pub use mission::{Mission, Objective, ObjectiveKind, Scoring};
-pub use power::{Filter, Modifier, Power, Side as FilterSide, Step, Trigger, Use, Whom};
+pub use power::{Filter, Modifier, Moment, Power, Side as FilterSide, Step, Trigger, Use, Whom};
+pub use team::Team;
 
 use content::Names;
 
@@ -24,8 +29,17 @@ pub type Mils = i32;
 
 /// What an attack is made of, and which defence stands against it (attack.three-defences).
 #[derive(
-    Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug,
-    serde::Serialize, serde::Deserialize, schemars::JsonSchema,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    PartialOrd,
+    Ord,
+    Debug,
+    serde::Serialize,
+    serde::Deserialize,
+    schemars::JsonSchema,
 )]
 #[serde(rename_all = "kebab-case")]
 pub enum Nature {
@@ -62,7 +76,15 @@ impl<T> std::ops::IndexMut<Nature> for ByNature<T> {
 
 /// What is tested with 2D8 (tests.three-characteristics).
 #[derive(
-    Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize, schemars::JsonSchema,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Debug,
+    serde::Serialize,
+    serde::Deserialize,
+    schemars::JsonSchema,
 )]
 #[serde(rename_all = "kebab-case")]
 pub enum Characteristic {
@@ -141,6 +163,8 @@ pub struct Cards {
     pub battlefields: Vec<Battlefield>,
     /// All missions, by id.
     pub missions: Vec<Mission>,
+    /// All teams, by id.
+    pub teams: Vec<Team>,
     /// What saves remember of all this.
     pub fingerprint: String,
 }
@@ -160,9 +184,17 @@ impl Cards {
     pub fn mission(&self, id: &str) -> Option<u16> {
         position(&self.missions, |mission| &mission.id, id)
     }
+
+    /// The place of a team.
+    pub fn team(&self, id: &str) -> Option<u16> {
+        position(&self.teams, |team| &team.id, id)
+    }
 }
 
+/// Lists are in the order of their ids.
 fn position<T>(things: &[T], id_of: impl Fn(&T) -> &String, id: &str) -> Option<u16> {
-    let at = things.iter().position(|thing| id_of(thing) == id)?;
+    let at = things
+        .binary_search_by(|thing| id_of(thing).as_str().cmp(id))
+        .ok()?;
     u16::try_from(at).ok()
 }
