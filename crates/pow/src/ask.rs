@@ -46,7 +46,7 @@ pub enum Ask {
     /// Reroll the attack? (abilities.luck, abilities.master-fighter)
     RerollAttack { side: Side, figure: FigureId, target: FigureId, roll: Roll, needed: i16 },
     /// Reroll the failed test?
-    RerollTest { side: Side, figure: FigureId, of: Characteristic, by: RerollBy, roll: Roll },
+    RerollTest { side: Side, figure: FigureId, of: Characteristic, by: RerollBy },
     /// Test Agility to take half? (attack-types.wave.agility)
     Dodge { side: Side, figure: FigureId, damage: u8 },
     /// Which critical bonus? (attack-types.critical.own-option)
@@ -406,4 +406,46 @@ answers! {
     Edge(Edge), Deploy(Deployed), May(May), Whose(Whose), Activate(Activate), Act(Act), Route(Route),
     Target(Thing), Aim(Turn), React(UsePower), Defend(Defend), Boost(Boost), Reroll(Reroll),
     Critical(Critical), Throw(ThrownAt), Place(Spot), Whom(Whom),
+}
+
+/// Any answer at all, legal or not: what a stranger might send.
+pub(crate) fn any_answer(state: &crate::state::State, chance: &mut table::Fast) -> Answer {
+    let mut below = |n: u32| chance.below(n) as u8;
+    let figure = FigureId(below(state.figures.len() as u32 + 1));
+    let piece = PieceId(below(state.blocks.len() as u32 + 1));
+    let thing = if below(2) == 0 { Thing::Figure(figure) } else { Thing::Piece(piece) };
+    let side = Side::BOTH[usize::from(below(2))];
+    let nature = Nature::ALL[usize::from(below(3))];
+    let may = if below(2) == 0 { May::Yes } else { May::No };
+    let number = below(5);
+    let kind = below(24);
+    let mut coordinate = || chance.below(40_000) as i32 - 2_000;
+    let at = Spot { x: coordinate(), y: coordinate(), z: coordinate() / 5 };
+    let how = [How::Walk, How::Climb, How::Jump, How::Fly][usize::from(number) % 4];
+    match kind {
+        0 => Answer::Edge(Edge::North),
+        1 => Answer::Deploy(Deployed { figure, at }),
+        2 => Answer::May(may),
+        3 => Answer::Whose(Whose(side)),
+        4 => Answer::Activate(Activate::Figure(figure)),
+        5 => Answer::Activate(Activate::Pass),
+        6 => Answer::Act(Act::Attack(number)),
+        7 => Answer::Act([Act::Move, Act::Grab, Act::GetUp, Act::Leap, Act::LayDown][usize::from(number)]),
+        8 => Answer::Act(Act::Interact(ObjectiveId(number))),
+        9 => Answer::Act(Act::Power(number)),
+        10 | 11 | 12 => {
+            let way = [Stretch { how, to: at }];
+            Answer::Route(Route { pay: number, count: 1, stretches: [way[0]; STRETCHES] })
+        }
+        13 | 14 => Answer::Target(thing),
+        15 => Answer::Aim(Turn(at.x as u16)),
+        16 => Answer::React(UsePower::Power { figure, power: number }),
+        17 => Answer::Defend(Defend::With(nature)),
+        18 => Answer::Boost(Boost::Option(number)),
+        19 => Answer::Reroll(Reroll::One(number)),
+        20 => Answer::Critical(Critical::Option(number)),
+        21 => Answer::Throw(if number > 2 { ThrownAt::Thing(thing) } else { ThrownAt::Spot(at) }),
+        22 => Answer::Place(at),
+        _ => Answer::Whom(Whom::Figure(figure)),
+    }
 }

@@ -1,0 +1,642 @@
+//! Making an attack: the five steps of the sheet, in order (attack.order).
+
+use arrayvec::ArrayVec;
+use table::{Flow, Late, Question, Scene, Verdict, need};
+
+use crate::ask::{Ask, Boost, Critical, Defend, May, Reroll, RerollBy, Thing};
+use crate::attack_kinds::{self, Aimed};
+use crate::card::power::Moment;
+use crate::card::{Ability, Attack, Characteristic, Effect, Kind, Mils, Modifier, Nature, Use};
+use crate::characteristic::{self, may_reroll};
+use crate::damage::{self, Guard, after_defences, immune};
+use crate::dice::Roll;
+use crate::event::Event;
+use crate::state::{FIGURES, FigureId, Reading, Side};
+use crate::{Play, Pow, effects, pay, powers, push, rule, scenery, sight};
+
+/// What a defensive reaction adds (attack.reaction.bonus).
+const REACTION: i16 = 2;
+/// What being KO and being Knocked down take off every defence (ko.effect.defence, ko.down.defence).
+const KO: i16 = 3;
+const DOWN: i16 = 1;
+/// The push of Brutal, in inches (abilities.brutal).
+const BRUTAL_PUSH: u8 = 4;
+
+/// One attack of a figure's card.
+pub fn profile<'a>(scene: Scene<'a, Pow>, attacker: FigureId, attack: u8) -> Option<&'a Attack> {
+    scene.card(attacker).attacks.get(usize::from(attack))
+}
+
+/// An attack, from its declaration to the last effect.
+///
+/// # Errors
+/// A stop of the table.
+pub fn attack(play: &mut Play, attacker: FigureId, index: u8) -> Flow<()> {
+    let cards = play.content;
+    let character = usize::from(play.state.figure(attacker).character);
+    let attack = &cards.characters[character].attacks[usize::from(index)];
+
+    // Step 1: declare.
+    play.event(rule!("attack.step-1-declare"), |_| Event::AttackDeclared { figure: attacker, attack: index });
+
+    // Step 2: choose an eligible target, or place the area.
+    let aimed = attack_kinds::aim(play, attacker, index, attack)?;
+    play.event(rule!("attack.step-2-target"), |_| Event::Targeted { figure: attacker, targets: aimed.things() });
+
+    // Step 3: pay; then powers and reactions.
+    crate::activation::mark_used(play, attacker, index, attack.frequency);
+    pay(play, attacker, attack.cost, rule!("attack.step-3-pay"));
+    let mut targets = match aimed {
+        Aimed::Piece(piece) => return scenery::attack(play, attacker, index, piece),
+        Aimed::Figures(targets) => targets,
+    };
+    for &target in &targets {
+        powers::window(play, Moment::Targeted, &powers::Answered { attacker, attack: index, target })?;
+    }
+
+    // Where the line goes on to and what it crosses is measured before anyone is moved by it.
+    let first = targets.first().copied();
+    let area = attack_kinds::is_area(attack.kind);
+    if let (Some(first), false) = (first, area) {
+        targets.extend(attack_kinds::pierced(play.scene(), attacker, first, attack));
+    }
+    let crossed = match first {
+        Some(first) if attack.effects.penetrative && !area => sight::crossed(play.scene(), attacker, first),
+        _ => ArrayVec::new(),
+    };
+
+    // Steps 4 and 5, for each target by itself (rulings.area.roll-each); one boost counts for all.
+    let mut strike = Strike { attacker, index, attack, boost: None };
+    for &target in &targets {
+        let way = if area { Way::Area } else { Way::Direct };
+        let bystanders = attack_kinds::blast(play.scene(), target, attack.effects.explosive);
+        let hit = strike.at(play, target, way)?;
+        if hit.hit && !area && Some(target) == first {
+            for &bystander in &bystanders {
+                strike.at(play, bystander, Way::Blast)?;
+            }
+        }
+    }
+    for piece in crossed {
+        // Whether or not the target was hit (effects.penetrative.through, rulings.penetrative.damage).
+        scenery::damage(play, piece, attack.damage)?;
+    }
+    Ok(())
+}
+
+/// Steps 4 and 5 against one target, as they will be played once the attack is paid: what odds are asked of.
+///
+/// # Errors
+/// A stop of the table.
+pub(crate) fn against(play: &mut Play, attacker: FigureId, index: u8, target: FigureId) -> Flow<Hit> {
+    let cards = play.content;
+    let character = usize::from(play.state.figure(attacker).character);
+    let attack = &cards.characters[character].attacks[usize::from(index)];
+    let way = if attack_kinds::is_area(attack.kind) { Way::Area } else { Way::Direct };
+    Strike { attacker, index, attack, boost: None }.at(play, target, way)
+}
+
+/// How an attack reaches a target.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Way {
+    /// Aimed at it, or behind the target on the line.
+    Direct,
+    /// As one of many in a wave or spray.
+    Area,
+    /// By the explosion around the first target.
+    Blast,
+}
+
+/// One attack on its way to one target after another.
+struct Strike<'a> {
+    attacker: FigureId,
+    index: u8,
+    attack: &'a Attack,
+    /// Chosen before the first roll.
+    boost: Option<Boost>,
+}
+
+impl Strike<'_> {
+    /// Reaction, boost, roll and damage against one target.
+    fn at(&mut self, play: &mut Play, target: FigureId, way: Way) -> Flow<Hit> {
+        let Strike { attacker, index, attack, .. } = *self;
+        if !play.state.is_on_table(target) {
+            return Ok(Hit { hit: false, double: false });
+        }
+        defensive_reaction(play, target, attacker, attack.nature)?;
+        let boost = match self.boost {
+            Some(boost) => boost,
+            None => *self.boost.insert(crate::attack::boost(play, attacker, Some(index))?),
+        };
+        let scene = play.scene();
+        let to_hit = ToHit {
+            attacker,
+            target,
+            nature: attack.nature,
+            bonus: to_hit_bonus(scene, attacker, attack.kind),
+            cover: covered(scene, attacker, target, attack),
+            dice: if boost == Boost::Die { 3 } else { 2 },
+            card_attack: true,
+        };
+        let hit = roll_to_hit(play, &to_hit)?;
+        if hit.hit {
+            self.land(play, target, way, boost, hit.double)?;
+        }
+        Ok(hit)
+    }
+
+    /// Step 5: the damage of a hit, then its effects.
+    fn land(&self, play: &mut Play, target: FigureId, way: Way, boost: Boost, double: bool) -> Flow<()> {
+        let Strike { attacker, index, attack, .. } = *self;
+        let overload = match boost {
+            Boost::Option(option) => attack.overload.get(usize::from(option)).copied(),
+            _ => None,
+        };
+        let bonus = if double { Some(critical(play, attacker, index, attack, target)?) } else { None };
+        let option = match bonus {
+            Some(Critical::Option(option)) => attack.critical.get(usize::from(option)).copied(),
+            _ => None,
+        };
+        let guard = if attack.effects.irresistible { Guard::None } else { Guard::Special };
+        if immune(play.scene(), target, attack.nature, guard) {
+            play.event(rule!("abilities.immunity"), |_| Event::Unaffected { figure: target, nature: attack.nature });
+            return Ok(());
+        }
+
+        let assassin = double && play.scene().has(attacker, Ability::Assassin);
+        let mut amount = Amount {
+            base: if assassin { attack.damage.saturating_mul(2) } else { attack.damage },
+            bonus: u8::from(bonus == Some(Critical::Damage))
+                + overload.map_or(0, |bonus| bonus.damage())
+                + option.map_or(0, |bonus| bonus.damage()),
+            halved: false,
+            less: 0,
+        };
+        if way != Way::Direct && amount.total() > 0 {
+            amount.halved = dodge(play, target, amount.total())?;
+        }
+        amount.less = powers::window(play, Moment::Hit, &powers::Answered { attacker, attack: index, target })?;
+        if !play.state.is_on_table(target) {
+            return Ok(());
+        }
+        if cruel_adds(play.scene(), attacker, target, amount, attack.nature, guard) {
+            amount.bonus += 1;
+        }
+        damage::deal(play, target, amount.total(), attack.nature, guard)?;
+
+        let extra = overload.and_then(|bonus| bonus.effect()).into_iter();
+        let extra = extra.chain(option.and_then(|bonus| bonus.effect()));
+        for effect in attack.effects.on_hit.iter().copied().chain(extra) {
+            effects::apply(play, target, attacker, effect)?;
+        }
+        if double && attack.kind == Kind::Melee {
+            brutal(play, attacker, target)?;
+        }
+        Ok(())
+    }
+}
+
+/// Damage on its way to a target, in the order of rulings.area.half-order.
+#[derive(Clone, Copy)]
+struct Amount {
+    base: u8,
+    bonus: u8,
+    halved: bool,
+    less: u8,
+}
+
+impl Amount {
+    /// Before Weakness and Resistance. Half is rounded down and at least 1 (rulings.area.half-rounding).
+    fn total(self) -> u8 {
+        let sum = self.base.saturating_add(self.bonus);
+        let share = if self.halved && sum > 0 { (sum / 2).max(1) } else { sum };
+        share.saturating_sub(self.less)
+    }
+}
+
+/// Cruel: the damage is worked out without the extra point; if that takes the bar into the red, the point is
+/// added (rulings.cruel.order).
+fn cruel_adds(
+    scene: Scene<Pow>,
+    attacker: FigureId,
+    target: FigureId,
+    amount: Amount,
+    nature: Nature,
+    guard: Guard,
+) -> bool {
+    if !scene.has(attacker, Ability::Cruel) || scene.in_red(target) {
+        return false;
+    }
+    let lost = after_defences(scene, target, amount.total(), nature, guard);
+    scene.state.figure(target).life.saturating_sub(lost) <= scene.card(target).red
+}
+
+/// May the target test Agility to take half, and does it pass?
+fn dodge(play: &mut Play, target: FigureId, damage: u8) -> Flow<bool> {
+    let side = play.state.figure(target).side;
+    if play.choose(&Dodge { side, figure: target, damage })? == May::No {
+        return Ok(false);
+    }
+    characteristic::test(play, target, Characteristic::Agility)
+}
+
+/// The bonus of a critical hit: +1 damage, or an option of the attack (attack-types.critical.one-bonus).
+fn critical(play: &mut Play, attacker: FigureId, index: u8, attack: &Attack, target: FigureId) -> Flow<Critical> {
+    let side = play.state.figure(attacker).side;
+    let options = attack.critical.len() as u8;
+    let question = ChooseCritical { side, figure: attacker, attack: index, target, options };
+    let bonus = play.choose_if_any(&question)?.unwrap_or(Critical::Damage);
+    play.event(rule!("attack-types.critical.double"), |_| Event::CriticalHit { figure: attacker, target, bonus });
+    Ok(bonus)
+}
+
+/// On a critical in melee a Brutal attacker may also push (abilities.brutal).
+fn brutal(play: &mut Play, attacker: FigureId, target: FigureId) -> Flow<()> {
+    let able = play.state.is_on_table(attacker) && play.scene().has(attacker, Ability::Brutal);
+    if !able || !play.state.is_on_table(target) {
+        return Ok(());
+    }
+    let side = play.state.figure(attacker).side;
+    if play.choose(&BrutalPush { side, figure: attacker, target })? == May::Yes {
+        let effect = Effect::Push(BRUTAL_PUSH);
+        play.event(rule!("abilities.brutal"), |_| Event::Affected { figure: target, effect });
+        push::push(play, target, attacker, BRUTAL_PUSH)?;
+    }
+    Ok(())
+}
+
+/// Offers the target a defensive reaction: 1 POW for +2 on one defence until its next activation, once per turn
+/// (attack.reaction.offer).
+///
+/// # Errors
+/// A stop of the table.
+pub fn defensive_reaction(play: &mut Play, target: FigureId, attacker: FigureId, nature: Nature) -> Flow<()> {
+    let figure = play.state.figure(target);
+    if figure.pow == 0 || figure.reacted {
+        return Ok(());
+    }
+    let side = figure.side;
+    let Defend::With(nature) = play.choose(&DefendWith { side, figure: target, attacker, nature })? else {
+        return Ok(());
+    };
+    let figure = play.state.figure_mut(target);
+    figure.reacted = true;
+    figure.reaction = Some(nature);
+    pay(play, target, 1, rule!("attack.reaction.cost"));
+    play.event(rule!("attack.reaction.bonus"), |_| Event::Defended { figure: target, nature });
+    Ok(())
+}
+
+/// Offers a boost before the roll: 1 POW for a die or an option of the attack (attack-types.overload.when). A
+/// grab or throw has no options.
+///
+/// # Errors
+/// A stop of the table.
+pub fn boost(play: &mut Play, attacker: FigureId, attack: Option<u8>) -> Flow<Boost> {
+    let figure = play.state.figure(attacker);
+    if !play.state.is_on_table(attacker) || figure.pow == 0 {
+        return Ok(Boost::No);
+    }
+    let options = attack.and_then(|attack| profile(play.scene(), attacker, attack));
+    let options = options.map_or(0, |attack| attack.overload.len() as u8);
+    let boost = play.choose(&ChooseBoost { side: figure.side, figure: attacker, attack, options })?;
+    if boost != Boost::No {
+        pay(play, attacker, 1, rule!("attack-types.overload.cost"));
+        play.event(rule!("attack-types.overload.die"), |_| Event::Boosted { figure: attacker, boost });
+    }
+    Ok(boost)
+}
+
+/// A roll to hit.
+pub struct ToHit {
+    /// Who rolls.
+    pub attacker: FigureId,
+    /// Whom it must beat.
+    pub target: FigureId,
+    /// With which defence.
+    pub nature: Nature,
+    /// Added to the roll beside the Attack value.
+    pub bonus: i16,
+    /// Whether the target is half hidden by scenery.
+    pub cover: bool,
+    /// Two, or three with a boost.
+    pub dice: u8,
+    /// An attack of the card, and not a grab or throw: Master fighter may reroll it
+    /// (rulings.throw.no-attack-abilities).
+    pub card_attack: bool,
+}
+
+/// What a roll to hit shows.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Hit {
+    /// It beats the defence.
+    pub hit: bool,
+    /// Two dice show the same.
+    pub double: bool,
+}
+
+/// Step 4: the dice and the Attack value must beat the matching defence (attack.step-4-roll, attack.step-4-beat).
+/// Rerolls come before anyone asks for a double (rulings.critical.rerolls).
+///
+/// # Errors
+/// A stop of the table.
+pub fn roll_to_hit(play: &mut Play, to_hit: &ToHit) -> Flow<Hit> {
+    let ToHit { attacker, target, dice, .. } = *to_hit;
+    let scene = play.scene();
+    let added = i16::from(scene.card(attacker).attack) + to_hit.bonus - i16::from(to_hit.cover);
+    let defence = defence(scene, target, to_hit.nature, attacker);
+    let needed = defence - added;
+
+    let mut roll = Late::new(Roll::default());
+    roll.then(play, |roll, chance| roll.roll(dice, chance, rule!("attack.step-4-roll")))?;
+    let luck = may_reroll(play.scene(), attacker, RerollBy::Luck);
+    let master = to_hit.card_attack && play.scene().has(attacker, Ability::MasterFighter);
+    if luck || master {
+        let side = play.state.figure(attacker).side;
+        let shown = roll.see(play, |roll| *roll)?;
+        let question = RerollAttack { side, figure: attacker, target, roll: shown, needed, luck, master };
+        match play.choose(&question)? {
+            Reroll::No => {}
+            Reroll::All => {
+                play.state.figure_mut(attacker).luck_used = true;
+                let by = RerollBy::Luck;
+                play.event(rule!("abilities.luck"), |_| Event::AttackRerolled { figure: attacker, by });
+                roll.then(play, |roll, chance| {
+                    *roll = Roll::default();
+                    roll.roll(dice, chance, rule!("abilities.luck"))
+                })?;
+            }
+            Reroll::One(face) => {
+                play.event(rule!("abilities.master-fighter"), |_| Event::DieRerolled { figure: attacker, face });
+                roll.then(play, |roll, chance| {
+                    roll.take(face);
+                    roll.roll(1, chance, rule!("abilities.master-fighter.one-die"))
+                })?;
+            }
+        }
+    }
+    let beats = |roll: &Roll| i16::from(roll.total()) > needed;
+    let (hit, double) = roll.see(play, |roll| (beats(roll), roll.double()))?;
+    let cover = to_hit.cover;
+    play.event(rule!("attack.step-4-beat"), |_| {
+        let roll = *roll.shown();
+        let total = i16::from(roll.total()) + added;
+        Event::Rolled { figure: attacker, target, roll, total, defence, cover, hit }
+    });
+    Ok(Hit { hit, double })
+}
+
+/// A figure's defence against an attacker, everything added up and never below nought (rulings.defence.floor).
+pub fn defence(scene: Scene<Pow>, target: FigureId, nature: Nature, attacker: FigureId) -> i16 {
+    let figure = scene.state.figure(target);
+    let card = scene.card(target);
+    let mut value = i16::from(card.defence[nature]) + i16::from(figure.raised[nature])
+        - i16::from(figure.lowered[nature]);
+    if figure.reaction == Some(nature) {
+        value += REACTION;
+    }
+    if figure.ko {
+        value -= KO;
+    }
+    if figure.down {
+        value -= DOWN;
+    }
+    if !figure.ko {
+        let passive = card.powers.iter().filter(|power| power.when == Use::Passive);
+        for modifier in passive.flat_map(|power| &power.modifiers) {
+            if let Modifier::Defence(of, by) = modifier
+                && *of == nature
+            {
+                value += i16::from(*by);
+            }
+        }
+    }
+    // Fly's +1 is lost on the ground (rulings.down.no-fly-bonus).
+    let flies = scene.has(target, Ability::Fly) && !figure.down;
+    if flies && !scene.has(attacker, Ability::Fly) {
+        value += 1;
+    }
+    value.max(0)
+}
+
+/// What abilities and passive powers of the attacker add to its roll to hit.
+fn to_hit_bonus(scene: Scene<Pow>, attacker: FigureId, kind: Kind) -> i16 {
+    let mut bonus = 0;
+    if matches!(kind, Kind::Ranged(_)) && scene.has(attacker, Ability::Marksmanship) {
+        bonus += 1;
+    }
+    if kind == Kind::Melee && !scene.state.figure(attacker).ko {
+        let passive = scene.card(attacker).powers.iter().filter(|power| power.when == Use::Passive);
+        for modifier in passive.flat_map(|power| &power.modifiers) {
+            if let Modifier::MeleeToHit(by) = modifier {
+                bonus += i16::from(*by);
+            }
+        }
+    }
+    bonus
+}
+
+/// Whether cover counts: half or more hidden, against ranged attacks and waves (attack-types.ranged.cover,
+/// attack-types.wave.cover, attack-types.spray.no-cover), unless the attack is Penetrative.
+pub fn covered(scene: Scene<Pow>, attacker: FigureId, target: FigureId, attack: &Attack) -> bool {
+    let counts = matches!(attack.kind, Kind::Ranged(_) | Kind::Wave(_));
+    counts && !attack.effects.penetrative && in_cover(scene, attacker, target)
+}
+
+/// Whether scenery hides half of the target or more (rulings.los.cover).
+pub fn in_cover(scene: Scene<Pow>, attacker: FigureId, target: FigureId) -> bool {
+    sight::hidden(scene, attacker, target) >= 50
+}
+
+/// A question of yes or no, both of which are always allowed.
+macro_rules! yes_or_no {
+    ($(#[$doc:meta])* $name:ident { $($field:ident: $type:ty),* } => $ask:ident) => {
+        $(#[$doc])*
+        struct $name { side: Side, $($field: $type),* }
+
+        impl Question<Pow> for $name {
+            type Answer = May;
+            const EXACT: bool = true;
+
+            fn ask(&self) -> Ask {
+                Ask::$ask { side: self.side, $($field: self.$field),* }
+            }
+
+            fn candidates(&self, _scene: Scene<Pow>, emit: &mut impl FnMut(May)) {
+                emit(May::Yes);
+                emit(May::No);
+            }
+
+            fn verdict(&self, _scene: Scene<Pow>, _answer: May) -> Verdict {
+                Ok(())
+            }
+        }
+    };
+}
+pub(crate) use yes_or_no;
+
+yes_or_no! {
+    /// Test Agility to take half?
+    Dodge { figure: FigureId, damage: u8 } => Dodge
+}
+yes_or_no! {
+    /// Push by Brutal?
+    BrutalPush { figure: FigureId, target: FigureId } => BrutalPush
+}
+
+/// Which defence, if any?
+struct DefendWith {
+    side: Side,
+    figure: FigureId,
+    attacker: FigureId,
+    nature: Nature,
+}
+
+impl Question<Pow> for DefendWith {
+    type Answer = Defend;
+    const EXACT: bool = true;
+
+    fn ask(&self) -> Ask {
+        let DefendWith { side, figure, attacker, nature } = *self;
+        Ask::Defend { side, figure, attacker, nature }
+    }
+
+    fn candidates(&self, _scene: Scene<Pow>, emit: &mut impl FnMut(Defend)) {
+        // The one that is under attack comes first.
+        emit(Defend::With(self.nature));
+        for nature in Nature::ALL {
+            if nature != self.nature {
+                emit(Defend::With(nature));
+            }
+        }
+        emit(Defend::No);
+    }
+
+    fn verdict(&self, _scene: Scene<Pow>, _answer: Defend) -> Verdict {
+        Ok(())
+    }
+}
+
+/// Boost the attack?
+struct ChooseBoost {
+    side: Side,
+    figure: FigureId,
+    attack: Option<u8>,
+    options: u8,
+}
+
+impl Question<Pow> for ChooseBoost {
+    type Answer = Boost;
+    const EXACT: bool = true;
+
+    fn ask(&self) -> Ask {
+        Ask::Boost { side: self.side, figure: self.figure, attack: self.attack }
+    }
+
+    fn candidates(&self, _scene: Scene<Pow>, emit: &mut impl FnMut(Boost)) {
+        emit(Boost::No);
+        emit(Boost::Die);
+        (0..self.options).for_each(|option| emit(Boost::Option(option)));
+    }
+
+    fn verdict(&self, _scene: Scene<Pow>, boost: Boost) -> Verdict {
+        match boost {
+            Boost::No | Boost::Die => Ok(()),
+            Boost::Option(option) => need(option < self.options, rule!("attack-types.overload.option")),
+        }
+    }
+}
+
+/// Which critical bonus?
+struct ChooseCritical {
+    side: Side,
+    figure: FigureId,
+    attack: u8,
+    target: FigureId,
+    options: u8,
+}
+
+impl Question<Pow> for ChooseCritical {
+    type Answer = Critical;
+    const EXACT: bool = true;
+
+    fn ask(&self) -> Ask {
+        let ChooseCritical { side, figure, attack, target, .. } = *self;
+        Ask::Critical { side, figure, attack, target }
+    }
+
+    fn candidates(&self, _scene: Scene<Pow>, emit: &mut impl FnMut(Critical)) {
+        emit(Critical::Damage);
+        (0..self.options).for_each(|option| emit(Critical::Option(option)));
+    }
+
+    fn verdict(&self, _scene: Scene<Pow>, bonus: Critical) -> Verdict {
+        match bonus {
+            Critical::Damage => Ok(()),
+            Critical::Option(option) => need(option < self.options, rule!("attack-types.critical.own-option")),
+        }
+    }
+}
+
+/// Which dice of the attack are rolled again?
+struct RerollAttack {
+    side: Side,
+    figure: FigureId,
+    target: FigureId,
+    roll: Roll,
+    needed: i16,
+    luck: bool,
+    master: bool,
+}
+
+impl Question<Pow> for RerollAttack {
+    type Answer = Reroll;
+    const EXACT: bool = true;
+
+    fn ask(&self) -> Ask {
+        let RerollAttack { side, figure, target, roll, needed, .. } = *self;
+        Ask::RerollAttack { side, figure, target, roll, needed }
+    }
+
+    fn candidates(&self, _scene: Scene<Pow>, emit: &mut impl FnMut(Reroll)) {
+        emit(Reroll::No);
+        if self.luck {
+            emit(Reroll::All);
+        }
+        if self.master {
+            self.roll.faces().for_each(|face| emit(Reroll::One(face)));
+        }
+    }
+
+    fn verdict(&self, _scene: Scene<Pow>, reroll: Reroll) -> Verdict {
+        match reroll {
+            Reroll::No => Ok(()),
+            Reroll::All => need(self.luck, rule!("abilities.luck")),
+            Reroll::One(face) => {
+                need(self.master, rule!("abilities.master-fighter"))?;
+                need(self.roll.faces().any(|shown| shown == face), rule!("abilities.master-fighter.one-die"))
+            }
+        }
+    }
+}
+
+/// What may be aimed at together: at most everyone.
+pub type Targets = ArrayVec<FigureId, FIGURES>;
+
+/// The reach of an attack beyond which nobody is aimed at, for previews.
+pub fn reach(attack: &Attack) -> Mils {
+    match attack.kind {
+        Kind::Melee => 0,
+        Kind::Ranged(range) | Kind::Wave(range) => range,
+        Kind::Spray { length, .. } => length,
+    }
+}
+
+impl Aimed {
+    fn things(&self) -> Vec<Thing> {
+        match self {
+            Aimed::Piece(piece) => vec![Thing::Piece(*piece)],
+            Aimed::Figures(figures) => figures.iter().map(|&figure| Thing::Figure(figure)).collect(),
+        }
+    }
+}

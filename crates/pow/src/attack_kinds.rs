@@ -1,0 +1,280 @@
+//! Kinds of attack: whom melee, ranged attacks, waves and sprays may be aimed at.
+
+use space::{Disc, Spray, Turn};
+use table::{Flow, Question, Scene, Verdict, need};
+
+use crate::ask::{Ask, Thing};
+use crate::attack::{Targets, profile};
+use crate::card::{Ability, Attack, Kind, Mils};
+use crate::state::{FigureId, PieceId, Reading, Side};
+use crate::{Play, Pow, rule, sight};
+
+/// A ranged attack keeps this distance (attack-types.ranged.minimum).
+const MINIMUM: Mils = 2_000;
+
+/// What an attack is aimed at.
+pub enum Aimed {
+    /// Figures, in the order in which they are rolled for.
+    Figures(Targets),
+    /// A piece of scenery (rulings.scenery.attack).
+    Piece(PieceId),
+}
+
+/// Whether everyone under it is a target.
+pub fn is_area(kind: Kind) -> bool {
+    matches!(kind, Kind::Wave(_) | Kind::Spray { .. })
+}
+
+/// Step 2: the attacker chooses an eligible target, or places the area.
+///
+/// # Errors
+/// A stop of the table.
+pub fn aim(play: &mut Play, attacker: FigureId, index: u8, attack: &Attack) -> Flow<Aimed> {
+    let side = play.state.figure(attacker).side;
+    match attack.kind {
+        Kind::Melee | Kind::Ranged(_) => {
+            match play.choose(&ChooseTarget { side, figure: attacker, attack: index })? {
+                Thing::Figure(target) => Ok(Aimed::Figures(std::iter::once(target).collect())),
+                Thing::Piece(piece) => Ok(Aimed::Piece(piece)),
+            }
+        }
+        Kind::Wave(radius) => Ok(Aimed::Figures(in_wave(play.scene(), attacker, radius))),
+        Kind::Spray { .. } => {
+            let way = play.choose(&AimSpray { side, figure: attacker, attack: index })?;
+            Ok(Aimed::Figures(under_spray(play.scene(), attacker, attack, way)))
+        }
+    }
+}
+
+/// Whether there is anything at all that an attack could be aimed at.
+pub fn has_target(scene: Scene<Pow>, attacker: FigureId, attack: &Attack) -> bool {
+    match attack.kind {
+        Kind::Melee | Kind::Ranged(_) => {
+            let enemies = scene.state.team(scene.state.figure(attacker).side.other());
+            let mut figures = enemies.map(Thing::Figure);
+            let mut pieces = scene.state.standing().map(Thing::Piece);
+            let eligible = |thing| eligible(scene, attacker, attack, thing).is_ok();
+            figures.any(eligible) || pieces.any(eligible)
+        }
+        Kind::Wave(radius) => !in_wave(scene, attacker, radius).is_empty(),
+        Kind::Spray { .. } => {
+            let mut any = false;
+            spray_aims(scene, attacker, attack, &mut |way| {
+                any = any || spray_verdict(scene, attacker, attack, way).is_ok();
+            });
+            any
+        }
+    }
+}
+
+/// The law of aiming a melee or ranged attack.
+///
+/// # Errors
+/// The rule that forbids the target, with the distance where it is one.
+pub fn eligible(scene: Scene<Pow>, attacker: FigureId, attack: &Attack, target: Thing) -> Verdict {
+    match target {
+        Thing::Figure(target) => {
+            need(scene.state.is_on_table(target), rule!("attack.step-2-target"))?;
+            let side = scene.state.figure(target).side;
+            need(side != scene.state.figure(attacker).side, rule!("rulings.friendly-fire"))?;
+            match attack.kind {
+                Kind::Ranged(range) => ranged(scene, attacker, attack, target, range),
+                // Contact is all melee asks for (rulings.melee.contact-only).
+                _ => {
+                    let gap = scene.state.gap(attacker, target);
+                    let contact = scene.state.in_contact(attacker, target);
+                    if contact { Ok(()) } else { Err(rule!("attack-types.melee.contact").measured(gap, 0)) }
+                }
+            }
+        }
+        Thing::Piece(piece) => {
+            need(scene.state.stands(piece), rule!("rulings.scenery.attack"))?;
+            let (body, block) = (scene.state.body(attacker), scene.state.block(piece));
+            let gap = space::gap_to_block(body, block);
+            match attack.kind {
+                Kind::Ranged(range) => {
+                    if !space::within_block(body, block, range) {
+                        return Err(rule!("attack-types.ranged.range").measured(gap, range));
+                    }
+                    if gap < MINIMUM {
+                        return Err(rule!("attack-types.ranged.minimum").measured(gap, MINIMUM));
+                    }
+                    let passes = attack.effects.homing || sight::piece_unblocked(scene, attacker, piece);
+                    need(passes, rule!("attack-types.ranged.line-of-sight"))
+                }
+                _ if space::touching_block(body, block) => Ok(()),
+                _ => Err(rule!("attack-types.melee.contact").measured(gap, 0)),
+            }
+        }
+    }
+}
+
+/// In range, not too near, and in sight unless the attack is Homing. Total vision gives sight, not a way through
+/// (rulings.total-vision.attack).
+fn ranged(scene: Scene<Pow>, attacker: FigureId, attack: &Attack, target: FigureId, range: Mils) -> Verdict {
+    let state = scene.state;
+    if !state.within(attacker, target, range) {
+        return Err(rule!("attack-types.ranged.range").measured(state.gap(attacker, target), range));
+    }
+    let gap = state.gap(attacker, target);
+    if gap < MINIMUM {
+        return Err(rule!("attack-types.ranged.minimum").measured(gap, MINIMUM));
+    }
+    if attack.effects.homing {
+        return Ok(());
+    }
+    if sight::concealed(scene, attacker, target) {
+        let invisible = scene.has(target, Ability::Invisible);
+        let rule = if invisible { rule!("abilities.invisible") } else { rule!("abilities.stealth") };
+        return Err(rule.measured(gap, if invisible { 1_000 } else { 8_000 }));
+    }
+    if sight::unblocked(scene, attacker, target) {
+        return Ok(());
+    }
+    match scene.has(attacker, Ability::TotalVision) {
+        true => need(attack.effects.penetrative, rule!("rulings.total-vision.attack")),
+        false if attack.effects.penetrative => Err(rule!("effects.penetrative.line-of-sight").into()),
+        false => Err(rule!("attack-types.ranged.line-of-sight").into()),
+    }
+}
+
+/// Everyone within a wave, friends included, the attacker not (attack-types.wave.targets, rulings.wave.self).
+pub fn in_wave(scene: Scene<Pow>, attacker: FigureId, radius: Mils) -> Targets {
+    let inside = |&other: &FigureId| other != attacker && scene.state.within(attacker, other, radius);
+    scene.state.on_table().filter(inside).collect()
+}
+
+/// Everyone in sight under a spray (attack-types.spray.targets).
+pub fn under_spray(scene: Scene<Pow>, attacker: FigureId, attack: &Attack, way: Turn) -> Targets {
+    let Some(spray) = template(scene, attacker, attack, way) else { return Targets::new() };
+    let covered = |&other: &FigureId| {
+        other != attacker
+            && spray.covers(&scene.state.body(other).disc())
+            && sight::sees(scene, attacker, other)
+    };
+    scene.state.on_table().filter(covered).collect()
+}
+
+/// The template with its point on the attacker's base.
+pub fn template(scene: Scene<Pow>, attacker: FigureId, attack: &Attack, way: Turn) -> Option<Spray> {
+    let Kind::Spray { length, width } = attack.kind else { return None };
+    Some(Spray::from_base(&scene.state.body(attacker).disc(), way, length, width))
+}
+
+/// Everyone else within an explosion around its target, the attacker included (rulings.explosive.who).
+pub fn blast(scene: Scene<Pow>, target: FigureId, radius: Mils) -> Targets {
+    if radius == 0 {
+        return Targets::new();
+    }
+    let inside = |&other: &FigureId| other != target && scene.state.within(target, other, radius);
+    scene.state.on_table().filter(inside).collect()
+}
+
+/// Everyone behind the target on a piercing line, in order, up to the first scenery unless the attack is
+/// Penetrative (rulings.pierce.line). The line goes on level at the middle of the target's height.
+pub fn pierced(scene: Scene<Pow>, attacker: FigureId, target: FigureId, attack: &Attack) -> Targets {
+    let mut targets = Targets::new();
+    if attack.effects.pierce == 0 {
+        return targets;
+    }
+    let state = scene.state;
+    let body = state.body(target);
+    let z = body.at.z + scene.height_in_sight(target) / 2;
+    let Some(line) = space::beyond(state.middle(attacker), &body.disc(), attack.effects.pierce) else {
+        return targets;
+    };
+    let end = match line.stopped_by(z, &sight::standing(state, None)) {
+        Some((_, along)) if !attack.effects.penetrative => along,
+        _ => Mils::MAX,
+    };
+    let bases: arrayvec::ArrayVec<Disc, { crate::state::FIGURES }> =
+        state.bodies.iter().map(|body| body.disc()).collect();
+    for (index, along) in line.crossed(&bases) {
+        let other = FigureId(index as u8);
+        let level = state.body(other).shares_height(z, z + 1);
+        if along <= end && level && state.is_on_table(other) && other != target && other != attacker {
+            targets.push(other);
+        }
+    }
+    targets
+}
+
+/// Whom or what is the attack aimed at?
+pub struct ChooseTarget {
+    /// Who is asked.
+    pub side: Side,
+    /// Who attacks.
+    pub figure: FigureId,
+    /// With which attack.
+    pub attack: u8,
+}
+
+impl Question<Pow> for ChooseTarget {
+    type Answer = Thing;
+
+    fn ask(&self) -> Ask {
+        Ask::Target { side: self.side, figure: self.figure, attack: self.attack }
+    }
+
+    fn candidates(&self, scene: Scene<Pow>, emit: &mut impl FnMut(Thing)) {
+        scene.state.on_table().filter(|&id| id != self.figure).for_each(|id| emit(Thing::Figure(id)));
+        scene.state.standing().for_each(|id| emit(Thing::Piece(id)));
+    }
+
+    fn verdict(&self, scene: Scene<Pow>, target: Thing) -> Verdict {
+        let attack = profile(scene, self.figure, self.attack);
+        let attack = attack.ok_or(rule!("attack.step-1-declare"))?;
+        eligible(scene, self.figure, attack, target)
+    }
+}
+
+/// Which way does the template point?
+struct AimSpray {
+    side: Side,
+    figure: FigureId,
+    attack: u8,
+}
+
+/// Aims worth considering: straight at each enemy, and so that it is just touched.
+fn spray_aims(scene: Scene<Pow>, attacker: FigureId, attack: &Attack, emit: &mut impl FnMut(Turn)) {
+    let Kind::Spray { length, width } = attack.kind else { return };
+    let own = scene.state.body(attacker).disc();
+    for enemy in scene.state.team(scene.state.figure(attacker).side.other()) {
+        for way in Spray::aims(&own, length, width, &scene.state.body(enemy).disc()) {
+            emit(way);
+        }
+    }
+}
+
+/// A placement covers at least one enemy in sight (rulings.spray.aim).
+fn spray_verdict(scene: Scene<Pow>, attacker: FigureId, attack: &Attack, way: Turn) -> Verdict {
+    let enemy = scene.state.figure(attacker).side.other();
+    let Some(spray) = template(scene, attacker, attack, way) else {
+        return Err(rule!("attack.step-2-target").into());
+    };
+    let mut enemies = scene.state.team(enemy);
+    let covers = enemies.any(|enemy| {
+        spray.covers(&scene.state.body(enemy).disc()) && sight::sees(scene, attacker, enemy)
+    });
+    need(covers, rule!("rulings.spray.aim"))
+}
+
+impl Question<Pow> for AimSpray {
+    type Answer = Turn;
+
+    fn ask(&self) -> Ask {
+        Ask::Aim { side: self.side, figure: self.figure, attack: self.attack }
+    }
+
+    fn candidates(&self, scene: Scene<Pow>, emit: &mut impl FnMut(Turn)) {
+        if let Some(attack) = profile(scene, self.figure, self.attack) {
+            spray_aims(scene, self.figure, attack, emit);
+        }
+    }
+
+    fn verdict(&self, scene: Scene<Pow>, way: Turn) -> Verdict {
+        let attack = profile(scene, self.figure, self.attack);
+        let attack = attack.ok_or(rule!("attack.step-1-declare"))?;
+        spray_verdict(scene, self.figure, attack, way)
+    }
+}
