@@ -82,7 +82,12 @@ impl Set {
 
     /// The indices, lowest first.
     pub fn iter(self) -> impl Iterator<Item = usize> {
-        (0..Set::CAPACITY).filter(move |&i| self.contains(i))
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let lowest = (left != 0).then(|| left.trailing_zeros() as usize)?;
+            left &= left - 1;
+            Some(lowest)
+        })
     }
 }
 

@@ -181,16 +181,13 @@ pub fn land<B: Base, O: Outline>(
         return Some(landing);
     }
     let widest = field.size.0 + field.size.1;
-    let rings = (RING..=widest).step_by(RING as usize);
+    let mut rings = (RING..=widest).step_by(RING as usize);
     let nearest_on = |ring: i32| {
         let directions = (0..64).map(|sixty_fourth| Turn(sixty_fourth << 10));
         let free = directions.filter_map(|way| draw_in(field, base, z, height, way, ring));
         free.min_by_key(|&(radius, _)| radius)
     };
-    rings
-        .into_iter()
-        .find_map(nearest_on)
-        .map(|(_, found)| found)
+    rings.find_map(nearest_on).map(|(_, found)| found)
 }
 
 /// The landing nearest to the middle in a direction, between the last ring, which had none, and this one.
@@ -240,16 +237,11 @@ pub(crate) fn set_down<B: Base, O: Outline>(
 pub(crate) fn in_the_way<O: Outline>(field: &Field<O>, body: &Body) -> Option<Thing> {
     let inside =
         |block: &Block<O>| block.top > body.at.z + SLACK && block.foot.overlaps_disc(&body.disc());
-    let blocks = field.standing_blocks();
-    let bodies = field.standing_bodies();
-    blocks
-        .into_iter()
-        .find(|(_, block)| inside(block))
-        .map(|(i, _)| Thing::Block(i))
-        .or_else(|| {
-            bodies
-                .into_iter()
-                .find(|(_, other)| other.overlaps(body))
-                .map(|(i, _)| Thing::Body(i))
-        })
+    let mut blocks = field.standing_blocks();
+    if let Some((i, _)) = blocks.find(|(_, block)| inside(block)) {
+        return Some(Thing::Block(i));
+    }
+    let mut bodies = field.standing_bodies();
+    let (i, _) = bodies.find(|(_, other)| other.overlaps(body))?;
+    Some(Thing::Body(i))
 }

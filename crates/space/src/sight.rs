@@ -124,10 +124,8 @@ pub fn hidden<O: Outline>(eye: Spot, target: &Silhouette, blocks: &[Block<O>]) -
 pub fn sees<O: Outline>(eye: Spot, target: &Silhouette, blocks: &[Block<O>]) -> Option<Spot> {
     let facing = Facing::new(target, eye);
     let top = target.row(CELLS - 1);
-    let points = MIDDLE_FIRST.iter().map(|&i| facing.column(i).at(top));
-    points
-        .into_iter()
-        .find(|&point| !blocks_on_line(eye, point, blocks).any(|_| true))
+    let mut points = MIDDLE_FIRST.iter().map(|&i| facing.column(i).at(top));
+    points.find(|&point| blocks_on_line(eye, point, blocks).next().is_none())
 }
 
 /// The blocks that a segment in space passes through, by index, lowest first.

@@ -402,3 +402,46 @@ fn slanted_jumps_measure_the_void_as_floats_do() {
         assert!((-1e-6..2.0).contains(&over), "{over}");
     }
 }
+
+#[test]
+fn climbs_are_free_where_every_height_of_the_column_is() {
+    let mut rng = Rng(53);
+    let (mut free, mut blocked) = (0, 0);
+    for _ in 0..1500 {
+        let board = Board::random(&mut rng);
+        let index = rng.range(0, board.blocks.len() as i32 - 1) as usize;
+        let wall = board.blocks[index];
+        let Rect { lo, hi } = wall.foot;
+        // At the west face, from beside it to the top and back.
+        let r = 500;
+        let y = rng.range(lo.y + r, hi.y - r);
+        let (foot, top) = (Spot::new(lo.x - r, y, 0), Spot::new(lo.x + r, y, wall.top));
+        let field = board.field();
+        let climber = Body::new(foot, r, 1500);
+        let up = climb(&field, &climber, top);
+        let down = climb(&field, &climber.moved(top), foot);
+        if !climber.disc().on_table(SIZE) {
+            assert_eq!(down, Err(Blocked::OffTable));
+            continue;
+        }
+        let taken = |at: Spot| {
+            let here = climber.moved(at);
+            let mut blocks = field.standing_blocks().filter(|&(i, _)| i != index);
+            let inside = |b: &Block| b.top > at.z + SLACK && b.foot.overlaps_disc(&here.disc());
+            blocks.any(|(_, b)| inside(b)) || board.bodies.iter().any(|b| b.overlaps(&here))
+        };
+        let column = (0..=wall.top).any(|z| taken(foot.raised(z)));
+        let mut over = discs(&stride(&climber, top.flat()));
+        let over = over.any(|(_, disc)| taken(disc.c.at(wall.top)));
+        assert_eq!(up.is_ok(), !column && !over, "{climber:?} {wall:?} {up:?}");
+        assert_eq!(down.is_ok(), up.is_ok());
+        if let (Ok(up), Ok(down)) = (up, down) {
+            assert_eq!((up.rise, up.level), (wall.top, 0));
+            assert_eq!((down.rise, down.level), (wall.top, 0));
+            free += 1;
+        } else {
+            blocked += 1;
+        }
+    }
+    assert!(free > 200 && blocked > 200, "{free} {blocked}");
+}
