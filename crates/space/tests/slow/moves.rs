@@ -431,8 +431,8 @@ fn climbs_are_free_where_every_height_of_the_column_is() {
             blocks.any(|(_, b)| inside(b)) || board.bodies.iter().any(|b| b.overlaps(&here))
         };
         let column = (0..=wall.top).any(|z| taken(foot.raised(z)));
-        let mut over = discs(&stride(&climber, top.flat()));
-        let over = over.any(|(_, disc)| taken(disc.c.at(wall.top)));
+        let across = stride(&climber, top.flat());
+        let over = discs(&across).any(|(_, disc)| taken(disc.c.at(wall.top)));
         assert_eq!(up.is_ok(), !column && !over, "{climber:?} {wall:?} {up:?}");
         assert_eq!(down.is_ok(), up.is_ok());
         if let (Ok(up), Ok(down)) = (up, down) {
