@@ -32,9 +32,7 @@ pub fn profile<'a>(scene: Scene<'a, Pow>, attacker: FigureId, attack: u8) -> Opt
 /// # Errors
 /// A stop of the table.
 pub fn attack(play: &mut Play, attacker: FigureId, index: u8) -> Flow<()> {
-    let cards = play.content;
-    let character = usize::from(play.state.figure(attacker).character);
-    let attack = &cards.characters[character].attacks[usize::from(index)];
+    let attack = &crate::card(play, attacker).attacks[usize::from(index)];
 
     // Step 1: declare.
     play.event(rule!("attack.step-1-declare"), |_| Event::AttackDeclared { figure: attacker, attack: index });
@@ -89,9 +87,7 @@ pub fn attack(play: &mut Play, attacker: FigureId, index: u8) -> Flow<()> {
 /// # Errors
 /// A stop of the table.
 pub(crate) fn against(play: &mut Play, attacker: FigureId, index: u8, target: FigureId) -> Flow<Hit> {
-    let cards = play.content;
-    let character = usize::from(play.state.figure(attacker).character);
-    let attack = &cards.characters[character].attacks[usize::from(index)];
+    let attack = &crate::card(play, attacker).attacks[usize::from(index)];
     let way = if attack_kinds::is_area(attack.kind) { Way::Area } else { Way::Direct };
     Strike { attacker, index, attack, boost: None }.at(play, target, way)
 }

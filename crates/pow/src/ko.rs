@@ -100,7 +100,7 @@ pub fn recover(play: &mut Play, figure: FigureId) -> Flow<bool> {
     }
     play.state.figure_mut(figure).ko = false;
     play.event(rule!("ko.recover.marker"), |_| Event::Recovered { figure });
-    let card = play.scene().card(figure);
+    let card = crate::card(play, figure);
     gain_pow(play, figure, card.pow.saturating_sub(1), rule!("ko.recover.pow"));
     if card.abilities.rage > 0 {
         gain_pow(play, figure, card.abilities.rage, rule!("abilities.rage"));

@@ -78,6 +78,18 @@ pub struct Pow;
 /// A game of POW in play.
 pub type Play<'t> = table::Play<'t, Pow>;
 
+/// A figure's card, by a reference that outlives changes of the state.
+pub(crate) fn card<'t>(play: &Play<'t>, figure: FigureId) -> &'t card::Character {
+    let cards: &'t Cards = play.content;
+    &cards.characters[usize::from(play.state.figure(figure).character)]
+}
+
+/// The mission being played, by a reference that outlives changes of the state.
+pub(crate) fn mission<'t>(play: &Play<'t>) -> &'t card::Mission {
+    let cards: &'t Cards = play.content;
+    &cards.missions[usize::from(play.state.mission)]
+}
+
 /// Pays POW counters; the verdict has made sure that they are there.
 pub(crate) fn pay(play: &mut Play, figure: FigureId, count: u8, why: RuleId) {
     let pow = &mut play.state.figure_mut(figure).pow;

@@ -73,7 +73,7 @@ pub(crate) fn check(play: &mut Play) {
             objective.streak += 1;
         }
     }
-    let mission = play.scene().mission();
+    let mission = crate::mission(play);
     for &scoring in &mission.scoring {
         match scoring {
             Scoring::ControlAll(points) => control_all(play, points),

@@ -100,12 +100,11 @@ fn picks(step: &Step) -> Option<Filter> {
 }
 
 fn spend(play: &mut Play, owner: FigureId, index: u8) {
-    let power = &play.scene().card(owner).powers[usize::from(index)];
-    let (cost, frequency) = (power.cost, power.frequency);
-    mark_used(play, owner, POWERS + index, frequency);
+    let power = &crate::card(play, owner).powers[usize::from(index)];
+    mark_used(play, owner, POWERS + index, power.frequency);
     play.event(rule!("rulings.powers.window"), |_| Event::PowerUsed { figure: owner, power: index });
-    if cost > 0 {
-        pay(play, owner, cost, rule!("rulings.powers.window"));
+    if power.cost > 0 {
+        pay(play, owner, power.cost, rule!("rulings.powers.window"));
     }
 }
 
@@ -121,9 +120,7 @@ struct Frame {
 }
 
 fn perform(play: &mut Play, frame: &mut Frame) -> Flow<()> {
-    let cards = play.content;
-    let character = usize::from(play.state.figure(frame.owner).character);
-    let power = &cards.characters[character].powers[usize::from(frame.power)];
+    let power = &crate::card(play, frame.owner).powers[usize::from(frame.power)];
     steps(play, frame, &power.steps)
 }
 

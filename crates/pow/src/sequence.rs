@@ -65,7 +65,7 @@ fn power_phase(play: &mut Play) {
 /// Regeneration comes first, never beyond the starting value (abilities.regeneration.cap), and not while KO
 /// (rulings.ko.no-regeneration).
 fn regenerate(play: &mut Play, figure: FigureId) {
-    let card = play.scene().card(figure);
+    let card = crate::card(play, figure);
     let state = play.state.figure_mut(figure);
     let count = card.abilities.regeneration.min(card.life.saturating_sub(state.life));
     if state.ko || count == 0 {

@@ -17,7 +17,7 @@ pub(crate) fn score(play: &mut Play, side: Side, points: u8, why: RuleId) {
 
 /// An enemy of this side became KO for the first time (rulings.scenario.brawl).
 pub(crate) fn score_first_ko(play: &mut Play, side: Side) {
-    let mission = play.scene().mission();
+    let mission = crate::mission(play);
     for &scoring in &mission.scoring {
         if let Scoring::FirstKo(points) = scoring {
             score(play, side, points, rule!("rulings.scenario.brawl"));
@@ -27,7 +27,7 @@ pub(crate) fn score_first_ko(play: &mut Play, side: Side) {
 
 /// An enemy of this side was removed (rulings.scenario.brawl).
 pub(crate) fn score_removed(play: &mut Play, side: Side) {
-    let mission = play.scene().mission();
+    let mission = crate::mission(play);
     for &scoring in &mission.scoring {
         if let Scoring::Removed(points) = scoring {
             score(play, side, points, rule!("rulings.scenario.brawl"));
@@ -57,7 +57,7 @@ pub(crate) fn decided(play: &mut Play) -> bool {
 
 /// What scores only when the game ends.
 fn score_the_end(play: &mut Play) {
-    let mission = play.scene().mission();
+    let mission = crate::mission(play);
     for &scoring in &mission.scoring {
         match scoring {
             Scoring::MostAtEnd(points) => {

@@ -111,7 +111,7 @@ impl Body {
 
     /// Part of the body is at a height from `low` up to, but not at, `high`.
     #[inline]
-    pub(crate) const fn shares_height(&self, low: i32, high: i32) -> bool {
+    pub const fn shares_height(&self, low: i32, high: i32) -> bool {
         self.at.z < high && low < self.at.z + self.height
     }
 }
