@@ -23,12 +23,12 @@ mod code;
 mod diagnostic;
 mod render;
 
-mod expect;
+mod deserialize;
+mod fault;
 mod load;
-mod mistake;
-mod outline;
-mod repair;
+mod scalar;
 mod suggest;
+mod tree;
 
 mod check;
 mod fingerprint;

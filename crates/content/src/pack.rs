@@ -76,7 +76,13 @@ pub fn load_dir(root: &Path) -> PackReader {
     let mut found = Diagnostics::default();
     let mut files = Vec::new();
     walk(root, "", &mut files, &mut found);
-    PackReader::assemble(slashed(root), files, found)
+    // `.` and `house/` are ways to say `house` too.
+    let folder = root.canonicalize().ok();
+    let folder = folder
+        .as_deref()
+        .and_then(Path::file_name)
+        .map(|name| name.to_string_lossy().into_owned());
+    PackReader::assemble(slashed(root), folder, files, found)
 }
 
 /// Begins to read a pack from bytes, such as the files that the binary embeds. `root` is what
@@ -98,7 +104,8 @@ where
             }
         }
     }
-    PackReader::assemble(root.to_owned(), read, found)
+    let folder = root.rsplit('/').next().map(str::to_owned);
+    PackReader::assemble(root.to_owned(), folder, read, found)
 }
 
 /// A path inside the pack, with the text unless it was not admitted (and that is reported).
@@ -172,7 +179,12 @@ pub struct PackReader {
 }
 
 impl PackReader {
-    fn assemble(root: String, files: Vec<File>, mut found: Diagnostics) -> PackReader {
+    fn assemble(
+        root: String,
+        folder: Option<String>,
+        files: Vec<File>,
+        mut found: Diagnostics,
+    ) -> PackReader {
         let texts = files
             .iter()
             .filter_map(|(inside, source)| Some((inside.as_str(), source.as_ref()?.text())));
@@ -184,7 +196,8 @@ impl PackReader {
         for (inside, source) in files {
             if inside == MANIFEST {
                 manifest_is_there = true;
-                manifest = source.and_then(|source| read_manifest(&root, &source, &mut found));
+                manifest =
+                    source.and_then(|source| read_manifest(folder.as_deref(), &source, &mut found));
             } else if is_stray(&inside) {
                 if !is_note(&inside) {
                     found.push(stray(&root, &inside));
@@ -281,7 +294,11 @@ impl PackReader {
     }
 }
 
-fn read_manifest(root: &str, source: &Source, found: &mut Diagnostics) -> Option<Manifest> {
+fn read_manifest(
+    folder: Option<&str>,
+    source: &Source,
+    found: &mut Diagnostics,
+) -> Option<Manifest> {
     let manifest: Manifest = match load(source) {
         Ok(manifest) => manifest,
         Err(diagnostics) => {
@@ -289,8 +306,7 @@ fn read_manifest(root: &str, source: &Source, found: &mut Diagnostics) -> Option
             return None;
         }
     };
-    let folder = root.rsplit('/').next().unwrap_or(root);
-    if manifest.id.as_str() != folder {
+    if let Some(folder) = folder.filter(|folder| *folder != manifest.id.as_str()) {
         let message = format!("the id `{}` is not the folder's name", manifest.id);
         let help = format!("write `{folder}`");
         Checker::new(source, found).report(Code::FileName, manifest.id.span, message, Some(help));

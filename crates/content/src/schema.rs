@@ -32,24 +32,32 @@ pub fn assert_fresh(path: &Path, generated: &str) {
         std::fs::write(path, generated).expect("a generated file can be written");
         return;
     }
-    let committed = std::fs::read_to_string(path)
-        .unwrap_or_default()
-        .replace("\r\n", "\n");
+    let committed = std::fs::read_to_string(path).unwrap_or_default();
+    if let Some(why) = staleness(&committed, generated) {
+        panic!(
+            "{} {why}: run the test again with {BLESS}=1 and commit the file",
+            path.display()
+        );
+    }
+}
+
+/// From which line on a committed text is stale; none if it is not.
+fn staleness(committed: &str, generated: &str) -> Option<String> {
+    let committed = committed.replace("\r\n", "\n");
     if committed == generated {
-        return;
+        return None;
     }
     let same = committed
         .lines()
         .zip(generated.lines())
         .take_while(|(old, new)| old == new)
         .count();
-    panic!(
-        "{} is stale from line {}: run the test again with {BLESS}=1 and commit the file\n  committed: {}\n  generated: {}",
-        path.display(),
-        same + 1,
-        committed.lines().nth(same).unwrap_or("(nothing)"),
-        generated.lines().nth(same).unwrap_or("(nothing)"),
-    );
+    let line = |text: &str| text.lines().nth(same).unwrap_or("(nothing)").to_owned();
+    let (old, new) = (line(&committed), line(generated));
+    Some(format!(
+        "is stale from line {} (`{old}` is now `{new}`)",
+        same + 1
+    ))
 }
 
 /// Keys in order, even in a build where some crate makes serde_json keep the order of insertion.
@@ -73,7 +81,7 @@ fn sorted(value: Value) -> Value {
 mod tests {
     use schemars::JsonSchema;
 
-    use super::schema;
+    use super::{schema, staleness};
     use crate::{Id, Spanned};
 
     #[derive(JsonSchema)]
@@ -88,5 +96,17 @@ mod tests {
     #[test]
     fn a_spanned_field_has_the_schema_of_its_value() {
         insta::assert_snapshot!(schema::<Card>("A card"));
+    }
+
+    #[test]
+    fn the_first_stale_line_is_told() {
+        assert_eq!(staleness("a\r\nb\r\n", "a\nb\n"), None);
+        let stale = |committed| staleness(committed, "a\nb\n").unwrap();
+        assert_eq!(stale("a\nc\n"), "is stale from line 2 (`c` is now `b`)");
+        assert_eq!(stale(""), "is stale from line 1 (`(nothing)` is now `a`)");
+        assert_eq!(
+            stale("a\nb\nc\n"),
+            "is stale from line 3 (`c` is now `(nothing)`)"
+        );
     }
 }

@@ -151,14 +151,6 @@ impl Source {
             .unwrap_or("")
     }
 
-    /// The same file with other text, already canonical.
-    pub(crate) fn with_text(&self, text: String) -> Source {
-        Source {
-            path: self.path.clone(),
-            text,
-        }
-    }
-
     pub(crate) fn line(&self, number: u32) -> Option<&str> {
         self.text.split('\n').nth((number as usize).checked_sub(1)?)
     }

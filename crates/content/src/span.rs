@@ -2,9 +2,11 @@
 
 use std::borrow::Cow;
 use std::fmt;
+use std::marker::PhantomData;
 use std::ops::Deref;
 
 use schemars::{JsonSchema, Schema, SchemaGenerator};
+use serde::de::{Error, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// A stretch of a file: line and column of its first character, counted from 1 in characters, and
@@ -25,18 +27,6 @@ impl Span {
         start: 0,
         end: 0,
     };
-
-    pub(crate) fn of(location: serde_saphyr::Location) -> Span {
-        let narrow = |wide: u64| u32::try_from(wide).unwrap_or(u32::MAX);
-        let bytes = location.span();
-        let start = bytes.byte_offset().unwrap_or(0);
-        Span {
-            line: narrow(location.line()),
-            column: narrow(location.column()),
-            start: narrow(start),
-            end: narrow(start + bytes.byte_len().unwrap_or(0)),
-        }
-    }
 }
 
 /// A value and the place it was read from, so that a check that comes later can point at it.
@@ -111,12 +101,49 @@ impl<T: std::hash::Hash> std::hash::Hash for Spanned<T> {
     }
 }
 
+/// The name by which a spanned value asks our own deserializer for its place. Any other
+/// deserializer takes it for a plain newtype, and the place is not known.
+pub(crate) const SPANNED: &str = "content::Spanned";
+
 impl<'de, T: Deserialize<'de>> Deserialize<'de> for Spanned<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Spanned<T>, D::Error> {
-        let read = serde_saphyr::Spanned::<T>::deserialize(deserializer)?;
+        deserializer.deserialize_newtype_struct(SPANNED, SpannedVisitor(PhantomData))
+    }
+}
+
+struct SpannedVisitor<T>(PhantomData<T>);
+
+impl<'de, T: Deserialize<'de>> Visitor<'de> for SpannedVisitor<T> {
+    type Value = Spanned<T>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a value")
+    }
+
+    fn visit_newtype_struct<D: Deserializer<'de>>(self, value: D) -> Result<Spanned<T>, D::Error> {
+        T::deserialize(value).map(Spanned::unplaced)
+    }
+
+    /// Our deserializer hands over line, column, start and end, and then the value.
+    fn visit_seq<A: SeqAccess<'de>>(self, mut parts: A) -> Result<Spanned<T>, A::Error> {
+        let mut place = [0_u32; 4];
+        for part in &mut place {
+            *part = parts
+                .next_element()?
+                .ok_or_else(|| A::Error::custom("a spanned value has a place"))?;
+        }
+        let [line, column, start, end] = place;
+        let value = parts
+            .next_element()?
+            .ok_or_else(|| A::Error::custom("a spanned value has a value"))?;
         Ok(Spanned {
-            value: read.value,
-            span: Span::of(read.referenced),
+            value,
+            span: Span {
+                line,
+                column,
+                start,
+                end,
+            },
         })
     }
 }

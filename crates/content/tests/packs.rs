@@ -60,6 +60,12 @@ fn disk_and_bytes_give_the_same_pack() {
 }
 
 #[test]
+fn a_folder_may_be_named_with_a_slash() {
+    cards_and_pack(load_dir(&house().join("")));
+    cards_and_pack(load_dir(&house().join("cards/..")));
+}
+
+#[test]
 fn another_card_is_another_fingerprint() {
     let (_, all) = cards_and_pack(load_dir(&house()));
     let (_, fewer) = cards_and_pack(embedded("\n", &["pack.yaml", "cards/gale.yaml"]));
