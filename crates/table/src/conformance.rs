@@ -1,6 +1,6 @@
 //! One suite for all games. A game joins it with one line in its tests:
 //!
-//! ```ignore
+//! ```text
 //! #[test]
 //! fn conforms() { table::conformance::suite::<Pow>(content(), &setups(), 40); }
 //! ```
