@@ -5,7 +5,7 @@ use std::path::Path;
 use content::{Checker, Diagnostic, Diagnostics, Entry, PackReader, Seen, Thing, fingerprint};
 
 use super::check::{self, Code, Ids};
-use super::file::{self, Inches};
+use super::file::{self, Inches, word};
 use super::{Cards, Mission, Piece};
 
 /// The house pack, as it was when this was built.
@@ -211,7 +211,7 @@ fn markers_are_clear(
             .filter(|(_, piece)| check::covered(piece, objective.at))
         {
             let (x, y) = (Inches(objective.at.x), Inches(objective.at.y));
-            let kind = file::Keyword(objective.kind).word();
+            let kind = word(&objective.kind);
             let mission_file = &written_mission.thing;
             let battlefield_file = &written_battlefield.thing;
             let message = format!(

@@ -4,14 +4,14 @@ use content::{Checker, Id, Seen, Spanned};
 
 use super::field::{reach, x};
 use super::{Code, Ids};
-use crate::card::file::{self, Keyword};
+use crate::card::file::{self, word};
 use crate::card::{Abilities, Ability};
 
 /// All common abilities of a card.
 pub fn abilities(
     check: &mut Checker,
     own_id: &Spanned<Id>,
-    listed: &[Spanned<Keyword<file::Ability>>],
+    listed: &[Spanned<file::Ability>],
     characters: &Ids,
 ) -> Abilities {
     let mut abilities = Abilities::default();
@@ -22,7 +22,7 @@ pub fn abilities(
             span: ability.span,
         };
         check.unique(&mut seen, &label, "ability");
-        match &ability.value.0 {
+        match &ability.value {
             file::Ability::Comrade(comrade) => {
                 if comrade.value == own_id.value {
                     let message = format!("`{comrade}` can't be its own Comrade");
@@ -75,15 +75,15 @@ pub fn abilities(
 
 /// What makes an ability the same as another: its word, and whom or what it is about. Resistance against two natures
 /// is two abilities; Rage with two numbers is one written twice.
-fn label(ability: &Keyword<file::Ability>) -> String {
-    let word = ability.word();
-    match &ability.0 {
-        file::Ability::Comrade(comrade) => format!("{word}: {comrade}"),
+fn label(ability: &file::Ability) -> String {
+    let own = word(ability);
+    match ability {
+        file::Ability::Comrade(comrade) => format!("{own}: {comrade}"),
         file::Ability::Immunity(nature)
         | file::Ability::Weakness(nature)
         | file::Ability::Resistance {
             against: nature, ..
-        } => format!("{word}: {}", Keyword(nature).word()),
-        _ => word,
+        } => format!("{own}: {}", word(nature)),
+        _ => own,
     }
 }

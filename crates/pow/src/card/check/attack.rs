@@ -5,7 +5,7 @@ use content::{Checker, Seen, Spanned};
 
 use super::Code;
 use super::field::{at_most, inches, name, number, reach, x};
-use crate::card::file::{self, Inches, Keyword, Template};
+use crate::card::file::{self, Inches, Template, word};
 use crate::card::{Attack, Bonus, Effect, Effects, Kind};
 
 /// The usual teardrop: 8 inches long, ending in a circle of 2.5 inches (rulings.spray.template).
@@ -16,7 +16,7 @@ const USUAL_SPRAY: Kind = Kind::Spray {
 
 /// One attack; its cost, damage and range are those of rulings.card.ranges.
 pub fn attack(check: &mut Checker, attack: &file::Attack) -> Attack {
-    let kind = kind(check, &attack.kind.value.0);
+    let kind = kind(check, attack);
     Attack {
         id: attack.id.as_str().to_owned(),
         name: name(check, &attack.name),
@@ -32,8 +32,19 @@ pub fn attack(check: &mut Checker, attack: &file::Attack) -> Attack {
     }
 }
 
-fn kind(check: &mut Checker, kind: &file::Kind) -> Kind {
-    match kind {
+fn kind(check: &mut Checker, attack: &file::Attack) -> Kind {
+    if let (Some(template), kind) = (&attack.template, &attack.kind.value)
+        && *kind != file::Kind::Spray
+    {
+        let help = "leave it out, or write `kind: spray`".to_owned();
+        check.report(
+            Code::Template,
+            template.span,
+            "only a spray has a template",
+            Some(help),
+        );
+    }
+    match &attack.kind.value {
         file::Kind::Melee => Kind::Melee,
         file::Kind::Ranged(range) => Kind::Ranged(inches(
             check,
@@ -42,28 +53,37 @@ fn kind(check: &mut Checker, kind: &file::Kind) -> Kind {
             "range",
         )),
         file::Kind::Wave(radius) => Kind::Wave(reach(check, radius, "wave")),
-        file::Kind::Spray(None) => USUAL_SPRAY,
-        file::Kind::Spray(Some(Template { length, width })) => {
-            if width.value > length.value {
-                let message =
-                    format!("a circle of {width} inches does not fit a spray of {length}");
-                let help = format!("at most {length}");
-                check.report(Code::Template, width.span, message, Some(help));
-            }
-            Kind::Spray {
-                length: reach(check, length, "length"),
-                width: reach(check, width, "width"),
-            }
-        }
+        file::Kind::Spray => match &attack.template {
+            None => USUAL_SPRAY,
+            Some(template) => spray(check, template),
+        },
     }
 }
 
-fn effects(check: &mut Checker, kind: Kind, listed: &[Spanned<Keyword<file::Effect>>]) -> Effects {
+/// A card may give other numbers for length and width (rulings.spray.template). The circle has to leave its point
+/// outside, so it is no wider than the template is long.
+fn spray(check: &mut Checker, Template { length, width }: &Template) -> Kind {
+    if width.value > length.value {
+        let message = format!("a circle of {width} inches does not fit a spray of {length}");
+        check.report(
+            Code::Template,
+            width.span,
+            message,
+            Some(format!("at most {length}")),
+        );
+    }
+    Kind::Spray {
+        length: reach(check, length, "length"),
+        width: reach(check, width, "width"),
+    }
+}
+
+fn effects(check: &mut Checker, kind: Kind, listed: &[Spanned<file::Effect>]) -> Effects {
     let mut effects = Effects::default();
     let mut seen = Seen::default();
     for effect in listed {
         let word = Spanned {
-            value: effect.word(),
+            value: word(&effect.value),
             span: effect.span,
         };
         if !check.unique(&mut seen, &word, "effect") {
@@ -73,7 +93,7 @@ fn effects(check: &mut Checker, kind: Kind, listed: &[Spanned<Keyword<file::Effe
             effects.on_hit.push(on_hit);
             continue;
         }
-        match &effect.value.0 {
+        match &effect.value {
             file::Effect::Explosive(far) => {
                 has_single_target(check, kind, &word);
                 effects.explosive = reach(check, far, "explosive");
@@ -93,8 +113,8 @@ fn effects(check: &mut Checker, kind: Kind, listed: &[Spanned<Keyword<file::Effe
 }
 
 /// An effect that is applied to a figure, if it is one.
-pub fn on_hit(check: &mut Checker, effect: &Keyword<file::Effect>) -> Option<Effect> {
-    Some(match &effect.0 {
+pub fn on_hit(check: &mut Checker, effect: &file::Effect) -> Option<Effect> {
+    Some(match effect {
         file::Effect::Awkwardness(by) => Effect::Awkwardness(x(check, by, "awkwardness")),
         file::Effect::Dazzle(by) => Effect::Dazzle(x(check, by, "dazzle")),
         file::Effect::Distract(by) => Effect::Distract(x(check, by, "distract")),
@@ -118,17 +138,13 @@ fn has_single_target(check: &mut Checker, kind: Kind, effect: &Spanned<String>) 
     }
 }
 
-fn options(
-    check: &mut Checker,
-    listed: &[Spanned<Keyword<file::Bonus>>],
-    what: &str,
-) -> ArrayVec<Bonus, 4> {
+fn options(check: &mut Checker, listed: &[Spanned<file::Bonus>], what: &str) -> ArrayVec<Bonus, 4> {
     let mut options = ArrayVec::new();
     at_most(check, listed, options.capacity(), what);
     let mut seen = Seen::default();
     for option in listed {
         let word = Spanned {
-            value: option.word(),
+            value: word(&option.value),
             span: option.span,
         };
         check.unique(&mut seen, &word, "option");
@@ -139,8 +155,8 @@ fn options(
     options
 }
 
-fn bonus(check: &mut Checker, bonus: &Keyword<file::Bonus>) -> Bonus {
-    match &bonus.0 {
+fn bonus(check: &mut Checker, bonus: &file::Bonus) -> Bonus {
+    match bonus {
         file::Bonus::Damage(more) => Bonus::Damage(x(check, more, "damage")),
         file::Bonus::Awkwardness(by) => Bonus::Awkwardness(x(check, by, "awkwardness")),
         file::Bonus::Dazzle(by) => Bonus::Dazzle(x(check, by, "dazzle")),

@@ -5,7 +5,7 @@ use space::{Disc, Outline, P, Rect};
 
 use super::field::{at_most, inches, name, number, place};
 use super::{Code, Ids};
-use crate::card::file::{self, Inches};
+use crate::card::file::{self, Inches, word};
 use crate::card::{Battlefield, Mils, Piece, TABLE};
 
 /// As many pieces as a battlefield has room for.
@@ -140,7 +140,7 @@ fn in_class(
     match u8::try_from(written.value) {
         Ok(value) if (least..=most).contains(&value) => value,
         _ => {
-            let class = file::Keyword(piece.class).word();
+            let class = word(&piece.class);
             let message = format!(
                 "{field} {written} of `{}` does not fit its class {class}",
                 piece.id

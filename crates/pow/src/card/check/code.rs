@@ -13,7 +13,7 @@ pub enum Code {
     TooMany,
     /// An effect that needs one target, on an attack that has none.
     NoSingleTarget,
-    /// A spray template whose circle is wider than it is long.
+    /// A template on another attack than a spray, or one whose circle is wider than it is long.
     Template,
     /// Parts of a power that contradict one another.
     PowerParts,

@@ -6,7 +6,7 @@ use space::Disc;
 use super::battlefield::MARKER_RADIUS;
 use super::field::{at_most, name, number, place};
 use super::{Code, Ids};
-use crate::card::file::{self, Keyword};
+use crate::card::file::{self, word};
 use crate::card::{Mission, Objective, ObjectiveKind, Scoring, TABLE};
 
 /// As many objectives as a mission has room for.
@@ -33,7 +33,7 @@ pub fn mission(
     let mut scored = Vec::with_capacity(mission.scoring.len());
     for listed in mission.scoring.iter() {
         let word = Spanned {
-            value: listed.word(),
+            value: word(&listed.value),
             span: listed.span,
         };
         check.unique(&mut seen, &word, "scoring");
@@ -57,11 +57,11 @@ pub fn mission(
     (compiled, played_on)
 }
 
-fn objectives(check: &mut Checker, listed: &[Spanned<Keyword<file::Objective>>]) -> Vec<Objective> {
+fn objectives(check: &mut Checker, listed: &[Spanned<file::Objective>]) -> Vec<Objective> {
     at_most(check, listed, ROOM, "objectives");
     let mut placed: Vec<Objective> = Vec::with_capacity(listed.len());
     for objective in listed {
-        let (kind, at) = match &objective.value.0 {
+        let (kind, at) = match &objective.value {
             file::Objective::Pillar(at) => (ObjectiveKind::Pillar, at),
             file::Objective::Relic(at) => (ObjectiveKind::Relic, at),
         };
@@ -70,7 +70,10 @@ fn objectives(check: &mut Checker, listed: &[Spanned<Keyword<file::Objective>>])
         };
         let marker = Disc::new(middle, MARKER_RADIUS);
         if !marker.on_table(TABLE) {
-            let message = format!("the {} lies over the edge of the table", objective.word());
+            let message = format!(
+                "the {} lies over the edge of the table",
+                word(&objective.value)
+            );
             let help = "the marker is 1.2 inches across and the table 36 by 36".to_owned();
             check.report(Code::OffTable, at.span, message, Some(help));
         }
@@ -78,7 +81,7 @@ fn objectives(check: &mut Checker, listed: &[Spanned<Keyword<file::Objective>>])
             .iter()
             .any(|other| Disc::new(other.at, MARKER_RADIUS).overlaps(&marker))
         {
-            let message = format!("the {} lies on another objective", objective.word());
+            let message = format!("the {} lies on another objective", word(&objective.value));
             check.report(
                 Code::Overlap,
                 at.span,
@@ -93,22 +96,22 @@ fn objectives(check: &mut Checker, listed: &[Spanned<Keyword<file::Objective>>])
 
 fn scoring(
     check: &mut Checker,
-    scoring: &Spanned<Keyword<file::Scoring>>,
+    scoring: &Spanned<file::Scoring>,
     there: &[Objective],
     turns: u8,
 ) -> Scoring {
     let mut wants = |kind: ObjectiveKind| {
         if !there.iter().any(|objective| objective.kind == kind) {
-            let missing = Keyword(kind).word();
+            let missing = word(&kind);
             let message = format!(
                 "`{}` scores a {missing}, and this mission has none",
-                scoring.word()
+                word(&scoring.value)
             );
             let help = format!("add one under `objectives`: `{missing}: [18, 18]`");
             check.report(Code::NothingToScore, scoring.span, message, Some(help));
         }
     };
-    match &scoring.value.0 {
+    match &scoring.value {
         file::Scoring::FirstKo(_) | file::Scoring::Removed(_) => {}
         file::Scoring::ControlAll(_) | file::Scoring::Held { .. } | file::Scoring::MostAtEnd(_) => {
             wants(ObjectiveKind::Pillar);
@@ -119,7 +122,7 @@ fn scoring(
     }
     let points =
         |check: &mut Checker, points: &Spanned<i64>| number(check, points, 1..=20, "points");
-    match &scoring.value.0 {
+    match &scoring.value {
         file::Scoring::FirstKo(each) => Scoring::FirstKo(points(check, each)),
         file::Scoring::Removed(each) => Scoring::Removed(points(check, each)),
         file::Scoring::ControlAll(once) => Scoring::ControlAll(points(check, once)),

@@ -5,12 +5,12 @@ use content::{Checker, Spanned};
 use super::Code;
 use super::attack::on_hit;
 use super::field::{inches, name, number, reach, x};
-use crate::card::file::{self, Answered, Inches, Keyword};
+use crate::card::file::{self, Answered, Inches, word};
 use crate::card::{Filter, Modifier, Moment, Power, Step, Trigger, Use, Whom};
 
 /// One special power.
 pub fn power(check: &mut Checker, power: &file::Power) -> Power {
-    let when = when(check, &power.when.value.0);
+    let when = when(check, &power.when.value);
     parts_fit(check, power, when);
     let known = match when {
         Use::Active | Use::Passive => Known::default(),
@@ -43,7 +43,7 @@ fn when(check: &mut Checker, when: &file::When) -> Use {
         file::When::Active => Use::Active,
         file::When::Passive => Use::Passive,
         file::When::Reactive(trigger) => {
-            let (moment, answered) = match &trigger.0 {
+            let (moment, answered) = match trigger {
                 file::Trigger::Targeted(answered) => (Moment::Targeted, answered),
                 file::Trigger::Hit(answered) => (Moment::Hit, answered),
             };
@@ -133,19 +133,15 @@ struct Known {
     hit: bool,
 }
 
-fn steps(
-    check: &mut Checker,
-    listed: &[Spanned<Keyword<file::Step>>],
-    known: &mut Known,
-) -> Vec<Step> {
+fn steps(check: &mut Checker, listed: &[Spanned<file::Step>], known: &mut Known) -> Vec<Step> {
     listed
         .iter()
         .map(|listed| step(check, listed, known))
         .collect()
 }
 
-fn step(check: &mut Checker, step: &Spanned<Keyword<file::Step>>, known: &mut Known) -> Step {
-    match &step.value.0 {
+fn step(check: &mut Checker, step: &Spanned<file::Step>, known: &mut Known) -> Step {
+    match &step.value {
         file::Step::Test { of, by, pass, fail } => {
             if pass.is_empty() && fail.is_empty() {
                 let help = "write steps under `pass` or `fail`".to_owned();
@@ -204,7 +200,7 @@ fn step(check: &mut Checker, step: &Spanned<Keyword<file::Step>>, known: &mut Kn
                 None => {
                     let message = format!(
                         "`{}` belongs to an attack and can't be applied by itself",
-                        effect.word()
+                        word(&effect.value)
                     );
                     let help = "awkwardness, dazzle, distract, ensnare, push or stun".to_owned();
                     check.report(Code::NotApplied, effect.span, message, Some(help));
@@ -237,8 +233,8 @@ fn step(check: &mut Checker, step: &Spanned<Keyword<file::Step>>, known: &mut Kn
     }
 }
 
-fn whom(check: &mut Checker, whom: &Spanned<Keyword<file::Whom>>, known: &mut Known) -> Whom {
-    match &whom.value.0 {
+fn whom(check: &mut Checker, whom: &Spanned<file::Whom>, known: &mut Known) -> Whom {
+    match &whom.value {
         file::Whom::Owner => Whom::Owner,
         file::Whom::It => {
             if !known.it {
@@ -283,8 +279,8 @@ fn filter(check: &mut Checker, filter: &file::Filter) -> Filter {
     }
 }
 
-fn modifier(check: &mut Checker, modifier: &Keyword<file::Modifier>) -> Modifier {
-    match &modifier.0 {
+fn modifier(check: &mut Checker, modifier: &file::Modifier) -> Modifier {
+    match modifier {
         file::Modifier::IgnorePushes(count) => {
             Modifier::IgnorePushes(x(check, count, "ignore-pushes"))
         }

@@ -4,7 +4,7 @@ use content::{Id, Spanned};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{Inches, Keyword, Name};
+use super::{Inches, Name};
 use crate::card::{Frequency, Nature};
 
 /// One attack of a card.
@@ -16,7 +16,10 @@ pub struct Attack {
     /// What players call it.
     pub name: Spanned<Name>,
     /// Melee, ranged, wave or spray.
-    pub kind: Spanned<Keyword<Kind>>,
+    pub kind: Spanned<Kind>,
+    /// The measures of a spray's template, if they are not the usual ones.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub template: Option<Spanned<Template>>,
     /// Which defence stands against it.
     pub nature: Nature,
     /// What it costs, in POW.
@@ -27,13 +30,13 @@ pub struct Attack {
     pub damage: Spanned<i64>,
     /// What else it does, each at most once.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub effects: Vec<Spanned<Keyword<Effect>>>,
+    pub effects: Vec<Spanned<Effect>>,
     /// What a boost may buy instead of the extra die.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub overload: Spanned<Vec<Spanned<Keyword<Bonus>>>>,
+    pub overload: Spanned<Vec<Spanned<Bonus>>>,
     /// What a critical may give instead of 1 more damage.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub critical: Spanned<Vec<Spanned<Keyword<Bonus>>>>,
+    pub critical: Spanned<Vec<Spanned<Bonus>>>,
     /// How often it may be used.
     #[serde(default)]
     pub frequency: Frequency,
@@ -52,11 +55,11 @@ pub enum Kind {
     Ranged(Spanned<Inches>),
     /// Everyone within so many inches of the attacker's base.
     Wave(Spanned<Inches>),
-    /// Everyone in sight under the template: the usual teardrop, or one of other measures.
-    Spray(Option<Template>),
+    /// Everyone in sight under the template.
+    Spray,
 }
 
-/// The measures of a spray's teardrop.
+/// A teardrop: the area swept between a point and a circle.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Template {

@@ -4,7 +4,7 @@ use content::{Id, Spanned, Thing};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{Ability, Attack, Inches, Keyword, Name, Power};
+use super::{Ability, Attack, Inches, Name, Power};
 
 /// A character card.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -56,7 +56,7 @@ pub struct Character {
     pub life: Life,
     /// Its common abilities.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub abilities: Vec<Spanned<Keyword<Ability>>>,
+    pub abilities: Vec<Spanned<Ability>>,
     /// Its attacks, at most eight.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[schemars(length(max = 8))]

@@ -4,7 +4,7 @@ use content::{Id, Spanned, Thing};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{Keyword, Name, Place};
+use super::{Name, Place};
 
 /// A mission: how long, what is fought over, what scores.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -24,10 +24,10 @@ pub struct Mission {
     /// The markers that lie on the table, at most four.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[schemars(length(max = 4))]
-    pub objectives: Vec<Spanned<Keyword<Objective>>>,
+    pub objectives: Vec<Spanned<Objective>>,
     /// What scores, each at most once.
     #[schemars(length(min = 1))]
-    pub scoring: Spanned<Vec<Spanned<Keyword<Scoring>>>>,
+    pub scoring: Spanned<Vec<Spanned<Scoring>>>,
 }
 
 /// rulings.game.length

@@ -9,7 +9,6 @@ mod attack;
 mod battlefield;
 mod character;
 mod inches;
-mod keyword;
 mod mission;
 mod name;
 mod power;
@@ -21,9 +20,23 @@ pub use attack::{Attack, Bonus, Effect, Kind, Template};
 pub use battlefield::{Battlefield, Measures, Piece};
 pub use character::{Character, Defence, Life};
 pub use inches::{Inches, Place};
-pub use keyword::Keyword;
 pub use mission::{Mission, Objective, Scoring};
 pub use name::Name;
 pub use power::{Answered, Filter, Modifier, Power, Step, Trigger, When, Whom};
 pub use sketch::Sketch;
 pub use team::Team;
+
+use serde::Serialize;
+
+/// The word by which a file chooses one of several: `push` of `push: 3`.
+pub(super) fn word(choice: &impl Serialize) -> String {
+    match serde_json::to_value(choice) {
+        Ok(serde_json::Value::String(word)) => word,
+        Ok(serde_json::Value::Object(map)) => map
+            .into_iter()
+            .next()
+            .map(|(word, _)| word)
+            .unwrap_or_default(),
+        _ => String::new(),
+    }
+}

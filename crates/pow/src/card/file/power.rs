@@ -4,7 +4,7 @@ use content::{Id, Spanned};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{Effect, Inches, Keyword, Name};
+use super::{Effect, Inches, Name};
 use crate::card::{Characteristic, FilterSide, Frequency, Nature};
 
 /// One special power of a card.
@@ -16,7 +16,7 @@ pub struct Power {
     /// What players call it.
     pub name: Spanned<Name>,
     /// When it is used.
-    pub when: Spanned<Keyword<When>>,
+    pub when: Spanned<When>,
     /// What it costs, in POW.
     #[serde(default)]
     #[schemars(range(min = 0, max = 6))]
@@ -26,10 +26,10 @@ pub struct Power {
     pub frequency: Option<Spanned<Frequency>>,
     /// What it does, step by step. A passive power has no steps.
     #[serde(default, rename = "do", skip_serializing_if = "Vec::is_empty")]
-    pub steps: Vec<Spanned<Keyword<Step>>>,
+    pub steps: Vec<Spanned<Step>>,
     /// What holds all the time. Only a passive power has modifiers.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub modifiers: Vec<Spanned<Keyword<Modifier>>>,
+    pub modifiers: Vec<Spanned<Modifier>>,
 }
 
 /// When a power is used.
@@ -41,7 +41,7 @@ pub enum When {
     /// Always on.
     Passive,
     /// In answer to an attack.
-    Reactive(Keyword<Trigger>),
+    Reactive(Trigger),
 }
 
 /// The moment of an attack that a reactive power answers.
@@ -114,25 +114,25 @@ pub enum Step {
         /// Of which characteristic.
         of: Characteristic,
         /// Who makes it.
-        by: Spanned<Keyword<Whom>>,
+        by: Spanned<Whom>,
         /// What follows a success.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        pass: Vec<Spanned<Keyword<Step>>>,
+        pass: Vec<Spanned<Step>>,
         /// What follows a failure.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        fail: Vec<Spanned<Keyword<Step>>>,
+        fail: Vec<Spanned<Step>>,
     },
     /// The owner's player walks a figure.
     Walk {
         /// Whom.
-        who: Spanned<Keyword<Whom>>,
+        who: Spanned<Whom>,
         /// How many inches at most.
         up_to: Spanned<Inches>,
     },
     /// Damage outside an attack.
     Damage {
         /// To whom.
-        to: Spanned<Keyword<Whom>>,
+        to: Spanned<Whom>,
         /// How much.
         amount: Spanned<i64>,
         /// Of which nature.
@@ -141,34 +141,34 @@ pub enum Step {
     /// Life is regained, up to the starting value.
     Heal {
         /// By whom.
-        who: Spanned<Keyword<Whom>>,
+        who: Spanned<Whom>,
         /// How much.
         amount: Spanned<i64>,
     },
     /// POW is gained.
     GainPow {
         /// By whom.
-        who: Spanned<Keyword<Whom>>,
+        who: Spanned<Whom>,
         /// How many.
         count: Spanned<i64>,
     },
     /// An effect, as of an attack.
     Apply {
         /// To whom.
-        to: Spanned<Keyword<Whom>>,
+        to: Spanned<Whom>,
         /// Which one.
-        effect: Spanned<Keyword<Effect>>,
+        effect: Spanned<Effect>,
     },
     /// A figure is Knocked down.
-    KnockDown(Spanned<Keyword<Whom>>),
+    KnockDown(Spanned<Whom>),
     /// A Knocked-down figure gets up.
-    GetUp(Spanned<Keyword<Whom>>),
+    GetUp(Spanned<Whom>),
     /// The hit that is answered deals so much less damage.
     LessDamage(Spanned<i64>),
     /// A defence is higher until the end of the turn.
     RaiseDefence {
         /// Whose.
-        who: Spanned<Keyword<Whom>>,
+        who: Spanned<Whom>,
         /// Which.
         nature: Nature,
         /// By how much.

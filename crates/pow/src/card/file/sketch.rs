@@ -4,7 +4,7 @@ use content::{Id, Spanned};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{Ability, Attack, Character, Defence, Inches, Keyword, Life, Name, Power};
+use super::{Ability, Attack, Character, Defence, Inches, Life, Name, Power};
 
 /// A character of which only what matters is said: the rest is as plain as a card can be.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -59,7 +59,7 @@ pub struct Sketch {
     pub life: Life,
     /// None if left out.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub abilities: Vec<Spanned<Keyword<Ability>>>,
+    pub abilities: Vec<Spanned<Ability>>,
     /// None if left out.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub attacks: Vec<Spanned<Attack>>,
