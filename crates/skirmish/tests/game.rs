@@ -90,7 +90,7 @@ fn exact_odds_equal_those_worked_out_by_hand() {
     let side = |dice: usize, success: [bool; 8]| -> Vec<f64> {
         // Each initial die: a critical (side 0) is a success and adds a die that adds no more.
         let p = success.iter().filter(|&&s| s).count() as f64 / 8.0;
-        let mut one = vec![0.0; 3];
+        let mut one = [0.0; 3];
         for (face, &s) in success.iter().enumerate() {
             if face == 0 {
                 one[1] += (1.0 - p) / 8.0;

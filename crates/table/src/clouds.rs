@@ -72,7 +72,13 @@ fn ways_to_fall(die: &Die, n: u8) -> Vec<(Counts, f64)> {
 }
 
 /// Gives each number of the dice that are left to the first face, and the rest to the others.
-fn spread(shares: &[(usize, f64)], left: u8, weight: f64, counts: &mut Counts, ways: &mut Vec<(Counts, f64)>) {
+fn spread(
+    shares: &[(usize, f64)],
+    left: u8,
+    weight: f64,
+    counts: &mut Counts,
+    ways: &mut Vec<(Counts, f64)>,
+) {
     let ((face, share), rest) = (shares[0], &shares[1..]);
     if rest.is_empty() {
         counts[face] = left;
@@ -286,13 +292,16 @@ impl Clouds {
     }
 }
 
+/// What was seen, how likely that is, and the values that show it.
+type Group<A, V> = (A, f64, Vec<(V, f64)>);
+
 /// Splits a cloud by what is seen of its values; each part is a distribution of its own.
 fn group<V: Clone, A: Clone + Eq + Hash>(
     cloud: &[(V, f64)],
     aspect: impl Fn(&V) -> A,
 ) -> (Groups<A, V>, Vec<f64>) {
     let mut index: HashMap<A, usize, rustc_hash::FxBuildHasher> = HashMap::default();
-    let mut groups: Vec<(A, f64, Vec<(V, f64)>)> = Vec::new();
+    let mut groups: Vec<Group<A, V>> = Vec::new();
     for (value, weight) in cloud {
         let seen = aspect(value);
         let at = *index.entry(seen.clone()).or_insert_with(|| {
@@ -303,7 +312,7 @@ fn group<V: Clone, A: Clone + Eq + Hash>(
         groups[at].2.push((value.clone(), *weight));
     }
     let weights = groups.iter().map(|group| group.1).collect();
-    let given = |(seen, total, mut values): (A, f64, Vec<(V, f64)>)| {
+    let given = |(seen, total, mut values): Group<A, V>| {
         for value in &mut values {
             value.1 /= total;
         }

@@ -19,8 +19,8 @@ use rayon::prelude::*;
 use sha2::{Digest, Sha256};
 
 use crate::{
-    Entry, Fairness, Fast, Game, Kind, Match, Pending, Playout, Save, Seat, Seed, Source, Uniform,
-    play_out, replay,
+    Entry, Fairness, Fast, Game, Kind, Match, Pending, Playout, Save, Seat, Seed, Source, Uniform, play_out,
+    replay,
 };
 
 /// A game may go on for so many answers; beyond, it is taken to be endless.

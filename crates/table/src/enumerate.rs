@@ -4,7 +4,9 @@ use std::hash::Hash;
 
 use crate::clouds::{Clouds, Merge};
 use crate::recorded::{Next, Table};
-use crate::{Chance, Counts, Die, Entry, Fast, Fault, Flow, Game, Play, Policy, RuleId, Scene, Stop};
+use crate::{
+    Chance, Counts, Die, Entry, Fast, Fault, Flow, Game, Numbered, Play, Policy, RuleId, Scene, Stop,
+};
 
 /// What may come of it, in order of first arrival; the probabilities add up to 1.
 #[derive(Clone, Debug, PartialEq)]
@@ -36,7 +38,7 @@ enum Choices<P> {
 struct Enumerate<'a, G: Game, P> {
     clouds: Clouds,
     choices: Choices<P>,
-    prefix: &'a [(u32, Entry<G::Answer>)],
+    prefix: &'a [Numbered<G::Answer>],
     at: usize,
 }
 
@@ -104,7 +106,7 @@ pub fn odds<G: Game, P: Policy<G>, R: Clone + Eq + Hash>(
 /// As for [`odds`].
 pub fn odds_from<G: Game, P: Policy<G>, R: Clone + Eq + Hash>(
     checkpoint: Scene<G>,
-    prefix: &[(u32, Entry<G::Answer>)],
+    prefix: &[Numbered<G::Answer>],
     policy: P,
     rule: impl Fn(&mut Play<G>) -> Flow<R>,
 ) -> Flow<Odds<R>> {

@@ -8,9 +8,7 @@ use serde::de::DeserializeOwned;
 use crate::{Fast, Flow, Play};
 
 /// A place at the table.
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, serde::Deserialize,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, serde::Deserialize)]
 #[serde(transparent)]
 pub struct Seat(pub u8);
 

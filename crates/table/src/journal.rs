@@ -18,6 +18,9 @@ pub enum Entry<A> {
     Undo(u32),
 }
 
+/// An entry with its number.
+pub type Numbered<A> = (u32, Entry<A>);
+
 /// All entries of a game, those taken back included.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
@@ -52,8 +55,8 @@ impl<A: Clone> Journal<A> {
     }
 
     /// The entries that were not taken back, with their numbers.
-    pub fn standing(&self) -> Vec<(u32, Entry<A>)> {
-        let mut standing: Vec<(u32, Entry<A>)> = Vec::new();
+    pub fn standing(&self) -> Vec<Numbered<A>> {
+        let mut standing: Vec<Numbered<A>> = Vec::new();
         for (number, entry) in (0..).zip(&self.entries) {
             match entry {
                 Entry::Undo(to) => standing.retain(|(number, _)| number < to),

@@ -43,7 +43,7 @@ pub use enumerate::{Odds, best, odds, odds_from};
 pub use fair::{Commitment, Fairness, Seed};
 pub use flow::{Fault, Flow, Stop};
 pub use game::{Game, Kind, Prompt, Right, Scene, Seat};
-pub use journal::{Entry, Journal};
+pub use journal::{Entry, Journal, Numbered};
 pub use late::Late;
 pub use live::{Match, Pending, Refusal, Snapshot, Source, Told, Unplayable, replay};
 pub use play::Play;

@@ -9,7 +9,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::recorded::Recorded;
 use crate::{
-    Entry, Fairness, Fault, Flow, Game, Journal, Play, Prompt, RuleId, Scene, Script, Seat, Stop, Why,
+    Entry, Fairness, Fault, Flow, Game, Journal, Numbered, Play, Prompt, RuleId, Scene, Script, Seat, Stop,
+    Why,
 };
 
 /// Where the chance of a match comes from.
@@ -43,9 +44,7 @@ impl Source {
     /// Whether the seed gives these sides; sources without a seed have nothing against them.
     pub(crate) fn rolled(&self, number: u32, sides: u8, fallen: &[u8]) -> bool {
         match self {
-            Source::Fair(fairness) => {
-                fairness.roll(number.into(), sides, fallen.len() as u8) == fallen
-            }
+            Source::Fair(fairness) => fairness.roll(number.into(), sides, fallen.len() as u8) == fallen,
             _ => true,
         }
     }
@@ -158,7 +157,7 @@ pub struct Match<G: Game> {
     journal: Journal<G::Answer>,
     checkpoint: G::State,
     /// The standing entries since the checkpoint.
-    since: Vec<(u32, Entry<G::Answer>)>,
+    since: Vec<Numbered<G::Answer>>,
     /// The state as it stands at the pause.
     now: G::State,
     pending: Vec<Pending<G::Ask, G::Answer>>,
@@ -257,7 +256,7 @@ impl<G: Game> Match<G> {
     }
 
     /// The state at the last checkpoint, with the entries since: where searches and odds set out from.
-    pub fn since_checkpoint(&self) -> (&G::State, &[(u32, Entry<G::Answer>)]) {
+    pub fn since_checkpoint(&self) -> (&G::State, &[Numbered<G::Answer>]) {
         (&self.checkpoint, &self.since)
     }
 
@@ -401,14 +400,10 @@ impl<G: Game> Match<G> {
     /// Runs steps until somebody must answer or the game is over. A refusal comes with the entry's number.
     fn run(&mut self, verify: bool) -> Result<(), (u32, Refusal<G::Answer>)> {
         loop {
-            let next_number = self
-                .since
-                .last()
-                .map_or(0, |(number, _)| number + 1)
-                .max(self.journal.next_number());
+            let next_number =
+                self.since.last().map_or(0, |(number, _)| number + 1).max(self.journal.next_number());
             let content = Arc::clone(&self.content);
-            let mut table =
-                Recorded::<G>::new(&mut self.since, next_number, &mut self.source, verify);
+            let mut table = Recorded::<G>::new(&mut self.since, next_number, &mut self.source, verify);
             let mut play = Play::new(&*content, self.checkpoint.clone(), &mut table);
             let flow = G::step(&mut play);
             let flow = play.honest(flow);
@@ -474,7 +469,6 @@ pub fn replay<G: Game>(
     setup: &G::Setup,
     journal: &Journal<G::Answer>,
 ) -> Result<G::State, Unplayable<G::SetupError>> {
-    let game =
-        Match::<G>::open(Arc::clone(content), setup, Source::Recorded, journal.clone(), false)?;
+    let game = Match::<G>::open(Arc::clone(content), setup, Source::Recorded, journal.clone(), false)?;
     Ok(game.now)
 }

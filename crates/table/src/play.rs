@@ -265,7 +265,11 @@ impl<'t, G: Game> Play<'t, G> {
             question.candidates(scene, &mut |answer| match question.verdict(scene, answer) {
                 Ok(()) => options.push(answer.into()),
                 Err(why) => {
-                    debug_assert!(!Q::EXACT, "a question claims exact candidates: {:?} {why:?}", question.ask());
+                    debug_assert!(
+                        !Q::EXACT,
+                        "a question claims exact candidates: {:?} {why:?}",
+                        question.ask()
+                    );
                     table.forbidden(answer.into(), why);
                 }
             });

@@ -11,13 +11,7 @@ pub trait Policy<G: Game> {
     const BLIND: bool = false;
 
     /// The index of the option it takes.
-    fn pick(
-        &mut self,
-        scene: Scene<G>,
-        ask: &G::Ask,
-        options: &[G::Answer],
-        chance: &mut Fast,
-    ) -> usize;
+    fn pick(&mut self, scene: Scene<G>, ask: &G::Ask, options: &[G::Answer], chance: &mut Fast) -> usize;
 }
 
 /// Every option is as likely as the next.
@@ -152,11 +146,7 @@ impl<G: Game, P: Policy<G>> Table<G> for Playout<G, P> {
 /// # Errors
 /// A stop of the table other than the end of the game: a cut, or a fault of ours.
 #[inline]
-pub fn play_out<G: Game>(
-    content: &G::Content,
-    state: G::State,
-    table: &mut dyn Table<G>,
-) -> Flow<G::State> {
+pub fn play_out<G: Game>(content: &G::Content, state: G::State, table: &mut dyn Table<G>) -> Flow<G::State> {
     let mut play = Play::new(content, state, table);
     loop {
         play.next_step();

@@ -2,7 +2,7 @@
 
 use crate::clouds::Clouds;
 use crate::live::{Pending, Refusal, Source, Told};
-use crate::{Chance, Counts, Die, Entry, Fault, Flow, Game, RuleId, Scene, Stop, Why};
+use crate::{Chance, Counts, Die, Entry, Fault, Flow, Game, Numbered, RuleId, Scene, Stop, Why};
 
 /// What a table says when a question comes up.
 pub enum Next<A> {
@@ -72,7 +72,7 @@ pub trait Table<G: Game>: Chance {
 /// Hands back what was recorded; past its end, chance comes from the source and a choice pauses.
 pub(crate) struct Recorded<'a, G: Game> {
     /// The standing entries since the checkpoint, each with its number.
-    pub entries: &'a mut Vec<(u32, Entry<G::Answer>)>,
+    pub entries: &'a mut Vec<Numbered<G::Answer>>,
     /// How many of them have been handed back.
     pub at: usize,
     /// The number that the next new entry gets.
@@ -89,7 +89,7 @@ pub(crate) struct Recorded<'a, G: Game> {
 
 impl<'a, G: Game> Recorded<'a, G> {
     pub fn new(
-        entries: &'a mut Vec<(u32, Entry<G::Answer>)>,
+        entries: &'a mut Vec<Numbered<G::Answer>>,
         next_number: u32,
         source: &'a mut Source,
         verify: bool,

@@ -7,8 +7,8 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use table::{
-    Chance, Fairness, Fast, Flow, Game, Kind, Match, Play, Prompt, Question, Right, RuleId, Scene, Seat, Seed,
-    Stop, Verdict, conformance, need,
+    Chance, Fairness, Fast, Flow, Game, Kind, Match, Play, Prompt, Question, Right, RuleId, Scene, Seat,
+    Seed, Stop, Verdict, conformance, need,
 };
 
 const IDS: &[&str] = &["deal.hand", "play.from-hand", "round.higher-wins", "trump.holder-only"];
@@ -122,7 +122,9 @@ impl Game for Secrets {
 
     fn hears(event: &Event, seat: Option<Seat>) -> Option<Event> {
         match event {
-            Event::Dealt { seat: to, .. } if seat != Some(Seat(*to)) => Some(Event::Dealt { seat: *to, card: None }),
+            Event::Dealt { seat: to, .. } if seat != Some(Seat(*to)) => {
+                Some(Event::Dealt { seat: *to, card: None })
+            }
             other => Some(other.clone()),
         }
     }

@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use table::{
-    Die, Entry, Fairness, Fast, Fault, Flow, Game, Journal, Kind, Match, Play, Prompt, Question, Right, RuleId,
-    Save, SaveError, Scene, Seat, Seed, Snapshot, Source, Stop, Unplayable, Verdict, game_of,
+    Die, Entry, Fairness, Fast, Fault, Flow, Game, Journal, Kind, Match, Play, Prompt, Question, Right,
+    RuleId, Save, SaveError, Scene, Seat, Seed, Snapshot, Source, Stop, Unplayable, Verdict, game_of,
 };
 
 const RULE: RuleId = RuleId::checked(&["trap.any"], "trap.any");
@@ -172,7 +172,8 @@ fn a_journal_that_breaks_a_rule_is_refused_with_its_entry() {
     let game = finished();
     let mut entries = game.journal().entries().to_vec();
     entries[2] = Entry::Answer(Seat(0), N(9));
-    let opened = Match::<Traps>::open(Arc::new(()), &Trap::None, Source::Recorded, Journal::new(entries), false);
+    let opened =
+        Match::<Traps>::open(Arc::new(()), &Trap::None, Source::Recorded, Journal::new(entries), false);
     match opened.err() {
         Some(Unplayable::Refused { entry, rule }) => assert_eq!((entry, rule), (2, RULE)),
         other => panic!("{other:?}"),
