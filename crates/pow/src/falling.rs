@@ -247,8 +247,13 @@ mod tests {
     #[test]
     fn upper_limits_are_read_in_the_milder_row() {
         cites!(
-            "falling.under-3", "falling.3-to-6", "falling.6-to-9", "falling.9-to-12", "falling.12-to-16",
-            "falling.over-16", "falling.boundaries",
+            "falling.under-3",
+            "falling.3-to-6",
+            "falling.6-to-9",
+            "falling.9-to-12",
+            "falling.12-to-16",
+            "falling.over-16",
+            "falling.boundaries",
         );
         let rows = [
             (0, 2_900, (0, false)),

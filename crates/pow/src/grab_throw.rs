@@ -84,26 +84,18 @@ enum Cover {
 
 /// The roll of a grab or throw: a reaction, a boost with the extra die, then 2D8 and Attack. Abilities that speak
 /// of attacks do not apply (rulings.throw.no-attack-abilities).
-fn roll_to_hit(
-    play: &mut Play,
-    attacker: FigureId,
-    target: FigureId,
-    cover: Cover,
-) -> Flow<attack::Hit> {
+fn roll_to_hit(play: &mut Play, attacker: FigureId, target: FigureId, cover: Cover) -> Flow<attack::Hit> {
     let nature = Nature::Physical;
     attack::defensive_reaction(play, target, attacker, nature)?;
     let boost = attack::boost(play, attacker, None)?;
     let cover = match cover {
         Cover::None => false,
-        Cover::Counts => crate::sight::hidden(play.scene(), attacker, target) >= HALF_HIDDEN,
+        Cover::Counts => attack::in_cover(play.scene(), attacker, target),
     };
     let dice = if boost == Boost::Die { 3 } else { 2 };
     let to_hit = ToHit { attacker, target, nature, bonus: 0, cover, dice, card_attack: false };
     attack::roll_to_hit(play, &to_hit)
 }
-
-/// So many of the hundred points must be hidden for cover (rulings.los.cover).
-const HALF_HIDDEN: u8 = 50;
 
 /// What is grabbed?
 struct ChooseGrab {

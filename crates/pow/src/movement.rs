@@ -104,10 +104,7 @@ pub fn length(scene: Scene<Pow>, figure: FigureId, route: &Route) -> Result<Cost
 /// The rule that forbids it.
 pub fn may_end(scene: Scene<Pow>, figure: FigureId, at: Spot, how: How) -> Verdict {
     let body = scene.state.body(figure).moved(at);
-    let (crawls, phases) = (
-        scene.has(figure, Ability::WallCrawler),
-        scene.has(figure, Ability::PhaseShift),
-    );
+    let (crawls, phases) = (scene.has(figure, Ability::WallCrawler), scene.has(figure, Ability::PhaseShift));
     let Err(reason) = space::rests(&scene.state.field_without(figure), &body) else {
         return Ok(());
     };
@@ -263,11 +260,8 @@ impl Mover {
             How::Fly => {
                 need(self.flies, rule!("abilities.fly.directions"))?;
                 let field = state.field_without(self.figure);
-                let flown = if self.phases {
-                    space::phase(&field, body, to)
-                } else {
-                    space::fly(&field, body, to)
-                };
+                let flown =
+                    if self.phases { space::phase(&field, body, to) } else { space::fly(&field, body, to) };
                 self.finish_climb();
                 flown.map_err(|blocked| self.refusal(how, blocked))?
             }
@@ -302,7 +296,9 @@ impl Mover {
             Blocked::Rise { .. } | Blocked::By { .. } if how == How::Walk && self.phases => {
                 rule!("abilities.phase-shift").into()
             }
-            Blocked::OffTable | Blocked::Rise { .. } | Blocked::By { .. } => rule!("rulings.move.path").into(),
+            Blocked::OffTable | Blocked::Rise { .. } | Blocked::By { .. } => {
+                rule!("rulings.move.path").into()
+            }
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Pushes: straight away from the attacker; whoever is pushed counts as thrown.
 
-use space::{Met, Passing, Ribbon, Set};
+use space::{Met, Ribbon, Set};
 use table::Flow;
 
 use crate::card::{Mils, Modifier, Use};
@@ -40,10 +40,7 @@ pub fn push(play: &mut Play, target: FigureId, from: FigureId, inches: u8) -> Fl
         falling::read(play, target, start.at.z - at.z)?;
     }
     // It takes no damage from the push (effects.push.no-extra-damage) but is Knocked down by it.
-    if play.state.is_on_table(target) {
-        ko::knock_down(play, target)?;
-    }
-    Ok(())
+    ko::knock_down(play, target)
 }
 
 /// Moves the lifted figure along the line, through characters and through scenery that it destroys, until
@@ -54,10 +51,7 @@ fn slide(play: &mut Play, target: FigureId, from: FigureId, distance: Mils) -> F
     let (mut left, mut crossed) = (distance, Set::EMPTY);
     loop {
         let mut field = play.state.field();
-        field.passing = Passing {
-            bodies: Set(field.passing.bodies.0 | crossed.0),
-            ..field.passing
-        };
+        field.passing.bodies.0 |= crossed.0;
         let pushed = space::push(&field, play.state.body(target), way, left);
         play.state.place(target, pushed.end);
         left -= pushed.moved;

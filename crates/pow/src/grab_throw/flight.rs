@@ -1,0 +1,77 @@
+//! Things in flight: lifted off the table, meeting others on their path, set down again.
+//!
+//! A pushed figure counts as thrown (effects.push.as-thrown), so [`crate::push`] uses this too. While something is
+//! off the table it is in [`State::absent`](crate::state::State::absent) or
+//! [`State::cleared`](crate::state::State::cleared): in nobody's way, and out of sight of nobody.
+
+use space::{Set, Spot};
+use table::{Flow, Scene};
+
+use crate::ask::Thing;
+use crate::card::{Characteristic, Mils, Nature};
+use crate::damage::{self, Guard};
+use crate::event::Event;
+use crate::state::{FigureId, Reading};
+use crate::{Play, Pow, characteristic, rule, scenery};
+
+/// Number used for grabbing and collisions: a figure's Size with Toughness, or a piece's.
+pub(crate) fn size(scene: Scene<Pow>, thing: Thing) -> u8 {
+    match thing {
+        Thing::Figure(figure) => scene.size(figure),
+        Thing::Piece(piece) => scene.piece(piece).size,
+    }
+}
+
+/// A push or throw of a figure with Toughness goes less far (abilities.toughness.distance); a KO character does
+/// not benefit from its abilities.
+pub(crate) fn shortened(scene: Scene<Pow>, figure: FigureId, distance: Mils) -> Mils {
+    let toughness = if scene.state.figure(figure).ko {
+        0
+    } else {
+        Mils::from(scene.card(figure).abilities.toughness) * 1_000
+    };
+    (distance - toughness).max(0)
+}
+
+/// Takes a figure off the table, in hands or in the air.
+pub(crate) fn lift_figure(play: &mut Play, figure: FigureId) {
+    play.state.absent = play.state.absent.with(usize::from(figure.0));
+}
+
+/// Puts a lifted figure on a spot.
+pub(crate) fn put_figure(play: &mut Play, figure: FigureId, at: Spot) {
+    play.state.absent = Set(play.state.absent.0 & !Set::of(usize::from(figure.0)).0);
+    play.state.place(figure, at);
+}
+
+/// Whether somebody on a path was struck.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum OnPath {
+    /// The Agility test failed.
+    Struck,
+    /// It passed: no damage, and no obstacle (rulings.throw.dodger-no-obstacle).
+    Dodged,
+}
+
+/// A character on the path tests Agility or takes the projectile's Size; nobody is knocked down by it
+/// (grab-throw.damage.path).
+///
+/// # Errors
+/// A stop of the table.
+pub(crate) fn cross(play: &mut Play, figure: FigureId, size: u8) -> Flow<OnPath> {
+    if characteristic::test(play, figure, Characteristic::Agility)? {
+        play.event(rule!("grab-throw.damage.path"), |_| Event::Dodged { figure });
+        return Ok(OnPath::Dodged);
+    }
+    damage::deal(play, figure, size, Nature::Physical, Guard::Special)?;
+    Ok(OnPath::Struck)
+}
+
+/// Thrown scenery takes the Size of each obstacle it meets, less its own DA (grab-throw.damage.scenery-projectile,
+/// rulings.throw.da); a thrown character does not.
+pub(crate) fn wear(play: &mut Play, held: Thing, obstacle: u8) -> scenery::Worn {
+    match held {
+        Thing::Piece(piece) => scenery::wear(play, piece, obstacle),
+        Thing::Figure(_) => scenery::Worn::Holds,
+    }
+}
