@@ -122,7 +122,7 @@ impl Strike<'_> {
         defensive_reaction(play, target, attacker, attack.nature)?;
         let boost = match self.boost {
             Some(boost) => boost,
-            None => *self.boost.insert(crate::attack::boost(play, attacker, Some(index))?),
+            None => *self.boost.insert(boost(play, attacker, Some(index))?),
         };
         let scene = play.scene();
         let to_hit = ToHit {

@@ -5,7 +5,7 @@ use table::{Flow, Question, Scene, Verdict};
 use crate::ask::{Ask, May};
 use crate::card::Characteristic;
 use crate::event::Event;
-use crate::state::{FigureId, Reading, Side, Whereabouts};
+use crate::state::{FigureId, Side, Whereabouts};
 use crate::{Play, Pow, characteristic, falling, gain_pow, objectives, rule, victory};
 
 /// The life bar has entered the red: a Stamina test at once, or KO (ko.enter-red). One who is KO already stays

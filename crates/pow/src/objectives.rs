@@ -5,7 +5,7 @@ use table::{RuleId, Scene, Verdict, need};
 
 use crate::card::{Mils, ObjectiveKind, Scoring};
 use crate::event::Event;
-use crate::state::{FigureId, ObjectiveId, Reading, Side};
+use crate::state::{FigureId, ObjectiveId, Side};
 use crate::{Play, Pow, pay, rule, victory};
 
 /// The radius of a marker (rulings.objective.marker).
