@@ -280,6 +280,14 @@ impl<G: Game> Match<G> {
         &self.source
     }
 
+    /// Gives a scripted game more dice and draws; a game with a seed has its own.
+    pub fn hand_on(&mut self, more: Script) {
+        if let Source::Script(script) = &mut self.source {
+            script.rolls.extend(more.rolls);
+            script.draws.extend(more.draws);
+        }
+    }
+
     /// The content it is played with.
     pub fn content(&self) -> &Arc<G::Content> {
         &self.content

@@ -61,9 +61,18 @@ struct View {
     points: [u8; 2],
 }
 
-struct Secrets;
+/// The game, honest or with a leak.
+struct Secrets<const LEAK: u8>;
 
-impl Game for Secrets {
+const HONEST: u8 = 0;
+/// The window opens only for those who can use it.
+const QUIET_WINDOW: u8 = 1;
+/// The view shows the other's cards.
+const OPEN_HAND: u8 = 2;
+/// A refusal depends on the other's cards.
+const TELLING_REFUSAL: u8 = 3;
+
+impl<const LEAK: u8> Game for Secrets<LEAK> {
     const NAME: &'static str = "secrets";
     const HIDDEN: bool = true;
     type Setup = ();
@@ -116,7 +125,10 @@ impl Game for Secrets {
 
     fn view(scene: Scene<Self>, seat: Option<Seat>) -> View {
         let hand = |seat: Seat| &scene.state.hands[usize::from(seat.0)];
-        let others = seat.map_or(0, |seat| hand(Seat(1 - seat.0)).len());
+        let others = seat.map_or(0, |seat| {
+            let other = hand(Seat(1 - seat.0));
+            if LEAK == OPEN_HAND { other.iter().map(|&card| usize::from(card)).sum() } else { other.len() }
+        });
         View { own: seat.map_or(Vec::new(), |seat| hand(seat).clone()), others, points: scene.state.points }
     }
 
@@ -169,7 +181,7 @@ impl Game for Secrets {
     }
 }
 
-fn deal(play: &mut Play<Secrets>) -> Flow<()> {
+fn deal<const LEAK: u8>(play: &mut Play<Secrets<LEAK>>) -> Flow<()> {
     for seat in 0..2u8 {
         while play.state.hands[usize::from(seat)].len() < 3 {
             let weights = play.state.deck;
@@ -225,20 +237,24 @@ struct Pick {
     seat: u8,
 }
 
-impl Question<Secrets> for Pick {
+impl<const LEAK: u8> Question<Secrets<LEAK>> for Pick {
     type Answer = Card;
 
     fn ask(&self) -> Ask {
         Ask::Pick { seat: self.seat }
     }
 
-    fn candidates(&self, scene: Scene<Secrets>, emit: &mut impl FnMut(Card)) {
+    fn candidates(&self, scene: Scene<Secrets<LEAK>>, emit: &mut impl FnMut(Card)) {
         let mut hand = scene.state.hands[usize::from(self.seat)].clone();
         hand.dedup();
         hand.into_iter().for_each(|card| emit(Card(card)));
     }
 
-    fn verdict(&self, scene: Scene<Secrets>, card: Card) -> Verdict {
+    fn verdict(&self, scene: Scene<Secrets<LEAK>>, card: Card) -> Verdict {
+        if LEAK == TELLING_REFUSAL {
+            let other = &scene.state.hands[usize::from(1 - self.seat)];
+            need(card.0 < 10 || other.contains(&5), rule!("trump.holder-only"))?;
+        }
         need(scene.state.hands[usize::from(self.seat)].contains(&card.0), rule!("play.from-hand"))
     }
 }
@@ -247,35 +263,35 @@ struct ShowTrump {
     seat: u8,
 }
 
-impl Question<Secrets> for ShowTrump {
+impl<const LEAK: u8> Question<Secrets<LEAK>> for ShowTrump {
     type Answer = Show;
 
     fn ask(&self) -> Ask {
         Ask::Trump { seat: self.seat }
     }
 
-    fn candidates(&self, _: Scene<Secrets>, emit: &mut impl FnMut(Show)) {
+    fn candidates(&self, _: Scene<Secrets<LEAK>>, emit: &mut impl FnMut(Show)) {
         emit(Show(true));
         emit(Show(false));
     }
 
-    fn verdict(&self, scene: Scene<Secrets>, show: Show) -> Verdict {
+    fn verdict(&self, scene: Scene<Secrets<LEAK>>, show: Show) -> Verdict {
         let holds = scene.state.hands[usize::from(self.seat)].contains(&TRUMP);
         need(!show.0 || holds, rule!("trump.holder-only"))
     }
 
     /// Being asked only when one holds a trump would betray it.
     fn telling(&self) -> bool {
-        true
+        LEAK != QUIET_WINDOW
     }
 }
 
-fn new_game(seed: u64) -> Match<Secrets> {
+fn new_game(seed: u64) -> Match<Secrets<HONEST>> {
     Match::new(Arc::new(()), &(), Fairness::alone(Seed::from_number(seed))).expect("one setup")
 }
 
 /// Both seats pick the first card they hold.
-fn after_the_picks(seed: u64) -> Match<Secrets> {
+fn after_the_picks(seed: u64) -> Match<Secrets<HONEST>> {
     let mut game = new_game(seed);
     for which in [0, 1] {
         let answer = game.pending()[which].options[0];
@@ -286,7 +302,28 @@ fn after_the_picks(seed: u64) -> Match<Secrets> {
 
 #[test]
 fn conforms() {
-    conformance::suite::<Secrets>(Arc::new(()), &[()], 40);
+    conformance::suite::<Secrets<HONEST>>(Arc::new(()), &[()], 40);
+}
+
+#[test]
+fn the_suite_sees_leaks_by_asking_viewing_and_refusing() {
+    fn passes<const LEAK: u8>() -> bool {
+        std::panic::catch_unwind(|| conformance::suite::<Secrets<LEAK>>(Arc::new(()), &[()], 40)).is_ok()
+    }
+    assert!(!passes::<QUIET_WINDOW>(), "who is asked betrays a card");
+    assert!(!passes::<OPEN_HAND>(), "the view shows a card");
+    assert!(!passes::<TELLING_REFUSAL>(), "a refusal depends on a card");
+}
+
+#[test]
+fn a_deal_is_heard_by_its_seat_alone() {
+    for told in new_game(5).told() {
+        let Event::Dealt { seat, card } = told.event else { continue };
+        let heard = |by| Secrets::<HONEST>::hears(&told.event, by);
+        assert_eq!(heard(Some(Seat(seat))), Some(Event::Dealt { seat, card }));
+        assert_eq!(heard(Some(Seat(1 - seat))), Some(Event::Dealt { seat, card: None }));
+        assert_eq!(heard(None), Some(Event::Dealt { seat, card: None }));
+    }
 }
 
 #[test]
