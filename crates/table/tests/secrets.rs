@@ -251,10 +251,6 @@ impl<const LEAK: u8> Question<Secrets<LEAK>> for Pick {
     }
 
     fn verdict(&self, scene: Scene<Secrets<LEAK>>, card: Card) -> Verdict {
-        if LEAK == TELLING_REFUSAL {
-            let other = &scene.state.hands[usize::from(1 - self.seat)];
-            need(card.0 < 10 || other.contains(&5), rule!("trump.holder-only"))?;
-        }
         need(scene.state.hands[usize::from(self.seat)].contains(&card.0), rule!("play.from-hand"))
     }
 }
@@ -276,6 +272,10 @@ impl<const LEAK: u8> Question<Secrets<LEAK>> for ShowTrump {
     }
 
     fn verdict(&self, scene: Scene<Secrets<LEAK>>, show: Show) -> Verdict {
+        let other = &scene.state.hands[usize::from(1 - self.seat)];
+        if LEAK == TELLING_REFUSAL && other.contains(&5) {
+            need(!show.0, rule!("play.from-hand"))?;
+        }
         let holds = scene.state.hands[usize::from(self.seat)].contains(&TRUMP);
         need(!show.0 || holds, rule!("trump.holder-only"))
     }
