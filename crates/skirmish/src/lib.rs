@@ -13,7 +13,8 @@ pub use question::{Act, Action};
 use serde::{Deserialize, Serialize};
 use table::{Fast, Flow, Game, Kind, Play, Prompt, Right, Scene, Seat, Stop};
 
-mod ledger_ids {
+#[doc(hidden)]
+pub mod ledger_ids {
     include!(concat!(env!("OUT_DIR"), "/ledger_ids.rs"));
 }
 
@@ -24,6 +25,14 @@ macro_rules! rule {
     };
 }
 pub(crate) use rule;
+
+/// Says which rules a test proves. Unknown ids fail the build.
+#[macro_export]
+macro_rules! cites {
+    ($($id:literal),+ $(,)?) => {
+        $( let _ = const { ::table::RuleId::checked($crate::ledger_ids::IDS, $id) }; )+
+    };
+}
 
 /// Cells a side.
 pub const SIDE: i8 = 6;

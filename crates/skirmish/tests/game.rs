@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use skirmish::{Action, Event, Skirmish, opposed_roll};
+use skirmish::{Action, Event, Skirmish, cites, opposed_roll};
 use table::{Fairness, Fast, Match, Playout, Scene, Seed, Source, Uniform, conformance, odds, play_out};
 
 fn new_game() -> Match<Skirmish> {
@@ -49,6 +49,7 @@ fn uniform_play_gives_the_known_figures() {
 
 #[test]
 fn a_turn_has_two_actions_and_the_dead_do_not_act() {
+    cites!("turn.two-actions", "turn.own-fighter", "turn.living-fighter", "turn.pass");
     let mut game = game_of(|state| state.fighters[1].health = 0);
     assert_eq!(refused(&mut game, Action::Move { fighter: 1, cell: (2, 1) }), "turn.living-fighter");
     assert_eq!(refused(&mut game, Action::Move { fighter: 3, cell: (1, 4) }), "turn.own-fighter");
@@ -62,6 +63,7 @@ fn a_turn_has_two_actions_and_the_dead_do_not_act() {
 
 #[test]
 fn moves_keep_to_reach_board_and_empty_cells() {
+    cites!("move.reach", "move.board", "move.empty");
     let mut game = new_game();
     assert_eq!(refused(&mut game, Action::Move { fighter: 0, cell: (3, 0) }), "move.reach");
     assert_eq!(refused(&mut game, Action::Move { fighter: 0, cell: (-1, 0) }), "move.board");
@@ -72,6 +74,7 @@ fn moves_keep_to_reach_board_and_empty_cells() {
 
 #[test]
 fn attacks_want_a_living_enemy_within_three() {
+    cites!("attack.enemy", "attack.range");
     let mut game = new_game();
     assert_eq!(refused(&mut game, Action::Attack { fighter: 0, target: 1 }), "attack.enemy");
     assert_eq!(refused(&mut game, Action::Attack { fighter: 0, target: 3 }), "attack.range");
@@ -87,6 +90,7 @@ fn attacks_want_a_living_enemy_within_three() {
 /// The same odds by plain arithmetic: the number of successes of each side, one die at a time.
 #[test]
 fn exact_odds_equal_those_worked_out_by_hand() {
+    cites!("attack.roll");
     let side = |dice: usize, success: [bool; 8]| -> Vec<f64> {
         // Each initial die: a critical (side 0) is a success and adds a die that adds no more.
         let p = success.iter().filter(|&&s| s).count() as f64 / 8.0;
@@ -130,6 +134,7 @@ fn exact_odds_equal_those_worked_out_by_hand() {
 
 #[test]
 fn damage_stops_at_nought_and_a_side_without_fighters_has_lost() {
+    cites!("attack.damage", "score.wipe-out");
     let last_stand = |state: &mut skirmish::State| {
         state.fighters[3].cell = (0, 1);
         state.fighters[3].health = 1;
@@ -153,6 +158,7 @@ fn damage_stops_at_nought_and_a_side_without_fighters_has_lost() {
 
 #[test]
 fn objectives_score_after_the_round_and_eight_points_end_it() {
+    cites!("score.objectives", "score.points");
     let mut game = game_of(|state| {
         state.player = 1;
         state.actions = 1;
