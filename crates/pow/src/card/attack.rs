@@ -25,9 +25,7 @@ pub enum Kind {
 }
 
 /// How often an attack or power may be used (rulings.activation.frequency).
-#[derive(
-    Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, schemars::JsonSchema,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Frequency {
     /// As often as it can be paid; at cost 0 once per activation (rulings.activation.zero-cost).

@@ -53,13 +53,7 @@ pub const SCENERY_TABLE: [SceneryRow; 6] = {
         usual_size: u8,
         measures: (Mils, Mils, Mils),
     ) -> SceneryRow {
-        SceneryRow {
-            size,
-            absorption,
-            structure,
-            usual_size,
-            measures,
-        }
+        SceneryRow { size, absorption, structure, usual_size, measures }
     }
     [
         row((1, 2), 0, (1, 2), 2, (1_000, 1_000, 1_000)),

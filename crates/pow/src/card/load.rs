@@ -11,7 +11,7 @@ use super::{Cards, Mission, Piece};
 /// The house pack, as it was when this was built.
 #[derive(rust_embed::RustEmbed)]
 #[folder = "../../content/pow/house"]
-struct House;
+pub(super) struct House;
 
 const HOUSE: &str = "house";
 
@@ -32,12 +32,7 @@ pub fn house() -> Result<Cards, Diagnostics> {
 /// Everything that is wrong with any file of any pack.
 pub fn load<P: AsRef<Path>>(folders: &[P]) -> Result<Cards, Diagnostics> {
     let mut shelf = Shelf::default();
-    if !folders.iter().any(|folder| {
-        folder
-            .as_ref()
-            .file_name()
-            .is_some_and(|name| name == HOUSE)
-    }) {
+    if !folders.iter().any(|folder| folder.as_ref().file_name().is_some_and(|name| name == HOUSE)) {
         shelf.add("content/pow/house", embedded_house());
     }
     for folder in folders {
@@ -47,7 +42,7 @@ pub fn load<P: AsRef<Path>>(folders: &[P]) -> Result<Cards, Diagnostics> {
     shelf.check()
 }
 
-fn embedded_house() -> PackReader {
+pub(super) fn embedded_house() -> PackReader {
     let files = House::iter().filter_map(|path| House::get(&path).map(|file| (path, file.data)));
     content::load_embedded("content/pow/house", files)
 }
@@ -88,9 +83,7 @@ impl Shelf {
                     let message = format!("there is another pack `{id}`");
                     let path = format!("{root}/pack.yaml");
                     let taken = Diagnostic::of_file(content::Code::NotUnique, &path, message);
-                    self.found.push(
-                        taken.with_help("give the folder and the pack another id".to_owned()),
-                    );
+                    self.found.push(taken.with_help("give the folder and the pack another id".to_owned()));
                 }
                 self.packs.push((id, pack.fingerprint));
             }
@@ -99,33 +92,19 @@ impl Shelf {
 
     /// The cards, if every file of every pack is in order.
     pub fn check(self) -> Result<Cards, Diagnostics> {
-        let Shelf {
-            mut characters,
-            mut battlefields,
-            mut missions,
-            mut teams,
-            packs,
-            mut found,
-            ..
-        } = self;
+        let Shelf { mut characters, mut battlefields, mut missions, mut teams, packs, mut found, .. } = self;
         let character_ids = ids("character", &mut characters, &mut found);
         let battlefield_ids = ids("battlefield", &mut battlefields, &mut found);
         let mission_ids = ids("mission", &mut missions, &mut found);
         ids("team", &mut teams, &mut found);
 
         let mut cards = Cards {
-            fingerprint: fingerprint(
-                packs
-                    .iter()
-                    .map(|(id, print)| (id.as_str(), print.as_str())),
-            ),
+            fingerprint: fingerprint(packs.iter().map(|(id, print)| (id.as_str(), print.as_str()))),
             ..Cards::default()
         };
         for Written { thing, .. } in &characters {
             let mut checker = Checker::new(&thing.source, &mut found);
-            cards
-                .characters
-                .push(check::character(&mut checker, &thing.value, &character_ids));
+            cards.characters.push(check::character(&mut checker, &thing.value, &character_ids));
         }
         let mut laid_out_for = Vec::with_capacity(battlefields.len());
         for Written { thing, .. } in &battlefields {
@@ -148,22 +127,13 @@ impl Shelf {
         }
         for Written { thing, .. } in &teams {
             let mut checker = Checker::new(&thing.source, &mut found);
-            cards.teams.push(check::team(
-                &mut checker,
-                &thing.value,
-                &character_ids,
-                &cards.characters,
-            ));
+            cards.teams.push(check::team(&mut checker, &thing.value, &character_ids, &cards.characters));
         }
         for (mission, written) in cards.missions.iter().zip(&missions) {
             for &place in &mission.battlefields {
                 let place = usize::from(place);
                 let pieces = &cards.battlefields[place].pieces;
-                markers_are_clear(
-                    (mission, written),
-                    (pieces, &battlefields[place]),
-                    &mut found,
-                );
+                markers_are_clear((mission, written), (pieces, &battlefields[place]), &mut found);
             }
         }
         found.into_result(cards)
@@ -171,10 +141,7 @@ impl Shelf {
 }
 
 fn take<T: Thing>(shelf: &mut Vec<Written<T>>, pack: &mut PackReader, number: usize) {
-    shelf.extend(pack.read().into_iter().map(|thing| Written {
-        thing,
-        pack: number,
-    }));
+    shelf.extend(pack.read().into_iter().map(|thing| Written { thing, pack: number }));
 }
 
 /// Puts things into the order of their ids; an id that is taken, in whichever pack, is reported and left out.
@@ -183,17 +150,10 @@ fn ids<T: Thing>(what: &'static str, shelf: &mut Vec<Written<T>>, found: &mut Di
     // What could not be read has been reported by now, and nothing else has.
     let unread = found.clone();
     shelf.retain(|Written { thing, .. }| {
-        Checker::new(&thing.source, found).unique(
-            &mut seen,
-            thing.value.id(),
-            &format!("the {what} id"),
-        )
+        Checker::new(&thing.source, found).unique(&mut seen, thing.value.id(), &format!("the {what} id"))
     });
     shelf.sort_by(|one, other| one.thing.value.id().cmp(other.thing.value.id()));
-    let read = shelf
-        .iter()
-        .map(|Written { thing, .. }| thing.value.id().as_str().to_owned())
-        .collect();
+    let read = shelf.iter().map(|Written { thing, .. }| thing.value.id().as_str().to_owned()).collect();
     Ids::new(what, T::FOLDER, read, &unread)
 }
 
@@ -205,19 +165,14 @@ fn markers_are_clear(
     found: &mut Diagnostics,
 ) {
     for (number, objective) in mission.objectives.iter().enumerate() {
-        for (at, piece) in pieces
-            .iter()
-            .enumerate()
-            .filter(|(_, piece)| check::covered(piece, objective.at))
+        for (at, piece) in pieces.iter().enumerate().filter(|(_, piece)| check::covered(piece, objective.at))
         {
             let (x, y) = (Inches(objective.at.x), Inches(objective.at.y));
             let kind = word(&objective.kind);
             let mission_file = &written_mission.thing;
             let battlefield_file = &written_battlefield.thing;
-            let message = format!(
-                "`{}` covers the {kind} of mission `{}` at ({x}, {y})",
-                piece.id, mission.id
-            );
+            let message =
+                format!("`{}` covers the {kind} of mission `{}` at ({x}, {y})", piece.id, mission.id);
             if written_mission.pack > written_battlefield.pack {
                 let span = mission_file
                     .value
@@ -226,12 +181,7 @@ fn markers_are_clear(
                     .map_or(mission_file.value.id.span, |it| it.span);
                 let name = &battlefield_file.value.id;
                 let help = format!("move it, or list `battlefields` without `{name}`");
-                Checker::new(&mission_file.source, found).report(
-                    Code::Overlap,
-                    span,
-                    message,
-                    Some(help),
-                );
+                Checker::new(&mission_file.source, found).report(Code::Overlap, span, message, Some(help));
             } else {
                 let span = battlefield_file
                     .value

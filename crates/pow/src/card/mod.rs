@@ -76,15 +76,7 @@ impl<T> std::ops::IndexMut<Nature> for ByNature<T> {
 
 /// What is tested with 2D8 (tests.three-characteristics).
 #[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    Debug,
-    serde::Serialize,
-    serde::Deserialize,
-    schemars::JsonSchema,
+    Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize, schemars::JsonSchema,
 )]
 #[serde(rename_all = "kebab-case")]
 pub enum Characteristic {
@@ -193,8 +185,9 @@ impl Cards {
 
 /// Lists are in the order of their ids.
 fn position<T>(things: &[T], id_of: impl Fn(&T) -> &String, id: &str) -> Option<u16> {
-    let at = things
-        .binary_search_by(|thing| id_of(thing).as_str().cmp(id))
-        .ok()?;
+    let at = things.binary_search_by(|thing| id_of(thing).as_str().cmp(id)).ok()?;
     u16::try_from(at).ok()
 }
+
+#[cfg(test)]
+mod tests;

@@ -25,10 +25,7 @@ impl Cards {
                 checker.report(content::Code::NotUnique, id.span, message, Some(help));
             }
         }
-        let known = self
-            .characters
-            .iter()
-            .map(|character| character.id.as_str());
+        let known = self.characters.iter().map(|character| character.id.as_str());
         let sketched = sketches.iter().map(|sketch| sketch.id.as_str());
         let all = known.chain(sketched).map(str::to_owned).collect();
         let ids = Ids::new("character", "", all, &Diagnostics::default());
@@ -36,29 +33,15 @@ impl Cards {
         let mut cards = self.clone();
         let moved = |place: &mut u16| {
             let id = self.characters[usize::from(*place)].id.as_str();
-            *place = ids
-                .place(id)
-                .expect("every character of the packs is among all ids");
+            *place = ids.place(id).expect("every character of the packs is among all ids");
         };
-        cards
-            .characters
-            .iter_mut()
-            .flat_map(|character| &mut character.abilities.comrades)
-            .for_each(moved);
-        cards
-            .teams
-            .iter_mut()
-            .flat_map(|team| &mut team.members)
-            .for_each(moved);
+        cards.characters.iter_mut().flat_map(|character| &mut character.abilities.comrades).for_each(moved);
+        cards.teams.iter_mut().flat_map(|team| &mut team.members).for_each(moved);
         for sketch in sketches {
             let card = file::Character::from(sketch.clone());
-            cards
-                .characters
-                .push(check::character(&mut checker, &card, &ids));
+            cards.characters.push(check::character(&mut checker, &card, &ids));
         }
-        cards
-            .characters
-            .sort_by(|one: &Character, other| one.id.cmp(&other.id));
+        cards.characters.sort_by(|one: &Character, other| one.id.cmp(&other.id));
         cards.fingerprint = with_sketches(&self.fingerprint, sketches);
         found.into_result(cards)
     }

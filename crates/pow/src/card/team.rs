@@ -18,9 +18,6 @@ pub struct Team {
 impl Team {
     /// What it costs, to be held against the total agreed on (rulings.team.level).
     pub fn levels(&self, cards: &Cards) -> u16 {
-        self.members
-            .iter()
-            .map(|&member| u16::from(cards.characters[usize::from(member)].level))
-            .sum()
+        self.members.iter().map(|&member| u16::from(cards.characters[usize::from(member)].level)).sum()
     }
 }

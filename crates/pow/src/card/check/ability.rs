@@ -17,10 +17,7 @@ pub fn abilities(
     let mut abilities = Abilities::default();
     let mut seen = Seen::default();
     for ability in listed {
-        let label = Spanned {
-            value: label(ability),
-            span: ability.span,
-        };
+        let label = Spanned { value: label(ability), span: ability.span };
         check.unique(&mut seen, &label, "ability");
         match &ability.value {
             file::Ability::Comrade(comrade) => {
@@ -32,13 +29,9 @@ pub fn abilities(
                 abilities.comrades.extend(characters.follow(check, comrade));
             }
             file::Ability::Immunity(nature) => abilities.against[*nature].immune = true,
-            file::Ability::Leadership(far) => {
-                abilities.leadership = reach(check, far, "leadership")
-            }
+            file::Ability::Leadership(far) => abilities.leadership = reach(check, far, "leadership"),
             file::Ability::Rage(more) => abilities.rage = x(check, more, "rage"),
-            file::Ability::Regeneration(life) => {
-                abilities.regeneration = x(check, life, "regeneration")
-            }
+            file::Ability::Regeneration(life) => abilities.regeneration = x(check, life, "regeneration"),
             file::Ability::Resistance { points, against } => {
                 abilities.against[*against].resistance = x(check, points, "resistance");
             }
@@ -81,9 +74,7 @@ fn label(ability: &file::Ability) -> String {
         file::Ability::Comrade(comrade) => format!("{own}: {comrade}"),
         file::Ability::Immunity(nature)
         | file::Ability::Weakness(nature)
-        | file::Ability::Resistance {
-            against: nature, ..
-        } => format!("{own}: {}", word(nature)),
+        | file::Ability::Resistance { against: nature, .. } => format!("{own}: {}", word(nature)),
         _ => own,
     }
 }

@@ -9,10 +9,7 @@ use crate::card::file::{self, Inches, Template, word};
 use crate::card::{Attack, Bonus, Effect, Effects, Kind};
 
 /// The usual teardrop: 8 inches long, ending in a circle of 2.5 inches (rulings.spray.template).
-const USUAL_SPRAY: Kind = Kind::Spray {
-    length: 8_000,
-    width: 2_500,
-};
+const USUAL_SPRAY: Kind = Kind::Spray { length: 8_000, width: 2_500 };
 
 /// One attack; its cost, damage and range are those of rulings.card.ranges.
 pub fn attack(check: &mut Checker, attack: &file::Attack) -> Attack {
@@ -37,21 +34,13 @@ fn kind(check: &mut Checker, attack: &file::Attack) -> Kind {
         && *kind != file::Kind::Spray
     {
         let help = "leave it out, or write `kind: spray`".to_owned();
-        check.report(
-            Code::Template,
-            template.span,
-            "only a spray has a template",
-            Some(help),
-        );
+        check.report(Code::Template, template.span, "only a spray has a template", Some(help));
     }
     match &attack.kind.value {
         file::Kind::Melee => Kind::Melee,
-        file::Kind::Ranged(range) => Kind::Ranged(inches(
-            check,
-            range,
-            Inches::whole(2)..=Inches::whole(36),
-            "range",
-        )),
+        file::Kind::Ranged(range) => {
+            Kind::Ranged(inches(check, range, Inches::whole(2)..=Inches::whole(36), "range"))
+        }
         file::Kind::Wave(radius) => Kind::Wave(reach(check, radius, "wave")),
         file::Kind::Spray => match &attack.template {
             None => USUAL_SPRAY,
@@ -65,27 +54,16 @@ fn kind(check: &mut Checker, attack: &file::Attack) -> Kind {
 fn spray(check: &mut Checker, Template { length, width }: &Template) -> Kind {
     if width.value > length.value {
         let message = format!("a circle of {width} inches does not fit a spray of {length}");
-        check.report(
-            Code::Template,
-            width.span,
-            message,
-            Some(format!("at most {length}")),
-        );
+        check.report(Code::Template, width.span, message, Some(format!("at most {length}")));
     }
-    Kind::Spray {
-        length: reach(check, length, "length"),
-        width: reach(check, width, "width"),
-    }
+    Kind::Spray { length: reach(check, length, "length"), width: reach(check, width, "width") }
 }
 
 fn effects(check: &mut Checker, kind: Kind, listed: &[Spanned<file::Effect>]) -> Effects {
     let mut effects = Effects::default();
     let mut seen = Seen::default();
     for effect in listed {
-        let word = Spanned {
-            value: word(&effect.value),
-            span: effect.span,
-        };
+        let word = Spanned { value: word(&effect.value), span: effect.span };
         if !check.unique(&mut seen, &word, "effect") {
             continue;
         }
@@ -143,10 +121,7 @@ fn options(check: &mut Checker, listed: &[Spanned<file::Bonus>], what: &str) -> 
     at_most(check, listed, options.capacity(), what);
     let mut seen = Seen::default();
     for option in listed {
-        let word = Spanned {
-            value: word(&option.value),
-            span: option.span,
-        };
+        let word = Spanned { value: word(&option.value), span: option.span };
         check.unique(&mut seen, &word, "option");
         let bonus = bonus(check, option);
         // One option too many has been reported.

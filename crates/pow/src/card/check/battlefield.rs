@@ -30,27 +30,14 @@ pub fn battlefield(
         let room = room_for_bases(zone, &feet);
         if room < BASES {
             let (from, to) = (Inches(from), Inches(to));
-            let message =
-                format!("the deployment zone from y {from} to {to} has room for {room} bases");
+            let message = format!("the deployment zone from y {from} to {to} has room for {room} bases");
             let help = format!("leave room for {BASES} of 2 inches");
             check.report(Code::NoRoom, field.id.span, message, Some(help));
         }
     }
     let listed = field.missions.as_ref();
-    let missions = listed.map(|listed| {
-        listed
-            .iter()
-            .filter_map(|id| missions.follow(check, id))
-            .collect()
-    });
-    (
-        Battlefield {
-            id: field.id.as_str().to_owned(),
-            name: name(check, &field.name),
-            pieces,
-        },
-        missions,
-    )
+    let missions = listed.map(|listed| listed.iter().filter_map(|id| missions.follow(check, id)).collect());
+    (Battlefield { id: field.id.as_str().to_owned(), name: name(check, &field.name), pieces }, missions)
 }
 
 /// Pieces of scenery on one table: each within its class, on the table and clear of the others.
@@ -75,10 +62,7 @@ pub fn scenery(check: &mut Checker, listed: &[Spanned<file::Piece>]) -> Vec<Piec
             let (lo, hi) = (other.foot.lo, other.foot.hi);
             let corners = [lo.x, lo.y, hi.x, hi.y].map(Inches);
             let [left, near, right, far] = corners;
-            let help = format!(
-                "`{}` lies from ({left}, {near}) to ({right}, {far})",
-                other.id
-            );
+            let help = format!("`{}` lies from ({left}, {near}) to ({right}, {far})", other.id);
             check.report(Code::Overlap, written.at.span, message, Some(help));
         }
         placed.push(piece);
@@ -89,13 +73,11 @@ pub fn scenery(check: &mut Checker, listed: &[Spanned<file::Piece>]) -> Vec<Piec
 /// One piece, with the values of rulings.scenery.values and the measures of rulings.scenery.shape where it is silent.
 fn piece(check: &mut Checker, piece: &file::Piece) -> Option<Piece> {
     let row = piece.class.row();
-    let measure = |check: &mut Checker,
-                   printed: &Option<Spanned<Inches>>,
-                   usual: Mils,
-                   what: &str| match printed {
-        Some(printed) => inches(check, printed, Inches(250)..=Inches::whole(36), what),
-        None => usual,
-    };
+    let measure =
+        |check: &mut Checker, printed: &Option<Spanned<Inches>>, usual: Mils, what: &str| match printed {
+            Some(printed) => inches(check, printed, Inches(250)..=Inches::whole(36), what),
+            None => usual,
+        };
     let length = measure(check, &piece.measures.length, row.measures.0, "length");
     let width = measure(check, &piece.measures.width, row.measures.1, "width");
     let height = measure(check, &piece.measures.height, row.measures.2, "height");
@@ -104,14 +86,7 @@ fn piece(check: &mut Checker, piece: &file::Piece) -> Option<Piece> {
         _ => (width, length),
     };
     let size = in_class(check, piece, &piece.size, row.size, row.usual_size, "size");
-    let structure = in_class(
-        check,
-        piece,
-        &piece.structure,
-        row.structure,
-        row.structure.1,
-        "structure",
-    );
+    let structure = in_class(check, piece, &piece.structure, row.structure, row.structure.1, "structure");
     let lo = place(check, &piece.at)?;
     Some(Piece {
         id: piece.id.as_str().to_owned(),
@@ -141,10 +116,7 @@ fn in_class(
         Ok(value) if (least..=most).contains(&value) => value,
         _ => {
             let class = word(&piece.class);
-            let message = format!(
-                "{field} {written} of `{}` does not fit its class {class}",
-                piece.id
-            );
+            let message = format!("{field} {written} of `{}` does not fit its class {class}", piece.id);
             let help = match (least, most) {
                 (least, u8::MAX) => format!("{least} or more"),
                 (least, most) if least == most => format!("always {least}"),
@@ -167,21 +139,20 @@ const BASE_RADIUS: Mils = 1_000;
 
 /// How many bases of 2 inches fit into a zone beside scenery, up to [`BASES`].
 ///
-/// Bases are set on a grid of a tenth of an inch, always the first free place from the left and then from the near
+/// Bases are set on a grid of a tenth of an inch, always on the first free place from the left and then from the near
 /// edge. That is not the tightest packing; a zone that needs a cleverer one is too crowded to be fun.
 fn room_for_bases(zone: Rect, feet: &[Rect]) -> usize {
     const GRID: usize = 100;
+    let xs = (zone.lo.x + BASE_RADIUS..=zone.hi.x - BASE_RADIUS).step_by(GRID);
+    let ys = (zone.lo.y + BASE_RADIUS..=zone.hi.y - BASE_RADIUS).step_by(GRID);
     let mut set: Vec<Disc> = Vec::with_capacity(BASES);
-    for x in (zone.lo.x + BASE_RADIUS..=zone.hi.x - BASE_RADIUS).step_by(GRID) {
-        for y in (zone.lo.y + BASE_RADIUS..=zone.hi.y - BASE_RADIUS).step_by(GRID) {
-            let base = Disc::new(P::new(x, y), BASE_RADIUS);
-            let free = !feet.iter().any(|foot| foot.overlaps_disc(&base))
-                && !set.iter().any(|other| other.overlaps(&base));
-            if free {
-                set.push(base);
-                if set.len() == BASES {
-                    return BASES;
-                }
+    for place in xs.flat_map(|x| ys.clone().map(move |y| P::new(x, y))) {
+        let base = Disc::new(place, BASE_RADIUS);
+        let blocked = feet.iter().any(|foot| foot.overlaps_disc(&base));
+        if !blocked && !set.iter().any(|other| other.overlaps(&base)) {
+            set.push(base);
+            if set.len() == BASES {
+                break;
             }
         }
     }

@@ -47,16 +47,8 @@ pub fn character(check: &mut Checker, card: &file::Character, characters: &Ids) 
         red,
         red_pow,
         abilities: abilities(check, &card.id, &card.abilities, characters),
-        attacks: card
-            .attacks
-            .iter()
-            .map(|listed| attack(check, listed))
-            .collect(),
-        powers: card
-            .powers
-            .iter()
-            .map(|listed| power(check, listed))
-            .collect(),
+        attacks: card.attacks.iter().map(|listed| attack(check, listed)).collect(),
+        powers: card.powers.iter().map(|listed| power(check, listed)).collect(),
     }
 }
 
@@ -68,12 +60,7 @@ fn true_name(check: &mut Checker, card: &file::Character, name: &str) -> String 
         Some(true_name) => {
             if true_name.value.trim().is_empty() {
                 let help = "leave `true-name` out if it is the name".to_owned();
-                check.report(
-                    Code::Name,
-                    true_name.span,
-                    "the true name is empty",
-                    Some(help),
-                );
+                check.report(Code::Name, true_name.span, "the true name is empty", Some(help));
             }
             true_name.value.clone()
         }
@@ -94,9 +81,8 @@ fn speed(check: &mut Checker, speed: &Spanned<Vec<Spanned<Inches>>>) -> ArrayVec
             check.report(Code::Speed, pair[1].span, message, Some(help));
         }
     }
-    let values = speed
-        .iter()
-        .map(|value| inches(check, value, Inches::whole(1)..=Inches::whole(20), "speed"));
+    let values =
+        speed.iter().map(|value| inches(check, value, Inches::whole(1)..=Inches::whole(20), "speed"));
     let values: Vec<Mils> = values.collect();
     values.into_iter().take(3).collect()
 }
@@ -143,11 +129,7 @@ fn life(check: &mut Checker, life: &Life, pow: u8) -> (u8, u8, i8) {
 /// Scenarios and journals name attacks and powers by their ids alone.
 fn ids_differ(check: &mut Checker, card: &file::Character) {
     let mut seen = Seen::default();
-    let ids = card
-        .attacks
-        .iter()
-        .map(|attack| &attack.id)
-        .chain(card.powers.iter().map(|power| &power.id));
+    let ids = card.attacks.iter().map(|attack| &attack.id).chain(card.powers.iter().map(|power| &power.id));
     for id in ids {
         check.unique(&mut seen, id, "the id of an attack or power");
     }

@@ -13,12 +13,7 @@ use crate::card::file::{Inches, Name, Place};
 const LONGEST_NAME: usize = 40;
 
 /// A whole number within its bounds, both included.
-pub fn number(
-    check: &mut Checker,
-    number: &Spanned<i64>,
-    bounds: RangeInclusive<u8>,
-    what: &str,
-) -> u8 {
+pub fn number(check: &mut Checker, number: &Spanned<i64>, bounds: RangeInclusive<u8>, what: &str) -> u8 {
     let (least, most) = (*bounds.start(), *bounds.end());
     check.in_range(number, i64::from(least)..=i64::from(most), what);
     u8::try_from(number.value.clamp(i64::from(least), i64::from(most))).unwrap_or(most)
@@ -53,31 +48,17 @@ pub fn name(check: &mut Checker, name: &Spanned<Name>) -> Names {
     for (language, name_there) in [("en", en), ("fr", fr), ("de", de)] {
         let help = format!("from 1 to {LONGEST_NAME} characters");
         if name_there.trim().is_empty() {
-            check.report(
-                Code::Name,
-                name.span,
-                format!("the name in `{language}` is empty"),
-                Some(help),
-            );
+            check.report(Code::Name, name.span, format!("the name in `{language}` is empty"), Some(help));
         } else if name_there.chars().count() > LONGEST_NAME {
             let message = format!("the name in `{language}` is too long");
-            check.report_inside(
-                Code::Name,
-                &text(name, name_there),
-                name_there,
-                message,
-                Some(help),
-            );
+            check.report_inside(Code::Name, &text(name, name_there), name_there, message, Some(help));
         }
     }
     name.value.0.clone()
 }
 
 fn text<'a>(name: &Spanned<Name>, in_one_language: &'a str) -> Spanned<&'a str> {
-    Spanned {
-        value: in_one_language,
-        span: name.span,
-    }
+    Spanned { value: in_one_language, span: name.span }
 }
 
 /// A place on the table; nothing where it is not two numbers.
@@ -86,12 +67,7 @@ pub fn place(check: &mut Checker, place: &Spanned<Place>) -> Option<P> {
         [x, y] => Some(P::new(x.value.0, y.value.0)),
         other => {
             let message = format!("a place is two numbers, not {}", other.len());
-            check.report(
-                Code::Place,
-                place.span,
-                message,
-                Some("write `[x, y]` in inches".to_owned()),
-            );
+            check.report(Code::Place, place.span, message, Some("write `[x, y]` in inches".to_owned()));
             None
         }
     }
@@ -101,11 +77,6 @@ pub fn place(check: &mut Checker, place: &Spanned<Place>) -> Option<P> {
 pub fn at_most<T>(check: &mut Checker, things: &[Spanned<T>], most: usize, what: &str) {
     if let Some(first_too_many) = things.get(most) {
         let message = format!("{} {what} are too many", things.len());
-        check.report(
-            Code::TooMany,
-            first_too_many.span,
-            message,
-            Some(format!("at most {most}")),
-        );
+        check.report(Code::TooMany, first_too_many.span, message, Some(format!("at most {most}")));
     }
 }

@@ -13,27 +13,16 @@ pub struct Ids {
 
 impl Ids {
     /// Of the things that were read, with those that `found` says could not be.
-    pub fn new(
-        what: &'static str,
-        folder: &str,
-        mut read: Vec<String>,
-        found: &Diagnostics,
-    ) -> Ids {
+    pub fn new(what: &'static str, folder: &str, mut read: Vec<String>, found: &Diagnostics) -> Ids {
         read.sort_unstable();
-        let unread = found
-            .iter()
-            .filter_map(|mistake| thing_of(folder, &mistake.path))
-            .map(str::to_owned)
-            .collect();
+        let unread =
+            found.iter().filter_map(|mistake| thing_of(folder, &mistake.path)).map(str::to_owned).collect();
         Ids { what, read, unread }
     }
 
     /// The place of an id.
     pub fn place(&self, id: &str) -> Option<u16> {
-        let at = self
-            .read
-            .binary_search_by(|known| known.as_str().cmp(id))
-            .ok()?;
+        let at = self.read.binary_search_by(|known| known.as_str().cmp(id)).ok()?;
         u16::try_from(at).ok()
     }
 

@@ -32,20 +32,13 @@ pub fn mission(
     let mut seen = Seen::default();
     let mut scored = Vec::with_capacity(mission.scoring.len());
     for listed in mission.scoring.iter() {
-        let word = Spanned {
-            value: word(&listed.value),
-            span: listed.span,
-        };
+        let word = Spanned { value: word(&listed.value), span: listed.span };
         check.unique(&mut seen, &word, "scoring");
         scored.push(scoring(check, listed, &objectives, turns));
     }
     let listed = mission.battlefields.as_ref();
-    let played_on = listed.map(|listed| {
-        listed
-            .iter()
-            .filter_map(|id| battlefields.follow(check, id))
-            .collect()
-    });
+    let played_on =
+        listed.map(|listed| listed.iter().filter_map(|id| battlefields.follow(check, id)).collect());
     let compiled = Mission {
         id: mission.id.as_str().to_owned(),
         name: name(check, &mission.name),
@@ -70,17 +63,11 @@ fn objectives(check: &mut Checker, listed: &[Spanned<file::Objective>]) -> Vec<O
         };
         let marker = Disc::new(middle, MARKER_RADIUS);
         if !marker.on_table(TABLE) {
-            let message = format!(
-                "the {} lies over the edge of the table",
-                word(&objective.value)
-            );
+            let message = format!("the {} lies over the edge of the table", word(&objective.value));
             let help = "the marker is 1.2 inches across and the table 36 by 36".to_owned();
             check.report(Code::OffTable, at.span, message, Some(help));
         }
-        if placed
-            .iter()
-            .any(|other| Disc::new(other.at, MARKER_RADIUS).overlaps(&marker))
-        {
+        if placed.iter().any(|other| Disc::new(other.at, MARKER_RADIUS).overlaps(&marker)) {
             let message = format!("the {} lies on another objective", word(&objective.value));
             check.report(
                 Code::Overlap,
@@ -94,19 +81,11 @@ fn objectives(check: &mut Checker, listed: &[Spanned<file::Objective>]) -> Vec<O
     placed
 }
 
-fn scoring(
-    check: &mut Checker,
-    scoring: &Spanned<file::Scoring>,
-    there: &[Objective],
-    turns: u8,
-) -> Scoring {
+fn scoring(check: &mut Checker, scoring: &Spanned<file::Scoring>, there: &[Objective], turns: u8) -> Scoring {
     let mut wants = |kind: ObjectiveKind| {
         if !there.iter().any(|objective| objective.kind == kind) {
             let missing = word(&kind);
-            let message = format!(
-                "`{}` scores a {missing}, and this mission has none",
-                word(&scoring.value)
-            );
+            let message = format!("`{}` scores a {missing}, and this mission has none", word(&scoring.value));
             let help = format!("add one under `objectives`: `{missing}: [18, 18]`");
             check.report(Code::NothingToScore, scoring.span, message, Some(help));
         }
@@ -116,28 +95,18 @@ fn scoring(
         file::Scoring::ControlAll(_) | file::Scoring::Held { .. } | file::Scoring::MostAtEnd(_) => {
             wants(ObjectiveKind::Pillar);
         }
-        file::Scoring::Carried { .. } | file::Scoring::CarriedAtEnd(_) => {
-            wants(ObjectiveKind::Relic)
-        }
+        file::Scoring::Carried { .. } | file::Scoring::CarriedAtEnd(_) => wants(ObjectiveKind::Relic),
     }
-    let points =
-        |check: &mut Checker, points: &Spanned<i64>| number(check, points, 1..=20, "points");
+    let points = |check: &mut Checker, points: &Spanned<i64>| number(check, points, 1..=20, "points");
     match &scoring.value {
         file::Scoring::FirstKo(each) => Scoring::FirstKo(points(check, each)),
         file::Scoring::Removed(each) => Scoring::Removed(points(check, each)),
         file::Scoring::ControlAll(once) => Scoring::ControlAll(points(check, once)),
-        file::Scoring::Held {
-            turns: in_a_row,
-            points: each,
-        } => Scoring::Held {
-            turns: number(check, in_a_row, 1..=turns, "turns"),
-            points: points(check, each),
-        },
+        file::Scoring::Held { turns: in_a_row, points: each } => {
+            Scoring::Held { turns: number(check, in_a_row, 1..=turns, "turns"), points: points(check, each) }
+        }
         file::Scoring::MostAtEnd(once) => Scoring::MostAtEnd(points(check, once)),
-        file::Scoring::Carried {
-            from_turn,
-            points: each,
-        } => Scoring::Carried {
+        file::Scoring::Carried { from_turn, points: each } => Scoring::Carried {
             from_turn: number(check, from_turn, 1..=turns, "from-turn"),
             points: points(check, each),
         },

@@ -14,27 +14,16 @@ pub fn power(check: &mut Checker, power: &file::Power) -> Power {
     parts_fit(check, power, when);
     let known = match when {
         Use::Active | Use::Passive => Known::default(),
-        Use::Reactive(trigger) => Known {
-            it: true,
-            attacker: true,
-            hit: trigger.moment == Moment::Hit,
-        },
+        Use::Reactive(trigger) => Known { it: true, attacker: true, hit: trigger.moment == Moment::Hit },
     };
     Power {
         id: power.id.as_str().to_owned(),
         name: name(check, &power.name),
         when,
         cost: number(check, &power.cost, 0..=6, "cost"),
-        frequency: power
-            .frequency
-            .map(|frequency| frequency.value)
-            .unwrap_or_default(),
+        frequency: power.frequency.map(|frequency| frequency.value).unwrap_or_default(),
         steps: steps(check, &power.steps, &mut known.clone()),
-        modifiers: power
-            .modifiers
-            .iter()
-            .map(|listed| modifier(check, listed))
-            .collect(),
+        modifiers: power.modifiers.iter().map(|listed| modifier(check, listed)).collect(),
     }
 }
 
@@ -47,25 +36,9 @@ fn when(check: &mut Checker, when: &file::When) -> Use {
                 file::Trigger::Targeted(answered) => (Moment::Targeted, answered),
                 file::Trigger::Hit(answered) => (Moment::Hit, answered),
             };
-            let Answered {
-                side,
-                ref within,
-                in_sight,
-                special_power_only,
-            } = *answered;
-            let whom = filter(
-                check,
-                &file::Filter {
-                    side,
-                    within: *within,
-                    in_sight,
-                },
-            );
-            Use::Reactive(Trigger {
-                moment,
-                whom,
-                special_power_only,
-            })
+            let Answered { side, ref within, in_sight, special_power_only } = *answered;
+            let whom = filter(check, &file::Filter { side, within: *within, in_sight });
+            Use::Reactive(Trigger { moment, whom, special_power_only })
         }
     }
 }
@@ -84,33 +57,17 @@ fn parts_fit(check: &mut Checker, power: &file::Power, when: Use) {
             );
         }
         if power.modifiers.is_empty() {
-            report(
-                power.when.span,
-                "a passive power without modifiers changes nothing",
-                "write `modifiers`",
-            );
+            report(power.when.span, "a passive power without modifiers changes nothing", "write `modifiers`");
         }
         if power.cost.value != 0 {
-            report(
-                power.cost.span,
-                "a passive power is always on and costs nothing",
-                "leave `cost` out",
-            );
+            report(power.cost.span, "a passive power is always on and costs nothing", "leave `cost` out");
         }
         if let Some(frequency) = &power.frequency {
-            report(
-                frequency.span,
-                "a passive power is always on, however often",
-                "leave `frequency` out",
-            );
+            report(frequency.span, "a passive power is always on, however often", "leave `frequency` out");
         }
     } else {
         if power.steps.is_empty() {
-            report(
-                power.when.span,
-                "a power that is used must do something",
-                "write its steps under `do`",
-            );
+            report(power.when.span, "a power that is used must do something", "write its steps under `do`");
         }
         if let Some(modifier) = power.modifiers.first() {
             report(
@@ -134,10 +91,7 @@ struct Known {
 }
 
 fn steps(check: &mut Checker, listed: &[Spanned<file::Step>], known: &mut Known) -> Vec<Step> {
-    listed
-        .iter()
-        .map(|listed| step(check, listed, known))
-        .collect()
+    listed.iter().map(|listed| step(check, listed, known)).collect()
 }
 
 fn step(check: &mut Checker, step: &Spanned<file::Step>, known: &mut Known) -> Step {
@@ -145,54 +99,31 @@ fn step(check: &mut Checker, step: &Spanned<file::Step>, known: &mut Known) -> S
         file::Step::Test { of, by, pass, fail } => {
             if pass.is_empty() && fail.is_empty() {
                 let help = "write steps under `pass` or `fail`".to_owned();
-                check.report(
-                    Code::PowerParts,
-                    step.span,
-                    "nothing follows from this test",
-                    Some(help),
-                );
+                check.report(Code::PowerParts, step.span, "nothing follows from this test", Some(help));
             }
             let tested = whom(check, by, known);
             // Whoever is tested is `it` in what follows; after a test of each, nobody in particular is.
             let before = *known;
             let one_of_each = matches!(tested, Whom::Each(_));
-            let mut if_passed = Known {
-                it: known.it || one_of_each,
-                ..*known
-            };
+            let mut if_passed = Known { it: known.it || one_of_each, ..*known };
             let mut if_failed = if_passed;
-            let (pass, fail) = (
-                steps(check, pass, &mut if_passed),
-                steps(check, fail, &mut if_failed),
-            );
+            let (pass, fail) = (steps(check, pass, &mut if_passed), steps(check, fail, &mut if_failed));
             known.it = before.it || (!one_of_each && if_passed.it && if_failed.it);
-            Step::Test {
-                of: *of,
-                by: tested,
-                pass,
-                fail,
-            }
+            Step::Test { of: *of, by: tested, pass, fail }
         }
-        file::Step::Walk { who, up_to } => Step::Walk {
-            who: whom(check, who, known),
-            up_to: reach(check, up_to, "up-to"),
-        },
+        file::Step::Walk { who, up_to } => {
+            Step::Walk { who: whom(check, who, known), up_to: reach(check, up_to, "up-to") }
+        }
         file::Step::Damage { to, amount, nature } => {
             let amount = number(check, amount, 1..=8, "amount");
-            Step::Damage {
-                to: whom(check, to, known),
-                amount,
-                nature: *nature,
-            }
+            Step::Damage { to: whom(check, to, known), amount, nature: *nature }
         }
-        file::Step::Heal { who, amount } => Step::Heal {
-            who: whom(check, who, known),
-            amount: x(check, amount, "amount"),
-        },
-        file::Step::GainPow { who, count } => Step::GainPow {
-            who: whom(check, who, known),
-            count: number(check, count, 1..=10, "count"),
-        },
+        file::Step::Heal { who, amount } => {
+            Step::Heal { who: whom(check, who, known), amount: x(check, amount, "amount") }
+        }
+        file::Step::GainPow { who, count } => {
+            Step::GainPow { who: whom(check, who, known), count: number(check, count, 1..=10, "count") }
+        }
         file::Step::Apply { to, effect } => {
             let to = whom(check, to, known);
             match on_hit(check, effect) {
@@ -224,11 +155,7 @@ fn step(check: &mut Checker, step: &Spanned<file::Step>, known: &mut Known) -> S
         }
         file::Step::RaiseDefence { who, nature, by } => {
             let by = x(check, by, "by");
-            Step::RaiseDefence {
-                who: whom(check, who, known),
-                nature: *nature,
-                by,
-            }
+            Step::RaiseDefence { who: whom(check, who, known), nature: *nature, by }
         }
     }
 }
@@ -239,24 +166,14 @@ fn whom(check: &mut Checker, whom: &Spanned<file::Whom>, known: &mut Known) -> W
         file::Whom::It => {
             if !known.it {
                 let help = "choose one in an earlier step: `choose: { side: enemy }`".to_owned();
-                check.report(
-                    Code::Unbound,
-                    whom.span,
-                    "nobody was chosen whom `it` could mean",
-                    Some(help),
-                );
+                check.report(Code::Unbound, whom.span, "nobody was chosen whom `it` could mean", Some(help));
             }
             Whom::It
         }
         file::Whom::Attacker => {
             if !known.attacker {
                 let help = "only a reactive power knows one".to_owned();
-                check.report(
-                    Code::Unbound,
-                    whom.span,
-                    "there is no attack and no `attacker`",
-                    Some(help),
-                );
+                check.report(Code::Unbound, whom.span, "there is no attack and no `attacker`", Some(help));
             }
             Whom::Attacker
         }
@@ -270,24 +187,15 @@ fn whom(check: &mut Checker, whom: &Spanned<file::Whom>, known: &mut Known) -> W
 
 /// 52 inches reach from corner to corner of the table.
 fn filter(check: &mut Checker, filter: &file::Filter) -> Filter {
-    let mut far =
-        |within: &Spanned<Inches>| inches(check, within, Inches(0)..=Inches::whole(52), "within");
-    Filter {
-        side: filter.side,
-        within: filter.within.as_ref().map(&mut far),
-        in_sight: filter.in_sight,
-    }
+    let mut far = |within: &Spanned<Inches>| inches(check, within, Inches(0)..=Inches::whole(52), "within");
+    Filter { side: filter.side, within: filter.within.as_ref().map(&mut far), in_sight: filter.in_sight }
 }
 
 fn modifier(check: &mut Checker, modifier: &file::Modifier) -> Modifier {
     match modifier {
-        file::Modifier::IgnorePushes(count) => {
-            Modifier::IgnorePushes(x(check, count, "ignore-pushes"))
-        }
+        file::Modifier::IgnorePushes(count) => Modifier::IgnorePushes(x(check, count, "ignore-pushes")),
         file::Modifier::Defence { nature, by } => Modifier::Defence(*nature, x(check, by, "by")),
-        file::Modifier::LessDamage { nature, by } => {
-            Modifier::LessDamage(*nature, x(check, by, "by"))
-        }
+        file::Modifier::LessDamage { nature, by } => Modifier::LessDamage(*nature, x(check, by, "by")),
         file::Modifier::MeleeToHit(by) => Modifier::MeleeToHit(x(check, by, "melee-to-hit")),
         file::Modifier::Speed(by) => {
             Modifier::Speed(inches(check, by, Inches(100)..=Inches::whole(20), "speed"))

@@ -12,12 +12,7 @@ use crate::card::{Character, Team, file};
 pub fn team(check: &mut Checker, team: &file::Team, ids: &Ids, characters: &[Character]) -> Team {
     if !(2..=8).contains(&team.members.len()) {
         let message = format!("a team of {} is not legal", team.members.len());
-        check.report(
-            Code::TeamSize,
-            team.members.span,
-            message,
-            Some("from 2 to 8 characters".to_owned()),
-        );
+        check.report(Code::TeamSize, team.members.span, message, Some("from 2 to 8 characters".to_owned()));
     }
     let mut members = Vec::with_capacity(team.members.len());
     let mut masks: Vec<&str> = Vec::new();
@@ -37,9 +32,5 @@ pub fn team(check: &mut Checker, team: &file::Team, ids: &Ids, characters: &[Cha
         }
         masks.push(true_name);
     }
-    Team {
-        id: team.id.as_str().to_owned(),
-        name: name(check, &team.name),
-        members,
-    }
+    Team { id: team.id.as_str().to_owned(), name: name(check, &team.name), members }
 }

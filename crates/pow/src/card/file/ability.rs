@@ -9,11 +9,7 @@ use crate::card::Nature;
 
 /// A common ability: a bare word, or a word with its number, type or name.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(
-    rename_all = "kebab-case",
-    rename_all_fields = "kebab-case",
-    deny_unknown_fields
-)]
+#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]
 pub enum Ability {
     /// Failed Agility tests may be rerolled.
     Acrobat,

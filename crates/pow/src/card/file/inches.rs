@@ -43,10 +43,7 @@ impl Visitor<'_> for InchesVisitor {
     type Value = Inches;
 
     fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(
-            f,
-            "a number of inches up to {MOST}, with at most three decimals"
-        )
+        write!(f, "a number of inches up to {MOST}, with at most three decimals")
     }
 
     fn visit_i64<E: Error>(self, inches: i64) -> Result<Inches, E> {
@@ -126,20 +123,12 @@ mod tests {
 
     fn read(text: &str) -> Result<i32, String> {
         let source = Source::from_text("inches.yaml", text).unwrap();
-        load::<Inches>(&source)
-            .map(|inches| inches.0)
-            .map_err(|found| found.to_string())
+        load::<Inches>(&source).map(|inches| inches.0).map_err(|found| found.to_string())
     }
 
     #[test]
     fn inches_are_read_exactly() {
-        for (text, mils) in [
-            ("4", 4_000),
-            ("1.6", 1_600),
-            ("0.001", 1),
-            ("6.75", 6_750),
-            ("-2.5", -2_500),
-        ] {
+        for (text, mils) in [("4", 4_000), ("1.6", 1_600), ("0.001", 1), ("6.75", 6_750), ("-2.5", -2_500)] {
             assert_eq!(read(text), Ok(mils), "{text}");
         }
     }
@@ -148,28 +137,14 @@ mod tests {
     fn every_mil_survives_being_written_and_read() {
         for mils in -36_000..=36_000 {
             let written = Inches(mils).to_string();
-            assert_eq!(
-                serde_json::from_str::<Inches>(&written).unwrap(),
-                Inches(mils),
-                "{written}"
-            );
+            assert_eq!(serde_json::from_str::<Inches>(&written).unwrap(), Inches(mils), "{written}");
         }
     }
 
     #[test]
     fn what_is_no_exact_distance_is_refused() {
-        for text in [
-            "1.6001",
-            "0.0005",
-            ".inf",
-            ".nan",
-            "1e300",
-            "201",
-            "99999999999",
-            "four",
-            "'4'",
-            "[4]",
-        ] {
+        for text in ["1.6001", "0.0005", ".inf", ".nan", "1e300", "201", "99999999999", "four", "'4'", "[4]"]
+        {
             assert!(read(text).is_err(), "{text}");
         }
     }

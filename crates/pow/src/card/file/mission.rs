@@ -47,11 +47,7 @@ pub enum Objective {
 
 /// One way to score.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(
-    rename_all = "kebab-case",
-    rename_all_fields = "kebab-case",
-    deny_unknown_fields
-)]
+#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]
 pub enum Scoring {
     /// So many points the first time each enemy becomes KO.
     FirstKo(Spanned<i64>),

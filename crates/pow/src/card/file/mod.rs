@@ -32,11 +32,9 @@ use serde::Serialize;
 pub(super) fn word(choice: &impl Serialize) -> String {
     match serde_json::to_value(choice) {
         Ok(serde_json::Value::String(word)) => word,
-        Ok(serde_json::Value::Object(map)) => map
-            .into_iter()
-            .next()
-            .map(|(word, _)| word)
-            .unwrap_or_default(),
+        Ok(serde_json::Value::Object(map)) => {
+            map.into_iter().next().map(|(word, _)| word).unwrap_or_default()
+        }
         _ => String::new(),
     }
 }

@@ -17,11 +17,7 @@ pub struct Name(pub Names);
 impl Name {
     /// The same in all languages.
     pub fn everywhere(name: &str) -> Name {
-        Name(Names {
-            en: name.to_owned(),
-            fr: name.to_owned(),
-            de: name.to_owned(),
-        })
+        Name(Names { en: name.to_owned(), fr: name.to_owned(), de: name.to_owned() })
     }
 }
 

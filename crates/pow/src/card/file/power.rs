@@ -103,11 +103,7 @@ pub enum Whom {
 
 /// One step of a power.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(
-    rename_all = "kebab-case",
-    rename_all_fields = "kebab-case",
-    deny_unknown_fields
-)]
+#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]
 pub enum Step {
     /// A test of 2D8; then what follows from it.
     Test {
@@ -178,11 +174,7 @@ pub enum Step {
 
 /// What a passive power changes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(
-    rename_all = "kebab-case",
-    rename_all_fields = "kebab-case",
-    deny_unknown_fields
-)]
+#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]
 pub enum Modifier {
     /// So many pushes a turn are ignored.
     IgnorePushes(Spanned<i64>),

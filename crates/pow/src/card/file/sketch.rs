@@ -88,41 +88,23 @@ fn plain<const VALUE: i64>() -> Spanned<i64> {
 }
 
 fn plain_speed() -> Spanned<Vec<Spanned<Inches>>> {
-    Spanned::unplaced(vec![
-        Spanned::unplaced(Inches::whole(4)),
-        Spanned::unplaced(Inches::whole(7)),
-    ])
+    Spanned::unplaced(vec![Spanned::unplaced(Inches::whole(4)), Spanned::unplaced(Inches::whole(7))])
 }
 
 fn plain_life() -> Life {
-    Life {
-        total: plain::<10>(),
-        red: Some(plain::<3>()),
-        red_pow: None,
-    }
+    Life { total: plain::<10>(), red: Some(plain::<3>()), red_pow: None }
 }
 
 impl Default for SketchedDefence {
     fn default() -> SketchedDefence {
-        SketchedDefence {
-            physical: plain::<13>(),
-            mental: plain::<13>(),
-            energy: plain::<13>(),
-        }
+        SketchedDefence { physical: plain::<13>(), mental: plain::<13>(), energy: plain::<13>() }
     }
 }
 
 impl From<Sketch> for Character {
     fn from(sketch: Sketch) -> Character {
-        let named_by_id = || Spanned {
-            value: Name::everywhere(sketch.id.as_str()),
-            span: sketch.id.span,
-        };
-        let SketchedDefence {
-            physical,
-            mental,
-            energy,
-        } = sketch.defence;
+        let named_by_id = || Spanned { value: Name::everywhere(sketch.id.as_str()), span: sketch.id.span };
+        let SketchedDefence { physical, mental, energy } = sketch.defence;
         Character {
             name: sketch.name.unwrap_or_else(named_by_id),
             id: sketch.id,
@@ -138,11 +120,7 @@ impl From<Sketch> for Character {
             agility: sketch.agility,
             stamina: sketch.stamina,
             willpower: sketch.willpower,
-            defence: Defence {
-                physical,
-                mental,
-                energy,
-            },
+            defence: Defence { physical, mental, energy },
             life: sketch.life,
             abilities: sketch.abilities,
             attacks: sketch.attacks,
