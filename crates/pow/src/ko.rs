@@ -40,11 +40,13 @@ pub fn knock_out(play: &mut Play, figure: FigureId) -> Flow<()> {
     if lost > 0 {
         play.event(rule!("ko.effect.lose-pow"), |_| Event::PowLost { figure, count: lost, now: 0 });
     }
-    objectives::drop_relic(play, figure, rule!("rulings.objective.ko"));
     if first {
         victory::score_first_ko(play, enemy);
     }
-    knock_down_by(play, figure, rule!("ko.effect.knocked-down"))
+    // A Wall-crawler falls now, and what it carries lies where it came down.
+    knock_down_by(play, figure, rule!("ko.effect.knocked-down"))?;
+    objectives::drop_relic(play, figure, rule!("rulings.objective.ko"));
+    Ok(())
 }
 
 /// A character is knocked down by a throw, a push or a fall.

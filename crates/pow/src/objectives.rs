@@ -58,12 +58,28 @@ pub fn interact(play: &mut Play, figure: FigureId, id: ObjectiveId) {
     }
 }
 
-/// Lays a carried relic down where its carrier is.
+/// Lays a carried relic down where its carrier is, on the surface below it.
 pub fn drop_relic(play: &mut Play, figure: FigureId, why: RuleId) {
     let Some(id) = play.state.figure_mut(figure).carries.take() else { return };
-    let at = play.state.body(figure).at;
+    let body = play.state.body(figure);
+    let (_, z) = space::surface_below(&play.state.field(), &body.disc(), body.at.z);
+    let at = body.at.flat().at(z);
     play.state.objectives[usize::from(id.0)].at = at;
     play.event(why, |_| Event::Dropped { figure, objective: id, at });
+}
+
+/// Relics on a piece that is gone come down with it.
+pub(crate) fn settle(play: &mut Play) {
+    for index in 0..play.state.objectives.len() {
+        let objective = play.state.objectives[index];
+        let id = Some(ObjectiveId(index as u8));
+        let carried = play.state.on_table().any(|figure| play.state.figure(figure).carries == id);
+        if objective.at.z > 0 && !carried {
+            let marker = Disc { c: objective.at.flat(), r: MARKER };
+            let (_, z) = space::surface_below(&play.state.field(), &marker, objective.at.z);
+            play.state.objectives[index].at.z = z;
+        }
+    }
 }
 
 /// The last part of the final phase: what is held scores (sequence.final-phase.objectives).

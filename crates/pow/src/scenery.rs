@@ -6,7 +6,7 @@ use table::{Flow, Scene};
 use crate::card::Mils;
 use crate::event::Event;
 use crate::state::{FigureId, PieceId, Reading};
-use crate::{Play, Pow, attack, falling, rule};
+use crate::{Play, Pow, attack, falling, objectives, rule};
 
 /// An attack aimed at scenery hits automatically (rulings.scenery.attack).
 ///
@@ -62,6 +62,7 @@ pub(crate) fn wear(play: &mut Play, piece: PieceId, amount: u8) -> Worn {
 pub(crate) fn take_away(play: &mut Play, piece: PieceId) -> Flow<()> {
     play.state.cleared = play.state.cleared.with(usize::from(piece.0));
     settle_pieces(play);
+    objectives::settle(play);
     play.deeper(falling::settle)
 }
 
