@@ -1,0 +1,143 @@
+//! From a message to a sentence.
+
+use std::borrow::Cow;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentMessage, FluentResource, FluentValue};
+use rust_embed::RustEmbed;
+use unic_langid::LanguageIdentifier;
+
+use crate::number::{capital, with_comma, written};
+use crate::{Arg, Join, Language, Message};
+
+/// The files of all languages, as they were when this was built.
+#[derive(RustEmbed)]
+#[folder = "../../locales"]
+#[include = "*.ftl"]
+struct Locales;
+
+/// The grammatical case of a phrase whose sentence asks for none.
+const NO_CASE: &str = "plain";
+
+/// All words of one language, with the English ones behind them.
+pub struct Words {
+    language: Language,
+    own: FluentBundle<FluentResource>,
+    english: FluentBundle<FluentResource>,
+}
+
+impl Words {
+    /// The words of a language.
+    pub fn of(language: Language) -> Words {
+        Words { language, own: bundle(language), english: bundle(Language::En) }
+    }
+
+    /// The language.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// Says a message. What this language lacks is said in English, and what English lacks by its key.
+    pub fn say(&self, message: &Message) -> String {
+        self.say_in(message, NO_CASE)
+    }
+
+    /// Says a message that has no arguments.
+    pub fn word(&self, key: &'static str) -> String {
+        self.say(&Message::new(key))
+    }
+
+    /// Whether this language itself, without the help of English, has words for a key.
+    pub fn has(&self, key: &str) -> bool {
+        self.own.has_message(key)
+    }
+
+    fn say_in(&self, message: &Message, case: &str) -> String {
+        let found = [&self.own, &self.english].into_iter().find_map(|bundle| {
+            let found = bundle.get_message(&message.key)?;
+            Some((bundle, found.value()?, found))
+        });
+        let Some((bundle, pattern, found)) = found else { return message.key.to_string() };
+        let mut args = FluentArgs::with_capacity(message.args.len() + 1);
+        for (name, arg) in &message.args {
+            let wanted = wanted_case(bundle, &found, name);
+            args.set(*name, self.value(arg, wanted.as_deref().unwrap_or(NO_CASE)));
+        }
+        args.set("case", case);
+        // A mistake in a file shows in the text, as `{$name}`; the tests of the locales find it before a player does.
+        bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
+    }
+
+    fn value(&self, arg: &Arg, case: &str) -> FluentValue<'static> {
+        match arg {
+            Arg::Number(number) => FluentValue::from(*number),
+            Arg::Inches(inches) => FluentValue::from(inches.rounded()),
+            Arg::Name(name) => FluentValue::from(name.clone()),
+            Arg::Message(message) => FluentValue::from(self.say_in(message, case)),
+            Arg::List(parts, join) => FluentValue::from(self.list(parts, *join, case)),
+        }
+    }
+
+    fn list(&self, parts: &[Arg], join: Join, case: &str) -> String {
+        let said: Vec<String> = parts.iter().map(|part| self.part(part, case)).collect();
+        let last_two = match join {
+            Join::And => "app-list-and",
+            Join::Or => "app-list-or",
+            Join::Comma => return said.join(", "),
+            Join::Semicolon => {
+                let two = |first: String, last: &String| {
+                    self.say(&Message::new("app-list-semicolon").with("first", first).with("last", &**last))
+                };
+                let Some((first, others)) = said.split_first() else { return String::new() };
+                return others.iter().fold(first.clone(), two);
+            }
+        };
+        let Some((last, before @ [_, ..])) = said.split_last() else { return said.concat() };
+        self.say(&Message::new(last_two).with("first", before.join(", ")).with("last", &**last))
+    }
+
+    /// One part of a list; numbers too are written as the language writes them.
+    fn part(&self, part: &Arg, case: &str) -> String {
+        match self.value(part, case) {
+            FluentValue::String(text) => text.into_owned(),
+            FluentValue::Number(number) => written(self.language, &number),
+            _ => String::new(),
+        }
+    }
+}
+
+/// The case in which a message wants one of its arguments: an attribute of that argument's name.
+fn wanted_case<'b>(
+    bundle: &'b FluentBundle<FluentResource>,
+    message: &FluentMessage<'b>,
+    name: &str,
+) -> Option<Cow<'b, str>> {
+    let attribute = message.get_attribute(name)?;
+    Some(bundle.format_pattern(attribute.value(), None, &mut Vec::new()))
+}
+
+fn bundle(language: Language) -> FluentBundle<FluentResource> {
+    let mut bundle = FluentBundle::new_concurrent(vec![identifier(language)]);
+    // Names are written from left to right in all our languages, and terminals show the isolation marks as boxes.
+    bundle.set_use_isolating(false);
+    match language {
+        Language::En => {}
+        Language::Fr | Language::De => bundle.set_formatter(Some(with_comma)),
+    }
+    // A name can be taken only once, and this is the first function of a new bundle.
+    let _ = bundle.add_function("CAPITAL", |positional, _named| capital(positional));
+    let folder = format!("{language}/");
+    for path in Locales::iter().filter(|path| path.starts_with(&folder)) {
+        let Some(file) = Locales::get(&path) else { continue };
+        let text = String::from_utf8_lossy(&file.data).into_owned();
+        // What can be read of a broken file is used; that none is broken is held by the tests.
+        let resource = FluentResource::try_new(text).unwrap_or_else(|(readable, _)| readable);
+        bundle.add_resource_overriding(resource);
+    }
+    bundle
+}
+
+fn identifier(language: Language) -> LanguageIdentifier {
+    // The code of a language is an identifier by itself; one that could not be read would only cost its plurals.
+    language.code().parse().unwrap_or_default()
+}
