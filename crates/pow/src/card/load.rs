@@ -15,6 +15,9 @@ pub(super) struct House;
 
 const HOUSE: &str = "house";
 
+/// As many things of a kind as all packs together may have: every place in a list fits a `u16`.
+const MOST: usize = 10_000;
+
 /// Everything in the house pack.
 ///
 /// # Errors
@@ -152,6 +155,11 @@ fn ids<T: Thing>(what: &'static str, shelf: &mut Vec<Written<T>>, found: &mut Di
     shelf.retain(|Written { thing, .. }| {
         Checker::new(&thing.source, found).unique(&mut seen, thing.value.id(), &format!("the {what} id"))
     });
+    if let Some(Written { thing, .. }) = shelf.get(MOST) {
+        let message = format!("{} {what}s are too many", shelf.len());
+        let help = format!("at most {MOST} in all packs together");
+        Checker::new(&thing.source, found).report(Code::TooMany, thing.value.id().span, message, Some(help));
+    }
     shelf.sort_by(|one, other| one.thing.value.id().cmp(other.thing.value.id()));
     let read = shelf.iter().map(|Written { thing, .. }| thing.value.id().as_str().to_owned()).collect();
     Ids::new(what, T::FOLDER, read, &unread)

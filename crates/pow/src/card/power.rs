@@ -87,7 +87,7 @@ pub struct Filter {
 pub enum Whom {
     /// The owner of the power.
     Owner,
-    /// The figure that was picked last, or that the trigger is about.
+    /// The figure that was picked or tested last, or that the trigger is about.
     It,
     /// The attacker of the attack that is answered.
     Attacker,

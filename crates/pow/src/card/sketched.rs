@@ -2,9 +2,12 @@
 
 use content::{Checker, Diagnostics, Seen, Source, fingerprint};
 
-use super::check::{self, Ids};
+use super::check::{self, Code, Ids};
 use super::file::{self, Sketch};
 use super::{Cards, Character};
+
+/// As many sketches as one scenario may have; with those of the packs their places still fit a `u16`.
+const MOST: usize = 100;
 
 impl Cards {
     /// These cards and some sketched in a scenario file, which `source` is. They may name each other and the
@@ -16,6 +19,12 @@ impl Cards {
     pub fn with(&self, source: &Source, sketches: &[Sketch]) -> Result<Cards, Diagnostics> {
         let mut found = Diagnostics::default();
         let mut checker = Checker::new(source, &mut found);
+        if let Some(first_too_many) = sketches.get(MOST) {
+            let message = format!("{} sketches are too many", sketches.len());
+            let help = Some(format!("at most {MOST} in a scenario"));
+            checker.report(Code::TooMany, first_too_many.id.span, message, help);
+            return Err(found);
+        }
         let mut seen = Seen::default();
         for Sketch { id, .. } in sketches {
             checker.unique(&mut seen, id, "the character id");

@@ -82,7 +82,7 @@ fn parts_fit(check: &mut Checker, power: &file::Power, when: Use) {
 /// Which figures and moments a step may speak of.
 #[derive(Clone, Copy, Default)]
 struct Known {
-    /// Someone was chosen, is being tested, or set the power off.
+    /// Someone was chosen or tested, or set the power off.
     it: bool,
     /// There is an attack to answer.
     attacker: bool,
@@ -102,13 +102,11 @@ fn step(check: &mut Checker, step: &Spanned<file::Step>, known: &mut Known) -> S
                 check.report(Code::PowerParts, step.span, "nothing follows from this test", Some(help));
             }
             let tested = whom(check, by, known);
-            // Whoever is tested is `it` in what follows; after a test of each, nobody in particular is.
-            let before = *known;
-            let one_of_each = matches!(tested, Whom::Each(_));
-            let mut if_passed = Known { it: known.it || one_of_each, ..*known };
-            let mut if_failed = if_passed;
-            let (pass, fail) = (steps(check, pass, &mut if_passed), steps(check, fail, &mut if_failed));
-            known.it = before.it || (!one_of_each && if_passed.it && if_failed.it);
+            // Whoever is tested is `it` in what follows. Of each there may be none, so that after them nobody is.
+            let after_it = Known { it: true, ..*known };
+            let (pass, fail) =
+                (steps(check, pass, &mut after_it.clone()), steps(check, fail, &mut after_it.clone()));
+            known.it |= !matches!(tested, Whom::Each(_));
             Step::Test { of: *of, by: tested, pass, fail }
         }
         file::Step::Walk { who, up_to } => {
@@ -166,7 +164,12 @@ fn whom(check: &mut Checker, whom: &Spanned<file::Whom>, known: &mut Known) -> W
         file::Whom::It => {
             if !known.it {
                 let help = "choose one in an earlier step: `choose: { side: enemy }`".to_owned();
-                check.report(Code::Unbound, whom.span, "nobody was chosen whom `it` could mean", Some(help));
+                check.report(
+                    Code::Unbound,
+                    whom.span,
+                    "nobody was chosen or tested whom `it` could mean",
+                    Some(help),
+                );
             }
             Whom::It
         }

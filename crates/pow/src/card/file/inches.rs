@@ -91,7 +91,7 @@ impl JsonSchema for Inches {
     }
 
     fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        json_schema!({ "type": "number", "minimum": -MOST, "maximum": MOST })
+        json_schema!({ "type": "number", "minimum": 0, "maximum": MOST })
     }
 }
 

@@ -91,7 +91,7 @@ pub struct Filter {
 pub enum Whom {
     /// The owner of the power.
     Owner,
-    /// The figure that was chosen last, that is being tested, or that the trigger is about.
+    /// The figure that was chosen or tested last, or that the trigger is about.
     It,
     /// The attacker of the attack that is answered.
     Attacker,

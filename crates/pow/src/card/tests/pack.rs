@@ -90,6 +90,20 @@ fn every_mistake_of_every_file_is_told_at_once() {
 }
 
 #[test]
+fn there_is_an_end_to_how_many_things_packs_may_hold() {
+    let team = |number: usize| {
+        (format!("teams/t{number}.yaml"), format!("{{ id: t{number}, name: T, members: [ann, bea] }}"))
+    };
+    let teams: Vec<(String, String)> = (0..10_001).map(team).collect();
+    let (ann, bea) = (card(&[]), card(&[("id", "bea"), ("name", "Bea")]));
+    let mut files = vec![("characters/ann.yaml", &*ann), ("characters/bea.yaml", &*bea)];
+    files.extend(teams.iter().map(|(path, text)| (path.as_str(), text.as_str())));
+    assert!(only(pack(&files)).contains("pow.too-many: 10001 teams are too many"));
+    files.pop();
+    assert!(pack(&files).is_ok());
+}
+
+#[test]
 fn two_packs_of_one_id_are_refused() {
     let mut shelf = Shelf::default();
     for root in ["a/homebrew", "b/homebrew"] {

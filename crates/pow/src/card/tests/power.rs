@@ -63,7 +63,10 @@ fn parts_that_contradict_each_other_are_refused() {
 fn a_step_may_only_speak_of_figures_that_are_known() {
     let unbound = |steps: &str| only(power(&format!("when: active, do: [{steps}]")));
     let choose = "{ choose: { side: enemy } }";
-    assert!(unbound("{ knock-down: it }").contains("pow.unbound: nobody was chosen whom `it` could mean"));
+    assert!(
+        unbound("{ knock-down: it }")
+            .contains("pow.unbound: nobody was chosen or tested whom `it` could mean")
+    );
     assert!(unbound("{ knock-down: attacker }").contains("pow.unbound: there is no attack"));
 
     let bound = |steps: &str| power(&format!("when: active, do: [{steps}]")).unwrap();
@@ -74,18 +77,17 @@ fn a_step_may_only_speak_of_figures_that_are_known() {
     power("when: { reactive: { hit: { side: friend } } }, do: [{ knock-down: attacker }, { get-up: it }]")
         .unwrap();
 
-    // Of each that is tested, this one is meant; afterwards nobody in particular is.
+    // Whoever was tested is known, in what follows and afterwards.
+    bound("{ test: { of: agility, by: owner, fail: [{ knock-down: it }] } }, { get-up: it }");
+    // Of each that is tested, this one is meant; there may be none, so that afterwards nobody is.
     let each = "{ test: { of: agility, by: { each: { side: enemy } }, pass: [{ get-up: it }], fail: [{ knock-down: it }] } }";
     bound(each);
     assert!(unbound(&format!("{each}, {{ get-up: it }}")).contains("whom `it` could mean"));
-
-    // Chosen in one branch only is not chosen; in both it is.
-    let branches = |pass: &str, fail: &str| {
-        format!("{{ test: {{ of: agility, by: owner, pass: [{pass}], fail: [{fail}] }} }}, {{ get-up: it }}")
-    };
-    let chosen = format!("{{ knock-down: {choose} }}");
-    assert!(unbound(&branches(&chosen, "{ knock-down: owner }")).contains("whom `it` could mean"));
-    bound(&branches(&chosen, &chosen));
+    // What is chosen on one outcome of a test of each is not known afterwards either.
+    let chosen = format!(
+        "{{ test: {{ of: agility, by: {{ each: {{ side: enemy }} }}, pass: [{{ knock-down: {choose} }}] }} }}"
+    );
+    assert!(unbound(&format!("{chosen}, {{ get-up: it }}")).contains("whom `it` could mean"));
 }
 
 #[test]

@@ -72,3 +72,13 @@ fn mistakes_of_a_sketch_are_told_where_the_scenario_has_them() {
     assert_eq!(all(&found).len(), 2, "{found}");
     assert!(found.to_string().contains("there is a character `ironbrow` in the packs"), "{found}");
 }
+
+#[test]
+fn a_scenario_has_at_most_a_hundred_sketches() {
+    let many = |count: usize| {
+        let sketches: Vec<String> = (0..count).map(|number| format!("{{ id: s{number} }}")).collect();
+        with(&format!("characters: [{}]", sketches.join(", ")))
+    };
+    assert!(many(100).is_ok());
+    assert!(only(many(101)).contains("pow.too-many: 101 sketches are too many"));
+}
