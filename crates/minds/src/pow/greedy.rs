@@ -1,0 +1,91 @@
+//! The greedy mind: every question answered with what gains most by the end of the activation in hand.
+
+use ::pow::Pow;
+use ::pow::ask::{Answer, Ask, May};
+use ::pow::odds::reroll;
+use table::{Fast, Policy, Scene};
+
+use super::worth::Outlook;
+use super::{activation, places, replies};
+
+/// Plays for the best of one activation. It never leaves anything to chance, so the `Fast` it is given is not used.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Greedy;
+
+impl Policy<Pow> for Greedy {
+    fn pick(&mut self, scene: Scene<Pow>, ask: &Ask, options: &[Answer], _: &mut Fast) -> usize {
+        let outlook = Outlook::new(scene);
+        match *ask {
+            Ask::Edge { .. } => 0,
+            Ask::Deploy { side } => best(options, |option| places::deployment(&outlook, side, option)),
+            Ask::PerfectPlan { side, .. } => may(options, activation::plans(&outlook, side)),
+            Ask::CancelPlan { side, .. } => may(options, activation::plans(&outlook, side)),
+            Ask::Counter { side } => find(options, Answer::Whose(::pow::ask::Whose(side))),
+            Ask::First { side } => find(options, Answer::Whose(activation::first(&outlook, side))),
+            Ask::Activate { side } => activation::who(&outlook, side, options),
+            Ask::Follow { .. } => best(options, |option| activation::follower(&outlook, option)),
+            Ask::Act { figure, .. } => find(options, Answer::Act(activation::act(&outlook, figure, options))),
+            Ask::Route { figure, .. } => places::route(&outlook, figure, options),
+            Ask::Leap { figure, .. } => best(options, |option| places::landing(&outlook, figure, option)),
+            Ask::PowerWalk { side, moved, .. } => {
+                best(options, |option| places::walk(&outlook, side, moved, option))
+            }
+            Ask::Target { figure, attack, .. } => {
+                best(options, |option| replies::target(&outlook, figure, attack, option))
+            }
+            Ask::Aim { figure, attack, .. } => {
+                best(options, |option| replies::aim(&outlook, figure, attack, option))
+            }
+            Ask::Grab { figure, .. } => best(options, |option| replies::grab(&outlook, figure, option)),
+            Ask::Throw { figure, held, .. } => {
+                best(options, |option| replies::throw(&outlook, figure, held, option))
+            }
+            Ask::PowerTarget { figure, power, .. } => {
+                best(options, |option| replies::power_target(&outlook, figure, power, option))
+            }
+            Ask::React { attacker, target, .. } => {
+                best(options, |option| replies::react(&outlook, attacker, target, option))
+            }
+            Ask::Defend { figure, attacker, nature, .. } => {
+                find(options, Answer::Defend(replies::defend(&outlook, figure, attacker, nature)))
+            }
+            Ask::Boost { figure, attack, .. } => {
+                best(options, |option| replies::boost(&outlook, figure, attack, option))
+            }
+            Ask::Critical { figure, attack, target, .. } => {
+                best(options, |option| replies::critical(&outlook, figure, attack, target, option))
+            }
+            Ask::BrutalPush { figure, target, .. } => {
+                may(options, replies::brutal_push(&outlook, figure, target))
+            }
+            Ask::RerollAttack { roll, needed, .. } => {
+                find(options, Answer::Reroll(reroll(roll, needed, options)))
+            }
+            // A test that may be made can only help, and so can one that is made again.
+            Ask::Recover { .. } | Ask::RerollTest { .. } | Ask::Dodge { .. } => may(options, true),
+            // All of them are tested, in whatever order.
+            Ask::NextTest { .. } => 0,
+        }
+    }
+}
+
+/// The option that scores highest, the first of equals.
+pub(super) fn best(options: &[Answer], score: impl Fn(Answer) -> f32) -> usize {
+    let mut best = (0, f32::NEG_INFINITY);
+    for (index, &option) in options.iter().enumerate() {
+        let score = score(option);
+        if score > best.1 {
+            best = (index, score);
+        }
+    }
+    best.0
+}
+
+fn may(options: &[Answer], wanted: bool) -> usize {
+    find(options, Answer::May(if wanted { May::Yes } else { May::No }))
+}
+
+/// Where an answer is among the options; the first of them if it is not.
+fn find(options: &[Answer], wanted: Answer) -> usize {
+    options.iter().position(|&option| option == wanted).unwrap_or(0)
+}

@@ -1,0 +1,161 @@
+//! Places: where figures are deployed, move to, leap to and are walked to.
+
+use ::pow::ask::{Answer, Deployed, How, Route};
+use ::pow::card::{Ability, Mils, TABLE};
+use ::pow::state::{Edge, FigureId, ObjectiveId, Reading, Side};
+use arrayvec::ArrayVec;
+use space::{Body, Spot};
+use table::Scene;
+
+use super::aims;
+use super::arsenal::{Blows, Stand};
+use super::blow::DOWN;
+use super::ground::Ground;
+use super::worth::Outlook;
+
+/// So many of the routes that look best are looked at closely.
+const CLOSELY: usize = 6;
+/// An attack of at least this reach is one that likes distance.
+const SHOOTER: Mils = 8_000;
+
+/// Which route a figure takes: all are compared by distances, the best of them again with what is seen from there.
+pub(super) fn route(outlook: &Outlook, figure: FigureId, options: &[Answer]) -> usize {
+    let scene = outlook.scene;
+    let blows = Blows::new(outlook, figure);
+    let ground = Ground::new(outlook, figure, &blows);
+    let pow = scene.state.figure(figure).pow;
+    let guards = !scene.state.figure(figure).reacted;
+    let start = scene.state.body(figure);
+
+    let mut promising: ArrayVec<(f32, usize), CLOSELY> = ArrayVec::new();
+    for (index, option) in options.iter().enumerate() {
+        let Answer::Route(route) = option else { continue };
+        let body = start.moved(end_of(route, start));
+        let mut there = blows.from(outlook, figure, &body, Stand::Within(0));
+        if guards {
+            there.add_once(::pow::ask::Act::End, ground.guard(&body), 1);
+        }
+        let score = there.total(pow.saturating_sub(route.pay)) + ground.standing(&body)
+            - falls(outlook, figure, route, start);
+        insert(&mut promising, score, index);
+    }
+
+    let mut moved = scene.state.clone();
+    let mut best = (0, f32::NEG_INFINITY);
+    for &(_, index) in &promising {
+        let Answer::Route(route) = options[index] else { continue };
+        moved.place(figure, end_of(&route, start));
+        let there = Scene { state: &moved, content: scene.content };
+        let outlook_there = outlook.of(there);
+        let mut arsenal = blows.from(&outlook_there, figure, moved.body(figure), Stand::Here);
+        if guards {
+            arsenal.add_once(::pow::ask::Act::End, ground.guard(moved.body(figure)), 1);
+        }
+        let score = arsenal.total(pow.saturating_sub(route.pay)) + ground.standing_here(there, figure)
+            - falls(outlook, figure, &route, start);
+        if score > best.1 {
+            best = (index, score);
+        }
+    }
+    best.0
+}
+
+/// Keeps the highest scores, in order; of equals the first.
+fn insert(promising: &mut ArrayVec<(f32, usize), CLOSELY>, score: f32, index: usize) {
+    let place = promising.iter().position(|&(known, _)| score > known).unwrap_or(promising.len());
+    if promising.is_full() {
+        if place == promising.len() {
+            return;
+        }
+        promising.pop();
+    }
+    promising.insert(place, (score, index));
+}
+
+fn end_of(route: &Route, start: &Body) -> Spot {
+    route.way().last().map_or(start.at, |stretch| stretch.to)
+}
+
+/// What the falls on a route cost: a jump that lands lower is one.
+fn falls(outlook: &Outlook, figure: FigureId, route: &Route, start: &Body) -> f32 {
+    let (mut z, mut cost) = (start.at.z, 0.0);
+    for stretch in route.way() {
+        if stretch.how == How::Jump {
+            cost += outlook.fall(figure, (z - stretch.to.z).max(0));
+        }
+        z = stretch.to.z;
+    }
+    cost
+}
+
+/// How good a place to leap to is.
+pub(super) fn landing(outlook: &Outlook, figure: FigureId, option: Answer) -> f32 {
+    let Answer::Place(at) = option else { return f32::NEG_INFINITY };
+    let blows = Blows::new(outlook, figure);
+    let body = outlook.scene.state.body(figure).moved(at);
+    let pow = outlook.scene.state.figure(figure).pow.saturating_sub(1);
+    let there = blows.from(outlook, figure, &body, Stand::Within(0));
+    there.total(pow) + Ground::new(outlook, figure, &blows).standing(&body)
+}
+
+/// How good it is for a side to have a figure walked somewhere by a power: what suits a friend, or does not suit an
+/// enemy.
+pub(super) fn walk(outlook: &Outlook, side: Side, moved: FigureId, option: Answer) -> f32 {
+    let Answer::Place(at) = option else { return f32::NEG_INFINITY };
+    let state = outlook.scene.state;
+    let blows = Blows::new(outlook, moved);
+    let body = state.body(moved).moved(at);
+    let there = blows.from(outlook, moved, &body, Stand::Within(0));
+    let pow = if state.figure(moved).activated { 0 } else { state.figure(moved).pow };
+    let standing = Ground::new(outlook, moved, &blows).standing(&body);
+    let suits = standing + there.total(pow);
+    if state.figure(moved).side == side { suits } else { -suits }
+}
+
+/// How good it is to deploy a figure somewhere: in front of what the mission is about and of the enemy, together,
+/// with those behind who strike from afar.
+pub(super) fn deployment(outlook: &Outlook, side: Side, option: Answer) -> f32 {
+    let Answer::Deploy(Deployed { figure, at }) = option else { return f32::NEG_INFINITY };
+    let scene = outlook.scene;
+    let card = scene.card(figure);
+    let from_edge = match scene.state.edges[side] {
+        Some(Edge::North) => TABLE.1 - at.y,
+        _ => at.y,
+    };
+    let inches = |mils: Mils| mils as f32 / 1_000.0;
+    let distance = |to: Spot| {
+        let (x, y) = (inches(at.x - to.x), inches(at.y - to.y));
+        (x * x + y * y).sqrt()
+    };
+
+    let shoots = card.attacks.iter().any(|attack| ::pow::attack::reach(attack) >= SHOOTER);
+    let depth = if shoots { -0.02 } else { 0.05 } * inches(from_edge);
+    // Friends stand together, but not in one blast.
+    let mut company = -0.04 * inches((at.x - TABLE.0 / 2).abs());
+    for friend in scene.state.team(side) {
+        let apart = distance(scene.state.body(friend).at);
+        company -= if apart < 3.0 { 0.1 } else { 0.01 * (apart - 3.0) };
+    }
+    let mut facing = 0.0;
+    for enemy in scene.state.team(side.other()) {
+        let apart = distance(scene.state.body(enemy).at);
+        facing -= 0.01 * inches((at.x - scene.state.body(enemy).at.x).abs());
+        if apart < 12.0 {
+            facing -= 0.1 * (12.0 - apart);
+        }
+    }
+    let mut aim = 0.0f32;
+    for (id, objective) in (0..).map(ObjectiveId).zip(&scene.state.objectives) {
+        let own = distance(objective.at);
+        let taken = scene.state.team(side).any(|friend| {
+            let at = scene.state.body(friend).at.flat();
+            ((at - objective.at.flat()).len2() as f32).sqrt() / 1_000.0 <= own + 1.0
+        });
+        let worth = aims::worth(scene, side, id) * if taken { 0.3 } else { 1.0 };
+        aim = aim.max(worth / (1.0 + own / 6.0));
+    }
+    // Who may be put anywhere is put where it is known what is needed: last, unless there is something to take.
+    let anywhere = scene.has(figure, Ability::Infiltrator) && scene.state.objectives.is_empty();
+    let patience = if anywhere { -DOWN * 10.0 } else { 0.0 };
+    depth + company + facing + 2.0 * aim + patience
+}

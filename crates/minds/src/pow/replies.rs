@@ -1,0 +1,184 @@
+//! Answers inside an attack or a throw: at whom, with what, and what to do about it.
+
+use ::pow::ask::{Answer, Boost, Critical, Defend, Thing, UsePower, Whom};
+use ::pow::attack::{self, profile};
+use ::pow::attack_kinds::{is_area, under_spray};
+use ::pow::card::{Bonus, Effect, Kind, Nature};
+use ::pow::damage::{Guard, after_defences};
+use ::pow::state::{FigureId, Reading};
+
+use super::activation::arsenal_here;
+use super::arsenal::Blows;
+use super::blow::{self, DOWN, Manner, POW, REACTION, effect_value};
+use super::chances::{Again, Dice, to_hit};
+use super::ground::Ground;
+use super::powers::{self, Occasion};
+use super::throwing;
+use super::worth::Outlook;
+
+/// The push of Brutal, in inches (abilities.brutal).
+const BRUTAL: u8 = 4;
+/// How many blows of a nature a reaction is expected to meet until the next activation.
+const BLOWS: f32 = 1.5;
+
+/// How good a target is.
+pub(super) fn target(outlook: &Outlook, figure: FigureId, index: u8, option: Answer) -> f32 {
+    match option {
+        Answer::Target(Thing::Figure(target)) => {
+            let Some(attack) = profile(outlook.scene, figure, index) else { return 0.0 };
+            Blows::new(outlook, figure).aimed(outlook, figure, usize::from(index), attack, target)
+        }
+        // Scenery is in nobody's way often enough to be worth an attack.
+        _ => 0.0,
+    }
+}
+
+/// How good an aim of a spray is: everyone under it counts.
+pub(super) fn aim(outlook: &Outlook, figure: FigureId, index: u8, option: Answer) -> f32 {
+    let (Answer::Aim(way), Some(attack)) = (option, profile(outlook.scene, figure, index)) else {
+        return 0.0;
+    };
+    let blows = Blows::new(outlook, figure);
+    let under = under_spray(outlook.scene, figure, attack, way);
+    under.iter().map(|&target| blows.of(usize::from(index), target)).sum()
+}
+
+/// How good it is to grab something.
+pub(super) fn grab(outlook: &Outlook, figure: FigureId, option: Answer) -> f32 {
+    match option {
+        Answer::Target(thing) => throwing::grab(outlook, figure, thing),
+        _ => 0.0,
+    }
+}
+
+/// How good it is to throw what is held at something.
+pub(super) fn throw(outlook: &Outlook, figure: FigureId, held: Thing, option: Answer) -> f32 {
+    match option {
+        Answer::Throw(at) => throwing::throw(outlook, figure, held, at),
+        _ => 0.0,
+    }
+}
+
+/// How good it is that a power is about this figure.
+pub(super) fn power_target(outlook: &Outlook, owner: FigureId, index: u8, option: Answer) -> f32 {
+    match (option, outlook.scene.card(owner).powers.get(usize::from(index))) {
+        (Answer::Whom(Whom::Figure(figure)), Some(power)) => {
+            powers::value_about(outlook, owner, power, figure)
+        }
+        _ => 0.0,
+    }
+}
+
+/// How good it is to use a reactive power, its price taken off; none is worth nothing.
+pub(super) fn react(outlook: &Outlook, attacker: FigureId, target: FigureId, option: Answer) -> f32 {
+    let Answer::React(UsePower::Power { figure, power }) = option else { return 0.0 };
+    let Some(power) = outlook.scene.card(figure).powers.get(usize::from(power)) else { return 0.0 };
+    let occasion = Occasion { owner: figure, attack: Some((attacker, target)) };
+    let idle = outlook.scene.state.figure(figure).activated;
+    let price = if idle { POW / 3.0 } else { POW } * f32::from(power.cost);
+    powers::value(outlook, occasion, power) - price
+}
+
+/// Which defence to raise: the one under attack, when what it saves is worth more than a POW.
+pub(super) fn defend(outlook: &Outlook, figure: FigureId, attacker: FigureId, nature: Nature) -> Defend {
+    let scene = outlook.scene;
+    let added = i16::from(scene.card(attacker).attack);
+    let needed = attack::defence(scene, figure, nature, attacker) - added;
+    let hit = |needed| to_hit(needed, Dice::Two, Again::Nothing).hit;
+    let saved = hit(needed) - hit(needed + REACTION);
+    let attacks = scene.card(attacker).attacks.iter().filter(|attack| attack.nature == nature);
+    let damage = attacks.map(|attack| attack.damage).max().unwrap_or(1).max(1);
+    let damage = after_defences(scene, figure, damage, nature, Guard::Special);
+    let worth = BLOWS * saved * outlook.loss(figure, damage);
+    let price = if scene.state.figure(figure).activated { 0.0 } else { price_of_a_pow(outlook, figure) };
+    if worth > price { Defend::With(nature) } else { Defend::No }
+}
+
+/// What a figure could otherwise do with its last POW.
+fn price_of_a_pow(outlook: &Outlook, figure: FigureId) -> f32 {
+    let blows = Blows::new(outlook, figure);
+    let pow = outlook.scene.state.figure(figure).pow;
+    arsenal_here(outlook, figure, &blows, 0.0).last_pow(pow).max(POW)
+}
+
+/// What a boost gains: the same blow with it, less what the POW could do otherwise. The ask does not say at whom the
+/// attack is aimed; it is taken to be the best target, since that is whom this mind aims at.
+pub(super) fn boost(outlook: &Outlook, figure: FigureId, index: Option<u8>, option: Answer) -> f32 {
+    let Answer::Boost(boost) = option else { return 0.0 };
+    let manner = match boost {
+        Boost::No => return 0.0,
+        Boost::Die => Manner { dice: Dice::Three, ..Manner::PLAIN },
+        Boost::Option(option) => {
+            let attack = index.and_then(|index| profile(outlook.scene, figure, index));
+            let overload = attack.and_then(|attack| attack.overload.get(usize::from(option)).copied());
+            Manner { overload, ..Manner::PLAIN }
+        }
+    };
+    let blows = Blows::new(outlook, figure);
+    let ground = Ground::new(outlook, figure, &blows);
+    let state = outlook.scene.state.figure(figure);
+    let guard = if state.reacted { 0.0 } else { ground.guard(outlook.scene.state.body(figure)) };
+    let price = arsenal_here(outlook, figure, &blows, guard).last_pow(state.pow);
+    boosted(outlook, figure, index, &blows, manner) - price - 0.01
+}
+
+fn boosted(outlook: &Outlook, figure: FigureId, index: Option<u8>, blows: &Blows, manner: Manner) -> f32 {
+    let scene = outlook.scene;
+    let enemies = scene.state.team(scene.state.figure(figure).side.other());
+    let Some((index, attack)) = index.and_then(|index| Some((index, profile(scene, figure, index)?))) else {
+        let gains = enemies.map(|enemy| {
+            let with = |dice| throwing::enemy(outlook, figure, enemy, dice);
+            if scene.state.in_contact(figure, enemy) { with(Dice::Three) - with(Dice::Two) } else { 0.0 }
+        });
+        return gains.fold(0.15, f32::max);
+    };
+    let area = is_area(attack.kind);
+    let manner = Manner { area, ..manner };
+    let mut best = (0.0, 0.0);
+    for enemy in enemies {
+        let in_reach = match attack.kind {
+            Kind::Melee => scene.state.in_contact(figure, enemy),
+            _ => scene.state.within(figure, enemy, attack::reach(attack)),
+        };
+        let plain = blows.of(usize::from(index), enemy);
+        if in_reach && plain > best.0 {
+            best = (plain, blow::value(outlook, figure, attack, enemy, manner) - plain);
+        }
+    }
+    best.1
+}
+
+/// How good the bonus of a critical is.
+pub(super) fn critical(
+    outlook: &Outlook,
+    figure: FigureId,
+    index: u8,
+    target: FigureId,
+    option: Answer,
+) -> f32 {
+    let Some(attack) = profile(outlook.scene, figure, index) else { return 0.0 };
+    let guard = if attack.effects.irresistible { Guard::None } else { Guard::Special };
+    let lost =
+        |amount| outlook.loss(target, after_defences(outlook.scene, target, amount, attack.nature, guard));
+    let more = |by: u8| lost(attack.damage + by) - lost(attack.damage);
+    match option {
+        Answer::Critical(Critical::Damage) => more(1),
+        Answer::Critical(Critical::Option(option)) => match attack.critical.get(usize::from(option)) {
+            Some(Bonus::Damage(by)) => more(*by),
+            Some(bonus) => bonus.effect().map_or(0.0, |effect| effect_value(outlook, figure, target, effect)),
+            None => 0.0,
+        },
+        _ => 0.0,
+    }
+}
+
+/// Whether Brutal pushes: not when that takes the target out of reach of the next blow.
+pub(super) fn brutal_push(outlook: &Outlook, figure: FigureId, target: FigureId) -> bool {
+    let scene = outlook.scene;
+    let state = scene.state.figure(figure);
+    let cheapest = scene.card(figure).attacks.iter().filter(|attack| attack.kind == Kind::Melee);
+    let strikes_on = cheapest.map(|attack| attack.cost).min().is_some_and(|cost| cost <= state.pow);
+    let moved = scene.state.activation.is_some_and(|now| now.figure == figure && now.moved);
+    let gain = effect_value(outlook, figure, target, Effect::Push(BRUTAL));
+    gain > if strikes_on && moved { DOWN + 0.2 } else { 0.0 }
+}

@@ -1,0 +1,23 @@
+//! Two minds at one table.
+
+use table::{Fast, Game, Policy, Scene, Seat};
+
+/// A mind at each of two seats, for playouts: whoever is asked answers.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Seated<A, B = A> {
+    /// At the first seat.
+    pub a: A,
+    /// At the second, and at all others of a game for more.
+    pub b: B,
+}
+
+impl<G: Game, A: Policy<G>, B: Policy<G>> Policy<G> for Seated<A, B> {
+    const BLIND: bool = A::BLIND && B::BLIND;
+
+    fn pick(&mut self, scene: Scene<G>, ask: &G::Ask, options: &[G::Answer], chance: &mut Fast) -> usize {
+        match G::prompt(ask).seat {
+            Seat(0) => self.a.pick(scene, ask, options, chance),
+            _ => self.b.pick(scene, ask, options, chance),
+        }
+    }
+}
