@@ -3,7 +3,7 @@
 //! The law is here: what a route takes and where it may end. Which routes are worth offering is for
 //! [`crate::routes`].
 
-use space::{Blocked, Body, Field, NoRest, SLACK, Set, Spot};
+use space::{Blocked, Body, Field, NoRest, SLACK, Set, Spot, Thing};
 use table::{Flow, Question, Scene, Verdict, Why, need};
 
 use crate::ask::{Ask, How, Route, Stretch};
@@ -220,8 +220,9 @@ impl Mover {
     }
 
     /// Goes one stretch and says how high the fall is that it ends in, if it does.
-    fn go(&mut self, state: &State, Stretch { how, to }: Stretch) -> Result<Mils, Why> {
-        let why = |blocked| self.refusal(how, blocked);
+    fn go(&mut self, state: &State, stretch: Stretch) -> Result<Mils, Why> {
+        let Stretch { how, to } = stretch;
+        let why = |blocked| self.refusal(state, stretch, blocked);
         let body = &self.body;
         let mut fall = 0;
         let cost = match how {
@@ -250,7 +251,8 @@ impl Mover {
                     field.passing.blocks = all_but_level_with(&field, [body.at.z, to.z]);
                 }
                 let cost = space::jump(&field, body, to).map_err(why)?;
-                if cost.drop > self.step() {
+                // Who flies ignores falls (rulings.fly.fall), and need not be told of one it chose.
+                if cost.drop > self.step() && !self.flies {
                     fall = cost.drop;
                 }
                 self.finish_climb();
@@ -262,8 +264,9 @@ impl Mover {
                 let field = state.field_without(self.figure);
                 let flown =
                     if self.phases { space::phase(&field, body, to) } else { space::fly(&field, body, to) };
+                let cost = flown.map_err(why)?;
                 self.finish_climb();
-                flown.map_err(|blocked| self.refusal(how, blocked))?
+                cost
             }
         };
         self.length += cost.level;
@@ -288,8 +291,14 @@ impl Mover {
     }
 
     /// The rule that a blocked stretch breaks.
-    fn refusal(&self, how: How, blocked: Blocked) -> Why {
+    fn refusal(&self, state: &State, Stretch { how, to }: Stretch, blocked: Blocked) -> Why {
         match blocked {
+            // In the way, and in the very place that the Wall-crawler wants.
+            Blocked::By { thing: Thing::Body(other), .. }
+                if self.crawls && state.bodies[other].overlaps(&self.body.moved(to)) =>
+            {
+                rule!("abilities.wall-crawler.not-on-figure").into()
+            }
             Blocked::Drop { drop, .. } => rule!("rulings.move.step").measured(drop, self.step()),
             Blocked::NoWall => rule!("rulings.move.climb").into(),
             Blocked::NotOnTop { .. } => rule!("rulings.move.jump").into(),
@@ -343,3 +352,6 @@ impl Question<Pow> for ChooseRoute {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

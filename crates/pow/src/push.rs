@@ -5,7 +5,7 @@ use table::Flow;
 
 use crate::card::{Mils, Modifier, Use};
 use crate::event::Event;
-use crate::grab_throw::flight::{cross, lift_figure, put_figure, shortened};
+use crate::grab_throw::flight::{cross, lift_figure, put_figure, rest, shortened};
 use crate::state::{FigureId, PieceId, Reading};
 use crate::{Play, falling, ko, rule, scenery};
 
@@ -30,9 +30,9 @@ pub fn push(play: &mut Play, target: FigureId, from: FigureId, inches: u8) -> Fl
     // Set down like a thrown one: at the last free place back along the way (rulings.throw.landing).
     let reached = play.state.body(target).at;
     let way = Ribbon { from: start.at, to: reached, half_width: start.r };
-    let rest = way.rest(&play.state.field(), &start.disc(), start.height, way.len());
+    let rest = rest(&way, &play.state.field(), &start.disc(), start.height, way.len());
     // Only a table without any free place has no rest for it; then it is where it was.
-    let (length, at) = rest.map_or((0, start.at), |(length, landing)| (length, landing.at));
+    let (length, at) = rest.unwrap_or((0, start.at));
     put_figure(play, target, at);
     let to = at.flat().at(start.at.z.max(at.z));
     play.event(rule!("effects.push"), |_| Event::Pushed { figure: target, to, length });

@@ -299,7 +299,7 @@ impl<'a, E: FnMut(Route)> Guide<'a, E> {
         self.offer(distance, &[walk(to)]);
     }
 
-    /// The same place, or the one in front of what takes it up.
+    /// The same place, or the one in front of what takes it up, if that is free.
     fn before_occupied(&self, to: Spot) -> Option<Spot> {
         let body = self.mover.body.moved(to);
         let field = self.scene.state.field_without(self.figure);
@@ -309,8 +309,9 @@ impl<'a, E: FnMut(Route)> Guide<'a, E> {
             Err(NoRest::OnBody(other)) => stride.across_disc(&field.bodies[other].disc())?,
             _ => return Some(to),
         };
-        let before = span.enter - BEFORE_CONTACT;
-        (before > WORTH).then(|| stride.place(before).at(to.z))
+        let before = stride.place((span.enter - BEFORE_CONTACT).max(0)).at(to.z);
+        let free = span.enter > WORTH && space::rests(&field, &body.moved(before)).is_ok();
+        free.then_some(before)
     }
 }
 

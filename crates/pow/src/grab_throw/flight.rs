@@ -4,7 +4,7 @@
 //! off the table it is in [`State::absent`](crate::state::State::absent) or
 //! [`State::cleared`](crate::state::State::cleared): in nobody's way, and out of sight of nobody.
 
-use space::{Set, Spot};
+use space::{Base, Field, Ribbon, SLACK, Set, Spot};
 use table::{Flow, Scene};
 
 use crate::ask::Thing;
@@ -42,6 +42,25 @@ pub(crate) fn lift_figure(play: &mut Play, figure: FigureId) {
 pub(crate) fn put_figure(play: &mut Play, figure: FigureId, at: Spot) {
     play.state.absent = Set(play.state.absent.0 & !Set::of(usize::from(figure.0)).0);
     play.state.place(figure, at);
+}
+
+/// Where a thing that has come as far as place `k` of its path is set down, with the number of that place: on the
+/// surface below, at the last free place back along the path (rulings.throw.landing).
+///
+/// A free place may lie a little in what is in the way, as deep as is no overlap yet; it ends beside it instead.
+pub(crate) fn rest(
+    path: &Ribbon,
+    field: &Field,
+    base: &impl Base,
+    height: Mils,
+    k: i32,
+) -> Option<(i32, Spot)> {
+    let (found, landing) = path.rest(field, base, height, k)?;
+    if found == k {
+        return Some((found, landing.at));
+    }
+    let beside = path.rest(field, base, height, (found - SLACK).max(0));
+    beside.map(|(found, landing)| (found, landing.at))
 }
 
 /// Whether somebody on a path was struck.

@@ -1,16 +1,16 @@
 //! Where a thrown thing comes to rest: it stops against something, then is set down on the surface below.
 
-use space::{Base, P, Ribbon, Spot};
+use space::{Base, P, Ribbon, SLACK, Spot};
 use table::Scene;
 
 use crate::ask::Thing;
 use crate::event::Event;
-use crate::grab_throw::flight::put_figure;
+use crate::grab_throw::flight::{put_figure, rest};
 use crate::state::Reading;
 use crate::{Play, Pow, rule, scenery};
 
-/// How far along its path a projectile comes that is stopped by something it has met by place `met`: to the last
-/// place before the two overlap (rulings.throw.stop).
+/// How far along its path a projectile comes that is stopped by something it has met by place `met`: until the two
+/// are in contact (rulings.throw.stop).
 pub(super) fn before(scene: Scene<Pow>, held: Thing, path: &Ribbon, stopper: Thing, met: i32) -> i32 {
     let overlaps = |k: i32| at_place(scene, held, path.at(k).flat(), |base| base.overlaps(scene, stopper));
     if !overlaps(met) {
@@ -25,7 +25,7 @@ pub(super) fn before(scene: Scene<Pow>, held: Thing, path: &Ribbon, stopper: Thi
     match stopper {
         // It came from above and hit the roof.
         Thing::Piece(piece) if path.at(overlap).z >= scene.state.block(piece).top => met,
-        _ => free.max(0),
+        _ => (free - SLACK).max(0),
     }
 }
 
@@ -34,23 +34,22 @@ pub(super) fn before(scene: Scene<Pow>, held: Thing, path: &Ribbon, stopper: Thi
 pub(super) fn set_down(play: &mut Play, held: Thing, path: &Ribbon, k: i32) -> Option<Spot> {
     let scene = play.scene();
     let field = scene.state.field();
-    let rest = match held {
+    let (_, at) = match held {
         Thing::Figure(figure) => {
             let body = scene.state.body(figure);
-            path.rest(&field, &body.disc(), body.height, k)
+            rest(path, &field, &body.disc(), body.height, k)?
         }
         Thing::Piece(piece) => {
             let foot = scene.state.block(piece).foot;
-            path.rest(&field, &foot, scene.piece(piece).height, k)
+            rest(path, &field, &foot, scene.piece(piece).height, k)?
         }
     };
-    let (_, landing) = rest?;
     match held {
-        Thing::Figure(figure) => put_figure(play, figure, landing.at),
-        Thing::Piece(piece) => scenery::put(play, piece, landing.at),
+        Thing::Figure(figure) => put_figure(play, figure, at),
+        Thing::Piece(piece) => scenery::put(play, piece, at),
     }
-    play.event(rule!("rulings.throw.landing"), |_| Event::Landed { held, at: landing.at });
-    Some(landing.at)
+    play.event(rule!("rulings.throw.landing"), |_| Event::Landed { held, at });
+    Some(at)
 }
 
 /// Nobody is left to throw it: it comes down where it was, or as near as there is room.
