@@ -3,7 +3,7 @@
 use space::{Disc, P, Spray, Turn, V};
 
 use super::{character, only};
-use crate::card::{Bonus, ByNature, Characteristic, Effect, Kind, Nature};
+use crate::card::{Ability, Bonus, ByNature, Characteristic, Effect, Kind, Nature};
 use crate::cites;
 
 #[test]
@@ -159,6 +159,74 @@ fn the_number_printed_with_an_effect_is_its_x_and_must_be_there() {
     }
     let ann = character(&[("abilities", "[{ rage: 2 }, { toughness: 3 }, { leadership: 6 }]")]).unwrap();
     assert_eq!((ann.abilities.rage, ann.abilities.toughness, ann.abilities.leadership), (2, 3, 6_000));
+}
+
+/// All abilities that are a bare word.
+const KEYWORDS: [Ability; 24] = [
+    Ability::Acrobat,
+    Ability::Assassin,
+    Ability::Brutal,
+    Ability::Cruel,
+    Ability::Fly,
+    Ability::GreatStrategist,
+    Ability::Infiltrator,
+    Ability::Invisible,
+    Ability::Luck,
+    Ability::Marksmanship,
+    Ability::MasterFighter,
+    Ability::MasterTactician,
+    Ability::Mastermind,
+    Ability::Metallic,
+    Ability::Order,
+    Ability::PerfectPlan,
+    Ability::PhaseShift,
+    Ability::Scientific,
+    Ability::Soldier,
+    Ability::Stealth,
+    Ability::Strategist,
+    Ability::ThermalVision,
+    Ability::TotalVision,
+    Ability::WallCrawler,
+];
+
+#[test]
+fn every_bare_word_means_the_ability_of_its_name() {
+    for ability in KEYWORDS {
+        // `GreatStrategist` is written `great-strategist`.
+        let hyphened =
+            |letter: char| if letter.is_uppercase() { format!("-{letter}") } else { letter.to_string() };
+        let word: String = format!("{ability:?}").chars().map(hyphened).collect();
+        let word = word.trim_start_matches('-').to_lowercase();
+        let abilities = character(&[("abilities", &format!("[{word}]"))]).unwrap().abilities;
+        for other in KEYWORDS {
+            assert_eq!(abilities.has(other), other == ability, "{word}: {other:?}");
+        }
+    }
+}
+
+#[test]
+fn every_effect_and_option_is_the_one_of_its_name() {
+    for word in ["awkwardness", "dazzle", "distract", "ensnare", "push", "stun"] {
+        let profile = "id: a, name: A, kind: melee, nature: physical, cost: 1, damage: 1";
+        let listed = format!(
+            "[{{ {profile}, effects: [{{ {word}: 2 }}], overload: [{{ {word}: 3 }}], critical: [{{ {word}: 4 }}] }}]"
+        );
+        let attack = character(&[("attacks", &listed)]).unwrap().attacks.remove(0);
+        let named = |thing: &dyn std::fmt::Debug| format!("{thing:?}").to_lowercase();
+        assert_eq!(named(&attack.effects.on_hit[0]), format!("{word}(2)"));
+        assert_eq!(named(&attack.overload[0]), format!("{word}(3)"));
+        assert_eq!(named(&attack.critical[0]), format!("{word}(4)"));
+    }
+    let profile = "id: a, name: A, kind: melee, nature: physical, cost: 1, damage: 1";
+    for (word, flags) in [
+        ("homing", [true, false, false]),
+        ("irresistible", [false, true, false]),
+        ("penetrative", [false, false, true]),
+    ] {
+        let listed = format!("[{{ {profile}, effects: [{word}] }}]");
+        let effects = character(&[("attacks", &listed)]).unwrap().attacks.remove(0).effects;
+        assert_eq!([effects.homing, effects.irresistible, effects.penetrative], flags, "{word}");
+    }
 }
 
 #[test]

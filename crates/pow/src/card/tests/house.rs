@@ -7,7 +7,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
 
-use super::house;
+use super::{house, pack};
 use crate::card::file::{self, word};
 use crate::card::load::embedded_house;
 use crate::card::{Characteristic, FilterSide, Frequency, Nature, TABLE};
@@ -232,4 +232,25 @@ fn the_manual_explains_every_word() {
     for word in words.into_iter().flatten() {
         assert!(manual.contains(&format!("`{word}")), "docs/content.md does not explain `{word}`");
     }
+}
+
+#[test]
+fn a_mangled_house_file_is_answered_and_nothing_panics() {
+    let mut refused = 0;
+    for (path, bytes) in house_files().filter(|(path, _)| path.contains('/')) {
+        let text = String::from_utf8(bytes).unwrap();
+        let lines: Vec<&str> = text.lines().collect();
+        for (number, line) in lines.iter().enumerate() {
+            let Some((before, _)) = line.split_once(": ") else {
+                continue;
+            };
+            for value in ["-1", "99999999999", ".nan", "[]", "it"] {
+                let mut mangled = lines.clone();
+                let changed = format!("{before}: {value}");
+                mangled[number] = &changed;
+                refused += usize::from(pack(&[(&path, &mangled.join("\n"))]).is_err());
+            }
+        }
+    }
+    assert!(refused > 1_000, "{refused}");
 }
