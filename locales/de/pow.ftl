@@ -108,6 +108,7 @@ pow-answer-leap = Spring in die Tiefe (1 POW)
 pow-answer-leap-place = Lande { $where }
 pow-answer-move = Bewege dich
 pow-answer-next-test = Als Nächstes die Probe von { $figure }
+pow-answer-no = Nein
 pow-answer-nobody = Niemand
 pow-answer-pass = Passe
 pow-answer-pick-up = Hebe { $objective } auf (2 POW)
@@ -115,7 +116,7 @@ pow-answer-place = Geh zu { $place }
 pow-answer-plan-no = Behalte den Plan
 pow-answer-plan-yes = Nutze den Perfekten Plan von { $figure }
 pow-answer-power = Nutze { $power } ({ $cost } POW)
-pow-answer-power-target = Wähle { $figure }, { $inches } Zoll entfernt
+pow-answer-power-target = Wähle { $thing }, { $inches } Zoll entfernt
 pow-answer-power-walk = Bewege { $figure } { $where }
 pow-answer-react = { $figure } nutzt { $power } ({ $cost } POW)
 pow-answer-react-no = Nutze keine Kraft
@@ -131,6 +132,7 @@ pow-answer-route-nowhere = Bleib stehen, { $cost } POW
 pow-answer-target = Greife { $thing } an, { $inches } Zoll entfernt
 pow-answer-throw-spot = Wirf nach { $place }
 pow-answer-throw-thing = Wirf auf { $thing }, { $inches } Zoll entfernt
+pow-answer-yes = Ja
 
 ## asks: the questions, put to the player who answers
 
@@ -414,10 +416,11 @@ pow-phase-power = Energiephase
 pow-place = ({ $x }; { $y })
 pow-place-up = ({ $x }; { $y }), { $z } Zoll hoch
 pow-where = { $inches } Zoll nach { $direction }
+pow-where-ground = hinab auf den Boden
+pow-where-height = bis in { $inches } Zoll Höhe
 pow-where-here = auf der Stelle
-pow-where-touching = { $inches } Zoll nach { $direction }, in Kontakt mit { $figures }
-pow-where-up = { $inches } Zoll nach { $direction }, auf { $z } Zoll Höhe
-pow-where-up-touching = { $inches } Zoll nach { $direction }, auf { $z } Zoll Höhe, in Kontakt mit { $figures }
+pow-where-length = { $inches } Zoll
+pow-where-touching = in Kontakt mit { $figures }
 
 ## powers as they are printed
 

@@ -114,6 +114,7 @@ pow-answer-leap = Leap into the void (1 POW)
 pow-answer-leap-place = Land { $where }
 pow-answer-move = Move
 pow-answer-next-test = Test { $figure } next
+pow-answer-no = No
 pow-answer-nobody = Nobody
 pow-answer-pass = Pass
 pow-answer-pick-up = Pick up { $objective } (2 POW)
@@ -121,7 +122,7 @@ pow-answer-place = Go to { $place }
 pow-answer-plan-no = Keep the plan
 pow-answer-plan-yes = Use { $figure }'s Perfect plan
 pow-answer-power = Use { $power } ({ $cost } POW)
-pow-answer-power-target = Choose { $figure }, { $inches } { $inches ->
+pow-answer-power-target = Choose { $thing }, { $inches } { $inches ->
     [one] inch
    *[other] inches
 } away
@@ -146,6 +147,7 @@ pow-answer-throw-thing = Throw it at { $thing }, { $inches } { $inches ->
     [one] inch
    *[other] inches
 } away
+pow-answer-yes = Yes
 
 ## asks: the questions, put to the player who answers
 
@@ -471,25 +473,17 @@ pow-where = { $inches } { $inches ->
     [one] inch
    *[other] inches
 } to the { $direction }
-pow-where-touching = { $inches } { $inches ->
-    [one] inch
-   *[other] inches
-} to the { $direction }, into contact with { $figures }
-pow-where-up = { $inches } { $inches ->
-    [one] inch
-   *[other] inches
-} to the { $direction }, up to { $z } { $z ->
+pow-where-ground = down to the ground
+pow-where-height = to a height of { $inches } { $inches ->
     [one] inch
    *[other] inches
 }
-pow-where-up-touching = { $inches } { $inches ->
-    [one] inch
-   *[other] inches
-} to the { $direction }, up to { $z } { $z ->
-    [one] inch
-   *[other] inches
-}, into contact with { $figures }
 pow-where-here = on the spot
+pow-where-length = { $inches } { $inches ->
+    [one] inch
+   *[other] inches
+}
+pow-where-touching = into contact with { $figures }
 
 ## powers as they are printed
 

@@ -116,6 +116,7 @@ pow-answer-leap = Sautez dans le vide (1 POW)
 pow-answer-leap-place = Retombez { $where }
 pow-answer-move = Déplacez-vous
 pow-answer-next-test = Testez { $figure } maintenant
+pow-answer-no = Non
 pow-answer-nobody = Personne
 pow-answer-pass = Passez
 pow-answer-pick-up = Ramassez { $objective } (2 POW)
@@ -123,7 +124,7 @@ pow-answer-place = Allez en { $place }
 pow-answer-plan-no = Gardez le plan
 pow-answer-plan-yes = Utilisez Perfect plan ({ $figure })
 pow-answer-power = Utilisez { $power } ({ $cost } POW)
-pow-answer-power-target = Choisissez { $figure }, à { $inches } { $inches ->
+pow-answer-power-target = Choisissez { $thing }, à { $inches } { $inches ->
     [one] pouce
    *[other] pouces
 }
@@ -150,6 +151,7 @@ pow-answer-throw-thing = Jetez-le sur { $thing }, à { $inches } { $inches ->
     [one] pouce
    *[other] pouces
 }
+pow-answer-yes = Oui
 
 ## asks: the questions, put to the player who answers
 
@@ -525,37 +527,20 @@ pow-where = { $case ->
    *[other] pouces
 } { $direction }
     .direction = vers
-pow-where-here = sur place
-pow-where-touching = { $case ->
-    [de] de
-   *[plain] à
-} { $inches } { $inches ->
-    [one] pouce
-   *[other] pouces
-} { $direction }, jusqu'à toucher { $figures }
-    .direction = vers
-pow-where-up = { $case ->
-    [de] de
-   *[plain] à
-} { $inches } { $inches ->
-    [one] pouce
-   *[other] pouces
-} { $direction }, à { $z } { $z ->
+pow-where-ground = jusqu'au sol
+pow-where-height = jusqu'à { $inches } { $inches ->
     [one] pouce
    *[other] pouces
 } de haut
-    .direction = vers
-pow-where-up-touching = { $case ->
+pow-where-here = sur place
+pow-where-length = { $case ->
     [de] de
    *[plain] à
 } { $inches } { $inches ->
     [one] pouce
    *[other] pouces
-} { $direction }, à { $z } { $z ->
-    [one] pouce
-   *[other] pouces
-} de haut, jusqu'à toucher { $figures }
-    .direction = vers
+}
+pow-where-touching = jusqu'à toucher { $figures }
 
 ## powers as they are printed
 

@@ -37,6 +37,8 @@ pub enum Join {
     Or,
     /// "a, b, c".
     Comma,
+    /// "a/b/c", for values of one kind.
+    Slash,
     /// "a; b; c", for parts that have commas of their own.
     Semicolon,
 }

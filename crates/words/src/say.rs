@@ -47,9 +47,9 @@ impl Words {
         self.say(&Message::new(key))
     }
 
-    /// Whether this language itself, without the help of English, has words for a key.
-    pub fn has(&self, key: &str) -> bool {
-        self.own.has_message(key)
+    /// Whether there are words for a key, in this language or in English.
+    pub fn knows(&self, key: &str) -> bool {
+        self.own.has_message(key) || self.english.has_message(key)
     }
 
     fn say_in(&self, message: &Message, case: &str) -> String {
@@ -84,6 +84,7 @@ impl Words {
             Join::And => "app-list-and",
             Join::Or => "app-list-or",
             Join::Comma => return said.join(", "),
+            Join::Slash => return said.join("/"),
             Join::Semicolon => {
                 let two = |first: String, last: &String| {
                     self.say(&Message::new("app-list-semicolon").with("first", first).with("last", &**last))

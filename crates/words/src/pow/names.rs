@@ -1,0 +1,65 @@
+//! Names that tell figures and pieces apart.
+
+use content::Names;
+use pow::card::Cards;
+use pow::state::{Side, State};
+
+use super::Sides;
+use crate::{Message, Words};
+
+/// What everything on one table is called.
+pub(super) struct TableNames {
+    /// By the number of the figure.
+    pub figures: Vec<String>,
+    /// By the number of the piece, in quotation marks.
+    pub pieces: Vec<String>,
+}
+
+impl TableNames {
+    pub fn new(words: &Words, cards: &Cards, state: &State, sides: &Sides) -> TableNames {
+        let name = |names: &Names| words.language().name(names).to_owned();
+        let unknown = || words.word("pow-unknown");
+        let figures: Vec<(Side, String)> = state
+            .figures
+            .iter()
+            .map(|figure| {
+                let card = cards.characters.get(usize::from(figure.character));
+                (figure.side, card.map_or_else(unknown, |card| name(&card.name)))
+            })
+            .collect();
+        let battlefield = cards.battlefields.get(usize::from(state.battlefield));
+        let pieces: Vec<((), String)> = battlefield
+            .map(|battlefield| battlefield.pieces.iter().map(|piece| ((), name(&piece.name))).collect())
+            .unwrap_or_default();
+        let team = |side: Side| {
+            // Two teams of one name are told apart by their letters.
+            let same = sides.teams[side] == sides.teams[side.other()];
+            if same { format!("{side:?}") } else { sides.teams[side].clone() }
+        };
+        let quoted = |name: String| words.say(&Message::new("pow-piece").with("name", name));
+        TableNames {
+            figures: (0..figures.len())
+                .map(|index| {
+                    let (side, shown) = (figures[index].0, numbered(words, &figures, index));
+                    let elsewhere = |other: &(Side, String)| other.0 != side && other.1 == figures[index].1;
+                    if !figures.iter().any(elsewhere) {
+                        return shown;
+                    }
+                    words
+                        .say(&Message::new("pow-figure-of-team").with("name", shown).with("team", team(side)))
+                })
+                .collect(),
+            pieces: (0..pieces.len()).map(|index| quoted(numbered(words, &pieces, index))).collect(),
+        }
+    }
+}
+
+/// A name, with a number if its group has it more than once.
+fn numbered<G: PartialEq>(words: &Words, all: &[(G, String)], index: usize) -> String {
+    let name = &all[index].1;
+    if all.iter().filter(|other| **other == all[index]).count() < 2 {
+        return name.clone();
+    }
+    let number = all[..=index].iter().filter(|other| **other == all[index]).count();
+    words.say(&Message::new("pow-figure-numbered").with("name", &**name).with("number", number))
+}

@@ -1,0 +1,55 @@
+//! Why an answer or a setup is not allowed.
+
+use pow::setup::Problem;
+use table::Why;
+
+use super::{Printed, Sides};
+use crate::{Inches, Message};
+
+impl Printed<'_> {
+    /// Why an answer is refused: the rule in short, with the measure where there is one.
+    pub fn refusal(&self, why: &Why) -> String {
+        let id = why.rule.as_str();
+        // Fluent's keys have no dots.
+        let key = format!("pow-why-{}", id.replace('.', "_"));
+        let reason = match self.words.knows(&key) {
+            true => Message::new(key),
+            false => Message::new("pow-refusal-other").with("rule", id),
+        };
+        let Some(measured) = why.measured else { return self.words.say(&reason) };
+        let bound =
+            if measured.value < measured.limit { "pow-refusal-at-least" } else { "pow-refusal-at-most" };
+        self.words.say(
+            &Message::new(bound)
+                .with("why", reason)
+                .with("value", Inches::apart(measured.value, measured.limit))
+                .with("limit", Inches(measured.limit)),
+        )
+    }
+
+    /// What is wrong with a setup.
+    pub fn problem(&self, problem: &Problem, sides: &Sides) -> String {
+        let message = match problem {
+            Problem::UnknownMission(id) => Message::new("pow-problem-unknown-mission").with("id", &**id),
+            Problem::UnknownBattlefield(id) => {
+                Message::new("pow-problem-unknown-battlefield").with("id", &**id)
+            }
+            Problem::UnknownCharacter(id) => Message::new("pow-problem-unknown-character").with("id", &**id),
+            Problem::Players(count) => Message::new("pow-problem-players").with("count", *count),
+            Problem::TeamSize { side, size } => {
+                Message::new("pow-problem-team-size").with("team", &*sides.teams[*side]).with("size", *size)
+            }
+            Problem::Levels { side, total, limit } => Message::new("pow-problem-levels")
+                .with("team", &*sides.teams[*side])
+                .with("total", *total)
+                .with("limit", *limit),
+            Problem::SameTrueName { side, name } => Message::new("pow-problem-same-true-name")
+                .with("team", &*sides.teams[*side])
+                .with("name", &**name),
+            Problem::BlockedObjective { piece } => {
+                Message::new("pow-problem-blocked-objective").with("piece", &**piece)
+            }
+        };
+        self.words.say(&message)
+    }
+}
