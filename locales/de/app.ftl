@@ -7,3 +7,94 @@ app-list-or = { $first } oder { $last }
 app-list-semicolon = { $first }; { $last }
 
 ## terminal: menus, prompts and errors of `crossover`
+
+terminal-autosave-off = Diese Partie wird beim Spielen nicht aufbewahrt: { $why }
+terminal-legend-activated = hat gehandelt
+terminal-legend-at = bei ({ $x }; { $y })
+terminal-legend-carries = trägt Relikt { $number }
+terminal-legend-defence = Verteidigung ({ $nature }) { $change }
+terminal-legend-down = zu Boden geschlagen
+terminal-legend-ensnared = { $inches } Zoll langsamer
+terminal-legend-gone = aus dem Spiel
+terminal-legend-height = { $height } Zoll hoch
+terminal-legend-ko = KO
+terminal-legend-life = Leben { $life }/{ $of }
+terminal-legend-piece = { $name }, { $height } Zoll hoch, Größe { $size }, Struktur { $structure }
+terminal-legend-pillar = Säule bei ({ $x }; { $y })
+terminal-legend-pow = { $pow } POW
+terminal-legend-reaction = schützt seine Verteidigung ({ $nature })
+terminal-legend-relic = Relikt bei ({ $x }; { $y })
+terminal-legend-score = Runde { $turn } von { $turns }, { $phase }: { $a } { $points-a }, { $b } { $points-b }
+terminal-legend-waiting = noch nicht aufgestellt
+terminal-menu-direction = { CAPITAL($direction) }
+terminal-menu-here = Hier bleiben
+terminal-menu-more = { $count } weitere: tippe all, um sie zu sehen, oder einen eigenen Ort, etwa move 12,5 8
+terminal-misread-name = Es fehlt ein Name oder eine Datei, etwa card ironbrow oder save partie.json.
+terminal-misread-near = „{ $word }“ gibt es nicht. Meinst du { $near }?
+terminal-misread-number = Es fehlt eine Zahl, etwa rule 12 oder aim 90.
+terminal-misread-place = Ein Ort sind zwei Zahlen in Zoll, etwa move 12,5 8, mit einer dritten für die Höhe.
+terminal-misread-unknown = „{ $word }“ gibt es nicht. Tippe die Nummer einer Wahl, oder help.
+terminal-odds-boosted = mit Zusatzwürfel
+terminal-odds-boosted-defended = beides
+terminal-odds-critical = kritisch
+terminal-odds-damage = Schaden { $amount }
+terminal-odds-defended = gegen eine Reaktion
+terminal-odds-heading = { $attack } gegen { $target }
+terminal-odds-hit = Treffer
+terminal-odds-ko = KO
+terminal-odds-line = Treffer { $hit }, kritisch { $critical }, Schaden im Mittel { $mean }, KO { $ko }
+terminal-odds-mean = Schaden im Mittel { $mean }
+terminal-odds-plain = wie es ist
+terminal-odds-removed = entfernt
+terminal-odds-title = Genaue Chancen eines Angriffs
+terminal-play-allowed = Die Regeln erlauben es.
+terminal-play-drawn = Die Partie endet unentschieden, { $a } zu { $b }.
+terminal-play-help =
+    Eine Nummer nimmt diese Wahl. Die Eingabetaste stellt die Frage noch einmal, all zeigt jede Wahl.
+    move X Y            dorthin gehen, in Zoll; Strecken mit ; dazwischen: move 12 8; climb 12 10 4
+    deploy NAME X Y     eine Figur dort aufstellen
+    at X Y, aim GRAD    ein Ort oder eine Richtung für das, was gefragt ist
+    odds                die genauen Chancen der möglichen Angriffe
+    why N, why move X Y welche Regel es verbietet, mit dem Gemessenen
+    map, map zoom X Y   der Tisch, oder näher betrachtet
+    log N, rule N       die letzten Zeilen des Berichts, die Regel hinter einer Zeile
+    card NAME           die Karte eines Charakters
+    undo N              deine letzten Antworten zurücknehmen
+    save DATEI, load DATEI, report DATEI
+                        die Partie sichern, eine andere öffnen, diese Stellung als Szenario schreiben
+    quit                gehen; die Partie bleibt aufbewahrt
+terminal-play-kept = Die Partie ist aufbewahrt in { $file }
+terminal-play-no-choice = Es gibt keine Wahl { $number }: sie gehen von 1 bis { $most }.
+terminal-play-no-figure = So heißt niemand. Die Namen stehen in der Liste unter der Karte.
+terminal-play-no-line = Der Bericht hat keine solche Zeile.
+terminal-play-no-odds = Chancen werden gezeigt, wenn eine Figur jemanden angreifen kann.
+terminal-play-no-rule = Es gibt keine Regel { $id }.
+terminal-play-not-asked = Danach ist gerade nicht gefragt.
+terminal-play-quit = Tippe eine Datei, in der die Partie gesichert wird, oder nur die Eingabetaste: sie bleibt in { $file }
+terminal-play-undone = { $count ->
+    [0] Es gibt nichts zurückzunehmen.
+    [one] Deine letzte Antwort ist zurückgenommen.
+   *[other] Deine letzten { $count } Antworten sind zurückgenommen.
+}
+terminal-play-welcome = Tippe die Nummer einer Wahl, oder help für alles, was getippt werden kann.
+terminal-play-won = { $side } gewinnt, { $a } zu { $b }.
+terminal-play-written = Geschrieben nach { $file }
+terminal-replay-prompt = Eingabetaste, map oder quit:
+terminal-report-bots = Seite A spielte { $a }, Seite B { $b }.
+terminal-report-character = Charakter
+terminal-report-characters = Charaktere, je Partie
+terminal-report-damage = Schaden
+terminal-report-digest = Startwert { $seed }; die Prüfsumme aller Partien ist auf jeder Maschine gleich:
+terminal-report-draw = unentschieden
+terminal-report-ko = War KO
+terminal-report-kos = KO geschlagen
+terminal-report-outcomes = Wer gewann
+terminal-report-share = { $share } ({ $low } bis { $high })
+terminal-report-side = Seite
+terminal-report-side-a = Seite A
+terminal-report-side-b = Seite B
+terminal-report-taken = Erlitten
+terminal-report-title = { $games } Partien { $game }
+terminal-report-turns = Runden
+terminal-report-wins = Gewonnen
+terminal-team = Team { $letter }

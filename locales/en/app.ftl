@@ -7,3 +7,97 @@ app-list-or = { $first } or { $last }
 app-list-semicolon = { $first }; { $last }
 
 ## terminal: menus, prompts and errors of `crossover`
+
+terminal-autosave-off = This game is not kept while you play: { $why }
+terminal-legend-activated = has acted
+terminal-legend-at = at ({ $x }, { $y })
+terminal-legend-carries = carries relic { $number }
+terminal-legend-defence = { $nature } defence { $change }
+terminal-legend-down = knocked down
+terminal-legend-ensnared = { $inches } { $inches ->
+    [one] inch
+   *[other] inches
+} slower
+terminal-legend-gone = out of the game
+terminal-legend-height = { $height } inches up
+terminal-legend-ko = KO
+terminal-legend-life = life { $life }/{ $of }
+terminal-legend-piece = { $name }, { $height } inches high, Size { $size }, structure { $structure }
+terminal-legend-pillar = pillar at ({ $x }, { $y })
+terminal-legend-pow = { $pow } POW
+terminal-legend-reaction = guards its { $nature } defence
+terminal-legend-relic = relic at ({ $x }, { $y })
+terminal-legend-score = Turn { $turn } of { $turns }, { $phase }: { $a } { $points-a }, { $b } { $points-b }
+terminal-legend-waiting = not deployed yet
+terminal-menu-direction = { CAPITAL($direction) }
+terminal-menu-here = Staying here
+terminal-menu-more = { $count } more: type all to see them, or a place of your own, such as move 12.5 8
+terminal-misread-name = A name or a file is missing, such as card ironbrow or save game.json.
+terminal-misread-near = There is no “{ $word }”. Did you mean { $near }?
+terminal-misread-number = A number is missing, such as rule 12 or aim 90.
+terminal-misread-place = A place is two numbers in inches, such as move 12.5 8, with a third for the height.
+terminal-misread-unknown = There is no “{ $word }”. Type the number of a choice, or help.
+terminal-odds-boosted = with a boost die
+terminal-odds-boosted-defended = both
+terminal-odds-critical = critical
+terminal-odds-damage = damage { $amount }
+terminal-odds-defended = against a reaction
+terminal-odds-heading = { $attack } against { $target }
+terminal-odds-hit = hit
+terminal-odds-ko = KO
+terminal-odds-line = hit { $hit }, critical { $critical }, mean damage { $mean }, KO { $ko }
+terminal-odds-mean = mean damage { $mean }
+terminal-odds-plain = as it is
+terminal-odds-removed = removed
+terminal-odds-title = Exact odds of an attack
+terminal-play-allowed = The rules allow it.
+terminal-play-drawn = The game is drawn, { $a } to { $b }.
+terminal-play-help =
+    A number takes that choice. Enter puts the question again, all shows every choice.
+    move X Y            go there, in inches; stretches with ; between them: move 12 8; climb 12 10 4
+    deploy NAME X Y     put a figure there
+    at X Y, aim DEGREES a place or a direction for what is asked
+    odds                the exact odds of the attacks at hand
+    why N, why move X Y which rule forbids it, with what was measured
+    map, map zoom X Y   the table, or a closer look
+    log N, rule N       the last lines of the log, the rule behind a line
+    card NAME           a character's card
+    undo N              take your last answers back
+    save FILE, load FILE, report FILE
+                        keep the game, open another, write this position as a scenario
+    quit                leave; the game is kept
+terminal-play-kept = The game is kept in { $file }
+terminal-play-no-choice = There is no choice { $number }: they go from 1 to { $most }.
+terminal-play-no-figure = Nobody is called that. Names are in the list beside the map.
+terminal-play-no-line = The log has no such line.
+terminal-play-no-odds = Odds are shown when a figure may attack somebody.
+terminal-play-no-rule = There is no rule { $id }.
+terminal-play-not-asked = That is not what is asked now.
+terminal-play-quit = Type a file to save the game to, or Enter to leave it kept in { $file }
+terminal-play-undone = { $count ->
+    [0] There is nothing to take back.
+    [one] Your last answer is taken back.
+   *[other] Your last { $count } answers are taken back.
+}
+terminal-play-welcome = Type the number of a choice, or help for all that can be typed.
+terminal-play-won = { $side } wins, { $a } to { $b }.
+terminal-play-written = Written to { $file }
+terminal-replay-prompt = Enter, map or quit:
+terminal-report-bots = Side A was played by { $a }, side B by { $b }.
+terminal-report-character = Character
+terminal-report-characters = Characters, for each game
+terminal-report-damage = Damage
+terminal-report-digest = Seed { $seed }; the digest of all transcripts is the same on every machine:
+terminal-report-draw = drawn
+terminal-report-ko = Was KO
+terminal-report-kos = KOs
+terminal-report-outcomes = Who won
+terminal-report-share = { $share } ({ $low } to { $high })
+terminal-report-side = Side
+terminal-report-side-a = side A
+terminal-report-side-b = side B
+terminal-report-taken = Suffered
+terminal-report-title = { $games } games of { $game }
+terminal-report-turns = Turns
+terminal-report-wins = Won
+terminal-team = Team { $letter }

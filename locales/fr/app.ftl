@@ -7,3 +7,97 @@ app-list-or = { $first } ou { $last }
 app-list-semicolon = { $first } ; { $last }
 
 ## terminal: menus, prompts and errors of `crossover`
+
+terminal-autosave-off = Cette partie n'est pas conservée pendant que vous jouez : { $why }
+terminal-legend-activated = a agi
+terminal-legend-at = en ({ $x } ; { $y })
+terminal-legend-carries = porte la relique { $number }
+terminal-legend-defence = défense { $nature } { $change }
+terminal-legend-down = à terre
+terminal-legend-ensnared = { $inches } { $inches ->
+    [one] pouce
+   *[other] pouces
+} plus lent
+terminal-legend-gone = hors du jeu
+terminal-legend-height = à { $height } pouces du sol
+terminal-legend-ko = KO
+terminal-legend-life = vie { $life }/{ $of }
+terminal-legend-piece = { $name }, { $height } pouces de haut, Taille { $size }, structure { $structure }
+terminal-legend-pillar = pilier en ({ $x } ; { $y })
+terminal-legend-pow = { $pow } POW
+terminal-legend-reaction = protège sa défense { $nature }
+terminal-legend-relic = relique en ({ $x } ; { $y })
+terminal-legend-score = Tour { $turn } sur { $turns }, { $phase } : { $a } { $points-a }, { $b } { $points-b }
+terminal-legend-waiting = pas encore déployé
+terminal-menu-direction = { CAPITAL($direction) }
+terminal-menu-here = Rester sur place
+terminal-menu-more = { $count } de plus : tapez all pour les voir, ou un lieu à vous, comme move 12,5 8
+terminal-misread-name = Il manque un nom ou un fichier, comme card ironbrow ou save partie.json.
+terminal-misread-near = « { $word } » n'existe pas. Vouliez-vous dire { $near } ?
+terminal-misread-number = Il manque un nombre, comme rule 12 ou aim 90.
+terminal-misread-place = Un lieu, ce sont deux nombres en pouces, comme move 12,5 8, avec un troisième pour la hauteur.
+terminal-misread-unknown = « { $word } » n'existe pas. Tapez le numéro d'un choix, ou help.
+terminal-odds-boosted = avec un dé de surcharge
+terminal-odds-boosted-defended = les deux
+terminal-odds-critical = critique
+terminal-odds-damage = dégâts { $amount }
+terminal-odds-defended = contre une réaction
+terminal-odds-heading = { $attack } contre { $target }
+terminal-odds-hit = touché
+terminal-odds-ko = KO
+terminal-odds-line = touché { $hit }, critique { $critical }, dégâts moyens { $mean }, KO { $ko }
+terminal-odds-mean = dégâts moyens { $mean }
+terminal-odds-plain = tel quel
+terminal-odds-removed = retiré
+terminal-odds-title = Probabilités exactes d'une attaque
+terminal-play-allowed = Les règles le permettent.
+terminal-play-drawn = Partie nulle, { $a } à { $b }.
+terminal-play-help =
+    Un numéro prend ce choix. Entrée repose la question, all montre tous les choix.
+    move X Y            y aller, en pouces ; étapes séparées par ; : move 12 8; climb 12 10 4
+    deploy NOM X Y      placer une figurine
+    at X Y, aim DEGRÉS  un lieu ou une direction pour ce qui est demandé
+    odds                les probabilités exactes des attaques possibles
+    why N, why move X Y la règle qui l'interdit, avec la mesure
+    map, map zoom X Y   la table, ou un détail
+    log N, rule N       les dernières lignes du journal, la règle derrière une ligne
+    card NOM            la carte d'un personnage
+    undo N              reprendre vos dernières réponses
+    save FICHIER, load FICHIER, report FICHIER
+                        garder la partie, en ouvrir une autre, écrire cette position en scénario
+    quit                partir ; la partie est conservée
+terminal-play-kept = La partie est conservée dans { $file }
+terminal-play-no-choice = Il n'y a pas de choix { $number } : ils vont de 1 à { $most }.
+terminal-play-no-figure = Personne ne porte ce nom. Les noms sont dans la liste sous la carte.
+terminal-play-no-line = Le journal n'a pas cette ligne.
+terminal-play-no-odds = Les probabilités s'affichent quand une figurine peut attaquer quelqu'un.
+terminal-play-no-rule = Il n'y a pas de règle { $id }.
+terminal-play-not-asked = Ce n'est pas ce qui est demandé maintenant.
+terminal-play-quit = Tapez un fichier où enregistrer la partie, ou Entrée pour la laisser dans { $file }
+terminal-play-undone = { $count ->
+    [0] Il n'y a rien à reprendre.
+    [one] Votre dernière réponse est reprise.
+   *[other] Vos { $count } dernières réponses sont reprises.
+}
+terminal-play-welcome = Tapez le numéro d'un choix, ou help pour tout ce qui peut être tapé.
+terminal-play-won = { $side } gagne, { $a } à { $b }.
+terminal-play-written = Écrit dans { $file }
+terminal-replay-prompt = Entrée, map ou quit :
+terminal-report-bots = Le camp A était joué par { $a }, le camp B par { $b }.
+terminal-report-character = Personnage
+terminal-report-characters = Personnages, par partie
+terminal-report-damage = Dégâts
+terminal-report-digest = Graine { $seed } ; l'empreinte de toutes les parties est la même sur toute machine :
+terminal-report-draw = nulles
+terminal-report-ko = A été KO
+terminal-report-kos = Mises KO
+terminal-report-outcomes = Qui a gagné
+terminal-report-share = { $share } (de { $low } à { $high })
+terminal-report-side = Camp
+terminal-report-side-a = camp A
+terminal-report-side-b = camp B
+terminal-report-taken = Subis
+terminal-report-title = { $games } parties de { $game }
+terminal-report-turns = Tours
+terminal-report-wins = Gagnées
+terminal-team = Équipe { $letter }

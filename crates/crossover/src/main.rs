@@ -1,2 +1,29 @@
-//! Under construction.
-fn main() {}
+//! The command line of Crossover: one binary, one file a command.
+//!
+//! [`arguments`] says what can be typed, [`commands`] does it, [`ending`] turns what came of it into an exit code.
+//! What several commands share stands beside them: [`screen`] for everything that is printed, [`game`] for the
+//! games by name, [`home`] for where things lie on this machine, [`bench`] and [`simulate`] for many games at once.
+
+mod arguments;
+mod bench;
+mod bots;
+mod commands;
+mod ending;
+mod game;
+mod home;
+mod language;
+mod matchup;
+mod odds;
+mod play;
+mod screen;
+mod simulate;
+
+use std::process::ExitCode;
+
+use clap::Parser as _;
+
+fn main() -> ExitCode {
+    let arguments = arguments::Arguments::parse();
+    let ending = commands::run(arguments);
+    ending::code(ending)
+}

@@ -1,0 +1,49 @@
+//! What can be typed. Each command keeps its own arguments in its own file.
+
+use clap::{Parser, Subcommand};
+
+use words::Language;
+
+use crate::commands::{bench, check, completions, odds, play, replay, rules, simulate};
+use crate::language;
+
+/// Superhero tabletop games by their real rules: play, simulate, ask for odds, look up rules.
+#[derive(Parser)]
+#[command(version, about, arg_required_else_help = true, infer_subcommands = true)]
+#[command(after_help = "\
+Examples:
+  crossover play pow                         a game in this terminal, against a bot
+  crossover odds pow attack --attack 6 --defence 13 --damage 3
+  crossover rules pow critical hit           what the rules say about it
+  crossover simulate pow --games 1000        let bots play, see who wins
+
+Exit codes: 0 well, 1 the answer is no, 2 wrong usage or input.")]
+pub struct Arguments {
+    /// The language to be spoken to in; without it, what LC_ALL or LANG say.
+    #[arg(long, global = true, value_parser = language::parser())]
+    pub lang: Option<Language>,
+
+    /// What to do.
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+/// What to do.
+#[derive(Subcommand)]
+pub enum Command {
+    Play(play::Arguments),
+    Odds(odds::Arguments),
+    Simulate(simulate::Arguments),
+    Replay(replay::Arguments),
+    Check(check::Arguments),
+    Rules(rules::Arguments),
+    Bench(bench::Arguments),
+    Completions(completions::Arguments),
+}
+
+impl Arguments {
+    /// The language to speak.
+    pub fn language(&self) -> Language {
+        self.lang.unwrap_or_else(language::of_environment)
+    }
+}

@@ -1,0 +1,4 @@
+//! Measuring how fast games are played.
+
+pub mod bare_skirmish;
+pub mod speed;

@@ -1,0 +1,112 @@
+//! Playouts for about so long, on one thread or several.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use anyhow::{anyhow, bail};
+use serde::Serialize;
+use table::{Fast, Game, Playout, play_out};
+
+use crate::bots::Listed;
+
+/// How much was played in how long. The shape of `bench --serve`.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct Speed {
+    /// Whole games.
+    pub playouts: u64,
+    /// Choices by players; dice are none.
+    pub decisions: u64,
+    /// How long it took.
+    pub seconds: f64,
+}
+
+impl Speed {
+    /// Games a second.
+    pub fn games(&self) -> f64 {
+        self.playouts as f64 / self.seconds
+    }
+
+    /// Decisions a second.
+    pub fn decisions(&self) -> f64 {
+        self.decisions as f64 / self.seconds
+    }
+}
+
+/// Plays one random game and counts its decisions.
+///
+/// # Errors
+/// A fault of the rules, with the game it happened in.
+pub fn playout<G: Game>(content: &G::Content, start: &G::State, number: u64) -> anyhow::Result<u64> {
+    let mut table = Playout::<G, _>::new(Listed, Fast::of_game(0, number));
+    match play_out(content, start.clone(), &mut table) {
+        Ok(_) => Ok(table.decisions),
+        Err(stop) => Err(anyhow!("random game {number} of {} stopped: {stop:?}", G::NAME)),
+    }
+}
+
+/// Plays whole games for about so long on this thread. `play` gets the number of the game.
+///
+/// # Errors
+/// The first that `play` returns.
+pub fn measure(length: Duration, mut play: impl FnMut(u64) -> anyhow::Result<u64>) -> anyhow::Result<Speed> {
+    let started = Instant::now();
+    let (mut playouts, mut decisions) = (0, 0);
+    loop {
+        decisions += play(playouts)?;
+        playouts += 1;
+        let elapsed = started.elapsed();
+        if elapsed >= length {
+            return Ok(Speed { playouts, decisions, seconds: elapsed.as_secs_f64() });
+        }
+    }
+}
+
+/// The same on several threads at once, which share the numbers of the games.
+///
+/// # Errors
+/// The first that `play` returns.
+pub fn measure_on_threads(
+    threads: usize,
+    length: Duration,
+    play: impl Fn(u64) -> anyhow::Result<u64> + Sync,
+) -> anyhow::Result<Speed> {
+    let next = AtomicU64::new(0);
+    let started = Instant::now();
+    let worker = || measure(length, |_| play(next.fetch_add(1, Ordering::Relaxed)));
+    let parts: Vec<anyhow::Result<Speed>> = thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(worker)).collect();
+        workers.into_iter().map(|worker| worker.join().unwrap_or_else(|_| bail!("a game panicked"))).collect()
+    });
+    let seconds = started.elapsed().as_secs_f64();
+    let mut all = Speed { playouts: 0, decisions: 0, seconds };
+    for part in parts {
+        let part = part?;
+        all.playouts += part.playouts;
+        all.decisions += part.decisions;
+    }
+    Ok(all)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use skirmish::Skirmish;
+
+    #[test]
+    fn at_least_one_game_is_played_and_every_number_once() {
+        let start = Skirmish::start(&(), &()).expect("the skirmish has one setup");
+        let speed = measure(Duration::ZERO, |number| playout::<Skirmish>(&(), &start, number));
+        assert_eq!(speed.expect("random games end").playouts, 1);
+
+        let seen = std::sync::Mutex::new(Vec::new());
+        let note = |number| {
+            seen.lock().unwrap().push(number);
+            Ok(1)
+        };
+        let speed = measure_on_threads(3, Duration::from_millis(5), note).expect("noting never fails");
+        let mut seen = seen.into_inner().unwrap();
+        seen.sort_unstable();
+        assert_eq!(seen, (0..speed.playouts).collect::<Vec<_>>());
+    }
+}

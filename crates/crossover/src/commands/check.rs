@@ -1,0 +1,214 @@
+//! `crossover check`: packs, scenarios and ledgers, with everything that is wrong in them.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context as _, bail};
+use content::{Diagnostics, Source};
+use ledger::Ledger;
+use pow::card::Cards;
+use rayon::prelude::*;
+use scenario::{Outcome, Verdict};
+use serde::Serialize;
+
+use crate::ending::Reply;
+use crate::screen::{self, style};
+
+/// Check packs of content and scenarios: everything that is wrong, with file, line and column.
+///
+/// A folder with a `pack.yaml` is a pack. Other folders are searched for packs, scenarios and ledgers.
+/// Scenarios are played, with the packs that are checked beside them.
+#[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  crossover check content/pow/house          one pack
+  crossover check my-pack scenarios/pow      a pack, and scenarios that may use it
+  crossover check scenarios/pow/attack.yaml --json")]
+pub struct Arguments {
+    /// Files and folders.
+    #[arg(required = true, value_name = "PATH")]
+    paths: Vec<PathBuf>,
+    /// Print figures for machines.
+    #[arg(long)]
+    json: bool,
+}
+
+/// What was found. The names of the fields are stable.
+#[derive(Default, Serialize)]
+struct Checked {
+    files: usize,
+    scenarios: usize,
+    passed: usize,
+    failed: Vec<String>,
+    errors: Diagnostics,
+}
+
+/// What there is to check, each thing once and in the order of the paths.
+#[derive(Default)]
+struct Found {
+    packs: BTreeSet<PathBuf>,
+    scenarios: BTreeSet<PathBuf>,
+    ledgers: BTreeSet<PathBuf>,
+    /// Files inside packs, which are only counted.
+    pack_files: usize,
+}
+
+/// Checks the paths.
+///
+/// # Errors
+/// A path that is not there.
+pub fn run(arguments: Arguments) -> anyhow::Result<Reply> {
+    let mut found = Found::default();
+    for path in &arguments.paths {
+        std::fs::metadata(path).with_context(|| format!("{} can't be read", path.display()))?;
+        found.look_at(path)?;
+    }
+    if found.packs.is_empty() && found.scenarios.is_empty() && found.ledgers.is_empty() {
+        let paths: Vec<String> = arguments.paths.iter().map(|path| path.display().to_string()).collect();
+        bail!(
+            "there is nothing to check in {}: a pack has a pack.yaml, a scenario ends in .yaml",
+            paths.join(", ")
+        );
+    }
+    let checked = check(&found);
+    let mut out = anstream::stdout().lock();
+    if arguments.json {
+        screen::json(&mut out, &checked)?;
+    } else {
+        print(&mut out, &checked)?;
+    }
+    Ok(Reply::from_yes(checked.errors.is_empty()))
+}
+
+impl Found {
+    fn look_at(&mut self, path: &Path) -> anyhow::Result<()> {
+        if let Some(pack) = pack_of(path) {
+            if self.packs.insert(pack.clone()) {
+                self.pack_files += count_yaml(&pack);
+            }
+            return Ok(());
+        }
+        if !path.is_dir() {
+            let kind = if is_ledger(path) { &mut self.ledgers } else { &mut self.scenarios };
+            kind.insert(path.to_owned());
+            return Ok(());
+        }
+        for inside in children(path)? {
+            if inside.is_dir() || inside.extension().is_some_and(|extension| extension == "yaml") {
+                self.look_at(&inside)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The pack that a path is, or that a file is in.
+fn pack_of(path: &Path) -> Option<PathBuf> {
+    let is_pack = |folder: &Path| folder.join("pack.yaml").is_file();
+    if path.is_dir() {
+        return is_pack(path).then(|| path.to_owned());
+    }
+    path.ancestors().skip(1).take(2).find(|folder| is_pack(folder)).map(Path::to_owned)
+}
+
+/// Whether a file has the first lines of a ledger. What can't be read is left to be reported as a scenario.
+fn is_ledger(path: &Path) -> bool {
+    let Ok(source) = Source::read(path) else { return false };
+    source.text().lines().any(|line| line.trim_end() == "sections:")
+}
+
+fn children(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
+    let unreadable = || format!("{} can't be read", folder.display());
+    let entries = std::fs::read_dir(folder).with_context(unreadable)?;
+    let mut paths = Vec::new();
+    for entry in entries {
+        let entry = entry.with_context(unreadable)?;
+        let hidden = entry.file_name().to_string_lossy().starts_with('.');
+        // A link to a folder could lead round in a circle.
+        let linked_folder = entry.file_type().is_ok_and(|kind| kind.is_symlink()) && entry.path().is_dir();
+        if !hidden && !linked_folder {
+            paths.push(entry.path());
+        }
+    }
+    paths.sort();
+    Ok(paths)
+}
+
+fn count_yaml(folder: &Path) -> usize {
+    let count = |path: &PathBuf| match path.is_dir() {
+        true => count_yaml(path),
+        false => usize::from(path.extension().is_some_and(|extension| extension == "yaml")),
+    };
+    children(folder).unwrap_or_default().iter().map(count).sum()
+}
+
+fn check(found: &Found) -> Checked {
+    let mut checked = Checked {
+        files: found.pack_files + found.scenarios.len() + found.ledgers.len(),
+        ..Checked::default()
+    };
+    let packs: Vec<&PathBuf> = found.packs.iter().collect();
+    match pow::card::load(&packs) {
+        Ok(cards) => checked.play(&found.scenarios, &cards),
+        // With broken cards every scenario would fail for the same reason, and hide it.
+        Err(errors) => checked.errors.extend(errors),
+    }
+    for path in &found.ledgers {
+        if let Err(errors) = Ledger::read(path) {
+            checked.errors.extend(errors);
+        }
+    }
+    checked
+}
+
+impl Checked {
+    fn play(&mut self, scenarios: &BTreeSet<PathBuf>, cards: &Cards) {
+        let bar = screen::progress(scenarios.len() as u64, "scenarios");
+        let files: Vec<&PathBuf> = scenarios.iter().collect();
+        let outcomes: Vec<Result<Vec<Outcome>, Diagnostics>> = files
+            .par_iter()
+            .map(|path| {
+                let outcomes =
+                    Source::read(path).map(|source| scenario::run_file(source.path(), source.text(), cards));
+                bar.inc(1);
+                outcomes
+            })
+            .collect();
+        bar.finish_and_clear();
+        for outcomes in outcomes {
+            match outcomes {
+                Err(errors) => self.errors.extend(errors),
+                Ok(outcomes) => outcomes.into_iter().for_each(|outcome| self.count(outcome)),
+            }
+        }
+    }
+
+    fn count(&mut self, Outcome { file, title, result, .. }: Outcome) {
+        self.scenarios += 1;
+        match result {
+            Verdict::Passed => self.passed += 1,
+            Verdict::Failed(errors) => {
+                self.failed.push(if file == title { file } else { format!("{file}: {title}") });
+                self.errors.extend(errors);
+            }
+        }
+    }
+}
+
+fn print(out: &mut impl std::io::Write, checked: &Checked) -> anyhow::Result<()> {
+    let (green, red) = (style::RIGHT, style::WRONG);
+    for error in &checked.errors {
+        writeln!(out, "{error}")?;
+    }
+    let Checked { files, scenarios, passed, errors, .. } = checked;
+    let played =
+        if *scenarios == 0 { String::new() } else { format!(", {passed} of {scenarios} scenarios pass") };
+    if errors.is_empty() {
+        writeln!(out, "{green}{files} files are in order{green:#}{played}")?;
+    } else {
+        let count = errors.len();
+        let (verb, noun) = if count == 1 { ("is", "mistake") } else { ("are", "mistakes") };
+        writeln!(out, "{red}there {verb} {count} {noun} in {files} files{red:#}{played}")?;
+    }
+    Ok(())
+}

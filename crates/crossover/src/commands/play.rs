@@ -1,0 +1,114 @@
+//! `crossover play`: a game in the terminal, against a bot or each other.
+
+use std::io::{IsTerminal as _, stdin};
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use anyhow::{Context as _, bail};
+use clap::ValueEnum;
+use minds::pow::Mind;
+use table::{Fairness, Seed};
+use words::{Language, Words};
+
+use crate::bots::BotName;
+use crate::ending::Reply;
+use crate::game::GameName;
+use crate::matchup::Matchup;
+use crate::play::autosave;
+use crate::play::session::{Player, Session};
+
+/// Play a game in the terminal, against a bot or each other.
+///
+/// Choices are numbered; `help` says what else can be typed. The game is kept after every answer, so that a
+/// closed terminal loses nothing.
+#[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  crossover play pow                                 you are side A, a bot is side B
+  crossover play pow --team-a wild-court --bot random --side b
+  crossover play pow --team-a ironbrow,skylance,longeye --mission two-relics
+  crossover play pow --hot-seat                      two people, one keyboard
+  crossover play pow --load game.json                a saved game
+  crossover play pow --resume                        the game you left last")]
+pub struct Arguments {
+    /// The game.
+    game: GameName,
+    /// Who plays against you.
+    #[arg(long, default_value = "greedy")]
+    bot: BotName,
+    /// The side you play.
+    #[arg(long, default_value = "a")]
+    side: SideName,
+    /// Two people at this terminal, no bot.
+    #[arg(long, conflicts_with_all = ["bot", "side"])]
+    hot_seat: bool,
+    /// What all chance follows from, for a game that can be repeated [default: drawn by lot].
+    #[arg(long)]
+    seed: Option<u64>,
+    /// Go on with a saved game.
+    #[arg(long, value_name = "FILE", conflicts_with = "seed")]
+    load: Option<PathBuf>,
+    /// Go on with the game that was left last.
+    #[arg(long, conflicts_with_all = ["seed", "load"])]
+    resume: bool,
+    #[command(flatten)]
+    matchup: Matchup,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum SideName {
+    /// The first seat.
+    A,
+    /// The second seat.
+    B,
+}
+
+/// Plays.
+///
+/// # Errors
+/// A setup or a file that can't be played.
+pub fn run(arguments: Arguments, language: Language) -> anyhow::Result<Reply> {
+    if arguments.game != GameName::Pow {
+        bail!("only pow can be played in the terminal: crossover play pow");
+    }
+    let load = match arguments.resume {
+        true => Some(autosave::latest("pow")?),
+        false => arguments.load.clone(),
+    };
+    if load.is_some() && !arguments.matchup.is_usual() {
+        bail!("a saved game has its teams, mission and battlefield already: leave those options out");
+    }
+    let cards = Arc::new(arguments.matchup.cards()?);
+    let setup = arguments.matchup.setup(&cards)?;
+    let fairness = Fairness::alone(match arguments.seed {
+        Some(number) => Seed::from_number(number),
+        None => Seed(drawn()?),
+    });
+    let ledger = arguments.game.ledger()?;
+    let mut session =
+        Session::begin(cards, setup, fairness, players(&arguments), Words::of(language), ledger)?;
+    if let Some(path) = load {
+        session.open(&path)?;
+    }
+    let prompt = stdin().is_terminal();
+    session.play(&mut stdin().lock(), &mut anstream::stdout().lock(), prompt)?;
+    Ok(Reply::Well)
+}
+
+fn players(arguments: &Arguments) -> [Player; 2] {
+    let mind = match arguments.bot {
+        BotName::Random => Mind::Random,
+        BotName::Greedy => Mind::Greedy,
+    };
+    match (arguments.hot_seat, arguments.side) {
+        (true, _) => [Player::Person; 2],
+        (false, SideName::A) => [Player::Person, Player::Bot(mind)],
+        (false, SideName::B) => [Player::Bot(mind), Player::Person],
+    }
+}
+
+fn drawn() -> anyhow::Result<[u8; 32]> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).context("this machine gives no random numbers: name a --seed")?;
+    Ok(bytes)
+}

@@ -1,0 +1,227 @@
+//! `crossover replay`: a saved game verified, told in words, or stepped through.
+
+use std::io::{BufRead as _, IsTerminal as _, Write};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use anyhow::{Context as _, anyhow, bail};
+use pow::Pow;
+use pow::card::Cards;
+use serde::Serialize;
+use skirmish::Skirmish;
+use table::{Game, Journal, Match, Save, SaveError, Source, game_of};
+use words::{Language, Words};
+
+use crate::ending::Reply;
+use crate::game::GameName;
+use crate::play::{Teller, autosave::write_whole, glyphs::Glyphs, legend, map, sides};
+use crate::screen::{self, style};
+
+/// Verify a saved game, tell it in words, or step through it.
+///
+/// Every answer is judged again by the rules. With --verify every die is also held against the seed.
+#[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  crossover replay game.json                 the whole game in words
+  crossover replay game.json --verify        is it a game by the rules, with honest dice?
+  crossover replay game.json --step          Enter goes on, `map` draws the table, `quit` leaves
+  crossover replay game.json --at 120 --report odd.yaml      a position of it, as a scenario")]
+pub struct Arguments {
+    /// The saved game.
+    file: PathBuf,
+    /// Say whether it is valid, every die included.
+    #[arg(long, conflicts_with_all = ["step", "at", "report"])]
+    verify: bool,
+    /// Print figures for machines: the verdict with --verify, all events without.
+    #[arg(long, conflicts_with_all = ["step", "report"])]
+    json: bool,
+    /// Stop after every answer.
+    #[arg(long)]
+    step: bool,
+    /// Only the first so many entries of the journal.
+    #[arg(long, value_name = "ENTRIES")]
+    at: Option<usize>,
+    /// Write the position it ends in to this file, as a scenario.
+    #[arg(long, value_name = "FILE")]
+    report: Option<PathBuf>,
+    /// A folder with a pack of your own that it was played with; may be given several times.
+    #[arg(long, value_name = "FOLDER")]
+    content: Vec<PathBuf>,
+}
+
+/// What a verification came to. The names of the fields are stable.
+#[derive(Serialize)]
+struct Verified {
+    game: &'static str,
+    entries: usize,
+    valid: bool,
+    /// Why not.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    reason: Option<String>,
+}
+
+/// Reads the file and does what was asked with it.
+///
+/// # Errors
+/// A file that is no saved game, or not one of a game that can be replayed.
+pub fn run(arguments: Arguments, language: Language) -> anyhow::Result<Reply> {
+    let bytes = read(&arguments.file)?;
+    let place = || arguments.file.display().to_string();
+    let game = game_of(&bytes).with_context(place)?;
+    let known = GameName::ALL.into_iter().find(|known| known.as_str() == game);
+    match known {
+        Some(GameName::Pow) => {
+            let cards = pow::card::load(&arguments.content);
+            let cards = cards.map_err(|found| anyhow!("the content is not in order\n{found}"))?;
+            if arguments.verify {
+                return verify::<Pow>(&arguments, &bytes, Arc::new(cards));
+            }
+            let save = Save::<Pow>::read(&bytes).with_context(place)?;
+            tell(&arguments, save, Arc::new(cards), &Words::of(language))
+        }
+        Some(GameName::MiniSkirmish) if arguments.verify => {
+            verify::<Skirmish>(&arguments, &bytes, Arc::new(()))
+        }
+        Some(GameName::MiniSkirmish) => {
+            bail!("{}: a mini skirmish can only be verified: use --verify", place())
+        }
+        None => bail!("{}: this is a game of `{game}`; there are pow and mini-skirmish", place()),
+    }
+}
+
+/// Reads a file whole.
+///
+/// # Errors
+/// When it can't be read.
+pub fn read(path: &Path) -> anyhow::Result<Vec<u8>> {
+    std::fs::read(path).with_context(|| format!("{} can't be read", path.display()))
+}
+
+fn verify<G: Game>(arguments: &Arguments, bytes: &[u8], content: Arc<G::Content>) -> anyhow::Result<Reply> {
+    let verified = match Save::<G>::read(bytes) {
+        Ok(save) => {
+            let entries = save.journal.entries().len();
+            let source = Source::Fair(save.fairness);
+            let opened = Match::<G>::open(content, &save.setup, source, save.journal, true);
+            let reason = opened.err().map(|error| error.to_string());
+            Verified { game: G::NAME, entries, valid: reason.is_none(), reason }
+        }
+        // It was a save once, which makes this a verdict and not a wrong file.
+        Err(SaveError::Tampered) => {
+            let reason = Some(SaveError::Tampered.to_string());
+            Verified { game: G::NAME, entries: entries_of(bytes), valid: false, reason }
+        }
+        Err(error) => return Err(error).with_context(|| arguments.file.display().to_string()),
+    };
+    let mut out = anstream::stdout().lock();
+    if arguments.json {
+        screen::json(&mut out, &verified)?;
+        return Ok(Reply::from_yes(verified.valid));
+    }
+    let (green, red) = (style::RIGHT, style::WRONG);
+    let Verified { game, entries, .. } = verified;
+    match &verified.reason {
+        None => writeln!(
+            out,
+            "{green}valid{green:#}: a game of {game}, {entries} entries, every die from its seed"
+        )?,
+        Some(reason) => writeln!(out, "{red}not valid{red:#}: {reason}")?,
+    }
+    Ok(Reply::from_yes(verified.valid))
+}
+
+/// How many entries a journal has that is not believed otherwise.
+fn entries_of(bytes: &[u8]) -> usize {
+    let file: Option<serde_json::Value> = serde_json::from_slice(bytes).ok();
+    file.and_then(|file| file["journal"].as_array().map(Vec::len)).unwrap_or(0)
+}
+
+fn tell(arguments: &Arguments, save: Save<Pow>, cards: Arc<Cards>, words: &Words) -> anyhow::Result<Reply> {
+    let all = save.journal.entries();
+    let wanted = arguments.at.unwrap_or(all.len());
+    if wanted > all.len() {
+        bail!("{}: the game has {} entries, not {wanted}", arguments.file.display(), all.len());
+    }
+    let position = |entries: usize| {
+        let journal = Journal::new(save.journal.entries()[..entries].to_vec());
+        let source = Source::Fair(save.fairness.clone());
+        Match::<Pow>::open(Arc::clone(&cards), &save.setup, source, journal, false)
+    };
+    let game = position(wanted).map_err(|error| {
+        let file = arguments.file.display();
+        if save.content == cards.fingerprint {
+            anyhow!("{file}: {error}")
+        } else {
+            anyhow!("{file}: it was played with other cards ({error}): name their packs with --content")
+        }
+    })?;
+    let mut out = anstream::stdout().lock();
+    if let Some(path) = &arguments.report {
+        write_whole(path, &scenario::export(&game))?;
+    }
+    if arguments.json {
+        let entries = wanted;
+        screen::json(
+            &mut out,
+            &serde_json::json!({ "game": Pow::NAME, "entries": entries, "events": game.told() }),
+        )?;
+        return Ok(Reply::Well);
+    }
+    let sides = sides::of(words, &cards, &save.setup, None);
+    let teller = Teller::new(words, &cards, game.now().state, &sides);
+    let glyphs = Glyphs::new(game.now().state, &cards, words.language());
+    if arguments.step {
+        return step(&mut out, &game, &teller, &glyphs, words, |entries| position(entries).ok());
+    }
+    for (number, told) in (1..).zip(game.told()) {
+        let faint = style::FAINT;
+        writeln!(out, "{faint}{number:>4}{faint:#}  {}", teller.event(told))?;
+    }
+    writeln!(out, "\n{}", map::draw(game.now(), &glyphs, map::Window::WHOLE))?;
+    legend::print(&mut out, game.now(), &glyphs, words, &teller)?;
+    Ok(Reply::Well)
+}
+
+/// Tells what came of one answer after the other; standard input says when to go on.
+fn step(
+    out: &mut impl Write,
+    game: &Match<Pow>,
+    teller: &Teller,
+    glyphs: &Glyphs,
+    words: &Words,
+    position: impl Fn(usize) -> Option<Match<Pow>>,
+) -> anyhow::Result<Reply> {
+    let prompt = std::io::stdin().is_terminal();
+    let mut lines = std::io::stdin().lock().lines();
+    let told = game.told();
+    let mut start = 0;
+    while start < told.len() {
+        let entry = told[start].entry;
+        let end =
+            told[start..].iter().position(|told| told.entry != entry).map_or(told.len(), |more| start + more);
+        for (number, told) in (start + 1..).zip(&told[start..end]) {
+            let faint = style::FAINT;
+            writeln!(out, "{faint}{number:>4}{faint:#}  {}", teller.event(told))?;
+        }
+        start = end;
+        loop {
+            if prompt {
+                let cyan = style::TYPED;
+                write!(out, "{cyan}{}{cyan:#} ", words.word("terminal-replay-prompt"))?;
+                out.flush()?;
+            }
+            match lines.next().transpose().context("standard input is not text")?.as_deref().map(str::trim) {
+                None | Some("quit" | "q") => return Ok(Reply::Well),
+                Some("map") => {
+                    let entries = entry.map_or(0, |entry| entry as usize + 1);
+                    if let Some(then) = position(entries) {
+                        writeln!(out, "{}", map::draw(then.now(), glyphs, map::Window::WHOLE))?;
+                    }
+                }
+                Some(_) => break,
+            }
+        }
+    }
+    Ok(Reply::Well)
+}

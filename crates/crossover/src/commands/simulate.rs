@@ -1,0 +1,234 @@
+//! `crossover simulate`: bots play many games, and the figures are put together.
+
+use std::collections::BTreeMap;
+use std::io::Write;
+use std::path::PathBuf;
+
+use anyhow::{Context as _, anyhow, bail};
+use clap::value_parser;
+use minds::Seated;
+use pow::Pow;
+use pow::card::Cards;
+use serde::Serialize;
+use skirmish::Skirmish;
+use table::Game;
+use words::{Language, Words};
+
+use crate::bots::{BotName, Bots};
+use crate::ending::Reply;
+use crate::game::GameName;
+use crate::matchup::Matchup;
+use crate::screen::{self, bar, percent, style};
+use crate::simulate::pow::{CharacterFigures, characters};
+use crate::simulate::run::{Ended, Run};
+use crate::simulate::{Plan, Share, Simulated, report, simulate};
+
+/// Let bots play many games: who wins, how long it takes, who does the damage.
+///
+/// The same seed gives the same games and the same digest, whatever the number of threads.
+#[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  crossover simulate pow --games 1000 --seed 7
+  crossover simulate pow --bots greedy,random --team-a heavy-load --report balance.html
+  crossover simulate mini-skirmish --games 100000 --json")]
+pub struct Arguments {
+    /// The game.
+    game: GameName,
+    /// How many games.
+    #[arg(long, default_value_t = 100, value_parser = value_parser!(u64).range(1..=10_000_000))]
+    games: u64,
+    /// What all chance follows from.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many games at a time [default: as many as there are processors].
+    #[arg(long, value_parser = value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+    /// The bots of side A and side B, or one for both [default: the best that the game has].
+    #[arg(long, value_delimiter = ',', num_args = 1, value_name = "BOT,BOT")]
+    bots: Vec<BotName>,
+    /// Print figures for machines.
+    #[arg(long)]
+    json: bool,
+    /// Write a page with pictures to this file.
+    #[arg(long, value_name = "FILE")]
+    report: Option<PathBuf>,
+    #[command(flatten)]
+    matchup: Matchup,
+}
+
+/// What a run came to. The names of the fields are stable.
+#[derive(Serialize)]
+pub struct Figures {
+    /// Which game.
+    pub game: &'static str,
+    /// How many were asked for.
+    pub games: u64,
+    /// How many came to their end.
+    pub finished: u64,
+    /// Choices made in all of them.
+    pub decisions: u64,
+    /// How long it took.
+    pub seconds: f64,
+    /// How many ended how.
+    pub outcomes: BTreeMap<&'static str, u64>,
+    /// The same as shares, with their 95 % intervals.
+    pub shares: BTreeMap<&'static str, Share>,
+    /// A hash over all transcripts in game order.
+    pub digest: String,
+    /// What the chance followed from.
+    pub seed: u64,
+    /// Who played side A and side B.
+    pub bots: [&'static str; 2],
+    /// How many games had so many turns.
+    pub turns: BTreeMap<u32, u64>,
+    /// What each character did; only where the game has characters.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub characters: Vec<CharacterFigures>,
+}
+
+/// Plays the games and shows what came of them.
+///
+/// # Errors
+/// Names that are not known; a report that can't be written.
+pub fn run(arguments: Arguments, language: Language) -> anyhow::Result<Reply> {
+    let words = Words::of(language);
+    let (figures, cards, stopped) = match arguments.game {
+        GameName::MiniSkirmish => {
+            if !arguments.matchup.is_usual() {
+                bail!("the mini skirmish has no teams, missions or battlefields to choose");
+            }
+            let start = Skirmish::start(&(), &())?;
+            let (figures, run) = play::<Skirmish>(&arguments, &(), &start)?;
+            (figures, None, run.stopped)
+        }
+        GameName::Pow => {
+            let cards = arguments.matchup.cards()?;
+            let setup = arguments.matchup.setup(&cards)?;
+            let start = Pow::start(&cards, &setup)?;
+            let (mut figures, run) = play::<Pow>(&arguments, &cards, &start)?;
+            figures.characters = characters(&cards, &start, &run);
+            (figures, Some(cards), run.stopped)
+        }
+    };
+    if let Some(path) = &arguments.report {
+        let page = report::page(&words, &figures, cards.as_ref());
+        std::fs::write(path, page).with_context(|| format!("{} can't be written", path.display()))?;
+    }
+    let mut out = anstream::stdout().lock();
+    if arguments.json {
+        screen::json(&mut out, &figures)?;
+    } else {
+        print(&mut out, &figures, language, cards.as_ref())?;
+    }
+    for (number, stop) in stopped.iter().take(5) {
+        let red = style::WRONG;
+        writeln!(
+            anstream::stderr(),
+            "{red}error{red:#}: game {number} of seed {} stopped: {stop}",
+            figures.seed
+        )?;
+    }
+    Ok(Reply::from_yes(stopped.is_empty()))
+}
+
+fn play<G: Simulated + Bots>(
+    arguments: &Arguments,
+    content: &G::Content,
+    start: &G::State,
+) -> anyhow::Result<(Figures, Run<G::Figures>)>
+where
+    G::State: Sync,
+{
+    let best = || if G::bot(BotName::Greedy).is_some() { BotName::Greedy } else { BotName::Random };
+    let bots = match arguments.bots[..] {
+        [] => [best(); 2],
+        [both] => [both; 2],
+        [a, b] => [a, b],
+        _ => {
+            bail!("{} bots are too many: name one for each side, such as greedy,random", arguments.bots.len())
+        }
+    };
+    for name in bots {
+        G::bot(name).ok_or_else(|| anyhow!("{} has no {} bot: use random", G::NAME, name.as_str()))?;
+    }
+    let all = || std::thread::available_parallelism().map_or(1, usize::from);
+    let threads = arguments.threads.map_or_else(all, usize::from);
+    let plan = Plan { games: arguments.games, seed: arguments.seed, threads };
+    let progress = screen::progress(plan.games, "games");
+    let bot = |name| G::bot(name).expect("both names were tried before the first game");
+    let policy = || Seated { a: bot(bots[0]), b: bot(bots[1]) };
+    let run = simulate::<G, _>(content, start, plan, policy, &progress)?;
+    progress.finish_and_clear();
+    let finished = run.played.len() as u64;
+    let counts = Ended::ALL.map(|ended| (ended.as_str(), run.count(ended)));
+    let figures = Figures {
+        game: G::NAME,
+        games: plan.games,
+        finished,
+        decisions: run.decisions(),
+        seconds: run.seconds,
+        outcomes: counts.into(),
+        shares: counts.map(|(name, count)| (name, Share::of(count, finished))).into(),
+        digest: run.digest.clone(),
+        seed: plan.seed,
+        bots: bots.map(BotName::as_str),
+        turns: run.turns(),
+        characters: Vec::new(),
+    };
+    Ok((figures, run))
+}
+
+fn print(
+    out: &mut impl Write,
+    figures: &Figures,
+    language: Language,
+    cards: Option<&Cards>,
+) -> anyhow::Result<()> {
+    let (heading, green, faint) = (style::HEADING, style::RIGHT, style::FAINT);
+    let Figures { game, finished, seconds, bots, .. } = figures;
+    writeln!(
+        out,
+        "{heading}{finished} games of {game}{heading:#}, {} against {}, {seconds:.1} s",
+        bots[0], bots[1]
+    )?;
+    for (name, share) in &figures.shares {
+        let count = figures.outcomes[name];
+        let [middle, low, high] = [share.share, share.low, share.high].map(|share| percent(language, share));
+        let bar = bar(share.share, 30);
+        writeln!(
+            out,
+            "  {name:<5} {count:>8}  {middle:>6}  {green}{bar:<30}{green:#} {faint}{low} to {high}{faint:#}"
+        )?;
+    }
+    let per_game = figures.decisions as f64 / (*finished).max(1) as f64;
+    writeln!(out, "\n{heading}Turns{heading:#}, {per_game:.1} decisions a game")?;
+    for (turns, &count) in &figures.turns {
+        let share = count as f64 / (*finished).max(1) as f64;
+        writeln!(
+            out,
+            "  {turns:>5} {count:>8}  {:>6}  {green}{}{green:#}",
+            percent(language, share),
+            bar(share, 30)
+        )?;
+    }
+    if let Some(cards) = cards {
+        writeln!(
+            out,
+            "\n{heading}{:<4} {:<24} {:>8} {:>8} {:>8} {:>8}{heading:#}",
+            "", "a game", "damage", "KOs", "suffered", "KO"
+        )?;
+        for figures in &figures.characters {
+            let name =
+                cards.character(&figures.id).map(|at| language.name(&cards.characters[usize::from(at)].name));
+            let name = name.unwrap_or(&figures.id);
+            let mean = |count: u64| count as f64 / figures.games.max(1) as f64;
+            let [damage, kos, taken, ko] =
+                [figures.damage_dealt, figures.kos, figures.damage_taken, figures.times_ko].map(mean);
+            let side = if figures.side == pow::state::Side::A { "a" } else { "b" };
+            writeln!(out, "  {side:<2} {name:<24} {damage:>8.2} {kos:>8.2} {taken:>8.2} {ko:>8.2}")?;
+        }
+    }
+    writeln!(out, "\n{faint}digest {}{faint:#}", figures.digest)?;
+    Ok(())
+}

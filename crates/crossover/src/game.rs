@@ -1,0 +1,70 @@
+//! The games by the names that the command line knows them by.
+
+use std::fmt;
+
+use anyhow::Context as _;
+use clap::ValueEnum;
+use content::Source;
+use ledger::Ledger;
+
+/// A game that can be played, simulated and measured.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, ValueEnum)]
+pub enum GameName {
+    /// The 2D8 skirmish with POW counters.
+    Pow,
+    /// The small tutorial game of the kernel.
+    MiniSkirmish,
+}
+
+impl GameName {
+    /// All of them, in the order in which they are listed.
+    pub const ALL: [GameName; 2] = [GameName::Pow, GameName::MiniSkirmish];
+
+    /// The name as it is typed.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            GameName::Pow => "pow",
+            GameName::MiniSkirmish => "mini-skirmish",
+        }
+    }
+
+    /// The name of its crate, its ledger and its folder of scenarios.
+    pub fn crate_name(self) -> &'static str {
+        match self {
+            GameName::Pow => "pow",
+            GameName::MiniSkirmish => "skirmish",
+        }
+    }
+
+    /// The ledger as it was when this program was built.
+    ///
+    /// # Errors
+    /// None in a program whose tests passed: they load every ledger.
+    pub fn ledger(self) -> anyhow::Result<Ledger> {
+        let (path, text) = match self {
+            GameName::Pow => ("rules/pow.yaml", include_str!("../../../rules/pow.yaml")),
+            GameName::MiniSkirmish => ("rules/skirmish.yaml", include_str!("../../../rules/skirmish.yaml")),
+        };
+        let source = Source::from_text(path, text)?;
+        Ledger::load(&source).with_context(|| format!("the ledger of {self} is broken"))
+    }
+}
+
+impl fmt::Display for GameName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_has_a_ledger_under_its_crates_name() {
+        for game in GameName::ALL {
+            assert_eq!(game.ledger().expect("the ledger is in order").game, game.crate_name());
+            assert_eq!(game.to_possible_value().expect("no game is hidden").get_name(), game.as_str());
+        }
+    }
+}

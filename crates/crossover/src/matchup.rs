@@ -1,0 +1,128 @@
+//! Who plays whom, where and for what: the options that `play` and `simulate` share.
+
+use std::path::PathBuf;
+
+use anyhow::anyhow;
+use content::did_you_mean;
+use pow::card::Cards;
+use pow::setup::Setup;
+
+/// Teams, mission, battlefield and the packs they are taken from.
+#[derive(clap::Args)]
+#[command(next_help_heading = "The table")]
+pub struct Matchup {
+    /// Team A: the id of a team, or ids of characters with commas between them [default: vanguard].
+    #[arg(long, value_name = "TEAM")]
+    team_a: Option<String>,
+    /// Team B, in the same way [default: eclipse].
+    #[arg(long, value_name = "TEAM")]
+    team_b: Option<String>,
+    /// The mission [default: brawl].
+    #[arg(long)]
+    mission: Option<String>,
+    /// The battlefield [default: crossing].
+    #[arg(long)]
+    battlefield: Option<String>,
+    /// The total of levels a team may have [default: 30].
+    #[arg(long)]
+    levels: Option<u16>,
+    /// A folder with a pack of your own; may be given several times.
+    #[arg(long, value_name = "FOLDER")]
+    content: Vec<PathBuf>,
+}
+
+impl Matchup {
+    /// The house pack and the packs asked for.
+    ///
+    /// # Errors
+    /// Everything that is wrong with any file of them.
+    pub fn cards(&self) -> anyhow::Result<Cards> {
+        pow::card::load(&self.content).map_err(|found| anyhow!("the content is not in order\n{found}"))
+    }
+
+    /// Whether anything but the packs was asked for.
+    pub fn is_usual(&self) -> bool {
+        let Matchup { team_a, team_b, mission, battlefield, levels, content: _ } = self;
+        [team_a, team_b, mission, battlefield].iter().all(|option| option.is_none()) && levels.is_none()
+    }
+
+    /// The setup that was asked for, each name in it known.
+    ///
+    /// # Errors
+    /// The first name that is not known, with the nearest that is.
+    pub fn setup(&self, cards: &Cards) -> anyhow::Result<Setup> {
+        let mut setup = Setup::usual(cards);
+        for (team, asked) in setup.teams.iter_mut().zip([&self.team_a, &self.team_b]) {
+            if let Some(asked) = asked {
+                *team = members(cards, asked)?;
+            }
+        }
+        if let Some(mission) = &self.mission {
+            let known = cards.missions.iter().map(|mission| mission.id.as_str());
+            setup.mission = one_of("mission", mission, known)?;
+        }
+        if let Some(battlefield) = &self.battlefield {
+            let known = cards.battlefields.iter().map(|battlefield| battlefield.id.as_str());
+            setup.battlefield = one_of("battlefield", battlefield, known)?;
+        }
+        setup.levels = self.levels.unwrap_or(setup.levels);
+        Ok(setup)
+    }
+}
+
+/// The characters of a team by its id, or those listed with commas.
+fn members(cards: &Cards, asked: &str) -> anyhow::Result<Vec<String>> {
+    if let Some(team) = cards.team(asked) {
+        let members = cards.teams[usize::from(team)].members.iter();
+        return Ok(members.map(|&member| cards.characters[usize::from(member)].id.clone()).collect());
+    }
+    if !asked.contains(',') {
+        let teams = cards.teams.iter().map(|team| team.id.as_str());
+        let unknown = unknown("team", asked, teams);
+        return Err(
+            unknown.context("a team is the id of one, or ids of characters such as `ironbrow,skylance`")
+        );
+    }
+    let characters = || cards.characters.iter().map(|character| character.id.as_str());
+    asked.split(',').map(|id| one_of("character", id.trim(), characters())).collect()
+}
+
+fn one_of<'a>(
+    what: &str,
+    asked: &str,
+    mut known: impl Iterator<Item = &'a str> + Clone,
+) -> anyhow::Result<String> {
+    let all = known.clone();
+    if known.any(|id| id == asked) { Ok(asked.to_owned()) } else { Err(unknown(what, asked, all)) }
+}
+
+fn unknown<'a>(what: &str, asked: &str, known: impl Iterator<Item = &'a str> + Clone) -> anyhow::Error {
+    let hint = match did_you_mean(asked, known.clone()) {
+        Some(near) => format!("did you mean `{near}`?"),
+        None => format!("there are {}", known.collect::<Vec<_>>().join(", ")),
+    };
+    anyhow!("there is no {what} `{asked}`: {hint}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn asked(team: &str) -> anyhow::Result<Vec<String>> {
+        members(&pow::card::house().expect("the house pack is in order"), team)
+    }
+
+    #[test]
+    fn a_team_is_an_id_or_a_list() {
+        assert!(asked("eclipse").unwrap().len() >= 2);
+        assert_eq!(asked("ironbrow, skylance").unwrap(), ["ironbrow", "skylance"]);
+    }
+
+    #[test]
+    fn an_unknown_name_is_told_with_the_nearest() {
+        let team = format!("{:#}", asked("eclips").unwrap_err());
+        assert!(team.contains("did you mean `eclipse`?"), "{team}");
+        let character = format!("{:#}", asked("ironbrow,skylanze").unwrap_err());
+        assert!(character.contains("no character `skylanze`: did you mean `skylance`?"), "{character}");
+    }
+}

@@ -1,0 +1,189 @@
+//! The choices at a question, numbered: the legal ones, then those that a rule forbids.
+
+use std::io::Write;
+
+use pow::Pow;
+use pow::ask::{Answer, Ask};
+use space::{Spot, Turn, V};
+use table::{Kind, Match, Scene, Why};
+use words::{Message, Words};
+
+use super::Teller;
+use crate::screen::style;
+
+/// So many of each group of places are shown until all are wanted.
+const SHOWN: usize = 3;
+
+/// The choices in the order of their numbers, which count from 1.
+pub struct Menu {
+    choices: Vec<Choice>,
+}
+
+/// One choice.
+#[derive(Clone, Copy)]
+pub struct Choice {
+    /// What is answered.
+    pub answer: Answer,
+    /// Why it can't be, if it can't.
+    pub why: Option<Why>,
+    group: Group,
+}
+
+/// What choices are sorted by where there are many.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Group {
+    /// All together.
+    None,
+    /// Staying where one is.
+    Here,
+    /// In one of eight directions, anticlockwise from the east.
+    Direction(u8),
+    /// About one figure.
+    Figure(u8),
+}
+
+impl Menu {
+    /// The choices at the question that stands.
+    pub fn of(game: &Match<Pow>) -> Menu {
+        let Some(pending) = game.pending().first() else { return Menu { choices: Vec::new() } };
+        let scene = game.now();
+        let legal = pending.options.iter().map(|&answer| Choice {
+            answer,
+            why: None,
+            group: group(scene, &pending.ask, &answer),
+        });
+        let mut choices: Vec<Choice> = legal.collect();
+        // The sort is stable: within a group the far ways come first, equals in the order of the rules.
+        choices.sort_by_key(|choice| {
+            (choice.group, std::cmp::Reverse(reach(scene, &pending.ask, &choice.answer)))
+        });
+        if pending.prompt.kind != Kind::Place {
+            let greyed = pending.forbidden.iter();
+            choices.extend(greyed.map(|&(answer, why)| Choice {
+                answer,
+                why: Some(why),
+                group: Group::None,
+            }));
+        }
+        Menu { choices }
+    }
+
+    /// The choice of a number.
+    pub fn get(&self, number: usize) -> Option<&Choice> {
+        self.choices.get(number.checked_sub(1)?)
+    }
+
+    /// How many there are.
+    pub fn len(&self) -> usize {
+        self.choices.len()
+    }
+
+    /// Prints the choices; unless `all`, only the first of each large group.
+    ///
+    /// # Errors
+    /// When nobody reads any more.
+    pub fn print(
+        &self,
+        out: &mut impl Write,
+        ask: &Ask,
+        words: &Words,
+        teller: &Teller,
+        all: bool,
+    ) -> anyhow::Result<()> {
+        let (faint, typed) = (style::FAINT, style::TYPED);
+        let mut hidden = 0;
+        let mut in_group = 0;
+        let mut last: Option<Group> = None;
+        for (number, choice) in (1..).zip(&self.choices) {
+            if last != Some(choice.group) {
+                last = Some(choice.group);
+                in_group = 0;
+                if let Some(heading) = heading(choice.group, words, teller) {
+                    writeln!(out, "  {heading}")?;
+                }
+            }
+            in_group += 1;
+            if !all && choice.group != Group::None && in_group > SHOWN {
+                hidden += 1;
+                continue;
+            }
+            let text = teller.answer(ask, &choice.answer);
+            match choice.why {
+                None => writeln!(out, "{typed}{number:>4}{typed:#}  {text}")?,
+                Some(why) => {
+                    let refusal = teller.printed().refusal(&why);
+                    writeln!(out, "{faint}{number:>4}  {text} ({refusal}){faint:#}")?;
+                }
+            }
+        }
+        if hidden > 0 {
+            let more = Message::new("terminal-menu-more").with("count", hidden as i64);
+            writeln!(out, "{faint}      {}{faint:#}", words.say(&more))?;
+        }
+        Ok(())
+    }
+}
+
+/// Where an answer leads, if it is a place.
+fn place(answer: &Answer) -> Option<Spot> {
+    match answer {
+        Answer::Route(route) => route.way().last().map(|stretch| stretch.to),
+        Answer::Place(spot) => Some(*spot),
+        _ => None,
+    }
+}
+
+/// The figure that an answer about a place starts from.
+fn mover(ask: &Ask) -> Option<pow::state::FigureId> {
+    match *ask {
+        Ask::Route { figure, .. } | Ask::Leap { figure, .. } => Some(figure),
+        Ask::PowerWalk { moved, .. } => Some(moved),
+        _ => None,
+    }
+}
+
+fn way(scene: Scene<Pow>, ask: &Ask, answer: &Answer) -> Option<V> {
+    let from = scene.state.body(mover(ask)?).at;
+    Some(place(answer)?.flat() - from.flat())
+}
+
+fn group(scene: Scene<Pow>, ask: &Ask, answer: &Answer) -> Group {
+    if let (Ask::Deploy { .. }, Answer::Deploy(deployed)) = (ask, answer) {
+        return Group::Figure(deployed.figure.0);
+    }
+    if mover(ask).is_none() {
+        return Group::None;
+    }
+    match way(scene, ask, answer).and_then(Turn::of) {
+        None => Group::Here,
+        // Eighths of a turn, each with its direction in the middle.
+        Some(turn) => Group::Direction((turn.plus(Turn::QUARTER / 4).0 >> 13) as u8),
+    }
+}
+
+/// How far an answer leads, squared; only for sorting.
+fn reach(scene: Scene<Pow>, ask: &Ask, answer: &Answer) -> i64 {
+    way(scene, ask, answer).map_or(0, |V { x, y }| x * x + y * y)
+}
+
+fn heading(group: Group, words: &Words, teller: &Teller) -> Option<String> {
+    const DIRECTIONS: [&str; 8] = [
+        "pow-direction-east",
+        "pow-direction-north-east",
+        "pow-direction-north",
+        "pow-direction-north-west",
+        "pow-direction-west",
+        "pow-direction-south-west",
+        "pow-direction-south",
+        "pow-direction-south-east",
+    ];
+    match group {
+        Group::None => None,
+        Group::Here => Some(words.word("terminal-menu-here")),
+        Group::Direction(eighth) => {
+            let direction = Message::new(DIRECTIONS[usize::from(eighth) % 8]);
+            Some(words.say(&Message::new("terminal-menu-direction").with("direction", direction)))
+        }
+        Group::Figure(number) => Some(teller.figure(pow::state::FigureId(number))),
+    }
+}

@@ -1,0 +1,293 @@
+//! What each line that can be typed does.
+
+use std::io::{BufRead, Write};
+use std::path::Path;
+
+use content::did_you_mean;
+use pow::ask::Answer;
+use pow::state::FigureId;
+use table::{RuleId, Why};
+use words::Message;
+
+use super::autosave::write_whole;
+use super::line::{COMMANDS, Line, Misread};
+use super::menu::Menu;
+use super::place::{self, Tried};
+use super::session::{Next, Session, reply};
+use super::{map, odds};
+use crate::screen::{style, width, wrap};
+
+impl Session {
+    /// Does what a line says.
+    ///
+    /// # Errors
+    /// When nobody reads any more.
+    pub(super) fn obey(
+        &mut self,
+        line: Line,
+        input: &mut impl BufRead,
+        out: &mut impl Write,
+    ) -> anyhow::Result<Next> {
+        match line {
+            Line::Nothing => self.ask_again(),
+            Line::All => self.put_question(out, true)?,
+            Line::Choice(number) => self.choose(number, out)?,
+            Line::Move(_) | Line::At(_) | Line::Deploy(..) | Line::Aim(_) => match self.attempt(&line) {
+                Some(Tried::Done(game)) => self.game = *game,
+                Some(Tried::Refused(refusal)) => self.refuse(&refusal.why, out)?,
+                Some(Tried::NotAsked) => self.say(out, "terminal-play-not-asked")?,
+                None => self.say(out, "terminal-play-no-figure")?,
+            },
+            Line::Why(line) => self.why(&line, out)?,
+            Line::Map(None) => self.show_table(out)?,
+            Line::Map(Some((x, y))) => {
+                let window = map::Window::around(x, y);
+                writeln!(out, "{}", map::draw(self.game.now(), &self.glyphs, window))?;
+            }
+            Line::Log(lines) => self.log(lines, out)?,
+            Line::Rule(number) => match self.game.told().get(number.wrapping_sub(1)) {
+                Some(told) => self.rule(told.rule.as_str(), out)?,
+                None => self.say(out, "terminal-play-no-line")?,
+            },
+            Line::RuleId(id) => self.rule(&id, out)?,
+            Line::Odds => {
+                if !odds::print(out, &self.game, &self.words, &self.teller())? {
+                    self.say(out, "terminal-play-no-odds")?;
+                }
+            }
+            Line::Card(name) => self.card(&name, out)?,
+            Line::Undo(times) => self.undo(times, out)?,
+            Line::Save(file) => {
+                self.write(&file, self.save()?, out)?;
+            }
+            Line::Load(file) => match self.open(Path::new(&file)) {
+                Ok(()) => self.show_table(out)?,
+                Err(error) => self.complain(&format!("{error:#}"), out)?,
+            },
+            Line::Report(file) => {
+                self.write(&file, scenario::export(&self.game), out)?;
+            }
+            Line::Help => self.say(out, "terminal-play-help")?,
+            Line::Quit => return self.quit(input, out),
+        }
+        Ok(Next::Stay)
+    }
+
+    /// Says what is wrong with a line that was not understood.
+    ///
+    /// # Errors
+    /// When nobody reads any more.
+    pub(super) fn misread(
+        &self,
+        typed: &str,
+        misread: Misread,
+        out: &mut impl Write,
+    ) -> anyhow::Result<Next> {
+        let word = typed.split_whitespace().next().unwrap_or_default();
+        let message = match misread {
+            Misread::Place => Message::new("terminal-misread-place"),
+            Misread::Number => Message::new("terminal-misread-number"),
+            Misread::Name => Message::new("terminal-misread-name"),
+            Misread::Unknown => match did_you_mean(word, COMMANDS) {
+                Some(near) => Message::new("terminal-misread-near").with("word", word).with("near", near),
+                None => Message::new("terminal-misread-unknown").with("word", word),
+            },
+        };
+        self.complain(&self.words.say(&message), out)?;
+        Ok(Next::Stay)
+    }
+
+    fn choose(&mut self, number: usize, out: &mut impl Write) -> anyhow::Result<()> {
+        let menu = Menu::of(&self.game);
+        let Some(choice) = menu.get(number).copied() else {
+            let message =
+                Message::new("terminal-play-no-choice").with("number", number).with("most", menu.len());
+            return self.complain(&self.words.say(&message), out);
+        };
+        if let Some(why) = choice.why {
+            return self.refuse(&why, out);
+        }
+        match self.game.answer(choice.answer) {
+            Ok(()) => Ok(()),
+            Err(refusal) => self.refuse(&refusal.why, out),
+        }
+    }
+
+    /// Tries what was typed freely; `None` when a figure of that name is not known.
+    fn attempt(&self, line: &Line) -> Option<Tried> {
+        Some(match line {
+            Line::Move(legs) => place::movement(&self.game, legs),
+            Line::At(leg) => place::at(&self.game, *leg),
+            Line::Deploy(name, leg) => place::deploy(&self.game, self.figure(name)?, *leg),
+            Line::Aim(turn) => place::first_legal(&self.game, [Answer::Aim(*turn)].into_iter()),
+            _ => Tried::NotAsked,
+        })
+    }
+
+    fn why(&self, line: &Line, out: &mut impl Write) -> anyhow::Result<()> {
+        let why = match line {
+            Line::Choice(number) => match Menu::of(&self.game).get(*number) {
+                Some(choice) => choice.why,
+                None => return self.say(out, "terminal-play-not-asked"),
+            },
+            line => match self.attempt(line) {
+                Some(Tried::Refused(refusal)) => Some(refusal.why),
+                Some(Tried::Done(_)) => None,
+                Some(Tried::NotAsked) => return self.say(out, "terminal-play-not-asked"),
+                None => return self.say(out, "terminal-play-no-figure"),
+            },
+        };
+        match why {
+            None => self.say(out, "terminal-play-allowed"),
+            Some(why) => {
+                self.refuse(&why, out)?;
+                self.rule(why.rule.as_str(), out)
+            }
+        }
+    }
+
+    fn log(&self, lines: usize, out: &mut impl Write) -> anyhow::Result<()> {
+        let told = self.game.told();
+        let (faint, teller) = (style::FAINT, self.teller());
+        for (number, told) in (1..).zip(told).skip(told.len().saturating_sub(lines)) {
+            writeln!(
+                out,
+                "{faint}{number:>4}{faint:#}  {}  {faint}{}{faint:#}",
+                teller.event(told),
+                told.rule
+            )?;
+        }
+        Ok(())
+    }
+
+    /// A rule with its text, in the ledger's own words.
+    fn rule(&self, id: &str, out: &mut impl Write) -> anyhow::Result<()> {
+        let heading = style::HEADING;
+        match self.ledger.rule(id) {
+            Some(rule) => writeln!(out, "{heading}{id}{heading:#}\n{}", wrap(&rule.text, 2, width()))?,
+            // The kernel's own two laws are in no ledger.
+            None if [RuleId::WRONG_KIND, RuleId::NOT_OFFERED].iter().any(|own| own.as_str() == id) => {
+                self.say(out, "terminal-play-not-asked")?;
+            }
+            None => {
+                let known = self.ledger.rules().map(|rule| rule.id.as_str());
+                let message = match did_you_mean(id, known) {
+                    Some(near) => Message::new("terminal-misread-near").with("word", id).with("near", near),
+                    None => Message::new("terminal-play-no-rule").with("id", id),
+                };
+                self.complain(&self.words.say(&message), out)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn card(&self, name: &str, out: &mut impl Write) -> anyhow::Result<()> {
+        let language = self.words.language();
+        let wanted = name.to_lowercase();
+        let of_figure = self.figure(name).map(|id| self.game.now().state.figure(id).character);
+        let by_name = || {
+            let called = |card: &pow::card::Character| {
+                card.id == wanted || language.name(&card.name).to_lowercase().starts_with(&wanted)
+            };
+            self.cards.characters.iter().position(called).map(|at| at as u16)
+        };
+        match of_figure.or_else(by_name) {
+            Some(character) => {
+                writeln!(
+                    out,
+                    "{}",
+                    self.teller().printed().card(&self.cards.characters[usize::from(character)])
+                )?;
+                Ok(())
+            }
+            None => self.say(out, "terminal-play-no-figure"),
+        }
+    }
+
+    /// The figure that is called so: by its letter, its id, or the beginning of its name.
+    fn figure(&self, name: &str) -> Option<FigureId> {
+        let state = self.game.now().state;
+        let mut letters = name.chars();
+        if let (Some(letter), None) = (letters.next(), letters.next()) {
+            return state.figure_ids().find(|&id| self.glyphs.of(id) == letter);
+        }
+        let wanted = name.to_lowercase();
+        let teller = self.teller();
+        let called = |id: &FigureId| {
+            let card = &self.cards.characters[usize::from(state.figure(*id).character)];
+            card.id == wanted || teller.figure(*id).to_lowercase().starts_with(&wanted)
+        };
+        // Where both sides have one of that name, the one whose player is asked is meant.
+        let asked = self.game.pending().first().map(|pending| pending.ask.side());
+        let found = || state.figure_ids().filter(called);
+        found().find(|&id| Some(state.figure(id).side) == asked).or_else(|| found().next())
+    }
+
+    /// Takes answers of people back, with all that came after them; against bots any distance.
+    fn undo(&mut self, times: usize, out: &mut impl Write) -> anyhow::Result<()> {
+        let mut undone = 0;
+        while undone < times {
+            let Some(last) = self.people().filter_map(|seat| self.game.last_answer_of(seat)).max() else {
+                break;
+            };
+            if let Err(error) = self.game.undo(last) {
+                return self.complain(&error.to_string(), out);
+            }
+            // Where there was only one answer nobody was asked, so that is nowhere to come back to.
+            let pending = self.game.pending().first();
+            let forced = pending.is_some_and(|pending| pending.options.len() == 1);
+            undone += usize::from(!forced);
+        }
+        self.told = self.game.told().len();
+        let message = Message::new("terminal-play-undone").with("count", undone);
+        writeln!(out, "{}", self.words.say(&message))?;
+        Ok(())
+    }
+
+    /// Writes a file and says so; a file that can't be written is told and the game goes on.
+    fn write(&self, file: &str, text: String, out: &mut impl Write) -> anyhow::Result<bool> {
+        match write_whole(Path::new(file), &text) {
+            Ok(()) => {
+                let message = Message::new("terminal-play-written").with("file", file);
+                writeln!(out, "{}", self.words.say(&message))?;
+                Ok(true)
+            }
+            Err(error) => {
+                self.complain(&format!("{error:#}"), out)?;
+                Ok(false)
+            }
+        }
+    }
+
+    /// Leaves the game, saved where its player wants it.
+    fn quit(&mut self, input: &mut impl BufRead, out: &mut impl Write) -> anyhow::Result<Next> {
+        let kept = Message::new("terminal-play-quit").with("file", self.kept_in());
+        writeln!(out, "{}", self.words.say(&kept))?;
+        out.flush()?;
+        match reply(input)?.as_deref() {
+            None | Some("") => Ok(Next::Leave),
+            Some(file) => match self.write(file, self.save()?, out)? {
+                true => {
+                    self.forget();
+                    Ok(Next::Leave)
+                }
+                false => Ok(Next::Stay),
+            },
+        }
+    }
+
+    fn refuse(&self, why: &Why, out: &mut impl Write) -> anyhow::Result<()> {
+        self.complain(&self.teller().printed().refusal(why), out)
+    }
+
+    fn complain(&self, text: &str, out: &mut impl Write) -> anyhow::Result<()> {
+        let red = style::WRONG;
+        writeln!(out, "{red}{text}{red:#}")?;
+        Ok(())
+    }
+
+    fn say(&self, out: &mut impl Write, key: &'static str) -> anyhow::Result<()> {
+        writeln!(out, "{}", self.words.word(key))?;
+        Ok(())
+    }
+}

@@ -1,0 +1,144 @@
+//! Places that were typed, as answers to whatever is asked. The rules judge them; here they are only tried.
+
+use pow::Pow;
+use pow::ask::{Act, Answer, Ask, Deployed, How, Route, Stretch, ThrownAt};
+use pow::card::Ability;
+use pow::state::{FigureId, Reading, State};
+use space::{P, Spot};
+use table::{Match, Refusal, Scene};
+
+/// How a typed stretch is to be made.
+pub type By = How;
+
+/// One stretch as it was typed, in mils. Without a height, the surfaces at that place are tried.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Leg {
+    /// How, if it was said.
+    pub by: Option<By>,
+    /// Where to.
+    pub x: i32,
+    /// Where to.
+    pub y: i32,
+    /// How high, if it was said.
+    pub z: Option<i32>,
+}
+
+/// What came of trying.
+pub enum Tried {
+    /// A game in which it was done.
+    Done(Box<Match<Pow>>),
+    /// No way of doing it is legal; this refusal says the most.
+    Refused(Refusal<Answer>),
+    /// Nothing of the kind is asked now.
+    NotAsked,
+}
+
+/// Goes along the typed stretches, for the least POW that is enough. A figure that has only been asked what it does
+/// begins to move first.
+pub fn movement(game: &Match<Pow>, legs: &[Leg]) -> Tried {
+    let Some(pending) = game.pending().first() else { return Tried::NotAsked };
+    match pending.ask {
+        Ask::Route { figure, .. } => {
+            let scene = game.now();
+            let routes = routes(scene, figure, legs);
+            first_legal(game, routes.into_iter().map(Answer::Route))
+        }
+        Ask::Act { .. } => {
+            let mut moving = game.clone();
+            match moving.answer(Answer::Act(Act::Move)) {
+                Ok(()) => movement(&moving, legs),
+                Err(refusal) => Tried::Refused(refusal),
+            }
+        }
+        _ => match legs {
+            [leg] => at(game, *leg),
+            _ => Tried::NotAsked,
+        },
+    }
+}
+
+/// A place for whatever wants one: a throw, a leap, a walk, a single movement.
+pub fn at(game: &Match<Pow>, leg: Leg) -> Tried {
+    let Some(pending) = game.pending().first() else { return Tried::NotAsked };
+    let state = game.now().state;
+    match pending.ask {
+        Ask::Throw { .. } => {
+            let spots = heights(state, leg, 0);
+            first_legal(game, spots.into_iter().map(|spot| Answer::Throw(ThrownAt::Spot(spot))))
+        }
+        Ask::Leap { figure, .. } | Ask::PowerWalk { moved: figure, .. } => {
+            let spots = heights(state, leg, state.body(figure).at.z);
+            first_legal(game, spots.into_iter().map(Answer::Place))
+        }
+        Ask::Route { .. } | Ask::Act { .. } => movement(game, &[leg]),
+        _ => Tried::NotAsked,
+    }
+}
+
+/// A figure put at a place.
+pub fn deploy(game: &Match<Pow>, figure: FigureId, leg: Leg) -> Tried {
+    let Some(Ask::Deploy { .. }) = game.pending().first().map(|pending| pending.ask) else {
+        return Tried::NotAsked;
+    };
+    let spots = heights(game.now().state, leg, 0);
+    first_legal(game, spots.into_iter().map(|at| Answer::Deploy(Deployed { figure, at })))
+}
+
+/// Answers with the first of several that is legal.
+pub fn first_legal(game: &Match<Pow>, answers: impl Iterator<Item = Answer>) -> Tried {
+    let mut said: Option<Refusal<Answer>> = None;
+    for answer in answers {
+        let mut tried = game.clone();
+        match tried.answer(answer) {
+            Ok(()) => return Tried::Done(Box::new(tried)),
+            // A measure says more than a plain no; among equals the first is what was most likely meant.
+            Err(refusal) => {
+                if said.is_none_or(|said| said.why.measured.is_none() && refusal.why.measured.is_some()) {
+                    said = Some(refusal);
+                }
+            }
+        }
+    }
+    said.map_or(Tried::NotAsked, Tried::Refused)
+}
+
+/// The routes that typed stretches may mean, those for fewer POW first.
+fn routes(scene: Scene<Pow>, figure: FigureId, legs: &[Leg]) -> Vec<Route> {
+    let usual = if scene.has(figure, Ability::Fly) { How::Fly } else { How::Walk };
+    let mut ways: Vec<Vec<Stretch>> = vec![Vec::new()];
+    let mut from = scene.state.body(figure).at.z;
+    for &leg in legs {
+        let how = leg.by.unwrap_or(usual);
+        let spots = heights(scene.state, leg, from);
+        from = spots.first().map_or(from, |spot| spot.z);
+        let longer = ways.iter().flat_map(|way| {
+            spots.iter().map(move |&to| way.iter().copied().chain([Stretch { how, to }]).collect())
+        });
+        // Each stretch has few heights; a chain of many is cut before it can grow out of hand.
+        ways = longer.take(64).collect();
+    }
+    let with_pay = |way: &Vec<Stretch>| [1, 2, 3].map(|pay| Route::new(pay, way));
+    ways.iter().flat_map(with_pay).flatten().collect()
+}
+
+/// The spots that a typed place may mean: as high as said, or level with where it starts from, then the ground and
+/// every surface there.
+fn heights(state: &State, leg: Leg, level: i32) -> Vec<Spot> {
+    let place = P::new(leg.x, leg.y);
+    if let Some(z) = leg.z {
+        return vec![place.at(z)];
+    }
+    let over = |id: &pow::state::PieceId| {
+        let foot = state.block(*id).foot;
+        (foot.lo.x..=foot.hi.x).contains(&place.x) && (foot.lo.y..=foot.hi.y).contains(&place.y)
+    };
+    let mut tops: Vec<i32> = state.standing().filter(over).map(|id| state.block(id).top).collect();
+    tops.sort_unstable_by(|a, b| b.cmp(a));
+    let mut spots: Vec<Spot> = Vec::new();
+    for z in tops.into_iter().chain([level, 0]) {
+        if spots.iter().all(|spot| spot.z != z) {
+            spots.push(place.at(z));
+        }
+    }
+    spots
+}

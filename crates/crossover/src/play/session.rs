@@ -1,0 +1,327 @@
+//! The loop of a game in the terminal: tell what happened, let bots answer, ask people.
+
+use std::io::{BufRead, Write};
+use std::path::Path;
+use std::sync::Arc;
+
+use anyhow::{Context as _, anyhow, bail};
+use ledger::Ledger;
+use minds::Bot;
+use minds::pow::Mind;
+use pow::Pow;
+use pow::ask::Answer;
+use pow::card::Cards;
+use pow::setup::Setup;
+use pow::state::{Outcome, Side};
+use table::{Fairness, Fast, Kind, Match, Save, Seat, Source};
+use words::pow::Sides;
+use words::{Message, Words};
+
+use super::autosave::Autosave;
+use super::glyphs::Glyphs;
+use super::menu::Menu;
+use super::{Teller, legend, line, map, sides};
+use crate::screen::style;
+
+/// Who answers at a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Player {
+    /// Whoever types.
+    Person,
+    /// A bot.
+    Bot(Mind),
+}
+
+/// Whether the loop goes on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Next {
+    /// Ask again.
+    Stay,
+    /// Leave the game.
+    Leave,
+}
+
+/// A game and those who play it.
+pub struct Session {
+    pub(super) game: Match<Pow>,
+    pub(super) setup: Setup,
+    pub(super) cards: Arc<Cards>,
+    pub(super) words: Words,
+    pub(super) ledger: Ledger,
+    pub(super) glyphs: Glyphs,
+    pub(super) players: [Player; 2],
+    sides: Sides,
+    autosave: Option<Autosave>,
+    /// How much of what happened has been told.
+    pub(super) told: usize,
+    /// The number of the journal's next entry when the question was put last; an older question is put again.
+    asked: Option<u32>,
+}
+
+impl Session {
+    /// A new game.
+    ///
+    /// # Errors
+    /// A setup that can't be played.
+    pub fn begin(
+        cards: Arc<Cards>,
+        setup: Setup,
+        fairness: Fairness,
+        players: [Player; 2],
+        words: Words,
+        ledger: Ledger,
+    ) -> anyhow::Result<Session> {
+        let sides = sides::of(&words, &cards, &setup, you(players));
+        let game = Match::<Pow>::new(Arc::clone(&cards), &setup, fairness).map_err(|error| {
+            let printed = words::pow::Printed::new(&words, &cards);
+            let problems: Vec<String> =
+                error.problems.iter().map(|problem| printed.problem(problem, &sides)).collect();
+            anyhow!("{}", problems.join("; "))
+        })?;
+        let glyphs = Glyphs::new(game.now().state, &cards, words.language());
+        Ok(Session {
+            game,
+            setup,
+            cards,
+            words,
+            ledger,
+            glyphs,
+            players,
+            sides,
+            autosave: None,
+            told: 0,
+            asked: None,
+        })
+    }
+
+    /// Puts the game of a file in the place of this one.
+    ///
+    /// # Errors
+    /// A file that is no saved game of POW, or one that these rules and cards can't play.
+    pub fn open(&mut self, path: &Path) -> anyhow::Result<()> {
+        let place = || path.display().to_string();
+        let bytes = std::fs::read(path).with_context(|| format!("{} can't be read", place()))?;
+        let save = Save::<Pow>::read(&bytes).with_context(place)?;
+        if save.content != self.cards.fingerprint {
+            bail!("{}: it was played with other cards: name their packs with --content", place());
+        }
+        let source = Source::Fair(save.fairness);
+        let game = Match::<Pow>::open(Arc::clone(&self.cards), &save.setup, source, save.journal, true);
+        self.game = game.map_err(|error| anyhow!("{}: {error}", place()))?;
+        self.setup = save.setup;
+        self.sides = sides::of(&self.words, &self.cards, &self.setup, you(self.players));
+        self.glyphs = Glyphs::new(self.game.now().state, &self.cards, self.words.language());
+        self.told = self.game.told().len();
+        self.asked = None;
+        Ok(())
+    }
+
+    /// Plays until the game or the input ends, or somebody leaves.
+    ///
+    /// # Errors
+    /// When nobody reads any more, or what is typed is not text.
+    pub fn play(
+        &mut self,
+        input: &mut impl BufRead,
+        out: &mut impl Write,
+        prompt: bool,
+    ) -> anyhow::Result<()> {
+        match Autosave::new("pow") {
+            Ok(autosave) => self.autosave = Some(autosave),
+            Err(error) => {
+                let faint = style::FAINT;
+                let note = Message::new("terminal-autosave-off").with("why", format!("{error:#}"));
+                writeln!(out, "{faint}{}{faint:#}", self.words.say(&note))?;
+            }
+        }
+        self.show_table(out)?;
+        writeln!(out, "{}", self.words.word("terminal-play-welcome"))?;
+        loop {
+            self.tell(out)?;
+            self.keep();
+            if let Some(fault) = self.game.fault() {
+                bail!(
+                    "the game can't go on, which is a mistake of ours ({fault}); it is kept in {}",
+                    self.kept_in()
+                );
+            }
+            if self.game.over() {
+                return self.end(out);
+            }
+            if let Some(answer) = self.unasked() {
+                self.game
+                    .answer(answer)
+                    .map_err(|refusal| anyhow!("{} refused a listed answer", refusal.why.rule))?;
+                continue;
+            }
+            self.ask(out)?;
+            if prompt {
+                let cyan = style::TYPED;
+                write!(out, "{cyan}>{cyan:#} ")?;
+            }
+            out.flush()?;
+            let Some(typed) = next_line(input)? else {
+                let kept = Message::new("terminal-play-kept").with("file", self.kept_in());
+                writeln!(out, "\n{}", self.words.say(&kept))?;
+                return Ok(());
+            };
+            let next = match line::read(&typed) {
+                Ok(line) => self.obey(line, input, out)?,
+                Err(misread) => self.misread(&typed, misread, out)?,
+            };
+            if next == Next::Leave {
+                return Ok(());
+            }
+        }
+    }
+
+    /// An answer that no person has to give: a bot's, or the only one there is.
+    fn unasked(&self) -> Option<Answer> {
+        let pending = self.game.pending().first()?;
+        if let Player::Bot(mind) = self.players[usize::from(pending.prompt.seat.0)] {
+            let chance = Fast::of_game(self.bot_seed(), self.game.journal().next_number().into());
+            let mut bot = Bot::new(pending.prompt.seat, mind, chance);
+            return bot.answer(&self.game).map(|(_, answer)| answer);
+        }
+        // For a place, the listed answers are suggestions and one of them is no force.
+        match pending.options[..] {
+            [only] if pending.prompt.kind != Kind::Place => Some(only),
+            _ => None,
+        }
+    }
+
+    /// A bot answers the same after a restart: its chance follows from the seed, but by another way than the dice.
+    fn bot_seed(&self) -> u64 {
+        match self.game.source() {
+            Source::Fair(fairness) => {
+                let bytes = fairness.seed.commitment().0;
+                bytes.iter().take(8).fold(0, |seed, &byte| seed << 8 | u64::from(byte))
+            }
+            Source::Script(_) | Source::Recorded => 0,
+        }
+    }
+
+    /// Tells what has happened since it was told last.
+    fn tell(&mut self, out: &mut impl Write) -> anyhow::Result<()> {
+        let faint = style::FAINT;
+        let teller = self.teller();
+        for (number, told) in (1..).zip(self.game.told()).skip(self.told) {
+            writeln!(out, "{faint}{number:>4}{faint:#}  {}", teller.event(told))?;
+        }
+        self.told = self.game.told().len();
+        Ok(())
+    }
+
+    /// Puts the question, unless it has been put and nothing was answered since.
+    fn ask(&mut self, out: &mut impl Write) -> anyhow::Result<()> {
+        let number = self.game.journal().next_number();
+        if self.asked == Some(number) {
+            return Ok(());
+        }
+        self.asked = Some(number);
+        self.put_question(out, false)
+    }
+
+    /// The question with its choices.
+    pub(super) fn put_question(&self, out: &mut impl Write, all: bool) -> anyhow::Result<()> {
+        let Some(pending) = self.game.pending().first() else { return Ok(()) };
+        let heading = style::HEADING;
+        let teller = self.teller();
+        writeln!(out, "\n{heading}{}{heading:#}", teller.ask(&pending.ask))?;
+        Menu::of(&self.game).print(out, &pending.ask, &self.words, &teller, all)
+    }
+
+    /// Puts the question anew even though nothing was answered.
+    pub(super) fn ask_again(&mut self) {
+        self.asked = None;
+    }
+
+    /// Draws the whole table with its legend.
+    pub(super) fn show_table(&self, out: &mut impl Write) -> anyhow::Result<()> {
+        writeln!(out, "{}", map::draw(self.game.now(), &self.glyphs, map::Window::WHOLE))?;
+        legend::print(out, self.game.now(), &self.glyphs, &self.words, &self.teller())
+    }
+
+    /// Whoever tells it all in words.
+    pub(super) fn teller(&self) -> Teller<'_> {
+        Teller::new(&self.words, &self.cards, self.game.now().state, &self.sides)
+    }
+
+    /// The game as a file.
+    pub(super) fn save(&self) -> anyhow::Result<String> {
+        let save = Save::of(&self.game, &self.setup, self.cards.fingerprint.clone());
+        Ok(save.context("only a game with a seed can be saved")?.write())
+    }
+
+    /// Keeps the game as it stands. A full disk must not end a game, so that only leaving it tells.
+    fn keep(&self) {
+        if let (Some(autosave), Ok(save)) = (&self.autosave, self.save()) {
+            let _ = autosave.keep(&save);
+        }
+    }
+
+    /// Where the game is kept, for people.
+    pub(super) fn kept_in(&self) -> String {
+        self.autosave
+            .as_ref()
+            .map_or_else(|| "-".to_owned(), |autosave| autosave.path().display().to_string())
+    }
+
+    /// The game was saved by its player and needs no keeping.
+    pub(super) fn forget(&self) {
+        if let Some(autosave) = &self.autosave {
+            autosave.forget();
+        }
+    }
+
+    /// The seats at which people sit.
+    pub(super) fn people(&self) -> impl Iterator<Item = Seat> + '_ {
+        let seated = (0u8..).zip(&self.players);
+        seated.filter(|(_, player)| **player == Player::Person).map(|(seat, _)| Seat(seat))
+    }
+
+    fn end(&self, out: &mut impl Write) -> anyhow::Result<()> {
+        self.show_table(out)?;
+        let teller = self.teller();
+        let state = self.game.now().state;
+        let message = match state.outcome {
+            Some(Outcome::Won(side)) => Message::new("terminal-play-won").with("side", teller.team(side)),
+            Some(Outcome::Drawn) | None => Message::new("terminal-play-drawn"),
+        };
+        let message = message.with("a", state.points[Side::A]).with("b", state.points[Side::B]);
+        let heading = style::HEADING;
+        writeln!(out, "\n{heading}{}{heading:#}", self.words.say(&message))?;
+        let kept = Message::new("terminal-play-kept").with("file", self.kept_in());
+        writeln!(out, "{}", self.words.say(&kept))?;
+        Ok(())
+    }
+}
+
+/// The side of the one person at the table; nobody's where two share the keyboard.
+fn you(players: [Player; 2]) -> Option<Side> {
+    let mut people = Side::BOTH.into_iter().zip(players).filter(|(_, player)| *player == Player::Person);
+    match (people.next(), people.next()) {
+        (Some((side, _)), None) => Some(side),
+        _ => None,
+    }
+}
+
+/// One line, or nothing at the end of the input. Bytes that are no text are replaced, since a slip of the keyboard
+/// must not end a game.
+fn next_line(input: &mut impl BufRead) -> anyhow::Result<Option<String>> {
+    let mut bytes = Vec::new();
+    // No command is near this long; what is longer is cut, so that a device as input can't fill the memory.
+    let read = std::io::Read::take(&mut *input, 4096).read_until(b'\n', &mut bytes);
+    if read.context("standard input can't be read")? == 0 {
+        return Ok(None);
+    }
+    Ok(Some(String::from_utf8_lossy(&bytes).into_owned()))
+}
+
+/// Reads one more line for a question of the program itself.
+///
+/// # Errors
+/// When standard input can't be read.
+pub(super) fn reply(input: &mut impl BufRead) -> anyhow::Result<Option<String>> {
+    Ok(next_line(input)?.map(|line| line.trim().to_lowercase()))
+}

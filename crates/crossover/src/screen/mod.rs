@@ -1,0 +1,29 @@
+//! Everything that commands share when they print: styles, wrapped text, bars, progress.
+//!
+//! Output goes through [`anstream`], which keeps colour to terminals, and always as `writeln!(out, …)?` and never
+//! as `println!`, which panics when the reader has left.
+
+mod bar;
+mod percent;
+mod progress;
+pub mod style;
+mod wrap;
+
+pub use bar::bar;
+pub use percent::percent;
+pub use progress::progress;
+pub use wrap::{width, wrap};
+
+use std::io::Write;
+
+use serde::Serialize;
+
+/// Figures for machines: one line of JSON.
+///
+/// # Errors
+/// When nobody reads any more.
+pub fn json(out: &mut impl Write, value: &impl Serialize) -> anyhow::Result<()> {
+    serde_json::to_writer(&mut *out, value)?;
+    writeln!(out)?;
+    Ok(())
+}

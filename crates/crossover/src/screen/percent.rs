@@ -1,0 +1,24 @@
+//! Shares as people write them.
+
+use words::Language;
+
+/// A share in per cent, with one decimal and the signs of the language.
+pub fn percent(language: Language, share: f64) -> String {
+    let number = format!("{:.1}", share * 100.0);
+    match language {
+        Language::En => format!("{number}%"),
+        // A no-break space, so that the sign stays with its number.
+        Language::Fr | Language::De => format!("{}\u{a0}%", number.replace('.', ",")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_language_has_its_own_signs() {
+        assert_eq!(percent(Language::En, 0.125), "12.5%");
+        assert_eq!(percent(Language::Fr, 0.5), "50,0\u{a0}%");
+    }
+}

@@ -1,0 +1,28 @@
+//! Many games at once: bots play, and what came of it is counted.
+//!
+//! Game `n` of a run depends on the run's seed and on `n` alone, and games are put together in their order, so
+//! that the figures and the digest are the same for any number of threads.
+
+mod overheard;
+pub mod pow;
+pub mod report;
+pub mod run;
+mod share;
+mod skirmish;
+
+pub use run::{Plan, simulate};
+pub use share::Share;
+
+use table::Game;
+
+/// What simulations want to know of a game beside who won.
+pub trait Simulated: Game {
+    /// What is counted while one game is played.
+    type Figures: Default + Send;
+
+    /// How long a finished game was, in turns or rounds.
+    fn turns(state: &Self::State) -> u32;
+
+    /// Counts one event.
+    fn hear(figures: &mut Self::Figures, event: &Self::Event);
+}

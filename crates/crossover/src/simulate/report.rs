@@ -1,0 +1,148 @@
+//! A run as one page: bars as SVG, tables as tables, nothing to load from elsewhere.
+
+use std::fmt::Write as _;
+
+use pow::card::Cards;
+use words::{Message, Words};
+
+use crate::commands::simulate::Figures;
+use crate::screen::percent;
+
+const STYLE: &str = "\
+body{font:16px/1.5 system-ui,sans-serif;max-width:52rem;margin:2rem auto;padding:0 1rem}\
+svg{display:block;width:100%;height:auto}td,th{padding:.2rem .6rem;text-align:right}\
+td:nth-child(2),th:nth-child(2){text-align:left}table{border-collapse:collapse}tr+tr{border-top:1px solid #8884}\
+text{font:14px system-ui,sans-serif;fill:currentColor}.bar{fill:#5b8def}.reach{stroke:currentColor;stroke-width:2}\
+:root{color-scheme:light dark}code{word-break:break-all}";
+
+/// The page. Cards give the characters their names.
+pub fn page(words: &Words, figures: &Figures, cards: Option<&Cards>) -> String {
+    let title = Message::new("terminal-report-title")
+        .with("games", figures.finished as i64)
+        .with("game", figures.game);
+    let title = escape(&words.say(&title));
+    let played = Message::new("terminal-report-bots").with("a", figures.bots[0]).with("b", figures.bots[1]);
+    let mut page = format!(
+        "<!doctype html>\n<html lang=\"{}\">\n<meta charset=\"utf-8\">\n\
+         <meta name=\"viewport\" content=\"width=device-width\">\n<title>{title}</title>\n<style>{STYLE}</style>\n\
+         <h1>{title}</h1>\n<p>{}</p>\n",
+        words.language(),
+        escape(&words.say(&played)),
+    );
+    section(&mut page, words, "terminal-report-outcomes", &outcomes(words, figures));
+    section(&mut page, words, "terminal-report-turns", &turns(words, figures));
+    if let Some(cards) = cards {
+        section(&mut page, words, "terminal-report-characters", &characters(words, figures, cards));
+    }
+    let digest = Message::new("terminal-report-digest").with("seed", figures.seed.to_string());
+    // Writing to text never fails, here and below.
+    let _ =
+        writeln!(page, "<p>{}<br><code>{}</code></p>\n</html>", escape(&words.say(&digest)), figures.digest);
+    page
+}
+
+fn section(page: &mut String, words: &Words, heading: &'static str, body: &str) {
+    let _ = writeln!(page, "<h2>{}</h2>\n{body}", escape(&words.word(heading)));
+}
+
+const LEFT: f64 = 110.0;
+const FULL: f64 = 480.0;
+
+struct Row {
+    name: String,
+    share: f64,
+    /// The bounds of the share, where there are any.
+    reach: Option<(f64, f64)>,
+    value: String,
+}
+
+fn bars(rows: &[Row]) -> String {
+    let mut svg = format!("<svg viewBox=\"0 0 760 {}\" role=\"img\">\n", rows.len() * 30 + 4);
+    for (index, row) in rows.iter().enumerate() {
+        let y = index * 30 + 4;
+        let (text_y, middle) = (y + 17, y + 12);
+        let end = LEFT + FULL * row.reach.map_or(row.share, |(_, high)| high) + 8.0;
+        let _ = writeln!(
+            svg,
+            "<text x=\"{:.1}\" y=\"{text_y}\" text-anchor=\"end\">{}</text>\
+             <rect class=\"bar\" x=\"{LEFT}\" y=\"{y}\" width=\"{:.2}\" height=\"24\"/>\
+             <text x=\"{end:.2}\" y=\"{text_y}\">{}</text>",
+            LEFT - 8.0,
+            escape(&row.name),
+            FULL * row.share,
+            escape(&row.value),
+        );
+        if let Some((low, high)) = row.reach {
+            let [low, high] = [low, high].map(|share| LEFT + FULL * share);
+            let _ = writeln!(
+                svg,
+                "<line class=\"reach\" x1=\"{low:.2}\" x2=\"{high:.2}\" y1=\"{middle}\" y2=\"{middle}\"/>"
+            );
+        }
+    }
+    svg.push_str("</svg>");
+    svg
+}
+
+fn outcomes(words: &Words, figures: &Figures) -> String {
+    let row = |(&name, share): (&&'static str, &crate::simulate::Share)| {
+        let name = match name {
+            "a" => words.word("terminal-report-side-a"),
+            "b" => words.word("terminal-report-side-b"),
+            _ => words.word("terminal-report-draw"),
+        };
+        let [middle, low, high] =
+            [share.share, share.low, share.high].map(|share| percent(words.language(), share));
+        let value =
+            Message::new("terminal-report-share").with("share", middle).with("low", low).with("high", high);
+        Row { name, share: share.share, reach: Some((share.low, share.high)), value: words.say(&value) }
+    };
+    bars(&figures.shares.iter().map(row).collect::<Vec<_>>())
+}
+
+fn turns(words: &Words, figures: &Figures) -> String {
+    let all = figures.finished.max(1) as f64;
+    let row = |(turns, &count): (&u32, &u64)| {
+        let share = count as f64 / all;
+        Row { name: turns.to_string(), share, reach: None, value: percent(words.language(), share) }
+    };
+    bars(&figures.turns.iter().map(row).collect::<Vec<_>>())
+}
+
+fn characters(words: &Words, figures: &Figures, cards: &Cards) -> String {
+    let headings = [
+        "terminal-report-side",
+        "terminal-report-character",
+        "terminal-report-wins",
+        "terminal-report-damage",
+        "terminal-report-kos",
+        "terminal-report-taken",
+        "terminal-report-ko",
+    ];
+    let headings: String =
+        headings.iter().map(|&key| format!("<th>{}</th>", escape(&words.word(key)))).collect();
+    let mut table = format!("<table>\n<tr>{headings}</tr>\n");
+    for character in &figures.characters {
+        let card = cards.character(&character.id).map(|at| &cards.characters[usize::from(at)]);
+        let name = card.map_or(character.id.as_str(), |card| words.language().name(&card.name));
+        let games = character.games.max(1) as f64;
+        let wins = percent(words.language(), character.wins as f64 / games);
+        let side = if character.side == pow::state::Side::A { "A" } else { "B" };
+        let mut row = format!("<tr><td>{side}</td><td>{}</td><td>{wins}</td>", escape(name));
+        for count in [character.damage_dealt, character.kos, character.damage_taken, character.times_ko] {
+            let _ = write!(row, "<td>{}</td>", decimal(words, count as f64 / games));
+        }
+        let _ = writeln!(table, "{row}</tr>");
+    }
+    table.push_str("</table>");
+    table
+}
+
+fn decimal(words: &Words, number: f64) -> String {
+    let text = format!("{number:.2}");
+    if words.language() == words::Language::En { text } else { text.replace('.', ",") }
+}
+
+fn escape(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}

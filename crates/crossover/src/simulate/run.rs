@@ -1,0 +1,189 @@
+//! Playing a run of games and putting it together.
+
+use std::collections::BTreeMap;
+use std::time::Instant;
+
+use anyhow::Context as _;
+use indicatif::ProgressBar;
+use rayon::prelude::*;
+use sha2::{Digest as _, Sha256};
+use table::{Fast, Game, Playout, Policy, Seat, play_out};
+
+use super::Simulated;
+use super::overheard::Overheard;
+
+/// A run of games.
+#[derive(Clone, Copy, Debug)]
+pub struct Plan {
+    /// How many.
+    pub games: u64,
+    /// What all chance follows from.
+    pub seed: u64,
+    /// How many at a time.
+    pub threads: usize,
+}
+
+/// How one game ended.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Ended {
+    /// The first seat won.
+    A,
+    /// The second seat won.
+    B,
+    /// Nobody did.
+    Draw,
+}
+
+impl Ended {
+    /// All of them.
+    pub const ALL: [Ended; 3] = [Ended::A, Ended::B, Ended::Draw];
+
+    /// As figures for machines say it.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Ended::A => "a",
+            Ended::B => "b",
+            Ended::Draw => "draw",
+        }
+    }
+}
+
+/// One game.
+pub struct Played<F> {
+    /// How it ended.
+    pub ended: Ended,
+    /// How long it was.
+    pub turns: u32,
+    /// Choices that were made.
+    pub decisions: u64,
+    /// What was counted on the way.
+    pub figures: F,
+    /// The hash of its transcript.
+    digest: [u8; 32],
+}
+
+/// A whole run.
+pub struct Run<F> {
+    /// The games that were finished, in their order.
+    pub played: Vec<Played<F>>,
+    /// Games that stopped on a fault of the rules: the number and what happened.
+    pub stopped: Vec<(u64, String)>,
+    /// A hash over all transcripts in game order: the same for any number of threads and on any machine.
+    pub digest: String,
+    /// How long it took.
+    pub seconds: f64,
+}
+
+impl<F> Run<F> {
+    /// Choices made in all games.
+    pub fn decisions(&self) -> u64 {
+        self.played.iter().map(|game| game.decisions).sum()
+    }
+
+    /// How many games ended so.
+    pub fn count(&self, ended: Ended) -> u64 {
+        self.played.iter().filter(|game| game.ended == ended).count() as u64
+    }
+
+    /// How many games had so many turns.
+    pub fn turns(&self) -> BTreeMap<u32, u64> {
+        let mut turns = BTreeMap::new();
+        for game in &self.played {
+            *turns.entry(game.turns).or_insert(0) += 1;
+        }
+        turns
+    }
+}
+
+/// Plays the games of a plan; `policy` makes the bots of one game.
+///
+/// # Errors
+/// When no threads can be had.
+pub fn simulate<G: Simulated, P: Policy<G>>(
+    content: &G::Content,
+    start: &G::State,
+    plan: Plan,
+    policy: impl Fn() -> P + Sync,
+    bar: &ProgressBar,
+) -> anyhow::Result<Run<G::Figures>>
+where
+    G::State: Sync,
+{
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(plan.threads).build();
+    let pool = pool.with_context(|| format!("{} threads can't be started", plan.threads))?;
+    let started = Instant::now();
+    let one = |number: u64| {
+        let played = play::<G, P>(content, start, policy(), Fast::of_game(plan.seed, number));
+        bar.inc(1);
+        (number, played)
+    };
+    let games: Vec<_> = pool.install(|| (0..plan.games).into_par_iter().map(one).collect());
+    let seconds = started.elapsed().as_secs_f64();
+    let mut hash = Sha256::new();
+    let mut run =
+        Run { played: Vec::with_capacity(games.len()), stopped: Vec::new(), digest: String::new(), seconds };
+    for (number, played) in games {
+        match played {
+            Ok(played) => {
+                hash.update(played.digest);
+                run.played.push(played);
+            }
+            Err(stop) => {
+                // A game that stopped must not look like one that was never played.
+                hash.update(stop.as_bytes());
+                run.stopped.push((number, stop));
+            }
+        }
+    }
+    run.digest = hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect();
+    Ok(run)
+}
+
+fn play<G: Simulated, P: Policy<G>>(
+    content: &G::Content,
+    start: &G::State,
+    policy: P,
+    chance: Fast,
+) -> Result<Played<G::Figures>, String> {
+    let mut figures = G::Figures::default();
+    let playout = Playout::transcribed(policy, chance);
+    let mut table = Overheard { playout, hear: |event: G::Event| G::hear(&mut figures, &event) };
+    let state = play_out(content, start.clone(), &mut table).map_err(|stop| format!("{stop:?}"))?;
+    let Playout { decisions, transcript, .. } = table.playout;
+    let digest = transcript.map_or([0; 32], |transcript| transcript.digest());
+    Ok(Played { ended: ended::<G>(&state), turns: G::turns(&state), decisions, figures, digest })
+}
+
+fn ended<G: Game>(state: &G::State) -> Ended {
+    let score = G::score(state, Seat(0));
+    if score > 0.5 {
+        Ended::A
+    } else if score < 0.5 {
+        Ended::B
+    } else {
+        Ended::Draw
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use skirmish::Skirmish;
+    use table::Uniform;
+
+    fn run(seed: u64, threads: usize) -> Run<()> {
+        let start = Skirmish::start(&(), &()).expect("the skirmish has one setup");
+        let plan = Plan { games: 40, seed, threads };
+        simulate::<Skirmish, _>(&(), &start, plan, || Uniform, &ProgressBar::hidden()).expect("threads start")
+    }
+
+    #[test]
+    fn the_digest_depends_on_the_seed_and_not_on_the_threads() {
+        let one = run(7, 1);
+        assert_eq!(one.digest, run(7, 3).digest);
+        assert_ne!(one.digest, run(8, 1).digest);
+        assert_eq!(one.played.len(), 40);
+        assert_eq!(Ended::ALL.map(|ended| one.count(ended)).iter().sum::<u64>(), 40);
+        assert_eq!(one.turns().values().sum::<u64>(), 40);
+    }
+}
