@@ -1,0 +1,426 @@
+//! What a file says under `given`: any position, with a default for everything.
+
+use std::fmt;
+
+use ::pow::card::file::{Inches, Measures, Objective, Place};
+use ::pow::card::{Class, Nature, Scoring};
+use ::pow::state::{Edge, Phase, Side};
+use content::Spanned;
+use serde::Deserialize;
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{Deserializer, Error, MapAccess, Visitor};
+
+use super::card::SketchedCard;
+use crate::Named;
+
+/// A struct whose fields may all be left out, and that can be laid over another of its kind.
+macro_rules! overlay {
+    ($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident: $type:ty,)* }) => {
+        $(#[$doc])*
+        #[derive(Debug, Clone, Default, PartialEq, Deserialize)]
+        #[serde(rename_all = "kebab-case", deny_unknown_fields)]
+        pub struct $name {
+            $($(#[$field_doc])* #[serde(default)] pub $field: Option<$type>,)*
+        }
+
+        impl $name {
+            /// What this says, and where it is silent what `base` says.
+            #[must_use]
+            pub fn over(self, base: $name) -> $name {
+                $name { $($field: self.$field.or(base.$field),)* }
+            }
+        }
+    };
+}
+
+/// A position.
+#[derive(Debug, Clone, Default, PartialEq, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Given {
+    /// Cards that exist for this scenario only.
+    #[serde(default)]
+    pub characters: Named<SketchedCard>,
+    /// Everybody, by name.
+    #[serde(default)]
+    pub figures: Named<GivenFigure>,
+    /// Scenery, by id.
+    #[serde(default)]
+    pub scenery: Named<GivenPiece>,
+    /// How the mission's objectives stand, such as `pillar 1`.
+    #[serde(default)]
+    pub objectives: Named<GivenObjective>,
+    #[serde(default)]
+    pub mission: Option<Spanned<GivenMission>>,
+    #[serde(default)]
+    pub battlefield: Option<Spanned<String>>,
+    #[serde(default)]
+    pub turn: Option<Spanned<u8>>,
+    #[serde(default)]
+    pub phase: Option<Phase>,
+    #[serde(default)]
+    pub go: Option<Side>,
+    #[serde(default)]
+    pub bag: Option<Sides<u8>>,
+    #[serde(default)]
+    pub full_bag: Option<Sides<u8>>,
+    #[serde(default)]
+    pub points: Option<Sides<u8>>,
+    #[serde(default)]
+    pub all_controlled: Option<bool>,
+    #[serde(default)]
+    pub edges: Option<Sides<EdgeWord>>,
+    #[serde(default)]
+    pub deploys_first: Option<SideWord>,
+    #[serde(default)]
+    pub initiative: Option<SideWord>,
+    #[serde(default)]
+    pub first: Option<SideWord>,
+    #[serde(default)]
+    pub passing: Option<Sides<GivenPassing>>,
+}
+
+impl Given {
+    /// What this says, and where it is silent what `base` says.
+    #[must_use]
+    pub fn over(self, base: Given) -> Given {
+        Given {
+            characters: self.characters.over(base.characters, |own, _| own),
+            figures: self.figures.over(base.figures, GivenFigure::over),
+            scenery: self.scenery.over(base.scenery, GivenPiece::over),
+            objectives: self.objectives.over(base.objectives, GivenObjective::over),
+            mission: self.mission.or(base.mission),
+            battlefield: self.battlefield.or(base.battlefield),
+            turn: self.turn.or(base.turn),
+            phase: self.phase.or(base.phase),
+            go: self.go.or(base.go),
+            bag: self.bag.or(base.bag),
+            full_bag: self.full_bag.or(base.full_bag),
+            points: self.points.or(base.points),
+            all_controlled: self.all_controlled.or(base.all_controlled),
+            edges: self.edges.or(base.edges),
+            deploys_first: self.deploys_first.or(base.deploys_first),
+            initiative: self.initiative.or(base.initiative),
+            first: self.first.or(base.first),
+            passing: self.passing.or(base.passing),
+        }
+    }
+}
+
+overlay! {
+    /// One figure.
+    GivenFigure {
+        side: Side,
+        card: Spanned<String>,
+        at: Spanned<Place>,
+        /// Stands on this piece, in its middle unless `at` says where.
+        on: Spanned<String>,
+        /// Stands in contact with this figure.
+        contact: Spanned<String>,
+        /// Stands `gap` inches from this figure.
+        from: Spanned<String>,
+        gap: Spanned<Inches>,
+        /// In which direction of the other figure: east unless said.
+        way: Spanned<Way>,
+        /// Not deployed yet.
+        waiting: bool,
+        /// Removed from the game.
+        gone: bool,
+        life: Spanned<u8>,
+        pow: Spanned<u8>,
+        ko: Spanned<bool>,
+        down: bool,
+        activated: bool,
+        active: GivenActive,
+        distract: u8,
+        dazzle: u8,
+        awkwardness: u8,
+        ensnare: u8,
+        raised: Natures,
+        reaction: NatureWord,
+        reacted: bool,
+        luck_used: bool,
+        plan_used: bool,
+        pushes_ignored: u8,
+        used_this_turn: Vec<Spanned<String>>,
+        used_this_game: Vec<Spanned<String>>,
+        was_ko: bool,
+        carries: Spanned<String>,
+    }
+}
+
+overlay! {
+    /// One piece of scenery: what it is, and what has become of it.
+    GivenPiece {
+        class: Class,
+        at: Spanned<Place>,
+        turn: Spanned<i64>,
+        size: Spanned<i64>,
+        structure: Spanned<i64>,
+        length: Spanned<Inches>,
+        width: Spanned<Inches>,
+        height: Spanned<Inches>,
+        /// Structure points left.
+        left: Spanned<u8>,
+        /// Destroyed.
+        gone: bool,
+        /// Where its corner lies since it was thrown, and how high.
+        moved_to: Spanned<Place>,
+    }
+}
+
+impl GivenPiece {
+    /// Its measures, as packs write them.
+    pub fn measures(&self) -> Measures {
+        Measures { length: self.length, width: self.width, height: self.height }
+    }
+}
+
+overlay! {
+    /// One objective.
+    GivenObjective {
+        at: Spanned<Place>,
+        holder: SideWord,
+        streak: u8,
+    }
+}
+
+/// What one side has passed this turn.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+pub struct GivenPassing {
+    pub used: u8,
+    pub limit: Option<u8>,
+    pub strategist_used: bool,
+    pub last: bool,
+}
+
+/// A mission of the packs by its id, or one for this scenario.
+#[derive(Debug, Clone, PartialEq)]
+pub enum GivenMission {
+    /// From the packs.
+    House(String),
+    /// Written out.
+    Own(OwnMission),
+}
+
+/// A mission for one scenario.
+#[derive(Debug, Clone, PartialEq, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct OwnMission {
+    #[serde(default)]
+    pub turns: Option<Spanned<u8>>,
+    #[serde(default)]
+    pub objectives: Vec<Spanned<Objective>>,
+    #[serde(default)]
+    pub scoring: Vec<Scoring>,
+}
+
+impl<'de> Deserialize<'de> for GivenMission {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<GivenMission, D::Error> {
+        deserializer.deserialize_any(MissionVisitor)
+    }
+}
+
+struct MissionVisitor;
+
+impl<'de> Visitor<'de> for MissionVisitor {
+    type Value = GivenMission;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(
+            "a mission by its id, or one written out: `{ turns: 3, objectives: [..], scoring: [..] }`",
+        )
+    }
+
+    fn visit_str<E: Error>(self, id: &str) -> Result<GivenMission, E> {
+        Ok(GivenMission::House(id.to_owned()))
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<GivenMission, A::Error> {
+        OwnMission::deserialize(MapAccessDeserializer::new(map)).map(GivenMission::Own)
+    }
+}
+
+/// The activation in progress: `true`, or what has been done in it.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct GivenActive {
+    pub active: bool,
+    pub done: Done,
+}
+
+/// What a figure has done in its activation.
+#[derive(Debug, Clone, Default, PartialEq, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+pub struct Done {
+    pub moved: bool,
+    pub grabbed: bool,
+    pub used: Vec<Spanned<String>>,
+    pub extra: bool,
+}
+
+impl<'de> Deserialize<'de> for GivenActive {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<GivenActive, D::Error> {
+        deserializer.deserialize_any(ActiveVisitor)
+    }
+}
+
+struct ActiveVisitor;
+
+impl<'de> Visitor<'de> for ActiveVisitor {
+    type Value = GivenActive;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("`true`, or what was done so far, such as `{ moved: true }`")
+    }
+
+    fn visit_bool<E: Error>(self, active: bool) -> Result<GivenActive, E> {
+        Ok(GivenActive { active, done: Done::default() })
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<GivenActive, A::Error> {
+        let done = Done::deserialize(MapAccessDeserializer::new(map))?;
+        Ok(GivenActive { active: true, done })
+    }
+}
+
+/// Something for each side; a side that is left out has the least of it.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Sides<T> {
+    #[serde(default)]
+    pub a: T,
+    #[serde(default)]
+    pub b: T,
+}
+
+/// A number for each nature.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+pub struct Natures {
+    pub physical: u8,
+    pub mental: u8,
+    pub energy: u8,
+}
+
+/// A side, or nobody.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum SideWord {
+    A,
+    B,
+    Nobody,
+}
+
+impl From<SideWord> for Option<Side> {
+    fn from(word: SideWord) -> Option<Side> {
+        match word {
+            SideWord::A => Some(Side::A),
+            SideWord::B => Some(Side::B),
+            SideWord::Nobody => None,
+        }
+    }
+}
+
+impl From<Option<Side>> for SideWord {
+    fn from(side: Option<Side>) -> SideWord {
+        match side {
+            Some(Side::A) => SideWord::A,
+            Some(Side::B) => SideWord::B,
+            None => SideWord::Nobody,
+        }
+    }
+}
+
+impl fmt::Display for SideWord {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            SideWord::A => "a",
+            SideWord::B => "b",
+            SideWord::Nobody => "nobody",
+        })
+    }
+}
+
+/// An edge of the table, or none yet.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum EdgeWord {
+    South,
+    North,
+    #[default]
+    None,
+}
+
+impl From<EdgeWord> for Option<Edge> {
+    fn from(word: EdgeWord) -> Option<Edge> {
+        match word {
+            EdgeWord::South => Some(Edge::South),
+            EdgeWord::North => Some(Edge::North),
+            EdgeWord::None => None,
+        }
+    }
+}
+
+/// A nature, or none.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum NatureWord {
+    Physical,
+    Mental,
+    Energy,
+    None,
+}
+
+impl From<NatureWord> for Option<Nature> {
+    fn from(word: NatureWord) -> Option<Nature> {
+        match word {
+            NatureWord::Physical => Some(Nature::Physical),
+            NatureWord::Mental => Some(Nature::Mental),
+            NatureWord::Energy => Some(Nature::Energy),
+            NatureWord::None => None,
+        }
+    }
+}
+
+impl From<Option<Nature>> for NatureWord {
+    fn from(nature: Option<Nature>) -> NatureWord {
+        match nature {
+            Some(Nature::Physical) => NatureWord::Physical,
+            Some(Nature::Mental) => NatureWord::Mental,
+            Some(Nature::Energy) => NatureWord::Energy,
+            None => NatureWord::None,
+        }
+    }
+}
+
+impl fmt::Display for NatureWord {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            NatureWord::Physical => "physical",
+            NatureWord::Mental => "mental",
+            NatureWord::Energy => "energy",
+            NatureWord::None => "none",
+        })
+    }
+}
+
+/// A direction on the table, north being away from the reader.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Way {
+    East,
+    NorthEast,
+    North,
+    NorthWest,
+    West,
+    SouthWest,
+    South,
+    SouthEast,
+}
+
+impl Way {
+    /// As the geometry counts directions.
+    pub fn turn(self) -> space::Turn {
+        space::Turn((self as u16) << 13)
+    }
+}

@@ -1,0 +1,198 @@
+//! Files and folders of scenarios, and what came of them.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+use ::pow::Pow;
+use ::pow::card::{Cards, house};
+use content::{Diagnostic, Diagnostics, Source, Spanned, load};
+use rayon::prelude::*;
+use serde::Serialize;
+
+use crate::file::{File, Scenario};
+use crate::run::play;
+use crate::{Code, Scenic};
+
+/// What came of one scenario.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Outcome {
+    /// The path of its file, as diagnostics show it.
+    pub file: String,
+    /// Its title; of a file that can't be read, its path.
+    pub title: String,
+    /// The rules it proves if it passes.
+    pub cites: Vec<String>,
+    /// Whether it passes.
+    pub result: Verdict,
+}
+
+/// Whether a scenario passes.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Verdict {
+    /// Everything is as it says.
+    Passed,
+    /// Everything that is not.
+    Failed(Diagnostics),
+}
+
+/// What came of all scenarios in a folder.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+pub struct Report {
+    /// How many files were read.
+    pub files: usize,
+    /// How many scenarios they hold.
+    pub scenarios: usize,
+    /// How many of them passed.
+    pub passed: usize,
+    /// The others: file and title of each.
+    pub failed: Vec<String>,
+    /// Everything that is wrong, by file, line and column.
+    pub errors: Diagnostics,
+    /// The rules that passing scenarios cite.
+    pub proven: BTreeSet<String>,
+}
+
+/// Plays every scenario of a file.
+pub fn run_file(path: &str, text: &str, cards: &Cards) -> Vec<Outcome> {
+    outcomes(path, Source::from_text(path, text), cards)
+}
+
+/// Plays whatever bytes there are. This is the door for fuzzers: it answers and does not panic.
+pub fn run_any_bytes(path: &str, bytes: &[u8], cards: &Cards) -> Vec<Outcome> {
+    outcomes(path, Source::from_bytes(path, bytes), cards)
+}
+
+/// Plays every scenario under a folder, or of one file, with the house pack. The answer is the same whatever the
+/// number of threads.
+///
+/// # Errors
+/// When the house pack itself can't be loaded.
+pub fn run_dir(root: &Path) -> Result<Report, Diagnostics> {
+    let cards = house()?;
+    let files = yaml_files(root);
+    let outcomes: Vec<Vec<Outcome>> =
+        files.par_iter().map(|path| outcomes(&path.to_string_lossy(), Source::read(path), &cards)).collect();
+    Ok(Report::of(files.len(), outcomes.into_iter().flatten()))
+}
+
+impl Report {
+    fn of(files: usize, outcomes: impl Iterator<Item = Outcome>) -> Report {
+        let mut report = Report { files, ..Report::default() };
+        for Outcome { file, title, cites, result } in outcomes {
+            report.scenarios += 1;
+            match result {
+                Verdict::Passed => {
+                    report.passed += 1;
+                    report.proven.extend(cites);
+                }
+                Verdict::Failed(errors) => {
+                    report.failed.push(format!("{file}: {title}"));
+                    report.errors.extend(errors);
+                }
+            }
+        }
+        report
+    }
+}
+
+/// All YAML files under a folder, in the order of their paths.
+fn yaml_files(root: &Path) -> Vec<PathBuf> {
+    if !root.is_dir() {
+        return vec![root.to_owned()];
+    }
+    let mut files = Vec::new();
+    let mut folders = vec![root.to_owned()];
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(&folder).into_iter().flatten().flatten() {
+            let path = entry.path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|extension| extension == "yaml") {
+                files.push(path);
+            }
+        }
+    }
+    files.sort();
+    files
+}
+
+fn outcomes(path: &str, source: Result<Source, Diagnostics>, cards: &Cards) -> Vec<Outcome> {
+    let read = source.and_then(|source| Ok((load::<File<Pow>>(&source)?, source)));
+    match read.and_then(|(file, source)| Ok((separate(file, &source)?, source))) {
+        Ok((scenarios, source)) => scenarios
+            .into_iter()
+            .map(|(scenario, given)| outcome(&scenario, &given, &source, cards))
+            .collect(),
+        Err(found) => vec![Outcome {
+            file: path.to_owned(),
+            title: path.to_owned(),
+            cites: Vec::new(),
+            result: Verdict::Failed(found),
+        }],
+    }
+}
+
+fn outcome<G: Scenic>(
+    scenario: &Scenario<G>,
+    given: &G::Given,
+    source: &Source,
+    content: &G::Content,
+) -> Outcome {
+    let mut found = Diagnostics::default();
+    play(scenario, given, source, content, &mut found);
+    Outcome {
+        file: source.path().to_owned(),
+        title: scenario.title.value.clone(),
+        cites: scenario.cites.iter().map(|cited| cited.value.clone()).collect(),
+        result: match found.into_result(()) {
+            Ok(()) => Verdict::Passed,
+            Err(found) => Verdict::Failed(found),
+        },
+    }
+}
+
+/// The scenarios of a file, each with all that is given to it.
+type Separate<G> = Vec<(Scenario<G>, <G as Scenic>::Given)>;
+
+fn separate<G: Scenic>(file: File<G>, source: &Source) -> Result<Separate<G>, Diagnostics> {
+    let wrong = |span, message: &str, help: &str| {
+        Diagnostics::from(Diagnostic::new(Code::Shape, source, span, message).with_help(help))
+    };
+    if let Some(game) = file.game.filter(|game| game.value != G::NAME) {
+        let help = format!("only `{}` is played so far", G::NAME);
+        return Err(wrong(game.span, &format!("no scenarios are played for `{game}`"), &help));
+    }
+    let Some(several) = file.scenarios else {
+        let title = file.title.ok_or_else(|| {
+            let message = "the scenario has no title";
+            Diagnostics::from(
+                Diagnostic::of_file(Code::Shape, source.path(), message)
+                    .with_help("say in `title` what it shows"),
+            )
+        })?;
+        let scenario = Scenario {
+            title,
+            cites: file.cites,
+            given: G::Given::default(),
+            dice: file.dice,
+            draws: file.draws,
+            lines: file.lines,
+            then: file.then,
+        };
+        return Ok(vec![(scenario, file.given)]);
+    };
+    let stray = file.dice.first().map(|roll| roll.span);
+    let stray = stray.or(file.draws.first().map(|draw| draw.span));
+    let stray = stray.or(file.lines.first().map(|line| line.span));
+    if let Some(span) = stray {
+        let message = "with `scenarios`, each has its own dice, draws and lines";
+        return Err(wrong(span, message, "move this into the scenario it belongs to"));
+    }
+    let shared = |scenario: Spanned<Scenario<G>>| {
+        let mut scenario = scenario.value;
+        scenario.cites.extend(file.cites.iter().cloned());
+        let given = G::over(std::mem::take(&mut scenario.given), file.given.clone());
+        (scenario, given)
+    };
+    Ok(several.value.into_iter().map(shared).collect())
+}

@@ -1,0 +1,164 @@
+//! What a game brings so that scenarios can be written for it.
+
+use std::sync::Arc;
+
+use content::{Diagnostics, Source};
+use serde::de::{DeserializeOwned, MapAccess};
+use serde_json::Value;
+use table::{Game, Match, Pending, Scene};
+
+use crate::expect::Expectations;
+use crate::line::{Misread, Sentence};
+
+/// A game that scenarios can be written for.
+pub trait Scenic: Game {
+    /// The ids of its ledger, sorted.
+    const RULES: &'static [&'static str];
+    /// Every word of a question, and of an event.
+    const ASKS: &'static [&'static str];
+    /// Every word of an event.
+    const EVENTS: &'static [&'static str];
+
+    /// What a file says under `given`.
+    type Given: DeserializeOwned + Default + Clone;
+    /// What a file says under `then` of this game alone.
+    type Then: Part;
+    /// How the file calls things.
+    type Names;
+    /// A line that was read: who does what.
+    type Line;
+
+    /// What `given` says, over what the file says for all its scenarios.
+    fn over(given: Self::Given, base: Self::Given) -> Self::Given;
+
+    /// Sets up a position; nothing, and everything that is wrong, when it can't be on a table.
+    fn position(
+        given: &Self::Given,
+        source: &Source,
+        content: &Self::Content,
+        found: &mut Diagnostics,
+    ) -> Option<Position<Self>>;
+
+    /// Reads one line.
+    ///
+    /// # Errors
+    /// Which words can't be understood, and what would be right.
+    fn read(scene: Scene<Self>, names: &Self::Names, sentence: &Sentence) -> Result<Self::Line, Misread>;
+
+    /// What a line has to say to a question. `said` counts the questions since the line's turn came.
+    fn reply(
+        scene: Scene<Self>,
+        line: &Self::Line,
+        pending: &Pending<Self::Ask, Self::Answer>,
+        said: usize,
+    ) -> Reply<Self::Answer>;
+
+    /// What it means that nobody answers a question: `next` is the line that comes next and does not answer it.
+    fn silence(
+        scene: Scene<Self>,
+        pending: &Pending<Self::Ask, Self::Answer>,
+        next: Option<&Self::Line>,
+    ) -> Silence<Self::Answer>;
+
+    /// Whether a line is done when the game is over, or stops before the next turn.
+    fn ends_with_game(scene: Scene<Self>, line: &Self::Line) -> bool;
+
+    /// Whether a word could ever be offered: a name of something that is there.
+    fn is_name(scene: Scene<Self>, names: &Self::Names, word: &str) -> bool;
+
+    /// The index of what a draw is forced to, or what could be written instead.
+    ///
+    /// # Errors
+    /// The words that are known.
+    fn draw(word: &str) -> Result<usize, &'static [&'static str]>;
+
+    /// Whether a scenario may end at a draw that nobody forced.
+    fn may_end_at_draw(rule: table::RuleId) -> bool;
+
+    /// A question in the words of scenarios.
+    fn ask_words(names: &Self::Names, ask: &Self::Ask) -> AskWords;
+
+    /// An offered answer in a few words; nothing for a place, of which there is no end.
+    fn offer(
+        scene: Scene<Self>,
+        names: &Self::Names,
+        ask: &Self::Ask,
+        answer: &Self::Answer,
+    ) -> Option<String>;
+
+    /// An event in the words of scenarios.
+    fn event_words(scene: Scene<Self>, names: &Self::Names, event: &Self::Event) -> EventWords;
+
+    /// A measured value as the game writes it, in inches for tabletops.
+    fn measure(value: i32) -> f64;
+
+    /// Compares the game as it stands with what is expected of it.
+    fn compare(game: &Match<Self>, names: &Self::Names, then: &Self::Then, expect: &mut Expectations);
+}
+
+/// The part of `then` that a game reads for itself.
+pub trait Part: Default {
+    /// Reads the value of a key.
+    ///
+    /// # Errors
+    /// What is wrong with the value.
+    fn entry<'de, A: MapAccess<'de>>(
+        &mut self,
+        key: content::Spanned<String>,
+        map: &mut A,
+    ) -> Result<(), A::Error>;
+}
+
+/// A position to play from.
+pub struct Position<G: Scenic> {
+    /// The cards, those of the scenario among them.
+    pub content: Arc<G::Content>,
+    /// The state.
+    pub state: G::State,
+    /// How the file calls things.
+    pub names: G::Names,
+}
+
+/// What a line has to say to a question.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Reply<Answer> {
+    /// The question is not for it.
+    Not,
+    /// The line had said all it had to say before this question came.
+    Over,
+    /// The first of these that is legal, and the line goes on to the next question.
+    Say(Vec<Answer>),
+    /// The first of these that is legal, and with that the line is done.
+    Last(Vec<Answer>),
+}
+
+/// What it means that nobody answers a question.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Silence<Answer> {
+    /// It is let pass with this answer: a window that the scenario does not care about.
+    Pass(Answer),
+    /// It is answered so if lines follow, and the scenario ends here if none do.
+    GoOn(Answer),
+    /// Somebody has to say something.
+    Speak,
+}
+
+/// A question in words.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct AskWords {
+    /// Its kind, such as `defend`.
+    pub word: &'static str,
+    /// The side that is asked.
+    pub side: &'static str,
+    /// The figure it is about, by its name in the file.
+    pub figure: Option<String>,
+}
+
+/// An event in words.
+#[derive(Debug, Clone, PartialEq)]
+pub struct EventWords {
+    /// Its kind, such as `damaged`.
+    pub word: &'static str,
+    /// Its fields, with names for numbers and inches for measures.
+    pub fields: Vec<(String, Value)>,
+}
