@@ -354,4 +354,4 @@ impl Question<Pow> for ChooseRoute {
 }
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;

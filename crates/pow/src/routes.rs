@@ -1,7 +1,7 @@
 //! Routes worth offering: the candidates of a movement.
 //!
 //! A movement may end anywhere, so these are suggestions, in a fixed order and the same for the same state: standing
-//! still; into contact with enemies, objectives and what could be thrown, round one corner where the straight way
+//! still; into contact with enemies, objectives and what could be thrown, round a corner or two where the straight way
 //! is blocked; onto roofs, down from them and across; and straight in all directions, as far as each payment
 //! reaches, stopping in front of what is in the way. The law that judges them is in [`crate::movement`].
 
@@ -29,6 +29,8 @@ const WORTH: Mils = 250;
 /// So much before a place of overlap two bases are in contact and do not overlap, however their places are rounded:
 /// overlap is deeper than [`space::SLACK`], contact no wider.
 const BEFORE_CONTACT: Mils = 3;
+/// How many ways round something are tried, the shortest first.
+const DETOURS: usize = 4;
 /// Beyond its radius, how far a base keeps from a corner that it goes round.
 const ROUND_A_CORNER: Mils = 4;
 
@@ -91,22 +93,22 @@ impl<'a, E: FnMut(Route)> Guide<'a, E> {
         self.mover.body.at.flat()
     }
 
-    /// Offers a way of this length for the least that pays for it.
-    fn offer(&mut self, length: Mils, way: &[Stretch]) {
+    /// Offers a way of this length for the least that pays for it; whether anything does.
+    fn offer(&mut self, length: Mils, way: &[Stretch]) -> bool {
         let length = length + self.spent;
         let pay = match self.bands.iter().position(|&band| length <= band) {
             Some(band) => band as u8 + 1,
             None if length == 0 => 1,
-            None => return,
+            None => return false,
         };
         let mut whole = self.prefix.clone();
         if self.offered == MOST || whole.try_extend_from_slice(way).is_err() {
-            return;
+            return false;
         }
-        if let Some(route) = Route::new(pay, &whole) {
-            self.offered += 1;
-            (self.emit)(route);
-        }
+        let Some(route) = Route::new(pay, &whole) else { return false };
+        self.offered += 1;
+        (self.emit)(route);
+        true
     }
 
     /// Goes a way first before anything else that is offered.
@@ -193,55 +195,90 @@ impl<'a, E: FnMut(Route)> Guide<'a, E> {
         }
     }
 
-    /// Walks into contact with something round, on its near side.
+    /// Walks into contact with something round, on the first side that can be walked to.
     fn touch(&mut self, middle: Spot, radius: Mils) {
-        if let Some(dir) = unit(self.middle() - middle.flat()) {
-            let reach = i64::from(radius + self.mover.body.r);
-            self.walk_to(at(middle.flat(), dir, reach, 0), middle.z);
+        if length(self.middle(), middle.flat()) - radius - self.mover.body.r <= self.longest() {
+            for beside in self.beside(middle, radius) {
+                if self.walk_to(beside.flat(), beside.z) {
+                    return;
+                }
+            }
         }
     }
 
-    /// Walks to a place, straight or round a corner of what is in the way.
-    fn walk_to(&mut self, place: P, z: Mils) {
+    /// The free places in contact with something round: on the near side, to the left, to the right, and behind it.
+    fn beside(&self, middle: Spot, radius: Mils) -> ArrayVec<Spot, 4> {
+        let Some(near) = unit(self.middle() - middle.flat()) else { return ArrayVec::new() };
+        let reach = i64::from(radius + self.mover.body.r);
+        let sides = [near, near.left(), -near.left(), -near];
+        let places = sides.map(|dir| at(middle.flat(), dir, reach, 0).at(middle.z));
+        places.into_iter().filter(|&place| self.rests(place)).collect()
+    }
+
+    /// Walks to a place, straight or round what is in the way; whether there is such a way.
+    fn walk_to(&mut self, place: P, z: Mils) -> bool {
         let body = self.mover.body;
         let step = self.mover.step();
         if (z - body.at.z).abs() > step || length(body.at.flat(), place) > self.longest() {
-            return;
+            return false;
         }
         match space::walk(&self.field, &body, place, step) {
+            // Phase shift passes through things but does not stop in them.
+            Ok(cost) if self.mover.phases && !self.rests(cost.end) => false,
             Ok(cost) => self.offer(cost.level + cost.rise, &[walk(cost.end)]),
             Err(blocked) => self.walk_round(place, blocked),
         }
     }
 
-    fn walk_round(&mut self, place: P, blocked: Blocked) {
-        let (body, step, longest) = (self.mover.body, self.mover.step(), self.longest());
-        let mut turns: ArrayVec<(Mils, P), 4> = ArrayVec::new();
-        let mut turn =
-            |corner: P| turns.push((length(body.at.flat(), corner) + length(corner, place), corner));
+    fn rests(&self, at: Spot) -> bool {
+        space::rests(&self.scene.state.field_without(self.figure), &self.mover.body.moved(at)).is_ok()
+    }
+
+    /// Walks round the thing that blocks the straight way: past one side of a figure, or past one or two corners of
+    /// scenery, whichever is shortest.
+    fn walk_round(&mut self, place: P, blocked: Blocked) -> bool {
+        let Body { at: from, r, .. } = self.mover.body;
+        let mut detours =
+            Detours { from: from.flat(), to: place, longest: self.longest(), found: ArrayVec::new() };
         match blocked {
             Blocked::Rise { block, .. } | Blocked::By { thing: Thing::Block(block), .. } => {
-                let Rect { lo, hi } = self.field.blocks[block].foot.grown(body.r + ROUND_A_CORNER);
-                [lo, P::new(hi.x, lo.y), hi, P::new(lo.x, hi.y)].into_iter().for_each(&mut turn);
+                let Rect { lo, hi } = self.field.blocks[block].foot.grown(r + ROUND_A_CORNER);
+                let corners = [lo, P::new(hi.x, lo.y), hi, P::new(lo.x, hi.y)];
+                for (i, &corner) in corners.iter().enumerate() {
+                    detours.add(&[corner]);
+                    detours.add(&[corner, corners[(i + 1) % 4]]);
+                    detours.add(&[corner, corners[(i + 3) % 4]]);
+                }
             }
             Blocked::By { thing: Thing::Body(other), .. } => {
                 let other = self.field.bodies[other].disc();
-                let Some(dir) = unit(place - body.at.flat()) else { return };
-                let aside = i64::from(other.r + body.r + ROUND_A_CORNER);
-                [aside, -aside].into_iter().for_each(|left| turn(at(other.c, dir, 0, left)));
+                let Some(dir) = unit(place - from.flat()) else { return false };
+                let aside = i64::from(other.r + r + ROUND_A_CORNER);
+                detours.add(&[at(other.c, dir, 0, aside)]);
+                detours.add(&[at(other.c, dir, 0, -aside)]);
             }
-            _ => return,
+            _ => return false,
         }
-        turns.sort_unstable();
-        for &(distance, corner) in turns.iter().take(2) {
-            if distance > longest {
-                return;
+        detours.found.sort_unstable();
+        for (_, turns) in detours.found.iter().take(DETOURS) {
+            if let Some((way, length)) = self.walk_by(turns, place) {
+                return self.offer(length, &way);
             }
-            let Ok(first) = space::walk(&self.field, &body, corner, step) else { continue };
-            let Ok(second) = space::walk(&self.field, &body.moved(first.end), place, step) else { continue };
-            let length = first.level + first.rise + second.level + second.rise;
-            return self.offer(length, &[walk(first.end), walk(second.end)]);
         }
+        false
+    }
+
+    /// Walks to a place by way of others, if nothing is in the way.
+    fn walk_by(&self, turns: &[P], place: P) -> Option<(ArrayVec<Stretch, 3>, Mils)> {
+        let mut body = self.mover.body;
+        let (mut way, mut length) = (ArrayVec::new(), 0);
+        for &next in turns.iter().chain([&place]) {
+            let cost = space::walk(&self.field, &body, next, self.mover.step()).ok()?;
+            length += cost.level + cost.rise;
+            body.at = cost.end;
+            way.push(walk(cost.end));
+        }
+        Some((way, length))
     }
 
     /// Straight ways all around; with three speeds to choose from, halves would be too many.
@@ -315,6 +352,28 @@ impl<'a, E: FnMut(Route)> Guide<'a, E> {
     }
 }
 
+/// Ways round something, each by its length and the places where it turns.
+struct Detours {
+    from: P,
+    to: P,
+    longest: Mils,
+    found: ArrayVec<(Mils, ArrayVec<P, 2>), 12>,
+}
+
+impl Detours {
+    /// Adds a way unless it is too long.
+    fn add(&mut self, turns: &[P]) {
+        let (mut at, mut total) = (self.from, 0);
+        for &next in turns.iter().chain([&self.to]) {
+            total += length(at, next);
+            at = next;
+        }
+        if total <= self.longest {
+            self.found.push((total, turns.iter().copied().collect()));
+        }
+    }
+}
+
 /// Whether a straight way is also offered at half of what the first payment reaches.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Halves {
@@ -378,3 +437,6 @@ fn floor(field: &Field, base: &Disc) -> Mils {
     let under = field.standing_blocks().filter(|(_, block)| space::Outline::overlaps_disc(&block.foot, base));
     under.map(|(_, block)| block.top).max().unwrap_or(0)
 }
+
+#[cfg(test)]
+mod tests;

@@ -101,3 +101,61 @@ fn settle_pieces(play: &mut Play) {
         put(play, piece, at);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use space::{Body, P, Rect};
+    use table::{Fast, Playout, Uniform};
+
+    use super::*;
+    use crate::cites;
+    use crate::movement::tests::{MOVER, Table};
+
+    /// The roof that the mover stands on, and a car on it.
+    const ROOF: PieceId = PieceId(0);
+    const CAR: PieceId = PieceId(1);
+
+    /// Destroys a piece of a table on which a car was thrown onto a roof 5 inches high and somebody stands on it.
+    fn after_destroying(piece: PieceId) -> Table {
+        let mut table = Table::new(&[], [11_000, 15_000, 5_000]);
+        let car_height = table.scene().piece(CAR).height;
+        let block = |from: Mils, to: Mils, top: Mils| {
+            let foot = Rect::new(P::new(from, 10_000), P::new(to, 20_000));
+            Block { foot, top }
+        };
+        table.state.blocks[0] = block(10_000, 18_000, 5_000);
+        table.state.blocks[1] = block(14_000, 16_000, 5_000 + car_height);
+        let mut table = table.enemy([15_000, 15_000, 5_000 + car_height]);
+        let mut chance = Playout::<Pow, _>::new(Uniform, Fast::new(1));
+        let mut play = Play::new(&table.cards, table.state.clone(), &mut chance);
+        damage(&mut play, piece, 20).expect("a playout does not stop");
+        let state = play.state.clone();
+        drop(play);
+        table.state = state;
+        table
+    }
+
+    #[test]
+    fn a_roof_takes_down_what_was_thrown_onto_it_and_everybody() {
+        cites!("rulings.scenery.destroyed", "rulings.fall.measure");
+        let table = after_destroying(ROOF);
+        let car_height = table.scene().piece(CAR).height;
+        assert_eq!((bottom(table.scene(), CAR), table.state.block(CAR).top), (0, car_height));
+        let enemies: Vec<Body> =
+            table.state.team(crate::state::Side::B).map(|id| *table.state.body(id)).collect();
+        assert_eq!(enemies.iter().map(|body| body.at.z).collect::<Vec<_>>(), [car_height]);
+        assert_eq!(table.state.body(MOVER).at, P::new(11_000, 15_000).at(0));
+        let card = table.scene().card(MOVER);
+        assert_eq!(table.state.figure(MOVER).life, card.life - 1, "a fall of 5 inches");
+    }
+
+    #[test]
+    fn what_stands_on_something_else_stays() {
+        cites!("rulings.scenery.destroyed");
+        let table = after_destroying(CAR);
+        assert_eq!(table.state.body(MOVER).at.z, 5_000);
+        let enemies: Vec<Mils> =
+            table.state.team(crate::state::Side::B).map(|id| table.state.body(id).at.z).collect();
+        assert_eq!(enemies, [5_000]);
+    }
+}

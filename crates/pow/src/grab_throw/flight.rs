@@ -2,7 +2,7 @@
 //!
 //! A pushed figure counts as thrown (effects.push.as-thrown), so [`crate::push`] uses this too. While something is
 //! off the table it is in [`State::absent`](crate::state::State::absent) or
-//! [`State::cleared`](crate::state::State::cleared): in nobody's way, and out of sight of nobody.
+//! [`State::cleared`](crate::state::State::cleared), and in nobody's way.
 
 use space::{Base, Field, Ribbon, SLACK, Set, Spot};
 use table::{Flow, Scene};
@@ -48,6 +48,7 @@ pub(crate) fn put_figure(play: &mut Play, figure: FigureId, at: Spot) {
 /// surface below, at the last free place back along the path (rulings.throw.landing).
 ///
 /// A free place may lie a little in what is in the way, as deep as is no overlap yet; it ends beside it instead.
+/// The table edge is not to lie in at all (rulings.throw.edge): what would go over it ends at it.
 pub(crate) fn rest(
     path: &Ribbon,
     field: &Field,
@@ -56,7 +57,8 @@ pub(crate) fn rest(
     k: i32,
 ) -> Option<(i32, Spot)> {
     let (found, landing) = path.rest(field, base, height, k)?;
-    if found == k {
+    let at_edge = !base.moved(path.at(found + 1).flat()).on_table(field.size);
+    if found == k || at_edge {
         return Some((found, landing.at));
     }
     let beside = path.rest(field, base, height, (found - SLACK).max(0));

@@ -9,17 +9,17 @@ use crate::cites;
 use crate::setup::Setup;
 use crate::state::Whereabouts;
 
-const MOVER: FigureId = FigureId(0);
+pub(crate) const MOVER: FigureId = FigureId(0);
 
 /// A table with a wall 5 inches high at x from 20 to 22, a ledge of 1 inch behind a gap of 3, and a roof 3 inches
 /// high behind that; the mover is 2 inches tall, has Speed 4/7/14 and stands where a test puts it.
-struct Table {
-    cards: Cards,
-    state: State,
+pub(crate) struct Table {
+    pub cards: Cards,
+    pub state: State,
 }
 
 impl Table {
-    fn new(abilities: &[Ability], at: [i32; 3]) -> Table {
+    pub fn new(abilities: &[Ability], at: [i32; 3]) -> Table {
         let mut cards = house().unwrap_or_else(|problems| panic!("{problems}"));
         let mut state = Pow::start(&cards, &Setup::usual(&cards)).expect("the usual setup is legal");
         state.blocks.clear();
@@ -39,7 +39,17 @@ impl Table {
         Table { cards, state }
     }
 
-    fn scene(&self) -> Scene<'_, Pow> {
+    /// Puts an enemy on the table as well.
+    pub fn enemy(mut self, at: [i32; 3]) -> Table {
+        let enemy = self.state.figures.iter().position(|figure| figure.side == Side::B);
+        let enemy = enemy.expect("side B has figures");
+        self.state.figures[enemy].whereabouts = Whereabouts::Table;
+        self.state.absent = Set(self.state.absent.0 & !(1 << enemy));
+        self.state.bodies[enemy] = Body::new(spot(at), 600, 2 * INCH);
+        self
+    }
+
+    pub fn scene(&self) -> Scene<'_, Pow> {
         Scene { state: &self.state, content: &self.cards }
     }
 
@@ -49,9 +59,14 @@ impl Table {
         cost.map(|cost| cost.length).map_err(|why| why.rule.as_str())
     }
 
-    fn verdict(&self, pay: u8, way: &[(How, [i32; 3])]) -> Verdict {
+    /// What the law says to a route.
+    pub fn judge(&self, route: Route) -> Verdict {
         let side = self.state.figure(MOVER).side;
-        ChooseRoute { side, figure: MOVER }.verdict(self.scene(), route(pay, way))
+        ChooseRoute { side, figure: MOVER }.verdict(self.scene(), route)
+    }
+
+    fn verdict(&self, pay: u8, way: &[(How, [i32; 3])]) -> Verdict {
+        self.judge(route(pay, way))
     }
 
     /// The rule that forbids a way for which 3 POW are paid.
@@ -159,15 +174,14 @@ fn wall_crawlers_climb_at_plain_distance_and_stay_on_walls() {
         "abilities.wall-crawler.end",
         "abilities.wall-crawler.not-on-figure"
     );
-    let mut table = Table::new(&[Ability::WallCrawler], [19_400, 15_000, 0]);
+    let table = Table::new(&[Ability::WallCrawler], [19_400, 15_000, 0]);
     assert_eq!(table.length(&[(Climb, [20_600, 15_000, 5_000])]), Ok(5_000));
     let up_the_wall = [(Climb, [19_400, 15_000, 3_000])];
     assert_eq!(table.verdict(1, &up_the_wall), Ok(()));
     let along_it = [up_the_wall[0], (Climb, [19_400, 17_000, 3_000])];
     assert_eq!(table.length(&along_it), Ok(5_000));
     // Another one is already there.
-    table.state.bodies[4].at = Spot::new(19_400, 17_000, 3_000);
-    table.state.absent = Set(table.state.absent.0 & !(1 << 4));
+    let table = table.enemy([19_400, 17_000, 3_000]);
     assert_eq!(table.forbidden(&along_it), Some("abilities.wall-crawler.not-on-figure"));
     assert_eq!(
         table.forbidden(&[up_the_wall[0], (Climb, [19_400, 19_400, 3_000])]),

@@ -92,9 +92,23 @@ impl<E: FnMut(Route)> Guide<'_, E> {
         if total <= longest {
             way.push(climb(face.on_top.at(block.top)));
             self.offer(total, &way);
+            self.meet_on_roof(block, &way, total);
         } else if self.mover.crawls && longest - walked_length >= UP_THE_WALL {
             way.push(climb(walked.end.raised(longest - walked_length)));
             self.offer(longest, &way);
+        }
+    }
+
+    /// Goes on into contact with the enemies on a roof that was just climbed.
+    fn meet_on_roof(&mut self, block: &Block, way: &[Stretch], length: Mils) {
+        let state = self.scene.state;
+        for enemy in state.team(state.figure(self.figure).side.other()) {
+            let Body { at, r, .. } = *state.body(enemy);
+            if (at.z - block.top).abs() <= SLACK && nearest_on(&block.foot, at.flat()) == at.flat() {
+                self.start_from(way, length);
+                self.touch(at, r);
+                self.start_over();
+            }
         }
     }
 

@@ -60,10 +60,10 @@ impl<E: FnMut(Route)> Guide<'_, E> {
 
     fn fly_beside(&mut self, middle: Spot, radius: Mils) {
         let from = self.middle();
-        let Some(dir) = unit(from - middle.flat()) else { return };
-        let beside = at(middle.flat(), dir, i64::from(radius + self.mover.body.r), 0);
-        if length(from, beside) <= self.longest() {
-            self.fly_to(beside.at(middle.z));
+        if length(from, middle.flat()) - radius - self.mover.body.r <= self.longest() {
+            if let Some(&beside) = self.beside(middle, radius).first() {
+                self.fly_to(beside);
+            }
         } else if let Some(ahead) = unit(middle.flat() - from) {
             // Too far: as near as it gets.
             let reach = self.longest().min(to_edge(from, ahead, self.mover.body.r)) - 1;
