@@ -29,6 +29,7 @@ terminal-legend-waiting = noch nicht aufgestellt
 terminal-menu-direction = { CAPITAL($direction) }
 terminal-menu-here = Hier bleiben
 terminal-menu-more = { $count } weitere: tippe all, um sie zu sehen, oder einen eigenen Ort, etwa move 12,5 8
+terminal-menu-more-deploy = { $count } weitere: tippe all, um sie zu sehen, oder einen eigenen Ort, etwa deploy NAME 12,5 4
 terminal-misread-name = Es fehlt ein Name oder eine Datei, etwa card ironbrow oder save partie.json.
 terminal-misread-near = „{ $word }“ gibt es nicht. Meinst du { $near }?
 terminal-misread-number = Es fehlt eine Zahl, etwa rule 12 oder aim 90.

@@ -19,10 +19,16 @@ terminal-legend-ensnared = { $inches } { $inches ->
    *[other] inches
 } slower
 terminal-legend-gone = out of the game
-terminal-legend-height = { $height } inches up
+terminal-legend-height = { $height } { $height ->
+    [one] inch
+   *[other] inches
+} up
 terminal-legend-ko = KO
 terminal-legend-life = life { $life }/{ $of }
-terminal-legend-piece = { $name }, { $height } inches high, Size { $size }, structure { $structure }
+terminal-legend-piece = { $name }, { $height } { $height ->
+    [one] inch
+   *[other] inches
+} high, Size { $size }, structure { $structure }
 terminal-legend-pillar = pillar at ({ $x }, { $y })
 terminal-legend-pow = { $pow } POW
 terminal-legend-reaction = guards its { $nature } defence
@@ -32,6 +38,7 @@ terminal-legend-waiting = not deployed yet
 terminal-menu-direction = { CAPITAL($direction) }
 terminal-menu-here = Staying here
 terminal-menu-more = { $count } more: type all to see them, or a place of your own, such as move 12.5 8
+terminal-menu-more-deploy = { $count } more: type all to see them, or a place of your own, such as deploy NAME 12.5 4
 terminal-misread-name = A name or a file is missing, such as card ironbrow or save game.json.
 terminal-misread-near = There is no “{ $word }”. Did you mean { $near }?
 terminal-misread-number = A number is missing, such as rule 12 or aim 90.

@@ -19,10 +19,16 @@ terminal-legend-ensnared = { $inches } { $inches ->
    *[other] pouces
 } plus lent
 terminal-legend-gone = hors du jeu
-terminal-legend-height = à { $height } pouces du sol
+terminal-legend-height = à { $height } { $height ->
+    [one] pouce
+   *[other] pouces
+} du sol
 terminal-legend-ko = KO
 terminal-legend-life = vie { $life }/{ $of }
-terminal-legend-piece = { $name }, { $height } pouces de haut, Taille { $size }, structure { $structure }
+terminal-legend-piece = { $name }, { $height } { $height ->
+    [one] pouce
+   *[other] pouces
+} de haut, Taille { $size }, structure { $structure }
 terminal-legend-pillar = pilier en ({ $x } ; { $y })
 terminal-legend-pow = { $pow } POW
 terminal-legend-reaction = protège sa défense { $nature }
@@ -32,6 +38,7 @@ terminal-legend-waiting = pas encore déployé
 terminal-menu-direction = { CAPITAL($direction) }
 terminal-menu-here = Rester sur place
 terminal-menu-more = { $count } de plus : tapez all pour les voir, ou un lieu à vous, comme move 12,5 8
+terminal-menu-more-deploy = { $count } de plus : tapez all pour les voir, ou un lieu à vous, comme deploy NOM 12,5 4
 terminal-misread-name = Il manque un nom ou un fichier, comme card ironbrow ou save partie.json.
 terminal-misread-near = « { $word } » n'existe pas. Vouliez-vous dire { $near } ?
 terminal-misread-number = Il manque un nombre, comme rule 12 ou aim 90.
@@ -54,7 +61,7 @@ terminal-play-allowed = Les règles le permettent.
 terminal-play-drawn = Partie nulle, { $a } à { $b }.
 terminal-play-help =
     Un numéro prend ce choix. Entrée repose la question, all montre tous les choix.
-    move X Y            y aller, en pouces ; étapes séparées par ; : move 12 8; climb 12 10 4
+    move X Y            y aller, en pouces ; étapes séparées par { ";" } : { "move 12 8; climb 12 10 4" }
     deploy NOM X Y      placer une figurine
     at X Y, aim DEGRÉS  un lieu ou une direction pour ce qui est demandé
     odds                les probabilités exactes des attaques possibles

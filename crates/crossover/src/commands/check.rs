@@ -204,11 +204,13 @@ fn print(out: &mut impl std::io::Write, checked: &Checked) -> anyhow::Result<()>
     let played =
         if *scenarios == 0 { String::new() } else { format!(", {passed} of {scenarios} scenarios pass") };
     if errors.is_empty() {
-        writeln!(out, "{green}{files} files are in order{green:#}{played}")?;
+        writeln!(out, "{green}in order{green:#}: {}{played}", count(*files, "file"))?;
     } else {
-        let count = errors.len();
-        let (verb, noun) = if count == 1 { ("is", "mistake") } else { ("are", "mistakes") };
-        writeln!(out, "{red}there {verb} {count} {noun} in {files} files{red:#}{played}")?;
+        writeln!(out, "{red}{}{red:#} in {}{played}", count(errors.len(), "mistake"), count(*files, "file"))?;
     }
     Ok(())
+}
+
+fn count(number: usize, what: &str) -> String {
+    if number == 1 { format!("1 {what}") } else { format!("{number} {what}s") }
 }

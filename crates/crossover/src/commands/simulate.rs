@@ -160,20 +160,20 @@ where
     let policy = || Seated { a: bot(bots[0]), b: bot(bots[1]) };
     let run = simulate::<G, _>(content, start, plan, policy, &progress)?;
     progress.finish_and_clear();
-    let finished = run.played.len() as u64;
+    let finished = run.finished();
     let counts = Ended::ALL.map(|ended| (ended.as_str(), run.count(ended)));
     let figures = Figures {
         game: G::NAME,
         games: plan.games,
         finished,
-        decisions: run.decisions(),
+        decisions: run.decisions,
         seconds: run.seconds,
         outcomes: counts.into(),
         shares: counts.map(|(name, count)| (name, Share::of(count, finished))).into(),
         digest: run.digest.clone(),
         seed: plan.seed,
         bots: bots.map(BotName::as_str),
-        turns: run.turns(),
+        turns: run.turns.clone(),
         characters: Vec::new(),
     };
     Ok((figures, run))

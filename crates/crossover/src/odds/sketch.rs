@@ -46,9 +46,17 @@ pub fn odds(numbers: Numbers) -> anyhow::Result<Summary> {
         Choices { boost: if numbers.boost { Boost::Die } else { Boost::No }, defends: numbers.defends };
     let scene: Scene<Pow> = Scene { state: &state, content: &cards };
     match pow::odds::attack(scene, FigureId(0), 0, FigureId(1), choices) {
-        Ok(odds) => Ok(Summary::from(&odds)),
+        Ok(odds) => Ok(without_minus(Summary::from(&odds))),
         Err(stop) => Err(anyhow!("this attack can't be played: {stop:?}")),
     }
+}
+
+/// A sum of nothing is minus nought, which nobody wants to read.
+fn without_minus(mut odds: Summary) -> Summary {
+    for chance in [&mut odds.hit, &mut odds.critical, &mut odds.mean, &mut odds.ko, &mut odds.removed] {
+        *chance += 0.0;
+    }
+    odds
 }
 
 fn add(cards: &mut Cards, character: Character) -> u16 {

@@ -13,11 +13,26 @@ use super::glyphs::Glyphs;
 use super::map::side_style;
 use crate::screen::style;
 
-/// Prints the score and the figures, then scenery and objectives.
+/// Prints the score, the figures, objectives and scenery.
 ///
 /// # Errors
 /// When nobody reads any more.
 pub fn print(
+    out: &mut impl Write,
+    scene: Scene<Pow>,
+    glyphs: &Glyphs,
+    words: &Words,
+    teller: &Teller,
+) -> anyhow::Result<()> {
+    figures(out, scene, glyphs, words, teller)?;
+    scenery(out, scene, words)
+}
+
+/// Prints the score, the figures and the objectives: what changes from turn to turn.
+///
+/// # Errors
+/// When nobody reads any more.
+pub fn figures(
     out: &mut impl Write,
     scene: Scene<Pow>,
     glyphs: &Glyphs,
@@ -30,8 +45,7 @@ pub fn print(
             figure(out, scene, id, glyphs.of(id), words, teller)?;
         }
     }
-    objectives(out, scene, words, teller)?;
-    scenery(out, scene, words)
+    objectives(out, scene, words, teller)
 }
 
 fn score(out: &mut impl Write, scene: Scene<Pow>, words: &Words, teller: &Teller) -> anyhow::Result<()> {

@@ -1,9 +1,10 @@
 //! The choices at a question, numbered: the legal ones, then those that a rule forbids.
 
+use std::cmp::Reverse;
 use std::io::Write;
 
 use pow::Pow;
-use pow::ask::{Answer, Ask};
+use pow::ask::{Act, Activate, Answer, Ask, UsePower, Whom};
 use space::{Spot, Turn, V};
 use table::{Kind, Match, Scene, Why};
 use words::{Message, Words};
@@ -13,6 +14,8 @@ use crate::screen::style;
 
 /// So many of each group of places are shown until all are wanted.
 const SHOWN: usize = 3;
+/// Deployment is suggested in rows; one of so many is shown until all are wanted.
+const SPACED: usize = 5;
 
 /// The choices in the order of their numbers, which count from 1.
 pub struct Menu {
@@ -29,17 +32,35 @@ pub struct Choice {
     group: Group,
 }
 
-/// What choices are sorted by where there are many.
+/// What choices are sorted by.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Group {
     /// All together.
     None,
+    /// What ends something: no more, nobody, pass.
+    Last,
     /// Staying where one is.
     Here,
     /// In one of eight directions, anticlockwise from the east.
     Direction(u8),
     /// About one figure.
     Figure(u8),
+    /// What a rule forbids.
+    Forbidden,
+    /// What a rule forbids and nobody would think of now, such as getting up while standing.
+    FarFetched,
+}
+
+impl Group {
+    /// Whether the choice of this number in its group is shown before all are wanted.
+    fn shows(self, number: usize) -> bool {
+        match self {
+            Group::None | Group::Last | Group::Here | Group::Forbidden => true,
+            Group::Direction(_) => number <= SHOWN,
+            Group::Figure(_) => number % SPACED == 1 && number / SPACED < SHOWN,
+            Group::FarFetched => false,
+        }
+    }
 }
 
 impl Menu {
@@ -54,16 +75,15 @@ impl Menu {
         });
         let mut choices: Vec<Choice> = legal.collect();
         // The sort is stable: within a group the far ways come first, equals in the order of the rules.
-        choices.sort_by_key(|choice| {
-            (choice.group, std::cmp::Reverse(reach(scene, &pending.ask, &choice.answer)))
-        });
+        choices.sort_by_key(|choice| (choice.group, Reverse(reach(scene, &pending.ask, &choice.answer))));
         if pending.prompt.kind != Kind::Place {
-            let greyed = pending.forbidden.iter();
-            choices.extend(greyed.map(|&(answer, why)| Choice {
-                answer,
-                why: Some(why),
-                group: Group::None,
-            }));
+            let forbidden = |&(answer, why): &(Answer, Why)| {
+                let group = if far_fetched(&answer) { Group::FarFetched } else { Group::Forbidden };
+                Choice { answer, why: Some(why), group }
+            };
+            let mut forbidden: Vec<Choice> = pending.forbidden.iter().map(forbidden).collect();
+            forbidden.sort_by_key(|choice| choice.group);
+            choices.append(&mut forbidden);
         }
         Menu { choices }
     }
@@ -103,8 +123,8 @@ impl Menu {
                 }
             }
             in_group += 1;
-            if !all && choice.group != Group::None && in_group > SHOWN {
-                hidden += 1;
+            if !all && !choice.group.shows(in_group) {
+                hidden += usize::from(choice.why.is_none());
                 continue;
             }
             let text = teller.answer(ask, &choice.answer);
@@ -117,7 +137,11 @@ impl Menu {
             }
         }
         if hidden > 0 {
-            let more = Message::new("terminal-menu-more").with("count", hidden as i64);
+            let key = match ask {
+                Ask::Deploy { .. } => "terminal-menu-more-deploy",
+                _ => "terminal-menu-more",
+            };
+            let more = Message::new(key).with("count", hidden);
             writeln!(out, "{faint}      {}{faint:#}", words.say(&more))?;
         }
         Ok(())
@@ -152,13 +176,28 @@ fn group(scene: Scene<Pow>, ask: &Ask, answer: &Answer) -> Group {
         return Group::Figure(deployed.figure.0);
     }
     if mover(ask).is_none() {
-        return Group::None;
+        return if is_last(answer) { Group::Last } else { Group::None };
     }
     match way(scene, ask, answer).and_then(Turn::of) {
         None => Group::Here,
         // Eighths of a turn, each with its direction in the middle.
         Some(turn) => Group::Direction((turn.plus(Turn::QUARTER / 4).0 >> 13) as u8),
     }
+}
+
+/// Whether an answer ends something, and is best looked for at the end of the list.
+fn is_last(answer: &Answer) -> bool {
+    matches!(
+        answer,
+        Answer::Act(Act::End)
+            | Answer::Activate(Activate::Pass)
+            | Answer::Whom(Whom::Nobody)
+            | Answer::React(UsePower::None)
+    )
+}
+
+fn far_fetched(answer: &Answer) -> bool {
+    matches!(answer, Answer::Act(Act::GetUp | Act::Leap | Act::LayDown | Act::Interact(_)))
 }
 
 /// How far an answer leads, squared; only for sorting.
@@ -178,7 +217,7 @@ fn heading(group: Group, words: &Words, teller: &Teller) -> Option<String> {
         "pow-direction-south-east",
     ];
     match group {
-        Group::None => None,
+        Group::None | Group::Last | Group::Forbidden | Group::FarFetched => None,
         Group::Here => Some(words.word("terminal-menu-here")),
         Group::Direction(eighth) => {
             let direction = Message::new(DIRECTIONS[usize::from(eighth) % 8]);

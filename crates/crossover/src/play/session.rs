@@ -9,7 +9,7 @@ use ledger::Ledger;
 use minds::Bot;
 use minds::pow::Mind;
 use pow::Pow;
-use pow::ask::Answer;
+use pow::ask::{Answer, Ask};
 use pow::card::Cards;
 use pow::setup::Setup;
 use pow::state::{Outcome, Side};
@@ -56,6 +56,8 @@ pub struct Session {
     pub(super) told: usize,
     /// The number of the journal's next entry when the question was put last; an older question is put again.
     asked: Option<u32>,
+    /// The turn in which the table was drawn last without being asked for.
+    drawn: u8,
 }
 
 impl Session {
@@ -91,6 +93,7 @@ impl Session {
             autosave: None,
             told: 0,
             asked: None,
+            drawn: 0,
         })
     }
 
@@ -219,6 +222,14 @@ impl Session {
             return Ok(());
         }
         self.asked = Some(number);
+        // Once a turn, before the first activation, everyone wants to see the table.
+        let pending = self.game.pending().first();
+        let turn = self.game.now().state.turn;
+        if self.drawn != turn && matches!(pending.map(|pending| pending.ask), Some(Ask::Activate { .. })) {
+            self.drawn = turn;
+            writeln!(out, "{}", map::draw(self.game.now(), &self.glyphs, map::Window::WHOLE))?;
+            legend::figures(out, self.game.now(), &self.glyphs, &self.words, &self.teller())?;
+        }
         self.put_question(out, false)
     }
 
@@ -323,5 +334,5 @@ fn next_line(input: &mut impl BufRead) -> anyhow::Result<Option<String>> {
 /// # Errors
 /// When standard input can't be read.
 pub(super) fn reply(input: &mut impl BufRead) -> anyhow::Result<Option<String>> {
-    Ok(next_line(input)?.map(|line| line.trim().to_lowercase()))
+    Ok(next_line(input)?.map(|line| line.trim().to_owned()))
 }

@@ -4,7 +4,8 @@ use words::Language;
 
 /// A share in per cent, with one decimal and the signs of the language.
 pub fn percent(language: Language, share: f64) -> String {
-    let number = format!("{:.1}", share * 100.0);
+    // Adding nought makes plain nought of minus nought, which sums of nothing are.
+    let number = format!("{:.1}", share * 100.0 + 0.0);
     match language {
         Language::En => format!("{number}%"),
         // A no-break space, so that the sign stays with its number.
@@ -19,6 +20,7 @@ mod tests {
     #[test]
     fn each_language_has_its_own_signs() {
         assert_eq!(percent(Language::En, 0.125), "12.5%");
+        assert_eq!(percent(Language::En, -0.0), "0.0%");
         assert_eq!(percent(Language::Fr, 0.5), "50,0\u{a0}%");
     }
 }

@@ -17,7 +17,7 @@ use table::Game;
 
 /// What simulations want to know of a game beside who won.
 pub trait Simulated: Game {
-    /// What is counted while one game is played.
+    /// What is counted, of one game or of many.
     type Figures: Default + Send;
 
     /// How long a finished game was, in turns or rounds.
@@ -25,4 +25,7 @@ pub trait Simulated: Game {
 
     /// Counts one event.
     fn hear(figures: &mut Self::Figures, event: &Self::Event);
+
+    /// Adds the counts of another game.
+    fn add(figures: &mut Self::Figures, more: &Self::Figures);
 }

@@ -49,23 +49,25 @@ impl Ended {
 }
 
 /// One game.
-pub struct Played<F> {
-    /// How it ended.
-    pub ended: Ended,
-    /// How long it was.
-    pub turns: u32,
-    /// Choices that were made.
-    pub decisions: u64,
-    /// What was counted on the way.
-    pub figures: F,
+struct Played<F> {
+    ended: Ended,
+    turns: u32,
+    decisions: u64,
+    figures: F,
     /// The hash of its transcript.
     digest: [u8; 32],
 }
 
 /// A whole run.
 pub struct Run<F> {
-    /// The games that were finished, in their order.
-    pub played: Vec<Played<F>>,
+    /// How many games ended how.
+    ended: BTreeMap<Ended, u64>,
+    /// How many games had so many turns.
+    pub turns: BTreeMap<u32, u64>,
+    /// Choices made in all games.
+    pub decisions: u64,
+    /// What was counted on the way.
+    pub figures: F,
     /// Games that stopped on a fault of the rules: the number and what happened.
     pub stopped: Vec<(u64, String)>,
     /// A hash over all transcripts in game order: the same for any number of threads and on any machine.
@@ -75,25 +77,20 @@ pub struct Run<F> {
 }
 
 impl<F> Run<F> {
-    /// Choices made in all games.
-    pub fn decisions(&self) -> u64 {
-        self.played.iter().map(|game| game.decisions).sum()
+    /// How many games came to their end.
+    pub fn finished(&self) -> u64 {
+        self.ended.values().sum()
     }
 
     /// How many games ended so.
     pub fn count(&self, ended: Ended) -> u64 {
-        self.played.iter().filter(|game| game.ended == ended).count() as u64
-    }
-
-    /// How many games had so many turns.
-    pub fn turns(&self) -> BTreeMap<u32, u64> {
-        let mut turns = BTreeMap::new();
-        for game in &self.played {
-            *turns.entry(game.turns).or_insert(0) += 1;
-        }
-        turns
+        self.ended.get(&ended).copied().unwrap_or(0)
     }
 }
+
+/// So many games are played before they are added up, so that a run of millions needs no more memory than one of
+/// hundreds.
+const BATCH: u64 = 1024;
 
 /// Plays the games of a plan; `policy` makes the bots of one game.
 ///
@@ -117,25 +114,38 @@ where
         bar.inc(1);
         (number, played)
     };
-    let games: Vec<_> = pool.install(|| (0..plan.games).into_par_iter().map(one).collect());
-    let seconds = started.elapsed().as_secs_f64();
     let mut hash = Sha256::new();
-    let mut run =
-        Run { played: Vec::with_capacity(games.len()), stopped: Vec::new(), digest: String::new(), seconds };
-    for (number, played) in games {
-        match played {
-            Ok(played) => {
-                hash.update(played.digest);
-                run.played.push(played);
-            }
-            Err(stop) => {
-                // A game that stopped must not look like one that was never played.
-                hash.update(stop.as_bytes());
-                run.stopped.push((number, stop));
+    let mut run = Run {
+        ended: BTreeMap::new(),
+        turns: BTreeMap::new(),
+        decisions: 0,
+        figures: G::Figures::default(),
+        stopped: Vec::new(),
+        digest: String::new(),
+        seconds: 0.0,
+    };
+    for first in (0..plan.games).step_by(BATCH as usize) {
+        let batch = first..plan.games.min(first + BATCH);
+        let games: Vec<_> = pool.install(|| batch.into_par_iter().map(one).collect());
+        for (number, played) in games {
+            match played {
+                Ok(played) => {
+                    hash.update(played.digest);
+                    *run.ended.entry(played.ended).or_insert(0) += 1;
+                    *run.turns.entry(played.turns).or_insert(0) += 1;
+                    run.decisions += played.decisions;
+                    G::add(&mut run.figures, &played.figures);
+                }
+                Err(stop) => {
+                    // A game that stopped must not look like one that was never played.
+                    hash.update(stop.as_bytes());
+                    run.stopped.push((number, stop));
+                }
             }
         }
     }
     run.digest = hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect();
+    run.seconds = started.elapsed().as_secs_f64();
     Ok(run)
 }
 
@@ -182,8 +192,9 @@ mod tests {
         let one = run(7, 1);
         assert_eq!(one.digest, run(7, 3).digest);
         assert_ne!(one.digest, run(8, 1).digest);
-        assert_eq!(one.played.len(), 40);
+        assert_eq!(one.finished(), 40);
         assert_eq!(Ended::ALL.map(|ended| one.count(ended)).iter().sum::<u64>(), 40);
-        assert_eq!(one.turns().values().sum::<u64>(), 40);
+        assert!(one.stopped.is_empty());
+        assert_eq!(one.turns.values().sum::<u64>(), 40);
     }
 }

@@ -12,4 +12,6 @@ impl Simulated for Skirmish {
     }
 
     fn hear((): &mut (), _event: &Event) {}
+
+    fn add((): &mut (), (): &()) {}
 }
