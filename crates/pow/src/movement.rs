@@ -130,6 +130,12 @@ pub(crate) fn clings(scene: Scene<Pow>, figure: FigureId, body: &Body) -> bool {
     holds && space::rests(&field, body) == Err(NoRest::NoSurface)
 }
 
+/// Whether a figure's place is shown with a marker, because it holds on where it cannot be stood
+/// (abilities.wall-crawler.marker).
+pub fn marked(scene: Scene<Pow>, figure: FigureId) -> bool {
+    scene.state.is_on_table(figure) && clings(scene, figure, scene.state.body(figure))
+}
+
 /// A part of a route that nothing interrupts: up to the first fall, or to its end.
 struct Leg {
     /// How many stretches it has.
@@ -196,10 +202,11 @@ impl Mover {
         if distance > self.step() { 2 * distance } else { distance }
     }
 
-    /// What climbing so high counts (abilities.wall-crawler.climb).
+    /// What climbing so high counts; Wall-crawlers and those who fly pay plain distance for height
+    /// (abilities.wall-crawler.climb, rulings.move.fly-climb).
     #[inline]
     pub(crate) fn climbing(&self, height: Mils) -> Mils {
-        if self.crawls { height } else { self.doubled(height) }
+        if self.crawls || self.flies { height } else { self.doubled(height) }
     }
 
     /// The table as the figure meets it on the way to a height. Phase shift passes everybody, and scenery higher

@@ -1,19 +1,29 @@
 //! What a seat may know, and what must hold at every pause.
 
+use serde::Serialize;
 use space::Surface;
 use table::{Scene, Seat};
 
 use crate::card::Ability;
 use crate::state::{FigureId, Reading, State, Whereabouts};
-use crate::Pow;
+use crate::{Pow, movement};
 
 /// Nothing is hidden in POW, the contents of the bag included (rulings.open-information): which counter comes next
 /// is not decided before it is drawn, so it is nowhere to be found. Everybody sees the state.
-pub type View = State;
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct View {
+    /// The table.
+    #[serde(flatten)]
+    pub state: State,
+    /// The figures whose places are shown with a marker, since they cannot be stood there
+    /// (abilities.wall-crawler.marker).
+    pub markers: Vec<FigureId>,
+}
 
 /// What `seat` may know.
 pub(crate) fn view(scene: Scene<Pow>, _seat: Option<Seat>) -> View {
-    scene.state.clone()
+    let marked = |&figure: &FigureId| movement::marked(scene, figure);
+    View { state: scene.state.clone(), markers: scene.state.figure_ids().filter(marked).collect() }
 }
 
 /// What must hold at every pause.
