@@ -38,7 +38,7 @@ pow-ability-mastermind-text = Zu Beginn des Spiels wird ein gegnerischer Initiat
 pow-ability-metallic = Metallisch
 pow-ability-metallic-text = Betäuben nimmt dieser Figur 1 POW weniger.
 pow-ability-order = Befehl
-pow-ability-order-text = Am Ende der eigenen Aktivierung wird sofort ein Verbündeter im Umkreis von 5 Zoll und in Sichtlinie aktiviert, der in dieser Runde noch nicht an der Reihe war.
+pow-ability-order-text = Am Ende der eigenen Aktivierung darf sofort ein Verbündeter im Umkreis von 5 Zoll und in Sichtlinie aktiviert werden, der in dieser Runde noch nicht an der Reihe war.
 pow-ability-perfect-plan = Perfekter Plan
 pow-ability-perfect-plan-text = Einmal im Spiel darf die eigene Seite den Initiativemarker wählen statt ihn zu ziehen, oder einen gegnerischen Perfekten Plan aufheben.
 pow-ability-phase-shift = Phasenwandel
@@ -77,7 +77,7 @@ pow-by-comrade = Kamerad
 pow-answer-activate = Aktiviere { $figure } ({ $count } POW)
 pow-answer-aim = Ziele nach { $direction }, { $degrees }°: { $targets }
 pow-answer-aim-nobody = Ziele nach { $direction }, { $degrees }°
-pow-answer-attack = Greife mit { $attack } an ({ $cost } POW)
+pow-answer-attack = Greife mit „{ $attack }“ an ({ $cost } POW)
 pow-answer-boost-die = Überladung: ein dritter Würfel (1 POW)
 pow-answer-boost-no = Keine Überladung
 pow-answer-boost-option = Überladung: { $bonus } (1 POW)
@@ -115,10 +115,13 @@ pow-answer-pick-up = Hebe { $objective } auf (2 POW)
 pow-answer-place = Geh zu { $place }
 pow-answer-plan-no = Behalte den Plan
 pow-answer-plan-yes = Nutze den Perfekten Plan von { $figure }
-pow-answer-power = Nutze { $power } ({ $cost } POW)
-pow-answer-power-target = Wähle { $thing }, { $inches } Zoll entfernt
+pow-answer-power = Nutze „{ $power }“ ({ $cost } POW)
+pow-answer-power-target = Wähle { $thing }, { $inches ->
+    [0] in Kontakt
+   *[other] { $inches } Zoll entfernt
+}
 pow-answer-power-walk = Bewege { $figure } { $where }
-pow-answer-react = { $figure } nutzt { $power } ({ $cost } POW)
+pow-answer-react = { $figure } nutzt „{ $power }“ ({ $cost } POW)
 pow-answer-react-no = Nutze keine Kraft
 pow-answer-recover-no = Lass die Aktivierung verfallen
 pow-answer-recover-yes = Lege eine Ausdauerprobe ab
@@ -129,22 +132,28 @@ pow-answer-reroll-test-no = Nimm den Fehlschlag hin
 pow-answer-reroll-test-yes = Wiederhole die Probe ({ $by })
 pow-answer-route = { CAPITAL($how) } { $where }, { $cost } POW
 pow-answer-route-nowhere = Bleib stehen, { $cost } POW
-pow-answer-target = Greife { $thing } an, { $inches } Zoll entfernt
+pow-answer-target = Greife { $thing } an, { $inches ->
+    [0] in Kontakt
+   *[other] { $inches } Zoll entfernt
+}
 pow-answer-throw-spot = Wirf nach { $place }
-pow-answer-throw-thing = Wirf auf { $thing }, { $inches } Zoll entfernt
+pow-answer-throw-thing = Wirf auf { $thing }, { $inches ->
+    [0] in Kontakt
+   *[other] { $inches } Zoll entfernt
+}
 pow-answer-yes = Ja
 
 ## asks: the questions, put to the player who answers
 
 pow-ask-act = Was tut { $figure }? (noch { $count } POW)
 pow-ask-activate = Welche Figur aktivierst du?
-pow-ask-aim = { $figure }, { $attack }: Wohin zeigt die Schablone?
-pow-ask-boost = { $figure }, { $attack }: Überladung für 1 POW?
+pow-ask-aim = { $figure }, „{ $attack }“: Wohin zeigt die Schablone?
+pow-ask-boost = { $figure }, „{ $attack }“: Überladung für 1 POW?
 pow-ask-boost-grab = { $figure }: Überladung des Wurfs für 1 POW?
 pow-ask-brutal-push = { $figure } ist Brutal: { $target } 4 Zoll weit stoßen?
 pow-ask-cancel-plan = Den gegnerischen Perfekten Plan mit dem von { $figure } aufheben?
 pow-ask-counter = Wessen Marker gilt in dieser Runde?
-pow-ask-critical = { $figure } trifft { $target } mit { $attack } kritisch: welcher Bonus?
+pow-ask-critical = { $figure } trifft { $target } mit „{ $attack }“ kritisch: welcher Bonus?
 pow-ask-defend = { $attacker } greift { $figure } an ({ $defence }): für 1 POW reagieren?
 pow-ask-deploy = Welche Figur stellst du auf, und wo?
 pow-ask-dodge = { $figure } soll { $damage } Schaden nehmen: Gewandtheitsprobe, um nur die Hälfte zu nehmen?
@@ -155,15 +164,15 @@ pow-ask-grab = Was packt { $figure }?
 pow-ask-leap = Wo landet { $figure }?
 pow-ask-next-test = Wessen K.o.-Probe ist die nächste?
 pow-ask-perfect-plan = Den Perfekten Plan von { $figure } nutzen, um den Marker dieser Runde zu wählen?
-pow-ask-power-target = { $figure } nutzt { $power }: auf wen?
+pow-ask-power-target = { $figure } nutzt „{ $power }“: auf wen?
 pow-ask-power-walk = { $figure }: Wohin geht { $moved }, höchstens { $inches } Zoll?
 pow-ask-react-hit = { $attacker } hat { $target } getroffen: eine Kraft nutzen?
 pow-ask-react-targeted = { $attacker } greift { $target } an: eine Kraft nutzen?
 pow-ask-recover = { $figure } ist K.o.: Ausdauerprobe, um sich zu erholen?
-pow-ask-reroll-attack = { $figure } hat gegen { $target } { $dice } geworfen und braucht { $needed }: noch einmal werfen?
+pow-ask-reroll-attack = { $figure } hat gegen { $target } { $dice } geworfen, zusammen { $total }; { $needed } oder mehr trifft. Noch einmal werfen?
 pow-ask-reroll-test = { $figure } ist die Probe misslungen ({ $of }): wiederholen ({ $by })?
 pow-ask-route = Wohin bewegt sich { $figure }? (noch { $count } POW)
-pow-ask-target = { $figure }, { $attack }: Wer ist das Ziel?
+pow-ask-target = { $figure }, „{ $attack }“: Wer ist das Ziel?
 pow-ask-throw = Worauf wirft { $figure } { $held }?
 
 ## attacks as they are printed
@@ -269,7 +278,7 @@ pow-event-activated = { $figure } wird aktiviert.
 pow-event-activated-extra = { $figure } wird sofort aktiviert ({ $by }).
 pow-event-activation-ended = { $figure } ist fertig.
 pow-event-affected = { $figure } erleidet { $effect }.
-pow-event-attack-declared = { $figure } greift mit { $attack } an.
+pow-event-attack-declared = { $figure } greift mit „{ $attack }“ an.
 pow-event-attack-rerolled = { $figure } wiederholt den Angriffswurf ({ $by }).
 pow-event-bag-filled = Der Ziehbeutel wird gefüllt: { $a } für { $team-a }, { $b } für { $team-b }.
 pow-event-boosted-die = { $figure } überlädt den Angriff mit einem dritten Würfel.
@@ -334,7 +343,7 @@ pow-event-plan-cancelled = { $figure } antwortet mit einem eigenen Perfekten Pla
 pow-event-plan-used = { $figure } nutzt Perfekter Plan.
 pow-event-pow-gained = { $figure } erhält { $count } POW und hat { $now }.
 pow-event-pow-lost = { $figure } verliert { $count } POW und hat noch { $now }.
-pow-event-power-used = { $figure } nutzt { $power }.
+pow-event-power-used = { $figure } nutzt „{ $power }“.
 pow-event-push-ignored = { $figure } hält dem Stoß stand.
 pow-event-pushed = { $figure } wird { $length } Zoll nach { $place } gestoßen.
 pow-event-recovered = { $figure } kommt zu sich.
@@ -357,12 +366,12 @@ pow-event-stayed-out = { $figure } bleibt K.o.; die Aktivierung ist vorbei.
 pow-event-targeted = { $figure } zielt auf { $targets }.
 pow-event-targeted-nobody = { $figure } zielt auf niemanden.
 pow-event-test-rerolled = { $figure } wiederholt die Probe ({ $by }).
-pow-event-tested-failed = { $figure } legt eine Probe ab ({ $of }): { $dice } macht { $total } gegen { $value }, misslungen.
-pow-event-tested-passed = { $figure } legt eine Probe ab ({ $of }): { $dice } macht { $total } gegen { $value }, gelungen.
+pow-event-tested-failed = { $figure } legt eine Probe ab ({ $of }): { $dice } ergeben { $total } gegen { $value }, misslungen.
+pow-event-tested-passed = { $figure } legt eine Probe ab ({ $of }): { $dice } ergeben { $total } gegen { $value }, gelungen.
 pow-event-thrown-spot = { $figure } wirft { $thing } nach { $place }.
 pow-event-thrown-thing = { $figure } wirft { $thing } auf { $target }.
 pow-event-unaffected = { $figure } ist immun und schüttelt den Angriff ab ({ $nature }).
-pow-event-walked = { $figure } wird nach { $place } bewegt.
+pow-event-walked = Eine Kraft bewegt { $figure } nach { $place }.
 
 ## figures that are told apart, and things on the table
 
@@ -461,7 +470,6 @@ pow-trigger-targeted = { $attack } auf { $whom } zielt
 
 ## problems of a setup
 
-pow-problem-blocked-objective = „{ $piece }“ liegt dort, wo die Mission ein Missionsziel hinlegt
 pow-problem-levels = { $team } hat { $total } Stufen; vereinbart sind höchstens { $limit }
 pow-problem-players = es spielen zwei Teams, nicht { $count }
 pow-problem-same-true-name = { $team } hat { $name } doppelt
@@ -472,14 +480,15 @@ pow-problem-team-size = { $team } hat { $size } { $size ->
 pow-problem-unknown-battlefield = es gibt kein Schlachtfeld „{ $id }“
 pow-problem-unknown-character = es gibt keine Figur „{ $id }“
 pow-problem-unknown-mission = es gibt keine Mission „{ $id }“
+pow-problem-wrong-battlefield = die Mission „{ $mission }“ wird nicht auf „{ $battlefield }“ gespielt
 
 ## refusals: why an answer is not allowed; the key is the rule's id, its dots written as underscores
 
 pow-refusal-at-least = { $why } Gemessen: { $value } Zoll, nötig sind mindestens { $limit }.
 pow-refusal-at-most = { $why } Gemessen: { $value } Zoll, erlaubt sind höchstens { $limit }.
 pow-refusal-other = Die Regel { $rule } lässt das nicht zu.
-
 pow-why-abilities_comrade = Nur die von Kamerad genannten Figuren dürfen folgen.
+pow-why-abilities_fly_directions = Nur eine Figur mit Flug bewegt sich durch die Luft.
 pow-why-abilities_infiltrator_not-in-contact = Ein Infiltrator wird nicht in Kontakt mit einem Gegner aufgestellt.
 pow-why-abilities_invisible = Eine Unsichtbare Figur ist von so weit nicht zu sehen.
 pow-why-abilities_luck = Glück ist in dieser Runde verbraucht, oder die Figur hat keines.
@@ -494,11 +503,6 @@ pow-why-abilities_phase-shift_no-stop = Auch mit Phasenwandel hält niemand in G
 pow-why-abilities_stealth = Eine Figur mit Heimlichkeit ist von so weit nicht zu sehen.
 pow-why-abilities_wall-crawler_end = Nur ein Wandkletterer darf an einer Wand anhalten.
 pow-why-abilities_wall-crawler_not-on-figure = Auch ein Wandkletterer hält nicht auf dem Platz einer anderen Figur an.
-pow-why-attack_reaction_cost = Eine Abwehrreaktion kostet 1 POW.
-pow-why-attack_reaction_once = Eine Figur reagiert nur einmal je Runde.
-pow-why-attack_step-1-declare = Diesen Angriff hat die Figur nicht.
-pow-why-attack_step-2-target = Der Angriff hat kein erlaubtes Ziel.
-pow-why-attack_step-3-cannot-pay = Die Figur hat nicht genug POW, um das zu bezahlen.
 pow-why-attack-types_critical_own-option = Diesen kritischen Bonus hat der Angriff nicht.
 pow-why-attack-types_melee_contact = Ein Nahkampfangriff braucht Kontakt mit dem Ziel.
 pow-why-attack-types_overload_cost = Eine Überladung kostet 1 POW.
@@ -506,6 +510,11 @@ pow-why-attack-types_overload_option = Diese Überladung hat der Angriff nicht.
 pow-why-attack-types_ranged_line-of-sight = Ein Fernkampfangriff braucht eine Sichtlinie zum Ziel.
 pow-why-attack-types_ranged_minimum = Das Ziel eines Fernkampfangriffs muss weit genug entfernt sein.
 pow-why-attack-types_ranged_range = Das Ziel ist außer Reichweite.
+pow-why-attack_reaction_cost = Eine Abwehrreaktion kostet 1 POW.
+pow-why-attack_reaction_once = Eine Figur reagiert nur einmal je Runde.
+pow-why-attack_step-1-declare = Diesen Angriff hat die Figur nicht.
+pow-why-attack_step-2-target = Der Angriff hat kein erlaubtes Ziel.
+pow-why-attack_step-3-cannot-pay = Die Figur hat nicht genug POW, um das zu bezahlen.
 pow-why-effects_penetrative_line-of-sight = Auch ein Durchschlagender Angriff braucht eine Sichtlinie zum Ziel.
 pow-why-falling_leap_cost = Der Sprung in die Tiefe kostet 1 POW.
 pow-why-falling_leap_place = Wer springt, landet am Fuß dessen, worauf er stand, und dort, wo die Base hinpasst.
@@ -516,6 +525,7 @@ pow-why-grab-throw_grab_size = Nur was nicht größer ist als die eigene Stärke
 pow-why-grab-throw_grab_what = Nur Gelände und andere Figuren auf dem Tisch lassen sich packen.
 pow-why-grab-throw_throw_line-of-sight = Ein Wurf braucht eine Sichtlinie dorthin, wohin er zielt.
 pow-why-grab-throw_throw_range = Ein Wurf reicht höchstens doppelt so viele Zoll weit wie die Stärke.
+pow-why-grab-throw_throw_roll = Auf diese Figur kann nicht geworfen werden: Sie ist nicht auf dem Tisch oder wird selbst geworfen.
 pow-why-ko_down_no-attack = Wer niedergeschlagen ist, kann nicht angreifen.
 pow-why-ko_down_no-move = Wer niedergeschlagen ist, kann sich nicht bewegen.
 pow-why-ko_down_no-powers = Wer niedergeschlagen ist, kann keine Superkräfte nutzen.
@@ -561,6 +571,7 @@ pow-why-rulings_scenery_stand = Die ganze Base muss auf die Fläche passen.
 pow-why-rulings_spray_aim = Die Schablone muss mindestens einen sichtbaren Gegner bedecken.
 pow-why-rulings_table = Die Base muss ganz auf dem Tisch stehen.
 pow-why-rulings_throw_edge = Nichts wird vom Tisch geworfen.
+pow-why-rulings_throw_scenery-target = Dieses Geländestück steht nicht mehr.
 pow-why-rulings_total-vision_attack = Allsicht sieht durch Gelände, aber der Angriff kommt nicht hindurch.
 pow-why-table_not-offered = Das stand nicht zur Wahl.
 pow-why-table_wrong-kind = Das beantwortet die Frage nicht.

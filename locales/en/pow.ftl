@@ -41,7 +41,7 @@ pow-ability-mastermind-text = At the start of the game one counter of the oppone
 pow-ability-metallic = Metallic
 pow-ability-metallic-text = Stun takes 1 POW less away from it.
 pow-ability-order = Order
-pow-ability-order-text = At the end of its activation a friend within 5 inches and in line of sight that has not been activated yet is activated at once.
+pow-ability-order-text = At the end of its activation a friend within 5 inches and in line of sight that has not been activated this turn may be activated at once.
 pow-ability-perfect-plan = Perfect plan
 pow-ability-perfect-plan-text = Once per game its side may choose the initiative counter instead of drawing it, or cancel an opponent's Perfect plan.
 pow-ability-phase-shift = Phase shift
@@ -92,8 +92,8 @@ pow-answer-brutal-yes = Push { $target } 4 inches
 pow-answer-cancel-plan-no = Let the plan stand
 pow-answer-cancel-plan-yes = Cancel it with { $figure }'s Perfect plan
 pow-answer-control = Control { $objective } (2 POW)
-pow-answer-counter-own = Choose a counter of your own
 pow-answer-counter-other = Choose a counter of { $team }
+pow-answer-counter-own = Choose a counter of your own
 pow-answer-critical-damage = 1 more damage
 pow-answer-defend = React: +2 on the { $defence } (1 POW)
 pow-answer-defend-no = No reaction
@@ -122,10 +122,11 @@ pow-answer-place = Go to { $place }
 pow-answer-plan-no = Keep the plan
 pow-answer-plan-yes = Use { $figure }'s Perfect plan
 pow-answer-power = Use { $power } ({ $cost } POW)
-pow-answer-power-target = Choose { $thing }, { $inches } { $inches ->
-    [one] inch
-   *[other] inches
-} away
+pow-answer-power-target = Choose { $thing }, { $inches ->
+    [0] in contact
+    [one] { $inches } inch away
+   *[other] { $inches } inches away
+}
 pow-answer-power-walk = Walk { $figure } { $where }
 pow-answer-react = { $figure } uses { $power } ({ $cost } POW)
 pow-answer-react-no = Use no power
@@ -138,15 +139,17 @@ pow-answer-reroll-test-no = Accept the failure
 pow-answer-reroll-test-yes = Roll the test again ({ $by })
 pow-answer-route = { CAPITAL($how) } { $where }, { $cost } POW
 pow-answer-route-nowhere = Stay where it is, { $cost } POW
-pow-answer-target = Attack { $thing }, { $inches } { $inches ->
-    [one] inch
-   *[other] inches
-} away
+pow-answer-target = Attack { $thing }, { $inches ->
+    [0] in contact
+    [one] { $inches } inch away
+   *[other] { $inches } inches away
+}
 pow-answer-throw-spot = Throw it to { $place }
-pow-answer-throw-thing = Throw it at { $thing }, { $inches } { $inches ->
-    [one] inch
-   *[other] inches
-} away
+pow-answer-throw-thing = Throw it at { $thing }, { $inches ->
+    [0] in contact
+    [one] { $inches } inch away
+   *[other] { $inches } inches away
+}
 pow-answer-yes = Yes
 
 ## asks: the questions, put to the player who answers
@@ -178,7 +181,7 @@ pow-ask-power-walk = { $figure }: where does { $moved } go, at most { $inches } 
 pow-ask-react-hit = { $attacker } has hit { $target }: use a power?
 pow-ask-react-targeted = { $attacker } attacks { $target }: use a power?
 pow-ask-recover = { $figure } is KO: test Stamina to recover?
-pow-ask-reroll-attack = { $figure } rolled { $dice } against { $target } and needs { $needed }: roll again?
+pow-ask-reroll-attack = { $figure } rolled { $dice } against { $target }, { $total } in all; { $needed } or more hits. Roll again?
 pow-ask-reroll-test = { $figure } has failed the { $of } test: roll again ({ $by })?
 pow-ask-route = Where does { $figure } move? ({ $count } POW left)
 pow-ask-target = { $figure }, { $attack }: who is the target?
@@ -212,7 +215,10 @@ pow-bonus-option = option { $number }
 
 pow-card-abilities = Abilities
 pow-card-attacks = Attacks
-pow-card-base = Base { $base } inches across, { $height } { $height ->
+pow-card-base = Base { $base } { $base ->
+    [one] inch
+   *[other] inches
+} across, { $height } { $height ->
     [one] inch
    *[other] inches
 } tall
@@ -408,12 +414,12 @@ pow-event-stayed-out = { $figure } stays KO; its activation is over.
 pow-event-targeted = { $figure } aims at { $targets }.
 pow-event-targeted-nobody = { $figure } aims at nobody.
 pow-event-test-rerolled = { $figure } rolls the test again ({ $by }).
-pow-event-tested-failed = { $figure } tests { $of }: { $dice } makes { $total } against { $value }, failed.
-pow-event-tested-passed = { $figure } tests { $of }: { $dice } makes { $total } against { $value }, passed.
+pow-event-tested-failed = { $figure } tests { $of }: { $dice } make { $total } against { $value }, failed.
+pow-event-tested-passed = { $figure } tests { $of }: { $dice } make { $total } against { $value }, passed.
 pow-event-thrown-spot = { $figure } throws { $thing } to { $place }.
 pow-event-thrown-thing = { $figure } throws { $thing } at { $target }.
 pow-event-unaffected = { $figure } is immune and shrugs the attack off ({ $nature }).
-pow-event-walked = { $figure } is walked to { $place }.
+pow-event-walked = A power moves { $figure } to { $place }.
 
 ## figures that are told apart, and things on the table
 
@@ -504,8 +510,8 @@ pow-power = { $name }: { $text }
 pow-power-active = active
 pow-power-does = { CAPITAL($terms) }: { $steps }.
 pow-power-passive = Passive: { $modifiers }.
-pow-power-reacts = { CAPITAL($terms) }: when { $trigger }, { $steps }.
 pow-power-reactive = reactive
+pow-power-reacts = { CAPITAL($terms) }: when { $trigger }, { $steps }.
 pow-step-apply = { $whom } suffers { $effect }
 pow-step-damage = { $whom } takes { $amount } damage ({ $nature })
 pow-step-gain-pow = { $whom } gains { $count } POW
@@ -527,7 +533,6 @@ pow-trigger-targeted = { $whom } is the target of { $attack }
 
 ## problems of a setup
 
-pow-problem-blocked-objective = “{ $piece }” lies where the mission puts an objective
 pow-problem-levels = { $team } has { $total } levels; at most { $limit } were agreed
 pow-problem-players = two teams play, not { $count }
 pow-problem-same-true-name = { $team } has { $name } twice
@@ -538,6 +543,7 @@ pow-problem-team-size = { $team } has { $size } { $size ->
 pow-problem-unknown-battlefield = there is no battlefield “{ $id }”
 pow-problem-unknown-character = there is no character “{ $id }”
 pow-problem-unknown-mission = there is no mission “{ $id }”
+pow-problem-wrong-battlefield = the mission “{ $mission }” is not for the battlefield “{ $battlefield }”
 
 ## refusals: why an answer is not allowed; the key is the rule's id, its dots written as underscores
 
@@ -550,8 +556,8 @@ pow-refusal-at-most = { $why } Measured: { $value } { $value ->
    *[other] inches
 }, at most { $limit } allowed.
 pow-refusal-other = The rule { $rule } does not allow this.
-
 pow-why-abilities_comrade = Only the figures named by Comrade may follow.
+pow-why-abilities_fly_directions = Only a figure with Fly moves through the air.
 pow-why-abilities_infiltrator_not-in-contact = An Infiltrator may not be deployed in contact with an enemy.
 pow-why-abilities_invisible = An Invisible figure can't be seen from so far away.
 pow-why-abilities_luck = Luck is used up for this turn, or this figure has none.
@@ -566,11 +572,6 @@ pow-why-abilities_phase-shift_no-stop = Even with Phase shift nobody stops insid
 pow-why-abilities_stealth = A figure with Stealth can't be seen from so far away.
 pow-why-abilities_wall-crawler_end = Only a Wall-crawler may stop on a wall.
 pow-why-abilities_wall-crawler_not-on-figure = A Wall-crawler may not stop where another figure is.
-pow-why-attack_step-1-declare = The figure has no such attack.
-pow-why-attack_step-2-target = The attack has no eligible target.
-pow-why-attack_step-3-cannot-pay = The figure does not have enough POW to pay for this.
-pow-why-attack_reaction_cost = A defensive reaction costs 1 POW.
-pow-why-attack_reaction_once = A character reacts only once per turn.
 pow-why-attack-types_critical_own-option = The attack has no such critical bonus.
 pow-why-attack-types_melee_contact = A melee attack needs contact with its target.
 pow-why-attack-types_overload_cost = A boost costs 1 POW.
@@ -578,6 +579,11 @@ pow-why-attack-types_overload_option = The attack has no such boost.
 pow-why-attack-types_ranged_line-of-sight = A ranged attack needs line of sight to its target.
 pow-why-attack-types_ranged_minimum = The target of a ranged attack must be far enough away.
 pow-why-attack-types_ranged_range = The target is out of range.
+pow-why-attack_reaction_cost = A defensive reaction costs 1 POW.
+pow-why-attack_reaction_once = A character reacts only once per turn.
+pow-why-attack_step-1-declare = The figure has no such attack.
+pow-why-attack_step-2-target = The attack has no eligible target.
+pow-why-attack_step-3-cannot-pay = The figure does not have enough POW to pay for this.
 pow-why-effects_penetrative_line-of-sight = A Penetrative attack too needs line of sight to its target.
 pow-why-falling_leap_cost = Leaping into the void costs 1 POW.
 pow-why-falling_leap_place = Whoever leaps lands at the foot of what it stood on, where its base fits.
@@ -588,6 +594,7 @@ pow-why-grab-throw_grab_size = Only what is no larger in Size than the figure's 
 pow-why-grab-throw_grab_what = Only scenery and other characters on the table can be grabbed.
 pow-why-grab-throw_throw_line-of-sight = A throw needs line of sight to where it is aimed.
 pow-why-grab-throw_throw_range = A throw reaches at most twice the thrower's Strength in inches.
+pow-why-grab-throw_throw_roll = This figure cannot be thrown at: it is not on the table, or it is what is thrown.
 pow-why-ko_down_no-attack = A knocked-down character cannot attack.
 pow-why-ko_down_no-move = A knocked-down character cannot move.
 pow-why-ko_down_no-powers = A knocked-down character cannot use special powers.
@@ -633,6 +640,7 @@ pow-why-rulings_scenery_stand = The whole base must fit on the surface.
 pow-why-rulings_spray_aim = The template must cover at least one enemy in sight.
 pow-why-rulings_table = The base must be wholly on the table.
 pow-why-rulings_throw_edge = Nothing is thrown off the table.
+pow-why-rulings_throw_scenery-target = This piece of scenery no longer stands.
 pow-why-rulings_total-vision_attack = Total vision sees through scenery, but the attack does not pass through it.
 pow-why-table_not-offered = This was not among the choices.
 pow-why-table_wrong-kind = This does not answer the question.

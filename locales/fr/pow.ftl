@@ -41,7 +41,7 @@ pow-ability-mastermind-text = Au début de la partie, un marqueur adverse de la 
 pow-ability-metallic = Metallic
 pow-ability-metallic-text = Sonné lui retire 1 POW de moins.
 pow-ability-order = Ordre
-pow-ability-order-text = À la fin de son activation, un allié à 5 pouces ou moins, en ligne de vue et pas encore activé, est activé aussitôt.
+pow-ability-order-text = À la fin de son activation, un allié à 5 pouces ou moins, en ligne de vue et pas encore activé ce tour-ci, peut s'activer aussitôt.
 pow-ability-perfect-plan = Perfect plan
 pow-ability-perfect-plan-text = Une fois par partie, son camp peut choisir le marqueur d'initiative au lieu de le piocher, ou annuler un Perfect plan adverse.
 pow-ability-phase-shift = Dématérialisation
@@ -124,9 +124,10 @@ pow-answer-place = Allez en { $place }
 pow-answer-plan-no = Gardez le plan
 pow-answer-plan-yes = Utilisez Perfect plan ({ $figure })
 pow-answer-power = Utilisez { $power } ({ $cost } POW)
-pow-answer-power-target = Choisissez { $thing }, à { $inches } { $inches ->
-    [one] pouce
-   *[other] pouces
+pow-answer-power-target = Choisissez { $thing }, { $inches ->
+    [0] au contact
+    [one] à { $inches } pouce
+   *[other] à { $inches } pouces
 }
 pow-answer-power-walk = Déplacez { $figure } { $where }
     .where = de
@@ -142,14 +143,16 @@ pow-answer-reroll-test-yes = Relancez le test ({ $by })
 pow-answer-route = { CAPITAL($how) } { $where }, { $cost } POW
     .where = de
 pow-answer-route-nowhere = Restez sur place, { $cost } POW
-pow-answer-target = Attaquez { $thing }, à { $inches } { $inches ->
-    [one] pouce
-   *[other] pouces
+pow-answer-target = Attaquez { $thing }, { $inches ->
+    [0] au contact
+    [one] à { $inches } pouce
+   *[other] à { $inches } pouces
 }
-pow-answer-throw-spot = Jetez-le en { $place }
-pow-answer-throw-thing = Jetez-le sur { $thing }, à { $inches } { $inches ->
-    [one] pouce
-   *[other] pouces
+pow-answer-throw-spot = Jetez en { $place }
+pow-answer-throw-thing = Jetez sur { $thing }, { $inches ->
+    [0] au contact
+    [one] à { $inches } pouce
+   *[other] à { $inches } pouces
 }
 pow-answer-yes = Oui
 
@@ -185,7 +188,7 @@ pow-ask-power-walk = { $figure } : où va { $moved }, à { $inches } { $inches 
 pow-ask-react-hit = { $attacker } a touché { $target } : utiliser un pouvoir ?
 pow-ask-react-targeted = { $attacker } attaque { $target } : utiliser un pouvoir ?
 pow-ask-recover = { $figure } est KO : tester l'endurance pour revenir ?
-pow-ask-reroll-attack = { $figure } a obtenu { $dice } contre { $target } et doit faire { $needed } : relancer ?
+pow-ask-reroll-attack = { $figure } a obtenu { $dice } contre { $target }, { $total } en tout ; { $needed } ou plus touche. Relancer ?
 pow-ask-reroll-test = { $figure } a raté son test ({ $of }) : relancer ({ $by }) ?
 pow-ask-route = Où va { $figure } ? (il reste { $count } POW)
 pow-ask-target = { $figure }, { $attack } : qui est la cible ?
@@ -452,8 +455,8 @@ pow-event-stayed-out = { $figure } reste KO ; son activation est terminée.
 pow-event-targeted = { $figure } vise { $targets }.
 pow-event-targeted-nobody = { $figure } ne vise personne.
 pow-event-test-rerolled = { $figure } relance le test ({ $by }).
-pow-event-tested-failed = { $figure } fait un test ({ $of }) : { $dice } donne { $total } contre { $value }, raté.
-pow-event-tested-passed = { $figure } fait un test ({ $of }) : { $dice } donne { $total } contre { $value }, réussi.
+pow-event-tested-failed = { $figure } fait un test ({ $of }) : { $dice } donnent { $total } contre { $value }, raté.
+pow-event-tested-passed = { $figure } fait un test ({ $of }) : { $dice } donnent { $total } contre { $value }, réussi.
 pow-event-thrown-spot = { $figure } jette { $thing } en { $place }.
 pow-event-thrown-thing = { $figure } jette { $thing } sur { $target }.
 pow-event-unaffected = { $figure } a l'immunité et ignore l'attaque ({ $nature }).
@@ -593,7 +596,6 @@ pow-trigger-targeted = { $attack } vise { $whom }
 
 ## problems of a setup
 
-pow-problem-blocked-objective = « { $piece } » est là où la mission place un objectif
 pow-problem-levels = { $team } a { $total } { $total ->
     [one] niveau
    *[other] niveaux
@@ -607,6 +609,7 @@ pow-problem-team-size = { $team } a { $size } { $size ->
 pow-problem-unknown-battlefield = il n'y a pas de champ de bataille « { $id } »
 pow-problem-unknown-character = il n'y a pas de personnage « { $id } »
 pow-problem-unknown-mission = il n'y a pas de mission « { $id } »
+pow-problem-wrong-battlefield = la mission « { $mission } » ne se joue pas sur « { $battlefield } »
 
 ## refusals: why an answer is not allowed; the key is the rule's id, its dots written as underscores
 
@@ -619,8 +622,8 @@ pow-refusal-at-most = { $why } Mesuré : { $value } { $value ->
    *[other] pouces
 }, { $limit } au plus.
 pow-refusal-other = La règle { $rule } ne le permet pas.
-
 pow-why-abilities_comrade = Seules les figurines nommées par Comrad peuvent suivre.
+pow-why-abilities_fly_directions = Seule une figurine avec Vol se déplace dans les airs.
 pow-why-abilities_infiltrator_not-in-contact = Un Infiltrator ne se déploie pas au contact d'un ennemi.
 pow-why-abilities_invisible = Une figurine Invisible ne se voit pas d'aussi loin.
 pow-why-abilities_luck = Veinard est déjà utilisé ce tour-ci, ou cette figurine ne l'a pas.
@@ -635,11 +638,6 @@ pow-why-abilities_phase-shift_no-stop = Même avec Dématérialisation, on ne s'
 pow-why-abilities_stealth = Une figurine avec Furtif ne se voit pas d'aussi loin.
 pow-why-abilities_wall-crawler_end = Seul Monte en l'air permet de s'arrêter sur un mur.
 pow-why-abilities_wall-crawler_not-on-figure = Même avec Monte en l'air, on ne s'arrête pas à la place d'une autre figurine.
-pow-why-attack_reaction_cost = Une réaction défensive coûte 1 POW.
-pow-why-attack_reaction_once = Un personnage ne réagit qu'une fois par tour.
-pow-why-attack_step-1-declare = La figurine n'a pas cette attaque.
-pow-why-attack_step-2-target = L'attaque n'a aucune cible éligible.
-pow-why-attack_step-3-cannot-pay = La figurine n'a pas assez de POW pour payer cela.
 pow-why-attack-types_critical_own-option = L'attaque n'a pas ce bonus critique.
 pow-why-attack-types_melee_contact = Une attaque de mêlée demande le contact avec sa cible.
 pow-why-attack-types_overload_cost = Un boost coûte 1 POW.
@@ -647,6 +645,11 @@ pow-why-attack-types_overload_option = L'attaque n'a pas ce boost.
 pow-why-attack-types_ranged_line-of-sight = Une attaque à distance demande une ligne de vue vers sa cible.
 pow-why-attack-types_ranged_minimum = La cible d'une attaque à distance doit être assez loin.
 pow-why-attack-types_ranged_range = La cible est hors de portée.
+pow-why-attack_reaction_cost = Une réaction défensive coûte 1 POW.
+pow-why-attack_reaction_once = Un personnage ne réagit qu'une fois par tour.
+pow-why-attack_step-1-declare = La figurine n'a pas cette attaque.
+pow-why-attack_step-2-target = L'attaque n'a aucune cible éligible.
+pow-why-attack_step-3-cannot-pay = La figurine n'a pas assez de POW pour payer cela.
 pow-why-effects_penetrative_line-of-sight = Une attaque Pénétrante demande elle aussi une ligne de vue vers sa cible.
 pow-why-falling_leap_cost = Sauter dans le vide coûte 1 POW.
 pow-why-falling_leap_place = Qui saute retombe au pied de ce qui le portait, là où son socle tient.
@@ -657,6 +660,7 @@ pow-why-grab-throw_grab_size = On n'attrape que ce dont la taille ne dépasse pa
 pow-why-grab-throw_grab_what = On n'attrape que le décor et les autres personnages sur la table.
 pow-why-grab-throw_throw_line-of-sight = Un jet demande une ligne de vue vers l'endroit visé.
 pow-why-grab-throw_throw_range = Un jet porte au plus à deux fois la force du lanceur, en pouces.
+pow-why-grab-throw_throw_roll = On ne peut pas jeter sur cette figurine : elle n'est pas sur la table, ou c'est elle qu'on jette.
 pow-why-ko_down_no-attack = Un personnage knocked-down ne peut pas attaquer.
 pow-why-ko_down_no-move = Un personnage knocked-down ne peut pas se déplacer.
 pow-why-ko_down_no-powers = Un personnage knocked-down ne peut pas utiliser de pouvoir spécial.
@@ -702,6 +706,7 @@ pow-why-rulings_scenery_stand = Tout le socle doit tenir sur la surface.
 pow-why-rulings_spray_aim = Le gabarit doit couvrir au moins un ennemi en vue.
 pow-why-rulings_table = Le socle doit être entièrement sur la table.
 pow-why-rulings_throw_edge = On ne jette rien hors de la table.
+pow-why-rulings_throw_scenery-target = Ce décor n'est plus debout.
 pow-why-rulings_total-vision_attack = Total vision voit à travers le décor, mais l'attaque ne le traverse pas.
 pow-why-table_not-offered = Ce n'était pas parmi les choix.
 pow-why-table_wrong-kind = Cela ne répond pas à la question.

@@ -7,7 +7,7 @@ use crate::ask::{Ask, Thing};
 use crate::attack::{Targets, profile};
 use crate::card::{Ability, Attack, Kind, Mils};
 use crate::state::{FigureId, PieceId, Reading, Side};
-use crate::{Play, Pow, rule, sight};
+use crate::{Play, Pow, rule, scenery, sight};
 
 /// A ranged attack keeps this distance (attack-types.ranged.minimum).
 const MINIMUM: Mils = 2_000;
@@ -89,11 +89,10 @@ pub fn eligible(scene: Scene<Pow>, attacker: FigureId, attack: &Attack, target: 
         }
         Thing::Piece(piece) => {
             need(scene.state.stands(piece), rule!("rulings.scenery.attack"))?;
-            let (body, block) = (scene.state.body(attacker), scene.state.block(piece));
-            let gap = space::gap_to_block(body, block);
+            let gap = scenery::gap(scene, attacker, piece);
             match attack.kind {
                 Kind::Ranged(range) => {
-                    if !space::within_block(body, block, range) {
+                    if !scenery::within(scene, attacker, piece, range) {
                         return Err(rule!("attack-types.ranged.range").measured(gap, range));
                     }
                     if gap < MINIMUM {
@@ -102,7 +101,7 @@ pub fn eligible(scene: Scene<Pow>, attacker: FigureId, attack: &Attack, target: 
                     let passes = attack.effects.homing || sight::piece_unblocked(scene, attacker, piece);
                     need(passes, rule!("attack-types.ranged.line-of-sight"))
                 }
-                _ if space::touching_block(body, block) => Ok(()),
+                _ if scenery::touches(scene, attacker, piece) => Ok(()),
                 _ => Err(rule!("attack-types.melee.contact").measured(gap, 0)),
             }
         }

@@ -4,14 +4,13 @@ pub(crate) mod flight;
 mod landing;
 mod throw;
 
-use space::SLACK;
 use table::{Flow, Question, Scene, Verdict, any_legal, need};
 
 use crate::ask::{Ask, Boost, Thing};
 use crate::attack::{self, ToHit};
 use crate::card::Nature;
 use crate::event::Event;
-use crate::state::{FigureId, PieceId, Reading, Side};
+use crate::state::{FigureId, Reading, Side};
 use crate::{Play, Pow, pay, rule, scenery};
 
 /// What grabbing and throwing cost (grab-throw.grab.cost).
@@ -124,18 +123,11 @@ impl Question<Pow> for ChooseGrab {
             }
             Thing::Piece(piece) => {
                 need(scene.state.stands(piece), rule!("grab-throw.grab.what"))?;
-                touches(scene, self.figure, piece)
+                scenery::touches(scene, self.figure, piece)
             }
         };
         need(contact, rule!("grab-throw.grab.contact"))?;
         let (size, strength) = (flight::size(scene, thing), scene.card(self.figure).strength);
         need(size <= strength, rule!("grab-throw.grab.size"))
     }
-}
-
-/// Whether a figure is in contact with a piece, height included (rulings.contact): a piece that lies on a roof is
-/// out of reach from the street.
-fn touches(scene: Scene<Pow>, figure: FigureId, piece: PieceId) -> bool {
-    let (body, block) = (scene.state.body(figure), scene.state.block(piece));
-    space::touching_block(body, block) && body.at.z >= scenery::bottom(scene, piece) - SLACK
 }

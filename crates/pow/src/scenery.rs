@@ -1,6 +1,6 @@
 //! Scenery: structure points, damage absorption, and what happens to those who stood on it.
 
-use space::{Block, SLACK, Set, Spot};
+use space::{Block, Body, SLACK, Set, Spot};
 use table::{Flow, Scene};
 
 use crate::card::Mils;
@@ -77,6 +77,33 @@ pub(crate) fn put(play: &mut Play, piece: PieceId, at: Spot) {
 /// How high above the table a piece stands: on the ground, unless it was thrown onto a roof.
 pub(crate) fn bottom(scene: Scene<Pow>, piece: PieceId) -> Mils {
     scene.state.block(piece).top - scene.piece(piece).height
+}
+
+/// Whether a figure is in contact with a piece, height included (rulings.contact): a piece that lies on a roof is
+/// out of reach from the street.
+pub(crate) fn touches(scene: Scene<Pow>, figure: FigureId, piece: PieceId) -> bool {
+    space::touching_block(&measured_from(scene, figure, piece), scene.state.block(piece))
+}
+
+/// Whether a piece is within so much of a figure (rulings.measure).
+pub(crate) fn within(scene: Scene<Pow>, figure: FigureId, piece: PieceId, mils: Mils) -> bool {
+    space::within_block(&measured_from(scene, figure, piece), scene.state.block(piece), mils)
+}
+
+/// The distance from a figure to a piece, in space (rulings.measure).
+pub(crate) fn gap(scene: Scene<Pow>, figure: FigureId, piece: PieceId) -> Mils {
+    space::gap_to_block(&measured_from(scene, figure, piece), scene.state.block(piece))
+}
+
+/// Where the distance from a figure to a piece is measured from. Blocks reach down to the ground and a piece on a
+/// roof does not, so a base below such a piece is taken to be as far above it.
+fn measured_from(scene: Scene<Pow>, figure: FigureId, piece: PieceId) -> Body {
+    let body = *scene.state.body(figure);
+    let below = bottom(scene, piece) - body.at.z;
+    if below <= 0 {
+        return body;
+    }
+    body.moved(body.at.flat().at(scene.state.block(piece).top + below))
 }
 
 /// Pieces that were thrown onto a roof come down with it; the lowest first, since one may carry another.

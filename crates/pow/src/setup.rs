@@ -68,8 +68,8 @@ pub enum Problem {
     Levels { side: Side, total: u16, limit: u16 },
     /// The same true name twice.
     SameTrueName { side: Side, name: String },
-    /// Scenery lies where the mission puts an objective.
-    BlockedObjective { piece: String },
+    /// The mission is not for this battlefield.
+    WrongBattlefield { mission: String, battlefield: String },
 }
 
 impl Problem {
@@ -81,7 +81,7 @@ impl Problem {
             Problem::TeamSize { .. } | Problem::Levels { .. } | Problem::SameTrueName { .. } => {
                 Some(rule!("rulings.team.level"))
             }
-            Problem::BlockedObjective { .. } => Some(rule!("rulings.battlefield")),
+            Problem::WrongBattlefield { .. } => Some(rule!("rulings.battlefield")),
         }
     }
 }
@@ -111,8 +111,8 @@ impl fmt::Display for SetupError {
                 Problem::SameTrueName { side, name } => {
                     write!(f, "{separator}team {side:?} has {name} twice")?;
                 }
-                Problem::BlockedObjective { piece } => {
-                    write!(f, "{separator}the piece `{piece}` lies where the mission puts an objective")?;
+                Problem::WrongBattlefield { mission, battlefield } => {
+                    write!(f, "{separator}the mission `{mission}` can't be played on `{battlefield}`")?;
                 }
             }
         }
@@ -171,7 +171,11 @@ pub(crate) fn start(cards: &Cards, setup: &Setup) -> Result<State, SetupError> {
     let (Some(mission), Some(battlefield)) = (mission, battlefield) else {
         return Err(SetupError { problems });
     };
-    problems.extend(blocked_objectives(cards, mission, battlefield));
+    // Loading has made sure that a mission's markers are free of scenery wherever it may be played.
+    if !cards.missions[usize::from(mission)].battlefields.contains(&battlefield) {
+        let (mission, battlefield) = (setup.mission.clone(), setup.battlefield.clone());
+        problems.push(Problem::WrongBattlefield { mission, battlefield });
+    }
     if !problems.is_empty() {
         return Err(SetupError { problems });
     }
@@ -182,16 +186,6 @@ pub(crate) fn start(cards: &Cards, setup: &Setup) -> Result<State, SetupError> {
         }
     }
     Ok(state)
-}
-
-/// Pieces that lie under a mission's objectives (rulings.battlefield).
-fn blocked_objectives(cards: &Cards, mission: u16, battlefield: u16) -> Vec<Problem> {
-    use space::Outline as _;
-    let objectives = &cards.missions[usize::from(mission)].objectives;
-    let pieces = &cards.battlefields[usize::from(battlefield)].pieces;
-    let markers = objectives.iter().map(|objective| space::Disc { c: objective.at, r: crate::objectives::MARKER });
-    let blocked = markers.flat_map(|marker| pieces.iter().filter(move |piece| piece.foot.overlaps_disc(&marker)));
-    blocked.map(|piece| Problem::BlockedObjective { piece: piece.id.clone() }).collect()
 }
 
 /// A table with scenery and objectives and nobody on it.

@@ -4,9 +4,9 @@ use arrayvec::ArrayVec;
 use space::{Block, Silhouette, Spot};
 use table::Scene;
 
-use crate::Pow;
 use crate::card::{Ability, Mils};
 use crate::state::{FigureId, PIECES, PieceId, Reading, State};
+use crate::{Pow, scenery};
 
 /// An Invisible figure is seen this far (abilities.invisible).
 const INVISIBLE: Mils = 1_000;
@@ -72,7 +72,8 @@ pub fn piece_unblocked(scene: Scene<Pow>, viewer: FigureId, piece: PieceId) -> b
     let block = scene.state.block(piece);
     let (lo, hi) = (block.foot.lo, block.foot.hi);
     let half_width = (hi.x - lo.x).min(hi.y - lo.y) / 2;
-    let silhouette = Silhouette { foot: block.foot.middle().at(0), half_width, height: block.top };
+    let foot = block.foot.middle().at(scenery::bottom(scene, piece));
+    let silhouette = Silhouette { foot, half_width, height: scene.piece(piece).height };
     let blocks = standing(scene.state, Some(piece));
     space::sees(eye(scene, viewer), &silhouette, &blocks).is_some()
 }

@@ -283,9 +283,8 @@ impl Question<Pow> for ChooseThrow {
             }
             ThrownAt::Thing(Thing::Piece(piece)) => {
                 need(state.stands(piece), rule!("rulings.throw.scenery-target"))?;
-                let block = state.block(piece);
-                let within = space::within_block(body, block, range);
-                reach(within, space::gap_to_block(body, block))?;
+                let within = scenery::within(scene, self.figure, piece, range);
+                reach(within, scenery::gap(scene, self.figure, piece))?;
                 sight::sees_piece(scene, self.figure, piece)
             }
             ThrownAt::Spot(spot) => {

@@ -46,8 +46,10 @@ impl Printed<'_> {
             Problem::SameTrueName { side, name } => Message::new("pow-problem-same-true-name")
                 .with("team", &*sides.teams[*side])
                 .with("name", &**name),
-            Problem::BlockedObjective { piece } => {
-                Message::new("pow-problem-blocked-objective").with("piece", &**piece)
+            Problem::WrongBattlefield { mission, battlefield } => {
+                Message::new("pow-problem-wrong-battlefield")
+                    .with("mission", &**mission)
+                    .with("battlefield", &**battlefield)
             }
         };
         self.words.say(&message)
