@@ -142,3 +142,69 @@ fn identifier(language: Language) -> LanguageIdentifier {
     // The code of a language is an identifier by itself; one that could not be read would only cost its plurals.
     language.code().parse().unwrap_or_default()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Inches;
+
+    fn list(count: i64, join: Join) -> Arg {
+        Arg::List((1..=count).map(Arg::Number).collect(), join)
+    }
+
+    /// A list as a sentence shows it.
+    fn joined(language: Language, list: Arg) -> String {
+        Words::of(language).say(&Message::new("pow-piece").with("name", list))
+    }
+
+    #[test]
+    fn one_set_of_words_serves_all_threads() {
+        fn shared<T: Send + Sync>(_: &T) {}
+        shared(&Words::of(Language::En));
+    }
+
+    #[test]
+    fn lists_end_with_a_word() {
+        assert_eq!(joined(Language::En, list(0, Join::And)), "“”");
+        assert_eq!(joined(Language::En, list(1, Join::And)), "“1”");
+        assert_eq!(joined(Language::De, list(2, Join::And)), "„1 und 2“");
+        assert_eq!(joined(Language::En, list(3, Join::Or)), "“1, 2 or 3”");
+        assert_eq!(joined(Language::Fr, list(3, Join::Semicolon)), "«\u{a0}1\u{a0}; 2\u{a0}; 3\u{a0}»");
+        let speeds = Arg::List(vec![Inches(4_500).into(), Inches(7_000).into()], Join::Slash);
+        assert_eq!(joined(Language::De, speeds), "„4,5/7“");
+    }
+
+    #[test]
+    fn inches_have_the_decimal_sign_and_the_plural_of_the_language() {
+        let ranged = |language, mils| {
+            Words::of(language).say(&Message::new("pow-attack-ranged").with("inches", Inches(mils)))
+        };
+        assert_eq!(ranged(Language::En, 1_000), "ranged 1 inch");
+        assert_eq!(ranged(Language::En, 1_500), "ranged 1.5 inches");
+        assert_eq!(ranged(Language::Fr, 1_500), "à distance 1,5 pouce");
+        assert_eq!(ranged(Language::Fr, 2_000), "à distance 2 pouces");
+        assert_eq!(ranged(Language::De, 12_346), "Fernkampf 12,35 Zoll");
+    }
+
+    #[test]
+    fn a_sentence_asks_for_the_case_of_its_phrases() {
+        let enemy = Message::new("pow-whom-one-enemy").with("filter", "");
+        let walk = Message::new("pow-step-walk").with("whom", enemy.clone()).with("inches", Inches(4_000));
+        let up = Message::new("pow-step-get-up").with("whom", enemy);
+        let german = Words::of(Language::De);
+        assert_eq!(german.say(&walk), "bewege einen Gegner bis zu 4 Zoll");
+        assert_eq!(german.say(&up), "ein Gegner steht auf");
+    }
+
+    #[test]
+    fn a_phrase_that_begins_a_sentence_has_a_capital() {
+        let began = Message::new("pow-event-phase-began").with("turn", 0);
+        let began = began.with("phase", Message::new("pow-phase-deployment"));
+        assert_eq!(Words::of(Language::Fr).say(&began), "Déploiement.");
+    }
+
+    #[test]
+    fn what_nobody_has_words_for_is_said_by_its_key() {
+        assert_eq!(Words::of(Language::Fr).say(&Message::new("nothing").with("x", 1)), "nothing");
+    }
+}

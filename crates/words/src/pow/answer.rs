@@ -144,14 +144,14 @@ impl Teller<'_> {
         }
     }
 
-    /// "Walk, climb 6.5 inches to the north-east, to a height of 4 inches, 2 POW".
+    /// "Walk and climb 6.5 inches to the north-east, to a height of 4 inches, 2 POW".
     fn route(&self, ask: Ask, route: &Route) -> Message {
         let (Some(figure), Some(last)) = (self.present(ask), route.way().last()) else {
             return Message::new("pow-answer-route-nowhere").with("cost", route.pay);
         };
         let mut hows: Vec<_> = route.way().iter().map(|stretch| stretch.how).collect();
         hows.dedup();
-        let hows = Arg::List(term::parts(hows.into_iter().map(term::how)), Join::Comma);
+        let hows = Arg::List(term::parts(hows.into_iter().map(term::how)), Join::And);
         let from = self.state.body(figure).at;
         let measured = movement::length(self.scene(), figure, route);
         let (length, end) =

@@ -49,7 +49,9 @@ impl Teller<'_> {
                 .of("pow-ask-reroll-attack", figure)
                 .with("target", self.figure(target))
                 .with("dice", dice(roll))
-                .with("needed", needed),
+                .with("total", roll.total())
+                // The dice must beat the number, not equal it (attack.step-4-beat).
+                .with("needed", needed + 1),
             Ask::RerollTest { figure, of, by, .. } => self
                 .of("pow-ask-reroll-test", figure)
                 .with("of", term::characteristic(of))

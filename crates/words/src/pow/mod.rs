@@ -21,7 +21,7 @@ use pow::Pow;
 use pow::ask::Thing;
 use pow::card::{Attack, Cards, Character, Power};
 use pow::state::{BySide, FigureId, ObjectiveId, PieceId, Side, State};
-use table::Scene;
+use table::{Scene, Why};
 
 pub use keyword::Keyword;
 pub use printed::Printed;
@@ -56,6 +56,11 @@ impl<'a> Teller<'a> {
     /// What is printed on the cards.
     pub fn printed(&self) -> Printed<'a> {
         Printed::new(self.words, self.cards)
+    }
+
+    /// Why an answer is refused: the rule in short, with the measure where there is one.
+    pub fn refusal(&self, why: &Why) -> String {
+        self.printed().refusal(why)
     }
 
     /// A figure's name, told apart from others of the same name by a number or its team.

@@ -1,0 +1,279 @@
+//! The files of the locales against each other, against the code and against the ledger.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Resource};
+use words::Language;
+
+/// One message of a file.
+#[derive(Debug)]
+struct Written {
+    file: String,
+    variables: BTreeSet<String>,
+    attributes: BTreeSet<String>,
+    text: String,
+}
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// The files of a language, by name.
+fn files(language: Language) -> BTreeMap<String, String> {
+    let folder = root().join("locales").join(language.code());
+    let entries = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let file = |path: PathBuf| {
+        (path.file_name().unwrap().to_str().unwrap().to_owned(), std::fs::read_to_string(&path).unwrap())
+    };
+    entries.map(file).collect()
+}
+
+fn parse(language: Language, name: &str, text: &str) -> Resource<String> {
+    fluent_syntax::parser::parse(text.to_owned())
+        .unwrap_or_else(|(_, errors)| panic!("{language}/{name}: {errors:?}"))
+}
+
+/// All messages of a language, in the order of the files.
+fn messages(language: Language) -> Vec<(String, Written)> {
+    let mut all = Vec::new();
+    for (file, text) in files(language) {
+        for entry in parse(language, &file, &text).body {
+            let Entry::Message(message) = entry else { continue };
+            let key = message.id.name;
+            let value = message.value.unwrap_or_else(|| panic!("{language}/{file}: {key} has no value"));
+            let mut written = Written {
+                file: file.clone(),
+                variables: BTreeSet::new(),
+                attributes: message.attributes.iter().map(|attribute| attribute.id.name.clone()).collect(),
+                text: String::new(),
+            };
+            read_pattern(&value, &mut written);
+            all.push((key, written));
+        }
+    }
+    all
+}
+
+fn read_pattern(pattern: &Pattern<String>, written: &mut Written) {
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { value } => written.text.push_str(value),
+            PatternElement::Placeable { expression } => read_expression(expression, written),
+        }
+    }
+}
+
+fn read_expression(expression: &Expression<String>, written: &mut Written) {
+    match expression {
+        Expression::Inline(inline) => read_inline(inline, written),
+        Expression::Select { selector, variants } => {
+            read_inline(selector, written);
+            for variant in variants {
+                read_pattern(&variant.value, written);
+            }
+        }
+    }
+}
+
+fn read_inline(inline: &InlineExpression<String>, written: &mut Written) {
+    match inline {
+        InlineExpression::VariableReference { id } => {
+            // A phrase may ask for its grammatical case in one language and not in another.
+            if id.name != "case" {
+                written.variables.insert(id.name.clone());
+            }
+        }
+        InlineExpression::FunctionReference { id, arguments } => {
+            assert_eq!(id.name, "CAPITAL", "the only function there is");
+            arguments.positional.iter().for_each(|argument| read_inline(argument, written));
+        }
+        InlineExpression::Placeable { expression } => read_expression(expression, written),
+        // Commands and spaces are written as literals; they are no prose.
+        InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
+        InlineExpression::MessageReference { id, .. } | InlineExpression::TermReference { id, .. } => {
+            panic!("{} is referred to; messages are nested by the code, which knows their arguments", id.name)
+        }
+    }
+}
+
+#[test]
+fn every_language_says_the_same_things_in_the_same_order_about_the_same_arguments() {
+    let english = messages(Language::En);
+    for language in [Language::Fr, Language::De] {
+        let other = messages(language);
+        let keys = |messages: &[(String, Written)]| -> Vec<String> {
+            messages.iter().map(|(key, written)| format!("{} {key}", written.file)).collect()
+        };
+        let (ours, theirs) = (keys(&english), keys(&other));
+        let missing: Vec<_> = ours.iter().filter(|key| !theirs.contains(key)).collect();
+        let surplus: Vec<_> = theirs.iter().filter(|key| !ours.contains(key)).collect();
+        assert!(
+            missing.is_empty() && surplus.is_empty(),
+            "{language} lacks {missing:?} and adds {surplus:?}"
+        );
+        let astray = ours.iter().zip(&theirs).find(|(ours, theirs)| ours != theirs);
+        assert_eq!(astray, None, "{language} has another order");
+        for ((key, english), (_, other)) in english.iter().zip(&other) {
+            assert_eq!(english.variables, other.variables, "{language}: {key}");
+        }
+    }
+}
+
+#[test]
+fn every_key_is_written_once() {
+    for language in Language::ALL {
+        let mut seen = BTreeSet::new();
+        for (key, _) in messages(language) {
+            assert!(seen.insert(key.clone()), "{language}: {key} is there twice");
+        }
+    }
+}
+
+#[test]
+fn a_case_is_asked_for_only_of_an_argument_that_there_is() {
+    for language in Language::ALL {
+        for (key, written) in messages(language) {
+            assert!(written.attributes.is_subset(&written.variables), "{language}: {key} {written:?}");
+        }
+    }
+}
+
+/// What keys begin with: the program, its terminal, and the games.
+const PREFIXES: [&str; 3] = ["app-", "pow-", "terminal-"];
+
+/// The strings in Rust sources that look like keys: every crate that says something writes its keys out in full.
+fn keys_in_code() -> BTreeMap<String, PathBuf> {
+    fn walk(folder: &Path, found: &mut BTreeMap<String, PathBuf>) {
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                walk(&path, found);
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                let text = std::fs::read_to_string(&path).unwrap();
+                // What only a test says is not in use.
+                let tests = text.find("#[cfg(test)]").unwrap_or(text.len());
+                for quoted in text[..tests].split('"') {
+                    let key = |letter: char| {
+                        letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-'
+                    };
+                    let ours = PREFIXES.iter().any(|prefix| quoted.starts_with(prefix));
+                    // What ends with a dash is the beginning of a key that is put together.
+                    if ours && !quoted.ends_with('-') && quoted.chars().all(key) {
+                        found.insert(quoted.to_owned(), path.clone());
+                    }
+                }
+            }
+        }
+    }
+    let mut found = BTreeMap::new();
+    for member in std::fs::read_dir(root().join("crates")).unwrap() {
+        let member = member.unwrap().path();
+        let manifest = std::fs::read_to_string(member.join("Cargo.toml")).unwrap_or_default();
+        if manifest.contains("words.workspace") || manifest.contains("name = \"words\"") {
+            walk(&member.join("src"), &mut found);
+        }
+    }
+    found
+}
+
+#[test]
+fn every_key_in_the_code_has_words_and_all_words_are_used() {
+    let written: BTreeSet<String> = messages(Language::En).into_iter().map(|(key, _)| key).collect();
+    for key in &written {
+        assert!(PREFIXES.iter().any(|prefix| key.starts_with(prefix)), "{key} begins like no other");
+    }
+    let used = keys_in_code();
+    let missing: Vec<_> = used.iter().filter(|(key, _)| !written.contains(*key)).collect();
+    assert!(missing.is_empty(), "keys without words: {missing:#?}");
+    let refusal = |key: &&String| key.starts_with("pow-why-");
+    let idle: Vec<_> = written.iter().filter(|key| !refusal(key) && !used.contains_key(*key)).collect();
+    assert!(idle.is_empty(), "words that no code asks for: {idle:#?}");
+}
+
+/// The key of a rule's refusal.
+fn refusal(rule: &str) -> String {
+    format!("pow-why-{}", rule.replace('.', "_"))
+}
+
+/// The rules by which POW refuses answers, as its sources name them: in `need`, in `Err` and with a measure.
+fn refusing_rules() -> BTreeMap<String, PathBuf> {
+    fn read(text: &str, path: &Path, found: &mut BTreeMap<String, PathBuf>) {
+        let tests = text.find("#[cfg(test)]").unwrap_or(text.len());
+        let flat: String = text[..tests].split_whitespace().collect();
+        let parts: Vec<&str> = flat.split("rule!(\"").collect();
+        for pair in parts.windows(2) {
+            let (before, after) = (pair[0], pair[1]);
+            let Some((id, rest)) = after.split_once("\")") else { continue };
+            let told = ["event(", "pay(", "gain_pow(", "dice("].iter().any(|call| {
+                before
+                    .rfind(call)
+                    .is_some_and(|at| !before[at..].contains(';') && !before[at..].contains('}'))
+            });
+            let asked = before.ends_with("Err(")
+                || before.ends_with("ok_or(")
+                || rest.starts_with(".measured(")
+                || before.rfind("need(").is_some_and(|at| !before[at..].contains(';'));
+            if asked && !told {
+                found.insert(id.to_owned(), path.to_owned());
+            }
+        }
+    }
+    fn walk(folder: &Path, found: &mut BTreeMap<String, PathBuf>) {
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                walk(&path, found);
+            } else {
+                read(&std::fs::read_to_string(&path).unwrap(), &path, found);
+            }
+        }
+    }
+    let mut found = BTreeMap::new();
+    walk(&root().join("crates/pow/src"), &mut found);
+    found
+}
+
+#[test]
+fn every_rule_that_refuses_has_a_reason_in_words() {
+    let written: BTreeSet<String> = messages(Language::En).into_iter().map(|(key, _)| key).collect();
+    let rules = refusing_rules();
+    assert!(rules.len() > 60, "the sources were read: {rules:?}");
+    let dumb: Vec<_> = rules.iter().filter(|(rule, _)| !written.contains(&refusal(rule))).collect();
+    assert!(dumb.is_empty(), "rules that refuse without words: {dumb:#?}");
+}
+
+#[test]
+fn every_reason_is_that_of_a_rule() {
+    let ledger = ledger::Ledger::read(&root().join("rules/pow.yaml")).unwrap();
+    let own = ["table.wrong-kind".to_owned(), "table.not-offered".to_owned()];
+    let rules = ledger.rules().map(|rule| rule.id.to_string()).chain(own);
+    let known: BTreeSet<String> = rules.map(|rule| refusal(&rule)).collect();
+    for (key, _) in messages(Language::En) {
+        assert!(!key.starts_with("pow-why-") || known.contains(&key), "{key} is no rule's");
+    }
+}
+
+#[test]
+fn french_sets_a_no_break_space_before_its_high_signs() {
+    const NO_BREAK: char = '\u{a0}';
+    for (key, written) in messages(Language::Fr) {
+        let letters: Vec<char> = written.text.chars().collect();
+        for pair in letters.windows(2) {
+            let high = matches!(pair[1], ':' | ';' | '!' | '?' | '»');
+            assert!(!high || pair[0] == NO_BREAK, "{key}: {}", written.text);
+            assert!(pair[0] != '«' || pair[1] == NO_BREAK, "{key}: {}", written.text);
+        }
+        let first = letters.first().copied().unwrap_or(' ');
+        assert!(!matches!(first, ':' | ';' | '!' | '?'), "{key}: {}", written.text);
+    }
+}
+
+#[test]
+fn sections_of_the_programs_words_are_in_the_order_of_the_alphabet() {
+    for language in Language::ALL {
+        let text = &files(language)["app.ftl"];
+        let sections: Vec<&str> = text.lines().filter_map(|line| line.strip_prefix("## ")).collect();
+        assert!(sections.is_sorted(), "{language}: {sections:?}");
+    }
+}

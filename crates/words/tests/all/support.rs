@@ -1,0 +1,48 @@
+//! What the tests of POW's words have in common.
+
+use std::path::Path;
+
+use pow::card::Cards;
+use pow::state::BySide;
+use words::Words;
+use words::pow::Sides;
+
+/// The house pack.
+pub fn house() -> Cards {
+    pow::card::house().unwrap_or_else(|problems| panic!("{problems}"))
+}
+
+/// The two sample teams under their own names; the listener plays the first.
+pub fn sides(words: &Words, cards: &Cards) -> Sides {
+    let team = |id: &str| {
+        let team = &cards.teams[usize::from(cards.team(id).unwrap())];
+        words.language().name(&team.name).to_owned()
+    };
+    Sides { teams: BySide([team("vanguard"), team("eclipse")]), you: Some(pow::state::Side::A) }
+}
+
+/// A text that a player may see: no key, no placeholder, no isolation mark, nothing left empty.
+pub fn assert_said(text: &str) {
+    assert!(!text.trim().is_empty(), "nothing was said");
+    assert!(!text.contains(['{', '}', '$']), "a placeholder shows: {text}");
+    assert!(!text.contains("pow-") && !text.contains("app-"), "a key shows: {text}");
+    assert!(
+        !text.contains(['\u{2066}', '\u{2067}', '\u{2068}', '\u{2069}']),
+        "an isolation mark shows: {text}"
+    );
+    assert!(!text.contains("  "), "two spaces: {text}");
+}
+
+/// The names of an enum's variants, read from the sources of POW.
+pub fn variants(file: &str, name: &str) -> Vec<String> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../pow/src").join(file);
+    let text = std::fs::read_to_string(path).unwrap();
+    let (_, body) = text.split_once(&format!("pub enum {name} {{")).unwrap();
+    let (body, _) = body.split_once("\n}").unwrap();
+    // Variants stand four columns in; fields and comments do not.
+    let lines = body.lines().filter_map(|line| line.strip_prefix("    "));
+    let variants = lines.filter(|line| line.starts_with(|letter: char| letter.is_ascii_uppercase()));
+    variants
+        .map(|line| line.split(|letter: char| !letter.is_alphanumeric()).next().unwrap().to_owned())
+        .collect()
+}
