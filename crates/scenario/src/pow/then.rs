@@ -12,7 +12,7 @@ use content::{Span, Spanned};
 use serde::Deserialize;
 use serde::de::MapAccess;
 use space::{Spot, Surface};
-use table::{Match, Scene};
+use table::{Game as _, Match, Scene};
 
 use super::given::{NatureWord, SideWord};
 use super::names::{self, Names};
@@ -135,6 +135,7 @@ struct ThenFigure {
     grabbed: Option<Spanned<bool>>,
     at: Option<Spanned<Place>>,
     on: Option<Spanned<String>>,
+    marker: Option<Spanned<bool>>,
     distract: Option<Spanned<i64>>,
     dazzle: Option<Spanned<i64>>,
     awkwardness: Option<Spanned<i64>>,
@@ -441,6 +442,7 @@ impl Looker<'_, '_, '_> {
             let actual = actual.to_owned();
             self.expect.same(format!("what {} stands on", self.name), Some(on), actual);
         }
+        self.flag("marker", then.marker.as_ref(), Pow::view(scene, None).markers.contains(&id));
         for (others, expected) in [(&then.sees, true), (&then.sees_not, false)] {
             for name in others {
                 let Some(other) = self.other(name) else { continue };
