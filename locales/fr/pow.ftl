@@ -609,7 +609,7 @@ pow-problem-team-size = { $team } a { $size } { $size ->
 pow-problem-unknown-battlefield = il n'y a pas de champ de bataille « { $id } »
 pow-problem-unknown-character = il n'y a pas de personnage « { $id } »
 pow-problem-unknown-mission = il n'y a pas de mission « { $id } »
-pow-problem-wrong-battlefield = la mission « { $mission } » ne se joue pas sur « { $battlefield } »
+pow-problem-wrong-battlefield = la mission « { $mission } » ne se joue pas sur « { $battlefield } »
 
 ## refusals: why an answer is not allowed; the key is the rule's id, its dots written as underscores
 
