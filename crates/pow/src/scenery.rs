@@ -81,7 +81,7 @@ pub(crate) fn bottom(scene: Scene<Pow>, piece: PieceId) -> Mils {
 
 /// Whether a figure is in contact with a piece, height included (rulings.contact): a piece that lies on a roof is
 /// out of reach from the street.
-pub(crate) fn touches(scene: Scene<Pow>, figure: FigureId, piece: PieceId) -> bool {
+pub fn touches(scene: Scene<Pow>, figure: FigureId, piece: PieceId) -> bool {
     space::touching_block(&measured_from(scene, figure, piece), scene.state.block(piece))
 }
 
