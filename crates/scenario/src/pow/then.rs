@@ -7,7 +7,7 @@ use ::pow::attack::defence;
 use ::pow::card::Nature;
 use ::pow::card::file::{Inches, Place};
 use ::pow::state::{FigureId, Outcome, Phase, PieceId, Reading as _, Side, State, Whereabouts};
-use ::pow::{movement, sight};
+use ::pow::{movement, scenery, sight};
 use content::{Span, Spanned};
 use serde::Deserialize;
 use serde::de::MapAccess;
@@ -427,6 +427,21 @@ impl Looker<'_, '_, '_> {
         other
     }
 
+    /// Whether it touches a figure or a piece of scenery; a name that nothing has is reported.
+    fn touches(&mut self, name: &Spanned<String>) -> Option<bool> {
+        let state = self.scene.state;
+        let piece = names::piece(self.scene, name).filter(|&piece| state.stands(piece));
+        match (self.names.figure(name), piece) {
+            (Some(other), _) => Some(state.in_contact(self.id, other)),
+            (None, Some(piece)) => Some(scenery::touches(self.scene, self.id, piece)),
+            (None, None) => {
+                let known = self.names.figures().chain(names::piece_names(self.scene));
+                self.expect.unknown("figure or standing scenery", name, known);
+                None
+            }
+        }
+    }
+
     fn surroundings(&mut self, then: &ThenFigure) {
         let (scene, id) = (self.scene, self.id);
         let at = scene.state.body(id).at;
@@ -465,8 +480,8 @@ impl Looker<'_, '_, '_> {
         }
         for (others, expected) in [(&then.contact, true), (&then.contact_not, false)] {
             for name in others {
-                let Some(other) = self.other(name) else { continue };
-                if scene.state.in_contact(id, other) != expected {
+                let Some(touches) = self.touches(name) else { continue };
+                if touches != expected {
                     let not = if expected { "not " } else { "" };
                     let message = format!("{} is {not}in contact with {name}", self.name);
                     self.expect.report(Code::Differs, name.span, message, None);
