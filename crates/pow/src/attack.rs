@@ -242,7 +242,12 @@ fn critical(play: &mut Play, attacker: FigureId, index: u8, attack: &Attack, tar
     let options = attack.critical.len() as u8;
     let question = ChooseCritical { side, figure: attacker, attack: index, target, options };
     let bonus = play.choose_if_any(&question)?.unwrap_or(Critical::Damage);
-    play.event(rule!("attack-types.critical.double"), |_| Event::CriticalHit { figure: attacker, target, bonus });
+    play.event(rule!("attack-types.critical.double"), |_| Event::CriticalHit {
+        figure: attacker,
+        attack: index,
+        target,
+        bonus,
+    });
     Ok(bonus)
 }
 
@@ -298,7 +303,7 @@ pub fn boost(play: &mut Play, attacker: FigureId, attack: Option<u8>) -> Flow<Bo
     let boost = play.choose(&ChooseBoost { side: figure.side, figure: attacker, attack, options })?;
     if boost != Boost::No {
         pay(play, attacker, 1, rule!("attack-types.overload.cost"));
-        play.event(rule!("attack-types.overload.die"), |_| Event::Boosted { figure: attacker, boost });
+        play.event(rule!("attack-types.overload.die"), |_| Event::Boosted { figure: attacker, attack, boost });
     }
     Ok(boost)
 }

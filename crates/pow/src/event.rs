@@ -58,8 +58,8 @@ pub enum Event {
     PowerUsed { figure: FigureId, power: u8 },
     /// A defensive reaction.
     Defended { figure: FigureId, nature: Nature },
-    /// The attack was boosted.
-    Boosted { figure: FigureId, boost: Boost },
+    /// The attack was boosted; a grab or throw is no attack of the card.
+    Boosted { figure: FigureId, attack: Option<u8>, boost: Boost },
     /// Step 4: the roll to hit.
     Rolled { figure: FigureId, target: FigureId, roll: Roll, total: i16, defence: i16, cover: bool, hit: bool },
     /// An attack roll, or one die of it, was rolled again.
@@ -67,7 +67,7 @@ pub enum Event {
     /// One die of the attack was rolled again by Master fighter.
     DieRerolled { figure: FigureId, face: u8 },
     /// The hit was critical, with this bonus.
-    CriticalHit { figure: FigureId, target: FigureId, bonus: Critical },
+    CriticalHit { figure: FigureId, attack: u8, target: FigureId, bonus: Critical },
     /// An immune figure shrugged an attack off.
     Unaffected { figure: FigureId, nature: Nature },
     /// Life was lost; none if the damage was brought to nought.

@@ -83,7 +83,7 @@ impl Teller<'_> {
             Event::Defended { figure, nature } => {
                 self.of("pow-event-defended", figure).with("defence", term::defence(nature))
             }
-            Event::Boosted { figure, boost } => self.boosted(figure, boost),
+            Event::Boosted { figure, attack, boost } => self.boosted(figure, attack, boost),
             Event::Rolled { figure, target, roll, total, defence, cover, hit } => {
                 let key = match (hit, cover) {
                     (true, false) => "pow-event-rolled-hit",
@@ -104,10 +104,10 @@ impl Teller<'_> {
                 .of("pow-event-die-rerolled", figure)
                 .with("face", face)
                 .with("by", Message::new("pow-ability-master-fighter")),
-            Event::CriticalHit { figure, target, bonus } => self
+            Event::CriticalHit { figure, attack, target, bonus } => self
                 .of("pow-event-critical-hit", figure)
                 .with("target", self.figure(target))
-                .with("bonus", self.critical(figure, bonus)),
+                .with("bonus", self.critical(figure, attack, bonus)),
             Event::Unaffected { figure, nature } => {
                 self.of("pow-event-unaffected", figure).with("nature", term::nature(nature))
             }
@@ -197,32 +197,39 @@ impl Teller<'_> {
         self.of(key, figure).with("count", count).with("now", now)
     }
 
-    fn boosted(&self, figure: FigureId, boost: Boost) -> Message {
+    fn boosted(&self, figure: FigureId, attack: Option<u8>, boost: Boost) -> Message {
         match boost {
             Boost::No => self.of("pow-event-boosted-no", figure),
             Boost::Die => self.of("pow-event-boosted-die", figure),
             Boost::Option(option) => {
-                let bonus = self.option_of(figure, option, |attack| &attack.overload);
+                let bonus = self.option_of(figure, attack, option, |attack| &attack.overload);
                 self.of("pow-event-boosted-option", figure).with("bonus", bonus)
             }
         }
     }
 
-    fn critical(&self, figure: FigureId, bonus: Critical) -> Message {
+    fn critical(&self, figure: FigureId, attack: u8, bonus: Critical) -> Message {
         match bonus {
             Critical::Damage => Message::new("pow-bonus-damage").with("x", 1),
-            Critical::Option(option) => self.option_of(figure, option, |attack| &attack.critical),
+            Critical::Option(option) => {
+                self.option_of(figure, Some(attack), option, |attack| &attack.critical)
+            }
         }
     }
 
-    /// An option of an attack that the event does not name: the bonus, if all attacks of the card that have such an
-    /// option mean the same by it, and its number otherwise.
-    fn option_of(&self, figure: FigureId, option: u8, list: impl Fn(&Attack) -> &[Bonus]) -> Message {
+    /// An option of an attack: what it gives, or its number when the card has no such option.
+    fn option_of(
+        &self,
+        figure: FigureId,
+        attack: Option<u8>,
+        option: u8,
+        list: impl Fn(&Attack) -> &[Bonus],
+    ) -> Message {
         let attacks = self.character(figure).map(|card| &card.attacks[..]).unwrap_or_default();
-        let mut meant = attacks.iter().filter_map(|attack| list(attack).get(usize::from(option)));
-        match meant.next() {
-            Some(first) if meant.all(|other| other == first) => term::bonus(*first),
-            _ => Message::new("pow-bonus-option").with("number", u16::from(option) + 1),
+        let attack = attack.and_then(|attack| attacks.get(usize::from(attack)));
+        match attack.and_then(|attack| list(attack).get(usize::from(option))) {
+            Some(bonus) => term::bonus(*bonus),
+            None => Message::new("pow-bonus-option").with("number", u16::from(option) + 1),
         }
     }
 }

@@ -69,18 +69,18 @@ fn events() -> Vec<Event> {
         Event::Targeted { figure, targets: vec![] },
         Event::PowerUsed { figure, power: 0 },
         Event::Defended { figure, nature },
-        Event::Boosted { figure, boost: Boost::No },
-        Event::Boosted { figure, boost: Boost::Die },
-        Event::Boosted { figure: FigureId(1), boost: Boost::Option(0) },
+        Event::Boosted { figure, attack: None, boost: Boost::No },
+        Event::Boosted { figure, attack: None, boost: Boost::Die },
+        Event::Boosted { figure: FigureId(1), attack: Some(0), boost: Boost::Option(0) },
         rolled(false, true),
         rolled(true, true),
         rolled(false, false),
         rolled(true, false),
         Event::AttackRerolled { figure, by: RerollBy::Luck },
         Event::DieRerolled { figure, face: 1 },
-        Event::CriticalHit { figure, target, bonus: Critical::Damage },
-        Event::CriticalHit { figure, target, bonus: Critical::Option(0) },
-        Event::CriticalHit { figure, target, bonus: Critical::Option(3) },
+        Event::CriticalHit { figure, attack: 0, target, bonus: Critical::Damage },
+        Event::CriticalHit { figure, attack: 0, target, bonus: Critical::Option(0) },
+        Event::CriticalHit { figure, attack: 0, target, bonus: Critical::Option(3) },
         Event::Unaffected { figure, nature },
         Event::Damaged { figure, amount: 1, life: 1, nature },
         Event::Damaged { figure, amount: 0, life: 5, nature },
@@ -446,7 +446,7 @@ fn boosts_and_criticals_are_named_when_the_card_leaves_no_doubt() {
         cards.characters[usize::from(state.figure(skylance).character)].attacks[0].overload[0],
         Bonus::Damage(1)
     );
-    let boosted = |boost| teller.event(&told(Event::Boosted { figure: skylance, boost }));
+    let boosted = |boost| teller.event(&told(Event::Boosted { figure: skylance, attack: Some(0), boost }));
     assert_eq!(boosted(Boost::Option(0)), "Skylance boosts the attack: +1 damage.");
     assert_eq!(boosted(Boost::Option(7)), "Skylance boosts the attack: option 8.");
 }
