@@ -34,5 +34,5 @@ pub use file::Then;
 pub use line::{Misread, Sentence};
 pub use named::Named;
 pub use pow::export;
-pub use report::{Outcome, Report, Verdict, run_any_bytes, run_dir, run_file};
+pub use report::{Outcome, Report, Verdict, open, run_any_bytes, run_dir, run_file};
 pub use scenic::{AskWords, EventWords, Part, Position, Reply, Scenic, Silence};

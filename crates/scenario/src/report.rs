@@ -8,6 +8,7 @@ use ::pow::card::{Cards, house};
 use content::{Diagnostic, Diagnostics, Source, Spanned, load};
 use rayon::prelude::*;
 use serde::Serialize;
+use table::Match;
 
 use crate::file::{File, Scenario};
 use crate::run::play;
@@ -60,6 +61,25 @@ pub fn run_file(path: &str, text: &str, cards: &Cards) -> Vec<Outcome> {
 /// Plays whatever bytes there are. This is the door for fuzzers: it answers and does not panic.
 pub fn run_any_bytes(path: &str, bytes: &[u8], cards: &Cards) -> Vec<Outcome> {
     outcomes(path, Source::from_bytes(path, bytes), cards)
+}
+
+/// Plays a file of one scenario and hands over the game as it stands in the end: to look at it, or to play on.
+///
+/// # Errors
+/// Everything that is not as the scenario says.
+pub fn open(path: &str, text: &str, cards: &Cards) -> Result<Match<Pow>, Diagnostics> {
+    let source = Source::from_text(path, text)?;
+    let scenarios = separate(load::<File<Pow>>(&source)?, &source)?;
+    let [(scenario, given)] = scenarios.as_slice() else {
+        let message = format!("one scenario can be opened, not {}", scenarios.len());
+        return Err(Diagnostic::of_file(Code::Shape, path, message).into());
+    };
+    let mut found = Diagnostics::default();
+    let game = play(scenario, given, &source, cards, &mut found);
+    match game {
+        Some(game) => found.into_result(game),
+        None => Err(found),
+    }
 }
 
 /// Plays every scenario under a folder, or of one file, with the house pack. The answer is the same whatever the

@@ -13,23 +13,23 @@ use crate::{AskWords, Code, Position, Reply, Scenic, Sentence, Silence};
 /// More answers than any scenario needs; it stops two lines that keep each other going.
 const MOST_ANSWERS: usize = 5_000;
 
-/// Plays a scenario and reports everything that is not as it says.
+/// Plays a scenario and reports everything that is not as it says. The game as it stands in the end, if it got there.
 pub fn play<G: Scenic>(
     scenario: &Scenario<G>,
     given: &G::Given,
     source: &Source,
     content: &G::Content,
     found: &mut Diagnostics,
-) {
+) -> Option<Match<G>> {
     cited::<G>(&scenario.cites, source, found);
-    let Some(Position { content, state, names }) = G::position(given, source, content, found) else { return };
-    let Some(script) = script::<G>(scenario, source, found) else { return };
+    let Position { content, state, names } = G::position(given, source, content, found)?;
+    let script = script::<G>(scenario, source, found)?;
     let game = Match::from_state(content, state, table::Source::Script(script));
     let mut table = Table { game, asks: Vec::new(), answers: 0 };
     table.note(&names);
 
     let player = Player { scenario, source, names: &names };
-    let Some(lines) = player.read_lines(&table, found) else { return };
+    let lines = player.read_lines(&table, found)?;
     for (number, item) in scenario.lines.iter().enumerate() {
         let next = lines.iter().skip(number + 1).find_map(Option::as_ref);
         let went_on = match (&item.value, &lines[number]) {
@@ -38,20 +38,15 @@ pub fn play<G: Scenic>(
             (Item::Line(_), None) => false,
         };
         if !went_on {
-            return;
+            return None;
         }
     }
-    if let Err(stuck) = player.settle(&mut table) {
-        player.explain_stuck(&table, &stuck, player.last_span(), found);
-        return;
-    }
-    let unfinished = table.game.fault().is_some() && !table.ended_at_draw();
-    if unfinished {
-        player.explain_stuck(&table, &Stuck::Broken, player.last_span(), found);
-        return;
+    if !player.ends_at_a_question() && !player.settle_or_explain(&mut table, player.last_span(), found) {
+        return None;
     }
     look(&table.game, &names, &table.asks, &scenario.then, &mut Expectations::new(source, found));
     player.left_over(&table, found);
+    Some(table.game)
 }
 
 /// Every cited rule must exist.
@@ -283,6 +278,17 @@ impl<G: Scenic> Player<'_, G> {
         Ok(())
     }
 
+    /// Lets everything pass, and explains why that can't be done; whether it could.
+    fn settle_or_explain(&self, table: &mut Table<G>, span: Span, found: &mut Diagnostics) -> bool {
+        let stuck = match self.settle(table) {
+            Err(stuck) => stuck,
+            Ok(()) if table.game.fault().is_some() && !table.ended_at_draw() => Stuck::Broken,
+            Ok(()) => return true,
+        };
+        self.explain_stuck(table, &stuck, span, found);
+        false
+    }
+
     /// Looks at the game at one moment; whether the scenario can go on.
     fn look(
         &self,
@@ -315,12 +321,7 @@ impl<G: Scenic> Player<'_, G> {
             look(&table.game, self.names, &table.asks, now, &mut expect);
         }
         if let Some(then) = &seen.then {
-            if let Err(stuck) = self.settle(table) {
-                self.explain_stuck(table, &stuck, span, found);
-                return false;
-            }
-            if table.game.fault().is_some() && !table.ended_at_draw() {
-                self.explain_stuck(table, &Stuck::Broken, span, found);
+            if !self.settle_or_explain(table, span, found) {
                 return false;
             }
             let mut expect = Expectations::new(self.source, found);
@@ -568,6 +569,12 @@ impl<G: Scenic> Player<'_, G> {
         };
         let span = culprit.unwrap_or(span);
         found.push(Diagnostic::new(Code::Chance, self.source, span, message));
+    }
+
+    /// Whether the last entry waits for a question: then the scenario ends there, in the middle of things or not.
+    fn ends_at_a_question(&self) -> bool {
+        let last = self.scenario.lines.last();
+        last.is_some_and(|item| matches!(&item.value, Item::Look(look) if look.asks.is_some()))
     }
 
     /// Where to point when the scenario runs on after its last line.

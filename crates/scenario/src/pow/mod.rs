@@ -6,6 +6,7 @@ mod line;
 mod names;
 mod position;
 mod reply;
+mod say;
 mod then;
 mod words;
 mod write;

@@ -11,6 +11,7 @@ use space::{Body, Disc, Spot, Turn};
 use table::{Pending, Scene};
 
 use super::line::{Aim, Call, Deed, Line, Point, Target};
+use super::words::about;
 use crate::{Reply, Silence};
 
 /// Higher than anything on a table.
@@ -76,28 +77,6 @@ fn done(scene: Scene<Pow>, figure: FigureId, deed: &Deed, ask: &Ask) -> Reply<An
         },
         _ if about(ask) == Some(figure) => about_itself(scene, figure, deed, ask),
         _ => Reply::Not,
-    }
-}
-
-/// The figure that a question is about and that answers it.
-fn about(ask: &Ask) -> Option<FigureId> {
-    use Ask::*;
-    match *ask {
-        PerfectPlan { figure, .. }
-        | CancelPlan { figure, .. }
-        | Recover { figure, .. }
-        | Act { figure, .. } => Some(figure),
-        Route { figure, .. } | Target { figure, .. } | Aim { figure, .. } | Defend { figure, .. } => {
-            Some(figure)
-        }
-        Boost { figure, .. } | RerollAttack { figure, .. } | RerollTest { figure, .. } => Some(figure),
-        Dodge { figure, .. } | Critical { figure, .. } | BrutalPush { figure, .. } => Some(figure),
-        Grab { figure, .. } | Throw { figure, .. } | Leap { figure, .. } | Follow { figure, .. } => {
-            Some(figure)
-        }
-        PowerTarget { figure, .. } | PowerWalk { figure, .. } => Some(figure),
-        Edge { .. } | Deploy { .. } | Counter { .. } | First { .. } | Activate { .. } => None,
-        React { .. } | NextTest { .. } => None,
     }
 }
 

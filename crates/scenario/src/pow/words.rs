@@ -125,24 +125,30 @@ pub const PLAIN_OFFERS: &[&str] = &[
 /// A question in words.
 pub fn ask(names: &Names, ask: &Ask) -> AskWords {
     let figure = match *ask {
-        Ask::Edge { .. } | Ask::Deploy { .. } | Ask::Counter { .. } | Ask::First { .. } => None,
-        Ask::Activate { .. } | Ask::NextTest { .. } => None,
         Ask::React { target, .. } => Some(target),
-        Ask::PerfectPlan { figure, .. } | Ask::CancelPlan { figure, .. } | Ask::Recover { figure, .. } => {
-            Some(figure)
-        }
-        Ask::Act { figure, .. } | Ask::Route { figure, .. } | Ask::Target { figure, .. } => Some(figure),
-        Ask::Aim { figure, .. } | Ask::Defend { figure, .. } | Ask::Boost { figure, .. } => Some(figure),
-        Ask::RerollAttack { figure, .. } | Ask::RerollTest { figure, .. } => Some(figure),
-        Ask::Dodge { figure, .. } | Ask::Critical { figure, .. } => Some(figure),
-        Ask::BrutalPush { figure, .. } | Ask::Grab { figure, .. } | Ask::Throw { figure, .. } => Some(figure),
-        Ask::Leap { figure, .. } | Ask::Follow { figure, .. } => Some(figure),
-        Ask::PowerTarget { figure, .. } | Ask::PowerWalk { figure, .. } => Some(figure),
+        _ => about(ask),
     };
     AskWords {
         word: ask_word(ask),
         side: names::side(ask.side()),
         figure: figure.map(|figure| names.of(figure).to_owned()),
+    }
+}
+
+/// The figure that a question is about and whose player answers it.
+pub fn about(ask: &Ask) -> Option<FigureId> {
+    match *ask {
+        Ask::Edge { .. } | Ask::Deploy { .. } | Ask::Counter { .. } | Ask::First { .. } => None,
+        Ask::Activate { .. } | Ask::NextTest { .. } | Ask::React { .. } => None,
+        Ask::PerfectPlan { figure, .. } | Ask::CancelPlan { figure, .. } => Some(figure),
+        Ask::Recover { figure, .. } | Ask::Act { figure, .. } | Ask::Route { figure, .. } => Some(figure),
+        Ask::Target { figure, .. } | Ask::Aim { figure, .. } | Ask::Defend { figure, .. } => Some(figure),
+        Ask::Boost { figure, .. } | Ask::RerollAttack { figure, .. } => Some(figure),
+        Ask::RerollTest { figure, .. } | Ask::Dodge { figure, .. } => Some(figure),
+        Ask::Critical { figure, .. } | Ask::BrutalPush { figure, .. } => Some(figure),
+        Ask::Grab { figure, .. } | Ask::Throw { figure, .. } | Ask::Leap { figure, .. } => Some(figure),
+        Ask::Follow { figure, .. } | Ask::PowerTarget { figure, .. } => Some(figure),
+        Ask::PowerWalk { figure, .. } => Some(figure),
     }
 }
 

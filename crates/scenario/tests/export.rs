@@ -1,0 +1,63 @@
+//! The present position of a live game, written as a scenario and read back.
+
+use std::sync::Arc;
+
+use pow::Pow;
+use pow::card::{Cards, house};
+use pow::setup::Setup;
+use scenario::{export, open};
+use table::{Fairness, Fast, Match, Seed};
+
+fn cards() -> Arc<Cards> {
+    Arc::new(house().unwrap_or_else(|broken| panic!("{broken}")))
+}
+
+/// Plays a random game and hands over some of its positions.
+fn positions(cards: &Arc<Cards>, setup: &Setup, seed: u64, every: u32, mut look: impl FnMut(&Match<Pow>)) {
+    let mut game = Match::new(Arc::clone(cards), setup, Fairness::alone(Seed::from_number(seed)))
+        .expect("a playable setup");
+    let mut chance = Fast::new(seed);
+    while let Some(pending) = game.pending().first() {
+        if chance.below(every) == 0 {
+            look(&game);
+        }
+        let pending = &pending.options;
+        let answer = pending[chance.below(pending.len() as u32) as usize];
+        game.answer(answer).expect("offered, so legal");
+    }
+    assert!(game.over() && export(&game).is_none(), "there is nothing to export of a game that is over");
+}
+
+#[test]
+fn random_positions_load_back_to_the_same_state_and_question() {
+    let cards = cards();
+    let mut compared = 0;
+    for mission in ["brawl", "three-pillars", "two-relics"] {
+        let setup = Setup { mission: mission.into(), ..Setup::usual(&cards) };
+        for seed in 0..12 {
+            positions(&cards, &setup, seed, 8, |game| {
+                let text = export(game).expect("the game goes on");
+                let again =
+                    open("export.yaml", &text, &cards).unwrap_or_else(|wrong| panic!("{wrong}\n{text}"));
+                assert_eq!(again.now().state, game.now().state, "{text}");
+                assert_eq!(again.since_checkpoint().0, game.since_checkpoint().0, "{text}");
+                assert_eq!(again.pending(), game.pending(), "{text}");
+                compared += 1;
+            });
+        }
+    }
+    assert!(compared > 500, "only {compared} positions were compared");
+}
+
+#[test]
+fn two_figures_of_one_card_get_names_of_their_own() {
+    let cards = cards();
+    let usual = Setup::usual(&cards);
+    let setup = Setup { teams: vec![usual.teams[0].clone(), usual.teams[0].clone()], ..usual };
+    positions(&cards, &setup, 3, 40, |game| {
+        let text = export(game).expect("the game goes on");
+        assert!(text.contains("ironbrow-a0: {") && text.contains("ironbrow-b4: {"), "{text}");
+        let again = open("export.yaml", &text, &cards).unwrap_or_else(|wrong| panic!("{wrong}\n{text}"));
+        assert_eq!(again.now().state, game.now().state, "{text}");
+    });
+}
