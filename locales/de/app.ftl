@@ -69,6 +69,7 @@ terminal-play-no-choice = Es gibt keine Wahl { $number }: sie gehen von 1 bis { 
 terminal-play-no-figure = So heißt niemand. Die Namen stehen in der Liste unter der Karte.
 terminal-play-no-line = Der Bericht hat keine solche Zeile.
 terminal-play-no-odds = Chancen werden gezeigt, wenn eine Figur jemanden angreifen kann.
+terminal-play-no-report = Es gibt gerade keine Stellung zu schreiben.
 terminal-play-no-rule = Es gibt keine Regel { $id }.
 terminal-play-not-asked = Danach ist gerade nicht gefragt.
 terminal-play-quit = Tippe eine Datei, in der die Partie gesichert wird, oder nur die Eingabetaste: sie bleibt in { $file }

@@ -78,6 +78,7 @@ terminal-play-no-choice = There is no choice { $number }: they go from 1 to { $m
 terminal-play-no-figure = Nobody is called that. Names are in the list beside the map.
 terminal-play-no-line = The log has no such line.
 terminal-play-no-odds = Odds are shown when a figure may attack somebody.
+terminal-play-no-report = There is no position to write now.
 terminal-play-no-rule = There is no rule { $id }.
 terminal-play-not-asked = That is not what is asked now.
 terminal-play-quit = Type a file to save the game to, or Enter to leave it kept in { $file }

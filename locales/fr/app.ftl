@@ -78,6 +78,7 @@ terminal-play-no-choice = Il n'y a pas de choix { $number } : ils vont de 1 à 
 terminal-play-no-figure = Personne ne porte ce nom. Les noms sont dans la liste sous la carte.
 terminal-play-no-line = Le journal n'a pas cette ligne.
 terminal-play-no-odds = Les probabilités s'affichent quand une figurine peut attaquer quelqu'un.
+terminal-play-no-report = Il n'y a pas de position à écrire maintenant.
 terminal-play-no-rule = Il n'y a pas de règle { $id }.
 terminal-play-not-asked = Ce n'est pas ce qui est demandé maintenant.
 terminal-play-quit = Tapez un fichier où enregistrer la partie, ou Entrée pour la laisser dans { $file }

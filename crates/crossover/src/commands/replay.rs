@@ -158,7 +158,10 @@ fn tell(arguments: &Arguments, save: Save<Pow>, cards: Arc<Cards>, words: &Words
     })?;
     let mut out = anstream::stdout().lock();
     if let Some(path) = &arguments.report {
-        write_whole(path, &scenario::export(&game))?;
+        let scenario = scenario::export(&game).context(
+            "nothing is asked there, so there is no position to write: name an earlier one with --at",
+        )?;
+        write_whole(path, &scenario)?;
     }
     if arguments.json {
         let entries = wanted;

@@ -64,9 +64,12 @@ impl Session {
                 Ok(()) => self.show_table(out)?,
                 Err(error) => self.complain(&format!("{error:#}"), out)?,
             },
-            Line::Report(file) => {
-                self.write(&file, scenario::export(&self.game), out)?;
-            }
+            Line::Report(file) => match scenario::export(&self.game) {
+                Some(scenario) => {
+                    self.write(&file, scenario, out)?;
+                }
+                None => self.say(out, "terminal-play-no-report")?,
+            },
             Line::Help => self.say(out, "terminal-play-help")?,
             Line::Quit => return self.quit(input, out),
         }

@@ -1,0 +1,58 @@
+//! Content and scenarios, in order and not.
+
+use std::path::Path;
+
+use serde_json::json;
+
+use crate::program::{file, run};
+
+/// The root of the repository, where the real packs and scenarios lie.
+fn root(inside: &str) -> String {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(inside);
+    root.canonicalize().expect("the repository is whole").to_str().expect("the path is text").to_owned()
+}
+
+#[test]
+fn the_house_pack_is_in_order() {
+    let checked = run(&["check", &root("content/pow/house"), "--json"]).well().json();
+    assert!(checked["files"].as_u64() > Some(20), "{checked}");
+    assert_eq!((&checked["scenarios"], &checked["errors"]), (&json!(0), &json!([])));
+    // A file of a pack is checked with its pack.
+    let one = run(&["check", &root("content/pow/house/teams/eclipse.yaml"), "--json"]).well().json();
+    assert_eq!(one["files"], checked["files"]);
+}
+
+#[test]
+fn ledgers_are_checked_as_ledgers() {
+    let checked = run(&["check", &root("rules"), "--json"]).well().json();
+    assert_eq!((&checked["files"], &checked["scenarios"]), (&json!(2), &json!(0)));
+}
+
+#[test]
+fn mistakes_are_told_with_file_line_and_column() {
+    let broken = "title: a title\ngivn:\n  turn: 1\n";
+    let path = file("check", "broken.yaml", broken.as_bytes());
+    let ran = run(&["check", &path, "--json"]);
+    assert_eq!(ran.code, Some(1), "{ran:?}");
+    let checked = ran.json();
+    let error = &checked["errors"][0];
+    assert_eq!((&error["line"], &error["column"]), (&json!(2), &json!(1)), "{checked}");
+    assert_eq!(error["file"], json!(path));
+    assert!(error["code"].is_string() && error["message"].is_string(), "{error}");
+    assert_eq!((checked["passed"].as_u64(), checked["failed"].as_array().map(Vec::len)), (Some(0), Some(1)));
+
+    let drawn = run(&["check", &path]);
+    assert!(drawn.out.contains("2 | givn:") && drawn.out.contains("^^^^"), "{drawn:?}");
+}
+
+#[test]
+fn bytes_that_are_no_text_are_mistakes_of_the_file() {
+    for (name, bytes) in
+        [("latin.yaml", &b"title: \xe9t\xe9\n"[..]), ("noise.yaml", b"\x00\xff\x01"), ("empty.yaml", b"")]
+    {
+        let path = file("check", name, bytes);
+        let ran = run(&["check", &path]);
+        assert_eq!(ran.code, Some(1), "{ran:?}");
+        assert!(ran.out.contains(name) && !ran.err.contains("panicked"), "{ran:?}");
+    }
+}

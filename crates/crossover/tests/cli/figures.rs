@@ -1,0 +1,137 @@
+//! Figures for machines: the shapes that scripts lean on.
+
+use serde_json::{Value, json};
+
+use crate::program::{file, finished_game, folder, run, run_with};
+
+#[track_caller]
+fn has(value: &Value, fields: &[&str]) {
+    for field in fields {
+        assert!(value.get(field).is_some(), "no {field} in {value}");
+    }
+}
+
+#[test]
+fn odds_are_exact() {
+    let attack = ["odds", "pow", "attack", "--attack", "6", "--defence", "13", "--damage", "3", "--json"];
+    let odds = run(&attack).well().json();
+    // Two eight-sided dice beat 7 in 43 of 64 rolls; of these 44, 55, 66, 77 and 88 are doubles.
+    assert_eq!(odds["exact"], json!(true));
+    assert_eq!(odds["hit"], json!(43.0 / 64.0));
+    assert_eq!(odds["critical"], json!(5.0 / 64.0));
+    assert_eq!(odds["damage"], json!({ "0": 21.0 / 64.0, "3": 38.0 / 64.0, "4": 5.0 / 64.0 }));
+    let boosted = run(&[&attack[..], &["--boost"]].concat()).well().json();
+    assert!(boosted["hit"].as_f64() > odds["hit"].as_f64());
+}
+
+#[test]
+fn odds_are_drawn_and_said_in_three_languages() {
+    let picture = folder("odds").join("odds.svg");
+    let picture = picture.to_str().unwrap();
+    let attack =
+        ["odds", "pow", "attack", "--attack", "6", "--defence", "13", "--damage", "3", "--svg", picture];
+    for (language, hit) in [("en", "hit "), ("fr", "touché "), ("de", "Treffer ")] {
+        let out = run(&[&attack[..], &["--lang", language]].concat()).well().out;
+        assert!(out.contains(hit) && out.contains('█'), "{out}");
+        let svg = std::fs::read_to_string(picture).unwrap();
+        assert!(svg.starts_with("<svg ") && svg.trim_end().ends_with("</svg>"), "{svg}");
+        assert_eq!(svg.matches("<rect").count(), 1 + 5);
+    }
+}
+
+#[test]
+fn simulations_are_the_same_on_any_number_of_threads() {
+    for game in ["pow", "mini-skirmish"] {
+        let simulate = |threads: &str| {
+            let arguments = ["simulate", game, "--games", "6", "--seed", "7", "--threads", threads, "--json"];
+            run(&arguments).well().json()
+        };
+        let (one, three) = (simulate("1"), simulate("3"));
+        has(&one, &["game", "games", "finished", "decisions", "seconds", "outcomes", "digest"]);
+        assert_eq!((&one["game"], &one["games"], &one["finished"]), (&json!(game), &json!(6), &json!(6)));
+        assert_eq!((&one["digest"], &one["outcomes"]), (&three["digest"], &three["outcomes"]));
+        let ended = one["outcomes"].as_object().unwrap().values().filter_map(Value::as_u64).sum::<u64>();
+        assert_eq!(ended, 6);
+    }
+}
+
+#[test]
+fn a_report_is_one_page_that_loads_nothing() {
+    let page = folder("report").join("report.html");
+    let arguments = ["simulate", "pow", "--games", "4", "--report", page.to_str().unwrap(), "--lang", "de"];
+    run(&arguments).well();
+    let page = std::fs::read_to_string(page).unwrap();
+    assert!(
+        page.contains("<html lang=\"de\">") && page.contains("<svg") && page.contains("Eisenstirn"),
+        "{page}"
+    );
+    assert!(!page.contains("src=") && !page.contains("href=") && !page.contains("terminal-"), "{page}");
+}
+
+#[test]
+fn coverage_counts_every_rule_once() {
+    let coverage = run(&["rules", "pow", "--coverage", "--json"]).well().json();
+    has(&coverage, &["game", "rules", "proven", "unproven"]);
+    let unproven = coverage["unproven"].as_array().unwrap().len() as u64;
+    assert_eq!(coverage["rules"].as_u64(), coverage["proven"].as_u64().map(|proven| proven + unproven));
+    assert!(coverage["rules"].as_u64() > Some(300));
+}
+
+#[test]
+fn rules_are_found_in_words_of_three_languages() {
+    let hit = run(&["rules", "pow", "critical", "hit", "--json"]).well().json();
+    assert!(hit["found"].as_u64() > Some(0));
+    assert!(hit["rules"][0]["id"].as_str().unwrap().contains("critical"));
+    assert!(run(&["rules", "pow", "touche", "critique", "--lang", "fr"]).well().out.contains("critical"));
+    let one = run(&["rules", "pow", "attack.order"]).well().out;
+    assert!(one.contains("attack.order") && one.contains("source"), "{one}");
+    let none = run(&["rules", "pow", "xylophone"]);
+    assert_eq!(none.code, Some(1), "{none:?}");
+}
+
+#[test]
+fn bench_measures_every_game_beside_a_hand_written_loop() {
+    let bench = run(&["bench", "--json", "--seconds", "0.05"]).well().json();
+    for game in ["pow", "mini-skirmish"] {
+        has(&bench[game], &["threads", "games_per_second", "decisions_per_second"]);
+        assert_eq!(bench[game]["threads"], json!(1));
+        assert!(bench[game]["games_per_second"].as_f64() > Some(0.0));
+    }
+    has(&bench["mini-skirmish"]["hand_written"], &["games_per_second", "ratio"]);
+}
+
+#[test]
+fn bench_serves_a_line_for_a_line() {
+    for game in ["pow", "mini-skirmish"] {
+        let ran = run_with("serve", &["bench", "--serve", game], b"0.01\n0.02\n").well();
+        let lines: Vec<Value> = ran.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+        assert_eq!(lines.len(), 3, "{ran:?}");
+        assert!(lines[0].is_object());
+        for line in &lines[1..] {
+            has(line, &["playouts", "decisions", "seconds"]);
+            assert!(line["playouts"].as_u64() > Some(0));
+        }
+    }
+    run_with("serve", &["bench", "--serve", "pow"], b"soon\n").wrong("`soon` is not a number of seconds");
+}
+
+#[test]
+fn a_played_game_is_valid_and_a_changed_one_is_not() {
+    let path = finished_game("verify");
+    let verdict = run(&["replay", &path, "--verify", "--json"]).well().json();
+    assert_eq!((&verdict["game"], &verdict["valid"]), (&json!("pow"), &json!(true)));
+    let entries = verdict["entries"].as_u64().unwrap();
+    assert!(entries > 50, "{verdict}");
+
+    let text = std::fs::read_to_string(&path).unwrap();
+    let die = text.find("{\"dice\":[").expect("dice were rolled") + "{\"dice\":[".len();
+    let mut changed = text.clone().into_bytes();
+    changed[die] = if changed[die] == b'1' { b'2' } else { b'1' };
+    let changed = file("verify", "changed.json", &changed);
+    let ran = run(&["replay", &changed, "--verify", "--json"]);
+    assert_eq!(ran.code, Some(1), "{ran:?}");
+    assert_eq!(ran.json()["valid"], json!(false));
+
+    let events = run(&["replay", &path, "--json"]).well().json();
+    assert!(events["events"].as_array().unwrap().len() as u64 > entries);
+}

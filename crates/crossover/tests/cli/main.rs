@@ -1,0 +1,8 @@
+//! The real binary, as people and scripts run it.
+
+mod check;
+mod figures;
+mod help;
+mod playing;
+mod program;
+mod wrong_input;

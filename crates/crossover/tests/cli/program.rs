@@ -1,0 +1,92 @@
+//! Running the program and catching all it says.
+
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use serde_json::Value;
+
+/// What a run came to.
+#[derive(Debug)]
+pub struct Ran {
+    /// The exit code; a program that was killed has none.
+    pub code: Option<i32>,
+    pub out: String,
+    pub err: String,
+}
+
+impl Ran {
+    /// The one line of JSON on standard output.
+    pub fn json(&self) -> Value {
+        assert_eq!(self.out.lines().count(), 1, "{self:?}");
+        serde_json::from_str(&self.out).unwrap_or_else(|error| panic!("{error}: {self:?}"))
+    }
+
+    /// Went well and complained of nothing.
+    pub fn well(self) -> Ran {
+        assert_eq!((self.code, self.err.as_str()), (Some(0), ""), "{}", self.out);
+        self
+    }
+
+    /// Ended with wrong usage or input, said so in the form of all errors, and did not panic.
+    pub fn wrong(self, what: &str) -> Ran {
+        assert_eq!(self.code, Some(2), "{self:?}");
+        assert!(self.err.starts_with("error: ") && self.err.contains(what), "{self:?}");
+        assert!(!self.err.contains("panicked"), "{self:?}");
+        self
+    }
+}
+
+/// The program with nothing of this machine's settings around it, keeping its games in a folder of the test's own.
+pub fn program(test: &str, arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_crossover"));
+    command.args(arguments).env("XDG_STATE_HOME", folder(test)).env("HOME", folder(test));
+    for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+        command.env_remove(name);
+    }
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+}
+
+/// Runs the program to its end with this on its standard input.
+pub fn run_with(test: &str, arguments: &[&str], input: &[u8]) -> Ran {
+    let mut child = program(test, arguments).spawn().expect("the program was built for this test");
+    let mut stdin = child.stdin.take().expect("it is a pipe");
+    let input = input.to_vec();
+    // A program may end before it has read everything; then the rest of the input has no reader.
+    let writer = std::thread::spawn(move || drop(stdin.write_all(&input)));
+    let output = child.wait_with_output().expect("a child can be waited for");
+    writer.join().expect("writing does not panic");
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("everything printed is text");
+    Ran { code: output.status.code(), out: text(output.stdout), err: text(output.stderr) }
+}
+
+/// Runs the program to its end.
+pub fn run(arguments: &[&str]) -> Ran {
+    run_with("run", arguments, b"")
+}
+
+/// A folder of one test's own, which exists.
+pub fn folder(test: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("cli").join(test);
+    std::fs::create_dir_all(&folder).expect("the folder for tests can be written");
+    folder
+}
+
+/// A file of one test's own.
+pub fn file(test: &str, name: &str, bytes: &[u8]) -> String {
+    let path = folder(test).join(name);
+    std::fs::write(&path, bytes).expect("the folder for tests can be written");
+    path.to_str().expect("the path is text").to_owned()
+}
+
+/// A whole game of POW in which both sides always take the first choice, as a file.
+pub fn finished_game(test: &str) -> String {
+    let path = folder(test).join("finished.json");
+    let path = path.to_str().expect("the path is text");
+    let ran = run_with(test, &["play", "pow", "--seed", "11"], &b"1\n".repeat(5_000)).well();
+    let kept = ran.out.lines().last().expect("the last line says where the game is");
+    let kept = kept.rsplit(' ').next().expect("a line has a last word");
+    std::fs::rename(kept, path).expect("the game lies where the program said");
+    path.to_owned()
+}
