@@ -1,12 +1,13 @@
 //! Tests of Agility, Stamina and Willpower: 2D8, low is good.
 
-use table::{Flow, Late, Question, RuleId, Scene, Verdict, need};
+use table::{Flow, Late, Question, RuleId, Scene, Verdict};
 
 use crate::ask::{Ask, May, RerollBy};
+use crate::attack::yes_or_no;
 use crate::card::{Ability, Characteristic};
 use crate::dice::Roll;
 use crate::event::Event;
-use crate::state::{FigureId, Reading};
+use crate::state::{FigureId, Reading, Side};
 use crate::{Play, Pow, rule};
 
 /// A test: two dice, added, must not exceed the value (tests.roll, tests.success). No natural result passes or
@@ -28,7 +29,8 @@ pub fn test(play: &mut Play, figure: FigureId, of: Characteristic) -> Flow<bool>
         if !may_reroll(play.scene(), figure, by) {
             continue;
         }
-        if play.choose(&RerollTest { figure, of, by, scene_side: play.state.figure(figure).side })? == May::Yes {
+        let side = play.state.figure(figure).side;
+        if play.choose(&RerollTest { side, figure, of, by })? == May::Yes {
             return reroll(play, figure, of, value, by, why);
         }
     }
@@ -71,28 +73,7 @@ pub(crate) fn may_reroll(scene: Scene<Pow>, figure: FigureId, by: RerollBy) -> b
     }
 }
 
-/// Reroll the failed test?
-struct RerollTest {
-    figure: FigureId,
-    of: Characteristic,
-    by: RerollBy,
-    scene_side: crate::state::Side,
-}
-
-impl Question<Pow> for RerollTest {
-    type Answer = May;
-    const EXACT: bool = true;
-
-    fn ask(&self) -> Ask {
-        Ask::RerollTest { side: self.scene_side, figure: self.figure, of: self.of, by: self.by }
-    }
-
-    fn candidates(&self, _scene: Scene<Pow>, emit: &mut impl FnMut(May)) {
-        emit(May::Yes);
-        emit(May::No);
-    }
-
-    fn verdict(&self, _scene: Scene<Pow>, _answer: May) -> Verdict {
-        need(true, rule!("rulings.reroll.once"))
-    }
+yes_or_no! {
+    /// Reroll the failed test?
+    RerollTest { figure: FigureId, of: Characteristic, by: RerollBy } => RerollTest
 }

@@ -12,6 +12,8 @@ use crate::{Play, Pow, ko, rule};
 pub enum Guard {
     /// They help, if the figure can use them.
     Special,
+    /// They help as they did before the event, whatever it has done to the figure (rulings.fall.resistance).
+    Kept,
     /// They are ignored (effects.irresistible).
     None,
 }
@@ -20,7 +22,11 @@ pub enum Guard {
 /// Knocked down (ko.down.no-special-defence).
 pub fn guarded(scene: Scene<Pow>, figure: FigureId, guard: Guard) -> bool {
     let state = scene.state.figure(figure);
-    guard == Guard::Special && !state.ko && !state.down
+    match guard {
+        Guard::Special => !state.ko && !state.down,
+        Guard::Kept => true,
+        Guard::None => false,
+    }
 }
 
 /// Whether the figure can't be affected or hurt by an attack of this nature (abilities.immunity). A weakness

@@ -68,14 +68,35 @@ pub fn supported(scene: Scene<Pow>, figure: FigureId) -> bool {
     space::rests(&field, body).is_ok() || movement::clings(scene, figure, body)
 }
 
+/// What a figure has against a fall, as it was before the event that makes it fall (rulings.fall.resistance).
+#[derive(Clone, Copy)]
+pub(crate) struct Footing {
+    guard: Guard,
+    flies: bool,
+}
+
+impl Footing {
+    /// As things are now.
+    pub(crate) fn of(scene: Scene<Pow>, figure: FigureId) -> Footing {
+        let guarded = damage::guarded(scene, figure, Guard::Special);
+        let guard = if guarded { Guard::Kept } else { Guard::None };
+        Footing { guard, flies: scene.has(figure, Ability::Fly) }
+    }
+
+    /// The fall comes from being KO: a KO figure has lost Fly (rulings.fly.fall).
+    pub(crate) fn grounded(self) -> Footing {
+        Footing { flies: false, ..self }
+    }
+}
+
 /// A figure that nothing carries any more falls to the surface below (rulings.fall.pushed,
 /// rulings.wall-crawler.falls).
 ///
 /// # Errors
 /// A stop of the table.
-pub fn drop_if_unsupported(play: &mut Play, figure: FigureId) -> Flow<()> {
+pub(crate) fn drop_if_unsupported(play: &mut Play, figure: FigureId, footing: Footing) -> Flow<()> {
     match come_down(play, figure) {
-        Some(height) => read(play, figure, height),
+        Some(height) => read_with(play, figure, height, footing),
         None => Ok(()),
     }
 }
@@ -110,30 +131,39 @@ fn come_down(play: &mut Play, figure: FigureId) -> Option<Mils> {
     Some(landing.drop)
 }
 
-/// Reads a fall that has ended where the figure is now.
+/// Reads a fall that has ended where the figure is now, and that nothing else came with.
 ///
 /// # Errors
 /// A stop of the table.
 pub(crate) fn read(play: &mut Play, figure: FigureId, height: Mils) -> Flow<()> {
+    let footing = Footing::of(play.scene(), figure);
+    read_with(play, figure, height, footing)
+}
+
+/// Reads a fall that is part of something greater.
+///
+/// # Errors
+/// A stop of the table.
+pub(crate) fn read_with(play: &mut Play, figure: FigureId, height: Mils, footing: Footing) -> Flow<()> {
     if !play.state.is_on_table(figure) {
         return Ok(());
     }
     let row = fall_table(height);
     play.event(row.rule, |state| Event::Fell { figure, height, at: state.body(figure).at });
-    suffer(play, figure, row)
+    suffer(play, figure, row, footing)
 }
 
 /// Damage first, with the special defences the figure had before it fell, then Knocked down
 /// (rulings.fall.resistance). A figure that flies ignores the table (rulings.fly.fall).
-fn suffer(play: &mut Play, figure: FigureId, row: &Row) -> Flow<()> {
-    if play.scene().has(figure, Ability::Fly) {
+fn suffer(play: &mut Play, figure: FigureId, row: &Row, footing: Footing) -> Flow<()> {
+    if footing.flies {
         return Ok(());
     }
     if row.damage > 0 {
-        damage::deal(play, figure, row.damage, Nature::Physical, Guard::Special)?;
+        damage::deal(play, figure, row.damage, Nature::Physical, footing.guard)?;
     }
     if row.knocked_down {
-        ko::knock_down(play, figure)?;
+        ko::knock_down(play, figure, row.rule)?;
     }
     Ok(())
 }
@@ -160,10 +190,11 @@ pub fn leap(play: &mut Play, figure: FigureId) -> Flow<()> {
     let side = play.state.figure(figure).side;
     let at = play.choose(&ChooseLeap { side, figure })?;
     pay(play, figure, 1, rule!("falling.leap.cost"));
+    let footing = Footing::of(play.scene(), figure);
     let height = play.state.body(figure).at.z - at.z;
     play.state.place(figure, at);
     play.event(rule!("falling.leap.place"), |_| Event::Leapt { figure, height, at });
-    suffer(play, figure, leap_table(height))
+    suffer(play, figure, leap_table(height), footing)
 }
 
 /// The footprint of the scenery that a figure stands on.

@@ -1,10 +1,11 @@
 //! Knocked out, knocked down and incapacitated.
 
-use table::{Flow, Question, Scene, Verdict};
+use table::{Flow, Question, RuleId, Scene, Verdict};
 
 use crate::ask::{Ask, May};
 use crate::card::Characteristic;
 use crate::event::Event;
+use crate::falling::Footing;
 use crate::state::{FigureId, Side, Whereabouts};
 use crate::{Play, Pow, characteristic, falling, gain_pow, objectives, rule, victory};
 
@@ -18,7 +19,7 @@ pub fn enter_red(play: &mut Play, figure: FigureId) -> Flow<()> {
         return Ok(());
     }
     if !characteristic::test(play, figure, Characteristic::Stamina)? {
-        knock_out(play, figure)?;
+        knock_out(play, figure, rule!("ko.enter-red.fail"))?;
     }
     Ok(())
 }
@@ -28,7 +29,8 @@ pub fn enter_red(play: &mut Play, figure: FigureId) -> Flow<()> {
 ///
 /// # Errors
 /// A stop of the table.
-pub fn knock_out(play: &mut Play, figure: FigureId) -> Flow<()> {
+pub fn knock_out(play: &mut Play, figure: FigureId, why: RuleId) -> Flow<()> {
+    let footing = Footing::of(play.scene(), figure).grounded();
     let state = play.state.figure_mut(figure);
     let first = !state.was_ko;
     let lost = state.pow;
@@ -36,7 +38,7 @@ pub fn knock_out(play: &mut Play, figure: FigureId) -> Flow<()> {
     state.was_ko = true;
     state.pow = 0;
     let enemy = state.side.other();
-    play.event(rule!("ko.enter-red.fail"), |_| Event::KnockedOut { figure });
+    play.event(why, |_| Event::KnockedOut { figure });
     if lost > 0 {
         play.event(rule!("ko.effect.lose-pow"), |_| Event::PowLost { figure, count: lost, now: 0 });
     }
@@ -44,22 +46,23 @@ pub fn knock_out(play: &mut Play, figure: FigureId) -> Flow<()> {
         victory::score_first_ko(play, enemy);
     }
     // A Wall-crawler falls now, and what it carries lies where it came down.
-    knock_down_by(play, figure, rule!("ko.effect.knocked-down"))?;
+    put_marker(play, figure, rule!("ko.effect.knocked-down"), footing)?;
     objectives::drop_relic(play, figure, rule!("rulings.objective.ko"));
     Ok(())
 }
 
-/// A character is knocked down by a throw, a push or a fall.
+/// A character is knocked down by a throw, a push, a fall or a power.
 ///
 /// # Errors
 /// A stop of the table.
-pub fn knock_down(play: &mut Play, figure: FigureId) -> Flow<()> {
-    knock_down_by(play, figure, rule!("grab-throw.damage.knock-down"))
+pub fn knock_down(play: &mut Play, figure: FigureId, why: RuleId) -> Flow<()> {
+    let footing = Footing::of(play.scene(), figure);
+    put_marker(play, figure, why, footing)
 }
 
 /// One marker is enough (rulings.down.again). A Wall-crawler that held on to a wall falls
 /// (rulings.wall-crawler.falls).
-fn knock_down_by(play: &mut Play, figure: FigureId, why: table::RuleId) -> Flow<()> {
+fn put_marker(play: &mut Play, figure: FigureId, why: RuleId, footing: Footing) -> Flow<()> {
     if !play.state.is_on_table(figure) {
         return Ok(());
     }
@@ -67,7 +70,7 @@ fn knock_down_by(play: &mut Play, figure: FigureId, why: table::RuleId) -> Flow<
         play.state.figure_mut(figure).down = true;
         play.event(why, |_| Event::KnockedDown { figure });
     }
-    play.deeper(|play| falling::drop_if_unsupported(play, figure))
+    play.deeper(|play| falling::drop_if_unsupported(play, figure, footing))
 }
 
 /// Discards the Knocked-down marker (ko.down.stand-up); the price was paid.

@@ -32,7 +32,10 @@ pub struct Answered {
 /// # Errors
 /// A stop of the table.
 pub fn window(play: &mut Play, moment: Moment, answered: &Answered) -> Flow<u8> {
-    let active = play.state.figure(answered.attacker).side;
+    let Answered { attacker, attack, target } = *answered;
+    let active = play.state.figure(attacker).side;
+    let irresistible =
+        crate::attack::profile(play.scene(), attacker, attack).is_some_and(|attack| attack.effects.irresistible);
     let mut less = 0;
     for side in [active, active.other()] {
         // Each power answers one moment once.
@@ -46,12 +49,15 @@ pub fn window(play: &mut Play, moment: Moment, answered: &Answered) -> Flow<u8> 
             let mut frame = Frame {
                 owner: figure,
                 power,
-                it: Some(answered.target),
-                attacker: Some(answered.attacker),
+                it: Some(target),
+                attacker: Some(attacker),
                 less: 0,
             };
             perform(play, &mut frame)?;
-            less += frame.less;
+            // A target's own power against damage is a special defence (rulings.special-defence.list).
+            if !(irresistible && figure == target) {
+                less += frame.less;
+            }
             if used.is_full() {
                 break;
             }
@@ -171,7 +177,7 @@ fn one_step(play: &mut Play, frame: &mut Frame, step: &Step) -> Flow<()> {
         }
         Step::KnockDown(who) => {
             for figure in whom(play, frame, *who)? {
-                ko::knock_down(play, figure)?;
+                ko::knock_down(play, figure, rule!("rulings.powers.window"))?;
             }
         }
         Step::GetUp(who) => {

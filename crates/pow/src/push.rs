@@ -40,7 +40,7 @@ pub fn push(play: &mut Play, target: FigureId, from: FigureId, inches: u8) -> Fl
         falling::read(play, target, start.at.z - at.z)?;
     }
     // It takes no damage from the push (effects.push.no-extra-damage) but is Knocked down by it.
-    ko::knock_down(play, target)
+    ko::knock_down(play, target, rule!("effects.push.as-thrown"))
 }
 
 /// Moves the lifted figure along the line, through characters and through scenery that it destroys, until

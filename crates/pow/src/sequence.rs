@@ -191,7 +191,7 @@ fn ko_tests(play: &mut Play, side: Side) -> Flow<()> {
     while let Some(Whom::Figure(figure)) = play.choose_if_any(&NextTest { side, tested })? {
         tested = tested.with(usize::from(figure.0));
         if !characteristic::test(play, figure, Characteristic::Stamina)? {
-            ko::knock_out(play, figure)?;
+            ko::knock_out(play, figure, rule!("ko.end-of-turn.fail"))?;
         }
     }
     Ok(())

@@ -171,7 +171,7 @@ fn hit_figure(play: &mut Play, thrower: FigureId, held: Thing, target: FigureId)
     let (size, obstacle) = (flight::size(scene, held), scene.size(target));
     let amount = size.saturating_add(u8::from(hit.double));
     damage::deal(play, target, amount, Nature::Physical, Guard::Special)?;
-    ko::knock_down(play, target)?;
+    ko::knock_down(play, target, rule!("grab-throw.damage.knock-down"))?;
     Ok(flight::wear(play, held, obstacle))
 }
 
@@ -190,6 +190,8 @@ fn land(
         return Ok(());
     };
     let left = play.state.body(thrown).at;
+    // The throw is one event: what it does on landing leaves the figure its defences against the fall.
+    let footing = falling::Footing::of(play.scene(), thrown);
     if landing::set_down(play, held, path, stop).is_none() {
         flight::put_figure(play, thrown, left);
     }
@@ -201,10 +203,12 @@ fn land(
     // From the surface left to the surface reached, whatever height it flew in between (rulings.fall.measure).
     let fall = left.z - play.state.body(thrown).at.z;
     if fall > 0 {
-        falling::read(play, thrown, fall)?;
+        falling::read_with(play, thrown, fall, footing)?;
     }
-    if enemy || matches!(aim, ThrownAt::Thing(Thing::Figure(_))) {
-        ko::knock_down(play, thrown)?;
+    if enemy {
+        ko::knock_down(play, thrown, rule!("grab-throw.damage.thrown-character-down"))?;
+    } else if matches!(aim, ThrownAt::Thing(Thing::Figure(_))) {
+        ko::knock_down(play, thrown, rule!("grab-throw.damage.thrown-ally-down"))?;
     }
     Ok(())
 }
