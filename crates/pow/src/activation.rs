@@ -74,6 +74,7 @@ pub(crate) fn begin(play: &mut Play, figure: FigureId, extra: Option<FollowBy>) 
     // Reaction, Dazzle and Distract last until the next activation; Awkwardness and Ensnare do not end here
     // (effects.awkwardness.duration, rulings.ensnare.timing).
     state.reaction = None;
+    state.older_reaction = None;
     state.lowered[Nature::Physical] = 0;
     state.lowered[Nature::Mental] = 0;
     let ko = state.ko;

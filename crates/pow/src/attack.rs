@@ -11,7 +11,7 @@ use crate::characteristic::{self, may_reroll};
 use crate::damage::{self, Guard, after_defences, immune};
 use crate::dice::Roll;
 use crate::event::Event;
-use crate::state::{FIGURES, FigureId, Reading, Side};
+use crate::state::{FIGURES, FigureId, PieceId, Reading, Side};
 use crate::{Play, Pow, effects, pay, powers, push, rule, scenery, sight};
 
 /// What a defensive reaction adds (attack.reaction.bonus).
@@ -45,7 +45,11 @@ pub fn attack(play: &mut Play, attacker: FigureId, index: u8) -> Flow<()> {
     crate::activation::mark_used(play, attacker, index, attack.frequency);
     pay(play, attacker, attack.cost, rule!("attack.step-3-pay"));
     let mut targets = match aimed {
-        Aimed::Piece(piece) => return scenery::attack(play, attacker, index, piece),
+        Aimed::Piece(piece) => {
+            let crossed = attack_kinds::penetrated(play.scene(), attacker, Thing::Piece(piece), attack);
+            scenery::attack(play, attacker, index, piece)?;
+            return damage_crossed(play, &crossed, attack);
+        }
         Aimed::Figures(targets) => targets,
     };
     for &target in &targets {
@@ -59,12 +63,12 @@ pub fn attack(play: &mut Play, attacker: FigureId, index: u8) -> Flow<()> {
         targets.extend(attack_kinds::pierced(play.scene(), attacker, first, attack));
     }
     let crossed = match first {
-        Some(first) if attack.effects.penetrative && !area => sight::crossed(play.scene(), attacker, first),
-        _ => ArrayVec::new(),
+        Some(first) => attack_kinds::penetrated(play.scene(), attacker, Thing::Figure(first), attack),
+        None => ArrayVec::new(),
     };
 
     // Steps 4 and 5, for each target by itself (rulings.area.roll-each); one boost counts for all.
-    let mut strike = Strike { attacker, index, attack, boost: None };
+    let mut strike = Strike { attacker, index, attack, boost: None, die_rerolled: false };
     for &target in &targets {
         let way = if area { Way::Area } else { Way::Direct };
         let bystanders = attack_kinds::blast(play.scene(), target, attack.effects.explosive);
@@ -75,8 +79,13 @@ pub fn attack(play: &mut Play, attacker: FigureId, index: u8) -> Flow<()> {
             }
         }
     }
-    for piece in crossed {
-        // Whether or not the target was hit (effects.penetrative.through, rulings.penetrative.damage).
+    damage_crossed(play, &crossed, attack)
+}
+
+/// What a Penetrative attack has crossed takes its damage, whether or not the target was hit
+/// (effects.penetrative.through, rulings.penetrative.damage).
+fn damage_crossed(play: &mut Play, crossed: &[PieceId], attack: &Attack) -> Flow<()> {
+    for &piece in crossed {
         scenery::damage(play, piece, attack.damage)?;
     }
     Ok(())
@@ -89,7 +98,7 @@ pub fn attack(play: &mut Play, attacker: FigureId, index: u8) -> Flow<()> {
 pub(crate) fn against(play: &mut Play, attacker: FigureId, index: u8, target: FigureId) -> Flow<Hit> {
     let attack = &crate::card(play, attacker).attacks[usize::from(index)];
     let way = if attack_kinds::is_area(attack.kind) { Way::Area } else { Way::Direct };
-    Strike { attacker, index, attack, boost: None }.at(play, target, way)
+    Strike { attacker, index, attack, boost: None, die_rerolled: false }.at(play, target, way)
 }
 
 /// How an attack reaches a target.
@@ -110,6 +119,8 @@ struct Strike<'a> {
     attack: &'a Attack,
     /// Chosen before the first roll.
     boost: Option<Boost>,
+    /// Whether Master fighter has rerolled its one die of the attack (abilities.master-fighter.one-die).
+    die_rerolled: bool,
 }
 
 impl Strike<'_> {
@@ -117,7 +128,7 @@ impl Strike<'_> {
     fn at(&mut self, play: &mut Play, target: FigureId, way: Way) -> Flow<Hit> {
         let Strike { attacker, index, attack, .. } = *self;
         if !play.state.is_on_table(target) {
-            return Ok(Hit { hit: false, double: false });
+            return Ok(Hit { hit: false, double: false, die_rerolled: false });
         }
         defensive_reaction(play, target, attacker, attack.nature)?;
         let boost = match self.boost {
@@ -132,9 +143,10 @@ impl Strike<'_> {
             bonus: to_hit_bonus(scene, attacker, attack.kind),
             cover: covered(scene, attacker, target, attack),
             dice: if boost == Boost::Die { 3 } else { 2 },
-            card_attack: true,
+            master: !self.die_rerolled,
         };
         let hit = roll_to_hit(play, &to_hit)?;
+        self.die_rerolled |= hit.die_rerolled;
         if hit.hit {
             self.land(play, target, way, boost, hit.double)?;
         }
@@ -282,7 +294,8 @@ pub fn defensive_reaction(play: &mut Play, target: FigureId, attacker: FigureId,
     };
     let figure = play.state.figure_mut(target);
     figure.reacted = true;
-    figure.reaction = Some(nature);
+    // One of the last turn lasts on beside it, until the next activation (attack.reaction.duration).
+    figure.older_reaction = figure.reaction.replace(nature);
     pay(play, target, 1, rule!("attack.reaction.cost"));
     play.event(rule!("attack.reaction.bonus"), |_| Event::Defended { figure: target, nature });
     Ok(())
@@ -322,9 +335,9 @@ pub struct ToHit {
     pub cover: bool,
     /// Two, or three with a boost.
     pub dice: u8,
-    /// An attack of the card, and not a grab or throw: Master fighter may reroll it
-    /// (rulings.throw.no-attack-abilities).
-    pub card_attack: bool,
+    /// Whether Master fighter may reroll a die of it: not of a grab or throw (rulings.throw.no-attack-abilities),
+    /// and of one roll of an attack only (abilities.master-fighter.one-die).
+    pub master: bool,
 }
 
 /// What a roll to hit shows.
@@ -334,6 +347,8 @@ pub struct Hit {
     pub hit: bool,
     /// Two dice show the same.
     pub double: bool,
+    /// Master fighter rerolled one of them.
+    pub die_rerolled: bool,
 }
 
 /// Step 4: the dice and the Attack value must beat the matching defence (attack.step-4-roll, attack.step-4-beat).
@@ -350,8 +365,9 @@ pub fn roll_to_hit(play: &mut Play, to_hit: &ToHit) -> Flow<Hit> {
 
     let mut roll = Late::new(Roll::default());
     roll.then(play, |roll, chance| roll.roll(dice, chance, rule!("attack.step-4-roll")))?;
+    let mut die_rerolled = false;
     let luck = may_reroll(play.scene(), attacker, RerollBy::Luck);
-    let master = to_hit.card_attack && play.scene().has(attacker, Ability::MasterFighter);
+    let master = to_hit.master && play.scene().has(attacker, Ability::MasterFighter);
     if luck || master {
         let side = play.state.figure(attacker).side;
         let shown = roll.see(play, |roll| *roll)?;
@@ -368,6 +384,7 @@ pub fn roll_to_hit(play: &mut Play, to_hit: &ToHit) -> Flow<Hit> {
                 })?;
             }
             Reroll::One(face) => {
+                die_rerolled = true;
                 play.event(rule!("abilities.master-fighter"), |_| Event::DieRerolled { figure: attacker, face });
                 roll.then(play, |roll, chance| {
                     roll.take(face);
@@ -384,7 +401,7 @@ pub fn roll_to_hit(play: &mut Play, to_hit: &ToHit) -> Flow<Hit> {
         let total = i16::from(roll.total()) + added;
         Event::Rolled { figure: attacker, target, roll, total, defence, cover, hit }
     });
-    Ok(Hit { hit, double })
+    Ok(Hit { hit, double, die_rerolled })
 }
 
 /// A figure's defence against an attacker, everything added up and never below nought (rulings.defence.floor).
@@ -393,8 +410,10 @@ pub fn defence(scene: Scene<Pow>, target: FigureId, nature: Nature, attacker: Fi
     let card = scene.card(target);
     let mut value = i16::from(card.defence[nature]) + i16::from(figure.raised[nature])
         - i16::from(figure.lowered[nature]);
-    if figure.reaction == Some(nature) {
-        value += REACTION;
+    for reaction in [figure.reaction, figure.older_reaction] {
+        if reaction == Some(nature) {
+            value += REACTION;
+        }
     }
     if figure.ko {
         value -= KO;

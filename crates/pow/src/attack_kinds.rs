@@ -1,12 +1,13 @@
 //! Kinds of attack: whom melee, ranged attacks, waves and sprays may be aimed at.
 
+use arrayvec::ArrayVec;
 use space::{Disc, Spray, Turn};
 use table::{Flow, Question, Scene, Verdict, need};
 
 use crate::ask::{Ask, Thing};
 use crate::attack::{Targets, profile};
 use crate::card::{Ability, Attack, Kind, Mils};
-use crate::state::{FigureId, PieceId, Reading, Side};
+use crate::state::{FIGURES, FigureId, PIECES, PieceId, Reading, Side};
 use crate::{Play, Pow, rule, scenery, sight};
 
 /// A ranged attack keeps this distance (attack-types.ranged.minimum).
@@ -98,8 +99,10 @@ pub fn eligible(scene: Scene<Pow>, attacker: FigureId, attack: &Attack, target: 
                     if gap < MINIMUM {
                         return Err(rule!("attack-types.ranged.minimum").measured(gap, MINIMUM));
                     }
-                    let passes = attack.effects.homing || sight::piece_unblocked(scene, attacker, piece);
-                    need(passes, rule!("attack-types.ranged.line-of-sight"))
+                    if attack.effects.homing || sight::piece_unblocked(scene, attacker, piece) {
+                        return Ok(());
+                    }
+                    way_through(scene, attacker, attack)
                 }
                 _ if scenery::touches(scene, attacker, piece) => Ok(()),
                 _ => Err(rule!("attack-types.melee.contact").measured(gap, 0)),
@@ -108,8 +111,7 @@ pub fn eligible(scene: Scene<Pow>, attacker: FigureId, attack: &Attack, target: 
     }
 }
 
-/// In range, not too near, and in sight unless the attack is Homing. Total vision gives sight, not a way through
-/// (rulings.total-vision.attack).
+/// In range, not too near, and within reach of the eye.
 fn ranged(scene: Scene<Pow>, attacker: FigureId, attack: &Attack, target: FigureId, range: Mils) -> Verdict {
     let state = scene.state;
     if !state.within(attacker, target, range) {
@@ -119,10 +121,16 @@ fn ranged(scene: Scene<Pow>, attacker: FigureId, attack: &Attack, target: Figure
     if gap < MINIMUM {
         return Err(rule!("attack-types.ranged.minimum").measured(gap, MINIMUM));
     }
+    in_sight(scene, attacker, attack, target)
+}
+
+/// A ranged attack or spray needs line of sight unless it is Homing (effects.homing).
+fn in_sight(scene: Scene<Pow>, attacker: FigureId, attack: &Attack, target: FigureId) -> Verdict {
     if attack.effects.homing {
         return Ok(());
     }
     if sight::concealed(scene, attacker, target) {
+        let gap = scene.state.gap(attacker, target);
         let invisible = scene.has(target, Ability::Invisible);
         let rule = if invisible { rule!("abilities.invisible") } else { rule!("abilities.stealth") };
         return Err(rule.measured(gap, if invisible { 1_000 } else { 8_000 }));
@@ -130,9 +138,16 @@ fn ranged(scene: Scene<Pow>, attacker: FigureId, attack: &Attack, target: Figure
     if sight::unblocked(scene, attacker, target) {
         return Ok(());
     }
+    way_through(scene, attacker, attack)
+}
+
+/// Whether an attack goes through scenery that hides its whole target: Total vision gives sight, and only a
+/// Penetrative attack a way (rulings.total-vision.attack).
+fn way_through(scene: Scene<Pow>, attacker: FigureId, attack: &Attack) -> Verdict {
     match scene.has(attacker, Ability::TotalVision) {
         true => need(attack.effects.penetrative, rule!("rulings.total-vision.attack")),
         false if attack.effects.penetrative => Err(rule!("effects.penetrative.line-of-sight").into()),
+        false if is_area(attack.kind) => Err(rule!("attack-types.spray.line-of-sight").into()),
         false => Err(rule!("attack-types.ranged.line-of-sight").into()),
     }
 }
@@ -149,7 +164,7 @@ pub fn under_spray(scene: Scene<Pow>, attacker: FigureId, attack: &Attack, way: 
     let covered = |&other: &FigureId| {
         other != attacker
             && spray.covers(&scene.state.body(other).disc())
-            && sight::sees(scene, attacker, other)
+            && in_sight(scene, attacker, attack, other).is_ok()
     };
     scene.state.on_table().filter(covered).collect()
 }
@@ -178,7 +193,7 @@ pub fn pierced(scene: Scene<Pow>, attacker: FigureId, target: FigureId, attack: 
     }
     let state = scene.state;
     let body = state.body(target);
-    let z = body.at.z + scene.height_in_sight(target) / 2;
+    let z = sight::middle(scene, target).z;
     let Some(line) = space::beyond(state.middle(attacker), &body.disc(), attack.effects.pierce) else {
         return targets;
     };
@@ -186,7 +201,7 @@ pub fn pierced(scene: Scene<Pow>, attacker: FigureId, target: FigureId, attack: 
         Some((_, along)) if !attack.effects.penetrative => along,
         _ => Mils::MAX,
     };
-    let bases: arrayvec::ArrayVec<Disc, { crate::state::FIGURES }> =
+    let bases: ArrayVec<Disc, FIGURES> =
         state.bodies.iter().map(|body| body.disc()).collect();
     for (index, along) in line.crossed(&bases) {
         let other = FigureId(index as u8);
@@ -196,6 +211,36 @@ pub fn pierced(scene: Scene<Pow>, attacker: FigureId, target: FigureId, attack: 
         }
     }
     targets
+}
+
+/// The scenery on the line of a Penetrative attack: from the eye to the middle of the target, and level on behind a
+/// figure as far as the attack pierces (effects.penetrative.through). Each piece once, the target itself not.
+pub fn penetrated(
+    scene: Scene<Pow>,
+    attacker: FigureId,
+    target: Thing,
+    attack: &Attack,
+) -> ArrayVec<PieceId, PIECES> {
+    if !attack.effects.penetrative || is_area(attack.kind) {
+        return ArrayVec::new();
+    }
+    let eye = sight::eye(scene, attacker);
+    let figure = match target {
+        Thing::Figure(figure) => figure,
+        Thing::Piece(aimed) => {
+            let before = sight::crossed(scene, eye, sight::middle_of_piece(scene, aimed));
+            return before.filter(|&piece| piece != aimed).collect();
+        }
+    };
+    let middle = sight::middle(scene, figure);
+    let mut pieces: ArrayVec<PieceId, PIECES> = sight::crossed(scene, eye, middle).collect();
+    let base = scene.state.body(figure).disc();
+    if let Some(line) = space::beyond(scene.state.middle(attacker), &base, attack.effects.pierce) {
+        let behind = sight::crossed(scene, middle, line.to.at(middle.z));
+        let more: ArrayVec<PieceId, PIECES> = behind.filter(|piece| !pieces.contains(piece)).collect();
+        pieces.extend(more);
+    }
+    pieces
 }
 
 /// Whom or what is the attack aimed at?
@@ -253,7 +298,7 @@ fn spray_verdict(scene: Scene<Pow>, attacker: FigureId, attack: &Attack, way: Tu
     };
     let mut enemies = scene.state.team(enemy);
     let covers = enemies.any(|enemy| {
-        spray.covers(&scene.state.body(enemy).disc()) && sight::sees(scene, attacker, enemy)
+        spray.covers(&scene.state.body(enemy).disc()) && in_sight(scene, attacker, attack, enemy).is_ok()
     });
     need(covers, rule!("rulings.spray.aim"))
 }

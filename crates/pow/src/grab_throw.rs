@@ -92,7 +92,7 @@ fn roll_to_hit(play: &mut Play, attacker: FigureId, target: FigureId, cover: Cov
         Cover::Counts => attack::in_cover(play.scene(), attacker, target),
     };
     let dice = if boost == Boost::Die { 3 } else { 2 };
-    let to_hit = ToHit { attacker, target, nature, bonus: 0, cover, dice, card_attack: false };
+    let to_hit = ToHit { attacker, target, nature, bonus: 0, cover, dice, master: false };
     attack::roll_to_hit(play, &to_hit)
 }
 

@@ -197,6 +197,7 @@ pub fn empty(cards: &Cards, mission: u16, battlefield: u16) -> State {
         at: objective.at.at(0),
         holder: None,
         streak: 0,
+        streak_of: None,
     };
     State {
         mission,
@@ -242,6 +243,7 @@ pub fn add_figure(cards: &Cards, state: &mut State, side: Side, character: u16) 
         raised: ByNature::default(),
         ensnared: 0,
         reaction: None,
+        older_reaction: None,
         reacted: false,
         luck_used: false,
         plan_used: false,

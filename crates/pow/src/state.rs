@@ -117,6 +117,8 @@ pub struct Figure {
     pub ensnared: u8,
     /// The defence that a reaction raises until the next activation.
     pub reaction: Option<Nature>,
+    /// The defence that a reaction of the last turn raises beside it, until the same moment.
+    pub older_reaction: Option<Nature>,
     /// Whether it has reacted this turn (attack.reaction.once).
     pub reacted: bool,
     /// Whether Luck was used this turn.
@@ -151,8 +153,18 @@ pub struct ObjectiveState {
     pub at: Spot,
     /// The side that controls a pillar.
     pub holder: Option<Side>,
-    /// At the end of how many turns in a row the holder has controlled it since the last points for that.
+    /// At the end of how many turns in a row `streak_of` has controlled it since the last points for that. Who
+    /// takes it in the middle of a turn ends nothing yet: only the ends of turns count.
     pub streak: u8,
+    /// The side that controlled it at the end of the last turn.
+    pub streak_of: Option<Side>,
+}
+
+impl ObjectiveState {
+    /// At the end of how many turns in a row its present holder has controlled it.
+    pub fn held_for(&self) -> u8 {
+        if self.streak_of == self.holder { self.streak } else { 0 }
+    }
 }
 
 /// The edge a player deploys at.

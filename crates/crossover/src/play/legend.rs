@@ -119,7 +119,7 @@ fn notes(scene: Scene<Pow>, id: FigureId, words: &Words, teller: &Teller) -> Vec
     if figure.ensnared > 0 {
         notes.push(words.say(&Message::new("terminal-legend-ensnared").with("inches", figure.ensnared)));
     }
-    if let Some(nature) = figure.reaction {
+    for nature in [figure.reaction, figure.older_reaction].into_iter().flatten() {
         notes.push(
             words.say(
                 &Message::new("terminal-legend-reaction").with("nature", teller.printed().nature(nature)),

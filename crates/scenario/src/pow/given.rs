@@ -85,7 +85,7 @@ impl Given {
     pub fn over(self, base: Given) -> Given {
         Given {
             characters: self.characters.over(base.characters, |own, _| own),
-            figures: self.figures.over(base.figures, GivenFigure::over),
+            figures: self.figures.over(base.figures, GivenFigure::placed_over),
             scenery: self.scenery.over(base.scenery, GivenPiece::over),
             objectives: self.objectives.over(base.objectives, GivenObjective::over),
             mission: self.mission.or(base.mission),
@@ -137,6 +137,7 @@ overlay! {
         ensnare: u8,
         raised: Natures,
         reaction: NatureWord,
+        older_reaction: NatureWord,
         reacted: bool,
         luck_used: bool,
         plan_used: bool,
@@ -145,6 +146,20 @@ overlay! {
         used_this_game: Vec<Spanned<String>>,
         was_ko: bool,
         carries: Spanned<String>,
+    }
+}
+
+impl GivenFigure {
+    /// As [`over`](GivenFigure::over); but where this says by itself where the figure is, nothing of where `base` puts
+    /// it is left, lest a shared `at` outdo an own `contact`.
+    #[must_use]
+    pub fn placed_over(self, base: GivenFigure) -> GivenFigure {
+        let says_where =
+            self.at.is_some() || self.on.is_some() || self.contact.is_some() || self.from.is_some();
+        if !says_where {
+            return self.over(base);
+        }
+        self.over(GivenFigure { at: None, on: None, contact: None, from: None, gap: None, way: None, ..base })
     }
 }
 
@@ -181,6 +196,7 @@ overlay! {
         at: Spanned<Place>,
         holder: SideWord,
         streak: u8,
+        streak_of: SideWord,
     }
 }
 

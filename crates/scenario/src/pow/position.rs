@@ -497,6 +497,7 @@ impl Setter<'_> {
         figure.raised[Nature::Mental] = raised.mental;
         figure.raised[Nature::Energy] = raised.energy;
         figure.reaction = given.reaction.and_then(Into::into);
+        figure.older_reaction = given.older_reaction.and_then(Into::into);
         figure.reacted = given.reacted.unwrap_or(figure.reaction.is_some());
         figure.luck_used = given.luck_used.unwrap_or(false);
         figure.plan_used = given.plan_used.unwrap_or(false);
@@ -561,6 +562,7 @@ impl Setter<'_> {
                 objective.holder = holder.into();
             }
             objective.streak = given.streak.unwrap_or(objective.streak);
+            objective.streak_of = given.streak_of.map_or(objective.holder, Into::into);
         }
     }
 

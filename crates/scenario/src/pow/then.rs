@@ -142,6 +142,7 @@ struct ThenFigure {
     ensnare: Option<Spanned<i64>>,
     raised: Option<ThenNatures>,
     reaction: Option<Spanned<NatureWord>>,
+    older_reaction: Option<Spanned<NatureWord>>,
     reacted: Option<Spanned<bool>>,
     luck_used: Option<Spanned<bool>>,
     plan_used: Option<Spanned<bool>>,
@@ -233,7 +234,7 @@ pub fn compare(game: &Match<Pow>, names: &Names, then: &PowThen, expect: &mut Ex
         };
         let actual = &state.objectives[usize::from(id.0)];
         expect.same(format!("the holder of {name}"), objective.holder.as_ref(), actual.holder.into());
-        expect.number(format!("the streak of {name}"), objective.streak.as_ref(), actual.streak);
+        expect.number(format!("the streak of {name}"), objective.streak.as_ref(), actual.held_for());
         same_place(expect, name, objective.at.as_ref(), actual.at);
     }
     for (side, points, bag) in
@@ -341,6 +342,8 @@ impl Looker<'_, '_, '_> {
         }
         let what = format!("reaction of {}", self.name);
         self.expect.same(what, then.reaction.as_ref(), figure.reaction.into());
+        let what = format!("older reaction of {}", self.name);
+        self.expect.same(what, then.older_reaction.as_ref(), figure.older_reaction.into());
         self.flag("reacted", then.reacted.as_ref(), figure.reacted);
         self.flag("luck-used", then.luck_used.as_ref(), figure.luck_used);
         self.flag("plan-used", then.plan_used.as_ref(), figure.plan_used);

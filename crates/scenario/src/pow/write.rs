@@ -143,6 +143,9 @@ fn objectives(state: &State, lines: &mut Vec<String>) {
             let holder = given::SideWord::from(objective.holder);
             // Writing to a string does not fail.
             let _ = write!(written, ", holder: {holder}, streak: {}", objective.streak);
+            if objective.streak_of != objective.holder {
+                let _ = write!(written, ", streak-of: {}", given::SideWord::from(objective.streak_of));
+            }
         }
         lines.push(written + " }");
     }
@@ -215,8 +218,10 @@ fn figure(scene: Scene<Pow>, names: &Names, id: FigureId) -> String {
             raised[0], raised[1], raised[2]
         ));
     }
-    if let Some(nature) = figure.reaction {
-        fields.push(format!("reaction: {}", words::nature(nature)));
+    for (name, nature) in [("reaction", figure.reaction), ("older-reaction", figure.older_reaction)] {
+        if let Some(nature) = nature {
+            fields.push(format!("{name}: {}", words::nature(nature)));
+        }
     }
     for (name, bits) in [("used-this-turn", figure.used_this_turn), ("used-this-game", figure.used_this_game)]
     {
