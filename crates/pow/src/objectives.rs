@@ -47,7 +47,6 @@ pub fn interact(play: &mut Play, figure: FigureId, id: ObjectiveId) {
     match objective.kind {
         ObjectiveKind::Pillar => {
             objective.holder = Some(side);
-            objective.streak = 0;
             play.event(rule!("rulings.objective.control"), |_| Event::Controlled { figure, objective: id });
         }
         ObjectiveKind::Relic => {
@@ -85,9 +84,8 @@ pub(crate) fn settle(play: &mut Play) {
 /// The last part of the final phase: what is held scores (sequence.final-phase.objectives).
 pub(crate) fn check(play: &mut Play) {
     for objective in &mut play.state.objectives {
-        if objective.holder.is_some() {
-            objective.streak += 1;
-        }
+        objective.streak = if objective.holder.is_some() { objective.held_for() + 1 } else { 0 };
+        objective.streak_of = objective.holder;
     }
     let mission = crate::mission(play);
     for &scoring in &mission.scoring {

@@ -87,14 +87,23 @@ pub fn sees_spot(scene: Scene<Pow>, viewer: FigureId, spot: Spot) -> bool {
     space::sees(eye(scene, viewer), &silhouette, &standing(scene.state, None)).is_some()
 }
 
-/// The pieces that are crossed by the straight line from the viewer's eye to the middle of the target, which is
-/// the line of a Penetrative attack (effects.penetrative.through).
-pub fn crossed(scene: Scene<Pow>, viewer: FigureId, target: FigureId) -> ArrayVec<PieceId, PIECES> {
-    let at = scene.state.body(target).at;
-    let middle = Spot { z: at.z + scene.height_in_sight(target) / 2, ..at };
+/// The middle of what is seen of a figure.
+pub fn middle(scene: Scene<Pow>, figure: FigureId) -> Spot {
+    let at = scene.state.body(figure).at;
+    Spot { z: at.z + scene.height_in_sight(figure) / 2, ..at }
+}
+
+/// The middle of a piece of scenery.
+pub fn middle_of_piece(scene: Scene<Pow>, piece: PieceId) -> Spot {
+    let z = scenery::bottom(scene, piece) + scene.piece(piece).height / 2;
+    scene.state.block(piece).foot.middle().at(z)
+}
+
+/// The standing pieces that a straight line passes through.
+pub fn crossed(scene: Scene<Pow>, from: Spot, to: Spot) -> impl Iterator<Item = PieceId> {
     let blocks = standing(scene.state, None);
-    let crossed = space::blocks_on_line(eye(scene, viewer), middle, &blocks);
-    crossed.map(|index| PieceId(index as u8)).collect()
+    let crossed: ArrayVec<usize, PIECES> = space::blocks_on_line(from, to, &blocks).collect();
+    crossed.into_iter().map(|index| PieceId(index as u8))
 }
 
 /// The blocks under their own numbers, with those that do not stand laid flat: what is flat hides nothing.
