@@ -22,6 +22,15 @@ pub struct Speed {
 }
 
 impl Speed {
+    /// Nothing was played yet.
+    const NONE: Speed = Speed { playouts: 0, decisions: 0, seconds: 0.0 };
+
+    fn add(&mut self, more: Speed) {
+        self.playouts += more.playouts;
+        self.decisions += more.decisions;
+        self.seconds += more.seconds;
+    }
+
     /// Games a second.
     pub fn games(&self) -> f64 {
         self.playouts as f64 / self.seconds
@@ -62,6 +71,24 @@ pub fn measure(length: Duration, mut play: impl FnMut(u64) -> anyhow::Result<u64
     }
 }
 
+/// Two measurements side by side, in turns of a tenth each, so that whatever else the machine does slows both alike.
+///
+/// # Errors
+/// The first that one of them returns.
+pub fn measure_beside(
+    length: Duration,
+    mut one: impl FnMut(u64) -> anyhow::Result<u64>,
+    mut other: impl FnMut(u64) -> anyhow::Result<u64>,
+) -> anyhow::Result<(Speed, Speed)> {
+    const TURNS: u32 = 10;
+    let (mut first, mut second) = (Speed::NONE, Speed::NONE);
+    for _ in 0..TURNS {
+        first.add(measure(length / TURNS, |number| one(first.playouts + number))?);
+        second.add(measure(length / TURNS, |number| other(second.playouts + number))?);
+    }
+    Ok((first, second))
+}
+
 /// The same on several threads at once, which share the numbers of the games.
 ///
 /// # Errors
@@ -79,13 +106,12 @@ pub fn measure_on_threads(
         workers.into_iter().map(|worker| worker.join().unwrap_or_else(|_| bail!("a game panicked"))).collect()
     });
     let seconds = started.elapsed().as_secs_f64();
-    let mut all = Speed { playouts: 0, decisions: 0, seconds };
+    let mut all = Speed::NONE;
     for part in parts {
-        let part = part?;
-        all.playouts += part.playouts;
-        all.decisions += part.decisions;
+        all.add(part?);
     }
-    Ok(all)
+    // They ran at the same time, so their seconds do not add up.
+    Ok(Speed { seconds, ..all })
 }
 
 #[cfg(test)]

@@ -12,7 +12,7 @@ use skirmish::Skirmish;
 use table::Game;
 
 use crate::bench::bare_skirmish;
-use crate::bench::speed::{Speed, measure, measure_on_threads, playout};
+use crate::bench::speed::{Speed, measure, measure_beside, measure_on_threads, playout};
 use crate::ending::Reply;
 use crate::game::GameName;
 use crate::screen::{self, style};
@@ -103,43 +103,46 @@ fn measure_game(game: GameName, length: Duration) -> anyhow::Result<Figures> {
     match game {
         GameName::MiniSkirmish => {
             let start = Skirmish::start(&(), &())?;
-            let mut figures = measure_both::<Skirmish>(&(), &start, length)?;
+            let play = |number| playout::<Skirmish>(&(), &start, number);
             let mut bare = bare_skirmish::Loop::new(0);
-            let speed = measure(length, |_| Ok(bare.play().decisions))?;
+            let (engine, hand_written) = measure_beside(length, play, |_| Ok(bare.play().decisions))?;
+            let mut figures = Figures::new(engine, measure_all(length, play)?);
             figures.hand_written = Some(HandWritten {
-                games_per_second: speed.games(),
-                decisions_per_second: speed.decisions(),
-                ratio: speed.games() / figures.games_per_second,
+                games_per_second: hand_written.games(),
+                decisions_per_second: hand_written.decisions(),
+                ratio: hand_written.games() / engine.games(),
             });
             Ok(figures)
         }
         GameName::Pow => {
             let cards = pow::card::house()?;
             let start = Pow::start(&cards, &Setup::usual(&cards))?;
-            measure_both::<Pow>(&cards, &start, length)
+            let play = |number| playout::<Pow>(&cards, &start, number);
+            Ok(Figures::new(measure(length, play)?, measure_all(length, play)?))
         }
     }
 }
 
-fn measure_both<G: Game>(content: &G::Content, start: &G::State, length: Duration) -> anyhow::Result<Figures>
-where
-    G::State: Sync,
-{
-    let one = measure(length, |number| playout::<G>(content, start, number))?;
+fn measure_all(
+    length: Duration,
+    play: impl Fn(u64) -> anyhow::Result<u64> + Sync,
+) -> anyhow::Result<AllThreads> {
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
-    let all = measure_on_threads(threads, length, |number| playout::<G>(content, start, number))?;
-    Ok(Figures {
-        threads: 1,
-        games_per_second: one.games(),
-        decisions_per_second: one.decisions(),
-        decisions_per_game: one.decisions as f64 / one.playouts as f64,
-        all_threads: AllThreads {
-            threads,
-            games_per_second: all.games(),
-            decisions_per_second: all.decisions(),
-        },
-        hand_written: None,
-    })
+    let all = measure_on_threads(threads, length, play)?;
+    Ok(AllThreads { threads, games_per_second: all.games(), decisions_per_second: all.decisions() })
+}
+
+impl Figures {
+    fn new(one: Speed, all_threads: AllThreads) -> Figures {
+        Figures {
+            threads: 1,
+            games_per_second: one.games(),
+            decisions_per_second: one.decisions(),
+            decisions_per_game: one.decisions as f64 / one.playouts as f64,
+            all_threads,
+            hand_written: None,
+        }
+    }
 }
 
 fn print(out: &mut impl std::io::Write, all: &BTreeMap<&str, Figures>) -> anyhow::Result<()> {

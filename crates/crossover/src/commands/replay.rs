@@ -10,7 +10,7 @@ use pow::card::Cards;
 use serde::Serialize;
 use skirmish::Skirmish;
 use table::{Game, Journal, Match, Save, SaveError, Source, game_of};
-use words::{Language, Words};
+use words::{Language, Message, Words};
 
 use crate::ending::Reply;
 use crate::game::GameName;
@@ -66,6 +66,7 @@ struct Verified {
 /// # Errors
 /// A file that is no saved game, or not one of a game that can be replayed.
 pub fn run(arguments: Arguments, language: Language) -> anyhow::Result<Reply> {
+    let words = Words::of(language);
     let bytes = read(&arguments.file)?;
     let place = || arguments.file.display().to_string();
     let game = game_of(&bytes).with_context(place)?;
@@ -75,13 +76,13 @@ pub fn run(arguments: Arguments, language: Language) -> anyhow::Result<Reply> {
             let cards = pow::card::load(&arguments.content);
             let cards = cards.map_err(|found| anyhow!("the content is not in order\n{found}"))?;
             if arguments.verify {
-                return verify::<Pow>(&arguments, &bytes, Arc::new(cards));
+                return verify::<Pow>(&arguments, &bytes, Arc::new(cards), &words);
             }
             let save = Save::<Pow>::read(&bytes).with_context(place)?;
-            tell(&arguments, save, Arc::new(cards), &Words::of(language))
+            tell(&arguments, save, Arc::new(cards), &words)
         }
         Some(GameName::MiniSkirmish) if arguments.verify => {
-            verify::<Skirmish>(&arguments, &bytes, Arc::new(()))
+            verify::<Skirmish>(&arguments, &bytes, Arc::new(()), &words)
         }
         Some(GameName::MiniSkirmish) => {
             bail!("{}: a mini skirmish can only be verified: use --verify", place())
@@ -98,7 +99,12 @@ pub fn read(path: &Path) -> anyhow::Result<Vec<u8>> {
     std::fs::read(path).with_context(|| format!("{} can't be read", path.display()))
 }
 
-fn verify<G: Game>(arguments: &Arguments, bytes: &[u8], content: Arc<G::Content>) -> anyhow::Result<Reply> {
+fn verify<G: Game>(
+    arguments: &Arguments,
+    bytes: &[u8],
+    content: Arc<G::Content>,
+    words: &Words,
+) -> anyhow::Result<Reply> {
     let verified = match Save::<G>::read(bytes) {
         Ok(save) => {
             let entries = save.journal.entries().len();
@@ -119,15 +125,11 @@ fn verify<G: Game>(arguments: &Arguments, bytes: &[u8], content: Arc<G::Content>
         screen::json(&mut out, &verified)?;
         return Ok(Reply::from_yes(verified.valid));
     }
-    let (green, red) = (style::RIGHT, style::WRONG);
-    let Verified { game, entries, .. } = verified;
-    match &verified.reason {
-        None => writeln!(
-            out,
-            "{green}valid{green:#}: a game of {game}, {entries} entries, every die from its seed"
-        )?,
-        Some(reason) => writeln!(out, "{red}not valid{red:#}: {reason}")?,
-    }
+    let (style, message) = match verified.reason {
+        None => (style::RIGHT, Message::new("terminal-replay-valid").with("entries", verified.entries)),
+        Some(reason) => (style::WRONG, Message::new("terminal-replay-not-valid").with("reason", reason)),
+    };
+    writeln!(out, "{style}{}{style:#}", words.say(&message))?;
     Ok(Reply::from_yes(verified.valid))
 }
 

@@ -9,7 +9,7 @@ use serde::Serialize;
 use crate::ending::Reply;
 use crate::game::GameName;
 use crate::home;
-use words::Language;
+use words::{Language, Message, Words};
 
 use crate::language;
 use crate::screen::{self, style, width, wrap};
@@ -44,6 +44,8 @@ pub struct Arguments {
 
 /// How many rules are shown unless all are wanted.
 const BEST: usize = 12;
+/// How many terms are.
+const TERMS: usize = 3;
 
 /// Looks rules up.
 ///
@@ -51,38 +53,50 @@ const BEST: usize = 12;
 /// Coverage outside of a checkout, or with files in it that can't be read.
 pub fn run(arguments: Arguments, language: Language) -> anyhow::Result<Reply> {
     let ledger = arguments.game.ledger()?;
-    if arguments.coverage {
-        return coverage(&arguments, &ledger);
-    }
+    let words = Words::of(language);
     let mut out = anstream::stdout().lock();
+    if arguments.coverage {
+        return coverage(&mut out, &arguments, &ledger);
+    }
     let query = arguments.words.join(" ");
-    if let Some(rule) = ledger.rule(&query) {
-        if arguments.json {
-            screen::json(&mut out, &Found::one(&ledger, rule))?;
-        } else {
-            print_whole(&mut out, rule)?;
-        }
-        return Ok(Reply::Well);
-    }
     if arguments.words.is_empty() {
-        return chapters(&mut out, &ledger, arguments.json);
+        return chapters(&mut out, &arguments, &ledger, &words);
     }
-    search(&mut out, &arguments, &ledger, &query, language)
+    match ledger.rule(&query) {
+        Some(rule) if arguments.json => {
+            let found =
+                Found { game: arguments.game.as_str(), found: 1, terms: Vec::new(), rules: vec![rule] };
+            screen::json(&mut out, &found)?;
+        }
+        Some(rule) => print_whole(&mut out, rule, &words)?,
+        None => return search(&mut out, &arguments, &ledger, &query, &words),
+    }
+    Ok(Reply::Well)
 }
 
 /// What a search found, for machines.
 #[derive(Serialize)]
 struct Found<'a> {
-    game: &'a str,
+    game: &'static str,
     found: usize,
     terms: Vec<&'a Term>,
     rules: Vec<&'a Rule>,
 }
 
-impl<'a> Found<'a> {
-    fn one(ledger: &'a Ledger, rule: &'a Rule) -> Found<'a> {
-        Found { game: &ledger.game, found: 1, terms: Vec::new(), rules: vec![rule] }
-    }
+/// The chapters, for machines.
+#[derive(Serialize)]
+struct Chapters<'a> {
+    game: &'static str,
+    title: &'a str,
+    rules: usize,
+    chapters: Vec<Chapter<'a>>,
+}
+
+#[derive(Serialize)]
+struct Chapter<'a> {
+    id: &'a str,
+    title: &'a str,
+    rules: usize,
 }
 
 fn search(
@@ -90,19 +104,20 @@ fn search(
     arguments: &Arguments,
     ledger: &Ledger,
     query: &str,
-    language: Language,
+    words: &Words,
 ) -> anyhow::Result<Reply> {
     let index = Index::new(ledger);
-    let hits = index.search(query, language::of_ledger(language));
-    let terms = index.terms(query, language::of_ledger(language));
+    let language = language::of_ledger(words.language());
+    let (hits, terms) = (index.search(query, language), index.terms(query, language));
     let shown = if arguments.all { hits.len() } else { hits.len().min(BEST) };
     let reply = Reply::from_yes(!hits.is_empty() || !terms.is_empty());
     if arguments.json {
         let rules = hits[..shown].iter().map(|hit| hit.rule).collect();
-        screen::json(out, &Found { game: &ledger.game, found: hits.len(), terms, rules })?;
+        screen::json(out, &Found { game: arguments.game.as_str(), found: hits.len(), terms, rules })?;
         return Ok(reply);
     }
-    for term in terms.iter().take(if arguments.all { terms.len() } else { 3 }) {
+    let terms_shown = if arguments.all { terms.len() } else { TERMS };
+    for term in terms.iter().take(terms_shown) {
         let names = [Some(&term.en), Some(&term.fr), term.de.as_ref()];
         let names: Vec<&str> = names.into_iter().flatten().map(String::as_str).collect();
         let heading = style::HEADING;
@@ -112,43 +127,43 @@ fn search(
     for Hit { rule, .. } in &hits[..shown] {
         print_short(out, rule)?;
     }
-    if hits.is_empty() && terms.is_empty() {
-        writeln!(out, "no rule of {} speaks of `{query}`", arguments.game)?;
+    if reply == Reply::No {
+        writeln!(out, "{}", words.say(&Message::new("terminal-rules-none").with("words", query)))?;
     } else if shown < hits.len() {
         let faint = style::FAINT;
-        writeln!(out, "{faint}the best {shown} of {}; --all shows the others{faint:#}", hits.len())?;
+        let best = Message::new("terminal-rules-best").with("shown", shown).with("found", hits.len());
+        writeln!(out, "{faint}{}{faint:#}", words.say(&best))?;
     }
     Ok(reply)
 }
 
-fn chapters(out: &mut impl Write, ledger: &Ledger, json: bool) -> anyhow::Result<Reply> {
-    #[derive(Serialize)]
-    struct Chapter<'a> {
-        id: &'a str,
-        title: &'a str,
-        rules: usize,
-    }
-    let chapter =
-        |section: &'_ ledger::Section| (section.rules.len(), section.id.value.clone(), section.title.clone());
-    if json {
-        let list = ledger.sections.iter().map(|section| Chapter {
-            id: &section.id,
-            title: &section.title,
-            rules: section.rules.len(),
-        });
-        let list: Vec<Chapter> = list.collect();
-        screen::json(
-            out,
-            &serde_json::json!({ "game": ledger.game, "title": ledger.title, "chapters": list }),
-        )?;
+fn chapters(
+    out: &mut impl Write,
+    arguments: &Arguments,
+    ledger: &Ledger,
+    words: &Words,
+) -> anyhow::Result<Reply> {
+    let chapters = ledger.sections.iter().map(|section| Chapter {
+        id: &section.id,
+        title: &section.title,
+        rules: section.rules.len(),
+    });
+    let chapters = Chapters {
+        game: arguments.game.as_str(),
+        title: &ledger.title,
+        rules: ledger.rules().count(),
+        chapters: chapters.collect(),
+    };
+    if arguments.json {
+        screen::json(out, &chapters)?;
         return Ok(Reply::Well);
     }
     let heading = style::HEADING;
-    writeln!(out, "{heading}{}{heading:#}\n", ledger.title)?;
-    for (rules, id, title) in ledger.sections.iter().map(chapter) {
+    writeln!(out, "{heading}{}{heading:#}\n", chapters.title)?;
+    for Chapter { id, title, rules } in &chapters.chapters {
         writeln!(out, "{rules:>4}  {id:<16} {title}")?;
     }
-    writeln!(out, "{:>4}  in all", ledger.rules().count())?;
+    writeln!(out, "{:>4}  {}", chapters.rules, words.word("terminal-rules-all"))?;
     Ok(Reply::Well)
 }
 
@@ -159,20 +174,24 @@ fn print_short(out: &mut impl Write, rule: &Rule) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn print_whole(out: &mut impl Write, rule: &Rule) -> anyhow::Result<()> {
+fn print_whole(out: &mut impl Write, rule: &Rule, words: &Words) -> anyhow::Result<()> {
     print_short(out, rule)?;
-    let parts =
-        [("check", Some(&rule.check)), ("notes", rule.notes.as_ref()), ("source", Some(&rule.source))];
-    for (name, text) in parts {
+    let parts = [
+        ("terminal-rules-check", Some(&rule.check)),
+        ("terminal-rules-notes", rule.notes.as_ref()),
+        ("terminal-rules-source", Some(&rule.source)),
+    ];
+    for (key, text) in parts {
         if let Some(text) = text {
             let faint = style::FAINT;
-            writeln!(out, "{faint}{name}{faint:#}\n{}\n", wrap(text, 2, width()))?;
+            writeln!(out, "{faint}{}{faint:#}\n{}\n", words.word(key), wrap(text, 2, width()))?;
         }
     }
     Ok(())
 }
 
-fn coverage(arguments: &Arguments, ledger: &Ledger) -> anyhow::Result<Reply> {
+/// Who proves what: Rust tests by what they cite, scenarios by what those that pass cite.
+fn coverage(out: &mut impl Write, arguments: &Arguments, ledger: &Ledger) -> anyhow::Result<Reply> {
     let root = home::repository()?;
     let mut citations = citations::in_rust_sources(&root, arguments.game.crate_name())?;
     if arguments.game == GameName::Pow {
@@ -182,19 +201,14 @@ fn coverage(arguments: &Arguments, ledger: &Ledger) -> anyhow::Result<Reply> {
     }
     let mut coverage = Coverage::of(ledger, &citations);
     coverage.game = arguments.game.as_str().to_owned();
-    let mut out = anstream::stdout().lock();
     if arguments.json {
-        screen::json(&mut out, &coverage)?;
+        screen::json(out, &coverage)?;
         return Ok(Reply::Well);
     }
     for id in &coverage.unproven {
         writeln!(out, "{id}")?;
     }
-    let heading = style::HEADING;
-    writeln!(
-        out,
-        "{heading}{} of {} rules of {} are proven{heading:#}",
-        coverage.proven, coverage.rules, coverage.game
-    )?;
+    let (heading, Coverage { game, rules, proven, .. }) = (style::HEADING, &coverage);
+    writeln!(out, "{heading}{proven} of {rules} rules of {game} are proven{heading:#}")?;
     Ok(Reply::Well)
 }

@@ -12,7 +12,7 @@ use pow::card::Cards;
 use serde::Serialize;
 use skirmish::Skirmish;
 use table::Game;
-use words::{Language, Words};
+use words::{Language, Message, Words};
 
 use crate::bots::{BotName, Bots};
 use crate::ending::Reply;
@@ -119,7 +119,7 @@ pub fn run(arguments: Arguments, language: Language) -> anyhow::Result<Reply> {
     if arguments.json {
         screen::json(&mut out, &figures)?;
     } else {
-        print(&mut out, &figures, language, cards.as_ref())?;
+        print(&mut out, &figures, &words, cards.as_ref())?;
     }
     for (number, stop) in stopped.iter().take(5) {
         let red = style::WRONG;
@@ -182,53 +182,68 @@ where
 fn print(
     out: &mut impl Write,
     figures: &Figures,
-    language: Language,
+    words: &Words,
     cards: Option<&Cards>,
 ) -> anyhow::Result<()> {
     let (heading, green, faint) = (style::HEADING, style::RIGHT, style::FAINT);
-    let Figures { game, finished, seconds, bots, .. } = figures;
-    writeln!(
-        out,
-        "{heading}{finished} games of {game}{heading:#}, {} against {}, {seconds:.1} s",
-        bots[0], bots[1]
-    )?;
-    for (name, share) in &figures.shares {
-        let count = figures.outcomes[name];
-        let [middle, low, high] = [share.share, share.low, share.high].map(|share| percent(language, share));
-        let bar = bar(share.share, 30);
+    let share = |share: f64| percent(words.language(), share);
+    let title = Message::new("terminal-report-title")
+        .with("games", figures.finished as i64)
+        .with("game", figures.game);
+    let bots = Message::new("terminal-report-bots").with("a", figures.bots[0]).with("b", figures.bots[1]);
+    writeln!(out, "{heading}{}{heading:#} ({:.1} s)", words.say(&title), figures.seconds)?;
+    writeln!(out, "{}\n", words.say(&bots))?;
+    for (&name, outcome) in &figures.shares {
+        let bounds = Message::new("terminal-report-share")
+            .with("share", share(outcome.share))
+            .with("low", share(outcome.low))
+            .with("high", share(outcome.high));
+        let (count, bar) = (figures.outcomes[name], bar(outcome.share, 30));
+        let name = words.word(report::outcome_key(name));
         writeln!(
             out,
-            "  {name:<5} {count:>8}  {middle:>6}  {green}{bar:<30}{green:#} {faint}{low} to {high}{faint:#}"
+            "  {name:<14} {count:>8}  {green}{bar:<30}{green:#} {faint}{}{faint:#}",
+            words.say(&bounds)
         )?;
     }
-    let per_game = figures.decisions as f64 / (*finished).max(1) as f64;
-    writeln!(out, "\n{heading}Turns{heading:#}, {per_game:.1} decisions a game")?;
+    let all = figures.finished.max(1) as f64;
+    writeln!(out, "\n{heading}{}{heading:#}", words.word("terminal-report-turns"))?;
     for (turns, &count) in &figures.turns {
-        let share = count as f64 / (*finished).max(1) as f64;
-        writeln!(
-            out,
-            "  {turns:>5} {count:>8}  {:>6}  {green}{}{green:#}",
-            percent(language, share),
-            bar(share, 30)
-        )?;
+        let part = count as f64 / all;
+        writeln!(out, "  {turns:<14} {count:>8}  {green}{:<30}{green:#} {}", bar(part, 30), share(part))?;
     }
     if let Some(cards) = cards {
-        writeln!(
-            out,
-            "\n{heading}{:<4} {:<24} {:>8} {:>8} {:>8} {:>8}{heading:#}",
-            "", "a game", "damage", "KOs", "suffered", "KO"
-        )?;
-        for figures in &figures.characters {
-            let name =
-                cards.character(&figures.id).map(|at| language.name(&cards.characters[usize::from(at)].name));
-            let name = name.unwrap_or(&figures.id);
-            let mean = |count: u64| count as f64 / figures.games.max(1) as f64;
-            let [damage, kos, taken, ko] =
-                [figures.damage_dealt, figures.kos, figures.damage_taken, figures.times_ko].map(mean);
-            let side = if figures.side == pow::state::Side::A { "a" } else { "b" };
-            writeln!(out, "  {side:<2} {name:<24} {damage:>8.2} {kos:>8.2} {taken:>8.2} {ko:>8.2}")?;
-        }
+        print_characters(out, figures, words, cards)?;
     }
-    writeln!(out, "\n{faint}digest {}{faint:#}", figures.digest)?;
+    writeln!(out, "\n{faint}{}{faint:#}", figures.digest)?;
+    Ok(())
+}
+
+fn print_characters(
+    out: &mut impl Write,
+    figures: &Figures,
+    words: &Words,
+    cards: &Cards,
+) -> anyhow::Result<()> {
+    let heading = style::HEADING;
+    writeln!(out, "\n{heading}{}{heading:#}", words.word("terminal-report-characters"))?;
+    let columns =
+        ["terminal-report-damage", "terminal-report-kos", "terminal-report-taken", "terminal-report-ko"];
+    write!(out, "  {:<26}", "")?;
+    for column in columns {
+        write!(out, " {:>13}", words.word(column))?;
+    }
+    writeln!(out)?;
+    for character in &figures.characters {
+        let card = cards.character(&character.id).map(|at| &cards.characters[usize::from(at)]);
+        let name = card.map_or(character.id.as_str(), |card| words.language().name(&card.name));
+        write!(out, "  {:?} {name:<24}", character.side)?;
+        let counts = [character.damage_dealt, character.kos, character.damage_taken, character.times_ko];
+        for count in counts {
+            let mean = screen::decimal(words.language(), count as f64 / character.games.max(1) as f64);
+            write!(out, " {mean:>13}")?;
+        }
+        writeln!(out)?;
+    }
     Ok(())
 }

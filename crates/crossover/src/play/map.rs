@@ -91,7 +91,7 @@ pub fn draw(scene: Scene<Pow>, glyphs: &Glyphs, window: Window) -> String {
 fn shade(height: i32) -> char {
     match height {
         ..=1_500 => '░',
-        ..=4_000 => '▒',
+        1_501..=4_000 => '▒',
         _ => '▓',
     }
 }

@@ -38,6 +38,7 @@ impl Session {
                 Some(Tried::NotAsked) => self.say(out, "terminal-play-not-asked")?,
                 None => self.say(out, "terminal-play-no-figure")?,
             },
+            Line::Why(line) if *line == Line::Nothing => self.put_question(out, true)?,
             Line::Why(line) => self.why(&line, out)?,
             Line::Map(None) => self.show_table(out)?,
             Line::Map(Some((x, y))) => {

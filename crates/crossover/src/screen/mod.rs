@@ -10,7 +10,7 @@ pub mod style;
 mod wrap;
 
 pub use bar::bar;
-pub use percent::percent;
+pub use percent::{decimal, percent};
 pub use progress::progress;
 pub use wrap::{width, wrap};
 

@@ -1,4 +1,4 @@
-//! Shares as people write them.
+//! Shares and means as people write them.
 
 use words::Language;
 
@@ -13,6 +13,15 @@ pub fn percent(language: Language, share: f64) -> String {
     }
 }
 
+/// A number with two decimals and the sign of the language.
+pub fn decimal(language: Language, number: f64) -> String {
+    let number = format!("{number:.2}");
+    match language {
+        Language::En => number,
+        Language::Fr | Language::De => number.replace('.', ","),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -22,5 +31,6 @@ mod tests {
         assert_eq!(percent(Language::En, 0.125), "12.5%");
         assert_eq!(percent(Language::En, -0.0), "0.0%");
         assert_eq!(percent(Language::Fr, 0.5), "50,0\u{a0}%");
+        assert_eq!([Language::En, Language::De].map(|language| decimal(language, 1.5)), ["1.50", "1,50"]);
     }
 }

@@ -6,7 +6,7 @@ use pow::card::Cards;
 use words::{Message, Words};
 
 use crate::commands::simulate::Figures;
-use crate::screen::percent;
+use crate::screen::{decimal, percent};
 
 const STYLE: &str = "\
 body{font:16px/1.5 system-ui,sans-serif;max-width:52rem;margin:2rem auto;padding:0 1rem}\
@@ -84,13 +84,18 @@ fn bars(rows: &[Row]) -> String {
     svg
 }
 
+/// What an outcome is called, by its name in figures for machines.
+pub fn outcome_key(name: &str) -> &'static str {
+    match name {
+        "a" => "terminal-report-side-a",
+        "b" => "terminal-report-side-b",
+        _ => "terminal-report-draw",
+    }
+}
+
 fn outcomes(words: &Words, figures: &Figures) -> String {
     let row = |(&name, share): (&&'static str, &crate::simulate::Share)| {
-        let name = match name {
-            "a" => words.word("terminal-report-side-a"),
-            "b" => words.word("terminal-report-side-b"),
-            _ => words.word("terminal-report-draw"),
-        };
+        let name = words.word(outcome_key(name));
         let [middle, low, high] =
             [share.share, share.low, share.high].map(|share| percent(words.language(), share));
         let value =
@@ -130,17 +135,12 @@ fn characters(words: &Words, figures: &Figures, cards: &Cards) -> String {
         let side = if character.side == pow::state::Side::A { "A" } else { "B" };
         let mut row = format!("<tr><td>{side}</td><td>{}</td><td>{wins}</td>", escape(name));
         for count in [character.damage_dealt, character.kos, character.damage_taken, character.times_ko] {
-            let _ = write!(row, "<td>{}</td>", decimal(words, count as f64 / games));
+            let _ = write!(row, "<td>{}</td>", decimal(words.language(), count as f64 / games));
         }
         let _ = writeln!(table, "{row}</tr>");
     }
     table.push_str("</table>");
     table
-}
-
-fn decimal(words: &Words, number: f64) -> String {
-    let text = format!("{number:.2}");
-    if words.language() == words::Language::En { text } else { text.replace('.', ",") }
 }
 
 fn escape(text: &str) -> String {
