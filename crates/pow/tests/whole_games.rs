@@ -54,6 +54,17 @@ fn a_game_without_settings_is_a_brawl_of_the_sample_teams() {
     let state = Pow::start(&cards, &setup).expect("the usual game");
     let mission = &cards.missions[usize::from(state.mission)];
     assert_eq!((mission.id.as_str(), mission.turns, state.objectives.len()), ("brawl", 6, 0));
+    assert_eq!(cards.battlefields[usize::from(state.battlefield)].id, "crossing");
+    let game = random_game(&cards, &setup, 7);
+    let bags: Vec<[u8; 2]> = game
+        .told()
+        .iter()
+        .filter_map(|told| match told.event {
+            Event::BagFilled { bag } => Some(bag.0),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(bags, [[3, 4]], "3 each; Captain Vale adds one of A's, Glyph turns one of A's into B's");
     assert_eq!(pow::card::TABLE, (36_000, 36_000));
     for side in Side::BOTH {
         let levels: u8 = state
