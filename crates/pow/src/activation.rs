@@ -169,7 +169,13 @@ pub(crate) fn mark_used(play: &mut Play, figure: FigureId, index: u8, frequency:
 }
 
 /// Whether its frequency and cost allow an attack or power to be used once more.
-pub(crate) fn may_use(scene: Scene<Pow>, figure: FigureId, index: u8, frequency: Frequency, cost: u8) -> Verdict {
+pub(crate) fn may_use(
+    scene: Scene<Pow>,
+    figure: FigureId,
+    index: u8,
+    frequency: Frequency,
+    cost: u8,
+) -> Verdict {
     let state = scene.state.figure(figure);
     let used = (state.used_this_turn | state.used_this_game) & bit(index) != 0;
     need(!used, rule!("rulings.activation.frequency"))?;

@@ -39,7 +39,10 @@ pub fn attack(play: &mut Play, attacker: FigureId, index: u8) -> Flow<()> {
 
     // Step 2: choose an eligible target, or place the area.
     let aimed = attack_kinds::aim(play, attacker, index, attack)?;
-    play.event(rule!("attack.step-2-target"), |_| Event::Targeted { figure: attacker, targets: aimed.things() });
+    play.event(rule!("attack.step-2-target"), |_| Event::Targeted {
+        figure: attacker,
+        targets: aimed.things(),
+    });
 
     // Step 3: pay; then powers and reactions.
     crate::activation::mark_used(play, attacker, index, attack.frequency);
@@ -167,7 +170,10 @@ impl Strike<'_> {
         };
         let guard = if attack.effects.irresistible { Guard::None } else { Guard::Special };
         if immune(play.scene(), target, attack.nature, guard) {
-            play.event(rule!("abilities.immunity"), |_| Event::Unaffected { figure: target, nature: attack.nature });
+            play.event(rule!("abilities.immunity"), |_| Event::Unaffected {
+                figure: target,
+                nature: attack.nature,
+            });
             return Ok(());
         }
 
@@ -183,7 +189,8 @@ impl Strike<'_> {
         if way != Way::Direct && amount.total() > 0 {
             amount.halved = dodge(play, target, amount.total())?;
         }
-        amount.less = powers::window(play, Moment::Hit, &powers::Answered { attacker, attack: index, target })?;
+        amount.less =
+            powers::window(play, Moment::Hit, &powers::Answered { attacker, attack: index, target })?;
         if !play.state.is_on_table(target) {
             return Ok(());
         }
@@ -249,7 +256,13 @@ fn dodge(play: &mut Play, target: FigureId, damage: u8) -> Flow<bool> {
 }
 
 /// The bonus of a critical hit: +1 damage, or an option of the attack (attack-types.critical.one-bonus).
-fn critical(play: &mut Play, attacker: FigureId, index: u8, attack: &Attack, target: FigureId) -> Flow<Critical> {
+fn critical(
+    play: &mut Play,
+    attacker: FigureId,
+    index: u8,
+    attack: &Attack,
+    target: FigureId,
+) -> Flow<Critical> {
     let side = play.state.figure(attacker).side;
     let options = attack.critical.len() as u8;
     let question = ChooseCritical { side, figure: attacker, attack: index, target, options };
@@ -316,7 +329,11 @@ pub fn boost(play: &mut Play, attacker: FigureId, attack: Option<u8>) -> Flow<Bo
     let boost = play.choose(&ChooseBoost { side: figure.side, figure: attacker, attack, options })?;
     if boost != Boost::No {
         pay(play, attacker, 1, rule!("attack-types.overload.cost"));
-        play.event(rule!("attack-types.overload.die"), |_| Event::Boosted { figure: attacker, attack, boost });
+        play.event(rule!("attack-types.overload.die"), |_| Event::Boosted {
+            figure: attacker,
+            attack,
+            boost,
+        });
     }
     Ok(boost)
 }
@@ -385,7 +402,10 @@ pub fn roll_to_hit(play: &mut Play, to_hit: &ToHit) -> Flow<Hit> {
             }
             Reroll::One(face) => {
                 die_rerolled = true;
-                play.event(rule!("abilities.master-fighter"), |_| Event::DieRerolled { figure: attacker, face });
+                play.event(rule!("abilities.master-fighter"), |_| Event::DieRerolled {
+                    figure: attacker,
+                    face,
+                });
                 roll.then(play, |roll, chance| {
                     roll.take(face);
                     roll.roll(1, chance, rule!("abilities.master-fighter.one-die"))
@@ -593,7 +613,9 @@ impl Question<Pow> for ChooseCritical {
     fn verdict(&self, _scene: Scene<Pow>, bonus: Critical) -> Verdict {
         match bonus {
             Critical::Damage => Ok(()),
-            Critical::Option(option) => need(option < self.options, rule!("attack-types.critical.own-option")),
+            Critical::Option(option) => {
+                need(option < self.options, rule!("attack-types.critical.own-option"))
+            }
         }
     }
 }

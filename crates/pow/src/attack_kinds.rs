@@ -201,8 +201,7 @@ pub fn pierced(scene: Scene<Pow>, attacker: FigureId, target: FigureId, attack: 
         Some((_, along)) if !attack.effects.penetrative => along,
         _ => Mils::MAX,
     };
-    let bases: ArrayVec<Disc, FIGURES> =
-        state.bodies.iter().map(|body| body.disc()).collect();
+    let bases: ArrayVec<Disc, FIGURES> = state.bodies.iter().map(|body| body.disc()).collect();
     for (index, along) in line.crossed(&bases) {
         let other = FigureId(index as u8);
         let level = state.body(other).shares_height(z, z + 1);
