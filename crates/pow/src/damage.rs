@@ -39,13 +39,7 @@ pub fn immune(scene: Scene<Pow>, figure: FigureId, nature: Nature, guard: Guard)
 /// What is lost of so much damage: doubled by Weakness, which cancels every resistance and never sleeps
 /// (rulings.ko.weakness-stays), else lowered by Resistance and protective powers, not below nought
 /// (abilities.resistance.floor).
-pub fn after_defences(
-    scene: Scene<Pow>,
-    figure: FigureId,
-    amount: u8,
-    nature: Nature,
-    guard: Guard,
-) -> u8 {
+pub fn after_defences(scene: Scene<Pow>, figure: FigureId, amount: u8, nature: Nature, guard: Guard) -> u8 {
     let card = scene.card(figure);
     let against = card.abilities.against(nature);
     if against.weak {

@@ -34,8 +34,8 @@ pub struct Answered {
 pub fn window(play: &mut Play, moment: Moment, answered: &Answered) -> Flow<u8> {
     let Answered { attacker, attack, target } = *answered;
     let active = play.state.figure(attacker).side;
-    let irresistible =
-        crate::attack::profile(play.scene(), attacker, attack).is_some_and(|attack| attack.effects.irresistible);
+    let irresistible = crate::attack::profile(play.scene(), attacker, attack)
+        .is_some_and(|attack| attack.effects.irresistible);
     let mut less = 0;
     for side in [active, active.other()] {
         // Each power answers one moment once.
@@ -46,13 +46,8 @@ pub fn window(play: &mut Play, moment: Moment, answered: &Answered) -> Flow<u8> 
             let Some(UsePower::Power { figure, power }) = answer else { break };
             used.push((figure, power));
             spend(play, figure, power);
-            let mut frame = Frame {
-                owner: figure,
-                power,
-                it: Some(target),
-                attacker: Some(attacker),
-                less: 0,
-            };
+            let mut frame =
+                Frame { owner: figure, power, it: Some(target), attacker: Some(attacker), less: 0 };
             perform(play, &mut frame)?;
             // A target's own power against damage is a special defence (rulings.special-defence.list).
             if !(irresistible && figure == target) {
@@ -84,9 +79,8 @@ pub fn may_use_active(scene: Scene<Pow>, owner: FigureId, index: u8) -> Verdict 
     let power = power.filter(|power| power.when == Use::Active).ok_or(rule!("rulings.powers.window"))?;
     need(!scene.state.figure(owner).down, rule!("ko.down.no-powers"))?;
     may_use(scene, owner, POWERS + index, power.frequency, power.cost)?;
-    let aimless = power.steps.first().and_then(picks).is_some_and(|filter| {
-        matching(scene, owner, filter).is_empty()
-    });
+    let aimless =
+        power.steps.first().and_then(picks).is_some_and(|filter| matching(scene, owner, filter).is_empty());
     need(!aimless, rule!("rulings.powers.window"))
 }
 
