@@ -142,7 +142,8 @@ fn happened<G: Scenic>(story: &Story, patterns: &[Spanned<EventPattern>], expect
                     .collect();
                 let (message, help) = if alike.is_empty() {
                     let told: Vec<&str> = story.events.iter().map(|(event, _)| event.word).collect();
-                    (format!("`{word}` did not happen"), format!("this happened: {}", told.join(", ")))
+                    let told = if told.is_empty() { "nothing at all".to_owned() } else { told.join(", ") };
+                    (format!("`{word}` did not happen"), format!("this happened: {told}"))
                 } else {
                     (
                         format!("no such `{word}` happened, or not after the one before it"),

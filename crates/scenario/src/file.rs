@@ -30,7 +30,7 @@ pub struct File<G: Scenic> {
     #[serde(default, rename = "do")]
     pub lines: Vec<Spanned<Item<G>>>,
     #[serde(default)]
-    pub then: Then<G>,
+    pub then: Option<Spanned<Then<G>>>,
     #[serde(default)]
     pub scenarios: Option<Spanned<Vec<Spanned<Scenario<G>>>>>,
 }
@@ -95,6 +95,16 @@ pub struct Look<G: Scenic> {
     pub then: Option<Then<G>>,
 }
 
+impl<G: Scenic> Look<G> {
+    /// Whether nothing is looked at.
+    pub fn is_empty(&self) -> bool {
+        let says = |then: &Option<Then<G>>| then.as_ref().is_some_and(|then| !then.is_empty());
+        let offers = self.offers.len() + self.offers_not.len() + usize::from(self.offers_only.is_some());
+        let waits = self.asks.is_some() || self.refused.is_some();
+        offers == 0 && !waits && !says(&self.now) && !says(&self.then)
+    }
+}
+
 impl<'de, G: Scenic> Deserialize<'de> for Item<G> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Item<G>, D::Error> {
         deserializer.deserialize_any(ItemVisitor(PhantomData))
@@ -133,6 +143,15 @@ pub struct Then<G: Scenic> {
     pub rolls: Option<Spanned<u32>>,
     /// The rest.
     pub part: G::Then,
+    /// How many things it says.
+    count: usize,
+}
+
+impl<G: Scenic> Then<G> {
+    /// Whether it says nothing at all.
+    pub fn is_empty(&self) -> bool {
+        self.count == 0
+    }
 }
 
 impl<G: Scenic> Default for Then<G> {
@@ -144,6 +163,7 @@ impl<G: Scenic> Default for Then<G> {
             asks_not: Vec::new(),
             rolls: None,
             part: G::Then::default(),
+            count: 0,
         }
     }
 }
@@ -166,6 +186,7 @@ impl<'de, G: Scenic> Visitor<'de> for ThenVisitor<G> {
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Then<G>, A::Error> {
         let mut then = Then::<G>::default();
         while let Some(key) = map.next_key::<Spanned<String>>()? {
+            then.count += 1;
             match key.as_str() {
                 "events" => then.events = map.next_value()?,
                 "events-not" => then.events_not = map.next_value()?,

@@ -10,7 +10,7 @@ use rayon::prelude::*;
 use serde::Serialize;
 use table::Match;
 
-use crate::file::{File, Scenario};
+use crate::file::{File, Scenario, Then};
 use crate::run::play;
 use crate::{Code, Scenic};
 
@@ -197,15 +197,16 @@ fn separate<G: Scenic>(file: File<G>, source: &Source) -> Result<Separate<G>, Di
             dice: file.dice,
             draws: file.draws,
             lines: file.lines,
-            then: file.then,
+            then: file.then.map_or_else(Then::default, |then| then.value),
         };
         return Ok(vec![(scenario, file.given)]);
     };
     let stray = file.dice.first().map(|roll| roll.span);
     let stray = stray.or(file.draws.first().map(|draw| draw.span));
     let stray = stray.or(file.lines.first().map(|line| line.span));
+    let stray = stray.or(file.then.as_ref().map(|then| then.span));
     if let Some(span) = stray {
-        let message = "with `scenarios`, each has its own dice, draws and lines";
+        let message = "with `scenarios`, each has its own `dice`, `draws`, `do` and `then`";
         return Err(wrong(span, message, "move this into the scenario it belongs to"));
     }
     let shared = |scenario: Spanned<Scenario<G>>| {

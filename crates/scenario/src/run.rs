@@ -22,6 +22,7 @@ pub fn play<G: Scenic>(
     found: &mut Diagnostics,
 ) -> Option<Match<G>> {
     cited::<G>(&scenario.cites, source, found);
+    expects_something(scenario, source, found);
     let Position { content, state, names } = G::position(given, source, content, found)?;
     let script = script::<G>(scenario, source, found)?;
     let game = Match::from_state(content, state, table::Source::Script(script));
@@ -54,6 +55,24 @@ fn cited<G: Scenic>(cites: &[Spanned<String>], source: &Source, found: &mut Diag
     for cited in cites {
         unknown_rule::<G>(cited, source, found);
     }
+}
+
+/// A scenario that cites a rule and expects nothing would prove it for nothing.
+fn expects_something<G: Scenic>(scenario: &Scenario<G>, source: &Source, found: &mut Diagnostics) {
+    let mut looks = scenario.lines.iter().filter_map(|item| match &item.value {
+        Item::Look(look) => Some((item.span, look)),
+        Item::Line(_) => None,
+    });
+    let idle =
+        looks.clone().find(|(_, look)| look.is_empty() && look.by.is_none() && look.measured.is_none());
+    let nothing = scenario.then.is_empty() && looks.next().is_none() && !scenario.cites.is_empty();
+    let (span, message) = match idle {
+        Some((span, _)) => (span, "nothing is looked at here"),
+        None if nothing => (scenario.title.span, "nothing is expected, so nothing is proven"),
+        None => return,
+    };
+    let help = "say in `then` what must be so";
+    found.push(Diagnostic::new(Code::Shape, source, span, message).with_help(help));
 }
 
 fn unknown_rule<G: Scenic>(rule: &Spanned<String>, source: &Source, found: &mut Diagnostics) -> bool {

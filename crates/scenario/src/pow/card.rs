@@ -116,16 +116,26 @@ impl<'de, A: MapAccess<'de>> MapAccess<'de> for Rest<'_, A> {
             self.id = IdLeft::Value;
             return seed.deserialize("id".into_deserializer()).map(Some);
         }
-        while let Some(key) = self.map.next_key::<Spanned<String>>()? {
-            match key.as_str() {
-                "life" => self.short.life = Some(self.map.next_value()?),
-                "defence" => self.short.defence = Some(self.map.next_value()?),
-                "attacks" => self.short.attacks = Some(self.map.next_value()?),
-                "powers" => self.short.powers = Some(self.map.next_value()?),
-                "id" => {
-                    return Err(A::Error::custom("a card is called by the key before it: leave `id` out"));
+        let mut seed = seed;
+        while let Some(key) = self.map.next_key_seed(KeySeed(seed))? {
+            match key {
+                Key::Usual(field) => return Ok(Some(field)),
+                Key::Life(left) => {
+                    self.short.life = Some(self.map.next_value()?);
+                    seed = left;
                 }
-                field => return seed.deserialize(field.into_deserializer()).map(Some),
+                Key::Defence(left) => {
+                    self.short.defence = Some(self.map.next_value()?);
+                    seed = left;
+                }
+                Key::Attacks(left) => {
+                    self.short.attacks = Some(self.map.next_value()?);
+                    seed = left;
+                }
+                Key::Powers(left) => {
+                    self.short.powers = Some(self.map.next_value()?);
+                    seed = left;
+                }
             }
         }
         Ok(None)
@@ -137,6 +147,45 @@ impl<'de, A: MapAccess<'de>> MapAccess<'de> for Rest<'_, A> {
             return seed.deserialize(Unplaced::<A::Error> { word: NAMELESS, error: Default::default() });
         }
         self.map.next_value_seed(seed)
+    }
+}
+
+/// A key of a card: one that is read as in packs, or one that is shortened, which leaves the seed for the next key.
+enum Key<K, Field> {
+    Usual(Field),
+    Life(K),
+    Defence(K),
+    Attacks(K),
+    Powers(K),
+}
+
+/// Reads a key at its own place in the file, so that a misspelt one is shown there.
+struct KeySeed<K>(K);
+
+impl<'de, K: DeserializeSeed<'de>> DeserializeSeed<'de> for KeySeed<K> {
+    type Value = Key<K, K::Value>;
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Self::Value, D::Error> {
+        deserializer.deserialize_identifier(self)
+    }
+}
+
+impl<'de, K: DeserializeSeed<'de>> Visitor<'de> for KeySeed<K> {
+    type Value = Key<K, K::Value>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a field of a card")
+    }
+
+    fn visit_str<E: Error>(self, field: &str) -> Result<Self::Value, E> {
+        match field {
+            "life" => Ok(Key::Life(self.0)),
+            "defence" => Ok(Key::Defence(self.0)),
+            "attacks" => Ok(Key::Attacks(self.0)),
+            "powers" => Ok(Key::Powers(self.0)),
+            "id" => Err(E::custom("a card is called by the key before it: leave `id` out")),
+            _ => self.0.deserialize(field.into_deserializer()).map(Key::Usual),
+        }
     }
 }
 

@@ -43,7 +43,7 @@ pub fn position(
     let mission = mission(given, source, &mut cards, found)?;
     let state = setup::empty(&cards, mission, battlefield);
     let names = Names::new(in_order(&given.figures).map(|(name, _)| name.value.clone()).collect());
-    let mut setter = Setter { given, source, cards: &cards, names: &names, state, found };
+    let mut setter = Setter { given, source, cards: &cards, names: &names, state, before, found };
     setter.pieces();
     setter.turn();
     setter.figures();
@@ -190,12 +190,19 @@ struct Setter<'a> {
     cards: &'a Cards,
     names: &'a Names,
     state: State,
+    /// How many mistakes were found before anything was set up.
+    before: usize,
     found: &'a mut Diagnostics,
 }
 
 impl Setter<'_> {
     fn scene(&self) -> Scene<'_, Pow> {
         Scene { state: &self.state, content: self.cards }
+    }
+
+    /// Whether everything so far can be on a table.
+    fn is_well(&self) -> bool {
+        self.found.len() == self.before
     }
 
     fn report(&mut self, code: Code, span: Span, message: impl Into<String>, help: Option<String>) {
@@ -295,7 +302,7 @@ impl Setter<'_> {
             self.report(Code::Impossible, span, format!("{count} figures are too many"), help);
             return;
         }
-        if !self.found.is_empty() {
+        if !self.is_well() {
             return;
         }
         for (name, figure) in in_order(&self.given.figures) {
@@ -589,7 +596,7 @@ impl Setter<'_> {
 
     /// Nobody may stand where nobody can.
     fn check(&mut self) {
-        if !self.found.is_empty() {
+        if !self.is_well() {
             return;
         }
         for (id, (name, figure)) in (0..).map(FigureId).zip(in_order(&self.given.figures)) {
@@ -632,7 +639,7 @@ impl Setter<'_> {
                 self.report(Code::Impossible, ko.span, message, None);
             }
         }
-        if self.found.is_empty()
+        if self.is_well()
             && let Err(wrong) = Pow::sound(self.scene())
         {
             let span = self.given.figures.0.first().map_or(Span::FILE, |(name, _)| name.span);

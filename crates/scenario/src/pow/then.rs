@@ -280,8 +280,8 @@ fn same_place(expect: &mut Expectations, what: &str, expected: Option<&Spanned<P
     let Some(expected) = expected else { return };
     let numbers: Vec<i32> = expected.value.0.iter().map(|number| number.value.0).collect();
     let there = match numbers.as_slice() {
-        &[x, y] => (x, y) == (actual.x, actual.y),
-        &[x, y, z] => (x, y, z) == (actual.x, actual.y, actual.z),
+        [x, y] => (*x, *y) == (actual.x, actual.y),
+        [x, y, z] => (*x, *y, *z) == (actual.x, actual.y, actual.z),
         _ => false,
     };
     if !there {
