@@ -8,24 +8,15 @@ use ::pow::state::{FigureId, Reading, Side};
 use table::Scene;
 
 use super::arsenal::{Arsenal, Blows, Stand};
+use super::clearing::Plugs;
 use super::ground::Ground;
 use super::powers::{self, Occasion};
+use super::throwing;
+use super::weights::Weights;
 use super::worth::{Outlook, stamina};
 
-/// An activation that gains this much is worth making first.
-const STRIKE: f32 = 0.6;
-/// An activation that gains less than this can wait, if passing is possible.
-const WAITS: f32 = 0.5;
-/// What is left of a plan that starts with a movement: something may be in the way.
-const AFTER_MOVING: f32 = 0.9;
 /// What an action must gain to be worth its POW.
 const WORTHWHILE: f32 = 0.02;
-/// What recovering from KO is worth of what the figure is.
-const RECOVERY: f32 = 0.15;
-/// How much sooner a figure acts for each point that it stands to lose.
-const HURRY: f32 = 0.3;
-/// A Perfect plan is kept while there is more to wait for.
-const PLAN: f32 = 1.2;
 
 /// What a figure can hope to gain in an activation.
 struct Promise {
@@ -43,8 +34,8 @@ impl Promise {
     }
 
     /// How much the figure should act before others: gains count, and those that may come to nothing count more.
-    fn urgency(&self) -> f32 {
-        self.best() * (1.0 + HURRY * self.danger.min(3.0))
+    fn urgency(&self, weights: &Weights) -> f32 {
+        self.best() * (1.0 + weights.hurry * self.danger.min(3.0))
     }
 }
 
@@ -52,7 +43,7 @@ fn promise(outlook: &Outlook, figure: FigureId) -> Promise {
     let scene = outlook.scene;
     let state = scene.state.figure(figure);
     if state.ko {
-        let recovery = RECOVERY * stamina(scene, figure) * outlook.whole(figure);
+        let recovery = outlook.weights.recovery * stamina(scene, figure) * outlook.whole(figure);
         return Promise { here: recovery, moved: 0.0, danger: 0.0 };
     }
     let blows = Blows::new(outlook, figure);
@@ -72,7 +63,7 @@ fn after_moving(outlook: &Outlook, figure: FigureId, blows: &Blows, pow: u8) -> 
     for pay in 1..=pow.min(3) {
         if let Some(far) = allowance(scene, figure, pay) {
             let there = blows.from(outlook, figure, body, Stand::Within(far));
-            best = best.max(AFTER_MOVING * there.total(pow - pay));
+            best = best.max(outlook.weights.after_moving * there.total(pow - pay));
         }
     }
     best
@@ -82,27 +73,29 @@ fn after_moving(outlook: &Outlook, figure: FigureId, blows: &Blows, pow: u8) -> 
 fn most_urgent(outlook: &Outlook, side: Side) -> f32 {
     let state = outlook.scene.state;
     let waiting = state.team(side).filter(|&id| !state.figure(id).activated);
-    waiting.map(|id| promise(outlook, id).urgency()).fold(0.0, f32::max)
+    waiting.map(|id| promise(outlook, id).urgency(outlook.weights)).fold(0.0, f32::max)
 }
 
 /// Who makes the first activation: the side that can strike strikes, and who cannot lets the other come.
 pub(super) fn first(outlook: &Outlook, side: Side) -> Whose {
     let (own, other) = (most_urgent(outlook, side), most_urgent(outlook, side.other()));
-    if own.max(other) >= STRIKE { Whose(side) } else { Whose(side.other()) }
+    if own.max(other) >= outlook.weights.strike { Whose(side) } else { Whose(side.other()) }
 }
 
 /// Whether the first activation of this turn is worth a Perfect plan.
 pub(super) fn plans(outlook: &Outlook, side: Side) -> bool {
-    most_urgent(outlook, side) >= PLAN
+    most_urgent(outlook, side) >= outlook.weights.plan
 }
 
 /// Which figure acts, or whether to pass.
 pub(super) fn who(outlook: &Outlook, side: Side, options: &[Answer]) -> usize {
     let scene = outlook.scene;
     let score = |option: Answer| match option {
-        Answer::Activate(Activate::Figure(id)) => promise(outlook, id).urgency(),
+        Answer::Activate(Activate::Figure(id)) => promise(outlook, id).urgency(outlook.weights),
         // To pass is to let the opponent commit first.
-        Answer::Activate(Activate::Pass) if scene.state.left_to_activate(side.other()) > 0 => WAITS,
+        Answer::Activate(Activate::Pass) if scene.state.left_to_activate(side.other()) > 0 => {
+            outlook.weights.waits
+        }
         _ => f32::NEG_INFINITY,
     };
     super::greedy::best(options, score)
@@ -111,7 +104,7 @@ pub(super) fn who(outlook: &Outlook, side: Side, options: &[Answer]) -> usize {
 /// How good it is to let a figure act out of turn: two in a row is always welcome.
 pub(super) fn follower(outlook: &Outlook, option: Answer) -> f32 {
     match option {
-        Answer::Whom(Whom::Figure(id)) => promise(outlook, id).urgency(),
+        Answer::Whom(Whom::Figure(id)) => promise(outlook, id).urgency(outlook.weights),
         _ => WORTHWHILE,
     }
 }
@@ -129,6 +122,11 @@ pub(super) fn act(outlook: &Outlook, figure: FigureId, options: &[Answer]) -> Ac
     let guard = guard(scene, &ground, figure);
 
     let mut here = arsenal_here(outlook, figure, &blows, guard);
+    let plugs = Plugs::new(outlook, figure, &blows);
+    here.add_once(Act::Grab, plugs.by_grabbing(outlook, figure), throwing::PRICE);
+    for (index, attack) in (0..).zip(&scene.card(figure).attacks) {
+        here.add_once(Act::Attack(index), plugs.by_attacking(scene, figure, attack), attack.cost);
+    }
     here.retain(|act| act == Act::End || allowed(act));
     let stays = here.total(pow);
     if allowed(Act::Move) && after_moving(outlook, figure, &blows, pow) > stays + WORTHWHILE {

@@ -5,8 +5,7 @@ use ::pow::card::{ObjectiveKind, Scoring};
 use ::pow::state::{ObjectiveId, Reading, Side};
 use table::Scene;
 
-/// How much of what an objective could still score is counted on: the opponent has a say in it.
-const SURE: f32 = 0.7;
+use super::worth::Outlook;
 
 /// How many turns still end, this one included.
 pub(super) fn turns_left(scene: Scene<Pow>) -> u8 {
@@ -14,10 +13,11 @@ pub(super) fn turns_left(scene: Scene<Pow>) -> u8 {
 }
 
 /// What it is worth to a side to control this pillar or to carry this relic from now on, instead of whoever does.
-pub(super) fn worth(scene: Scene<Pow>, side: Side, id: ObjectiveId) -> f32 {
+pub(super) fn worth(outlook: &Outlook, side: Side, id: ObjectiveId) -> f32 {
+    let (scene, sure) = (outlook.scene, outlook.weights.sure);
     match scene.state.objectives[usize::from(id.0)].kind {
-        ObjectiveKind::Pillar => pillar(scene, side, id),
-        ObjectiveKind::Relic => relic(scene),
+        ObjectiveKind::Pillar => pillar(scene, side, id, sure),
+        ObjectiveKind::Relic => sure * relic(scene),
     }
 }
 
@@ -33,10 +33,10 @@ pub(super) fn relic(scene: Scene<Pow>) -> f32 {
             _ => 0,
         };
     }
-    SURE * f32::from(points)
+    f32::from(points)
 }
 
-fn pillar(scene: Scene<Pow>, side: Side, id: ObjectiveId) -> f32 {
+fn pillar(scene: Scene<Pow>, side: Side, id: ObjectiveId, sure: f32) -> f32 {
     let objective = &scene.state.objectives[usize::from(id.0)];
     if objective.holder == Some(side) {
         return 0.0;
@@ -51,7 +51,7 @@ fn pillar(scene: Scene<Pow>, side: Side, id: ObjectiveId) -> f32 {
                 // Whole runs of turns score; what is begun may not, and half of it is hope.
                 let runs = |streak: u8| f32::from((streak + left) / turns.max(1)) * f32::from(points);
                 let lost = if objective.holder.is_some() { runs(objective.streak) } else { 0.0 };
-                SURE * (runs(0) + lost)
+                sure * (runs(0) + lost)
             }
             Scoring::MostAtEnd(points) => {
                 let swing = if objective.holder.is_some() { 1.0 } else { 0.5 };

@@ -129,7 +129,7 @@ impl Blows {
             arsenal.add(Item { act: Act::Grab, value, cost: throwing::PRICE, repeats: false });
         }
         for id in (0..scene.state.objectives.len() as u8).map(ObjectiveId) {
-            let value = interaction(scene, figure, id, body, stand);
+            let value = interaction(outlook, figure, id, body, stand);
             arsenal.add(Item { act: Act::Interact(id), value, cost: INTERACT, repeats: false });
         }
         arsenal
@@ -246,7 +246,8 @@ fn ready(scene: Scene<Pow>, figure: FigureId, index: usize, attack: &Attack) -> 
 }
 
 /// What it gains to control a pillar or pick up a relic, if it can be done from a place.
-fn interaction(scene: Scene<Pow>, figure: FigureId, id: ObjectiveId, body: &Body, stand: Stand) -> f32 {
+fn interaction(outlook: &Outlook, figure: FigureId, id: ObjectiveId, body: &Body, stand: Stand) -> f32 {
+    let scene = outlook.scene;
     let objective = &scene.state.objectives[usize::from(id.0)];
     let marker = Disc { c: objective.at.flat(), r: MARKER };
     let near = match stand {
@@ -256,7 +257,7 @@ fn interaction(scene: Scene<Pow>, figure: FigureId, id: ObjectiveId, body: &Body
         _ => space::touching_marker(body, &marker, objective.at.z),
     };
     if near && wanted(scene, figure, id) {
-        aims::worth(scene, scene.state.figure(figure).side, id)
+        aims::worth(outlook, scene.state.figure(figure).side, id)
     } else {
         0.0
     }

@@ -11,10 +11,6 @@ use table::Scene;
 use super::chances::{Again, Chances, Dice, to_hit};
 use super::worth::{Outlook, test};
 
-/// What Knocked down is worth: a POW to get up, a point of every defence, and no special defences meanwhile.
-pub(super) const DOWN: f32 = 0.3;
-/// What a POW that is lost or spent is worth to a figure that has yet to act.
-pub(super) const POW: f32 = 0.15;
 /// What a point of a defence is worth until the end of the turn, for each friend who has yet to act.
 const DEFENCE: f32 = 0.03;
 /// What an inch of speed is worth.
@@ -123,7 +119,8 @@ pub(super) fn value(
         return -gained;
     }
     // The reaction costs the target a POW that it may have wanted.
-    let drained = if reaction > 0 && !scene.state.figure(target).activated { POW / 2.0 } else { 0.0 };
+    let drained =
+        if reaction > 0 && !scene.state.figure(target).activated { outlook.weights.pow / 2.0 } else { 0.0 };
     gained + drained
 }
 
@@ -137,7 +134,7 @@ pub(super) fn effect_value(outlook: &Outlook, from: FigureId, target: FigureId, 
         Effect::Ensnare(x) if !figure.activated => SPEED * f32::from(x.min(6)),
         Effect::Ensnare(_) => 0.0,
         Effect::Stun(x) => {
-            let worth = if figure.activated { POW / 2.0 } else { POW };
+            let worth = outlook.weights.pow * if figure.activated { 0.5 } else { 1.0 };
             let metallic = u8::from(scene.has(target, Ability::Metallic));
             worth * f32::from(x.saturating_sub(metallic).min(figure.pow))
         }
@@ -153,8 +150,7 @@ fn push_value(outlook: &Outlook, from: FigureId, target: FigureId, distance: Mil
     if distance <= toughness || ignores_push(scene, target) {
         return 0.0;
     }
-    let down = if figure.down { 0.0 } else { DOWN };
-    down + fall_value(outlook, from, target, distance - toughness)
+    outlook.lies(target) + fall_value(outlook, from, target, distance - toughness)
 }
 
 fn ignores_push(scene: Scene<Pow>, target: FigureId) -> bool {
@@ -186,8 +182,13 @@ impl Outlook<'_> {
             return 0.0;
         }
         let row = fall_table(height);
-        let lies = row.knocked_down && !self.scene.state.figure(figure).down;
-        self.hurt(figure, row.damage) + if lies { DOWN } else { 0.0 }
+        self.hurt(figure, row.damage) + if row.knocked_down { self.lies(figure) } else { 0.0 }
+    }
+
+    /// What it costs a figure to be Knocked down: a POW to get up, a point of every defence, and its special
+    /// defences meanwhile.
+    pub fn lies(&self, figure: FigureId) -> f32 {
+        if self.scene.state.figure(figure).down { 0.0 } else { self.weights.down }
     }
 
     /// What physical damage outside an attack costs a figure.

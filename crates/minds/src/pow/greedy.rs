@@ -5,16 +5,20 @@ use ::pow::ask::{Answer, Ask, May};
 use ::pow::odds::reroll;
 use table::{Fast, Policy, Scene};
 
+use super::weights::Weights;
 use super::worth::Outlook;
 use super::{activation, places, replies};
 
 /// Plays for the best of one activation. It never leaves anything to chance, so the `Fast` it is given is not used.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Greedy;
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Greedy {
+    /// What it makes of things.
+    pub weights: Weights,
+}
 
 impl Policy<Pow> for Greedy {
     fn pick(&mut self, scene: Scene<Pow>, ask: &Ask, options: &[Answer], _: &mut Fast) -> usize {
-        let outlook = Outlook::new(scene);
+        let outlook = Outlook::new(scene, &self.weights);
         match *ask {
             Ask::Edge { .. } => 0,
             Ask::Deploy { side } => best(options, |option| places::deployment(&outlook, side, option)),

@@ -3,34 +3,29 @@
 use ::pow::Pow;
 use ::pow::card::Mils;
 use ::pow::movement::allowance;
+use ::pow::objectives::MARKER;
 use ::pow::sight;
-use ::pow::state::{FIGURES, FigureId, OBJECTIVES, ObjectiveId, Reading};
+use ::pow::state::{FIGURES, FigureId, OBJECTIVES, ObjectiveId, PieceId, Reading};
 use arrayvec::ArrayVec;
 use space::{Body, Spot};
 use table::Scene;
 
 use super::aims;
 use super::arsenal::{Blows, wanted};
+use super::ways::{Obstacles, Ways};
+use super::weights::Weights;
 use super::worth::Outlook;
 
-/// What being able to strike next turn is worth of what the strike is.
-const LURE: f32 = 0.5;
-/// What being near an objective is worth of what the objective is.
-const PULL: f32 = 0.8;
-/// What being where enemies can strike costs of what they would do.
-const EXPOSED: f32 = 0.25;
-/// The same for one who carries a relic, and would drop it.
-const CARRIER_EXPOSED: f32 = 0.6;
-/// What an enemy who has acted this turn still counts.
-const DONE: f32 = 0.6;
 /// Beyond their reach, so far off enemies cease to matter.
 const FADES: f32 = 6_000.0;
-/// How much an enemy counts who does not see the place.
-const UNSEEN: f32 = 0.35;
-/// How much of the harm a reaction prevents: two points of two dice, about one hit in five.
-const REACTION_SAVES: f32 = 0.22;
+/// So far away nothing draws any more: about what a figure walks in a whole game.
+const FAR: f32 = 48_000.0;
+/// The damage that a figure may hope to do when it gets to an enemy.
+const STRIKE: u8 = 4;
+/// So many enemies, and so many objectives, are worth finding the way to.
+const WAYS: usize = 2;
 
-/// An enemy as one figure has to think of it.
+/// An enemy as one figure has to fear it.
 struct Foe {
     id: FigureId,
     body: Body,
@@ -39,82 +34,114 @@ struct Foe {
     reach: f32,
     shoots: bool,
     waits: bool,
-    /// What the figure can do to it in a turn, and from how far away.
-    lure: f32,
-    own_reach: f32,
+}
+
+/// What one figure would like to be near.
+struct Goal {
+    body: Body,
+    /// What it is worth to be there.
+    worth: f32,
+    /// From how far away that can be had.
+    reach: f32,
+    /// How far it is to walk there, where that was found out.
+    ways: Option<Ways>,
 }
 
 /// What one figure wants and fears, so that many places can be compared.
-pub(super) struct Ground {
+pub(super) struct Ground<'a> {
+    weights: &'a Weights,
     foes: ArrayVec<Foe, FIGURES>,
-    pulls: ArrayVec<(Spot, f32), OBJECTIVES>,
+    /// Enemies to strike.
+    lures: ArrayVec<Goal, FIGURES>,
+    /// Objectives.
+    pulls: ArrayVec<Goal, OBJECTIVES>,
     carries: bool,
+    /// What is in the way, for one who walks.
+    obstacles: Option<Obstacles>,
 }
 
-impl Ground {
-    pub fn new(outlook: &Outlook, figure: FigureId, blows: &Blows) -> Ground {
+impl<'a> Ground<'a> {
+    /// By straight distances.
+    pub fn new(outlook: &Outlook<'a>, figure: FigureId, blows: &Blows) -> Ground<'a> {
         let scene = outlook.scene;
         let state = scene.state;
         let side = state.figure(figure).side;
-        let card = scene.card(figure);
-        let mut foes = ArrayVec::new();
+        let (mut foes, mut lures, mut pulls) = (ArrayVec::new(), ArrayVec::new(), ArrayVec::new());
         for id in state.team(side.other()) {
-            let (lure, own_reach) = blows.most(scene, figure, id, card.pow.saturating_sub(1));
-            let (threat, reach, shoots) =
-                if state.figure(id).ko { (0.0, 0, false) } else { threat(outlook, id, figure) };
-            foes.push(Foe {
-                id,
-                body: *state.body(id),
-                threat,
-                reach: reach as f32,
-                shoots,
-                waits: !state.figure(id).activated,
-                lure,
-                own_reach: own_reach as f32,
-            });
+            let body = *state.body(id);
+            let (possible, reach) = blows.most(scene, figure, id, scene.card(figure).pow);
+            // What a strike is worth now changes with every POW that is spent, and a figure that follows every
+            // such change goes to and fro. What it would take away does not.
+            let worth = if possible > 0.0 { outlook.loss(id, STRIKE) } else { 0.0 };
+            lures.push(Goal { body, worth, reach: reach as f32, ways: None });
+            if !state.figure(id).ko {
+                let (threat, reach, shoots) = threat(outlook, id, figure);
+                let waits = !state.figure(id).activated;
+                foes.push(Foe { id, body, threat, reach: reach as f32, shoots, waits });
+            }
         }
-        let mut pulls = ArrayVec::new();
         for id in (0..state.objectives.len() as u8).map(ObjectiveId) {
             if wanted(scene, figure, id) {
                 let at = state.objectives[usize::from(id.0)].at;
-                pulls.push((at, aims::worth(scene, side, id) * share(scene, figure, at, id)));
+                let worth = aims::worth(outlook, side, id) * share(scene, figure, at, id);
+                let body = Body { at, r: MARKER, height: 0 };
+                pulls.push(Goal { body, worth, reach: 0.0, ways: None });
             }
         }
-        Ground { foes, pulls, carries: state.figure(figure).carries.is_some() }
+        let carries = state.figure(figure).carries.is_some();
+        Ground { weights: outlook.weights, foes, lures, pulls, carries, obstacles: None }
+    }
+
+    /// With the ways to what the figure is drawn to most, as they are or would be without a piece.
+    pub fn with_ways(
+        outlook: &Outlook<'a>,
+        figure: FigureId,
+        blows: &Blows,
+        without: Option<PieceId>,
+    ) -> Ground<'a> {
+        let mut ground = Ground::new(outlook, figure, blows);
+        let body = outlook.scene.state.body(figure);
+        if let Some(obstacles) = Obstacles::new(outlook.scene, figure, without) {
+            find_ways(&mut ground.lures, body, &obstacles);
+            find_ways(&mut ground.pulls, body, &obstacles);
+            ground.obstacles = Some(obstacles);
+        }
+        ground
     }
 
     /// How good it is to stand there, as far as distances tell.
     pub fn standing(&self, body: &Body) -> f32 {
-        self.rated(body, |_| true)
+        self.drawn(body) - self.feared(body, |_| true)
     }
 
     /// How good it is for the figure to stand where the scene has it, looking who sees it there.
     pub fn standing_here(&self, scene: Scene<Pow>, figure: FigureId) -> f32 {
-        self.rated(scene.state.body(figure), |foe| sight::unblocked(scene, foe, figure))
+        let body = scene.state.body(figure);
+        self.drawn(body) - self.feared(body, |foe| sight::unblocked(scene, foe, figure))
     }
 
-    fn rated(&self, body: &Body, seen_by: impl Fn(FigureId) -> bool) -> f32 {
-        let (mut lure, mut exposed) = (0.0f32, 0.0);
+    /// What the figure could do next from there.
+    pub fn drawn(&self, body: &Body) -> f32 {
+        let strongest = |goals: &[Goal]| {
+            goals.iter().map(|goal| goal.draws(body, self.obstacles.as_ref())).fold(0.0, f32::max)
+        };
+        let lure = self.weights.lure * strongest(&self.lures);
+        // Who carries a relic has other things to do than to look for a fight.
+        if self.carries { 0.3 * lure } else { lure + self.weights.pull * strongest(&self.pulls) }
+    }
+
+    /// What enemies could do to the figure there.
+    fn feared(&self, body: &Body, seen_by: impl Fn(FigureId) -> bool) -> f32 {
+        let Weights { exposed, carrier_exposed, unseen, done, .. } = *self.weights;
+        let mut sum = 0.0;
         for foe in &self.foes {
-            let gap = gap(body, &foe.body);
-            let missing = (gap - foe.own_reach).max(0.0);
-            lure = lure.max(foe.lure / (1.0 + missing / FADES));
-            let reached = 1.0 - ((gap - foe.reach).max(0.0) / FADES).min(1.0);
+            let reached = 1.0 - ((gap(body, &foe.body) - foe.reach).max(0.0) / FADES).min(1.0);
             if reached > 0.0 && foe.threat > 0.0 {
-                let seen = if foe.shoots && !seen_by(foe.id) { UNSEEN } else { 1.0 };
-                let waits = if foe.waits { 1.0 } else { DONE };
-                exposed += foe.threat * reached * seen * waits;
+                let seen = if foe.shoots && !seen_by(foe.id) { unseen } else { 1.0 };
+                sum += foe.threat * reached * seen * if foe.waits { 1.0 } else { done };
             }
         }
-        let mut pull = 0.0f32;
-        for &(at, worth) in &self.pulls {
-            let marker = Body { at, r: ::pow::objectives::MARKER, height: 0 };
-            pull = pull.max(worth / (1.0 + gap(body, &marker) / FADES));
-        }
-        if self.carries {
-            return 0.3 * LURE * lure - CARRIER_EXPOSED * exposed;
-        }
-        LURE * lure + PULL * pull - EXPOSED * exposed
+        sum * if self.carries { carrier_exposed } else { exposed }
     }
 
     /// What enemies who have yet to act could do to the figure if it stood there.
@@ -125,8 +152,38 @@ impl Ground {
 
     /// What it is worth to keep a POW for a defensive reaction there.
     pub fn guard(&self, body: &Body) -> f32 {
-        REACTION_SAVES * self.danger(body)
+        self.weights.guard * self.danger(body)
     }
+}
+
+impl Goal {
+    /// What the goal is worth to one who stands there: the less the farther away it is.
+    fn draws(&self, body: &Body, obstacles: Option<&Obstacles>) -> f32 {
+        let distance = match (&self.ways, obstacles) {
+            (Some(ways), Some(obstacles)) => {
+                let rims = (body.r + self.body.r) as f32;
+                (obstacles.distance(body.at.flat(), ways) - rims).max(0.0)
+            }
+            _ => gap(body, &self.body),
+        };
+        self.worth * (1.0 - (distance - self.reach).max(0.0) / FAR).max(0.0)
+    }
+}
+
+/// Finds the ways to the goals that draw most and forgets the others, which would look nearer than they are.
+fn find_ways<const N: usize>(goals: &mut ArrayVec<Goal, N>, body: &Body, obstacles: &Obstacles) {
+    for _ in 0..WAYS {
+        let mut strongest: Option<(f32, &mut Goal)> = None;
+        for goal in goals.iter_mut().filter(|goal| goal.ways.is_none() && goal.worth > 0.0) {
+            let draws = goal.draws(body, Some(obstacles));
+            if strongest.as_ref().is_none_or(|&(known, _)| draws > known) {
+                strongest = Some((draws, goal));
+            }
+        }
+        let Some((_, goal)) = strongest else { break };
+        goal.ways = Some(obstacles.ways_to(goal.body.at.flat()));
+    }
+    goals.retain(|goal| goal.ways.is_some());
 }
 
 /// What an enemy can do to a figure in a turn, from how far away, and whether it does it from afar.

@@ -10,12 +10,15 @@ mod aims;
 mod arsenal;
 mod blow;
 mod chances;
+mod clearing;
 mod greedy;
 mod ground;
 mod places;
 mod powers;
 mod replies;
 mod throwing;
+mod ways;
+mod weights;
 mod worth;
 
 use std::fmt;
@@ -28,6 +31,7 @@ use table::{Fast, Policy, Scene};
 use crate::Random;
 
 pub use greedy::Greedy;
+pub use weights::Weights;
 
 /// A mind of POW, by name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -76,7 +80,7 @@ impl Policy<Pow> for Mind {
     fn pick(&mut self, scene: Scene<Pow>, ask: &Ask, options: &[Answer], chance: &mut Fast) -> usize {
         match self {
             Mind::Random => Random.pick(scene, ask, options, chance),
-            Mind::Greedy => Greedy.pick(scene, ask, options, chance),
+            Mind::Greedy => Greedy::default().pick(scene, ask, options, chance),
         }
     }
 }

@@ -9,7 +9,6 @@ use table::Scene;
 
 use super::aims;
 use super::arsenal::{Blows, Stand};
-use super::blow::DOWN;
 use super::ground::Ground;
 use super::worth::Outlook;
 
@@ -22,7 +21,7 @@ const SHOOTER: Mils = 8_000;
 pub(super) fn route(outlook: &Outlook, figure: FigureId, options: &[Answer]) -> usize {
     let scene = outlook.scene;
     let blows = Blows::new(outlook, figure);
-    let ground = Ground::new(outlook, figure, &blows);
+    let ground = Ground::with_ways(outlook, figure, &blows, None);
     let pow = scene.state.figure(figure).pow;
     let guards = !scene.state.figure(figure).reacted;
     let start = scene.state.body(figure);
@@ -151,11 +150,11 @@ pub(super) fn deployment(outlook: &Outlook, side: Side, option: Answer) -> f32 {
             let at = scene.state.body(friend).at.flat();
             ((at - objective.at.flat()).len2() as f32).sqrt() / 1_000.0 <= own + 1.0
         });
-        let worth = aims::worth(scene, side, id) * if taken { 0.3 } else { 1.0 };
+        let worth = aims::worth(outlook, side, id) * if taken { 0.3 } else { 1.0 };
         aim = aim.max(worth / (1.0 + own / 6.0));
     }
     // Who may be put anywhere is put where it is known what is needed: last, unless there is something to take.
     let anywhere = scene.has(figure, Ability::Infiltrator) && scene.state.objectives.is_empty();
-    let patience = if anywhere { -DOWN * 10.0 } else { 0.0 };
+    let patience = if anywhere { -3.0 } else { 0.0 };
     depth + company + facing + 2.0 * aim + patience
 }

@@ -1,11 +1,11 @@
 //! What special powers are worth: their steps, added up.
 
-use ::pow::card::{ByNature, Effect, Filter, FilterSide, Nature, Power, Step, Whom};
+use ::pow::card::{ByNature, Filter, FilterSide, Nature, Power, Step, Whom};
 use ::pow::damage::{Guard, after_defences};
 use ::pow::sight;
 use ::pow::state::{FigureId, Reading};
 
-use super::blow::{DOWN, POW, effect_value};
+use super::blow::effect_value;
 use super::worth::{Outlook, test};
 
 /// What a point of a defence is worth to one who is about to be attacked.
@@ -103,10 +103,10 @@ fn of_step(outlook: &Outlook, occasion: Occasion, figure: FigureId, step: &Step)
             help * outlook.whole(figure) * 0.5 * f32::from(healed) / f32::from(card.life.max(1))
         }
         Step::GainPow { .. } if state.ko || state.activated && !scene.state.is_active(figure) => 0.0,
-        Step::GainPow { count, .. } => help * 2.0 * POW * f32::from(*count),
-        Step::Apply { effect, .. } => harm * applied(outlook, occasion.owner, figure, *effect),
-        Step::KnockDown(_) => harm * if state.down { 0.0 } else { DOWN },
-        Step::GetUp(_) => help * if state.down && !state.ko { DOWN } else { 0.0 },
+        Step::GainPow { count, .. } => help * 2.0 * outlook.weights.pow * f32::from(*count),
+        Step::Apply { effect, .. } => harm * effect_value(outlook, occasion.owner, figure, *effect),
+        Step::KnockDown(_) => harm * outlook.lies(figure),
+        Step::GetUp(_) => help * if state.down && !state.ko { outlook.weights.down } else { 0.0 },
         Step::LessDamage(less) => match occasion.attack {
             Some((attacker, _)) if friend => spared(outlook, attacker, figure, *less),
             _ => 0.0,
@@ -117,11 +117,6 @@ fn of_step(outlook: &Outlook, occasion: Occasion, figure: FigureId, step: &Step)
                 * if aims_at(outlook, occasion, figure, *nature) { UNDER_ATTACK } else { IN_CASE / 2.0 }
         }
     }
-}
-
-/// An effect that lowers defences is worth nothing when all who could use it are done.
-fn applied(outlook: &Outlook, owner: FigureId, figure: FigureId, effect: Effect) -> f32 {
-    effect_value(outlook, owner, figure, effect)
 }
 
 /// What a point less of the damage that is on its way saves its target; which attack it is, is not said, so the

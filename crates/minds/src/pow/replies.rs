@@ -9,8 +9,9 @@ use ::pow::state::{FigureId, Reading};
 
 use super::activation::arsenal_here;
 use super::arsenal::Blows;
-use super::blow::{self, DOWN, Manner, POW, REACTION, effect_value};
+use super::blow::{self, Manner, REACTION, effect_value};
 use super::chances::{Again, Dice, to_hit};
+use super::clearing::{Plugs, breaks};
 use super::ground::Ground;
 use super::powers::{self, Occasion};
 use super::throwing;
@@ -28,7 +29,11 @@ pub(super) fn target(outlook: &Outlook, figure: FigureId, index: u8, option: Ans
             let Some(attack) = profile(outlook.scene, figure, index) else { return 0.0 };
             Blows::new(outlook, figure).aimed(outlook, figure, usize::from(index), attack, target)
         }
-        // Scenery is in nobody's way often enough to be worth an attack.
+        Answer::Target(Thing::Piece(piece)) => {
+            let Some(attack) = profile(outlook.scene, figure, index) else { return 0.0 };
+            let plugs = Plugs::new(outlook, figure, &Blows::new(outlook, figure));
+            if breaks(outlook.scene, attack, piece) { plugs.gain(piece) } else { 0.0 }
+        }
         _ => 0.0,
     }
 }
@@ -46,6 +51,10 @@ pub(super) fn aim(outlook: &Outlook, figure: FigureId, index: u8, option: Answer
 /// How good it is to grab something.
 pub(super) fn grab(outlook: &Outlook, figure: FigureId, option: Answer) -> f32 {
     match option {
+        Answer::Target(Thing::Piece(piece)) => {
+            let plugs = Plugs::new(outlook, figure, &Blows::new(outlook, figure));
+            throwing::grab(outlook, figure, Thing::Piece(piece)) + plugs.gain(piece)
+        }
         Answer::Target(thing) => throwing::grab(outlook, figure, thing),
         _ => 0.0,
     }
@@ -75,7 +84,7 @@ pub(super) fn react(outlook: &Outlook, attacker: FigureId, target: FigureId, opt
     let Some(power) = outlook.scene.card(figure).powers.get(usize::from(power)) else { return 0.0 };
     let occasion = Occasion { owner: figure, attack: Some((attacker, target)) };
     let idle = outlook.scene.state.figure(figure).activated;
-    let price = if idle { POW / 3.0 } else { POW } * f32::from(power.cost);
+    let price = outlook.weights.pow * if idle { 0.3 } else { 1.0 } * f32::from(power.cost);
     powers::value(outlook, occasion, power) - price
 }
 
@@ -98,7 +107,7 @@ pub(super) fn defend(outlook: &Outlook, figure: FigureId, attacker: FigureId, na
 fn price_of_a_pow(outlook: &Outlook, figure: FigureId) -> f32 {
     let blows = Blows::new(outlook, figure);
     let pow = outlook.scene.state.figure(figure).pow;
-    arsenal_here(outlook, figure, &blows, 0.0).last_pow(pow).max(POW)
+    arsenal_here(outlook, figure, &blows, 0.0).last_pow(pow).max(outlook.weights.pow)
 }
 
 /// What a boost gains: the same blow with it, less what the POW could do otherwise. The ask does not say at whom the
@@ -180,5 +189,5 @@ pub(super) fn brutal_push(outlook: &Outlook, figure: FigureId, target: FigureId)
     let strikes_on = cheapest.map(|attack| attack.cost).min().is_some_and(|cost| cost <= state.pow);
     let moved = scene.state.activation.is_some_and(|now| now.figure == figure && now.moved);
     let gain = effect_value(outlook, figure, target, Effect::Push(BRUTAL));
-    gain > if strikes_on && moved { DOWN + 0.2 } else { 0.0 }
+    gain > if strikes_on && moved { outlook.weights.down + 0.2 } else { 0.0 }
 }

@@ -6,7 +6,7 @@ use ::pow::state::{FigureId, Reading};
 use ::pow::{attack, sight};
 use space::Body;
 
-use super::blow::{DOWN, reaction};
+use super::blow::reaction;
 use super::chances::{Again, Chances, Dice, to_hit};
 use super::worth::Outlook;
 
@@ -14,6 +14,9 @@ use super::worth::Outlook;
 pub(super) const PRICE: u8 = 2;
 /// What it is worth to have a beaten enemy lie where the next blow can reach it.
 const AT_HAND: f32 = 0.25;
+
+/// What a mil is worth that a thing lands farther away.
+const FARTHER: f32 = 1e-6;
 
 /// The chances of the roll of a grab or throw (rulings.grab.roll-type, rulings.throw.roll-type).
 pub(super) fn chances(
@@ -46,7 +49,7 @@ pub(super) fn lifts(outlook: &Outlook, thrower: FigureId, thing: Thing) -> bool 
 /// What it gains to grab an enemy in contact and to throw it somewhere.
 pub(super) fn enemy(outlook: &Outlook, thrower: FigureId, grabbed: FigureId, dice: Dice) -> f32 {
     let strength = outlook.scene.card(thrower).strength;
-    let lies = if outlook.scene.state.figure(grabbed).down { 0.0 } else { DOWN };
+    let lies = outlook.lies(grabbed);
     let hit = chances(outlook, thrower, grabbed, false, dice).hit;
     hit * (outlook.hurt(grabbed, strength.saturating_sub(1)) + lies)
 }
@@ -61,7 +64,7 @@ pub(super) fn projectile(
     dice: Dice,
 ) -> f32 {
     let Chances { hit, critical } = chances(outlook, thrower, target, cover, dice);
-    let lies = if outlook.scene.state.figure(target).down { 0.0 } else { DOWN };
+    let lies = outlook.lies(target);
     (hit - critical) * outlook.hurt(target, size) + critical * outlook.hurt(target, size + 1) + hit * lies
 }
 
@@ -85,7 +88,10 @@ pub(super) fn throw(outlook: &Outlook, thrower: FigureId, held: Thing, at: Throw
         ThrownAt::Thing(Thing::Piece(_)) => return 0.0,
         ThrownAt::Spot(spot) => spot,
     };
-    let Some(enemy) = enemy_held else { return 0.0 };
+    // What nobody is hit with goes out of the way, and the farther the better.
+    let Some(enemy) = enemy_held else {
+        return FARTHER * ((scene.state.middle(thrower) - landing.flat()).len2() as f32).sqrt();
+    };
     let body = scene.state.body(enemy);
     let fallen = outlook.fall(enemy, body.at.z - landing.z);
     // What lies at our feet can be struck again; what has yet to act is best sent far away.

@@ -7,18 +7,16 @@ use table::Scene;
 
 use super::aims;
 use super::chances::passes;
+use super::weights::Weights;
 
-/// What a level on the table is worth for a whole game, beside the points it may cost to lose it.
-const LEVEL: f32 = 0.22;
-/// What remains of that in the last turn, when little can still be done with it.
+/// What remains of a figure's use in the last turn, when little can still be done with it.
 const LAST_TURN: f32 = 0.3;
-/// What removing the last enemies is worth: whoever still has figures wins (rulings.game.wipe-out).
-const WIPE_OUT: f32 = 4.0;
 
 /// A scene and what its mission gives for figures.
 #[derive(Clone, Copy)]
 pub(super) struct Outlook<'a> {
     pub scene: Scene<'a, Pow>,
+    pub weights: &'a Weights,
     first_ko: f32,
     removed: f32,
     level: f32,
@@ -33,7 +31,7 @@ struct Condition {
 }
 
 impl<'a> Outlook<'a> {
-    pub fn new(scene: Scene<'a, Pow>) -> Outlook<'a> {
+    pub fn new(scene: Scene<'a, Pow>, weights: &'a Weights) -> Outlook<'a> {
         let (mut first_ko, mut removed) = (0.0, 0.0);
         for scoring in &scene.mission().scoring {
             match *scoring {
@@ -44,14 +42,17 @@ impl<'a> Outlook<'a> {
         }
         let turns = f32::from(scene.mission().turns.max(1));
         let time = f32::from(aims::turns_left(scene)) / turns;
-        let level = LEVEL * (LAST_TURN + (1.0 - LAST_TURN) * time);
-        Outlook { scene, first_ko, removed, level, relic: aims::relic(scene) }
+        let level = weights.level * (LAST_TURN + (1.0 - LAST_TURN) * time);
+        Outlook { scene, weights, first_ko, removed, level, relic: weights.sure * aims::relic(scene) }
     }
 
     /// The same of another scene of the same turn.
-    pub fn of<'b>(&self, scene: Scene<'b, Pow>) -> Outlook<'b> {
-        let Outlook { first_ko, removed, level, relic, .. } = *self;
-        Outlook { scene, first_ko, removed, level, relic }
+    pub fn of<'b>(&self, scene: Scene<'b, Pow>) -> Outlook<'b>
+    where
+        'a: 'b,
+    {
+        let Outlook { weights, first_ko, removed, level, relic, .. } = *self;
+        Outlook { scene, weights, first_ko, removed, level, relic }
     }
 
     /// What a figure is worth to its side when nothing ails it.
@@ -59,7 +60,9 @@ impl<'a> Outlook<'a> {
         let figure = self.scene.state.figure(id);
         let points = self.removed + if figure.was_ko { 0.0 } else { self.first_ko };
         let last = 1 + self.scene.state.team(figure.side).filter(|&other| other != id).count();
-        points + self.level * f32::from(self.scene.card(id).level) + WIPE_OUT / (last * last) as f32
+        points
+            + self.level * f32::from(self.scene.card(id).level)
+            + self.weights.wipe_out / (last * last) as f32
     }
 
     /// What the opponent gains when a figure loses so much life, on average over the Stamina test it may have to
