@@ -1,13 +1,17 @@
 //! Scenarios of POW: its own words for positions, lines, questions, events and what must be so.
 
 mod card;
+mod compare;
 mod given;
 mod line;
 mod names;
+mod own;
+mod placing;
 mod position;
 mod reply;
 mod say;
 mod then;
+mod verbs;
 mod words;
 mod write;
 
@@ -106,6 +110,6 @@ impl Scenic for Pow {
     }
 
     fn compare(game: &Match<Pow>, names: &Names, then: &PowThen, expect: &mut Expectations) {
-        then::compare(game, names, then, expect);
+        compare::compare(game, names, then, expect);
     }
 }

@@ -118,3 +118,12 @@ pub fn attack_or_power(scene: Scene<Pow>, id: &str) -> bool {
     let mut figures = scene.state.figure_ids();
     figures.any(|figure| attack(scene, figure, id).is_some() || power(scene, figure, id).is_some())
 }
+
+/// The ids of the attacks and powers among the uses of a figure.
+pub fn used(scene: Scene<Pow>, id: FigureId, bits: u16) -> Vec<String> {
+    let card = scene.card(id);
+    let attacks = (0..8).zip(card.attacks.iter().map(|attack| &attack.id));
+    let powers = (8..16).zip(card.powers.iter().map(|power| &power.id));
+    let all = attacks.chain(powers);
+    all.filter(|(bit, _)| bits >> bit & 1 == 1).map(|(_, id)| id.clone()).collect()
+}

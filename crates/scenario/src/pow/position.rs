@@ -3,32 +3,23 @@
 use std::sync::Arc;
 
 use ::pow::Pow;
-use ::pow::card::check::scenery;
-use ::pow::card::file::{self, Name};
-use ::pow::card::{Battlefield, Cards, Mils, Mission, Nature, Objective, ObjectiveKind, TABLE};
+use ::pow::card::file;
+use ::pow::card::{Cards, Mils, Nature, ObjectiveKind, TABLE};
 use ::pow::setup;
-use ::pow::state::{
-    Activation, BySide, FIGURES, FigureId, OBJECTIVES, PIECES, Passing, Phase, Reading as _, Side, State,
-    Whereabouts,
-};
-use content::{Checker, Diagnostics, Id, Names as Translated, Source, Span, Spanned};
-use space::{Block, Disc, NoRest, P, Rect, Spot};
-use table::{Game, Scene};
+use ::pow::state::{Activation, BySide, Edge, FIGURES, FigureId, Passing, Phase, Reading as _, Side, State};
+use content::{Checker, Diagnostics, Id, Source, Span, Spanned};
+use space::{Block, P, Rect};
+use table::Scene;
 
-use super::given::{Given, GivenFigure, GivenMission, GivenPassing, OwnMission, Sides, Way};
+use super::given::{Given, GivenFigure, GivenPassing, Sides};
 use super::names::{self, Names};
+use super::own;
 use super::then::RESERVED;
 use crate::expect::suggestion;
 use crate::{Code, Named, Position};
 
-/// Sorts behind every id that a pack can have, so that nothing else changes its place.
-const OWN: &str = "~scenario";
-
 /// Powers are counted behind the attacks, as [`::pow::state::Figure::used_this_turn`] says.
 const POWERS: u8 = 8;
-
-/// Higher than anything on a table.
-const SKY: Mils = 200_000;
 
 /// Sets up a position.
 pub fn position(
@@ -38,9 +29,9 @@ pub fn position(
     found: &mut Diagnostics,
 ) -> Option<Position<Pow>> {
     let before = found.len();
-    let mut cards = sketched(given, source, cards, found)?;
-    let battlefield = battlefield(given, source, &mut cards, found)?;
-    let mission = mission(given, source, &mut cards, found)?;
+    let mut cards = own::sketched(given, source, cards, found)?;
+    let battlefield = own::battlefield(given, source, &mut cards, found)?;
+    let mission = own::mission(given, source, &mut cards, found)?;
     let state = setup::empty(&cards, mission, battlefield);
     let names = Names::new(in_order(&given.figures).map(|(name, _)| name.value.clone()).collect());
     let mut setter = Setter { given, source, cards: &cards, names: &names, state, before, found };
@@ -55,162 +46,39 @@ pub fn position(
 }
 
 /// A's figures first, as in every game; within a side as in the file.
-fn in_order(figures: &Named<GivenFigure>) -> impl Iterator<Item = &(Spanned<String>, GivenFigure)> {
+pub fn in_order(figures: &Named<GivenFigure>) -> impl Iterator<Item = &(Spanned<String>, GivenFigure)> {
     let of = |side: Option<Side>| figures.iter().filter(move |(_, figure)| figure.side == side);
     of(Some(Side::A)).chain(of(Some(Side::B)))
 }
 
-/// The cards of the packs and those of the scenario.
-fn sketched(given: &Given, source: &Source, cards: &Cards, found: &mut Diagnostics) -> Option<Cards> {
-    let mut sketches = Vec::new();
-    for (name, card) in given.characters.iter() {
-        match Id::new(name) {
-            Ok(id) => sketches.push(card.under(&Spanned { value: id, span: name.span })),
-            Err(wrong) => Checker::new(source, found).report(Code::UnknownName, name.span, wrong, None),
-        }
-    }
-    match cards.with(source, &sketches) {
-        Ok(cards) => Some(cards),
-        Err(wrong) => {
-            found.extend(wrong);
-            None
-        }
-    }
-}
-
-fn untranslated() -> Translated {
-    Translated { en: OWN.into(), fr: OWN.into(), de: OWN.into() }
-}
-
-/// A battlefield of the packs, or one for this scenario with the scenery given.
-fn battlefield(given: &Given, source: &Source, cards: &mut Cards, found: &mut Diagnostics) -> Option<u16> {
-    let mut check = Checker::new(source, found);
-    if let Some(id) = &given.battlefield {
-        check.reference(id, cards.battlefields.iter().map(|known| known.id.as_str()), "battlefield");
-        return cards.battlefield(id);
-    }
-    let mut pieces = Vec::new();
-    for (name, piece) in given.scenery.iter() {
-        let id = match Id::new(name) {
-            Ok(id) => Spanned { value: id, span: name.span },
-            Err(wrong) => {
-                check.report(Code::UnknownName, name.span, wrong, None);
-                continue;
-            }
-        };
-        let (Some(class), Some(at)) = (piece.class, piece.at.clone()) else {
-            let help = "such as `{ class: t2, at: [10, 10] }`".to_owned();
-            check.report(Code::Impossible, name.span, "a piece needs its `class` and its `at`", Some(help));
-            continue;
-        };
-        let name = Spanned { value: Name::everywhere(id.as_str()), span: id.span };
-        let written = file::Piece {
-            id,
-            name,
-            class,
-            at,
-            turn: piece.turn.unwrap_or_default(),
-            size: piece.size,
-            structure: piece.structure,
-            measures: piece.measures(),
-        };
-        pieces.push(Spanned { span: written.id.span, value: written });
-    }
-    let pieces = scenery(&mut check, &pieces);
-    if pieces.len() > PIECES {
-        return None;
-    }
-    cards.battlefields.push(Battlefield { id: OWN.into(), name: untranslated(), pieces });
-    u16::try_from(cards.battlefields.len() - 1).ok()
-}
-
-/// A mission of the packs, or one for this scenario. Brawl unless said (rulings.scenario.default).
-fn mission(given: &Given, source: &Source, cards: &mut Cards, found: &mut Diagnostics) -> Option<u16> {
-    let mut check = Checker::new(source, found);
-    let brawl = Spanned::unplaced(GivenMission::House("brawl".to_owned()));
-    let written = given.mission.as_ref().unwrap_or(&brawl);
-    let own = match &written.value {
-        GivenMission::House(id) => {
-            let id = Spanned { value: id.clone(), span: written.span };
-            check.reference(&id, cards.missions.iter().map(|known| known.id.as_str()), "mission");
-            return cards.mission(&id);
-        }
-        GivenMission::Own(own) => own,
-    };
-    let mission = own_mission(own, &mut check)?;
-    cards.missions.push(mission);
-    u16::try_from(cards.missions.len() - 1).ok()
-}
-
-fn own_mission(own: &OwnMission, check: &mut Checker) -> Option<Mission> {
-    let turns = own.turns.unwrap_or(Spanned::unplaced(6));
-    let fits = check.in_range(&turns, 1..=20, "turns");
-    let mut objectives = Vec::new();
-    for written in &own.objectives {
-        let (kind, at) = match &written.value {
-            file::Objective::Pillar(at) => (ObjectiveKind::Pillar, at),
-            file::Objective::Relic(at) => (ObjectiveKind::Relic, at),
-        };
-        objectives.push(Objective { kind, at: spot(at, check)?.0 });
-    }
-    if objectives.len() > OBJECTIVES {
-        let message = format!("{} objectives are too many", objectives.len());
-        let span = own.objectives[OBJECTIVES].span;
-        check.report(Code::Impossible, span, message, Some(format!("at most {OBJECTIVES}")));
-        return None;
-    }
-    fits.then(|| Mission {
-        id: OWN.into(),
-        name: untranslated(),
-        turns: turns.value,
-        objectives,
-        scoring: own.scoring.clone(),
-        battlefields: Vec::new(),
-    })
-}
-
-/// A place: where, and how high if that is said.
-fn spot(place: &Spanned<file::Place>, check: &mut Checker) -> Option<(P, Option<Mils>)> {
-    match place.value.0.as_slice() {
-        [x, y] => Some((P::new(x.value.0, y.value.0), None)),
-        [x, y, z] => Some((P::new(x.value.0, y.value.0), Some(z.value.0))),
-        other => {
-            let message = format!("a place is two or three numbers, not {}", other.len());
-            let help = "write `[x, y]` or `[x, y, z]`, in inches".to_owned();
-            check.report(Code::Impossible, place.span, message, Some(help));
-            None
-        }
-    }
-}
-
 /// Everything that a position is set up with.
-struct Setter<'a> {
-    given: &'a Given,
+pub struct Setter<'a> {
+    pub given: &'a Given,
     source: &'a Source,
     cards: &'a Cards,
-    names: &'a Names,
-    state: State,
+    pub names: &'a Names,
+    pub state: State,
     /// How many mistakes were found before anything was set up.
     before: usize,
     found: &'a mut Diagnostics,
 }
 
 impl Setter<'_> {
-    fn scene(&self) -> Scene<'_, Pow> {
+    pub fn scene(&self) -> Scene<'_, Pow> {
         Scene { state: &self.state, content: self.cards }
     }
 
     /// Whether everything so far can be on a table.
-    fn is_well(&self) -> bool {
+    pub fn is_well(&self) -> bool {
         self.found.len() == self.before
     }
 
-    fn report(&mut self, code: Code, span: Span, message: impl Into<String>, help: Option<String>) {
+    pub fn report(&mut self, code: Code, span: Span, message: impl Into<String>, help: Option<String>) {
         Checker::new(self.source, self.found).report(code, span, message, help);
     }
 
-    fn spot(&mut self, place: &Spanned<file::Place>) -> Option<(P, Option<Mils>)> {
-        spot(place, &mut Checker::new(self.source, self.found))
+    pub fn spot(&mut self, place: &Spanned<file::Place>) -> Option<(P, Option<Mils>)> {
+        own::spot(place, &mut Checker::new(self.source, self.found))
     }
 
     /// What has become of the scenery.
@@ -279,7 +147,7 @@ impl Setter<'_> {
         self.state.edges = match given.edges {
             Some(Sides { a, b }) => BySide([a.into(), b.into()]),
             None if deploying => BySide::default(),
-            None => BySide([Some(::pow::state::Edge::South), Some(::pow::state::Edge::North)]),
+            None => BySide([Some(Edge::South), Some(Edge::North)]),
         };
     }
 
@@ -335,128 +203,6 @@ impl Setter<'_> {
             return;
         };
         setup::add_figure(self.cards, &mut self.state, figure.side.unwrap_or(Side::A), character);
-    }
-
-    /// Puts everybody somewhere: first those who say where, then those who stand by them, then the others.
-    fn place_all(&mut self) {
-        let all: Vec<(FigureId, &Spanned<String>, &GivenFigure)> = (0..)
-            .map(FigureId)
-            .zip(in_order(&self.given.figures))
-            .map(|(id, (name, figure))| (id, name, figure))
-            .collect();
-        let deploying = self.state.phase == Phase::Deployment;
-        let mut waiting = Vec::new();
-        for &(id, name, figure) in &all {
-            let says_where = figure.at.is_some() || figure.on.is_some() || figure.contact.is_some();
-            let says_where = says_where || figure.from.is_some();
-            if figure.gone == Some(true) {
-                self.state.figure_mut(id).whereabouts = Whereabouts::Gone;
-                if let Some(at) = &figure.at
-                    && let Some((at, z)) = self.spot(at)
-                {
-                    self.state.bodies[usize::from(id.0)].at = at.at(z.unwrap_or(0));
-                }
-            } else if figure.waiting.unwrap_or(deploying && !says_where) {
-                // It stays as it was added: beside the table.
-            } else if figure.at.is_some() || figure.on.is_some() {
-                if let Some(at) = self.told_where(id, figure) {
-                    self.put(id, at);
-                }
-            } else {
-                waiting.push((id, name, figure));
-            }
-        }
-        while !waiting.is_empty() {
-            let before = waiting.len();
-            waiting.retain(|&(id, _, figure)| !self.put_beside(id, figure));
-            if waiting.len() == before {
-                break;
-            }
-        }
-        for (id, name, figure) in waiting {
-            match figure.contact.as_ref().or(figure.from.as_ref()) {
-                None => self.put_anywhere(id, name),
-                Some(other) if self.names.figure(other).is_none() => {
-                    let known: Vec<&str> = self.names.figures().collect();
-                    let help = suggestion(other, known);
-                    self.report(Code::UnknownName, other.span, format!("there is no figure `{other}`"), help);
-                }
-                Some(other) => {
-                    let message = format!("`{other}` is nowhere, so nobody can stand beside it");
-                    self.report(Code::Impossible, other.span, message, None);
-                }
-            }
-        }
-    }
-
-    fn put(&mut self, id: FigureId, at: Spot) {
-        self.state.figure_mut(id).whereabouts = Whereabouts::Table;
-        self.state.absent.0 &= !space::Set::of(usize::from(id.0)).0;
-        self.state.bodies[usize::from(id.0)].at = at;
-    }
-
-    /// The highest surface that carries the figure here.
-    fn surface(&self, id: FigureId, at: P, below: Mils) -> Mils {
-        let disc = Disc::new(at, self.state.body(id).r);
-        space::surface_below(&self.state.field(), &disc, below).1
-    }
-
-    fn told_where(&mut self, id: FigureId, figure: &GivenFigure) -> Option<Spot> {
-        let told = match &figure.at {
-            Some(at) => Some(self.spot(at)?),
-            None => None,
-        };
-        let Some(on) = &figure.on else {
-            let (at, z) = told?;
-            return Some(at.at(z.unwrap_or_else(|| self.surface(id, at, SKY))));
-        };
-        let Some(piece) = names::piece(self.scene(), on) else {
-            let help = suggestion(on, names::piece_names(self.scene()));
-            self.report(Code::UnknownName, on.span, format!("there is no scenery `{on}`"), help);
-            return None;
-        };
-        let block = self.state.block(piece);
-        let at = told.map_or(block.foot.middle(), |(at, _)| at);
-        Some(at.at(block.top))
-    }
-
-    /// Puts a figure beside another that is on the table already; whether it could.
-    fn put_beside(&mut self, id: FigureId, figure: &GivenFigure) -> bool {
-        let gap = match (&figure.contact, &figure.from) {
-            (Some(_), _) => 0,
-            (None, Some(_)) => figure.gap.map_or(0, |gap| gap.value.0),
-            (None, None) => return false,
-        };
-        let other = figure.contact.as_ref().or(figure.from.as_ref());
-        let Some(other) = other.and_then(|other| self.names.figure(other)) else { return false };
-        if !self.state.is_on_table(other) {
-            return false;
-        }
-        let beside = *self.state.body(other);
-        let apart = i64::from(beside.r) + i64::from(self.state.body(id).r) + i64::from(gap);
-        let way = figure.way.map_or(Way::East, |way| way.value);
-        let at = space::at(beside.at.flat(), way.turn().dir(), apart, 0);
-        let z = self.surface(id, at, beside.at.z);
-        self.put(id, at.at(z));
-        true
-    }
-
-    /// Puts a figure on a free place at its own edge, for scenarios in which it does not matter where.
-    fn put_anywhere(&mut self, id: FigureId, name: &Spanned<String>) {
-        let y = match self.state.figure(id).side {
-            Side::A => 3_000,
-            Side::B => TABLE.1 - 3_000,
-        };
-        for x in (3_000..TABLE.0).step_by(3_000) {
-            let at = P::new(x, y).at(0);
-            let body = self.state.body(id).moved(at);
-            if space::rests(&self.state.field(), &body).is_ok() {
-                self.put(id, at);
-                return;
-            }
-        }
-        let help = Some("say where with `at`".to_owned());
-        self.report(Code::Impossible, name.span, format!("there is no room for `{name}`"), help);
     }
 
     /// Everything else that is given of a figure.
@@ -592,58 +338,5 @@ impl Setter<'_> {
         };
         let sides = given.passing.unwrap_or_default();
         self.state.passing = BySide([passing(sides.a, a, b), passing(sides.b, b, a)]);
-    }
-
-    /// Nobody may stand where nobody can.
-    fn check(&mut self) {
-        if !self.is_well() {
-            return;
-        }
-        for (id, (name, figure)) in (0..).map(FigureId).zip(in_order(&self.given.figures)) {
-            let span = figure.at.as_ref().map_or(name.span, |at| at.span);
-            if self.state.is_on_table(id)
-                && let Err(reason) = space::rests(&self.state.field_without(id), self.state.body(id))
-            {
-                let clings = ::pow::falling::supported(self.scene(), id);
-                let message = match reason {
-                    NoRest::OffTable => format!("`{name}` stands over the edge of the table"),
-                    NoRest::OnBody(other) => {
-                        let other = u8::try_from(other).map_or("somebody", |it| self.names.of(FigureId(it)));
-                        format!("`{name}` stands on `{other}`")
-                    }
-                    NoRest::InBlock(piece) => {
-                        let piece = u8::try_from(piece).unwrap_or(u8::MAX);
-                        let piece = names::piece_name(self.scene(), ::pow::state::PieceId(piece));
-                        format!("`{name}` stands inside `{piece}`")
-                    }
-                    NoRest::NoSurface if clings => continue,
-                    NoRest::NoSurface => format!("nothing carries `{name}` there"),
-                };
-                let at = self.state.body(id).at;
-                let place = [at.x, at.y, at.z].map(file::Inches);
-                let help = Some(format!("it would be at [{}, {}, {}]", place[0], place[1], place[2]));
-                self.report(Code::Impossible, span, message, help);
-            }
-            let (life, printed) = (self.state.figure(id).life, self.scene().card(id).life);
-            if let Some(given) = figure.life
-                && (life > printed || (life == 0) != (figure.gone == Some(true)))
-            {
-                let help = Some("who has no life left is `gone: true`".to_owned());
-                let message = format!("`{name}` can't have {life} of {printed} life");
-                self.report(Code::Impossible, given.span, message, help);
-            }
-            if let Some(ko) = figure.ko.filter(|ko| ko.value)
-                && (self.state.figure(id).pow > 0 || !self.state.figure(id).down)
-            {
-                let message = "a KO character has no POW and is Knocked down";
-                self.report(Code::Impossible, ko.span, message, None);
-            }
-        }
-        if self.is_well()
-            && let Err(wrong) = Pow::sound(self.scene())
-        {
-            let span = self.given.figures.0.first().map_or(Span::FILE, |(name, _)| name.span);
-            self.report(Code::Impossible, span, wrong, None);
-        }
     }
 }

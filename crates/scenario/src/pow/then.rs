@@ -1,24 +1,15 @@
-//! What must be so on the table, and whether it is.
+//! What a file may say under `then` of the table.
 
 use std::fmt;
 
-use ::pow::Pow;
-use ::pow::attack::defence;
-use ::pow::card::Nature;
 use ::pow::card::file::{Inches, Place};
-use ::pow::state::{FigureId, Outcome, Phase, PieceId, Reading as _, Side, State, Whereabouts};
-use ::pow::{movement, scenery, sight};
-use content::{Span, Spanned};
+use ::pow::state::{Outcome, Phase, Side};
+use content::Spanned;
 use serde::Deserialize;
 use serde::de::MapAccess;
-use space::{Spot, Surface};
-use table::{Game as _, Match, Scene};
 
 use super::given::{NatureWord, SideWord};
-use super::names::{self, Names};
-use super::words;
-use crate::expect::Expectations;
-use crate::{Code, Named, Part};
+use crate::{Named, Part};
 
 /// Words of `then` that no figure may be called by.
 pub const RESERVED: &[&str] = &[
@@ -45,18 +36,18 @@ pub const RESERVED: &[&str] = &[
 /// Everything that `then` may say of the table.
 #[derive(Debug, Default)]
 pub struct PowThen {
-    figures: Vec<(Spanned<String>, ThenFigure)>,
-    scenery: Named<ThenPiece>,
-    objectives: Named<ThenObjective>,
-    points: ThenSides,
-    bag: ThenSides,
-    turn: Option<Spanned<i64>>,
-    phase: Option<Spanned<Phase>>,
-    go: Option<Spanned<SideWord>>,
-    initiative: Option<Spanned<SideWord>>,
-    first: Option<Spanned<SideWord>>,
-    all_controlled: Option<Spanned<bool>>,
-    outcome: Option<Spanned<OutcomeWord>>,
+    pub figures: Vec<(Spanned<String>, ThenFigure)>,
+    pub scenery: Named<ThenPiece>,
+    pub objectives: Named<ThenObjective>,
+    pub points: ThenSides,
+    pub bag: ThenSides,
+    pub turn: Option<Spanned<i64>>,
+    pub phase: Option<Spanned<Phase>>,
+    pub go: Option<Spanned<SideWord>>,
+    pub initiative: Option<Spanned<SideWord>>,
+    pub first: Option<Spanned<SideWord>>,
+    pub all_controlled: Option<Spanned<bool>>,
+    pub outcome: Option<Spanned<OutcomeWord>>,
 }
 
 impl Part for PowThen {
@@ -81,15 +72,15 @@ impl Part for PowThen {
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct ThenSides {
-    a: Option<Spanned<i64>>,
-    b: Option<Spanned<i64>>,
+pub struct ThenSides {
+    pub a: Option<Spanned<i64>>,
+    pub b: Option<Spanned<i64>>,
 }
 
 /// How a game ended, or that it goes on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-enum OutcomeWord {
+pub enum OutcomeWord {
     AWins,
     BWins,
     Drawn,
@@ -121,384 +112,91 @@ impl fmt::Display for OutcomeWord {
 /// What must be so of a figure.
 #[derive(Debug, Default, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
-struct ThenFigure {
-    life: Option<Spanned<i64>>,
-    pow: Option<Spanned<i64>>,
-    ko: Option<Spanned<bool>>,
-    down: Option<Spanned<bool>>,
-    red: Option<Spanned<bool>>,
-    gone: Option<Spanned<bool>>,
-    waiting: Option<Spanned<bool>>,
-    activated: Option<Spanned<bool>>,
-    active: Option<Spanned<bool>>,
-    moved: Option<Spanned<bool>>,
-    grabbed: Option<Spanned<bool>>,
-    at: Option<Spanned<Place>>,
-    on: Option<Spanned<String>>,
-    marker: Option<Spanned<bool>>,
-    distract: Option<Spanned<i64>>,
-    dazzle: Option<Spanned<i64>>,
-    awkwardness: Option<Spanned<i64>>,
-    ensnare: Option<Spanned<i64>>,
-    raised: Option<ThenNatures>,
-    reaction: Option<Spanned<NatureWord>>,
-    older_reaction: Option<Spanned<NatureWord>>,
-    reacted: Option<Spanned<bool>>,
-    luck_used: Option<Spanned<bool>>,
-    plan_used: Option<Spanned<bool>>,
-    was_ko: Option<Spanned<bool>>,
-    pushes_ignored: Option<Spanned<i64>>,
-    carries: Option<Spanned<String>>,
-    used_this_turn: Option<Spanned<Vec<String>>>,
-    used_this_game: Option<Spanned<Vec<String>>>,
-    defence: Option<ThenDefence>,
-    speed: Option<Spanned<Vec<Inches>>>,
-    size: Option<Spanned<i64>>,
-    height: Option<Spanned<Inches>>,
-    base: Option<Spanned<Inches>>,
-    agility: Option<Spanned<i64>>,
-    stamina: Option<Spanned<i64>>,
-    willpower: Option<Spanned<i64>>,
-    sees: Vec<Spanned<String>>,
-    sees_not: Vec<Spanned<String>>,
-    hidden_from: Named<Spanned<i64>>,
-    gap: Named<Spanned<Inches>>,
-    contact: Vec<Spanned<String>>,
-    contact_not: Vec<Spanned<String>>,
+pub struct ThenFigure {
+    pub life: Option<Spanned<i64>>,
+    pub pow: Option<Spanned<i64>>,
+    pub ko: Option<Spanned<bool>>,
+    pub down: Option<Spanned<bool>>,
+    pub red: Option<Spanned<bool>>,
+    pub gone: Option<Spanned<bool>>,
+    pub waiting: Option<Spanned<bool>>,
+    pub activated: Option<Spanned<bool>>,
+    pub active: Option<Spanned<bool>>,
+    pub moved: Option<Spanned<bool>>,
+    pub grabbed: Option<Spanned<bool>>,
+    pub at: Option<Spanned<Place>>,
+    pub on: Option<Spanned<String>>,
+    pub marker: Option<Spanned<bool>>,
+    pub distract: Option<Spanned<i64>>,
+    pub dazzle: Option<Spanned<i64>>,
+    pub awkwardness: Option<Spanned<i64>>,
+    pub ensnare: Option<Spanned<i64>>,
+    pub raised: Option<ThenNatures>,
+    pub reaction: Option<Spanned<NatureWord>>,
+    pub older_reaction: Option<Spanned<NatureWord>>,
+    pub reacted: Option<Spanned<bool>>,
+    pub luck_used: Option<Spanned<bool>>,
+    pub plan_used: Option<Spanned<bool>>,
+    pub was_ko: Option<Spanned<bool>>,
+    pub pushes_ignored: Option<Spanned<i64>>,
+    pub carries: Option<Spanned<String>>,
+    pub used_this_turn: Option<Spanned<Vec<String>>>,
+    pub used_this_game: Option<Spanned<Vec<String>>>,
+    pub defence: Option<ThenDefence>,
+    pub speed: Option<Spanned<Vec<Inches>>>,
+    pub size: Option<Spanned<i64>>,
+    pub height: Option<Spanned<Inches>>,
+    pub base: Option<Spanned<Inches>>,
+    pub agility: Option<Spanned<i64>>,
+    pub stamina: Option<Spanned<i64>>,
+    pub willpower: Option<Spanned<i64>>,
+    pub sees: Vec<Spanned<String>>,
+    pub sees_not: Vec<Spanned<String>>,
+    pub hidden_from: Named<Spanned<i64>>,
+    pub gap: Named<Spanned<Inches>>,
+    pub contact: Vec<Spanned<String>>,
+    pub contact_not: Vec<Spanned<String>>,
 }
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
-struct ThenNatures {
-    physical: Option<Spanned<i64>>,
-    mental: Option<Spanned<i64>>,
-    energy: Option<Spanned<i64>>,
+pub struct ThenNatures {
+    pub physical: Option<Spanned<i64>>,
+    pub mental: Option<Spanned<i64>>,
+    pub energy: Option<Spanned<i64>>,
 }
 
 /// Defences as they count now, against an attacker: the first enemy unless it is said.
 #[derive(Debug, Default, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
-struct ThenDefence {
-    physical: Option<Spanned<i64>>,
-    mental: Option<Spanned<i64>>,
-    energy: Option<Spanned<i64>>,
-    against: Option<Spanned<String>>,
+pub struct ThenDefence {
+    pub physical: Option<Spanned<i64>>,
+    pub mental: Option<Spanned<i64>>,
+    pub energy: Option<Spanned<i64>>,
+    pub against: Option<Spanned<String>>,
 }
 
 /// What must be so of a piece of scenery.
 #[derive(Debug, Default, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
-struct ThenPiece {
-    left: Option<Spanned<i64>>,
-    gone: Option<Spanned<bool>>,
-    at: Option<Spanned<Place>>,
-    top: Option<Spanned<Inches>>,
-    size: Option<Spanned<i64>>,
-    absorption: Option<Spanned<i64>>,
-    structure: Option<Spanned<i64>>,
-    length: Option<Spanned<Inches>>,
-    width: Option<Spanned<Inches>>,
-    height: Option<Spanned<Inches>>,
+pub struct ThenPiece {
+    pub left: Option<Spanned<i64>>,
+    pub gone: Option<Spanned<bool>>,
+    pub at: Option<Spanned<Place>>,
+    pub top: Option<Spanned<Inches>>,
+    pub size: Option<Spanned<i64>>,
+    pub absorption: Option<Spanned<i64>>,
+    pub structure: Option<Spanned<i64>>,
+    pub length: Option<Spanned<Inches>>,
+    pub width: Option<Spanned<Inches>>,
+    pub height: Option<Spanned<Inches>>,
 }
 
 /// What must be so of an objective.
 #[derive(Debug, Default, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
-struct ThenObjective {
-    holder: Option<Spanned<SideWord>>,
-    streak: Option<Spanned<i64>>,
-    at: Option<Spanned<Place>>,
-}
-
-/// Looks at the table.
-pub fn compare(game: &Match<Pow>, names: &Names, then: &PowThen, expect: &mut Expectations) {
-    let scene = game.now();
-    let state = scene.state;
-    for (name, figure) in &then.figures {
-        match names.figure(name) {
-            Some(id) => Looker { scene, names, id, name, expect }.figure(figure),
-            None => expect.unknown("figure", name, names.figures().chain(RESERVED.iter().copied())),
-        }
-    }
-    for (name, piece) in then.scenery.iter() {
-        match names::piece(scene, name) {
-            Some(id) => compare_piece(scene, id, name, piece, expect),
-            None => expect.unknown("scenery", name, names::piece_names(scene)),
-        }
-    }
-    for (name, objective) in then.objectives.iter() {
-        let Some(id) = names::objective(state, name) else {
-            let known = names::objective_names(state);
-            expect.unknown("objective", name, known.iter().map(String::as_str));
-            continue;
-        };
-        let actual = &state.objectives[usize::from(id.0)];
-        expect.same(format!("the holder of {name}"), objective.holder.as_ref(), actual.holder.into());
-        expect.number(format!("the streak of {name}"), objective.streak.as_ref(), actual.held_for());
-        same_place(expect, name, objective.at.as_ref(), actual.at);
-    }
-    for (side, points, bag) in
-        [(Side::A, &then.points.a, &then.bag.a), (Side::B, &then.points.b, &then.bag.b)]
-    {
-        let word = names::side(side);
-        expect.number(format!("the score of {word}"), points.as_ref(), state.points[side]);
-        expect.number(format!("the bag of {word}"), bag.as_ref(), state.bag[side]);
-    }
-    expect.number("the turn", then.turn.as_ref(), state.turn);
-    if let Some(phase) = then.phase
-        && phase.value != state.phase
-    {
-        let message = format!("the phase is {:?}, not {:?}", state.phase, phase.value).to_lowercase();
-        expect.report(Code::Differs, phase.span, message, None);
-    }
-    expect.same("the go", then.go.as_ref(), Some(state.go).into());
-    expect.same("the initiative", then.initiative.as_ref(), state.initiative.into());
-    expect.same("the first to activate", then.first.as_ref(), state.first.into());
-    expect.same("all-controlled", then.all_controlled.as_ref(), state.all_controlled);
-    expect.same("the outcome", then.outcome.as_ref(), state.outcome.into());
-}
-
-fn compare_piece(scene: Scene<Pow>, id: PieceId, name: &str, then: &ThenPiece, expect: &mut Expectations) {
-    let (block, printed) = (scene.state.block(id), scene.piece(id));
-    let left = scene.state.scenery[usize::from(id.0)].structure;
-    let foot = printed.foot;
-    let across = [foot.hi.x - foot.lo.x, foot.hi.y - foot.lo.y];
-    expect.number(format!("what is left of {name}"), then.left.as_ref(), left);
-    expect.same(format!("{name} gone"), then.gone.as_ref(), !scene.state.stands(id));
-    same_place(expect, name, then.at.as_ref(), block.foot.lo.at(block.top - printed.height));
-    expect.same(format!("the top of {name}"), then.top.as_ref(), Inches(block.top));
-    expect.number(format!("the size of {name}"), then.size.as_ref(), printed.size);
-    expect.number(format!("the DA of {name}"), then.absorption.as_ref(), printed.absorption);
-    expect.number(format!("the structure of {name}"), then.structure.as_ref(), printed.structure);
-    expect.same(format!("the height of {name}"), then.height.as_ref(), Inches(printed.height));
-    expect.same(format!("the length of {name}"), then.length.as_ref(), Inches(across[0].max(across[1])));
-    expect.same(format!("the width of {name}"), then.width.as_ref(), Inches(across[0].min(across[1])));
-}
-
-/// A place must be this one; without a height, at whatever height.
-fn same_place(expect: &mut Expectations, what: &str, expected: Option<&Spanned<Place>>, actual: Spot) {
-    let Some(expected) = expected else { return };
-    let numbers: Vec<i32> = expected.value.0.iter().map(|number| number.value.0).collect();
-    let there = match numbers.as_slice() {
-        [x, y] => (*x, *y) == (actual.x, actual.y),
-        [x, y, z] => (*x, *y, *z) == (actual.x, actual.y, actual.z),
-        _ => false,
-    };
-    if !there {
-        let [x, y, z] = [actual.x, actual.y, actual.z].map(Inches);
-        let message = format!("{what} is at [{x}, {y}, {z}]");
-        expect.report(Code::Differs, expected.span, message, None);
-    }
-}
-
-/// One figure being looked at.
-struct Looker<'a, 'e, 'd> {
-    scene: Scene<'a, Pow>,
-    names: &'a Names,
-    id: FigureId,
-    name: &'a str,
-    expect: &'e mut Expectations<'d>,
-}
-
-impl Looker<'_, '_, '_> {
-    fn number(&mut self, field: &str, expected: Option<&Spanned<i64>>, actual: impl TryInto<i64>) {
-        self.expect.number(format!("{field} of {}", self.name), expected, actual);
-    }
-
-    fn flag(&mut self, field: &str, expected: Option<&Spanned<bool>>, actual: bool) {
-        self.expect.same(format!("{field} of {}", self.name), expected, actual);
-    }
-
-    fn figure(&mut self, then: &ThenFigure) {
-        self.marks(then);
-        self.uses(then);
-        self.values(then);
-        self.surroundings(then);
-    }
-
-    fn marks(&mut self, then: &ThenFigure) {
-        let state: &State = self.scene.state;
-        let figure = state.figure(self.id);
-        let activation = state.activation.filter(|activation| activation.figure == self.id);
-        self.number("life", then.life.as_ref(), figure.life);
-        self.number("POW", then.pow.as_ref(), figure.pow);
-        self.flag("ko", then.ko.as_ref(), figure.ko);
-        self.flag("down", then.down.as_ref(), figure.down);
-        self.flag("red", then.red.as_ref(), self.scene.in_red(self.id));
-        self.flag("gone", then.gone.as_ref(), figure.whereabouts == Whereabouts::Gone);
-        self.flag("waiting", then.waiting.as_ref(), figure.whereabouts == Whereabouts::Waiting);
-        self.flag("activated", then.activated.as_ref(), figure.activated);
-        self.flag("active", then.active.as_ref(), activation.is_some());
-        self.flag("moved", then.moved.as_ref(), activation.is_some_and(|it| it.moved));
-        self.flag("grabbed", then.grabbed.as_ref(), activation.is_some_and(|it| it.grabbed));
-        self.number("distract", then.distract.as_ref(), figure.lowered[Nature::Physical]);
-        self.number("dazzle", then.dazzle.as_ref(), figure.lowered[Nature::Mental]);
-        self.number("awkwardness", then.awkwardness.as_ref(), figure.lowered[Nature::Energy]);
-        self.number("ensnare", then.ensnare.as_ref(), figure.ensnared);
-        if let Some(raised) = &then.raised {
-            self.number("raised physical", raised.physical.as_ref(), figure.raised[Nature::Physical]);
-            self.number("raised mental", raised.mental.as_ref(), figure.raised[Nature::Mental]);
-            self.number("raised energy", raised.energy.as_ref(), figure.raised[Nature::Energy]);
-        }
-        let what = format!("reaction of {}", self.name);
-        self.expect.same(what, then.reaction.as_ref(), figure.reaction.into());
-        let what = format!("older reaction of {}", self.name);
-        self.expect.same(what, then.older_reaction.as_ref(), figure.older_reaction.into());
-        self.flag("reacted", then.reacted.as_ref(), figure.reacted);
-        self.flag("luck-used", then.luck_used.as_ref(), figure.luck_used);
-        self.flag("plan-used", then.plan_used.as_ref(), figure.plan_used);
-        self.flag("was-ko", then.was_ko.as_ref(), figure.was_ko);
-        self.number("pushes-ignored", then.pushes_ignored.as_ref(), figure.pushes_ignored);
-        let carried = figure.carries.map(|relic| names::objective_name(state, relic));
-        let carried = carried.unwrap_or_else(|| "nothing".to_owned());
-        self.expect.same(format!("what {} carries", self.name), then.carries.as_ref(), carried);
-    }
-
-    fn uses(&mut self, then: &ThenFigure) {
-        let figure = self.scene.state.figure(self.id);
-        let lists = [
-            ("used-this-turn", &then.used_this_turn, figure.used_this_turn),
-            ("used-this-game", &then.used_this_game, figure.used_this_game),
-        ];
-        for (field, expected, bits) in lists {
-            let Some(expected) = expected else { continue };
-            let (mut wanted, mut actual) = (expected.value.clone(), used(self.scene, self.id, bits));
-            wanted.sort();
-            actual.sort();
-            if wanted != actual {
-                let message = format!("{field} of {} is [{}]", self.name, actual.join(", "));
-                self.expect.report(Code::Differs, expected.span, message, None);
-            }
-        }
-    }
-
-    fn values(&mut self, then: &ThenFigure) {
-        let card = self.scene.card(self.id);
-        self.number("size", then.size.as_ref(), self.scene.size(self.id));
-        self.number("agility", then.agility.as_ref(), card.agility);
-        self.number("stamina", then.stamina.as_ref(), card.stamina);
-        self.number("willpower", then.willpower.as_ref(), card.willpower);
-        let height = Inches(self.scene.height_in_sight(self.id));
-        self.expect.same(format!("height of {}", self.name), then.height.as_ref(), height);
-        self.expect.same(format!("base of {}", self.name), then.base.as_ref(), Inches(card.radius * 2));
-        if let Some(expected) = &then.speed {
-            let speeds = (1..).map_while(|pay| movement::allowance(self.scene, self.id, pay));
-            let actual: Vec<Inches> = speeds.map(Inches).collect();
-            if actual != expected.value {
-                let actual: Vec<String> = actual.iter().map(ToString::to_string).collect();
-                let message = format!("speed of {} is [{}]", self.name, actual.join(", "));
-                self.expect.report(Code::Differs, expected.span, message, None);
-            }
-        }
-        if let Some(expected) = &then.defence {
-            self.defence(expected);
-        }
-    }
-
-    fn defence(&mut self, then: &ThenDefence) {
-        let own = self.scene.state.figure(self.id).side;
-        let attacker = match &then.against {
-            Some(name) => self.other(name),
-            None => self.scene.state.team(own.other()).next(),
-        };
-        let Some(attacker) = attacker else {
-            let spans = [&then.physical, &then.mental, &then.energy];
-            let span = spans.iter().find_map(|it| it.as_ref().map(|it| it.span));
-            if then.against.is_none() {
-                let message = format!("nobody is there to attack {}", self.name);
-                self.expect.report(Code::Differs, span.unwrap_or(Span::FILE), message, None);
-            }
-            return;
-        };
-        let expected = [
-            (Nature::Physical, &then.physical),
-            (Nature::Mental, &then.mental),
-            (Nature::Energy, &then.energy),
-        ];
-        for (nature, expected) in expected {
-            let actual = defence(self.scene, self.id, nature, attacker);
-            self.number(&format!("{} defence", words::nature(nature)), expected.as_ref(), actual);
-        }
-    }
-
-    /// Another figure by its name; one that nobody has is reported.
-    fn other(&mut self, name: &Spanned<String>) -> Option<FigureId> {
-        let other = self.names.figure(name);
-        if other.is_none() {
-            self.expect.unknown("figure", name, self.names.figures());
-        }
-        other
-    }
-
-    /// Whether it touches a figure or a piece of scenery; a name that nothing has is reported.
-    fn touches(&mut self, name: &Spanned<String>) -> Option<bool> {
-        let state = self.scene.state;
-        let piece = names::piece(self.scene, name).filter(|&piece| state.stands(piece));
-        match (self.names.figure(name), piece) {
-            (Some(other), _) => Some(state.in_contact(self.id, other)),
-            (None, Some(piece)) => Some(scenery::touches(self.scene, self.id, piece)),
-            (None, None) => {
-                let known = self.names.figures().chain(names::piece_names(self.scene));
-                self.expect.unknown("figure or standing scenery", name, known);
-                None
-            }
-        }
-    }
-
-    fn surroundings(&mut self, then: &ThenFigure) {
-        let (scene, id) = (self.scene, self.id);
-        let at = scene.state.body(id).at;
-        same_place(self.expect, self.name, then.at.as_ref(), at);
-        if let Some(on) = &then.on {
-            let actual = match space::rests(&scene.state.field_without(id), scene.state.body(id)) {
-                Ok(Surface::Ground) => "ground",
-                Ok(Surface::Top(piece)) => {
-                    names::piece_name(scene, PieceId(u8::try_from(piece).unwrap_or(u8::MAX)))
-                }
-                Err(_) => "nothing",
-            };
-            let actual = actual.to_owned();
-            self.expect.same(format!("what {} stands on", self.name), Some(on), actual);
-        }
-        self.flag("marker", then.marker.as_ref(), Pow::view(scene, None).markers.contains(&id));
-        for (others, expected) in [(&then.sees, true), (&then.sees_not, false)] {
-            for name in others {
-                let Some(other) = self.other(name) else { continue };
-                if sight::sees(scene, id, other) != expected {
-                    let not = if expected { "does not see" } else { "sees" };
-                    let message = format!("{} {not} {name}", self.name);
-                    self.expect.report(Code::Differs, name.span, message, None);
-                }
-            }
-        }
-        for (name, expected) in then.hidden_from.iter() {
-            let Some(viewer) = self.other(name) else { continue };
-            let hidden = sight::hidden(scene, viewer, id);
-            self.number(&format!("points hidden from {name}"), Some(expected), hidden);
-        }
-        for (name, expected) in then.gap.iter() {
-            let Some(other) = self.other(name) else { continue };
-            let gap = Inches(scene.state.gap(id, other));
-            self.expect.same(format!("the gap from {} to {name}", self.name), Some(expected), gap);
-        }
-        for (others, expected) in [(&then.contact, true), (&then.contact_not, false)] {
-            for name in others {
-                let Some(touches) = self.touches(name) else { continue };
-                if touches != expected {
-                    let not = if expected { "not " } else { "" };
-                    let message = format!("{} is {not}in contact with {name}", self.name);
-                    self.expect.report(Code::Differs, name.span, message, None);
-                }
-            }
-        }
-    }
-}
-
-/// The ids of the attacks and powers among the uses of a figure.
-pub fn used(scene: Scene<Pow>, id: FigureId, bits: u16) -> Vec<String> {
-    let card = scene.card(id);
-    let attacks = (0..8).zip(card.attacks.iter().map(|attack| &attack.id));
-    let powers = (8..16).zip(card.powers.iter().map(|power| &power.id));
-    let all = attacks.chain(powers);
-    all.filter(|(bit, _)| bits >> bit & 1 == 1).map(|(_, id)| id.clone()).collect()
+pub struct ThenObjective {
+    pub holder: Option<Spanned<SideWord>>,
+    pub streak: Option<Spanned<i64>>,
+    pub at: Option<Spanned<Place>>,
 }

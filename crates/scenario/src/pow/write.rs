@@ -12,7 +12,7 @@ use space::Spot;
 use table::{Entry, Match, Scene, Script, Source};
 
 use super::names::{self, Names};
-use super::then::{RESERVED, used};
+use super::then::RESERVED;
 use super::{given, say, words};
 
 /// The present position of a game that is played with packs, as a scenario that leads to the very same question: the
@@ -226,7 +226,7 @@ fn figure(scene: Scene<Pow>, names: &Names, id: FigureId) -> String {
     for (name, bits) in [("used-this-turn", figure.used_this_turn), ("used-this-game", figure.used_this_game)]
     {
         if bits != 0 {
-            fields.push(format!("{name}: [{}]", used(scene, id, bits).join(", ")));
+            fields.push(format!("{name}: [{}]", names::used(scene, id, bits).join(", ")));
         }
     }
     if let Some(relic) = figure.carries {
@@ -237,7 +237,7 @@ fn figure(scene: Scene<Pow>, names: &Names, id: FigureId) -> String {
             "active: {{ moved: {}, grabbed: {}, used: [{}], extra: {} }}",
             activation.moved,
             activation.grabbed,
-            used(scene, id, activation.used).join(", "),
+            names::used(scene, id, activation.used).join(", "),
             activation.extra
         ));
     }
