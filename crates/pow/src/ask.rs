@@ -433,7 +433,9 @@ pub(crate) fn any_answer(state: &crate::state::State, chance: &mut table::Fast) 
         7 => Answer::Act([Act::Move, Act::Grab, Act::GetUp, Act::Leap, Act::LayDown][usize::from(number)]),
         8 => Answer::Act(Act::Interact(ObjectiveId(number))),
         9 => Answer::Act(Act::Power(number)),
-        10..=12 => Answer::Route(Route { pay: number, count: 1, stretches: [Stretch { how, to: at }; STRETCHES] }),
+        10..=12 => {
+            Answer::Route(Route { pay: number, count: 1, stretches: [Stretch { how, to: at }; STRETCHES] })
+        }
         13 | 14 => Answer::Target(thing),
         15 => Answer::Aim(Turn(at.x as u16)),
         16 => Answer::React(UsePower::Power { figure, power: number }),

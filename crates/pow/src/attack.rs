@@ -8,7 +8,7 @@ use crate::attack_kinds::{self, Aimed};
 use crate::card::power::Moment;
 use crate::card::{Ability, Attack, Characteristic, Effect, Kind, Mils, Modifier, Nature, Use};
 use crate::characteristic::{self, may_reroll};
-use crate::damage::{self, Guard, after_defences, immune};
+use crate::damage::{self, Damage, Guard, after_defences, immune};
 use crate::dice::Roll;
 use crate::event::Event;
 use crate::state::{FIGURES, FigureId, PieceId, Reading, Side};
@@ -197,7 +197,9 @@ impl Strike<'_> {
         if cruel_adds(play.scene(), attacker, target, amount, attack.nature, guard) {
             amount.bonus += 1;
         }
-        damage::deal(play, target, amount.total(), attack.nature, guard)?;
+        let why = rule!("attack.step-5-damage");
+        let hurt = Damage { amount: amount.total(), nature: attack.nature, guard, why };
+        damage::deal(play, target, hurt)?;
 
         let extra = overload.and_then(|bonus| bonus.effect()).into_iter();
         let extra = extra.chain(option.and_then(|bonus| bonus.effect()));

@@ -1,11 +1,11 @@
 //! Damage: from the amount that arrives to the life that is lost.
 
-use table::{Flow, Scene};
+use table::{Flow, RuleId, Scene};
 
 use crate::card::{Modifier, Nature, Use};
 use crate::event::Event;
 use crate::state::{FigureId, Reading};
-use crate::{Play, Pow, ko, rule};
+use crate::{Play, Pow, ko};
 
 /// Whether special defences may help against some damage.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -56,26 +56,32 @@ pub fn after_defences(scene: Scene<Pow>, figure: FigureId, amount: u8, nature: N
     amount.saturating_sub(against.resistance).saturating_sub(protection.sum())
 }
 
-/// Deals damage: defences, then life, then what follows from the life bar.
-///
-/// # Errors
-/// A stop of the table.
-pub fn deal(play: &mut Play, figure: FigureId, amount: u8, nature: Nature, guard: Guard) -> Flow<()> {
-    let lost = after_defences(play.scene(), figure, amount, nature, guard);
-    lose_life(play, figure, lost, nature)
+/// Damage on its way to a figure.
+#[derive(Clone, Copy, Debug)]
+pub struct Damage {
+    /// How much, before the figure's defences.
+    pub amount: u8,
+    /// Of what nature.
+    pub nature: Nature,
+    /// Whether special defences help.
+    pub guard: Guard,
+    /// The rule that deals it.
+    pub why: RuleId,
 }
 
-/// Takes life off the bar. Reaching nought removes the figure (ko.incapacitated); entering the red calls for a
+/// Deals damage: defences, then life. Reaching nought removes the figure (ko.incapacitated); entering the red calls for a
 /// Stamina test at once (ko.enter-red), being in it already does not (rulings.red.again).
 ///
 /// # Errors
 /// A stop of the table.
-pub fn lose_life(play: &mut Play, figure: FigureId, lost: u8, nature: Nature) -> Flow<()> {
+pub fn deal(play: &mut Play, figure: FigureId, damage: Damage) -> Flow<()> {
+    let Damage { amount, nature, guard, why } = damage;
+    let lost = after_defences(play.scene(), figure, amount, nature, guard);
     let was_in_red = play.scene().in_red(figure);
     let life = &mut play.state.figure_mut(figure).life;
     *life = life.saturating_sub(lost);
     let life = *life;
-    play.event(rule!("attack.step-5-damage"), |_| Event::Damaged { figure, amount: lost, life, nature });
+    play.event(why, |_| Event::Damaged { figure, amount: lost, life, nature });
     if life == 0 {
         ko::remove(play, figure);
     } else if lost > 0 && !was_in_red && play.scene().in_red(figure) {

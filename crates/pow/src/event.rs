@@ -61,7 +61,15 @@ pub enum Event {
     /// The attack was boosted; a grab or throw is no attack of the card.
     Boosted { figure: FigureId, attack: Option<u8>, boost: Boost },
     /// Step 4: the roll to hit.
-    Rolled { figure: FigureId, target: FigureId, roll: Roll, total: i16, defence: i16, cover: bool, hit: bool },
+    Rolled {
+        figure: FigureId,
+        target: FigureId,
+        roll: Roll,
+        total: i16,
+        defence: i16,
+        cover: bool,
+        hit: bool,
+    },
     /// An attack roll, or one die of it, was rolled again.
     AttackRerolled { figure: FigureId, by: RerollBy },
     /// One die of the attack was rolled again by Master fighter.

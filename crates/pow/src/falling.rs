@@ -9,7 +9,7 @@ use table::{Flow, Question, RuleId, Scene, Verdict, any_legal, need};
 
 use crate::ask::Ask;
 use crate::card::{Ability, Mils, Nature};
-use crate::damage::{self, Guard};
+use crate::damage::{self, Damage, Guard};
 use crate::event::Event;
 use crate::state::{FIGURES, FigureId, Reading, Side, State};
 use crate::{Play, Pow, ko, movement, pay, rule};
@@ -160,7 +160,8 @@ fn suffer(play: &mut Play, figure: FigureId, row: &Row, footing: Footing) -> Flo
         return Ok(());
     }
     if row.damage > 0 {
-        damage::deal(play, figure, row.damage, Nature::Physical, footing.guard)?;
+        let (nature, guard) = (Nature::Physical, footing.guard);
+        damage::deal(play, figure, Damage { amount: row.damage, nature, guard, why: row.rule })?;
     }
     if row.knocked_down {
         ko::knock_down(play, figure, row.rule)?;

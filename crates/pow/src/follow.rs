@@ -25,8 +25,7 @@ pub fn follow(play: &mut Play, figure: FigureId) -> Flow<bool> {
         if !table::any_legal(&question, play.scene(), |answer| answer != Whom::Nobody) {
             continue;
         }
-        if by == FollowBy::MasterTactician
-            && !characteristic::test(play, figure, Characteristic::Willpower)?
+        if by == FollowBy::MasterTactician && !characteristic::test(play, figure, Characteristic::Willpower)?
         {
             // The alternation goes on as usual (abilities.master-tactician.fail).
             continue;
@@ -77,7 +76,8 @@ impl Question<Pow> for WhoFollows {
         let friend = state.is_on_table(next) && state.figure(next).side == self.side && next != self.figure;
         match self.by {
             FollowBy::Comrade => {
-                let named = friend && scene.card(self.figure).abilities.comrades.contains(&state.figure(next).character);
+                let named = friend
+                    && scene.card(self.figure).abilities.comrades.contains(&state.figure(next).character);
                 need(named, rule!("abilities.comrade"))?;
                 need(!state.figure(next).activated, rule!("rulings.extra-activation.not-twice"))
             }

@@ -10,7 +10,7 @@ use crate::ask::{self, Ask, UsePower};
 use crate::attack::Targets;
 use crate::card::power::Moment;
 use crate::card::{Filter, FilterSide, Mils, Power, Step, Use, Whom};
-use crate::damage::{self, Guard};
+use crate::damage::{self, Damage, Guard};
 use crate::event::Event;
 use crate::state::{FigureId, Reading, Side};
 use crate::{Play, Pow, characteristic, effects, gain_pow, ko, pay, rule};
@@ -148,7 +148,9 @@ fn one_step(play: &mut Play, frame: &mut Frame, step: &Step) -> Flow<()> {
         }
         Step::Damage { to, amount, nature } => {
             for figure in whom(play, frame, *to)? {
-                damage::deal(play, figure, *amount, *nature, Guard::Special)?;
+                let why = rule!("rulings.powers.window");
+                let hurt = Damage { amount: *amount, nature: *nature, guard: Guard::Special, why };
+                damage::deal(play, figure, hurt)?;
             }
         }
         Step::Heal { who, amount } => {

@@ -7,7 +7,9 @@ use crate::attack::yes_or_no;
 use crate::card::{Ability, ByNature, Characteristic};
 use crate::event::Event;
 use crate::state::{FigureId, Passing, Phase, Reading, Side};
-use crate::{Play, Pow, activation, characteristic, deployment, gain_pow, ko, objectives, rule, setup, victory};
+use crate::{
+    Play, Pow, activation, characteristic, deployment, gain_pow, ko, objectives, rule, setup, victory,
+};
 
 /// From one checkpoint to the next: one figure deployed, one phase, or one choice of an activation.
 ///
@@ -139,7 +141,9 @@ fn perfect_plan(play: &mut Play) -> Flow<Option<Side>> {
             && play.choose(&CancelPlan { side: side.other(), figure: canceller })? == May::Yes
         {
             play.state.figure_mut(canceller).plan_used = true;
-            play.event(rule!("abilities.perfect-plan.cancel"), |_| Event::PlanCancelled { figure: canceller });
+            play.event(rule!("abilities.perfect-plan.cancel"), |_| Event::PlanCancelled {
+                figure: canceller,
+            });
             return Ok(None);
         }
         let Whose(counter) = play.choose(&ChooseCounter { side })?;
@@ -150,9 +154,7 @@ fn perfect_plan(play: &mut Play) -> Flow<Option<Side>> {
 
 /// A figure of the side with an unused Perfect plan.
 fn planner(scene: Scene<Pow>, side: Side) -> Option<FigureId> {
-    let unused = |&id: &FigureId| {
-        scene.has(id, Ability::PerfectPlan) && !scene.state.figure(id).plan_used
-    };
+    let unused = |&id: &FigureId| scene.has(id, Ability::PerfectPlan) && !scene.state.figure(id).plan_used;
     scene.state.team(side).find(unused)
 }
 

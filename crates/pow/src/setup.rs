@@ -76,7 +76,9 @@ impl Problem {
     /// The rule that is broken, if it is one.
     pub fn rule(&self) -> Option<RuleId> {
         match self {
-            Problem::UnknownMission(_) | Problem::UnknownBattlefield(_) | Problem::UnknownCharacter(_) => None,
+            Problem::UnknownMission(_) | Problem::UnknownBattlefield(_) | Problem::UnknownCharacter(_) => {
+                None
+            }
             Problem::Players(_) => Some(rule!("rulings.game.players")),
             Problem::TeamSize { .. } | Problem::Levels { .. } | Problem::SameTrueName { .. } => {
                 Some(rule!("rulings.team.level"))

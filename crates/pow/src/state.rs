@@ -329,9 +329,7 @@ impl State {
     /// Whether a number names a figure on the table.
     #[inline]
     pub fn is_on_table(&self, id: FigureId) -> bool {
-        self.figures
-            .get(usize::from(id.0))
-            .is_some_and(|figure| figure.whereabouts == Whereabouts::Table)
+        self.figures.get(usize::from(id.0)).is_some_and(|figure| figure.whereabouts == Whereabouts::Table)
     }
 
     /// Whether a number names a piece that stands.

@@ -9,7 +9,7 @@ use table::{Flow, Scene};
 
 use crate::ask::Thing;
 use crate::card::{Characteristic, Mils, Nature};
-use crate::damage::{self, Guard};
+use crate::damage::{self, Damage, Guard};
 use crate::event::Event;
 use crate::state::{FigureId, Reading};
 use crate::{Play, Pow, characteristic, rule, scenery};
@@ -84,7 +84,9 @@ pub(crate) fn cross(play: &mut Play, figure: FigureId, size: u8) -> Flow<OnPath>
         play.event(rule!("grab-throw.damage.path"), |_| Event::Dodged { figure });
         return Ok(OnPath::Dodged);
     }
-    damage::deal(play, figure, size, Nature::Physical, Guard::Special)?;
+    let why = rule!("grab-throw.damage.path");
+    let hurt = Damage { amount: size, nature: Nature::Physical, guard: Guard::Special, why };
+    damage::deal(play, figure, hurt)?;
     Ok(OnPath::Struck)
 }
 

@@ -7,7 +7,7 @@ use super::flight::{self, OnPath};
 use super::{Cover, landing, roll_to_hit};
 use crate::ask::{Ask, Thing, ThrownAt};
 use crate::card::{Mils, Nature, TABLE};
-use crate::damage::{self, Guard};
+use crate::damage::{self, Damage, Guard};
 use crate::event::Event;
 use crate::scenery::{self, Worn};
 use crate::state::{FigureId, PieceId, Reading, Side};
@@ -170,7 +170,9 @@ fn hit_figure(play: &mut Play, thrower: FigureId, held: Thing, target: FigureId)
     let scene = play.scene();
     let (size, obstacle) = (flight::size(scene, held), scene.size(target));
     let amount = size.saturating_add(u8::from(hit.double));
-    damage::deal(play, target, amount, Nature::Physical, Guard::Special)?;
+    let why = rule!("grab-throw.damage.projectile-size");
+    let hurt = Damage { amount, nature: Nature::Physical, guard: Guard::Special, why };
+    damage::deal(play, target, hurt)?;
     ko::knock_down(play, target, rule!("grab-throw.damage.knock-down"))?;
     Ok(flight::wear(play, held, obstacle))
 }
@@ -198,7 +200,9 @@ fn land(
     let enemy = play.state.figure(thrown).side != play.state.figure(thrower).side;
     let amount = play.scene().card(thrower).strength.saturating_sub(1);
     if enemy && amount > 0 {
-        damage::deal(play, thrown, amount, Nature::Physical, Guard::Special)?;
+        let why = rule!("grab-throw.damage.thrown-character");
+        let hurt = Damage { amount, nature: Nature::Physical, guard: Guard::Special, why };
+        damage::deal(play, thrown, hurt)?;
     }
     // From the surface left to the surface reached, whatever height it flew in between (rulings.fall.measure).
     let fall = left.z - play.state.body(thrown).at.z;
