@@ -73,6 +73,7 @@ terminal-play-no-report = Es gibt gerade keine Stellung zu schreiben.
 terminal-play-no-rule = Es gibt keine Regel { $id }.
 terminal-play-not-asked = Danach ist gerade nicht gefragt.
 terminal-play-quit = Tippe eine Datei, in der die Partie gesichert wird, oder nur die Eingabetaste: sie bleibt in { $file }
+terminal-play-quit-unkept = Tippe eine Datei, in der die Partie gesichert wird, oder nur die Eingabetaste: sie geht verloren
 terminal-play-undone = { $count ->
     [0] Es gibt nichts zurückzunehmen.
     [one] Deine letzte Antwort ist zurückgenommen.

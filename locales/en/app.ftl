@@ -82,6 +82,7 @@ terminal-play-no-report = There is no position to write now.
 terminal-play-no-rule = There is no rule { $id }.
 terminal-play-not-asked = That is not what is asked now.
 terminal-play-quit = Type a file to save the game to, or Enter to leave it kept in { $file }
+terminal-play-quit-unkept = Type a file to save the game to, or Enter to leave it unsaved
 terminal-play-undone = { $count ->
     [0] There is nothing to take back.
     [one] Your last answer is taken back.

@@ -82,6 +82,7 @@ terminal-play-no-report = Il n'y a pas de position à écrire maintenant.
 terminal-play-no-rule = Il n'y a pas de règle { $id }.
 terminal-play-not-asked = Ce n'est pas ce qui est demandé maintenant.
 terminal-play-quit = Tapez un fichier où enregistrer la partie, ou Entrée pour la laisser dans { $file }
+terminal-play-quit-unkept = Tapez un fichier où enregistrer la partie, ou Entrée pour partir sans l'enregistrer
 terminal-play-undone = { $count ->
     [0] Il n'y a rien à reprendre.
     [one] Votre dernière réponse est reprise.

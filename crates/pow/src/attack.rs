@@ -1,24 +1,26 @@
 //! Making an attack: the five steps of the sheet, in order (attack.order).
 
-use arrayvec::ArrayVec;
-use table::{Flow, Late, Question, Scene, Verdict, need};
+mod bought;
+mod to_hit;
 
-use crate::ask::{Ask, Boost, Critical, Defend, May, Reroll, RerollBy, Thing};
+pub use bought::{boost, defensive_reaction};
+use to_hit::to_hit_bonus;
+pub use to_hit::{Hit, ToHit, covered, defence, in_cover, roll_to_hit};
+
+use arrayvec::ArrayVec;
+use table::{Flow, Question, Scene, Verdict, need};
+
+use crate::ask::{Ask, Boost, Critical, May, Thing};
 use crate::attack_kinds::{self, Aimed};
 use crate::card::power::Moment;
-use crate::card::{Ability, Attack, Characteristic, Effect, Kind, Mils, Modifier, Nature, Use};
-use crate::characteristic::{self, may_reroll};
+use crate::card::{Ability, Attack, Characteristic, Effect, Kind, Mils, Nature};
+use crate::characteristic;
 use crate::damage::{self, Damage, Guard, after_defences, immune};
-use crate::dice::Roll;
 use crate::event::Event;
 use crate::state::{FIGURES, FigureId, PieceId, Reading, Side};
-use crate::{Play, Pow, effects, pay, powers, push, rule, scenery, sight};
+use crate::yes_or_no::yes_or_no;
+use crate::{Play, Pow, effects, pay, powers, push, rule, scenery};
 
-/// What a defensive reaction adds (attack.reaction.bonus).
-const REACTION: i16 = 2;
-/// What being KO and being Knocked down take off every defence (ko.effect.defence, ko.down.defence).
-const KO: i16 = 3;
-const DOWN: i16 = 1;
 /// The push of Brutal, in inches (abilities.brutal).
 const BRUTAL_PUSH: u8 = 4;
 
@@ -293,230 +295,6 @@ fn brutal(play: &mut Play, attacker: FigureId, target: FigureId) -> Flow<()> {
     Ok(())
 }
 
-/// Offers the target a defensive reaction: 1 POW for +2 on one defence until its next activation, once per turn
-/// (attack.reaction.offer).
-///
-/// # Errors
-/// A stop of the table.
-pub fn defensive_reaction(play: &mut Play, target: FigureId, attacker: FigureId, nature: Nature) -> Flow<()> {
-    let figure = play.state.figure(target);
-    if figure.pow == 0 || figure.reacted {
-        return Ok(());
-    }
-    let side = figure.side;
-    let Defend::With(nature) = play.choose(&DefendWith { side, figure: target, attacker, nature })? else {
-        return Ok(());
-    };
-    let figure = play.state.figure_mut(target);
-    figure.reacted = true;
-    // One of the last turn lasts on beside it, until the next activation (attack.reaction.duration).
-    figure.older_reaction = figure.reaction.replace(nature);
-    pay(play, target, 1, rule!("attack.reaction.cost"));
-    play.event(rule!("attack.reaction.bonus"), |_| Event::Defended { figure: target, nature });
-    Ok(())
-}
-
-/// Offers a boost before the roll: 1 POW for a die or an option of the attack (attack-types.overload.when). A
-/// grab or throw has no options.
-///
-/// # Errors
-/// A stop of the table.
-pub fn boost(play: &mut Play, attacker: FigureId, attack: Option<u8>) -> Flow<Boost> {
-    let figure = play.state.figure(attacker);
-    if !play.state.is_on_table(attacker) || figure.pow == 0 {
-        return Ok(Boost::No);
-    }
-    let options = attack.and_then(|attack| profile(play.scene(), attacker, attack));
-    let options = options.map_or(0, |attack| attack.overload.len() as u8);
-    let boost = play.choose(&ChooseBoost { side: figure.side, figure: attacker, attack, options })?;
-    if boost != Boost::No {
-        pay(play, attacker, 1, rule!("attack-types.overload.cost"));
-        play.event(rule!("attack-types.overload.die"), |_| Event::Boosted {
-            figure: attacker,
-            attack,
-            boost,
-        });
-    }
-    Ok(boost)
-}
-
-/// A roll to hit.
-pub struct ToHit {
-    /// Who rolls.
-    pub attacker: FigureId,
-    /// Whom it must beat.
-    pub target: FigureId,
-    /// With which defence.
-    pub nature: Nature,
-    /// Added to the roll beside the Attack value.
-    pub bonus: i16,
-    /// Whether the target is half hidden by scenery.
-    pub cover: bool,
-    /// Two, or three with a boost.
-    pub dice: u8,
-    /// Whether Master fighter may reroll a die of it: not of a grab or throw (rulings.throw.no-attack-abilities),
-    /// and of one roll of an attack only (abilities.master-fighter.one-die).
-    pub master: bool,
-}
-
-/// What a roll to hit shows.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Hit {
-    /// It beats the defence.
-    pub hit: bool,
-    /// Two dice show the same.
-    pub double: bool,
-    /// Master fighter rerolled one of them.
-    pub die_rerolled: bool,
-}
-
-/// Step 4: the dice and the Attack value must beat the matching defence (attack.step-4-roll, attack.step-4-beat).
-/// Rerolls come before anyone asks for a double (rulings.critical.rerolls).
-///
-/// # Errors
-/// A stop of the table.
-pub fn roll_to_hit(play: &mut Play, to_hit: &ToHit) -> Flow<Hit> {
-    let ToHit { attacker, target, dice, .. } = *to_hit;
-    let scene = play.scene();
-    let added = i16::from(scene.card(attacker).attack) + to_hit.bonus - i16::from(to_hit.cover);
-    let defence = defence(scene, target, to_hit.nature, attacker);
-    let needed = defence - added;
-
-    let mut roll = Late::new(Roll::default());
-    roll.then(play, |roll, chance| roll.roll(dice, chance, rule!("attack.step-4-roll")))?;
-    let mut die_rerolled = false;
-    let luck = may_reroll(play.scene(), attacker, RerollBy::Luck);
-    let master = to_hit.master && play.scene().has(attacker, Ability::MasterFighter);
-    if luck || master {
-        let side = play.state.figure(attacker).side;
-        let shown = roll.see(play, |roll| *roll)?;
-        let question = RerollAttack { side, figure: attacker, target, roll: shown, needed, luck, master };
-        match play.choose(&question)? {
-            Reroll::No => {}
-            Reroll::All => {
-                play.state.figure_mut(attacker).luck_used = true;
-                let by = RerollBy::Luck;
-                play.event(rule!("abilities.luck"), |_| Event::AttackRerolled { figure: attacker, by });
-                roll.then(play, |roll, chance| {
-                    *roll = Roll::default();
-                    roll.roll(dice, chance, rule!("abilities.luck"))
-                })?;
-            }
-            Reroll::One(face) => {
-                die_rerolled = true;
-                play.event(rule!("abilities.master-fighter"), |_| Event::DieRerolled {
-                    figure: attacker,
-                    face,
-                });
-                roll.then(play, |roll, chance| {
-                    roll.take(face);
-                    roll.roll(1, chance, rule!("abilities.master-fighter.one-die"))
-                })?;
-            }
-        }
-    }
-    let beats = |roll: &Roll| i16::from(roll.total()) > needed;
-    let (hit, double) = roll.see(play, |roll| (beats(roll), roll.double()))?;
-    let cover = to_hit.cover;
-    play.event(rule!("attack.step-4-beat"), |_| {
-        let roll = *roll.shown();
-        let total = i16::from(roll.total()) + added;
-        Event::Rolled { figure: attacker, target, roll, total, defence, cover, hit }
-    });
-    Ok(Hit { hit, double, die_rerolled })
-}
-
-/// A figure's defence against an attacker, everything added up and never below nought (rulings.defence.floor).
-pub fn defence(scene: Scene<Pow>, target: FigureId, nature: Nature, attacker: FigureId) -> i16 {
-    let figure = scene.state.figure(target);
-    let card = scene.card(target);
-    let mut value = i16::from(card.defence[nature]) + i16::from(figure.raised[nature])
-        - i16::from(figure.lowered[nature]);
-    for reaction in [figure.reaction, figure.older_reaction] {
-        if reaction == Some(nature) {
-            value += REACTION;
-        }
-    }
-    if figure.ko {
-        value -= KO;
-    }
-    if figure.down {
-        value -= DOWN;
-    }
-    if !figure.ko {
-        let passive = card.powers.iter().filter(|power| power.when == Use::Passive);
-        for modifier in passive.flat_map(|power| &power.modifiers) {
-            if let Modifier::Defence(of, by) = modifier
-                && *of == nature
-            {
-                value += i16::from(*by);
-            }
-        }
-    }
-    // Fly's +1 is lost on the ground (rulings.down.no-fly-bonus).
-    let flies = scene.has(target, Ability::Fly) && !figure.down;
-    if flies && !scene.has(attacker, Ability::Fly) {
-        value += 1;
-    }
-    value.max(0)
-}
-
-/// What abilities and passive powers of the attacker add to its roll to hit.
-fn to_hit_bonus(scene: Scene<Pow>, attacker: FigureId, kind: Kind) -> i16 {
-    let mut bonus = 0;
-    if matches!(kind, Kind::Ranged(_)) && scene.has(attacker, Ability::Marksmanship) {
-        bonus += 1;
-    }
-    if kind == Kind::Melee && !scene.state.figure(attacker).ko {
-        let passive = scene.card(attacker).powers.iter().filter(|power| power.when == Use::Passive);
-        for modifier in passive.flat_map(|power| &power.modifiers) {
-            if let Modifier::MeleeToHit(by) = modifier {
-                bonus += i16::from(*by);
-            }
-        }
-    }
-    bonus
-}
-
-/// Whether cover counts: half or more hidden, against ranged attacks and waves (attack-types.ranged.cover,
-/// attack-types.wave.cover, attack-types.spray.no-cover), unless the attack is Penetrative.
-pub fn covered(scene: Scene<Pow>, attacker: FigureId, target: FigureId, attack: &Attack) -> bool {
-    let counts = matches!(attack.kind, Kind::Ranged(_) | Kind::Wave(_));
-    counts && !attack.effects.penetrative && in_cover(scene, attacker, target)
-}
-
-/// Whether scenery hides half of the target or more (rulings.los.cover).
-pub fn in_cover(scene: Scene<Pow>, attacker: FigureId, target: FigureId) -> bool {
-    sight::hidden(scene, attacker, target) >= 50
-}
-
-/// A question of yes or no, both of which are always allowed.
-macro_rules! yes_or_no {
-    ($(#[$doc:meta])* $name:ident { $($field:ident: $type:ty),* } => $ask:ident) => {
-        $(#[$doc])*
-        struct $name { side: Side, $($field: $type),* }
-
-        impl Question<Pow> for $name {
-            type Answer = May;
-            const EXACT: bool = true;
-
-            fn ask(&self) -> Ask {
-                Ask::$ask { side: self.side, $($field: self.$field),* }
-            }
-
-            fn candidates(&self, _scene: Scene<Pow>, emit: &mut impl FnMut(May)) {
-                emit(May::Yes);
-                emit(May::No);
-            }
-
-            fn verdict(&self, _scene: Scene<Pow>, _answer: May) -> Verdict {
-                Ok(())
-            }
-        }
-    };
-}
-pub(crate) use yes_or_no;
-
 yes_or_no! {
     /// Test Agility to take half?
     Dodge { figure: FigureId, damage: u8 } => Dodge
@@ -524,69 +302,6 @@ yes_or_no! {
 yes_or_no! {
     /// Push by Brutal?
     BrutalPush { figure: FigureId, target: FigureId } => BrutalPush
-}
-
-/// Which defence, if any?
-struct DefendWith {
-    side: Side,
-    figure: FigureId,
-    attacker: FigureId,
-    nature: Nature,
-}
-
-impl Question<Pow> for DefendWith {
-    type Answer = Defend;
-    const EXACT: bool = true;
-
-    fn ask(&self) -> Ask {
-        let DefendWith { side, figure, attacker, nature } = *self;
-        Ask::Defend { side, figure, attacker, nature }
-    }
-
-    fn candidates(&self, _scene: Scene<Pow>, emit: &mut impl FnMut(Defend)) {
-        // The one that is under attack comes first.
-        emit(Defend::With(self.nature));
-        for nature in Nature::ALL {
-            if nature != self.nature {
-                emit(Defend::With(nature));
-            }
-        }
-        emit(Defend::No);
-    }
-
-    fn verdict(&self, _scene: Scene<Pow>, _answer: Defend) -> Verdict {
-        Ok(())
-    }
-}
-
-/// Boost the attack?
-struct ChooseBoost {
-    side: Side,
-    figure: FigureId,
-    attack: Option<u8>,
-    options: u8,
-}
-
-impl Question<Pow> for ChooseBoost {
-    type Answer = Boost;
-    const EXACT: bool = true;
-
-    fn ask(&self) -> Ask {
-        Ask::Boost { side: self.side, figure: self.figure, attack: self.attack }
-    }
-
-    fn candidates(&self, _scene: Scene<Pow>, emit: &mut impl FnMut(Boost)) {
-        emit(Boost::No);
-        emit(Boost::Die);
-        (0..self.options).for_each(|option| emit(Boost::Option(option)));
-    }
-
-    fn verdict(&self, _scene: Scene<Pow>, boost: Boost) -> Verdict {
-        match boost {
-            Boost::No | Boost::Die => Ok(()),
-            Boost::Option(option) => need(option < self.options, rule!("attack-types.overload.option")),
-        }
-    }
 }
 
 /// Which critical bonus?
@@ -617,48 +332,6 @@ impl Question<Pow> for ChooseCritical {
             Critical::Damage => Ok(()),
             Critical::Option(option) => {
                 need(option < self.options, rule!("attack-types.critical.own-option"))
-            }
-        }
-    }
-}
-
-/// Which dice of the attack are rolled again?
-struct RerollAttack {
-    side: Side,
-    figure: FigureId,
-    target: FigureId,
-    roll: Roll,
-    needed: i16,
-    luck: bool,
-    master: bool,
-}
-
-impl Question<Pow> for RerollAttack {
-    type Answer = Reroll;
-    const EXACT: bool = true;
-
-    fn ask(&self) -> Ask {
-        let RerollAttack { side, figure, target, roll, needed, .. } = *self;
-        Ask::RerollAttack { side, figure, target, roll, needed }
-    }
-
-    fn candidates(&self, _scene: Scene<Pow>, emit: &mut impl FnMut(Reroll)) {
-        emit(Reroll::No);
-        if self.luck {
-            emit(Reroll::All);
-        }
-        if self.master {
-            self.roll.faces().for_each(|face| emit(Reroll::One(face)));
-        }
-    }
-
-    fn verdict(&self, _scene: Scene<Pow>, reroll: Reroll) -> Verdict {
-        match reroll {
-            Reroll::No => Ok(()),
-            Reroll::All => need(self.luck, rule!("abilities.luck")),
-            Reroll::One(face) => {
-                need(self.master, rule!("abilities.master-fighter"))?;
-                need(self.roll.faces().any(|shown| shown == face), rule!("abilities.master-fighter.one-die"))
             }
         }
     }

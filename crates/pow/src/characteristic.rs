@@ -3,11 +3,11 @@
 use table::{Flow, Late, Question, RuleId, Scene, Verdict};
 
 use crate::ask::{Ask, May, RerollBy};
-use crate::attack::yes_or_no;
 use crate::card::{Ability, Characteristic};
 use crate::dice::Roll;
 use crate::event::Event;
 use crate::state::{FigureId, Reading, Side};
+use crate::yes_or_no::yes_or_no;
 use crate::{Play, Pow, rule};
 
 /// A test: two dice, added, must not exceed the value (tests.roll, tests.success). No natural result passes or

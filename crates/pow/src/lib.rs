@@ -41,6 +41,7 @@ pub mod sight;
 pub mod state;
 pub mod victory;
 pub mod view;
+mod yes_or_no;
 
 use table::{Fast, Flow, Game, Prompt, RuleId, Scene, Seat};
 

@@ -3,10 +3,10 @@
 use table::{Flow, Question, Scene, Stop, Verdict, need};
 
 use crate::ask::{Ask, May, Whom, Whose};
-use crate::attack::yes_or_no;
 use crate::card::{Ability, ByNature, Characteristic};
 use crate::event::Event;
 use crate::state::{FigureId, Passing, Phase, Reading, Side};
+use crate::yes_or_no::yes_or_no;
 use crate::{
     Play, Pow, activation, characteristic, deployment, gain_pow, ko, objectives, rule, setup, victory,
 };
