@@ -7,6 +7,8 @@ use crate::{Entry, Fairness, Game, Journal, Match, Source};
 
 /// The version of this file format.
 const FORMAT: u32 = 1;
+/// The version of the rules, which is that of the program.
+const VERSION: &str = env!("CARGO_PKG_VERSION");
 /// No real game comes near this; a file beyond it is not read.
 const LARGEST: usize = 32 << 20;
 
@@ -55,6 +57,12 @@ pub enum SaveError {
         /// What the file says.
         found: u32,
     },
+    /// Played by other rules, so that what was legal then may not be now.
+    #[error("the game was saved by crossover {found}; this is {VERSION}, whose rules may differ: open it with {found}")]
+    OtherVersion {
+        /// What the file says.
+        found: String,
+    },
     /// The entries are not those that were saved.
     #[error("the file was changed after it was saved: its digest does not match its contents")]
     Tampered,
@@ -79,6 +87,7 @@ struct File<S, A> {
 struct Heading {
     crossover: u32,
     game: String,
+    version: String,
 }
 
 /// The name of the game in a save, before it is known which game to read it as.
@@ -97,14 +106,27 @@ fn heading(bytes: &[u8]) -> Result<Heading, SaveError> {
     if heading.crossover != FORMAT {
         return Err(SaveError::OtherFormat { found: heading.crossover });
     }
+    if release(&heading.version) != release(VERSION) {
+        return Err(SaveError::OtherVersion { found: heading.version });
+    }
     Ok(heading)
 }
 
+/// The part of a version that a change of the rules counts up: `0.1` of `0.1.7`.
+fn release(version: &str) -> &str {
+    version.rsplit_once('.').map_or(version, |(release, _)| release)
+}
+
 fn malformed(error: serde_json::Error) -> SaveError {
+    // The end of an empty file is told as column 0, which no editor has.
+    let (line, column) = (error.line().max(1), error.column().max(1));
+    if error.is_eof() {
+        return SaveError::Malformed { line, column, message: "the file ends here: it was cut off".into() };
+    }
     let place = format!(" at line {} column {}", error.line(), error.column());
     let message = error.to_string();
     let message = message.strip_suffix(&place).unwrap_or(&message).to_string();
-    SaveError::Malformed { line: error.line(), column: error.column(), message }
+    SaveError::Malformed { line, column, message }
 }
 
 impl<G: Game> Save<G> {
@@ -133,7 +155,7 @@ impl<G: Game> Save<G> {
         let mut field = |name: &str, value: String| text.push_str(&format!("  \"{name}\": {value},\n"));
         field("crossover", FORMAT.to_string());
         field("game", format!("\"{}\"", G::NAME));
-        field("version", format!("\"{}\"", env!("CARGO_PKG_VERSION")));
+        field("version", format!("\"{VERSION}\""));
         field("content", json(serde_json::to_string(&self.content)));
         field("setup", json(serde_json::to_string(&self.setup)));
         field("fairness", json(serde_json::to_string(&self.fairness)));
