@@ -37,13 +37,10 @@ pub fn code(ending: anyhow::Result<Reply>) -> ExitCode {
     }
 }
 
-/// Whether the error is a closed pipe, or a terminal that was closed (which Unix calls an input/output error).
+/// Whether standard output has lost its reader. Nothing else that we do gives a broken pipe.
 fn reader_left(error: &anyhow::Error) -> bool {
-    const EIO: i32 = 5;
-    let closed = |error: &io::Error| {
-        error.kind() == ErrorKind::BrokenPipe || (cfg!(unix) && error.raw_os_error() == Some(EIO))
-    };
-    error.chain().filter_map(|cause| cause.downcast_ref::<io::Error>()).any(closed)
+    let broken = |error: &io::Error| error.kind() == ErrorKind::BrokenPipe;
+    error.chain().filter_map(|cause| cause.downcast_ref::<io::Error>()).any(broken)
 }
 
 #[cfg(test)]

@@ -90,7 +90,7 @@ pub fn run(arguments: Arguments) -> anyhow::Result<Reply> {
     for game in GameName::ALL {
         figures.insert(game.as_str(), measure_game(game, length)?);
     }
-    let mut out = anstream::stdout().lock();
+    let mut out = screen::out();
     if arguments.json {
         screen::json(&mut out, &figures)?;
     } else {
@@ -187,7 +187,7 @@ fn serve(game: GameName) -> anyhow::Result<Reply> {
             Box::new(move |length| measure(length, |number| playout::<Pow>(&cards, &start, number)))
         }
     };
-    let mut out = std::io::stdout().lock();
+    let mut out = screen::out();
     screen::json(&mut out, &serde_json::json!({ "ready": true, "game": game.as_str() }))?;
     out.flush()?;
     for line in std::io::stdin().lock().lines() {

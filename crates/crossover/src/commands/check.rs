@@ -71,7 +71,7 @@ pub fn run(arguments: Arguments) -> anyhow::Result<Reply> {
         );
     }
     let checked = check(&found);
-    let mut out = anstream::stdout().lock();
+    let mut out = screen::out();
     if arguments.json {
         screen::json(&mut out, &checked)?;
     } else {

@@ -6,6 +6,7 @@ use clap::CommandFactory as _;
 use clap_complete::Shell;
 
 use crate::ending::Reply;
+use crate::screen;
 
 /// Print a script that teaches a shell to complete crossover's commands.
 #[derive(clap::Args)]
@@ -28,6 +29,6 @@ pub fn run(arguments: Arguments) -> anyhow::Result<Reply> {
     let mut script = Vec::new();
     let mut command = crate::arguments::Arguments::command();
     clap_complete::generate(arguments.shell, &mut command, "crossover", &mut script);
-    std::io::stdout().write_all(&script)?;
+    screen::out().write_all(&script)?;
     Ok(Reply::Well)
 }

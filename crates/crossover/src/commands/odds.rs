@@ -83,7 +83,7 @@ pub fn run(arguments: Arguments, language: Language) -> anyhow::Result<Reply> {
     if let Some(path) = &attack.svg {
         write(path, &svg::draw(&words, &odds))?;
     }
-    let mut out = anstream::stdout().lock();
+    let mut out = screen::out();
     if attack.json {
         screen::json(&mut out, &odds)?;
     } else {

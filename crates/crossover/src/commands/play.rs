@@ -16,6 +16,7 @@ use crate::game::GameName;
 use crate::matchup::Matchup;
 use crate::play::autosave;
 use crate::play::session::{Player, Session};
+use crate::screen;
 
 /// Play a game in the terminal, against a bot or each other.
 ///
@@ -91,7 +92,7 @@ pub fn run(arguments: Arguments, language: Language) -> anyhow::Result<Reply> {
         session.open(&path)?;
     }
     let prompt = stdin().is_terminal();
-    session.play(&mut stdin().lock(), &mut anstream::stdout().lock(), prompt)?;
+    session.play(&mut stdin().lock(), &mut screen::out(), prompt)?;
     Ok(Reply::Well)
 }
 

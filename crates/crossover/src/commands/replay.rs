@@ -120,7 +120,7 @@ fn verify<G: Game>(
         }
         Err(error) => return Err(error).with_context(|| arguments.file.display().to_string()),
     };
-    let mut out = anstream::stdout().lock();
+    let mut out = screen::out();
     if arguments.json {
         screen::json(&mut out, &verified)?;
         return Ok(Reply::from_yes(verified.valid));
@@ -158,7 +158,7 @@ fn tell(arguments: &Arguments, save: Save<Pow>, cards: Arc<Cards>, words: &Words
             anyhow!("{file}: it was played with other cards ({error}): name their packs with --content")
         }
     })?;
-    let mut out = anstream::stdout().lock();
+    let mut out = screen::out();
     if let Some(path) = &arguments.report {
         let scenario = scenario::export(&game).context(
             "nothing is asked there, so there is no position to write: name an earlier one with --at",

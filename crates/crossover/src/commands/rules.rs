@@ -54,7 +54,7 @@ const TERMS: usize = 3;
 pub fn run(arguments: Arguments, language: Language) -> anyhow::Result<Reply> {
     let ledger = arguments.game.ledger()?;
     let words = Words::of(language);
-    let mut out = anstream::stdout().lock();
+    let mut out = screen::out();
     if arguments.coverage {
         return coverage(&mut out, &arguments, &ledger);
     }

@@ -115,7 +115,7 @@ pub fn run(arguments: Arguments, language: Language) -> anyhow::Result<Reply> {
         let page = report::page(&words, &figures, cards.as_ref());
         std::fs::write(path, page).with_context(|| format!("{} can't be written", path.display()))?;
     }
-    let mut out = anstream::stdout().lock();
+    let mut out = screen::out();
     if arguments.json {
         screen::json(&mut out, &figures)?;
     } else {

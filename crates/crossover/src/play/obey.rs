@@ -13,7 +13,7 @@ use super::autosave::write_whole;
 use super::line::{COMMANDS, Line, Misread};
 use super::menu::Menu;
 use super::place::{self, Tried};
-use super::session::{Next, Session, reply};
+use super::session::{Next, Session, next_line};
 use super::{map, odds};
 use crate::screen::{style, width, wrap};
 
@@ -265,18 +265,19 @@ impl Session {
 
     /// Leaves the game, saved where its player wants it.
     fn quit(&mut self, input: &mut impl BufRead, out: &mut impl Write) -> anyhow::Result<Next> {
-        let kept = Message::new("terminal-play-quit").with("file", self.kept_in());
-        writeln!(out, "{}", self.words.say(&kept))?;
+        let question = match self.kept_in() {
+            Some(file) => Message::new("terminal-play-quit").with("file", file),
+            None => Message::new("terminal-play-quit-unkept"),
+        };
+        writeln!(out, "{}", self.words.say(&question))?;
         out.flush()?;
-        match reply(input)?.as_deref() {
+        match next_line(input).as_deref().map(str::trim) {
             None | Some("") => Ok(Next::Leave),
-            Some(file) => match self.write(file, self.save()?, out)? {
-                true => {
-                    self.forget();
-                    Ok(Next::Leave)
-                }
-                false => Ok(Next::Stay),
-            },
+            Some(file) if self.write(file, self.save()?, out)? => {
+                self.forget();
+                Ok(Next::Leave)
+            }
+            Some(_) => Ok(Next::Stay),
         }
     }
 

@@ -131,22 +131,16 @@ impl Session {
     ) -> anyhow::Result<()> {
         match Autosave::new("pow") {
             Ok(autosave) => self.autosave = Some(autosave),
-            Err(error) => {
-                let faint = style::FAINT;
-                let note = Message::new("terminal-autosave-off").with("why", format!("{error:#}"));
-                writeln!(out, "{faint}{}{faint:#}", self.words.say(&note))?;
-            }
+            Err(error) => self.say_unkept(&error, out)?,
         }
         self.show_table(out)?;
         writeln!(out, "{}", self.words.word("terminal-play-welcome"))?;
         loop {
             self.tell(out)?;
-            self.keep();
+            self.keep(out)?;
             if let Some(fault) = self.game.fault() {
-                bail!(
-                    "the game can't go on, which is a mistake of ours ({fault}); it is kept in {}",
-                    self.kept_in()
-                );
+                let kept = self.kept_in().map(|file| format!(": please send us {file}")).unwrap_or_default();
+                bail!("the game can't go on, which is a mistake of ours ({fault}){kept}");
             }
             if self.game.over() {
                 return self.end(out);
@@ -163,10 +157,9 @@ impl Session {
                 write!(out, "{cyan}>{cyan:#} ")?;
             }
             out.flush()?;
-            let Some(typed) = next_line(input)? else {
-                let kept = Message::new("terminal-play-kept").with("file", self.kept_in());
-                writeln!(out, "\n{}", self.words.say(&kept))?;
-                return Ok(());
+            let Some(typed) = next_line(input) else {
+                writeln!(out)?;
+                return self.say_where_kept(out);
             };
             let next = match line::read(&typed) {
                 Ok(line) => self.obey(line, input, out)?,
@@ -264,18 +257,34 @@ impl Session {
         Ok(save.context("only a game with a seed can be saved")?.write())
     }
 
-    /// Keeps the game as it stands. A full disk must not end a game, so that only leaving it tells.
-    fn keep(&self) {
-        if let (Some(autosave), Ok(save)) = (&self.autosave, self.save()) {
-            let _ = autosave.keep(&save);
+    /// Keeps the game as it stands. A full disk must not end it, so it goes on unkept.
+    fn keep(&mut self, out: &mut impl Write) -> anyhow::Result<()> {
+        if let Some(autosave) = &self.autosave
+            && let Err(error) = autosave.keep(&self.save()?)
+        {
+            self.autosave = None;
+            self.say_unkept(&error, out)?;
         }
+        Ok(())
     }
 
-    /// Where the game is kept, for people.
-    pub(super) fn kept_in(&self) -> String {
-        self.autosave
-            .as_ref()
-            .map_or_else(|| "-".to_owned(), |autosave| autosave.path().display().to_string())
+    fn say_unkept(&self, why: &anyhow::Error, out: &mut impl Write) -> anyhow::Result<()> {
+        let faint = style::FAINT;
+        let note = Message::new("terminal-autosave-off").with("why", format!("{why:#}"));
+        writeln!(out, "{faint}{}{faint:#}", self.words.say(&note))?;
+        Ok(())
+    }
+
+    /// Where the game is kept, if it is.
+    pub(super) fn kept_in(&self) -> Option<String> {
+        self.autosave.as_ref().map(|autosave| autosave.path().display().to_string())
+    }
+
+    fn say_where_kept(&self, out: &mut impl Write) -> anyhow::Result<()> {
+        if let Some(file) = self.kept_in() {
+            writeln!(out, "{}", self.words.say(&Message::new("terminal-play-kept").with("file", file)))?;
+        }
+        Ok(())
     }
 
     /// The game was saved by its player and needs no keeping.
@@ -302,9 +311,7 @@ impl Session {
         let message = message.with("a", state.points[Side::A]).with("b", state.points[Side::B]);
         let heading = style::HEADING;
         writeln!(out, "\n{heading}{}{heading:#}", self.words.say(&message))?;
-        let kept = Message::new("terminal-play-kept").with("file", self.kept_in());
-        writeln!(out, "{}", self.words.say(&kept))?;
-        Ok(())
+        self.say_where_kept(out)
     }
 }
 
@@ -317,22 +324,14 @@ fn you(players: [Player; 2]) -> Option<Side> {
     }
 }
 
-/// One line, or nothing at the end of the input. Bytes that are no text are replaced, since a slip of the keyboard
-/// must not end a game.
-fn next_line(input: &mut impl BufRead) -> anyhow::Result<Option<String>> {
+/// One line, or nothing at the end of the input; a terminal that was closed has ended too. Bytes that are no text are
+/// replaced, since a slip of the keyboard must not end a game.
+pub(super) fn next_line(input: &mut impl BufRead) -> Option<String> {
+    /// No command is near this long; what is longer is cut, so that a device as input can't fill the memory.
+    const LONGEST: u64 = 4096;
     let mut bytes = Vec::new();
-    // No command is near this long; what is longer is cut, so that a device as input can't fill the memory.
-    let read = std::io::Read::take(&mut *input, 4096).read_until(b'\n', &mut bytes);
-    if read.context("standard input can't be read")? == 0 {
-        return Ok(None);
+    match std::io::Read::take(input, LONGEST).read_until(b'\n', &mut bytes) {
+        Ok(1..) => Some(String::from_utf8_lossy(&bytes).into_owned()),
+        Ok(0) | Err(_) => None,
     }
-    Ok(Some(String::from_utf8_lossy(&bytes).into_owned()))
-}
-
-/// Reads one more line for a question of the program itself.
-///
-/// # Errors
-/// When standard input can't be read.
-pub(super) fn reply(input: &mut impl BufRead) -> anyhow::Result<Option<String>> {
-    Ok(next_line(input)?.map(|line| line.trim().to_owned()))
 }

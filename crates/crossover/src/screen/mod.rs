@@ -1,15 +1,17 @@
 //! Everything that commands share when they print: styles, wrapped text, bars, progress.
 //!
-//! Output goes through [`anstream`], which keeps colour to terminals, and always as `writeln!(out, …)?` and never
-//! as `println!`, which panics when the reader has left.
+//! Output goes through [`out`], which keeps colour to terminals, and always as `writeln!(out, …)?` and never as
+//! `println!`, which panics when the reader has left.
 
 mod bar;
+mod out;
 mod percent;
 mod progress;
 pub mod style;
 mod wrap;
 
 pub use bar::bar;
+pub use out::out;
 pub use percent::{decimal, percent};
 pub use progress::progress;
 pub use wrap::{width, wrap};

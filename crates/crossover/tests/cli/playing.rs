@@ -124,3 +124,16 @@ fn a_reported_position_is_a_scenario_that_passes() {
     run(&["replay", &kept(&out), "--at", "6", "--report", earlier]).well();
     run(&["check", earlier]).well();
 }
+
+#[test]
+fn without_a_folder_to_keep_it_in_a_game_is_played_all_the_same() {
+    let mut command = crate::program::program("unkept", &["play", "pow", "--seed", "3"]);
+    let state = crate::program::file("unkept", "no-folder", b"");
+    let output = command.env("XDG_STATE_HOME", state).stdin(std::process::Stdio::null()).output().unwrap();
+    let out = String::from_utf8(output.stdout).unwrap();
+    assert_eq!(output.status.code(), Some(0));
+    assert!(
+        out.contains("This game is not kept while you play: ") && !out.contains("The game is kept in"),
+        "{out}"
+    );
+}

@@ -1,6 +1,6 @@
 //! Whatever is handed in is answered: what is wrong, where, what would be right. Nothing panics.
 
-use crate::program::{file, finished_game, folder, run, run_with};
+use crate::program::{file, finished_game, folder, program, run, run_with};
 
 #[test]
 fn files_that_are_no_saved_game_are_refused_by_every_reader() {
@@ -63,12 +63,9 @@ fn wrong_usage_is_wrong_usage() {
     run(&["odds", "pow", "attack", "--attack", "x", "--defence", "1", "--damage", "1"]).wrong("'x'");
     run(&["bench", "--seconds", "-1"]).wrong("");
     run(&["rules", "pow", "--lang", "klingon"]).wrong("klingon");
-    let here = folder("nowhere");
-    let outside = crate::program::program("nowhere", &["rules", "pow", "--coverage"]);
-    // The folder for tests is inside the repository, so the root is where there is none above.
-    let mut outside = outside;
-    let output = outside.current_dir("/").output().unwrap();
-    assert_eq!(output.status.code(), Some(2), "{here:?}");
+    // The folder for tests is inside the repository; above the root there is none.
+    let output = program("nowhere", &["rules", "pow", "--coverage"]).current_dir("/").output().unwrap();
+    assert_eq!(output.status.code(), Some(2));
     assert!(String::from_utf8_lossy(&output.stderr).contains("change to a checkout"));
 }
 
@@ -87,4 +84,37 @@ fn whatever_is_typed_at_a_prompt_the_game_goes_on() {
     assert!(ran.out.contains("frobnicate") && ran.out.contains("The game is kept in"), "{}", ran.out);
     let long = run_with("typed", &["play", "pow", "--seed", "5"], &b"x".repeat(100_000)).well();
     assert!(long.out.contains("The game is kept in"));
+}
+
+#[test]
+fn random_typing_for_whole_games_never_ends_in_a_panic() {
+    let report = folder("random").join("position.yaml");
+    for seed in 1..=4_u64 {
+        let mut chance = table::Fast::new(seed);
+        let mut input = String::new();
+        for _ in 0..400 {
+            let (x, y) = (chance.below(40), chance.below(40));
+            let line = match chance.below(16) {
+                0 => format!("move {x}.{y} {y}"),
+                1 => format!("move walk {x} {y}; climb {y} {x} 3; jump {x} {x}; fly {y} {y} 9"),
+                2 => format!("why move {x} {y}"),
+                3 => format!("why {x}"),
+                4 => format!("at {x} {y}"),
+                5 => format!("aim {}", x * y),
+                6 => format!("deploy {} {x} {y}", ["I", "skylance", "g", "nobody"][(x % 4) as usize]),
+                7 => format!("undo {}", x % 3),
+                8 => ["odds", "log 3", "map", "all", "why", "card glyph", "rule 4"][(x % 7) as usize]
+                    .to_owned(),
+                9 => format!("report {}", report.display()),
+                _ => format!("{}", 1 + x % 6),
+            };
+            input.push_str(&line);
+            input.push('\n');
+        }
+        let seed = seed.to_string();
+        let arguments = ["play", "pow", "--hot-seat", "--mission", "two-relics", "--seed", &seed];
+        let ran = run_with("random", &arguments, input.as_bytes()).well();
+        let kept = ran.out.lines().last().and_then(|line| line.rsplit(' ').next()).unwrap();
+        run(&["replay", kept, "--verify"]).well();
+    }
 }
