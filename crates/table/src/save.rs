@@ -58,7 +58,9 @@ pub enum SaveError {
         found: u32,
     },
     /// Played by other rules, so that what was legal then may not be now.
-    #[error("the game was saved by crossover {found}; this is {VERSION}, whose rules may differ: open it with {found}")]
+    #[error(
+        "the game was saved by crossover {found}; this is {VERSION}, whose rules may differ: open it with {found}"
+    )]
     OtherVersion {
         /// What the file says.
         found: String,
