@@ -30,6 +30,7 @@ mod report;
 mod pow;
 
 pub use code::Code;
+pub use expect::Expectations;
 pub use file::Then;
 pub use line::{Misread, Sentence};
 pub use named::Named;

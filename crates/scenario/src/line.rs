@@ -64,16 +64,6 @@ impl Sentence {
         self.words.iter().map(|(word, _)| word.as_str()).collect()
     }
 
-    /// How many words there are.
-    pub fn len(&self) -> usize {
-        self.words.len()
-    }
-
-    /// Whether there is no word at all.
-    pub fn is_empty(&self) -> bool {
-        self.words.is_empty()
-    }
-
     /// Says that a word can't be understood.
     pub fn misread(&self, word: usize, message: impl Into<String>, help: Option<String>) -> Misread {
         let at = self.words.get(word).map_or(0..self.length, |(_, at)| at.clone());
@@ -137,7 +127,7 @@ mod tests {
     #[test]
     fn an_open_bracket_ends_with_the_line() {
         assert_eq!(Sentence::of("x [7, 3").words(), ["x", "[7, 3"]);
-        assert!(Sentence::of(" , : ").is_empty());
+        assert!(Sentence::of(" , : ").words().is_empty());
     }
 
     #[test]

@@ -62,7 +62,7 @@ pub fn export(game: &Match<Pow>) -> Option<String> {
 }
 
 /// Each figure by its card; where two share one, or the card's id means something else, with its side and number.
-fn figure_names(scene: Scene<Pow>) -> Names {
+pub fn figure_names(scene: Scene<Pow>) -> Names {
     let ids: Vec<&str> = scene.state.figure_ids().map(|id| scene.card(id).id.as_str()).collect();
     let named = scene.state.figure_ids().zip(&ids).map(|(figure, &id)| {
         let alone = ids.iter().filter(|other| **other == id).count() == 1;
