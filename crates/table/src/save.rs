@@ -14,6 +14,9 @@ const LARGEST: usize = 32 << 20;
 
 /// Everything a game is.
 pub struct Save<G: Game> {
+    /// The version of the rules it was played by. An older game opens as long as its journal still fits; where it
+    /// does not, this is what the player is told.
+    pub version: String,
     /// The fingerprint of the content it was played with.
     pub content: String,
     /// What was agreed before the game.
@@ -57,14 +60,6 @@ pub enum SaveError {
         /// What the file says.
         found: u32,
     },
-    /// Played by other rules, so that what was legal then may not be now.
-    #[error(
-        "the game was saved by crossover {found}; this is {VERSION}, whose rules may differ: open it with {found}"
-    )]
-    OtherVersion {
-        /// What the file says.
-        found: String,
-    },
     /// The entries are not those that were saved.
     #[error("the file was changed after it was saved: its digest does not match its contents")]
     Tampered,
@@ -89,7 +84,6 @@ struct File<S, A> {
 struct Heading {
     crossover: u32,
     game: String,
-    version: String,
 }
 
 /// The name of the game in a save, before it is known which game to read it as.
@@ -108,15 +102,7 @@ fn heading(bytes: &[u8]) -> Result<Heading, SaveError> {
     if heading.crossover != FORMAT {
         return Err(SaveError::OtherFormat { found: heading.crossover });
     }
-    if release(&heading.version) != release(VERSION) {
-        return Err(SaveError::OtherVersion { found: heading.version });
-    }
     Ok(heading)
-}
-
-/// The part of a version that a change of the rules counts up: `0.1` of `0.1.7`.
-fn release(version: &str) -> &str {
-    version.rsplit_once('.').map_or(version, |(release, _)| release)
 }
 
 fn malformed(error: serde_json::Error) -> SaveError {
@@ -136,6 +122,7 @@ impl<G: Game> Save<G> {
     pub fn of(game: &Match<G>, setup: &G::Setup, content: String) -> Option<Self> {
         let Source::Fair(fairness) = game.source() else { return None };
         Some(Save {
+            version: VERSION.into(),
             content,
             setup: setup.clone(),
             fairness: fairness.clone(),
@@ -157,7 +144,7 @@ impl<G: Game> Save<G> {
         let mut field = |name: &str, value: String| text.push_str(&format!("  \"{name}\": {value},\n"));
         field("crossover", FORMAT.to_string());
         field("game", format!("\"{}\"", G::NAME));
-        field("version", format!("\"{VERSION}\""));
+        field("version", json(serde_json::to_string(&self.version)));
         field("content", json(serde_json::to_string(&self.content)));
         field("setup", json(serde_json::to_string(&self.setup)));
         field("fairness", json(serde_json::to_string(&self.fairness)));
@@ -179,6 +166,7 @@ impl<G: Game> Save<G> {
         }
         let file: File<G::Setup, G::Answer> = serde_json::from_slice(bytes).map_err(malformed)?;
         let save = Save {
+            version: file.version,
             content: file.content,
             setup: file.setup,
             fairness: file.fairness,

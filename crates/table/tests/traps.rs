@@ -237,7 +237,8 @@ fn a_save_that_was_changed_cut_off_or_is_no_save_says_so() {
     assert_eq!(read(later.as_bytes()), Some(SaveError::OtherFormat { found: 2 }));
     let version = format!("\"version\": \"{}\"", env!("CARGO_PKG_VERSION"));
     let other_rules = text.replace(&version, "\"version\": \"99.1.0\"");
-    assert_eq!(read(other_rules.as_bytes()), Some(SaveError::OtherVersion { found: "99.1.0".into() }));
+    let other_rules = Save::<Traps>::read(other_rules.as_bytes()).expect("games of other versions are read");
+    assert_eq!(other_rules.version, "99.1.0");
     assert!(matches!(read(b"\xff\xfe"), Some(SaveError::Malformed { line: 1, .. })));
     assert!(matches!(read(&vec![b' '; 40 << 20]), Some(SaveError::TooLarge { .. })));
     for cut in 0..text.len() - 2 {
