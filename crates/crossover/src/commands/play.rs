@@ -1,12 +1,14 @@
 //! `crossover play`: a game in the terminal, against a bot or each other.
 
-use std::io::{IsTerminal as _, stdin};
+use std::io::{IsTerminal as _, Write, stdin};
 use std::path::PathBuf;
 use std::sync::Arc;
 
 use anyhow::{Context as _, bail};
 use clap::ValueEnum;
+use content::Names;
 use minds::pow::Mind;
+use pow::card::Cards;
 use table::{Fairness, Seed};
 use words::{Language, Words};
 
@@ -16,7 +18,7 @@ use crate::game::GameName;
 use crate::matchup::Matchup;
 use crate::play::autosave;
 use crate::play::session::{Player, Session};
-use crate::screen;
+use crate::screen::{self, style};
 
 /// Play a game in the terminal, against a bot or each other.
 ///
@@ -26,6 +28,7 @@ use crate::screen;
 #[command(after_help = "\
 Examples:
   crossover play pow                                 you are side A, a bot is side B
+  crossover play pow --list                          teams, characters, missions, battlefields
   crossover play pow --team-a wild-court --bot random --side b
   crossover play pow --team-a ironbrow,skylance,longeye --mission two-relics
   crossover play pow --hot-seat                      two people, one keyboard
@@ -52,6 +55,9 @@ pub struct Arguments {
     /// Go on with the game that was left last.
     #[arg(long, conflicts_with_all = ["seed", "load"])]
     resume: bool,
+    /// List the teams, characters, missions and battlefields that can be named, and play nothing.
+    #[arg(long)]
+    list: bool,
     #[command(flatten)]
     matchup: Matchup,
 }
@@ -72,6 +78,11 @@ pub fn run(arguments: Arguments, language: Language) -> anyhow::Result<Reply> {
     if arguments.game != GameName::Pow {
         bail!("only pow can be played in the terminal: crossover play pow");
     }
+    let words = Words::of(language);
+    if arguments.list {
+        list(&mut screen::out(), &arguments.matchup.cards()?, &words)?;
+        return Ok(Reply::Well);
+    }
     let load = match arguments.resume {
         true => Some(autosave::latest("pow")?),
         false => arguments.load.clone(),
@@ -86,14 +97,41 @@ pub fn run(arguments: Arguments, language: Language) -> anyhow::Result<Reply> {
         None => Seed(drawn()?),
     });
     let ledger = arguments.game.ledger()?;
-    let mut session =
-        Session::begin(cards, setup, fairness, players(&arguments), Words::of(language), ledger)?;
+    let mut session = Session::begin(cards, setup, fairness, players(&arguments), words, ledger)?;
     if let Some(path) = load {
         session.open(&path)?;
     }
     let prompt = stdin().is_terminal();
     session.play(&mut stdin().lock(), &mut screen::out(), prompt)?;
     Ok(Reply::Well)
+}
+
+/// Everything that the options of a game can name, by id and with its name.
+fn list(out: &mut impl Write, cards: &Cards, words: &Words) -> anyhow::Result<()> {
+    let name = |names: &Names| words.language().name(names).to_owned();
+    let character = |&at: &u16| cards.characters[usize::from(at)].id.clone();
+    let teams = cards.teams.iter().map(|team| {
+        let members: Vec<String> = team.members.iter().map(character).collect();
+        (&team.id, format!("{} ({}): {}", name(&team.name), team.levels(cards), members.join(", ")))
+    });
+    let characters =
+        cards.characters.iter().map(|card| (&card.id, format!("{} ({})", name(&card.name), card.level)));
+    let missions = cards.missions.iter().map(|mission| (&mission.id, name(&mission.name)));
+    let battlefields = cards.battlefields.iter().map(|field| (&field.id, name(&field.name)));
+    let groups: [(&str, Vec<(&String, String)>); 4] = [
+        ("terminal-list-teams", teams.collect()),
+        ("terminal-list-characters", characters.collect()),
+        ("terminal-list-missions", missions.collect()),
+        ("terminal-list-battlefields", battlefields.collect()),
+    ];
+    for (key, things) in groups {
+        let heading = style::HEADING;
+        writeln!(out, "{heading}{}{heading:#}", words.word(key))?;
+        for (id, about) in things {
+            writeln!(out, "  {id:<20} {about}")?;
+        }
+    }
+    Ok(())
 }
 
 fn players(arguments: &Arguments) -> [Player; 2] {

@@ -137,3 +137,11 @@ fn without_a_folder_to_keep_it_in_a_game_is_played_all_the_same() {
         "{out}"
     );
 }
+
+#[test]
+fn what_can_be_named_is_listed() {
+    let out = run(&["play", "pow", "--list", "--lang", "de"]).well().out;
+    for listed in ["vanguard", "Eisenstirn", "two-relics", "crossing"] {
+        assert!(out.contains(listed), "{out}");
+    }
+}
