@@ -5,7 +5,7 @@ use ::pow::card::Mils;
 use ::pow::movement::allowance;
 use ::pow::objectives::MARKER;
 use ::pow::sight;
-use ::pow::state::{FIGURES, FigureId, OBJECTIVES, ObjectiveId, PieceId, Reading};
+use ::pow::state::{FIGURES, FigureId, OBJECTIVES, ObjectiveId, PieceId, Reading, Side};
 use arrayvec::ArrayVec;
 use space::{Body, Spot};
 use table::Scene;
@@ -32,6 +32,8 @@ struct Foe {
     /// What it can do to the figure in a turn, and from how far away, movement included.
     threat: f32,
     reach: f32,
+    /// How likely it is to pick this figure of all those in its reach.
+    share: f32,
     shoots: bool,
     waits: bool,
 }
@@ -56,6 +58,8 @@ pub(super) struct Ground<'a> {
     /// Objectives.
     pulls: ArrayVec<Goal, OBJECTIVES>,
     carries: bool,
+    /// How much of the fear remains.
+    caution: f32,
     /// What is in the way, for one who walks.
     obstacles: Option<Obstacles>,
 }
@@ -76,8 +80,13 @@ impl<'a> Ground<'a> {
             lures.push(Goal { body, worth, reach: reach as f32, ways: None });
             if !state.figure(id).ko {
                 let (threat, reach, shoots) = threat(outlook, id, figure);
+                let reach = reach as f32;
+                let others = state
+                    .team(side)
+                    .filter(|&other| other != figure && gap(state.body(other), &body) <= reach);
+                let share = 1.0 / (1 + others.count()) as f32;
                 let waits = !state.figure(id).activated;
-                foes.push(Foe { id, body, threat, reach: reach as f32, shoots, waits });
+                foes.push(Foe { id, body, threat, share, reach, shoots, waits });
             }
         }
         for id in (0..state.objectives.len() as u8).map(ObjectiveId) {
@@ -89,7 +98,15 @@ impl<'a> Ground<'a> {
             }
         }
         let carries = state.figure(figure).carries.is_some();
-        Ground { weights: outlook.weights, foes, lures, pulls, carries, obstacles: None }
+        Ground {
+            weights: outlook.weights,
+            foes,
+            lures,
+            pulls,
+            carries,
+            caution: caution(outlook, side),
+            obstacles: None,
+        }
     }
 
     /// With the ways to what the figure is drawn to most, as they are or would be without a piece.
@@ -138,10 +155,10 @@ impl<'a> Ground<'a> {
             let reached = 1.0 - ((gap(body, &foe.body) - foe.reach).max(0.0) / FADES).min(1.0);
             if reached > 0.0 && foe.threat > 0.0 {
                 let seen = if foe.shoots && !seen_by(foe.id) { unseen } else { 1.0 };
-                sum += foe.threat * reached * seen * if foe.waits { 1.0 } else { done };
+                sum += foe.threat * foe.share * reached * seen * if foe.waits { 1.0 } else { done };
             }
         }
-        sum * if self.carries { carrier_exposed } else { exposed }
+        sum * if self.carries { carrier_exposed } else { exposed * self.caution }
     }
 
     /// What enemies who have yet to act could do to the figure if it stood there.
@@ -204,6 +221,16 @@ fn threat(outlook: &Outlook, enemy: FigureId, figure: FigureId) -> (f32, Mils, b
     }
     let walks = allowance(scene, enemy, 2).unwrap_or(0);
     (most.0, most.1 + walks, most.2)
+}
+
+/// A side that is ahead is careful; one that is not has less to lose the less time is left.
+fn caution(outlook: &Outlook, side: Side) -> f32 {
+    let state = outlook.scene.state;
+    if state.points[side] > state.points[side.other()] {
+        return 1.0;
+    }
+    let left = f32::from(aims::turns_left(outlook.scene)) / f32::from(outlook.scene.mission().turns.max(1));
+    outlook.weights.desperate + (1.0 - outlook.weights.desperate) * left
 }
 
 /// How much of an objective is this figure's business: the nearest friend goes, the next may help.

@@ -18,6 +18,8 @@ pub struct Weights {
     pub pull: f32,
     /// Standing where enemies can strike, of what they would do.
     pub exposed: f32,
+    /// What is left of that in the last turn for a side that is not ahead.
+    pub desperate: f32,
     /// The same for one who carries a relic and would drop it.
     pub carrier_exposed: f32,
     /// What an enemy who has acted this turn still counts.
@@ -52,6 +54,7 @@ impl Default for Weights {
             lure: 1.5,
             pull: 0.8,
             exposed: 0.15,
+            desperate: 0.3,
             carrier_exposed: 0.6,
             done: 0.6,
             after_moving: 0.9,
