@@ -7,7 +7,7 @@ use table::{Fast, Policy, Scene};
 
 use super::weights::Weights;
 use super::worth::Outlook;
-use super::{activation, places, replies};
+use super::{activation, deployment, places, replies};
 
 /// Plays for the best of one activation. It never leaves anything to chance, so the `Fast` it is given is not used.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -21,7 +21,7 @@ impl Policy<Pow> for Greedy {
         let outlook = Outlook::new(scene, &self.weights);
         match *ask {
             Ask::Edge { .. } => 0,
-            Ask::Deploy { side } => best(options, |option| places::deployment(&outlook, side, option)),
+            Ask::Deploy { side } => deployment::deploy(&outlook, side, options),
             Ask::PerfectPlan { side, .. } => may(options, activation::plans(&outlook, side)),
             Ask::CancelPlan { side, .. } => may(options, activation::plans(&outlook, side)),
             Ask::Counter { side } => find(options, Answer::Whose(::pow::ask::Whose(side))),

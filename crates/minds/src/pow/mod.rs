@@ -11,6 +11,7 @@ mod arsenal;
 mod blow;
 mod chances;
 mod clearing;
+mod deployment;
 mod greedy;
 mod ground;
 mod places;

@@ -1,21 +1,17 @@
-//! Places: where figures are deployed, move to, leap to and are walked to.
+//! Places: where figures move to, leap to and are walked to.
 
-use ::pow::ask::{Answer, Deployed, How, Route};
-use ::pow::card::{Ability, Mils, TABLE};
-use ::pow::state::{Edge, FigureId, ObjectiveId, Reading, Side};
+use ::pow::ask::{Act, Answer, How, Route};
+use ::pow::state::{FigureId, Side};
 use arrayvec::ArrayVec;
 use space::{Body, Spot};
 use table::Scene;
 
-use super::aims;
 use super::arsenal::{Blows, Stand};
 use super::ground::Ground;
 use super::worth::Outlook;
 
 /// So many of the routes that look best are looked at closely.
 const CLOSELY: usize = 6;
-/// An attack of at least this reach is one that likes distance.
-const SHOOTER: Mils = 8_000;
 
 /// Which route a figure takes: all are compared by distances, the best of them again with what is seen from there.
 pub(super) fn route(outlook: &Outlook, figure: FigureId, options: &[Answer]) -> usize {
@@ -32,7 +28,7 @@ pub(super) fn route(outlook: &Outlook, figure: FigureId, options: &[Answer]) -> 
         let body = start.moved(end_of(route, start));
         let mut there = blows.from(outlook, figure, &body, Stand::Within(0));
         if guards {
-            there.add_once(::pow::ask::Act::End, ground.guard(&body), 1);
+            there.add_once(Act::End, ground.guard(&body), 1);
         }
         let score = there.total(pow.saturating_sub(route.pay)) + ground.standing(&body)
             - falls(outlook, figure, route, start);
@@ -48,7 +44,7 @@ pub(super) fn route(outlook: &Outlook, figure: FigureId, options: &[Answer]) -> 
         let outlook_there = outlook.of(there);
         let mut arsenal = blows.from(&outlook_there, figure, moved.body(figure), Stand::Here);
         if guards {
-            arsenal.add_once(::pow::ask::Act::End, ground.guard(moved.body(figure)), 1);
+            arsenal.add_once(Act::End, ground.guard(moved.body(figure)), 1);
         }
         let score = arsenal.total(pow.saturating_sub(route.pay)) + ground.standing_here(there, figure)
             - falls(outlook, figure, &route, start);
@@ -109,52 +105,4 @@ pub(super) fn walk(outlook: &Outlook, side: Side, moved: FigureId, option: Answe
     let standing = Ground::new(outlook, moved, &blows).standing(&body);
     let suits = standing + there.total(pow);
     if state.figure(moved).side == side { suits } else { -suits }
-}
-
-/// How good it is to deploy a figure somewhere: in front of what the mission is about and of the enemy, together,
-/// with those behind who strike from afar.
-pub(super) fn deployment(outlook: &Outlook, side: Side, option: Answer) -> f32 {
-    let Answer::Deploy(Deployed { figure, at }) = option else { return f32::NEG_INFINITY };
-    let scene = outlook.scene;
-    let card = scene.card(figure);
-    let from_edge = match scene.state.edges[side] {
-        Some(Edge::North) => TABLE.1 - at.y,
-        _ => at.y,
-    };
-    let inches = |mils: Mils| mils as f32 / 1_000.0;
-    let distance = |to: Spot| {
-        let (x, y) = (inches(at.x - to.x), inches(at.y - to.y));
-        (x * x + y * y).sqrt()
-    };
-
-    let shoots = card.attacks.iter().any(|attack| ::pow::attack::reach(attack) >= SHOOTER);
-    let depth = if shoots { -0.02 } else { 0.05 } * inches(from_edge);
-    // Friends stand together, but not in one blast.
-    let mut company = -0.04 * inches((at.x - TABLE.0 / 2).abs());
-    for friend in scene.state.team(side) {
-        let apart = distance(scene.state.body(friend).at);
-        company -= if apart < 3.0 { 0.1 } else { 0.01 * (apart - 3.0) };
-    }
-    let mut facing = 0.0;
-    for enemy in scene.state.team(side.other()) {
-        let apart = distance(scene.state.body(enemy).at);
-        facing -= 0.01 * inches((at.x - scene.state.body(enemy).at.x).abs());
-        if apart < 12.0 {
-            facing -= 0.1 * (12.0 - apart);
-        }
-    }
-    let mut aim = 0.0f32;
-    for (id, objective) in (0..).map(ObjectiveId).zip(&scene.state.objectives) {
-        let own = distance(objective.at);
-        let taken = scene.state.team(side).any(|friend| {
-            let at = scene.state.body(friend).at.flat();
-            ((at - objective.at.flat()).len2() as f32).sqrt() / 1_000.0 <= own + 1.0
-        });
-        let worth = aims::worth(outlook, side, id) * if taken { 0.3 } else { 1.0 };
-        aim = aim.max(worth / (1.0 + own / 6.0));
-    }
-    // Who may be put anywhere is put where it is known what is needed: last, unless there is something to take.
-    let anywhere = scene.has(figure, Ability::Infiltrator) && scene.state.objectives.is_empty();
-    let patience = if anywhere { -3.0 } else { 0.0 };
-    depth + company + facing + 2.0 * aim + patience
 }
