@@ -16,7 +16,7 @@ const TOUCHING: Mils = 5;
 /// How far from a wall a way round it turns: a little more than the radius, as routes do.
 const ROUND_A_CORNER: Mils = 4;
 /// What it counts at least to get past a piece on which a base finds no room: somebody has to clear it away.
-const TOO_SMALL: f32 = 6_000.0;
+const TOO_SMALL: f32 = 3_000.0;
 
 /// A piece as it stands in the way of a base.
 struct Wall {
@@ -56,7 +56,7 @@ impl Obstacles {
             let double = block.top > body.height / 2 && !crawls;
             let over = block.top as f32 * if double { 4.0 } else { 2.0 };
             let small = double && plugs(&block.foot, body.r);
-            walls.push(Wall { foot: block.foot, over: if small { over.max(TOO_SMALL) } else { over } });
+            walls.push(Wall { foot: block.foot, over: if small { TOO_SMALL } else { over } });
         }
         let r = body.r - TOUCHING;
         let mut turns = ArrayVec::new();
