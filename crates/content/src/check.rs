@@ -27,8 +27,7 @@ impl<'a> Checker<'a> {
         message: impl Into<String>,
         help: Option<String>,
     ) {
-        self.found
-            .push(Diagnostic::new(code, self.source, span, message).with_any_help(help));
+        self.found.push(Diagnostic::new(code, self.source, span, message).with_any_help(help));
     }
 
     /// Reports at the first `needle` inside a longer text.
@@ -70,12 +69,7 @@ impl<'a> Checker<'a> {
         let holds = known.clone().into_iter().any(|known| known == name);
         if !holds {
             let message = format!("there is no {what} `{name}`");
-            self.report(
-                Code::UnknownReference,
-                id.span,
-                message,
-                help_among(name, known),
-            );
+            self.report(Code::UnknownReference, id.span, message, help_among(name, known));
         }
         holds
     }
@@ -111,9 +105,7 @@ pub struct Seen<V> {
 
 impl<V> Default for Seen<V> {
     fn default() -> Seen<V> {
-        Seen {
-            first: BTreeMap::new(),
-        }
+        Seen { first: BTreeMap::new() }
     }
 }
 
@@ -133,11 +125,8 @@ mod tests {
 
     #[test]
     fn every_check_points_at_its_value() {
-        let source = Source::from_text(
-            "team.yaml",
-            "level: 21\nmembers: [ironbrow, ironbrwo, ironbrow]\n",
-        )
-        .unwrap();
+        let source =
+            Source::from_text("team.yaml", "level: 21\nmembers: [ironbrow, ironbrwo, ironbrow]\n").unwrap();
         let team: Team = load(&source).unwrap();
         let mut found = Diagnostics::default();
         let mut check = Checker::new(&source, &mut found);

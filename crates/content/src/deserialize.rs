@@ -6,8 +6,8 @@
 
 use serde::de::value::{StrDeserializer, U32Deserializer};
 use serde::de::{
-    DeserializeSeed, Deserializer, EnumAccess, Error, IntoDeserializer, MapAccess, SeqAccess,
-    VariantAccess, Visitor,
+    DeserializeSeed, Deserializer, EnumAccess, Error, IntoDeserializer, MapAccess, SeqAccess, VariantAccess,
+    Visitor,
 };
 
 use crate::Span;
@@ -28,22 +28,14 @@ pub(crate) struct Cursor<'t> {
 
 impl<'t> Cursor<'t> {
     pub fn root(tree: &'t Tree) -> Cursor<'t> {
-        Cursor {
-            tree,
-            node: 0,
-            place: 0,
-        }
+        Cursor { tree, node: 0, place: 0 }
     }
 
     /// A child of this node. Behind an alias, places stay at the alias.
     fn child(self, index: usize) -> Cursor<'t> {
         let is_behind_alias = self.place != self.node;
         let place = if is_behind_alias { self.place } else { index };
-        Cursor {
-            tree: self.tree,
-            node: self.tree.resolve(index),
-            place,
-        }
+        Cursor { tree: self.tree, node: self.tree.resolve(index), place }
     }
 
     fn shape(self) -> &'t Shape {
@@ -59,10 +51,7 @@ impl<'t> Cursor<'t> {
     }
 
     fn wrong_type(self, expected: &str) -> Fault {
-        self.fault(Kind::WrongType {
-            expected: expected.to_owned(),
-            found: None,
-        })
+        self.fault(Kind::WrongType { expected: expected.to_owned(), found: None })
     }
 
     fn is_null(self) -> bool {
@@ -150,9 +139,7 @@ impl<'de> Deserializer<'de> for Cursor<'_> {
     }
 
     fn deserialize_f64<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
-        visitor
-            .visit_f64(self.float()?)
-            .map_err(|fault: Fault| fault.at(self.place))
+        visitor.visit_f64(self.float()?).map_err(|fault: Fault| fault.at(self.place))
     }
 
     fn deserialize_bool<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
@@ -166,9 +153,9 @@ impl<'de> Deserializer<'de> for Cursor<'_> {
 
     fn deserialize_str<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
         match self.text() {
-            Some(text) if !self.is_null() => visitor
-                .visit_str(text)
-                .map_err(|fault: Fault| fault.at(self.place)),
+            Some(text) if !self.is_null() => {
+                visitor.visit_str(text).map_err(|fault: Fault| fault.at(self.place))
+            }
             _ => Err(self.wrong_type("a word or a text")),
         }
     }
@@ -183,9 +170,7 @@ impl<'de> Deserializer<'de> for Cursor<'_> {
 
     fn deserialize_identifier<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
         match self.text() {
-            Some(text) => visitor
-                .visit_str(text)
-                .map_err(|fault: Fault| fault.at(self.place)),
+            Some(text) => visitor.visit_str(text).map_err(|fault: Fault| fault.at(self.place)),
             None => Err(self.wrong_type("a word")),
         }
     }
@@ -199,19 +184,11 @@ impl<'de> Deserializer<'de> for Cursor<'_> {
     }
 
     fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
-        if self.is_null() {
-            visitor.visit_none()
-        } else {
-            visitor.visit_some(self)
-        }
+        if self.is_null() { visitor.visit_none() } else { visitor.visit_some(self) }
     }
 
     fn deserialize_unit<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
-        if self.is_null() {
-            visitor.visit_unit()
-        } else {
-            Err(self.wrong_type("nothing"))
-        }
+        if self.is_null() { visitor.visit_unit() } else { Err(self.wrong_type("nothing")) }
     }
 
     fn deserialize_unit_struct<V: Visitor<'de>>(
@@ -228,10 +205,7 @@ impl<'de> Deserializer<'de> for Cursor<'_> {
         visitor: V,
     ) -> Result<V::Value, Fault> {
         let read = if name == SPANNED {
-            visitor.visit_seq(Placed {
-                cursor: self,
-                given: 0,
-            })
+            visitor.visit_seq(Placed { cursor: self, given: 0 })
         } else {
             visitor.visit_newtype_struct(self)
         };
@@ -243,12 +217,8 @@ impl<'de> Deserializer<'de> for Cursor<'_> {
             return Err(self.wrong_type("a list"));
         };
         let mut rest = items.iter();
-        let value = visitor
-            .visit_seq(Items {
-                list: self,
-                rest: &mut rest,
-            })
-            .map_err(|fault| fault.at(self.place))?;
+        let value =
+            visitor.visit_seq(Items { list: self, rest: &mut rest }).map_err(|fault| fault.at(self.place))?;
         // A tuple takes as many as it needs and would not notice that there are more.
         match rest.len() {
             0 => Ok(value),
@@ -277,11 +247,7 @@ impl<'de> Deserializer<'de> for Cursor<'_> {
             return Err(self.wrong_type("a map of fields"));
         };
         visitor
-            .visit_map(Entries {
-                map: self,
-                rest: entries.iter(),
-                value: None,
-            })
+            .visit_map(Entries { map: self, rest: entries.iter(), value: None })
             .map_err(|fault| fault.at(self.place))
     }
 
@@ -303,22 +269,16 @@ impl<'de> Deserializer<'de> for Cursor<'_> {
     ) -> Result<V::Value, Fault> {
         let choice = match self.shape() {
             Shape::Map(entries) => match entries.as_slice() {
-                &[(word, arguments)] => Choice {
-                    word: self.child(word),
-                    arguments: Some(self.child(arguments)),
-                },
+                &[(word, arguments)] => {
+                    Choice { word: self.child(word), arguments: Some(self.child(arguments)) }
+                }
                 [_, (second, _), ..] => return Err(self.child(*second).fault(Kind::SecondWord)),
                 [] => return Err(self.wrong_type("a word, or a word with its arguments")),
             },
-            Shape::Plain(_) | Shape::Quoted(_) if !self.is_null() => Choice {
-                word: self,
-                arguments: None,
-            },
+            Shape::Plain(_) | Shape::Quoted(_) if !self.is_null() => Choice { word: self, arguments: None },
             _ => return Err(self.wrong_type("a word, or a word with its arguments")),
         };
-        visitor
-            .visit_enum(choice)
-            .map_err(|fault| fault.at(self.place))
+        visitor.visit_enum(choice).map_err(|fault| fault.at(self.place))
     }
 
     fn deserialize_ignored_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
@@ -335,14 +295,8 @@ struct Items<'t, 'r> {
 impl<'de> SeqAccess<'de> for Items<'_, '_> {
     type Error = Fault;
 
-    fn next_element_seed<S: DeserializeSeed<'de>>(
-        &mut self,
-        seed: S,
-    ) -> Result<Option<S::Value>, Fault> {
-        self.rest
-            .next()
-            .map(|&item| seed.deserialize(self.list.child(item)))
-            .transpose()
+    fn next_element_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<Option<S::Value>, Fault> {
+        self.rest.next().map(|&item| seed.deserialize(self.list.child(item))).transpose()
     }
 
     fn size_hint(&self) -> Option<usize> {
@@ -360,10 +314,7 @@ struct Entries<'t> {
 impl<'de> MapAccess<'de> for Entries<'_> {
     type Error = Fault;
 
-    fn next_key_seed<S: DeserializeSeed<'de>>(
-        &mut self,
-        seed: S,
-    ) -> Result<Option<S::Value>, Fault> {
+    fn next_key_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<Option<S::Value>, Fault> {
         let Some(&(key, value)) = self.rest.next() else {
             return Ok(None);
         };
@@ -372,10 +323,7 @@ impl<'de> MapAccess<'de> for Entries<'_> {
     }
 
     fn next_value_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<S::Value, Fault> {
-        let value = self
-            .value
-            .take()
-            .ok_or_else(|| Fault::custom("a value was asked for before its key"))?;
+        let value = self.value.take().ok_or_else(|| Fault::custom("a value was asked for before its key"))?;
         seed.deserialize(self.map.child(value))
     }
 
@@ -394,24 +342,17 @@ impl<'t, 'de> EnumAccess<'de> for Choice<'t> {
     type Error = Fault;
     type Variant = Choice<'t>;
 
-    fn variant_seed<S: DeserializeSeed<'de>>(
-        self,
-        seed: S,
-    ) -> Result<(S::Value, Choice<'t>), Fault> {
+    fn variant_seed<S: DeserializeSeed<'de>>(self, seed: S) -> Result<(S::Value, Choice<'t>), Fault> {
         // The word itself decides, never what a number it might look like.
-        let word: StrDeserializer<'_, Fault> =
-            self.word.text().unwrap_or_default().into_deserializer();
-        let variant = seed
-            .deserialize(word)
-            .map_err(|fault| fault.at(self.word.place))?;
+        let word: StrDeserializer<'_, Fault> = self.word.text().unwrap_or_default().into_deserializer();
+        let variant = seed.deserialize(word).map_err(|fault| fault.at(self.word.place))?;
         Ok((variant, self))
     }
 }
 
 impl<'t> Choice<'t> {
     fn arguments(&self) -> Result<Cursor<'t>, Fault> {
-        self.arguments
-            .ok_or_else(|| self.word.fault(Kind::NeedsArguments))
+        self.arguments.ok_or_else(|| self.word.fault(Kind::NeedsArguments))
     }
 }
 
@@ -451,16 +392,8 @@ struct Placed<'t> {
 impl<'de> SeqAccess<'de> for Placed<'_> {
     type Error = Fault;
 
-    fn next_element_seed<S: DeserializeSeed<'de>>(
-        &mut self,
-        seed: S,
-    ) -> Result<Option<S::Value>, Fault> {
-        let Span {
-            line,
-            column,
-            start,
-            end,
-        } = self.cursor.span();
+    fn next_element_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<Option<S::Value>, Fault> {
+        let Span { line, column, start, end } = self.cursor.span();
         let part = [line, column, start, end].get(self.given).copied();
         self.given += 1;
         match part {

@@ -43,11 +43,7 @@ impl Diagnostic {
     }
 
     /// A mistake of a whole file or folder, which may not even be readable.
-    pub fn of_file(
-        code: impl Into<&'static str>,
-        path: &str,
-        message: impl Into<String>,
-    ) -> Diagnostic {
+    pub fn of_file(code: impl Into<&'static str>, path: &str, message: impl Into<String>) -> Diagnostic {
         Diagnostic {
             code: code.into(),
             message: message.into(),
@@ -108,9 +104,7 @@ pub struct Diagnostics {
 
 impl Diagnostics {
     pub fn push(&mut self, diagnostic: Diagnostic) {
-        let at = self
-            .sorted
-            .partition_point(|known| known.order() < diagnostic.order());
+        let at = self.sorted.partition_point(|known| known.order() < diagnostic.order());
         if self.sorted.get(at) != Some(&diagnostic) {
             self.sorted.insert(at, diagnostic);
         }
@@ -134,11 +128,7 @@ impl Diagnostics {
     ///
     /// The diagnostics themselves, if there are any.
     pub fn into_result<T>(self, value: T) -> Result<T, Diagnostics> {
-        if self.is_empty() {
-            Ok(value)
-        } else {
-            Err(self)
-        }
+        if self.is_empty() { Ok(value) } else { Err(self) }
     }
 }
 
@@ -158,16 +148,13 @@ impl std::error::Error for Diagnostics {}
 
 impl From<Diagnostic> for Diagnostics {
     fn from(diagnostic: Diagnostic) -> Diagnostics {
-        Diagnostics {
-            sorted: vec![diagnostic],
-        }
+        Diagnostics { sorted: vec![diagnostic] }
     }
 }
 
 impl Extend<Diagnostic> for Diagnostics {
     fn extend<I: IntoIterator<Item = Diagnostic>>(&mut self, more: I) {
-        more.into_iter()
-            .for_each(|diagnostic| self.push(diagnostic));
+        more.into_iter().for_each(|diagnostic| self.push(diagnostic));
     }
 }
 

@@ -47,10 +47,7 @@ pub(crate) enum Kind {
 
 impl Fault {
     pub fn new(kind: Kind) -> Fault {
-        Fault {
-            node: None,
-            kind: Box::new(kind),
-        }
+        Fault { node: None, kind: Box::new(kind) }
     }
 
     /// Says where, unless that is known better.
@@ -63,17 +60,15 @@ impl Fault {
     pub fn repair(&self, tree: &Tree) -> Option<(usize, &'static str)> {
         let node = self.node?;
         let word = match &*self.kind {
-            Kind::UnknownField { field, expected } => did_you_mean(field, expected.iter().copied())
-                .filter(|name| !tree.has_sibling(node, name)),
-            Kind::UnknownVariant { variant, expected } => {
-                did_you_mean(variant, expected.iter().copied())
+            Kind::UnknownField { field, expected } => {
+                did_you_mean(field, expected.iter().copied()).filter(|name| !tree.has_sibling(node, name))
             }
+            Kind::UnknownVariant { variant, expected } => did_you_mean(variant, expected.iter().copied()),
             Kind::WrongNumber { .. } => Some("0"),
             _ => None,
         };
         // Only a word can be rewritten; behind an alias it stands elsewhere.
-        word.filter(|_| tree.node(node).text().is_some())
-            .map(|word| (node, word))
+        word.filter(|_| tree.node(node).text().is_some()).map(|word| (node, word))
     }
 
     /// Whether it speaks of a word that an earlier repair put there.
@@ -88,38 +83,25 @@ impl Fault {
         // A word that opens a map was meant to choose the step that the map is.
         let chosen = || if tree.is_key(node) { &owner } else { &name };
         let (code, message) = match &*self.kind {
-            Kind::UnknownField { field, .. } => (
-                Code::UnknownField,
-                format!("`{field}` is not a field of {owner}"),
-            ),
-            Kind::UnknownVariant { variant, .. } => (
-                Code::UnknownVariant,
-                format!("`{variant}` is not a choice for {}", chosen()),
-            ),
-            Kind::MissingField(field) => (
-                Code::MissingField,
-                format!("the field `{field}` is missing in {name}"),
-            ),
+            Kind::UnknownField { field, .. } => {
+                (Code::UnknownField, format!("`{field}` is not a field of {owner}"))
+            }
+            Kind::UnknownVariant { variant, .. } => {
+                (Code::UnknownVariant, format!("`{variant}` is not a choice for {}", chosen()))
+            }
+            Kind::MissingField(field) => {
+                (Code::MissingField, format!("the field `{field}` is missing in {name}"))
+            }
             Kind::WrongType { expected, found } => {
                 let found = found.clone().unwrap_or_else(|| found_at(tree, node));
-                (
-                    Code::WrongType,
-                    format!("{name} must be {expected}, not {found}"),
-                )
+                (Code::WrongType, format!("{name} must be {expected}, not {found}"))
             }
             Kind::WrongNumber { ty } => (
                 Code::WrongType,
-                format!(
-                    "{name} must be {}, not {}",
-                    number_in_words(ty),
-                    found_at(tree, node)
-                ),
+                format!("{name} must be {}, not {}", number_in_words(ty), found_at(tree, node)),
             ),
             Kind::WrongValue(message) => (Code::WrongValue, message.clone()),
-            Kind::NeedsArguments => (
-                Code::WrongType,
-                format!("{} needs arguments", found_at(tree, node)),
-            ),
+            Kind::NeedsArguments => (Code::WrongType, format!("{} needs arguments", found_at(tree, node))),
             Kind::SecondWord => {
                 let message = format!(
                     "{owner} is one word with its arguments, and {} is a second",
@@ -130,18 +112,11 @@ impl Fault {
             Kind::TakesNoArguments => (Code::WrongType, format!("{name} takes no arguments")),
         };
         let help = match &*self.kind {
-            Kind::UnknownField {
-                field: word,
-                expected,
+            Kind::UnknownField { field: word, expected }
+            | Kind::UnknownVariant { variant: word, expected } => help_among(word, expected.iter().copied()),
+            Kind::NeedsArguments => {
+                Some(format!("write `{}: ..`", tree.node(node).text().unwrap_or_default()))
             }
-            | Kind::UnknownVariant {
-                variant: word,
-                expected,
-            } => help_among(word, expected.iter().copied()),
-            Kind::NeedsArguments => Some(format!(
-                "write `{}: ..`",
-                tree.node(node).text().unwrap_or_default()
-            )),
             Kind::SecondWord => Some("begin a new entry with `- `".to_owned()),
             Kind::TakesNoArguments => Some("write the word alone".to_owned()),
             _ => None,
@@ -187,36 +162,23 @@ impl Error for Fault {
             // The node says it better: `two`, a list, a map of fields.
             _ => None,
         };
-        Fault::new(Kind::WrongType {
-            expected: expected.to_string(),
-            found,
-        })
+        Fault::new(Kind::WrongType { expected: expected.to_string(), found })
     }
 
     fn invalid_value(unexpected: Unexpected<'_>, expected: &dyn Expected) -> Fault {
-        Fault::new(Kind::WrongValue(format!(
-            "this must be {expected}, not {unexpected}"
-        )))
+        Fault::new(Kind::WrongValue(format!("this must be {expected}, not {unexpected}")))
     }
 
     fn invalid_length(length: usize, expected: &dyn Expected) -> Fault {
-        Fault::new(Kind::WrongValue(format!(
-            "this must be {expected}, and has {length}"
-        )))
+        Fault::new(Kind::WrongValue(format!("this must be {expected}, and has {length}")))
     }
 
     fn unknown_variant(variant: &str, expected: &'static [&'static str]) -> Fault {
-        Fault::new(Kind::UnknownVariant {
-            variant: variant.to_owned(),
-            expected,
-        })
+        Fault::new(Kind::UnknownVariant { variant: variant.to_owned(), expected })
     }
 
     fn unknown_field(field: &str, expected: &'static [&'static str]) -> Fault {
-        Fault::new(Kind::UnknownField {
-            field: field.to_owned(),
-            expected,
-        })
+        Fault::new(Kind::UnknownField { field: field.to_owned(), expected })
     }
 
     fn missing_field(field: &'static str) -> Fault {

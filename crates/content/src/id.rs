@@ -20,19 +20,12 @@ impl Id {
     /// What is wrong with the text, for an author to read.
     pub fn new(text: &str) -> Result<Id, String> {
         let word_is_good = |word: &str| {
-            !word.is_empty()
-                && word
-                    .bytes()
-                    .all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit())
+            !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit())
         };
-        if text.starts_with(|first: char| first.is_ascii_lowercase())
-            && text.split('-').all(word_is_good)
-        {
+        if text.starts_with(|first: char| first.is_ascii_lowercase()) && text.split('-').all(word_is_good) {
             Ok(Id(text.to_owned()))
         } else {
-            Err(format!(
-                "`{text}` is not an id: lower-case words joined by hyphens, such as `sky-lance`"
-            ))
+            Err(format!("`{text}` is not an id: lower-case words joined by hyphens, such as `sky-lance`"))
         }
     }
 
@@ -88,9 +81,7 @@ mod tests {
         for good in ["sky-lance", "a", "m-41", "x2"] {
             assert_eq!(Id::new(good).unwrap().as_str(), good);
         }
-        for bad in [
-            "", "-", "a-", "-a", "a--b", "Sky", "2x", "é", "a b", "a/b", "..", "a_b", "~",
-        ] {
+        for bad in ["", "-", "a-", "-a", "a--b", "Sky", "2x", "é", "a b", "a/b", "..", "a_b", "~"] {
             assert!(Id::new(bad).is_err(), "{bad}");
         }
     }

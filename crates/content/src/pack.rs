@@ -78,10 +78,7 @@ pub fn load_dir(root: &Path) -> PackReader {
     walk(root, "", &mut files, &mut found);
     // `.` and `house/` are ways to say `house` too.
     let folder = root.canonicalize().ok();
-    let folder = folder
-        .as_deref()
-        .and_then(Path::file_name)
-        .map(|name| name.to_string_lossy().into_owned());
+    let folder = folder.as_deref().and_then(Path::file_name).map(|name| name.to_string_lossy().into_owned());
     PackReader::assemble(slashed(root), folder, files, found)
 }
 
@@ -113,17 +110,12 @@ type File = (String, Option<Source>);
 
 /// Collects files, at most one folder deeper than a kind, so that a link in a circle ends.
 fn walk(folder: &Path, inside: &str, files: &mut Vec<File>, found: &mut Diagnostics) {
-    let entries =
-        std::fs::read_dir(folder).and_then(|entries| entries.collect::<Result<Vec<_>, _>>());
+    let entries = std::fs::read_dir(folder).and_then(|entries| entries.collect::<Result<Vec<_>, _>>());
     let mut entries = match entries {
         Ok(entries) => entries,
         Err(error) => {
             let message = format!("can't be read: {error}");
-            found.push(Diagnostic::of_file(
-                Code::Unreadable,
-                &slashed(folder),
-                message,
-            ));
+            found.push(Diagnostic::of_file(Code::Unreadable, &slashed(folder), message));
             return;
         }
     };
@@ -185,9 +177,8 @@ impl PackReader {
         files: Vec<File>,
         mut found: Diagnostics,
     ) -> PackReader {
-        let texts = files
-            .iter()
-            .filter_map(|(inside, source)| Some((inside.as_str(), source.as_ref()?.text())));
+        let texts =
+            files.iter().filter_map(|(inside, source)| Some((inside.as_str(), source.as_ref()?.text())));
         let fingerprint = fingerprint(texts);
 
         let mut manifest = None;
@@ -196,8 +187,7 @@ impl PackReader {
         for (inside, source) in files {
             if inside == MANIFEST {
                 manifest_is_there = true;
-                manifest =
-                    source.and_then(|source| read_manifest(folder.as_deref(), &source, &mut found));
+                manifest = source.and_then(|source| read_manifest(folder.as_deref(), &source, &mut found));
             } else if is_stray(&inside) {
                 if !is_note(&inside) {
                     found.push(stray(&root, &inside));
@@ -210,18 +200,10 @@ impl PackReader {
             }
         }
         if !manifest_is_there {
-            let missing =
-                Diagnostic::of_file(Code::NoManifest, &root, format!("has no {MANIFEST}"));
+            let missing = Diagnostic::of_file(Code::NoManifest, &root, format!("has no {MANIFEST}"));
             found.push(missing.with_help("with id, name, version, authors and licence"));
         }
-        PackReader {
-            root,
-            manifest,
-            kinds,
-            read: Vec::new(),
-            fingerprint,
-            found,
-        }
+        PackReader { root, manifest, kinds, read: Vec::new(), fingerprint, found }
     }
 
     /// Every thing of one kind that could be read, in the order of their ids. What could not is
@@ -243,17 +225,9 @@ impl PackReader {
             if id.as_str() != name {
                 let message = format!("the id `{id}` is not the file's name");
                 let help = format!("write `{name}`, or call the file {id}.yaml");
-                Checker::new(source, &mut self.found).report(
-                    Code::FileName,
-                    id.span,
-                    message,
-                    Some(help),
-                );
+                Checker::new(source, &mut self.found).report(Code::FileName, id.span, message, Some(help));
             }
-            entries.push(Entry {
-                value,
-                source: Arc::clone(source),
-            });
+            entries.push(Entry { value, source: Arc::clone(source) });
         }
         entries
     }
@@ -269,36 +243,21 @@ impl PackReader {
     ///
     /// Every diagnostic of every file.
     pub fn finish(mut self) -> Result<Pack, Diagnostics> {
-        for folder in self
-            .kinds
-            .keys()
-            .filter(|folder| !self.read.contains(&folder.as_str()))
-        {
+        for folder in self.kinds.keys().filter(|folder| !self.read.contains(&folder.as_str())) {
             let path = format!("{}/{folder}", self.root);
-            let unknown = Diagnostic::of_file(
-                Code::UnknownKind,
-                &path,
-                format!("`{folder}` is no kind of content"),
-            );
-            self.found
-                .push(unknown.with_any_help(help_among(folder, self.read.iter().copied())));
+            let unknown =
+                Diagnostic::of_file(Code::UnknownKind, &path, format!("`{folder}` is no kind of content"));
+            self.found.push(unknown.with_any_help(help_among(folder, self.read.iter().copied())));
         }
         match self.manifest {
-            Some(manifest) => self.found.into_result(Pack {
-                manifest,
-                fingerprint: self.fingerprint,
-            }),
+            Some(manifest) => self.found.into_result(Pack { manifest, fingerprint: self.fingerprint }),
             // A manifest that is missing or can't be read has been reported.
             None => Err(self.found),
         }
     }
 }
 
-fn read_manifest(
-    folder: Option<&str>,
-    source: &Source,
-    found: &mut Diagnostics,
-) -> Option<Manifest> {
+fn read_manifest(folder: Option<&str>, source: &Source, found: &mut Diagnostics) -> Option<Manifest> {
     let manifest: Manifest = match load(source) {
         Ok(manifest) => manifest,
         Err(diagnostics) => {

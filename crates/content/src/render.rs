@@ -28,14 +28,7 @@ impl fmt::Display for Diagnostic {
         let gutter = line.to_string();
         writeln!(f, "{gutter} | {}", window.text)?;
         write!(f, "{:>width$} | ", "", width = gutter.len())?;
-        write!(
-            f,
-            "{:before$}{:^<carets$}",
-            "",
-            "",
-            before = window.before,
-            carets = window.carets
-        )?;
+        write!(f, "{:before$}{:^<carets$}", "", "", before = window.before, carets = window.carets)?;
         match help {
             Some(help) => writeln!(f, " {help}"),
             None => writeln!(f),
@@ -47,10 +40,7 @@ impl Diagnostic {
     /// How many characters of the excerpt are at fault: a span that runs over several lines is
     /// underlined to the end of its first.
     fn culprit_length(&self, excerpt: &str) -> usize {
-        let rest: String = excerpt
-            .chars()
-            .skip((self.span.column as usize).saturating_sub(1))
-            .collect();
+        let rest: String = excerpt.chars().skip((self.span.column as usize).saturating_sub(1)).collect();
         let bytes = (self.span.end - self.span.start.min(self.span.end)) as usize;
         let culprit = match rest.char_indices().find(|&(at, _)| at >= bytes) {
             Some((at, _)) => &rest[..at],
@@ -73,18 +63,11 @@ impl Window {
         let culprit = column.saturating_sub(1).min(characters.len());
         if characters.len() <= WIDTH {
             let text: String = characters.iter().collect();
-            return Window {
-                text: text.trim_end().to_owned(),
-                before: culprit,
-                carets: length,
-            };
+            return Window { text: text.trim_end().to_owned(), before: culprit, carets: length };
         }
         let from = culprit.saturating_sub(WIDTH / 3);
         let to = (from + WIDTH).min(characters.len());
-        let (head, tail) = (
-            if from > 0 { "…" } else { "" },
-            if to < characters.len() { "…" } else { "" },
-        );
+        let (head, tail) = (if from > 0 { "…" } else { "" }, if to < characters.len() { "…" } else { "" });
         let middle: String = characters[from..to].iter().collect();
         Window {
             text: format!("{head}{middle}{tail}"),
@@ -137,19 +120,10 @@ mod tests {
 
     #[test]
     fn a_long_line_is_cut_around_the_culprit() {
-        let drawn = draw(
-            &format!("{}wrong{}", "x ".repeat(300), " y".repeat(300)),
-            600,
-            5,
-        );
-        assert!(
-            drawn.lines().all(|line| line.chars().count() < 130),
-            "{drawn}"
-        );
+        let drawn = draw(&format!("{}wrong{}", "x ".repeat(300), " y".repeat(300)), 600, 5);
+        assert!(drawn.lines().all(|line| line.chars().count() < 130), "{drawn}");
         let at = |needle: &str| {
-            drawn
-                .lines()
-                .find_map(|line| line.find(needle).map(|at| line[..at].chars().count()))
+            drawn.lines().find_map(|line| line.find(needle).map(|at| line[..at].chars().count()))
         };
         assert_eq!(at("wrong"), at("^^^^^"), "{drawn}");
     }

@@ -29,9 +29,7 @@ impl<'a> Plain<'a> {
 
 fn integer(text: &str) -> Option<i128> {
     if let Some(digits) = text.strip_prefix("0x") {
-        return i128::from_str_radix(digits, 16)
-            .ok()
-            .filter(|_| is_digits(digits, 16));
+        return i128::from_str_radix(digits, 16).ok().filter(|_| is_digits(digits, 16));
     }
     let digits = text.strip_prefix(['-', '+']).unwrap_or(text);
     let is_plain = is_digits(digits, 10) && (digits == "0" || !digits.starts_with('0'));
@@ -42,17 +40,12 @@ fn integer(text: &str) -> Option<i128> {
 fn float(text: &str) -> Option<f64> {
     let unsigned = text.strip_prefix(['-', '+']).unwrap_or(text);
     let (mantissa, exponent) = match unsigned.split_once(['e', 'E']) {
-        Some((mantissa, exponent)) => (
-            mantissa,
-            Some(exponent.strip_prefix(['-', '+']).unwrap_or(exponent)),
-        ),
+        Some((mantissa, exponent)) => (mantissa, Some(exponent.strip_prefix(['-', '+']).unwrap_or(exponent))),
         None => (unsigned, None),
     };
     let (whole, fraction) = mantissa.split_once('.').unwrap_or((mantissa, "0"));
-    let parts_are_digits = [Some(whole), Some(fraction), exponent]
-        .into_iter()
-        .flatten()
-        .all(|part| is_digits(part, 10));
+    let parts_are_digits =
+        [Some(whole), Some(fraction), exponent].into_iter().flatten().all(|part| is_digits(part, 10));
     let has_leading_zero = whole.len() > 1 && whole.starts_with('0');
     if !parts_are_digits || has_leading_zero {
         return None;
@@ -73,17 +66,12 @@ mod tests {
         for (text, number) in [("0", 0), ("-3", -3), ("+3", 3), ("255", 255), ("0x1F", 31)] {
             assert_eq!(Plain::of(text), Plain::Integer(number));
         }
-        for (text, number) in [
-            ("1.5", 1.5),
-            ("-0.25", -0.25),
-            ("2e3", 2000.0),
-            ("1.5E-1", 0.15),
-        ] {
+        for (text, number) in [("1.5", 1.5), ("-0.25", -0.25), ("2e3", 2000.0), ("1.5E-1", 0.15)] {
             assert_eq!(Plain::of(text), Plain::Float(number));
         }
         let words = [
-            "08", "-08", "08.5", "0x", "0x-1", "0xG", "1_000", "1.", ".5", "1e", "1e99999", ".inf",
-            ".nan", "-", "+", "1.2.3", "1.0.0", "e3", "yes", "no", "on", "True", "NULL", "١",
+            "08", "-08", "08.5", "0x", "0x-1", "0xG", "1_000", "1.", ".5", "1e", "1e99999", ".inf", ".nan",
+            "-", "+", "1.2.3", "1.0.0", "e3", "yes", "no", "on", "True", "NULL", "١",
         ];
         for word in words {
             assert_eq!(Plain::of(word), Plain::Word(word));

@@ -34,10 +34,7 @@ pub fn assert_fresh(path: &Path, generated: &str) {
     }
     let committed = std::fs::read_to_string(path).unwrap_or_default();
     if let Some(why) = staleness(&committed, generated) {
-        panic!(
-            "{} {why}: run the test again with {BLESS}=1 and commit the file",
-            path.display()
-        );
+        panic!("{} {why}: run the test again with {BLESS}=1 and commit the file", path.display());
     }
 }
 
@@ -47,17 +44,10 @@ fn staleness(committed: &str, generated: &str) -> Option<String> {
     if committed == generated {
         return None;
     }
-    let same = committed
-        .lines()
-        .zip(generated.lines())
-        .take_while(|(old, new)| old == new)
-        .count();
+    let same = committed.lines().zip(generated.lines()).take_while(|(old, new)| old == new).count();
     let line = |text: &str| text.lines().nth(same).unwrap_or("(nothing)").to_owned();
     let (old, new) = (line(&committed), line(generated));
-    Some(format!(
-        "is stale from line {} (`{old}` is now `{new}`)",
-        same + 1
-    ))
+    Some(format!("is stale from line {} (`{old}` is now `{new}`)", same + 1))
 }
 
 /// Keys in order, even in a build where some crate makes serde_json keep the order of insertion.
@@ -66,11 +56,7 @@ fn sorted(value: Value) -> Value {
         Value::Object(map) => {
             let mut entries: Vec<(String, Value)> = map.into_iter().collect();
             entries.sort_by(|(left, _), (right, _)| left.cmp(right));
-            entries
-                .into_iter()
-                .map(|(key, value)| (key, sorted(value)))
-                .collect::<Map<_, _>>()
-                .into()
+            entries.into_iter().map(|(key, value)| (key, sorted(value))).collect::<Map<_, _>>().into()
         }
         Value::Array(items) => items.into_iter().map(sorted).collect(),
         other => other,
@@ -104,9 +90,6 @@ mod tests {
         let stale = |committed| staleness(committed, "a\nb\n").unwrap();
         assert_eq!(stale("a\nc\n"), "is stale from line 2 (`c` is now `b`)");
         assert_eq!(stale(""), "is stale from line 1 (`(nothing)` is now `a`)");
-        assert_eq!(
-            stale("a\nb\nc\n"),
-            "is stale from line 3 (`c` is now `(nothing)`)"
-        );
+        assert_eq!(stale("a\nb\nc\n"), "is stale from line 3 (`c` is now `(nothing)`)");
     }
 }

@@ -28,9 +28,8 @@ impl Source {
     /// One diagnostic that says why the file is not admitted.
     pub fn read(path: &Path) -> Result<Source, Diagnostics> {
         let shown = slashed(path);
-        let unreadable = |why: String| {
-            Diagnostic::of_file(Code::Unreadable, &shown, format!("can't be read: {why}"))
-        };
+        let unreadable =
+            |why: String| Diagnostic::of_file(Code::Unreadable, &shown, format!("can't be read: {why}"));
 
         let metadata = fs::metadata(path).map_err(|error| unreadable(error.to_string()))?;
         if !metadata.is_file() {
@@ -59,16 +58,11 @@ impl Source {
         match std::str::from_utf8(bytes) {
             Ok(text) => Source::from_text(path, text),
             Err(error) => {
-                let lossy = Source {
-                    path: path.to_owned(),
-                    text: canonical(&String::from_utf8_lossy(bytes)),
-                };
+                let lossy =
+                    Source { path: path.to_owned(), text: canonical(&String::from_utf8_lossy(bytes)) };
                 let good = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
                 let span = lossy.span_at(canonical(&good).len(), 1);
-                let message = format!(
-                    "byte 0x{:02x} is not UTF-8 text",
-                    bytes[error.valid_up_to()]
-                );
+                let message = format!("byte 0x{:02x} is not UTF-8 text", bytes[error.valid_up_to()]);
                 Err(Diagnostic::new(Code::NotUtf8, &lossy, span, message)
                     .with_help("save the file as UTF-8")
                     .into())
@@ -85,25 +79,14 @@ impl Source {
         if text.len() as u64 > MAX_BYTES {
             return Err(too_large(path).into());
         }
-        let source = Source {
-            path: path.to_owned(),
-            text: canonical(text),
-        };
-        match source
-            .text
-            .char_indices()
-            .find(|&(_, character)| is_hidden(character))
-        {
+        let source = Source { path: path.to_owned(), text: canonical(text) };
+        match source.text.char_indices().find(|&(_, character)| is_hidden(character)) {
             None => Ok(source),
             Some((at, character)) => {
                 let span = source.span_at(at, character.len_utf8());
                 let message = format!("the character U+{:04X} can't be seen", u32::from(character));
                 let help = "remove it, or write it as an escape inside double quotes";
-                Err(
-                    Diagnostic::new(Code::HiddenCharacter, &source, span, message)
-                        .with_help(help)
-                        .into(),
-                )
+                Err(Diagnostic::new(Code::HiddenCharacter, &source, span, message).with_help(help).into())
             }
         }
     }
@@ -146,9 +129,7 @@ impl Source {
 
     /// The text that a span covers; nothing where it fits no text.
     pub fn slice(&self, span: Span) -> &str {
-        self.text
-            .get(span.start as usize..span.end as usize)
-            .unwrap_or("")
+        self.text.get(span.start as usize..span.end as usize).unwrap_or("")
     }
 
     pub(crate) fn line(&self, number: u32) -> Option<&str> {

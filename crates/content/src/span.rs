@@ -21,12 +21,7 @@ pub struct Span {
 
 impl Span {
     /// The whole file: shown as its path alone.
-    pub const FILE: Span = Span {
-        line: 0,
-        column: 0,
-        start: 0,
-        end: 0,
-    };
+    pub const FILE: Span = Span { line: 0, column: 0, start: 0, end: 0 };
 }
 
 /// A value and the place it was read from, so that a check that comes later can point at it.
@@ -46,18 +41,12 @@ pub struct Spanned<T> {
 impl<T> Spanned<T> {
     /// A value that was not read from a file, as tests and defaults make them.
     pub fn unplaced(value: T) -> Spanned<T> {
-        Spanned {
-            value,
-            span: Span::FILE,
-        }
+        Spanned { value, span: Span::FILE }
     }
 
     /// The same place with another value.
     pub fn map<U>(self, change: impl FnOnce(T) -> U) -> Spanned<U> {
-        Spanned {
-            value: change(self.value),
-            span: self.span,
-        }
+        Spanned { value: change(self.value), span: self.span }
     }
 }
 
@@ -128,23 +117,11 @@ impl<'de, T: Deserialize<'de>> Visitor<'de> for SpannedVisitor<T> {
     fn visit_seq<A: SeqAccess<'de>>(self, mut parts: A) -> Result<Spanned<T>, A::Error> {
         let mut place = [0_u32; 4];
         for part in &mut place {
-            *part = parts
-                .next_element()?
-                .ok_or_else(|| A::Error::custom("a spanned value has a place"))?;
+            *part = parts.next_element()?.ok_or_else(|| A::Error::custom("a spanned value has a place"))?;
         }
         let [line, column, start, end] = place;
-        let value = parts
-            .next_element()?
-            .ok_or_else(|| A::Error::custom("a spanned value has a value"))?;
-        Ok(Spanned {
-            value,
-            span: Span {
-                line,
-                column,
-                start,
-                end,
-            },
-        })
+        let value = parts.next_element()?.ok_or_else(|| A::Error::custom("a spanned value has a value"))?;
+        Ok(Spanned { value, span: Span { line, column, start, end } })
     }
 }
 

@@ -22,19 +22,12 @@ pub fn did_you_mean<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) ->
 }
 
 /// The help for an unknown word: the nearest known one, or all of them where they are few.
-pub(crate) fn help_among<'a>(
-    word: &str,
-    known: impl IntoIterator<Item = &'a str> + Clone,
-) -> Option<String> {
+pub(crate) fn help_among<'a>(word: &str, known: impl IntoIterator<Item = &'a str> + Clone) -> Option<String> {
     const FEW: usize = 12;
     if let Some(near) = did_you_mean(word, known.clone()) {
         return Some(format!("did you mean `{near}`?"));
     }
-    let quoted: Vec<String> = known
-        .into_iter()
-        .take(FEW + 1)
-        .map(|word| format!("`{word}`"))
-        .collect();
+    let quoted: Vec<String> = known.into_iter().take(FEW + 1).map(|word| format!("`{word}`")).collect();
     match quoted.as_slice() {
         [] => None,
         [only] => Some(format!("only {only} is known here")),

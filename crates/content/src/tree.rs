@@ -63,12 +63,8 @@ impl Tree {
     ///
     /// The first thing that is wrong with it.
     pub fn parse(source: &Source) -> Result<Tree, Box<Diagnostic>> {
-        let mut builder = Builder {
-            source,
-            tree: Tree { nodes: Vec::new() },
-            open: Vec::new(),
-            anchors: BTreeMap::new(),
-        };
+        let mut builder =
+            Builder { source, tree: Tree { nodes: Vec::new() }, open: Vec::new(), anchors: BTreeMap::new() };
         for event in Parser::new_from_str(source.text()) {
             let (event, span) = event.map_err(|error| not_yaml(&error, source))?;
             builder.take(event, &span)?;
@@ -76,9 +72,7 @@ impl Tree {
         let tree = builder.tree;
         match tree.nodes.first().map(|root| &root.shape) {
             None => Err(empty(source)),
-            Some(Shape::Plain(text)) if matches!(text.as_str(), "" | "~" | "null") => {
-                Err(empty(source))
-            }
+            Some(Shape::Plain(text)) if matches!(text.as_str(), "" | "~" | "null") => Err(empty(source)),
             Some(_) => Ok(tree),
         }
     }
@@ -103,15 +97,10 @@ impl Tree {
 
     /// Whether the map around this key has a key of that name.
     pub fn has_sibling(&self, key: usize, name: &str) -> bool {
-        let Some(Shape::Map(entries)) = self.nodes[key]
-            .parent
-            .map(|parent| &self.nodes[parent].shape)
-        else {
+        let Some(Shape::Map(entries)) = self.nodes[key].parent.map(|parent| &self.nodes[parent].shape) else {
             return false;
         };
-        entries
-            .iter()
-            .any(|&(key, _)| self.nodes[key].text() == Some(name))
+        entries.iter().any(|&(key, _)| self.nodes[key].text() == Some(name))
     }
 
     /// What an author would call this node: by its key, or by the list it is in.
@@ -166,11 +155,7 @@ impl Builder<'_> {
     fn take(&mut self, event: Event<'_>, span: &EventSpan) -> Result<(), Box<Diagnostic>> {
         match event {
             Event::DocumentStart(..) if !self.tree.nodes.is_empty() => Err(self
-                .refuse(
-                    Code::SeveralDocuments,
-                    self.span(span),
-                    "a second document begins here",
-                )
+                .refuse(Code::SeveralDocuments, self.span(span), "a second document begins here")
                 .with_help("write one thing in one file, without `---` between")
                 .into()),
             Event::Scalar(text, style, anchor, tag) => {
@@ -200,11 +185,7 @@ impl Builder<'_> {
         tag: Option<&Tag>,
     ) -> Result<(), Box<Diagnostic>> {
         let node = self.add(shape, span, anchor, tag)?;
-        self.open.push(Open {
-            node,
-            pending_key: None,
-            keys: BTreeSet::new(),
-        });
+        self.open.push(Open { node, pending_key: None, keys: BTreeSet::new() });
         if self.open.len() > MAX_DEPTH {
             return Err(too_deep(self.source, self.span(span)));
         }
@@ -224,9 +205,7 @@ impl Builder<'_> {
     fn add_alias(&mut self, anchor: usize, span: &EventSpan) -> Result<(), Box<Diagnostic>> {
         let target = self.anchors.get(&anchor).copied();
         // An alias inside what it stands for would unfold for ever.
-        let Some(target) =
-            target.filter(|target| self.open.iter().all(|open| open.node != *target))
-        else {
+        let Some(target) = target.filter(|target| self.open.iter().all(|open| open.node != *target)) else {
             return Err(too_many_aliases(self.source, self.span(span)));
         };
         let node = self.add(Shape::Alias(target), span, 0, None)?;
@@ -261,15 +240,7 @@ impl Builder<'_> {
         let role = self.place(index, &shape, span)?;
         let parent = self.open.last().map(|open| open.node);
         let is_scalar = matches!(shape, Shape::Plain(_) | Shape::Quoted(_));
-        self.tree.nodes.push(Node {
-            span,
-            parent,
-            role,
-            shape,
-            is_rewritten: false,
-            unfolded: 1,
-            height: 0,
-        });
+        self.tree.nodes.push(Node { span, parent, role, shape, is_rewritten: false, unfolded: 1, height: 0 });
         if anchor != 0 {
             self.anchors.insert(anchor, index);
         }
@@ -299,11 +270,9 @@ impl Builder<'_> {
         }
         open.pending_key = Some(index);
         let (code, message, help) = match shape {
-            Shape::Plain(text) if text == "<<" => (
-                Code::MergeKey,
-                "the merge key `<<` is not allowed".to_owned(),
-                "write the fields out",
-            ),
+            Shape::Plain(text) if text == "<<" => {
+                (Code::MergeKey, "the merge key `<<` is not allowed".to_owned(), "write the fields out")
+            }
             Shape::Plain(text) | Shape::Quoted(text) => {
                 if open.keys.insert(text.clone()) {
                     return Ok(Role::Key);
@@ -314,20 +283,13 @@ impl Builder<'_> {
                     "keep one of them",
                 )
             }
-            _ => (
-                Code::WrongType,
-                "a key must be a single word".to_owned(),
-                "write `key: value`",
-            ),
+            _ => (Code::WrongType, "a key must be a single word".to_owned(), "write `key: value`"),
         };
         Err(self.refuse(code, span, message).with_help(help).into())
     }
 
     fn grow_parent(&mut self, index: usize) -> Result<(), Box<Diagnostic>> {
-        let (unfolded, height) = (
-            self.tree.nodes[index].unfolded,
-            self.tree.nodes[index].height,
-        );
+        let (unfolded, height) = (self.tree.nodes[index].unfolded, self.tree.nodes[index].height);
         let span = self.tree.nodes[index].span;
         if let Some(open) = self.open.last() {
             let parent = &mut self.tree.nodes[open.node];
@@ -376,9 +338,7 @@ fn not_yaml(error: &ScanError, source: &Source) -> Box<Diagnostic> {
     let line = source.line(span.line).unwrap_or("");
     let indent = &line[..line.len() - line.trim_start().len()];
     if indent.contains('\t') {
-        return diagnostic
-            .with_help("indent with spaces, not with tabs")
-            .into();
+        return diagnostic.with_help("indent with spaces, not with tabs").into();
     }
     diagnostic.into()
 }
@@ -389,14 +349,9 @@ fn too_deep(source: &Source, span: Span) -> Box<Diagnostic> {
 }
 
 fn too_many_aliases(source: &Source, span: Span) -> Box<Diagnostic> {
-    Diagnostic::new(
-        Code::TooManyAliases,
-        source,
-        span,
-        "aliases (`*name`) unfold into too much",
-    )
-    .with_help("write the values out")
-    .into()
+    Diagnostic::new(Code::TooManyAliases, source, span, "aliases (`*name`) unfold into too much")
+        .with_help("write the values out")
+        .into()
 }
 
 #[cfg(test)]
@@ -410,9 +365,7 @@ mod tests {
 
     fn names(text: &str) -> Vec<String> {
         let tree = tree(text).unwrap();
-        (0..tree.nodes.len())
-            .map(|index| tree.name(index))
-            .collect()
+        (0..tree.nodes.len()).map(|index| tree.name(index)).collect()
     }
 
     #[test]
@@ -434,17 +387,10 @@ mod tests {
 
     #[test]
     fn spans_cover_the_words() {
-        let source =
-            Source::from_text("a.yaml", "a: >-\n  two\n  lines\n\nb: [1, 'x y']\n").unwrap();
+        let source = Source::from_text("a.yaml", "a: >-\n  two\n  lines\n\nb: [1, 'x y']\n").unwrap();
         let tree = Tree::parse(&source).unwrap();
-        let texts: Vec<&str> = tree.nodes[1..]
-            .iter()
-            .map(|node| source.slice(node.span))
-            .collect();
-        assert_eq!(
-            texts,
-            ["a", "two\n  lines", "b", "[1, 'x y']", "1", "'x y'"]
-        );
+        let texts: Vec<&str> = tree.nodes[1..].iter().map(|node| source.slice(node.span)).collect();
+        assert_eq!(texts, ["a", "two\n  lines", "b", "[1, 'x y']", "1", "'x y'"]);
     }
 
     #[test]

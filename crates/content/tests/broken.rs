@@ -6,9 +6,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use content::{
-    Checker, Code, Diagnostics, Id, Seen, Source, Spanned, Thing, assert_fresh, load, load_dir,
-};
+use content::{Checker, Code, Diagnostics, Id, Seen, Source, Spanned, Thing, assert_fresh, load, load_dir};
 use serde::Deserialize;
 
 #[derive(Debug, Deserialize)]
@@ -93,18 +91,12 @@ fn fixtures() -> PathBuf {
 /// What is wrong with the fixture of a code. Files too big to commit are made on the spot.
 fn break_it(code: Code) -> Diagnostics {
     let name = code.as_str().trim_start_matches("content.");
-    let (file, folder) = (
-        fixtures().join(format!("{name}.yaml")),
-        fixtures().join(name),
-    );
+    let (file, folder) = (fixtures().join(format!("{name}.yaml")), fixtures().join(name));
     let broken = match code {
         Code::TooLarge => {
-            let path = std::env::temp_dir()
-                .join(format!("crossover-too-large-{}.yaml", std::process::id()));
+            let path = std::env::temp_dir().join(format!("crossover-too-large-{}.yaml", std::process::id()));
             let sparse = fs::File::create(&path).expect("a temporary file");
-            sparse
-                .set_len(100 * 1024 * 1024 * 1024)
-                .expect("a sparse file");
+            sparse.set_len(100 * 1024 * 1024 * 1024).expect("a sparse file");
             let refused = Source::read(&path).expect_err("a file of 100 GiB is refused unread");
             fs::remove_file(&path).expect("our own file");
             return refused;
@@ -136,9 +128,7 @@ fn every_code_has_a_broken_file_and_its_drawing() {
     for code in Code::ALL {
         let found = break_it(code);
         assert!(
-            found
-                .iter()
-                .all(|diagnostic| diagnostic.code == code.as_str()),
+            found.iter().all(|diagnostic| diagnostic.code == code.as_str()),
             "{}: {found}",
             code.as_str()
         );
@@ -153,23 +143,13 @@ fn every_code_is_on_the_page_of_diagnostics_with_its_drawing() {
     let page = fs::read_to_string(page).unwrap().replace("\r\n", "\n");
     for code in Code::ALL {
         let heading = format!("\n### {}\n", code.as_str());
-        let (_, section) = page
-            .split_once(&heading)
-            .unwrap_or_else(|| panic!("no section {heading}"));
+        let (_, section) = page.split_once(&heading).unwrap_or_else(|| panic!("no section {heading}"));
         let section = section.split("\n### ").next().unwrap();
         let drawing = drawing(&break_it(code));
-        assert!(
-            section.contains(&drawing),
-            "{} shows another drawing than:\n{drawing}",
-            code.as_str()
-        );
+        assert!(section.contains(&drawing), "{} shows another drawing than:\n{drawing}", code.as_str());
     }
     let sections = page.matches("\n### content.").count();
-    assert_eq!(
-        sections,
-        Code::ALL.len(),
-        "the page lists a code that does not exist"
-    );
+    assert_eq!(sections, Code::ALL.len(), "the page lists a code that does not exist");
 }
 
 #[test]

@@ -74,9 +74,7 @@ fn read_both_ways(bytes: &[u8]) -> usize {
 }
 
 fn corpus(folder: &str) -> Vec<(PathBuf, Vec<u8>)> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("corpus")
-        .join(folder);
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("corpus").join(folder);
     let entries = fs::read_dir(folder).expect("the corpus has this folder");
     let mut paths: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
     paths.sort();
@@ -102,20 +100,14 @@ fn the_corpus_is_read_or_refused_with_reasons() {
         }
     }
     for (path, bytes) in corpus("good") {
-        assert!(
-            read_any_bytes("any.yaml", &bytes).is_ok(),
-            "{}",
-            path.display()
-        );
+        assert!(read_any_bytes("any.yaml", &bytes).is_ok(), "{}", path.display());
     }
 }
 
 #[test]
 fn line_ends_and_a_byte_order_mark_change_nothing() {
     let read = |name: &str| {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR"))
-            .join("corpus/good")
-            .join(name);
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("corpus/good").join(name);
         read_any_bytes(name, &fs::read(path).unwrap()).unwrap()
     };
     assert_eq!(read("crlf.yaml"), read("card.yaml"));
@@ -145,8 +137,8 @@ fn below(random: &mut Xoshiro256PlusPlus, bound: usize) -> usize {
 
 fn mutate(bytes: &mut Vec<u8>, seeds: &[(PathBuf, Vec<u8>)], random: &mut Xoshiro256PlusPlus) {
     const SPICE: [&str; 22] = [
-        "\n", "  ", "\t", ":", ": ", "- ", "[", "]", "{", "}", "'", "\"", "|\n", ">\n", "&a ",
-        "*a", "!t ", "<<: ", "---\n", "\u{202e}", "é", "amout",
+        "\n", "  ", "\t", ":", ": ", "- ", "[", "]", "{", "}", "'", "\"", "|\n", ">\n", "&a ", "*a", "!t ",
+        "<<: ", "---\n", "\u{202e}", "é", "amout",
     ];
     let at = below(random, bytes.len() + 1);
     match below(random, 6) {

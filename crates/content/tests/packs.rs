@@ -27,20 +27,14 @@ fn house() -> PathBuf {
 
 fn cards_and_pack(mut reader: PackReader) -> (Vec<String>, Pack) {
     let cards = reader.read::<Card>();
-    let cards = cards
-        .iter()
-        .map(|card| format!("{} for {}", card.value.id, card.value.cost))
-        .collect();
+    let cards = cards.iter().map(|card| format!("{} for {}", card.value.id, card.value.cost)).collect();
     (cards, reader.finish().expect("the house pack is well"))
 }
 
 fn embedded(newline: &str, files: &[&str]) -> PackReader {
     let read = |inside: &&str| {
         let text = fs::read_to_string(house().join(inside)).expect("a file of the house pack");
-        (
-            (*inside).to_owned(),
-            text.replace('\n', newline).into_bytes(),
-        )
+        ((*inside).to_owned(), text.replace('\n', newline).into_bytes())
     };
     load_embedded("content/pow/house", files.iter().map(read))
 }
@@ -52,10 +46,7 @@ fn disk_and_bytes_give_the_same_pack() {
     assert_eq!(pack.manifest.name.fr, "Paquet maison");
 
     // Neither the order of the files nor their line ends make another pack.
-    let bytes = embedded(
-        "\r\n",
-        &["cards/sky-lance.yaml", "pack.yaml", "cards/gale.yaml"],
-    );
+    let bytes = embedded("\r\n", &["cards/sky-lance.yaml", "pack.yaml", "cards/gale.yaml"]);
     assert_eq!(cards_and_pack(bytes), (cards, pack));
 }
 

@@ -73,9 +73,7 @@ impl<'de> Visitor<'de> for AmountVisitor {
 fn read(step: &str) -> Result<Vec<Step>, String> {
     let source = Source::from_text("card.yaml", &format!("do:\n  - ready\n  - {step}\n"))
         .map_err(|found| found.to_string())?;
-    load::<Ability>(&source)
-        .map(|ability| ability.steps)
-        .map_err(|found| found.to_string())
+    load::<Ability>(&source).map(|ability| ability.steps).map_err(|found| found.to_string())
 }
 
 /// What an author is told of a step that is wrong.
@@ -87,10 +85,7 @@ fn told(step: &str) -> String {
 fn numbers_words_and_maps_are_amounts() {
     let amount = |step| match read(step).unwrap().pop() {
         Some(Step::Draw(amount)) => amount,
-        Some(Step::DealDamage {
-            amount: Some(amount),
-            ..
-        }) => amount,
+        Some(Step::DealDamage { amount: Some(amount), .. }) => amount,
         other => panic!("{other:?}"),
     };
     assert_eq!(*amount("draw: 3"), Amount::Fixed(3));
@@ -103,10 +98,7 @@ fn numbers_words_and_maps_are_amounts() {
         }
         other => panic!("{other:?}"),
     }
-    assert!(matches!(
-        read("ready").unwrap()[..],
-        [Step::Ready, Step::Ready]
-    ));
+    assert!(matches!(read("ready").unwrap()[..], [Step::Ready, Step::Ready]));
 }
 
 /// A YAML reader for serde that we tried took `3` for the argument of `draw`, and read one step.

@@ -139,9 +139,7 @@ impl Ledger {
     }
 
     pub fn question(&self, id: &str) -> Option<&OpenQuestion> {
-        self.open_questions
-            .iter()
-            .find(|question| *question.id == id)
+        self.open_questions.iter().find(|question| *question.id == id)
     }
 }
 

@@ -40,8 +40,7 @@ fn write(ledger: &Path, out: &Path) -> Result<(), Box<dyn std::error::Error>> {
 
 /// The Rust source that lists the ids. They are plain words, so they need no escaping.
 fn source(ids: &[&str]) -> String {
-    let mut source =
-        String::from("/// Every rule of the ledger, sorted.\npub const IDS: &[&str] = &[\n");
+    let mut source = String::from("/// Every rule of the ledger, sorted.\npub const IDS: &[&str] = &[\n");
     for id in ids {
         writeln!(source, "    \"{id}\",").expect("writing to a string can't fail");
     }

@@ -52,13 +52,8 @@ pub fn in_rust_sources(root: &Path, game: &str) -> Result<Vec<Citation>, Diagnos
             match call.test {
                 _ if !is_ours => {}
                 None => found.push(
-                    Diagnostic::new(
-                        OUTSIDE_TEST,
-                        &source,
-                        call.span,
-                        "this citation is in no test",
-                    )
-                    .with_help("only a `#[test]` function that is not ignored proves a rule"),
+                    Diagnostic::new(OUTSIDE_TEST, &source, call.span, "this citation is in no test")
+                        .with_help("only a `#[test]` function that is not ignored proves a rule"),
                 ),
                 Some(test) => citations.push(Citation {
                     rule: call.rule.to_owned(),
@@ -78,10 +73,7 @@ pub fn in_rust_sources(root: &Path, game: &str) -> Result<Vec<Citation>, Diagnos
 /// # Errors
 ///
 /// A citation of a rule that the ledger does not have; a file that can't be read.
-pub fn in_scenarios(
-    root: &Path,
-    ledger: &Ledger,
-) -> Result<BTreeMap<String, Vec<Citation>>, Diagnostics> {
+pub fn in_scenarios(root: &Path, ledger: &Ledger) -> Result<BTreeMap<String, Vec<Citation>>, Diagnostics> {
     let mut found = Diagnostics::default();
     let mut by_file = BTreeMap::new();
     for path in files_under(&root.join("scenarios").join(&ledger.game), "yaml") {
@@ -89,9 +81,7 @@ pub fn in_scenarios(
             Err(diagnostics) => found.extend(diagnostics),
             Ok(mut citations) => {
                 let file = relative(&path, root);
-                citations
-                    .iter_mut()
-                    .for_each(|citation| citation.file.clone_from(&file));
+                citations.iter_mut().for_each(|citation| citation.file.clone_from(&file));
                 by_file.insert(file, citations);
             }
         }
@@ -113,11 +103,7 @@ pub fn in_scenario(source: &Source, ledger: &Ledger) -> Result<Vec<Citation>, Di
 
     let scenario: Scenario = load(source)?;
     let mut found = Diagnostics::default();
-    check_known(
-        &mut Checker::new(source, &mut found),
-        ledger,
-        &scenario.cites,
-    );
+    check_known(&mut Checker::new(source, &mut found), ledger, &scenario.cites);
     let name = source.path().rsplit('/').next().unwrap_or(source.path());
     let cite = |rule: Spanned<String>| Citation {
         rule: rule.value,
@@ -180,38 +166,22 @@ fn calls(source: &Source) -> Vec<Call<'_>> {
             }
             Token::Name("fn") => {
                 if let Some(Token::Name(name)) = token(index + 1) {
-                    announced = Some(Function {
-                        name,
-                        is_proof: is_test && !is_ignored,
-                        depth,
-                    });
+                    announced = Some(Function { name, is_proof: is_test && !is_ignored, depth });
                     (is_test, is_ignored) = (false, false);
                 }
             }
             Token::Name("cites") if token(index + 1) == Some(Token::Mark('!')) => {
                 let end = closing(&tokens, index + 2);
-                let game = match (
-                    index.checked_sub(3).and_then(token),
-                    index.checked_sub(1).and_then(token),
-                ) {
-                    (Some(Token::Name(path)), Some(Token::Mark(':'))) if path != "crate" => {
-                        Some(path)
-                    }
+                let game = match (index.checked_sub(3).and_then(token), index.checked_sub(1).and_then(token))
+                {
+                    (Some(Token::Name(path)), Some(Token::Mark(':'))) if path != "crate" => Some(path),
                     _ => None,
                 };
-                let test = bodies
-                    .last()
-                    .filter(|body| body.is_proof)
-                    .map(|body| body.name);
+                let test = bodies.last().filter(|body| body.is_proof).map(|body| body.name);
                 for &(token, start) in &tokens[index..end.min(tokens.len())] {
                     if let Token::Text(rule) = token {
                         // The string's token starts at its quote.
-                        calls.push(Call {
-                            rule,
-                            game,
-                            test,
-                            span: source.span_at(start + 1, rule.len()),
-                        });
+                        calls.push(Call { rule, game, test, span: source.span_at(start + 1, rule.len()) });
                     }
                 }
                 index = end;
@@ -261,9 +231,7 @@ fn closing(tokens: &[(Token<'_>, usize)], open: usize) -> usize {
 
 /// The last name of an attribute's path: `test` of `#[tokio::test(..)]`.
 fn attribute_name<'a>(inside: &[(Token<'a>, usize)]) -> Option<&'a str> {
-    let path = inside
-        .iter()
-        .take_while(|(token, _)| matches!(token, Token::Name(_) | Token::Mark(':')));
+    let path = inside.iter().take_while(|(token, _)| matches!(token, Token::Name(_) | Token::Mark(':')));
     path.filter_map(|&(token, _)| match token {
         Token::Name(name) => Some(name),
         _ => None,
@@ -281,9 +249,7 @@ fn files_under(folder: &Path, extension: &str) -> Vec<PathBuf> {
             // Links are not followed, so that a circle of them ends.
             match entry.file_type() {
                 Ok(kind) if kind.is_dir() => folders.push(path),
-                Ok(kind)
-                    if kind.is_file() && path.extension().is_some_and(|it| it == extension) =>
-                {
+                Ok(kind) if kind.is_file() && path.extension().is_some_and(|it| it == extension) => {
                     files.push(path)
                 }
                 _ => {}
@@ -295,10 +261,7 @@ fn files_under(folder: &Path, extension: &str) -> Vec<PathBuf> {
 }
 
 fn relative(path: &Path, root: &Path) -> String {
-    path.strip_prefix(root)
-        .unwrap_or(path)
-        .to_string_lossy()
-        .replace('\\', "/")
+    path.strip_prefix(root).unwrap_or(path).to_string_lossy().replace('\\', "/")
 }
 
 #[cfg(test)]
@@ -311,10 +274,7 @@ mod tests {
         let source = Source::from_text("a.rs", text).unwrap();
         let show = |call: super::Call<'_>| {
             let test = call.test.unwrap_or("no test");
-            let game = call
-                .game
-                .map(|game| format!("{game}::"))
-                .unwrap_or_default();
+            let game = call.game.map(|game| format!("{game}::")).unwrap_or_default();
             assert_eq!(source.slice(call.span), call.rule);
             format!("{}: {game}{} in {test}", call.span.line, call.rule)
         };
@@ -340,12 +300,7 @@ mod tests {
         "#;
         assert_eq!(
             cited(text),
-            [
-                "4: a.b in first",
-                "4: a.c in first",
-                "5: pow::a.d in first",
-                "12: a.e in second"
-            ]
+            ["4: a.b in first", "4: a.c in first", "5: pow::a.d in first", "12: a.e in second"]
         );
     }
 
@@ -391,16 +346,7 @@ mod tests {
 
     #[test]
     fn broken_sources_end() {
-        for broken in [
-            "cites!(",
-            "#[",
-            "fn",
-            "fn x(",
-            "}}}",
-            "cites!",
-            "#[test",
-            "::cites!(\"a",
-        ] {
+        for broken in ["cites!(", "#[", "fn", "fn x(", "}}}", "cites!", "#[test", "::cites!(\"a"] {
             cited(broken);
         }
     }

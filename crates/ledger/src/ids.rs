@@ -38,11 +38,7 @@ pub fn rule_ids(text: &str) -> Result<Vec<&str>, Unreadable> {
         if line.starts_with(|first: char| first.is_ascii_alphabetic()) {
             in_sections = line == "sections:";
         }
-        let Some(id) = line
-            .trim_start()
-            .strip_prefix("- id:")
-            .filter(|_| in_sections)
-        else {
+        let Some(id) = line.trim_start().strip_prefix("- id:").filter(|_| in_sections) else {
             continue;
         };
         let (id, number) = (id.trim(), index + 1);
@@ -57,16 +53,10 @@ pub fn rule_ids(text: &str) -> Result<Vec<&str>, Unreadable> {
     }
     ids.sort_unstable();
     if let Some(pair) = ids.windows(2).find(|pair| pair[0].0 == pair[1].0) {
-        return Err(Unreadable {
-            line: pair[1].1,
-            why: "this id is there twice",
-        });
+        return Err(Unreadable { line: pair[1].1, why: "this id is there twice" });
     }
     if ids.is_empty() {
-        return Err(Unreadable {
-            line: 0,
-            why: "the ledger has no rules under `sections:`",
-        });
+        return Err(Unreadable { line: 0, why: "the ledger has no rules under `sections:`" });
     }
     Ok(ids.into_iter().map(|(id, _)| id).collect())
 }
@@ -74,8 +64,7 @@ pub fn rule_ids(text: &str) -> Result<Vec<&str>, Unreadable> {
 /// Lower-case words, digits and hyphens, in parts joined by dots.
 pub fn is_id(text: &str) -> bool {
     let is_letter = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
-    text.split('.')
-        .all(|part| !part.is_empty() && part.bytes().all(is_letter))
+    text.split('.').all(|part| !part.is_empty() && part.bytes().all(is_letter))
 }
 
 #[cfg(test)]
@@ -103,10 +92,7 @@ components:
     fn what_the_scanner_cannot_take_is_refused_with_its_line() {
         let line = |text| rule_ids(text).map_err(|unreadable: Unreadable| unreadable.line);
         assert_eq!(line("sections:\n  - id: 'a.b'\n"), Err(2));
-        assert_eq!(
-            line("sections:\n  - id: a.b\n  - id: a.c\n  - id: a.b\n"),
-            Err(4)
-        );
+        assert_eq!(line("sections:\n  - id: a.b\n  - id: a.c\n  - id: a.b\n"), Err(4));
         assert_eq!(line("sections:\n  - id: a..b\n"), Err(2));
         assert_eq!(line("sections: []\n"), Err(0));
         assert_eq!(line(""), Err(0));

@@ -63,10 +63,7 @@ impl<'a> Lexer<'a> {
     }
 
     fn skip_past(&mut self, end: &str) {
-        self.at = self
-            .rest()
-            .find(end)
-            .map_or(self.source.len(), |found| self.at + found + end.len());
+        self.at = self.rest().find(end).map_or(self.source.len(), |found| self.at + found + end.len());
     }
 
     /// Block comments stand inside each other in Rust.
@@ -112,9 +109,7 @@ impl<'a> Lexer<'a> {
         let start = self.at;
         let end = format!("\"{}", "#".repeat(hashes));
         self.skip_past(&end);
-        self.source[start..self.at]
-            .strip_suffix(end.as_str())
-            .unwrap_or(&self.source[start..])
+        self.source[start..self.at].strip_suffix(end.as_str()).unwrap_or(&self.source[start..])
     }
 
     /// `'a'`, `'\''` and `'\u{e9}'` are characters; `'a` without a closing quote is a lifetime.
@@ -165,8 +160,7 @@ fn is_word(character: char) -> bool {
 }
 
 fn word_length(text: &str) -> usize {
-    text.find(|character| !is_word(character))
-        .unwrap_or(text.len())
+    text.find(|character| !is_word(character)).unwrap_or(text.len())
 }
 
 #[cfg(test)]
@@ -179,30 +173,20 @@ mod tests {
             Token::Text(text) => format!("<{text}>"),
             Token::Mark(mark) => mark.to_string(),
         };
-        tokens(source)
-            .into_iter()
-            .map(show)
-            .collect::<Vec<_>>()
-            .join(" ")
+        tokens(source).into_iter().map(show).collect::<Vec<_>>().join(" ")
     }
 
     #[test]
     fn comments_characters_lifetimes_and_numbers_vanish() {
         assert_eq!(shown("a // b\nc /* d /* e */ f */ g"), "a c g");
-        assert_eq!(
-            shown(r"x '\'' 'y' '\u{e9}' '(' <'a> 'static 1_000u8 z"),
-            "x < > z"
-        );
+        assert_eq!(shown(r"x '\'' 'y' '\u{e9}' '(' <'a> 'static 1_000u8 z"), "x < > z");
         assert_eq!(shown("'é' é"), "é");
     }
 
     #[test]
     fn strings_of_every_kind_are_one_token() {
         assert_eq!(shown(r#"f("a\"b", b"c")"#), r#"f ( <a\"b> , <c> )"#);
-        assert_eq!(
-            shown(r###"r"a\" r#"b"c"# br##"d"#e"## r#fn"###),
-            r###"<a\> <b"c> <d"#e> r#fn"###
-        );
+        assert_eq!(shown(r###"r"a\" r#"b"c"# br##"d"#e"## r#fn"###), r###"<a\> <b"c> <d"#e> r#fn"###);
         assert_eq!(shown("\"// no comment\" x"), "<// no comment> x");
     }
 

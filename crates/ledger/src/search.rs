@@ -53,11 +53,7 @@ struct Name {
 
 impl<'a> Index<'a> {
     pub fn new(ledger: &'a Ledger) -> Index<'a> {
-        let terms: Vec<(&Term, Vec<Name>)> = ledger
-            .terms
-            .iter()
-            .map(|term| (term, names(term)))
-            .collect();
+        let terms: Vec<(&Term, Vec<Name>)> = ledger.terms.iter().map(|term| (term, names(term))).collect();
         let mut entries = Vec::new();
         for section in &ledger.sections {
             for rule in &section.rules {
@@ -67,21 +63,11 @@ impl<'a> Index<'a> {
                 let spoken_of = |(_, names): &(&Term, Vec<Name>)| {
                     let mut english = names.iter().filter(|name| name.language == Language::En);
                     english.any(|name| {
-                        has_phrase(&id, &name.words, is_form_of)
-                            || has_phrase(&text, &name.words, is_form_of)
+                        has_phrase(&id, &name.words, is_form_of) || has_phrase(&text, &name.words, is_form_of)
                     })
                 };
-                let terms = (0..terms.len())
-                    .filter(|&index| spoken_of(&terms[index]))
-                    .collect();
-                entries.push(Entry {
-                    section,
-                    rule,
-                    id,
-                    text,
-                    rest,
-                    terms,
-                });
+                let terms = (0..terms.len()).filter(|&index| spoken_of(&terms[index])).collect();
+                entries.push(Entry { section, rule, id, text, rest, terms });
             }
         }
         Index { entries, terms }
@@ -98,11 +84,7 @@ impl<'a> Index<'a> {
         }
         for entry in &self.entries {
             if let Some(score) = self.score(entry, &query, language) {
-                hits.push(Hit {
-                    section: entry.section,
-                    rule: entry.rule,
-                    score,
-                });
+                hits.push(Hit { section: entry.section, rule: entry.rule, score });
             }
         }
         // The sort is stable, so equals stay in the order of the book.
@@ -116,11 +98,7 @@ impl<'a> Index<'a> {
         let query = words(query);
         let mut found: Vec<(bool, &'a Term)> = Vec::new();
         for (term, names) in &self.terms {
-            let matching = || {
-                names
-                    .iter()
-                    .filter(|name| has_phrase(&name.words, &query, is_prefix_of))
-            };
+            let matching = || names.iter().filter(|name| has_phrase(&name.words, &query, is_prefix_of));
             if !query.is_empty() && matching().next().is_some() {
                 found.push((matching().all(|name| name.language != language), term));
             }
@@ -140,9 +118,7 @@ impl<'a> Index<'a> {
 
         let mut score = 0;
         for word in query {
-            let in_terms = names()
-                .map(|name| weight(&name.words, word, weight_of(name)))
-                .max();
+            let in_terms = names().map(|name| weight(&name.words, word, weight_of(name))).max();
             let best = weight(&entry.id, word, 16)
                 .max(weight(&entry.text, word, 8))
                 .max(in_terms.unwrap_or(0))
@@ -177,10 +153,7 @@ fn names(term: &Term) -> Vec<Name> {
     ];
     let mut names = Vec::new();
     for (language, text) in spoken {
-        for part in text
-            .into_iter()
-            .flat_map(|text| text.split([',', ';', '/', '(', ')']))
-        {
+        for part in text.into_iter().flat_map(|text| text.split([',', ';', '/', '(', ')'])) {
             let words = words(part);
             if !words.is_empty() {
                 names.push(Name { language, words });
@@ -204,12 +177,9 @@ fn weight(words: &[String], sought: &str, full: u32) -> u32 {
 /// Whether the words of a phrase stand next to each other, in order.
 fn has_phrase(words: &[String], phrase: &[String], fits: fn(&str, &str) -> bool) -> bool {
     !phrase.is_empty()
-        && words.windows(phrase.len()).any(|window| {
-            window
-                .iter()
-                .zip(phrase)
-                .all(|(word, sought)| fits(sought, word))
-        })
+        && words
+            .windows(phrase.len())
+            .any(|window| window.iter().zip(phrase).all(|(word, sought)| fits(sought, word)))
 }
 
 fn is_prefix_of(sought: &str, word: &str) -> bool {
@@ -218,6 +188,5 @@ fn is_prefix_of(sought: &str, word: &str) -> bool {
 
 /// The word itself or its plural: rules speak of `counters` where the term is `counter`.
 fn is_form_of(term: &str, word: &str) -> bool {
-    word.strip_prefix(term)
-        .is_some_and(|ending| matches!(ending, "" | "s" | "es"))
+    word.strip_prefix(term).is_some_and(|ending| matches!(ending, "" | "s" | "es"))
 }

@@ -12,13 +12,7 @@ pub(crate) const UNKNOWN_RULE: &str = "ledger.unknown-rule";
 pub(crate) const OUTSIDE_TEST: &str = "ledger.citation-outside-test";
 
 /// The codes of this crate; docs/diagnostics.md lists them.
-pub const CODES: [&str; 5] = [
-    BAD_ID,
-    WRONG_SECTION,
-    UNKNOWN_QUESTION,
-    UNKNOWN_RULE,
-    OUTSIDE_TEST,
-];
+pub const CODES: [&str; 5] = [BAD_ID, WRONG_SECTION, UNKNOWN_QUESTION, UNKNOWN_RULE, OUTSIDE_TEST];
 
 pub(crate) fn validate(ledger: &Ledger, source: &Source) -> Result<(), Diagnostics> {
     let mut found = Diagnostics::default();
@@ -30,10 +24,7 @@ pub(crate) fn validate(ledger: &Ledger, source: &Source) -> Result<(), Diagnosti
             check_id(&mut check, &mut seen, &rule.id, "rule");
             let own = rule.id.strip_prefix(section.id.as_str());
             if !own.is_some_and(|own| own.starts_with('.')) {
-                let message = format!(
-                    "the rule `{}` stands in the section `{}`",
-                    rule.id, section.id
-                );
+                let message = format!("the rule `{}` stands in the section `{}`", rule.id, section.id);
                 let help = format!("an id here begins with `{}.`", section.id);
                 check.report(WRONG_SECTION, rule.id.span, message, Some(help));
             }
@@ -60,16 +51,11 @@ fn check_id(check: &mut Checker<'_>, seen: &mut Seen<String>, id: &Spanned<Strin
 
 /// Every open question that a rule speaks of is asked and ruled in this ledger.
 fn check_questions(check: &mut Checker<'_>, ledger: &Ledger, rule: &Rule) {
-    let texts = [&rule.text, &rule.source, &rule.check]
-        .into_iter()
-        .chain(&rule.notes);
+    let texts = [&rule.text, &rule.source, &rule.check].into_iter().chain(&rule.notes);
     for text in texts {
         for id in questions_in(text) {
             if ledger.question(id).is_none() {
-                let known = ledger
-                    .open_questions
-                    .iter()
-                    .map(|question| question.id.as_str());
+                let known = ledger.open_questions.iter().map(|question| question.id.as_str());
                 let help = did_you_mean(id, known).map(|near| format!("did you mean `{near}`?"));
                 check.report_inside(
                     UNKNOWN_QUESTION,
@@ -85,8 +71,7 @@ fn check_questions(check: &mut Checker<'_>, ledger: &Ledger, rule: &Rule) {
 
 /// The `q.something` in a text, where a word begins with it.
 fn questions_in(text: &str) -> impl Iterator<Item = &str> {
-    let is_part =
-        |character: char| character.is_ascii_alphanumeric() || matches!(character, '.' | '-');
+    let is_part = |character: char| character.is_ascii_alphanumeric() || matches!(character, '.' | '-');
     text.split(move |character| !is_part(character))
         .filter(|word| word.starts_with("q."))
         .map(|word| word.trim_end_matches(['.', '-']))
@@ -99,11 +84,7 @@ mod tests {
 
     #[test]
     fn questions_are_found_between_words() {
-        let text =
-            "004: silent; ruling q.power-carry. See q.bag, (q.b-2) but not iraq.oil, q. or e.g.";
-        assert_eq!(
-            questions_in(text).collect::<Vec<_>>(),
-            ["q.power-carry", "q.bag", "q.b-2"]
-        );
+        let text = "004: silent; ruling q.power-carry. See q.bag, (q.b-2) but not iraq.oil, q. or e.g.";
+        assert_eq!(questions_in(text).collect::<Vec<_>>(), ["q.power-carry", "q.bag", "q.b-2"]);
     }
 }

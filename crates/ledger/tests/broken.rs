@@ -8,14 +8,10 @@ use ledger::{CODES, Ledger};
 
 /// Loads a ledger of `tests/broken` and draws what is wrong with it.
 fn refusal(name: &str) -> String {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("tests/broken")
-        .join(name);
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/broken").join(name);
     let bytes = fs::read(path).expect("a fixture of this name");
     let source = Source::from_bytes(name, &bytes).expect("a fixture that is text");
-    Ledger::load(&source)
-        .expect_err("a broken ledger is refused")
-        .to_string()
+    Ledger::load(&source).expect_err("a broken ledger is refused").to_string()
 }
 
 macro_rules! refused {
@@ -44,10 +40,7 @@ fn every_code_is_on_the_page_of_diagnostics() {
     let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/diagnostics.md");
     let page = fs::read_to_string(page).unwrap();
     for code in CODES {
-        assert!(
-            page.contains(&format!("\n### {code}\n")),
-            "{code} is not on the page"
-        );
+        assert!(page.contains(&format!("\n### {code}\n")), "{code} is not on the page");
     }
     assert_eq!(page.matches("\n### ledger.").count(), CODES.len());
 }

@@ -10,12 +10,10 @@ struct Folder(PathBuf);
 
 impl Folder {
     fn with(name: &str, files: &[(&str, &str)]) -> Folder {
-        let root =
-            std::env::temp_dir().join(format!("crossover-ledger-{name}-{}", std::process::id()));
+        let root = std::env::temp_dir().join(format!("crossover-ledger-{name}-{}", std::process::id()));
         for (path, text) in files {
             let path = root.join(path);
-            fs::create_dir_all(path.parent().expect("a file is in a folder"))
-                .expect("a temporary folder");
+            fs::create_dir_all(path.parent().expect("a file is in a folder")).expect("a temporary folder");
             fs::write(path, text).expect("a temporary file");
         }
         Folder(root)
@@ -38,34 +36,22 @@ fn a_game_is_cited_in_its_crate_or_by_its_name() {
     let folder = Folder::with(
         "games",
         &[
-            (
-                "crates/pow/src/dice.rs",
-                "#[test]\nfn rolls() {\n    cites!(\"tests.roll\");\n}\n",
-            ),
+            ("crates/pow/src/dice.rs", "#[test]\nfn rolls() {\n    cites!(\"tests.roll\");\n}\n"),
             (
                 "crates/pow/tests/both.rs",
                 "#[test] fn both() { crisis::cites!(\"dice.roll\"); crate::cites!(\"tests.luck\"); }",
             ),
-            (
-                "crates/crisis/src/lib.rs",
-                "#[test] fn other() { cites!(\"dice.roll\"); }",
-            ),
+            ("crates/crisis/src/lib.rs", "#[test] fn other() { cites!(\"dice.roll\"); }"),
             (
                 "crates/suite/tests/all.rs",
                 "#[test] fn all() { pow::cites!(\"attack.hit\"); cites!(\"nobody.knows\"); }",
             ),
-            (
-                "crates/pow/notes.txt",
-                "#[test] fn no() { cites!(\"tests.no\"); }",
-            ),
+            ("crates/pow/notes.txt", "#[test] fn no() { cites!(\"tests.no\"); }"),
         ],
     );
     let cited = |game| -> Vec<String> {
         let citations = in_rust_sources(folder.path(), game).unwrap();
-        citations
-            .iter()
-            .map(|it| format!("{} {}:{} {}", it.rule, it.file, it.line, it.test))
-            .collect()
+        citations.iter().map(|it| format!("{} {}:{} {}", it.rule, it.file, it.line, it.test)).collect()
     };
     assert_eq!(
         cited("pow"),
@@ -81,17 +67,10 @@ fn a_game_is_cited_in_its_crate_or_by_its_name() {
 
 #[test]
 fn a_citation_outside_a_test_is_told() {
-    let folder = Folder::with(
-        "outside",
-        &[(
-            "crates/pow/src/lib.rs",
-            "fn helper() { cites!(\"tests.roll\"); }\n",
-        )],
-    );
+    let folder =
+        Folder::with("outside", &[("crates/pow/src/lib.rs", "fn helper() { cites!(\"tests.roll\"); }\n")]);
     let found = in_rust_sources(folder.path(), "pow").unwrap_err();
-    let shown = found
-        .to_string()
-        .replace(&folder.path().to_string_lossy().replace('\\', "/"), "");
+    let shown = found.to_string().replace(&folder.path().to_string_lossy().replace('\\', "/"), "");
     insta::assert_snapshot!(shown, @r#"
     error[ledger.citation-outside-test]: this citation is in no test
       /crates/pow/src/lib.rs:1:23
@@ -102,8 +81,5 @@ fn a_citation_outside_a_test_is_told() {
 
 #[test]
 fn a_folder_without_crates_cites_nothing() {
-    assert_eq!(
-        in_rust_sources(Path::new("/nowhere/at/all"), "pow"),
-        Ok(Vec::new())
-    );
+    assert_eq!(in_rust_sources(Path::new("/nowhere/at/all"), "pow"), Ok(Vec::new()));
 }

@@ -50,11 +50,7 @@ fn best(query: &str, language: Language) -> String {
     let pow = read("pow");
     let index = Index::new(&pow);
     let hits = index.search(query, language);
-    let ids: Vec<&str> = hits
-        .iter()
-        .take(5)
-        .map(|hit| hit.rule.id.as_str())
-        .collect();
+    let ids: Vec<&str> = hits.iter().take(5).map(|hit| hit.rule.id.as_str()).collect();
     format!("{} found\n{}", hits.len(), ids.join("\n"))
 }
 
@@ -90,10 +86,7 @@ fn every_word_must_match_and_no_words_find_nothing() {
     assert!(!index.search("initiative", Language::En).is_empty());
     assert!(index.search("initiative zeppelin", Language::En).is_empty());
     assert!(index.search(" .,! ", Language::En).is_empty());
-    let (accented, plain) = (
-        index.search("ÉNERGIE", Language::Fr),
-        index.search("energie", Language::Fr),
-    );
+    let (accented, plain) = (index.search("ÉNERGIE", Language::Fr), index.search("energie", Language::Fr));
     assert!(!accented.is_empty());
     assert_eq!(accented.len(), plain.len());
 }
@@ -103,11 +96,7 @@ fn terms_are_a_dictionary() {
     let pow = read("pow");
     let index = Index::new(&pow);
     let english = |query, language| -> Vec<&str> {
-        index
-            .terms(query, language)
-            .into_iter()
-            .map(|term| term.en.as_str())
-            .collect()
+        index.terms(query, language).into_iter().map(|term| term.en.as_str()).collect()
     };
     assert_eq!(english("Fernkampf", Language::De), ["ranged"]);
     assert_eq!(english("à distance", Language::Fr), ["ranged"]);
@@ -127,26 +116,14 @@ fn a_scenarios_citations_are_held_against_the_ledger() {
     ");
     let source = Source::from_text("scenarios/pow/roll.yaml", "cites:\n  - tests.roll\n").unwrap();
     let cited = in_scenario(&source, &pow).unwrap();
-    assert_eq!(
-        (
-            cited[0].rule.as_str(),
-            cited[0].line,
-            cited[0].test.as_str()
-        ),
-        ("tests.roll", 2, "roll")
-    );
+    assert_eq!((cited[0].rule.as_str(), cited[0].line, cited[0].test.as_str()), ("tests.roll", 2, "roll"));
 }
 
 #[test]
 fn coverage_has_its_stable_shape() {
     let text = fs::read_to_string(root().join("crates/ledger/tests/tiny.yaml")).unwrap();
     let tiny = Ledger::load(&Source::from_text("tiny.yaml", &text).unwrap()).unwrap();
-    let citation = Citation {
-        rule: "tests.roll".into(),
-        file: "a.rs".into(),
-        line: 1,
-        test: "roll".into(),
-    };
+    let citation = Citation { rule: "tests.roll".into(), file: "a.rs".into(), line: 1, test: "roll".into() };
     let coverage = Coverage::of(&tiny, &[citation.clone(), citation]);
     assert_eq!(
         serde_json::to_string(&coverage).unwrap(),
@@ -157,8 +134,7 @@ fn coverage_has_its_stable_shape() {
 #[test]
 fn what_our_sources_cite_is_in_the_ledger() {
     let pow = read("pow");
-    let citations =
-        in_rust_sources(&root(), "pow").unwrap_or_else(|diagnostics| panic!("{diagnostics}"));
+    let citations = in_rust_sources(&root(), "pow").unwrap_or_else(|diagnostics| panic!("{diagnostics}"));
     for citation in citations {
         assert!(pow.rule(&citation.rule).is_some(), "{citation:?}");
         assert!(citation.file.starts_with("crates/"), "{citation:?}");

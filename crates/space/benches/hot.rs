@@ -70,37 +70,27 @@ fn rests(bencher: Bencher) {
 
 #[divan::bench]
 fn walk(bencher: Bencher) {
-    ask(bencher, |case| {
-        space::walk(&case.field, &case.body, case.to, 1000)
-    });
+    ask(bencher, |case| space::walk(&case.field, &case.body, case.to, 1000));
 }
 
 #[divan::bench]
 fn fly(bencher: Bencher) {
-    ask(bencher, |case| {
-        space::fly(&case.field, &case.body, case.to.at(3000))
-    });
+    ask(bencher, |case| space::fly(&case.field, &case.body, case.to.at(3000)));
 }
 
 #[divan::bench]
 fn climb(bencher: Bencher) {
-    ask(bencher, |case| {
-        space::climb(&case.field, &case.body, case.to.at(3000))
-    });
+    ask(bencher, |case| space::climb(&case.field, &case.body, case.to.at(3000)));
 }
 
 #[divan::bench]
 fn sees(bencher: Bencher) {
-    ask(bencher, |case| {
-        space::sees(case.body.eye(), &case.other.silhouette(), case.field.blocks)
-    });
+    ask(bencher, |case| space::sees(case.body.eye(), &case.other.silhouette(), case.field.blocks));
 }
 
 #[divan::bench]
 fn hidden(bencher: Bencher) {
-    ask(bencher, |case| {
-        space::hidden(case.body.eye(), &case.other.silhouette(), case.field.blocks)
-    });
+    ask(bencher, |case| space::hidden(case.body.eye(), &case.other.silhouette(), case.field.blocks));
 }
 
 #[divan::bench]
@@ -113,19 +103,13 @@ fn push(bencher: Bencher) {
 
 #[divan::bench]
 fn fall(bencher: Bencher) {
-    ask(bencher, |case| {
-        space::fall(&case.field, &case.body.moved(case.to.at(8000)))
-    });
+    ask(bencher, |case| space::fall(&case.field, &case.body.moved(case.to.at(8000))));
 }
 
 #[divan::bench]
 fn ribbon_meets(bencher: Bencher) {
     ask(bencher, |case| {
-        let ribbon = Ribbon {
-            from: case.body.eye(),
-            to: case.to.at(1000),
-            half_width: 600,
-        };
+        let ribbon = Ribbon { from: case.body.eye(), to: case.to.at(1000), half_width: 600 };
         ribbon.meets(&case.field).len()
     });
 }
@@ -133,11 +117,7 @@ fn ribbon_meets(bencher: Bencher) {
 #[divan::bench]
 fn ribbon_rest(bencher: Bencher) {
     ask(bencher, |case| {
-        let ribbon = Ribbon {
-            from: case.body.eye(),
-            to: case.other.at,
-            half_width: 600,
-        };
+        let ribbon = Ribbon { from: case.body.eye(), to: case.other.at, half_width: 600 };
         let base = Disc::new(case.to, 600);
         ribbon.rest(&case.field, &base, 1500, ribbon.len())
     });
@@ -153,7 +133,5 @@ fn spray_covers(bencher: Bencher) {
 
 #[divan::bench]
 fn spray_aims(bencher: Bencher) {
-    ask(bencher, |case| {
-        Spray::aims(&case.body.disc(), 8000, 2500, &case.other.disc()).len()
-    });
+    ask(bencher, |case| Spray::aims(&case.body.disc(), 8000, 2500, &case.other.disc()).len());
 }

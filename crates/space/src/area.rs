@@ -24,12 +24,7 @@ pub struct Spray {
 impl Spray {
     /// The template laid with its point on the rim of a base.
     pub fn from_base(base: &Disc, way: Turn, length: i32, width: i32) -> Spray {
-        Spray {
-            apex: at(base.c, way.dir(), i64::from(base.r), 0),
-            way,
-            length,
-            width,
-        }
+        Spray { apex: at(base.c, way.dir(), i64::from(base.r), 0), way, length, width }
     }
 
     /// The circle at the far end. An odd width is rounded down, and a width beyond the length is a circle there.
@@ -56,8 +51,7 @@ impl Spray {
         // Below the tangent of both circles, and between the places where it touches them.
         let (along, aside) = (axis.dot(to_base), axis.cross(to_base).abs());
         let root = i128::from(length2 - grows * grows);
-        let [near, grows, length2, along, aside] =
-            [near, grows, length2, along, aside].map(i128::from);
+        let [near, grows, length2, along, aside] = [near, grows, length2, along, aside].map(i128::from);
         sign_root(-(near * length2 + grows * along), aside, root) != Ordering::Greater
             && sign_root(grows * aside, along, root) != Ordering::Less
             && sign_root(grows * aside, along - length2, root) != Ordering::Greater
@@ -106,10 +100,7 @@ pub struct Segment {
 pub fn beyond(from: P, through: &Disc, reach: i32) -> Option<Segment> {
     let dir = unit(through.c - from)?;
     let rim = i64::from(through.r);
-    Some(Segment {
-        from: at(through.c, dir, rim, 0),
-        to: at(through.c, dir, rim + i64::from(reach), 0),
-    })
+    Some(Segment { from: at(through.c, dir, rim, 0), to: at(through.c, dir, rim + i64::from(reach), 0) })
 }
 
 impl Segment {

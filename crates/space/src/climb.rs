@@ -28,12 +28,7 @@ pub fn climb<O: Outline>(field: &Field<O>, body: &Body, to: Spot) -> Result<Cost
         };
         match way.clear(field, body, i, to) {
             Ok(level) => {
-                return Ok(Cost {
-                    end: to,
-                    level,
-                    rise: (to.z - body.at.z).abs(),
-                    ..Cost::default()
-                });
+                return Ok(Cost { end: to, level, rise: (to.z - body.at.z).abs(), ..Cost::default() });
             }
             Err(blocked) if refusal == Blocked::NoWall => refusal = blocked,
             Err(_) => {}
@@ -79,10 +74,9 @@ impl Way {
             (Grip::Top, Grip::Side) => Some(Way::OverTheEdge { beside: to }),
             (Grip::Side, Grip::Side) if from.flat() == to.flat() => Some(Way::UpAndDown),
             // Both ends touch one convex footprint, so a line between them that does not enter it follows a face.
-            (Grip::Side, Grip::Side) if from.z == to.z => Stride::of(body, to.flat())
-                .across(&block.foot)
-                .is_none()
-                .then_some(Way::Sideways),
+            (Grip::Side, Grip::Side) if from.z == to.z => {
+                Stride::of(body, to.flat()).across(&block.foot).is_none().then_some(Way::Sideways)
+            }
             _ => None,
         }
     }
@@ -101,9 +95,7 @@ impl Way {
         let carrying = [climbed; 2];
         match *self {
             Way::UpAndDown => column_free(field, body, from, low, high).map(|()| 0),
-            Way::Sideways => {
-                first_met(field, &over, low, low + body.height, carrying).map(|()| over.len())
-            }
+            Way::Sideways => first_met(field, &over, low, low + body.height, carrying).map(|()| over.len()),
             Way::OverTheEdge { beside } => {
                 column_free(field, body, beside, low, high)?;
                 first_met(field, &over, high, high + body.height, carrying)?;
@@ -121,11 +113,7 @@ fn column_free<O: Outline>(
     low: i32,
     high: i32,
 ) -> Result<(), Blocked> {
-    let column = Body {
-        at: Spot { z: low, ..beside },
-        r: body.r,
-        height: high - low + body.height,
-    };
+    let column = Body { at: Spot { z: low, ..beside }, r: body.r, height: high - low + body.height };
     match in_the_way(field, &column) {
         Some(thing) => Err(Blocked::By { thing, along: 0 }),
         None => Ok(()),
@@ -148,11 +136,7 @@ pub fn jump<O: Outline>(field: &Field<O>, body: &Body, to: Spot) -> Result<Cost,
     let (low, high) = (body.at.z.min(to.z), body.at.z.max(to.z));
     let stride = Stride::of(body, to.flat());
     first_met(field, &stride, low, high + body.height, [left, reached])?;
-    let gap = gap_between(
-        &stride,
-        &field.blocks[left].foot,
-        &field.blocks[reached].foot,
-    );
+    let gap = gap_between(&stride, &field.blocks[left].foot, &field.blocks[reached].foot);
     Ok(Cost {
         end: to,
         level: (stride.len() - 2 * body.r - gap).max(0),
@@ -165,8 +149,7 @@ pub fn jump<O: Outline>(field: &Field<O>, body: &Body, to: Spot) -> Result<Cost,
 /// The block whose top carries a body.
 fn top_under<O: Outline>(field: &Field<O>, body: &Body) -> Result<usize, Blocked> {
     let disc = body.disc();
-    let carries =
-        |block: &Block<O>| (block.top - body.at.z).abs() <= SLACK && block.foot.carries(&disc);
+    let carries = |block: &Block<O>| (block.top - body.at.z).abs() <= SLACK && block.foot.carries(&disc);
     let mut blocks = field.standing_blocks();
     match blocks.find(|(_, block)| carries(block)) {
         Some((i, _)) => Ok(i),
@@ -176,10 +159,9 @@ fn top_under<O: Outline>(field: &Field<O>, body: &Body) -> Result<usize, Blocked
 
 /// The length of the stride between leaving one footprint and entering another, rounded up by at most two mils.
 fn gap_between<O: Outline>(stride: &Stride, left: &O, reached: &O) -> i32 {
-    let (Some(leaving), Some(entering)) = (
-        left.clip(stride.from, stride.to),
-        reached.clip(stride.from, stride.to),
-    ) else {
+    let (Some(leaving), Some(entering)) =
+        (left.clip(stride.from, stride.to), reached.clip(stride.from, stride.to))
+    else {
         return stride.len(); // neither end is on its footprint, which carrying a base rules out
     };
     if entering.from <= leaving.to {

@@ -61,9 +61,7 @@ impl Convex {
         }
         // Left turns alone also describe stars. In one round an edge changes from pointing down to pointing up once.
         let upward = |v: V| v.y > 0 || (v.y == 0 && v.x > 0);
-        let rounds = (0..n)
-            .filter(|&i| !upward(edge(i)) && upward(edge(i + 1)))
-            .count();
+        let rounds = (0..n).filter(|&i| !upward(edge(i)) && upward(edge(i + 1))).count();
         if rounds != 1 {
             return Err(NotConvex::Winds);
         }
@@ -87,17 +85,11 @@ impl Convex {
     fn trusted(points: &[P]) -> Convex {
         let mut corners = [points[0]; Convex::MOST];
         corners[..points.len()].copy_from_slice(points);
-        let bounds = points[1..]
-            .iter()
-            .fold(Rect::new(points[0], points[0]), |b, &p| {
-                let (low, high) = (Rect::spanning(b.lo, p), Rect::spanning(b.hi, p));
-                Rect::new(low.lo, high.hi)
-            });
-        Convex {
-            corners,
-            count: points.len() as u8,
-            bounds,
-        }
+        let bounds = points[1..].iter().fold(Rect::new(points[0], points[0]), |b, &p| {
+            let (low, high) = (Rect::spanning(b.lo, p), Rect::spanning(b.hi, p));
+            Rect::new(low.lo, high.hi)
+        });
+        Convex { corners, count: points.len() as u8, bounds }
     }
 
     #[inline]
@@ -117,9 +109,7 @@ impl Convex {
     fn shuts_out(&self, others: &[P], slack: i32) -> bool {
         self.edges().any(|(a, b)| {
             let edge = b - a;
-            others
-                .iter()
-                .all(|&p| depth(edge, edge.cross(p - a), slack) != Ordering::Greater)
+            others.iter().all(|&p| depth(edge, edge.cross(p - a), slack) != Ordering::Greater)
         })
     }
 
@@ -152,11 +142,7 @@ impl Convex {
 #[inline]
 fn depth(edge: V, cross: i64, slack: i32) -> Ordering {
     if cross <= 0 {
-        return if slack == 0 {
-            cross.cmp(&0)
-        } else {
-            Ordering::Less
-        };
+        return if slack == 0 { cross.cmp(&0) } else { Ordering::Less };
     }
     let (cross, slack) = (i128::from(cross), i128::from(slack));
     (cross * cross).cmp(&(slack * slack * i128::from(edge.len2())))
@@ -212,8 +198,7 @@ impl Outline for Convex {
     fn carries_rect(&self, rect: &Rect) -> bool {
         self.edges().all(|(a, b)| {
             let edge = b - a;
-            rect.corners()
-                .all(|p| depth(-edge, -edge.cross(p - a), SLACK) != Ordering::Greater)
+            rect.corners().all(|p| depth(-edge, -edge.cross(p - a), SLACK) != Ordering::Greater)
         })
     }
 
@@ -241,16 +226,10 @@ impl Outline for Convex {
             let (rate, inside) = (edge.cross(way), edge.cross(a - start));
             match rate.cmp(&0) {
                 Ordering::Greater => {
-                    from = from.max(Share {
-                        part: -inside,
-                        whole: rate,
-                    });
+                    from = from.max(Share { part: -inside, whole: rate });
                 }
                 Ordering::Less => {
-                    to = to.min(Share {
-                        part: inside,
-                        whole: -rate,
-                    });
+                    to = to.min(Share { part: inside, whole: -rate });
                 }
                 Ordering::Equal if inside < 0 => return None,
                 Ordering::Equal => along_edge |= inside == 0,

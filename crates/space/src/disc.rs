@@ -51,10 +51,7 @@ impl Disc {
     /// The whole disc lies on a table of this size.
     #[inline]
     pub fn on_table(&self, size: (i32, i32)) -> bool {
-        self.c.x >= self.r
-            && self.c.y >= self.r
-            && self.c.x <= size.0 - self.r
-            && self.c.y <= size.1 - self.r
+        self.c.x >= self.r && self.c.y >= self.r && self.c.x <= size.0 - self.r && self.c.y <= size.1 - self.r
     }
 }
 
@@ -74,10 +71,7 @@ impl Body {
     /// The base, seen from above.
     #[inline]
     pub const fn disc(&self) -> Disc {
-        Disc {
-            c: self.at.flat(),
-            r: self.r,
-        }
+        Disc { c: self.at.flat(), r: self.r }
     }
 
     /// The same body, somewhere else.
@@ -95,18 +89,13 @@ impl Body {
     /// What others look at: as wide as the base and as high as the body.
     #[inline]
     pub const fn silhouette(&self) -> Silhouette {
-        Silhouette {
-            foot: self.at,
-            half_width: self.r,
-            height: self.height,
-        }
+        Silhouette { foot: self.at, half_width: self.r, height: self.height }
     }
 
     /// The two volumes overlap: bases deeper than [`SLACK`], and some height that both take up.
     #[inline]
     pub fn overlaps(&self, other: &Body) -> bool {
-        self.shares_height(other.at.z, other.at.z + other.height)
-            && self.disc().overlaps(&other.disc())
+        self.shares_height(other.at.z, other.at.z + other.height) && self.disc().overlaps(&other.disc())
     }
 
     /// Part of the body is at a height from `low` up to, but not at, `high`.

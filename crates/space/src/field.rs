@@ -37,9 +37,7 @@ pub enum Thing {
 }
 
 /// A small set of indices below [`Set::CAPACITY`].
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, Hash, Default, serde::Serialize, serde::Deserialize,
-)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, serde::Serialize, serde::Deserialize)]
 pub struct Set(pub u64);
 
 impl Set {
@@ -94,15 +92,7 @@ impl Set {
 impl<'a, O> Field<'a, O> {
     /// A table on which everything is in the way.
     pub const fn new(size: (i32, i32), blocks: &'a [Block<O>], bodies: &'a [Body]) -> Field<'a, O> {
-        Field {
-            size,
-            blocks,
-            bodies,
-            passing: Passing {
-                blocks: Set::EMPTY,
-                bodies: Set::EMPTY,
-            },
-        }
+        Field { size, blocks, bodies, passing: Passing { blocks: Set::EMPTY, bodies: Set::EMPTY } }
     }
 
     /// The same field without one of its bodies.

@@ -17,11 +17,7 @@ use crate::{Blocked, Body, Cost, Field, SLACK, Spot, Stride, Thing};
 pub fn fly<O: Outline>(field: &Field<O>, body: &Body, to: Spot) -> Result<Cost, Blocked> {
     let cost = phase(field, body, to)?;
     let stride = Stride::of(body, to.flat());
-    let slope = Slope {
-        from: body.at.z,
-        to: to.z,
-        len: stride.len(),
-    };
+    let slope = Slope { from: body.at.z, to: to.z, len: stride.len() };
     let lowest = body.at.z.min(to.z);
     let highest = body.at.z.max(to.z);
     let mut first = None;
@@ -59,9 +55,5 @@ pub fn fly<O: Outline>(field: &Field<O>, body: &Body, to: Spot) -> Result<Cost, 
 /// Only when the end is not on the table.
 pub fn phase<O>(field: &Field<O>, body: &Body, to: Spot) -> Result<Cost, Blocked> {
     on_table(field, body, to)?;
-    Ok(Cost {
-        end: to,
-        level: slant_up(to.flat() - body.at.flat(), to.z - body.at.z),
-        ..Cost::default()
-    })
+    Ok(Cost { end: to, level: slant_up(to.flat() - body.at.flat(), to.z - body.at.z), ..Cost::default() })
 }

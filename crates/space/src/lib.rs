@@ -81,9 +81,7 @@ pub use convex::{Convex, NotConvex};
 pub use disc::{Body, Disc};
 pub use field::{Block, Field, Passing, Set, Thing};
 pub use fly::{fly, phase};
-pub use measure::{
-    gap, gap_to_block, touching, touching_block, touching_marker, within, within_block,
-};
+pub use measure::{gap, gap_to_block, touching, touching_block, touching_marker, within, within_block};
 pub use moves::{Blocked, Cost};
 pub use outline::{Clip, Outline, Share, Side, Through};
 pub use point::{LIMIT, P, Spot, TooFar, V};

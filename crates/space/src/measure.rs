@@ -35,9 +35,7 @@ pub fn touching(a: &Body, b: &Body) -> bool {
 /// The distance from a base to the nearest point of a block, rounded down.
 pub fn gap_to_block<O: Outline>(body: &Body, block: &Block<O>) -> i32 {
     let level = block.foot.gap(&body.disc());
-    rounded_down(level, rise_above(body, block), |h2| {
-        block.foot.compare(body.at.flat(), body.r, h2)
-    })
+    rounded_down(level, rise_above(body, block), |h2| block.foot.compare(body.at.flat(), body.r, h2))
 }
 
 /// The distance from a base to the nearest point of a block is at most `mils`.
@@ -47,9 +45,7 @@ pub fn within_block<O: Outline>(body: &Body, block: &Block<O>, mils: i32) -> boo
     if rise == 0 {
         return mils >= 0 && block.foot.reaches(body.at.flat(), body.r + mils);
     }
-    compare(rise, mils, |h2| {
-        block.foot.compare(body.at.flat(), body.r, h2)
-    }) != Ordering::Greater
+    compare(rise, mils, |h2| block.foot.compare(body.at.flat(), body.r, h2)) != Ordering::Greater
 }
 
 /// A base is in contact with a block: with its side, or standing on its top.
@@ -136,10 +132,7 @@ mod tests {
 
     #[test]
     fn a_roof_is_measured_from_above_and_a_side_from_beside() {
-        let house = Block {
-            foot: Rect::new(P::new(1000, -5000), P::new(9000, 5000)),
-            top: 3000,
-        };
+        let house = Block { foot: Rect::new(P::new(1000, -5000), P::new(9000, 5000)), top: 3000 };
         assert_eq!(gap_to_block(&body(-600, 0, 0), &house), 1000);
         assert_eq!(gap_to_block(&body(5000, 0, 3000), &house), 0);
         assert!(touching_block(&body(5000, 0, 3000), &house));

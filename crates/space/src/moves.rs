@@ -28,11 +28,7 @@ pub enum Blocked {
     /// After `along` mils it would have to step up by `rise`, more than it can.
     Rise { block: usize, along: i32, rise: i32 },
     /// After `along` mils it would step down by `drop`, more than it can; from this block, if it stood on one.
-    Drop {
-        block: Option<usize>,
-        along: i32,
-        drop: i32,
-    },
+    Drop { block: Option<usize>, along: i32, drop: i32 },
     /// No block has a side at one end and the same side or its top at the other.
     NoWall,
     /// One of the ends of a jump is not on the top of a block.
@@ -43,11 +39,7 @@ impl Stride {
     /// The stride of a body to a place.
     #[inline]
     pub(crate) fn of(body: &Body, to: P) -> Stride {
-        Stride {
-            from: body.at.flat(),
-            to,
-            r: body.r,
-        }
+        Stride { from: body.at.flat(), to, r: body.r }
     }
 }
 

@@ -12,9 +12,7 @@ use serde::{Deserialize, Serialize};
 pub const LIMIT: i32 = 1 << 18;
 
 /// A place on the table seen from above, in mils from a corner.
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
-)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 #[serde(try_from = "[i32; 2]", into = "[i32; 2]")]
 pub struct P {
     pub x: i32,
@@ -22,9 +20,7 @@ pub struct P {
 }
 
 /// A place in space: a place on the table, raised to `z` mils.
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
-)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 #[serde(try_from = "[i32; 3]", into = "[i32; 3]")]
 pub struct Spot {
     pub x: i32,
@@ -47,11 +43,7 @@ impl P {
     /// The same place, raised to `z`.
     #[inline]
     pub const fn at(self, z: i32) -> Spot {
-        Spot {
-            x: self.x,
-            y: self.y,
-            z,
-        }
+        Spot { x: self.x, y: self.y, z }
     }
 }
 
@@ -63,19 +55,13 @@ impl Spot {
     /// The place below, on the table.
     #[inline]
     pub const fn flat(self) -> P {
-        P {
-            x: self.x,
-            y: self.y,
-        }
+        P { x: self.x, y: self.y }
     }
 
     /// The same place, `by` higher.
     #[inline]
     pub const fn raised(self, by: i32) -> Spot {
-        Spot {
-            z: self.z + by,
-            ..self
-        }
+        Spot { z: self.z + by, ..self }
     }
 }
 
@@ -106,10 +92,7 @@ impl V {
     /// A quarter turn anticlockwise.
     #[inline]
     pub const fn left(self) -> V {
-        V {
-            x: -self.y,
-            y: self.x,
-        }
+        V { x: -self.y, y: self.x }
     }
 }
 
@@ -117,10 +100,7 @@ impl Sub for P {
     type Output = V;
     #[inline]
     fn sub(self, other: P) -> V {
-        V {
-            x: i64::from(self.x) - i64::from(other.x),
-            y: i64::from(self.y) - i64::from(other.y),
-        }
+        V { x: i64::from(self.x) - i64::from(other.x), y: i64::from(self.y) - i64::from(other.y) }
     }
 }
 
@@ -128,10 +108,7 @@ impl Add<V> for P {
     type Output = P;
     #[inline]
     fn add(self, by: V) -> P {
-        P {
-            x: self.x + by.x as i32,
-            y: self.y + by.y as i32,
-        }
+        P { x: self.x + by.x as i32, y: self.y + by.y as i32 }
     }
 }
 
@@ -147,10 +124,7 @@ impl Neg for V {
     type Output = V;
     #[inline]
     fn neg(self) -> V {
-        V {
-            x: -self.x,
-            y: -self.y,
-        }
+        V { x: -self.x, y: -self.y }
     }
 }
 
@@ -158,10 +132,7 @@ impl Mul<i64> for V {
     type Output = V;
     #[inline]
     fn mul(self, by: i64) -> V {
-        V {
-            x: self.x * by,
-            y: self.y * by,
-        }
+        V { x: self.x * by, y: self.y * by }
     }
 }
 
@@ -220,14 +191,8 @@ mod tests {
 
     #[test]
     fn places_are_written_as_short_lists() {
-        assert_eq!(
-            serde_json::to_string(&P::new(1500, -2)).unwrap(),
-            "[1500,-2]"
-        );
-        assert_eq!(
-            serde_json::to_string(&Spot::new(1, 2, 3)).unwrap(),
-            "[1,2,3]"
-        );
+        assert_eq!(serde_json::to_string(&P::new(1500, -2)).unwrap(), "[1500,-2]");
+        assert_eq!(serde_json::to_string(&Spot::new(1, 2, 3)).unwrap(), "[1,2,3]");
         let spot: Spot = serde_json::from_str("[4,5,6]").unwrap();
         assert_eq!(spot, P::new(4, 5).at(6));
     }
@@ -235,10 +200,7 @@ mod tests {
     #[test]
     fn places_beyond_the_limit_are_refused_when_read() {
         let refused = serde_json::from_str::<P>("[0,2147483647]").unwrap_err();
-        assert!(
-            refused.to_string().contains("2147483647 mils is too far"),
-            "{refused}"
-        );
+        assert!(refused.to_string().contains("2147483647 mils is too far"), "{refused}");
         assert!(serde_json::from_str::<Spot>("[0,0,-2147483648]").is_err());
         assert!(serde_json::from_str::<P>(&format!("[{LIMIT},-{LIMIT}]")).is_ok());
     }

@@ -56,12 +56,7 @@ pub fn push<O: Outline>(field: &Field<O>, body: &Body, direction: V, mils: i32) 
         None => (chain.len, None),
     };
     let end = chain.place(stop);
-    Push {
-        end: end.at(body.at.z),
-        moved: stop,
-        met,
-        edge: edge_passed(field, body, &stride, stop),
-    }
+    Push { end: end.at(body.at.z), moved: stop, met, edge: edge_passed(field, body, &stride, stop) }
 }
 
 /// What can stop a body at its height.
@@ -82,20 +77,13 @@ impl<O: Outline> Obstacles<'_, '_, O> {
             .filter(|(_, other)| self.shares_height(other))
             .filter_map(|(_, other)| stride.across_disc(&other.disc()));
         let edge = stride.off_table(self.field.size);
-        blocks
-            .chain(bodies)
-            .map(|span| span.enter)
-            .chain(edge)
-            .min()
+        blocks.chain(bodies).map(|span| span.enter).chain(edge).min()
     }
 
     /// Everything overlapped at a place.
     fn at(&self, place: P) -> Met {
         let disc = Disc::new(place, self.body.r);
-        let mut met = Met {
-            table_edge: !disc.on_table(self.field.size),
-            ..Met::default()
-        };
+        let mut met = Met { table_edge: !disc.on_table(self.field.size), ..Met::default() };
         for (i, block) in self.field.standing_blocks() {
             if block.top > self.body.at.z + SLACK && block.foot.overlaps_disc(&disc) {
                 met.blocks = met.blocks.with(i);
@@ -112,14 +100,8 @@ impl<O: Outline> Obstacles<'_, '_, O> {
     /// The base lies on the table and not even a mil deep in anything that was met.
     fn clear_of(&self, met: &Met, disc: &Disc) -> bool {
         disc.on_table(self.field.size)
-            && met
-                .blocks
-                .iter()
-                .all(|i| !self.field.blocks[i].foot.closer(disc.c, disc.r))
-            && met
-                .bodies
-                .iter()
-                .all(|i| !disc.closer(&self.field.bodies[i].disc()))
+            && met.blocks.iter().all(|i| !self.field.blocks[i].foot.closer(disc.c, disc.r))
+            && met.bodies.iter().all(|i| !disc.closer(&self.field.bodies[i].disc()))
     }
 
     fn shares_height(&self, other: &Body) -> bool {
@@ -128,12 +110,7 @@ impl<O: Outline> Obstacles<'_, '_, O> {
 }
 
 /// The first place up to `stop` from which on no block of the body's height is under any part of its base.
-fn edge_passed<O: Outline>(
-    field: &Field<O>,
-    body: &Body,
-    stride: &Stride,
-    stop: i32,
-) -> Option<i32> {
+fn edge_passed<O: Outline>(field: &Field<O>, body: &Body, stride: &Stride, stop: i32) -> Option<i32> {
     if body.at.z <= SLACK {
         return None;
     }

@@ -21,47 +21,29 @@ impl Rect {
     /// A rectangle `width` mils along x and `depth` mils along y whose lowest corner lies so that `middle` is its
     /// middle, rounded down.
     pub const fn around(middle: P, width: i32, depth: i32) -> Rect {
-        let lo = P {
-            x: middle.x - width / 2,
-            y: middle.y - depth / 2,
-        };
-        let hi = P {
-            x: lo.x + width,
-            y: lo.y + depth,
-        };
+        let lo = P { x: middle.x - width / 2, y: middle.y - depth / 2 };
+        let hi = P { x: lo.x + width, y: lo.y + depth };
         Rect { lo, hi }
     }
 
     /// The smallest rectangle that holds both places.
     #[inline]
     pub fn spanning(a: P, b: P) -> Rect {
-        Rect {
-            lo: P::new(a.x.min(b.x), a.y.min(b.y)),
-            hi: P::new(a.x.max(b.x), a.y.max(b.y)),
-        }
+        Rect { lo: P::new(a.x.min(b.x), a.y.min(b.y)), hi: P::new(a.x.max(b.x), a.y.max(b.y)) }
     }
 
     /// The rectangle with every side moved outward.
     #[inline]
     pub const fn grown(&self, by: i32) -> Rect {
         Rect {
-            lo: P {
-                x: self.lo.x - by,
-                y: self.lo.y - by,
-            },
-            hi: P {
-                x: self.hi.x + by,
-                y: self.hi.y + by,
-            },
+            lo: P { x: self.lo.x - by, y: self.lo.y - by },
+            hi: P { x: self.hi.x + by, y: self.hi.y + by },
         }
     }
 
     /// The middle, rounded down.
     pub const fn middle(&self) -> P {
-        P {
-            x: (self.lo.x + self.hi.x).div_euclid(2),
-            y: (self.lo.y + self.hi.y).div_euclid(2),
-        }
+        P { x: (self.lo.x + self.hi.x).div_euclid(2), y: (self.lo.y + self.hi.y).div_euclid(2) }
     }
 
     /// Width along x and depth along y.
@@ -78,10 +60,7 @@ impl Rect {
     /// The insides meet.
     #[inline]
     pub const fn meets(&self, other: &Rect) -> bool {
-        self.lo.x < other.hi.x
-            && other.lo.x < self.hi.x
-            && self.lo.y < other.hi.y
-            && other.lo.y < self.hi.y
+        self.lo.x < other.hi.x && other.lo.x < self.hi.x && self.lo.y < other.hi.y && other.lo.y < self.hi.y
     }
 
     /// They have at least a point of their rims in common.
@@ -152,10 +131,7 @@ impl Outline for Rect {
 
     fn carries_rect(&self, rect: &Rect) -> bool {
         let wide = self.grown(SLACK);
-        wide.lo.x <= rect.lo.x
-            && wide.lo.y <= rect.lo.y
-            && rect.hi.x <= wide.hi.x
-            && rect.hi.y <= wide.hi.y
+        wide.lo.x <= rect.lo.x && wide.lo.y <= rect.lo.y && rect.hi.x <= wide.hi.x && rect.hi.y <= wide.hi.y
     }
 
     #[inline]
@@ -173,10 +149,7 @@ impl Outline for Rect {
         let way = b - a;
         let (mut from, mut to) = (Share::NONE, Share::ALL);
         let mut along_edge = false;
-        let axes = [
-            (way.x, self.lo.x - a.x, self.hi.x - a.x),
-            (way.y, self.lo.y - a.y, self.hi.y - a.y),
-        ];
+        let axes = [(way.x, self.lo.x - a.x, self.hi.x - a.x), (way.y, self.lo.y - a.y, self.hi.y - a.y)];
         for (step, low, high) in axes {
             let (low, high) = (i64::from(low), i64::from(high));
             let (near, far, whole) = match step.cmp(&0) {
@@ -208,10 +181,8 @@ impl Outline for Rect {
         let (lo_x, lo_y) = (f64::from(self.lo.x), f64::from(self.lo.y));
         let (hi_x, hi_y) = (f64::from(self.hi.x), f64::from(self.hi.y));
         let (mut from, mut to) = (f64::NEG_INFINITY, f64::INFINITY);
-        for (step, low, high) in [
-            (step_x, lo_x - d - x, hi_x + d - x),
-            (step_y, lo_y - d - y, hi_y + d - y),
-        ] {
+        for (step, low, high) in [(step_x, lo_x - d - x, hi_x + d - x), (step_y, lo_y - d - y, hi_y + d - y)]
+        {
             if step == 0.0 {
                 if low > 0.0 || high < 0.0 {
                     return None;

@@ -114,12 +114,7 @@ pub fn rests<O: Outline>(field: &Field<O>, body: &Body) -> Result<Surface, NoRes
 /// # Errors
 ///
 /// As [`rests`].
-pub fn fits<B: Base, O: Outline>(
-    field: &Field<O>,
-    base: &B,
-    z: i32,
-    height: i32,
-) -> Result<Surface, NoRest> {
+pub fn fits<B: Base, O: Outline>(field: &Field<O>, base: &B, z: i32, height: i32) -> Result<Surface, NoRest> {
     if !base.on_table(field.size) {
         return Err(NoRest::OffTable);
     }
@@ -171,12 +166,7 @@ pub fn fall<O: Outline>(field: &Field<O>, body: &Body) -> Option<Landing> {
 pub const RING: i32 = 100;
 
 /// As [`fall`], for a thing with any base.
-pub fn land<B: Base, O: Outline>(
-    field: &Field<O>,
-    base: &B,
-    z: i32,
-    height: i32,
-) -> Option<Landing> {
+pub fn land<B: Base, O: Outline>(field: &Field<O>, base: &B, z: i32, height: i32) -> Option<Landing> {
     if let Ok(landing) = set_down(field, base, z, height) {
         return Some(landing);
     }
@@ -226,17 +216,12 @@ pub(crate) fn set_down<B: Base, O: Outline>(
 ) -> Result<Landing, NoRest> {
     let (surface, floor) = surface_below(field, base, z);
     fits(field, base, floor, height)?;
-    Ok(Landing {
-        at: base.middle().at(floor),
-        surface,
-        drop: (z - floor).max(0),
-    })
+    Ok(Landing { at: base.middle().at(floor), surface, drop: (z - floor).max(0) })
 }
 
 /// The first thing that a body overlaps where it is, apart from what it stands on.
 pub(crate) fn in_the_way<O: Outline>(field: &Field<O>, body: &Body) -> Option<Thing> {
-    let inside =
-        |block: &Block<O>| block.top > body.at.z + SLACK && block.foot.overlaps_disc(&body.disc());
+    let inside = |block: &Block<O>| block.top > body.at.z + SLACK && block.foot.overlaps_disc(&body.disc());
     let mut blocks = field.standing_blocks();
     if let Some((i, _)) = blocks.find(|(_, block)| inside(block)) {
         return Some(Thing::Block(i));

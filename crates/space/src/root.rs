@@ -74,11 +74,7 @@ pub(crate) fn slant_up(way: V, rise: i32) -> i32 {
 #[inline]
 pub(crate) fn divide_rounded(numerator: i64, denominator: i64) -> i64 {
     let half = denominator / 2;
-    if numerator >= 0 {
-        (numerator + half) / denominator
-    } else {
-        -((half - numerator) / denominator)
-    }
+    if numerator >= 0 { (numerator + half) / denominator } else { -((half - numerator) / denominator) }
 }
 
 #[cfg(test)]
@@ -95,24 +91,15 @@ mod tests {
         assert_eq!(sign_root(0, 0, 5), Ordering::Equal);
         // Squares beyond 128 bits: (2^80)^2 against (2^60)^2 * 2^40, and one more or less.
         assert_eq!(sign_root(1 << 80, -(1 << 60), 1 << 40), Ordering::Equal);
-        assert_eq!(
-            sign_root((1 << 80) + 1, -(1 << 60), 1 << 40),
-            Ordering::Greater
-        );
-        assert_eq!(
-            sign_root((1 << 80) - 1, -(1 << 60), 1 << 40),
-            Ordering::Less
-        );
+        assert_eq!(sign_root((1 << 80) + 1, -(1 << 60), 1 << 40), Ordering::Greater);
+        assert_eq!(sign_root((1 << 80) - 1, -(1 << 60), 1 << 40), Ordering::Less);
     }
 
     #[test]
     fn products_keep_every_bit() {
         assert_eq!(product(u128::MAX, u128::MAX), (u128::MAX - 1, 1));
         assert_eq!(product(1 << 127, 2), (1, 0));
-        assert_eq!(
-            product(u128::MAX, 1 << 64),
-            (u128::from(u64::MAX), u128::MAX << 64)
-        );
+        assert_eq!(product(u128::MAX, 1 << 64), (u128::from(u64::MAX), u128::MAX << 64));
     }
 
     #[test]

@@ -62,22 +62,13 @@ impl Facing {
     fn new(silhouette: &Silhouette, eye: Spot) -> Facing {
         let foot = silhouette.foot.flat();
         let ahead = unit(foot - eye.flat()).unwrap_or(V::new(crate::turn::ONE, 0));
-        Facing {
-            foot,
-            left: ahead.left(),
-            half_width: silhouette.half_width,
-        }
+        Facing { foot, left: ahead.left(), half_width: silhouette.half_width }
     }
 
     #[inline]
     fn column(&self, column: usize) -> P {
         let tenths = (CELLS as i64 - 1 - 2 * column as i64) * i64::from(self.half_width);
-        at(
-            self.foot,
-            self.left,
-            divide_rounded(tenths, CELLS as i64),
-            0,
-        )
+        at(self.foot, self.left, divide_rounded(tenths, CELLS as i64), 0)
     }
 }
 
@@ -132,11 +123,7 @@ pub fn sees<O: Outline>(eye: Spot, target: &Silhouette, blocks: &[Block<O>]) -> 
 ///
 /// A block that the segment only touches counts when it slips between it and another one that touches the same place
 /// from the other side.
-pub fn blocks_on_line<O: Outline>(
-    from: Spot,
-    to: Spot,
-    blocks: &[Block<O>],
-) -> impl Iterator<Item = usize> {
+pub fn blocks_on_line<O: Outline>(from: Spot, to: Spot, blocks: &[Block<O>]) -> impl Iterator<Item = usize> {
     let lowest = from.z.min(to.z);
     let box_of_line = Rect::spanning(from.flat(), to.flat());
     let hit = move |(i, block): (usize, &Block<O>)| {
@@ -163,10 +150,7 @@ pub fn blocks_on_line<O: Outline>(
 /// so exactly when it is at one end of the part.
 #[inline]
 fn passes_below(from_z: i32, to_z: i32, clip: &Clip, top: i32) -> bool {
-    let (rise, below_top) = (
-        i64::from(to_z) - i64::from(from_z),
-        i64::from(top) - i64::from(from_z),
-    );
+    let (rise, below_top) = (i64::from(to_z) - i64::from(from_z), i64::from(top) - i64::from(from_z));
     let lower = |share: Share| share.part * rise < share.whole * below_top;
     lower(clip.from) || lower(clip.to)
 }
@@ -199,11 +183,7 @@ fn each_joint<O: Outline>(
         }
         let (from, to) = (rim.from.max(clip.from), rim.to.min(clip.to));
         if from.cmp(&to) != Ordering::Greater {
-            let shared = Clip {
-                from,
-                to,
-                how: Through::Rim,
-            };
+            let shared = Clip { from, to, how: Through::Rim };
             joint(&shared, block.top.min(other.top));
         }
     }

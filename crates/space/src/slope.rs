@@ -46,11 +46,7 @@ impl Slope {
         }
         // It starts above, below or between, and goes one way only.
         let reached = |k: i32| {
-            if self.from <= self.to {
-                !self.below(low, k)
-            } else {
-                self.below(high, k)
-            }
+            if self.from <= self.to { !self.below(low, k) } else { self.below(high, k) }
         };
         let (mut first, mut last) = (span.enter, span.leave);
         while first < last {
@@ -72,8 +68,7 @@ impl Slope {
     /// The height times the number of steps.
     #[inline]
     fn scaled(&self, k: i32) -> i64 {
-        i64::from(self.from) * self.steps()
-            + (i64::from(self.to) - i64::from(self.from)) * i64::from(k)
+        i64::from(self.from) * self.steps() + (i64::from(self.to) - i64::from(self.from)) * i64::from(k)
     }
 
     #[inline]

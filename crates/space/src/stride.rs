@@ -55,10 +55,7 @@ impl Stride {
     /// The base at the end.
     #[inline]
     pub const fn end(&self) -> Disc {
-        Disc {
-            c: self.to,
-            r: self.r,
-        }
+        Disc { c: self.to, r: self.r }
     }
 
     /// Where the base overlaps a disc, deeper than [`SLACK`].
@@ -174,20 +171,12 @@ pub(crate) struct Chain {
 impl Chain {
     #[inline]
     pub(crate) fn new(stride: &Stride) -> Chain {
-        Chain {
-            from: stride.from,
-            way: stride.to - stride.from,
-            len: stride.len(),
-        }
+        Chain { from: stride.from, way: stride.to - stride.from, len: stride.len() }
     }
 
     #[inline]
     pub(crate) fn place(&self, k: i32) -> P {
         let (k, len) = (i64::from(k), i64::from(self.len.max(1)));
-        self.from
-            + V {
-                x: divide_rounded(self.way.x * k, len),
-                y: divide_rounded(self.way.y * k, len),
-            }
+        self.from + V { x: divide_rounded(self.way.x * k, len), y: divide_rounded(self.way.y * k, len) }
     }
 }

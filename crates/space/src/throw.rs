@@ -7,8 +7,8 @@ use crate::rest::{Surface, set_down, surface_below};
 use crate::slope::Slope;
 use crate::stride::{Chain, clamped};
 use crate::{
-    Base, Block, Body, Disc, Field, Landing, NoRest, P, Rect, SLACK, Set, Span, Spot, Stride,
-    Thing, V, at, land, unit,
+    Base, Block, Body, Disc, Field, Landing, NoRest, P, Rect, SLACK, Set, Span, Spot, Stride, Thing, V, at,
+    land, unit,
 };
 
 /// A flat straight strip in space, as wide as what is thrown along it.
@@ -47,10 +47,7 @@ impl Ribbon {
         let highest = self.from.z.max(self.to.z);
         let reach = self.half_width + body.r;
         if !body.shares_height(lowest, highest + 1)
-            || !self
-                .stride()
-                .bounds(reach)
-                .touches_rect(&Rect::spanning(body.at.flat(), body.at.flat()))
+            || !self.stride().bounds(reach).touches_rect(&Rect::spanning(body.at.flat(), body.at.flat()))
         {
             return None;
         }
@@ -74,10 +71,7 @@ impl Ribbon {
     /// # Panics
     ///
     /// When it meets more than 128 things; a field with at most [`Set::CAPACITY`] of either kind has no more.
-    pub fn meets<O: Outline>(
-        &self,
-        field: &Field<O>,
-    ) -> ArrayVec<(i32, Thing), { 2 * Set::CAPACITY }> {
+    pub fn meets<O: Outline>(&self, field: &Field<O>) -> ArrayVec<(i32, Thing), { 2 * Set::CAPACITY }> {
         let mut met = ArrayVec::new();
         for (i, block) in field.standing_blocks() {
             met.extend(self.meets_block(block).map(|k| (k, Thing::Block(i))));
@@ -101,12 +95,7 @@ impl Ribbon {
         height: i32,
         k: i32,
     ) -> Option<(i32, Landing)> {
-        let way = WayBack {
-            field,
-            base,
-            chain: Chain::new(&self.stride()),
-            slope: self.slope(),
-        };
+        let way = WayBack { field, base, chain: Chain::new(&self.stride()), slope: self.slope() };
         let mut k = k.clamp(0, way.chain.len);
         loop {
             let why = match way.set_down(height, k) {
@@ -123,20 +112,12 @@ impl Ribbon {
 
     #[inline]
     fn stride(&self) -> Stride {
-        Stride {
-            from: self.from.flat(),
-            to: self.to.flat(),
-            r: 0,
-        }
+        Stride { from: self.from.flat(), to: self.to.flat(), r: 0 }
     }
 
     #[inline]
     fn slope(&self) -> Slope {
-        Slope {
-            from: self.from.z,
-            to: self.to.z,
-            len: self.len(),
-        }
+        Slope { from: self.from.z, to: self.to.z, len: self.len() }
     }
 
     /// From the path to its left rim, `narrower` than it is. A path that leads nowhere faces along the x axis.
@@ -150,10 +131,7 @@ impl Ribbon {
     fn coordinates(&self, place: P) -> (f64, f64) {
         let (way, to_place) = (self.to.flat() - self.from.flat(), place - self.from.flat());
         let length = (way.len2() as f64).sqrt().max(1.0);
-        (
-            way.dot(to_place) as f64 / length,
-            way.cross(to_place) as f64 / length,
-        )
+        (way.dot(to_place) as f64 / length, way.cross(to_place) as f64 / length)
     }
 
     /// Where its bars overlap a base, deeper than [`SLACK`].
@@ -180,8 +158,7 @@ impl Ribbon {
     fn across<O: Outline>(&self, foot: &O) -> Option<Span> {
         let wide = f64::from(self.half_width) + ROUNDING;
         let (mut first, mut last) = (f64::INFINITY, f64::NEG_INFINITY);
-        let corners: ArrayVec<(f64, f64), 8> =
-            foot.corners().map(|c| self.coordinates(c)).collect();
+        let corners: ArrayVec<(f64, f64), 8> = foot.corners().map(|c| self.coordinates(c)).collect();
         for (i, &(along, aside)) in corners.iter().enumerate() {
             // The part of each edge that is no farther aside than the strip is wide.
             let (next_along, next_aside) = corners[(i + 1) % corners.len()];
@@ -207,8 +184,7 @@ impl Ribbon {
         }
         let bar = self.half_bar(SLACK);
         self.search((first - ROUNDING, last + ROUNDING), |place| {
-            foot.clip(place - bar, place + bar)
-                .is_some_and(|clip| clip.how == Through::Inside)
+            foot.clip(place - bar, place + bar).is_some_and(|clip| clip.how == Through::Inside)
         })
     }
 

@@ -9,9 +9,7 @@ use crate::{P, V};
 pub const ONE: i64 = 1 << 30;
 
 /// A direction: one 65,536th of a turn, anticlockwise from the x axis. Eight inches away one step is 0.77 mil.
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
-)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Turn(pub u16);
 
@@ -21,10 +19,7 @@ impl Turn {
     /// The unit vector in this direction, scaled by [`ONE`]. Quarter turns of it are exact.
     #[inline]
     pub fn dir(self) -> V {
-        let (coarse, fine) = (
-            COARSE[usize::from(self.0 >> 8)],
-            FINE[usize::from(self.0 & 255)],
-        );
+        let (coarse, fine) = (COARSE[usize::from(self.0 >> 8)], FINE[usize::from(self.0 & 255)]);
         V {
             x: rounded(coarse.x * fine.x - coarse.y * fine.y),
             y: rounded(coarse.x * fine.y + coarse.y * fine.x),
@@ -78,30 +73,20 @@ pub fn unit(way: V) -> Option<V> {
         let doubled = (c << 41) / length;
         (doubled + doubled.signum()) / 2
     };
-    Some(V {
-        x: scaled(way.x),
-        y: scaled(way.y),
-    })
+    Some(V { x: scaled(way.x), y: scaled(way.y) })
 }
 
 /// The place `along` a unit vector and `left` of it, rounded to whole mils.
 #[inline]
 pub fn at(from: P, dir: V, along: i64, left: i64) -> P {
-    from + V {
-        x: rounded(dir.x * along - dir.y * left),
-        y: rounded(dir.y * along + dir.x * left),
-    }
+    from + V { x: rounded(dir.x * along - dir.y * left), y: rounded(dir.y * along + dir.x * left) }
 }
 
 /// Divides by [`ONE`], half away from nought, so that a turned board gives turned results.
 #[inline]
 const fn rounded(scaled: i64) -> i64 {
     const HALF: i64 = ONE / 2;
-    if scaled >= 0 {
-        (scaled + HALF) >> 30
-    } else {
-        -((HALF - scaled) >> 30)
-    }
+    if scaled >= 0 { (scaled + HALF) >> 30 } else { -((HALF - scaled) >> 30) }
 }
 
 /// Cosines and sines of every 256th of a turn.
@@ -114,10 +99,7 @@ static COARSE: [V; 256] = {
             cosine_and_sine(within as i128, 256)
         } else {
             let mirrored = cosine_and_sine(64 - within as i128, 256);
-            V {
-                x: mirrored.y,
-                y: mirrored.x,
-            }
+            V { x: mirrored.y, y: mirrored.x }
         };
         let second = first.left();
         table[i] = match i / 64 {
@@ -161,10 +143,7 @@ const fn cosine_and_sine(part: i128, whole: i128) -> V {
         }
         n += 1;
     }
-    V {
-        x: ((cosine + (1 << 29)) >> 30) as i64,
-        y: ((sine + (1 << 29)) >> 30) as i64,
-    }
+    V { x: ((cosine + (1 << 29)) >> 30) as i64, y: ((sine + (1 << 29)) >> 30) as i64 }
 }
 
 #[cfg(test)]
@@ -203,25 +182,12 @@ mod tests {
 
     #[test]
     fn units_have_length_one_however_short_or_long_the_way() {
-        for (x, y) in [
-            (1, 0),
-            (1, 1),
-            (-3, 2),
-            (600, -1),
-            (262_144, 262_143),
-            (-400_000, 7),
-        ] {
+        for (x, y) in [(1, 0), (1, 1), (-3, 2), (600, -1), (262_144, 262_143), (-400_000, 7)] {
             let way = V::new(x, y);
             let found = unit(way).unwrap();
             let length = ((x * x + y * y) as f64).sqrt();
-            assert!(
-                (found.x as f64 / ONE as f64 - x as f64 / length).abs() < 4e-9,
-                "{way:?}"
-            );
-            assert!(
-                (found.y as f64 / ONE as f64 - y as f64 / length).abs() < 4e-9,
-                "{way:?}"
-            );
+            assert!((found.x as f64 / ONE as f64 - x as f64 / length).abs() < 4e-9, "{way:?}");
+            assert!((found.y as f64 / ONE as f64 - y as f64 / length).abs() < 4e-9, "{way:?}");
         }
         assert_eq!(unit(V::ZERO), None);
     }

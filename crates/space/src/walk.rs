@@ -13,12 +13,7 @@ use crate::{Blocked, Body, Cost, Field, P, SLACK, Stride, Thing};
 /// # Errors
 ///
 /// With the first thing in the way: a body, a rise or a drop higher than `max_step`, or the table's edge.
-pub fn walk<O: Outline>(
-    field: &Field<O>,
-    body: &Body,
-    to: P,
-    max_step: i32,
-) -> Result<Cost, Blocked> {
+pub fn walk<O: Outline>(field: &Field<O>, body: &Body, to: P, max_step: i32) -> Result<Cost, Blocked> {
     on_table(field, body, to.at(body.at.z))?;
     let stride = Stride::of(body, to);
     let len = stride.len();
@@ -31,18 +26,10 @@ pub fn walk<O: Outline>(
         let change = floor.z - z;
         match floor.block {
             Some(block) if change > max_step.max(SLACK) => {
-                return Err(Blocked::Rise {
-                    block,
-                    along,
-                    rise: change,
-                });
+                return Err(Blocked::Rise { block, along, rise: change });
             }
             _ if -change > max_step.max(SLACK) => {
-                return Err(Blocked::Drop {
-                    block: under,
-                    along,
-                    drop: -change,
-                });
+                return Err(Blocked::Drop { block: under, along, drop: -change });
             }
             _ if change.abs() > SLACK => rise += change.abs(),
             _ => {}
@@ -50,12 +37,7 @@ pub fn walk<O: Outline>(
         (z, under) = (floor.z, floor.block);
         meets_nobody(field, &stride, &body.moved(to.at(z)), along, floor.until)?;
         if floor.until >= len {
-            return Ok(Cost {
-                end: to.at(z),
-                level: len,
-                rise,
-                ..Cost::default()
-            });
+            return Ok(Cost { end: to.at(z), level: len, rise, ..Cost::default() });
         }
         along = floor.until + 1;
     }
@@ -70,11 +52,7 @@ struct Floor {
 
 impl Floor {
     fn at<O: Outline>(field: &Field<O>, stride: &Stride, along: i32, len: i32) -> Floor {
-        let mut floor = Floor {
-            z: 0,
-            block: None,
-            until: len,
-        };
+        let mut floor = Floor { z: 0, block: None, until: len };
         for (i, block) in field.standing_blocks() {
             let Some(span) = stride.across(&block.foot) else {
                 continue;

@@ -44,10 +44,7 @@ pub struct Board {
 
 impl Board {
     pub fn random(rng: &mut Rng) -> Board {
-        let mut board = Board {
-            blocks: Vec::new(),
-            bodies: Vec::new(),
-        };
+        let mut board = Board { blocks: Vec::new(), bodies: Vec::new() };
         for _ in 0..60 {
             if board.blocks.len() == 14 {
                 break;
@@ -55,19 +52,14 @@ impl Board {
             let (width, depth) = (rng.range(2, 16) * 500, rng.range(2, 16) * 500);
             let mut lo = P::new(rng.range(0, 60) * 500, rng.range(0, 60) * 500);
             match (rng.range(0, 3), board.blocks.last()) {
-                (0, Some(last)) => {
-                    lo = P::new(last.foot.hi.x, last.foot.lo.y + rng.range(-2, 2) * 500)
-                }
+                (0, Some(last)) => lo = P::new(last.foot.hi.x, last.foot.lo.y + rng.range(-2, 2) * 500),
                 (1, _) => lo = rng.place(),
                 _ => {}
             }
             let foot = Rect::new(lo, P::new(lo.x + width, lo.y + depth));
             let free = board.blocks.iter().all(|b| !b.foot.meets(&foot));
             if free && foot.on_table(SIZE) {
-                board.blocks.push(Block {
-                    foot,
-                    top: rng.pick(&HEIGHTS),
-                });
+                board.blocks.push(Block { foot, top: rng.pick(&HEIGHTS) });
             }
         }
         for _ in 0..400 {
@@ -93,19 +85,13 @@ impl Board {
 
     /// The same blocks with the slow kind of footprint.
     pub fn convex(&self) -> Vec<Block<Convex>> {
-        let convex = |b: &Block| Block {
-            foot: b.foot.into(),
-            top: b.top,
-        };
+        let convex = |b: &Block| Block { foot: b.foot.into(), top: b.top };
         self.blocks.iter().map(convex).collect()
     }
 
     /// The table turned by quarters.
     pub fn turned(&self, quarters: i32) -> Board {
-        let block = |b: &Block| Block {
-            foot: turned_rect(b.foot, quarters),
-            top: b.top,
-        };
+        let block = |b: &Block| Block { foot: turned_rect(b.foot, quarters), top: b.top };
         let body = |b: &Body| b.moved(turned_spot(b.at, quarters));
         Board {
             blocks: self.blocks.iter().map(block).collect(),
@@ -133,18 +119,10 @@ pub fn any_convex(rng: &mut Rng, within: i32) -> Convex {
         let (radius, start) = (i64::from(rng.range(300, 1500)), rng.turn());
         let corners = rng.range(3, 8);
         let corner = |i: i32| space::at(from, start.plus(i * 65_536 / corners).dir(), radius, 0);
-        return Convex::new(&(0..corners).map(corner).collect::<Vec<_>>())
-            .expect("a regular polygon");
+        return Convex::new(&(0..corners).map(corner).collect::<Vec<_>>()).expect("a regular polygon");
     }
     let (length, half) = (rng.range(50, 3000), rng.range(20, 900));
-    Convex::bar(
-        from,
-        rng.turn().dir(),
-        0,
-        i64::from(length),
-        i64::from(half),
-    )
-    .expect("a wide bar")
+    Convex::bar(from, rng.turn().dir(), 0, i64::from(length), i64::from(half)).expect("a wide bar")
 }
 
 /// The places of a stride, one after the other.

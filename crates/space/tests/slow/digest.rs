@@ -1,8 +1,8 @@
 //! Thousands of answers folded into one number, which must be the same on every machine and in every build.
 
 use space::{
-    Blocked, Cost, Disc, P, Ribbon, Spray, Thing, climb, fall, fly, gap, hidden, jump, push, rests,
-    walk, within,
+    Blocked, Cost, Disc, P, Ribbon, Spray, Thing, climb, fall, fly, gap, hidden, jump, push, rests, walk,
+    within,
 };
 
 use crate::board::{Board, Rng};
@@ -24,11 +24,9 @@ impl Digest {
 
     fn cost(&mut self, result: Result<Cost, Blocked>) {
         match result {
-            Ok(cost) => [
-                cost.end.x, cost.end.y, cost.end.z, cost.level, cost.rise, cost.gap, cost.drop,
-            ]
-            .iter()
-            .for_each(|&n| self.fold(i64::from(n))),
+            Ok(cost) => [cost.end.x, cost.end.y, cost.end.z, cost.level, cost.rise, cost.gap, cost.drop]
+                .iter()
+                .for_each(|&n| self.fold(i64::from(n))),
             Err(Blocked::By { thing, along }) => {
                 self.thing(thing);
                 self.fold(i64::from(along));
@@ -37,9 +35,7 @@ impl Digest {
                 self.fold(block as i64);
                 self.fold(i64::from(along) << 20 | i64::from(rise));
             }
-            Err(Blocked::Drop { along, drop, .. }) => {
-                self.fold(i64::from(along) << 20 | i64::from(drop))
-            }
+            Err(Blocked::Drop { along, drop, .. }) => self.fold(i64::from(along) << 20 | i64::from(drop)),
             Err(Blocked::OffTable) => self.fold(-1),
             Err(Blocked::NoWall) => self.fold(-2),
             Err(Blocked::NotOnTop { .. }) => self.fold(-3),
@@ -59,11 +55,7 @@ fn the_same_everywhere() {
             let other = rng.pick(&board.bodies);
             digest.fold(i64::from(gap(&body, &other)));
             digest.fold(i64::from(within(&body, &other, rng.range(0, 20_000))));
-            digest.fold(i64::from(hidden(
-                body.eye(),
-                &other.silhouette(),
-                &board.blocks,
-            )));
+            digest.fold(i64::from(hidden(body.eye(), &other.silhouette(), &board.blocks)));
             let to = rng.place();
             let up = to.at(rng.range(0, 9000));
             digest.fold(rests(&field, &body.moved(to.at(0))).map_or(-1, |_| 1));
@@ -74,25 +66,18 @@ fn the_same_everywhere() {
             digest.cost(jump(&field, &body, on_roof));
             digest.cost(climb(&field, &body, on_roof));
             let landing = fall(&field, &body.moved(up));
-            digest.fold(landing.map_or(-1, |l| {
-                i64::from(l.at.x) << 40 | i64::from(l.at.y) << 20 | i64::from(l.at.z)
-            }));
+            digest.fold(
+                landing.map_or(-1, |l| i64::from(l.at.x) << 40 | i64::from(l.at.y) << 20 | i64::from(l.at.z)),
+            );
             let pushed = push(&field, &body, other.at.flat() - body.at.flat(), 4000);
             digest.fold(i64::from(pushed.moved));
-            digest.fold(pushed.met.map_or(0, |met| {
-                (met.blocks.0 ^ met.bodies.0.rotate_left(32)) as i64
-            }));
-            let ribbon = Ribbon {
-                from: body.eye(),
-                to: up,
-                half_width: 600,
-            };
+            digest.fold(pushed.met.map_or(0, |met| (met.blocks.0 ^ met.bodies.0.rotate_left(32)) as i64));
+            let ribbon = Ribbon { from: body.eye(), to: up, half_width: 600 };
             for (along, thing) in ribbon.meets(&field) {
                 digest.fold(i64::from(along));
                 digest.thing(thing);
             }
-            if let Some((k, landing)) =
-                ribbon.rest(&field, &Disc::new(P::default(), 600), 1500, ribbon.len())
+            if let Some((k, landing)) = ribbon.rest(&field, &Disc::new(P::default(), 600), 1500, ribbon.len())
             {
                 digest.fold(i64::from(k) << 20 | i64::from(landing.at.z));
             }

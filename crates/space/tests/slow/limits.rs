@@ -1,8 +1,7 @@
 //! Within the limit nothing overflows, and what lies beyond the table is refused and not computed.
 
 use space::{
-    Block, Blocked, Body, Convex, Disc, Field, LIMIT, P, Rect, Ribbon, Silhouette, Spot, Spray,
-    Turn, V,
+    Block, Blocked, Body, Convex, Disc, Field, LIMIT, P, Rect, Ribbon, Silhouette, Spot, Spray, Turn, V,
 };
 
 use crate::board::Rng;
@@ -29,10 +28,7 @@ fn places_at_the_limit_are_judged_without_overflow() {
         let bodies = [Body::new(b, 1000, 3000)];
         let body = Body::new(a, 1000, 3000);
         let blocks = [Block { foot: rect, top }];
-        let convex = [Block {
-            foot: Convex::from(rect),
-            top,
-        }];
+        let convex = [Block { foot: Convex::from(rect), top }];
         ask_everything(&Field::new((LIMIT, LIMIT), &blocks, &bodies), &body, b);
         ask_everything(&Field::new((LIMIT, LIMIT), &convex, &bodies), &body, b);
         let spray = Spray::from_base(&body.disc(), Turn(rng.range(0, 65_535) as u16), LIMIT, 2000);
@@ -48,16 +44,9 @@ fn ask_everything<O: space::Outline>(field: &Field<O>, body: &Body, to: Spot) {
         space::gap_to_block(body, block);
         space::within_block(body, block, LIMIT);
     }
-    let target = Silhouette {
-        foot: to,
-        half_width: 1000,
-        height: 3000,
-    };
+    let target = Silhouette { foot: to, half_width: 1000, height: 3000 };
     let count = space::hidden(body.at, &target, field.blocks);
-    assert_eq!(
-        space::sees(body.at, &target, field.blocks).is_some(),
-        count < 100
-    );
+    assert_eq!(space::sees(body.at, &target, field.blocks).is_some(), count < 100);
     let _ = space::rests(field, body);
     let moves = [
         space::walk(field, body, to.flat(), 1000),
@@ -68,11 +57,7 @@ fn ask_everything<O: space::Outline>(field: &Field<O>, body: &Body, to: Spot) {
     let mut made = moves.iter().flatten();
     assert!(made.all(|cost| cost.end.flat() == to.flat()));
     space::push(field, body, to.flat() - body.at.flat(), 5000);
-    let ribbon = Ribbon {
-        from: body.at,
-        to,
-        half_width: 1000,
-    };
+    let ribbon = Ribbon { from: body.at, to, half_width: 1000 };
     assert!(ribbon.meets(field).len() <= 2);
     space::beyond(body.at.flat(), &Disc::new(to.flat(), 600), 3000);
 }
@@ -85,21 +70,11 @@ fn a_move_to_nowhere_is_off_the_table() {
         let to = P::new(x, 5000);
         assert_eq!(space::walk(&field, &body, to, 1000), Err(Blocked::OffTable));
         assert_eq!(space::fly(&field, &body, to.at(0)), Err(Blocked::OffTable));
-        assert_eq!(
-            space::phase(&field, &body, to.at(0)),
-            Err(Blocked::OffTable)
-        );
+        assert_eq!(space::phase(&field, &body, to.at(0)), Err(Blocked::OffTable));
         assert_eq!(space::jump(&field, &body, to.at(0)), Err(Blocked::OffTable));
     }
     for z in [i32::MIN, -1, LIMIT + 1, i32::MAX] {
-        assert_eq!(
-            space::fly(&field, &body, Spot::new(6000, 5000, z)),
-            Err(Blocked::OffTable)
-        );
+        assert_eq!(space::fly(&field, &body, Spot::new(6000, 5000, z)), Err(Blocked::OffTable));
     }
-    assert!(
-        space::push(&field, &body, V::new(-1, 0), 9000)
-            .met
-            .is_some_and(|met| met.table_edge)
-    );
+    assert!(space::push(&field, &body, V::new(-1, 0), 9000).met.is_some_and(|met| met.table_edge));
 }

@@ -1,9 +1,6 @@
 //! Every answer of the crate against a slow, obvious one, on seeded random tables.
 
-#![allow(
-    clippy::disallowed_methods,
-    reason = "the slow answers are compared with a margin"
-)]
+#![allow(clippy::disallowed_methods, reason = "the slow answers are compared with a margin")]
 
 mod areas;
 mod board;

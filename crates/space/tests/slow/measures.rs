@@ -12,11 +12,7 @@ fn distances_are_those_of_floats() {
     for _ in 0..100_000 {
         let mut body = || {
             let place = P::new(rng.range(0, 9000), rng.range(0, 9000));
-            let z = if rng.range(0, 1) == 0 {
-                0
-            } else {
-                rng.range(0, 6000)
-            };
+            let z = if rng.range(0, 1) == 0 { 0 } else { rng.range(0, 6000) };
             Body::new(place.at(z), rng.range(300, 1300), 2000)
         };
         let (a, b) = (body(), body());
@@ -30,11 +26,7 @@ fn distances_are_those_of_floats() {
         // At, just below and just above the true distance, and anywhere.
         for mils in [shown - 1, shown, shown + 1, rng.range(0, 9000)] {
             if (real - f64::from(mils)).abs() > 1e-6 {
-                assert_eq!(
-                    within(&a, &b, mils),
-                    real < f64::from(mils),
-                    "{a:?} {b:?} {mils}"
-                );
+                assert_eq!(within(&a, &b, mils), real < f64::from(mils), "{a:?} {b:?} {mils}");
             } else if level == 0.0 || a.at.z == b.at.z {
                 near += 1;
                 assert!(within(&a, &b, mils), "an exact distance is within itself");
@@ -49,10 +41,7 @@ fn distances_are_those_of_floats() {
 fn distances_to_blocks_are_those_of_floats() {
     let mut rng = Rng(11);
     for _ in 0..40_000 {
-        let block = Block {
-            foot: any_convex(&mut rng, 6000),
-            top: rng.range(500, 5000),
-        };
+        let block = Block { foot: any_convex(&mut rng, 6000), top: rng.range(500, 5000) };
         let place = P::new(rng.range(0, 9000), rng.range(0, 9000));
         let body = Body::new(place.at(rng.range(0, 8000)), rng.range(300, 1300), 2000);
         let level = (distance(&block.foot, float(place)) - f64::from(body.r)).max(0.0);
@@ -71,12 +60,7 @@ fn distances_to_blocks_are_those_of_floats() {
 fn discs_print_the_gap_that_they_judge() {
     let mut rng = Rng(12);
     for _ in 0..50_000 {
-        let mut disc = || {
-            Disc::new(
-                P::new(rng.range(0, 5000), rng.range(0, 5000)),
-                rng.range(1, 900),
-            )
-        };
+        let mut disc = || Disc::new(P::new(rng.range(0, 5000), rng.range(0, 5000)), rng.range(1, 900));
         let (a, b) = (disc(), disc());
         let shown = a.gap(&b);
         assert!(a.within(&b, shown + 1));

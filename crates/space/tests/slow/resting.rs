@@ -35,14 +35,9 @@ fn bodies_rest_where_the_rule_says() {
         let board = Board::random(&mut rng);
         let field = board.field();
         for _ in 0..200 {
-            let z = if rng.range(0, 2) == 0 {
-                0
-            } else {
-                rng.pick(&board.blocks).top
-            };
+            let z = if rng.range(0, 2) == 0 { 0 } else { rng.pick(&board.blocks).top };
             let place = if rng.range(0, 3) == 0 {
-                rng.pick(&board.bodies).at.flat()
-                    + space::V::new(i64::from(rng.range(-2000, 2000)), 500)
+                rng.pick(&board.bodies).at.flat() + space::V::new(i64::from(rng.range(-2000, 2000)), 500)
             } else {
                 P::new(rng.range(-500, 36_500), rng.range(-500, 36_500))
             };
@@ -64,18 +59,9 @@ fn bodies_rest_where_the_rule_says() {
 #[test]
 fn the_whole_base_must_fit_on_a_roof() {
     let roof = |width| {
-        [Block {
-            foot: Rect::new(P::new(5000, 5000), P::new(5000 + width, 5000 + width)),
-            top: 1500,
-        }]
+        [Block { foot: Rect::new(P::new(5000, 5000), P::new(5000 + width, 5000 + width)), top: 1500 }]
     };
-    let body = |width: i32| {
-        Body::new(
-            P::new(5000 + width / 2, 5000 + width / 2).at(1500),
-            600,
-            1500,
-        )
-    };
+    let body = |width: i32| Body::new(P::new(5000 + width / 2, 5000 + width / 2).at(1500), 600, 1500);
     let on = |width| rests(&Field::new(SIZE, &roof(width), &[]), &body(width));
     assert_eq!(on(2000), Ok(Surface::Top(0)));
     assert_eq!(on(1200), Ok(Surface::Top(0)));
@@ -113,12 +99,8 @@ fn a_fall_ends_at_a_free_place_near_by() {
                     if i64::from(radius + RING).pow(2) >= far.len2() {
                         break;
                     }
-                    let place = space::at(
-                        body.at.flat(),
-                        space::Turn(direction << 10).dir(),
-                        i64::from(radius),
-                        0,
-                    );
+                    let place =
+                        space::at(body.at.flat(), space::Turn(direction << 10).dir(), i64::from(radius), 0);
                     let (_, z) = surface_below(&field, &Disc::new(place, 600), body.at.z);
                     assert!(rests(&field, &body.moved(place.at(z))).is_err());
                 }
@@ -131,14 +113,8 @@ fn a_fall_ends_at_a_free_place_near_by() {
 #[test]
 fn a_body_pushed_over_a_roofs_edge_lands_at_its_foot() {
     let blocks = [
-        Block {
-            foot: Rect::new(P::new(5000, 5000), P::new(11_000, 11_000)),
-            top: 8000,
-        },
-        Block {
-            foot: Rect::new(P::new(11_000, 5000), P::new(16_000, 9000)),
-            top: 3000,
-        },
+        Block { foot: Rect::new(P::new(5000, 5000), P::new(11_000, 11_000)), top: 8000 },
+        Block { foot: Rect::new(P::new(11_000, 5000), P::new(16_000, 9000)), top: 3000 },
     ];
     let field = Field::new(SIZE, &blocks, &[]);
     // Half over the edge to the west: down to the ground, and out until it touches the wall.
@@ -156,37 +132,19 @@ fn a_body_pushed_over_a_roofs_edge_lands_at_its_foot() {
 
 #[test]
 fn terrain_is_set_down_like_a_body() {
-    let blocks = [Block {
-        foot: Rect::new(P::new(5000, 5000), P::new(11_000, 11_000)),
-        top: 4000,
-    }];
+    let blocks = [Block { foot: Rect::new(P::new(5000, 5000), P::new(11_000, 11_000)), top: 4000 }];
     let field = Field::new(SIZE, &blocks, &[]);
     let car = |x, y| Rect::around(P::new(x, y), 4000, 2000);
-    assert_eq!(
-        fits(&field, &car(8000, 8000), 4000, 1500),
-        Ok(Surface::Top(0))
-    );
-    assert_eq!(
-        fits(&field, &car(5000, 8000), 4000, 1500),
-        Err(NoRest::NoSurface)
-    );
-    assert_eq!(
-        fits(&field, &car(5000, 8000), 0, 1500),
-        Err(NoRest::InBlock(0))
-    );
+    assert_eq!(fits(&field, &car(8000, 8000), 4000, 1500), Ok(Surface::Top(0)));
+    assert_eq!(fits(&field, &car(5000, 8000), 4000, 1500), Err(NoRest::NoSurface));
+    assert_eq!(fits(&field, &car(5000, 8000), 0, 1500), Err(NoRest::InBlock(0)));
     assert_eq!(fits(&field, &car(3000, 8000), 0, 1500), Ok(Surface::Ground));
-    assert_eq!(
-        fits(&field, &car(1000, 8000), 0, 1500),
-        Err(NoRest::OffTable)
-    );
+    assert_eq!(fits(&field, &car(1000, 8000), 0, 1500), Err(NoRest::OffTable));
 }
 
 #[test]
 fn a_full_table_has_no_place_to_fall_to() {
-    let everywhere = [Block {
-        foot: Rect::new(P::new(0, 0), P::new(3000, 3000)),
-        top: 4000,
-    }];
+    let everywhere = [Block { foot: Rect::new(P::new(0, 0), P::new(3000, 3000)), top: 4000 }];
     let field = Field::new((3000, 3000), &everywhere, &[]);
     let below_the_roof = Body::new(P::new(1500, 1500).at(1000), 600, 1500);
     assert_eq!(fall(&field, &below_the_roof), None);

@@ -44,10 +44,7 @@ fn polygons_measure_as_floats_do() {
     let (mut compared, mut carried) = (0, 0);
     for _ in 0..60_000 {
         let shape = any_convex(&mut rng, 4000);
-        let base = Disc::new(
-            P::new(rng.range(0, 4000), rng.range(0, 4000)),
-            rng.range(10, 1300),
-        );
+        let base = Disc::new(P::new(rng.range(0, 4000), rng.range(0, 4000)), rng.range(10, 1300));
         let range = rng.range(0, 2000);
         let real = distance(&shape, float(base.c));
         assert!((f64::from(shape.distance(base.c)) - real.floor()).abs() <= 1.0);
@@ -63,10 +60,7 @@ fn polygons_measure_as_floats_do() {
             let h2 = i64::from(rise) * i64::from(rise);
             assert_eq!(shape.compare(base.c, base.r, h2).is_gt(), real > limit);
         }
-        let depth = edges(&shape)
-            .iter()
-            .map(|&(a, b)| left_of(a, b, float(base.c)))
-            .fold(f64::MAX, f64::min);
+        let depth = edges(&shape).iter().map(|&(a, b)| left_of(a, b, float(base.c))).fold(f64::MAX, f64::min);
         let needed = f64::from((base.r - SLACK).max(0));
         if (depth - needed).abs() > 1e-6 {
             assert_eq!(shape.carries(&base), depth > needed);
@@ -86,8 +80,7 @@ fn polygons_overlap_when_an_edge_of_one_runs_inside_the_other() {
             let corners: Vec<P> = a.corners().collect();
             (0..corners.len()).any(|i| {
                 let next = corners[(i + 1) % corners.len()];
-                b.clip(corners[i], next)
-                    .is_some_and(|clip| clip.how == Through::Inside)
+                b.clip(corners[i], next).is_some_and(|clip| clip.how == Through::Inside)
             })
         };
         let slow = enters(&one, &other) || enters(&other, &one);
@@ -103,17 +96,11 @@ fn clips_agree_with_walking_along_the_segment() {
     let mut inside = 0;
     for _ in 0..10_000 {
         let shape = any_convex(&mut rng, 4000);
-        let (a, b) = (
-            P::new(rng.range(0, 4000), rng.range(0, 4000)),
-            P::new(rng.range(0, 4000), rng.range(0, 4000)),
-        );
+        let (a, b) =
+            (P::new(rng.range(0, 4000), rng.range(0, 4000)), P::new(rng.range(0, 4000), rng.range(0, 4000)));
         let value = |share: Share| share.part as f64 / share.whole as f64;
-        let point = |t: f64| {
-            (
-                f64::from(a.x) + t * f64::from(b.x - a.x),
-                f64::from(a.y) + t * f64::from(b.y - a.y),
-            )
-        };
+        let point =
+            |t: f64| (f64::from(a.x) + t * f64::from(b.x - a.x), f64::from(a.y) + t * f64::from(b.y - a.y));
         match shape.clip(a, b) {
             Some(clip) => {
                 let (from, to) = (value(clip.from), value(clip.to));
@@ -121,11 +108,7 @@ fn clips_agree_with_walking_along_the_segment() {
                 for t in [from / 2.0, to + (1.0 - to) / 2.0] {
                     let outside = distance(&shape, point(t)) > 0.0;
                     assert!(
-                        outside
-                            || t == from
-                            || t == to
-                            || (t - from).abs() < 1e-9
-                            || (t - to).abs() < 1e-9
+                        outside || t == from || t == to || (t - from).abs() < 1e-9 || (t - to).abs() < 1e-9
                     );
                 }
                 inside += i32::from(clip.how == Through::Inside);
@@ -151,35 +134,21 @@ fn a_rectangle_answers_like_the_same_polygon() {
         let (rect, other) = (rectangle(&mut rng), rectangle(&mut rng));
         let (convex, other_convex) = (Convex::from(rect), Convex::from(other));
         assert_eq!(convex.bounds(), rect);
-        let base = Disc::new(
-            P::new(rng.range(-5, 50), rng.range(-5, 50)),
-            rng.range(1, 15),
-        );
+        let base = Disc::new(P::new(rng.range(-5, 50), rng.range(-5, 50)), rng.range(1, 15));
         let to = P::new(rng.range(-5, 50), rng.range(-5, 50));
         let d = rng.range(-1, 20);
         assert_eq!(rect.reaches(base.c, d), convex.reaches(base.c, d));
         assert_eq!(rect.closer(base.c, d), convex.closer(base.c, d));
         assert_eq!(rect.distance(base.c), convex.distance(base.c));
         let h2 = i64::from(rng.range(0, 300));
-        assert_eq!(
-            rect.compare(base.c, base.r, h2),
-            convex.compare(base.c, base.r, h2)
-        );
+        assert_eq!(rect.compare(base.c, base.r, h2), convex.compare(base.c, base.r, h2));
         assert_eq!(rect.carries(&base), convex.carries(&base));
         assert_eq!(rect.carries_rect(&other), convex.carries_rect(&other));
         assert_eq!(rect.overlaps(&other), convex.overlaps(&other_convex));
         assert_eq!(rect.overlaps_rect(&other), convex.overlaps_rect(&other));
         assert_eq!(rect.side(base.c, to), convex.side(base.c, to));
-        assert_eq!(
-            rect.clip(base.c, to),
-            convex.clip(base.c, to),
-            "{rect:?} {base:?} {to:?}"
-        );
-        let stride = Stride {
-            from: base.c,
-            to,
-            r: base.r,
-        };
+        assert_eq!(rect.clip(base.c, to), convex.clip(base.c, to), "{rect:?} {base:?} {to:?}");
+        let stride = Stride { from: base.c, to, r: base.r };
         assert_eq!(stride.across(&rect), stride.across(&convex));
     }
 }

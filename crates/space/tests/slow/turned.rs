@@ -13,8 +13,7 @@ fn every_answer_turns_with_the_table() {
             let other = board.turned(quarters);
             for i in 0..board.bodies.len() {
                 let (here, there) = (board.bodies[i], other.bodies[i]);
-                let (field, turned_field) =
-                    (board.field().without_body(i), other.field().without_body(i));
+                let (field, turned_field) = (board.field().without_body(i), other.field().without_body(i));
                 let target = (i + 5) % board.bodies.len();
                 let (a, b) = (board.bodies[target], other.bodies[target]);
                 assert_eq!(gap(&here, &a), gap(&there, &b));
@@ -30,26 +29,14 @@ fn every_answer_turns_with_the_table() {
                 let step = rng.pick(&[500, 1000, 2000]);
                 let walked = walk(&field, &here, to, step);
                 let walked_there = walk(&turned_field, &there, turned(to, quarters), step);
-                assert_eq!(
-                    walked.map(|c| (c.level, c.rise)),
-                    walked_there.map(|c| (c.level, c.rise))
-                );
-                assert_eq!(
-                    walked.map(|c| turned_spot(c.end, quarters)),
-                    walked_there.map(|c| c.end)
-                );
+                assert_eq!(walked.map(|c| (c.level, c.rise)), walked_there.map(|c| (c.level, c.rise)));
+                assert_eq!(walked.map(|c| turned_spot(c.end, quarters)), walked_there.map(|c| c.end));
 
                 let up: Spot = to.at(rng.range(0, 9000));
                 let flown = fly(&field, &here, up).map(|c| c.level);
-                assert_eq!(
-                    flown,
-                    fly(&turned_field, &there, turned_spot(up, quarters)).map(|c| c.level)
-                );
+                assert_eq!(flown, fly(&turned_field, &there, turned_spot(up, quarters)).map(|c| c.level));
                 let climbed = climb(&field, &here, up).map(|c| c.rise);
-                assert_eq!(
-                    climbed,
-                    climb(&turned_field, &there, turned_spot(up, quarters)).map(|c| c.rise)
-                );
+                assert_eq!(climbed, climb(&turned_field, &there, turned_spot(up, quarters)).map(|c| c.rise));
                 let stands = |body: Body, at| body.moved(at);
                 assert_eq!(
                     rests(&field, &stands(here, up)),
@@ -70,16 +57,9 @@ fn every_answer_turns_with_the_table() {
                 );
                 assert_eq!(turned_spot(pushed.end, quarters), pushed_there.end);
 
-                let ribbon = Ribbon {
-                    from: here.eye(),
-                    to: up,
-                    half_width: 600,
-                };
-                let ribbon_there = Ribbon {
-                    from: there.eye(),
-                    to: turned_spot(up, quarters),
-                    half_width: 600,
-                };
+                let ribbon = Ribbon { from: here.eye(), to: up, half_width: 600 };
+                let ribbon_there =
+                    Ribbon { from: there.eye(), to: turned_spot(up, quarters), half_width: 600 };
                 assert_eq!(ribbon.meets(&field), ribbon_there.meets(&turned_field));
             }
         }
