@@ -50,31 +50,48 @@ fn distance(a: (i8, i8), b: (i8, i8)) -> i8 {
     (a.0 - b.0).abs().max((a.1 - b.1).abs())
 }
 
+/// A cell of the board as one bit of a set.
+#[inline]
+fn bit((x, y): (i8, i8)) -> u64 {
+    1 << (y * SIDE + x)
+}
+
 impl Question<Skirmish> for Act {
     type Answer = Action;
+    const EXACT: bool = true;
 
     fn ask(&self) -> Act {
         *self
     }
 
+    /// Exactly the legal actions, which the claim above says and the suite proves: what stands where is looked up
+    /// once and not for every cell.
     #[inline]
     fn candidates(&self, scene: Scene<Skirmish>, emit: &mut impl FnMut(Action)) {
-        let own = self.player * 3..self.player * 3 + 3;
+        let state = scene.state;
+        let taken = state.fighters.iter().filter(|fighter| fighter.health > 0);
+        let taken = taken.fold(0u64, |cells, fighter| cells | bit(fighter.cell));
         let mut stuck = true;
-        for fighter in own {
-            let Fighter { cell: (x, y), health } = scene.state.fighters[usize::from(fighter)];
+        for fighter in self.player * 3..self.player * 3 + 3 {
+            let Fighter { cell: (x, y), health } = state.fighters[usize::from(fighter)];
             if health == 0 {
                 continue;
             }
             stuck = false;
             for to_x in (x - 2).max(0)..=(x + 2).min(SIDE - 1) {
                 for to_y in (y - 2).max(0)..=(y + 2).min(SIDE - 1) {
-                    emit(Action::Move { fighter, cell: (to_x, to_y) });
+                    let cell = (to_x, to_y);
+                    if taken & bit(cell) == 0 {
+                        emit(Action::Move { fighter, cell });
+                    }
                 }
             }
             let enemies = (1 - self.player) * 3;
             for target in enemies..enemies + 3 {
-                emit(Action::Attack { fighter, target });
+                let enemy = state.fighters[usize::from(target)];
+                if enemy.health > 0 && distance((x, y), enemy.cell) <= 3 {
+                    emit(Action::Attack { fighter, target });
+                }
             }
         }
         if stuck {
