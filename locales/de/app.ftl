@@ -54,6 +54,7 @@ terminal-odds-removed = entfernt
 terminal-odds-title = Genaue Chancen eines Angriffs
 terminal-play-allowed = Die Regeln erlauben es.
 terminal-play-drawn = Die Partie endet unentschieden, { $a } zu { $b }.
+terminal-play-exists = { $file } gibt es schon und bleibt, wie es ist: wähle einen anderen Namen
 terminal-play-help =
     Eine Nummer nimmt diese Wahl. Die Eingabetaste stellt die Frage noch einmal, all zeigt jede Wahl.
     move X Y            dorthin gehen, in Zoll; Strecken mit ; dazwischen: move 12 8; climb 12 10 4
@@ -88,6 +89,7 @@ terminal-play-won = { $side } gewinnt, { $a } zu { $b }.
 terminal-play-written = Geschrieben nach { $file }
 terminal-replay-not-valid = nicht gültig: { $reason }
 terminal-replay-prompt = Eingabetaste, map oder quit:
+terminal-replay-saved-by = Die Partie wurde mit crossover { $version } gespeichert und nach den Regeln von { $this } geprüft.
 terminal-replay-valid = gültig: { $entries } Einträge nach den Regeln, und jeder Würfel aus dem Startwert
 terminal-report-bots = Seite A spielte { $a }, Seite B { $b }.
 terminal-report-character = Charakter

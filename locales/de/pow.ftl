@@ -510,6 +510,7 @@ pow-why-attack-types_overload_option = Diese Überladung hat der Angriff nicht.
 pow-why-attack-types_ranged_line-of-sight = Ein Fernkampfangriff braucht eine Sichtlinie zum Ziel.
 pow-why-attack-types_ranged_minimum = Das Ziel eines Fernkampfangriffs muss weit genug entfernt sein.
 pow-why-attack-types_ranged_range = Das Ziel ist außer Reichweite.
+pow-why-attack-types_spray_line-of-sight = Ein Strahlkegel trifft nur, was in Sichtlinie ist.
 pow-why-attack_reaction_cost = Eine Abwehrreaktion kostet 1 POW.
 pow-why-attack_reaction_once = Eine Figur reagiert nur einmal je Runde.
 pow-why-attack_step-1-declare = Diesen Angriff hat die Figur nicht.

@@ -63,6 +63,7 @@ terminal-odds-removed = removed
 terminal-odds-title = Exact odds of an attack
 terminal-play-allowed = The rules allow it.
 terminal-play-drawn = The game is drawn, { $a } to { $b }.
+terminal-play-exists = { $file } exists already and stays as it is: choose another name
 terminal-play-help =
     A number takes that choice. Enter puts the question again, all shows every choice.
     move X Y            go there, in inches; stretches with ; between them: move 12 8; climb 12 10 4
@@ -97,6 +98,7 @@ terminal-play-won = { $side } wins, { $a } to { $b }.
 terminal-play-written = Written to { $file }
 terminal-replay-not-valid = not valid: { $reason }
 terminal-replay-prompt = Enter, map or quit:
+terminal-replay-saved-by = The game was saved by crossover { $version }; it was verified by the rules of { $this }.
 terminal-replay-valid = valid: { $entries } entries by the rules, and every die from its seed
 terminal-report-bots = Side A was played by { $a }, side B by { $b }.
 terminal-report-character = Character

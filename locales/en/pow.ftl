@@ -579,6 +579,7 @@ pow-why-attack-types_overload_option = The attack has no such boost.
 pow-why-attack-types_ranged_line-of-sight = A ranged attack needs line of sight to its target.
 pow-why-attack-types_ranged_minimum = The target of a ranged attack must be far enough away.
 pow-why-attack-types_ranged_range = The target is out of range.
+pow-why-attack-types_spray_line-of-sight = A spray reaches only those in line of sight.
 pow-why-attack_reaction_cost = A defensive reaction costs 1 POW.
 pow-why-attack_reaction_once = A character reacts only once per turn.
 pow-why-attack_step-1-declare = The figure has no such attack.

@@ -63,6 +63,7 @@ terminal-odds-removed = retiré
 terminal-odds-title = Probabilités exactes d'une attaque
 terminal-play-allowed = Les règles le permettent.
 terminal-play-drawn = Partie nulle, { $a } à { $b }.
+terminal-play-exists = { $file } existe déjà et reste tel quel : choisissez un autre nom
 terminal-play-help =
     Un numéro prend ce choix. Entrée repose la question, all montre tous les choix.
     move X Y            y aller, en pouces ; étapes séparées par { ";" } : { "move 12 8; climb 12 10 4" }
@@ -97,6 +98,7 @@ terminal-play-won = { $side } gagne, { $a } à { $b }.
 terminal-play-written = Écrit dans { $file }
 terminal-replay-not-valid = non valable : { $reason }
 terminal-replay-prompt = Entrée, map ou quit :
+terminal-replay-saved-by = La partie a été enregistrée par crossover { $version } ; elle a été vérifiée selon les règles de { $this }.
 terminal-replay-valid = valable : { $entries } entrées selon les règles, et chaque dé issu de la graine
 terminal-report-bots = Le camp A était joué par { $a }, le camp B par { $b }.
 terminal-report-character = Personnage

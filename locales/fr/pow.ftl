@@ -645,6 +645,7 @@ pow-why-attack-types_overload_option = L'attaque n'a pas ce boost.
 pow-why-attack-types_ranged_line-of-sight = Une attaque à distance demande une ligne de vue vers sa cible.
 pow-why-attack-types_ranged_minimum = La cible d'une attaque à distance doit être assez loin.
 pow-why-attack-types_ranged_range = La cible est hors de portée.
+pow-why-attack-types_spray_line-of-sight = Un spray n'atteint que ce qui est en ligne de vue.
 pow-why-attack_reaction_cost = Une réaction défensive coûte 1 POW.
 pow-why-attack_reaction_once = Un personnage ne réagit qu'une fois par tour.
 pow-why-attack_step-1-declare = La figurine n'a pas cette attaque.

@@ -56,6 +56,9 @@ struct Verified {
     game: &'static str,
     entries: usize,
     valid: bool,
+    /// The version of crossover that saved it, if it is another.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    saved_by: Option<String>,
     /// Why not.
     #[serde(skip_serializing_if = "Option::is_none")]
     reason: Option<String>,
@@ -76,19 +79,34 @@ pub fn run(arguments: Arguments, language: Language) -> anyhow::Result<Reply> {
             let cards = pow::card::load(&arguments.content);
             let cards = cards.map_err(|found| anyhow!("the content is not in order\n{found}"))?;
             if arguments.verify {
-                return verify::<Pow>(&arguments, &bytes, Arc::new(cards), &words);
+                let fingerprint = cards.fingerprint.clone();
+                return verify::<Pow>(&arguments, &bytes, Arc::new(cards), &fingerprint, &words);
             }
             let save = Save::<Pow>::read(&bytes).with_context(place)?;
             tell(&arguments, save, Arc::new(cards), &words)
         }
         Some(GameName::MiniSkirmish) if arguments.verify => {
-            verify::<Skirmish>(&arguments, &bytes, Arc::new(()), &words)
+            verify::<Skirmish>(&arguments, &bytes, Arc::new(()), "", &words)
         }
         Some(GameName::MiniSkirmish) => {
             bail!("{}: a mini skirmish can only be verified: use --verify", place())
         }
         None => bail!("{}: this is a game of `{game}`; there are pow and mini-skirmish", place()),
     }
+}
+
+/// What to add to the reason why a game can't be played with the cards at hand.
+const OTHER_CARDS: &str = "; it was played with other cards: name their packs with --content";
+
+/// This version.
+const VERSION: &str = env!("CARGO_PKG_VERSION");
+
+/// What to add to the reason why a game does not fit the rules, if it was played by another version's.
+pub fn other_version(saved_by: &str) -> String {
+    if saved_by == VERSION {
+        return String::new();
+    }
+    format!("; it was saved by crossover {saved_by} and this is {VERSION}, whose rules may differ")
 }
 
 /// Reads a file whole.
@@ -103,6 +121,7 @@ fn verify<G: Game>(
     arguments: &Arguments,
     bytes: &[u8],
     content: Arc<G::Content>,
+    fingerprint: &str,
     words: &Words,
 ) -> anyhow::Result<Reply> {
     let verified = match Save::<G>::read(bytes) {
@@ -110,13 +129,16 @@ fn verify<G: Game>(
             let entries = save.journal.entries().len();
             let source = Source::Fair(save.fairness);
             let opened = Match::<G>::open(content, &save.setup, source, save.journal, true);
-            let reason = opened.err().map(|error| error.to_string());
-            Verified { game: G::NAME, entries, valid: reason.is_none(), reason }
+            let version = save.version;
+            let other_cards = if save.content == fingerprint { "" } else { OTHER_CARDS };
+            let reason = opened.err().map(|error| format!("{error}{other_cards}{}", other_version(&version)));
+            let saved_by = (version != VERSION).then_some(version);
+            Verified { game: G::NAME, entries, valid: reason.is_none(), saved_by, reason }
         }
         // It was a save once, which makes this a verdict and not a wrong file.
         Err(SaveError::Tampered) => {
             let reason = Some(SaveError::Tampered.to_string());
-            Verified { game: G::NAME, entries: entries_of(bytes), valid: false, reason }
+            Verified { game: G::NAME, entries: entries_of(bytes), valid: false, saved_by: None, reason }
         }
         Err(error) => return Err(error).with_context(|| arguments.file.display().to_string()),
     };
@@ -130,6 +152,10 @@ fn verify<G: Game>(
         Some(reason) => (style::WRONG, Message::new("terminal-replay-not-valid").with("reason", reason)),
     };
     writeln!(out, "{style}{}{style:#}", words.say(&message))?;
+    if let Some(version) = verified.saved_by {
+        let message = Message::new("terminal-replay-saved-by").with("version", version).with("this", VERSION);
+        writeln!(out, "{}", words.say(&message))?;
+    }
     Ok(Reply::from_yes(verified.valid))
 }
 
@@ -153,9 +179,9 @@ fn tell(arguments: &Arguments, save: Save<Pow>, cards: Arc<Cards>, words: &Words
     let game = position(wanted).map_err(|error| {
         let file = arguments.file.display();
         if save.content == cards.fingerprint {
-            anyhow!("{file}: {error}")
+            anyhow!("{file}: {error}{}", other_version(&save.version))
         } else {
-            anyhow!("{file}: it was played with other cards ({error}): name their packs with --content")
+            anyhow!("{file}: {error}{OTHER_CARDS}")
         }
     })?;
     let mut out = screen::out();

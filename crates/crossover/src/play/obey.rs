@@ -248,10 +248,18 @@ impl Session {
         Ok(())
     }
 
-    /// Writes a file and says so; a file that can't be written is told and the game goes on.
-    fn write(&self, file: &str, text: String, out: &mut impl Write) -> anyhow::Result<bool> {
-        match write_whole(Path::new(file), &text) {
+    /// Writes a file and says so; a file that can't be written is told and the game goes on. What is there already
+    /// and not from this session stays as it is.
+    fn write(&mut self, file: &str, text: String, out: &mut impl Write) -> anyhow::Result<bool> {
+        let path = Path::new(file);
+        if path.exists() && !self.written.iter().any(|written| written == path) {
+            let message = Message::new("terminal-play-exists").with("file", file);
+            writeln!(out, "{}", self.words.say(&message))?;
+            return Ok(false);
+        }
+        match write_whole(path, &text) {
             Ok(()) => {
+                self.written.push(path.to_owned());
                 let message = Message::new("terminal-play-written").with("file", file);
                 writeln!(out, "{}", self.words.say(&message))?;
                 Ok(true)

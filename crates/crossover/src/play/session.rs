@@ -1,7 +1,7 @@
 //! The loop of a game in the terminal: tell what happened, let bots answer, ask people.
 
 use std::io::{BufRead, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use anyhow::{Context as _, anyhow, bail};
@@ -21,6 +21,7 @@ use super::autosave::Autosave;
 use super::glyphs::Glyphs;
 use super::menu::Menu;
 use super::{Teller, legend, line, map, sides};
+use crate::commands::replay::other_version;
 use crate::screen::style;
 
 /// Who answers at a seat.
@@ -52,6 +53,8 @@ pub struct Session {
     pub(super) players: [Player; 2],
     sides: Sides,
     autosave: Option<Autosave>,
+    /// Files that this session wrote: it may write them again, and nobody else's.
+    pub(super) written: Vec<PathBuf>,
     /// How much of what happened has been told.
     pub(super) told: usize,
     /// The number of the journal's next entry when the question was put last; an older question is put again.
@@ -91,6 +94,7 @@ impl Session {
             players,
             sides,
             autosave: None,
+            written: Vec::new(),
             told: 0,
             asked: None,
             drawn: 0,
@@ -110,7 +114,7 @@ impl Session {
         }
         let source = Source::Fair(save.fairness);
         let game = Match::<Pow>::open(Arc::clone(&self.cards), &save.setup, source, save.journal, true);
-        self.game = game.map_err(|error| anyhow!("{}: {error}", place()))?;
+        self.game = game.map_err(|error| anyhow!("{}: {error}{}", place(), other_version(&save.version)))?;
         self.setup = save.setup;
         self.sides = sides::of(&self.words, &self.cards, &self.setup, you(self.players));
         self.glyphs = Glyphs::new(self.game.now().state, &self.cards, self.words.language());
@@ -308,7 +312,9 @@ impl Session {
             Some(Outcome::Won(side)) => Message::new("terminal-play-won").with("side", teller.team(side)),
             Some(Outcome::Drawn) | None => Message::new("terminal-play-drawn"),
         };
-        let message = message.with("a", state.points[Side::A]).with("b", state.points[Side::B]);
+        // The winner's points come first.
+        let first = if state.outcome == Some(Outcome::Won(Side::B)) { Side::B } else { Side::A };
+        let message = message.with("a", state.points[first]).with("b", state.points[first.other()]);
         let heading = style::HEADING;
         writeln!(out, "\n{heading}{}{heading:#}", self.words.say(&message))?;
         self.say_where_kept(out)
