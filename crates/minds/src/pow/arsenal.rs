@@ -203,7 +203,7 @@ impl Blows {
             let other = state.body(enemy);
             let near = match stand {
                 Stand::Here => space::touching(body, other),
-                Stand::Within(slack) if slack == 0 => space::touching(body, other),
+                Stand::Within(0) => space::touching(body, other),
                 Stand::Within(slack) => space::within(body, other, slack),
             };
             if near && self.grab(enemy) > best {
