@@ -118,18 +118,22 @@ fn list(out: &mut impl Write, cards: &Cards, words: &Words) -> anyhow::Result<()
         cards.characters.iter().map(|card| (&card.id, format!("{} ({})", name(&card.name), card.level)));
     let missions = cards.missions.iter().map(|mission| (&mission.id, name(&mission.name)));
     let battlefields = cards.battlefields.iter().map(|field| (&field.id, name(&field.name)));
-    let groups: [(&str, Vec<(&String, String)>); 4] = [
-        ("terminal-list-teams", teams.collect()),
-        ("terminal-list-characters", characters.collect()),
-        ("terminal-list-missions", missions.collect()),
-        ("terminal-list-battlefields", battlefields.collect()),
-    ];
-    for (key, things) in groups {
-        let heading = style::HEADING;
-        writeln!(out, "{heading}{}{heading:#}", words.word(key))?;
-        for (id, about) in things {
-            writeln!(out, "  {id:<20} {about}")?;
-        }
+    group(out, words, "terminal-list-teams", teams)?;
+    group(out, words, "terminal-list-characters", characters)?;
+    group(out, words, "terminal-list-missions", missions)?;
+    group(out, words, "terminal-list-battlefields", battlefields)
+}
+
+fn group<'a>(
+    out: &mut impl Write,
+    words: &Words,
+    key: &'static str,
+    things: impl Iterator<Item = (&'a String, String)>,
+) -> anyhow::Result<()> {
+    let heading = style::HEADING;
+    writeln!(out, "{heading}{}{heading:#}", words.word(key))?;
+    for (id, about) in things {
+        writeln!(out, "  {id:<20} {about}")?;
     }
     Ok(())
 }

@@ -3,6 +3,7 @@
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::sync::Once;
 
 use serde_json::Value;
 
@@ -66,9 +67,12 @@ pub fn run(arguments: &[&str]) -> Ran {
     run_with("run", arguments, b"")
 }
 
-/// A folder of one test's own, which exists.
+/// A folder of one test's own, which exists. What earlier runs left behind is gone.
 pub fn folder(test: &str) -> PathBuf {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("cli").join(test);
+    static EMPTIED: Once = Once::new();
+    let all = Path::new(env!("CARGO_TARGET_TMPDIR")).join("cli");
+    EMPTIED.call_once(|| drop(std::fs::remove_dir_all(&all)));
+    let folder = all.join(test);
     std::fs::create_dir_all(&folder).expect("the folder for tests can be written");
     folder
 }
