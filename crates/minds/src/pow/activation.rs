@@ -26,6 +26,8 @@ struct Promise {
     moved: f32,
     /// What it stands to lose to enemies who have yet to act.
     danger: f32,
+    /// How near it is to what it wants: who is in front moves first, out of the way of others.
+    ahead: f32,
 }
 
 impl Promise {
@@ -35,7 +37,7 @@ impl Promise {
 
     /// How much the figure should act before others: gains count, and those that may come to nothing count more.
     fn urgency(&self, weights: &Weights) -> f32 {
-        self.best() * (1.0 + weights.hurry * self.danger.min(3.0))
+        self.best() * (1.0 + weights.hurry * self.danger.min(3.0)) + 0.01 * self.ahead
     }
 }
 
@@ -44,7 +46,7 @@ fn promise(outlook: &Outlook, figure: FigureId) -> Promise {
     let state = scene.state.figure(figure);
     if state.ko {
         let recovery = outlook.weights.recovery * stamina(scene, figure) * outlook.whole(figure);
-        return Promise { here: recovery, moved: 0.0, danger: 0.0 };
+        return Promise { here: recovery, moved: 0.0, danger: 0.0, ahead: 0.0 };
     }
     let blows = Blows::new(outlook, figure);
     let ground = Ground::new(outlook, figure, &blows);
@@ -52,7 +54,7 @@ fn promise(outlook: &Outlook, figure: FigureId) -> Promise {
     let body = scene.state.body(figure);
     let here = blows.from(outlook, figure, body, Stand::Here).total(pow);
     let moved = after_moving(outlook, figure, &blows, pow);
-    Promise { here, moved, danger: ground.danger(body) }
+    Promise { here, moved, danger: ground.danger(body), ahead: ground.drawn(body) }
 }
 
 /// The best that any payment for movement lets a figure hope for.

@@ -26,6 +26,9 @@ const INTERACT: u8 = 2;
 /// What remains of an attack's worth when it is repeated: its target may be gone by then.
 const REPEATED: f32 = 0.85;
 
+/// Plans that differ by less than this are the same plan in another order.
+const EQUAL: f32 = 0.001;
+
 /// What each attack of a figure gains against each other figure, in the open and at the usual price.
 pub(super) struct Blows {
     by_attack: ArrayVec<[f32; FIGURES], ATTACKS>,
@@ -296,11 +299,11 @@ impl Arsenal {
         self.items.retain(|item| allowed(item.act));
     }
 
-    /// The most that can be bought with each number of POW.
-    fn best(&self, pow: u8) -> [f32; MOST_POW + 1] {
+    /// The most that can be bought with each number of POW, when one of the items has been bought already.
+    fn best(&self, pow: u8, bought: Option<usize>) -> [f32; MOST_POW + 1] {
         let most = usize::from(pow).min(MOST_POW);
         let mut best = [0.0f32; MOST_POW + 1];
-        for item in &self.items {
+        for (_, item) in self.items.iter().enumerate().filter(|&(index, _)| Some(index) != bought) {
             let cost = usize::from(item.cost);
             for left in (cost..=most).rev() {
                 best[left] = best[left].max(best[left - cost] + item.value);
@@ -317,35 +320,76 @@ impl Arsenal {
 
     /// The most that can be bought with so many POW.
     pub fn total(&self, pow: u8) -> f32 {
-        self.best(pow)[usize::from(pow).min(MOST_POW)]
+        self.best(pow, None)[usize::from(pow).min(MOST_POW)]
     }
 
     /// What the last of so many POW is worth.
     pub fn last_pow(&self, pow: u8) -> f32 {
-        let best = self.best(pow);
+        let best = self.best(pow, None);
         let most = usize::from(pow).min(MOST_POW);
         best[most] - best[most.saturating_sub(1)]
     }
 
     /// What to do first: of what is part of the best plan, the greatest.
     pub fn first(&self, pow: u8) -> Option<Item> {
-        let best = self.best(pow);
-        let most = usize::from(pow).min(MOST_POW);
-        let affordable = self.items.iter().filter(|item| usize::from(item.cost) <= most);
-        let planned = |item: &Item| item.value + best[most - usize::from(item.cost)];
-        let mut first: Option<Item> = None;
-        for item in affordable.filter(|item| item.act != Act::End) {
-            let better = first.is_none_or(|known| {
-                let (new, old) = (planned(item), planned(&known));
-                new > old + 0.001 || (new > old - 0.001 && item.value > known.value)
+        let mut first: Option<(f32, Item)> = None;
+        for (index, &item) in self.items.iter().enumerate() {
+            if item.act == Act::End || item.cost > pow {
+                continue;
+            }
+            let left = usize::from(pow - item.cost).min(MOST_POW);
+            let plan = item.value + self.best(pow - item.cost, Some(index))[left];
+            let better = first.is_none_or(|(known, other)| {
+                plan > known + EQUAL || (plan > known - EQUAL && item.value > other.value)
             });
             if better {
-                first = Some(*item);
+                first = Some((plan, item));
             }
         }
-        first
+        first.map(|(_, item)| item)
     }
 }
 
 /// Whether a scene could have more objectives than an arsenal has room for.
 const _: () = assert!(ATTACKS + 8 + OBJECTIVES + 2 <= 24);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn arsenal(items: &[(Act, f32, u8, bool)]) -> Arsenal {
+        let mut arsenal = Arsenal::default();
+        for &(act, value, cost, repeats) in items {
+            arsenal.add(Item { act, value, cost, repeats });
+        }
+        arsenal
+    }
+
+    #[test]
+    fn pow_buys_the_best_it_can() {
+        let (fist, slam) = (Act::Attack(0), Act::Attack(1));
+        let arsenal = arsenal(&[(fist, 1.0, 2, true), (slam, 1.2, 3, false), (Act::End, 0.3, 1, false)]);
+        assert_eq!(arsenal.total(0), 0.0);
+        assert_eq!(arsenal.total(2), 1.0, "a blow, not the POW kept for a reaction");
+        assert_eq!(arsenal.total(3), 1.3, "a blow and a reaction are more than the dearer blow");
+        assert_eq!(arsenal.total(4), 1.0 + REPEATED, "the same blow again is worth a little less");
+        assert_eq!(arsenal.total(5), 1.0 + 1.2);
+    }
+
+    #[test]
+    fn the_greatest_of_the_plan_comes_first() {
+        let (fist, slam) = (Act::Attack(0), Act::Attack(1));
+        let arsenal = arsenal(&[(fist, 1.0, 2, true), (slam, 1.2, 3, false), (Act::End, 0.3, 1, false)]);
+        assert_eq!(arsenal.first(5).map(|item| item.act), Some(slam));
+        assert_eq!(arsenal.first(3).map(|item| item.act), Some(fist), "the slam is no part of the best plan");
+        assert!(arsenal.first(1).is_none(), "to end the activation is nothing to do");
+    }
+
+    #[test]
+    fn the_last_pow_is_worth_what_it_adds() {
+        let arsenal = arsenal(&[(Act::Attack(0), 1.0, 2, false), (Act::End, 0.3, 1, false)]);
+        assert_eq!(arsenal.last_pow(2), 1.0 - 0.3);
+        assert_eq!(arsenal.last_pow(4), 0.0, "three POW buy everything there is");
+        assert_eq!(arsenal.last_pow(0), 0.0);
+    }
+}

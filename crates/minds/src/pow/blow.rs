@@ -197,3 +197,69 @@ impl Outlook<'_> {
         self.loss(figure, after_defences(self.scene, figure, amount, nature, Guard::Special))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use ::pow::ask::Boost;
+    use ::pow::card::{Cards, TABLE, house};
+    use ::pow::odds::{self, Choices};
+    use ::pow::setup::{add_figure, empty};
+    use ::pow::state::{Side, State, Whereabouts};
+    use space::Spot;
+
+    use super::*;
+
+    /// Two figures face to face in the middle of a battlefield's street, with POW for anything.
+    fn duel(cards: &Cards, attacker: u16, target: u16) -> State {
+        let battlefield = cards.battlefield("crossing").expect("the reference battlefield");
+        let mut state = empty(cards, cards.mission("brawl").expect("the usual mission"), battlefield);
+        for (side, character, y) in [(Side::A, attacker, TABLE.1 / 2), (Side::B, target, TABLE.1 / 2 + 2_000)]
+        {
+            let id = add_figure(cards, &mut state, side, character);
+            state.figure_mut(id).whereabouts = Whereabouts::Table;
+            state.figure_mut(id).pow = 9;
+            state.absent.0 &= !(1 << id.0);
+            state.place(id, Spot { x: TABLE.0 / 2, y, z: 0 });
+        }
+        state
+    }
+
+    #[test]
+    fn chances_are_those_of_the_exact_odds() {
+        let cards = house().unwrap_or_else(|problems| panic!("{problems}"));
+        let (attacker, target) = (FigureId(0), FigureId(1));
+        let all = 0..cards.characters.len() as u16;
+        let mut compared = 0;
+        for (one, other) in all.clone().flat_map(|one| all.clone().map(move |other| (one, other))) {
+            let state = duel(&cards, one, other);
+            let scene = Scene { state: &state, content: &cards };
+            for (index, attack) in (0..).zip(&scene.card(attacker).attacks) {
+                for (boost, dice, defends) in [
+                    (Boost::No, Dice::Two, false),
+                    (Boost::Die, Dice::Three, false),
+                    (Boost::No, Dice::Two, true),
+                ] {
+                    let cover = attack::covered(scene, attacker, target, attack);
+                    let manner = Manner { cover, dice, ..Manner::PLAIN };
+                    let reaction = if defends { REACTION } else { 0 };
+                    let quick = chances(scene, attacker, attack, target, manner, reaction);
+                    let exact = odds::attack(scene, attacker, index, target, Choices { boost, defends });
+                    let exact = exact.expect("an attack has odds");
+                    let pairs = [
+                        (quick.hit, exact.chance(|result| result.hit)),
+                        (quick.critical, exact.chance(|result| result.critical)),
+                    ];
+                    for (quick, exact) in pairs {
+                        let who = (&scene.card(attacker).id, &attack.id, &scene.card(target).id);
+                        assert!(
+                            (f64::from(quick) - exact).abs() < 1e-6,
+                            "{who:?} {boost:?}: {quick} is not {exact}"
+                        );
+                    }
+                    compared += 1;
+                }
+            }
+        }
+        assert!(compared > 1_000, "{compared}");
+    }
+}

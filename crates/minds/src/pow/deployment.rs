@@ -18,6 +18,9 @@ const SHOOTER: Mils = 8_000;
 const WAY: f32 = 0.05;
 /// Enemies nearer than this may strike before anything else happens.
 const TOO_NEAR: f32 = 12.0;
+/// Friends nearer than this are in each other's way, and what each inch of that costs.
+const ELBOW_ROOM: f32 = 8.0;
+const QUEUE: f32 = 0.04;
 /// Where enemies are likely to be before they are seen: along the far edge.
 const FAR_EDGE: [Mils; 3] = [9_000, 18_000, 27_000];
 
@@ -102,9 +105,9 @@ fn company(outlook: &Outlook, side: Side, Deployed { figure, at }: Deployed) -> 
     };
     let mut value = if shoots { -0.02 } else { 0.02 } * from_edge as f32 / 1_000.0;
     for friend in state.team(side) {
-        // Together, but not in one blast.
+        // Together, but neither in one blast nor in one queue before one alley.
         let apart = inches(state.middle(friend), at.flat());
-        value -= if apart < 3.0 { 0.1 } else { 0.01 * (apart - 3.0) };
+        value -= if apart < ELBOW_ROOM { QUEUE * (ELBOW_ROOM - apart) } else { 0.01 * (apart - ELBOW_ROOM) };
     }
     for enemy in state.team(side.other()) {
         let apart = inches(state.middle(enemy), at.flat());

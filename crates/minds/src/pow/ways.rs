@@ -18,18 +18,27 @@ const ROUND_A_CORNER: Mils = 4;
 /// What it counts at least to get past a piece on which a base finds no room: somebody has to clear it away.
 const TOO_SMALL: f32 = 3_000.0;
 
+/// Alleys so little wider than a base are no ways: nobody finds into them.
+const NARROW: Mils = 300;
+/// What it counts to get through one nonetheless.
+const TOO_NARROW: f32 = 24_000.0;
+/// Room for the pieces and for as many gaps between them.
+const WALLS: usize = 2 * PIECES;
+
 /// A piece as it stands in the way of a base.
 struct Wall {
     foot: Rect,
     /// What a climb over it counts.
     over: f32,
+    /// Whether it is too small to be climbed, and has to be cleared away.
+    plug: bool,
 }
 
 /// Everything that is in the way of one figure.
 pub(super) struct Obstacles {
     /// The radius of the base, less what may touch.
     r: Mils,
-    walls: ArrayVec<Wall, PIECES>,
+    walls: ArrayVec<Wall, WALLS>,
     /// Where ways turn.
     turns: ArrayVec<P, { 4 * PIECES }>,
 }
@@ -48,20 +57,22 @@ impl Obstacles {
         }
         let body = scene.state.body(figure);
         let crawls = scene.has(figure, Ability::WallCrawler);
-        let mut walls = ArrayVec::new();
+        let mut walls: ArrayVec<Wall, WALLS> = ArrayVec::new();
         for piece in scene.state.standing().filter(|&piece| Some(piece) != aside) {
             let block = scene.state.block(piece);
             // Up and down again, each counted double unless it is a small step or a Wall-crawler's
             // (movement.climb-jump.double, abilities.wall-crawler.climb).
             let double = block.top > body.height / 2 && !crawls;
             let over = block.top as f32 * if double { 4.0 } else { 2.0 };
-            let small = double && plugs(&block.foot, body.r);
-            walls.push(Wall { foot: block.foot, over: if small { TOO_SMALL } else { over } });
+            let plug = double && plugs(&block.foot, body.r);
+            walls.push(Wall { foot: block.foot, over: if plug { TOO_SMALL } else { over }, plug });
         }
+        let pieces = walls.len();
+        close_narrow_gaps(&mut walls, 2 * body.r + NARROW);
         let r = body.r - TOUCHING;
         let mut turns = ArrayVec::new();
         let on_table = Rect::new(P::new(r, r), P::new(TABLE.0 - r, TABLE.1 - r));
-        for wall in &walls {
+        for wall in &walls[..pieces] {
             for corner in corners(&wall.foot.grown(body.r + ROUND_A_CORNER)) {
                 let free = |wall: &Wall| !crosses(&wall.foot, r, corner, corner);
                 if meets(&on_table, corner, corner) && walls.iter().all(free) {
@@ -121,6 +132,34 @@ impl Obstacles {
     }
 }
 
+/// Puts a wall into every gap between two others that is narrower than `width`.
+fn close_narrow_gaps(walls: &mut ArrayVec<Wall, WALLS>, width: Mils) {
+    let pieces = walls.len();
+    for one in 0..pieces {
+        for other in 0..pieces {
+            let (a, b) = (walls[one].foot, walls[other].foot);
+            let (wide, deep) = (b.lo.x - a.hi.x, b.lo.y - a.hi.y);
+            let (low, high) = (
+                P::new(a.lo.x.max(b.lo.x), a.lo.y.max(b.lo.y)),
+                P::new(a.hi.x.min(b.hi.x), a.hi.y.min(b.hi.y)),
+            );
+            // What can be cleared away leaves no gap beside it.
+            if walls[one].plug || walls[other].plug {
+                continue;
+            }
+            let gap = if (1..width).contains(&wide) && low.y < high.y {
+                Rect::new(P::new(a.hi.x, low.y), P::new(b.lo.x, high.y))
+            } else if (1..width).contains(&deep) && low.x < high.x {
+                Rect::new(P::new(low.x, a.hi.y), P::new(high.x, b.lo.y))
+            } else {
+                continue;
+            };
+            // A table with more gaps than there is room for has other ways.
+            let _full = walls.try_push(Wall { foot: gap, over: TOO_NARROW, plug: false });
+        }
+    }
+}
+
 /// Whether a piece is too small for a base to stand on, so that nobody gets over it who cannot fly.
 pub(super) fn plugs(foot: &Rect, r: Mils) -> bool {
     let (width, depth) = foot.sides();
@@ -167,4 +206,75 @@ fn near(place: P, r: Mils, from: P, to: P) -> bool {
     let share = if length > 0.0 { (along / length).clamp(0.0, 1.0) } else { 0.0 };
     let (x, y) = (aside.x as f32 - share * way.x as f32, aside.y as f32 - share * way.y as f32);
     x * x + y * y < (r as f32) * (r as f32)
+}
+
+#[cfg(test)]
+mod tests {
+    use ::pow::card::{Cards, house};
+    use ::pow::setup::{add_figure, empty};
+    use ::pow::state::{Side, State};
+    use space::Block;
+
+    use super::*;
+
+    /// A table with one walker of a radius of 600 mils and these pieces on it, all of them as high as houses.
+    fn table(pieces: &[(P, P)]) -> (Cards, State) {
+        let cards = house().unwrap_or_else(|problems| panic!("{problems}"));
+        let mut state = empty(&cards, cards.mission("brawl").expect("the usual mission"), 0);
+        let captain = cards.character("captain-vale").expect("a walker of the house pack");
+        let walker = add_figure(&cards, &mut state, Side::A, captain);
+        assert_eq!(state.body(walker).r, 600);
+        // The battlefield has more pieces than these; they are taken away.
+        for index in 0..state.blocks.len() {
+            state.cleared = state.cleared.with(index);
+        }
+        for (index, &(lo, hi)) in pieces.iter().enumerate() {
+            state.blocks[index] = Block { foot: Rect::new(lo, hi), top: 7_000 };
+            state.cleared.0 &= !(1 << index);
+        }
+        (cards, state)
+    }
+
+    fn distance(pieces: &[(P, P)], from: P, to: P) -> f32 {
+        let (cards, state) = table(pieces);
+        let scene = Scene { state: &state, content: &cards };
+        let obstacles = Obstacles::new(scene, FigureId(0), None).expect("a walker is held up by walls");
+        obstacles.distance(from, &obstacles.ways_to(to))
+    }
+
+    #[test]
+    fn without_walls_the_way_is_straight() {
+        assert_eq!(distance(&[], P::new(6_000, 6_000), P::new(9_000, 10_000)), 5_000.0);
+    }
+
+    #[test]
+    fn a_wall_is_walked_round() {
+        let wall = (P::new(10_000, 14_000), P::new(20_000, 16_000));
+        let (from, to) = (P::new(12_000, 10_000), P::new(12_000, 20_000));
+        // Past the western corners, a radius and a bit outside them.
+        let (x, low, high) = (9_396.0f32, 13_396.0f32, 16_604.0f32);
+        let leg = |y: f32| ((12_000.0 - x) * (12_000.0 - x) + y * y).sqrt();
+        let round = leg(low - 10_000.0) + (high - low) + leg(20_000.0 - high);
+        assert!((distance(&[wall], from, to) - round).abs() < 1.0);
+    }
+
+    #[test]
+    fn an_alley_counts_if_the_base_fits_with_room_to_spare() {
+        let west = (P::new(0, 14_000), P::new(17_000, 16_000));
+        let (from, to) = (P::new(18_000, 10_000), P::new(18_000, 20_000));
+        let wide = (P::new(19_000, 14_000), P::new(36_000, 16_000));
+        assert_eq!(distance(&[west, wide], from, to), 10_000.0);
+        let narrow = (P::new(18_300, 14_000), P::new(36_000, 16_000));
+        assert!(distance(&[west, narrow], from, to) > 30_000.0);
+    }
+
+    #[test]
+    fn who_stands_at_a_wall_is_not_in_it() {
+        let wall = (P::new(10_000, 14_000), P::new(20_000, 16_000));
+        let beside = P::new(12_000, 14_000 - 600 + 2);
+        assert_eq!(distance(&[wall], beside, P::new(6_000, beside.y)), 6_000.0);
+        let at_the_corner = P::new(10_000 - 430, 14_000 - 430);
+        let west = P::new(5_000, 14_000 - 430);
+        assert_eq!(distance(&[wall], at_the_corner, west), 4_570.0);
+    }
 }
