@@ -87,6 +87,7 @@ impl Loop {
     /// Fills the list with the legal actions.
     fn list(&mut self, board: &Board, player: usize) {
         self.actions.clear();
+        let taken = board.taken();
         for fighter in player * 3..player * 3 + 3 {
             if board.health[fighter] == 0 {
                 continue;
@@ -94,7 +95,7 @@ impl Loop {
             let (x, y) = board.cells[fighter];
             for to_x in (x - 2).max(0)..=(x + 2).min(SIDE - 1) {
                 for to_y in (y - 2).max(0)..=(y + 2).min(SIDE - 1) {
-                    if board.empty((to_x, to_y)) {
+                    if taken & bit((to_x, to_y)) == 0 {
                         self.actions.push(Action::Move(fighter, (to_x, to_y)));
                     }
                 }
@@ -146,9 +147,16 @@ impl Loop {
     }
 }
 
+/// A cell as one bit of a set.
+fn bit((x, y): (i8, i8)) -> u64 {
+    1 << (y * SIDE + x)
+}
+
 impl Board {
-    fn empty(&self, cell: (i8, i8)) -> bool {
-        !(0..6).any(|fighter| self.health[fighter] > 0 && self.cells[fighter] == cell)
+    /// The cells on which somebody stands, looked up once and not for every cell: the game on the kernel does so too.
+    fn taken(&self) -> u64 {
+        let living = (0..6).filter(|&fighter| self.health[fighter] > 0);
+        living.fold(0, |cells, fighter| cells | bit(self.cells[fighter]))
     }
 
     fn alive(&self, player: usize) -> bool {

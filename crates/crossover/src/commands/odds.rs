@@ -4,6 +4,8 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Context as _;
 use clap::{Subcommand, value_parser};
+use pow::ask::Boost;
+use pow::odds::Choices;
 use words::{Language, Words};
 
 use crate::ending::Reply;
@@ -72,12 +74,12 @@ struct Attack {
 /// A picture that can't be written.
 pub fn run(arguments: Arguments, language: Language) -> anyhow::Result<Reply> {
     let OfGame::Pow { what: OfPow::Attack(attack) } = arguments.game;
-    let odds = sketch::odds(Numbers {
+    let boost = if attack.boost { Boost::Die } else { Boost::No };
+    let odds = sketch::odds(&Numbers {
         attack: attack.attack,
         defence: attack.defence,
         damage: attack.damage,
-        boost: attack.boost,
-        defends: attack.defends,
+        choices: Choices { boost, defends: attack.defends },
     })?;
     let words = Words::of(language);
     if let Some(path) = &attack.svg {

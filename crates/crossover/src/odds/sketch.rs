@@ -3,7 +3,6 @@
 use anyhow::{Context as _, anyhow};
 use content::Names;
 use pow::Pow;
-use pow::ask::Boost;
 use pow::card::{Attack, Cards, Character, Effects, Frequency, Kind, Nature};
 use pow::odds::{Choices, Summary};
 use pow::setup;
@@ -20,10 +19,8 @@ pub struct Numbers {
     pub defence: u8,
     /// Dealt on a hit.
     pub damage: u8,
-    /// With a third die.
-    pub boost: bool,
-    /// Whether the target makes a defensive reaction.
-    pub defends: bool,
+    /// What the two sides do about it.
+    pub choices: Choices,
 }
 
 /// More life than any attack takes, so that no damage is cut short.
@@ -36,16 +33,14 @@ const RADIUS: i32 = 600;
 ///
 /// # Errors
 /// None in a program whose tests passed: the house pack is in order, and this attack can be played.
-pub fn odds(numbers: Numbers) -> anyhow::Result<Summary> {
+pub fn odds(numbers: &Numbers) -> anyhow::Result<Summary> {
     let mut cards = pow::card::house().context("the house pack is not in order")?;
     let attacker =
         add(&mut cards, Character { attack: numbers.attack, attacks: vec![blow(numbers.damage)], ..plain() });
     let target = add(&mut cards, Character { defence: pow::card::ByNature([numbers.defence; 3]), ..plain() });
     let state = in_contact(&cards, attacker, target);
-    let choices =
-        Choices { boost: if numbers.boost { Boost::Die } else { Boost::No }, defends: numbers.defends };
     let scene: Scene<Pow> = Scene { state: &state, content: &cards };
-    match pow::odds::attack(scene, FigureId(0), 0, FigureId(1), choices) {
+    match pow::odds::attack(scene, FigureId(0), 0, FigureId(1), numbers.choices) {
         Ok(odds) => Ok(without_minus(Summary::from(&odds))),
         Err(stop) => Err(anyhow!("this attack can't be played: {stop:?}")),
     }
@@ -129,13 +124,15 @@ fn in_contact(cards: &Cards, attacker: u16, target: u16) -> State {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use pow::ask::Boost;
 
-    const NUMBERS: Numbers = Numbers { attack: 6, defence: 13, damage: 3, boost: false, defends: false };
+    const PLAIN: Choices = Choices { boost: Boost::No, defends: false };
+    const NUMBERS: Numbers = Numbers { attack: 6, defence: 13, damage: 3, choices: PLAIN };
 
     /// Two dice of eight sides beat 7 in 43 of 64 rolls, five of them doubles (44, 55, 66, 77, 88).
     #[test]
     fn the_odds_are_those_of_counting_by_hand() {
-        let odds = odds(NUMBERS).unwrap();
+        let odds = odds(&NUMBERS).unwrap();
         assert!((odds.hit - 43.0 / 64.0).abs() < 1e-12, "{odds:?}");
         assert!((odds.critical - 5.0 / 64.0).abs() < 1e-12, "{odds:?}");
         assert_eq!(odds.damage.keys().copied().collect::<Vec<_>>(), [0, 3, 4]);
@@ -145,8 +142,9 @@ mod tests {
 
     #[test]
     fn a_boost_helps_and_a_reaction_hinders() {
-        let plain = odds(NUMBERS).unwrap().hit;
-        assert!(odds(Numbers { boost: true, ..NUMBERS }).unwrap().hit > plain);
-        assert!(odds(Numbers { defends: true, ..NUMBERS }).unwrap().hit < plain);
+        let plain = odds(&NUMBERS).unwrap().hit;
+        let hit = |choices| odds(&Numbers { choices, ..NUMBERS }).unwrap().hit;
+        assert!(hit(Choices { boost: Boost::Die, ..PLAIN }) > plain);
+        assert!(hit(Choices { defends: true, ..PLAIN }) < plain);
     }
 }
