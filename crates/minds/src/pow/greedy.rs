@@ -30,17 +30,11 @@ impl Policy<Pow> for Greedy {
             Ask::Follow { .. } => best(options, |option| activation::follower(&outlook, option)),
             Ask::Act { figure, .. } => find(options, Answer::Act(activation::act(&outlook, figure, options))),
             Ask::Route { figure, .. } => places::route(&outlook, figure, options),
-            Ask::Leap { figure, .. } => best(options, |option| places::landing(&outlook, figure, option)),
-            Ask::PowerWalk { side, moved, .. } => {
-                best(options, |option| places::walk(&outlook, side, moved, option))
-            }
-            Ask::Target { figure, attack, .. } => {
-                best(options, |option| replies::target(&outlook, figure, attack, option))
-            }
-            Ask::Aim { figure, attack, .. } => {
-                best(options, |option| replies::aim(&outlook, figure, attack, option))
-            }
-            Ask::Grab { figure, .. } => best(options, |option| replies::grab(&outlook, figure, option)),
+            Ask::Leap { figure, .. } => places::leap(&outlook, figure, options),
+            Ask::PowerWalk { side, moved, .. } => places::walk(&outlook, side, moved, options),
+            Ask::Target { figure, attack, .. } => replies::target(&outlook, figure, attack, options),
+            Ask::Aim { figure, attack, .. } => replies::aim(&outlook, figure, attack, options),
+            Ask::Grab { figure, .. } => replies::grab(&outlook, figure, options),
             Ask::Throw { figure, held, .. } => {
                 best(options, |option| replies::throw(&outlook, figure, held, option))
             }

@@ -7,6 +7,7 @@ use space::{Body, Spot};
 use table::Scene;
 
 use super::arsenal::{Blows, Stand};
+use super::greedy::best;
 use super::ground::Ground;
 use super::worth::Outlook;
 
@@ -83,26 +84,27 @@ fn falls(outlook: &Outlook, figure: FigureId, route: &Route, start: &Body) -> f3
     cost
 }
 
-/// How good a place to leap to is.
-pub(super) fn landing(outlook: &Outlook, figure: FigureId, option: Answer) -> f32 {
-    let Answer::Place(at) = option else { return f32::NEG_INFINITY };
-    let blows = Blows::new(outlook, figure);
-    let body = outlook.scene.state.body(figure).moved(at);
+/// Where a figure leaps to.
+pub(super) fn leap(outlook: &Outlook, figure: FigureId, options: &[Answer]) -> usize {
     let pow = outlook.scene.state.figure(figure).pow.saturating_sub(1);
-    let there = blows.from(outlook, figure, &body, Stand::Within(0));
-    there.total(pow) + Ground::new(outlook, figure, &blows).standing(&body)
+    best_place(outlook, figure, pow, options, 1.0)
 }
 
-/// How good it is for a side to have a figure walked somewhere by a power: what suits a friend, or does not suit an
-/// enemy.
-pub(super) fn walk(outlook: &Outlook, side: Side, moved: FigureId, option: Answer) -> f32 {
-    let Answer::Place(at) = option else { return f32::NEG_INFINITY };
-    let state = outlook.scene.state;
-    let blows = Blows::new(outlook, moved);
-    let body = state.body(moved).moved(at);
-    let there = blows.from(outlook, moved, &body, Stand::Within(0));
-    let pow = if state.figure(moved).activated { 0 } else { state.figure(moved).pow };
-    let standing = Ground::new(outlook, moved, &blows).standing(&body);
-    let suits = standing + there.total(pow);
-    if state.figure(moved).side == side { suits } else { -suits }
+/// Where a side has a figure walked by a power: to what suits a friend, or does not suit an enemy.
+pub(super) fn walk(outlook: &Outlook, side: Side, moved: FigureId, options: &[Answer]) -> usize {
+    let state = outlook.scene.state.figure(moved);
+    let pow = if state.activated { 0 } else { state.pow };
+    best_place(outlook, moved, pow, options, if state.side == side { 1.0 } else { -1.0 })
+}
+
+/// The place that suits a figure with so many POW best, or least if `sign` is negative.
+fn best_place(outlook: &Outlook, figure: FigureId, pow: u8, options: &[Answer], sign: f32) -> usize {
+    let blows = Blows::new(outlook, figure);
+    let ground = Ground::new(outlook, figure, &blows);
+    best(options, |option| {
+        let Answer::Place(at) = option else { return f32::NEG_INFINITY };
+        let body = outlook.scene.state.body(figure).moved(at);
+        let there = blows.from(outlook, figure, &body, Stand::Within(0));
+        sign * (there.total(pow) + ground.standing(&body))
+    })
 }

@@ -12,6 +12,7 @@ use super::arsenal::Blows;
 use super::blow::{self, Manner, REACTION, effect_value};
 use super::chances::{Again, Dice, to_hit};
 use super::clearing::{Plugs, breaks};
+use super::greedy::best;
 use super::ground::Ground;
 use super::powers::{self, Occasion};
 use super::throwing;
@@ -22,42 +23,43 @@ const BRUTAL: u8 = 4;
 /// How many blows of a nature a reaction is expected to meet until the next activation.
 const BLOWS: f32 = 1.5;
 
-/// How good a target is.
-pub(super) fn target(outlook: &Outlook, figure: FigureId, index: u8, option: Answer) -> f32 {
-    match option {
-        Answer::Target(Thing::Figure(target)) => {
-            let Some(attack) = profile(outlook.scene, figure, index) else { return 0.0 };
-            Blows::new(outlook, figure).aimed(outlook, figure, usize::from(index), attack, target)
-        }
-        Answer::Target(Thing::Piece(piece)) => {
-            let Some(attack) = profile(outlook.scene, figure, index) else { return 0.0 };
-            let plugs = Plugs::new(outlook, figure, &Blows::new(outlook, figure));
-            if breaks(outlook.scene, attack, piece) { plugs.gain(piece) } else { 0.0 }
-        }
-        _ => 0.0,
-    }
-}
-
-/// How good an aim of a spray is: everyone under it counts.
-pub(super) fn aim(outlook: &Outlook, figure: FigureId, index: u8, option: Answer) -> f32 {
-    let (Answer::Aim(way), Some(attack)) = (option, profile(outlook.scene, figure, index)) else {
-        return 0.0;
-    };
+/// Whom or what an attack is aimed at.
+pub(super) fn target(outlook: &Outlook, figure: FigureId, index: u8, options: &[Answer]) -> usize {
+    let Some(attack) = profile(outlook.scene, figure, index) else { return 0 };
     let blows = Blows::new(outlook, figure);
-    let under = under_spray(outlook.scene, figure, attack, way);
-    under.iter().map(|&target| blows.of(usize::from(index), target)).sum()
+    let plugs = Plugs::new(outlook, figure, &blows);
+    best(options, |option| match option {
+        Answer::Target(Thing::Figure(target)) => {
+            blows.aimed(outlook, figure, usize::from(index), attack, target)
+        }
+        Answer::Target(Thing::Piece(piece)) if breaks(outlook.scene, attack, piece) => plugs.gain(piece),
+        _ => 0.0,
+    })
 }
 
-/// How good it is to grab something.
-pub(super) fn grab(outlook: &Outlook, figure: FigureId, option: Answer) -> f32 {
-    match option {
-        Answer::Target(Thing::Piece(piece)) => {
-            let plugs = Plugs::new(outlook, figure, &Blows::new(outlook, figure));
-            throwing::grab(outlook, figure, Thing::Piece(piece)) + plugs.gain(piece)
+/// Which way a spray points: everyone under it counts.
+pub(super) fn aim(outlook: &Outlook, figure: FigureId, index: u8, options: &[Answer]) -> usize {
+    let Some(attack) = profile(outlook.scene, figure, index) else { return 0 };
+    let blows = Blows::new(outlook, figure);
+    best(options, |option| match option {
+        Answer::Aim(way) => {
+            let under = under_spray(outlook.scene, figure, attack, way);
+            under.iter().map(|&target| blows.of(usize::from(index), target)).sum()
         }
-        Answer::Target(thing) => throwing::grab(outlook, figure, thing),
         _ => 0.0,
-    }
+    })
+}
+
+/// What is grabbed.
+pub(super) fn grab(outlook: &Outlook, figure: FigureId, options: &[Answer]) -> usize {
+    let plugs = Plugs::new(outlook, figure, &Blows::new(outlook, figure));
+    best(options, |option| match option {
+        Answer::Target(thing) => {
+            let cleared = if let Thing::Piece(piece) = thing { plugs.gain(piece) } else { 0.0 };
+            throwing::grab(outlook, figure, thing) + cleared
+        }
+        _ => 0.0,
+    })
 }
 
 /// How good it is to throw what is held at something.

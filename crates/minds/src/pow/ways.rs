@@ -18,6 +18,8 @@ const ROUND_A_CORNER: Mils = 4;
 /// What it counts at least to get past a piece on which a base finds no room: somebody has to clear it away.
 const TOO_SMALL: f32 = 3_000.0;
 
+/// What takes no more than this to get over is hardly worth going round.
+const WALKED_OVER: f32 = 2_000.0;
 /// Alleys so little wider than a base are no ways: nobody finds into them.
 const NARROW: Mils = 300;
 /// What it counts to get through one nonetheless.
@@ -28,10 +30,28 @@ const WALLS: usize = 2 * PIECES;
 /// A piece as it stands in the way of a base.
 struct Wall {
     foot: Rect,
+    /// The footprint with a border as wide as the base's radius, less what may touch.
+    reach: Rect,
     /// What a climb over it counts.
     over: f32,
     /// Whether it is too small to be climbed, and has to be cleared away.
     plug: bool,
+}
+
+/// A place just outside a corner of a wall, where a way may turn.
+struct Turn {
+    at: P,
+    /// The quarter of the directions in which the wall is not seen from here: straight away from the corner.
+    away: (i64, i64),
+}
+
+impl Turn {
+    /// Whether a shortest way may come from there and turn here: else it leads straight away from the corner or
+    /// into it, and there is a shorter one past it.
+    fn bends(&self, place: P) -> bool {
+        let way = place - self.at;
+        (way.x * self.away.0).signum() * (way.y * self.away.1).signum() <= 0
+    }
 }
 
 /// Everything that is in the way of one figure.
@@ -40,7 +60,7 @@ pub(super) struct Obstacles {
     r: Mils,
     walls: ArrayVec<Wall, WALLS>,
     /// Where ways turn.
-    turns: ArrayVec<P, { 4 * PIECES }>,
+    turns: ArrayVec<Turn, { 4 * PIECES }>,
 }
 
 /// How far it is from each turn to one place.
@@ -57,6 +77,7 @@ impl Obstacles {
         }
         let body = scene.state.body(figure);
         let crawls = scene.has(figure, Ability::WallCrawler);
+        let r = body.r - TOUCHING;
         let mut walls: ArrayVec<Wall, WALLS> = ArrayVec::new();
         for piece in scene.state.standing().filter(|&piece| Some(piece) != aside) {
             let block = scene.state.block(piece);
@@ -65,18 +86,18 @@ impl Obstacles {
             let double = block.top > body.height / 2 && !crawls;
             let over = block.top as f32 * if double { 4.0 } else { 2.0 };
             let plug = double && plugs(&block.foot, body.r);
-            walls.push(Wall { foot: block.foot, over: if plug { TOO_SMALL } else { over }, plug });
+            let over = if plug { TOO_SMALL } else { over };
+            walls.push(Wall { foot: block.foot, reach: block.foot.grown(r), over, plug });
         }
         let pieces = walls.len();
-        close_narrow_gaps(&mut walls, 2 * body.r + NARROW);
-        let r = body.r - TOUCHING;
+        close_narrow_gaps(&mut walls, 2 * body.r + NARROW, r);
         let mut turns = ArrayVec::new();
         let on_table = Rect::new(P::new(r, r), P::new(TABLE.0 - r, TABLE.1 - r));
-        for wall in &walls[..pieces] {
-            for corner in corners(&wall.foot.grown(body.r + ROUND_A_CORNER)) {
-                let free = |wall: &Wall| !crosses(&wall.foot, r, corner, corner);
-                if meets(&on_table, corner, corner) && walls.iter().all(free) {
-                    turns.push(corner);
+        for wall in walls[..pieces].iter().filter(|wall| wall.over > WALKED_OVER) {
+            let around = corners(&wall.foot.grown(body.r + ROUND_A_CORNER));
+            for (at, away) in around.into_iter().zip([(-1, -1), (1, -1), (1, 1), (-1, 1)]) {
+                if meets(&on_table, at, at) && !walls.iter().any(|wall| wall.crossed(r, at, at)) {
+                    turns.push(Turn { at, away });
                 }
             }
         }
@@ -86,7 +107,7 @@ impl Obstacles {
     /// The ways from every turn to a place, the nearest turns first.
     pub fn ways_to(&self, to: P) -> Ways {
         let mut far: ArrayVec<f32, { 4 * PIECES }> =
-            self.turns.iter().map(|&turn| self.straight(turn, to, f32::INFINITY)).collect();
+            self.turns.iter().map(|turn| self.straight(turn.at, to, f32::INFINITY)).collect();
         let mut done = [false; 4 * PIECES];
         loop {
             let mut next: Option<usize> = None;
@@ -98,10 +119,10 @@ impl Obstacles {
             let Some(via) = next else { return Ways { to, far } };
             done[via] = true;
             for index in 0..far.len() {
-                if !done[index] {
+                let (turn, via_turn) = (&self.turns[index], &self.turns[via]);
+                if !done[index] && turn.bends(via_turn.at) && via_turn.bends(turn.at) {
                     let shorter = far[index] - far[via];
-                    let straight = self.straight(self.turns[index], self.turns[via], shorter);
-                    far[index] = far[index].min(far[via] + straight);
+                    far[index] = far[index].min(far[via] + self.straight(turn.at, via_turn.at, shorter));
                 }
             }
         }
@@ -110,8 +131,10 @@ impl Obstacles {
     /// How far it is from somewhere to where the ways lead, in mils.
     pub fn distance(&self, from: P, ways: &Ways) -> f32 {
         let mut shortest = self.straight(from, ways.to, f32::INFINITY);
-        for (&turn, &far) in self.turns.iter().zip(&ways.far) {
-            shortest = shortest.min(far + self.straight(from, turn, shortest - far));
+        for (turn, &far) in self.turns.iter().zip(&ways.far) {
+            if far < shortest && turn.bends(from) {
+                shortest = shortest.min(far + self.straight(from, turn.at, shortest - far));
+            }
         }
         shortest
     }
@@ -124,7 +147,7 @@ impl Obstacles {
             if length >= limit {
                 break;
             }
-            if crosses(&wall.foot, self.r, from, to) {
+            if wall.crossed(self.r, from, to) {
                 length += wall.over;
             }
         }
@@ -133,7 +156,7 @@ impl Obstacles {
 }
 
 /// Puts a wall into every gap between two others that is narrower than `width`.
-fn close_narrow_gaps(walls: &mut ArrayVec<Wall, WALLS>, width: Mils) {
+fn close_narrow_gaps(walls: &mut ArrayVec<Wall, WALLS>, width: Mils, r: Mils) {
     let pieces = walls.len();
     for one in 0..pieces {
         for other in 0..pieces {
@@ -155,7 +178,8 @@ fn close_narrow_gaps(walls: &mut ArrayVec<Wall, WALLS>, width: Mils) {
                 continue;
             };
             // A table with more gaps than there is room for has other ways.
-            let _full = walls.try_push(Wall { foot: gap, over: TOO_NARROW, plug: false });
+            let _full =
+                walls.try_push(Wall { foot: gap, reach: gap.grown(r), over: TOO_NARROW, plug: false });
         }
     }
 }
@@ -166,18 +190,20 @@ pub(super) fn plugs(foot: &Rect, r: Mils) -> bool {
     width.min(depth) < 2 * r
 }
 
-/// Whether a straight line between two places comes nearer to a footprint than `r`: whether it crosses the footprint
-/// with a border of that width, round at the corners.
-fn crosses(foot: &Rect, r: Mils, from: P, to: P) -> bool {
-    let Rect { lo, hi } = *foot;
-    if !meets(&foot.grown(r), from, to) {
-        return false;
+impl Wall {
+    /// Whether a straight line between two places comes nearer to the footprint than `r`: whether it crosses the
+    /// footprint with a border of that width, round at the corners.
+    fn crossed(&self, r: Mils, from: P, to: P) -> bool {
+        if !meets(&self.reach, from, to) {
+            return false;
+        }
+        let Rect { lo, hi } = self.foot;
+        let wide = Rect::new(P::new(lo.x - r, lo.y), P::new(hi.x + r, hi.y));
+        let deep = Rect::new(P::new(lo.x, lo.y - r), P::new(hi.x, hi.y + r));
+        meets(&wide, from, to)
+            || meets(&deep, from, to)
+            || corners(&self.foot).iter().any(|&corner| near(corner, r, from, to))
     }
-    let wide = Rect::new(P::new(lo.x - r, lo.y), P::new(hi.x + r, hi.y));
-    let deep = Rect::new(P::new(lo.x, lo.y - r), P::new(hi.x, hi.y + r));
-    meets(&wide, from, to)
-        || meets(&deep, from, to)
-        || corners(foot).iter().any(|&corner| near(corner, r, from, to))
 }
 
 fn corners(rect: &Rect) -> [P; 4] {
