@@ -129,7 +129,7 @@ pub(super) fn act(outlook: &Outlook, figure: FigureId, options: &[Answer]) -> Ac
     for (index, attack) in (0..).zip(&scene.card(figure).attacks) {
         here.add_once(Act::Attack(index), plugs.by_attacking(scene, figure, attack), attack.cost);
     }
-    here.retain(|act| act == Act::End || allowed(act));
+    here.retain(allowed);
     let stays = here.total(pow);
     if allowed(Act::Move) && after_moving(outlook, figure, &blows, pow) > stays + WORTHWHILE {
         return Act::Move;
@@ -163,7 +163,7 @@ pub(super) fn arsenal_here(outlook: &Outlook, figure: FigureId, blows: &Blows, g
             here.add_once(Act::Power(index), value, power.cost);
         }
     }
-    here.add_once(Act::End, guard, 1);
+    here.add_guard(guard);
     here
 }
 

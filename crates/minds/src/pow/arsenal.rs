@@ -25,7 +25,10 @@ const MOST_POW: usize = 16;
 const INTERACT: u8 = 2;
 /// What remains of an attack's worth when it is repeated: its target may be gone by then.
 const REPEATED: f32 = 0.85;
-
+/// Attacks and powers, a grab, each attack and the grab again for what plugs the way, objectives, and a POW kept.
+const ITEMS: usize = 2 * (ATTACKS + 1) + POWERS + OBJECTIVES + 1;
+/// Powers of one card: the rules keep count of no more.
+const POWERS: usize = 8;
 /// Plans that differ by less than this are the same plan in another order.
 const EQUAL: f32 = 0.001;
 
@@ -35,7 +38,7 @@ pub(super) struct Blows {
     grabs: [f32; FIGURES],
 }
 
-/// Something that a figure could do.
+/// Something that a figure could do; to end is to keep a POW for a reaction.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Item {
     pub act: Act,
@@ -57,7 +60,7 @@ pub(super) enum Stand {
 /// Everything that a figure could do from one place.
 #[derive(Default)]
 pub(super) struct Arsenal {
-    items: ArrayVec<Item, 24>,
+    items: ArrayVec<Item, ITEMS>,
 }
 
 impl Blows {
@@ -283,15 +286,20 @@ pub(super) fn wanted(scene: Scene<Pow>, figure: FigureId, id: ObjectiveId) -> bo
 impl Arsenal {
     /// Adds what is worth doing.
     pub fn add(&mut self, item: Item) {
-        if item.value > 0.0 {
-            // Eight attacks, eight powers, four objectives and what is left: there is room for all.
-            let _full = self.items.try_push(item);
+        // A card with more attacks or powers than the rules keep count of does without the last of them.
+        if item.value > 0.0 && !self.items.is_full() {
+            self.items.push(item);
         }
     }
 
     /// Adds something that is done once.
     pub fn add_once(&mut self, act: Act, value: f32, cost: u8) {
         self.add(Item { act, value, cost, repeats: false });
+    }
+
+    /// Adds what it is worth to end with a POW left for a defensive reaction.
+    pub fn add_guard(&mut self, value: f32) {
+        self.add_once(Act::End, value, 1);
     }
 
     /// Keeps what is allowed.
@@ -349,9 +357,6 @@ impl Arsenal {
         first.map(|(_, item)| item)
     }
 }
-
-/// Whether a scene could have more objectives than an arsenal has room for.
-const _: () = assert!(ATTACKS + 8 + OBJECTIVES + 2 <= 24);
 
 #[cfg(test)]
 mod tests {

@@ -1,6 +1,6 @@
 //! Places: where figures move to, leap to and are walked to.
 
-use ::pow::ask::{Act, Answer, How, Route};
+use ::pow::ask::{Answer, How, Route};
 use ::pow::state::{FigureId, Side};
 use arrayvec::ArrayVec;
 use space::{Body, Spot};
@@ -29,7 +29,7 @@ pub(super) fn route(outlook: &Outlook, figure: FigureId, options: &[Answer]) -> 
         let body = start.moved(end_of(route, start));
         let mut there = blows.from(outlook, figure, &body, Stand::Within(0));
         if guards {
-            there.add_once(Act::End, ground.guard(&body), 1);
+            there.add_guard(ground.guard(&body));
         }
         let score = there.total(pow.saturating_sub(route.pay)) + ground.standing(&body)
             - falls(outlook, figure, route, start);
@@ -45,7 +45,7 @@ pub(super) fn route(outlook: &Outlook, figure: FigureId, options: &[Answer]) -> 
         let outlook_there = outlook.of(there);
         let mut arsenal = blows.from(&outlook_there, figure, moved.body(figure), Stand::Here);
         if guards {
-            arsenal.add_once(Act::End, ground.guard(moved.body(figure)), 1);
+            arsenal.add_guard(ground.guard(moved.body(figure)));
         }
         let score = arsenal.total(pow.saturating_sub(route.pay)) + ground.standing_here(there, figure)
             - falls(outlook, figure, &route, start);

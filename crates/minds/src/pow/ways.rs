@@ -177,9 +177,10 @@ fn close_narrow_gaps(walls: &mut ArrayVec<Wall, WALLS>, width: Mils, r: Mils) {
             } else {
                 continue;
             };
-            // A table with more gaps than there is room for has other ways.
-            let _full =
-                walls.try_push(Wall { foot: gap, reach: gap.grown(r), over: TOO_NARROW, plug: false });
+            // Where there are more gaps than there is room for, the last are taken for ways.
+            if !walls.is_full() {
+                walls.push(Wall { foot: gap, reach: gap.grown(r), over: TOO_NARROW, plug: false });
+            }
         }
     }
 }
