@@ -1,8 +1,9 @@
 //! Every mind against every other, on every mission and battlefield, from both seats.
 //!
 //! `cargo run -p minds --release --example ladder [GAMES]` plays so many games for each line, half of them from each
-//! seat, with the teams of the house pack in turn, and prints the share of points with its 95 % interval.
+//! seat, with the teams of the house pack in turn, and prints how many the first won, with the 95 % interval.
 
+use std::num::NonZeroU64;
 use std::time::Instant;
 
 use minds::Seated;
@@ -15,7 +16,9 @@ use table::{Fast, Game, Playout, play_out};
 
 fn main() -> Result<(), String> {
     let games = match std::env::args().nth(1) {
-        Some(games) => games.parse().map_err(|_| format!("how many games is `{games}`?"))?,
+        Some(games) => {
+            games.parse::<NonZeroU64>().map_err(|_| format!("how many games is `{games}`?"))?.get()
+        }
         None => 200,
     };
     let cards = house().map_err(|diagnostics| format!("the house pack does not load: {diagnostics:?}"))?;
@@ -56,12 +59,16 @@ fn line(cards: &Cards, mission: &str, battlefield: &str, minds: [Mind; 2], games
         }
     }
     let count = games as f64;
-    let (share, margin) = interval(won, drawn, games);
+    let percent = |number: u64| 100.0 * number as f64 / count;
+    let (low, high) = interval(won, games);
     println!(
-        "  {mission:14} {battlefield:14} {:5.1} % ± {:3.1}, drawn {:4.1} %, seat A {:4.1} %, points {:4.2} to {:4.2}, {:6.1} games/s",
-        100.0 * share,
-        100.0 * margin,
-        100.0 * drawn as f64 / count,
+        "  {mission:14} {battlefield:14} won {:5.1} % [{:4.1}, {:5.1}], drawn {:4.1} %, lost {:4.1} %; \
+         seat A scores {:4.1} %; points {:4.2} to {:4.2}; {:6.1} games/s",
+        percent(won),
+        100.0 * low,
+        100.0 * high,
+        percent(drawn),
+        percent(games - won - drawn),
         100.0 * f64::from(as_a) / count,
         points[0] as f64 / count,
         points[1] as f64 / count,
@@ -88,10 +95,12 @@ fn start(cards: &Cards, mission: &str, battlefield: &str, number: u64) -> Result
     Pow::start(cards, &setup).map_err(|error| error.to_string())
 }
 
-/// The share of games won, draws as halves, and half the width of its 95 % interval.
-fn interval(won: u64, drawn: u64, games: u64) -> (f64, f64) {
-    let count = games as f64;
-    let share = (won as f64 + 0.5 * drawn as f64) / count;
-    let squares = (won as f64 + 0.25 * drawn as f64) / count;
-    (share, 1.96 * ((squares - share * share).max(0.0) / count).sqrt())
+/// Between which shares of games won the true one lies, 95 times in a hundred (Wilson's interval).
+fn interval(won: u64, games: u64) -> (f64, f64) {
+    let (count, z) = (games as f64, 1.96);
+    let share = won as f64 / count;
+    let middle = share + z * z / (2.0 * count);
+    let half = z * (share * (1.0 - share) / count + z * z / (4.0 * count * count)).sqrt();
+    let scale = 1.0 + z * z / count;
+    ((middle - half) / scale, (middle + half) / scale)
 }

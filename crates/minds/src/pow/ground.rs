@@ -119,8 +119,10 @@ impl<'a> Ground<'a> {
         let mut ground = Ground::new(outlook, figure, blows);
         let body = outlook.scene.state.body(figure);
         if let Some(obstacles) = Obstacles::new(outlook.scene, figure, without) {
-            find_ways(&mut ground.lures, body, &obstacles);
-            find_ways(&mut ground.pulls, body, &obstacles);
+            // Where there is something to take, one enemy is enough to think of.
+            let enemies = if ground.pulls.is_empty() { WAYS } else { 1 };
+            find_ways(&mut ground.lures, body, &obstacles, enemies);
+            find_ways(&mut ground.pulls, body, &obstacles, WAYS);
             ground.obstacles = Some(obstacles);
         }
         ground
@@ -188,8 +190,8 @@ impl Goal {
 }
 
 /// Finds the ways to the goals that draw most and forgets the others, which would look nearer than they are.
-fn find_ways<const N: usize>(goals: &mut ArrayVec<Goal, N>, body: &Body, obstacles: &Obstacles) {
-    for _ in 0..WAYS {
+fn find_ways<const N: usize>(goals: &mut ArrayVec<Goal, N>, body: &Body, obstacles: &Obstacles, most: usize) {
+    for _ in 0..most {
         let mut strongest: Option<(f32, &mut Goal)> = None;
         for goal in goals.iter_mut().filter(|goal| goal.ways.is_none() && goal.worth > 0.0) {
             let draws = goal.draws(body, Some(obstacles));
