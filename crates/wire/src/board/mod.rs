@@ -1,0 +1,15 @@
+//! Boards: what is drawn, one module a game.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+pub mod pow;
+
+/// A board.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "game", rename_all = "kebab-case")]
+pub enum Board {
+    /// POW's.
+    Pow(pow::Board),
+}

@@ -1,0 +1,471 @@
+//! A table as one client may see it.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// Where a game stands.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "type", rename_all = "kebab-case", rename_all_fields = "camelCase")]
+pub enum Status {
+    /// Seats are free.
+    Waiting,
+    /// It is played.
+    Playing,
+    /// It has ended.
+    Over {
+        /// How.
+        result: Outcome,
+    },
+}
+
+/// How a game ended.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Outcome {
+    /// In words.
+    pub text: String,
+    /// For each seat: 1 won, 0 lost, a half drawn.
+    pub scores: Vec<f32>,
+    /// Why: `played`, `conceded`, `time`.
+    pub how: Ending,
+}
+
+/// What ended a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ending {
+    /// It was played to its end.
+    Played,
+    /// Somebody gave up.
+    Conceded,
+    /// Somebody ran out of time.
+    Time,
+}
+
+/// Who sits somewhere.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "type", rename_all = "kebab-case", rename_all_fields = "camelCase")]
+pub enum Sitter {
+    /// Nobody yet.
+    Nobody,
+    /// A person.
+    Person {
+        /// What the person is called.
+        name: String,
+        /// Whether a socket of theirs is open.
+        here: bool,
+    },
+    /// A bot.
+    Bot {
+        /// Its mind, as [`crate::lobby::BotInfo::id`].
+        bot: String,
+        /// Its name in words.
+        name: String,
+    },
+}
+
+/// A seat.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct SeatView {
+    /// Its number, from 0.
+    pub seat: u8,
+    /// Who sits there.
+    pub sitter: Sitter,
+    /// A bot answers for the person, who may come back at any time.
+    pub stand_in: bool,
+    /// Whether it is yours.
+    pub you: bool,
+    /// The name of what it plays: a team, a hero.
+    pub plays: String,
+    /// Its clock.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub clock: Option<Clock>,
+}
+
+/// A seat's clock.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Clock {
+    /// Milliseconds left at the moment the message was made.
+    pub left_ms: u32,
+    /// Whether it runs now.
+    pub runs: bool,
+}
+
+/// By what right a seat is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Right {
+    /// The player's own choice.
+    Own,
+    /// The player chooses for the scenario.
+    ForScenario,
+    /// The player orders what happens at one moment.
+    Order,
+}
+
+/// What shape an answer has.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "type", rename_all = "kebab-case", rename_all_fields = "camelCase")]
+pub enum Kind {
+    /// Pick one.
+    One,
+    /// Pick some, one at a time, ended by a "done".
+    Some {
+        /// Fewest of the whole run.
+        least: u8,
+        /// Most of the whole run.
+        most: u8,
+    },
+    /// The next of an order.
+    Order,
+    /// A number.
+    Amount,
+    /// A place: any that the law allows; the options are suggestions. See [`crate::play::Ask::Reach`].
+    Place,
+    /// One part of a payment.
+    Payment,
+}
+
+/// A point of a tabletop in thousandths of an inch. x to the right, y away from the south edge, z up.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Point {
+    /// To the right.
+    pub x: i32,
+    /// Away from the south edge.
+    pub y: i32,
+    /// Up.
+    pub z: i32,
+}
+
+/// Something on the board that an option, a question or an event is about.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "type", rename_all = "kebab-case", rename_all_fields = "camelCase")]
+pub enum Mark {
+    /// A piece of the board by its id there: `figure`, `piece`, `objective`, `card`, `zone`, `tile`, `die`, `seat`.
+    Thing {
+        /// What it is.
+        kind: ThingKind,
+        /// Its id on the board.
+        id: u32,
+    },
+    /// A base that would stand there.
+    Place {
+        /// Its middle.
+        at: Point,
+        /// The radius of the base.
+        radius: i32,
+    },
+    /// A way, from where it begins, with the price it would take.
+    Path {
+        /// The middles of the base, one after the other.
+        points: Vec<Point>,
+        /// How each stretch is made, one fewer than points: `walk`, `climb`, `jump`, `fly`.
+        hows: Vec<String>,
+        /// The radius of the base.
+        radius: i32,
+    },
+    /// A shape on the table: a template, a reach, a zone.
+    Area {
+        /// Its outline.
+        points: Vec<Point>,
+        /// A code for its look: `reach`, `template`, `zone`.
+        look: String,
+        /// What to write on it: the price, the number of the reach.
+        label: String,
+    },
+}
+
+/// What a [`Mark::Thing`] is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum ThingKind {
+    /// A miniature.
+    Figure,
+    /// Scenery.
+    Piece,
+    /// An objective.
+    Objective,
+    /// A card.
+    Card,
+    /// A zone of a map.
+    Zone,
+    /// A tile of a river.
+    Tile,
+    /// A die on the table.
+    Die,
+    /// A player.
+    Seat,
+}
+
+/// An answer that may be given.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Choice {
+    /// What to send back, as it is.
+    #[schema(value_type = Object)]
+    #[ts(type = "unknown")]
+    pub answer: serde_json::Value,
+    /// In words.
+    pub label: String,
+    /// A second, smaller line: price, distance.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub detail: Option<String>,
+    /// What it lights up on the board.
+    pub marks: Vec<Mark>,
+    /// The odds, where chance is involved.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub odds: Option<crate::odds::Odds>,
+    /// Whether it ends something or declines: shown last and quietly.
+    pub quiet: bool,
+}
+
+/// An answer that the rules forbid, shown pale with its reason.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Forbidden {
+    /// In words.
+    pub label: String,
+    /// What it would have lit up.
+    pub marks: Vec<Mark>,
+    /// Why not.
+    pub why: Why,
+}
+
+/// Why something is not possible.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Why {
+    /// The rule.
+    pub rule: String,
+    /// In words, with the measure.
+    pub text: String,
+    /// What was measured, in the game's unit (thousandths of an inch).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub value: Option<i32>,
+    /// What the rule asks for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub limit: Option<i32>,
+}
+
+/// A question that stands open, for the one who is asked.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Question {
+    /// Its place among those that stand; names it when answering.
+    pub which: u8,
+    /// By what right it is asked.
+    pub right: Right,
+    /// What shape the answer has.
+    pub kind: Kind,
+    /// A code for programs and icons, in the game's words: `activate`, `route`, `target`.
+    pub code: String,
+    /// The question.
+    pub title: String,
+    /// Why it is asked, or what hangs on it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub because: Option<String>,
+    /// What it is about: the figure that acts.
+    pub about: Vec<Mark>,
+    /// Where a place may be chosen.
+    pub areas: Vec<Mark>,
+    /// What may be answered.
+    pub choices: Vec<Choice>,
+    /// What may not, and why.
+    pub forbidden: Vec<Forbidden>,
+}
+
+/// Dice as they fell, for the roll that is shown.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Dice {
+    /// How many sides they have.
+    pub sides: u8,
+    /// What each shows.
+    pub faces: Vec<u8>,
+    /// What was added to them.
+    pub bonus: i32,
+    /// The sum.
+    pub total: i32,
+    /// What had to be beaten or reached, if anything.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub needed: Option<i32>,
+    /// Whether it went well for whoever rolled.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub good: Option<bool>,
+}
+
+/// A short burst on the board: "3", "KO".
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Burst {
+    /// Where.
+    pub at: Mark,
+    /// What it says.
+    pub text: String,
+    /// A code for its look: `damage`, `ko`, `heal`, `miss`.
+    pub look: String,
+}
+
+/// One line of the log.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct LogLine {
+    /// Its number: lines are numbered from 0 and, as long as nothing is taken back, never change.
+    pub line: u32,
+    /// The entry of the journal that led to it, which names the moment; none before the first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub entry: Option<u32>,
+    /// The sentence.
+    pub text: String,
+    /// The rule behind it.
+    pub rule: String,
+    /// A code for its icon, the event's own name: `moved`, `rolled`.
+    pub code: String,
+    /// Whose deed it is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub seat: Option<u8>,
+    /// What it is about.
+    pub marks: Vec<Mark>,
+    /// Dice that fell.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub dice: Option<Dice>,
+    /// A burst on the board.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub burst: Option<Burst>,
+    /// Whether it opens a new turn or phase: a heading.
+    pub heading: bool,
+}
+
+/// What of the game is open to be taken back.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Undo {
+    /// You may take your last answer back at once.
+    pub free: bool,
+    /// You may ask the others to go back to your last answer.
+    pub by_consent: bool,
+    /// Somebody asks; those in `waits_for` have not agreed yet.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub asked: Option<UndoAsked>,
+}
+
+/// A standing wish to take something back.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct UndoAsked {
+    /// Who asks.
+    pub by: u8,
+    /// Who has still to agree.
+    pub waits_for: Vec<u8>,
+}
+
+/// The dice's proof.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Fair {
+    /// SHA-256 of the seed, published before the first seat was taken; 64 hexadecimal digits.
+    pub commitment: String,
+    /// What each seat added, in seat order.
+    pub nonces: Vec<String>,
+    /// The seed, once the game is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub seed: Option<String>,
+}
+
+/// The table as it stands.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Position {
+    /// How many entries the kernel's journal has: the moment that this is.
+    pub entry: u32,
+    /// The board.
+    pub board: crate::board::Board,
+    /// The questions that are yours.
+    pub questions: Vec<Question>,
+    /// Every seat that is asked something.
+    pub waits_for: Vec<u8>,
+}
+
+/// Everything about a table that a client may see.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct TableView {
+    /// Its id.
+    pub table: String,
+    /// Which game.
+    pub game: String,
+    /// Its name: "Vanguard v Eclipse".
+    pub name: String,
+    /// The last line of the table's journal that this holds.
+    pub seq: u32,
+    /// Where it stands.
+    pub status: Status,
+    /// Whether anybody may find and watch it.
+    pub public: bool,
+    /// The seats.
+    pub seats: Vec<SeatView>,
+    /// The board and the question; none while seats are free.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub position: Option<Position>,
+    /// The log from line `log_from` on.
+    pub log: Vec<LogLine>,
+    /// The number of the first line in `log`: 0 in a whole view; in an update, lines from here on are replaced.
+    pub log_from: u32,
+    /// What may be taken back.
+    pub undo: Undo,
+    /// The dice's proof.
+    pub fair: Fair,
+    /// How many watch.
+    pub watchers: u32,
+    /// The secrets of join links for free seats, for who made the table.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub invitations: Vec<Invitation>,
+}
+
+/// The secret of a link to a free seat: `/t/TABLE#SECRET`.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Invitation {
+    /// Which seat.
+    pub seat: u8,
+    /// The secret, which never goes into a path.
+    pub secret: String,
+}
+
+/// Something said at the table.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ChatLine {
+    /// Its number at this table.
+    pub id: u32,
+    /// Who said it, by seat; watchers have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub seat: Option<u8>,
+    /// What the speaker is called.
+    pub name: String,
+    /// What was said.
+    pub text: String,
+    /// When, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub at: u64,
+}
