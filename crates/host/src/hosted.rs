@@ -1,0 +1,88 @@
+//! A game with its content, ready to be played.
+
+use serde_json::Value;
+use table::Fairness;
+use wire::book::{Book, Found};
+use wire::cards::{CardFace, CardList};
+use wire::lobby::{Chosen, GameInfo};
+use wire::problem::Problem;
+use wire::teams::{Team, TeamVerdict};
+use words::Language;
+
+use crate::Sitting;
+
+/// Why a stored game can't be played on: its rules or content have changed, or it was damaged.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{0}")]
+pub struct Unplayable(pub String);
+
+/// A game as a file brought it.
+pub struct Imported {
+    /// What was agreed, as [`Hosted::begin`] takes it.
+    pub setup: Value,
+    /// Where its chance came from.
+    pub fairness: Fairness,
+    /// Its journal, one JSON text an entry.
+    pub entries: Vec<String>,
+}
+
+/// A game with its content.
+pub trait Hosted: Send + Sync {
+    /// Its short name.
+    fn name(&self) -> &'static str;
+
+    /// The fingerprint of its content, which saves name.
+    fn fingerprint(&self) -> String;
+
+    /// What a lobby shows of it.
+    fn info(&self, language: Language) -> GameInfo;
+
+    /// What was chosen, for the table and by each seat, as one setup.
+    ///
+    /// # Errors
+    /// What can't be played, said in the reader's language.
+    fn setup(&self, table: &[Chosen], seats: &[Vec<Chosen>], language: Language) -> Result<Value, Problem>;
+
+    /// What each seat plays, in seat order: the names of the teams.
+    fn plays(&self, setup: &Value, language: Language) -> Vec<String>;
+
+    /// Begins a match.
+    ///
+    /// # Errors
+    /// When the setup can't be played (any more).
+    fn begin(&self, setup: &Value, fairness: Fairness) -> Result<Box<dyn Sitting>, Unplayable>;
+
+    /// Opens a match from its journal, one JSON text an entry; every answer is judged and every roll compared with
+    /// the seed. With a snapshot of [`Sitting::snapshot`], only what came after it is played at once.
+    ///
+    /// # Errors
+    /// When the journal does not fit.
+    fn open(
+        &self,
+        setup: &Value,
+        fairness: Fairness,
+        entries: &[String],
+        snapshot: Option<&[u8]>,
+    ) -> Result<Box<dyn Sitting>, Unplayable>;
+
+    /// Reads a save, whoever wrote it.
+    ///
+    /// # Errors
+    /// What is wrong with it, and where.
+    fn import(&self, bytes: &[u8]) -> Result<Imported, Problem>;
+
+    /// The ledger.
+    fn book(&self, language: Language) -> Book;
+
+    /// Searches the ledger.
+    fn search(&self, words: &str, language: Language) -> Found;
+
+    /// Everything printed, in short.
+    fn cards(&self, language: Language) -> CardList;
+
+    /// One thing printed, whole.
+    fn card(&self, kind: &str, id: &str, language: Language) -> Option<CardFace>;
+
+    /// What the rules say to a team.
+    fn judge_team(&self, team: &Team, language: Language) -> TeamVerdict;
+}
