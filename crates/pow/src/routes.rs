@@ -2,10 +2,12 @@
 //!
 //! A movement may end anywhere, so these are suggestions, in a fixed order and the same for the same state: standing
 //! still; into contact with enemies, objectives and what could be thrown, round a corner or two where the straight way
-//! is blocked; onto roofs, down from them and across; and straight in all directions, as far as each payment
-//! reaches, stopping in front of what is in the way. The law that judges them is in [`crate::movement`].
+//! is blocked; onto roofs, down from them and across; to corners and on along the wall behind them; and straight in all
+//! directions, as far as each payment reaches, stopping in front of what is in the way. The law that judges them is in
+//! [`crate::movement`].
 
 mod climbs;
+mod corners;
 mod flights;
 
 use arrayvec::ArrayVec;
@@ -47,6 +49,7 @@ pub fn suggest(scene: Scene<Pow>, figure: FigureId, emit: &mut impl FnMut(Route)
     }
     guide.roofs();
     guide.goals();
+    guide.corners();
     guide.fan();
 }
 

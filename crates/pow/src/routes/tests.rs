@@ -53,6 +53,30 @@ fn a_corner_is_walked_round() {
 }
 
 #[test]
+fn corners_are_gone_to_and_round() {
+    // The wall lies from (20, 10) to (22, 20); whoever stands south-west of it sees its western face alone.
+    let table = Table::new(&[], [18_500, 18_000, 0]).enemy([30_000, 34_000, 0]);
+    let radius = table.state.body(MOVER).r;
+    let corner = P::new(20_000 - radius - ROUND_A_CORNER, 20_000 + radius + ROUND_A_CORNER);
+    let routes = offered(&table);
+    let to_the_corner = routes.iter().any(|route| route.way() == [walk(corner.at(0))]);
+    assert!(to_the_corner, "straight to where the way bends");
+    let round_it: Vec<Spot> = routes
+        .iter()
+        .filter_map(|route| match route.way() {
+            [first, second] if *first == walk(corner.at(0)) => Some(second.to),
+            _ => None,
+        })
+        .collect();
+    assert!(round_it.iter().any(|end| end.x > 22_000 + radius), "and past the whole of the wall's end");
+    assert!(round_it.iter().all(|end| end.y == corner.y), "along the wall");
+    let seen_already = P::new(corner.x, 10_000 - radius - ROUND_A_CORNER);
+    let from_both_sides = Table::new(&[], [8_000, 6_000, 0]).enemy([30_000, 34_000, 0]);
+    let pointless = offered(&from_both_sides).iter().any(|route| route.way() == [walk(seen_already.at(0))]);
+    assert!(!pointless, "no way bends at a corner of which both walls are in view");
+}
+
+#[test]
 fn an_enemy_on_a_low_roof_is_climbed_to() {
     let on_the_roof = Table::new(&[], [33_000, 15_000, 0]).enemy([29_000, 12_000, 3_000]);
     assert_eq!(into_contact(&on_the_roof), Some((3, vec![How::Walk, How::Climb, How::Walk])));
