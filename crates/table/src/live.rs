@@ -41,17 +41,22 @@ impl Source {
         }
     }
 
-    /// Whether the seed gives these sides; sources without a seed have nothing against them.
+    /// Whether the seed gives these sides; sources without a seed have nothing against them, and a seed has nothing
+    /// to say to what was inherited.
     pub(crate) fn rolled(&self, number: u32, sides: u8, fallen: &[u8]) -> bool {
         match self {
-            Source::Fair(fairness) => fairness.roll(number.into(), sides, fallen.len() as u8) == fallen,
+            Source::Fair(fairness) if number >= fairness.inherited => {
+                fairness.roll(number.into(), sides, fallen.len() as u8) == fallen
+            }
             _ => true,
         }
     }
 
     pub(crate) fn drew(&self, number: u32, weights: &[u32], index: usize) -> bool {
         match self {
-            Source::Fair(fairness) => fairness.draw(number.into(), weights) == index,
+            Source::Fair(fairness) if number >= fairness.inherited => {
+                fairness.draw(number.into(), weights) == index
+            }
             _ => true,
         }
     }
