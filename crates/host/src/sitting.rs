@@ -119,6 +119,9 @@ pub trait Sitting: Send + Sync {
     /// The state at the last checkpoint, for [`crate::Hosted::open`].
     fn snapshot(&self) -> Vec<u8>;
 
+    /// The match once more, to be thought about elsewhere while this one goes on.
+    fn copy(&self) -> Box<dyn Sitting>;
+
     /// The match as it was after so many entries; what was taken back by then is gone, and the chance of later
     /// entries is unknown to it.
     ///
