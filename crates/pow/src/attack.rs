@@ -4,8 +4,7 @@ mod bought;
 mod to_hit;
 
 pub use bought::{boost, defensive_reaction};
-use to_hit::to_hit_bonus;
-pub use to_hit::{Hit, ToHit, covered, defence, in_cover, roll_to_hit};
+pub use to_hit::{Hit, ToHit, covered, defence, in_cover, roll_to_hit, to_hit_bonus};
 
 use arrayvec::ArrayVec;
 use table::{Flow, Question, Scene, Verdict, need};
@@ -135,10 +134,10 @@ impl Strike<'_> {
         if !play.state.is_on_table(target) {
             return Ok(Hit { hit: false, double: false, die_rerolled: false });
         }
-        defensive_reaction(play, target, attacker, attack.nature)?;
+        defensive_reaction(play, target, attacker, Some(index), attack.nature)?;
         let boost = match self.boost {
             Some(boost) => boost,
-            None => *self.boost.insert(boost(play, attacker, Some(index))?),
+            None => *self.boost.insert(boost(play, attacker, Some(index), target)?),
         };
         let scene = play.scene();
         let to_hit = ToHit {

@@ -3,6 +3,7 @@
 use ::pow::Pow;
 use ::pow::ask::{Answer, Ask, May};
 use ::pow::odds::reroll;
+use ::pow::powers::Answered;
 use table::{Fast, Policy, Scene};
 
 use super::weights::Weights;
@@ -55,14 +56,15 @@ impl Policy<Pow> for Greedy {
             Ask::PowerTarget { figure, power, .. } => {
                 best(options, |option| replies::power_target(&outlook, figure, power, option))
             }
-            Ask::React { attacker, target, .. } => {
-                best(options, |option| replies::react(&outlook, attacker, target, option))
+            Ask::React { attacker, attack, target, .. } => {
+                let answered = Answered { attacker, attack, target };
+                best(options, |option| replies::react(&outlook, answered, option))
             }
-            Ask::Defend { figure, attacker, nature, .. } => {
-                find(options, Answer::Defend(replies::defend(&outlook, figure, attacker, nature)))
+            Ask::Defend { figure, attacker, attack, nature, .. } => {
+                find(options, Answer::Defend(replies::defend(&outlook, figure, attacker, attack, nature)))
             }
-            Ask::Boost { figure, attack, .. } => {
-                best(options, |option| replies::boost(&outlook, figure, attack, option))
+            Ask::Boost { figure, attack, target, .. } => {
+                best(options, |option| replies::boost(&outlook, figure, attack, target, option))
             }
             Ask::Critical { figure, attack, target, .. } => {
                 best(options, |option| replies::critical(&outlook, figure, attack, target, option))
