@@ -502,6 +502,10 @@ commitment: string,
  */
 nonces: Array<string>, 
 /**
+ * How many entries were taken over from another game: their chance came from that game's seed.
+ */
+inherited: number, 
+/**
  * The seed, once the game is over.
  */
 seed?: string, };

@@ -384,6 +384,8 @@ pub struct Fair {
     pub commitment: String,
     /// What each seat added, in seat order.
     pub nonces: Vec<String>,
+    /// How many entries were taken over from another game: their chance came from that game's seed.
+    pub inherited: u32,
     /// The seed, once the game is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
