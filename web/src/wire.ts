@@ -674,6 +674,12 @@ options: Array<SetupOption>,
  */
 seatOptions: Array<SetupOption>, };
 
+export type GameList = { 
+/**
+ * Them, by their short names.
+ */
+games: Array<GameInfo>, };
+
 export type Headline = { 
 /**
  * A code for programs: `hit`, `critical`, `ko`, `removed`.

@@ -30,6 +30,14 @@ pub struct GameInfo {
     pub seat_options: Vec<SetupOption>,
 }
 
+/// The games that can be played here.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct GameList {
+    /// Them, by their short names.
+    pub games: Vec<GameInfo>,
+}
+
 /// A bot.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "camelCase")]
