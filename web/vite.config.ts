@@ -1,0 +1,23 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+// `npm run dev` serves the pages and hands everything else to a running `crossover serve`.
+const server = process.env.CROSSOVER_SERVER ?? 'http://127.0.0.1:8080';
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    target: 'es2023',
+    // Nothing is inlined as data: the content security policy allows fonts and pictures from ourselves only.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    // Languages are read from ../locales.
+    fs: { allow: ['..'] },
+    proxy: {
+      '/api': { target: server, changeOrigin: false, ws: true },
+    },
+  },
+  test: { include: ['src/**/*.test.ts', 'test/**/*.test.ts'] },
+});
