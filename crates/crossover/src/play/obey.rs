@@ -87,7 +87,8 @@ impl Session {
         misread: Misread,
         out: &mut impl Write,
     ) -> anyhow::Result<Next> {
-        let word = typed.split_whitespace().next().unwrap_or_default();
+        let word = cut(typed.split_whitespace().next().unwrap_or_default());
+        let word = word.as_str();
         let message = match misread {
             Misread::Place => Message::new("terminal-misread-place"),
             Misread::Number => Message::new("terminal-misread-number"),
@@ -177,7 +178,7 @@ impl Session {
                 let known = self.ledger.rules().map(|rule| rule.id.as_str());
                 let message = match did_you_mean(id, known) {
                     Some(near) => Message::new("terminal-misread-near").with("word", id).with("near", near),
-                    None => Message::new("terminal-play-no-rule").with("id", id),
+                    None => Message::new("terminal-play-no-rule").with("id", cut(id)),
                 };
                 self.complain(&self.words.say(&message), out)?;
             }
@@ -302,5 +303,14 @@ impl Session {
     fn say(&self, out: &mut impl Write, key: &'static str) -> anyhow::Result<()> {
         writeln!(out, "{}", self.words.word(key))?;
         Ok(())
+    }
+}
+
+/// A word as it is said back to whoever typed it: a slip of the keyboard must not fill the screen.
+fn cut(word: &str) -> String {
+    const LONGEST: usize = 40;
+    match word.char_indices().nth(LONGEST) {
+        Some((end, _)) => format!("{}…", &word[..end]),
+        None => word.to_owned(),
     }
 }

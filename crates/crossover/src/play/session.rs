@@ -123,6 +123,16 @@ impl Session {
         Ok(())
     }
 
+    /// Puts a game that was kept in the place of this one, and goes on to keep it there.
+    ///
+    /// # Errors
+    /// As for [`Session::open`].
+    pub fn resume(&mut self, kept: PathBuf) -> anyhow::Result<()> {
+        self.open(&kept)?;
+        self.autosave = Some(Autosave::going_on(kept));
+        Ok(())
+    }
+
     /// Plays until the game or the input ends, or somebody leaves.
     ///
     /// # Errors
@@ -133,9 +143,11 @@ impl Session {
         out: &mut impl Write,
         prompt: bool,
     ) -> anyhow::Result<()> {
-        match Autosave::new("pow") {
-            Ok(autosave) => self.autosave = Some(autosave),
-            Err(error) => self.say_unkept(&error, out)?,
+        if self.autosave.is_none() {
+            match Autosave::new("pow") {
+                Ok(autosave) => self.autosave = Some(autosave),
+                Err(error) => self.say_unkept(&error, out)?,
+            }
         }
         self.show_table(out)?;
         writeln!(out, "{}", self.words.word("terminal-play-welcome"))?;
