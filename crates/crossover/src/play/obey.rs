@@ -62,7 +62,11 @@ impl Session {
                 self.write(&file, self.save()?, out)?;
             }
             Line::Load(file) => match self.open(Path::new(&file)) {
-                Ok(()) => self.show_table(out)?,
+                Ok(()) => {
+                    // What was played until now stays kept as it stood.
+                    self.keep_apart(out)?;
+                    self.show_table(out)?;
+                }
                 Err(error) => self.complain(&format!("{error:#}"), out)?,
             },
             Line::Report(file) => match scenario::export(&self.game) {

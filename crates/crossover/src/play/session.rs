@@ -144,10 +144,7 @@ impl Session {
         prompt: bool,
     ) -> anyhow::Result<()> {
         if self.autosave.is_none() {
-            match Autosave::new("pow") {
-                Ok(autosave) => self.autosave = Some(autosave),
-                Err(error) => self.say_unkept(&error, out)?,
-            }
+            self.keep_apart(out)?;
         }
         self.show_table(out)?;
         writeln!(out, "{}", self.words.word("terminal-play-welcome"))?;
@@ -271,6 +268,18 @@ impl Session {
     pub(super) fn save(&self) -> anyhow::Result<String> {
         let save = Save::of(&self.game, &self.setup, self.cards.fingerprint.clone());
         Ok(save.context("only a game with a seed can be saved")?.write())
+    }
+
+    /// From now on keeps the game in a file of its own.
+    pub(super) fn keep_apart(&mut self, out: &mut impl Write) -> anyhow::Result<()> {
+        match Autosave::new("pow") {
+            Ok(autosave) => self.autosave = Some(autosave),
+            Err(error) => {
+                self.autosave = None;
+                self.say_unkept(&error, out)?;
+            }
+        }
+        Ok(())
     }
 
     /// Keeps the game as it stands. A full disk must not end it, so it goes on unkept.

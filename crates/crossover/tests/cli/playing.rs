@@ -57,6 +57,9 @@ fn the_end_of_the_input_keeps_the_game_and_resume_goes_on_with_it() {
     assert_ne!(kept(&loaded.out), file, "a file of one's own is read and left alone");
     assert_eq!(entries(&kept(&loaded.out)), entries(&file));
     assert_eq!(entries(copy.to_str().unwrap()), before);
+    let input = format!("load {}\n1\n", copy.display());
+    let left = run_with("resume", &["play", "pow", "--load", &file], input.as_bytes()).well();
+    assert!(entries(&kept(&left.out)) > before && kept(&left.out) != file, "a game that is left stays kept");
 }
 
 #[test]
