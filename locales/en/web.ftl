@@ -85,3 +85,54 @@ problem-too-many = Too much at once. Wait { $seconds ->
 } and try again.
 problem-unavailable = The server does not answer. Nothing was lost.
 problem-internal = That is our fault, and it is on record.
+
+## home
+
+home-title = Crossover: superhero tabletop games by their real rules
+home-every-rule = Every rule.
+home-every-die = Every die.
+home-your-move = Your move.
+home-pitch = Superhero tabletop games, played to the letter, against bots or friends. No account, nothing to install.
+play-a-bot = Play a bot
+invite-a-friend = Invite a friend
+join = Join
+join-field = Link or code of a table
+join-placeholder = Join: paste a link or a code
+join-wrong = That is no link or code of a table.
+games = Games
+game-crisis = Crisis
+game-crisis-blurb = Squads, rulers and terrain on three feet of city.
+game-champions = Champions
+game-champions-blurb = Together against a villain with a plan.
+game-gotham = Gotham
+game-gotham-blurb = Spend your energy before the night is spent.
+game-soon = Soon
+game-meta = { $seats } · { $minutes } min
+your-tables = Your tables
+your-tables-none = No table yet.
+your-tables-none-text = Play a bot, or make a table the way you like it.
+your-tables-device = Your seats are kept on this device.
+your-tables-password = Add a password to keep them everywhere.
+your-tables-account = Your seats are kept in the account { $account }.
+tables-open = { $count } open
+table-new = New table
+table-over = Replay
+table-your-call = Your call
+table-waiting = Waiting
+table-sit-down = Sit down
+table-watch = watching
+table-watchers = { $count ->
+    [one] One watches
+   *[other] { $count } watch
+}
+table-turn-of = { $name } is asked
+live-tables = Live tables
+card-of-the-day = Card of the day
+card-look = Look at the card
+ask-it-why = Ask it why
+why-question = Why can’t I attack { $target }?
+why-out-of-range = Out of range by { $inches }″.
+why-reaches = { $target } is { $inches }″ away. { $weapon } reaches { $range }″.
+why-chart = Totals of two dice. { $shooter } hits { $target } with { $chance }.
+why-odds = In range, { $shooter } hits with { $needed } or more on two dice: Attack { $attack } against { $defence }, { $chance }. Exact, before you roll.
+why-general = The odds before you roll, the rule that refused you, the distance to the hair. From the same engine that plays.

@@ -2,7 +2,7 @@
 
 import { has, language, t } from './language.svelte';
 import type {
-  Book, CardFace, CardList, Credentials, Fork, Found, GameInfo, Made, Me, Moments, NewTable, Problem, Rename, Replay, Rule,
+  Book, CardFace, CardList, Credentials, Fork, Found, GameList, Made, Me, Moments, NewTable, Problem, Rename, Replay, Rule,
   SavedTeam, SitDown, TableCard, TableList, Team, TeamList, TeamVerdict, Verified,
 } from './wire';
 
@@ -65,7 +65,7 @@ function isProblem(said: unknown): said is Problem {
 const at = (...parts: (string | number)[]) => `/api/${parts.map((part) => encodeURIComponent(part)).join('/')}`;
 
 export const api = {
-  games: () => call<GameInfo[] | { games: GameInfo[] }>('GET', at('games')).then((said) => (Array.isArray(said) ? said : said.games)),
+  games: () => call<GameList>('GET', at('games')),
 
   tables: () => call<TableList>('GET', at('tables')),
   make: (table: NewTable) => call<Made>('POST', at('tables'), table),
