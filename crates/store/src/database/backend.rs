@@ -35,9 +35,37 @@ pub(crate) enum Backend {
 impl Backend {
     pub async fn open(place: &Place, notices: broadcast::Sender<Notice>) -> Result<Backend> {
         match place {
-            Place::Sqlite(path) => open_sqlite(path, notices).await,
-            Place::Postgres(url) => open_postgres(url).await,
+            Place::Sqlite(path) => Backend::open_sqlite(sqlite_options(path), notices).await,
+            Place::Postgres(url) => Backend::open_postgres(url).await,
         }
+    }
+
+    /// A file that may not grow beyond so many pages of 4,096 bytes.
+    pub async fn open_bounded(
+        path: &Path,
+        pages: u32,
+        notices: broadcast::Sender<Notice>,
+    ) -> Result<Backend> {
+        Backend::open_sqlite(sqlite_options(path).pragma("max_page_count", pages.to_string()), notices).await
+    }
+
+    async fn open_sqlite(
+        options: SqliteConnectOptions,
+        notices: broadcast::Sender<Notice>,
+    ) -> Result<Backend> {
+        let pool =
+            || SqlitePoolOptions::new().acquire_timeout(PATIENCE).idle_timeout(None).max_lifetime(None);
+        let writer = pool().max_connections(1).connect_with(options.clone()).await?;
+        migrations::sqlite().run(&writer).await.map_err(unmigrated)?;
+        let readers = pool().max_connections(4).connect_with(options.pragma("query_only", "on")).await?;
+        Ok(Backend::Sqlite { writer, readers, notices })
+    }
+
+    async fn open_postgres(url: &str) -> Result<Backend> {
+        let pool = PgPoolOptions::new().max_connections(12).min_connections(1).acquire_timeout(PATIENCE);
+        let pool = pool.connect(url).await?;
+        migrations::postgres().run(&pool).await.map_err(unmigrated)?;
+        Ok(Backend::Postgres { pool })
     }
 
     /// A connection to read with.
@@ -145,42 +173,15 @@ impl Drop for Work {
     }
 }
 
-async fn open_sqlite(path: &Path, notices: broadcast::Sender<Notice>) -> Result<Backend> {
-    let options = SqliteConnectOptions::new()
+fn sqlite_options(path: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
         .filename(path)
         .create_if_missing(true)
         .foreign_keys(true)
         .busy_timeout(PATIENCE)
         .journal_mode(SqliteJournalMode::Wal)
         // What was acknowledged survives a power cut: the log is synced at each commit.
-        .synchronous(SqliteSynchronous::Full);
-    let writer = SqlitePoolOptions::new()
-        .max_connections(1)
-        .acquire_timeout(PATIENCE)
-        .idle_timeout(None)
-        .max_lifetime(None)
-        .connect_with(options.clone())
-        .await?;
-    migrations::sqlite().run(&writer).await.map_err(unmigrated)?;
-    let readers = SqlitePoolOptions::new()
-        .max_connections(4)
-        .acquire_timeout(PATIENCE)
-        .idle_timeout(None)
-        .max_lifetime(None)
-        .connect_with(options.pragma("query_only", "on"))
-        .await?;
-    Ok(Backend::Sqlite { writer, readers, notices })
-}
-
-async fn open_postgres(url: &str) -> Result<Backend> {
-    let pool = PgPoolOptions::new()
-        .max_connections(12)
-        .min_connections(1)
-        .acquire_timeout(PATIENCE)
-        .connect(url)
-        .await?;
-    migrations::postgres().run(&pool).await.map_err(unmigrated)?;
-    Ok(Backend::Postgres { pool })
+        .synchronous(SqliteSynchronous::Full)
 }
 
 fn unmigrated(error: sqlx::migrate::MigrateError) -> Error {

@@ -8,6 +8,8 @@ mod listen;
 mod people;
 mod sweep;
 
+use std::path::Path;
+
 use async_trait::async_trait;
 use tokio::sync::broadcast;
 
@@ -36,11 +38,24 @@ impl Database {
     /// `Gone` when it does not answer or the file can't be opened, `Broken` when a newer version has been there.
     pub async fn open(place: &Place) -> Result<Database> {
         let (notices, _) = broadcast::channel(WAITING);
-        let backend = Backend::open(place, notices.clone()).await?;
+        Ok(Database::on(Backend::open(place, notices.clone()).await?, notices))
+    }
+
+    /// Opens an SQLite file that may not grow beyond so many pages of 4,096 bytes; what would need more is refused as
+    /// [`Error::Full`].
+    ///
+    /// # Errors
+    /// As [`Database::open`].
+    pub async fn open_bounded(file: &Path, pages: u32) -> Result<Database> {
+        let (notices, _) = broadcast::channel(WAITING);
+        Ok(Database::on(Backend::open_bounded(file, pages, notices.clone()).await?, notices))
+    }
+
+    fn on(backend: Backend, notices: broadcast::Sender<Notice>) -> Database {
         if let Backend::Postgres { pool } = &backend {
             tokio::spawn(listen::listen(pool.clone(), notices.clone()));
         }
-        Ok(Database { committer: Committer::start(&backend), backend, notices })
+        Database { committer: Committer::start(&backend), backend, notices }
     }
 }
 
