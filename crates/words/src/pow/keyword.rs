@@ -8,6 +8,8 @@ use crate::{Arg, Inches, Join, Message};
 /// A keyword of a card with what it means.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Keyword {
+    /// As data names it, without its number: `push`.
+    pub code: &'static str,
     /// As a card names it: "Push 3".
     pub name: String,
     /// What it does, as one or two sentences.
@@ -133,7 +135,9 @@ impl Printed<'_> {
     fn keyword<const N: usize>(&self, (name, text): Keys, args: [(&'static str, Arg); N]) -> Keyword {
         let with_args =
             |key| args.iter().fold(Message::new(key), |message, (name, arg)| message.with(name, arg.clone()));
-        Keyword { name: self.say(&with_args(name)), text: self.say(&with_args(text)) }
+        let code = name.rsplit_once("pow-ability-").or_else(|| name.rsplit_once("pow-effect-"));
+        let code = code.map_or(name, |(_, code)| code);
+        Keyword { code, name: self.say(&with_args(name)), text: self.say(&with_args(text)) }
     }
 }
 
