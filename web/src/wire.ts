@@ -734,6 +734,12 @@ least: number,
  */
 most: number, } | { "type": "order" } | { "type": "amount" } | { "type": "place" } | { "type": "payment" };
 
+export type Link = { 
+/**
+ * The secret in its fragment.
+ */
+secret: string, };
+
 export type LogLine = { 
 /**
  * Its number: lines are numbered from 0 and, as long as nothing is taken back, never change.

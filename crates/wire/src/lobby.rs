@@ -169,6 +169,14 @@ pub struct SitDown {
     pub options: Vec<Chosen>,
 }
 
+/// The link to a free seat, before one sits down.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Link {
+    /// The secret in its fragment.
+    pub secret: String,
+}
+
 /// A table in a list.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "camelCase")]

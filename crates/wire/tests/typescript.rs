@@ -53,6 +53,7 @@ fn the_types_of_the_pages_are_those_of_the_server() {
     all.root::<lobby::NewTable>();
     all.root::<lobby::Made>();
     all.root::<lobby::SitDown>();
+    all.root::<lobby::Link>();
     all.root::<lobby::TableList>();
     all.root::<odds::Comparison>();
     all.root::<replay::Replay>();
