@@ -73,6 +73,7 @@ fn described(app: &App) -> OpenApiRouter<Arc<App>> {
         .routes(routes!(cards::face))
         .routes(routes!(tables::public))
         .routes(routes!(tables::card))
+        .routes(routes!(tables::invitation))
         .routes(routes!(me::me))
         .routes(routes!(me::tables))
         .routes(routes!(me::teams))

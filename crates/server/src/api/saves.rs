@@ -7,10 +7,10 @@ use axum::extract::{Request, State};
 use axum::http::StatusCode;
 use axum::response::IntoResponse;
 use wire::lobby::Made;
-use wire::problem::{Code, Problem};
+use wire::problem::Problem;
 
 use super::extract::{Reader, is_json, whole};
-use super::{Failure, beside, games};
+use super::{Failure, beside};
 use crate::App;
 use crate::people::Visitor;
 
@@ -27,10 +27,10 @@ pub async fn import(
 ) -> Result<impl IntoResponse, Failure> {
     is_json(request.headers())?;
     let bytes = whole(request, &app).await?;
-    let name = table::game_of(&bytes).map_err(|error| Failure::new(Code::BadSave, error.to_string()))?;
-    let game = games::game(&app, &name)?;
+    let game = Arc::clone(app.games.of_save(&bytes)?);
+    let name = game.name();
     let imported = beside(move || Ok(game.import(&bytes)?)).await?;
     let (person, cookie) = visitor.someone(&app, language).await?;
-    let table = app.tables.adopt(&person, &name, imported, language).await?;
+    let table = app.tables.adopt(&person, name, imported, language).await?;
     Ok((StatusCode::CREATED, cookie, Json(Made { table: table.to_string() })))
 }

@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::IntoResponse;
-use wire::lobby::{Chosen, Made, NewTable, SitDown, TableCard, TableList};
+use wire::lobby::{Chosen, Link, Made, NewTable, SitDown, TableCard, TableList};
 use wire::problem::{Code, Problem};
 use wire::replay::Fork;
 
@@ -54,6 +54,18 @@ pub async fn card(
     Reader(language): Reader,
 ) -> Result<Json<TableCard>, Failure> {
     Ok(Json(app.tables.card(visitor.person(), &table, language).await?))
+}
+
+/// A table in short, for somebody who has the link to a free seat and has not sat down yet.
+#[utoipa::path(post, path = "/api/tables/{table}/invitation", tag = "tables", params(("table" = String, Path)),
+    request_body = Link, responses((status = 200, body = TableCard), (status = 404, body = Problem)))]
+pub async fn invitation(
+    State(app): State<Arc<App>>,
+    At(table): At<String>,
+    Reader(language): Reader,
+    Body(Link { secret }): Body<Link>,
+) -> Result<Json<TableCard>, Failure> {
+    Ok(Json(app.tables.invited(&table, &secret, language).await?))
 }
 
 /// Sits down at a free seat: at the one of the link, or at any of a public table.
