@@ -1,6 +1,5 @@
 //! A PostgreSQL cluster of a test's own.
 
-use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -11,11 +10,11 @@ use crate::Folder;
 /// How long a cluster may take to start. Machines that test are busy.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// A running cluster; stopped and removed when dropped. It trusts whoever comes, on this machine only.
+/// A running cluster; stopped and removed when dropped. It is reached by a socket in its folder, so that no two of them
+/// can want the same port.
 pub struct Postgres {
     programs: PathBuf,
     folder: Folder,
-    port: u16,
     server: Option<Child>,
     made: AtomicU32,
 }
@@ -43,7 +42,7 @@ impl Postgres {
                 "-D",
             ])
             .arg(folder.file("data")));
-        let mut postgres = Postgres { programs, folder, port: 0, server: None, made: AtomicU32::new(0) };
+        let mut postgres = Postgres { programs, folder, server: None, made: AtomicU32::new(0) };
         postgres.go_on();
         postgres
     }
@@ -54,16 +53,10 @@ impl Postgres {
     /// When it can't be made.
     pub fn new_database(&self) -> String {
         let name = format!("games{}", self.made.fetch_add(1, Ordering::Relaxed));
-        run(Command::new(self.programs.join("createdb")).args([
-            "-h",
-            "127.0.0.1",
-            "-U",
-            "postgres",
-            "-p",
-            &self.port.to_string(),
-            &name,
-        ]));
-        format!("postgres://postgres@127.0.0.1:{}/{name}", self.port)
+        run(Command::new(self.programs.join("createdb"))
+            .args(["-U", "postgres", &name, "-h"])
+            .arg(self.folder.path()));
+        format!("postgres:///{name}?user=postgres&host={}", self.folder.path().display())
     }
 
     /// Stops the cluster at once, as a crash would. Databases and port stay.
@@ -80,48 +73,30 @@ impl Postgres {
     /// # Panics
     /// When it does not.
     pub fn go_on(&mut self) {
-        // Between finding a free port and taking it, somebody else may; a new try finds another. Databases that
-        // were named by URL want the same one again.
-        for _ in 0..5 {
-            let port = if self.port == 0 { free_port() } else { self.port };
-            let mut server = self.launch(port);
-            if self.answers(&mut server, port) {
-                self.port = port;
-                self.server = Some(server);
-                return;
-            }
-            let _ = server.kill();
-            let _ = server.wait();
-        }
-        let log = std::fs::read_to_string(self.folder.file("log")).unwrap_or_default();
-        panic!("PostgreSQL does not start:\n{log}");
-    }
-
-    fn launch(&self, port: u16) -> Child {
         let log = std::fs::File::create(self.folder.file("log")).expect("the folder can be written to");
-        as_nobody_special(&self.programs.join("postgres"))
+        let server = as_nobody_special(&self.programs.join("postgres"))
             .arg("-D")
             .arg(self.folder.file("data"))
-            .args(["-p", &port.to_string(), "-h", "127.0.0.1", "-k", "", "-c", "max_connections=200"])
+            .arg("-k")
+            .arg(self.folder.path())
+            // Processes are killed in tests, machines are not: what the system was given, it keeps.
+            .args(["-h", "", "-c", "max_connections=200", "-c", "fsync=off"])
             .stdin(Stdio::null())
             .stdout(Stdio::null())
             .stderr(log)
-            .spawn()
-            .expect("PostgreSQL can be started")
-    }
-
-    fn answers(&self, server: &mut Child, port: u16) -> bool {
+            .spawn();
+        let server = self.server.insert(server.expect("PostgreSQL can be started"));
         let begun = Instant::now();
         while begun.elapsed() < PATIENCE && matches!(server.try_wait(), Ok(None)) {
-            let ready = Command::new(self.programs.join("pg_isready"))
-                .args(["-q", "-h", "127.0.0.1", "-p", &port.to_string()])
-                .status();
-            if ready.is_ok_and(|status| status.success()) {
-                return true;
+            let mut ready = Command::new(self.programs.join("pg_isready"));
+            if ready.arg("-q").arg("-h").arg(self.folder.path()).status().is_ok_and(|status| status.success())
+            {
+                return;
             }
             std::thread::sleep(Duration::from_millis(50));
         }
-        false
+        let log = std::fs::read_to_string(self.folder.file("log")).unwrap_or_default();
+        panic!("PostgreSQL does not start:\n{log}");
     }
 }
 
@@ -165,11 +140,6 @@ fn as_nobody_special(program: &Path) -> Command {
 
 fn is_root() -> bool {
     Command::new("id").arg("-u").output().is_ok_and(|id| id.stdout.trim_ascii() == b"0")
-}
-
-fn free_port() -> u16 {
-    let listener = TcpListener::bind("127.0.0.1:0").expect("a port of this machine is free");
-    listener.local_addr().expect("a bound socket has an address").port()
 }
 
 fn run(command: &mut Command) {

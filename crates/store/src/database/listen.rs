@@ -25,14 +25,20 @@ const BEAT_TEXT: &str = "beat";
 /// Listens until the pool is closed, and passes on what it hears. After each loss of the connection, listeners hear
 /// [`Notice::Resync`], once it is there again.
 pub(crate) async fn listen(pool: PgPool, notices: broadcast::Sender<Notice>) {
-    let beat = tokio::spawn(beat(pool.clone()));
+    tokio::select! {
+        () = beat(&pool) => {}
+        () = keep_listening(&pool, &notices) => {}
+    }
+}
+
+async fn keep_listening(pool: &PgPool, notices: &broadcast::Sender<Notice>) {
     let mut lost = false;
     while !pool.is_closed() {
-        if let Ok(mut listener) = connected(&pool).await {
+        if let Ok(mut listener) = connected(pool).await {
             if lost {
                 let _ = notices.send(Notice::Resync);
             }
-            hear(&mut listener, &notices).await;
+            hear(&mut listener, notices).await;
             if !pool.is_closed() {
                 tracing::warn!("lost the connection that other nodes are heard on");
             }
@@ -40,7 +46,6 @@ pub(crate) async fn listen(pool: PgPool, notices: broadcast::Sender<Notice>) {
         lost = true;
         sleep(RETRY).await;
     }
-    beat.abort();
 }
 
 async fn connected(pool: &PgPool) -> Result<PgListener, sqlx::Error> {
@@ -61,10 +66,10 @@ async fn hear(listener: &mut PgListener, notices: &broadcast::Sender<Notice>) {
     }
 }
 
-async fn beat(pool: PgPool) {
+async fn beat(pool: &PgPool) {
     loop {
         sleep(BEAT).await;
         // A failure shows as silence.
-        let _ = sqlx::query("select pg_notify($1, $2)").bind(CHANNEL).bind(BEAT_TEXT).execute(&pool).await;
+        let _ = sqlx::query("select pg_notify($1, $2)").bind(CHANNEL).bind(BEAT_TEXT).execute(pool).await;
     }
 }

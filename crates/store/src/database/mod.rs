@@ -29,6 +29,7 @@ pub struct Database {
     backend: Backend,
     committer: Committer,
     notices: broadcast::Sender<Notice>,
+    listening: Option<tokio::task::AbortHandle>,
 }
 
 impl Database {
@@ -52,10 +53,21 @@ impl Database {
     }
 
     fn on(backend: Backend, notices: broadcast::Sender<Notice>) -> Database {
-        if let Backend::Postgres { pool } = &backend {
-            tokio::spawn(listen::listen(pool.clone(), notices.clone()));
+        let listening = match &backend {
+            Backend::Sqlite { .. } => None,
+            Backend::Postgres { pool } => {
+                Some(tokio::spawn(listen::listen(pool.clone(), notices.clone())).abort_handle())
+            }
+        };
+        Database { committer: Committer::start(&backend), backend, notices, listening }
+    }
+}
+
+impl Drop for Database {
+    fn drop(&mut self) {
+        if let Some(listening) = &self.listening {
+            listening.abort();
         }
-        Database { committer: Committer::start(&backend), backend, notices }
     }
 }
 
