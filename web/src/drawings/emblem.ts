@@ -142,7 +142,7 @@ export function emblem(given: Subject, uid: string, { motif = true, letters = tr
 export function portrait(
   given: Subject,
   uid: string,
-  { shape = 'disc', chest = true, ground = true }: { shape?: string | null; chest?: boolean; ground?: boolean } = {},
+  { shape = 'disc', chest = true, ground: grounded = true }: { shape?: string | null; chest?: boolean; ground?: boolean } = {},
 ): string {
   const e = resolve(given);
   const [base, accent] = PAIRS[e.colours]!;
@@ -152,9 +152,8 @@ export function portrait(
   const skin = SKINS[e.skin]!;
   const masked = e.mask !== 'none' && e.mask !== 'scarf';
   const helmeted = e.head === 'helm' || e.head === 'cowl';
-  const field = FIELDS[e.field === 'plain' ? 'halftone' : e.field]!;
   const art = [
-    ground ? `<path d="M-1-1H101V101H-1Z" fill="${accent}"/><g opacity=".55">${field(accent, base)}</g>` : '',
+    grounded ? ground(e) : '',
     e.cape ? CAPE(base) : '',
     HAIR_BACK[e.head]?.(hair, base) ?? '',
     NECK(skin),
@@ -171,9 +170,11 @@ export function portrait(
   return `<clipPath id="${clip}"><path d="${outline}"/></clipPath><g clip-path="url(#${clip})">${art}</g>${rim}`;
 }
 
-/** The base and accent colour of a subject, for grounds that go with its portrait. */
-export function colours(given: Subject): readonly [base: string, accent: string] {
-  return PAIRS[resolve(given).colours]!;
+/** The ground of a portrait alone, for panels that are wider than it: draw it with `slice` behind a portrait without ground. */
+export function ground(given: Subject): string {
+  const e = resolve(given);
+  const [base, accent] = PAIRS[e.colours]!;
+  return `<path d="M-1-1H101V101H-1Z" fill="${accent}"/><g opacity=".55">${FIELDS[e.field === 'plain' ? 'halftone' : e.field]!(accent, base)}</g>`;
 }
 
 /** FNV-1a with a final mix, 32 bits. */
