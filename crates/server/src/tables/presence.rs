@@ -1,0 +1,162 @@
+//! Who is at a table, on this node and on others, and since when somebody is away.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+use tokio::time::Instant;
+
+use super::view::Presence;
+
+/// How often a node says again who is there, while anybody is.
+const REFRESH: Duration = Duration::from_secs(30);
+/// After so long without a word, another node counts as gone.
+const SILENCE: Duration = Duration::from_secs(75);
+/// So many nodes are remembered: more than anybody runs, and a bound to what is kept.
+const MOST_NODES: usize = 64;
+
+/// Who is where.
+#[derive(Default)]
+pub struct Attendance {
+    seats: Vec<Absence>,
+    nodes: BTreeMap<String, (Presence, Instant)>,
+    refresh: Option<Instant>,
+}
+
+/// Since when a seat's person is away from this node.
+#[derive(Clone, Copy)]
+enum Absence {
+    Here,
+    LostSince(Instant),
+    Left,
+}
+
+/// What nodes tell each other.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Announcement {
+    node: String,
+    here: BTreeSet<u8>,
+    watchers: u32,
+}
+
+impl Attendance {
+    /// A table was opened: nobody was here before, as far as we know.
+    pub fn begin(&mut self, seats: usize) {
+        if self.seats.len() != seats {
+            self.seats = vec![Absence::LostSince(Instant::now()); seats];
+        }
+    }
+
+    /// Somebody came.
+    pub fn came(&mut self, seats: &[u8]) {
+        self.mark(seats, Absence::Here);
+    }
+
+    /// Somebody's last socket closed.
+    pub fn went(&mut self, seats: &[u8], on_purpose: bool) {
+        self.mark(seats, if on_purpose { Absence::Left } else { Absence::LostSince(Instant::now()) });
+    }
+
+    fn mark(&mut self, seats: &[u8], absence: Absence) {
+        for seat in seats {
+            if let Some(before) = self.seats.get_mut(usize::from(*seat)) {
+                *before = absence;
+            }
+        }
+    }
+
+    /// Whether a seat's person has left, or been away for so long.
+    pub fn is_away(&self, seat: u8, after: Duration) -> bool {
+        match self.seats.get(usize::from(seat)) {
+            Some(Absence::Left) => true,
+            Some(Absence::LostSince(since)) => since.elapsed() >= after,
+            Some(Absence::Here) | None => false,
+        }
+    }
+
+    /// Who is here or at another node.
+    pub fn everywhere(&self, here: Presence) -> Presence {
+        let heard = self.nodes.values().filter(|(_, at)| at.elapsed() < SILENCE);
+        heard.fold(here, |mut all, (presence, _)| {
+            all.here.extend(&presence.here);
+            all.watchers += presence.watchers;
+            all
+        })
+    }
+
+    /// What to tell the other nodes.
+    pub fn announce(&mut self, node: &str, here: &Presence) -> String {
+        let anybody = *here != Presence::default();
+        self.refresh = anybody.then(|| Instant::now() + REFRESH);
+        let announcement =
+            Announcement { node: node.to_owned(), here: here.here.clone(), watchers: here.watchers };
+        serde_json::to_string(&announcement).expect("names and numbers are plain data")
+    }
+
+    /// When to say it again.
+    pub fn refresh_at(&self) -> Option<Instant> {
+        self.refresh
+    }
+
+    /// Hears what a node tells, and says whether that changes anything.
+    pub fn hear(&mut self, own: &str, what: &str) -> bool {
+        let Ok(told) = serde_json::from_str::<Announcement>(what) else { return false };
+        if told.node == own || (self.nodes.len() >= MOST_NODES && !self.nodes.contains_key(&told.node)) {
+            return false;
+        }
+        let now = Presence { here: told.here, watchers: told.watchers };
+        let before = self.nodes.insert(told.node, (now.clone(), Instant::now()));
+        let before = before.map(|(before, _)| before).unwrap_or_default();
+        let gone: Vec<u8> = before.here.difference(&now.here).copied().collect();
+        self.went(&gone, false);
+        before != now
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const MINUTE: Duration = Duration::from_secs(60);
+
+    fn of(here: &[u8], watchers: u32) -> Presence {
+        Presence { here: here.iter().copied().collect(), watchers }
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn somebody_is_away_after_a_minute_or_at_once_by_leaving() {
+        let mut attendance = Attendance::default();
+        attendance.begin(2);
+        attendance.came(&[0, 1]);
+        attendance.went(&[0], false);
+        assert!(
+            !attendance.is_away(0, MINUTE)
+                && !attendance.is_away(1, MINUTE)
+                && !attendance.is_away(7, MINUTE)
+        );
+        tokio::time::advance(MINUTE).await;
+        assert!(attendance.is_away(0, MINUTE) && !attendance.is_away(1, MINUTE));
+        attendance.came(&[0]);
+        assert!(!attendance.is_away(0, MINUTE));
+        attendance.went(&[1], true);
+        assert!(attendance.is_away(1, MINUTE));
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn who_is_at_another_node_is_here_until_it_falls_silent() {
+        let (mut one, mut two) = (Attendance::default(), Attendance::default());
+        one.begin(2);
+        let told = two.announce("two", &of(&[1], 2));
+        assert!(one.hear("one", &told));
+        assert!(!one.hear("one", &told), "nothing new");
+        assert!(!two.hear("two", &told), "one's own words");
+        assert_eq!(one.everywhere(of(&[0], 1)), of(&[0, 1], 3));
+        assert!(two.refresh_at().is_some());
+        tokio::time::advance(SILENCE).await;
+        assert_eq!(one.everywhere(of(&[0], 1)), of(&[0], 1));
+        assert!(one.hear("one", &two.announce("two", &Presence::default())));
+        assert!(!one.is_away(1, MINUTE), "gone only now");
+        assert!(!one.hear("one", "nonsense"));
+    }
+}
