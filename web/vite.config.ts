@@ -19,5 +19,5 @@ export default defineConfig({
       '/api': { target: server, changeOrigin: false, ws: true },
     },
   },
-  test: { include: ['src/**/*.test.ts', 'test/**/*.test.ts'] },
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts', 'test/**/*.test.ts'] },
 });

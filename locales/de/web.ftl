@@ -1,347 +1,347 @@
-# The pages' own words. What a game says comes from the server; the table's and the replay's words are in table.ftl.
+# Die eigenen Worte der Seiten. Was ein Spiel sagt, kommt vom Server; die Worte von Tisch und Wiedergabe stehen in table.ftl.
 
 ## shell
 
-brand-home = Crossover, home
-skip-to-content = To the content
-nav-label = Pages
-nav-menu = Menu
-nav-play = Play
-nav-build = Build
-nav-cards = Cards
-nav-rules = Rules
-nav-replays = Replays
-nav-about = About
-nav-account = You
-language-change = Language
-theme-turn = Light or dark
-close = Close
-loading = Still loading …
-broken-title = That did not load.
-try-again = Try again
-seat = Seat { $letter }
+brand-home = Crossover, Startseite
+skip-to-content = Zum Inhalt
+nav-label = Seiten
+nav-menu = Menü
+nav-play = Spielen
+nav-build = Bauen
+nav-cards = Karten
+nav-rules = Regeln
+nav-replays = Partien
+nav-about = Über uns
+nav-account = Du
+language-change = Sprache
+theme-turn = Hell oder dunkel
+close = Schließen
+loading = Lädt noch …
+broken-title = Das ließ sich nicht laden.
+try-again = Noch einmal
+seat = Platz { $letter }
 
 ## keys
 
-keys-title = Keys
-keys-letters = Single letters are shortcuts
-keys-everywhere = Everywhere
-keys-table = At a table
-keys-replay = In a replay
-keys-help = This list
-keys-rules = Search, or the rules
-keys-theme = Light or dark
-keys-back = Back
-keys-answer = Give that answer
-keys-confirm = Confirm
-keys-question = To the question
-keys-board = To the board
-keys-next = Next figure that way
-keys-place = Move the place by 0.1″
-keys-why = Why not?
-keys-odds = Odds
-keys-ruler = Ruler
-keys-frame = Frame the action
-keys-whole = Whole table
-keys-zoom = Zoom
-keys-undo = Undo
-keys-look-back = Look back
-keys-log = Log
-keys-text = Table as text
-keys-sound = Sound
-keys-play = Play or pause
-keys-entry = One entry back or on
-keys-round = One turn back or on
+keys-title = Tasten
+keys-letters = Einzelne Buchstaben sind Kürzel
+keys-everywhere = Überall
+keys-table = Am Tisch
+keys-replay = In einer Wiedergabe
+keys-help = Diese Liste
+keys-rules = Suche oder Regeln
+keys-theme = Hell oder dunkel
+keys-back = Zurück
+keys-answer = Diese Antwort geben
+keys-confirm = Bestätigen
+keys-question = Zur Frage
+keys-board = Zum Spielfeld
+keys-next = Nächste Figur in dieser Richtung
+keys-place = Ort um 0,1″ verschieben
+keys-why = Warum nicht?
+keys-odds = Chancen
+keys-ruler = Maßstab
+keys-frame = Auf das Geschehen richten
+keys-whole = Ganzer Tisch
+keys-zoom = Näher oder weiter
+keys-undo = Zurücknehmen
+keys-look-back = Zurückblicken
+keys-log = Verlauf
+keys-text = Tisch als Text
+keys-sound = Ton
+keys-play = Abspielen oder anhalten
+keys-entry = Einen Eintrag zurück oder vor
+keys-round = Eine Runde zurück oder vor
 
 ## problems, one for each code of the server
 
-problem-malformed = The server could not read that. Load the page anew.
-problem-too-large = That is too long.
-problem-no-such-path = There is nothing at this address.
-problem-no-such-table = There is no such table, or it is not for you.
-problem-no-such-game = There is no such game here.
-problem-no-such-thing = There is no such thing here.
-problem-bad-setup = These choices can't be played together.
-problem-bad-team = The team breaks a rule.
-problem-bad-save = The file can't be read as a saved game.
-problem-seat-taken = Somebody sat down first.
-problem-bad-link = The link is no longer valid. Ask for a new one.
-problem-not-seated = You hold no seat at this table.
-problem-not-asked = You are not asked anything now.
-problem-stale = Something happened before your answer arrived. Look again.
-problem-refused = The rules do not allow it.
-problem-over = The game is over.
-problem-not-over = The game is still being played.
-problem-nothing-to-undo = There is nothing to take back.
-problem-bad-login = Name or password is wrong.
-problem-name-taken = The name is taken.
-problem-weak-password = The password needs at least 10 characters.
-problem-sign-in-first = Sign in first.
-problem-other-site = The request came from another site.
-problem-too-many = Too much at once. Wait { $seconds ->
-    [0] a moment
-    [one] one second
-   *[other] { $seconds } seconds
-} and try again.
-problem-unavailable = The server does not answer. Nothing was lost.
-problem-internal = That is our fault, and it is on record.
+problem-malformed = Der Server konnte das nicht lesen. Lade die Seite neu.
+problem-too-large = Das ist zu lang.
+problem-no-such-path = Unter dieser Adresse ist nichts.
+problem-no-such-table = Diesen Tisch gibt es nicht, oder er ist nicht für dich.
+problem-no-such-game = Dieses Spiel gibt es hier nicht.
+problem-no-such-thing = So etwas gibt es hier nicht.
+problem-bad-setup = Diese Auswahl lässt sich zusammen nicht spielen.
+problem-bad-team = Das Team verstößt gegen eine Regel.
+problem-bad-save = Die Datei lässt sich nicht als Spielstand lesen.
+problem-seat-taken = Jemand war schneller.
+problem-bad-link = Der Link gilt nicht mehr. Lass dir einen neuen geben.
+problem-not-seated = Du hast an diesem Tisch keinen Platz.
+problem-not-asked = Du wirst gerade nichts gefragt.
+problem-stale = Vor deiner Antwort ist etwas geschehen. Sieh noch einmal hin.
+problem-refused = Die Regeln erlauben es nicht.
+problem-over = Das Spiel ist zu Ende.
+problem-not-over = Das Spiel läuft noch.
+problem-nothing-to-undo = Es gibt nichts zurückzunehmen.
+problem-bad-login = Name oder Passwort stimmt nicht.
+problem-name-taken = Der Name ist vergeben.
+problem-weak-password = Das Passwort braucht mindestens 10 Zeichen.
+problem-sign-in-first = Melde dich zuerst an.
+problem-other-site = Die Anfrage kam von einer anderen Seite.
+problem-too-many = Zu viel auf einmal. Warte { $seconds ->
+    [0] einen Moment
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+} und versuche es noch einmal.
+problem-unavailable = Der Server antwortet nicht. Nichts ist verloren.
+problem-internal = Das ist unser Fehler, und er ist notiert.
 
 ## home
 
-home-title = Crossover: superhero tabletop games by their real rules
-home-every-rule = Every rule.
-home-every-die = Every die.
-home-your-move = Your move.
-home-pitch = Superhero tabletop games, played to the letter, against bots or friends. No account, nothing to install.
-play-a-bot = Play a bot
-invite-a-friend = Invite a friend
-join = Join
-join-field = Link or code of a table
-join-placeholder = Join: paste a link or a code
-join-wrong = That is no link or code of a table.
-games = Games
+home-title = Crossover: Superhelden am Spieltisch, nach den echten Regeln
+home-every-rule = Jede Regel.
+home-every-die = Jeder Wurf.
+home-your-move = Dein Zug.
+home-pitch = Superhelden-Tischspiele, aufs Wort gespielt, gegen Bots oder mit Freunden. Kein Konto, nichts zu installieren.
+play-a-bot = Gegen einen Bot
+invite-a-friend = Freund einladen
+join = Dazu
+join-field = Link oder Code eines Tisches
+join-placeholder = Mitspielen: Link oder Code
+join-wrong = Das ist weder Link noch Code eines Tisches.
+games = Spiele
 game-crisis = Crisis
-game-crisis-blurb = Squads, rulers and terrain on three feet of city.
+game-crisis-blurb = Trupps, Maßstäbe und Gelände auf einem Meter Stadt.
 game-champions = Champions
-game-champions-blurb = Together against a villain with a plan.
+game-champions-blurb = Gemeinsam gegen einen Schurken mit Plan.
 game-gotham = Gotham
-game-gotham-blurb = Spend your energy before the night is spent.
-game-soon = Soon
+game-gotham-blurb = Nutze deine Kraft, ehe die Nacht verbraucht ist.
+game-soon = Bald
 game-meta = { $seats } · { $minutes } min
-your-tables = Your tables
-your-tables-none = No table yet.
-your-tables-none-text = Play a bot, or make a table the way you like it.
-your-tables-device = Your seats are kept on this device.
-your-tables-password = Add a password to keep them everywhere.
-your-tables-account = Your seats are kept in the account { $account }.
-tables-open = { $count } open
-table-new = New table
-table-over = Replay
-table-your-call = Your call
-table-waiting = Waiting
-table-sit-down = Sit down
-table-watch = watching
+your-tables = Deine Tische
+your-tables-none = Noch kein Tisch.
+your-tables-none-text = Spiel gegen einen Bot oder richte einen Tisch nach deinem Geschmack ein.
+your-tables-device = Deine Plätze sind auf diesem Gerät gemerkt.
+your-tables-password = Mit einem Passwort hast du sie überall.
+your-tables-account = Deine Plätze sind im Konto { $account } gemerkt.
+tables-open = { $count } offen
+table-new = Neuer Tisch
+table-over = Ansehen
+table-your-call = Du bist dran
+table-waiting = Wartet
+table-sit-down = Platz nehmen
+table-watch = schauen zu
 table-watchers = { $count ->
-    [one] One watches
-   *[other] { $count } watch
+    [one] Eine Person schaut zu
+   *[other] { $count } schauen zu
 }
-table-turn-of = { $name } is asked
-live-tables = Live tables
-card-of-the-day = Card of the day
-card-look = Look at the card
-ask-it-why = Ask it why
-why-question = Why can’t I attack { $target }?
-why-out-of-range = Out of range by { $inches }″.
-why-reaches = { $target } is { $inches }″ away. { $weapon } reaches { $range }″.
-why-chart = Totals of two dice. { $shooter } hits { $target } with { $chance }.
-why-odds = In range, { $shooter } hits with { $needed } or more on two dice: Attack { $attack } against { $defence }, { $chance }. Exact, before you roll.
-why-general = The odds before you roll, the rule that refused you, the distance to the hair. From the same engine that plays.
+table-turn-of = { $name } ist gefragt
+live-tables = Laufende Tische
+card-of-the-day = Karte des Tages
+card-look = Karte ansehen
+ask-it-why = Frag nach dem Warum
+why-question = Warum kann ich { $target } nicht angreifen?
+why-out-of-range = Um { $inches }″ zu weit.
+why-reaches = { $target } ist { $inches }″ entfernt. { $weapon } reicht { $range }″ weit.
+why-chart = Summen zweier Würfel. { $shooter } trifft { $target } mit { $chance }.
+why-odds = In Reichweite trifft { $shooter } ab { $needed } mit zwei Würfeln: Angriff { $attack } gegen { $defence }, { $chance }. Exakt, vor dem Wurf.
+why-general = Die Chancen vor dem Wurf, die Regel hinter dem Nein, der Abstand aufs Haar. Aus demselben Werk, das spielt.
 
 ## new table
 
-new-title = New table: { $game }
-new-seat = Seat { $letter }
-new-who = Who sits here
-new-sitter-you = You
+new-title = Neuer Tisch: { $game }
+new-seat = Platz { $letter }
+new-who = Wer hier sitzt
+new-sitter-you = Du
 new-sitter-bot = Bot
-new-sitter-anyone = Friend
-new-which-bot = Which bot
-new-anyone-brings = You get a link to send. Whoever opens it sits down here and brings a team.
-new-build-team = Build a team of your own
-new-clash = Not with { $option } { $value }.
-new-table-panel = The table
-new-clock = Clock
-new-clock-none = No clock
-new-clock-value = { $minutes } minutes, and { $increment } seconds after each answer
-new-public = Anybody may find it
-new-public-text = It is listed: anybody may watch, and take a free seat.
-new-watching = No seat is yours: you will watch.
-new-make = Make the table
+new-sitter-anyone = Freund
+new-which-bot = Welcher Bot
+new-anyone-brings = Du bekommst einen Link zum Verschicken. Wer ihn öffnet, nimmt hier Platz und bringt ein Team mit.
+new-build-team = Ein eigenes Team bauen
+new-clash = Nicht mit { $option } { $value }.
+new-table-panel = Der Tisch
+new-clock = Uhr
+new-clock-none = Ohne Uhr
+new-clock-value = { $minutes } Minuten und { $increment } Sekunden nach jeder Antwort
+new-public = Alle dürfen ihn finden
+new-public-text = Er steht in der Liste: Alle dürfen zuschauen und einen freien Platz nehmen.
+new-watching = Kein Platz ist deiner: Du schaust zu.
+new-make = Tisch eröffnen
 
 ## join
 
-join-title = Join a table
-join-text = A friend’s link opens the table by itself. If you only have the code, paste it here.
-join-open-tables = Open tables
-join-none = No open table right now.
-join-none-text = Make one that anybody may find, and others see it here.
+join-title = Mitspielen
+join-text = Der Link eines Freundes öffnet den Tisch von selbst. Hast du nur den Code, füge ihn hier ein.
+join-open-tables = Offene Tische
+join-none = Gerade ist kein Tisch offen.
+join-none-text = Eröffne einen, den alle finden dürfen, dann sehen ihn andere hier.
 
 ## replays
 
-replays-title = Replays
-replays-text = Every game is kept, die by die.
-replays-yours = Your finished games
-replays-none = No finished game yet.
-replays-none-text = When a game of yours ends, you can step through it here.
-replays-going = Still being played
-replays-bring = Bring a save
-replays-bring-text = A file from `crossover play` or from a download here: watch it, or go on from any moment.
-replays-choose = Choose a file
+replays-title = Partien
+replays-text = Jedes Spiel bleibt erhalten, Wurf für Wurf.
+replays-yours = Deine beendeten Spiele
+replays-none = Noch kein beendetes Spiel.
+replays-none-text = Wenn ein Spiel von dir endet, kannst du es hier Schritt für Schritt ansehen.
+replays-going = Noch im Gang
+replays-bring = Spielstand mitbringen
+replays-bring-text = Eine Datei aus `crossover play` oder von hier: ansehen oder von jedem Moment an weiterspielen.
+replays-choose = Datei wählen
 
 ## rules
 
-rules-title = Rules
-rules-search = Search the rules
-rules-contents = Chapters
+rules-title = Regeln
+rules-search = In den Regeln suchen
+rules-contents = Kapitel
 rules-count = { $count ->
-    [one] One rule.
-   *[other] { $count } rules.
+    [one] Eine Regel.
+   *[other] { $count } Regeln.
 }
-rules-language = The ledger is written in English.
-rules-found = Found
+rules-language = Das Regelverzeichnis ist auf Englisch geschrieben.
+rules-found = Gefunden
 rules-found-count = { $count ->
-    [0] Nothing for “{ $query }”.
-    [one] One rule for “{ $query }”.
-   *[other] { $count } rules for “{ $query }”.
+    [0] Nichts zu „{ $query }“.
+    [one] Eine Regel zu „{ $query }“.
+   *[other] { $count } Regeln zu „{ $query }“.
 }
-rules-none = No such rule.
-rules-none-text = Try another word, or a piece of a rule’s id.
-rules-no-such = There is no such rule.
-rules-from-start = To the first chapter
-rules-every-checked = Every rule has its check
-rules-checked = Checked rules
-rules-checked-count = { $checked } of { $all }
-rules-how-checked = How it is checked
-rules-ruling = Our ruling
-rules-rulebook = Rulebook
-rules-copy = Copy a link to { $rule }
-rules-see-also = See also
-copied = Copied.
-share = Share
-try-it = Try it
-try-exact = exact, not sampled
-try-attack = Attack
-try-defence = Defence
-try-less = { $name }: one less
-try-more = { $name }: one more
-try-chart = Two dice, in %
-try-chart-label = Totals of two eight-sided dice. { $needed } or more hits: { $hits }.
-try-hits = hits, { $needed } or more
-try-never = hits never
-try-always = hits always
-try-criticals = critical: a double that hits
+rules-none = Keine solche Regel.
+rules-none-text = Versuche ein anderes Wort oder ein Stück einer Regelkennung.
+rules-no-such = Diese Regel gibt es nicht.
+rules-from-start = Zum ersten Kapitel
+rules-every-checked = Jede Regel hat ihre Probe
+rules-checked = Geprüfte Regeln
+rules-checked-count = { $checked } von { $all }
+rules-how-checked = Wie sie geprüft wird
+rules-ruling = Unsere Auslegung
+rules-rulebook = Regelheft
+rules-copy = Link zu { $rule } kopieren
+rules-see-also = Siehe auch
+copied = Kopiert.
+share = Teilen
+try-it = Probier es aus
+try-exact = exakt, nicht geschätzt
+try-attack = Angriff
+try-defence = Verteidigung
+try-less = { $name }: eins weniger
+try-more = { $name }: eins mehr
+try-chart = Zwei Würfel, in %
+try-chart-label = Summen zweier achtseitiger Würfel. Ab { $needed } ein Treffer: { $hits }.
+try-hits = trifft ab { $needed }
+try-never = trifft nie
+try-always = trifft immer
+try-criticals = kritisch: ein Pasch, der trifft
 
 ## cards
 
-cards-title = Cards
-cards-search = Name, power, ability
-cards-kinds = Kind of card
-cards-kind-character = Characters
+cards-title = Karten
+cards-search = Name, Kraft, Fähigkeit
+cards-kinds = Art der Karte
+cards-kind-character = Figuren
 cards-kind-team = Teams
-cards-kind-mission = Missions
-cards-kind-battlefield = Battlefields
+cards-kind-mission = Missionen
+cards-kind-battlefield = Schlachtfelder
 cards-filter = Filter
-cards-all = Show all
-cards-count = { $count } of { $all }
-cards-none = No card fits.
-cards-none-text = Take a filter away or try another word.
-card-leaf = Leaf through the cards
-card-build = Build a team around it
-card-kind-character = Character
+cards-all = Alle zeigen
+cards-count = { $count } von { $all }
+cards-none = Keine Karte passt.
+cards-none-text = Nimm einen Filter weg oder versuche ein anderes Wort.
+card-leaf = In den Karten blättern
+card-build = Ein Team darum bauen
+card-kind-character = Figur
 card-kind-team = Team
 card-kind-mission = Mission
-card-kind-battlefield = Battlefield
-card-group-attack = Attacks
-card-group-power = Powers
-card-group-ability = Abilities
-card-group-scoring = Scoring
-card-group-character = Members
-card-group-other = More
+card-kind-battlefield = Schlachtfeld
+card-group-attack = Angriffe
+card-group-power = Kräfte
+card-group-ability = Fähigkeiten
+card-group-scoring = Wertung
+card-group-character = Mitglieder
+card-group-other = Mehr
 
 ## builder
 
-build-title = Build a team
-build-pool = Characters
-build-card = The card
+build-title = Team bauen
+build-pool = Figuren
+build-card = Die Karte
 build-team = Team
-build-do = What to do with it
-build-name = Name of the team
-build-unnamed = Unnamed team
-build-of = of { $most } { $name }
+build-do = Was damit geschieht
+build-name = Name des Teams
+build-unnamed = Team ohne Namen
+build-of = von { $most } { $name }
 build-between = { $name }: { $value }, { $least ->
-    [0] at most { $most }
-   *[other] { $least } to { $most }
+    [0] höchstens { $most }
+   *[other] { $least } bis { $most }
 }
-build-legal = Is it legal?
-build-start = Take someone from the left. The rules look on.
+build-legal = Ist es erlaubt?
+build-start = Nimm jemanden auf. Die Regeln sehen zu.
 build-cannot-add = { $count ->
-    [one] One more would break a rule; its card says which.
-   *[other] { $count } more would break a rule; their cards say which.
+    [one] Eine weitere Figur verstieße gegen eine Regel; ihre Karte sagt, gegen welche.
+   *[other] { $count } weitere verstießen gegen eine Regel; ihre Karten sagen, gegen welche.
 }
-build-chosen = In the team
-build-added = { $name } is in.
-build-removed = { $name } is out.
-build-remove = Take { $name } out
-build-table = Make a table
-build-save = Save
-build-saved = Saved. The link shows it to anybody.
-build-yours = Your teams
-build-forget = Delete { $name }
-yes = Yes
-no = No
-not-yet = Not yet
+build-chosen = Im Team
+build-added = { $name } ist dabei.
+build-removed = { $name } ist nicht mehr dabei.
+build-remove = { $name } herausnehmen
+build-table = Tisch eröffnen
+build-save = Speichern
+build-saved = Gespeichert. Der Link zeigt es allen.
+build-yours = Deine Teams
+build-forget = { $name } löschen
+yes = Ja
+no = Nein
+not-yet = Noch nicht
 
 ## account
 
-account-title = You
-account-name = Your name
-account-name-field = What others read
-account-name-text = 1 to 24 characters. You can play without changing it.
-account-rename = Change
-account-renamed = Others now read that name.
-account-everywhere = Keep your games everywhere
-account-sign-up = Make an account
-account-sign-in = Sign in
-account-sign-out = Sign out
-account-up-text = Your seats, games and teams on this device go into the account.
-account-in-text = Your seats, games and teams come to this device.
-account-account = Account
-account-account-text = 3 to 24 letters, digits, - and _.
-account-password = Password
-account-password-text = At least 10 characters. There is no mail address, so nobody can send you a new one: keep it well.
-account-made = The account is made.
-account-in = You are signed in.
-account-out = You are signed out.
-account-signed-in = Signed in as { $account }
-account-keeps = The account keeps your name, your seats at tables, your finished games and your teams. Nothing else.
-account-device = This device
-account-theme = Light or dark
-account-volume = Sound
-account-pace = Dice and figures
-account-privacy = One cookie says who you are here. Language, theme, sound and keys stay on this device. There are no trackers, no ads, and no requests to anyone else.
+account-title = Du
+account-name = Dein Name
+account-name-field = Was andere lesen
+account-name-text = 1 bis 24 Zeichen. Du kannst auch spielen, ohne ihn zu ändern.
+account-rename = Ändern
+account-renamed = Andere lesen jetzt diesen Namen.
+account-everywhere = Deine Spiele überall
+account-sign-up = Konto anlegen
+account-sign-in = Anmelden
+account-sign-out = Abmelden
+account-up-text = Deine Plätze, Spiele und Teams auf diesem Gerät kommen ins Konto.
+account-in-text = Deine Plätze, Spiele und Teams kommen auf dieses Gerät.
+account-account = Konto
+account-account-text = 3 bis 24 Buchstaben, Ziffern, - und _.
+account-password = Passwort
+account-password-text = Mindestens 10 Zeichen. Es gibt keine Mailadresse, also kann dir niemand ein neues schicken: Bewahre es gut auf.
+account-made = Das Konto ist angelegt.
+account-in = Du bist angemeldet.
+account-out = Du bist abgemeldet.
+account-signed-in = Angemeldet als { $account }
+account-keeps = Das Konto merkt sich deinen Namen, deine Plätze an Tischen, deine beendeten Spiele und deine Teams. Sonst nichts.
+account-device = Dieses Gerät
+account-theme = Hell oder dunkel
+account-volume = Ton
+account-pace = Würfel und Figuren
+account-privacy = Ein Cookie sagt, wer du hier bist. Sprache, Farben, Ton und Tasten bleiben auf diesem Gerät. Es gibt keine Verfolger, keine Werbung und keine Anfragen an andere.
 language-en = English
 language-fr = Français
 language-de = Deutsch
-theme-system = As the system
-theme-light = Light
-theme-dark = Dark
-pace-slow = Slow
-pace-usual = Usual
-pace-fast = Fast
-pace-none = No motion
+theme-system = Wie das System
+theme-light = Hell
+theme-dark = Dunkel
+pace-slow = Langsam
+pace-usual = Üblich
+pace-fast = Schnell
+pace-none = Ohne Bewegung
 
 ## about
 
-about-title = About Crossover
-about-lead = Superhero tabletop games, played to the letter on one engine. It knows every rule, rolls every die in the open, and always says why.
-about-rules = Every rule
-about-rules-text = The rulebooks are kept as a ledger. Each rule has an id, a source and a check, and whatever the engine does or refuses names its rule.
-about-odds = The number before the roll
-about-odds-text = Odds are exact, not sampled: damage, KO, each boost and reroll compared before you commit.
-about-fair = Fair dice, provably
-about-fair-text = The seed is sealed before you sit down, your device adds its own part, and after the game your browser can check every roll.
-about-undo = Take it back
-about-undo-text = Free until dice fall; after that the others decide. Against bots you may go back as far as you like.
-about-access = For everybody
-about-access-text = By mouse, touch or keys alone; as a board or as text for a screen reader. Colour is never the only sign.
-about-private = Yours
-about-private-text = No account needed, no trackers, no requests to anyone else. Leave, and come back days later.
-about-ours = Our own hand
-about-ours-text = Characters, names, drawings and sentences are our own, drawn from data by one recipe. The games’ rules are facts told in our words.
-about-api = For programs there is an open API:
+about-title = Über Crossover
+about-lead = Superhelden-Tischspiele, aufs Wort gespielt, alle auf einem Werk. Es kennt jede Regel, würfelt jeden Wurf offen und sagt immer, warum.
+about-rules = Jede Regel
+about-rules-text = Die Regelhefte stehen in einem Verzeichnis. Jede Regel hat eine Kennung, eine Quelle und eine Probe, und was das Werk tut oder ablehnt, nennt seine Regel.
+about-odds = Die Zahl vor dem Wurf
+about-odds-text = Chancen sind exakt, nicht geschätzt: Schaden, K. o., jede Verstärkung und jeder neue Wurf im Vergleich, ehe du dich festlegst.
+about-fair = Nachweislich faire Würfel
+about-fair-text = Der Keim ist versiegelt, ehe du dich setzt, dein Gerät gibt seinen Teil dazu, und nach dem Spiel prüft dein Browser jeden Wurf.
+about-undo = Nimm es zurück
+about-undo-text = Frei, bis Würfel fallen; danach entscheiden die anderen. Gegen Bots so weit du willst.
+about-access = Für alle
+about-access-text = Mit Maus, Finger oder Tasten allein; als Spielfeld oder als Text zum Vorlesen. Farbe ist nie das einzige Zeichen.
+about-private = Deins
+about-private-text = Kein Konto nötig, keine Verfolger, keine Anfragen an andere. Geh, und komm Tage später wieder.
+about-ours = Eigene Hand
+about-ours-text = Figuren, Namen, Zeichnungen und Sätze sind unsere eigenen, nach einem Rezept aus Daten gezeichnet. Die Regeln der Spiele sind Tatsachen in unseren Worten.
+about-api = Für Programme gibt es eine offene Schnittstelle:
 
 ## not found
 
-not-found = Nothing here.
-not-found-text = The address leads nowhere. The table may have been put away, or the link is cut short.
-not-found-home = To the games
+not-found = Hier ist nichts.
+not-found-text = Die Adresse führt nirgendwohin. Der Tisch ist vielleicht weggeräumt, oder dem Link fehlt ein Stück.
+not-found-home = Zu den Spielen

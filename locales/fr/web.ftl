@@ -1,347 +1,350 @@
-# The pages' own words. What a game says comes from the server; the table's and the replay's words are in table.ftl.
+# Les mots propres aux pages. Ce que dit un jeu vient du serveur ; les mots de la table et de la relecture sont dans table.ftl.
 
 ## shell
 
-brand-home = Crossover, home
-skip-to-content = To the content
+brand-home = Crossover, accueil
+skip-to-content = Aller au contenu
 nav-label = Pages
 nav-menu = Menu
-nav-play = Play
-nav-build = Build
-nav-cards = Cards
-nav-rules = Rules
-nav-replays = Replays
-nav-about = About
-nav-account = You
-language-change = Language
-theme-turn = Light or dark
-close = Close
-loading = Still loading …
-broken-title = That did not load.
-try-again = Try again
-seat = Seat { $letter }
+nav-play = Jouer
+nav-build = Composer
+nav-cards = Cartes
+nav-rules = Règles
+nav-replays = Parties
+nav-about = À propos
+nav-account = Vous
+language-change = Langue
+theme-turn = Clair ou sombre
+close = Fermer
+loading = Chargement en cours…
+broken-title = Le chargement a échoué.
+try-again = Réessayer
+seat = Place { $letter }
 
 ## keys
 
-keys-title = Keys
-keys-letters = Single letters are shortcuts
-keys-everywhere = Everywhere
-keys-table = At a table
-keys-replay = In a replay
-keys-help = This list
-keys-rules = Search, or the rules
-keys-theme = Light or dark
-keys-back = Back
-keys-answer = Give that answer
-keys-confirm = Confirm
-keys-question = To the question
-keys-board = To the board
-keys-next = Next figure that way
-keys-place = Move the place by 0.1″
-keys-why = Why not?
-keys-odds = Odds
-keys-ruler = Ruler
-keys-frame = Frame the action
-keys-whole = Whole table
+keys-title = Touches
+keys-letters = Les lettres seules sont des raccourcis
+keys-everywhere = Partout
+keys-table = À une table
+keys-replay = Dans une relecture
+keys-help = Cette liste
+keys-rules = Recherche, ou règles
+keys-theme = Clair ou sombre
+keys-back = Retour
+keys-answer = Donner cette réponse
+keys-confirm = Confirmer
+keys-question = Vers la question
+keys-board = Vers le plateau
+keys-next = Figurine suivante dans cette direction
+keys-place = Déplacer le point de 0,1″
+keys-why = Pourquoi pas ?
+keys-odds = Chances
+keys-ruler = Règle graduée
+keys-frame = Cadrer l’action
+keys-whole = Toute la table
 keys-zoom = Zoom
-keys-undo = Undo
-keys-look-back = Look back
-keys-log = Log
-keys-text = Table as text
-keys-sound = Sound
-keys-play = Play or pause
-keys-entry = One entry back or on
-keys-round = One turn back or on
+keys-undo = Annuler
+keys-look-back = Revoir
+keys-log = Journal
+keys-text = La table en texte
+keys-sound = Son
+keys-play = Lire ou mettre en pause
+keys-entry = Une entrée en arrière ou en avant
+keys-round = Un tour en arrière ou en avant
 
 ## problems, one for each code of the server
 
-problem-malformed = The server could not read that. Load the page anew.
-problem-too-large = That is too long.
-problem-no-such-path = There is nothing at this address.
-problem-no-such-table = There is no such table, or it is not for you.
-problem-no-such-game = There is no such game here.
-problem-no-such-thing = There is no such thing here.
-problem-bad-setup = These choices can't be played together.
-problem-bad-team = The team breaks a rule.
-problem-bad-save = The file can't be read as a saved game.
-problem-seat-taken = Somebody sat down first.
-problem-bad-link = The link is no longer valid. Ask for a new one.
-problem-not-seated = You hold no seat at this table.
-problem-not-asked = You are not asked anything now.
-problem-stale = Something happened before your answer arrived. Look again.
-problem-refused = The rules do not allow it.
-problem-over = The game is over.
-problem-not-over = The game is still being played.
-problem-nothing-to-undo = There is nothing to take back.
-problem-bad-login = Name or password is wrong.
-problem-name-taken = The name is taken.
-problem-weak-password = The password needs at least 10 characters.
-problem-sign-in-first = Sign in first.
-problem-other-site = The request came from another site.
-problem-too-many = Too much at once. Wait { $seconds ->
-    [0] a moment
-    [one] one second
-   *[other] { $seconds } seconds
-} and try again.
-problem-unavailable = The server does not answer. Nothing was lost.
-problem-internal = That is our fault, and it is on record.
+problem-malformed = Le serveur n’a pas pu lire cela. Rechargez la page.
+problem-too-large = C’est trop long.
+problem-no-such-path = Il n’y a rien à cette adresse.
+problem-no-such-table = Cette table n’existe pas, ou elle n’est pas pour vous.
+problem-no-such-game = Ce jeu n’existe pas ici.
+problem-no-such-thing = Cela n’existe pas ici.
+problem-bad-setup = Ces choix ne se jouent pas ensemble.
+problem-bad-team = L’équipe enfreint une règle.
+problem-bad-save = Le fichier ne se lit pas comme une partie sauvegardée.
+problem-seat-taken = Quelqu’un s’est assis avant vous.
+problem-bad-link = Le lien n’est plus valable. Demandez-en un autre.
+problem-not-seated = Vous n’avez pas de place à cette table.
+problem-not-asked = On ne vous demande rien pour l’instant.
+problem-stale = Il s’est passé quelque chose avant votre réponse. Regardez de nouveau.
+problem-refused = Les règles ne le permettent pas.
+problem-over = La partie est finie.
+problem-not-over = La partie est encore en cours.
+problem-nothing-to-undo = Il n’y a rien à annuler.
+problem-bad-login = Le nom ou le mot de passe est faux.
+problem-name-taken = Le nom est pris.
+problem-weak-password = Le mot de passe doit avoir au moins 10 caractères.
+problem-sign-in-first = Connectez-vous d’abord.
+problem-other-site = La requête venait d’un autre site.
+problem-too-many = C’est trop à la fois. Attendez { $seconds ->
+    [0] un moment
+    [one] une seconde
+   *[other] { $seconds } secondes
+} et réessayez.
+problem-unavailable = Le serveur ne répond pas. Rien n’est perdu.
+problem-internal = C’est notre faute, et elle est notée.
 
 ## home
 
-home-title = Crossover: superhero tabletop games by their real rules
-home-every-rule = Every rule.
-home-every-die = Every die.
-home-your-move = Your move.
-home-pitch = Superhero tabletop games, played to the letter, against bots or friends. No account, nothing to install.
-play-a-bot = Play a bot
-invite-a-friend = Invite a friend
-join = Join
-join-field = Link or code of a table
-join-placeholder = Join: paste a link or a code
-join-wrong = That is no link or code of a table.
-games = Games
+home-title = Crossover : des super-héros sur table, selon les vraies règles
+home-every-rule = Chaque règle.
+home-every-die = Chaque dé.
+home-your-move = À vous.
+home-pitch = Des jeux de super-héros sur table, joués à la lettre, contre des bots ou entre amis. Ni compte, ni installation.
+play-a-bot = Jouer un bot
+invite-a-friend = Inviter un ami
+join = Entrer
+join-field = Lien ou code d’une table
+join-placeholder = Rejoindre : lien ou code
+join-wrong = Ce n’est ni un lien ni un code de table.
+games = Jeux
 game-crisis = Crisis
-game-crisis-blurb = Squads, rulers and terrain on three feet of city.
+game-crisis-blurb = Escouades, règles graduées et décors sur un mètre de ville.
 game-champions = Champions
-game-champions-blurb = Together against a villain with a plan.
+game-champions-blurb = Ensemble contre un méchant qui a un plan.
 game-gotham = Gotham
-game-gotham-blurb = Spend your energy before the night is spent.
-game-soon = Soon
+game-gotham-blurb = Dépensez votre énergie avant que la nuit soit passée.
+game-soon = Bientôt
 game-meta = { $seats } · { $minutes } min
-your-tables = Your tables
-your-tables-none = No table yet.
-your-tables-none-text = Play a bot, or make a table the way you like it.
-your-tables-device = Your seats are kept on this device.
-your-tables-password = Add a password to keep them everywhere.
-your-tables-account = Your seats are kept in the account { $account }.
-tables-open = { $count } open
-table-new = New table
-table-over = Replay
-table-your-call = Your call
-table-waiting = Waiting
-table-sit-down = Sit down
-table-watch = watching
-table-watchers = { $count ->
-    [one] One watches
-   *[other] { $count } watch
+your-tables = Vos tables
+your-tables-none = Pas encore de table.
+your-tables-none-text = Jouez contre un bot, ou ouvrez une table à votre goût.
+your-tables-device = Vos places sont gardées sur cet appareil.
+your-tables-password = Avec un mot de passe, elles vous suivent partout.
+your-tables-account = Vos places sont gardées dans le compte { $account }.
+tables-open = { $count ->
+    [one] { $count } ouverte
+   *[other] { $count } ouvertes
 }
-table-turn-of = { $name } is asked
-live-tables = Live tables
-card-of-the-day = Card of the day
-card-look = Look at the card
-ask-it-why = Ask it why
-why-question = Why can’t I attack { $target }?
-why-out-of-range = Out of range by { $inches }″.
-why-reaches = { $target } is { $inches }″ away. { $weapon } reaches { $range }″.
-why-chart = Totals of two dice. { $shooter } hits { $target } with { $chance }.
-why-odds = In range, { $shooter } hits with { $needed } or more on two dice: Attack { $attack } against { $defence }, { $chance }. Exact, before you roll.
-why-general = The odds before you roll, the rule that refused you, the distance to the hair. From the same engine that plays.
+table-new = Nouvelle table
+table-over = Revoir
+table-your-call = À vous
+table-waiting = En attente
+table-sit-down = S’asseoir
+table-watch = regardent
+table-watchers = { $count ->
+    [one] Une personne regarde
+   *[other] { $count } personnes regardent
+}
+table-turn-of = À { $name } de répondre
+live-tables = Tables en cours
+card-of-the-day = Carte du jour
+card-look = Voir la carte
+ask-it-why = Demandez pourquoi
+why-question = Pourquoi ne puis-je pas attaquer { $target } ?
+why-out-of-range = Hors de portée de { $inches }″.
+why-reaches = { $target } est à { $inches }″. { $weapon } porte à { $range }″.
+why-chart = Totaux de deux dés. { $shooter } touche { $target } avec { $chance }.
+why-odds = À portée, { $shooter } touche dès { $needed } avec deux dés : Attaque { $attack } contre { $defence }, { $chance }. Exact, avant le jet.
+why-general = Les chances avant le jet, la règle derrière le refus, la distance au cheveu près. Par le moteur même qui joue.
 
 ## new table
 
-new-title = New table: { $game }
-new-seat = Seat { $letter }
-new-who = Who sits here
-new-sitter-you = You
+new-title = Nouvelle table : { $game }
+new-seat = Place { $letter }
+new-who = Qui est assis ici
+new-sitter-you = Vous
 new-sitter-bot = Bot
-new-sitter-anyone = Friend
-new-which-bot = Which bot
-new-anyone-brings = You get a link to send. Whoever opens it sits down here and brings a team.
-new-build-team = Build a team of your own
-new-clash = Not with { $option } { $value }.
-new-table-panel = The table
-new-clock = Clock
-new-clock-none = No clock
-new-clock-value = { $minutes } minutes, and { $increment } seconds after each answer
-new-public = Anybody may find it
-new-public-text = It is listed: anybody may watch, and take a free seat.
-new-watching = No seat is yours: you will watch.
-new-make = Make the table
+new-sitter-anyone = Ami
+new-which-bot = Quel bot
+new-anyone-brings = Vous recevez un lien à envoyer. Qui l’ouvre s’assied ici et apporte une équipe.
+new-build-team = Composer votre propre équipe
+new-clash = Pas avec { $option } { $value }.
+new-table-panel = La table
+new-clock = Pendule
+new-clock-none = Sans pendule
+new-clock-value = { $minutes } minutes, et { $increment } secondes après chaque réponse
+new-public = Tout le monde peut la trouver
+new-public-text = Elle est dans la liste : tout le monde peut regarder et prendre une place libre.
+new-watching = Aucune place n’est à vous : vous regarderez.
+new-make = Ouvrir la table
 
 ## join
 
-join-title = Join a table
-join-text = A friend’s link opens the table by itself. If you only have the code, paste it here.
-join-open-tables = Open tables
-join-none = No open table right now.
-join-none-text = Make one that anybody may find, and others see it here.
+join-title = Rejoindre une table
+join-text = Le lien d’un ami ouvre la table tout seul. Si vous n’avez que le code, collez-le ici.
+join-open-tables = Tables ouvertes
+join-none = Aucune table ouverte pour l’instant.
+join-none-text = Ouvrez-en une que tout le monde peut trouver, et les autres la verront ici.
 
 ## replays
 
-replays-title = Replays
-replays-text = Every game is kept, die by die.
-replays-yours = Your finished games
-replays-none = No finished game yet.
-replays-none-text = When a game of yours ends, you can step through it here.
-replays-going = Still being played
-replays-bring = Bring a save
-replays-bring-text = A file from `crossover play` or from a download here: watch it, or go on from any moment.
-replays-choose = Choose a file
+replays-title = Parties
+replays-text = Chaque partie est gardée, dé par dé.
+replays-yours = Vos parties finies
+replays-none = Pas encore de partie finie.
+replays-none-text = Quand une de vos parties se termine, vous pouvez la revoir ici pas à pas.
+replays-going = Encore en cours
+replays-bring = Apporter une sauvegarde
+replays-bring-text = Un fichier de `crossover play` ou téléchargé ici : à revoir, ou à reprendre à tout moment.
+replays-choose = Choisir un fichier
 
 ## rules
 
-rules-title = Rules
-rules-search = Search the rules
-rules-contents = Chapters
+rules-title = Règles
+rules-search = Chercher dans les règles
+rules-contents = Chapitres
 rules-count = { $count ->
-    [one] One rule.
-   *[other] { $count } rules.
+    [one] Une règle.
+   *[other] { $count } règles.
 }
-rules-language = The ledger is written in English.
-rules-found = Found
+rules-language = Le registre est écrit en anglais.
+rules-found = Trouvé
 rules-found-count = { $count ->
-    [0] Nothing for “{ $query }”.
-    [one] One rule for “{ $query }”.
-   *[other] { $count } rules for “{ $query }”.
+    [0] Rien pour « { $query } ».
+    [one] Une règle pour « { $query } ».
+   *[other] { $count } règles pour « { $query } ».
 }
-rules-none = No such rule.
-rules-none-text = Try another word, or a piece of a rule’s id.
-rules-no-such = There is no such rule.
-rules-from-start = To the first chapter
-rules-every-checked = Every rule has its check
-rules-checked = Checked rules
-rules-checked-count = { $checked } of { $all }
-rules-how-checked = How it is checked
-rules-ruling = Our ruling
-rules-rulebook = Rulebook
-rules-copy = Copy a link to { $rule }
-rules-see-also = See also
-copied = Copied.
-share = Share
-try-it = Try it
-try-exact = exact, not sampled
-try-attack = Attack
-try-defence = Defence
-try-less = { $name }: one less
-try-more = { $name }: one more
-try-chart = Two dice, in %
-try-chart-label = Totals of two eight-sided dice. { $needed } or more hits: { $hits }.
-try-hits = hits, { $needed } or more
-try-never = hits never
-try-always = hits always
-try-criticals = critical: a double that hits
+rules-none = Aucune règle de ce genre.
+rules-none-text = Essayez un autre mot, ou un morceau de l’identifiant d’une règle.
+rules-no-such = Cette règle n’existe pas.
+rules-from-start = Au premier chapitre
+rules-every-checked = Chaque règle a son épreuve
+rules-checked = Règles éprouvées
+rules-checked-count = { $checked } sur { $all }
+rules-how-checked = Comment elle est éprouvée
+rules-ruling = Notre décision
+rules-rulebook = Livret
+rules-copy = Copier un lien vers { $rule }
+rules-see-also = Voir aussi
+copied = Copié.
+share = Partager
+try-it = Essayez
+try-exact = exact, pas estimé
+try-attack = Attaque
+try-defence = Défense
+try-less = { $name } : un de moins
+try-more = { $name } : un de plus
+try-chart = Deux dés, en %
+try-chart-label = Totaux de deux dés à huit faces. Dès { $needed }, touché : { $hits }.
+try-hits = touche dès { $needed }
+try-never = ne touche jamais
+try-always = touche toujours
+try-criticals = critique : un double qui touche
 
 ## cards
 
-cards-title = Cards
-cards-search = Name, power, ability
-cards-kinds = Kind of card
-cards-kind-character = Characters
-cards-kind-team = Teams
+cards-title = Cartes
+cards-search = Nom, pouvoir, aptitude
+cards-kinds = Sorte de carte
+cards-kind-character = Personnages
+cards-kind-team = Équipes
 cards-kind-mission = Missions
-cards-kind-battlefield = Battlefields
-cards-filter = Filter
-cards-all = Show all
-cards-count = { $count } of { $all }
-cards-none = No card fits.
-cards-none-text = Take a filter away or try another word.
-card-leaf = Leaf through the cards
-card-build = Build a team around it
-card-kind-character = Character
-card-kind-team = Team
+cards-kind-battlefield = Champs de bataille
+cards-filter = Filtre
+cards-all = Tout montrer
+cards-count = { $count } sur { $all }
+cards-none = Aucune carte ne convient.
+cards-none-text = Retirez un filtre ou essayez un autre mot.
+card-leaf = Feuilleter les cartes
+card-build = Composer une équipe autour
+card-kind-character = Personnage
+card-kind-team = Équipe
 card-kind-mission = Mission
-card-kind-battlefield = Battlefield
-card-group-attack = Attacks
-card-group-power = Powers
-card-group-ability = Abilities
-card-group-scoring = Scoring
-card-group-character = Members
-card-group-other = More
+card-kind-battlefield = Champ de bataille
+card-group-attack = Attaques
+card-group-power = Pouvoirs
+card-group-ability = Aptitudes
+card-group-scoring = Points
+card-group-character = Membres
+card-group-other = Autres
 
 ## builder
 
-build-title = Build a team
-build-pool = Characters
-build-card = The card
-build-team = Team
-build-do = What to do with it
-build-name = Name of the team
-build-unnamed = Unnamed team
-build-of = of { $most } { $name }
-build-between = { $name }: { $value }, { $least ->
-    [0] at most { $most }
-   *[other] { $least } to { $most }
+build-title = Composer une équipe
+build-pool = Personnages
+build-card = La carte
+build-team = Équipe
+build-do = Qu’en faire
+build-name = Nom de l’équipe
+build-unnamed = Équipe sans nom
+build-of = sur { $most } { $name }
+build-between = { $name } : { $value }, { $least ->
+    [0] { $most } au plus
+   *[other] de { $least } à { $most }
 }
-build-legal = Is it legal?
-build-start = Take someone from the left. The rules look on.
+build-legal = Est-elle permise ?
+build-start = Prenez quelqu’un. Les règles regardent.
 build-cannot-add = { $count ->
-    [one] One more would break a rule; its card says which.
-   *[other] { $count } more would break a rule; their cards say which.
+    [one] Un personnage de plus enfreindrait une règle ; sa carte dit laquelle.
+   *[other] { $count } autres enfreindraient une règle ; leurs cartes disent laquelle.
 }
-build-chosen = In the team
-build-added = { $name } is in.
-build-removed = { $name } is out.
-build-remove = Take { $name } out
-build-table = Make a table
-build-save = Save
-build-saved = Saved. The link shows it to anybody.
-build-yours = Your teams
-build-forget = Delete { $name }
-yes = Yes
-no = No
-not-yet = Not yet
+build-chosen = Dans l’équipe
+build-added = { $name } en est.
+build-removed = { $name } n’en est plus.
+build-remove = Retirer { $name }
+build-table = Ouvrir une table
+build-save = Garder
+build-saved = Gardée. Le lien la montre à tous.
+build-yours = Vos équipes
+build-forget = Supprimer { $name }
+yes = Oui
+no = Non
+not-yet = Pas encore
 
 ## account
 
-account-title = You
-account-name = Your name
-account-name-field = What others read
-account-name-text = 1 to 24 characters. You can play without changing it.
-account-rename = Change
-account-renamed = Others now read that name.
-account-everywhere = Keep your games everywhere
-account-sign-up = Make an account
-account-sign-in = Sign in
-account-sign-out = Sign out
-account-up-text = Your seats, games and teams on this device go into the account.
-account-in-text = Your seats, games and teams come to this device.
-account-account = Account
-account-account-text = 3 to 24 letters, digits, - and _.
-account-password = Password
-account-password-text = At least 10 characters. There is no mail address, so nobody can send you a new one: keep it well.
-account-made = The account is made.
-account-in = You are signed in.
-account-out = You are signed out.
-account-signed-in = Signed in as { $account }
-account-keeps = The account keeps your name, your seats at tables, your finished games and your teams. Nothing else.
-account-device = This device
-account-theme = Light or dark
-account-volume = Sound
-account-pace = Dice and figures
-account-privacy = One cookie says who you are here. Language, theme, sound and keys stay on this device. There are no trackers, no ads, and no requests to anyone else.
+account-title = Vous
+account-name = Votre nom
+account-name-field = Ce que lisent les autres
+account-name-text = De 1 à 24 caractères. Vous pouvez jouer sans le changer.
+account-rename = Changer
+account-renamed = Les autres lisent désormais ce nom.
+account-everywhere = Vos parties partout
+account-sign-up = Créer un compte
+account-sign-in = Se connecter
+account-sign-out = Se déconnecter
+account-up-text = Vos places, parties et équipes de cet appareil entrent dans le compte.
+account-in-text = Vos places, parties et équipes viennent sur cet appareil.
+account-account = Compte
+account-account-text = De 3 à 24 lettres, chiffres, - et _.
+account-password = Mot de passe
+account-password-text = Au moins 10 caractères. Il n’y a pas d’adresse de courriel, personne ne peut donc vous en envoyer un autre : gardez-le bien.
+account-made = Le compte est créé.
+account-in = Vous êtes connecté.
+account-out = Vous êtes déconnecté.
+account-signed-in = Connecté : { $account }
+account-keeps = Le compte garde votre nom, vos places aux tables, vos parties finies et vos équipes. Rien d’autre.
+account-device = Cet appareil
+account-theme = Clair ou sombre
+account-volume = Son
+account-pace = Dés et figurines
+account-privacy = Un cookie dit qui vous êtes ici. Langue, couleurs, son et touches restent sur cet appareil. Il n’y a ni pisteur, ni publicité, ni requête vers quiconque.
 language-en = English
 language-fr = Français
 language-de = Deutsch
-theme-system = As the system
-theme-light = Light
-theme-dark = Dark
-pace-slow = Slow
-pace-usual = Usual
-pace-fast = Fast
-pace-none = No motion
+theme-system = Comme le système
+theme-light = Clair
+theme-dark = Sombre
+pace-slow = Lent
+pace-usual = Normal
+pace-fast = Rapide
+pace-none = Sans mouvement
 
 ## about
 
-about-title = About Crossover
-about-lead = Superhero tabletop games, played to the letter on one engine. It knows every rule, rolls every die in the open, and always says why.
-about-rules = Every rule
-about-rules-text = The rulebooks are kept as a ledger. Each rule has an id, a source and a check, and whatever the engine does or refuses names its rule.
-about-odds = The number before the roll
-about-odds-text = Odds are exact, not sampled: damage, KO, each boost and reroll compared before you commit.
-about-fair = Fair dice, provably
-about-fair-text = The seed is sealed before you sit down, your device adds its own part, and after the game your browser can check every roll.
-about-undo = Take it back
-about-undo-text = Free until dice fall; after that the others decide. Against bots you may go back as far as you like.
-about-access = For everybody
-about-access-text = By mouse, touch or keys alone; as a board or as text for a screen reader. Colour is never the only sign.
-about-private = Yours
-about-private-text = No account needed, no trackers, no requests to anyone else. Leave, and come back days later.
-about-ours = Our own hand
-about-ours-text = Characters, names, drawings and sentences are our own, drawn from data by one recipe. The games’ rules are facts told in our words.
-about-api = For programs there is an open API:
+about-title = À propos de Crossover
+about-lead = Des jeux de super-héros sur table, joués à la lettre par un seul moteur. Il connaît chaque règle, lance chaque dé au grand jour et dit toujours pourquoi.
+about-rules = Chaque règle
+about-rules-text = Les livrets sont tenus comme un registre. Chaque règle a un identifiant, une source et une épreuve, et tout ce que le moteur fait ou refuse nomme sa règle.
+about-odds = Le nombre avant le jet
+about-odds-text = Les chances sont exactes, pas estimées : dégâts, KO, chaque surcharge et chaque relance comparés avant de vous engager.
+about-fair = Des dés honnêtes, preuve à l’appui
+about-fair-text = La graine est scellée avant que vous preniez place, votre appareil y ajoute sa part, et après la partie votre navigateur peut vérifier chaque jet.
+about-undo = Reprenez
+about-undo-text = Librement tant qu’aucun dé n’est tombé ; ensuite les autres décident. Contre des bots, aussi loin que vous voulez.
+about-access = Pour tout le monde
+about-access-text = À la souris, au doigt ou aux seules touches ; en plateau ou en texte pour un lecteur d’écran. La couleur n’est jamais le seul signe.
+about-private = À vous
+about-private-text = Pas besoin de compte, pas de pisteur, pas de requête vers quiconque. Partez, et revenez des jours plus tard.
+about-ours = De notre main
+about-ours-text = Personnages, noms, dessins et phrases sont les nôtres, dessinés à partir de données selon une seule recette. Les règles des jeux sont des faits dits avec nos mots.
+about-api = Pour les programmes, il y a une interface ouverte :
 
 ## not found
 
-not-found = Nothing here.
-not-found-text = The address leads nowhere. The table may have been put away, or the link is cut short.
-not-found-home = To the games
+not-found = Rien ici.
+not-found-text = L’adresse ne mène nulle part. La table a peut-être été rangée, ou il manque un bout du lien.
+not-found-home = Vers les jeux
