@@ -70,6 +70,8 @@ export const api = {
   tables: () => call<TableList>('GET', at('tables')),
   make: (table: NewTable) => call<Made>('POST', at('tables'), table),
   card: (table: string) => call<TableCard>('GET', at('tables', table)),
+  /** The table that a link leads to, before one sits down. */
+  invitation: (table: string, secret: string) => call<TableCard>('POST', at('tables', table, 'invitation'), { secret }),
   sit: (table: string, seat: SitDown) => call<TableCard>('POST', at('tables', table, 'seats'), seat),
   replay: (table: string) => call<Replay>('GET', at('tables', table, 'replay')),
   moments: (table: string, from: number, to: number) => call<Moments>('GET', `${at('tables', table, 'moments')}?from=${from}&to=${to}`),
