@@ -61,6 +61,9 @@ impl Server {
         let mut command = Command::new(&self.program);
         command.arg("serve").arg("--port").arg(self.site.address().port().to_string()).args(&self.arguments);
         command.stdin(Stdio::null()).stdout(Stdio::null());
+        if std::env::var_os("RUST_LOG").is_none() {
+            command.env("RUST_LOG", "warn");
+        }
         let child = command.spawn().map_err(|error| {
             Failure::Unreachable(format!("{} can't be started: {error}", self.program.display()))
         })?;

@@ -58,8 +58,7 @@ impl Socket {
             let gone = |why: String| Failure::Unreachable(why);
             match self.stream.next().await {
                 Some(Ok(Message::Text(text))) => {
-                    return serde_json::from_str(&text)
-                        .map_err(|error| Failure::Unreadable(error.to_string()));
+                    return Heard::read(&text).map_err(|error| Failure::Unreadable(error.to_string()));
                 }
                 Some(Ok(Message::Close(reason))) => return Err(gone(format!("closed: {reason:?}"))),
                 Some(Ok(_)) => {}
