@@ -41,6 +41,12 @@ pub(crate) fn written<A: Serialize>(entry: &Entry<A>) -> String {
     serde_json::to_string(entry).expect("an entry is plain data with text keys")
 }
 
+/// By how much a rule was missed; more than by any measure where there is none.
+fn miss(why: &table::Why) -> i64 {
+    let by = |measured: table::Measured| (i64::from(measured.value) - i64::from(measured.limit)).abs();
+    why.measured.map_or(i64::MAX, by)
+}
+
 /// The name of a variant as data has it: `activate`, `moved`.
 fn code_of(variant: &impl Serialize) -> String {
     match serde_json::to_value(variant) {
@@ -320,9 +326,10 @@ impl<G: Shown> Sitting for Played<G> {
             for answer in G::reach(asking, at)? {
                 match (asking.law)(answer) {
                     Ok(()) => choices.push(G::choice(asking, answer)),
-                    // A measure says more than a plain no; among equals the first is what was most likely meant.
+                    // A measure says more than a plain no, and the nearest miss the most; among equals the first is
+                    // what was most likely meant.
                     Err(why) => {
-                        if refused.is_none_or(|said| said.measured.is_none() && why.measured.is_some()) {
+                        if refused.is_none_or(|said| miss(&why) < miss(&said)) {
                             refused = Some(why);
                         }
                     }

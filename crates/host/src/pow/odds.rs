@@ -52,12 +52,14 @@ pub(super) fn of(asking: &Asking<Pow>, answer: Answer) -> Option<Odds> {
             let choices = Choices { boost: Boost::No, defends: defend == Defend::With(nature) };
             blow(scene, words, Blow { attacker, attack, target: figure }, choices)
         }
-        (Ask::RerollAttack { target, roll, needed, .. }, Answer::Reroll(reroll)) => {
-            rolls::reroll(asking, target, roll, needed, reroll)
+        (Ask::RerollAttack { figure, target, roll, needed, .. }, Answer::Reroll(reroll)) => {
+            rolls::reroll(asking, figure, target, roll, needed, reroll)
         }
-        (Ask::Dodge { figure, .. }, Answer::May(_)) | (Ask::Critical { target: figure, .. }, _) => {
-            suffered(asking, answer, figure)
-        }
+        (Ask::Dodge { figure, .. }, Answer::May(may)) => suffered(asking, answer, figure).or_else(|| {
+            let tested = (may == May::Yes).then_some(Characteristic::Agility)?;
+            rolls::test(scene, words, figure, tested)
+        }),
+        (Ask::Critical { target, .. }, Answer::Critical(_)) => suffered(asking, answer, target),
         (Ask::Recover { figure, .. }, Answer::May(May::Yes)) => {
             rolls::test(scene, words, figure, Characteristic::Stamina)
         }

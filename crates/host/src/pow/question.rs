@@ -16,6 +16,8 @@ use crate::{Asking, Said};
 const MOST_FORBIDDEN: usize = 40;
 /// Of scenery that is out of the question, only the nearest pieces: nobody asks about the far ones.
 const PIECES_FORBIDDEN: usize = 8;
+/// One of so many suggested places for deployment is listed.
+const DEPLOYMENT_SPACED: usize = 3;
 
 pub(super) fn said(asking: &Asking<Pow>, teller: &Teller) -> Said {
     let Asking { scene, pending, .. } = *asking;
@@ -25,9 +27,16 @@ pub(super) fn said(asking: &Asking<Pow>, teller: &Teller) -> Said {
         because: because(scene, teller, ask),
         about: about(ask),
         areas: areas(asking),
-        choices: pending.options.iter().map(|&answer| choice::choice(asking, teller, answer)).collect(),
+        choices: listed(ask, &pending.options).map(|answer| choice::choice(asking, teller, answer)).collect(),
         forbidden: forbidden(scene, teller, ask, &pending.forbidden),
     }
+}
+
+/// The answers that are listed: all of them, but of the rows of places for deployment only some. Any place may be
+/// pointed at.
+fn listed(ask: &Ask, options: &[Answer]) -> impl Iterator<Item = Answer> {
+    let spaced = if matches!(ask, Ask::Deploy { .. }) { DEPLOYMENT_SPACED } else { 1 };
+    options.iter().copied().step_by(spaced)
 }
 
 /// What hangs on a question: the attack that is made or answered, as its card prints it.

@@ -16,8 +16,8 @@ use table::Scene;
 const ROUND_A_CORNER: Mils = 4;
 /// So many places beside things are looked at, those that make the shortest detour.
 const MOST_PLACES: usize = 48;
-/// Ways that are so much longer than the farthest movement are not sought: nobody needs to be told how long they are.
-const TOO_FAR: Mils = 6_000;
+/// Ways that are so much longer than the farthest movement are not sought; on no table does one need to be told of.
+const TOO_FAR: Mils = 60_000;
 /// Figures are passed on one of eight places; on a circle so much wider than contact the lines between them are free.
 const PASSING: (Mils, Mils) = (109, 100);
 

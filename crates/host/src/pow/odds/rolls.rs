@@ -1,18 +1,24 @@
 //! Odds from the middle of things: rerolls, dodges, tests, grabs and throws.
 
+use std::cell::Cell;
+
 use pow::Pow;
-use pow::ask::{Answer, Ask, Boost, Critical, Defend, May, Reroll, UsePower};
+use pow::ask::{Act, Answer, Ask, Boost, Critical, Defend, May, Reroll, UsePower};
 use pow::attack::{ToHit, roll_to_hit};
 use pow::card::{Characteristic, Nature};
 use pow::characteristic;
 use pow::dice::Roll;
+use pow::odds::Choices;
 use pow::state::{FigureId, Whereabouts};
-use table::{Game as _, Odds as Outcomes, Play, Scene, Stop, odds, odds_from};
+use table::{Entry, Game as _, Numbered, Odds as Outcomes, Play, Scene, Stop, odds, odds_from};
 use wire::odds::Odds;
 use words::Words;
 
 use super::{amounts, headlines, thresholds};
 use crate::Asking;
+
+/// So many ways are played before it is given up: exact odds, or none.
+const MOST_PATHS: u32 = 200;
 
 /// What a figure suffers until the step is over.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -22,7 +28,8 @@ pub(super) struct Suffered {
     removed: bool,
 }
 
-/// The step played to its end in every way it can go, from an answer on.
+/// The step played to its end in every way it can go, from an answer on; nothing when that takes too long, as with many
+/// still to be rolled for.
 pub(super) fn played_out(
     asking: &Asking<Pow>,
     answer: Answer,
@@ -37,7 +44,12 @@ pub(super) fn played_out(
         let wanted = if *ask == asked { answer } else { sensible(ask, options) };
         options.iter().position(|option| *option == wanted).unwrap_or(0)
     };
+    let paths = Cell::new(0);
     odds_from(checkpoint, asking.since, policy, |play: &mut Play<Pow>| {
+        paths.set(paths.get() + 1);
+        if paths.get() > MOST_PATHS {
+            return Err(Stop::Cut);
+        }
         match Pow::step(play) {
             Ok(()) | Err(Stop::Over) => {}
             Err(stop) => return Err(stop),
@@ -102,32 +114,81 @@ fn with_damage(
     }
 }
 
-/// Keeping a roll, or rolling some of it again.
+/// Keeping a roll, or rolling some of it again: what the dice may show then, and what comes of each.
 pub(super) fn reroll(
     asking: &Asking<Pow>,
+    attacker: FigureId,
     target: FigureId,
     roll: Roll,
     needed: i16,
     reroll: Reroll,
 ) -> Option<Odds> {
     let (scene, words) = (asking.scene, asking.look.words);
-    let hits = odds(scene, table::Uniform, |play: &mut Play<Pow>| {
-        let mut dice = roll;
+    let shown = odds(scene, table::Uniform, |play: &mut Play<Pow>| {
+        let mut dice = Vec::from(roll);
         let again = match reroll {
             Reroll::No => 0,
-            Reroll::All => {
-                dice = Roll::default();
-                roll.dice()
+            Reroll::All => std::mem::take(&mut dice).len() as u8,
+            Reroll::One(face) => {
+                let die = dice.iter().position(|&shown| shown == face);
+                die.map_or(0, |die| u8::from(dice.swap_remove(die) > 0))
             }
-            Reroll::One(face) => u8::from(dice.take(face)),
         };
-        let counts = play.dice(&pow::dice::D8, again, pow::rule!("attack.step-4-roll"))?;
-        let more: u8 = counts.iter().zip(1..).map(|(&shown, face): (&u8, u8)| shown * face).sum();
-        Ok(i16::from(dice.total() + more) > needed)
-    });
-    let hit = hits.ok()?.chance(|hit| *hit);
-    let odds = played_out(asking, Answer::Reroll(reroll), target)?;
-    Some(with_damage(scene, words, target, &odds, ("hit", "host-pow-odds-hit", hit)))
+        let fallen = play.dice(&pow::dice::D8, again, pow::rule!("attack.step-4-roll"))?;
+        let faces = fallen.iter().zip(1..);
+        dice.extend(faces.flat_map(|(&count, face)| std::iter::repeat_n(face, usize::from(count))));
+        let shown = Roll::try_from(dice).unwrap_or_default();
+        let hit = i16::from(shown.total()) > needed;
+        Ok((hit, hit && shown.double()))
+    })
+    .ok()?;
+    let hit = ("hit", "host-pow-odds-hit", shown.chance(|(hit, _)| *hit));
+    let critical = ("critical", "host-pow-odds-critical", shown.chance(|(_, critical)| *critical));
+    let Some((attack, boost)) = attack_in_hand(asking.since) else {
+        // A grab or a throw has no damage of its own to be told.
+        return Some(one_chance(words, hit.0, hit.1, hit.2));
+    };
+    let mut before = super::unpaid(scene, attacker, attack);
+    // What a hit does is the same however its dice came to lie, so no reroll needs to be looked at.
+    before.figure_mut(attacker).luck_used = true;
+    let choices = Choices { boost, defends: false };
+    let whole = Scene { state: &before, ..scene };
+    let whole = pow::odds::attack(whole, attacker, attack, target, choices).ok()?;
+    let mut suffered: Outcomes<Suffered> = Outcomes { outcomes: Vec::new(), paths: whole.paths };
+    for (class, chance) in &shown.outcomes {
+        // What a hit does depends on the dice by being one, and by being critical, alone.
+        let alike = |result: &pow::odds::Result| (result.hit, result.critical) == *class;
+        let of_class = whole.chance(alike);
+        if of_class <= 0.0 {
+            let none = Suffered { damage: 0, ko: false, removed: false };
+            suffered.outcomes.push((none, *chance));
+            continue;
+        }
+        for (result, weight) in whole.outcomes.iter().filter(|(result, _)| alike(result)) {
+            let outcome = Suffered { damage: result.damage, ko: result.ko, removed: result.removed };
+            suffered.outcomes.push((outcome, chance * weight / of_class));
+        }
+    }
+    let mut odds = with_damage(scene, words, target, &suffered, hit);
+    if critical.2 > 0.0 {
+        let critical = headlines(words, [critical]);
+        odds.headlines.splice(1..1, critical);
+    }
+    Some(odds)
+}
+
+/// The attack that is being made and its boost, from what was answered since it began.
+fn attack_in_hand(since: &[Numbered<Answer>]) -> Option<(u8, Boost)> {
+    let mut attack = None;
+    let mut boost = Boost::No;
+    for (_, entry) in since {
+        match entry {
+            Entry::Answer(_, Answer::Act(Act::Attack(index))) => attack = Some(*index),
+            Entry::Answer(_, Answer::Boost(bought)) => boost = *bought,
+            _ => {}
+        }
+    }
+    Some((attack?, boost))
 }
 
 /// A test, with the rerolls that the figure's abilities allow.
