@@ -19,6 +19,7 @@ table-why-not = Warum nicht …?
 table-all-answers = { $count } Antworten
 table-filter = Antworten filtern
 table-filter-none = Keine Antwort enthält diese Wörter.
+table-back = Zurück
 table-place-hint = Zeige auf einen Ort auf dem Tisch.
 table-place-confirm = Zeige noch einmal darauf oder drücke Enter, um zu bestätigen.
 table-some-hint = { $least } bis { $most } insgesamt.
@@ -45,8 +46,8 @@ table-piece = { $name }, Größe { $size }, { $height } hoch, Struktur { $struct
 table-objective = { $name }{ $holder ->
     [none] {""}
    *[other] , gehalten von { $holder } seit { $turns ->
-        [one] einem Zug
-       *[other] { $turns } Zügen
+        [one] einer Runde
+       *[other] { $turns } Runden
     }
 }
 table-ko = KO
@@ -73,8 +74,8 @@ table-points = { $points ->
 }
 table-first = { $side } beginnt
 table-you-first = Du beginnst
-table-turn = Zug { $turn }
-table-turn-of = Zug { $turn } von { $turns }
+table-turn = Runde { $turn }
+table-turn-of = Runde { $turn } von { $turns }
 table-deployment = Aufstellung
 table-parts = Teile des Tischs
 table-side = Verlauf und Gespräch
@@ -205,7 +206,6 @@ table-text-try = Diesen Ort versuchen
 
 replay-title = Wiedergabe
 replay-sub = Wiedergabe · { $entries } Einträge
-replay-verified = Würfel geprüft
 replay-first = Zum Anfang
 replay-last = Zum Ende
 replay-back = Zurück
@@ -216,7 +216,7 @@ replay-of = von { $entries }
 replay-step = Schrittweite
 replay-step-entry = Eintrag
 replay-step-phase = Phase
-replay-step-turn = Zug
+replay-step-turn = Runde
 replay-speed = Tempo
 replay-timeline = Zeitleiste
 replay-ahead = { $side } führt

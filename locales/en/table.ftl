@@ -19,6 +19,7 @@ table-why-not = Why not …?
 table-all-answers = { $count } answers
 table-filter = Filter the answers
 table-filter-none = No answer has these words.
+table-back = Back
 table-place-hint = Point at a place on the table.
 table-place-confirm = Point there again or press Enter to confirm.
 table-some-hint = { $least } to { $most } in all.
@@ -205,7 +206,6 @@ table-text-try = Try this place
 
 replay-title = Replay
 replay-sub = Replay · { $entries } entries
-replay-verified = Dice verified
 replay-first = To the start
 replay-last = To the end
 replay-back = Back

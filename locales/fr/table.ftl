@@ -19,6 +19,7 @@ table-why-not = Pourquoi pas … ?
 table-all-answers = { $count } réponses
 table-filter = Filtrer les réponses
 table-filter-none = Aucune réponse n'a ces mots.
+table-back = Retour
 table-place-hint = Montrez un endroit de la table.
 table-place-confirm = Montrez-le encore ou pressez Entrée pour confirmer.
 table-some-hint = De { $least } à { $most } en tout.
@@ -205,7 +206,6 @@ table-text-try = Essayer cet endroit
 
 replay-title = Relecture
 replay-sub = Relecture · { $entries } entrées
-replay-verified = Dés vérifiés
 replay-first = Au début
 replay-last = À la fin
 replay-back = Reculer

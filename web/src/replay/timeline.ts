@@ -11,7 +11,7 @@ export function lead(scores: readonly (readonly number[])[]): number[] {
   return gaps.map((gap) => gap / most);
 }
 
-/** The `d` of the curve in a box; the first seat ahead is down, as it sits at the bottom of the board. */
+/** The `d` of the curve in a box; the first seat's ground lies under it, so it rises when that seat is ahead. */
 export function curve(leads: readonly number[], width: number, height: number): string {
   if (leads.length === 0) return `M0 ${height / 2}H${width}`;
   const last = Math.max(1, leads.length - 1);

@@ -24,6 +24,8 @@ export interface Taped {
 
 export interface Stage {
   question: Question | undefined;
+  /** Where a place may be chosen. */
+  areas: readonly Mark[];
   /** What may be chosen by pointing at it. */
   legal: Map<string, Choice[]>;
   /** What may not, and why. */
@@ -55,7 +57,7 @@ export interface Stage {
 /** A stage on which nothing can be done: replays and looking back. */
 export function still(change: Partial<Stage> = {}): Stage {
   return {
-    question: undefined, legal: new Map(), barred: new Map(), picked: undefined, lit: [], litNote: '', pointed: undefined, tape: undefined,
+    question: undefined, areas: [], legal: new Map(), barred: new Map(), picked: undefined, lit: [], litNote: '', pointed: undefined, tape: undefined,
     ways: new Map(), burst: undefined, measuring: false, layers: false, onthing: () => {}, onlook: () => {}, onplace: () => {}, ...change,
   };
 }

@@ -149,6 +149,9 @@ export class Table {
     if (asked !== this.#asked && question) {
       if (this.#asked === '' || lines.some((line) => line.seat !== undefined && !this.mine.includes(line.seat))) play('call');
       call(t('table-call', { question: question.title, count: question.choices.length }));
+      // Where every answer changes the odds, they are all compared before a hand moves.
+      const first = question.choices.find((choice) => choice.odds);
+      if (first && question.choices.every((choice) => choice.odds)) void this.odds(first);
     }
     this.#asked = asked;
   }
@@ -391,6 +394,14 @@ export class Table {
     });
   }
 
+  /** The areas of the question. One that bears the name of a figure is that figure's own, and shown for it alone. */
+  #areas(): readonly Mark[] {
+    const { question, position } = this;
+    if (!question || !position) return [];
+    const names = new Map(position.board.figures.map((figure) => [figure.name, figure.id]));
+    return question.areas.filter((area) => area.type !== 'area' || !names.has(area.label) || names.get(area.label) === this.placing);
+  }
+
   /** What the board is told. */
   stage: Stage = $derived.by(() => {
     const { question } = this;
@@ -404,11 +415,13 @@ export class Table {
       const named = legal.get(name)?.[0];
       const barred = forbiddenByThing(question).get(name);
       const to: Mark = { type: 'thing', kind: this.looked.kind as never, id: this.looked.id };
-      if (named?.odds && named.detail) tape = { from: about, to, text: named.detail, good: true };
-      else if (barred?.why.value !== undefined) tape = { from: about, to, text: barred.why.text, good: false };
+      const ranged = question.areas.some((area) => area.type === 'area' && area.look === 'range');
+      if (named && (named.odds || ranged)) tape = { from: about, to, text: '', good: true };
+      else if (barred) tape = { from: about, to, text: barred.why.text, good: false };
     }
     return {
       question,
+      areas: this.#areas(),
       legal,
       barred: question ? forbiddenByThing(question) : new Map(),
       picked: this.picked,

@@ -133,3 +133,14 @@ export function places(marks: readonly Mark[], size: number, of: (kind: string, 
     }
   });
 }
+
+/** Words in lines short enough for a flag on the board. */
+export function wrap(text: string, most = 38): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines[lines.length - 1];
+    if (last !== undefined && last.length + word.length < most) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
