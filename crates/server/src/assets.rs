@@ -21,21 +21,27 @@ const INDEX: &str = "index.html";
 pub async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
     if path == "api" || path.starts_with("api/") {
-        return Failure::new(Code::NoSuchPath, "there is no such path; GET /api/openapi.json lists them").into_response();
+        return Failure::new(Code::NoSuchPath, "there is no such path; GET /api/openapi.json lists them")
+            .into_response();
     }
     if !matches!(method, Method::GET | Method::HEAD) {
-        let refused = Failure::new(Code::NoSuchPath, "pages are read with GET").with_status(StatusCode::METHOD_NOT_ALLOWED);
+        let refused = Failure::new(Code::NoSuchPath, "pages are read with GET")
+            .with_status(StatusCode::METHOD_NOT_ALLOWED);
         return ([(header::ALLOW, HeaderValue::from_static("GET,HEAD"))], refused).into_response();
     }
     if is_variant(path) {
         return missing();
     }
-    if !path.is_empty() && path != INDEX && let Some(whole) = Dist::get(path) {
+    if !path.is_empty()
+        && path != INDEX
+        && let Some(whole) = Dist::get(path)
+    {
         return answer(path, &whole, &headers);
     }
     // The names of files have a dot in their last part, those of pages (games, tables) do not; rules do, so a rule's
     // page is known by its folder.
-    let is_file = path.rsplit('/').next().is_some_and(|name| name.contains('.')) && !path.starts_with("rules/");
+    let is_file =
+        path.rsplit('/').next().is_some_and(|name| name.contains('.')) && !path.starts_with("rules/");
     if is_file && path != INDEX {
         return missing();
     }
@@ -80,7 +86,8 @@ fn answer(path: &str, whole: &EmbeddedFile, headers: &HeaderMap) -> Response {
 
 /// The compressed copy that the build made and the browser takes.
 fn smallest(path: &str, headers: &HeaderMap) -> (Option<&'static str>, Option<EmbeddedFile>) {
-    let accepted = headers.get(header::ACCEPT_ENCODING).and_then(|accepted| accepted.to_str().ok()).unwrap_or("");
+    let accepted =
+        headers.get(header::ACCEPT_ENCODING).and_then(|accepted| accepted.to_str().ok()).unwrap_or("");
     for (encoding, ending) in [("br", "br"), ("gzip", "gz")] {
         if takes(accepted, encoding)
             && let Some(file) = Dist::get(&format!("{path}.{ending}"))

@@ -19,7 +19,8 @@ static RECORDER: OnceLock<Option<PrometheusHandle>> = OnceLock::new();
 /// Begins to count. Without it, what is told here is forgotten. Somebody else's recorder stays where it is.
 pub fn install() {
     RECORDER.get_or_init(|| {
-        let builder = PrometheusBuilder::new().set_buckets_for_metric(Matcher::Suffix("_seconds".into()), &SECONDS);
+        let builder =
+            PrometheusBuilder::new().set_buckets_for_metric(Matcher::Suffix("_seconds".into()), &SECONDS);
         let handle = builder.ok()?.install_recorder().ok()?;
         describe_gauge!("crossover_tables_open", "Tables that this node holds in memory");
         describe_gauge!("crossover_sockets_open", "Websockets that are open");
@@ -144,8 +145,7 @@ mod tests {
         requested("/api/tables/{id}", "GET", 200, Duration::from_millis(2));
         let socket = socket_opened();
         tidy();
-        let response =
-            router().oneshot(Request::get("/metrics").body(Body::empty()).unwrap()).await.unwrap();
+        let response = router().oneshot(Request::get("/metrics").body(Body::empty()).unwrap()).await.unwrap();
         assert_eq!(response.status(), StatusCode::OK);
         let body = to_bytes(response.into_body(), usize::MAX).await.unwrap();
         let text = String::from_utf8(body.to_vec()).unwrap();

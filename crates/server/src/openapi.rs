@@ -2,9 +2,7 @@
 
 use utoipa::openapi::path::{Operation, ParameterBuilder, ParameterIn};
 use utoipa::openapi::schema::{ObjectBuilder, Type};
-use utoipa::openapi::{
-    ContentBuilder, InfoBuilder, OpenApi, OpenApiBuilder, Ref, Required, ResponseBuilder,
-};
+use utoipa::openapi::{ContentBuilder, InfoBuilder, OpenApi, OpenApiBuilder, Ref, Required, ResponseBuilder};
 use utoipa::{PartialSchema, ToSchema};
 use wire::problem::Problem;
 
@@ -43,7 +41,8 @@ pub fn text(api: &OpenApi) -> String {
 
 fn complete(operation: &mut Operation, spoken: bool) {
     let problem = ContentBuilder::new().schema(Some(Ref::from_schema_name(Problem::name()))).build();
-    let other = ResponseBuilder::new().description("Why it came to nothing").content("application/json", problem);
+    let other =
+        ResponseBuilder::new().description("Why it came to nothing").content("application/json", problem);
     operation.responses.responses.insert("default".to_owned(), other.build().into());
     if spoken {
         let codes = words::Language::ALL.map(words::Language::code);

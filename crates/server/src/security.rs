@@ -41,7 +41,8 @@ impl Site {
         let Some(url) = public_url else { return Ok(Site::default()) };
         let wrong = || NoSite(url.to_owned());
         let uri: axum::http::Uri = url.parse().map_err(|_| wrong())?;
-        let scheme = uri.scheme_str().filter(|scheme| matches!(*scheme, "http" | "https")).ok_or_else(wrong)?;
+        let scheme =
+            uri.scheme_str().filter(|scheme| matches!(*scheme, "http" | "https")).ok_or_else(wrong)?;
         let host = uri.host().filter(|host| !host.is_empty()).ok_or_else(wrong)?.to_ascii_lowercase();
         if !matches!(uri.path(), "" | "/") || uri.query().is_some() {
             return Err(wrong());
@@ -185,7 +186,9 @@ mod tests {
     #[test]
     fn what_the_browser_says_of_the_page_counts() {
         let site = Site::default();
-        for (said, fits) in [("same-origin", true), ("none", true), ("same-site", false), ("cross-site", false)] {
+        for (said, fits) in
+            [("same-origin", true), ("none", true), ("same-site", false), ("cross-site", false)]
+        {
             assert_eq!(site.allows(&sent(&[("sec-fetch-site", said)])), fits, "{said}");
         }
     }
@@ -193,7 +196,8 @@ mod tests {
     #[test]
     fn without_a_public_address_the_host_that_was_asked_counts() {
         let site = Site::default();
-        let fits = |origin: &str| site.allows_socket(&sent(&[("host", "localhost:8080"), ("origin", origin)]));
+        let fits =
+            |origin: &str| site.allows_socket(&sent(&[("host", "localhost:8080"), ("origin", origin)]));
         assert!(fits("http://localhost:8080"));
         assert!(!fits("http://localhost:8081") && !fits("http://evil.example") && !fits("null"));
         assert!(!site.allows_socket(&sent(&[("origin", "http://localhost:8080")])));

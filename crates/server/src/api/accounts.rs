@@ -69,13 +69,14 @@ pub async fn sign_in(
     let Some(account) = account.filter(|_| fits) else {
         return Err(Failure::new(Code::BadLogin, "name or password is wrong"));
     };
-    let cookie = visitor.rotate(&app, &account.person).await?;
+    // First what the guest had, then the cookie: should the store go away in between, one signs in once more and
+    // nothing is lost.
     if visitor.account().is_none()
         && let Some(guest) = visitor.person()
-        && guest.id != account.person
     {
         app.store.merge(&guest.id, &account.person).await?;
     }
+    let cookie = visitor.rotate(&app, &account.person).await?;
     let person = app.store.person(&account.person).await?;
     let person = person.ok_or_else(|| internal("an account without its person"))?;
     Ok((cookie, Json(Me { name: person.name, account: Some(account.name) })))

@@ -37,5 +37,7 @@ pub async fn face(
     Reader(language): Reader,
 ) -> Result<impl IntoResponse, Failure> {
     let found = game(&app, &name)?.card(&kind, &id, language);
-    found.map(printed).ok_or_else(|| Failure::new(Code::NoSuchThing, "nothing of that kind and id is printed"))
+    found
+        .map(printed)
+        .ok_or_else(|| Failure::new(Code::NoSuchThing, "nothing of that kind and id is printed"))
 }

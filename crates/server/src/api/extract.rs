@@ -42,7 +42,8 @@ pub async fn whole<S: Send + Sync>(request: Request, state: &S) -> Result<axum::
 
 /// Reads JSON; an error says which field is wrong and where.
 fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Failure> {
-    serde_json::from_slice(bytes).map_err(|error| Failure::new(Code::Malformed, format!("the body can't be read: {error}")))
+    serde_json::from_slice(bytes)
+        .map_err(|error| Failure::new(Code::Malformed, format!("the body can't be read: {error}")))
 }
 
 /// Whether the body says that it is JSON. Forms of other sites can't say so without asking first, so this also helps
@@ -67,7 +68,9 @@ impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for At<T> {
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<At<T>, Failure> {
         let found = Path::<T>::from_request_parts(parts, state).await;
-        found.map(|Path(at)| At(at)).map_err(|_| Failure::new(Code::NoSuchThing, "the path names nothing that there is"))
+        found
+            .map(|Path(at)| At(at))
+            .map_err(|_| Failure::new(Code::NoSuchThing, "the path names nothing that there is"))
     }
 }
 
@@ -80,7 +83,8 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Asking<T> {
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Asking<T>, Failure> {
         let read = Query::<T>::from_request_parts(parts, state).await;
         // The text of the rejection names the field; it never repeats the value, which might be long or private.
-        read.map(|Query(asked)| Asking(asked)).map_err(|rejection| Failure::new(Code::Malformed, rejection.body_text()))
+        read.map(|Query(asked)| Asking(asked))
+            .map_err(|rejection| Failure::new(Code::Malformed, rejection.body_text()))
     }
 }
 
@@ -118,14 +122,16 @@ fn asked_language(query: &str) -> Option<&str> {
 
 /// The best language of `Accept-Language` that is spoken here.
 pub fn preferred(headers: &HeaderMap) -> Language {
-    let Some(accepted) = headers.get(header::ACCEPT_LANGUAGE).and_then(|accepted| accepted.to_str().ok()) else {
+    let Some(accepted) = headers.get(header::ACCEPT_LANGUAGE).and_then(|accepted| accepted.to_str().ok())
+    else {
         return Language::default();
     };
     let mut best: Option<(Language, f32)> = None;
     for part in accepted.split(',') {
         let mut pieces = part.split(';');
         let Some(Ok(language)) = pieces.next().map(|name| name.trim().parse::<Language>()) else { continue };
-        let weight = pieces.find_map(|piece| piece.trim().strip_prefix("q=")?.parse::<f32>().ok()).unwrap_or(1.0);
+        let weight =
+            pieces.find_map(|piece| piece.trim().strip_prefix("q=")?.parse::<f32>().ok()).unwrap_or(1.0);
         // Strictly better: of equals, the first counts.
         if weight > 0.0 && best.is_none_or(|(_, least)| weight > least) {
             best = Some((language, weight));

@@ -59,5 +59,7 @@ pub async fn tables(
 pub async fn teams(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Json<TeamList>, Failure> {
     let Some(person) = visitor.person() else { return Ok(Json(TeamList { teams: Vec::new() })) };
     let teams = app.store.teams_of(&person.id, MOST_TEAMS).await?;
-    Ok(Json(TeamList { teams: teams.into_iter().filter_map(|team| kept::shown(team, Some(person))).collect() }))
+    Ok(Json(TeamList {
+        teams: teams.into_iter().filter_map(|team| kept::shown(team, Some(person))).collect(),
+    }))
 }

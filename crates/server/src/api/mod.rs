@@ -133,8 +133,11 @@ async fn unkept(request: Request, next: Next) -> Response {
 }
 
 async fn wrong_method() -> Failure {
-    Failure::new(Code::NoSuchPath, "this path does not take this method; the header `allow` says which it takes")
-        .with_status(StatusCode::METHOD_NOT_ALLOWED)
+    Failure::new(
+        Code::NoSuchPath,
+        "this path does not take this method; the header `allow` says which it takes",
+    )
+    .with_status(StatusCode::METHOD_NOT_ALLOWED)
 }
 
 /// What changes only with the program: browsers may keep it for a while, one copy a language.

@@ -77,7 +77,10 @@ pub async fn moments(
     Reader(language): Reader,
 ) -> Result<Json<Moments>, Failure> {
     if to < from || to - from >= MOST_MOMENTS {
-        return Err(Failure::new(Code::Malformed, "`from` is not after `to`, and there are at most 100 from one to the other"));
+        return Err(Failure::new(
+            Code::Malformed,
+            "`from` is not after `to`, and there are at most 100 from one to the other",
+        ));
     }
     let record = app.tables.record(visitor.person(), &table, language).await?;
     beside(move || {
@@ -105,7 +108,8 @@ pub async fn save(
 ) -> Result<impl IntoResponse, Failure> {
     let record = app.tables.record(visitor.person(), &table, Language::En).await?;
     if !record.over && !record.alone {
-        let message = "the seed stays secret until the game is over; only games that are yours alone are saved before";
+        let message =
+            "the seed stays secret until the game is over; only games that are yours alone are saved before";
         return Err(Failure::new(Code::NotOver, message));
     }
     let file = format!("crossover-{}-{table}.json", record.view.game);
@@ -163,7 +167,8 @@ pub async fn verify(
 /// The game of a record, which there is once every seat is filled.
 fn begun(mut record: Record) -> Result<(Record, Box<dyn Sitting>), Failure> {
     let sitting = record.sitting.take();
-    let sitting = sitting.ok_or_else(|| Failure::new(Code::NoSuchThing, "the game has not begun, or can't be played again"))?;
+    let sitting = sitting
+        .ok_or_else(|| Failure::new(Code::NoSuchThing, "the game has not begun, or can't be played again"))?;
     Ok((record, sitting))
 }
 

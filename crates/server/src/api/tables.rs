@@ -112,7 +112,10 @@ pub async fn fork(
 /// A player's own part in the chance is short: it is kept, sent and hashed with every game.
 fn own_part(nonce: &str) -> Result<(), Failure> {
     if nonce.chars().count() > 64 || nonce.chars().any(char::is_control) {
-        return Err(Failure::new(Code::Malformed, "`nonce` is a text of at most 64 characters, none of them a control"));
+        return Err(Failure::new(
+            Code::Malformed,
+            "`nonce` is a text of at most 64 characters, none of them a control",
+        ));
     }
     Ok(())
 }

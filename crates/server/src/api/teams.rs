@@ -58,7 +58,10 @@ pub async fn keep(
     let (person, cookie) = visitor.someone(&app, language).await?;
     let kept = app.store.teams_of(&person.id, MOST_TEAMS).await?;
     if kept.len() >= MOST_TEAMS as usize {
-        return Err(Failure::new(Code::TooLarge, "you keep 200 teams, which is the most; throw one away first"));
+        return Err(Failure::new(
+            Code::TooLarge,
+            "you keep 200 teams, which is the most; throw one away first",
+        ));
     }
     let id = TeamId::fresh();
     let text = serde_json::to_value(&team).map_err(internal)?;

@@ -23,7 +23,9 @@ pub struct NoNetwork(String);
 impl Network {
     fn contains(&self, address: IpAddr) -> bool {
         let (own, other, width) = match (self.address, address) {
-            (IpAddr::V4(own), IpAddr::V4(other)) => (u128::from(own.to_bits()), u128::from(other.to_bits()), 32),
+            (IpAddr::V4(own), IpAddr::V4(other)) => {
+                (u128::from(own.to_bits()), u128::from(other.to_bits()), 32)
+            }
             (IpAddr::V6(own), IpAddr::V6(other)) => (own.to_bits(), other.to_bits(), 128),
             _ => return false,
         };
@@ -38,7 +40,8 @@ impl FromStr for Network {
 
     fn from_str(text: &str) -> Result<Network, NoNetwork> {
         let wrong = || NoNetwork(text.to_owned());
-        let (address, prefix) = text.split_once('/').map_or((text, None), |(address, prefix)| (address, Some(prefix)));
+        let (address, prefix) =
+            text.split_once('/').map_or((text, None), |(address, prefix)| (address, Some(prefix)));
         let address: IpAddr = address.parse().map_err(|_| wrong())?;
         let most = if address.is_ipv4() { 32 } else { 128 };
         let prefix = match prefix {

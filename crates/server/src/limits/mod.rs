@@ -153,7 +153,8 @@ impl<K: Hash + Eq + Clone> Meter<K> {
         let Err(early) = self.limiter.check_key(key) else { return Ok(()) };
         let wait = early.wait_time_from(self.limiter.clock().now());
         let seconds = u32::try_from(wait.as_secs() + 1).unwrap_or(u32::MAX);
-        Err(Failure::new(Code::TooMany, format!("too many requests; try again in {seconds} s")).retry_after(seconds))
+        Err(Failure::new(Code::TooMany, format!("too many requests; try again in {seconds} s"))
+            .retry_after(seconds))
     }
 }
 
@@ -197,7 +198,8 @@ mod tests {
         let limits = Limits::new(Limiting::On, Cookie::Plain, Vec::new());
         let here = from("203.0.113.1");
         let most = Class::SignIn.allowance().0 * Class::SignIn.visitors();
-        let let_through = (0..100).filter(|&number| limits.count(Class::SignIn, &with_token(number), &here).is_ok());
+        let let_through =
+            (0..100).filter(|&number| limits.count(Class::SignIn, &with_token(number), &here).is_ok());
         let let_through = u32::try_from(let_through.count()).unwrap();
         assert!((most..=most + 1).contains(&let_through), "{let_through} of {most}");
     }

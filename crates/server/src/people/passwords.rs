@@ -144,13 +144,18 @@ mod tests {
         assert_eq!(passwords.check(guess("correct horse"), Some(hash.clone())).await, Ok(true));
         assert_eq!(passwords.check(guess("battery staple"), Some(hash)).await, Ok(false));
         assert_eq!(passwords.check(guess("a password that nobody has"), None).await, Ok(false));
-        assert_eq!(passwords.check(guess("correct horse"), Some("damaged".into())).await, Err(Unhashed::Failed));
+        assert_eq!(
+            passwords.check(guess("correct horse"), Some("damaged".into())).await,
+            Err(Unhashed::Failed)
+        );
     }
 
     #[test]
     fn a_password_is_long_enough_but_not_endless() {
         for bad in ["", "123456789", &"é".repeat(200)] {
-            assert!(Password::choose(bad.to_owned()).is_err_and(|problem| problem.code == Code::WeakPassword));
+            assert!(
+                Password::choose(bad.to_owned()).is_err_and(|problem| problem.code == Code::WeakPassword)
+            );
         }
         assert!(Password::choose("éééééééééé".to_owned()).is_ok());
         let most = "é".repeat(128);
