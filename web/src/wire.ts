@@ -266,7 +266,11 @@ tags: Array<string>,
 /**
  * What its emblem and portrait are drawn from.
  */
-emblem?: Emblem, };
+emblem?: Emblem, 
+/**
+ * What a team counts of it, for the corner of its small card: its level.
+ */
+corner?: CardValue, };
 
 export type CardLine = { 
 /**

@@ -87,6 +87,7 @@ fn character_head(cards: &Cards, words: &Words, character: &Character) -> CardHe
         line,
         tags,
         emblem: Some(emblem::of(cards, character, words)),
+        corner: Some(value(words, "level", "host-pow-value-level", character.level)),
     }
 }
 
@@ -236,6 +237,7 @@ fn team_head(cards: &Cards, words: &Words, team: &Team) -> CardHead {
         line: info::team_line(cards, words, team),
         tags: Vec::new(),
         emblem: None,
+        corner: None,
     }
 }
 
@@ -263,6 +265,7 @@ fn mission_head(cards: &Cards, words: &Words, mission: &Mission) -> CardHead {
         line: info::mission_line(cards, words, mission),
         tags: Vec::new(),
         emblem: None,
+        corner: None,
     }
 }
 
@@ -287,6 +290,7 @@ fn battlefield_head(words: &Words, battlefield: &Battlefield) -> CardHead {
         line: words.say(&pieces),
         tags: Vec::new(),
         emblem: None,
+        corner: None,
     }
 }
 
