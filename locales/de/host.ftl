@@ -17,7 +17,7 @@ host-pow-bot-random-blurb = Tut irgendetwas Erlaubtes. Gut für einen ersten Bli
 ## pow: bursts on the board
 
 host-pow-burst-destroyed = Krach
-host-pow-burst-ko = K. o.
+host-pow-burst-ko = K.o.
 host-pow-burst-miss = Daneben
 host-pow-burst-removed = Raus
 
@@ -30,7 +30,7 @@ host-pow-battlefield-blurb = { $pieces } { $pieces ->
 host-pow-character-line = Stufe { $level } · { $life } Leben
 host-pow-kind-melee = Nahkampf
 host-pow-kind-ranged = Fernkampf
-host-pow-kind-spray = Strahl
+host-pow-kind-spray = Strahlkegel
 host-pow-kind-wave = Welle
 host-pow-mission-line = { $turns } { $turns ->
     [one] Runde
@@ -53,7 +53,7 @@ host-pow-value-range = Reichweite in Zoll
 host-pow-value-reactive = Reaktiv
 host-pow-value-red = Rot ab
 host-pow-value-size = Größe
-host-pow-value-speed = Tempo
+host-pow-value-speed = Bewegung
 host-pow-value-stamina = Ausdauer
 host-pow-value-strength = Stärke
 host-pow-value-turns = Runden
@@ -75,13 +75,9 @@ host-pow-check-template = Unter der Schablone
 
 ## pow: conditions of a figure
 
-host-pow-condition-awkwardness = Ungeschick: Energieverteidigung um { $x } gesenkt
 host-pow-condition-clings = Hält sich an einer Wand, wo sie nicht stehen könnte
-host-pow-condition-dazzle = Blendung: mentale Verteidigung um { $x } gesenkt bis zur nächsten Aktivierung
-host-pow-condition-distract = Ablenkung: körperliche Verteidigung um { $x } gesenkt bis zur nächsten Aktivierung
 host-pow-condition-down = Am Boden: jede Verteidigung um 1 gesenkt; weder Bewegung noch Angriff vor dem Aufstehen
-host-pow-condition-ensnare = Fessel: { $inches } Zoll langsamer bis zum Ende der nächsten Aktivierung
-host-pow-condition-ko = K. o.: jede Verteidigung um 3 gesenkt; weder Fähigkeiten noch POW
+host-pow-condition-ko = K.o.: jede Verteidigung um 3 gesenkt; weder Fähigkeiten noch POW
 host-pow-condition-raised = +{ $x } auf die { $defence } bis zum Ende der Runde
 host-pow-condition-reaction = Reaktion: +2 auf die { $defence } bis zur nächsten Aktivierung
 
@@ -105,10 +101,10 @@ host-pow-odds-critical = kritisch
 host-pow-odds-damage = Schaden
 host-pow-odds-hit = Treffer
 host-pow-odds-hurt = verletzt
-host-pow-odds-ko = K. o.
+host-pow-odds-ko = K.o.
 host-pow-odds-pass = bestanden
 host-pow-odds-removed = aus dem Spiel
-host-pow-threshold-red = { $amount } oder mehr: { $figure } ist im Roten und testet gegen K. o.
+host-pow-threshold-red = { $amount } oder mehr: { $figure } ist im Roten und testet gegen K.o.
 host-pow-threshold-removed = { $amount } oder mehr: { $figure } ist aus dem Spiel
 host-pow-variant-plain = Einfach so
 host-pow-variant-reacting = { $variant }, wenn das Ziel reagiert

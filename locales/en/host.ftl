@@ -75,15 +75,8 @@ host-pow-check-template = Under the template
 
 ## pow: conditions of a figure
 
-host-pow-condition-awkwardness = Awkwardness: energy defence lowered by { $x }
 host-pow-condition-clings = Holds on to a wall where it could not stand
-host-pow-condition-dazzle = Dazzle: mental defence lowered by { $x } until its next activation
-host-pow-condition-distract = Distract: physical defence lowered by { $x } until its next activation
 host-pow-condition-down = Knocked down: every defence lowered by 1; cannot move or attack before it gets up
-host-pow-condition-ensnare = Ensnare: { $inches } { $inches ->
-    [one] inch
-   *[other] inches
-} slower until the end of its next activation
 host-pow-condition-ko = KO: every defence lowered by 3; neither abilities nor POW
 host-pow-condition-raised = +{ $x } on the { $defence } until the end of the turn
 host-pow-condition-reaction = Reaction: +2 on the { $defence } until its next activation

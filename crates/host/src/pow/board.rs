@@ -1,13 +1,13 @@
 //! The battlefield with everything on it.
 
-use pow::card::{Nature, ObjectiveKind, TABLE};
+use pow::card::{Effect, Nature, ObjectiveKind, TABLE};
 use pow::deployment::DEPTH;
 use pow::state::{Edge, Figure, FigureId, ObjectiveId, Phase, PieceId, Reading as _, Side, Whereabouts};
 use pow::{Pow, attack, movement};
 use table::Scene;
 use wire::board::pow as wire;
-use words::pow::{Printed, Teller};
-use words::{Inches, Message, Words};
+use words::pow::{Keyword, Printed, Teller};
+use words::{Message, Words};
 
 use super::{emblem, marks, scene, scenery};
 use crate::Look;
@@ -110,21 +110,23 @@ fn conditions(look: &Look<Pow>, figure: &Figure, id: FigureId) -> Vec<wire::Cond
     if figure.down {
         add("down", Message::new("host-pow-condition-down"));
     }
-    let lowered = [
-        ("distract", "host-pow-condition-distract", Nature::Physical),
-        ("dazzle", "host-pow-condition-dazzle", Nature::Mental),
-        ("awkwardness", "host-pow-condition-awkwardness", Nature::Energy),
+    let printed = Printed::new(look.words, look.content);
+    let suffered = [
+        Effect::Distract(figure.lowered[Nature::Physical]),
+        Effect::Dazzle(figure.lowered[Nature::Mental]),
+        Effect::Awkwardness(figure.lowered[Nature::Energy]),
+        Effect::Ensnare(figure.ensnared),
     ];
-    for (code, key, nature) in lowered {
-        if figure.lowered[nature] > 0 {
-            add(code, Message::new(key).with("x", figure.lowered[nature]));
+    for effect in suffered {
+        let (Effect::Distract(x) | Effect::Dazzle(x) | Effect::Awkwardness(x) | Effect::Ensnare(x)) = effect
+        else {
+            continue;
+        };
+        if x > 0 {
+            let Keyword { code, name, text } = printed.effect(effect);
+            add(code, Message::new("pow-card-keyword").with("name", name).with("text", text));
         }
     }
-    if figure.ensnared > 0 {
-        let slower = Inches(i32::from(figure.ensnared) * 1_000);
-        add("ensnare", Message::new("host-pow-condition-ensnare").with("inches", slower));
-    }
-    let printed = Printed::new(look.words, look.content);
     for nature in [figure.reaction, figure.older_reaction].into_iter().flatten() {
         let defence = printed.defence(nature);
         add("reaction", Message::new("host-pow-condition-reaction").with("defence", defence));

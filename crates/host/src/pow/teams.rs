@@ -35,7 +35,7 @@ pub(super) fn judge(cards: &Cards, team: &Team, words: &Words) -> TeamVerdict {
     let cannot_add = cards.characters.iter().filter_map(|character| {
         let mut joined = members.to_vec();
         joined.push(character.id.clone());
-        let new = team_problems(cards, Side::A, &joined, levels).into_iter().find(|wrong| too_much(wrong))?;
+        let new = team_problems(cards, Side::A, &joined, levels).into_iter().find(too_much)?;
         Some(CannotAdd { member: character.id.clone(), why: why(&new) })
     });
     TeamVerdict {
