@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { LogLine } from '../wire';
-import { chapterFrom, curve, lead, lineAt, marked, stepFrom } from './timeline';
+import { chapterFrom, curve, lead, lineAt, marked, settled, stepFrom } from './timeline';
 
 const line = (number: number, entry: number | undefined, code = 'moved', heading = false): LogLine => ({ line: number, text: String(number), rule: 'r', code, marks: [], heading, ...(entry !== undefined && { entry }) });
 
@@ -25,6 +25,12 @@ describe('the line of time', () => {
     expect(chapterFrom(chapters, 0, 1, 2, 12)).toBe(3);
     expect(chapterFrom(chapters, 8, 1, 1, 12)).toBe(12);
     expect(chapterFrom(chapters, 7, -1, 1, 12)).toBe(0);
+  });
+  it('gives what happens by itself the moment before it', () => {
+    const replay = { log: [line(0, undefined), line(1, 3), line(2, undefined)], chapters: [{ entry: 0, name: 'a', level: 1 }, { entry: 13, name: 'b', level: 2 }, { entry: 0, name: 'c', level: 2 }] };
+    const mended = settled(replay as unknown as Parameters<typeof settled>[0]);
+    expect(mended.log.map((one) => one.entry)).toEqual([undefined, 3, 3]);
+    expect(mended.chapters.map((one) => one.entry)).toEqual([0, 13, 13]);
   });
   it('draws the curve upwards when the first seat is ahead, so that its ground grows', () => {
     expect(lead([[0, 2, 4], [0, 0, 0]])).toEqual([0, 0.5, 1]);

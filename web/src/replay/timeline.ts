@@ -2,6 +2,21 @@
 
 import type { Chapter, LogLine, Replay } from '../wire';
 
+/** A replay in which every line and chapter has a moment: what happens by itself belongs to the entry before it. */
+export function settled(replay: Replay): Replay {
+  let last: number | undefined;
+  const log = replay.log.map((line) => {
+    last = line.entry ?? last;
+    return line.entry === undefined && last !== undefined ? { ...line, entry: last } : line;
+  });
+  let begun = 0;
+  const chapters = replay.chapters.map((chapter) => {
+    begun = Math.max(begun, chapter.entry);
+    return { ...chapter, entry: begun };
+  });
+  return { ...replay, log, chapters };
+}
+
 /** Who is ahead after each entry, from -1 (the second seat, far) to 1 (the first seat, far). */
 export function lead(scores: readonly (readonly number[])[]): number[] {
   const [first, second] = [scores[0] ?? [], scores[1] ?? []];
@@ -48,7 +63,3 @@ export function lineAt(log: readonly LogLine[], at: number): LogLine | undefined
   return log.findLast((line) => line.entry !== undefined && line.entry < at && !line.heading);
 }
 
-/** The turn in which a moment lies. */
-export function turnAt(replay: Pick<Replay, 'chapters'>, at: number): Chapter | undefined {
-  return replay.chapters.findLast((chapter) => chapter.level === 1 && chapter.entry <= at);
-}
