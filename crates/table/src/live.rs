@@ -148,6 +148,7 @@ impl<G: Game> Clone for Match<G> {
             early: self.early.clone(),
             told: self.told.clone(),
             told_before_step: self.told_before_step,
+            before_step: self.before_step,
             over: self.over,
             fault: self.fault,
         }
@@ -171,6 +172,8 @@ pub struct Match<G: Game> {
     told: Vec<Told<G::Event>>,
     /// How many of the told belong to the step in progress: they must be told again, word for word.
     told_before_step: usize,
+    /// The number of the last entry before the step in progress; `None` in the first.
+    before_step: Option<u32>,
     over: bool,
     fault: Option<Fault>,
 }
@@ -211,6 +214,7 @@ impl<G: Game> Match<G> {
             early: Vec::new(),
             told: Vec::new(),
             told_before_step: 0,
+            before_step: None,
             over: false,
             fault: None,
         }
@@ -249,7 +253,8 @@ impl<G: Game> Match<G> {
         let mut game = Match::unstarted(content, start, source);
         game.checkpoint = snapshot.state;
         game.since = journal.standing();
-        game.since.retain(|(number, _)| *number >= snapshot.before);
+        let played = game.since.partition_point(|(number, _)| *number < snapshot.before);
+        game.before_step = game.since.drain(..played).next_back().map(|(number, _)| number);
         game.journal = journal;
         game.play_since(false)?;
         Ok(game)
@@ -273,6 +278,11 @@ impl<G: Game> Match<G> {
     /// Everything that happened so far.
     pub fn told(&self) -> &[Told<G::Event>] {
         &self.told
+    }
+
+    /// What happened up to the last checkpoint. Whoever resumes from a snapshot is told only the rest, once more.
+    pub fn told_before_checkpoint(&self) -> &[Told<G::Event>] {
+        &self.told[..self.told_before_step]
     }
 
     /// Every entry so far.
@@ -389,6 +399,7 @@ impl<G: Game> Match<G> {
         self.checkpoint = self.start.clone();
         self.told.clear();
         self.told_before_step = 0;
+        self.before_step = None;
         self.over = false;
         self.fault = None;
         self.since = self.journal.standing();
@@ -417,6 +428,7 @@ impl<G: Game> Match<G> {
                 self.since.last().map_or(0, |(number, _)| number + 1).max(self.journal.next_number());
             let content = Arc::clone(&self.content);
             let mut table = Recorded::<G>::new(&mut self.since, next_number, &mut self.source, verify);
+            table.before = self.before_step;
             let mut play = Play::new(&*content, self.checkpoint.clone(), &mut table);
             let flow = G::step(&mut play);
             let flow = play.honest(flow);
@@ -443,7 +455,8 @@ impl<G: Game> Match<G> {
             self.pending.clear();
             match flow {
                 Ok(()) | Err(Stop::Over) => {
-                    self.since.drain(..at);
+                    let played = self.since.drain(..at).next_back();
+                    self.before_step = played.map(|(number, _)| number).or(self.before_step);
                     self.told_before_step = self.told.len();
                     self.over = flow.is_err();
                     self.checkpoint = state;
