@@ -52,9 +52,8 @@ fn undoings<A: Clone>(journal: &Journal<A>) -> u32 {
 impl<G: Shown> Played<G> {
     pub(super) fn keep(&self) -> Kept<G::State> {
         let snapshot = self.game.snapshot();
-        let before = |entry: Option<u32>| entry.is_none_or(|number| number < snapshot.before);
         let lines = |listener: usize, seat: Option<Seat>| {
-            let told = self.game.told().iter().take_while(|told| before(told.entry));
+            let told = self.game.told_before_checkpoint().iter();
             let heard = told.filter(|told| G::hears(&told.event, seat).is_some()).count();
             self.untold.get(listener).copied().unwrap_or(0) + u32::try_from(heard).unwrap_or(u32::MAX)
         };
