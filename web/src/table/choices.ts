@@ -2,7 +2,7 @@
 
 import type { Choice, Forbidden, Mark, Question } from '../wire';
 
-/** More than this many answers are a list with a filter. */
+/** More than this many answers are a list with a filter; what ends or declines is not counted. */
 export const BUTTONS = 4;
 /** How many answers have a key of their own. */
 export const KEYS = 9;
@@ -21,7 +21,7 @@ export function arrange(choices: readonly Choice[]): Arranged {
   const loud = choices.filter((choice) => !choice.quiet);
   const quiet = choices.filter((choice) => choice.quiet);
   const all = [...loud, ...quiet];
-  if (all.length <= BUTTONS) return { all, buttons: all, list: [] };
+  if (loud.length <= BUTTONS && quiet.length <= 2) return { all, buttons: all, list: [] };
   // With a list, only what ends or declines stays in the bar, and only if it is little.
   return quiet.length <= 2 ? { all, buttons: quiet, list: loud } : { all, buttons: [], list: all };
 }

@@ -50,6 +50,8 @@ export class Table {
   /** The roll that is shown, and whether its dice are still tumbling. */
   roll: LogLine | undefined = $state.raw();
   tumbling = $state(false);
+  /** The line of the table's journal that brought the roll: it is shown beside the odds as long as nothing else happened. */
+  rollSeq = $state(-1);
 
   #queue: Burst[] = [];
   #asked = '';
@@ -126,6 +128,7 @@ export class Table {
     const dice = rolled(lines);
     if (dice?.dice) {
       this.roll = dice;
+      this.rollSeq = this.view?.seq ?? -1;
       if (settings.pace > 0 && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
         this.tumbling = true;
         setTimeout(() => (this.tumbling = false), 600 / settings.pace);
