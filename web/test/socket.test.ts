@@ -34,13 +34,13 @@ const view = (seq: number, log: LogLine[] = [], logFrom = 0) => ({ table: 't', s
 
 let wires: Wire[];
 let timers: (() => void)[];
-let outdated: ReturnType<typeof vi.fn>;
+let outdated: ReturnType<typeof vi.fn<() => void>>;
 let socket: Socket;
 
 beforeEach(() => {
   wires = [];
   timers = [];
-  outdated = vi.fn();
+  outdated = vi.fn<() => void>();
   socket = new Socket(
     {
       connect: () => {
