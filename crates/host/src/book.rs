@@ -6,6 +6,8 @@ use words::Language;
 
 /// A search shows no more than this.
 const MOST_HITS: usize = 60;
+/// A search is for no more letters than this.
+const LONGEST_QUERY: usize = 200;
 /// An excerpt is about so long.
 const EXCERPT: usize = 180;
 /// What a rule's source begins with when the book leaves the matter open and we rule.
@@ -82,6 +84,9 @@ pub(crate) fn search(ledger: &Ledger, query: &str, language: Language) -> Found 
         Language::Fr => ledger::Language::Fr,
         Language::De => ledger::Language::De,
     };
+    // Nobody types more; what a program sends beyond it is not looked at.
+    let end = query.char_indices().nth(LONGEST_QUERY).map_or(query.len(), |(at, _)| at);
+    let query = &query[..end];
     let index = Index::new(ledger);
     let hits = index.search(query, language).into_iter().take(MOST_HITS);
     Found {
