@@ -40,6 +40,11 @@ pub fn text(api: &OpenApi) -> String {
 }
 
 fn complete(operation: &mut Operation, spoken: bool) {
+    // Two handlers of different chapters may have one name; clients that are generated need them apart.
+    let chapter = operation.tags.iter().flatten().next();
+    if let (Some(chapter), Some(name)) = (chapter, &operation.operation_id) {
+        operation.operation_id = Some(format!("{chapter}_{name}"));
+    }
     let problem = ContentBuilder::new().schema(Some(Ref::from_schema_name(Problem::name()))).build();
     let other =
         ResponseBuilder::new().description("Why it came to nothing").content("application/json", problem);

@@ -1,7 +1,7 @@
 //! A server with a store of its own, and browsers that ask it.
 
 use std::net::SocketAddr;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
 use axum::Router;
@@ -16,6 +16,9 @@ use store::faulty::Faulty;
 use store::{Database, Hash, Person, Place, Store};
 use throwaway::Folder;
 use tower::ServiceExt;
+
+/// Read once for all tests.
+static GAMES: LazyLock<Games> = LazyLock::new(|| Games::house().unwrap());
 
 /// A server in this process. Its files are gone with it.
 pub struct Server {
@@ -45,7 +48,7 @@ impl Server {
     }
 
     fn on(config: Config, store: Arc<dyn Store>, folder: Folder) -> Server {
-        let app = App::new(config, store, Games::house().unwrap());
+        let app = App::new(config, store, GAMES.clone());
         Server { router: server::router(Arc::clone(&app)), app, _folder: folder }
     }
 
