@@ -247,6 +247,8 @@ card-group-ability = Fähigkeiten
 card-group-scoring = Wertung
 card-group-character = Mitglieder
 card-group-other = Mehr
+glance-title = Mittlerer Schaden gegen Verteidigung
+glance-text = Exakt: aufgedruckter Schaden, ohne Verstärkung und kritische Treffer.
 
 ## builder
 

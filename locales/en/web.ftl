@@ -247,6 +247,8 @@ card-group-ability = Abilities
 card-group-scoring = Scoring
 card-group-character = Members
 card-group-other = More
+glance-title = Mean damage against defence
+glance-text = Exact: printed damage, without boosts and criticals.
 
 ## builder
 

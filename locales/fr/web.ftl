@@ -250,6 +250,8 @@ card-group-ability = Aptitudes
 card-group-scoring = Points
 card-group-character = Membres
 card-group-other = Autres
+glance-title = Dégâts moyens selon la défense
+glance-text = Exact : dégâts imprimés, sans surcharge ni critique.
 
 ## builder
 

@@ -36,6 +36,16 @@ export class Loaded<T> {
   };
 }
 
+/** Does something every so often while somebody looks: lists that change by themselves. */
+export function everySoOften(what: () => void, seconds = 20): void {
+  $effect(() => {
+    const timer = setInterval(() => {
+      if (!document.hidden) what();
+    }, seconds * 1000);
+    return () => clearInterval(timer);
+  });
+}
+
 /** Fetches something for the component that asks, and keeps it fresh. `null` means: not yet. */
 export function loaded<T>(fetch: () => Promise<T> | null): Loaded<T> {
   return new Loaded(fetch);
