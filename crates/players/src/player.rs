@@ -90,7 +90,7 @@ impl Player {
         for site in self.sites.clone().iter().cycle() {
             let connected = tokio::select! {
                 connected = Socket::open(site, Some(self.guest.cookie())) => connected,
-                _ = stop.wait_for(|stop| *stop) => break,
+                () = stopped(&mut stop) => break,
             };
             if let Ok(socket) = connected
                 && let End::Finished = self.at_table(socket, &mut played).await
@@ -100,7 +100,7 @@ impl Player {
             played.lost += 1;
             tokio::select! {
                 () = sleep(RETRY) => {}
-                _ = stop.wait_for(|stop| *stop) => break,
+                () = stopped(&mut stop) => break,
             }
         }
         played
@@ -133,7 +133,7 @@ impl Player {
                         Err(failure) => Err(failure),
                     }
                 }
-                _ = stop.wait_for(|stop| *stop) => break End::Finished,
+                () = stopped(&mut stop) => break End::Finished,
             };
             match heard {
                 Ok(Heard::Table { view }) => {
@@ -212,6 +212,11 @@ impl Player {
         let thousandths = u32::try_from(500 + self.pick.below(1000)).unwrap_or(1000);
         Instant::now() + self.think * thousandths / 1000
     }
+}
+
+/// Waits until the player is to stop: told so, or left alone.
+async fn stopped(stop: &mut watch::Receiver<bool>) {
+    let _ = stop.wait_for(|stop| *stop).await;
 }
 
 /// Waits for a moment; without one, for ever.

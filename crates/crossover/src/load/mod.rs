@@ -113,7 +113,7 @@ impl Table {
                 let _place = door.acquire().await;
                 tokio::select! {
                     made = Guest::pair(&self.site, "pow") => made,
-                    _ = stop.wait_for(|stop| *stop) => break,
+                    () = async { let _ = stop.wait_for(|stop| *stop).await; } => break,
                 }
             };
             let (table, guests) = match made {
