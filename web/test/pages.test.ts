@@ -40,10 +40,10 @@ describe('dice', () => {
 
 describe('the search in the rules', () => {
   const rule = (id: string, text: string): Rule => ({ id, chapter: 'c', text, source: '', ruling: false, seeAlso: [] });
-  const rules = [rule('a.reach', 'Cover matters.'), rule('cover.near', 'Being near.'), rule('b', 'Nothing of it.')];
+  const rules = [rule('c', 'Whoever recovers.'), rule('a.reach', 'Cover matters.'), rule('cover.near', 'Being near.'), rule('b', 'Nothing of it.')];
 
   it('puts ids first and wants every word', () => {
-    expect(search(rules, 'Cover').map(({ id }) => id)).toEqual(['cover.near', 'a.reach']);
+    expect(search(rules, 'Cover').map(({ id }) => id)).toEqual(['cover.near', 'a.reach', 'c']);
     expect(search(rules, 'cover near').map(({ id }) => id)).toEqual(['cover.near']);
     expect(search(rules, ' ')).toEqual([]);
   });

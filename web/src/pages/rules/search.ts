@@ -24,11 +24,19 @@ function score(rule: Rule, wanted: readonly string[]): number {
   const rest = plain(rule.check ?? '');
   let sum = 0;
   for (const term of wanted) {
-    const found = (id.includes(term) ? 4 : 0) + (text.includes(term) ? 2 : 0) + (rest.includes(term) ? 1 : 0);
+    const found = 4 * occurs(id, term) + 2 * occurs(text, term) + occurs(rest, term);
     if (found === 0) return 0;
     sum += found;
   }
   return sum;
+}
+
+/** How well a term fits: at the beginning of a word, inside one (cover in recover), or not at all. */
+function occurs(text: string, term: string): number {
+  for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + 1)) {
+    if (at === 0 || !/[\p{L}\p{N}]/u.test(text[at - 1]!)) return 4;
+  }
+  return text.includes(term) ? 1 : 0;
 }
 
 /** A text cut where terms occur, for marking them. */
