@@ -78,7 +78,7 @@ fn name_back(rules: &mut [Rule]) {
     }
 }
 
-pub(crate) fn search(ledger: &Ledger, query: &str, language: Language) -> Found {
+pub(crate) fn search(index: &Index, query: &str, language: Language) -> Found {
     let language = match language {
         Language::En => ledger::Language::En,
         Language::Fr => ledger::Language::Fr,
@@ -87,7 +87,6 @@ pub(crate) fn search(ledger: &Ledger, query: &str, language: Language) -> Found 
     // Nobody types more; what a program sends beyond it is not looked at.
     let end = query.char_indices().nth(LONGEST_QUERY).map_or(query.len(), |(at, _)| at);
     let query = &query[..end];
-    let index = Index::new(ledger);
     let hits = index.search(query, language).into_iter().take(MOST_HITS);
     Found {
         hits: hits

@@ -1,9 +1,9 @@
 //! Any game behind the door, before and around its matches.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use content::Diagnostics;
-use ledger::Ledger;
+use ledger::{Index, Ledger};
 use serde_json::Value;
 use table::{Entry, Fairness, Journal, Match, Save, Snapshot, Source};
 use wire::book::{Book, Found};
@@ -25,7 +25,9 @@ pub struct Host<G: Shown> {
 /// What all matches of a game share.
 pub(crate) struct Shelf<G: Shown> {
     pub content: Arc<G::Content>,
-    pub ledger: Ledger,
+    /// Games are loaded once and live as long as the program, and so may what their ledgers are searched by.
+    ledger: &'static Ledger,
+    index: OnceLock<Index<'static>>,
     pub voices: Arc<Voices>,
     pub fingerprint: String,
 }
@@ -42,7 +44,9 @@ impl<G: Shown> Host<G> {
 
     fn with(content: G::Content, ledger: Ledger, voices: Arc<Voices>) -> Host<G> {
         let fingerprint = G::fingerprint(&content);
-        Host { shelf: Arc::new(Shelf { content: Arc::new(content), ledger, voices, fingerprint }) }
+        let (content, index) = (Arc::new(content), OnceLock::new());
+        let ledger: &'static Ledger = Box::leak(Box::new(ledger));
+        Host { shelf: Arc::new(Shelf { content, ledger, index, voices, fingerprint }) }
     }
 }
 
@@ -133,11 +137,12 @@ impl<G: Shown> Hosted for Host<G> {
     }
 
     fn book(&self, _language: Language) -> Book {
-        book::book(&self.shelf.ledger)
+        book::book(self.shelf.ledger)
     }
 
     fn search(&self, words: &str, language: Language) -> Found {
-        book::search(&self.shelf.ledger, words, language)
+        let index = self.shelf.index.get_or_init(|| Index::new(self.shelf.ledger));
+        book::search(index, words, language)
     }
 
     fn cards(&self, language: Language) -> CardList {

@@ -7,6 +7,7 @@ use pow::card::{Attack, Kind};
 use pow::state::{Edge, FigureId, Reading as _};
 use space::{Spot, Turn};
 use table::Scene;
+use wire::odds::Odds;
 use wire::table::{Choice, Mark};
 use words::pow::Teller;
 
@@ -14,13 +15,18 @@ use super::{marks, odds};
 use crate::{Asking, Shown};
 
 pub(super) fn choice(asking: &Asking<Pow>, teller: &Teller, answer: Answer) -> Choice {
+    with_odds(asking, teller, answer, odds::of(asking, answer))
+}
+
+/// A choice whose odds are known.
+pub(super) fn with_odds(asking: &Asking<Pow>, teller: &Teller, answer: Answer, odds: Option<Odds>) -> Choice {
     let ask = &asking.pending.ask;
     Choice {
         answer: serde_json::to_value(answer).expect("an answer is plain data with text keys"),
         label: teller.answer(ask, &answer),
         detail: detail(asking.scene, teller, ask, &answer),
         marks: marks_of(asking.scene, ask, &answer),
-        odds: odds::of(asking, answer),
+        odds,
         quiet: Pow::quiet(&answer),
     }
 }

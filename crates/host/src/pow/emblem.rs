@@ -16,8 +16,7 @@ pub(super) fn of(cards: &Cards, character: &Character, words: &Words) -> Emblem 
         add(kind(attack.kind));
         add(nature(attack.nature));
     }
-    let abilities = Printed::new(words, cards).abilities(character);
-    abilities.iter().for_each(|ability| add(ability.code));
+    Printed::new(words, cards).ability_codes(character).into_iter().for_each(&mut add);
     Emblem {
         seed: character.id.clone(),
         initials: initials(words.language().name(&character.name)),

@@ -53,7 +53,7 @@ pub(super) fn of(asking: &Asking<Pow>, answer: Answer) -> Option<Odds> {
             blow(scene, words, Blow { attacker, attack, target: figure }, choices)
         }
         (Ask::RerollAttack { figure, target, roll, needed, .. }, Answer::Reroll(reroll)) => {
-            rolls::reroll(asking, figure, target, roll, needed, reroll)
+            rolls::Rerolls::new(asking, figure, target, roll, needed).of(reroll)
         }
         (Ask::Dodge { figure, .. }, Answer::May(may)) => suffered(asking, answer, figure).or_else(|| {
             let tested = (may == May::Yes).then_some(Characteristic::Agility)?;
@@ -74,6 +74,20 @@ pub(super) fn of(asking: &Asking<Pow>, answer: Answer) -> Option<Odds> {
         }
         _ => None,
     }
+}
+
+/// The odds beside each of several choices of one question.
+pub(super) fn of_each(asking: &Asking<Pow>, answers: &[Answer]) -> Vec<Option<Odds>> {
+    if let Ask::RerollAttack { figure, target, roll, needed, .. } = asking.pending.ask {
+        // What comes of a hit is the same for all of them, and takes longest to work out.
+        let rerolls = rolls::Rerolls::new(asking, figure, target, roll, needed);
+        let of = |answer: &Answer| match answer {
+            Answer::Reroll(reroll) => rerolls.of(*reroll),
+            _ => None,
+        };
+        return answers.iter().map(of).collect();
+    }
+    answers.iter().map(|&answer| of(asking, answer)).collect()
 }
 
 fn suffered(asking: &Asking<Pow>, answer: Answer, target: FigureId) -> Option<Odds> {
@@ -178,12 +192,12 @@ fn at_each(
 /// All options of a question that chance has a part in, side by side.
 fn options_compared(asking: &Asking<Pow>, teller: &Teller) -> Option<Comparison> {
     let ask = &asking.pending.ask;
-    let variants: Vec<Variant> = asking
-        .pending
-        .options
+    let options = &asking.pending.options;
+    let variants: Vec<Variant> = options
         .iter()
-        .filter_map(|&option| {
-            Some(Variant { label: teller.answer(ask, &option), price: None, odds: of(asking, option)? })
+        .zip(of_each(asking, options))
+        .filter_map(|(option, odds)| {
+            Some(Variant { label: teller.answer(ask, option), price: None, odds: odds? })
         })
         .collect();
     let checks = match *ask {

@@ -9,7 +9,7 @@ use wire::table::{Forbidden, Mark};
 use words::pow::Teller;
 use words::{Inches, Message, Words};
 
-use super::{choice, marks, outline};
+use super::{choice, marks, odds, outline};
 use crate::{Asking, Said};
 
 /// No more than so many forbidden answers are sent.
@@ -22,12 +22,15 @@ const DEPLOYMENT_SPACED: usize = 3;
 pub(super) fn said(asking: &Asking<Pow>, teller: &Teller) -> Said {
     let Asking { scene, pending, .. } = *asking;
     let ask = &pending.ask;
+    let answers: Vec<Answer> = listed(ask, &pending.options).collect();
+    let odds = odds::of_each(asking, &answers);
+    let choice = |(answer, odds)| choice::with_odds(asking, teller, answer, odds);
     Said {
         title: teller.ask(ask),
         because: because(scene, teller, ask),
         about: about(ask),
         areas: areas(asking),
-        choices: listed(ask, &pending.options).map(|answer| choice::choice(asking, teller, answer)).collect(),
+        choices: answers.into_iter().zip(odds).map(choice).collect(),
         forbidden: forbidden(scene, teller, ask, &pending.forbidden),
     }
 }

@@ -8,7 +8,7 @@ use pow::attack::{ToHit, roll_to_hit};
 use pow::card::{Characteristic, Nature};
 use pow::characteristic;
 use pow::dice::Roll;
-use pow::odds::Choices;
+use pow::odds::{Choices, Result as Struck};
 use pow::state::{FigureId, Whereabouts};
 use table::{Entry, Game as _, Numbered, Odds as Outcomes, Play, Scene, Stop, odds, odds_from};
 use wire::odds::Odds;
@@ -18,7 +18,7 @@ use super::{amounts, headlines, thresholds};
 use crate::Asking;
 
 /// So many ways are played before it is given up: exact odds, or none.
-const MOST_PATHS: u32 = 200;
+const MOST_PATHS: u32 = 64;
 
 /// What a figure suffers until the step is over.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -114,67 +114,85 @@ fn with_damage(
     }
 }
 
-/// Keeping a roll, or rolling some of it again: what the dice may show then, and what comes of each.
-pub(super) fn reroll(
-    asking: &Asking<Pow>,
-    attacker: FigureId,
+/// A roll that lies on the table, and what comes of each way it may be rolled again.
+pub(super) struct Rerolls<'a, 'b> {
+    asking: &'a Asking<'b, Pow>,
     target: FigureId,
     roll: Roll,
     needed: i16,
-    reroll: Reroll,
-) -> Option<Odds> {
-    let (scene, words) = (asking.scene, asking.look.words);
-    let shown = odds(scene, table::Uniform, |play: &mut Play<Pow>| {
-        let mut dice = Vec::from(roll);
-        let again = match reroll {
-            Reroll::No => 0,
-            Reroll::All => std::mem::take(&mut dice).len() as u8,
-            Reroll::One(face) => {
-                let die = dice.iter().position(|&shown| shown == face);
-                die.map_or(0, |die| u8::from(dice.swap_remove(die) > 0))
+    /// The whole attack, for what a hit does; a grab or a throw has no damage of its own to be told.
+    whole: Option<Outcomes<Struck>>,
+}
+
+impl<'a, 'b> Rerolls<'a, 'b> {
+    pub fn new(
+        asking: &'a Asking<'b, Pow>,
+        attacker: FigureId,
+        target: FigureId,
+        roll: Roll,
+        needed: i16,
+    ) -> Self {
+        let whole = attack_in_hand(asking.since).and_then(|(attack, boost)| {
+            let mut before = super::unpaid(asking.scene, attacker, attack);
+            // What a hit does is the same however its dice came to lie, so no reroll by Luck needs to be looked at.
+            before.figure_mut(attacker).luck_used = true;
+            let scene = Scene { state: &before, ..asking.scene };
+            let choices = Choices { boost, defends: false };
+            pow::odds::attack(scene, attacker, attack, target, choices).ok()
+        });
+        Rerolls { asking, target, roll, needed, whole }
+    }
+
+    /// Keeping the roll, or rolling some of it again.
+    pub fn of(&self, reroll: Reroll) -> Option<Odds> {
+        let words = self.asking.look.words;
+        let shown = self.shown(reroll)?;
+        let hit = ("hit", "host-pow-odds-hit", shown.chance(|(hit, _)| *hit));
+        let critical = ("critical", "host-pow-odds-critical", shown.chance(|(_, critical)| *critical));
+        let Some(whole) = &self.whole else { return Some(one_chance(words, hit.0, hit.1, hit.2)) };
+        let mut suffered: Outcomes<Suffered> = Outcomes { outcomes: Vec::new(), paths: whole.paths };
+        for (class, chance) in &shown.outcomes {
+            // What a hit does depends on the dice by being one, and by being critical, alone.
+            let alike = |result: &Struck| (result.hit, result.critical) == *class;
+            let of_class = whole.chance(alike);
+            if of_class <= 0.0 {
+                let none = Suffered { damage: 0, ko: false, removed: false };
+                suffered.outcomes.push((none, *chance));
+                continue;
             }
-        };
-        let fallen = play.dice(&pow::dice::D8, again, pow::rule!("attack.step-4-roll"))?;
-        let faces = fallen.iter().zip(1..);
-        dice.extend(faces.flat_map(|(&count, face)| std::iter::repeat_n(face, usize::from(count))));
-        let shown = Roll::try_from(dice).unwrap_or_default();
-        let hit = i16::from(shown.total()) > needed;
-        Ok((hit, hit && shown.double()))
-    })
-    .ok()?;
-    let hit = ("hit", "host-pow-odds-hit", shown.chance(|(hit, _)| *hit));
-    let critical = ("critical", "host-pow-odds-critical", shown.chance(|(_, critical)| *critical));
-    let Some((attack, boost)) = attack_in_hand(asking.since) else {
-        // A grab or a throw has no damage of its own to be told.
-        return Some(one_chance(words, hit.0, hit.1, hit.2));
-    };
-    let mut before = super::unpaid(scene, attacker, attack);
-    // What a hit does is the same however its dice came to lie, so no reroll needs to be looked at.
-    before.figure_mut(attacker).luck_used = true;
-    let choices = Choices { boost, defends: false };
-    let whole = Scene { state: &before, ..scene };
-    let whole = pow::odds::attack(whole, attacker, attack, target, choices).ok()?;
-    let mut suffered: Outcomes<Suffered> = Outcomes { outcomes: Vec::new(), paths: whole.paths };
-    for (class, chance) in &shown.outcomes {
-        // What a hit does depends on the dice by being one, and by being critical, alone.
-        let alike = |result: &pow::odds::Result| (result.hit, result.critical) == *class;
-        let of_class = whole.chance(alike);
-        if of_class <= 0.0 {
-            let none = Suffered { damage: 0, ko: false, removed: false };
-            suffered.outcomes.push((none, *chance));
-            continue;
+            for (result, weight) in whole.outcomes.iter().filter(|(result, _)| alike(result)) {
+                let outcome = Suffered { damage: result.damage, ko: result.ko, removed: result.removed };
+                suffered.outcomes.push((outcome, chance * weight / of_class));
+            }
         }
-        for (result, weight) in whole.outcomes.iter().filter(|(result, _)| alike(result)) {
-            let outcome = Suffered { damage: result.damage, ko: result.ko, removed: result.removed };
-            suffered.outcomes.push((outcome, chance * weight / of_class));
+        let mut odds = with_damage(self.asking.scene, words, self.target, &suffered, hit);
+        if critical.2 > 0.0 {
+            odds.headlines.splice(1..1, headlines(words, [critical]));
         }
+        Some(odds)
     }
-    let mut odds = with_damage(scene, words, target, &suffered, hit);
-    if critical.2 > 0.0 {
-        let critical = headlines(words, [critical]);
-        odds.headlines.splice(1..1, critical);
+
+    /// Whether the dice hit, and whether they do so with a double.
+    fn shown(&self, reroll: Reroll) -> Option<Outcomes<(bool, bool)>> {
+        let shown = odds(self.asking.scene, table::Uniform, |play: &mut Play<Pow>| {
+            let mut dice = Vec::from(self.roll);
+            let again = match reroll {
+                Reroll::No => 0,
+                Reroll::All => std::mem::take(&mut dice).len() as u8,
+                Reroll::One(face) => {
+                    let die = dice.iter().position(|&shown| shown == face);
+                    die.map_or(0, |die| u8::from(dice.swap_remove(die) > 0))
+                }
+            };
+            let fallen = play.dice(&pow::dice::D8, again, pow::rule!("attack.step-4-roll"))?;
+            let faces = fallen.iter().zip(1..);
+            dice.extend(faces.flat_map(|(&count, face)| std::iter::repeat_n(face, usize::from(count))));
+            let shown = Roll::try_from(dice).unwrap_or_default();
+            let hit = i16::from(shown.total()) > self.needed;
+            Ok((hit, hit && shown.double()))
+        });
+        shown.ok()
     }
-    Some(odds)
 }
 
 /// The attack that is being made and its boost, from what was answered since it began.
