@@ -84,3 +84,42 @@ impl<G: Game> Table<G> for Bench<'_, G> {
         self
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use pow::Pow;
+    use pow::setup::Setup;
+    use table::{Fairness, Fast, Seed};
+
+    use super::*;
+
+    #[test]
+    fn the_law_says_what_an_answer_would_come_to() {
+        let cards = Arc::new(pow::card::house().unwrap());
+        let fairness = Fairness::alone(Seed::from_number(9));
+        let mut game = Match::<Pow>::new(Arc::clone(&cards), &Setup::usual(&cards), fairness).unwrap();
+        let mut chance = Fast::new(9);
+        let (mut allowed, mut refused) = (0, 0);
+        while let Some(pending) = game.pending().first().cloned() {
+            let strange = (0..4).map(|_| Pow::any_answer(&cards, game.now().state, &mut chance));
+            let strange: Vec<_> = strange.collect();
+            let forbidden = pending.forbidden.iter().map(|(answer, _)| *answer).take(3);
+            let offered = pending.options.iter().copied().take(3);
+            for answer in strange.into_iter().chain(forbidden).chain(offered) {
+                let played = game.clone().answer(answer).map_err(|refusal| refusal.why);
+                assert_eq!(verdict(&game, 0, answer), played, "{answer:?} to {:?}", pending.ask);
+                allowed += usize::from(played.is_ok());
+                refused += usize::from(played.is_err());
+            }
+            let answer = pending.options[chance.below(pending.options.len() as u32) as usize];
+            game.answer(answer).unwrap();
+        }
+        assert!(allowed > 200 && refused > 200, "{allowed} allowed, {refused} refused");
+        assert!(
+            verdict(&game, 0, Pow::any_answer(&cards, game.now().state, &mut chance)).is_err(),
+            "it is over"
+        );
+    }
+}

@@ -1,19 +1,20 @@
 //! How far a figure gets: outlines of a movement, one for each price.
 //!
 //! Rays are cast in all directions and the law judges each of their ends, so that nothing is drawn that is not allowed;
-//! what can only be reached round a corner or by climbing is not drawn, but may be pointed at.
+//! what can only be reached round a corner or by climbing is
+//! not drawn, but may be pointed at.
 
 use pow::Pow;
 use pow::ask::{Answer, How, Route, Stretch};
 use pow::card::{Ability, Mils, TABLE};
 use pow::movement;
 use pow::state::{FigureId, Reading as _};
-use space::{Blocked, Body, Disc, P, SLACK, Spot, Turn, at};
+use space::{Blocked, Body, Disc, LIMIT, P, SLACK, Spot, Turn, at};
 use table::Scene;
 use wire::table::{Mark, Point};
 use words::{Inches, Message, Words};
 
-use super::marks;
+use super::{marks, ways};
 use crate::Asking;
 
 /// So many rays make an outline.
@@ -49,15 +50,15 @@ impl Ray {
         let turn = Turn::default().plus(ray * 4 * Turn::QUARTER / RAYS);
         let from = *scene.state.body(figure);
         let how = if scene.has(figure, Ability::Fly) { How::Fly } else { How::Walk };
-        let field = scene.state.field_without(figure);
         // A place off the table is refused before anything is measured on the way to it.
         let longest = longest.min(to_edge(from.at.flat(), turn, from.r)).max(0);
+        // Who flies goes over what is in the way, and Phase shift through it.
+        if how == How::Fly || scene.has(figure, Ability::PhaseShift) {
+            return Ray { turn, from, how, free: longest };
+        }
+        let field = scene.state.field_without(figure);
         let to = at(from.at.flat(), turn.dir(), i64::from(longest), 0);
-        let blocked = match how {
-            How::Fly => space::fly(&field, &from, to.at(from.at.z)),
-            _ => space::walk(&field, &from, to, from.height / 2),
-        };
-        let free = match blocked {
+        let free = match space::walk(&field, &from, to, from.height / 2) {
             Ok(_) => longest,
             Err(Blocked::By { along, .. } | Blocked::Rise { along, .. }) => along - ROUNDING,
             Err(Blocked::Drop { along, .. }) => along - from.r - ROUNDING,
@@ -69,32 +70,48 @@ impl Ray {
     /// Where a movement of this price ends that goes along the ray as far as the law allows.
     fn end(&self, scene: Scene<Pow>, figure: FigureId, pay: u8, allowance: Mils) -> Spot {
         let mut far = self.free.min(allowance - 1);
-        // What the ray does not know of, such as steps on the way and what Phase shift must not stop in, takes off more.
+        // What the ray does not know of, such as steps on the way, what is flown over and what Phase shift must not stop
+        // in, takes off more.
         while far > 0 {
             let to = self.surface(scene, figure, far);
-            if allowed(scene, figure, pay, allowance, Stretch { how: self.how, to }) {
-                return to;
+            match self.excess(scene, figure, pay, allowance, to) {
+                Some(0) => return to,
+                Some(excess) => far -= excess,
+                None => far -= far / 8 + 50,
             }
-            far -= far / 8 + 50;
         }
         self.from.at
     }
 
+    /// By how much the way to a place is longer than a payment allows; nothing if the law forbids it for another reason.
+    fn excess(
+        &self,
+        scene: Scene<Pow>,
+        figure: FigureId,
+        pay: u8,
+        allowance: Mils,
+        to: Spot,
+    ) -> Option<Mils> {
+        let way = match self.how {
+            How::Fly => ways::to(scene, figure, to)?,
+            how => vec![Stretch { how, to }],
+        };
+        let cost = movement::length(scene, figure, &Route::new(pay, &way)?).ok()?;
+        movement::may_end(scene, figure, cost.end, self.how).ok()?;
+        Some((cost.length - allowance).max(0))
+    }
+
+    /// The surface that the figure comes to: as high as it may be for who flies, else as high as a step.
     fn surface(&self, scene: Scene<Pow>, figure: FigureId, far: Mils) -> Spot {
         let place = at(self.from.at.flat(), self.turn.dir(), i64::from(far), 0);
         let field = scene.state.field_without(figure);
-        let highest = self.from.at.z + self.from.height / 2 + SLACK;
+        let highest = match self.how {
+            How::Fly => LIMIT,
+            _ => self.from.at.z + self.from.height / 2 + SLACK,
+        };
         let (_, z) = space::surface_below(&field, &Disc::new(place, self.from.r), highest);
         place.at(z)
     }
-}
-
-/// The law of a movement that is one straight stretch.
-fn allowed(scene: Scene<Pow>, figure: FigureId, pay: u8, allowance: Mils, stretch: Stretch) -> bool {
-    let Some(route) = Route::new(pay, &[stretch]) else { return false };
-    movement::length(scene, figure, &route).is_ok_and(|cost| {
-        cost.length <= allowance && movement::may_end(scene, figure, cost.end, stretch.how).is_ok()
-    })
 }
 
 /// How far a power may walk a figure.
