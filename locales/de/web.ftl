@@ -208,6 +208,14 @@ rules-copy = Link zu { $rule } kopieren
 rules-see-also = Siehe auch
 copied = Kopiert.
 share = Teilen
+diagram-declare = Angriff ansagen
+diagram-target = ein Ziel in Reichweite
+diagram-pay = POW zahlen
+diagram-roll = 2W8 + Angriff, mehr als die Abwehr
+diagram-damage = Schaden geben
+diagram-range = von Base zu Base
+diagram-sight = eine Sichtlinie
+diagram-cover = Gelände gibt Deckung
 try-it = Probier es aus
 try-exact = exakt, nicht geschätzt
 try-attack = Angriff
@@ -248,7 +256,7 @@ card-group-scoring = Wertung
 card-group-character = Mitglieder
 card-group-other = Mehr
 glance-title = Mittlerer Schaden gegen Verteidigung
-glance-text = Exakt: aufgedruckter Schaden, ohne Verstärkung und kritische Treffer.
+glance-text = Exakt: aufgedruckter Schaden, ohne Überladung und kritische Treffer.
 
 ## builder
 
@@ -329,7 +337,7 @@ about-lead = Superhelden-Tischspiele, aufs Wort gespielt, alle auf einem Werk. E
 about-rules = Jede Regel
 about-rules-text = Die Regelhefte stehen in einem Verzeichnis. Jede Regel hat eine Kennung, eine Quelle und eine Probe, und was das Werk tut oder ablehnt, nennt seine Regel.
 about-odds = Die Zahl vor dem Wurf
-about-odds-text = Chancen sind exakt, nicht geschätzt: Schaden, K. o., jede Verstärkung und jeder neue Wurf im Vergleich, ehe du dich festlegst.
+about-odds-text = Chancen sind exakt, nicht geschätzt: Schaden, K. o., jede Überladung und jeder neue Wurf im Vergleich, ehe du dich festlegst.
 about-fair = Nachweislich faire Würfel
 about-fair-text = Der Keim ist versiegelt, ehe du dich setzt, dein Gerät gibt seinen Teil dazu, und nach dem Spiel prüft dein Browser jeden Wurf.
 about-undo = Nimm es zurück

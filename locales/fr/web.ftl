@@ -211,6 +211,14 @@ rules-copy = Copier un lien vers { $rule }
 rules-see-also = Voir aussi
 copied = Copié.
 share = Partager
+diagram-declare = annoncer l’attaque
+diagram-target = une cible à portée
+diagram-pay = payer les POW
+diagram-roll = 2D8 + Attaque, plus que la défense
+diagram-damage = infliger les dégâts
+diagram-range = de socle à socle
+diagram-sight = une ligne de vue
+diagram-cover = le décor couvre
 try-it = Essayez
 try-exact = exact, pas estimé
 try-attack = Attaque
@@ -251,7 +259,7 @@ card-group-scoring = Points
 card-group-character = Membres
 card-group-other = Autres
 glance-title = Dégâts moyens selon la défense
-glance-text = Exact : dégâts imprimés, sans surcharge ni critique.
+glance-text = Exact : dégâts imprimés, sans boost ni critique.
 
 ## builder
 
@@ -332,7 +340,7 @@ about-lead = Des jeux de super-héros sur table, joués à la lettre par un seul
 about-rules = Chaque règle
 about-rules-text = Les livrets sont tenus comme un registre. Chaque règle a un identifiant, une source et une épreuve, et tout ce que le moteur fait ou refuse nomme sa règle.
 about-odds = Le nombre avant le jet
-about-odds-text = Les chances sont exactes, pas estimées : dégâts, KO, chaque surcharge et chaque relance comparés avant de vous engager.
+about-odds-text = Les chances sont exactes, pas estimées : dégâts, KO, chaque boost et chaque relance comparés avant de vous engager.
 about-fair = Des dés honnêtes, preuve à l’appui
 about-fair-text = La graine est scellée avant que vous preniez place, votre appareil y ajoute sa part, et après la partie votre navigateur peut vérifier chaque jet.
 about-undo = Reprenez
