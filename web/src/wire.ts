@@ -1610,6 +1610,10 @@ undo: Undo,
  */
 fair: Fair, 
 /**
+ * Why it can't be played on, if it can't: the rules or the content have changed since.
+ */
+frozen?: string, 
+/**
  * How many watch.
  */
 watchers: number, 

@@ -436,6 +436,10 @@ pub struct TableView {
     pub undo: Undo,
     /// The dice's proof.
     pub fair: Fair,
+    /// Why it can't be played on, if it can't: the rules or the content have changed since.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub frozen: Option<String>,
     /// How many watch.
     pub watchers: u32,
     /// The secrets of join links for free seats, for who made the table.

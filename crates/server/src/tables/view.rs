@@ -51,14 +51,6 @@ impl OpenTable {
         eyes.seats.first().map(|seat| Seat(*seat))
     }
 
-    /// What each seat plays.
-    pub fn plays(&self, language: Language) -> Vec<String> {
-        let named = self.setup(language).map(|setup| self.hosted.plays(&setup, language)).unwrap_or_default();
-        let unnamed = |seat| say(&Message::new("server-seat").with("number", seat + 1), language);
-        let seats = 0..self.fold.seats.len();
-        seats.map(|seat| named.get(seat).cloned().unwrap_or_else(|| unnamed(seat))).collect()
-    }
-
     /// The name of the table: "Vanguard v Eclipse".
     pub fn name(&self, language: Language) -> String {
         let versus = |first: String, last: String| {
@@ -213,6 +205,7 @@ impl OpenTable {
                 inherited: self.fold.inherited(),
                 seed: over.then(|| self.seed.to_string()),
             },
+            frozen: self.frozen.clone(),
             watchers: presence.watchers,
             invitations: self.invitations(eyes),
         }
