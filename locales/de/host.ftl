@@ -83,6 +83,7 @@ host-pow-condition-reaction = Reaktion: +2 auf die { $defence } bis zur nächste
 
 ## pow: endings
 
+host-pow-chapter = Runde { $turn }, { $phase }
 host-pow-ending-drawn = Unentschieden, { $a } zu { $b }
 host-pow-ending-won = { $team } gewinnt, { $a } zu { $b }
 host-pow-standing = Runde { $turn } von { $turns }, { $a } zu { $b }

@@ -83,6 +83,7 @@ host-pow-condition-reaction = Reaction: +2 on the { $defence } until its next ac
 
 ## pow: endings
 
+host-pow-chapter = Turn { $turn }, { $phase }
 host-pow-ending-drawn = Drawn, { $a } to { $b }
 host-pow-ending-won = { $team } wins, { $a } to { $b }
 host-pow-standing = Turn { $turn } of { $turns }, { $a } to { $b }

@@ -83,6 +83,7 @@ host-pow-condition-reaction = Réaction : +2 à la { $defence } jusqu'à sa pro
 
 ## pow: endings
 
+host-pow-chapter = Tour { $turn }, { $phase }
 host-pow-ending-drawn = Partie nulle, { $a } à { $b }
 host-pow-ending-won = { $team } l'emporte, { $a } à { $b }
 host-pow-standing = Tour { $turn } sur { $turns }, { $a } à { $b }

@@ -26,7 +26,7 @@ mod pow;
 pub use games::Games;
 pub use host::Host;
 pub use hosted::{Hosted, Imported, Unplayable};
-pub use shown::{Asking, Line, Look, Said, Shown};
+pub use shown::{Asking, Heard, Line, Look, Said, Shown};
 pub use sitting::{Answered, Reach, Refused, Sitting};
 
 use wire::problem::{Code, Problem};

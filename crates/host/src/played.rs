@@ -213,6 +213,7 @@ impl<G: Shown> Sitting for Played<G> {
     ) -> Result<Answered, Refused> {
         self.pending(seat, which)?;
         let answer = self.read(answer)?;
+        self.tell_all();
         let number = self.entries();
         self.game
             .answer_one(usize::from(which), answer)

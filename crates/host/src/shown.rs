@@ -1,5 +1,7 @@
 //! What a game must say about itself to be hosted. Everything else is the same for all games.
 
+use std::borrow::Cow;
+
 use content::Diagnostics;
 use ledger::Ledger;
 use table::{Game, Match, Numbered, Pending, Policy, Scene, Seat, Told, Verdict};
@@ -70,6 +72,14 @@ pub struct Said {
     pub choices: Vec<Choice>,
     /// What may not, as far as a player would think of it.
     pub forbidden: Vec<Forbidden>,
+}
+
+/// Something that happened, as a listener may hear it.
+pub struct Heard<'a, G: Game> {
+    /// What, where in the journal, and by which rule.
+    pub told: Cow<'a, Told<G::Event>>,
+    /// The answer that it followed, where the listener may know it: its own, or anybody's in a game that hides nothing.
+    pub answer: Option<&'a G::Answer>,
 }
 
 /// One event as a line of the log, without its number.
@@ -178,9 +188,12 @@ pub trait Shown:
     /// From thing to thing: the gap, whether one sees the other, whether it is in cover, and all of it in words.
     fn measure(look: &Look<Self>, from: u32, to: u32) -> Option<(i32, bool, bool, String)>;
 
-    /// Events as lines of the log. They are told long after the fact, so a line says only what its event says and
-    /// what never changes.
-    fn lines(look: &Look<Self>, told: &[&Told<Self::Event>]) -> Vec<Line>;
+    /// Events as lines of the log, from the `from`-th on. They are told long after the fact, so a line says only what
+    /// the events up to it say and what never changes.
+    fn lines(look: &Look<Self>, heard: &[Heard<Self>], from: usize) -> Vec<Line>;
+
+    /// What a chapter is called that an event opens.
+    fn chapter(look: &Look<Self>, event: &Self::Event) -> String;
 
     /// Whether an event opens a chapter: 1 a turn, 2 a phase.
     fn heading(event: &Self::Event) -> Option<u8>;

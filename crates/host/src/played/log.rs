@@ -2,13 +2,13 @@
 
 use std::borrow::Cow;
 
-use table::{Match, Seat, Source, Told};
+use table::{Entry, Match, Seat, Source, Told};
 use wire::replay::Chapter;
 use wire::table::LogLine;
 use words::Language;
 
 use super::{Played, code_of};
-use crate::{Line, Shown};
+use crate::{Heard, Line, Shown};
 
 impl<G: Shown> Played<G> {
     pub(super) fn lines_told(&self, seat: Option<Seat>) -> u32 {
@@ -20,14 +20,13 @@ impl<G: Shown> Played<G> {
     }
 
     pub(super) fn lines_from(&self, seat: Option<Seat>, language: Language, from: u32) -> Vec<LogLine> {
-        let untold = self.lines_untold(seat);
-        let (game, first) = if from < untold { (self.whole(), 0) } else { (&self.game, untold) };
-        let told: Vec<Cow<Told<G::Event>>> = heard::<G>(game, seat).skip((from - first) as usize).collect();
-        let told: Vec<&Told<G::Event>> = told.iter().map(|told| &**told).collect();
-        let lines = self.looking(seat, language, |look| G::lines(look, &told));
-        let numbered = (from..).zip(told).zip(lines);
+        // A line may speak of what came long before it, so all of them are heard.
+        let heard: Vec<Heard<G>> = heard(self.all(), seat).collect();
+        let skipped = (from as usize).min(heard.len());
+        let lines = self.looking(seat, language, |look| G::lines(look, &heard, skipped));
+        let numbered = (from..).zip(&heard[skipped..]).zip(lines);
         numbered
-            .map(|((line, told), Line { text, seat, marks, dice, burst })| LogLine {
+            .map(|((line, Heard { told, .. }), Line { text, seat, marks, dice, burst })| LogLine {
                 line,
                 entry: told.entry,
                 text,
@@ -43,14 +42,13 @@ impl<G: Shown> Played<G> {
     }
 
     pub(super) fn chapters_told(&self, language: Language) -> Vec<Chapter> {
-        let told: Vec<Cow<Told<G::Event>>> = heard::<G>(self.all(), None).collect();
-        let headings = told.iter().filter_map(|told| Some((&**told, G::heading(&told.event)?)));
-        let (told, levels): (Vec<&Told<G::Event>>, Vec<u8>) = headings.unzip();
-        let lines = self.looking(None, language, |look| G::lines(look, &told));
-        let named = told.iter().zip(levels).zip(lines);
-        named
-            .map(|((told, level), line)| Chapter { entry: moment(told.entry), name: line.text, level })
-            .collect()
+        self.looking(None, language, |look| {
+            let chapter = |Heard { told, .. }: Heard<G>| {
+                let level = G::heading(&told.event)?;
+                Some(Chapter { entry: moment(told.entry), name: G::chapter(look, &told.event), level })
+            };
+            heard(self.all(), None).filter_map(chapter).collect()
+        })
     }
 
     pub(super) fn scores_told(&self) -> Vec<Vec<f32>> {
@@ -77,6 +75,19 @@ impl<G: Shown> Played<G> {
         if self.untold.iter().any(|&lines| lines > 0) { self.whole() } else { &self.game }
     }
 
+    /// Plays a match that was opened from a snapshot once more from its beginning, so that from now on it tells all.
+    pub(super) fn tell_all(&mut self) {
+        // An early answer is nowhere but in the match; it goes on as it is until the others have answered.
+        if self.untold.iter().all(|&lines| lines == 0) || !self.early.is_empty() {
+            return;
+        }
+        let source = Source::Fair(self.fairness.clone());
+        if let Ok(game) = self.open(source, self.game.journal().clone(), false) {
+            self.game = game;
+            self.untold.clear();
+        }
+    }
+
     fn whole(&self) -> &Match<G> {
         self.whole.get_or_init(|| {
             let journal = self.game.journal().clone();
@@ -93,12 +104,17 @@ fn moment(entry: Option<u32>) -> u32 {
 }
 
 /// What a listener hears of a match.
-fn heard<G: Shown>(game: &Match<G>, seat: Option<Seat>) -> impl Iterator<Item = Cow<'_, Told<G::Event>>> {
+fn heard<G: Shown>(game: &Match<G>, seat: Option<Seat>) -> impl Iterator<Item = Heard<'_, G>> {
+    let entries = game.journal().entries();
     game.told().iter().filter_map(move |told| {
+        let answer = match told.entry.and_then(|number| entries.get(number as usize)) {
+            Some(Entry::Answer(by, answer)) if !G::HIDDEN || Some(*by) == seat => Some(answer),
+            _ => None,
+        };
         if !G::HIDDEN {
-            return Some(Cow::Borrowed(told));
+            return Some(Heard { told: Cow::Borrowed(told), answer });
         }
         let event = G::hears(&told.event, seat)?;
-        Some(Cow::Owned(Told { entry: told.entry, rule: told.rule, event }))
+        Some(Heard { told: Cow::Owned(Told { entry: told.entry, rule: told.rule, event }), answer })
     })
 }

@@ -1,24 +1,42 @@
 //! What happened, as lines of the log.
 
 use pow::Pow;
-use pow::ask::{Thing, ThrownAt};
+use pow::ask::{Answer, Route, Thing, ThrownAt};
 use pow::dice::Roll;
 use pow::event::Event;
-use pow::state::{FigureId, Outcome, Reading as _, Side};
-use space::Spot;
+use pow::state::{FIGURES, FigureId, Outcome, Reading as _, Side};
+use space::{Body, Spot};
 use table::Told;
 use wire::table::{Burst, Dice, Mark};
 use words::Message;
 use words::pow::{Printed, Teller};
 
 use super::{marks, scene};
-use crate::{Line, Look};
+use crate::{Heard, Line, Look};
 
-pub(super) fn line(look: &Look<Pow>, teller: &Teller, told: &Told<Event>) -> Line {
+/// Events as lines. Those before the `from`-th are looked at for where the figures stood.
+pub(super) fn lines(look: &Look<Pow>, teller: &Teller, heard: &[Heard<Pow>], from: usize) -> Vec<Line> {
+    let mut stands: [Option<Spot>; FIGURES] = [None; FIGURES];
+    let mut lines = Vec::with_capacity(heard.len() - from);
+    for (index, heard) in heard.iter().enumerate() {
+        if index >= from {
+            let mut line = line(look, teller, &heard.told);
+            line.marks.extend(way(look, heard, &stands));
+            lines.push(line);
+        }
+        if let Some((figure, at)) = moved(&heard.told.event)
+            && let Some(stands) = stands.get_mut(usize::from(figure.0))
+        {
+            *stands = Some(at);
+        }
+    }
+    lines
+}
+
+fn line(look: &Look<Pow>, teller: &Teller, told: &Told<Event>) -> Line {
     let about = About::of(look, &told.event);
-    let side = about
-        .side
-        .or_else(|| about.figure.and_then(|id| Some(look.view.state.figures.get(usize::from(id.0))?.side)));
+    let of_figure = |id: FigureId| Some(look.view.state.figures.get(usize::from(id.0))?.side);
+    let side = about.side.or_else(|| about.figure.and_then(of_figure));
     Line {
         text: teller.event(told),
         seat: side.map(Side::seat),
@@ -26,6 +44,40 @@ pub(super) fn line(look: &Look<Pow>, teller: &Teller, told: &Told<Event>) -> Lin
         dice: dice(&told.event),
         burst: burst(look, &told.event),
     }
+}
+
+/// Where an event puts a figure.
+fn moved(event: &Event) -> Option<(FigureId, Spot)> {
+    match *event {
+        Event::Deployed { figure, at } | Event::Fell { figure, at, .. } | Event::Leapt { figure, at, .. } => {
+            Some((figure, at))
+        }
+        Event::Moved { figure, to, .. } | Event::Pushed { figure, to, .. } | Event::Walked { figure, to } => {
+            Some((figure, to))
+        }
+        Event::Landed { held: Thing::Figure(figure), at } => Some((figure, at)),
+        _ => None,
+    }
+}
+
+/// The way that a movement went, from where the figure stood along the route that its player laid.
+fn way(look: &Look<Pow>, heard: &Heard<Pow>, stands: &[Option<Spot>; FIGURES]) -> Option<Mark> {
+    let Event::Moved { figure, to, .. } = heard.told.event else { return None };
+    let Some(Answer::Route(route)) = heard.answer else { return None };
+    let from = (*stands.get(usize::from(figure.0))?)?;
+    let stops = route.way();
+    // A fall on the way makes two movements of one route; this one begins behind the stop it left.
+    let begun = stops.iter().rposition(|stretch| stretch.to == from).map_or(0, |stop| stop + 1);
+    let gone = &stops[begun..=stops.iter().position(|stretch| stretch.to == to)?.max(begun)];
+    let body = Body { at: from, ..*look.view.state.bodies.get(usize::from(figure.0))? };
+    Some(marks::path(&body, &Route::new(route.pay, gone)?))
+}
+
+/// A phase by its turn and its name.
+pub(super) fn chapter(look: &Look<Pow>, event: &Event) -> String {
+    let Event::PhaseBegan { turn, phase } = *event else { return String::new() };
+    let phase = Printed::new(look.words, look.content).phase(phase);
+    look.words.say(&Message::new("host-pow-chapter").with("turn", turn).with("phase", phase))
 }
 
 /// Whom and what an event is about.

@@ -31,7 +31,7 @@ use ::pow::state::{Phase, Side, State};
 use content::{Diagnostics, Source};
 use ledger::Ledger;
 use minds::pow::Mind;
-use table::{Match, Scene, Seat, Told, Why};
+use table::{Match, Scene, Seat, Why};
 use wire::board::Board;
 use wire::cards::{CardFace, CardHead};
 use wire::lobby::{Chosen, GameInfo};
@@ -42,7 +42,7 @@ use wire::teams::{Team, TeamVerdict};
 use words::Words;
 use words::pow::{Printed, Teller};
 
-use crate::{Asking, Line, Look, Reach, Refused, Said, Shown};
+use crate::{Asking, Heard, Line, Look, Reach, Refused, Said, Shown};
 
 /// State and cards as a listener may look at them; POW hides nothing.
 fn scene<'a>(look: &Look<'a, Pow>) -> Scene<'a, Pow> {
@@ -154,8 +154,12 @@ impl Shown for Pow {
         telling(look, |teller| odds::measure(look, teller, from, to))
     }
 
-    fn lines(look: &Look<Pow>, told: &[&Told<Event>]) -> Vec<Line> {
-        telling(look, |teller| told.iter().map(|told| lines::line(look, teller, told)).collect())
+    fn lines(look: &Look<Pow>, heard: &[Heard<Pow>], from: usize) -> Vec<Line> {
+        telling(look, |teller| lines::lines(look, teller, heard, from))
+    }
+
+    fn chapter(look: &Look<Pow>, event: &Event) -> String {
+        lines::chapter(look, event)
     }
 
     fn heading(event: &Event) -> Option<u8> {

@@ -2,11 +2,11 @@
 
 use std::sync::OnceLock;
 
-use host::{Asking, Line, Look, Reach, Refused, Said, Shown};
+use host::{Asking, Heard, Line, Look, Reach, Refused, Said, Shown};
 use ledger::Ledger;
 use serde::{Deserialize, Serialize};
 use table::{
-    Fast, Flow, Game, Kind, Match, Play, Prompt, Question, Right, RuleId, Scene, Seat, Stop, Told, Uniform,
+    Fast, Flow, Game, Kind, Match, Play, Prompt, Question, Right, RuleId, Scene, Seat, Stop, Uniform,
     Verdict, Why, need,
 };
 use wire::board::Board;
@@ -282,8 +282,13 @@ impl Shown for SecretCards {
         None
     }
 
-    fn lines(_: &Look<SecretCards>, told: &[&Told<Event>]) -> Vec<Line> {
-        told.iter().map(|told| Line { text: format!("{:?}", told.event), ..Line::default() }).collect()
+    fn lines(_: &Look<SecretCards>, heard: &[Heard<SecretCards>], from: usize) -> Vec<Line> {
+        let text = |heard: &Heard<SecretCards>| format!("{:?} after {:?}", heard.told.event, heard.answer);
+        heard[from..].iter().map(|heard| Line { text: text(heard), ..Line::default() }).collect()
+    }
+
+    fn chapter(_: &Look<SecretCards>, _: &Event) -> String {
+        String::new()
     }
 
     fn heading(_: &Event) -> Option<u8> {
