@@ -162,15 +162,16 @@ fn the_log_has_dice_bursts_marks_and_rules() {
         let hurt = of("damaged").into_iter().filter(|line| line.burst.is_some());
         assert!(hurt.count() > 5);
         assert!(of("phase-began").iter().all(|line| line.heading && line.seat.is_none()));
-        let ways =
-            of("moved").into_iter().filter(|line| matches!(line.marks.last(), Some(Mark::Path { .. })));
-        assert_eq!(ways.count(), of("moved").len(), "every movement shows its way");
-        for line in of("moved") {
-            let [_, Mark::Place { at, .. }, Mark::Path { points, hows, .. }] = &line.marks[..] else {
-                panic!("{line:?}")
-            };
-            assert_eq!((points.last(), points.len()), (Some(at), hows.len() + 1));
-        }
+        // Who moves nowhere has no way to show.
+        let ways = of("moved").into_iter().filter_map(|line| match &line.marks[..] {
+            [_, Mark::Place { at, .. }, Mark::Path { points, hows, .. }] => Some((at, points, hows)),
+            _ => None,
+        });
+        let ways: Vec<_> = ways.collect();
+        assert!(ways.len() > 10);
+        assert!(
+            ways.iter().all(|(at, points, hows)| points.last() == Some(at) && points.len() == hows.len() + 1)
+        );
         let acts = of("activated");
         assert!(
             acts.iter().all(|line| line.seat.is_some() && matches!(line.marks[..], [Mark::Thing { .. }]))
