@@ -35,7 +35,7 @@ function view(questions: Question[], seq = 4): TableView {
   const board = { game: 'pow', figures: [], pieces: [], objectives: [], sides: [] } as never;
   return {
     table: 'x', game: 'pow', name: 'A v B', seq, status: { type: 'playing' }, public: false, seats: [], log: [], logFrom: 0, watchers: 0, invitations: [],
-    undo: { free: true, byConsent: false }, fair: { commitment: '', nonces: [] }, position: { entry: seq, board, questions, waitsFor: [0] },
+    undo: { free: true, byConsent: false }, fair: { commitment: '', nonces: [], inherited: 0 }, position: { entry: seq, board, questions, waitsFor: [0] },
   };
 }
 const settle = (): Promise<void> => new Promise((done) => setTimeout(done, 0));
