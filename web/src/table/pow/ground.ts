@@ -71,7 +71,7 @@ function lawns(trees: readonly (readonly XY[])[]): XY[][] {
   }
   return groups.map((group) => {
     const points = group.flat();
-    const air = 0.9 * INCH;
+    const air = 0.4 * INCH;
     return hull(points.flatMap((p) => [-1, 1].flatMap((x) => [-1, 1].map((y) => ({ x: p.x + x * air, y: p.y + y * air })))));
   });
 }
