@@ -3,35 +3,29 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use store::{Append, Clash, Person, PersonId, TableId};
-use table::Seat;
+use store::{PersonId, TableId};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
-use wire::lobby::SitDown;
 use wire::play::{FromServer, Held};
 use wire::problem::{Code, Problem};
-use words::Language;
 
 use super::card::KeptCard;
 use super::chat::Chat;
-use super::deeds::{Deeds, refusal};
-use super::line::{Act, By, Line};
+use super::deeds::refusal;
 use super::listeners::{Listener, Listeners};
-use super::open::{OpenTable, snapshot_maker};
+use super::open::OpenTable;
 use super::presence::Attendance;
 use super::registry::{Context, Shared};
-use super::request::{Caller, Deed, News, Query, Record, Request, Thought};
+use super::request::{Caller, Deed, Query, Record, Request};
 use crate::metrics;
-use crate::problems::{internal, no_such_table, of_store, problem};
+use crate::problems::{internal, no_such_table, problem};
 use crate::socket::outbox::text;
 use crate::time::now_ms;
 
 /// How long others wait to hear that somebody came or went: several changes become one message.
-const PRESENCE_DELAY: Duration = Duration::from_millis(200);
+pub(super) const PRESENCE_DELAY: Duration = Duration::from_millis(200);
 /// How long a node waits before it tries again what the store could not do.
-const STORE_PAUSE: Duration = Duration::from_secs(2);
-/// A snapshot is kept after so many lines.
-const SNAPSHOT_EVERY: u32 = 50;
+pub(super) const STORE_PAUSE: Duration = Duration::from_secs(2);
 
 /// The task of one table.
 pub struct Actor {
@@ -39,7 +33,7 @@ pub struct Actor {
     pub(super) id: TableId,
     mailbox: mpsc::Receiver<Request>,
     /// Our own address, for bots to answer to; weak, so that thinking does not keep a table open.
-    address: mpsc::WeakSender<Request>,
+    pub(super) address: mpsc::WeakSender<Request>,
     shared: Arc<Shared>,
     /// None when what we had is in doubt and must be read anew.
     pub(super) open: Option<OpenTable>,
@@ -47,20 +41,20 @@ pub struct Actor {
     pub(super) attendance: Attendance,
     pub(super) chat: Chat,
     /// When to look after bots.
-    bots_due: Option<Instant>,
+    pub(super) bots_due: Option<Instant>,
     /// A bot thinks about the questions that were new after this line.
-    thinking: Option<u32>,
+    pub(super) thinking: Option<u32>,
     /// When to tell who is here.
-    presence_due: Option<Instant>,
+    pub(super) presence_due: Option<Instant>,
     idle_since: Instant,
-    kept_card: Option<KeptCard>,
-    snapshot_at: u32,
+    pub(super) kept_card: Option<KeptCard>,
+    pub(super) snapshot_at: u32,
     closing: bool,
 }
 
 /// Whose line it was: the node that wrote the last line drives the bots.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Author {
+pub(super) enum Author {
     Us,
     Others,
 }
@@ -223,9 +217,9 @@ impl Actor {
         }
         if let Some(open) = &self.open {
             let deeds = open.flag(now_ms());
-            // Somebody else may have ended the game first, or the store may be gone: both show at the next look.
-            if !deeds.is_empty() && self.commit(deeds).await.is_err() {
-                tokio::time::sleep(Duration::from_millis(100)).await;
+            // Somebody else may have ended the game first, or the store may be gone: then the table is read anew.
+            if let Err(problem) = self.commit(deeds).await {
+                tracing::debug!(table = %self.id, code = ?problem.code, "a flag could not fall");
             }
         }
         if self.bots_due.is_some_and(|due| due <= now) {
@@ -293,6 +287,7 @@ impl Actor {
         let from = held.map_or(0, |held| open.new_from(&held, &eyes, caller.language));
         let listener = Listener {
             socket: caller.socket,
+            table: self.id.clone(),
             person,
             language: caller.language,
             outbox: Arc::clone(&outbox),
@@ -368,135 +363,26 @@ impl Actor {
         Ok(())
     }
 
-    /// Writes what was done. It has happened when the store has taken it, and not before.
-    async fn commit(&mut self, deeds: Deeds) -> Result<(), Problem> {
-        if deeds.is_empty() {
-            return Ok(());
-        }
-        // Until it is known to be kept, what we hold is in doubt; any failure leaves it to be read anew.
-        let Some(mut open) = self.open.take() else { return Err(internal("nothing to write to")) };
-        let after = open.fold.seq;
-        let lines = open.write(deeds, now_ms()).map_err(internal)?;
-        self.append(open, after, &lines, None).await
-    }
-
-    /// A person takes a seat.
-    pub(super) async fn sit_at(
-        &mut self,
-        seat: u8,
-        person: &Person,
-        sit: &SitDown,
-        language: Language,
-    ) -> Result<(), Problem> {
-        let Some(mut open) = self.open.take() else { return Err(internal("nothing to write to")) };
-        let after = open.fold.seq;
-        let lines = open.seat(seat, &person.name, sit, language, now_ms())?;
-        self.append(open, after, &lines, Some((seat, person.id.clone()))).await?;
-        if self.listeners.has(&person.id) {
-            self.attendance.came(&[seat]);
-        }
-        Ok(())
-    }
-
-    /// Gives lines to the store, and with them what lists show.
-    async fn append(
-        &mut self,
-        mut open: OpenTable,
-        after: u32,
-        lines: &[Line],
-        taken: Option<(u8, PersonId)>,
-    ) -> Result<(), Problem> {
-        let card = open.kept_card();
-        let changed = self.kept_card.as_ref() != Some(&card);
-        let append = Append {
-            table: self.id.clone(),
-            after,
-            lines: lines.iter().map(Line::write).collect(),
-            phase: Some(open.phase()),
-            card: changed.then(|| serde_json::to_value(&card)).transpose().map_err(internal)?,
-            taken: taken.iter().cloned().collect(),
-        };
-        let begun = std::time::Instant::now();
-        let appended = self.context.store.append(append).await;
-        metrics::appended(begun.elapsed());
-        match appended {
-            Ok(seq) => {
-                tracing::debug!(table = %self.id, seq, "kept");
-                if let Some((seat, person)) = taken {
-                    open.holders[usize::from(seat)] = Some(person);
-                }
-                self.open = Some(open);
-                self.kept_card = Some(card);
-                self.changed(Author::Us);
-                self.keep_snapshot().await;
-                Ok(())
-            }
-            Err(store::Error::Conflict(clash)) => {
-                tracing::debug!(table = %self.id, after, ?clash, "somebody else was first");
-                self.ensure().await?;
-                self.changed(Author::Others);
-                match clash {
-                    Clash::Seat => Err(problem(Code::SeatTaken, "the seat is taken")),
-                    _ => Err(problem(Code::Stale, "something else happened first; what stands now follows")),
-                }
-            }
-            Err(error) => {
-                self.bots_due = Some(Instant::now() + STORE_PAUSE);
-                Err(of_store(error))
-            }
-        }
-    }
-
-    /// A snapshot makes opening a long game quick. Without one it only takes longer, so failures are no matter.
-    async fn keep_snapshot(&mut self) {
-        let Some(open) = &self.open else { return };
-        let (Some(sitting), true) = (&open.sitting, open.fold.seq >= self.snapshot_at + SNAPSHOT_EVERY)
-        else {
-            return;
-        };
-        self.snapshot_at = open.fold.seq;
-        let snapshot = store::Snapshot {
-            seq: open.fold.seq,
-            made_by: snapshot_maker(&*open.hosted),
-            bytes: sitting.snapshot(),
-        };
-        if let Err(error) = self.context.store.put_snapshot(&self.id, &snapshot).await {
-            tracing::warn!(table = %self.id, %error, "no snapshot was kept");
-        }
-    }
-
     /// The table has changed: everybody hears of it, and bots may be asked something.
-    fn changed(&mut self, author: Author) {
+    pub(super) fn changed(&mut self, author: Author) {
         self.tell_all();
         self.schedule_bots(author);
         self.idle_since = Instant::now();
     }
 
-    fn tell_all(&mut self) {
+    pub(super) fn tell_all(&mut self) {
         let Some(open) = &self.open else { return };
         let presence = self.attendance.everywhere(self.listeners.presence(open));
         self.listeners.tell_all(open, &presence, now_ms());
         self.shared.update(open.fold.seq, presence);
+        // Who reads too slowly was dropped just now, without a word of leaving.
+        self.attendance.only(&self.listeners.presence(open).here);
     }
 
     fn tell_one(&mut self, socket: u64) {
         let Some(open) = &self.open else { return };
         let presence = self.attendance.everywhere(self.listeners.presence(open));
         self.listeners.tell_one(socket, open, &presence, now_ms());
-    }
-
-    /// Tells the other nodes who is here.
-    async fn tell_nodes(&mut self) {
-        let Some(open) = &self.open else { return };
-        let here = self.listeners.presence(open);
-        if self.context.config.takeover.is_zero() {
-            return;
-        }
-        let what = self.attendance.announce(&self.context.node, &here);
-        // Presence is said again in a while, so nothing is lost for good.
-        if let Err(error) = self.context.store.tell(&self.id, &what).await {
-            tracing::debug!(table = %self.id, %error, "other nodes were not told who is here");
-        }
     }
 
     async fn look_up(&mut self, caller: &Caller, re: u32, query: Query) -> Result<FromServer, Problem> {
@@ -526,145 +412,6 @@ impl Actor {
                 let (gap, sight, cover, text) = measured.ok_or_else(nothing)?;
                 Ok(FromServer::Measured { re, gap, sight, cover, text })
             }
-        }
-    }
-
-    async fn hear(&mut self, news: News) {
-        // What is in doubt is read anew at the next request anyway.
-        let Some(open) = &self.open else { return };
-        match news {
-            News::Line(seq) if seq <= open.fold.seq => {}
-            News::Line(_) => {
-                // When the store is gone for a moment, the next request or notice catches up.
-                let _ = self.catch_up().await;
-            }
-            News::Seats => self.read_seats().await,
-            News::Chat => self.hear_chat().await,
-            News::Told(what) => {
-                if self.attendance.hear(&self.context.node, &what) {
-                    self.presence_due.get_or_insert(Instant::now() + PRESENCE_DELAY);
-                }
-            }
-            News::Anything => {
-                let _ = self.catch_up().await;
-                self.read_seats().await;
-                self.hear_chat().await;
-            }
-        }
-    }
-
-    async fn read_seats(&mut self) {
-        if let Some(open) = &mut self.open
-            && open.read_holders(&*self.context.store).await.is_err()
-        {
-            self.open = None;
-        }
-        self.tell_all();
-    }
-
-    /// Reads and applies the lines that others have written.
-    async fn catch_up(&mut self) -> Result<(), Problem> {
-        let open = self.ensure().await?;
-        let from = open.fold.seq + 1;
-        let lines = self.context.store.lines(&self.id, from).await.map_err(of_store)?;
-        if lines.is_empty() {
-            return Ok(());
-        }
-        let Some(open) = &mut self.open else { return Ok(()) };
-        let mut seated = false;
-        for line in lines {
-            let followed = Line::read(line).map_err(internal).and_then(|line| {
-                seated |= matches!(line.act, Act::Sat { .. });
-                open.follow(&line)
-            });
-            if followed.is_err() {
-                self.open = None;
-                self.ensure().await?;
-                break;
-            }
-        }
-        if seated {
-            self.read_seats().await;
-        }
-        self.changed(Author::Others);
-        Ok(())
-    }
-
-    /// Bots are asked something: when to look after them.
-    fn schedule_bots(&mut self, author: Author) {
-        let Some(open) = &self.open else { return };
-        let asked = open.waits_for().into_iter().any(|seat| open.fold.bot_of(seat).is_some());
-        let config = &self.context.config;
-        let wait = match author {
-            Author::Us => config.bot_delay,
-            Author::Others => config.bot_delay + config.takeover,
-        };
-        self.bots_due = asked.then(|| Instant::now() + wait);
-    }
-
-    /// Lets the first bot that is asked think.
-    async fn wake_bots(&mut self) {
-        if self.ensure().await.is_err() {
-            self.bots_due = Some(Instant::now() + STORE_PAUSE);
-            return;
-        }
-        let Some(open) = &self.open else { return };
-        let moved = open.fold.moved;
-        if self.thinking == Some(moved) {
-            return;
-        }
-        let asked =
-            open.waits_for().into_iter().find_map(|seat| Some((seat, open.fold.bot_of(seat)?.to_owned())));
-        let (Some((seat, bot)), Some(sitting)) = (asked, &open.sitting) else { return };
-        self.thinking = Some(moved);
-        let (copy, thinkers) = (sitting.copy(), self.context.thinkers.clone());
-        let address = self.address.clone();
-        tokio::spawn(async move {
-            let answer = thinkers.think(copy, Seat(seat), bot).await;
-            if let Some(address) = address.upgrade() {
-                // A table that has closed meanwhile asks anew when it is opened.
-                let _ = address.send(Request::Thought(Thought { moved, seat, answer })).await;
-            }
-        });
-    }
-
-    async fn answer_of_bot(&mut self, thought: Thought) {
-        if self.thinking == Some(thought.moved) {
-            self.thinking = None;
-        }
-        let Ok(open) = self.ensure().await else {
-            self.bots_due = Some(Instant::now() + STORE_PAUSE);
-            return;
-        };
-        let stands = open.fold.moved == thought.moved
-            && open.waits_for().contains(&thought.seat)
-            && open.fold.bot_of(thought.seat).is_some();
-        if !stands {
-            self.schedule_bots(Author::Us);
-            return;
-        }
-        let seat = Seat(thought.seat);
-        let mut answer_by = |(which, answer): (u8, serde_json::Value)| {
-            open.answer_by(seat, which, &answer, By::Bot, Language::En)
-        };
-        let thought_of = thought.answer.map(&mut answer_by).and_then(Result::ok);
-        let deeds = match thought_of {
-            Some(deeds) => Some(deeds),
-            None => {
-                tracing::warn!(table = %self.id, "a bot failed and plays what is safe");
-                let safe = self.open.as_ref().and_then(|open| open.sitting.as_ref()?.safe_answer(seat));
-                safe.and_then(|(which, answer)| {
-                    let open = self.open.as_mut()?;
-                    open.answer_by(seat, which, &answer, By::Bot, Language::En).ok()
-                })
-            }
-        };
-        let Some(deeds) = deeds else {
-            tracing::error!(table = %self.id, "no answer can be found for a bot");
-            return;
-        };
-        if self.commit(deeds).await.is_ok() {
-            metrics::answered(metrics::By::Bot);
         }
     }
 }

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
-use store::PersonId;
+use store::{PersonId, TableId};
 use wire::play::{FromServer, Held};
 use words::Language;
 
@@ -18,6 +18,8 @@ use crate::socket::outbox::{Outbox, Pushed, text};
 pub struct Listener {
     /// The socket's number on this node.
     pub socket: u64,
+    /// The table.
+    pub table: TableId,
     /// Whose it is.
     pub person: Option<PersonId>,
     /// The language to speak.
@@ -32,6 +34,16 @@ pub struct Listener {
 #[derive(Default)]
 pub struct Listeners {
     all: Vec<Listener>,
+}
+
+impl Drop for Listeners {
+    /// A table whose task fails takes nobody with it: they are told to open it again.
+    fn drop(&mut self) {
+        for listener in &self.all {
+            let message = text(&FromServer::Resync { table: listener.table.to_string() });
+            listener.outbox.push(listener.table.as_str(), message);
+        }
+    }
 }
 
 impl Listeners {
@@ -101,7 +113,7 @@ impl Listeners {
         self.all.retain(|listener| listener.outbox.push(table, message.clone()) == Pushed::Queued);
     }
 
-    /// Tells one socket how the table stands; says whether it still listens.
+    /// Tells one socket how the table stands.
     pub fn tell_one(&mut self, socket: u64, open: &OpenTable, presence: &Presence, now_ms: u64) {
         let Some(listener) = self.all.iter_mut().find(|listener| listener.socket == socket) else { return };
         let eyes = open.eyes(listener.person.as_ref());

@@ -3,7 +3,7 @@
 //! Everything here is a cache of the store. It is thrown away and read anew whenever anything is in doubt.
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use host::{Games, Hosted, Sitting};
 use serde_json::Value;
@@ -11,11 +11,12 @@ use store::{PersonId, Store, TableId};
 use table::{Fairness, Seat, Seed};
 use wire::lobby::BotInfo;
 use wire::problem::Problem;
-use words::Language;
+use words::{Language, Message};
 
-use super::fold::{Fold, Sitter};
+use super::fold::{Fold, Misplaced, Sitter};
 use super::line::{Act, Line};
 use crate::problems::{internal, no_such_table, of_store};
+use crate::said::say;
 
 /// An open table.
 pub struct OpenTable {
@@ -36,6 +37,8 @@ pub struct OpenTable {
     /// Why it can't be played on: the rules have changed since.
     pub frozen: Option<String>,
     bots: Arc<Bots>,
+    /// What each seat plays, by language: asked for once for each setup.
+    plays: BTreeMap<Language, OnceLock<Vec<String>>>,
 }
 
 /// A game's bots, by language.
@@ -63,6 +66,10 @@ impl House {
     }
 }
 
+fn unnamed() -> BTreeMap<Language, OnceLock<Vec<String>>> {
+    Language::ALL.into_iter().map(|language| (language, OnceLock::new())).collect()
+}
+
 /// What made a snapshot: another version or other content can't read it.
 pub fn snapshot_maker(hosted: &dyn Hosted) -> String {
     format!("{} {}", env!("CARGO_PKG_VERSION"), hosted.fingerprint())
@@ -79,7 +86,31 @@ impl OpenTable {
         fold: Fold,
     ) -> OpenTable {
         let holders = vec![None; fold.seats.len()];
-        OpenTable { id, hosted, maker, seed, fold, holders, sitting: None, frozen: None, bots }
+        let (sitting, frozen, plays) = (None, None, unnamed());
+        OpenTable { id, hosted, maker, seed, fold, holders, sitting, frozen, bots, plays }
+    }
+
+    /// One line more.
+    ///
+    /// # Errors
+    /// When it does not fit.
+    pub fn fold_in(&mut self, line: &Line) -> Result<(), Misplaced> {
+        if matches!(line.act, Act::Sat { .. } | Act::Begun { .. } | Act::ForkedFrom { .. }) {
+            self.plays = unnamed();
+        }
+        self.fold.apply(line)
+    }
+
+    /// What each seat plays.
+    pub fn plays(&self, language: Language) -> Vec<String> {
+        let named = || {
+            let setup = self.setup(language);
+            let mut named = setup.map(|setup| self.hosted.plays(&setup, language)).unwrap_or_default();
+            let unnamed = |seat: usize| say(&Message::new("server-seat").with("number", seat + 1), language);
+            named.extend((named.len()..self.fold.seats.len()).map(unnamed));
+            named
+        };
+        self.plays.get(&language).map_or_else(named, |plays| plays.get_or_init(named).clone())
     }
 
     /// Reads a table.
@@ -186,7 +217,7 @@ impl OpenTable {
         if entries != line.entries {
             return Err(diverged());
         }
-        self.fold.apply(line).map_err(internal)
+        self.fold_in(line).map_err(internal)
     }
 
     /// Begins the match, or goes on with what was taken over.

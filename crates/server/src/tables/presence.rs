@@ -58,6 +58,15 @@ impl Attendance {
         self.mark(seats, if on_purpose { Absence::Left } else { Absence::LostSince(Instant::now()) });
     }
 
+    /// Nobody but these is here any more.
+    pub fn only(&mut self, here: &BTreeSet<u8>) {
+        for (number, seat) in (0..).zip(&mut self.seats) {
+            if matches!(seat, Absence::Here) && !here.contains(&number) {
+                *seat = Absence::LostSince(Instant::now());
+            }
+        }
+    }
+
     fn mark(&mut self, seats: &[u8], absence: Absence) {
         for seat in seats {
             if let Some(before) = self.seats.get_mut(usize::from(*seat)) {
@@ -141,6 +150,10 @@ mod tests {
         assert!(!attendance.is_away(0, MINUTE));
         attendance.went(&[1], true);
         assert!(attendance.is_away(1, MINUTE));
+        attendance.only(&BTreeSet::new());
+        assert!(attendance.is_away(1, MINUTE) && !attendance.is_away(0, MINUTE));
+        tokio::time::advance(MINUTE).await;
+        assert!(attendance.is_away(0, MINUTE), "dropped without a word");
     }
 
     #[tokio::test(start_paused = true)]

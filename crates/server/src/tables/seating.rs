@@ -42,7 +42,7 @@ impl OpenTable {
             // Time never runs backwards at a table, whatever the clocks of its nodes say.
             let at_ms = now_ms.max(self.fold.at_ms);
             let line = Line { seq: self.fold.seq + 1, at_ms, act, waits_for, entries };
-            self.fold.apply(&line)?;
+            self.fold_in(&line)?;
             lines.push(line);
         }
         Ok(lines)

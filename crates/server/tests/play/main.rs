@@ -5,6 +5,7 @@ mod client;
 mod clocks;
 mod games;
 mod leaks;
+mod nodes;
 mod people;
 mod secrets;
 mod undo;
