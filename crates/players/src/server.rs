@@ -62,7 +62,7 @@ impl Server {
         command.arg("serve").arg("--port").arg(self.site.address().port().to_string()).args(&self.arguments);
         command.stdin(Stdio::null()).stdout(Stdio::null());
         if std::env::var_os("RUST_LOG").is_none() {
-            command.env("RUST_LOG", "warn");
+            command.env("RUST_LOG", "error");
         }
         let child = command.spawn().map_err(|error| {
             Failure::Unreachable(format!("{} can't be started: {error}", self.program.display()))

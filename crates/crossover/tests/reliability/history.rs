@@ -35,7 +35,8 @@ fn is_told(table: &str, kept: &[&Answer], player: &Played) {
     for answer in kept {
         if acknowledged.next_if(|next| next == answer).is_none() {
             let at = in_doubt.iter().position(|sent| sent == answer);
-            let at = at.unwrap_or_else(|| panic!("{table}: nobody sent this, or it is kept twice: {answer:?}"));
+            let at =
+                at.unwrap_or_else(|| panic!("{table}: nobody sent this, or it is kept twice: {answer:?}"));
             in_doubt.swap_remove(at);
         }
     }
