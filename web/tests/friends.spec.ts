@@ -60,7 +60,7 @@ test('two browsers play through a link; one reloads, one loses the network, and 
   // The link was for one seat and one person.
   const stranger = await (await browser.newContext()).newPage();
   await stranger.goto(link);
-  await expect(stranger.locator('main, .page')).toBeVisible();
+  await expect(stranger.getByText('The link is no longer valid.')).toBeVisible();
   await expect(question(stranger)).toBeHidden();
 });
 

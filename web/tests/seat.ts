@@ -19,11 +19,12 @@ export async function playABot(page: Page): Promise<string> {
 
 /** Answers one question, any way that is offered; unfolds the list where answers wait behind it. */
 export async function answer(page: Page, pick: (count: number) => number = () => 0): Promise<void> {
-  if ((await answers(page).count()) === 0) {
-    await question(page).locator('button.answer[aria-expanded=false]').click();
-  }
+  const folded = question(page).locator('button.answer[aria-expanded=false]');
+  if ((await answers(page).count()) === 0 && (await folded.count()) > 0) await folded.click();
   const count = await answers(page).count();
-  await answers(page).nth(Math.min(pick(count), count - 1)).click();
+  // What was asked may have passed in the meantime; whoever plays on looks again.
+  if (count === 0) return;
+  await answers(page).nth(Math.min(pick(count), count - 1)).click({ timeout: 5_000 }).catch(() => undefined);
 }
 
 /** Whether this page is asked, waits, or has seen the end. */
