@@ -201,7 +201,7 @@ impl Actor {
     /// Calls something with the table and who is here.
     fn with_presence<T>(&self, look: impl FnOnce(&OpenTable, &super::view::Presence) -> T) -> Option<T> {
         let open = self.open.as_ref()?;
-        Some(look(open, &self.attendance.everywhere(self.listeners.presence(open))))
+        Some(look(open, &self.attendance.everywhere(self.listeners.presence(open), Instant::now())))
     }
 
     /// What is due.
@@ -255,7 +255,7 @@ impl Actor {
                 }
             };
             tracing::debug!(table = %self.id, seq = open.fold.seq, "table opened");
-            self.attendance.begin(open.fold.seats.len());
+            self.attendance.begin(open.fold.seats.len(), Instant::now());
             self.snapshot_at = open.fold.seq;
             self.open = Some(open);
             self.schedule_bots(Author::Others);
@@ -296,7 +296,7 @@ impl Actor {
         self.listeners.add(listener);
         if let Some(open) = &self.open {
             self.attendance.came(&eyes.seats);
-            let presence = self.attendance.everywhere(self.listeners.presence(open));
+            let presence = self.attendance.everywhere(self.listeners.presence(open), Instant::now());
             let view = open.view(&eyes, &presence, caller.language, from, now_ms());
             outbox.push(self.id.as_str(), text(&FromServer::Table { re: Some(re), view: Box::new(view) }));
         }
@@ -310,7 +310,7 @@ impl Actor {
         if let (Some(open), Some(person)) = (&self.open, &listener.person)
             && !self.listeners.has(person)
         {
-            self.attendance.went(&open.seats_of(Some(person)), on_purpose);
+            self.attendance.went(&open.seats_of(Some(person)), on_purpose, Instant::now());
         }
         self.presence_changed();
     }
@@ -334,8 +334,8 @@ impl Actor {
         if let Deed::StandIn { seat } = &deed
             && let Some(open) = &self.open
         {
-            let presence = self.attendance.everywhere(self.listeners.presence(open));
-            if presence.here.contains(seat) || !self.attendance.is_away(*seat, away_after) {
+            let presence = self.attendance.everywhere(self.listeners.presence(open), Instant::now());
+            if presence.here.contains(seat) || !self.attendance.is_away(*seat, away_after, Instant::now()) {
                 let message = "the player has not been away for long enough";
                 return Err(problem(Code::NotAsked, message));
             }
@@ -372,16 +372,16 @@ impl Actor {
 
     pub(super) fn tell_all(&mut self) {
         let Some(open) = &self.open else { return };
-        let presence = self.attendance.everywhere(self.listeners.presence(open));
+        let presence = self.attendance.everywhere(self.listeners.presence(open), Instant::now());
         self.listeners.tell_all(open, &presence, now_ms());
         self.shared.update(open.fold.seq, presence);
         // Who reads too slowly was dropped just now, without a word of leaving.
-        self.attendance.only(&self.listeners.presence(open).here);
+        self.attendance.only(&self.listeners.presence(open).here, Instant::now());
     }
 
     fn tell_one(&mut self, socket: u64) {
         let Some(open) = &self.open else { return };
-        let presence = self.attendance.everywhere(self.listeners.presence(open));
+        let presence = self.attendance.everywhere(self.listeners.presence(open), Instant::now());
         self.listeners.tell_one(socket, open, &presence, now_ms());
     }
 

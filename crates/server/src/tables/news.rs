@@ -21,7 +21,7 @@ impl Actor {
             News::Seats => self.read_seats().await,
             News::Chat => self.hear_chat().await,
             News::Told(what) => {
-                if self.attendance.hear(&self.context.node, &what) {
+                if self.attendance.hear(&self.context.node, &what, Instant::now()) {
                     self.presence_due.get_or_insert(Instant::now() + PRESENCE_DELAY);
                 }
             }
@@ -77,7 +77,7 @@ impl Actor {
         if self.context.config.takeover.is_zero() {
             return;
         }
-        let what = self.attendance.announce(&self.context.node, &here);
+        let what = self.attendance.announce(&self.context.node, &here, Instant::now());
         // Presence is said again in a while, so nothing is lost for good.
         if let Err(error) = self.context.store.tell(&self.id, &what).await {
             tracing::debug!(table = %self.id, %error, "other nodes were not told who is here");

@@ -1,4 +1,4 @@
-//! Who is at a table, on this node and on others, and since when somebody is away.
+//! Who is at a table, on this node and on others, and since when somebody is away. The time is the caller's to say.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
@@ -42,9 +42,9 @@ struct Announcement {
 
 impl Attendance {
     /// A table was opened: nobody was here before, as far as we know.
-    pub fn begin(&mut self, seats: usize) {
+    pub fn begin(&mut self, seats: usize, now: Instant) {
         if self.seats.len() != seats {
-            self.seats = vec![Absence::LostSince(Instant::now()); seats];
+            self.seats = vec![Absence::LostSince(now); seats];
         }
     }
 
@@ -54,15 +54,15 @@ impl Attendance {
     }
 
     /// Somebody's last socket closed.
-    pub fn went(&mut self, seats: &[u8], on_purpose: bool) {
-        self.mark(seats, if on_purpose { Absence::Left } else { Absence::LostSince(Instant::now()) });
+    pub fn went(&mut self, seats: &[u8], on_purpose: bool, now: Instant) {
+        self.mark(seats, if on_purpose { Absence::Left } else { Absence::LostSince(now) });
     }
 
     /// Nobody but these is here any more.
-    pub fn only(&mut self, here: &BTreeSet<u8>) {
+    pub fn only(&mut self, here: &BTreeSet<u8>, now: Instant) {
         for (number, seat) in (0..).zip(&mut self.seats) {
             if matches!(seat, Absence::Here) && !here.contains(&number) {
-                *seat = Absence::LostSince(Instant::now());
+                *seat = Absence::LostSince(now);
             }
         }
     }
@@ -76,17 +76,17 @@ impl Attendance {
     }
 
     /// Whether a seat's person has left, or been away for so long.
-    pub fn is_away(&self, seat: u8, after: Duration) -> bool {
+    pub fn is_away(&self, seat: u8, after: Duration, now: Instant) -> bool {
         match self.seats.get(usize::from(seat)) {
             Some(Absence::Left) => true,
-            Some(Absence::LostSince(since)) => since.elapsed() >= after,
+            Some(Absence::LostSince(since)) => now.duration_since(*since) >= after,
             Some(Absence::Here) | None => false,
         }
     }
 
     /// Who is here or at another node.
-    pub fn everywhere(&self, here: Presence) -> Presence {
-        let heard = self.nodes.values().filter(|(_, at)| at.elapsed() < SILENCE);
+    pub fn everywhere(&self, here: Presence, now: Instant) -> Presence {
+        let heard = self.nodes.values().filter(|(_, at)| now.duration_since(*at) < SILENCE);
         heard.fold(here, |mut all, (presence, _)| {
             all.here.extend(&presence.here);
             all.watchers += presence.watchers;
@@ -95,9 +95,9 @@ impl Attendance {
     }
 
     /// What to tell the other nodes.
-    pub fn announce(&mut self, node: &str, here: &Presence) -> String {
+    pub fn announce(&mut self, node: &str, here: &Presence, now: Instant) -> String {
         let anybody = *here != Presence::default();
-        self.refresh = anybody.then(|| Instant::now() + REFRESH);
+        self.refresh = anybody.then(|| now + REFRESH);
         let announcement =
             Announcement { node: node.to_owned(), here: here.here.clone(), watchers: here.watchers };
         serde_json::to_string(&announcement).expect("names and numbers are plain data")
@@ -109,17 +109,17 @@ impl Attendance {
     }
 
     /// Hears what a node tells, and says whether that changes anything.
-    pub fn hear(&mut self, own: &str, what: &str) -> bool {
+    pub fn hear(&mut self, own: &str, what: &str, now: Instant) -> bool {
         let Ok(told) = serde_json::from_str::<Announcement>(what) else { return false };
         if told.node == own || (self.nodes.len() >= MOST_NODES && !self.nodes.contains_key(&told.node)) {
             return false;
         }
-        let now = Presence { here: told.here, watchers: told.watchers };
-        let before = self.nodes.insert(told.node, (now.clone(), Instant::now()));
+        let there = Presence { here: told.here, watchers: told.watchers };
+        let before = self.nodes.insert(told.node, (there.clone(), now));
         let before = before.map(|(before, _)| before).unwrap_or_default();
-        let gone: Vec<u8> = before.here.difference(&now.here).copied().collect();
-        self.went(&gone, false);
-        before != now
+        let gone: Vec<u8> = before.here.difference(&there.here).copied().collect();
+        self.went(&gone, false, now);
+        before != there
     }
 }
 
@@ -133,43 +133,47 @@ mod tests {
         Presence { here: here.iter().copied().collect(), watchers }
     }
 
-    #[tokio::test(start_paused = true)]
-    async fn somebody_is_away_after_a_minute_or_at_once_by_leaving() {
+    #[test]
+    fn somebody_is_away_after_a_minute_or_at_once_by_leaving() {
+        let now = Instant::now();
         let mut attendance = Attendance::default();
-        attendance.begin(2);
+        attendance.begin(2, now);
         attendance.came(&[0, 1]);
-        attendance.went(&[0], false);
-        assert!(
-            !attendance.is_away(0, MINUTE)
-                && !attendance.is_away(1, MINUTE)
-                && !attendance.is_away(7, MINUTE)
-        );
-        tokio::time::advance(MINUTE).await;
-        assert!(attendance.is_away(0, MINUTE) && !attendance.is_away(1, MINUTE));
+        attendance.went(&[0], false, now);
+        assert!([0, 1, 7].iter().all(|seat| !attendance.is_away(*seat, MINUTE, now)));
+        let later = now + MINUTE;
+        assert!(attendance.is_away(0, MINUTE, later) && !attendance.is_away(1, MINUTE, later));
         attendance.came(&[0]);
-        assert!(!attendance.is_away(0, MINUTE));
-        attendance.went(&[1], true);
-        assert!(attendance.is_away(1, MINUTE));
-        attendance.only(&BTreeSet::new());
-        assert!(attendance.is_away(1, MINUTE) && !attendance.is_away(0, MINUTE));
-        tokio::time::advance(MINUTE).await;
-        assert!(attendance.is_away(0, MINUTE), "dropped without a word");
+        assert!(!attendance.is_away(0, MINUTE, later));
+        attendance.went(&[1], true, later);
+        assert!(attendance.is_away(1, MINUTE, later));
     }
 
-    #[tokio::test(start_paused = true)]
-    async fn who_is_at_another_node_is_here_until_it_falls_silent() {
+    #[test]
+    fn who_was_dropped_without_a_word_is_away_as_well() {
+        let now = Instant::now();
+        let mut attendance = Attendance::default();
+        attendance.begin(2, now);
+        attendance.came(&[0, 1]);
+        attendance.only(&BTreeSet::from([1]), now);
+        assert!(attendance.is_away(0, MINUTE, now + MINUTE) && !attendance.is_away(1, MINUTE, now + MINUTE));
+    }
+
+    #[test]
+    fn who_is_at_another_node_is_here_until_it_falls_silent() {
+        let now = Instant::now();
         let (mut one, mut two) = (Attendance::default(), Attendance::default());
-        one.begin(2);
-        let told = two.announce("two", &of(&[1], 2));
-        assert!(one.hear("one", &told));
-        assert!(!one.hear("one", &told), "nothing new");
-        assert!(!two.hear("two", &told), "one's own words");
-        assert_eq!(one.everywhere(of(&[0], 1)), of(&[0, 1], 3));
-        assert!(two.refresh_at().is_some());
-        tokio::time::advance(SILENCE).await;
-        assert_eq!(one.everywhere(of(&[0], 1)), of(&[0], 1));
-        assert!(one.hear("one", &two.announce("two", &Presence::default())));
-        assert!(!one.is_away(1, MINUTE), "gone only now");
-        assert!(!one.hear("one", "nonsense"));
+        one.begin(2, now);
+        let told = two.announce("two", &of(&[1], 2), now);
+        assert!(one.hear("one", &told, now));
+        assert!(!one.hear("one", &told, now), "nothing new");
+        assert!(!two.hear("two", &told, now), "one's own words");
+        assert_eq!(one.everywhere(of(&[0], 1), now), of(&[0, 1], 3));
+        assert_eq!(two.refresh_at(), Some(now + REFRESH));
+        let later = now + SILENCE;
+        assert_eq!(one.everywhere(of(&[0], 1), later), of(&[0], 1));
+        assert!(one.hear("one", &two.announce("two", &Presence::default(), later), later));
+        assert!(!one.is_away(1, MINUTE, later), "gone only now");
+        assert!(!one.hear("one", "nonsense", later));
     }
 }

@@ -1,4 +1,5 @@
 //! The server as clients meet it: real sockets, a real store, real bots.
+#![allow(clippy::unwrap_used, reason = "a test that can't go on fails")]
 
 mod abuse;
 mod client;
