@@ -74,18 +74,29 @@ export function place(): Place {
   return current;
 }
 
+let arrived = $state(0);
+
+/** How often the reader came to another page; a filter that only changes the address does not count. Reactive. */
+export function arrivals(): number {
+  return arrived;
+}
+
 /** Goes to a path of ours. `replace` leaves no trace in the history: for filters and the like. */
 export function go(to: string, { replace = false } = {}): void {
   const address = new URL(to, location.href);
   if (replace) history.replaceState(null, '', address);
   else history.pushState(null, '', address);
-  arrive(address, !replace);
+  const elsewhere = arrive(address);
+  if (replace || !elsewhere) return;
+  arrived++;
+  scrollTo(0, 0);
 }
 
-function arrive(address: URL, fresh: boolean): void {
+/** Whether the path is another than before. */
+function arrive(address: URL): boolean {
   const before = current.path;
   current = match(address);
-  if (fresh && before !== current.path) scrollTo(0, 0);
+  return before !== current.path;
 }
 
 /** Whether the router should take a click on a link, rather than the browser. */
@@ -99,7 +110,10 @@ export function takes(event: MouseEvent, link: HTMLAnchorElement, here: URL): bo
 
 /** Listens for clicks and for the browser's back and forward. Returns how to stop. */
 export function listen(): () => void {
-  const back = () => arrive(new URL(location.href), false);
+  const back = () => {
+    // The browser itself restores how far the page was scrolled.
+    if (arrive(new URL(location.href))) arrived++;
+  };
   const click = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link?.href || !takes(event, link, new URL(location.href))) return;

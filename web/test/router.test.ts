@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { match, takes } from '../src/router.svelte';
+import { arrivals, go, match, place, takes } from '../src/router.svelte';
 
 const at = (path: string) => match(new URL(path, 'https://table.example'));
 
@@ -42,5 +42,19 @@ describe('takes', () => {
     expect(takes(click(), link({ href: ours, download: 'x' }), here)).toBe(false);
     expect(takes(click(), link({ href: 'https://elsewhere.example/' }), here)).toBe(false);
     expect(takes(click(), link({ href: 'https://table.example/api/tables/x/save' }), here)).toBe(false);
+  });
+});
+
+describe('going', () => {
+  it('counts as an arrival on another page, but not as a filter on the same', () => {
+    const before = arrivals();
+    go('/rules/pow/attack');
+    expect(place().params.rule).toBe('attack');
+    expect(arrivals()).toBe(before + 1);
+    go('/rules/pow?q=cover', { replace: true });
+    expect(place().query.get('q')).toBe('cover');
+    expect(arrivals()).toBe(before + 1);
+    go('/rules/pow?q=reach');
+    expect(arrivals()).toBe(before + 1);
   });
 });
