@@ -127,26 +127,22 @@ impl Table {
             if std::mem::take(&mut first) {
                 seated.fetch_add(1, Ordering::Relaxed);
             }
-            let [one, two] = guests.map(|guest| Some(guest));
-            let sit = |seat: u8, guest: Option<Guest>| {
-                guest.map(|guest| {
-                    tokio::spawn(
-                        Player {
-                            guest,
-                            sites: vec![self.site],
-                            table: table.clone(),
-                            seat,
-                            pick: Pick::new(self.seed ^ (game << 32), self.number * 2 + u64::from(seat)),
-                            think: self.think,
-                            meter: Arc::clone(&self.meter),
-                            progress: Arc::default(),
-                            stop: self.stop.clone(),
-                        }
-                        .play(),
-                    )
-                })
-            };
-            for player in [sit(0, one), sit(1, two)].into_iter().flatten() {
+            let players = guests.into_iter().zip(0u8..).map(|(guest, seat)| {
+                let player = Player {
+                    guest,
+                    sites: vec![self.site],
+                    table: table.clone(),
+                    seat,
+                    pick: Pick::new(self.seed ^ (game << 32), self.number * 2 + u64::from(seat)),
+                    think: self.think,
+                    meter: Arc::clone(&self.meter),
+                    progress: Arc::default(),
+                    stop: self.stop.clone(),
+                };
+                tokio::spawn(player.play())
+            });
+            // Both begin before one is waited for.
+            for player in players.collect::<Vec<_>>() {
                 played.extend(player.await);
             }
         }
