@@ -106,6 +106,7 @@ pub struct NewTable {
     #[serde(default)]
     pub clock: Option<NewClock>,
     /// Your own part in the chance: any text of up to 64 characters, made by your device.
+    #[schema(max_length = 64, pattern = r"^[^\x00-\x1f\x7f-\x9f]*$")]
     #[serde(default)]
     pub nonce: String,
 }
@@ -143,6 +144,7 @@ pub struct NewClock {
     /// Seconds for the whole game.
     pub seconds: u32,
     /// Seconds added after every answer.
+    #[schema(maximum = 65535)]
     pub increment: u16,
 }
 
@@ -162,6 +164,7 @@ pub struct SitDown {
     #[serde(default)]
     pub secret: Option<String>,
     /// Your own part in the chance.
+    #[schema(max_length = 64, pattern = r"^[^\x00-\x1f\x7f-\x9f]*$")]
     #[serde(default)]
     pub nonce: String,
     /// What this seat chooses, such as its team.

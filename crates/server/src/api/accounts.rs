@@ -21,8 +21,7 @@ use crate::problems::internal;
 
 /// Makes an account of the guest you are. What you have stays yours, and your cookie is a new one.
 #[utoipa::path(post, path = "/api/accounts", tag = "people", request_body = Credentials,
-    responses((status = 201, body = Me), (status = 400, body = Problem), (status = 409, body = Problem),
-        (status = 422, body = Problem)))]
+    responses((status = 201, body = Me), (status = 409, body = Problem), (status = 422, body = Problem)))]
 pub async fn sign_up(
     State(app): State<Arc<App>>,
     Extension(passwords): Extension<Passwords>,

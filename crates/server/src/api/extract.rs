@@ -9,6 +9,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use serde::de::DeserializeOwned;
+use serde_json::error::Category;
 use wire::problem::Code;
 use words::Language;
 
@@ -42,8 +43,13 @@ pub async fn whole<S: Send + Sync>(request: Request, state: &S) -> Result<axum::
 
 /// Reads JSON; an error says which field is wrong and where.
 fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Failure> {
-    serde_json::from_slice(bytes)
-        .map_err(|error| Failure::new(Code::Malformed, format!("the body can't be read: {error}")))
+    serde_json::from_slice(bytes).map_err(|error| {
+        let message = format!("the body can't be read: {error}");
+        match error.classify() {
+            Category::Data => Failure::unfit(message),
+            _ => Failure::new(Code::Malformed, message),
+        }
+    })
 }
 
 /// Whether the body says that it is JSON. Forms of other sites can't say so without asking first, so this also helps

@@ -21,6 +21,11 @@ impl Failure {
         problem(code, message).into()
     }
 
+    /// It can be read, but is not what it should be: too long, of the wrong kind, with something unseen in it.
+    pub fn unfit(message: impl Into<String>) -> Failure {
+        Failure::new(Code::Malformed, message).with_status(StatusCode::UNPROCESSABLE_ENTITY)
+    }
+
     /// There is no such game.
     pub fn no_such_game() -> Failure {
         Failure::new(Code::NoSuchGame, "there is no such game; GET /api/games lists them")

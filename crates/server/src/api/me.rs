@@ -27,7 +27,7 @@ pub async fn me(visitor: Visitor, Reader(language): Reader) -> Json<Me> {
 
 /// Changes what others read. Tables at which you sit keep the name you sat down with.
 #[utoipa::path(patch, path = "/api/me", tag = "people", request_body = Rename,
-    responses((status = 200, body = Me), (status = 400, body = Problem)))]
+    responses((status = 200, body = Me), (status = 422, body = Problem)))]
 pub async fn rename(
     State(app): State<Arc<App>>,
     visitor: Visitor,

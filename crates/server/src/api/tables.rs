@@ -7,7 +7,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::IntoResponse;
 use wire::lobby::{Chosen, Link, Made, NewTable, SitDown, TableCard, TableList};
-use wire::problem::{Code, Problem};
+use wire::problem::Problem;
 use wire::replay::Fork;
 
 use super::extract::{At, Body, Reader};
@@ -112,10 +112,7 @@ pub async fn fork(
 /// A player's own part in the chance is short: it is kept, sent and hashed with every game.
 fn own_part(nonce: &str) -> Result<(), Failure> {
     if nonce.chars().count() > 64 || nonce.chars().any(char::is_control) {
-        return Err(Failure::new(
-            Code::Malformed,
-            "`nonce` is a text of at most 64 characters, none of them a control",
-        ));
+        return Err(Failure::unfit("`nonce` is a text of at most 64 characters, none of them a control"));
     }
     Ok(())
 }

@@ -22,13 +22,15 @@ use crate::time::now_ms;
 pub const KEPT: &str = "team:";
 /// Most members of a team that is looked at; games allow far fewer.
 const MOST_MEMBERS: usize = 60;
+/// Longest id of a member, in bytes; content has far shorter ones.
+const LONGEST_ID: usize = 64;
 /// Most teams that one person keeps.
 const MOST_TEAMS: u32 = 200;
 
 /// What the rules say to a team. Nothing is kept.
 #[utoipa::path(post, path = "/api/games/{game}/teams/check", tag = "teams", params(("game" = String, Path)),
     request_body = Team,
-    responses((status = 200, body = TeamVerdict), (status = 400, body = Problem), (status = 404, body = Problem)))]
+    responses((status = 200, body = TeamVerdict), (status = 422, body = Problem), (status = 404, body = Problem)))]
 pub async fn check(
     State(app): State<Arc<App>>,
     At(name): At<String>,
@@ -37,7 +39,7 @@ pub async fn check(
 ) -> Result<Json<TeamVerdict>, Failure> {
     let game = game(&app, &name)?;
     if team.game != name {
-        return Err(Failure::new(Code::Malformed, "the team is of another game than the path"));
+        return Err(Failure::unfit("the team is of another game than the path"));
     }
     fits(&team)?;
     Ok(Json(game.judge_team(&team, language)))
@@ -45,7 +47,7 @@ pub async fn check(
 
 /// Keeps a team, legal or not: one may go on with it later. Anybody with the link may look at it.
 #[utoipa::path(post, path = "/api/teams", tag = "teams", request_body = Team,
-    responses((status = 201, body = SavedTeam), (status = 400, body = Problem), (status = 404, body = Problem)))]
+    responses((status = 201, body = SavedTeam), (status = 422, body = Problem), (status = 404, body = Problem)))]
 pub async fn keep(
     State(app): State<Arc<App>>,
     visitor: Visitor,
@@ -118,15 +120,10 @@ pub fn shown(kept: store::Team, reader: Option<&Person>) -> Option<SavedTeam> {
     Some(SavedTeam { id: kept.id.to_string(), team, yours })
 }
 
-/// Whether a team is of a size and spelling that can be looked at; what the game says to it is another matter.
+/// Whether a team is of a size that can be looked at; what the game says to it is another matter.
 fn fits(team: &Team) -> Result<(), Failure> {
-    let is_id = |member: &String| {
-        (1..=64).contains(&member.len())
-            && member.bytes().all(|byte| matches!(byte, b'a'..=b'z' | b'0'..=b'9' | b'-' | b'_'))
-    };
-    if team.members.len() > MOST_MEMBERS || !team.members.iter().all(is_id) {
-        let message = "a team has at most 60 members, each an id of up to 64 of a-z, 0-9, `-` and `_`";
-        return Err(Failure::new(Code::Malformed, message));
+    if team.members.len() > MOST_MEMBERS || team.members.iter().any(|member| member.len() > LONGEST_ID) {
+        return Err(Failure::unfit("a team has at most 60 members, each an id of at most 64 letters"));
     }
     Ok(())
 }

@@ -1,8 +1,6 @@
 //! What people may be called.
 
-use wire::problem::{Code, Problem};
-
-use crate::problems::problem;
+use crate::api::Failure;
 
 /// A name for others to read: trimmed, 1 to 24 characters, nothing that can't be seen or turns the text around.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,11 +14,11 @@ impl DisplayName {
     ///
     /// # Errors
     /// What would be right.
-    pub fn read(text: &str) -> Result<DisplayName, Problem> {
+    pub fn read(text: &str) -> Result<DisplayName, Failure> {
         let name = text.trim();
         let fits = (1..=Self::MOST).contains(&name.chars().count()) && !name.chars().any(unseen);
         if !fits {
-            return Err(problem(Code::Malformed, "a name is 1 to 24 characters, none of them invisible"));
+            return Err(Failure::unfit("a name is 1 to 24 characters, none of them invisible"));
         }
         Ok(DisplayName(name.to_owned()))
     }
@@ -52,12 +50,12 @@ impl AccountName {
     ///
     /// # Errors
     /// What would be right.
-    pub fn read(text: &str) -> Result<AccountName, Problem> {
+    pub fn read(text: &str) -> Result<AccountName, Failure> {
         let name = text.to_ascii_lowercase();
         let fits = (3..=24).contains(&name.len())
             && name.bytes().all(|byte| matches!(byte, b'a'..=b'z' | b'0'..=b'9' | b'_' | b'-'));
         if !fits {
-            return Err(problem(Code::Malformed, "an account's name is 3 to 24 of a-z, 0-9, `-` and `_`"));
+            return Err(Failure::unfit("an account's name is 3 to 24 of a-z, 0-9, `-` and `_`"));
         }
         Ok(AccountName(name))
     }
@@ -77,7 +75,7 @@ mod tests {
         assert_eq!(DisplayName::read("  Zoë Ó ").unwrap().as_str(), "Zoë Ó");
         assert_eq!(DisplayName::read(&"x".repeat(24)).unwrap().as_str().len(), 24);
         for bad in ["", "   ", "a\nb", "a\u{202E}b", "\u{200B}", "\u{3164}", &"é".repeat(25)] {
-            assert_eq!(DisplayName::read(bad).unwrap_err().code, Code::Malformed, "{bad:?}");
+            assert_eq!(DisplayName::read(bad).unwrap_err().status(), 422, "{bad:?}");
         }
     }
 
@@ -85,7 +83,7 @@ mod tests {
     fn an_account_is_named_in_small_letters() {
         assert_eq!(AccountName::read("Bad-Penny_9").unwrap().as_str(), "bad-penny_9");
         for bad in ["", "ab", "a b c", "zoë", "a.b", &"x".repeat(25)] {
-            assert_eq!(AccountName::read(bad).unwrap_err().code, Code::Malformed, "{bad:?}");
+            assert_eq!(AccountName::read(bad).unwrap_err().status(), 422, "{bad:?}");
         }
     }
 }

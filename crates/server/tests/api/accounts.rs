@@ -32,11 +32,11 @@ async fn names_that_cannot_be_read_are_refused() {
     let server = Server::start().await;
     let mut browser = server.browser();
     for name in ["", "   ", "a\u{202E}b", "line\nbreak", &"x".repeat(25)] {
-        browser.patch("/api/me", json!({ "name": name })).await.refuse(400, "malformed");
+        browser.patch("/api/me", json!({ "name": name })).await.refuse(422, "malformed");
     }
     assert!(browser.cookie.is_none(), "nothing was kept, so nobody was made");
-    browser.patch("/api/me", json!({ "nam": "x" })).await.refuse(400, "malformed");
-    browser.patch("/api/me", json!({ "name": "x", "admin": true })).await.refuse(400, "malformed");
+    browser.patch("/api/me", json!({ "nam": "x" })).await.refuse(422, "malformed");
+    browser.patch("/api/me", json!({ "name": "x", "admin": true })).await.refuse(422, "malformed");
 }
 
 #[tokio::test]
@@ -121,8 +121,8 @@ async fn accounts_are_refused_for_a_taken_name_or_a_weak_password() {
     let mut second = server.browser();
     for (account, password, status, code) in [
         ("PENNY", PASSWORD, 409, "name-taken"),
-        ("pe", PASSWORD, 400, "malformed"),
-        ("two words", PASSWORD, 400, "malformed"),
+        ("pe", PASSWORD, 422, "malformed"),
+        ("two words", PASSWORD, 422, "malformed"),
         ("someone", "too short", 422, "weak-password"),
         ("someone", &"x".repeat(257), 422, "weak-password"),
     ] {

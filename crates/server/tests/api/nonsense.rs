@@ -124,7 +124,7 @@ async fn broken_bytes_are_never_our_fault() {
         assert!(answer.status.as_u16() < 500, "{}", answer.text());
     }
     let deep = "[".repeat(60_000).into_bytes();
-    browser.ask(Method::POST, "/api/tables", Some(deep.clone())).await.refuse(400, "malformed");
+    browser.ask(Method::POST, "/api/tables", Some(deep.clone())).await.refuse(422, "malformed");
     browser.ask(Method::POST, "/api/saves", Some(deep)).await.refuse(422, "bad-save");
 }
 

@@ -99,10 +99,10 @@ async fn tables_that_cannot_be_played_are_refused() {
             422,
             "bad-setup",
         ),
-        (json!({ "game": "pow", "seats": seats, "nonce": "x".repeat(65) }), 400, "malformed"),
-        (json!({ "game": "pow", "seats": seats, "nonce": "a\u{0}b" }), 400, "malformed"),
-        (json!({ "game": "pow", "seats": seats, "extra": 1 }), 400, "malformed"),
-        (json!({ "game": "pow", "seats": [{ "sitter": { "type": "cat" } }] }), 400, "malformed"),
+        (json!({ "game": "pow", "seats": seats, "nonce": "x".repeat(65) }), 422, "malformed"),
+        (json!({ "game": "pow", "seats": seats, "nonce": "a\u{0}b" }), 422, "malformed"),
+        (json!({ "game": "pow", "seats": seats, "extra": 1 }), 422, "malformed"),
+        (json!({ "game": "pow", "seats": [{ "sitter": { "type": "cat" } }] }), 422, "malformed"),
     ];
     for (body, status, code) in cases {
         browser.post("/api/tables", body).await.refuse(status, code);

@@ -32,11 +32,12 @@ async fn the_rules_judge_a_team() {
     assert!(browser.cookie.is_none(), "nothing is kept");
     browser.post("/api/games/chess/teams/check", team(&members)).await.refuse(404, "no-such-game");
     let other = json!({ "game": "chess", "name": "x", "members": [] });
-    browser.post(check, other).await.refuse(400, "malformed");
-    for bad in ["Not An Id", "", "a,b", "team:x"] {
-        browser.post(check, team(&[bad.to_owned()])).await.refuse(400, "malformed");
+    browser.post(check, other).await.refuse(422, "malformed");
+    for odd in ["Not An Id", "", "a,b", "team:x"] {
+        assert_eq!(browser.post(check, team(&[odd.to_owned()])).await.expect(200)["legal"], false);
     }
-    browser.post(check, team(&vec!["a".to_owned(); 61])).await.refuse(400, "malformed");
+    browser.post(check, team(&["x".repeat(65)])).await.refuse(422, "malformed");
+    browser.post(check, team(&vec!["a".to_owned(); 61])).await.refuse(422, "malformed");
 }
 
 #[tokio::test]
@@ -63,7 +64,7 @@ async fn teams_without_a_name_or_a_game_are_not_kept() {
     let server = Server::start().await;
     let mut browser = server.browser();
     let nameless = json!({ "game": "pow", "name": " ", "members": [] });
-    browser.post("/api/teams", nameless).await.refuse(400, "malformed");
+    browser.post("/api/teams", nameless).await.refuse(422, "malformed");
     let gameless = json!({ "game": "chess", "name": "x", "members": [] });
     browser.post("/api/teams", gameless).await.refuse(404, "no-such-game");
     browser.get("/api/teams/nothing").await.refuse(404, "no-such-thing");
