@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { LogLine } from '../wire';
-import { fresh, message, rolled, sounds, ways } from './news';
+import { fresh, message, rolled, shot, sounds, ways } from './news';
 
 const line = (number: number, text: string, change: Partial<LogLine> = {}): LogLine => ({ line: number, text, rule: 'r', code: 'moved', marks: [], heading: false, ...change });
 
@@ -26,5 +26,8 @@ describe('news', () => {
     expect(ways(lines).get(4)).toEqual(points);
     expect(rolled(lines)?.dice).toEqual(dice);
     expect(sounds(lines)).toEqual(['card', 'success']);
+    const two = [4, 7].map((id) => ({ type: 'thing' as const, kind: 'figure' as const, id }));
+    expect(shot(line(2, 'r', { dice, marks: two }))).toEqual(two);
+    expect(shot(line(2, 'r', { marks: two }))).toBeUndefined();
   });
 });

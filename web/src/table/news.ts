@@ -1,6 +1,6 @@
 // What has happened since the last look: the fresh lines of the log, and what they mean for eye and ear.
 
-import type { Burst, LogLine, Point } from '../wire';
+import type { Burst, LogLine, Mark, Point } from '../wire';
 
 /** The lines that are new. Nothing is new when something was taken back: the log only shrank or changed. */
 export function fresh(before: readonly LogLine[], after: readonly LogLine[]): LogLine[] {
@@ -30,6 +30,12 @@ export const bursts = (lines: readonly LogLine[]): Burst[] => lines.flatMap((lin
 
 /** The last roll, and the line that tells it. */
 export const rolled = (lines: readonly LogLine[]): LogLine | undefined => lines.findLast((line) => line.dice !== undefined);
+
+/** Who rolled against whom: the first two figures that the line is about. */
+export function shot(line: LogLine | undefined): readonly [Mark, Mark] | undefined {
+  const [from, to] = (line?.dice ? line.marks : []).filter((mark) => mark.type === 'thing' && mark.kind === 'figure');
+  return from && to ? [from, to] : undefined;
+}
 
 /** The sounds that go with lines, in order. */
 export function sounds(lines: readonly LogLine[]): ('damage' | 'ko' | 'success' | 'failure' | 'card')[] {

@@ -42,6 +42,8 @@ export interface Stage {
   tape: Taped | undefined;
   /** The way each figure came with the last news. */
   ways: Map<number, readonly Point[]>;
+  /** Who rolls against whom right now. */
+  shot: readonly [Mark, Mark] | undefined;
   /** The burst that is shown now. */
   burst: Burst | undefined;
   /** Whether a click measures instead of choosing. */
@@ -58,6 +60,6 @@ export interface Stage {
 export function still(change: Partial<Stage> = {}): Stage {
   return {
     question: undefined, areas: [], legal: new Map(), barred: new Map(), picked: undefined, lit: [], litNote: '', pointed: undefined, tape: undefined,
-    ways: new Map(), burst: undefined, measuring: false, layers: false, onthing: () => {}, onlook: () => {}, onplace: () => {}, ...change,
+    ways: new Map(), shot: undefined, burst: undefined, measuring: false, layers: false, onthing: () => {}, onlook: () => {}, onplace: () => {}, ...change,
   };
 }

@@ -9,7 +9,7 @@ import { play, playDice } from '../sound';
 import { note } from '../toasts.svelte';
 import type { Ask, Burst, ChatLine, Choice, Comparison, LogLine, Mark, Point, Question, TableView } from '../wire';
 import { arrange, byThing, figuresToPlace, forbiddenByThing, thing, type Arranged } from './choices';
-import { bursts, fresh, message, rolled, sounds, ways } from './news';
+import { bursts, fresh, message, rolled, shot, sounds, ways } from './news';
 import type { Pointed, Stage, Taped } from './stage';
 
 const BURST_MS = 1_200;
@@ -433,6 +433,7 @@ export class Table {
       pointed: this.pointed,
       tape,
       ways: this.newWays,
+      shot: this.tumbling || this.burst ? shot(this.roll) : undefined,
       burst: this.burst,
       measuring: this.measuring,
       layers: this.layers,
