@@ -68,7 +68,7 @@ pub struct Span {
         ("from" = u32, Query, description = "the first moment"),
         ("to" = u32, Query, description = "the last moment; at most 100 in all")
     ),
-    responses((status = 200, body = Moments), (status = 400, body = Problem), (status = 404, body = Problem)))]
+    responses((status = 200, body = Moments), (status = 404, body = Problem), (status = 422, body = Problem)))]
 pub async fn moments(
     State(app): State<Arc<App>>,
     visitor: Visitor,
@@ -77,8 +77,7 @@ pub async fn moments(
     Reader(language): Reader,
 ) -> Result<Json<Moments>, Failure> {
     if to < from || to - from >= MOST_MOMENTS {
-        return Err(Failure::new(
-            Code::Malformed,
+        return Err(Failure::unfit(
             "`from` is not after `to`, and there are at most 100 from one to the other",
         ));
     }

@@ -145,16 +145,11 @@ async fn odd_paths_and_questions_are_never_our_fault() {
         let answer = browser.get(path).await;
         assert_eq!(answer.status.as_u16(), 404, "{path}: {}", answer.text());
     }
-    for question in [
-        "",
-        "?from=0",
-        "?from=a&to=b",
-        "?from=-1&to=2",
-        "?from=5&to=2",
-        "?from=0&to=100",
-        "?from=0&to=4294967296",
-    ] {
+    for question in ["", "?from=0", "?from=a&to=b", "?from=-1&to=2", "?from=0&to=4294967296"] {
         browser.get(&format!("/api/tables/{table}/moments{question}")).await.refuse(400, "malformed");
+    }
+    for question in ["?from=5&to=2", "?from=0&to=100"] {
+        browser.get(&format!("/api/tables/{table}/moments{question}")).await.refuse(422, "malformed");
     }
     browser
         .get(&format!("/api/tables/{table}/moments?from=4294967200&to=4294967295"))
