@@ -13,6 +13,8 @@ use crate::{metrics, router};
 
 /// How long stopping may take, all in all.
 const MOST: Duration = Duration::from_secs(10);
+/// How long sockets have to close.
+const GOODBYE: Duration = Duration::from_secs(3);
 /// How often what has expired is swept out.
 const SWEEP: Duration = Duration::from_secs(600);
 /// How often the counters are tidied up.
@@ -58,6 +60,15 @@ pub async fn serve(
     let _ = stop.await;
     let finish = async {
         app.tables.close(MOST / 2).await;
+        // Sockets were told by now; each only has to say goodbye.
+        let goodbyes = tokio::time::timeout(GOODBYE, async {
+            while app.sockets.count() > 0 {
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+        });
+        if goodbyes.await.is_err() {
+            tracing::warn!(sockets = app.sockets.count(), "some sockets did not close in time");
+        }
         match server.await {
             Ok(served) => served,
             Err(panicked) => Err(std::io::Error::other(panicked)),

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::num::NonZeroU32;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use governor::clock::{Clock as _, DefaultClock};
@@ -83,6 +83,7 @@ impl Credits {
 #[derive(Default)]
 pub struct Sockets {
     next: AtomicU64,
+    open: Arc<AtomicUsize>,
     of: Arc<Mutex<BTreeMap<PersonId, u32>>>,
 }
 
@@ -91,10 +92,16 @@ pub struct Place {
     /// The socket's number.
     pub number: u64,
     person: Option<PersonId>,
+    open: Arc<AtomicUsize>,
     of: Arc<Mutex<BTreeMap<PersonId, u32>>>,
 }
 
 impl Sockets {
+    /// How many are open.
+    pub fn count(&self) -> usize {
+        self.open.load(Ordering::Relaxed)
+    }
+
     /// One socket more; none when the person has too many.
     pub fn enter(&self, person: Option<&PersonId>) -> Option<Place> {
         if let Some(person) = person {
@@ -106,12 +113,15 @@ impl Sockets {
             *open += 1;
         }
         let number = self.next.fetch_add(1, Ordering::Relaxed);
-        Some(Place { number, person: person.cloned(), of: Arc::clone(&self.of) })
+        self.open.fetch_add(1, Ordering::Relaxed);
+        let (open, of) = (Arc::clone(&self.open), Arc::clone(&self.of));
+        Some(Place { number, person: person.cloned(), open, of })
     }
 }
 
 impl Drop for Place {
     fn drop(&mut self) {
+        self.open.fetch_sub(1, Ordering::Relaxed);
         let Some(person) = &self.person else { return };
         let mut of = self.of.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(open) = of.get_mut(person) {
@@ -164,5 +174,7 @@ mod tests {
         assert!(sockets.enter(None).is_some() && sockets.enter(Some(&PersonId::from("bob"))).is_some());
         open.pop();
         assert!(sockets.enter(Some(&ada)).is_some());
+        drop(open);
+        assert_eq!(sockets.count(), 0);
     }
 }
