@@ -13,19 +13,20 @@ const EXCERPT: usize = 180;
 /// What a rule's source begins with when the book leaves the matter open and we rule.
 const RULINGS: &str = "rulings.";
 
-pub(crate) fn book(ledger: &Ledger) -> Book {
-    let chapter = |section: &ledger::Section| BookChapter {
+pub(crate) fn book(ledger: &Ledger, language: Language) -> Book {
+    let reading = ledger.translated(of_ledger(language));
+    let chapters = ledger.sections.iter().map(|section| BookChapter {
         id: section.id.to_string(),
-        name: section.title.clone(),
+        name: reading.section(section).to_owned(),
         rules: u32::try_from(section.rules.len()).unwrap_or(u32::MAX),
-    };
+    });
     let ids: Vec<&str> = ledger.rules().map(|rule| rule.id.as_str()).collect();
     let rules = ledger.sections.iter().flat_map(|section| {
         let ids = &ids;
         section.rules.iter().map(move |rule| Rule {
             id: rule.id.to_string(),
             chapter: section.id.to_string(),
-            text: rule.text.to_string(),
+            text: reading.text(rule).to_owned(),
             source: rule.source.to_string(),
             check: Some(rule.check.to_string()),
             ruling: rule.id.starts_with(RULINGS),
@@ -36,10 +37,10 @@ pub(crate) fn book(ledger: &Ledger) -> Book {
     name_back(&mut rules);
     Book {
         game: ledger.game.clone(),
-        title: ledger.title.clone(),
-        // The rules are written in English; the pages say so to readers of another language.
-        language: Language::En.code().to_owned(),
-        chapters: ledger.sections.iter().map(chapter).collect(),
+        title: reading.title().to_owned(),
+        // English where there is no translation; the pages say so to readers of another language.
+        language: reading.language().code().to_owned(),
+        chapters: chapters.collect(),
         rules,
     }
 }
@@ -78,19 +79,25 @@ fn name_back(rules: &mut [Rule]) {
     }
 }
 
-pub(crate) fn search(index: &Index, query: &str, language: Language) -> Found {
-    let language = match language {
+/// The language as the ledger knows it.
+fn of_ledger(language: Language) -> ledger::Language {
+    match language {
         Language::En => ledger::Language::En,
         Language::Fr => ledger::Language::Fr,
         Language::De => ledger::Language::De,
-    };
+    }
+}
+
+pub(crate) fn search(ledger: &Ledger, index: &Index, query: &str, language: Language) -> Found {
+    let language = of_ledger(language);
+    let reading = ledger.translated(language);
     // Nobody types more; what a program sends beyond it is not looked at.
     let end = query.char_indices().nth(LONGEST_QUERY).map_or(query.len(), |(at, _)| at);
     let query = &query[..end];
     let hits = index.search(query, language).into_iter().take(MOST_HITS);
     Found {
         hits: hits
-            .map(|hit| Hit { id: hit.rule.id.to_string(), excerpt: excerpt(&hit.rule.text, query) })
+            .map(|hit| Hit { id: hit.rule.id.to_string(), excerpt: excerpt(reading.text(hit.rule), query) })
             .collect(),
     }
 }

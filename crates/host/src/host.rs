@@ -136,13 +136,13 @@ impl<G: Shown> Hosted for Host<G> {
         })
     }
 
-    fn book(&self, _language: Language) -> Book {
-        book::book(self.shelf.ledger)
+    fn book(&self, language: Language) -> Book {
+        book::book(self.shelf.ledger, language)
     }
 
     fn search(&self, words: &str, language: Language) -> Found {
         let index = self.shelf.index.get_or_init(|| Index::new(self.shelf.ledger));
-        book::search(index, words, language)
+        book::search(self.shelf.ledger, index, words, language)
     }
 
     fn cards(&self, language: Language) -> CardList {

@@ -15,6 +15,7 @@ use super::menu::Menu;
 use super::place::{self, Tried};
 use super::session::{Next, Session, next_line};
 use super::{map, odds};
+use crate::language;
 use crate::screen::{style, width, wrap};
 
 impl Session {
@@ -169,11 +170,14 @@ impl Session {
         Ok(())
     }
 
-    /// A rule with its text, in the ledger's own words.
+    /// A rule with its text, in the ledger's own words, in the player's language.
     fn rule(&self, id: &str, out: &mut impl Write) -> anyhow::Result<()> {
         let heading = style::HEADING;
         match self.ledger.rule(id) {
-            Some(rule) => writeln!(out, "{heading}{id}{heading:#}\n{}", wrap(&rule.text, 2, width()))?,
+            Some(rule) => {
+                let reading = self.ledger.translated(language::of_ledger(self.words.language()));
+                writeln!(out, "{heading}{id}{heading:#}\n{}", wrap(reading.text(rule), 2, width()))?;
+            }
             // The kernel's own two laws are in no ledger.
             None if [RuleId::WRONG_KIND, RuleId::NOT_OFFERED].iter().any(|own| own.as_str() == id) => {
                 self.say(out, "terminal-play-not-asked")?;

@@ -110,6 +110,19 @@ fn a_game_is_played_in_french_and_german_without_a_key_showing() {
 }
 
 #[test]
+fn a_rule_is_read_in_the_players_language() {
+    for (language, text) in [
+        ("en", "The table is a square"),
+        ("fr", "La table est un carré"),
+        ("de", "Der Tisch ist ein Quadrat"),
+    ] {
+        let arguments = ["play", "pow", "--seed", "3", "--lang", language];
+        let out = run_with("rule", &arguments, b"rule rulings.table\n").well().out;
+        assert!(out.contains(text), "{out}");
+    }
+}
+
+#[test]
 fn a_replay_is_stepped_through() {
     let played = run_with("step", &["play", "pow", "--seed", "6"], b"1\n1\n1\n").well();
     let file = kept(&played.out);

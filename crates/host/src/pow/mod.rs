@@ -64,7 +64,14 @@ impl Shown for Pow {
 
     fn ledger() -> Result<Ledger, Diagnostics> {
         let source = Source::from_text("rules/pow.yaml", include_str!("../../../../rules/pow.yaml"))?;
-        Ledger::load(&source)
+        let mut ledger = Ledger::load(&source)?;
+        for (path, text) in [
+            ("rules/pow.fr.yaml", include_str!("../../../../rules/pow.fr.yaml")),
+            ("rules/pow.de.yaml", include_str!("../../../../rules/pow.de.yaml")),
+        ] {
+            ledger.translate(&Source::from_text(path, text)?)?;
+        }
+        Ok(ledger)
     }
 
     fn fingerprint(cards: &Cards) -> String {

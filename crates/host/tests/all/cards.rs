@@ -62,6 +62,26 @@ fn the_book_is_whole_and_its_rules_name_each_other() {
 }
 
 #[test]
+fn the_book_is_in_the_readers_language() {
+    let books = Language::ALL.map(|language| (language, pow().book(language)));
+    let english = &books[0].1;
+    for (language, book) in &books {
+        assert_eq!(book.language, language.code());
+        let text = |book: &wire::book::Book, id: &str| {
+            book.rules.iter().find(|rule| rule.id == id).map(|rule| rule.text.clone())
+        };
+        let as_english = *language == Language::En;
+        assert_eq!(book.title == english.title, as_english);
+        assert_eq!(book.chapters[0].name == english.chapters[0].name, as_english);
+        for id in english.rules.iter().map(|rule| &rule.id) {
+            assert_eq!(text(book, id) == text(english, id), as_english, "{id} in {language:?}");
+        }
+    }
+    let found = pow().search("mi-hauteur", Language::Fr).hits;
+    assert!(found.iter().any(|hit| hit.excerpt.contains("mi-hauteur d'un mur")), "{found:?}");
+}
+
+#[test]
 fn the_book_is_searched_in_any_language() {
     for (query, language) in [("critical", Language::En), ("mêlée", Language::Fr), ("nahkampf", Language::De)]
     {
