@@ -68,7 +68,9 @@ fn way(look: &Look<Pow>, heard: &Heard<Pow>, stands: &[Option<Spot>; FIGURES]) -
     let stops = route.way();
     // A fall on the way makes two movements of one route; this one begins behind the stop it left.
     let begun = stops.iter().rposition(|stretch| stretch.to == from).map_or(0, |stop| stop + 1);
-    let gone = &stops[begun..=stops.iter().position(|stretch| stretch.to == to)?.max(begun)];
+    let end = stops.iter().rposition(|stretch| stretch.to == to)?;
+    // Who ends where it stood has no way to show.
+    let gone = stops.get(begun..=end)?;
     let body = Body { at: from, ..*look.view.state.bodies.get(usize::from(figure.0))? };
     Some(marks::path(&body, &Route::new(route.pay, gone)?))
 }

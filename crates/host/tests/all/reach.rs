@@ -179,3 +179,27 @@ fn whoever_points_anywhere_at_any_time_gets_an_answer_or_a_refusal() {
         answer(&mut *game, seat, question.which, &value);
     }
 }
+
+#[test]
+fn who_walks_there_and_back_again_is_told_like_anybody_else() {
+    let near = |choice: &Choice, reach: i32| {
+        let [from, to] = path(choice) else { return false };
+        pay(choice) == 1 && (to.x - from.x).abs() + (to.y - from.y).abs() < reach / 2 && to.z == from.z
+    };
+    let (game, seat, question) = until("route", |game, question| {
+        let reach = mover(game, question).speeds[0];
+        question.choices.iter().any(|choice| near(choice, reach))
+    });
+    let figure = mover(&*game, &question);
+    let there = question.choices.iter().find(|choice| near(choice, figure.speeds[0])).unwrap();
+    // The way there, then the same stretch back to where the figure stands.
+    let mut route = there.answer.clone();
+    let way = route["route"]["way"].as_array_mut().unwrap();
+    let mut back = way[0].clone();
+    back["to"] = serde_json::json!([figure.at.x, figure.at.y, figure.at.z]);
+    way.push(back);
+    let mut game = game.copy();
+    answer(&mut *game, seat, question.which, &route);
+    let log = game.log(None, Language::En, 0);
+    assert!(log.iter().rev().any(|line| line.code == "moved"));
+}
