@@ -8,6 +8,7 @@
 mod history;
 mod kills;
 mod lanes;
+mod load;
 mod nodes;
 mod trouble;
 
