@@ -15,6 +15,7 @@ const HELP: &str = "\
 cargo xtask serve [ARGUMENTS]  builds the pages and the program, and starts the server; arguments as of `crossover serve`
 cargo xtask test               everything that must hold before landing: format, lints, all tests (this is .ci/run)
 cargo xtask test rust|web|api|browser   one part of it
+cargo xtask reliability        kills servers a hundred times under play, on both stores; takes about ten minutes
 cargo xtask codegen            writes the generated files anew (schemas, types, golden texts); commit what changes
 ";
 
@@ -28,6 +29,7 @@ fn main() -> ExitCode {
         ["test", "web"] => web(),
         ["test", "api"] => api(),
         ["test", "browser"] => in_browser(),
+        ["reliability"] => reliability(),
         ["codegen"] => codegen(),
         _ => {
             eprint!("{HELP}");
@@ -75,6 +77,23 @@ fn in_browser() -> Done {
     pages::build()?;
     server::build()?;
     pages::browse(&chromium)
+}
+
+/// The long version of what the tests do in short.
+fn reliability() -> Done {
+    postgres::have()?;
+    let line = [
+        "test",
+        "--release",
+        "--locked",
+        "--package",
+        "crossover",
+        "--test",
+        "reliability",
+        "--",
+        "--nocapture",
+    ];
+    cargo(&[&line[..], &["--test-threads", "1"]].concat(), &[("CROSSOVER_KILLS", "100")])
 }
 
 /// Tests that compare with a committed file rewrite it instead.
