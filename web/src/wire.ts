@@ -1320,7 +1320,7 @@ forbidden: Array<Forbidden>, };
 
 export type Rename = { 
 /**
- * 1 to 24 characters.
+ * 1 to 24 characters, none of them invisible.
  */
 name: string, };
 
