@@ -23,7 +23,7 @@ test('a game is there again days later: the cookie holds the seat', async ({ pag
   await page.close();
   const later = await context.newPage();
   await later.goto('/');
-  await later.getByRole('region', { name: 'Your tables' }).getByRole('link').first().click();
+  await later.locator(`a[href='/t/${table}']`).click();
   await later.waitForURL(`**/t/${table}`);
   await expect(question(later)).toBeVisible();
 });

@@ -48,6 +48,7 @@ test('the table as text has every answer as a button, and a live region tells wh
 
 test('keys are explained', async ({ page }) => {
   await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Play a bot' })).toBeVisible();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toContainText('Undo');
   await page.keyboard.press('Escape');

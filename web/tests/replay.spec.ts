@@ -14,7 +14,7 @@ test('a finished game is stepped through, shared at a moment, and continued from
 
   await page.getByRole('button', { name: 'To the start' }).click();
   for (let step = 0; step < 5; step++) await page.getByRole('button', { name: 'Forward' }).click();
-  await page.getByRole('button', { name: 'Link' }).click();
+  await page.getByRole('button', { name: 'Link' }).first().click();
   const shared = await page.evaluate(() => navigator.clipboard.readText());
   expect(shared).toMatch(/at=[1-9]\d*$/);
 
