@@ -10,6 +10,8 @@ export interface Bar {
   width: number;
   height: number;
   percent: number;
+  /** Whether there is room for its figure. */
+  named: boolean;
 }
 
 export interface Column {
@@ -26,13 +28,16 @@ export interface Chart {
   floor: number;
 }
 
+/** How high a line of words is. */
+export const CAPTION = 13;
+/** A figure is about so wide; bars narrower than that name only the highest of their column. */
+const FIGURE = 22;
 /** How many amounts are shown before the rest become "n+". */
 const COLUMNS = 8;
 
 /** Lays the variants out in a box. */
 export function chart(variants: readonly Variant[], width: number, height: number): Chart {
   const floor = height - 24;
-  const top = 18;
   const amounts = variants.flatMap((variant) => variant.odds.amounts.filter((one) => one.chance > 0).map((one) => one.amount));
   const least = Math.min(0, ...amounts);
   const most = Math.max(least + 1, ...amounts);
@@ -45,6 +50,12 @@ export function chart(variants: readonly Variant[], width: number, height: numbe
     return variant.odds.amounts.reduce((sum, one) => sum + (one.amount === amount || (rest && one.amount > amount) ? one.chance : 0), 0);
   };
   const highest = Math.max(0.05, ...variants.flatMap((variant) => Array.from({ length: count }, (_, i) => chance(variant, i))));
+  const thresholds = variants[0]?.odds.thresholds ?? [];
+  const lines = thresholds
+    .filter((threshold) => threshold.amount > least && threshold.amount <= least + count - 1)
+    .map((threshold) => ({ x: (threshold.amount - least) * column, label: threshold.label }));
+  // Each threshold has a line of words above the bars.
+  const top = 18 + CAPTION * lines.length;
   const columns = Array.from({ length: count }, (_, index): Column => {
     const inner = column - 8;
     const wide = Math.min(26, inner / variants.length);
@@ -52,14 +63,12 @@ export function chart(variants: readonly Variant[], width: number, height: numbe
     const bars = variants.map((variant, i): Bar => {
       const share = chance(variant, index);
       const tall = (share / highest) * (floor - top);
-      return { variant: i, x: start + i * wide, y: floor - tall, width: wide - 2, height: tall, percent: share };
+      return { variant: i, x: start + i * wide, y: floor - tall, width: wide - 2, height: tall, percent: share, named: wide >= FIGURE };
     });
+    const highestHere = bars.toSorted((a, b) => b.percent - a.percent)[0];
+    if (highestHere) highestHere.named = true;
     const label = `${least + index}${folded && index === count - 1 ? '+' : ''}`;
     return { label, middle: (index + 0.5) * column, left: index * column, bars };
   });
-  const thresholds = variants[0]?.odds.thresholds ?? [];
-  const lines = thresholds
-    .filter((threshold) => threshold.amount > least && threshold.amount <= least + count - 1)
-    .map((threshold) => ({ x: (threshold.amount - least) * column, label: threshold.label }));
   return { columns, lines, floor };
 }
