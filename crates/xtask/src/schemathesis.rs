@@ -29,8 +29,7 @@ impl Schemathesis {
     /// Tests the API of a running server.
     pub fn run(&self, url: &str) -> Done {
         let description = format!("{url}/api/openapi.json");
-        let arguments =
-            ["run", &description, "--checks", "all", "--max-examples", "25", "--seed", "7", "--workers", "2"];
+        let arguments = ["run", &description, "--checks", "all", "--max-examples", "25", "--seed", "7"];
         program(&self.program, &arguments, &root())
     }
 }
