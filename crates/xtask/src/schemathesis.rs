@@ -29,6 +29,7 @@ impl Schemathesis {
     /// Tests the API of a running server.
     pub fn run(&self, url: &str) -> Done {
         let description = format!("{url}/api/openapi.json");
+        // One worker: with more, the library trips over its own threads now and then.
         let arguments = ["run", &description, "--checks", "all", "--max-examples", "25", "--seed", "7"];
         program(&self.program, &arguments, &root())
     }
