@@ -68,21 +68,26 @@ pub fn attack(
     })
 }
 
-/// The first of the options that a sensible player takes: rerolls what missed, tests what may be tested, takes the
-/// damage of a critical, and uses no powers, whose worth the numbers do not show.
-fn policy(choices: Choices) -> impl FnMut(Scene<Pow>, &Ask, &[Answer]) -> usize {
+/// Picks what a sensible player answers.
+pub fn policy(choices: Choices) -> impl FnMut(Scene<Pow>, &Ask, &[Answer]) -> usize {
     move |_scene, ask, options| {
-        let wanted = match *ask {
-            Ask::Boost { .. } => Answer::Boost(choices.boost),
-            Ask::Defend { nature, .. } if choices.defends => Answer::Defend(Defend::With(nature)),
-            Ask::Defend { .. } => Answer::Defend(Defend::No),
-            Ask::RerollAttack { roll, needed, .. } => Answer::Reroll(reroll(roll, needed, options)),
-            Ask::RerollTest { .. } | Ask::Dodge { .. } | Ask::BrutalPush { .. } => Answer::May(May::Yes),
-            Ask::Critical { .. } => Answer::Critical(Critical::Damage),
-            Ask::React { .. } => Answer::React(UsePower::None),
-            _ => options[0],
-        };
+        let wanted = sensible(choices, ask, options);
         options.iter().position(|option| *option == wanted).unwrap_or(0)
+    }
+}
+
+/// What a sensible player answers: rerolls what missed, tests what may be tested, takes the damage of a critical, and
+/// uses no powers, whose worth the numbers do not show.
+pub fn sensible(choices: Choices, ask: &Ask, options: &[Answer]) -> Answer {
+    match *ask {
+        Ask::Boost { .. } => Answer::Boost(choices.boost),
+        Ask::Defend { nature, .. } if choices.defends => Answer::Defend(Defend::With(nature)),
+        Ask::Defend { .. } => Answer::Defend(Defend::No),
+        Ask::RerollAttack { roll, needed, .. } => Answer::Reroll(reroll(roll, needed, options)),
+        Ask::RerollTest { .. } | Ask::Dodge { .. } | Ask::BrutalPush { .. } => Answer::May(May::Yes),
+        Ask::Critical { .. } => Answer::Critical(Critical::Damage),
+        Ask::React { .. } => Answer::React(UsePower::None),
+        _ => options[0],
     }
 }
 

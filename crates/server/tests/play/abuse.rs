@@ -158,10 +158,7 @@ async fn mutated_messages_never_stop_the_server_or_another_table() {
 #[tokio::test(flavor = "multi_thread")]
 async fn who_does_not_read_misses_something_is_told_so_and_holds_nobody_up() {
     let server = Server::start(config()).await;
-    let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
-    let table = server.table(&ada, &[NewSitter::You, NewSitter::Anyone]).await;
-    server.sit(&ada, &bob, &table, Vec::new()).await;
-    let (mut hers, mut his) = (server.client(Some(&ada)).await, server.client(Some(&bob)).await);
+    let ([ada, _], table, [mut hers, mut his]) = server.two_at_a_table().await;
     hers.open(&table).await;
     his.open(&table).await;
     // He asks for more than sockets hold and reads none of it, so the server can't send him anything any more.

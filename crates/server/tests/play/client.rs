@@ -105,6 +105,15 @@ impl Server {
         self.make(maker, new_table(sitters)).await
     }
 
+    /// Ada and Bob at a table of theirs, each with a socket.
+    pub async fn two_at_a_table(&self) -> ([Guest; 2], String, [Client; 2]) {
+        let (ada, bob) = (self.guest("Ada").await, self.guest("Bob").await);
+        let table = self.table(&ada, &[NewSitter::You, NewSitter::Anyone]).await;
+        self.sit(&ada, &bob, &table, Vec::new()).await;
+        let clients = [self.client(Some(&ada)).await, self.client(Some(&bob)).await];
+        ([ada, bob], table, clients)
+    }
+
     pub async fn make(&self, maker: &Guest, table: NewTable) -> String {
         self.app.tables.make(&maker.person, table, Language::En).await.unwrap().to_string()
     }

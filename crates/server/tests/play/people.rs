@@ -18,10 +18,7 @@ fn here(view: &TableView, seat: usize) -> bool {
 #[tokio::test(flavor = "multi_thread")]
 async fn people_talk_and_chatterboxes_have_to_wait() {
     let server = Server::start(Config { limits: true, ..config() }).await;
-    let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
-    let table = server.table(&ada, &[NewSitter::You, NewSitter::Anyone]).await;
-    server.sit(&ada, &bob, &table, Vec::new()).await;
-    let (mut hers, mut his) = (server.client(Some(&ada)).await, server.client(Some(&bob)).await);
+    let ([_, bob], table, [mut hers, mut his]) = server.two_at_a_table().await;
     hers.open(&table).await;
     his.open(&table).await;
     for number in 0..5 {
@@ -47,10 +44,7 @@ async fn people_talk_and_chatterboxes_have_to_wait() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_stands_in_for_who_is_away_and_steps_back_at_once() {
     let server = Server::start(Config { away_after: Duration::from_millis(300), ..config() }).await;
-    let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
-    let table = server.table(&ada, &[NewSitter::You, NewSitter::Anyone]).await;
-    server.sit(&ada, &bob, &table, Vec::new()).await;
-    let (mut hers, mut his) = (server.client(Some(&ada)).await, server.client(Some(&bob)).await);
+    let ([_, bob], table, [mut hers, mut his]) = server.two_at_a_table().await;
     hers.open(&table).await;
     his.open(&table).await;
     hers.until(|view| here(view, 1)).await;
@@ -86,10 +80,7 @@ async fn a_bot_stands_in_for_who_is_away_and_steps_back_at_once() {
 #[tokio::test(flavor = "multi_thread")]
 async fn who_gives_up_has_lost_and_the_seed_is_shown() {
     let server = Server::start(config()).await;
-    let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
-    let table = server.table(&ada, &[NewSitter::You, NewSitter::Anyone]).await;
-    server.sit(&ada, &bob, &table, Vec::new()).await;
-    let (mut hers, mut his) = (server.client(Some(&ada)).await, server.client(Some(&bob)).await);
+    let (_, table, [mut hers, mut his]) = server.two_at_a_table().await;
     hers.open(&table).await;
     let view = his.open(&table).await;
     hers.done(json!({"type": "concede", "table": table})).await;

@@ -13,10 +13,7 @@ fn at(entry: u32) -> impl Fn(&TableView) -> bool {
 
 /// Two people after the question that both were asked; Ada is asked next.
 async fn two(server: &Server) -> (Client, Client, String, TableView, (Guest, Guest)) {
-    let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
-    let table = server.table(&ada, &[NewSitter::You, NewSitter::Anyone]).await;
-    server.sit(&ada, &bob, &table, Vec::new()).await;
-    let (mut hers, mut his) = (server.client(Some(&ada)).await, server.client(Some(&bob)).await);
+    let ([ada, bob], table, [mut hers, mut his]) = server.two_at_a_table().await;
     let view = hers.open(&table).await;
     his.open(&table).await;
     hers.answer(&view, 1).await;

@@ -3,12 +3,12 @@
 use std::cell::Cell;
 
 use pow::Pow;
-use pow::ask::{Act, Answer, Ask, Boost, Critical, Defend, May, Reroll, UsePower};
+use pow::ask::{Act, Answer, Ask, Boost, May, Reroll};
 use pow::attack::{ToHit, roll_to_hit};
 use pow::card::{Characteristic, Nature};
 use pow::characteristic;
 use pow::dice::Roll;
-use pow::odds::{Choices, Result as Struck};
+use pow::odds::{Choices, Result as Struck, policy, sensible};
 use pow::state::{FigureId, Whereabouts};
 use table::{Entry, Game as _, Numbered, Odds as Outcomes, Play, Scene, Stop, odds, odds_from};
 use wire::odds::Odds;
@@ -41,7 +41,7 @@ pub(super) fn played_out(
     let asked = asking.pending.ask;
     let policy = |_: Scene<Pow>, ask: &Ask, options: &[Answer]| {
         // The very question that stands gets the answer; what follows is answered as a sensible player would.
-        let wanted = if *ask == asked { answer } else { sensible(ask, options) };
+        let wanted = if *ask == asked { answer } else { sensible(Choices::default(), ask, options) };
         options.iter().position(|option| *option == wanted).unwrap_or(0)
     };
     let paths = Cell::new(0);
@@ -62,20 +62,6 @@ pub(super) fn played_out(
         })
     })
     .ok()
-}
-
-/// Rerolls what missed, tests what may be tested, takes the damage of a critical, and uses no powers, whose worth the
-/// numbers do not show: as [`pow::odds`] plays it.
-fn sensible(ask: &Ask, options: &[Answer]) -> Answer {
-    match *ask {
-        Ask::Boost { .. } => Answer::Boost(Boost::No),
-        Ask::Defend { .. } => Answer::Defend(Defend::No),
-        Ask::RerollAttack { roll, needed, .. } => Answer::Reroll(pow::odds::reroll(roll, needed, options)),
-        Ask::RerollTest { .. } | Ask::Dodge { .. } | Ask::BrutalPush { .. } => Answer::May(May::Yes),
-        Ask::Critical { .. } => Answer::Critical(Critical::Damage),
-        Ask::React { .. } => Answer::React(UsePower::None),
-        _ => options[0],
-    }
 }
 
 /// What a figure suffers, as odds.
@@ -238,10 +224,7 @@ pub(super) fn grab(
     let dice = if boost == Boost::Die { 3 } else { 2 };
     let nature = Nature::Physical;
     let to_hit = ToHit { attacker, target, nature, bonus: 0, cover: false, dice, master: false };
-    let sensibly = |_: Scene<Pow>, ask: &Ask, options: &[Answer]| {
-        let wanted = sensible(ask, options);
-        options.iter().position(|option| *option == wanted).unwrap_or(0)
-    };
+    let sensibly = policy(Choices::default());
     let hits = odds(scene, sensibly, |play: &mut Play<Pow>| roll_to_hit(play, &to_hit)).ok()?;
     Some(one_chance(words, "hit", "host-pow-odds-hit", hits.chance(|hit| hit.hit)))
 }
