@@ -1,5 +1,7 @@
 //! Marvel: Crisis Protocol.
 
+pub mod card;
+
 #[doc(hidden)]
 pub mod ledger_ids {
     include!(concat!(env!("OUT_DIR"), "/ledger_ids.rs"));

@@ -1,0 +1,749 @@
+//! Following every reference of an ability: to characters, affiliations, attacks and forms, to names that earlier
+//! steps have bound, and to roles that somebody plays at that moment.
+
+use content::{Checker, Span, Spanned};
+
+use super::{AllIds, Code, Ids};
+use crate::card::ability::{
+    Amount, AttackRule, AttackStep, Ban, Binding, Claim, Cost, Counted, Direction, Duration, Figures, Filter,
+    Keyword, Kind, Lasting, Modifier, Occurrence, Pick, PowerCost, Profile, Reach, Ref, RollOf, Step,
+    Superpower, With, Within,
+};
+
+/// Who plays a role at a moment, as bits.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+pub struct Roles(u16);
+
+impl Roles {
+    /// `self`
+    pub const OWNER: Roles = Roles(1);
+    /// `target`, `attacker`, `defender`, `damage-dealt` and the dice of the attack
+    pub const ATTACK: Roles = Roles(2);
+    /// `roller`
+    pub const ROLLER: Roles = Roles(4);
+    /// `mover`
+    pub const MOVER: Roles = Roles(8);
+    /// `fallen`
+    pub const FALLEN: Roles = Roles(16);
+    /// `player` of a team tactic card
+    pub const PLAYER: Roles = Roles(32);
+    /// `payers`
+    pub const PAYERS: Roles = Roles(64);
+    /// `token`
+    pub const TOKEN: Roles = Roles(128);
+    /// `tokens` of a crisis
+    pub const CRISIS: Roles = Roles(256);
+    /// `it`, the candidate of a filter
+    pub const IT: Roles = Roles(512);
+    /// `partner`
+    pub const PARTNER: Roles = Roles(1024);
+
+    /// Both.
+    pub const fn and(self, more: Roles) -> Roles {
+        Roles(self.0 | more.0)
+    }
+
+    fn has(self, role: Roles) -> bool {
+        self.0 & role.0 == role.0
+    }
+}
+
+/// Walks one ability and fills in what its references mean.
+pub struct Link<'a, 'b> {
+    check: &'a mut Checker<'b>,
+    ids: &'a AllIds,
+    /// Attacks of the card, for `named`.
+    attacks: &'a Ids,
+    /// Forms of the card, for `transform`.
+    forms: &'a Ids,
+    /// Where a mistake is told that has no place of its own.
+    span: Span,
+    roles: Roles,
+    bound: Vec<Binding>,
+}
+
+impl<'a, 'b> Link<'a, 'b> {
+    /// For one ability, told at `span` where a node has no place of its own.
+    pub fn new(
+        check: &'a mut Checker<'b>,
+        ids: &'a AllIds,
+        attacks: &'a Ids,
+        forms: &'a Ids,
+        span: Span,
+        roles: Roles,
+    ) -> Link<'a, 'b> {
+        Link { check, ids, attacks, forms, span, roles, bound: Vec::new() }
+    }
+
+    /// From here on these roles are played too.
+    pub fn also(&mut self, roles: Roles) {
+        self.roles = self.roles.and(roles);
+    }
+
+    /// From here on the rules themselves have bound this name.
+    pub fn known(&mut self, name: Binding) {
+        self.bound.push(name);
+    }
+
+    fn report(&mut self, code: Code, message: impl Into<String>, help: impl Into<String>) {
+        self.check.report(code, self.span, message, Some(help.into()));
+    }
+
+    /// With more roles for a while.
+    fn with(&mut self, more: Roles, inner: impl FnOnce(&mut Self)) {
+        let before = self.roles;
+        self.roles = self.roles.and(more);
+        inner(self);
+        self.roles = before;
+    }
+
+    fn need(&mut self, role: Roles, word: &str, span: Option<Span>) {
+        if !self.roles.has(role) {
+            let message = format!("nobody is `{word}` here");
+            let help = "see docs/content.md for who plays a role at which moment".to_owned();
+            self.check.report(Code::Unbound, span.unwrap_or(self.span), message, Some(help));
+        }
+    }
+
+    fn bind(&mut self, name: Option<Binding>) {
+        self.bound.extend(name);
+    }
+
+    fn bound(&mut self, name: Binding, span: Option<Span>) {
+        if !self.bound.contains(&name) {
+            let message = format!("no earlier step binds `{}`", name.0);
+            let help = if self.bound.is_empty() {
+                format!("write `bind: {}` on the step that it speaks of", name.0)
+            } else {
+                let names: Vec<&str> = self.bound.iter().map(|bound| bound.0.as_str()).collect();
+                format!("bound are `{}`", names.join("`, `"))
+            };
+            self.check.report(Code::Unbound, span.unwrap_or(self.span), message, Some(help));
+        }
+    }
+
+    /// A rule of an attack.
+    pub fn attack_rule(&mut self, rule: &mut AttackRule) {
+        let happens = !rule.steps.is_empty();
+        match (rule.at, happens, rule.modifiers.is_empty()) {
+            (Some(_), true, true) | (None, false, false) => {}
+            (None, true, _) => self.report(
+                Code::AbilityParts,
+                "a rule that does something must say when",
+                "write `at: before-damage` or `at: after`",
+            ),
+            _ => self.report(
+                Code::AbilityParts,
+                "a rule either has modifiers or does something at a step",
+                "write `at` and `do`, or `modifiers` alone",
+            ),
+        }
+        if rule.at == Some(AttackStep::ChooseTarget) && !rule.icons.is_empty() {
+            self.report(
+                Code::AbilityParts,
+                "no die is rolled before the target is chosen",
+                "leave `icons` out",
+            );
+        }
+        if let Some(claim) = &mut rule.provided {
+            self.claim(claim);
+        }
+        self.modifiers(&mut rule.modifiers);
+        self.steps(&mut rule.steps);
+    }
+
+    /// A superpower or leadership.
+    pub fn superpower(&mut self, power: &mut Superpower) {
+        self.span = power.id.span;
+        self.parts_fit(power);
+        if let Some(affiliation) = &mut power.affiliation {
+            self.ids.affiliations.follow(self.check, affiliation);
+        }
+        if let Some(keyword) = &mut power.keyword {
+            self.keyword(keyword);
+        }
+        let roles = power.when.as_mut().map_or(Roles::default(), |when| self.occurrence(when));
+        self.with(roles, |link| {
+            if let Some(cost) = &mut power.cost {
+                link.cost(cost);
+            }
+            if let Some(claim) = &mut power.provided {
+                link.claim(claim);
+            }
+            link.modifiers(&mut power.modifiers);
+            link.steps(&mut power.steps);
+        });
+    }
+
+    /// A superpower is a keyword, or holds, or happens; and its kind says which of them (superpowers.fields).
+    fn parts_fit(&mut self, power: &Superpower) {
+        let Superpower { keyword, when, steps, modifiers, cost, name, .. } = power;
+        let kind = power.kind.value;
+        if keyword.is_some() {
+            if !(kind == Kind::Innate && steps.is_empty() && modifiers.is_empty() && when.is_none()) {
+                self.report(
+                    Code::AbilityParts,
+                    "a keyword is innate and has nothing else",
+                    "leave the rest out",
+                );
+            }
+            return;
+        }
+        if name.is_none() {
+            self.report(Code::AbilityParts, "only a keyword goes without a name", "write `name`");
+        }
+        let fits = match kind {
+            Kind::Active => when.is_none() && !steps.is_empty(),
+            Kind::Reactive => when.is_some() && !steps.is_empty() && cost.is_some(),
+            Kind::Innate | Kind::Leadership => steps.is_empty() != modifiers.is_empty(),
+            Kind::ActiveAction => false,
+        };
+        if !fits {
+            let (message, help) = match kind {
+                Kind::Active => {
+                    ("an active superpower is used in the own activation", "write `do` without `when`")
+                }
+                Kind::Reactive => {
+                    ("a reactive superpower answers something", "write `when`, `cost` and `do`")
+                }
+                Kind::Innate | Kind::Leadership => {
+                    ("it either holds or happens", "write `modifiers`, or `do`")
+                }
+                Kind::ActiveAction => {
+                    ("this kind is for team tactic cards", "write `active` with `action: true`")
+                }
+            };
+            self.report(Code::AbilityParts, message, help);
+        }
+        if power.action && kind != Kind::Active {
+            self.report(Code::AbilityParts, "only an active superpower is an action", "leave `action` out");
+        }
+        if kind == Kind::Leadership && power.affiliation.is_none() {
+            self.report(Code::AbilityParts, "a leadership belongs to an affiliation", "write `affiliation`");
+        }
+        if kind == Kind::Innate && power.cost.is_some() && !power.may {
+            self.report(
+                Code::AbilityParts,
+                "an innate superpower that costs power is optional",
+                "write `may: true`",
+            );
+        }
+    }
+
+    /// A keyword.
+    pub fn keyword(&mut self, keyword: &mut Keyword) {
+        match keyword {
+            Keyword::Grunts(parents) => {
+                for parent in parents {
+                    self.ids.characters.follow(self.check, parent);
+                }
+            }
+            Keyword::GemBearer(gems) => {
+                for gem in gems {
+                    self.ids.gems.follow_if_known(self.check, gem);
+                }
+            }
+            Keyword::Flight
+            | Keyword::WallCrawler
+            | Keyword::Stealth
+            | Keyword::Immunity(_)
+            | Keyword::HealingFactor(_) => {}
+        }
+    }
+
+    /// What it costs.
+    pub fn cost(&mut self, cost: &mut Cost) {
+        if let Some(from) = &mut cost.from {
+            self.pick(from);
+        }
+        if let PowerCost::Chosen(chosen) = &cost.power {
+            if chosen.from > chosen.to || chosen.to > 10 {
+                let message = format!("nobody can pay from {} to {}", chosen.from, chosen.to);
+                self.report(Code::AbilityParts, message, "rising, and at most 10 (power.max-10)");
+            }
+            self.bind(Some(chosen.bind));
+        }
+    }
+
+    /// An occurrence, and the roles it brings.
+    pub fn occurrence(&mut self, occurrence: &mut Occurrence) -> Roles {
+        let in_attack = Roles::ATTACK;
+        let rolling = Roles::ATTACK.and(Roles::ROLLER);
+        match occurrence {
+            Occurrence::Targeted { who } => {
+                self.with(in_attack, |link| link.figures(who));
+                in_attack
+            }
+            Occurrence::Pool { by, .. } | Occurrence::Rolled { by, .. } => {
+                self.with(rolling, |link| link.figures(by));
+                rolling
+            }
+            Occurrence::Modify { by, vs, .. } => {
+                self.with(rolling, |link| {
+                    link.figures(by);
+                    if let Some(vs) = vs {
+                        link.figures(vs);
+                    }
+                });
+                rolling
+            }
+            Occurrence::ModifyEnd { .. } => rolling,
+            Occurrence::Damage { to, from } | Occurrence::AfterDamage { to, from } => {
+                self.figures(to);
+                if let Some(from) = from {
+                    self.figures(from);
+                }
+                Roles::default()
+            }
+            Occurrence::AfterAttack { against, .. } => {
+                self.with(in_attack, |link| link.figures(against));
+                in_attack
+            }
+            Occurrence::EffectOver { rolled_by, .. } => {
+                self.figures(rolled_by);
+                Roles::default()
+            }
+            Occurrence::Collision { who } => {
+                self.figures(who);
+                self.bind(Some(Binding::of("collided")));
+                Roles::default()
+            }
+            Occurrence::Activation { start: who }
+            | Occurrence::PowerGone { who }
+            | Occurrence::Removed { who }
+            | Occurrence::Destroyed { by: who } => {
+                self.figures(who);
+                Roles::default()
+            }
+            Occurrence::Moved { who, .. } => {
+                self.with(Roles::MOVER, |link| link.figures(who));
+                Roles::MOVER
+            }
+            Occurrence::Fell { who, by } => {
+                self.with(Roles::FALLEN, |link| {
+                    link.figures(who);
+                    if let Some(by) = by {
+                        link.figures(by);
+                    }
+                });
+                Roles::FALLEN
+            }
+            Occurrence::TacticPaid { by } => {
+                self.figures(by);
+                self.bind(Some(Binding::of("payers")));
+                Roles::PAYERS
+            }
+            Occurrence::LeadershipChosen { affiliation } => {
+                for affiliation in affiliation {
+                    self.ids.affiliations.follow(self.check, affiliation);
+                }
+                Roles::default()
+            }
+            Occurrence::Phase(_)
+            | Occurrence::Scoring
+            | Occurrence::SquadChosen
+            | Occurrence::LeadershipActive => Roles::default(),
+            Occurrence::AnyOf(several) => {
+                // Only a role that every one of them brings is sure to be played.
+                let brought = several.iter_mut().map(|one| self.occurrence(one));
+                let shared = brought.reduce(|a, b| Roles(a.0 & b.0));
+                shared.unwrap_or_default()
+            }
+        }
+    }
+
+    /// Steps, one after the other.
+    pub fn steps(&mut self, steps: &mut [Step]) {
+        for step in steps {
+            self.step(step);
+        }
+    }
+
+    fn step(&mut self, step: &mut Step) {
+        match step {
+            Step::GainPower { who, amount } => {
+                match who {
+                    Some(who) => self.pick(who),
+                    None => self.need(Roles::OWNER, "self", None),
+                }
+                self.amount(amount);
+            }
+            Step::LosePower { who, amount, bind } | Step::Suffer { who, amount, bind } => {
+                self.pick(who);
+                self.amount(amount);
+                self.bind(*bind);
+            }
+            Step::Heal { who, amount } | Step::RemoveConditions { who, count: amount, .. } => {
+                self.pick(who);
+                self.amount(amount);
+            }
+            Step::GainConditions { who, .. } | Step::KnockOut { who } | Step::DropTokens { who } => {
+                self.pick(who)
+            }
+            Step::ReduceDamage { by, .. } => self.amount(by),
+            Step::Transform { to } => self.forms.follow(self.check, to),
+            Step::DeployGrunts { within, bind } => {
+                self.within(within);
+                self.bind(*bind);
+            }
+            Step::AddDice { count, .. } => self.amount(count),
+            Step::Reroll { count, .. } | Step::TreatDice { count, .. } => {
+                self.need(Roles::ROLLER, "roller", None);
+                self.amount(count);
+            }
+            Step::ChangeDice { count, bind, .. } => {
+                self.need(Roles::ATTACK, "attacker", None);
+                self.amount(count);
+                self.bind(*bind);
+            }
+            Step::SetType(_) => self.need(Roles::ATTACK, "attacker", None),
+            Step::Roll { dice, bind } => {
+                self.amount(dice);
+                self.bind(Some(*bind));
+            }
+            Step::Advance { who, direction, .. } => {
+                self.pick(who);
+                self.direction(direction.as_mut());
+            }
+            Step::Push { who, direction, bind, .. } => {
+                self.pick(who);
+                self.direction(direction.as_mut());
+                self.bind(*bind);
+            }
+            Step::Throw { what, direction, .. } => {
+                self.pick(what);
+                self.direction(direction.as_mut());
+            }
+            Step::Place { who, within, .. } => {
+                self.pick(who);
+                self.within(within);
+            }
+            Step::Destroy { what, bind } => {
+                self.pick(what);
+                self.bind(*bind);
+            }
+            Step::Collide { who, with } => {
+                self.pick(who);
+                self.pick(with);
+            }
+            Step::Attack { by, with, target, reach, modifiers, .. } => {
+                if let Some(by) = by {
+                    self.pick(by);
+                }
+                match with {
+                    With::Named(attack) => self.attacks.follow(self.check, attack),
+                    With::Profile(profile) => self.profile(profile),
+                    With::This | With::CostAtMost(_) => {}
+                }
+                if let Some(target) = target {
+                    self.figures(target);
+                }
+                if let Some(reach) = reach {
+                    self.within(reach);
+                }
+                self.modifiers(modifiers);
+            }
+            Step::Action(_) => self.need(Roles::OWNER, "self", None),
+            Step::PickUp { token } | Step::Control { token } | Step::RemoveTokens { token } => {
+                self.need(Roles::CRISIS, "token", None);
+                self.pick(token);
+            }
+            Step::PlaceToken { token, within, bind } => {
+                self.need(Roles::CRISIS, "token", None);
+                self.pick(token);
+                self.within(within);
+                self.bind(*bind);
+            }
+            Step::ScoreInstead { .. } => self.need(Roles::CRISIS, "token", None),
+            Step::AddTacticCard { affiliation } => {
+                for affiliation in affiliation.iter_mut().filter(|it| it.id.as_str() != "unaffiliated") {
+                    self.ids.affiliations.follow(self.check, affiliation);
+                }
+            }
+            Step::If { holds, then, r#else } => {
+                self.claim(holds);
+                self.steps(then);
+                self.steps(r#else);
+            }
+            Step::May(steps) => self.steps(steps),
+            Step::Offer { by, cost, paid, r#else } => {
+                self.pick(by);
+                self.cost(cost);
+                self.steps(paid);
+                self.steps(r#else);
+            }
+            Step::Choose { who, bind } => {
+                self.figures(who);
+                self.bind(Some(*bind));
+            }
+            Step::ChooseOne(options) => {
+                for option in options {
+                    self.steps(&mut option.r#do);
+                }
+            }
+            Step::ForEach { r#in, count, r#as, r#do, .. } => {
+                // A name may gather over the passes of a loop and be spoken of in the next one.
+                let gathered = bound_in(r#do);
+                self.bound.extend(gathered);
+                self.figures(r#in);
+                if let Some(count) = count {
+                    self.amount(count);
+                }
+                self.bind(Some(*r#as));
+                self.steps(r#do);
+            }
+            Step::Lasting(lasting) => self.lasting(lasting),
+            Step::Later { r#do, .. } => self.steps(r#do),
+        }
+    }
+
+    fn lasting(&mut self, lasting: &mut Lasting) {
+        let Lasting { who, until, modifiers, superpower, .. } = lasting;
+        if let Some(who) = who {
+            self.pick(who);
+        }
+        if modifiers.is_empty() == superpower.is_none() {
+            self.report(
+                Code::AbilityParts,
+                "what lasts is modifiers or a superpower",
+                "write one of the two",
+            );
+        }
+        if *until == Duration::Attack && !self.roles.has(Roles::ATTACK) {
+            self.report(Code::AbilityParts, "there is no attack that it could last for", "another duration");
+        }
+        self.with(Roles::OWNER, |link| {
+            link.modifiers(modifiers);
+            if let Some(superpower) = superpower {
+                let span = link.span;
+                link.superpower(superpower);
+                link.span = span;
+            }
+        });
+    }
+
+    /// Modifiers.
+    pub fn modifiers(&mut self, modifiers: &mut [Modifier]) {
+        for modifier in modifiers {
+            self.modifier(modifier);
+        }
+    }
+
+    fn modifier(&mut self, modifier: &mut Modifier) {
+        let rolling = Roles::ATTACK.and(Roles::ROLLER);
+        match modifier {
+            Modifier::CriticalsAdd { .. } => {}
+            Modifier::Dice { of, with, by, provided, .. } => self.with(rolling, |link| {
+                link.some_figures(of.as_mut());
+                if let Some(with) = with {
+                    link.attacks.follow(link.check, with);
+                }
+                link.amount(by);
+                if let Some(claim) = provided {
+                    link.claim(claim);
+                }
+            }),
+            Modifier::Counts { of, provided, .. } => self.with(rolling, |link| {
+                link.some_figures(of.as_mut());
+                if let Some(claim) = provided {
+                    link.claim(claim);
+                }
+            }),
+            Modifier::Rerolls { of, vs, count, .. } => self.with(rolling, |link| {
+                link.some_figures(of.as_mut());
+                link.some_figures(vs.as_mut());
+                link.amount(count);
+            }),
+            Modifier::Cannot(Ban::BeMoved { who, .. } | Ban::UseTokens { who }) => self.figures(who),
+            Modifier::Cover { of, vs } => self.with(Roles::ATTACK, |link| {
+                link.figures(of);
+                link.some_figures(vs.as_mut());
+            }),
+            Modifier::Keyword { of, gains } => {
+                self.figures(of);
+                self.keyword(gains);
+            }
+            Modifier::MayPayFrom { who, from, .. } => {
+                self.figures(who);
+                self.figures(from);
+            }
+            Modifier::ExtraCost { of, .. }
+            | Modifier::DroppedTokens { of, .. }
+            | Modifier::NoDamage { of, .. }
+            | Modifier::LimitActions { of, .. } => self.figures(of),
+        }
+    }
+
+    fn profile(&mut self, profile: &mut Profile) {
+        self.reach(Spanned { value: profile.reach, span: self.span });
+        if let Some(from) = &mut profile.from {
+            self.pick(from);
+        }
+        self.with(Roles::OWNER.and(Roles::ATTACK), |link| {
+            for rule in &mut profile.rules {
+                link.attack_rule(rule);
+            }
+        });
+    }
+
+    /// The range of an attack: there are tools for 1 to 5 (measuring.range-tools).
+    pub fn reach(&mut self, reach: Spanned<Reach>) {
+        self.range(reach.value.range(), reach.span);
+    }
+
+    fn range(&mut self, range: u8, span: Span) {
+        if !(1..=5).contains(&range) {
+            let message = format!("there is no range {range}");
+            self.check.report(Code::Range, span, message, Some("from 1 to 5".to_owned()));
+        }
+    }
+
+    /// Something that must be so.
+    pub fn claim(&mut self, claim: &mut Claim) {
+        match claim {
+            Claim::Not(inner) => self.claim(inner),
+            Claim::Happened(name) => self.bound(*name, None),
+            Claim::DamageDealt | Claim::TargetFell => self.need(Roles::ATTACK, "target", None),
+            Claim::Is { who, a } => {
+                self.pick(who);
+                self.figures(a);
+            }
+            Claim::Any(figures) => self.figures(figures),
+            Claim::Shows { roll, .. } => self.roll(*roll),
+            Claim::AtLeast(one, other) | Claim::AtMost(one, other) | Claim::MoreThan(one, other) => {
+                self.amount(one);
+                self.amount(other);
+            }
+            Claim::Behind(_) => {}
+        }
+    }
+
+    fn roll(&mut self, roll: RollOf) {
+        match roll {
+            RollOf::Attack | RollOf::Defence => self.need(Roles::ATTACK, "attacker", None),
+            RollOf::Named(name) => self.bound(name, None),
+        }
+    }
+
+    /// An amount.
+    pub fn amount(&mut self, amount: &mut Amount) {
+        let Amount::Counted(counted) = amount else { return };
+        match &mut **counted {
+            Counted::All | Counted::Any | Counted::RoundNumber => {}
+            Counted::DamageDealt => self.need(Roles::ATTACK, "attacker", None),
+            Counted::The(name) => self.bound(*name, None),
+            Counted::UpTo(most) => self.amount(most),
+            Counted::SizeOf(who)
+            | Counted::PowerOf(who)
+            | Counted::ThreatOf(who)
+            | Counted::TokensHeld(who)
+            | Counted::DefenceOf { who, .. } => self.pick(who),
+            Counted::Faces { roll, .. } => self.roll(*roll),
+            Counted::Count(figures) => self.figures(figures),
+            Counted::Times(several) | Counted::Sum(several) | Counted::AtLeast(several) => {
+                for one in several {
+                    self.amount(one);
+                }
+            }
+        }
+    }
+
+    fn direction(&mut self, direction: Option<&mut Direction>) {
+        match direction {
+            Some(Direction::Toward(who) | Direction::AwayFrom(who)) => self.pick(who),
+            None => {}
+        }
+    }
+
+    fn within(&mut self, within: &mut Within) {
+        if let Amount::Number(range) = within.range {
+            self.range(range, self.span);
+        }
+        self.amount(&mut within.range);
+        self.pick(&mut within.of);
+    }
+
+    fn some_figures(&mut self, figures: Option<&mut Figures>) {
+        if let Some(figures) = figures {
+            self.figures(figures);
+        }
+    }
+
+    /// A filter.
+    pub fn figures(&mut self, figures: &mut Figures) {
+        self.with(Roles::IT, |link| link.filter(&mut figures.0));
+    }
+
+    fn filter(&mut self, filter: &mut Filter) {
+        let Filter { is, other_than, affiliation, alter_ego, named, has, attacked_this_turn_by, .. } = filter;
+        for pick in [is, other_than, attacked_this_turn_by].into_iter().flatten() {
+            self.pick(pick);
+        }
+        let followed: [(&mut Option<Ref>, &Ids); 3] = [
+            (affiliation, &self.ids.affiliations),
+            (named, &self.ids.characters),
+            (has, &self.ids.superpowers),
+        ];
+        for (reference, ids) in followed {
+            if let Some(reference) = reference {
+                ids.follow(self.check, reference);
+            }
+        }
+        if let Some(alter_ego) = alter_ego {
+            self.ids.alter_egos.follow_if_known(self.check, alter_ego);
+        }
+        if let Some(among) = &filter.among {
+            self.bound(among.value, Some(among.span));
+        }
+        if let Some(not) = &mut filter.not {
+            self.figures(not);
+        }
+        for one in &mut filter.any_of {
+            self.figures(one);
+        }
+        if let Some(claim) = &mut filter.provided {
+            self.claim(claim);
+        }
+        if let Some(within) = &mut filter.within {
+            self.within(within);
+        }
+    }
+
+    fn pick(&mut self, pick: &mut Pick) {
+        match pick {
+            Pick::Owner => self.need(Roles::OWNER, "self", None),
+            Pick::It => self.need(Roles::IT, "it", None),
+            Pick::Target => self.need(Roles::ATTACK, "target", None),
+            Pick::Attacker => self.need(Roles::ATTACK, "attacker", None),
+            Pick::Defender => self.need(Roles::ATTACK, "defender", None),
+            Pick::Roller => self.need(Roles::ROLLER, "roller", None),
+            Pick::Mover => self.need(Roles::MOVER, "mover", None),
+            Pick::Fallen => self.need(Roles::FALLEN, "fallen", None),
+            Pick::Player => self.need(Roles::PLAYER, "player", None),
+            Pick::Partner => self.need(Roles::PARTNER, "partner", None),
+            Pick::Payers => self.need(Roles::PAYERS, "payers", None),
+            Pick::Token => self.need(Roles::TOKEN, "token", None),
+            Pick::Tokens | Pick::OtherTokens => self.need(Roles::CRISIS, "tokens", None),
+            Pick::Ally | Pick::Enemy | Pick::Players => {}
+            Pick::The(name) => self.bound(name.value, Some(name.span)),
+            Pick::Choose { from, bind, .. } => {
+                self.figures(from);
+                self.bind(*bind);
+            }
+            Pick::Each(figures) => self.figures(figures),
+        }
+    }
+}
+
+/// The names that tokens placed inside a loop gather under.
+fn bound_in(steps: &[Step]) -> Vec<Binding> {
+    let mut names = Vec::new();
+    for step in steps {
+        match step {
+            Step::PlaceToken { bind: Some(name), .. } => names.push(*name),
+            Step::ForEach { r#do, .. } => names.extend(bound_in(r#do)),
+            _ => {}
+        }
+    }
+    names
+}
