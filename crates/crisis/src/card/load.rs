@@ -6,7 +6,7 @@ use content::{Checker, Diagnostic, Diagnostics, Entry, PackReader, Seen, Thing, 
 
 use super::ability::Superpower;
 use super::check::{self, AllIds, Ids, Link, Roles};
-use super::{Affiliation, Cards, Edition, Gem, file};
+use super::{Affiliation, Cards, Edition, Gem, file, number};
 
 /// The core box, as it was when this was built.
 #[derive(rust_embed::RustEmbed)]
@@ -112,8 +112,10 @@ impl Shelf {
             gems: each(&self.gems, &mut found, |check, it| gem(check, it, &ids)),
             battlefields: each(&self.battlefields, &mut found, check::battlefield),
             measures: each(&self.measures, &mut found, check::measures),
+            ..Cards::default()
         };
         join(&mut cards);
+        number::number(&mut cards);
         found.into_result(cards)
     }
 }

@@ -9,6 +9,7 @@ pub mod ability;
 pub mod check;
 pub mod file;
 mod load;
+mod number;
 
 pub use load::{core, load};
 
@@ -170,7 +171,7 @@ pub struct Tactic {
 }
 
 /// The two types of crisis (crisis-card.two-types).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum CrisisType {
     /// About places.
@@ -433,6 +434,10 @@ pub struct Cards {
     pub battlefields: Vec<Battlefield>,
     /// All sets of tools.
     pub measures: Vec<Measures>,
+    /// Everything that can hold for a while, from all trees.
+    pub lasting: Vec<ability::Lasting>,
+    /// Attacks that are on no stat card, from all trees.
+    pub profiles: Vec<Attack>,
     /// What saves remember of all this.
     pub fingerprint: String,
 }

@@ -22,6 +22,7 @@ pub use figures::{Figures, Filter, Leader, OwnedTokens, Pick, Terrain, Tokens, W
 pub use modifier::{Ban, DamageFrom, Modifier, MovedBy, Payable};
 pub use names::{Binding, Ref};
 pub use occurrence::{Motion, Occurrence, Phase};
+pub use step::NO_LASTING;
 pub use step::{
     Actor, Changed, Direction, Lasting, Later, OneUse, Opt, Order, Own, Profile, Step, ThisRule, Whose, With,
 };
@@ -116,6 +117,10 @@ pub struct Superpower {
     /// What it does.
     #[serde(default, rename = "do")]
     pub steps: Vec<Step>,
+    /// The place of its id among all superpowers, once all files are read: superpowers of one id are of one name
+    /// (effects.same-name-once).
+    #[serde(skip)]
+    pub key: u16,
 }
 
 /// An innate superpower whose text is in the book (superpowers.innate.keywords).

@@ -1,7 +1,7 @@
 //! Occurrences: what abilities answer.
 
 use schemars::JsonSchema;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use super::{AttackType, Face, Figures, Ref, Roll};
 
@@ -150,7 +150,7 @@ pub enum Phase {
 }
 
 /// A way to be moved (movement.kinds). A climb is an advance (climb.as-advance).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Motion {
     /// advance.tool-start

@@ -229,6 +229,9 @@ pub enum Step {
         /// What holds for this attack.
         #[serde(default)]
         modifiers: Vec<Modifier>,
+        /// The same as something that lasts, once all files are read: a place in the cards' list.
+        #[serde(skip, default = "no_lasting")]
+        granted: u16,
     },
     /// The owner performs an action (activation.granted-free).
     Action(Own),
@@ -351,6 +354,16 @@ pub struct Lasting {
     /// A superpower as a value.
     #[serde(default)]
     pub superpower: Option<Superpower>,
+    /// Its place in the cards' list, once all files are read.
+    #[serde(skip)]
+    pub place: u16,
+}
+
+/// The place of something that does not last.
+pub const NO_LASTING: u16 = u16::MAX;
+
+fn no_lasting() -> u16 {
+    NO_LASTING
 }
 
 /// What counts as one use.
@@ -437,6 +450,9 @@ pub struct Profile {
     /// Its rules.
     #[serde(default)]
     pub rules: Vec<AttackRule>,
+    /// Its place in the cards' list, once all files are read.
+    #[serde(skip)]
+    pub place: u16,
 }
 
 /// The rule or attack that speaks.

@@ -90,7 +90,7 @@ fn revise(written: &mut file::Character, revision: file::Revision) {
 fn form(check: &mut Checker, written: &mut file::Form, ids: &AllIds, forms: &Ids) -> Form {
     let attack_ids = written.attacks.iter().map(|attack| attack.id.as_str().to_owned()).collect();
     let attack_ids = Ids::new("attack on this card", "", attack_ids, &Diagnostics::default());
-    at_most(check, &written.attacks, 8, "attacks", |attack| attack.id.span);
+    at_most(check, &written.attacks, 4, "attacks", |attack| attack.id.span);
     at_most(check, &written.superpowers, 16, "superpowers", |power| power.id.span);
     let mut seen = Seen::default();
     for attack in &mut written.attacks {

@@ -155,6 +155,7 @@ impl<'a, 'b> Link<'a, 'b> {
     /// A superpower or leadership.
     pub fn superpower(&mut self, power: &mut Superpower) {
         self.span = power.id.span;
+        power.key = self.ids.superpowers.place(power.id.as_str()).unwrap_or(Ref::NOWHERE);
         self.parts_fit(power);
         if let Some(affiliation) = &mut power.affiliation {
             self.ids.affiliations.follow(self.check, affiliation);
