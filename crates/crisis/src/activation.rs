@@ -10,7 +10,9 @@ use crate::attack::{self, ChooseAttack, Order, Weapon};
 use crate::card::ability::{Condition, Duration, Kind, Own, Pick, Step};
 use crate::damage::{self, Cause};
 use crate::effect::window::superpower;
-use crate::effect::{Frame, Moment, Source, count, effect_over, modifiers, perform, who, window};
+use crate::effect::{
+    Frame, Moment, Source, count, effect_over, lasting, may, modifiers, perform, who, window,
+};
 use crate::event::Event;
 use crate::state::{Activation, FigureId, Go, Numbers, Phase, Reading, Side, TokenId};
 use crate::{Crisis, Play, conditions, grunts, movement, objectives, power, rule, tactics};
@@ -48,7 +50,8 @@ pub fn turn(play: &mut Play) -> Flow<()> {
         return begin(play);
     }
     let side = play.state.turn;
-    match play.choose(&ChooseAct { side })? {
+    let figure = play.state.activation.map(|activation| activation.figure);
+    match play.choose(&ChooseAct { side, figure })? {
         Act::Activate(figure) => activate(play, figure),
         Act::EndActivation => end_activation(play),
         Act::EndTurn => {
@@ -97,7 +100,7 @@ pub(crate) fn new_turn(play: &mut Play) {
     for side in Side::BOTH {
         play.state.squads[side].leadership_used = Numbers::default();
     }
-    play.state.lasting.retain(|lasting| lasting.until != Duration::Turn);
+    lasting::over(play, Duration::Turn);
 }
 
 /// When all others of a player are activated or dazed, the grunts get a token (grunts.all-others-activated,
@@ -147,7 +150,10 @@ fn end_activation(play: &mut Play) -> Flow<()> {
     let figure = activation.figure;
     let healing = play.scene().card(figure).keywords.healing;
     if healing > 0 && play.state.figure(figure).damage > 0 {
-        damage::heal(play, figure, healing);
+        let side = play.state.figure(figure).side;
+        if may(play, side, Source::Book)? {
+            damage::heal(play, figure, healing);
+        }
     }
     if play.state.figure(figure).conditions.has(Condition::Bleed) {
         damage::suffer(play, figure, 1, Cause::neutral())?;
@@ -162,7 +168,7 @@ fn finish(play: &mut Play, activation: Activation) -> Flow<()> {
     play.state.activation = None;
     play.state.figure_mut(figure).activated = true;
     play.state.last_activated = Some(side);
-    play.state.lasting.retain(|lasting| lasting.until != Duration::Activation);
+    lasting::over(play, Duration::Activation);
     play.event(rule!("activation.activated-token"), |_| Event::Activated { figure });
     match parent {
         // If the parent was lost meanwhile it does not activate (q.grunt-parent-lost-first).
@@ -173,7 +179,7 @@ fn finish(play: &mut Play, activation: Activation) -> Flow<()> {
 
 fn perform_act(play: &mut Play, side: Side, act: Act) -> Flow<()> {
     if let Act::Tactic(card) = act {
-        return tactics::play_card(play, side, card, Moment::PowerPhase);
+        return tactics::play_card(play, side, card, Moment::OwnTurn);
     }
     let Some(Activation { figure, .. }) = play.state.activation else { return Ok(()) };
     match act {
@@ -186,8 +192,9 @@ fn perform_act(play: &mut Play, side: Side, act: Act) -> Flow<()> {
             attack::action(play, figure)
         }
         Act::Shake => {
+            let staggered = must_shake(play.scene(), figure);
             spend_action(play);
-            if must_shake(play.scene(), figure) {
+            if staggered {
                 conditions::remove(play, figure, Condition::Stagger);
             } else {
                 conditions::choose_and_remove(play, side, figure, &[])?;
@@ -230,13 +237,15 @@ fn use_power(play: &mut Play, figure: FigureId, place: u8) -> Flow<()> {
 /// What next?
 struct ChooseAct {
     side: Side,
+    /// Who is activated.
+    figure: Option<FigureId>,
 }
 
 impl Question<Crisis> for ChooseAct {
     type Answer = Act;
 
     fn ask(&self) -> Ask {
-        Ask::Act { side: self.side, figure: None }
+        Ask::Act { side: self.side, figure: self.figure }
     }
 
     fn candidates(&self, scene: Scene<Crisis>, emit: &mut impl FnMut(Act)) {

@@ -10,10 +10,10 @@ use serde::{Deserialize, Serialize};
 use table::{Flow, Late, RuleId, Scene};
 
 use crate::card::Cards;
-use crate::card::ability::{AttackRule, AttackType, Condition, Face, Roll};
+use crate::card::ability::{AttackRule, AttackType, Condition, Face, OneUse, Roll};
 use crate::damage::{self, Cause};
 use crate::dice::Pool;
-use crate::effect::{Frame, Moment, effect_over, modifiers, window};
+use crate::effect::{Frame, Moment, effect_over, lasting, modifiers, window};
 use crate::event::{Event, Step};
 use crate::state::{FigureId, Numbers, Reading, State};
 use crate::{Crisis, Play, power, rule};
@@ -140,8 +140,8 @@ pub fn action(play: &mut Play, attacker: FigureId) -> Flow<()> {
 /// # Errors
 /// A stop of the table.
 pub fn make(play: &mut Play, order: &Order) -> Flow<()> {
-    let flow = play.deeper(|play| aim::aim(play, order));
-    flow?;
+    play.deeper(|play| aim::aim(play, order))?;
+    lasting::used(play, order.attacker, Some(OneUse::Action));
     effect_over(play)
 }
 
@@ -229,7 +229,9 @@ pub(crate) fn against(play: &mut Play, order: &Order, target: FigureId, cost: u8
 
     // Step 14: after the attack.
     step(play, Step::After, rule!("attack.step14.after"));
-    window(play, Moment::AfterAttack)
+    window(play, Moment::AfterAttack)?;
+    lasting::used(play, attacker, None);
+    Ok(())
 }
 
 fn step(play: &mut Play, step: Step, why: RuleId) {

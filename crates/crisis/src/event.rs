@@ -42,6 +42,17 @@ pub enum Step {
     After,
 }
 
+/// A squad, as it is revealed.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Revealed {
+    /// Its characters, as places in the cards.
+    pub characters: Vec<u16>,
+    /// Its affiliation.
+    pub affiliation: Option<u16>,
+    /// Its team tactic cards.
+    pub tactics: Vec<u16>,
+}
+
 /// Something that happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
@@ -53,7 +64,7 @@ pub enum Event {
     ThreatChosen { threat: u8 },
     EdgeChosen { side: Side, edge: Edge },
     SquadReady { side: Side },
-    SquadsRevealed,
+    SquadsRevealed { squads: BySide<Revealed> },
     Deployed { figure: FigureId, at: P },
     LeadershipDeclared { side: Side, leader: Option<FigureId> },
     RoundBegan { round: u8 },

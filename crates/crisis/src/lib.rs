@@ -109,6 +109,10 @@ impl Game for Crisis {
         view::view(scene, seat)
     }
 
+    fn reveals(event: &Event) -> bool {
+        matches!(event, Event::SquadsRevealed { .. })
+    }
+
     fn imagine(cards: &Cards, state: &mut State, seat: Seat, chance: &mut Fast) {
         view::imagine(cards, state, seat, chance);
     }

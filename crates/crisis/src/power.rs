@@ -77,7 +77,7 @@ pub fn can_pay_attack(scene: Scene<Crisis>, attacker: FigureId, cost: u8) -> boo
 /// # Errors
 /// A stop of the table.
 pub fn pay_attack(play: &mut Play, attacker: FigureId, cost: u8) -> Flow<()> {
-    pay(play, attacker, cost, Payable::Attack, Source::Rule(0))
+    pay(play, attacker, cost, Payable::Attack, Source::Book)
 }
 
 /// Pays an amount. Where others lend their power, the player says point by point whose it is.

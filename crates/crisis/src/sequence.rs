@@ -5,7 +5,7 @@ use table::{Flow, Question, Scene, Verdict, need};
 use crate::ask::Ask;
 use crate::card::CrisisType;
 use crate::card::ability::{Condition, Duration, Health, Occurrence, Phase as CardPhase};
-use crate::effect::{Frame, Moment, Source, count, effect_over, perform, window};
+use crate::effect::{Frame, Moment, Source, count, effect_over, lasting, perform, window};
 use crate::event::Event;
 use crate::state::{BySide, Numbers, Phase, Reading, Side};
 use crate::{Crisis, Play, activation, objectives, power, rule, setup, victory};
@@ -110,7 +110,7 @@ fn cleanup(play: &mut Play) -> Flow<()> {
         figure.activated = false;
         figure.targeted_this_round = [Numbers::default(); 4];
     }
-    play.state.lasting.retain(|lasting| lasting.until != Duration::Round);
+    lasting::over(play, Duration::Round);
     victory::end_of_round(play)?;
 
     // Step 7: the next round.

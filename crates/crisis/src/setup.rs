@@ -18,7 +18,7 @@ use crate::card::ability::Kind;
 use crate::card::{Cards, CrisisType};
 use crate::dice::{Faces, plain_die};
 use crate::effect::{Moment, window};
-use crate::event::Event;
+use crate::event::{Event, Revealed};
 use crate::sequence;
 use crate::state::{
     Aftermath, BySide, FigureId, Lens, Numbers, Phase, Reading, Side, Squad, State, Token, Whereabouts,
@@ -310,7 +310,14 @@ fn reveal(play: &mut Play) -> Flow<()> {
             }
         }
     }
-    play.event(rule!("deployment.reveal"), |_| Event::SquadsRevealed);
+    play.event(rule!("deployment.reveal"), |state| {
+        let revealed = |squad: &Squad| Revealed {
+            characters: squad.chosen.iter().map(|place| squad.roster[usize::from(place)].0).collect(),
+            affiliation: squad.affiliation,
+            tactics: squad.tactics.to_vec(),
+        };
+        Event::SquadsRevealed { squads: BySide([&state.squads.0[0], &state.squads.0[1]].map(revealed)) }
+    });
     play.state.turn = play.state.priority;
     play.state.phase = Phase::Deployment;
     Ok(())

@@ -46,13 +46,18 @@ pub struct Laid {
 impl Tool {
     /// How far from the middle of a base of this radius the tool's end lies: both tips on the rim.
     pub fn notch(&self, r: i32) -> i64 {
+        self.chord(r) / 2
+    }
+
+    /// How long a straight line through a base is, at the tool's half width from the middle: twice the notch.
+    fn chord(&self, r: i32) -> i64 {
         let (r, width) = (i64::from(r), i64::from(self.width));
-        root_down((4 * r * r - width * width).max(0)) / 2
+        root_down((4 * r * r - width * width).max(0))
     }
 
     /// How far a base goes that is moved along the whole straight tool, from touching one end to touching the other.
     pub fn whole_way(&self, r: i32) -> i32 {
-        self.length + 2 * self.notch(r) as i32
+        self.length + self.chord(r) as i32
     }
 
     /// The tool against a base.

@@ -129,7 +129,7 @@ fn series(play: &mut Play, order: &Order, reached: Numbers, cost: u8) -> Flow<()
     let mut cost = cost;
     while left != Numbers::default() && play.state.is_up(attacker) {
         let among = Things { figures: left, ..Things::default() };
-        let question = who::ChooseThing { side, source: Source::Rule(0), among };
+        let question = who::ChooseThing { side, source: Source::Book, among };
         let Some(Thing::Figure(target)) = play.choose_if_any(&question)? else { break };
         left = Numbers(left.0 & !(1 << target.0));
         if play.state.is_up(target) {

@@ -3,21 +3,24 @@
 //! One road for all of them. Something happens in the game: the rules open a [`window`] for that [`Moment`]; whoever has
 //! an effect that answers it is asked, in the book's order; [`perform`] walks the steps of the tree, each a call of the
 //! rulebook function that game steps use too. [`modifiers`] reads what merely holds. [`who`] and [`count`] say who is
-//! meant and how many.
+//! meant and how many; [`lasting`] ends what holds for a while.
 
 pub mod count;
+pub mod lasting;
 pub mod modifiers;
 pub mod perform;
 pub mod who;
 pub mod window;
 
+pub use lasting::Lasting;
+pub use perform::may;
 pub use window::{Moment, effect_over, window};
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use crate::card::CrisisType;
-use crate::card::ability::{Binding, Duration};
+use crate::card::ability::Binding;
 use crate::dice::Faces;
 use crate::state::{FigureId, Numbers, Side, TokenId};
 
@@ -54,6 +57,8 @@ pub enum Source {
     Lasting(u8),
     /// Cover, which is a rule of the book (cover.effect).
     Cover,
+    /// Another rule of the book: the order of a series, who pays, what is struck.
+    Book,
     /// What an attack's rule left for later (step 14), by its place in the attack's list.
     Later(u8),
 }
@@ -179,17 +184,4 @@ impl Frame {
             None => 0,
         }
     }
-}
-
-/// Something that holds for a while.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Lasting {
-    /// What, as a place in [`crate::card::Cards::lasting`].
-    pub what: u16,
-    /// For how long.
-    pub until: Duration,
-    /// How many uses are left, if they are counted.
-    pub uses: Option<u8>,
-    /// Its owner, its names.
-    pub frame: Frame,
 }

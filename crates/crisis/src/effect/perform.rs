@@ -302,15 +302,18 @@ fn perform_step(play: &mut Play, frame: &mut Frame, step: &Step) -> Flow<()> {
             perform(play, frame, steps)
         }
         Step::May(steps) => {
-            let may = play.choose(&MayDo { side: frame.side, source: frame.source })?;
-            if may == May::Yes { perform(play, frame, steps) } else { Ok(()) }
+            if may(play, frame.side, frame.source)? {
+                perform(play, frame, steps)
+            } else {
+                Ok(())
+            }
         }
         Step::Offer { by, cost, paid, r#else } => {
             for figure in figures(play, frame, by)? {
                 let side = play.state.figure(figure).side;
                 let price = cost.power.least();
                 let able = play.state.figure(figure).power >= price && play.state.is_up(figure);
-                let pays = able && play.choose(&MayDo { side, source: frame.source })? == May::Yes;
+                let pays = able && may(play, side, frame.source)?;
                 if pays {
                     power::spend(play, figure, price);
                 }
@@ -620,6 +623,14 @@ fn without(all: Things, some: Things) -> Things {
         pieces: Numbers(all.pieces.0 & !some.pieces.0),
         tokens: Numbers(all.tokens.0 & !some.tokens.0),
     }
+}
+
+/// Whether a player does something that may be done.
+///
+/// # Errors
+/// A stop of the table.
+pub fn may(play: &mut Play, side: Side, source: Source) -> Flow<bool> {
+    Ok(play.choose(&MayDo { side, source })? == May::Yes)
 }
 
 /// Do it?

@@ -81,6 +81,8 @@ pub enum Moment {
     },
     /// A team tactic card has been paid for by these.
     TacticPaid(Numbers),
+    /// Any moment of the own turn, when Active cards are played.
+    OwnTurn,
     /// A side has its squad on the battlefield.
     SquadChosen(Side),
     /// A leadership has been chosen by a side.
@@ -257,7 +259,7 @@ fn listen(play: &mut Play, moment: Moment, side: Side, speed: Speed, found: &mut
         }
     }
     for figure in play.state.figure_ids() {
-        if play.state.figure(figure).side != side || !listens_at_all(play.scene(), figure, moment) {
+        if play.state.figure(figure).side != side || !play.state.is_on_battlefield(figure) {
             continue;
         }
         let count = play.scene().card(figure).superpowers.len() as u8;
@@ -293,11 +295,6 @@ fn matches(speed: Speed, reaction: bool) -> bool {
         Speed::Always => !reaction,
         Speed::Reaction => reaction,
     }
-}
-
-/// A character that is gone answers nothing but its own removal; most cards answer few moments.
-fn listens_at_all(scene: Scene<Crisis>, figure: FigureId, _moment: Moment) -> bool {
-    scene.state.is_on_battlefield(figure)
 }
 
 /// The rules of the attack whose icons are there.
@@ -567,9 +564,12 @@ fn usable(scene: Scene<Crisis>, moment: Moment, side: Side, source: Source) -> V
             power::affordable(scene, &lasting.frame, kind, cost)
         }
         Source::Tactic { side, card } => crate::tactics::playable(scene, side, card),
-        Source::Rule(_) | Source::Cover | Source::Later(_) | Source::Crisis { .. } | Source::Interact(_) => {
-            Ok(())
-        }
+        Source::Rule(_)
+        | Source::Cover
+        | Source::Book
+        | Source::Later(_)
+        | Source::Crisis { .. }
+        | Source::Interact(_) => Ok(()),
     }
 }
 
@@ -613,7 +613,7 @@ fn use_effect(play: &mut Play, moment: Moment, side: Side, source: Source) -> Fl
             }
         }
         Source::Tactic { side, card } => crate::tactics::play_card(play, side, card, moment),
-        Source::Crisis { .. } | Source::Interact(_) => Ok(()),
+        Source::Crisis { .. } | Source::Interact(_) | Source::Book => Ok(()),
     }
 }
 

@@ -51,7 +51,7 @@ pub fn throw_character(
     let Some(way) = direction(play, mover, wedge)? else { return Ok(()) };
     let Met::Something(met) = slide(play, mover, thrower, tool, way, Motion::Throw)? else { return Ok(()) };
     // Of two things met at the same instant the thrower's player chooses one (q.double-collision).
-    let question = who::ChooseThing { side: mover.side, source: Source::Rule(0), among: met };
+    let question = who::ChooseThing { side: mover.side, source: Source::Book, among: met };
     let Some(struck) = play.choose_if_any(&question)? else { return Ok(()) };
     let cause = thrower.map_or(Cause::neutral(), Cause::effect);
     let size = play.scene().card(mover.figure).size;

@@ -170,6 +170,11 @@ pub struct ChooseAffiliation {
 impl Question<Crisis> for ChooseAffiliation {
     type Answer = AffiliationPick;
 
+    /// Whether there is anything to choose would betray the squad.
+    fn telling(&self) -> bool {
+        true
+    }
+
     fn ask(&self) -> Ask {
         Ask::Affiliation { side: self.side }
     }
@@ -202,6 +207,11 @@ pub struct ChooseTactics {
 
 impl Question<Crisis> for ChooseTactics {
     type Answer = TacticPick;
+
+    /// Whether there is anything to choose would betray the squad.
+    fn telling(&self) -> bool {
+        true
+    }
 
     fn ask(&self) -> Ask {
         Ask::Tactics { side: self.side }

@@ -31,8 +31,7 @@ fn turns_alternate_until_nobody_is_left() {
         "activation.phase-end",
         "mission-track.priority-meaning",
         "activation.activated-not-again",
-        "activation.declare-end",
-        "passing.nobody-left"
+        "activation.declare-end"
     );
     let (position, cap, widow, others) = squads(1);
     let mut table = position.play();
@@ -60,7 +59,7 @@ fn turns_alternate_until_nobody_is_left() {
 
 #[test]
 fn passing_needs_fewer_characters_at_the_start_of_the_turn() {
-    cites!("passing.condition", "passing.checked-at-start", "activation.activate-mandatory", "passing.repeatable");
+    cites!("passing.condition", "activation.activate-mandatory");
     let (position, _, _, _) = squads(3);
     let mut table = position.play();
     table.next_act();
@@ -69,6 +68,28 @@ fn passing_needs_fewer_characters_at_the_start_of_the_turn() {
     let mut table = position.play();
     table.next_act();
     assert_eq!(table.refused(Act::EndTurn).as_str(), "activation.activate-mandatory");
+}
+
+#[test]
+fn who_has_nobody_left_passes_again_and_again() {
+    cites!("passing.nobody-left", "passing.repeatable");
+    let (mut position, cap, widow, others) = squads(3);
+    position.of(widow).activated = true;
+    let mut table = position.play();
+    table.act(Act::Activate(cap));
+    end_turn(&mut table);
+    for (turn, &other) in others.iter().enumerate() {
+        table.act(Act::Activate(other));
+        end_turn(&mut table);
+        if turn < 2 {
+            table.next_act();
+            assert_eq!(table.ask().side(), Side::A);
+            table.answer(Act::EndTurn);
+        }
+    }
+    let passed = table.told().filter(|event| matches!(event, Event::Passed { side: Side::A })).count();
+    assert_eq!(passed, 2);
+    assert_eq!(table.state().round, 2);
 }
 
 #[test]
@@ -201,9 +222,7 @@ fn drones_burst_and_leave_with_their_parent() {
     position.dice(&["h h b b b", "b b"]);
     let mut table = position.play();
     table.attack(0, drones);
-    table.until(|ask| {
-        matches!(ask, Ask::Effect { moment: crisis::effect::Moment::Removed(_), .. })
-    });
+    table.until(|ask| matches!(ask, Ask::Effect { moment: crisis::effect::Moment::Removed(_), .. }));
     let burst = crisis::effect::Source::Power { figure: drones, power: 0 };
     table.answer(crisis::ask::Effect::Use(burst));
     table.next_act();

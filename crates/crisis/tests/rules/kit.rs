@@ -6,7 +6,7 @@ use crisis::Crisis;
 use crisis::activation::Act;
 use crisis::ask::{Answer, Ask, Effect, May, Thing};
 use crisis::attack::Weapon;
-use crisis::card::ability::{Condition, Face, Health};
+use crisis::card::ability::{Condition, Health};
 use crisis::card::{Cards, CrisisType, Edition, core};
 use crisis::event::Event;
 use crisis::grunts::figure;
@@ -143,6 +143,12 @@ impl Position {
         });
     }
 
+    /// The place of a superpower on a character's card.
+    pub fn power_of(&self, figure: FigureId, id: &str) -> u8 {
+        let powers = &self.scene().card(figure).superpowers;
+        powers.iter().position(|power| power.id.as_str() == id).unwrap_or_else(|| panic!("{id}")) as u8
+    }
+
     pub fn scene(&self) -> Scene<'_, Crisis> {
         Scene { state: &self.state, content: &self.cards }
     }
@@ -237,6 +243,9 @@ impl Table {
         if matches!(self.game.pending().first().map(|it| it.ask), Some(Ask::Attack { .. })) {
             self.answer(Weapon::Printed(weapon));
         }
+        if self.game.over() {
+            return;
+        }
         self.until(|ask| !matches!(ask, Ask::Option { .. }));
         if matches!(self.game.pending().first().map(|it| it.ask), Some(Ask::Target { .. })) {
             self.answer(Thing::Figure(target));
@@ -254,18 +263,8 @@ impl Table {
         self.game.told().iter().map(|told| &told.event)
     }
 
-    /// The rules by which things happened, in order.
-    pub fn why(&self) -> Vec<&'static str> {
-        self.game.told().iter().map(|told| told.rule.as_str()).collect()
-    }
-
     pub fn at(&self, id: FigureId) -> (f64, f64) {
         let at = self.figure(id).at;
         (f64::from(at.x) / 1000.0, f64::from(at.y) / 1000.0)
     }
-}
-
-/// How many dice show a face.
-pub fn count(faces: crisis::dice::Faces, face: Face) -> u8 {
-    faces[face]
 }

@@ -3,6 +3,7 @@
 mod activation;
 mod attack;
 mod damage;
+mod effects;
 mod kit;
 mod movement;
 mod objectives;

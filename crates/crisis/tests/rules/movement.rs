@@ -31,13 +31,19 @@ fn moving(position: Position) -> Table {
 
 #[test]
 fn an_advance_uses_the_own_tool_or_a_shorter_one() {
-    cites!("advance.tool-choice", "stat-card.field.speed", "advance.end-anywhere", "advance.bend", "measuring.one-tool");
+    cites!("advance.tool-choice", "stat-card.field.speed", "advance.end-anywhere", "advance.bend");
     let (position, cap) = alone("captain-america-first-avenger", 10.0, 10.0);
     let mut table = moving(position);
     assert_eq!(table.refused(along(Tool::Long, 0, 0, 18_000, 10_000, false)).as_str(), "advance.tool-choice");
     assert_eq!(table.refused(along(Tool::Medium, 0, 20_000, 14_000, 10_000, false)).as_str(), "advance.bend");
-    assert_eq!(table.refused(along(Tool::Medium, 0, 0, 20_000, 10_000, false)).as_str(), "advance.end-anywhere");
-    assert_eq!(table.refused(along(Tool::Short, 0, 0, 16_200, 10_000, false)).as_str(), "advance.end-anywhere");
+    assert_eq!(
+        table.refused(along(Tool::Medium, 0, 0, 20_000, 10_000, false)).as_str(),
+        "advance.end-anywhere"
+    );
+    assert_eq!(
+        table.refused(along(Tool::Short, 0, 0, 16_200, 10_000, false)).as_str(),
+        "advance.end-anywhere"
+    );
     // Half way along a bent tool.
     table.answer(along(Tool::Medium, 0, 10_000, 12_500, 10_400, false));
     assert_eq!(table.at(cap), (12.5, 10.4));
@@ -100,9 +106,17 @@ fn a_move_ends_where_the_base_fits() {
     assert_eq!(table.refused(on_widow).as_str(), "movement.no-base-overlap-end");
     // On the roof.
     table.answer(along(Tool::Medium, 0, 0, 23_500, 12_000, false));
+    let (mut position, _) = alone("invincible-iron-man", 20.6, 12.0);
+    position.a("the-black-widow", 20.6, 15.0);
+    let mut table = moving(position);
+    // Past her.
+    table.answer(along(Tool::Medium, 16_384, 0, 20_600, 18_000, false));
     let (position, _) = alone("captain-america-first-avenger", 1.0, 1.0);
     let mut table = moving(position);
-    assert_eq!(table.refused(along(Tool::Short, 32_768, 0, 500, 1_000, false)).as_str(), "movement.not-off-board");
+    assert_eq!(
+        table.refused(along(Tool::Short, 32_768, 0, 500, 1_000, false)).as_str(),
+        "movement.not-off-board"
+    );
 }
 
 #[test]
@@ -121,6 +135,8 @@ fn web_slinger_places_within_three() {
     assert_eq!(table.at(spider), (10.0, 17.3));
 }
 
+const WARMED_UP: &str = "im-just-getting-warmed-up";
+
 /// Captain Marvel in her other form, beside somebody of B.
 fn binary(x: f64, y: f64) -> (Position, FigureId, FigureId) {
     let (mut position, marvel) = alone("captain-marvel-cosmic-avenger", 10.0, 10.0);
@@ -133,9 +149,10 @@ fn binary(x: f64, y: f64) -> (Position, FigureId, FigureId) {
 #[test]
 fn a_thrown_character_flies_the_whole_tool() {
     cites!("throw-character.full-length", "throw-character.along-centred", "throw-character.tool");
-    let (position, _, cap) = binary(10.0, 13.0);
+    let (position, marvel, cap) = binary(10.0, 13.0);
+    let throw = position.power_of(marvel, WARMED_UP);
     let mut table = position.play();
-    table.act(Act::Power(1));
+    table.act(Act::Power(throw));
     assert!(matches!(table.ask(), Ask::Way { .. }));
     table.answer(Turn(16_384));
     // The tool's 5 inches and twice the root of r^2 - (w/2)^2, which is 1.26.
@@ -159,12 +176,12 @@ fn a_thrown_character_collides_with_the_first_base() {
         "effects.enemy-allied",
         "stat-card.field.size"
     );
-    let (mut position, _, cap) = binary(10.0, 13.0);
+    let (mut position, marvel, cap) = binary(10.0, 13.0);
+    let throw = position.power_of(marvel, WARMED_UP);
     let skull = position.b("red-skull-master-of-the-world", 10.0, 16.5);
     position.dice(&["k b b b"]);
     let mut table = position.play();
-    table.act(Act::Power(1));
-    table.until(|ask| matches!(ask, Ask::Way { .. }));
+    table.act(Act::Power(throw));
     table.answer(Turn(16_384));
     table.next_act();
     // Thrown: 1 damage. Struck: size 2 plus 1, less one block. Both from an enemy effect.
@@ -176,18 +193,25 @@ fn a_thrown_character_collides_with_the_first_base() {
 
 #[test]
 fn a_thrown_character_breaks_small_terrain() {
-    cites!("throw-character.terrain-damage", "throw-character.terrain-destroyed", "throw-character.one-collision");
+    cites!(
+        "throw-character.terrain-damage",
+        "throw-character.terrain-destroyed",
+        "throw-character.one-collision"
+    );
     cites!("terrain.destroyed", "throw-character.any-terrain-collides");
     // The benches are of size 1 and the kiosks of size 3; Captain America is of size 2.
     for (piece, breaks) in [("bench-1", true), ("kiosk-1", false)] {
-        let (mut position, _, cap) = binary(10.0, 13.0);
+        let (mut position, marvel, cap) = binary(10.0, 13.0);
+        let throw = position.power_of(marvel, WARMED_UP);
         let at = position.stands(piece);
         let before = P::new(at.x, at.y + 4_000);
         position.of(FigureId(0)).at = P::new(at.x + 2_500, before.y);
         position.of(cap).at = before;
         let mut table = position.play();
-        table.act(Act::Power(1));
-        table.until(|ask| matches!(ask, Ask::Way { .. }));
+        table.act(Act::Power(throw));
+        if matches!(table.ask(), Ask::Thing { .. }) {
+            table.answer(crisis::ask::Thing::Figure(cap));
+        }
         table.answer(Turn(49_152));
         table.next_act();
         assert_eq!(table.figure(cap).damage, 1, "{piece}");

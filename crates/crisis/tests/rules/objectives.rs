@@ -72,8 +72,13 @@ fn a_crisis_without_interaction_cannot_be_interacted_with() {
 
 #[test]
 fn a_bomb_needs_more_successes_than_healthy_enemies() {
-    cites!("objectives.control.marker", "objectives.control.one-player", "objectives.point-of-interest");
-    for (dice, controlled) in [("h h b", false), ("h h w", true)] {
+    cites!(
+        "objectives.control.marker",
+        "objectives.control.one-player",
+        "dice.extra-dice-only-three-rolls",
+        "objectives.point-of-interest"
+    );
+    for (dice, controlled) in [("h h b", false), ("c h w", true)] {
         let (mut position, spider, bomb) = spider_by_a_token("deadly-meteors-mutate-civilians");
         position.b("red-skull-master-of-the-world", 10.0, 14.0);
         position.b("baron-helmut-zemo", 12.0, 12.5);
@@ -90,7 +95,7 @@ fn a_bomb_needs_more_successes_than_healthy_enemies() {
 
 #[test]
 fn a_skrull_resists_and_only_one_is_held() {
-    cites!("push.crisis-push", "objectives.civilian", "dice.extra-dice-only-three-rolls", "objectives.hold-many");
+    cites!("push.crisis-push", "objectives.civilian", "objectives.hold-many");
     let (mut position, spider, agent) = spider_by_a_token("skrulls-infiltrate-world-leadership");
     let kind = position.state.token(agent).crisis;
     let second = position.token(kind, 8.4, 10.5);
@@ -147,7 +152,7 @@ fn drones_never_contest() {
     let kind = position.crisis("riots-spark-over-extremis");
     let token = position.token(kind, 18.0, 18.0);
     let drones = position.a("ultron-drones", 18.0, 18.0);
-    let cap = position.b("captain-america-first-avenger", 18.0, 20.5);
+    let cap = position.b("captain-america-first-avenger", 18.0, 20.1);
     assert!(!contests(position.scene(), drones, token));
     assert!(contests(position.scene(), cap, token));
 }

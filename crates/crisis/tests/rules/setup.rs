@@ -13,7 +13,7 @@ use crisis::setup::{
 };
 use crisis::state::{BySide, Edge, Phase, Side};
 use space::P;
-use table::{Game, Match, Seat, Script, Source};
+use table::{Game, Match, Script, Seat, Source};
 
 use crate::kit::{cards, sides};
 
@@ -41,15 +41,21 @@ fn rosters_have_ten_ten_three_and_three() {
 
 #[test]
 fn nothing_is_in_a_roster_twice_and_no_grunts() {
-    cites!("roster.unique-characters", "roster.tactics-unique", "roster.crises-unique", "grunts.never-in-roster");
-    cites!("infinity-gems.bearer-needed");
-    let twice = |setup: &mut Setup| setup.rosters.0[0].characters[9] = setup.rosters.0[0].characters[0].clone();
+    cites!(
+        "roster.unique-characters",
+        "roster.tactics-unique",
+        "roster.crises-unique",
+        "grunts.never-in-roster"
+    );
+    let twice =
+        |setup: &mut Setup| setup.rosters.0[0].characters[9] = setup.rosters.0[0].characters[0].clone();
     assert_eq!(broken(twice), ["roster.unique-characters"]);
     let twice = |setup: &mut Setup| setup.rosters.0[0].tactics[9] = setup.rosters.0[0].tactics[0].clone();
     assert_eq!(broken(twice), ["roster.tactics-unique"]);
     let twice = |setup: &mut Setup| setup.rosters.0[0].crises[2] = setup.rosters.0[0].crises[0].clone();
     assert_eq!(broken(twice), ["roster.crises-unique"]);
-    let grunts = |setup: &mut Setup| setup.rosters.0[0].characters[9] = RosterCharacter::plain("ultron-drones");
+    let grunts =
+        |setup: &mut Setup| setup.rosters.0[0].characters[9] = RosterCharacter::plain("ultron-drones");
     assert_eq!(broken(grunts), ["grunts.never-in-roster"]);
     let gem = |setup: &mut Setup| setup.rosters.0[0].characters[9].gem = Some("mind".into());
     assert_eq!(broken(gem).len(), 1);
@@ -83,7 +89,10 @@ fn priority_goes_to_more_successes_then_criticals_then_wilds() {
     };
     assert_eq!(roll([Critical, Hit, Hit, Blank, Block], [Wild, Hit, Blank, Failure, Blank]), Some(Side::A));
     assert_eq!(roll([Critical, Hit, Hit, Blank, Block], [Wild, Hit, Hit, Failure, Blank]), Some(Side::A));
-    assert_eq!(roll([Critical, Wild, Hit, Blank, Block], [Critical, Hit, Hit, Failure, Blank]), Some(Side::A));
+    assert_eq!(
+        roll([Critical, Wild, Hit, Blank, Block], [Critical, Hit, Hit, Failure, Blank]),
+        Some(Side::A)
+    );
     assert_eq!(roll([Hit, Hit, Blank, Blank, Block], [Hit, Hit, Failure, Failure, Blank]), None);
 }
 
@@ -137,7 +146,10 @@ fn the_mission_is_one_secure_and_one_extraction() {
     answer(&mut game, EdgePick(Edge::North));
     let state = game.now().state;
     assert_eq!((state.priority, state.threat), (Side::B, 17));
-    assert_eq!((state.squads[Side::A].edge, state.squads[Side::B].edge), (Some(Edge::North), Some(Edge::South)));
+    assert_eq!(
+        (state.squads[Side::A].edge, state.squads[Side::B].edge),
+        (Some(Edge::North), Some(Edge::South))
+    );
     assert_eq!(state.tokens.len(), 3 + 4);
 }
 
@@ -153,8 +165,7 @@ fn squads_are_chosen_in_secret_within_the_threat() {
         "affiliation.optional",
         "affiliation.only-one",
         "squad.tactics-up-to-five",
-        "team-tactics.affiliation-required",
-        "infinity-gems.threat-increase"
+        "team-tactics.affiliation-required"
     );
     let mut game = mission();
     // B's roster: Captain America 4, Iron Man 4, Captain Marvel 5, Ultron 5, Black Widow 4, …
@@ -231,7 +242,7 @@ fn squads_are_deployed_alternately_within_three_and_led() {
         told(|event| matches!(event, Event::ThreatChosen { .. })),
         told(|event| matches!(event, Event::EdgeChosen { .. })),
         told(|event| matches!(event, Event::SquadReady { .. })),
-        told(|event| matches!(event, Event::SquadsRevealed)),
+        told(|event| matches!(event, Event::SquadsRevealed { .. })),
         told(|event| matches!(event, Event::Deployed { .. })),
         told(|event| matches!(event, Event::LeadershipDeclared { .. })),
         told(|event| matches!(event, Event::RoundBegan { .. })),

@@ -64,7 +64,11 @@ fn a_line_of_sight_that_is_found_is_free_and_none_is_missed() {
             Some(_) => seen += 1,
             None => unseen += 1,
         }
-        assert_eq!(found.is_some(), free_line(&b, &a, &feet).is_some(), "sight is mutual among equal blockers");
+        assert_eq!(
+            found.is_some(),
+            free_line(&b, &a, &feet).is_some(),
+            "sight is mutual among equal blockers"
+        );
     }
     assert!(seen > 100 && unseen > 100, "{seen} {unseen}");
 }

@@ -1,6 +1,6 @@
 //! The codes of what can be wrong with Crisis Protocol's files beyond their form.
 
-/// A stable name for one kind of mistake.
+/// A stable name for one kind of mistake; docs/crisis-content.md lists them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Code {
     /// A name is empty or too long to print.

@@ -100,7 +100,7 @@ impl<'a, 'b> Link<'a, 'b> {
     fn need(&mut self, role: Roles, word: &str, span: Option<Span>) {
         if !self.roles.has(role) {
             let message = format!("nobody is `{word}` here");
-            let help = "see docs/content.md for who plays a role at which moment".to_owned();
+            let help = "docs/crisis-content.md says who plays a role at which moment".to_owned();
             self.check.report(Code::Unbound, span.unwrap_or(self.span), message, Some(help));
         }
     }

@@ -67,6 +67,14 @@ fn every_code_is_told_at_its_place_and_with_what_would_be_right() {
 }
 
 #[test]
+fn every_code_is_in_the_manual() {
+    let manual = include_str!("../../../../../docs/crisis-content.md");
+    for code in Code::ALL {
+        assert!(manual.contains(&format!("`{}`", code.as_str())), "{}", code.as_str());
+    }
+}
+
+#[test]
 fn a_character_in_order_is_read() {
     let text = character(&[]);
     let cards = pack(&[("characters/ann.yaml", &text)]).unwrap_or_else(|found| panic!("{found}"));
