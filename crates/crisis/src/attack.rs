@@ -226,6 +226,8 @@ pub(crate) fn against(play: &mut Play, order: &Order, target: FigureId, cost: u8
 
     // Step 13: the attack is resolved.
     step(play, Step::Resolved, rule!("attack.step13.resolved"));
+    let attacked = &mut play.state.figure_mut(attacker).attacked_this_turn;
+    *attacked = attacked.with(target.0);
 
     // Step 14: after the attack.
     step(play, Step::After, rule!("attack.step14.after"));

@@ -78,11 +78,10 @@ pub(super) fn aim(play: &mut Play, order: &Order) -> Flow<()> {
     Ok(())
 }
 
-/// Remembers whom a character has attacked this turn, and targeted this round.
+/// Remembers whom a character has targeted with which attack this round.
 pub(super) fn remember(play: &mut Play, attacker: FigureId, target: FigureId) {
     let weapon = play.state.attack().weapon;
     let figure = play.state.figure_mut(attacker);
-    figure.attacked_this_turn = figure.attacked_this_turn.with(target.0);
     if let Some(place) = weapon.printed() {
         let targeted = &mut figure.targeted_this_round[usize::from(place)];
         *targeted = targeted.with(target.0);
@@ -99,7 +98,7 @@ fn under(scene: Scene<Crisis>, order: &Order, range: u8, way: Turn) -> Numbers {
     };
     let touched = |id: &FigureId| {
         let other = scene.base(*id);
-        *id != order.attacker && tool.reaches(other.c, other.r + space::SLACK)
+        *id != order.attacker && Some(*id) != order.from && tool.reaches(other.c, other.r + space::SLACK)
     };
     scene.state.on_battlefield().filter(touched).fold(Numbers::default(), |all, id| all.with(id.0))
 }

@@ -591,13 +591,16 @@ struct Loop<'a> {
 
 /// Each in turn: in the order of the book where it says so, else as the player likes.
 fn for_each(play: &mut Play, frame: &mut Frame, over: &Loop) -> Flow<()> {
-    let mut left = who::candidates(play.scene(), frame, over.over);
     let sides = if over.in_order { play.state.priority.first().to_vec() } else { vec![frame.side] };
     let mut done = 0;
     for side in sides {
+        let asking = Frame { side, ..frame.clone() };
+        let mut left = who::candidates(play.scene(), &asking, over.over);
+        if over.in_order {
+            left = of_side(play, left, side);
+        }
         while done < over.most {
-            let mine = if over.in_order { of_side(play, left, side) } else { left };
-            let next = who::one_of(play, side, mine, frame)?;
+            let next = who::one_of(play, side, left, frame)?;
             if next.is_empty() {
                 break;
             }

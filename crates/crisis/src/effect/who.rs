@@ -14,9 +14,8 @@ use crate::{Crisis, Play, objectives, rule};
 pub fn is(scene: Scene<Crisis>, frame: &Frame, figures: &Figures, it: FigureId) -> bool {
     let filter: &Filter = &figures.0;
     let state = scene.state;
-    if !state.figures.get(usize::from(it.0)).is_some_and(|_| filter.terrain.is_none())
-        || filter.tokens.is_some()
-    {
+    let known = usize::from(it.0) < state.figures.len();
+    if !known || filter.terrain.is_some() || filter.tokens.is_some() {
         return false;
     }
     let figure = state.figure(it);

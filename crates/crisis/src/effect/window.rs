@@ -11,6 +11,7 @@ use table::{Flow, Question, Scene, Verdict, need};
 
 use super::{Bound, Frame, Source, count, modifiers, perform, who};
 use crate::ask::{Ask, Effect};
+use crate::attack::pool;
 use crate::card::Cards;
 use crate::card::ability::{
     AttackStep, Binding, Claim, Cost, Kind, Modifier, Motion, Occurrence, Phase, Roll, Step, Superpower,
@@ -275,6 +276,7 @@ fn listen(play: &mut Play, moment: Moment, side: Side, speed: Speed, found: &mut
             let frame = answering(&play.state, moment, source, side, Some(figure));
             if !answers(play.scene(), &frame, when, moment, &power.steps)
                 || !provided(play, &frame, power.provided.as_ref())?
+                || !finds_dice(play, &power.steps)?
             {
                 continue;
             }
@@ -399,6 +401,13 @@ fn listen_to_cards(play: &mut Play, moment: Moment, side: Side, found: &mut List
         }
     }
     Ok(())
+}
+
+/// Whether a rule that reads dice as another face finds any: without them it is of no use.
+fn finds_dice(play: &mut Play, steps: &[Step]) -> Flow<bool> {
+    let Some(Step::TreatDice { roll, any, .. }) = steps.first() else { return Ok(true) };
+    let (roll, any) = (*roll, any.clone());
+    play.see(move |state| pool(state, roll), move |pool| pool.showing(&any) > 0)
 }
 
 fn provided(play: &mut Play, frame: &Frame, claim: Option<&Claim>) -> Flow<bool> {

@@ -254,7 +254,7 @@ fn spider_man_dodges() {
     }
     table.answer(Turn(16_384));
     assert!(matches!(table.ask(), Ask::Effect { side: Side::B, moment: Moment::OwnDice(Roll::Dodge) }));
-    let sense = crisis::effect::Source::Power { figure: spider, power: 2 };
+    let sense = Source::Power { figure: spider, power: 2 };
     table.answer(Effect::Use(sense));
     let blanks: Faces = [Face::Blank, Face::Blank].into_iter().collect();
     let three: Faces = [Face::Blank, Face::Blank, Face::Critical].into_iter().collect();
