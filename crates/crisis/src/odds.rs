@@ -59,19 +59,28 @@ pub fn attack(
     start.lens = lens(scene, attacker, weapon);
     let start = Scene { state: &start, content: scene.content };
     let cost = weapon.entry(scene.content, scene.state, attacker).cost;
-    odds(start, policy(attacker, choices), |play: &mut TablePlay<Crisis>| {
-        let attack = Attack::new(play.scene(), attacker, weapon);
-        play.state.attacks.push(attack);
-        attack::against(play, &Order::plain(attacker, weapon), target, cost)?;
-        let damage = play.state.attacks.last().map_or(0, |attack| attack.dealt);
-        let (by, to) = (play.state.figure(attacker), play.state.figure(target));
-        Ok(Outcome {
-            damage,
-            dazed: to.dazed,
-            knocked_out: to.whereabouts == Whereabouts::Gone,
-            attacker_power: by.power,
-            target_power: to.power,
-        })
+    odds(start, policy(attacker, choices), |play| make(play, attacker, weapon, target, cost))
+}
+
+/// Makes the attack and looks what came of it.
+fn make(
+    play: &mut TablePlay<Crisis>,
+    attacker: FigureId,
+    weapon: Weapon,
+    target: FigureId,
+    cost: u8,
+) -> Flow<Outcome> {
+    let attack = Attack::new(play.scene(), attacker, weapon);
+    play.state.attacks.push(attack);
+    attack::against(play, &Order::plain(attacker, weapon), target, cost)?;
+    let damage = play.state.attacks.last().map_or(0, |attack| attack.dealt);
+    let (by, to) = (play.state.figure(attacker), play.state.figure(target));
+    Ok(Outcome {
+        damage,
+        dazed: to.dazed,
+        knocked_out: to.whereabouts == Whereabouts::Gone,
+        attacker_power: by.power,
+        target_power: to.power,
     })
 }
 

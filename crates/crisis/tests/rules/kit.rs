@@ -50,8 +50,8 @@ impl Position {
     pub fn new() -> Position {
         let cards = cards();
         let mut state = position(
-            cards.battlefield("museum-square").unwrap(),
-            cards.measure("physical-measured").unwrap(),
+            cards.battlefield("museum-square").expect("in the core box"),
+            cards.measure("physical-measured").expect("in the core box"),
         );
         state.destroyed = Numbers(u32::MAX);
         state.phase = Phase::Activation;

@@ -242,3 +242,60 @@ fn thrown_terrain_hits_the_first_thing() {
     table.next_act();
     assert_eq!((table.figure(cap).damage, table.figure(behind).damage), (3, 0));
 }
+
+#[test]
+fn a_throw_passes_its_thrower_and_thrown_terrain_may_hit_nothing() {
+    cites!("throw-character.ignore-thrower", "throw-terrain.nothing-hit", "throw-terrain.hits-allies");
+    let (position, marvel, cap) = binary(10.0, 12.5);
+    let throw = position.power_of(marvel, WARMED_UP);
+    let mut table = position.play();
+    table.act(Act::Power(throw));
+    table.answer(Turn(49_152));
+    let (_, y) = table.at(cap);
+    assert!((y - (12.5 - 6.259)).abs() < 0.002, "past her: {y}");
+    table.next_act();
+    assert_eq!(table.figure(cap).damage, 0);
+    // Red Skull throws a kiosk: at nobody, then at his own side.
+    for (way, hurt) in [(16_384, 0), (32_768, 4)] {
+        let (mut position, skull) = alone("red-skull-master-of-the-world", 20.6, 12.0);
+        position.of(skull).power = 3;
+        position.stands("kiosk-1");
+        let ally = position.a("crossbones-merciless-merc", 16.0, 12.0);
+        position.dice(if hurt > 0 { &["b b b b"][..] } else { &[] });
+        let mut table = position.play();
+        table.act(Act::Power(1));
+        table.until(|ask| matches!(ask, Ask::Way { .. }));
+        table.answer(Turn(way));
+        table.next_act();
+        assert_eq!((table.figure(ally).damage, table.figure(ally).power), (hurt, 0));
+        assert!(table.told().any(|event| matches!(event, Event::Destroyed { .. })));
+    }
+}
+
+#[test]
+fn who_stands_on_thrown_terrain_is_set_down() {
+    cites!("terrain.set-down");
+    let (mut position, skull) = alone("red-skull-master-of-the-world", 20.6, 12.0);
+    position.of(skull).power = 3;
+    let roof = position.stands("kiosk-1");
+    let widow = position.b("the-black-widow", 0.0, 0.0);
+    position.of(widow).at = roof;
+    let mut table = position.play();
+    table.act(Act::Power(1));
+    table.until(|ask| matches!(ask, Ask::Way { .. }));
+    table.answer(Turn(32_768));
+    table.next_act();
+    assert_eq!((table.figure(widow).at, table.figure(widow).damage), (roof, 0));
+}
+
+#[test]
+fn a_roof_is_left_whatever_its_size_and_tokens_are_stood_on() {
+    cites!("advance.overlap-current", "objectives.may-overlap");
+    let (mut position, cap) = alone("captain-america-first-avenger", 15.0, 7.0);
+    position.stands("building-1");
+    let kind = position.crisis("riots-spark-over-extremis");
+    position.token(kind, 18.5, 7.0);
+    let mut table = moving(position);
+    table.answer(along(Tool::Medium, 0, 0, 18_500, 7_000, false));
+    assert_eq!(table.at(cap), (18.5, 7.0));
+}

@@ -156,3 +156,15 @@ fn drones_never_contest() {
     assert!(!contests(position.scene(), drones, token));
     assert!(contests(position.scene(), cap, token));
 }
+
+#[test]
+fn securing_is_not_remembered() {
+    cites!("objectives.secure.derived");
+    let mut position = Position::new();
+    let kind = position.crisis("riots-spark-over-extremis");
+    let token = position.token(kind, 18.0, 18.0);
+    let cap = position.a("captain-america-first-avenger", 18.0, 20.0);
+    assert_eq!(secured_by(position.scene(), token), Some(Side::A));
+    position.of(cap).at.y += 2_000;
+    assert_eq!(secured_by(position.scene(), token), None);
+}

@@ -249,3 +249,54 @@ fn squads_are_deployed_alternately_within_three_and_led() {
     ];
     assert!(stages.iter().all(Option::is_some) && stages.is_sorted(), "{stages:?}");
 }
+
+#[test]
+fn grunts_are_deployed_with_their_parent_and_forms_are_normal() {
+    cites!("grunts.deployed-with-parent", "grunts.one-at-a-time", "keywords.grunts", "transform.deploy-normal");
+    let mut game = mission();
+    // B: Captain Marvel 5 and Ultron 5. A: Captain America.
+    for places in [&[2, 3][..], &[0][..]] {
+        for &place in places {
+            answer(&mut game, SquadPick::Add(place));
+        }
+        answer(&mut game, SquadPick::Done);
+        answer(&mut game, AffiliationPick(None));
+        answer(&mut game, TacticPick::Done);
+    }
+    let mut grunts = 0;
+    let mut x = 3_000;
+    while let ask @ (Ask::Deploy { .. } | Ask::DeployGrunts { .. }) = game.pending()[0].ask {
+        let side = ask.side();
+        let waiting = |id: &crisis::state::FigureId| {
+            let figure = game.now().state.figure(*id);
+            let grunt = game.content().characters[usize::from(figure.character)].is_grunt();
+            let wanted = matches!(ask, Ask::DeployGrunts { .. });
+            figure.side == side && figure.whereabouts == crisis::state::Whereabouts::Waiting && grunt == wanted
+        };
+        let figure = game.now().state.figure_ids().find(waiting).expect("somebody is waiting");
+        grunts += usize::from(matches!(ask, Ask::DeployGrunts { .. }));
+        let y = if side == Side::A { 35_000 } else { 1_000 };
+        answer(&mut game, Deployed { figure, at: P::new(x, y) });
+        x += 5_000;
+    }
+    assert_eq!(grunts, 1);
+    let state = game.now().state;
+    assert_eq!((state.squad(Side::B).count(), state.squad(Side::A).count()), (3, 1));
+    assert!(state.figures.iter().all(|figure| figure.form == 0));
+}
+
+#[test]
+fn team_tactic_cards_are_open_once_they_are_revealed() {
+    cites!("team-tactics.open-information", "team-tactics.type.reactive");
+    let mut position = crate::kit::Position::new();
+    let cap = position.a("captain-america-first-avenger", 10.0, 10.0);
+    position.b("red-skull-master-of-the-world", 10.0, 30.0);
+    position.of(cap).power = 5;
+    let card = position.tactic(Side::A, "brace-for-impact");
+    let mut table = position.play();
+    table.next_act();
+    let seen = table.game.view(Some(Seat(1))).state.squads[Side::A].tactics.clone();
+    assert_eq!(seen.as_slice(), [card]);
+    let refused = table.refused(crisis::activation::Act::Tactic(card));
+    assert_eq!(refused.as_str(), "team-tactics.type.reactive");
+}

@@ -86,3 +86,24 @@ fn measuring_is_level_and_from_edge_to_edge() {
     position.of(other).at = P::new(10_000 + 4_379, 10_000);
     assert!(!position.scene().within(one, 2, other));
 }
+
+#[test]
+fn cover_turns_one_die_but_no_failure_into_a_block() {
+    cites!("cover.effect", "cover.timing", "cover.no-stacking");
+    use crisis::ask::{Ask, Effect};
+    use crisis::card::ability::{Face, Roll};
+    use crisis::dice::Faces;
+    use crisis::effect::{Moment, Source};
+    let (mut position, attacker, defender) = across("car-1", "red-skull-master-of-the-world", 5_000, 2_000);
+    position.activated(attacker, 2);
+    position.dice(&["h h h b b", "h b f"]);
+    let mut table = position.play();
+    table.attack(0, defender);
+    table.until(|ask| matches!(ask, Ask::Effect { moment: Moment::OwnDice(Roll::Defence), .. }));
+    table.answer(Effect::Use(Source::Cover));
+    let one = |face: Face| [face].into_iter().collect::<Faces>();
+    assert_eq!(table.refused(one(Face::Failure)).as_str(), "dice.failure");
+    table.answer(one(Face::Blank));
+    table.next_act();
+    assert_eq!(table.figure(defender).damage, 2);
+}
