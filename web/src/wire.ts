@@ -266,7 +266,11 @@ tags: Array<string>,
 /**
  * What its emblem and portrait are drawn from.
  */
-emblem?: Emblem, };
+emblem?: Emblem, 
+/**
+ * What a team counts of it, for the corner of its small card: its level.
+ */
+corner?: CardValue, };
 
 export type CardLine = { 
 /**
@@ -420,7 +424,7 @@ leftMs: number,
  */
 runs: boolean, };
 
-export type Code = "malformed" | "too-large" | "no-such-path" | "no-such-table" | "no-such-game" | "no-such-thing" | "bad-setup" | "bad-team" | "bad-save" | "seat-taken" | "bad-link" | "not-seated" | "not-asked" | "stale" | "refused" | "over" | "nothing-to-undo" | "bad-login" | "name-taken" | "weak-password" | "sign-in-first" | "other-site" | "too-many" | "unavailable" | "internal";
+export type Code = "malformed" | "too-large" | "no-such-path" | "no-such-table" | "no-such-game" | "no-such-thing" | "bad-setup" | "bad-team" | "bad-save" | "seat-taken" | "bad-link" | "not-seated" | "not-asked" | "stale" | "refused" | "over" | "not-over" | "nothing-to-undo" | "bad-login" | "name-taken" | "weak-password" | "sign-in-first" | "other-site" | "too-many" | "unavailable" | "internal";
 
 export type Comparison = { 
 /**
@@ -501,6 +505,10 @@ commitment: string,
  * What each seat added, in seat order.
  */
 nonces: Array<string>, 
+/**
+ * How many entries were taken over from another game: their chance came from that game's seed.
+ */
+inherited: number, 
 /**
  * The seed, once the game is over.
  */
@@ -670,6 +678,12 @@ options: Array<SetupOption>,
  */
 seatOptions: Array<SetupOption>, };
 
+export type GameList = { 
+/**
+ * Them, by their short names.
+ */
+games: Array<GameInfo>, };
+
 export type Headline = { 
 /**
  * A code for programs: `hit`, `critical`, `ko`, `removed`.
@@ -723,6 +737,12 @@ least: number,
  * Most of the whole run.
  */
 most: number, } | { "type": "order" } | { "type": "amount" } | { "type": "place" } | { "type": "payment" };
+
+export type Link = { 
+/**
+ * The secret in its fragment.
+ */
+secret: string, };
 
 export type LogLine = { 
 /**
@@ -1589,6 +1609,10 @@ undo: Undo,
  * The dice's proof.
  */
 fair: Fair, 
+/**
+ * Why it can't be played on, if it can't: the rules or the content have changed since.
+ */
+frozen?: string, 
 /**
  * How many watch.
  */

@@ -4,7 +4,7 @@ use clap::{Parser, Subcommand};
 
 use words::Language;
 
-use crate::commands::{bench, check, completions, odds, play, replay, rules, simulate};
+use crate::commands::{bench, check, completions, load, odds, play, replay, rules, serve, simulate};
 use crate::language;
 
 /// Superhero tabletop games by their real rules: play, simulate, ask for odds, look up rules.
@@ -12,6 +12,7 @@ use crate::language;
 #[command(version, about, arg_required_else_help = true, infer_subcommands = true)]
 #[command(after_help = "\
 Examples:
+  crossover serve                            play in the browser, against bots or with friends
   crossover play pow                         a game in this terminal, against a bot
   crossover odds pow attack --attack 6 --defence 13 --damage 3
   crossover rules pow critical hit           what the rules say about it
@@ -31,6 +32,7 @@ pub struct Arguments {
 /// What to do.
 #[derive(Subcommand)]
 pub enum Command {
+    Serve(serve::Arguments),
     Play(play::Arguments),
     Odds(odds::Arguments),
     Simulate(simulate::Arguments),
@@ -38,6 +40,7 @@ pub enum Command {
     Check(check::Arguments),
     Rules(rules::Arguments),
     Bench(bench::Arguments),
+    Load(load::Arguments),
     Completions(completions::Arguments),
 }
 

@@ -12,6 +12,7 @@ mod ending;
 mod game;
 mod home;
 mod language;
+mod load;
 mod matchup;
 mod odds;
 mod play;

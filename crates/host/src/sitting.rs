@@ -4,7 +4,7 @@ use serde_json::Value;
 use table::Seat;
 use wire::board::Board;
 use wire::odds::Comparison;
-use wire::replay::Asked;
+use wire::replay::{Asked, Chapter, Moment};
 use wire::table::{Choice, LogLine, Outcome, Point, Position, Why};
 use words::Language;
 
@@ -88,6 +88,24 @@ pub trait Sitting: Send + Sync {
     /// The log from a line on, as this listener may hear it.
     fn log(&self, seat: Option<Seat>, language: Language, from: u32) -> Vec<LogLine>;
 
+    /// Turns and phases with the moments at which they begin, as spectators hear of them.
+    fn chapters(&self, language: Language) -> Vec<Chapter>;
+
+    /// Each seat's score at each moment, 0 to [`Sitting::entries`]: one list a seat.
+    fn curve(&self) -> Vec<Vec<f32>>;
+
+    /// The moments `from` to `to`, both included, as this listener may see them.
+    ///
+    /// # Errors
+    /// When there is no such moment.
+    fn moments(
+        &self,
+        seat: Option<Seat>,
+        from: u32,
+        to: u32,
+        language: Language,
+    ) -> Result<Vec<Moment>, Unplayable>;
+
     /// The choices that lead to a place, for a question of that seat; without any, why not.
     ///
     /// # Errors
@@ -119,6 +137,9 @@ pub trait Sitting: Send + Sync {
     /// The state at the last checkpoint, for [`crate::Hosted::open`].
     fn snapshot(&self) -> Vec<u8>;
 
+    /// The match once more, to be thought about elsewhere while this one goes on.
+    fn copy(&self) -> Box<dyn Sitting>;
+
     /// The match as it was after so many entries; what was taken back by then is gone, and the chance of later
     /// entries is unknown to it.
     ///
@@ -132,7 +153,8 @@ pub trait Sitting: Send + Sync {
     /// The game as one file. The seed is in it, so it is for finished games and for games alone against bots.
     fn save(&self) -> String;
 
-    /// The position as a scenario file, with what this seat may know.
+    /// The position as a scenario file, with what this seat may know; empty when there is none to report, because
+    /// the game is over.
     fn report(&self, seat: Option<Seat>) -> String;
 
     /// Checks every answer against the rules and every roll against the seed: how many entries fit, and what does

@@ -9,6 +9,7 @@ use serde::de::{Error, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 
+use crate::translation::Translation;
 use crate::validate::validate;
 
 /// The rules of one game.
@@ -21,6 +22,8 @@ pub struct Ledger {
     pub examples: Vec<Example>,
     pub terms: Vec<Term>,
     pub open_questions: Vec<OpenQuestion>,
+    #[serde(skip)]
+    pub(crate) translations: Vec<Translation>,
     /// Whatever else the file says: sources, conventions, components, content.
     pub other_parts: BTreeMap<String, Value>,
 }
@@ -120,13 +123,15 @@ impl Ledger {
         Ok(ledger)
     }
 
-    /// Reads and checks the ledger in a file.
+    /// Reads and checks the ledger in a file, and the translations that lie beside it.
     ///
     /// # Errors
     ///
-    /// Everything that is wrong with it.
+    /// Everything that is wrong with them.
     pub fn read(path: &Path) -> Result<Ledger, Diagnostics> {
-        Ledger::load(&Source::read(path)?)
+        let mut ledger = Ledger::load(&Source::read(path)?)?;
+        ledger.translate_from_beside(path)?;
+        Ok(ledger)
     }
 
     /// All rules, in the order of the book.
@@ -184,6 +189,7 @@ impl<'de> Visitor<'de> for LedgerVisitor {
             examples,
             terms,
             open_questions,
+            translations: Vec::new(),
             other_parts,
         })
     }

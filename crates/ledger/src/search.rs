@@ -1,22 +1,12 @@
 //! Finding rules by words, in any of our languages.
 //!
-//! Rules are written in English. A word in another language finds them through the ledger's terms:
-//! where a rule's text speaks of `ranged`, the French and German words for it are as good as written
-//! there too.
-
-use serde::Serialize;
+//! A reader's words are looked for in the rules' texts in the reader's language, and in the ledger's
+//! terms in every language: where a rule speaks of `ranged`, the French and German words for it are
+//! as good as written there too. Only if that finds nothing is the English looked through, since
+//! short words mean other things in other languages: `die` is an article in German.
 
 use crate::fold::words;
-use crate::{Ledger, Rule, Section, Term};
-
-/// The language a reader searches in. All languages are searched; this one's words weigh more.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Language {
-    En,
-    Fr,
-    De,
-}
+use crate::{Language, Ledger, Rule, Section, Term};
 
 /// A ledger made ready for searching.
 pub struct Index<'a> {
@@ -38,8 +28,9 @@ struct Entry<'a> {
     section: &'a Section,
     rule: &'a Rule,
     id: Vec<String>,
-    text: Vec<String>,
-    /// The check and the notes: found there too, but later.
+    /// The text in English, and in each language that the ledger was translated into.
+    texts: Vec<(Language, Vec<String>)>,
+    /// The check and the notes, which are in English: found there too, but later.
     rest: Vec<String>,
     /// Indices into the terms that the id or the text speaks of.
     terms: Vec<usize>,
@@ -58,6 +49,7 @@ impl<'a> Index<'a> {
         for section in &ledger.sections {
             for rule in &section.rules {
                 let (id, text) = (words(&rule.id), words(&rule.text));
+                let readings = Language::ALL.map(|language| ledger.translated(language));
                 let mut rest = words(&rule.check);
                 rest.extend(rule.notes.iter().flat_map(|notes| words(notes)));
                 let spoken_of = |(_, names): &(&Term, Vec<Name>)| {
@@ -67,7 +59,14 @@ impl<'a> Index<'a> {
                     })
                 };
                 let terms = (0..terms.len()).filter(|&index| spoken_of(&terms[index])).collect();
-                entries.push(Entry { section, rule, id, text, rest, terms });
+                // A reading in a language that was not translated into would be the English once more.
+                let translated = readings
+                    .iter()
+                    .zip(Language::ALL)
+                    .filter(|(reading, language)| reading.language() == *language);
+                let texts =
+                    translated.map(|(reading, language)| (language, words(reading.text(rule)))).collect();
+                entries.push(Entry { section, rule, id, texts, rest, terms });
             }
         }
         Index { entries, terms }
@@ -76,14 +75,22 @@ impl<'a> Index<'a> {
     /// The rules in which every word is found, the best first; equals in the order of the book. A
     /// word also finds the longer words it begins. Case and accents do not count. No words find
     /// nothing.
+    ///
+    /// The reader's language is searched first, and English if that finds nothing.
     pub fn search(&self, query: &str, language: Language) -> Vec<Hit<'a>> {
         let query = words(query);
-        let mut hits: Vec<Hit<'a>> = Vec::new();
         if query.is_empty() {
-            return hits;
+            return Vec::new();
         }
+        let own = self.hits(&query, language, &[language]);
+        if own.is_empty() { self.hits(&query, language, &[language, Language::En]) } else { own }
+    }
+
+    /// The rules in which every word is found, looking at the texts in some languages.
+    fn hits(&self, query: &[String], language: Language, looked_at: &[Language]) -> Vec<Hit<'a>> {
+        let mut hits: Vec<Hit<'a>> = Vec::new();
         for entry in &self.entries {
-            if let Some(score) = self.score(entry, &query, language) {
+            if let Some(score) = self.score(entry, query, language, looked_at) {
                 hits.push(Hit { section: entry.section, rule: entry.rule, score });
             }
         }
@@ -109,20 +116,29 @@ impl<'a> Index<'a> {
 
     /// How well a rule answers; none if a word is nowhere in it.
     ///
-    /// Each word counts where it weighs most: in the id, then in the text or the reader's own
-    /// terms, then in other languages' terms, then in the check. Words that stand together as in the
+    /// Each word counts where it weighs most: in the id, then in the reader's own text and terms,
+    /// then in those of other languages, then in the check. Words that stand together as in the
     /// query weigh more than the same words apart.
-    fn score(&self, entry: &Entry<'_>, query: &[String], language: Language) -> Option<u32> {
+    fn score(
+        &self,
+        entry: &Entry<'_>,
+        query: &[String],
+        language: Language,
+        looked_at: &[Language],
+    ) -> Option<u32> {
         let names = || entry.terms.iter().flat_map(|&term| &self.terms[term].1);
-        let weight_of = |name: &Name| if name.language == language { 8 } else { 4 };
+        let texts = || entry.texts.iter().filter(|(written_in, _)| looked_at.contains(written_in));
+        let weight_in = |written_in: Language| if written_in == language { 8 } else { 4 };
+        let rest: &[String] = if looked_at.contains(&Language::En) { &entry.rest } else { &[] };
 
         let mut score = 0;
         for word in query {
-            let in_terms = names().map(|name| weight(&name.words, word, weight_of(name))).max();
+            let in_terms = names().map(|name| weight(&name.words, word, weight_in(name.language))).max();
+            let in_texts = texts().map(|(written_in, text)| weight(text, word, weight_in(*written_in))).max();
             let best = weight(&entry.id, word, 16)
-                .max(weight(&entry.text, word, 8))
+                .max(in_texts.unwrap_or(0))
                 .max(in_terms.unwrap_or(0))
-                .max(weight(&entry.rest, word, 2));
+                .max(weight(rest, word, 2));
             if best == 0 {
                 return None;
             }
@@ -135,7 +151,8 @@ impl<'a> Index<'a> {
         }
         if query.len() > 1 {
             let called_so = |name: &Name| has_phrase(&name.words, query, is_prefix_of);
-            if has_phrase(&entry.text, query, is_prefix_of) || names().any(called_so) {
+            let says_so = |(_, text): &(Language, Vec<String>)| has_phrase(text, query, is_prefix_of);
+            if texts().any(says_so) || names().any(called_so) {
                 score += 100;
             }
         }

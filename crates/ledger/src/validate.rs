@@ -10,9 +10,21 @@ pub(crate) const WRONG_SECTION: &str = "ledger.wrong-section";
 pub(crate) const UNKNOWN_QUESTION: &str = "ledger.unknown-question";
 pub(crate) const UNKNOWN_RULE: &str = "ledger.unknown-rule";
 pub(crate) const OUTSIDE_TEST: &str = "ledger.citation-outside-test";
+pub(crate) const WRONG_TRANSLATION: &str = "ledger.wrong-translation";
+pub(crate) const UNTRANSLATED: &str = "ledger.untranslated";
+pub(crate) const EMPTY_TEXT: &str = "ledger.empty-text";
 
 /// The codes of this crate; docs/diagnostics.md lists them.
-pub const CODES: [&str; 5] = [BAD_ID, WRONG_SECTION, UNKNOWN_QUESTION, UNKNOWN_RULE, OUTSIDE_TEST];
+pub const CODES: [&str; 8] = [
+    BAD_ID,
+    WRONG_SECTION,
+    UNKNOWN_QUESTION,
+    UNKNOWN_RULE,
+    OUTSIDE_TEST,
+    WRONG_TRANSLATION,
+    UNTRANSLATED,
+    EMPTY_TEXT,
+];
 
 pub(crate) fn validate(ledger: &Ledger, source: &Source) -> Result<(), Diagnostics> {
     let mut found = Diagnostics::default();

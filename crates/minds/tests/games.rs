@@ -57,24 +57,22 @@ fn against_random(mission: &str, battlefield: &str, games: u64) -> [u64; 3] {
     results
 }
 
+/// The ladder holds every line to 95 in a hundred with 400 games. So few as here may miss that by chance: each line is
+/// held to nine in ten, all of them together to 95 in a hundred.
 #[test]
-fn beats_random_on_every_mission() {
-    for mission in &CARDS.missions {
-        let games = 40;
-        let [won, drawn, lost] = against_random(&mission.id, "crossing", games);
-        assert!(won * 100 >= games * 95, "{}: won {won}, drawn {drawn}, lost {lost}", mission.id);
-    }
-}
-
-#[test]
-fn hardly_ever_loses_to_random_on_any_battlefield() {
+fn beats_random_in_every_mission_on_every_battlefield() {
+    let games = 30;
+    let (mut won_of_all, mut all) = (0, 0);
     for mission in &CARDS.missions {
         for &battlefield in &mission.battlefields {
             let battlefield = &CARDS.battlefields[usize::from(battlefield)].id;
-            let [won, drawn, lost] = against_random(&mission.id, battlefield, 10);
-            assert!(lost == 0 && won > drawn, "{} on {battlefield}: {won}, {drawn}, {lost}", mission.id);
+            let [won, drawn, lost] = against_random(&mission.id, battlefield, games);
+            assert!(won * 10 >= games * 9, "{} on {battlefield}: {won}, {drawn}, {lost}", mission.id);
+            won_of_all += won;
+            all += games;
         }
     }
+    assert!(won_of_all * 100 >= all * 95, "{won_of_all} of {all}");
 }
 
 #[test]

@@ -38,11 +38,11 @@ pub enum Ask {
     /// Which way does the template point? (rulings.spray.aim)
     Aim { side: Side, figure: FigureId, attack: u8 },
     /// Use a reactive power now? (rulings.powers.window)
-    React { side: Side, attacker: FigureId, target: FigureId, hit: bool },
-    /// Make a defensive reaction? (attack.reaction.offer)
-    Defend { side: Side, figure: FigureId, attacker: FigureId, nature: Nature },
-    /// Boost the attack? (attack-types.overload.when)
-    Boost { side: Side, figure: FigureId, attack: Option<u8> },
+    React { side: Side, attacker: FigureId, attack: u8, target: FigureId, hit: bool },
+    /// Make a defensive reaction, against an attack or, without one, a grab or throw? (attack.reaction.offer)
+    Defend { side: Side, figure: FigureId, attacker: FigureId, attack: Option<u8>, nature: Nature },
+    /// Boost the attack, or the grab or throw, before this target is rolled for? (attack-types.overload.when)
+    Boost { side: Side, figure: FigureId, attack: Option<u8>, target: FigureId },
     /// Reroll the attack? (abilities.luck, abilities.master-fighter)
     RerollAttack { side: Side, figure: FigureId, target: FigureId, roll: Roll, needed: i16 },
     /// Reroll the failed test?

@@ -4,8 +4,7 @@ mod bought;
 mod to_hit;
 
 pub use bought::{boost, defensive_reaction};
-use to_hit::to_hit_bonus;
-pub use to_hit::{Hit, ToHit, covered, defence, in_cover, roll_to_hit};
+pub use to_hit::{Hit, ToHit, covered, defence, in_cover, roll_to_hit, to_hit_bonus};
 
 use arrayvec::ArrayVec;
 use table::{Flow, Question, Scene, Verdict, need};
@@ -49,14 +48,13 @@ pub fn attack(play: &mut Play, attacker: FigureId, index: u8) -> Flow<()> {
     // Step 3: pay; then powers and reactions.
     crate::activation::mark_used(play, attacker, index, attack.frequency);
     pay(play, attacker, attack.cost, rule!("attack.step-3-pay"));
+    let mut strike = Strike { attacker, index, attack, boost: None, die_rerolled: false };
     let mut targets = match aimed {
-        Aimed::Piece(piece) => {
-            let crossed = attack_kinds::penetrated(play.scene(), attacker, Thing::Piece(piece), attack);
-            scenery::attack(play, attacker, index, piece)?;
-            return damage_crossed(play, &crossed, attack);
-        }
+        Aimed::Piece(piece) => return strike.at_scenery(play, piece),
         Aimed::Figures(targets) => targets,
     };
+    // Whom an explosion or a piercing line reaches beside them is not aimed at, and of an explosion not yet known: they
+    // have their own reactions (rulings.reaction.area) and the moment of their own hit.
     for &target in &targets {
         powers::window(play, Moment::Targeted, &powers::Answered { attacker, attack: index, target })?;
     }
@@ -73,10 +71,10 @@ pub fn attack(play: &mut Play, attacker: FigureId, index: u8) -> Flow<()> {
     };
 
     // Steps 4 and 5, for each target by itself (rulings.area.roll-each); one boost counts for all.
-    let mut strike = Strike { attacker, index, attack, boost: None, die_rerolled: false };
     for &target in &targets {
         let way = if area { Way::Area } else { Way::Direct };
-        let bystanders = attack_kinds::blast(play.scene(), target, attack.effects.explosive);
+        let around = Thing::Figure(target);
+        let bystanders = attack_kinds::blast(play.scene(), around, attack.effects.explosive);
         let hit = strike.at(play, target, way)?;
         if hit.hit && !area && Some(target) == first {
             for &bystander in &bystanders {
@@ -129,16 +127,30 @@ struct Strike<'a> {
 }
 
 impl Strike<'_> {
+    /// Scenery is hit without a roll (rulings.scenery.attack), so an explosion always goes off around it. A piercing
+    /// line ends at it (rulings.pierce.line); what a Penetrative one has crossed before it takes the damage as well.
+    fn at_scenery(&mut self, play: &mut Play, piece: PieceId) -> Flow<()> {
+        let Strike { attacker, index, attack, .. } = *self;
+        let aimed = Thing::Piece(piece);
+        let crossed = attack_kinds::penetrated(play.scene(), attacker, aimed, attack);
+        let bystanders = attack_kinds::blast(play.scene(), aimed, attack.effects.explosive);
+        scenery::attack(play, attacker, index, piece)?;
+        for &bystander in &bystanders {
+            self.at(play, bystander, Way::Blast)?;
+        }
+        damage_crossed(play, &crossed, attack)
+    }
+
     /// Reaction, boost, roll and damage against one target.
     fn at(&mut self, play: &mut Play, target: FigureId, way: Way) -> Flow<Hit> {
         let Strike { attacker, index, attack, .. } = *self;
         if !play.state.is_on_table(target) {
             return Ok(Hit { hit: false, double: false, die_rerolled: false });
         }
-        defensive_reaction(play, target, attacker, attack.nature)?;
+        defensive_reaction(play, target, attacker, Some(index), attack.nature)?;
         let boost = match self.boost {
             Some(boost) => boost,
-            None => *self.boost.insert(boost(play, attacker, Some(index))?),
+            None => *self.boost.insert(boost(play, attacker, Some(index), target)?),
         };
         let scene = play.scene();
         let to_hit = ToHit {

@@ -176,11 +176,14 @@ pub fn template(scene: Scene<Pow>, attacker: FigureId, attack: &Attack, way: Tur
 }
 
 /// Everyone else within an explosion around its target, the attacker included (rulings.explosive.who).
-pub fn blast(scene: Scene<Pow>, target: FigureId, radius: Mils) -> Targets {
+pub fn blast(scene: Scene<Pow>, target: Thing, radius: Mils) -> Targets {
     if radius == 0 {
         return Targets::new();
     }
-    let inside = |&other: &FigureId| other != target && scene.state.within(target, other, radius);
+    let inside = |&other: &FigureId| match target {
+        Thing::Figure(target) => other != target && scene.state.within(target, other, radius),
+        Thing::Piece(piece) => scenery::within(scene, other, piece, radius),
+    };
     scene.state.on_table().filter(inside).collect()
 }
 

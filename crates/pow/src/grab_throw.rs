@@ -85,8 +85,8 @@ enum Cover {
 /// of attacks do not apply (rulings.throw.no-attack-abilities).
 fn roll_to_hit(play: &mut Play, attacker: FigureId, target: FigureId, cover: Cover) -> Flow<attack::Hit> {
     let nature = Nature::Physical;
-    attack::defensive_reaction(play, target, attacker, nature)?;
-    let boost = attack::boost(play, attacker, None)?;
+    attack::defensive_reaction(play, target, attacker, None, nature)?;
+    let boost = attack::boost(play, attacker, None, target)?;
     let cover = match cover {
         Cover::None => false,
         Cover::Counts => attack::in_cover(play.scene(), attacker, target),

@@ -288,8 +288,8 @@ impl Question<Pow> for ReactWith<'_> {
     type Answer = UsePower;
 
     fn ask(&self) -> Ask {
-        let Answered { attacker, target, .. } = self.answered;
-        Ask::React { side: self.side, attacker, target, hit: self.moment == Moment::Hit }
+        let Answered { attacker, attack, target } = self.answered;
+        Ask::React { side: self.side, attacker, attack, target, hit: self.moment == Moment::Hit }
     }
 
     fn candidates(&self, scene: Scene<Pow>, emit: &mut impl FnMut(UsePower)) {

@@ -18,7 +18,9 @@ pub const PIECES: usize = 32;
 pub const OBJECTIVES: usize = 4;
 
 /// One of the two players (rulings.game.players).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, schemars::JsonSchema,
+)]
 #[serde(rename_all = "lowercase")]
 pub enum Side {
     /// The first seat.
@@ -188,7 +190,7 @@ impl Edge {
 }
 
 /// A phase of the turn (sequence.four-phases).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// Before the first turn.

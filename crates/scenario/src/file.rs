@@ -4,16 +4,19 @@ use std::fmt;
 use std::marker::PhantomData;
 
 use content::Spanned;
+use schemars::JsonSchema;
 use serde::Deserialize;
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{Deserializer, Error, MapAccess, Visitor};
 use serde_json::Value;
 
+use crate::schema::Question;
 use crate::{Named, Part, Scenic};
 
 /// A file: one scenario, or several under `scenarios` with what they share above them.
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, bound(deserialize = ""))]
+#[schemars(rename = "File", bound = "")]
 pub struct File<G: Scenic> {
     #[serde(default)]
     pub game: Option<Spanned<String>>,
@@ -36,8 +39,9 @@ pub struct File<G: Scenic> {
 }
 
 /// One scenario.
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, bound(deserialize = ""))]
+#[schemars(rename = "Scenario", bound = "")]
 pub struct Scenario<G: Scenic> {
     pub title: Spanned<String>,
     #[serde(default)]
@@ -63,11 +67,13 @@ pub enum Item<G: Scenic> {
 }
 
 /// What must be so at one moment. Its parts are looked at in the order in which they stand here.
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, bound(deserialize = ""))]
+#[schemars(rename = "Look", bound = "")]
 pub struct Look<G: Scenic> {
     /// This is asked next, once everything else was let pass: `defend to b`.
     #[serde(default)]
+    #[schemars(with = "Option<Question>")]
     pub asks: Option<Spanned<String>>,
     /// These are among the answers offered.
     #[serde(default)]

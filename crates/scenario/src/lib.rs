@@ -8,6 +8,7 @@
 //!
 //! - [`scenic`](Scenic): what a game brings, and nothing more than that;
 //! - `file`: the shape of a file, the same for every game; `line`: sentences cut into words;
+//! - `schema`: the same shape for editors, under schemas/;
 //! - `run`: lines are said to the game, one question after the other; `expect`: what must have happened;
 //! - [`report`](Report): files and folders of files;
 //! - `pow`: POW's own words.
@@ -20,6 +21,7 @@ mod scenic;
 mod file;
 mod line;
 mod named;
+mod schema;
 
 mod code;
 mod expect;
@@ -37,3 +39,4 @@ pub use named::Named;
 pub use pow::export;
 pub use report::{Outcome, Report, Verdict, open, run_any_bytes, run_dir, run_file};
 pub use scenic::{AskWords, EventWords, Part, Position, Reply, Scenic, Silence};
+pub use schema::schema;

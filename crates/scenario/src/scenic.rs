@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use content::{Diagnostics, Source};
+use schemars::JsonSchema;
 use serde::de::{DeserializeOwned, MapAccess};
 use serde_json::Value;
 use table::{Game, Match, Pending, Scene};
@@ -20,7 +21,7 @@ pub trait Scenic: Game {
     const EVENTS: &'static [&'static str];
 
     /// What a file says under `given`.
-    type Given: DeserializeOwned + Default + Clone;
+    type Given: DeserializeOwned + JsonSchema + Default + Clone;
     /// What a file says under `then` of this game alone.
     type Then: Part;
     /// How the file calls things.
@@ -97,7 +98,7 @@ pub trait Scenic: Game {
 }
 
 /// The part of `then` that a game reads for itself.
-pub trait Part: Default {
+pub trait Part: JsonSchema + Default {
     /// Reads the value of a key.
     ///
     /// # Errors

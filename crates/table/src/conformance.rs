@@ -150,6 +150,10 @@ fn moves_house<G: Game>(game: &Match<G>, setup: &G::Setup) {
     assert_eq!(snapshot, game.snapshot(), "a snapshot does not read back as it was");
     let resumed = Match::<G>::resume(content(), setup, source(), snapshot, game.journal().clone());
     let resumed = resumed.unwrap_or_else(|error| panic!("the snapshot can't be resumed: {error}"));
+    let told_again = &game.told()[game.told_before_checkpoint().len()..];
+    assert_eq!(resumed.told(), told_again, "a snapshot tells another story");
+    let after_first = game.told().iter().skip_while(|told| told.entry.is_none());
+    assert!(after_first.is_sorted_by_key(|told| told.entry), "what happened has no place in the journal");
     for other in [opened, resumed] {
         assert_eq!(other.now().state, game.now().state);
         assert_eq!(other.pending(), game.pending());

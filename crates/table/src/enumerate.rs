@@ -20,13 +20,18 @@ pub struct Odds<R> {
 impl<R> Odds<R> {
     /// The probability that an outcome satisfies `wanted`.
     pub fn chance(&self, wanted: impl Fn(&R) -> bool) -> f64 {
-        self.outcomes.iter().filter(|(outcome, _)| wanted(outcome)).map(|(_, weight)| weight).sum()
+        add_up(self.outcomes.iter().filter(|(outcome, _)| wanted(outcome)).map(|(_, weight)| *weight))
     }
 
     /// The mean of a number read off each outcome.
     pub fn mean(&self, value: impl Fn(&R) -> f64) -> f64 {
-        self.outcomes.iter().map(|(outcome, weight)| value(outcome) * weight).sum()
+        add_up(self.outcomes.iter().map(|(outcome, weight)| value(outcome) * weight))
     }
+}
+
+/// The sum, in order. `Iterator::sum` says -0.0 of nothing, which people would then read as `-0`.
+fn add_up(numbers: impl Iterator<Item = f64>) -> f64 {
+    numbers.fold(0.0, |sum, number| sum + number)
 }
 
 /// Choices come from a policy, or all of them are walked to find the best.
@@ -139,5 +144,19 @@ pub fn best<G: Game>(scene: Scene<G>, rule: impl Fn(&mut Play<G>) -> Flow<f64>) 
         if let Some(value) = table.clouds.advance_with(value) {
             return Ok(value);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_is_a_plain_nought() {
+        let never = Odds { outcomes: vec![(1, 0.5), (2, 0.5)], paths: 2 };
+        assert!(never.chance(|_| false).is_sign_positive());
+        assert_eq!(never.chance(|&outcome| outcome == 1), 0.5);
+        let empty = Odds::<u8> { outcomes: Vec::new(), paths: 0 };
+        assert!(empty.mean(|_| 1.0).is_sign_positive());
     }
 }

@@ -43,12 +43,21 @@ pub struct Fairness {
     /// What the seats added, in seat order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub nonces: Vec<String>,
+    /// How many entries a game that goes on from another one took over from it: their chance came from that game's
+    /// seed, and only what follows comes from this one.
+    #[serde(default, skip_serializing_if = "is_nought")]
+    pub inherited: u32,
+}
+
+/// Games that inherit nothing keep the form that files had before any game could.
+fn is_nought(number: &u32) -> bool {
+    *number == 0
 }
 
 impl Fairness {
     /// Chance from a seed alone: a game against bots on one's own machine.
     pub fn alone(seed: Seed) -> Fairness {
-        Fairness { seed, nonces: Vec::new() }
+        Fairness { seed, nonces: Vec::new(), inherited: 0 }
     }
 
     /// The bytes of entry `number`.
@@ -143,7 +152,7 @@ mod tests {
 
     #[test]
     fn rolls_follow_from_seed_nonces_and_number_alone() {
-        let fairness = Fairness { seed: Seed::from_number(7), nonces: vec!["ada".into()] };
+        let fairness = Fairness { nonces: vec!["ada".into()], ..Fairness::alone(Seed::from_number(7)) };
         assert_eq!(fairness.roll(3, 8, 40), fairness.roll(3, 8, 40));
         assert_ne!(fairness.roll(3, 8, 40), fairness.roll(4, 8, 40));
         let other = Fairness { nonces: vec!["bob".into()], ..fairness.clone() };

@@ -41,17 +41,22 @@ impl Source {
         }
     }
 
-    /// Whether the seed gives these sides; sources without a seed have nothing against them.
+    /// Whether the seed gives these sides; sources without a seed have nothing against them, and a seed has nothing
+    /// to say to what was inherited.
     pub(crate) fn rolled(&self, number: u32, sides: u8, fallen: &[u8]) -> bool {
         match self {
-            Source::Fair(fairness) => fairness.roll(number.into(), sides, fallen.len() as u8) == fallen,
+            Source::Fair(fairness) if number >= fairness.inherited => {
+                fairness.roll(number.into(), sides, fallen.len() as u8) == fallen
+            }
             _ => true,
         }
     }
 
     pub(crate) fn drew(&self, number: u32, weights: &[u32], index: usize) -> bool {
         match self {
-            Source::Fair(fairness) => fairness.draw(number.into(), weights) == index,
+            Source::Fair(fairness) if number >= fairness.inherited => {
+                fairness.draw(number.into(), weights) == index
+            }
             _ => true,
         }
     }
@@ -143,6 +148,7 @@ impl<G: Game> Clone for Match<G> {
             early: self.early.clone(),
             told: self.told.clone(),
             told_before_step: self.told_before_step,
+            before_step: self.before_step,
             over: self.over,
             fault: self.fault,
         }
@@ -166,6 +172,8 @@ pub struct Match<G: Game> {
     told: Vec<Told<G::Event>>,
     /// How many of the told belong to the step in progress: they must be told again, word for word.
     told_before_step: usize,
+    /// The number of the last entry before the step in progress; `None` in the first.
+    before_step: Option<u32>,
     over: bool,
     fault: Option<Fault>,
 }
@@ -206,6 +214,7 @@ impl<G: Game> Match<G> {
             early: Vec::new(),
             told: Vec::new(),
             told_before_step: 0,
+            before_step: None,
             over: false,
             fault: None,
         }
@@ -244,7 +253,8 @@ impl<G: Game> Match<G> {
         let mut game = Match::unstarted(content, start, source);
         game.checkpoint = snapshot.state;
         game.since = journal.standing();
-        game.since.retain(|(number, _)| *number >= snapshot.before);
+        let played = game.since.partition_point(|(number, _)| *number < snapshot.before);
+        game.before_step = game.since.drain(..played).next_back().map(|(number, _)| number);
         game.journal = journal;
         game.play_since(false)?;
         Ok(game)
@@ -268,6 +278,11 @@ impl<G: Game> Match<G> {
     /// Everything that happened so far.
     pub fn told(&self) -> &[Told<G::Event>] {
         &self.told
+    }
+
+    /// What happened up to the last checkpoint. Whoever resumes from a snapshot is told only the rest, once more.
+    pub fn told_before_checkpoint(&self) -> &[Told<G::Event>] {
+        &self.told[..self.told_before_step]
     }
 
     /// Every entry so far.
@@ -384,6 +399,7 @@ impl<G: Game> Match<G> {
         self.checkpoint = self.start.clone();
         self.told.clear();
         self.told_before_step = 0;
+        self.before_step = None;
         self.over = false;
         self.fault = None;
         self.since = self.journal.standing();
@@ -412,6 +428,7 @@ impl<G: Game> Match<G> {
                 self.since.last().map_or(0, |(number, _)| number + 1).max(self.journal.next_number());
             let content = Arc::clone(&self.content);
             let mut table = Recorded::<G>::new(&mut self.since, next_number, &mut self.source, verify);
+            table.before = self.before_step;
             let mut play = Play::new(&*content, self.checkpoint.clone(), &mut table);
             let flow = G::step(&mut play);
             let flow = play.honest(flow);
@@ -438,7 +455,8 @@ impl<G: Game> Match<G> {
             self.pending.clear();
             match flow {
                 Ok(()) | Err(Stop::Over) => {
-                    self.since.drain(..at);
+                    let played = self.since.drain(..at).next_back();
+                    self.before_step = played.map(|(number, _)| number).or(self.before_step);
                     self.told_before_step = self.told.len();
                     self.over = flow.is_err();
                     self.checkpoint = state;

@@ -73,6 +73,8 @@ pub trait Table<G: Game>: Chance {
 pub(crate) struct Recorded<'a, G: Game> {
     /// The standing entries since the checkpoint, each with its number.
     pub entries: &'a mut Vec<Numbered<G::Answer>>,
+    /// The number of the last entry before them.
+    pub before: Option<u32>,
     /// How many of them have been handed back.
     pub at: usize,
     /// The number that the next new entry gets.
@@ -96,6 +98,7 @@ impl<'a, G: Game> Recorded<'a, G> {
     ) -> Self {
         Recorded {
             entries,
+            before: None,
             at: 0,
             next_number,
             source,
@@ -187,7 +190,7 @@ impl<G: Game> Table<G> for Recorded<'_, G> {
 
     fn event(&mut self, event: G::Event, why: RuleId) {
         // The number of the last entry that was handed out: where in the game this happened.
-        let entry = self.at.checked_sub(1).map(|last| self.entries[last].0);
+        let entry = self.at.checked_sub(1).map_or(self.before, |last| Some(self.entries[last].0));
         self.told.push(Told { entry, rule: why, event });
     }
 

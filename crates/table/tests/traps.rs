@@ -194,6 +194,29 @@ fn a_roll_that_the_seed_did_not_give_is_found_by_verifying() {
 }
 
 #[test]
+fn what_was_inherited_comes_from_another_seed_and_the_rest_from_this_one() {
+    let inherited = finished().journal().entries()[..2].to_vec();
+    let fairness = Fairness { inherited: 2, ..Fairness::alone(Seed::from_number(99)) };
+    let open = |fairness: &Fairness, entries: &[Entry<N>]| {
+        let source = Source::Fair(fairness.clone());
+        Match::<Traps>::open(Arc::new(()), &Trap::None, source, Journal::new(entries.to_vec()), true)
+    };
+    let mut game = open(&fairness, &inherited).expect("what was inherited is taken as it is recorded");
+    while !game.over() {
+        game.answer(N(1)).expect("legal");
+    }
+    let entries = game.journal().entries().to_vec();
+    assert_eq!(entries[..2], inherited);
+    open(&fairness, &entries).expect("every later roll follows from the new seed");
+    let mut changed = entries.clone();
+    let later = changed.iter().rposition(|entry| matches!(entry, Entry::Dice(_))).expect("it rolled");
+    assert!(later >= 2);
+    let Entry::Dice(sides) = &mut changed[later] else { panic!("this is a roll") };
+    sides[0] = 3 - sides[0];
+    assert!(open(&fairness, &changed).is_err());
+}
+
+#[test]
 fn a_snapshot_and_what_came_after_it_resume_the_game() {
     let mut game = begin(Trap::None);
     for _ in 0..5 {

@@ -22,6 +22,10 @@ pub struct CardHead {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub emblem: Option<Emblem>,
+    /// What a team counts of it, for the corner of its small card: its level.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub corner: Option<CardValue>,
 }
 
 /// What an emblem is drawn from: the recipe of the pages does the rest.

@@ -30,6 +30,14 @@ pub struct GameInfo {
     pub seat_options: Vec<SetupOption>,
 }
 
+/// The games that can be played here.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct GameList {
+    /// Them, by their short names.
+    pub games: Vec<GameInfo>,
+}
+
 /// A bot.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -98,6 +106,7 @@ pub struct NewTable {
     #[serde(default)]
     pub clock: Option<NewClock>,
     /// Your own part in the chance: any text of up to 64 characters, made by your device.
+    #[schema(max_length = 64, pattern = r"^[^\x00-\x1f\x7f-\x9f]*$")]
     #[serde(default)]
     pub nonce: String,
 }
@@ -135,6 +144,7 @@ pub struct NewClock {
     /// Seconds for the whole game.
     pub seconds: u32,
     /// Seconds added after every answer.
+    #[schema(maximum = 65535)]
     pub increment: u16,
 }
 
@@ -154,11 +164,20 @@ pub struct SitDown {
     #[serde(default)]
     pub secret: Option<String>,
     /// Your own part in the chance.
+    #[schema(max_length = 64, pattern = r"^[^\x00-\x1f\x7f-\x9f]*$")]
     #[serde(default)]
     pub nonce: String,
     /// What this seat chooses, such as its team.
     #[serde(default)]
     pub options: Vec<Chosen>,
+}
+
+/// The link to a free seat, before one sits down.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Link {
+    /// The secret in its fragment.
+    pub secret: String,
 }
 
 /// A table in a list.

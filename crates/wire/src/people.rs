@@ -20,7 +20,8 @@ pub struct Me {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Rename {
-    /// 1 to 24 characters.
+    /// 1 to 24 characters, none of them invisible.
+    #[schema(min_length = 1, max_length = 24)]
     pub name: String,
 }
 
@@ -29,7 +30,9 @@ pub struct Rename {
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Credentials {
     /// 3 to 24 letters, digits, `-` and `_`.
+    #[schema(max_length = 24)]
     pub account: String,
     /// At least 10 characters.
+    #[schema(max_length = 256)]
     pub password: String,
 }

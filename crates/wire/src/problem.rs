@@ -40,6 +40,8 @@ pub enum Code {
     Refused,
     /// The game is over.
     Over,
+    /// The game is not over, and what was asked for stays secret until then.
+    NotOver,
     /// There is nothing that could be taken back.
     NothingToUndo,
     /// Name or password is wrong: which of them is not said.

@@ -92,6 +92,7 @@ pub struct Fork {
     /// Who sits where from now on.
     pub seats: Vec<crate::lobby::NewSitter>,
     /// Your own part in the chance.
+    #[schema(max_length = 64, pattern = r"^[^\x00-\x1f\x7f-\x9f]*$")]
     #[serde(default)]
     pub nonce: String,
 }

@@ -384,6 +384,8 @@ pub struct Fair {
     pub commitment: String,
     /// What each seat added, in seat order.
     pub nonces: Vec<String>,
+    /// How many entries were taken over from another game: their chance came from that game's seed.
+    pub inherited: u32,
     /// The seed, once the game is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -434,6 +436,10 @@ pub struct TableView {
     pub undo: Undo,
     /// The dice's proof.
     pub fair: Fair,
+    /// Why it can't be played on, if it can't: the rules or the content have changed since.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub frozen: Option<String>,
     /// How many watch.
     pub watchers: u32,
     /// The secrets of join links for free seats, for who made the table.

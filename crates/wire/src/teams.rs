@@ -11,8 +11,10 @@ pub struct Team {
     /// Which game.
     pub game: String,
     /// Its name.
+    #[schema(max_length = 24)]
     pub name: String,
     /// Its members by id.
+    #[schema(max_items = 60)]
     pub members: Vec<String>,
 }
 

@@ -49,10 +49,11 @@ fn the_types_of_the_pages_are_those_of_the_server() {
     all.root::<people::Me>();
     all.root::<people::Rename>();
     all.root::<people::Credentials>();
-    all.root::<lobby::GameInfo>();
+    all.root::<lobby::GameList>();
     all.root::<lobby::NewTable>();
     all.root::<lobby::Made>();
     all.root::<lobby::SitDown>();
+    all.root::<lobby::Link>();
     all.root::<lobby::TableList>();
     all.root::<odds::Comparison>();
     all.root::<replay::Replay>();

@@ -10,10 +10,13 @@ use unic_langid::LanguageIdentifier;
 use crate::number::{capital, with_comma, written};
 use crate::{Arg, Join, Language, Message};
 
-/// The files of all languages, as they were when this was built.
+/// The files of all languages, as they were when this was built; but for those that only the pages read, which the
+/// browser makes its own sentences of.
 #[derive(RustEmbed)]
 #[folder = "../../locales"]
 #[include = "*.ftl"]
+#[exclude = "*/table.ftl"]
+#[exclude = "*/web.ftl"]
 struct Locales;
 
 /// The grammatical case of a phrase whose sentence asks for none.

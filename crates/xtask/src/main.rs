@@ -1,17 +1,36 @@
-//! Chores of the project: `cargo xtask test`, `cargo xtask codegen`.
+//! Chores of the project: `cargo xtask serve`, `cargo xtask test`, `cargo xtask codegen`.
 
-use std::process::{Command, ExitCode};
+mod browser;
+mod command;
+mod pages;
+mod postgres;
+mod schemathesis;
+mod server;
+
+use std::process::ExitCode;
+
+use command::{Done, cargo};
 
 const HELP: &str = "\
-cargo xtask test      everything that must hold before landing: format, lints, all tests (this is .ci/run)
-cargo xtask codegen   writes the generated files anew (JSON Schemas, golden texts); commit what changes
+cargo xtask serve [ARGUMENTS]  builds the pages and the program, and starts the server; arguments as of `crossover serve`
+cargo xtask test               everything that must hold before landing: format, lints, all tests (this is .ci/run)
+cargo xtask test rust|web|api|browser   one part of it
+cargo xtask reliability        kills servers a hundred times under play, on both stores; takes about ten minutes
+cargo xtask codegen            writes the generated files anew (schemas, types, golden texts); commit what changes
 ";
 
 fn main() -> ExitCode {
-    let chore = std::env::args().nth(1);
-    let done = match chore.as_deref() {
-        Some("test") => test(),
-        Some("codegen") => codegen(),
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let done = match words[..] {
+        ["serve", ref rest @ ..] => serve(rest),
+        ["test"] => rust().and_then(|()| web()).and_then(|()| api()).and_then(|()| in_browser()),
+        ["test", "rust"] => rust(),
+        ["test", "web"] => web(),
+        ["test", "api"] => api(),
+        ["test", "browser"] => in_browser(),
+        ["reliability"] => reliability(),
+        ["codegen"] => codegen(),
         _ => {
             eprint!("{HELP}");
             return ExitCode::from(2);
@@ -26,26 +45,58 @@ fn main() -> ExitCode {
     }
 }
 
+fn serve(arguments: &[&str]) -> Done {
+    pages::build()?;
+    let mut line = vec!["run", "--release", "--locked", "--package", "crossover", "--", "serve"];
+    line.extend(arguments);
+    cargo(&line, &[])
+}
+
 /// Stale generated files fail their own tests, so running all tests covers them.
-fn test() -> Result<(), String> {
+fn rust() -> Done {
     cargo(&["fmt", "--all", "--check"], &[])?;
     cargo(&["clippy", "--workspace", "--all-targets", "--locked", "--", "--deny", "warnings"], &[])?;
+    postgres::have()?;
     cargo(&["test", "--workspace", "--locked"], &[])
 }
 
-/// Tests that compare with a committed file rewrite it instead.
-fn codegen() -> Result<(), String> {
-    cargo(&["test", "--workspace", "--locked"], &[("CROSSOVER_BLESS", "1"), ("INSTA_UPDATE", "always")])
+fn web() -> Done {
+    pages::build()?;
+    pages::check()
 }
 
-fn cargo(arguments: &[&str], environment: &[(&str, &str)]) -> Result<(), String> {
-    let line = format!("cargo {}", arguments.join(" "));
-    eprintln!("> {line}");
-    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let status = Command::new(cargo)
-        .args(arguments)
-        .envs(environment.iter().copied())
-        .status()
-        .map_err(|error| format!("can't run `{line}`: {error}"))?;
-    if status.success() { Ok(()) } else { Err(format!("`{line}` failed ({status})")) }
+/// What strangers could send, made up from the API's own description, against the program as it is.
+fn api() -> Done {
+    let schemathesis = schemathesis::have()?;
+    let server = server::Server::start(&["--no-limits"])?;
+    schemathesis.run(&server.url())
+}
+
+fn in_browser() -> Done {
+    let chromium = browser::have()?;
+    pages::build()?;
+    server::build()?;
+    pages::browse(&chromium)
+}
+
+/// The long version of what the tests do in short.
+fn reliability() -> Done {
+    postgres::have()?;
+    let line = [
+        "test",
+        "--release",
+        "--locked",
+        "--package",
+        "crossover",
+        "--test",
+        "reliability",
+        "--",
+        "--nocapture",
+    ];
+    cargo(&[&line[..], &["--test-threads", "1"]].concat(), &[("CROSSOVER_KILLS", "100")])
+}
+
+/// Tests that compare with a committed file rewrite it instead.
+fn codegen() -> Done {
+    cargo(&["test", "--workspace", "--locked"], &[("CROSSOVER_BLESS", "1"), ("INSTA_UPDATE", "always")])
 }

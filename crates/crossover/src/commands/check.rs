@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, bail};
 use content::{Diagnostics, Source};
-use ledger::Ledger;
+use ledger::{Ledger, ledger_of};
 use pow::card::Cards;
 use rayon::prelude::*;
 use scenario::{Outcome, Verdict};
@@ -153,7 +153,9 @@ fn check(found: &Found) -> Checked {
         // With broken cards every scenario would fail for the same reason, and hide it.
         Err(errors) => checked.errors.extend(errors),
     }
-    for path in &found.ledgers {
+    // A translation is read with its ledger, which is held against all of its translations.
+    let ledgers: BTreeSet<PathBuf> = found.ledgers.iter().map(|path| ledger_of(path)).collect();
+    for path in &ledgers {
         if let Err(errors) = Ledger::read(path) {
             checked.errors.extend(errors);
         }

@@ -3,10 +3,12 @@
 pub mod bench;
 pub mod check;
 pub mod completions;
+pub mod load;
 pub mod odds;
 pub mod play;
 pub mod replay;
 pub mod rules;
+pub mod serve;
 pub mod simulate;
 
 use crate::arguments::{Arguments, Command};
@@ -19,6 +21,7 @@ use crate::ending::Reply;
 pub fn run(arguments: Arguments) -> anyhow::Result<Reply> {
     let language = arguments.language();
     match arguments.command {
+        Command::Serve(arguments) => serve::run(arguments),
         Command::Play(arguments) => play::run(arguments, language),
         Command::Odds(arguments) => odds::run(arguments, language),
         Command::Simulate(arguments) => simulate::run(arguments, language),
@@ -26,6 +29,7 @@ pub fn run(arguments: Arguments) -> anyhow::Result<Reply> {
         Command::Check(arguments) => check::run(arguments),
         Command::Rules(arguments) => rules::run(arguments, language),
         Command::Bench(arguments) => bench::run(arguments),
+        Command::Load(arguments) => load::run(arguments),
         Command::Completions(arguments) => completions::run(arguments),
     }
 }

@@ -36,7 +36,7 @@ Examples:
   crossover play pow --resume                        the game you left last")]
 pub struct Arguments {
     /// The game.
-    game: GameName,
+    game: Playable,
     /// Who plays against you.
     #[arg(long, default_value = "greedy")]
     bot: BotName,
@@ -62,6 +62,13 @@ pub struct Arguments {
     matchup: Matchup,
 }
 
+/// The games that can be played in the terminal.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Playable {
+    /// The 2D8 skirmish with POW counters.
+    Pow,
+}
+
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum SideName {
     /// The first seat.
@@ -75,19 +82,14 @@ enum SideName {
 /// # Errors
 /// A setup or a file that can't be played.
 pub fn run(arguments: Arguments, language: Language) -> anyhow::Result<Reply> {
-    if arguments.game != GameName::Pow {
-        bail!("only pow can be played in the terminal: crossover play pow");
-    }
+    let Playable::Pow = arguments.game;
     let words = Words::of(language);
     if arguments.list {
         list(&mut screen::out(), &arguments.matchup.cards()?, &words)?;
         return Ok(Reply::Well);
     }
-    let load = match arguments.resume {
-        true => Some(autosave::latest("pow")?),
-        false => arguments.load.clone(),
-    };
-    if load.is_some() && !arguments.matchup.is_usual() {
+    let kept = if arguments.resume { Some(autosave::latest("pow")?) } else { None };
+    if (kept.is_some() || arguments.load.is_some()) && !arguments.matchup.is_usual() {
         bail!("a saved game has its teams, mission and battlefield already: leave those options out");
     }
     let cards = Arc::new(arguments.matchup.cards()?);
@@ -96,10 +98,12 @@ pub fn run(arguments: Arguments, language: Language) -> anyhow::Result<Reply> {
         Some(number) => Seed::from_number(number),
         None => Seed(drawn()?),
     });
-    let ledger = arguments.game.ledger()?;
+    let ledger = GameName::Pow.ledger()?;
     let mut session = Session::begin(cards, setup, fairness, players(&arguments), words, ledger)?;
-    if let Some(path) = load {
-        session.open(&path)?;
+    match (kept, &arguments.load) {
+        (Some(kept), _) => session.resume(kept)?,
+        (None, Some(path)) => session.open(path)?,
+        (None, None) => {}
     }
     let prompt = stdin().is_terminal();
     session.play(&mut stdin().lock(), &mut screen::out(), prompt)?;

@@ -14,7 +14,7 @@ use words::{Language, Message, Words};
 use crate::language;
 use crate::screen::{self, style, width, wrap};
 
-/// Search the rules of a game, in English, French or German words.
+/// Read and search the rules of a game, in English, French or German.
 ///
 /// Without words the chapters are listed. The id of a rule shows all that is known of it.
 #[derive(clap::Args)]
@@ -22,7 +22,7 @@ use crate::screen::{self, style, width, wrap};
 Examples:
   crossover rules pow                        the chapters
   crossover rules pow critical hit           rules that speak of critical hits
-  crossover rules pow mise en commun --lang fr
+  crossover rules pow ligne de vue --lang fr
   crossover rules pow attack.step-4-beat     one rule, with its source and its check
   crossover rules pow --coverage             which rules no passing test cites")]
 pub struct Arguments {
@@ -62,13 +62,19 @@ pub fn run(arguments: Arguments, language: Language) -> anyhow::Result<Reply> {
     if arguments.words.is_empty() {
         return chapters(&mut out, &arguments, &ledger, &words);
     }
+    let reading = ledger.translated(language::of_ledger(language));
     match ledger.rule(&query) {
         Some(rule) if arguments.json => {
-            let found =
-                Found { game: arguments.game.as_str(), found: 1, terms: Vec::new(), rules: vec![rule] };
+            let found = Found {
+                game: arguments.game.as_str(),
+                language: reading.language(),
+                found: 1,
+                terms: Vec::new(),
+                rules: vec![reading.rule(rule)],
+            };
             screen::json(&mut out, &found)?;
         }
-        Some(rule) => print_whole(&mut out, rule, &words)?,
+        Some(rule) => print_whole(&mut out, &reading.rule(rule), &words)?,
         None => return search(&mut out, &arguments, &ledger, &query, &words),
     }
     Ok(Reply::Well)
@@ -78,15 +84,19 @@ pub fn run(arguments: Arguments, language: Language) -> anyhow::Result<Reply> {
 #[derive(Serialize)]
 struct Found<'a> {
     game: &'static str,
+    /// The language that the rules' texts are in.
+    language: ledger::Language,
     found: usize,
     terms: Vec<&'a Term>,
-    rules: Vec<&'a Rule>,
+    rules: Vec<Rule>,
 }
 
 /// The chapters, for machines.
 #[derive(Serialize)]
 struct Chapters<'a> {
     game: &'static str,
+    /// The language that the titles are in.
+    language: ledger::Language,
     title: &'a str,
     rules: usize,
     chapters: Vec<Chapter<'a>>,
@@ -108,12 +118,14 @@ fn search(
 ) -> anyhow::Result<Reply> {
     let index = Index::new(ledger);
     let language = language::of_ledger(words.language());
+    let reading = ledger.translated(language);
     let (hits, terms) = (index.search(query, language), index.terms(query, language));
     let shown = if arguments.all { hits.len() } else { hits.len().min(BEST) };
     let reply = Reply::from_yes(!hits.is_empty() || !terms.is_empty());
     if arguments.json {
-        let rules = hits[..shown].iter().map(|hit| hit.rule).collect();
-        screen::json(out, &Found { game: arguments.game.as_str(), found: hits.len(), terms, rules })?;
+        let rules = hits[..shown].iter().map(|hit| reading.rule(hit.rule)).collect();
+        let (game, language, found) = (arguments.game.as_str(), reading.language(), hits.len());
+        screen::json(out, &Found { game, language, found, terms, rules })?;
         return Ok(reply);
     }
     let terms_shown = if arguments.all { terms.len() } else { TERMS };
@@ -125,7 +137,7 @@ fn search(
         writeln!(out, "{}\n", wrap(&term.meaning, 2, width()))?;
     }
     for Hit { rule, .. } in &hits[..shown] {
-        print_short(out, rule)?;
+        print_short(out, &reading.rule(rule))?;
     }
     if reply == Reply::No {
         writeln!(out, "{}", words.say(&Message::new("terminal-rules-none").with("words", query)))?;
@@ -143,14 +155,16 @@ fn chapters(
     ledger: &Ledger,
     words: &Words,
 ) -> anyhow::Result<Reply> {
+    let reading = ledger.translated(language::of_ledger(words.language()));
     let chapters = ledger.sections.iter().map(|section| Chapter {
         id: &section.id,
-        title: &section.title,
+        title: reading.section(section),
         rules: section.rules.len(),
     });
     let chapters = Chapters {
         game: arguments.game.as_str(),
-        title: &ledger.title,
+        language: reading.language(),
+        title: reading.title(),
         rules: ledger.rules().count(),
         chapters: chapters.collect(),
     };

@@ -14,7 +14,7 @@ pub struct Autosave {
 const KEPT: usize = 20;
 
 impl Autosave {
-    /// A file of its own for a game that begins or goes on now.
+    /// A file of its own for a game that begins now.
     ///
     /// # Errors
     /// When there is no state folder, or it can't be written to.
@@ -32,6 +32,11 @@ impl Autosave {
             }
         }
         Err(anyhow!("{} is full", folder.display()))
+    }
+
+    /// The file in which a game was kept before, and is again.
+    pub fn going_on(path: PathBuf) -> Autosave {
+        Autosave { path }
     }
 
     /// Where it is kept.

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 use std::io::Write;
 
 use pow::Pow;
-use pow::ask::{Act, Activate, Answer, Ask, UsePower, Whom};
+use pow::ask::{Act, Activate, Answer, Ask, Thing, UsePower, Whom};
 use space::{Spot, Turn, V};
 use table::{Kind, Match, Scene, Why};
 use words::{Message, Words};
@@ -47,7 +47,7 @@ enum Group {
     Figure(u8),
     /// What a rule forbids.
     Forbidden,
-    /// What a rule forbids and nobody would think of now, such as getting up while standing.
+    /// What a rule forbids and nobody would think of now, such as getting up while standing, or a car out of reach.
     FarFetched,
 }
 
@@ -197,7 +197,11 @@ fn is_last(answer: &Answer) -> bool {
 }
 
 fn far_fetched(answer: &Answer) -> bool {
-    matches!(answer, Answer::Act(Act::GetUp | Act::Leap | Act::LayDown | Act::Interact(_)))
+    matches!(
+        answer,
+        Answer::Act(Act::GetUp | Act::Leap | Act::LayDown | Act::Interact(_))
+            | Answer::Target(Thing::Piece(_))
+    )
 }
 
 /// How far an answer leads, squared; only for sorting.
@@ -224,5 +228,68 @@ fn heading(group: Group, words: &Words, teller: &Teller) -> Option<String> {
             Some(words.say(&Message::new("terminal-menu-direction").with("direction", direction)))
         }
         Group::Figure(number) => Some(teller.figure(pow::state::FigureId(number))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use minds::Bot;
+    use minds::pow::Mind;
+    use pow::card::house;
+    use pow::setup::Setup;
+    use table::{Fairness, Fast, Seat, Seed};
+    use words::Language;
+
+    use super::*;
+    use crate::play::sides;
+
+    /// A game of bots at the first question for a target at which scenery is out of reach.
+    fn at_a_target(setup: &Setup) -> Match<Pow> {
+        let cards = Arc::new(house().unwrap_or_else(|problems| panic!("{problems}")));
+        let mut game = Match::<Pow>::new(cards, setup, Fairness::alone(Seed::from_number(1)))
+            .unwrap_or_else(|error| panic!("{error}"));
+        let mut bots = [0, 1].map(|seat| Bot::new(Seat(seat), Mind::Greedy, Fast::new(1)));
+        loop {
+            let pending = game.pending().first().expect("somebody aims before the game is over");
+            let scenery = |(answer, _): &(Answer, Why)| matches!(answer, Answer::Target(Thing::Piece(_)));
+            if matches!(pending.ask, Ask::Target { .. }) && pending.forbidden.iter().any(scenery) {
+                return game;
+            }
+            let answers = bots.each_mut().map(|bot| bot.answer(&game));
+            let (which, answer) = answers.into_iter().flatten().next().expect("one of the two is asked");
+            game.answer_one(which, answer).expect("a bot answers by the rules");
+        }
+    }
+
+    #[test]
+    fn scenery_out_of_reach_waits_for_all() {
+        let cards = house().unwrap_or_else(|problems| panic!("{problems}"));
+        let setup = Setup::usual(&cards);
+        let game = at_a_target(&setup);
+        let words = Words::of(Language::En);
+        let sides = sides::of(&words, &cards, &setup, None);
+        let teller = Teller::new(&words, &cards, game.now().state, &sides);
+        let menu = Menu::of(&game);
+        let ask = game.pending()[0].ask;
+        let printed = |all: bool| {
+            let mut out = Vec::new();
+            menu.print(&mut out, &ask, &words, &teller, all).expect("a list of bytes can be written to");
+            String::from_utf8(out).expect("words are text")
+        };
+        let lines_about = |text: &str, wanted: fn(&Choice) -> bool| {
+            let said = |choice: &&Choice| text.contains(&teller.answer(&ask, &choice.answer));
+            menu.choices.iter().filter(|choice| wanted(choice)).filter(said).count()
+        };
+        let scenery = |choice: &Choice| {
+            choice.why.is_some() && matches!(choice.answer, Answer::Target(Thing::Piece(_)))
+        };
+        assert_eq!(lines_about(&printed(false), scenery), 0);
+        assert!(lines_about(&printed(true), scenery) > 0);
+        let figures = |choice: &Choice| {
+            choice.why.is_some() && matches!(choice.answer, Answer::Target(Thing::Figure(_)))
+        };
+        assert!(lines_about(&printed(false), figures) > 0, "whom one may have wanted is told at once");
     }
 }

@@ -15,6 +15,7 @@ use super::menu::Menu;
 use super::place::{self, Tried};
 use super::session::{Next, Session, next_line};
 use super::{map, odds};
+use crate::language;
 use crate::screen::{style, width, wrap};
 
 impl Session {
@@ -62,7 +63,11 @@ impl Session {
                 self.write(&file, self.save()?, out)?;
             }
             Line::Load(file) => match self.open(Path::new(&file)) {
-                Ok(()) => self.show_table(out)?,
+                Ok(()) => {
+                    // What was played until now stays kept as it stood.
+                    self.keep_apart(out)?;
+                    self.show_table(out)?;
+                }
                 Err(error) => self.complain(&format!("{error:#}"), out)?,
             },
             Line::Report(file) => match scenario::export(&self.game) {
@@ -87,7 +92,8 @@ impl Session {
         misread: Misread,
         out: &mut impl Write,
     ) -> anyhow::Result<Next> {
-        let word = typed.split_whitespace().next().unwrap_or_default();
+        let word = cut(typed.split_whitespace().next().unwrap_or_default());
+        let word = word.as_str();
         let message = match misread {
             Misread::Place => Message::new("terminal-misread-place"),
             Misread::Number => Message::new("terminal-misread-number"),
@@ -164,11 +170,14 @@ impl Session {
         Ok(())
     }
 
-    /// A rule with its text, in the ledger's own words.
+    /// A rule with its text, in the ledger's own words, in the player's language.
     fn rule(&self, id: &str, out: &mut impl Write) -> anyhow::Result<()> {
         let heading = style::HEADING;
         match self.ledger.rule(id) {
-            Some(rule) => writeln!(out, "{heading}{id}{heading:#}\n{}", wrap(&rule.text, 2, width()))?,
+            Some(rule) => {
+                let reading = self.ledger.translated(language::of_ledger(self.words.language()));
+                writeln!(out, "{heading}{id}{heading:#}\n{}", wrap(reading.text(rule), 2, width()))?;
+            }
             // The kernel's own two laws are in no ledger.
             None if [RuleId::WRONG_KIND, RuleId::NOT_OFFERED].iter().any(|own| own.as_str() == id) => {
                 self.say(out, "terminal-play-not-asked")?;
@@ -177,7 +186,7 @@ impl Session {
                 let known = self.ledger.rules().map(|rule| rule.id.as_str());
                 let message = match did_you_mean(id, known) {
                     Some(near) => Message::new("terminal-misread-near").with("word", id).with("near", near),
-                    None => Message::new("terminal-play-no-rule").with("id", id),
+                    None => Message::new("terminal-play-no-rule").with("id", cut(id)),
                 };
                 self.complain(&self.words.say(&message), out)?;
             }
@@ -302,5 +311,14 @@ impl Session {
     fn say(&self, out: &mut impl Write, key: &'static str) -> anyhow::Result<()> {
         writeln!(out, "{}", self.words.word(key))?;
         Ok(())
+    }
+}
+
+/// A word as it is said back to whoever typed it: a slip of the keyboard must not fill the screen.
+fn cut(word: &str) -> String {
+    const LONGEST: usize = 40;
+    match word.char_indices().nth(LONGEST) {
+        Some((end, _)) => format!("{}…", &word[..end]),
+        None => word.to_owned(),
     }
 }

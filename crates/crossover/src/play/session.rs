@@ -123,6 +123,16 @@ impl Session {
         Ok(())
     }
 
+    /// Puts a game that was kept in the place of this one, and goes on to keep it there.
+    ///
+    /// # Errors
+    /// As for [`Session::open`].
+    pub fn resume(&mut self, kept: PathBuf) -> anyhow::Result<()> {
+        self.open(&kept)?;
+        self.autosave = Some(Autosave::going_on(kept));
+        Ok(())
+    }
+
     /// Plays until the game or the input ends, or somebody leaves.
     ///
     /// # Errors
@@ -133,9 +143,8 @@ impl Session {
         out: &mut impl Write,
         prompt: bool,
     ) -> anyhow::Result<()> {
-        match Autosave::new("pow") {
-            Ok(autosave) => self.autosave = Some(autosave),
-            Err(error) => self.say_unkept(&error, out)?,
+        if self.autosave.is_none() {
+            self.keep_apart(out)?;
         }
         self.show_table(out)?;
         writeln!(out, "{}", self.words.word("terminal-play-welcome"))?;
@@ -259,6 +268,18 @@ impl Session {
     pub(super) fn save(&self) -> anyhow::Result<String> {
         let save = Save::of(&self.game, &self.setup, self.cards.fingerprint.clone());
         Ok(save.context("only a game with a seed can be saved")?.write())
+    }
+
+    /// From now on keeps the game in a file of its own.
+    pub(super) fn keep_apart(&mut self, out: &mut impl Write) -> anyhow::Result<()> {
+        match Autosave::new("pow") {
+            Ok(autosave) => self.autosave = Some(autosave),
+            Err(error) => {
+                self.autosave = None;
+                self.say_unkept(&error, out)?;
+            }
+        }
+        Ok(())
     }
 
     /// Keeps the game as it stands. A full disk must not end it, so it goes on unkept.

@@ -25,7 +25,22 @@ fn the_house_pack_is_in_order() {
 #[test]
 fn ledgers_are_checked_as_ledgers() {
     let checked = run(&["check", &root("rules"), "--json"]).well().json();
-    assert_eq!((&checked["files"], &checked["scenarios"]), (&json!(2), &json!(0)));
+    assert_eq!((&checked["files"], &checked["scenarios"]), (&json!(4), &json!(0)));
+}
+
+#[test]
+fn a_translation_is_held_against_its_ledger() {
+    let ledger = std::fs::read(root("crates/ledger/tests/tiny.yaml")).unwrap();
+    file("translated", "tiny.yaml", &ledger);
+    let lame = "game: tiny\nlanguage: de\ntitle: Winzig\nsections: { tests: Proben, ends: Ende }\nrules:\n  tests.rol: Zwei Würfel.\n";
+    let path = file("translated", "tiny.de.yaml", lame.as_bytes());
+    let ran = run(&["check", &path]);
+    assert_eq!(ran.code, Some(1), "{ran:?}");
+    assert!(
+        ran.out.contains("tiny.de.yaml:6:3") && ran.out.contains("did you mean `tests.roll`?"),
+        "{ran:?}"
+    );
+    assert!(ran.out.contains("the rule `ends.when` has no text in `de`"), "{ran:?}");
 }
 
 #[test]

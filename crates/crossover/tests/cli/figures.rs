@@ -83,6 +83,19 @@ fn rules_are_found_in_words_of_three_languages() {
     assert!(hit["found"].as_u64() > Some(0));
     assert!(hit["rules"][0]["id"].as_str().unwrap().contains("critical"));
     assert!(run(&["rules", "pow", "touche", "critique", "--lang", "fr"]).well().out.contains("critical"));
+    let one = run(&["rules", "pow", "attack.order", "--lang", "fr"]).well().out;
+    assert!(one.contains("Les cinq étapes d'une attaque"), "{one}");
+    let by_text =
+        run(&["rules", "pow", "Schritte", "eines", "Angriffs", "--lang", "de", "--json"]).well().json();
+    assert_eq!((&by_text["language"], &by_text["rules"][0]["id"]), (&json!("de"), &json!("attack.order")));
+    assert!(by_text["rules"][0]["text"].as_str().unwrap().starts_with("Die fünf Schritte"), "{by_text}");
+    let chapters = run(&["rules", "pow", "--lang", "fr"]).well().out;
+    assert!(chapters.contains("Attraper et jeter"), "{chapters}");
+    // Words that no German rule has are looked for in English; a game without a translation is read in English.
+    assert!(run(&["rules", "pow", "skyscrapers", "--lang", "de"]).well().out.contains("Wolkenkratzer"));
+    assert!(
+        run(&["rules", "mini-skirmish", "move.board", "--lang", "fr"]).well().out.contains("6 by 6 cells")
+    );
     let one = run(&["rules", "pow", "attack.order"]).well().out;
     assert!(one.contains("attack.order") && one.contains("source"), "{one}");
     let none = run(&["rules", "pow", "xylophone"]);

@@ -48,10 +48,18 @@ fn the_end_of_the_input_keeps_the_game_and_resume_goes_on_with_it() {
     let entries =
         |file: &str| run(&["replay", file, "--verify", "--json"]).well().json()["entries"].as_u64().unwrap();
     let before = entries(&file);
+    let copy = folder("resume-copy").join("copy.json");
+    std::fs::copy(&file, &copy).unwrap();
     let second = run_with("resume", &["play", "pow", "--resume"], b"1\n1\n").well();
-    assert!(entries(&kept(&second.out)) > before);
-    let loaded = run_with("resume", &["play", "pow", "--load", &file], b"1\n1\n").well();
-    assert_eq!(entries(&kept(&loaded.out)), entries(&kept(&second.out)));
+    assert_eq!(kept(&second.out), file, "a game that goes on is kept where it was");
+    assert!(entries(&file) > before);
+    let loaded = run_with("resume", &["play", "pow", "--load", copy.to_str().unwrap()], b"1\n1\n").well();
+    assert_ne!(kept(&loaded.out), file, "a file of one's own is read and left alone");
+    assert_eq!(entries(&kept(&loaded.out)), entries(&file));
+    assert_eq!(entries(copy.to_str().unwrap()), before);
+    let input = format!("load {}\n1\n", copy.display());
+    let left = run_with("resume", &["play", "pow", "--load", &file], input.as_bytes()).well();
+    assert!(entries(&kept(&left.out)) > before && kept(&left.out) != file, "a game that is left stays kept");
 }
 
 #[test]
@@ -102,6 +110,19 @@ fn a_game_is_played_in_french_and_german_without_a_key_showing() {
 }
 
 #[test]
+fn a_rule_is_read_in_the_players_language() {
+    for (language, text) in [
+        ("en", "The table is a square"),
+        ("fr", "La table est un carré"),
+        ("de", "Der Tisch ist ein Quadrat"),
+    ] {
+        let arguments = ["play", "pow", "--seed", "3", "--lang", language];
+        let out = run_with("rule", &arguments, b"rule rulings.table\n").well().out;
+        assert!(out.contains(text), "{out}");
+    }
+}
+
+#[test]
 fn a_replay_is_stepped_through() {
     let played = run_with("step", &["play", "pow", "--seed", "6"], b"1\n1\n1\n").well();
     let file = kept(&played.out);
@@ -136,6 +157,16 @@ fn without_a_folder_to_keep_it_in_a_game_is_played_all_the_same() {
         out.contains("This game is not kept while you play: ") && !out.contains("The game is kept in"),
         "{out}"
     );
+}
+
+#[test]
+fn a_huge_word_is_said_back_cut() {
+    let huge = "x".repeat(1_500);
+    let input = format!("{huge}\nrule {huge}.{huge}\n");
+    let out = run_with("huge", &["play", "pow", "--seed", "3"], input.as_bytes()).well().out;
+    let echoed = out.lines().filter(|line| line.contains("xxxx"));
+    assert_eq!(echoed.clone().count(), 2, "{out}");
+    assert!(echoed.clone().all(|line| line.contains('…') && line.chars().count() < 120), "{out}");
 }
 
 #[test]

@@ -49,8 +49,8 @@ fn pillar(scene: Scene<Pow>, side: Side, id: ObjectiveId, sure: f32) -> f32 {
         worth += match *scoring {
             Scoring::Held { turns, points } => {
                 // Whole runs of turns score; what is begun may not, and half of it is hope.
-                let runs = |streak: u8| f32::from((streak + left) / turns.max(1)) * f32::from(points);
-                let lost = if objective.holder.is_some() { runs(objective.streak) } else { 0.0 };
+                let runs = |held: u8| f32::from((held + left) / turns.max(1)) * f32::from(points);
+                let lost = if objective.holder.is_some() { runs(objective.held_for()) } else { 0.0 };
                 sure * (runs(0) + lost)
             }
             Scoring::MostAtEnd(points) => {

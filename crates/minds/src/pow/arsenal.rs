@@ -196,7 +196,7 @@ impl Blows {
         }
         if attack.effects.explosive > 0 {
             // It goes off only on a hit, and may be dodged.
-            let caught = blast(outlook.scene, target, attack.effects.explosive);
+            let caught = blast(outlook.scene, Thing::Figure(target), attack.effects.explosive);
             value += caught.iter().map(|&other| 0.4 * self.of(index, other)).sum::<f32>();
         }
         value

@@ -2,7 +2,7 @@
 
 use ::pow::Pow;
 use ::pow::attack;
-use ::pow::card::{Ability, Attack, Bonus, Characteristic, Effect, Kind, Mils, Modifier, Use};
+use ::pow::card::{Ability, Attack, Bonus, Characteristic, Effect, Mils, Modifier, Use};
 use ::pow::damage::{Guard, after_defences, immune};
 use ::pow::falling::fall_table;
 use ::pow::state::{FigureId, Reading};
@@ -45,8 +45,8 @@ pub(super) fn chances(
     manner: Manner,
     reaction: i16,
 ) -> Chances {
-    let added = i16::from(scene.card(attacker).attack) + bonus(scene, attacker, attack.kind)
-        - i16::from(manner.cover);
+    let bonus = attack::to_hit_bonus(scene, attacker, attack.kind);
+    let added = i16::from(scene.card(attacker).attack) + bonus - i16::from(manner.cover);
     let defence = attack::defence(scene, target, attack.nature, attacker) + reaction;
     let lucky = scene.has(attacker, Ability::Luck) && !scene.state.figure(attacker).luck_used;
     let again = if lucky {
@@ -57,21 +57,6 @@ pub(super) fn chances(
         Again::Nothing
     };
     to_hit(defence - added, manner.dice, again)
-}
-
-/// What abilities and passive powers add to a roll to hit (abilities.marksmanship).
-fn bonus(scene: Scene<Pow>, attacker: FigureId, kind: Kind) -> i16 {
-    match kind {
-        Kind::Ranged(_) => i16::from(scene.has(attacker, Ability::Marksmanship)),
-        Kind::Melee => {
-            let passive = scene.card(attacker).powers.iter().filter(|power| power.when == Use::Passive);
-            let modifiers = passive.flat_map(|power| &power.modifiers);
-            modifiers
-                .map(|modifier| if let Modifier::MeleeToHit(by) = modifier { i16::from(*by) } else { 0 })
-                .sum()
-        }
-        _ => 0,
-    }
 }
 
 /// By how much the target will raise its defence: whoever can react is taken to do so.

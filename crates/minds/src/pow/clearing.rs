@@ -61,8 +61,9 @@ impl Plugs {
     }
 }
 
-/// Whether one attack destroys a piece (rulings.scenery.attack).
+/// Whether one attack destroys a piece (rulings.scenery.attack) without harm to whoever stands before it: an explosion
+/// spares nobody (rulings.explosive.who).
 pub(super) fn breaks(scene: Scene<Pow>, attack: &Attack, piece: PieceId) -> bool {
     let left = scene.state.scenery[usize::from(piece.0)].structure;
-    attack.damage.saturating_sub(scene.piece(piece).absorption) >= left
+    attack.effects.explosive == 0 && attack.damage.saturating_sub(scene.piece(piece).absorption) >= left
 }

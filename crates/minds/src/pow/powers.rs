@@ -1,7 +1,9 @@
 //! What special powers are worth: their steps, added up.
 
-use ::pow::card::{ByNature, Filter, FilterSide, Nature, Power, Step, Whom};
+use ::pow::attack::profile;
+use ::pow::card::{Filter, FilterSide, Nature, Power, Step, Whom};
 use ::pow::damage::{Guard, after_defences};
+use ::pow::powers::Answered;
 use ::pow::sight;
 use ::pow::state::{FigureId, Reading};
 
@@ -20,13 +22,13 @@ const WALK: f32 = 0.04;
 pub(super) struct Occasion {
     /// Whose power it is.
     pub owner: FigureId,
-    /// The attack that it answers: who attacks whom. `None` in the owner's activation.
-    pub attack: Option<(FigureId, FigureId)>,
+    /// The attack that it answers. `None` in the owner's activation.
+    pub attack: Option<Answered>,
 }
 
 /// What a power gains its owner's side, its cost aside.
 pub(super) fn value(outlook: &Outlook, occasion: Occasion, power: &Power) -> f32 {
-    steps(outlook, occasion, occasion.attack.map(|(_, target)| target), &power.steps)
+    steps(outlook, occasion, occasion.attack.map(|answered| answered.target), &power.steps)
 }
 
 /// What a power would gain if it were about this figure.
@@ -46,7 +48,7 @@ fn steps(outlook: &Outlook, occasion: Occasion, mut it: Option<FigureId>, list: 
             }
             Some(Whom::Owner) => sum += of_step(outlook, occasion, occasion.owner, step),
             Some(Whom::Attacker) => {
-                if let Some((attacker, _)) = occasion.attack {
+                if let Some(Answered { attacker, .. }) = occasion.attack {
                     sum += of_step(outlook, occasion, attacker, step);
                 }
             }
@@ -108,7 +110,7 @@ fn of_step(outlook: &Outlook, occasion: Occasion, figure: FigureId, step: &Step)
         Step::KnockDown(_) => harm * outlook.lies(figure),
         Step::GetUp(_) => help * if state.down && !state.ko { outlook.weights.down } else { 0.0 },
         Step::LessDamage(less) => match occasion.attack {
-            Some((attacker, _)) if friend => spared(outlook, attacker, figure, *less),
+            Some(answered) if friend => spared(outlook, answered, figure, *less),
             _ => 0.0,
         },
         Step::RaiseDefence { nature, by, .. } => {
@@ -119,21 +121,17 @@ fn of_step(outlook: &Outlook, occasion: Occasion, figure: FigureId, step: &Step)
     }
 }
 
-/// What a point less of the damage that is on its way saves its target; which attack it is, is not said, so the
-/// hardest that the attacker has is taken.
-fn spared(outlook: &Outlook, attacker: FigureId, target: FigureId, less: u8) -> f32 {
-    let hardest = outlook.scene.card(attacker).attacks.iter().map(|attack| attack.damage).max().unwrap_or(0);
-    outlook.loss(target, hardest) - outlook.loss(target, hardest.saturating_sub(less))
+/// What so much less of the damage that is on its way saves its target.
+fn spared(outlook: &Outlook, Answered { attacker, attack, .. }: Answered, target: FigureId, less: u8) -> f32 {
+    let damage = profile(outlook.scene, attacker, attack).map_or(0, |attack| attack.damage);
+    outlook.loss(target, damage) - outlook.loss(target, damage.saturating_sub(less))
 }
 
-/// Whether the attack that is answered is aimed at this figure and may be of this nature.
+/// Whether the attack that is answered is aimed at this figure and must beat this defence.
 fn aims_at(outlook: &Outlook, occasion: Occasion, figure: FigureId, nature: Nature) -> bool {
-    let Some((attacker, target)) = occasion.attack else { return false };
-    let mut natures = ByNature([false; 3]);
-    for attack in &outlook.scene.card(attacker).attacks {
-        natures[attack.nature] = true;
-    }
-    target == figure && natures[nature]
+    let Some(Answered { attacker, attack, target }) = occasion.attack else { return false };
+    let attack = profile(outlook.scene, attacker, attack);
+    target == figure && attack.is_some_and(|attack| attack.nature == nature)
 }
 
 fn matching<'a>(

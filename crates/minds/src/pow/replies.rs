@@ -1,10 +1,11 @@
 //! Answers inside an attack or a throw: at whom, with what, and what to do about it.
 
 use ::pow::ask::{Answer, Boost, Critical, Defend, Thing, UsePower, Whom};
-use ::pow::attack::{self, profile};
-use ::pow::attack_kinds::{is_area, under_spray};
-use ::pow::card::{Bonus, Effect, Kind, Nature};
+use ::pow::attack::{self, covered, profile};
+use ::pow::attack_kinds::{in_wave, is_area, under_spray};
+use ::pow::card::{Attack, Bonus, Effect, Kind, Nature};
 use ::pow::damage::{Guard, after_defences};
+use ::pow::powers::Answered;
 use ::pow::state::{FigureId, Reading};
 
 use super::activation::arsenal_here;
@@ -22,6 +23,8 @@ use super::worth::Outlook;
 const BRUTAL: u8 = 4;
 /// How many blows of a nature a reaction is expected to meet until the next activation.
 const BLOWS: f32 = 1.5;
+/// What a third die of a grab or throw gains at least: what is thrown may hit somebody worth more than who is grabbed.
+const THROWN: f32 = 0.15;
 
 /// Whom or what an attack is aimed at.
 pub(super) fn target(outlook: &Outlook, figure: FigureId, index: u8, options: &[Answer]) -> usize {
@@ -81,26 +84,40 @@ pub(super) fn power_target(outlook: &Outlook, owner: FigureId, index: u8, option
 }
 
 /// How good it is to use a reactive power, its price taken off; none is worth nothing.
-pub(super) fn react(outlook: &Outlook, attacker: FigureId, target: FigureId, option: Answer) -> f32 {
+pub(super) fn react(outlook: &Outlook, answered: Answered, option: Answer) -> f32 {
     let Answer::React(UsePower::Power { figure, power }) = option else { return 0.0 };
     let Some(power) = outlook.scene.card(figure).powers.get(usize::from(power)) else { return 0.0 };
-    let occasion = Occasion { owner: figure, attack: Some((attacker, target)) };
+    let occasion = Occasion { owner: figure, attack: Some(answered) };
     let idle = outlook.scene.state.figure(figure).activated;
     let price = outlook.weights.pow * if idle { 0.3 } else { 1.0 } * f32::from(power.cost);
     powers::value(outlook, occasion, power) - price
 }
 
 /// Which defence to raise: the one under attack, when what it saves is worth more than a POW.
-pub(super) fn defend(outlook: &Outlook, figure: FigureId, attacker: FigureId, nature: Nature) -> Defend {
+pub(super) fn defend(
+    outlook: &Outlook,
+    figure: FigureId,
+    attacker: FigureId,
+    index: Option<u8>,
+    nature: Nature,
+) -> Defend {
     let scene = outlook.scene;
-    let added = i16::from(scene.card(attacker).attack);
-    let needed = attack::defence(scene, figure, nature, attacker) - added;
-    let hit = |needed| to_hit(needed, Dice::Two, Again::Nothing).hit;
-    let saved = hit(needed) - hit(needed + REACTION);
-    let attacks = scene.card(attacker).attacks.iter().filter(|attack| attack.nature == nature);
-    let damage = attacks.map(|attack| attack.damage).max().unwrap_or(1).max(1);
-    let damage = after_defences(scene, figure, damage, nature, Guard::Special);
-    let worth = BLOWS * saved * outlook.loss(figure, damage);
+    let (hit, raised, harm) = match index.and_then(|index| profile(scene, attacker, index)) {
+        Some(attack) => {
+            let manner = Manner { cover: covered(scene, attacker, figure, attack), ..Manner::PLAIN };
+            let hit = |raised| blow::chances(scene, attacker, attack, figure, manner, raised).hit;
+            let guard = if attack.effects.irresistible { Guard::None } else { Guard::Special };
+            let damage = after_defences(scene, figure, attack.damage.max(1), nature, guard);
+            (hit(0), hit(REACTION), outlook.loss(figure, damage))
+        }
+        None => {
+            let needed =
+                attack::defence(scene, figure, nature, attacker) - i16::from(scene.card(attacker).attack);
+            let hit = |needed| to_hit(needed, Dice::Two, Again::Nothing).hit;
+            (hit(needed), hit(needed + REACTION), throwing::harm(outlook, attacker, figure))
+        }
+    };
+    let worth = BLOWS * (hit - raised) * harm;
     let price = if scene.state.figure(figure).activated { 0.0 } else { price_of_a_pow(outlook, figure) };
     if worth > price { Defend::With(nature) } else { Defend::No }
 }
@@ -112,17 +129,28 @@ fn price_of_a_pow(outlook: &Outlook, figure: FigureId) -> f32 {
     arsenal_here(outlook, figure, &blows, 0.0).last_pow(pow).max(outlook.weights.pow)
 }
 
-/// What a boost gains: the same blow with it, less what the POW could do otherwise. The ask does not say at whom the
-/// attack is aimed; it is taken to be the best target, since that is whom this mind aims at.
-pub(super) fn boost(outlook: &Outlook, figure: FigureId, index: Option<u8>, option: Answer) -> f32 {
-    let Answer::Boost(boost) = option else { return 0.0 };
-    let manner = match boost {
-        Boost::No => return 0.0,
-        Boost::Die => Manner { dice: Dice::Three, ..Manner::PLAIN },
-        Boost::Option(option) => {
-            let attack = index.and_then(|index| profile(outlook.scene, figure, index));
+/// What a boost gains: the same blow with it, less what the POW could do otherwise.
+pub(super) fn boost(
+    outlook: &Outlook,
+    figure: FigureId,
+    index: Option<u8>,
+    target: FigureId,
+    option: Answer,
+) -> f32 {
+    let attack = index.and_then(|index| profile(outlook.scene, figure, index));
+    let manner = match option {
+        Answer::Boost(Boost::Die) => Manner { dice: Dice::Three, ..Manner::PLAIN },
+        Answer::Boost(Boost::Option(option)) => {
             let overload = attack.and_then(|attack| attack.overload.get(usize::from(option)).copied());
             Manner { overload, ..Manner::PLAIN }
+        }
+        _ => return 0.0,
+    };
+    let gain = match attack {
+        Some(attack) => boosted(outlook, figure, attack, target, manner),
+        None => {
+            let with = |dice| throwing::enemy(outlook, figure, target, dice);
+            (with(Dice::Three) - with(Dice::Two)).max(THROWN)
         }
     };
     let blows = Blows::new(outlook, figure);
@@ -130,33 +158,28 @@ pub(super) fn boost(outlook: &Outlook, figure: FigureId, index: Option<u8>, opti
     let state = outlook.scene.state.figure(figure);
     let guard = if state.reacted { 0.0 } else { ground.guard(outlook.scene.state.body(figure)) };
     let price = arsenal_here(outlook, figure, &blows, guard).last_pow(state.pow);
-    boosted(outlook, figure, index, &blows, manner) - price - 0.01
+    gain - price - 0.01
 }
 
-fn boosted(outlook: &Outlook, figure: FigureId, index: Option<u8>, blows: &Blows, manner: Manner) -> f32 {
+/// What an attack gains by a boost, which counts for everyone in an area (rulings.area.roll-each).
+fn boosted(outlook: &Outlook, figure: FigureId, attack: &Attack, target: FigureId, manner: Manner) -> f32 {
     let scene = outlook.scene;
-    let enemies = scene.state.team(scene.state.figure(figure).side.other());
-    let Some((index, attack)) = index.and_then(|index| Some((index, profile(scene, figure, index)?))) else {
-        let gains = enemies.map(|enemy| {
-            let with = |dice| throwing::enemy(outlook, figure, enemy, dice);
-            if scene.state.in_contact(figure, enemy) { with(Dice::Three) - with(Dice::Two) } else { 0.0 }
-        });
-        return gains.fold(0.15, f32::max);
-    };
     let area = is_area(attack.kind);
-    let manner = Manner { area, ..manner };
-    let mut best = (0.0, 0.0);
-    for enemy in enemies {
-        let in_reach = match attack.kind {
-            Kind::Melee => scene.state.in_contact(figure, enemy),
-            _ => scene.state.within(figure, enemy, attack::reach(attack)),
-        };
-        let plain = blows.of(usize::from(index), enemy);
-        if in_reach && plain > best.0 {
-            best = (plain, blow::value(outlook, figure, attack, enemy, manner) - plain);
+    let gain = |target: FigureId| {
+        let cover = covered(scene, figure, target, attack);
+        let value = |manner| blow::value(outlook, figure, attack, target, Manner { cover, area, ..manner });
+        value(manner) - value(Manner::PLAIN)
+    };
+    match attack.kind {
+        Kind::Melee | Kind::Ranged(_) => gain(target),
+        Kind::Wave(radius) => in_wave(scene, figure, radius).into_iter().map(gain).sum(),
+        // Which way the template points is not said here; it was laid over enemies.
+        Kind::Spray { length, .. } => {
+            let enemies = scene.state.team(scene.state.figure(figure).side.other());
+            let in_reach = enemies.filter(|&enemy| scene.state.within(figure, enemy, length));
+            in_reach.map(gain).fold(0.0, f32::max)
         }
     }
-    best.1
 }
 
 /// How good the bonus of a critical is.

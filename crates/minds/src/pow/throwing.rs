@@ -48,10 +48,14 @@ pub(super) fn lifts(outlook: &Outlook, thrower: FigureId, thing: Thing) -> bool 
 
 /// What it gains to grab an enemy in contact and to throw it somewhere.
 pub(super) fn enemy(outlook: &Outlook, thrower: FigureId, grabbed: FigureId, dice: Dice) -> f32 {
+    chances(outlook, thrower, grabbed, false, dice).hit * harm(outlook, thrower, grabbed)
+}
+
+/// What it costs a figure to be thrown somewhere, or to have something thrown at it: about the thrower's Strength in
+/// damage, and it lies.
+pub(super) fn harm(outlook: &Outlook, thrower: FigureId, figure: FigureId) -> f32 {
     let strength = outlook.scene.card(thrower).strength;
-    let lies = outlook.lies(grabbed);
-    let hit = chances(outlook, thrower, grabbed, false, dice).hit;
-    hit * (outlook.hurt(grabbed, strength.saturating_sub(1)) + lies)
+    outlook.hurt(figure, strength.saturating_sub(1)) + outlook.lies(figure)
 }
 
 /// What it gains to hit a figure with something of this Size (grab-throw.damage.projectile-size).

@@ -20,7 +20,8 @@ const TOO_SMALL: f32 = 3_000.0;
 
 /// What takes no more than this to get over is hardly worth going round.
 const WALKED_OVER: f32 = 2_000.0;
-/// Alleys so little wider than a base are no ways: nobody finds into them.
+/// Alleys so little wider than a base are no ways: whoever meets somebody in one is stuck, and taking them for ways won
+/// no more games.
 const NARROW: Mils = 300;
 /// What it counts to get through one nonetheless.
 const TOO_NARROW: f32 = 24_000.0;

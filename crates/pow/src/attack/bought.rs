@@ -9,18 +9,25 @@ use crate::event::Event;
 use crate::state::{FigureId, Side};
 use crate::{Play, Pow, pay, rule};
 
-/// Offers the target a defensive reaction: 1 POW for +2 on one defence until its next activation, once per turn
-/// (attack.reaction.offer).
+/// Offers the target of an attack, grab or throw a defensive reaction: 1 POW for +2 on one defence until its next
+/// activation, once per turn (attack.reaction.offer). A grab or throw is no attack of the card.
 ///
 /// # Errors
 /// A stop of the table.
-pub fn defensive_reaction(play: &mut Play, target: FigureId, attacker: FigureId, nature: Nature) -> Flow<()> {
+pub fn defensive_reaction(
+    play: &mut Play,
+    target: FigureId,
+    attacker: FigureId,
+    attack: Option<u8>,
+    nature: Nature,
+) -> Flow<()> {
     let figure = play.state.figure(target);
     if figure.pow == 0 || figure.reacted {
         return Ok(());
     }
     let side = figure.side;
-    let Defend::With(nature) = play.choose(&DefendWith { side, figure: target, attacker, nature })? else {
+    let question = DefendWith { side, figure: target, attacker, attack, nature };
+    let Defend::With(nature) = play.choose(&question)? else {
         return Ok(());
     };
     let figure = play.state.figure_mut(target);
@@ -37,14 +44,14 @@ pub fn defensive_reaction(play: &mut Play, target: FigureId, attacker: FigureId,
 ///
 /// # Errors
 /// A stop of the table.
-pub fn boost(play: &mut Play, attacker: FigureId, attack: Option<u8>) -> Flow<Boost> {
+pub fn boost(play: &mut Play, attacker: FigureId, attack: Option<u8>, target: FigureId) -> Flow<Boost> {
     let figure = play.state.figure(attacker);
     if !play.state.is_on_table(attacker) || figure.pow == 0 {
         return Ok(Boost::No);
     }
     let options = attack.and_then(|attack| profile(play.scene(), attacker, attack));
     let options = options.map_or(0, |attack| attack.overload.len() as u8);
-    let boost = play.choose(&ChooseBoost { side: figure.side, figure: attacker, attack, options })?;
+    let boost = play.choose(&ChooseBoost { side: figure.side, figure: attacker, attack, target, options })?;
     if boost != Boost::No {
         pay(play, attacker, 1, rule!("attack-types.overload.cost"));
         play.event(rule!("attack-types.overload.die"), |_| Event::Boosted {
@@ -61,6 +68,7 @@ struct DefendWith {
     side: Side,
     figure: FigureId,
     attacker: FigureId,
+    attack: Option<u8>,
     nature: Nature,
 }
 
@@ -69,8 +77,8 @@ impl Question<Pow> for DefendWith {
     const EXACT: bool = true;
 
     fn ask(&self) -> Ask {
-        let DefendWith { side, figure, attacker, nature } = *self;
-        Ask::Defend { side, figure, attacker, nature }
+        let DefendWith { side, figure, attacker, attack, nature } = *self;
+        Ask::Defend { side, figure, attacker, attack, nature }
     }
 
     fn candidates(&self, _scene: Scene<Pow>, emit: &mut impl FnMut(Defend)) {
@@ -94,6 +102,7 @@ struct ChooseBoost {
     side: Side,
     figure: FigureId,
     attack: Option<u8>,
+    target: FigureId,
     options: u8,
 }
 
@@ -102,7 +111,8 @@ impl Question<Pow> for ChooseBoost {
     const EXACT: bool = true;
 
     fn ask(&self) -> Ask {
-        Ask::Boost { side: self.side, figure: self.figure, attack: self.attack }
+        let ChooseBoost { side, figure, attack, target, .. } = *self;
+        Ask::Boost { side, figure, attack, target }
     }
 
     fn candidates(&self, _scene: Scene<Pow>, emit: &mut impl FnMut(Boost)) {

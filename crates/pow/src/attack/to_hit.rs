@@ -137,8 +137,8 @@ pub fn defence(scene: Scene<Pow>, target: FigureId, nature: Nature, attacker: Fi
     value.max(0)
 }
 
-/// What abilities and passive powers of the attacker add to its roll to hit.
-pub(super) fn to_hit_bonus(scene: Scene<Pow>, attacker: FigureId, kind: Kind) -> i16 {
+/// What abilities and passive powers of the attacker add to its roll to hit (abilities.marksmanship).
+pub fn to_hit_bonus(scene: Scene<Pow>, attacker: FigureId, kind: Kind) -> i16 {
     let mut bonus = 0;
     if matches!(kind, Kind::Ranged(_)) && scene.has(attacker, Ability::Marksmanship) {
         bonus += 1;

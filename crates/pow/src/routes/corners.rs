@@ -50,13 +50,14 @@ impl<E: FnMut(Route)> Guide<'_, E> {
         for (_, block) in field.standing_blocks().filter(|(_, block)| block.top - body.at.z > step) {
             for corner in Corner::around(block.foot.grown(body.r + ROUND_A_CORNER)) {
                 let Some(onward) = corner.bend(from) else { continue };
-                let far = length(from, corner.at);
-                if far > longest {
+                let V { x, y } = corner.at - from;
+                // Most corners are out of reach along one axis already, which spares their distance.
+                if x.abs().max(y.abs()) > i64::from(longest) || length(from, corner.at) > longest {
                     continue;
                 }
                 let Ok(cost) = space::walk(&field, &body, corner.at, step) else { continue };
                 let (walked, way) = (cost.level + cost.rise, [walk(cost.end)]);
-                if far >= WORTH {
+                if walked >= WORTH {
                     self.offer(walked, &way);
                 }
                 if walked + WORTH < longest {

@@ -7,6 +7,7 @@ use ::pow::card::file::{
 };
 use ::pow::card::{Frequency, Nature};
 use content::{Id, Spanned};
+use schemars::JsonSchema;
 use serde::Deserialize;
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{DeserializeSeed, Deserializer, Error, IntoDeserializer, MapAccess, SeqAccess, Visitor};
@@ -83,9 +84,9 @@ struct Shortened {
     powers: Option<ById<ShortPower>>,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-struct ThreeDefences {
+pub(super) struct ThreeDefences {
     physical: Option<Spanned<i64>>,
     mental: Option<Spanned<i64>>,
     energy: Option<Spanned<i64>>,
@@ -306,9 +307,9 @@ impl<'de, T: Deserialize<'de> + Called> Visitor<'de> for ByIdVisitor<T> {
 }
 
 /// An attack: a physical blow in melee for 1 POW and 2 damage, unless more is said.
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-struct ShortAttack {
+pub(super) struct ShortAttack {
     id: Option<Spanned<Id>>,
     name: Option<Spanned<Name>>,
     kind: Option<Spanned<Kind>>,
@@ -355,9 +356,9 @@ impl From<ShortAttack> for Attack {
 }
 
 /// A special power: active and free, unless more is said.
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-struct ShortPower {
+pub(super) struct ShortPower {
     id: Option<Spanned<Id>>,
     name: Option<Spanned<Name>>,
     when: Option<Spanned<When>>,

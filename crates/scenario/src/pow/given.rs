@@ -6,18 +6,20 @@ use ::pow::card::file::{Inches, Measures, Objective, Place};
 use ::pow::card::{Class, Nature, Scoring};
 use ::pow::state::{Edge, Phase, Side};
 use content::Spanned;
+use schemars::JsonSchema;
 use serde::Deserialize;
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{Deserializer, Error, MapAccess, Visitor};
 
 use super::card::SketchedCard;
+use super::schema::Spot;
 use crate::Named;
 
 /// A struct whose fields may all be left out, and that can be laid over another of its kind.
 macro_rules! overlay {
     ($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident: $type:ty,)* }) => {
         $(#[$doc])*
-        #[derive(Debug, Clone, Default, PartialEq, Deserialize)]
+        #[derive(Debug, Clone, Default, PartialEq, Deserialize, JsonSchema)]
         #[serde(rename_all = "kebab-case", deny_unknown_fields)]
         pub struct $name {
             $($(#[$field_doc])* #[serde(default)] pub $field: Option<$type>,)*
@@ -34,7 +36,7 @@ macro_rules! overlay {
 }
 
 /// A position.
-#[derive(Debug, Clone, Default, PartialEq, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Given {
     /// Cards that exist for this scenario only.
@@ -111,6 +113,7 @@ overlay! {
     GivenFigure {
         side: Side,
         card: Spanned<String>,
+        #[schemars(with = "Option<Spot>")]
         at: Spanned<Place>,
         /// Stands on this piece, in its middle unless `at` says where.
         on: Spanned<String>,
@@ -167,6 +170,7 @@ overlay! {
     /// One piece of scenery: what it is, and what has become of it.
     GivenPiece {
         class: Class,
+        #[schemars(with = "Option<Spot>")]
         at: Spanned<Place>,
         turn: Spanned<i64>,
         size: Spanned<i64>,
@@ -179,6 +183,7 @@ overlay! {
         /// Destroyed.
         gone: bool,
         /// Where its corner lies since it was thrown, and how high.
+        #[schemars(with = "Option<Spot>")]
         moved_to: Spanned<Place>,
     }
 }
@@ -193,6 +198,7 @@ impl GivenPiece {
 overlay! {
     /// One objective.
     GivenObjective {
+        #[schemars(with = "Option<Spot>")]
         at: Spanned<Place>,
         holder: SideWord,
         streak: u8,
@@ -201,7 +207,7 @@ overlay! {
 }
 
 /// What one side has passed this turn.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Deserialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct GivenPassing {
     pub used: u8,
@@ -220,7 +226,7 @@ pub enum GivenMission {
 }
 
 /// A mission for one scenario.
-#[derive(Debug, Clone, PartialEq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct OwnMission {
     #[serde(default)]
@@ -265,7 +271,7 @@ pub struct GivenActive {
 }
 
 /// What a figure has done in its activation.
-#[derive(Debug, Clone, Default, PartialEq, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct Done {
     pub moved: bool,
@@ -300,8 +306,9 @@ impl<'de> Visitor<'de> for ActiveVisitor {
 }
 
 /// Something for each side; a side that is left out has the least of it.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Deserialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(bound = "T: JsonSchema + Default")]
 pub struct Sides<T> {
     #[serde(default)]
     pub a: T,
@@ -310,7 +317,7 @@ pub struct Sides<T> {
 }
 
 /// A number for each nature.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Deserialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct Natures {
     pub physical: u8,
@@ -319,7 +326,7 @@ pub struct Natures {
 }
 
 /// A side, or nobody.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum SideWord {
     A,
@@ -358,7 +365,7 @@ impl fmt::Display for SideWord {
 }
 
 /// An edge of the table, or none yet.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum EdgeWord {
     South,
@@ -378,7 +385,7 @@ impl From<EdgeWord> for Option<Edge> {
 }
 
 /// A nature, or none.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum NatureWord {
     Physical,
@@ -421,7 +428,7 @@ impl fmt::Display for NatureWord {
 }
 
 /// A direction on the table, north being away from the reader.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Way {
     East,

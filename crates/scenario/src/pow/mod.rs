@@ -10,6 +10,7 @@ mod placing;
 mod position;
 mod reply;
 mod say;
+mod schema;
 mod then;
 mod verbs;
 mod words;

@@ -5,10 +5,12 @@ use std::fmt;
 use ::pow::card::file::{Inches, Place};
 use ::pow::state::{Outcome, Phase, Side};
 use content::Spanned;
+use schemars::JsonSchema;
 use serde::Deserialize;
 use serde::de::MapAccess;
 
 use super::given::{NatureWord, SideWord};
+use super::schema::Spot;
 use crate::{Named, Part};
 
 /// Words of `then` that no figure may be called by.
@@ -70,7 +72,7 @@ impl Part for PowThen {
     }
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ThenSides {
     pub a: Option<Spanned<i64>>,
@@ -78,7 +80,7 @@ pub struct ThenSides {
 }
 
 /// How a game ended, or that it goes on.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum OutcomeWord {
     AWins,
@@ -110,7 +112,7 @@ impl fmt::Display for OutcomeWord {
 }
 
 /// What must be so of a figure.
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Default, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct ThenFigure {
     pub life: Option<Spanned<i64>>,
@@ -124,6 +126,7 @@ pub struct ThenFigure {
     pub active: Option<Spanned<bool>>,
     pub moved: Option<Spanned<bool>>,
     pub grabbed: Option<Spanned<bool>>,
+    #[schemars(with = "Option<Spot>")]
     pub at: Option<Spanned<Place>>,
     pub on: Option<Spanned<String>>,
     pub marker: Option<Spanned<bool>>,
@@ -158,7 +161,7 @@ pub struct ThenFigure {
     pub contact_not: Vec<Spanned<String>>,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Default, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct ThenNatures {
     pub physical: Option<Spanned<i64>>,
@@ -167,7 +170,7 @@ pub struct ThenNatures {
 }
 
 /// Defences as they count now, against an attacker: the first enemy unless it is said.
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Default, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct ThenDefence {
     pub physical: Option<Spanned<i64>>,
@@ -177,11 +180,12 @@ pub struct ThenDefence {
 }
 
 /// What must be so of a piece of scenery.
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Default, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct ThenPiece {
     pub left: Option<Spanned<i64>>,
     pub gone: Option<Spanned<bool>>,
+    #[schemars(with = "Option<Spot>")]
     pub at: Option<Spanned<Place>>,
     pub top: Option<Spanned<Inches>>,
     pub size: Option<Spanned<i64>>,
@@ -193,10 +197,11 @@ pub struct ThenPiece {
 }
 
 /// What must be so of an objective.
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Default, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct ThenObjective {
     pub holder: Option<Spanned<SideWord>>,
     pub streak: Option<Spanned<i64>>,
+    #[schemars(with = "Option<Spot>")]
     pub at: Option<Spanned<Place>>,
 }

@@ -2,12 +2,32 @@
 
 use pow::card::{Attack, Bonus, Kind};
 
-use super::{Printed, term};
+use super::{Keyword, Printed, term};
 use crate::{Arg, Inches, Join, Message};
 
 impl Printed<'_> {
     /// An attack on one line: "Tail lash: melee, physical, 2 POW, damage 2; Push 3".
     pub fn attack(&self, attack: &Attack) -> String {
+        let name = self.name(&attack.name);
+        self.say(&Message::new("pow-attack").with("name", name).with("parts", self.parts(attack)))
+    }
+
+    /// An attack without its name: "melee, physical, 2 POW, damage 2; Push 3".
+    pub fn profile(&self, attack: &Attack) -> String {
+        self.say(&Message::new("host-phrase").with("text", self.parts(attack)))
+    }
+
+    /// What an attack does besides its plain values, in whole sentences; empty if that is nothing.
+    pub fn attack_text(&self, attack: &Attack) -> String {
+        let effects = self.effects(attack).into_iter().map(|Keyword { name, text, .. }| {
+            self.say(&Message::new("pow-card-keyword").with("name", name).with("text", text))
+        });
+        let more =
+            more(attack).into_iter().map(|part| self.say(&Message::new("host-sentence").with("text", part)));
+        effects.chain(more).collect::<Vec<String>>().join(" ")
+    }
+
+    fn parts(&self, attack: &Attack) -> Arg {
         let mut parts = vec![Arg::List(
             vec![
                 kind(attack.kind).into(),
@@ -21,20 +41,23 @@ impl Printed<'_> {
         if !effects.is_empty() {
             parts.push(Arg::List(effects, Join::Comma));
         }
-        let options = [("pow-attack-overload", &attack.overload), ("pow-attack-critical", &attack.critical)];
-        for (key, options) in options.into_iter().filter(|(_, options)| !options.is_empty()) {
-            let options = Arg::List(bonuses(options), Join::Or);
-            parts.push(Message::new(key).with("options", options).into());
-        }
-        parts.extend(term::frequency(attack.frequency).map(Arg::from));
-        if attack.special_power {
-            parts.push(Message::new("pow-attack-special-power").into());
-        }
-        let name = self.name(&attack.name);
-        self.say(
-            &Message::new("pow-attack").with("name", name).with("parts", Arg::List(parts, Join::Semicolon)),
-        )
+        parts.extend(more(attack));
+        Arg::List(parts, Join::Semicolon)
     }
+}
+
+/// Options, frequency and what else is printed below an attack.
+fn more(attack: &Attack) -> Vec<Arg> {
+    let options = [("pow-attack-overload", &attack.overload), ("pow-attack-critical", &attack.critical)];
+    let options = options.into_iter().filter(|(_, options)| !options.is_empty());
+    let mut parts: Vec<Arg> = options
+        .map(|(key, options)| Message::new(key).with("options", Arg::List(bonuses(options), Join::Or)).into())
+        .collect();
+    parts.extend(term::frequency(attack.frequency).map(Arg::from));
+    if attack.special_power {
+        parts.push(Message::new("pow-attack-special-power").into());
+    }
+    parts
 }
 
 fn kind(kind: Kind) -> Message {

@@ -8,6 +8,8 @@ use crate::{Arg, Inches, Join, Message};
 /// A keyword of a card with what it means.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Keyword {
+    /// As data names it, without its number: `push`.
+    pub code: &'static str,
     /// As a card names it: "Push 3".
     pub name: String,
     /// What it does, as one or two sentences.
@@ -44,43 +46,51 @@ const ABILITIES: [Ability; 24] = [
 
 /// The key of a name and the key of its explanation, which take the same arguments.
 type Keys = (&'static str, &'static str);
+/// What is said with a key.
+type Args = Vec<(&'static str, Arg)>;
 
 impl Printed<'_> {
     /// The common abilities of a card.
     pub fn abilities(&self, character: &Character) -> Vec<Keyword> {
+        self.spoken(character).into_iter().map(|(keys, args)| self.keyword_with(keys, &args)).collect()
+    }
+
+    /// The common abilities of a card as data names them, without a word being said.
+    pub fn ability_codes(&self, character: &Character) -> Vec<&'static str> {
+        self.spoken(character).into_iter().map(|((name, _), _)| code(name)).collect()
+    }
+
+    /// The common abilities of a card, each by its keys and what is said with them.
+    fn spoken(&self, character: &Character) -> Vec<(Keys, Args)> {
         let abilities = &character.abilities;
         let plain = ABILITIES.into_iter().filter(|&ability| abilities.has(ability));
-        let mut all: Vec<Keyword> = plain.map(|ability| self.keyword(ability_keys(ability), [])).collect();
+        let mut all: Vec<(Keys, Args)> = plain.map(|ability| (ability_keys(ability), Args::new())).collect();
         let with_x = [
             (LEADERSHIP, Arg::from(Inches(abilities.leadership)), abilities.leadership > 0),
             (RAGE, abilities.rage.into(), abilities.rage > 0),
             (REGENERATION, abilities.regeneration.into(), abilities.regeneration > 0),
             (TOUGHNESS, abilities.toughness.into(), abilities.toughness > 0),
         ];
-        all.extend(
-            with_x
-                .into_iter()
-                .filter(|(.., there)| *there)
-                .map(|(keys, x, _)| self.keyword(keys, [("x", x)])),
-        );
+        let with_x = with_x.into_iter().filter(|(.., there)| *there);
+        all.extend(with_x.map(|(keys, x, _)| (keys, vec![("x", x)])));
         for nature in Nature::ALL {
             let against = abilities.against(nature);
             let of = || ("nature", Arg::from(term::nature(nature)));
             if against.resistance > 0 {
-                all.push(self.keyword(RESISTANCE, [of(), ("x", against.resistance.into())]));
+                all.push((RESISTANCE, vec![of(), ("x", against.resistance.into())]));
             }
             if against.immune {
-                all.push(self.keyword(IMMUNITY, [of()]));
+                all.push((IMMUNITY, vec![of()]));
             }
             if against.weak {
-                all.push(self.keyword(WEAKNESS, [of()]));
+                all.push((WEAKNESS, vec![of()]));
             }
         }
         let comrades =
             abilities.comrades.iter().filter_map(|&place| self.cards.characters.get(usize::from(place)));
         let comrades = term::parts(comrades.map(|comrade| self.name(&comrade.name)));
         if !comrades.is_empty() {
-            all.push(self.keyword(COMRADE, [("names", Arg::List(comrades, Join::Or))]));
+            all.push((COMRADE, vec![("names", Arg::List(comrades, Join::Or))]));
         }
         all
     }
@@ -130,11 +140,21 @@ impl Printed<'_> {
         all
     }
 
-    fn keyword<const N: usize>(&self, (name, text): Keys, args: [(&'static str, Arg); N]) -> Keyword {
+    fn keyword<const N: usize>(&self, keys: Keys, args: [(&'static str, Arg); N]) -> Keyword {
+        self.keyword_with(keys, &args)
+    }
+
+    fn keyword_with(&self, (name, text): Keys, args: &[(&'static str, Arg)]) -> Keyword {
         let with_args =
             |key| args.iter().fold(Message::new(key), |message, (name, arg)| message.with(name, arg.clone()));
-        Keyword { name: self.say(&with_args(name)), text: self.say(&with_args(text)) }
+        Keyword { code: code(name), name: self.say(&with_args(name)), text: self.say(&with_args(text)) }
     }
+}
+
+/// What data calls the ability or effect whose name has this key.
+fn code(name: &'static str) -> &'static str {
+    let code = name.strip_prefix("pow-ability-").or_else(|| name.strip_prefix("pow-effect-"));
+    code.unwrap_or(name)
 }
 
 /// Letters as a dictionary orders them: É beside E, ß as ss.

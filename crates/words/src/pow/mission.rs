@@ -10,8 +10,13 @@ impl Printed<'_> {
     pub fn mission(&self, mission: &Mission) -> String {
         let name = self.name(&mission.name);
         let title = Message::new("pow-mission").with("name", name).with("turns", mission.turns);
-        let ways = mission.scoring.iter().map(|&way| format!("  {}", self.say(&scoring(way))));
+        let ways = self.scoring(mission).into_iter().map(|way| format!("  {way}"));
         std::iter::once(self.say(&title)).chain(ways).collect::<Vec<String>>().join("\n")
+    }
+
+    /// The ways to score in a mission, a phrase each.
+    pub fn scoring(&self, mission: &Mission) -> Vec<String> {
+        mission.scoring.iter().map(|&way| self.say(&scoring(way))).collect()
     }
 }
 

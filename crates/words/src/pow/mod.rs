@@ -70,7 +70,8 @@ impl<'a> Teller<'a> {
 
     /// The name of a piece of scenery, in quotation marks.
     pub fn piece(&self, id: PieceId) -> String {
-        self.names.pieces.get(usize::from(id.0)).cloned().unwrap_or_else(|| self.words.word("pow-unknown"))
+        let named = self.names.piece(self.words, usize::from(id.0));
+        named.unwrap_or_else(|| self.words.word("pow-unknown"))
     }
 
     /// A figure or a piece.

@@ -11,8 +11,8 @@ use crate::{Message, Words};
 pub(super) struct TableNames {
     /// By the number of the figure.
     pub figures: Vec<String>,
-    /// By the number of the piece, in quotation marks.
-    pub pieces: Vec<String>,
+    /// The bare names of the pieces, by their numbers.
+    pieces: Vec<((), String)>,
 }
 
 impl TableNames {
@@ -36,7 +36,6 @@ impl TableNames {
             let same = sides.teams[side] == sides.teams[side.other()];
             if same { format!("{side:?}") } else { sides.teams[side].clone() }
         };
-        let quoted = |name: String| words.say(&Message::new("pow-piece").with("name", name));
         TableNames {
             figures: (0..figures.len())
                 .map(|index| {
@@ -49,8 +48,15 @@ impl TableNames {
                         .say(&Message::new("pow-figure-of-team").with("name", shown).with("team", team(side)))
                 })
                 .collect(),
-            pieces: (0..pieces.len()).map(|index| quoted(numbered(words, &pieces, index))).collect(),
+            pieces,
         }
+    }
+
+    /// A piece by its number, in quotation marks. Tables have many pieces, and few are spoken of.
+    pub fn piece(&self, words: &Words, index: usize) -> Option<String> {
+        self.pieces.get(index)?;
+        let name = numbered(words, &self.pieces, index);
+        Some(words.say(&Message::new("pow-piece").with("name", name)))
     }
 }
 

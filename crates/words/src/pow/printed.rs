@@ -1,7 +1,7 @@
 //! What is printed, as far as no game needs to be going on.
 
 use content::Names;
-use pow::card::{Cards, Class, Nature};
+use pow::card::{Cards, Class, Frequency, Nature};
 use pow::state::Phase;
 
 use super::term;
@@ -43,6 +43,11 @@ impl<'a> Printed<'a> {
     /// What a class of scenery looks like: "truck or bus".
     pub fn class(&self, class: Class) -> String {
         self.words.say(&term::class(class))
+    }
+
+    /// How often something may be done, unless it is as often as it can be paid.
+    pub fn frequency(&self, frequency: Frequency) -> Option<String> {
+        term::frequency(frequency).map(|often| self.words.say(&often))
     }
 
     pub(super) fn say(&self, message: &Message) -> String {

@@ -34,7 +34,7 @@ impl Printed<'_> {
 
         self.group(&mut lines, "pow-card-attacks", card.attacks.iter().map(|attack| self.attack(attack)));
         self.group(&mut lines, "pow-card-powers", card.powers.iter().map(|power| self.power(card, power)));
-        let abilities = self.abilities(card).into_iter().map(|Keyword { name, text }| {
+        let abilities = self.abilities(card).into_iter().map(|Keyword { name, text, .. }| {
             self.say(&Message::new("pow-card-keyword").with("name", name).with("text", text))
         });
         self.group(&mut lines, "pow-card-abilities", abilities);

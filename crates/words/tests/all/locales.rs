@@ -34,10 +34,16 @@ fn parse(language: Language, name: &str, text: &str) -> Resource<String> {
         .unwrap_or_else(|(_, errors)| panic!("{language}/{name}: {errors:?}"))
 }
 
+/// Files that only the pages read: their tests are beside them.
+const OF_PAGES: [&str; 2] = ["table.ftl", "web.ftl"];
+
 /// All messages of a language, in the order of the files.
 fn messages(language: Language) -> Vec<(String, Written)> {
     let mut all = Vec::new();
     for (file, text) in files(language) {
+        if OF_PAGES.contains(&file.as_str()) {
+            continue;
+        }
         for entry in parse(language, &file, &text).body {
             let Entry::Message(message) = entry else { continue };
             let key = message.id.name;
@@ -139,8 +145,8 @@ fn a_case_is_asked_for_only_of_an_argument_that_there_is() {
     }
 }
 
-/// What keys begin with: the program, its terminal, and the games.
-const PREFIXES: [&str; 3] = ["app-", "pow-", "terminal-"];
+/// What keys begin with: the program, its terminal, its server, the people there, and the games.
+const PREFIXES: [&str; 6] = ["app-", "host-", "people-", "pow-", "server-", "terminal-"];
 
 /// The strings in Rust sources that look like keys: every crate that says something writes its keys out in full.
 fn keys_in_code() -> BTreeMap<String, PathBuf> {

@@ -1,0 +1,460 @@
+//! One match of any game behind the door.
+
+mod kept;
+mod log;
+
+use std::sync::{Arc, OnceLock};
+
+use serde::Serialize;
+use serde_json::Value;
+use table::{
+    Entry, Fairness, Fast, Journal, Kind, Match, Pending, Right, Save, Scene, Seat, Source, Verdict,
+};
+use wire::board::Board;
+use wire::odds::Comparison;
+use wire::replay::{Asked, Chapter, Moment};
+use wire::table::{Choice, Ending, LogLine, Outcome, Position, Question, Why};
+use words::Language;
+
+pub(crate) use kept::Kept;
+
+use crate::host::Shelf;
+use crate::{Answered, Asking, Look, Reach, Refused, Shown, Sitting, Unplayable, law};
+
+/// A match.
+pub(crate) struct Played<G: Shown> {
+    shelf: Arc<Shelf<G>>,
+    setup: G::Setup,
+    fairness: Fairness,
+    game: Match<G>,
+    /// Questions asked together that were answered before all were.
+    early: Vec<usize>,
+    /// For each listener, how many lines were told before what [`Played::game`] still tells: none unless it was
+    /// opened from a snapshot. Seats in order, then spectators.
+    untold: Vec<u32>,
+    /// The whole match, played from its beginning when somebody wants to read lines that a snapshot left out.
+    whole: OnceLock<Box<Match<G>>>,
+}
+
+/// An entry as the journal stores it.
+pub(crate) fn written<A: Serialize>(entry: &Entry<A>) -> String {
+    serde_json::to_string(entry).expect("an entry is plain data with text keys")
+}
+
+/// By how much a rule was missed; more than by any measure where there is none.
+fn miss(why: &table::Why) -> i64 {
+    let by = |measured: table::Measured| (i64::from(measured.value) - i64::from(measured.limit)).abs();
+    why.measured.map_or(i64::MAX, by)
+}
+
+/// The name of a variant as data has it: `activate`, `moved`.
+fn code_of(variant: &impl Serialize) -> String {
+    match serde_json::to_value(variant) {
+        Ok(Value::String(name)) => name,
+        Ok(Value::Object(fields)) => fields.into_iter().next().map_or_else(String::new, |(name, _)| name),
+        _ => String::new(),
+    }
+}
+
+impl<G: Shown> Played<G> {
+    pub fn new(shelf: Arc<Shelf<G>>, setup: G::Setup, fairness: Fairness, game: Match<G>) -> Played<G> {
+        Played::resumed(shelf, setup, fairness, game, Vec::new())
+    }
+
+    pub fn resumed(
+        shelf: Arc<Shelf<G>>,
+        setup: G::Setup,
+        fairness: Fairness,
+        game: Match<G>,
+        untold: Vec<u32>,
+    ) -> Played<G> {
+        Played { shelf, setup, fairness, game, early: Vec::new(), untold, whole: OnceLock::new() }
+    }
+
+    /// The match with its chance from its seed, or only as far as it was recorded.
+    fn open(
+        &self,
+        source: Source,
+        journal: Journal<G::Answer>,
+        verify: bool,
+    ) -> Result<Match<G>, Unplayable> {
+        Match::open(Arc::clone(&self.shelf.content), &self.setup, source, journal, verify)
+            .map_err(|error| Unplayable(error.to_string()))
+    }
+
+    /// Does something that looks at the match as a listener may.
+    fn looking<R>(&self, seat: Option<Seat>, language: Language, see: impl FnOnce(&Look<G>) -> R) -> R {
+        let view = self.game.view(seat);
+        see(&Look {
+            content: &self.shelf.content,
+            setup: &self.setup,
+            view: &view,
+            seat,
+            words: self.shelf.voices.of(language),
+        })
+    }
+
+    /// Does something with a question of a seat.
+    fn asking<R>(
+        &self,
+        seat: Seat,
+        which: u8,
+        language: Language,
+        consider: impl FnOnce(&Asking<G>) -> R,
+    ) -> Result<R, Refused> {
+        let pending = self.pending(seat, which)?;
+        let law = |answer: G::Answer| -> Verdict { law::verdict(&self.game, usize::from(which), answer) };
+        let (checkpoint, since) = self.game.since_checkpoint();
+        let consider = |look: &Look<G>, scene: Scene<G>| {
+            consider(&Asking { look: *look, scene, pending, checkpoint, since, law: &law })
+        };
+        let scene = self.game.now();
+        Ok(self.looking(Some(seat), language, |look| {
+            if !G::HIDDEN {
+                return consider(look, scene);
+            }
+            // Words and odds must not depend on what the seat can't know, so they are made from a state that it could
+            // believe in; always the same one, or their changing would tell something.
+            let mut believed = scene.state.clone();
+            G::imagine(scene.content, &mut believed, seat, &mut Fast::new(0));
+            consider(look, Scene { state: &believed, content: scene.content })
+        }))
+    }
+
+    fn pending(&self, seat: Seat, which: u8) -> Result<&Pending<G::Ask, G::Answer>, Refused> {
+        if self.game.over() {
+            return Err(Refused::Over);
+        }
+        let pending = self.game.pending().get(usize::from(which));
+        let own = pending.filter(|pending| pending.prompt.seat == seat);
+        own.filter(|_| !self.early.contains(&usize::from(which))).ok_or(Refused::NotAsked)
+    }
+
+    fn read(&self, answer: &Value) -> Result<G::Answer, Refused> {
+        serde_json::from_value(answer.clone()).map_err(|error| Refused::Malformed(error.to_string()))
+    }
+
+    fn why(&self, why: &table::Why, language: Language) -> Why {
+        Why {
+            rule: why.rule.as_str().to_owned(),
+            text: G::refusal(&self.shelf.content, why, self.shelf.voices.of(language)),
+            value: why.measured.map(|measured| measured.value),
+            limit: why.measured.map(|measured| measured.limit),
+        }
+    }
+
+    fn question(&self, seat: Seat, which: u8, language: Language) -> Option<Question> {
+        self.asking(seat, which, language, |asking| {
+            let said = G::question(asking);
+            let prompt = asking.pending.prompt;
+            Question {
+                which,
+                right: match prompt.right {
+                    Right::Own => wire::table::Right::Own,
+                    Right::ForScenario => wire::table::Right::ForScenario,
+                    Right::Order => wire::table::Right::Order,
+                },
+                kind: match prompt.kind {
+                    Kind::One => wire::table::Kind::One,
+                    Kind::Some { least, most } => wire::table::Kind::Some { least, most },
+                    Kind::Order => wire::table::Kind::Order,
+                    Kind::Amount => wire::table::Kind::Amount,
+                    Kind::Place => wire::table::Kind::Place,
+                    Kind::Payment => wire::table::Kind::Payment,
+                },
+                code: code_of(&asking.pending.ask),
+                title: said.title,
+                because: said.because,
+                about: said.about,
+                areas: said.areas,
+                choices: said.choices,
+                forbidden: said.forbidden,
+            }
+        })
+        .ok()
+    }
+
+    /// Where a bot's chance comes from: it follows from the match, so that a restarted bot answers as it would have,
+    /// but from the published commitment and not from the seed, so that its answers tell nothing of the dice.
+    fn bot_chance(&self) -> Fast {
+        let commitment = self.fairness.seed.commitment().0;
+        let seed = commitment.iter().take(8).fold(0, |seed, &byte| seed << 8 | u64::from(byte));
+        Fast::of_game(seed, self.game.journal().next_number().into())
+    }
+
+    fn after(&mut self, number: u32) -> Vec<String> {
+        self.early.clear();
+        self.whole = OnceLock::new();
+        self.entries_from(number)
+    }
+}
+
+impl<G: Shown> Sitting for Played<G> {
+    fn entries(&self) -> u32 {
+        self.game.journal().next_number()
+    }
+
+    fn entries_from(&self, number: u32) -> Vec<String> {
+        self.game.journal().entries().iter().skip(number as usize).map(written).collect()
+    }
+
+    fn asked(&self) -> Vec<(u8, Seat)> {
+        let open = (0u8..).zip(self.game.pending());
+        let open = open.filter(|(which, _)| !self.early.contains(&usize::from(*which)));
+        open.map(|(which, pending)| (which, pending.prompt.seat)).collect()
+    }
+
+    fn answer(
+        &mut self,
+        seat: Seat,
+        which: u8,
+        answer: &Value,
+        language: Language,
+    ) -> Result<Answered, Refused> {
+        self.pending(seat, which)?;
+        let answer = self.read(answer)?;
+        self.tell_all();
+        let number = self.entries();
+        self.game
+            .answer_one(usize::from(which), answer)
+            .map_err(|refusal| Refused::Rule(Box::new(self.why(&refusal.why, language))))?;
+        if self.entries() == number && self.game.pending().len() > 1 {
+            self.early.push(usize::from(which));
+            return Ok(Answered { entries: Vec::new() });
+        }
+        Ok(Answered { entries: self.after(number) })
+    }
+
+    fn free_undo(&self, seat: Seat) -> Option<u32> {
+        self.game.free_undo(seat)
+    }
+
+    fn last_answer_of(&self, seat: Seat) -> Option<u32> {
+        self.game.last_answer_of(seat)
+    }
+
+    fn undo(&mut self, to: u32) -> Result<Vec<String>, Unplayable> {
+        let number = self.entries();
+        if to >= number {
+            return Err(Unplayable(format!("there is no entry {to} to go back to")));
+        }
+        // On a copy, because what can't be played again must leave the match as it was.
+        let mut game = self.game.clone();
+        game.undo(to).map_err(|error| Unplayable(error.to_string()))?;
+        self.game = game;
+        // An undo plays the match from its beginning, so everything has been told again.
+        self.untold.clear();
+        Ok(self.after(number))
+    }
+
+    fn outcome(&self, language: Language) -> Option<Outcome> {
+        if !self.game.over() {
+            return None;
+        }
+        let state = self.game.now().state;
+        Some(Outcome {
+            text: self.looking(None, language, |look| G::ending(look)),
+            scores: (0..G::seats(state)).map(|seat| G::score(state, Seat(seat))).collect(),
+            how: Ending::Played,
+        })
+    }
+
+    fn scores(&self) -> Vec<f32> {
+        G::scores(self.game.now().state)
+    }
+
+    fn line(&self, language: Language) -> String {
+        self.looking(None, language, |look| G::standing(look))
+    }
+
+    fn position(&self, seat: Option<Seat>, language: Language) -> Position {
+        let asked = self.asked();
+        let own = asked.iter().filter(|(_, asked)| Some(*asked) == seat);
+        let mut waits_for: Vec<u8> = asked.iter().map(|(_, seat)| seat.0).collect();
+        waits_for.dedup();
+        Position {
+            entry: self.entries(),
+            board: self.board(seat, language),
+            questions: own.filter_map(|&(which, seat)| self.question(seat, which, language)).collect(),
+            waits_for,
+        }
+    }
+
+    fn board(&self, seat: Option<Seat>, language: Language) -> Board {
+        self.looking(seat, language, |look| G::board(look))
+    }
+
+    fn log_length(&self, seat: Option<Seat>) -> u32 {
+        self.lines_told(seat)
+    }
+
+    fn log(&self, seat: Option<Seat>, language: Language, from: u32) -> Vec<LogLine> {
+        self.lines_from(seat, language, from)
+    }
+
+    fn chapters(&self, language: Language) -> Vec<Chapter> {
+        self.chapters_told(language)
+    }
+
+    fn curve(&self) -> Vec<Vec<f32>> {
+        self.scores_told()
+    }
+
+    fn moments(
+        &self,
+        seat: Option<Seat>,
+        from: u32,
+        to: u32,
+        language: Language,
+    ) -> Result<Vec<Moment>, Unplayable> {
+        let moment = |entry: u32| {
+            let then = self.at(entry)?;
+            Ok(Moment { entry, board: then.board(seat, language), asked: then.asked_then(self, language) })
+        };
+        (from..=to).map(moment).collect()
+    }
+
+    fn reach(
+        &self,
+        seat: Seat,
+        which: u8,
+        at: &Reach,
+        language: Language,
+    ) -> Result<(Vec<Choice>, Option<Why>), Refused> {
+        let (choices, refused) = self.asking(seat, which, language, |asking| {
+            let mut choices = Vec::new();
+            let mut refused: Option<table::Why> = None;
+            for answer in G::reach(asking, at)? {
+                match (asking.law)(answer) {
+                    Ok(()) => choices.push(G::choice(asking, answer)),
+                    // A measure says more than a plain no, and the nearest miss the most; among equals the first is
+                    // what was most likely meant.
+                    Err(why) => {
+                        if refused.is_none_or(|said| miss(&why) < miss(&said)) {
+                            refused = Some(why);
+                        }
+                    }
+                }
+            }
+            Ok((choices, refused))
+        })??;
+        let refused = refused.filter(|_| choices.is_empty());
+        Ok((choices, refused.map(|why| self.why(&why, language))))
+    }
+
+    fn odds(&self, seat: Seat, which: u8, answer: &Value, language: Language) -> Result<Comparison, Refused> {
+        let answer = self.read(answer)?;
+        self.asking(seat, which, language, |asking| {
+            (asking.law)(answer).map_err(|why| Refused::Rule(Box::new(self.why(&why, language))))?;
+            G::odds(asking, answer).ok_or(Refused::NotAsked)
+        })?
+    }
+
+    fn measure(&self, from: u32, to: u32, language: Language) -> Option<(i32, bool, bool, String)> {
+        self.looking(None, language, |look| G::measure(look, from, to))
+    }
+
+    fn bot_answer(&self, seat: Seat, bot: &str) -> Option<(u8, Value)> {
+        let mind = G::mind(bot)?;
+        let (which, answer) = minds::Bot::new(seat, mind, self.bot_chance()).answer(&self.game)?;
+        let value = serde_json::to_value(answer).expect("an answer is plain data with text keys");
+        (!self.early.contains(&which)).then_some((u8::try_from(which).ok()?, value))
+    }
+
+    fn safe_answer(&self, seat: Seat) -> Option<(u8, Value)> {
+        let (which, _) = self.asked().into_iter().find(|(_, asked)| *asked == seat)?;
+        let options = &self.game.pending().get(usize::from(which))?.options;
+        let answer = options.iter().find(|answer| G::quiet(answer)).or_else(|| options.first())?;
+        Some((which, serde_json::to_value(answer).expect("an answer is plain data with text keys")))
+    }
+
+    fn snapshot(&self) -> Vec<u8> {
+        self.keep().write()
+    }
+
+    fn copy(&self) -> Box<dyn Sitting> {
+        Box::new(Played {
+            shelf: Arc::clone(&self.shelf),
+            setup: self.setup.clone(),
+            fairness: self.fairness.clone(),
+            game: self.game.clone(),
+            early: self.early.clone(),
+            untold: self.untold.clone(),
+            whole: OnceLock::new(),
+        })
+    }
+
+    fn at(&self, entries: u32) -> Result<Box<dyn Sitting>, Unplayable> {
+        let journal = self.game.journal().entries();
+        let before = journal.get(..entries as usize).ok_or_else(|| {
+            Unplayable(format!("there is no moment {entries}: the last is {}", journal.len()))
+        })?;
+        let game = self.open(Source::Recorded, Journal::new(before.to_vec()), false)?;
+        let (shelf, setup) = (Arc::clone(&self.shelf), self.setup.clone());
+        Ok(Box::new(Played::new(shelf, setup, self.fairness.clone(), game)))
+    }
+
+    fn asked_then(&self, of: &dyn Sitting, language: Language) -> Vec<Asked> {
+        let later: Vec<Entry<G::Answer>> = of
+            .entries_from(self.entries())
+            .iter()
+            .map_while(|entry| serde_json::from_str(entry).ok())
+            // Questions asked together are answered by answers in a row.
+            .take_while(|entry| matches!(entry, Entry::Answer(..)))
+            .take(self.game.pending().len())
+            .collect();
+        let pending = self.game.pending().iter();
+        pending
+            .map(|pending| {
+                let seat = pending.prompt.seat;
+                self.looking(Some(seat), language, |look| Asked {
+                    seat: seat.0,
+                    title: G::title(look, &pending.ask),
+                    answered: later.iter().find_map(|entry| match entry {
+                        Entry::Answer(by, answer) if *by == seat => {
+                            Some(G::order(look, &pending.ask, answer))
+                        }
+                        _ => None,
+                    }),
+                })
+            })
+            .collect()
+    }
+
+    fn save(&self) -> String {
+        Save::<G> {
+            version: env!("CARGO_PKG_VERSION").into(),
+            content: self.shelf.fingerprint.clone(),
+            setup: self.setup.clone(),
+            fairness: self.fairness.clone(),
+            journal: self.game.journal().clone(),
+        }
+        .write()
+    }
+
+    fn report(&self, seat: Option<Seat>) -> String {
+        G::report(&self.game, seat).unwrap_or_default()
+    }
+
+    fn verify(&self) -> (u32, Option<String>) {
+        let source = Source::Fair(self.fairness.clone());
+        match Match::<G>::open(
+            Arc::clone(&self.shelf.content),
+            &self.setup,
+            source,
+            self.game.journal().clone(),
+            true,
+        ) {
+            Ok(_) => (self.entries(), None),
+            Err(error) => {
+                let fitting = match error {
+                    table::Unplayable::Setup(_) => 0,
+                    table::Unplayable::Refused { entry, .. }
+                    | table::Unplayable::Fault { entry, .. }
+                    | table::Unplayable::TooLong { entry } => entry,
+                };
+                (fitting, Some(error.to_string()))
+            }
+        }
+    }
+}

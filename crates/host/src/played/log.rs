@@ -1,0 +1,120 @@
+//! The log of a match: its lines, its chapters, and the curve of its scores.
+
+use std::borrow::Cow;
+
+use table::{Entry, Match, Seat, Source, Told};
+use wire::replay::Chapter;
+use wire::table::LogLine;
+use words::Language;
+
+use super::{Played, code_of};
+use crate::{Heard, Line, Shown};
+
+impl<G: Shown> Played<G> {
+    pub(super) fn lines_told(&self, seat: Option<Seat>) -> u32 {
+        let heard = match G::HIDDEN {
+            false => self.game.told().len(),
+            true => heard::<G>(&self.game, seat).count(),
+        };
+        self.lines_untold(seat) + u32::try_from(heard).unwrap_or(u32::MAX)
+    }
+
+    pub(super) fn lines_from(&self, seat: Option<Seat>, language: Language, from: u32) -> Vec<LogLine> {
+        // A line may speak of what came long before it, so all of them are heard.
+        let heard: Vec<Heard<G>> = heard(self.all(), seat).collect();
+        let skipped = (from as usize).min(heard.len());
+        let lines = self.looking(seat, language, |look| G::lines(look, &heard, skipped));
+        let numbered = (from..).zip(&heard[skipped..]).zip(lines);
+        numbered
+            .map(|((line, Heard { told, .. }), Line { text, seat, marks, dice, burst })| LogLine {
+                line,
+                entry: told.entry,
+                text,
+                rule: told.rule.as_str().to_owned(),
+                code: code_of(&told.event),
+                seat: seat.map(|seat| seat.0),
+                marks,
+                dice,
+                burst,
+                heading: G::heading(&told.event).is_some(),
+            })
+            .collect()
+    }
+
+    pub(super) fn chapters_told(&self, language: Language) -> Vec<Chapter> {
+        self.looking(None, language, |look| {
+            let chapter = |Heard { told, .. }: Heard<G>| {
+                let level = G::heading(&told.event)?;
+                Some(Chapter { entry: moment(told.entry), name: G::chapter(look, &told.event), level })
+            };
+            heard(self.all(), None).filter_map(chapter).collect()
+        })
+    }
+
+    pub(super) fn scores_told(&self) -> Vec<Vec<f32>> {
+        let seats = G::seats(self.game.now().state);
+        let moments = self.game.journal().next_number() as usize + 1;
+        let mut curve = vec![vec![0.0; moments]; usize::from(seats)];
+        for told in self.all().told() {
+            let Some((Seat(seat), score)) = G::scored(&told.event) else { continue };
+            if let Some(curve) = curve.get_mut(usize::from(seat)) {
+                curve.iter_mut().skip(moment(told.entry) as usize).for_each(|at| *at = score);
+            }
+        }
+        curve
+    }
+
+    /// How many lines a snapshot left out for a listener.
+    fn lines_untold(&self, seat: Option<Seat>) -> u32 {
+        let listener = seat.map_or(self.untold.len().wrapping_sub(1), |seat| usize::from(seat.0));
+        self.untold.get(listener).copied().unwrap_or(0)
+    }
+
+    /// The match with all that was ever told of it.
+    fn all(&self) -> &Match<G> {
+        if self.untold.iter().any(|&lines| lines > 0) { self.whole() } else { &self.game }
+    }
+
+    /// Plays a match that was opened from a snapshot once more from its beginning, so that from now on it tells all.
+    pub(super) fn tell_all(&mut self) {
+        // An early answer is nowhere but in the match; it goes on as it is until the others have answered.
+        if self.untold.iter().all(|&lines| lines == 0) || !self.early.is_empty() {
+            return;
+        }
+        let source = Source::Fair(self.fairness.clone());
+        if let Ok(game) = self.open(source, self.game.journal().clone(), false) {
+            self.game = game;
+            self.untold.clear();
+        }
+    }
+
+    fn whole(&self) -> &Match<G> {
+        self.whole.get_or_init(|| {
+            let journal = self.game.journal().clone();
+            // What was opened from a snapshot is checked when it is verified; where its journal can't be played from
+            // the beginning, what is told since the snapshot is all there is.
+            Box::new(self.open(Source::Recorded, journal, false).unwrap_or_else(|_| self.game.clone()))
+        })
+    }
+}
+
+/// The moment right after an entry.
+fn moment(entry: Option<u32>) -> u32 {
+    entry.map_or(0, |number| number + 1)
+}
+
+/// What a listener hears of a match.
+fn heard<G: Shown>(game: &Match<G>, seat: Option<Seat>) -> impl Iterator<Item = Heard<'_, G>> {
+    let entries = game.journal().entries();
+    game.told().iter().filter_map(move |told| {
+        let answer = match told.entry.and_then(|number| entries.get(number as usize)) {
+            Some(Entry::Answer(by, answer)) if !G::HIDDEN || Some(*by) == seat => Some(answer),
+            _ => None,
+        };
+        if !G::HIDDEN {
+            return Some(Heard { told: Cow::Borrowed(told), answer });
+        }
+        let event = G::hears(&told.event, seat)?;
+        Some(Heard { told: Cow::Owned(Told { entry: told.entry, rule: told.rule, event }), answer })
+    })
+}

@@ -1,0 +1,110 @@
+//! Things of the battlefield as marks, and shapes as outlines.
+
+use pow::ask::{How, Route, Thing};
+use pow::card::TABLE;
+use pow::deployment::DEPTH;
+use pow::state::{Edge, FigureId, ObjectiveId, PieceId, Side};
+use space::{Body, Disc, P, Spot, Spray, Turn, at};
+use wire::table::{Mark, Point, ThingKind};
+
+/// How many corners a circle is drawn with.
+const CORNERS: i32 = 32;
+
+pub(super) fn point(spot: Spot) -> Point {
+    Point { x: spot.x, y: spot.y, z: spot.z }
+}
+
+pub(super) fn figure(id: FigureId) -> Mark {
+    Mark::Thing { kind: ThingKind::Figure, id: id.0.into() }
+}
+
+pub(super) fn piece(id: PieceId) -> Mark {
+    Mark::Thing { kind: ThingKind::Piece, id: id.0.into() }
+}
+
+pub(super) fn thing(thing: Thing) -> Mark {
+    match thing {
+        Thing::Figure(id) => figure(id),
+        Thing::Piece(id) => piece(id),
+    }
+}
+
+pub(super) fn objective(id: ObjectiveId) -> Mark {
+    Mark::Thing { kind: ThingKind::Objective, id: id.0.into() }
+}
+
+pub(super) fn seat(side: Side) -> Mark {
+    Mark::Thing { kind: ThingKind::Seat, id: side.seat().0.into() }
+}
+
+pub(super) fn place(at: Spot, radius: i32) -> Mark {
+    Mark::Place { at: point(at), radius }
+}
+
+/// The way of a base along a route.
+pub(super) fn path(from: &Body, route: &Route) -> Mark {
+    let stops = route.way().iter().map(|stretch| stretch.to);
+    Mark::Path {
+        points: std::iter::once(from.at).chain(stops).map(point).collect(),
+        hows: route.way().iter().map(|stretch| how(stretch.how).to_owned()).collect(),
+        radius: from.r,
+    }
+}
+
+/// A straight walk.
+pub(super) fn walk(from: &Body, to: Spot) -> Mark {
+    Mark::Path { points: vec![point(from.at), point(to)], hows: vec!["walk".into()], radius: from.r }
+}
+
+pub(super) fn area(points: Vec<Point>, look: &str, label: String) -> Mark {
+    Mark::Area { points, look: look.into(), label }
+}
+
+/// Everything within so much of a base.
+pub(super) fn around(base: &Disc, reach: i32, z: i32) -> Vec<Point> {
+    arc(base.c, base.r + reach, Turn::default(), CORNERS, z)
+}
+
+/// The outline of a template: two straight sides from its point, and the circle at its end.
+pub(super) fn template(spray: &Spray, z: i32) -> Vec<Point> {
+    let bulb = spray.bulb();
+    // The half of the circle that looks away from the point; the sides run to its ends.
+    let start = spray.way.plus(-Turn::QUARTER);
+    let half = (0..=CORNERS / 2).map(|step| start.plus(step * 4 * Turn::QUARTER / CORNERS));
+    let rim = half.map(|turn| at(bulb.c, turn.dir(), i64::from(bulb.r), 0));
+    std::iter::once(spray.apex).chain(rim).map(|p| point(p.at(z))).collect()
+}
+
+/// Where a side is deployed.
+pub(super) fn zone(edge: Edge) -> Vec<Point> {
+    let (width, depth) = TABLE;
+    let (near, far) = match edge {
+        Edge::South => (0, DEPTH),
+        Edge::North => (depth - DEPTH, depth),
+    };
+    rectangle(P::new(0, near), P::new(width, far))
+}
+
+/// The whole table.
+pub(super) fn table() -> Vec<Point> {
+    rectangle(P::new(0, 0), P::new(TABLE.0, TABLE.1))
+}
+
+/// The corners of a rectangle, anticlockwise.
+pub(super) fn rectangle(lo: P, hi: P) -> Vec<Point> {
+    [lo, P::new(hi.x, lo.y), hi, P::new(lo.x, hi.y)].map(|corner| point(corner.at(0))).into()
+}
+
+fn arc(middle: P, radius: i32, start: Turn, corners: i32, z: i32) -> Vec<Point> {
+    let turns = (0..corners).map(|corner| start.plus(corner * 4 * Turn::QUARTER / corners));
+    turns.map(|turn| point(at(middle, turn.dir(), i64::from(radius), 0).at(z))).collect()
+}
+
+fn how(how: How) -> &'static str {
+    match how {
+        How::Walk => "walk",
+        How::Climb => "climb",
+        How::Jump => "jump",
+        How::Fly => "fly",
+    }
+}

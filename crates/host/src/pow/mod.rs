@@ -1,0 +1,204 @@
+//! What POW says about itself.
+//!
+//! - `info`, `setup`, `team`: before a game; `cards`, `emblem`, `scenery`: what is printed;
+//! - `board`, `marks`: what is drawn; `lines`: what is told;
+//! - `question`, `choice`, `outline`: what is asked; `reach`, `ways`: places that somebody points at;
+//! - `odds`: what may come of it.
+
+mod board;
+mod cards;
+mod choice;
+mod emblem;
+mod info;
+mod lines;
+mod marks;
+mod odds;
+mod outline;
+mod question;
+mod reach;
+mod scenery;
+mod setup;
+mod team;
+mod teams;
+mod ways;
+
+use ::pow::Pow;
+use ::pow::ask::{Act, Activate, Answer, Ask, Boost, Defend, May, Reroll, UsePower, Whom};
+use ::pow::card::Cards;
+use ::pow::event::Event;
+use ::pow::setup::Setup;
+use ::pow::state::{Phase, Side, State};
+use content::{Diagnostics, Source};
+use ledger::Ledger;
+use minds::pow::Mind;
+use table::{Match, Scene, Seat, Why};
+use wire::board::Board;
+use wire::cards::{CardFace, CardHead};
+use wire::lobby::{Chosen, GameInfo};
+use wire::odds::Comparison;
+use wire::problem::Problem;
+use wire::table::Choice;
+use wire::teams::{Team, TeamVerdict};
+use words::Words;
+use words::pow::{Printed, Teller};
+
+use crate::{Asking, Heard, Line, Look, Reach, Refused, Said, Shown};
+
+/// State and cards as a listener may look at them; POW hides nothing.
+fn scene<'a>(look: &Look<'a, Pow>) -> Scene<'a, Pow> {
+    Scene { state: &look.view.state, content: look.content }
+}
+
+/// Does something with whoever tells it all in words.
+fn telling<R>(look: &Look<Pow>, tell: impl FnOnce(&Teller) -> R) -> R {
+    let sides = team::sides(look.words, look.content, look.setup, look.seat);
+    tell(&Teller::new(look.words, look.content, &look.view.state, &sides))
+}
+
+impl Shown for Pow {
+    type Mind = Mind;
+
+    fn load() -> Result<Cards, Diagnostics> {
+        ::pow::card::house()
+    }
+
+    fn ledger() -> Result<Ledger, Diagnostics> {
+        let source = Source::from_text("rules/pow.yaml", include_str!("../../../../rules/pow.yaml"))?;
+        let mut ledger = Ledger::load(&source)?;
+        for (path, text) in [
+            ("rules/pow.fr.yaml", include_str!("../../../../rules/pow.fr.yaml")),
+            ("rules/pow.de.yaml", include_str!("../../../../rules/pow.de.yaml")),
+        ] {
+            ledger.translate(&Source::from_text(path, text)?)?;
+        }
+        Ok(ledger)
+    }
+
+    fn fingerprint(cards: &Cards) -> String {
+        cards.fingerprint.clone()
+    }
+
+    fn mind(name: &str) -> Option<Mind> {
+        name.parse().ok()
+    }
+
+    fn info(cards: &Cards, words: &Words) -> GameInfo {
+        info::info(cards, words)
+    }
+
+    fn choose(
+        cards: &Cards,
+        table: &[Chosen],
+        seats: &[Vec<Chosen>],
+        words: &Words,
+    ) -> Result<Setup, Problem> {
+        setup::choose(cards, table, seats, words)
+    }
+
+    fn plays(cards: &Cards, setup: &Setup, words: &Words) -> Vec<String> {
+        team::sides(words, cards, setup, None).teams.0.into()
+    }
+
+    fn cards(cards: &Cards, words: &Words) -> Vec<CardHead> {
+        cards::heads(cards, words)
+    }
+
+    fn card(cards: &Cards, kind: &str, id: &str, words: &Words) -> Option<CardFace> {
+        cards::face(cards, kind, id, words)
+    }
+
+    fn judge_team(cards: &Cards, team: &Team, words: &Words) -> TeamVerdict {
+        teams::judge(cards, team, words)
+    }
+
+    fn board(look: &Look<Pow>) -> Board {
+        Board::Pow(telling(look, |teller| board::board(look, teller)))
+    }
+
+    fn question(asking: &Asking<Pow>) -> Said {
+        telling(&asking.look, |teller| question::said(asking, teller))
+    }
+
+    fn title(look: &Look<Pow>, ask: &Ask) -> String {
+        telling(look, |teller| teller.ask(ask))
+    }
+
+    fn order(look: &Look<Pow>, ask: &Ask, answer: &Answer) -> String {
+        telling(look, |teller| teller.answer(ask, answer))
+    }
+
+    fn choice(asking: &Asking<Pow>, answer: Answer) -> Choice {
+        telling(&asking.look, |teller| choice::choice(asking, teller, answer))
+    }
+
+    fn quiet(answer: &Answer) -> bool {
+        matches!(
+            answer,
+            Answer::Act(Act::End)
+                | Answer::Activate(Activate::Pass)
+                | Answer::Whom(Whom::Nobody)
+                | Answer::React(UsePower::None)
+                | Answer::Defend(Defend::No)
+                | Answer::Boost(Boost::No)
+                | Answer::Reroll(Reroll::No)
+                | Answer::May(May::No)
+        )
+    }
+
+    fn refusal(cards: &Cards, why: &Why, words: &Words) -> String {
+        Printed::new(words, cards).refusal(why)
+    }
+
+    fn reach(asking: &Asking<Pow>, at: &Reach) -> Result<Vec<Answer>, Refused> {
+        reach::answers(asking, at)
+    }
+
+    fn odds(asking: &Asking<Pow>, answer: Answer) -> Option<Comparison> {
+        telling(&asking.look, |teller| odds::comparison(asking, teller, answer))
+    }
+
+    fn measure(look: &Look<Pow>, from: u32, to: u32) -> Option<(i32, bool, bool, String)> {
+        telling(look, |teller| odds::measure(look, teller, from, to))
+    }
+
+    fn lines(look: &Look<Pow>, heard: &[Heard<Pow>], from: usize) -> Vec<Line> {
+        telling(look, |teller| lines::lines(look, teller, heard, from))
+    }
+
+    fn chapter(look: &Look<Pow>, event: &Event) -> String {
+        lines::chapter(look, event)
+    }
+
+    fn heading(event: &Event) -> Option<u8> {
+        match event {
+            // A turn begins with its power phase.
+            Event::PhaseBegan { phase: Phase::Power, .. } => Some(1),
+            Event::PhaseBegan { .. } => Some(2),
+            _ => None,
+        }
+    }
+
+    fn scored(event: &Event) -> Option<(Seat, f32)> {
+        match event {
+            Event::Scored { side, total, .. } => Some((side.seat(), f32::from(*total))),
+            _ => None,
+        }
+    }
+
+    fn scores(state: &State) -> Vec<f32> {
+        Side::BOTH.map(|side| f32::from(state.points[side])).into()
+    }
+
+    fn ending(look: &Look<Pow>) -> String {
+        telling(look, |teller| lines::ending(look, teller))
+    }
+
+    fn standing(look: &Look<Pow>) -> String {
+        lines::standing(look)
+    }
+
+    fn report(game: &Match<Pow>, _seat: Option<Seat>) -> Option<String> {
+        // Everybody sees the state (rulings.open-information), so everybody may write all of it down.
+        scenario::export(game)
+    }
+}

@@ -1,0 +1,97 @@
+//! What was chosen before a game, as a setup.
+
+use pow::Pow;
+use pow::card::Cards;
+use pow::setup::{Problem as Wrong, Setup};
+use table::Game as _;
+use wire::lobby::Chosen;
+use wire::problem::{Code, Problem};
+use words::pow::Printed;
+use words::{Message, Words};
+
+use super::team;
+
+/// The options of the table and of each seat, by the ids that [`super::info`] lists.
+pub(super) const MISSION: &str = "mission";
+pub(super) const BATTLEFIELD: &str = "battlefield";
+pub(super) const TEAM: &str = "team";
+/// What a team of one's own begins with: `ids:a,b,c`.
+const IDS: &str = "ids:";
+
+pub(super) fn choose(
+    cards: &Cards,
+    table: &[Chosen],
+    seats: &[Vec<Chosen>],
+    words: &Words,
+) -> Result<Setup, Problem> {
+    let usual = Setup::usual(cards);
+    for Chosen { option, .. } in table {
+        if ![MISSION, BATTLEFIELD].contains(&option.as_str()) {
+            return Err(unknown_option(option, &[MISSION, BATTLEFIELD]));
+        }
+    }
+    let mission = chosen(table, MISSION).map_or(usual.mission.clone(), str::to_owned);
+    // A mission that is not for the usual battlefield is played on the first that it is for.
+    let usual_battlefield = || {
+        let place = cards.mission(&mission);
+        let on = place.map(|place| &cards.missions[usize::from(place)].battlefields[..]).unwrap_or_default();
+        let fits = cards.battlefield(&usual.battlefield).is_some_and(|usual| on.contains(&usual));
+        match on.first() {
+            Some(&first) if !fits => cards.battlefields[usize::from(first)].id.clone(),
+            _ => usual.battlefield.clone(),
+        }
+    };
+    let battlefield = chosen(table, BATTLEFIELD).map_or_else(usual_battlefield, str::to_owned);
+    let mut teams = Vec::with_capacity(seats.len());
+    for (seat, chosen) in seats.iter().enumerate() {
+        teams.push(members(cards, &usual, seat, chosen)?);
+    }
+    let setup = Setup { mission, battlefield, teams, levels: usual.levels };
+    Pow::start(cards, &setup).map(|_| ()).map_err(|error| said(cards, &setup, &error.problems, words))?;
+    Ok(setup)
+}
+
+fn chosen<'a>(choices: &'a [Chosen], option: &str) -> Option<&'a str> {
+    choices.iter().rev().find(|chosen| chosen.option == option).map(|chosen| chosen.value.as_str())
+}
+
+fn members(cards: &Cards, usual: &Setup, seat: usize, choices: &[Chosen]) -> Result<Vec<String>, Problem> {
+    if let Some(other) = choices.iter().find(|chosen| chosen.option != TEAM) {
+        return Err(unknown_option(&other.option, &[TEAM]));
+    }
+    let Some(value) = chosen(choices, TEAM) else {
+        return Ok(usual.teams.get(seat).cloned().unwrap_or_default());
+    };
+    if let Some(ids) = value.strip_prefix(IDS) {
+        return Ok(ids.split(',').map(|id| id.trim().to_owned()).filter(|id| !id.is_empty()).collect());
+    }
+    let Some(place) = cards.team(value) else {
+        let message = format!("there is no team `{value}`: name one that is listed, or {IDS}a,b,c");
+        return Err(crate::problem(Code::BadSetup, message));
+    };
+    let members = cards.teams[usize::from(place)].members.iter();
+    Ok(members.map(|&member| cards.characters[usize::from(member)].id.clone()).collect())
+}
+
+fn unknown_option(option: &str, known: &[&str]) -> Problem {
+    let message = format!("there is no option `{option}` here; there is {}", known.join(" and "));
+    crate::problem(Code::BadSetup, message)
+}
+
+/// Everything that is wrong with a setup, in the reader's words.
+fn said(cards: &Cards, setup: &Setup, wrong: &[Wrong], words: &Words) -> Problem {
+    let printed = Printed::new(words, cards);
+    let sides = team::sides(words, cards, setup, None);
+    let parts = wrong.iter().map(|wrong| words::Arg::from(printed.problem(wrong, &sides))).collect();
+    let all = Message::new("host-pow-setup-wrong")
+        .with("problems", words::Arg::List(parts, words::Join::Semicolon));
+    let team = |wrong: &Wrong| {
+        matches!(wrong, Wrong::TeamSize { .. } | Wrong::Levels { .. } | Wrong::SameTrueName { .. })
+    };
+    let code = if wrong.iter().all(team) { Code::BadTeam } else { Code::BadSetup };
+    Problem {
+        said: Some(words.say(&all)),
+        rule: wrong.iter().find_map(Wrong::rule).map(|rule| rule.as_str().to_owned()),
+        ..crate::problem(code, pow::setup::SetupError { problems: wrong.to_vec() }.to_string())
+    }
+}

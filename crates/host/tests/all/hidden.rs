@@ -1,0 +1,117 @@
+//! Nothing that a seat may not know comes through the door: two worlds that differ in it alone are the same to that
+//! seat, byte for byte, until it is shown.
+
+use host::{Host, Hosted, Shown, Sitting};
+use serde_json::{Value, json};
+use table::{Fairness, Fast, Seat, Seed};
+use words::Language;
+
+use crate::secret_cards::{Deal, SecretCards};
+
+/// Everything that a listener can get out of a match.
+fn heard(game: &dyn Sitting, seat: Option<Seat>) -> String {
+    let position = game.position(seat, Language::En);
+    let log = game.log(seat, Language::De, 0);
+    let own = seat.map(|seat| {
+        let asked: Vec<u8> =
+            game.asked().into_iter().filter(|(_, it)| *it == seat).map(|(which, _)| which).collect();
+        let refused = asked.first().map(|&which| {
+            let probe =
+                |answer: Value| format!("{:?}", game.copy().answer(seat, which, &answer, Language::Fr));
+            [probe(json!(0)), probe(json!(9)), probe(json!("dance"))]
+        });
+        let bot = game.bot_answer(seat, "random");
+        let asked_then = game.at(game.entries()).unwrap().asked_then(game, Language::En);
+        (asked, refused, bot, game.safe_answer(seat), asked_then)
+    });
+    let told = (
+        game.log_length(seat),
+        game.entries(),
+        game.asked(),
+        game.line(Language::En),
+        game.outcome(Language::En),
+    );
+    serde_json::to_string(&(position, log)).unwrap() + &format!("{own:?} {told:?}")
+}
+
+/// Plays two worlds in step, in which `listeners` know the same, and compares what they hear until it is over. Says how
+/// often it was compared, or who can tell the worlds apart by what.
+fn in_step<G: Shown>(
+    host: &Host<G>,
+    worlds: [&Value; 2],
+    listeners: &[Option<Seat>],
+    seed: u64,
+) -> Result<usize, String> {
+    let fairness = Fairness::alone(Seed::from_number(seed));
+    let mut worlds = worlds.map(|setup| host.begin(setup, fairness.clone()).unwrap());
+    let mut chance = Fast::new(seed);
+    let mut compared = 0;
+    while worlds[0].outcome(Language::En).is_none() {
+        for &listener in listeners {
+            let [one, other] = [0, 1].map(|world| heard(&*worlds[world], listener));
+            if one != other {
+                return Err(format!("{listener:?} hears {one} or {other}"));
+            }
+            compared += 1;
+        }
+        let asked = worlds[0].asked();
+        let (which, seat) = asked[chance.below(asked.len() as u32) as usize];
+        let question = worlds[0].position(Some(seat), Language::En).questions.remove(0);
+        let answer = question.choices[chance.below(question.choices.len() as u32) as usize].answer.clone();
+        for world in &mut worlds {
+            world.answer(seat, which, &answer, Language::En).unwrap();
+        }
+    }
+    Ok(compared)
+}
+
+#[test]
+fn a_seat_and_a_spectator_hear_nothing_of_hidden_cards() {
+    let host = Host::<SecretCards>::new((), SecretCards::ledger().unwrap());
+    let deal = |hands| serde_json::to_value(Deal { hands }).unwrap();
+    for seed in 0..20 {
+        let swapped = [deal([[1, 5, 9], [2, 4, 8]]), deal([[1, 5, 9], [7, 7, 0]])];
+        let compared = in_step(&host, [&swapped[0], &swapped[1]], &[Some(Seat(0)), None], seed);
+        assert!(compared.unwrap_or_else(|leak| panic!("{leak}")) >= 6);
+        let swapped = [deal([[1, 5, 9], [2, 4, 8]]), deal([[3, 3, 3], [2, 4, 8]])];
+        let compared = in_step(&host, [&swapped[0], &swapped[1]], &[Some(Seat(1)), None], seed);
+        assert!(compared.unwrap_or_else(|leak| panic!("{leak}")) >= 6);
+    }
+}
+
+#[test]
+fn the_comparison_finds_what_differs() {
+    let host = Host::<SecretCards>::new((), SecretCards::ledger().unwrap());
+    let deal = |hands| serde_json::to_value(Deal { hands }).unwrap();
+    let swapped = [deal([[1, 5, 9], [2, 4, 8]]), deal([[1, 5, 9], [7, 7, 0]])];
+    let leak = in_step(&host, [&swapped[0], &swapped[1]], &[Some(Seat(1))], 1).unwrap_err();
+    assert!(
+        leak.contains("[2, 4, 8]") && leak.contains("[7, 7, 0]"),
+        "whose cards were swapped sees it: {leak}"
+    );
+}
+
+#[test]
+fn an_early_answer_waits_for_the_others_and_is_not_told() {
+    let host = Host::<SecretCards>::new((), SecretCards::ledger().unwrap());
+    let setup = serde_json::to_value(Deal { hands: [[1, 5, 9], [2, 4, 8]] }).unwrap();
+    let mut game = host.begin(&setup, Fairness::alone(Seed::from_number(1))).unwrap();
+    assert_eq!(game.asked(), [(0, Seat(0)), (1, Seat(1))]);
+    let told = |game: &dyn Sitting| {
+        let position = game.position(Some(Seat(0)), Language::En);
+        (position.board, position.questions, game.log(Some(Seat(0)), Language::En, 0))
+    };
+    let before = told(&*game);
+    let early = game.answer(Seat(1), 1, &json!(2), Language::En).unwrap();
+    assert!(early.entries.is_empty() && game.entries() == 0);
+    assert_eq!(game.asked(), [(0, Seat(0))]);
+    assert_eq!(game.copy().asked(), [(0, Seat(0))]);
+    assert!(game.answer(Seat(1), 1, &json!(0), Language::En).is_err(), "an answer stands");
+    assert_eq!(told(&*game), before, "what was laid stays secret");
+    assert_eq!(game.position(None, Language::En).waits_for, [0]);
+    let both = game.answer(Seat(0), 0, &json!(1), Language::En).unwrap();
+    assert_eq!(both.entries.len(), 2);
+    assert_eq!(game.log_length(Some(Seat(0))), 2);
+    let log = game.log(Some(Seat(0)), Language::En, 0);
+    assert!(log[0].text.contains("Some(5)") && log[1].text.contains("None"), "{log:?}");
+}

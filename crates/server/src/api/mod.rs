@@ -1,0 +1,155 @@
+//! REST: everything around play, as JSON. Play itself goes through the socket.
+//!
+//! Each route is declared with its class of limits in [`described`], and described for clients where it is written;
+//! the description is served at `/api/openapi.json`. Every answer that is not a success has a
+//! [`wire::problem::Problem`] as its body.
+
+mod accounts;
+mod cards;
+mod extract;
+mod failure;
+mod games;
+mod me;
+mod replays;
+mod rules;
+mod saves;
+mod tables;
+mod teams;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::{DefaultBodyLimit, Request, State};
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::middleware::{Next, from_fn, from_fn_with_state};
+use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json, Router};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+use wire::problem::Code;
+
+pub use failure::Failure;
+
+use crate::limits::{Class, Limiting, Limits};
+use crate::people::Passwords;
+use crate::{App, health, openapi, security};
+
+/// Largest body of a request that is no save.
+const BODY: usize = 64 << 10;
+/// Largest save.
+const SAVE: usize = 4 << 20;
+/// How long a request may take, body included.
+const TIME: Duration = Duration::from_secs(30);
+
+/// All routes of the API, with their limits.
+pub fn router(app: &App) -> Router<Arc<App>> {
+    let (routes, description) = described(app).split_for_parts();
+    let description = openapi::text(&description);
+    let served = axum::routing::get(async || ([(header::CONTENT_TYPE, "application/json")], description));
+    routes
+        .route("/api/openapi.json", served)
+        .method_not_allowed_fallback(wrong_method)
+        .layer(Extension(Passwords::new()))
+        .layer(DefaultBodyLimit::max(BODY))
+        .layer(from_fn(extract::read_language))
+        .layer(from_fn(in_time))
+        .layer(from_fn(unkept))
+}
+
+/// The routes and their description, without a state.
+fn described(app: &App) -> OpenApiRouter<Arc<App>> {
+    let limiting = if app.config.limits { Limiting::On } else { Limiting::Off };
+    let limits =
+        Arc::new(Limits::new(limiting, security::cookie(&app.config), app.config.trusted_proxies.clone()));
+    let limited = |class: Class, routes: OpenApiRouter<Arc<App>>| {
+        routes.route_layer(from_fn_with_state((Arc::clone(&limits), class), count))
+    };
+    let read = OpenApiRouter::with_openapi(openapi::heading())
+        .routes(routes!(games::list))
+        .routes(routes!(rules::book))
+        .routes(routes!(rules::search))
+        .routes(routes!(rules::rule))
+        .routes(routes!(cards::list))
+        .routes(routes!(cards::face))
+        .routes(routes!(tables::public))
+        .routes(routes!(tables::card))
+        .routes(routes!(tables::invitation))
+        .routes(routes!(me::me))
+        .routes(routes!(me::tables))
+        .routes(routes!(me::teams))
+        .routes(routes!(teams::team))
+        .routes(routes!(teams::check));
+    let replay = OpenApiRouter::new()
+        .routes(routes!(replays::replay))
+        .routes(routes!(replays::moments))
+        .routes(routes!(replays::save))
+        .routes(routes!(replays::report))
+        .routes(routes!(replays::verify));
+    let make = OpenApiRouter::new()
+        .routes(routes!(tables::make))
+        .routes(routes!(tables::sit))
+        .routes(routes!(tables::fork))
+        .routes(routes!(me::rename))
+        .routes(routes!(teams::keep))
+        .routes(routes!(teams::forget))
+        .routes(routes!(accounts::sign_out));
+    let import = OpenApiRouter::new().routes(routes!(saves::import)).layer(DefaultBodyLimit::max(SAVE));
+    let sign_in = OpenApiRouter::new().routes(routes!(accounts::sign_up)).routes(routes!(accounts::sign_in));
+    let unlimited = OpenApiRouter::new().routes(routes!(health::alive)).routes(routes!(health::ready));
+    limited(Class::Read, read)
+        .merge(limited(Class::Replay, replay))
+        .merge(limited(Class::Make, make))
+        .merge(limited(Class::Import, import))
+        .merge(limited(Class::SignIn, sign_in))
+        .merge(unlimited)
+}
+
+/// Counts a request and lets it through, or not.
+async fn count(
+    State((limits, class)): State<(Arc<Limits>, Class)>,
+    request: Request,
+    next: Next,
+) -> Response {
+    match limits.count(class, request.headers(), request.extensions()) {
+        Ok(()) => next.run(request).await,
+        Err(failure) => failure.into_response(),
+    }
+}
+
+/// Ends what takes too long: a body that trickles in, a database that hangs.
+async fn in_time(request: Request, next: Next) -> Response {
+    match tokio::time::timeout(TIME, next.run(request)).await {
+        Ok(response) => response,
+        Err(_) => Failure::new(Code::Unavailable, "the request took too long").retry_after(5).into_response(),
+    }
+}
+
+/// What the API says is about this visitor and this moment, unless the route says otherwise.
+async fn unkept(request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    response
+}
+
+async fn wrong_method() -> Failure {
+    Failure::new(
+        Code::NoSuchPath,
+        "this path does not take this method; the header `allow` says which it takes",
+    )
+    .with_status(StatusCode::METHOD_NOT_ALLOWED)
+}
+
+/// What changes only with the program: browsers may keep it for a while, one copy a language.
+fn printed<T: serde::Serialize>(body: T) -> impl IntoResponse {
+    let headers = [(header::CACHE_CONTROL, "public, max-age=300"), (header::VARY, "accept-language")];
+    (headers, Json(body))
+}
+
+/// Thinks beside the tasks of play. A panic there is ours, is on record, and ends this request alone.
+async fn beside<T: Send + 'static>(
+    work: impl FnOnce() -> Result<T, Failure> + Send + 'static,
+) -> Result<T, Failure> {
+    let done = tokio::task::spawn_blocking(work).await;
+    done.unwrap_or_else(|error| Err(crate::problems::internal(error).into()))
+}

@@ -1,0 +1,64 @@
+//! The ledger: every rule, searchable and linkable by its id.
+
+use std::sync::Arc;
+
+use axum::extract::State;
+use axum::response::IntoResponse;
+use serde::Deserialize;
+use wire::book::{Book, Found, Rule};
+use wire::problem::{Code, Problem};
+
+use super::extract::{Asking, At, Reader};
+use super::games::game;
+use super::{Failure, printed};
+use crate::App;
+
+/// Longest search, in characters.
+const LONGEST: usize = 200;
+
+/// All rules of a game with their chapters.
+#[utoipa::path(get, path = "/api/games/{game}/rules", tag = "rules", params(("game" = String, Path)),
+    responses((status = 200, body = Book), (status = 404, body = Problem)))]
+pub async fn book(
+    State(app): State<Arc<App>>,
+    At(name): At<String>,
+    Reader(language): Reader,
+) -> Result<impl IntoResponse, Failure> {
+    Ok(printed(game(&app, &name)?.book(language)))
+}
+
+/// What is searched for.
+#[derive(Deserialize)]
+pub struct Search {
+    /// Words of the rule, or its id.
+    q: String,
+}
+
+/// Searches the rules of a game, the best first.
+#[utoipa::path(get, path = "/api/games/{game}/rules/search", tag = "rules",
+    params(("game" = String, Path), ("q" = String, Query, max_length = 200, description = "words of the rule, or its id")),
+    responses((status = 200, body = Found), (status = 404, body = Problem)))]
+pub async fn search(
+    State(app): State<Arc<App>>,
+    At(name): At<String>,
+    Asking(Search { q }): Asking<Search>,
+    Reader(language): Reader,
+) -> Result<impl IntoResponse, Failure> {
+    if q.chars().count() > LONGEST {
+        return Err(Failure::new(Code::Malformed, "`q` has at most 200 characters"));
+    }
+    Ok(printed(game(&app, &name)?.search(&q, language)))
+}
+
+/// One rule.
+#[utoipa::path(get, path = "/api/games/{game}/rules/{rule}", tag = "rules",
+    params(("game" = String, Path), ("rule" = String, Path, description = "its id, such as `attack.step-2-target`")),
+    responses((status = 200, body = Rule), (status = 404, body = Problem)))]
+pub async fn rule(
+    State(app): State<Arc<App>>,
+    At((name, id)): At<(String, String)>,
+    Reader(language): Reader,
+) -> Result<impl IntoResponse, Failure> {
+    let found = game(&app, &name)?.book(language).rules.into_iter().find(|rule| rule.id == id);
+    found.map(printed).ok_or_else(|| Failure::new(Code::NoSuchThing, "there is no rule of that id"))
+}

@@ -1,0 +1,133 @@
+//! Teams of the builder: judged, kept, shared by link.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::IntoResponse;
+use store::{Person, TeamId};
+use wire::problem::{Code, Problem};
+use wire::teams::{SavedTeam, Team, TeamVerdict};
+
+use super::Failure;
+use super::extract::{At, Body, Reader};
+use super::games::game;
+use crate::App;
+use crate::people::{DisplayName, Visitor};
+use crate::problems::internal;
+use crate::time::now_ms;
+
+/// How a choice names a kept team.
+pub const KEPT: &str = "team:";
+/// Most members of a team that is looked at; games allow far fewer.
+const MOST_MEMBERS: usize = 60;
+/// Longest id of a member, in bytes; content has far shorter ones.
+const LONGEST_ID: usize = 64;
+/// Most teams that one person keeps.
+const MOST_TEAMS: u32 = 200;
+
+/// What the rules say to a team. Nothing is kept.
+#[utoipa::path(post, path = "/api/games/{game}/teams/check", tag = "teams", params(("game" = String, Path)),
+    request_body = Team,
+    responses((status = 200, body = TeamVerdict), (status = 422, body = Problem), (status = 404, body = Problem)))]
+pub async fn check(
+    State(app): State<Arc<App>>,
+    At(name): At<String>,
+    Reader(language): Reader,
+    Body(team): Body<Team>,
+) -> Result<Json<TeamVerdict>, Failure> {
+    let game = game(&app, &name)?;
+    if team.game != name {
+        return Err(Failure::unfit("the team is of another game than the path"));
+    }
+    fits(&team)?;
+    Ok(Json(game.judge_team(&team, language)))
+}
+
+/// Keeps a team, legal or not: one may go on with it later. Anybody with the link may look at it.
+#[utoipa::path(post, path = "/api/teams", tag = "teams", request_body = Team,
+    responses((status = 201, body = SavedTeam), (status = 422, body = Problem), (status = 404, body = Problem)))]
+pub async fn keep(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Reader(language): Reader,
+    Body(mut team): Body<Team>,
+) -> Result<impl IntoResponse, Failure> {
+    game(&app, &team.game)?;
+    fits(&team)?;
+    team.name = DisplayName::read(&team.name)?.as_str().to_owned();
+    let (person, cookie) = visitor.someone(&app, language).await?;
+    let kept = app.store.teams_of(&person.id, MOST_TEAMS).await?;
+    if kept.len() >= MOST_TEAMS as usize {
+        return Err(Failure::new(
+            Code::TooLarge,
+            "you keep 200 teams, which is the most; throw one away first",
+        ));
+    }
+    let id = TeamId::fresh();
+    let text = serde_json::to_value(&team).map_err(internal)?;
+    let kept = store::Team {
+        id: id.clone(),
+        person: person.id,
+        game: team.game.clone(),
+        team: text,
+        made_at: now_ms(),
+    };
+    app.store.put_team(&kept).await?;
+    Ok((StatusCode::CREATED, cookie, Json(SavedTeam { id: id.to_string(), team, yours: true })))
+}
+
+/// A kept team.
+#[utoipa::path(get, path = "/api/teams/{team}", tag = "teams", params(("team" = String, Path)),
+    responses((status = 200, body = SavedTeam), (status = 404, body = Problem)))]
+pub async fn team(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    At(id): At<String>,
+) -> Result<Json<SavedTeam>, Failure> {
+    let found = app.store.team(&TeamId(id)).await?;
+    found.and_then(|team| shown(team, visitor.person())).map(Json).ok_or_else(no_such_team)
+}
+
+/// Throws one of your teams away.
+#[utoipa::path(delete, path = "/api/teams/{team}", tag = "teams", params(("team" = String, Path)),
+    responses((status = 204), (status = 404, body = Problem)))]
+pub async fn forget(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    At(id): At<String>,
+) -> Result<StatusCode, Failure> {
+    let person = visitor.person().ok_or_else(no_such_team)?;
+    match app.store.drop_team(&TeamId(id), &person.id).await? {
+        true => Ok(StatusCode::NO_CONTENT),
+        false => Err(no_such_team()),
+    }
+}
+
+/// The members of a kept team, for a seat that chose it.
+pub async fn members(app: &App, game: &str, id: &str) -> Result<Vec<String>, Failure> {
+    let missing = || Failure::new(Code::BadTeam, "there is no kept team of that id for this game");
+    let kept = app.store.team(&id.into()).await?.filter(|team| team.game == game).ok_or_else(missing)?;
+    let team: Team = serde_json::from_value(kept.team).map_err(internal)?;
+    Ok(team.members)
+}
+
+/// A kept team as somebody may see it; none when a later version wrote it in another way.
+pub fn shown(kept: store::Team, reader: Option<&Person>) -> Option<SavedTeam> {
+    let yours = reader.is_some_and(|person| person.id == kept.person);
+    let team = serde_json::from_value(kept.team).ok()?;
+    Some(SavedTeam { id: kept.id.to_string(), team, yours })
+}
+
+/// Whether a team is of a size that can be looked at; what the game says to it is another matter.
+fn fits(team: &Team) -> Result<(), Failure> {
+    if team.members.len() > MOST_MEMBERS || team.members.iter().any(|member| member.len() > LONGEST_ID) {
+        return Err(Failure::unfit("a team has at most 60 members, each an id of at most 64 letters"));
+    }
+    Ok(())
+}
+
+fn no_such_team() -> Failure {
+    Failure::new(Code::NoSuchThing, "there is no such team")
+}

@@ -1,0 +1,43 @@
+//! Whether the server lives, and whether it can do its work: for whatever keeps it running.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Json;
+use axum::extract::State;
+use serde::Serialize;
+use utoipa::ToSchema;
+use wire::problem::{Code, Problem};
+
+use crate::App;
+use crate::api::Failure;
+
+/// How long the store may take to answer.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+/// How it is.
+#[derive(Serialize, ToSchema)]
+pub struct Health {
+    /// The version of the program.
+    version: &'static str,
+}
+
+const HEALTH: Health = Health { version: env!("CARGO_PKG_VERSION") };
+
+/// The process lives and answers. When this fails, start it anew.
+#[utoipa::path(get, path = "/health", tag = "health", responses((status = 200, body = Health)))]
+pub async fn alive() -> Json<Health> {
+    Json(HEALTH)
+}
+
+/// The store answers too. While this fails, send people to another node; a restart does not help.
+#[utoipa::path(get, path = "/ready", tag = "health",
+    responses((status = 200, body = Health), (status = 503, body = Problem)))]
+pub async fn ready(State(app): State<Arc<App>>) -> Result<Json<Health>, Failure> {
+    match tokio::time::timeout(PATIENCE, app.store.ping()).await {
+        Ok(Ok(())) => Ok(Json(HEALTH)),
+        Ok(Err(_)) | Err(_) => {
+            Err(Failure::new(Code::Unavailable, "the database does not answer").retry_after(2))
+        }
+    }
+}

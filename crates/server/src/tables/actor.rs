@@ -1,0 +1,417 @@
+//! One task a table. It alone changes what the table is, one request after the other; everybody else asks it.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use store::{PersonId, TableId};
+use tokio::sync::mpsc;
+use tokio::time::Instant;
+use wire::play::{FromServer, Held};
+use wire::problem::{Code, Problem};
+
+use super::card::KeptCard;
+use super::chat::Chat;
+use super::deeds::refusal;
+use super::listeners::{Listener, Listeners};
+use super::open::OpenTable;
+use super::presence::Attendance;
+use super::registry::{Context, Shared};
+use super::request::{Caller, Deed, Query, Record, Request};
+use crate::metrics;
+use crate::problems::{internal, no_such_table, problem};
+use crate::socket::outbox::text;
+use crate::time::now_ms;
+
+/// How long others wait to hear that somebody came or went: several changes become one message.
+pub(super) const PRESENCE_DELAY: Duration = Duration::from_millis(200);
+/// How long a node waits before it tries again what the store could not do.
+pub(super) const STORE_PAUSE: Duration = Duration::from_secs(2);
+
+/// The task of one table.
+pub struct Actor {
+    pub(super) context: Arc<Context>,
+    pub(super) id: TableId,
+    mailbox: mpsc::Receiver<Request>,
+    /// Our own address, for bots to answer to; weak, so that thinking does not keep a table open.
+    pub(super) address: mpsc::WeakSender<Request>,
+    shared: Arc<Shared>,
+    /// None when what we had is in doubt and must be read anew.
+    pub(super) open: Option<OpenTable>,
+    pub(super) listeners: Listeners,
+    pub(super) attendance: Attendance,
+    pub(super) chat: Chat,
+    /// When to look after bots.
+    pub(super) bots_due: Option<Instant>,
+    /// A bot thinks about the questions that were new after this line.
+    pub(super) thinking: Option<u32>,
+    /// When to tell who is here.
+    pub(super) presence_due: Option<Instant>,
+    idle_since: Instant,
+    pub(super) kept_card: Option<KeptCard>,
+    pub(super) snapshot_at: u32,
+    closing: bool,
+}
+
+/// Whose line it was: the node that wrote the last line drives the bots.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Author {
+    Us,
+    Others,
+}
+
+impl Actor {
+    /// A new actor; [`Actor::run`] is its life.
+    pub fn new(
+        context: Arc<Context>,
+        id: TableId,
+        mailbox: mpsc::Receiver<Request>,
+        address: mpsc::WeakSender<Request>,
+        shared: Arc<Shared>,
+    ) -> Actor {
+        Actor {
+            context,
+            id,
+            mailbox,
+            address,
+            shared,
+            open: None,
+            listeners: Listeners::default(),
+            attendance: Attendance::default(),
+            chat: Chat::default(),
+            bots_due: None,
+            thinking: None,
+            presence_due: None,
+            idle_since: Instant::now(),
+            kept_card: None,
+            snapshot_at: 0,
+            closing: false,
+        }
+    }
+
+    /// Serves the table until nobody needs it.
+    pub async fn run(mut self) {
+        loop {
+            let wake = self.wakes_at();
+            tokio::select! {
+                request = self.mailbox.recv() => match request {
+                    Some(request) => self.serve(request).await,
+                    None => return,
+                },
+                () = tokio::time::sleep_until(wake) => self.tick().await,
+            }
+        }
+    }
+
+    /// When something is due next.
+    fn wakes_at(&self) -> Instant {
+        let mut wakes = self.idle_since + self.context.config.idle_after;
+        if !self.is_idle() {
+            wakes = Instant::now() + Duration::from_secs(3600);
+        }
+        let flag = self
+            .open
+            .as_ref()
+            .and_then(|open| open.fold.next_flag())
+            .map(|(_, falls)| Instant::now() + Duration::from_millis(falls.saturating_sub(now_ms())));
+        let refresh = self.attendance.refresh_at();
+        [self.bots_due, self.presence_due, flag, refresh].into_iter().flatten().fold(wakes, Instant::min)
+    }
+
+    /// Whether nobody is here and nothing is going on.
+    fn is_idle(&self) -> bool {
+        self.listeners.is_empty() && self.bots_due.is_none() && self.thinking.is_none()
+    }
+
+    async fn serve(&mut self, request: Request) {
+        match request {
+            Request::Open { caller, re, held, outbox, reply } => {
+                let opened = self.listen(caller, re, held, outbox).await;
+                let _ = reply.send(opened);
+            }
+            Request::Leave { socket, on_purpose } => self.leave(socket, on_purpose),
+            Request::Do { caller, deed, reply } => {
+                let done = self.act(&caller, deed).await;
+                if let Err(problem) = &done {
+                    metrics::refused(problem.code);
+                }
+                let stale = matches!(&done, Err(problem) if problem.code == Code::Stale);
+                let _ = reply.send(done);
+                if stale {
+                    self.tell_one(caller.socket);
+                }
+            }
+            Request::Ask { caller, re, query, reply } => {
+                let answer = self.look_up(&caller, re, query).await;
+                let _ = reply.send(answer);
+            }
+            Request::Say { caller, text, reply } => {
+                let said = self.say(&caller, &text).await;
+                let _ = reply.send(said);
+            }
+            Request::Sit { person, sit, language, reply } => {
+                let sat = self.sit(&person, &sit, language).await;
+                let _ = reply.send(sat);
+            }
+            Request::View { person, language, reply } => {
+                let seen = self.visible(person.as_ref()).await.map(|open| open.eyes(person.as_ref()));
+                let view = seen.and_then(|eyes| {
+                    let view = self.with_presence(|open, here| open.view(&eyes, here, language, 0, now_ms()));
+                    view.ok_or_else(no_such_table)
+                });
+                let _ = reply.send(view);
+            }
+            Request::Card { person, secret, language, reply } => {
+                let seen = self.ensure().await.and_then(|open| {
+                    let invited = secret.is_some_and(|secret| open.seat_of_secret(&secret).is_some());
+                    if invited || open.may_see(person.as_ref()) {
+                        Ok(open.eyes(person.as_ref()))
+                    } else {
+                        Err(no_such_table())
+                    }
+                });
+                let card = seen.and_then(|eyes| {
+                    let card =
+                        self.with_presence(|open, presence| open.card(&eyes, presence, language, now_ms()));
+                    card.ok_or_else(no_such_table)
+                });
+                let _ = reply.send(card);
+            }
+            Request::Record { person, language, reply } => {
+                let seen = self.visible(person.as_ref()).await.map(|open| open.eyes(person.as_ref()));
+                let record = seen.and_then(|eyes| {
+                    let record = self.with_presence(|open, presence| Record {
+                        view: open.view(&eyes, presence, language, 0, now_ms()),
+                        setup: open.fold.begun.as_ref().map(|begun| begun.setup.clone()),
+                        sitting: open.sitting.as_ref().map(|sitting| sitting.copy()),
+                        seat: open.looks_through(&eyes),
+                        over: open.is_over(),
+                        alone: open.alone(&eyes.seats),
+                        frozen: open.frozen.clone(),
+                    });
+                    record.ok_or_else(no_such_table)
+                });
+                let _ = reply.send(record);
+            }
+            Request::News(news) => self.hear(news).await,
+            Request::Thought(thought) => self.answer_of_bot(thought).await,
+            Request::Close => self.close(),
+        }
+    }
+
+    /// Calls something with the table and who is here.
+    fn with_presence<T>(&self, look: impl FnOnce(&OpenTable, &super::view::Presence) -> T) -> Option<T> {
+        let open = self.open.as_ref()?;
+        Some(look(open, &self.attendance.everywhere(self.listeners.presence(open), Instant::now())))
+    }
+
+    /// What is due.
+    async fn tick(&mut self) {
+        let now = Instant::now();
+        if self.presence_due.is_some_and(|due| due <= now) {
+            self.presence_due = None;
+            self.tell_all();
+            self.tell_nodes().await;
+        }
+        if self.attendance.refresh_at().is_some_and(|due| due <= now) {
+            self.tell_nodes().await;
+        }
+        if let Some(open) = &self.open {
+            let deeds = open.flag(now_ms());
+            // Somebody else may have ended the game first, or the store may be gone: then the table is read anew.
+            if let Err(problem) = self.commit(deeds).await {
+                tracing::debug!(table = %self.id, code = ?problem.code, "a flag could not fall");
+            }
+        }
+        if self.bots_due.is_some_and(|due| due <= now) {
+            self.bots_due = None;
+            self.wake_bots().await;
+        }
+        if self.is_idle() && now >= self.idle_since + self.context.config.idle_after {
+            self.close();
+        }
+    }
+
+    /// Takes no more requests; those that wait are still served.
+    fn close(&mut self) {
+        if !self.closing {
+            self.closing = true;
+            self.context.forget(&self.id, &self.shared);
+            self.mailbox.close();
+        }
+    }
+
+    /// The table as it stands, read anew if that is in doubt.
+    pub(super) async fn ensure(&mut self) -> Result<&mut OpenTable, Problem> {
+        if self.open.is_none() {
+            let store = &*self.context.store;
+            let open = match OpenTable::load(store, &self.context.house, &self.id).await {
+                Ok(open) => open,
+                Err(problem) => {
+                    // Nobody is kept waiting at a table that there is not.
+                    if problem.code == Code::NoSuchTable {
+                        self.close();
+                    }
+                    return Err(problem);
+                }
+            };
+            tracing::debug!(table = %self.id, seq = open.fold.seq, "table opened");
+            self.attendance.begin(open.fold.seats.len(), Instant::now());
+            self.snapshot_at = open.fold.seq;
+            self.open = Some(open);
+            self.schedule_bots(Author::Others);
+        }
+        self.open.as_mut().ok_or_else(|| internal("a table that was just opened is not there"))
+    }
+
+    /// The table, if this person may look at it.
+    async fn visible(&mut self, person: Option<&PersonId>) -> Result<&mut OpenTable, Problem> {
+        let open = self.ensure().await?;
+        if open.may_see(person) { Ok(open) } else { Err(no_such_table()) }
+    }
+
+    async fn listen(
+        &mut self,
+        caller: Caller,
+        re: u32,
+        held: Option<Held>,
+        outbox: Arc<crate::socket::outbox::Outbox>,
+    ) -> Result<(), Problem> {
+        self.visible(caller.id()).await?;
+        if held.as_ref().is_some_and(|held| self.open.as_ref().is_some_and(|open| held.seq > open.fold.seq)) {
+            self.catch_up().await?;
+        }
+        let person = caller.person.as_ref().map(|person| person.id.clone());
+        let open = self.visible(caller.id()).await?;
+        let eyes = open.eyes(person.as_ref());
+        let holds = Held { seq: open.fold.seq, log: open.log_length(&eyes) };
+        let from = held.map_or(0, |held| open.new_from(&held, &eyes, caller.language));
+        let listener = Listener {
+            socket: caller.socket,
+            table: self.id.clone(),
+            person,
+            language: caller.language,
+            outbox: Arc::clone(&outbox),
+            holds: (eyes.clone(), holds),
+        };
+        self.listeners.add(listener);
+        if let Some(open) = &self.open {
+            self.attendance.came(&eyes.seats);
+            let presence = self.attendance.everywhere(self.listeners.presence(open), Instant::now());
+            let view = open.view(&eyes, &presence, caller.language, from, now_ms());
+            outbox.push(self.id.as_str(), text(&FromServer::Table { re: Some(re), view: Box::new(view) }));
+        }
+        self.send_chat(&outbox).await;
+        self.presence_changed();
+        Ok(())
+    }
+
+    fn leave(&mut self, socket: u64, on_purpose: bool) {
+        let Some(listener) = self.listeners.remove(socket) else { return };
+        if let (Some(open), Some(person)) = (&self.open, &listener.person)
+            && !self.listeners.has(person)
+        {
+            self.attendance.went(&open.seats_of(Some(person)), on_purpose, Instant::now());
+        }
+        self.presence_changed();
+    }
+
+    fn presence_changed(&mut self) {
+        self.idle_since = Instant::now();
+        self.presence_due.get_or_insert(Instant::now() + PRESENCE_DELAY);
+    }
+
+    async fn act(&mut self, caller: &Caller, deed: Deed) -> Result<(), Problem> {
+        self.visible(caller.id()).await?;
+        let seq = match &deed {
+            Deed::Answer { seq, .. } | Deed::Undo { seq } => Some(*seq),
+            _ => None,
+        };
+        // A client that was at another node a moment ago may know more than we do.
+        if seq.is_some_and(|seq| self.open.as_ref().is_some_and(|open| seq > open.fold.seq)) {
+            self.catch_up().await?;
+        }
+        let away_after = self.context.config.away_after;
+        if let Deed::StandIn { seat } = &deed
+            && let Some(open) = &self.open
+        {
+            let presence = self.attendance.everywhere(self.listeners.presence(open), Instant::now());
+            if presence.here.contains(seat) || !self.attendance.is_away(*seat, away_after, Instant::now()) {
+                let message = "the player has not been away for long enough";
+                return Err(problem(Code::NotAsked, message));
+            }
+        }
+        let open = self.visible(caller.id()).await?;
+        let mine = open.seats_of(caller.id());
+        let answers = matches!(deed, Deed::Answer { .. });
+        let deeds = match deed {
+            Deed::Answer { seq, which, answer } => open.answer(&mine, seq, which, &answer, caller.language),
+            Deed::Undo { seq } => open.undo(&mine, seq),
+            Deed::UndoReply { agree } => open.reply_to_undo(&mine, agree),
+            Deed::Concede => open.concede(&mine),
+            Deed::StandIn { seat } => open.stand_in(&mine, seat),
+            Deed::Return => open.come_back(&mine),
+        };
+        let deeds = deeds.inspect_err(|problem| {
+            if problem.code == Code::Internal {
+                self.open = None;
+            }
+        })?;
+        self.commit(deeds).await?;
+        if answers {
+            metrics::answered(metrics::By::Person);
+        }
+        Ok(())
+    }
+
+    /// The table has changed: everybody hears of it, and bots may be asked something.
+    pub(super) fn changed(&mut self, author: Author) {
+        self.tell_all();
+        self.schedule_bots(author);
+        self.idle_since = Instant::now();
+    }
+
+    pub(super) fn tell_all(&mut self) {
+        let Some(open) = &self.open else { return };
+        let presence = self.attendance.everywhere(self.listeners.presence(open), Instant::now());
+        self.listeners.tell_all(open, &presence, now_ms());
+        self.shared.update(open.fold.seq, presence);
+        // Who reads too slowly was dropped just now, without a word of leaving.
+        self.attendance.only(&self.listeners.presence(open).here, Instant::now());
+    }
+
+    fn tell_one(&mut self, socket: u64) {
+        let Some(open) = &self.open else { return };
+        let presence = self.attendance.everywhere(self.listeners.presence(open), Instant::now());
+        self.listeners.tell_one(socket, open, &presence, now_ms());
+    }
+
+    async fn look_up(&mut self, caller: &Caller, re: u32, query: Query) -> Result<FromServer, Problem> {
+        let open = self.visible(caller.id()).await?;
+        let mine = open.seats_of(caller.id());
+        let language = caller.language;
+        let nobody = || problem(Code::NotAsked, "the game has not begun");
+        match query {
+            Query::Reach { seq, which, at } => {
+                open.fresh(seq)?;
+                let seat = open.asked_seat(&mine, which)?;
+                let sitting = open.sitting.as_ref().ok_or_else(nobody)?;
+                let (choices, why) = sitting.reach(seat, which, &at, language).map_err(refusal)?;
+                Ok(FromServer::Reached { re, choices, why })
+            }
+            Query::Odds { seq, which, answer } => {
+                open.fresh(seq)?;
+                let seat = open.asked_seat(&mine, which)?;
+                let sitting = open.sitting.as_ref().ok_or_else(nobody)?;
+                let comparison = sitting.odds(seat, which, &answer, language).map_err(refusal)?;
+                Ok(FromServer::Odds { re, comparison })
+            }
+            Query::Measure { from, to } => {
+                let sitting = open.sitting.as_ref().ok_or_else(nobody)?;
+                let measured = sitting.measure(from, to, language);
+                let nothing = || problem(Code::NoSuchThing, "there are no such figures on the table");
+                let (gap, sight, cover, text) = measured.ok_or_else(nothing)?;
+                Ok(FromServer::Measured { re, gap, sight, cover, text })
+            }
+        }
+    }
+}

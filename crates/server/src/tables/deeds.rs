@@ -1,0 +1,250 @@
+//! What people and bots do at a table. Each deed is judged here and comes out as acts for the journal; nothing has
+//! happened until the store has taken them.
+
+use host::Refused;
+use serde_json::Value;
+use table::Seat;
+use wire::problem::{Code, Problem};
+use words::Language;
+
+use super::fold::Sitter;
+use super::line::{Act, By};
+use super::open::OpenTable;
+use crate::problems::{internal, problem};
+
+/// What a deed comes to: acts with the entries they led to.
+pub type Deeds = Vec<(Act, Vec<String>)>;
+
+impl OpenTable {
+    /// Whether there is a game to act in.
+    fn playing(&self) -> Result<(), Problem> {
+        if let Some(why) = &self.frozen {
+            return Err(problem(Code::Over, format!("this game can't go on: {why}")));
+        }
+        if self.sitting.is_none() {
+            return Err(problem(Code::NotAsked, "the game has not begun: seats are free"));
+        }
+        if self.is_over() {
+            return Err(problem(Code::Over, "the game is over"));
+        }
+        Ok(())
+    }
+
+    fn seated(mine: &[u8]) -> Result<(), Problem> {
+        if mine.is_empty() { Err(problem(Code::NotSeated, "you hold no seat at this table")) } else { Ok(()) }
+    }
+
+    /// Whether what a client holds is what stands.
+    ///
+    /// # Errors
+    /// When questions have changed since.
+    pub fn fresh(&self, seq: u32) -> Result<(), Problem> {
+        if seq < self.fold.moved || seq > self.fold.seq {
+            return Err(problem(Code::Stale, "something else happened since; what stands now follows"));
+        }
+        Ok(())
+    }
+
+    /// The seat of one's own that a question goes to.
+    ///
+    /// # Errors
+    /// When the question is not for one of them, or a bot answers there.
+    pub fn asked_seat(&self, mine: &[u8], which: u8) -> Result<Seat, Problem> {
+        Self::seated(mine)?;
+        self.playing()?;
+        let asked = self.asked().into_iter().find(|(place, seat)| *place == which && mine.contains(seat));
+        let Some((_, seat)) = asked else {
+            return Err(problem(Code::NotAsked, "you are not asked that"));
+        };
+        if self.fold.bot_of(seat).is_some() {
+            return Err(problem(Code::NotAsked, "a bot answers for you: return to the table first"));
+        }
+        Ok(Seat(seat))
+    }
+
+    /// A person answers.
+    ///
+    /// # Errors
+    /// Why not; nothing has changed then.
+    pub fn answer(
+        &mut self,
+        mine: &[u8],
+        seq: u32,
+        which: u8,
+        answer: &Value,
+        language: Language,
+    ) -> Result<Deeds, Problem> {
+        Self::seated(mine)?;
+        self.fresh(seq)?;
+        let seat = self.asked_seat(mine, which)?;
+        self.answer_by(seat, which, answer, By::Person, language)
+    }
+
+    /// Somebody answers for a seat that is asked.
+    ///
+    /// # Errors
+    /// Why not; nothing has changed then.
+    pub fn answer_by(
+        &mut self,
+        seat: Seat,
+        which: u8,
+        answer: &Value,
+        by: By,
+        language: Language,
+    ) -> Result<Deeds, Problem> {
+        let sitting =
+            self.sitting.as_mut().ok_or_else(|| problem(Code::NotAsked, "the game has not begun"))?;
+        let answered = sitting.answer(seat, which, answer, language).map_err(refusal)?;
+        Ok(vec![(Act::Answered { seat: seat.0, which, answer: answer.clone(), by }, answered.entries)])
+    }
+
+    /// Takes back the last own answer: at once where that is free or where nobody else plays, else by asking.
+    ///
+    /// # Errors
+    /// When there is nothing to take back, or what the client holds is stale.
+    pub fn undo(&mut self, mine: &[u8], seq: u32) -> Result<Deeds, Problem> {
+        Self::seated(mine)?;
+        self.playing()?;
+        self.fresh(seq)?;
+        let nothing = || problem(Code::NothingToUndo, "there is nothing that could be taken back");
+        if let Some((to, by)) = self.free_undo(mine) {
+            return self.take_back(by, to);
+        }
+        let (to, by) = self.last_answer(mine).ok_or_else(nothing)?;
+        match &self.fold.wish {
+            // Asking twice changes nothing.
+            Some(wish) if mine.contains(&wish.by) => Ok(Vec::new()),
+            Some(_) => {
+                Err(problem(Code::NothingToUndo, "somebody else asks to take something back: reply first"))
+            }
+            None => Ok(vec![(Act::UndoAsked { by, to }, Vec::new())]),
+        }
+    }
+
+    /// How far one may go back without asking, and for which seat: to the last own answer if nothing came after it,
+    /// and to any when everybody else is a bot.
+    pub fn free_undo(&self, mine: &[u8]) -> Option<(u32, u8)> {
+        if self.others(mine).is_empty() {
+            return self.last_answer(mine);
+        }
+        let sitting = self.sitting.as_ref()?;
+        mine.iter().filter_map(|seat| Some((sitting.free_undo(Seat(*seat))?, *seat))).max()
+    }
+
+    /// The last own answer, and which seat gave it.
+    pub fn last_answer(&self, mine: &[u8]) -> Option<(u32, u8)> {
+        let sitting = self.sitting.as_ref()?;
+        mine.iter().filter_map(|seat| Some((sitting.last_answer_of(Seat(*seat))?, *seat))).max()
+    }
+
+    fn take_back(&mut self, by: u8, to: u32) -> Result<Deeds, Problem> {
+        let sitting =
+            self.sitting.as_mut().ok_or_else(|| problem(Code::NothingToUndo, "no game has begun"))?;
+        let entries = sitting.undo(to).map_err(internal)?;
+        Ok(vec![(Act::Undone { by, to }, entries)])
+    }
+
+    /// Who has still to agree to the standing wish.
+    pub fn undo_waits_for(&self) -> Vec<u8> {
+        let Some(wish) = &self.fold.wish else { return Vec::new() };
+        let asker = self.holders.get(usize::from(wish.by)).and_then(Option::as_ref);
+        let mut others = self.others(&self.seats_of(asker));
+        others.retain(|seat| !wish.agreed.contains(seat));
+        others
+    }
+
+    /// Agrees to a wish to take back, or does not.
+    ///
+    /// # Errors
+    /// When there is no such wish, or it is not for this person to say.
+    pub fn reply_to_undo(&mut self, mine: &[u8], agree: bool) -> Result<Deeds, Problem> {
+        Self::seated(mine)?;
+        self.playing()?;
+        let waits_for = self.undo_waits_for();
+        let (Some(wish), Some(_)) =
+            (self.fold.wish.clone(), waits_for.iter().find(|seat| mine.contains(seat)))
+        else {
+            return Err(problem(Code::NothingToUndo, "nobody asks you to take something back"));
+        };
+        let (own, left): (Vec<u8>, Vec<u8>) = waits_for.into_iter().partition(|seat| mine.contains(seat));
+        if !agree {
+            return Ok(vec![(Act::UndoDeclined { seat: own[0] }, Vec::new())]);
+        }
+        let mut deeds: Deeds = own.into_iter().map(|seat| (Act::UndoAgreed { seat }, Vec::new())).collect();
+        if left.is_empty() {
+            deeds.extend(self.take_back(wish.by, wish.to)?);
+        }
+        Ok(deeds)
+    }
+
+    /// Gives up.
+    ///
+    /// # Errors
+    /// When there is no game to give up.
+    pub fn concede(&self, mine: &[u8]) -> Result<Deeds, Problem> {
+        Self::seated(mine)?;
+        self.playing()?;
+        // Whoever plays several seats gives up the one whose turn it is.
+        let asked = self.waits_for().into_iter().find(|seat| mine.contains(seat));
+        Ok(vec![(Act::Conceded { seat: asked.unwrap_or(mine[0]) }, Vec::new())])
+    }
+
+    /// Lets a bot answer for another person. Whether that person is away is for the caller to know.
+    ///
+    /// # Errors
+    /// When there is no other person at that seat, or a bot answers there already.
+    pub fn stand_in(&self, mine: &[u8], seat: u8) -> Result<Deeds, Problem> {
+        Self::seated(mine)?;
+        self.playing()?;
+        let there = self.fold.seats.get(usize::from(seat));
+        let person =
+            there.is_some_and(|there| matches!(there.sitter, Sitter::Person(_)) && there.stand_in.is_none());
+        if !person || mine.contains(&seat) {
+            return Err(problem(
+                Code::Malformed,
+                "a bot stands in for another person at the table, and only once",
+            ));
+        }
+        let bot = self.first_bot().ok_or_else(|| internal("this game has no bots"))?.to_owned();
+        Ok(vec![(Act::StandIn { seat, bot }, Vec::new())])
+    }
+
+    /// Answers for oneself again.
+    ///
+    /// # Errors
+    /// When no bot answers for this person.
+    pub fn come_back(&self, mine: &[u8]) -> Result<Deeds, Problem> {
+        Self::seated(mine)?;
+        let replaced = |seat: &&u8| self.fold.seats[usize::from(**seat)].stand_in.is_some();
+        let deeds: Deeds =
+            mine.iter().filter(replaced).map(|seat| (Act::Returned { seat: *seat }, Vec::new())).collect();
+        if deeds.is_empty() {
+            return Err(problem(Code::NotAsked, "no bot answers for you"));
+        }
+        Ok(deeds)
+    }
+
+    /// Ends the game when somebody has run out of time.
+    pub fn flag(&self, now_ms: u64) -> Deeds {
+        match self.fold.next_flag() {
+            Some((seat, falls)) if falls <= now_ms && !self.is_over() => {
+                vec![(Act::Flagged { seat }, Vec::new())]
+            }
+            _ => Vec::new(),
+        }
+    }
+}
+
+/// A refusal as the client hears it.
+pub fn refusal(refused: Refused) -> Problem {
+    match refused {
+        Refused::Malformed(why) => problem(Code::Malformed, format!("the answer can't be read: {why}")),
+        Refused::NotAsked => problem(Code::NotAsked, "you are not asked that"),
+        Refused::Over => problem(Code::Over, "the game is over"),
+        Refused::Rule(why) => Problem {
+            said: Some(why.text),
+            rule: Some(why.rule.clone()),
+            ..problem(Code::Refused, format!("the rule {} forbids it", why.rule))
+        },
+    }
+}

@@ -1,0 +1,88 @@
+//! Bots at a table: when they are asked, who drives them, and what becomes of their answers.
+
+use serde_json::Value;
+use table::Seat;
+use tokio::time::Instant;
+use words::Language;
+
+use super::actor::{Actor, Author, STORE_PAUSE};
+use super::deeds::Deeds;
+use super::line::By;
+use super::open::OpenTable;
+use super::request::{Request, Thought};
+use crate::metrics;
+
+impl Actor {
+    /// Bots are asked something: when to look after them.
+    pub(super) fn schedule_bots(&mut self, author: Author) {
+        let Some(open) = &self.open else { return };
+        let asked = open.waits_for().into_iter().any(|seat| open.fold.bot_of(seat).is_some());
+        let config = &self.context.config;
+        let wait = match author {
+            Author::Us => config.bot_delay,
+            Author::Others => config.bot_delay + config.takeover,
+        };
+        self.bots_due = asked.then(|| Instant::now() + wait);
+    }
+
+    /// Lets the first bot that is asked think.
+    pub(super) async fn wake_bots(&mut self) {
+        if self.ensure().await.is_err() {
+            self.bots_due = Some(Instant::now() + STORE_PAUSE);
+            return;
+        }
+        // One thought at a time: whoever takes back again and again does not fill the pool.
+        let (Some(open), None) = (&self.open, self.thinking) else { return };
+        let moved = open.fold.moved;
+        let asked =
+            open.waits_for().into_iter().find_map(|seat| Some((seat, open.fold.bot_of(seat)?.to_owned())));
+        let (Some((seat, bot)), Some(sitting)) = (asked, &open.sitting) else { return };
+        self.thinking = Some(moved);
+        let (copy, thinkers) = (sitting.copy(), self.context.thinkers.clone());
+        let address = self.address.clone();
+        tokio::spawn(async move {
+            let answer = thinkers.think(copy, Seat(seat), bot).await;
+            if let Some(address) = address.upgrade() {
+                // A table that has closed meanwhile asks anew when it is opened.
+                let _ = address.send(Request::Thought(Thought { moved, seat, answer })).await;
+            }
+        });
+    }
+
+    /// A bot has thought: its answer is given, if the question still stands.
+    pub(super) async fn answer_of_bot(&mut self, thought: Thought) {
+        self.thinking = None;
+        let Ok(open) = self.ensure().await else {
+            self.bots_due = Some(Instant::now() + STORE_PAUSE);
+            return;
+        };
+        let stands = open.fold.moved == thought.moved
+            && open.waits_for().contains(&thought.seat)
+            && open.fold.bot_of(thought.seat).is_some();
+        if !stands {
+            self.schedule_bots(Author::Us);
+            return;
+        }
+        let seat = Seat(thought.seat);
+        let deeds = open.answer_for_bot(seat, thought.answer).or_else(|| {
+            tracing::warn!(table = %open.id, "a bot failed and plays what is safe");
+            let safe = open.sitting.as_ref()?.safe_answer(seat);
+            open.answer_for_bot(seat, safe)
+        });
+        let Some(deeds) = deeds else {
+            tracing::error!(table = %self.id, "no answer can be found for a bot");
+            return;
+        };
+        if self.commit(deeds).await.is_ok() {
+            metrics::answered(metrics::By::Bot);
+        }
+    }
+}
+
+impl OpenTable {
+    /// A bot's answer; none when there is none or the rules refuse it.
+    fn answer_for_bot(&mut self, seat: Seat, answer: Option<(u8, Value)>) -> Option<Deeds> {
+        let (which, answer) = answer?;
+        self.answer_by(seat, which, &answer, By::Bot, Language::En).ok()
+    }
+}

@@ -1,0 +1,395 @@
+//! What a table's lines add up to: seats, clocks, wishes. No game is needed for it, only lines.
+
+use serde_json::Value;
+use wire::lobby::{Chosen, NewClock};
+use wire::table::Ending;
+
+use super::line::{Act, Line};
+
+/// What the lines of a table add up to.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Fold {
+    /// The last line.
+    pub seq: u32,
+    /// When it was written.
+    pub at_ms: u64,
+    /// Which game.
+    pub game: String,
+    /// What was chosen for the table.
+    pub options: Vec<Chosen>,
+    /// The seats, in order.
+    pub seats: Vec<Seat>,
+    /// Clocks, if any.
+    pub clock: Option<NewClock>,
+    /// Whether anybody may find it and watch.
+    pub public: bool,
+    /// The hash of the seed.
+    pub commitment: String,
+    /// What it took over from another game.
+    pub inheritance: Option<Inheritance>,
+    /// What is played, once every seat is filled.
+    pub begun: Option<Begun>,
+    /// Who is asked something since the last line.
+    pub waits_for: Vec<u8>,
+    /// The last line after which questions were new: answers to older ones are stale.
+    pub moved: u32,
+    /// Each line that took something back, and from which entry on.
+    pub undone: Vec<(u32, u32)>,
+    /// A standing wish to take something back.
+    pub wish: Option<Wish>,
+    /// Who ended the game before its end, and how.
+    pub ended: Option<(u8, Ending)>,
+}
+
+/// A seat.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Seat {
+    /// Who sits there.
+    pub sitter: Sitter,
+    /// What it chose.
+    pub options: Vec<Chosen>,
+    /// Its part in the chance.
+    pub nonce: String,
+    /// The bot that answers while the person is away.
+    pub stand_in: Option<String>,
+    /// What is left on its clock, if there are clocks; less than nought when it has run out.
+    pub left_ms: i64,
+}
+
+/// Who sits at a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Sitter {
+    /// Nobody yet.
+    Nobody,
+    /// A person of that name.
+    Person(String),
+    /// A bot.
+    Bot(String),
+}
+
+/// What a table took over.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Inheritance {
+    /// What was agreed there.
+    pub setup: Value,
+    /// The entries.
+    pub entries: Vec<String>,
+}
+
+/// A game that has begun.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Begun {
+    /// What is played.
+    pub setup: Value,
+    /// Each seat's part in the chance.
+    pub nonces: Vec<String>,
+}
+
+/// A wish to take something back.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Wish {
+    /// Whose.
+    pub by: u8,
+    /// From which entry on.
+    pub to: u32,
+    /// Who has agreed.
+    pub agreed: Vec<u8>,
+}
+
+/// A line that can't follow the lines before it.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("line {0} does not fit the lines before it")]
+pub struct Misplaced(pub u32);
+
+impl Fold {
+    /// All lines of a table.
+    ///
+    /// # Errors
+    /// The first line that does not fit.
+    pub fn of(lines: &[Line]) -> Result<Fold, Misplaced> {
+        let (first, rest) = lines.split_first().ok_or(Misplaced(0))?;
+        let Act::Made { game, options, seats, clock, public, commitment } = &first.act else {
+            return Err(Misplaced(first.seq));
+        };
+        let left_ms = clock.as_ref().map_or(0, |clock| i64::from(clock.seconds) * 1000);
+        let seats = seats.iter().map(|place| Seat {
+            sitter: place.bot.clone().map_or(Sitter::Nobody, Sitter::Bot),
+            options: place.options.clone(),
+            nonce: String::new(),
+            stand_in: None,
+            left_ms,
+        });
+        let mut fold = Fold {
+            seq: first.seq,
+            at_ms: first.at_ms,
+            game: game.clone(),
+            options: options.clone(),
+            seats: seats.collect(),
+            clock: clock.clone(),
+            public: *public,
+            commitment: commitment.clone(),
+            inheritance: None,
+            begun: None,
+            waits_for: Vec::new(),
+            moved: 0,
+            undone: Vec::new(),
+            wish: None,
+            ended: None,
+        };
+        rest.iter().try_for_each(|line| fold.apply(line))?;
+        Ok(fold)
+    }
+
+    /// One line more.
+    ///
+    /// # Errors
+    /// When it does not follow the last, or names a seat that there is not.
+    pub fn apply(&mut self, line: &Line) -> Result<(), Misplaced> {
+        let misplaced = || Misplaced(line.seq);
+        if line.seq != self.seq + 1
+            || seat_of(&line.act).is_some_and(|seat| usize::from(seat) >= self.seats.len())
+        {
+            return Err(misplaced());
+        }
+        self.charge(line.at_ms);
+        match &line.act {
+            Act::Made { .. } => return Err(misplaced()),
+            Act::ForkedFrom { setup, .. } => {
+                self.inheritance = Some(Inheritance { setup: setup.clone(), entries: line.entries.clone() });
+            }
+            Act::Sat { seat, name, nonce, options } => {
+                let seat = &mut self.seats[usize::from(*seat)];
+                seat.sitter = Sitter::Person(name.clone());
+                seat.nonce = nonce.clone();
+                seat.options = options.clone();
+            }
+            Act::Begun { setup, nonces } => {
+                self.begun = Some(Begun { setup: setup.clone(), nonces: nonces.clone() });
+                self.moved = line.seq;
+            }
+            Act::Answered { seat, .. } => {
+                if let Some(clock) = &self.clock {
+                    self.seats[usize::from(*seat)].left_ms += i64::from(clock.increment) * 1000;
+                }
+                // An early answer of several asked together leaves the other questions as they stand.
+                if !line.entries.is_empty() {
+                    self.moved = line.seq;
+                    self.wish = None;
+                }
+            }
+            Act::UndoAsked { by, to } => self.wish = Some(Wish { by: *by, to: *to, agreed: Vec::new() }),
+            Act::UndoAgreed { seat } => {
+                if let Some(wish) = &mut self.wish {
+                    wish.agreed.push(*seat);
+                }
+            }
+            Act::UndoDeclined { .. } => self.wish = None,
+            Act::Undone { to, .. } => {
+                self.wish = None;
+                self.undone.push((line.seq, *to));
+                self.moved = line.seq;
+            }
+            Act::StandIn { seat, bot } => self.seats[usize::from(*seat)].stand_in = Some(bot.clone()),
+            Act::Returned { seat } => self.seats[usize::from(*seat)].stand_in = None,
+            Act::Conceded { seat } => self.ended = Some((*seat, Ending::Conceded)),
+            Act::Flagged { seat } => self.ended = Some((*seat, Ending::Time)),
+        }
+        self.seq = line.seq;
+        self.at_ms = line.at_ms;
+        self.waits_for = line.waits_for.clone();
+        Ok(())
+    }
+
+    /// How many entries were taken over from another game.
+    pub fn inherited(&self) -> u32 {
+        let entries = self.inheritance.as_ref().map_or(0, |inheritance| inheritance.entries.len());
+        u32::try_from(entries).unwrap_or(u32::MAX)
+    }
+
+    /// Whether every seat is filled.
+    pub fn is_full(&self) -> bool {
+        self.seats.iter().all(|seat| seat.sitter != Sitter::Nobody)
+    }
+
+    /// The bot that answers for a seat: its own, or one that stands in.
+    pub fn bot_of(&self, seat: u8) -> Option<&str> {
+        let seat = self.seats.get(usize::from(seat))?;
+        match &seat.sitter {
+            Sitter::Bot(bot) => Some(bot),
+            Sitter::Person(_) | Sitter::Nobody => seat.stand_in.as_deref(),
+        }
+    }
+
+    /// The entry below which nothing was taken back since a line: what a client knew of the log up to there still
+    /// holds.
+    pub fn kept_since(&self, seq: u32) -> u32 {
+        let later = self.undone.iter().filter(|(line, _)| *line > seq);
+        later.map(|(_, to)| *to).min().unwrap_or(u32::MAX)
+    }
+
+    /// Whether a seat's clock runs: it is asked, and a person has to answer.
+    pub fn clock_runs(&self, seat: u8) -> bool {
+        self.clock.is_some()
+            && self.begun.is_some()
+            && self.ended.is_none()
+            && self.waits_for.contains(&seat)
+            && self.bot_of(seat).is_none()
+    }
+
+    /// What a seat's clock shows at a moment.
+    pub fn left_ms(&self, seat: u8, now_ms: u64) -> i64 {
+        let left_ms = self.seats.get(usize::from(seat)).map_or(0, |seat| seat.left_ms);
+        if self.clock_runs(seat) { left_ms - elapsed(self.at_ms, now_ms) } else { left_ms }
+    }
+
+    /// The seat whose clock runs out next, and when.
+    pub fn next_flag(&self) -> Option<(u8, u64)> {
+        let running = (0..).zip(&self.seats).filter(|(seat, _)| self.clock_runs(*seat));
+        let falls = |seat: &Seat| self.at_ms.saturating_add_signed(seat.left_ms.max(0));
+        running.map(|(number, seat)| (number, falls(seat))).min_by_key(|(_, falls)| *falls)
+    }
+
+    /// Takes the time since the last line from everybody who was asked.
+    fn charge(&mut self, now_ms: u64) {
+        for number in 0..self.seats.len() {
+            let seat = u8::try_from(number).unwrap_or(u8::MAX);
+            self.seats[number].left_ms = self.left_ms(seat, now_ms);
+        }
+    }
+}
+
+/// Nodes' clocks differ a little, so a line may be older than the one before it: then no time has passed.
+fn elapsed(from_ms: u64, to_ms: u64) -> i64 {
+    i64::try_from(to_ms.saturating_sub(from_ms)).unwrap_or(i64::MAX)
+}
+
+/// The seat that an act is about.
+fn seat_of(act: &Act) -> Option<u8> {
+    match act {
+        Act::Made { .. } | Act::ForkedFrom { .. } | Act::Begun { .. } => None,
+        Act::UndoAsked { by: seat, .. } | Act::Undone { by: seat, .. } => Some(*seat),
+        Act::Sat { seat, .. }
+        | Act::Answered { seat, .. }
+        | Act::UndoAgreed { seat }
+        | Act::UndoDeclined { seat }
+        | Act::StandIn { seat, .. }
+        | Act::Returned { seat }
+        | Act::Conceded { seat }
+        | Act::Flagged { seat } => Some(*seat),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::line::{By, Place};
+    use super::*;
+
+    /// A table for two with clocks of ten seconds and one second more an answer, both seats taken.
+    fn lines() -> Vec<Line> {
+        let place = Place { bot: None, options: Vec::new() };
+        let made = Act::Made {
+            game: "pow".into(),
+            options: Vec::new(),
+            seats: vec![place.clone(), place],
+            clock: Some(NewClock { seconds: 10, increment: 1 }),
+            public: false,
+            commitment: "c".into(),
+        };
+        let sat = |seat| Act::Sat { seat, name: "Ada".into(), nonce: "n".into(), options: Vec::new() };
+        let begun = Act::Begun { setup: Value::Null, nonces: vec!["n".into(), "n".into()] };
+        let mut lines = Vec::new();
+        for (at_ms, act) in [(0, made), (500, sat(0)), (800, sat(1)), (1000, begun)] {
+            add(&mut lines, at_ms, act, &[], &[]);
+        }
+        lines[3].waits_for = vec![0];
+        lines
+    }
+
+    fn add(lines: &mut Vec<Line>, at_ms: u64, act: Act, waits_for: &[u8], entries: &[&str]) {
+        let seq = u32::try_from(lines.len()).unwrap();
+        let entries = entries.iter().map(|entry| (*entry).to_owned()).collect();
+        lines.push(Line { seq, at_ms, act, waits_for: waits_for.to_vec(), entries });
+    }
+
+    fn answered(seat: u8) -> Act {
+        Act::Answered { seat, which: 0, answer: Value::Null, by: By::Person }
+    }
+
+    #[test]
+    fn a_clock_runs_while_its_seat_is_asked_and_gains_by_each_answer() {
+        let mut lines = lines();
+        add(&mut lines, 4000, answered(0), &[1], &["a"]);
+        add(&mut lines, 6000, answered(1), &[0], &["b"]);
+        let fold = Fold::of(&lines).unwrap();
+        assert_eq!((fold.left_ms(0, 6000), fold.left_ms(1, 6000)), (8000, 9000));
+        assert_eq!((fold.left_ms(0, 9000), fold.left_ms(1, 9000)), (5000, 9000));
+        assert_eq!(fold.next_flag(), Some((0, 14_000)));
+    }
+
+    #[test]
+    fn clocks_stand_still_before_the_game_after_it_and_for_bots() {
+        let mut lines = lines();
+        assert_eq!(Fold::of(&lines[..3]).unwrap().next_flag(), None);
+        add(&mut lines, 2000, Act::StandIn { seat: 0, bot: "greedy".into() }, &[0], &[]);
+        let fold = Fold::of(&lines).unwrap();
+        assert_eq!((fold.next_flag(), fold.left_ms(0, 99_000)), (None, 9000));
+        add(&mut lines, 50_000, Act::Returned { seat: 0 }, &[0], &[]);
+        assert_eq!(Fold::of(&lines).unwrap().next_flag(), Some((0, 59_000)));
+        add(&mut lines, 59_000, Act::Flagged { seat: 0 }, &[], &[]);
+        let fold = Fold::of(&lines).unwrap();
+        assert_eq!((fold.next_flag(), fold.ended), (None, Some((0, Ending::Time))));
+    }
+
+    #[test]
+    fn a_node_whose_clock_is_behind_gives_nobody_time() {
+        let mut lines = lines();
+        add(&mut lines, 400, answered(0), &[1], &["a"]);
+        assert_eq!(Fold::of(&lines).unwrap().left_ms(0, 400), 11_000);
+    }
+
+    #[test]
+    fn an_early_answer_leaves_other_questions_fresh_and_a_late_one_makes_them_stale() {
+        let mut lines = lines();
+        add(&mut lines, 2000, answered(0), &[1], &[]);
+        assert_eq!(Fold::of(&lines).unwrap().moved, 3);
+        add(&mut lines, 3000, answered(1), &[0], &["a", "b"]);
+        assert_eq!(Fold::of(&lines).unwrap().moved, 5);
+    }
+
+    #[test]
+    fn a_wish_ends_by_going_on_by_a_no_and_by_being_granted() {
+        let mut asked = lines();
+        add(&mut asked, 2000, Act::UndoAsked { by: 0, to: 7 }, &[1], &[]);
+        add(&mut asked, 2100, Act::UndoAgreed { seat: 1 }, &[1], &[]);
+        let fold = Fold::of(&asked).unwrap();
+        assert_eq!(fold.wish, Some(Wish { by: 0, to: 7, agreed: vec![1] }));
+        let answer = (answered(1), vec!["a"]);
+        let no = (Act::UndoDeclined { seat: 1 }, vec![]);
+        for (act, entries) in [answer, no, (Act::Undone { by: 0, to: 7 }, vec!["u"])] {
+            let mut lines = asked.clone();
+            add(&mut lines, 3000, act, &[0], &entries);
+            assert_eq!(Fold::of(&lines).unwrap().wish, None);
+        }
+    }
+
+    #[test]
+    fn what_was_taken_back_since_a_line_no_longer_holds() {
+        let mut lines = lines();
+        add(&mut lines, 2000, Act::Undone { by: 0, to: 7 }, &[0], &["u"]);
+        add(&mut lines, 3000, Act::Undone { by: 0, to: 9 }, &[0], &["u"]);
+        let fold = Fold::of(&lines).unwrap();
+        assert_eq!((fold.kept_since(3), fold.kept_since(4), fold.kept_since(5)), (7, 9, u32::MAX));
+    }
+
+    #[test]
+    fn lines_out_of_order_and_seats_that_are_not_there_are_found() {
+        assert_eq!(Fold::of(&[]), Err(Misplaced(0)));
+        let mut gap = lines();
+        gap.remove(2);
+        assert_eq!(Fold::of(&gap), Err(Misplaced(3)));
+        let mut third = lines();
+        add(&mut third, 2000, Act::Conceded { seat: 2 }, &[], &[]);
+        assert_eq!(Fold::of(&third), Err(Misplaced(4)));
+        assert_eq!(Fold::of(&lines()[1..]), Err(Misplaced(1)));
+    }
+}

@@ -1,0 +1,117 @@
+//! Writing lines. What was done has happened when the store has taken it, and not before.
+
+use store::{Append, Clash, Person, PersonId};
+use tokio::time::Instant;
+use wire::lobby::SitDown;
+use wire::problem::{Code, Problem};
+use words::Language;
+
+use super::actor::{Actor, Author, STORE_PAUSE};
+use super::deeds::Deeds;
+use super::line::Line;
+use super::open::{OpenTable, snapshot_maker};
+use crate::metrics;
+use crate::problems::{internal, of_store, problem};
+use crate::time::now_ms;
+
+/// A snapshot is kept after so many lines.
+const SNAPSHOT_EVERY: u32 = 50;
+
+impl Actor {
+    /// Writes what was done. It has happened when the store has taken it, and not before.
+    pub(super) async fn commit(&mut self, deeds: Deeds) -> Result<(), Problem> {
+        if deeds.is_empty() {
+            return Ok(());
+        }
+        // Until it is known to be kept, what we hold is in doubt; any failure leaves it to be read anew.
+        let Some(mut open) = self.open.take() else { return Err(internal("nothing to write to")) };
+        let after = open.fold.seq;
+        let lines = open.write(deeds, now_ms()).map_err(internal)?;
+        self.append(open, after, &lines, None).await
+    }
+
+    /// A person takes a seat.
+    pub(super) async fn sit_at(
+        &mut self,
+        seat: u8,
+        person: &Person,
+        sit: &SitDown,
+        language: Language,
+    ) -> Result<(), Problem> {
+        let Some(mut open) = self.open.take() else { return Err(internal("nothing to write to")) };
+        let after = open.fold.seq;
+        let lines = open.seat(seat, &person.name, sit, language, now_ms())?;
+        self.append(open, after, &lines, Some((seat, person.id.clone()))).await?;
+        if self.listeners.has(&person.id) {
+            self.attendance.came(&[seat]);
+        }
+        Ok(())
+    }
+
+    /// Gives lines to the store, and with them what lists show.
+    async fn append(
+        &mut self,
+        mut open: OpenTable,
+        after: u32,
+        lines: &[Line],
+        taken: Option<(u8, PersonId)>,
+    ) -> Result<(), Problem> {
+        let card = open.kept_card();
+        let changed = self.kept_card.as_ref() != Some(&card);
+        let append = Append {
+            table: self.id.clone(),
+            after,
+            lines: lines.iter().map(Line::write).collect(),
+            phase: Some(open.phase()),
+            card: changed.then(|| serde_json::to_value(&card)).transpose().map_err(internal)?,
+            taken: taken.iter().cloned().collect(),
+        };
+        let begun = std::time::Instant::now();
+        let appended = self.context.store.append(append).await;
+        metrics::appended(begun.elapsed());
+        match appended {
+            Ok(seq) => {
+                tracing::debug!(table = %self.id, seq, "kept");
+                if let Some((seat, person)) = taken {
+                    open.holders[usize::from(seat)] = Some(person);
+                }
+                self.open = Some(open);
+                self.kept_card = Some(card);
+                self.changed(Author::Us);
+                self.keep_snapshot().await;
+                Ok(())
+            }
+            Err(store::Error::Conflict(clash)) => {
+                tracing::debug!(table = %self.id, after, ?clash, "somebody else was first");
+                self.ensure().await?;
+                self.changed(Author::Others);
+                match clash {
+                    Clash::Seat => Err(problem(Code::SeatTaken, "the seat is taken")),
+                    _ => Err(problem(Code::Stale, "something else happened first; what stands now follows")),
+                }
+            }
+            Err(error) => {
+                self.bots_due = Some(Instant::now() + STORE_PAUSE);
+                Err(of_store(error))
+            }
+        }
+    }
+
+    /// A snapshot makes opening a long game quick. Without one it only takes longer, so failures are no matter.
+    async fn keep_snapshot(&mut self) {
+        let Some(open) = &self.open else { return };
+        let (Some(sitting), true) = (&open.sitting, open.fold.seq >= self.snapshot_at + SNAPSHOT_EVERY)
+        else {
+            return;
+        };
+        self.snapshot_at = open.fold.seq;
+        let snapshot = store::Snapshot {
+            seq: open.fold.seq,
+            made_by: snapshot_maker(&*open.hosted),
+            bytes: sitting.snapshot(),
+        };
+        if let Err(error) = self.context.store.put_snapshot(&self.id, &snapshot).await {
+            tracing::warn!(table = %self.id, %error, "no snapshot was kept");
+        }
+    }
+}

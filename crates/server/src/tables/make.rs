@@ -1,0 +1,258 @@
+//! Making tables: new ones, those that go on from a moment of another, and those that a saved game brings.
+
+use std::sync::Arc;
+
+use host::{Hosted, Imported};
+use store::{Person, PersonId, TableId};
+use table::Seed;
+use wire::lobby::{NewSitter, NewTable, SitDown};
+use wire::problem::{Code, Problem};
+use wire::replay::Fork;
+use words::Language;
+
+use super::Tables;
+use super::fold::Fold;
+use super::invitation;
+use super::line::{Act, Line, Place};
+use super::open::{House, OpenTable};
+use super::seating::check_nonce;
+use crate::problems::{internal, of_store, problem};
+use crate::time::now_ms;
+
+/// The longest clock, in seconds: a day.
+const LONGEST_CLOCK: u32 = 86_400;
+
+impl Tables {
+    /// Makes a table; when every seat is filled, the game begins at once.
+    ///
+    /// # Errors
+    /// What can't be played, or that nothing could be kept.
+    pub async fn make(&self, person: &Person, new: NewTable, language: Language) -> Result<TableId, Problem> {
+        let house = &self.context.house;
+        let hosted = house.games.get(&new.game).ok_or_else(no_such_game)?;
+        let info = hosted.info(language);
+        let seats = u8::try_from(new.seats.len()).unwrap_or(u8::MAX);
+        if seats < info.least_seats || seats > info.most_seats {
+            let message =
+                format!("a table of {} has {} to {} seats", new.game, info.least_seats, info.most_seats);
+            return Err(problem(Code::BadSetup, message));
+        }
+        check_nonce(&new.nonce)?;
+        if new.clock.as_ref().is_some_and(|clock| clock.seconds == 0 || clock.seconds > LONGEST_CLOCK) {
+            return Err(problem(Code::BadSetup, format!("a clock has 1 to {LONGEST_CLOCK} seconds")));
+        }
+        let sitters: Vec<NewSitter> = new.seats.iter().map(|seat| seat.sitter.clone()).collect();
+        let places =
+            new.seats.into_iter().map(|seat| Place { bot: bot_of(&seat.sitter), options: seat.options });
+        let draft = Draft {
+            hosted: Arc::clone(hosted),
+            sitters,
+            places: places.collect(),
+            options: new.options,
+            clock: new.clock,
+            public: new.public,
+            nonce: new.nonce,
+            inherited: None,
+        };
+        self.keep(draft, person, language).await
+    }
+
+    /// Makes a table that goes on from a moment of another. Of a game that is still played, only whoever plays it
+    /// alone may do so: the moment could hold what a seat may not know.
+    ///
+    /// # Errors
+    /// When there is no such moment or the game is not over, or nothing could be kept.
+    pub async fn fork(
+        &self,
+        person: &Person,
+        table: &str,
+        fork: Fork,
+        language: Language,
+    ) -> Result<TableId, Problem> {
+        check_nonce(&fork.nonce)?;
+        let record = self.record(Some(person), table, language).await?;
+        if !record.over && !record.alone {
+            return Err(problem(
+                Code::NotOver,
+                "a game with others can be continued elsewhere once it is over",
+            ));
+        }
+        let (Some(sitting), Some(setup)) = (record.sitting, record.setup) else {
+            return Err(problem(Code::NoSuchThing, "the game has no such moment"));
+        };
+        let entries = sitting.entries_from(0);
+        let moment = usize::try_from(fork.entry).ok().and_then(|moment| entries.get(..moment));
+        let moment = moment.filter(|_| sitting.at(fork.entry).is_ok());
+        let Some(moment) = moment else {
+            return Err(problem(Code::NoSuchThing, format!("the game has moments 0 to {}", entries.len())));
+        };
+        let hosted = self.context.house.games.get(&record.view.game).ok_or_else(no_such_game)?;
+        self.go_on(
+            Arc::clone(hosted),
+            Act::ForkedFrom { table: Some(table.to_owned()), setup },
+            moment.to_vec(),
+            fork.seats,
+            fork.nonce,
+            person,
+            language,
+        )
+        .await
+    }
+
+    /// Makes a table of a saved game, with every seat the person's own.
+    ///
+    /// # Errors
+    /// When the game can't be played here, or nothing could be kept.
+    pub async fn adopt(
+        &self,
+        person: &Person,
+        game: &str,
+        saved: Imported,
+        language: Language,
+    ) -> Result<TableId, Problem> {
+        let hosted = self.context.house.games.get(game).ok_or_else(no_such_game)?;
+        let seats = hosted.plays(&saved.setup, language).len();
+        let act = Act::ForkedFrom { table: None, setup: saved.setup };
+        let sitters = vec![NewSitter::You; seats];
+        self.go_on(Arc::clone(hosted), act, saved.entries, sitters, String::new(), person, language).await
+    }
+
+    #[expect(clippy::too_many_arguments, reason = "private, and each is what a table is made of")]
+    async fn go_on(
+        &self,
+        hosted: Arc<dyn Hosted>,
+        act: Act,
+        entries: Vec<String>,
+        sitters: Vec<NewSitter>,
+        nonce: String,
+        person: &Person,
+        language: Language,
+    ) -> Result<TableId, Problem> {
+        if let Act::ForkedFrom { setup, .. } = &act
+            && hosted.plays(setup, language).len() != sitters.len()
+        {
+            return Err(problem(Code::BadSetup, "the table must have as many seats as the game had"));
+        }
+        let places =
+            sitters.iter().map(|sitter| Place { bot: bot_of(sitter), options: Vec::new() }).collect();
+        let draft = Draft {
+            hosted,
+            sitters,
+            places,
+            options: Vec::new(),
+            clock: None,
+            public: false,
+            nonce,
+            inherited: Some((act, entries)),
+        };
+        self.keep(draft, person, language).await
+    }
+
+    async fn keep(&self, draft: Draft, person: &Person, language: Language) -> Result<TableId, Problem> {
+        let mut seed = [0; 32];
+        getrandom::fill(&mut seed).map_err(internal)?;
+        let table = draft.table(&self.context.house, Seed(seed), person, language)?;
+        self.context.store.make_table(&table).await.map_err(of_store)?;
+        tracing::info!(table = %table.id, game = table.game, "table made");
+        Ok(table.id)
+    }
+}
+
+fn no_such_game() -> Problem {
+    problem(Code::NoSuchGame, "there is no such game; GET /api/games lists them")
+}
+
+fn bot_of(sitter: &NewSitter) -> Option<String> {
+    match sitter {
+        NewSitter::Bot { bot } => Some(bot.clone()),
+        NewSitter::You | NewSitter::Anyone => None,
+    }
+}
+
+/// A table that is being made.
+struct Draft {
+    hosted: Arc<dyn Hosted>,
+    sitters: Vec<NewSitter>,
+    places: Vec<Place>,
+    options: Vec<wire::lobby::Chosen>,
+    clock: Option<wire::lobby::NewClock>,
+    public: bool,
+    nonce: String,
+    inherited: Option<(Act, Vec<String>)>,
+}
+
+impl Draft {
+    /// The table with all lines up to the first question, or to the first free seat.
+    fn table(
+        self,
+        house: &House,
+        seed: Seed,
+        person: &Person,
+        language: Language,
+    ) -> Result<store::NewTable, Problem> {
+        let bots = house.bots(self.hosted.name());
+        let known = |bot: &String| {
+            bots.get(&Language::En).is_some_and(|bots| bots.iter().any(|known| known.id == *bot))
+        };
+        if let Some(bot) = self.places.iter().filter_map(|place| place.bot.as_ref()).find(|bot| !known(bot)) {
+            return Err(problem(
+                Code::BadSetup,
+                format!("there is no bot `{bot}` for {}", self.hosted.name()),
+            ));
+        }
+        let id = TableId::fresh();
+        let now_ms = now_ms();
+        let commitment = seed.commitment().to_string();
+        let made = Act::Made {
+            game: self.hosted.name().to_owned(),
+            options: self.options,
+            seats: self.places,
+            clock: self.clock,
+            public: self.public,
+            commitment: commitment.clone(),
+        };
+        let first = Line { seq: 0, at_ms: now_ms, act: made, waits_for: Vec::new(), entries: Vec::new() };
+        let fold = Fold::of(std::slice::from_ref(&first)).map_err(internal)?;
+        let mut open =
+            OpenTable::of_fold(id.clone(), Arc::clone(&self.hosted), bots, person.id.clone(), seed, fold);
+        let mut lines = vec![first];
+        if let Some((act, entries)) = self.inherited {
+            lines.extend(open.write(vec![(act, entries)], now_ms).map_err(internal)?);
+        }
+        let mut nonce = Some(self.nonce);
+        for (seat, sitter) in (0..).zip(&self.sitters) {
+            if *sitter == NewSitter::You {
+                // One person adds to the chance once, however many seats are theirs.
+                let sit =
+                    SitDown { secret: None, nonce: nonce.take().unwrap_or_default(), options: Vec::new() };
+                lines.extend(open.seat(seat, &person.name, &sit, language, now_ms)?);
+            }
+        }
+        // A table of bots alone begins as well, and what was chosen is checked even while seats are free.
+        lines.extend(open.begin_if_full(language, now_ms)?);
+        let seats = (0..).zip(&self.sitters).map(|(seat, sitter)| {
+            let person = (*sitter == NewSitter::You).then(|| person.id.clone());
+            let open_to_all = *sitter == NewSitter::Anyone;
+            let secret = open_to_all.then(|| invitation::hash(&invitation::secret(&seed, &id, seat)));
+            store::Seat { seat, person, secret }
+        });
+        Ok(store::NewTable {
+            game: self.hosted.name().to_owned(),
+            public: self.public,
+            maker: maker(person),
+            seed: store::Seed(seed.0),
+            commitment,
+            fingerprint: self.hosted.fingerprint(),
+            version: env!("CARGO_PKG_VERSION").to_owned(),
+            phase: open.phase(),
+            card: serde_json::to_value(open.kept_card()).map_err(internal)?,
+            seats: seats.collect(),
+            lines: lines.iter().map(Line::write).collect(),
+            id,
+        })
+    }
+}
+
+fn maker(person: &Person) -> PersonId {
+    person.id.clone()
+}

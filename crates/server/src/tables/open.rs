@@ -1,0 +1,311 @@
+//! An open table: what its lines add up to, with the match beside it.
+//!
+//! Everything here is a cache of the store. It is thrown away and read anew whenever anything is in doubt.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, OnceLock};
+
+use host::{Games, Hosted, Sitting};
+use serde_json::Value;
+use store::{PersonId, Store, TableId};
+use table::{Fairness, Seat, Seed};
+use wire::lobby::BotInfo;
+use wire::problem::Problem;
+use words::{Language, Message};
+
+use super::fold::{Fold, Misplaced, Sitter};
+use super::line::{Act, Line};
+use crate::problems::{internal, no_such_table, of_store};
+use crate::said::say;
+
+/// An open table.
+pub struct OpenTable {
+    /// Its id.
+    pub id: TableId,
+    /// Its game.
+    pub hosted: Arc<dyn Hosted>,
+    /// Who made it.
+    pub maker: PersonId,
+    /// Where its chance comes from: a secret until the game is over.
+    pub seed: Seed,
+    /// What its lines add up to.
+    pub fold: Fold,
+    /// Who holds each seat.
+    pub holders: Vec<Option<PersonId>>,
+    /// The match, once it has begun.
+    pub sitting: Option<Box<dyn Sitting>>,
+    /// Why it can't be played on: the rules have changed since.
+    pub frozen: Option<String>,
+    bots: Arc<Bots>,
+    /// What each seat plays, by language: asked for once for each setup.
+    plays: BTreeMap<Language, OnceLock<Vec<String>>>,
+}
+
+/// A game's bots, by language.
+pub type Bots = BTreeMap<Language, Vec<BotInfo>>;
+
+/// The games with what every table of theirs asks for, gathered once.
+pub struct House {
+    /// The games.
+    pub games: Games,
+    bots: BTreeMap<&'static str, Arc<Bots>>,
+}
+
+impl House {
+    /// The house of these games.
+    pub fn new(games: Games) -> House {
+        let bots = |game: &Arc<dyn Hosted>| -> Bots {
+            Language::ALL.into_iter().map(|language| (language, game.info(language).bots)).collect()
+        };
+        House { bots: games.iter().map(|game| (game.name(), Arc::new(bots(game)))).collect(), games }
+    }
+
+    /// The bots of a game.
+    pub fn bots(&self, game: &str) -> Arc<Bots> {
+        self.bots.get(game).cloned().unwrap_or_default()
+    }
+}
+
+fn unnamed() -> BTreeMap<Language, OnceLock<Vec<String>>> {
+    Language::ALL.into_iter().map(|language| (language, OnceLock::new())).collect()
+}
+
+/// What made a snapshot: another version or other content can't read it.
+pub fn snapshot_maker(hosted: &dyn Hosted) -> String {
+    format!("{} {}", env!("CARGO_PKG_VERSION"), hosted.fingerprint())
+}
+
+impl OpenTable {
+    /// A table that is being made.
+    pub fn of_fold(
+        id: TableId,
+        hosted: Arc<dyn Hosted>,
+        bots: Arc<Bots>,
+        maker: PersonId,
+        seed: Seed,
+        fold: Fold,
+    ) -> OpenTable {
+        let holders = vec![None; fold.seats.len()];
+        let (sitting, frozen, plays) = (None, None, unnamed());
+        OpenTable { id, hosted, maker, seed, fold, holders, sitting, frozen, bots, plays }
+    }
+
+    /// One line more.
+    ///
+    /// # Errors
+    /// When it does not fit.
+    pub fn fold_in(&mut self, line: &Line) -> Result<(), Misplaced> {
+        if matches!(line.act, Act::Sat { .. } | Act::Begun { .. } | Act::ForkedFrom { .. }) {
+            self.plays = unnamed();
+        }
+        self.fold.apply(line)
+    }
+
+    /// What each seat plays.
+    pub fn plays(&self, language: Language) -> Vec<String> {
+        let named = || {
+            let setup = self.setup(language);
+            let mut named = setup.map(|setup| self.hosted.plays(&setup, language)).unwrap_or_default();
+            let unnamed = |seat: usize| say(&Message::new("server-seat").with("number", seat + 1), language);
+            named.extend((named.len()..self.fold.seats.len()).map(unnamed));
+            named
+        };
+        self.plays.get(&language).map_or_else(named, |plays| plays.get_or_init(named).clone())
+    }
+
+    /// Reads a table.
+    ///
+    /// # Errors
+    /// When there is none, or the store does not answer, or its lines make no sense.
+    pub async fn load(store: &dyn Store, house: &House, id: &TableId) -> Result<OpenTable, Problem> {
+        let head = store.table(id).await.map_err(of_store)?.ok_or_else(no_such_table)?;
+        let seed = store.seed(id).await.map_err(of_store)?.ok_or_else(no_such_table)?;
+        let hosted = house
+            .games
+            .get(&head.game)
+            .ok_or_else(|| internal("a table of a game that is not played here"))?;
+        // Lines first, seats second: a seat that is taken in between shows up by the line's notice.
+        let lines = store.lines(id, 0).await.map_err(of_store)?;
+        let lines: Result<Vec<Line>, _> = lines.into_iter().map(Line::read).collect();
+        let lines = lines.map_err(internal)?;
+        let fold = Fold::of(&lines).map_err(internal)?;
+        let bots = house.bots(&head.game);
+        let mut open =
+            OpenTable::of_fold(id.clone(), Arc::clone(hosted), bots, head.maker, Seed(seed.0), fold);
+        open.read_holders(store).await?;
+        if open.fold.begun.is_some() {
+            let snapshot = store.snapshot(id).await.map_err(of_store)?;
+            let fits = snapshot.filter(|snapshot| {
+                snapshot.made_by == snapshot_maker(&**hosted) && snapshot.seq <= open.fold.seq
+            });
+            open.resume(&lines, fits.as_ref().map(|snapshot| &*snapshot.bytes));
+        }
+        Ok(open)
+    }
+
+    /// Reads anew who holds the seats.
+    ///
+    /// # Errors
+    /// When the store does not answer.
+    pub async fn read_holders(&mut self, store: &dyn Store) -> Result<(), Problem> {
+        for seat in store.seats(&self.id).await.map_err(of_store)? {
+            if let Some(holder) = self.holders.get_mut(usize::from(seat.seat)) {
+                *holder = seat.person;
+            }
+        }
+        Ok(())
+    }
+
+    /// Opens the match from all lines; what can't be played any more is frozen and says why.
+    fn resume(&mut self, lines: &[Line], snapshot: Option<&[u8]>) {
+        let Some(begun) = &self.fold.begun else { return };
+        let entries: Vec<String> = lines.iter().flat_map(|line| line.entries.iter().cloned()).collect();
+        let open =
+            |snapshot| self.hosted.open(&begun.setup, self.fairness(&begun.nonces), &entries, snapshot);
+        // A snapshot is only a short cut: where it leads astray, the whole way is taken.
+        let opened = match snapshot {
+            Some(bytes) => open(Some(bytes)).or_else(|_| open(None)),
+            None => open(None),
+        };
+        let mut sitting = match opened {
+            Ok(sitting) => sitting,
+            Err(unplayable) => {
+                tracing::warn!(table = %self.id, %unplayable, "a table can't be played on");
+                self.frozen = Some(unplayable.to_string());
+                return;
+            }
+        };
+        // Early answers to questions asked together have no entries yet, and are given again.
+        for line in lines.iter().filter(|line| line.seq > self.fold.moved) {
+            if let Act::Answered { seat, which, answer, .. } = &line.act
+                && sitting.answer(Seat(*seat), *which, answer, Language::En).is_err()
+            {
+                tracing::warn!(table = %self.id, seq = line.seq, "an early answer does not fit any more");
+            }
+        }
+        self.sitting = Some(sitting);
+    }
+
+    /// Where the chance comes from, once all nonces are in.
+    pub fn fairness(&self, nonces: &[String]) -> Fairness {
+        Fairness { seed: self.seed, nonces: nonces.to_vec(), inherited: self.fold.inherited() }
+    }
+
+    /// Applies a line that another node wrote. What it led to must come out the same here.
+    ///
+    /// # Errors
+    /// When it does not: the table has to be read anew.
+    pub fn follow(&mut self, line: &Line) -> Result<(), Problem> {
+        let diverged = || internal(format!("line {} comes out otherwise here", line.seq));
+        let entries = match &line.act {
+            Act::Begun { setup, nonces } => {
+                self.begin(setup, nonces).map_err(|_| diverged())?;
+                let inherited = self.fold.inherited();
+                self.sitting.as_ref().map_or(Vec::new(), |sitting| sitting.entries_from(inherited))
+            }
+            Act::Answered { seat, which, answer, .. } => {
+                let sitting = self.sitting.as_mut().ok_or_else(diverged)?;
+                let answered = sitting.answer(Seat(*seat), *which, answer, Language::En);
+                answered.map_err(|_| diverged())?.entries
+            }
+            Act::Undone { to, .. } => {
+                let sitting = self.sitting.as_mut().ok_or_else(diverged)?;
+                sitting.undo(*to).map_err(|_| diverged())?
+            }
+            _ => line.entries.clone(),
+        };
+        if entries != line.entries {
+            return Err(diverged());
+        }
+        self.fold_in(line).map_err(internal)
+    }
+
+    /// Begins the match, or goes on with what was taken over.
+    ///
+    /// # Errors
+    /// When that can't be played.
+    pub fn begin(&mut self, setup: &Value, nonces: &[String]) -> Result<(), host::Unplayable> {
+        let fairness = self.fairness(nonces);
+        self.sitting = Some(match &self.fold.inheritance {
+            Some(inheritance) => self.hosted.open(setup, fairness, &inheritance.entries, None)?,
+            None => self.hosted.begin(setup, fairness)?,
+        });
+        Ok(())
+    }
+
+    /// What is or would be played, with what the seats have chosen so far.
+    ///
+    /// # Errors
+    /// What can't be played, said in the reader's language.
+    pub fn setup(&self, language: Language) -> Result<Value, Problem> {
+        if let Some(begun) = &self.fold.begun {
+            return Ok(begun.setup.clone());
+        }
+        if let Some(inheritance) = &self.fold.inheritance {
+            return Ok(inheritance.setup.clone());
+        }
+        let seats: Vec<_> = self.fold.seats.iter().map(|seat| seat.options.clone()).collect();
+        self.hosted.setup(&self.fold.options, &seats, language)
+    }
+
+    /// The seats that a person holds.
+    pub fn seats_of(&self, person: Option<&PersonId>) -> Vec<u8> {
+        let Some(person) = person else { return Vec::new() };
+        let held = (0..).zip(&self.holders).filter(|(_, holder)| holder.as_ref() == Some(person));
+        held.map(|(seat, _)| seat).collect()
+    }
+
+    /// What a bot is called; one that there is no more, by its id.
+    pub fn bot_name(&self, bot: &str, language: Language) -> String {
+        let known = self.bots.get(&language).and_then(|bots| bots.iter().find(|known| known.id == bot));
+        known.map_or_else(|| bot.to_owned(), |known| known.name.clone())
+    }
+
+    /// The bot that stands in for people: the one that is best to begin with.
+    pub fn first_bot(&self) -> Option<&str> {
+        self.bots.get(&Language::En)?.first().map(|bot| &*bot.id)
+    }
+
+    /// Whether somebody may look at the table at all.
+    pub fn may_see(&self, person: Option<&PersonId>) -> bool {
+        self.fold.public
+            || person.is_some_and(|person| *person == self.maker)
+            || !self.seats_of(person).is_empty()
+    }
+
+    /// The seats of other persons who play themselves: those who have to agree to what concerns all.
+    pub fn others(&self, mine: &[u8]) -> Vec<u8> {
+        let seats = (0..).zip(&self.fold.seats);
+        let people =
+            seats.filter(|(_, seat)| matches!(seat.sitter, Sitter::Person(_)) && seat.stand_in.is_none());
+        people.map(|(number, _)| number).filter(|number| !mine.contains(number)).collect()
+    }
+
+    /// Whether all persons at the table are this one, who may then know everything and undo anything.
+    pub fn alone(&self, mine: &[u8]) -> bool {
+        let people = (0..).zip(&self.fold.seats).filter(|(_, seat)| !matches!(seat.sitter, Sitter::Bot(_)));
+        !mine.is_empty() && people.map(|(number, _)| number).all(|number: u8| mine.contains(&number))
+    }
+
+    /// The questions that stand and may be answered: place and seat. None once somebody has ended the game.
+    pub fn asked(&self) -> Vec<(u8, u8)> {
+        if self.fold.ended.is_some() {
+            return Vec::new();
+        }
+        let asked = self.sitting.as_ref().map_or(Vec::new(), |sitting| sitting.asked());
+        asked.into_iter().map(|(which, seat)| (which, seat.0)).collect()
+    }
+
+    /// The seats that are asked something, each once.
+    pub fn waits_for(&self) -> Vec<u8> {
+        let mut seats: Vec<u8> = self.asked().into_iter().map(|(_, seat)| seat).collect();
+        seats.sort_unstable();
+        seats.dedup();
+        seats
+    }
+
+    /// Whether the game has ended.
+    pub fn is_over(&self) -> bool {
+        self.fold.ended.is_some() || (self.sitting.is_some() && self.asked().is_empty())
+    }
+}

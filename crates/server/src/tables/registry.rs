@@ -1,0 +1,211 @@
+//! Which tables are open on this node. A table is opened when somebody asks for it and closed when nobody is there.
+
+use std::collections::BTreeMap;
+use std::convert::Infallible;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use store::{Notice, Store, TableId};
+use tokio::sync::{mpsc, oneshot};
+use wire::problem::{Code, Problem};
+
+use super::actor::Actor;
+use super::open::House;
+use super::request::{News, Reply, Request};
+use super::view::Presence;
+use crate::app::Config;
+use crate::bots::Thinkers;
+use crate::metrics;
+use crate::problems::{internal, problem};
+
+/// How many requests may wait for one table.
+const MAILBOX: usize = 256;
+/// How often a request is put to a table that is just closing.
+const TRIES: usize = 5;
+
+/// What all tables share.
+pub struct Context {
+    /// What was set at the start.
+    pub config: Config,
+    /// Where everything is kept.
+    pub store: Arc<dyn Store>,
+    /// The games.
+    pub house: House,
+    /// Where bots think.
+    pub thinkers: Thinkers,
+    /// The name of this node among others.
+    pub node: String,
+    open: Mutex<Open>,
+}
+
+struct Open {
+    tables: BTreeMap<TableId, Handle>,
+    /// Every actor holds a copy, so that its end can be waited for; none once the server stops.
+    alive: Option<mpsc::Sender<Infallible>>,
+    ended: Option<mpsc::Receiver<Infallible>>,
+}
+
+/// The way to an open table.
+struct Handle {
+    mailbox: mpsc::Sender<Request>,
+    shared: Arc<Shared>,
+}
+
+/// What can be known of an open table without asking it.
+#[derive(Default)]
+pub struct Shared {
+    seq: AtomicU32,
+    presence: Mutex<Presence>,
+}
+
+impl Shared {
+    /// The table has changed.
+    pub fn update(&self, seq: u32, presence: Presence) {
+        self.seq.store(seq, Ordering::Relaxed);
+        *self.presence.lock().unwrap_or_else(PoisonError::into_inner) = presence;
+    }
+}
+
+impl Context {
+    /// A node without any open table.
+    pub fn new(config: Config, store: Arc<dyn Store>, house: House) -> Context {
+        let (alive, ended) = mpsc::channel(1);
+        Context {
+            thinkers: Thinkers::new(config.thinkers),
+            config,
+            store,
+            house,
+            // As good as unique, and it tells nothing.
+            node: TableId::fresh().to_string(),
+            open: Mutex::new(Open { tables: BTreeMap::new(), alive: Some(alive), ended: Some(ended) }),
+        }
+    }
+
+    fn open(&self) -> MutexGuard<'_, Open> {
+        self.open.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The way to a table, which is opened if it is not.
+    fn mailbox(self: &Arc<Context>, id: &TableId) -> Result<mpsc::Sender<Request>, Problem> {
+        let mut open = self.open();
+        if let Some(handle) = open.tables.get(id)
+            && !handle.mailbox.is_closed()
+        {
+            return Ok(handle.mailbox.clone());
+        }
+        let busy = |message| Problem { retry_after: Some(5), ..problem(Code::Unavailable, message) };
+        let alive =
+            open.alive.clone().ok_or_else(|| busy("the server is stopping; try again in a moment"))?;
+        if open.tables.len() >= self.config.most_tables {
+            return Err(busy("too many tables are open here; try again in a moment"));
+        }
+        let (mailbox, requests) = mpsc::channel(MAILBOX);
+        let shared = Arc::new(Shared::default());
+        let actor =
+            Actor::new(Arc::clone(self), id.clone(), requests, mailbox.downgrade(), Arc::clone(&shared));
+        tokio::spawn(async move {
+            let _alive = alive;
+            actor.run().await;
+        });
+        open.tables.insert(id.clone(), Handle { mailbox: mailbox.clone(), shared });
+        metrics::tables_open(open.tables.len());
+        Ok(mailbox)
+    }
+
+    /// A table closes: whoever asks for it from now on opens it anew.
+    pub fn forget(&self, id: &TableId, shared: &Arc<Shared>) {
+        let mut open = self.open();
+        if open.tables.get(id).is_some_and(|handle| Arc::ptr_eq(&handle.shared, shared)) {
+            open.tables.remove(id);
+            metrics::tables_open(open.tables.len());
+        }
+    }
+
+    /// Puts a request to a table and waits for the answer.
+    ///
+    /// # Errors
+    /// What the table says, or that it could not be asked.
+    pub async fn ask<T>(
+        self: &Arc<Context>,
+        id: &TableId,
+        request: impl FnOnce(Reply<T>) -> Request,
+    ) -> Result<T, Problem> {
+        let (reply, answer) = oneshot::channel();
+        let mut request = request(reply);
+        for _ in 0..TRIES {
+            match self.mailbox(id)?.send(request).await {
+                Ok(()) => {
+                    return answer.await.unwrap_or_else(|_| Err(internal("the task of a table has failed")));
+                }
+                // It closed just now, without having seen the request.
+                Err(mpsc::error::SendError(unseen)) => request = unseen,
+            }
+        }
+        Err(problem(Code::Unavailable, "the table opens and closes too often; try again"))
+    }
+
+    /// Tells a table something, if it is open; never waits.
+    pub fn tell(&self, id: &TableId, request: Request) {
+        let open = self.open();
+        if let Some(handle) = open.tables.get(id) {
+            // A table with a full mailbox looks into the store at its next request anyway.
+            let _ = handle.mailbox.try_send(request);
+        }
+    }
+
+    /// Who is at a table, as far as this node knows.
+    pub fn presence(&self, id: &TableId) -> Presence {
+        let open = self.open();
+        let presence = open.tables.get(id).map(|handle| handle.shared.presence.lock());
+        presence.map_or_else(Presence::default, |presence| {
+            presence.unwrap_or_else(PoisonError::into_inner).clone()
+        })
+    }
+
+    /// Passes on what happens in the store, until it is closed.
+    pub async fn listen(self: Arc<Context>) {
+        let mut notices = self.store.notices();
+        while let Some(notice) = notices.next().await {
+            match notice {
+                Notice::Line { table, seq } => {
+                    // Our own lines come back as notices too; most tables need not be bothered with them.
+                    let known = |handle: &Handle| handle.shared.seq.load(Ordering::Relaxed) >= seq;
+                    if !self.open().tables.get(&table).is_none_or(known) {
+                        self.tell(&table, Request::News(News::Line(seq)));
+                    }
+                }
+                Notice::Seats { table } => self.tell(&table, Request::News(News::Seats)),
+                Notice::Chat { table, .. } => self.tell(&table, Request::News(News::Chat)),
+                Notice::Told { table, what } => self.tell(&table, Request::News(News::Told(what))),
+                Notice::Resync => {
+                    let tables: Vec<TableId> = self.open().tables.keys().cloned().collect();
+                    tables.iter().for_each(|table| self.tell(table, Request::News(News::Anything)));
+                }
+            }
+        }
+    }
+
+    /// Closes all tables, and waits until each has finished what it was doing.
+    pub async fn close(&self, most: Duration) {
+        let (mailboxes, ended) = {
+            let mut open = self.open();
+            open.alive = None;
+            let mailboxes: Vec<_> = open.tables.values().map(|handle| handle.mailbox.clone()).collect();
+            (mailboxes, open.ended.take())
+        };
+        let all = async {
+            for mailbox in mailboxes {
+                // A table that has closed by itself needs no telling.
+                let _ = mailbox.send(Request::Close).await;
+            }
+            if let Some(mut ended) = ended {
+                // Nothing is ever sent: it ends when the last actor has.
+                let _ = ended.recv().await;
+            }
+        };
+        if tokio::time::timeout(most, all).await.is_err() {
+            tracing::warn!("some tables did not finish in time; what was acknowledged is kept");
+        }
+    }
+}

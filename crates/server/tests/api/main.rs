@@ -1,0 +1,14 @@
+//! REST from the outside: every route good and bad, who may do what, limits, and what nonsense does.
+#![allow(clippy::unwrap_used, reason = "what fails here fails the test")]
+
+mod accounts;
+mod assets;
+mod client;
+mod content;
+mod described;
+mod limits;
+mod nonsense;
+mod replays;
+mod sites;
+mod tables;
+mod teams;

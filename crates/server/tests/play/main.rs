@@ -1,0 +1,12 @@
+//! The server as clients meet it: real sockets, a real store, real bots.
+#![allow(clippy::unwrap_used, reason = "a test that can't go on fails")]
+
+mod abuse;
+mod client;
+mod clocks;
+mod games;
+mod leaks;
+mod nodes;
+mod people;
+mod secrets;
+mod undo;

@@ -1,0 +1,87 @@
+create table persons (
+    id text primary key,
+    name text not null,
+    made_at bigint not null
+);
+
+create table tokens (
+    hash bytea primary key,
+    person text not null references persons (id) on delete cascade,
+    purpose text not null check (purpose in ('session', 'key')),
+    expires_at bigint not null
+);
+create index tokens_by_person on tokens (person);
+create index tokens_by_expiry on tokens (expires_at);
+
+-- Names that differ only in case fold into the same key.
+create table accounts (
+    folded text primary key,
+    name text not null,
+    password text not null,
+    person text not null unique references persons (id)
+);
+
+-- `last_seq`, `last_at`, `phase` and `card` are caches of the lines, and change with them in one transaction.
+create table tables (
+    id text primary key,
+    game text not null,
+    public bigint not null,
+    maker text not null,
+    seed bytea not null,
+    commitment text not null,
+    fingerprint text not null,
+    version text not null,
+    made_at bigint not null,
+    last_at bigint not null,
+    last_seq bigint not null,
+    phase text not null check (phase in ('waiting', 'playing', 'over')),
+    card text not null,
+    said bigint not null default 0
+);
+create index tables_by_phase on tables (phase, public, last_at);
+
+-- The only truth. The key is the lock: a line that somebody else has written can't be written again.
+create table lines (
+    table_id text not null references tables (id) on delete cascade,
+    seq bigint not null,
+    at_ms bigint not null,
+    act text not null,
+    entries text not null,
+    primary key (table_id, seq)
+);
+
+create table seats (
+    table_id text not null references tables (id) on delete cascade,
+    seat bigint not null,
+    person text references persons (id),
+    secret bytea,
+    primary key (table_id, seat)
+);
+create index seats_by_person on seats (person);
+
+create table snapshots (
+    table_id text primary key references tables (id) on delete cascade,
+    seq bigint not null,
+    made_by text not null,
+    bytes bytea not null
+);
+
+create table chat (
+    table_id text not null references tables (id) on delete cascade,
+    id bigint not null,
+    at_ms bigint not null,
+    seat bigint,
+    person text not null,
+    name text not null,
+    text text not null,
+    primary key (table_id, id)
+);
+
+create table teams (
+    id text primary key,
+    person text not null references persons (id) on delete cascade,
+    game text not null,
+    team text not null,
+    made_at bigint not null
+);
+create index teams_by_person on teams (person, made_at);

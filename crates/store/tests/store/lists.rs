@@ -1,0 +1,74 @@
+//! Lists, and what is swept away.
+
+use store::{Append, Error, NewTable, Phase, Store, Sweep, Swept, Team, TeamId};
+
+use crate::given::{Ground, append, hash, line, new_table, person, token};
+
+pub async fn public_tables_come_latest_first(ground: Ground) {
+    let store = ground.open().await;
+    let maker = person(&store, 1).await;
+    let mut made = Vec::new();
+    for at in 1..=4 {
+        let new = NewTable { lines: vec![line(at, "made")], ..new_table(&maker) };
+        store.make_table(&new).await.unwrap();
+        made.push(new.id);
+    }
+    let secret = NewTable { public: false, ..new_table(&maker) };
+    store.make_table(&secret).await.unwrap();
+    let over = NewTable { phase: Phase::Over, ..new_table(&maker) };
+    store.make_table(&over).await.unwrap();
+    let later =
+        Append { lines: vec![line(100, "begun")], phase: Some(Phase::Playing), ..append(&made[1], 0, "") };
+    store.append(later).await.unwrap();
+
+    let listed: Vec<_> = store.public_tables(10).await.unwrap().into_iter().map(|head| head.id).collect();
+    assert_eq!(listed, [&made[1], &made[3], &made[2], &made[0]].map(Clone::clone));
+    assert_eq!(store.public_tables(2).await.unwrap().len(), 2);
+    assert!(store.public_tables(0).await.unwrap().is_empty());
+}
+
+pub async fn a_person_finds_their_tables(ground: Ground) {
+    let store = ground.open().await;
+    let (ann, bob) = (person(&store, 1).await, person(&store, 2).await);
+    let new = NewTable { public: false, ..new_table(&ann) };
+    store.make_table(&new).await.unwrap();
+    assert_eq!(store.tables_of(&ann, 10).await.unwrap().len(), 1);
+    assert!(store.tables_of(&bob, 10).await.unwrap().is_empty());
+    store.append(Append { taken: vec![(1, bob.clone())], ..append(&new.id, 0, "sat") }).await.unwrap();
+    assert_eq!(store.tables_of(&bob, 10).await.unwrap()[0].id, new.id);
+}
+
+pub async fn the_broom_takes_what_nobody_holds(ground: Ground) {
+    let store = ground.open().await;
+    let (seated, builder, idle) = (person(&store, 1).await, person(&store, 2).await, person(&store, 3).await);
+    let fresh = person(&store, 4).await;
+    store.extend_token(&hash(4), 9_000).await.unwrap();
+    let played = NewTable { phase: Phase::Playing, ..new_table(&seated) };
+    let empty = new_table(&seated);
+    let recent = NewTable { lines: vec![line(600, "made")], ..new_table(&seated) };
+    for table in [&played, &empty, &recent] {
+        store.make_table(table).await.unwrap();
+    }
+    let team = Team {
+        id: TeamId::fresh(),
+        person: builder.clone(),
+        game: "pow".into(),
+        team: serde_json::json!({}),
+        made_at: 1,
+    };
+    store.put_team(&team).await.unwrap();
+
+    let sweep = Sweep { now: 1_000, waiting_before: 500, guests_before: 500 };
+    assert_eq!(store.sweep(sweep).await.unwrap(), Swept { tokens: 3, tables: 1, guests: 1 });
+    assert_eq!(store.sweep(sweep).await.unwrap(), Swept::default());
+    assert!(store.person(&idle).await.unwrap().is_none());
+    for kept in [&seated, &builder, &fresh] {
+        assert!(store.person(kept).await.unwrap().is_some());
+    }
+    assert!(store.table(&empty.id).await.unwrap().is_none());
+    assert!(store.lines(&empty.id, 0).await.unwrap().is_empty(), "a table goes with its lines");
+    assert!(store.table(&played.id).await.unwrap().is_some());
+    assert!(store.table(&recent.id).await.unwrap().is_some());
+    assert!(matches!(store.append(append(&empty.id, 0, "late")).await, Err(Error::NotFound("table"))));
+    assert!(matches!(store.put_token(&token(3, &idle, 9_000)).await, Err(Error::NotFound("person"))));
+}

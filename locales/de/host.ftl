@@ -1,0 +1,124 @@
+# Was ein Tisch im Browser sagt, neben den Worten des Spiels. Die Abschnitte folgen dem englischen Alphabet.
+
+## any game
+
+host-inches = { $inches }″
+host-number = { $number }
+host-phrase = { $text }
+host-sentence = { CAPITAL($text) }.
+
+## pow: bots
+
+host-pow-bot-greedy = Gierig
+host-pow-bot-greedy-blurb = Wägt jeden Schlag seiner Aktivierung ab und nimmt den besten. Ein ehrlicher Gegner.
+host-pow-bot-random = Zufall
+host-pow-bot-random-blurb = Tut irgendetwas Erlaubtes. Gut für einen ersten Blick.
+
+## pow: bursts on the board
+
+host-pow-burst-destroyed = Krach
+host-pow-burst-ko = K.o.
+host-pow-burst-miss = Daneben
+host-pow-burst-removed = Raus
+
+## pow: cards
+
+host-pow-battlefield-blurb = { $pieces } { $pieces ->
+    [one] Geländestück
+   *[other] Geländestücke
+}
+host-pow-character-line = Stufe { $level } · { $life } Leben
+host-pow-kind-melee = Nahkampf
+host-pow-kind-ranged = Fernkampf
+host-pow-kind-spray = Strahlkegel
+host-pow-kind-wave = Welle
+host-pow-mission-line = { $turns } { $turns ->
+    [one] Runde
+   *[other] Runden
+}: { $scoring }
+host-pow-value-active = Aktiv
+host-pow-value-agility = Gewandtheit
+host-pow-value-attack = Angriff
+host-pow-value-cost = POW
+host-pow-value-damage = Schaden
+host-pow-value-frequency = Wie oft
+host-pow-value-kind = Art
+host-pow-value-level = Stufe
+host-pow-value-life = Leben
+host-pow-value-nature = Wesen
+host-pow-value-passive = Passiv
+host-pow-value-pieces = Gelände
+host-pow-value-pow = POW
+host-pow-value-range = Reichweite in Zoll
+host-pow-value-reactive = Reaktiv
+host-pow-value-red = Rot ab
+host-pow-value-size = Größe
+host-pow-value-speed = Bewegung
+host-pow-value-stamina = Ausdauer
+host-pow-value-strength = Stärke
+host-pow-value-turns = Runden
+host-pow-value-when = Wann
+host-pow-value-willpower = Willenskraft
+
+## pow: checks before a roll
+
+host-pow-check-bonus = { $bonus } auf den Trefferwurf durch Fähigkeiten
+host-pow-check-contact = In Kontakt
+host-pow-check-cover = Ziel in Deckung: 1 weniger auf den Trefferwurf
+host-pow-check-each = Für alle im Bereich wird gewürfelt
+host-pow-check-no-cover = Keine Deckung
+host-pow-check-no-sight = Nicht in Sicht
+host-pow-check-range = { $gap }″ entfernt, Reichweite { $range }″
+host-pow-check-roll = Angriff { $attack } gegen Verteidigung { $defence }: { $needed } oder mehr auf den Würfeln
+host-pow-check-sight = In Sicht
+host-pow-check-template = Unter der Schablone
+
+## pow: conditions of a figure
+
+host-pow-condition-clings = Hält sich an einer Wand, wo sie nicht stehen könnte
+host-pow-condition-down = Am Boden: jede Verteidigung um 1 gesenkt; weder Bewegung noch Angriff vor dem Aufstehen
+host-pow-condition-ko = K.o.: jede Verteidigung um 3 gesenkt; weder Fähigkeiten noch POW
+host-pow-condition-raised = +{ $x } auf die { $defence } bis zum Ende der Runde
+host-pow-condition-reaction = Reaktion: +2 auf die { $defence } bis zur nächsten Aktivierung
+
+## pow: endings
+
+host-pow-chapter = Runde { $turn }, { $phase }
+host-pow-ending-drawn = Unentschieden, { $a } zu { $b }
+host-pow-ending-won = { $team } gewinnt, { $a } zu { $b }
+host-pow-standing = Runde { $turn } von { $turns }, { $a } zu { $b }
+
+## pow: measures
+
+host-pow-measure-covered = { $from } zu { $to }: { $inches }″, in Sicht, in Deckung
+host-pow-measure-seen = { $from } zu { $to }: { $inches }″, in Sicht
+host-pow-measure-unseen = { $from } zu { $to }: { $inches }″, nicht in Sicht
+host-pow-reach = { $cost } POW · { $inches }″
+
+## pow: odds
+
+host-pow-attack-at = { $attack } auf { $target }
+host-pow-odds-critical = kritisch
+host-pow-odds-damage = Schaden
+host-pow-odds-hit = Treffer
+host-pow-odds-hurt = verletzt
+host-pow-odds-ko = K.o.
+host-pow-odds-pass = bestanden
+host-pow-odds-removed = aus dem Spiel
+host-pow-threshold-red = { $amount } oder mehr: { $figure } ist im Roten und testet gegen K.o.
+host-pow-threshold-removed = { $amount } oder mehr: { $figure } ist aus dem Spiel
+host-pow-variant-plain = Einfach so
+host-pow-variant-reacting = { $variant }, wenn das Ziel reagiert
+
+## pow: the lobby
+
+host-pow-blurb = Zwei Teams von Superhelden, 2W8 und eine Handvoll POW: Fäuste, Strahlen, fliegende Autos.
+host-pow-name = POW
+host-pow-option-battlefield = Schlachtfeld
+host-pow-option-mission = Mission
+host-pow-option-team = Team
+host-pow-setup-wrong = So geht es nicht: { $problems }.
+host-pow-team-of = Team { $name }
+host-pow-team-twin = { $team } ({ $letter })
+host-pow-total-levels = Stufen
+host-pow-total-members = Mitglieder

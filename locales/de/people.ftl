@@ -1,0 +1,4 @@
+# What the server calls people.
+
+people-guest = Gast { $number }
+people-nobody = Gast

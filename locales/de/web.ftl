@@ -1,0 +1,357 @@
+# Die eigenen Worte der Seiten. Was ein Spiel sagt, kommt vom Server; die Worte von Tisch und Wiedergabe stehen in table.ftl.
+
+## shell
+
+brand-home = Crossover, Startseite
+skip-to-content = Zum Inhalt
+nav-label = Seiten
+nav-menu = Menü
+nav-play = Spielen
+nav-build = Bauen
+nav-cards = Karten
+nav-rules = Regeln
+nav-replays = Partien
+nav-about = Über uns
+nav-account = Du
+language-change = Sprache
+theme-turn = Hell oder dunkel
+close = Schließen
+loading = Lädt noch …
+broken-title = Das ließ sich nicht laden.
+try-again = Noch einmal
+seat = Platz { $letter }
+
+## keys
+
+keys-title = Tasten
+keys-letters = Einzelne Buchstaben sind Kürzel
+keys-everywhere = Überall
+keys-table = Am Tisch
+keys-replay = In einer Wiedergabe
+keys-help = Diese Liste
+keys-rules = Suche oder Regeln
+keys-theme = Hell oder dunkel
+keys-back = Zurück
+keys-answer = Diese Antwort geben
+keys-confirm = Bestätigen
+keys-question = Zur Frage
+keys-board = Zum Spielfeld
+keys-next = Nächste Figur in dieser Richtung
+keys-place = Ort um 0,1″ verschieben
+keys-why = Warum nicht?
+keys-odds = Chancen
+keys-ruler = Maßstab
+keys-frame = Auf das Geschehen richten
+keys-whole = Ganzer Tisch
+keys-zoom = Näher oder weiter
+keys-undo = Zurücknehmen
+keys-look-back = Zurückblicken
+keys-log = Verlauf
+keys-text = Tisch als Text
+keys-sound = Ton
+keys-play = Abspielen oder anhalten
+keys-entry = Einen Eintrag zurück oder vor
+keys-round = Eine Runde zurück oder vor
+
+## problems, one for each code of the server
+
+problem-malformed = Der Server konnte das nicht lesen. Lade die Seite neu.
+problem-too-large = Das ist zu lang.
+problem-no-such-path = Unter dieser Adresse ist nichts.
+problem-no-such-table = Diesen Tisch gibt es nicht, oder er ist nicht für dich.
+problem-no-such-game = Dieses Spiel gibt es hier nicht.
+problem-no-such-thing = So etwas gibt es hier nicht.
+problem-bad-setup = Diese Auswahl lässt sich zusammen nicht spielen.
+problem-bad-team = Das Team verstößt gegen eine Regel.
+problem-bad-save = Die Datei lässt sich nicht als Spielstand lesen.
+problem-seat-taken = Jemand war schneller.
+problem-bad-link = Der Link gilt nicht mehr. Lass dir einen neuen geben.
+problem-not-seated = Du hast an diesem Tisch keinen Platz.
+problem-not-asked = Du wirst gerade nichts gefragt.
+problem-stale = Vor deiner Antwort ist etwas geschehen. Sieh noch einmal hin.
+problem-refused = Die Regeln erlauben es nicht.
+problem-over = Das Spiel ist zu Ende.
+problem-not-over = Das Spiel läuft noch.
+problem-nothing-to-undo = Es gibt nichts zurückzunehmen.
+problem-bad-login = Name oder Passwort stimmt nicht.
+problem-name-taken = Der Name ist vergeben.
+problem-weak-password = Das Passwort braucht mindestens 10 Zeichen.
+problem-sign-in-first = Melde dich zuerst an.
+problem-other-site = Die Anfrage kam von einer anderen Seite.
+problem-too-many = Zu viel auf einmal. Warte { $seconds ->
+    [0] einen Moment
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+} und versuche es noch einmal.
+problem-unavailable = Der Server antwortet nicht. Nichts ist verloren.
+problem-internal = Das ist unser Fehler, und er ist notiert.
+
+## home
+
+home-title = Crossover: Superhelden am Spieltisch, nach den echten Regeln
+home-every-rule = Jede Regel.
+home-every-die = Jeder Wurf.
+home-your-move = Dein Zug.
+home-pitch = Superhelden-Tischspiele, aufs Wort gespielt, gegen Bots oder mit Freunden. Kein Konto, nichts zu installieren.
+play-a-bot = Gegen einen Bot
+invite-a-friend = Freund einladen
+join = Beitreten
+join-field = Link oder Code eines Tisches
+join-placeholder = Beitreten: Link oder Code
+join-wrong = Das ist weder Link noch Code eines Tisches.
+games = Spiele
+game-crisis = Crisis
+game-crisis-blurb = Trupps, Maßstäbe und Gelände auf einem Meter Stadt.
+game-champions = Champions
+game-champions-blurb = Gemeinsam gegen einen Schurken mit Plan.
+game-gotham = Gotham
+game-gotham-blurb = Nutze deine Kraft, ehe die Nacht verbraucht ist.
+game-soon = Bald
+game-meta = { $seats } · { $minutes } min
+your-tables = Deine Tische
+your-tables-none = Noch kein Tisch.
+your-tables-none-text = Spiel gegen einen Bot oder richte einen Tisch nach deinem Geschmack ein.
+your-tables-device = Deine Plätze sind auf diesem Gerät gemerkt.
+your-tables-password = Mit einem Passwort hast du sie überall.
+your-tables-account = Deine Plätze sind im Konto { $account } gemerkt.
+tables-open = { $count } offen
+table-new = Neuer Tisch
+table-over = Ansehen
+table-your-call = Du bist dran
+table-waiting = Wartet
+table-sit-down = Platz nehmen
+table-watch = schauen zu
+table-watchers = { $count ->
+    [one] Eine Person schaut zu
+   *[other] { $count } schauen zu
+}
+table-turn-of = { $name } ist gefragt
+live-tables = Laufende Tische
+card-of-the-day = Karte des Tages
+card-look = Karte ansehen
+ask-it-why = Frag nach dem Warum
+why-question = Warum kann ich { $target } nicht angreifen?
+why-out-of-range = Um { $inches }″ zu weit.
+why-reaches = { $target } ist { $inches }″ entfernt. { $weapon } reicht { $range }″ weit.
+why-chart = Summen zweier Würfel. { $shooter } trifft { $target } mit { $chance }.
+why-odds = In Reichweite trifft { $shooter } ab { $needed } mit zwei Würfeln: Angriff { $attack } gegen { $defence }, { $chance }. Exakt, vor dem Wurf.
+why-general = Die Chancen vor dem Wurf, die Regel hinter dem Nein, der Abstand aufs Haar. Aus demselben Werk, das spielt.
+
+## new table
+
+new-title = Neuer Tisch: { $game }
+new-seat = Platz { $letter }
+new-who = Wer hier sitzt
+new-sitter-you = Du
+new-sitter-bot = Bot
+new-sitter-anyone = Freund
+new-which-bot = Welcher Bot
+new-anyone-brings = Du bekommst einen Link zum Verschicken. Wer ihn öffnet, nimmt hier Platz und bringt ein Team mit.
+new-build-team = Ein eigenes Team bauen
+new-clash = Nicht mit { $option } { $value }.
+new-table-panel = Der Tisch
+new-clock = Uhr
+new-clock-none = Ohne Uhr
+new-clock-value = { $minutes } Minuten und { $increment } Sekunden nach jeder Antwort
+new-public = Alle dürfen ihn finden
+new-public-text = Er steht in der Liste: Alle dürfen zuschauen und einen freien Platz nehmen.
+new-watching = Kein Platz ist deiner: Du schaust zu.
+new-make = Tisch eröffnen
+
+## join
+
+join-title = Mitspielen
+join-text = Der Link eines Freundes öffnet den Tisch von selbst. Hast du nur den Code, füge ihn hier ein.
+join-open-tables = Offene Tische
+join-none = Gerade ist kein Tisch offen.
+join-none-text = Eröffne einen, den alle finden dürfen, dann sehen ihn andere hier.
+
+## replays
+
+replays-title = Partien
+replays-text = Jedes Spiel bleibt erhalten, Wurf für Wurf.
+replays-yours = Deine beendeten Spiele
+replays-none = Noch kein beendetes Spiel.
+replays-none-text = Wenn ein Spiel von dir endet, kannst du es hier Schritt für Schritt ansehen.
+replays-going = Noch im Gang
+replays-bring = Spielstand mitbringen
+replays-bring-text = Eine Datei aus `crossover play` oder von hier: ansehen oder von jedem Moment an weiterspielen.
+replays-choose = Datei wählen
+
+## rules
+
+rules-title = Regeln
+rules-search = In den Regeln suchen
+rules-contents = Kapitel
+rules-count = { $count ->
+    [one] Eine Regel.
+   *[other] { $count } Regeln.
+}
+rules-language = Das Regelverzeichnis ist auf Englisch geschrieben.
+rules-found = Gefunden
+rules-found-count = { $count ->
+    [0] Nichts zu „{ $query }“.
+    [one] Eine Regel zu „{ $query }“.
+   *[other] { $count } Regeln zu „{ $query }“.
+}
+rules-none = Keine solche Regel.
+rules-none-text = Versuche ein anderes Wort oder ein Stück einer Regelkennung.
+rules-no-such = Diese Regel gibt es nicht.
+rules-from-start = Zum ersten Kapitel
+rules-every-checked = Jede Regel hat ihre Probe
+rules-checked = Geprüfte Regeln
+rules-checked-count = { $checked } von { $all }
+rules-how-checked = Wie sie geprüft wird
+rules-ruling = Unsere Auslegung
+rules-rulebook = Regelheft
+rules-copy = Link zu { $rule } kopieren
+rules-see-also = Siehe auch
+copied = Kopiert.
+share = Teilen
+diagram-declare = Angriff ansagen
+diagram-target = ein Ziel in Reichweite
+diagram-pay = POW zahlen
+diagram-roll = 2W8 + Angriff, mehr als die Abwehr
+diagram-damage = Schaden geben
+diagram-range = von Base zu Base
+diagram-sight = eine Sichtlinie
+diagram-cover = Gelände gibt Deckung
+try-it = Probier es aus
+try-exact = exakt, nicht geschätzt
+try-attack = Angriff
+try-defence = Verteidigung
+try-less = { $name }: eins weniger
+try-more = { $name }: eins mehr
+try-chart = Zwei Würfel, in %
+try-chart-label = Summen zweier achtseitiger Würfel. Ab { $needed } ein Treffer: { $hits }.
+try-hits = trifft ab { $needed }
+try-never = trifft nie
+try-always = trifft immer
+try-criticals = kritisch: ein Pasch, der trifft
+
+## cards
+
+cards-title = Karten
+cards-search = Name, Kraft, Fähigkeit
+cards-kinds = Art der Karte
+cards-kind-character = Figuren
+cards-kind-team = Teams
+cards-kind-mission = Missionen
+cards-kind-battlefield = Schlachtfelder
+cards-filter = Filter
+cards-all = Alle zeigen
+cards-count = { $count } von { $all }
+cards-none = Keine Karte passt.
+cards-none-text = Nimm einen Filter weg oder versuche ein anderes Wort.
+card-leaf = In den Karten blättern
+card-build = Ein Team darum bauen
+card-kind-character = Figur
+card-kind-team = Team
+card-kind-mission = Mission
+card-kind-battlefield = Schlachtfeld
+card-group-attack = Angriffe
+card-group-power = Kräfte
+card-group-ability = Fähigkeiten
+card-group-scoring = Wertung
+card-group-character = Mitglieder
+card-group-other = Mehr
+glance-title = Mittlerer Schaden gegen Verteidigung
+glance-text = Exakt: aufgedruckter Schaden, ohne Überladung und kritische Treffer.
+
+## builder
+
+build-title = Team bauen
+build-pool = Figuren
+build-card = Die Karte
+build-team = Team
+build-do = Was damit geschieht
+build-name = Name des Teams
+build-unnamed = Team ohne Namen
+build-of = von { $most } { $name }
+build-between = { $name }: { $value }, { $least ->
+    [0] höchstens { $most }
+   *[other] { $least } bis { $most }
+}
+build-legal = Ist es erlaubt?
+build-start = Nimm jemanden auf. Die Regeln sehen zu.
+build-cannot-add = { $count ->
+    [one] Eine weitere Figur verstieße gegen eine Regel; ihre Karte sagt, gegen welche.
+   *[other] { $count } weitere verstießen gegen eine Regel; ihre Karten sagen, gegen welche.
+}
+build-chosen = Im Team
+build-added = { $name } ist dabei.
+build-removed = { $name } ist nicht mehr dabei.
+build-remove = { $name } herausnehmen
+build-table = Tisch eröffnen
+build-save = Speichern
+build-saved = Gespeichert. Der Link zeigt es allen.
+build-yours = Deine Teams
+build-forget = { $name } löschen
+yes = Ja
+no = Nein
+not-yet = Noch nicht
+
+## account
+
+account-title = Du
+account-name = Dein Name
+account-name-field = Was andere lesen
+account-name-text = 1 bis 24 Zeichen. Du kannst auch spielen, ohne ihn zu ändern.
+account-rename = Ändern
+account-renamed = Andere lesen jetzt diesen Namen.
+account-everywhere = Deine Spiele überall
+account-sign-up = Konto anlegen
+account-sign-in = Anmelden
+account-sign-out = Abmelden
+account-up-text = Deine Plätze, Spiele und Teams auf diesem Gerät kommen ins Konto.
+account-in-text = Deine Plätze, Spiele und Teams kommen auf dieses Gerät.
+account-account = Konto
+account-account-text = 3 bis 24 Buchstaben, Ziffern, - und _.
+account-password = Passwort
+account-password-text = Mindestens 10 Zeichen. Es gibt keine Mailadresse, also kann dir niemand ein neues schicken: Bewahre es gut auf.
+account-made = Das Konto ist angelegt.
+account-in = Du bist angemeldet.
+account-out = Du bist abgemeldet.
+account-signed-in = Angemeldet als { $account }
+account-keeps = Das Konto merkt sich deinen Namen, deine Plätze an Tischen, deine beendeten Spiele und deine Teams. Sonst nichts.
+account-device = Dieses Gerät
+account-theme = Hell oder dunkel
+account-volume = Ton
+account-pace = Würfel und Figuren
+account-privacy = Ein Cookie sagt, wer du hier bist. Sprache, Farben, Ton und Tasten bleiben auf diesem Gerät. Es gibt keine Verfolger, keine Werbung und keine Anfragen an andere.
+language-en = English
+language-fr = Français
+language-de = Deutsch
+theme-system = Wie das System
+theme-light = Hell
+theme-dark = Dunkel
+pace-slow = Langsam
+pace-usual = Üblich
+pace-fast = Schnell
+pace-none = Ohne Bewegung
+
+## about
+
+about-title = Über Crossover
+about-lead = Superhelden-Tischspiele, aufs Wort gespielt, alle auf einem Werk. Es kennt jede Regel, würfelt jeden Wurf offen und sagt immer, warum.
+about-rules = Jede Regel
+about-rules-text = Die Regelhefte stehen in einem Verzeichnis. Jede Regel hat eine Kennung, eine Quelle und eine Probe, und was das Werk tut oder ablehnt, nennt seine Regel.
+about-odds = Die Zahl vor dem Wurf
+about-odds-text = Chancen sind exakt, nicht geschätzt: Schaden, K. o., jede Überladung und jeder neue Wurf im Vergleich, ehe du dich festlegst.
+about-fair = Nachweislich faire Würfel
+about-fair-text = Der Keim ist versiegelt, ehe du dich setzt, dein Gerät gibt seinen Teil dazu, und nach dem Spiel prüft dein Browser jeden Wurf.
+about-undo = Nimm es zurück
+about-undo-text = Frei, bis Würfel fallen; danach entscheiden die anderen. Gegen Bots so weit du willst.
+about-access = Für alle
+about-access-text = Mit Maus, Finger oder Tasten allein; als Spielfeld oder als Text zum Vorlesen. Farbe ist nie das einzige Zeichen.
+about-private = Deins
+about-private-text = Kein Konto nötig, keine Verfolger, keine Anfragen an andere. Geh, und komm Tage später wieder.
+about-ours = Eigene Hand
+about-ours-text = Figuren, Namen, Zeichnungen und Sätze sind unsere eigenen, nach einem Rezept aus Daten gezeichnet. Die Regeln der Spiele sind Tatsachen in unseren Worten.
+about-api = Für Programme gibt es eine offene Schnittstelle:
+
+## not found
+
+not-found = Hier ist nichts.
+not-found-text = Die Adresse führt nirgendwohin. Der Tisch ist vielleicht weggeräumt, oder dem Link fehlt ein Stück.
+not-found-home = Zu den Spielen

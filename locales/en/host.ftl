@@ -1,0 +1,124 @@
+# What a table in the browser says beside the game's own words. Sections are in the order of the alphabet.
+
+## any game
+
+host-inches = { $inches }″
+host-number = { $number }
+host-phrase = { $text }
+host-sentence = { CAPITAL($text) }.
+
+## pow: bots
+
+host-pow-bot-greedy = Greedy
+host-pow-bot-greedy-blurb = Weighs every blow of its activation and takes the best. A fair match.
+host-pow-bot-random = Random
+host-pow-bot-random-blurb = Does anything that is allowed. Good for a first look around.
+
+## pow: bursts on the board
+
+host-pow-burst-destroyed = Crash
+host-pow-burst-ko = KO
+host-pow-burst-miss = Miss
+host-pow-burst-removed = Out
+
+## pow: cards
+
+host-pow-battlefield-blurb = { $pieces } { $pieces ->
+    [one] piece
+   *[other] pieces
+} of scenery
+host-pow-character-line = Level { $level } · { $life } life
+host-pow-kind-melee = Melee
+host-pow-kind-ranged = Ranged
+host-pow-kind-spray = Spray
+host-pow-kind-wave = Wave
+host-pow-mission-line = { $turns } { $turns ->
+    [one] turn
+   *[other] turns
+}: { $scoring }
+host-pow-value-active = Active
+host-pow-value-agility = Agility
+host-pow-value-attack = Attack
+host-pow-value-cost = POW
+host-pow-value-damage = Damage
+host-pow-value-frequency = How often
+host-pow-value-kind = Kind
+host-pow-value-level = Level
+host-pow-value-life = Life
+host-pow-value-nature = Nature
+host-pow-value-passive = Passive
+host-pow-value-pieces = Scenery
+host-pow-value-pow = POW
+host-pow-value-range = Range in inches
+host-pow-value-reactive = Reactive
+host-pow-value-red = Red from
+host-pow-value-size = Size
+host-pow-value-speed = Speed
+host-pow-value-stamina = Stamina
+host-pow-value-strength = Strength
+host-pow-value-turns = Turns
+host-pow-value-when = When
+host-pow-value-willpower = Willpower
+
+## pow: checks before a roll
+
+host-pow-check-bonus = { $bonus } to hit from abilities
+host-pow-check-contact = In contact
+host-pow-check-cover = Target in cover: 1 less to hit
+host-pow-check-each = Everyone in the area is rolled for
+host-pow-check-no-cover = No cover
+host-pow-check-no-sight = Not in sight
+host-pow-check-range = { $gap }″ away, range { $range }″
+host-pow-check-roll = Attack { $attack } against defence { $defence }: { $needed } or more on the dice
+host-pow-check-sight = In sight
+host-pow-check-template = Under the template
+
+## pow: conditions of a figure
+
+host-pow-condition-clings = Holds on to a wall where it could not stand
+host-pow-condition-down = Knocked down: every defence lowered by 1; cannot move or attack before it gets up
+host-pow-condition-ko = KO: every defence lowered by 3; neither abilities nor POW
+host-pow-condition-raised = +{ $x } on the { $defence } until the end of the turn
+host-pow-condition-reaction = Reaction: +2 on the { $defence } until its next activation
+
+## pow: endings
+
+host-pow-chapter = Turn { $turn }, { $phase }
+host-pow-ending-drawn = Drawn, { $a } to { $b }
+host-pow-ending-won = { $team } wins, { $a } to { $b }
+host-pow-standing = Turn { $turn } of { $turns }, { $a } to { $b }
+
+## pow: measures
+
+host-pow-measure-covered = { $from } to { $to }: { $inches }″, in sight, in cover
+host-pow-measure-seen = { $from } to { $to }: { $inches }″, in sight
+host-pow-measure-unseen = { $from } to { $to }: { $inches }″, not in sight
+host-pow-reach = { $cost } POW · { $inches }″
+
+## pow: odds
+
+host-pow-attack-at = { $attack } at { $target }
+host-pow-odds-critical = critical
+host-pow-odds-damage = damage
+host-pow-odds-hit = hit
+host-pow-odds-hurt = hurt
+host-pow-odds-ko = KO
+host-pow-odds-pass = passed
+host-pow-odds-removed = out of the game
+host-pow-threshold-red = { $amount } or more: { $figure } is in the red and tests against KO
+host-pow-threshold-removed = { $amount } or more: { $figure } is out of the game
+host-pow-variant-plain = As it is
+host-pow-variant-reacting = { $variant }, if the target reacts
+
+## pow: the lobby
+
+host-pow-blurb = Two teams of superheroes, 2D8 and a handful of POW: fists, rays, flying cars.
+host-pow-name = POW
+host-pow-option-battlefield = Battlefield
+host-pow-option-mission = Mission
+host-pow-option-team = Team
+host-pow-setup-wrong = This can't be played: { $problems }.
+host-pow-team-of = Team { $name }
+host-pow-team-twin = { $team } ({ $letter })
+host-pow-total-levels = Levels
+host-pow-total-members = Members

@@ -1,0 +1,4 @@
+# What the server calls people.
+
+people-guest = Guest { $number }
+people-nobody = Guest

@@ -1,0 +1,124 @@
+# Ce que dit une table dans le navigateur, outre les mots du jeu. Les sections suivent l'ordre alphabétique anglais.
+
+## any game
+
+host-inches = { $inches }″
+host-number = { $number }
+host-phrase = { $text }
+host-sentence = { CAPITAL($text) }.
+
+## pow: bots
+
+host-pow-bot-greedy = Gourmand
+host-pow-bot-greedy-blurb = Pèse chaque coup de son activation et joue le meilleur. Un adversaire honnête.
+host-pow-bot-random = Hasard
+host-pow-bot-random-blurb = Fait n'importe quoi de permis. Parfait pour une première découverte.
+
+## pow: bursts on the board
+
+host-pow-burst-destroyed = Fracas
+host-pow-burst-ko = KO
+host-pow-burst-miss = Raté
+host-pow-burst-removed = Éliminé
+
+## pow: cards
+
+host-pow-battlefield-blurb = { $pieces } { $pieces ->
+    [one] élément
+   *[other] éléments
+} de décor
+host-pow-character-line = Niveau { $level } · { $life } points de vie
+host-pow-kind-melee = Mêlée
+host-pow-kind-ranged = À distance
+host-pow-kind-spray = Spray
+host-pow-kind-wave = Onde
+host-pow-mission-line = { $turns } { $turns ->
+    [one] tour
+   *[other] tours
+} : { $scoring }
+host-pow-value-active = Actif
+host-pow-value-agility = Agilité
+host-pow-value-attack = Attaque
+host-pow-value-cost = POW
+host-pow-value-damage = Dégâts
+host-pow-value-frequency = Fréquence
+host-pow-value-kind = Genre
+host-pow-value-level = Niveau
+host-pow-value-life = Vie
+host-pow-value-nature = Nature
+host-pow-value-passive = Passif
+host-pow-value-pieces = Décors
+host-pow-value-pow = POW
+host-pow-value-range = Portée en pouces
+host-pow-value-reactive = Réactif
+host-pow-value-red = Rouge dès
+host-pow-value-size = Taille
+host-pow-value-speed = Vitesse
+host-pow-value-stamina = Endurance
+host-pow-value-strength = Force
+host-pow-value-turns = Tours
+host-pow-value-when = Quand
+host-pow-value-willpower = Volonté
+
+## pow: checks before a roll
+
+host-pow-check-bonus = { $bonus } pour toucher grâce aux capacités
+host-pow-check-contact = Au contact
+host-pow-check-cover = Cible à couvert : 1 de moins pour toucher
+host-pow-check-each = Un jet pour chacun dans la zone
+host-pow-check-no-cover = Pas de couvert
+host-pow-check-no-sight = Hors de vue
+host-pow-check-range = À { $gap }″, portée { $range }″
+host-pow-check-roll = Attaque { $attack } contre défense { $defence } : { $needed } ou plus aux dés
+host-pow-check-sight = En vue
+host-pow-check-template = Sous le gabarit
+
+## pow: conditions of a figure
+
+host-pow-condition-clings = S'accroche à un mur où elle ne pourrait tenir debout
+host-pow-condition-down = À terre : chaque défense réduite de 1 ; ni mouvement ni attaque avant de se relever
+host-pow-condition-ko = KO : chaque défense réduite de 3 ; ni capacités ni POW
+host-pow-condition-raised = +{ $x } à la { $defence } jusqu'à la fin du tour
+host-pow-condition-reaction = Réaction : +2 à la { $defence } jusqu'à sa prochaine activation
+
+## pow: endings
+
+host-pow-chapter = Tour { $turn }, { $phase }
+host-pow-ending-drawn = Partie nulle, { $a } à { $b }
+host-pow-ending-won = { $team } l'emporte, { $a } à { $b }
+host-pow-standing = Tour { $turn } sur { $turns }, { $a } à { $b }
+
+## pow: measures
+
+host-pow-measure-covered = De { $from } à { $to } : { $inches }″, en vue, à couvert
+host-pow-measure-seen = De { $from } à { $to } : { $inches }″, en vue
+host-pow-measure-unseen = De { $from } à { $to } : { $inches }″, hors de vue
+host-pow-reach = { $cost } POW · { $inches }″
+
+## pow: odds
+
+host-pow-attack-at = { $attack } sur { $target }
+host-pow-odds-critical = critique
+host-pow-odds-damage = dégâts
+host-pow-odds-hit = touché
+host-pow-odds-hurt = blessé
+host-pow-odds-ko = KO
+host-pow-odds-pass = réussi
+host-pow-odds-removed = hors jeu
+host-pow-threshold-red = { $amount } ou plus : { $figure } passe dans le rouge et teste contre le KO
+host-pow-threshold-removed = { $amount } ou plus : { $figure } quitte la partie
+host-pow-variant-plain = Tel quel
+host-pow-variant-reacting = { $variant }, si la cible réagit
+
+## pow: the lobby
+
+host-pow-blurb = Deux équipes de super-héros, 2D8 et une poignée de POW : des poings, des rayons, des voitures qui volent.
+host-pow-name = POW
+host-pow-option-battlefield = Champ de bataille
+host-pow-option-mission = Mission
+host-pow-option-team = Équipe
+host-pow-setup-wrong = Cela ne peut pas se jouer : { $problems }.
+host-pow-team-of = Équipe { $name }
+host-pow-team-twin = { $team } ({ $letter })
+host-pow-total-levels = Niveaux
+host-pow-total-members = Membres

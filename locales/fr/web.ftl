@@ -1,0 +1,360 @@
+# Les mots propres aux pages. Ce que dit un jeu vient du serveur ; les mots de la table et de la relecture sont dans table.ftl.
+
+## shell
+
+brand-home = Crossover, accueil
+skip-to-content = Aller au contenu
+nav-label = Pages
+nav-menu = Menu
+nav-play = Jouer
+nav-build = Composer
+nav-cards = Cartes
+nav-rules = Règles
+nav-replays = Parties
+nav-about = À propos
+nav-account = Vous
+language-change = Langue
+theme-turn = Clair ou sombre
+close = Fermer
+loading = Chargement en cours…
+broken-title = Le chargement a échoué.
+try-again = Réessayer
+seat = Place { $letter }
+
+## keys
+
+keys-title = Touches
+keys-letters = Les lettres seules sont des raccourcis
+keys-everywhere = Partout
+keys-table = À une table
+keys-replay = Dans une relecture
+keys-help = Cette liste
+keys-rules = Recherche, ou règles
+keys-theme = Clair ou sombre
+keys-back = Retour
+keys-answer = Donner cette réponse
+keys-confirm = Confirmer
+keys-question = Vers la question
+keys-board = Vers le plateau
+keys-next = Figurine suivante dans cette direction
+keys-place = Déplacer le point de 0,1″
+keys-why = Pourquoi pas ?
+keys-odds = Chances
+keys-ruler = Règle graduée
+keys-frame = Cadrer l’action
+keys-whole = Toute la table
+keys-zoom = Zoom
+keys-undo = Annuler
+keys-look-back = Revoir
+keys-log = Journal
+keys-text = La table en texte
+keys-sound = Son
+keys-play = Lire ou mettre en pause
+keys-entry = Une entrée en arrière ou en avant
+keys-round = Un tour en arrière ou en avant
+
+## problems, one for each code of the server
+
+problem-malformed = Le serveur n’a pas pu lire cela. Rechargez la page.
+problem-too-large = C’est trop long.
+problem-no-such-path = Il n’y a rien à cette adresse.
+problem-no-such-table = Cette table n’existe pas, ou elle n’est pas pour vous.
+problem-no-such-game = Ce jeu n’existe pas ici.
+problem-no-such-thing = Cela n’existe pas ici.
+problem-bad-setup = Ces choix ne se jouent pas ensemble.
+problem-bad-team = L’équipe enfreint une règle.
+problem-bad-save = Le fichier ne se lit pas comme une partie sauvegardée.
+problem-seat-taken = Quelqu’un s’est assis avant vous.
+problem-bad-link = Le lien n’est plus valable. Demandez-en un autre.
+problem-not-seated = Vous n’avez pas de place à cette table.
+problem-not-asked = On ne vous demande rien pour l’instant.
+problem-stale = Il s’est passé quelque chose avant votre réponse. Regardez de nouveau.
+problem-refused = Les règles ne le permettent pas.
+problem-over = La partie est finie.
+problem-not-over = La partie est encore en cours.
+problem-nothing-to-undo = Il n’y a rien à annuler.
+problem-bad-login = Le nom ou le mot de passe est faux.
+problem-name-taken = Le nom est pris.
+problem-weak-password = Le mot de passe doit avoir au moins 10 caractères.
+problem-sign-in-first = Connectez-vous d’abord.
+problem-other-site = La requête venait d’un autre site.
+problem-too-many = C’est trop à la fois. Attendez { $seconds ->
+    [0] un moment
+    [one] une seconde
+   *[other] { $seconds } secondes
+} et réessayez.
+problem-unavailable = Le serveur ne répond pas. Rien n’est perdu.
+problem-internal = C’est notre faute, et elle est notée.
+
+## home
+
+home-title = Crossover : des super-héros sur table, selon les vraies règles
+home-every-rule = Chaque règle.
+home-every-die = Chaque dé.
+home-your-move = À vous.
+home-pitch = Des jeux de super-héros sur table, joués à la lettre, contre des bots ou entre amis. Ni compte, ni installation.
+play-a-bot = Jouer un bot
+invite-a-friend = Inviter un ami
+join = Entrer
+join-field = Lien ou code d’une table
+join-placeholder = Rejoindre : lien ou code
+join-wrong = Ce n’est ni un lien ni un code de table.
+games = Jeux
+game-crisis = Crisis
+game-crisis-blurb = Escouades, règles graduées et décors sur un mètre de ville.
+game-champions = Champions
+game-champions-blurb = Ensemble contre un méchant qui a un plan.
+game-gotham = Gotham
+game-gotham-blurb = Dépensez votre énergie avant que la nuit soit passée.
+game-soon = Bientôt
+game-meta = { $seats } · { $minutes } min
+your-tables = Vos tables
+your-tables-none = Pas encore de table.
+your-tables-none-text = Jouez contre un bot, ou ouvrez une table à votre goût.
+your-tables-device = Vos places sont gardées sur cet appareil.
+your-tables-password = Avec un mot de passe, elles vous suivent partout.
+your-tables-account = Vos places sont gardées dans le compte { $account }.
+tables-open = { $count ->
+    [one] { $count } ouverte
+   *[other] { $count } ouvertes
+}
+table-new = Nouvelle table
+table-over = Revoir
+table-your-call = À vous
+table-waiting = En attente
+table-sit-down = S’asseoir
+table-watch = regardent
+table-watchers = { $count ->
+    [one] Une personne regarde
+   *[other] { $count } personnes regardent
+}
+table-turn-of = À { $name } de répondre
+live-tables = Tables en cours
+card-of-the-day = Carte du jour
+card-look = Voir la carte
+ask-it-why = Demandez pourquoi
+why-question = Pourquoi ne puis-je pas attaquer { $target } ?
+why-out-of-range = Hors de portée de { $inches }″.
+why-reaches = { $target } est à { $inches }″. { $weapon } porte à { $range }″.
+why-chart = Totaux de deux dés. { $shooter } touche { $target } avec { $chance }.
+why-odds = À portée, { $shooter } touche dès { $needed } avec deux dés : Attaque { $attack } contre { $defence }, { $chance }. Exact, avant le jet.
+why-general = Les chances avant le jet, la règle derrière le refus, la distance au cheveu près. Par le moteur même qui joue.
+
+## new table
+
+new-title = Nouvelle table : { $game }
+new-seat = Place { $letter }
+new-who = Qui est assis ici
+new-sitter-you = Vous
+new-sitter-bot = Bot
+new-sitter-anyone = Ami
+new-which-bot = Quel bot
+new-anyone-brings = Vous recevez un lien à envoyer. Qui l’ouvre s’assied ici et apporte une équipe.
+new-build-team = Composer votre propre équipe
+new-clash = Pas avec { $option } { $value }.
+new-table-panel = La table
+new-clock = Pendule
+new-clock-none = Sans pendule
+new-clock-value = { $minutes } minutes, et { $increment } secondes après chaque réponse
+new-public = Tout le monde peut la trouver
+new-public-text = Elle est dans la liste : tout le monde peut regarder et prendre une place libre.
+new-watching = Aucune place n’est à vous : vous regarderez.
+new-make = Ouvrir la table
+
+## join
+
+join-title = Rejoindre une table
+join-text = Le lien d’un ami ouvre la table tout seul. Si vous n’avez que le code, collez-le ici.
+join-open-tables = Tables ouvertes
+join-none = Aucune table ouverte pour l’instant.
+join-none-text = Ouvrez-en une que tout le monde peut trouver, et les autres la verront ici.
+
+## replays
+
+replays-title = Parties
+replays-text = Chaque partie est gardée, dé par dé.
+replays-yours = Vos parties finies
+replays-none = Pas encore de partie finie.
+replays-none-text = Quand une de vos parties se termine, vous pouvez la revoir ici pas à pas.
+replays-going = Encore en cours
+replays-bring = Apporter une sauvegarde
+replays-bring-text = Un fichier de `crossover play` ou téléchargé ici : à revoir, ou à reprendre à tout moment.
+replays-choose = Choisir un fichier
+
+## rules
+
+rules-title = Règles
+rules-search = Chercher dans les règles
+rules-contents = Chapitres
+rules-count = { $count ->
+    [one] Une règle.
+   *[other] { $count } règles.
+}
+rules-language = Le registre est écrit en anglais.
+rules-found = Trouvé
+rules-found-count = { $count ->
+    [0] Rien pour « { $query } ».
+    [one] Une règle pour « { $query } ».
+   *[other] { $count } règles pour « { $query } ».
+}
+rules-none = Aucune règle de ce genre.
+rules-none-text = Essayez un autre mot, ou un morceau de l’identifiant d’une règle.
+rules-no-such = Cette règle n’existe pas.
+rules-from-start = Au premier chapitre
+rules-every-checked = Chaque règle a son épreuve
+rules-checked = Règles éprouvées
+rules-checked-count = { $checked } sur { $all }
+rules-how-checked = Comment elle est éprouvée
+rules-ruling = Notre décision
+rules-rulebook = Livret
+rules-copy = Copier un lien vers { $rule }
+rules-see-also = Voir aussi
+copied = Copié.
+share = Partager
+diagram-declare = annoncer l’attaque
+diagram-target = une cible à portée
+diagram-pay = payer les POW
+diagram-roll = 2D8 + Attaque, plus que la défense
+diagram-damage = infliger les dégâts
+diagram-range = de socle à socle
+diagram-sight = une ligne de vue
+diagram-cover = le décor couvre
+try-it = Essayez
+try-exact = exact, pas estimé
+try-attack = Attaque
+try-defence = Défense
+try-less = { $name } : un de moins
+try-more = { $name } : un de plus
+try-chart = Deux dés, en %
+try-chart-label = Totaux de deux dés à huit faces. Dès { $needed }, touché : { $hits }.
+try-hits = touche dès { $needed }
+try-never = ne touche jamais
+try-always = touche toujours
+try-criticals = critique : un double qui touche
+
+## cards
+
+cards-title = Cartes
+cards-search = Nom, pouvoir, aptitude
+cards-kinds = Sorte de carte
+cards-kind-character = Personnages
+cards-kind-team = Équipes
+cards-kind-mission = Missions
+cards-kind-battlefield = Champs de bataille
+cards-filter = Filtre
+cards-all = Tout montrer
+cards-count = { $count } sur { $all }
+cards-none = Aucune carte ne convient.
+cards-none-text = Retirez un filtre ou essayez un autre mot.
+card-leaf = Feuilleter les cartes
+card-build = Composer une équipe autour
+card-kind-character = Personnage
+card-kind-team = Équipe
+card-kind-mission = Mission
+card-kind-battlefield = Champ de bataille
+card-group-attack = Attaques
+card-group-power = Pouvoirs
+card-group-ability = Aptitudes
+card-group-scoring = Points
+card-group-character = Membres
+card-group-other = Autres
+glance-title = Dégâts moyens selon la défense
+glance-text = Exact : dégâts imprimés, sans boost ni critique.
+
+## builder
+
+build-title = Composer une équipe
+build-pool = Personnages
+build-card = La carte
+build-team = Équipe
+build-do = Qu’en faire
+build-name = Nom de l’équipe
+build-unnamed = Équipe sans nom
+build-of = sur { $most } { $name }
+build-between = { $name } : { $value }, { $least ->
+    [0] { $most } au plus
+   *[other] de { $least } à { $most }
+}
+build-legal = Est-elle permise ?
+build-start = Prenez quelqu’un. Les règles regardent.
+build-cannot-add = { $count ->
+    [one] Un personnage de plus enfreindrait une règle ; sa carte dit laquelle.
+   *[other] { $count } autres enfreindraient une règle ; leurs cartes disent laquelle.
+}
+build-chosen = Dans l’équipe
+build-added = { $name } en est.
+build-removed = { $name } n’en est plus.
+build-remove = Retirer { $name }
+build-table = Ouvrir une table
+build-save = Garder
+build-saved = Gardée. Le lien la montre à tous.
+build-yours = Vos équipes
+build-forget = Supprimer { $name }
+yes = Oui
+no = Non
+not-yet = Pas encore
+
+## account
+
+account-title = Vous
+account-name = Votre nom
+account-name-field = Ce que lisent les autres
+account-name-text = De 1 à 24 caractères. Vous pouvez jouer sans le changer.
+account-rename = Changer
+account-renamed = Les autres lisent désormais ce nom.
+account-everywhere = Vos parties partout
+account-sign-up = Créer un compte
+account-sign-in = Se connecter
+account-sign-out = Se déconnecter
+account-up-text = Vos places, parties et équipes de cet appareil entrent dans le compte.
+account-in-text = Vos places, parties et équipes viennent sur cet appareil.
+account-account = Compte
+account-account-text = De 3 à 24 lettres, chiffres, - et _.
+account-password = Mot de passe
+account-password-text = Au moins 10 caractères. Il n’y a pas d’adresse de courriel, personne ne peut donc vous en envoyer un autre : gardez-le bien.
+account-made = Le compte est créé.
+account-in = Vous êtes connecté.
+account-out = Vous êtes déconnecté.
+account-signed-in = Connecté : { $account }
+account-keeps = Le compte garde votre nom, vos places aux tables, vos parties finies et vos équipes. Rien d’autre.
+account-device = Cet appareil
+account-theme = Clair ou sombre
+account-volume = Son
+account-pace = Dés et figurines
+account-privacy = Un cookie dit qui vous êtes ici. Langue, couleurs, son et touches restent sur cet appareil. Il n’y a ni pisteur, ni publicité, ni requête vers quiconque.
+language-en = English
+language-fr = Français
+language-de = Deutsch
+theme-system = Comme le système
+theme-light = Clair
+theme-dark = Sombre
+pace-slow = Lent
+pace-usual = Normal
+pace-fast = Rapide
+pace-none = Sans mouvement
+
+## about
+
+about-title = À propos de Crossover
+about-lead = Des jeux de super-héros sur table, joués à la lettre par un seul moteur. Il connaît chaque règle, lance chaque dé au grand jour et dit toujours pourquoi.
+about-rules = Chaque règle
+about-rules-text = Les livrets sont tenus comme un registre. Chaque règle a un identifiant, une source et une épreuve, et tout ce que le moteur fait ou refuse nomme sa règle.
+about-odds = Le nombre avant le jet
+about-odds-text = Les chances sont exactes, pas estimées : dégâts, KO, chaque boost et chaque relance comparés avant de vous engager.
+about-fair = Des dés honnêtes, preuve à l’appui
+about-fair-text = La graine est scellée avant que vous preniez place, votre appareil y ajoute sa part, et après la partie votre navigateur peut vérifier chaque jet.
+about-undo = Reprenez
+about-undo-text = Librement tant qu’aucun dé n’est tombé ; ensuite les autres décident. Contre des bots, aussi loin que vous voulez.
+about-access = Pour tout le monde
+about-access-text = À la souris, au doigt ou aux seules touches ; en plateau ou en texte pour un lecteur d’écran. La couleur n’est jamais le seul signe.
+about-private = À vous
+about-private-text = Pas besoin de compte, pas de pisteur, pas de requête vers quiconque. Partez, et revenez des jours plus tard.
+about-ours = De notre main
+about-ours-text = Personnages, noms, dessins et phrases sont les nôtres, dessinés à partir de données selon une seule recette. Les règles des jeux sont des faits dits avec nos mots.
+about-api = Pour les programmes, il y a une interface ouverte :
+
+## not found
+
+not-found = Rien ici.
+not-found-text = L’adresse ne mène nulle part. La table a peut-être été rangée, ou il manque un bout du lien.
+not-found-home = Vers les jeux

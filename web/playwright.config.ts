@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test';
+
+// Run by `cargo xtask test browser`, which names the program to test and the browser to test it in.
+const program = process.env.CROSSOVER ?? '../target/debug/crossover';
+const chromium = process.env.CHROMIUM ?? 'chromium';
+const port = Number(process.env.CROSSOVER_PORT ?? 8377);
+const data = `${process.env.TMPDIR ?? '/tmp'}/crossover-browser-${process.pid}`;
+
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  // A game is long and the machine may be slow; a test that hangs is still told from one that works.
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    launchOptions: { executablePath: chromium, args: ['--no-sandbox'] },
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: `${program} serve --port ${port} --data ${data} --no-limits --bot-delay 0`,
+    url: `http://127.0.0.1:${port}/health`,
+    // Its log would drown what the tests say; a server that fails makes the tests fail.
+    stderr: 'ignore',
+    timeout: 60_000,
+  },
+});

@@ -1,0 +1,54 @@
+// Every sentence is there in every language, with the same words to fill in, and every sentence is used.
+import { readFileSync, readdirSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { FluentResource } from '@fluent/bundle';
+
+const ROOT = new URL('../../locales/', import.meta.url).pathname;
+const SRC = new URL('../src/', import.meta.url).pathname;
+const LANGUAGES = ['en', 'fr', 'de'];
+const FILES = ['web.ftl', 'table.ftl'];
+
+const faults = [];
+const all = new Set();
+for (const file of FILES) {
+  const said = Object.fromEntries(LANGUAGES.map((language) => [language, messages(join(ROOT, language, file))]));
+  for (const [key, words] of Object.entries(said.en)) {
+    all.add(key);
+    for (const language of LANGUAGES.slice(1)) {
+      const other = said[language][key];
+      if (other === undefined) faults.push(`${language}/${file}: ${key} is missing`);
+      else if (other !== words) faults.push(`${language}/${file}: ${key} fills in ${other || 'nothing'}, en fills in ${words || 'nothing'}`);
+    }
+  }
+  for (const language of LANGUAGES.slice(1)) {
+    for (const key of Object.keys(said[language])) if (!(key in said.en)) faults.push(`${language}/${file}: ${key} is not in en`);
+  }
+}
+
+// Keys are written whole in the source, or begun there and ended by a code: t(`problem-${code}`).
+const source = readdirSync(SRC, { recursive: true })
+  .filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith('.test.ts') && name !== 'wire.ts')
+  .map((name) => readFileSync(join(SRC, name), 'utf8')).join('\n');
+const begun = [...source.matchAll(/`([a-z][a-z0-9-]*-)\$\{/g)].map(([, beginning]) => beginning);
+for (const key of all) {
+  const whole = new RegExp(`['"\`]${key}['"\`]`).test(source);
+  if (!whole && !begun.some((beginning) => key.startsWith(beginning))) faults.push(`${key} is not used`);
+}
+for (const [, key] of source.matchAll(/\bt\(\s*'([^']+)'/g)) if (!all.has(key)) faults.push(`${key} has no words`);
+
+for (const fault of faults) console.log(fault);
+console.log(`${all.size} sentences in ${LANGUAGES.length} languages, ${faults.length} faults`);
+process.exit(faults.length > 0 ? 1 : 0);
+
+/** Keys of a file, each with the sorted names of what is filled in. */
+function messages(path) {
+  if (!existsSync(path)) return {};
+  const resource = new FluentResource(readFileSync(path, 'utf8'));
+  return Object.fromEntries(resource.body.map(({ id, value }) => [id, [...new Set(names(value))].toSorted().join(' ')]));
+}
+
+function names(node) {
+  if (Array.isArray(node)) return node.flatMap(names);
+  if (node === null || typeof node !== 'object') return [];
+  return [...(node.type === 'var' ? [node.name] : []), ...Object.values(node).flatMap(names)];
+}

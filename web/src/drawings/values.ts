@@ -1,0 +1,21 @@
+// Which icon goes with which printed value.
+
+import type { IconName } from './icons';
+
+const ICONS: Record<string, IconName> = {
+  level: 'layers', life: 'stamina', pow: 'power', cost: 'power', speed: 'speed', attack: 'attack', strength: 'physical', agility: 'move',
+  stamina: 'tough', willpower: 'mystic', size: 'size', range: 'range', damage: 'damage', kind: 'target', when: 'clock', frequency: 'clock',
+  'defence-physical': 'physical', 'defence-mental': 'mystic', 'defence-energy': 'energy',
+  'nature-physical': 'physical', 'nature-mental': 'mystic', 'nature-energy': 'energy',
+  turns: 'clock', members: 'people', levels: 'layers', pieces: 'cover', objectives: 'flag',
+};
+
+/** The icon of a value's code; a plain mark for codes that are newer than the pages. */
+export function iconOf(code: string): IconName {
+  return ICONS[code] ?? 'info';
+}
+
+/** The colour role of a nature or defence, if the code names one. */
+export function natureOf(code: string): 'physical' | 'mental' | 'energy' | undefined {
+  return (['physical', 'mental', 'energy'] as const).find((nature) => code.endsWith(`-${nature}`));
+}

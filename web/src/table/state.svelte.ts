@@ -1,0 +1,445 @@
+// A table as this page holds it: what the server said last, what the player points at, and what is on its way.
+
+import { Refusal, words } from '../api';
+import { language, t } from '../language.svelte';
+import { call, say } from '../says.svelte';
+import { settings } from '../settings.svelte';
+import { socket, type LineState } from '../socket';
+import { play, playDice } from '../sound';
+import { note } from '../toasts.svelte';
+import type { Ask, Burst, ChatLine, Choice, Comparison, LogLine, Mark, Point, Question, TableView } from '../wire';
+import { arrange, byThing, figuresToPlace, forbiddenByThing, thing, type Arranged } from './choices';
+import { bursts, fresh, message, rolled, shot, sounds, ways } from './news';
+import type { Pointed, Stage, Taped } from './stage';
+
+const BURST_MS = 1_200;
+/** Two clicks this near to each other mean the same place: a quarter of an inch. */
+const SAME = 250;
+
+export class Table {
+  readonly id: string;
+  view: TableView | undefined = $state.raw();
+  chat: ChatLine[] = $state([]);
+  refusal: Refusal | undefined = $state.raw();
+  line: LineState = $state('connecting');
+  /** The answer that is on its way. */
+  sending: Choice | undefined = $state.raw();
+  /** The answer the rules refused, to be shaken once. */
+  refused: Choice | undefined = $state.raw();
+
+  /** Which of several questions is looked at. */
+  which = $state(0);
+  hovered: Choice | undefined = $state.raw();
+  picked: string | undefined = $state();
+  pointed: Pointed | undefined = $state.raw();
+  via: Point[] = $state.raw([]);
+  /** The figure whose place is sought, where the question is about several. */
+  placing: number | undefined = $state();
+  comparison: Comparison | undefined = $state.raw();
+  comparisonOf: Choice | undefined = $state.raw();
+  looked: { kind: string; id: number } | undefined = $state.raw();
+
+  measuring = $state(false);
+  measureFrom: Mark | undefined = $state.raw();
+  tape: Taped | undefined = $state.raw();
+  sight = $state(true);
+  layers = $state(false);
+
+  newWays: Map<number, readonly Point[]> = $state.raw(new Map());
+  burst: Burst | undefined = $state.raw();
+  /** The roll that is shown, and whether its dice are still tumbling. */
+  roll: LogLine | undefined = $state.raw();
+  tumbling = $state(false);
+  /** The line of the table's journal that brought the roll: it is shown beside the odds as long as nothing else happened. */
+  rollSeq = $state(-1);
+
+  #queue: Burst[] = [];
+  #asked = '';
+  #oddsCache = new Map<string, Comparison>();
+  #oddsTimer: ReturnType<typeof setTimeout> | undefined;
+  #reachNumber = 0;
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  position = $derived(this.view?.position);
+  questions = $derived(this.position?.questions ?? []);
+  question: Question | undefined = $derived(this.questions[this.which] ?? this.questions[0]);
+  arranged: Arranged = $derived(arrange(this.shown()));
+  mine = $derived((this.view?.seats ?? []).filter((seat) => seat.you).map((seat) => seat.seat));
+  over = $derived(this.view?.status.type === 'over' ? this.view.status.result : undefined);
+
+  /** Looks at the table until told otherwise. */
+  look(): () => void {
+    const stopLine = socket.watch((state) => (this.line = state));
+    const stopLook = socket.look(this.id, language(), {
+      table: (view) => this.hear(view),
+      chat: (lines) => {
+        const known = new Set(this.chat.map((one) => one.id));
+        this.chat.push(...lines.filter((one) => !known.has(one.id)));
+      },
+      refused: (refusal) => (this.refusal = refusal),
+    });
+    return () => {
+      stopLine();
+      stopLook();
+      clearTimeout(this.#oddsTimer);
+    };
+  }
+
+  /** The server said how the table stands. */
+  hear(view: TableView): void {
+    const before = this.view;
+    const lines = before ? fresh(before.log, view.log) : [];
+    const moved = before === undefined || before.seq !== view.seq || before.position?.entry !== view.position?.entry;
+    this.refusal = undefined;
+    this.view = view;
+    this.newWays = ways(lines);
+    if (moved) this.#forget();
+    if (lines.length > 0) this.#happened(lines);
+    this.#askedNow(view, lines);
+    if (!before || before.status.type !== view.status.type) {
+      if (view.status.type === 'over' && before) {
+        call(view.status.result.text);
+        play('win');
+      }
+    }
+  }
+
+  /** Everything that was pointed at belongs to a question that is gone. */
+  #forget(): void {
+    this.which = 0;
+    this.hovered = undefined;
+    this.picked = undefined;
+    this.pointed = undefined;
+    this.via = [];
+    this.comparison = undefined;
+    this.comparisonOf = undefined;
+    this.refused = undefined;
+    this.#oddsCache.clear();
+    const question = this.view?.position?.questions[0];
+    const figures = question ? figuresToPlace(question) : [];
+    if (this.placing === undefined || !figures.includes(this.placing)) this.placing = figures[0];
+  }
+
+  #happened(lines: readonly LogLine[]): void {
+    say(message(lines));
+    const dice = rolled(lines);
+    if (dice?.dice) {
+      this.roll = dice;
+      this.rollSeq = this.view?.seq ?? -1;
+      if (settings.pace > 0 && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
+        this.tumbling = true;
+        setTimeout(() => (this.tumbling = false), 600 / settings.pace);
+      }
+      playDice(dice.dice.faces.length);
+    }
+    const wait = dice && settings.pace > 0 ? 0.6 / settings.pace : 0;
+    for (const [i, sound] of sounds(lines).entries()) play(sound, wait + i * 0.25);
+    this.#queue.push(...bursts(lines));
+    if (!this.burst) setTimeout(() => this.#nextBurst(), wait * 1000);
+  }
+
+  #nextBurst(): void {
+    this.burst = this.#queue.shift();
+    if (this.burst) setTimeout(() => this.#nextBurst(), BURST_MS / Math.max(settings.pace, 0.5));
+  }
+
+  #askedNow(view: TableView, lines: readonly LogLine[]): void {
+    const question = view.position?.questions[0];
+    const asked = question ? `${view.seq}/${question.which}/${question.title}` : '';
+    if (asked !== this.#asked && question) {
+      if (this.#asked === '' || lines.some((line) => line.seat !== undefined && !this.mine.includes(line.seat))) play('call');
+      call(t('table-call', { question: question.title, count: question.choices.length }));
+      // Where every answer changes the odds, they are all compared before a hand moves.
+      const first = question.choices.find((choice) => choice.odds);
+      if (first && question.choices.every((choice) => choice.odds)) void this.odds(first);
+    }
+    this.#asked = asked;
+  }
+
+  /** The choices that are offered now: those to the place pointed at, those of the thing picked, or all. */
+  shown(): readonly Choice[] {
+    const question = this.question;
+    if (!question) return [];
+    const quiet = question.choices.filter((choice) => choice.quiet);
+    if (this.pointed && this.pointed.choices.length > 0) return [...this.pointed.choices, ...quiet];
+    if (this.picked) {
+      const named = byThing(question).get(this.picked);
+      if (named && named.length > 0) return [...named, ...quiet.filter((choice) => !named.includes(choice))];
+    }
+    return question.choices;
+  }
+
+  async ask(ask: Ask): Promise<Awaited<ReturnType<typeof socket.ask>> | undefined> {
+    try {
+      return await socket.ask(ask);
+    } catch (thrown) {
+      this.complain(thrown);
+      return undefined;
+    }
+  }
+
+  complain(thrown: unknown): void {
+    play('refused');
+    const rule = thrown instanceof Refusal ? thrown.problem.rule : undefined;
+    note(words(thrown), rule ? { rule } : {});
+  }
+
+  /** Answers. While the line is lost, the answer is kept and sent when it is back. */
+  async answer(choice: Choice): Promise<void> {
+    const { view, question } = this;
+    if (!view || !question || this.sending) return;
+    this.sending = choice;
+    this.refused = undefined;
+    try {
+      await socket.ask({ type: 'answer', table: this.id, seq: view.seq, which: question.which, answer: choice.answer });
+    } catch (thrown) {
+      this.refused = choice;
+      this.complain(thrown);
+    } finally {
+      this.sending = undefined;
+    }
+  }
+
+  /** Confirms what was picked or pointed at. Returns whether there was anything. */
+  confirm(): boolean {
+    const choice = this.ready;
+    if (!choice) return false;
+    void this.answer(choice);
+    return true;
+  }
+
+  /** The one answer that Enter would give. */
+  ready: Choice | undefined = $derived.by(() => {
+    if (this.pointed) return this.pointed.choices[0];
+    if (!this.picked || !this.question) return undefined;
+    const named = byThing(this.question).get(this.picked) ?? [];
+    return named.length === 1 ? named[0] : undefined;
+  });
+
+  /** Goes back one step: from a pick to the whole question. Returns whether there was one. */
+  back(): boolean {
+    if (this.tape || this.measureFrom) {
+      this.tape = undefined;
+      this.measureFrom = undefined;
+      return true;
+    }
+    if (!this.pointed && !this.picked) return false;
+    this.pointed = undefined;
+    this.picked = undefined;
+    this.via = [];
+    this.comparison = undefined;
+    this.comparisonOf = undefined;
+    return true;
+  }
+
+  /** The hand or the focus is on a choice: it lights up, and its odds come. */
+  hover(choice: Choice | undefined): void {
+    this.hovered = choice;
+    clearTimeout(this.#oddsTimer);
+    if (choice?.odds) this.#oddsTimer = setTimeout(() => void this.odds(choice), 120);
+  }
+
+  /** Fetches the whole comparison of a choice. */
+  async odds(choice: Choice): Promise<void> {
+    const { view, question } = this;
+    if (!view || !question) return;
+    const key = JSON.stringify([view.seq, question.which, choice.answer]);
+    let comparison = this.#oddsCache.get(key);
+    if (!comparison) {
+      try {
+        const reply = await socket.ask({ type: 'odds', table: this.id, seq: view.seq, which: question.which, answer: choice.answer });
+        if (reply.type === 'odds') comparison = reply.comparison;
+      } catch {
+        // The headline odds stand on the button already; a missing chart is no reason to disturb.
+        return;
+      }
+      if (!comparison || this.view?.seq !== view.seq) return;
+      this.#oddsCache.set(key, comparison);
+    }
+    this.comparison = comparison;
+    this.comparisonOf = choice;
+  }
+
+  /** Somebody clicked a thing on the board. */
+  onthing(kind: string, id: number): void {
+    const mark: Mark = { type: 'thing', kind: kind as never, id };
+    if (this.measuring) {
+      this.measure(mark);
+      return;
+    }
+    const { question } = this;
+    const name = thing(kind, id);
+    if (!question) return;
+    if (kind === 'figure' && figuresToPlace(question).includes(id) && this.placing !== id) {
+      this.placing = id;
+      this.pointed = undefined;
+      return;
+    }
+    const named = byThing(question).get(name);
+    if (named && named.length > 0) {
+      if (this.picked === name && named.length === 1) {
+        void this.answer(named[0]!);
+        return;
+      }
+      // Where chance hangs on it, the first click shows the odds and the second commits.
+      if (named.length === 1 && !named[0]!.odds) {
+        void this.answer(named[0]!);
+        return;
+      }
+      this.picked = name;
+      this.pointed = undefined;
+      const first = named.find((choice) => choice.odds);
+      if (first) void this.odds(first);
+      return;
+    }
+    const barred = forbiddenByThing(question).get(name);
+    if (barred) {
+      play('refused');
+      note(barred.why.text, { rule: barred.why.rule });
+      say(barred.why.text);
+    }
+  }
+
+  onlook(kind: string, id: number, on: boolean): void {
+    if (on) this.looked = { kind, id };
+    else if (this.looked?.kind === kind && this.looked.id === id) this.looked = undefined;
+    const named = this.question ? byThing(this.question).get(thing(kind, id)) : undefined;
+    if (on && named?.length === 1) this.hover(named[0]);
+    else if (!on && this.hovered && named?.includes(this.hovered)) this.hover(undefined);
+  }
+
+  /** Somebody pointed at a place: the server says what leads there. The same place again confirms. */
+  async onplace(x: number, y: number, more: boolean): Promise<void> {
+    const { view, question } = this;
+    if (this.measuring) {
+      this.measure({ type: 'place', at: { x, y, z: 0 }, radius: 0 });
+      return;
+    }
+    if (!view || !question || question.kind.type !== 'place') {
+      this.back();
+      return;
+    }
+    const before = this.pointed;
+    if (before && !more && Math.hypot(before.x - x, before.y - y) < SAME && before.choices[0]) {
+      void this.answer(before.choices[0]);
+      return;
+    }
+    if (more && before) this.via = [...this.via, { x: before.x, y: before.y, z: 0 }];
+    else if (!before) this.via = [];
+    await this.point(x, y);
+  }
+
+  /** Asks what leads to a place. */
+  async point(x: number, y: number): Promise<void> {
+    const { view, question } = this;
+    if (!view || !question) return;
+    const number = ++this.#reachNumber;
+    this.picked = undefined;
+    this.pointed = { x, y, choices: this.pointed?.choices ?? [], waiting: true };
+    try {
+      const reply = await socket.ask({
+        type: 'reach', table: this.id, seq: view.seq, which: question.which, x, y, z: null, figure: this.placing ?? null, via: this.via,
+      });
+      if (number !== this.#reachNumber || reply.type !== 'reached') return;
+      this.pointed = { x, y, choices: reply.choices, why: reply.why, waiting: false };
+      if (reply.why && reply.choices.length === 0) {
+        play('refused');
+        say(reply.why.text);
+      } else if (reply.choices[0]) {
+        say([reply.choices[0].label, reply.choices[0].detail].filter(Boolean).join(', '));
+      }
+    } catch (thrown) {
+      if (number === this.#reachNumber) this.pointed = undefined;
+      this.complain(thrown);
+    }
+  }
+
+  /** Moves the place pointed at by thousandths of an inch: for the arrow keys. */
+  nudge(dx: number, dy: number, from: { x: number; y: number }, size: number): void {
+    const at = this.pointed ?? from;
+    const clamp = (value: number): number => Math.min(size, Math.max(0, value));
+    const [x, y] = [clamp(at.x + dx), clamp(at.y + dy)];
+    this.pointed = { x, y, choices: [], waiting: true };
+    clearTimeout(this.#oddsTimer);
+    this.#oddsTimer = setTimeout(() => void this.point(x, y), 220);
+  }
+
+  /** One end of the tape, then the other. */
+  measure(mark: Mark): void {
+    const from = this.measureFrom;
+    if (!from) {
+      this.measureFrom = mark;
+      this.tape = undefined;
+      return;
+    }
+    this.measureFrom = undefined;
+    this.tape = { from, to: mark, text: '' };
+    if (from.type !== 'thing' || mark.type !== 'thing' || from.kind !== 'figure' || mark.kind !== 'figure') return;
+    void this.ask({ type: 'measure', table: this.id, from: from.id, to: mark.id }).then((reply) => {
+      if (reply?.type !== 'measured' || this.tape?.to !== mark) return;
+      this.tape = { from, to: mark, text: reply.text, good: reply.sight };
+      say(reply.text);
+    });
+  }
+
+  undo(): void {
+    const { view } = this;
+    if (!view || (!view.undo.free && !view.undo.byConsent)) {
+      note(t(view?.undo.asked ? 'table-undo-asked-already' : 'table-undo-ends'));
+      return;
+    }
+    const asks = !view.undo.free;
+    void this.ask({ type: 'undo', table: this.id, seq: view.seq }).then((reply) => {
+      if (reply && asks) note(t('table-undo-waits'));
+    });
+  }
+
+  /** The areas of the question. One that bears the name of a figure is that figure's own, and shown for it alone. */
+  #areas(): readonly Mark[] {
+    const { question, position } = this;
+    if (!question || !position) return [];
+    const names = new Map(position.board.figures.map((figure) => [figure.name, figure.id]));
+    return question.areas.filter((area) => area.type !== 'area' || !names.has(area.label) || names.get(area.label) === this.placing);
+  }
+
+  /** What the board is told. */
+  stage: Stage = $derived.by(() => {
+    const { question } = this;
+    const legal = question ? byThing(question) : new Map<string, Choice[]>();
+    const choice = this.hovered ?? this.ready;
+    const about = question?.about.find((mark) => mark.type === 'thing');
+    let tape = this.tape;
+    // Over a target, range and sight lie on the table without being asked for.
+    if (!tape && this.sight && about && this.looked && question) {
+      const name = thing(this.looked.kind, this.looked.id);
+      const named = legal.get(name)?.[0];
+      const barred = forbiddenByThing(question).get(name);
+      const to: Mark = { type: 'thing', kind: this.looked.kind as never, id: this.looked.id };
+      const ranged = question.areas.some((area) => area.type === 'area' && area.look === 'range');
+      if (named && (named.odds || ranged)) tape = { from: about, to, text: '', good: true };
+      else if (barred) tape = { from: about, to, text: barred.why.text, good: false };
+    }
+    return {
+      question,
+      areas: this.#areas(),
+      legal,
+      barred: question ? forbiddenByThing(question) : new Map(),
+      picked: this.picked,
+      lit: choice?.marks ?? [],
+      litNote: choice?.detail ?? '',
+      pointed: this.pointed,
+      tape,
+      ways: this.newWays,
+      shot: this.tumbling || this.burst ? shot(this.roll) : undefined,
+      burst: this.burst,
+      measuring: this.measuring,
+      layers: this.layers,
+      onthing: (kind, id) => this.onthing(kind, id),
+      onlook: (kind, id, on) => this.onlook(kind, id, on),
+      onplace: (x, y, more) => void this.onplace(x, y, more),
+    };
+  });
+}

@@ -1,0 +1,128 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import type { Ask, Choice, Mark, Question, TableView } from '../wire';
+
+const asked: Ask[] = [];
+let reply: (ask: Ask) => unknown = () => ({ type: 'done', re: 1 });
+const notes: string[] = [];
+
+vi.mock('../socket', () => ({
+  socket: {
+    watch: () => () => {},
+    look: () => () => {},
+    ask: (ask: Ask) => {
+      asked.push(ask);
+      return Promise.resolve(reply(ask));
+    },
+  },
+}));
+vi.mock('../sound', () => ({ play: () => {}, playDice: () => {} }));
+vi.mock('../says.svelte', () => ({ say: () => {}, call: () => {} }));
+vi.mock('../toasts.svelte', () => ({ note: (text: string) => notes.push(text) }));
+vi.mock('../settings.svelte', () => ({ settings: { pace: 0, volume: 0, keys: true, language: 'en' }, set: () => {} }));
+vi.mock('../language.svelte', () => ({ t: (key: string) => key, language: () => 'en', has: () => false, number: String, percent: String }));
+vi.mock('../api', () => ({ Refusal: class extends Error {}, words: (thrown: unknown) => String(thrown) }));
+
+const { Table } = await import('./state.svelte');
+
+const figure = (id: number): Mark => ({ type: 'thing', kind: 'figure', id });
+const odds = { headlines: [], amounts: [], unit: '', mean: 0, thresholds: [] };
+const choice = (answer: string, marks: Mark[] = [], change: Partial<Choice> = {}): Choice => ({ answer, label: answer, marks, quiet: false, ...change });
+const question = (choices: Choice[], change: Partial<Question> = {}): Question => ({
+  which: 0, right: 'own', kind: { type: 'one' }, code: 'target', title: '?', about: [figure(9)], areas: [], choices, forbidden: [], ...change,
+});
+function view(questions: Question[], seq = 4): TableView {
+  const board = { game: 'pow', figures: [], pieces: [], objectives: [], sides: [] } as never;
+  return {
+    table: 'x', game: 'pow', name: 'A v B', seq, status: { type: 'playing' }, public: false, seats: [], log: [], logFrom: 0, watchers: 0, invitations: [],
+    undo: { free: true, byConsent: false }, fair: { commitment: '', nonces: [], inherited: 0 }, position: { entry: seq, board, questions, waitsFor: [0] },
+  };
+}
+const settle = (): Promise<void> => new Promise((done) => setTimeout(done, 0));
+
+beforeEach(() => {
+  asked.length = 0;
+  notes.length = 0;
+  reply = () => ({ type: 'done', re: 1 });
+});
+
+describe('pointing at things', () => {
+  it('answers at once where no chance hangs on it', async () => {
+    const table = new Table('x');
+    table.hear(view([question([choice('go', [figure(1)])])]));
+    table.onthing('figure', 1);
+    await settle();
+    expect(asked).toEqual([{ type: 'answer', table: 'x', seq: 4, which: 0, answer: 'go' }]);
+  });
+
+  it('shows the odds first and commits with the second click', async () => {
+    const comparison = { title: 't', checks: [], variants: [] };
+    reply = (ask) => (ask.type === 'odds' ? { type: 'odds', re: 1, comparison } : { type: 'done', re: 1 });
+    const table = new Table('x');
+    table.hear(view([question([choice('hit', [figure(1)], { odds }), choice('other', [figure(2)], { odds }), choice('pass', [], { quiet: true })])]));
+    table.onthing('figure', 1);
+    await settle();
+    expect(asked.map((ask) => ask.type)).toEqual(['odds']);
+    expect(table.comparison).toEqual(comparison);
+    expect(table.ready?.answer).toBe('hit');
+    expect(table.shown().map((one) => one.answer)).toEqual(['hit', 'pass']);
+    table.onthing('figure', 1);
+    await settle();
+    expect(asked.at(-1)).toMatchObject({ type: 'answer', answer: 'hit' });
+  });
+
+  it('tells why not', () => {
+    const table = new Table('x');
+    table.hear(view([question([choice('go', [figure(1)])], { forbidden: [{ label: 'no', marks: [figure(2)], why: { rule: 'r', text: 'out of range' } }] })]));
+    table.onthing('figure', 2);
+    expect(asked).toEqual([]);
+    expect(notes).toEqual(['out of range']);
+  });
+});
+
+describe('pointing at places', () => {
+  const asks = question([choice('stay', [])], { kind: { type: 'place' }, code: 'route' });
+  it('asks what leads there, and confirms with the same place again or with Enter', async () => {
+    reply = (ask) => (ask.type === 'reach' ? { type: 'reached', re: 1, choices: [choice('walk'), choice('dash')] } : { type: 'done', re: 1 });
+    const table = new Table('x');
+    table.hear(view([asks]));
+    await table.onplace(9000, 9000, false);
+    expect(asked[0]).toMatchObject({ type: 'reach', x: 9000, y: 9000, via: [] });
+    expect(table.ready?.answer).toBe('walk');
+    await table.onplace(9100, 9000, false);
+    await settle();
+    expect(asked.at(-1)).toMatchObject({ type: 'answer', answer: 'walk' });
+  });
+
+  it('adds a stop with more, goes back step by step, and forgets all when the game goes on', async () => {
+    reply = () => ({ type: 'reached', re: 1, choices: [], why: { rule: 'r', text: 'too far' } });
+    const table = new Table('x');
+    table.hear(view([asks]));
+    await table.onplace(1000, 1000, false);
+    await table.onplace(5000, 1000, true);
+    expect(asked.at(-1)).toMatchObject({ via: [{ x: 1000, y: 1000, z: 0 }] });
+    expect(table.pointed?.why?.text).toBe('too far');
+    expect(table.back()).toBe(true);
+    expect(table.pointed).toBeUndefined();
+    expect(table.back()).toBe(false);
+    await table.onplace(1000, 1000, false);
+    table.hear(view([asks], 5));
+    expect(table.pointed).toBeUndefined();
+  });
+});
+
+describe('answers on their way', () => {
+  it('are given once, and a refused one is said and marked', async () => {
+    reply = () => Promise.reject(new Error('no'));
+    const table = new Table('x');
+    const go = choice('go');
+    table.hear(view([question([go])]));
+    const first = table.answer(go);
+    void table.answer(go);
+    await first.catch(() => {});
+    expect(asked).toHaveLength(1);
+    expect(table.refused).toBe(go);
+    expect(notes).toEqual(['Error: no']);
+    expect(table.sending).toBeUndefined();
+  });
+});
