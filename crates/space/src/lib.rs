@@ -15,7 +15,7 @@
 //! | [`hidden`], [`sees`], [`blocks_on_line`] | sight in space among blocks |
 //! | [`Spray`], [`beyond`] | areas: teardrops, and the line behind a target; a wave is [`within`] |
 //! | [`Ribbon`], [`push`] | what a thrown or pushed thing meets, and where it comes to rest |
-//! | [`Tool`] | how a hinged tool may lie, and where a base may stand along it |
+//! | [`Tool`], [`Fan`] | how a hinged tool may lie, where a base may stand along it, and where it can be taken at all |
 //! | [`Slide`], [`Cone`] | what a flat base meets that is moved straight, and which ways lead toward or away |
 //! | [`free_line`], [`Hull`] | sight from base to base among footprints, and what lies between two bases |
 //!
@@ -63,6 +63,7 @@ mod between;
 mod climb;
 mod convex;
 mod disc;
+mod fan;
 mod field;
 mod fly;
 mod hull;
@@ -89,6 +90,7 @@ pub use between::free_line;
 pub use climb::{climb, jump};
 pub use convex::{Convex, NotConvex};
 pub use disc::{Body, Disc};
+pub use fan::{Fan, Strip};
 pub use field::{Block, Field, Passing, Set, Thing};
 pub use fly::{fly, phase};
 pub use hull::Hull;

@@ -107,30 +107,6 @@ impl Tool {
         Ok(())
     }
 
-    /// A pose by which the base may come to `to`: a service, which may miss what could still be laid by hand.
-    pub fn find(&self, base: &Disc, to: P, barred: &[&Convex]) -> Option<Pose> {
-        let ahead = Turn::of(to - base.c)?;
-        let legal = |pose: &Pose| self.judge(base, *pose, to, barred).is_ok();
-        let straight = Pose { way: ahead, bend: 0 };
-        if legal(&straight) {
-            return Some(straight);
-        }
-        const STEP: i32 = 65_536 / 128;
-        let (notch, arm) = (self.notch(base.r), i64::from(self.length / 2));
-        // From the way ahead outward to both sides; the second arm points at the goal, or a little past it.
-        (0..128).find_map(|i| {
-            let turned = if i % 2 == 0 { i / 2 } else { -(i + 1) / 2 };
-            let way = ahead.plus(turned * STEP);
-            let hinge = at(base.c, way.dir(), notch + arm, 0);
-            let toward = Turn::of(to - hinge)?;
-            let bend = i32::from(toward.0.wrapping_sub(way.0) as i16);
-            [0, 700, -700, 2_000, -2_000].into_iter().find_map(|past| {
-                let bend = (bend + past).clamp(-Turn::QUARTER, Turn::QUARTER);
-                Some(Pose { way, bend: bend as i16 }).filter(legal)
-            })
-        })
-    }
-
     /// The length at which the straight tool, growing from a base in a direction, first touches a footprint or a disc.
     /// Growing is monotone, so halving is exact. `None` when the whole tool does not touch it.
     pub fn first_touch(&self, base: &Disc, way: Turn, touches: impl Fn(&Convex) -> bool) -> Option<i32> {

@@ -1,7 +1,7 @@
 //! Laying the movement tool for an advance or a climb (chapters "Advancing" and "Climbing").
 
 use serde::{Deserialize, Serialize};
-use space::{BadPose, Convex, Outline, P, Pose, Turn};
+use space::{BadPose, Convex, Fan, Outline, P, Pose, Strip, Turn};
 use table::{Flow, Question, Scene, Verdict, Why, need};
 
 use super::{Mover, Wedge, arrive, may_rest};
@@ -87,6 +87,30 @@ impl LayTool {
         let barred =
             scene.terrain().filter(|(_, piece)| piece.size > size && !piece.outline.overlaps_disc(&base));
         barred.map(|(_, piece)| &piece.outline).collect()
+    }
+
+    /// Where the base may be set down with the longest tool, as strips to be drawn, `step` mils apart. The click is judged,
+    /// not the picture.
+    pub fn region(&self, scene: Scene<Crisis>, step: i32) -> Vec<Strip> {
+        let base = scene.base(self.figure);
+        let barred = self.barred(scene, false);
+        let fan = Fan::new(tool_shape(scene, self.longest(scene)), base, &barred);
+        fan.region(step, |to| {
+            self.wedge.is_none_or(|wedge| wedge.allows(base.c, to - base.c))
+                && may_rest(scene, self.figure, to).is_ok()
+        })
+    }
+
+    /// A legal answer that takes the base to a place, if one is found: with the longest tool, a shorter one, or a climb.
+    pub fn find(&self, scene: Scene<Crisis>, to: P) -> Option<Advance> {
+        let base = scene.base(self.figure);
+        let walks = Tool::ALL.into_iter().rev().map(|tool| (tool, false));
+        let legal = |answer: &Advance| self.verdict(scene, *answer).is_ok();
+        walks.chain([(Tool::Short, true)]).find_map(|(tool, climb)| {
+            let barred = self.barred(scene, climb);
+            let pose = Fan::new(tool_shape(scene, tool), base, &barred).find(to)?;
+            Some(Advance::Along { tool, pose, to, climb }).filter(legal)
+        })
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod activation;
 mod attack;
+mod cards;
 mod damage;
 mod effects;
 mod kit;

@@ -299,3 +299,26 @@ fn a_roof_is_left_whatever_its_size_and_tokens_are_stood_on() {
     table.answer(along(Tool::Medium, 0, 0, 18_500, 7_000, false));
     assert_eq!(table.at(cap), (18.5, 7.0));
 }
+
+#[test]
+fn a_way_round_a_car_is_found_and_drawn() {
+    use crisis::movement::{Climb, LayTool};
+    use crisis::state::Side;
+    // The kiosk stands between Zemo and where he wants to be; the tool bends round it.
+    let (mut position, zemo) = alone("baron-helmut-zemo", 21.2, 12.0);
+    position.stands("kiosk-1");
+    let scene = position.scene();
+    let question =
+        LayTool { side: Side::A, figure: zemo, tool: Tool::Medium, wedge: None, climb: Climb::Barred };
+    let to = P::new(24_200, 14_600);
+    let answer = question.find(scene, to).expect("a bent tool reaches it");
+    assert!(matches!(answer, Advance::Along { pose: Pose { bend, .. }, .. } if bend != 0), "{answer:?}");
+    let strips = question.region(scene, 400);
+    let within = |x: i32, y: i32| strips.iter().any(|strip| strip.y == y && strip.from <= x && x <= strip.to);
+    assert!(within(21_200, 12_000), "where he stands");
+    assert!(!within(23_600, 12_000), "not on the kiosk, which is larger than he is");
+    assert!(question.find(scene, P::new(26_500, 12_000)).is_none(), "nor straight behind it");
+    let mut table = moving(position);
+    table.answer(answer);
+    assert_eq!(table.at(zemo), (24.2, 14.6));
+}

@@ -252,7 +252,12 @@ fn squads_are_deployed_alternately_within_three_and_led() {
 
 #[test]
 fn grunts_are_deployed_with_their_parent_and_forms_are_normal() {
-    cites!("grunts.deployed-with-parent", "grunts.one-at-a-time", "keywords.grunts", "transform.deploy-normal");
+    cites!(
+        "grunts.deployed-with-parent",
+        "grunts.one-at-a-time",
+        "keywords.grunts",
+        "transform.deploy-normal"
+    );
     let mut game = mission();
     // B: Captain Marvel 5 and Ultron 5. A: Captain America.
     for places in [&[2, 3][..], &[0][..]] {
@@ -271,7 +276,9 @@ fn grunts_are_deployed_with_their_parent_and_forms_are_normal() {
             let figure = game.now().state.figure(*id);
             let grunt = game.content().characters[usize::from(figure.character)].is_grunt();
             let wanted = matches!(ask, Ask::DeployGrunts { .. });
-            figure.side == side && figure.whereabouts == crisis::state::Whereabouts::Waiting && grunt == wanted
+            figure.side == side
+                && figure.whereabouts == crisis::state::Whereabouts::Waiting
+                && grunt == wanted
         };
         let figure = game.now().state.figure_ids().find(waiting).expect("somebody is waiting");
         grunts += usize::from(matches!(ask, Ask::DeployGrunts { .. }));

@@ -1,6 +1,6 @@
 //! Sight, slides, tools and hulls on a flat table, against slow and obvious answers.
 
-use space::{Convex, Disc, Hull, Outline, P, Pose, Slide, Tool, Turn, at, free_line};
+use space::{Convex, Disc, Fan, Hull, Outline, P, Pose, Slide, Tool, Turn, at, free_line};
 
 use crate::board::{Rng, SIDE, SIZE};
 
@@ -125,31 +125,68 @@ fn a_slide_stops_where_stepping_mil_by_mil_does() {
     assert!(stopped > 50 && free > 50, "{stopped} {free}");
 }
 
+/// A base among terrain that it does not stand on.
+fn hemmed_in(rng: &mut Rng, count: usize) -> (Disc, Vec<Convex>) {
+    let mover = Disc::new(P::new(rng.range(8_000, 28_000), rng.range(8_000, 28_000)), rng.pick(&RADII));
+    let mut feet = terrain(rng, count);
+    feet.retain(|foot| !foot.overlaps_disc(&mover));
+    (mover, feet)
+}
+
+const MEDIUM: Tool = Tool { length: 5_000, width: 558 };
+
 #[test]
-fn a_pose_that_is_found_is_legal_and_a_tip_is_where_the_tool_ends() {
+fn a_tip_is_where_the_tool_ends() {
     let mut rng = Rng(14);
-    let tool = Tool { length: 5_000, width: 558 };
-    let (mut found, mut asked) = (0, 0);
-    for _ in 0..600 {
-        let mover = Disc::new(P::new(rng.range(8_000, 28_000), rng.range(8_000, 28_000)), rng.pick(&RADII));
-        let mut feet = terrain(&mut rng, 12);
-        feet.retain(|foot| !foot.overlaps_disc(&mover));
-        let feet: Vec<&Convex> = feet.iter().collect();
+    for _ in 0..2_000 {
+        let (mover, _) = hemmed_in(&mut rng, 0);
         let pose = Pose { way: rng.turn(), bend: rng.range(-16_384, 16_384) as i16 };
-        let tip = tool.tip(&mover, pose);
-        let laid = tool.lay(&mover, pose);
-        assert!(laid.touches(&Disc::new(tip, mover.r)));
-        // Nothing of the tool lies farther from its base than a straight tool reaches.
-        let reach = tool.whole_way(mover.r) + 3;
+        let tip = MEDIUM.tip(&mover, pose);
+        assert!(MEDIUM.lay(&mover, pose).touches(&Disc::new(tip, mover.r)));
+        // Nothing lies farther from its base than a straight tool reaches.
+        let reach = MEDIUM.whole_way(mover.r) + 3;
         assert!((tip - mover.c).len2() <= i64::from(reach) * i64::from(reach));
-        if tool.judge(&mover, pose, tip, &feet).is_ok() {
-            asked += 1;
-            if let Some(other) = tool.find(&mover, tip, &feet) {
-                assert_eq!(tool.judge(&mover, other, tip, &feet), Ok(()));
+        assert!(tip.x.abs() < 2 * SIDE);
+    }
+}
+
+#[test]
+fn a_fan_finds_nearly_every_place_that_some_pose_reaches() {
+    let mut rng = Rng(15);
+    let (mut found, mut reached) = (0, 0);
+    for _ in 0..600 {
+        let (mover, feet) = hemmed_in(&mut rng, 22);
+        let feet: Vec<&Convex> = feet.iter().collect();
+        let fan = Fan::new(MEDIUM, mover, &feet);
+        for _ in 0..12 {
+            let pose = Pose { way: rng.turn(), bend: rng.range(-16_384, 16_384) as i16 };
+            let tip = MEDIUM.tip(&mover, pose);
+            if MEDIUM.judge(&mover, pose, tip, &feet).is_err() {
+                continue;
+            }
+            reached += 1;
+            if let Some(other) = fan.find(tip) {
+                assert_eq!(MEDIUM.judge(&mover, other, tip, &feet), Ok(()));
                 found += 1;
             }
         }
-        assert!(tip.x.abs() < 2 * SIDE);
     }
-    assert!(found * 20 >= asked * 19, "{found} of {asked}");
+    assert!(reached > 1_000, "{reached}");
+    assert!(found * 1_000 >= reached * 985, "{found} of {reached}");
+}
+
+#[test]
+fn a_region_holds_what_the_fan_finds() {
+    let mut rng = Rng(16);
+    let (mover, feet) = hemmed_in(&mut rng, 20);
+    let feet: Vec<&Convex> = feet.iter().collect();
+    let fan = Fan::new(MEDIUM, mover, &feet);
+    let strips = fan.region(500, |place| Disc::new(place, mover.r).on_table(SIZE));
+    assert!(
+        strips.iter().any(|strip| strip.y == mover.c.y && strip.from <= mover.c.x && mover.c.x <= strip.to)
+    );
+    for strip in &strips {
+        let place = P::new(strip.from, strip.y);
+        assert!(place == mover.c || fan.find(place).is_some());
+    }
 }

@@ -1,0 +1,308 @@
+//! Superpowers, leaderships and team tactic cards of the core box, card by card.
+
+use crisis::activation::Act;
+use crisis::ask::{Amount, Ask, Choice, Effect, Spot, Thing};
+use crisis::card::ability::{AttackType, Condition, Roll};
+use crisis::cites;
+use crisis::effect::{Moment, Source};
+use crisis::event::Event;
+use crisis::state::{FigureId, Phase, Side};
+use space::{P, Turn};
+
+use crate::kit::{Position, Table};
+
+fn power(figure: FigureId, power: u8) -> Effect {
+    Effect::Use(Source::Power { figure, power })
+}
+
+fn window(table: &mut Table, side: Side, moment: Moment) {
+    table.until(|ask| *ask == Ask::Effect { side, moment });
+}
+
+/// Somebody of A, activated with some power, four inches from somebody of B.
+fn duel(a: &str, power: u8, b: &str) -> (Position, FigureId, FigureId) {
+    let mut position = Position::new();
+    let one = position.a(a, 10.0, 10.0);
+    let other = position.b(b, 10.0, 13.6);
+    position.of(one).power = power;
+    position.activated(one, 2);
+    (position, one, other)
+}
+
+#[test]
+fn enhanced_energy_absorption_dulls_the_attack() {
+    let (mut position, _, marvel) = duel("red-skull-master-of-the-world", 0, "captain-marvel-cosmic-avenger");
+    position.dice(&["h h h b b", "w w b b"]);
+    let mut table = position.play();
+    table.act(Act::Attack);
+    // Cosmic Burst: energy or mystic, before the target.
+    table.answer(Choice(1));
+    window(&mut table, Side::B, Moment::TheirDice(Roll::Attack));
+    assert_eq!(table.state().attack().kind, AttackType::Mystic);
+    table.answer(power(marvel, 0));
+    table.answer(crisis::dice::Faces([0, 0, 2, 0, 0, 0]));
+    table.next_act();
+    // 1 against 2: no damage, and a power for each die dulled.
+    assert_eq!((table.figure(marvel).damage, table.figure(marvel).power), (0, 2));
+}
+
+#[test]
+fn my_cabal_is_only_for_the_strong() {
+    let (mut position, skull, cap) =
+        duel("red-skull-master-of-the-world", 0, "captain-america-first-avenger");
+    position.state.squads[Side::A].leader = Some(skull);
+    position.dice(&["f b b b b", "b b b b", "h"]);
+    let mut table = position.play();
+    table.act(Act::Attack);
+    table.answer(Choice(0));
+    window(&mut table, Side::A, Moment::Rolled(Roll::Attack));
+    table.answer(power(skull, 0));
+    table.next_act();
+    // The failure counts as a critical and adds a die; afterwards he loses a power of the two he gained, or is hurt.
+    assert_eq!(table.figure(cap).damage, 2);
+    let Some(figure) = Some(table.figure(skull)) else { return };
+    assert_eq!((figure.power, figure.damage), (1, 0));
+}
+
+#[test]
+fn calculated_risk_rerolls_failures_too() {
+    let (mut position, _, widow) = duel("captain-america-first-avenger", 0, "the-black-widow");
+    position.of(widow).power = 2;
+    position.dice(&["h h b b b", "f f b b", "k k"]);
+    let mut table = position.play();
+    table.attack(0, widow);
+    window(&mut table, Side::B, Moment::OwnDice(Roll::Defence));
+    table.answer(power(widow, 0));
+    table.answer(crisis::dice::Faces([0, 0, 0, 0, 0, 2]));
+    table.next_act();
+    assert_eq!((table.figure(widow).damage, table.figure(widow).power), (0, 0));
+}
+
+#[test]
+fn martial_artist_counts_blanks_up_close() {
+    let (mut position, cap, widow) = duel("captain-america-first-avenger", 0, "the-black-widow");
+    position.of(cap).at = P::new(10_000, 11_000);
+    position.dice(&["h h h h h", "b b f f"]);
+    let mut table = position.play();
+    table.attack(0, widow);
+    table.next_act();
+    assert_eq!(table.figure(widow).damage, 3);
+}
+
+#[test]
+fn flurry_of_arms_counts_wilds_twice() {
+    cites!("attack.step10.counting-rules");
+    let (mut position, _, cap) = duel("doc-ock-sinister-scientist", 0, "captain-america-first-avenger");
+    position.dice(&["w w h b b", "b b b b"]);
+    let mut table = position.play();
+    table.attack(0, cap);
+    table.next_act();
+    assert_eq!(table.figure(cap).damage, 5);
+}
+
+#[test]
+fn scientific_hubris_pays_for_criticals() {
+    let (mut position, ock, cap) = duel("doc-ock-sinister-scientist", 0, "captain-america-first-avenger");
+    position.dice(&["c b b b b", "k k b b", "b"]);
+    let mut table = position.play();
+    table.attack(0, cap);
+    table.next_act();
+    assert_eq!((table.figure(cap).damage, table.figure(ock).power), (0, 1));
+}
+
+#[test]
+fn brooklyn_brawler_adds_the_size_of_its_target() {
+    let (mut position, _, ultron) = duel("captain-america-first-avenger", 4, "ultron-metal-tyrant");
+    position.dice(&["b b b b b b b b", "b b b b"]);
+    let mut table = position.play();
+    table.attack(1, ultron);
+    table.next_act();
+    let rolled = table.told().find_map(|event| match event {
+        Event::Rolled { roll: Roll::Attack, faces } => Some(faces.total()),
+        _ => None,
+    });
+    assert_eq!(rolled, Some(8));
+}
+
+#[test]
+fn red_skull_may_spend_the_power_of_allies() {
+    let (mut position, skull, cap) =
+        duel("red-skull-master-of-the-world", 1, "captain-america-first-avenger");
+    let ally = position.a("crossbones-merciless-merc", 7.0, 10.0);
+    position.of(ally).power = 3;
+    position.dice(&["b b b b b b b", "b b b"]);
+    let mut table = position.play();
+    table.act(Act::Attack);
+    table.answer(crisis::attack::Weapon::Printed(1));
+    for _ in 0..3 {
+        assert!(matches!(table.ask(), Ask::Thing { source: Source::Book, .. }));
+        table.answer(Thing::Figure(ally));
+    }
+    table.next_act();
+    assert_eq!((table.figure(skull).power, table.figure(ally).power), (0, 0));
+    assert_eq!(table.figure(cap).damage, 0);
+}
+
+#[test]
+fn kill_box_answers_an_advance() {
+    let mut position = Position::new();
+    let cap = position.a("captain-america-first-avenger", 23.5, 16.0);
+    let soldier = position.b("winter-soldier-operative", 23.5, 21.0);
+    position.stands("kiosk-1");
+    position.of(soldier).power = 3;
+    position.activated(cap, 2);
+    position.dice(&["b b b b"]);
+    let mut table = position.play();
+    table.act(Act::Move);
+    let along = crisis::movement::Advance::Along {
+        tool: crisis::card::ability::Tool::Short,
+        pose: space::Pose { way: Turn(49_152), bend: 0 },
+        to: P::new(23_500, 15_000),
+        climb: false,
+    };
+    table.answer(along);
+    window(&mut table, Side::B, Moment::Moved { who: cap, advanced: true });
+    table.answer(power(soldier, 1));
+    table.next_act();
+    assert_eq!(table.figure(cap).damage, 4);
+    assert!(table.told().any(|event| matches!(event, Event::Destroyed { .. })));
+}
+
+#[test]
+fn ultron_makes_drones_of_rubble() {
+    cites!("grunts.other-entry", "grunts.not-if-present");
+    let mut position = Position::new();
+    let ultron = position.a("ultron-metal-tyrant", 20.0, 12.0);
+    position.b("captain-america-first-avenger", 10.0, 30.0);
+    position.stands("kiosk-1");
+    position.of(ultron).power = 3;
+    position.activated(ultron, 2);
+    let throw = position.power_of(ultron, "kinetic-field-generator");
+    let better_age = position.power_of(ultron, "i-will-create-a-better-age");
+    let mut table = position.play();
+    table.act(Act::Power(throw));
+    window(&mut table, Side::A, Moment::Destroyed(Side::A));
+    table.answer(power(ultron, better_age));
+    assert!(matches!(table.ask(), Ask::Place { range: 3, .. }));
+    table.answer(Spot(P::new(20_000, 16_000)));
+    table.next_act();
+    let drones = table.state().squad(Side::A).find(|&id| id != ultron).expect("drones");
+    assert!(table.figure(drones).conditions.has(Condition::Stagger));
+}
+
+#[test]
+fn sinister_six_empowers_the_attacked() {
+    let mut position = Position::new();
+    let cap = position.a("captain-america-first-avenger", 10.0, 10.0);
+    let ock = position.b("doc-ock-sinister-scientist", 10.0, 14.0);
+    position.state.squads[Side::B].leader = Some(ock);
+    position.with_condition(ock, Condition::Slow);
+    position.activated(cap, 2);
+    position.dice(&["h h b b b", "b b b b"]);
+    let mut table = position.play();
+    table.attack(0, ock);
+    window(&mut table, Side::B, Moment::AfterAttack);
+    // The power is not optional; shrugging off a condition is.
+    let shrug = table.game.pending()[0].options.iter().position(|option| {
+        matches!(option, crisis::ask::Answer::Effect(Effect::Use(Source::Power { power: 1, .. })))
+    });
+    assert!(shrug.is_some());
+    table.answer(power(ock, 1));
+    table.next_act();
+    assert_eq!(table.figure(ock).power, 3);
+    assert!(table.figure(ock).conditions.is_empty());
+}
+
+#[test]
+fn patch_up_heals_what_is_paid() {
+    let (mut position, cap, _) = duel("captain-america-first-avenger", 4, "red-skull-master-of-the-world");
+    let widow = position.a("the-black-widow", 12.5, 10.0);
+    position.of(widow).damage = 4;
+    let card = position.tactic(Side::A, "patch-up");
+    let mut table = position.play();
+    table.act(Act::Tactic(card));
+    table.answer(Amount(3));
+    table.answer(Thing::Figure(widow));
+    assert_eq!((table.figure(widow).damage, table.figure(cap).power), (1, 1));
+}
+
+#[test]
+fn stark_armory_lasts_for_the_round() {
+    let mut position = Position::new();
+    let iron_man = position.a("invincible-iron-man", 10.0, 10.0);
+    let cap = position.b("captain-america-first-avenger", 10.0, 14.0);
+    position.of(iron_man).power = 1;
+    position.state.phase = Phase::Power;
+    let card = position.tactic(Side::A, "stark-armory");
+    position.dice(&["b b b b b b", "b b b b"]);
+    let mut table = position.play();
+    window(&mut table, Side::A, Moment::PowerPhase);
+    table.answer(Effect::Use(Source::Tactic { side: Side::A, card }));
+    table.answer(Amount(1));
+    table.act(Act::Activate(iron_man));
+    table.attack(0, cap);
+    table.next_act();
+    assert_eq!(table.figure(iron_man).power, 2);
+    assert_eq!(table.state().lasting.len(), 1);
+}
+
+#[test]
+fn heavy_firepower_is_used_up() {
+    let (mut position, iron_man, cap) = duel("invincible-iron-man", 2, "captain-america-first-avenger");
+    position.of(cap).at.y += 3_000;
+    let card = position.tactic(Side::A, "heavy-firepower");
+    position.dice(&["b b b b b b b", "b b b b", "b b b b b", "b b b b"]);
+    let mut table = position.play();
+    table.act(Act::Tactic(card));
+    assert_eq!(table.state().lasting.len(), 1);
+    table.attack(0, cap);
+    table.next_act();
+    assert!(table.state().lasting.is_empty());
+    table.attack(0, cap);
+    table.next_act();
+    assert_eq!(table.figure(iron_man).power, 2);
+}
+
+#[test]
+fn overcharge_is_an_area_attack_of_iron_man() {
+    cites!("area.affected", "area.series", "area.allies-damage");
+    let mut position = Position::new();
+    let marvel = position.a("captain-marvel-cosmic-avenger", 10.0, 10.0);
+    let iron_man = position.a("invincible-iron-man", 12.5, 10.0);
+    let cap = position.b("captain-america-first-avenger", 14.5, 12.0);
+    let far = position.b("red-skull-master-of-the-world", 12.5, 20.0);
+    position.of(marvel).power = 5;
+    position.activated(marvel, 2);
+    let card = position.tactic(Side::A, "overcharge");
+    position.dice(&["h h b b b b", "b b b b"]);
+    let mut table = position.play();
+    table.act(Act::Tactic(card));
+    table.next_act();
+    assert_eq!((table.figure(cap).damage, table.figure(far).damage), (2, 0));
+    assert!(table.figure(cap).conditions.has(Condition::Shock));
+    assert_eq!(table.figure(iron_man).power, 1);
+    // Captain Marvel stands within range 2 of him, and gains nothing for it.
+    assert_eq!((table.figure(marvel).damage, table.figure(marvel).power), (1, 0));
+}
+
+#[test]
+fn brace_for_impact_saves_from_a_collision() {
+    let mut position = Position::new();
+    let marvel = position.a("captain-marvel-cosmic-avenger", 10.0, 10.0);
+    position.b("captain-america-first-avenger", 10.0, 12.5);
+    let skull = position.b("red-skull-master-of-the-world", 10.0, 16.0);
+    position.of(marvel).form = 1;
+    position.of(marvel).power = 4;
+    position.of(skull).power = 1;
+    position.activated(marvel, 2);
+    let card = position.tactic(Side::B, "brace-for-impact");
+    position.dice(&["b b b b"]);
+    let throw = position.power_of(marvel, "im-just-getting-warmed-up");
+    let mut table = position.play();
+    table.act(Act::Power(throw));
+    table.answer(Turn(16_384));
+    window(&mut table, Side::B, Moment::Collision(skull));
+    table.answer(Effect::Use(Source::Tactic { side: Side::B, card }));
+    table.next_act();
+    assert_eq!((table.figure(skull).damage, table.figure(skull).power), (0, 0));
+}
