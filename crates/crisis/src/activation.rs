@@ -276,7 +276,7 @@ impl Question<Crisis> for ChooseAct {
             (Act::Tactic(card), _) => {
                 need(usize::from(card) < scene.content.tactics.len(), rule!("team-tactics.discard"))?;
                 need(scene.tactic(card).when.is_none(), rule!("team-tactics.type.reactive"))?;
-                tactics::playable(scene, self.side, card)
+                tactics::playable(scene, self.side, card, Moment::OwnTurn)
             }
             (Act::Activate(figure), None) => may_activate(scene, self.side, go, figure),
             (Act::EndTurn, None) => {

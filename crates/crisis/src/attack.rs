@@ -142,6 +142,7 @@ pub fn action(play: &mut Play, attacker: FigureId) -> Flow<()> {
 pub fn make(play: &mut Play, order: &Order) -> Flow<()> {
     play.deeper(|play| aim::aim(play, order))?;
     lasting::used(play, order.attacker, Some(OneUse::Action));
+    lasting::attack_over(play, order.attacker);
     effect_over(play)
 }
 

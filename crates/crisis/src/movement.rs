@@ -120,7 +120,7 @@ pub fn action(play: &mut Play, figure: FigureId) -> Flow<()> {
     }
     let side = play.state.figure(figure).side;
     let speed = play.scene().card(figure).speed;
-    lay::advance(play, &Mover::own(side, figure), speed, None, lay::Climb::Allowed)
+    lay::advance(play, &Mover::own(side, figure), speed, None, Climb::Allowed)
 }
 
 /// An advance that an effect grants.
@@ -128,7 +128,7 @@ pub fn action(play: &mut Play, figure: FigureId) -> Flow<()> {
 /// # Errors
 /// A stop of the table.
 pub fn advance(play: &mut Play, mover: &Mover, tool: Tool, wedge: Option<Wedge>) -> Flow<()> {
-    lay::advance(play, mover, tool, wedge, lay::Climb::Barred)
+    lay::advance(play, mover, tool, wedge, Climb::Barred)
 }
 
 /// Puts a character somewhere and tells those who answer it.

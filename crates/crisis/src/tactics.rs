@@ -5,7 +5,7 @@ use table::{Flow, Question, Scene, Verdict, need};
 use crate::ask::{Ask, May, Thing};
 use crate::card::PlayedBy;
 use crate::card::ability::{Binding, Figures, Kind, Payable, PowerCost};
-use crate::effect::{Bound, Frame, Moment, Source, Things, effect_over, modifiers, perform, who, window};
+use crate::effect::{Bound, Frame, Moment, Source, Things, modifiers, perform, who, window};
 use crate::event::Event;
 use crate::state::{FigureId, Numbers, Reading, Side};
 use crate::{Crisis, Play, power, rule};
@@ -25,9 +25,9 @@ fn may_play(scene: Scene<Crisis>, side: Side, card: u16, figure: FigureId) -> bo
 }
 
 /// The characters that could play a card; of two, the first.
-pub fn players(scene: Scene<Crisis>, side: Side, card: u16) -> Numbers {
+pub fn players(scene: Scene<Crisis>, side: Side, card: u16, moment: Moment) -> Numbers {
     let tactic = scene.tactic(card);
-    let frame = Frame::new(Source::Tactic { side, card }, side, None);
+    let frame = window::answering(scene.state, moment, Source::Tactic { side, card }, side, None);
     let fits = |id: &FigureId| {
         // While a filter speaks of `player`, that is the one who is looked at.
         let about = Frame { owner: Some(*id), ..frame.clone() };
@@ -60,14 +60,14 @@ fn partners(scene: Scene<Crisis>, side: Side, card: u16, player: FigureId) -> Nu
 ///
 /// # Errors
 /// The rule that forbids it.
-pub fn playable(scene: Scene<Crisis>, side: Side, card: u16) -> Verdict {
+pub fn playable(scene: Scene<Crisis>, side: Side, card: u16, moment: Moment) -> Verdict {
     need(scene.state.squads[side].tactics.contains(&card), rule!("team-tactics.discard"))?;
     let tactic = scene.tactic(card);
     if tactic.kind == Kind::ActiveAction {
         let left = scene.state.activation.map_or(0, |activation| activation.actions);
         need(left > 0, rule!("team-tactics.type.active-action"))?;
     }
-    need(players(scene, side, card) != Numbers::default(), rule!("team-tactics.play-sequence"))?;
+    need(players(scene, side, card, moment) != Numbers::default(), rule!("team-tactics.play-sequence"))?;
     let frame = Frame::new(Source::Tactic { side, card }, side, None);
     let provided = tactic.provided.as_ref();
     need(
@@ -84,7 +84,7 @@ pub fn play_card(play: &mut Play, side: Side, card: u16, moment: Moment) -> Flow
     let cards = play.content;
     let tactic = &cards.tactics[usize::from(card)];
     let source = Source::Tactic { side, card };
-    let able = players(play.scene(), side, card);
+    let able = players(play.scene(), side, card, moment);
     let Some(player) = one(play, side, source, able)? else { return Ok(()) };
     play.state.squads[side].tactics.retain(|other| *other != card);
     play.event(rule!("team-tactics.play-sequence"), |_| Event::TacticPlayed { side, card, player });
@@ -121,8 +121,7 @@ pub fn play_card(play: &mut Play, side: Side, card: u16, moment: Moment) -> Flow
     if paid > 0 {
         window(play, Moment::TacticPaid(payers))?;
     }
-    perform::perform(play, &mut frame, &tactic.steps)?;
-    effect_over(play)
+    perform::perform(play, &mut frame, &tactic.steps)
 }
 
 fn one(play: &mut Play, side: Side, source: Source, able: Numbers) -> Flow<Option<FigureId>> {

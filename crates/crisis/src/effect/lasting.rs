@@ -25,6 +25,13 @@ pub fn over(play: &mut Play, until: Duration) {
     play.state.lasting.retain(|lasting| lasting.until != until);
 }
 
+/// What held for an attack of a character is over, whether or not it was resolved.
+pub fn attack_over(play: &mut Play, attacker: FigureId) {
+    let ended =
+        |lasting: &Lasting| lasting.until == Duration::Attack && lasting.frame.owner == Some(attacker);
+    play.state.lasting.retain(|lasting| !ended(lasting));
+}
+
 /// A character has made an attack, or a whole attack action: what is used up by that is over.
 pub fn used(play: &mut Play, attacker: FigureId, per: Option<OneUse>) {
     let cards = play.content;

@@ -9,12 +9,13 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use table::{Flow, Question, Scene, Verdict, need};
 
-use super::{Bound, Frame, Source, count, modifiers, perform, who};
+use super::{Bound, Frame, Source, count, lasting, modifiers, perform, who};
 use crate::ask::{Ask, Effect};
 use crate::attack::pool;
 use crate::card::Cards;
 use crate::card::ability::{
-    AttackStep, Binding, Claim, Cost, Kind, Modifier, Motion, Occurrence, Phase, Roll, Step, Superpower,
+    AttackStep, Binding, Claim, Cost, Duration, Kind, Modifier, Motion, Occurrence, Phase, Roll, Step,
+    Superpower,
 };
 use crate::state::{FigureId, Numbers, Reading, Side, State};
 use crate::{Crisis, Play, cover, power, rule};
@@ -509,9 +510,9 @@ fn answers(
         (Occurrence::Removed { who }, Moment::Removed(gone)) => is(who, gone),
         (Occurrence::Fell { who, by }, Moment::Fell { who: fallen, by: feller }) => {
             is(who, fallen)
-                && by
-                    .as_ref()
-                    .is_none_or(|by| feller.is_some_and(|feller| fits_player(scene, frame, by, feller)))
+                && by.as_ref().is_none_or(|by| {
+                    feller.is_some_and(|feller| fits_player(scene, frame, by, feller, moment))
+                })
         }
         (Occurrence::TacticPaid { by }, Moment::TacticPaid(payers)) => {
             payers.iter().any(|payer| is(by, FigureId(payer)))
@@ -534,9 +535,10 @@ fn fits_player(
     frame: &Frame,
     by: &crate::card::ability::Figures,
     who: FigureId,
+    moment: Moment,
 ) -> bool {
     let Source::Tactic { card, side } = frame.source else { return who::is(scene, frame, by, who) };
-    crate::tactics::players(scene, side, card).has(who.0)
+    crate::tactics::players(scene, side, card, moment).has(who.0)
 }
 
 fn other_roll(roll: Roll) -> Roll {
@@ -572,7 +574,7 @@ fn usable(scene: Scene<Crisis>, moment: Moment, side: Side, source: Source) -> V
             let kind = what.superpower.as_ref().map_or(Kind::Innate, |power| power.kind.value);
             power::affordable(scene, &lasting.frame, kind, cost)
         }
-        Source::Tactic { side, card } => crate::tactics::playable(scene, side, card),
+        Source::Tactic { side, card } => crate::tactics::playable(scene, side, card, moment),
         Source::Rule(_)
         | Source::Cover
         | Source::Book
@@ -648,6 +650,7 @@ pub fn effect_over(play: &mut Play) -> Flow<()> {
     if !play.state.attacks.is_empty() {
         return Ok(());
     }
+    lasting::over(play, Duration::Effect);
     // What the answers do is answered in turn.
     for _ in 0..8 {
         let aftermath = std::mem::take(&mut play.state.aftermath);

@@ -156,8 +156,8 @@ fn kill_box_answers_an_advance() {
     table.act(Act::Move);
     let along = crisis::movement::Advance::Along {
         tool: crisis::card::ability::Tool::Short,
-        pose: space::Pose { way: Turn(49_152), bend: 0 },
-        to: P::new(23_500, 15_000),
+        pose: space::Pose { way: Turn(32_768), bend: 0 },
+        to: P::new(21_500, 16_000),
         climb: false,
     };
     table.answer(along);
