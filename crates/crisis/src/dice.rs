@@ -326,6 +326,11 @@ impl Counting {
         if roll == Roll::Attack { Counting([1, 1, 1, 0, 0, 0]) } else { Counting([1, 1, 0, 1, 0, 0]) }
     }
 
+    /// Whether a face counts at all.
+    pub fn is_success(&self, face: Face) -> bool {
+        self.0[face as usize] > 0
+    }
+
     /// A face is worth so much; of two rules that say so, the better one.
     pub fn count(&mut self, face: Face, worth: u8) {
         let now = &mut self.0[face as usize];

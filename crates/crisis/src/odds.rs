@@ -56,7 +56,7 @@ pub fn attack(
     choices: Choices,
 ) -> Flow<Odds<Outcome>> {
     let mut start = scene.state.clone();
-    start.lens = lens(scene, attacker, weapon);
+    start.lens = lens(scene, attacker, weapon, target);
     let start = Scene { state: &start, content: scene.content };
     let cost = weapon.entry(scene.content, scene.state, attacker).cost;
     odds(start, policy(attacker, choices), |play| make(play, attacker, weapon, target, cost))

@@ -318,11 +318,14 @@ pub struct Lens {
     pub attack: Told,
     /// In defence rolls.
     pub defence: Told,
+    /// Nobody chooses dice that are better left alone, so they are not looked at either: players neither reroll nor change
+    /// their own successes, nor spoil what is no success of the other's. A part of the policy that odds assume.
+    pub sparing: bool,
 }
 
 impl Lens {
     /// What people play with.
-    pub const FULL: Lens = Lens { attack: Told::ALL, defence: Told::ALL };
+    pub const FULL: Lens = Lens { attack: Told::ALL, defence: Told::ALL, sparing: false };
 }
 
 /// What an effect has done that is answered once it is over.

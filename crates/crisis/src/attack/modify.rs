@@ -5,7 +5,7 @@ use table::{Flow, Question, Scene, Verdict, need};
 use super::pool;
 use crate::ask::Ask;
 use crate::card::ability::{Face, Roll};
-use crate::dice::Faces;
+use crate::dice::{Counting, Faces};
 use crate::effect::Source;
 use crate::effect::count::Bounds;
 use crate::state::Side;
@@ -27,13 +27,28 @@ pub fn pick_dice(
     any: &[Face],
     bounds: Bounds,
 ) -> Flow<Faces> {
-    let faces = any.to_vec();
+    let mut faces = any.to_vec();
+    if play.state.lens.sparing && bounds.least < u8::MAX {
+        let own = dice_of(play, roll) == Some(side);
+        faces.retain(|face| Counting::of(roll).is_success(*face) != own);
+    }
     let most = bounds.most;
     let available = play.see(move |state| pool(state, roll), move |pool| pool.choosable(&faces, most))?;
     let most = bounds.most.min(available.total());
     let least = bounds.least.min(most);
     let question = ChooseDice { side, source, roll, available, least, most };
     Ok(play.choose_if_any(&question)?.unwrap_or(Faces::NONE))
+}
+
+/// Whose dice a roll is made of.
+fn dice_of(play: &Play, roll: Roll) -> Option<Side> {
+    let attack = play.state.attacks.last();
+    let roller = match roll {
+        Roll::Dodge => play.state.dodge.as_ref().map(|dodge| dodge.figure),
+        Roll::Attack => attack.map(|attack| attack.attacker),
+        Roll::Defence | Roll::Any => attack.map(|attack| attack.target),
+    };
+    roller.map(|roller| play.state.figure(roller).side)
 }
 
 /// Which dice?

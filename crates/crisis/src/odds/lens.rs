@@ -2,18 +2,19 @@
 
 use table::Scene;
 
-use crate::Crisis;
 use crate::attack::Weapon;
 use crate::card::ability::{
     Amount, AttackRule, Changed, Claim, Counted, Face, Modifier, Occurrence, Roll, RollOf, Step, Superpower,
 };
 use crate::dice::Told;
+use crate::effect::modifiers;
 use crate::state::{FigureId, Lens, Reading};
+use crate::{Crisis, cover};
 
 /// The faces that any rule in play may look at during this attack. More than needed is slow, less would be wrong: a pool
 /// refuses to be asked for a face that was not told apart.
-pub fn lens(scene: Scene<Crisis>, attacker: FigureId, weapon: Weapon) -> Lens {
-    let mut eyes = Eyes { lens: Lens { attack: Told::SUCCESSES, defence: Told::SUCCESSES } };
+pub fn lens(scene: Scene<Crisis>, attacker: FigureId, weapon: Weapon, target: FigureId) -> Lens {
+    let mut eyes = Eyes { lens: Lens { attack: Told::SUCCESSES, defence: Told::SUCCESSES, sparing: true } };
     for rule in &weapon.entry(scene.content, scene.state, attacker).rules {
         eyes.rule(rule);
     }
@@ -34,7 +35,9 @@ pub fn lens(scene: Scene<Crisis>, attacker: FigureId, weapon: Weapon) -> Lens {
         }
     }
     // Cover changes a die that is no failure.
-    eyes.see(Roll::Defence, Told::FAILURES);
+    if cover::from_terrain(scene, attacker, target) || modifiers::cover(scene, attacker, target) {
+        eyes.see(Roll::Defence, Told::FAILURES);
+    }
     eyes.lens
 }
 
