@@ -4,7 +4,7 @@ mod aim;
 mod modify;
 
 pub use aim::{ChooseAttack, ChooseTarget, Order, Reached, targetable, targets};
-pub use modify::{BUT_FAILURES, ChooseDice, ChooseFace, pick_dice};
+pub use modify::{BUT_FAILURES, ChooseDice, ChooseFace, better_dice, pick_dice};
 
 use serde::{Deserialize, Serialize};
 use table::{Flow, Late, RuleId, Scene};

@@ -3,7 +3,7 @@
 use space::{Hull, Outline};
 use table::{Flow, Scene};
 
-use crate::attack::{pick_dice, pool};
+use crate::attack::{BUT_FAILURES, better_dice};
 use crate::card::ability::{Face, Roll};
 use crate::effect::count::Bounds;
 use crate::effect::{Source, modifiers};
@@ -40,16 +40,12 @@ pub fn from_terrain(scene: Scene<Crisis>, attacker: FigureId, defender: FigureId
 /// A stop of the table.
 pub fn apply(play: &mut Play, side: Side) -> Flow<()> {
     // A block or better gains nothing, but may be chosen.
-    let any = [Face::Critical, Face::Wild, Face::Hit, Face::Block, Face::Blank];
     let one = Bounds { least: 1, most: 1 };
-    let chosen = pick_dice(play, side, Source::Cover, Roll::Defence, &any, one)?;
-    play.change(
-        |state| pool(state, Roll::Defence),
-        move |pool, _| {
-            pool.change(chosen, Face::Block);
-            Ok(())
-        },
-    )?;
+    let whose = (side, Source::Cover);
+    let chosen = better_dice(play, whose, Roll::Defence, &BUT_FAILURES, one, |pool, chosen, _| {
+        pool.change(chosen, Face::Block);
+        Ok(())
+    })?;
     play.event(rule!("cover.effect"), |_| Event::DiceChanged {
         roll: Roll::Defence,
         chosen,

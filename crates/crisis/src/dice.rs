@@ -267,6 +267,19 @@ impl Pool {
         faces
     }
 
+    /// So many of the dice that show one of `any`, blanks first.
+    pub fn worst(&self, any: &[Face], most: u8) -> Faces {
+        let mut left = most;
+        let mut taken = Faces::NONE;
+        for face in [Face::Blank, Face::Block, Face::Hit, Face::Failure, Face::Wild, Face::Critical] {
+            if any.contains(&face) {
+                taken[face] = self.faces[face].min(left);
+                left -= taken[face];
+            }
+        }
+        taken
+    }
+
     /// Rolls the chosen dice again; new criticals add nothing (attack.step9.no-extra).
     ///
     /// # Errors

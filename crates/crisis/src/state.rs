@@ -1,14 +1,17 @@
 //! Everything that changes in a game: plain data, cheap to clone.
 
+mod reading;
+
+pub use reading::Reading;
+
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use space::{Disc, P};
-use table::{Scene, Seat};
+use space::P;
+use table::Seat;
 
-use crate::Crisis;
 use crate::attack::Attack;
-use crate::card::ability::{Condition, Health, Superpower};
-use crate::card::{Battlefield, Cards, Character, CrisisType, Form, Measures, Mils, Piece, Tactic};
+use crate::card::CrisisType;
+use crate::card::ability::{Condition, Health};
 use crate::dice::Told;
 use crate::dodge::Dodge;
 use crate::effect::Lasting;
@@ -163,9 +166,9 @@ pub enum Whereabouts {
 pub struct Figure {
     /// Who controls it.
     pub side: Side,
-    /// Its card, as a place in [`Cards::characters`].
+    /// Its card, as a place in [`crate::card::Cards::characters`].
     pub character: u16,
-    /// Its form, as a place in [`Character::forms`].
+    /// Its form, as a place in [`crate::card::Character::forms`].
     pub form: u8,
     /// The gem it carries.
     pub gem: Option<u16>,
@@ -237,7 +240,7 @@ pub struct Go {
 /// A player's side of the table.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Squad {
-    /// Characters of the roster, as places in [`Cards::characters`], each with its gem.
+    /// Characters of the roster, as places in [`crate::card::Cards::characters`], each with its gem.
     pub roster: ArrayVec<(u16, Option<u16>), 10>,
     /// Team tactic cards of the roster.
     pub roster_tactics: ArrayVec<u16, 10>,
@@ -318,8 +321,8 @@ pub struct Lens {
     pub attack: Told,
     /// In defence rolls.
     pub defence: Told,
-    /// Nobody chooses dice that are better left alone, so they are not looked at either: players neither reroll nor change
-    /// their own successes, nor spoil what is no success of the other's. A part of the policy that odds assume.
+    /// Players better their own dice without looking at them: every die that is no success, as many as they may. A part of
+    /// the policy that odds assume; what nobody looks at need not be told apart.
     pub sparing: bool,
 }
 
@@ -342,9 +345,9 @@ pub struct Aftermath {
 /// The state of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct State {
-    /// The battlefield, as a place in [`Cards::battlefields`].
+    /// The battlefield, as a place in [`crate::card::Cards::battlefields`].
     pub battlefield: u16,
-    /// The tools, as a place in [`Cards::measures`].
+    /// The tools, as a place in [`crate::card::Cards::measures`].
     pub measures: u16,
     /// After so many extra rounds a tie is a draw (q.endless-tie); never without a number.
     pub extra_rounds: Option<u8>,
@@ -494,102 +497,5 @@ impl State {
     #[inline]
     pub fn attack_mut(&mut self) -> &mut Attack {
         self.attacks.last_mut().expect("an attack is being made")
-    }
-}
-
-/// What the rules read off state and cards together.
-pub trait Reading<'a>: Copy {
-    /// The two.
-    fn parts(self) -> (&'a State, &'a Cards);
-
-    /// A character's card.
-    fn character(self, id: FigureId) -> &'a Character {
-        let (state, cards) = self.parts();
-        &cards.characters[usize::from(state.figure(id).character)]
-    }
-
-    /// The card of the form that a character is in (transform.normal-values, transform.transformed-values).
-    fn card(self, id: FigureId) -> &'a Form {
-        let (state, _) = self.parts();
-        &self.character(id).forms[usize::from(state.figure(id).form)]
-    }
-
-    /// A character's stamina on the side in use.
-    fn stamina(self, id: FigureId) -> u8 {
-        let (state, _) = self.parts();
-        self.card(id).stamina(state.figure(id).health)
-    }
-
-    /// A character's base.
-    fn base(self, id: FigureId) -> Disc {
-        let (state, _) = self.parts();
-        Disc::new(state.figure(id).at, self.card(id).radius)
-    }
-
-    /// The superpowers on the side of the card in use, with their places on the card
-    /// (characters.abilities-on-card).
-    fn superpowers(self, id: FigureId) -> impl Iterator<Item = (u8, &'a Superpower)> {
-        let (state, _) = self.parts();
-        let health = state.figure(id).health;
-        let powers = (0..).zip(&self.card(id).superpowers);
-        powers.filter(move |(_, power)| power.side.is_none_or(|side| side == health))
-    }
-
-    /// The tools.
-    fn measures(self) -> &'a Measures {
-        let (state, cards) = self.parts();
-        &cards.measures[usize::from(state.measures)]
-    }
-
-    /// The battlefield.
-    fn battlefield(self) -> &'a Battlefield {
-        let (state, cards) = self.parts();
-        &cards.battlefields[usize::from(state.battlefield)]
-    }
-
-    /// A terrain feature.
-    fn piece(self, id: PieceId) -> &'a Piece {
-        &self.battlefield().pieces[usize::from(id.0)]
-    }
-
-    /// The terrain that stands.
-    fn terrain(self) -> impl Iterator<Item = (PieceId, &'a Piece)> {
-        let (state, _) = self.parts();
-        let pieces = (0..).map(PieceId).zip(&self.battlefield().pieces);
-        pieces.filter(move |(id, _)| !state.destroyed.has(id.0))
-    }
-
-    /// A crisis of the mission.
-    fn crisis(self, kind: CrisisType) -> Option<&'a crate::card::Crisis> {
-        let (state, cards) = self.parts();
-        state.mission[kind as usize].map(|place| &cards.crises[usize::from(place)])
-    }
-
-    /// A team tactic card.
-    fn tactic(self, place: u16) -> &'a Tactic {
-        let (_, cards) = self.parts();
-        &cards.tactics[usize::from(place)]
-    }
-
-    /// The length of a range tool.
-    fn range(self, range: u8) -> Mils {
-        self.measures().range(range.clamp(1, 5))
-    }
-
-    /// Whether two characters are within a range of each other (measuring.within, measuring.horizontal); of itself
-    /// each one is (measuring.self-in-range).
-    fn within(self, one: FigureId, range: u8, other: FigureId) -> bool {
-        one == other || self.base(one).within(&self.base(other), self.range(range))
-    }
-
-    /// The gap between two bases, for those who ask why.
-    fn gap(self, one: FigureId, other: FigureId) -> Mils {
-        self.base(one).gap(&self.base(other))
-    }
-}
-
-impl<'a> Reading<'a> for Scene<'a, Crisis> {
-    fn parts(self) -> (&'a State, &'a Cards) {
-        (self.state, self.content)
     }
 }

@@ -5,7 +5,7 @@ use table::{Flow, Question, Scene, Verdict, need};
 use crate::ask::{Ask, May, Thing};
 use crate::card::PlayedBy;
 use crate::card::ability::{Binding, Figures, Kind, Payable, PowerCost};
-use crate::effect::{Bound, Frame, Moment, Source, Things, modifiers, perform, who, window};
+use crate::effect::{Bound, Frame, Moment, Source, Things, answering, modifiers, perform, who, window};
 use crate::event::Event;
 use crate::state::{FigureId, Numbers, Reading, Side};
 use crate::{Crisis, Play, power, rule};
@@ -27,7 +27,7 @@ fn may_play(scene: Scene<Crisis>, side: Side, card: u16, figure: FigureId) -> bo
 /// The characters that could play a card; of two, the first.
 pub fn players(scene: Scene<Crisis>, side: Side, card: u16, moment: Moment) -> Numbers {
     let tactic = scene.tactic(card);
-    let frame = window::answering(scene.state, moment, Source::Tactic { side, card }, side, None);
+    let frame = answering(scene.state, moment, Source::Tactic { side, card }, side, None);
     let fits = |id: &FigureId| {
         // While a filter speaks of `player`, that is the one who is looked at.
         let about = Frame { owner: Some(*id), ..frame.clone() };
@@ -90,7 +90,7 @@ pub fn play_card(play: &mut Play, side: Side, card: u16, moment: Moment) -> Flow
     play.event(rule!("team-tactics.play-sequence"), |_| Event::TacticPlayed { side, card, player });
 
     let mut payers = Numbers::default().with(player.0);
-    let mut frame = window::answering(&play.state, moment, source, side, Some(player));
+    let mut frame = answering(&play.state, moment, source, side, Some(player));
     match &tactic.played_by {
         Some(PlayedBy::Many(_)) => {
             for other in able.iter().filter(|&id| id != player.0).map(FigureId) {

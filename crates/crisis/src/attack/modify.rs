@@ -1,14 +1,15 @@
 //! Step 9: which dice are rerolled or changed, and to what.
 
-use table::{Flow, Question, Scene, Verdict, need};
+use table::{Chance, Flow, Question, Scene, Verdict, need};
 
 use super::pool;
 use crate::ask::Ask;
 use crate::card::ability::{Face, Roll};
-use crate::dice::{Counting, Faces};
+use crate::dice::{Faces, Pool};
 use crate::effect::Source;
 use crate::effect::count::Bounds;
-use crate::state::Side;
+use crate::effect::modifiers;
+use crate::state::{FigureId, Side};
 use crate::{Crisis, Play, rule};
 
 /// The dice that a rule may touch if it says nothing else: failures are immune (dice.failure).
@@ -27,11 +28,7 @@ pub fn pick_dice(
     any: &[Face],
     bounds: Bounds,
 ) -> Flow<Faces> {
-    let mut faces = any.to_vec();
-    if play.state.lens.sparing && bounds.least < u8::MAX {
-        let own = dice_of(play, roll) == Some(side);
-        faces.retain(|face| Counting::of(roll).is_success(*face) != own);
-    }
+    let faces = any.to_vec();
     let most = bounds.most;
     let available = play.see(move |state| pool(state, roll), move |pool| pool.choosable(&faces, most))?;
     let most = bounds.most.min(available.total());
@@ -40,15 +37,45 @@ pub fn pick_dice(
     Ok(play.choose_if_any(&question)?.unwrap_or(Faces::NONE))
 }
 
-/// Whose dice a roll is made of.
-fn dice_of(play: &Play, roll: Roll) -> Option<Side> {
-    let attack = play.state.attacks.last();
-    let roller = match roll {
-        Roll::Dodge => play.state.dodge.as_ref().map(|dodge| dodge.figure),
-        Roll::Attack => attack.map(|attack| attack.attacker),
-        Roll::Defence | Roll::Any => attack.map(|attack| attack.target),
-    };
-    roller.map(|roller| play.state.figure(roller).side)
+/// Lets a player choose among the own dice and does something to those chosen; which they were. While odds are worked out
+/// nobody looks: the dice are those that are no successes, as many as may be.
+///
+/// # Errors
+/// A stop of the table.
+pub fn better_dice(
+    play: &mut Play,
+    (side, source): (Side, Source),
+    roll: Roll,
+    any: &[Face],
+    bounds: Bounds,
+    touch: impl Fn(&mut Pool, Faces, &mut dyn Chance) -> Flow<()>,
+) -> Flow<Faces> {
+    if play.state.lens.sparing && bounds.least < u8::MAX {
+        let counting = modifiers::counting(play.scene(), roll, roller(play, roll));
+        let misses: Vec<Face> = any.iter().copied().filter(|face| !counting.is_success(*face)).collect();
+        play.change(
+            move |state| pool(state, roll),
+            |pool, chance| {
+                let chosen = pool.worst(&misses, bounds.most);
+                touch(pool, chosen, chance)
+            },
+        )?;
+        return Ok(Faces::NONE);
+    }
+    let chosen = pick_dice(play, side, source, roll, any, bounds)?;
+    if chosen != Faces::NONE {
+        play.change(move |state| pool(state, roll), |pool, chance| touch(pool, chosen, chance))?;
+    }
+    Ok(chosen)
+}
+
+/// Who has made a roll.
+fn roller(play: &Play, roll: Roll) -> FigureId {
+    match (&play.state.dodge, roll) {
+        (Some(dodge), Roll::Dodge) => dodge.figure,
+        (_, Roll::Attack) => play.state.attack().attacker,
+        _ => play.state.attack().target,
+    }
 }
 
 /// Which dice?

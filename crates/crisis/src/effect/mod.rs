@@ -7,14 +7,18 @@
 
 pub mod count;
 pub mod lasting;
+mod listen;
 pub mod modifiers;
+mod moment;
 pub mod perform;
 pub mod who;
 pub mod window;
 
 pub use lasting::Lasting;
+pub use listen::answering;
+pub use moment::Moment;
 pub use perform::may;
-pub use window::{Moment, effect_over, window};
+pub use window::{effect_over, window};
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};

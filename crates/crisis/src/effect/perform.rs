@@ -1,27 +1,32 @@
 //! Performing the steps of an effect: one arm a step, each arm a call of the rulebook function.
 
-use table::{Flow, Question, Scene, Verdict};
+mod choose;
+mod each;
+mod granted;
+mod reroll;
+
+pub use choose::may;
+pub(super) use reroll::lasting_rerolls;
+
+use choose::ChooseOne;
+use each::{Loop, for_each};
+use granted::{GrantedAttack, attack_step, start_lasting};
+use reroll::{change, own_roll, reroll};
+use table::Flow;
 
 use super::count::{self, Bounds};
-use super::{Bound, Frame, Lasting, Source, Things, who};
-use crate::ask::{Ask, Choice, May};
-use crate::attack::{self, ChooseFace, Order, Reached, Weapon, pick_dice, pool};
+use super::{Bound, Frame, Source, Things, who};
+use crate::ask::Choice;
+use crate::attack::{self, BUT_FAILURES, ChooseFace, pick_dice, pool};
 use crate::card::ability::{
-    self, Changed, Condition, Direction, Duration, Face, Figures, Modifier, MovedBy, Opt, Own, Pick, Roll,
-    Step, Tool, Whose, With,
+    self, Changed, Condition, Direction, Face, MovedBy, Own, Pick, Roll, Step, Tool, Whose,
 };
 use crate::damage::{self, Cause};
 use crate::dice::{Faces, plain_die};
 use crate::event::Event;
 use crate::movement::{self, Mover, Wedge};
-use crate::objectives;
-use crate::power;
 use crate::state::{FigureId, Numbers, PieceId, Reading, Side, TokenId};
-use crate::transform;
-use crate::{Crisis, Play, conditions, dodge, grunts, rule};
-
-/// Faces that a rule may touch unless it names failures.
-const BUT_FAILURES: [Face; 5] = attack::BUT_FAILURES;
+use crate::{Play, conditions, dodge, grunts, objectives, power, rule, transform};
 
 /// Performs steps, one after the other.
 ///
@@ -437,51 +442,6 @@ fn remove_conditions(
     Ok(())
 }
 
-/// The roll of the character whose dice are being modified.
-fn own_roll(play: &Play, frame: &Frame) -> Roll {
-    if play.state.dodge.is_some() {
-        return Roll::Dodge;
-    }
-    let attacking = play.state.attacks.last().is_some_and(|attack| frame.roller == Some(attack.attacker));
-    if attacking { Roll::Attack } else { Roll::Defence }
-}
-
-fn reroll(play: &mut Play, frame: &Frame, roll: Roll, bounds: Bounds, failures: bool) -> Flow<()> {
-    let any = if failures { &Face::ALL[..] } else { &BUT_FAILURES[..] };
-    let chosen = pick_dice(play, frame.side, frame.source, roll, any, bounds)?;
-    if chosen == Faces::NONE {
-        return Ok(());
-    }
-    let why = rule!("modify-dice.reroll-result-stands");
-    play.change(move |state| pool(state, roll), move |pool, chance| pool.reroll(chosen, chance, why))?;
-    play.event(why, |_| Event::DiceRerolled { roll, chosen });
-    Ok(())
-}
-
-fn change(play: &mut Play, roll: Roll, chosen: Faces, to: Face) -> Flow<()> {
-    play.change(
-        move |state| pool(state, roll),
-        move |pool, _| {
-            pool.change(chosen, to);
-            Ok(())
-        },
-    )?;
-    play.event(rule!("attack.step9.own-dice"), |_| Event::DiceChanged { roll, chosen, to });
-    Ok(())
-}
-
-/// The rerolls that a lasting effect allows, as one use of it.
-pub(super) fn lasting_rerolls(play: &mut Play, frame: &mut Frame, what: &ability::Lasting) -> Flow<()> {
-    let roll = own_roll(play, frame);
-    for modifier in &what.modifiers {
-        if let Modifier::Rerolls { count, failures, .. } = modifier {
-            let bounds = count::bounds(play, frame, count)?;
-            reroll(play, frame, roll, Bounds { least: 0, most: bounds.most }, *failures)?;
-        }
-    }
-    Ok(())
-}
-
 fn throw(
     play: &mut Play,
     frame: &mut Frame,
@@ -501,185 +461,4 @@ fn throw(
         }
     }
     Ok(())
-}
-
-/// An attack that an effect grants.
-struct GrantedAttack<'a> {
-    by: Option<&'a Pick>,
-    with: &'a With,
-    without: bool,
-    free: bool,
-}
-
-fn attack_step(
-    play: &mut Play,
-    frame: &mut Frame,
-    granted: &GrantedAttack,
-    target: Option<&Figures>,
-    reach: Option<&ability::Within>,
-    lasting: u16,
-) -> Flow<()> {
-    let owner = Pick::Owner;
-    let Some(attacker) = figures(play, frame, granted.by.unwrap_or(&owner))?.first().copied() else {
-        return Ok(());
-    };
-    if !play.state.is_up(attacker) {
-        return Ok(());
-    }
-    let weapon = match granted.with {
-        With::This => play.state.attacks.last().map(|attack| attack.weapon),
-        With::Named(attack) => {
-            let attacks = &play.scene().card(attacker).attacks;
-            let at = attacks.iter().position(|it| it.id == attack.id.as_str());
-            at.map(|at| Weapon::Printed(at as u8))
-        }
-        With::CostAtMost(cost_at_most) => {
-            let side = play.state.figure(attacker).side;
-            let question = attack::ChooseAttack { side, attacker, cost_at_most: *cost_at_most };
-            play.choose_if_any(&question)?
-        }
-        With::Profile(profile) => Some(Weapon::Profile(profile.place)),
-    };
-    let Some(weapon) = weapon else { return Ok(()) };
-    let from = match granted.with {
-        With::Profile(profile) => profile.from.as_ref().and_then(|pick| {
-            who::things(play.scene(), frame, pick, None).figures.iter().next().map(FigureId)
-        }),
-        _ => None,
-    };
-    let without = match (granted.without, frame.source) {
-        (true, Source::Rule(rule)) => Some(rule),
-        _ => None,
-    };
-    let reach = reach.and_then(|within| {
-        let of = who::things(play.scene(), frame, &within.of, None).figures.iter().next().map(FigureId)?;
-        Some(Reached { range: count::plain(play.scene(), frame, None, &within.range), of })
-    });
-    // What the filter means by `target` is the target of the attack that grants this one.
-    let only = target.map(|target| who::all(play.scene(), frame, target));
-    let order = Order { attacker, weapon, free: granted.free, only, reach, from, without };
-    if !attack::targets(play.scene(), &order) {
-        return Ok(());
-    }
-    if lasting != ability::NO_LASTING {
-        start_lasting(play, frame, lasting, Duration::Attack, Some(1), Some(attacker));
-    }
-    attack::make(play, &order)
-}
-
-/// Something begins to hold.
-fn start_lasting(
-    play: &mut Play,
-    frame: &Frame,
-    what: u16,
-    until: Duration,
-    uses: Option<u8>,
-    who: Option<FigureId>,
-) {
-    let frame = Frame { owner: who, ..frame.clone() };
-    play.state.lasting.push(Lasting { what, until, uses, frame });
-}
-
-/// A loop over characters or tokens.
-struct Loop<'a> {
-    over: &'a Figures,
-    most: u8,
-    in_order: bool,
-    name: ability::Binding,
-    body: &'a [Step],
-}
-
-/// Each in turn: in the order of the book where it says so, else as the player likes.
-fn for_each(play: &mut Play, frame: &mut Frame, over: &Loop) -> Flow<()> {
-    let sides = if over.in_order { play.state.priority.first().to_vec() } else { vec![frame.side] };
-    let mut done = 0;
-    for side in sides {
-        let asking = Frame { side, ..frame.clone() };
-        let mut left = who::candidates(play.scene(), &asking, over.over);
-        if over.in_order {
-            left = of_side(play, left, side);
-        }
-        while done < over.most {
-            let next = who::one_of(play, side, left, frame)?;
-            if next.is_empty() {
-                break;
-            }
-            left = without(left, next);
-            done += 1;
-            let mut inner = Frame { side, ..frame.clone() };
-            inner.bind(Some(over.name), Bound::Things(next));
-            perform(play, &mut inner, over.body)?;
-            frame.names = inner.names;
-        }
-    }
-    Ok(())
-}
-
-fn of_side(play: &Play, things: Things, side: Side) -> Things {
-    let mine = things.figures.iter().filter(|&id| play.state.figure(FigureId(id)).side == side);
-    Things { figures: mine.fold(Numbers::default(), Numbers::with), ..things }
-}
-
-fn without(all: Things, some: Things) -> Things {
-    Things {
-        figures: Numbers(all.figures.0 & !some.figures.0),
-        pieces: Numbers(all.pieces.0 & !some.pieces.0),
-        tokens: Numbers(all.tokens.0 & !some.tokens.0),
-    }
-}
-
-/// Whether a player does something that may be done.
-///
-/// # Errors
-/// A stop of the table.
-pub fn may(play: &mut Play, side: Side, source: Source) -> Flow<bool> {
-    Ok(play.choose(&MayDo { side, source })? == May::Yes)
-}
-
-/// Do it?
-struct MayDo {
-    side: Side,
-    source: Source,
-}
-
-impl Question<Crisis> for MayDo {
-    type Answer = May;
-    const EXACT: bool = true;
-
-    fn ask(&self) -> Ask {
-        Ask::May { side: self.side, source: self.source }
-    }
-
-    fn candidates(&self, _scene: Scene<Crisis>, emit: &mut impl FnMut(May)) {
-        emit(May::Yes);
-        emit(May::No);
-    }
-
-    fn verdict(&self, _scene: Scene<Crisis>, _answer: May) -> Verdict {
-        Ok(())
-    }
-}
-
-/// Which of these?
-struct ChooseOne<'a> {
-    side: Side,
-    source: Source,
-    options: &'a [Opt],
-}
-
-impl Question<Crisis> for ChooseOne<'_> {
-    type Answer = Choice;
-    const EXACT: bool = true;
-
-    fn ask(&self) -> Ask {
-        Ask::Option { side: self.side, source: self.source, options: self.options.len() as u8 }
-    }
-
-    fn candidates(&self, _scene: Scene<Crisis>, emit: &mut impl FnMut(Choice)) {
-        (0..self.options.len() as u8).for_each(|which| emit(Choice(which)));
-    }
-
-    fn verdict(&self, _scene: Scene<Crisis>, choice: Choice) -> Verdict {
-        table::need(usize::from(choice.0) < self.options.len(), rule!("effects.sources"))
-    }
 }
