@@ -190,7 +190,13 @@ pub fn candidates(scene: Scene<Crisis>, frame: &Frame, figures: &Figures) -> Thi
     let pieces = (0..scene.battlefield().pieces.len() as u8).map(PieceId);
     let pieces = pieces.filter(|&piece| is_piece(scene, frame, figures, piece));
     let pieces = pieces.fold(Numbers::default(), |all, piece| all.with(piece.0));
-    Things { figures: all(scene, frame, figures), pieces, ..Things::default() }
+    let mut chosen = all(scene, frame, figures);
+    if let super::Source::Tactic { side, .. } = frame.source {
+        // Allied cards never choose grunts (grunts.not-chosen-by-tactics).
+        let barred = |id: FigureId| scene.state.figure(id).side == side && scene.character(id).is_grunt();
+        chosen = chosen.iter().filter(|&id| !barred(FigureId(id))).fold(Numbers::default(), Numbers::with);
+    }
+    Things { figures: chosen, pieces, ..Things::default() }
 }
 
 fn owned_tokens(scene: Scene<Crisis>, frame: &Frame, owned: OwnedTokens) -> Things {

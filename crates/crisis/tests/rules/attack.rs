@@ -45,7 +45,8 @@ fn photon_blast_step_by_step() {
         "attack.step11.before-damage",
         "attack.step12.power",
         "superpowers.reactive.trigger",
-        "attack.step5.defense-pool"
+        "attack.step5.defense-pool",
+        "modify-dice.once-per-ability"
     );
     let mut position = Position::new();
     let marvel = position.a("captain-marvel-cosmic-avenger", 10.0, 10.0);
@@ -67,6 +68,8 @@ fn photon_blast_step_by_step() {
     let mut failure = Faces::NONE;
     failure[Face::Failure] = 1;
     assert_eq!(table.refused(failure).as_str(), "dice.failure");
+    let twice: Faces = [Face::Blank, Face::Blank].into_iter().collect();
+    assert_eq!(table.refused(twice).as_str(), "modify-dice.once-per-ability");
     let chosen: Faces = [Face::Blank, Face::Block].into_iter().collect();
     table.answer(chosen);
     // Pursuit before damage.
@@ -344,7 +347,8 @@ fn a_beam_attacks_each_enemy_and_hurts_allies() {
         "beam.allies-damage",
         "beam.placement",
         "beam.each-rules",
-        "beam.order"
+        "beam.order",
+        "beam.needs-enemy"
     );
     let mut position = Position::new();
     let ock = position.a("doc-ock-sinister-scientist", 10.0, 10.0);
@@ -356,6 +360,7 @@ fn a_beam_attacks_each_enemy_and_hurts_allies() {
     let mut table = position.play();
     table.act(Act::Attack);
     table.answer(Weapon::Printed(1));
+    assert_eq!(table.refused(space::Turn(0)).as_str(), "beam.needs-enemy");
     table.answer(space::Turn(16_384));
     assert!(matches!(table.ask(), Ask::Thing { .. }), "which of the two is attacked first");
     table.answer(Thing::Figure(first));
@@ -364,4 +369,73 @@ fn a_beam_attacks_each_enemy_and_hurts_allies() {
     assert!(table.figure(first).conditions.has(Condition::Incinerate));
     assert!(!table.figure(second).conditions.has(Condition::Incinerate));
     assert_eq!((table.figure(ally).damage, table.figure(ally).power), (1, 0));
+}
+
+#[test]
+fn each_type_is_met_by_its_own_defence() {
+    cites!("stat-card.field.defense-physical", "stat-card.field.defense-mystic");
+    // Iron Man: physical 4, energy 3, mystic 3. Reality Bows to Me! is mystic, Shield Bounce physical.
+    for (attacker, weapon, strength, defence) in
+        [("captain-america-first-avenger", 0, 5, 4), ("red-skull-master-of-the-world", 1, 7, 3)]
+    {
+        let mut position = Position::new();
+        let attacker = position.a(attacker, 10.0, 10.0);
+        let iron_man = position.b("invincible-iron-man", 10.0, 14.0);
+        position.of(attacker).power = 4;
+        position.activated(attacker, 2);
+        let blanks = |dice: usize| vec!["b"; dice].join(" ");
+        position.dice(&[blanks(strength).as_str(), blanks(defence).as_str()]);
+        let mut table = position.play();
+        table.attack(weapon, iron_man);
+        table.next_act();
+        assert_eq!(rolled(&table, Roll::Defence), [defence as u8]);
+    }
+}
+
+#[test]
+fn one_die_serves_several_rules() {
+    cites!("attack-rules.icon-shared");
+    let mut position = Position::new();
+    let zemo = position.a("baron-helmut-zemo", 10.0, 10.0);
+    let cap = position.b("captain-america-first-avenger", 10.0, 15.0);
+    position.activated(zemo, 2);
+    position.dice(&["c w b b b", "b b b b", "b"]);
+    let mut table = position.play();
+    table.attack(1, cap);
+    table.next_act();
+    let conditions = table.figure(cap).conditions;
+    assert!(conditions.has(Condition::Slow) && conditions.has(Condition::Stun));
+    assert!(!conditions.has(Condition::Stagger), "no failure in the roll");
+}
+
+#[test]
+fn icons_are_looked_for_in_the_final_roll() {
+    cites!("attack-rules.final-result");
+    // Widow Stingers stun on a wild; Captain Marvel turns the only wild into a blank.
+    let mut position = Position::new();
+    let widow = position.a("the-black-widow", 10.0, 10.0);
+    let marvel = position.b("captain-marvel-cosmic-avenger", 10.0, 15.5);
+    position.activated(widow, 2);
+    position.dice(&["w b b b", "w b b b"]);
+    let mut table = position.play();
+    table.attack(1, marvel);
+    table.until(|ask| matches!(ask, Ask::Effect { moment: Moment::TheirDice(Roll::Attack), .. }));
+    table.answer(Effect::Use(Source::Power { figure: marvel, power: 0 }));
+    let wild: Faces = [Face::Wild].into_iter().collect();
+    table.answer(wild);
+    table.next_act();
+    assert!(table.figure(marvel).conditions.is_empty());
+    assert_eq!(table.figure(marvel).power, 1);
+}
+
+#[test]
+fn nothing_interrupts_an_attack() {
+    cites!("activation.any-time-no-interrupt");
+    let (mut position, iron_man, _) = duel();
+    position.b("red-skull-master-of-the-world", 6.0, 14.0);
+    position.of(iron_man).power = 2;
+    let mut table = position.play();
+    table.act(Act::Attack);
+    assert!(matches!(table.ask(), Ask::Target { .. }));
+    assert_eq!(table.refused(Act::Power(1)).as_str(), "table.wrong-kind");
 }

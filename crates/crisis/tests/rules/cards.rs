@@ -306,3 +306,110 @@ fn brace_for_impact_saves_from_a_collision() {
     table.next_act();
     assert_eq!((table.figure(skull).damage, table.figure(skull).power), (0, 0));
 }
+
+#[test]
+fn a_senator_in_the_arms_forbids_a_second_move() {
+    cites!("effects.cannot-beats-can");
+    let (mut position, cap, iron_man) = duel("captain-america-first-avenger", 2, "invincible-iron-man");
+    let kind = position.crisis("mutant-extremists-target-us-senators");
+    let token = position.token(kind, 1.0, 1.0);
+    position.state.tokens[usize::from(token.0)].holder = Some(cap);
+    position.dice(&["b b b b b", "b b b b"]);
+    let mut table = position.play();
+    table.act(Act::Move);
+    table.next_act();
+    assert_eq!(table.refused(Act::Move).as_str(), "effects.cannot-beats-can");
+    // Charge still grants its attack.
+    table.answer(Act::Power(1));
+    table.next_act();
+    let attacked = table.told().any(|event| matches!(event, Event::AttackChosen { .. }));
+    let moved = table.told().filter(|event| matches!(event, Event::Moved { .. })).count();
+    assert!(attacked && moved == 0);
+    assert_eq!(table.figure(iron_man).damage, 0);
+}
+
+#[test]
+fn a_superpower_without_cost_needs_no_power() {
+    cites!("superpowers.cost-optional");
+    let (mut position, marvel, _) = duel("captain-marvel-cosmic-avenger", 0, "captain-america-first-avenger");
+    position.of(marvel).form = 1;
+    let ready = position.power_of(marvel, "ready-or-not");
+    let mut table = position.play();
+    table.act(Act::Power(ready));
+    assert!(matches!(table.ask(), Ask::Advance { .. }));
+}
+
+#[test]
+fn repulsor_refraction_is_an_action_and_starts_at_the_shield() {
+    cites!("team-tactics.type.active-action");
+    for actions in [0, 1] {
+        let mut position = Position::new();
+        let iron_man = position.a("invincible-iron-man", 10.0, 10.0);
+        let cap = position.a("captain-america-first-avenger", 14.0, 10.0);
+        let skull = position.b("red-skull-master-of-the-world", 14.0, 15.0);
+        for figure in [iron_man, cap] {
+            position.of(figure).power = 1;
+        }
+        position.activated(iron_man, actions);
+        let card = position.tactic(Side::A, "repulsor-refraction");
+        position.dice(&["h h b b b", "b b b"]);
+        let mut table = position.play();
+        table.next_act();
+        if actions == 0 {
+            assert_eq!(table.refused(Act::Tactic(card)).as_str(), "team-tactics.type.active-action");
+            continue;
+        }
+        table.answer(Act::Tactic(card));
+        table.until(|ask| matches!(ask, Ask::Beam { .. }));
+        table.answer(Turn(16_384));
+        table.next_act();
+        assert_eq!((table.figure(skull).damage, table.figure(cap).damage), (2, 0));
+        assert_eq!((table.figure(iron_man).power, table.figure(cap).power), (0, 0));
+        assert_eq!(table.state().activation.map(|activation| activation.actions), Some(0));
+    }
+}
+
+#[test]
+fn the_dazed_and_grunts_have_no_part_in_cards() {
+    cites!(
+        "damage.dazed.no-tactics",
+        "grunts.no-tactics",
+        "grunts.not-chosen-by-tactics",
+        "passing.may-play-cards"
+    );
+    let mut position = Position::new();
+    let ultron = position.a("ultron-metal-tyrant", 10.0, 10.0);
+    let drones = position.a("ultron-drones", 13.0, 10.0);
+    for (i, id) in
+        ["red-skull-master-of-the-world", "baron-helmut-zemo", "crossbones-merciless-merc"].iter().enumerate()
+    {
+        position.b(id, 10.0 + 5.0 * i as f64, 32.0);
+    }
+    position.of(ultron).power = 5;
+    position.of(ultron).damage = 2;
+    position.of(drones).damage = 2;
+    let card = position.tactic(Side::A, "patch-up");
+    let mut dazed = Position::new();
+    dazed.state = position.state.clone();
+    dazed.of(ultron).dazed = true;
+    let mut table = dazed.play();
+    table.next_act();
+    assert_eq!(table.refused(Act::Tactic(card)).as_str(), "team-tactics.play-sequence");
+    // Ultron alone can play it, and the Drones cannot be healed by it; then the turn may still be passed.
+    let mut table = position.play();
+    table.act(Act::Tactic(card));
+    table.answer(Amount(1));
+    assert_eq!((table.figure(ultron).damage, table.figure(drones).damage), (1, 2));
+    table.answer(Act::EndTurn);
+    assert_eq!(table.ask().side(), Side::B);
+}
+
+#[test]
+fn flying_does_not_make_anybody_larger() {
+    cites!("keywords.size5-advance-only");
+    let (position, ock, iron_man) = duel("doc-ock-sinister-scientist", 3, "invincible-iron-man");
+    let grasp = position.power_of(ock, "ocks-grasp");
+    let mut table = position.play();
+    table.act(Act::Power(grasp));
+    assert!(matches!(table.ask(), Ask::Way { figure, .. } if figure == iron_man));
+}

@@ -174,11 +174,14 @@ fn a_thrown_character_collides_with_the_first_base() {
         "dodge.step5",
         "dodge.step6",
         "effects.enemy-allied",
-        "stat-card.field.size"
+        "stat-card.field.size",
+        "dodge.not-defense-roll"
     );
     let (mut position, marvel, cap) = binary(10.0, 13.0);
     let throw = position.power_of(marvel, WARMED_UP);
     let skull = position.b("red-skull-master-of-the-world", 10.0, 16.5);
+    // A dodge is no defence roll: Incinerate takes no die.
+    position.with_condition(skull, Condition::Incinerate);
     position.dice(&["k b b b"]);
     let mut table = position.play();
     table.act(Act::Power(throw));
