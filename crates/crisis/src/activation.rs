@@ -215,7 +215,7 @@ fn spend_action(play: &mut Play) {
 }
 
 /// Whether the next action must be the shake that removes Stagger (conditions.stagger).
-fn must_shake(scene: Scene<Crisis>, figure: FigureId) -> bool {
+pub(crate) fn must_shake(scene: Scene<Crisis>, figure: FigureId) -> bool {
     let first = scene.state.activation.is_some_and(|activation| activation.performed == 0);
     first && scene.state.figure(figure).conditions.has(Condition::Stagger)
 }

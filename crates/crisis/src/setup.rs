@@ -365,13 +365,16 @@ fn put(play: &mut Play, figure: FigureId, at: space::P) {
 
 /// Both players declare their leadership; then round 1 begins (leadership.simultaneous-declare).
 pub(crate) fn leadership(play: &mut Play) -> Flow<()> {
+    // Nothing changes before both have chosen. One matching leader leads without a choice (leadership.single-auto).
+    let mut leaders = BySide([None; 2]);
     for side in play.state.priority.first() {
-        // One matching leader leads without a choice (leadership.single-auto).
-        let leader = play.choose_if_any(&ChooseLeader { side })?.map(|LeaderPick(leader)| leader);
-        play.state.squads[side].leader = leader;
+        leaders[side] = play.choose_if_any(&ChooseLeader { side })?.map(|LeaderPick(leader)| leader);
+    }
+    for side in Side::BOTH {
+        play.state.squads[side].leader = leaders[side];
     }
     for side in play.state.priority.first() {
-        let leader = play.state.squads[side].leader;
+        let leader = leaders[side];
         play.event(rule!("leadership.simultaneous-declare"), |_| Event::LeadershipDeclared { side, leader });
         window(play, Moment::SquadChosen(side))?;
         window(play, Moment::LeadershipChosen(side))?;

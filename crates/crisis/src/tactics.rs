@@ -8,7 +8,7 @@ use crate::card::ability::{Binding, Figures, Kind, Payable, PowerCost};
 use crate::effect::{Bound, Frame, Moment, Source, Things, answering, modifiers, perform, who, window};
 use crate::event::Event;
 use crate::state::{FigureId, Numbers, Reading, Side};
-use crate::{Crisis, Play, power, rule};
+use crate::{Crisis, Play, activation, power, rule};
 
 /// What each player of a card pays at least.
 fn price(scene: Scene<Crisis>, card: u16, figure: FigureId) -> u8 {
@@ -66,6 +66,8 @@ pub fn playable(scene: Scene<Crisis>, side: Side, card: u16, moment: Moment) -> 
     if tactic.kind == Kind::ActiveAction {
         let left = scene.state.activation.map_or(0, |activation| activation.actions);
         need(left > 0, rule!("team-tactics.type.active-action"))?;
+        let staggered = scene.state.activation.is_some_and(|it| activation::must_shake(scene, it.figure));
+        need(!staggered, rule!("conditions.stagger"))?;
     }
     need(players(scene, side, card, moment) != Numbers::default(), rule!("team-tactics.play-sequence"))?;
     let frame = Frame::new(Source::Tactic { side, card }, side, None);
@@ -107,10 +109,10 @@ pub fn play_card(play: &mut Play, side: Side, card: u16, moment: Moment) -> Flow
         _ => {}
     }
     if tactic.kind == Kind::ActiveAction
-        && let Some(activation) = &mut play.state.activation
+        && let Some(active) = &mut play.state.activation
     {
-        activation.actions -= 1;
-        activation.performed += 1;
+        active.actions -= 1;
+        active.performed += 1;
     }
     let things = Things { figures: payers, ..Things::default() };
     frame.bind(Some(Binding::of("payers")), Bound::Things(things));

@@ -113,6 +113,7 @@ fn around(scene: Scene<Crisis>, attacker: FigureId, range: u8) -> Numbers {
 fn enemies(scene: Scene<Crisis>, order: &Order, reached: Numbers) -> Numbers {
     let aimed_at = |id: &FigureId| {
         not_immune(scene, order.attacker, *id).is_ok()
+            && !hides(scene, order.attacker, *id)
             && sight::sees(scene, order.attacker, *id)
             && wanted(order, *id).is_ok()
     };
@@ -165,6 +166,11 @@ fn wanted(order: &Order, target: FigureId) -> Verdict {
     need(order.only.is_none_or(|only| only.has(target.0)), rule!("attack.step2.declare"))
 }
 
+/// Stealth: attackers must be within range 3 (q.keyword-stealth).
+fn hides(scene: Scene<Crisis>, attacker: FigureId, target: FigureId) -> bool {
+    scene.card(target).keywords.stealth && !scene.within(attacker, 3, target)
+}
+
 /// Whether a character may be declared the target of an attack (attack.range-and-los).
 pub fn targetable(scene: Scene<Crisis>, order: &Order, target: FigureId) -> Verdict {
     not_immune(scene, order.attacker, target)?;
@@ -180,8 +186,7 @@ pub fn targetable(scene: Scene<Crisis>, order: &Order, target: FigureId) -> Verd
     if !scene.within(from, range, target) {
         return Err(out_of(range, from));
     }
-    // Stealth: attackers must be within range 3 (q.keyword-stealth).
-    if scene.card(target).keywords.stealth && !scene.within(order.attacker, 3, target) {
+    if hides(scene, order.attacker, target) {
         return Err(out_of(3, order.attacker));
     }
     need(sight::sees(scene, order.attacker, target), rule!("line-of-sight.terrain-blocks"))

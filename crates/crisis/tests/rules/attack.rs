@@ -91,7 +91,14 @@ fn photon_blast_step_by_step() {
 
 #[test]
 fn an_attack_runs_through_fourteen_steps() {
-    cites!("attack.step-count", "attack.step1.choose", "attack.step13.resolved", "attack.step3.pay");
+    cites!(
+        "attack.step-count",
+        "attack.step1.choose",
+        "attack.step2.declare",
+        "activation.action.attack",
+        "attack.step13.resolved",
+        "attack.step3.pay"
+    );
     let (mut position, iron_man, cap) = duel();
     position.of(iron_man).power = 6;
     position.dice(&["h h b b b b b", "b b b b"]);

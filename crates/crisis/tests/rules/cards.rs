@@ -413,3 +413,42 @@ fn flying_does_not_make_anybody_larger() {
     table.act(Act::Power(grasp));
     assert!(matches!(table.ask(), Ask::Way { figure, .. } if figure == iron_man));
 }
+
+#[test]
+fn everything_may_be_done_in_any_order() {
+    cites!("activation.free-order", "activation.turn-content");
+    let (mut position, spider, cap) = duel("spectacular-spider-man", 3, "captain-america-first-avenger");
+    let kind = position.crisis("struggle-for-the-cube-continues");
+    let token = position.token(kind, 10.0, 8.4);
+    position.dice(&["b b b b b", "b b b b"]);
+    let mut table = position.play();
+    table.act(Act::Move);
+    table.act(Act::Power(0));
+    table.answer(Spot(P::new(10_000, 10_000)));
+    table.act(Act::Interact(token));
+    table.attack(0, cap);
+    table.next_act();
+    // Two for the swing, one for the cube, one back for the strike.
+    assert_eq!(table.figure(spider).power, 1);
+    assert_eq!(table.state().token(token).holder, Some(spider));
+    assert_eq!(table.state().activation.map(|activation| activation.actions), Some(0));
+}
+
+#[test]
+fn each_attack_of_a_beam_is_answered() {
+    cites!("beam.target-reactions-each");
+    let (mut position, _, cap) = duel("doc-ock-sinister-scientist", 0, "captain-america-first-avenger");
+    let iron_man = position.b("invincible-iron-man", 10.0, 16.0);
+    position.of(cap).power = 2;
+    position.dice(&["b b b b", "b b b", "b b b b", "b b b b b b"]);
+    let mut table = position.play();
+    table.act(Act::Attack);
+    table.answer(crisis::attack::Weapon::Printed(1));
+    table.answer(Turn(16_384));
+    table.answer(Thing::Figure(iron_man));
+    window(&mut table, Side::B, Moment::Targeted);
+    assert_eq!(table.state().attack().target, cap);
+    table.answer(power(cap, 2));
+    table.next_act();
+    assert_eq!(table.figure(cap).power, 0);
+}

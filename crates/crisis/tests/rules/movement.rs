@@ -6,7 +6,7 @@ use crisis::card::ability::{Condition, Tool};
 use crisis::cites;
 use crisis::event::Event;
 use crisis::movement::Advance;
-use crisis::state::FigureId;
+use crisis::state::{FigureId, Reading};
 use space::{P, Pose, Turn};
 
 use crate::kit::{Position, Table};
@@ -324,4 +324,41 @@ fn a_way_round_a_car_is_found_and_drawn() {
     let mut table = moving(position);
     table.answer(answer);
     assert_eq!(table.at(zemo), (24.2, 14.6));
+}
+
+#[test]
+fn thrown_terrain_breaks_smaller_terrain() {
+    cites!("throw-terrain.hits-smaller-terrain");
+    let (mut position, skull) = alone("red-skull-master-of-the-world", 26.3, 13.5);
+    position.of(skull).power = 3;
+    position.stands("kiosk-1");
+    position.stands("bench-1");
+    let mut table = position.play();
+    table.act(Act::Power(1));
+    if matches!(table.ask(), Ask::Thing { .. }) {
+        let kiosk = table.game.now().battlefield().pieces.iter().position(|piece| piece.id == "kiosk-1");
+        let kiosk = crisis::state::PieceId(kiosk.expect("it stands") as u8);
+        table.answer(crisis::ask::Thing::Piece(kiosk));
+    }
+    table.answer(Turn(0));
+    table.next_act();
+    let destroyed = table.told().filter(|event| matches!(event, Event::Destroyed { .. })).count();
+    assert_eq!(destroyed, 2);
+}
+
+#[test]
+fn thrown_off_a_roof_nobody_hits_it() {
+    cites!("throw-character.ignore-start-terrain");
+    let (mut position, marvel, cap) = binary(15.0, 7.0);
+    let roof = position.stands("building-1");
+    position.of(marvel).at = P::new(15_000, 11_000);
+    position.of(cap).at = roof;
+    let throw = position.power_of(marvel, WARMED_UP);
+    let mut table = position.play();
+    table.act(Act::Power(throw));
+    table.answer(Turn(32_768));
+    table.next_act();
+    assert_eq!(table.figure(cap).damage, 0);
+    let (x, y) = table.at(cap);
+    assert!((x - (15.0 - 6.259)).abs() < 0.002 && y == 7.0, "{x} {y}");
 }

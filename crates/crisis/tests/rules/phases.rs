@@ -111,6 +111,7 @@ fn sixteen_points_win_together_or_alone() {
         "victory.sixteen",
         "victory.both-sixteen",
         "victory.both-tied",
+        "overview.goal",
         "objectives.control.persists",
         "victory.simultaneous-scoring",
         "cleanup.step1"
@@ -137,6 +138,7 @@ fn sixteen_points_win_together_or_alone() {
     assert_eq!(scored([14, 10]), ([17, 12], Some(Outcome::Won(Side::A))));
     assert_eq!(scored([14, 14]), ([17, 16], Some(Outcome::Won(Side::A))));
     assert_eq!(scored([13, 14]), ([16, 16], None));
+    assert_eq!(scored([13, 7]), ([16, 9], Some(Outcome::Won(Side::A))));
 }
 
 #[test]
