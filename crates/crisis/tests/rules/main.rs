@@ -5,6 +5,7 @@ mod attack;
 mod cards;
 mod damage;
 mod effects;
+mod homebrew;
 mod kit;
 mod movement;
 mod objectives;
