@@ -21,21 +21,22 @@ use crate::{Crisis, Play, cover, power, rule, tactics};
 /// # Errors
 /// A stop of the table.
 pub fn window(play: &mut Play, moment: Moment) -> Flow<()> {
+    let done = &mut Done::new();
     if let (Moment::OwnDice(Roll::Dodge), Some(dodger)) = (moment, moment.roller(&play.state)) {
-        return one_side(play, moment, play.state.figure(dodger).side, Speed::Any);
+        return one_side(play, moment, play.state.figure(dodger).side, Speed::Any, done);
     }
     if moment.in_attack() {
         let attacker = play.state.figure(play.state.attack().attacker).side;
         for side in sides_of_step(moment, attacker) {
-            one_side(play, moment, side, Speed::Any)?;
+            one_side(play, moment, side, Speed::Any, done)?;
         }
         return Ok(());
     }
     for side in play.state.turn.first() {
-        one_side(play, moment, side, Speed::Always)?;
+        one_side(play, moment, side, Speed::Always, done)?;
     }
     for side in play.state.priority.first() {
-        one_side(play, moment, side, Speed::Reaction)?;
+        one_side(play, moment, side, Speed::Reaction, done)?;
     }
     Ok(())
 }
@@ -51,13 +52,24 @@ fn sides_of_step(moment: Moment, attacker: Side) -> ArrayVec<Side, 2> {
     }
 }
 
+/// What has been used for a moment.
+type Done = ArrayVec<Source, 24>;
+
+/// Whether an effect was used for this moment before: each only once, and a team tactic card of a name once for both players
+/// together (superpowers.reactive.once-per-trigger, team-tactics.type.reactive-once).
+fn was_used(done: &Done, source: Source) -> bool {
+    done.iter().any(|used| match (*used, source) {
+        (Source::Tactic { card: used, .. }, Source::Tactic { card, .. }) => used == card,
+        (used, source) => used == source,
+    })
+}
+
 /// The effects of one side, one after the other, in the order that its player likes.
-fn one_side(play: &mut Play, moment: Moment, side: Side, speed: Speed) -> Flow<()> {
-    let mut done: ArrayVec<Source, 24> = ArrayVec::new();
+fn one_side(play: &mut Play, moment: Moment, side: Side, speed: Speed, done: &mut Done) -> Flow<()> {
     loop {
         let mut listeners = Listeners::new();
         listen(play, moment, side, speed, &mut listeners)?;
-        listeners.retain(|listener| !done.contains(&listener.source));
+        listeners.retain(|listener| !was_used(done, listener.source));
         if listeners.is_empty() || done.is_full() {
             return Ok(());
         }

@@ -452,3 +452,48 @@ fn each_attack_of_a_beam_is_answered() {
     table.next_act();
     assert_eq!(table.figure(cap).power, 0);
 }
+
+#[test]
+fn a_card_of_a_name_answers_a_moment_once() {
+    cites!("team-tactics.type.reactive-once");
+    for first_plays in [true, false] {
+        let (mut position, cap, iron_man) = duel("captain-america-first-avenger", 3, "invincible-iron-man");
+        position.of(iron_man).power = 3;
+        let card = position.tactic(Side::A, "recalibration-matrix");
+        position.tactic(Side::B, "recalibration-matrix");
+        position.dice(&["h b b b b", "b b b b", "h h b b b", "k b b b"]);
+        let mut table = position.play();
+        table.attack(0, iron_man);
+        window(&mut table, Side::A, Moment::ModifyEnd);
+        let tactic = |side: Side| Effect::Use(Source::Tactic { side, card });
+        if first_plays {
+            table.answer(tactic(Side::A));
+            table.next_act();
+            assert_eq!((table.figure(cap).power, table.figure(iron_man).power), (1, 4));
+            assert_eq!(table.state().squads[Side::B].tactics.len(), 1);
+        } else {
+            table.answer(Effect::Pass);
+            window(&mut table, Side::B, Moment::ModifyEnd);
+            table.answer(tactic(Side::B));
+            table.next_act();
+            assert_eq!(table.figure(iron_man).damage, 1);
+        }
+    }
+}
+
+#[test]
+fn the_priority_player_reacts_first() {
+    cites!("timing.reactive-priority", "round.power.step2");
+    let mut position = Position::new();
+    let iron_man = position.a("invincible-iron-man", 10.0, 10.0);
+    position.b("crossbones-merciless-merc", 10.0, 30.0);
+    position.of(iron_man).power = 2;
+    position.tactic(Side::A, "stark-armory");
+    position.tactic(Side::B, "dig-in");
+    position.state.phase = Phase::Power;
+    position.state.priority = Side::B;
+    let mut table = position.play();
+    assert_eq!(table.ask(), Ask::Effect { side: Side::B, moment: Moment::PowerPhase });
+    table.answer(Effect::Pass);
+    assert_eq!(table.ask(), Ask::Effect { side: Side::A, moment: Moment::PowerPhase });
+}
