@@ -21,14 +21,14 @@ rules:
 
 fn tiny() -> Ledger {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/tiny.yaml");
-    Ledger::load(&Source::read(&path).unwrap()).unwrap()
+    Ledger::read(&path).expect("the tiny ledger is in order")
 }
 
 /// The whole translation with something changed, taken in by the tiny ledger.
 fn translate(change: &str, into: &str) -> Result<Ledger, String> {
     assert!(WHOLE.contains(change));
     let mut ledger = tiny();
-    let source = Source::from_text("tiny.de.yaml", &WHOLE.replace(change, into)).unwrap();
+    let source = Source::from_text("tiny.de.yaml", &WHOLE.replace(change, into)).expect("plain text");
     ledger.translate(&source).map_err(|errors| errors.to_string())?;
     Ok(ledger)
 }
@@ -65,7 +65,7 @@ fn the_readers_language_is_searched_and_then_english() {
     assert_eq!(ids("wins", Language::De), ["ends.when"]);
     assert_eq!(ids("gewinnt", Language::En), Vec::<&str>::new());
     assert_eq!(ids("gewinnt", Language::Fr), Vec::<&str>::new());
-    // `we` begins German words of two rules and English words of none.
+    // `we` begins German words of all three rules and English words of none.
     assert_eq!(ids("we", Language::De), ["tests.roll", "tests.luck", "ends.when"]);
     assert_eq!(ids("we", Language::En), Vec::<&str>::new());
     // `total` stands in an English check: found there, but by no German word.

@@ -40,6 +40,15 @@ describe('camera', () => {
     expect(two.scale).toBeLessThan(NEAR);
   });
 
+  it('puts nothing under the tools: neither the board as a whole nor what is framed', () => {
+    const view = { width: 700, height: 500, covered: 60 };
+    const left = (box: { x: number }, scale: number): number => box.x + view.covered / scale;
+    const all = whole(BOARD, { ...view, width: 500 });
+    expect(left(seen(all, { ...view, width: 500 }), all.scale)).toBeLessThanOrEqual(0);
+    const corner = frame([{ x: 10, y: 360 }], BOARD, view, 10);
+    expect(left(seen(corner, view), corner.scale)).toBeLessThanOrEqual(0);
+  });
+
   it('finds the board under a pixel', () => {
     const camera = { x: 200, y: 100, scale: 2 };
     expect(under(camera, VIEW, VIEW.width / 2, VIEW.height / 2)).toEqual({ x: 200, y: 100 });

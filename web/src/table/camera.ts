@@ -14,6 +14,8 @@ export interface Camera {
 export interface Size {
   width: number;
   height: number;
+  /** So many pixels on the left lie under the tools: nothing that matters is put there. */
+  covered?: number;
 }
 
 export interface Box {
@@ -30,28 +32,31 @@ export const NEAREST = 4 * NEAR;
 /** How much of the table's surroundings is seen when the whole table is. */
 const MARGIN = 8;
 
+const covered = (view: Size): number => view.covered ?? 0;
+
 /** The scale at which the whole board fits. */
 export function wholeScale(board: number, view: Size): number {
-  const shorter = Math.min(view.width, view.height);
+  const shorter = Math.min(view.width - covered(view), view.height);
   return Math.max(shorter, 1) / (board + 2 * MARGIN);
 }
 
 /** The whole board in the middle. */
 export function whole(board: number, view: Size): Camera {
-  return { x: board / 2, y: board / 2, scale: wholeScale(board, view) };
+  const scale = wholeScale(board, view);
+  return { x: board / 2 - covered(view) / scale / 2, y: board / 2, scale };
 }
 
 /** Keeps the camera at a sensible distance, and the board in sight. */
 export function within(camera: Camera, board: number, view: Size): Camera {
   const least = Math.min(wholeScale(board, view), NEAR);
   const scale = Math.min(Math.max(camera.scale, least), NEAREST);
-  const hold = (middle: number, pixels: number): number => {
+  const hold = (middle: number, pixels: number, hidden: number): number => {
     const half = pixels / scale / 2;
-    const low = half - MARGIN;
+    const low = half - hidden - MARGIN;
     const high = board - half + MARGIN;
-    return low > high ? board / 2 : Math.min(Math.max(middle, low), high);
+    return low > high ? (board - hidden) / 2 : Math.min(Math.max(middle, low), high);
   };
-  return { x: hold(camera.x, view.width), y: hold(camera.y, view.height), scale };
+  return { x: hold(camera.x, view.width, covered(view) / scale), y: hold(camera.y, view.height, 0), scale };
 }
 
 /** Frames points with some air around them, but never nearer than `NEAR`. */
@@ -61,8 +66,8 @@ export function frame(points: readonly { x: number; y: number }[], board: number
   const ys = points.map((point) => point.y);
   const [left, right] = [Math.min(...xs) - air, Math.max(...xs) + air];
   const [top, bottom] = [Math.min(...ys) - air, Math.max(...ys) + air];
-  const scale = Math.min(NEAR, view.width / (right - left), view.height / (bottom - top));
-  return within({ x: (left + right) / 2, y: (top + bottom) / 2, scale }, board, view);
+  const scale = Math.min(NEAR, (view.width - covered(view)) / (right - left), view.height / (bottom - top));
+  return within({ x: (left + right - covered(view) / scale) / 2, y: (top + bottom) / 2, scale }, board, view);
 }
 
 /** Zooms so that the point under the pointer stays under it. */

@@ -111,10 +111,14 @@ fn pack_of(path: &Path) -> Option<PathBuf> {
     path.ancestors().skip(1).take(2).find(|folder| is_pack(folder)).map(Path::to_owned)
 }
 
-/// Whether a file has the first lines of a ledger. What can't be read is left to be reported as a scenario.
+/// Whether a file has sections as a ledger has, or is named as a translation of one that lies beside it. What can't be
+/// read is left to be reported as a scenario.
 fn is_ledger(path: &Path) -> bool {
-    let Ok(source) = Source::read(path) else { return false };
-    source.text().lines().any(|line| line.trim_end() == "sections:")
+    let has_sections = |path: &Path| {
+        Source::read(path)
+            .is_ok_and(|source| source.text().lines().any(|line| line.trim_end() == "sections:"))
+    };
+    has_sections(path) || has_sections(&ledger_of(path))
 }
 
 fn children(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
