@@ -101,6 +101,9 @@ pub(crate) fn new_turn(play: &mut Play) {
         play.state.squads[side].leadership_used = Numbers::default();
     }
     lasting::over(play, Duration::Turn);
+    for lasting in &mut play.state.lasting {
+        lasting.used_this_turn = false;
+    }
 }
 
 /// When all others of a player are activated or dazed, the grunts get a token (grunts.all-others-activated,

@@ -182,6 +182,7 @@ pub fn position(battlefield: u16, measures: u16) -> State {
         attacks: Vec::new(),
         dodge: None,
         lasting: Vec::new(),
+        lasting_begun: 0,
         suffering: 0,
         aftermath: Aftermath::default(),
         lens: Lens::FULL,

@@ -387,6 +387,8 @@ pub struct State {
     pub dodge: Option<Dodge>,
     /// What holds for a while.
     pub lasting: Vec<Lasting>,
+    /// How many such things have begun.
+    pub lasting_begun: u16,
     /// Damage that somebody is about to suffer, while effects may lower it.
     pub suffering: u8,
     /// What the effect being resolved has done so far, for those who answer it when it is over.
@@ -488,6 +490,11 @@ impl State {
         } else if let Some(attack) = self.attacks.last_mut() {
             attack.used.push(key);
         }
+    }
+
+    /// Something that holds for a while, if it still does.
+    pub fn lasting(&self, id: u16) -> Option<&Lasting> {
+        self.lasting.iter().find(|lasting| lasting.id == id)
     }
 
     /// The attack that is being made, to change it.

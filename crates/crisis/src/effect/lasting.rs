@@ -10,6 +10,10 @@ use crate::state::FigureId;
 /// Something that holds for a while.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Lasting {
+    /// Its number: the list it stands in grows and shrinks, and no number comes twice.
+    pub id: u16,
+    /// Whether the superpower it gives was used this turn.
+    pub used_this_turn: bool,
     /// What, as a place in [`crate::card::Cards::lasting`].
     pub what: u16,
     /// For how long.
@@ -18,6 +22,13 @@ pub struct Lasting {
     pub uses: Option<u8>,
     /// Its owner, its names.
     pub frame: Frame,
+}
+
+/// Something begins to hold, for one character or for its player's squad.
+pub fn begin(play: &mut Play, frame: Frame, what: u16, until: Duration, uses: Option<u8>) {
+    let id = play.state.lasting_begun;
+    play.state.lasting_begun += 1;
+    play.state.lasting.push(Lasting { id, used_this_turn: false, what, until, uses, frame });
 }
 
 /// Everything that held for so long is over.

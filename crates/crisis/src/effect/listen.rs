@@ -127,13 +127,13 @@ fn listen_to_lasting(
     found: &mut Listeners,
 ) -> Flow<()> {
     let cards = play.content;
-    for place in 0..play.state.lasting.len() as u8 {
-        let lasting = &play.state.lasting[usize::from(place)];
+    for place in 0..play.state.lasting.len() {
+        let lasting = &play.state.lasting[place];
         let what = &cards.lasting[usize::from(lasting.what)];
         let (owner, owned) = (lasting.frame.owner, lasting.frame.side == side);
-        let source = Source::Lasting(place);
+        let source = Source::Lasting(lasting.id);
         let mut frame = answering(&play.state, moment, source, side, owner);
-        frame.names = play.state.lasting[usize::from(place)].frame.names.clone();
+        frame.names = play.state.lasting[place].frame.names.clone();
         if owned && speed != Speed::Reaction && allows_rerolls(play.scene(), &frame, what, moment) {
             let _full = found.try_push(Listener { source, mandatory: false });
         }

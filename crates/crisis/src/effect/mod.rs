@@ -57,8 +57,8 @@ pub enum Source {
     },
     /// The interaction with a token.
     Interact(CrisisType),
-    /// Something that holds for a while, by its place in the state's list.
-    Lasting(u8),
+    /// Something that holds for a while, by its number.
+    Lasting(u16),
     /// Cover, which is a rule of the book (cover.effect).
     Cover,
     /// Another rule of the book: the order of a series, who pays, what is struck.

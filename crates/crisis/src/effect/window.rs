@@ -143,12 +143,15 @@ fn usable(scene: Scene<Crisis>, moment: Moment, side: Side, source: Source) -> V
             let frame = answering(scene.state, moment, source, side, Some(figure));
             power::affordable(scene, &frame, superpower.kind.value, superpower.cost.as_ref())
         }
-        Source::Lasting(place) => {
-            let lasting = &scene.state.lasting[usize::from(place)];
+        Source::Lasting(id) => {
+            let Some(lasting) = scene.state.lasting(id) else {
+                return Err(rule!("superpowers.reactive.trigger").into());
+            };
             let what = &scene.content.lasting[usize::from(lasting.what)];
-            let cost = what.superpower.as_ref().and_then(|power| power.cost.as_ref());
-            let kind = what.superpower.as_ref().map_or(Kind::Innate, |power| power.kind.value);
-            power::affordable(scene, &lasting.frame, kind, cost)
+            let Some(power) = &what.superpower else { return Ok(()) };
+            let once = power.once == Some(Duration::Turn);
+            need(!(once && lasting.used_this_turn), rule!("superpowers.once-per-turn"))?;
+            power::affordable(scene, &lasting.frame, power.kind.value, power.cost.as_ref())
         }
         Source::Tactic { side, card } => tactics::playable(scene, side, card, moment),
         Source::Rule(_)
@@ -186,11 +189,16 @@ fn use_effect(play: &mut Play, moment: Moment, side: Side, source: Source) -> Fl
             }
         }
         Source::Cover => cover::apply(play, side),
-        Source::Lasting(place) => {
-            let lasting = play.state.lasting[usize::from(place)].clone();
-            let what = &cards.lasting[usize::from(lasting.what)];
-            let mut frame = answering(&play.state, moment, source, side, lasting.frame.owner);
-            frame.names = lasting.frame.names.clone();
+        Source::Lasting(id) => {
+            let Some(lasting) = play.state.lasting.iter_mut().find(|lasting| lasting.id == id) else {
+                return Ok(());
+            };
+            lasting.used_this_turn = true;
+            let (what, names) = (lasting.what, lasting.frame.names.clone());
+            let owner = lasting.frame.owner;
+            let what = &cards.lasting[usize::from(what)];
+            let mut frame = answering(&play.state, moment, source, side, owner);
+            frame.names = names;
             match &what.superpower {
                 Some(power) => {
                     pay(play, &mut frame, power.kind.value, power.cost.as_ref())?;

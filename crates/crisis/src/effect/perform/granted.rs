@@ -6,7 +6,7 @@ use super::figures;
 use crate::Play;
 use crate::attack::{self, Order, Reached, Weapon};
 use crate::card::ability::{self, Duration, Figures, Pick, With};
-use crate::effect::{Frame, Lasting, Source, count, who};
+use crate::effect::{Frame, Source, count, lasting, who};
 use crate::state::{FigureId, Reading};
 
 /// An attack that an effect grants.
@@ -82,6 +82,5 @@ pub(super) fn start_lasting(
     uses: Option<u8>,
     who: Option<FigureId>,
 ) {
-    let frame = Frame { owner: who, ..frame.clone() };
-    play.state.lasting.push(Lasting { what, until, uses, frame });
+    lasting::begin(play, Frame { owner: who, ..frame.clone() }, what, until, uses);
 }
