@@ -497,3 +497,145 @@ fn the_priority_player_reacts_first() {
     table.answer(Effect::Pass);
     assert_eq!(table.ask(), Ask::Effect { side: Side::A, moment: Moment::PowerPhase });
 }
+
+#[test]
+fn dark_reign_rerolls_against_its_mark() {
+    let (mut position, skull, cap) =
+        duel("red-skull-master-of-the-world", 3, "captain-america-first-avenger");
+    position.b("invincible-iron-man", 6.0, 13.0);
+    let card = position.tactic(Side::A, "dark-reign");
+    position.dice(&["b b b b b", "b b b b", "h h h h"]);
+    let mut table = position.play();
+    table.act(Act::Tactic(card));
+    table.answer(Thing::Figure(cap));
+    assert_eq!((table.figure(skull).power, table.state().lasting.len()), (0, 1));
+    table.act(Act::Attack);
+    table.answer(Choice(0));
+    table.answer(Thing::Figure(cap));
+    window(&mut table, Side::A, Moment::OwnDice(Roll::Attack));
+    table.answer(Effect::Use(Source::Lasting(0)));
+    table.answer(crisis::dice::Faces([0, 0, 0, 0, 4, 0]));
+    table.next_act();
+    assert_eq!(table.figure(cap).damage, 4);
+}
+
+#[test]
+fn cosmic_obliteration_curses_as_many_as_are_paid_for() {
+    let (mut position, skull, cap) =
+        duel("red-skull-master-of-the-world", 5, "captain-america-first-avenger");
+    let widow = position.b("the-black-widow", 13.0, 13.0);
+    position.with_condition(skull, Condition::Slow);
+    let card = position.tactic(Side::A, "cosmic-obliteration");
+    let mut table = position.play();
+    table.act(Act::Tactic(card));
+    table.answer(Amount(1));
+    table.answer(Thing::Figure(widow));
+    table.answer(Choice(1));
+    assert!(matches!(table.ask(), Ask::Act { .. }));
+    assert!(table.figure(widow).conditions.has(Condition::Root));
+    assert!(table.figure(cap).conditions.is_empty() && table.figure(skull).conditions.is_empty());
+    assert_eq!(table.figure(skull).power, 4);
+}
+
+#[test]
+fn glory_of_ultron_asks_for_tribute() {
+    let (mut position, ultron, cap) = duel("ultron-metal-tyrant", 0, "captain-america-first-avenger");
+    let widow = position.b("the-black-widow", 12.5, 12.5);
+    position.of(cap).power = 1;
+    let card = position.tactic(Side::A, "glory-of-ultron");
+    let mut table = position.play();
+    table.act(Act::Tactic(card));
+    table.answer(Thing::Figure(cap));
+    assert!(matches!(table.ask(), Ask::May { side: Side::B, .. }));
+    table.answer(crisis::ask::May::Yes);
+    table.next_act();
+    assert_eq!((table.figure(cap).power, table.figure(cap).damage), (0, 0));
+    assert_eq!((table.figure(widow).damage, table.figure(ultron).power), (1, 1));
+}
+
+#[test]
+fn a_baron_gains_as_the_rounds_go_by() {
+    let (mut position, zemo, _) = duel("baron-helmut-zemo", 0, "captain-america-first-avenger");
+    position.state.round = 3;
+    let card = position.tactic(Side::A, "i-am-a-baron-after-all");
+    let mut table = position.play();
+    table.act(Act::Tactic(card));
+    table.answer(Choice(1));
+    assert_eq!(table.figure(zemo).power, 3);
+}
+
+#[test]
+fn joint_effort_counts_allies_about_the_target() {
+    let (mut position, _, cap) = duel("baron-helmut-zemo", 3, "captain-america-first-avenger");
+    position.a("crossbones-merciless-merc", 12.5, 14.0);
+    position.a("ultron-metal-tyrant", 30.0, 30.0);
+    let card = position.tactic(Side::A, "joint-effort");
+    position.dice(&["b b b b b b b", "b b b b", "b b b b b", "b b b b"]);
+    let mut table = position.play();
+    table.act(Act::Tactic(card));
+    table.attack(1, cap);
+    table.next_act();
+    table.attack(1, cap);
+    table.next_act();
+    let rolled: Vec<u8> = table
+        .told()
+        .filter_map(|event| match event {
+            Event::Rolled { roll: Roll::Attack, faces } => Some(faces.total()),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(rolled, [7, 5]);
+}
+
+#[test]
+fn vertical_assistance_lets_an_ally_crawl() {
+    let (mut position, _, _) = duel("the-black-widow", 2, "captain-america-first-avenger");
+    let crossbones = position.a("crossbones-merciless-merc", 12.5, 10.0);
+    let card = position.tactic(Side::A, "vertical-assistance");
+    let mut table = position.play();
+    table.act(Act::Tactic(card));
+    if matches!(table.ask(), Ask::Thing { .. }) {
+        table.answer(Thing::Figure(crossbones));
+    }
+    assert!(matches!(table.ask(), Ask::Advance { figure, .. } if figure == crossbones));
+    table.answer(crisis::movement::Advance::Stay);
+    assert!(crisis::effect::modifiers::crosses(table.game.now(), crossbones));
+}
+
+#[test]
+fn go_get_em_tiger() {
+    let (mut position, spider, cap) = duel("spectacular-spider-man", 2, "captain-america-first-avenger");
+    let kind = position.crisis("struggle-for-the-cube-continues");
+    let token = position.token(kind, 1.0, 1.0);
+    position.state.tokens[usize::from(token.0)].holder = Some(spider);
+    position.of(cap).damage = 5;
+    position.of(spider).damage = 2;
+    let card = position.tactic(Side::A, "go-get-em-tiger");
+    position.dice(&["h h b b b", "b b b b"]);
+    let mut table = position.play();
+    table.attack(0, cap);
+    table.until(|ask| matches!(ask, Ask::Effect { side: Side::A, moment: Moment::Fell { .. } }));
+    table.answer(Effect::Use(Source::Tactic { side: Side::A, card }));
+    assert!(matches!(table.ask(), Ask::May { side: Side::A, .. }));
+    table.answer(crisis::ask::May::Yes);
+    table.answer(Amount(2));
+    table.next_act();
+    assert_eq!(table.figure(spider).damage, 0);
+}
+
+#[test]
+fn battle_plan_helps_everybody_near() {
+    let (mut position, cap, _) = duel("captain-america-first-avenger", 3, "red-skull-master-of-the-world");
+    let widow = position.a("the-black-widow", 12.5, 10.0);
+    position.of(cap).damage = 2;
+    position.with_condition(widow, Condition::Poison);
+    let card = position.tactic(Side::A, "battle-plan");
+    let mut table = position.play();
+    table.act(Act::Tactic(card));
+    table.answer(Thing::Figure(cap));
+    table.answer(Choice(1));
+    table.answer(Choice(0));
+    assert!(matches!(table.ask(), Ask::Act { .. }));
+    assert_eq!(table.figure(cap).damage, 1);
+    assert!(table.figure(widow).conditions.is_empty());
+}
