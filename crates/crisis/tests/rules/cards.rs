@@ -639,3 +639,149 @@ fn battle_plan_helps_everybody_near() {
     assert_eq!(table.figure(cap).damage, 1);
     assert!(table.figure(widow).conditions.is_empty());
 }
+
+#[test]
+fn dig_in_holds_crossbones_where_he_is() {
+    let mut position = Position::new();
+    let crossbones = position.a("crossbones-merciless-merc", 10.0, 13.6);
+    let iron_man = position.b("invincible-iron-man", 10.0, 10.0);
+    position.state.phase = Phase::Power;
+    let card = position.tactic(Side::A, "dig-in");
+    position.dice(&["w b b b b", "b b"]);
+    let mut table = position.play();
+    window(&mut table, Side::A, Moment::PowerPhase);
+    table.answer(Effect::Use(Source::Tactic { side: Side::A, card }));
+    table.act(Act::Activate(crossbones));
+    table.act(Act::EndActivation);
+    table.act(Act::EndTurn);
+    table.act(Act::Activate(iron_man));
+    table.attack(0, crossbones);
+    table.next_act();
+    assert_eq!(table.at(crossbones), (10.0, 13.6), "the wild pushes nobody");
+}
+
+#[test]
+fn this_is_our_day_for_those_behind() {
+    for (behind, offered) in [(true, true), (false, false)] {
+        let mut position = Position::new();
+        position.a("doc-ock-sinister-scientist", 10.0, 10.0);
+        position.b("invincible-iron-man", 10.0, 30.0);
+        position.state.phase = Phase::Power;
+        position.state.points[Side::B] = u8::from(behind);
+        position.tactic(Side::A, "this-is-our-day");
+        let mut table = position.play();
+        table.until(|ask| {
+            matches!(ask, Ask::Act { .. }) || matches!(ask, Ask::Effect { moment: Moment::PowerPhase, .. })
+        });
+        assert_eq!(matches!(table.ask(), Ask::Effect { .. }), offered);
+    }
+}
+
+#[test]
+fn reserve_members_add_a_die_beside_a_leader_once_a_turn() {
+    let (mut position, reserve, _) = duel("crossbones-merciless-merc", 0, "red-skull-master-of-the-world");
+    position.a("captain-america-first-avenger", 12.0, 10.0);
+    let card = position.cards.tactic("reserve-members").expect("in the core box");
+    position.state.squads[Side::A].tactics.push(card);
+    position.state.phase = Phase::Leadership;
+    position.state.go = None;
+    position.state.activation = None;
+    position.dice(&["b b b b b b", "b b b", "b b b b b", "b b b"]);
+    let mut table = position.play();
+    window(&mut table, Side::A, Moment::SquadChosen(Side::A));
+    table.answer(Effect::Use(Source::Tactic { side: Side::A, card }));
+    while matches!(table.ask(), Ask::Thing { .. }) {
+        table.answer(Thing::Figure(reserve));
+    }
+    table.act(Act::Activate(reserve));
+    for offered in [true, false] {
+        table.act(Act::Attack);
+        table.answer(Turn(16_384));
+        if offered {
+            window(&mut table, Side::A, Moment::Pool(Roll::Attack));
+            table.answer(Effect::Use(Source::Lasting(0)));
+        }
+        // The dice that are handed out fit only six the first time and five the second.
+        table.next_act();
+    }
+}
+
+#[test]
+fn deadly_origins_finishes_with_batons() {
+    let (mut position, widow, cap) = duel("the-black-widow", 4, "captain-america-first-avenger");
+    position.dice(&["w h b b b b b", "b b b b", "b b b b b", "b b b b", "h h h h h"]);
+    let mut table = position.play();
+    table.attack(2, cap);
+    window(&mut table, Side::A, Moment::AfterAttack);
+    table.answer(Effect::Use(Source::Rule(1)));
+    window(&mut table, Side::A, Moment::OwnDice(Roll::Attack));
+    let lasting = table.state().lasting[0].id;
+    table.answer(Effect::Use(Source::Lasting(lasting)));
+    table.answer(crisis::dice::Faces([0, 0, 0, 0, 5, 0]));
+    table.next_act();
+    // 2 of the first attack, the 4 that are left of the second; the batons pay for theirs.
+    assert_eq!((table.figure(cap).damage, table.figure(widow).power), (6, 4));
+    assert!(table.state().lasting.is_empty());
+}
+
+#[test]
+fn warbird_explodes() {
+    let (mut position, marvel, cap) =
+        duel("captain-marvel-cosmic-avenger", 3, "captain-america-first-avenger");
+    let near = position.b("red-skull-master-of-the-world", 12.5, 14.0);
+    let far = position.b("baron-helmut-zemo", 30.0, 30.0);
+    position.of(marvel).form = 1;
+    position.dice(&["c w b b b b b b", "b b b b", "b"]);
+    let mut table = position.play();
+    table.attack(1, cap);
+    table.next_act();
+    let damage = |id: FigureId| table.figure(id).damage;
+    assert_eq!([damage(cap), damage(near), damage(far)], [2, 1, 0]);
+}
+
+#[test]
+fn extinction_protocols_throw_and_push_everybody() {
+    let (mut position, ultron, cap) = duel("ultron-metal-tyrant", 4, "captain-america-first-avenger");
+    let ally = position.a("crossbones-merciless-merc", 7.5, 10.0);
+    position.dice(&["w b b b b b b b", "k k b b"]);
+    let mut table = position.play();
+    table.attack(1, cap);
+    table.until(|ask| matches!(ask, Ask::Way { .. }));
+    table.answer(Turn(16_384));
+    table.next_act();
+    assert!(table.at(cap).1 > 17.0);
+    // Pushed away from Ultron and hurt by it, without power: it is an ally's doing.
+    assert!(table.at(ally).0 < 7.0);
+    assert_eq!((table.figure(ally).damage, table.figure(ally).power), (1, 0));
+    assert_eq!(table.figure(ultron).power, 0);
+}
+
+#[test]
+fn encephalo_beam_walks_an_enemy_and_metal_mind_does_not_walk() {
+    for (target, walks) in [("captain-america-first-avenger", true), ("ultron-metal-tyrant", false)] {
+        let (position, ultron, other) = duel("ultron-metal-tyrant", 2, target);
+        let beam = position.power_of(ultron, "encephalo-beam");
+        let mut table = position.play();
+        table.act(Act::Power(beam));
+        let asked = matches!(table.ask(), Ask::Advance { side: Side::A, figure, .. } if figure == other);
+        assert_eq!(asked, walks, "{target}");
+    }
+}
+
+#[test]
+fn catch_hits_the_target_with_what_is_near() {
+    let mut position = Position::new();
+    let spider = position.a("spectacular-spider-man", 29.0, 10.5);
+    let cap = position.b("captain-america-first-avenger", 26.0, 10.5);
+    position.stands("bench-1");
+    position.of(spider).power = 4;
+    position.activated(spider, 2);
+    position.dice(&["w h b b b b b", "k k b b", "b b b b"]);
+    let mut table = position.play();
+    table.attack(2, cap);
+    window(&mut table, Side::A, Moment::AfterAttack);
+    table.answer(Effect::Use(Source::Rule(0)));
+    table.next_act();
+    // A bench of size 1: 2 damage.
+    assert_eq!(table.figure(cap).damage, 2);
+}
