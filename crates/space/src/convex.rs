@@ -99,7 +99,7 @@ impl Convex {
 
     /// The edges, anticlockwise: each with the place it starts from and the place it ends at.
     #[inline]
-    fn edges(&self) -> impl Iterator<Item = (P, P)> + '_ {
+    pub(crate) fn edges(&self) -> impl Iterator<Item = (P, P)> + '_ {
         let points = self.points();
         let ends = points[1..].iter().chain(&points[..1]);
         points.iter().copied().zip(ends.copied())

@@ -15,6 +15,9 @@
 //! | [`hidden`], [`sees`], [`blocks_on_line`] | sight in space among blocks |
 //! | [`Spray`], [`beyond`] | areas: teardrops, and the line behind a target; a wave is [`within`] |
 //! | [`Ribbon`], [`push`] | what a thrown or pushed thing meets, and where it comes to rest |
+//! | [`Tool`], [`Fan`] | how a hinged tool may lie, where a base may stand along it, and where it can be taken at all |
+//! | [`Slide`], [`Cone`] | what a flat base meets that is moved straight, and which ways lead toward or away |
+//! | [`free_line`], [`Hull`] | sight from base to base among footprints, and what lies between two bases |
 //!
 //! ```
 //! use space::{Block, Body, Field, P, Rect, rests, walk, Surface};
@@ -52,14 +55,18 @@
 //! # What it does not do
 //!
 //! Blocks are solid from the ground up with flat tops: there are no bridges, slopes or rooms. A top carries a base only
-//! if that one block carries all of it, even where two roofs of one height join. Nothing here allocates.
+//! if that one block carries all of it, even where two roofs of one height join. Nothing on a hot path allocates, except
+//! the lists of what blocks a [`free_line`] and of what a [`Slide`] met.
 
 mod area;
+mod between;
 mod climb;
 mod convex;
 mod disc;
+mod fan;
 mod field;
 mod fly;
+mod hull;
 mod measure;
 mod moves;
 mod outline;
@@ -69,18 +76,24 @@ mod rect;
 mod rest;
 mod root;
 mod sight;
+mod slide;
 mod slope;
 mod stride;
 mod throw;
+mod tool;
 mod turn;
 mod walk;
+mod wedge;
 
 pub use area::{Segment, Spray, beyond};
+pub use between::free_line;
 pub use climb::{climb, jump};
 pub use convex::{Convex, NotConvex};
 pub use disc::{Body, Disc};
+pub use fan::{Fan, Strip};
 pub use field::{Block, Field, Passing, Set, Thing};
 pub use fly::{fly, phase};
+pub use hull::Hull;
 pub use measure::{gap, gap_to_block, touching, touching_block, touching_marker, within, within_block};
 pub use moves::{Blocked, Cost};
 pub use outline::{Clip, Outline, Share, Side, Through};
@@ -90,10 +103,13 @@ pub use rect::Rect;
 pub use rest::{Base, Landing, NoRest, RING, Surface, fall, fits, land, rests, surface_below};
 pub use root::sign_root;
 pub use sight::{Silhouette, blocks_on_line, hidden, sees};
+pub use slide::{Slid, Slide};
 pub use stride::{Span, Stride};
 pub use throw::Ribbon;
+pub use tool::{BadPose, Laid, Pose, Tool};
 pub use turn::{ONE, Turn, at, unit};
 pub use walk::walk;
+pub use wedge::Cone;
 
 /// Two things overlap when they lie deeper in each other than this, and touch when the gap is no wider.
 pub const SLACK: i32 = 2;

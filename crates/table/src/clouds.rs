@@ -8,6 +8,7 @@ use std::any::Any;
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::rc::Rc;
+use std::sync::Arc;
 
 use crate::late::Cloud;
 use crate::{Chance, Counts, Die, Fault, Flow, RuleId, Stop};
@@ -268,8 +269,8 @@ impl Clouds {
                 }
             }
         }
-        let cloud: Cloud<V> = Rc::new(merge.into_list());
-        self.path.push(Node::Changed(Rc::new(Rc::clone(&cloud))));
+        let cloud: Cloud<V> = Arc::new(merge.into_list());
+        self.path.push(Node::Changed(Rc::new(Arc::clone(&cloud))));
         self.at += 1;
         Ok(cloud)
     }
@@ -288,7 +289,7 @@ impl Clouds {
         self.weight *= weights[*at];
         let groups = groups.downcast_ref::<Groups<A, V>>().ok_or(DIVERGED)?;
         let (seen, rest) = &groups[*at];
-        Ok((seen.clone(), Rc::clone(rest)))
+        Ok((seen.clone(), Arc::clone(rest)))
     }
 }
 
@@ -316,7 +317,7 @@ fn group<V: Clone, A: Clone + Eq + Hash>(
         for value in &mut values {
             value.1 /= total;
         }
-        (seen, Rc::new(values))
+        (seen, Arc::new(values))
     };
     (groups.into_iter().map(given).collect(), weights)
 }

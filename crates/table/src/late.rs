@@ -6,13 +6,16 @@
 //! is sound by construction.
 
 use std::hash::{Hash, Hasher};
-use std::rc::Rc;
+use std::sync::Arc;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::recorded::Table;
 use crate::{Chance, Flow, Game, Play};
 
-/// Every value a late value may have, each with its probability.
-pub(crate) type Cloud<V> = Rc<Vec<(V, f64)>>;
+/// Every value a late value may have, each with its probability. An `Arc`, so that a state that holds late values
+/// can still go from one thread to another.
+pub(crate) type Cloud<V> = Arc<Vec<(V, f64)>>;
 
 /// A value made by chance, readable only by looking at it.
 #[derive(Clone, Debug)]
@@ -32,6 +35,19 @@ impl<V: Eq> Eq for Late<V> {}
 impl<V: Hash> Hash for Late<V> {
     fn hash<H: Hasher>(&self, hasher: &mut H) {
         self.value.hash(hasher);
+    }
+}
+
+/// A late value is saved as what it is at a real table, where there are no clouds.
+impl<V: Serialize> Serialize for Late<V> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.value.serialize(serializer)
+    }
+}
+
+impl<'de, V: Deserialize<'de>> Deserialize<'de> for Late<V> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        V::deserialize(deserializer).map(|value| Late { value, cloud: None })
     }
 }
 

@@ -5,6 +5,7 @@
 mod areas;
 mod board;
 mod digest;
+mod flat;
 mod flights;
 mod limits;
 mod measures;

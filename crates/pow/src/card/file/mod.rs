@@ -8,9 +8,7 @@ mod ability;
 mod attack;
 mod battlefield;
 mod character;
-mod inches;
 mod mission;
-mod name;
 mod power;
 mod sketch;
 mod team;
@@ -19,12 +17,12 @@ pub use ability::Ability;
 pub use attack::{Attack, Bonus, Effect, Kind, Template};
 pub use battlefield::{Battlefield, Measures, Piece};
 pub use character::{Character, Defence, Life};
-pub use inches::{Inches, Place};
 pub use mission::{Mission, Objective, Scoring};
-pub use name::Name;
 pub use power::{Answered, Filter, Modifier, Power, Step, Trigger, When, Whom};
 pub use sketch::Sketch;
 pub use team::Team;
+
+pub use content::{Inches, Name, Place};
 
 use serde::Serialize;
 

@@ -3,11 +3,12 @@
 use std::borrow::Cow;
 use std::fmt;
 
-use content::Names;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::Serialize;
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
+
+use crate::Names;
 
 /// `Skylance` where the name is the same everywhere, `{ en: .., fr: .., de: .. }` where it is not.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]

@@ -3,16 +3,15 @@
 use std::borrow::Cow;
 use std::fmt;
 
-use content::Spanned;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::{Deserialize, Deserializer, Error, Unexpected, Visitor};
 use serde::{Serialize, Serializer};
 
-use crate::card::Mils;
+use crate::Spanned;
 
 /// A distance that is written as a number of inches, `4` or `1.6`, and read exactly into mils.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
-pub struct Inches(pub Mils);
+pub struct Inches(pub i32);
 
 /// Longer than anything on a table of 36 inches; it keeps slips out of the arithmetic.
 const MOST: i32 = 200;
@@ -65,7 +64,7 @@ impl Visitor<'_> for InchesVisitor {
     fn visit_f64<E: Error>(self, inches: f64) -> Result<Inches, E> {
         let mils = (inches * 1_000.0).round();
         if inches.abs() <= f64::from(MOST) && mils / 1_000.0 == inches {
-            Ok(Inches(mils as Mils))
+            Ok(Inches(mils as i32))
         } else {
             Err(E::invalid_value(Unexpected::Float(inches), &self))
         }
@@ -117,9 +116,8 @@ impl JsonSchema for Place {
 
 #[cfg(test)]
 mod tests {
-    use content::{Source, load};
-
     use super::Inches;
+    use crate::{Source, load};
 
     fn read(text: &str) -> Result<i32, String> {
         let source = Source::from_text("inches.yaml", text).unwrap();

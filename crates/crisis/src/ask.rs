@@ -1,0 +1,318 @@
+//! What is asked, and every answer there is.
+
+use serde::{Deserialize, Serialize};
+use space::{P, Pose, Turn};
+use table::{Kind, Prompt, Right};
+
+use crate::activation::Act;
+use crate::attack::Weapon;
+use crate::card::CrisisType;
+use crate::card::ability::{Condition, Face, Roll, Tool};
+use crate::dice::Faces;
+use crate::effect::{Moment, Source, Things};
+use crate::movement::{Advance, Wedge};
+use crate::setup::{AffiliationPick, EdgePick, LeaderPick, SquadPick, TacticPick, ThreatPick};
+use crate::state::{Edge, FigureId, PieceId, Side, State, TokenId};
+use crate::tactics::TacticCard;
+
+/// A question, as clients and bots see it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
+#[allow(missing_docs, reason = "who is asked, and about what")]
+pub enum Ask {
+    /// Which type of crisis is drawn? (mission.step1-priority-draw)
+    CrisisType { side: Side },
+    /// Whose maximum threat is used? (mission.step4-threat)
+    Threat { side: Side },
+    /// Which edge? (mission.step5-edge)
+    Edge { side: Side },
+    /// Who joins the squad?
+    Squad { side: Side },
+    /// Which affiliation? (affiliation.optional)
+    Affiliation { side: Side },
+    /// Which team tactic cards? (squad.tactics-up-to-five)
+    Tactics { side: Side },
+    /// Who is deployed, and where?
+    Deploy { side: Side },
+    /// Where do the grunts stand?
+    DeployGrunts { side: Side, figure: FigureId },
+    /// Whose leadership? (leadership.several-choose-one)
+    Leader { side: Side },
+    /// What next, in the own turn?
+    Act { side: Side, figure: Option<FigureId> },
+    /// Which attack?
+    Attack { side: Side, figure: FigureId },
+    /// Which target?
+    Target { side: Side, figure: FigureId, weapon: Weapon },
+    /// In which direction is the beam laid?
+    Beam { side: Side, figure: FigureId, weapon: Weapon },
+    /// Which effect next, or none?
+    Effect { side: Side, moment: Moment },
+    /// Which dice?
+    Dice { side: Side, source: Source, roll: Roll, available: Faces, least: u8, most: u8 },
+    /// To which face?
+    Face { side: Side, source: Source, roll: Roll },
+    /// Which of these?
+    Thing { side: Side, source: Source, among: Things },
+    /// How much?
+    Amount { side: Side, source: Source, least: u8, most: u8 },
+    /// Which of the options?
+    Option { side: Side, source: Source, options: u8 },
+    /// Do it?
+    May { side: Side, source: Source },
+    /// Does this one pay too?
+    JoinIn { side: Side, card: u16, figure: FigureId },
+    /// Which card is added?
+    AddTactic { side: Side },
+    /// Which condition?
+    Condition { side: Side, figure: FigureId },
+    /// How does it advance?
+    Advance { side: Side, figure: FigureId, tool: Tool, wedge: Option<Wedge>, climb: bool },
+    /// In which direction?
+    Way { side: Side, figure: FigureId, wedge: Option<Wedge> },
+    /// Where is it placed?
+    Place { side: Side, figure: FigureId, range: u8, of: Things },
+    /// Where does the token go?
+    Token { side: Side, token: TokenId, from: P, range: u8 },
+    /// Which crisis effect first?
+    CrisisOrder { side: Side },
+}
+
+impl Ask {
+    /// Who is asked.
+    pub fn side(&self) -> Side {
+        match *self {
+            Ask::CrisisType { side }
+            | Ask::Threat { side }
+            | Ask::Edge { side }
+            | Ask::Squad { side }
+            | Ask::Affiliation { side }
+            | Ask::Tactics { side }
+            | Ask::Deploy { side }
+            | Ask::DeployGrunts { side, .. }
+            | Ask::Leader { side }
+            | Ask::Act { side, .. }
+            | Ask::Attack { side, .. }
+            | Ask::Target { side, .. }
+            | Ask::Beam { side, .. }
+            | Ask::Effect { side, .. }
+            | Ask::Dice { side, .. }
+            | Ask::Face { side, .. }
+            | Ask::Thing { side, .. }
+            | Ask::Amount { side, .. }
+            | Ask::Option { side, .. }
+            | Ask::May { side, .. }
+            | Ask::JoinIn { side, .. }
+            | Ask::AddTactic { side }
+            | Ask::Condition { side, .. }
+            | Ask::Advance { side, .. }
+            | Ask::Way { side, .. }
+            | Ask::Place { side, .. }
+            | Ask::Token { side, .. }
+            | Ask::CrisisOrder { side } => side,
+        }
+    }
+
+    /// Who must answer, by what right, with what.
+    pub fn prompt(&self) -> Prompt {
+        let (right, kind) = match self {
+            Ask::Deploy { .. }
+            | Ask::DeployGrunts { .. }
+            | Ask::Advance { .. }
+            | Ask::Way { .. }
+            | Ask::Beam { .. }
+            | Ask::Place { .. }
+            | Ask::Token { .. } => (Right::Own, Kind::Place),
+            Ask::Amount { .. } => (Right::Own, Kind::Amount),
+            Ask::Effect { .. } => (Right::Order, Kind::One),
+            Ask::CrisisOrder { .. } => (Right::Order, Kind::Order),
+            Ask::Squad { .. } => (Right::Own, Kind::Some { least: 1, most: 10 }),
+            Ask::Tactics { .. } => (Right::Own, Kind::Some { least: 0, most: 5 }),
+            _ => (Right::Own, Kind::One),
+        };
+        Prompt { seat: self.side().seat(), right, kind }
+    }
+}
+
+/// A character, a terrain feature or a token.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Thing {
+    /// A character.
+    Figure(FigureId),
+    /// A terrain feature.
+    Piece(PieceId),
+    /// A token.
+    Token(TokenId),
+}
+
+impl Thing {
+    /// As a set of one.
+    pub fn things(self) -> Things {
+        match self {
+            Thing::Figure(id) => Things::figure(id),
+            Thing::Token(id) => Things::token(id),
+            Thing::Piece(id) => {
+                Things { pieces: crate::state::Numbers::default().with(id.0), ..Things::default() }
+            }
+        }
+    }
+}
+
+/// Yes or no.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum May {
+    /// Do it.
+    Yes,
+    /// Do not.
+    No,
+}
+
+/// An effect, or none.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Effect {
+    /// This one.
+    Use(Source),
+    /// None, or none any more.
+    Pass,
+}
+
+/// A number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Amount(pub u8);
+
+/// One of several options, by its place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Choice(pub u8);
+
+/// A place on the battlefield.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Spot(pub P);
+
+/// A character and the place where it is deployed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Deployed {
+    /// Who.
+    pub figure: FigureId,
+    /// Where.
+    pub at: P,
+}
+
+/// Every answer of the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "named after the question it answers")]
+pub enum Answer {
+    CrisisType(CrisisType),
+    Threat(ThreatPick),
+    Edge(EdgePick),
+    Squad(SquadPick),
+    Affiliation(AffiliationPick),
+    Tactics(TacticPick),
+    Deploy(Deployed),
+    Leader(LeaderPick),
+    Act(Act),
+    Attack(Weapon),
+    Effect(Effect),
+    Dice(Faces),
+    Face(Face),
+    Thing(Thing),
+    Amount(Amount),
+    Option(Choice),
+    May(May),
+    Card(TacticCard),
+    Condition(Condition),
+    Advance(Advance),
+    Way(Turn),
+    Place(Spot),
+    Order(Source),
+}
+
+/// Answers of each question into the game's answer and back.
+macro_rules! answers {
+    ($($variant:ident($type:ty)),* $(,)?) => {$(
+        impl From<$type> for Answer {
+            fn from(answer: $type) -> Answer {
+                Answer::$variant(answer)
+            }
+        }
+
+        impl TryFrom<Answer> for $type {
+            type Error = ();
+
+            fn try_from(answer: Answer) -> Result<$type, ()> {
+                match answer {
+                    Answer::$variant(answer) => Ok(answer),
+                    _ => Err(()),
+                }
+            }
+        }
+    )*};
+}
+answers! {
+    CrisisType(CrisisType), Threat(ThreatPick), Edge(EdgePick), Squad(SquadPick), Affiliation(AffiliationPick),
+    Tactics(TacticPick), Deploy(Deployed), Leader(LeaderPick), Act(Act), Attack(Weapon), Effect(Effect),
+    Dice(Faces), Face(Face), Thing(Thing), Amount(Amount), Option(Choice), May(May), Card(TacticCard),
+    Condition(Condition), Advance(Advance), Way(Turn), Place(Spot), Order(Source),
+}
+
+/// Any answer at all, legal or not: what a stranger might send.
+pub(crate) fn any_answer(state: &State, chance: &mut table::Fast) -> Answer {
+    let mut below = |n: u32| chance.below(n) as u8;
+    let figure = FigureId(below(state.figures.len() as u32 + 2));
+    let (token, piece) = (TokenId(below(8)), PieceId(below(16)));
+    let (number, kind) = (below(8), below(24));
+    let thing = [Thing::Figure(figure), Thing::Piece(piece), Thing::Token(token)][usize::from(below(3))];
+    let face = Face::ALL[usize::from(below(6))];
+    let source =
+        [Source::Cover, Source::Rule(number), Source::Power { figure, power: number }][usize::from(below(3))];
+    let at = P::new(chance.below(40_000) as i32 - 2_000, chance.below(40_000) as i32 - 2_000);
+    let way = Turn(chance.below(65_536) as u16);
+    let act = [
+        Act::Activate(figure),
+        Act::Move,
+        Act::Attack,
+        Act::Shake,
+        Act::Power(number),
+        Act::Interact(token),
+        Act::Tactic(u16::from(number)),
+        Act::EndActivation,
+        Act::EndTurn,
+    ];
+    match kind {
+        0 => Answer::CrisisType(CrisisType::BOTH[usize::from(number % 2)]),
+        1 => Answer::Threat(ThreatPick(CrisisType::BOTH[usize::from(number % 2)])),
+        2 => Answer::Edge(EdgePick(if number % 2 == 0 { Edge::North } else { Edge::South })),
+        3 => Answer::Squad(SquadPick::Add(number)),
+        4 => Answer::Affiliation(AffiliationPick(Some(u16::from(number)))),
+        5 => Answer::Tactics(TacticPick::Add(u16::from(number))),
+        6 | 7 => Answer::Deploy(Deployed { figure, at }),
+        8 => Answer::Leader(LeaderPick(figure)),
+        9 | 10 => Answer::Act(act[usize::from(number) % act.len()]),
+        11 => Answer::Attack(Weapon::Printed(number)),
+        12 => Answer::Effect(Effect::Use(source)),
+        13 => Answer::Dice(Faces([number % 3, 0, number % 2, 1, 0, number % 4])),
+        14 => Answer::Face(face),
+        15 => Answer::Thing(thing),
+        16 => Answer::Amount(Amount(number)),
+        17 => Answer::Option(Choice(number)),
+        18 => Answer::Condition(Condition::ALL[usize::from(number)]),
+        19 | 20 => {
+            let pose = Pose { way, bend: way.0 as i16 };
+            Answer::Advance(Advance::Along {
+                tool: Tool::ALL[usize::from(number) % 3],
+                pose,
+                to: at,
+                climb: number > 5,
+            })
+        }
+        21 => Answer::Way(way),
+        22 => Answer::Place(Spot(at)),
+        _ => Answer::Effect(Effect::Pass),
+    }
+}

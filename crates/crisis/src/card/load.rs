@@ -1,0 +1,212 @@
+//! The ways in: the core box inside the binary, and folders of homebrew beside it.
+
+use std::path::Path;
+
+use content::{Checker, Diagnostic, Diagnostics, Entry, PackReader, Seen, Thing, fingerprint};
+
+use super::ability::Superpower;
+use super::check::{self, AllIds, Ids, Link, Roles};
+use super::{Affiliation, Cards, Edition, Gem, file, number};
+
+/// The core box, as it was when this was built.
+#[derive(rust_embed::RustEmbed)]
+#[folder = "../../content/crisis/core"]
+struct Core;
+
+const CORE: &str = "core";
+
+/// Everything in the core box.
+///
+/// # Errors
+///
+/// None in a binary whose tests passed: they load this very pack.
+pub fn core(edition: Edition) -> Result<Cards, Diagnostics> {
+    load::<&Path>(&[], edition)
+}
+
+/// The core box and folders of homebrew, which may use what is in it. A folder called `core` stands in for the pack
+/// inside the binary, so that the core box itself can be worked on.
+///
+/// # Errors
+///
+/// Everything that is wrong with any file of any pack.
+pub fn load<P: AsRef<Path>>(folders: &[P], edition: Edition) -> Result<Cards, Diagnostics> {
+    let mut shelf = Shelf::default();
+    if !folders.iter().any(|folder| folder.as_ref().file_name().is_some_and(|name| name == CORE)) {
+        let files = Core::iter().filter_map(|path| Core::get(&path).map(|file| (path, file.data)));
+        shelf.add("content/crisis/core", content::load_embedded("content/crisis/core", files));
+    }
+    for folder in folders {
+        let folder = folder.as_ref();
+        shelf.add(&folder.to_string_lossy(), content::load_dir(folder));
+    }
+    shelf.check(edition)
+}
+
+/// All packs as they were read, before anything is checked.
+#[derive(Default)]
+pub(super) struct Shelf {
+    characters: Vec<Entry<file::Character>>,
+    tactics: Vec<Entry<file::Tactic>>,
+    crises: Vec<Entry<file::Crisis>>,
+    affiliations: Vec<Entry<file::Affiliation>>,
+    gems: Vec<Entry<file::Gem>>,
+    battlefields: Vec<Entry<file::Battlefield>>,
+    measures: Vec<Entry<file::Measures>>,
+    /// Id and fingerprint of each pack.
+    packs: Vec<(String, String)>,
+    found: Diagnostics,
+}
+
+impl Shelf {
+    /// Reads a pack and puts it on the shelf. `root` is where it lies, for messages.
+    pub fn add(&mut self, root: &str, mut pack: PackReader) {
+        self.characters.extend(pack.read());
+        self.tactics.extend(pack.read());
+        self.crises.extend(pack.read());
+        self.affiliations.extend(pack.read());
+        self.gems.extend(pack.read());
+        self.battlefields.extend(pack.read());
+        self.measures.extend(pack.read());
+        match pack.finish() {
+            Err(found) => self.found.extend(found),
+            Ok(pack) => {
+                let id = pack.manifest.id.as_str().to_owned();
+                if self.packs.iter().any(|(other, _)| *other == id) {
+                    let message = format!("there is another pack `{id}`");
+                    let path = format!("{root}/pack.yaml");
+                    let taken = Diagnostic::of_file(content::Code::NotUnique, &path, message);
+                    self.found.push(taken.with_help("give the folder and the pack another id".to_owned()));
+                }
+                self.packs.push((id, pack.fingerprint));
+            }
+        }
+    }
+
+    /// The cards, if every file of every pack is in order.
+    pub fn check(mut self, edition: Edition) -> Result<Cards, Diagnostics> {
+        let mut found = std::mem::take(&mut self.found);
+        let unread = found.clone();
+        let ids = AllIds {
+            characters: sorted("character", &mut self.characters, &mut found, &unread),
+            affiliations: sorted("affiliation", &mut self.affiliations, &mut found, &unread),
+            gems: sorted("gem", &mut self.gems, &mut found, &unread),
+            alter_egos: alter_egos(&self.characters),
+            superpowers: superpowers(&self.characters),
+        };
+        sorted("team tactic card", &mut self.tactics, &mut found, &unread);
+        sorted("crisis", &mut self.crises, &mut found, &unread);
+        sorted("battlefield", &mut self.battlefields, &mut found, &unread);
+        sorted("set of tools", &mut self.measures, &mut found, &unread);
+
+        let mut cards = Cards {
+            edition,
+            fingerprint: fingerprint(self.packs.iter().map(|(id, print)| (id.as_str(), print.as_str()))),
+            alter_egos: named_alter_egos(&ids.alter_egos, &self.characters),
+            characters: each(&self.characters, &mut found, |check, it| {
+                check::character(check, it, &ids, edition)
+            }),
+            tactics: each(&self.tactics, &mut found, |check, it| check::tactic(check, it, &ids)),
+            crises: each(&self.crises, &mut found, |check, it| check::crisis(check, it, &ids)),
+            affiliations: each(&self.affiliations, &mut found, |check, it| affiliation(check, it, &ids)),
+            gems: each(&self.gems, &mut found, |check, it| gem(check, it, &ids)),
+            battlefields: each(&self.battlefields, &mut found, check::battlefield),
+            measures: each(&self.measures, &mut found, check::measures),
+            ..Cards::default()
+        };
+        join(&mut cards);
+        number::number(&mut cards);
+        found.into_result(cards)
+    }
+}
+
+fn each<T, C>(
+    shelf: &[Entry<T>],
+    found: &mut Diagnostics,
+    mut compile: impl FnMut(&mut Checker, &T) -> C,
+) -> Vec<C> {
+    shelf.iter().map(|entry| compile(&mut Checker::new(&entry.source, found), &entry.value)).collect()
+}
+
+/// Puts things into the order of their ids; an id that is taken, in whichever pack, is reported and left out.
+fn sorted<T: Thing>(
+    what: &'static str,
+    shelf: &mut Vec<Entry<T>>,
+    found: &mut Diagnostics,
+    unread: &Diagnostics,
+) -> Ids {
+    let mut seen = Seen::default();
+    shelf.retain(|entry| {
+        Checker::new(&entry.source, found).unique(&mut seen, entry.value.id(), &format!("the {what} id"))
+    });
+    shelf.sort_by(|one, other| one.value.id().cmp(other.value.id()));
+    let read = shelf.iter().map(|entry| entry.value.id().as_str().to_owned()).collect();
+    Ids::new(what, T::FOLDER, read, unread)
+}
+
+fn alter_egos(characters: &[Entry<file::Character>]) -> Ids {
+    let read = characters.iter().map(|entry| entry.value.alter_ego.id.as_str().to_owned()).collect();
+    Ids::new("alter ego", "", read, &Diagnostics::default())
+}
+
+fn named_alter_egos(ids: &Ids, characters: &[Entry<file::Character>]) -> Vec<(String, String)> {
+    let named = |id: &str| {
+        let bearer = characters.iter().find(|entry| entry.value.alter_ego.id.as_str() == id);
+        (id.to_owned(), bearer.map(|entry| entry.value.alter_ego.name.clone()).unwrap_or_default())
+    };
+    ids.iter().map(named).collect()
+}
+
+fn superpowers(characters: &[Entry<file::Character>]) -> Ids {
+    let forms = characters.iter().flat_map(|entry| &entry.value.forms);
+    let powers = forms.flat_map(|form| &form.superpowers);
+    let read = powers.map(|power: &Superpower| power.id.as_str().to_owned()).collect();
+    Ids::new("superpower", "", read, &Diagnostics::default())
+}
+
+fn affiliation(check: &mut Checker, written: &file::Affiliation, ids: &AllIds) -> Affiliation {
+    let mut written = written.clone();
+    for member in &mut written.members {
+        ids.characters.follow(check, member);
+    }
+    Affiliation {
+        id: written.id.as_str().to_owned(),
+        name: check::name(check, &written.name),
+        members: written.members.iter().map(|member| member.place).collect(),
+    }
+}
+
+fn gem(check: &mut Checker, written: &file::Gem, ids: &AllIds) -> Gem {
+    let mut written = written.clone();
+    let none = Ids::default();
+    for power in &mut written.superpowers {
+        Link::new(check, ids, &none, &none, written.id.span, Roles::OWNER).superpower(power);
+    }
+    check.in_range(&written.threat, 0..=5, "threat");
+    Gem {
+        id: written.id.as_str().to_owned(),
+        name: check::name(check, &written.name),
+        threat: written.threat.value,
+        superpowers: written.superpowers,
+    }
+}
+
+/// What one file says about things of another: who is on which list, who brings which grunts.
+fn join(cards: &mut Cards) {
+    for (place, affiliation) in (0..).zip(&cards.affiliations) {
+        for &member in &affiliation.members {
+            if let Some(character) = cards.characters.get_mut(usize::from(member)) {
+                character.affiliations.push(place);
+            }
+        }
+    }
+    for grunt in 0..cards.characters.len() {
+        for parent in cards.characters[grunt].parents.clone() {
+            if let (Some(parent), Ok(grunt)) =
+                (cards.characters.get_mut(usize::from(parent)), u16::try_from(grunt))
+            {
+                parent.grunt = Some(grunt);
+            }
+        }
+    }
+}

@@ -1,0 +1,25 @@
+//! The JSON Schemas under schemas/crisis.
+
+use std::path::Path;
+
+use content::{Manifest, assert_fresh, schema};
+
+use crate::card::file::{Affiliation, Battlefield, Character, Crisis, Gem, Measures, Tactic};
+
+#[test]
+fn the_committed_schemas_say_what_the_files_may_say() {
+    let schemas = [
+        ("character", schema::<Character>("A Crisis Protocol character")),
+        ("tactic", schema::<Tactic>("A Crisis Protocol team tactic card")),
+        ("crisis", schema::<Crisis>("A Crisis Protocol crisis card")),
+        ("affiliation", schema::<Affiliation>("A Crisis Protocol affiliation")),
+        ("gem", schema::<Gem>("A Crisis Protocol Infinity gem")),
+        ("battlefield", schema::<Battlefield>("A Crisis Protocol battlefield")),
+        ("measures", schema::<Measures>("A set of Crisis Protocol tools")),
+        ("pack", schema::<Manifest>("A pack of content")),
+    ];
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../schemas/crisis");
+    for (name, text) in schemas {
+        assert_fresh(&folder.join(format!("{name}.json")), &text);
+    }
+}

@@ -1,0 +1,179 @@
+//! Laying the movement tool for an advance or a climb (chapters "Advancing" and "Climbing").
+
+use serde::{Deserialize, Serialize};
+use space::{BadPose, Convex, Fan, Outline, P, Pose, Strip, Turn};
+use table::{Flow, Question, Scene, Verdict, Why, need};
+
+use super::{Mover, Wedge, arrive, may_rest};
+use crate::ask::Ask;
+use crate::card::ability::{Condition, Motion, Tool};
+use crate::effect::modifiers;
+use crate::state::{FigureId, Reading, Side};
+use crate::{Crisis, Play, rule};
+
+/// Whether the character may climb instead.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Climb {
+    /// In a move action.
+    Allowed,
+    /// In an advance that an effect grants.
+    Barred,
+}
+
+/// How a character advances: as at a real table, the player lays the tool and sets the base down.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Advance {
+    /// It stays where it stands, which touches the tool.
+    Stay,
+    /// Along a tool.
+    Along {
+        /// Which.
+        tool: Tool,
+        /// How it lies.
+        pose: Pose,
+        /// Where the base is set down.
+        to: P,
+        /// As a climb (climb.as-advance).
+        climb: bool,
+    },
+}
+
+/// An advance with a tool or a shorter one.
+pub(super) fn advance(
+    play: &mut Play,
+    mover: &Mover,
+    tool: Tool,
+    wedge: Option<Wedge>,
+    climb: Climb,
+) -> Flow<()> {
+    if mover.barred(play.scene(), Motion::Advance) {
+        return Ok(());
+    }
+    let question = LayTool { side: mover.side, figure: mover.figure, tool, wedge, climb };
+    match play.choose(&question)? {
+        Advance::Stay => Ok(()),
+        Advance::Along { to, .. } => arrive(play, mover.figure, to, Motion::Advance),
+    }
+}
+
+/// How does it advance?
+pub struct LayTool {
+    /// Who lays the tool.
+    pub side: Side,
+    /// Who advances.
+    pub figure: FigureId,
+    /// With this tool or a shorter one (advance.tool-choice).
+    pub tool: Tool,
+    /// Toward or away from something.
+    pub wedge: Option<Wedge>,
+    /// Whether it may climb.
+    pub climb: Climb,
+}
+
+impl LayTool {
+    /// The longest tool it may use (conditions.slow).
+    fn longest(&self, scene: Scene<Crisis>) -> Tool {
+        let slow = scene.state.figure(self.figure).conditions.has(Condition::Slow);
+        if slow { Tool::Short } else { self.tool }
+    }
+
+    /// The terrain that the tool may not overlap: larger than the character, which counts as size 5 when it climbs, flies
+    /// or crawls; and not what its base overlaps now (advance.overlap-size, advance.overlap-current).
+    fn barred<'a>(&self, scene: Scene<'a, Crisis>, climb: bool) -> Vec<&'a Convex> {
+        let base = scene.base(self.figure);
+        let size =
+            if climb || modifiers::crosses(scene, self.figure) { 5 } else { scene.card(self.figure).size };
+        let barred =
+            scene.terrain().filter(|(_, piece)| piece.size > size && !piece.outline.overlaps_disc(&base));
+        barred.map(|(_, piece)| &piece.outline).collect()
+    }
+
+    /// Where the base may be set down with the longest tool, as strips to be drawn, `step` mils apart. The click is judged,
+    /// not the picture.
+    pub fn region(&self, scene: Scene<Crisis>, step: i32) -> Vec<Strip> {
+        let base = scene.base(self.figure);
+        let barred = self.barred(scene, false);
+        let fan = Fan::new(tool_shape(scene, self.longest(scene)), base, &barred);
+        fan.region(step, |to| {
+            self.wedge.is_none_or(|wedge| wedge.allows(base.c, to - base.c))
+                && may_rest(scene, self.figure, to).is_ok()
+        })
+    }
+
+    /// A legal answer that takes the base to a place, if one is found: with the longest tool, a shorter one, or a climb.
+    pub fn find(&self, scene: Scene<Crisis>, to: P) -> Option<Advance> {
+        let base = scene.base(self.figure);
+        let walks = Tool::ALL.into_iter().rev().map(|tool| (tool, false));
+        let legal = |answer: &Advance| self.verdict(scene, *answer).is_ok();
+        walks.chain([(Tool::Short, true)]).find_map(|(tool, climb)| {
+            let barred = self.barred(scene, climb);
+            let pose = Fan::new(tool_shape(scene, tool), base, &barred).find(to)?;
+            Some(Advance::Along { tool, pose, to, climb }).filter(legal)
+        })
+    }
+}
+
+impl Question<Crisis> for LayTool {
+    type Answer = Advance;
+    const MOSTLY: bool = true;
+
+    fn ask(&self) -> Ask {
+        let LayTool { side, figure, tool, wedge, climb } = *self;
+        Ask::Advance { side, figure, tool, wedge, climb: climb == Climb::Allowed }
+    }
+
+    /// A lattice of directions and bends, the base at the far end, and staying.
+    fn candidates(&self, scene: Scene<Crisis>, emit: &mut impl FnMut(Advance)) {
+        emit(Advance::Stay);
+        let base = scene.base(self.figure);
+        let longest = self.longest(scene);
+        let mut along = |tool: Tool, climb: bool, ways: u16, bends: &[i16]| {
+            let shape = tool_shape(scene, tool);
+            for i in 0..ways {
+                for &bend in bends {
+                    let pose = Pose { way: Turn(i * (u16::MAX / ways)), bend };
+                    emit(Advance::Along { tool, pose, to: shape.tip(&base, pose), climb });
+                }
+            }
+        };
+        along(longest, false, 16, &[0, 8_192, -8_192]);
+        if longest != Tool::Short {
+            along(Tool::Short, false, 8, &[0]);
+        }
+        if self.climb == Climb::Allowed {
+            along(Tool::Short, true, 8, &[0]);
+        }
+    }
+
+    fn verdict(&self, scene: Scene<Crisis>, answer: Advance) -> Verdict {
+        let Advance::Along { tool, pose, to, climb } = answer else { return Ok(()) };
+        if climb {
+            need(self.climb == Climb::Allowed, rule!("activation.action.move"))?;
+            need(tool == Tool::Short, rule!("climb.as-advance"))?;
+        }
+        need(tool <= self.tool || climb, rule!("advance.tool-choice"))?;
+        need(tool <= self.longest(scene) || climb, rule!("conditions.slow"))?;
+        let base = scene.base(self.figure);
+        let barred = self.barred(scene, climb);
+        let judged = tool_shape(scene, tool).judge(&base, pose, to, &barred);
+        judged.map_err(|bad| -> Why {
+            match bad {
+                BadPose::Bent => rule!("advance.bend").into(),
+                BadPose::Overlaps(_) if climb => rule!("climb.size-6-barred").into(),
+                BadPose::Overlaps(_) => rule!("advance.overlap-size").into(),
+                BadPose::NotTouching => rule!("advance.end-anywhere").into(),
+            }
+        })?;
+        if let Some(wedge) = self.wedge {
+            need(wedge.allows(base.c, to - base.c), rule!("toward-away.stay-inside"))?;
+        }
+        may_rest(scene, self.figure, to)
+    }
+}
+
+/// A movement tool of the ruleset.
+pub fn tool_shape(scene: Scene<Crisis>, tool: Tool) -> space::Tool {
+    let measures = scene.measures();
+    space::Tool { length: measures.tool(tool), width: measures.tool_width }
+}

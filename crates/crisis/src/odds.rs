@@ -1,0 +1,188 @@
+//! Exact odds of an attack, through the same functions that play it.
+
+mod lens;
+mod sketch;
+
+pub use lens::lens;
+pub use sketch::Sketch;
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+use table::{Flow, Odds, Play as TablePlay, Scene, odds};
+
+use crate::Crisis;
+use crate::ask::{Answer, Ask, Effect};
+use crate::attack::{self, Attack, Order, Weapon};
+use crate::card::ability::{Face, Kind, Roll};
+use crate::dice::Faces;
+use crate::effect::Source;
+use crate::effect::window::superpower;
+use crate::state::{FigureId, Whereabouts};
+
+/// What came of one attack on one target.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Outcome {
+    /// Damage dealt.
+    pub damage: u8,
+    /// The target was dazed.
+    pub dazed: bool,
+    /// The target was knocked out.
+    pub knocked_out: bool,
+    /// The attacker's power afterwards.
+    pub attacker_power: u8,
+    /// The target's power afterwards.
+    pub target_power: u8,
+}
+
+/// How both sides choose while the odds are worked out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Choices {
+    /// The attacking side also uses effects that cost power.
+    pub attacker_pays: bool,
+    /// The defending side also uses effects that cost power.
+    pub defender_pays: bool,
+}
+
+/// The odds of an attack against one target, with everything that belongs to it.
+///
+/// # Errors
+/// When the attack can't be played from here.
+pub fn attack(
+    scene: Scene<Crisis>,
+    attacker: FigureId,
+    weapon: Weapon,
+    target: FigureId,
+    choices: Choices,
+) -> Flow<Odds<Outcome>> {
+    let mut start = scene.state.clone();
+    start.lens = lens(scene, attacker, weapon, target);
+    let start = Scene { state: &start, content: scene.content };
+    let cost = weapon.entry(scene.content, scene.state, attacker).cost;
+    odds(start, policy(attacker, choices), |play| make(play, attacker, weapon, target, cost))
+}
+
+/// Makes the attack and looks what came of it.
+fn make(
+    play: &mut TablePlay<Crisis>,
+    attacker: FigureId,
+    weapon: Weapon,
+    target: FigureId,
+    cost: u8,
+) -> Flow<Outcome> {
+    let attack = Attack::new(play.scene(), attacker, weapon);
+    play.state.attacks.push(attack);
+    attack::against(play, &Order::plain(attacker, weapon), target, cost)?;
+    let damage = play.state.attacks.last().map_or(0, |attack| attack.dealt);
+    let (by, to) = (play.state.figure(attacker), play.state.figure(target));
+    Ok(Outcome {
+        damage,
+        dazed: to.dazed,
+        knocked_out: to.whereabouts == Whereabouts::Gone,
+        attacker_power: by.power,
+        target_power: to.power,
+    })
+}
+
+/// What a sensible player takes: effects that are free and better the own dice, the dice that are no successes, and what the
+/// rules make of the rest. Effects that cost power only as set.
+fn policy(attacker: FigureId, choices: Choices) -> impl FnMut(Scene<Crisis>, &Ask, &[Answer]) -> usize {
+    move |scene, ask, options| {
+        let side = ask.side();
+        let pays = match side == scene.state.figure(attacker).side {
+            true => choices.attacker_pays,
+            false => choices.defender_pays,
+        };
+        let wanted = match *ask {
+            Ask::Effect { .. } => return effect(scene, pays, options),
+            Ask::Dice { roll, available, least, most, .. } => {
+                let own = (roll == Roll::Attack) == (side == scene.state.figure(attacker).side);
+                Answer::Dice(if own {
+                    worst(roll, available, most)
+                } else {
+                    best(roll, available, least.max(most))
+                })
+            }
+            Ask::Face { .. } => Answer::Face(Face::Critical),
+            _ => return 0,
+        };
+        options.iter().position(|option| *option == wanted).unwrap_or(0)
+    }
+}
+
+/// Effects in the order they are offered: what must happen, and what may and costs nothing.
+fn effect(scene: Scene<Crisis>, pays: bool, options: &[Answer]) -> usize {
+    let free = |source: Source| match source {
+        Source::Power { figure, power } => {
+            let power = superpower(scene.content, scene.state, figure, power);
+            let costs = power.cost.as_ref().is_some_and(|cost| cost.power.least() > 0);
+            !costs && power.kind.value != Kind::Leadership || pays
+        }
+        Source::Tactic { .. } => false,
+        _ => true,
+    };
+    let take = options.iter().position(|option| match option {
+        Answer::Effect(Effect::Use(source)) => free(*source),
+        _ => false,
+    });
+    take.or_else(|| options.iter().position(|option| *option == Answer::Effect(Effect::Pass))).unwrap_or(0)
+}
+
+/// The own dice that are worth rerolling or changing: blanks, then the other side's successes.
+fn worst(roll: Roll, available: Faces, most: u8) -> Faces {
+    let idle = if roll == Roll::Attack { Face::Block } else { Face::Hit };
+    take_in_order(available, &[Face::Blank, idle, Face::Failure], most)
+}
+
+/// The other side's dice that are worth spoiling.
+fn best(roll: Roll, available: Faces, most: u8) -> Faces {
+    let plain = if roll == Roll::Attack { Face::Hit } else { Face::Block };
+    take_in_order(available, &[Face::Critical, Face::Wild, plain], most)
+}
+
+fn take_in_order(available: Faces, order: &[Face], most: u8) -> Faces {
+    let mut left = most;
+    let mut taken = Faces::NONE;
+    for &face in order {
+        taken[face] = available[face].min(left);
+        left -= taken[face];
+    }
+    taken
+}
+
+/// Every distribution that people look at.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Summary {
+    /// Always: nothing here is sampled.
+    pub exact: bool,
+    /// Mean damage.
+    pub mean: f64,
+    /// The chance of each amount of damage.
+    pub damage: BTreeMap<u8, f64>,
+    /// The target is dazed or knocked out.
+    pub falls: f64,
+    /// Mean power of the attacker afterwards.
+    pub attacker_power: f64,
+    /// Mean power of the target afterwards.
+    pub target_power: f64,
+}
+
+impl From<&Odds<Outcome>> for Summary {
+    fn from(odds: &Odds<Outcome>) -> Summary {
+        let mut damage = BTreeMap::new();
+        for (outcome, chance) in &odds.outcomes {
+            *damage.entry(outcome.damage).or_insert(0.0) += chance;
+        }
+        Summary {
+            exact: true,
+            mean: odds.mean(|outcome| f64::from(outcome.damage)),
+            damage,
+            falls: odds.chance(|outcome| outcome.dazed || outcome.knocked_out),
+            attacker_power: odds.mean(|outcome| f64::from(outcome.attacker_power)),
+            target_power: odds.mean(|outcome| f64::from(outcome.target_power)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,393 @@
+//! Setting up: rosters, priority, mission, squads, deployment, leadership (chapters "Building a roster" to "Deployment").
+
+mod choices;
+mod roster;
+
+pub use choices::{AffiliationPick, EdgePick, LeaderPick, SquadPick, TacticPick, ThreatPick};
+pub use roster::{Problem, Roster, RosterCharacter, validate};
+
+use choices::{
+    ChooseAffiliation, ChooseCrisisType, ChooseEdge, ChooseLeader, ChooseSquad, ChooseTactics, ChooseThreat,
+    Deploy,
+};
+use serde::{Deserialize, Serialize};
+use table::Flow;
+
+use crate::card::ability::Face;
+use crate::card::ability::Kind;
+use crate::card::{Cards, CrisisType};
+use crate::dice::{Faces, plain_die};
+use crate::effect::{Moment, window};
+use crate::event::{Event, Revealed};
+use crate::sequence;
+use crate::state::{
+    Aftermath, BySide, FigureId, Lens, Numbers, Phase, Reading, Side, Squad, State, Token, Whereabouts,
+};
+use crate::{Play, grunts, rule};
+
+/// What is agreed before the game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Setup {
+    /// Both players' rosters (overview.roster-before-mission).
+    pub rosters: BySide<Roster>,
+    /// The battlefield, by id (battlefield.before-mission).
+    pub battlefield: String,
+    /// The tools, by id.
+    #[serde(default = "measured")]
+    pub measures: String,
+    /// After so many extra rounds a tie is a draw; without a number play goes on (q.endless-tie).
+    #[serde(default)]
+    pub extra_rounds: Option<u8>,
+    /// Rosters smaller than the book's, as when two players share one core box (q.roster-too-small).
+    #[serde(default)]
+    pub demo: bool,
+}
+
+impl Setup {
+    /// A game without settings: both players have the core box, ten of its characters each, its six crises and ten of its
+    /// team tactic cards.
+    pub fn usual() -> Setup {
+        let heroes = [
+            "captain-america-first-avenger",
+            "invincible-iron-man",
+            "captain-marvel-cosmic-avenger",
+            "spectacular-spider-man",
+            "the-black-widow",
+            "winter-soldier-operative",
+            "baron-helmut-zemo",
+            "red-skull-master-of-the-world",
+            "crossbones-merciless-merc",
+            "doc-ock-sinister-scientist",
+        ];
+        let villains = heroes.map(|id| match id {
+            "spectacular-spider-man" => "ultron-metal-tyrant",
+            other => other,
+        });
+        let roster = |characters: [&str; 10], tactics: [&str; 10]| Roster {
+            characters: characters.iter().map(|id| RosterCharacter::plain(id)).collect(),
+            tactics: tactics.map(String::from).to_vec(),
+            crises: [
+                "deadly-meteors-mutate-civilians",
+                "infinity-formula-goes-missing",
+                "riots-spark-over-extremis",
+                "skrulls-infiltrate-world-leadership",
+                "spider-infected-invade-manhattan",
+                "struggle-for-the-cube-continues",
+            ]
+            .map(String::from)
+            .to_vec(),
+        };
+        let first = [
+            "avengers-assemble",
+            "reserve-members",
+            "battle-plan",
+            "brace-for-impact",
+            "go-get-em-tiger",
+            "heavy-firepower",
+            "overcharge",
+            "patch-up",
+            "repulsor-refraction",
+            "stark-armory",
+        ];
+        let second = [
+            "dark-reign",
+            "dig-in",
+            "cosmic-obliteration",
+            "glory-of-ultron",
+            "i-am-a-baron-after-all",
+            "joint-effort",
+            "recalibration-matrix",
+            "soldat-activated",
+            "this-is-our-day",
+            "vertical-assistance",
+        ];
+        Setup {
+            rosters: BySide([roster(heroes, first), roster(villains, second)]),
+            battlefield: "museum-square".to_owned(),
+            measures: measured(),
+            extra_rounds: Some(3),
+            demo: false,
+        }
+    }
+}
+
+fn measured() -> String {
+    "physical-measured".to_owned()
+}
+
+/// Why a game can't begin.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SetupError {
+    /// There is no such battlefield or set of tools.
+    Unknown(&'static str, String),
+    /// A roster breaks rules.
+    Roster(Side, Vec<Problem>),
+}
+
+impl std::fmt::Display for SetupError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            SetupError::Unknown(what, id) => write!(f, "there is no {what} `{id}`"),
+            SetupError::Roster(side, problems) => {
+                write!(f, "the roster of player {side:?} is not legal")?;
+                problems.iter().try_for_each(|problem| write!(f, "; {problem}"))
+            }
+        }
+    }
+}
+
+impl std::error::Error for SetupError {}
+
+/// The state before the priority roll.
+pub(crate) fn start(cards: &Cards, setup: &Setup) -> Result<State, SetupError> {
+    let battlefield = cards
+        .battlefield(&setup.battlefield)
+        .ok_or_else(|| SetupError::Unknown("battlefield", setup.battlefield.clone()))?;
+    let measures = cards
+        .measure(&setup.measures)
+        .ok_or_else(|| SetupError::Unknown("set of tools", setup.measures.clone()))?;
+    let mut squads = BySide([Squad::default(), Squad::default()]);
+    for side in Side::BOTH {
+        let problems = validate(cards, &setup.rosters[side], setup.demo);
+        if !problems.is_empty() {
+            return Err(SetupError::Roster(side, problems));
+        }
+        squads[side] = setup.rosters[side].squad(cards);
+    }
+    Ok(State { extra_rounds: setup.extra_rounds, squads, ..position(battlefield, measures) })
+}
+
+/// A battlefield with nobody on it, before the first stage of setup: where every position starts from.
+pub fn position(battlefield: u16, measures: u16) -> State {
+    State {
+        battlefield,
+        measures,
+        extra_rounds: None,
+        phase: Phase::Priority,
+        round: 0,
+        priority: Side::A,
+        turn: Side::A,
+        mission: [None; 2],
+        threat: 0,
+        squads: BySide([Squad::default(), Squad::default()]),
+        points: BySide([0; 2]),
+        figures: Default::default(),
+        destroyed: Numbers::default(),
+        scored_instead: [None; 2],
+        tokens: Default::default(),
+        go: None,
+        activation: None,
+        last_activated: None,
+        attacks: Vec::new(),
+        dodge: None,
+        lasting: Vec::new(),
+        lasting_begun: 0,
+        suffering: 0,
+        aftermath: Aftermath::default(),
+        lens: Lens::FULL,
+        outcome: None,
+    }
+}
+
+/// Five dice each; the higher total of criticals, wilds and hits takes the token, ties go to criticals, wilds and hits in
+/// this order, and everything tied is rolled again (priority-roll.roll-five to priority-roll.tie-reroll).
+pub(crate) fn priority_roll(play: &mut Play) -> Flow<()> {
+    loop {
+        let mut dice = BySide([Faces::NONE; 2]);
+        for side in Side::BOTH {
+            let counts = play.dice(plain_die(), 5, rule!("priority-roll.roll-five"))?;
+            dice[side].0.copy_from_slice(&counts[..6]);
+        }
+        let winner = winner(&dice);
+        play.event(rule!("priority-roll.roll-five"), |_| Event::PriorityRolled { dice, winner });
+        if let Some(winner) = winner {
+            play.state.priority = winner;
+            play.state.phase = Phase::Mission;
+            return Ok(());
+        }
+    }
+}
+
+/// Who takes the priority token; nobody if everything is tied.
+pub fn winner(dice: &BySide<Faces>) -> Option<Side> {
+    let key = |side: Side| {
+        let faces = dice[side];
+        let total = faces.showing(&[Face::Critical, Face::Wild, Face::Hit]);
+        (total, faces[Face::Critical], faces[Face::Wild], faces[Face::Hit])
+    };
+    match key(Side::A).cmp(&key(Side::B)) {
+        std::cmp::Ordering::Greater => Some(Side::A),
+        std::cmp::Ordering::Less => Some(Side::B),
+        std::cmp::Ordering::Equal => None,
+    }
+}
+
+/// Forming the mission, in six steps.
+pub(crate) fn mission(play: &mut Play) -> Flow<()> {
+    let first = play.state.priority;
+    let second = first.other();
+
+    // Steps 1 to 3: the priority player chooses a type and draws; the other draws from the other pile; both are revealed.
+    let kind = play.choose(&ChooseCrisisType { side: first })?;
+    play.event(rule!("mission.step1-priority-draw"), |_| Event::CrisisTypeChosen { side: first, kind });
+    for (side, kind) in [(first, kind), (second, kind.other())] {
+        let pile: Vec<u16> = {
+            let crises = &play.state.squads[side].roster_crises;
+            crises.iter().copied().filter(|&it| play.content.crises[usize::from(it)].kind == kind).collect()
+        };
+        let drawn = play.draw(&vec![1; pile.len()], rule!("mission.step2-opponent-draw"))?;
+        play.state.mission[kind as usize] = Some(pile[drawn]);
+    }
+    if let [Some(secure), Some(extraction)] = play.state.mission {
+        play.event(rule!("mission.step3-reveal"), |_| Event::MissionRevealed {
+            mission: [secure, extraction],
+        });
+    }
+
+    // Steps 4 and 5: the player without priority picks the threat and an edge.
+    let ThreatPick(from) = play.choose(&ChooseThreat { side: second })?;
+    let threat = play.scene().crisis(from).map_or(0, |crisis| crisis.threat);
+    play.state.threat = threat;
+    play.event(rule!("mission.step4-threat"), |_| Event::ThreatChosen { threat });
+    let EdgePick(edge) = play.choose(&ChooseEdge { side: second })?;
+    play.state.squads[second].edge = Some(edge);
+    play.state.squads[first].edge = Some(edge.opposite());
+    play.event(rule!("mission.step5-edge"), |_| Event::EdgeChosen { side: second, edge });
+
+    // Step 6: tokens.
+    for kind in CrisisType::BOTH {
+        let places = play.scene().crisis(kind).map(|crisis| crisis.places.clone()).unwrap_or_default();
+        for at in places {
+            let token = Token { crisis: kind, at, holder: None, controller: None, gone: false };
+            let _full = play.state.tokens.try_push(token);
+        }
+    }
+    play.state.turn = first;
+    play.state.phase = Phase::Squads;
+    Ok(())
+}
+
+/// Building squads, one pick a step, in secret: the priority player first, which tells the other nothing.
+pub(crate) fn squads(play: &mut Play) -> Flow<()> {
+    let side = play.state.turn;
+    if play.state.squads[side].ready {
+        return reveal(play);
+    }
+    match play.choose(&ChooseSquad { side })? {
+        SquadPick::Add(place) => {
+            let chosen = &mut play.state.squads[side].chosen;
+            *chosen = chosen.with(place);
+            return Ok(());
+        }
+        SquadPick::Done => {}
+    }
+    let affiliation = play.choose_if_any(&ChooseAffiliation { side })?;
+    play.state.squads[side].affiliation = affiliation.and_then(|AffiliationPick(affiliation)| affiliation);
+    while let Some(TacticPick::Add(card)) = play.choose_if_any(&ChooseTactics { side })? {
+        let _full = play.state.squads[side].tactics.try_push(card);
+    }
+    play.state.squads[side].ready = true;
+    play.event(rule!("squad.secret-until-deploy"), |_| Event::SquadReady { side });
+    play.state.turn = side.other();
+    Ok(())
+}
+
+/// Both squads and both sets of cards are revealed at once (deployment.reveal).
+fn reveal(play: &mut Play) -> Flow<()> {
+    for side in Side::BOTH {
+        let squad = play.state.squads[side].clone();
+        for place in squad.chosen.iter() {
+            let (character, gem) = squad.roster[usize::from(place)];
+            let figure = crate::state::Figure { gem, ..grunts::figure(side, character) };
+            let _full = play.state.figures.try_push(figure);
+            // Grunts join their parent, one for each player (grunts.one-at-a-time).
+            let grunt = play.content.characters[usize::from(character)].grunt;
+            let mine = |figure: &crate::state::Figure| {
+                figure.side == side && play.content.characters[usize::from(figure.character)].is_grunt()
+            };
+            if let Some(grunt) = grunt.filter(|_| !play.state.figures.iter().any(mine)) {
+                let _full = play.state.figures.try_push(grunts::figure(side, grunt));
+            }
+        }
+    }
+    play.event(rule!("deployment.reveal"), |state| {
+        let revealed = |squad: &Squad| Revealed {
+            characters: squad.chosen.iter().map(|place| squad.roster[usize::from(place)].0).collect(),
+            affiliation: squad.affiliation,
+            tactics: squad.tactics.to_vec(),
+        };
+        Event::SquadsRevealed { squads: BySide([&state.squads.0[0], &state.squads.0[1]].map(revealed)) }
+    });
+    play.state.turn = play.state.priority;
+    play.state.phase = Phase::Deployment;
+    Ok(())
+}
+
+/// One character is deployed, and its grunts with it (deployment.alternate, grunts.deployed-with-parent).
+pub(crate) fn deploy(play: &mut Play) -> Flow<()> {
+    let waiting = |play: &Play, side: Side| {
+        play.state
+            .figures
+            .iter()
+            .any(|figure| figure.side == side && figure.whereabouts == Whereabouts::Waiting)
+    };
+    let side = play.state.turn;
+    if !waiting(play, side) {
+        if !waiting(play, side.other()) {
+            play.state.phase = Phase::Leadership;
+        }
+        play.state.turn = side.other();
+        return Ok(());
+    }
+    let deployed = play.choose(&Deploy { side, grunts: None })?;
+    put(play, deployed.figure, deployed.at);
+    let grunt = play.scene().character(deployed.figure).grunt;
+    let grunt = grunt.and_then(|character| {
+        play.state.figure_ids().find(|&id| {
+            let figure = play.state.figure(id);
+            figure.side == side && figure.character == character && figure.whereabouts == Whereabouts::Waiting
+        })
+    });
+    if let Some(grunt) = grunt {
+        let deployed = play.choose(&Deploy { side, grunts: Some(grunt) })?;
+        put(play, grunt, deployed.at);
+    }
+    play.state.turn = side.other();
+    Ok(())
+}
+
+fn put(play: &mut Play, figure: FigureId, at: space::P) {
+    let state = play.state.figure_mut(figure);
+    state.at = at;
+    state.whereabouts = Whereabouts::Battlefield;
+    play.event(rule!("deployment.alternate"), |_| Event::Deployed { figure, at });
+}
+
+/// Both players declare their leadership; then round 1 begins (leadership.simultaneous-declare).
+pub(crate) fn leadership(play: &mut Play) -> Flow<()> {
+    // Nothing changes before both have chosen. One matching leader leads without a choice (leadership.single-auto).
+    let mut leaders = BySide([None; 2]);
+    for side in play.state.priority.first() {
+        leaders[side] = play.choose_if_any(&ChooseLeader { side })?.map(|LeaderPick(leader)| leader);
+    }
+    for side in Side::BOTH {
+        play.state.squads[side].leader = leaders[side];
+    }
+    for side in play.state.priority.first() {
+        let leader = leaders[side];
+        play.event(rule!("leadership.simultaneous-declare"), |_| Event::LeadershipDeclared { side, leader });
+        window(play, Moment::SquadChosen(side))?;
+        window(play, Moment::LeadershipChosen(side))?;
+    }
+    sequence::first_round(play);
+    Ok(())
+}
+
+/// Whether a character has a leadership for an affiliation (leadership.needs-affiliation).
+pub fn can_lead(play: table::Scene<crate::Crisis>, figure: FigureId, affiliation: u16) -> bool {
+    play.superpowers(figure).any(|(_, power)| {
+        power.kind.value == Kind::Leadership
+            && power.affiliation.as_ref().is_some_and(|of| of.place == affiliation)
+    })
+}

@@ -1,0 +1,153 @@
+//! Rosters, and what is wrong with them (chapter "Building a roster").
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+use table::RuleId;
+
+use crate::card::{Cards, CrisisType};
+use crate::rule;
+use crate::state::Squad;
+
+/// A stock of options, prepared before the game. It has no affiliation (roster.no-affiliation).
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Roster {
+    /// Ten characters, by id.
+    pub characters: Vec<RosterCharacter>,
+    /// Ten team tactic cards, by id.
+    pub tactics: Vec<String>,
+    /// Three Secure and three Extraction crises, by id.
+    pub crises: Vec<String>,
+}
+
+/// A character of a roster, with the gem it carries (infinity-gems.in-roster).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RosterCharacter {
+    /// By id.
+    pub id: String,
+    /// By id.
+    #[serde(default)]
+    pub gem: Option<String>,
+}
+
+impl RosterCharacter {
+    /// Without a gem.
+    pub fn plain(id: &str) -> RosterCharacter {
+        RosterCharacter { id: id.to_owned(), gem: None }
+    }
+}
+
+/// Something wrong with a roster: the rule, what it is about, and the figures.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Problem {
+    /// Which rule it breaks.
+    pub rule: RuleId,
+    /// What is wrong: an id, or what was counted.
+    pub what: String,
+    /// How many there are, where something is counted.
+    pub found: Option<usize>,
+    /// How many there must be.
+    pub wanted: Option<usize>,
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.found, self.wanted) {
+            (Some(found), Some(wanted)) => {
+                write!(f, "{} {} instead of {wanted} ({})", found, self.what, self.rule)
+            }
+            _ => write!(f, "{} ({})", self.what, self.rule),
+        }
+    }
+}
+
+fn problem(rule: RuleId, what: impl Into<String>) -> Problem {
+    Problem { rule, what: what.into(), found: None, wanted: None }
+}
+
+fn counted(rule: RuleId, what: &str, found: usize, wanted: usize) -> Option<Problem> {
+    let wrong = found != wanted;
+    wrong.then(|| Problem { rule, what: what.to_owned(), found: Some(found), wanted: Some(wanted) })
+}
+
+/// Everything that is wrong with a roster. In a demo its parts may be smaller, but not empty (q.roster-too-small).
+pub fn validate(cards: &Cards, roster: &Roster, demo: bool) -> Vec<Problem> {
+    let mut problems = Vec::new();
+    let contents = rule!("roster.contents");
+    let of_type = |kind: CrisisType| {
+        let known = roster.crises.iter().filter_map(|id| cards.crisis(id));
+        known.filter(|&it| cards.crises[usize::from(it)].kind == kind).count()
+    };
+    let wanted = |found: usize, book: usize| if demo { found.clamp(1, book) } else { book };
+    let parts = [
+        ("characters", roster.characters.len(), 10),
+        ("Secure crises", of_type(CrisisType::Secure), 3),
+        ("Extraction crises", of_type(CrisisType::Extraction), 3),
+    ];
+    for (what, found, book) in parts {
+        problems.extend(counted(contents, what, found, wanted(found, book)));
+    }
+    let tactics = roster.tactics.len();
+    problems.extend(counted(contents, "team tactic cards", tactics, if demo { tactics.min(10) } else { 10 }));
+
+    let mut seen: Vec<(&str, u16)> = Vec::new();
+    for entry in &roster.characters {
+        let Some(character) = cards.character(&entry.id).map(|place| &cards.characters[usize::from(place)])
+        else {
+            problems.push(problem(contents, format!("there is no character `{}`", entry.id)));
+            continue;
+        };
+        if character.is_grunt() {
+            problems.push(problem(rule!("grunts.never-in-roster"), entry.id.clone()));
+        }
+        // The same name and the same alter ego (q.diff-roster-duplicates).
+        let identity = (character.name.en.as_str(), character.alter_ego);
+        if seen.contains(&identity) {
+            problems.push(problem(rule!("roster.unique-characters"), entry.id.clone()));
+        }
+        seen.push(identity);
+        if let Some(gem) = &entry.gem {
+            match cards.gem(gem) {
+                None => problems.push(problem(contents, format!("there is no gem `{gem}`"))),
+                Some(place) if !character.gems.contains(&place) => {
+                    problems.push(problem(rule!("infinity-gems.bearer-needed"), gem.clone()));
+                }
+                Some(_) => {}
+            }
+        }
+    }
+    let gems: Vec<&String> = roster.characters.iter().filter_map(|entry| entry.gem.as_ref()).collect();
+    problems.extend(twice(&gems).map(|gem| problem(rule!("infinity-gems.one-of-each"), gem.as_str())));
+    for id in roster.tactics.iter().filter(|id| cards.tactic(id).is_none()) {
+        problems.push(problem(contents, format!("there is no team tactic card `{id}`")));
+    }
+    for id in roster.crises.iter().filter(|id| cards.crisis(id).is_none()) {
+        problems.push(problem(contents, format!("there is no crisis `{id}`")));
+    }
+    problems.extend(twice(&roster.tactics).map(|id| problem(rule!("roster.tactics-unique"), id.as_str())));
+    problems.extend(twice(&roster.crises).map(|id| problem(rule!("roster.crises-unique"), id.as_str())));
+    problems
+}
+
+/// What stands in a list a second time.
+fn twice<T: PartialEq>(list: &[T]) -> impl Iterator<Item = &T> {
+    list.iter().enumerate().filter(|(i, it)| list[..*i].contains(it)).map(|(_, it)| it)
+}
+
+impl Roster {
+    /// As the state holds it. Only for a roster that was validated.
+    pub(super) fn squad(&self, cards: &Cards) -> Squad {
+        let character = |entry: &RosterCharacter| {
+            let gem = entry.gem.as_ref().and_then(|gem| cards.gem(gem));
+            cards.character(&entry.id).map(|place| (place, gem))
+        };
+        Squad {
+            roster: self.characters.iter().filter_map(character).collect(),
+            roster_tactics: self.tactics.iter().filter_map(|id| cards.tactic(id)).collect(),
+            roster_crises: self.crises.iter().filter_map(|id| cards.crisis(id)).collect(),
+            ..Squad::default()
+        }
+    }
+}

@@ -1,0 +1,230 @@
+//! Team tactic cards (chapter "Team tactic cards").
+
+use table::{Flow, Question, Scene, Verdict, need};
+
+use crate::ask::{Ask, May, Thing};
+use crate::card::PlayedBy;
+use crate::card::ability::{Binding, Figures, Kind, Payable, PowerCost};
+use crate::effect::{Bound, Frame, Moment, Source, Things, answering, modifiers, perform, who, window};
+use crate::event::Event;
+use crate::state::{FigureId, Numbers, Reading, Side};
+use crate::{Crisis, Play, activation, power, rule};
+
+/// What each player of a card pays at least.
+fn price(scene: Scene<Crisis>, card: u16, figure: FigureId) -> u8 {
+    let cost = scene.tactic(card).cost.as_ref().map_or(0, |cost| cost.power.least());
+    cost + modifiers::extra_cost(scene, figure, Payable::Tactic)
+}
+
+/// Whether a character may play and pay for cards: not dazed, no grunts (damage.dazed.no-tactics, grunts.no-tactics).
+fn may_play(scene: Scene<Crisis>, side: Side, card: u16, figure: FigureId) -> bool {
+    scene.state.is_up(figure)
+        && scene.state.figure(figure).side == side
+        && !scene.character(figure).is_grunt()
+        && scene.state.figure(figure).power >= price(scene, card, figure)
+}
+
+/// The characters that could play a card; of two, the first.
+pub fn players(scene: Scene<Crisis>, side: Side, card: u16, moment: Moment) -> Numbers {
+    let tactic = scene.tactic(card);
+    let frame = answering(scene.state, moment, Source::Tactic { side, card }, side, None);
+    let fits = |id: &FigureId| {
+        // While a filter speaks of `player`, that is the one who is looked at.
+        let about = Frame { owner: Some(*id), ..frame.clone() };
+        let is = |figures: &Figures| who::is(scene, &about, figures, *id);
+        let active = scene.state.activation.is_some_and(|activation| activation.figure == *id);
+        let action = tactic.kind == Kind::ActiveAction;
+        (!action || active)
+            && match &tactic.played_by {
+                None => true,
+                Some(PlayedBy::One(who) | PlayedBy::Many(who)) => is(who),
+                Some(PlayedBy::Active(who)) => active && is(who),
+                Some(PlayedBy::Pair(one, _)) => {
+                    is(one) && partners(scene, side, card, *id) != Numbers::default()
+                }
+            }
+    };
+    let able = scene.state.on_battlefield().filter(|&id| may_play(scene, side, card, id));
+    able.filter(fits).fold(Numbers::default(), |all, id| all.with(id.0))
+}
+
+/// Those who could play a card together with somebody.
+fn partners(scene: Scene<Crisis>, side: Side, card: u16, player: FigureId) -> Numbers {
+    let Some(PlayedBy::Pair(_, other)) = &scene.tactic(card).played_by else { return Numbers::default() };
+    let frame = Frame::new(Source::Tactic { side, card }, side, Some(player));
+    let able = scene.state.on_battlefield().filter(|&id| id != player && may_play(scene, side, card, id));
+    able.filter(|&id| who::is(scene, &frame, other, id)).fold(Numbers::default(), |all, id| all.with(id.0))
+}
+
+/// Whether a card can be played now.
+///
+/// # Errors
+/// The rule that forbids it.
+pub fn playable(scene: Scene<Crisis>, side: Side, card: u16, moment: Moment) -> Verdict {
+    need(scene.state.squads[side].tactics.contains(&card), rule!("team-tactics.discard"))?;
+    let tactic = scene.tactic(card);
+    if tactic.kind == Kind::ActiveAction {
+        let left = scene.state.activation.map_or(0, |activation| activation.actions);
+        need(left > 0, rule!("team-tactics.type.active-action"))?;
+        let staggered = scene.state.activation.is_some_and(|it| activation::must_shake(scene, it.figure));
+        need(!staggered, rule!("conditions.stagger"))?;
+    }
+    need(players(scene, side, card, moment) != Numbers::default(), rule!("team-tactics.play-sequence"))?;
+    let frame = Frame::new(Source::Tactic { side, card }, side, None);
+    let provided = tactic.provided.as_ref();
+    need(
+        provided.is_none_or(|claim| crate::effect::count::holds(scene, &frame, None, claim)),
+        rule!("team-tactics.play-sequence"),
+    )
+}
+
+/// Plays a card: name the players, pay, do what it says, discard it (team-tactics.play-sequence).
+///
+/// # Errors
+/// A stop of the table.
+pub fn play_card(play: &mut Play, side: Side, card: u16, moment: Moment) -> Flow<()> {
+    let cards = play.content;
+    let tactic = &cards.tactics[usize::from(card)];
+    let source = Source::Tactic { side, card };
+    let able = players(play.scene(), side, card, moment);
+    let Some(player) = one(play, side, source, able)? else { return Ok(()) };
+    play.state.squads[side].tactics.retain(|other| *other != card);
+    play.event(rule!("team-tactics.play-sequence"), |_| Event::TacticPlayed { side, card, player });
+
+    let mut payers = Numbers::default().with(player.0);
+    let mut frame = answering(&play.state, moment, source, side, Some(player));
+    match &tactic.played_by {
+        Some(PlayedBy::Many(_)) => {
+            for other in able.iter().filter(|&id| id != player.0).map(FigureId) {
+                if play.choose(&JoinIn { side, card, figure: other })? == May::Yes {
+                    payers = payers.with(other.0);
+                }
+            }
+        }
+        Some(PlayedBy::Pair(..)) => {
+            let able = partners(play.scene(), side, card, player);
+            frame.partner = one(play, side, source, able)?;
+            payers = frame.partner.map_or(payers, |partner| payers.with(partner.0));
+        }
+        _ => {}
+    }
+    if tactic.kind == Kind::ActiveAction
+        && let Some(active) = &mut play.state.activation
+    {
+        active.actions -= 1;
+        active.performed += 1;
+    }
+    let things = Things { figures: payers, ..Things::default() };
+    frame.bind(Some(Binding::of("payers")), Bound::Things(things));
+    let mut paid = 0;
+    for payer in payers.iter().map(FigureId) {
+        paid += pay(play, &mut frame, card, payer)?;
+    }
+    if paid > 0 {
+        window(play, Moment::TacticPaid(payers))?;
+    }
+    perform::perform(play, &mut frame, &tactic.steps)
+}
+
+fn one(play: &mut Play, side: Side, source: Source, able: Numbers) -> Flow<Option<FigureId>> {
+    let among = Things { figures: able, ..Things::default() };
+    let chosen = play.choose_if_any(&who::ChooseThing { side, source, among })?;
+    Ok(match chosen {
+        Some(Thing::Figure(figure)) => Some(figure),
+        _ => None,
+    })
+}
+
+/// One of the players of a card pays; how much.
+fn pay(play: &mut Play, frame: &mut Frame, card: u16, payer: FigureId) -> Flow<u8> {
+    let extra = modifiers::extra_cost(play.scene(), payer, Payable::Tactic);
+    let cost = play.content.tactics[usize::from(card)].cost.as_ref();
+    let amount = match cost.map(|cost| &cost.power) {
+        None => 0,
+        Some(PowerCost::Fixed(power)) => *power,
+        Some(PowerCost::Chosen(chosen)) => {
+            let most = chosen.to.min(play.state.figure(payer).power - extra);
+            let question =
+                power::ChooseAmount { side: frame.side, source: frame.source, least: chosen.from, most };
+            let amount = play.choose_if_any(&question)?.map_or(chosen.from, |amount| amount.0);
+            frame.bind(Some(chosen.bind), Bound::Amount(amount));
+            amount
+        }
+    };
+    power::spend(play, payer, amount + extra);
+    Ok(amount + extra)
+}
+
+/// An unused card of the roster joins those that can be played.
+///
+/// # Errors
+/// A stop of the table.
+pub fn add_card(play: &mut Play, side: Side, affiliations: &[u16], unaffiliated: bool) -> Flow<()> {
+    let question = AddCard { side, affiliations, unaffiliated };
+    if let Some(TacticCard(card)) = play.choose_if_any(&question)? {
+        let _full = play.state.squads[side].tactics.try_push(card);
+        play.event(rule!("effects.sources"), |_| Event::TacticAdded { side, card });
+    }
+    Ok(())
+}
+
+/// A team tactic card, as a place in the cards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub struct TacticCard(pub u16);
+
+/// Which card is added?
+struct AddCard<'a> {
+    side: Side,
+    affiliations: &'a [u16],
+    unaffiliated: bool,
+}
+
+impl Question<Crisis> for AddCard<'_> {
+    type Answer = TacticCard;
+
+    fn ask(&self) -> Ask {
+        Ask::AddTactic { side: self.side }
+    }
+
+    fn candidates(&self, scene: Scene<Crisis>, emit: &mut impl FnMut(TacticCard)) {
+        scene.state.squads[self.side].roster_tactics.iter().for_each(|&card| emit(TacticCard(card)));
+    }
+
+    fn verdict(&self, scene: Scene<Crisis>, TacticCard(card): TacticCard) -> Verdict {
+        let squad = &scene.state.squads[self.side];
+        need(
+            squad.roster_tactics.contains(&card) && !squad.tactics.contains(&card),
+            rule!("squad.tactics-up-to-five"),
+        )?;
+        let wanted = match scene.tactic(card).affiliation {
+            None => self.unaffiliated,
+            Some(affiliation) => self.affiliations.contains(&affiliation),
+        };
+        need(wanted, rule!("team-tactics.affiliation-required"))
+    }
+}
+
+/// Does this one pay for the card too?
+struct JoinIn {
+    side: Side,
+    card: u16,
+    figure: FigureId,
+}
+
+impl Question<Crisis> for JoinIn {
+    type Answer = May;
+    const EXACT: bool = true;
+
+    fn ask(&self) -> Ask {
+        Ask::JoinIn { side: self.side, card: self.card, figure: self.figure }
+    }
+
+    fn candidates(&self, _scene: Scene<Crisis>, emit: &mut impl FnMut(May)) {
+        emit(May::Yes);
+        emit(May::No);
+    }
+
+    fn verdict(&self, _scene: Scene<Crisis>, _answer: May) -> Verdict {
+        Ok(())
+    }
+}
