@@ -2,6 +2,8 @@
 //!
 //! The ledger is rules/champions.yaml; every event and every refusal names a rule of it.
 
+pub mod card;
+
 #[doc(hidden)]
 pub mod ledger_ids {
     include!(concat!(env!("OUT_DIR"), "/ledger_ids.rs"));
