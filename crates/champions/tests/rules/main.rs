@@ -1,0 +1,6 @@
+//! Rules, proven on positions played through real questions.
+
+mod kit;
+
+mod phases;
+mod setup;
