@@ -113,7 +113,6 @@ impl Table {
 
     /// Everything that was told so far, in order.
     pub fn told(&self) -> impl Iterator<Item = (&Event, RuleId)> {
-        let before = self.game.told_before_checkpoint().iter();
-        before.chain(self.game.told()).map(|told| (&told.event, told.rule))
+        self.game.told().iter().map(|told| (&told.event, told.rule))
     }
 }
