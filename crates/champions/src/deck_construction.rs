@@ -102,7 +102,9 @@ impl fmt::Display for Problem {
             }
             Problem::Unknown { id, nearest: None } => write!(f, "there is no card `{id}`"),
             Problem::NoIdentity(id) => write!(f, "`{id}` is no identity"),
-            Problem::Size(size) => write!(f, "{size} cards, but a deck has {} to {}", SIZE.start(), SIZE.end()),
+            Problem::Size(size) => {
+                write!(f, "{size} cards, but a deck has {} to {}", SIZE.start(), SIZE.end())
+            }
             Problem::HeroSet { id, has, needs } => write!(f, "{has} of `{id}`, but the hero set has {needs}"),
             Problem::Foreign(id) => write!(f, "`{id}` belongs in no deck of this identity"),
             Problem::OtherAspect(id, aspect) => write!(f, "`{id}` is of another aspect: {aspect:?}"),
@@ -152,7 +154,9 @@ pub fn build(cards: &Cards, list: &Decklist) -> Result<LegalDeck, Vec<Problem>> 
             Class::Hero if card.set == hero_set => {}
             Class::Aspect(aspect) if list.aspect == Some(aspect) => {}
             Class::Aspect(aspect) => problems.push(Problem::OtherAspect(card.id.clone(), aspect)),
-            Class::Hero | Class::Scenario | Class::Identity => problems.push(Problem::Foreign(card.id.clone())),
+            Class::Hero | Class::Scenario | Class::Identity => {
+                problems.push(Problem::Foreign(card.id.clone()))
+            }
         }
     }
     titles_are_few(cards, cards.card(identity), &all, &mut problems);
@@ -231,7 +235,11 @@ mod tests {
 
     #[test]
     fn starter_decks_are_legal() {
-        cites!("deck-construction.one-identity", "deck-construction.size", "deck-construction.rest-basic-or-aspect");
+        cites!(
+            "deck-construction.one-identity",
+            "deck-construction.size",
+            "deck-construction.rest-basic-or-aspect"
+        );
         let cards = core().unwrap_or_else(|found| panic!("{found}"));
         for deck in &cards.decks {
             let legal = build(&cards, &Decklist::of(&cards, deck)).unwrap_or_else(|why| panic!("{why:?}"));
@@ -242,10 +250,13 @@ mod tests {
     #[test]
     fn a_deck_has_forty_to_fifty_cards() {
         cites!("deck-construction.size");
-        let without = |list: &mut Decklist| drop(list.cards.remove("haymaker"));
+        let without = |list: &mut Decklist| {
+            list.cards.remove("haymaker");
+        };
         assert_eq!(problems(without), [Problem::Size(39)]);
         let ten_more = |list: &mut Decklist| {
-            list.cards.extend(["first-aid", "haymaker", "emergency", "tenacity"].map(|id| (id.to_owned(), 3)));
+            list.cards
+                .extend(["first-aid", "haymaker", "emergency", "tenacity"].map(|id| (id.to_owned(), 3)));
             list.cards.insert("interrogation-room".to_owned(), 3);
             list.cards.insert("surveillance-team".to_owned(), 3);
         };
@@ -260,7 +271,11 @@ mod tests {
     #[test]
     fn the_hero_set_is_there_in_full_and_no_more_of_it() {
         cites!("deck-construction.hero-set-required");
-        let kicks = |copies| problems(move |list| drop(list.cards.insert("swinging-web-kick".to_owned(), copies)));
+        let kicks = |copies| {
+            problems(move |list| {
+                list.cards.insert("swinging-web-kick".to_owned(), copies);
+            })
+        };
         let wrong = |has| [Problem::HeroSet { id: "swinging-web-kick".to_owned(), has, needs: 3 }];
         assert_eq!(kicks(4), wrong(4));
         assert_eq!(kicks(2)[1..], wrong(2));
@@ -269,10 +284,14 @@ mod tests {
     #[test]
     fn one_aspect_and_nobody_elses_cards() {
         cites!("deck-construction.one-aspect", "deck-construction.rest-basic-or-aspect");
-        let other = problems(|list| drop(list.cards.insert("uppercut".to_owned(), 1)));
+        let other = problems(|list| {
+            list.cards.insert("uppercut".to_owned(), 1);
+        });
         assert_eq!(other, [Problem::OtherAspect("uppercut".to_owned(), Aspect::Aggression)]);
         for id in ["gamma-slam", "hydra-soldier", "iron-man"] {
-            let foreign = problems(|list| drop(list.cards.insert(id.to_owned(), 1)));
+            let foreign = problems(|list| {
+                list.cards.insert(id.to_owned(), 1);
+            });
             assert_eq!(foreign, [Problem::Foreign(id.to_owned())]);
         }
     }
@@ -280,7 +299,11 @@ mod tests {
     #[test]
     fn copies_are_counted_by_title() {
         cites!("deck-construction.three-copies", "limits.unique.one-in-deck", "limits.max-per-deck");
-        let copies = |id: &str, has| problems(move |list| drop(list.cards.insert(id.to_owned(), has)));
+        let copies = |id: &str, has| {
+            problems(move |list| {
+                list.cards.insert(id.to_owned(), has);
+            })
+        };
         let rule_of = |problems: Vec<Problem>| problems.iter().map(Problem::rule).collect::<Vec<_>>();
         assert_eq!(copies("first-aid", 3), []);
         assert_eq!(rule_of(copies("first-aid", 4)), [rule!("deck-construction.three-copies")]);
@@ -291,7 +314,9 @@ mod tests {
 
     #[test]
     fn an_unknown_card_is_named_with_the_nearest() {
-        let found = problems(|list| drop(list.cards.insert("frist-aid".to_owned(), 1)));
+        let found = problems(|list| {
+            list.cards.insert("frist-aid".to_owned(), 1);
+        });
         assert_eq!(found[0].to_string(), "there is no card `frist-aid`, did you mean `first-aid`?");
     }
 }

@@ -69,8 +69,10 @@ mod tests {
         assert_eq!(size("klaw", Mode::Standard, &["under-attack"]), 16 + 7 + 5);
         assert_eq!(size("klaw", Mode::Standard, &["under-attack", "masters-of-evil"]), 16 + 7 + 5 + 7);
         // The environment starts set aside.
-        assert_eq!(size("ultron", Mode::Standard, &["under-attack"]), 17 + 7 + 5);
-        let stages = |mode| villain_deck(scenario("rhino"), mode).iter().map(|&c| cards.card(c).stage).collect::<Vec<_>>();
+        assert_eq!(size("ultron", Mode::Standard, &["under-attack"]), 18 + 7 + 5);
+        let stages = |mode| {
+            villain_deck(scenario("rhino"), mode).iter().map(|&c| cards.card(c).stage).collect::<Vec<_>>()
+        };
         assert_eq!((stages(Mode::Standard), stages(Mode::Expert)), (vec![2, 1], vec![3, 2]));
     }
 }

@@ -58,7 +58,9 @@ impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             SetupError::Players(players) => write!(f, "{players} players, but 1 to {PLAYERS} can play"),
-            SetupError::FirstPlayer(seat) => write!(f, "the first player sits at no seat of the table: {}", seat.0),
+            SetupError::FirstPlayer(seat) => {
+                write!(f, "the first player sits at no seat of the table: {}", seat.0)
+            }
             SetupError::Unknown(what, id, None) => write!(f, "there is no {what} `{id}`"),
             SetupError::Unknown(what, id, Some(nearest)) => {
                 write!(f, "there is no {what} `{id}`, did you mean `{nearest}`?")
@@ -122,7 +124,8 @@ pub(crate) fn start(cards: &Cards, setup: &Setup) -> Result<State, SetupError> {
     // Steps 8 and 9: the villain, the main scheme with its A side up, and the deck (q.setup-order).
     state.encounter.villain_deck = encounter_deck::villain_deck(scenario, setup.mode);
     state.encounter.scheme_deck = scenario.main_scheme.iter().rev().copied().collect();
-    state.encounter.deck = encounter_deck::compose(cards, scenario, setup.mode, &modular).into_iter().collect();
+    state.encounter.deck =
+        encounter_deck::compose(cards, scenario, setup.mode, &modular).into_iter().collect();
     state.encounter.set_aside.extend(scenario.set_aside.iter().copied());
     if let Some(villain) = state.encounter.villain_deck.pop() {
         state.enter(villain, None);
@@ -240,7 +243,9 @@ impl Question<Champions> for Mulligan {
 
     fn verdict(&self, scene: Scene<Champions>, answer: FromHand) -> Verdict {
         match answer {
-            FromHand::Card(card) => need(scene.state.player(self.player).hand.has(card), rule!("setup.13-mulligan")),
+            FromHand::Card(card) => {
+                need(scene.state.player(self.player).hand.has(card), rule!("setup.13-mulligan"))
+            }
             FromHand::Done => Ok(()),
         }
     }

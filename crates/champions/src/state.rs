@@ -291,8 +291,9 @@ impl State {
             let Player { deck, hand, discard, dealt, looked_at, nemesis, .. } = player;
             deck.len() + hand.len() + discard.len() + dealt.len() + looked_at.len() + nemesis.len()
         };
-        let Encounter { deck, discard, villain_deck, scheme_deck, boosts, resolving, set_aside, removed, .. } =
-            &self.encounter;
+        let Encounter {
+            deck, discard, villain_deck, scheme_deck, boosts, resolving, set_aside, removed, ..
+        } = &self.encounter;
         let scenario = deck.len()
             + discard.len()
             + villain_deck.len()

@@ -11,7 +11,12 @@ use crate::state::{Bag, Outcome, State};
 use crate::{Play, rule, winning};
 
 /// Takes the top card of a deck, if it has one.
-fn take_top(play: &mut Play, deck: fn(&mut State, Seat) -> &mut Bag, seat: Seat, why: RuleId) -> Flow<Option<CardId>> {
+fn take_top(
+    play: &mut Play,
+    deck: fn(&mut State, Seat) -> &mut Bag,
+    seat: Seat,
+    why: RuleId,
+) -> Flow<Option<CardId>> {
     let (cards, weights): (Vec<CardId>, Vec<u32>) = deck(&mut play.state, seat).kinds().unzip();
     if cards.is_empty() {
         return Ok(None);

@@ -113,10 +113,12 @@ impl Shelf {
             ..Cards::default()
         };
         cards.cards = each(&self.identities, &mut found, |check, it| check::identity(check, it, &ids));
-        cards.cards.extend(each(&self.player_cards, &mut found, |check, it| check::player_card(check, it, &ids)));
         cards
             .cards
-            .extend(each(&self.scenario_cards, &mut found, |check, it| check::scenario_card(check, it, &ids)));
+            .extend(each(&self.player_cards, &mut found, |check, it| check::player_card(check, it, &ids)));
+        cards.cards.extend(each(&self.scenario_cards, &mut found, |check, it| {
+            check::scenario_card(check, it, &ids)
+        }));
         cards.cards.sort_by(|one, other| one.id.cmp(&other.id));
         join(&mut cards);
         cards.scenarios =

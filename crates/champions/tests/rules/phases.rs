@@ -14,7 +14,11 @@ const THREE: [&str; 3] = ["spider-man-justice", "she-hulk-aggression", "black-pa
 
 #[test]
 fn turns_are_taken_in_player_order() {
-    cites!("player-phase.turns-in-player-order", "timing.player-order.definition", "player-phase.one-turn-each");
+    cites!(
+        "player-phase.turns-in-player-order",
+        "timing.player-order.definition",
+        "player-phase.one-turn-each"
+    );
     let mut table = Table::with(&THREE, "rhino", |_, state| state.first_player = Seat(1));
     for seat in [1, 2, 0] {
         table.until(|ask| matches!(ask, Ask::Turn { .. }));

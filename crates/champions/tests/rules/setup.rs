@@ -93,6 +93,8 @@ fn what_cannot_be_played_is_refused_with_a_reason() {
     assert_eq!(rhyno.to_string(), "there is no scenario `rhyno`, did you mean `rhino`?");
     let set = start(&|setup| setup.modular = vec!["standard".to_owned()]);
     assert!(matches!(set, SetupError::Unknown("modular set", ..)), "{set}");
-    let short = start(&|setup| drop(setup.players[1].cards.remove("tac-team")));
+    let short = start(&|setup| {
+        setup.players[1].cards.remove("tac-team");
+    });
     assert!(short.to_string().starts_with("the deck of player 2 is not legal; "), "{short}");
 }

@@ -39,9 +39,10 @@ impl When {
     /// What it waits for, if it is an interrupt or a response.
     pub fn occurrence(&self) -> Option<&Occurrence> {
         match self {
-            When::Interrupt(of) | When::Response(of) | When::ForcedInterrupt(of) | When::ForcedResponse(of) => {
-                Some(of)
-            }
+            When::Interrupt(of)
+            | When::Response(of)
+            | When::ForcedInterrupt(of)
+            | When::ForcedResponse(of) => Some(of),
             _ => None,
         }
     }

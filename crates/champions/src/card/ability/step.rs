@@ -5,8 +5,8 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 
 use super::{
-    Amount, Binding, Cards, Claim, Cost, Duration, Form, Modifier, Occurrence, Pick, Ref, Resources, Status, Who,
-    Zone,
+    Amount, Binding, Cards, Claim, Cost, Duration, Form, Modifier, Occurrence, Pick, Ref, Resources, Status,
+    Who, Zone,
 };
 
 /// One step of an ability.

@@ -119,7 +119,8 @@ pub enum Aspect {
 
 impl Aspect {
     /// All of them.
-    pub const ALL: [Aspect; 4] = [Aspect::Aggression, Aspect::Justice, Aspect::Leadership, Aspect::Protection];
+    pub const ALL: [Aspect; 4] =
+        [Aspect::Aggression, Aspect::Justice, Aspect::Leadership, Aspect::Protection];
 }
 
 /// Where cards are (zones.out-of-play). A player's zone is that of the player whom the node speaks of.

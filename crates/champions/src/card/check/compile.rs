@@ -6,7 +6,9 @@ use super::link::Link;
 use super::{AllIds, Code};
 use crate::card::ability::{Ref, Resources, Text};
 use crate::card::file::{self, PlayerType, ScenarioType};
-use crate::card::{Card, CardId, CardType, Cards, Class, Deck, Face, Icons, PerPlayer, Scenario, SetKind, Traits};
+use crate::card::{
+    Card, CardId, CardType, Cards, Class, Deck, Face, Icons, PerPlayer, Scenario, SetKind, Traits,
+};
 
 /// The longest name that still fits on a card.
 const LONGEST_NAME: usize = 60;
@@ -67,7 +69,12 @@ pub fn identity(check: &mut Checker, written: &file::Identity, ids: &AllIds) -> 
             def: Some(hero.def.value),
             hit_points,
             hand_size: hero.hand_size.value,
-            ..Face::plain(name(check, &hero.name), CardType::Hero, traits(check, &hero.traits, ids), hero_text)
+            ..Face::plain(
+                name(check, &hero.name),
+                CardType::Hero,
+                traits(check, &hero.traits, ids),
+                hero_text,
+            )
         },
         Face {
             rec: Some(alter_ego.rec.value),
@@ -113,7 +120,8 @@ pub fn player_card(check: &mut Checker, written: &file::PlayerCard, ids: &AllIds
     };
     let played = kind != CardType::Resource;
     let box_text = text(check, &written.text, ids, written.id.span, played);
-    let mut face = Face::plain(name(check, &written.name), kind, traits(check, &written.traits, ids), box_text);
+    let mut face =
+        Face::plain(name(check, &written.name), kind, traits(check, &written.traits, ids), box_text);
     if let PlayerType::Ally { thw, atk, hit_points: points, .. } = &written.r#type {
         face.thw = thw.map(|power| power.value);
         face.atk = atk.map(|power| power.value);
@@ -212,7 +220,13 @@ pub fn scenario_card(check: &mut Checker, written: &file::ScenarioCard, ids: &Al
 }
 
 /// Follows references to cards, all of which must be of one type.
-fn all_of(check: &mut Checker, written: &[Ref], ids: &AllIds, cards: &Cards, kind: Option<CardType>) -> Vec<CardId> {
+fn all_of(
+    check: &mut Checker,
+    written: &[Ref],
+    ids: &AllIds,
+    cards: &Cards,
+    kind: Option<CardType>,
+) -> Vec<CardId> {
     let mut all = Vec::new();
     for reference in written {
         let mut reference = reference.clone();

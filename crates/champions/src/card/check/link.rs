@@ -7,7 +7,8 @@ use content::{Checker, Span};
 
 use super::{AllIds, Code};
 use crate::card::ability::{
-    Ability, Ban, Binding, Cost, Counters, Generate, Keyword, Later, Modifier, Occurrence, Play, Step, Text, When,
+    Ability, Ban, Binding, Cost, Counters, Generate, Keyword, Later, Modifier, Occurrence, Play, Step, Text,
+    When,
 };
 
 /// What may be spoken of in an ability, beside names.
@@ -114,7 +115,10 @@ impl<'a, 'b> Link<'a, 'b> {
         let when = &mut ability.when.value;
         self.setting = Setting { interrupts: when.interrupts(), special: *when == When::Special };
         match when {
-            When::Interrupt(of) | When::Response(of) | When::ForcedInterrupt(of) | When::ForcedResponse(of) => {
+            When::Interrupt(of)
+            | When::Response(of)
+            | When::ForcedInterrupt(of)
+            | When::ForcedResponse(of) => {
                 let roles = self.occurrence(of);
                 self.bound.extend(roles.iter().map(|role| Binding::of(role)));
             }
@@ -327,7 +331,11 @@ impl<'a, 'b> Link<'a, 'b> {
             }
             Step::ChooseOne(options) => {
                 if options.len() < 2 {
-                    self.report(Code::AbilityParts, "a choice of fewer than two", "write two options or more");
+                    self.report(
+                        Code::AbilityParts,
+                        "a choice of fewer than two",
+                        "write two options or more",
+                    );
                 }
                 for option in options {
                     self.costs(&mut option.cost);
@@ -405,7 +413,8 @@ impl<'a, 'b> Link<'a, 'b> {
                     self.cards(against);
                     self.cards(with);
                 }
-                Modifier::Cost { of: cards, by: amount } | Modifier::ThreatPlaced { by: cards, change: amount } => {
+                Modifier::Cost { of: cards, by: amount }
+                | Modifier::ThreatPlaced { by: cards, change: amount } => {
                     self.cards(cards);
                     self.amount(amount);
                 }

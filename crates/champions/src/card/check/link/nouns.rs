@@ -102,7 +102,9 @@ impl Link<'_, '_> {
             Claim::Not(claim) => self.claim(claim),
             Claim::Trait(reference) => self.ids.traits.follow(self.check, reference),
             Claim::InPlay(cards) => self.cards(cards),
-            Claim::Happened(name) | Claim::Printed { what: name, any: _ } => self.bound(name.value, name.span),
+            Claim::Happened(name) | Claim::Printed { what: name, any: _ } => {
+                self.bound(name.value, name.span)
+            }
             Claim::AtLeast(least, most) => {
                 self.amount(least);
                 self.amount(most);
@@ -110,7 +112,12 @@ impl Link<'_, '_> {
             Claim::PaidWith(resource) => {
                 if !self.played {
                     let help = "`paid-with` stands on cards that are played from a hand".to_owned();
-                    self.check.report(Code::AbilityParts, resource.span, "nobody pays for this card", Some(help));
+                    self.check.report(
+                        Code::AbilityParts,
+                        resource.span,
+                        "nobody pays for this card",
+                        Some(help),
+                    );
                 }
             }
             Claim::FinalStep => {
