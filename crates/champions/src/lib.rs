@@ -5,7 +5,7 @@
 //!
 //! - [`round`]: the round, from checkpoint to checkpoint; [`player_phase`]: turns, and the end of the phase;
 //!   [`villain_phase`]: its steps;
-//! - [`main_scheme`]: threat and stages; [`zones`]: decks, hands, piles, dealing; [`players`]: player order;
+//! - [`modifiers`]: what a number is at this moment; [`main_scheme`]: threat and stages; [`zones`]: decks, hands, piles, dealing; [`players`]: player order;
 //!   [`winning`];
 //! - [`deck_construction`], [`encounter_deck`], [`setup`]: the appendices.
 //!
@@ -18,6 +18,7 @@ pub mod deck_construction;
 pub mod encounter_deck;
 pub mod event;
 pub mod main_scheme;
+pub mod modifiers;
 pub mod player_phase;
 pub mod players;
 pub mod round;

@@ -3,11 +3,11 @@
 use table::{Flow, Question, Scene, Seat, Verdict, need};
 
 use crate::ask::{Ask, FromHand, TurnOption};
-use crate::card::ability::Duration;
+use crate::card::ability::{Duration, Stat};
 use crate::event::Event;
 use crate::players::in_player_order;
 use crate::state::{Phase, Reading, VillainStep};
-use crate::{Champions, Play, round, rule, zones};
+use crate::{Champions, Play, modifiers, round, rule, zones};
 
 /// Each player takes one turn, in player order (player-phase.turns-in-player-order).
 pub(crate) fn begin(play: &mut Play) {
@@ -56,9 +56,9 @@ fn end_turn(play: &mut Play, player: Seat) {
     }
 }
 
-/// The hand size of the face that is up (player-phase.hand-size.current-form).
+/// The hand size of the face that is up, with all modifiers (player-phase.hand-size.current-form).
 pub fn hand_size(scene: Scene<Champions>, player: Seat) -> usize {
-    usize::from(scene.face(scene.identity(player)).hand_size)
+    modifiers::value(scene, scene.identity(player), Stat::HandSize).map_or(0, usize::from)
 }
 
 /// The end of the player phase: discarding, drawing, readying (player-phase.end.step-order).

@@ -2,5 +2,6 @@
 
 mod kit;
 
+mod modifiers;
 mod phases;
 mod setup;

@@ -18,6 +18,8 @@ struct Setting {
     interrupts: bool,
     /// It is a step of a sequence.
     special: bool,
+    /// It holds, and nothing happens: names, zones and choices belong to steps.
+    constant: bool,
 }
 
 /// Walks one text box and fills in what its references mean.
@@ -113,7 +115,8 @@ impl<'a, 'b> Link<'a, 'b> {
         self.span = ability.when.span;
         self.bound.clear();
         let when = &mut ability.when.value;
-        self.setting = Setting { interrupts: when.interrupts(), special: *when == When::Special };
+        self.setting =
+            Setting { interrupts: when.interrupts(), special: *when == When::Special, constant: false };
         match when {
             When::Interrupt(of)
             | When::Response(of)
@@ -384,6 +387,7 @@ impl<'a, 'b> Link<'a, 'b> {
     }
 
     fn modifiers(&mut self, modifiers: &mut [Modifier]) {
+        let before = std::mem::replace(&mut self.setting.constant, true);
         for modifier in modifiers {
             match modifier {
                 Modifier::Stat { of, is: _, by, up_to } => {
@@ -424,6 +428,18 @@ impl<'a, 'b> Link<'a, 'b> {
                     self.modifiers(modifiers);
                 }
             }
+        }
+        self.setting.constant = before;
+    }
+
+    /// Something that a modifier cannot speak of, if this is one.
+    fn only_in_steps(&mut self, found: bool) {
+        if found && self.setting.constant {
+            self.report(
+                Code::AbilityParts,
+                "a modifier holds at every moment, so it speaks only of what can be seen in play",
+                "names of outcomes, zones and choices stand in steps",
+            );
         }
     }
 }

@@ -7,6 +7,12 @@ use crate::card::check::Code;
 impl Link<'_, '_> {
     pub(super) fn cards(&mut self, cards: &mut Cards) {
         let filter = &mut *cards.0;
+        let made = |pick: &Pick| {
+            use Pick::{Host, MainScheme, This, Villain, You, YourAlterEgo, YourHero};
+            !matches!(pick, This | Host | You | YourHero | YourAlterEgo | Villain | MainScheme)
+        };
+        let of_steps = filter.r#in.is_some() || filter.of.is_some() || filter.among.is_some();
+        self.only_in_steps(of_steps || filter.other_than.as_deref().is_some_and(made));
         if let Some(reference) = &mut filter.r#trait {
             self.ids.traits.follow(self.check, reference);
         }
@@ -30,7 +36,10 @@ impl Link<'_, '_> {
     pub(super) fn who(&mut self, who: &mut Who) {
         match who {
             Who::The(name) => self.bound(name.value, name.span),
-            Who::Choose(among) => self.who(among),
+            Who::Choose(among) => {
+                self.who(among);
+                self.only_in_steps(true);
+            }
             Who::You | Who::Any | Who::FirstPlayer | Who::EngagedPlayer => {}
         }
     }
@@ -76,6 +85,16 @@ impl Link<'_, '_> {
 
     pub(super) fn amount(&mut self, amount: &mut Amount) {
         let Amount::Counted(counted) = amount else { return };
+        let of_steps = matches!(
+            &**counted,
+            Counted::All
+                | Counted::Ask(_)
+                | Counted::BoostIcons(_)
+                | Counted::Icons(_)
+                | Counted::ResourceTypes(_)
+                | Counted::The(_)
+        );
+        self.only_in_steps(of_steps);
         match &mut **counted {
             Counted::The(name) | Counted::ResourceTypes(name) | Counted::BoostIcons(name) => {
                 self.bound(name.value, name.span);
@@ -98,6 +117,15 @@ impl Link<'_, '_> {
     }
 
     pub(super) fn claim(&mut self, claim: &mut Claim) {
+        let of_steps = matches!(
+            claim,
+            Claim::PaidWith(_)
+                | Claim::Happened(_)
+                | Claim::Printed { .. }
+                | Claim::FinalStep
+                | Claim::Undefended
+        );
+        self.only_in_steps(of_steps);
         match claim {
             Claim::Not(claim) => self.claim(claim),
             Claim::Trait(reference) => self.ids.traits.follow(self.check, reference),
