@@ -83,7 +83,7 @@ fn a_trait_that_is_gained_counts_for_other_cards() {
 
 #[test]
 fn cards_face_down_have_the_values_that_the_environment_gives() {
-    cites!("sample-cards.ultron-drones.stats", "precedence.cannot-is-absolute");
+    cites!("sample-cards.ultron-drones.stats");
     let drones = |with_third_stage: bool| {
         Table::with(&["spider-man-justice"], "ultron", move |cards, state| {
             let drone = cards.trait_of("drone");

@@ -1,11 +1,11 @@
 //! The chapters on the round, the player phase and the villain phase; the main scheme; decks that run out.
 
 use champions::ask::{Ask, FromHand, TurnOption};
-use champions::card::ability::Form;
+use champions::card::ability::{Form, Status};
 use champions::cites;
 use champions::event::Event;
 use champions::rule;
-use champions::state::{Outcome, Reading};
+use champions::state::{InPlay, Outcome, Reading};
 use table::Seat;
 
 use crate::kit::Table;
@@ -37,11 +37,17 @@ fn the_form_changes_once_a_round_and_keeps_the_rest() {
         "identity.change-form.keeps-everything",
         "identity.one-form-at-a-time"
     );
-    let mut table = Table::with(&THREE[..1], "rhino", |_, state| state.in_play[0].damage = 3);
+    let mut table = Table::with(&THREE[..1], "rhino", |_, state| {
+        let identity = &mut state.in_play[0];
+        (identity.damage, identity.exhausted, identity.counters) = (3, true, 1);
+        identity.statuses.add(Status::Stunned);
+    });
     table.turn_of(0);
+    let before = *table.game.now().identity(Seat(0));
     table.answer(TurnOption::ChangeForm);
     let scene = table.game.now();
-    assert_eq!((scene.form(Seat(0)), scene.identity(Seat(0)).damage), (Form::Hero, 3));
+    assert_eq!(scene.form(Seat(0)), Form::Hero);
+    assert_eq!(*scene.identity(Seat(0)), InPlay { face: Form::Hero as u8, ..before });
     assert_eq!(table.refused(TurnOption::ChangeForm), rule!("player-phase.turn.change-form-once"));
     table.answer(TurnOption::EndTurn);
     table.turn_of(0);
@@ -96,11 +102,16 @@ fn step_one_places_threat_and_step_five_passes_the_token() {
         "main-scheme.acceleration-token-effect",
         "round.repeat"
     );
-    let mut table = Table::with(&THREE, "rhino", |_, state| state.encounter.acceleration_tokens = 2);
+    let mut table = Table::with(&THREE, "rhino", |cards, state| {
+        state.encounter.acceleration_tokens = 2;
+        let icon = cards.find("bomb-scare").expect("in the core set");
+        assert!(state.encounter.deck.take(icon));
+        state.enter(icon, None);
+    });
     table.turn_of(2);
     table.answer(TurnOption::EndTurn);
     table.until(|ask| matches!(ask, Ask::Turn { .. }));
-    assert_eq!(table.game.now().main_scheme().threat, 3 + 2);
+    assert_eq!(table.game.now().main_scheme().threat, 3 + 2 + 1);
     assert_eq!((table.state().first_player, table.state().round), (Seat(1), 2));
 }
 

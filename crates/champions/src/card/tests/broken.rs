@@ -2,7 +2,6 @@
 
 use super::{pack, upgrade};
 use crate::card::check::Code;
-use crate::cites;
 
 const LANCE: &str = "player-cards/sky-lance.yaml";
 
@@ -80,7 +79,6 @@ fn slips_are_answered_with_what_was_meant() {
 
 #[test]
 fn steps_stand_where_they_mean_something() {
-    cites!("abilities.special", "costs.resource-ability", "damage.prevent-damage");
     let found = told(
         "deal-damage: { amount: 2",
         "deal-damage: { amount: { varies: { usually: 1, but: 2, if: final-step } }",

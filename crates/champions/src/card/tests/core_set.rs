@@ -168,7 +168,7 @@ fn starter_decks_hold_forty_cards() {
 
 #[test]
 fn a_boost_ability_is_one_of_its_own() {
-    cites!("boost.star-means-ability", "boost.ability-below-divider");
+    cites!("boost.ability-below-divider");
     let cards = cards();
     let shark = card(&cards, "tiger-shark").front();
     let boosts = shark.text.abilities.iter().filter(|ability| ability.when.value == When::Boost).count();
