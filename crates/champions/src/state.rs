@@ -14,7 +14,7 @@ use table::{Scene, Seat};
 
 use crate::Champions;
 use crate::card::ability::{Duration, Form, Status};
-use crate::card::{Card, CardId, CardType, Face};
+use crate::card::{ABILITIES, Card, CardId, CardType, Face};
 
 /// Most players (one to four).
 pub const PLAYERS: usize = 4;
@@ -80,7 +80,7 @@ pub struct InPlay {
     /// All-purpose counters (keywords.counters-generic).
     pub counters: u8,
     /// How often each of its abilities was used this round (limits.limit).
-    pub used: [u8; 3],
+    pub used: [u8; ABILITIES],
 }
 
 impl InPlay {
@@ -100,7 +100,7 @@ impl InPlay {
             damage: 0,
             threat: 0,
             counters: 0,
-            used: [0; 3],
+            used: [0; ABILITIES],
         }
     }
 }

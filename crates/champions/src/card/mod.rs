@@ -18,6 +18,9 @@ use serde::{Deserialize, Serialize};
 
 use ability::{Aspect, Lasting, Resources, Step, Text};
 
+/// Most abilities of one face: a card in play remembers how often each was used.
+pub const ABILITIES: usize = 3;
+
 /// A card as it is printed, by its place in [`Cards::cards`]. Copies share it: there is nothing to tell two copies
 /// apart by unless they are in play, and so nothing to leak by.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]

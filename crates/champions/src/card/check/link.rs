@@ -6,6 +6,7 @@ mod nouns;
 use content::{Checker, Span};
 
 use super::{AllIds, Code};
+use crate::card::ABILITIES;
 use crate::card::ability::{
     Ability, Ban, Binding, Cost, Counters, Generate, Keyword, Later, Modifier, Occurrence, Play, Step, Text,
     When,
@@ -86,6 +87,11 @@ impl<'a, 'b> Link<'a, 'b> {
             self.counter(counter);
         }
         self.modifiers(&mut text.modifiers);
+        if let Some(first_too_many) = text.abilities.get(ABILITIES) {
+            let message = format!("{} abilities are too many", text.abilities.len());
+            let help = Some(format!("at most {ABILITIES}"));
+            self.check.report(Code::TooMany, first_too_many.when.span, message, help);
+        }
         for ability in &mut text.abilities {
             self.ability(ability);
         }

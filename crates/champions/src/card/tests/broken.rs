@@ -78,6 +78,13 @@ fn slips_are_answered_with_what_was_meant() {
 }
 
 #[test]
+fn a_face_has_room_for_three_abilities() {
+    let more = "  abilities:\n".to_owned() + &"    - { when: action, do: [draw: { count: 1 }] }\n".repeat(3);
+    let found = told("  abilities:\n", &more);
+    assert!(found.contains("4 abilities are too many") && found.contains("at most 3"), "{found}");
+}
+
+#[test]
 fn steps_stand_where_they_mean_something() {
     let found = told(
         "deal-damage: { amount: 2",
