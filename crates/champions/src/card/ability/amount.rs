@@ -1,0 +1,76 @@
+//! Amounts: a number, a word or something to be counted.
+
+use content::Spanned;
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+use super::names::number_word_or_map;
+use super::{Binding, Cards, Claim, Stat};
+
+/// How many, how much.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Amount {
+    /// So many; less than nought only in modifiers.
+    Number(i16),
+    /// As many as there turn out to be.
+    Counted(Box<Counted>),
+}
+
+/// An amount that is known only when it is looked at.
+#[derive(Clone, PartialEq, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]
+pub enum Counted {
+    /// All there is.
+    All,
+    /// The outcome of a step, or a number of the occurrence such as `damage`.
+    The(Spanned<Binding>),
+    /// As many as the player says while paying; the name of that number.
+    Ask(Binding),
+    /// So many for each player who started the scenario (modifiers.per-player).
+    PerPlayer(u8),
+    /// How many such cards there are.
+    Count(Cards),
+    /// A number of a card; of several cards, their sum.
+    Stat {
+        /// Whose.
+        of: Cards,
+        /// Which.
+        is: Stat,
+    },
+    /// How many counters of a kind are on this card, or last were.
+    Counters(Binding),
+    /// How many resource icons of the printed type such cards show.
+    Icons(Cards),
+    /// How many different types of resource the cards of a step print.
+    ResourceTypes(Spanned<Binding>),
+    /// How many boost icons the cards of a step print.
+    BoostIcons(Spanned<Binding>),
+    /// The product.
+    Times(Vec<Amount>),
+    /// The sum.
+    Sum(Vec<Amount>),
+    /// The least of them.
+    AtMost(Vec<Amount>),
+    /// One number, or another if something is so.
+    Varies(Varies<Amount>),
+}
+
+number_word_or_map! {
+    Amount, "a number, a word such as `all`, or a map such as `{ count: side-scheme }`",
+    number: |number| Some(Amount::Number(number)),
+    word: Counted => |counted| Amount::Counted(Box::new(counted)),
+    map: Counted => |counted| Amount::Counted(Box::new(counted)),
+}
+
+/// "This, or that if ..".
+#[derive(Clone, PartialEq, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Varies<T> {
+    /// What it is otherwise.
+    pub usually: T,
+    /// What it is if the claim holds.
+    pub but: T,
+    /// The claim.
+    #[serde(rename = "if")]
+    pub provided: Claim,
+}

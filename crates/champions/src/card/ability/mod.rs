@@ -1,0 +1,132 @@
+//! The vocabulary of abilities: typed trees that authors write and rules walk.
+//!
+//! Two halves: [`Modifier`]s hold while their card is in force and never ask; [`Ability`]s happen. A node is a key with
+//! its arguments, a node without arguments a bare word. `bind: x` on a step keeps its outcome, `the: x` speaks of it
+//! later; the roles of an occurrence (`attacker`, `damaged`) are names that are bound already.
+//!
+//! The same types are what authors write and what the rules read: reading fills them, [`super::check`] follows every
+//! reference in place ([`Ref::place`]) and reports what leads nowhere.
+
+mod amount;
+mod cards;
+mod claim;
+mod cost;
+mod modifier;
+mod names;
+mod occurrence;
+mod step;
+mod term;
+
+pub use amount::{Amount, Counted, Varies};
+pub use cards::{Cards, Different, Filter, Noun, Pick, Side, Who};
+pub use claim::Claim;
+pub use cost::{Cost, Counters, Spend};
+pub use modifier::{Ban, Modifier};
+pub use names::{Binding, Ref};
+pub use occurrence::{AttackKind, DamageFrom, Moment, Occurrence, When};
+pub use step::{Cancel, Generate, Lasting, Later, Opt, Resolved, Step};
+pub use term::{Aspect, Duration, Form, Label, Resource, Resources, Stat, Status, Zone};
+
+use content::Spanned;
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+/// What stands in the text box of one face.
+#[derive(Clone, PartialEq, Debug, Default, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+pub struct Text {
+    /// How it is played, beyond its cost.
+    pub play: Play,
+    /// Its keywords.
+    pub keywords: Vec<Keyword>,
+    /// Counters with which it enters play, without the keyword uses.
+    pub counters: Option<Counters>,
+    /// What holds while it is in play (abilities.constant-definition).
+    pub modifiers: Vec<Modifier>,
+    /// What happens (abilities.triggered-definition).
+    pub abilities: Vec<Ability>,
+}
+
+/// How a card is played or enters play (initiating.step1-restrictions).
+#[derive(Clone, PartialEq, Debug, Default, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+pub struct Play {
+    /// Only in this form.
+    pub form: Option<Form>,
+    /// Attached to this (attachments.attach-on-entering).
+    pub attach: Option<Pick>,
+    /// What happens if there is nothing to attach it to.
+    #[serde(rename = "else")]
+    pub otherwise: Vec<Step>,
+    /// At most so many of it.
+    pub max: Option<Max>,
+    /// Under whose control, if not its player's.
+    pub control: Option<Who>,
+}
+
+/// At most so many of a title (limits.max-per-deck, limits.max-per-player).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Max {
+    /// On one card.
+    Host(u8),
+    /// Under the control of one player.
+    Player(u8),
+    /// In one deck.
+    Deck(u8),
+}
+
+/// keywords.definition
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Keyword {
+    /// keywords.guard
+    Guard,
+    /// keywords.overkill.ally, keywords.overkill.minion
+    Overkill,
+    /// keywords.peril.no-consulting
+    Peril,
+    /// keywords.quickstrike
+    Quickstrike,
+    /// keywords.restricted.max-two
+    Restricted,
+    /// keywords.retaliate
+    Retaliate(u8),
+    /// keywords.surge
+    Surge,
+    /// keywords.toughness
+    Toughness,
+    /// keywords.uses.enter-with-counters
+    Uses(Counters),
+}
+
+/// One ability.
+#[derive(Clone, PartialEq, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Ability {
+    /// When it happens or may be used.
+    pub when: Spanned<When>,
+    /// Only in this form (abilities.form-word).
+    #[serde(default)]
+    pub form: Option<Form>,
+    /// What it counts as.
+    #[serde(default)]
+    pub label: Option<Label>,
+    /// How often (limits.limit).
+    #[serde(default)]
+    pub limit: Option<Limit>,
+    /// What it costs (costs.arrow).
+    #[serde(default)]
+    pub cost: Vec<Cost>,
+    /// What it does (abilities.sentence-by-sentence).
+    #[serde(rename = "do")]
+    pub steps: Vec<Step>,
+}
+
+/// How often an ability of one card may be used (limits.limit).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Limit {
+    /// In a round.
+    Round(u8),
+}

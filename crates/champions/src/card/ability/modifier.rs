@@ -1,0 +1,106 @@
+//! Modifiers: what is true while a card is in force. They never ask and never happen (modifiers.continuous).
+
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+use super::{Amount, Aspect, Cards, Claim, Keyword, Ref, Stat};
+
+/// Something that holds.
+#[derive(Clone, PartialEq, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]
+pub enum Modifier {
+    /// A number is higher or lower (effects.gain-stat).
+    Stat {
+        /// Whose.
+        of: Cards,
+        /// Which.
+        is: Stat,
+        /// By how much.
+        by: Amount,
+        /// But not above this.
+        #[serde(default)]
+        up_to: Option<Amount>,
+    },
+    /// Numbers that a card does not print, or prints as X (modifiers.base-value).
+    Base {
+        /// Whose.
+        of: Cards,
+        /// ATK.
+        #[serde(default)]
+        atk: Option<Amount>,
+        /// SCH.
+        #[serde(default)]
+        sch: Option<Amount>,
+        /// Hit points.
+        #[serde(default)]
+        hit_points: Option<Amount>,
+    },
+    /// Cards gain a trait (effects.gain-characteristic).
+    Trait {
+        /// Which cards.
+        of: Cards,
+        /// Which trait.
+        gains: Ref,
+    },
+    /// Cards gain a keyword.
+    Keyword {
+        /// Which cards.
+        of: Cards,
+        /// Which keyword.
+        gains: Keyword,
+    },
+    /// Something cannot happen (precedence.cannot-is-absolute).
+    Cannot(Ban),
+    /// Attacks of these must be defended against, if it can be done.
+    MustDefend {
+        /// Attacks of whom.
+        against: Cards,
+        /// By one of these.
+        with: Cards,
+    },
+    /// Cards cost more or less to play.
+    Cost {
+        /// Which cards.
+        of: Cards,
+        /// By how much.
+        by: Amount,
+    },
+    /// This resource card counts twice when it pays for a card of an aspect.
+    DoubledFor {
+        /// Which aspect.
+        aspect: Aspect,
+    },
+    /// An activation places more or less threat.
+    ThreatPlaced {
+        /// Whose activation.
+        by: Cards,
+        /// How much more.
+        change: Amount,
+    },
+    /// Only while something is so (abilities.constant.conditional).
+    While {
+        /// What.
+        holds: Claim,
+        /// Then these hold.
+        modifiers: Vec<Modifier>,
+    },
+}
+
+/// What cannot happen.
+#[derive(Clone, PartialEq, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]
+pub enum Ban {
+    /// Taking damage.
+    TakeDamage {
+        /// Who cannot.
+        who: Cards,
+        /// From these; from anything if it is left out.
+        #[serde(default)]
+        from: Option<Cards>,
+    },
+    /// Losing threat.
+    LoseThreat {
+        /// What cannot.
+        who: Cards,
+    },
+}

@@ -1,0 +1,196 @@
+//! The words of the game that cards are made of.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+/// A face of an identity (identity.face-up-is-form).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Form {
+    /// Attacks, thwarts and defends.
+    Hero,
+    /// Recovers.
+    AlterEgo,
+}
+
+impl Form {
+    /// The other face.
+    #[must_use]
+    pub fn other(self) -> Form {
+        match self {
+            Form::Hero => Form::AlterEgo,
+            Form::AlterEgo => Form::Hero,
+        }
+    }
+}
+
+/// What an ability counts as while it is used (attack.labelled-ability, thwart.labelled-ability, defence.labelled-ability).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Label {
+    /// An attack.
+    Attack,
+    /// A thwart.
+    Thwart,
+    /// A defence.
+    Defence,
+}
+
+/// A type of resource (costs.three-types, costs.wild-any).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Resource {
+    /// Energy.
+    Energy,
+    /// Mental.
+    Mental,
+    /// Physical.
+    Physical,
+    /// Any one of the three while it pays; otherwise a type of its own (costs.wild-no-other-type).
+    Wild,
+}
+
+impl Resource {
+    /// All of them, in the order of the book.
+    pub const ALL: [Resource; 4] = [Resource::Energy, Resource::Mental, Resource::Physical, Resource::Wild];
+}
+
+/// How many of each type: what a card prints, and what a cost asks for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+pub struct Resources {
+    /// Energy.
+    pub energy: u8,
+    /// Mental.
+    pub mental: u8,
+    /// Physical.
+    pub physical: u8,
+    /// Wild.
+    pub wild: u8,
+}
+
+impl Resources {
+    /// How many of one type.
+    pub fn of(self, resource: Resource) -> u8 {
+        match resource {
+            Resource::Energy => self.energy,
+            Resource::Mental => self.mental,
+            Resource::Physical => self.physical,
+            Resource::Wild => self.wild,
+        }
+    }
+
+    /// How many in all.
+    pub fn total(self) -> u8 {
+        self.energy + self.mental + self.physical + self.wild
+    }
+}
+
+/// A status card (status.three-types).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Status {
+    /// Answers the next attack.
+    Stunned,
+    /// Answers the next thwart or scheme.
+    Confused,
+    /// Answers the next damage.
+    Tough,
+}
+
+impl Status {
+    /// All of them.
+    pub const ALL: [Status; 3] = [Status::Stunned, Status::Confused, Status::Tough];
+}
+
+/// The four aspects (deck-construction.one-aspect).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Aspect {
+    /// Aggression.
+    Aggression,
+    /// Justice.
+    Justice,
+    /// Leadership.
+    Leadership,
+    /// Protection.
+    Protection,
+}
+
+impl Aspect {
+    /// All of them.
+    pub const ALL: [Aspect; 4] =
+        [Aspect::Aggression, Aspect::Justice, Aspect::Leadership, Aspect::Protection];
+}
+
+/// Where cards are (zones.out-of-play). A player's zone is that of the player whom the node speaks of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Zone {
+    /// A player's hand.
+    Hand,
+    /// A player's deck.
+    Deck,
+    /// A player's discard pile.
+    Discard,
+    /// The encounter deck.
+    EncounterDeck,
+    /// The encounter discard pile.
+    EncounterDiscard,
+    /// Set aside during setup.
+    SetAside,
+    /// A player's nemesis set, set aside.
+    NemesisSet,
+    /// Under this card.
+    Here,
+    /// Under this card, where nobody sees it.
+    FacedownHere,
+    /// Removed from the game.
+    OutOfGame,
+}
+
+/// A number of a card or of a player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Stat {
+    /// ATK.
+    Atk,
+    /// THW.
+    Thw,
+    /// DEF.
+    Def,
+    /// SCH.
+    Sch,
+    /// Maximum hit points (damage.max-hit-points).
+    HitPoints,
+    /// damage.remaining-dial, damage.remaining-card
+    RemainingHitPoints,
+    /// As printed.
+    PrintedHitPoints,
+    /// damage.sustained-definition
+    SustainedDamage,
+    /// Damage on a card that is no character.
+    DamageHere,
+    /// Threat on a scheme.
+    ThreatHere,
+    /// The hand size of a player.
+    HandSize,
+    /// The hand size that the identity prints.
+    PrintedHandSize,
+    /// allies.limit.three
+    AllyLimit,
+}
+
+/// How long something lasts (effects.lasting.definition).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Duration {
+    /// The attack under way.
+    Attack,
+    /// The activation under way.
+    Activation,
+    /// The phase.
+    Phase,
+    /// The round.
+    Round,
+}

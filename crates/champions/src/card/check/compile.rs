@@ -1,0 +1,289 @@
+//! One thing after the other: from what a file says to what the rules read.
+
+use content::{Checker, Name, Names, Span, Spanned};
+
+use super::link::Link;
+use super::{AllIds, Code};
+use crate::card::ability::{Ref, Resources, Text};
+use crate::card::file::{self, PlayerType, ScenarioType};
+use crate::card::{
+    Card, CardId, CardType, Cards, Class, Deck, Face, Icons, PerPlayer, Scenario, SetKind, Traits,
+};
+
+/// The longest name that still fits on a card.
+const LONGEST_NAME: usize = 60;
+
+/// A name that can be printed in every language.
+pub fn name(check: &mut Checker, name: &Spanned<Name>) -> Names {
+    let Names { en, fr, de } = &name.value.0;
+    for (language, there) in [("en", en), ("fr", fr), ("de", de)] {
+        let help = Some(format!("from 1 to {LONGEST_NAME} characters"));
+        if there.trim().is_empty() {
+            check.report(Code::Name, name.span, format!("the name in `{language}` is empty"), help);
+        } else if there.chars().count() > LONGEST_NAME {
+            check.report(Code::Name, name.span, format!("the name in `{language}` is too long"), help);
+        }
+    }
+    name.value.0.clone()
+}
+
+fn text(check: &mut Checker, written: &Text, ids: &AllIds, span: Span, played: bool) -> Text {
+    let mut text = written.clone();
+    Link::new(check, ids, span, played).text(&mut text);
+    text
+}
+
+fn traits(check: &mut Checker, written: &[Ref], ids: &AllIds) -> Traits {
+    let mut bits = 0;
+    for reference in written {
+        let mut reference = reference.clone();
+        ids.traits.follow(check, &mut reference);
+        if usize::from(reference.place) < Traits::MOST {
+            bits |= 1 << reference.place;
+        }
+    }
+    Traits(bits)
+}
+
+fn set(check: &mut Checker, written: &Ref, ids: &AllIds) -> Option<u16> {
+    let mut reference = written.clone();
+    ids.sets.follow(check, &mut reference);
+    Some(reference.place).filter(|&place| place != Ref::NOWHERE)
+}
+
+fn hit_points(check: &mut Checker, number: &Spanned<u8>) -> Option<PerPlayer> {
+    check.in_range(number, 1..=99, "hit points");
+    Some(PerPlayer::Fixed(number.value))
+}
+
+/// An identity. Its faces lie in the order of the forms: hero, alter-ego.
+pub fn identity(check: &mut Checker, written: &file::Identity, ids: &AllIds) -> Card {
+    let file::Identity { id, number, hero, alter_ego, .. } = written;
+    let hit_points = hit_points(check, &written.hit_points);
+    let hero_text = text(check, &hero.text, ids, id.span, false);
+    let alter_ego_text = text(check, &alter_ego.text, ids, id.span, false);
+    let faces = vec![
+        Face {
+            thw: Some(hero.thw.value),
+            atk: Some(hero.atk.value),
+            def: Some(hero.def.value),
+            hit_points,
+            hand_size: hero.hand_size.value,
+            ..Face::plain(
+                name(check, &hero.name),
+                CardType::Hero,
+                traits(check, &hero.traits, ids),
+                hero_text,
+            )
+        },
+        Face {
+            rec: Some(alter_ego.rec.value),
+            hit_points,
+            hand_size: alter_ego.hand_size.value,
+            ..Face::plain(
+                name(check, &alter_ego.name),
+                CardType::AlterEgo,
+                traits(check, &alter_ego.traits, ids),
+                alter_ego_text,
+            )
+        },
+    ];
+    Card {
+        id: id.as_str().to_owned(),
+        number: number.value.clone(),
+        title: 0,
+        // The alter-ego stands where an ally has its subtitle: that is what uniqueness compares
+        // (limits.unique.hero-ally-exception).
+        subtitle: Some(alter_ego.name.value.0.en.clone()),
+        unique: true,
+        class: Class::Identity,
+        set: set(check, &written.set, ids),
+        copies: 1,
+        cost: None,
+        resources: Resources::default(),
+        boost: 0,
+        stage: 0,
+        nemesis: set(check, &written.nemesis, ids),
+        faces,
+    }
+}
+
+/// A card of a player deck.
+pub fn player_card(check: &mut Checker, written: &file::PlayerCard, ids: &AllIds) -> Card {
+    check.in_range(&written.copies, 1..=9, "copies");
+    let (kind, cost) = match written.r#type {
+        PlayerType::Ally { cost, .. } => (CardType::Ally, Some(cost)),
+        PlayerType::Event { cost } => (CardType::Event, Some(cost)),
+        PlayerType::Resource => (CardType::Resource, None),
+        PlayerType::Support { cost } => (CardType::Support, Some(cost)),
+        PlayerType::Upgrade { cost } => (CardType::Upgrade, Some(cost)),
+    };
+    let played = kind != CardType::Resource;
+    let box_text = text(check, &written.text, ids, written.id.span, played);
+    let mut face =
+        Face::plain(name(check, &written.name), kind, traits(check, &written.traits, ids), box_text);
+    if let PlayerType::Ally { thw, atk, hit_points: points, .. } = &written.r#type {
+        face.thw = thw.map(|power| power.value);
+        face.atk = atk.map(|power| power.value);
+        face.thw_marks = thw.map_or(0, |power| power.consequential);
+        face.atk_marks = atk.map_or(0, |power| power.consequential);
+        face.hit_points = hit_points(check, points);
+    }
+    let (class, set) = match &written.class {
+        file::Class::Basic => (Class::Basic, None),
+        file::Class::Aspect(aspect) => (Class::Aspect(*aspect), None),
+        file::Class::Hero(reference) => (Class::Hero, set(check, reference, ids)),
+    };
+    Card {
+        id: written.id.as_str().to_owned(),
+        number: written.number.value.clone(),
+        title: 0,
+        subtitle: written.subtitle.clone(),
+        unique: written.unique,
+        class,
+        set,
+        copies: written.copies.value,
+        cost,
+        resources: written.resources,
+        boost: 0,
+        stage: 0,
+        nemesis: None,
+        faces: vec![face],
+    }
+}
+
+/// A card of the scenario.
+pub fn scenario_card(check: &mut Checker, written: &file::ScenarioCard, ids: &AllIds) -> Card {
+    check.in_range(&written.copies, 1..=9, "copies");
+    let kind = match written.r#type {
+        ScenarioType::Attachment => CardType::Attachment,
+        ScenarioType::Environment => CardType::Environment,
+        ScenarioType::MainScheme { .. } => CardType::MainScheme,
+        ScenarioType::Minion { .. } => CardType::Minion,
+        ScenarioType::Obligation => CardType::Obligation,
+        ScenarioType::SideScheme { .. } => CardType::SideScheme,
+        ScenarioType::Treachery => CardType::Treachery,
+        ScenarioType::Villain { .. } => CardType::Villain,
+    };
+    let title = name(check, &written.name);
+    let traits = traits(check, &written.traits, ids);
+    let box_text = text(check, &written.text, ids, written.id.span, false);
+    let mut face = Face::plain(title.clone(), kind, traits, box_text);
+    let mut faces = Vec::new();
+    let mut number_of_stage = 0;
+    match &written.r#type {
+        ScenarioType::MainScheme { stage, a_side, starting_threat, acceleration, target_threat } => {
+            number_of_stage = *stage;
+            let a_side = text(check, a_side, ids, written.id.span, false);
+            faces.push(Face::plain(title, kind, traits, a_side));
+            face.starting_threat = *starting_threat;
+            face.acceleration = *acceleration;
+            face.target_threat = Some(*target_threat);
+        }
+        ScenarioType::Minion { sch, atk, hit_points: points } => {
+            face.sch = Some(*sch);
+            face.atk = *atk;
+            face.hit_points = hit_points(check, points);
+        }
+        ScenarioType::SideScheme { starting_threat, crisis, acceleration, hazard } => {
+            face.starting_threat = *starting_threat;
+            face.icons = Icons { crisis: *crisis, acceleration: *acceleration, hazard: *hazard };
+        }
+        ScenarioType::Villain { stage, sch, atk, hit_points } => {
+            number_of_stage = *stage;
+            face.sch = Some(*sch);
+            face.atk = Some(*atk);
+            face.hit_points = Some(*hit_points);
+        }
+        ScenarioType::Attachment
+        | ScenarioType::Environment
+        | ScenarioType::Obligation
+        | ScenarioType::Treachery => {}
+    }
+    faces.push(face);
+    Card {
+        id: written.id.as_str().to_owned(),
+        number: written.number.value.clone(),
+        title: 0,
+        subtitle: None,
+        unique: written.unique,
+        class: Class::Scenario,
+        set: set(check, &written.set, ids),
+        copies: written.copies.value,
+        cost: None,
+        resources: Resources::default(),
+        boost: written.boost,
+        stage: number_of_stage,
+        nemesis: None,
+        faces,
+    }
+}
+
+/// Follows references to cards, all of which must be of one type.
+fn all_of(
+    check: &mut Checker,
+    written: &[Ref],
+    ids: &AllIds,
+    cards: &Cards,
+    kind: Option<CardType>,
+) -> Vec<CardId> {
+    let mut all = Vec::new();
+    for reference in written {
+        let mut reference = reference.clone();
+        ids.cards.follow(check, &mut reference);
+        let Some(card) = cards.cards.get(usize::from(reference.place)) else { continue };
+        if kind.is_some_and(|kind| card.front().kind != kind) {
+            let message = format!("`{}` is another type of card", reference.id.as_str());
+            let help = Some("docs/champions-content.md says which type belongs here".to_owned());
+            check.report(Code::WrongKind, reference.id.span, message, help);
+        }
+        all.push(CardId(reference.place));
+    }
+    all
+}
+
+/// A scenario, once all cards are compiled.
+pub fn scenario(check: &mut Checker, written: &file::Scenario, ids: &AllIds, cards: &Cards) -> Scenario {
+    let modular = set(check, &written.modular, ids);
+    if let Some(found) = modular.and_then(|place| cards.sets.get(usize::from(place)))
+        && found.kind != SetKind::Modular
+    {
+        let message = format!("`{}` is no modular set", found.id);
+        let help = Some("write a set with `kind: modular`".to_owned());
+        check.report(Code::WrongKind, written.modular.id.span, message, help);
+    }
+    Scenario {
+        id: written.id.as_str().to_owned(),
+        name: name(check, &written.name),
+        set: set(check, &written.set, ids).unwrap_or_default(),
+        standard: all_of(check, &written.standard, ids, cards, Some(CardType::Villain)),
+        expert: all_of(check, &written.expert, ids, cards, Some(CardType::Villain)),
+        main_scheme: all_of(check, &written.main_scheme, ids, cards, Some(CardType::MainScheme)),
+        set_aside: all_of(check, &written.set_aside, ids, cards, None),
+        modular: modular.unwrap_or_default(),
+    }
+}
+
+/// A deck, once all cards are compiled. Whether it is legal is a question of the rules.
+pub fn deck(check: &mut Checker, written: &file::Deck, ids: &AllIds, cards: &Cards) -> Deck {
+    let identity = std::slice::from_ref(&written.identity);
+    let identity = all_of(check, identity, ids, cards, Some(CardType::Hero)).first().copied();
+    let hero_set = identity.and_then(|id| cards.card(id).set);
+    let in_hero_set = |card: &&Card| card.class == Class::Hero && card.set == hero_set;
+    let mut all = Vec::new();
+    for card in cards.cards.iter().filter(in_hero_set) {
+        all.extend(cards.find(&card.id).into_iter().cycle().take(usize::from(card.copies)));
+    }
+    for slot in &written.cards {
+        check.in_range(&slot.copies, 1..=50, "copies");
+        let card = all_of(check, std::slice::from_ref(&slot.card), ids, cards, None);
+        all.extend(card.into_iter().cycle().take(usize::from(slot.copies.value)));
+    }
+    Deck {
+        id: written.id.as_str().to_owned(),
+        name: name(check, &written.name),
+        identity: identity.unwrap_or(CardId(0)),
+        aspect: written.aspect,
+        cards: all,
+    }
+}

@@ -1,0 +1,451 @@
+//! Following every reference of a text box: to cards and traits, to names that earlier steps have bound, and to roles
+//! that the occurrence binds.
+
+mod nouns;
+
+use content::{Checker, Span};
+
+use super::{AllIds, Code};
+use crate::card::ABILITIES;
+use crate::card::ability::{
+    Ability, Ban, Binding, Cost, Counters, Generate, Keyword, Later, Modifier, Occurrence, Play, Step, Text,
+    When,
+};
+
+/// What may be spoken of in an ability, beside names.
+#[derive(Clone, Copy, Default)]
+struct Setting {
+    /// Something is about to happen that can be prevented, cancelled or replaced.
+    interrupts: bool,
+    /// It is a step of a sequence.
+    special: bool,
+    /// It holds, and nothing happens: names, zones and choices belong to steps.
+    constant: bool,
+}
+
+/// Walks one text box and fills in what its references mean.
+pub struct Link<'a, 'b> {
+    check: &'a mut Checker<'b>,
+    ids: &'a AllIds,
+    /// Where a mistake is told that has no place of its own.
+    span: Span,
+    /// Whether the card is played from a hand, so that it is paid for.
+    played: bool,
+    setting: Setting,
+    bound: Vec<Binding>,
+    /// The kind of counter on this card; there is but one.
+    counter: Option<Binding>,
+}
+
+impl<'a, 'b> Link<'a, 'b> {
+    /// For one text box, told at `span` where a node has no place of its own.
+    pub fn new(check: &'a mut Checker<'b>, ids: &'a AllIds, span: Span, played: bool) -> Link<'a, 'b> {
+        Link { check, ids, span, played, setting: Setting::default(), bound: Vec::new(), counter: None }
+    }
+
+    fn report(&mut self, code: Code, message: impl Into<String>, help: impl Into<String>) {
+        self.check.report(code, self.span, message, Some(help.into()));
+    }
+
+    fn bind(&mut self, name: Option<Binding>) {
+        self.bound.extend(name);
+    }
+
+    fn bound(&mut self, name: Binding, span: Span) {
+        if !self.bound.contains(&name) {
+            let message = format!("nothing here is called `{}`", name.0);
+            let help = if self.bound.is_empty() {
+                format!("write `bind: {}` on the step that it speaks of", name.0)
+            } else {
+                let names: Vec<&str> = self.bound.iter().map(|bound| bound.0.as_str()).collect();
+                format!("there are `{}`", names.join("`, `"))
+            };
+            self.check.report(Code::Unbound, span, message, Some(help));
+        }
+    }
+
+    /// One card has counters of one kind.
+    fn counter(&mut self, name: Binding) {
+        match self.counter {
+            None => self.counter = Some(name),
+            Some(known) if known != name => self.report(
+                Code::AbilityParts,
+                format!("this card has `{}` counters already", known.0),
+                "a card has counters of one kind",
+            ),
+            Some(_) => {}
+        }
+    }
+
+    /// All of a text box.
+    pub fn text(&mut self, text: &mut Text) {
+        self.play(&mut text.play);
+        for keyword in &text.keywords {
+            self.keyword(*keyword);
+        }
+        if let Some(Counters { counter, .. }) = text.counters {
+            self.counter(counter);
+        }
+        self.modifiers(&mut text.modifiers);
+        if let Some(first_too_many) = text.abilities.get(ABILITIES) {
+            let message = format!("{} abilities are too many", text.abilities.len());
+            let help = Some(format!("at most {ABILITIES}"));
+            self.check.report(Code::TooMany, first_too_many.when.span, message, help);
+        }
+        for ability in &mut text.abilities {
+            self.ability(ability);
+        }
+    }
+
+    fn play(&mut self, play: &mut Play) {
+        if let Some(attach) = &mut play.attach {
+            self.pick(attach);
+        }
+        if let Some(control) = &mut play.control {
+            self.who(control);
+        }
+        if play.attach.is_none() && !play.otherwise.is_empty() {
+            self.report(Code::AbilityParts, "`else` without `attach`", "say to what the card is attached");
+        }
+        self.steps(&mut play.otherwise);
+        self.bound.clear();
+    }
+
+    fn keyword(&mut self, keyword: Keyword) {
+        if let Keyword::Uses(Counters { counter, .. }) = keyword {
+            self.counter(counter);
+        }
+    }
+
+    fn ability(&mut self, ability: &mut Ability) {
+        self.span = ability.when.span;
+        self.bound.clear();
+        let when = &mut ability.when.value;
+        self.setting =
+            Setting { interrupts: when.interrupts(), special: *when == When::Special, constant: false };
+        match when {
+            When::Interrupt(of)
+            | When::Response(of)
+            | When::ForcedInterrupt(of)
+            | When::ForcedResponse(of) => {
+                let roles = self.occurrence(of);
+                self.bound.extend(roles.iter().map(|role| Binding::of(role)));
+            }
+            _ => {}
+        }
+        if ability.steps.is_empty() {
+            self.report(Code::AbilityParts, "an ability that does nothing", "write what it does under `do`");
+        }
+        let generates = ability.steps.iter().any(|step| matches!(step, Step::Generate(_)));
+        if generates != (ability.when.value == When::Resource) {
+            self.report(
+                Code::AbilityParts,
+                "resources are generated by Resource abilities, and by nothing else",
+                "write `when: resource` and `do: [generate: ..]`",
+            );
+        }
+        self.costs(&mut ability.cost);
+        self.steps(&mut ability.steps);
+        self.setting = Setting::default();
+    }
+
+    /// An occurrence, and the roles that it binds.
+    fn occurrence(&mut self, occurrence: &mut Occurrence) -> &'static [&'static str] {
+        match occurrence {
+            Occurrence::Attack { by, against, defeats, damages, kind: _ } => {
+                [by, defeats, damages].into_iter().flatten().for_each(|cards| self.cards(cards));
+                if let Some(who) = against {
+                    self.who(who);
+                }
+                &["attacker", "attacked", "damaged"]
+            }
+            Occurrence::Scheme { by } | Occurrence::Thwart { by } => {
+                self.cards(by);
+                &[]
+            }
+            Occurrence::Defence { by } => {
+                self.cards(by);
+                &["attacker"]
+            }
+            Occurrence::Damage { to, from: _ } => {
+                self.cards(to);
+                &["damaged", "damage"]
+            }
+            Occurrence::Threat { to, during: _ } => {
+                self.cards(to);
+                &["threat"]
+            }
+            Occurrence::Defeat { what, by } => {
+                self.cards(what);
+                if let Some(who) = by {
+                    self.who(who);
+                }
+                &["defeated"]
+            }
+            Occurrence::EnterPlay { what } => {
+                self.cards(what);
+                &["entered"]
+            }
+            Occurrence::Play { what } => {
+                self.cards(what);
+                &[]
+            }
+            Occurrence::Reveal { what, from: _ } => {
+                self.cards(what);
+                &["revealed"]
+            }
+            Occurrence::FormChange { who, to: _ } => {
+                self.who(who);
+                &[]
+            }
+            Occurrence::AnyOf(several) => {
+                // Only what every one of them binds could be spoken of; in no card is there anything.
+                several.iter_mut().for_each(|one| {
+                    self.occurrence(one);
+                });
+                &[]
+            }
+        }
+    }
+
+    fn costs(&mut self, costs: &mut [Cost]) {
+        for cost in costs {
+            match cost {
+                Cost::Exhaust(pick) | Cost::PayPrintedCost { of: pick } => self.pick(pick),
+                Cost::Spend(spend) => {
+                    let types = [&mut spend.energy, &mut spend.mental, &mut spend.physical, &mut spend.wild];
+                    types.into_iter().flatten().for_each(|amount| self.amount(amount));
+                }
+                Cost::Discard { what, bind } => {
+                    self.pick(what);
+                    self.bind(*bind);
+                }
+                Cost::RemoveCounters(Counters { counter, .. }) => self.counter(*counter),
+                Cost::TakeDamage { amount, who } => {
+                    self.amount(amount);
+                    if let Some(who) = who {
+                        self.pick(who);
+                    }
+                }
+                Cost::Heal { amount, from } => {
+                    self.amount(amount);
+                    self.pick(from);
+                }
+            }
+        }
+    }
+
+    /// Steps in their order: what one binds, the next may speak of.
+    fn steps(&mut self, steps: &mut [Step]) {
+        if matches!(steps.first(), Some(Step::Then(_))) {
+            self.report(Code::AbilityParts, "`then` needs a step before it", "leave the `then` out");
+        }
+        for step in steps {
+            self.step(step);
+        }
+    }
+
+    fn step(&mut self, step: &mut Step) {
+        match step {
+            Step::DealDamage { amount, to: at, bind } | Step::Heal { amount, from: at, bind } => {
+                self.amount(amount);
+                self.pick(at);
+                self.bind(*bind);
+            }
+            Step::AssignDamage { amount, among } => {
+                self.amount(amount);
+                self.cards(among);
+            }
+            Step::MoveDamage { amount, from, to } => {
+                self.amount(amount);
+                self.pick(from);
+                self.pick(to);
+            }
+            Step::PlaceDamage { amount, at }
+            | Step::RemoveThreat { amount, from: at }
+            | Step::PlaceThreat { amount, at } => {
+                self.amount(amount);
+                self.pick(at);
+            }
+            Step::Draw { who, count, up_to } => {
+                if count.is_some() == up_to.is_some() {
+                    self.report(
+                        Code::AbilityParts,
+                        "how many cards are drawn is said once",
+                        "write `count` or `up-to`",
+                    );
+                }
+                if let Some(who) = who {
+                    self.who(who);
+                }
+                [count, up_to].into_iter().flatten().for_each(|amount| self.amount(amount));
+            }
+            Step::Discard { what, bind } | Step::Reveal { what, bind } => {
+                self.pick(what);
+                self.bind(*bind);
+            }
+            Step::DiscardTop { of: _, count, bind } => {
+                self.amount(count);
+                self.bind(*bind);
+            }
+            Step::DiscardUntil { of: _, r#for, bind } | Step::Search { r#in: _, r#for, bind } => {
+                self.cards(r#for);
+                self.bind(Some(*bind));
+            }
+            Step::LookAt { what, bind } => {
+                self.pick(what);
+                self.bind(Some(*bind));
+            }
+            Step::Move { what: pick, to: _ }
+            | Step::GiveBoostCard { to: pick }
+            | Step::Exhaust(pick)
+            | Step::Ready(pick)
+            | Step::Resolve { abilities: _, of: pick } => self.pick(pick),
+            Step::PutIntoPlay { what, engaged, control, facedown_as } => {
+                self.pick(what);
+                [engaged, control].into_iter().flatten().for_each(|who| self.who(who));
+                if let Some(facedown) = facedown_as {
+                    self.ids.traits.follow(self.check, facedown);
+                }
+            }
+            Step::DealEncounterCard { to } => self.who(to),
+            Step::Generate(Generate::PrintedOn(pick)) => self.pick(pick),
+            Step::GiveStatus { status: _, to, bind } => {
+                self.pick(to);
+                self.bind(*bind);
+            }
+            Step::AddCounters { counter, count } => {
+                self.counter(*counter);
+                self.amount(count);
+            }
+            Step::EnemyAttacks { by, against, bind } => {
+                self.pick(by);
+                self.pick(against);
+                self.bind(*bind);
+            }
+            Step::EnemySchemes { by, bind } => {
+                self.pick(by);
+                self.bind(*bind);
+            }
+            Step::AlsoAttack { by, against } => {
+                self.pick(by);
+                self.pick(against);
+            }
+            Step::Prevent(_) | Step::Cancel(_) | Step::Instead(_) => self.on_what_is_interrupted(step),
+            Step::Then(steps) | Step::May(steps) => self.steps(steps),
+            Step::If { holds, then, r#else } => {
+                self.claim(holds);
+                self.steps(then);
+                self.steps(r#else);
+            }
+            Step::ChooseOne(options) => {
+                if options.len() < 2 {
+                    self.report(
+                        Code::AbilityParts,
+                        "a choice of fewer than two",
+                        "write two options or more",
+                    );
+                }
+                for option in options {
+                    self.costs(&mut option.cost);
+                    self.steps(&mut option.steps);
+                }
+            }
+            Step::ChoosePlayer { bind } => self.bind(Some(*bind)),
+            Step::AsPlayer { who, r#do } => {
+                self.who(who);
+                self.steps(r#do);
+            }
+            Step::EachPlayer { r#do } => self.steps(r#do),
+            Step::Lasting(lasting) => self.modifiers(&mut lasting.modifiers),
+            Step::Later { at, r#do, place: _ } => {
+                if let Later::After(occurrence) = at {
+                    let roles = self.occurrence(&mut occurrence.value);
+                    self.bound.extend(roles.iter().map(|role| Binding::of(role)));
+                }
+                self.steps(r#do);
+            }
+            Step::AddAcceleration
+            | Step::Shuffle(_)
+            | Step::Generate(Generate::Resources(_))
+            | Step::ChangeForm { to: _ }
+            | Step::GainSurge
+            | Step::Advance
+            | Step::LoseGame => {}
+        }
+    }
+
+    /// Steps that change what is about to happen stand in interrupts (damage.prevent-damage, effects.cancel.definition,
+    /// effects.replacement.definition).
+    fn on_what_is_interrupted(&mut self, step: &mut Step) {
+        if !self.setting.interrupts {
+            self.report(
+                Code::AbilityParts,
+                "nothing is about to happen here",
+                "`prevent`, `cancel` and `instead` stand in an interrupt",
+            );
+        }
+        match step {
+            Step::Prevent(amount) => self.amount(amount),
+            Step::Instead(steps) => self.steps(steps),
+            _ => {}
+        }
+    }
+
+    fn modifiers(&mut self, modifiers: &mut [Modifier]) {
+        let before = std::mem::replace(&mut self.setting.constant, true);
+        for modifier in modifiers {
+            match modifier {
+                Modifier::Stat { of, is: _, by, up_to } => {
+                    self.cards(of);
+                    self.amount(by);
+                    if let Some(most) = up_to {
+                        self.amount(most);
+                    }
+                }
+                Modifier::Base { of, atk, sch, hit_points } => {
+                    self.cards(of);
+                    [atk, sch, hit_points].into_iter().flatten().for_each(|amount| self.amount(amount));
+                }
+                Modifier::Trait { of, gains } => {
+                    self.cards(of);
+                    self.ids.traits.follow(self.check, gains);
+                }
+                Modifier::Keyword { of, gains: _ } => self.cards(of),
+                Modifier::Cannot(Ban::TakeDamage { who, from }) => {
+                    self.cards(who);
+                    if let Some(from) = from {
+                        self.cards(from);
+                    }
+                }
+                Modifier::Cannot(Ban::LoseThreat { who }) => self.cards(who),
+                Modifier::MustDefend { against, with } => {
+                    self.cards(against);
+                    self.cards(with);
+                }
+                Modifier::Cost { of: cards, by: amount }
+                | Modifier::ThreatPlaced { by: cards, change: amount } => {
+                    self.cards(cards);
+                    self.amount(amount);
+                }
+                Modifier::DoubledFor { aspect: _ } => {}
+                Modifier::While { holds, modifiers } => {
+                    self.claim(holds);
+                    self.modifiers(modifiers);
+                }
+            }
+        }
+        self.setting.constant = before;
+    }
+
+    /// Something that a modifier cannot speak of, if this is one.
+    fn only_in_steps(&mut self, found: bool) {
+        if found && self.setting.constant {
+            self.report(
+                Code::AbilityParts,
+                "a modifier holds at every moment, so it speaks only of what can be seen in play",
+                "names of outcomes, zones and choices stand in steps",
+            );
+        }
+    }
+}

@@ -1,0 +1,163 @@
+//! Cards, players, amounts and claims: the parts of a tree that speak of things.
+
+use super::Link;
+use crate::card::ability::{Amount, Cards, Claim, Counted, Pick, Who};
+use crate::card::check::Code;
+
+impl Link<'_, '_> {
+    pub(super) fn cards(&mut self, cards: &mut Cards) {
+        let filter = &mut *cards.0;
+        let made = |pick: &Pick| {
+            use Pick::{Host, MainScheme, This, Villain, You, YourAlterEgo, YourHero};
+            !matches!(pick, This | Host | You | YourHero | YourAlterEgo | Villain | MainScheme)
+        };
+        let of_steps = filter.r#in.is_some() || filter.of.is_some() || filter.among.is_some();
+        self.only_in_steps(of_steps || filter.other_than.as_deref().is_some_and(made));
+        if let Some(reference) = &mut filter.r#trait {
+            self.ids.traits.follow(self.check, reference);
+        }
+        for title in [&mut filter.named, &mut filter.without_attached].into_iter().flatten() {
+            self.ids.cards.follow(self.check, title);
+        }
+        for who in [&mut filter.control, &mut filter.engaged, &mut filter.of].into_iter().flatten() {
+            self.who(who);
+        }
+        if let Some(name) = &filter.among {
+            self.bound(name.value, name.span);
+        }
+        if let Some(other) = &mut filter.other_than {
+            self.pick(other);
+        }
+        if filter.kind.is_some() && !filter.any.is_empty() {
+            self.report(Code::AbilityParts, "`kind` and `any` say the same thing twice", "write one of them");
+        }
+    }
+
+    pub(super) fn who(&mut self, who: &mut Who) {
+        match who {
+            Who::The(name) => self.bound(name.value, name.span),
+            Who::Choose(among) => {
+                self.who(among);
+                self.only_in_steps(true);
+            }
+            Who::You | Who::Any | Who::FirstPlayer | Who::EngagedPlayer => {}
+        }
+    }
+
+    pub(super) fn pick(&mut self, pick: &mut Pick) {
+        match pick {
+            Pick::The(name) => self.bound(name.value, name.span),
+            Pick::Choose { from, up_to, different: _, by, bind } => {
+                self.cards(from);
+                if let Some(most) = up_to {
+                    self.amount(most);
+                }
+                if let Some(who) = by {
+                    self.who(who);
+                }
+                self.bind(*bind);
+            }
+            Pick::Each(cards)
+            | Pick::Random { from: cards }
+            | Pick::Highest { of: _, among: cards }
+            | Pick::Topmost(cards) => self.cards(cards),
+            Pick::Top { of: _, count } => {
+                if let Some(count) = count {
+                    self.amount(count);
+                }
+            }
+            Pick::AllOf(picks) => picks.iter_mut().for_each(|pick| self.pick(pick)),
+            Pick::Varies(varies) => {
+                self.pick(&mut varies.usually);
+                self.pick(&mut varies.but);
+                self.claim(&mut varies.provided);
+            }
+            Pick::This
+            | Pick::Host
+            | Pick::You
+            | Pick::YourHero
+            | Pick::YourAlterEgo
+            | Pick::EngagedHero
+            | Pick::Villain
+            | Pick::MainScheme => {}
+        }
+    }
+
+    pub(super) fn amount(&mut self, amount: &mut Amount) {
+        let Amount::Counted(counted) = amount else { return };
+        let of_steps = matches!(
+            &**counted,
+            Counted::All
+                | Counted::Ask(_)
+                | Counted::BoostIcons(_)
+                | Counted::Icons(_)
+                | Counted::ResourceTypes(_)
+                | Counted::The(_)
+        );
+        self.only_in_steps(of_steps);
+        match &mut **counted {
+            Counted::The(name) | Counted::ResourceTypes(name) | Counted::BoostIcons(name) => {
+                self.bound(name.value, name.span);
+            }
+            Counted::Ask(name) => self.bind(Some(*name)),
+            Counted::Count(cards) | Counted::Icons(cards) | Counted::Stat { of: cards, is: _ } => {
+                self.cards(cards);
+            }
+            Counted::Counters(name) => self.counter(*name),
+            Counted::Times(amounts) | Counted::Sum(amounts) | Counted::AtMost(amounts) => {
+                amounts.iter_mut().for_each(|amount| self.amount(amount));
+            }
+            Counted::Varies(varies) => {
+                self.amount(&mut varies.usually);
+                self.amount(&mut varies.but);
+                self.claim(&mut varies.provided);
+            }
+            Counted::All | Counted::PerPlayer(_) => {}
+        }
+    }
+
+    pub(super) fn claim(&mut self, claim: &mut Claim) {
+        let of_steps = matches!(
+            claim,
+            Claim::PaidWith(_)
+                | Claim::Happened(_)
+                | Claim::Printed { .. }
+                | Claim::FinalStep
+                | Claim::Undefended
+        );
+        self.only_in_steps(of_steps);
+        match claim {
+            Claim::Not(claim) => self.claim(claim),
+            Claim::Trait(reference) => self.ids.traits.follow(self.check, reference),
+            Claim::InPlay(cards) => self.cards(cards),
+            Claim::Happened(name) | Claim::Printed { what: name, any: _ } => {
+                self.bound(name.value, name.span)
+            }
+            Claim::AtLeast(least, most) => {
+                self.amount(least);
+                self.amount(most);
+            }
+            Claim::PaidWith(resource) => {
+                if !self.played {
+                    let help = "`paid-with` stands on cards that are played from a hand".to_owned();
+                    self.check.report(
+                        Code::AbilityParts,
+                        resource.span,
+                        "nobody pays for this card",
+                        Some(help),
+                    );
+                }
+            }
+            Claim::FinalStep => {
+                if !self.setting.special {
+                    self.report(
+                        Code::AbilityParts,
+                        "this is no step of a sequence",
+                        "`final-step` stands in an ability with `when: special`",
+                    );
+                }
+            }
+            Claim::Form(_) | Claim::Undefended => {}
+        }
+    }
+}

@@ -1,0 +1,210 @@
+//! The ways in: the core set inside the binary, and folders of homebrew beside it.
+
+use std::path::Path;
+
+use content::{Checker, Diagnostic, Diagnostics, Entry, PackReader, Seen, Spanned, Thing, fingerprint};
+
+use super::check::{self, AllIds, Code, Ids};
+use super::{Card, CardId, Cards, Class, Set, Trait, Traits, file, number};
+
+/// The core set, as it was when this was built.
+#[derive(rust_embed::RustEmbed)]
+#[folder = "../../content/champions/core"]
+struct Core;
+
+const CORE: &str = "core";
+
+/// Everything in the core set.
+///
+/// # Errors
+///
+/// None in a binary whose tests passed: they load this very pack.
+pub fn core() -> Result<Cards, Diagnostics> {
+    load::<&Path>(&[])
+}
+
+/// The core set and folders of homebrew, which may use what is in it. A folder called `core` stands in for the pack
+/// inside the binary, so that the core set itself can be worked on.
+///
+/// # Errors
+///
+/// Everything that is wrong with any file of any pack.
+pub fn load<P: AsRef<Path>>(folders: &[P]) -> Result<Cards, Diagnostics> {
+    let mut shelf = Shelf::default();
+    if !folders.iter().any(|folder| folder.as_ref().file_name().is_some_and(|name| name == CORE)) {
+        let files = Core::iter().filter_map(|path| Core::get(&path).map(|file| (path, file.data)));
+        shelf.add("content/champions/core", content::load_embedded("content/champions/core", files));
+    }
+    for folder in folders {
+        let folder = folder.as_ref();
+        shelf.add(&folder.to_string_lossy(), content::load_dir(folder));
+    }
+    shelf.check()
+}
+
+/// All packs as they were read, before anything is checked.
+#[derive(Default)]
+pub(super) struct Shelf {
+    traits: Vec<Entry<file::Trait>>,
+    sets: Vec<Entry<file::Set>>,
+    identities: Vec<Entry<file::Identity>>,
+    player_cards: Vec<Entry<file::PlayerCard>>,
+    scenario_cards: Vec<Entry<file::ScenarioCard>>,
+    scenarios: Vec<Entry<file::Scenario>>,
+    decks: Vec<Entry<file::Deck>>,
+    /// Id and fingerprint of each pack.
+    packs: Vec<(String, String)>,
+    found: Diagnostics,
+}
+
+impl Shelf {
+    /// Reads a pack and puts it on the shelf. `root` is where it lies, for messages.
+    pub fn add(&mut self, root: &str, mut pack: PackReader) {
+        self.traits.extend(pack.read());
+        self.sets.extend(pack.read());
+        self.identities.extend(pack.read());
+        self.player_cards.extend(pack.read());
+        self.scenario_cards.extend(pack.read());
+        self.scenarios.extend(pack.read());
+        self.decks.extend(pack.read());
+        match pack.finish() {
+            Err(found) => self.found.extend(found),
+            Ok(pack) => {
+                let id = pack.manifest.id.as_str().to_owned();
+                if self.packs.iter().any(|(other, _)| *other == id) {
+                    let message = format!("there is another pack `{id}`");
+                    let path = format!("{root}/pack.yaml");
+                    let taken = Diagnostic::of_file(content::Code::NotUnique, &path, message);
+                    self.found.push(taken.with_help("give the folder and the pack another id".to_owned()));
+                }
+                self.packs.push((id, pack.fingerprint));
+            }
+        }
+    }
+
+    /// The cards, if every file of every pack is in order.
+    pub fn check(mut self) -> Result<Cards, Diagnostics> {
+        let mut found = std::mem::take(&mut self.found);
+        let unread = found.clone();
+        let mut seen = Seen::default();
+        unique("card", &mut self.identities, &mut seen, &mut found);
+        unique("card", &mut self.player_cards, &mut seen, &mut found);
+        unique("card", &mut self.scenario_cards, &mut seen, &mut found);
+        unique("trait", &mut self.traits, &mut Seen::default(), &mut found);
+        unique("set", &mut self.sets, &mut Seen::default(), &mut found);
+        unique("scenario", &mut self.scenarios, &mut Seen::default(), &mut found);
+        unique("deck", &mut self.decks, &mut Seen::default(), &mut found);
+        self.few_traits(&mut found);
+        self.own_numbers(&mut found);
+        let ids = self.ids(&unread);
+
+        let mut cards = Cards {
+            fingerprint: fingerprint(self.packs.iter().map(|(id, print)| (id.as_str(), print.as_str()))),
+            traits: each(&self.traits, &mut found, |check, it| Trait {
+                id: it.id.as_str().to_owned(),
+                name: check::name(check, &it.name),
+            }),
+            sets: each(&self.sets, &mut found, |check, it| Set {
+                id: it.id.as_str().to_owned(),
+                name: check::name(check, &it.name),
+                kind: it.kind,
+                cards: Vec::new(),
+            }),
+            ..Cards::default()
+        };
+        cards.cards = each(&self.identities, &mut found, |check, it| check::identity(check, it, &ids));
+        cards
+            .cards
+            .extend(each(&self.player_cards, &mut found, |check, it| check::player_card(check, it, &ids)));
+        cards.cards.extend(each(&self.scenario_cards, &mut found, |check, it| {
+            check::scenario_card(check, it, &ids)
+        }));
+        cards.cards.sort_by(|one, other| one.id.cmp(&other.id));
+        join(&mut cards);
+        cards.scenarios =
+            each(&self.scenarios, &mut found, |check, it| check::scenario(check, it, &ids, &cards));
+        cards.decks = each(&self.decks, &mut found, |check, it| check::deck(check, it, &ids, &cards));
+        number::number(&mut cards);
+        found.into_result(cards)
+    }
+
+    fn ids(&self, unread: &Diagnostics) -> AllIds {
+        let mut cards = all_ids(&self.identities);
+        cards.extend(all_ids(&self.player_cards));
+        cards.extend(all_ids(&self.scenario_cards));
+        let folders = [file::Identity::FOLDER, file::PlayerCard::FOLDER, file::ScenarioCard::FOLDER];
+        AllIds {
+            cards: Ids::new("card", &folders, cards, unread),
+            traits: Ids::new("trait", &[file::Trait::FOLDER], all_ids(&self.traits), unread),
+            sets: Ids::new("set", &[file::Set::FOLDER], all_ids(&self.sets), unread),
+        }
+    }
+
+    /// Traits are bits.
+    fn few_traits(&self, found: &mut Diagnostics) {
+        if let Some(entry) = self.traits.get(Traits::MOST) {
+            let message = format!("{} traits are too many", self.traits.len());
+            let help = Some(format!("at most {}", Traits::MOST));
+            Checker::new(&entry.source, found).report(Code::TooMany, entry.value.id.span, message, help);
+        }
+    }
+
+    /// No two cards have one number in the box, else decks of other programs could not be read.
+    fn own_numbers(&self, found: &mut Diagnostics) {
+        let identities = self.identities.iter().map(|entry| (&entry.source, &entry.value.number));
+        let player_cards = self.player_cards.iter().map(|entry| (&entry.source, &entry.value.number));
+        let scenario_cards = self.scenario_cards.iter().map(|entry| (&entry.source, &entry.value.number));
+        let mut taken: Vec<&str> = Vec::new();
+        for (source, number) in identities.chain(player_cards).chain(scenario_cards) {
+            if taken.contains(&number.value.as_str()) {
+                let message = format!("another card has the number `{}`", number.value);
+                let help = Some("give each card its own".to_owned());
+                Checker::new(source, found).report(Code::Number, number.span, message, help);
+            }
+            taken.push(&number.value);
+        }
+    }
+}
+
+fn all_ids<T: Thing>(shelf: &[Entry<T>]) -> Vec<String> {
+    shelf.iter().map(|entry| entry.value.id().as_str().to_owned()).collect()
+}
+
+fn each<T, C>(
+    shelf: &[Entry<T>],
+    found: &mut Diagnostics,
+    mut compile: impl FnMut(&mut Checker, &T) -> C,
+) -> Vec<C> {
+    shelf.iter().map(|entry| compile(&mut Checker::new(&entry.source, found), &entry.value)).collect()
+}
+
+/// Puts things into the order of their ids; an id that is taken, in whichever pack, is reported and left out.
+fn unique<T: Thing>(
+    what: &'static str,
+    shelf: &mut Vec<Entry<T>>,
+    seen: &mut Seen<content::Id>,
+    found: &mut Diagnostics,
+) {
+    shelf.retain(|entry| {
+        let id: &Spanned<content::Id> = entry.value.id();
+        Checker::new(&entry.source, found).unique(seen, id, &format!("the {what} id"))
+    });
+    shelf.sort_by(|one, other| one.value.id().cmp(other.value.id()));
+}
+
+/// What one file says about things of another: which cards share a title, and which are in a set.
+fn join(cards: &mut Cards) {
+    let mut titles: Vec<&str> = cards.cards.iter().map(|card| card.front().name.en.as_str()).collect();
+    titles.sort_unstable();
+    titles.dedup();
+    let title = |card: &Card| titles.binary_search(&card.front().name.en.as_str()).unwrap_or_default() as u16;
+    let numbers: Vec<u16> = cards.cards.iter().map(title).collect();
+    for (card, number) in cards.cards.iter_mut().zip(numbers) {
+        card.title = number;
+    }
+    for (place, card) in (0..).zip(&cards.cards).filter(|(_, card)| card.class != Class::Identity) {
+        if let Some(set) = card.set.and_then(|set| cards.sets.get_mut(usize::from(set))) {
+            set.cards.extend([CardId(place)].into_iter().cycle().take(usize::from(card.copies)));
+        }
+    }
+}

@@ -1,0 +1,369 @@
+//! What is printed: cards, traits, sets, scenarios and decks, as the rules read them.
+//!
+//! What authors write is in [`file`]; [`check`] turns it into what is here or says what is wrong with it; [`core`] and
+//! [`load`] are the ways in. Text boxes are trees of [`ability`], the same in files and in the rules. The engine names
+//! no card: whatever a card does is said by its tree.
+
+pub mod ability;
+pub mod check;
+pub mod file;
+mod load;
+mod number;
+
+pub use load::{core, load};
+
+use content::Names;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use ability::{Aspect, Lasting, Resources, Step, Text};
+
+/// Most abilities of one face: a card in play remembers how often each was used.
+pub const ABILITIES: usize = 3;
+
+/// A card as it is printed, by its place in [`Cards::cards`]. Copies share it: there is nothing to tell two copies
+/// apart by unless they are in play, and so nothing to leak by.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct CardId(pub u16);
+
+/// A number that may count for each player who started the scenario (modifiers.per-player).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum PerPlayer {
+    /// The same for any number of players.
+    Fixed(u8),
+    /// So much for each.
+    PerPlayer(u8),
+}
+
+impl PerPlayer {
+    /// With so many players at the start.
+    pub fn of(self, players: u8) -> u16 {
+        match self {
+            PerPlayer::Fixed(number) => u16::from(number),
+            PerPlayer::PerPlayer(number) => u16::from(number) * u16::from(players),
+        }
+    }
+}
+
+/// What a set of cards is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum SetKind {
+    /// deck-construction.hero-set-required
+    Hero,
+    /// nemesis.linked-set
+    Nemesis,
+    /// The cards of a villain.
+    Villain,
+    /// encounter-deck.modular-swap
+    Modular,
+    /// In every game.
+    Standard,
+    /// encounter-deck.expert-set
+    Expert,
+}
+
+/// abilities.card-types; the two faces of an identity are two types.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "the book's own words")]
+pub enum CardType {
+    Hero,
+    AlterEgo,
+    Ally,
+    Event,
+    Resource,
+    Support,
+    Upgrade,
+    Attachment,
+    Environment,
+    MainScheme,
+    Minion,
+    Obligation,
+    SideScheme,
+    Treachery,
+    Villain,
+}
+
+impl CardType {
+    /// identity.character
+    pub fn is_character(self) -> bool {
+        matches!(
+            self,
+            CardType::Hero | CardType::AlterEgo | CardType::Ally | CardType::Minion | CardType::Villain
+        )
+    }
+
+    /// identity.enemy
+    pub fn is_enemy(self) -> bool {
+        matches!(self, CardType::Minion | CardType::Villain)
+    }
+
+    /// Main or side.
+    pub fn is_scheme(self) -> bool {
+        matches!(self, CardType::MainScheme | CardType::SideScheme)
+    }
+}
+
+/// The traits of a face, as bits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Traits(pub u64);
+
+impl Traits {
+    /// Most traits that all packs together can have.
+    pub const MOST: usize = 64;
+
+    /// Whether a trait is among them, by its place in [`Cards::traits`].
+    pub fn has(self, of: u16) -> bool {
+        usize::from(of) < Traits::MOST && self.0 & (1 << of) != 0
+    }
+}
+
+/// Icons of a scheme, which work while it is in play (side-schemes.icons-only-in-play).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Icons {
+    /// side-schemes.crisis
+    pub crisis: u8,
+    /// villain-phase.step1.extra-threat
+    pub acceleration: u8,
+    /// villain-phase.step3.hazard-extra
+    pub hazard: u8,
+}
+
+/// One face of a card. What its type does not print is left out.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Face {
+    /// Its title in each language.
+    pub name: Names,
+    /// Its type.
+    pub kind: CardType,
+    /// Its traits.
+    pub traits: Traits,
+    /// THW; none for a dash (recovery.dash).
+    pub thw: Option<u8>,
+    /// ATK; none for a dash, or an X that a modifier says.
+    pub atk: Option<u8>,
+    /// DEF.
+    pub def: Option<u8>,
+    /// REC.
+    pub rec: Option<u8>,
+    /// SCH.
+    pub sch: Option<u8>,
+    /// Marks under THW (allies.consequential.after-thwart).
+    pub thw_marks: u8,
+    /// Marks under ATK (allies.consequential.after-attack).
+    pub atk_marks: u8,
+    /// Hit points.
+    pub hit_points: Option<PerPlayer>,
+    /// Hand size.
+    pub hand_size: u8,
+    /// side-schemes.starting-threat, main-scheme.new-stage-starting-threat
+    pub starting_threat: PerPlayer,
+    /// villain-phase.step1.base-threat
+    pub acceleration: PerPlayer,
+    /// main-scheme.advance-at-target
+    pub target_threat: Option<PerPlayer>,
+    /// Crisis, acceleration, hazard.
+    pub icons: Icons,
+    /// What it says.
+    pub text: Text,
+}
+
+impl Face {
+    /// A face of a type that prints no numbers.
+    pub fn plain(name: Names, kind: CardType, traits: Traits, text: Text) -> Face {
+        Face {
+            name,
+            kind,
+            traits,
+            thw: None,
+            atk: None,
+            def: None,
+            rec: None,
+            sch: None,
+            thw_marks: 0,
+            atk_marks: 0,
+            hit_points: None,
+            hand_size: 0,
+            starting_threat: PerPlayer::Fixed(0),
+            acceleration: PerPlayer::Fixed(0),
+            target_threat: None,
+            icons: Icons::default(),
+            text,
+        }
+    }
+}
+
+/// Into which decks a card may go, and where it lies when it is none of a player's.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Class {
+    /// An identity.
+    Identity,
+    /// For every deck.
+    Basic,
+    /// For decks of this aspect.
+    Aspect(Aspect),
+    /// For the identity of this hero set.
+    Hero,
+    /// A card of the scenario (card-anatomy.player-vs-scenario).
+    Scenario,
+}
+
+/// A card.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Card {
+    /// Its id, unique among all packs.
+    pub id: String,
+    /// Its number in the box, which other programs call its code.
+    pub number: String,
+    /// Cards of one number here have one title (limits.unique.one-in-play).
+    pub title: u16,
+    /// An ally's alternate identity.
+    pub subtitle: Option<String>,
+    /// card-anatomy.player.unique
+    pub unique: bool,
+    /// Into which decks it may go.
+    pub class: Class,
+    /// Its set; basic and aspect cards have none.
+    pub set: Option<u16>,
+    /// How many the box holds.
+    pub copies: u8,
+    /// Its cost; none if it cannot be played (player-cards.resource.cannot-be-played).
+    pub cost: Option<u8>,
+    /// What it generates.
+    pub resources: Resources,
+    /// Its boost icons.
+    pub boost: u8,
+    /// card-anatomy.scenario.stage
+    pub stage: u8,
+    /// Its nemesis set, if it is an identity.
+    pub nemesis: Option<u16>,
+    /// Its faces: hero then alter-ego, A side then B side, or just one.
+    pub faces: Vec<Face>,
+}
+
+impl Card {
+    /// The face that counts while it is in no play area; of a main scheme, its A side.
+    pub fn front(&self) -> &Face {
+        &self.faces[0]
+    }
+}
+
+/// A trait.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Trait {
+    /// Its id, unique among all packs.
+    pub id: String,
+    /// As it is printed.
+    pub name: Names,
+}
+
+/// A set of cards.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Set {
+    /// Its id, unique among all packs.
+    pub id: String,
+    /// As it is printed.
+    pub name: Names,
+    /// What it is for.
+    pub kind: SetKind,
+    /// Its cards, each as often as it is in it.
+    pub cards: Vec<CardId>,
+}
+
+/// A scenario.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Scenario {
+    /// Its id, unique among all packs.
+    pub id: String,
+    /// Its name.
+    pub name: Names,
+    /// The set of its villain.
+    pub set: u16,
+    /// The villain deck of a standard game.
+    pub standard: Vec<CardId>,
+    /// The villain deck in expert mode.
+    pub expert: Vec<CardId>,
+    /// The main scheme deck.
+    pub main_scheme: Vec<CardId>,
+    /// Cards of the set that start set aside.
+    pub set_aside: Vec<CardId>,
+    /// The modular set that the booklet recommends.
+    pub modular: u16,
+}
+
+/// A deck.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Deck {
+    /// Its id, unique among all packs.
+    pub id: String,
+    /// Its name.
+    pub name: Names,
+    /// Whose.
+    pub identity: CardId,
+    /// Its aspect.
+    pub aspect: Option<Aspect>,
+    /// All its cards, those of the hero set first.
+    pub cards: Vec<CardId>,
+}
+
+/// Everything that is printed, from all packs: loaded once, never changed. Every list is in the order of its ids.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Cards {
+    /// All cards.
+    pub cards: Vec<Card>,
+    /// All traits.
+    pub traits: Vec<Trait>,
+    /// All sets.
+    pub sets: Vec<Set>,
+    /// All scenarios.
+    pub scenarios: Vec<Scenario>,
+    /// All decks.
+    pub decks: Vec<Deck>,
+    /// Everything that can hold for a while, from all trees.
+    pub lasting: Vec<Lasting>,
+    /// Everything that can happen later, from all trees.
+    pub delayed: Vec<Vec<Step>>,
+    /// What saves remember of all this.
+    pub fingerprint: String,
+}
+
+macro_rules! places {
+    ($($(#[$doc:meta])* $name:ident in $list:ident),+ $(,)?) => {
+        impl Cards {$(
+            $(#[$doc])*
+            pub fn $name(&self, id: &str) -> Option<u16> {
+                let at = self.$list.binary_search_by(|thing| thing.id.as_str().cmp(id)).ok()?;
+                u16::try_from(at).ok()
+            }
+        )+}
+    };
+}
+places! {
+    /// The place of a trait.
+    trait_of in traits,
+    /// The place of a set.
+    set_of in sets,
+    /// The place of a scenario.
+    scenario in scenarios,
+    /// The place of a deck.
+    deck in decks,
+}
+
+impl Cards {
+    /// A card by its id.
+    pub fn find(&self, id: &str) -> Option<CardId> {
+        let at = self.cards.binary_search_by(|card| card.id.as_str().cmp(id)).ok()?;
+        u16::try_from(at).ok().map(CardId)
+    }
+
+    /// A card as it is printed.
+    pub fn card(&self, id: CardId) -> &Card {
+        &self.cards[usize::from(id.0)]
+    }
+}
+
+#[cfg(test)]
+mod tests;

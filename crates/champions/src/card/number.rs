@@ -1,0 +1,54 @@
+//! Giving numbers to what a state must be able to remember of the trees: things that last, and things that happen
+//! later. The state holds the number, and the cards hold the list.
+
+use super::Cards;
+use super::ability::{Lasting, Step, Text};
+
+/// Numbers everything in all cards.
+pub(super) fn number(cards: &mut Cards) {
+    let mut lists = Lists::default();
+    for face in cards.cards.iter_mut().flat_map(|card| &mut card.faces) {
+        lists.text(&mut face.text);
+    }
+    cards.lasting = lists.lasting;
+    cards.delayed = lists.delayed;
+}
+
+#[derive(Default)]
+struct Lists {
+    lasting: Vec<Lasting>,
+    delayed: Vec<Vec<Step>>,
+}
+
+impl Lists {
+    fn text(&mut self, text: &mut Text) {
+        self.steps(&mut text.play.otherwise);
+        text.abilities.iter_mut().for_each(|ability| self.steps(&mut ability.steps));
+    }
+
+    fn steps(&mut self, steps: &mut [Step]) {
+        for step in steps {
+            match step {
+                Step::Lasting(lasting) => {
+                    lasting.place = self.lasting.len() as u16;
+                    self.lasting.push(lasting.clone());
+                }
+                Step::Later { r#do, place, .. } => {
+                    self.steps(r#do);
+                    *place = self.delayed.len() as u16;
+                    self.delayed.push(r#do.clone());
+                }
+                Step::If { then, r#else, .. } => {
+                    self.steps(then);
+                    self.steps(r#else);
+                }
+                Step::Instead(inner) | Step::Then(inner) | Step::May(inner) => self.steps(inner),
+                Step::AsPlayer { r#do, .. } | Step::EachPlayer { r#do } => self.steps(r#do),
+                Step::ChooseOne(options) => {
+                    options.iter_mut().for_each(|option| self.steps(&mut option.steps));
+                }
+                _ => {}
+            }
+        }
+    }
+}

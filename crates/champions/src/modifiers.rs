@@ -1,0 +1,175 @@
+//! Modifiers and values (chapter of that name): what a number is at this moment.
+//!
+//! Nothing is cached: a value is counted from its base and all modifiers in force each time it is looked at
+//! (modifiers.recalculate-from-base). Nothing here asks a question, so nothing here can pause.
+
+mod meaning;
+
+pub use meaning::{Voice, counted, fits, holds};
+
+use table::Scene;
+
+use crate::Champions;
+use crate::card::ability::{Amount, Ban, Keyword, Modifier, Stat};
+use crate::state::{InPlay, Reading};
+
+/// allies.limit.three
+const ALLY_LIMIT: i32 = 3;
+
+/// Calls `each` with every modifier in force that is `wanted`, with the voice in which it speaks: constant abilities of
+/// cards in play, then lasting effects (effects.lasting.as-constant).
+///
+/// Conditions are looked at only where something wanted depends on them. Else a modifier that holds while there is a
+/// card of some trait would have to be judged to know who has that trait, and so on without end.
+fn in_force<'a>(
+    scene: Scene<'a, Champions>,
+    wanted: &impl Fn(&Modifier) -> bool,
+    each: &mut impl FnMut(&'a Modifier, Voice),
+) {
+    for card in scene.state.in_play.iter().filter(|card| card.facedown.is_none()) {
+        speak(scene, &scene.face(card).text.modifiers, Voice::of(card), wanted, each);
+    }
+    for lasting in &scene.state.lasting {
+        let modifiers = &scene.content.lasting[usize::from(lasting.place)].modifiers;
+        let voice = Voice { source: lasting.source, you: Some(lasting.you), bound: lasting.bound };
+        speak(scene, modifiers, voice, wanted, each);
+    }
+}
+
+fn speak<'a>(
+    scene: Scene<'a, Champions>,
+    modifiers: &'a [Modifier],
+    voice: Voice,
+    wanted: &impl Fn(&Modifier) -> bool,
+    each: &mut impl FnMut(&'a Modifier, Voice),
+) {
+    for modifier in modifiers {
+        match modifier {
+            Modifier::While { holds: claim, modifiers }
+                if modifiers.iter().any(|inner| may_be(inner, wanted)) && holds(scene, voice, claim) =>
+            {
+                speak(scene, modifiers, voice, wanted, each);
+            }
+            modifier if wanted(modifier) => each(modifier, voice),
+            _ => {}
+        }
+    }
+}
+
+fn may_be(modifier: &Modifier, wanted: &impl Fn(&Modifier) -> bool) -> bool {
+    match modifier {
+        Modifier::While { modifiers, .. } => modifiers.iter().any(|inner| may_be(inner, wanted)),
+        modifier => wanted(modifier),
+    }
+}
+
+/// A number of a card in play; of a player's numbers, the identity's. None where a dash is printed, which no modifier
+/// changes (recovery.dash-is-not-zero). It is never below nought, and only the end result is brought up to it
+/// (modifiers.floor-zero, modifiers.floor-after-all).
+pub fn value(scene: Scene<Champions>, card: &InPlay, stat: Stat) -> Option<u16> {
+    let face = Some(scene.face(card)).filter(|_| card.facedown.is_none());
+    let players = scene.state.started();
+    let number = |number: Option<u8>| number.map(i32::from);
+    let printed = match stat {
+        Stat::Atk => number(face.and_then(|face| face.atk)),
+        Stat::Thw => number(face.and_then(|face| face.thw)),
+        Stat::Def => number(face.and_then(|face| face.def)),
+        Stat::Sch => number(face.and_then(|face| face.sch)),
+        Stat::HitPoints | Stat::PrintedHitPoints => {
+            face.and_then(|face| face.hit_points).map(|points| i32::from(points.of(players)))
+        }
+        Stat::RemainingHitPoints => {
+            return Some(value(scene, card, Stat::HitPoints)?.saturating_sub(card.damage));
+        }
+        Stat::SustainedDamage | Stat::DamageHere => return Some(card.damage),
+        Stat::ThreatHere => return Some(card.threat),
+        Stat::HandSize | Stat::PrintedHandSize => number(face.map(|face| face.hand_size)),
+        Stat::AllyLimit => Some(ALLY_LIMIT),
+    };
+    if matches!(stat, Stat::PrintedHitPoints | Stat::PrintedHandSize) {
+        return printed.and_then(|printed| u16::try_from(printed).ok());
+    }
+    let base = base(scene, card, stat).or(printed)?;
+    let mut total = base;
+    in_force(
+        scene,
+        &|modifier| matches!(modifier, Modifier::Stat { is, .. } if *is == stat),
+        &mut |modifier, voice| {
+            if let Modifier::Stat { of, by, up_to, .. } = modifier
+                && fits(scene, voice, of, card)
+            {
+                let change = counted(scene, voice, by);
+                total += match up_to {
+                    Some(most) => change.min((counted(scene, voice, most) - base).max(0)),
+                    None => change,
+                };
+            }
+        },
+    );
+    Some(u16::try_from(total.max(0)).unwrap_or(u16::MAX))
+}
+
+/// The value that a card gives to cards that print none, or an X (modifiers.base-value); the latest counts
+/// (modifiers.set-conflict).
+fn base(scene: Scene<Champions>, card: &InPlay, stat: Stat) -> Option<i32> {
+    let mut base = None;
+    let part = |modifier: &Modifier| -> Option<Amount> {
+        match (modifier, stat) {
+            (Modifier::Base { atk, .. }, Stat::Atk) => atk.clone(),
+            (Modifier::Base { sch, .. }, Stat::Sch) => sch.clone(),
+            (Modifier::Base { hit_points, .. }, Stat::HitPoints) => hit_points.clone(),
+            _ => None,
+        }
+    };
+    in_force(scene, &|modifier| matches!(modifier, Modifier::Base { .. }), &mut |modifier, voice| {
+        if let Modifier::Base { of, .. } = modifier
+            && let Some(amount) = part(modifier)
+            && fits(scene, voice, of, card)
+        {
+            base = Some(counted(scene, voice, &amount));
+        }
+    });
+    base
+}
+
+/// Whether a card has a trait, printed, gained (effects.gain-characteristic), or as the minion that lies face down.
+pub fn has_trait(scene: Scene<Champions>, card: &InPlay, of: u16) -> bool {
+    if let Some(mask) = card.facedown {
+        return mask == of;
+    }
+    let mut has = scene.face(card).traits.has(of);
+    let wanted = |modifier: &Modifier| matches!(modifier, Modifier::Trait { gains, .. } if gains.place == of);
+    in_force(scene, &wanted, &mut |modifier, voice| {
+        if let Modifier::Trait { of: cards, .. } = modifier {
+            has = has || fits(scene, voice, cards, card);
+        }
+    });
+    has
+}
+
+/// The keywords of a card, printed or gained.
+pub fn keywords(scene: Scene<Champions>, card: &InPlay) -> Vec<Keyword> {
+    let printed: &[Keyword] = if card.facedown.is_none() { &scene.face(card).text.keywords } else { &[] };
+    let mut all = printed.to_vec();
+    in_force(scene, &|modifier| matches!(modifier, Modifier::Keyword { .. }), &mut |modifier, voice| {
+        if let Modifier::Keyword { of, gains } = modifier
+            && fits(scene, voice, of, card)
+        {
+            all.push(*gains);
+        }
+    });
+    all
+}
+
+/// Whether a card can take damage from a source, if it has one (precedence.cannot-is-absolute).
+pub fn can_take_damage(scene: Scene<Champions>, card: &InPlay, from: Option<&InPlay>) -> bool {
+    let mut can = true;
+    in_force(scene, &|modifier| matches!(modifier, Modifier::Cannot(_)), &mut |modifier, voice| {
+        if let Modifier::Cannot(Ban::TakeDamage { who, from: only }) = modifier {
+            let by_this =
+                only.as_ref().is_none_or(|only| from.is_some_and(|from| fits(scene, voice, only, from)));
+            can = can && !(by_this && fits(scene, voice, who, card));
+        }
+    });
+    can
+}

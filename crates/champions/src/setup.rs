@@ -1,0 +1,252 @@
+//! Setting up (chapter "Setup"): steps 1 to 9 lay the table out, steps 10 to 13 are played.
+
+use std::fmt;
+
+use arrayvec::ArrayVec;
+use content::did_you_mean;
+use serde::{Deserialize, Serialize};
+use table::{Flow, Question, Scene, Seat, Verdict, need};
+
+use crate::ask::{Ask, FromHand};
+use crate::card::ability::Form;
+use crate::card::{CardId, CardType, Cards, SetKind};
+use crate::deck_construction::{self, Decklist, LegalDeck, Problem};
+use crate::encounter_deck::{self, Mode};
+use crate::players::in_player_order;
+use crate::state::{Bag, Encounter, InPlayId, PLAYERS, Phase, Player, State};
+use crate::{Champions, Play, main_scheme, player_phase, round, rule, zones};
+
+/// What is agreed before the game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Setup {
+    /// The players' decks, by seat (setup.01-choose-heroes).
+    pub players: Vec<Decklist>,
+    /// Whom the players chose together (setup.03-first-player).
+    #[serde(default = "first_seat")]
+    pub first_player: Seat,
+    /// The scenario, by id (setup.08-villain).
+    pub scenario: String,
+    /// Standard or expert.
+    #[serde(default)]
+    pub mode: Mode,
+    /// Modular sets in place of the recommended one, by id.
+    #[serde(default)]
+    pub modular: Vec<String>,
+}
+
+fn first_seat() -> Seat {
+    Seat(0)
+}
+
+/// Why a game can't begin.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SetupError {
+    /// One to four may play.
+    Players(usize),
+    /// Nobody sits there.
+    FirstPlayer(Seat),
+    /// There is no such thing, but perhaps one of nearly that name.
+    Unknown(&'static str, String, Option<String>),
+    /// A deck breaks rules.
+    Deck(Seat, Vec<Problem>),
+    /// Two players chose one identity (limits.unique.same-identity-barred).
+    SameIdentity(Seat, Seat),
+}
+
+impl fmt::Display for SetupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SetupError::Players(players) => write!(f, "{players} players, but 1 to {PLAYERS} can play"),
+            SetupError::FirstPlayer(seat) => {
+                write!(f, "the first player sits at no seat of the table: {}", seat.0)
+            }
+            SetupError::Unknown(what, id, None) => write!(f, "there is no {what} `{id}`"),
+            SetupError::Unknown(what, id, Some(nearest)) => {
+                write!(f, "there is no {what} `{id}`, did you mean `{nearest}`?")
+            }
+            SetupError::Deck(seat, problems) => {
+                write!(f, "the deck of player {} is not legal", seat.0 + 1)?;
+                problems.iter().try_for_each(|problem| write!(f, "; {problem}"))
+            }
+            SetupError::SameIdentity(one, other) => {
+                write!(f, "players {} and {} chose the same identity", one.0 + 1, other.0 + 1)
+            }
+        }
+    }
+}
+
+impl std::error::Error for SetupError {}
+
+fn unknown<'a>(what: &'static str, id: &str, known: impl Iterator<Item = &'a str>) -> SetupError {
+    SetupError::Unknown(what, id.to_owned(), did_you_mean(id, known).map(str::to_owned))
+}
+
+/// Steps 1 to 9: nobody is asked anything.
+pub(crate) fn start(cards: &Cards, setup: &Setup) -> Result<State, SetupError> {
+    let seats = setup.players.len();
+    if !(1..=PLAYERS).contains(&seats) {
+        return Err(SetupError::Players(seats));
+    }
+    if usize::from(setup.first_player.0) >= seats {
+        return Err(SetupError::FirstPlayer(setup.first_player));
+    }
+    let scenario = cards.scenario(&setup.scenario).map(|place| &cards.scenarios[usize::from(place)]);
+    let known = || cards.scenarios.iter().map(|scenario| scenario.id.as_str());
+    let scenario = scenario.ok_or_else(|| unknown("scenario", &setup.scenario, known()))?;
+    let modular = modular_sets(cards, setup, scenario.modular)?;
+    let decks = legal_decks(cards, setup)?;
+
+    let mut state = State {
+        round: 0,
+        phase: Phase::Setup,
+        first_player: setup.first_player,
+        active: None,
+        players: ArrayVec::new(),
+        encounter: Encounter::default(),
+        in_play: Vec::with_capacity(64),
+        under: Vec::new(),
+        lasting: Vec::new(),
+        next_id: 0,
+        cards: 0,
+        outcome: None,
+    };
+    // Steps 1, 2, 5 and 6: the identity in alter-ego form and undamaged, its nemesis aside, the deck.
+    for (seat, deck) in (0..).map(Seat).zip(decks) {
+        let player = player(cards, &mut state, seat, deck);
+        state.players.push(player);
+    }
+    // Step 4: obligations. They lie in the hero sets.
+    let hero_sets = state.in_play.iter().filter_map(|identity| cards.card(identity.card).set);
+    let obligations = hero_sets.flat_map(|set| cards.sets[usize::from(set)].cards.iter().copied());
+    let obligations: Vec<CardId> = obligations.filter(|&card| is_obligation(cards, card)).collect();
+    state.encounter.set_aside.extend(obligations);
+    // Steps 8 and 9: the villain, the main scheme with its A side up, and the deck (q.setup-order).
+    state.encounter.villain_deck = encounter_deck::villain_deck(scenario, setup.mode);
+    state.encounter.scheme_deck = scenario.main_scheme.iter().rev().copied().collect();
+    state.encounter.deck =
+        encounter_deck::compose(cards, scenario, setup.mode, &modular).into_iter().collect();
+    state.encounter.set_aside.extend(scenario.set_aside.iter().copied());
+    if let Some(villain) = state.encounter.villain_deck.pop() {
+        state.enter(villain, None);
+    }
+    if let Some(scheme) = state.encounter.scheme_deck.pop() {
+        state.enter(scheme, None);
+    }
+    state.cards = state.count_cards() as u16;
+    Ok(state)
+}
+
+fn is_obligation(cards: &Cards, card: CardId) -> bool {
+    cards.card(card).front().kind == CardType::Obligation
+}
+
+fn modular_sets(cards: &Cards, setup: &Setup, recommended: u16) -> Result<Vec<u16>, SetupError> {
+    if setup.modular.is_empty() {
+        return Ok(vec![recommended]);
+    }
+    let is_modular = |place: &u16| cards.sets[usize::from(*place)].kind == SetKind::Modular;
+    let known = || cards.sets.iter().filter(|set| set.kind == SetKind::Modular).map(|set| set.id.as_str());
+    let place = |id: &String| {
+        let place = cards.set_of(id).filter(is_modular);
+        place.ok_or_else(|| unknown("modular set", id, known()))
+    };
+    setup.modular.iter().map(place).collect()
+}
+
+fn legal_decks(cards: &Cards, setup: &Setup) -> Result<Vec<LegalDeck>, SetupError> {
+    let mut decks: Vec<LegalDeck> = Vec::new();
+    for (seat, list) in (0..).map(Seat).zip(&setup.players) {
+        let deck =
+            deck_construction::build(cards, list).map_err(|problems| SetupError::Deck(seat, problems))?;
+        let identity = cards.card(deck.identity);
+        let same = |other: &LegalDeck| {
+            let other = cards.card(other.identity);
+            (other.title, &other.subtitle) == (identity.title, &identity.subtitle)
+        };
+        if let Some(other) = decks.iter().position(same) {
+            return Err(SetupError::SameIdentity(Seat(other as u8), seat));
+        }
+        decks.push(deck);
+    }
+    Ok(decks)
+}
+
+fn player(cards: &Cards, state: &mut State, seat: Seat, deck: LegalDeck) -> Player {
+    let identity = state.enter(deck.identity, Some(seat));
+    identity.face = Form::AlterEgo as u8;
+    let identity: InPlayId = identity.id;
+    let nemesis = cards.card(deck.identity).nemesis.map(|set| &cards.sets[usize::from(set)].cards);
+    Player {
+        identity,
+        deck: deck.cards.into_iter().collect(),
+        hand: Bag::default(),
+        discard: Vec::new(),
+        dealt: Vec::new(),
+        looked_at: Vec::new(),
+        nemesis: nemesis.into_iter().flatten().copied().collect(),
+        changed_form: false,
+        without_deck: false,
+        eliminated: false,
+    }
+}
+
+/// Steps 10 to 13, then round 1.
+pub(crate) fn set_up(play: &mut Play) -> Flow<()> {
+    // Step 10: the main scheme turns to its B side.
+    main_scheme::turn_to_b(play, rule!("setup.10-flip-to-1b"));
+
+    // Step 11: the obligations join the encounter deck.
+    let cards = play.content;
+    let aside = std::mem::take(&mut play.state.encounter.set_aside);
+    for card in aside.iter() {
+        let encounter = &mut play.state.encounter;
+        if is_obligation(cards, card) { encounter.deck.add(card) } else { encounter.set_aside.add(card) }
+    }
+
+    // Step 12: each player draws.
+    let players: Vec<Seat> = in_player_order(&play.state).collect();
+    for &player in &players {
+        let size = player_phase::hand_size(play.scene(), player);
+        zones::draw(play, player, size)?;
+    }
+
+    // Step 13: each may discard any number of cards and draw back up, once.
+    for &player in &players {
+        while let Some(FromHand::Card(card)) = play.choose_if_any(&Mulligan { player })? {
+            zones::discard_from_hand(play, player, card, rule!("setup.13-mulligan"));
+        }
+        let missing = player_phase::hand_size(play.scene(), player) - play.state.player(player).hand.len();
+        zones::draw(play, player, missing)?;
+    }
+    round::begin(play);
+    Ok(())
+}
+
+/// Which card is exchanged, one by one until done?
+struct Mulligan {
+    player: Seat,
+}
+
+impl Question<Champions> for Mulligan {
+    type Answer = FromHand;
+    const EXACT: bool = true;
+
+    fn ask(&self) -> Ask {
+        Ask::Mulligan { player: self.player }
+    }
+
+    fn candidates(&self, scene: Scene<Champions>, emit: &mut impl FnMut(FromHand)) {
+        scene.state.player(self.player).hand.kinds().for_each(|(card, _)| emit(FromHand::Card(card)));
+        emit(FromHand::Done);
+    }
+
+    fn verdict(&self, scene: Scene<Champions>, answer: FromHand) -> Verdict {
+        match answer {
+            FromHand::Card(card) => {
+                need(scene.state.player(self.player).hand.has(card), rule!("setup.13-mulligan"))
+            }
+            FromHand::Done => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,361 @@
+//! Everything that changes in a game: plain data, cheap to clone.
+//!
+//! Out of play a card is only what it prints ([`CardId`]): two copies in a hand, a deck or a pile are the same to
+//! everybody, so nothing tells them apart. In play it is an [`InPlay`] with a number of its own, which it gets anew
+//! each time it enters play: a card that left and came back is another one (zones.leaves-play-no-memory).
+
+mod bag;
+
+pub use bag::Bag;
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+use table::{Scene, Seat};
+
+use crate::Champions;
+use crate::card::ability::{Duration, Form, Status};
+use crate::card::{ABILITIES, Card, CardId, CardType, Face};
+
+/// Most players (one to four).
+pub const PLAYERS: usize = 4;
+
+/// A card in play, by the number it got when it entered.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct InPlayId(pub u16);
+
+/// The status cards on a character, one of each type at most (status.one-of-each).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Statuses(u8);
+
+impl Statuses {
+    /// Whether it is there.
+    pub fn has(self, status: Status) -> bool {
+        self.0 & (1 << status as u8) != 0
+    }
+
+    /// Adds it; whether it was not there before.
+    pub fn add(&mut self, status: Status) -> bool {
+        let new = !self.has(status);
+        self.0 |= 1 << status as u8;
+        new
+    }
+
+    /// Discards it; whether it was there.
+    pub fn discard(&mut self, status: Status) -> bool {
+        let there = self.has(status);
+        self.0 &= !(1 << status as u8);
+        there
+    }
+}
+
+/// A card in play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct InPlay {
+    /// Its number.
+    pub id: InPlayId,
+    /// What it is; nobody knows that of a card that lies face down.
+    pub card: CardId,
+    /// Which of its faces counts: [`Form`] of an identity, B of a main scheme.
+    pub face: u8,
+    /// It lies face down and is a minion of this trait, whatever is printed on it.
+    pub facedown: Option<u16>,
+    /// Whose deck it came from; nobody's if it is the scenario's (ownership.owner-scenario).
+    pub owner: Option<Seat>,
+    /// Who controls it; nobody if the scenario does (ownership.enter-under-owner).
+    pub controller: Option<Seat>,
+    /// With whom a minion is engaged (minions.stays-engaged).
+    pub engaged: Option<Seat>,
+    /// What it is attached to.
+    pub host: Option<InPlayId>,
+    /// Turned by 90 degrees (effects.exhausted-definition).
+    pub exhausted: bool,
+    /// Its status cards.
+    pub statuses: Statuses,
+    /// Damage on it; of a character, what it has sustained (damage.sustained-definition).
+    pub damage: u16,
+    /// Threat on a scheme.
+    pub threat: u16,
+    /// All-purpose counters (keywords.counters-generic).
+    pub counters: u8,
+    /// How often each of its abilities was used this round (limits.limit).
+    pub used: [u8; ABILITIES],
+}
+
+impl InPlay {
+    /// A card as it enters play: ready and with nothing on it (effects.ready-definition).
+    pub fn new(id: InPlayId, card: CardId, owner: Option<Seat>) -> InPlay {
+        InPlay {
+            id,
+            card,
+            face: 0,
+            facedown: None,
+            owner,
+            controller: owner,
+            engaged: None,
+            host: None,
+            exhausted: false,
+            statuses: Statuses::default(),
+            damage: 0,
+            threat: 0,
+            counters: 0,
+            used: [0; ABILITIES],
+        }
+    }
+}
+
+/// A player, with the zones that are no play area (zones.out-of-play).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Player {
+    /// The identity in play.
+    pub identity: InPlayId,
+    /// The deck. It has no order: a card is drawn when it is drawn.
+    pub deck: Bag,
+    /// The hand.
+    pub hand: Bag,
+    /// The discard pile, its top last.
+    pub discard: Vec<CardId>,
+    /// Encounter cards dealt face down, in the order they will be revealed (dealing.queue-order).
+    pub dealt: Vec<CardId>,
+    /// Cards of the own deck that only this player is looking at.
+    pub looked_at: Vec<CardId>,
+    /// The nemesis set, set aside.
+    pub nemesis: Bag,
+    /// Has changed form this round (player-phase.turn.change-form-once).
+    pub changed_form: bool,
+    /// The deck ran out and no new one could be formed, for which the card was dealt (q.both-piles-empty).
+    pub without_deck: bool,
+    /// Out of the game (players.elimination.trigger).
+    pub eliminated: bool,
+}
+
+/// The zones of the scenario.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Encounter {
+    /// The encounter deck. It has no order.
+    pub deck: Bag,
+    /// The encounter discard pile, its top last.
+    pub discard: Vec<CardId>,
+    /// The villain's later stages, the next one last.
+    pub villain_deck: Vec<CardId>,
+    /// Later stages of the main scheme, the next one last.
+    pub scheme_deck: Vec<CardId>,
+    /// Boost cards on the villain, face down, in the order they were given.
+    pub boosts: Vec<CardId>,
+    /// The card that is being revealed or turned up, from outside to inside.
+    pub resolving: Vec<CardId>,
+    /// Set aside during setup.
+    pub set_aside: Bag,
+    /// Removed from the game (zones.removed-from-game).
+    pub removed: Vec<CardId>,
+    /// By the main scheme deck (zones.encounter-deck-empty.token).
+    pub acceleration_tokens: u8,
+}
+
+/// A card under a card in play (Highway Robbery keeps cards of hands there).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Under {
+    /// Under which.
+    pub host: InPlayId,
+    /// What.
+    pub card: CardId,
+    /// Whose.
+    pub owner: Option<Seat>,
+    /// Nobody may look at it.
+    pub facedown: bool,
+}
+
+/// Modifiers that hold for a while (effects.lasting.as-constant).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Lasting {
+    /// Which, as a place in [`crate::card::Cards::lasting`].
+    pub place: u16,
+    /// The `you` of the ability that made it.
+    pub you: Seat,
+    /// The player it was bound to, if its modifiers speak of one.
+    pub bound: Option<Seat>,
+    /// The card that made it; it need not be in play any more (effects.lasting.independent-of-source).
+    pub source: Option<InPlayId>,
+    /// Until when.
+    pub until: Duration,
+    /// How many uses are left, if they are counted.
+    pub uses: Option<u8>,
+}
+
+/// Where the round stands (round.sequence). Each is a checkpoint.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Phase {
+    /// Setup, up to the mulligans.
+    Setup,
+    /// A player's turn; the active player is next to choose an option.
+    Turn,
+    /// The end of the player phase.
+    EndOfPlayerPhase,
+    /// A step of the villain phase.
+    Villain(VillainStep),
+}
+
+/// villain-phase.step-order
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum VillainStep {
+    /// Step 1.
+    PlaceThreat,
+    /// Step 3.
+    Deal,
+    /// Step 5.
+    EndRound,
+}
+
+/// How the game ended, for all players together (players.elimination.shared-result).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Outcome {
+    /// winning.players
+    Won,
+    /// winning.villain, players.elimination.all
+    Lost,
+}
+
+/// The whole game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct State {
+    /// The round, from 1.
+    pub round: u16,
+    /// Where it stands.
+    pub phase: Phase,
+    /// Who has the first player token.
+    pub first_player: Seat,
+    /// Whose turn it is (player-phase.active-player).
+    pub active: Option<Seat>,
+    /// The players, by seat; those eliminated too (modifiers.per-player-elimination).
+    pub players: ArrayVec<Player, PLAYERS>,
+    /// The scenario's zones.
+    pub encounter: Encounter,
+    /// All cards in play, in the order they entered.
+    pub in_play: Vec<InPlay>,
+    /// Cards under cards in play.
+    pub under: Vec<Under>,
+    /// What holds for a while.
+    pub lasting: Vec<Lasting>,
+    /// The number of the next card that enters play.
+    pub next_id: u16,
+    /// How many cards there are in all: none is ever lost.
+    pub cards: u16,
+    /// How it ended.
+    pub outcome: Option<Outcome>,
+}
+
+impl State {
+    /// A player.
+    pub fn player(&self, seat: Seat) -> &Player {
+        &self.players[usize::from(seat.0)]
+    }
+
+    /// A player, to be changed.
+    pub fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.players[usize::from(seat.0)]
+    }
+
+    /// How many players started the scenario (modifiers.per-player).
+    pub fn started(&self) -> u8 {
+        self.players.len() as u8
+    }
+
+    /// A card in play, if it still is.
+    pub fn find(&self, id: InPlayId) -> Option<&InPlay> {
+        let at = self.in_play.binary_search_by_key(&id, |card| card.id).ok()?;
+        Some(&self.in_play[at])
+    }
+
+    /// A card in play, to be changed, if it still is.
+    pub fn find_mut(&mut self, id: InPlayId) -> Option<&mut InPlay> {
+        let at = self.in_play.binary_search_by_key(&id, |card| card.id).ok()?;
+        Some(&mut self.in_play[at])
+    }
+
+    /// A card enters play; its number is the highest so far, so that the list stays in order.
+    pub fn enter(&mut self, card: CardId, owner: Option<Seat>) -> &mut InPlay {
+        let id = InPlayId(self.next_id);
+        self.next_id += 1;
+        self.in_play.push(InPlay::new(id, card, owner));
+        let at = self.in_play.len() - 1;
+        &mut self.in_play[at]
+    }
+
+    /// Where every card is, counted.
+    pub fn count_cards(&self) -> usize {
+        let of = |player: &Player| {
+            let Player { deck, hand, discard, dealt, looked_at, nemesis, .. } = player;
+            deck.len() + hand.len() + discard.len() + dealt.len() + looked_at.len() + nemesis.len()
+        };
+        let Encounter {
+            deck, discard, villain_deck, scheme_deck, boosts, resolving, set_aside, removed, ..
+        } = &self.encounter;
+        let scenario = deck.len()
+            + discard.len()
+            + villain_deck.len()
+            + scheme_deck.len()
+            + boosts.len()
+            + resolving.len()
+            + set_aside.len()
+            + removed.len();
+        self.players.iter().map(of).sum::<usize>() + scenario + self.in_play.len() + self.under.len()
+    }
+}
+
+/// Reading state and cards together.
+pub trait Reading<'a> {
+    /// A card as it is printed.
+    fn printed(self, card: CardId) -> &'a Card;
+    /// The face of a card in play that counts.
+    fn face(self, card: &InPlay) -> &'a Face;
+    /// What type of card it is; face down it is a minion.
+    fn kind(self, card: &InPlay) -> CardType;
+    /// A player's form.
+    fn form(self, seat: Seat) -> Form;
+    /// The identity of a player.
+    fn identity(self, seat: Seat) -> &'a InPlay;
+    /// The villain.
+    fn villain(self) -> &'a InPlay;
+    /// The main scheme.
+    fn main_scheme(self) -> &'a InPlay;
+}
+
+impl<'a> Reading<'a> for Scene<'a, Champions> {
+    fn printed(self, card: CardId) -> &'a Card {
+        self.content.card(card)
+    }
+
+    fn face(self, card: &InPlay) -> &'a Face {
+        &self.content.card(card.card).faces[usize::from(card.face)]
+    }
+
+    fn kind(self, card: &InPlay) -> CardType {
+        if card.facedown.is_some() { CardType::Minion } else { self.face(card).kind }
+    }
+
+    fn form(self, seat: Seat) -> Form {
+        match self.kind(self.identity(seat)) {
+            CardType::Hero => Form::Hero,
+            _ => Form::AlterEgo,
+        }
+    }
+
+    fn identity(self, seat: Seat) -> &'a InPlay {
+        let id = self.state.player(seat).identity;
+        self.state.find(id).expect("an identity stays in play, even when its player is eliminated")
+    }
+
+    fn villain(self) -> &'a InPlay {
+        let villain = self.state.in_play.iter().find(|card| self.kind(card) == CardType::Villain);
+        villain.expect("there is a villain until the game is over")
+    }
+
+    fn main_scheme(self) -> &'a InPlay {
+        let scheme = self.state.in_play.iter().find(|card| self.kind(card) == CardType::MainScheme);
+        scheme.expect("there is a main scheme until the game is over")
+    }
+}

@@ -1,0 +1,199 @@
+//! What a seat may know, what it could believe of the rest, and what must hold at every pause.
+
+use serde::Serialize;
+use table::{Fast, Scene, Seat};
+
+use crate::Champions;
+use crate::card::CardId;
+use crate::state::{Bag, InPlay, InPlayId, Outcome, Phase, Player, State, Statuses};
+
+/// A zone as one seat may know it. There is no third variant, so there is nothing to leak by.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
+pub enum ZoneView {
+    /// Every card.
+    Open(Vec<CardId>),
+    /// Only how many.
+    Closed {
+        /// So many.
+        count: usize,
+    },
+}
+
+/// A card in play.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "as in `InPlay`")]
+pub struct InPlayView {
+    pub id: InPlayId,
+    /// What it is, unless it lies face down.
+    pub card: Option<CardId>,
+    pub face: u8,
+    pub facedown: Option<u16>,
+    pub owner: Option<Seat>,
+    pub controller: Option<Seat>,
+    pub engaged: Option<Seat>,
+    pub host: Option<InPlayId>,
+    pub exhausted: bool,
+    pub statuses: Statuses,
+    pub damage: u16,
+    pub threat: u16,
+    pub counters: u8,
+    /// How many cards lie under it.
+    pub under: usize,
+}
+
+/// A player.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "as in `Player`")]
+pub struct PlayerView {
+    pub identity: InPlayId,
+    pub deck: usize,
+    pub hand: ZoneView,
+    pub discard: Vec<CardId>,
+    pub dealt: usize,
+    pub looked_at: ZoneView,
+    pub nemesis: usize,
+    pub changed_form: bool,
+    pub eliminated: bool,
+}
+
+/// The table as one seat may know it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "as in `State`")]
+pub struct View {
+    pub round: u16,
+    pub phase: Phase,
+    pub first_player: Seat,
+    pub active: Option<Seat>,
+    pub players: Vec<PlayerView>,
+    pub in_play: Vec<InPlayView>,
+    pub encounter_deck: usize,
+    pub encounter_discard: Vec<CardId>,
+    pub boosts: usize,
+    pub resolving: Vec<CardId>,
+    pub villain_stages_left: usize,
+    pub scheme_stages_left: usize,
+    pub removed: Vec<CardId>,
+    pub acceleration_tokens: u8,
+    pub outcome: Option<Outcome>,
+}
+
+/// What `seat` may know, built up and never cut down.
+pub(crate) fn view(scene: Scene<Champions>, seat: Option<Seat>) -> View {
+    let State { encounter, .. } = scene.state;
+    let players = (0..).map(Seat).zip(&scene.state.players);
+    View {
+        round: scene.state.round,
+        phase: scene.state.phase,
+        first_player: scene.state.first_player,
+        active: scene.state.active,
+        players: players.map(|(of, player)| player_view(player, seat == Some(of))).collect(),
+        in_play: scene.state.in_play.iter().map(|card| in_play_view(scene.state, card)).collect(),
+        encounter_deck: encounter.deck.len(),
+        encounter_discard: encounter.discard.clone(),
+        boosts: encounter.boosts.len(),
+        resolving: encounter.resolving.clone(),
+        villain_stages_left: encounter.villain_deck.len(),
+        scheme_stages_left: encounter.scheme_deck.len(),
+        removed: encounter.removed.clone(),
+        acceleration_tokens: encounter.acceleration_tokens,
+        outcome: scene.state.outcome,
+    }
+}
+
+fn zone(cards: impl ExactSizeIterator<Item = CardId>, open: bool) -> ZoneView {
+    if open { ZoneView::Open(cards.collect()) } else { ZoneView::Closed { count: cards.len() } }
+}
+
+fn player_view(player: &Player, own: bool) -> PlayerView {
+    PlayerView {
+        identity: player.identity,
+        deck: player.deck.len(),
+        hand: zone(player.hand.iter().collect::<Vec<_>>().into_iter(), own),
+        discard: player.discard.clone(),
+        dealt: player.dealt.len(),
+        looked_at: zone(player.looked_at.iter().copied(), own),
+        nemesis: player.nemesis.len(),
+        changed_form: player.changed_form,
+        eliminated: player.eliminated,
+    }
+}
+
+fn in_play_view(state: &State, card: &InPlay) -> InPlayView {
+    InPlayView {
+        id: card.id,
+        card: Some(card.card).filter(|_| card.facedown.is_none()),
+        face: card.face,
+        facedown: card.facedown,
+        owner: card.owner,
+        controller: card.controller,
+        engaged: card.engaged,
+        host: card.host,
+        exhausted: card.exhausted,
+        statuses: card.statuses,
+        damage: card.damage,
+        threat: card.threat,
+        counters: card.counters,
+        under: state.under.iter().filter(|under| under.host == card.id).count(),
+    }
+}
+
+/// Deals anew what `seat` cannot know: other hands, cards face down in play or under cards, dealt and boost cards.
+pub(crate) fn imagine(state: &mut State, seat: Seat, chance: &mut Fast) {
+    for of in (0..state.players.len() as u8).map(Seat) {
+        let mut hidden = std::mem::take(&mut state.player_mut(of).deck);
+        let hand = state.player(of).hand.len();
+        if of != seat {
+            let cards = std::mem::take(&mut state.player_mut(of).hand);
+            hidden.extend(cards.iter());
+            let looked_at = &mut state.player_mut(of).looked_at;
+            hidden.extend(looked_at.iter().copied());
+        }
+        let facedown = |card: &&mut InPlay| card.facedown.is_some() && card.owner == Some(of);
+        state.in_play.iter_mut().filter(facedown).for_each(|card| hidden.add(card.card));
+        let under = |under: &&mut crate::state::Under| under.facedown && under.owner == Some(of);
+        state.under.iter_mut().filter(under).for_each(|under| hidden.add(under.card));
+
+        state.in_play.iter_mut().filter(facedown).for_each(|card| card.card = any(&mut hidden, chance));
+        state.under.iter_mut().filter(under).for_each(|under| under.card = any(&mut hidden, chance));
+        let player = state.player_mut(of);
+        if of != seat {
+            player.looked_at.iter_mut().for_each(|card| *card = any(&mut hidden, chance));
+            player.hand = (0..hand).map(|_| any(&mut hidden, chance)).collect();
+        }
+        player.deck = hidden;
+    }
+    let mut hidden = std::mem::take(&mut state.encounter.deck);
+    let dealt = |state: &mut State, change: &mut dyn FnMut(&mut CardId)| {
+        state.players.iter_mut().flat_map(|player| &mut player.dealt).for_each(&mut *change);
+        state.encounter.boosts.iter_mut().for_each(change);
+    };
+    dealt(state, &mut |card| hidden.add(*card));
+    dealt(state, &mut |card| *card = any(&mut hidden, chance));
+    state.encounter.deck = hidden;
+}
+
+/// Any card of a bag that is not empty: as many are put in as are taken out.
+fn any(bag: &mut Bag, chance: &mut Fast) -> CardId {
+    let at = chance.below(bag.len() as u32) as usize;
+    let card = bag.iter().nth(at).expect("a number below its length");
+    bag.take(card);
+    card
+}
+
+/// What must hold at every pause.
+pub(crate) fn sound(scene: Scene<Champions>) -> Result<(), String> {
+    let State { cards, in_play, next_id, .. } = scene.state;
+    let counted = scene.state.count_cards();
+    if counted != usize::from(*cards) {
+        return Err(format!("{counted} cards, but there are {cards}"));
+    }
+    if !in_play.is_sorted_by_key(|card| card.id) || in_play.last().is_some_and(|card| card.id.0 >= *next_id) {
+        return Err("cards in play are out of order".to_owned());
+    }
+    let lost = in_play.iter().find(|card| card.host.is_some_and(|host| scene.state.find(host).is_none()));
+    lost.map_or(Ok(()), |card| Err(format!("attached to what is not in play: {card:?}")))
+}

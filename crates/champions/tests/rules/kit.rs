@@ -1,0 +1,118 @@
+//! Setting up a game and playing it with draws that are known.
+
+use std::sync::Arc;
+
+use champions::Champions;
+use champions::ask::{Answer, Ask, FromHand, TurnOption};
+use champions::card::{CardId, Cards, core};
+use champions::deck_construction::Decklist;
+use champions::encounter_deck::Mode;
+use champions::event::Event;
+use champions::setup::Setup;
+use champions::state::State;
+use table::{Game, Match, RuleId, Script, Seat, Source};
+
+/// The core set, with its trees.
+pub fn cards() -> Arc<Cards> {
+    Arc::new(core().unwrap_or_else(|found| panic!("{found}")))
+}
+
+/// Starter decks against a villain.
+pub fn setup(cards: &Cards, decks: &[&str], scenario: &str) -> Setup {
+    let list = |id: &&str| Decklist::of(cards, &cards.decks[usize::from(cards.deck(id).expect(id))]);
+    Setup {
+        players: decks.iter().map(list).collect(),
+        first_player: Seat(0),
+        scenario: scenario.to_owned(),
+        mode: Mode::Standard,
+        modular: Vec::new(),
+    }
+}
+
+/// A game in play.
+pub struct Table {
+    pub cards: Arc<Cards>,
+    pub game: Match<Champions>,
+}
+
+impl Table {
+    /// From a setup. Every draw takes the first card by id that is there.
+    #[track_caller]
+    pub fn new(decks: &[&str], scenario: &str) -> Table {
+        Table::with(decks, scenario, |_, _| {})
+    }
+
+    /// From a setup, with something changed before the first step.
+    #[track_caller]
+    pub fn with(decks: &[&str], scenario: &str, change: impl Fn(&Cards, &mut State)) -> Table {
+        let cards = cards();
+        let mut state = Champions::start(&cards, &setup(&cards, decks, scenario)).expect("a setup in order");
+        change(&cards, &mut state);
+        let script = Script { draws: vec![0; 1000].into(), ..Script::default() };
+        let game = Match::from_state(cards.clone(), state, Source::Script(script));
+        Table { cards, game }
+    }
+
+    pub fn card(&self, id: &str) -> CardId {
+        self.cards.find(id).unwrap_or_else(|| panic!("{id}"))
+    }
+
+    pub fn state(&self) -> &State {
+        self.game.now().state
+    }
+
+    #[track_caller]
+    pub fn ask(&self) -> Ask {
+        match self.game.pending().first() {
+            Some(pending) => pending.ask,
+            None => panic!("nothing is asked: {:?}", self.game.fault()),
+        }
+    }
+
+    /// Gives an answer to the question that is open.
+    #[track_caller]
+    pub fn answer(&mut self, answer: impl Into<Answer>) {
+        let (ask, answer) = (self.ask(), answer.into());
+        if let Err(refusal) = self.game.answer(answer) {
+            panic!("{ask:?} refused {answer:?}: {:?}", refusal.why);
+        }
+        assert_eq!(self.game.fault(), None, "after {answer:?} to {ask:?}");
+    }
+
+    /// The rule by which an answer is refused; nothing has changed then.
+    #[track_caller]
+    pub fn refused(&mut self, answer: impl Into<Answer>) -> RuleId {
+        let answer = answer.into();
+        match self.game.answer(answer) {
+            Ok(()) => panic!("{answer:?} was not refused"),
+            Err(refusal) => refusal.why.rule,
+        }
+    }
+
+    /// Keeps every hand, ends every turn and discards nothing it need not, until `wanted` is asked or the game is over.
+    #[track_caller]
+    pub fn until(&mut self, wanted: impl Fn(&Ask) -> bool) {
+        for _ in 0..500 {
+            let Some(pending) = self.game.pending().first() else { return };
+            if wanted(&pending.ask) {
+                return;
+            }
+            let passes = [Answer::FromHand(FromHand::Done), Answer::Turn(TurnOption::EndTurn)];
+            let pass = passes.into_iter().find(|pass| pending.options.contains(pass));
+            let answer = pass.unwrap_or(pending.options[0]);
+            self.answer(answer);
+        }
+        panic!("too many questions");
+    }
+
+    /// On to a player's turn.
+    #[track_caller]
+    pub fn turn_of(&mut self, seat: u8) {
+        self.until(|ask| *ask == Ask::Turn { player: Seat(seat) });
+    }
+
+    /// Everything that was told so far, in order.
+    pub fn told(&self) -> impl Iterator<Item = (&Event, RuleId)> {
+        self.game.told().iter().map(|told| (&told.event, told.rule))
+    }
+}

@@ -1,0 +1,145 @@
+//! The chapter on modifiers and values.
+
+use champions::card::Cards;
+use champions::card::ability::{Form, Keyword, Stat};
+use champions::cites;
+use champions::modifiers::{can_take_damage, has_trait, keywords, value};
+use champions::state::{InPlay, InPlayId, Reading, State};
+use table::Seat;
+
+use crate::kit::Table;
+
+/// Puts a card into play, taken from the deck of the first player if it is there.
+fn put(cards: &Cards, state: &mut State, id: &str, owner: Option<Seat>) -> InPlayId {
+    state.enter(cards.find(id).expect(id), owner).id
+}
+
+fn in_play<'a>(table: &'a Table, id: &str) -> &'a InPlay {
+    let card = table.card(id);
+    table.state().in_play.iter().find(|other| other.card == card).unwrap_or_else(|| panic!("{id}"))
+}
+
+/// A game with some more cards in play, all under the control of the first player, who is a hero.
+fn hero(deck: &str, scenario: &str, more: &'static [&'static str]) -> Table {
+    Table::with(&[deck], scenario, move |cards, state| {
+        state.in_play[0].face = Form::Hero as u8;
+        for id in more {
+            put(cards, state, id, Some(Seat(0)));
+        }
+        state.cards += more.len() as u16;
+    })
+}
+
+fn of(table: &Table, id: &str, stat: Stat) -> Option<u16> {
+    value(table.game.now(), in_play(table, id), stat)
+}
+
+#[test]
+fn modifiers_add_up_and_count_from_the_base() {
+    cites!(
+        "modifiers.recalculate-from-base",
+        "modifiers.base-value",
+        "effects.gain-stat",
+        "abilities.constant.stacking"
+    );
+    let table = hero("iron-man-aggression", "rhino", &["combat-training"]);
+    assert_eq!(of(&table, "iron-man", Stat::Atk), Some(2));
+    assert_eq!(of(&table, "iron-man", Stat::Thw), Some(2));
+    let table = hero("iron-man-aggression", "rhino", &["combat-training", "combat-training", "mark-v-armor"]);
+    assert_eq!(of(&table, "iron-man", Stat::Atk), Some(3));
+    assert_eq!(of(&table, "iron-man", Stat::HitPoints), Some(15));
+    assert_eq!(of(&table, "iron-man", Stat::PrintedHitPoints), Some(9));
+}
+
+#[test]
+fn a_hand_size_that_counts_stops_at_its_limit() {
+    cites!("modifiers.continuous", "player-phase.hand-size.current-form");
+    let two = hero("iron-man-aggression", "rhino", &["arc-reactor", "mark-v-helmet"]);
+    assert_eq!(of(&two, "iron-man", Stat::HandSize), Some(3));
+    const MANY: &[&str] = &["rocket-boots"; 9];
+    assert_eq!(of(&hero("iron-man-aggression", "rhino", MANY), "iron-man", Stat::HandSize), Some(7));
+}
+
+#[test]
+fn a_dash_is_not_nought() {
+    cites!("recovery.dash-is-not-zero", "allies.limit.modifiable", "allies.limit.three");
+    let table = hero("she-hulk-aggression", "rhino", &["hulk", "the-triskelion"]);
+    assert_eq!(of(&table, "hulk", Stat::Thw), None);
+    assert_eq!(of(&table, "she-hulk", Stat::AllyLimit), Some(4));
+    let without = hero("she-hulk-aggression", "rhino", &[]);
+    assert_eq!(of(&without, "she-hulk", Stat::AllyLimit), Some(3));
+}
+
+#[test]
+fn a_trait_that_is_gained_counts_for_other_cards() {
+    cites!("effects.gain-characteristic", "abilities.constant.conditional");
+    let helmet = hero("captain-marvel-leadership", "rhino", &["captain-marvels-helmet"]);
+    assert_eq!(of(&helmet, "captain-marvel", Stat::Def), Some(2));
+    let flying = hero("captain-marvel-leadership", "rhino", &["captain-marvels-helmet", "cosmic-flight"]);
+    let aerial = flying.cards.trait_of("aerial").expect("in the core set");
+    assert!(has_trait(flying.game.now(), in_play(&flying, "captain-marvel"), aerial));
+    assert_eq!(of(&flying, "captain-marvel", Stat::Def), Some(3));
+}
+
+#[test]
+fn cards_face_down_have_the_values_that_the_environment_gives() {
+    cites!("sample-cards.ultron-drones.stats");
+    let drones = |with_third_stage: bool| {
+        Table::with(&["spider-man-justice"], "ultron", move |cards, state| {
+            let drone = cards.trait_of("drone");
+            let environment = cards.find("ultron-drones").expect("in the core set");
+            assert!(state.encounter.set_aside.take(environment));
+            state.enter(environment, None);
+            let card = state.players[0].deck.iter().next().expect("a deck");
+            state.players[0].deck.take(card);
+            let minion = state.enter(card, Some(Seat(0)));
+            (minion.facedown, minion.controller, minion.engaged) = (drone, None, Some(Seat(0)));
+            if with_third_stage {
+                let villain = state
+                    .in_play
+                    .iter_mut()
+                    .find(|other| cards.card(other.card).stage == 1)
+                    .expect("a stage");
+                villain.card = cards.find("ultron-3").expect("in the core set");
+            }
+        })
+    };
+    let values = |table: &Table| {
+        let minion = table.state().in_play.iter().find(|card| card.facedown.is_some()).expect("a drone");
+        [Stat::Atk, Stat::Sch, Stat::HitPoints].map(|stat| value(table.game.now(), minion, stat))
+    };
+    let table = drones(false);
+    assert_eq!(values(&table), [Some(1); 3]);
+    assert!(can_take_damage(table.game.now(), table.game.now().villain(), None));
+    let table = drones(true);
+    assert_eq!(values(&table), [Some(2), Some(1), Some(2)]);
+    assert!(!can_take_damage(table.game.now(), table.game.now().villain(), None));
+}
+
+#[test]
+fn an_x_follows_what_it_counts() {
+    cites!("damage.remaining-card", "damage.sustained-tokens");
+    let table = Table::with(&["she-hulk-aggression"], "rhino", |cards, state| {
+        let titania = cards.find("titania").expect("in the core set");
+        assert!(state.players[0].nemesis.take(titania));
+        state.enter(titania, None).damage = 2;
+    });
+    assert_eq!(of(&table, "titania", Stat::Atk), Some(4));
+    assert_eq!(of(&table, "titania", Stat::SustainedDamage), Some(2));
+}
+
+#[test]
+fn an_attachment_speaks_of_its_host() {
+    cites!("attachments.modify-villain");
+    let table = Table::with(&["she-hulk-aggression"], "rhino", |cards, state| {
+        let charge = cards.find("charge").expect("in the core set");
+        let blasters = cards.find("concussion-blasters").expect("in the core set");
+        let villain = state.in_play[1].id;
+        assert!(state.encounter.deck.take(charge));
+        state.enter(charge, None).host = Some(villain);
+        state.enter(blasters, None).host = Some(villain);
+        state.cards += 1;
+    });
+    assert_eq!(of(&table, "rhino-1", Stat::Atk), Some(2 + 3 + 1));
+    assert_eq!(keywords(table.game.now(), in_play(&table, "rhino-1")), [Keyword::Retaliate(1)]);
+}

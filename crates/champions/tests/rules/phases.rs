@@ -1,0 +1,220 @@
+//! The chapters on the round, the player phase and the villain phase; the main scheme; decks that run out.
+
+use champions::ask::{Ask, FromHand, TurnOption};
+use champions::card::ability::{Form, Status};
+use champions::cites;
+use champions::event::Event;
+use champions::rule;
+use champions::state::{InPlay, Outcome, Reading};
+use table::Seat;
+
+use crate::kit::Table;
+
+const THREE: [&str; 3] = ["spider-man-justice", "she-hulk-aggression", "black-panther-protection"];
+
+#[test]
+fn turns_are_taken_in_player_order() {
+    cites!(
+        "player-phase.turns-in-player-order",
+        "timing.player-order.definition",
+        "player-phase.one-turn-each"
+    );
+    let mut table = Table::with(&THREE, "rhino", |_, state| state.first_player = Seat(1));
+    for seat in [1, 2, 0] {
+        table.until(|ask| matches!(ask, Ask::Turn { .. }));
+        assert_eq!((table.ask(), table.state().active), (Ask::Turn { player: Seat(seat) }, Some(Seat(seat))));
+        table.answer(TurnOption::EndTurn);
+    }
+    assert!(!matches!(table.ask(), Ask::Turn { .. }));
+    assert_eq!(table.state().active, None);
+}
+
+#[test]
+fn the_form_changes_once_a_round_and_keeps_the_rest() {
+    cites!(
+        "player-phase.turn.change-form",
+        "player-phase.turn.change-form-once",
+        "identity.change-form.keeps-everything",
+        "identity.one-form-at-a-time"
+    );
+    let mut table = Table::with(&THREE[..1], "rhino", |_, state| {
+        let identity = &mut state.in_play[0];
+        (identity.damage, identity.exhausted, identity.counters) = (3, true, 1);
+        identity.statuses.add(Status::Stunned);
+    });
+    table.turn_of(0);
+    let before = *table.game.now().identity(Seat(0));
+    table.answer(TurnOption::ChangeForm);
+    let scene = table.game.now();
+    assert_eq!(scene.form(Seat(0)), Form::Hero);
+    assert_eq!(*scene.identity(Seat(0)), InPlay { face: Form::Hero as u8, ..before });
+    assert_eq!(table.refused(TurnOption::ChangeForm), rule!("player-phase.turn.change-form-once"));
+    table.answer(TurnOption::EndTurn);
+    table.turn_of(0);
+    assert_eq!(table.state().round, 2);
+    table.answer(TurnOption::ChangeForm);
+    assert_eq!(table.game.now().form(Seat(0)), Form::AlterEgo);
+}
+
+#[test]
+fn hands_are_brought_to_hand_size_at_the_end_of_the_phase() {
+    cites!(
+        "player-phase.end.discard-down",
+        "player-phase.end.discard-any",
+        "player-phase.end.draw-up",
+        "player-phase.hand-size.current-form"
+    );
+    let mut table = Table::new(&THREE[..1], "rhino");
+    table.turn_of(0);
+    // A hero's hand is smaller: 5 instead of 6.
+    table.answer(TurnOption::ChangeForm);
+    table.answer(TurnOption::EndTurn);
+    assert_eq!(table.ask(), Ask::EndOfPhaseDiscard { player: Seat(0) });
+    assert_eq!(table.refused(FromHand::Done), rule!("player-phase.end.discard-down"));
+    for _ in 0..2 {
+        let card = table.state().player(Seat(0)).hand.iter().next().expect("a card in hand");
+        table.answer(FromHand::Card(card));
+    }
+    table.answer(FromHand::Done);
+    let player = table.state().player(Seat(0));
+    assert_eq!((player.hand.len(), player.discard.len(), player.deck.len()), (5, 2, 33));
+}
+
+#[test]
+fn cards_of_players_ready_and_those_of_the_scenario_do_not() {
+    cites!("player-phase.end.ready-all", "player-phase.end.encounter-cards-not-readied");
+    let mut table = Table::with(&THREE[..1], "rhino", |_, state| {
+        state.in_play.iter_mut().for_each(|card| card.exhausted = true);
+    });
+    table.turn_of(0);
+    table.answer(TurnOption::EndTurn);
+    table.turn_of(0);
+    let scene = table.game.now();
+    assert!(!scene.identity(Seat(0)).exhausted && scene.villain().exhausted);
+}
+
+#[test]
+fn step_one_places_threat_and_step_five_passes_the_token() {
+    cites!(
+        "villain-phase.step1.base-threat",
+        "villain-phase.step1.extra-threat",
+        "villain-phase.step5.pass-first-player",
+        "main-scheme.acceleration-token-effect",
+        "round.repeat"
+    );
+    let mut table = Table::with(&THREE, "rhino", |cards, state| {
+        state.encounter.acceleration_tokens = 2;
+        let icon = cards.find("bomb-scare").expect("in the core set");
+        assert!(state.encounter.deck.take(icon));
+        state.enter(icon, None);
+    });
+    table.turn_of(2);
+    table.answer(TurnOption::EndTurn);
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert_eq!(table.game.now().main_scheme().threat, 3 + 2 + 1);
+    assert_eq!((table.state().first_player, table.state().round), (Seat(1), 2));
+}
+
+#[test]
+fn alone_the_token_stays() {
+    cites!("villain-phase.step5.solo");
+    let mut table = Table::new(&THREE[..1], "rhino");
+    table.turn_of(0);
+    table.answer(TurnOption::EndTurn);
+    table.turn_of(0);
+    assert_eq!((table.state().first_player, table.state().round), (Seat(0), 2));
+}
+
+#[test]
+fn each_is_dealt_a_card_and_hazards_go_round() {
+    cites!(
+        "villain-phase.step3.deal-one-each",
+        "villain-phase.step3.hazard-extra",
+        "villain-phase.step3.hazard-player-order",
+        "dealing.procedure"
+    );
+    let mut table = Table::with(&THREE, "rhino", |cards, state| {
+        let hazard = cards.find("breakin-and-takin").expect("in the core set");
+        assert!(state.encounter.deck.take(hazard));
+        state.enter(hazard, None);
+    });
+    table.turn_of(2);
+    table.answer(TurnOption::EndTurn);
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    let dealt: Vec<usize> = table.state().players.iter().map(|player| player.dealt.len()).collect();
+    assert_eq!(dealt, [2, 1, 1]);
+}
+
+#[test]
+fn a_scheme_advances_without_its_excess_and_the_last_one_loses() {
+    cites!(
+        "main-scheme.advance-at-target",
+        "main-scheme.advance-procedure",
+        "main-scheme.excess-lost",
+        "main-scheme.acceleration-tokens-carry",
+        "main-scheme.no-extra-stage-threat-step1",
+        "villain-phase.step1.scheme-can-advance",
+        "winning.villain",
+        "winning.immediate"
+    );
+    let mut table = Table::with(&THREE[..1], "klaw", |_, state| state.encounter.acceleration_tokens = 6);
+    table.turn_of(0);
+    table.answer(TurnOption::EndTurn);
+    table.turn_of(0);
+    let scene = table.game.now();
+    assert_eq!(scene.printed(scene.main_scheme().card).id, "secret-rendezvous");
+    assert_eq!((scene.main_scheme().threat, scene.state.encounter.acceleration_tokens), (0, 6));
+    assert_eq!(scene.state.encounter.removed, [table.card("underground-distribution")]);
+    table.until(|_| false);
+    assert!(table.game.over());
+    assert_eq!((table.state().outcome, table.state().round), (Some(Outcome::Lost), 3));
+    let last = table.told().last().expect("something was told");
+    assert_eq!(last, (&Event::GameOver { outcome: Outcome::Lost }, rule!("winning.villain")));
+}
+
+#[test]
+fn a_deck_that_runs_out_is_formed_anew_at_the_price_of_a_card() {
+    cites!(
+        "zones.player-deck-empty.reshuffle",
+        "zones.player-deck-empty.penalty",
+        "zones.player-deck-empty.keep-drawing"
+    );
+    let mut table = Table::with(&THREE[..1], "rhino", |_, state| {
+        // All but four cards are in the discard pile.
+        let player = &mut state.players[0];
+        let discard: Vec<_> = player.deck.iter().skip(4).collect();
+        for card in discard {
+            player.deck.take(card);
+            player.discard.push(card);
+        }
+    });
+    table.turn_of(0);
+    let player = table.state().player(Seat(0));
+    assert_eq!((player.hand.len(), player.deck.len(), player.discard.len()), (6, 34, 0));
+    assert_eq!(player.dealt.len(), 1);
+}
+
+#[test]
+fn an_encounter_deck_that_runs_out_brings_a_token() {
+    cites!("zones.encounter-deck-empty.reshuffle", "zones.encounter-deck-empty.token");
+    let mut table = Table::with(&THREE[..1], "rhino", |_, state| {
+        // Setup adds the obligation, so that the one dealt card is the last but one.
+        let cards: Vec<_> = state.encounter.deck.drain().collect();
+        state.encounter.discard = cards;
+    });
+    table.turn_of(0);
+    assert_eq!(table.state().encounter.acceleration_tokens, 0);
+    table.answer(TurnOption::EndTurn);
+    table.turn_of(0);
+    let encounter = &table.state().encounter;
+    assert_eq!((encounter.acceleration_tokens, encounter.deck.len(), encounter.discard.len()), (1, 30, 0));
+}
+
+#[test]
+fn only_the_one_who_draws_learns_the_card() {
+    cites!("players.table-talk.no-duty");
+    let table = Table::new(&THREE[..2], "rhino");
+    let (drawn, _) = table.told().find(|(event, _)| matches!(event, Event::Drawn { .. })).expect("a draw");
+    assert_eq!(drawn.heard_by(Some(Seat(1))), Event::Drawn { player: Seat(0), card: None });
+    assert_eq!(&drawn.heard_by(Some(Seat(0))), drawn);
+}
