@@ -33,6 +33,8 @@ mod tree;
 mod check;
 mod fingerprint;
 mod id;
+mod inches;
+mod name;
 mod pack;
 mod schema;
 
@@ -41,7 +43,9 @@ pub use code::Code;
 pub use diagnostic::{Diagnostic, Diagnostics};
 pub use fingerprint::fingerprint;
 pub use id::Id;
+pub use inches::{Inches, Place};
 pub use load::{load, read_any_bytes};
+pub use name::Name;
 pub use pack::{Entry, Manifest, Names, Pack, PackReader, Thing, load_dir, load_embedded};
 pub use schema::{assert_fresh, schema};
 pub use source::{MAX_BYTES, Source};
