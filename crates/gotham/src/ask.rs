@@ -288,10 +288,8 @@ pub(crate) fn any_answer(chance: &mut table::Fast) -> Answer {
         10 => Answer::May(if yes { May::Yes } else { May::No }),
         11 => Answer::Event(EventPick(small)),
         12 => Answer::Zone(zone),
-        _ => Answer::Reinforcement(if yes {
-            Reinforcement::Bring { tile, zone }
-        } else {
-            Reinforcement::End
-        }),
+        _ => {
+            Answer::Reinforcement(if yes { Reinforcement::Bring { tile, zone } } else { Reinforcement::End })
+        }
     }
 }

@@ -89,7 +89,8 @@ impl<'a> Reading<'a> for Scene<'a, Gotham> {
         if self.state.is_neutralised(figure) {
             return 0;
         }
-        let gives = |has: &HasSkill| self.content.skills[usize::from(has.skill)].modifiers.iter().any(&wanted);
+        let gives =
+            |has: &HasSkill| self.content.skills[usize::from(has.skill)].modifiers.iter().any(&wanted);
         let levels = |skills: &[HasSkill], encumbrance: u8| {
             let works = |has: &&HasSkill| has.below.is_none_or(|below| encumbrance < below) && gives(has);
             skills.iter().filter(works).map(|has| has.level).sum::<u8>()

@@ -169,7 +169,8 @@ impl Pool {
 
     /// The successes on its dice (components.dice.success-symbols).
     pub fn successes(&self) -> u8 {
-        let of_colour = |shown: &[u8; NUMBERS]| (0..).zip(shown).map(|(worth, &dice): (u8, _)| worth * dice).sum::<u8>();
+        let of_colour =
+            |shown: &[u8; NUMBERS]| (0..).zip(shown).map(|(worth, &dice): (u8, _)| worth * dice).sum::<u8>();
         self.shown.iter().map(of_colour).sum()
     }
 }

@@ -149,7 +149,9 @@ impl Question<Gotham> for WhoActs {
     fn candidates(&self, scene: Scene<Gotham>, emit: &mut impl FnMut(Act)) {
         emit(Act::Pass);
         scene.state.hero_ids().for_each(|hero| emit(Act::Move(hero)));
-        (0..scene.state.players).filter(|&player| player != self.player).for_each(|player| emit(Act::HandOver(player)));
+        (0..scene.state.players)
+            .filter(|&player| player != self.player)
+            .for_each(|player| emit(Act::HandOver(player)));
     }
 
     fn verdict(&self, scene: Scene<Gotham>, act: Act) -> Verdict {

@@ -94,7 +94,8 @@ pub fn holds(scene: Scene<Gotham>, condition: &Condition) -> bool {
 /// [`Stop::Over`] when the game has ended.
 pub fn watch(play: &mut Play) -> Flow<()> {
     let mission = play.scene().mission();
-    let met = mission.ends.iter().find(|end| end.watch == Watch::Always && holds(play.scene(), &end.provided));
+    let met =
+        mission.ends.iter().find(|end| end.watch == Watch::Always && holds(play.scene(), &end.provided));
     match met.map(|end| end.winner) {
         Some(winner) => end(play, winner, rule!("game-turn.check-any-time")),
         None => Ok(()),

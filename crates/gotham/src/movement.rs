@@ -67,7 +67,8 @@ fn pool_now(play: &Play) -> u8 {
 /// One move, steps [e] to [i].
 fn one_move(play: &mut Play, figure: FigureId, destination: ZoneId) -> Flow<()> {
     let scene = play.scene();
-    let (Some(start), Some(way)) = (scene.state.figure(figure).zone(), way(scene, figure, destination)) else {
+    let (Some(start), Some(way)) = (scene.state.figure(figure).zone(), way(scene, figure, destination))
+    else {
         return Ok(());
     };
     // [e] and [f]: cubes are spent for what is missing, and for no more (movement.f.only-for-missing).

@@ -91,7 +91,9 @@ impl fmt::Display for SetupError {
             }
             SetupError::NotAllowed(id) => write!(f, "`{id}` may not fill this slot of the mission"),
             SetupError::Twice(id) => write!(f, "`{id}` was chosen twice"),
-            SetupError::Players => write!(f, "from 1 to 3 players share the heroes, each hero has one of them"),
+            SetupError::Players => {
+                write!(f, "from 1 to 3 players share the heroes, each hero has one of them")
+            }
             SetupError::UnknownGadget(id) => write!(f, "there is no bat-gadget `{id}`"),
             SetupError::Belt(id) => write!(f, "the belt of `{id}` holds less than that"),
             SetupError::Encumbrance(id) => write!(f, "`{id}` can't carry that much"),

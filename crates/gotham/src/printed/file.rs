@@ -10,9 +10,7 @@ use serde::Deserialize;
 
 use super::Ref;
 use super::plot::{Effect, End, Modifier, Special};
-use super::term::{
-    Camp, Deed, DieType, LimitKind, LineTrigger, MaterialType, SpecialKind, TileLevel, Trait,
-};
+use super::term::{Camp, Deed, DieType, LimitKind, LineTrigger, MaterialType, SpecialKind, TileLevel, Trait};
 
 /// `dice/ID.yaml`: what is on the faces of the five dice (rulings.house.dice.replaceable).
 #[derive(Clone, PartialEq, Debug, Deserialize, JsonSchema)]

@@ -99,7 +99,12 @@ fn letters(check: &mut Checker, written: &Spanned<String>) -> u32 {
             bits |= 1 << (letter as u32 - 'A' as u32);
         } else {
             let message = format!("`{letter}` is no letter of a marker");
-            check.report(Code::Marker, written.span, message, Some("capital letters, such as `AC`".to_owned()));
+            check.report(
+                Code::Marker,
+                written.span,
+                message,
+                Some("capital letters, such as `AC`".to_owned()),
+            );
         }
     }
     bits
@@ -122,13 +127,7 @@ fn borders(zones: &[Zone]) -> BTreeMap<(ZoneId, ZoneId), Vec<Segment>> {
     borders
 }
 
-fn limits(
-    check: &mut Checker,
-    written: &file::Board,
-    ids: &Ids,
-    zones: &[Zone],
-    sound: bool,
-) -> Vec<Limit> {
+fn limits(check: &mut Checker, written: &file::Board, ids: &Ids, zones: &[Zone], sound: bool) -> Vec<Limit> {
     let mut bare = if sound { borders(zones) } else { BTreeMap::new() };
     let mut limits = Vec::with_capacity(written.limits.len());
     for limit in &written.limits {
@@ -144,7 +143,8 @@ fn limits(
         }
         let promontory = [one, other].iter().any(|zone| zones[usize::from(zone.0)].promontory);
         if promontory && limit.kind.joins() {
-            let help = "a `special` limit or a `wall`, and special moves (boards.promontory.access)".to_owned();
+            let help =
+                "a `special` limit or a `wall`, and special moves (boards.promontory.access)".to_owned();
             check.report(Code::Limit, limit.span, "nobody walks onto a promontory", Some(help));
         }
         let stretches = bare.remove(&(one, other)).unwrap_or_default();
@@ -163,12 +163,7 @@ fn limits(
     limits
 }
 
-fn special_moves(
-    check: &mut Checker,
-    written: &file::Board,
-    ids: &Ids,
-    zones: &[Zone],
-) -> Vec<SpecialMove> {
+fn special_moves(check: &mut Checker, written: &file::Board, ids: &Ids, zones: &[Zone]) -> Vec<SpecialMove> {
     let mut moves: Vec<SpecialMove> = Vec::with_capacity(written.special_moves.len());
     for special in &written.special_moves {
         let level = number(check, &special.level, 1..=4, "level");

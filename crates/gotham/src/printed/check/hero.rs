@@ -22,8 +22,7 @@ pub fn hero(check: &mut Checker, written: &file::Hero, ids: &AllIds, all: &[Skil
     let manipulation = die_box(&written.manipulation);
     let thought = die_box(&written.thought);
     let defence = die_box(&written.defence);
-    let movement =
-        (Characteristic::Empty, number(check, &written.movement.saturation, 1..=6, "saturation"));
+    let movement = (Characteristic::Empty, number(check, &written.movement.saturation, 1..=6, "saturation"));
     let reroll = (Characteristic::Empty, number(check, &written.reroll, 1..=6, "saturation"));
     let boxes = [melee, ranged, manipulation, thought, movement, defence, reroll];
     Hero {

@@ -9,9 +9,7 @@ use crate::board::{Board, Zone, ZoneId};
 use crate::command_post::SLOTS;
 use crate::printed::plot::{Condition, Effect, End};
 use crate::printed::term::Camp;
-use crate::printed::{
-    Hero, Mission, MissionEvent, Printed, Ref, RiverTile, Slot, Task, Tile, Token, file,
-};
+use crate::printed::{Hero, Mission, MissionEvent, Printed, Ref, RiverTile, Slot, Task, Tile, Token, file};
 
 /// One mission. Heroes, tiles, cards and boards are compiled by now.
 pub fn mission(
@@ -59,7 +57,11 @@ pub fn mission(
         cubes,
         available,
         recovery,
-        reinforcement_zones: written.reinforcement_zones.iter().filter_map(|zone| reader.zone(zone)).collect(),
+        reinforcement_zones: written
+            .reinforcement_zones
+            .iter()
+            .filter_map(|zone| reader.zone(zone))
+            .collect(),
         reinforcement_points: written.reinforcement_points,
         events: reader.events(written),
         tokens: reader.tokens(written),
@@ -92,7 +94,8 @@ impl Reader<'_, '_> {
             let mut allowed = Vec::with_capacity(slot.allowed.len());
             for one in slot.allowed.iter() {
                 let materials = &self.ids.materials;
-                let carries = one.carries.iter().filter_map(|card| materials.place(self.check, card)).collect();
+                let carries =
+                    one.carries.iter().filter_map(|card| materials.place(self.check, card)).collect();
                 allowed.extend(self.ids.heroes.place(self.check, &one.hero).map(|hero| (hero, carries)));
             }
             if let Some(start) = self.zone(&slot.start) {
@@ -154,7 +157,9 @@ impl Reader<'_, '_> {
     ) {
         let mut sizes = vec![0; board.zones.len()];
         for slot in slots {
-            let size = |&(hero, _): &(u16, Vec<u16>)| printed.heroes.get(usize::from(hero)).map(|hero: &Hero| hero.size);
+            let size = |&(hero, _): &(u16, Vec<u16>)| {
+                printed.heroes.get(usize::from(hero)).map(|hero: &Hero| hero.size)
+            };
             let largest = slot.allowed.iter().filter_map(size).max().unwrap_or_default();
             sizes[usize::from(slot.start.0)] += u16::from(largest);
         }
