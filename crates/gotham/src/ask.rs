@@ -74,6 +74,47 @@ pub enum Ask {
         /// Who would move.
         figure: FigureId,
     },
+    /// Which action, and with which characteristic? (character-activation.step3.optional-action)
+    CharacterAct {
+        /// Who commands the character.
+        seat: Seat,
+        /// Who would act.
+        figure: FigureId,
+    },
+    /// The same action again? (character-activation.step5.repeat)
+    MayRepeat {
+        /// Who commands the character.
+        seat: Seat,
+        /// Who would act.
+        figure: FigureId,
+        /// How often it still may.
+        left: u8,
+    },
+    /// Who is the target? (hero-melee.b.defender)
+    MeleeTarget {
+        /// Who decides.
+        seat: Seat,
+        /// Who attacks.
+        attacker: FigureId,
+    },
+    /// Which weapon? (hero-melee.e.optional-weapon)
+    MeleeWeapon {
+        /// His player.
+        seat: Seat,
+        /// Who attacks.
+        hero: HeroId,
+    },
+    /// How many cubes? (hero-melee.c.spend, defence.b.spend)
+    Cubes {
+        /// Who pays.
+        seat: Seat,
+        /// For whom.
+        figure: FigureId,
+        /// Into which box.
+        into: CubeBox,
+        /// The successes that a defence has to meet.
+        attack: u8,
+    },
     /// Which event? (villain-turn.step3.d.event)
     Event {
         /// The villain.
@@ -107,6 +148,11 @@ impl Ask {
             | Ask::Tile { seat }
             | Ask::Character { seat, .. }
             | Ask::MayMove { seat, .. }
+            | Ask::CharacterAct { seat, .. }
+            | Ask::MayRepeat { seat, .. }
+            | Ask::MeleeTarget { seat, .. }
+            | Ask::MeleeWeapon { seat, .. }
+            | Ask::Cubes { seat, .. }
             | Ask::Event { seat }
             | Ask::CloudZone { seat, .. }
             | Ask::Reinforce { seat, .. } => seat,
@@ -118,6 +164,7 @@ impl Ask {
         let kind = match self {
             Ask::Reroll { pool, .. } => Kind::Some { least: 0, most: pool.count() },
             Ask::WoundFrom { .. } => Kind::Payment,
+            Ask::Cubes { .. } => Kind::Amount,
             _ => Kind::One,
         };
         Prompt { seat: self.seat(), right: Right::Own, kind }
@@ -142,6 +189,8 @@ pub enum RerollBy {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Act {
+    /// A hero of his makes a melee attack.
+    Melee(HeroId),
     /// A hero of his makes a movement.
     Move(HeroId),
     /// Another player takes the lead (game-turn.heroes.pass-the-lead).
@@ -195,6 +244,31 @@ pub enum CharacterPick {
     End,
 }
 
+/// What a character does beside moving.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum CharacterAct {
+    /// A melee attack with a characteristic, by its place on the tile.
+    Melee(u8),
+    /// Nothing.
+    Nothing,
+}
+
+/// A weapon, or none.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Weapon {
+    /// A card, by its place in the list of cards.
+    Card(u8),
+    /// Bare hands.
+    None,
+}
+
+/// A number of cubes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Amount(pub u8);
+
 /// Yes or no.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -238,6 +312,10 @@ pub enum Answer {
     Tile(TilePick),
     Character(CharacterPick),
     May(May),
+    CharacterAct(CharacterAct),
+    Target(FigureId),
+    Weapon(Weapon),
+    Amount(Amount),
     Event(EventPick),
     Zone(ZoneId),
     Reinforcement(Reinforcement),
@@ -266,7 +344,8 @@ macro_rules! answers {
 }
 answers! {
     State(HeroState), Act(Act), Go(Go), Die(DiePick), Box(CubeBox), Tile(TilePick), Character(CharacterPick), May(May),
-    Event(EventPick), Zone(ZoneId), Reinforcement(Reinforcement),
+    CharacterAct(CharacterAct), Target(FigureId), Weapon(Weapon), Amount(Amount), Event(EventPick), Zone(ZoneId),
+    Reinforcement(Reinforcement),
 }
 
 /// Any answer at all, legal or not: what a stranger might send.
@@ -274,8 +353,9 @@ pub(crate) fn any_answer(chance: &mut table::Fast) -> Answer {
     let mut below = |n: u32| chance.below(n) as u8;
     let (small, zone, yes) = (below(4), ZoneId(below(66)), below(2) == 0);
     let (figure, tile) = (FigureId(below(82)), TileId(below(16)));
-    match below(14) {
+    match below(18) {
         0 => Answer::State(if yes { HeroState::Active } else { HeroState::Rest }),
+        1 if yes => Answer::Act(Act::Melee(HeroId(small))),
         1 => Answer::Act(Act::Move(HeroId(small))),
         2 => Answer::Act(Act::HandOver(small)),
         3 => Answer::Act(Act::Pass),
@@ -288,6 +368,10 @@ pub(crate) fn any_answer(chance: &mut table::Fast) -> Answer {
         10 => Answer::May(if yes { May::Yes } else { May::No }),
         11 => Answer::Event(EventPick(small)),
         12 => Answer::Zone(zone),
+        13 => Answer::CharacterAct(CharacterAct::Melee(small)),
+        14 => Answer::Target(figure),
+        15 => Answer::Weapon(if yes { Weapon::Card(small) } else { Weapon::None }),
+        16 => Answer::Amount(Amount(below(8))),
         _ => {
             Answer::Reinforcement(if yes { Reinforcement::Bring { tile, zone } } else { Reinforcement::End })
         }

@@ -25,6 +25,8 @@ pub enum Event {
     MovementEnded { figure: FigureId, lost: u8 },
     Rolled { figure: FigureId, pool: Pool },
     Rerolled { figure: FigureId, picked: Pool, pool: Pool },
+    Attacked { attacker: FigureId, target: FigureId, successes: u8 },
+    Defended { figure: FigureId, attack: u8, defence: u8 },
     Wounded { figure: FigureId, wounds: u8 },
     Neutralised { figure: FigureId },
     TileNeutralised { tile: TileId },

@@ -8,7 +8,7 @@ use crate::movement::{self, FirstBonus};
 use crate::printed::plot::Occasion;
 use crate::printed::term::Camp;
 use crate::state::{HeroId, HeroState, Stage, State};
-use crate::{Gotham, Play, mission, rule, terrain};
+use crate::{Gotham, Play, melee, mission, rule, terrain};
 
 /// Steps 1 to 3.
 ///
@@ -64,6 +64,10 @@ fn recover(play: &mut Play, hero: HeroId) {
 pub fn act(play: &mut Play) -> Flow<()> {
     let lead = play.state.lead;
     match play.choose(&WhoActs { player: lead })? {
+        Act::Melee(hero) => {
+            play.state.passes = 0;
+            melee::by_hero(play, hero)?;
+        }
         Act::Move(hero) => {
             play.state.passes = 0;
             let figure = play.state.hero(hero).figure;
@@ -148,7 +152,10 @@ impl Question<Gotham> for WhoActs {
 
     fn candidates(&self, scene: Scene<Gotham>, emit: &mut impl FnMut(Act)) {
         emit(Act::Pass);
-        scene.state.hero_ids().for_each(|hero| emit(Act::Move(hero)));
+        scene.state.hero_ids().for_each(|hero| {
+            emit(Act::Melee(hero));
+            emit(Act::Move(hero));
+        });
         (0..scene.state.players)
             .filter(|&player| player != self.player)
             .for_each(|player| emit(Act::HandOver(player)));
@@ -160,6 +167,10 @@ impl Question<Gotham> for WhoActs {
             Act::HandOver(player) => {
                 let other = player != self.player && player < scene.state.players;
                 need(other, rule!("game-turn.heroes.pass-the-lead"))
+            }
+            Act::Melee(hero) => {
+                self.may_act(scene, hero)?;
+                melee::may_attack(scene, hero)
             }
             Act::Move(hero) => {
                 self.may_act(scene, hero)?;

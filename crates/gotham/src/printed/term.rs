@@ -65,6 +65,20 @@ pub enum DieType {
 }
 
 impl DieType {
+    /// All ten.
+    pub const ALL: [DieType; 10] = [
+        DieType::White,
+        DieType::WhiteReroll,
+        DieType::Yellow,
+        DieType::YellowReroll,
+        DieType::Orange,
+        DieType::OrangeReroll,
+        DieType::Red,
+        DieType::RedReroll,
+        DieType::Black,
+        DieType::BlackReroll,
+    ];
+
     /// Its colour.
     pub fn colour(self) -> Colour {
         Colour::ALL[self as usize / 2]
