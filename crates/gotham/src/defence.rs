@@ -56,7 +56,9 @@ pub fn defend(
     let printed = play.content;
     let why = rule!("defence.e.roll");
     let mut pool = Pool::roll(printed, &handful, |die, count| play.dice(die, count, why))?;
-    play.event(why, |_| Event::Rolled { figure: defender, pool });
+    if !handful.is_empty() {
+        play.event(why, |_| Event::Rolled { figure: defender, pool });
+    }
     reroll::rerolls(play, defender, &handful, &mut pool)?;
     // G: the dice, then what is automatic; never hindered (defence.g.no-hindrance).
     let during = LineTrigger::Defence;

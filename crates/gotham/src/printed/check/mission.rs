@@ -267,9 +267,9 @@ impl Reader<'_, '_> {
         let mut effects = written.to_vec();
         for effect in &mut effects {
             match effect {
-                Effect::RemoveToken | Effect::TakeContent if doer == Doer::Nobody => {
-                    let help = Some("only a task has a token of its own".to_owned());
-                    self.check.report(Code::Parts, span, "there is no token here", help);
+                Effect::RemoveToken | Effect::TakeContent | Effect::PlaceToken(_) if doer == Doer::Nobody => {
+                    let help = Some("only a task has somebody who does it, at a token".to_owned());
+                    self.check.report(Code::Parts, span, "nobody does this at a token", help);
                 }
                 Effect::PlaceToken(token) => self.tokens.follow(self.check, token),
                 Effect::Movement { tile, .. } => self.ids.tiles.follow(self.check, tile),
