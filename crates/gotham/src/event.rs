@@ -1,0 +1,42 @@
+//! What happened, told after the fact.
+
+use serde::Serialize;
+
+use crate::board::ZoneId;
+use crate::dice::Pool;
+use crate::printed::term::{Camp, Cloud, CubeBox};
+use crate::state::{FigureId, HeroId, HeroState, TileId};
+
+/// Something that happened.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
+#[allow(missing_docs, reason = "each variant is the event it is named after, and its fields are its parts")]
+pub enum Event {
+    TurnBegan { turn: u8 },
+    CampBegan { camp: Camp },
+    CubesCollected { hero: Option<HeroId>, count: u8 },
+    StateDeclared { hero: HeroId, state: HeroState },
+    Recovered { hero: Option<HeroId>, from_fatigue: u8, from_wounds: u8 },
+    LeadPassed { player: u8 },
+    MovementBegan { figure: FigureId, points: u8 },
+    CubesSpent { hero: Option<HeroId>, into: CubeBox, count: u8 },
+    Moved { figure: FigureId, from: ZoneId, to: ZoneId, cost: u8 },
+    WallBroken { one: ZoneId, other: ZoneId },
+    MovementEnded { figure: FigureId, lost: u8 },
+    Rolled { figure: FigureId, pool: Pool },
+    Rerolled { figure: FigureId, picked: Pool, pool: Pool },
+    Attacked { attacker: FigureId, target: FigureId, successes: u8 },
+    Defended { figure: FigureId, attack: u8, defence: u8 },
+    Wounded { figure: FigureId, wounds: u8 },
+    Neutralised { figure: FigureId },
+    TileNeutralised { tile: TileId },
+    TileActivated { tile: TileId, cost: u8 },
+    CharacterActivated { figure: FigureId },
+    EventChosen { event: u8 },
+    Reinforced { figure: FigureId, zone: ZoneId },
+    ReinforcementPointsLost { count: u8 },
+    CloudsPlaced { cloud: Cloud, zone: ZoneId, count: u8 },
+    CloudsTurned { cloud: Cloud, zone: ZoneId, count: u8 },
+    CloudsGone { cloud: Cloud, zone: ZoneId, count: u8 },
+    Ended { winner: Camp },
+}
