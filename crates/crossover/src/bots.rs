@@ -42,9 +42,9 @@ impl Bots for Skirmish {
 }
 
 impl Bots for Pow {
-    type Bot = minds::pow::Mind;
+    type Bot = minds::Mind;
 
-    fn bot(name: BotName) -> Option<minds::pow::Mind> {
+    fn bot(name: BotName) -> Option<minds::Mind> {
         name.as_str().parse().ok()
     }
 }
