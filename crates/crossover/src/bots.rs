@@ -1,6 +1,7 @@
 //! Bots by the names that the command line knows them by.
 
 use clap::ValueEnum;
+use crisis::Crisis;
 use pow::Pow;
 use skirmish::Skirmish;
 use table::{Fast, Game, Policy, Scene};
@@ -46,6 +47,14 @@ impl Bots for Pow {
 
     fn bot(name: BotName) -> Option<minds::Mind> {
         name.as_str().parse().ok()
+    }
+}
+
+impl Bots for Crisis {
+    type Bot = Listed;
+
+    fn bot(name: BotName) -> Option<Listed> {
+        (name == BotName::Random).then_some(Listed)
     }
 }
 
