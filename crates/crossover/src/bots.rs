@@ -51,10 +51,10 @@ impl Bots for Pow {
 }
 
 impl Bots for Crisis {
-    type Bot = Listed;
+    type Bot = minds::Mind;
 
-    fn bot(name: BotName) -> Option<Listed> {
-        (name == BotName::Random).then_some(Listed)
+    fn bot(name: BotName) -> Option<minds::Mind> {
+        name.as_str().parse().ok()
     }
 }
 
