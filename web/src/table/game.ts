@@ -31,6 +31,8 @@ export interface GameTable<B extends Board = Board> {
   Text: Component<{ board: B }>;
   /** What is under way besides dice and odds, such as the steps of an attack. */
   Action?: Component<{ board: B; table: Table }>;
+  /** Who acts against whom in it, if anything is under way. */
+  underWay?(board: B): readonly (number | undefined)[] | undefined;
   /** Cards that a seat holds. */
   Hand?: Component<{ board: B; seat: number; stage: Stage }>;
   /** What is seen before there is anything on the table, while it says so. */
@@ -40,6 +42,7 @@ export interface GameTable<B extends Board = Board> {
 
 const GAMES: Record<Board['game'], () => Promise<{ default: unknown }>> = {
   pow: () => import('./pow'),
+  crisis: () => import('./crisis'),
 };
 
 /** The parts of a game. */
