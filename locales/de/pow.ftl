@@ -480,6 +480,7 @@ pow-why-abilities_order = Befehl reicht zu Verbündeten im Umkreis von 5 Zoll.
 pow-why-abilities_order_line-of-sight = Befehl braucht eine Sichtlinie zum Verbündeten.
 pow-why-abilities_order_not-yet = Befehl wirkt nur auf Figuren, die in dieser Runde noch nicht aktiviert wurden.
 pow-why-abilities_perfect-plan = Der Ziehbeutel enthält keinen Marker dieser Seite.
+pow-why-abilities_phase-shift = Mit „Phasenwandel“ geht es hindurch, aber nicht hinauf.
 pow-why-abilities_phase-shift_no-stop = Auch mit Phasenwandel hält niemand in Gelände oder anderen Figuren an.
 pow-why-abilities_stealth = Eine Figur mit Heimlichkeit ist von so weit nicht zu sehen.
 pow-why-abilities_wall-crawler_end = Nur ein Wandkletterer darf an einer Wand anhalten.

@@ -537,6 +537,7 @@ pow-why-abilities_order = Order reaches a friend within 5 inches.
 pow-why-abilities_order_line-of-sight = Order needs line of sight to the friend.
 pow-why-abilities_order_not-yet = Order works only on a figure that has not been activated this turn.
 pow-why-abilities_perfect-plan = The bag holds no counter of this side.
+pow-why-abilities_phase-shift = Even with Phase shift the way leads through, not up.
 pow-why-abilities_phase-shift_no-stop = Even with Phase shift nobody stops inside scenery or another figure.
 pow-why-abilities_stealth = A figure with Stealth can't be seen from so far away.
 pow-why-abilities_wall-crawler_end = Only a Wall-crawler may stop on a wall.

@@ -575,6 +575,7 @@ pow-why-abilities_order = Ordre porte sur un allié à 5 pouces ou moins.
 pow-why-abilities_order_line-of-sight = Ordre demande une ligne de vue vers l'allié.
 pow-why-abilities_order_not-yet = Ordre ne vaut que pour une figurine pas encore activée ce tour-ci.
 pow-why-abilities_perfect-plan = La pioche ne contient aucun marqueur de ce camp.
+pow-why-abilities_phase-shift = La Dématérialisation laisse passer au travers, pas s'élever.
 pow-why-abilities_phase-shift_no-stop = Même avec Dématérialisation, on ne s'arrête pas dans un décor ou une figurine.
 pow-why-abilities_stealth = Une figurine avec Furtif ne se voit pas d'aussi loin.
 pow-why-abilities_wall-crawler_end = Seul Monte en l'air permet de s'arrêter sur un mur.
