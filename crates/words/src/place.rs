@@ -40,9 +40,9 @@ pub(crate) fn way(from: P, to: P) -> Message {
     let compass = direction(i64::from(to.x) - i64::from(from.x), i64::from(to.y) - i64::from(from.y));
     match compass {
         None => Message::new("app-where-here"),
-        Some(compass) => Message::new("app-where")
-            .with("inches", Inches(straight(from, to)))
-            .with("direction", compass),
+        Some(compass) => {
+            Message::new("app-where").with("inches", Inches(straight(from, to))).with("direction", compass)
+        }
     }
 }
 

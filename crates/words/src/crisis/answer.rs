@@ -72,9 +72,7 @@ impl Teller<'_> {
                 Message::new("crisis-answer-way").with("direction", direction).with("degrees", degrees)
             }
             Answer::Place(Spot(at)) => self.placed(ask, at),
-            Answer::Order(source) => {
-                Message::new("crisis-answer-order").with("source", self.source(source))
-            }
+            Answer::Order(source) => Message::new("crisis-answer-order").with("source", self.source(source)),
         }
     }
 

@@ -87,7 +87,9 @@ impl Teller<'_> {
 
     /// The threat of a character of a roster.
     pub(super) fn threat_of(&self, side: Side, place: u8) -> u8 {
-        let Some(&(character, gem)) = self.state.squads[side].roster.get(usize::from(place)) else { return 0 };
+        let Some(&(character, gem)) = self.state.squads[side].roster.get(usize::from(place)) else {
+            return 0;
+        };
         let printed = self.cards.characters.get(usize::from(character)).map_or(0, |card| card.threat);
         let gem = gem.and_then(|gem| self.cards.gems.get(usize::from(gem)));
         printed + gem.map_or(0, |gem| gem.threat)

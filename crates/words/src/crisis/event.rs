@@ -22,11 +22,9 @@ impl Teller<'_> {
             Event::CrisisTypeChosen { side, kind } => {
                 self.about("crisis-event-crisis-type", side).with("kind", term::crisis_type(kind))
             }
-            Event::MissionRevealed { mission: [secure, extraction] } => {
-                Message::new("crisis-event-mission")
-                    .with("secure", self.crisis_name(secure))
-                    .with("extraction", self.crisis_name(extraction))
-            }
+            Event::MissionRevealed { mission: [secure, extraction] } => Message::new("crisis-event-mission")
+                .with("secure", self.crisis_name(secure))
+                .with("extraction", self.crisis_name(extraction)),
             Event::ThreatChosen { threat } => Message::new("crisis-event-threat").with("threat", threat),
             Event::EdgeChosen { side, edge } => {
                 self.about("crisis-event-edge", side).with("edge", term::edge(edge))
@@ -46,7 +44,9 @@ impl Teller<'_> {
                     .with("team-b", self.team(Side::B))
                     .with("b", squad(Side::B))
             }
-            Event::Deployed { figure, at } => self.of("crisis-event-deployed", figure).with("place", place(at)),
+            Event::Deployed { figure, at } => {
+                self.of("crisis-event-deployed", figure).with("place", place(at))
+            }
             Event::LeadershipDeclared { side, leader: Some(leader) } => {
                 self.about("crisis-event-leader", side).with("figure", self.figure(leader))
             }
@@ -97,9 +97,7 @@ impl Teller<'_> {
             Event::Damaged { figure, amount, now } => self
                 .counted("crisis-event-damaged", figure, amount, now)
                 .with("stamina", self.stamina(figure)),
-            Event::Healed { figure, amount, now } => {
-                self.counted("crisis-event-healed", figure, amount, now)
-            }
+            Event::Healed { figure, amount, now } => self.counted("crisis-event-healed", figure, amount, now),
             Event::Dazed { figure } => self.of("crisis-event-dazed", figure),
             Event::Removed { figure } => self.of("crisis-event-removed", figure),
             Event::Injured { figure } => self.of("crisis-event-injured", figure),
@@ -122,7 +120,9 @@ impl Teller<'_> {
             Event::TerrainThrown { figure, piece, way, struck } => {
                 let (direction, _) = facing(way);
                 let thrown = match struck {
-                    Some(struck) => self.of("crisis-event-thrown-at", figure).with("thing", self.thing(struck)),
+                    Some(struck) => {
+                        self.of("crisis-event-thrown-at", figure).with("thing", self.thing(struck))
+                    }
                     None => self.of("crisis-event-thrown", figure),
                 };
                 thrown.with("piece", self.piece(piece)).with("direction", direction)

@@ -34,7 +34,9 @@ impl Printed<'_> {
                     .with("wanted", wanted)
                     .with("what", part(&problem.what)),
             ),
-            _ => self.say(&Message::new("crisis-problem").with("why", why).with("what", self.named(&problem.what))),
+            _ => self.say(
+                &Message::new("crisis-problem").with("why", why).with("what", self.named(&problem.what)),
+            ),
         }
     }
 
