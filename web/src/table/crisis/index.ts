@@ -40,6 +40,7 @@ function field(board: CrisisBoard): Field {
   return {
     size: board.size,
     depth: board.deploymentDepth,
+    toolWidth: board.rulers.toolWidth,
     acting: board.acting,
     figures: board.figures.map((figure) => standing(figure, board)),
     pieces: board.pieces.map((piece) => ({ ...piece, about: t('crisis-piece', { name: piece.name, size: piece.size, height: inches(piece.height, language()) }) })),
@@ -113,7 +114,7 @@ const crisis: GameTable<Extract<Board, { game: 'crisis' }>> = {
   underWay: (board) => (board.dodge ? [board.dodge.figure] : board.attack ? [board.attack.attacker, board.attack.target] : undefined),
   Hand,
   Setup,
-  // Until squads are revealed there is nobody to stand on the battlefield.
-  inSetup: (board) => board.figures.length === 0,
+  // Squads are picked from cards; everything before and after them is about the battlefield.
+  inSetup: (board) => board.stage === 'squads',
 };
 export default crisis;
