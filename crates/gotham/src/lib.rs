@@ -45,6 +45,7 @@ pub mod material;
 pub mod melee;
 pub mod mission;
 pub mod movement;
+pub mod odds;
 pub mod printed;
 pub mod ranged;
 pub mod reinforcements;
