@@ -522,7 +522,7 @@ fn equipment_is_picked_up_and_dropped() {
     // Not while it is in use.
     let mut position = Position::bare();
     let shield = position.carry(GORDON, "riot-shield");
-    let line = gotham::material::LineInUse { card: shield, line: 0, when: LineTrigger::Defence };
+    let line = material::LineInUse { card: shield, line: 0, when: LineTrigger::Defence };
     position.state.lines.push(line);
     let refused = material::may_part_with(position.scene(), GORDON, shield).expect_err("in use");
     assert_eq!(refused.rule, rule!("rulings.drop.moment"));

@@ -101,8 +101,8 @@ fn effects_happen_on_their_occasion_if_their_condition_is_met() {
             let game = position.begin(at);
             let asked = matches!(game.topic(), Topic::CloudZone { cloud: Cloud::Smoke });
             // The check after a turn leads on to the next camp's beginning.
-            let next = (other == Occasion::HeroesTurnEnds && when == Occasion::VillainTurnBegins)
-                || (other == Occasion::VillainTurnEnds && when == Occasion::VillainTurnBegins)
+            let ends = matches!(other, Occasion::HeroesTurnEnds | Occasion::VillainTurnEnds);
+            let next = (ends && when == Occasion::VillainTurnBegins)
                 || (other == Occasion::Upkeep && when == Occasion::HeroesTurnBegins);
             assert_eq!(asked, when == other || next, "{when:?} at {other:?}");
         }
