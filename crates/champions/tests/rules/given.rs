@@ -6,8 +6,8 @@ use champions::card::ability::{Form, Resource, Status};
 use champions::card::{CardId, Cards};
 use champions::event::Event;
 use champions::modifiers;
-use champions::timing::Moment;
 use champions::state::{InPlay, InPlayId, Phase, Place, Reading, State, Thing, VillainStep};
+use champions::timing::Moment;
 use std::sync::Arc;
 use table::{Game, Match, Script, Seat, Source};
 
@@ -98,11 +98,13 @@ impl Given {
         self
     }
 
-    /// A player's deck holds just these.
+    /// These are in the encounter deck too.
     #[track_caller]
-    pub fn deck(mut self, seat: u8, ids: &[&str]) -> Given {
-        let wanted: Vec<CardId> = ids.iter().map(|id| self.card(id)).collect();
-        self.state.player_mut(Seat(seat)).deck = wanted.into_iter().collect();
+    pub fn stock(mut self, ids: &[&str]) -> Given {
+        for id in ids {
+            let card = self.card(id);
+            self.state.encounter.deck.add(card);
+        }
         self
     }
 
@@ -185,9 +187,11 @@ impl Given {
     /// The villain is at its next stage.
     pub fn next_stage(mut self) -> Given {
         let next = self.state.encounter.villain_deck.pop().expect("a later stage");
-        let villain = self.state.in_play.iter_mut().find(|card| {
-            self.cards.card(card.card).front().kind == champions::card::CardType::Villain
-        });
+        let villain = self
+            .state
+            .in_play
+            .iter_mut()
+            .find(|card| self.cards.card(card.card).front().kind == champions::card::CardType::Villain);
         villain.expect("a villain").card = next;
         self
     }
@@ -195,9 +199,10 @@ impl Given {
     /// A later stage of the main scheme, B side up.
     pub fn next_scheme(mut self) -> Given {
         let next = self.state.encounter.scheme_deck.pop().expect("a later stage");
-        let scheme = self.state.in_play.iter_mut().find(|card| {
-            self.cards.card(card.card).front().kind == champions::card::CardType::MainScheme
-        });
+        let scheme =
+            self.state.in_play.iter_mut().find(|card| {
+                self.cards.card(card.card).front().kind == champions::card::CardType::MainScheme
+            });
         scheme.expect("a main scheme").card = next;
         self
     }
@@ -240,6 +245,12 @@ impl Given {
             let at = bag.iter().position(|other| *other == card).expect("it is there");
             bag.remove(at);
         }
+        self
+    }
+
+    /// What chance says next where it is not a deck that is drawn from: a place in what there is to draw.
+    pub fn chance(mut self, at: usize) -> Given {
+        self.draws.push(at);
         self
     }
 
@@ -316,7 +327,9 @@ impl Table {
     /// How often an ability of a card was used.
     pub fn fired(&self, id: &str) -> usize {
         let card = self.card(id);
-        self.told().filter(|(event, _)| matches!(event, Event::AbilityUsed { ability, .. } if ability.card == card)).count()
+        self.told()
+            .filter(|(event, _)| matches!(event, Event::AbilityUsed { ability, .. } if ability.card == card))
+            .count()
     }
 
     /// Plays a card of the hand, paying with these.

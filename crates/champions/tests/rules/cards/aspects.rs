@@ -28,7 +28,12 @@ fn panther() -> Given {
 
 #[test]
 fn hulk_turns_a_card_after_his_attack() {
-    cites!("recovery.dash", "recovery.dash-is-not-zero", "allies.consequential.after-attack", "attack.ally-basic");
+    cites!(
+        "recovery.dash",
+        "recovery.dash-is-not-zero",
+        "allies.consequential.after-attack",
+        "attack.ally-basic"
+    );
     let given = || hulk().own(0, "hulk");
     let mut table = given().draws(&["strength"]).play();
     let id = table.id("hulk");
@@ -52,7 +57,8 @@ fn hulk_turns_a_card_after_his_attack() {
 #[test]
 fn tigra_heals_when_she_defeats_a_minion() {
     cites!("allies.consequential.after-responses");
-    let mut table = hulk().own(0, "tigra").damage("tigra", 1).foe(Some(0), "shocker").damage("shocker", 1).play();
+    let mut table =
+        hulk().own(0, "tigra").damage("tigra", 1).foe(Some(0), "shocker").damage("shocker", 1).play();
     table.attack("tigra", "shocker");
     table.window();
     table.ability("tigra", 0);
@@ -88,7 +94,12 @@ fn relentless_assault_overkills_when_paid_with_physical() {
 
 #[test]
 fn uppercut_and_haymaker_are_attacks() {
-    cites!("attack.labelled-ability", "status.stunned.friendly", "status.stunned.costs-paid", "status.replaces-whole-ability");
+    cites!(
+        "attack.labelled-ability",
+        "status.stunned.friendly",
+        "status.stunned.costs-paid",
+        "status.replaces-whole-ability"
+    );
     let mut table = hulk().hand(0, &["uppercut", "energy", "genius"]).play();
     table.play_card("uppercut", &["energy", "genius"]);
     assert_eq!(table.damage_on("rhino-1"), 5);
@@ -167,7 +178,10 @@ fn daredevil_strikes_after_his_thwart() {
     table.window();
     table.ability("daredevil", 0);
     table.settle();
-    assert_eq!((table.threat_on("the-break-in"), table.damage_on("rhino-1"), table.damage_on("daredevil")), (3, 1, 1));
+    assert_eq!(
+        (table.threat_on("the-break-in"), table.damage_on("rhino-1"), table.damage_on("daredevil")),
+        (3, 1, 1)
+    );
 }
 
 #[test]
@@ -186,7 +200,8 @@ fn for_justice_removes_more_when_paid_with_mental() {
     let mut table = spider().threat("the-break-in", 6).hand(0, &["for-justice", "energy"]).play();
     table.play_card("for-justice", &["energy"]);
     assert_eq!(table.threat_on("the-break-in"), 3);
-    let mut table = spider().threat("the-break-in", 6).hand(0, &["for-justice", "the-power-of-justice"]).play();
+    let mut table =
+        spider().threat("the-break-in", 6).hand(0, &["for-justice", "the-power-of-justice"]).play();
     table.play_card("for-justice", &["the-power-of-justice"]);
     table.declare(Resource::Mental);
     assert_eq!(table.threat_on("the-break-in"), 2);
@@ -213,7 +228,8 @@ fn the_interrogation_room_answers_a_defeat() {
 #[test]
 fn hawkeye_shoots_minions_and_stays_without_arrows() {
     cites!("keywords.counters-generic", "zones.enters-play");
-    let mut table = marvel().own(0, "hawkeye").with("hawkeye", |it| it.counters = 1).dealt(0, &["shocker"]).play();
+    let mut table =
+        marvel().own(0, "hawkeye").with("hawkeye", |it| it.counters = 1).dealt(0, &["shocker"]).play();
     table.window_on(|moment| matches!(moment, Moment::EnterPlay { .. }));
     table.ability("hawkeye", 0);
     table.settle();
@@ -253,8 +269,12 @@ fn vision_raises_one_of_two_numbers_for_the_phase() {
 #[test]
 fn get_ready_readies_an_ally() {
     cites!("abilities.choose.must-change-state", "abilities.choose.no-valid");
-    let mut table =
-        marvel().own(0, "hawkeye").own(0, "vision").with("vision", |it| it.exhausted = true).hand(0, &["get-ready"]).play();
+    let mut table = marvel()
+        .own(0, "hawkeye")
+        .own(0, "vision")
+        .with("vision", |it| it.exhausted = true)
+        .hand(0, &["get-ready"])
+        .play();
     table.play_card("get-ready", &[]);
     assert!(!table.find("vision").exhausted);
     let mut table = marvel().own(0, "hawkeye").hand(0, &["get-ready"]).play();
@@ -289,7 +309,9 @@ fn make_the_call_pays_for_an_ally_in_a_discard_pile() {
 #[test]
 fn the_triskelion_makes_room_for_a_fourth_ally() {
     cites!("allies.limit.three", "allies.limit.modifiable", "precedence.card-beats-rules");
-    let three = || marvel().own(0, "hawkeye").own(0, "vision").own(0, "spider-woman").hand(0, &["maria-hill", "energy"]);
+    let three = || {
+        marvel().own(0, "hawkeye").own(0, "vision").own(0, "spider-woman").hand(0, &["maria-hill", "energy"])
+    };
     let mut table = three().play();
     table.play_card("maria-hill", &["energy"]);
     assert!(matches!(table.ask(), Ask::TooMany { .. }));
@@ -303,7 +325,11 @@ fn the_triskelion_makes_room_for_a_fourth_ally() {
 
 #[test]
 fn inspired_raises_the_ally_it_is_attached_to() {
-    cites!("player-cards.upgrade.attached", "attachments.attach-on-entering", "player-cards.upgrade.enters-under-player");
+    cites!(
+        "player-cards.upgrade.attached",
+        "attachments.attach-on-entering",
+        "player-cards.upgrade.enters-under-player"
+    );
     let mut table = marvel().own(0, "vision").hand(0, &["inspired", "inspired", "energy", "genius"]).play();
     table.play_card("inspired", &["energy"]);
     assert_eq!((table.value("vision", Stat::Thw), table.value("vision", Stat::Atk)), (2, 3));
@@ -315,8 +341,12 @@ fn inspired_raises_the_ally_it_is_attached_to() {
 #[test]
 fn black_widow_cancels_a_card_for_another() {
     cites!("effects.cancel.definition", "zones.top-of-deck-encounter");
-    let mut table =
-        panther().own(0, "black-widow").hand(0, &["genius"]).dealt(0, &["sandman"]).draws(&["im-tough"]).play();
+    let mut table = panther()
+        .own(0, "black-widow")
+        .hand(0, &["genius"])
+        .dealt(0, &["sandman"])
+        .draws(&["im-tough"])
+        .play();
     table.window_on(|moment| matches!(moment, Moment::Reveal { .. }));
     table.ability("black-widow", 0);
     table.pay(&["genius"]);
@@ -340,7 +370,8 @@ fn luke_cage_is_tough() {
 #[test]
 fn counter_punch_strikes_back_after_a_defence() {
     cites!("abilities.you", "enemy-attack.step4.hero-defends");
-    let mut table = panther().hand(0, &["counter-punch"]).villain_phase().draws(&["charge", "im-tough"]).play();
+    let mut table =
+        panther().hand(0, &["counter-punch"]).villain_phase().draws(&["charge", "im-tough"]).play();
     table.defend("black-panther");
     table.window_on(|_| true);
     table.event("counter-punch");
@@ -459,14 +490,17 @@ fn tenacity_readies_a_hero() {
     table.act("tenacity");
     table.pay(&["strength"]);
     assert!(!table.find("she-hulk").exhausted && table.discarded(0, "tenacity"));
-    let mut table = hulk().own(0, "tenacity").with("she-hulk", |it| it.exhausted = true).hand(0, &["energy"]).play();
+    let mut table =
+        hulk().own(0, "tenacity").with("she-hulk", |it| it.exhausted = true).hand(0, &["energy"]).play();
     assert_eq!(table.cannot_act("tenacity"), rule!("initiating.step2-determine-cost"));
 }
 
 #[test]
 fn basic_resources_are_two_of_a_type() {
     cites!("costs.three-types", "costs.generate-by-discard");
-    for (id, resource) in [("energy", Resource::Energy), ("genius", Resource::Mental), ("strength", Resource::Physical)] {
+    for (id, resource) in
+        [("energy", Resource::Energy), ("genius", Resource::Mental), ("strength", Resource::Physical)]
+    {
         let mut table = hulk().hand(0, &["tenacity", id]).play();
         let (tenacity, card) = (table.card("tenacity"), table.card(id));
         table.answer(TurnOption::Play(tenacity));

@@ -52,7 +52,8 @@ fn shuri_brings_an_upgrade() {
 fn ancestral_knowledge_returns_three_different_cards() {
     cites!("initiating.restrictions-all");
     let pile = ["vibranium", "vibranium", "shuri", "tenacity", "emergency"];
-    let mut table = panther().alter_ego(0).hand(0, &["ancestral-knowledge", "energy"]).discard(0, &pile).play();
+    let mut table =
+        panther().alter_ego(0).hand(0, &["ancestral-knowledge", "energy"]).discard(0, &pile).play();
     let deck = table.state().player(Seat(0)).deck.len();
     table.play_card("ancestral-knowledge", &["energy"]);
     table.choose_out(Place::Discard(Seat(0)), "vibranium");
@@ -66,8 +67,18 @@ fn ancestral_knowledge_returns_three_different_cards() {
 
 #[test]
 fn wakanda_forever_is_a_sequence_whose_last_step_is_stronger() {
-    cites!("sample-cards.wakanda-forever", "abilities.special", "damage.move.counts-as-dealt", "damage.move.dial-card");
-    for id in ["wakanda-forever-energy", "wakanda-forever-mental", "wakanda-forever-physical", "wakanda-forever-wild"] {
+    cites!(
+        "sample-cards.wakanda-forever",
+        "abilities.special",
+        "damage.move.counts-as-dealt",
+        "damage.move.dial-card"
+    );
+    for id in [
+        "wakanda-forever-energy",
+        "wakanda-forever-mental",
+        "wakanda-forever-physical",
+        "wakanda-forever-wild",
+    ] {
         let upgrades = ["energy-daggers", "panther-claws", "tactical-genius", "vibranium-suit"];
         let given = upgrades.iter().fold(panther(), |given, id| given.own(0, id));
         let mut table = given
@@ -77,7 +88,8 @@ fn wakanda_forever_is_a_sequence_whose_last_step_is_stronger() {
             .hand(0, &[id, "energy"])
             .play();
         table.play_card(id, &["energy"]);
-        let (suit, genius, daggers) = (table.id("vibranium-suit"), table.id("tactical-genius"), table.id("energy-daggers"));
+        let (suit, genius, daggers) =
+            (table.id("vibranium-suit"), table.id("tactical-genius"), table.id("energy-daggers"));
         table.answer(suit);
         table.choose("rhino-1");
         table.until(|ask| matches!(ask, Ask::Order { .. }));
@@ -111,7 +123,12 @@ fn each_upgrade_is_stronger_as_the_last_step() {
         }
         table.settle();
         let shocker = table.there("shocker").map_or(0, |card| card.damage);
-        (table.damage_on("rhino-1"), shocker, table.threat_on("the-break-in"), table.damage_on("black-panther"))
+        (
+            table.damage_on("rhino-1"),
+            shocker,
+            table.threat_on("the-break-in"),
+            table.damage_on("black-panther"),
+        )
     };
     assert_eq!(alone("energy-daggers"), (2, 2, 5, 5));
     assert_eq!(alone("panther-claws"), (4, 0, 5, 5));

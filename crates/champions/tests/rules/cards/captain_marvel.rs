@@ -46,7 +46,12 @@ fn spider_woman_confuses_the_villain_as_she_enters() {
 
 #[test]
 fn crisis_interdiction_goes_on_to_another_scheme_when_aerial() {
-    cites!("effects.then.must-resolve-first", "effects.then.continues", "effects.then.stops", "thwart.labelled-ability");
+    cites!(
+        "effects.then.must-resolve-first",
+        "effects.then.continues",
+        "effects.then.stops",
+        "thwart.labelled-ability"
+    );
     let given = || {
         marvel()
             .foe(None, "bomb-scare")
@@ -96,7 +101,11 @@ fn photonic_blast_draws_when_paid_with_energy() {
 
 #[test]
 fn energy_absorption_is_three_energy() {
-    cites!("player-cards.resource.definition", "player-cards.resource.cannot-be-played", "costs.generate-by-discard");
+    cites!(
+        "player-cards.resource.definition",
+        "player-cards.resource.cannot-be-played",
+        "costs.generate-by-discard"
+    );
     let mut table = marvel().hand(0, &["photonic-blast", "energy-absorption"]).play();
     assert_eq!(table.cannot_play("energy-absorption"), rule!("player-cards.resource.cannot-be-played"));
     table.play_card("photonic-blast", &["energy-absorption"]);

@@ -29,7 +29,15 @@ fn his_hand_grows_with_his_armour_up_to_seven() {
     let sized = |given: Given| hand_size(given.play().game.now(), Seat(0));
     assert_eq!(sized(iron()), 1);
     assert_eq!(sized(iron().own(0, "rocket-boots").own(0, "arc-reactor")), 3);
-    let all = ["rocket-boots", "rocket-boots", "arc-reactor", "mark-v-armor", "mark-v-helmet", "powered-gauntlets", "powered-gauntlets"];
+    let all = [
+        "rocket-boots",
+        "rocket-boots",
+        "arc-reactor",
+        "mark-v-armor",
+        "mark-v-helmet",
+        "powered-gauntlets",
+        "powered-gauntlets",
+    ];
     assert_eq!(sized(all.iter().fold(iron(), |given, id| given.own(0, id))), 7);
     assert_eq!(sized(iron().alter_ego(0).own(0, "rocket-boots")), 6);
 }
@@ -40,7 +48,11 @@ fn the_futurist_keeps_one_of_three() {
     let mut table = iron().alter_ego(0).draws(&["arc-reactor", "uppercut", "pepper-potts"]).play();
     table.act("iron-man");
     table.choose_out(Place::LookedAt(Seat(0)), "arc-reactor");
-    assert!(table.in_hand(0, "arc-reactor") && table.discarded(0, "uppercut") && table.discarded(0, "pepper-potts"));
+    assert!(
+        table.in_hand(0, "arc-reactor")
+            && table.discarded(0, "uppercut")
+            && table.discarded(0, "pepper-potts")
+    );
     assert_eq!(table.cannot_act("iron-man"), rule!("limits.limit"));
 }
 
@@ -49,7 +61,10 @@ fn war_machine_fires_at_everybody() {
     cites!("costs.own-elements");
     let mut table = iron().own(0, "war-machine").foe(Some(0), "shocker").play();
     table.act("war-machine");
-    assert_eq!((table.damage_on("war-machine"), table.damage_on("rhino-1"), table.damage_on("shocker")), (2, 1, 1));
+    assert_eq!(
+        (table.damage_on("war-machine"), table.damage_on("rhino-1"), table.damage_on("shocker")),
+        (2, 1, 1)
+    );
 }
 
 #[test]
@@ -78,8 +93,13 @@ fn supersonic_punch_is_doubled_in_the_air() {
 #[test]
 fn pepper_potts_pays_with_the_top_of_the_discard_pile() {
     cites!("costs.generated-together");
-    let mut table = iron().own(0, "pepper-potts").discard(0, &["energy"]).hand(0, &["powered-gauntlets", "genius"]).play();
-    let (card, pepper, genius) = (table.card("powered-gauntlets"), table.id("pepper-potts"), table.card("genius"));
+    let mut table = iron()
+        .own(0, "pepper-potts")
+        .discard(0, &["energy"])
+        .hand(0, &["powered-gauntlets", "genius"])
+        .play();
+    let (card, pepper, genius) =
+        (table.card("powered-gauntlets"), table.id("pepper-potts"), table.card("genius"));
     table.answer(TurnOption::Play(card));
     // The card that is paid with is not on the pile yet.
     table.answer(Pay::Card(genius));
@@ -121,7 +141,11 @@ fn armour_and_boots_add_hit_points() {
 fn the_helmet_thwarts_everywhere_in_the_air() {
     cites!("thwart.labelled-ability", "thwart.labelled-no-exhaust");
     let given = |given: Given| {
-        given.own(0, "mark-v-helmet").foe(None, "bomb-scare").threat("bomb-scare", 3).threat("the-break-in", 3)
+        given
+            .own(0, "mark-v-helmet")
+            .foe(None, "bomb-scare")
+            .threat("bomb-scare", 3)
+            .threat("the-break-in", 3)
     };
     let mut table = given(iron()).play();
     table.act("mark-v-helmet");

@@ -72,7 +72,11 @@ fn the_break_in_is_laid_out_and_loses_when_completed() {
 
 #[test]
 fn the_suit_takes_his_damage_and_breaks_at_five() {
-    cites!("sample-cards.armored-rhino-suit.redirect", "sample-cards.armored-rhino-suit.discard", "revealing.attachment");
+    cites!(
+        "sample-cards.armored-rhino-suit.redirect",
+        "sample-cards.armored-rhino-suit.discard",
+        "revealing.attachment"
+    );
     let mut table = spider().dealt(0, &["armored-rhino-suit"]).play();
     table.settle();
     assert_eq!(table.find("armored-rhino-suit").host, Some(table.id("rhino-1")));
@@ -88,8 +92,11 @@ fn the_suit_takes_his_damage_and_breaks_at_five() {
     table.settle();
     assert_eq!((table.damage_on("rhino-1"), table.there("armored-rhino-suit")), (0, None));
     // A tough card comes first, and the suit gets nothing (q.tough-dealt-or-taken).
-    let mut table =
-        spider().foe(None, "armored-rhino-suit").attached_to("rhino-1").status("rhino-1", Status::Tough).play();
+    let mut table = spider()
+        .foe(None, "armored-rhino-suit")
+        .attached_to("rhino-1")
+        .status("rhino-1", Status::Tough)
+        .play();
     table.attack("spider-man", "rhino-1");
     assert_eq!((table.has("rhino-1", Status::Tough), table.damage_on("armored-rhino-suit")), (false, 0));
 }
@@ -127,8 +134,14 @@ fn the_horn_can_be_broken_off() {
 
 #[test]
 fn guards_stand_before_the_villain() {
-    cites!("keywords.guard", "keywords.guard.minions-still-attackable", "keywords.guard.allies-included", "attack.any-enemy");
-    let mut table = two().foe(Some(0), "hydra-mercenary").foe(Some(0), "shocker").own(0, "mockingbird").play();
+    cites!(
+        "keywords.guard",
+        "keywords.guard.minions-still-attackable",
+        "keywords.guard.allies-included",
+        "attack.any-enemy"
+    );
+    let mut table =
+        two().foe(Some(0), "hydra-mercenary").foe(Some(0), "shocker").own(0, "mockingbird").play();
     let (by, rhino, shocker) = (table.id("mockingbird"), table.id("rhino-1"), table.id("shocker"));
     table.answer(champions::ask::TurnOption::Attack(by));
     assert_eq!(table.refused(rhino), rule!("keywords.guard"));
@@ -178,7 +191,8 @@ fn im_tough_gives_a_tough_card_or_surges() {
     let mut table = spider().dealt(0, &["im-tough"]).play();
     table.settle();
     assert!(table.has("rhino-1", Status::Tough));
-    let mut table = spider().status("rhino-1", Status::Tough).dealt(0, &["im-tough"]).draws(&["shocker"]).play();
+    let mut table =
+        spider().status("rhino-1", Status::Tough).dealt(0, &["im-tough"]).draws(&["shocker"]).play();
     table.settle();
     assert!(table.there("shocker").is_some());
 }
@@ -210,8 +224,14 @@ fn side_schemes_enter_with_their_threat() {
 
 #[test]
 fn a_crisis_keeps_threat_on_the_main_scheme() {
-    cites!("side-schemes.crisis", "side-schemes.defeated-at-zero", "thwart.not-below-zero", "thwart.any-scheme");
-    let mut table = spider().foe(None, "crowd-control").threat("crowd-control", 1).threat("the-break-in", 3).play();
+    cites!(
+        "side-schemes.crisis",
+        "side-schemes.defeated-at-zero",
+        "thwart.not-below-zero",
+        "thwart.any-scheme"
+    );
+    let mut table =
+        spider().foe(None, "crowd-control").threat("crowd-control", 1).threat("the-break-in", 3).play();
     let by = table.id("spider-man");
     table.answer(champions::ask::TurnOption::Thwart(by));
     // One possibility is left, so nobody is asked.
@@ -234,7 +254,11 @@ fn the_bomber_asks_for_damage_or_threat() {
 
 #[test]
 fn an_explosion_is_divided() {
-    cites!("sample-cards.explosion.with-bomb-scare", "damage.indirect.distribute", "damage.indirect.no-overassign");
+    cites!(
+        "sample-cards.explosion.with-bomb-scare",
+        "damage.indirect.distribute",
+        "damage.indirect.no-overassign"
+    );
     let mut table = spider()
         .own(0, "mockingbird")
         .damage("mockingbird", 1)
@@ -260,7 +284,8 @@ fn false_alarm_confuses_or_surges() {
     let mut table = spider().status("spider-man", Status::Stunned).dealt(0, &["false-alarm"]).play();
     table.settle();
     assert!(table.has("spider-man", Status::Confused) && table.has("spider-man", Status::Stunned));
-    let mut table = spider().status("spider-man", Status::Confused).dealt(0, &["false-alarm"]).draws(&["shocker"]).play();
+    let mut table =
+        spider().status("spider-man", Status::Confused).dealt(0, &["false-alarm"]).draws(&["shocker"]).play();
     table.settle();
     assert!(table.there("shocker").is_some());
 }

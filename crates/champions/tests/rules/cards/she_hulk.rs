@@ -56,7 +56,11 @@ fn gamma_slam_deals_what_she_has_sustained() {
 
 #[test]
 fn ground_stomp_strikes_each_enemy_and_is_no_attack() {
-    cites!("damage.multiple-characters-one-source", "attack.unlabelled-damage-is-not-attack", "keywords.guard.not-attacks");
+    cites!(
+        "damage.multiple-characters-one-source",
+        "attack.unlabelled-damage-is-not-attack",
+        "keywords.guard.not-attacks"
+    );
     let mut table = hulk()
         .foe(Some(0), "hydra-mercenary")
         .status("she-hulk", Status::Stunned)
@@ -85,7 +89,12 @@ fn legal_practice_removes_as_much_as_was_discarded() {
 
 #[test]
 fn one_two_punch_readies_her_after_a_basic_attack() {
-    cites!("timing.response.player-order-until-all-pass", "effects.ready-verb", "attack.hero-basic", "attack.hero-exhausts");
+    cites!(
+        "timing.response.player-order-until-all-pass",
+        "effects.ready-verb",
+        "attack.hero-basic",
+        "attack.hero-exhausts"
+    );
     let mut table = hulk().hand(0, &["one-two-punch", "energy"]).play();
     table.attack("she-hulk", "rhino-1");
     table.window();
@@ -138,7 +147,11 @@ fn focused_rage_takes_damage_for_a_card() {
 
 #[test]
 fn superhuman_strength_stuns_once() {
-    cites!("attack.damage-equals-atk-modified", "status.stun-verb", "timing.forced.before-optional-responses");
+    cites!(
+        "attack.damage-equals-atk-modified",
+        "status.stun-verb",
+        "timing.forced.before-optional-responses"
+    );
     let mut table = hulk().own(0, "superhuman-strength").play();
     assert_eq!(table.value("she-hulk", Stat::Atk), 5);
     table.attack("she-hulk", "rhino-1");

@@ -39,7 +39,8 @@ fn scientist_generates_once_a_round() {
 #[test]
 fn black_cat_keeps_what_prints_mental() {
     cites!("effects.printed", "timing.forced.mandatory", "zones.enters-play");
-    let mut table = spider().hand(0, &["black-cat", "energy"]).draws(&["enhanced-spider-sense", "backflip"]).play();
+    let mut table =
+        spider().hand(0, &["black-cat", "energy"]).draws(&["enhanced-spider-sense", "backflip"]).play();
     table.play_card("black-cat", &["energy"]);
     assert!(table.in_hand(0, "enhanced-spider-sense") && table.discarded(0, "backflip"));
 }
@@ -52,7 +53,8 @@ fn backflip_prevents_all_and_is_a_defence() {
     table.event("backflip");
     let identity = table.id("spider-man");
     let defends = table.told().any(|(event, why)| {
-        why == rule!("defence.labelled-ability") && *event == champions::event::Event::Defends { by: identity }
+        why == rule!("defence.labelled-ability")
+            && *event == champions::event::Event::Defends { by: identity }
     });
     assert!(defends);
     table.settle();
@@ -128,7 +130,11 @@ fn web_shooter_pays_three_times() {
     table.answer(Pay::Done);
     assert_eq!((table.find("web-shooter").counters, table.find("web-shooter").exhausted), (2, true));
 
-    let mut table = spider().own(0, "web-shooter").with("web-shooter", |it| it.counters = 1).hand(0, &["aunt-may"]).play();
+    let mut table = spider()
+        .own(0, "web-shooter")
+        .with("web-shooter", |it| it.counters = 1)
+        .hand(0, &["aunt-may"])
+        .play();
     let shooter = table.id("web-shooter");
     table.answer(TurnOption::Play(aunt));
     table.answer(Pay::Ability { card: shooter, place: 0 });
@@ -138,7 +144,11 @@ fn web_shooter_pays_three_times() {
 
 #[test]
 fn webbed_up_stands_in_for_an_attack() {
-    cites!("effects.replacement.definition", "effects.replacement.timing", "timing.interrupt.changed-condition");
+    cites!(
+        "effects.replacement.definition",
+        "effects.replacement.timing",
+        "timing.interrupt.changed-condition"
+    );
     let mut table = spider()
         .hand(0, &["webbed-up", "energy", "genius"])
         .villain_phase()
