@@ -5,6 +5,7 @@ mod reading;
 
 use std::sync::LazyLock;
 
+use pow::Pow;
 use pow::card::{Cards, house};
 use scenario::{Code, Verdict, run_file};
 
@@ -27,7 +28,7 @@ given:
 }
 
 fn of_file(text: &str) -> String {
-    let outcomes = run_file("t.yaml", text, &CARDS);
+    let outcomes = run_file::<Pow>("t.yaml", text, &CARDS);
     let failed = outcomes.iter().filter_map(|outcome| match &outcome.result {
         Verdict::Failed(found) => Some(found.to_string()),
         Verdict::Passed => None,
