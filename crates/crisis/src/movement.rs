@@ -4,7 +4,7 @@ mod forced;
 mod lay;
 
 pub use forced::{push, throw_character, throw_terrain};
-pub use lay::{Advance, Climb, LayTool};
+pub use lay::{Advance, Climb, LayTool, tool_shape};
 
 use space::{Cone, Disc, Outline, P, V};
 use table::{Flow, Question, Scene, Verdict, any_legal, need};
@@ -96,7 +96,7 @@ pub(crate) fn rest(scene: Scene<Crisis>, base: &Disc, leave_out: impl Fn(FigureI
     need(base.on_table(TABLE), rule!("movement.not-off-board"))?;
     let mut others = scene.state.on_battlefield().filter(|&other| !leave_out(other));
     need(!others.any(|other| scene.base(other).overlaps(base)), rule!("movement.no-base-overlap-end"))?;
-    for (_, piece) in scene.terrain() {
+    for piece in scene.terrain() {
         if piece.outline.overlaps_disc(base) {
             need(piece.outline.carries(base), rule!("movement.no-partial-terrain"))?;
             need(piece.standable, rule!("movement.must-fit"))?;

@@ -1,6 +1,7 @@
 //! Bots by the names that the command line knows them by.
 
 use clap::ValueEnum;
+use crisis::Crisis;
 use pow::Pow;
 use skirmish::Skirmish;
 use table::{Fast, Game, Policy, Scene};
@@ -42,9 +43,17 @@ impl Bots for Skirmish {
 }
 
 impl Bots for Pow {
-    type Bot = minds::pow::Mind;
+    type Bot = minds::Mind;
 
-    fn bot(name: BotName) -> Option<minds::pow::Mind> {
+    fn bot(name: BotName) -> Option<minds::Mind> {
+        name.as_str().parse().ok()
+    }
+}
+
+impl Bots for Crisis {
+    type Bot = minds::Mind;
+
+    fn bot(name: BotName) -> Option<minds::Mind> {
         name.as_str().parse().ok()
     }
 }

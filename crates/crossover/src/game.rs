@@ -4,7 +4,7 @@ use std::fmt;
 
 use anyhow::Context as _;
 use clap::ValueEnum;
-use content::Source;
+use content::{Diagnostics, Source};
 use ledger::Ledger;
 
 /// A game that can be played, simulated and measured.
@@ -12,18 +12,21 @@ use ledger::Ledger;
 pub enum GameName {
     /// The 2D8 skirmish with POW counters.
     Pow,
+    /// Marvel: Crisis Protocol.
+    Crisis,
     /// The small tutorial game of the kernel.
     MiniSkirmish,
 }
 
 impl GameName {
     /// All of them, in the order in which they are listed.
-    pub const ALL: [GameName; 2] = [GameName::Pow, GameName::MiniSkirmish];
+    pub const ALL: [GameName; 3] = [GameName::Pow, GameName::Crisis, GameName::MiniSkirmish];
 
     /// The name as it is typed.
     pub fn as_str(self) -> &'static str {
         match self {
             GameName::Pow => "pow",
+            GameName::Crisis => "crisis",
             GameName::MiniSkirmish => "mini-skirmish",
         }
     }
@@ -32,6 +35,7 @@ impl GameName {
     pub fn crate_name(self) -> &'static str {
         match self {
             GameName::Pow => "pow",
+            GameName::Crisis => "crisis",
             GameName::MiniSkirmish => "skirmish",
         }
     }
@@ -44,13 +48,19 @@ impl GameName {
         let broken = || format!("the ledger of {self} is broken");
         match self {
             GameName::Pow => <pow::Pow as host::Shown>::ledger().with_context(broken),
+            GameName::Crisis => {
+                printed("rules/crisis.yaml", include_str!("../../../rules/crisis.yaml")).with_context(broken)
+            }
             GameName::MiniSkirmish => {
                 let text = include_str!("../../../rules/skirmish.yaml");
-                let source = Source::from_text("rules/skirmish.yaml", text)?;
-                Ledger::load(&source).with_context(broken)
+                printed("rules/skirmish.yaml", text).with_context(broken)
             }
         }
     }
+}
+
+fn printed(path: &str, text: &str) -> Result<Ledger, Diagnostics> {
+    Ledger::load(&Source::from_text(path, text)?)
 }
 
 impl fmt::Display for GameName {

@@ -10,7 +10,7 @@ use utoipa::ToSchema;
 pub struct CardHead {
     /// Its id.
     pub id: String,
-    /// `character`, `team`, `mission`, `battlefield`.
+    /// `character`, `team`, `mission`, `battlefield`; in Crisis Protocol also `tactic`, `crisis`, `affiliation`, `gem`.
     pub kind: String,
     /// Its name.
     pub name: String,
@@ -80,10 +80,28 @@ pub struct CardFace {
     pub values: Vec<CardValue>,
     /// Everything else, in order.
     pub lines: Vec<CardLine>,
+    /// The sides of a card that has several, each as a card of its own: Healthy and Injured, for each form.
+    pub sides: Vec<CardSide>,
     /// A board to be drawn, for battlefields and missions.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub board: Option<crate::board::Board>,
+}
+
+/// One side of a card with several.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct CardSide {
+    /// A code: `healthy`, `injured`.
+    pub code: String,
+    /// The form that it shows, by id.
+    pub form: String,
+    /// In words: "Healthy", "Injured", with the form where there are several.
+    pub name: String,
+    /// Big values.
+    pub values: Vec<CardValue>,
+    /// Everything else, in order.
+    pub lines: Vec<CardLine>,
 }
 
 /// Everything printed for a game.

@@ -49,6 +49,11 @@ pub enum Ending {
 pub enum Sitter {
     /// Nobody yet.
     Nobody,
+    /// Kept for a person, who has yet to sit down with their own part in the chance.
+    Kept {
+        /// What the person is called.
+        name: String,
+    },
     /// A person.
     Person {
         /// What the person is called.
@@ -173,9 +178,20 @@ pub enum Mark {
     Area {
         /// Its outline.
         points: Vec<Point>,
-        /// A code for its look: `reach`, `template`, `zone`.
+        /// A code for its look: `reach`, `template`, `zone`; `tool`, `beam`, `range` for rulers.
         look: String,
         /// What to write on it: the price, the number of the reach.
+        label: String,
+    },
+    /// A straight line: a line of sight, a ruler laid from base to base.
+    Line {
+        /// Where it begins.
+        from: Point,
+        /// Where it ends.
+        to: Point,
+        /// A code for its look: `sight`, `blocked`, `ruler`.
+        look: String,
+        /// What to write on it: the measure, the cover.
         label: String,
     },
 }
@@ -218,6 +234,8 @@ pub struct Choice {
     pub detail: Option<String>,
     /// What it lights up on the board.
     pub marks: Vec<Mark>,
+    /// What was looked at for it: range, sight, cover, what would be hit.
+    pub checks: Vec<crate::odds::Check>,
     /// The odds, where chance is involved.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -290,11 +308,17 @@ pub struct Question {
 pub struct Dice {
     /// How many sides they have.
     pub sides: u8,
-    /// What each shows.
+    /// What each shows; empty for dice with symbols.
     pub faces: Vec<u8>,
+    /// What each shows, for dice with symbols: `critical`, `wild`, `hit`, `block`, `blank`, `failure`.
+    pub symbols: Vec<String>,
+    /// What is rolled, by a code, where a game has several kinds: `attack`, `defence`, `dodge`, `priority`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub roll: Option<String>,
     /// What was added to them.
     pub bonus: i32,
-    /// The sum.
+    /// The sum, or the number of successes.
     pub total: i32,
     /// What had to be beaten or reached, if anything.
     #[serde(default, skip_serializing_if = "Option::is_none")]

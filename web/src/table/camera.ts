@@ -1,6 +1,6 @@
 // The camera over a board: where it looks and how near. Pure: elements and pointers are somebody else's.
 //
-// Board units are twentieths of an inch (`pow/geometry.ts`), so lines and letters of the drawing have the size that the
+// Board units are twentieths of an inch (`tabletop/geometry.ts`), so lines and letters of the drawing have the size that the
 // look was made with; `scale` is pixels a unit.
 
 export interface Camera {

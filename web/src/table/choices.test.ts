@@ -4,7 +4,7 @@ import type { Choice, Mark, Question } from '../wire';
 import { arrange, byKey, byThing, figuresToPlace, filter, forbiddenByThing, thing } from './choices';
 
 const figure = (id: number): Mark => ({ type: 'thing', kind: 'figure', id });
-const choice = (label: string, marks: Mark[] = [], quiet = false): Choice => ({ answer: label, label, marks, quiet });
+const choice = (label: string, marks: Mark[] = [], quiet = false): Choice => ({ answer: label, label, marks, checks: [], quiet });
 const question = (choices: Choice[], change: Partial<Question> = {}): Question => ({
   which: 0, right: 'own', kind: { type: 'one' }, code: 'target', title: '?', about: [], areas: [], choices, forbidden: [], ...change,
 });

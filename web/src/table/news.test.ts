@@ -21,7 +21,7 @@ describe('news', () => {
   });
   it('tell the way a figure came, the last roll and what it sounds like', () => {
     const points = [{ x: 0, y: 0, z: 0 }, { x: 9, y: 0, z: 0 }];
-    const dice = { sides: 8, faces: [3, 4], bonus: 5, total: 12, good: true };
+    const dice = { sides: 8, faces: [3, 4], symbols: [], bonus: 5, total: 12, good: true };
     const lines = [line(0, 'm', { marks: [{ type: 'thing', kind: 'figure', id: 4 }, { type: 'path', points, hows: ['walk'], radius: 1 }] }), line(1, 'r', { code: 'rolled', dice })];
     expect(ways(lines).get(4)).toEqual(points);
     expect(rolled(lines)?.dice).toEqual(dice);

@@ -5,6 +5,8 @@ use std::io::{BufRead as _, Write as _};
 use std::time::Duration;
 
 use anyhow::{Context as _, bail};
+use crisis::Crisis;
+use crisis::card::Edition;
 use pow::Pow;
 use pow::setup::Setup;
 use serde::Serialize;
@@ -114,6 +116,12 @@ fn measure_game(game: GameName, length: Duration) -> anyhow::Result<Figures> {
             });
             Ok(figures)
         }
+        GameName::Crisis => {
+            let cards = crisis::card::core(Edition::default())?;
+            let start = Crisis::start(&cards, &crisis::setup::Setup::usual())?;
+            let play = |number| playout::<Crisis>(&cards, &start, number);
+            Ok(Figures::new(measure(length, play)?, measure_all(length, play)?))
+        }
         GameName::Pow => {
             let cards = pow::card::house()?;
             let start = Pow::start(&cards, &Setup::usual(&cards))?;
@@ -180,6 +188,11 @@ fn serve(game: GameName) -> anyhow::Result<Reply> {
         GameName::MiniSkirmish => {
             let start = Skirmish::start(&(), &())?;
             Box::new(move |length| measure(length, |number| playout::<Skirmish>(&(), &start, number)))
+        }
+        GameName::Crisis => {
+            let cards = crisis::card::core(Edition::default())?;
+            let start = Crisis::start(&cards, &crisis::setup::Setup::usual())?;
+            Box::new(move |length| measure(length, |number| playout::<Crisis>(&cards, &start, number)))
         }
         GameName::Pow => {
             let cards = pow::card::house()?;

@@ -5,6 +5,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use anyhow::{Context as _, anyhow, bail};
+use crisis::Crisis;
+use crisis::card::Edition;
 use pow::Pow;
 use pow::card::Cards;
 use serde::Serialize;
@@ -85,13 +87,22 @@ pub fn run(arguments: Arguments, language: Language) -> anyhow::Result<Reply> {
             let save = Save::<Pow>::read(&bytes).with_context(place)?;
             tell(&arguments, save, Arc::new(cards), &words)
         }
+        Some(GameName::Crisis) if arguments.verify => {
+            let cards = crisis::card::load(&arguments.content, Edition::default());
+            let cards = cards.map_err(|found| anyhow!("the content is not in order\n{found}"))?;
+            let fingerprint = cards.fingerprint.clone();
+            verify::<Crisis>(&arguments, &bytes, Arc::new(cards), &fingerprint, &words)
+        }
         Some(GameName::MiniSkirmish) if arguments.verify => {
             verify::<Skirmish>(&arguments, &bytes, Arc::new(()), "", &words)
         }
-        Some(GameName::MiniSkirmish) => {
-            bail!("{}: a mini skirmish can only be verified: use --verify", place())
+        Some(GameName::Crisis | GameName::MiniSkirmish) => {
+            bail!("{}: a game of {game} can only be verified: use --verify", place())
         }
-        None => bail!("{}: this is a game of `{game}`; there are pow and mini-skirmish", place()),
+        None => {
+            let names = GameName::ALL.map(GameName::as_str).join(", ");
+            bail!("{}: this is a game of `{game}`; there are {names}", place())
+        }
     }
 }
 

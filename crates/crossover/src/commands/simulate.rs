@@ -6,6 +6,8 @@ use std::path::PathBuf;
 
 use anyhow::{Context as _, anyhow, bail};
 use clap::value_parser;
+use crisis::Crisis;
+use crisis::card::Edition;
 use minds::Seated;
 use pow::Pow;
 use pow::card::Cards;
@@ -100,6 +102,15 @@ pub fn run(arguments: Arguments, language: Language) -> anyhow::Result<Reply> {
             }
             let start = Skirmish::start(&(), &())?;
             let (figures, run) = play::<Skirmish>(&arguments, &(), &start)?;
+            (figures, None, run.stopped)
+        }
+        GameName::Crisis => {
+            if !arguments.matchup.is_usual() {
+                bail!("crisis has no teams, missions or battlefields to choose here");
+            }
+            let cards = crisis::card::core(Edition::default())?;
+            let start = Crisis::start(&cards, &crisis::setup::Setup::usual())?;
+            let (figures, run) = play::<Crisis>(&arguments, &cards, &start)?;
             (figures, None, run.stopped)
         }
         GameName::Pow => {

@@ -3,6 +3,7 @@
 //! Game `n` of a run depends on the run's seed and on `n` alone, and games are put together in their order, so
 //! that the figures and the digest are the same for any number of threads.
 
+mod crisis;
 mod overheard;
 pub mod pow;
 pub mod report;

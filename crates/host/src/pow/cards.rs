@@ -1,6 +1,5 @@
 //! What is printed: characters, teams, missions and battlefields.
 
-use pow::Pow;
 use pow::card::{Attack, Battlefield, Cards, Character, Frequency, Kind, Mission, Nature, Power, Team, Use};
 use pow::ledger_ids::IDS;
 use pow::setup::Setup;
@@ -11,7 +10,7 @@ use words::pow::Printed;
 use words::{Inches, Message, Words};
 
 use super::{emblem, info};
-use crate::{Look, Shown};
+use crate::Look;
 
 const CHARACTER: &str = "character";
 const TEAM: &str = "team";
@@ -41,6 +40,7 @@ pub(super) fn face(cards: &Cards, kind: &str, id: &str, words: &Words) -> Option
                 head: mission_head(cards, words, mission),
                 values: vec![value(words, "turns", "host-pow-value-turns", mission.turns)],
                 lines: scoring_lines(cards, words, mission),
+                sides: Vec::new(),
                 board: battlefield.map(|battlefield| bare_board(cards, words, place, battlefield)),
             })
         }
@@ -54,6 +54,7 @@ pub(super) fn face(cards: &Cards, kind: &str, id: &str, words: &Words) -> Option
                 head: battlefield_head(words, battlefield),
                 values: vec![value(words, "pieces", "host-pow-value-pieces", battlefield.pieces.len())],
                 lines: Vec::new(),
+                sides: Vec::new(),
                 board: Some(bare_board(cards, words, mission, place)),
             })
         }
@@ -133,6 +134,7 @@ fn character_face(cards: &Cards, words: &Words, character: &Character) -> CardFa
         head: character_head(cards, words, character),
         values,
         lines: attacks.chain(powers).chain(abilities).collect(),
+        sides: Vec::new(),
         board: None,
     }
 }
@@ -252,6 +254,7 @@ fn team_face(cards: &Cards, words: &Words, team: &Team) -> CardFace {
         head: team_head(cards, words, team),
         values: vec![value(words, "level", "host-pow-total-levels", team.levels(cards))],
         lines: lines.collect(),
+        sides: Vec::new(),
         board: None,
     }
 }
@@ -298,8 +301,7 @@ fn battlefield_head(words: &Words, battlefield: &Battlefield) -> CardHead {
 fn bare_board(cards: &Cards, words: &Words, mission: u16, battlefield: u16) -> Board {
     let view = View { state: pow::setup::empty(cards, mission, battlefield), markers: Vec::new() };
     let setup = Setup { teams: Vec::new(), ..Setup::usual(cards) };
-    let Board::Pow(mut board) =
-        Pow::board(&Look { content: cards, setup: &setup, view: &view, seat: None, words });
-    board.sides.clear();
-    Board::Pow(board)
+    let look = Look { content: cards, setup: &setup, view: &view, seat: None, words };
+    let drawn = super::telling(&look, |teller| super::board::board(&look, teller));
+    Board::Pow(wire::board::pow::Board { sides: Vec::new(), ..drawn })
 }

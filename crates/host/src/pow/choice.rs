@@ -26,6 +26,7 @@ pub(super) fn with_odds(asking: &Asking<Pow>, teller: &Teller, answer: Answer, o
         label: teller.answer(ask, &answer),
         detail: detail(asking.scene, teller, ask, &answer),
         marks: marks_of(asking.scene, ask, &answer),
+        checks: Vec::new(),
         odds,
         quiet: Pow::quiet(&answer),
     }

@@ -198,7 +198,16 @@ fn dice(event: &Event) -> Option<Dice> {
 }
 
 fn fallen(roll: Roll) -> Dice {
-    Dice { sides: 8, faces: roll.into(), bonus: 0, total: roll.total().into(), needed: None, good: None }
+    Dice {
+        sides: 8,
+        faces: roll.into(),
+        symbols: Vec::new(),
+        roll: None,
+        bonus: 0,
+        total: roll.total().into(),
+        needed: None,
+        good: None,
+    }
 }
 
 fn burst(look: &Look<Pow>, event: &Event) -> Option<Burst> {

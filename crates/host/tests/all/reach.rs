@@ -25,7 +25,7 @@ fn point(game: &dyn Sitting, seat: Seat, question: &Question, at: &Reach) -> (Ve
 }
 
 fn figures(game: &dyn Sitting) -> Vec<Figure> {
-    let Board::Pow(board) = game.board(None, Language::En);
+    let Board::Pow(board) = game.board(None, Language::En) else { panic!("another game's board") };
     board.figures.into_iter().filter(|figure| figure.whereabouts == "table").collect()
 }
 
@@ -116,7 +116,7 @@ fn walls_are_gone_round_and_climbed() {
                 let to = at(chance.below(36_000) as i32, chance.below(36_000) as i32);
                 count(&point(&*game, seat, &question, &to).0);
             }
-            let Board::Pow(board) = game.board(None, Language::En);
+            let Board::Pow(board) = game.board(None, Language::En) else { panic!("another game's board") };
             for car in board.pieces.iter().filter(|piece| piece.look == "car" && !piece.destroyed) {
                 let (lo, hi) = (&car.corners[0], &car.corners[2]);
                 let top =
@@ -133,7 +133,7 @@ fn walls_are_gone_round_and_climbed() {
 #[test]
 fn deployment_asks_for_the_zone_and_for_the_figure_that_is_meant() {
     let (game, seat, question) = until("deploy", |_, _| true);
-    let Board::Pow(board) = game.board(None, Language::En);
+    let Board::Pow(board) = game.board(None, Language::En) else { panic!("another game's board") };
     let south = board.sides[usize::from(seat.0)].edge.as_deref() == Some("south");
     let waiting: Vec<&Figure> = board.figures.iter().filter(|figure| figure.seat == seat.0).collect();
     let own = at(18_000, if south { 3_000 } else { 33_000 });

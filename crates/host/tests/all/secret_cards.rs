@@ -258,6 +258,7 @@ impl Shown for SecretCards {
             detail: None,
             marks: Vec::new(),
             odds: None,
+            checks: Vec::new(),
             quiet: false,
         }
     }

@@ -257,6 +257,7 @@ impl Sitting for Secret {
             detail: None,
             marks: Vec::new(),
             odds: None,
+            checks: Vec::new(),
             quiet: false,
         };
         let question = |(which, seat): (u8, Seat)| Question {

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+pub mod crisis;
 pub mod pow;
 
 /// A board.
@@ -12,4 +13,6 @@ pub mod pow;
 pub enum Board {
     /// POW's.
     Pow(pow::Board),
+    /// Crisis Protocol's.
+    Crisis(Box<crisis::Board>),
 }

@@ -128,6 +128,8 @@ export function places(marks: readonly Mark[], size: number, of: (kind: string, 
       }
       case 'place':
         return [place(mark.at, size)];
+      case 'line':
+        return [place(mark.from, size), place(mark.to, size)];
       default:
         return mark.points.map((point) => place(point, size));
     }
