@@ -14,7 +14,7 @@ use table::{Match, Scene};
 
 use super::names::{self, Names};
 use super::then::{CrisisThen, RESERVED, ThenAttack, ThenFigure, ThenPower, ThenSquad};
-use super::words::condition_word;
+use super::words::{self, condition_word};
 use crate::Code;
 use crate::expect::Expectations;
 use crate::shared::SideWord;
@@ -108,6 +108,8 @@ fn tokens(scene: Scene<Crisis>, names: &Names, then: &CrisisThen, expect: &mut E
         let controller: SideWord = actual.controller.into();
         expect.same(format!("the controller of {name}"), token.controller.as_ref(), controller);
         expect.same(format!("{name} gone"), token.gone.as_ref(), actual.gone);
+        let lies = actual.lies.map_or("open", words::lies).to_owned();
+        expect.same(format!("how {name} lies"), token.lies.as_ref(), lies);
         let secured: SideWord = objectives::secured_by(scene, id).into();
         expect.same(format!("who secures {name}"), token.secured_by.as_ref(), secured);
     }
@@ -215,6 +217,8 @@ impl Looker<'_, '_, '_> {
             same_list(self.expect, &what, &expected, actual.collect(), is);
         }
         same_word(self.expect, &format!("the health of {}", self.name), then.health.as_ref(), figure.health);
+        let side: SideWord = Some(figure.side).into();
+        self.expect.same(format!("the side of {}", self.name), then.side.as_ref(), side);
         self.flag("dazed", then.dazed.as_ref(), figure.dazed);
         self.flag("gone", then.gone.as_ref(), figure.whereabouts == Whereabouts::Gone);
         self.flag("waiting", then.waiting.as_ref(), figure.whereabouts == Whereabouts::Waiting);
@@ -311,8 +315,8 @@ impl Looker<'_, '_, '_> {
         let (scene, id) = (self.scene, self.id);
         same_place(self.expect, self.name, then.at.as_ref(), scene.state.figure(id).at);
         if let Some(on) = &then.on {
-            let under = scene.terrain().find(|(_, piece)| piece.outline.carries(&scene.base(id)));
-            let actual = under.map_or("ground", |(_, piece)| &piece.id).to_owned();
+            let under = scene.terrain().find(|piece| piece.outline.carries(&scene.base(id)));
+            let actual = under.map_or("ground", |piece| names::piece_name(scene, piece.id)).to_owned();
             self.expect.same(format!("what {} stands on", self.name), Some(on), actual);
         }
         if let Some(expected) = &then.holds {

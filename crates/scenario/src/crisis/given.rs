@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use ::crisis::card::ability::{Condition, Health};
+use ::crisis::card::ability::{Condition, Duration, Health};
 use ::crisis::card::{Edition, TerrainKind, file};
-use ::crisis::state::{Phase, Side};
+use ::crisis::state::{Lies, Phase, Side};
 use content::{Inches, Place, Spanned};
 use schemars::JsonSchema;
 use serde::Deserialize;
@@ -78,13 +78,10 @@ pub struct Given {
     /// After so many extra rounds a tie is a draw.
     #[serde(default)]
     pub extra_rounds: Option<u8>,
-    /// What holds for a while, as the engine keeps it. Reports of positions write it; others use the cards that bring
-    /// it about.
+    /// What the rules keep besides, as reports of positions write it: what holds for a while, terrain that was shifted,
+    /// the agreement about terrain. Others use the cards that bring it about.
     #[serde(default)]
-    pub lasting: Option<Spanned<Vec<Value>>>,
-    /// How many such things have begun.
-    #[serde(default)]
-    pub lasting_begun: Option<u16>,
+    pub kept: Option<Spanned<Value>>,
 }
 
 impl Given {
@@ -121,8 +118,7 @@ impl Given {
             last_activated: self.last_activated.or(base.last_activated),
             go: self.go.or(base.go),
             extra_rounds: self.extra_rounds.or(base.extra_rounds),
-            lasting: self.lasting.or(base.lasting),
-            lasting_begun: self.lasting_begun.or(base.lasting_begun),
+            kept: self.kept.or(base.kept),
         }
     }
 }
@@ -144,7 +140,7 @@ overlay! {
         /// Team tactic cards that can be played.
         tactics: Vec<Spanned<String>>,
         edge: EdgeWord,
-        /// The characters of the roster, as `card` or `card with gem`.
+        /// The characters of the roster, as `card`, `card with gem` or `card with gem and gem`.
         roster: Vec<Spanned<String>>,
         roster_tactics: Vec<Spanned<String>>,
         roster_crises: Vec<Spanned<String>>,
@@ -179,7 +175,11 @@ overlay! {
         /// Knocked out, or grunts that are not in play yet.
         gone: bool,
         form: Spanned<String>,
-        gem: Spanned<String>,
+        gems: Vec<Spanned<String>>,
+        /// In whose squad it is, while the other player controls it.
+        #[schemars(with = "Option<TwoSides>")]
+        squad: Side,
+        controlled_until: Duration,
         health: Health,
         damage: Spanned<u8>,
         power: Spanned<u8>,
@@ -244,6 +244,9 @@ overlay! {
         controller: SideWord,
         /// Removed from the game.
         gone: bool,
+        /// On top of the terrain at its place, or under it.
+        #[schemars(with = "Option<LiesWord>")]
+        lies: Lies,
     }
 }
 
@@ -308,6 +311,7 @@ impl<'de> Visitor<'de> for ActiveVisitor {
 #[serde(rename_all = "kebab-case")]
 #[allow(dead_code, reason = "only its schema is used")]
 pub enum PhaseWord {
+    Battlefield,
     Priority,
     Mission,
     Squads,
@@ -316,6 +320,15 @@ pub enum PhaseWord {
     Power,
     Activation,
     Cleanup,
+}
+
+/// How a token lies, for the schema.
+#[derive(JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+#[allow(dead_code, reason = "only its schema is used")]
+pub enum LiesWord {
+    OnTop,
+    Under,
 }
 
 /// The sides, for the schema.

@@ -5,7 +5,7 @@ use ::crisis::ask::Thing;
 use ::crisis::card::CrisisType;
 use ::crisis::card::ability::{Condition, Face, Tool};
 use ::crisis::dice::Faces;
-use ::crisis::state::{Edge, FigureId, Reading as _, Side, TokenId};
+use ::crisis::state::{Edge, FigureId, Lies, Reading as _, Side, TokenId};
 use space::{P, Pose, Turn};
 use table::Scene;
 
@@ -88,6 +88,9 @@ pub enum Deed {
     Take(u16),
     Lead(FigureId),
     Order(u16),
+    /// Proposes another battlefield.
+    Propose(u16),
+    Lay(Lies),
 }
 
 /// What more an effect or a card is told: how much, which option, on what.
@@ -266,6 +269,12 @@ impl Reader<'_> {
                 let known = names::affiliations(self.scene.content);
                 Deed::Declare(Some(self.card(known, "affiliation", list, 2)?))
             }
+            ["proposes", layout] => {
+                let known = self.scene.content.battlefields.iter().map(|known| known.id.as_str());
+                Deed::Propose(self.card(known, "battlefield", layout, 2)?)
+            }
+            ["lays", "token", "on", "top"] => Deed::Lay(Lies::OnTop),
+            ["lays", "token", "under"] => Deed::Lay(Lies::Under),
             ["is", "done"] => Deed::Ready,
             ["is", "led", "by", leader] => Deed::Lead(self.figure(leader, 4)?),
             ["resolves", crisis, "first"] => {
@@ -469,7 +478,7 @@ impl Reader<'_> {
     }
 
     fn condition(&self, word: &str, at: usize) -> Result<Condition, Misread> {
-        let found = Condition::ALL.into_iter().find(|&known| condition_word(known) == word);
+        let found = Condition::every().find(|&known| condition_word(known) == word);
         found.ok_or_else(|| {
             let help = suggestion(word, Condition::ALL.map(condition_word));
             self.sentence.misread(at, format!("there is no condition `{word}`"), help)

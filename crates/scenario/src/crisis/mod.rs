@@ -3,6 +3,7 @@
 mod compare;
 mod faces;
 mod given;
+mod kept;
 mod line;
 mod names;
 mod own;

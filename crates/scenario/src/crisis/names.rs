@@ -5,8 +5,8 @@
 
 use ::crisis::Crisis;
 use ::crisis::attack::Weapon;
-use ::crisis::card::ability::{AttackRule, Superpower};
-use ::crisis::card::{Cards, Character, CrisisType, Piece};
+use ::crisis::card::ability::{AttackRule, Step, Superpower};
+use ::crisis::card::{Attack, Cards, Character, CrisisType, Piece};
 use ::crisis::effect::Source;
 use ::crisis::state::{FigureId, Numbers, PieceId, Reading as _, Side, State, TokenId};
 use table::Scene;
@@ -113,6 +113,11 @@ pub fn affiliations(cards: &Cards) -> impl Iterator<Item = &str> + Clone {
     cards.affiliations.iter().map(|affiliation| affiliation.id.as_str())
 }
 
+/// The ids of all gems.
+pub fn gems(cards: &Cards) -> impl Iterator<Item = &str> + Clone {
+    cards.gems.iter().map(|gem| gem.id.as_str())
+}
+
 /// The word for a type of crisis.
 pub fn crisis_type(kind: CrisisType) -> &'static str {
     match kind {
@@ -196,7 +201,7 @@ pub fn weapon_name(scene: Scene<'_, Crisis>, figure: FigureId, weapon: Weapon) -
 /// The superpower at a place of the present form's card.
 pub fn superpower<'a>(scene: Scene<'a, Crisis>, figure: FigureId, place: u8) -> Option<&'a Superpower> {
     let known = usize::from(figure.0) < scene.state.figures.len();
-    known.then(|| scene.card(figure).superpowers.get(usize::from(place))).flatten()
+    known.then(|| scene.superpower(figure, place)).flatten()
 }
 
 /// The id of a superpower.
@@ -206,8 +211,14 @@ pub fn power_name(scene: Scene<'_, Crisis>, figure: FigureId, place: u8) -> &str
 
 /// A superpower of the present form.
 pub fn power(scene: Scene<Crisis>, figure: FigureId, word: &str) -> Option<u8> {
-    let ids = scene.card(figure).superpowers.iter().map(|power| power.id.as_str());
-    find(ids, word).and_then(|at| u8::try_from(at).ok())
+    let ids = power_ids(scene, figure);
+    find(ids.iter().map(String::as_str), word).and_then(|at| u8::try_from(at).ok())
+}
+
+/// The ids of all superpowers of the present form and of the gems beside it, by their places.
+pub fn power_ids(scene: Scene<Crisis>, figure: FigureId) -> Vec<String> {
+    let powers = (0..).map_while(|place| superpower(scene, figure, place));
+    powers.map(|power| power.id.as_str().to_owned()).collect()
 }
 
 /// The name of a rule of an attack: as an id, or by its number.
@@ -229,6 +240,7 @@ pub fn effect_name(scene: Scene<Crisis>, source: Source) -> String {
             scene.crisis(card).map_or("nothing", |crisis| &crisis.id).to_owned()
         }
         Source::Lasting(id) => lasting_name(scene, id),
+        Source::Condition { condition, .. } => super::words::condition_word(condition).to_owned(),
         Source::Cover => "cover".to_owned(),
         Source::Book => "the-book".to_owned(),
         Source::Later(place) => {
@@ -242,16 +254,28 @@ pub fn effect_name(scene: Scene<Crisis>, source: Source) -> String {
 fn lasting_name(scene: Scene<Crisis>, id: u16) -> String {
     let Some(lasting) = scene.state.lasting(id) else { return "nothing".to_owned() };
     let what = scene.content.lasting.get(usize::from(lasting.what));
-    match what.and_then(|what| what.superpower.as_ref()) {
-        Some(power) => power.id.as_str().to_owned(),
-        None => effect_name(scene, lasting.frame.source),
+    match (what.and_then(|what| what.superpower.as_ref()), lasting.frame.source, lasting.frame.owner) {
+        (Some(power), ..) => power.id.as_str().to_owned(),
+        // The attack that it was granted with is being made, and the one whose rule granted it is over or beneath.
+        (None, Source::Rule(_), Some(owner)) => granting_rule(scene, owner, lasting.what),
+        (None, source, _) => effect_name(scene, source),
     }
+}
+
+/// The rule of a character's attack that grants something lasting.
+fn granting_rule(scene: Scene<Crisis>, owner: FigureId, what: u16) -> String {
+    let grants = |step: &Step| matches!(step, Step::Attack { granted, .. } if *granted == what);
+    let of_attack = |attack: &Attack| {
+        let at = attack.rules.iter().position(|rule| rule.steps.iter().any(grants))?;
+        u8::try_from(at).ok().map(|at| rule_name(&attack.rules, at))
+    };
+    scene.card(owner).attacks.iter().find_map(of_attack).unwrap_or_else(|| "granted".to_owned())
 }
 
 /// Whose effect it is, if it is a character's.
 pub fn effect_owner(state: &State, source: Source) -> Option<FigureId> {
     match source {
-        Source::Power { figure, .. } => Some(figure),
+        Source::Power { figure, .. } | Source::Condition { figure, .. } => Some(figure),
         Source::Rule(_) => state.attacks.last().map(|attack| attack.attacker),
         Source::Lasting(id) => state.lasting(id).and_then(|lasting| lasting.frame.owner),
         Source::Later(place) => {
@@ -281,5 +305,7 @@ pub fn effects_of(character: &Character) -> impl Iterator<Item = String> + '_ {
 pub fn other_effects(cards: &Cards) -> impl Iterator<Item = String> + '_ {
     let powers = cards.lasting.iter().filter_map(|lasting| lasting.superpower.as_ref());
     let lasting = powers.map(|power| power.id.as_str().to_owned());
-    lasting.chain(tactics(cards).map(str::to_owned)).chain(["cover".to_owned()])
+    let gems = cards.gems.iter().flat_map(|gem| gem.superpowers.iter());
+    let gems = gems.map(|power| power.id.as_str().to_owned());
+    lasting.chain(gems).chain(tactics(cards).map(str::to_owned)).chain(["cover".to_owned()])
 }

@@ -24,8 +24,10 @@ impl Setter<'_> {
             .zip(self.given.figures.iter())
             .map(|(id, (name, figure))| (id, name, figure))
             .collect();
-        let early =
-            matches!(self.state.phase, Phase::Priority | Phase::Mission | Phase::Squads | Phase::Deployment);
+        let early = matches!(
+            self.state.phase,
+            Phase::Battlefield | Phase::Priority | Phase::Mission | Phase::Squads | Phase::Deployment
+        );
         let mut left = Vec::new();
         for &(id, name, figure) in &all {
             if figure.gone == Some(true) || figure.waiting.unwrap_or(early && !figure.says_where()) {

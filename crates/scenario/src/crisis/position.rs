@@ -5,11 +5,10 @@ use std::sync::Arc;
 use ::crisis::Crisis;
 use ::crisis::card::ability::Health;
 use ::crisis::card::{Cards, CrisisType, Form};
-use ::crisis::effect::Lasting;
 use ::crisis::grunts;
 use ::crisis::setup;
 use ::crisis::state::{
-    Activation, BySide, Edge, FIGURES, FigureId, Go, Numbers, Phase, Reading as _, Side, State, Token,
+    Activation, BySide, Edge, FIGURES, FigureId, Gems, Go, Numbers, Phase, Reading as _, Side, State, Token,
     Whereabouts,
 };
 use content::{Checker, Diagnostics, Id, Place, Source, Span, Spanned};
@@ -17,6 +16,7 @@ use space::P;
 use table::Scene;
 
 use super::given::{Given, GivenFigure, GivenSquad};
+use super::kept::Kept;
 use super::names::{self, Names};
 use super::own;
 use super::then::RESERVED;
@@ -43,7 +43,7 @@ pub fn position(
     setter.figures();
     setter.squads();
     setter.tokens();
-    setter.lasting();
+    setter.kept();
     setter.check();
     let state = setter.state;
     (found.len() == before).then(|| Position { content: Arc::new(cards), state, names })
@@ -160,7 +160,8 @@ impl<'a> Setter<'a> {
         for kind in CrisisType::BOTH {
             let Some(place) = self.state.mission[kind as usize] else { continue };
             for &at in &cards.crises[usize::from(place)].places {
-                let token = Token { crisis: kind, at, holder: None, controller: None, gone: false };
+                let token =
+                    Token { crisis: kind, at, holder: None, controller: None, gone: false, lies: None };
                 let _full = self.state.tokens.try_push(token);
             }
         }
@@ -233,10 +234,12 @@ impl<'a> Setter<'a> {
             let ids = forms.iter().map(|form| form.id.as_str());
             figure.form = self.find(ids, "form", form).map_or(0, |form| form as u8);
         }
-        if let Some(gem) = &given.gem {
-            let ids = cards.gems.iter().map(|gem| gem.id.as_str());
-            figure.gem = self.find(ids, "gem", gem);
+        for gem in given.gems.as_deref().unwrap_or_default() {
+            let gem = self.find(names::gems(cards), "gem", gem);
+            figure.gems.extend(gem.filter(|_| !figure.gems.is_full()));
         }
+        figure.squad = given.squad.unwrap_or(side);
+        figure.controlled_until = given.controlled_until;
         self.state.figures.push(figure);
     }
 
@@ -309,8 +312,8 @@ impl<'a> Setter<'a> {
     fn powers(&mut self, id: FigureId, listed: &[Spanned<String>]) -> Numbers {
         let mut numbers = Numbers::default();
         for word in listed {
-            let ids = self.form(id).superpowers.iter().map(|power| power.id.as_str());
-            if let Some(place) = self.find(ids, "superpower", word) {
+            let ids = names::power_ids(self.scene(), id);
+            if let Some(place) = self.find(ids.iter().map(String::as_str), "superpower", word) {
                 numbers = numbers.with(place as u8);
             }
         }
@@ -340,15 +343,15 @@ impl<'a> Setter<'a> {
             squad.tactics.extend(card.filter(|_| !squad.tactics.is_full()));
         }
         for entry in given.roster.as_deref().unwrap_or_default() {
-            let (card, gem) = match entry.split_once(" with ") {
-                Some((card, gem)) => (card, Some(gem)),
-                None => (entry.as_str(), None),
-            };
+            let (card, carried) = entry.split_once(" with ").unwrap_or((entry, ""));
             let word = |text: &str| Spanned { value: text.to_owned(), span: entry.span };
             let card = self.find(names::characters(cards), "stat card", &word(card));
-            let gem = gem
-                .and_then(|gem| self.find(cards.gems.iter().map(|gem| gem.id.as_str()), "gem", &word(gem)));
-            squad.roster.extend(card.filter(|_| !squad.roster.is_full()).map(|card| (card, gem)));
+            let mut gems = Gems::new();
+            for gem in carried.split(" and ").filter(|gem| !gem.is_empty()) {
+                let gem = self.find(names::gems(cards), "gem", &word(gem));
+                gems.extend(gem.filter(|_| !gems.is_full()));
+            }
+            squad.roster.extend(card.filter(|_| !squad.roster.is_full()).map(|card| (card, gems)));
         }
         for id in given.roster_tactics.as_deref().unwrap_or_default() {
             let card = self.find(names::tactics(cards), "team tactic card", id);
@@ -370,7 +373,7 @@ impl<'a> Setter<'a> {
                 None => {}
             }
         }
-        let early = matches!(self.state.phase, Phase::Priority | Phase::Mission);
+        let early = matches!(self.state.phase, Phase::Battlefield | Phase::Priority | Phase::Mission);
         squad.edge = match given.edge {
             Some(edge) => edge.into(),
             None => (!early).then_some(usual),
@@ -393,22 +396,21 @@ impl<'a> Setter<'a> {
             token.holder = holder;
             token.controller = given.controller.and_then(Into::into);
             token.gone = given.gone.unwrap_or(false);
+            token.lies = given.lies;
         }
     }
 
-    /// What holds for a while, as the engine keeps it.
-    fn lasting(&mut self) {
-        let Some(listed) = &self.given.lasting else { return };
-        for written in &listed.value {
-            match serde_json::from_value::<Lasting>(written.clone()) {
-                Ok(lasting) if usize::from(lasting.what) < self.cards.lasting.len() => {
-                    self.state.lasting.push(lasting);
-                }
-                Ok(_) => self.report(Code::Impossible, listed.span, "no card brings this about", None),
-                Err(wrong) => self.report(Code::Impossible, listed.span, wrong.to_string(), None),
+    /// What the rules keep besides.
+    fn kept(&mut self) {
+        let Some(written) = &self.given.kept else { return };
+        match serde_json::from_value::<Kept>(written.value.clone()) {
+            Err(wrong) => self.report(Code::Impossible, written.span, wrong.to_string(), None),
+            Ok(kept) if !kept.fits(&self.state, self.cards) => {
+                let message = "this speaks of cards or characters that are not there";
+                self.report(Code::Impossible, written.span, message, None);
             }
+            Ok(kept) => kept.into_state(&mut self.state),
         }
-        self.state.lasting_begun = self.given.lasting_begun.unwrap_or(self.state.lasting.len() as u16);
     }
 
     /// Puts a character on the battlefield.

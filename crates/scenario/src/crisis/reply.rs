@@ -8,7 +8,7 @@ use ::crisis::card::ability::{Kind, Tool};
 use ::crisis::dice::Faces;
 use ::crisis::effect::Source;
 use ::crisis::movement::{Advance, Climb, LayTool};
-use ::crisis::setup::{AffiliationPick, EdgePick, LeaderPick, SquadPick, TacticPick, ThreatPick};
+use ::crisis::setup::{AffiliationPick, EdgePick, LayoutPick, LeaderPick, SquadPick, TacticPick, ThreatPick};
 use ::crisis::state::{FigureId, Reading as _, Side, State};
 use ::crisis::tactics::TacticCard;
 use space::{Outline as _, P, Pose, Turn};
@@ -106,7 +106,12 @@ impl Speaker<'_> {
                 say_or_last(*dice, to.is_some())
             }
             (Deed::Change { to: Some(to), .. }, Ask::Face { .. }) => last(*to),
-            (Deed::Agree(yes), Ask::May { .. }) => last(if *yes { May::Yes } else { May::No }),
+            (Deed::Agree(true), Ask::Battlefield { .. }) => last(LayoutPick::Agree),
+            (Deed::Propose(layout), Ask::Battlefield { .. }) => last(LayoutPick::Instead(*layout)),
+            (Deed::Lay(lies), Ask::OnTerrain { .. }) => last(*lies),
+            (Deed::Agree(yes), Ask::May { .. } | Ask::OtherTarget { .. }) => {
+                last(if *yes { May::Yes } else { May::No })
+            }
             (Deed::JoinIn(yes), Ask::JoinIn { figure, .. }) if self.who.figure == Some(figure) => {
                 last(if *yes { May::Yes } else { May::No })
             }
@@ -133,7 +138,7 @@ impl Speaker<'_> {
             (Deed::Take(card), Ask::Tactics { .. }) => last(TacticPick::Add(*card)),
             (Deed::Take(card), Ask::AddTactic { .. }) => last(TacticCard(*card)),
             (Deed::Lead(leader), Ask::Leader { .. }) => last(LeaderPick(*leader)),
-            (Deed::Order(crisis), Ask::CrisisOrder { .. }) => self.orders(*crisis),
+            (Deed::Order(crisis), Ask::Order { .. }) => self.orders(*crisis),
             _ => Reply::Not,
         }
     }
@@ -146,7 +151,9 @@ impl Speaker<'_> {
         );
         match deed {
             Deed::Attack { at, .. } => {
-                let own = |attack: &&Attack| Some(attack.attacker) == self.who.figure;
+                // An attack that was being made before is not the one that the line is about.
+                let begun = self.acted() || self.scene.state.attacks.len() > self.before.attacks.len();
+                let own = |attack: &&Attack| begun && Some(attack.attacker) == self.who.figure;
                 let running = self.scene.state.attacks.last().filter(own);
                 let aimed = |attack: &Attack| match at {
                     Some(Aim::At(target)) => attack.target == *target,
@@ -437,8 +444,8 @@ pub fn silence(scene: Scene<Crisis>, pending: &Pending<Ask, Answer>, next: Optio
     match pending.ask {
         // What must happen happens, in the order in which it is listed.
         Ask::Effect { .. } if pending.options.contains(&Effect::Pass.into()) => pass(Effect::Pass.into()),
-        Ask::Effect { .. } | Ask::CrisisOrder { .. } => first(),
-        Ask::May { .. } | Ask::JoinIn { .. } => pass(May::No.into()),
+        Ask::Effect { .. } | Ask::Order { .. } => first(),
+        Ask::May { .. } | Ask::JoinIn { .. } | Ask::OtherTarget { .. } => pass(May::No.into()),
         // Where a line answers, its answer stands or falls.
         Ask::Advance { figure, .. } if next.is_some_and(|line| moves(line, figure)) => Silence::Speak,
         Ask::Advance { .. } => pass(Advance::Stay.into()),

@@ -5,8 +5,8 @@ use ::crisis::activation::Act;
 use ::crisis::ask::{Amount, Answer, Ask, Choice, Deployed, Effect, May, Spot};
 use ::crisis::effect::Source;
 use ::crisis::movement::Advance;
-use ::crisis::setup::{AffiliationPick, EdgePick, LeaderPick, SquadPick, TacticPick, ThreatPick};
-use ::crisis::state::FigureId;
+use ::crisis::setup::{AffiliationPick, EdgePick, LayoutPick, LeaderPick, SquadPick, TacticPick, ThreatPick};
+use ::crisis::state::{FigureId, Lies};
 use ::crisis::tactics::TacticCard;
 use table::Scene;
 
@@ -20,6 +20,10 @@ pub fn line(scene: Scene<Crisis>, names: &Names, ask: &Ask, answer: &Answer) -> 
     let player = names::side(ask.side());
     let asked = about(ask).map_or(player, |figure| names.of(figure));
     match *answer {
+        Answer::Battlefield(LayoutPick::Agree) => format!("{player} agrees"),
+        Answer::Battlefield(_) => format!("{player} proposes {}", offered(scene, names, ask, answer)),
+        Answer::Lies(Lies::OnTop) => format!("{player} lays the token on top"),
+        Answer::Lies(Lies::Under) => format!("{player} lays the token under"),
         Answer::CrisisType(kind) => format!("{player} draws {}", names::crisis_type(kind)),
         Answer::Threat(ThreatPick(kind)) => {
             format!("{player} takes the threat of {}", names::crisis_type(kind))

@@ -126,6 +126,8 @@ impl SketchedCard {
             name: named(id),
             alter_ego: file::AlterEgo { name: alter_ego.as_str().to_owned(), id: alter_ego },
             threat: self.threat.unwrap_or(Spanned { value: 3, span: id.span }),
+            card: Spanned::default(),
+            layout: Default::default(),
             forms,
             revisions: Vec::new(),
         }
@@ -150,8 +152,8 @@ impl SketchedForm {
             base: number(self.base, normal.base, 35),
             size: number(self.size, normal.size, 2),
             speed: self.speed.or(normal.speed).unwrap_or(Tool::Medium),
-            stamina: file::Stamina { healthy: stamina, injured: Some(stamina) },
-            defence,
+            stamina: Some(file::Stamina { healthy: stamina, injured: Some(stamina) }),
+            defence: Some(defence),
             attacks: self.attacks.iter().filter_map(|(name, attack)| attack.under(name)).collect(),
             superpowers: self.superpowers.clone(),
         }

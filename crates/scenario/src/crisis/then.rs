@@ -86,6 +86,8 @@ pub struct ThenFigure {
     /// All of them, and no others.
     pub conditions: Option<Spanned<Vec<Condition>>>,
     pub health: Option<Spanned<Health>>,
+    /// Who controls it.
+    pub side: Option<Spanned<SideWord>>,
     pub dazed: Option<Spanned<bool>>,
     pub gone: Option<Spanned<bool>>,
     pub waiting: Option<Spanned<bool>>,
@@ -175,6 +177,8 @@ pub struct ThenToken {
     pub holder: Option<Spanned<String>>,
     pub controller: Option<Spanned<SideWord>>,
     pub gone: Option<Spanned<bool>>,
+    /// `on-top` of terrain, `under` it, or in the `open`.
+    pub lies: Option<Spanned<String>>,
     /// Who would secure it now.
     pub secured_by: Option<Spanned<SideWord>>,
 }

@@ -7,8 +7,8 @@ use ::crisis::attack::Weapon;
 use ::crisis::card::ability::{Condition, Face, Tool};
 use ::crisis::dice::Faces;
 use ::crisis::event::Event;
-use ::crisis::setup::{AffiliationPick, EdgePick, LeaderPick, SquadPick, TacticPick, ThreatPick};
-use ::crisis::state::{BySide, Edge, FigureId, PieceId, Side, TokenId};
+use ::crisis::setup::{AffiliationPick, EdgePick, LayoutPick, LeaderPick, SquadPick, TacticPick, ThreatPick};
+use ::crisis::state::{BySide, Edge, FigureId, Lies, PieceId, Side, TokenId};
 use ::crisis::tactics::TacticCard;
 use serde_json::{Map, Value, json};
 use table::Scene;
@@ -19,6 +19,9 @@ use crate::shared::vocabulary;
 use crate::{AskWords, EventWords};
 
 vocabulary! { ASKS, ask_word, Ask {
+    Battlefield: "battlefield",
+    OnTerrain: "on-terrain",
+    OtherTarget: "other-target",
     CrisisType: "crisis-type",
     Threat: "threat",
     Edge: "edge",
@@ -46,10 +49,16 @@ vocabulary! { ASKS, ask_word, Ask {
     Way: "way",
     Place: "place",
     Token: "token",
-    CrisisOrder: "crisis-order",
+    Order: "order",
 } }
 
 vocabulary! { EVENTS, event_word, Event {
+    BattlefieldProposed: "battlefield-proposed",
+    BattlefieldAgreed: "battlefield-agreed",
+    TerrainShifted: "terrain-shifted",
+    TokenLaid: "token-laid",
+    TargetOutOfRange: "target-out-of-range",
+    ControlChanged: "control-changed",
     PriorityRolled: "priority-rolled",
     CrisisTypeChosen: "crisis-type-chosen",
     MissionRevealed: "mission-revealed",
@@ -102,6 +111,12 @@ vocabulary! { EVENTS, event_word, Event {
 
 /// Offers that are no names of anything.
 pub const PLAIN_OFFERS: &[&str] = &[
+    "agree",
+    "on-top",
+    "under",
+    "agree",
+    "on-top",
+    "under",
     "move",
     "attack",
     "shake",
@@ -142,6 +157,9 @@ pub const PLAIN_OFFERS: &[&str] = &[
     "10",
 ];
 
+/// Conditions beside the ten of the book, by their places in the cards.
+const OTHERS: [&str; 6] = ["other-1", "other-2", "other-3", "other-4", "other-5", "other-6"];
+
 /// The word for a condition.
 pub fn condition_word(condition: Condition) -> &'static str {
     match condition {
@@ -155,6 +173,7 @@ pub fn condition_word(condition: Condition) -> &'static str {
         Condition::Slow => "slow",
         Condition::Stagger => "stagger",
         Condition::Stun => "stun",
+        Condition::Other(place) => OTHERS[usize::from(place) % OTHERS.len()],
     }
 }
 
@@ -164,6 +183,14 @@ pub fn tool_word(tool: Tool) -> &'static str {
         Tool::Short => "short",
         Tool::Medium => "medium",
         Tool::Long => "long",
+    }
+}
+
+/// The word for how a token lies.
+pub fn lies(lies: Lies) -> &'static str {
+    match lies {
+        Lies::OnTop => "on-top",
+        Lies::Under => "under",
     }
 }
 
@@ -186,6 +213,7 @@ pub fn about(ask: &Ask) -> Option<FigureId> {
     match *ask {
         Ask::DeployGrunts { figure, .. }
         | Ask::Attack { figure, .. }
+        | Ask::OtherTarget { figure, .. }
         | Ask::Target { figure, .. }
         | Ask::Beam { figure, .. }
         | Ask::JoinIn { figure, .. }
@@ -210,6 +238,11 @@ pub fn thing(scene: Scene<Crisis>, names: &Names, thing: Thing) -> String {
 /// An offered answer in a few words.
 pub fn offer(scene: Scene<Crisis>, names: &Names, ask: &Ask, answer: &Answer) -> Option<String> {
     Some(match *answer {
+        Answer::Battlefield(LayoutPick::Agree) => "agree".to_owned(),
+        Answer::Battlefield(LayoutPick::Instead(place)) => {
+            scene.content.battlefields.get(usize::from(place))?.id.clone()
+        }
+        Answer::Lies(how) => lies(how).to_owned(),
         Answer::CrisisType(kind) | Answer::Threat(ThreatPick(kind)) => names::crisis_type(kind).to_owned(),
         Answer::Edge(EdgePick(it)) => edge(it).to_owned(),
         Answer::Squad(SquadPick::Add(place)) => {
@@ -341,7 +374,12 @@ fn field_words(
             let both: BySide<u8> = serde_json::from_value(value.clone()).ok()?;
             Some(json!({ "a": both[Side::A], "b": both[Side::B] }))
         }
-        ("squads-revealed", "squads") => Some(Value::Null),
+        ("squads-revealed", "squads") | (_, "outline") => Some(Value::Null),
+        (_, "battlefield") => {
+            let layout = scene.content.battlefields.get(usize::from(place_of(value)?))?;
+            Some(json!(layout.id))
+        }
+        ("target-out-of-range", "gap" | "range") => inches(value),
         (_, "at" | "from" | "to") if value.is_array() => value.as_array()?.iter().map(inches).collect(),
         ("transformed", "form") => {
             let forms = &cards.characters[usize::from(scene.state.figure(acting?).character)].forms;

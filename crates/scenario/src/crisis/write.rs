@@ -2,11 +2,12 @@
 
 use ::crisis::Crisis;
 use ::crisis::card::ability::Health;
-use ::crisis::state::{FigureId, Numbers, Reading as _, Side, TokenId, Whereabouts};
+use ::crisis::state::{FigureId, Gems, Numbers, Reading as _, Side, TokenId, Whereabouts};
 use content::Inches;
 use space::P;
 use table::Scene;
 
+use super::kept::Kept;
 use super::names::{self, Names};
 use super::then::RESERVED;
 use super::words::{self, condition_word};
@@ -33,18 +34,17 @@ pub fn place(P { x, y }: P) -> String {
 /// Everything under `given`, one line for each.
 pub fn position(scene: Scene<Crisis>, names: &Names) -> Vec<String> {
     let state = scene.state;
-    let word = |text: String| text.trim_matches('"').to_owned();
     let mut lines = vec![
         format!("battlefield: {}", scene.battlefield().id),
         format!("measures: {}", scene.measures().id),
-        format!("phase: {}", word(serde_json::to_string(&state.phase).unwrap_or_default())),
+        format!("phase: {}", plain(&state.phase)),
         format!("round: {}", state.round),
         format!("priority: {}", names::side(state.priority)),
         format!("turn: {}", names::side(state.turn)),
         format!("points: {{ a: {}, b: {} }}", state.points[Side::A], state.points[Side::B]),
         format!("threat: {}", state.threat),
         format!("last-activated: {}", SideWord::from(state.last_activated)),
-        format!("edition: {}", word(serde_json::to_string(&scene.content.edition).unwrap_or_default())),
+        format!("edition: {}", plain(&scene.content.edition)),
     ];
     if let Some(extra) = state.extra_rounds {
         lines.push(format!("extra-rounds: {extra}"));
@@ -65,9 +65,9 @@ pub fn position(scene: Scene<Crisis>, names: &Names) -> Vec<String> {
     if !destroyed.is_empty() {
         lines.push(format!("terrain: {{ {} }}", destroyed.join(", ")));
     }
-    if state.lasting_begun > 0 {
-        lines.push(format!("lasting-begun: {}", state.lasting_begun));
-        lines.push(format!("lasting: {}", serde_json::to_string(&state.lasting).unwrap_or_default()));
+    let kept = Kept::of(state);
+    if kept != Kept::default() {
+        lines.push(format!("kept: {}", plain(&kept)));
     }
     lines.push("squads:".to_owned());
     lines.extend(Side::BOTH.map(|side| format!("  {}: {}", names::side(side), squad(scene, names, side))));
@@ -85,12 +85,10 @@ fn squad(scene: Scene<Crisis>, names: &Names, side: Side) -> String {
     let tactics = |cards_of: &[u16]| {
         list(cards_of.iter().map(|&it| names::tactic_name(cards, it).to_owned()).collect())
     };
-    let member = |&(character, gem): &(u16, Option<u16>)| {
-        let id = &cards.characters[usize::from(character)].id;
-        match gem {
-            Some(gem) => format!("{id} with {}", cards.gems[usize::from(gem)].id),
-            None => id.clone(),
-        }
+    let member = |(character, gems): &(u16, Gems)| {
+        let id = &cards.characters[usize::from(*character)].id;
+        let gems = gem_ids(scene, gems);
+        if gems.is_empty() { id.clone() } else { format!("{id} with {}", gems.join(" and ")) }
     };
     let chosen = squad.chosen.iter().filter_map(|place| squad.roster.get(usize::from(place)));
     let chosen = chosen.map(|(character, _)| cards.characters[usize::from(*character)].id.clone());
@@ -114,6 +112,15 @@ fn squad(scene: Scene<Crisis>, names: &Names, side: Side) -> String {
     format!("{{ {} }}", fields.join(", "))
 }
 
+fn gem_ids<'a>(scene: Scene<'a, Crisis>, gems: &Gems) -> Vec<&'a str> {
+    gems.iter().map(|&gem| scene.content.gems[usize::from(gem)].id.as_str()).collect()
+}
+
+/// A word of the rules as it is serialised.
+fn plain(word: &impl serde::Serialize) -> String {
+    serde_json::to_string(word).unwrap_or_default().trim_matches('"').to_owned()
+}
+
 fn powers(scene: Scene<Crisis>, figure: FigureId, places: Numbers) -> String {
     let ids: Vec<&str> = places.iter().map(|place| names::power_name(scene, figure, place)).collect();
     format!("[{}]", ids.join(", "))
@@ -128,6 +135,7 @@ fn tokens(scene: Scene<Crisis>, names: &Names, lines: &mut Vec<String>) {
         let mut fields = vec![format!("at: {}", place(token.at))];
         fields.extend(token.holder.map(|holder| format!("holder: {}", names.of(holder))));
         fields.extend(token.controller.map(|side| format!("controller: {}", names::side(side))));
+        fields.extend(token.lies.map(|lies| format!("lies: {}", words::lies(lies))));
         if token.gone {
             fields.push("gone: true".to_owned());
         }
@@ -151,7 +159,15 @@ fn figure(scene: Scene<Crisis>, names: &Names, id: FigureId) -> String {
     if figure.form > 0 {
         fields.push(format!("form: {}", scene.card(id).id));
     }
-    fields.extend(figure.gem.map(|gem| format!("gem: {}", scene.content.gems[usize::from(gem)].id)));
+    if !figure.gems.is_empty() {
+        fields.push(format!("gems: [{}]", gem_ids(scene, &figure.gems).join(", ")));
+    }
+    if figure.squad != figure.side {
+        fields.push(format!("squad: {}", names::side(figure.squad)));
+    }
+    if let Some(until) = figure.controlled_until {
+        fields.push(format!("controlled-until: {}", plain(&until)));
+    }
     if figure.health == Health::Injured {
         fields.push("health: injured".to_owned());
     }
