@@ -106,7 +106,9 @@ fn nothing_on_a_crisis_card_can_be_deleted_unnoticed() {
             mutants.push((what, with(&cards, |cards| change(&mut cards.crises[place]))));
         };
         for at in 0..crisis.score.len() {
-            mute(format!("score {}", at + 1), &|crisis| drop(crisis.score.remove(at)));
+            mute(format!("score {}", at + 1), &|crisis| {
+                crisis.score.remove(at);
+            });
         }
         for at in 0..crisis.interact.len() {
             mute(format!("step {} of the interaction", at + 1), &|crisis| drop(crisis.interact.remove(at)));
