@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 
+import { noSeriousFault } from './axe';
 import { playABot, playOn, question } from './seat';
 
 const PAGES = [
@@ -13,17 +13,17 @@ const PAGES = [
   '/cards/pow/character/ironbrow',
   '/cards/pow/battlefield/crossing',
   '/build/pow',
+  '/new/crisis',
+  '/rules/crisis',
+  '/cards/crisis',
+  '/cards/crisis/character/baron-helmut-zemo',
+  '/cards/crisis/battlefield/museum-square',
+  '/build/crisis',
   '/replays',
   '/account',
   '/about',
   '/nothing-here',
 ];
-
-async function noSeriousFault(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
-}
 
 for (const theme of ['light', 'dark'] as const) {
   test.describe(theme, () => {
