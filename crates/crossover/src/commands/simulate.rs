@@ -230,6 +230,8 @@ fn print(out: &mut impl Write, figures: &Figures, words: &Words) -> anyhow::Resu
 fn print_breakdown(out: &mut impl Write, breakdown: &Breakdown, words: &Words) -> anyhow::Result<()> {
     let (heading, green) = (style::HEADING, style::RIGHT);
     writeln!(out, "\n{heading}{}{heading:#}", words.word(report::breakdown_key(breakdown.by)))?;
+    let names = breakdown.parts.iter().map(|part| words.language().name(&part.name).chars().count());
+    let width = names.max().unwrap_or(0);
     for part in &breakdown.parts {
         let name = words.language().name(&part.name);
         let (won, games) = (part.outcomes.a, part.outcomes.games());
@@ -237,7 +239,7 @@ fn print_breakdown(out: &mut impl Write, breakdown: &Breakdown, words: &Words) -
         let bar = bar(share.share, 20);
         writeln!(
             out,
-            "  {name:<64} {games:>8}  {green}{bar:<20}{green:#} {}",
+            "  {name:<width$} {games:>8}  {green}{bar:<20}{green:#} {}",
             words.say(&report::bounds(words.language(), &share))
         )?;
     }
