@@ -4,6 +4,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
+use pow::Pow;
 use pow::card::{Cards, house};
 use scenario::{Verdict, run_any_bytes};
 use table::Fast;
@@ -28,7 +29,7 @@ fn files(root: &Path) -> Vec<PathBuf> {
 }
 
 fn seeds() -> Vec<Vec<u8>> {
-    let all = [files(Path::new("corpus")), files(Path::new("../../scenarios"))].concat();
+    let all = [files(Path::new("corpus")), files(Path::new("../../scenarios/pow"))].concat();
     all.iter().map(|path| std::fs::read(path).expect("the file is readable")).collect()
 }
 
@@ -120,7 +121,7 @@ fn nothing_that_is_read_makes_it_panic() {
         for _ in 0..=chance.below(6) {
             damage(&mut bytes, &seeds, &mut chance);
         }
-        let outcomes = std::panic::catch_unwind(|| run_any_bytes("damaged.yaml", &bytes, &CARDS));
+        let outcomes = std::panic::catch_unwind(|| run_any_bytes::<Pow>("damaged.yaml", &bytes, &CARDS));
         let Ok(outcomes) = outcomes else {
             panic!("copy {number} makes it panic:\n{}", String::from_utf8_lossy(&bytes));
         };
@@ -136,7 +137,7 @@ fn nothing_that_is_read_makes_it_panic() {
 fn the_corpus_is_answered() {
     for path in files(Path::new("corpus")) {
         let bytes = std::fs::read(&path).expect("the file is readable");
-        for outcome in run_any_bytes("corpus.yaml", &bytes, &CARDS) {
+        for outcome in run_any_bytes::<Pow>("corpus.yaml", &bytes, &CARDS) {
             assert!(outcome.result != Verdict::Passed, "{} should fail and passes", path.display());
         }
     }
