@@ -1068,6 +1068,7 @@ crisis-event-leader-none = { $side ->
 }
 crisis-event-mission = Die Mission: „{ $secure }“ und „{ $extraction }“.
 crisis-event-moved-advance = { $figure } läuft { $inches } Zoll nach { $place }.
+crisis-event-moved-climb = { $figure } klettert { $inches } Zoll nach { $place }.
 crisis-event-moved-place = { $figure } wird nach { $place } versetzt.
 crisis-event-moved-push = { $figure } wird { $inches } Zoll nach { $place } geschoben.
 crisis-event-moved-throw = { $figure } wird { $inches } Zoll nach { $place } geworfen.

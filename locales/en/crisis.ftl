@@ -667,6 +667,10 @@ crisis-event-moved-advance = { $figure } advances { $inches } { $inches ->
     [one] inch
    *[other] inches
 } to { $place }.
+crisis-event-moved-climb = { $figure } climbs { $inches } { $inches ->
+    [one] inch
+   *[other] inches
+} to { $place }.
 crisis-event-moved-place = { $figure } is placed at { $place }.
 crisis-event-moved-push = { $figure } is pushed { $inches } { $inches ->
     [one] inch

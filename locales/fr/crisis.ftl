@@ -1038,6 +1038,10 @@ crisis-event-moved-advance = { $figure } avance de { $inches } { $inches ->
     [one] pouce
    *[other] pouces
 } jusqu'en { $place }.
+crisis-event-moved-climb = { $figure } grimpe sur { $inches } { $inches ->
+    [one] pouce
+   *[other] pouces
+} jusqu'en { $place }.
 crisis-event-moved-place = Le nouvel emplacement de { $figure } est { $place }.
 crisis-event-moved-push = { $figure } recule sous une poussée de { $inches } { $inches ->
     [one] pouce

@@ -170,6 +170,7 @@ pub(super) fn terrain(kind: TerrainKind) -> Message {
 pub(super) fn moved(motion: Motion) -> &'static str {
     match motion {
         Motion::Advance => "crisis-event-moved-advance",
+        Motion::Climb => "crisis-event-moved-climb",
         Motion::Push => "crisis-event-moved-push",
         Motion::Throw => "crisis-event-moved-throw",
         Motion::Place => "crisis-event-moved-place",
