@@ -191,6 +191,10 @@ crisis-amount-up-to = { $case ->
     [dative] bis zu { $amount }
    *[plain] bis zu { $amount }
 }
+crisis-amount-up-to-counted = { $case ->
+    [dative] bis zu { $amount }
+   *[plain] bis zu { $amount }
+}
     .amount = dative
 crisis-amount-x = { $case ->
     [dative] X
@@ -339,6 +343,7 @@ crisis-holds-vs = { $holds }, gegen { $vs }
     .vs = accusative
 crisis-holds-with = { $holds }, mit „{ $attack }“
 crisis-motion-advance = laufen
+crisis-motion-climb = klettern
 crisis-motion-place = versetzen
 crisis-motion-push = schieben
 crisis-motion-throw = werfen
@@ -583,6 +588,12 @@ crisis-who-defender = { $case ->
     [dative] dem Verteidiger
     [genitive] des Verteidigers
    *[plain] der Verteidiger
+}
+crisis-who-each-of = { $case ->
+    [accusative] jeden davon ({ $all })
+    [dative] jedem davon ({ $all })
+    [genitive] jedes davon ({ $all })
+   *[plain] jeder davon ({ $all })
 }
 crisis-who-enemy = { $mode ->
     [each] { $case ->
@@ -1209,6 +1220,7 @@ crisis-why-attack_step1_choose = Die Karte hat keinen solchen Angriff.
 crisis-why-attack_step2_declare = Das kann nicht das Ziel des Angriffs sein.
 crisis-why-attack_step2_out-of-range = Das Ziel ist in Sicht, aber außer Reichweite.
 crisis-why-battlefield_terrain-agreement = Dieses Schlachtfeld steht nicht zur Wahl oder wurde schon vorgeschlagen.
+crisis-why-beam_forced-target = Der Strahl muss über dem Charakter liegen, der angegriffen werden muss.
 crisis-why-beam_needs-enemy = Ein Strahl muss einen Feind in Sicht erreichen.
 crisis-why-cleanup_step3 = Dieser Effekt steht nicht zur Abhandlung an.
 crisis-why-climb_as-advance = Geklettert wird mit der kurzen Schablone.

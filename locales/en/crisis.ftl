@@ -119,7 +119,7 @@ crisis-amount-at-least = the greater of { $first } and { $second }
 crisis-amount-count = the number of { $who }
 crisis-amount-damage-dealt = the damage dealt
 crisis-amount-defence = the defence of { $who } ({ $kind })
-crisis-amount-faces = the number of { $faces } in the { $roll }
+crisis-amount-faces = the number of results ({ $faces }) in the { $roll }
 crisis-amount-half = half of { $amount }, rounded up
 crisis-amount-power = the power of { $who }
 crisis-amount-round = the number of the round
@@ -130,6 +130,7 @@ crisis-amount-threat = the threat of { $who }
 crisis-amount-times = { $first } times { $second }
 crisis-amount-tokens = the number of tokens held by { $who }
 crisis-amount-up-to = up to { $amount }
+crisis-amount-up-to-counted = up to { $amount }
 crisis-amount-x = X
 
 ## cards: attacks and their rules
@@ -261,6 +262,7 @@ crisis-holds-rerolls-counted = { $who } may reroll dice of the { $roll }: { $amo
 crisis-holds-vs = { $holds }, against { $vs }
 crisis-holds-with = { $holds }, with { $attack }
 crisis-motion-advance = advance
+crisis-motion-climb = climb
 crisis-motion-place = place
 crisis-motion-push = push
 crisis-motion-throw = throw
@@ -430,6 +432,7 @@ crisis-who-character = { $mode ->
 }
 crisis-who-chosen-by-opponent = { $who } (chosen by the opponent)
 crisis-who-defender = the defender
+crisis-who-each-of = each of these ({ $all })
 crisis-who-enemy = { $mode ->
     [each] each enemy character
     [no] no enemy character
@@ -818,6 +821,7 @@ crisis-why-attack_step1_choose = The card has no such attack.
 crisis-why-attack_step2_declare = This cannot be the target of the attack.
 crisis-why-attack_step2_out-of-range = The target is in sight, but out of range.
 crisis-why-battlefield_terrain-agreement = This layout is not on offer, or was proposed before.
+crisis-why-beam_forced-target = The beam must lie over the character that has to be attacked.
 crisis-why-beam_needs-enemy = A beam must reach an enemy in sight.
 crisis-why-cleanup_step3 = This effect is not waiting to be resolved.
 crisis-why-climb_as-advance = A climb uses the Short tool.

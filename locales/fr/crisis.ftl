@@ -143,8 +143,8 @@ crisis-amount-defence = { $case ->
 }
     .who = de
 crisis-amount-faces = { $case ->
-    [a] au nombre de { $faces } au { $roll }
-   *[plain] le nombre de { $faces } au { $roll }
+    [a] au nombre de résultats { $faces } au { $roll }
+   *[plain] le nombre de résultats { $faces } au { $roll }
 }
 crisis-amount-half = { $case ->
     [a] à la moitié de { $amount }, arrondie au supérieur
@@ -190,6 +190,11 @@ crisis-amount-up-to = { $case ->
     [a] jusqu'à { $amount }
    *[plain] jusqu'à { $amount }
 }
+crisis-amount-up-to-counted = { $case ->
+    [a] jusqu'{ $amount }
+   *[plain] jusqu'{ $amount }
+}
+    .amount = a
 crisis-amount-x = { $case ->
     [a] à X
    *[plain] X
@@ -209,7 +214,7 @@ crisis-rule-named-icons = [{ $icons }] { $name } : { $text }
 
 ## cards: conditions of abilities, after “if”
 
-crisis-if-any = il y a { $who }
+crisis-if-any = l'on trouve { $who }
 crisis-if-at-least = { $one } est au moins { $other }
 crisis-if-at-most = { $one } est au plus { $other }
 crisis-if-behind-opponent = l'adversaire a moins de points de victoire que vous
@@ -220,7 +225,7 @@ crisis-if-is = { $who } est { $a }
 crisis-if-is-not = { $who } n'est pas { $a }
 crisis-if-less-than = { $one } est en dessous de { $other }
 crisis-if-more-than = { $one } dépasse { $other }
-crisis-if-none = il n'y a { $who }
+crisis-if-none = l'on ne trouve { $who }
 crisis-if-not = il n'est pas vrai que { $claim }
 crisis-if-not-happened = cela n'a pas eu lieu
 crisis-if-shows = le { $roll } montre { $faces }
@@ -309,8 +314,8 @@ crisis-holds-dice = { $who } ajoute { $amount } { $amount ->
 } au { $roll }
 crisis-holds-dice-counted = { $who } ajoute au { $roll } un nombre de dés égal { $amount }
     .amount = a
-crisis-holds-dropped-opponent = l'adversaire place, à portée { $range }, les pions que { $who } lâche
-crisis-holds-dropped-you = vous placez, à portée { $range }, les pions que { $who } lâche
+crisis-holds-dropped-opponent = l'adversaire place, à portée { $range }, les pions lâchés par { $who }
+crisis-holds-dropped-you = vous placez, à portée { $range }, les pions lâchés par { $who }
 crisis-holds-extra-cost = { $who } paie { $power } { $power ->
     [one] Pouvoir
    *[other] Pouvoirs
@@ -338,6 +343,7 @@ crisis-holds-rerolls-counted = { $who } peut relancer des dés du { $roll } : {
 crisis-holds-vs = { $holds }, contre { $vs }
 crisis-holds-with = { $holds }, avec { $attack }
 crisis-motion-advance = avancer
+crisis-motion-climb = grimper
 crisis-motion-place = placer
 crisis-motion-push = pousser
 crisis-motion-throw = lancer
@@ -576,6 +582,11 @@ crisis-who-defender = { $case ->
     [de] du défenseur
     [a] au défenseur
    *[plain] le défenseur
+}
+crisis-who-each-of = { $case ->
+    [de] de chacun de ceux-ci ({ $all })
+    [a] à chacun de ceux-ci ({ $all })
+   *[plain] chacun de ceux-ci ({ $all })
 }
 crisis-who-enemy = { $mode ->
     [each] { $case ->
@@ -1038,7 +1049,7 @@ crisis-event-moved-advance = { $figure } avance de { $inches } { $inches ->
     [one] pouce
    *[other] pouces
 } jusqu'en { $place }.
-crisis-event-moved-climb = { $figure } grimpe sur { $inches } { $inches ->
+crisis-event-moved-climb = { $figure } grimpe de { $inches } { $inches ->
     [one] pouce
    *[other] pouces
 } jusqu'en { $place }.
@@ -1203,6 +1214,7 @@ crisis-why-attack_step1_choose = La carte n'a pas cette attaque.
 crisis-why-attack_step2_declare = L'attaque ne peut pas viser cette cible.
 crisis-why-attack_step2_out-of-range = La cible est en vue, mais hors de portée.
 crisis-why-battlefield_terrain-agreement = Ce champ de bataille n'est pas proposé, ou l'a déjà été.
+crisis-why-beam_forced-target = Le rayon doit couvrir le personnage qu'il faut attaquer.
 crisis-why-beam_needs-enemy = Un rayon doit atteindre un ennemi en vue.
 crisis-why-cleanup_step3 = Cet effet n'attend pas d'être résolu.
 crisis-why-climb_as-advance = On grimpe avec le gabarit succinct (S).

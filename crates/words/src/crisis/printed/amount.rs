@@ -38,7 +38,9 @@ impl Telling<'_> {
                 // What was paid is X on the card.
                 false => Message::new("crisis-amount-x"),
             },
-            Counted::UpTo(amount) => Message::new("crisis-amount-up-to").with("amount", self.amount(amount)),
+            Counted::UpTo(amount) => {
+                self.with_amount("crisis-amount-up-to", "crisis-amount-up-to-counted", amount)
+            }
             Counted::SizeOf(who) => Message::new("crisis-amount-size").with("who", self.pick(who)),
             Counted::PowerOf(who) => Message::new("crisis-amount-power").with("who", self.pick(who)),
             Counted::ThreatOf(who) => Message::new("crisis-amount-threat").with("who", self.pick(who)),

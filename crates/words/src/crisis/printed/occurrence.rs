@@ -135,6 +135,7 @@ pub(super) fn against_types(types: &[AttackType]) -> Arg {
 pub(super) fn motion(motion: Motion) -> Message {
     Message::new(match motion {
         Motion::Advance => "crisis-motion-advance",
+        Motion::Climb => "crisis-motion-climb",
         Motion::Push => "crisis-motion-push",
         Motion::Throw => "crisis-motion-throw",
         Motion::Place => "crisis-motion-place",

@@ -131,8 +131,14 @@ impl Telling<'_> {
     fn head(&mut self, filter: &Filter, mode: Mode) -> Arg {
         if !filter.any_of.is_empty() && filter.side.is_none() {
             let any: Vec<Arg> = filter.any_of.iter().map(|one| self.figures(one, mode)).collect();
-            let join = if mode == Mode::One || mode == Mode::No { Join::Or } else { Join::And };
-            return Arg::List(any, join);
+            return match mode {
+                Mode::One | Mode::No => Arg::List(any, Join::Or),
+                // Named as a group, so that the sentence stays in the singular.
+                Mode::Each => {
+                    Message::new("crisis-who-each-of").with("all", Arg::List(any, Join::Comma)).into()
+                }
+                Mode::Many => Arg::List(any, Join::And),
+            };
         }
         if let Some(named) = &filter.named {
             let card = self.printed.cards.characters.get(usize::from(named.place));
