@@ -52,7 +52,8 @@ fn one_attack(play: &mut Play, enemy: InPlayId, target: Seat, additional: bool) 
     let begun = Deed { additional, ..Deed::new(DeedKind::EnemyAttack, enemy, target, Manner::Other) };
     let place = deed::begin(play, begun);
     let pending = timing::about_to_happen(play, vec![Happening::Attack { deed: place }])?;
-    let initiated = pending.first().is_some_and(|pending| pending.open());
+    // An attacker that has left play by then attacks no more (enemy-attack.attacker-gone).
+    let initiated = pending.first().is_some_and(|pending| pending.open()) && play.state.find(enemy).is_some();
     if initiated {
         steps(play, place)?;
     }

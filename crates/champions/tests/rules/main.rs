@@ -1,7 +1,17 @@
 //! Rules, proven on positions played through real questions.
 
+mod given;
 mod kit;
 
+mod activations;
+mod cards;
+mod elimination;
+mod in_play;
+mod limits;
 mod modifiers;
 mod phases;
 mod setup;
+mod status;
+mod timing;
+mod turn;
+mod types;
