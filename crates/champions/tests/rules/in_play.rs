@@ -324,3 +324,16 @@ fn the_latest_of_two_settings_counts() {
         .play();
     assert_eq!(value(table.game.now(), table.find("shocker"), Stat::Atk), Some(4));
 }
+
+#[test]
+fn damage_that_is_not_there_is_not_moved() {
+    cites!("damage.move.needs-valid-ends");
+    let mut table = Given::new(&["panther"], "rhino")
+        .own(0, "vibranium-suit")
+        .hand(0, &["wakanda-forever-wild", "energy"])
+        .play();
+    table.play_card("wakanda-forever-wild", &["energy"]);
+    table.settle();
+    assert_eq!((table.damage_on("rhino-1"), table.damage_on("black-panther")), (0, 0));
+    assert_eq!(table.fired("vibranium-suit"), 1);
+}
