@@ -8,3 +8,4 @@ server-waiting = { $free ->
     [one] Ein Platz ist frei
    *[other] { $free } Plätze sind frei
 }
+server-waits-for = { $name } setzt sich gleich

@@ -8,3 +8,4 @@ server-waiting = { $free ->
     [one] One seat is free
    *[other] { $free } seats are free
 }
+server-waits-for = { $name } is about to sit down

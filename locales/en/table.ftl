@@ -237,3 +237,76 @@ replay-curve = Score over time
 replay-none = No replay here
 replay-export = Download the game
 replay-live = To the table
+
+# Crisis Protocol
+
+table-successes = Successes
+die-critical = critical
+die-wild = wild
+die-hit = hit
+die-block = block
+die-blank = blank
+die-failure = failure
+crisis-figure = { $letter } { $name }, { $health ->
+    [injured] injured
+   *[other] healthy
+}, { $left } of { $full } stamina left, { $power } power
+crisis-piece = { $name }, size { $size }
+crisis-ko = KO
+crisis-dazed = dazed
+crisis-healthy = healthy
+crisis-injured = injured
+crisis-injured-mark = Injured
+crisis-leader = Leader
+crisis-leader-mark = Leader
+crisis-in-use = in use
+crisis-holds = holds { $names }
+crisis-held-by = held by { $name }
+crisis-controlled-by = controlled by { $side }
+crisis-secured-by = { $side } would secure it
+crisis-contested = contested by both
+crisis-actions-left = { $left } of { $total } actions left
+crisis-round = Round { $round }
+crisis-round-of = Round { $round } of { $rounds }
+crisis-priority = { $side } has priority
+crisis-you-priority = You have priority
+crisis-scores-now = Would score now
+crisis-threat-of = threat { $threat }
+crisis-kind-secure = Secure
+crisis-kind-extraction = Extraction
+crisis-mission = Mission
+crisis-mission-none = The two crises are drawn when priority is settled.
+crisis-roster = Roster
+crisis-squad = Your squad
+crisis-squad-ready = squad chosen, still secret
+crisis-squad-secret = chooses in secret
+crisis-of-threat = of { $most } threat
+crisis-tactics = Team tactics
+crisis-play-card = Play this card
+crisis-stamina = Stamina
+crisis-stamina-left = { $left } of { $full } stamina left
+crisis-power = Power
+crisis-power-of = { $power } power
+crisis-size = Size
+crisis-range = Range
+crisis-reach-range = Range
+crisis-reach-beam = Beam
+crisis-reach-area = Area
+crisis-strength = Strength
+crisis-cost = Power cost
+crisis-cover = Cover
+crisis-met = rolled
+crisis-step = Step { $step } of { $steps }
+crisis-roll-attack = Attack
+crisis-roll-defence = Defence
+crisis-roll-dodge = Dodge
+crisis-dice-to-roll = { $count ->
+    [one] one die
+   *[other] { $count } dice
+} to roll
+crisis-successes = { $count ->
+    [one] one success
+   *[other] { $count } successes
+}
+crisis-damage = { $damage } damage
+crisis-dodges = { $name } dodges

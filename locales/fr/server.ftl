@@ -8,3 +8,4 @@ server-waiting = { $free ->
     [one] Une place est libre
    *[other] { $free } places sont libres
 }
+server-waits-for = { $name } va prendre place

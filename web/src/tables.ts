@@ -12,9 +12,14 @@ export async function start(game: GameInfo, other: NewSitter, team?: Chosen): Pr
     seats: [{ sitter: { type: 'you' }, options: team ? [team] : [] }, { sitter: other, options: [] }],
     public: false,
     clock: null,
-    nonce: nonce(),
   });
+  await take(table);
   go(`/t/${table}`);
+}
+
+/** Sits down at the seats that are kept for one, with a part in the chance that the server could not know when it chose the seed. */
+export async function take(table: string): Promise<void> {
+  await api.sit(table, { secret: null, nonce: nonce(), options: [] });
 }
 
 /** The bot to begin with. */

@@ -1211,11 +1211,7 @@ entry: number,
 /**
  * Who sits where from now on.
  */
-seats: Array<NewSitter>, 
-/**
- * Your own part in the chance.
- */
-nonce: string, };
+seats: Array<NewSitter>, };
 
 export type Found = { 
 /**
@@ -1465,7 +1461,11 @@ export type Made = {
 /**
  * Its id; the page is `/t/ID`.
  */
-table: string, };
+table: string, 
+/**
+ * The hash of the seed of its dice. The seed is chosen now, so it can't depend on what you add by sitting down.
+ */
+commitment: string, };
 
 export type Mark = { "type": "thing", 
 /**
@@ -1601,11 +1601,7 @@ public: boolean,
 /**
  * Clocks, if any.
  */
-clock: NewClock | null, 
-/**
- * Your own part in the chance: any text of up to 64 characters, made by your device.
- */
-nonce: string, };
+clock: NewClock | null, };
 
 export type Odds = { 
 /**
@@ -2171,11 +2167,11 @@ excludes: Array<string>, };
 
 export type SitDown = { 
 /**
- * The secret of the link; without it, a free seat of a public table.
+ * The secret of the link; without it, all seats that are kept for you, or a free seat of a public table.
  */
 secret: string | null, 
 /**
- * Your own part in the chance.
+ * Your own part in the chance: any text of up to 64 characters, made by your device.
  */
 nonce: string, 
 /**
@@ -2183,7 +2179,11 @@ nonce: string,
  */
 options: Array<Chosen>, };
 
-export type Sitter = { "type": "nobody" } | { "type": "person", 
+export type Sitter = { "type": "nobody" } | { "type": "kept", 
+/**
+ * What the person is called.
+ */
+name: string, } | { "type": "person", 
 /**
  * What the person is called.
  */

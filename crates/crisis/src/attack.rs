@@ -3,7 +3,7 @@
 mod aim;
 mod modify;
 
-pub use aim::{ChooseAttack, ChooseTarget, Order, Reached, targetable, targets};
+pub use aim::{ChooseAttack, ChooseTarget, Order, Reached, targetable, targets, under_beam};
 pub use modify::{BUT_FAILURES, ChooseDice, ChooseFace, better_dice, pick_dice};
 
 use serde::{Deserialize, Serialize};

@@ -344,6 +344,11 @@ impl Counting {
         self.0[face as usize] > 0
     }
 
+    /// How many successes a face is worth.
+    pub fn worth(&self, face: Face) -> u8 {
+        self.0[face as usize]
+    }
+
     /// A face is worth so much; of two rules that say so, the better one.
     pub fn count(&mut self, face: Face, worth: u8) {
         let now = &mut self.0[face as usize];

@@ -4,7 +4,7 @@ mod forced;
 mod lay;
 
 pub use forced::{push, throw_character, throw_terrain};
-pub use lay::{Advance, Climb, LayTool};
+pub use lay::{Advance, Climb, LayTool, tool_shape};
 
 use space::{Cone, Disc, Outline, P, V};
 use table::{Flow, Question, Scene, Verdict, any_legal, need};

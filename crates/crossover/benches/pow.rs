@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use divan::{Bencher, black_box};
-use minds::pow::Mind;
+use minds::Mind;
 use pow::Pow;
 use pow::ask::{Act, Answer, Ask, Thing};
 use pow::attack_kinds::eligible;

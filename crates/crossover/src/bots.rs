@@ -43,18 +43,18 @@ impl Bots for Skirmish {
 }
 
 impl Bots for Pow {
-    type Bot = minds::pow::Mind;
+    type Bot = minds::Mind;
 
-    fn bot(name: BotName) -> Option<minds::pow::Mind> {
+    fn bot(name: BotName) -> Option<minds::Mind> {
         name.as_str().parse().ok()
     }
 }
 
 impl Bots for Crisis {
-    type Bot = Listed;
+    type Bot = minds::Mind;
 
-    fn bot(name: BotName) -> Option<Listed> {
-        (name == BotName::Random).then_some(Listed)
+    fn bot(name: BotName) -> Option<minds::Mind> {
+        name.as_str().parse().ok()
     }
 }
 

@@ -1,35 +1,52 @@
-//! Every mind against every other, on every mission and battlefield, from both seats.
+//! Every mind against every other, in every mission, from both seats.
 //!
-//! `cargo run -p minds --release --example ladder [GAMES]` plays so many games for each line, half of them from each
-//! seat, with the teams of the house pack in turn, and prints how many the first won, with the 95 % interval.
+//! `cargo run -p minds --release --example ladder pow [GAMES]`, or `crisis`, plays so many games for each line, half of them
+//! from each seat, with the teams of the content in turn, and prints how many the first won, with the 95 % interval.
 
 use std::num::NonZeroU64;
 use std::time::Instant;
 
-use minds::Seated;
-use minds::pow::Mind;
+use crisis::Crisis;
+use minds::{Mind, Seated};
 use pow::Pow;
-use pow::card::{Cards, house};
-use pow::setup::Setup;
-use pow::state::{BySide, Side};
-use table::{Fast, Game, Playout, play_out};
+use table::{Fast, Game, Playout, Policy, Seat, play_out};
 
 fn main() -> Result<(), String> {
-    let games = match std::env::args().nth(1) {
+    let mut arguments = std::env::args().skip(1);
+    let game = arguments.next().unwrap_or_else(|| "pow".to_owned());
+    let games = match arguments.next() {
         Some(games) => {
             games.parse::<NonZeroU64>().map_err(|_| format!("how many games is `{games}`?"))?.get()
         }
         None => 200,
     };
-    let cards = house().map_err(|diagnostics| format!("the house pack does not load: {diagnostics:?}"))?;
+    match game.as_str() {
+        "pow" => {
+            let cards =
+                pow::card::house().map_err(|found| format!("the house pack does not load: {found}"))?;
+            ladder::<Pow>(&cards, &pow_lines(&cards), games)
+        }
+        "crisis" => {
+            let cards = crisis::card::core(Default::default());
+            let cards = cards.map_err(|found| format!("the core pack does not load: {found}"))?;
+            ladder::<Crisis>(&cards, &crisis_lines(&cards), games)
+        }
+        other => Err(format!("there is no game `{other}`: there are pow and crisis")),
+    }
+}
+
+/// A line of the ladder: its name, and the setup of each of its games.
+type Line<'a, G> = (String, Box<dyn Fn(u64) -> <G as Game>::Setup + 'a>);
+
+fn ladder<G: Game>(content: &G::Content, lines: &[Line<G>], games: u64) -> Result<(), String>
+where
+    Mind: Policy<G>,
+{
     for (index, &one) in Mind::ALL.iter().enumerate() {
         for &other in &Mind::ALL[index..] {
             println!("{other} against {one}");
-            for mission in &cards.missions {
-                for &battlefield in &mission.battlefields {
-                    let battlefield = &cards.battlefields[usize::from(battlefield)].id;
-                    line(&cards, &mission.id, battlefield, [other, one], games)?;
-                }
+            for (name, setup) in lines {
+                line::<G>(content, name, setup, [other, one], games)?;
             }
         }
     }
@@ -37,62 +54,101 @@ fn main() -> Result<(), String> {
 }
 
 /// Plays and prints one line: how the first mind fares.
-fn line(cards: &Cards, mission: &str, battlefield: &str, minds: [Mind; 2], games: u64) -> Result<(), String> {
+fn line<G: Game>(
+    content: &G::Content,
+    name: &str,
+    setup: &dyn Fn(u64) -> G::Setup,
+    minds: [Mind; 2],
+    games: u64,
+) -> Result<(), String>
+where
+    Mind: Policy<G>,
+{
     let began = Instant::now();
     let (mut won, mut drawn, mut as_a) = (0u64, 0u64, 0.0);
-    let mut points = [0u64; 2];
     for number in 0..games {
         let swapped = number % 2 == 1;
-        let start = start(cards, mission, battlefield, number / 2)?;
+        let start = G::start(content, &setup(number / 2)).map_err(|error| error.to_string())?;
         let [a, b] = if swapped { [minds[1], minds[0]] } else { minds };
-        let mut table = Playout::<Pow, _>::new(Seated { a, b }, Fast::of_game(7, number));
-        let end =
-            play_out(cards, start, &mut table).map_err(|stop| format!("game {number} stopped: {stop:?}"))?;
-        let side = if swapped { Side::B } else { Side::A };
-        let score = Pow::score(&end, side.seat());
+        let mut table = Playout::<G, _>::new(Seated { a, b }, Fast::of_game(7, number));
+        let end = play_out(content, start, &mut table);
+        let end = end.map_err(|stop| format!("game {number} stopped: {stop:?}"))?;
+        let score = G::score(&end, Seat(u8::from(swapped)));
         won += u64::from(score == 1.0);
         drawn += u64::from(score == 0.5);
         as_a += if swapped { 1.0 - score } else { score };
-        let BySide(scored) = end.points;
-        for (sum, index) in points.iter_mut().zip([side as usize, side.other() as usize]) {
-            *sum += u64::from(scored[index]);
-        }
     }
     let count = games as f64;
     let percent = |number: u64| 100.0 * number as f64 / count;
     let (low, high) = interval(won, games);
     println!(
-        "  {mission:14} {battlefield:14} won {:5.1} % [{:4.1}, {:5.1}], drawn {:4.1} %, lost {:4.1} %; \
-         seat A scores {:4.1} %; points {:4.2} to {:4.2}; {:6.1} games/s",
+        "  {name:44} won {:5.1} % [{:4.1}, {:5.1}], drawn {:4.1} %, lost {:4.1} %; seat A scores {:4.1} %; \
+         {:6.1} games/s",
         percent(won),
         100.0 * low,
         100.0 * high,
         percent(drawn),
         percent(games - won - drawn),
         100.0 * f64::from(as_a) / count,
-        points[0] as f64 / count,
-        points[1] as f64 / count,
         count / began.elapsed().as_secs_f64(),
     );
     Ok(())
 }
 
-/// Two teams of the pack, every pair of different ones in turn.
-fn start(cards: &Cards, mission: &str, battlefield: &str, number: u64) -> Result<pow::state::State, String> {
+/// Every mission on every battlefield, two teams of the pack, every pair of different ones in turn.
+fn pow_lines(cards: &pow::card::Cards) -> Vec<Line<'_, Pow>> {
     let count = cards.teams.len() as u64;
-    let first = number % count;
-    let second = (first + 1 + number / count % (count - 1)) % count;
-    let members = |team: u64| {
+    let members = move |team: u64| {
         let members = &cards.teams[team as usize].members;
         members.iter().map(|&member| cards.characters[usize::from(member)].id.clone()).collect()
     };
-    let setup = Setup {
-        mission: mission.to_owned(),
-        battlefield: battlefield.to_owned(),
-        teams: vec![members(first), members(second)],
-        ..Setup::usual(cards)
+    let mut lines: Vec<Line<Pow>> = Vec::new();
+    for mission in &cards.missions {
+        for &battlefield in &mission.battlefields {
+            let battlefield = &cards.battlefields[usize::from(battlefield)].id;
+            let setup = move |number: u64| {
+                let first = number % count;
+                let second = (first + 1 + number / count % (count - 1)) % count;
+                pow::setup::Setup {
+                    mission: mission.id.clone(),
+                    battlefield: battlefield.clone(),
+                    teams: vec![members(first), members(second)],
+                    ..pow::setup::Setup::usual(cards)
+                }
+            };
+            lines.push((format!("{} {battlefield}", mission.id), Box::new(setup)));
+        }
+    }
+    lines
+}
+
+/// Every pair of crises of the core box, on every battlefield in turn.
+fn crisis_lines(cards: &crisis::card::Cards) -> Vec<Line<'_, Crisis>> {
+    let usual = crisis::setup::Setup::usual();
+    let of = |kind: crisis::card::CrisisType| {
+        let crises = &usual.rosters.0[0].crises;
+        let known = crises.iter().filter_map(|id| cards.crisis(id).map(|at| &cards.crises[usize::from(at)]));
+        known.filter(|crisis| crisis.kind == kind).map(|crisis| crisis.id.clone()).collect::<Vec<_>>()
     };
-    Pow::start(cards, &setup).map_err(|error| error.to_string())
+    let [secure, extraction] = crisis::card::CrisisType::BOTH.map(of);
+    let mut lines: Vec<Line<Crisis>> = Vec::new();
+    for secure in &secure {
+        for extraction in &extraction {
+            let crises = vec![secure.clone(), extraction.clone()];
+            let name = crises.iter().map(|id| &id[..id.len().min(20)]).collect::<Vec<_>>().join(" ");
+            let setup = move |number: u64| {
+                let mut setup = crisis::setup::Setup { demo: true, ..crisis::setup::Setup::usual() };
+                let battlefields = &cards.battlefields;
+                setup.battlefield = battlefields[number as usize % battlefields.len()].id.clone();
+                for roster in &mut setup.rosters.0 {
+                    roster.crises = crises.clone();
+                }
+                setup
+            };
+            lines.push((name, Box::new(setup)));
+        }
+    }
+    lines
 }
 
 /// Between which shares of games won the true one lies, 95 times in a hundred (Wilson's interval).

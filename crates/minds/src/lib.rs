@@ -5,17 +5,21 @@
 //! restarted in the middle of a game answers as it would have before.
 //!
 //! - [`Random`] answers anything in any game.
-//! - [`pow::Greedy`] plays POW for the best of one activation; [`pow::Mind`] is any mind of POW by its name.
+//! - [`pow::Greedy`] and [`crisis::Greedy`] play for the best of one activation; [`Mind`] is any mind by its name.
 //! - [`Seated`] puts a mind at each of two seats; [`Bot`] answers for one seat of a live [`table::Match`].
 //!
 //! What is absent on purpose: the clock, threads, and float functions that differ between machines.
 #![warn(missing_docs)]
 
 mod bot;
+mod choose;
+pub mod crisis;
+mod mind;
 pub mod pow;
 mod seated;
 
 pub use bot::Bot;
+pub use mind::{Mind, UnknownMind};
 pub use seated::Seated;
 /// Every answer is as likely as the next.
 pub use table::Uniform as Random;

@@ -6,6 +6,7 @@ use tokio::time::timeout;
 use wire::lobby::{Made, NewSeat, NewSitter, NewTable, SitDown, TableCard};
 use wire::play::Ask;
 
+use crate::site::Answered;
 use crate::{Failure, Heard, Site, Socket};
 
 /// How long a table may take to show itself.
@@ -34,18 +35,14 @@ impl Guest {
     ) -> Result<(Guest, String), Failure> {
         let seat = |sitter: NewSitter| NewSeat { sitter, options: Vec::new() };
         let seats = std::iter::once(NewSitter::You).chain(others.iter().cloned()).map(seat).collect();
-        let table = NewTable {
-            game: game.to_owned(),
-            options: Vec::new(),
-            seats,
-            public: false,
-            clock: None,
-            nonce: "players".to_owned(),
-        };
+        let table =
+            NewTable { game: game.to_owned(), options: Vec::new(), seats, public: false, clock: None };
         let made = site.request::<_, Made>("POST", "/api/tables", None, Some(&table)).await?;
         let cookie =
             made.cookie.ok_or_else(|| Failure::Unreadable("no cookie for a new guest".to_owned()))?;
-        Ok((Guest { cookie }, made.body.table))
+        let guest = Guest { cookie };
+        take_seat(site, &made.body.table, Some(&guest.cookie), None).await?;
+        Ok((guest, made.body.table))
     }
 
     /// The secret of the link to a free seat of a table that this guest has made.
@@ -72,10 +69,7 @@ impl Guest {
     /// # Errors
     /// See [`Failure`].
     pub async fn sit_down(site: &Site, table: &str, secret: &str) -> Result<Guest, Failure> {
-        let sit =
-            SitDown { secret: Some(secret.to_owned()), nonce: "players".to_owned(), options: Vec::new() };
-        let path = format!("/api/tables/{table}/seats");
-        let sat = site.request::<_, TableCard>("POST", &path, None, Some(&sit)).await?;
+        let sat = take_seat(site, table, None, Some(secret)).await?;
         let cookie = sat.cookie.ok_or_else(|| Failure::Unreadable("no cookie for a new guest".to_owned()))?;
         Ok(Guest { cookie })
     }
@@ -90,6 +84,18 @@ impl Guest {
         let other = Guest::sit_down(site, &table, &secret).await?;
         Ok((table, [maker, other]))
     }
+}
+
+/// Sits down, at what is kept for whoever comes with this cookie or at the seat of a link.
+async fn take_seat(
+    site: &Site,
+    table: &str,
+    cookie: Option<&str>,
+    secret: Option<&str>,
+) -> Result<Answered<TableCard>, Failure> {
+    let secret = secret.map(str::to_owned);
+    let sit = SitDown { secret, nonce: "players".to_owned(), options: Vec::new() };
+    site.request("POST", &format!("/api/tables/{table}/seats"), cookie, Some(&sit)).await
 }
 
 /// The wish to look at a table.

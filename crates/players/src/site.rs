@@ -175,7 +175,7 @@ mod tests {
 
     #[test]
     fn an_answer_is_read_with_its_cookie_and_a_problem_with_its_code() {
-        let good = b"HTTP/1.1 201 Created\r\nSet-Cookie: crossover=ab; HttpOnly\r\n\r\n{\"table\":\"t\"}";
+        let good = b"HTTP/1.1 201 Created\r\nSet-Cookie: crossover=ab; HttpOnly\r\n\r\n{\"table\":\"t\",\"commitment\":\"c\"}";
         let made: Answered<wire::lobby::Made> = read(good).unwrap();
         assert_eq!((made.body.table.as_str(), made.cookie.as_deref()), ("t", Some("crossover=ab")));
         let bad = b"HTTP/1.1 404 Not Found\r\n\r\n{\"code\":\"no-such-table\",\"message\":\"x\"}";

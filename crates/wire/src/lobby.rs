@@ -105,10 +105,6 @@ pub struct NewTable {
     /// Clocks, if any.
     #[serde(default)]
     pub clock: Option<NewClock>,
-    /// Your own part in the chance: any text of up to 64 characters, made by your device.
-    #[schema(max_length = 64, pattern = r"^[^\x00-\x1f\x7f-\x9f]*$")]
-    #[serde(default)]
-    pub nonce: String,
 }
 
 /// A seat of a table to be made.
@@ -126,7 +122,7 @@ pub struct NewSeat {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "type", rename_all = "kebab-case", rename_all_fields = "camelCase")]
 pub enum NewSitter {
-    /// You. Several seats may be yours: play on one screen.
+    /// You, once you have sat down. Several seats may be yours: play on one screen.
     You,
     /// Whoever gets the link, or anybody if the table is public.
     Anyone,
@@ -154,16 +150,18 @@ pub struct NewClock {
 pub struct Made {
     /// Its id; the page is `/t/ID`.
     pub table: String,
+    /// The hash of the seed of its dice. The seed is chosen now, so it can't depend on what you add by sitting down.
+    pub commitment: String,
 }
 
 /// A seat to be taken.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct SitDown {
-    /// The secret of the link; without it, a free seat of a public table.
+    /// The secret of the link; without it, all seats that are kept for you, or a free seat of a public table.
     #[serde(default)]
     pub secret: Option<String>,
-    /// Your own part in the chance.
+    /// Your own part in the chance: any text of up to 64 characters, made by your device.
     #[schema(max_length = 64, pattern = r"^[^\x00-\x1f\x7f-\x9f]*$")]
     #[serde(default)]
     pub nonce: String,

@@ -91,10 +91,6 @@ pub struct Fork {
     pub entry: u32,
     /// Who sits where from now on.
     pub seats: Vec<crate::lobby::NewSitter>,
-    /// Your own part in the chance.
-    #[schema(max_length = 64, pattern = r"^[^\x00-\x1f\x7f-\x9f]*$")]
-    #[serde(default)]
-    pub nonce: String,
 }
 
 /// What checking a game's dice and answers showed.

@@ -49,6 +49,11 @@ pub enum Ending {
 pub enum Sitter {
     /// Nobody yet.
     Nobody,
+    /// Kept for a person, who has yet to sit down with their own part in the chance.
+    Kept {
+        /// What the person is called.
+        name: String,
+    },
     /// A person.
     Person {
         /// What the person is called.

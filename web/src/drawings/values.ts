@@ -5,8 +5,9 @@ import type { IconName } from './icons';
 const ICONS: Record<string, IconName> = {
   level: 'layers', life: 'stamina', pow: 'power', cost: 'power', speed: 'speed', attack: 'attack', strength: 'physical', agility: 'move',
   stamina: 'tough', willpower: 'mystic', size: 'size', range: 'range', damage: 'damage', kind: 'target', when: 'clock', frequency: 'clock',
-  'defence-physical': 'physical', 'defence-mental': 'mystic', 'defence-energy': 'energy',
-  'nature-physical': 'physical', 'nature-mental': 'mystic', 'nature-energy': 'energy',
+  'defence-physical': 'physical', 'defence-mental': 'mystic', 'defence-energy': 'energy', 'defence-mystic': 'mystic',
+  'nature-physical': 'physical', 'nature-mental': 'mystic', 'nature-energy': 'energy', 'nature-mystic': 'mystic',
+  threat: 'eye', power: 'power', base: 'fit', tokens: 'flag', dice: 'dice', attackers: 'attack', rounds: 'clock', characters: 'people', tactics: 'cards', crises: 'crisis', secure: 'flag', extraction: 'plus',
   turns: 'clock', members: 'people', levels: 'layers', pieces: 'cover', objectives: 'flag',
 };
 
@@ -16,6 +17,6 @@ export function iconOf(code: string): IconName {
 }
 
 /** The colour role of a nature or defence, if the code names one. */
-export function natureOf(code: string): 'physical' | 'mental' | 'energy' | undefined {
-  return (['physical', 'mental', 'energy'] as const).find((nature) => code.endsWith(`-${nature}`));
+export function natureOf(code: string): 'physical' | 'mental' | 'mystic' | 'energy' | undefined {
+  return (['physical', 'mental', 'mystic', 'energy'] as const).find((nature) => code.endsWith(`-${nature}`));
 }

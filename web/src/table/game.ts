@@ -31,6 +31,8 @@ export interface GameTable<B extends Board = Board> {
   Text: Component<{ board: B }>;
   /** What is under way besides dice and odds, such as the steps of an attack. */
   Action?: Component<{ board: B; table: Table }>;
+  /** Who acts against whom in it, if anything is under way. */
+  underWay?(board: B): readonly (number | undefined)[] | undefined;
   /** Cards that a seat holds. */
   Hand?: Component<{ board: B; seat: number; stage: Stage }>;
   /** What is seen before there is anything on the table, while it says so. */
@@ -38,14 +40,13 @@ export interface GameTable<B extends Board = Board> {
   inSetup?(board: B): boolean;
 }
 
-const GAMES: Partial<Record<Board['game'], () => Promise<{ default: unknown }>>> = {
+const GAMES: Record<Board['game'], () => Promise<{ default: unknown }>> = {
   pow: () => import('./pow'),
+  crisis: () => import('./crisis'),
 };
 
 /** The parts of a game. */
 export async function parts(game: Board['game']): Promise<GameTable> {
   // A board's `game` says which of them it belongs to: nowhere else are a board and a game put together.
-  const load = GAMES[game];
-  if (!load) throw new Error(`nothing here draws ${game}`);
-  return (await load()).default as GameTable;
+  return (await GAMES[game]()).default as GameTable;
 }

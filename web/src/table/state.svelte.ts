@@ -133,7 +133,7 @@ export class Table {
         this.tumbling = true;
         setTimeout(() => (this.tumbling = false), 600 / settings.pace);
       }
-      playDice(dice.dice.faces.length);
+      playDice(dice.dice.faces.length + dice.dice.symbols.length);
     }
     const wait = dice && settings.pace > 0 ? 0.6 / settings.pace : 0;
     for (const [i, sound] of sounds(lines).entries()) play(sound, wait + i * 0.25);

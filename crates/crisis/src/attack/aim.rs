@@ -103,6 +103,14 @@ fn under(scene: Scene<Crisis>, order: &Order, range: u8, way: Turn) -> Numbers {
     scene.state.on_battlefield().filter(touched).fold(Numbers::default(), |all, id| all.with(id.0))
 }
 
+/// Everybody under a beam of an attack in some direction; nobody if it is none.
+pub fn under_beam(scene: Scene<Crisis>, attacker: FigureId, weapon: Weapon, way: Turn) -> Numbers {
+    match weapon.entry(scene.content, scene.state, attacker).reach {
+        Reach::Beam(range) => under(scene, &Order::plain(attacker, weapon), range, way),
+        Reach::Range(_) | Reach::Area(_) => Numbers::default(),
+    }
+}
+
 /// Everybody within the range of an area attack (area.affected).
 fn around(scene: Scene<Crisis>, attacker: FigureId, range: u8) -> Numbers {
     let near = |id: &FigureId| *id != attacker && scene.within(attacker, range, *id);

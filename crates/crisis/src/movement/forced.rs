@@ -190,6 +190,9 @@ impl Question<Crisis> for ChooseWay {
             ways.extend(Turn::of(axis));
         }
         ways.extend((0..16).map(|i| Turn(i * 4_096)));
+        // Straight at each character is where most are thrown.
+        let others = scene.state.on_battlefield().filter(|&other| other != self.figure);
+        ways.extend(others.filter_map(|other| Turn::of(scene.state.figure(other).at - at)));
         ways.into_iter().for_each(emit);
     }
 

@@ -1,7 +1,7 @@
 //! Laying the movement tool for an advance or a climb (chapters "Advancing" and "Climbing").
 
 use serde::{Deserialize, Serialize};
-use space::{BadPose, Convex, Fan, Outline, P, Pose, Strip, Turn};
+use space::{BadPose, Convex, Disc, Fan, Outline, P, Pose, Strip, Turn};
 use table::{Flow, Question, Scene, Verdict, Why, need};
 
 use super::{Mover, Wedge, arrive, may_rest};
@@ -123,7 +123,8 @@ impl Question<Crisis> for LayTool {
         Ask::Advance { side, figure, tool, wedge, climb: climb == Climb::Allowed }
     }
 
-    /// A lattice of directions and bends, the base at the far end, and staying.
+    /// A lattice of directions and bends, the base at the far end; straight to each token and up to each enemy, as far as
+    /// the tool goes; and staying.
     fn candidates(&self, scene: Scene<Crisis>, emit: &mut impl FnMut(Advance)) {
         emit(Advance::Stay);
         let base = scene.base(self.figure);
@@ -143,6 +144,19 @@ impl Question<Crisis> for LayTool {
         }
         if self.climb == Climb::Allowed {
             along(Tool::Short, true, 8, &[0]);
+        }
+        let side = scene.state.figure(self.figure).side;
+        let tokens = scene.state.tokens_lying().map(|token| (scene.state.token(token).at, 0));
+        let enemies = scene.state.squad(side.other()).map(|id| scene.base(id));
+        let enemies = enemies.map(|other| (other.c, other.r + base.r + space::SLACK));
+        let whole_way = tool_shape(scene, longest).whole_way(base.r);
+        for (goal, short_of) in tokens.chain(enemies) {
+            let Some(way) = Turn::of(goal - base.c) else { continue };
+            let far = Disc::new(base.c, 0).gap(&Disc::new(goal, 0)) - short_of;
+            let to = space::at(base.c, way.dir(), i64::from(far.min(whole_way)), 0);
+            if far > 0 {
+                emit(Advance::Along { tool: longest, pose: Pose { way, bend: 0 }, to, climb: false });
+            }
         }
     }
 

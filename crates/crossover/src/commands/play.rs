@@ -7,7 +7,7 @@ use std::sync::Arc;
 use anyhow::{Context as _, bail};
 use clap::ValueEnum;
 use content::Names;
-use minds::pow::Mind;
+use minds::Mind;
 use pow::card::Cards;
 use table::{Fairness, Seed};
 use words::{Language, Words};

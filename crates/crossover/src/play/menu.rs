@@ -235,8 +235,7 @@ fn heading(group: Group, words: &Words, teller: &Teller) -> Option<String> {
 mod tests {
     use std::sync::Arc;
 
-    use minds::Bot;
-    use minds::pow::Mind;
+    use minds::{Bot, Mind};
     use pow::card::house;
     use pow::setup::Setup;
     use table::{Fairness, Fast, Seat, Seed};

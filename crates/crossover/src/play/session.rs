@@ -6,8 +6,7 @@ use std::sync::Arc;
 
 use anyhow::{Context as _, anyhow, bail};
 use ledger::Ledger;
-use minds::Bot;
-use minds::pow::Mind;
+use minds::{Bot, Mind};
 use pow::Pow;
 use pow::ask::{Answer, Ask};
 use pow::card::Cards;

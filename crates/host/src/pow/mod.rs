@@ -30,7 +30,7 @@ use ::pow::setup::Setup;
 use ::pow::state::{Phase, Side, State};
 use content::{Diagnostics, Source};
 use ledger::Ledger;
-use minds::pow::Mind;
+use minds::Mind;
 use table::{Match, Scene, Seat, Why};
 use wire::board::Board;
 use wire::cards::{CardFace, CardHead};

@@ -14,6 +14,7 @@ use super::powers::{self, Occasion};
 use super::throwing;
 use super::weights::Weights;
 use super::worth::{Outlook, stamina};
+use crate::choose::best;
 
 /// What an action must gain to be worth its POW.
 const WORTHWHILE: f32 = 0.02;
@@ -100,7 +101,7 @@ pub(super) fn who(outlook: &Outlook, side: Side, options: &[Answer]) -> usize {
         }
         _ => f32::NEG_INFINITY,
     };
-    super::greedy::best(options, score)
+    best(options, score)
 }
 
 /// How good it is to let a figure act out of turn: two in a row is always welcome.

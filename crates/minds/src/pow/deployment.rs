@@ -8,9 +8,9 @@ use arrayvec::ArrayVec;
 use space::{P, Spot};
 
 use super::aims;
-use super::greedy::best;
 use super::ways::{Obstacles, Ways};
 use super::worth::Outlook;
+use crate::choose::best;
 
 /// An attack of at least this reach is one that likes distance.
 const SHOOTER: Mils = 8_000;

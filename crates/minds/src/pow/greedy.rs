@@ -9,6 +9,7 @@ use table::{Fast, Policy, Scene};
 use super::weights::Weights;
 use super::worth::Outlook;
 use super::{activation, deployment, places, replies};
+use crate::choose::{best, find};
 
 /// Plays for the best of one activation. It leaves nothing to chance, so the `Fast` it is given is not used.
 ///
@@ -80,23 +81,6 @@ impl Policy<Pow> for Greedy {
     }
 }
 
-/// The option that scores highest, the first of equals.
-pub(super) fn best(options: &[Answer], score: impl Fn(Answer) -> f32) -> usize {
-    let mut best = (0, f32::NEG_INFINITY);
-    for (index, &option) in options.iter().enumerate() {
-        let score = score(option);
-        if score > best.1 {
-            best = (index, score);
-        }
-    }
-    best.0
-}
-
 fn may(options: &[Answer], wanted: bool) -> usize {
     find(options, Answer::May(if wanted { May::Yes } else { May::No }))
-}
-
-/// Where an answer is among the options; the first of them if it is not.
-fn find(options: &[Answer], wanted: Answer) -> usize {
-    options.iter().position(|&option| option == wanted).unwrap_or(0)
 }

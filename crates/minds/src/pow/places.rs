@@ -7,9 +7,9 @@ use space::{Body, Spot};
 use table::Scene;
 
 use super::arsenal::{Blows, Stand};
-use super::greedy::best;
 use super::ground::Ground;
 use super::worth::Outlook;
+use crate::choose::best;
 
 /// So many of the routes that look best are looked at closely.
 const CLOSELY: usize = 6;

@@ -13,11 +13,11 @@ use super::arsenal::Blows;
 use super::blow::{self, Manner, REACTION, effect_value};
 use super::chances::{Again, Dice, to_hit};
 use super::clearing::{Plugs, breaks};
-use super::greedy::best;
 use super::ground::Ground;
 use super::powers::{self, Occasion};
 use super::throwing;
 use super::worth::Outlook;
+use crate::choose::best;
 
 /// The push of Brutal, in inches (abilities.brutal).
 const BRUTAL: u8 = 4;

@@ -31,6 +31,6 @@ pub async fn import(
     let name = game.name();
     let imported = beside(move || Ok(game.import(&bytes)?)).await?;
     let (person, cookie) = visitor.someone(&app, language).await?;
-    let table = app.tables.adopt(&person, name, imported, language).await?;
-    Ok((StatusCode::CREATED, cookie, Json(Made { table: table.to_string() })))
+    let made = app.tables.adopt(&person, name, imported, language).await?;
+    Ok((StatusCode::CREATED, cookie, Json(made)))
 }

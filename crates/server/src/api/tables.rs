@@ -15,7 +15,8 @@ use super::{Failure, teams};
 use crate::App;
 use crate::people::Visitor;
 
-/// Makes a table. You are at every seat whose sitter is `you`; a guest is made of you if you are nobody yet.
+/// Makes a table. Every seat whose sitter is `you` is kept for you until you sit down, which you do with your own part in
+/// the chance once you hold the commitment; a guest is made of you if you are nobody yet.
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable,
     responses((status = 201, body = Made), (status = 404, body = Problem), (status = 422, body = Problem)))]
 pub async fn make(
@@ -25,13 +26,12 @@ pub async fn make(
     Body(mut table): Body<NewTable>,
 ) -> Result<impl IntoResponse, Failure> {
     let game = super::games::game(&app, &table.game)?;
-    own_part(&table.nonce)?;
     for seat in &mut table.seats {
         kept_teams(&app, game.name(), &mut seat.options).await?;
     }
     let (person, cookie) = visitor.someone(&app, language).await?;
-    let table = app.tables.make(&person, table, language).await?;
-    Ok((StatusCode::CREATED, cookie, Json(Made { table: table.to_string() })))
+    let made = app.tables.make(&person, table, language).await?;
+    Ok((StatusCode::CREATED, cookie, Json(made)))
 }
 
 /// Public tables that wait for players or are played, the latest first.
@@ -68,7 +68,7 @@ pub async fn invitation(
     Ok(Json(app.tables.invited(&table, &secret, language).await?))
 }
 
-/// Sits down at a free seat: at the one of the link, or at any of a public table.
+/// Sits down: at all seats that are kept for you, at the free one of the link, or at any of a public table.
 #[utoipa::path(post, path = "/api/tables/{table}/seats", tag = "tables", params(("table" = String, Path)),
     request_body = SitDown,
     responses((status = 200, body = TableCard), (status = 403, body = Problem), (status = 404, body = Problem),
@@ -103,10 +103,9 @@ pub async fn fork(
     Reader(language): Reader,
     Body(fork): Body<Fork>,
 ) -> Result<impl IntoResponse, Failure> {
-    own_part(&fork.nonce)?;
     let (person, cookie) = visitor.someone(&app, language).await?;
-    let table = app.tables.fork(&person, &table, fork, language).await?;
-    Ok((StatusCode::CREATED, cookie, Json(Made { table: table.to_string() })))
+    let made = app.tables.fork(&person, &table, fork, language).await?;
+    Ok((StatusCode::CREATED, cookie, Json(made)))
 }
 
 /// A player's own part in the chance is short: it is kept, sent and hashed with every game.

@@ -61,6 +61,8 @@ pub struct Seat {
 pub enum Sitter {
     /// Nobody yet.
     Nobody,
+    /// Nobody yet, but the seat is kept for a person of that name.
+    Kept(String),
     /// A person of that name.
     Person(String),
     /// A bot.
@@ -113,7 +115,11 @@ impl Fold {
         };
         let left_ms = clock.as_ref().map_or(0, |clock| i64::from(clock.seconds) * 1000);
         let seats = seats.iter().map(|place| Seat {
-            sitter: place.bot.clone().map_or(Sitter::Nobody, Sitter::Bot),
+            sitter: match (&place.bot, &place.kept_for) {
+                (Some(bot), _) => Sitter::Bot(bot.clone()),
+                (None, Some(name)) => Sitter::Kept(name.clone()),
+                (None, None) => Sitter::Nobody,
+            },
             options: place.options.clone(),
             nonce: String::new(),
             stand_in: None,
@@ -208,7 +214,7 @@ impl Fold {
 
     /// Whether every seat is filled.
     pub fn is_full(&self) -> bool {
-        self.seats.iter().all(|seat| seat.sitter != Sitter::Nobody)
+        self.seats.iter().all(|seat| matches!(seat.sitter, Sitter::Person(_) | Sitter::Bot(_)))
     }
 
     /// The bot that answers for a seat: its own, or one that stands in.
@@ -216,7 +222,7 @@ impl Fold {
         let seat = self.seats.get(usize::from(seat))?;
         match &seat.sitter {
             Sitter::Bot(bot) => Some(bot),
-            Sitter::Person(_) | Sitter::Nobody => seat.stand_in.as_deref(),
+            Sitter::Person(_) | Sitter::Kept(_) | Sitter::Nobody => seat.stand_in.as_deref(),
         }
     }
 
@@ -286,7 +292,7 @@ mod tests {
 
     /// A table for two with clocks of ten seconds and one second more an answer, both seats taken.
     fn lines() -> Vec<Line> {
-        let place = Place { bot: None, options: Vec::new() };
+        let place = Place { bot: None, kept_for: None, options: Vec::new() };
         let made = Act::Made {
             game: "pow".into(),
             options: Vec::new(),

@@ -27,23 +27,26 @@ impl Actor {
         let Some(mut open) = self.open.take() else { return Err(internal("nothing to write to")) };
         let after = open.fold.seq;
         let lines = open.write(deeds, now_ms()).map_err(internal)?;
-        self.append(open, after, &lines, None).await
+        self.append(open, after, &lines, &[]).await
     }
 
-    /// A person takes a seat.
+    /// A person takes seats: a free one, or all that are kept for them.
     pub(super) async fn sit_at(
         &mut self,
-        seat: u8,
+        seats: &[u8],
         person: &Person,
         sit: &SitDown,
         language: Language,
     ) -> Result<(), Problem> {
         let Some(mut open) = self.open.take() else { return Err(internal("nothing to write to")) };
         let after = open.fold.seq;
-        let lines = open.seat(seat, &person.name, sit, language, now_ms())?;
-        self.append(open, after, &lines, Some((seat, person.id.clone()))).await?;
+        let lines = open.seat(seats, &person.name, sit, language, now_ms())?;
+        let held = open.seats_of(Some(&person.id));
+        let taken: Vec<_> = seats.iter().filter(|seat| !held.contains(seat)).copied().collect();
+        let taken: Vec<_> = taken.into_iter().map(|seat| (seat, person.id.clone())).collect();
+        self.append(open, after, &lines, &taken).await?;
         if self.listeners.has(&person.id) {
-            self.attendance.came(&[seat]);
+            self.attendance.came(seats);
         }
         Ok(())
     }
@@ -54,7 +57,7 @@ impl Actor {
         mut open: OpenTable,
         after: u32,
         lines: &[Line],
-        taken: Option<(u8, PersonId)>,
+        taken: &[(u8, PersonId)],
     ) -> Result<(), Problem> {
         let card = open.kept_card();
         let changed = self.kept_card.as_ref() != Some(&card);
@@ -64,7 +67,7 @@ impl Actor {
             lines: lines.iter().map(Line::write).collect(),
             phase: Some(open.phase()),
             card: changed.then(|| serde_json::to_value(&card)).transpose().map_err(internal)?,
-            taken: taken.iter().cloned().collect(),
+            taken: taken.to_vec(),
         };
         let begun = std::time::Instant::now();
         let appended = self.context.store.append(append).await;
@@ -72,8 +75,8 @@ impl Actor {
         match appended {
             Ok(seq) => {
                 tracing::debug!(table = %self.id, seq, "kept");
-                if let Some((seat, person)) = taken {
-                    open.holders[usize::from(seat)] = Some(person);
+                for (seat, person) in taken {
+                    open.holders[usize::from(*seat)] = Some(person.clone());
                 }
                 self.open = Some(open);
                 self.kept_card = Some(card);

@@ -143,6 +143,10 @@ pub struct Place {
     /// The bot that sits there; none for people.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bot: Option<String>,
+    /// What the person is called whom the seat is kept for: the table's maker, who sits down with a part in the chance
+    /// once the seed's hash is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub kept_for: Option<String>,
     /// What the seat chose so far.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub options: Vec<Chosen>,

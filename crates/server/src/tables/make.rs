@@ -5,7 +5,7 @@ use std::sync::Arc;
 use host::{Hosted, Imported};
 use store::{Person, PersonId, TableId};
 use table::Seed;
-use wire::lobby::{NewSitter, NewTable, SitDown};
+use wire::lobby::{Chosen, Made, NewSitter, NewTable};
 use wire::problem::{Code, Problem};
 use wire::replay::Fork;
 use words::Language;
@@ -15,7 +15,6 @@ use super::fold::Fold;
 use super::invitation;
 use super::line::{Act, Line, Place};
 use super::open::{House, OpenTable};
-use super::seating::check_nonce;
 use crate::problems::{internal, of_store, problem};
 use crate::time::now_ms;
 
@@ -23,11 +22,12 @@ use crate::time::now_ms;
 const LONGEST_CLOCK: u32 = 86_400;
 
 impl Tables {
-    /// Makes a table; when every seat is filled, the game begins at once.
+    /// Makes a table. Seats of the maker's own are kept until the maker sits down, with a part in the chance that comes
+    /// after the seed's hash; a table of bots alone begins at once.
     ///
     /// # Errors
     /// What can't be played, or that nothing could be kept.
-    pub async fn make(&self, person: &Person, new: NewTable, language: Language) -> Result<TableId, Problem> {
+    pub async fn make(&self, person: &Person, new: NewTable, language: Language) -> Result<Made, Problem> {
         let house = &self.context.house;
         let hosted = house.games.get(&new.game).ok_or_else(no_such_game)?;
         let info = hosted.info(language);
@@ -37,13 +37,11 @@ impl Tables {
                 format!("a table of {} has {} to {} seats", new.game, info.least_seats, info.most_seats);
             return Err(problem(Code::BadSetup, message));
         }
-        check_nonce(&new.nonce)?;
         if new.clock.as_ref().is_some_and(|clock| clock.seconds == 0 || clock.seconds > LONGEST_CLOCK) {
             return Err(problem(Code::BadSetup, format!("a clock has 1 to {LONGEST_CLOCK} seconds")));
         }
         let sitters: Vec<NewSitter> = new.seats.iter().map(|seat| seat.sitter.clone()).collect();
-        let places =
-            new.seats.into_iter().map(|seat| Place { bot: bot_of(&seat.sitter), options: seat.options });
+        let places = new.seats.into_iter().map(|seat| place(&seat.sitter, person, seat.options));
         let draft = Draft {
             hosted: Arc::clone(hosted),
             sitters,
@@ -51,7 +49,6 @@ impl Tables {
             options: new.options,
             clock: new.clock,
             public: new.public,
-            nonce: new.nonce,
             inherited: None,
         };
         self.keep(draft, person, language).await
@@ -68,8 +65,7 @@ impl Tables {
         table: &str,
         fork: Fork,
         language: Language,
-    ) -> Result<TableId, Problem> {
-        check_nonce(&fork.nonce)?;
+    ) -> Result<Made, Problem> {
         let record = self.record(Some(person), table, language).await?;
         if !record.over && !record.alone {
             return Err(problem(
@@ -92,7 +88,6 @@ impl Tables {
             Act::ForkedFrom { table: Some(table.to_owned()), setup },
             moment.to_vec(),
             fork.seats,
-            fork.nonce,
             person,
             language,
         )
@@ -109,32 +104,29 @@ impl Tables {
         game: &str,
         saved: Imported,
         language: Language,
-    ) -> Result<TableId, Problem> {
+    ) -> Result<Made, Problem> {
         let hosted = self.context.house.games.get(game).ok_or_else(no_such_game)?;
         let seats = hosted.plays(&saved.setup, language).len();
         let act = Act::ForkedFrom { table: None, setup: saved.setup };
         let sitters = vec![NewSitter::You; seats];
-        self.go_on(Arc::clone(hosted), act, saved.entries, sitters, String::new(), person, language).await
+        self.go_on(Arc::clone(hosted), act, saved.entries, sitters, person, language).await
     }
 
-    #[expect(clippy::too_many_arguments, reason = "private, and each is what a table is made of")]
     async fn go_on(
         &self,
         hosted: Arc<dyn Hosted>,
         act: Act,
         entries: Vec<String>,
         sitters: Vec<NewSitter>,
-        nonce: String,
         person: &Person,
         language: Language,
-    ) -> Result<TableId, Problem> {
+    ) -> Result<Made, Problem> {
         if let Act::ForkedFrom { setup, .. } = &act
             && hosted.plays(setup, language).len() != sitters.len()
         {
             return Err(problem(Code::BadSetup, "the table must have as many seats as the game had"));
         }
-        let places =
-            sitters.iter().map(|sitter| Place { bot: bot_of(sitter), options: Vec::new() }).collect();
+        let places = sitters.iter().map(|sitter| place(sitter, person, Vec::new())).collect();
         let draft = Draft {
             hosted,
             sitters,
@@ -142,19 +134,18 @@ impl Tables {
             options: Vec::new(),
             clock: None,
             public: false,
-            nonce,
             inherited: Some((act, entries)),
         };
         self.keep(draft, person, language).await
     }
 
-    async fn keep(&self, draft: Draft, person: &Person, language: Language) -> Result<TableId, Problem> {
+    async fn keep(&self, draft: Draft, person: &Person, language: Language) -> Result<Made, Problem> {
         let mut seed = [0; 32];
         getrandom::fill(&mut seed).map_err(internal)?;
         let table = draft.table(&self.context.house, Seed(seed), person, language)?;
         self.context.store.make_table(&table).await.map_err(of_store)?;
         tracing::info!(table = %table.id, game = table.game, "table made");
-        Ok(table.id)
+        Ok(Made { table: table.id.to_string(), commitment: table.commitment })
     }
 }
 
@@ -162,10 +153,11 @@ fn no_such_game() -> Problem {
     problem(Code::NoSuchGame, "there is no such game; GET /api/games lists them")
 }
 
-fn bot_of(sitter: &NewSitter) -> Option<String> {
+fn place(sitter: &NewSitter, maker: &Person, options: Vec<Chosen>) -> Place {
     match sitter {
-        NewSitter::Bot { bot } => Some(bot.clone()),
-        NewSitter::You | NewSitter::Anyone => None,
+        NewSitter::Bot { bot } => Place { bot: Some(bot.clone()), kept_for: None, options },
+        NewSitter::You => Place { bot: None, kept_for: Some(maker.name.clone()), options },
+        NewSitter::Anyone => Place { bot: None, kept_for: None, options },
     }
 }
 
@@ -174,15 +166,14 @@ struct Draft {
     hosted: Arc<dyn Hosted>,
     sitters: Vec<NewSitter>,
     places: Vec<Place>,
-    options: Vec<wire::lobby::Chosen>,
+    options: Vec<Chosen>,
     clock: Option<wire::lobby::NewClock>,
     public: bool,
-    nonce: String,
     inherited: Option<(Act, Vec<String>)>,
 }
 
 impl Draft {
-    /// The table with all lines up to the first question, or to the first free seat.
+    /// The table with its first lines: up to the bots' first answers, or until people have to sit down.
     fn table(
         self,
         house: &House,
@@ -219,16 +210,7 @@ impl Draft {
         if let Some((act, entries)) = self.inherited {
             lines.extend(open.write(vec![(act, entries)], now_ms).map_err(internal)?);
         }
-        let mut nonce = Some(self.nonce);
-        for (seat, sitter) in (0..).zip(&self.sitters) {
-            if *sitter == NewSitter::You {
-                // One person adds to the chance once, however many seats are theirs.
-                let sit =
-                    SitDown { secret: None, nonce: nonce.take().unwrap_or_default(), options: Vec::new() };
-                lines.extend(open.seat(seat, &person.name, &sit, language, now_ms)?);
-            }
-        }
-        // A table of bots alone begins as well, and what was chosen is checked even while seats are free.
+        // A table of bots alone begins, and what was chosen is checked even while seats are free.
         lines.extend(open.begin_if_full(language, now_ms)?);
         let seats = (0..).zip(&self.sitters).map(|(seat, sitter)| {
             let person = (*sitter == NewSitter::You).then(|| person.id.clone());

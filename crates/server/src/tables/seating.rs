@@ -61,48 +61,56 @@ impl OpenTable {
         })
     }
 
-    /// The seat that somebody may take. None when the person sits there already.
-    fn seat_for(&self, person: &Person, sit: &SitDown) -> Result<Option<u8>, Problem> {
-        let seats = (0..).zip(&self.fold.seats).map(|(number, _)| number);
+    /// The seats that somebody may take: all that are kept for the person, or a free one. None when the person sits
+    /// there already.
+    fn seats_for(&self, person: &Person, sit: &SitDown) -> Result<Vec<u8>, Problem> {
+        let mut seats = (0..).zip(&self.fold.seats).map(|(number, _)| number);
         let mine = self.seats_of(Some(&person.id));
+        let is_free = |seat: &u8| self.fold.seats[usize::from(*seat)].sitter == Sitter::Nobody;
         let Some(secret) = &sit.secret else {
             if !mine.is_empty() {
-                return Ok(None);
+                let kept = |seat: &u8| matches!(self.fold.seats[usize::from(*seat)].sitter, Sitter::Kept(_));
+                return Ok(mine.into_iter().filter(kept).collect());
             }
             if !self.fold.public {
                 return Err(no_such_table());
             }
-            let free = |seat: &u8| self.fold.seats[usize::from(*seat)].sitter == Sitter::Nobody;
             let taken = || problem(Code::SeatTaken, "every seat is taken");
-            return seats.into_iter().find(free).map(Some).ok_or_else(taken);
+            return seats.find(is_free).map(|seat| vec![seat]).ok_or_else(taken);
         };
         match self.seat_with_secret(seats, secret) {
-            Some(seat) if mine.contains(&seat) => Ok(None),
-            Some(seat) if self.fold.seats[usize::from(seat)].sitter == Sitter::Nobody => Ok(Some(seat)),
+            Some(seat) if mine.contains(&seat) => Ok(Vec::new()),
+            Some(seat) if is_free(&seat) => Ok(vec![seat]),
             Some(_) => Err(problem(Code::SeatTaken, "somebody else came by this link")),
             None if self.may_see(Some(&person.id)) => Err(problem(Code::BadLink, "the link is not valid")),
             None => Err(no_such_table()),
         }
     }
 
-    /// A person sits down; when that was the last free seat, the game begins.
+    /// A person sits down; when no seat is left to be taken, the game begins.
     ///
     /// # Errors
     /// When what was chosen can't be played; the table must be read anew then.
     pub fn seat(
         &mut self,
-        seat: u8,
+        seats: &[u8],
         name: &str,
         sit: &SitDown,
         language: Language,
         now_ms: u64,
     ) -> Result<Vec<Line>, Problem> {
-        // What the maker chose for the seat stands, unless whoever sits down chooses otherwise.
-        let mut options = self.fold.seats[usize::from(seat)].options.clone();
-        options.retain(|before| sit.options.iter().all(|chosen| chosen.option != before.option));
-        options.extend(sit.options.iter().cloned());
-        let sat = Act::Sat { seat, name: name.to_owned(), nonce: sit.nonce.clone(), options };
-        let mut lines = self.write(vec![(sat, Vec::new())], now_ms).map_err(internal)?;
+        // One person adds to the chance once, however many seats are theirs.
+        let mut nonce = sit.nonce.clone();
+        let sat = |&seat: &u8| {
+            // What the maker chose for the seat stands, unless whoever sits down chooses otherwise.
+            let mut options = self.fold.seats[usize::from(seat)].options.clone();
+            options.retain(|before| sit.options.iter().all(|chosen| chosen.option != before.option));
+            options.extend(sit.options.iter().cloned());
+            let sat = Act::Sat { seat, name: name.to_owned(), nonce: std::mem::take(&mut nonce), options };
+            (sat, Vec::new())
+        };
+        let deeds = seats.iter().map(sat).collect();
+        let mut lines = self.write(deeds, now_ms).map_err(internal)?;
         lines.extend(self.begin_if_full(language, now_ms)?);
         Ok(lines)
     }
@@ -135,8 +143,11 @@ impl Actor {
         check_nonce(&sit.nonce)?;
         for _ in 0..TRIES {
             let open = self.ensure().await?;
-            let Some(seat) = open.seat_for(person, sit)? else { return Ok(()) };
-            match self.sit_at(seat, person, sit, language).await {
+            let seats = open.seats_for(person, sit)?;
+            if seats.is_empty() {
+                return Ok(());
+            }
+            match self.sit_at(&seats, person, sit, language).await {
                 Err(problem) if matches!(problem.code, Code::Stale | Code::SeatTaken) => {}
                 sat => return sat,
             }

@@ -63,6 +63,7 @@ impl OpenTable {
     fn sitter(&self, seat: u8, presence: &Presence, language: Language) -> Sitter {
         match &self.fold.seats[usize::from(seat)].sitter {
             fold::Sitter::Nobody => Sitter::Nobody,
+            fold::Sitter::Kept(name) => Sitter::Kept { name: name.clone() },
             fold::Sitter::Person(name) => {
                 Sitter::Person { name: name.clone(), here: presence.here.contains(&seat) }
             }
@@ -115,7 +116,7 @@ impl OpenTable {
             wire::table::Ending::Conceded | wire::table::Ending::Played => "server-conceded",
         };
         let name = match self.sitter(seat, &Presence::default(), language) {
-            Sitter::Person { name, .. } | Sitter::Bot { name, .. } => name,
+            Sitter::Kept { name } | Sitter::Person { name, .. } | Sitter::Bot { name, .. } => name,
             Sitter::Nobody => String::new(),
         };
         let text = say(&Message::new(key).with("name", name), language);
@@ -133,7 +134,15 @@ impl OpenTable {
             None => {
                 let nobody = |seat: &&fold::Seat| seat.sitter == fold::Sitter::Nobody;
                 let free = self.fold.seats.iter().filter(nobody).count();
-                say(&Message::new("server-waiting").with("free", free), language)
+                let kept = self.fold.seats.iter().find_map(|seat| match &seat.sitter {
+                    fold::Sitter::Kept(name) => Some(name.clone()),
+                    _ => None,
+                });
+                let message = match kept {
+                    Some(name) if free == 0 => Message::new("server-waits-for").with("name", name),
+                    _ => Message::new("server-waiting").with("free", free),
+                };
+                say(&message, language)
             }
         }
     }

@@ -167,11 +167,21 @@ impl Browser<'_> {
         Answer { status: parts.status, headers: parts.headers, bytes }
     }
 
-    /// Makes a table of POW with these sitters and says its id.
+    /// Makes a table of POW with these sitters, sits down at one's own seats, and says its id.
     pub async fn table(&mut self, sitters: [Value; 2], public: bool) -> String {
+        let own = sitters.contains(&you());
         let seats = sitters.map(|sitter| json!({ "sitter": sitter }));
         let made = self.post("/api/tables", json!({ "game": "pow", "seats": seats, "public": public })).await;
-        made.expect(201)["table"].as_str().unwrap().to_owned()
+        let table = made.expect(201)["table"].as_str().unwrap().to_owned();
+        if own {
+            self.take(&table).await;
+        }
+        table
+    }
+
+    /// Takes the seats that are kept for whoever made a table.
+    pub async fn take(&mut self, table: &str) {
+        self.post(&format!("/api/tables/{table}/seats"), json!({ "nonce": "mine" })).await.expect(200);
     }
 }
 

@@ -63,7 +63,7 @@ async fn twisted_bodies_are_never_our_fault() {
     let seats = json!([{ "sitter": you(), "options": [{ "option": "team", "value": "vanguard" }] }, { "sitter": bot() }]);
     let table_body = json!({
         "game": "pow", "seats": seats, "options": [{ "option": "mission", "value": "brawl" }],
-        "public": false, "clock": { "seconds": 600, "increment": 5 }, "nonce": "abc"
+        "public": false, "clock": { "seconds": 600, "increment": 5 }
     });
     let bodies = [
         (Method::POST, "/api/tables".to_owned(), table_body),
@@ -72,11 +72,7 @@ async fn twisted_bodies_are_never_our_fault() {
             format!("/api/tables/{open}/seats"),
             json!({ "secret": "abc", "nonce": "a", "options": [] }),
         ),
-        (
-            Method::POST,
-            format!("/api/tables/{table}/forks"),
-            json!({ "entry": 0, "seats": [you(), bot()], "nonce": "" }),
-        ),
+        (Method::POST, format!("/api/tables/{table}/forks"), json!({ "entry": 0, "seats": [you(), bot()] })),
         (Method::PATCH, "/api/me".to_owned(), json!({ "name": "Zoë" })),
         (Method::POST, "/api/session".to_owned(), json!({ "account": "penny", "password": "password123" })),
         (

@@ -26,7 +26,9 @@ fn played(server: &Server, answers: usize) -> String {
 async fn import(server: &Server, browser: &mut crate::client::Browser<'_>, answers: usize) -> String {
     let save = played(server, answers).into_bytes();
     let made = browser.ask(Method::POST, "/api/saves", Some(save)).await.expect(201);
-    made["table"].as_str().unwrap().to_owned()
+    let table = made["table"].as_str().unwrap();
+    browser.take(table).await;
+    table.to_owned()
 }
 
 #[tokio::test]
@@ -35,6 +37,7 @@ async fn a_finished_game_comes_in_and_goes_out_as_it_was() {
     let mut browser = server.browser();
     let text = played(&server, usize::MAX);
     let made = browser.ask(Method::POST, "/api/saves", Some(text.clone().into_bytes())).await.expect(201);
+    browser.take(made["table"].as_str().unwrap()).await;
     let table = format!("/api/tables/{}", made["table"].as_str().unwrap());
 
     let saved = browser.get(&format!("{table}/save")).await;
@@ -98,10 +101,12 @@ async fn a_game_goes_on_from_a_moment_as_a_new_table() {
     let server = Server::start().await;
     let mut browser = server.browser();
     let finished = import(&server, &mut browser, usize::MAX).await;
-    let fork = |entry: u64| json!({ "entry": entry, "seats": [you(), bot()], "nonce": "again" });
+    let fork = |entry: u64| json!({ "entry": entry, "seats": [you(), bot()] });
     let path = format!("/api/tables/{finished}/forks");
     let made = browser.post(&path, fork(20)).await.expect(201);
-    let card = browser.get(&format!("/api/tables/{}", made["table"].as_str().unwrap())).await.expect(200);
+    let made = made["table"].as_str().unwrap();
+    browser.take(made).await;
+    let card = browser.get(&format!("/api/tables/{made}")).await.expect(200);
     assert_eq!(card["status"]["type"], "playing");
     assert!(browser.post(&path, fork(4_000_000)).await.status.is_client_error());
     let mut wrong = fork(20);

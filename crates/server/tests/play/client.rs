@@ -114,8 +114,20 @@ impl Server {
         ([ada, bob], table, clients)
     }
 
+    /// A table at which its maker has sat down.
     pub async fn make(&self, maker: &Guest, table: NewTable) -> String {
-        self.app.tables.make(&maker.person, table, Language::En).await.unwrap().to_string()
+        let made = self.app.tables.make(&maker.person, table, Language::En).await.unwrap();
+        self.take(maker, &made.table).await;
+        made.table
+    }
+
+    /// Takes what is kept for the maker, if anything is.
+    pub async fn take(&self, maker: &Guest, table: &str) {
+        let view = self.app.tables.view(Some(&maker.person), table, Language::En).await.unwrap();
+        if view.seats.iter().any(|seat| matches!(seat.sitter, wire::table::Sitter::Kept { .. })) {
+            let sit = SitDown { secret: None, nonce: "mine".into(), options: Vec::new() };
+            self.app.tables.sit(&maker.person, table, sit, Language::En).await.unwrap();
+        }
     }
 
     /// Sits down by the link that the maker sees.
@@ -154,7 +166,6 @@ pub fn new_table(sitters: &[NewSitter]) -> NewTable {
         seats: sitters.iter().map(seat).collect(),
         public: false,
         clock: None::<NewClock>,
-        nonce: "mine".into(),
     }
 }
 

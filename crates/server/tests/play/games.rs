@@ -83,6 +83,35 @@ async fn a_whole_game_of_pow_against_a_bot_comes_to_its_end() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn the_maker_adds_to_the_chance_only_after_the_seed_is_committed_to() {
+    let server = Server::start(config()).await;
+    let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
+    let tables = &server.app.tables;
+    let mut new = new_table(&[NewSitter::You, NewSitter::You]);
+    new.public = true;
+    let made = tables.make(&ada.person, new, Language::En).await.unwrap();
+    let mut hers = server.client(Some(&ada)).await;
+    let waiting = hers.open(&made.table).await;
+    assert_eq!((&waiting.status, &waiting.fair.commitment), (&Status::Waiting, &made.commitment));
+    assert_eq!((waiting.fair.nonces.len(), waiting.invitations.len()), (0, 0));
+    let kept = Sitter::Kept { name: "Ada".into() };
+    assert!(waiting.seats.iter().all(|seat| seat.you && seat.sitter == kept));
+
+    let sit = |nonce: &str| SitDown { secret: None, nonce: nonce.into(), options: Vec::new() };
+    let taken = tables.sit(&bob.person, &made.table, sit("his"), Language::En).await.unwrap_err();
+    assert_eq!(taken.code, Code::SeatTaken, "what is kept for the maker is not free");
+    tables.sit(&ada.person, &made.table, sit("hers"), Language::En).await.unwrap();
+    let playing = hers.until(|view| view.status == Status::Playing).await;
+    assert_eq!(playing.fair.nonces, ["hers", ""], "two seats of one person add to the chance once");
+    assert_eq!(playing.fair.commitment, made.commitment);
+    tables
+        .sit(&ada.person, &made.table, sit("another"), Language::En)
+        .await
+        .expect("sitting twice is sitting");
+    assert_eq!(hers.open(&made.table).await.fair.nonces, ["hers", ""]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn two_people_play_each_other_by_a_link() {
     let server = Server::start(config()).await;
     let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
@@ -234,15 +263,16 @@ async fn a_finished_game_goes_on_from_any_moment_with_chance_of_its_own() {
     if outcome(&view).is_none() {
         watcher.until(|view| outcome(view).is_some()).await;
     }
-    let fork = |entry| Fork { entry, seats: vec![NewSitter::You, bot("one")], nonce: "again".into() };
+    let fork = |entry| Fork { entry, seats: vec![NewSitter::You, bot("one")] };
     let tables = &server.app.tables;
     let beyond = tables.fork(&ada.person, &table, fork(99), Language::En).await.unwrap_err();
     assert_eq!(beyond.code, Code::NoSuchThing);
-    let forked = tables.fork(&ada.person, &table, fork(3), Language::En).await.unwrap().to_string();
+    let forked = tables.fork(&ada.person, &table, fork(3), Language::En).await.unwrap().table;
+    server.take(&ada, &forked).await;
     let view = watcher.open(&forked).await;
     assert_eq!(
         (view.fair.inherited, view.log.len(), view.fair.nonces.as_slice()),
-        (3, 4, &["again".to_owned(), String::new()][..])
+        (3, 4, &["mine".to_owned(), String::new()][..])
     );
     assert_ne!(view.fair.commitment, tables.view(None, &table, Language::En).await.unwrap().fair.commitment);
     watcher.answer(&view, 3).await;

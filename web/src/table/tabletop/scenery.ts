@@ -13,6 +13,7 @@ export interface Part {
 const LOOKS: Record<string, (long: number, short: number, chance: () => number) => Part[]> = {
   car, van, bus, truck, building, wall, fence, tree, crate, container, lamp, bench, hydrant, dumpster, barrel, rubble,
   bike, motorbike: bike, bin: barrel, barrier: fence, hedge, tower: building, house: building, stall: container,
+  'lamp-post': lamp, 'cryo-tube': tube, kiosk, billboard, 'food-truck': van, shop, monolith, pyramid,
 };
 
 /** The parts of a piece, the same ones for the same id every time. */
@@ -242,6 +243,71 @@ function hydrant(l: number, s: number): Part[] {
     { kind: 'body', d: `${box(-u * 0.34, -u, u * 0.68, 2 * u, 1)}` },
     { kind: 'body', d: disc(0, 0, u * 0.66) },
     { kind: 'unit', d: disc(0, 0, u * 0.3) },
+  ];
+}
+
+/** A tube of glass between two caps. */
+function tube(l: number, s: number): Part[] {
+  return [
+    full(l, s, s * 0.9),
+    { kind: 'glass', d: box(-l * 0.58, -s * 0.62, l * 1.16, s * 1.24, s * 0.5) },
+    { kind: 'unit', d: `${box(-l * 0.94, -s * 0.5, l * 0.24, s)}${box(l * 0.7, -s * 0.5, l * 0.24, s)}` },
+    { kind: 'fine', d: `M${r(-l * 0.3)} ${r(-s * 0.3)}H${r(l * 0.34)}` },
+  ];
+}
+
+/** A hut with an eight-cornered roof and a finial. */
+function kiosk(l: number, s: number): Part[] {
+  const roof = Array.from({ length: 8 }, (_, i) => {
+    const angle = Math.PI / 8 + (i * Math.PI) / 4;
+    return `${i === 0 ? 'M' : 'L'}${r(Math.cos(angle) * l * 0.9)} ${r(Math.sin(angle) * s * 0.9)}`;
+  });
+  const ridges = Array.from({ length: 8 }, (_, i) => {
+    const angle = Math.PI / 8 + (i * Math.PI) / 4;
+    return `M0 0L${r(Math.cos(angle) * l * 0.9)} ${r(Math.sin(angle) * s * 0.9)}`;
+  });
+  return [full(l, s, 3), { kind: 'cab', d: `${roof.join('')}Z` }, { kind: 'fine', d: ridges.join('') }, { kind: 'unit', d: disc(0, 0, Math.min(l, s) * 0.16) }];
+}
+
+/** A board on two posts, seen from above with its lamps on one side. */
+function billboard(l: number, s: number): Part[] {
+  return [
+    { kind: 'unit', d: `${box(-l * 0.72, -s, l * 0.14, s * 2)}${box(l * 0.58, -s, l * 0.14, s * 2)}` },
+    { kind: 'body', d: box(-l, -s * 0.5, 2 * l, s) },
+    { kind: 'light', d: [-0.6, -0.2, 0.2, 0.6].map((f) => box(f * l - 2, s * 0.5, 4, s * 0.34)).join('') },
+    { kind: 'fine', d: `M${r(-l)} 0H${r(l)}` },
+  ];
+}
+
+/** A flat roof with an awning along the front. */
+function shop(l: number, s: number): Part[] {
+  const stripes = Math.max(4, Math.round(l / 9));
+  const wide = (2 * l) / stripes;
+  return [
+    full(l, s),
+    { kind: 'top', d: box(5 - l, 5 - s, 2 * l - 10, 1.52 * s - 10) },
+    { kind: 'light', d: Array.from({ length: Math.ceil(stripes / 2) }, (_, i) => box(-l + 2 * i * wide, s * 0.56, wide, s * 0.44)).join('') },
+    { kind: 'cab', d: Array.from({ length: Math.floor(stripes / 2) }, (_, i) => box(-l + (2 * i + 1) * wide, s * 0.56, wide, s * 0.44)).join('') },
+    { kind: 'hatch', d: box(-l * 0.5, -s * 0.62, l * 0.4, s * 0.5) },
+    { kind: 'unit', d: disc(l * 0.4, -s * 0.36, Math.min(l, s) * 0.2) },
+  ];
+}
+
+/** A stone that leans a little, with signs on it. */
+function monolith(l: number, s: number): Part[] {
+  return [
+    { kind: 'body', d: `M${r(-l * 0.94)} ${r(-s * 0.7)}L${r(l * 0.6)} ${r(-s)}L${r(l)} ${r(s * 0.62)}L${r(-l * 0.6)} ${r(s)}Z` },
+    { kind: 'unit', d: `M${r(-l * 0.62)} ${r(-s * 0.44)}L${r(l * 0.42)} ${r(-s * 0.66)}L${r(l * 0.68)} ${r(s * 0.42)}L${r(-l * 0.4)} ${r(s * 0.66)}Z` },
+    { kind: 'fine', d: `M${r(-l * 0.2)} ${r(-s * 0.3)}V${r(s * 0.3)}M${r(l * 0.1)} ${r(-s * 0.34)}V${r(s * 0.26)}M${r(-l * 0.3)} 0H${r(l * 0.3)}` },
+  ];
+}
+
+/** Four slopes up to a point. */
+function pyramid(l: number, s: number): Part[] {
+  return [
+    full(l, s),
+    { kind: 'tone', d: `M${r(l)} ${r(-s)}V${r(s)}H${r(-l)}L0 0Z` },
+    { kind: 'fine', d: `M${r(-l)} ${r(-s)}L${r(l)} ${r(s)}M${r(l)} ${r(-s)}L${r(-l)} ${r(s)}${box(-l * 0.66, -s * 0.66, l * 1.32, s * 1.32)}${box(-l * 0.33, -s * 0.33, l * 0.66, s * 0.66)}` },
   ];
 }
 

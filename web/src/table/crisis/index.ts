@@ -1,0 +1,106 @@
+// Crisis Protocol at the table.
+
+import type { IconName } from '../../drawings/icons';
+import { language, t } from '../../language.svelte';
+import type { Board, CrisisBoard, CrisisFigure } from '../../wire';
+import type { GameTable } from '../game';
+import type { Field, Row, Standing, Token } from '../tabletop/field';
+import { inches } from '../tabletop/geometry';
+import Action from './AttackPanel.svelte';
+import Card from './FigureCard.svelte';
+import Hand from './Hand.svelte';
+import Score from './Score.svelte';
+import Setup from './Setup.svelte';
+import Text from './TextBoard.svelte';
+import { done, label, left, objective, signs } from './words';
+
+function standing(figure: CrisisFigure, board: CrisisBoard): Standing {
+  const spent = done(figure, board);
+  return {
+    id: figure.id,
+    seat: figure.seat,
+    name: figure.name,
+    emblem: figure.emblem,
+    whereabouts: figure.whereabouts as Standing['whereabouts'],
+    at: figure.at,
+    radius: figure.radius,
+    left: left(figure),
+    full: figure.stamina,
+    low: figure.health === 'injured',
+    power: figure.power,
+    badge: figure.dazed ? 'dazed' : spent ? 'check' : undefined,
+    face: figure.dazed ? 'grey' : spent ? 'pale' : 'up',
+    signs: signs(figure),
+    carries: figure.holds.length,
+    label: label(figure, board),
+  };
+}
+
+function field(board: CrisisBoard): Field {
+  return {
+    size: board.size,
+    depth: board.deploymentDepth,
+    acting: board.acting,
+    figures: board.figures.map((figure) => standing(figure, board)),
+    pieces: board.pieces.map((piece) => ({ ...piece, about: t('crisis-piece', { name: piece.name, size: piece.size, height: inches(piece.height, language()) }) })),
+    tokens: board.objectives.filter((one) => !one.gone).map((one): Token => ({
+      id: one.id,
+      name: one.name,
+      at: one.at,
+      shape: board.crises[one.crisis]?.kind === 'secure' ? 'site' : 'asset',
+      letter: String(one.number),
+      seat: one.controller ?? one.holder,
+      contested: one.contested,
+      carried: one.carrier !== undefined,
+      label: objective(one, board),
+    })),
+  };
+}
+
+/** What a figure is doing, with its icon; the first that fits. */
+function state(figure: CrisisFigure, board: CrisisBoard): [string, IconName | undefined, boolean] {
+  if (figure.ko || figure.whereabouts === 'gone') return [t('crisis-ko'), 'ko', true];
+  if (figure.dazed) return [t('crisis-dazed'), 'dazed', true];
+  if (figure.id === board.acting) {
+    const activation = board.activation;
+    const total = activation?.actions ?? 0;
+    return [activation ? t('crisis-actions-left', { left: activation.actionsLeft, total }) : t('table-acts'), undefined, true];
+  }
+  if (figure.whereabouts === 'waiting') return [t('table-waits'), undefined, false];
+  return figure.activated ? [t('table-done'), 'check', false] : [t('table-ready'), undefined, false];
+}
+
+function rows(board: CrisisBoard, seat: number): Row[] {
+  return board.figures.filter((figure) => figure.seat === seat).map((figure) => {
+    const [said, icon, firm] = state(figure, board);
+    return {
+      id: figure.id, name: figure.name, emblem: figure.emblem, left: left(figure), full: figure.stamina, power: figure.grunt ? undefined : figure.power, signs: signs(figure),
+      state: said, icon, firm,
+      active: figure.id === board.acting,
+      spent: done(figure, board) || figure.dazed || figure.ko || figure.whereabouts === 'gone',
+      mark: figure.health === 'injured' ? { text: t('crisis-injured-mark'), said: t('crisis-injured') } : figure.leader ? { text: t('crisis-leader-mark'), said: t('crisis-leader') } : undefined,
+      label: label(figure, board),
+    };
+  });
+}
+
+const crisis: GameTable<Extract<Board, { game: 'crisis' }>> = {
+  bar: (board) => ({
+    sub: board.battlefield,
+    lead: board.turn === 0 ? board.stageName : t('crisis-round', { round: board.turn }),
+    phases: board.turn === 0 ? [] : board.phases,
+    phase: board.turn === 0 ? undefined : board.phase,
+  }),
+  field,
+  rows,
+  Score,
+  Card,
+  Text,
+  Action,
+  underWay: (board) => (board.dodge ? [board.dodge.figure] : board.attack ? [board.attack.attacker, board.attack.target] : undefined),
+  Hand,
+  Setup,
+  // Until squads are revealed there is nobody to stand on the battlefield.
+  inSetup: (board) => board.figures.length === 0,
+};
+export default crisis;
