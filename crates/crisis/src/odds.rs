@@ -86,7 +86,7 @@ fn make(
 
 /// What a sensible player takes: effects that are free and better the own dice, the dice that are no successes, and what the
 /// rules make of the rest. Effects that cost power only as set.
-fn policy(attacker: FigureId, choices: Choices) -> impl FnMut(Scene<Crisis>, &Ask, &[Answer]) -> usize {
+pub fn policy(attacker: FigureId, choices: Choices) -> impl FnMut(Scene<Crisis>, &Ask, &[Answer]) -> usize {
     move |scene, ask, options| {
         let side = ask.side();
         let pays = match side == scene.state.figure(attacker).side {

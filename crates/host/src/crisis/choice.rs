@@ -4,7 +4,7 @@ use crisis::Crisis;
 use crisis::activation::Act;
 use crisis::ask::{Answer, Ask, Effect, Thing};
 use crisis::attack::{self, Order, Weapon};
-use crisis::card::ability::{Face, Reach as Range, Roll};
+use crisis::card::ability::{Face, Roll};
 use crisis::dice::{Faces, Pool};
 use crisis::effect::Source;
 use crisis::setup::{LeaderPick, SquadPick, TacticPick};
@@ -210,11 +210,7 @@ fn checks_of(asking: &Asking<Crisis>, teller: &Teller, answer: &Answer) -> Vec<C
         }
         (ask @ Ask::Way { .. }, Answer::Way(way)) => flight::checks(&asking.look, scene, teller, &ask, way),
         (Ask::Beam { figure, weapon, .. }, Answer::Way(way)) => {
-            let entry = weapon.entry(scene.content, scene.state, figure);
-            match entry.reach {
-                Range::Beam(range) => flight::under(&asking.look, scene, teller, figure, range, way),
-                _ => Vec::new(),
-            }
+            flight::under(&asking.look, scene, teller, figure, weapon, way)
         }
         _ => Vec::new(),
     }

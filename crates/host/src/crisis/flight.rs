@@ -2,7 +2,7 @@
 
 use crisis::Crisis;
 use crisis::ask::{Ask, Thing};
-use crisis::attack;
+use crisis::attack::{self, Weapon};
 use crisis::card::ability::Reach as Range;
 use crisis::effect::Things;
 use crisis::movement::{Flight, Forced, flight, tool_shape};
@@ -41,7 +41,7 @@ pub(super) fn marks(scene: Scene<Crisis>, ask: &Ask, way: Turn) -> Vec<Mark> {
             let Range::Beam(range) = weapon.entry(scene.content, scene.state, figure).reach else {
                 return Vec::new();
             };
-            let figures = attack::under(scene, figure, range, way);
+            let figures = attack::under_beam(scene, figure, weapon, way);
             let beam = marks::beam(scene, figure, range, way);
             beam.into_iter().chain(marks::things(Things { figures, ..Things::default() })).collect()
         }
@@ -78,11 +78,11 @@ pub(super) fn under(
     scene: Scene<Crisis>,
     teller: &Teller,
     attacker: FigureId,
-    range: u8,
+    weapon: Weapon,
     way: Turn,
 ) -> Vec<Check> {
     let side = scene.state.figure(attacker).side;
-    let under = attack::under(scene, attacker, range, way);
+    let under = attack::under_beam(scene, attacker, weapon, way);
     let (allies, enemies): (Vec<FigureId>, Vec<FigureId>) =
         under.iter().map(FigureId).partition(|&id| scene.state.figure(id).side == side);
     let check = |key: &'static str, ids: Vec<FigureId>, good: bool| {

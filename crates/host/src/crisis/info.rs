@@ -11,8 +11,10 @@ use super::setup::{BATTLEFIELD, DRAWN, EXTRACTION, SECURE, TEAM};
 use crate::choosing::usual_first;
 
 /// The game's bots, the best to begin with first, with their names and manners.
-pub(super) const BOTS: [(&str, &str, &str); 1] =
-    [("random", "host-crisis-bot-random", "host-crisis-bot-random-blurb")];
+const BOTS: [(&str, &str, &str); 2] = [
+    ("greedy", "host-crisis-bot-greedy", "host-crisis-bot-greedy-blurb"),
+    ("random", "host-crisis-bot-random", "host-crisis-bot-random-blurb"),
+];
 
 pub(super) fn info(cards: &Cards, words: &Words) -> GameInfo {
     let bot = |(id, name, blurb): (&str, &'static str, &'static str)| BotInfo {

@@ -65,7 +65,7 @@ fn faces(faces: Faces) -> Vec<String> {
 }
 
 impl Shown for Crisis {
-    type Mind = minds::Random;
+    type Mind = minds::Mind;
 
     fn load() -> Result<Cards, Diagnostics> {
         ::crisis::card::core(Edition::default())
@@ -80,8 +80,8 @@ impl Shown for Crisis {
         cards.fingerprint.clone()
     }
 
-    fn mind(name: &str) -> Option<minds::Random> {
-        (name == "random").then_some(minds::Random)
+    fn mind(name: &str) -> Option<minds::Mind> {
+        name.parse().ok()
     }
 
     fn info(cards: &Cards, words: &Words) -> GameInfo {
@@ -174,9 +174,13 @@ impl Shown for Crisis {
         lines::heading(event)
     }
 
-    fn scored(event: &Event) -> Option<(Seat, f32)> {
-        let _ = event;
-        None
+    fn scored(event: &Event) -> Vec<(Seat, f32)> {
+        match event {
+            Event::Scored { total, .. } => {
+                Side::BOTH.map(|side| (side.seat(), f32::from(total[side]))).into()
+            }
+            _ => Vec::new(),
+        }
     }
 
     fn scores(state: &State) -> Vec<f32> {

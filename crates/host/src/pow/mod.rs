@@ -178,10 +178,10 @@ impl Shown for Pow {
         }
     }
 
-    fn scored(event: &Event) -> Option<(Seat, f32)> {
+    fn scored(event: &Event) -> Vec<(Seat, f32)> {
         match event {
-            Event::Scored { side, total, .. } => Some((side.seat(), f32::from(*total))),
-            _ => None,
+            Event::Scored { side, total, .. } => vec![(side.seat(), f32::from(*total))],
+            _ => Vec::new(),
         }
     }
 
