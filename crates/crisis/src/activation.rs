@@ -8,14 +8,14 @@ use table::{Flow, Question, Scene, Verdict, any_legal, need};
 use crate::ask::Ask;
 use crate::attack::{self, ChooseAttack, Order, Weapon};
 use crate::card::ability::{Condition, Duration, Kind, Own, Pick, Step};
-use crate::damage::{self, Cause};
+use crate::damage;
 use crate::effect::window::superpower;
 use crate::effect::{
     Frame, Moment, Source, count, effect_over, lasting, may, modifiers, perform, who, window,
 };
 use crate::event::Event;
-use crate::state::{Activation, FigureId, Go, Numbers, Phase, Reading, Side, TokenId};
-use crate::{Crisis, Play, conditions, grunts, movement, objectives, power, rule, tactics};
+use crate::state::{Activation, FigureId, Go, Numbers, Reading, Side, TokenId};
+use crate::{Crisis, Play, conditions, grunts, movement, objectives, power, rule, sequence, tactics};
 
 /// Something a player does in the own turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -83,8 +83,7 @@ fn begin(play: &mut Play) -> Flow<()> {
     let left = |side: Side| play.state.left_to_activate(side);
     let (mine, theirs) = (left(side), left(side.other()));
     if mine == 0 && theirs == 0 {
-        play.state.phase = Phase::Cleanup;
-        return Ok(());
+        return sequence::end_activation_phase(play);
     }
     play.state.go = Some(Go { activated: false, may_pass: mine < theirs });
     play.event(rule!("activation.alternate-turns"), |_| Event::TurnBegan { side });
@@ -147,7 +146,8 @@ fn start(play: &mut Play, figure: FigureId, parent: Option<FigureId>) -> Flow<()
     effect_over(play)
 }
 
-/// The end of an activation: Healing Factor, then Bleed (q.bleed-healing-order), then the token.
+/// The end of an activation: Healing Factor and other effects of players, then those of nobody, Bleed before crises
+/// (q.bleed-healing-order, timing.non-player-last), then the token.
 fn end_activation(play: &mut Play) -> Flow<()> {
     let Some(activation) = play.state.activation else { return Ok(()) };
     let figure = activation.figure;
@@ -158,9 +158,7 @@ fn end_activation(play: &mut Play) -> Flow<()> {
             damage::heal(play, figure, healing);
         }
     }
-    if play.state.figure(figure).conditions.has(Condition::Bleed) {
-        damage::suffer(play, figure, 1, Cause::neutral())?;
-    }
+    window(play, Moment::ActivationEnd(figure))?;
     effect_over(play)?;
     finish(play, activation)
 }
@@ -225,7 +223,7 @@ pub(crate) fn must_shake(scene: Scene<Crisis>, figure: FigureId) -> bool {
 
 /// Uses an active superpower (superpowers.active.when).
 fn use_power(play: &mut Play, figure: FigureId, place: u8) -> Flow<()> {
-    let power = superpower(play.content, &play.state, figure, place);
+    let Some(power) = superpower(play.content, &play.state, figure, place) else { return Ok(()) };
     let side = play.state.figure(figure).side;
     let mut frame = Frame::new(Source::Power { figure, power: place }, side, Some(figure));
     if power.action {

@@ -11,8 +11,8 @@ use crate::card::ability::{Condition, Face, Roll, Tool};
 use crate::dice::Faces;
 use crate::effect::{Moment, Source, Things};
 use crate::movement::{Advance, Forced, Wedge};
-use crate::setup::{AffiliationPick, EdgePick, LeaderPick, SquadPick, TacticPick, ThreatPick};
-use crate::state::{Edge, FigureId, PieceId, Side, State, TokenId};
+use crate::setup::{AffiliationPick, EdgePick, LayoutPick, LeaderPick, SquadPick, TacticPick, ThreatPick};
+use crate::state::{Edge, FigureId, Lies, PieceId, Side, State, TokenId};
 use crate::tactics::TacticCard;
 
 /// A question, as clients and bots see it.
@@ -20,6 +20,10 @@ use crate::tactics::TacticCard;
 #[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 #[allow(missing_docs, reason = "who is asked, and about what")]
 pub enum Ask {
+    /// Do we play on the terrain on the table? (battlefield.terrain-agreement)
+    Battlefield { side: Side },
+    /// Does the token lie on top of the terrain or under it? (objectives.on-or-under-terrain)
+    OnTerrain { side: Side, token: TokenId, piece: PieceId },
     /// Which type of crisis is drawn? (mission.step1-priority-draw)
     CrisisType { side: Side },
     /// Whose maximum threat is used? (mission.step4-threat)
@@ -44,6 +48,8 @@ pub enum Ask {
     Attack { side: Side, figure: FigureId },
     /// Which target?
     Target { side: Side, figure: FigureId, weapon: Weapon },
+    /// The declared target is out of range: another one, or does the attack end? (attack.step2.out-of-range)
+    OtherTarget { side: Side, figure: FigureId, target: FigureId },
     /// In which direction is the beam laid?
     Beam { side: Side, figure: FigureId, weapon: Weapon },
     /// Which effect next, or none?
@@ -81,15 +87,18 @@ pub enum Ask {
     Place { side: Side, figure: FigureId, range: u8, of: Things },
     /// Where does the token go?
     Token { side: Side, token: TokenId, from: P, range: u8 },
-    /// Which crisis effect first?
-    CrisisOrder { side: Side },
+    /// Which effect of nobody is resolved first? (timing.non-player-last)
+    Order { side: Side },
 }
 
 impl Ask {
     /// Who is asked.
     pub fn side(&self) -> Side {
         match *self {
-            Ask::CrisisType { side }
+            Ask::Battlefield { side }
+            | Ask::OnTerrain { side, .. }
+            | Ask::OtherTarget { side, .. }
+            | Ask::CrisisType { side }
             | Ask::Threat { side }
             | Ask::Edge { side }
             | Ask::Squad { side }
@@ -116,7 +125,7 @@ impl Ask {
             | Ask::Way { side, .. }
             | Ask::Place { side, .. }
             | Ask::Token { side, .. }
-            | Ask::CrisisOrder { side } => side,
+            | Ask::Order { side } => side,
         }
     }
 
@@ -132,7 +141,7 @@ impl Ask {
             | Ask::Token { .. } => (Right::Own, Kind::Place),
             Ask::Amount { .. } => (Right::Own, Kind::Amount),
             Ask::Effect { .. } => (Right::Order, Kind::One),
-            Ask::CrisisOrder { .. } => (Right::Order, Kind::Order),
+            Ask::Order { .. } => (Right::Order, Kind::Order),
             Ask::Squad { .. } => (Right::Own, Kind::Some { least: 1, most: 10 }),
             Ask::Tactics { .. } => (Right::Own, Kind::Some { least: 0, most: 5 }),
             _ => (Right::Own, Kind::One),
@@ -215,6 +224,8 @@ pub struct Deployed {
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "named after the question it answers")]
 pub enum Answer {
+    Battlefield(LayoutPick),
+    Lies(Lies),
     CrisisType(CrisisType),
     Threat(ThreatPick),
     Edge(EdgePick),
@@ -262,7 +273,7 @@ macro_rules! answers {
     )*};
 }
 answers! {
-    CrisisType(CrisisType), Threat(ThreatPick), Edge(EdgePick), Squad(SquadPick), Affiliation(AffiliationPick),
+    Battlefield(LayoutPick), Lies(Lies), CrisisType(CrisisType), Threat(ThreatPick), Edge(EdgePick), Squad(SquadPick), Affiliation(AffiliationPick),
     Tactics(TacticPick), Deploy(Deployed), Leader(LeaderPick), Act(Act), Attack(Weapon), Effect(Effect),
     Dice(Faces), Face(Face), Thing(Thing), Amount(Amount), Option(Choice), May(May), Card(TacticCard),
     Condition(Condition), Advance(Advance), Way(Turn), Place(Spot), Order(Source),
@@ -273,7 +284,7 @@ pub(crate) fn any_answer(state: &State, chance: &mut table::Fast) -> Answer {
     let mut below = |n: u32| chance.below(n) as u8;
     let figure = FigureId(below(state.figures.len() as u32 + 2));
     let (token, piece) = (TokenId(below(8)), PieceId(below(16)));
-    let (number, kind) = (below(8), below(24));
+    let (number, kind) = (below(8), below(26));
     let thing = [Thing::Figure(figure), Thing::Piece(piece), Thing::Token(token)][usize::from(below(3))];
     let face = Face::ALL[usize::from(below(6))];
     let source =
@@ -320,6 +331,8 @@ pub(crate) fn any_answer(state: &State, chance: &mut table::Fast) -> Answer {
         }
         21 => Answer::Way(way),
         22 => Answer::Place(Spot(at)),
+        23 => Answer::Battlefield(LayoutPick::Instead(u16::from(number))),
+        24 => Answer::Lies(if number % 2 == 0 { Lies::OnTop } else { Lies::Under }),
         _ => Answer::Effect(Effect::Pass),
     }
 }

@@ -1,14 +1,16 @@
 //! Special conditions: gaining and removing them (chapter "Special conditions"). What each one does stands where it
-//! matters: Shock and Incinerate in the pools, Hex at the criticals, Root, Stun and Judgment with power, Bleed at the end of
-//! an activation, Poison in the Power phase, Slow with advances, Stagger with actions.
+//! matters: Shock and Incinerate in the pools, Hex at the criticals, Root, Stun and Judgment with power, Slow with advances,
+//! Stagger with actions; Bleed and Poison, which happen, stand here.
 
 use table::{Flow, Question, Scene, Verdict, need};
 
 use crate::ask::Ask;
-use crate::card::ability::Condition;
+use crate::card::ability::{Condition, Phase};
+use crate::damage::{self, Cause};
+use crate::effect::Moment;
 use crate::event::Event;
 use crate::state::{FigureId, Reading, Side};
-use crate::{Crisis, Play, rule};
+use crate::{Crisis, Play, power, rule};
 
 /// Gains a condition, unless it is there already or the character is immune; whether it was gained.
 pub fn gain(play: &mut Play, figure: FigureId, condition: Condition) -> bool {
@@ -27,6 +29,30 @@ pub fn remove(play: &mut Play, figure: FigureId, condition: Condition) {
     if play.state.figure(figure).conditions.has(condition) {
         play.state.figure_mut(figure).conditions.remove(condition);
         play.event(rule!("activation.action.shake"), |_| Event::ConditionRemoved { figure, condition });
+    }
+}
+
+/// Whether a condition of the book does something to its bearer at a moment.
+pub(crate) fn acts(condition: Condition, figure: FigureId, moment: Moment) -> bool {
+    match (condition, moment) {
+        (Condition::Bleed, Moment::ActivationEnd(ended)) => ended == figure,
+        (Condition::Poison, Moment::Phase(Phase::Power)) => true,
+        _ => false,
+    }
+}
+
+/// What a condition of the book does to its bearer (conditions.bleed, conditions.poison).
+///
+/// # Errors
+/// A stop of the table.
+pub(crate) fn act(play: &mut Play, figure: FigureId, condition: Condition) -> Flow<()> {
+    match condition {
+        Condition::Bleed => damage::suffer(play, figure, 1, Cause::neutral()).map(drop),
+        Condition::Poison => {
+            power::lose(play, figure, 1, rule!("conditions.poison"));
+            Ok(())
+        }
+        _ => Ok(()),
     }
 }
 

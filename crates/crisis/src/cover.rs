@@ -27,10 +27,10 @@ pub fn from_terrain(scene: Scene<Crisis>, attacker: FigureId, defender: FigureId
     let (from, to) = (scene.base(attacker), scene.base(defender));
     let size = scene.card(defender).size;
     let near = scene.range(1);
-    scene.terrain().any(|(_, piece)| {
+    scene.terrain().any(|piece| {
         piece.size >= size
             && piece.outline.reaches(to.c, to.r + near)
-            && Hull::new(from, to).meets(&piece.outline)
+            && Hull::new(from, to).meets(piece.outline)
     })
 }
 

@@ -50,9 +50,9 @@ pub fn suffer(play: &mut Play, figure: FigureId, amount: u8, cause: Cause) -> Fl
         return Ok(0);
     }
     let enemy = cause.by.filter(|&by| play.state.figure(by).side != play.state.figure(figure).side);
-    let outer = std::mem::replace(&mut play.state.suffering, amount);
+    let outer = play.state.suffering.replace(amount);
     window(play, Moment::Damage { to: figure, from: cause.by })?;
-    let amount = std::mem::replace(&mut play.state.suffering, outer);
+    let amount = std::mem::replace(&mut play.state.suffering, outer).unwrap_or(amount);
     if !play.state.is_up(figure) {
         return Ok(0);
     }
@@ -110,13 +110,15 @@ pub fn remove(play: &mut Play, figure: FigureId) -> Flow<()> {
     play.state.figure_mut(figure).whereabouts = Whereabouts::Gone;
     play.state.lasting.retain(|lasting| lasting.frame.owner != Some(figure));
     play.event(rule!("damage.ko.removed"), |_| Event::Removed { figure });
-    grunts::parent_gone(play, figure)?;
+    let side = play.state.figure(figure).side;
+    grunts::parent_gone(play, side)?;
     last_standing(play)
 }
 
-/// A player who alone has characters on the battlefield wins at once (victory.last-standing).
+/// A player who alone has characters on the battlefield wins at once (victory.last-standing). Whoever is controlled for a
+/// while is still a character of its own squad.
 fn last_standing(play: &mut Play) -> Flow<()> {
-    let has = |side: Side| play.state.squad(side).next().is_some();
+    let has = |side: Side| play.state.on_battlefield().any(|id| play.state.figure(id).squad == side);
     match (has(Side::A), has(Side::B)) {
         (true, false) => crate::victory::end(play, Outcome::Won(Side::A), rule!("victory.last-standing")),
         (false, true) => crate::victory::end(play, Outcome::Won(Side::B), rule!("victory.last-standing")),

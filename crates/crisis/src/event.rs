@@ -1,14 +1,14 @@
 //! What happened, told after the fact.
 
 use serde::Serialize;
-use space::{P, Turn};
+use space::{Convex, P, Turn};
 
 use crate::ask::Thing;
 use crate::attack::Weapon;
 use crate::card::CrisisType;
 use crate::card::ability::{Condition, Face, Motion, Roll};
 use crate::dice::Faces;
-use crate::state::{BySide, Edge, FigureId, Outcome, Phase, PieceId, Side, TokenId};
+use crate::state::{BySide, Edge, FigureId, Lies, Outcome, Phase, PieceId, Side, TokenId};
 
 /// The fourteen steps of an attack, without the choice of the attack, which is told by itself.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, serde::Deserialize)]
@@ -58,11 +58,15 @@ pub struct Revealed {
 #[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 #[allow(missing_docs, reason = "each variant is the event it is named after, and its fields are its parts")]
 pub enum Event {
+    BattlefieldProposed { side: Side, battlefield: u16 },
+    BattlefieldAgreed { battlefield: u16 },
     PriorityRolled { dice: BySide<Faces>, winner: Option<Side> },
     CrisisTypeChosen { side: Side, kind: CrisisType },
     MissionRevealed { mission: [u16; 2] },
     ThreatChosen { threat: u8 },
     EdgeChosen { side: Side, edge: Edge },
+    TerrainShifted { piece: PieceId, outline: Convex },
+    TokenLaid { token: TokenId, piece: PieceId, lies: Lies },
     SquadReady { side: Side },
     SquadsRevealed { squads: BySide<Revealed> },
     Deployed { figure: FigureId, at: P },
@@ -77,6 +81,7 @@ pub enum Event {
     TacticPlayed { side: Side, card: u16, player: FigureId },
     TacticAdded { side: Side, card: u16 },
     AttackChosen { figure: FigureId, weapon: Weapon },
+    TargetOutOfRange { attacker: FigureId, target: FigureId, gap: i32, range: i32 },
     AttackStep { step: Step, attacker: FigureId, target: FigureId },
     AttackAborted { attacker: FigureId },
     AllyInTheWay { figure: FigureId },
@@ -88,6 +93,7 @@ pub enum Event {
     PowerSpent { figure: FigureId, amount: u8, now: u8 },
     Damaged { figure: FigureId, amount: u8, now: u8 },
     Healed { figure: FigureId, amount: u8, now: u8 },
+    ControlChanged { figure: FigureId, side: Side },
     Dazed { figure: FigureId },
     Removed { figure: FigureId },
     Injured { figure: FigureId },

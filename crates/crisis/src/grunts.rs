@@ -7,7 +7,7 @@ use crate::card::ability::Health;
 use crate::effect::Things;
 use crate::event::Event;
 use crate::movement::ChoosePlace;
-use crate::state::{Conditions, Figure, FigureId, Numbers, Reading, Side, Whereabouts};
+use crate::state::{Conditions, Figure, FigureId, Gems, Numbers, Reading, Side, Whereabouts};
 use crate::{Play, damage, rule};
 
 /// The grunts of a side that are in play.
@@ -32,12 +32,11 @@ pub fn parent_dazed(play: &mut Play, parent: FigureId) {
     }
 }
 
-/// When all parents are gone, the grunts leave the game (grunts.parents-gone).
+/// When a side has no parent of its grunts any more, they leave the game (grunts.parents-gone).
 ///
 /// # Errors
 /// A stop of the table.
-pub fn parent_gone(play: &mut Play, parent: FigureId) -> Flow<()> {
-    let side = play.state.figure(parent).side;
+pub fn parent_gone(play: &mut Play, side: Side) -> Flow<()> {
     match in_play(play, side) {
         Some(grunt) if parents(play, grunt).is_empty() => damage::remove(play, grunt),
         _ => Ok(()),
@@ -48,9 +47,11 @@ pub fn parent_gone(play: &mut Play, parent: FigureId) -> Flow<()> {
 pub fn figure(side: Side, character: u16) -> Figure {
     Figure {
         side,
+        squad: side,
+        controlled_until: None,
         character,
         form: 0,
-        gem: None,
+        gems: Gems::new(),
         whereabouts: Whereabouts::Waiting,
         at: space::P::new(0, 0),
         health: Health::Healthy,

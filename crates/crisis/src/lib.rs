@@ -9,7 +9,7 @@
 //! - [`objectives`], [`victory`]: tokens, scoring and winning;
 //! - [`sequence`]: the three phases; [`activation`]: turns, actions, passing;
 //! - [`movement`]: advance, climb, push, throw, place;
-//! - [`attack`]: the fourteen steps, beams and areas; [`damage`]: dazed and knocked out; [`conditions`];
+//! - [`control`]: characters of the other squad; [`attack`]: the fourteen steps, beams and areas; [`damage`]: dazed and knocked out; [`conditions`];
 //! - [`sight`], [`terrain`], [`dodge`], [`cover`];
 //! - [`transform`], [`grunts`]: the appendices.
 //!
@@ -20,6 +20,7 @@ pub mod ask;
 pub mod attack;
 pub mod card;
 pub mod conditions;
+pub mod control;
 pub mod cover;
 pub mod damage;
 pub mod dice;

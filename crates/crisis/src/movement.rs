@@ -96,7 +96,7 @@ pub(crate) fn rest(scene: Scene<Crisis>, base: &Disc, leave_out: impl Fn(FigureI
     need(base.on_table(TABLE), rule!("movement.not-off-board"))?;
     let mut others = scene.state.on_battlefield().filter(|&other| !leave_out(other));
     need(!others.any(|other| scene.base(other).overlaps(base)), rule!("movement.no-base-overlap-end"))?;
-    for (_, piece) in scene.terrain() {
+    for piece in scene.terrain() {
         if piece.outline.overlaps_disc(base) {
             need(piece.outline.carries(base), rule!("movement.no-partial-terrain"))?;
             need(piece.standable, rule!("movement.must-fit"))?;

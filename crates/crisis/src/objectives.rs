@@ -1,6 +1,6 @@
 //! Objective tokens: interact, hold, drop, contest, secure, control (chapter "Objective tokens").
 
-use space::Disc;
+use space::{Disc, Outline, P};
 use table::{Flow, Question, Scene, Verdict, need};
 
 use crate::ask::{Ask, Spot};
@@ -8,7 +8,7 @@ use crate::card::ability::Health;
 use crate::card::{BATTLEFIELD, CrisisType, Scored};
 use crate::effect::{Frame, Source, count, effect_over, modifiers, perform, who};
 use crate::event::Event;
-use crate::state::{BySide, FigureId, Reading, Side, TokenId};
+use crate::state::{BySide, FigureId, Lies, Reading, Side, TokenId};
 use crate::{Crisis, Play, power, rule};
 
 /// A token on the battlefield.
@@ -132,9 +132,11 @@ pub fn drop_all(play: &mut Play, figure: FigureId) -> Flow<()> {
         let (side, range) = modifiers::dropped_tokens(play.scene(), figure);
         let from = play.scene().base(figure);
         let Spot(at) = play.choose(&PlaceToken { side, token, from, range })?;
+        let lies = where_terrain_stands(play.scene(), at);
         let state = &mut play.state.tokens[usize::from(token.0)];
         state.holder = None;
         state.at = at;
+        state.lies = lies;
         play.event(rule!("objectives.drop.placement"), |_| Event::Dropped { figure, token, at });
     }
     Ok(())
@@ -147,9 +149,18 @@ pub fn drop_all(play: &mut Play, figure: FigureId) -> Flow<()> {
 pub fn move_token(play: &mut Play, side: Side, token: TokenId, range: u8) -> Flow<()> {
     let from = disc(play.scene(), token);
     let Spot(at) = play.choose(&PlaceToken { side, token, from, range })?;
-    play.state.tokens[usize::from(token.0)].at = at;
+    let lies = where_terrain_stands(play.scene(), at);
+    let state = &mut play.state.tokens[usize::from(token.0)];
+    (state.at, state.lies) = (at, lies);
     play.event(rule!("place.anywhere-within"), |_| Event::TokenMoved { token, at });
     Ok(())
+}
+
+/// A token that a player puts down where terrain stands lies on top, where everybody sees it
+/// (objectives.on-or-under-terrain).
+fn where_terrain_stands(scene: Scene<Crisis>, at: P) -> Option<Lies> {
+    let lies = Disc::new(at, scene.measures().token);
+    scene.terrain().any(|it| it.outline.overlaps_disc(&lies)).then_some(Lies::OnTop)
 }
 
 /// Where does the token go?

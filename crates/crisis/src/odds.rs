@@ -114,7 +114,7 @@ pub fn policy(attacker: FigureId, choices: Choices) -> impl FnMut(Scene<Crisis>,
 fn effect(scene: Scene<Crisis>, pays: bool, options: &[Answer]) -> usize {
     let free = |source: Source| match source {
         Source::Power { figure, power } => {
-            let power = superpower(scene.content, scene.state, figure, power);
+            let Some(power) = superpower(scene.content, scene.state, figure, power) else { return false };
             let costs = power.cost.as_ref().is_some_and(|cost| cost.power.least() > 0);
             !costs && power.kind.value != Kind::Leadership || pays
         }

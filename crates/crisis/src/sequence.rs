@@ -1,14 +1,15 @@
 //! The sequence of play: setup in its order, then rounds of three phases (chapters "Round structure" and "Cleanup phase").
 
-use table::{Flow, Question, Scene, Verdict, need};
+use table::Flow;
 
-use crate::ask::Ask;
 use crate::card::CrisisType;
-use crate::card::ability::{Condition, Duration, Health, Occurrence, Phase as CardPhase};
-use crate::effect::{Frame, Moment, Source, count, effect_over, lasting, perform, window};
+use crate::card::ability::{Duration, Health, Occurrence, Phase as CardPhase};
+use crate::effect::{
+    Frame, Moment, Source, count, effect_over, lasting, non_player_effects, perform, player_effects,
+};
 use crate::event::Event;
-use crate::state::{BySide, Numbers, Phase, Reading, Side};
-use crate::{Crisis, Play, activation, objectives, power, rule, setup, victory};
+use crate::state::{BySide, Numbers, Phase, Side};
+use crate::{Play, activation, objectives, power, rule, setup, victory};
 
 /// From one checkpoint to the next.
 ///
@@ -16,6 +17,7 @@ use crate::{Crisis, Play, activation, objectives, power, rule, setup, victory};
 /// A stop of the table; [`table::Stop::Over`] when the game has ended.
 pub fn step(play: &mut Play) -> Flow<()> {
     match play.state.phase {
+        Phase::Battlefield => setup::agree_on_terrain(play),
         Phase::Priority => setup::priority_roll(play),
         Phase::Mission => setup::mission(play),
         Phase::Squads => setup::squads(play),
@@ -46,32 +48,38 @@ fn begin_phase(play: &mut Play, phase: Phase) {
 fn power_phase(play: &mut Play) -> Flow<()> {
     begin_phase(play, Phase::Power);
 
-    // Step 1: every character gains 1 power, and 1 more for its gem (infinity-gems.extra-power).
+    // Step 1: every character gains 1 power, and 1 more for each gem (infinity-gems.extra-power).
     for figure in play.state.figure_ids() {
         if play.state.is_on_battlefield(figure) {
             power::gain_regardless(play, figure, 1, rule!("round.power.step1"));
-            if play.state.figure(figure).gem.is_some() {
+            for _ in 0..play.state.figure(figure).gems.len() {
                 power::gain_regardless(play, figure, 1, rule!("infinity-gems.extra-power"));
             }
         }
     }
 
-    // Step 2: player effects.
-    window(play, Moment::PowerPhase)?;
-    effect_over(play)?;
-
-    // Step 3: non-player effects, conditions before crises (timing.crisis-very-last).
-    for figure in play.state.figure_ids() {
-        if play.state.is_on_battlefield(figure) && play.state.figure(figure).conditions.has(Condition::Poison)
-        {
-            power::lose(play, figure, 1, rule!("conditions.poison"));
-        }
-    }
-    effect_over(play)?;
-    crisis_effects(play, CardPhase::Power)?;
+    // Steps 2 and 3: player effects, then those of nobody.
+    phase_effects(play, CardPhase::Power)?;
 
     begin_phase(play, Phase::Activation);
     play.state.last_activated = None;
+    phase_effects(play, CardPhase::ActivationStart)
+}
+
+/// The effects of a phase: those of players, starting with the player who has priority, then those of nobody
+/// (round.power.step2, round.power.step3, activation.start-effects, activation.end-effects, cleanup.step2, cleanup.step3).
+pub(crate) fn phase_effects(play: &mut Play, phase: CardPhase) -> Flow<()> {
+    player_effects(play, Moment::Phase(phase))?;
+    effect_over(play)?;
+    non_player_effects(play, Moment::Phase(phase))?;
+    effect_over(play)
+}
+
+/// The Activation phase ends: effects of its end, starting with the player who has priority.
+pub(crate) fn end_activation_phase(play: &mut Play) -> Flow<()> {
+    play.state.turn = play.state.priority;
+    phase_effects(play, CardPhase::ActivationEnd)?;
+    play.state.phase = Phase::Cleanup;
     Ok(())
 }
 
@@ -83,9 +91,7 @@ fn cleanup(play: &mut Play) -> Flow<()> {
     score(play)?;
 
     // Steps 2 and 3: player effects, then those of the crises.
-    window(play, Moment::CleanupPhase)?;
-    effect_over(play)?;
-    crisis_effects(play, CardPhase::Cleanup)?;
+    phase_effects(play, CardPhase::Cleanup)?;
 
     // Step 4: the dazed turn their cards.
     for figure in play.state.figure_ids() {
@@ -152,53 +158,4 @@ fn score(play: &mut Play) -> Flow<()> {
     }
     play.event(rule!("cleanup.step1"), |state| Event::Scored { points, total: state.points });
     victory::after_scoring(play)
-}
-
-/// The effects of the crisis cards in a phase, in an order that the player with priority chooses (round.power.step3,
-/// cleanup.step3).
-fn crisis_effects(play: &mut Play, phase: CardPhase) -> Flow<()> {
-    let cards = play.content;
-    let mut waiting: Vec<Source> = Vec::new();
-    for card in CrisisType::BOTH {
-        let Some(crisis) = play.scene().crisis(card) else { continue };
-        let rules = (0..).zip(&crisis.rules).filter(|(_, rule)| rule.when == Occurrence::Phase(phase));
-        waiting.extend(rules.map(|(rule, _)| Source::Crisis { card, rule }));
-    }
-    while !waiting.is_empty() {
-        let side = play.state.priority;
-        let Some(source) = play.choose_if_any(&CrisisOrder { side, waiting: &waiting })? else { break };
-        waiting.retain(|other| *other != source);
-        let Source::Crisis { card, rule } = source else { continue };
-        let Some(place) = play.state.mission[card as usize] else { continue };
-        let rule = &cards.crises[usize::from(place)].rules[usize::from(rule)];
-        let mut frame = Frame::new(source, side, None);
-        if rule.provided.as_ref().is_none_or(|claim| count::holds(play.scene(), &frame, None, claim)) {
-            perform::perform(play, &mut frame, &rule.steps)?;
-        }
-        effect_over(play)?;
-    }
-    Ok(())
-}
-
-/// Which crisis effect first?
-struct CrisisOrder<'a> {
-    side: Side,
-    waiting: &'a [Source],
-}
-
-impl Question<Crisis> for CrisisOrder<'_> {
-    type Answer = Source;
-    const EXACT: bool = true;
-
-    fn ask(&self) -> Ask {
-        Ask::CrisisOrder { side: self.side }
-    }
-
-    fn candidates(&self, _scene: Scene<Crisis>, emit: &mut impl FnMut(Source)) {
-        self.waiting.iter().copied().for_each(emit);
-    }
-
-    fn verdict(&self, _scene: Scene<Crisis>, source: Source) -> Verdict {
-        need(self.waiting.contains(&source), rule!("cleanup.step3"))
-    }
 }

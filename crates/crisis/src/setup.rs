@@ -1,8 +1,11 @@
 //! Setting up: rosters, priority, mission, squads, deployment, leadership (chapters "Building a roster" to "Deployment").
 
+mod battlefield;
 mod choices;
 mod roster;
 
+pub use battlefield::LayoutPick;
+pub(crate) use battlefield::agree_on_terrain;
 pub use choices::{AffiliationPick, EdgePick, LeaderPick, SquadPick, TacticPick, ThreatPick};
 pub use roster::{Problem, Roster, RosterCharacter, validate};
 
@@ -11,17 +14,17 @@ use choices::{
     Deploy,
 };
 use serde::{Deserialize, Serialize};
-use table::Flow;
+use table::{Flow, Question};
 
-use crate::card::ability::Face;
-use crate::card::ability::Kind;
-use crate::card::{Cards, CrisisType};
+use crate::card::Cards;
+use crate::card::ability::{Colour, Face, Kind};
 use crate::dice::{Faces, plain_die};
 use crate::effect::{Moment, window};
 use crate::event::{Event, Revealed};
 use crate::sequence;
 use crate::state::{
-    Aftermath, BySide, FigureId, Lens, Numbers, Phase, Reading, Side, Squad, State, Token, Whereabouts,
+    Aftermath, Agreement, BySide, Cubes, FigureId, Lens, Numbers, Phase, Reading, Side, Squad, State,
+    Whereabouts,
 };
 use crate::{Play, grunts, rule};
 
@@ -33,6 +36,13 @@ pub struct Setup {
     pub rosters: BySide<Roster>,
     /// The battlefield, by id (battlefield.before-mission).
     pub battlefield: String,
+    /// Other layouts that the players may agree on instead (battlefield.terrain-agreement). Without any, sitting down at the
+    /// table is agreeing.
+    #[serde(default)]
+    pub layouts: Vec<String>,
+    /// Who uses which cube of the mission track.
+    #[serde(default)]
+    pub cubes: Cubes,
     /// The tools, by id.
     #[serde(default = "measured")]
     pub measures: String,
@@ -105,6 +115,8 @@ impl Setup {
         Setup {
             rosters: BySide([roster(heroes, first), roster(villains, second)]),
             battlefield: "museum-square".to_owned(),
+            layouts: Vec::new(),
+            cubes: Cubes::default(),
             measures: measured(),
             extra_rounds: Some(3),
             demo: false,
@@ -123,12 +135,23 @@ pub enum SetupError {
     Unknown(&'static str, String),
     /// A roster breaks rules.
     Roster(Side, Vec<Problem>),
+    /// Two cubes of the mission track have one colour (mission-track.cube-assignment).
+    Cubes(Colour),
+    /// More layouts than can be spoken about.
+    TooManyLayouts(usize),
 }
 
 impl std::fmt::Display for SetupError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             SetupError::Unknown(what, id) => write!(f, "there is no {what} `{id}`"),
+            SetupError::Cubes(colour) => {
+                let rule = rule!("mission-track.cube-assignment");
+                write!(f, "two cubes of the mission track are {colour:?}; each needs another colour ({rule})")
+            }
+            SetupError::TooManyLayouts(found) => {
+                write!(f, "{found} layouts to agree on; at most 32 battlefields can be told apart")
+            }
             SetupError::Roster(side, problems) => {
                 write!(f, "the roster of player {side:?} is not legal")?;
                 problems.iter().try_for_each(|problem| write!(f, "; {problem}"))
@@ -147,6 +170,19 @@ pub(crate) fn start(cards: &Cards, setup: &Setup) -> Result<State, SetupError> {
     let measures = cards
         .measure(&setup.measures)
         .ok_or_else(|| SetupError::Unknown("set of tools", setup.measures.clone()))?;
+    let mut agreement = Agreement { proposed: layout(battlefield)?, ..Agreement::default() };
+    for id in &setup.layouts {
+        let place = cards.battlefield(id).ok_or_else(|| SetupError::Unknown("battlefield", id.clone()))?;
+        agreement.layouts = Numbers(agreement.layouts.0 | layout(place)?.0);
+    }
+    let Cubes { round, points } = setup.cubes;
+    if points[Side::A] == points[Side::B] || Side::BOTH.iter().any(|&side| points[side] == round) {
+        return Err(SetupError::Cubes(if points[Side::A] == points[Side::B] {
+            points[Side::A]
+        } else {
+            round
+        }));
+    }
     let mut squads = BySide([Squad::default(), Squad::default()]);
     for side in Side::BOTH {
         let problems = validate(cards, &setup.rosters[side], setup.demo);
@@ -155,16 +191,28 @@ pub(crate) fn start(cards: &Cards, setup: &Setup) -> Result<State, SetupError> {
         }
         squads[side] = setup.rosters[side].squad(cards);
     }
-    Ok(State { extra_rounds: setup.extra_rounds, squads, ..position(battlefield, measures) })
+    let start = position(battlefield, measures);
+    Ok(State { extra_rounds: setup.extra_rounds, squads, agreement, cubes: setup.cubes, ..start })
+}
+
+/// A layout as a set of one.
+fn layout(place: u16) -> Result<Numbers, SetupError> {
+    match u8::try_from(place) {
+        Ok(place) if place < 32 => Ok(Numbers::default().with(place)),
+        _ => Err(SetupError::TooManyLayouts(usize::from(place) + 1)),
+    }
 }
 
 /// A battlefield with nobody on it, before the first stage of setup: where every position starts from.
 pub fn position(battlefield: u16, measures: u16) -> State {
     State {
         battlefield,
+        agreement: Agreement::default(),
+        shifted: Vec::new(),
+        cubes: Cubes::default(),
         measures,
         extra_rounds: None,
-        phase: Phase::Priority,
+        phase: Phase::Battlefield,
         round: 0,
         priority: Side::A,
         turn: Side::A,
@@ -183,7 +231,7 @@ pub fn position(battlefield: u16, measures: u16) -> State {
         dodge: None,
         lasting: Vec::new(),
         lasting_begun: 0,
-        suffering: 0,
+        suffering: None,
         aftermath: Aftermath::default(),
         lens: Lens::FULL,
         outcome: None,
@@ -256,13 +304,7 @@ pub(crate) fn mission(play: &mut Play) -> Flow<()> {
     play.event(rule!("mission.step5-edge"), |_| Event::EdgeChosen { side: second, edge });
 
     // Step 6: tokens.
-    for kind in CrisisType::BOTH {
-        let places = play.scene().crisis(kind).map(|crisis| crisis.places.clone()).unwrap_or_default();
-        for at in places {
-            let token = Token { crisis: kind, at, holder: None, controller: None, gone: false };
-            let _full = play.state.tokens.try_push(token);
-        }
-    }
+    battlefield::place_tokens(play)?;
     play.state.turn = first;
     play.state.phase = Phase::Squads;
     Ok(())
@@ -298,8 +340,8 @@ fn reveal(play: &mut Play) -> Flow<()> {
     for side in Side::BOTH {
         let squad = play.state.squads[side].clone();
         for place in squad.chosen.iter() {
-            let (character, gem) = squad.roster[usize::from(place)];
-            let figure = crate::state::Figure { gem, ..grunts::figure(side, character) };
+            let (character, gems) = squad.roster[usize::from(place)].clone();
+            let figure = crate::state::Figure { gems, ..grunts::figure(side, character) };
             let _full = play.state.figures.try_push(figure);
             // Grunts join their parent, one for each player (grunts.one-at-a-time).
             let grunt = play.content.characters[usize::from(character)].grunt;
@@ -366,10 +408,23 @@ fn put(play: &mut Play, figure: FigureId, at: space::P) {
 
 /// Both players declare their leadership; then round 1 begins (leadership.simultaneous-declare).
 pub(crate) fn leadership(play: &mut Play) -> Flow<()> {
-    // Nothing changes before both have chosen. One matching leader leads without a choice (leadership.single-auto).
+    // Where several match, both players choose at once, and nothing is known before both have chosen. One matching leader
+    // leads without a choice (leadership.single-auto).
     let mut leaders = BySide([None; 2]);
+    let mut choosing = Vec::new();
     for side in play.state.priority.first() {
-        leaders[side] = play.choose_if_any(&ChooseLeader { side })?.map(|LeaderPick(leader)| leader);
+        let question = ChooseLeader { side };
+        let leads = |id: &FigureId| question.verdict(play.scene(), LeaderPick(*id)).is_ok();
+        let matching: Vec<FigureId> = play.state.squad(side).filter(leads).collect();
+        match matching[..] {
+            [] => {}
+            [only] => leaders[side] = Some(only),
+            [..] => choosing.push(question),
+        }
+    }
+    let chosen = play.choose_together(&choosing)?;
+    for (question, LeaderPick(leader)) in choosing.iter().zip(chosen) {
+        leaders[question.side] = Some(leader);
     }
     for side in Side::BOTH {
         play.state.squads[side].leader = leaders[side];

@@ -2,16 +2,16 @@
 
 mod reading;
 
-pub use reading::Reading;
+pub use reading::{Feature, Reading};
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use space::P;
+use space::{Convex, P};
 use table::Seat;
 
 use crate::attack::Attack;
 use crate::card::CrisisType;
-use crate::card::ability::{Condition, Health};
+use crate::card::ability::{Colour, Condition, Duration, Health};
 use crate::dice::Told;
 use crate::dodge::Dodge;
 use crate::effect::Lasting;
@@ -118,19 +118,19 @@ pub struct Conditions(u16);
 impl Conditions {
     /// Whether it is there.
     pub fn has(self, condition: Condition) -> bool {
-        self.0 & (1 << condition as u16) != 0
+        self.0 & condition.bit() != 0
     }
 
     /// Adds it; whether it was not there before.
     pub fn add(&mut self, condition: Condition) -> bool {
         let new = !self.has(condition);
-        self.0 |= 1 << condition as u16;
+        self.0 |= condition.bit();
         new
     }
 
     /// Removes it.
     pub fn remove(&mut self, condition: Condition) {
-        self.0 &= !(1 << condition as u16);
+        self.0 &= !condition.bit();
     }
 
     /// Removes those whose bits are set.
@@ -140,7 +140,7 @@ impl Conditions {
 
     /// All that are there.
     pub fn iter(self) -> impl Iterator<Item = Condition> {
-        Condition::ALL.into_iter().filter(move |&condition| self.has(condition))
+        Condition::every().filter(move |&condition| self.has(condition))
     }
 
     /// Whether there is none.
@@ -166,12 +166,16 @@ pub enum Whereabouts {
 pub struct Figure {
     /// Who controls it.
     pub side: Side,
+    /// In whose squad it is; another than who controls it only while an effect lasts (characters.control-no-squad).
+    pub squad: Side,
+    /// For how long somebody else controls it.
+    pub controlled_until: Option<Duration>,
     /// Its card, as a place in [`crate::card::Cards::characters`].
     pub character: u16,
     /// Its form, as a place in [`crate::card::Character::forms`].
     pub form: u8,
-    /// The gem it carries.
-    pub gem: Option<u16>,
+    /// The gems it carries, as places in [`crate::card::Cards::gems`].
+    pub gems: Gems,
     /// Waiting, on the battlefield or gone.
     pub whereabouts: Whereabouts,
     /// The middle of its base.
@@ -196,6 +200,26 @@ pub struct Figure {
     pub targeted_this_round: [Numbers; 4],
 }
 
+impl Figure {
+    /// Whether a player controls it in whose squad it is not.
+    pub fn is_controlled(&self) -> bool {
+        self.side != self.squad
+    }
+}
+
+/// The gems that somebody carries: one, unless its card allows more (infinity-gems.one-per-character).
+pub type Gems = ArrayVec<u16, 6>;
+
+/// How a token lies where terrain stands (objectives.on-or-under-terrain).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Lies {
+    /// On top of it, where everybody sees it.
+    OnTop,
+    /// Under it.
+    Under,
+}
+
 /// An objective token.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Token {
@@ -203,6 +227,8 @@ pub struct Token {
     pub crisis: CrisisType,
     /// Its middle; where it was picked up, while it is held.
     pub at: P,
+    /// On top of terrain or under it; neither on the open battlefield.
+    pub lies: Option<Lies>,
     /// Who holds it (objectives.hold).
     pub holder: Option<FigureId>,
     /// Whose marker lies on it (objectives.control.marker).
@@ -241,7 +267,7 @@ pub struct Go {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Squad {
     /// Characters of the roster, as places in [`crate::card::Cards::characters`], each with its gem.
-    pub roster: ArrayVec<(u16, Option<u16>), 10>,
+    pub roster: ArrayVec<(u16, Gems), 10>,
     /// Team tactic cards of the roster.
     pub roster_tactics: ArrayVec<u16, 10>,
     /// Crisis cards of the roster.
@@ -286,6 +312,8 @@ impl Edge {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
+    /// Agreeing on the terrain (battlefield.terrain-agreement).
+    Battlefield,
     /// Rolling for priority (priority-roll.when).
     Priority,
     /// Forming the mission.
@@ -342,11 +370,55 @@ pub struct Aftermath {
     pub power_gone: Numbers,
 }
 
+/// The cubes of the mission track, each of another colour (mission-track.cube-assignment).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Cubes {
+    /// The round's.
+    pub round: Colour,
+    /// The victory points', player by player.
+    pub points: BySide<Colour>,
+}
+
+impl Default for Cubes {
+    fn default() -> Cubes {
+        Cubes { round: Colour::Yellow, points: BySide([Colour::Blue, Colour::Red]) }
+    }
+}
+
+/// A cube on the mission track.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Cube {
+    /// Whose points it marks; the round, if nobody's.
+    pub of: Option<Side>,
+    /// Its colour.
+    pub colour: Colour,
+    /// The number it stands at.
+    pub at: u8,
+}
+
+/// The terrain that players have agreed on, or speak about (battlefield.terrain-agreement).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Agreement {
+    /// Layouts that may be played on, as places in [`crate::card::Cards::battlefields`].
+    pub layouts: Numbers,
+    /// Those that were proposed; each is proposed once.
+    pub proposed: Numbers,
+    /// Who has agreed to the one on the table.
+    pub agreed: BySide<bool>,
+}
+
 /// The state of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct State {
     /// The battlefield, as a place in [`crate::card::Cards::battlefields`].
     pub battlefield: u16,
+    /// What the players have agreed on about it.
+    pub agreement: Agreement,
+    /// Terrain that stands elsewhere than on its layout (objectives.size6-terrain-moves).
+    pub shifted: Vec<(PieceId, Convex)>,
+    /// The cubes of the mission track.
+    pub cubes: Cubes,
     /// The tools, as a place in [`crate::card::Cards::measures`].
     pub measures: u16,
     /// After so many extra rounds a tie is a draw (q.endless-tie); never without a number.
@@ -390,7 +462,7 @@ pub struct State {
     /// How many such things have begun.
     pub lasting_begun: u16,
     /// Damage that somebody is about to suffer, while effects may lower it.
-    pub suffering: u8,
+    pub suffering: Option<u8>,
     /// What the effect being resolved has done so far, for those who answer it when it is over.
     pub aftermath: Aftermath,
     /// Which faces are looked at.
@@ -400,6 +472,13 @@ pub struct State {
 }
 
 impl State {
+    /// The mission track: the round and both players' points (mission-track.track-content).
+    pub fn track(&self) -> [Cube; 3] {
+        let points =
+            |side: Side| Cube { of: Some(side), colour: self.cubes.points[side], at: self.points[side] };
+        [Cube { of: None, colour: self.cubes.round, at: self.round }, points(Side::A), points(Side::B)]
+    }
+
     /// A character.
     #[inline]
     pub fn figure(&self, id: FigureId) -> &Figure {

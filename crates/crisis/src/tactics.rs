@@ -16,10 +16,12 @@ fn price(scene: Scene<Crisis>, card: u16, figure: FigureId) -> u8 {
     cost + modifiers::extra_cost(scene, figure, Payable::Tactic)
 }
 
-/// Whether a character may play and pay for cards: not dazed, no grunts (damage.dazed.no-tactics, grunts.no-tactics).
+/// Whether a character may play and pay for cards: not dazed, no grunts, and in the squad (damage.dazed.no-tactics,
+/// grunts.no-tactics, characters.control-no-squad).
 fn may_play(scene: Scene<Crisis>, side: Side, card: u16, figure: FigureId) -> bool {
     scene.state.is_up(figure)
         && scene.state.figure(figure).side == side
+        && !scene.state.figure(figure).is_controlled()
         && !scene.character(figure).is_grunt()
         && scene.state.figure(figure).power >= price(scene, card, figure)
 }

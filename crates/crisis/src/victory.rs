@@ -3,7 +3,7 @@
 use table::{Flow, RuleId, Stop};
 
 use crate::event::Event;
-use crate::state::{Outcome, Side};
+use crate::state::{BySide, Outcome, Side};
 use crate::{Play, rule};
 
 /// The score that wins (victory.sixteen).
@@ -28,6 +28,19 @@ fn ahead(play: &Play) -> Option<Side> {
         std::cmp::Ordering::Less => Some(Side::B),
         std::cmp::Ordering::Equal => None,
     }
+}
+
+/// A player scores outside the Cleanup phase's first step (cleanup.win-check).
+///
+/// # Errors
+/// The game is over.
+pub fn score(play: &mut Play, side: Side, vp: u8) -> Flow<()> {
+    let now = &mut play.state.points[side];
+    *now = now.saturating_add(vp);
+    let mut points = BySide([0; 2]);
+    points[side] = vp;
+    play.event(rule!("cleanup.win-check"), |state| Event::Scored { points, total: state.points });
+    after_scoring(play)
 }
 
 /// After every change of score: 16 or more wins, more than the other if both have it (victory.both-sixteen); from the end of

@@ -94,18 +94,66 @@ pub fn free_line(a: &Disc, b: &Disc, blockers: &[&Convex]) -> Option<(P, P)> {
     pairs.into_iter().find_map(|(one, other)| free(one, other))
 }
 
+/// A free line from a base to any part of a footprint, as two places on it, the second on the footprint; `None` if
+/// everything is blocked. As for [`free_line`], what blocks lies neither under the base nor on the footprint.
+pub fn free_line_to(a: &Disc, to: &Convex, blockers: &[&Convex]) -> Option<(P, P)> {
+    let free = |s: P, t: P, end: P| {
+        let way = end - a.c;
+        let dot = (t - s).dot(way);
+        let ahead = if dot < 0 { -(t - s) } else { t - s };
+        let clear = || blockers.iter().all(|foot| !crosses(foot, s, ahead, a.c, end));
+        (ahead != V::ZERO && line_meets(s, t, a) && clear()).then_some((s, end))
+    };
+    if to.reaches(a.c, a.r) || blockers.is_empty() {
+        return to.corners().next().map(|corner| (a.c, corner));
+    }
+    let rim = Rim::new(a);
+    let corners: Vec<P> = blockers.iter().flat_map(|foot| foot.corners()).collect();
+    // To a corner of the footprint: from the middle, from either side of the base, or past a corner of what blocks.
+    for end in to.corners() {
+        let [one, other] = rim.tangents(end);
+        let past = [a.c, one, other].into_iter().chain(corners.iter().copied());
+        if let Some(line) = past.into_iter().find_map(|s| free(s, end, end)) {
+            return Some(line);
+        }
+    }
+    // To somewhere on an edge of it: past two corners of what blocks, or past one from a side of the base.
+    let pairs = corners.iter().enumerate().flat_map(|(i, &one)| {
+        let others = corners[..i].iter().copied().chain(rim.tangents(one));
+        others.map(move |other| (other, one))
+    });
+    pairs.into_iter().find_map(|(s, t)| entry(to, s, t, a.c).and_then(|end| free(s, t, end)))
+}
+
+/// Where the line through two places comes to a footprint, seen from a place beside it, to the nearest mil.
+fn entry(foot: &Convex, s: P, t: P, from: P) -> Option<P> {
+    let way = t - s;
+    let crossings = foot.edges().filter_map(|(start, end)| {
+        let (at_start, at_end) = (way.cross(start - s), way.cross(end - s));
+        if (at_start < 0) == (at_end < 0) || at_start == at_end {
+            return None;
+        }
+        let (edge, whole) = (end - start, at_start - at_end);
+        let part = |length: i64| (i128::from(length) * i128::from(at_start) / i128::from(whole)) as i64;
+        Some(start + V { x: part(edge.x), y: part(edge.y) })
+    });
+    crossings.min_by_key(|&crossing| (crossing - from).len2())
+}
+
+/// The line through two places meets a base.
+fn line_meets(s: P, t: P, disc: &Disc) -> bool {
+    let way = t - s;
+    let (aside, r) = (i128::from(way.cross(disc.c - s)), i128::from(disc.r));
+    aside * aside <= r * r * i128::from(way.len2())
+}
+
 /// The line through two places meets both bases, and passes through no blocker between them.
 fn is_free(s: P, t: P, a: &Disc, b: &Disc, blockers: &[&Convex]) -> bool {
     let mut way = t - s;
     if way == V::ZERO {
         return false;
     }
-    let length2 = i128::from(way.len2());
-    let meets = |disc: &Disc| {
-        let (aside, r) = (i128::from(way.cross(disc.c - s)), i128::from(disc.r));
-        aside * aside <= r * r * length2
-    };
-    if !meets(a) || !meets(b) {
+    if !line_meets(s, t, a) || !line_meets(s, t, b) {
         return false;
     }
     if way.dot(b.c - a.c) < 0 {

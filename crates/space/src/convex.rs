@@ -4,13 +4,16 @@ use std::cmp::Ordering;
 use std::fmt;
 
 use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
 
 use crate::outline::{Clip, Outline, Share, Through};
 use crate::root::compare_distance;
 use crate::{Disc, P, Rect, SLACK, Stride, V, at};
 
-/// A convex footprint: up to eight corners, anticlockwise, with its bounding box at hand.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// A convex footprint: up to eight corners, anticlockwise, with its bounding box at hand. Written down it is the list of its
+/// corners.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Vec<P>", into = "Vec<P>")]
 pub struct Convex {
     corners: [P; Convex::MOST],
     count: u8,
@@ -42,6 +45,20 @@ impl fmt::Display for NotConvex {
 }
 
 impl std::error::Error for NotConvex {}
+
+impl TryFrom<Vec<P>> for Convex {
+    type Error = NotConvex;
+
+    fn try_from(corners: Vec<P>) -> Result<Convex, NotConvex> {
+        Convex::new(&corners)
+    }
+}
+
+impl From<Convex> for Vec<P> {
+    fn from(convex: Convex) -> Vec<P> {
+        convex.points().to_vec()
+    }
+}
 
 impl Convex {
     /// The most corners an outline may have.
@@ -80,6 +97,14 @@ impl Convex {
             at(from, dir, end, half),
             at(from, dir, start, half),
         ])
+    }
+
+    /// The same footprint elsewhere.
+    #[must_use]
+    pub fn moved(&self, by: V) -> Convex {
+        let corners: ArrayVec<P, { Convex::MOST }> =
+            self.points().iter().map(|&corner| corner + by).collect();
+        Convex::trusted(&corners)
     }
 
     fn trusted(points: &[P]) -> Convex {

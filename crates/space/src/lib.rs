@@ -17,7 +17,7 @@
 //! | [`Ribbon`], [`push`] | what a thrown or pushed thing meets, and where it comes to rest |
 //! | [`Tool`], [`Fan`] | how a hinged tool may lie, where a base may stand along it, and where it can be taken at all |
 //! | [`Slide`], [`Cone`] | what a flat base meets that is moved straight, and which ways lead toward or away |
-//! | [`free_line`], [`Hull`] | sight from base to base among footprints, and what lies between two bases |
+//! | [`free_line`], [`free_line_to`], [`Hull`] | sight from a base to a base or a footprint, and what lies between two bases |
 //!
 //! ```
 //! use space::{Block, Body, Field, P, Rect, rests, walk, Surface};
@@ -86,7 +86,7 @@ mod walk;
 mod wedge;
 
 pub use area::{Segment, Spray, beyond};
-pub use between::free_line;
+pub use between::{free_line, free_line_to};
 pub use climb::{climb, jump};
 pub use convex::{Convex, NotConvex};
 pub use disc::{Body, Disc};

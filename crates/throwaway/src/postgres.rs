@@ -15,6 +15,10 @@ const PATIENCE: Duration = Duration::from_secs(60);
 pub struct Postgres {
     programs: PathBuf,
     folder: Folder,
+    /// What the server is started with beside the usual.
+    options: Vec<String>,
+    /// The port, which names the socket even where nobody listens to the network.
+    port: u16,
     server: Option<Child>,
     made: AtomicU32,
 }
@@ -26,6 +30,48 @@ impl Postgres {
     /// When there is no PostgreSQL (`apt-get install postgresql`, or `cargo xtask test`, which does that) or it does
     /// not start: a test can't go on without it.
     pub fn start() -> Postgres {
+        let mut postgres = Postgres::made();
+        postgres.go_on();
+        postgres
+    }
+
+    /// Makes and starts a cluster that lets people in from the network by TLS alone, with a certificate of its own for
+    /// `localhost`. Returns its port and the certificate beside it.
+    ///
+    /// # Panics
+    /// As [`Postgres::start`], and when there is no `openssl`, which Debian's PostgreSQL brings.
+    pub fn start_with_tls() -> (Postgres, u16, PathBuf) {
+        let mut postgres = Postgres::made();
+        let (key, certificate) = (postgres.folder.file("tls.key"), postgres.folder.file("tls.crt"));
+        run(as_nobody_special(Path::new("openssl"))
+            .args(["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=localhost"])
+            .args([
+                "-addext",
+                "subjectAltName=DNS:localhost",
+                "-addext",
+                "basicConstraints=critical,CA:FALSE",
+            ])
+            .arg("-keyout")
+            .arg(&key)
+            .arg("-out")
+            .arg(&certificate));
+        let by_tls = "local all all trust\nhostssl all all 127.0.0.1/32 trust\n";
+        std::fs::write(postgres.folder.file("data").join("pg_hba.conf"), by_tls)
+            .expect("the cluster is ours");
+        // The port is free a moment before, which is as good as it gets: PostgreSQL can't be told to pick one.
+        let free = std::net::TcpListener::bind("127.0.0.1:0").and_then(|socket| socket.local_addr());
+        postgres.port = free.expect("a port is free").port();
+        let set = |name: &str, value: &dyn std::fmt::Display| ["-c".to_owned(), format!("{name}={value}")];
+        postgres.options.extend(set("listen_addresses", &"127.0.0.1"));
+        postgres.options.extend(set("ssl", &"on"));
+        postgres.options.extend(set("ssl_key_file", &key.display()));
+        postgres.options.extend(set("ssl_cert_file", &certificate.display()));
+        postgres.go_on();
+        let port = postgres.port;
+        (postgres, port, certificate)
+    }
+
+    fn made() -> Postgres {
         let programs =
             programs().expect("PostgreSQL is installed: `initdb` is in PATH or /usr/lib/postgresql/*/bin");
         let folder = Folder::new("postgres");
@@ -42,9 +88,7 @@ impl Postgres {
                 "-D",
             ])
             .arg(folder.file("data")));
-        let mut postgres = Postgres { programs, folder, server: None, made: AtomicU32::new(0) };
-        postgres.go_on();
-        postgres
+        Postgres { programs, folder, options: Vec::new(), port: 5432, server: None, made: AtomicU32::new(0) }
     }
 
     /// The URL of a new, empty database.
@@ -54,9 +98,9 @@ impl Postgres {
     pub fn new_database(&self) -> String {
         let name = format!("games{}", self.made.fetch_add(1, Ordering::Relaxed));
         run(Command::new(self.programs.join("createdb"))
-            .args(["-U", "postgres", &name, "-h"])
+            .args(["-U", "postgres", &name, "-p", &self.port.to_string(), "-h"])
             .arg(self.folder.path()));
-        format!("postgres:///{name}?user=postgres&host={}", self.folder.path().display())
+        format!("postgres:///{name}?user=postgres&port={}&host={}", self.port, self.folder.path().display())
     }
 
     /// Stops the cluster at once, as a crash would. Databases and port stay.
@@ -81,6 +125,8 @@ impl Postgres {
             .arg(self.folder.path())
             // Processes are killed in tests, machines are not: what the system was given, it keeps.
             .args(["-h", "", "-c", "max_connections=200", "-c", "fsync=off"])
+            .args(["-p", &self.port.to_string()])
+            .args(&self.options)
             .stdin(Stdio::null())
             .stdout(Stdio::null())
             .stderr(log)
@@ -89,8 +135,8 @@ impl Postgres {
         let begun = Instant::now();
         while begun.elapsed() < PATIENCE && matches!(server.try_wait(), Ok(None)) {
             let mut ready = Command::new(self.programs.join("pg_isready"));
-            if ready.arg("-q").arg("-h").arg(self.folder.path()).status().is_ok_and(|status| status.success())
-            {
+            ready.args(["-q", "-p", &self.port.to_string(), "-h"]).arg(self.folder.path());
+            if ready.status().is_ok_and(|status| status.success()) {
                 return;
             }
             std::thread::sleep(Duration::from_millis(50));

@@ -4,7 +4,7 @@ use space::{Convex, Outline, Turn};
 use table::{Flow, Question, Scene, Verdict, any_legal, need};
 
 use super::{Attack, Weapon, against};
-use crate::ask::{Ask, Thing};
+use crate::ask::{Ask, May, Thing};
 use crate::card::ability::Reach;
 use crate::damage::{self, Cause};
 use crate::effect::{Moment, Source, Things, who, window};
@@ -57,9 +57,7 @@ pub(super) fn aim(play: &mut Play, order: &Order) -> Flow<()> {
     window(play, Moment::ChooseTarget)?;
     match entry.reach {
         Reach::Range(_) => {
-            let side = play.state.figure(order.attacker).side;
-            let target = play.choose_if_any(&ChooseTarget { side, order })?;
-            if let Some(Thing::Figure(target)) = target {
+            if let Some(target) = declare(play, order)? {
                 against(play, order, target, cost)?;
             }
         }
@@ -76,6 +74,52 @@ pub(super) fn aim(play: &mut Play, order: &Order) -> Flow<()> {
     }
     play.state.attacks.pop();
     Ok(())
+}
+
+/// Step 2: a target is declared, and its range is measured. Who is out of range is no target: another one is declared, or the
+/// attack ends and is not resolved (attack.step2.out-of-range).
+fn declare(play: &mut Play, order: &Order) -> Flow<Option<FigureId>> {
+    let (attacker, side) = (order.attacker, play.state.figure(order.attacker).side);
+    while let Some(Thing::Figure(target)) = play.choose_if_any(&ChooseTarget { side, order })? {
+        let Err(why) = targetable(play.scene(), order, target) else { return Ok(Some(target)) };
+        let measured = why.measured.map_or((0, 0), |it| (it.value, it.limit));
+        play.event(rule!("attack.step2.out-of-range"), |_| Event::TargetOutOfRange {
+            attacker,
+            target,
+            gap: measured.0,
+            range: measured.1,
+        });
+        if play.choose(&DeclareAnother { side, attacker, target })? == May::No {
+            play.event(rule!("attack.aborted.not-resolved"), |_| Event::AttackAborted { attacker });
+            break;
+        }
+    }
+    Ok(None)
+}
+
+/// Another target, or does the attack end?
+struct DeclareAnother {
+    side: Side,
+    attacker: FigureId,
+    target: FigureId,
+}
+
+impl Question<Crisis> for DeclareAnother {
+    type Answer = May;
+    const EXACT: bool = true;
+
+    fn ask(&self) -> Ask {
+        Ask::OtherTarget { side: self.side, figure: self.attacker, target: self.target }
+    }
+
+    fn candidates(&self, _scene: Scene<Crisis>, emit: &mut impl FnMut(May)) {
+        emit(May::Yes);
+        emit(May::No);
+    }
+
+    fn verdict(&self, _scene: Scene<Crisis>, _answer: May) -> Verdict {
+        Ok(())
+    }
 }
 
 /// Remembers whom a character has targeted with which attack this round.
@@ -179,7 +223,15 @@ fn hides(scene: Scene<Crisis>, attacker: FigureId, target: FigureId) -> bool {
     scene.card(target).keywords.stealth && !scene.within(attacker, 3, target)
 }
 
-/// Whether a character may be declared the target of an attack (attack.range-and-los).
+/// Whether a player may declare a character the target of an attack: before it is measured, only whether it can be aimed at
+/// and is seen matters (attack.step2.declare).
+fn declarable(scene: Scene<Crisis>, order: &Order, target: FigureId) -> Verdict {
+    not_immune(scene, order.attacker, target)?;
+    wanted(order, target)?;
+    need(sight::sees(scene, order.attacker, target), rule!("line-of-sight.terrain-blocks"))
+}
+
+/// Whether a character can be the target of an attack (attack.range-and-los); if it is out of range, with the gap.
 pub fn targetable(scene: Scene<Crisis>, order: &Order, target: FigureId) -> Verdict {
     not_immune(scene, order.attacker, target)?;
     wanted(order, target)?;
@@ -205,7 +257,7 @@ pub fn targets(scene: Scene<Crisis>, order: &Order) -> bool {
     let entry = order.weapon.entry(scene.content, scene.state, order.attacker);
     let side = scene.state.figure(order.attacker).side;
     match entry.reach {
-        Reach::Range(_) => any_legal(&ChooseTarget { side, order }, scene, |_| true),
+        Reach::Range(_) => scene.state.on_battlefield().any(|id| targetable(scene, order, id).is_ok()),
         Reach::Beam(range) => any_legal(&LayBeam { side, order, range }, scene, |_| true),
         Reach::Area(range) => {
             enemies(scene, order, around(scene, order.attacker, range)) != Numbers::default()
@@ -262,13 +314,18 @@ impl Question<Crisis> for ChooseTarget<'_> {
         Ask::Target { side: self.side, figure: self.order.attacker, weapon: self.order.weapon }
     }
 
+    /// Those in range, and those who cannot be declared at all. Nobody is tempted to declare who measures out of range, but
+    /// it may be done.
     fn candidates(&self, scene: Scene<Crisis>, emit: &mut impl FnMut(Thing)) {
-        scene.state.on_battlefield().for_each(|id| emit(Thing::Figure(id)));
+        let tempting = |id: &FigureId| {
+            targetable(scene, self.order, *id).is_err() && declarable(scene, self.order, *id).is_ok()
+        };
+        scene.state.on_battlefield().filter(|id| !tempting(id)).for_each(|id| emit(Thing::Figure(id)));
     }
 
     fn verdict(&self, scene: Scene<Crisis>, target: Thing) -> Verdict {
         match target {
-            Thing::Figure(target) => targetable(scene, self.order, target),
+            Thing::Figure(target) => declarable(scene, self.order, target),
             _ => Err(rule!("attack.need-target").into()),
         }
     }

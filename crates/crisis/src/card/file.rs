@@ -11,7 +11,7 @@ use super::ability::{
     Amount, AttackRule, AttackType, ByType, Claim, Cost, Figures, Kind, Modifier, Occurrence, Reach, Ref,
     Step, Superpower, Tool,
 };
-use super::{CrisisType, Edition, Scored, TerrainKind, TokenKind};
+use super::{CardKind, CrisisType, Edition, Layout, Scored, TerrainKind, TokenKind};
 
 /// `characters/ID.yaml`: a character with all its forms.
 #[derive(Clone, PartialEq, Debug, Deserialize, JsonSchema)]
@@ -23,6 +23,12 @@ pub struct Character {
     pub name: Spanned<Name>,
     /// The everyday identity (stat-card.field.alter-ego).
     pub alter_ego: AlterEgo,
+    /// Whether its forms share one split card (transform.card-kinds).
+    #[serde(default)]
+    pub card: Spanned<CardKind>,
+    /// Whether it is laid out as older products are (stat-card.legacy-cards).
+    #[serde(default)]
+    pub layout: Layout,
     /// What it costs a squad (stat-card.field.threat); grunts have none.
     #[serde(default)]
     #[schemars(range(min = 0, max = 12))]
@@ -57,10 +63,12 @@ pub struct Form {
     pub size: Spanned<u8>,
     /// stat-card.field.speed
     pub speed: Tool,
-    /// stat-card.field.stamina
-    pub stamina: Stamina,
-    /// stat-card.field.defense-physical and the other two
-    pub defence: ByType<Spanned<u8>>,
+    /// stat-card.field.stamina; the later forms of a split card have that of the first (transform.split-shared)
+    #[serde(default)]
+    pub stamina: Option<Stamina>,
+    /// stat-card.field.defense-physical and the other two; of a split card as with stamina
+    #[serde(default)]
+    pub defence: Option<ByType<Spanned<u8>>>,
     /// stat-card.field.attacks
     pub attacks: Vec<Attack>,
     /// stat-card.field.superpowers, leaderships among them
@@ -188,7 +196,7 @@ pub struct Crisis {
     pub interact_cost: Option<Amount>,
     /// Special rules of the mission.
     #[serde(default)]
-    pub rules: Vec<CrisisRule>,
+    pub rules: Vec<NeutralRule>,
     /// What holds while the mission lasts.
     #[serde(default)]
     pub modifiers: Vec<Modifier>,
@@ -217,10 +225,10 @@ pub struct Score {
     pub vp: u8,
 }
 
-/// A special rule of a mission.
+/// A rule of nobody's: a special rule of a mission, or what a condition does (q.player-effects).
 #[derive(Clone, PartialEq, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct CrisisRule {
+pub struct NeutralRule {
     /// When it happens.
     pub when: Occurrence,
     /// What must be so.
@@ -241,6 +249,22 @@ pub struct Affiliation {
     pub name: Spanned<Name>,
     /// Who is on the list.
     pub members: Vec<Ref>,
+}
+
+/// `conditions/ID.yaml`: a special condition beside the ten of the book (conditions.list-open).
+#[derive(Clone, PartialEq, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Condition {
+    /// What other files call it; also the file's name.
+    pub id: Spanned<Id>,
+    /// What players call it.
+    pub name: Spanned<Name>,
+    /// What holds for a character that has it, which is `self`.
+    #[serde(default)]
+    pub modifiers: Vec<Modifier>,
+    /// What it does to a character that has it.
+    #[serde(default)]
+    pub rules: Vec<NeutralRule>,
 }
 
 /// `gems/ID.yaml`: an Infinity gem.
@@ -347,5 +371,5 @@ macro_rules! things {
 }
 things! {
     Character in "characters", Tactic in "tactics", Crisis in "crises", Affiliation in "affiliations",
-    Gem in "gems", Battlefield in "battlefields", Measures in "measures",
+    Gem in "gems", Condition in "conditions", Battlefield in "battlefields", Measures in "measures",
 }

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use content::{Checker, Diagnostic, Diagnostics, Entry, PackReader, Seen, Thing, fingerprint};
 
-use super::ability::Superpower;
+use super::ability::{Condition, Superpower};
 use super::check::{self, AllIds, Ids, Link, Roles};
 use super::{Affiliation, Cards, Edition, Gem, file, number};
 
@@ -51,6 +51,7 @@ pub(super) struct Shelf {
     crises: Vec<Entry<file::Crisis>>,
     affiliations: Vec<Entry<file::Affiliation>>,
     gems: Vec<Entry<file::Gem>>,
+    conditions: Vec<Entry<file::Condition>>,
     battlefields: Vec<Entry<file::Battlefield>>,
     measures: Vec<Entry<file::Measures>>,
     /// Id and fingerprint of each pack.
@@ -66,6 +67,7 @@ impl Shelf {
         self.crises.extend(pack.read());
         self.affiliations.extend(pack.read());
         self.gems.extend(pack.read());
+        self.conditions.extend(pack.read());
         self.battlefields.extend(pack.read());
         self.measures.extend(pack.read());
         match pack.finish() {
@@ -91,14 +93,22 @@ impl Shelf {
             characters: sorted("character", &mut self.characters, &mut found, &unread),
             affiliations: sorted("affiliation", &mut self.affiliations, &mut found, &unread),
             gems: sorted("gem", &mut self.gems, &mut found, &unread),
+            conditions: sorted("condition", &mut self.conditions, &mut found, &unread),
             alter_egos: alter_egos(&self.characters),
-            superpowers: superpowers(&self.characters),
+            superpowers: superpowers(&self.characters, &self.gems),
         };
         sorted("team tactic card", &mut self.tactics, &mut found, &unread);
         sorted("crisis", &mut self.crises, &mut found, &unread);
         sorted("battlefield", &mut self.battlefields, &mut found, &unread);
         sorted("set of tools", &mut self.measures, &mut found, &unread);
 
+        let most = usize::from(Condition::MOST_OTHERS);
+        if let Some(beyond) = self.conditions.get(most) {
+            let message = format!("there are {} conditions beside the book's", self.conditions.len());
+            let help = Some(format!("at most {most}"));
+            let span = beyond.value.id.span;
+            Checker::new(&beyond.source, &mut found).report(check::Code::TooMany, span, message, help);
+        }
         let mut cards = Cards {
             edition,
             fingerprint: fingerprint(self.packs.iter().map(|(id, print)| (id.as_str(), print.as_str()))),
@@ -110,6 +120,7 @@ impl Shelf {
             crises: each(&self.crises, &mut found, |check, it| check::crisis(check, it, &ids)),
             affiliations: each(&self.affiliations, &mut found, |check, it| affiliation(check, it, &ids)),
             gems: each(&self.gems, &mut found, |check, it| gem(check, it, &ids)),
+            conditions: each(&self.conditions, &mut found, |check, it| check::condition(check, it, &ids)),
             battlefields: each(&self.battlefields, &mut found, check::battlefield),
             measures: each(&self.measures, &mut found, check::measures),
             ..Cards::default()
@@ -157,9 +168,10 @@ fn named_alter_egos(ids: &Ids, characters: &[Entry<file::Character>]) -> Vec<(St
     ids.iter().map(named).collect()
 }
 
-fn superpowers(characters: &[Entry<file::Character>]) -> Ids {
+fn superpowers(characters: &[Entry<file::Character>], gems: &[Entry<file::Gem>]) -> Ids {
     let forms = characters.iter().flat_map(|entry| &entry.value.forms);
-    let powers = forms.flat_map(|form| &form.superpowers);
+    let of_gems = gems.iter().flat_map(|entry| &entry.value.superpowers);
+    let powers = forms.flat_map(|form| &form.superpowers).chain(of_gems);
     let read = powers.map(|power: &Superpower| power.id.as_str().to_owned()).collect();
     Ids::new("superpower", "", read, &Diagnostics::default())
 }

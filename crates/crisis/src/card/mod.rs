@@ -19,10 +19,10 @@ use serde::{Deserialize, Serialize};
 use space::{Convex, P};
 
 use ability::{
-    Amount, AttackRule, AttackType, ByType, Claim, Condition, Cost, Health, Kind, Modifier, Reach, Step,
-    Superpower, Tool,
+    Amount, AttackRule, AttackType, ByType, Claim, Cost, Health, Kind, Modifier, Reach, Step, Superpower,
+    Tool,
 };
-pub use file::{CrisisRule, PlayedBy, Score};
+pub use file::{NeutralRule, PlayedBy, Score};
 
 /// Thousandths of an inch.
 pub type Mils = i32;
@@ -43,6 +43,28 @@ pub enum Edition {
     August2026,
 }
 
+/// How the forms of a character are printed (transform.card-kinds).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum CardKind {
+    /// Each form on a card of its own, with its own statistics (transform.separate-own).
+    #[default]
+    Separate,
+    /// All forms on one card, which share defences and stamina (transform.split-shared).
+    Split,
+}
+
+/// Which layout a stat card has. Nothing follows from it but how it is drawn (stat-card.legacy-cards).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Layout {
+    /// As the core box prints it.
+    #[default]
+    Current,
+    /// As older products print it.
+    Old,
+}
+
 /// A character, with the cards of all its forms.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Character {
@@ -54,6 +76,10 @@ pub struct Character {
     pub alter_ego: u16,
     /// Its threat level.
     pub threat: u8,
+    /// How its forms are printed.
+    pub card: CardKind,
+    /// How its cards are laid out.
+    pub layout: Layout,
     /// The affiliations on whose lists it is.
     pub affiliations: Vec<u16>,
     /// Its forms, the normal one first.
@@ -64,6 +90,8 @@ pub struct Character {
     pub grunt: Option<u16>,
     /// The gems it may carry (infinity-gems.bearer-needed).
     pub gems: Vec<u16>,
+    /// How many of them at a time (infinity-gems.one-per-character).
+    pub gems_at_once: u8,
 }
 
 impl Character {
@@ -123,8 +151,8 @@ pub struct Keywords {
 
 impl Keywords {
     /// keywords.immunity
-    pub fn immune_to(&self, condition: Condition) -> bool {
-        self.immune & (1 << condition as u16) != 0
+    pub fn immune_to(&self, condition: ability::Condition) -> bool {
+        self.immune & condition.bit() != 0
     }
 }
 
@@ -257,9 +285,22 @@ pub struct Crisis {
     /// What an interaction costs, if not 1 power.
     pub interact_cost: Option<Amount>,
     /// Special rules.
-    pub rules: Vec<CrisisRule>,
+    pub rules: Vec<NeutralRule>,
     /// What holds.
     pub modifiers: Vec<Modifier>,
+}
+
+/// A special condition beside the ten of the book (conditions.list-open).
+#[derive(Clone, PartialEq, Debug)]
+pub struct Condition {
+    /// Its id, unique among all packs.
+    pub id: String,
+    /// Its name in each language.
+    pub name: Names,
+    /// What holds for a character that has it.
+    pub modifiers: Vec<Modifier>,
+    /// What it does.
+    pub rules: Vec<NeutralRule>,
 }
 
 /// A squad affiliation.
@@ -430,6 +471,8 @@ pub struct Cards {
     pub affiliations: Vec<Affiliation>,
     /// All gems.
     pub gems: Vec<Gem>,
+    /// All conditions that packs add to the book's.
+    pub conditions: Vec<Condition>,
     /// All battlefields.
     pub battlefields: Vec<Battlefield>,
     /// All sets of tools.
@@ -464,6 +507,8 @@ places! {
     affiliation in affiliations,
     /// The place of a gem.
     gem in gems,
+    /// The place of a condition.
+    condition in conditions,
     /// The place of a battlefield.
     battlefield in battlefields,
     /// The place of a set of tools.

@@ -19,6 +19,9 @@ pub(super) fn number(cards: &mut Cards) {
     for gem in &mut cards.gems {
         gem.superpowers.iter_mut().for_each(|power| lists.superpower(power));
     }
+    for condition in &mut cards.conditions {
+        condition.rules.iter_mut().for_each(|rule| lists.steps(&mut rule.steps));
+    }
     for tactic in &mut cards.tactics {
         lists.steps(&mut tactic.steps);
     }

@@ -30,6 +30,10 @@ pub fn bounds(play: &mut Play, frame: &Frame, amount: &Amount) -> Flow<Bounds> {
         Counted::All => Bounds { least: u8::MAX, most: u8::MAX },
         Counted::Any => Bounds { least: 0, most: u8::MAX },
         Counted::UpTo(most) => Bounds { least: 0, most: bounds(play, frame, most)?.most },
+        Counted::Half(whole) => {
+            let half = bounds(play, frame, whole)?.most.div_ceil(2);
+            Bounds { least: half, most: half }
+        }
         Counted::Faces { roll, any } => {
             let shown = showing(play, frame, *roll, any)?;
             Bounds { least: shown, most: shown }
@@ -60,6 +64,7 @@ pub fn plain(scene: Scene<Crisis>, frame: &Frame, it: Option<FigureId>, amount: 
     match counted {
         Counted::All | Counted::Any => u8::MAX,
         Counted::UpTo(most) => plain(scene, frame, it, most),
+        Counted::Half(whole) => plain(scene, frame, it, whole).div_ceil(2),
         Counted::DamageDealt => scene.state.attacks.last().map_or(0, |attack| attack.dealt),
         Counted::RoundNumber => scene.state.round,
         Counted::The(name) => frame.amount(*name),

@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Frame, count};
-use crate::Play;
 use crate::card::ability::{Duration, Modifier, OneUse};
 use crate::state::FigureId;
+use crate::{Play, control};
 
 /// Something that holds for a while.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -34,6 +34,7 @@ pub fn begin(play: &mut Play, frame: Frame, what: u16, until: Duration, uses: Op
 /// Everything that held for so long is over.
 pub fn over(play: &mut Play, until: Duration) {
     play.state.lasting.retain(|lasting| lasting.until != until);
+    control::over(play, until);
 }
 
 /// What held for an attack of a character is over, whether or not it was resolved.

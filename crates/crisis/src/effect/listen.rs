@@ -7,9 +7,9 @@ use super::window::superpower;
 use super::{Bound, Frame, Moment, Source, count, modifiers, who};
 use crate::attack::pool;
 use crate::card::ability::{
-    AttackStep, Binding, Claim, Figures, Kind, Lasting, Modifier, Motion, Occurrence, Phase, Roll, Step,
+    AttackStep, Binding, Claim, Figures, Kind, Lasting, Modifier, Motion, Occurrence, Roll, Step,
 };
-use crate::state::{FigureId, Reading, Side, State};
+use crate::state::{FigureId, Side, State};
 use crate::{Crisis, Play, cover, tactics};
 
 /// Which effects are meant: outside of attacks those that are always on come before reactions.
@@ -48,9 +48,8 @@ pub(super) fn listen(
         if play.state.figure(figure).side != side || !play.state.is_on_battlefield(figure) {
             continue;
         }
-        let count = play.scene().card(figure).superpowers.len() as u8;
-        for place in 0..count {
-            let power = superpower(cards, &play.state, figure, place);
+        for place in 0.. {
+            let Some(power) = superpower(cards, &play.state, figure, place) else { break };
             let printed = power.side.is_none_or(|side| side == play.state.figure(figure).health);
             let Some(when) = power.when.as_ref().filter(|_| printed) else { continue };
             let reaction = power.kind.value == Kind::Reactive;
@@ -190,7 +189,7 @@ fn finds_dice(play: &mut Play, steps: &[Step]) -> Flow<bool> {
     play.see(move |state| pool(state, roll), move |pool| pool.showing(&any) > 0)
 }
 
-fn provided(play: &mut Play, frame: &Frame, claim: Option<&Claim>) -> Flow<bool> {
+pub(super) fn provided(play: &mut Play, frame: &Frame, claim: Option<&Claim>) -> Flow<bool> {
     match claim {
         None => Ok(true),
         Some(claim) => count::claim(play, frame, claim),
@@ -213,6 +212,10 @@ pub fn answering(
             let collided = Bound::Things(super::Things::figure(who));
             frame.bind(Some(Binding::of("collided")), collided);
         }
+        Moment::Activation(who) | Moment::ActivationEnd(who) => {
+            let activated = Bound::Things(super::Things::figure(who));
+            frame.bind(Some(Binding::of("activated")), activated);
+        }
         Moment::TacticPaid(payers) => {
             let payers = Bound::Things(super::Things { figures: payers, ..super::Things::default() });
             frame.bind(Some(Binding::of("payers")), payers);
@@ -229,7 +232,7 @@ fn opponent(state: &State, of: FigureId) -> Option<FigureId> {
 }
 
 /// Whether an effect answers a moment.
-fn answers(
+pub(super) fn answers(
     scene: Scene<Crisis>,
     frame: &Frame,
     occurrence: &Occurrence,
@@ -268,6 +271,9 @@ fn answers(
                 && (against.is_empty() || attack.is_some_and(|attack| against.contains(&attack.kind)))
         }
         (Occurrence::ModifyEnd { .. }, Moment::ModifyEnd) => true,
+        (Occurrence::BeforeDamage { against }, Moment::BeforeDamage) => {
+            attack.is_some_and(|attack| is(against, attack.target))
+        }
         (Occurrence::Damage { to, from }, Moment::Damage { to: who, from: source }) => {
             is(to, who) && from.as_ref().is_none_or(|from| source.is_some_and(|source| is(from, source)))
         }
@@ -278,8 +284,8 @@ fn answers(
         (Occurrence::EffectOver { rolled_by, .. }, Moment::EffectOver(who)) => is(rolled_by, who),
         (Occurrence::Collision { who }, Moment::Collision(struck)) => is(who, struck),
         (Occurrence::Activation { start }, Moment::Activation(who)) => is(start, who),
-        (Occurrence::Phase(Phase::Power), Moment::PowerPhase) => true,
-        (Occurrence::Phase(Phase::Cleanup), Moment::CleanupPhase) => true,
+        (Occurrence::ActivationEnd { who }, Moment::ActivationEnd(ended)) => is(who, ended),
+        (Occurrence::Phase(of), Moment::Phase(phase)) => *of == phase,
         (Occurrence::PowerGone { who }, Moment::PowerGone(lost)) => is(who, lost),
         (Occurrence::Moved { who, by }, Moment::Moved { who: moved, advanced }) => {
             let motion = if advanced { Motion::Advance } else { Motion::Place };

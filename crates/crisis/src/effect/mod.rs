@@ -10,6 +10,7 @@ pub mod lasting;
 mod listen;
 pub mod modifiers;
 mod moment;
+mod neutral;
 pub mod perform;
 pub mod who;
 pub mod window;
@@ -17,14 +18,15 @@ pub mod window;
 pub use lasting::Lasting;
 pub use listen::answering;
 pub use moment::Moment;
+pub use neutral::non_player_effects;
 pub use perform::may;
-pub use window::{effect_over, window};
+pub use window::{effect_over, player_effects, window};
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use crate::card::CrisisType;
-use crate::card::ability::Binding;
+use crate::card::ability::{Binding, Condition};
 use crate::dice::Faces;
 use crate::state::{FigureId, Numbers, Side, TokenId};
 
@@ -57,6 +59,13 @@ pub enum Source {
     },
     /// The interaction with a token.
     Interact(CrisisType),
+    /// A special condition (conditions.neutral).
+    Condition {
+        /// Whose.
+        figure: FigureId,
+        /// Which.
+        condition: Condition,
+    },
     /// Something that holds for a while, by its number.
     Lasting(u16),
     /// Cover, which is a rule of the book (cover.effect).

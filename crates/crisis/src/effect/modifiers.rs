@@ -6,7 +6,7 @@ use super::{Frame, Source, count, who};
 use crate::Crisis;
 use crate::card::CrisisType;
 use crate::card::ability::{
-    Actor, Ban, DamageFrom, Keyword, Kind, Modifier, Motion, MovedBy, Own, Payable, Roll,
+    Actor, Ban, Condition, DamageFrom, Keyword, Kind, Modifier, Motion, MovedBy, Own, Payable, Roll,
 };
 use crate::dice::Counting;
 use crate::state::{FigureId, Numbers, Reading};
@@ -23,6 +23,9 @@ pub fn each(scene: Scene<Crisis>, mut look: impl FnMut(&Frame, &Modifier)) {
             let frame = Frame::new(Source::Power { figure, power: place }, side, Some(figure));
             power.modifiers.iter().for_each(|modifier| look(&frame, modifier));
         }
+    }
+    if !scene.content.conditions.is_empty() {
+        each_of_conditions(scene, &mut look);
     }
     if let Some(attack) = scene.state.attacks.last() {
         let rules = attack.rules(scene);
@@ -44,6 +47,19 @@ pub fn each(scene: Scene<Crisis>, mut look: impl FnMut(&Frame, &Modifier)) {
         if !crisis.modifiers.is_empty() {
             let frame = Frame::new(Source::Crisis { card, rule: 0 }, scene.state.priority, None);
             crisis.modifiers.iter().for_each(|modifier| look(&frame, modifier));
+        }
+    }
+}
+
+/// The modifiers of conditions that packs bring along (conditions.list-open).
+fn each_of_conditions(scene: Scene<Crisis>, look: &mut impl FnMut(&Frame, &Modifier)) {
+    for figure in scene.state.on_battlefield() {
+        for condition in scene.state.figure(figure).conditions.iter() {
+            let Condition::Other(place) = condition else { continue };
+            let Some(printed) = scene.content.conditions.get(usize::from(place)) else { continue };
+            let side = scene.state.figure(figure).side;
+            let frame = Frame::new(Source::Condition { figure, condition }, side, Some(figure));
+            printed.modifiers.iter().for_each(|modifier| look(&frame, modifier));
         }
     }
 }

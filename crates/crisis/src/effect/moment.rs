@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::card::ability::Roll;
+use crate::card::ability::{Phase, Roll};
 use crate::state::{FigureId, Numbers, Side, State};
 
 /// What has just happened, or is about to.
@@ -42,10 +42,10 @@ pub enum Moment {
     Collision(FigureId),
     /// An activation begins.
     Activation(FigureId),
-    /// The player effects of the Power phase.
-    PowerPhase,
-    /// The player effects of the Cleanup phase.
-    CleanupPhase,
+    /// An activation ends.
+    ActivationEnd(FigureId),
+    /// The effects of a phase.
+    Phase(Phase),
     /// Somebody has spent or lost power.
     PowerGone(FigureId),
     /// Somebody was moved.

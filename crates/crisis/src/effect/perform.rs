@@ -19,14 +19,14 @@ use super::{Bound, Frame, Source, Things, who};
 use crate::ask::Choice;
 use crate::attack::{self, BUT_FAILURES, ChooseFace, pick_dice, pool};
 use crate::card::ability::{
-    self, Changed, Condition, Direction, Face, MovedBy, Own, Pick, Roll, Step, Tool, Whose,
+    self, Changed, Condition, ConditionRef, Direction, Face, MovedBy, Own, Pick, Roll, Step, Tool, Whose,
 };
 use crate::damage::{self, Cause};
 use crate::dice::{Faces, plain_die};
 use crate::event::Event;
 use crate::movement::{self, Mover, Wedge};
 use crate::state::{FigureId, Numbers, PieceId, Reading, Side, TokenId};
-use crate::{Play, conditions, dodge, grunts, objectives, power, rule, transform};
+use crate::{Play, conditions, control, dodge, grunts, objectives, power, rule, transform, victory};
 
 /// Performs steps, one after the other.
 ///
@@ -81,8 +81,8 @@ fn perform_step(play: &mut Play, frame: &mut Frame, step: &Step) -> Flow<()> {
         }
         Step::GainConditions { who, all } => {
             for figure in figures(play, frame, who)? {
-                for &condition in all {
-                    conditions::gain(play, figure, condition);
+                for named in all {
+                    conditions::gain(play, figure, named.condition);
                 }
             }
             Ok(())
@@ -90,9 +90,20 @@ fn perform_step(play: &mut Play, frame: &mut Frame, step: &Step) -> Flow<()> {
         Step::RemoveConditions { who, count, any } => remove_conditions(play, frame, who, count, any),
         Step::ReduceDamage { by, least } => {
             let by = count::amount(play, frame, by)?;
-            let suffering = play.state.suffering;
             // A minimum never raises the damage (q.minimum-reduction).
-            play.state.suffering = suffering.saturating_sub(by).max(least.unwrap_or(0).min(suffering));
+            let reduced = |damage: u8| damage.saturating_sub(by).max(least.unwrap_or(0).min(damage));
+            // While damage is suffered, that is meant; in step 11, what the attack will deal.
+            if let Some(suffering) = &mut play.state.suffering {
+                *suffering = reduced(*suffering);
+            } else if let Some(attack) = play.state.attacks.last_mut() {
+                attack.damage = reduced(attack.damage);
+            }
+            Ok(())
+        }
+        Step::TakeControl { who, until } => {
+            for figure in figures(play, frame, who)? {
+                control::take(play, frame.side, figure, *until)?;
+            }
             Ok(())
         }
         Step::KnockOut { who } => {
@@ -291,6 +302,10 @@ fn perform_step(play: &mut Play, frame: &mut Frame, step: &Step) -> Flow<()> {
             }
             Ok(())
         }
+        Step::Score { by, vp } => {
+            let vp = count::amount(play, frame, vp)?;
+            victory::score(play, who::chooser(frame, Some(*by)), vp)
+        }
         Step::ScoreInstead { vp } => {
             objectives::score_instead(play, frame, *vp);
             Ok(())
@@ -380,10 +395,12 @@ fn tokens(play: &mut Play, frame: &mut Frame, pick: &Pick) -> Flow<Vec<TokenId>>
     Ok(things.tokens.iter().map(TokenId).collect())
 }
 
-/// Whose effect it is: nobody's on a crisis card (effects.crisis-neutral).
+/// Whose effect it is: nobody's on a crisis card or of a condition (effects.crisis-neutral, conditions.neutral).
 fn cause(frame: &Frame) -> Cause {
     match (frame.source, frame.owner) {
-        (Source::Crisis { .. } | Source::Interact(_), _) | (_, None) => Cause::neutral(),
+        (Source::Crisis { .. } | Source::Interact(_) | Source::Condition { .. }, _) | (_, None) => {
+            Cause::neutral()
+        }
         (_, Some(owner)) => Cause::effect(owner),
     }
 }
@@ -426,15 +443,16 @@ fn remove_conditions(
     frame: &mut Frame,
     who: &Pick,
     count: &ability::Amount,
-    any: &[Condition],
+    any: &[ConditionRef],
 ) -> Flow<()> {
+    let any: Vec<Condition> = any.iter().map(|named| named.condition).collect();
     let most = count::amount(play, frame, count)?;
     for figure in figures(play, frame, who)? {
         if !play.state.is_up(figure) {
             continue;
         }
-        for _ in 0..most.min(Condition::ALL.len() as u8) {
-            if !conditions::choose_and_remove(play, frame.side, figure, any)? {
+        for _ in 0..most.min(Condition::every().count() as u8) {
+            if !conditions::choose_and_remove(play, frame.side, figure, &any)? {
                 break;
             }
         }

@@ -6,16 +6,19 @@ use table::{Flow, Question, Scene, Verdict, need};
 use super::{Bound, Frame, Things, count};
 use crate::ask::{Ask, Thing};
 use crate::card::CrisisType;
-use crate::card::ability::{Actor, Figures, Filter, Leader, OwnedTokens, Pick, Tokens, Within};
-use crate::state::{FigureId, Numbers, PieceId, Reading, Side, TokenId};
-use crate::{Crisis, Play, objectives, rule};
+use crate::card::ability::{Actor, Figures, Filter, Leader, OwnedTokens, Pick, Terrain, Tokens, Within};
+use crate::state::{Feature, FigureId, Numbers, PieceId, Reading, Side, TokenId};
+use crate::{Crisis, Play, control, objectives, rule, sight};
 
 /// Whether a character is one of these. Distances are measured last.
 pub fn is(scene: Scene<Crisis>, frame: &Frame, figures: &Figures, it: FigureId) -> bool {
     let filter: &Filter = &figures.0;
     let state = scene.state;
     let known = usize::from(it.0) < state.figures.len();
-    if !known || filter.terrain.is_some() || filter.tokens.is_some() {
+    if !known || filter.terrain.is_some() || filter.tokens.is_some() || filter.object {
+        return false;
+    }
+    if control::overlooked(scene, frame, it) {
         return false;
     }
     let figure = state.figure(it);
@@ -44,7 +47,27 @@ pub fn is(scene: Scene<Crisis>, frame: &Frame, figures: &Figures, it: FigureId) 
         && filter.not.as_ref().is_none_or(|not| !is(scene, frame, not, it))
         && (filter.any_of.is_empty() || filter.any_of.iter().any(|one| is(scene, frame, one, it)))
         && filter.provided.as_ref().is_none_or(|claim| count::holds(scene, frame, Some(it), claim))
+        && filter.stands_on.is_none_or(|which| stands_on(scene, it, which))
         && filter.within.as_ref().is_none_or(|within| near(scene, frame, it, within))
+        && filter.seen_by.as_ref().is_none_or(|by| {
+            let by = things(scene, frame, by, Some(it)).figures;
+            by.iter().any(|by| sight::sees(scene, FigureId(by), it))
+        })
+}
+
+/// Whether a character stands on such terrain (terrain.on-top).
+fn stands_on(scene: Scene<Crisis>, it: FigureId, which: Terrain) -> bool {
+    let base = scene.base(it);
+    scene.terrain().any(|feature| is_such(&feature, which) && feature.outline.carries(&base))
+}
+
+/// Only interactive terrain is ever spoken of (terrain.interactive).
+fn is_such(feature: &Feature, which: Terrain) -> bool {
+    feature.interactive
+        && match which {
+            Terrain::Interactive => true,
+            Terrain::Kind(kind) => feature.kind == kind,
+        }
 }
 
 fn leads(scene: Scene<Crisis>, it: FigureId, leader: Leader) -> bool {
@@ -114,12 +137,15 @@ pub fn is_piece(scene: Scene<Crisis>, frame: &Frame, figures: &Figures, it: Piec
         return filter.any_of.iter().any(|one| is_piece(scene, frame, one, it));
     }
     let standing = usize::from(it.0) < scene.battlefield().pieces.len() && !scene.state.destroyed.has(it.0);
-    if filter.terrain.is_none() || !standing {
+    if !(filter.terrain.is_some() || filter.object) || !standing {
         return false;
     }
     let piece = scene.piece(it);
-    // The only word there is for terrain asks for interactive terrain.
-    piece.interactive
+    filter.terrain.is_none_or(|which| is_such(&piece, which))
+        && filter.seen_by.as_ref().is_none_or(|by| {
+            let by = things(scene, frame, by, None).figures;
+            by.iter().any(|by| sight::sees_piece(scene, FigureId(by), it))
+        })
         && filter.size_at_most.is_none_or(|size| piece.size <= size)
         && filter.within.as_ref().is_none_or(|within| {
             let range = scene.range(count::plain(scene, frame, None, &within.range));
@@ -127,6 +153,24 @@ pub fn is_piece(scene: Scene<Crisis>, frame: &Frame, figures: &Figures, it: Piec
             of.iter()
                 .map(|other| scene.base(FigureId(other)))
                 .any(|base| piece.outline.reaches(base.c, base.r + range))
+        })
+}
+
+/// Whether a token that lies on the battlefield is one of these: only a filter of objects speaks of them all. It has no size
+/// (objectives.no-size), so that no limit of size lets it through.
+fn is_token(scene: Scene<Crisis>, frame: &Frame, figures: &Figures, it: TokenId) -> bool {
+    let filter: &Filter = &figures.0;
+    filter.object
+        && filter.size_at_most.is_none()
+        && filter.seen_by.as_ref().is_none_or(|by| {
+            let by = things(scene, frame, by, None).figures;
+            by.iter().any(|by| sight::sees_token(scene, FigureId(by), it))
+        })
+        && filter.within.as_ref().is_none_or(|within| {
+            let range = scene.range(count::plain(scene, frame, None, &within.range));
+            let lies = objectives::disc(scene, it);
+            let of = things(scene, frame, &within.of, None).figures;
+            of.iter().any(|other| scene.base(FigureId(other)).within(&lies, range))
         })
 }
 
@@ -196,7 +240,9 @@ pub fn candidates(scene: Scene<Crisis>, frame: &Frame, figures: &Figures) -> Thi
         let barred = |id: FigureId| scene.state.figure(id).side == side && scene.character(id).is_grunt();
         chosen = chosen.iter().filter(|&id| !barred(FigureId(id))).fold(Numbers::default(), Numbers::with);
     }
-    Things { figures: chosen, pieces, ..Things::default() }
+    let tokens = scene.state.tokens_lying().filter(|&token| is_token(scene, frame, figures, token));
+    let tokens = tokens.fold(Numbers::default(), |all, token| all.with(token.0));
+    Things { figures: chosen, pieces, tokens }
 }
 
 fn owned_tokens(scene: Scene<Crisis>, frame: &Frame, owned: OwnedTokens) -> Things {

@@ -9,18 +9,27 @@ use arrayvec::ArrayVec;
 use table::{Flow, Question, Scene, Verdict, need};
 
 use super::listen::{Listener, Listeners, Speed, listen};
-use super::{Frame, Moment, Source, answering, lasting, perform};
+use super::{Frame, Moment, Source, answering, lasting, non_player_effects, perform};
 use crate::ask::{Ask, Effect};
 use crate::card::Cards;
 use crate::card::ability::{Cost, Duration, Kind, Roll, Step, Superpower};
 use crate::state::{Aftermath, FigureId, Side, State};
 use crate::{Crisis, Play, cover, power, rule, tactics};
 
-/// Asks everybody whose effects answer a moment, in the book's order.
+/// Everything that answers a moment, in the book's order: effects of players, then of nobody (timing.non-player-last).
 ///
 /// # Errors
 /// A stop of the table.
 pub fn window(play: &mut Play, moment: Moment) -> Flow<()> {
+    player_effects(play, moment)?;
+    non_player_effects(play, moment)
+}
+
+/// Asks everybody whose effects answer a moment, in the book's order.
+///
+/// # Errors
+/// A stop of the table.
+pub fn player_effects(play: &mut Play, moment: Moment) -> Flow<()> {
     let done = &mut Done::new();
     if let (Moment::OwnDice(Roll::Dodge), Some(dodger)) = (moment, moment.roller(&play.state)) {
         return one_side(play, moment, play.state.figure(dodger).side, Speed::Any, done);
@@ -123,18 +132,30 @@ impl Question<Crisis> for NextEffect<'_> {
     }
 }
 
-/// A superpower of a character in play.
-pub fn superpower<'t>(cards: &'t Cards, state: &State, figure: FigureId, place: u8) -> &'t Superpower {
+/// A superpower of a character in play, by a reference that outlives changes of the state: on its card, or on a gem beside
+/// it.
+pub fn superpower<'t>(
+    cards: &'t Cards,
+    state: &State,
+    figure: FigureId,
+    place: u8,
+) -> Option<&'t Superpower> {
     let figure = state.figure(figure);
     let form = &cards.characters[usize::from(figure.character)].forms[usize::from(figure.form)];
-    &form.superpowers[usize::from(place)]
+    let place = usize::from(place);
+    form.superpowers.get(place).or_else(|| {
+        let gems = figure.gems.iter().flat_map(|&gem| &cards.gems[usize::from(gem)].superpowers);
+        gems.into_iter().nth(place - form.superpowers.len())
+    })
 }
 
 /// Whether a side could use an effect now: once a turn, once an attack of one name, and what it costs.
 fn usable(scene: Scene<Crisis>, moment: Moment, side: Side, source: Source) -> Verdict {
     match source {
         Source::Power { figure, power } => {
-            let superpower = superpower(scene.content, scene.state, figure, power);
+            let Some(superpower) = superpower(scene.content, scene.state, figure, power) else {
+                return Err(rule!("superpowers.reactive.trigger").into());
+            };
             power::once(scene, figure, power, superpower)?;
             if matches!(moment, Moment::OwnDice(_) | Moment::TheirDice(_)) {
                 let used = scene.state.used_names();
@@ -159,6 +180,7 @@ fn usable(scene: Scene<Crisis>, moment: Moment, side: Side, source: Source) -> V
         | Source::Book
         | Source::Later(_)
         | Source::Crisis { .. }
+        | Source::Condition { .. }
         | Source::Interact(_) => Ok(()),
     }
 }
@@ -168,7 +190,7 @@ fn use_effect(play: &mut Play, moment: Moment, side: Side, source: Source) -> Fl
     let cards = play.content;
     match source {
         Source::Power { figure, power } => {
-            let superpower = superpower(cards, &play.state, figure, power);
+            let Some(superpower) = superpower(cards, &play.state, figure, power) else { return Ok(()) };
             let mut frame = answering(&play.state, moment, source, side, Some(figure));
             power::mark_used(play, figure, power, superpower);
             pay(play, &mut frame, superpower.kind.value, superpower.cost.as_ref())?;
@@ -208,7 +230,7 @@ fn use_effect(play: &mut Play, moment: Moment, side: Side, source: Source) -> Fl
             }
         }
         Source::Tactic { side, card } => tactics::play_card(play, side, card, moment),
-        Source::Crisis { .. } | Source::Interact(_) | Source::Book => Ok(()),
+        Source::Crisis { .. } | Source::Condition { .. } | Source::Interact(_) | Source::Book => Ok(()),
     }
 }
 
@@ -219,7 +241,7 @@ fn pay(play: &mut Play, frame: &mut Frame, kind: Kind, cost: Option<&Cost>) -> F
 /// The delayed steps of an effect.
 fn later_steps<'t>(cards: &'t Cards, state: &State, source: Source) -> Option<&'t [Step]> {
     let Source::Power { figure, power } = source else { return None };
-    let steps = &superpower(cards, state, figure, power).steps;
+    let steps = &superpower(cards, state, figure, power)?.steps;
     steps.iter().find_map(|step| match step {
         Step::Later { r#do, .. } => Some(r#do.as_slice()),
         _ => None,

@@ -111,11 +111,8 @@ pub fn flight(scene: Scene<Crisis>, figure: FigureId, tool: Tool, by: Option<Fig
     let others: Vec<FigureId> =
         scene.state.on_battlefield().filter(|&other| other != figure && Some(other) != by).collect();
     let bases: Vec<Disc> = others.iter().map(|&other| scene.base(other)).collect();
-    let (pieces, feet): (Vec<PieceId>, Vec<&Convex>) = scene
-        .terrain()
-        .filter(|(_, piece)| !piece.outline.overlaps_disc(&base))
-        .map(|(id, piece)| (id, &piece.outline))
-        .unzip();
+    let (pieces, feet): (Vec<PieceId>, Vec<&Convex>) =
+        scene.terrain().filter(|it| !it.outline.overlaps_disc(&base)).map(|it| (it.id, it.outline)).unzip();
     let slid = slide.run(TABLE, &bases, &feet);
     let (_, end) = slide.back(slid.steps, |at| may_rest(scene, figure, at.c).is_ok());
     let met = Things {
@@ -165,10 +162,11 @@ pub fn first_hit(scene: Scene<Crisis>, thrower: FigureId, tool: Tool, way: Turn)
         let at = shape.first_touch(&base, way, |bar| bar.touches(&disc))?;
         Some((at, Thing::Figure(other)))
     });
-    let pieces = scene.terrain().filter(|(_, piece)| !piece.outline.overlaps_disc(&base));
-    let pieces = pieces.filter_map(|(id, piece)| {
-        let at = shape.first_touch(&base, way, |bar| bar.overlaps(&piece.outline))?;
-        Some((at, Thing::Piece(id)))
+    // What the thrower stands on does not catch the throw (throw-terrain.ignore-own-terrain).
+    let pieces = scene.terrain().filter(|it| !it.outline.overlaps_disc(&base));
+    let pieces = pieces.filter_map(|it| {
+        let at = shape.first_touch(&base, way, |bar| bar.overlaps(it.outline))?;
+        Some((at, Thing::Piece(it.id)))
     });
     figures.chain(pieces).min_by_key(|(at, _)| *at).map(|(_, thing)| thing)
 }

@@ -84,9 +84,8 @@ impl LayTool {
         let base = scene.base(self.figure);
         let size =
             if climb || modifiers::crosses(scene, self.figure) { 5 } else { scene.card(self.figure).size };
-        let barred =
-            scene.terrain().filter(|(_, piece)| piece.size > size && !piece.outline.overlaps_disc(&base));
-        barred.map(|(_, piece)| &piece.outline).collect()
+        let barred = scene.terrain().filter(|it| it.size > size && !it.outline.overlaps_disc(&base));
+        barred.map(|it| it.outline).collect()
     }
 
     /// Whether the base may be set down at a place with the longest tool, to be asked often. The click is judged, not the

@@ -12,7 +12,7 @@ use crate::card::ability::{
     Amount, AttackRule, AttackType, ByType, Condition, Counted, Face, Figures, Filter, Kind, Modifier,
     Occurrence, Pick, Reach, Roll, Step, Superpower, Tool,
 };
-use crate::card::{Attack, Battlefield, Cards, Character, Form, Keywords, Measures};
+use crate::card::{Attack, Battlefield, CardKind, Cards, Character, Form, Keywords, Layout, Measures};
 use crate::grunts::figure;
 use crate::setup;
 use crate::state::{FigureId, Side, State, Whereabouts};
@@ -196,10 +196,13 @@ fn character(sketch: &Sketch, superpowers: Vec<Superpower>, rules: Vec<AttackRul
         name: nameless(),
         alter_ego: 0,
         threat: 0,
+        card: CardKind::Separate,
+        layout: Layout::Current,
         affiliations: Vec::new(),
         forms: vec![form],
         parents: Vec::new(),
         grunt: None,
         gems: Vec::new(),
+        gems_at_once: 1,
     }
 }

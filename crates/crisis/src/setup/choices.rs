@@ -8,7 +8,7 @@ use super::can_lead;
 use crate::ask::{Ask, Deployed};
 use crate::card::{BATTLEFIELD, CrisisType};
 use crate::movement::rest;
-use crate::state::{Edge, FigureId, Reading, Side, Squad, Whereabouts};
+use crate::state::{Edge, FigureId, Gems, Reading, Side, Squad, Whereabouts};
 use crate::{Crisis, rule};
 
 /// Whose maximum threat.
@@ -114,13 +114,13 @@ impl Question<Crisis> for ChooseEdge {
 }
 
 /// The threat of a character of the roster, with its gem (infinity-gems.threat-increase).
-fn threat(scene: Scene<Crisis>, (character, gem): (u16, Option<u16>)) -> u8 {
-    let gem = gem.map_or(0, |gem| scene.content.gems[usize::from(gem)].threat);
-    scene.content.characters[usize::from(character)].threat + gem
+fn threat(scene: Scene<Crisis>, (character, gems): &(u16, Gems)) -> u8 {
+    let gems: u8 = gems.iter().map(|&gem| scene.content.gems[usize::from(gem)].threat).sum();
+    scene.content.characters[usize::from(*character)].threat + gems
 }
 
-fn chosen(squad: &Squad) -> impl Iterator<Item = (u16, Option<u16>)> + '_ {
-    squad.chosen.iter().map(|place| squad.roster[usize::from(place)])
+fn chosen(squad: &Squad) -> impl Iterator<Item = &(u16, Gems)> + '_ {
+    squad.chosen.iter().map(|place| &squad.roster[usize::from(place)])
 }
 
 /// Who joins the squad?
@@ -146,12 +146,12 @@ impl Question<Crisis> for ChooseSquad {
         let SquadPick::Add(place) = pick else {
             return need(squad.chosen.iter().next().is_some(), rule!("squad.from-roster"));
         };
-        let entry = squad.roster.get(usize::from(place)).copied();
+        let entry = squad.roster.get(usize::from(place));
         let Some(entry) = entry.filter(|_| !squad.chosen.has(place)) else {
             return Err(rule!("squad.from-roster").into());
         };
         let alter_ego = |character: u16| scene.content.characters[usize::from(character)].alter_ego;
-        let taken = chosen(squad).any(|(other, _)| alter_ego(other) == alter_ego(entry.0));
+        let taken = chosen(squad).any(|(other, _)| alter_ego(*other) == alter_ego(entry.0));
         need(!taken, rule!("squad.unique-alter-ego"))?;
         let total = chosen(squad).map(|it| threat(scene, it)).sum::<u8>() + threat(scene, entry);
         if total <= scene.state.threat {
@@ -188,7 +188,7 @@ impl Question<Crisis> for ChooseAffiliation {
     fn verdict(&self, scene: Scene<Crisis>, AffiliationPick(pick): AffiliationPick) -> Verdict {
         let Some(affiliation) = pick else { return Ok(()) };
         let squad = &scene.state.squads[self.side];
-        let on_list = |(character, _): &(u16, Option<u16>)| {
+        let on_list = |(character, _): &&(u16, Gems)| {
             scene.content.characters[usize::from(*character)].affiliations.contains(&affiliation)
         };
         let (members, all) = (chosen(squad).filter(on_list).count(), chosen(squad).count());

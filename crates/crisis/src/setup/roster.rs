@@ -21,21 +21,21 @@ pub struct Roster {
     pub crises: Vec<String>,
 }
 
-/// A character of a roster, with the gem it carries (infinity-gems.in-roster).
+/// A character of a roster, with what it carries (infinity-gems.in-roster).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RosterCharacter {
     /// By id.
     pub id: String,
-    /// By id.
-    #[serde(default)]
-    pub gem: Option<String>,
+    /// Its gems by id: one, unless its card allows more (infinity-gems.one-per-character).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub gems: Vec<String>,
 }
 
 impl RosterCharacter {
     /// Without a gem.
     pub fn plain(id: &str) -> RosterCharacter {
-        RosterCharacter { id: id.to_owned(), gem: None }
+        RosterCharacter { id: id.to_owned(), gems: Vec::new() }
     }
 }
 
@@ -108,7 +108,17 @@ pub fn validate(cards: &Cards, roster: &Roster, demo: bool) -> Vec<Problem> {
             problems.push(problem(rule!("roster.unique-characters"), entry.id.clone()));
         }
         seen.push(identity);
-        if let Some(gem) = &entry.gem {
+        let most = usize::from(character.gems_at_once);
+        if entry.gems.len() > most {
+            let rule = rule!("infinity-gems.one-per-character");
+            problems.push(Problem {
+                rule,
+                what: format!("gems of `{}`", entry.id),
+                found: Some(entry.gems.len()),
+                wanted: Some(most),
+            });
+        }
+        for gem in &entry.gems {
             match cards.gem(gem) {
                 None => problems.push(problem(contents, format!("there is no gem `{gem}`"))),
                 Some(place) if !character.gems.contains(&place) => {
@@ -118,7 +128,7 @@ pub fn validate(cards: &Cards, roster: &Roster, demo: bool) -> Vec<Problem> {
             }
         }
     }
-    let gems: Vec<&String> = roster.characters.iter().filter_map(|entry| entry.gem.as_ref()).collect();
+    let gems: Vec<&String> = roster.characters.iter().flat_map(|entry| &entry.gems).collect();
     problems.extend(twice(&gems).map(|gem| problem(rule!("infinity-gems.one-of-each"), gem.as_str())));
     for id in roster.tactics.iter().filter(|id| cards.tactic(id).is_none()) {
         problems.push(problem(contents, format!("there is no team tactic card `{id}`")));
@@ -140,8 +150,8 @@ impl Roster {
     /// As the state holds it. Only for a roster that was validated.
     pub(super) fn squad(&self, cards: &Cards) -> Squad {
         let character = |entry: &RosterCharacter| {
-            let gem = entry.gem.as_ref().and_then(|gem| cards.gem(gem));
-            cards.character(&entry.id).map(|place| (place, gem))
+            let gems = entry.gems.iter().filter_map(|gem| cards.gem(gem)).take(6).collect();
+            cards.character(&entry.id).map(|place| (place, gems))
         };
         Squad {
             roster: self.characters.iter().filter_map(character).collect(),

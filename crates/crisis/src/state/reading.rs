@@ -1,12 +1,31 @@
 //! What the rules read off state and cards together.
 
-use space::Disc;
+use space::{Convex, Disc};
 use table::Scene;
 
 use super::{FigureId, PieceId, State};
 use crate::Crisis;
 use crate::card::ability::Superpower;
-use crate::card::{Battlefield, Cards, Character, CrisisType, Form, Measures, Mils, Piece, Tactic};
+use crate::card::{
+    Battlefield, Cards, Character, CrisisType, Form, Measures, Mils, Piece, Tactic, TerrainKind,
+};
+
+/// A terrain feature as it stands: what its layout says, wherever it was shifted to.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Feature<'a> {
+    /// Which.
+    pub id: PieceId,
+    /// What it is.
+    pub kind: TerrainKind,
+    /// Its size (terrain.size-value).
+    pub size: u8,
+    /// Its footprint.
+    pub outline: &'a Convex,
+    /// Whether it can be thrown and destroyed.
+    pub interactive: bool,
+    /// Whether a miniature can stand on it.
+    pub standable: bool,
+}
 
 /// What the rules read off state and cards together.
 pub trait Reading<'a>: Copy {
@@ -37,13 +56,26 @@ pub trait Reading<'a>: Copy {
         Disc::new(state.figure(id).at, self.card(id).radius)
     }
 
-    /// The superpowers on the side of the card in use, with their places on the card
-    /// (characters.abilities-on-card).
+    /// The superpowers on the side of the card in use, with their places (characters.abilities-on-card): first those of
+    /// the card, then those of the gems that lie beside it (infinity-gems.card-beside).
     fn superpowers(self, id: FigureId) -> impl Iterator<Item = (u8, &'a Superpower)> {
-        let (state, _) = self.parts();
-        let health = state.figure(id).health;
-        let powers = (0..).zip(&self.card(id).superpowers);
+        let (state, cards) = self.parts();
+        let figure = state.figure(id);
+        let health = figure.health;
+        let gems = figure.gems.iter().flat_map(|&gem| &cards.gems[usize::from(gem)].superpowers);
+        let powers = (0..).zip(self.card(id).superpowers.iter().chain(gems));
         powers.filter(move |(_, power)| power.side.is_none_or(|side| side == health))
+    }
+
+    /// A superpower by its place, on the card or on a gem beside it.
+    fn superpower(self, id: FigureId, place: u8) -> Option<&'a Superpower> {
+        let (state, cards) = self.parts();
+        let (printed, place) = (&self.card(id).superpowers, usize::from(place));
+        if let Some(power) = printed.get(place) {
+            return Some(power);
+        }
+        let gems = state.figure(id).gems.iter();
+        gems.flat_map(|&gem| &cards.gems[usize::from(gem)].superpowers).nth(place - printed.len())
     }
 
     /// The tools.
@@ -58,16 +90,18 @@ pub trait Reading<'a>: Copy {
         &cards.battlefields[usize::from(state.battlefield)]
     }
 
-    /// A terrain feature.
-    fn piece(self, id: PieceId) -> &'a Piece {
-        &self.battlefield().pieces[usize::from(id.0)]
+    /// A terrain feature, standing or not.
+    fn piece(self, id: PieceId) -> Feature<'a> {
+        let (state, _) = self.parts();
+        feature(state, id, &self.battlefield().pieces[usize::from(id.0)])
     }
 
     /// The terrain that stands.
-    fn terrain(self) -> impl Iterator<Item = (PieceId, &'a Piece)> {
+    fn terrain(self) -> impl Iterator<Item = Feature<'a>> {
         let (state, _) = self.parts();
         let pieces = (0..).map(PieceId).zip(&self.battlefield().pieces);
-        pieces.filter(move |(id, _)| !state.destroyed.has(id.0))
+        let standing = pieces.filter(move |(id, _)| !state.destroyed.has(id.0));
+        standing.map(move |(id, piece)| feature(state, id, piece))
     }
 
     /// A crisis of the mission.
@@ -97,6 +131,12 @@ pub trait Reading<'a>: Copy {
     fn gap(self, one: FigureId, other: FigureId) -> Mils {
         self.base(one).gap(&self.base(other))
     }
+}
+
+fn feature<'a>(state: &'a State, id: PieceId, piece: &'a Piece) -> Feature<'a> {
+    let Piece { kind, size, interactive, standable, .. } = *piece;
+    let shifted = state.shifted.iter().find(|(other, _)| *other == id).map(|(_, outline)| outline);
+    Feature { id, kind, size, outline: shifted.unwrap_or(&piece.outline), interactive, standable }
 }
 
 impl<'a> Reading<'a> for Scene<'a, Crisis> {

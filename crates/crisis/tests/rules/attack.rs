@@ -1,15 +1,15 @@
 //! The fourteen steps, dice, icons, cover.
 
 use crisis::activation::Act;
-use crisis::ask::{Amount, Ask, Effect, Thing};
-use crisis::attack::Weapon;
+use crisis::ask::{Amount, Ask, Effect, May, Thing};
+use crisis::attack::{Order, Weapon, targetable};
 use crisis::card::ability::{Condition, Face, Roll};
 use crisis::cites;
 use crisis::dice::Faces;
 use crisis::effect::{Moment, Source};
 use crisis::event::{Event, Step};
 use crisis::movement::Advance;
-use crisis::state::FigureId;
+use crisis::state::{FigureId, Side};
 
 use crate::kit::{Position, Table};
 
@@ -224,9 +224,45 @@ fn targets_must_be_enemies_in_range_and_not_dazed() {
     assert!(matches!(table.ask(), Ask::Target { .. }));
     assert_eq!(table.refused(Thing::Figure(ally)).as_str(), "attack.no-allied-target");
     assert_eq!(table.refused(Thing::Figure(iron_man)).as_str(), "attack.no-allied-target");
-    assert_eq!(table.refused(Thing::Figure(far)).as_str(), "attack.range-and-los");
+    assert!(!table.offers(Thing::Figure(far)));
     assert_eq!(table.refused(Thing::Figure(dazed)).as_str(), "damage.dazed.untargetable");
     assert!(table.offers(Thing::Figure(cap)) && table.offers(Thing::Figure(near)));
+    // Why not, with the figures: 18.622 inches are more than range 4.
+    let order = Order::plain(iron_man, Weapon::Printed(REPULSOR));
+    let why = targetable(table.game.now(), &order, far).expect_err("out of range");
+    let measured = why.measured.map(|it| (it.value, it.limit));
+    assert_eq!((why.rule.as_str(), measured), ("attack.range-and-los", Some((18_622, 8_000))));
+}
+
+#[test]
+fn a_declared_target_out_of_range_is_replaced_or_the_attack_ends() {
+    cites!("attack.step2.out-of-range", "attack.aborted.not-resolved");
+    for (another, actions) in [(May::Yes, 1), (May::No, 1)] {
+        let (mut position, iron_man, cap) = duel();
+        let far = position.b("crossbones-merciless-merc", 10.0, 30.0);
+        position.b("red-skull-master-of-the-world", 6.0, 14.0);
+        position.dice(&["h h h h h", "b b b b"]);
+        let mut table = position.play();
+        table.act(Act::Attack);
+        if matches!(table.ask(), Ask::Attack { .. }) {
+            table.answer(Weapon::Printed(REPULSOR));
+        }
+        table.answer(Thing::Figure(far));
+        assert_eq!(table.ask(), Ask::OtherTarget { side: Side::A, figure: iron_man, target: far });
+        let told = Event::TargetOutOfRange { attacker: iron_man, target: far, gap: 18_622, range: 8_000 };
+        assert!(table.told().any(|event| *event == told));
+        table.answer(another);
+        if another == May::Yes {
+            assert!(matches!(table.ask(), Ask::Target { .. }));
+            table.answer(Thing::Figure(cap));
+        }
+        table.next_act();
+        // Another target is attacked; an attack that ends is not resolved, and both cost the action.
+        assert_eq!(table.figure(cap).damage, if another == May::Yes { 5 } else { 0 });
+        assert_eq!(table.state().activation.map(|it| it.actions), Some(actions));
+        let power = if another == May::Yes { 5 } else { 0 };
+        assert_eq!(table.figure(iron_man).power, power, "what comes after attacks came only after the other");
+    }
 }
 
 #[test]

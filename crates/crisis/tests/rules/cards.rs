@@ -11,6 +11,8 @@ use space::{P, Turn};
 
 use crate::kit::{Position, Table};
 
+const POWER_PHASE: Moment = Moment::Phase(crisis::card::ability::Phase::Power);
+
 fn power(figure: FigureId, power: u8) -> Effect {
     Effect::Use(Source::Power { figure, power })
 }
@@ -236,7 +238,7 @@ fn stark_armory_lasts_for_the_round() {
     let card = position.tactic(Side::A, "stark-armory");
     position.dice(&["b b b b b b", "b b b b"]);
     let mut table = position.play();
-    window(&mut table, Side::A, Moment::PowerPhase);
+    window(&mut table, Side::A, POWER_PHASE);
     table.answer(Effect::Use(Source::Tactic { side: Side::A, card }));
     table.answer(Amount(1));
     table.act(Act::Activate(iron_man));
@@ -493,9 +495,9 @@ fn the_priority_player_reacts_first() {
     position.state.phase = Phase::Power;
     position.state.priority = Side::B;
     let mut table = position.play();
-    assert_eq!(table.ask(), Ask::Effect { side: Side::B, moment: Moment::PowerPhase });
+    assert_eq!(table.ask(), Ask::Effect { side: Side::B, moment: POWER_PHASE });
     table.answer(Effect::Pass);
-    assert_eq!(table.ask(), Ask::Effect { side: Side::A, moment: Moment::PowerPhase });
+    assert_eq!(table.ask(), Ask::Effect { side: Side::A, moment: POWER_PHASE });
 }
 
 #[test]
@@ -649,7 +651,7 @@ fn dig_in_holds_crossbones_where_he_is() {
     let card = position.tactic(Side::A, "dig-in");
     position.dice(&["w b b b b", "b b"]);
     let mut table = position.play();
-    window(&mut table, Side::A, Moment::PowerPhase);
+    window(&mut table, Side::A, POWER_PHASE);
     table.answer(Effect::Use(Source::Tactic { side: Side::A, card }));
     table.act(Act::Activate(crossbones));
     table.act(Act::EndActivation);
@@ -671,7 +673,7 @@ fn this_is_our_day_for_those_behind() {
         position.tactic(Side::A, "this-is-our-day");
         let mut table = position.play();
         table.until(|ask| {
-            matches!(ask, Ask::Act { .. }) || matches!(ask, Ask::Effect { moment: Moment::PowerPhase, .. })
+            matches!(ask, Ask::Act { .. }) || matches!(ask, Ask::Effect { moment: POWER_PHASE, .. })
         });
         assert_eq!(matches!(table.ask(), Ask::Effect { .. }), offered);
     }

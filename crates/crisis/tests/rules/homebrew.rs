@@ -1,12 +1,8 @@
 //! What the core box does not print, proven with a pack of our own.
 
-use std::path::Path;
-use std::sync::Arc;
-
 use crisis::activation::Act;
 use crisis::ask::{Ask, May};
 use crisis::card::ability::{Motion, Roll, Tool};
-use crisis::card::{Cards, Edition, load};
 use crisis::cites;
 use crisis::event::Event;
 use crisis::movement::Advance;
@@ -15,21 +11,16 @@ use crisis::state::{Phase, Side};
 use space::{P, Pose, Turn};
 use table::{Game, Match, Script, Source};
 
-use crate::kit::Position;
-
-fn cards() -> Arc<Cards> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/packs/homebrew");
-    Arc::new(load(&[folder], Edition::Print2023).unwrap_or_else(|problems| panic!("{problems}")))
-}
+use crate::kit::{Position, homebrew};
 
 fn bearer(id: &str, gem: &str) -> RosterCharacter {
-    RosterCharacter { id: id.to_owned(), gem: Some(gem.to_owned()) }
+    RosterCharacter { id: id.to_owned(), gems: vec![gem.to_owned()] }
 }
 
 #[test]
 fn gems_belong_to_their_bearers() {
     cites!("infinity-gems.bearer-needed", "keywords.gem-bearer", "infinity-gems.one-of-each");
-    let cards = cards();
+    let cards = homebrew();
     let broken = |changes: &[(usize, RosterCharacter)]| -> Vec<&'static str> {
         let mut roster = Setup::usual().rosters[Side::A].clone();
         for (place, character) in changes {
@@ -46,7 +37,7 @@ fn gems_belong_to_their_bearers() {
 
 /// A game in which A builds a squad of 17 threat from a roster with both bearers.
 fn building() -> Match<crisis::Crisis> {
-    let cards = cards();
+    let cards = homebrew();
     let mut setup = Setup::usual();
     setup.rosters.0[0].characters[8] = bearer("facet", "space");
     setup.rosters.0[0].characters[9] = RosterCharacter::plain("jewel");
@@ -78,23 +69,14 @@ fn a_gem_raises_the_threat_and_alter_egos_are_unique() {
     assert_eq!(refusal.why.rule.as_str(), "squad.unique-alter-ego");
 }
 
-/// An empty part of the vault, where homebrew stands.
-fn vault() -> Position {
-    let cards = cards();
-    let mut position = Position::new();
-    position.state.battlefield = cards.battlefield("vault").expect("in the pack");
-    position.state.measures = cards.measure("physical-measured").expect("in the core box");
-    position.cards = cards;
-    position
-}
-
 #[test]
 fn a_gem_gives_power_each_round() {
     cites!("infinity-gems.extra-power");
-    let mut position = vault();
+    let mut position = Position::vault();
     let facet = position.a("facet", 4.0, 4.0);
     position.b("jewel", 30.0, 30.0);
-    position.of(facet).gem = position.cards.gem("mind");
+    let mind = position.cards.gem("mind");
+    position.of(facet).gems.extend(mind);
     position.of(facet).power = 3;
     position.state.phase = Phase::Power;
     let mut table = position.play();
@@ -105,7 +87,7 @@ fn a_gem_gives_power_each_round() {
 #[test]
 fn of_two_leaders_one_is_chosen() {
     cites!("leadership.several-choose-one", "leadership.others-inactive");
-    let mut position = vault();
+    let mut position = Position::vault();
     let jewel = position.a("jewel", 4.0, 4.0);
     let facet = position.a("facet", 8.0, 4.0);
     let cap = position.b("captain-america-first-avenger", 30.0, 30.0);
@@ -128,7 +110,7 @@ fn of_two_leaders_one_is_chosen() {
 fn healing_factor_may_be_declined() {
     cites!("keywords.healing-factor");
     for (answer, damage) in [(May::Yes, 1), (May::No, 3)] {
-        let mut position = vault();
+        let mut position = Position::vault();
         let jewel = position.a("jewel", 4.0, 4.0);
         position.b("facet", 30.0, 30.0);
         position.of(jewel).damage = 3;
@@ -144,7 +126,7 @@ fn healing_factor_may_be_declined() {
 #[test]
 fn a_superpower_without_a_limit_is_used_as_often_as_it_is_paid_and_a_defence_has_a_die() {
     cites!("superpowers.no-limit-otherwise", "attack.step5.minimum");
-    let mut position = vault();
+    let mut position = Position::vault();
     let facet = position.a("facet", 4.0, 4.0);
     let jewel = position.b("jewel", 4.0, 7.0);
     position.of(jewel).conditions.add(crisis::card::ability::Condition::Incinerate);
@@ -154,7 +136,7 @@ fn a_superpower_without_a_limit_is_used_as_often_as_it_is_paid_and_a_defence_has
     table.attack(0, jewel);
     table.next_act();
     assert!(table.told().any(|event| matches!(event, Event::Rolled { roll: Roll::Defence, .. })));
-    let mut position = vault();
+    let mut position = Position::vault();
     let jewel = position.a("jewel", 4.0, 4.0);
     position.b("facet", 30.0, 30.0);
     position.of(jewel).power = 3;
@@ -171,7 +153,7 @@ fn a_superpower_without_a_limit_is_used_as_often_as_it_is_paid_and_a_defence_has
 #[test]
 fn some_terrain_is_neither_thrown_nor_broken_nor_climbed_nor_stood_on() {
     cites!("terrain.non-interactive", "climb.size-6-barred", "movement.must-fit");
-    let mut position = vault();
+    let mut position = Position::vault();
     let jewel = position.a("jewel", 8.0, 15.5);
     position.b("facet", 30.0, 30.0);
     position.of(jewel).power = 1;
@@ -182,7 +164,7 @@ fn some_terrain_is_neither_thrown_nor_broken_nor_climbed_nor_stood_on() {
     assert_eq!(table.refused(Act::Power(4)).as_str(), "superpowers.optional", "nothing could be thrown");
 
     let climb = |from: (f64, f64), to: (i32, i32)| {
-        let mut position = vault();
+        let mut position = Position::vault();
         let jewel = position.a("jewel", from.0, from.1);
         position.b("facet", 33.0, 33.0);
         position.stands("tower");
@@ -200,7 +182,7 @@ fn some_terrain_is_neither_thrown_nor_broken_nor_climbed_nor_stood_on() {
 
 #[test]
 fn a_thrown_character_does_not_break_what_cannot_be_broken() {
-    let mut position = vault();
+    let mut position = Position::vault();
     let marvel = position.a("captain-marvel-cosmic-avenger", 10.5, 14.0);
     let ultron = position.b("ultron-metal-tyrant", 8.0, 14.0);
     position.stands("wall");

@@ -1,5 +1,6 @@
 //! Setting up a position and playing it with dice that are known.
 
+use std::path::Path;
 use std::sync::Arc;
 
 use crisis::Crisis;
@@ -7,7 +8,7 @@ use crisis::activation::Act;
 use crisis::ask::{Answer, Ask, Effect, May, Thing};
 use crisis::attack::Weapon;
 use crisis::card::ability::{Condition, Health};
-use crisis::card::{Cards, CrisisType, Edition, core};
+use crisis::card::{Cards, CrisisType, Edition, core, load};
 use crisis::event::Event;
 use crisis::grunts::figure;
 use crisis::movement::Advance;
@@ -21,6 +22,12 @@ use table::{Match, RuleId, Scene, Script, Source};
 /// The cards of the core box, with its trees.
 pub fn cards() -> Arc<Cards> {
     Arc::new(core(Edition::Print2023).unwrap_or_else(|problems| panic!("{problems}")))
+}
+
+/// The core box and the pack of our own, for what the box does not print.
+pub fn homebrew() -> Arc<Cards> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/packs/homebrew");
+    Arc::new(load(&[folder], Edition::Print2023).unwrap_or_else(|problems| panic!("{problems}")))
 }
 
 /// A position on its way to the table: an empty battlefield in A's turn of round 1, A with priority.
@@ -60,6 +67,16 @@ impl Position {
         state.squads[Side::A].edge = Some(Edge::South);
         state.squads[Side::B].edge = Some(Edge::North);
         Position { cards, state, rolls: Vec::new() }
+    }
+
+    /// The same with our own pack, on its battlefield.
+    pub fn vault() -> Position {
+        let cards = homebrew();
+        let mut position = Position::new();
+        position.state.battlefield = cards.battlefield("vault").expect("in the pack");
+        position.state.measures = cards.measure("physical-measured").expect("in the core box");
+        position.cards = cards;
+        position
     }
 
     /// A character of a side, in inches.
@@ -109,7 +126,7 @@ impl Position {
 
     pub fn token(&mut self, crisis: CrisisType, x: f64, y: f64) -> TokenId {
         let at = P::new((x * 1000.0) as i32, (y * 1000.0) as i32);
-        self.state.tokens.push(Token { crisis, at, holder: None, controller: None, gone: false });
+        self.state.tokens.push(Token { crisis, at, lies: None, holder: None, controller: None, gone: false });
         TokenId(self.state.tokens.len() as u8 - 1)
     }
 

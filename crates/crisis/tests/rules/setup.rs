@@ -11,7 +11,7 @@ use crisis::event::Event;
 use crisis::setup::{
     AffiliationPick, EdgePick, RosterCharacter, Setup, SquadPick, TacticPick, ThreatPick, validate, winner,
 };
-use crisis::state::{BySide, Edge, Phase, Side};
+use crisis::state::{BySide, Edge, Lies, Phase, Side};
 use space::P;
 use table::{Game, Match, Script, Seat, Source};
 
@@ -57,7 +57,7 @@ fn nothing_is_in_a_roster_twice_and_no_grunts() {
     let grunts =
         |setup: &mut Setup| setup.rosters.0[0].characters[9] = RosterCharacter::plain("ultron-drones");
     assert_eq!(broken(grunts), ["grunts.never-in-roster"]);
-    let gem = |setup: &mut Setup| setup.rosters.0[0].characters[9].gem = Some("mind".into());
+    let gem = |setup: &mut Setup| setup.rosters.0[0].characters[9].gems = vec!["mind".into()];
     assert_eq!(broken(gem).len(), 1);
 }
 
@@ -67,7 +67,7 @@ fn a_game_has_two_players_with_legal_rosters() {
     let cards = cards();
     let mut setup = Setup::usual();
     let start = Crisis::start(&cards, &setup).expect("a playable setup");
-    assert_eq!((Crisis::seats(&start), start.phase), (2, Phase::Priority));
+    assert_eq!((Crisis::seats(&start), start.phase), (2, Phase::Battlefield));
     setup.rosters.0[1].characters.clear();
     let error = Crisis::start(&cards, &setup).expect_err("no roster").to_string();
     assert!(error.contains("player B") && error.contains("0 characters instead of 10"), "{error}");
@@ -121,6 +121,9 @@ fn mission() -> Match<Crisis> {
     answer(&mut game, CrisisType::Secure);
     answer(&mut game, ThreatPick(CrisisType::Secure));
     answer(&mut game, EdgePick(Edge::North));
+    while matches!(game.pending()[0].ask, Ask::OnTerrain { .. }) {
+        answer(&mut game, Lies::OnTop);
+    }
     game
 }
 

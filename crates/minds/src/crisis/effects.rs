@@ -25,7 +25,7 @@ fn value(outlook: &Outlook, side: Side, moment: Moment, source: Source) -> f32 {
     let scene = outlook.scene;
     match source {
         Source::Power { figure, power } => {
-            let printed = superpower(scene.content, scene.state, figure, power);
+            let Some(printed) = superpower(scene.content, scene.state, figure, power) else { return 0.0 };
             let frame = answering(scene.state, moment, source, side, Some(figure));
             let cost = printed.cost.as_ref();
             let payer = match cost.and_then(|cost| cost.from.as_ref()) {
@@ -51,7 +51,7 @@ fn value(outlook: &Outlook, side: Side, moment: Moment, source: Source) -> f32 {
         }
         // Cover costs nothing and turns a blank into a block; what was left for later is due.
         Source::Cover | Source::Later(_) => SURELY,
-        Source::Crisis { .. } | Source::Interact(_) | Source::Book => SURELY,
+        Source::Crisis { .. } | Source::Condition { .. } | Source::Interact(_) | Source::Book => SURELY,
     }
 }
 
@@ -98,7 +98,7 @@ fn optional(printed: &[Step]) -> Option<&[Step]> {
 pub(super) fn owner_of(outlook: &Outlook, source: Source) -> Option<FigureId> {
     let state = outlook.scene.state;
     match source {
-        Source::Power { figure, .. } => Some(figure),
+        Source::Power { figure, .. } | Source::Condition { figure, .. } => Some(figure),
         Source::Rule(_) | Source::Later(_) => state.attacks.last().map(|attack| attack.attacker),
         Source::Lasting(id) => state.lasting(id).and_then(|lasting| lasting.frame.owner),
         Source::Tactic { side, .. } => {

@@ -2,6 +2,8 @@
 
 use ::crisis::Crisis;
 use ::crisis::ask::{Answer, Ask, May};
+use ::crisis::setup::LayoutPick;
+use ::crisis::state::Lies;
 use table::{Fast, Policy, Scene};
 
 use super::weights::Weights;
@@ -49,8 +51,13 @@ impl Policy<Crisis> for Greedy {
             Ask::Place { figure, .. } => places::place(&outlook, figure, options),
             Ask::Way { figure, .. } => places::way(&outlook, figure, options),
             Ask::Token { side, token, .. } => places::token(&outlook, side, token, options),
-            // Both crises are resolved; no two of them touch the same things.
-            Ask::CrisisOrder { .. } => 0,
+            // All of them are resolved; hardly ever do two touch the same things.
+            Ask::Order { .. } => 0,
+            // The terrain on the table is as good as any, and on top of it everybody sees a token.
+            Ask::Battlefield { .. } => find(options, Answer::Battlefield(LayoutPick::Agree)),
+            Ask::OnTerrain { .. } => find(options, Answer::Lies(Lies::OnTop)),
+            // It declares nobody out of range; whoever did, tries another.
+            Ask::OtherTarget { .. } => may(options, true),
         }
     }
 }

@@ -233,7 +233,9 @@ pub(super) fn interact(outlook: &Outlook, figure: FigureId, token: TokenId) -> f
 /// What an active superpower gains, and the rest of the activation with it.
 fn power(outlook: &Outlook, chances: &Chances, plan: Plan, place: u8, actions: u8) -> f32 {
     let figure = chances.figure;
-    let power = superpower(outlook.scene.content, outlook.scene.state, figure, place);
+    let Some(power) = superpower(outlook.scene.content, outlook.scene.state, figure, place) else {
+        return f32::NEG_INFINITY;
+    };
     let cost = power.cost.as_ref().map_or(0, |cost| cost.power.least());
     let price = outlook.price(figure, cost);
     if let Some(gain) = two_in_one(power, plan) {

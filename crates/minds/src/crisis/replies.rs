@@ -87,7 +87,7 @@ pub(super) fn amount(outlook: &Outlook, source: Source, options: &[Answer]) -> u
     let scene = outlook.scene;
     let cost: Option<&Cost> = match source {
         Source::Power { figure, power } => {
-            superpower(scene.content, scene.state, figure, power).cost.as_ref()
+            superpower(scene.content, scene.state, figure, power).and_then(|power| power.cost.as_ref())
         }
         Source::Tactic { card, .. } => scene.tactic(card).cost.as_ref(),
         _ => None,

@@ -79,8 +79,8 @@ fn best_squad(outlook: &Outlook, side: Side, with: Numbers, limit: u8) -> (f32, 
     let roster = &outlook.scene.state.squads[side].roster;
     let character = |place: u8| &cards.characters[usize::from(roster[usize::from(place)].0)];
     let threat = |place: u8| {
-        let gem = roster[usize::from(place)].1.map_or(0, |gem| cards.gems[usize::from(gem)].threat);
-        character(place).threat + gem
+        let gems = roster[usize::from(place)].1.iter().map(|&gem| cards.gems[usize::from(gem)].threat);
+        character(place).threat + gems.sum::<u8>()
     };
     let mut best = (f32::NEG_INFINITY, with);
     for bits in 0..1u32 << roster.len() {

@@ -88,6 +88,7 @@ fn subject(step: &Step) -> Option<&Pick> {
         | Step::GainConditions { who, .. }
         | Step::RemoveConditions { who, .. }
         | Step::KnockOut { who }
+        | Step::TakeControl { who, .. }
         | Step::Advance { who, .. }
         | Step::Push { who, .. }
         | Step::Place { who, .. }
@@ -234,18 +235,23 @@ impl Walk<'_, '_> {
                 good(&|it| outlook.healing(it, amount))
             }
             Step::GainConditions { all, .. } => {
-                good(&|it| all.iter().map(|&condition| -outlook.condition(it, condition)).sum())
+                good(&|it| all.iter().map(|named| -outlook.condition(it, named.condition)).sum())
             }
             Step::RemoveConditions { any, .. } => good(&|it| {
                 let there = scene.state.figure(it).conditions.iter();
-                let there = there.filter(|condition| any.is_empty() || any.contains(condition));
+                let there = there.filter(|condition| {
+                    any.is_empty() || any.iter().any(|named| named.condition == *condition)
+                });
                 there.map(|condition| outlook.plight(it, condition)).fold(0.0, f32::max)
             }),
             Step::ReduceDamage { by, .. } => {
-                let (by, suffering) = (amount(by), scene.state.suffering);
+                let dealt = || scene.state.attacks.last().map_or(0, |attack| attack.damage);
+                let (by, suffering) = (amount(by), scene.state.suffering.unwrap_or_else(dealt));
                 good(&|it| outlook.loss(it, suffering) - outlook.loss(it, suffering.saturating_sub(by)))
             }
             Step::KnockOut { .. } => good(&|it| -outlook.loss(it, u8::MAX)),
+            // Whom one controls is no enemy for so long.
+            Step::TakeControl { .. } => good(&|it| if outlook.sign(it) < 0.0 { -1.0 } else { 0.0 }),
             Step::Transform { .. } => weights.shift,
             Step::DeployGrunts { .. } => 0.5,
             Step::AddDice { to, count } => {
@@ -285,6 +291,10 @@ impl Walk<'_, '_> {
                     * if frame.side == outlook.side { 1.0 } else { -1.0 }
             }
             Step::DropTokens { .. } => good(&|it| -outlook.carried(it)),
+            Step::Score { by, vp } => {
+                let vp = f32::from(amount(vp));
+                if who::chooser(frame, Some(*by)) == outlook.side { vp } else { -vp }
+            }
             Step::ScoreInstead { vp } => f32::from(*vp) * if frame.side == outlook.side { 1.0 } else { -1.0 },
             Step::AddTacticCard { .. } => weights.card,
             Step::May(steps) | Step::Later { r#do: steps, .. } => {
@@ -403,9 +413,8 @@ fn side_of(face: ::crisis::card::ability::Face) -> f32 {
 pub(super) fn of<'t>(scene: Scene<'t, Crisis>, source: Source) -> &'t [Step] {
     let (state, cards) = (scene.state, scene.content);
     match source {
-        Source::Power { figure, power } => {
-            &::crisis::effect::window::superpower(cards, state, figure, power).steps
-        }
+        Source::Power { figure, power } => ::crisis::effect::window::superpower(cards, state, figure, power)
+            .map_or(&[], |power| &power.steps),
         Source::Rule(place) => match state.attacks.last() {
             Some(attack) => {
                 attack.rules_of(cards, state).get(usize::from(place)).map_or(&[], |rule| &rule.steps)
@@ -426,6 +435,6 @@ pub(super) fn of<'t>(scene: Scene<'t, Crisis>, source: Source) -> &'t [Step] {
             Some(frame) => of(scene, frame.source),
             None => &[],
         },
-        Source::Cover | Source::Book => &[],
+        Source::Cover | Source::Book | Source::Condition { .. } => &[],
     }
 }

@@ -117,6 +117,7 @@ impl Outlook<'_> {
             Condition::Slow | Condition::Bleed | Condition::Root => 0.9,
             Condition::Poison | Condition::Hex => 0.7,
             Condition::Judgment => 0.5,
+            Condition::Other(_) => 0.8,
         };
         weight * self.weights.condition * self.threat(figure) / 4.0
     }

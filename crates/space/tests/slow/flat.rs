@@ -1,6 +1,6 @@
 //! Sight, slides, tools and hulls on a flat table, against slow and obvious answers.
 
-use space::{Convex, Disc, Fan, Hull, Outline, P, Pose, Slide, Tool, Turn, at, free_line};
+use space::{Convex, Disc, Fan, Hull, Outline, P, Pose, Slide, Tool, Turn, at, free_line, free_line_to};
 
 use crate::board::{Rng, SIDE, SIZE};
 
@@ -71,6 +71,43 @@ fn a_line_of_sight_that_is_found_is_free_and_none_is_missed() {
         );
     }
     assert!(seen > 100 && unseen > 100, "{seen} {unseen}");
+}
+
+/// Places along the rim of a footprint, a little inside it.
+fn along_rim(foot: &Convex) -> Vec<P> {
+    let corners: Vec<P> = foot.corners().collect();
+    let bounds = foot.bounds();
+    let middle = P::new((bounds.lo.x + bounds.hi.x) / 2, (bounds.lo.y + bounds.hi.y) / 2);
+    let between =
+        |a: P, b: P, part: i32| P::new(a.x + (b.x - a.x) * part / 100, a.y + (b.y - a.y) * part / 100);
+    let ends = corners[1..].iter().chain(&corners[..1]);
+    let edges = corners.iter().zip(ends).flat_map(|(&a, &b)| (0..12).map(move |i| between(a, b, i * 8)));
+    edges.map(|place| between(place, middle, 1)).collect()
+}
+
+#[test]
+fn sight_to_a_footprint_is_found_where_some_line_is_free() {
+    let mut rng = Rng(17);
+    let (mut seen, mut unseen, mut slits) = (0, 0, 0);
+    for _ in 0..1_000 {
+        let (a, b, mut feet) = face_to_face(&mut rng);
+        let Ok(to) = Convex::bar(b.c, rng.turn().dir(), -700, 700, 500) else { continue };
+        feet.retain(|foot| !foot.overlaps(&to));
+        let feet: Vec<&Convex> = feet.iter().collect();
+        let found = free_line_to(&a, &to, &feet);
+        let from: Vec<P> = (0..48).map(|i| at(a.c, Turn(i * 1_365).dir(), i64::from(a.r - 5), 0)).collect();
+        let ends = along_rim(&to);
+        let free = |s: &P| ends.iter().any(|t| !feet.iter().any(|foot| blocked(foot, *s, *t)));
+        let sampled = from.iter().any(free);
+        assert!(found.is_some() || !sampled, "missed: {a:?} {to:?} {feet:?}");
+        match found {
+            Some(_) => seen += 1,
+            None => unseen += 1,
+        }
+        // What is found beyond the samples are slits that lie between them.
+        slits += usize::from(found.is_some() && !sampled);
+    }
+    assert!(seen > 100 && unseen > 100 && slits < seen / 50, "{seen} {unseen} {slits}");
 }
 
 #[test]

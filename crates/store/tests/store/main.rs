@@ -112,3 +112,16 @@ async fn two_nodes_that_start_at_once_lay_the_tables_out_once() {
         start.await.unwrap().unwrap();
     }
 }
+
+#[tokio::test]
+async fn a_database_across_the_network_is_reached_by_tls_and_only_if_its_certificate_is_trusted() {
+    let (_postgres, port, certificate) = Postgres::start_with_tls();
+    let open = async |security: String| {
+        let place = Place::Postgres(format!("postgres://postgres@localhost:{port}/postgres?{security}"));
+        Database::open(&place).await.map(|_| ())
+    };
+    open(format!("sslmode=verify-full&sslrootcert={}", certificate.display())).await.unwrap();
+    open("sslmode=require".to_owned()).await.unwrap();
+    assert!(open("sslmode=verify-full".to_owned()).await.is_err(), "nobody vouches for the certificate");
+    assert!(open("sslmode=disable".to_owned()).await.is_err(), "the server speaks TLS alone");
+}

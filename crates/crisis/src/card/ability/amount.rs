@@ -62,6 +62,8 @@ pub enum Counted {
     Times(Vec<Amount>),
     /// The sum.
     Sum(Vec<Amount>),
+    /// Half of it, rounded up (effects.halve-round-up).
+    Half(Amount),
     /// The greatest of them.
     AtLeast(Vec<Amount>),
 }

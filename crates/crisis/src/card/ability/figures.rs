@@ -7,6 +7,7 @@ use serde::Deserialize;
 use super::names::number_word_or_map;
 use super::step::Actor;
 use super::{Amount, Binding, Claim, Health, Ref, Side};
+use crate::card::TerrainKind;
 
 /// Such characters (or terrain, or tokens): a word that names somebody, or a map of what must be so.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -52,6 +53,12 @@ pub struct Filter {
     pub tokens: Option<OwnedTokens>,
     /// Terrain, not characters.
     pub terrain: Option<Terrain>,
+    /// Objects, that is terrain and tokens, not characters (characters.object).
+    pub object: bool,
+    /// Standing on such terrain.
+    pub stands_on: Option<Terrain>,
+    /// In somebody's line of sight (q.superpower-los).
+    pub seen_by: Option<Pick>,
     /// Among those of an earlier step.
     pub among: Option<Spanned<Binding>>,
     /// Not such ones.
@@ -182,4 +189,6 @@ pub enum OwnedTokens {
 pub enum Terrain {
     /// terrain.interactive
     Interactive,
+    /// Interactive terrain of one kind (terrain.crisis-rules).
+    Kind(TerrainKind),
 }

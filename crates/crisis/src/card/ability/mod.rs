@@ -20,13 +20,15 @@ pub use amount::{Amount, Counted, RollOf};
 pub use claim::Claim;
 pub use figures::{Figures, Filter, Leader, OwnedTokens, Pick, Terrain, Tokens, Within};
 pub use modifier::{Ban, DamageFrom, Modifier, MovedBy, Payable};
-pub use names::{Binding, Ref};
+pub use names::{Binding, ConditionRef, Ref};
 pub use occurrence::{Motion, Occurrence, Phase};
 pub use step::NO_LASTING;
 pub use step::{
     Actor, Changed, Direction, Lasting, Later, OneUse, Opt, Order, Own, Profile, Step, ThisRule, Whose, With,
 };
-pub use term::{AttackType, ByType, Condition, Duration, Face, Health, Kind, Reach, Roll, Side, Tool};
+pub use term::{
+    AttackType, ByType, Colour, Condition, Duration, Face, Health, Kind, Reach, Roll, Side, Tool,
+};
 
 use schemars::JsonSchema;
 use serde::Deserialize;
@@ -134,11 +136,13 @@ pub enum Keyword {
     /// q.keyword-stealth: attackers must be within range 3.
     Stealth,
     /// keywords.immunity
-    Immunity(Vec<Condition>),
+    Immunity(Vec<ConditionRef>),
     /// keywords.healing-factor
     HealingFactor(u8),
     /// keywords.gem-bearer
     GemBearer(Vec<Ref>),
+    /// It may carry so many gems at a time instead of one (infinity-gems.one-per-character).
+    SeveralGems(u8),
     /// keywords.grunts, with the characters that bring them into play
     Grunts(Vec<Ref>),
 }

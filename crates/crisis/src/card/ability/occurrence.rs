@@ -46,6 +46,11 @@ pub enum Occurrence {
         /// Which roll.
         roll: Roll,
     },
+    /// An attack is about to deal its damage (attack.step11.before-damage).
+    BeforeDamage {
+        /// Against whom.
+        against: Figures,
+    },
     /// Somebody would suffer damage (q.diff-step11).
     Damage {
         /// Who.
@@ -87,7 +92,12 @@ pub enum Occurrence {
         /// Whose.
         start: Figures,
     },
-    /// The player effects of a phase are resolved (round.power.step2, cleanup.step2).
+    /// An activation ends.
+    ActivationEnd {
+        /// Whose.
+        who: Figures,
+    },
+    /// The effects of a phase are resolved.
     Phase(Phase),
     /// Victory points are counted (cleanup.step1).
     Scoring,
@@ -139,12 +149,16 @@ pub enum Occurrence {
     AnyOf(Vec<Occurrence>),
 }
 
-/// A phase with effects of its own.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+/// The moment of a phase at which it has effects of its own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// round.power.step2
     Power,
+    /// activation.start-effects
+    ActivationStart,
+    /// activation.end-effects
+    ActivationEnd,
     /// cleanup.step2
     Cleanup,
 }

@@ -4,8 +4,8 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 
 use super::{
-    Amount, AttackRule, AttackType, Binding, Claim, Condition, Cost, Duration, Face, Figures, Modifier, Pick,
-    Reach, Ref, Roll, Superpower, Tool, Within,
+    Amount, AttackRule, AttackType, Binding, Claim, ConditionRef, Cost, Duration, Face, Figures, Modifier,
+    Pick, Reach, Ref, Roll, Superpower, Tool, Within,
 };
 
 /// One step of an ability.
@@ -52,7 +52,7 @@ pub enum Step {
         /// By whom.
         who: Pick,
         /// Which.
-        all: Vec<Condition>,
+        all: Vec<ConditionRef>,
     },
     /// Special conditions are removed.
     RemoveConditions {
@@ -62,9 +62,16 @@ pub enum Step {
         count: Amount,
         /// Which; any without a list.
         #[serde(default)]
-        any: Vec<Condition>,
+        any: Vec<ConditionRef>,
     },
-    /// The damage that is about to be suffered is less.
+    /// A player controls somebody of the other squad for a while (characters.control-no-squad).
+    TakeControl {
+        /// Whom.
+        who: Pick,
+        /// How long.
+        until: Duration,
+    },
+    /// The damage that is about to be dealt or suffered is less (attack.step11.may-change-damage).
     ReduceDamage {
         /// By how much.
         by: Amount,
@@ -264,6 +271,13 @@ pub enum Step {
     RemoveTokens {
         /// Which.
         token: Pick,
+    },
+    /// A player scores.
+    Score {
+        /// Who.
+        by: Actor,
+        /// How much.
+        vp: Amount,
     },
     /// This is scored instead of what the card says.
     ScoreInstead {

@@ -108,9 +108,29 @@ pub enum Condition {
     Stagger,
     /// conditions.stun
     Stun,
+    /// One of a later product or of homebrew, as a place in [`crate::card::Cards::conditions`] (conditions.list-open).
+    Other(u8),
 }
 
 impl Condition {
+    /// How many more than the ten of the core set there may be.
+    pub const MOST_OTHERS: u8 = 6;
+
+    /// Its place in a set of conditions.
+    pub fn bit(self) -> u16 {
+        match self {
+            Condition::Other(place) => {
+                1 << (Condition::ALL.len() as u8 + place.min(Condition::MOST_OTHERS - 1))
+            }
+            known => 1 << Condition::ALL.iter().position(|it| *it == known).unwrap_or_default(),
+        }
+    }
+
+    /// Every condition that there can be.
+    pub fn every() -> impl Iterator<Item = Condition> {
+        Condition::ALL.into_iter().chain((0..Condition::MOST_OTHERS).map(Condition::Other))
+    }
+
     /// The ten of the core set (conditions.list-open).
     pub const ALL: [Condition; 10] = [
         Condition::Bleed,
@@ -134,6 +154,30 @@ pub enum Health {
     Healthy,
     /// The side after it was dazed.
     Injured,
+}
+
+impl Health {
+    /// The colour by which the sides are told apart (stat-card.side-colour).
+    pub fn colour(self) -> Colour {
+        match self {
+            Health::Healthy => Colour::Blue,
+            Health::Injured => Colour::Orange,
+        }
+    }
+}
+
+/// A colour of something on the table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "a colour is what it is called")]
+pub enum Colour {
+    Blue,
+    Orange,
+    Red,
+    Green,
+    Yellow,
+    Black,
+    White,
 }
 
 /// A movement tool (measuring.movement-tools).

@@ -4,8 +4,8 @@ use content::{Checker, Diagnostics, Seen, Spanned};
 
 use super::field::{at_most, name, number};
 use super::{AllIds, Code, Ids, Link, Roles};
-use crate::card::ability::{Health, Keyword, Reach, Ref, Superpower};
-use crate::card::{Attack, Character, Edition, Form, Keywords, Mils, file};
+use crate::card::ability::{ByType, Health, Keyword, Reach, Ref, Superpower};
+use crate::card::{Attack, CardKind, Character, Edition, Form, Keywords, Mils, file};
 
 /// The bases that are made, in millimetres, and their radii in mils.
 const BASES: [(u8, Mils); 3] = [(35, 689), (50, 984), (65, 1280)];
@@ -27,10 +27,11 @@ pub fn character(
         let help = Some("write the normal form under `forms`".to_owned());
         check.report(Code::AbilityParts, written.id.span, "a character has at least one form", help);
     }
+    shared_by_forms(check, &mut written);
     let form_ids = written.forms.iter().map(|form| form.id.as_str().to_owned()).collect();
     let form_ids = Ids::new("form of this character", "", form_ids, &Diagnostics::default());
     let mut seen = Seen::default();
-    let (mut parents, mut gems) = (Vec::new(), Vec::new());
+    let (mut parents, mut gems, mut gems_at_once) = (Vec::new(), Vec::new(), 1);
     let mut forms = Vec::new();
     for written in &mut written.forms {
         check.unique(&mut seen, &written.id, "the form");
@@ -39,6 +40,7 @@ pub fn character(
             match &power.keyword {
                 Some(Keyword::Grunts(of)) => parents.extend(places(of)),
                 Some(Keyword::GemBearer(of)) => gems.extend(places(of)),
+                Some(Keyword::SeveralGems(count)) => gems_at_once = *count,
                 _ => {}
             }
         }
@@ -49,7 +51,8 @@ pub fn character(
             } else {
                 ("a stat card has an Injured side", "write `injured`")
             };
-            check.report(Code::Sides, written.stamina.healthy.span, message, Some(help.to_owned()));
+            let span = written.stamina.as_ref().map_or(written.id.span, |stamina| stamina.healthy.span);
+            check.report(Code::Sides, span, message, Some(help.to_owned()));
         }
         forms.push(form);
     }
@@ -58,11 +61,37 @@ pub fn character(
         name: name(check, &written.name),
         alter_ego: ids.alter_egos.place(written.alter_ego.id.as_str()).unwrap_or(Ref::NOWHERE),
         threat: number(check, &written.threat, 0..=12, "threat"),
+        card: written.card.value,
+        layout: written.layout,
         affiliations: Vec::new(),
         forms,
         parents,
         grunt: None,
         gems,
+        gems_at_once,
+    }
+}
+
+/// The forms of a split card share stamina and defences, which stand with the first; each of separate cards has its own
+/// (transform.split-shared, transform.separate-own).
+fn shared_by_forms(check: &mut Checker, written: &mut file::Character) {
+    let split = written.card.value == CardKind::Split;
+    let first = written.forms.first().map(|form| (form.stamina.clone(), form.defence));
+    for (place, form) in written.forms.iter_mut().enumerate() {
+        let shares = split && place > 0;
+        let printed = (form.stamina.is_some(), form.defence.is_some());
+        if printed != (!shares, !shares) {
+            let (message, help) = if shares {
+                ("the forms of a split card share stamina and defences", "leave them out here")
+            } else {
+                ("a stat card says stamina and defences", "write `stamina` and `defence`, or `card: split`")
+            };
+            check.report(Code::Split, form.id.span, message, Some(help.to_owned()));
+        }
+        if let Some((stamina, defence)) = first.as_ref().filter(|_| shares) {
+            form.stamina.clone_from(stamina);
+            form.defence = *defence;
+        }
     }
 }
 
@@ -74,7 +103,7 @@ fn places(references: &[Ref]) -> impl Iterator<Item = u16> {
 fn revise(written: &mut file::Character, revision: file::Revision) {
     for form in &mut written.forms {
         if let Some(stamina) = &revision.stamina {
-            form.stamina = stamina.clone();
+            form.stamina = Some(stamina.clone());
         }
         if let Some(speed) = revision.speed {
             form.speed = speed;
@@ -112,19 +141,22 @@ fn form(check: &mut Checker, written: &mut file::Form, ids: &AllIds, forms: &Ids
         check.report(Code::Base, written.base.span, message, Some("35, 50 or 65".to_owned()));
     }
     let stamina = |check: &mut Checker, of: &Spanned<u8>| number(check, of, 1..=20, "stamina");
+    let (healthy, injured) = match &written.stamina {
+        Some(of) => (stamina(check, &of.healthy), of.injured.as_ref().map(|of| stamina(check, of))),
+        None => (1, Some(1)),
+    };
     let mut dice = |of: Spanned<u8>| number(check, &of, 1..=10, "defence");
-    let defence = crate::card::ability::ByType {
-        physical: dice(written.defence.physical),
-        energy: dice(written.defence.energy),
-        mystic: dice(written.defence.mystic),
+    let defence = match &written.defence {
+        Some(of) => ByType { physical: dice(of.physical), energy: dice(of.energy), mystic: dice(of.mystic) },
+        None => ByType { physical: 1, energy: 1, mystic: 1 },
     };
     Form {
         id: written.id.as_str().to_owned(),
         radius: radius.map_or(BASES[0].1, |(_, radius)| *radius),
         size: number(check, &written.size, 1..=6, "size"),
         speed: written.speed,
-        healthy: stamina(check, &written.stamina.healthy),
-        injured: written.stamina.injured.as_ref().map(|of| stamina(check, of)),
+        healthy,
+        injured,
         defence,
         attacks: written.attacks.iter().map(|written| attack(check, written)).collect(),
         keywords: keywords(&written.superpowers),
@@ -159,9 +191,9 @@ fn keywords(superpowers: &[Superpower]) -> Keywords {
             Keyword::Stealth => all.stealth = true,
             Keyword::HealingFactor(by) => all.healing = *by,
             Keyword::Immunity(to) => {
-                all.immune |= to.iter().fold(0, |bits, condition| bits | 1 << *condition as u16);
+                all.immune |= to.iter().fold(0, |bits, it| bits | it.condition.bit());
             }
-            Keyword::Grunts(_) | Keyword::GemBearer(_) => {}
+            Keyword::Grunts(_) | Keyword::GemBearer(_) | Keyword::SeveralGems(_) => {}
         }
     }
     all

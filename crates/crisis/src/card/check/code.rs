@@ -15,6 +15,8 @@ pub enum Code {
     Base,
     /// An Injured side where there is none, or none where there is one.
     Sides,
+    /// Forms of a split card that print what they share, or separate cards that do not.
+    Split,
     /// A place that is not two numbers.
     Place,
     /// Tokens that do not belong to the type of their crisis (objectives.types-by-crisis).
@@ -31,13 +33,14 @@ pub enum Code {
 
 impl Code {
     /// All of them.
-    pub const ALL: [Code; 12] = [
+    pub const ALL: [Code; 13] = [
         Code::Name,
         Code::Range,
         Code::AbilityParts,
         Code::Unbound,
         Code::Base,
         Code::Sides,
+        Code::Split,
         Code::Place,
         Code::TokenKind,
         Code::OffBattlefield,
@@ -55,6 +58,7 @@ impl Code {
             Code::Unbound => "crisis.unbound",
             Code::Base => "crisis.base",
             Code::Sides => "crisis.sides",
+            Code::Split => "crisis.split",
             Code::Place => "crisis.place",
             Code::TokenKind => "crisis.token-kind",
             Code::OffBattlefield => "crisis.off-battlefield",

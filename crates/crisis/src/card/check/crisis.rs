@@ -41,16 +41,9 @@ pub fn crisis(check: &mut Checker, written: &file::Crisis, ids: &AllIds) -> Cris
     if let Some(cost) = &mut written.interact_cost {
         link.amount(cost);
     }
-    for rule in &mut written.rules {
-        let mut link = Link::new(check, ids, &none, &none, span, crisis);
-        let answered = link.occurrence(&mut rule.when);
-        link.also(answered);
-        if let Some(claim) = &mut rule.provided {
-            link.claim(claim);
-        }
-        link.steps(&mut rule.steps);
-    }
-    Link::new(check, ids, &none, &none, span, crisis).modifiers(&mut written.modifiers);
+    let mut link = Link::new(check, ids, &none, &none, span, crisis);
+    link.neutral_rules(&mut written.rules);
+    link.modifiers(&mut written.modifiers);
     Crisis {
         id: written.id.as_str().to_owned(),
         name: name(check, &written.name),

@@ -2,7 +2,11 @@
 
 use content::{Checker, Diagnostics, did_you_mean};
 
-use crate::card::ability::Ref;
+use crate::card::ability::{Condition, ConditionRef, Ref};
+
+/// The conditions of the book as files call them, in the order of [`Condition::ALL`].
+const BOOK: [&str; 10] =
+    ["bleed", "hex", "incinerate", "judgment", "poison", "root", "shock", "slow", "stagger", "stun"];
 
 /// The ids of one kind of thing.
 #[derive(Default)]
@@ -40,6 +44,21 @@ impl Ids {
         }
     }
 
+    /// Follows a reference to a condition: one of the book's, or one of these, which packs bring along.
+    pub fn follow_condition(&self, check: &mut Checker, reference: &mut ConditionRef) {
+        let id = reference.id.as_str();
+        let of_the_book = BOOK.iter().position(|known| *known == id).map(|at| Condition::ALL[at]);
+        let brought = || self.place(id).and_then(|at| u8::try_from(at).ok()).map(Condition::Other);
+        match of_the_book.or_else(brought) {
+            Some(condition) => reference.condition = condition,
+            None if self.unread.iter().any(|unread| unread == id) => {}
+            None => {
+                let known = BOOK.into_iter().chain(self.read.iter().map(String::as_str));
+                check.reference(&reference.id, known, "condition");
+            }
+        }
+    }
+
     /// The place of an id.
     pub fn place(&self, id: &str) -> Option<u16> {
         let at = self.read.binary_search_by(|known| known.as_str().cmp(id)).ok()?;
@@ -72,4 +91,6 @@ pub struct AllIds {
     pub superpowers: Ids,
     /// Gems.
     pub gems: Ids,
+    /// Conditions that packs bring along.
+    pub conditions: Ids,
 }

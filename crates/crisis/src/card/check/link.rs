@@ -7,9 +7,10 @@ mod occurrence;
 use content::{Checker, Span, Spanned};
 
 use super::{AllIds, Code, Ids};
+use crate::card::NeutralRule;
 use crate::card::ability::{
-    AttackRule, AttackStep, Ban, Binding, Cost, Duration, Keyword, Kind, Lasting, Modifier, PowerCost,
-    Profile, Reach, Ref, Step, Superpower, With,
+    AttackRule, AttackStep, Ban, Binding, ConditionRef, Cost, Duration, Keyword, Kind, Lasting, Modifier,
+    PowerCost, Profile, Reach, Ref, Step, Superpower, With,
 };
 
 /// Who plays a role at a moment, as bits.
@@ -154,6 +155,21 @@ impl<'a, 'b> Link<'a, 'b> {
         self.steps(&mut rule.steps);
     }
 
+    /// Rules of nobody's, each by itself.
+    pub fn neutral_rules(&mut self, rules: &mut [NeutralRule]) {
+        for rule in rules {
+            let bound = self.bound.len();
+            let answered = self.occurrence(&mut rule.when);
+            self.with(answered, |link| {
+                if let Some(claim) = &mut rule.provided {
+                    link.claim(claim);
+                }
+                link.steps(&mut rule.steps);
+            });
+            self.bound.truncate(bound);
+        }
+    }
+
     /// A superpower or leadership.
     pub fn superpower(&mut self, power: &mut Superpower) {
         self.span = power.id.span;
@@ -246,11 +262,14 @@ impl<'a, 'b> Link<'a, 'b> {
                     self.ids.gems.follow_if_known(self.check, gem);
                 }
             }
-            Keyword::Flight
-            | Keyword::WallCrawler
-            | Keyword::Stealth
-            | Keyword::Immunity(_)
-            | Keyword::HealingFactor(_) => {}
+            Keyword::Immunity(conditions) => self.conditions(conditions),
+            Keyword::SeveralGems(count) => {
+                if !(2..=6).contains(count) {
+                    let message = format!("nobody carries several gems, that is {count}");
+                    self.report(Code::AbilityParts, message, "from 2 to 6");
+                }
+            }
+            Keyword::Flight | Keyword::WallCrawler | Keyword::Stealth | Keyword::HealingFactor(_) => {}
         }
     }
 
@@ -289,13 +308,28 @@ impl<'a, 'b> Link<'a, 'b> {
                 self.amount(amount);
                 self.bind(*bind);
             }
-            Step::Heal { who, amount } | Step::RemoveConditions { who, count: amount, .. } => {
+            Step::Heal { who, amount } => {
                 self.pick(who);
                 self.amount(amount);
             }
-            Step::GainConditions { who, .. } | Step::KnockOut { who } | Step::DropTokens { who } => {
-                self.pick(who)
+            Step::RemoveConditions { who, count, any } => {
+                self.pick(who);
+                self.amount(count);
+                self.conditions(any);
             }
+            Step::GainConditions { who, all } => {
+                self.pick(who);
+                self.conditions(all);
+            }
+            Step::KnockOut { who } | Step::DropTokens { who } => self.pick(who),
+            Step::TakeControl { who, until } => {
+                self.pick(who);
+                if *until == Duration::Attack {
+                    let message = "control lasts for the effect, an activation, a turn, a round or the game";
+                    self.report(Code::AbilityParts, message, "another duration");
+                }
+            }
+            Step::Score { vp, .. } => self.amount(vp),
             Step::ReduceDamage { by, .. } => self.amount(by),
             Step::Transform { to } => self.forms.follow(self.check, to),
             Step::DeployGrunts { within, bind } => {
@@ -410,6 +444,12 @@ impl<'a, 'b> Link<'a, 'b> {
             }
             Step::Lasting(lasting) => self.lasting(lasting),
             Step::Later { r#do, .. } => self.steps(r#do),
+        }
+    }
+
+    fn conditions(&mut self, conditions: &mut [ConditionRef]) {
+        for condition in conditions {
+            self.ids.conditions.follow_condition(self.check, condition);
         }
     }
 

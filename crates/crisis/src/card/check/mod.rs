@@ -7,6 +7,7 @@
 mod battlefield;
 mod character;
 mod code;
+mod condition;
 mod crisis;
 mod field;
 mod ids;
@@ -18,6 +19,7 @@ pub use code::Code;
 
 pub(super) use battlefield::battlefield;
 pub(super) use character::character;
+pub(super) use condition::condition;
 pub(super) use crisis::crisis;
 pub(super) use field::name;
 pub(super) use ids::{AllIds, Ids};

@@ -1,6 +1,8 @@
 //! One broken file for each code of [`Code`].
 
 use super::{character, pack};
+use crate::card::CardKind;
+use crate::card::ability::{Condition, Step};
 use crate::card::check::Code;
 use crate::cites;
 
@@ -32,6 +34,7 @@ fn broken(code: Code) -> (&'static str, String, &'static str) {
         ),
         Code::Base => (ann("base: 35", "base: 36"), "36"),
         Code::Sides => (ann(", injured: 5", ""), "5 }"),
+        Code::Split => (ann("    stamina: { healthy: 5, injured: 5 }\n", ""), "normal"),
         Code::Place => (kiosk("[9]"), "[9]"),
         Code::TokenKind => (crisis("asset", "[0, 0]"), "asset"),
         Code::OffBattlefield => (crisis("point-of-interest", "[0, 19]"), "[0, 19]"),
@@ -105,6 +108,77 @@ fn slips_are_answered_with_what_was_meant() {
     let field = "id: field\nname: Field\npieces: [{ id: car, at: [8, 18], length: 4, width: 2 }]\n";
     let found = told("battlefields/field.yaml", field);
     assert!(found.contains("the field `kind` is missing"), "{found}");
+}
+
+#[test]
+fn the_forms_of_a_split_card_share_stamina_and_defences() {
+    cites!("transform.card-kinds");
+    let second = "    superpowers: []
+  - { id: giant, base: 50, size: 4, speed: long, attacks: [] }
+";
+    let split = character(&[("threat: 3", "threat: 3\ncard: split"), ("    superpowers: []\n", second)]);
+    let cards = pack(&[("characters/ann.yaml", &split)]).unwrap_or_else(|found| panic!("{found}"));
+    let ann = &cards.characters[0];
+    assert_eq!(ann.card, CardKind::Split);
+    let [normal, giant] = &ann.forms[..] else { panic!("two forms") };
+    assert_eq!(
+        (giant.defence, giant.healthy, giant.injured),
+        (normal.defence, normal.healthy, normal.injured)
+    );
+    assert_eq!((normal.size, giant.size), (2, 4));
+    // What is shared stands once; and separate cards, which are the usual ones, say it each for itself.
+    let found = told(
+        "characters/ann.yaml",
+        &split.replace("size: 4,", "size: 4, stamina: { healthy: 7, injured: 7 },"),
+    );
+    assert!(found.contains("the forms of a split card share stamina and defences"), "{found}");
+    let found = told("characters/ann.yaml", &split.replace("card: split", "card: separate"));
+    assert!(found.contains("a stat card says stamina and defences"), "{found}");
+    let found = told("characters/ann.yaml", &split.replace("card: split", "card: folded"));
+    assert!(found.contains("`folded` is not a choice"), "{found}");
+}
+
+#[test]
+fn a_pack_may_bring_conditions_along() {
+    cites!("conditions.list-open");
+    let dizzy = "{ id: dizzy, name: Dizzy, modifiers: [{ dice: { roll: attack, by: 1 } }] }";
+    let gains = |condition: &str| {
+        let gain = format!("{{ gain-conditions: {{ who: self, all: [stun, {condition}] }} }}");
+        let power = format!("superpowers: [{{ id: spin, name: Spin, kind: active, do: [{gain}] }}]");
+        character(&[("superpowers: []", &power)])
+    };
+    let ann = gains("dizzy");
+    let files = [("characters/ann.yaml", ann.as_str()), ("conditions/dizzy.yaml", dizzy)];
+    let cards = pack(&files).unwrap_or_else(|found| panic!("{found}"));
+    assert_eq!(cards.conditions[0].id, "dizzy");
+    let Step::GainConditions { all, .. } = &cards.characters[0].forms[0].superpowers[0].steps[0] else {
+        panic!("it gains conditions")
+    };
+    let named: Vec<Condition> = all.iter().map(|named| named.condition).collect();
+    assert_eq!(named, [Condition::Stun, Condition::Other(0)]);
+    let found = told("characters/ann.yaml", &gains("stunn"));
+    assert!(found.contains("did you mean `stun`"), "{found}");
+    let found = told("conditions/dizzy.yaml", "{ id: dizzy, name: Dizzy }");
+    assert!(found.contains("a condition does something"), "{found}");
+}
+
+#[test]
+fn every_feature_says_its_size_and_whether_it_is_interactive() {
+    cites!("battlefield.terrain-sizes-agreed");
+    let field = |pieces: &str| format!("id: field\nname: Field\npieces: [{pieces}]\n");
+    let wall = "{ id: wall, kind: building, at: [18, 18], length: 4, width: 2, size: 6, interactive: false }";
+    let car = "{ id: car, kind: car, at: [8, 18], length: 4, width: 2 }";
+    let text = field(&format!("{wall}, {car}"));
+    let cards = pack(&[("battlefields/field.yaml", &text)]).unwrap_or_else(|found| panic!("{found}"));
+    let agreed: Vec<_> = cards.battlefields[0].pieces.iter().map(|it| (it.size, it.interactive)).collect();
+    // A car is of the book's size, and interactive since nobody says otherwise (q.diff-terrain-interactive).
+    assert_eq!(agreed, [(6, false), (2, true)]);
+    // Nothing stands for a feature whose size nobody knows.
+    let sizeless =
+        told("battlefields/field.yaml", &field(&format!("{wall}, {}", car.replace("kind: car, ", ""))));
+    assert!(sizeless.contains("the field `kind` is missing"), "{sizeless}");
+    let neither = told("battlefields/field.yaml", &text.replace("interactive: false", "interactive: maybe"));
+    assert!(neither.contains("interactive"), "{neither}");
 }
 
 #[test]

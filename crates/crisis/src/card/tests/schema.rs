@@ -4,7 +4,7 @@ use std::path::Path;
 
 use content::{Manifest, assert_fresh, schema};
 
-use crate::card::file::{Affiliation, Battlefield, Character, Crisis, Gem, Measures, Tactic};
+use crate::card::file::{Affiliation, Battlefield, Character, Condition, Crisis, Gem, Measures, Tactic};
 
 #[test]
 fn the_committed_schemas_say_what_the_files_may_say() {
@@ -14,6 +14,7 @@ fn the_committed_schemas_say_what_the_files_may_say() {
         ("crisis", schema::<Crisis>("A Crisis Protocol crisis card")),
         ("affiliation", schema::<Affiliation>("A Crisis Protocol affiliation")),
         ("gem", schema::<Gem>("A Crisis Protocol Infinity gem")),
+        ("condition", schema::<Condition>("A Crisis Protocol special condition")),
         ("battlefield", schema::<Battlefield>("A Crisis Protocol battlefield")),
         ("measures", schema::<Measures>("A set of Crisis Protocol tools")),
         ("pack", schema::<Manifest>("A pack of content")),

@@ -39,7 +39,7 @@ impl Link<'_, '_> {
             Counted::All | Counted::Any | Counted::RoundNumber => {}
             Counted::DamageDealt => self.need(Roles::ATTACK, "attacker", None),
             Counted::The(name) => self.bound(*name, None),
-            Counted::UpTo(most) => self.amount(most),
+            Counted::UpTo(amount) | Counted::Half(amount) => self.amount(amount),
             Counted::SizeOf(who)
             | Counted::PowerOf(who)
             | Counted::ThreatOf(who)
@@ -82,8 +82,10 @@ impl Link<'_, '_> {
     }
 
     fn filter(&mut self, filter: &mut Filter) {
-        let Filter { is, other_than, affiliation, alter_ego, named, has, attacked_this_turn_by, .. } = filter;
-        for pick in [is, other_than, attacked_this_turn_by].into_iter().flatten() {
+        let Filter {
+            is, other_than, affiliation, alter_ego, named, has, attacked_this_turn_by, seen_by, ..
+        } = filter;
+        for pick in [is, other_than, attacked_this_turn_by, seen_by].into_iter().flatten() {
             self.pick(pick);
         }
         let followed: [(&mut Option<Ref>, &Ids); 3] = [

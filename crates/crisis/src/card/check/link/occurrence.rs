@@ -34,7 +34,7 @@ impl Link<'_, '_> {
                 }
                 Roles::default()
             }
-            Occurrence::AfterAttack { against, .. } => {
+            Occurrence::AfterAttack { against, .. } | Occurrence::BeforeDamage { against } => {
                 self.with(in_attack, |link| link.figures(against));
                 in_attack
             }
@@ -47,8 +47,12 @@ impl Link<'_, '_> {
                 self.bind(Some(Binding::of("collided")));
                 Roles::default()
             }
-            Occurrence::Activation { start: who }
-            | Occurrence::PowerGone { who }
+            Occurrence::Activation { start: who } | Occurrence::ActivationEnd { who } => {
+                self.figures(who);
+                self.bind(Some(Binding::of("activated")));
+                Roles::default()
+            }
+            Occurrence::PowerGone { who }
             | Occurrence::Removed { who }
             | Occurrence::Destroyed { by: who } => {
                 self.figures(who);
