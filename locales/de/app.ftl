@@ -1,10 +1,41 @@
 # Worte des Programms rund um die Spiele. Die Abschnitte stehen in der Reihenfolge des Alphabets.
 
+## directions, seen from above with north on top
+
+app-direction-east = Osten
+app-direction-north = Norden
+app-direction-north-east = Nordosten
+app-direction-north-west = Nordwesten
+app-direction-south = Süden
+app-direction-south-east = Südosten
+app-direction-south-west = Südwesten
+app-direction-west = Westen
+
 ## lists: the last two parts of one
 
 app-list-and = { $first } und { $last }
 app-list-or = { $first } oder { $last }
 app-list-semicolon = { $first }; { $last }
+
+## names that tell things apart
+
+app-name-numbered = { $name } { $number }
+app-name-of-team = { $name } ({ $team })
+app-name-quoted = „{ $name }“
+app-unknown = etwas, das nicht auf dem Tisch ist
+
+## places in inches from the south-west corner
+
+app-place = ({ $x }; { $y })
+app-place-up = ({ $x }; { $y }), { $z } Zoll hoch
+app-where = { $inches } Zoll nach { $direction }
+app-where-here = auf der Stelle
+
+## refusals: why an answer is not allowed
+
+app-refusal-at-least = { $why } Gemessen: { $value } Zoll, nötig sind mindestens { $limit }.
+app-refusal-at-most = { $why } Gemessen: { $value } Zoll, erlaubt sind höchstens { $limit }.
+app-refusal-other = Die Regel { $rule } lässt das nicht zu.
 
 ## terminal: menus, prompts and errors of `crossover`
 

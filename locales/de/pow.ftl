@@ -233,14 +233,6 @@ pow-nature-physical = körperlich
 
 ## directions, seen from above with north on top
 
-pow-direction-east = Osten
-pow-direction-north = Norden
-pow-direction-north-east = Nordosten
-pow-direction-north-west = Nordwesten
-pow-direction-south = Süden
-pow-direction-south-east = Südosten
-pow-direction-south-west = Südwesten
-pow-direction-west = Westen
 
 ## edges of the table
 
@@ -375,12 +367,8 @@ pow-event-walked = Eine Kraft bewegt { $figure } nach { $place }.
 
 ## figures that are told apart, and things on the table
 
-pow-figure-numbered = { $name } { $number }
-pow-figure-of-team = { $name } ({ $team })
 pow-objective-pillar = Säule { $number }
 pow-objective-relic = Relikt { $number }
-pow-piece = „{ $name }“
-pow-unknown = etwas, das nicht auf dem Tisch ist
 
 ## frequencies
 
@@ -422,12 +410,8 @@ pow-phase-power = Energiephase
 
 ## places: inches from the west edge, then from the south edge
 
-pow-place = ({ $x }; { $y })
-pow-place-up = ({ $x }; { $y }), { $z } Zoll hoch
-pow-where = { $inches } Zoll nach { $direction }
 pow-where-ground = hinab auf den Boden
 pow-where-height = bis in { $inches } Zoll Höhe
-pow-where-here = auf der Stelle
 pow-where-length = { $inches } Zoll
 pow-where-touching = in Kontakt mit { $figures }
 
@@ -484,9 +468,6 @@ pow-problem-wrong-battlefield = die Mission „{ $mission }“ wird nicht auf �
 
 ## refusals: why an answer is not allowed; the key is the rule's id, its dots written as underscores
 
-pow-refusal-at-least = { $why } Gemessen: { $value } Zoll, nötig sind mindestens { $limit }.
-pow-refusal-at-most = { $why } Gemessen: { $value } Zoll, erlaubt sind höchstens { $limit }.
-pow-refusal-other = Die Regel { $rule } lässt das nicht zu.
 pow-why-abilities_comrade = Nur die von Kamerad genannten Figuren dürfen folgen.
 pow-why-abilities_fly_directions = Nur eine Figur mit Flug bewegt sich durch die Luft.
 pow-why-abilities_infiltrator_not-in-contact = Ein Infiltrator wird nicht in Kontakt mit einem Gegner aufgestellt.
@@ -499,6 +480,7 @@ pow-why-abilities_order = Befehl reicht zu Verbündeten im Umkreis von 5 Zoll.
 pow-why-abilities_order_line-of-sight = Befehl braucht eine Sichtlinie zum Verbündeten.
 pow-why-abilities_order_not-yet = Befehl wirkt nur auf Figuren, die in dieser Runde noch nicht aktiviert wurden.
 pow-why-abilities_perfect-plan = Der Ziehbeutel enthält keinen Marker dieser Seite.
+pow-why-abilities_phase-shift = Mit „Phasenwandel“ geht es hindurch, aber nicht hinauf.
 pow-why-abilities_phase-shift_no-stop = Auch mit Phasenwandel hält niemand in Gelände oder anderen Figuren an.
 pow-why-abilities_stealth = Eine Figur mit Heimlichkeit ist von so weit nicht zu sehen.
 pow-why-abilities_wall-crawler_end = Nur ein Wandkletterer darf an einer Wand anhalten.

@@ -1,10 +1,53 @@
 # Words of the program around the games. Sections are in the order of the alphabet.
 
+## directions, seen from above with north on top
+
+app-direction-east = east
+app-direction-north = north
+app-direction-north-east = north-east
+app-direction-north-west = north-west
+app-direction-south = south
+app-direction-south-east = south-east
+app-direction-south-west = south-west
+app-direction-west = west
+
 ## lists: the last two parts of one
 
 app-list-and = { $first } and { $last }
 app-list-or = { $first } or { $last }
 app-list-semicolon = { $first }; { $last }
+
+## names that tell things apart
+
+app-name-numbered = { $name } { $number }
+app-name-of-team = { $name } ({ $team })
+app-name-quoted = “{ $name }”
+app-unknown = something that is not on the table
+
+## places in inches from the south-west corner
+
+app-place = ({ $x }, { $y })
+app-place-up = ({ $x }, { $y }), { $z } { $z ->
+    [one] inch
+   *[other] inches
+} up
+app-where = { $inches } { $inches ->
+    [one] inch
+   *[other] inches
+} to the { $direction }
+app-where-here = on the spot
+
+## refusals: why an answer is not allowed
+
+app-refusal-at-least = { $why } Measured: { $value } { $value ->
+    [one] inch
+   *[other] inches
+}, at least { $limit } needed.
+app-refusal-at-most = { $why } Measured: { $value } { $value ->
+    [one] inch
+   *[other] inches
+}, at most { $limit } allowed.
+app-refusal-other = The rule { $rule } does not allow this.
 
 ## terminal: menus, prompts and errors of `crossover`
 

@@ -257,14 +257,6 @@ pow-nature-physical = physical
 
 ## directions, seen from above with north on top
 
-pow-direction-east = east
-pow-direction-north = north
-pow-direction-north-east = north-east
-pow-direction-north-west = north-west
-pow-direction-south = south
-pow-direction-south-east = south-east
-pow-direction-south-west = south-west
-pow-direction-west = west
 
 ## edges of the table
 
@@ -423,12 +415,8 @@ pow-event-walked = A power moves { $figure } to { $place }.
 
 ## figures that are told apart, and things on the table
 
-pow-figure-numbered = { $name } { $number }
-pow-figure-of-team = { $name } ({ $team })
 pow-objective-pillar = pillar { $number }
 pow-objective-relic = relic { $number }
-pow-piece = “{ $name }”
-pow-unknown = something that is not on the table
 
 ## frequencies
 
@@ -470,21 +458,11 @@ pow-phase-power = power phase
 
 ## places: inches from the west edge, then from the south edge
 
-pow-place = ({ $x }, { $y })
-pow-place-up = ({ $x }, { $y }), { $z } { $z ->
-    [one] inch
-   *[other] inches
-} up
-pow-where = { $inches } { $inches ->
-    [one] inch
-   *[other] inches
-} to the { $direction }
 pow-where-ground = down to the ground
 pow-where-height = to a height of { $inches } { $inches ->
     [one] inch
    *[other] inches
 }
-pow-where-here = on the spot
 pow-where-length = { $inches } { $inches ->
     [one] inch
    *[other] inches
@@ -547,15 +525,6 @@ pow-problem-wrong-battlefield = the mission “{ $mission }” is not for the ba
 
 ## refusals: why an answer is not allowed; the key is the rule's id, its dots written as underscores
 
-pow-refusal-at-least = { $why } Measured: { $value } { $value ->
-    [one] inch
-   *[other] inches
-}, at least { $limit } needed.
-pow-refusal-at-most = { $why } Measured: { $value } { $value ->
-    [one] inch
-   *[other] inches
-}, at most { $limit } allowed.
-pow-refusal-other = The rule { $rule } does not allow this.
 pow-why-abilities_comrade = Only the figures named by Comrade may follow.
 pow-why-abilities_fly_directions = Only a figure with Fly moves through the air.
 pow-why-abilities_infiltrator_not-in-contact = An Infiltrator may not be deployed in contact with an enemy.
@@ -568,6 +537,7 @@ pow-why-abilities_order = Order reaches a friend within 5 inches.
 pow-why-abilities_order_line-of-sight = Order needs line of sight to the friend.
 pow-why-abilities_order_not-yet = Order works only on a figure that has not been activated this turn.
 pow-why-abilities_perfect-plan = The bag holds no counter of this side.
+pow-why-abilities_phase-shift = Even with Phase shift the way leads through, not up.
 pow-why-abilities_phase-shift_no-stop = Even with Phase shift nobody stops inside scenery or another figure.
 pow-why-abilities_stealth = A figure with Stealth can't be seen from so far away.
 pow-why-abilities_wall-crawler_end = Only a Wall-crawler may stop on a wall.

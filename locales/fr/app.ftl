@@ -1,10 +1,81 @@
 # Les mots du programme autour des jeux. Les sections suivent l'ordre alphabétique.
 
+## directions, seen from above with north on top
+
+app-direction-east = { $case ->
+    [vers] vers l'est
+   *[plain] est
+}
+app-direction-north = { $case ->
+    [vers] vers le nord
+   *[plain] nord
+}
+app-direction-north-east = { $case ->
+    [vers] vers le nord-est
+   *[plain] nord-est
+}
+app-direction-north-west = { $case ->
+    [vers] vers le nord-ouest
+   *[plain] nord-ouest
+}
+app-direction-south = { $case ->
+    [vers] vers le sud
+   *[plain] sud
+}
+app-direction-south-east = { $case ->
+    [vers] vers le sud-est
+   *[plain] sud-est
+}
+app-direction-south-west = { $case ->
+    [vers] vers le sud-ouest
+   *[plain] sud-ouest
+}
+app-direction-west = { $case ->
+    [vers] vers l'ouest
+   *[plain] ouest
+}
+
 ## lists: the last two parts of one
 
 app-list-and = { $first } et { $last }
 app-list-or = { $first } ou { $last }
 app-list-semicolon = { $first } ; { $last }
+
+## names that tell things apart
+
+app-name-numbered = { $name } { $number }
+app-name-of-team = { $name } ({ $team })
+app-name-quoted = « { $name } »
+app-unknown = quelque chose qui n'est pas sur la table
+
+## places in inches from the south-west corner
+
+app-place = ({ $x } ; { $y })
+app-place-up = ({ $x } ; { $y }), à { $z } { $z ->
+    [one] pouce
+   *[other] pouces
+} de haut
+app-where = { $case ->
+    [de] de
+   *[plain] à
+} { $inches } { $inches ->
+    [one] pouce
+   *[other] pouces
+} { $direction }
+    .direction = vers
+app-where-here = sur place
+
+## refusals: why an answer is not allowed
+
+app-refusal-at-least = { $why } Mesuré : { $value } { $value ->
+    [one] pouce
+   *[other] pouces
+}, il en faut au moins { $limit }.
+app-refusal-at-most = { $why } Mesuré : { $value } { $value ->
+    [one] pouce
+   *[other] pouces
+}, { $limit } au plus.
+app-refusal-other = La règle { $rule } ne le permet pas.
 
 ## terminal: menus, prompts and errors of `crossover`
 

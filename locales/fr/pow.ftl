@@ -270,38 +270,6 @@ pow-nature-physical = physique
 
 ## directions, seen from above with north on top
 
-pow-direction-east = { $case ->
-    [vers] vers l'est
-   *[plain] est
-}
-pow-direction-north = { $case ->
-    [vers] vers le nord
-   *[plain] nord
-}
-pow-direction-north-east = { $case ->
-    [vers] vers le nord-est
-   *[plain] nord-est
-}
-pow-direction-north-west = { $case ->
-    [vers] vers le nord-ouest
-   *[plain] nord-ouest
-}
-pow-direction-south = { $case ->
-    [vers] vers le sud
-   *[plain] sud
-}
-pow-direction-south-east = { $case ->
-    [vers] vers le sud-est
-   *[plain] sud-est
-}
-pow-direction-south-west = { $case ->
-    [vers] vers le sud-ouest
-   *[plain] sud-ouest
-}
-pow-direction-west = { $case ->
-    [vers] vers l'ouest
-   *[plain] ouest
-}
 
 ## edges of the table
 
@@ -464,8 +432,6 @@ pow-event-walked = Un pouvoir déplace { $figure } en { $place }.
 
 ## figures that are told apart, and things on the table
 
-pow-figure-numbered = { $name } { $number }
-pow-figure-of-team = { $name } ({ $team })
 pow-objective-pillar = { $case ->
     [de] du pilier { $number }
    *[plain] le pilier { $number }
@@ -474,8 +440,6 @@ pow-objective-relic = { $case ->
     [de] de la relique { $number }
    *[plain] la relique { $number }
 }
-pow-piece = « { $name } »
-pow-unknown = quelque chose qui n'est pas sur la table
 
 ## frequencies
 
@@ -517,25 +481,11 @@ pow-phase-power = phase d'énergie
 
 ## places: inches from the west edge, then from the south edge
 
-pow-place = ({ $x } ; { $y })
-pow-place-up = ({ $x } ; { $y }), à { $z } { $z ->
-    [one] pouce
-   *[other] pouces
-} de haut
-pow-where = { $case ->
-    [de] de
-   *[plain] à
-} { $inches } { $inches ->
-    [one] pouce
-   *[other] pouces
-} { $direction }
-    .direction = vers
 pow-where-ground = jusqu'au sol
 pow-where-height = jusqu'à { $inches } { $inches ->
     [one] pouce
    *[other] pouces
 } de haut
-pow-where-here = sur place
 pow-where-length = { $case ->
     [de] de
    *[plain] à
@@ -613,15 +563,6 @@ pow-problem-wrong-battlefield = la mission « { $mission } » ne se joue pas s
 
 ## refusals: why an answer is not allowed; the key is the rule's id, its dots written as underscores
 
-pow-refusal-at-least = { $why } Mesuré : { $value } { $value ->
-    [one] pouce
-   *[other] pouces
-}, il en faut au moins { $limit }.
-pow-refusal-at-most = { $why } Mesuré : { $value } { $value ->
-    [one] pouce
-   *[other] pouces
-}, { $limit } au plus.
-pow-refusal-other = La règle { $rule } ne le permet pas.
 pow-why-abilities_comrade = Seules les figurines nommées par Comrad peuvent suivre.
 pow-why-abilities_fly_directions = Seule une figurine avec Vol se déplace dans les airs.
 pow-why-abilities_infiltrator_not-in-contact = Un Infiltrator ne se déploie pas au contact d'un ennemi.
@@ -634,6 +575,7 @@ pow-why-abilities_order = Ordre porte sur un allié à 5 pouces ou moins.
 pow-why-abilities_order_line-of-sight = Ordre demande une ligne de vue vers l'allié.
 pow-why-abilities_order_not-yet = Ordre ne vaut que pour une figurine pas encore activée ce tour-ci.
 pow-why-abilities_perfect-plan = La pioche ne contient aucun marqueur de ce camp.
+pow-why-abilities_phase-shift = La Dématérialisation laisse passer au travers, pas s'élever.
 pow-why-abilities_phase-shift_no-stop = Même avec Dématérialisation, on ne s'arrête pas dans un décor ou une figurine.
 pow-why-abilities_stealth = Une figurine avec Furtif ne se voit pas d'aussi loin.
 pow-why-abilities_wall-crawler_end = Seul Monte en l'air permet de s'arrêter sur un mur.

@@ -157,7 +157,7 @@ mod tests {
 
     /// A list as a sentence shows it.
     fn joined(language: Language, list: Arg) -> String {
-        Words::of(language).say(&Message::new("pow-piece").with("name", list))
+        Words::of(language).say(&Message::new("app-name-quoted").with("name", list))
     }
 
     #[test]

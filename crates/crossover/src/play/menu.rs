@@ -211,14 +211,14 @@ fn reach(scene: Scene<Pow>, ask: &Ask, answer: &Answer) -> i64 {
 
 fn heading(group: Group, words: &Words, teller: &Teller) -> Option<String> {
     const DIRECTIONS: [&str; 8] = [
-        "pow-direction-east",
-        "pow-direction-north-east",
-        "pow-direction-north",
-        "pow-direction-north-west",
-        "pow-direction-west",
-        "pow-direction-south-west",
-        "pow-direction-south",
-        "pow-direction-south-east",
+        "app-direction-east",
+        "app-direction-north-east",
+        "app-direction-north",
+        "app-direction-north-west",
+        "app-direction-west",
+        "app-direction-south-west",
+        "app-direction-south",
+        "app-direction-south-east",
     ];
     match group {
         Group::None | Group::Last | Group::Forbidden | Group::FarFetched => None,

@@ -9,8 +9,9 @@ use pow::movement;
 use pow::state::{FigureId, ObjectiveId};
 use space::{Spot, Turn};
 
-use super::place::{direction, place, straight};
+use super::place::place;
 use super::{Teller, term};
+use crate::place::{facing, straight};
 use crate::{Arg, Inches, Join, Message};
 
 impl Teller<'_> {
@@ -155,7 +156,7 @@ impl Teller<'_> {
         let from = self.state.body(figure).at;
         let measured = movement::length(self.scene(), figure, route);
         let (length, end) =
-            measured.map_or((straight(from, last.to), last.to), |cost| (cost.length, cost.end));
+            measured.map_or((straight(from.flat(), last.to.flat()), last.to), |cost| (cost.length, cost.end));
         Message::new("pow-answer-route")
             .with("how", hows)
             .with("where", self.way(figure, length, end))
@@ -164,9 +165,7 @@ impl Teller<'_> {
 
     /// The direction of a template, and whom it covers.
     fn aim(&self, ask: Ask, way: Turn) -> Message {
-        let unit = way.dir();
-        let degrees = (u32::from(way.0) * 360 + (1 << 15)) >> 16;
-        let compass = direction(unit.x, unit.y).unwrap_or_else(|| Message::new("pow-unknown"));
+        let (compass, degrees) = facing(way);
         let covered = match ask {
             Ask::Aim { figure, attack, .. } if self.present(ask).is_some() => self
                 .attack_of(figure, attack)
@@ -176,7 +175,7 @@ impl Teller<'_> {
         };
         let covered = term::parts(covered.into_iter().map(|figure| self.figure(figure)));
         let key = if covered.is_empty() { "pow-answer-aim-nobody" } else { "pow-answer-aim" };
-        let aim = Message::new(key).with("direction", compass).with("degrees", degrees % 360);
+        let aim = Message::new(key).with("direction", compass).with("degrees", degrees);
         if covered.is_empty() { aim } else { aim.with("targets", Arg::List(covered, Join::And)) }
     }
 
@@ -197,7 +196,7 @@ impl Teller<'_> {
     fn placed(&self, ask: Ask, to: Spot) -> Message {
         let way = |figure: FigureId| {
             let from = self.state.bodies.get(usize::from(figure.0)).map_or(to, |body| body.at);
-            self.way(figure, straight(from, to), to)
+            self.way(figure, straight(from.flat(), to.flat()), to)
         };
         match ask {
             Ask::Leap { figure, .. } => Message::new("pow-answer-leap-place").with("where", way(figure)),
@@ -236,7 +235,7 @@ impl Teller<'_> {
     }
 
     fn name_or_unknown(&self, names: Option<&content::Names>) -> String {
-        names.map_or_else(|| self.words.word("pow-unknown"), |names| self.name(names))
+        names.map_or_else(|| self.words.word("app-unknown"), |names| self.name(names))
     }
 }
 

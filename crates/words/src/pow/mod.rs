@@ -65,13 +65,13 @@ impl<'a> Teller<'a> {
 
     /// A figure's name, told apart from others of the same name by a number or its team.
     pub fn figure(&self, id: FigureId) -> String {
-        self.names.figures.get(usize::from(id.0)).cloned().unwrap_or_else(|| self.words.word("pow-unknown"))
+        self.names.figures.get(usize::from(id.0)).cloned().unwrap_or_else(|| self.words.word("app-unknown"))
     }
 
     /// The name of a piece of scenery, in quotation marks.
     pub fn piece(&self, id: PieceId) -> String {
         let named = self.names.piece(self.words, usize::from(id.0));
-        named.unwrap_or_else(|| self.words.word("pow-unknown"))
+        named.unwrap_or_else(|| self.words.word("app-unknown"))
     }
 
     /// A figure or a piece.
@@ -94,7 +94,7 @@ impl<'a> Teller<'a> {
 
     fn objective_phrase(&self, id: ObjectiveId) -> Message {
         let Some(objective) = self.state.objectives.get(usize::from(id.0)) else {
-            return Message::new("pow-unknown");
+            return Message::new("app-unknown");
         };
         let like = |other: &&pow::state::ObjectiveState| other.kind == objective.kind;
         let number = self.state.objectives[..=usize::from(id.0)].iter().filter(like).count();
@@ -126,12 +126,12 @@ impl<'a> Teller<'a> {
 
     fn attack_name(&self, id: FigureId, attack: u8) -> String {
         let attack = self.attack_of(id, attack);
-        attack.map_or_else(|| self.words.word("pow-unknown"), |attack| self.name(&attack.name))
+        attack.map_or_else(|| self.words.word("app-unknown"), |attack| self.name(&attack.name))
     }
 
     fn power_name(&self, id: FigureId, power: u8) -> String {
         let power = self.power_of(id, power);
-        power.map_or_else(|| self.words.word("pow-unknown"), |power| self.name(&power.name))
+        power.map_or_else(|| self.words.word("app-unknown"), |power| self.name(&power.name))
     }
 
     fn name(&self, names: &content::Names) -> String {

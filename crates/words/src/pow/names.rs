@@ -5,6 +5,7 @@ use pow::card::Cards;
 use pow::state::{Side, State};
 
 use super::Sides;
+use crate::names::{numbered, told_apart};
 use crate::{Message, Words};
 
 /// What everything on one table is called.
@@ -18,7 +19,7 @@ pub(super) struct TableNames {
 impl TableNames {
     pub fn new(words: &Words, cards: &Cards, state: &State, sides: &Sides) -> TableNames {
         let name = |names: &Names| words.language().name(names).to_owned();
-        let unknown = || words.word("pow-unknown");
+        let unknown = || words.word("app-unknown");
         let figures: Vec<(Side, String)> = state
             .figures
             .iter()
@@ -36,36 +37,13 @@ impl TableNames {
             let same = sides.teams[side] == sides.teams[side.other()];
             if same { format!("{side:?}") } else { sides.teams[side].clone() }
         };
-        TableNames {
-            figures: (0..figures.len())
-                .map(|index| {
-                    let (side, shown) = (figures[index].0, numbered(words, &figures, index));
-                    let elsewhere = |other: &(Side, String)| other.0 != side && other.1 == figures[index].1;
-                    if !figures.iter().any(elsewhere) {
-                        return shown;
-                    }
-                    words
-                        .say(&Message::new("pow-figure-of-team").with("name", shown).with("team", team(side)))
-                })
-                .collect(),
-            pieces,
-        }
+        TableNames { figures: told_apart(words, &figures, team), pieces }
     }
 
     /// A piece by its number, in quotation marks. Tables have many pieces, and few are spoken of.
     pub fn piece(&self, words: &Words, index: usize) -> Option<String> {
         self.pieces.get(index)?;
         let name = numbered(words, &self.pieces, index);
-        Some(words.say(&Message::new("pow-piece").with("name", name)))
+        Some(words.say(&Message::new("app-name-quoted").with("name", name)))
     }
-}
-
-/// A name, with a number if its group has it more than once.
-fn numbered<G: PartialEq>(words: &Words, all: &[(G, String)], index: usize) -> String {
-    let name = &all[index].1;
-    if all.iter().filter(|other| **other == all[index]).count() < 2 {
-        return name.clone();
-    }
-    let number = all[..=index].iter().filter(|other| **other == all[index]).count();
-    words.say(&Message::new("pow-figure-numbered").with("name", &**name).with("number", number))
 }

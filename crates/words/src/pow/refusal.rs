@@ -4,27 +4,13 @@ use pow::setup::Problem;
 use table::Why;
 
 use super::{Printed, Sides};
-use crate::{Inches, Message};
+use crate::Message;
+use crate::refusal::{measured, reason};
 
 impl Printed<'_> {
     /// Why an answer is refused: the rule in short, with the measure where there is one.
     pub fn refusal(&self, why: &Why) -> String {
-        let id = why.rule.as_str();
-        // Fluent's keys have no dots.
-        let key = format!("pow-why-{}", id.replace('.', "_"));
-        let reason = match self.words.knows(&key) {
-            true => Message::new(key),
-            false => Message::new("pow-refusal-other").with("rule", id),
-        };
-        let Some(measured) = why.measured else { return self.words.say(&reason) };
-        let bound =
-            if measured.value < measured.limit { "pow-refusal-at-least" } else { "pow-refusal-at-most" };
-        self.words.say(
-            &Message::new(bound)
-                .with("why", reason)
-                .with("value", Inches::apart(measured.value, measured.limit))
-                .with("limit", Inches(measured.limit)),
-        )
+        measured(self.words, reason(self.words, "pow-why-", why), why)
     }
 
     /// What is wrong with a setup.

@@ -146,7 +146,10 @@ fn a_case_is_asked_for_only_of_an_argument_that_there_is() {
 }
 
 /// What keys begin with: the program, its terminal, its server, the people there, and the games.
-const PREFIXES: [&str; 6] = ["app-", "host-", "people-", "pow-", "server-", "terminal-"];
+const PREFIXES: [&str; 7] = ["app-", "crisis-", "host-", "people-", "pow-", "server-", "terminal-"];
+
+/// The games that refuse in words of their own, and how many rules of each refuse something at least.
+const GAMES: [(&str, usize); 2] = [("pow", 60), ("crisis", 60)];
 
 /// The strings in Rust sources that look like keys: every crate that says something writes its keys out in full.
 fn keys_in_code() -> BTreeMap<String, PathBuf> {
@@ -192,18 +195,18 @@ fn every_key_in_the_code_has_words_and_all_words_are_used() {
     let used = keys_in_code();
     let missing: Vec<_> = used.iter().filter(|(key, _)| !written.contains(*key)).collect();
     assert!(missing.is_empty(), "keys without words: {missing:#?}");
-    let refusal = |key: &&String| key.starts_with("pow-why-");
+    let refusal = |key: &str| GAMES.iter().any(|(game, _)| key.starts_with(&format!("{game}-why-")));
     let idle: Vec<_> = written.iter().filter(|key| !refusal(key) && !used.contains_key(*key)).collect();
     assert!(idle.is_empty(), "words that no code asks for: {idle:#?}");
 }
 
 /// The key of a rule's refusal.
-fn refusal(rule: &str) -> String {
-    format!("pow-why-{}", rule.replace('.', "_"))
+fn refusal(game: &str, rule: &str) -> String {
+    format!("{game}-why-{}", rule.replace('.', "_"))
 }
 
-/// The rules by which POW refuses answers, as its sources name them: in `need`, in `Err` and with a measure.
-fn refusing_rules() -> BTreeMap<String, PathBuf> {
+/// The rules by which a game refuses answers, as its sources name them: in `need`, in `Err` and with a measure.
+fn refusing_rules(game: &str) -> BTreeMap<String, PathBuf> {
     fn read(text: &str, path: &Path, found: &mut BTreeMap<String, PathBuf>) {
         let tests = text.find("#[cfg(test)]").unwrap_or(text.len());
         let flat: String = text[..tests].split_whitespace().collect();
@@ -218,6 +221,8 @@ fn refusing_rules() -> BTreeMap<String, PathBuf> {
             });
             let asked = before.ends_with("Err(")
                 || before.ends_with("ok_or(")
+                || before.ends_with("map_err(|_|")
+                || rest.starts_with(".into()")
                 || rest.starts_with(".measured(")
                 || before.rfind("need(").is_some_and(|at| !before[at..].contains(';'));
             if asked && !told {
@@ -236,27 +241,32 @@ fn refusing_rules() -> BTreeMap<String, PathBuf> {
         }
     }
     let mut found = BTreeMap::new();
-    walk(&root().join("crates/pow/src"), &mut found);
+    walk(&root().join("crates").join(game).join("src"), &mut found);
     found
 }
 
 #[test]
 fn every_rule_that_refuses_has_a_reason_in_words() {
     let written: BTreeSet<String> = messages(Language::En).into_iter().map(|(key, _)| key).collect();
-    let rules = refusing_rules();
-    assert!(rules.len() > 60, "the sources were read: {rules:?}");
-    let dumb: Vec<_> = rules.iter().filter(|(rule, _)| !written.contains(&refusal(rule))).collect();
-    assert!(dumb.is_empty(), "rules that refuse without words: {dumb:#?}");
+    for (game, least) in GAMES {
+        let rules = refusing_rules(game);
+        assert!(rules.len() > least, "the sources were read: {rules:?}");
+        let dumb: Vec<_> = rules.iter().filter(|(rule, _)| !written.contains(&refusal(game, rule))).collect();
+        assert!(dumb.is_empty(), "rules of {game} that refuse without words: {dumb:#?}");
+    }
 }
 
 #[test]
 fn every_reason_is_that_of_a_rule() {
-    let ledger = ledger::Ledger::read(&root().join("rules/pow.yaml")).unwrap();
-    let own = ["table.wrong-kind".to_owned(), "table.not-offered".to_owned()];
-    let rules = ledger.rules().map(|rule| rule.id.to_string()).chain(own);
-    let known: BTreeSet<String> = rules.map(|rule| refusal(&rule)).collect();
-    for (key, _) in messages(Language::En) {
-        assert!(!key.starts_with("pow-why-") || known.contains(&key), "{key} is no rule's");
+    for (game, _) in GAMES {
+        let ledger = ledger::Ledger::read(&root().join("rules").join(format!("{game}.yaml"))).unwrap();
+        let own = ["table.wrong-kind".to_owned(), "table.not-offered".to_owned()];
+        let rules = ledger.rules().map(|rule| rule.id.to_string()).chain(own);
+        let known: BTreeSet<String> = rules.map(|rule| refusal(game, &rule)).collect();
+        let prefix = format!("{game}-why-");
+        for (key, _) in messages(Language::En) {
+            assert!(!key.starts_with(&prefix) || known.contains(&key), "{key} is no rule's");
+        }
     }
 }
 

@@ -1,4 +1,4 @@
-//! What the tests of POW's words have in common.
+//! What the tests of the words have in common.
 
 use std::path::Path;
 
@@ -25,7 +25,7 @@ pub fn sides(words: &Words, cards: &Cards) -> Sides {
 pub fn assert_said(text: &str) {
     assert!(!text.trim().is_empty(), "nothing was said");
     assert!(!text.contains(['{', '}', '$']), "a placeholder shows: {text}");
-    assert!(!text.contains("pow-") && !text.contains("app-"), "a key shows: {text}");
+    assert!(["app-", "pow-", "crisis-"].iter().all(|key| !text.contains(key)), "a key shows: {text}");
     assert!(
         !text.contains(['\u{2066}', '\u{2067}', '\u{2068}', '\u{2069}']),
         "an isolation mark shows: {text}"
@@ -33,9 +33,9 @@ pub fn assert_said(text: &str) {
     assert!(!text.contains("  "), "two spaces: {text}");
 }
 
-/// The names of an enum's variants, read from the sources of POW.
-pub fn variants(file: &str, name: &str) -> Vec<String> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../pow/src").join(file);
+/// The names of an enum's variants, read from the sources of a game.
+fn variants(file: &str, name: &str) -> Vec<String> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(file);
     let text = std::fs::read_to_string(path).unwrap();
     let (_, body) = text.split_once(&format!("pub enum {name} {{")).unwrap();
     let (body, _) = body.split_once("\n}").unwrap();
@@ -45,4 +45,19 @@ pub fn variants(file: &str, name: &str) -> Vec<String> {
     variants
         .map(|line| line.split(|letter: char| !letter.is_alphanumeric()).next().unwrap().to_owned())
         .collect()
+}
+
+/// The first word of how a value is shown to developers: its variant.
+fn variant(value: &impl std::fmt::Debug) -> String {
+    let shown = format!("{value:?}");
+    shown.split(|letter: char| !letter.is_alphanumeric()).next().unwrap_or_default().to_owned()
+}
+
+/// Every variant of the enum has a sample.
+pub fn assert_all_sampled<T: std::fmt::Debug>(samples: &[T], file: &str, name: &str) {
+    let sampled: Vec<String> = samples.iter().map(variant).collect();
+    let variants = variants(file, name);
+    assert!(variants.len() > 5, "{file} was read: {variants:?}");
+    let missing: Vec<_> = variants.iter().filter(|variant| !sampled.contains(variant)).collect();
+    assert!(missing.is_empty(), "{name} without a sample: {missing:?}");
 }

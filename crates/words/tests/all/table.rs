@@ -1,7 +1,7 @@
 //! Everything that POW tells and asks, in every language: one sample of each variant, and whole games.
 
 use crate::golden::assert_golden;
-use crate::support::{assert_said, house, sides, variants};
+use crate::support::{assert_all_sampled, assert_said, house, sides};
 use ::table::{Fairness, Fast, Game, Match, RuleId, Seed, Told, Why};
 use pow::ask::*;
 use pow::card::{Bonus, Characteristic, Effect, Nature};
@@ -204,28 +204,13 @@ fn answers() -> Vec<Answer> {
     answers
 }
 
-/// The first word of how a value is shown to developers: its variant.
-fn variant(value: &impl std::fmt::Debug) -> String {
-    let shown = format!("{value:?}");
-    shown.split(|letter: char| !letter.is_alphanumeric()).next().unwrap_or_default().to_owned()
-}
-
-/// Every variant of the enum has a sample.
-fn assert_all_sampled<T: std::fmt::Debug>(samples: &[T], file: &str, name: &str) {
-    let sampled: Vec<String> = samples.iter().map(variant).collect();
-    let variants = variants(file, name);
-    assert!(variants.len() > 5, "{file} was read: {variants:?}");
-    let missing: Vec<_> = variants.iter().filter(|variant| !sampled.contains(variant)).collect();
-    assert!(missing.is_empty(), "{name} without a sample: {missing:?}");
-}
-
 #[test]
 fn there_is_a_sample_of_every_variant() {
-    assert_all_sampled(&events(), "event.rs", "Event");
-    assert_all_sampled(&asks(), "ask.rs", "Ask");
-    assert_all_sampled(&answers(), "ask.rs", "Answer");
+    assert_all_sampled(&events(), "pow/src/event.rs", "Event");
+    assert_all_sampled(&asks(), "pow/src/ask.rs", "Ask");
+    assert_all_sampled(&answers(), "pow/src/ask.rs", "Answer");
     let acts: Vec<Act> = answers().iter().filter_map(|&answer| Act::try_from(answer).ok()).collect();
-    assert_all_sampled(&acts, "ask.rs", "Act");
+    assert_all_sampled(&acts, "pow/src/ask.rs", "Act");
 }
 
 /// Whether an answer is of the kind that a question asks for.
@@ -372,7 +357,7 @@ fn setups_are_refused_in_every_language() {
         Problem::SameTrueName { side, name: "x".into() },
         Problem::WrongBattlefield { mission: "x".into(), battlefield: "y".into() },
     ];
-    assert_all_sampled(&problems, "setup.rs", "Problem");
+    assert_all_sampled(&problems, "pow/src/setup.rs", "Problem");
     let cards = house();
     for language in Language::ALL {
         let words = Words::of(language);

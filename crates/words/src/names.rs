@@ -1,0 +1,31 @@
+//! Names that tell things apart on one table.
+
+use crate::{Message, Words};
+
+/// Names of figures, each with the side it is on: numbered within a side, and with the name of the team where the other
+/// side has the same.
+pub(crate) fn told_apart<S: Copy + PartialEq>(
+    words: &Words,
+    figures: &[(S, String)],
+    team: impl Fn(S) -> String,
+) -> Vec<String> {
+    let named = |index: usize| {
+        let (side, shown) = (figures[index].0, numbered(words, figures, index));
+        let elsewhere = |other: &(S, String)| other.0 != side && other.1 == figures[index].1;
+        if !figures.iter().any(elsewhere) {
+            return shown;
+        }
+        words.say(&Message::new("app-name-of-team").with("name", shown).with("team", team(side)))
+    };
+    (0..figures.len()).map(named).collect()
+}
+
+/// A name, with a number if its group has it more than once.
+pub(crate) fn numbered<G: PartialEq>(words: &Words, all: &[(G, String)], index: usize) -> String {
+    let name = &all[index].1;
+    if all.iter().filter(|other| **other == all[index]).count() < 2 {
+        return name.clone();
+    }
+    let number = all[..=index].iter().filter(|other| **other == all[index]).count();
+    words.say(&Message::new("app-name-numbered").with("name", &**name).with("number", number))
+}

@@ -1,0 +1,460 @@
+# Crisis Protocol. The terms are those of the ledger (rules/crisis.yaml, terms); the sentences are our own.
+# $side is `you` for the listener's own side, `other` for another; $team is its name.
+
+## answers: what a player may choose, as a short order
+
+crisis-answer-activate = Activate { $figure } ({ $power } power)
+crisis-answer-advance = Advance { $where } ({ $tool })
+crisis-answer-affiliation = The squad is { $name }
+crisis-answer-affiliation-none = No affiliation
+crisis-answer-amount = { $amount }
+crisis-answer-attack = Attack
+crisis-answer-card = Take “{ $card }”
+crisis-answer-climb = Climb { $where }
+crisis-answer-condition = Remove { $condition }
+crisis-answer-crisis-type = Draw the { $kind } crisis
+crisis-answer-deploy = Deploy { $figure } at { $place }
+crisis-answer-dice = { CAPITAL($dice) }
+crisis-answer-dice-none = No dice
+crisis-answer-edge = Take the { $edge }
+crisis-answer-effect = Use { $source } ({ $figure }, { $cost } power)
+crisis-answer-effect-card = Use { $source } ({ $cost } power)
+crisis-answer-effect-pass = Nothing more
+crisis-answer-end-activation = End the activation
+crisis-answer-end-turn = End the turn
+crisis-answer-face = { CAPITAL($face) }
+crisis-answer-interact = Interact with { $token }
+crisis-answer-join-in = Pay too ({ $cost } power)
+crisis-answer-join-in-no = Do not pay
+crisis-answer-leader = { $figure } leads
+crisis-answer-move = Move ({ $tool })
+crisis-answer-move-any = Move
+crisis-answer-no = No
+crisis-answer-option = Option { $number }
+crisis-answer-order = First { $source }
+crisis-answer-pass = Pass
+crisis-answer-place = At { $place }
+crisis-answer-place-way = { CAPITAL($where) }
+crisis-answer-power = Use { $power } ({ $cost } power)
+crisis-answer-power-action = Action: { $power } ({ $cost } power)
+crisis-answer-shake = Shake
+crisis-answer-squad = { $name } (threat { $threat })
+crisis-answer-squad-done = The squad is complete
+crisis-answer-stay = Stay in place
+crisis-answer-tactic = Play “{ $card }” ({ $cost } power)
+crisis-answer-tactics = “{ $card }”
+crisis-answer-tactics-done = No more cards
+crisis-answer-target = { $thing }, { $inches ->
+    [0] touching
+    [one] { $inches } inch away
+   *[other] { $inches } inches away
+} (damage { $damage } of { $stamina })
+crisis-answer-thing = { CAPITAL($thing) }
+crisis-answer-threat = { $threat } threat, of the { $kind } crisis
+crisis-answer-way = { CAPITAL($direction) }, { $degrees }°
+crisis-answer-weapon = { $attack }: { $kind }, { $reach }, strength { $strength }, { $cost } power
+crisis-answer-yes = Yes
+
+## asks: the questions, put to the player who answers
+
+crisis-ask-act = What does { $figure } do? ({ $actions } { $actions ->
+    [one] action
+   *[other] actions
+} left, { $power } power)
+crisis-ask-add-tactic = Which team tactic card do you add?
+crisis-ask-advance = Where does { $figure } advance ({ $tool }){ $wedge }?
+crisis-ask-advance-climb = Where does { $figure } advance ({ $tool }) or climb{ $wedge }?
+crisis-ask-affiliation = Which affiliation does your squad use?
+crisis-ask-amount = { $source }: how much, from { $least } to { $most }?
+crisis-ask-attack = Which attack does { $figure } make?
+crisis-ask-beam = { $figure }, { $attack }: which way is the beam laid?
+crisis-ask-condition = Which condition does { $figure } lose?
+crisis-ask-crisis-type = Which type of crisis do you draw?
+crisis-ask-deploy = Who is deployed, and where?
+crisis-ask-deploy-grunts = Where is { $figure } deployed?
+crisis-ask-dice = { $source }: which dice of the { $roll }, at most { $most }?
+crisis-ask-dice-exactly = { $source }: which { $most } { $most ->
+    [one] die
+   *[other] dice
+} of the { $roll }?
+crisis-ask-edge = Which edge do you take?
+crisis-ask-effect = { CAPITAL($moment) }: use an effect?
+crisis-ask-face = { $source }: which face does the die show now?
+crisis-ask-join-in = “{ $card }”: does { $figure } pay too ({ $cost } power)?
+crisis-ask-leader = Whose leadership is active?
+crisis-ask-may = { $source }: do it?
+crisis-ask-option = { $source }: which of these?
+crisis-ask-order = Which effect comes first?
+crisis-ask-place = Where is { $figure } placed, within range { $range } of { $of }?
+crisis-ask-squad = Who joins your squad? ({ $threat } of { $limit } threat)
+crisis-ask-tactics = Which team tactic cards do you take? ({ $count } of 5)
+crisis-ask-target = { $figure }, { $attack }: who is the target?
+crisis-ask-thing = { $source }: who or what?
+crisis-ask-threat = Which maximum threat is played?
+crisis-ask-token = Where does { $token } go, within range { $range }?
+crisis-ask-turn = What do you do in your turn?
+crisis-ask-way = Which way does { $figure } go{ $wedge }?
+crisis-wedge-away = , away from { $place }
+crisis-wedge-free = { "" }
+crisis-wedge-toward = , toward { $place }
+
+## cards: attacks
+
+crisis-attack-unnamed = an attack
+
+## conditions: the name of each, then what it does
+
+crisis-condition-bleed = Bleed
+crisis-condition-bleed-text = Suffers 1 damage at the end of each of its activations.
+crisis-condition-hex = Hex
+crisis-condition-hex-text = Its criticals add no dice to its rolls.
+crisis-condition-incinerate = Incinerate
+crisis-condition-incinerate-text = One die fewer in its defence rolls.
+crisis-condition-judgment = Judgment
+crisis-condition-judgment-text = Damage from enemy attacks brings it no power.
+crisis-condition-poison = Poison
+crisis-condition-poison-text = Loses 1 power in each Power phase.
+crisis-condition-root = Root
+crisis-condition-root-text = Each active or reactive superpower costs it 1 power more.
+crisis-condition-shock = Shock
+crisis-condition-shock-text = One die fewer in its attack rolls.
+crisis-condition-slow = Slow
+crisis-condition-slow-text = Advances with the Short tool only.
+crisis-condition-stagger = Stagger
+crisis-condition-stagger-text = Its first action must be a shake, and that removes Stagger.
+crisis-condition-stun = Stun
+crisis-condition-stun-text = No effect gives it more than 1 power.
+
+## dice: faces, and how many show them
+
+crisis-dice-blank = { $count } { $count ->
+    [one] blank
+   *[other] blanks
+}
+crisis-dice-block = { $count } { $count ->
+    [one] block
+   *[other] blocks
+}
+crisis-dice-critical = { $count } { $count ->
+    [one] critical
+   *[other] criticals
+}
+crisis-dice-failure = { $count } { $count ->
+    [one] failure
+   *[other] failures
+}
+crisis-dice-hit = { $count } { $count ->
+    [one] hit
+   *[other] hits
+}
+crisis-dice-none = no dice
+crisis-dice-wild = { $count } { $count ->
+    [one] wild
+   *[other] wilds
+}
+crisis-face-blank = blank
+crisis-face-block = block
+crisis-face-critical = critical
+crisis-face-failure = failure
+crisis-face-hit = hit
+crisis-face-wild = wild
+
+## events: what happened
+
+crisis-event-aborted = The attack of { $figure } is not made.
+crisis-event-activated = { $figure } is done.
+crisis-event-activation = { $figure } activates.
+crisis-event-ally = { $figure } is in the way and is attacked too.
+crisis-event-attack = { $figure } attacks with { $attack }.
+crisis-event-changed = { CAPITAL($roll) }: { $dice } changed to { $to }.
+crisis-event-collided = { $figure } collides with { $thing }.
+crisis-event-compared = { CAPITAL($attack) } against { $defence }: { $damage } damage.
+crisis-event-condition = { $figure } gains { $condition }.
+crisis-event-condition-removed = { $figure } loses { $condition }.
+crisis-event-controlled = { $side ->
+    [you] You control { $token }.
+   *[other] { $team } controls { $token }.
+}
+crisis-event-crisis-type = { $side ->
+    [you] You draw the { $kind } crisis.
+   *[other] { $team } draws the { $kind } crisis.
+}
+crisis-event-damaged = { $figure } suffers { $amount } damage: { $now } of { $stamina }.
+crisis-event-dazed = { $figure } is dazed.
+crisis-event-deployed = { $figure } deploys at { $place }.
+crisis-event-destroyed = { CAPITAL($piece) }: destroyed.
+crisis-event-drawn = The game is over: a draw.
+crisis-event-dropped = { $figure } drops { $token } at { $place }.
+crisis-event-edge = { $side ->
+    [you] You take the { $edge }.
+   *[other] { $team } takes the { $edge }.
+}
+crisis-event-healed = { $figure } removes { $amount } damage and has { $now } left.
+crisis-event-injured = { $figure } is up again, with the Injured side of the card.
+crisis-event-interacted = { $figure } interacts with { $token }.
+crisis-event-leader = { $side ->
+    [you] { $figure } leads your squad.
+   *[other] { $figure } leads the squad of { $team }.
+}
+crisis-event-leader-none = { $side ->
+    [you] Your squad has no leadership.
+   *[other] { $team } has no leadership.
+}
+crisis-event-mission = The mission: “{ $secure }” and “{ $extraction }”.
+crisis-event-moved-advance = { $figure } advances { $inches } { $inches ->
+    [one] inch
+   *[other] inches
+} to { $place }.
+crisis-event-moved-place = { $figure } is placed at { $place }.
+crisis-event-moved-push = { $figure } is pushed { $inches } { $inches ->
+    [one] inch
+   *[other] inches
+} to { $place }.
+crisis-event-moved-throw = { $figure } is thrown { $inches } { $inches ->
+    [one] inch
+   *[other] inches
+} to { $place }.
+crisis-event-passed = { $side ->
+    [you] You pass.
+   *[other] { $team } passes.
+}
+crisis-event-phase = { CAPITAL($phase) }.
+crisis-event-picked-up = { $figure } picks up { $token }.
+crisis-event-power-gained = { $figure } gains { $amount } power and has { $now }.
+crisis-event-power-spent = { $figure } spends or loses { $amount } power and has { $now }.
+crisis-event-priority = { $side ->
+    [you] Priority passes to you.
+   *[other] Priority passes to { $team }.
+}
+crisis-event-priority-rolled = { $team-a } rolls { $a }, { $team-b } rolls { $b }: { $side ->
+    [you] you have priority.
+   *[other] { $team } has priority.
+}
+crisis-event-priority-tied = { $team-a } rolls { $a }, { $team-b } rolls { $b }: a tie, roll again.
+crisis-event-removed = { $figure } leaves the battlefield.
+crisis-event-rerolled = { CAPITAL($roll) }: { $dice } rerolled.
+crisis-event-rolled = { CAPITAL($roll) }: { $dice }.
+crisis-event-round = Round { $round }.
+crisis-event-scored = { $team-a } scores { $a } and has { $total-a }; { $team-b } scores { $b } and has { $total-b }.
+crisis-event-squad-ready = { $side ->
+    [you] Your squad is ready.
+   *[other] The squad of { $team } is ready.
+}
+crisis-event-squads = The squads: { $team-a } with { $a }; { $team-b } with { $b }.
+crisis-event-step = { $step }: { $attacker } against { $target }.
+crisis-event-superpower = { $figure } uses { $power }.
+crisis-event-tactic = { $figure } plays “{ $card }”.
+crisis-event-tactic-added = { $side ->
+    [you] You add “{ $card }” to your cards.
+   *[other] { $team } adds “{ $card }” to the cards in hand.
+}
+crisis-event-threat = The maximum threat is { $threat }.
+crisis-event-thrown = { $figure } throws { $piece } to the { $direction } and hits nothing.
+crisis-event-thrown-at = { $figure } throws { $piece } to the { $direction } and hits { $thing }.
+crisis-event-token-moved = { $token } lies at { $place } now.
+crisis-event-transformed = { $figure } transforms.
+crisis-event-turn = { $side ->
+    [you] It is your turn.
+   *[other] It is the turn of { $team }.
+}
+crisis-event-won = { $side ->
+    [you] The game is over: you win.
+   *[other] The game is over: { $team } wins.
+}
+
+## moments: why effects may be used
+
+crisis-moment-activation = { $figure } activates
+crisis-moment-after-attack = { $attacker } has attacked { $target } ({ $attack })
+crisis-moment-after-damage = { $figure } has suffered damage
+crisis-moment-before-damage = { $attacker } is about to damage { $target } ({ $attack })
+crisis-moment-choose-target = { $attacker } makes an attack ({ $attack }), target { $target }
+crisis-moment-cleanup-phase = Cleanup phase
+crisis-moment-collision = { $figure } is about to suffer a collision
+crisis-moment-damage = { $figure } is about to suffer { $amount } damage
+crisis-moment-destroyed = terrain was destroyed
+crisis-moment-effect-over = { $figure } has rolled a critical
+crisis-moment-fell = { $figure } was dazed or knocked out
+crisis-moment-leadership-chosen = the leadership is chosen
+crisis-moment-modify-end = { $attacker } against { $target } ({ $attack }): all dice are modified
+crisis-moment-moved = { $figure } has moved
+crisis-moment-own-dice = { $figure } modifies the dice of the { $roll }
+crisis-moment-own-turn = your turn
+crisis-moment-pool = { $figure } gathers the dice of the { $roll }
+crisis-moment-power-gone = { $figure } has spent or lost power
+crisis-moment-power-phase = Power phase
+crisis-moment-removed = { $figure } is about to leave the battlefield
+crisis-moment-rolled = { $figure } has made the { $roll }
+crisis-moment-squad-chosen = the squad is chosen
+crisis-moment-tactic-paid = { $figures } paid for a team tactic card
+crisis-moment-targeted = { $attacker } targets { $target } ({ $attack })
+crisis-moment-their-dice = the opponent modifies the { $roll } of { $figure }
+
+## problems of a roster
+
+crisis-problem = { $why } ({ $what })
+crisis-problem-characters = characters
+crisis-problem-count = { $why } ({ $what }: { $found } instead of { $wanted })
+crisis-problem-extraction = Extraction crises
+crisis-problem-secure = Secure crises
+crisis-problem-tactics = team tactic cards
+
+## refusals: why an answer is not allowed; the key is the rule's id, its dots written as underscores
+
+crisis-refusal-half = { $why } It is { $value } of { $limit }.
+crisis-refusal-power = { $why } Needed: { $limit }, there: { $value }.
+crisis-refusal-threat = { $why } It would be { $value } of { $limit }.
+crisis-why-activation_action_move = A move is one advance, or a climb.
+crisis-why-activation_action_shake = The character does not have this condition.
+crisis-why-activation_activate-mandatory = You may not pass: activate a character.
+crisis-why-activation_activated-not-again = This character has already been activated this round.
+crisis-why-activation_alternate-turns = This is not yours to activate now.
+crisis-why-activation_one-activation-per-turn = Only one character is activated in a turn.
+crisis-why-activation_turn-content = First a character must be activated.
+crisis-why-activation_two-actions = No actions are left.
+crisis-why-advance_bend = The tool does not bend so far.
+crisis-why-advance_end-anywhere = The base must touch the tool where it ends.
+crisis-why-advance_overlap-size = The tool lies over terrain that is larger than the character.
+crisis-why-advance_tool-choice = The tool may be shorter, but not longer.
+crisis-why-affiliation_more-than-half = More than half of the squad must be on the affiliation's list.
+crisis-why-attack-rules_not-optional = This rule of the attack must be carried out.
+crisis-why-attack_need-target = There is nobody to attack.
+crisis-why-attack_no-allied-target = Allies cannot be attacked.
+crisis-why-attack_range-and-los = The target is out of range or out of sight.
+crisis-why-attack_step1_affordable = There is not enough power for this attack.
+crisis-why-attack_step1_choose = The card has no such attack.
+crisis-why-attack_step2_declare = This cannot be the target of the attack.
+crisis-why-attack_step2_out-of-range = The target is in sight, but out of range.
+crisis-why-beam_needs-enemy = A beam must reach an enemy in sight.
+crisis-why-cleanup_step3 = This effect is not waiting to be resolved.
+crisis-why-climb_as-advance = A climb uses the Short tool.
+crisis-why-climb_size-6-barred = Terrain of size 6 cannot be climbed.
+crisis-why-conditions_slow = Slow: only the Short tool.
+crisis-why-conditions_stagger = Stagger: the first action must be a shake.
+crisis-why-crisis-card_rules-text = The crisis card does not allow this with its token.
+crisis-why-damage_dazed_no-activation = A dazed character cannot be activated.
+crisis-why-damage_dazed_no-attacks = A dazed character makes no attacks.
+crisis-why-damage_dazed_untargetable = A dazed character cannot be attacked.
+crisis-why-deployment_alternate = This character cannot be deployed now.
+crisis-why-deployment_legal-position = Nobody can stand there.
+crisis-why-deployment_within-3 = Deploy within range 3 of your own edge.
+crisis-why-dice_failure = A failure is neither rerolled nor changed.
+crisis-why-effects_cannot-beats-can = Another effect forbids it.
+crisis-why-effects_same-name-once = An effect of this name was used already.
+crisis-why-effects_sources = The effect does not offer this.
+crisis-why-grunts_deployed-with-parent = Grunts are deployed together with their parent.
+crisis-why-grunts_never-in-roster = Grunts are no part of a roster.
+crisis-why-grunts_not-chosen = Grunts activate with their parent.
+crisis-why-infinity-gems_bearer-needed = The character is no bearer of this gem.
+crisis-why-infinity-gems_one-of-each = There is only one of each gem.
+crisis-why-leadership_needs-affiliation = This leadership needs its affiliation.
+crisis-why-line-of-sight_terrain-blocks = Terrain blocks the line of sight.
+crisis-why-modify-dice_once-per-ability = These dice cannot be touched by this rule, or not again.
+crisis-why-movement_must-fit = The miniature does not fit there.
+crisis-why-movement_no-base-overlap-end = The base would overlap another.
+crisis-why-movement_no-partial-terrain = The base must stand on the terrain whole, or beside it.
+crisis-why-movement_not-off-board = Nobody leaves the battlefield.
+crisis-why-objectives_drop_placement = A dropped token goes near whoever held it.
+crisis-why-objectives_hold = Somebody holds this token.
+crisis-why-objectives_hold-many = The character holds as many tokens as the crisis allows.
+crisis-why-objectives_interact_once-per-token = The character has already interacted with this token in this activation.
+crisis-why-objectives_interact_when = The token is too far away.
+crisis-why-place_measure-from-placed = The place is out of range.
+crisis-why-power_no-overspend = There is not enough power.
+crisis-why-roster_contents = A roster has ten characters, ten team tactic cards and three crises of each type.
+crisis-why-roster_crises-unique = Each crisis is in a roster only once.
+crisis-why-roster_tactics-unique = Each team tactic card is in a roster only once.
+crisis-why-roster_unique-characters = Each character is in a roster only once.
+crisis-why-squad_from-roster = The squad comes from your own roster.
+crisis-why-squad_tactics-up-to-five = Up to five team tactic cards of the roster, each once.
+crisis-why-squad_threat-limit = The squad's threat would be too high.
+crisis-why-squad_unique-alter-ego = This alter ego is in the squad already.
+crisis-why-superpowers_active_action-prefix = This superpower is an action, and none is left.
+crisis-why-superpowers_active_when = This superpower is used in its own character's activation.
+crisis-why-superpowers_fields = The card has no such superpower, or its condition is not met.
+crisis-why-superpowers_once-per-turn = This superpower was already used this turn.
+crisis-why-superpowers_optional = There is nothing for this superpower to do.
+crisis-why-superpowers_reactive_trigger = Nothing triggers this now.
+crisis-why-table_not-offered = This is not among the choices.
+crisis-why-table_wrong-kind = This is no answer to the question.
+crisis-why-team-tactics_affiliation-required = This card needs its affiliation.
+crisis-why-team-tactics_discard = This card is not among those that can be played.
+crisis-why-team-tactics_play-sequence = Nobody can play this card now.
+crisis-why-team-tactics_type_active-action = This card takes an action of the activated character.
+crisis-why-team-tactics_type_reactive = Nothing triggers this card now.
+crisis-why-toward-away_stay-inside = It must go toward or away, as the effect says.
+crisis-why-toward-away_whole-move-inside = The whole move must go toward or away, as the effect says.
+
+## sources of effects that have no card
+
+crisis-source-book = The rules
+crisis-source-cover = Cover
+
+## steps of an attack
+
+crisis-attack-step-after = After the attack
+crisis-attack-step-attack-pool = Attack dice
+crisis-attack-step-attack-roll = Attack roll
+crisis-attack-step-before-damage = Before damage
+crisis-attack-step-compare = Comparing successes
+crisis-attack-step-criticals = Criticals
+crisis-attack-step-damage = Damage
+crisis-attack-step-declare = Target
+crisis-attack-step-defence-pool = Defence dice
+crisis-attack-step-defence-roll = Defence roll
+crisis-attack-step-modify = Modifying dice
+crisis-attack-step-pay = Cost
+crisis-attack-step-resolved = Resolved
+
+## terms of the game
+
+crisis-edge-north = northern edge
+crisis-edge-south = southern edge
+crisis-extraction = Extraction
+crisis-health-healthy = Healthy
+crisis-health-injured = Injured
+crisis-kind-active = active
+crisis-kind-active-action = active: action
+crisis-kind-innate = innate
+crisis-kind-leadership = leadership
+crisis-kind-reactive = reactive
+crisis-phase-activation = Activation phase
+crisis-phase-cleanup = Cleanup phase
+crisis-phase-deployment = deployment
+crisis-phase-leadership = leadership
+crisis-phase-mission = mission
+crisis-phase-power = Power phase
+crisis-phase-priority = priority roll
+crisis-phase-squads = squads
+crisis-reach-area = area { $range }
+crisis-reach-beam = beam { $range }
+crisis-reach-range = range { $range }
+crisis-roll-any = roll
+crisis-roll-attack = attack roll
+crisis-roll-defence = defence roll
+crisis-roll-dodge = dodge roll
+crisis-secure = Secure
+crisis-terrain-bench = bench
+crisis-terrain-billboard = billboard
+crisis-terrain-building = building
+crisis-terrain-car = car
+crisis-terrain-crate = crate
+crisis-terrain-cryo-tube = cryo tube
+crisis-terrain-dumpster = dumpster
+crisis-terrain-food-truck = food truck
+crisis-terrain-kiosk = kiosk
+crisis-terrain-lamp-post = lamp post
+crisis-terrain-monolith = monolith
+crisis-terrain-pyramid = pyramid
+crisis-terrain-shop = shop
+crisis-terrain-truck = truck
+crisis-token-asset = asset
+crisis-token-civilian = civilian
+crisis-token-point-of-interest = point of interest
+crisis-token-target-of-opportunity = target of opportunity
+crisis-tool-long = Long
+crisis-tool-medium = Medium
+crisis-tool-short = Short
+crisis-type-energy = energy
+crisis-type-mystic = mystic
+crisis-type-physical = physical
