@@ -45,7 +45,8 @@ pub fn push(play: &mut Play, mover: &Mover, tool: Tool, wedge: Option<Wedge>) ->
     }
     let from = play.state.figure(mover.figure).at;
     let by = mover.owner;
-    let question = ChooseWay { side: mover.side, figure: mover.figure, wedge, forced: Forced::Push, tool, by };
+    let question =
+        ChooseWay { side: mover.side, figure: mover.figure, wedge, forced: Forced::Push, tool, by };
     let Some(way) = direction(play, &question)? else { return Ok(false) };
     slide(play, &question, way, Motion::Push)?;
     Ok(play.state.figure(mover.figure).at != from)
@@ -66,7 +67,8 @@ pub fn throw_character(
         return Ok(());
     }
     let by = thrower.or(mover.owner);
-    let question = ChooseWay { side: mover.side, figure: mover.figure, wedge, forced: Forced::Throw, tool, by };
+    let question =
+        ChooseWay { side: mover.side, figure: mover.figure, wedge, forced: Forced::Throw, tool, by };
     let Some(way) = direction(play, &question)? else { return Ok(()) };
     let met = slide(play, &question, way, Motion::Throw)?;
     if met.is_empty() {

@@ -3,9 +3,10 @@
 mod attack;
 mod figure;
 
+use crate::crisis::texts::Texts as _;
 use crisis::Crisis;
-use crisis::card::{BATTLEFIELD, CrisisType};
 use crisis::card::ability::Kind;
+use crisis::card::{BATTLEFIELD, CrisisType};
 use crisis::objectives;
 use crisis::state::{Edge, FigureId, Phase, PieceId, Reading as _, Side, TokenId};
 use crisis::victory::{LAST_ROUND, SIXTEEN};
@@ -44,7 +45,9 @@ pub(super) fn board(look: &Look<Crisis>, teller: &Teller) -> wire::Board {
         crises,
         sides: Side::BOTH.map(|side| one_side(look, teller, side)).into(),
         figures: state.figure_ids().map(|id| figure::figure(look, teller, id)).collect(),
-        pieces: (0..scene.battlefield().pieces.len() as u8).map(|id| piece(scene, teller, PieceId(id))).collect(),
+        pieces: (0..scene.battlefield().pieces.len() as u8)
+            .map(|id| piece(scene, teller, PieceId(id)))
+            .collect(),
         objectives: (0..state.tokens.len() as u8).map(|id| objective(scene, teller, TokenId(id))).collect(),
         rulers: rulers(scene),
         deployment_depth: scene.range(3),
@@ -56,7 +59,7 @@ pub(super) fn board(look: &Look<Crisis>, teller: &Teller) -> wire::Board {
             actions_left: activation.actions,
             actions: activation.actions.saturating_add(activation.performed),
         }),
-        attack: attack::attack(scene, teller),
+        attack: attack::attack(look, teller),
         dodge: attack::dodge(scene),
     }
 }
@@ -68,7 +71,7 @@ fn crisis(scene: Scene<Crisis>, printed: &Printed, kind: CrisisType) -> Option<w
         id: crisis.id.clone(),
         name: printed.name(&crisis.name).to_owned(),
         threat: crisis.threat,
-        text: printed.crisis(crisis),
+        text: printed.crisis_lines(crisis),
         scores: objectives::points(scene, kind).0.into(),
     })
 }
@@ -86,9 +89,9 @@ fn one_side(look: &Look<Crisis>, teller: &Teller, side: Side) -> wire::Side {
         points: scene.state.points[side],
         goal: SIXTEEN,
         edge: squad.edge.map(|edge| code(&edge)),
-        affiliation: squad.affiliation.map(|place| {
-            printed.name(&look.content.affiliations[usize::from(place)].name).to_owned()
-        }),
+        affiliation: squad
+            .affiliation
+            .map(|place| printed.name(&look.content.affiliations[usize::from(place)].name).to_owned()),
         leader: squad.leader.map(|leader| leader.0.into()),
         leadership: squad.leader.and_then(|leader| leadership(scene, &printed, leader)),
         ready: squad.ready,
@@ -104,7 +107,8 @@ fn recruit(look: &Look<Crisis>, side: Side, place: u8) -> wire::Recruit {
     let squad = &look.view.state.squads[side];
     let (character, gems) = &squad.roster[usize::from(place)];
     let character = &look.content.characters[usize::from(*character)];
-    let gems: Vec<&crisis::card::Gem> = gems.iter().map(|&gem| &look.content.gems[usize::from(gem)]).collect();
+    let gems: Vec<&crisis::card::Gem> =
+        gems.iter().map(|&gem| &look.content.gems[usize::from(gem)]).collect();
     let name = |names: &content::Names| look.words.language().name(names).to_owned();
     let gem_names: Vec<String> = gems.iter().map(|gem| name(&gem.name)).collect();
     wire::Recruit {
@@ -127,7 +131,7 @@ fn tactic(scene: Scene<Crisis>, printed: &Printed, place: u16) -> wire::Card {
         name: printed.name(&tactic.name).to_owned(),
         kind: code(&tactic.kind),
         line: printed.tactic_line(tactic),
-        text: printed.tactic(tactic),
+        text: printed.tactic_text(tactic),
     }
 }
 
@@ -135,17 +139,15 @@ fn tactic(scene: Scene<Crisis>, printed: &Printed, place: u16) -> wire::Card {
 fn leadership(scene: Scene<Crisis>, printed: &Printed, leader: FigureId) -> Option<wire::Card> {
     let affiliation = scene.state.squads[scene.state.figure(leader).squad].affiliation;
     let (_, power) = scene.superpowers(leader).find(|(_, power)| {
-        power.kind.value == Kind::Leadership
-            && power.affiliation.as_ref().map(|of| of.place) == affiliation
+        power.kind.value == Kind::Leadership && power.affiliation.as_ref().map(|of| of.place) == affiliation
     })?;
-    let said = printed.superpower(power);
     Some(wire::Card {
         id: leader.0.into(),
         card: scene.character(leader).id.clone(),
-        name: said.name,
+        name: printed.superpower_name(power),
         kind: code(&power.kind.value),
-        line: said.line,
-        text: said.text,
+        line: printed.superpower_line(power),
+        text: printed.superpower_text(power),
     })
 }
 

@@ -1,10 +1,15 @@
 //! What is printed: characters with both sides of their cards, team tactics, crises, affiliations, gems and battlefields.
 
+use crate::crisis::texts::Texts as _;
 use crisis::Crisis;
 use crisis::card::ability::{AttackType, Health, Kind, Reach as Range, Superpower};
-use crisis::card::{Affiliation, Attack, Battlefield, Cards, Character, Crisis as CrisisCard, Form, Gem, Tactic};
+use crisis::card::{
+    Affiliation, Attack, Battlefield, Cards, Character, Crisis as CrisisCard, Form, Gem, Tactic,
+};
 use crisis::setup::Setup;
+use crisis::state::Token;
 use crisis::view::View;
+use space::P;
 use wire::board::Board;
 use wire::board::crisis::Board as CrisisBoard;
 use wire::cards::{CardFace, CardHead, CardLine, CardSide, CardValue};
@@ -124,7 +129,7 @@ impl Press<'_> {
         };
         let defences = [AttackType::Physical, AttackType::Energy, AttackType::Mystic].map(|kind| CardValue {
             code: format!("defence-{}", code(&kind)),
-            label: self.printed.defence(kind),
+            label: self.printed.attack_type(kind),
             value: form.defence[kind].to_string(),
         });
         let values = [
@@ -159,7 +164,7 @@ impl Press<'_> {
         let nature = CardValue {
             code: format!("nature-{}", code(&attack.kind)),
             label: self.words.word("host-crisis-value-nature"),
-            value: self.printed.nature(attack.kind),
+            value: self.printed.attack_type(attack.kind),
         };
         CardLine {
             code: "attack".to_owned(),
@@ -176,7 +181,6 @@ impl Press<'_> {
     }
 
     fn superpower(&self, power: &Superpower) -> CardLine {
-        let said = self.printed.superpower(power);
         let rule = match power.kind.value {
             Kind::Leadership => "leadership.needs-affiliation",
             Kind::Reactive => "superpowers.reactive.when",
@@ -186,28 +190,22 @@ impl Press<'_> {
         let mut values = vec![CardValue {
             code: format!("kind-{}", code(&power.kind.value)),
             label: self.words.word("host-crisis-value-kind"),
-            value: said.kind,
+            value: self.printed.kind(power.kind.value),
         }];
-        if let Some(cost) = said.cost {
+        if let Some(cost) = power.cost.as_ref().map(|cost| cost.power.least()) {
             values.push(self.value("cost", "host-crisis-value-cost", cost));
         }
         CardLine {
             code: "power".to_owned(),
-            name: said.name,
+            name: self.printed.superpower_name(power),
             values,
-            text: said.text,
+            text: self.printed.superpower_text(power),
             rules: vec![rule.to_owned()],
         }
     }
 
     fn plain_line(&self, code: &str, text: String) -> CardLine {
-        CardLine {
-            code: code.to_owned(),
-            name: String::new(),
-            values: Vec::new(),
-            text,
-            rules: Vec::new(),
-        }
+        CardLine { code: code.to_owned(), name: String::new(), values: Vec::new(), text, rules: Vec::new() }
     }
 
     fn tactic_head(&self, tactic: &Tactic) -> CardHead {
@@ -222,7 +220,7 @@ impl Press<'_> {
         CardFace {
             head: self.tactic_head(tactic),
             values: Vec::new(),
-            lines: vec![self.plain_line("effect", self.printed.tactic(tactic))],
+            lines: vec![self.plain_line("effect", self.printed.tactic_text(tactic))],
             sides: Vec::new(),
             board: None,
         }
@@ -232,12 +230,7 @@ impl Press<'_> {
         CardHead {
             tags: vec![self.printed.crisis_type(crisis.kind)],
             corner: Some(self.value("threat", "host-crisis-value-threat", crisis.threat)),
-            ..self.head(
-                CRISIS,
-                &crisis.id,
-                &crisis.name,
-                info::crisis_line(self.cards, self.words, crisis),
-            )
+            ..self.head(CRISIS, &crisis.id, &crisis.name, info::crisis_line(self.cards, self.words, crisis))
         }
     }
 
@@ -247,7 +240,12 @@ impl Press<'_> {
         CardFace {
             head: self.crisis_head(crisis),
             values: vec![self.value("threat", "host-crisis-value-threat", crisis.threat)],
-            lines: self.printed.crisis(crisis).into_iter().map(|text| self.plain_line("rule", text)).collect(),
+            lines: self
+                .printed
+                .crisis_lines(crisis)
+                .into_iter()
+                .map(|text| self.plain_line("rule", text))
+                .collect(),
             sides: Vec::new(),
             board: Some(self.bare_board(usual, Some(place))),
         }
@@ -317,7 +315,15 @@ impl Press<'_> {
         if let Some(place) = crisis {
             let card = &self.cards.crises[usize::from(place)];
             state.mission[card.kind as usize] = Some(place);
-            state.tokens = card.places.iter().map(|&at| crisis::state::Token::lying(card.kind, at)).collect();
+            let token = |&at: &P| Token {
+                crisis: card.kind,
+                at,
+                lies: None,
+                holder: None,
+                controller: None,
+                gone: false,
+            };
+            state.tokens = card.places.iter().map(token).collect();
         }
         let view = View { state };
         let look: Look<Crisis> =

@@ -1,5 +1,6 @@
 //! One answer, with all that is shown of it: words, marks, checks, odds.
 
+use crate::crisis::texts::Texts as _;
 use crisis::Crisis;
 use crisis::activation::Act;
 use crisis::ask::{Answer, Ask, Effect, Thing};
@@ -45,18 +46,18 @@ fn detail(scene: Scene<Crisis>, teller: &Teller, ask: &Ask, answer: &Answer) -> 
     let printed = teller.printed();
     match (ask, answer) {
         (Ask::Attack { figure, .. }, Answer::Attack(weapon)) => {
-            Some(printed.profile(weapon.entry(scene.content, scene.state, *figure)))
+            Some(printed.attack_line(weapon.entry(scene.content, scene.state, *figure)))
         }
         (Ask::Act { figure: Some(figure), .. }, Answer::Act(Act::Power(place))) => {
-            scene.superpower(*figure, *place).map(|power| printed.superpower(power).text)
+            scene.superpower(*figure, *place).map(|power| printed.superpower_text(power))
         }
         (_, Answer::Act(Act::Tactic(card)) | Answer::Tactics(TacticPick::Add(card))) => {
-            Some(printed.tactic(scene.tactic(*card)))
+            Some(printed.tactic_text(scene.tactic(*card)))
         }
         (_, Answer::Effect(Effect::Use(source)) | Answer::Order(source)) => {
             question::text_of(scene, teller, *source)
         }
-        (_, Answer::Condition(condition)) => Some(printed.condition(*condition).text),
+        (_, Answer::Condition(condition)) => Some(printed.condition_text(*condition)),
         _ => None,
     }
 }
@@ -88,7 +89,9 @@ pub(super) fn marks_of(asking: &Asking<Crisis>, answer: &Answer) -> Vec<Mark> {
             Ask::Dice { roll, .. } => dice_marks(scene, roll, faces),
             _ => Vec::new(),
         },
-        Answer::Thing(thing) => std::iter::once(marks::thing(thing)).chain(sight(scene, ask, thing)).collect(),
+        Answer::Thing(thing) => {
+            std::iter::once(marks::thing(thing)).chain(sight(scene, ask, thing)).collect()
+        }
         Answer::Card(card) => match card {
             crisis::tactics::TacticCard(card) => vec![marks::card(card)],
         },
@@ -215,4 +218,3 @@ fn checks_of(asking: &Asking<Crisis>, teller: &Teller, answer: &Answer) -> Vec<C
         _ => Vec::new(),
     }
 }
-

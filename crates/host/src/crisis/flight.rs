@@ -56,7 +56,13 @@ fn struck(scene: Scene<Crisis>, ask: &Ask, way: Turn) -> Things {
 }
 
 /// What a push or throw comes to, in words.
-pub(super) fn checks(look: &Look<Crisis>, scene: Scene<Crisis>, teller: &Teller, ask: &Ask, way: Turn) -> Vec<Check> {
+pub(super) fn checks(
+    look: &Look<Crisis>,
+    scene: Scene<Crisis>,
+    teller: &Teller,
+    ask: &Ask,
+    way: Turn,
+) -> Vec<Check> {
     let Ask::Way { figure, forced, tool, by, .. } = *ask else { return Vec::new() };
     let met = match forced {
         Forced::Push | Forced::Throw => flight(scene, figure, tool, by, way).met,

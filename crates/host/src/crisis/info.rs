@@ -1,5 +1,6 @@
 //! Crisis Protocol in a lobby.
 
+use crate::crisis::texts::Texts as _;
 use crisis::card::{Cards, CrisisType};
 use crisis::setup::Setup;
 use wire::lobby::{BotInfo, GameInfo, SetupOption, SetupValue};
@@ -66,7 +67,11 @@ fn crises(cards: &Cards, words: &Words, kind: CrisisType, id: &str, name: &'stat
         shows: Vec::new(),
         excludes: Vec::new(),
     });
-    SetupOption { id: id.into(), name: words.word(name), values: std::iter::once(drawn).chain(of_kind).collect() }
+    SetupOption {
+        id: id.into(),
+        name: words.word(name),
+        values: std::iter::once(drawn).chain(of_kind).collect(),
+    }
 }
 
 fn teams(cards: &Cards, words: &Words) -> SetupOption {

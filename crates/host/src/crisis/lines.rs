@@ -202,7 +202,9 @@ fn burst(look: &Look<Crisis>, event: &Event) -> Option<Burst> {
         Event::Healed { figure, amount, .. } => (Thing::Figure(figure), number(amount), "heal"),
         Event::Dazed { figure } => (Thing::Figure(figure), words.word("host-crisis-burst-dazed"), "ko"),
         Event::Removed { figure } => (Thing::Figure(figure), words.word("host-crisis-burst-ko"), "ko"),
-        Event::Destroyed { piece } => (Thing::Piece(piece), words.word("host-crisis-burst-destroyed"), "damage"),
+        Event::Destroyed { piece } => {
+            (Thing::Piece(piece), words.word("host-crisis-burst-destroyed"), "damage")
+        }
         _ => return None,
     };
     Some(Burst { at: marks::thing(at), text, look: code.to_owned() })

@@ -6,7 +6,7 @@ use crisis::card::BATTLEFIELD;
 use crisis::card::ability::{Roll, Tool};
 use crisis::effect::Things;
 use crisis::movement::{Advance, tool_shape};
-use crisis::state::{Edge, FigureId, PieceId, Reading as _, Side, TokenId};
+use crisis::state::{Edge, FigureId, PieceId, Reading as _, TokenId};
 use space::{Convex, Outline as _, P, Turn, at};
 use table::Scene;
 use wire::table::{Mark, Point, ThingKind};
@@ -49,10 +49,6 @@ pub(super) fn things(things: Things) -> Vec<Mark> {
 /// A card of the hand, or a character of the roster, by its number there.
 pub(super) fn card(id: impl Into<u32>) -> Mark {
     tabletop::thing(ThingKind::Card, id)
-}
-
-pub(super) fn seat(side: Side) -> Mark {
-    tabletop::thing(ThingKind::Seat, side.seat().0)
 }
 
 /// The n-th die of a roll, as the board lists them.

@@ -15,6 +15,7 @@ mod reach;
 mod rosters;
 mod setup;
 mod teams;
+mod texts;
 
 use content::{Diagnostics, Source};
 use crisis::Crisis;
@@ -195,7 +196,7 @@ impl Shown for Crisis {
         lines::standing(look)
     }
 
-    fn report(game: &Match<Crisis>, seat: Option<Seat>) -> Option<String> {
-        scenario::crisis::export(game, seat)
+    fn report(_game: &Match<Crisis>, _seat: Option<Seat>) -> Option<String> {
+        None
     }
 }

@@ -91,7 +91,11 @@ fn attack_on(asking: &Asking<Crisis>, teller: &Teller, on: Blow) -> Comparison {
             variants.push(Variant { label: words.word(key), price: None, odds });
         }
     }
-    Comparison { title: title(words, teller, on), checks: checks(&asking.look, scene, on.attacker, on.weapon, on.target), variants }
+    Comparison {
+        title: title(words, teller, on),
+        checks: checks(&asking.look, scene, on.attacker, on.weapon, on.target),
+        variants,
+    }
 }
 
 fn title(words: &Words, teller: &Teller, on: Blow) -> String {
@@ -132,9 +136,8 @@ fn options_compared(asking: &Asking<Crisis>, teller: &Teller) -> Option<Comparis
         })
         .collect();
     let attack = asking.scene.state.attacks.last().filter(|attack| attack.step.is_some());
-    let checks = attack.map(|attack| {
-        checks(&asking.look, asking.scene, attack.attacker, attack.weapon, attack.target)
-    });
+    let checks = attack
+        .map(|attack| checks(&asking.look, asking.scene, attack.attacker, attack.weapon, attack.target));
     let title = teller.ask(ask);
     (!variants.is_empty()).then(|| Comparison { title, checks: checks.unwrap_or_default(), variants })
 }

@@ -20,7 +20,8 @@ pub(super) fn region(middle: P, far: i32, look: &str, label: &str, inside: impl 
     let grid = Grid::sample(middle, far, inside);
     let loops = grid.loops();
     let (outer, holes): (Vec<Vec<P>>, Vec<Vec<P>>) = loops.into_iter().partition(|it| doubled_area(it) > 0);
-    let mut areas: Vec<(Vec<P>, Vec<Vec<P>>)> = outer.into_iter().map(|outline| (outline, Vec::new())).collect();
+    let mut areas: Vec<(Vec<P>, Vec<Vec<P>>)> =
+        outer.into_iter().map(|outline| (outline, Vec::new())).collect();
     for hole in holes {
         // A hole lies in the smallest outline around it; outlines do not cross.
         let around = areas.iter_mut().filter(|(outline, _)| surrounds(outline, hole[0]));

@@ -1,5 +1,6 @@
 //! Questions in words and marks.
 
+use crate::crisis::texts::Texts as _;
 use crisis::Crisis;
 use crisis::ask::{Answer, Ask};
 use crisis::attack::Weapon;
@@ -56,7 +57,7 @@ fn because(scene: Scene<Crisis>, teller: &Teller, ask: &Ask) -> Option<String> {
     let printed = teller.printed();
     match *ask {
         Ask::Target { figure, weapon, .. } | Ask::Beam { figure, weapon, .. } => {
-            Some(printed.attack(weapon.entry(scene.content, scene.state, figure)))
+            Some(printed.attack_text(weapon.entry(scene.content, scene.state, figure)))
         }
         Ask::Dice { source, .. }
         | Ask::Face { source, .. }
@@ -64,7 +65,7 @@ fn because(scene: Scene<Crisis>, teller: &Teller, ask: &Ask) -> Option<String> {
         | Ask::Amount { source, .. }
         | Ask::Option { source, .. }
         | Ask::May { source, .. } => text_of(scene, teller, source),
-        Ask::JoinIn { card, .. } => Some(printed.tactic(scene.tactic(card))),
+        Ask::JoinIn { card, .. } => Some(printed.tactic_text(scene.tactic(card))),
         _ => None,
     }
 }
@@ -74,15 +75,15 @@ pub(super) fn text_of(scene: Scene<Crisis>, teller: &Teller, source: Source) -> 
     let printed = teller.printed();
     match source {
         Source::Power { figure, power } => {
-            scene.superpower(figure, power).map(|power| printed.superpower(power).text)
+            scene.superpower(figure, power).map(|power| printed.superpower_text(power))
         }
         Source::Rule(place) | Source::Later(place) => {
             let attack = scene.state.attacks.last()?;
-            attack.rules(scene).get(usize::from(place)).map(|rule| printed.attack_rule(rule).text)
+            attack.rules(scene).get(usize::from(place)).map(|rule| printed.rule_text(rule))
         }
-        Source::Tactic { card, .. } => Some(printed.tactic(scene.tactic(card))),
+        Source::Tactic { card, .. } => Some(printed.tactic_text(scene.tactic(card))),
         Source::Crisis { card, .. } | Source::Interact(card) => {
-            scene.crisis(card).map(|crisis| printed.crisis(crisis).join(" "))
+            scene.crisis(card).map(|crisis| printed.crisis_lines(crisis).join(" "))
         }
         _ => None,
     }
@@ -176,7 +177,10 @@ fn forbidden(asking: &Asking<Crisis>, teller: &Teller, ask: &Ask, all: &[(Answer
     let worth = all.iter().filter(|(answer, why)| worth_a_word(scene, ask, answer, why));
     let said = worth.take(MOST_FORBIDDEN).map(|(answer, why)| Forbidden {
         label: teller.answer(ask, answer),
-        marks: choice::marks_of(asking, answer).into_iter().chain(measured(scene, ask, answer, why)).collect(),
+        marks: choice::marks_of(asking, answer)
+            .into_iter()
+            .chain(measured(scene, ask, answer, why))
+            .collect(),
         why: wire::table::Why {
             rule: why.rule.as_str().to_owned(),
             text: teller.refusal(why),
@@ -195,7 +199,8 @@ fn forbidden(asking: &Asking<Crisis>, teller: &Teller, ask: &Ask, all: &[(Answer
 
 /// The ruler that shows why a target is out of the question.
 fn measured(scene: Scene<Crisis>, ask: &Ask, answer: &Answer, why: &Why) -> Option<Mark> {
-    let (Ask::Target { figure, .. }, Answer::Thing(crisis::ask::Thing::Figure(target))) = (ask, answer) else {
+    let (Ask::Target { figure, .. }, Answer::Thing(crisis::ask::Thing::Figure(target))) = (ask, answer)
+    else {
         return None;
     };
     if !scene.state.is_on_battlefield(*target) {

@@ -63,7 +63,8 @@ fn advances(scene: Scene<Crisis>, lay: &LayTool, pointed: P) -> Vec<Answer> {
     }
     let Some(way) = Turn::of(pointed - base.c) else { return Vec::new() };
     let pose = Pose { way, bend: 0 };
-    let straight = |&to: &P| Answer::Advance(Advance::Along { tool: lay.longest(scene), pose, to, climb: false });
+    let straight =
+        |&to: &P| Answer::Advance(Advance::Along { tool: lay.longest(scene), pose, to, climb: false });
     places.iter().map(straight).collect()
 }
 
@@ -80,9 +81,7 @@ fn deployed(scene: Scene<Crisis>, figure: FigureId, pointed: P) -> Vec<Answer> {
 fn waiting(scene: Scene<Crisis>, side: Side, named: Option<u32>) -> Option<FigureId> {
     let mut waiting = scene.state.figure_ids().filter(|&id| {
         let figure = scene.state.figure(id);
-        figure.side == side
-            && figure.whereabouts == Whereabouts::Waiting
-            && !scene.character(id).is_grunt()
+        figure.side == side && figure.whereabouts == Whereabouts::Waiting && !scene.character(id).is_grunt()
     });
     match named {
         Some(named) => u8::try_from(named).ok().map(FigureId),
@@ -95,7 +94,8 @@ fn meant(scene: Scene<Crisis>, pointed: P, radius: i32, moved: Option<FigureId>)
     let place = inside(pointed, radius);
     let mut places = vec![place];
     let others = scene.state.on_battlefield().filter(|&other| Some(other) != moved);
-    let overlapped = others.map(|other| scene.base(other)).filter(|base| base.overlaps(&Disc::new(place, radius)));
+    let overlapped =
+        others.map(|other| scene.base(other)).filter(|base| base.overlaps(&Disc::new(place, radius)));
     for base in overlapped {
         if let Some(away) = unit(place - base.c) {
             places.push(inside(at(base.c, away, i64::from(base.r + radius + ROUNDING), 0), radius));

@@ -54,7 +54,9 @@ fn roster(value: &str) -> Result<Roster, Problem> {
     }
     let known = rosters::at_hand().into_iter().find(|known| known.id == value);
     known.map(|known| known.roster).ok_or_else(|| {
-        let message = format!("there is no roster `{value}`: name one that is listed, or {IDS}character:a,tactic:b,crisis:c");
+        let message = format!(
+            "there is no roster `{value}`: name one that is listed, or {IDS}character:a,tactic:b,crisis:c"
+        );
         crate::problem(Code::BadSetup, message)
     })
 }
@@ -62,9 +64,8 @@ fn roster(value: &str) -> Result<Roster, Problem> {
 /// Both players bring this crisis and no other of its type: a demonstration, since the book has three drawn from
 /// (q.roster-too-small).
 fn settle(cards: &Cards, setup: &mut Setup, kind: CrisisType, id: &str) -> Result<(), Problem> {
-    let of_kind = |id: &str| {
-        cards.crisis(id).is_some_and(|place| cards.crises[usize::from(place)].kind == kind)
-    };
+    let of_kind =
+        |id: &str| cards.crisis(id).is_some_and(|place| cards.crises[usize::from(place)].kind == kind);
     if !of_kind(id) {
         let message = format!("there is no such crisis as `{id}`");
         return Err(crate::problem(Code::BadSetup, message));

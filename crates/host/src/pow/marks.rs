@@ -7,8 +7,8 @@ use pow::state::{Edge, FigureId, ObjectiveId, PieceId, Side};
 use space::{Body, P, Spot, Spray, Turn, at};
 use wire::table::{Mark, Point, ThingKind};
 
-pub(super) use crate::tabletop::{area, around, place, point, rectangle};
 use crate::tabletop::{self, CORNERS};
+pub(super) use crate::tabletop::{area, around, place, point, rectangle};
 
 pub(super) fn figure(id: FigureId) -> Mark {
     tabletop::thing(ThingKind::Figure, id.0)

@@ -112,7 +112,7 @@ impl Shown for Pow {
     }
 
     fn board(look: &Look<Pow>) -> Board {
-        Board::Pow(telling(look, |teller| board::board(look, teller)))
+        Board::Pow(Box::new(telling(look, |teller| board::board(look, teller))))
     }
 
     fn question(asking: &Asking<Pow>) -> Said {

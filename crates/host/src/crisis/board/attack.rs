@@ -1,5 +1,6 @@
 //! The attack that is being made: its step, its dice, its rules.
 
+use crate::crisis::texts::Texts as _;
 use crisis::Crisis;
 use crisis::attack::{self, Attack};
 use crisis::card::ability::{AttackRule, Reach, Roll};
@@ -12,7 +13,8 @@ use wire::board::crisis as wire;
 use words::crisis::Teller;
 
 use super::figure::successes;
-use crate::crisis::{code, faces};
+use crate::Look;
+use crate::crisis::{code, faces, scene};
 
 /// The steps after the choice of the attack, with their rules.
 const STEPS: [(Step, &str); 13] = [
@@ -31,7 +33,8 @@ const STEPS: [(Step, &str); 13] = [
     (Step::After, "attack.step14.after"),
 ];
 
-pub(super) fn attack(scene: Scene<Crisis>, teller: &Teller) -> Option<wire::Attack> {
+pub(super) fn attack(look: &Look<Crisis>, teller: &Teller) -> Option<wire::Attack> {
+    let scene = scene(look);
     let attack = scene.state.attacks.last()?;
     let entry = attack.weapon.entry(scene.content, scene.state, attack.attacker);
     let printed = teller.printed();
@@ -47,12 +50,12 @@ pub(super) fn attack(scene: Scene<Crisis>, teller: &Teller) -> Option<wire::Atta
     let compared = attack.step >= Some(Step::Compare);
     let first = wire::AttackStep {
         code: "choose".to_owned(),
-        name: printed.attack_step(None),
+        name: look.words.word("host-crisis-step-choose"),
         rule: "attack.step1.choose".to_owned(),
     };
     let later = STEPS.iter().map(|(step, rule)| wire::AttackStep {
         code: code(step),
-        name: printed.attack_step(Some(*step)),
+        name: printed.step(*step),
         rule: (*rule).to_owned(),
     });
     Some(wire::Attack {
@@ -60,7 +63,7 @@ pub(super) fn attack(scene: Scene<Crisis>, teller: &Teller) -> Option<wire::Atta
         target: target.map(|target| target.0.into()),
         name: printed.attack_name(entry),
         nature: code(&attack.kind),
-        nature_name: printed.nature(attack.kind),
+        nature_name: printed.attack_type(attack.kind),
         reach: reach.to_owned(),
         range,
         strength: entry.strength,
@@ -80,11 +83,11 @@ pub(super) fn attack(scene: Scene<Crisis>, teller: &Teller) -> Option<wire::Atta
 }
 
 fn trigger(teller: &Teller, rule: &AttackRule, met: bool) -> wire::Trigger {
-    let said = teller.printed().attack_rule(rule);
+    let printed = teller.printed();
     wire::Trigger {
-        name: said.name,
+        name: printed.rule_name(rule),
         icons: rule.icons.iter().map(code).collect(),
-        text: said.text,
+        text: printed.rule_text(rule),
         met,
     }
 }
@@ -99,15 +102,11 @@ fn rolled(scene: Scene<Crisis>, attack: &Attack, roll: Roll, declared: bool) -> 
         Roll::Attack => attack::attack_dice(scene),
         _ => attack::defence_dice(scene),
     };
-    pool(scene, roll, roller, &lies, if declared { size } else { 0 })
+    pool(scene, roll, roller, lies, if declared { size } else { 0 })
 }
 
 fn pool(scene: Scene<Crisis>, roll: Roll, roller: FigureId, lies: &Pool, size: u8) -> wire::Pool {
-    wire::Pool {
-        size,
-        faces: faces(lies.faces()),
-        successes: successes(scene, roll, roller, lies),
-    }
+    wire::Pool { size, faces: faces(lies.faces()), successes: successes(scene, roll, roller, lies) }
 }
 
 pub(super) fn dodge(scene: Scene<Crisis>) -> Option<wire::Dodge> {
@@ -115,6 +114,6 @@ pub(super) fn dodge(scene: Scene<Crisis>) -> Option<wire::Dodge> {
     let size = scene.card(dodge.figure).defence.physical;
     Some(wire::Dodge {
         figure: dodge.figure.0.into(),
-        pool: pool(scene, Roll::Dodge, dodge.figure, &dodge.pool.shown(), size),
+        pool: pool(scene, Roll::Dodge, dodge.figure, dodge.pool.shown(), size),
     })
 }

@@ -4,8 +4,8 @@ use crisis::Crisis;
 use crisis::attack::{self, Attack, Weapon};
 use crisis::card::ability::{AttackType, Condition, Health, Roll, Tool};
 use crisis::effect::modifiers;
-use crisis::state::{FigureId, Reading as _, State, Whereabouts};
 use crisis::power;
+use crisis::state::{FigureId, Reading as _, State, Whereabouts};
 use space::Outline as _;
 use table::Scene;
 use wire::board::crisis as wire;
@@ -55,7 +55,8 @@ pub(super) fn figure(look: &Look<Crisis>, teller: &Teller, id: FigureId) -> wire
         power: figure.power,
         most_power: power::MOST,
         // Who is gone was knocked out on its Injured side, or is a grunt.
-        ko: figure.whereabouts == Whereabouts::Gone && (figure.health == Health::Injured || character.is_grunt()),
+        ko: figure.whereabouts == Whereabouts::Gone
+            && (figure.health == Health::Injured || character.is_grunt()),
         dazed: figure.dazed,
         activated: figure.activated,
         leader: state.squads[figure.squad].leader == Some(id),
@@ -64,8 +65,12 @@ pub(super) fn figure(look: &Look<Crisis>, teller: &Teller, id: FigureId) -> wire
         defences: TYPES
             .map(|kind| wire::DefenceValue {
                 nature: code(&kind),
-                name: teller.printed().nature(kind),
-                value: if on_table && !form.attacks.is_empty() { defence(scene, id, kind) } else { form.defence[kind] },
+                name: teller.printed().attack_type(kind),
+                value: if on_table && !form.attacks.is_empty() {
+                    defence(scene, id, kind)
+                } else {
+                    form.defence[kind]
+                },
                 printed: form.defence[kind],
             })
             .into(),
@@ -86,9 +91,10 @@ fn defence(scene: Scene<Crisis>, id: FigureId, kind: AttackType) -> u8 {
 /// Special conditions, and what effects have left on a character for a while.
 fn conditions(scene: Scene<Crisis>, teller: &Teller, id: FigureId) -> Vec<wire::Condition> {
     let printed = teller.printed();
-    let special = scene.state.figure(id).conditions.iter().map(|condition| {
-        let said = printed.condition(condition);
-        wire::Condition { code: said.code, name: said.name, text: said.text }
+    let special = scene.state.figure(id).conditions.iter().map(|condition| wire::Condition {
+        code: code(&condition),
+        name: printed.condition(condition),
+        text: printed.condition_text(condition),
     });
     special.collect()
 }

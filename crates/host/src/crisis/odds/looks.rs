@@ -1,5 +1,6 @@
 //! What holds before any die: range, sight, cover, dice on both sides.
 
+use crate::crisis::texts::Texts as _;
 use crisis::Crisis;
 use crisis::attack::{self, Attack, Weapon};
 use crisis::card::ability::Reach as Range;
@@ -54,7 +55,7 @@ pub(crate) fn checks(
     let covered = cover::has(aimed);
     let key = if covered { "host-crisis-check-cover" } else { "host-crisis-check-no-cover" };
     checks.push(check("cover", Some(!covered), Message::new(key)));
-    let nature = Printed::new(words, scene.content).nature(state.attack().kind);
+    let nature = Printed::new(words, scene.content).attack_type(state.attack().kind);
     let dice = Message::new("host-crisis-check-dice")
         .with("attack", attack::attack_dice(aimed))
         .with("defence", attack::defence_dice(aimed))
@@ -62,8 +63,8 @@ pub(crate) fn checks(
     checks.push(check("defence", None, dice));
     let printed = Printed::new(words, scene.content);
     for rule in entry.rules.iter().filter(|rule| !rule.icons.is_empty()) {
-        let said = printed.attack_rule(rule);
-        let label = if said.name.is_empty() { said.text } else { said.name };
+        let name = printed.rule_name(rule);
+        let label = if name.is_empty() { printed.rule_text(rule) } else { name };
         let icons: Vec<String> = rule.icons.iter().map(|&face| printed.face(face)).collect();
         let trigger =
             Message::new("host-crisis-check-trigger").with("icons", icons.join(" + ")).with("rule", label);
