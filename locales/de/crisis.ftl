@@ -9,6 +9,8 @@ crisis-answer-affiliation = Das Team gehört zu: { $name }
 crisis-answer-affiliation-none = Keine Gruppierung
 crisis-answer-amount = { $amount }
 crisis-answer-attack = Greife an
+crisis-answer-battlefield = Spiele lieber auf „{ $name }“
+crisis-answer-battlefield-agree = Einverstanden
 crisis-answer-card = Nimm „{ $card }“
 crisis-answer-climb = Klettere { $where }
 crisis-answer-condition = Entferne { $condition }
@@ -30,8 +32,11 @@ crisis-answer-leader = { $figure } führt das Team
 crisis-answer-move = Bewege dich ({ $tool })
 crisis-answer-move-any = Bewege dich
 crisis-answer-no = Nein
+crisis-answer-on-top = Obendrauf
 crisis-answer-option = Möglichkeit { $number }
 crisis-answer-order = Zuerst „{ $source }“
+crisis-answer-other-target = Wähle ein anderes Ziel
+crisis-answer-other-target-no = Greife nicht an
 crisis-answer-pass = Passe
 crisis-answer-place = Bei { $place }
 crisis-answer-place-way = { CAPITAL($where) }
@@ -50,6 +55,7 @@ crisis-answer-target = { $thing }, { $inches ->
 } (Schaden: { $damage } von { $stamina })
 crisis-answer-thing = { CAPITAL($thing) }
 crisis-answer-threat = Bedrohung { $threat }, von der Krise der Art { $kind }
+crisis-answer-under = Darunter
 crisis-answer-way = Nach { $direction }, { $degrees }°
 crisis-answer-weapon = { $attack }: { $kind }, { $reach }, Stärke { $strength }, { $cost } Kraft
 crisis-answer-yes = Ja
@@ -66,6 +72,7 @@ crisis-ask-advance-climb = Wohin läuft ({ $tool }) oder klettert { $figure }{ $
 crisis-ask-affiliation = Welche Gruppierung nutzt dein Team?
 crisis-ask-amount = „{ $source }“: Wie viel, von { $least } bis { $most }?
 crisis-ask-attack = Mit welchem Angriff greift { $figure } an?
+crisis-ask-battlefield = Bist du einverstanden, auf „{ $name }“ zu spielen?
 crisis-ask-beam = { $figure }, „{ $attack }“: Wohin zeigt der Strahl?
 crisis-ask-condition = Welchen Zustand verliert { $figure }?
 crisis-ask-crisis-type = Welche Art von Krise ziehst du?
@@ -84,8 +91,10 @@ crisis-ask-face = „{ $source }“: Welche Seite zeigt der Würfel jetzt?
 crisis-ask-join-in = „{ $card }“: Zahlt { $figure } mit ({ $cost } Kraft)?
 crisis-ask-leader = Wessen Führungsfähigkeit gilt?
 crisis-ask-may = „{ $source }“: Ausführen?
+crisis-ask-on-terrain = Liegt { $token } auf oder unter: { $piece }?
 crisis-ask-option = „{ $source }“: Was davon?
 crisis-ask-order = Welcher Effekt kommt zuerst?
+crisis-ask-other-target = { $target } ist außer Reichweite von { $figure }: ein anderes Ziel?
 crisis-ask-place = Wohin wird { $figure } versetzt, in Reichweite { $range } von { $of }?
 crisis-ask-squad = Wer kommt in dein Team? (Bedrohung: { $threat } von { $limit })
 crisis-ask-tactics = Welche Teamtaktik-Karten nimmst du? ({ $count } von 5)
@@ -158,11 +167,20 @@ crisis-event-activated = { $figure } ist fertig.
 crisis-event-activation = { $figure } wird aktiviert.
 crisis-event-ally = { $figure } steht im Weg und wird mit angegriffen.
 crisis-event-attack = { $figure } greift mit „{ $attack }“ an.
+crisis-event-battlefield = Gespielt wird auf „{ $name }“.
+crisis-event-battlefield-proposed = { $side ->
+    [you] Du schlägst „{ $name }“ vor.
+   *[other] { $team } schlägt „{ $name }“ vor.
+}
 crisis-event-changed = { CAPITAL($roll) }: { $dice } wird zu { $to } geändert.
 crisis-event-collided = { $figure } stößt mit { $thing } zusammen.
 crisis-event-compared = { CAPITAL($attack) } gegen { $defence }: { $damage } Schaden.
 crisis-event-condition = { $figure } erhält { $condition }.
 crisis-event-condition-removed = { $figure } verliert { $condition }.
+crisis-event-control = { $side ->
+    [you] Du kontrollierst jetzt { $figure }.
+   *[other] { $team } kontrolliert jetzt { $figure }.
+}
 crisis-event-controlled = { $side ->
     [you] Du kontrollierst { $token }.
    *[other] { $team } kontrolliert { $token }.
@@ -184,6 +202,8 @@ crisis-event-edge = { $side ->
 crisis-event-healed = { $figure } entfernt { $amount } Schaden und hat noch { $now }.
 crisis-event-injured = { $figure } ist wieder auf den Beinen, mit der verletzten Seite der Karte.
 crisis-event-interacted = { $figure } interagiert mit { $token }.
+crisis-event-laid-on-top = { $token } liegt obenauf: { $piece }.
+crisis-event-laid-under = { $token } liegt darunter: { $piece }.
 crisis-event-leader = { $side ->
     [you] { $figure } führt dein Team.
    *[other] { $figure } führt das Team von { $team }.
@@ -194,9 +214,11 @@ crisis-event-leader-none = { $side ->
 }
 crisis-event-mission = Die Mission: „{ $secure }“ und „{ $extraction }“.
 crisis-event-moved-advance = { $figure } läuft { $inches } Zoll nach { $place }.
+crisis-event-moved-climb = { $figure } klettert { $inches } Zoll nach { $place }.
 crisis-event-moved-place = { $figure } wird nach { $place } versetzt.
 crisis-event-moved-push = { $figure } wird { $inches } Zoll nach { $place } geschoben.
 crisis-event-moved-throw = { $figure } wird { $inches } Zoll nach { $place } geworfen.
+crisis-event-out-of-range = { $target } ist außer Reichweite von { $figure }: { $inches } Zoll, die Reichweite ist { $range }.
 crisis-event-passed = { $side ->
     [you] Du passt.
    *[other] { $team } passt.
@@ -219,6 +241,7 @@ crisis-event-rerolled = { CAPITAL($roll) }: { $dice } neu geworfen.
 crisis-event-rolled = { CAPITAL($roll) }: { $dice }.
 crisis-event-round = Runde { $round }.
 crisis-event-scored = { $team-a } erzielt { $a } und hat { $total-a }; { $team-b } erzielt { $b } und hat { $total-b }.
+crisis-event-shifted = { CAPITAL($piece) }: zur Seite gerückt.
 crisis-event-squad-ready = { $side ->
     [you] Dein Team steht fest.
    *[other] Das Team von { $team } steht fest.
@@ -248,11 +271,13 @@ crisis-event-won = { $side ->
 ## moments: why effects may be used
 
 crisis-moment-activation = { $figure } wird aktiviert
+crisis-moment-activation-end = die Aktivierung von { $figure } endet
+crisis-moment-activation-phase-end = Ende der Aktivierungsphase
+crisis-moment-activation-phase-start = Beginn der Aktivierungsphase
 crisis-moment-after-attack = { $attacker } hat { $target } angegriffen („{ $attack }“)
 crisis-moment-after-damage = { $figure } hat Schaden erlitten
 crisis-moment-before-damage = { $attacker } fügt { $target } gleich Schaden zu („{ $attack }“)
 crisis-moment-choose-target = { $attacker } greift an („{ $attack }“), Ziel { $target }
-crisis-moment-cleanup-phase = Aufräumphase
 crisis-moment-collision = { $figure } erleidet gleich einen Zusammenstoß
 crisis-moment-damage = { $figure } erleidet gleich { $amount } Schaden
 crisis-moment-destroyed = ein Geländeteil wurde zerstört
@@ -267,7 +292,6 @@ crisis-moment-own-turn = dein Zug
 crisis-moment-pool = { $figure } sammelt die Würfel des { $roll }
     .roll = genitive
 crisis-moment-power-gone = { $figure } hat Kraft ausgegeben oder verloren
-crisis-moment-power-phase = Kraftphase
 crisis-moment-removed = { $figure } verlässt gleich das Schlachtfeld
 crisis-moment-rolled = { $figure } hat den { $roll } gemacht
 crisis-moment-squad-chosen = das Team ist gewählt
@@ -281,6 +305,7 @@ crisis-problem = { $why } ({ $what })
 crisis-problem-characters = Charaktere
 crisis-problem-count = { $why } ({ $what }: { $found } statt { $wanted })
 crisis-problem-extraction = Evakuierungs-Krisen
+crisis-problem-gems = Steine
 crisis-problem-secure = Sicherungs-Krisen
 crisis-problem-tactics = Teamtaktik-Karten
 
@@ -310,6 +335,7 @@ crisis-why-attack_step1_affordable = Für diesen Angriff ist nicht genug Kraft d
 crisis-why-attack_step1_choose = Die Karte hat keinen solchen Angriff.
 crisis-why-attack_step2_declare = Das kann nicht das Ziel des Angriffs sein.
 crisis-why-attack_step2_out-of-range = Das Ziel ist in Sicht, aber außer Reichweite.
+crisis-why-battlefield_terrain-agreement = Dieses Schlachtfeld steht nicht zur Wahl oder wurde schon vorgeschlagen.
 crisis-why-beam_needs-enemy = Ein Strahl muss einen Feind in Sicht erreichen.
 crisis-why-cleanup_step3 = Dieser Effekt steht nicht zur Abhandlung an.
 crisis-why-climb_as-advance = Geklettert wird mit der kurzen Schablone.
@@ -332,6 +358,7 @@ crisis-why-grunts_never-in-roster = Diener gehören in keinen Vorrat.
 crisis-why-grunts_not-chosen = Diener werden mit ihrem Meister aktiviert.
 crisis-why-infinity-gems_bearer-needed = Der Charakter ist kein Träger dieses Steins.
 crisis-why-infinity-gems_one-of-each = Jeden Stein gibt es nur einmal.
+crisis-why-infinity-gems_one-per-character = Der Charakter trägt mehr Steine, als er darf.
 crisis-why-leadership_needs-affiliation = Diese Führungsfähigkeit braucht ihre Gruppierung.
 crisis-why-line-of-sight_terrain-blocks = Gelände unterbricht die Sichtlinie.
 crisis-why-modify-dice_once-per-ability = Diese Regel darf diese Würfel nicht anrühren, oder nicht noch einmal.
@@ -367,6 +394,7 @@ crisis-why-team-tactics_discard = Diese Karte gehört nicht zu denen, die gespie
 crisis-why-team-tactics_play-sequence = Niemand kann diese Karte jetzt spielen.
 crisis-why-team-tactics_type_active-action = Diese Karte kostet den aktivierten Charakter eine Aktion.
 crisis-why-team-tactics_type_reactive = Diese Karte wird jetzt durch nichts ausgelöst.
+crisis-why-timing_non-player-last = Dieser Effekt steht nicht zur Abhandlung an.
 crisis-why-toward-away_stay-inside = Es muss hin oder weg gehen, wie der Effekt es sagt.
 crisis-why-toward-away_whole-move-inside = Der ganze Weg muss hin oder weg führen, wie der Effekt es sagt.
 
@@ -404,6 +432,7 @@ crisis-kind-innate = passiv
 crisis-kind-leadership = Führungsfähigkeit
 crisis-kind-reactive = reaktiv
 crisis-phase-activation = Aktivierungsphase
+crisis-phase-battlefield = Schlachtfeld
 crisis-phase-cleanup = Aufräumphase
 crisis-phase-deployment = Aufstellung
 crisis-phase-leadership = Führungsfähigkeiten

@@ -9,6 +9,8 @@ crisis-answer-affiliation = The squad is { $name }
 crisis-answer-affiliation-none = No affiliation
 crisis-answer-amount = { $amount }
 crisis-answer-attack = Attack
+crisis-answer-battlefield = Play on “{ $name }” instead
+crisis-answer-battlefield-agree = Agreed
 crisis-answer-card = Take “{ $card }”
 crisis-answer-climb = Climb { $where }
 crisis-answer-condition = Remove { $condition }
@@ -30,8 +32,11 @@ crisis-answer-leader = { $figure } leads
 crisis-answer-move = Move ({ $tool })
 crisis-answer-move-any = Move
 crisis-answer-no = No
+crisis-answer-on-top = On top of it
 crisis-answer-option = Option { $number }
 crisis-answer-order = First { $source }
+crisis-answer-other-target = Choose another target
+crisis-answer-other-target-no = Make no attack
 crisis-answer-pass = Pass
 crisis-answer-place = At { $place }
 crisis-answer-place-way = { CAPITAL($where) }
@@ -51,6 +56,7 @@ crisis-answer-target = { $thing }, { $inches ->
 } (damage { $damage } of { $stamina })
 crisis-answer-thing = { CAPITAL($thing) }
 crisis-answer-threat = { $threat } threat, of the { $kind } crisis
+crisis-answer-under = Under it
 crisis-answer-way = { CAPITAL($direction) }, { $degrees }°
 crisis-answer-weapon = { $attack }: { $kind }, { $reach }, strength { $strength }, { $cost } power
 crisis-answer-yes = Yes
@@ -67,6 +73,7 @@ crisis-ask-advance-climb = Where does { $figure } advance ({ $tool }) or climb{ 
 crisis-ask-affiliation = Which affiliation does your squad use?
 crisis-ask-amount = { $source }: how much, from { $least } to { $most }?
 crisis-ask-attack = Which attack does { $figure } make?
+crisis-ask-battlefield = Do you agree to play on “{ $name }”?
 crisis-ask-beam = { $figure }, { $attack }: which way is the beam laid?
 crisis-ask-condition = Which condition does { $figure } lose?
 crisis-ask-crisis-type = Which type of crisis do you draw?
@@ -83,8 +90,10 @@ crisis-ask-face = { $source }: which face does the die show now?
 crisis-ask-join-in = “{ $card }”: does { $figure } pay too ({ $cost } power)?
 crisis-ask-leader = Whose leadership is active?
 crisis-ask-may = { $source }: do it?
+crisis-ask-on-terrain = Does { $token } lie on top of { $piece } or under it?
 crisis-ask-option = { $source }: which of these?
 crisis-ask-order = Which effect comes first?
+crisis-ask-other-target = { $target } is out of range of { $figure }: another target?
 crisis-ask-place = Where is { $figure } placed, within range { $range } of { $of }?
 crisis-ask-squad = Who joins your squad? ({ $threat } of { $limit } threat)
 crisis-ask-tactics = Which team tactic cards do you take? ({ $count } of 5)
@@ -166,11 +175,20 @@ crisis-event-activated = { $figure } is done.
 crisis-event-activation = { $figure } activates.
 crisis-event-ally = { $figure } is in the way and is attacked too.
 crisis-event-attack = { $figure } attacks with { $attack }.
+crisis-event-battlefield = The game is played on “{ $name }”.
+crisis-event-battlefield-proposed = { $side ->
+    [you] You propose “{ $name }”.
+   *[other] { $team } proposes “{ $name }”.
+}
 crisis-event-changed = { CAPITAL($roll) }: { $dice } changed to { $to }.
 crisis-event-collided = { $figure } collides with { $thing }.
 crisis-event-compared = { CAPITAL($attack) } against { $defence }: { $damage } damage.
 crisis-event-condition = { $figure } gains { $condition }.
 crisis-event-condition-removed = { $figure } loses { $condition }.
+crisis-event-control = { $side ->
+    [you] You control { $figure } now.
+   *[other] { $team } controls { $figure } now.
+}
 crisis-event-controlled = { $side ->
     [you] You control { $token }.
    *[other] { $team } controls { $token }.
@@ -192,6 +210,8 @@ crisis-event-edge = { $side ->
 crisis-event-healed = { $figure } removes { $amount } damage and has { $now } left.
 crisis-event-injured = { $figure } is up again, with the Injured side of the card.
 crisis-event-interacted = { $figure } interacts with { $token }.
+crisis-event-laid-on-top = { $token } lies on top of { $piece }.
+crisis-event-laid-under = { $token } lies under { $piece }.
 crisis-event-leader = { $side ->
     [you] { $figure } leads your squad.
    *[other] { $figure } leads the squad of { $team }.
@@ -205,6 +225,10 @@ crisis-event-moved-advance = { $figure } advances { $inches } { $inches ->
     [one] inch
    *[other] inches
 } to { $place }.
+crisis-event-moved-climb = { $figure } climbs { $inches } { $inches ->
+    [one] inch
+   *[other] inches
+} to { $place }.
 crisis-event-moved-place = { $figure } is placed at { $place }.
 crisis-event-moved-push = { $figure } is pushed { $inches } { $inches ->
     [one] inch
@@ -214,6 +238,10 @@ crisis-event-moved-throw = { $figure } is thrown { $inches } { $inches ->
     [one] inch
    *[other] inches
 } to { $place }.
+crisis-event-out-of-range = { $target } is out of range of { $figure }: { $inches } { $inches ->
+    [one] inch
+   *[other] inches
+}, the range is { $range }.
 crisis-event-passed = { $side ->
     [you] You pass.
    *[other] { $team } passes.
@@ -236,6 +264,7 @@ crisis-event-rerolled = { CAPITAL($roll) }: { $dice } rerolled.
 crisis-event-rolled = { CAPITAL($roll) }: { $dice }.
 crisis-event-round = Round { $round }.
 crisis-event-scored = { $team-a } scores { $a } and has { $total-a }; { $team-b } scores { $b } and has { $total-b }.
+crisis-event-shifted = { CAPITAL($piece) }: moved aside.
 crisis-event-squad-ready = { $side ->
     [you] Your squad is ready.
    *[other] The squad of { $team } is ready.
@@ -265,11 +294,13 @@ crisis-event-won = { $side ->
 ## moments: why effects may be used
 
 crisis-moment-activation = { $figure } activates
+crisis-moment-activation-end = the activation of { $figure } ends
+crisis-moment-activation-phase-end = end of the Activation phase
+crisis-moment-activation-phase-start = start of the Activation phase
 crisis-moment-after-attack = { $attacker } has attacked { $target } ({ $attack })
 crisis-moment-after-damage = { $figure } has suffered damage
 crisis-moment-before-damage = { $attacker } is about to damage { $target } ({ $attack })
 crisis-moment-choose-target = { $attacker } makes an attack ({ $attack }), target { $target }
-crisis-moment-cleanup-phase = Cleanup phase
 crisis-moment-collision = { $figure } is about to suffer a collision
 crisis-moment-damage = { $figure } is about to suffer { $amount } damage
 crisis-moment-destroyed = terrain was destroyed
@@ -282,7 +313,6 @@ crisis-moment-own-dice = { $figure } modifies the dice of the { $roll }
 crisis-moment-own-turn = your turn
 crisis-moment-pool = { $figure } gathers the dice of the { $roll }
 crisis-moment-power-gone = { $figure } has spent or lost power
-crisis-moment-power-phase = Power phase
 crisis-moment-removed = { $figure } is about to leave the battlefield
 crisis-moment-rolled = { $figure } has made the { $roll }
 crisis-moment-squad-chosen = the squad is chosen
@@ -296,6 +326,7 @@ crisis-problem = { $why } ({ $what })
 crisis-problem-characters = characters
 crisis-problem-count = { $why } ({ $what }: { $found } instead of { $wanted })
 crisis-problem-extraction = Extraction crises
+crisis-problem-gems = gems
 crisis-problem-secure = Secure crises
 crisis-problem-tactics = team tactic cards
 
@@ -325,6 +356,7 @@ crisis-why-attack_step1_affordable = There is not enough power for this attack.
 crisis-why-attack_step1_choose = The card has no such attack.
 crisis-why-attack_step2_declare = This cannot be the target of the attack.
 crisis-why-attack_step2_out-of-range = The target is in sight, but out of range.
+crisis-why-battlefield_terrain-agreement = This layout is not on offer, or was proposed before.
 crisis-why-beam_needs-enemy = A beam must reach an enemy in sight.
 crisis-why-cleanup_step3 = This effect is not waiting to be resolved.
 crisis-why-climb_as-advance = A climb uses the Short tool.
@@ -347,6 +379,7 @@ crisis-why-grunts_never-in-roster = Grunts are no part of a roster.
 crisis-why-grunts_not-chosen = Grunts activate with their parent.
 crisis-why-infinity-gems_bearer-needed = The character is no bearer of this gem.
 crisis-why-infinity-gems_one-of-each = There is only one of each gem.
+crisis-why-infinity-gems_one-per-character = The character carries more gems than it may.
 crisis-why-leadership_needs-affiliation = This leadership needs its affiliation.
 crisis-why-line-of-sight_terrain-blocks = Terrain blocks the line of sight.
 crisis-why-modify-dice_once-per-ability = These dice cannot be touched by this rule, or not again.
@@ -382,6 +415,7 @@ crisis-why-team-tactics_discard = This card is not among those that can be playe
 crisis-why-team-tactics_play-sequence = Nobody can play this card now.
 crisis-why-team-tactics_type_active-action = This card takes an action of the activated character.
 crisis-why-team-tactics_type_reactive = Nothing triggers this card now.
+crisis-why-timing_non-player-last = This effect is not waiting to be resolved.
 crisis-why-toward-away_stay-inside = It must go toward or away, as the effect says.
 crisis-why-toward-away_whole-move-inside = The whole move must go toward or away, as the effect says.
 
@@ -419,6 +453,7 @@ crisis-kind-innate = innate
 crisis-kind-leadership = leadership
 crisis-kind-reactive = reactive
 crisis-phase-activation = Activation phase
+crisis-phase-battlefield = battlefield
 crisis-phase-cleanup = Cleanup phase
 crisis-phase-deployment = deployment
 crisis-phase-leadership = leadership

@@ -10,6 +10,8 @@ crisis-answer-affiliation = L'escouade est affiliée : { $name }
 crisis-answer-affiliation-none = Aucune affiliation
 crisis-answer-amount = { $amount }
 crisis-answer-attack = Attaquez
+crisis-answer-battlefield = Jouez plutôt sur « { $name } »
+crisis-answer-battlefield-agree = D'accord
 crisis-answer-card = Prenez « { $card } »
 crisis-answer-climb = Grimpez { $where }
     .where = de
@@ -32,8 +34,11 @@ crisis-answer-leader = { $figure } prend le commandement
 crisis-answer-move = Déplacez-vous ({ $tool })
 crisis-answer-move-any = Déplacez-vous
 crisis-answer-no = Non
+crisis-answer-on-top = Dessus
 crisis-answer-option = Option { $number }
 crisis-answer-order = D'abord { $source }
+crisis-answer-other-target = Choisissez une autre cible
+crisis-answer-other-target-no = Renoncez à l'attaque
 crisis-answer-pass = Passez
 crisis-answer-place = En { $place }
 crisis-answer-place-way = { CAPITAL($where) }
@@ -53,6 +58,7 @@ crisis-answer-target = { $thing }, { $inches ->
 } (dégâts : { $damage } sur { $stamina })
 crisis-answer-thing = { CAPITAL($thing) }
 crisis-answer-threat = Menace { $threat }, de la Crise de type { $kind }
+crisis-answer-under = Dessous
 crisis-answer-way = { CAPITAL($direction) }, { $degrees }°
     .direction = vers
 crisis-answer-weapon = { $attack } : { $kind }, { $reach }, Force { $strength }, { $cost } Pouvoir
@@ -70,6 +76,7 @@ crisis-ask-advance-climb = Où va { $figure }, en avançant ({ $tool }) ou en gr
 crisis-ask-affiliation = Quelle affiliation utilise votre escouade ?
 crisis-ask-amount = { $source } : combien, de { $least } à { $most } ?
 crisis-ask-attack = Quelle attaque fait { $figure } ?
+crisis-ask-battlefield = Acceptez-vous de jouer sur « { $name } » ?
 crisis-ask-beam = { $figure }, { $attack } : dans quelle direction va le rayon ?
 crisis-ask-condition = Quel état { $figure } perd ?
 crisis-ask-crisis-type = Quel type de Crise piochez-vous ?
@@ -86,8 +93,10 @@ crisis-ask-face = { $source } : quelle face montre le dé maintenant ?
 crisis-ask-join-in = « { $card } » : { $figure } paie aussi ({ $cost } Pouvoir) ?
 crisis-ask-leader = Quel Leadership est actif ?
 crisis-ask-may = { $source } : le faire ?
+crisis-ask-on-terrain = { $token } : dessus ou dessous ({ $piece }) ?
 crisis-ask-option = { $source } : que choisissez-vous ?
 crisis-ask-order = Quel effet vient d'abord ?
+crisis-ask-other-target = { $target } est hors de portée de { $figure } : une autre cible ?
 crisis-ask-place = Où placez-vous { $figure }, à portée { $range } de { $of } ?
 crisis-ask-squad = Qui rejoint votre escouade ? (menace : { $threat } sur { $limit })
 crisis-ask-tactics = Quelles cartes Tactique d'Équipe prenez-vous ? ({ $count } sur 5)
@@ -169,6 +178,11 @@ crisis-event-activated = { $figure } a fini.
 crisis-event-activation = { $figure } s'active.
 crisis-event-ally = { $figure } se trouve sur le chemin et subit aussi l'attaque.
 crisis-event-attack = { $figure } attaque avec { $attack }.
+crisis-event-battlefield = On joue sur « { $name } ».
+crisis-event-battlefield-proposed = { $side ->
+    [you] Vous proposez « { $name } ».
+   *[other] { $team } propose « { $name } ».
+}
 crisis-event-changed = { CAPITAL($roll) } : { $dice } devient { $to }.
 crisis-event-collided = { $figure } entre en collision avec { $thing }.
 crisis-event-compared = { CAPITAL($attack) } contre { $defence } : { $damage } { $damage ->
@@ -177,6 +191,10 @@ crisis-event-compared = { CAPITAL($attack) } contre { $defence } : { $damage } 
 }.
 crisis-event-condition = { $figure } gagne { $condition }.
 crisis-event-condition-removed = { $figure } perd { $condition }.
+crisis-event-control = { $side ->
+    [you] Vous contrôlez maintenant { $figure }.
+   *[other] { $team } contrôle maintenant { $figure }.
+}
 crisis-event-controlled = { $side ->
     [you] Vous contrôlez { $token }.
    *[other] { $team } contrôle { $token }.
@@ -204,6 +222,8 @@ crisis-event-healed = { $figure } retire { $amount } { $amount ->
 } et en garde { $now }.
 crisis-event-injured = { $figure } se relève, carte sur la face Éclopé.
 crisis-event-interacted = { $figure } interagit avec { $token }.
+crisis-event-laid-on-top = { $token } : dessus ({ $piece }).
+crisis-event-laid-under = { $token } : dessous ({ $piece }).
 crisis-event-leader = { $side ->
     [you] { $figure } commande votre escouade.
    *[other] { $figure } commande l'escouade : { $team }.
@@ -217,6 +237,10 @@ crisis-event-moved-advance = { $figure } avance de { $inches } { $inches ->
     [one] pouce
    *[other] pouces
 } jusqu'en { $place }.
+crisis-event-moved-climb = { $figure } grimpe sur { $inches } { $inches ->
+    [one] pouce
+   *[other] pouces
+} jusqu'en { $place }.
 crisis-event-moved-place = Le nouvel emplacement de { $figure } est { $place }.
 crisis-event-moved-push = { $figure } recule sous une poussée de { $inches } { $inches ->
     [one] pouce
@@ -226,6 +250,10 @@ crisis-event-moved-throw = { $figure } vole sur { $inches } { $inches ->
     [one] pouce
    *[other] pouces
 }, jusqu'en { $place }.
+crisis-event-out-of-range = { $target } est hors de portée de { $figure } : { $inches } { $inches ->
+    [one] pouce
+   *[other] pouces
+}, la portée est de { $range }.
 crisis-event-passed = { $side ->
     [you] Vous passez.
    *[other] { $team } passe.
@@ -254,6 +282,7 @@ crisis-event-rerolled = { CAPITAL($roll) } : relance de { $dice }.
 crisis-event-rolled = { CAPITAL($roll) } : { $dice }.
 crisis-event-round = Round { $round }.
 crisis-event-scored = { $team-a } marque { $a } et en est à { $total-a } ; { $team-b } marque { $b } et en est à { $total-b }.
+crisis-event-shifted = { CAPITAL($piece) } : décalage.
 crisis-event-squad-ready = { $side ->
     [you] Votre escouade est prête.
    *[other] { $team } a choisi son escouade.
@@ -285,11 +314,13 @@ crisis-event-won = { $side ->
 ## moments: why effects may be used
 
 crisis-moment-activation = { $figure } s'active
+crisis-moment-activation-end = l'activation de { $figure } se termine
+crisis-moment-activation-phase-end = fin de la Phase d'Activation
+crisis-moment-activation-phase-start = début de la Phase d'Activation
 crisis-moment-after-attack = { $attacker } vient d'attaquer { $target } ({ $attack })
 crisis-moment-after-damage = { $figure } vient de subir des dégâts
 crisis-moment-before-damage = { $attacker } va infliger des dégâts à { $target } ({ $attack })
 crisis-moment-choose-target = { $attacker } fait une attaque ({ $attack }), cible { $target }
-crisis-moment-cleanup-phase = Phase d'Entretien
 crisis-moment-collision = { $figure } va subir une collision
 crisis-moment-damage = { $figure } va subir { $amount } { $amount ->
     [one] dégât
@@ -305,7 +336,6 @@ crisis-moment-own-dice = { $figure } modifie les dés du { $roll }
 crisis-moment-own-turn = votre tour
 crisis-moment-pool = { $figure } réunit les dés du { $roll }
 crisis-moment-power-gone = { $figure } vient de dépenser ou de perdre du Pouvoir
-crisis-moment-power-phase = Phase de Pouvoir
 crisis-moment-removed = { $figure } va quitter le champ de bataille
 crisis-moment-rolled = { $figure } a fait le { $roll }
 crisis-moment-squad-chosen = l'escouade est choisie
@@ -319,6 +349,7 @@ crisis-problem = { $why } ({ $what })
 crisis-problem-characters = personnages
 crisis-problem-count = { $why } ({ $what } : { $found } au lieu de { $wanted })
 crisis-problem-extraction = Crises Extraction
+crisis-problem-gems = Gemmes
 crisis-problem-secure = Crises Sécurisation
 crisis-problem-tactics = cartes Tactique d'Équipe
 
@@ -348,6 +379,7 @@ crisis-why-attack_step1_affordable = Il n'y a pas assez de Pouvoir pour cette at
 crisis-why-attack_step1_choose = La carte n'a pas cette attaque.
 crisis-why-attack_step2_declare = L'attaque ne peut pas viser cette cible.
 crisis-why-attack_step2_out-of-range = La cible est en vue, mais hors de portée.
+crisis-why-battlefield_terrain-agreement = Ce champ de bataille n'est pas proposé, ou l'a déjà été.
 crisis-why-beam_needs-enemy = Un rayon doit atteindre un ennemi en vue.
 crisis-why-cleanup_step3 = Cet effet n'attend pas d'être résolu.
 crisis-why-climb_as-advance = On grimpe avec le gabarit succinct (S).
@@ -370,6 +402,7 @@ crisis-why-grunts_never-in-roster = Les Acolytes ne font pas partie d'un roster.
 crisis-why-grunts_not-chosen = Les Acolytes s'activent avec leur personnage Parent.
 crisis-why-infinity-gems_bearer-needed = Le personnage n'est pas Porteur de cette Gemme.
 crisis-why-infinity-gems_one-of-each = Chaque Gemme est unique.
+crisis-why-infinity-gems_one-per-character = Le personnage porte plus de Gemmes qu'il ne peut.
 crisis-why-leadership_needs-affiliation = Ce Leadership demande son affiliation.
 crisis-why-line-of-sight_terrain-blocks = Du terrain coupe la ligne de vue.
 crisis-why-modify-dice_once-per-ability = Cette règle ne peut pas toucher ces dés, ou pas deux fois.
@@ -405,6 +438,7 @@ crisis-why-team-tactics_discard = Cette carte n'est pas parmi celles qui peuvent
 crisis-why-team-tactics_play-sequence = Personne ne peut jouer cette carte maintenant.
 crisis-why-team-tactics_type_active-action = Cette carte prend une action du personnage activé.
 crisis-why-team-tactics_type_reactive = Rien ne déclenche cette carte maintenant.
+crisis-why-timing_non-player-last = Cet effet n'attend pas d'être résolu.
 crisis-why-toward-away_stay-inside = Il faut se rapprocher ou s'éloigner, comme l'effet le dit.
 crisis-why-toward-away_whole-move-inside = Tout le déplacement doit se rapprocher ou s'éloigner, comme l'effet le dit.
 
@@ -442,6 +476,7 @@ crisis-kind-innate = inné
 crisis-kind-leadership = Leadership
 crisis-kind-reactive = réactif
 crisis-phase-activation = Phase d'Activation
+crisis-phase-battlefield = champ de bataille
 crisis-phase-cleanup = Phase d'Entretien
 crisis-phase-deployment = déploiement
 crisis-phase-leadership = Leadership

@@ -3,45 +3,125 @@
 use serde::Serialize;
 use table::Seat;
 
-use crate::card::CardId;
-use crate::card::ability::Form;
-use crate::state::{InPlayId, Outcome, Phase};
+use crate::card::ability::{Form, Resources, Status};
+use crate::card::{AbilityId, CardId};
+use crate::state::{DeedKind, InPlayId, Outcome, Phase, Place};
+
+/// Where a card lay or lies, in play or not.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Spot {
+    /// In play, for all to see.
+    InPlay(InPlayId),
+    /// In play, face down.
+    Facedown(InPlayId),
+    /// Elsewhere.
+    Out(Place),
+    /// Dealt to a player, face down.
+    Dealt(Seat),
+    /// On the villain, face down.
+    Boosts,
+    /// Among the later stages of the villain.
+    VillainDeck,
+    /// Among the later stages of the main scheme.
+    SchemeDeck,
+}
+
+impl Spot {
+    /// Whether a seat knows what lies there.
+    fn open_to(self, seat: Option<Seat>) -> bool {
+        match self {
+            Spot::InPlay(_) | Spot::VillainDeck | Spot::SchemeDeck => true,
+            Spot::Facedown(_) | Spot::Dealt(_) | Spot::Boosts => false,
+            Spot::Out(Place::Hand(of) | Place::LookedAt(of)) => seat == Some(of),
+            Spot::Out(Place::Deck(_) | Place::EncounterDeck | Place::Under(_)) => false,
+            Spot::Out(_) => true,
+        }
+    }
+}
 
 /// Something that happened. A card that a seat may not know is left out of what that seat hears ([`Event::heard_by`]).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 #[allow(missing_docs, reason = "each variant is the event it is named after, and its fields are its parts")]
 pub enum Event {
+    // The round.
     PhaseBegan { phase: Phase },
     RoundBegan { round: u16 },
     TurnBegan { player: Seat },
     TurnEnded { player: Seat },
     FirstPlayerPassed { to: Seat },
+    Requested { by: Seat, of: Seat },
+    GameOver { outcome: Outcome },
+    Eliminated { player: Seat },
+
+    // Cards. Every card that goes anywhere is told with whence and whither.
+    Moved { card: Option<CardId>, from: Spot, to: Spot },
+    DeckReformed { player: Seat, cards: u16 },
+    EncounterDeckReformed { tokens: u8, cards: u16 },
+    Played { player: Seat, card: CardId },
+    AbilityUsed { player: Seat, ability: AbilityId },
+    Generated { player: Seat, resources: Resources },
+    Revealed { player: Seat, card: CardId },
+    Surged { player: Seat },
+    Cancelled { card: CardId },
+    Searched { player: Seat, found: Vec<CardId> },
+
+    // Cards in play.
+    EnteredPlay { card: InPlayId, controller: Option<Seat>, engaged: Option<Seat>, host: Option<InPlayId> },
+    Engaged { minion: InPlayId, player: Seat },
+    Exhausted { card: InPlayId },
+    Readied { card: InPlayId },
+    StatusGiven { card: InPlayId, status: Status },
+    StatusDiscarded { card: InPlayId, status: Status },
+    CountersChanged { card: InPlayId, now: u8 },
     FormChanged { player: Seat, form: Form },
-    Drawn { player: Seat, card: Option<CardId> },
-    Discarded { player: Seat, card: CardId },
-    DeckReformed { player: Seat },
-    EncounterDeckReformed { tokens: u8 },
-    Dealt { player: Seat },
-    Readied { player: Seat },
-    SchemeTurned { scheme: InPlayId, card: CardId },
+
+    // Damage and threat.
+    DamageDealt { to: InPlayId, dealt: u16, taken: u16 },
+    DamagePlaced { at: InPlayId, amount: u16 },
+    DamageMoved { from: InPlayId, amount: u16 },
+    Prevented { amount: u16 },
+    Replaced,
+    Healed { card: InPlayId, amount: u16 },
+    Defeated { card: InPlayId },
     ThreatPlaced { scheme: InPlayId, amount: u16, now: u16 },
+    ThreatRemoved { scheme: InPlayId, amount: u16, now: u16 },
+    AccelerationAdded { tokens: u8 },
+
+    // Attacks, thwarts and schemes.
+    Began { kind: DeedKind, by: InPlayId, player: Seat },
+    Ended { kind: DeedKind, by: InPlayId },
+    Defends { by: InPlayId },
+    Boosted { card: CardId, icons: u8 },
+
+    // The scenario.
+    SchemeTurned { scheme: InPlayId, card: CardId, threat: u16 },
     StageCompleted { card: CardId },
     StageRevealed { card: CardId },
-    GameOver { outcome: Outcome },
+    VillainStage { villain: InPlayId, card: CardId },
 }
 
 impl Event {
-    /// What a seat hears of it: the card that somebody else draws has no name.
+    /// What a seat hears of it: a card that goes from one hidden place to another has no name.
     pub fn heard_by(&self, seat: Option<Seat>) -> Event {
         match *self {
-            Event::Drawn { player, .. } if seat != Some(player) => Event::Drawn { player, card: None },
+            Event::Moved { from, to, .. } if !(from.open_to(seat) || to.open_to(seat)) => {
+                Event::Moved { card: None, from, to }
+            }
+            Event::Searched { player, .. } if seat != Some(player) => {
+                Event::Searched { player, found: Vec::new() }
+            }
             _ => self.clone(),
         }
     }
 
     /// Whether it shows something that was hidden before.
     pub fn reveals(&self) -> bool {
-        matches!(self, Event::Drawn { .. })
+        match self {
+            Event::Moved { from, .. } => !from.open_to(None),
+            Event::Searched { .. } => true,
+            _ => false,
+        }
     }
 }

@@ -4,27 +4,50 @@
 //! the book:
 //!
 //! - [`round`]: the round, from checkpoint to checkpoint; [`player_phase`]: turns, and the end of the phase;
-//!   [`villain_phase`]: its steps;
-//! - [`modifiers`]: what a number is at this moment; [`main_scheme`]: threat and stages; [`zones`]: decks, hands, piles, dealing; [`players`]: player order;
-//!   [`winning`];
+//!   [`villain_phase`]: its steps; [`enemy_attack`], [`enemy_scheme`], [`boost`]: activations; [`revealing`]: encounter cards;
+//! - [`identity`]: forms and recovery; [`attack`]: attacks and thwarts of heroes and allies; [`main_scheme`], [`threat`],
+//!   [`villain`]; [`damage`]: damage and defeat; [`status`]: status cards;
+//! - [`initiate`]: playing cards and using abilities; [`cost`] and [`payment`]: what they cost; [`effect`]: what they do;
+//!   [`timing`]: windows for interrupts and responses, what lasts and what comes later;
+//! - [`modifiers`]: what a number is at this moment; [`limits`]; [`zones`], [`enter_play`], [`leave_play`], [`cards_in_play`]:
+//!   where cards are; [`players`]: player order and elimination; [`winning`];
 //! - [`deck_construction`], [`encounter_deck`], [`setup`]: the appendices.
 //!
 //! What is printed on cards is data and lives in [`card`]; the engine names no card. [`state`] is everything that changes,
 //! [`ask`] and [`event`] what is asked and told, [`view`] what each seat may know of it.
 
 pub mod ask;
+pub mod attack;
+pub mod boost;
 pub mod card;
+pub mod cards_in_play;
+pub mod cost;
+pub mod damage;
 pub mod deck_construction;
+pub mod effect;
 pub mod encounter_deck;
+pub mod enemy_attack;
+pub mod enemy_scheme;
+pub mod enter_play;
 pub mod event;
+pub mod identity;
+pub mod initiate;
+pub mod leave_play;
+pub mod limits;
 pub mod main_scheme;
 pub mod modifiers;
+pub mod payment;
 pub mod player_phase;
 pub mod players;
+pub mod revealing;
 pub mod round;
 pub mod setup;
 pub mod state;
+pub mod status;
+pub mod threat;
+pub mod timing;
 pub mod view;
+pub mod villain;
 pub mod villain_phase;
 pub mod winning;
 pub mod zones;
@@ -117,8 +140,8 @@ impl Game for Champions {
         }
     }
 
-    fn any_answer(cards: &Cards, _state: &State, chance: &mut Fast) -> Answer {
-        ask::any_answer(cards.cards.len(), chance)
+    fn any_answer(cards: &Cards, state: &State, chance: &mut Fast) -> Answer {
+        ask::any_answer(cards.cards.len(), state.next_id, chance)
     }
 
     fn sound(scene: Scene<Champions>) -> Result<(), String> {

@@ -1,52 +1,78 @@
-//! The main scheme and its threat (chapter "Main scheme and threat").
+//! The main scheme and its stages (chapter "Main scheme and threat").
 
-use table::{Flow, RuleId};
+use table::Flow;
 
-use crate::card::CardId;
-use crate::event::Event;
-use crate::state::{Outcome, Reading};
-use crate::{Play, rule, winning};
+use crate::card::CardType;
+use crate::card::ability::When;
+use crate::event::{Event, Spot};
+use crate::state::{InPlayId, Outcome, Place, Reading};
+use crate::timing::resolver;
+use crate::{Play, revealing, rule, winning};
 
-/// A stage turns to its B side, which has the threat values (q.scheme-sides, main-scheme.new-stage-starting-threat).
-pub fn turn_to_b(play: &mut Play, why: RuleId) {
+/// The main scheme goes on to its B side, which has the threat values; its When Revealed abilities resolve
+/// (q.scheme-sides, main-scheme.new-stage-starting-threat, main-scheme.new-stage-when-revealed).
+///
+/// # Errors
+/// A stop of the table.
+pub(crate) fn next_side(play: &mut Play) -> Flow<()> {
     let players = play.state.started();
-    let (scheme, card) = {
-        let scheme = play.scene().main_scheme();
-        (scheme.id, scheme.card)
-    };
-    let starting = play.content.card(card).faces[1].starting_threat.of(players);
-    if let Some(scheme) = play.state.find_mut(scheme) {
-        scheme.face = 1;
-        scheme.threat = starting;
-    }
-    play.event(why, |_| Event::SchemeTurned { scheme, card });
-}
-
-/// Threat is placed on the main scheme, whatever it comes from; at its target the deck advances
-/// (main-scheme.completion-any-source).
-pub fn place_threat(play: &mut Play, amount: u16, why: RuleId) -> Flow<()> {
     let scheme = play.scene().main_scheme();
     let (id, card) = (scheme.id, scheme.card);
-    let target = play.scene().face(scheme).target_threat.map(|target| target.of(play.state.started()));
-    let Some(scheme) = play.state.find_mut(id) else { return Ok(()) };
-    scheme.threat = scheme.threat.saturating_add(amount);
-    let now = scheme.threat;
-    play.event(why, |_| Event::ThreatPlaced { scheme: id, amount, now });
-    if target.is_some_and(|target| now >= target) { advance(play, card) } else { Ok(()) }
+    if scheme.face != 0 {
+        return Ok(());
+    }
+    let threat = play.content.card(card).faces[1].starting_threat.of(players);
+    if let Some(scheme) = play.state.find_mut(id) {
+        (scheme.face, scheme.threat) = (1, threat);
+    }
+    play.event(rule!("setup.10-flip-to-1b"), |_| Event::SchemeTurned { scheme: id, card, threat });
+    let you = resolver(play.scene());
+    revealing::when_revealed(play, you, card, Some(id))
+}
+
+/// Whether the threat on the main scheme has reached its target: then the deck advances
+/// (main-scheme.advance-at-target).
+///
+/// # Errors
+/// A stop of the table.
+pub(crate) fn check_target(play: &mut Play, scheme: InPlayId) -> Flow<()> {
+    let scene = play.scene();
+    let Some(card) = scene.state.find(scheme).filter(|card| scene.kind(card) == CardType::MainScheme) else {
+        return Ok(());
+    };
+    let target = scene.face(card).target_threat.map(|target| target.of(scene.state.started()));
+    let reached = target.is_some_and(|target| card.threat >= target);
+    if reached { advance(play, scheme) } else { Ok(()) }
 }
 
 /// The stage is completed: it leaves the game with its excess threat, and the next one begins; acceleration tokens lie
 /// by the deck and stay (main-scheme.advance-procedure, main-scheme.excess-lost, main-scheme.acceleration-tokens-carry).
-fn advance(play: &mut Play, completed: CardId) -> Flow<()> {
-    play.event(rule!("main-scheme.advance-at-target"), |_| Event::StageCompleted { card: completed });
+/// The next stage shows its A side first, then its B side.
+fn advance(play: &mut Play, scheme: InPlayId) -> Flow<()> {
+    let Some(&completed) = play.state.find(scheme) else { return Ok(()) };
+    play.event(rule!("main-scheme.advance-at-target"), |_| Event::StageCompleted { card: completed.card });
+    let you = resolver(play.scene());
+    revealing::carry_out_all(play, you, completed.card, Some(scheme), &When::WhenCompleted)?;
     let Some(next) = play.state.encounter.scheme_deck.pop() else {
         return winning::end(play, Outcome::Lost, rule!("winning.villain"));
     };
-    let scheme = play.scene().main_scheme().id;
-    play.state.in_play.retain(|card| card.id != scheme);
-    play.state.encounter.removed.push(completed);
-    play.state.enter(next, None);
+    play.state.encounter.removed.push(completed.card);
+    // The new stage lies where the old one lay: whatever is attached to the main scheme stays.
+    if let Some(card) = play.state.find_mut(scheme) {
+        (card.card, card.face, card.threat, card.used) = (next, 0, 0, Default::default());
+    }
+    play.event(rule!("main-scheme.advance-procedure"), |_| Event::Moved {
+        card: Some(completed.card),
+        from: Spot::InPlay(scheme),
+        to: Spot::Out(Place::Removed),
+    });
+    play.event(rule!("main-scheme.advance-procedure"), |_| Event::Moved {
+        card: Some(next),
+        from: Spot::SchemeDeck,
+        to: Spot::InPlay(scheme),
+    });
     play.event(rule!("main-scheme.advance-procedure"), |_| Event::StageRevealed { card: next });
-    turn_to_b(play, rule!("main-scheme.new-stage-starting-threat"));
-    Ok(())
+    revealing::when_revealed(play, you, next, Some(scheme))?;
+    // An A side that says nothing of it is turned over all the same.
+    next_side(play)
 }

@@ -5,13 +5,14 @@
 
 mod meaning;
 
-pub use meaning::{Voice, counted, fits, holds};
+pub use meaning::{Voice, all, counted, fits, fits_printed, holds, is_player, places};
 
-use table::Scene;
+use table::{Scene, Seat};
 
 use crate::Champions;
-use crate::card::ability::{Amount, Ban, Keyword, Modifier, Stat};
-use crate::state::{InPlay, Reading};
+use crate::card::CardType;
+use crate::card::ability::{Amount, Ban, Cards, Keyword, Modifier, Stat};
+use crate::state::{InPlay, InPlayId, Reading};
 
 /// allies.limit.three
 const ALLY_LIMIT: i32 = 3;
@@ -31,8 +32,7 @@ fn in_force<'a>(
     }
     for lasting in &scene.state.lasting {
         let modifiers = &scene.content.lasting[usize::from(lasting.place)].modifiers;
-        let voice = Voice { source: lasting.source, you: Some(lasting.you), bound: lasting.bound };
-        speak(scene, modifiers, voice, wanted, each);
+        speak(scene, modifiers, Voice::of_lasting(lasting), wanted, each);
     }
 }
 
@@ -75,6 +75,7 @@ pub fn value(scene: Scene<Champions>, card: &InPlay, stat: Stat) -> Option<u16> 
         Stat::Thw => number(face.and_then(|face| face.thw)),
         Stat::Def => number(face.and_then(|face| face.def)),
         Stat::Sch => number(face.and_then(|face| face.sch)),
+        Stat::Rec => number(face.and_then(|face| face.rec)),
         Stat::HitPoints | Stat::PrintedHitPoints => {
             face.and_then(|face| face.hit_points).map(|points| i32::from(points.of(players)))
         }
@@ -172,4 +173,79 @@ pub fn can_take_damage(scene: Scene<Champions>, card: &InPlay, from: Option<&InP
         }
     });
     can
+}
+
+/// Whether threat can be removed from a scheme: a crisis icon keeps it on the main scheme, and a card may say so
+/// (side-schemes.crisis, side-schemes.crisis-multiple, precedence.cannot-is-absolute).
+pub fn can_lose_threat(scene: Scene<Champions>, card: &InPlay) -> bool {
+    let faceup = || scene.state.in_play.iter().filter(|other| other.facedown.is_none());
+    if scene.kind(card) == CardType::MainScheme && faceup().any(|other| scene.face(other).icons.crisis > 0) {
+        return false;
+    }
+    let mut can = true;
+    in_force(scene, &|modifier| matches!(modifier, Modifier::Cannot(_)), &mut |modifier, voice| {
+        if let Modifier::Cannot(Ban::LoseThreat { who }) = modifier {
+            can = can && !fits(scene, voice, who, card);
+        }
+    });
+    can
+}
+
+/// By how much more or less a card costs to play for a player; lasting effects that count their uses say so by their places
+/// (modifiers.recalculate-from-base).
+pub fn cost_change(scene: Scene<Champions>, player: Seat) -> (i32, Vec<usize>) {
+    let (mut change, mut used) = (0, Vec::new());
+    let wanted = |modifier: &Modifier| matches!(modifier, Modifier::Cost { .. });
+    // A card that is being played is controlled by its player (ownership.control-out-of-play).
+    let meant = |of: &Cards, voice: Voice| {
+        of.0.control.as_ref().is_none_or(|who| is_player(scene, voice, who, Some(player)))
+    };
+    for card in scene.state.in_play.iter().filter(|card| card.facedown.is_none()) {
+        speak(scene, &scene.face(card).text.modifiers, Voice::of(card), &wanted, &mut |modifier, voice| {
+            if let Modifier::Cost { of, by } = modifier
+                && meant(of, voice)
+            {
+                change += counted(scene, voice, by);
+            }
+        });
+    }
+    for (place, lasting) in scene.state.lasting.iter().enumerate() {
+        let modifiers = &scene.content.lasting[usize::from(lasting.place)].modifiers;
+        speak(scene, modifiers, Voice::of_lasting(lasting), &wanted, &mut |modifier, voice| {
+            if let Modifier::Cost { of, by } = modifier
+                && meant(of, voice)
+            {
+                change += counted(scene, voice, by);
+                used.push(place);
+            }
+        });
+    }
+    (change, used)
+}
+
+/// By how much more or less threat the activation of an enemy places.
+pub fn threat_placed(scene: Scene<Champions>, enemy: &InPlay) -> i32 {
+    let mut change = 0;
+    let wanted = |modifier: &Modifier| matches!(modifier, Modifier::ThreatPlaced { .. });
+    in_force(scene, &wanted, &mut |modifier, voice| {
+        if let Modifier::ThreatPlaced { by, change: more } = modifier
+            && fits(scene, voice, by, enemy)
+        {
+            change += counted(scene, voice, more);
+        }
+    });
+    change
+}
+
+/// Whether a character must defend against an attacker, if it can.
+pub fn must_defend(scene: Scene<Champions>, attacker: InPlayId, card: &InPlay) -> bool {
+    let Some(attacker) = scene.state.find(attacker) else { return false };
+    let mut must = false;
+    let wanted = |modifier: &Modifier| matches!(modifier, Modifier::MustDefend { .. });
+    in_force(scene, &wanted, &mut |modifier, voice| {
+        if let Modifier::MustDefend { against, with } = modifier {
+            must = must || (fits(scene, voice, against, attacker) && fits(scene, voice, with, card));
+        }
+    });
+    must
 }

@@ -2,12 +2,15 @@
 
 use table::{Flow, Question, Scene, Seat, Verdict, need};
 
-use crate::ask::{Ask, FromHand, TurnOption};
-use crate::card::ability::{Duration, Stat};
+use crate::ask::{Ask, FromHand, TurnOption, Use};
+use crate::card::CardType;
+use crate::card::ability::{Duration, Form, Stat};
 use crate::event::Event;
-use crate::players::in_player_order;
-use crate::state::{Phase, Reading, VillainStep};
-use crate::{Champions, Play, modifiers, round, rule, zones};
+use crate::players::{in_player_order, next_player};
+use crate::state::{InPlayId, Phase, Reading, VillainStep};
+use crate::{
+    Champions, Play, attack, cards_in_play, identity, initiate, modifiers, round, rule, timing, zones,
+};
 
 /// Each player takes one turn, in player order (player-phase.turns-in-player-order).
 pub(crate) fn begin(play: &mut Play) {
@@ -23,36 +26,64 @@ fn begin_turn(play: &mut Play, player: Seat) {
 /// One option of the active player's turn; options may be taken in any order (player-phase.turn.any-order).
 pub(crate) fn turn(play: &mut Play) -> Flow<()> {
     let player = play.state.active.expect("a turn has an active player");
-    match play.choose(&ChooseTurnOption { player })? {
+    let option = play.choose(&ChooseTurnOption { player })?;
+    if !matches!(option, TurnOption::Request(_)) {
+        play.state.declined = 0;
+    }
+    match option {
         TurnOption::ChangeForm => {
             play.state.player_mut(player).changed_form = true;
-            change_form(play, player);
+            let form = play.scene().form(player).other();
+            identity::change_form(play, player, form)?;
         }
-        TurnOption::EndTurn => end_turn(play, player),
+        TurnOption::Play(card) => initiate::play_card(play, player, card)?,
+        TurnOption::Attack(by) => attack::basic_attack(play, player, by)?,
+        TurnOption::Thwart(by) => attack::basic_thwart(play, player, by)?,
+        TurnOption::Recover => identity::recover(play, player),
+        TurnOption::Action { card, place } => {
+            initiate::optional(play, player, Use::Ability { card, place }, None)?;
+        }
+        TurnOption::Request(of) => request(play, player, of)?,
+        TurnOption::EndTurn => {
+            end_turn(play, player);
+            return Ok(());
+        }
+    }
+    // Who is eliminated on the own turn takes no more of it.
+    if play.state.is_out(player) {
+        end_turn(play, player);
     }
     Ok(())
 }
 
-/// Only the form changes: damage, status cards and everything else stay (identity.change-form.keeps-everything).
-fn change_form(play: &mut Play, player: Seat) {
-    let form = play.scene().form(player).other();
-    let identity = play.state.player(player).identity;
-    if let Some(identity) = play.state.find_mut(identity) {
-        identity.face = form as u8;
+/// The active player asks another to trigger an Action; who is asked decides freely (player-phase.turn.request-action,
+/// player-phase.turn.request-is-declinable). A player who would like to act says so, and is asked
+/// (player-phase.turn.offer-action).
+fn request(play: &mut Play, by: Seat, of: Seat) -> Flow<()> {
+    play.event(rule!("player-phase.turn.request-action"), |_| Event::Requested { by, of });
+    match play.choose(&Requested { player: of, by })? {
+        Use::Pass => {
+            play.state.declined |= 1 << of.0;
+            Ok(())
+        }
+        what => {
+            play.state.declined = 0;
+            initiate::optional(play, of, what, None)
+        }
     }
-    play.event(rule!("player-phase.turn.change-form"), |_| Event::FormChanged { player, form });
 }
 
 /// A turn is over before the next player's begins (player-phase.one-turn-each).
 fn end_turn(play: &mut Play, player: Seat) {
     play.event(rule!("player-phase.turn.options-are-optional"), |_| Event::TurnEnded { player });
-    let next = in_player_order(&play.state).skip_while(|&seat| seat != player).nth(1);
-    match next {
-        Some(next) => begin_turn(play, next),
-        None => {
-            play.state.active = None;
-            round::go_to(play, Phase::EndOfPlayerPhase);
-        }
+    // Clockwise from this player, who may be out by now, until it is the first player's turn again.
+    let next = next_player(&play.state, player);
+    let first = in_player_order(&play.state).next().unwrap_or(next);
+    if next == first || next == player {
+        play.state.active = None;
+        round::go_to(play, Phase::EndOfPlayerPhase);
+    } else {
+        begin_turn(play, next);
     }
 }
 
@@ -65,7 +96,7 @@ pub fn hand_size(scene: Scene<Champions>, player: Seat) -> usize {
 pub(crate) fn end(play: &mut Play) -> Flow<()> {
     // Step 1, in player order.
     for player in in_player_order(&play.state) {
-        while let Some(FromHand::Card(card)) = play.choose_if_any(&EndOfPhaseDiscard { player })? {
+        while let FromHand::Card(card) = play.choose(&EndOfPhaseDiscard { player })? {
             zones::discard_from_hand(play, player, card, rule!("player-phase.end.discard-any"));
         }
     }
@@ -75,14 +106,12 @@ pub(crate) fn end(play: &mut Play) -> Flow<()> {
         zones::draw(play, player, missing)?;
     }
     // Step 3: what players control, and nothing of the scenario (player-phase.end.encounter-cards-not-readied).
-    for card in play.state.in_play.iter_mut().filter(|card| card.controller.is_some()) {
-        card.exhausted = false;
-    }
-    for player in in_player_order(&play.state) {
-        play.event(rule!("player-phase.end.ready-all"), |_| Event::Readied { player });
+    let own = play.state.in_play.iter().filter(|card| card.controller.is_some()).map(|card| card.id);
+    for card in own.collect::<Vec<InPlayId>>() {
+        cards_in_play::ready(play, card, rule!("player-phase.end.ready-all"));
     }
     // What lasts until the end of the phase ends after all of that (player-phase.end.effects-end-last).
-    play.state.lasting.retain(|lasting| lasting.until != Duration::Phase);
+    timing::at_end_of(play, Duration::Phase)?;
     round::go_to(play, Phase::Villain(VillainStep::PlaceThreat));
     Ok(())
 }
@@ -99,8 +128,19 @@ impl Question<Champions> for ChooseTurnOption {
         Ask::Turn { player: self.player }
     }
 
-    fn candidates(&self, _scene: Scene<Champions>, emit: &mut impl FnMut(TurnOption)) {
+    fn candidates(&self, scene: Scene<Champions>, emit: &mut impl FnMut(TurnOption)) {
+        let player = self.player;
         emit(TurnOption::ChangeForm);
+        scene.state.player(player).hand.kinds().for_each(|(card, _)| emit(TurnOption::Play(card)));
+        let own = scene.state.in_play.iter().filter(|card| card.controller == Some(player));
+        for card in own.filter(|card| scene.kind(card).is_character()) {
+            emit(TurnOption::Attack(card.id));
+            emit(TurnOption::Thwart(card.id));
+        }
+        emit(TurnOption::Recover);
+        initiate::actions(scene, player).for_each(|(card, place)| emit(TurnOption::Action { card, place }));
+        let others = in_player_order(scene.state).filter(|&seat| seat != player);
+        others.for_each(|seat| emit(TurnOption::Request(seat)));
         emit(TurnOption::EndTurn);
     }
 
@@ -110,8 +150,68 @@ impl Question<Champions> for ChooseTurnOption {
                 let changed = scene.state.player(self.player).changed_form;
                 need(!changed, rule!("player-phase.turn.change-form-once"))
             }
+            TurnOption::Play(card) => initiate::playable(scene, self.player, card),
+            TurnOption::Attack(by) => attack::may_attack(scene, self.player, by),
+            TurnOption::Thwart(by) => attack::may_thwart(scene, self.player, by),
+            TurnOption::Recover => {
+                let identity = scene.identity(self.player);
+                need(scene.form(self.player) == Form::AlterEgo, rule!("recovery.alter-ego-only"))?;
+                need(!identity.exhausted, rule!("effects.exhausted.cannot-exhaust-again"))?;
+                need(identity.damage > 0, rule!("damage.heal-cap"))
+            }
+            TurnOption::Action { card, place } => {
+                initiate::usable(scene, self.player, Use::Ability { card, place }, None)
+            }
+            TurnOption::Request(of) => {
+                let there = in_player_order(scene.state).any(|seat| seat == of) && of != self.player;
+                need(there, rule!("player-phase.turn.request-action"))?;
+                let declined = scene.state.declined & (1 << of.0) != 0;
+                need(!declined, rule!("player-phase.turn.request-is-declinable"))
+            }
             TurnOption::EndTurn => Ok(()),
         }
+    }
+}
+
+/// An action, at the request of the active player, or none? It is asked whatever is in the hand, which nobody else knows.
+struct Requested {
+    player: Seat,
+    by: Seat,
+}
+
+impl Question<Champions> for Requested {
+    type Answer = Use;
+
+    fn ask(&self) -> Ask {
+        Ask::Requested { player: self.player, by: self.by }
+    }
+
+    fn candidates(&self, scene: Scene<Champions>, emit: &mut impl FnMut(Use)) {
+        let actions = initiate::actions(scene, self.player);
+        actions.for_each(|(card, place)| emit(Use::Ability { card, place }));
+        for (card, _) in scene.state.player(self.player).hand.kinds() {
+            let printed = scene.printed(card).front();
+            if printed.kind == CardType::Event {
+                printed.abilities().for_each(|(place, _)| emit(Use::Event { card, place }));
+            }
+        }
+        emit(Use::Pass);
+    }
+
+    fn verdict(&self, scene: Scene<Champions>, what: Use) -> Verdict {
+        if what == Use::Pass {
+            return Ok(());
+        }
+        // Only cards that the other player controls (q.request-on-encounter-card).
+        if let Use::Ability { card, .. } = what {
+            let own = scene.state.find(card).is_some_and(|card| card.controller == Some(self.player));
+            need(own, rule!("player-phase.turn.request-action"))?;
+        }
+        initiate::usable(scene, self.player, what, None)
+    }
+
+    fn telling(&self) -> bool {
+        true
     }
 }
 
@@ -152,5 +252,9 @@ impl Question<Champions> for EndOfPhaseDiscard {
                 }
             }
         }
+    }
+
+    fn telling(&self) -> bool {
+        true
     }
 }

@@ -1,8 +1,11 @@
-//! Player order and the first player (chapters "First player, table talk and elimination" and "Timing windows").
+//! Player order, the first player and elimination (chapters "First player, table talk and elimination" and "Timing windows").
 
-use table::Seat;
+use table::{Flow, Scene, Seat};
 
-use crate::state::State;
+use crate::card::CardType;
+use crate::event::{Event, Spot};
+use crate::state::{InPlay, InPlayId, Outcome, Place, Reading, State};
+use crate::{Champions, Play, enter_play, leave_play, rule, winning, zones};
 
 /// The players still in the game, the first player first and then clockwise (timing.player-order.definition). Who is
 /// eliminated is skipped (players.elimination.first-player-token).
@@ -18,4 +21,72 @@ pub fn next_player(state: &State, seat: Seat) -> Seat {
     let seats = state.started();
     let following = (1..=seats).map(|step| Seat((seat.0 + step) % seats));
     following.into_iter().find(|&seat| !state.player(seat).eliminated).unwrap_or(seat)
+}
+
+/// Whether a card is the identity of a player who is out of the game.
+pub(crate) fn is_out(scene: Scene<Champions>, card: &InPlay) -> bool {
+    let identity = |seat: Seat| scene.state.is_out(seat) && scene.state.player(seat).identity == card.id;
+    card.owner.is_some_and(identity)
+}
+
+/// A player's identity is defeated: the player is out of the game (players.elimination.trigger). Hand, deck and everything
+/// that the player controls is discarded, dealt cards too, and enemies engage the next player (players.elimination.cards,
+/// players.elimination.dealt-cards, players.elimination.enemies-move). When nobody is left, the game is lost.
+///
+/// # Errors
+/// A stop of the table; [`table::Stop::Over`] when nobody is left.
+pub(crate) fn eliminate(play: &mut Play, identity: InPlayId) -> Flow<()> {
+    let seats = (0..play.state.started()).map(Seat);
+    let Some(player) = seats.into_iter().find(|&seat| play.state.player(seat).identity == identity) else {
+        return Ok(());
+    };
+    play.state.player_mut(player).eliminated = true;
+    play.event(rule!("players.elimination.trigger"), |_| Event::Eliminated { player });
+    if play.state.players.iter().all(|player| player.eliminated) {
+        return winning::end(play, Outcome::Lost, rule!("players.elimination.all"));
+    }
+    let why = rule!("players.elimination.cards");
+    for place in [Place::Hand(player), Place::Deck(player), Place::LookedAt(player), Place::Paying(player)] {
+        for card in play.state.cards_in(place) {
+            zones::shift(play, place, card, Place::Discard(player), why);
+        }
+    }
+    for card in std::mem::take(&mut play.state.player_mut(player).dealt) {
+        play.state.encounter.discard.push(card);
+        play.event(rule!("players.elimination.dealt-cards"), |_| Event::Moved {
+            card: Some(card),
+            from: Spot::Dealt(player),
+            to: Spot::Out(Place::EncounterDiscard),
+        });
+    }
+    if play.state.first_player == player {
+        let to = next_player(&play.state, player);
+        play.state.first_player = to;
+        play.event(rule!("players.first-player.eliminated"), |_| Event::FirstPlayerPassed { to });
+    }
+    // Enemies first, so that they lose nothing by what is discarded.
+    let to = next_player(&play.state, player);
+    let engaged = play.state.in_play.iter().filter(|card| card.engaged == Some(player)).map(|card| card.id);
+    let engaged: Vec<InPlayId> = engaged.collect();
+    for &minion in &engaged {
+        if let Some(card) = play.state.find_mut(minion) {
+            card.engaged = Some(to);
+        }
+        play.event(rule!("players.elimination.enemies-move"), |_| Event::Engaged { minion, player: to });
+    }
+    let scene = play.scene();
+    let own = scene.state.in_play.iter().filter(|card| {
+        let attached = card.host == Some(identity);
+        (card.controller == Some(player) || attached)
+            && !matches!(scene.kind(card), CardType::Hero | CardType::AlterEgo)
+    });
+    let own: Vec<InPlayId> = own.map(|card| card.id).collect();
+    for card in own {
+        leave_play::discard(play, card, why)?;
+    }
+    // They have engaged another player (q.quickstrike-on-reengage).
+    for minion in engaged {
+        enter_play::quickstrike(play, minion)?;
+    }
+    Ok(())
 }

@@ -6,8 +6,8 @@ use crate::event::Event;
 use crate::state::{Phase, VillainStep};
 use crate::{Play, player_phase, rule, setup, villain_phase};
 
-/// From one checkpoint to the next: setup, one option of a turn, the end of the player phase, one step of the villain
-/// phase.
+/// From one checkpoint to the next: setup, one option of a turn, the end of the player phase, and in the villain phase
+/// one step, one activation or one revealed card.
 ///
 /// # Errors
 /// A stop of the table; [`table::Stop::Over`] when the game has ended.
@@ -17,6 +17,9 @@ pub fn step(play: &mut Play) -> Flow<()> {
         Phase::Turn => player_phase::turn(play),
         Phase::EndOfPlayerPhase => player_phase::end(play),
         Phase::Villain(VillainStep::PlaceThreat) => villain_phase::place_threat(play),
+        Phase::Villain(VillainStep::Villain(player)) => villain_phase::villain_activates(play, player),
+        Phase::Villain(VillainStep::Minions(player)) => villain_phase::a_minion_activates(play, player),
+        Phase::Villain(VillainStep::Reveal(player)) => villain_phase::reveal(play, player),
         Phase::Villain(VillainStep::Deal) => villain_phase::deal(play),
         Phase::Villain(VillainStep::EndRound) => villain_phase::end_round(play),
     }

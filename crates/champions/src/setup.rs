@@ -1,4 +1,4 @@
-//! Setting up (chapter "Setup"): steps 1 to 9 lay the table out, steps 10 to 13 are played.
+//! Setting up (chapter "Setup"): steps 1 to 9 lay the table out, steps 10 to 14 are played.
 
 use std::fmt;
 
@@ -8,13 +8,13 @@ use serde::{Deserialize, Serialize};
 use table::{Flow, Question, Scene, Seat, Verdict, need};
 
 use crate::ask::{Ask, FromHand};
-use crate::card::ability::Form;
+use crate::card::ability::{Form, When};
 use crate::card::{CardId, CardType, Cards, SetKind};
 use crate::deck_construction::{self, Decklist, LegalDeck, Problem};
 use crate::encounter_deck::{self, Mode};
 use crate::players::in_player_order;
-use crate::state::{Bag, Encounter, InPlayId, PLAYERS, Phase, Player, State};
-use crate::{Champions, Play, main_scheme, player_phase, round, rule, zones};
+use crate::state::{Bag, Encounter, InPlayId, PLAYERS, Phase, Place, Player, Reading, State};
+use crate::{Champions, Play, enter_play, main_scheme, player_phase, revealing, round, rule, zones};
 
 /// What is agreed before the game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -107,6 +107,13 @@ pub(crate) fn start(cards: &Cards, setup: &Setup) -> Result<State, SetupError> {
         in_play: Vec::with_capacity(64),
         under: Vec::new(),
         lasting: Vec::new(),
+        delayed: Vec::new(),
+        deeds: Vec::new(),
+        windows: Vec::new(),
+        reveals: Vec::new(),
+        falling: Vec::new(),
+        activated: Vec::new(),
+        declined: 0,
         next_id: 0,
         cards: 0,
         outcome: None,
@@ -184,6 +191,8 @@ fn player(cards: &Cards, state: &mut State, seat: Seat, deck: LegalDeck) -> Play
         discard: Vec::new(),
         dealt: Vec::new(),
         looked_at: Vec::new(),
+        playing: Vec::new(),
+        paying: Vec::new(),
         nemesis: nemesis.into_iter().flatten().copied().collect(),
         changed_form: false,
         without_deck: false,
@@ -191,17 +200,24 @@ fn player(cards: &Cards, state: &mut State, seat: Seat, deck: LegalDeck) -> Play
     }
 }
 
-/// Steps 10 to 13, then round 1.
+/// Steps 10 to 14, then round 1.
 pub(crate) fn set_up(play: &mut Play) -> Flow<()> {
-    // Step 10: the main scheme turns to its B side.
-    main_scheme::turn_to_b(play, rule!("setup.10-flip-to-1b"));
+    // Step 10: side 1A, then side 1B, then the villain and whatever else entered play (q.setup-order).
+    let first = play.state.first_player;
+    let scheme = *play.scene().main_scheme();
+    revealing::carry_out_all(play, first, scheme.card, Some(scheme.id), &When::Setup)?;
+    main_scheme::next_side(play)?;
+    let villain = *play.scene().villain();
+    enter_play::toughness(play, villain.id);
+    revealing::when_revealed(play, first, villain.card, Some(villain.id))?;
 
     // Step 11: the obligations join the encounter deck.
     let cards = play.content;
-    let aside = std::mem::take(&mut play.state.encounter.set_aside);
-    for card in aside.iter() {
-        let encounter = &mut play.state.encounter;
-        if is_obligation(cards, card) { encounter.deck.add(card) } else { encounter.set_aside.add(card) }
+    for card in play.state.cards_in(Place::SetAside) {
+        if is_obligation(cards, card) {
+            let why = rule!("setup.11-shuffle-encounter-deck");
+            zones::shift(play, Place::SetAside, card, Place::EncounterDeck, why);
+        }
     }
 
     // Step 12: each player draws.
@@ -213,11 +229,18 @@ pub(crate) fn set_up(play: &mut Play) -> Flow<()> {
 
     // Step 13: each may discard any number of cards and draw back up, once.
     for &player in &players {
-        while let Some(FromHand::Card(card)) = play.choose_if_any(&Mulligan { player })? {
+        while let FromHand::Card(card) = play.choose(&Mulligan { player })? {
             zones::discard_from_hand(play, player, card, rule!("setup.13-mulligan"));
         }
-        let missing = player_phase::hand_size(play.scene(), player) - play.state.player(player).hand.len();
+        let hand = play.state.player(player).hand.len();
+        let missing = player_phase::hand_size(play.scene(), player).saturating_sub(hand);
         zones::draw(play, player, missing)?;
+    }
+
+    // Step 14: what identities print for setup.
+    for &player in &players {
+        let identity = *play.scene().identity(player);
+        revealing::carry_out_all(play, player, identity.card, Some(identity.id), &When::Setup)?;
     }
     round::begin(play);
     Ok(())
@@ -248,5 +271,9 @@ impl Question<Champions> for Mulligan {
             }
             FromHand::Done => Ok(()),
         }
+    }
+
+    fn telling(&self) -> bool {
+        true
     }
 }

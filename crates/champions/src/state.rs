@@ -5,8 +5,12 @@
 //! each time it enters play: a card that left and came back is another one (zones.leaves-play-no-memory).
 
 mod bag;
+mod deed;
+mod place;
 
 pub use bag::Bag;
+pub use deed::{Deed, DeedKind, Manner};
+pub use place::{Place, Thing};
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -15,6 +19,7 @@ use table::{Scene, Seat};
 use crate::Champions;
 use crate::card::ability::{Duration, Form, Status};
 use crate::card::{ABILITIES, Card, CardId, CardType, Face};
+use crate::timing::Window;
 
 /// Most players (one to four).
 pub const PLAYERS: usize = 4;
@@ -79,8 +84,8 @@ pub struct InPlay {
     pub threat: u16,
     /// All-purpose counters (keywords.counters-generic).
     pub counters: u8,
-    /// How often each of its abilities was used this round (limits.limit).
-    pub used: [u8; ABILITIES],
+    /// How often each ability of each of its faces was used this round (limits.limit).
+    pub used: [[u8; ABILITIES]; 2],
 }
 
 impl InPlay {
@@ -100,7 +105,7 @@ impl InPlay {
             damage: 0,
             threat: 0,
             counters: 0,
-            used: [0; ABILITIES],
+            used: [[0; ABILITIES]; 2],
         }
     }
 }
@@ -120,6 +125,10 @@ pub struct Player {
     pub dealt: Vec<CardId>,
     /// Cards of the own deck that only this player is looking at.
     pub looked_at: Vec<CardId>,
+    /// Events being played, from outside to inside (player-cards.event.not-in-discard-while-resolving).
+    pub playing: Vec<CardId>,
+    /// Cards discarded for the payment that is being made (costs.generated-together).
+    pub paying: Vec<CardId>,
     /// The nemesis set, set aside.
     pub nemesis: Bag,
     /// Has changed form this round (player-phase.turn.change-form-once).
@@ -179,8 +188,38 @@ pub struct Lasting {
     pub source: Option<InPlayId>,
     /// Until when.
     pub until: Duration,
+    /// The attack or activation that it ends with, as a place in [`State::deeds`].
+    pub deed: Option<u8>,
     /// How many uses are left, if they are counted.
     pub uses: Option<u8>,
+}
+
+/// Something that will happen (effects.delayed.definition).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Delayed {
+    /// What and when, as a place in [`crate::card::Cards::delayed`].
+    pub place: u16,
+    /// The `you` of the ability that made it.
+    pub you: Seat,
+    /// What the card was that made it.
+    pub card: CardId,
+    /// The card in play that made it; it may be gone by then.
+    pub source: Option<InPlayId>,
+    /// The attack or activation within which it happens, as a place in [`State::deeds`].
+    pub deed: Option<u8>,
+}
+
+/// An encounter card that is being revealed (revealing.procedure).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Reveal {
+    /// Which.
+    pub card: CardId,
+    /// Who resolves it.
+    pub player: Seat,
+    /// Another card will be revealed after it (keywords.surge).
+    pub surge: bool,
+    /// The others may neither confer nor act (keywords.peril.others-locked).
+    pub peril: bool,
 }
 
 /// Where the round stands (round.sequence). Each is a checkpoint.
@@ -203,8 +242,14 @@ pub enum Phase {
 pub enum VillainStep {
     /// Step 1.
     PlaceThreat,
+    /// Step 2: the villain activates against this player.
+    Villain(Seat),
+    /// Step 2: a minion engaged with this player activates.
+    Minions(Seat),
     /// Step 3.
     Deal,
+    /// Step 4: this player reveals a card.
+    Reveal(Seat),
     /// Step 5.
     EndRound,
 }
@@ -240,6 +285,20 @@ pub struct State {
     pub under: Vec<Under>,
     /// What holds for a while.
     pub lasting: Vec<Lasting>,
+    /// What will happen.
+    pub delayed: Vec<Delayed>,
+    /// Attacks, thwarts and schemes under way, from outside to inside.
+    pub deeds: Vec<Deed>,
+    /// Open windows, from outside to inside.
+    pub windows: Vec<Window>,
+    /// Cards being revealed, from outside to inside.
+    pub reveals: Vec<Reveal>,
+    /// Characters and schemes that are being defeated, and have not left play yet.
+    pub falling: Vec<InPlayId>,
+    /// Minions that have activated in step 2, against the player whose part of it this is.
+    pub activated: Vec<InPlayId>,
+    /// Players who declined to act in this turn since anything changed, as bits (player-phase.turn.request-is-declinable).
+    pub declined: u8,
     /// The number of the next card that enters play.
     pub next_id: u16,
     /// How many cards there are in all: none is ever lost.
@@ -276,6 +335,21 @@ impl State {
         Some(&mut self.in_play[at])
     }
 
+    /// The attack, thwart or scheme under way that is innermost.
+    pub fn deed(&self) -> Option<&Deed> {
+        self.deeds.last()
+    }
+
+    /// Whether a player is out of the game.
+    pub fn is_out(&self, seat: Seat) -> bool {
+        self.player(seat).eliminated
+    }
+
+    /// The cards attached to a card, in the order they entered.
+    pub fn attached(&self, host: InPlayId) -> impl Iterator<Item = &InPlay> {
+        self.in_play.iter().filter(move |card| card.host == Some(host))
+    }
+
     /// A card enters play; its number is the highest so far, so that the list stays in order.
     pub fn enter(&mut self, card: CardId, owner: Option<Seat>) -> &mut InPlay {
         let id = InPlayId(self.next_id);
@@ -288,8 +362,9 @@ impl State {
     /// Where every card is, counted.
     pub fn count_cards(&self) -> usize {
         let of = |player: &Player| {
-            let Player { deck, hand, discard, dealt, looked_at, nemesis, .. } = player;
-            deck.len() + hand.len() + discard.len() + dealt.len() + looked_at.len() + nemesis.len()
+            let Player { deck, hand, discard, dealt, looked_at, playing, paying, nemesis, .. } = player;
+            let bags = deck.len() + hand.len() + nemesis.len();
+            bags + discard.len() + dealt.len() + looked_at.len() + playing.len() + paying.len()
         };
         let Encounter {
             deck, discard, villain_deck, scheme_deck, boosts, resolving, set_aside, removed, ..

@@ -5,7 +5,7 @@ use table::{Fast, Scene, Seat};
 
 use crate::Champions;
 use crate::card::CardId;
-use crate::state::{Bag, InPlay, InPlayId, Outcome, Phase, Player, State, Statuses};
+use crate::state::{Bag, Deed, DeedKind, InPlay, InPlayId, Outcome, Phase, Player, State, Statuses};
 
 /// A zone as one seat may know it. There is no third variant, so there is nothing to leak by.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -52,11 +52,30 @@ pub struct PlayerView {
     pub deck: usize,
     pub hand: ZoneView,
     pub discard: Vec<CardId>,
+    pub playing: Vec<CardId>,
+    pub paying: Vec<CardId>,
     pub dealt: usize,
     pub looked_at: ZoneView,
     pub nemesis: usize,
     pub changed_form: bool,
     pub eliminated: bool,
+}
+
+/// An attack, a thwart or a scheme under way.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "as in `Deed`")]
+pub struct DeedView {
+    pub kind: DeedKind,
+    pub by: InPlayId,
+    pub player: Seat,
+    pub defender: Option<InPlayId>,
+    pub boost: u16,
+}
+
+fn deed_view(deed: &Deed) -> DeedView {
+    let Deed { kind, by, player, defender, boost, .. } = *deed;
+    DeedView { kind, by, player, defender, boost }
 }
 
 /// The table as one seat may know it.
@@ -74,6 +93,7 @@ pub struct View {
     pub encounter_discard: Vec<CardId>,
     pub boosts: usize,
     pub resolving: Vec<CardId>,
+    pub deeds: Vec<DeedView>,
     pub villain_stages_left: usize,
     pub scheme_stages_left: usize,
     pub removed: Vec<CardId>,
@@ -96,6 +116,7 @@ pub(crate) fn view(scene: Scene<Champions>, seat: Option<Seat>) -> View {
         encounter_discard: encounter.discard.clone(),
         boosts: encounter.boosts.len(),
         resolving: encounter.resolving.clone(),
+        deeds: scene.state.deeds.iter().map(deed_view).collect(),
         villain_stages_left: encounter.villain_deck.len(),
         scheme_stages_left: encounter.scheme_deck.len(),
         removed: encounter.removed.clone(),
@@ -114,6 +135,8 @@ fn player_view(player: &Player, own: bool) -> PlayerView {
         deck: player.deck.len(),
         hand: zone(player.hand.iter().collect::<Vec<_>>().into_iter(), own),
         discard: player.discard.clone(),
+        playing: player.playing.clone(),
+        paying: player.paying.clone(),
         dealt: player.dealt.len(),
         looked_at: zone(player.looked_at.iter().copied(), own),
         nemesis: player.nemesis.len(),

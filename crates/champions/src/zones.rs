@@ -1,67 +1,163 @@
-//! Decks, hands and piles: drawing, discarding, dealing, and decks that run out (chapters "In play, out of play and
-//! decks" and "Dealing encounter cards").
+//! Decks, hands and piles: where cards go (chapters "In play, out of play and decks" and "Dealing encounter cards").
 //!
-//! A deck has no order, so shuffling it is nothing to do: the card on top is drawn by chance when it is needed.
+//! A deck has no order, so shuffling it is nothing to do: the card on top is drawn by chance when it is needed. Every
+//! card that goes anywhere goes through here, and is told.
 
 use table::{Flow, RuleId, Seat};
 
 use crate::card::CardId;
-use crate::event::Event;
-use crate::state::{Bag, Outcome, State};
+use crate::event::{Event, Spot};
+use crate::state::{Outcome, Place, State, Under};
 use crate::{Play, rule, winning};
 
-/// Takes the top card of a deck, if it has one.
-fn take_top(
-    play: &mut Play,
-    deck: fn(&mut State, Seat) -> &mut Bag,
-    seat: Seat,
-    why: RuleId,
-) -> Flow<Option<CardId>> {
-    let (cards, weights): (Vec<CardId>, Vec<u32>) = deck(&mut play.state, seat).kinds().unzip();
+/// Puts a card into a place. A card that lies under another keeps its owner; a place of the scenario forgets it, since
+/// only the scenario's cards ever lie there (ownership.owner-scenario).
+pub(crate) fn put(state: &mut State, place: Place, card: CardId, owner: Option<Seat>) {
+    match place {
+        Place::Hand(seat) => state.player_mut(seat).hand.add(card),
+        Place::Deck(seat) => {
+            let player = state.player_mut(seat);
+            player.deck.add(card);
+            player.without_deck = false;
+        }
+        Place::Discard(seat) => state.player_mut(seat).discard.push(card),
+        Place::LookedAt(seat) => state.player_mut(seat).looked_at.push(card),
+        Place::Playing(seat) => state.player_mut(seat).playing.push(card),
+        Place::Paying(seat) => state.player_mut(seat).paying.push(card),
+        Place::Nemesis(seat) => state.player_mut(seat).nemesis.add(card),
+        Place::EncounterDeck => state.encounter.deck.add(card),
+        Place::EncounterDiscard => state.encounter.discard.push(card),
+        Place::SetAside => state.encounter.set_aside.add(card),
+        Place::Resolving => state.encounter.resolving.push(card),
+        Place::Under(host) => state.under.push(Under { host, card, owner, facedown: true }),
+        Place::Removed => state.encounter.removed.push(card),
+    }
+}
+
+/// A card goes from one place to another; whether it was there.
+pub fn shift(play: &mut Play, from: Place, card: CardId, to: Place, why: RuleId) -> bool {
+    let Some(owner) = play.state.take(from, card) else { return false };
+    put(&mut play.state, to, card, owner);
+    play.event(why, |_| Event::Moved { card: Some(card), from: Spot::Out(from), to: Spot::Out(to) });
+    true
+}
+
+/// The discard pile of an owner (damage.ally-minion-at-zero).
+pub fn discard_pile(owner: Option<Seat>) -> Place {
+    owner.map_or(Place::EncounterDiscard, Place::Discard)
+}
+
+/// The discard pile that belongs to a deck.
+pub fn discard_pile_of(deck: Place) -> Place {
+    match deck {
+        Place::Deck(seat) => Place::Discard(seat),
+        _ => Place::EncounterDiscard,
+    }
+}
+
+/// The discard pile to which a card goes from where it lies.
+pub fn discard_pile_from(state: &State, from: Place, card: CardId) -> Place {
+    match from {
+        Place::Hand(seat)
+        | Place::Deck(seat)
+        | Place::Discard(seat)
+        | Place::LookedAt(seat)
+        | Place::Playing(seat)
+        | Place::Paying(seat) => Place::Discard(seat),
+        Place::Under(host) => {
+            let under = state.under.iter().find(|under| (under.host, under.card) == (host, card));
+            discard_pile(under.and_then(|under| under.owner))
+        }
+        _ => Place::EncounterDiscard,
+    }
+}
+
+/// The card on top of a deck goes somewhere, if there is one. A deck that runs out by that is formed anew once the card
+/// has arrived, so that a discarded card is in the new deck too (q.deck-empty-moment).
+pub fn top(play: &mut Play, deck: Place, to: Place, why: RuleId) -> Flow<Option<CardId>> {
+    let Some(card) = draw_from(play, deck, why)? else { return Ok(None) };
+    shift(play, deck, card, to, why);
+    ran_out(play, deck)?;
+    Ok(Some(card))
+}
+
+/// Which card is on top: by chance, as the deck has no order.
+pub(crate) fn draw_from(play: &mut Play, deck: Place, why: RuleId) -> Flow<Option<CardId>> {
+    let (cards, weights): (Vec<CardId>, Vec<u32>) = match deck {
+        Place::Deck(seat) => play.state.player(seat).deck.kinds().unzip(),
+        _ => play.state.encounter.deck.kinds().unzip(),
+    };
     if cards.is_empty() {
         return Ok(None);
     }
-    let card = cards[play.draw(&weights, why)?];
-    deck(&mut play.state, seat).take(card);
-    Ok(Some(card))
+    Ok(Some(cards[play.draw(&weights, why)?]))
+}
+
+/// Forms a deck anew if it has run out.
+pub(crate) fn ran_out(play: &mut Play, deck: Place) -> Flow<()> {
+    match deck {
+        Place::Deck(seat) if play.state.player(seat).deck.is_empty() => player_deck_ran_out(play, seat),
+        Place::EncounterDeck if play.state.encounter.deck.is_empty() => encounter_deck_ran_out(play),
+        _ => Ok(()),
+    }
 }
 
 /// A player draws so many cards, going on with the new deck if one had to be formed on the way
 /// (zones.player-deck-empty.keep-drawing).
-pub fn draw(play: &mut Play, player: Seat, count: usize) -> Flow<()> {
-    for _ in 0..count {
-        let why = rule!("zones.draw-top");
-        let Some(card) = take_top(play, |state, seat| &mut state.player_mut(seat).deck, player, why)? else {
-            return Ok(());
-        };
-        play.state.player_mut(player).hand.add(card);
-        play.event(why, |_| Event::Drawn { player, card: Some(card) });
-        if play.state.player(player).deck.is_empty() {
-            player_deck_ran_out(play, player)?;
+pub fn draw(play: &mut Play, player: Seat, count: usize) -> Flow<usize> {
+    for drawn in 0..count {
+        let (deck, hand) = (Place::Deck(player), Place::Hand(player));
+        if top(play, deck, hand, rule!("zones.draw-top"))?.is_none() {
+            return Ok(drawn);
         }
     }
-    Ok(())
+    Ok(count)
+}
+
+/// Cards are discarded from the top of a deck; none from a deck that had to be formed anew
+/// (zones.player-deck-empty.stop-discarding, zones.encounter-deck-empty.no-further-discard).
+pub fn discard_top(play: &mut Play, deck: Place, count: usize, why: RuleId) -> Flow<Vec<CardId>> {
+    let pile = discard_pile_of(deck);
+    let left = play.state.cards_in(deck).len();
+    let mut discarded = Vec::new();
+    for _ in 0..count.min(left) {
+        discarded.extend(top(play, deck, pile, why)?);
+    }
+    Ok(discarded)
 }
 
 /// A card of the hand goes to the discard pile.
 pub fn discard_from_hand(play: &mut Play, player: Seat, card: CardId, why: RuleId) {
-    let state = play.state.player_mut(player);
-    if state.hand.take(card) {
-        state.discard.push(card);
-        play.event(why, |_| Event::Discarded { player, card });
+    shift(play, Place::Hand(player), card, Place::Discard(player), why);
+}
+
+/// A card of the hand by chance, if there is one.
+pub fn random_of(play: &mut Play, cards: &[CardId], why: RuleId) -> Flow<Option<CardId>> {
+    let mut sorted = cards.to_vec();
+    sorted.sort_unstable();
+    let kinds: Vec<&[CardId]> = sorted.chunk_by(|one, other| one == other).collect();
+    if kinds.is_empty() {
+        return Ok(None);
     }
+    let weights: Vec<u32> = kinds.iter().map(|copies| copies.len() as u32).collect();
+    let at = play.draw(&weights, why)?;
+    Ok(Some(kinds[at][0]))
 }
 
 /// The last card has left a player's deck (q.deck-empty-moment): the discard pile becomes the new deck, and its player
 /// is dealt an encounter card. With both piles empty that card is dealt once (q.both-piles-empty).
 fn player_deck_ran_out(play: &mut Play, player: Seat) -> Flow<()> {
+    if play.state.is_out(player) {
+        return Ok(());
+    }
     let state = play.state.player_mut(player);
     let already_dealt = state.without_deck;
     let discarded = std::mem::take(&mut state.discard);
+    let cards = discarded.len() as u16;
     state.without_deck = discarded.is_empty();
     state.deck.extend(discarded);
-    if !state.without_deck {
-        play.event(rule!("zones.player-deck-empty.reshuffle"), |_| Event::DeckReformed { player });
+    if cards > 0 {
+        play.event(rule!("zones.player-deck-empty.reshuffle"), |_| Event::DeckReformed { player, cards });
     }
     if !already_dealt {
         deal(play, player, rule!("zones.player-deck-empty.penalty"))?;
@@ -69,30 +165,20 @@ fn player_deck_ran_out(play: &mut Play, player: Seat) -> Flow<()> {
     Ok(())
 }
 
-/// The top card of the encounter deck (zones.top-of-deck-encounter). A deck that runs out is formed anew at once, and if
-/// it cannot be, the game is lost (q.both-piles-empty).
-fn top_of_encounter_deck(play: &mut Play, why: RuleId) -> Flow<Option<CardId>> {
-    let Some(card) = take_top(play, |state, _| &mut state.encounter.deck, Seat(0), why)? else {
-        return Ok(None);
-    };
-    // The card lies in a zone before anything else happens: it must neither be lost nor be shuffled in.
-    play.state.encounter.resolving.push(card);
-    if play.state.encounter.deck.is_empty() {
-        encounter_deck_ran_out(play)?;
-    }
-    Ok(play.state.encounter.resolving.pop())
-}
-
+/// The last card has left the encounter deck. If there is nothing to form a new one of, the game is lost
+/// (q.both-piles-empty).
 fn encounter_deck_ran_out(play: &mut Play) -> Flow<()> {
     let encounter = &mut play.state.encounter;
     let discarded = std::mem::take(&mut encounter.discard);
     if discarded.is_empty() {
         return winning::end(play, Outcome::Lost, rule!("zones.encounter-deck-empty.token"));
     }
+    let cards = discarded.len() as u16;
     encounter.deck.extend(discarded);
     encounter.acceleration_tokens = encounter.acceleration_tokens.saturating_add(1);
     play.event(rule!("zones.encounter-deck-empty.reshuffle"), |state| Event::EncounterDeckReformed {
         tokens: state.encounter.acceleration_tokens,
+        cards,
     });
     Ok(())
 }
@@ -100,9 +186,21 @@ fn encounter_deck_ran_out(play: &mut Play) -> Flow<()> {
 /// A player is dealt an encounter card, face down and behind those already dealt (dealing.procedure,
 /// dealing.queue-order).
 pub fn deal(play: &mut Play, player: Seat, why: RuleId) -> Flow<()> {
-    if let Some(card) = top_of_encounter_deck(play, rule!("dealing.procedure"))? {
-        play.state.player_mut(player).dealt.push(card);
-        play.event(why, |_| Event::Dealt { player });
-    }
-    Ok(())
+    let deck = Place::EncounterDeck;
+    let Some(card) = draw_from(play, deck, rule!("dealing.procedure"))? else { return Ok(()) };
+    play.state.take(deck, card);
+    play.state.player_mut(player).dealt.push(card);
+    let (from, to) = (Spot::Out(deck), Spot::Dealt(player));
+    play.event(why, |_| Event::Moved { card: Some(card), from, to });
+    ran_out(play, deck)
+}
+
+/// The villain is given a boost card, face down (boost.one-per-activation, boost.hidden-until-flipped).
+pub fn give_boost(play: &mut Play, why: RuleId) -> Flow<()> {
+    let deck = Place::EncounterDeck;
+    let Some(card) = draw_from(play, deck, why)? else { return Ok(()) };
+    play.state.take(deck, card);
+    play.state.encounter.boosts.push(card);
+    play.event(why, |_| Event::Moved { card: Some(card), from: Spot::Out(deck), to: Spot::Boosts });
+    ran_out(play, deck)
 }

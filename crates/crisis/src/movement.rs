@@ -137,7 +137,7 @@ pub(crate) fn arrive(play: &mut Play, figure: FigureId, to: P, motion: Motion) -
     play.state.figure_mut(figure).at = to;
     play.event(rule!("movement.kinds"), |_| Event::Moved { figure, from, to, motion });
     match motion {
-        Motion::Advance => window(play, Moment::Moved { who: figure, advanced: true }),
+        Motion::Advance | Motion::Climb => window(play, Moment::Moved { who: figure, advanced: true }),
         Motion::Place => window(play, Moment::Moved { who: figure, advanced: false }),
         Motion::Push | Motion::Throw => Ok(()),
     }

@@ -9,12 +9,12 @@ pub use sketch::Sketch;
 use std::collections::BTreeMap;
 
 use serde::Serialize;
-use table::{Flow, Odds, Play as TablePlay, Scene, odds};
+use table::{Flow, Odds, Play as TablePlay, Says, Scene, best_odds};
 
 use crate::Crisis;
 use crate::ask::{Answer, Ask, Effect};
 use crate::attack::{self, Attack, Order, Weapon};
-use crate::card::ability::{Face, Kind, Roll};
+use crate::card::ability::{Face, Roll};
 use crate::dice::Faces;
 use crate::effect::Source;
 use crate::effect::window::superpower;
@@ -35,16 +35,23 @@ pub struct Outcome {
     pub target_power: u8,
 }
 
-/// How both sides choose while the odds are worked out.
+/// What both sides may spend while the odds are worked out. Effects that cost nothing are always used where they help.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Choices {
-    /// The attacking side also uses effects that cost power.
+    /// The attacking side also uses effects that cost power, and cards.
     pub attacker_pays: bool,
-    /// The defending side also uses effects that cost power.
+    /// The defending side also uses effects that cost power, and cards.
     pub defender_pays: bool,
 }
 
-/// The odds of an attack against one target, with everything that belongs to it.
+impl Choices {
+    /// Best play for both.
+    pub const BEST: Choices = Choices { attacker_pays: true, defender_pays: true };
+}
+
+/// The odds of an attack against one target, with everything that belongs to it, under best play: the attacking side wants as
+/// much damage as possible and the defending side as little, each with what it may spend; and each would rather keep its
+/// power.
 ///
 /// # Errors
 /// When the attack can't be played from here.
@@ -55,11 +62,21 @@ pub fn attack(
     target: FigureId,
     choices: Choices,
 ) -> Flow<Odds<Outcome>> {
+    let side = scene.state.figure(attacker).side;
     let mut start = scene.state.clone();
     start.lens = lens(scene, attacker, weapon, target);
+    start.lens.spends[side] = choices.attacker_pays;
+    start.lens.spends[side.other()] = choices.defender_pays;
     let start = Scene { state: &start, content: scene.content };
     let cost = weapon.entry(scene.content, scene.state, attacker).cost;
-    odds(start, policy(attacker, choices), |play| make(play, attacker, weapon, target, cost))
+    let rule = |play: &mut TablePlay<Crisis>| make(play, attacker, weapon, target, cost);
+    best_odds(start, &[], side.seat(), strategy(attacker), rule, worth)
+}
+
+/// What an outcome is worth to the attacking side: its damage. Power only decides between what deals the same.
+fn worth(outcome: &Outcome) -> f64 {
+    let power = f64::from(outcome.attacker_power) - f64::from(outcome.target_power);
+    f64::from(outcome.damage) + power / 1024.0
 }
 
 /// Makes the attack and looks what came of it.
@@ -84,17 +101,16 @@ fn make(
     })
 }
 
-/// What a sensible player takes: effects that are free and better the own dice, the dice that are no successes, and what the
-/// rules make of the rest. Effects that cost power only as set.
-pub fn policy(attacker: FigureId, choices: Choices) -> impl FnMut(Scene<Crisis>, &Ask, &[Answer]) -> usize {
+/// How both sides play: what plainly helps is taken without a search, so that a search is left for what costs something.
+///
+/// Free effects are used as they are offered. Of the own dice those are rerolled or changed that are no successes, as many as
+/// may be: that never makes fewer successes, and damage only grows with the attacker's and shrinks with the defender's.
+/// Of the other side's dice the best are spoiled. Whether to pay, how much, and which of several options, is sought.
+pub fn strategy(attacker: FigureId) -> impl FnMut(Scene<Crisis>, &Ask, &[Answer]) -> Says {
     move |scene, ask, options| {
         let side = ask.side();
-        let pays = match side == scene.state.figure(attacker).side {
-            true => choices.attacker_pays,
-            false => choices.defender_pays,
-        };
         let wanted = match *ask {
-            Ask::Effect { .. } => return effect(scene, pays, options),
+            Ask::Effect { .. } => return effect(scene, options),
             Ask::Dice { roll, available, least, most, .. } => {
                 let own = (roll == Roll::Attack) == (side == scene.state.figure(attacker).side);
                 Answer::Dice(if own {
@@ -104,19 +120,29 @@ pub fn policy(attacker: FigureId, choices: Choices) -> impl FnMut(Scene<Crisis>,
                 })
             }
             Ask::Face { .. } => Answer::Face(Face::Critical),
-            _ => return 0,
+            Ask::Amount { .. } | Ask::Option { .. } | Ask::May { .. } => return Says::Seek,
+            _ => return Says::Take(0),
         };
-        options.iter().position(|option| *option == wanted).unwrap_or(0)
+        Says::Take(options.iter().position(|option| *option == wanted).unwrap_or(0))
     }
 }
 
-/// Effects in the order they are offered: what must happen, and what may and costs nothing.
-fn effect(scene: Scene<Crisis>, pays: bool, options: &[Answer]) -> usize {
+/// What a player does who never searches: as [`strategy`] says, and of what it would seek the first. For tables that roll.
+pub fn policy(attacker: FigureId) -> impl FnMut(Scene<Crisis>, &Ask, &[Answer]) -> usize {
+    let mut strategy = strategy(attacker);
+    move |scene, ask, options| match strategy(scene, ask, options) {
+        Says::Take(option) => option,
+        Says::Seek => 0,
+    }
+}
+
+/// Effects in the order they are offered: what must happen, and what may and costs nothing. When only such are left that cost
+/// something, the best is sought.
+fn effect(scene: Scene<Crisis>, options: &[Answer]) -> Says {
     let free = |source: Source| match source {
         Source::Power { figure, power } => {
-            let Some(power) = superpower(scene.content, scene.state, figure, power) else { return false };
-            let costs = power.cost.as_ref().is_some_and(|cost| cost.power.least() > 0);
-            !costs && power.kind.value != Kind::Leadership || pays
+            let power = superpower(scene.content, scene.state, figure, power);
+            power.is_some_and(|power| !power.has_price())
         }
         Source::Tactic { .. } => false,
         _ => true,
@@ -125,7 +151,7 @@ fn effect(scene: Scene<Crisis>, pays: bool, options: &[Answer]) -> usize {
         Answer::Effect(Effect::Use(source)) => free(*source),
         _ => false,
     });
-    take.or_else(|| options.iter().position(|option| *option == Answer::Effect(Effect::Pass))).unwrap_or(0)
+    take.map_or(Says::Seek, Says::Take)
 }
 
 /// The own dice that are worth rerolling or changing: blanks, then the other side's successes.

@@ -352,11 +352,14 @@ pub struct Lens {
     /// Players better their own dice without looking at them: every die that is no success, as many as they may. A part of
     /// the policy that odds assume; what nobody looks at need not be told apart.
     pub sparing: bool,
+    /// Who spends power and cards on the way, while odds are worked out.
+    pub spends: BySide<bool>,
 }
 
 impl Lens {
     /// What people play with.
-    pub const FULL: Lens = Lens { attack: Told::ALL, defence: Told::ALL, sparing: false };
+    pub const FULL: Lens =
+        Lens { attack: Told::ALL, defence: Told::ALL, sparing: false, spends: BySide([true; 2]) };
 }
 
 /// What an effect has done that is answered once it is over.

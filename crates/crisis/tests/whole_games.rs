@@ -4,8 +4,11 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use crisis::Crisis;
+use crisis::ask::{Answer, Ask, Effect};
 use crisis::card::{Cards, CrisisType, Edition, core};
+use crisis::cites;
 use crisis::setup::Setup;
+use crisis::state::Figure;
 use table::{Fast, Game, Playout, Uniform, play_out};
 
 fn cards() -> Arc<Cards> {
@@ -50,4 +53,60 @@ fn random_games_end_in_every_mission() {
         played.extend(end.mission.into_iter().flatten());
     }
     assert_eq!(played.len(), cards.crises.len());
+}
+
+/// Whatever changes the state is told with its cause: a rule of the book, and where an effect asks, the superpower, attack,
+/// special rule, card or condition that it comes from.
+#[test]
+fn whatever_happens_names_its_cause() {
+    cites!("effects.sources");
+    let cards = cards();
+    let start = Crisis::start(&cards, &Setup::usual()).unwrap_or_else(|error| panic!("{error}"));
+    let mut chance = Fast::new(9);
+    let mut sources = Vec::new();
+    for number in 0..12 {
+        let fair = table::Fairness::alone(table::Seed::from_number(number));
+        let source = table::Source::Fair(fair);
+        let mut game = table::Match::<Crisis>::from_state(Arc::clone(&cards), start.clone(), source);
+        while !game.over() {
+            let before = game.now().state.clone();
+            let told = game.told().len();
+            let pending = &game.pending()[0];
+            if let Ask::Dice { source, .. }
+            | Ask::Thing { source, .. }
+            | Ask::May { source, .. }
+            | Ask::Amount { source, .. }
+            | Ask::Option { source, .. } = pending.ask
+            {
+                sources.push(std::mem::discriminant(&source));
+            }
+            if let Ask::Effect { .. } = pending.ask {
+                let used = pending.options.iter().filter_map(|option| match option {
+                    Answer::Effect(Effect::Use(source)) => Some(std::mem::discriminant(source)),
+                    _ => None,
+                });
+                sources.extend(used);
+            }
+            let answer = pending.options[chance.below(pending.options.len() as u32) as usize];
+            game.answer(answer).unwrap_or_else(|refusal| panic!("{refusal:?}"));
+            let new = &game.told()[told..];
+            assert!(new.iter().all(|told| crisis::ledger_ids::IDS.contains(&told.rule.as_str())));
+            // What a character has never changes without a word.
+            let after = game.now().state;
+            for (old, now) in before.figures.iter().zip(&after.figures) {
+                let has = |it: &Figure| {
+                    (it.damage, it.power, it.conditions, it.at, it.health, it.whereabouts, it.side)
+                };
+                assert!(has(old) == has(now) || !new.is_empty(), "{old:?} {now:?}");
+            }
+        }
+    }
+    let mut kinds = Vec::new();
+    for source in sources {
+        if !kinds.contains(&source) {
+            kinds.push(source);
+        }
+    }
+    // Superpowers, rules of attacks, team tactic cards, what lasts, and the book itself.
+    assert!(kinds.len() >= 4, "{}", kinds.len());
 }

@@ -136,8 +136,11 @@ pub struct Board {
     pub sight: Sight,
 }
 
+/// Most walls of a board that can be broken.
+pub const WALLS: usize = 16;
+
 /// Walls that were broken, by the zones on both sides, the smaller first (skills.wall-breaker.token).
-pub type BrokenWalls = ArrayVec<(ZoneId, ZoneId), 16>;
+pub type BrokenWalls = ArrayVec<(ZoneId, ZoneId), WALLS>;
 
 impl Board {
     /// A zone.
@@ -182,8 +185,9 @@ impl Board {
         None
     }
 
-    /// Every zone that can be reached by simple and special moves in their direction (rulings.board.reachable).
-    pub fn reachable(&self, from: ZoneId) -> Zones {
+    /// Every zone that can be reached by simple and special moves in their direction, but through none that is closed
+    /// (rulings.board.reachable).
+    pub fn reachable(&self, from: ZoneId, closed: Zones) -> Zones {
         let mut reached = Zones::from_iter([from]);
         loop {
             let mut next = reached;
@@ -192,6 +196,7 @@ impl Board {
                 let moves = self.special_moves.iter().filter(|special| special.from == zone);
                 moves.for_each(|special| next.add(special.to));
             }
+            next.0 &= !closed.0;
             if next == reached {
                 return reached;
             }

@@ -2,10 +2,11 @@
 
 use serde::Serialize;
 
+use crate::answer::Nature;
 use crate::board::ZoneId;
 use crate::dice::Pool;
 use crate::printed::term::{Camp, Cloud, CubeBox};
-use crate::state::{FigureId, HeroId, HeroState, TileId};
+use crate::state::{CardPlace, FigureId, HeroId, HeroState, TileId};
 
 /// Something that happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -38,5 +39,26 @@ pub enum Event {
     CloudsPlaced { cloud: Cloud, zone: ZoneId, count: u8 },
     CloudsTurned { cloud: Cloud, zone: ZoneId, count: u8 },
     CloudsGone { cloud: Cloud, zone: ZoneId, count: u8 },
+    SkillUsed { figure: FigureId, skill: u16 },
+    Healed { figure: FigureId, healed: u8 },
+    Shackled { figure: FigureId, tokens: u8 },
+    ShacklesOff { figure: FigureId },
+    LaidDown { figure: FigureId },
+    StoodUp { figure: FigureId },
+    FriendVanished { figure: FigureId },
+    Pulled { figure: FigureId, zone: ZoneId },
+    Exploded { zone: ZoneId, level: u8 },
+    DeedBegan { figure: FigureId, nature: Nature },
+    DeedCounted { figure: FigureId, successes: u8, difficulty: u8 },
+    DeedDone { figure: FigureId, nature: Nature },
+    Refused { hero: HeroId, nature: Nature },
+    CardUsed { hero: HeroId, card: u8 },
+    CardMoved { card: u8, place: CardPlace },
+    CardGone { hero: HeroId, card: u8 },
+    TokenRemoved { token: u8 },
+    TokenPlaced { kind: u8, zone: ZoneId },
+    TileSwept { tile: TileId, cubes: u8 },
+    Demobilised { tile: TileId },
+    CubesGained { count: u8 },
     Ended { winner: Camp },
 }

@@ -123,6 +123,36 @@ impl Outline {
         inside
     }
 
+    /// Whether two outlines have any inside in common; touching is not overlapping.
+    pub fn overlaps(&self, other: &Outline) -> bool {
+        // Either the border of one runs through the other, or they lie apart, or they enclose the same.
+        let enters = |one: &Outline, other: &Outline| one.edges().any(|edge| other.is_crossed_by(edge));
+        if enters(self, other) || enters(other, self) {
+            return true;
+        }
+        let (x, y, scale) = self.inner_point();
+        other.holds_ratio(x, y, scale)
+    }
+
+    /// A point inside, as (x / scale, y / scale): in the corner at the first point, half way to whatever lies nearest to it
+    /// within that corner.
+    fn inner_point(&self) -> (i128, i128, i128) {
+        let Some(at) = (0..self.0.len()).min_by_key(|&at| self.0[at]) else { return (0, 0, 1) };
+        let count = self.0.len();
+        let (before, tip, after) = (self.0[(at + count - 1) % count], self.0[at], self.0[(at + 1) % count]);
+        let corner = Outline(vec![before, tip, after]);
+        let far = |point: &&Point| turn(before, after, **point).abs();
+        // Of other corners inside the triangle the one farthest from its base sees the tip.
+        let nearest = self.0.iter().filter(|point| corner.holds(**point)).max_by_key(far);
+        match nearest {
+            Some(point) => (i128::from(tip.x + point.x), i128::from(tip.y + point.y), 2),
+            None => {
+                let (x, y) = (before.x + tip.x + after.x, before.y + tip.y + after.y);
+                (i128::from(x), i128::from(y), 3)
+            }
+        }
+    }
+
     /// Whether a part of the line runs through the inside; touching a corner or running along a border is not crossing
     /// (rulings.los.zone-crossing).
     pub fn is_crossed_by(&self, line: Segment) -> bool {
@@ -196,6 +226,20 @@ mod tests {
         assert!(bay.is_crossed_by(line((-5, 20), (35, 20))));
         assert!(!bay.is_crossed_by(line((12, 20), (18, 20))));
         assert!(!bay.is_crossed_by(line((10, 10), (20, 10))));
+    }
+
+    #[test]
+    fn outlines_overlap_when_they_share_an_inside() {
+        let square = outline(&[(0, 0), (30, 0), (30, 30), (0, 30)]);
+        assert!(square.overlaps(&outline(&[(10, 10), (40, 10), (40, 40), (10, 40)])));
+        assert!(square.overlaps(&outline(&[(10, 10), (20, 10), (20, 20), (10, 20)])), "one inside the other");
+        assert!(square.overlaps(&outline(&[(30, 0), (30, 30), (0, 30), (0, 0)])), "the same twice");
+        assert!(!square.overlaps(&outline(&[(30, 0), (60, 0), (60, 30), (30, 30)])), "side by side");
+        assert!(!square.overlaps(&outline(&[(30, 30), (60, 30), (60, 60), (30, 60)])), "corner to corner");
+        // A bay and what fills it.
+        let bay = outline(&[(0, 0), (30, 0), (30, 30), (20, 30), (20, 10), (10, 10), (10, 30), (0, 30)]);
+        assert!(!bay.overlaps(&outline(&[(10, 10), (20, 10), (20, 30), (10, 30)])));
+        assert!(bay.overlaps(&bay.clone()));
     }
 
     #[test]

@@ -2,13 +2,14 @@
 
 use table::{Flow, Question, Scene, Seat, Verdict, need};
 
-use crate::ask::{Act, Ask};
+use crate::answer::Act;
+use crate::ask::{Ask, Topic};
 use crate::event::Event;
 use crate::movement::{self, FirstBonus};
 use crate::printed::plot::Occasion;
-use crate::printed::term::Camp;
-use crate::state::{HeroId, HeroState, Stage, State};
-use crate::{Gotham, Play, melee, mission, rule, terrain};
+use crate::printed::term::{Camp, Effort};
+use crate::state::{CardPlace, HeroId, HeroState, Stage, State};
+use crate::{Gotham, Play, deed, effect, material, melee, mission, ranged, rule};
 
 /// Steps 1 to 3.
 ///
@@ -17,26 +18,49 @@ use crate::{Gotham, Play, melee, mission, rule, terrain};
 pub fn begin(play: &mut Play) -> Flow<()> {
     // Step 1: what was used in the villain's turn goes to fatigue.
     collect(play, rule!("hero-turn.step1.collect"));
-    for hero in play.state.hero_ids() {
-        let figure = play.state.hero(hero).figure;
-        play.state.figure_mut(figure).moved = false;
-    }
+    begin_turn_of(play, Camp::Heroes);
 
     // Step 2: effects of the start of the turn, among them the heroes' dissipation tokens.
-    terrain::dissipate(play, Camp::Heroes);
     mission::occasion(play, Occasion::HeroesTurnBegins, Camp::Heroes)?;
 
-    // Step 3: every hero declares a state and recovers.
+    // Step 3: every hero declares a state, stands up and recovers.
     for hero in play.state.hero_ids() {
         let seat = Seat(play.state.hero(hero).player);
+        let figure = play.state.hero(hero).figure;
         let declared = play.choose_if_any(&WhichState { seat, hero })?.unwrap_or(HeroState::Rest);
         play.state.hero_mut(hero).state = declared;
         play.event(rule!("hero-turn.step3.declare"), |_| Event::StateDeclared { hero, state: declared });
+        stand_up(play, hero);
+        effect::regenerate(play, figure);
         recover(play, hero);
     }
     play.state.passes = 0;
     play.state.stage = Stage::HeroesAct;
     Ok(())
+}
+
+/// What is limited per turn is renewed at the start of the camp's turn (rulings.once-per-turn).
+pub fn begin_turn_of(play: &mut Play, camp: Camp) {
+    let state = &mut play.state;
+    for figure in state.figures.iter_mut().filter(|figure| figure.camp == camp) {
+        figure.moved = false;
+        figure.guided = false;
+        figure.bonus_lost = false;
+    }
+    let figures = &state.figures;
+    state.once.retain(|(figure, _)| figures[usize::from(figure.0)].camp != camp);
+    state.refused.clear();
+}
+
+/// A hero that lies stands up, and his first movement of this turn has no bonus (rulings.immobilisation.hero).
+fn stand_up(play: &mut Play, hero: HeroId) {
+    let figure = play.state.hero(hero).figure;
+    let body = play.state.figure_mut(figure);
+    if body.lying {
+        body.lying = false;
+        body.bonus_lost = true;
+        play.event(rule!("rulings.immobilisation.hero"), |_| Event::StoodUp { figure });
+    }
 }
 
 /// From fatigue to available energy; what fatigue lacks comes from wounds, but only into fatigue
@@ -63,25 +87,29 @@ fn recover(play: &mut Play, hero: HeroId) {
 /// A stop of the table.
 pub fn act(play: &mut Play) -> Flow<()> {
     let lead = play.state.lead;
-    match play.choose(&WhoActs { player: lead })? {
-        Act::Melee(hero) => {
-            play.state.passes = 0;
-            melee::by_hero(play, hero)?;
-        }
+    let act = play.choose(&WhoActs { player: lead })?;
+    // Handing over counts as passing, so that nobody hands the lead round for ever; dropping is no action.
+    play.state.passes = match act {
+        Act::HandOver(_) | Act::Pass => play.state.passes + 1,
+        Act::Drop(_) => play.state.passes,
+        _ => 0,
+    };
+    match act {
+        Act::Melee(hero) => melee::by_hero(play, hero)?,
+        Act::Ranged(hero) => ranged::by_hero(play, hero)?,
+        Act::Manipulate(hero) => deed::by_hero(play, hero, Effort::Manipulation)?,
+        Act::Think(hero) => deed::by_hero(play, hero, Effort::Thought)?,
         Act::Move(hero) => {
-            play.state.passes = 0;
             let figure = play.state.hero(hero).figure;
             movement::movement(play, figure, 0, FirstBonus::Counts)?;
         }
-        Act::HandOver(player) => {
-            // Handing over counts as passing, so that nobody hands the lead round for ever.
-            play.state.passes += 1;
-            pass_lead(play, player);
+        Act::Drop(card) => {
+            if let CardPlace::Carried(hero) = play.state.cards[usize::from(card)].place {
+                material::drop(play, hero, card);
+            }
         }
-        Act::Pass => {
-            play.state.passes += 1;
-            pass_lead(play, (lead + 1) % play.state.players);
-        }
+        Act::HandOver(player) => pass_lead(play, player),
+        Act::Pass => pass_lead(play, (lead + 1) % play.state.players),
     }
     if play.state.passes >= play.state.players {
         play.state.stage = Stage::HeroesEnd;
@@ -124,7 +152,7 @@ impl Question<Gotham> for WhichState {
     type Answer = HeroState;
 
     fn ask(&self) -> Ask {
-        Ask::State { seat: self.seat, hero: self.hero }
+        Ask { seat: self.seat, topic: Topic::State { hero: self.hero } }
     }
 
     fn candidates(&self, _scene: Scene<Gotham>, emit: &mut impl FnMut(HeroState)) {
@@ -147,15 +175,19 @@ impl Question<Gotham> for WhoActs {
     type Answer = Act;
 
     fn ask(&self) -> Ask {
-        Ask::Act { seat: Seat(self.player) }
+        Ask { seat: Seat(self.player), topic: Topic::Act }
     }
 
     fn candidates(&self, scene: Scene<Gotham>, emit: &mut impl FnMut(Act)) {
         emit(Act::Pass);
-        scene.state.hero_ids().for_each(|hero| {
+        for hero in scene.state.hero_ids() {
             emit(Act::Melee(hero));
+            emit(Act::Ranged(hero));
+            emit(Act::Manipulate(hero));
+            emit(Act::Think(hero));
             emit(Act::Move(hero));
-        });
+            material::carried(scene, hero).for_each(|(card, _)| emit(Act::Drop(card)));
+        }
         (0..scene.state.players)
             .filter(|&player| player != self.player)
             .for_each(|player| emit(Act::HandOver(player)));
@@ -172,11 +204,32 @@ impl Question<Gotham> for WhoActs {
                 self.may_act(scene, hero)?;
                 melee::may_attack(scene, hero)
             }
+            Act::Ranged(hero) => {
+                self.may_act(scene, hero)?;
+                ranged::may_attack(scene, hero)
+            }
+            Act::Manipulate(hero) => {
+                self.may_act(scene, hero)?;
+                deed::may_begin(scene, hero, Effort::Manipulation)
+            }
+            Act::Think(hero) => {
+                self.may_act(scene, hero)?;
+                deed::may_begin(scene, hero, Effort::Thought)
+            }
             Act::Move(hero) => {
                 self.may_act(scene, hero)?;
                 let figure = scene.state.hero(hero).figure;
                 let points = movement::pool(scene, figure, 0, FirstBonus::Counts);
                 need(movement::can_move(scene, figure, points), rule!("rulings.actions.no-empty"))
+            }
+            Act::Drop(card) => {
+                let place = scene.state.cards.get(usize::from(card)).map(|card| card.place);
+                let Some(CardPlace::Carried(hero)) = place else {
+                    return Err(rule!("material.carried-only").into());
+                };
+                let own = scene.state.hero(hero).player == self.player;
+                need(own, rule!("rulings.heroes-agree"))?;
+                material::may_part_with(scene, hero, card)
             }
         }
     }

@@ -8,26 +8,35 @@
 //! - II: [`dice`]; [`setup`] is the setup of a mission;
 //! - III: [`board`]: zones, limits, adjacency, distance; [`geometry`] is what it is drawn with;
 //! - IV: [`game_turn`]: steps A to E; [`mission`]: what the mission adds to it, and how it ends;
-//! - V: [`hero_turn`]: steps 1 to 7; [`melee`]: the first action, and the characters' (VI D 1); [`movement`]: the fifth action; [`material`]: what heroes carry;
-//! - VI: [`command_post`]: boxes and river; [`villain_turn`]; [`activation`]: one character; [`reinforcements`];
+//! - V: [`hero_turn`]: steps 1 to 7; the five actions, with those of characters (VI D): [`melee`] and [`ranged`], which
+//!   [`target`] and [`attack`] serve both; [`deed`]: manipulation and thought; [`movement`]; [`material`]: what heroes carry;
+//! - VI: [`command_post`]: boxes and river; [`villain_turn`]; [`activation`]: one character; [`reinforcements`]; [`river`]:
+//!   cleaning and demobilisation;
 //! - VII: [`defence`]; [`count`]: successes and what skills add to them;
-//! - VIII: [`reroll`];
+//! - VIII: [`roll`] and [`reroll`];
 //! - IX: [`wounds`] and neutralised figures; [`energy`]: spending and saturation; [`sight`]: lines of sight;
-//!   [`hindrance`]; [`terrain`]: difficult and dangerous zones, and the tokens that make them so;
-//! - X and XI: skills are data in [`printed::skill`], traits words in [`printed::term`]; [`bearer`] says who has which.
+//!   [`hindrance`]; [`terrain`]: difficult and dangerous zones, and the tokens that make them so; [`explosion`];
+//! - X and XI: skills are data in [`printed::skill`], traits words in [`printed::term`]; [`bearer`] says who has which,
+//!   [`effect`] does what skills do.
 //!
 //! What is printed is data and lives in [`printed`].
 
 pub mod activation;
+pub mod answer;
 pub mod ask;
+pub mod attack;
 pub mod bearer;
 pub mod board;
+mod claim;
 pub mod command_post;
 pub mod count;
+pub mod deed;
 pub mod defence;
 pub mod dice;
+pub mod effect;
 pub mod energy;
 pub mod event;
+pub mod explosion;
 pub mod game_turn;
 pub mod geometry;
 pub mod hero_turn;
@@ -36,12 +45,17 @@ pub mod material;
 pub mod melee;
 pub mod mission;
 pub mod movement;
+pub mod odds;
 pub mod printed;
+pub mod ranged;
 pub mod reinforcements;
 pub mod reroll;
+pub mod river;
+pub mod roll;
 pub mod setup;
 pub mod sight;
 pub mod state;
+pub mod target;
 pub mod terrain;
 pub mod view;
 pub mod villain_turn;
@@ -49,7 +63,8 @@ pub mod wounds;
 
 use table::{Fast, Flow, Game, Prompt, Scene, Seat};
 
-use ask::{Answer, Ask};
+use answer::Answer;
+use ask::Ask;
 use event::Event;
 use printed::Printed;
 use setup::{Setup, SetupError};
@@ -123,7 +138,7 @@ impl Game for Gotham {
     }
 
     fn any_answer(_printed: &Printed, _state: &State, chance: &mut Fast) -> Answer {
-        ask::any_answer(chance)
+        answer::any_answer(chance)
     }
 
     fn sound(scene: Scene<Gotham>) -> Result<(), String> {

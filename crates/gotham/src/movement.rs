@@ -2,7 +2,8 @@
 
 use table::{Flow, Question, Scene, Seat, Verdict, need};
 
-use crate::ask::{Ask, Go};
+use crate::answer::Go;
+use crate::ask::{Ask, Topic};
 use crate::bearer::{PrintedFigure, Reading};
 use crate::board::{SpecialMove, ZoneId};
 use crate::energy::{account, room, spend};
@@ -11,8 +12,8 @@ use crate::hindrance::{self, are_enemies};
 use crate::printed::plot;
 use crate::printed::skill::Modifier;
 use crate::printed::term::{CubeBox, LineTrigger, SpecialKind, Trait};
-use crate::state::{Body, FigureId, Movement};
-use crate::{Gotham, Play, command_post, material, rule, terrain};
+use crate::state::{Body, FigureId, Movement, Whereabouts};
+use crate::{Gotham, Play, command_post, energy, material, rule, terrain};
 
 /// Wall Breaker's surcharge (skills.wall-breaker.cost).
 const THROUGH_A_WALL: u8 = 2;
@@ -36,20 +37,29 @@ pub fn movement(play: &mut Play, figure: FigureId, added: u8, bonus: FirstBonus)
     if bonus == FirstBonus::Counts {
         play.state.figure_mut(figure).moved = true;
     }
+    let hero = play.state.hero_of(figure);
+    if let Some(hero) = hero {
+        material::take_up_all(play, hero, LineTrigger::Movement)?;
+    }
     play.state.movement = Some(Movement { figure, points });
     play.event(rule!("movement.b.pool"), |_| Event::MovementBegan { figure, points });
 
     let mut must = true;
-    loop {
+    // [j]: a figure that was neutralised stays where it is (movement.neutralised-mid-move).
+    while play.state.stands(figure) && can_move(play.scene(), figure, pool_now(play)) {
         // [d]: where to?
-        let points = play.state.movement.map_or(0, |movement| movement.points);
-        let question = WhereTo { seat: play.state.seat_of(figure), figure, points, must };
-        let Go::To(destination) = play.choose(&question)? else { break };
-        must = false;
-        one_move(play, figure, destination)?;
-        // [j]: a figure that was neutralised stays where it is (movement.neutralised-mid-move).
-        if play.state.is_neutralised(figure) || !can_move(play.scene(), figure, pool_now(play)) {
-            break;
+        let question = WhereTo { seat: play.state.seat_of(figure), figure, points: pool_now(play), must };
+        match play.choose(&question)? {
+            Go::Stop => break,
+            Go::Drop(card) => {
+                if let Some(hero) = hero {
+                    material::drop(play, hero, card);
+                }
+            }
+            Go::To(destination) => {
+                must = false;
+                one_move(play, figure, destination)?;
+            }
         }
     }
 
@@ -57,6 +67,9 @@ pub fn movement(play: &mut Play, figure: FigureId, added: u8, bonus: FirstBonus)
     let lost = pool_now(play);
     play.state.movement = None;
     play.event(rule!("movement.k.lose-points"), |_| Event::MovementEnded { figure, lost });
+    if let Some(hero) = hero {
+        material::put_down(play, hero, LineTrigger::Movement);
+    }
     Ok(())
 }
 
@@ -71,16 +84,15 @@ fn one_move(play: &mut Play, figure: FigureId, destination: ZoneId) -> Flow<()> 
     else {
         return Ok(());
     };
-    // [e] and [f]: cubes are spent for what is missing, and for no more (movement.f.only-for-missing).
+    // [e] and [f]
     let cost = cost(scene, figure, start, destination, way);
-    let points = pool_now(play);
-    let cubes = cubes_for(play.scene(), figure, cost.saturating_sub(points));
-    let bought = cubes * points_per_cube(play.scene(), figure);
-    let purse = account(&play.state, figure, CubeBox::Movement);
-    spend(play, purse, cubes, rule!("movement.f.buy-missing"));
+    if !buy(play, figure, cost)? {
+        return Ok(());
+    }
     // [g] and [h]
-    play.state.movement = Some(Movement { figure, points: points + bought - cost });
-    play.state.figure_mut(figure).whereabouts = crate::state::Whereabouts::Zone(destination);
+    let points = pool_now(play) - cost;
+    play.state.movement = Some(Movement { figure, points });
+    play.state.figure_mut(figure).whereabouts = Whereabouts::Zone(destination);
     play.event(rule!("movement.h.move"), |_| Event::Moved { figure, from: start, to: destination, cost });
     if way == Way::ThroughWall {
         let (one, other) = (start.min(destination), start.max(destination));
@@ -97,6 +109,34 @@ fn one_move(play: &mut Play, figure: FigureId, destination: ZoneId) -> Flow<()> 
     }
     terrain::enter(play, figure)?;
     crate::mission::watch(play)
+}
+
+/// [f]: cubes are spent for what is missing, and for no more (movement.f.only-for-missing). Pushing Limits comes before any
+/// of them, and buys as much for each wound (rulings.pushing-limits.movement). Whether the move can be made.
+fn buy(play: &mut Play, figure: FigureId, cost: u8) -> Flow<bool> {
+    let missing = |play: &Play| cost.saturating_sub(pool_now(play));
+    if missing(play) == 0 {
+        return Ok(true);
+    }
+    if let Some(hero) = play.state.hero_of(figure) {
+        // Without it the move could not be paid, or it could: then the hero may choose.
+        let needed = cubes_for(play.scene(), figure, missing(play));
+        let must = needed > room(play.scene(), account(&play.state, figure, CubeBox::Movement));
+        let pushed =
+            if must { energy::push_now(play, hero)? } else { energy::push(play, hero, CubeBox::Movement)? };
+        let Some(pushed) = pushed else { return Ok(false) };
+        let points = pool_now(play) + pushed * points_per_cube(play.scene(), figure);
+        play.state.movement = Some(Movement { figure, points });
+    }
+    let purse = account(&play.state, figure, CubeBox::Movement);
+    let cubes = cubes_for(play.scene(), figure, missing(play));
+    if cubes > room(play.scene(), purse) {
+        return Ok(false);
+    }
+    let points = pool_now(play) + cubes * points_per_cube(play.scene(), figure);
+    spend(play, purse, cubes, rule!("movement.f.buy-missing"));
+    play.state.movement = Some(Movement { figure, points });
+    Ok(true)
 }
 
 /// How a figure gets into another zone.
@@ -126,8 +166,7 @@ pub fn way(scene: Scene<Gotham>, figure: FigureId, to: ZoneId) -> Option<Way> {
     let wall = board.wall(start, to)?.level?;
     let breaks = scene.level(figure, LineTrigger::Movement, |modifier| *modifier == Modifier::BreakWalls);
     let level = board.zone(start).elevation == board.zone(to).elevation;
-    let room = !scene.state.broken_walls.is_full();
-    (wall <= breaks && level && room).then_some(Way::ThroughWall)
+    (wall <= breaks && level).then_some(Way::ThroughWall)
 }
 
 /// What a move costs, by the strongest source that speaks of it: the mission, traits, skills, core rules
@@ -165,17 +204,30 @@ fn horror(scene: Scene<Gotham>, figure: FigureId, to: ZoneId) -> u8 {
 /// The pool before the first move: what was added, and the bonus of a first movement (movement.c.first-bonus).
 pub fn pool(scene: Scene<Gotham>, figure: FigureId, added: u8, bonus: FirstBonus) -> u8 {
     let state = scene.state.figure(figure);
-    if bonus == FirstBonus::Never || state.moved {
-        return added;
-    }
-    added
-        + match (scene.printed(figure), state.body) {
-            (PrintedFigure::Hero(sheet), Body::Hero(hero)) => {
-                sheet.first_bonus(material::encumbrance(scene, hero))
-            }
-            (PrintedFigure::Character(tile), _) => tile.first_bonus,
-            (PrintedFigure::Hero(_), Body::Character(_)) => 0,
+    let none = bonus == FirstBonus::Never || state.moved || state.bonus_lost;
+    if none { added } else { added + first_bonus(scene, figure) }
+}
+
+/// The first-movement bonus, of a hero by what he carries (movement.c.hero-bonus-from-encumbrance).
+fn first_bonus(scene: Scene<Gotham>, figure: FigureId) -> u8 {
+    match (scene.printed(figure), scene.state.figure(figure).body) {
+        (PrintedFigure::Hero(sheet), Body::Hero(hero)) => {
+            sheet.first_bonus(material::encumbrance(scene, hero))
         }
+        (PrintedFigure::Character(tile), _) => tile.first_bonus,
+        (PrintedFigure::Hero(_), Body::Character(_)) => 0,
+    }
+}
+
+/// The bonus that Tactician's movement would have: for a character it is the first of an activation of its own, in which it
+/// may have to stand up (skills.tactician.character.points, skills.immobilisation.no-bonus).
+pub fn first_bonus_of_guided(scene: Scene<Gotham>, figure: FigureId) -> u8 {
+    let state = scene.state.figure(figure);
+    match state.body {
+        Body::Hero(_) => pool(scene, figure, 0, FirstBonus::Counts),
+        Body::Character(_) if state.lying => 0,
+        Body::Character(_) => first_bonus(scene, figure),
+    }
 }
 
 /// What a cube buys: the hero's characteristic, the command post's, or 1 for allies
@@ -200,12 +252,18 @@ pub fn may_go(scene: Scene<Gotham>, figure: FigureId, to: ZoneId, points: u8) ->
     let (Some(start), Some(way)) = (start, way(scene, figure, to)) else {
         return Err(rule!("movement.d.one-zone-per-move").into());
     };
+    need(!scene.mission().closed.has(to), rule!("rulings.board.reachable"))?;
     need(!scene.oversaturates(figure, to), rule!("movement.d.no-oversaturation"))?;
     let cost = cost(scene, figure, start, to, way);
     let cubes = cubes_for(scene, figure, cost.saturating_sub(points));
-    let room = room(scene, account(scene.state, figure, CubeBox::Movement));
-    if cubes > room {
-        return Err(rule!("movement.f.cannot-pay").measured(i32::from(cubes), i32::from(room)));
+    let mut most = room(scene, account(scene.state, figure, CubeBox::Movement));
+    if cubes > most
+        && let Some(hero) = scene.state.hero_of(figure)
+    {
+        most = most.max(energy::room_with_push(scene, hero, CubeBox::Movement));
+    }
+    if cubes > most {
+        return Err(rule!("movement.f.cannot-pay").measured(i32::from(cubes), i32::from(most)));
     }
     Ok(())
 }
@@ -227,7 +285,7 @@ impl Question<Gotham> for WhereTo {
     type Answer = Go;
 
     fn ask(&self) -> Ask {
-        Ask::Move { seat: self.seat, figure: self.figure, points: self.points }
+        Ask { seat: self.seat, topic: Topic::Move { figure: self.figure, points: self.points } }
     }
 
     fn candidates(&self, scene: Scene<Gotham>, emit: &mut impl FnMut(Go)) {
@@ -236,12 +294,21 @@ impl Question<Gotham> for WhereTo {
         }
         let zones = scene.board().zone_ids().filter(|&zone| way(scene, self.figure, zone).is_some());
         zones.for_each(|zone| emit(Go::To(zone)));
+        if let Some(hero) = scene.state.hero_of(self.figure) {
+            material::carried(scene, hero).for_each(|(card, _)| emit(Go::Drop(card)));
+        }
     }
 
     fn verdict(&self, scene: Scene<Gotham>, go: Go) -> Verdict {
         match go {
             Go::Stop => need(!self.must, rule!("rulings.actions.no-empty")),
             Go::To(zone) => may_go(scene, self.figure, zone, self.points),
+            Go::Drop(card) => {
+                let Some(hero) = scene.state.hero_of(self.figure) else {
+                    return Err(rule!("material.heroes-only").into());
+                };
+                material::may_part_with(scene, hero, card)
+            }
         }
     }
 }

@@ -2,7 +2,8 @@
 
 use table::{Flow, Question, Scene, Seat, Verdict, need};
 
-use crate::ask::{Ask, Reinforcement};
+use crate::answer::Reinforcement;
+use crate::ask::{Ask, Topic};
 use crate::bearer::Reading;
 use crate::board::ZoneId;
 use crate::event::Event;
@@ -33,7 +34,15 @@ pub fn spend(play: &mut Play) -> Flow<()> {
 fn bring(play: &mut Play, tile: TileId, arrival: ZoneId) -> Flow<()> {
     let scene = play.scene();
     let (Some(figure), Some(cost)) = (in_reserve(scene, tile), cost(scene, tile)) else { return Ok(()) };
-    let Some(zone) = room_at(scene, figure, arrival) else { return Ok(()) };
+    let zone = if scene.oversaturates(figure, arrival) {
+        // reinforcements.fallback-adjacent
+        let seat = play.state.villain_seat();
+        play.choose_if_any(&Arrival { seat, figure, arrival })?
+    } else {
+        Some(arrival)
+    };
+    let Some(zone) = zone else { return Ok(()) };
+    let scene = play.scene();
     let printed = scene.state.tile(tile).printed.map(|place| &play.content.tiles[usize::from(place)]);
     play.state.reinforcement_points -= cost;
     let character = play.state.figure_mut(figure);
@@ -56,11 +65,35 @@ fn cost(scene: Scene<Gotham>, tile: TileId) -> Option<u8> {
     scene.content.tiles[usize::from(printed)].reinforcement_cost
 }
 
-/// Where a figure that arrives at a zone ends up: there, or else in the first adjacent zone with room
-/// (reinforcements.fallback-adjacent).
-fn room_at(scene: Scene<Gotham>, figure: FigureId, arrival: ZoneId) -> Option<ZoneId> {
+/// Whether there is room for a figure where it arrives or beside it (reinforcements.fallback-none).
+fn has_room(scene: Scene<Gotham>, figure: FigureId, arrival: ZoneId) -> bool {
     let neighbours = scene.board().adjacent(arrival, &scene.state.broken_walls);
-    std::iter::once(arrival).chain(neighbours.iter()).find(|&zone| !scene.oversaturates(figure, zone))
+    std::iter::once(arrival).chain(neighbours.iter()).any(|zone| !scene.oversaturates(figure, zone))
+}
+
+/// In which zone beside the full one?
+struct Arrival {
+    seat: Seat,
+    figure: FigureId,
+    arrival: ZoneId,
+}
+
+impl Question<Gotham> for Arrival {
+    type Answer = ZoneId;
+
+    fn ask(&self) -> Ask {
+        Ask { seat: self.seat, topic: Topic::Arrival { figure: self.figure } }
+    }
+
+    fn candidates(&self, scene: Scene<Gotham>, emit: &mut impl FnMut(ZoneId)) {
+        scene.board().adjacent(self.arrival, &scene.state.broken_walls).iter().for_each(emit);
+    }
+
+    fn verdict(&self, scene: Scene<Gotham>, zone: ZoneId) -> Verdict {
+        let beside = scene.board().adjacent(self.arrival, &scene.state.broken_walls).has(zone);
+        need(beside, rule!("reinforcements.fallback-adjacent"))?;
+        need(!scene.oversaturates(self.figure, zone), rule!("reinforcements.no-oversaturation"))
+    }
 }
 
 /// Who comes, and where?
@@ -73,7 +106,7 @@ impl Question<Gotham> for WhoComes {
     type Answer = Reinforcement;
 
     fn ask(&self) -> Ask {
-        Ask::Reinforce { seat: self.seat, points: self.points }
+        Ask { seat: self.seat, topic: Topic::Reinforce { points: self.points } }
     }
 
     fn candidates(&self, scene: Scene<Gotham>, emit: &mut impl FnMut(Reinforcement)) {
@@ -97,6 +130,6 @@ impl Question<Gotham> for WhoComes {
         let Some(figure) = in_reserve(scene, tile) else {
             return Err(rule!("reinforcements.from-reserve").into());
         };
-        need(room_at(scene, figure, zone).is_some(), rule!("reinforcements.fallback-none"))
+        need(has_room(scene, figure, zone), rule!("reinforcements.fallback-none"))
     }
 }

@@ -2,72 +2,85 @@
 
 use table::{Flow, Question, RuleId, Scene, Seat, Verdict, need};
 
-use crate::ask::{Ask, DiePick, RerollBy};
+use crate::answer::DiePick;
+use crate::ask::{Ask, RerollBy, Topic};
 use crate::bearer::Reading;
+use crate::claim::{self, Context};
 use crate::dice::{Handful, MOST_SUCCESSES, Pool};
 use crate::energy::{account, room, spend};
 use crate::event::Event;
 use crate::hindrance::{are_enemies, are_friends};
-use crate::printed::skill::{Modifier, Whose};
+use crate::printed::SkillPlace;
+use crate::printed::skill::{Modifier, Skill, Whose};
 use crate::printed::term::{Colour, CubeBox, LineTrigger};
+use crate::roll::{self, Purpose};
 use crate::state::FigureId;
 use crate::{Gotham, Play, rule};
 
-/// The reroll step after a figure's roll. An empty pool has none (rulings.actions.empty-pool).
+/// The reroll step after a figure's roll; there are dice.
 ///
 /// # Errors
 /// A stop of the table.
-pub fn rerolls(play: &mut Play, figure: FigureId, handful: &Handful, pool: &mut Pool) -> Flow<()> {
-    if handful.is_empty() {
-        return Ok(());
-    }
+pub fn rerolls(play: &mut Play, figure: FigureId, handful: &Handful) -> Flow<()> {
     let seat = play.state.seat_of(figure);
 
     // B: first the rerolls of skills, one die at a time, the same die as often as one likes.
     for _ in 0..from_skills(play.scene(), figure) {
-        let picked = pick(play, seat, figure, RerollBy::Skill, pool, Pool::default(), |_| 1)?;
+        let picked = pick(play, seat, figure, RerollBy::Skill, 1, [1; Colour::ALL.len()])?;
         if picked.count() == 0 {
             break;
         }
-        throw(play, figure, pool, &picked, rule!("reroll.b.skill-rerolls-first"))?;
+        throw(play, figure, picked, rule!("reroll.b.skill-rerolls-first"))?;
     }
     // B: then those of pictograms, chosen together and thrown together (rulings.reroll.free-batch).
-    let free = |colour: Colour| handful.free[colour as usize];
-    let picked = pick(play, seat, figure, RerollBy::Pictogram, pool, Pool::default(), free)?;
-    throw(play, figure, pool, &picked, rule!("reroll.b.any-die-of-colour"))?;
+    let free = handful.free.iter().sum();
+    let picked = pick(play, seat, figure, RerollBy::Pictogram, free, handful.free)?;
+    throw(play, figure, picked, rule!("reroll.b.any-die-of-colour"))?;
 
     // C: an enemy's Misfortune comes first.
     for enemy in unlucky_company(play.scene(), figure) {
         let dice = play.scene().level(enemy, LineTrigger::Permanent, |it| *it == Modifier::ForceRerolls);
         let seat = play.state.seat_of(enemy);
-        let picked = pick_at_most(play, seat, figure, RerollBy::Misfortune, pool, dice)?;
-        throw(play, figure, pool, &picked, rule!("skills.misfortune.effect"))?;
+        let picked = pick(play, seat, figure, RerollBy::Misfortune, dice, [dice; Colour::ALL.len()])?;
+        throw(play, figure, picked, rule!("skills.misfortune.effect"))?;
     }
     // C to E: paid rerolls, as long as there is somebody to pay for them.
     let purse = account(&play.state, figure, CubeBox::Reroll);
     loop {
         let affordable = room(play.scene(), purse);
-        let picked = pick_at_most(play, seat, figure, RerollBy::Cubes, pool, affordable)?;
+        let most = [affordable; Colour::ALL.len()];
+        let picked = pick(play, seat, figure, RerollBy::Cubes, affordable, most)?;
         if picked.count() == 0 {
             return Ok(());
         }
         spend(play, purse, picked.count(), rule!("reroll.d.cost"));
-        throw(play, figure, pool, &picked, rule!("reroll.e.roll"))?;
+        throw(play, figure, picked, rule!("reroll.e.roll"))?;
     }
 }
 
-/// The rerolls of Luck and of every Support in the zone (rulings.reroll.skills-add).
+/// The rerolls of Luck, of Point Blank and of every Support in the zone (rulings.reroll.skills-add).
 fn from_skills(scene: Scene<Gotham>, figure: FigureId) -> u8 {
     let gives = |whose: Whose| {
-        move |modifier: &Modifier| match modifier {
-            Modifier::FreeRerolls { of, provided } => *of == whose && provided.is_empty(),
-            _ => false,
+        move |place: SkillPlace, skill: &Skill| {
+            skill.modifiers.iter().any(|modifier| match modifier {
+                Modifier::FreeRerolls { of, provided } => {
+                    let context = Context { rolled: 0, named: &[], skill: place };
+                    *of == whose && provided.iter().all(|claim| claim::holds(scene, figure, *claim, context))
+                }
+                _ => false,
+            })
         }
     };
-    let own = scene.level(figure, LineTrigger::Permanent, gives(Whose::Own));
+    let during = scene.state.rolls.last().map_or(LineTrigger::Permanent, |roll| match roll.purpose {
+        Purpose::Attack => scene.state.attack().map_or(LineTrigger::Permanent, |attack| attack.trigger()),
+        Purpose::Defence => LineTrigger::Defence,
+        Purpose::Deed { effort, .. } => effort.trigger(),
+        Purpose::Hazard => LineTrigger::Permanent,
+    });
+    let own = scene.level_of(figure, during, gives(Whose::Own));
     let Some(zone) = scene.state.figure(figure).zone() else { return own };
     let friends = scene.state.figures_in(zone).filter(|&other| are_friends(scene.state, figure, other));
-    let support = |friend| scene.level(friend, LineTrigger::Permanent, gives(Whose::FriendInZone));
+    let support = |friend| scene.level_of(friend, LineTrigger::Permanent, gives(Whose::FriendInZone));
     own + friends.map(support).sum::<u8>()
 }
 
@@ -81,58 +94,40 @@ fn unlucky_company(scene: Scene<Gotham>, figure: FigureId) -> Vec<FigureId> {
     scene.state.figures_in(zone).filter(unlucky).collect()
 }
 
-fn throw(play: &mut Play, figure: FigureId, pool: &mut Pool, picked: &Pool, why: RuleId) -> Flow<()> {
+fn throw(play: &mut Play, figure: FigureId, picked: Pool, why: RuleId) -> Flow<()> {
     if picked.count() == 0 {
         return Ok(());
     }
     let printed = play.content;
-    pool.reroll(printed, picked, |die, count| play.dice(die, count, why))?;
-    let (picked, pool) = (*picked, *pool);
-    play.event(why, |_| Event::Rerolled { figure, picked, pool });
+    play.change(roll::lying, |pool, chance| {
+        pool.reroll(printed, &picked, |die, count| chance.dice(die, count, why))
+    })?;
+    play.event(why, |state| Event::Rerolled { figure, picked, pool: roll::shown(state) });
     Ok(())
 }
 
-fn pick_at_most(
-    play: &mut Play,
-    seat: Seat,
-    figure: FigureId,
-    by: RerollBy,
-    pool: &Pool,
-    most: u8,
-) -> Flow<Pool> {
-    let mut picked = Pool::default();
-    while picked.count() < most {
-        let question = WhichDie { seat, figure, by, pool: *pool, picked, most: [most; Colour::ALL.len()] };
-        if !question.add(play.choose(&question)?, &mut picked) {
-            break;
-        }
-        if picked == *pool {
-            break;
-        }
-    }
-    Ok(picked)
-}
-
-/// Picks dice, of each colour no more than `most` says.
+/// Picks dice: so many in all, and of each colour no more than `of_colour` says. Nobody looks at the dice who could not
+/// pick any.
 fn pick(
     play: &mut Play,
     seat: Seat,
     figure: FigureId,
     by: RerollBy,
-    pool: &Pool,
-    mut picked: Pool,
-    most: impl Fn(Colour) -> u8,
+    most: u8,
+    of_colour: [u8; Colour::ALL.len()],
 ) -> Flow<Pool> {
-    let most = Colour::ALL.map(most);
-    loop {
-        let question = WhichDie { seat, figure, by, pool: *pool, picked, most };
+    let mut picked = Pool::default();
+    if most == 0 {
+        return Ok(picked);
+    }
+    let pool = play.see(roll::lying, |pool| *pool)?;
+    while picked.count() < most {
+        let question = WhichDie { seat, figure, by, pool, picked, of_colour };
         if !question.leaves_any() || !question.add(play.choose(&question)?, &mut picked) {
-            return Ok(picked);
-        }
-        if by == RerollBy::Skill {
-            return Ok(picked);
+            break;
         }
     }
+    Ok(picked)
 }
 
 /// Which die again?
@@ -142,7 +137,7 @@ struct WhichDie {
     by: RerollBy,
     pool: Pool,
     picked: Pool,
-    most: [u8; Colour::ALL.len()],
+    of_colour: [u8; Colour::ALL.len()],
 }
 
 impl WhichDie {
@@ -152,7 +147,7 @@ impl WhichDie {
         let of_colour: u8 = self.picked.shown[colour].iter().sum();
         shown <= MOST_SUCCESSES
             && self.picked.shown[colour][at] < self.pool.shown[colour][at]
-            && of_colour < self.most[colour]
+            && of_colour < self.of_colour[colour]
     }
 
     fn leaves_any(&self) -> bool {
@@ -176,13 +171,8 @@ impl Question<Gotham> for WhichDie {
     const EXACT: bool = true;
 
     fn ask(&self) -> Ask {
-        Ask::Reroll {
-            seat: self.seat,
-            figure: self.figure,
-            by: self.by,
-            pool: self.pool,
-            picked: self.picked,
-        }
+        let WhichDie { seat, figure, by, pool, picked, .. } = *self;
+        Ask { seat, topic: Topic::Reroll { figure, by, pool, picked } }
     }
 
     fn candidates(&self, _scene: Scene<Gotham>, emit: &mut impl FnMut(DiePick)) {

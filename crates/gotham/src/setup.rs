@@ -4,13 +4,17 @@ use std::fmt;
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
+use table::Scene;
 
+use crate::Gotham;
+use crate::bearer::Reading;
 use crate::board::ZoneId;
-use crate::printed::term::Camp;
+use crate::printed::skill::Modifier;
+use crate::printed::term::{Camp, LineTrigger, TileLevel};
 use crate::printed::{Bulk, Mission, Printed, RiverTile};
 use crate::state::{
-    Body, Card, CardPlace, Cubes, Figure, FigureId, Hero, HeroId, HeroState, Stage, State, Tile, TileId,
-    Token, Whereabouts,
+    Body, Card, CardPlace, Cubes, FIGURES, Figure, FigureId, Hero, HeroId, HeroState, Stage, State, TILES,
+    Tile, TileId, Token, Whereabouts,
 };
 
 /// What is agreed before a game, by id.
@@ -37,23 +41,55 @@ pub struct ChosenHero {
     /// The bat-gadgets on his belt beside those the mission gives him (setup.hero.bat-gadgets).
     #[serde(default)]
     pub gadgets: Vec<String>,
+    /// The allied tiles that he commands, one for each command skill at most (skills.elite-command.tile).
+    #[serde(default)]
+    pub allies: Vec<String>,
 }
 
 impl Setup {
-    /// A mission with the first hero of each slot, all run by one player.
+    /// A mission with the first hero of each slot, all run by one player, each commanding the first tiles that he may.
     pub fn usual(printed: &Printed, mission: &Mission) -> Setup {
-        let hero = |place: u16| ChosenHero {
-            hero: printed.heroes[usize::from(place)].id.clone(),
-            player: 0,
-            gadgets: Vec::new(),
-        };
+        let mut heroes: Vec<ChosenHero> = Vec::new();
+        let mut commanded: Vec<u16> = Vec::new();
         let mut taken: Vec<u16> = Vec::new();
         for slot in &mission.slots {
-            let free = slot.allowed.iter().map(|(hero, _)| *hero).find(|hero| !taken.contains(hero));
-            taken.extend(free);
+            let mut free = slot.allowed.iter().map(|(hero, _)| *hero).filter(|hero| !taken.contains(hero));
+            let Some(place) = free.next() else { continue };
+            taken.push(place);
+            let mut allies = Vec::new();
+            for (level, _) in commands(printed, place) {
+                let may =
+                    |tile: &u16| may_command(printed, mission, *tile, level) && !commanded.contains(tile);
+                let Some(tile) = (0..printed.tiles.len() as u16).find(may) else { continue };
+                commanded.push(tile);
+                allies.push(printed.tiles[usize::from(tile)].id.clone());
+            }
+            let hero = printed.heroes[usize::from(place)].id.clone();
+            heroes.push(ChosenHero { hero, player: 0, gadgets: Vec::new(), allies });
         }
-        Setup { mission: mission.id.clone(), heroes: taken.into_iter().map(hero).collect(), players: 1 }
+        Setup { mission: mission.id.clone(), heroes, players: 1 }
     }
+}
+
+/// The command skills of a hero: the level of tile that each lets him command, and how many figures of it.
+fn commands(printed: &Printed, hero: u16) -> Vec<(TileLevel, u8)> {
+    let mut commands = Vec::new();
+    for has in &printed.heroes[usize::from(hero)].skills {
+        for modifier in &printed.skills[usize::from(has.skill)].modifiers {
+            if let Modifier::Command(level) = modifier {
+                commands.push((*level, has.level));
+            }
+        }
+    }
+    commands
+}
+
+/// A tile of the heroes' camp and of this level, that is not in the river (skills.elite-command.tile-unique).
+fn may_command(printed: &Printed, mission: &Mission, tile: u16, level: TileLevel) -> bool {
+    let in_river =
+        |other: &RiverTile| matches!(other, RiverTile::Characters { tile: other, .. } if *other == tile);
+    let sheet = &printed.tiles[usize::from(tile)];
+    sheet.camp == Camp::Heroes && sheet.level == level && !mission.river.iter().any(in_river)
 }
 
 /// Why a setup can't be played.
@@ -80,6 +116,10 @@ pub enum SetupError {
     Belt(String),
     /// More carried than can be (material.encumbrance.max).
     Encumbrance(String),
+    /// A tile that the hero can't command, or that somebody else does (skills.elite-command.tile).
+    Ally(String),
+    /// More figures or tiles than a game has room for.
+    Room,
 }
 
 impl fmt::Display for SetupError {
@@ -97,6 +137,10 @@ impl fmt::Display for SetupError {
             SetupError::UnknownGadget(id) => write!(f, "there is no bat-gadget `{id}`"),
             SetupError::Belt(id) => write!(f, "the belt of `{id}` holds less than that"),
             SetupError::Encumbrance(id) => write!(f, "`{id}` can't carry that much"),
+            SetupError::Ally(id) => write!(f, "the tile `{id}` can't be commanded by this hero, or is taken"),
+            SetupError::Room => {
+                write!(f, "there is room for {FIGURES} figures of {TILES} tiles, with allies and bystanders")
+            }
         }
     }
 }
@@ -125,17 +169,27 @@ pub(crate) fn start(printed: &Printed, setup: &Setup) -> Result<State, SetupErro
         tiles: ArrayVec::new(),
         river: ArrayVec::new(),
         figures: ArrayVec::new(),
-        cards: ArrayVec::new(),
-        tokens: ArrayVec::new(),
+        cards: Vec::new(),
+        tokens: Vec::new(),
         clouds: Vec::new(),
         broken_walls: ArrayVec::new(),
         movement: None,
+        attacks: Vec::new(),
+        rolls: Vec::new(),
+        explosion: None,
+        lines: Vec::new(),
+        once: Vec::new(),
+        refused: Vec::new(),
+        demobilised: false,
+        cubes_gone: 0,
         reinforcement_points: 0,
         winner: None,
     };
     lay_tokens(&mut state, mission);
-    lay_river(&mut state, printed, mission);
+    lay_river(&mut state, printed, mission)?;
     place_heroes(&mut state, printed, mission, setup)?;
+    place_allies(&mut state, printed, mission, setup)?;
+    place_friends(&mut state, printed);
     Ok(state)
 }
 
@@ -152,29 +206,122 @@ fn lay_tokens(state: &mut State, mission: &Mission) {
     }
 }
 
-/// River, villain's figures and reserve (setup.villain.river-order, setup.reserve.default-zero).
-fn lay_river(state: &mut State, printed: &Printed, mission: &Mission) {
+/// River, villain's figures and reserve (setup.villain.river-order, setup.reserve.default-zero), then bystanders.
+fn lay_river(state: &mut State, printed: &Printed, mission: &Mission) -> Result<(), SetupError> {
     for tile in &mission.river {
-        let id = TileId(state.tiles.len() as u8);
-        state.river.push(id);
         let RiverTile::Characters { tile, at, reserve } = tile else {
-            state.tiles.push(Tile { printed: None, commander: None, neutralised: false });
+            let id = add_tile(state, None, None, false)?;
+            state.river.push(id);
             continue;
         };
         // rulings.reserve.start-neutralised
-        state.tiles.push(Tile { printed: Some(*tile), commander: None, neutralised: at.is_empty() });
-        let sheet = &printed.tiles[usize::from(*tile)];
+        let id = add_tile(state, Some(*tile), None, at.is_empty())?;
+        state.river.push(id);
         let on_board = at.iter().map(|&zone| Whereabouts::Zone(zone));
         let in_reserve = (0..*reserve).map(|_| Whereabouts::Reserve);
         for whereabouts in on_board.chain(in_reserve) {
-            let body = Body::Character(id);
-            state.figures.push(figure(body, sheet.camp, whereabouts, sheet.life));
+            add_character(state, printed, id, *tile, whereabouts)?;
         }
     }
+    for (tile, at) in &mission.bystanders {
+        let id = add_tile(state, Some(*tile), None, false)?;
+        for &zone in at {
+            add_character(state, printed, id, *tile, Whereabouts::Zone(zone))?;
+        }
+    }
+    Ok(())
+}
+
+fn add_tile(
+    state: &mut State,
+    printed: Option<u16>,
+    commander: Option<HeroId>,
+    neutralised: bool,
+) -> Result<TileId, SetupError> {
+    let id = TileId(state.tiles.len() as u8);
+    state.tiles.try_push(Tile { printed, commander, neutralised }).map_err(|_| SetupError::Room)?;
+    Ok(id)
+}
+
+fn add_character(
+    state: &mut State,
+    printed: &Printed,
+    id: TileId,
+    tile: u16,
+    whereabouts: Whereabouts,
+) -> Result<(), SetupError> {
+    let sheet = &printed.tiles[usize::from(tile)];
+    let character = figure(Body::Character(id), sheet.camp, whereabouts, sheet.life);
+    state.figures.try_push(character).map_err(|_| SetupError::Room)
 }
 
 fn figure(body: Body, camp: Camp, whereabouts: Whereabouts, life: u8) -> Figure {
-    Figure { body, camp, whereabouts, life, moved: false, activated: false }
+    Figure {
+        body,
+        camp,
+        whereabouts,
+        life,
+        moved: false,
+        activated: false,
+        lying: false,
+        bonus_lost: false,
+        shackles: 0,
+        guided: false,
+        friend: false,
+    }
+}
+
+/// Allied tiles by their commanders' sheets, and as many figures as the skill says in the commander's zone, or beside it
+/// where they would over-saturate it (skills.elite-command.start-zone).
+fn place_allies(
+    state: &mut State,
+    printed: &Printed,
+    mission: &Mission,
+    setup: &Setup,
+) -> Result<(), SetupError> {
+    for (hero, chosen) in (0..).map(HeroId).zip(&setup.heroes) {
+        let mut open = commands(printed, state.hero(hero).printed);
+        for id in &chosen.allies {
+            let refused = || SetupError::Ally(id.clone());
+            let tile = printed.tile(id).ok_or_else(refused)?;
+            let level = printed.tiles[usize::from(tile)].level;
+            let taken = state.tiles.iter().any(|other| other.printed == Some(tile));
+            let skill = open.iter().position(|(wanted, _)| *wanted == level).ok_or_else(refused)?;
+            if taken || !may_command(printed, mission, tile, level) {
+                return Err(refused());
+            }
+            let (_, figures) = open.remove(skill);
+            let place = add_tile(state, Some(tile), Some(hero), false)?;
+            let figures = figures.min(printed.tiles[usize::from(tile)].figures);
+            for _ in 0..figures {
+                let at = room_near(state, printed, hero, tile);
+                let whereabouts = at.map_or(Whereabouts::Gone, Whereabouts::Zone);
+                add_character(state, printed, place, tile, whereabouts)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The commander's zone, or the first beside it, where a figure of a tile has room (general.oversaturation.placement).
+fn room_near(state: &State, printed: &Printed, hero: HeroId, tile: u16) -> Option<ZoneId> {
+    let scene = Scene::<Gotham> { state, content: printed };
+    let here = state.figure(state.hero(hero).figure).zone()?;
+    let size = printed.tiles[usize::from(tile)].size;
+    let near = scene.board().adjacent(here, &state.broken_walls);
+    let fits = |zone: &ZoneId| scene.size_in(*zone) + size <= scene.board().zone(*zone).saturation;
+    std::iter::once(here).chain(near.iter()).find(fits)
+}
+
+/// Last, the imaginary friends (skills.imaginary-friend.place). Having one never hurts, so nobody is asked.
+fn place_friends(state: &mut State, printed: &Printed) {
+    for figure in state.figure_ids() {
+        let scene = Scene::<Gotham> { state, content: printed };
+        let friendly = |modifier: &Modifier| *modifier == Modifier::ImaginaryFriend;
+        let has = scene.state.figure(figure).zone().is_some()
+            && scene.level(figure, LineTrigger::Permanent, friendly) > 0;
+        state.figure_mut(figure).friend = has;
+    }
 }
 
 /// The heroes, with all their cubes available (rulings.setup.hero-energy) and what they carry.
@@ -200,7 +347,7 @@ fn place_heroes(
         let gadgets = chosen.gadgets.iter().map(|id| gadget(printed, id)).collect::<Result<Vec<_>, _>>()?;
         let cards: Vec<u16> = carries.iter().copied().chain(gadgets).collect();
         bears(printed, place, &cards)?;
-        join(state, printed, place, chosen.player, slot.start, &cards);
+        join(state, printed, place, chosen.player, slot.start, &cards)?;
     }
     Ok(())
 }
@@ -229,11 +376,19 @@ fn bears(printed: &Printed, hero: u16, cards: &[u16]) -> Result<(), SetupError> 
     Ok(())
 }
 
-fn join(state: &mut State, printed: &Printed, place: u16, player: u8, start: ZoneId, cards: &[u16]) {
+fn join(
+    state: &mut State,
+    printed: &Printed,
+    place: u16,
+    player: u8,
+    start: ZoneId,
+    cards: &[u16],
+) -> Result<(), SetupError> {
     let id = HeroId(state.heroes.len() as u8);
     let figure_id = FigureId(state.figures.len() as u8);
     let sheet = &printed.heroes[usize::from(place)];
-    state.figures.push(figure(Body::Hero(id), Camp::Heroes, Whereabouts::Zone(start), 0));
+    let body = figure(Body::Hero(id), Camp::Heroes, Whereabouts::Zone(start), 0);
+    state.figures.try_push(body).map_err(|_| SetupError::Room)?;
     state.heroes.push(Hero {
         printed: place,
         player,
@@ -245,4 +400,5 @@ fn join(state: &mut State, printed: &Printed, place: u16, player: u8, start: Zon
     for &card in cards {
         state.cards.push(Card { printed: card, place: CardPlace::Carried(id) });
     }
+    Ok(())
 }

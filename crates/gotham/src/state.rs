@@ -4,14 +4,19 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
+use crate::attack::Attack;
 use crate::board::{BrokenWalls, ZoneId};
 use crate::command_post::SLOTS;
+use crate::explosion::Explosion;
+use crate::material::LineInUse;
+use crate::printed::skill::Step;
 use crate::printed::term::{Camp, Cloud, CubeBox};
+use crate::roll::Roll;
 
-/// Most figures of a game: eight tiles of six, three heroes, and their allies.
+/// Most figures of a game: eight tiles of six, three heroes, their allies and bystanders.
 pub const FIGURES: usize = 80;
-/// Most tiles of a game: those of the river, and two allied ones for each hero.
-pub const TILES: usize = SLOTS + 6;
+/// Most tiles of a game: those of the river, and allied or neutral ones.
+pub const TILES: usize = SLOTS + 8;
 /// Most heroes (setup.mission.heroes).
 pub const HEROES: usize = 3;
 
@@ -67,6 +72,16 @@ pub struct Figure {
     pub moved: bool,
     /// Whether it was activated in the running activation of its tile (character-activation.once-per-tile-activation).
     pub activated: bool,
+    /// Whether it lies on the ground (skills.immobilisation.effect).
+    pub lying: bool,
+    /// Whether its first movement has no bonus, because it had to stand up (skills.immobilisation.no-bonus).
+    pub bonus_lost: bool,
+    /// The shackle tokens on its base (skills.shackle.effect).
+    pub shackles: u8,
+    /// Whether Tactician has moved it in this turn of its camp (skills.tactician.target-character).
+    pub guided: bool,
+    /// Whether an imaginary friend goes with it (skills.imaginary-friend.follows).
+    pub friend: bool,
 }
 
 impl Figure {
@@ -230,6 +245,17 @@ pub enum Stage {
     Check,
 }
 
+impl Stage {
+    /// Whose turn it is; nobody's in the upkeep and at the checks.
+    pub fn camp(self) -> Option<Camp> {
+        match self {
+            Stage::HeroesBegin | Stage::HeroesAct | Stage::HeroesEnd => Some(Camp::Heroes),
+            Stage::VillainBegins | Stage::VillainActs(_) | Stage::VillainEnds => Some(Camp::Villain),
+            Stage::Upkeep | Stage::Check => None,
+        }
+    }
+}
+
 /// The state of a game. Nothing in it is hidden from anybody (rulings.open-information).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct State {
@@ -258,15 +284,31 @@ pub struct State {
     /// All figures.
     pub figures: ArrayVec<Figure, FIGURES>,
     /// All material cards of the game.
-    pub cards: ArrayVec<Card, 32>,
+    pub cards: Vec<Card>,
     /// All mission tokens.
-    pub tokens: ArrayVec<Token, 32>,
+    pub tokens: Vec<Token>,
     /// Dissipation tokens (rulings.tokens.unlimited).
     pub clouds: Vec<Clouds>,
     /// Broken walls.
     pub broken_walls: BrokenWalls,
     /// The movement that is being made.
     pub movement: Option<Movement>,
+    /// The attacks that are being made, each inside the one before it.
+    pub attacks: Vec<Attack>,
+    /// The dice on the table, the latest last.
+    pub rolls: Vec<Roll>,
+    /// The explosion whose consequences are being seen to.
+    pub explosion: Option<Explosion>,
+    /// Lines of cards in use.
+    pub lines: Vec<LineInUse>,
+    /// What was done that can be done once a turn (rulings.once-per-turn).
+    pub once: Vec<(FigureId, Step)>,
+    /// Equipment that its bearer would not hand over, or that was not accepted, in this turn.
+    pub refused: Vec<(HeroId, u8)>,
+    /// Whether the villain has demobilised (demobilisation.once-per-game).
+    pub demobilised: bool,
+    /// The villain's cubes that have left the game (river-cleaning.cost).
+    pub cubes_gone: u8,
     /// Reinforcement points that must be spent now (reinforcements.spend-now).
     pub reinforcement_points: u8,
     /// Who has won, once somebody has.
@@ -297,6 +339,14 @@ impl State {
     #[inline]
     pub fn figure(&self, id: FigureId) -> &Figure {
         &self.figures[usize::from(id.0)]
+    }
+
+    /// The hero that a figure is.
+    pub fn hero_of(&self, id: FigureId) -> Option<HeroId> {
+        match self.figure(id).body {
+            Body::Hero(hero) => Some(hero),
+            Body::Character(_) => None,
+        }
     }
 
     /// A figure, to change it.
@@ -344,6 +394,16 @@ impl State {
             Body::Hero(hero) => self.hero(hero).is_neutralised(),
             Body::Character(_) => self.figure(id).zone().is_none(),
         }
+    }
+
+    /// Whether a figure is on the board and not neutralised.
+    pub fn stands(&self, id: FigureId) -> bool {
+        usize::from(id.0) < self.figures.len() && self.figure(id).zone().is_some() && !self.is_neutralised(id)
+    }
+
+    /// The attack that is being made.
+    pub fn attack(&self) -> Option<&Attack> {
+        self.attacks.last()
     }
 
     /// The characters of a tile.

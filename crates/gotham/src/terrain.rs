@@ -4,12 +4,13 @@ use table::{Flow, RuleId, Scene};
 
 use crate::bearer::Reading;
 use crate::board::ZoneId;
-use crate::dice::{Handful, Pool};
+use crate::dice::Handful;
 use crate::event::Event;
 use crate::printed::skill::Modifier;
 use crate::printed::term::{Camp, Cloud, DieType, LineTrigger, Trait};
+use crate::roll::{self, Purpose};
 use crate::state::{Clouds, FigureId};
-use crate::{Gotham, Play, reroll, rule, wounds};
+use crate::{Gotham, Play, rule, wounds};
 
 /// How many tokens of a kind lie in a zone, full and dissipating alike (dissipation.both-sides-effective).
 pub fn tokens(scene: Scene<Gotham>, zone: ZoneId, cloud: Cloud) -> u8 {
@@ -46,24 +47,25 @@ pub fn dangerous(scene: Scene<Gotham>, zone: ZoneId, figure: FigureId) -> u8 {
 pub fn enter(play: &mut Play, figure: FigureId) -> Flow<()> {
     let Some(zone) = play.state.figure(figure).zone() else { return Ok(()) };
     let level = dangerous(play.scene(), zone, figure);
-    hazard(play, figure, level, 0, rule!("dangerous-terrain.entering"))
+    hazard(play, figure, level, 0, rule!("dangerous-terrain.entering"))?;
+    Ok(())
 }
 
-/// A figure rolls yellow dice and suffers a wound for each success, less those it may ignore. Neutralised figures roll
-/// nothing (rulings.neutralised.not-a-target).
+/// A figure rolls yellow dice and suffers a wound for each success, less those it may ignore; how many it suffered.
+/// Neutralised figures roll nothing (rulings.neutralised.not-a-target), and there is no defence
+/// (defence.only-vs-attacks).
 ///
 /// # Errors
 /// A stop of the table.
-pub fn hazard(play: &mut Play, figure: FigureId, level: u8, ignored: u8, why: RuleId) -> Flow<()> {
-    if level == 0 || play.state.is_neutralised(figure) {
-        return Ok(());
+pub fn hazard(play: &mut Play, figure: FigureId, level: u8, ignored: u8, why: RuleId) -> Flow<u8> {
+    if level == 0 || !play.state.stands(figure) {
+        return Ok(0);
     }
-    let printed = play.content;
     let handful = Handful::of(DieType::Yellow, level);
-    let mut pool = Pool::roll(printed, &handful, |die, count| play.dice(die, count, why))?;
-    play.event(why, |_| Event::Rolled { figure, pool });
-    reroll::rerolls(play, figure, &handful, &mut pool)?; // rulings.reroll.hazards
-    wounds::suffer(play, figure, pool.successes().saturating_sub(ignored), why)
+    let rolled = roll::successes(play, figure, Purpose::Hazard, handful, why)?; // rulings.reroll.hazards
+    let suffered = rolled.saturating_sub(ignored);
+    wounds::suffer(play, figure, suffered, why)?;
+    Ok(suffered)
 }
 
 /// A camp puts tokens into a zone. Where that makes the zone dangerous, or more so, everybody in it rolls for the rise

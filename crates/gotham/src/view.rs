@@ -40,6 +40,9 @@ pub(crate) fn sound(scene: Scene<Gotham>) -> Result<(), String> {
         }
     }
     let post = &scene.state.post;
+    if post.total() + scene.state.cubes_gone != scene.mission().cubes {
+        return Err(format!("the villain has {post:?}, not {} cubes", scene.mission().cubes));
+    }
     if CubeBox::ALL.iter().any(|&it| post.boxes[it as usize] > command_post::saturation(it)) {
         return Err(format!("the command post has a box beyond its saturation: {post:?}"));
     }

@@ -2,14 +2,18 @@
 
 use table::{Flow, Question, Scene, Seat, Verdict, need};
 
-use crate::ask::{Ask, EventPick, TilePick};
+use crate::answer::{EventPick, TilePick};
+use crate::ask::{Ask, Topic};
 use crate::bearer::Reading;
 use crate::command_post::{activation_cost, reposition};
 use crate::event::Event;
 use crate::printed::plot::Occasion;
 use crate::printed::term::Camp;
 use crate::state::Stage;
-use crate::{Gotham, Play, activation, mission, reinforcements, rule, terrain};
+use crate::{Gotham, Play, activation, hero_turn, mission, reinforcements, river, rule};
+
+/// How many tiles the villain activates in a turn at most (game-turn.villain.zero-to-two-tiles).
+const MOST_TILES: u8 = 2;
 
 /// Steps 1 and 2.
 ///
@@ -28,23 +32,28 @@ pub fn begin(play: &mut Play) -> Flow<()> {
         from_wounds: 0,
     });
 
+    hero_turn::begin_turn_of(play, Camp::Villain);
+
     // Step 2: effects of the start of the turn, among them the villain's dissipation tokens.
-    terrain::dissipate(play, Camp::Villain);
     mission::occasion(play, Occasion::VillainTurnBegins, Camp::Villain)?;
     play.state.stage = Stage::VillainActs(0);
     Ok(())
 }
 
 /// Steps 3 and 4: a tile, if the villain likes. The second's cost is read after the first has moved
-/// (villain-turn.step4.cost-after-slide).
+/// (villain-turn.step4.cost-after-slide). The river may be swept before, between and after (river-cleaning.when).
 ///
 /// # Errors
 /// A stop of the table.
 pub fn activate(play: &mut Play, activated: u8) -> Flow<()> {
     let seat = play.state.villain_seat();
-    let TilePick::Activate(tile) = play.choose(&WhichTile { seat })? else {
-        play.state.stage = Stage::VillainEnds;
-        return Ok(());
+    let tile = match play.choose_if_any(&WhichTile { seat, activated })? {
+        Some(TilePick::Activate(tile)) => tile,
+        Some(TilePick::Sweep(sweep)) => return river::sweep(play, sweep),
+        Some(TilePick::End) | None => {
+            play.state.stage = Stage::VillainEnds;
+            return Ok(());
+        }
     };
     // [b]: straight to fatigue.
     let cost = activation_cost(play.scene(), tile).unwrap_or_default();
@@ -58,17 +67,19 @@ pub fn activate(play: &mut Play, activated: u8) -> Flow<()> {
         Some(_) => activation::tile(play, tile)?,
         None => event_tile(play)?,
     }
-    play.state.stage = if activated == 0 { Stage::VillainActs(1) } else { Stage::VillainEnds };
+    play.state.stage = Stage::VillainActs(activated + 1);
     Ok(())
 }
 
-/// The event tile: an event, then reinforcements (rulings.mission.event-order).
+/// The event tile: events, then reinforcements (rulings.mission.event-order).
 fn event_tile(play: &mut Play) -> Flow<()> {
     let seat = play.state.villain_seat();
-    play.state.reinforcement_points = play.scene().mission().reinforcement_points;
-    if let Some(EventPick(event)) = play.choose_if_any(&WhichEvent { seat })? {
+    let mission = &play.content.missions[usize::from(play.state.mission)];
+    play.state.reinforcement_points = mission.reinforcement_points;
+    // villain-turn.step3.d.event-multiple
+    for _ in 0..mission.events_at_once {
+        let Some(EventPick(event)) = play.choose_if_any(&WhichEvent { seat })? else { break };
         play.event(rule!("villain-turn.step3.d.event"), |_| Event::EventChosen { event });
-        let mission = &play.content.missions[usize::from(play.state.mission)];
         mission::effects(play, &mission.events[usize::from(event)].effects, Camp::Villain)?;
     }
     reinforcements::spend(play)
@@ -87,22 +98,29 @@ pub fn end(play: &mut Play) -> Flow<()> {
 /// Which tile?
 struct WhichTile {
     seat: Seat,
+    activated: u8,
 }
 
 impl Question<Gotham> for WhichTile {
     type Answer = TilePick;
 
     fn ask(&self) -> Ask {
-        Ask::Tile { seat: self.seat }
+        Ask { seat: self.seat, topic: Topic::Tile }
     }
 
     fn candidates(&self, scene: Scene<Gotham>, emit: &mut impl FnMut(TilePick)) {
         emit(TilePick::End);
         scene.state.river.iter().for_each(|&tile| emit(TilePick::Activate(tile)));
+        river::sweeps(scene, &mut |sweep| emit(TilePick::Sweep(sweep)));
     }
 
     fn verdict(&self, scene: Scene<Gotham>, pick: TilePick) -> Verdict {
-        let TilePick::Activate(tile) = pick else { return Ok(()) };
+        let tile = match pick {
+            TilePick::End => return Ok(()),
+            TilePick::Sweep(sweep) => return river::may_sweep(scene, sweep),
+            TilePick::Activate(tile) => tile,
+        };
+        need(self.activated < MOST_TILES, rule!("game-turn.villain.zero-to-two-tiles"))?;
         let Some(cost) = activation_cost(scene, tile) else {
             return Err(rule!("villain-turn.step3.a.choose").into());
         };
@@ -122,10 +140,9 @@ struct WhichEvent {
 
 impl Question<Gotham> for WhichEvent {
     type Answer = EventPick;
-    const EXACT: bool = true;
 
     fn ask(&self) -> Ask {
-        Ask::Event { seat: self.seat }
+        Ask { seat: self.seat, topic: Topic::Event }
     }
 
     fn candidates(&self, scene: Scene<Gotham>, emit: &mut impl FnMut(EventPick)) {
@@ -133,6 +150,9 @@ impl Question<Gotham> for WhichEvent {
     }
 
     fn verdict(&self, scene: Scene<Gotham>, EventPick(event): EventPick) -> Verdict {
-        need(usize::from(event) < scene.mission().events.len(), rule!("rulings.mission.event-choice"))
+        let event = scene.mission().events.get(usize::from(event));
+        let Some(event) = event else { return Err(rule!("rulings.mission.event-choice").into()) };
+        let met = event.provided.as_ref().is_none_or(|condition| mission::holds(scene, condition));
+        need(met, rule!("villain-turn.step3.d.event-mission-data"))
     }
 }

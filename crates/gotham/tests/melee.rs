@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use gotham::ask::{Act, Amount, Answer, DiePick, Weapon};
+use gotham::answer::{Act, Amount, Answer, DiePick, Weapon};
 use gotham::bearer::Reading;
 use gotham::printed::house;
 use gotham::printed::term::CubeBox;
@@ -16,7 +16,8 @@ const GORDON: HeroId = HeroId(1);
 /// The reference mission in the heroes' turn, Gordon in a zone, with these rolls to come.
 fn game(zone: &str, rolls: &[&[u8]]) -> Match<Gotham> {
     let printed = Arc::new(house().unwrap_or_else(|problems| panic!("{problems}")));
-    let setup = Setup::usual(&printed, &printed.missions[0]);
+    let mission = printed.mission("two-charges").expect("the reference mission");
+    let setup = Setup::usual(&printed, &printed.missions[usize::from(mission)]);
     let mut state = Gotham::start(&printed, &setup).expect("the reference mission can be played");
     let board = Scene::<Gotham> { state: &state, content: &printed }.board();
     let zone = board.zone_ids().find(|&it| board.zone(it).id == zone).expect("a zone of the board");
@@ -52,7 +53,7 @@ fn gordon_strikes_down_a_thug_with_his_tonfa() {
     let tonfa = cards.iter().position(|card| card.place == CardPlace::Carried(GORDON)).expect("a tonfa");
     let answers = [
         Answer::Act(Act::Melee(GORDON)),
-        Answer::Target(thug),
+        Answer::Figure(thug),
         Answer::Amount(Amount(2)),
         Answer::Weapon(Weapon::Card(tonfa as u8)),
         Answer::Die(DiePick::Done),
@@ -82,7 +83,7 @@ fn a_box_takes_no_more_than_its_saturation() {
     let mut game = game("shed-mid", &[]);
     let thug = thug(game.now().state);
     game.answer(Answer::Act(Act::Melee(GORDON))).expect("a thug is there");
-    game.answer(Answer::Target(thug)).expect("he can be named");
+    game.answer(Answer::Figure(thug)).expect("he can be named");
     let refused = game.answer(Answer::Amount(Amount(4))).expect_err("the box holds three");
     assert_eq!(refused.why, rule!("general.box-saturation.check-first").measured(4, 3));
     let refused = game.answer(Answer::Amount(Amount(0))).expect_err("one at least");

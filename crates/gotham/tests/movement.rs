@@ -19,7 +19,8 @@ struct Position {
 impl Position {
     fn new() -> Position {
         let printed = house().unwrap_or_else(|problems| panic!("{problems}"));
-        let setup = Setup::usual(&printed, &printed.missions[0]);
+        let mission = printed.mission("two-charges").expect("the reference mission");
+        let setup = Setup::usual(&printed, &printed.missions[usize::from(mission)]);
         let state = Gotham::start(&printed, &setup).expect("the reference mission can be played");
         Position { printed, state }
     }
@@ -138,7 +139,8 @@ fn missions_win_over_traits_and_traits_over_skills() {
     assert_eq!(position.cost(batman, "crane"), 4, "1, a climb of 1, Horror 2");
     position.sheet().traits.push(Trait::Flight);
     assert_eq!(position.cost(batman, "crane"), 1);
-    position.printed.missions[0].modifiers.push(Modifier::MoveCost(5));
+    let mission = usize::from(position.state.mission);
+    position.printed.missions[mission].modifiers.push(Modifier::MoveCost(5));
     assert_eq!(position.cost(batman, "crane"), 5);
 }
 

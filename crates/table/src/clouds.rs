@@ -103,7 +103,56 @@ enum Node {
     Dice { outcomes: Outcomes, at: usize },
     See { groups: Rc<dyn Any>, weights: Rc<Vec<f64>>, at: usize },
     Changed(Rc<dyn Any>),
-    Choice { count: usize, at: usize },
+    Choice { count: usize, at: usize, aim: Aim },
+}
+
+/// What whoever chooses wants of the worth of an outcome.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Aim {
+    Most,
+    Least,
+}
+
+impl Aim {
+    fn prefers(self, value: f64, to: f64) -> bool {
+        match self {
+            Aim::Most => value > to,
+            Aim::Least => value < to,
+        }
+    }
+}
+
+/// What the choices along the path have come to so far.
+pub(crate) struct Sought<R> {
+    /// What came of it before the first choice, or without any.
+    root: Merge<R>,
+    /// The choices on the path, the one nearest to its end last.
+    open: Vec<Open<R>>,
+}
+
+/// A choice whose options are being walked.
+struct Open<R> {
+    /// What comes of the present option.
+    present: Merge<R>,
+    /// What the best one was worth, and what came of it.
+    best: Option<(f64, Vec<(R, f64)>)>,
+}
+
+impl<R: Clone + Eq + Hash> Sought<R> {
+    pub fn new() -> Self {
+        Sought { root: Merge::new(), open: Vec::new() }
+    }
+
+    fn innermost(&mut self) -> &mut Merge<R> {
+        match self.open.last_mut() {
+            Some(open) => &mut open.present,
+            None => &mut self.root,
+        }
+    }
+
+    pub fn into_list(self) -> Vec<(R, f64)> {
+        self.root.into_list()
+    }
 }
 
 impl Node {
@@ -126,7 +175,7 @@ impl Node {
                 *at += 1;
                 *at < weights.len()
             }
-            Node::Choice { count, at } => {
+            Node::Choice { count, at, .. } => {
                 *at += 1;
                 *at < *count
             }
@@ -180,14 +229,20 @@ impl Clouds {
         false
     }
 
-    /// Folds what the present path is worth into its nodes: chance averages, choices maximise. Returns the value
-    /// of the whole once all paths have been walked.
+    /// Folds what the present path is worth into its nodes: chance averages, choices take what their player wants. Returns
+    /// the value of the whole once all paths have been walked.
     pub(crate) fn advance_with(&mut self, mut value: f64) -> Option<f64> {
         self.worth.resize(self.path.len(), None);
         while let Some(node) = self.path.last_mut() {
             let so_far = self.worth.last_mut().expect("one for each node");
             let total = match (&node, *so_far) {
-                (Node::Choice { .. }, Some(best)) => best.max(value),
+                (Node::Choice { aim, .. }, Some(best)) => {
+                    if aim.prefers(value, best) {
+                        value
+                    } else {
+                        best
+                    }
+                }
                 (Node::Choice { .. } | Node::Changed(_), _) => value,
                 (chance, sum) => sum.unwrap_or(0.0) + chance.weight() * value,
             };
@@ -200,6 +255,52 @@ impl Clouds {
             self.worth.pop();
         }
         Some(value)
+    }
+
+    /// Takes note of what came of the present path and moves to the next one; false when all have been walked. Of the options
+    /// of a choice only what the best one comes to is kept; of equal ones the first.
+    pub(crate) fn advance_seeking<R: Clone + Eq + Hash>(
+        &mut self,
+        sought: &mut Sought<R>,
+        outcome: R,
+        worth: &impl Fn(&R) -> f64,
+    ) -> bool {
+        let choices = self.path.iter().filter(|node| matches!(node, Node::Choice { .. })).count();
+        sought.open.resize_with(choices, || Open { present: Merge::new(), best: None });
+        let weight = self.weight_since_choice();
+        sought.innermost().add(outcome, weight);
+        while let Some(node) = self.path.last_mut() {
+            let Node::Choice { aim, .. } = *node else {
+                if node.step() {
+                    return true;
+                }
+                self.path.pop();
+                continue;
+            };
+            let open = sought.open.last_mut().expect("one for each choice on the path");
+            let present = std::mem::replace(&mut open.present, Merge::new()).into_list();
+            let value = present.iter().fold(0.0, |sum, (outcome, weight)| sum + worth(outcome) * weight);
+            if open.best.as_ref().is_none_or(|(best, _)| aim.prefers(value, *best)) {
+                open.best = Some((value, present));
+            }
+            if node.step() {
+                return true;
+            }
+            self.path.pop();
+            let best = sought.open.pop().and_then(|open| open.best);
+            let weight = self.weight_since_choice();
+            for (outcome, part) in best.into_iter().flat_map(|(_, list)| list) {
+                sought.innermost().add(outcome, weight * part);
+            }
+        }
+        false
+    }
+
+    /// The probability of the path since the last choice on it.
+    fn weight_since_choice(&self) -> f64 {
+        let last = self.path.iter().rposition(|node| matches!(node, Node::Choice { .. }));
+        let since = last.map_or(0, |at| at + 1);
+        self.path[since..].iter().fold(1.0, |weight, node| weight * node.weight())
     }
 
     pub(crate) fn dice(&mut self, die: &'static Die, n: u8) -> Flow<Counts> {
@@ -227,9 +328,9 @@ impl Clouds {
     }
 
     /// One of `count` choices; all are walked.
-    pub(crate) fn choice(&mut self, count: usize) -> Flow<usize> {
+    pub(crate) fn choice(&mut self, count: usize, aim: Aim) -> Flow<usize> {
         if self.at == self.path.len() {
-            self.path.push(Node::Choice { count, at: 0 });
+            self.path.push(Node::Choice { count, at: 0, aim });
         }
         let Node::Choice { at, .. } = &self.path[self.at] else { return Err(DIVERGED) };
         self.at += 1;

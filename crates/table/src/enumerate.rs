@@ -2,10 +2,10 @@
 
 use std::hash::Hash;
 
-use crate::clouds::{Clouds, Merge};
+use crate::clouds::{Aim, Clouds, Merge, Sought};
 use crate::recorded::{Next, Table};
 use crate::{
-    Chance, Counts, Die, Entry, Fast, Fault, Flow, Game, Numbered, Play, Policy, RuleId, Scene, Stop,
+    Chance, Counts, Die, Entry, Fast, Fault, Flow, Game, Numbered, Play, Policy, RuleId, Scene, Seat, Stop,
 };
 
 /// What may come of it, in order of first arrival; the probabilities add up to 1.
@@ -34,22 +34,79 @@ fn add_up(numbers: impl Iterator<Item = f64>) -> f64 {
     numbers.fold(0.0, |sum, number| sum + number)
 }
 
-/// Choices come from a policy, or all of them are walked to find the best.
-enum Choices<P> {
-    Given(P),
-    All,
+/// How a question is answered while everything that may happen is walked.
+trait Chooser<G: Game> {
+    fn choose(
+        &mut self,
+        clouds: &mut Clouds,
+        scene: Scene<G>,
+        ask: &G::Ask,
+        options: &[G::Answer],
+    ) -> Flow<usize>;
 }
 
-struct Enumerate<'a, G: Game, P> {
+/// As a policy says.
+struct Given<P>(P);
+
+impl<G: Game, P: Policy<G>> Chooser<G> for Given<P> {
+    fn choose(
+        &mut self,
+        _clouds: &mut Clouds,
+        scene: Scene<G>,
+        ask: &G::Ask,
+        options: &[G::Answer],
+    ) -> Flow<usize> {
+        Ok(self.0.pick(scene, ask, options, &mut Fast::new(0)))
+    }
+}
+
+/// What a strategy says to a question.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Says {
+    /// This option.
+    Take(usize),
+    /// Whichever is best for the one who is asked.
+    Seek,
+}
+
+/// As a strategy says, or the best for whoever is asked.
+struct Best<S> {
+    strategy: S,
+    /// Who wants the worth to be great; everybody else wants it to be small.
+    wants: Seat,
+}
+
+impl<G: Game, S> Chooser<G> for Best<S>
+where
+    S: FnMut(Scene<G>, &G::Ask, &[G::Answer]) -> Says,
+{
+    fn choose(
+        &mut self,
+        clouds: &mut Clouds,
+        scene: Scene<G>,
+        ask: &G::Ask,
+        options: &[G::Answer],
+    ) -> Flow<usize> {
+        match (self.strategy)(scene, ask, options) {
+            Says::Take(option) => Ok(option),
+            Says::Seek => {
+                let aim = if G::prompt(ask).seat == self.wants { Aim::Most } else { Aim::Least };
+                clouds.choice(options.len(), aim)
+            }
+        }
+    }
+}
+
+struct Enumerate<'a, G: Game, C> {
     clouds: Clouds,
-    choices: Choices<P>,
+    chooser: C,
     prefix: &'a [Numbered<G::Answer>],
     at: usize,
 }
 
 const DIVERGED: Stop = Stop::Fault(Fault::Diverged);
 
-impl<G: Game, P> Chance for Enumerate<'_, G, P> {
+impl<G: Game, C> Chance for Enumerate<'_, G, C> {
     fn dice(&mut self, die: &'static Die, n: u8, _why: RuleId) -> Flow<Counts> {
         if n == 0 {
             return Ok([0; 8]);
@@ -68,7 +125,7 @@ impl<G: Game, P> Chance for Enumerate<'_, G, P> {
     }
 }
 
-impl<G: Game, P: Policy<G>> Table<G> for Enumerate<'_, G, P> {
+impl<G: Game, C: Chooser<G>> Table<G> for Enumerate<'_, G, C> {
     fn next(&mut self, _state: &mut G::State, _ask: &G::Ask) -> Flow<Next<G::Answer>> {
         let Some((_, entry)) = self.prefix.get(self.at) else { return Ok(Next::Open) };
         let Entry::Answer(_, answer) = entry else { return Err(DIVERGED) };
@@ -77,10 +134,7 @@ impl<G: Game, P: Policy<G>> Table<G> for Enumerate<'_, G, P> {
     }
 
     fn pick(&mut self, scene: Scene<G>, ask: &G::Ask, options: &[G::Answer]) -> Flow<usize> {
-        match &mut self.choices {
-            Choices::Given(policy) => Ok(policy.pick(scene, ask, options, &mut Fast::new(0))),
-            Choices::All => self.clouds.choice(options.len()),
-        }
+        self.chooser.choose(&mut self.clouds, scene, ask, options)
     }
 
     fn clouds(&mut self) -> Option<&mut Clouds> {
@@ -115,8 +169,7 @@ pub fn odds_from<G: Game, P: Policy<G>, R: Clone + Eq + Hash>(
     policy: P,
     rule: impl Fn(&mut Play<G>) -> Flow<R>,
 ) -> Flow<Odds<R>> {
-    let choices = Choices::Given(policy);
-    let mut table = Enumerate::<G, P> { clouds: Clouds::default(), choices, prefix, at: 0 };
+    let mut table = Enumerate::<G, _> { clouds: Clouds::default(), chooser: Given(policy), prefix, at: 0 };
     let mut merge = Merge::new();
     let mut paths = 0;
     loop {
@@ -131,19 +184,63 @@ pub fn odds_from<G: Game, P: Policy<G>, R: Clone + Eq + Hash>(
     }
 }
 
-/// The value of the best play, by the same runs: chance averages, choices maximise.
+/// The same under best play, by the same runs: where `strategy` seeks, the seat `wants` takes what is worth most and every
+/// other seat what is worth least; of equal options the first. Whoever chooses knows what the rule has looked at, and
+/// nothing else.
+///
+/// # Errors
+/// As for [`odds`].
+pub fn best_odds<G: Game, R: Clone + Eq + Hash>(
+    checkpoint: Scene<G>,
+    prefix: &[Numbered<G::Answer>],
+    wants: Seat,
+    strategy: impl FnMut(Scene<G>, &G::Ask, &[G::Answer]) -> Says,
+    rule: impl Fn(&mut Play<G>) -> Flow<R>,
+    worth: impl Fn(&R) -> f64,
+) -> Flow<Odds<R>> {
+    let chooser = Best { strategy, wants };
+    let mut table = Enumerate::<G, _> { clouds: Clouds::default(), chooser, prefix, at: 0 };
+    let mut sought = Sought::new();
+    let mut paths = 0;
+    loop {
+        table.clouds.restart();
+        table.at = 0;
+        let outcome = rule(&mut Play::new(checkpoint.content, checkpoint.state.clone(), &mut table))?;
+        paths += 1;
+        if !table.clouds.advance_seeking(&mut sought, outcome, &worth) {
+            return Ok(Odds { outcomes: sought.into_list(), paths });
+        }
+    }
+}
+
+/// The value of the best play for one seat, when every question is its to answer: chance averages, choices maximise.
 ///
 /// # Errors
 /// As for [`odds`].
 pub fn best<G: Game>(scene: Scene<G>, rule: impl Fn(&mut Play<G>) -> Flow<f64>) -> Flow<f64> {
-    let choices: Choices<crate::Uniform> = Choices::All;
-    let mut table = Enumerate::<G, _> { clouds: Clouds::default(), choices, prefix: &[], at: 0 };
+    let chooser = All;
+    let mut table = Enumerate::<G, _> { clouds: Clouds::default(), chooser, prefix: &[], at: 0 };
     loop {
         table.clouds.restart();
         let value = rule(&mut Play::new(scene.content, scene.state.clone(), &mut table))?;
         if let Some(value) = table.clouds.advance_with(value) {
             return Ok(value);
         }
+    }
+}
+
+/// Everything is sought by everybody alike.
+struct All;
+
+impl<G: Game> Chooser<G> for All {
+    fn choose(
+        &mut self,
+        clouds: &mut Clouds,
+        _scene: Scene<G>,
+        _ask: &G::Ask,
+        options: &[G::Answer],
+    ) -> Flow<usize> {
+        clouds.choice(options.len(), Aim::Most)
     }
 }
 

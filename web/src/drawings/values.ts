@@ -7,7 +7,7 @@ const ICONS: Record<string, IconName> = {
   stamina: 'tough', willpower: 'mystic', size: 'size', range: 'range', damage: 'damage', kind: 'target', when: 'clock', frequency: 'clock',
   'defence-physical': 'physical', 'defence-mental': 'mystic', 'defence-energy': 'energy', 'defence-mystic': 'mystic',
   'nature-physical': 'physical', 'nature-mental': 'mystic', 'nature-energy': 'energy', 'nature-mystic': 'mystic',
-  threat: 'eye', power: 'power', base: 'fit', tokens: 'flag', dice: 'dice', attackers: 'attack', rounds: 'clock', characters: 'people', tactics: 'cards', crises: 'crisis', secure: 'flag', extraction: 'plus',
+  threat: 'eye', beam: 'right', area: 'target',
   turns: 'clock', members: 'people', levels: 'layers', pieces: 'cover', objectives: 'flag',
 };
 

@@ -11,6 +11,11 @@ const BY_CODE: Record<string, IconName> = {
   'knocked-out': 'ko', 'knocked-down': 'down', 'got-up': 'up', recovered: 'recover', 'stayed-out': 'dazed', removed: 'close', grabbed: 'lock',
   'grab-failed': 'failure', thrown: 'right', pushed: 'right', landed: 'down', dodged: 'speed', 'scenery-damaged': 'hit', 'scenery-destroyed': 'damage',
   fell: 'down', leapt: 'up', walked: 'move', controlled: 'flag', 'picked-up': 'plus', dropped: 'minus', reset: 'undo', scored: 'trophy', ended: 'trophy',
+  'priority-rolled': 'priority', 'priority-passed': 'priority', 'crisis-type-chosen': 'crisis', 'mission-revealed': 'crisis', 'threat-chosen': 'eye', 'squad-ready': 'lock', 'squads-revealed': 'people',
+  'battlefield-proposed': 'layers', 'battlefield-agreed': 'layers', 'leadership-declared': 'priority', 'round-began': 'clock', 'turn-began': 'next', 'activation-began': 'play', 'superpower-used': 'boost', 'tactic-played': 'cards',
+  'tactic-added': 'cards', 'attack-chosen': 'attack', 'attack-step': 'attack', 'attack-aborted': 'close', 'ally-in-the-way': 'warn', 'target-out-of-range': 'range', 'dice-rerolled': 'dice', 'dice-changed': 'flip',
+  compared: 'odds', 'power-gained': 'power', 'power-spent': 'power', healed: 'stamina', dazed: 'dazed', injured: 'flip', 'condition-gained': 'plus', 'condition-removed': 'minus', collided: 'hit', 'terrain-thrown': 'right',
+  'terrain-shifted': 'move', destroyed: 'damage', transformed: 'flip', interacted: 'target', 'token-moved': 'flag', 'token-laid': 'flag', 'control-changed': 'flip',
 };
 
 export const iconOf = (code: string): IconName => BY_CODE[code] ?? 'info';

@@ -8,15 +8,17 @@ pub mod ability;
 pub mod check;
 pub mod file;
 mod load;
+mod mute;
 mod number;
 
 pub use load::{core, load};
+pub use mute::{Part, PartId};
 
 use content::Names;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use ability::{Aspect, Lasting, Resources, Step, Text};
+use ability::{Ability, Aspect, Lasting, Later, Resources, Step, Text};
 
 /// Most abilities of one face: a card in play remembers how often each was used.
 pub const ABILITIES: usize = 3;
@@ -26,6 +28,26 @@ pub const ABILITIES: usize = 3;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct CardId(pub u16);
+
+/// One ability of one face of a card.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub struct AbilityId {
+    /// Of which card.
+    pub card: CardId,
+    /// Of which of its faces.
+    pub face: u8,
+    /// Its place in the text box.
+    pub place: u8,
+}
+
+/// Something that a tree leaves for later.
+#[derive(Clone, PartialEq, Debug)]
+pub struct DelayedEffect {
+    /// When.
+    pub at: Later,
+    /// What.
+    pub steps: Vec<Step>,
+}
 
 /// A number that may count for each player who started the scenario (modifiers.per-player).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -194,6 +216,11 @@ impl Face {
             text,
         }
     }
+
+    /// Its abilities with their places: the only door to them, which keeps those shut that are switched off.
+    pub fn abilities(&self) -> impl Iterator<Item = (u8, &Ability)> {
+        (0..).zip(&self.text.abilities).filter(|(_, ability)| !ability.muted)
+    }
 }
 
 /// Into which decks a card may go, and where it lies when it is none of a player's.
@@ -325,7 +352,9 @@ pub struct Cards {
     /// Everything that can hold for a while, from all trees.
     pub lasting: Vec<Lasting>,
     /// Everything that can happen later, from all trees.
-    pub delayed: Vec<Vec<Step>>,
+    pub delayed: Vec<DelayedEffect>,
+    /// Interrupts and responses of events, which wait in hands: card and place of the ability.
+    pub events: Vec<(CardId, u8)>,
     /// What saves remember of all this.
     pub fingerprint: String,
 }
@@ -357,6 +386,12 @@ impl Cards {
     pub fn find(&self, id: &str) -> Option<CardId> {
         let at = self.cards.binary_search_by(|card| card.id.as_str().cmp(id)).ok()?;
         u16::try_from(at).ok().map(CardId)
+    }
+
+    /// An ability, unless it is switched off.
+    pub fn ability(&self, id: AbilityId) -> Option<&Ability> {
+        let face = self.card(id.card).faces.get(usize::from(id.face))?;
+        face.text.abilities.get(usize::from(id.place)).filter(|ability| !ability.muted)
     }
 
     /// A card as it is printed.

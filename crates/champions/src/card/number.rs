@@ -1,8 +1,8 @@
 //! Giving numbers to what a state must be able to remember of the trees: things that last, and things that happen
-//! later. The state holds the number, and the cards hold the list.
+//! later. The state holds the number, and the cards hold the list. Also which events wait for something in hands.
 
-use super::Cards;
 use super::ability::{Lasting, Step, Text};
+use super::{CardId, CardType, Cards, DelayedEffect};
 
 /// Numbers everything in all cards.
 pub(super) fn number(cards: &mut Cards) {
@@ -10,6 +10,10 @@ pub(super) fn number(cards: &mut Cards) {
     for face in cards.cards.iter_mut().flat_map(|card| &mut card.faces) {
         lists.text(&mut face.text);
     }
+    let events = (0..).map(CardId).zip(&cards.cards).filter(|(_, card)| card.front().kind == CardType::Event);
+    let abilities = events.flat_map(|(id, card)| card.front().abilities().map(move |it| (id, it)));
+    let waiting = abilities.filter(|(_, (_, ability))| ability.when.value.occurrence().is_some());
+    cards.events = waiting.map(|(id, (place, _))| (id, place)).collect();
     cards.lasting = lists.lasting;
     cards.delayed = lists.delayed;
 }
@@ -17,7 +21,7 @@ pub(super) fn number(cards: &mut Cards) {
 #[derive(Default)]
 struct Lists {
     lasting: Vec<Lasting>,
-    delayed: Vec<Vec<Step>>,
+    delayed: Vec<DelayedEffect>,
 }
 
 impl Lists {
@@ -33,10 +37,10 @@ impl Lists {
                     lasting.place = self.lasting.len() as u16;
                     self.lasting.push(lasting.clone());
                 }
-                Step::Later { r#do, place, .. } => {
+                Step::Later { at, r#do, place } => {
                     self.steps(r#do);
                     *place = self.delayed.len() as u16;
-                    self.delayed.push(r#do.clone());
+                    self.delayed.push(DelayedEffect { at: at.clone(), steps: r#do.clone() });
                 }
                 Step::If { then, r#else, .. } => {
                     self.steps(then);

@@ -1,63 +1,186 @@
-//! What filters, amounts and claims mean where they stand in modifiers: in the voice of a card, at this moment.
+//! What filters, amounts and claims mean: in the voice of a card, at this moment.
 //!
-//! What only a step can speak of (names it has bound, zones, choices) is in no modifier: the check sees to that.
+//! One meaning serves modifiers and steps. A step's [`Frame`] knows names that were bound, zones and payments besides; in a
+//! modifier there are none of these, the check sees to that, and they mean nothing.
 
 use table::{Scene, Seat};
 
 use super::{has_trait, value};
 use crate::Champions;
-use crate::card::CardType;
-use crate::card::ability::{Amount, Cards, Claim, Counted, Noun, Pick, Resource, Who};
-use crate::state::{InPlay, InPlayId, Reading};
+use crate::card::ability::{Amount, Cards, Claim, Counted, Filter, Noun, Pick, Resource, Who, Zone};
+use crate::card::{CardId, CardType};
+use crate::effect::Frame;
+use crate::players::is_out;
+use crate::state::{InPlay, InPlayId, Lasting, Place, Reading, Thing};
 
-/// In whose voice a modifier speaks.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Voice {
+/// In whose voice something is said.
+#[derive(Clone, Copy, Debug)]
+pub struct Voice<'a> {
     /// `self`: the card, in play or gone by now.
     pub source: Option<InPlayId>,
     /// `you` (abilities.you); nobody for a card of the scenario that lies before no player.
     pub you: Option<Seat>,
     /// The player whom a lasting effect was bound to.
     pub bound: Option<Seat>,
+    /// What a step knows besides.
+    pub frame: Option<&'a Frame>,
 }
 
-impl Voice {
+impl Voice<'_> {
     /// Of a card in play: its controller speaks, or the player with whom a minion is engaged.
-    pub fn of(card: &InPlay) -> Voice {
-        Voice { source: Some(card.id), you: card.controller.or(card.engaged), bound: None }
+    pub fn of(card: &InPlay) -> Voice<'static> {
+        Voice { source: Some(card.id), you: card.controller.or(card.engaged), bound: None, frame: None }
+    }
+
+    /// Of a player, about a card that is not in play.
+    pub fn of_player(player: Seat) -> Voice<'static> {
+        Voice { source: None, you: Some(player), bound: None, frame: None }
+    }
+
+    /// Of a lasting effect.
+    pub fn of_lasting(lasting: &Lasting) -> Voice<'static> {
+        Voice { source: lasting.source, you: Some(lasting.you), bound: lasting.bound, frame: None }
+    }
+
+    /// The card that speaks, as it is, or as it last was (abilities.md, traps in the data).
+    fn card(self, scene: Scene<Champions>) -> Option<InPlay> {
+        let there = self.source.and_then(|source| scene.state.find(source)).copied();
+        there.or_else(|| self.frame.and_then(Frame::last_look))
     }
 }
 
-/// Whether a card in play is one of these.
+/// Whether a card in play is one of these. The identity of a player who is out of the game is none.
 pub fn fits(scene: Scene<Champions>, voice: Voice, cards: &Cards, card: &InPlay) -> bool {
     let filter = &*cards.0;
     let kind_fits = filter.kind.is_none_or(|noun| is_a(scene, voice, noun, card));
     let any_fits = filter.any.is_empty() || filter.any.iter().any(|&noun| is_a(scene, voice, noun, card));
+    if !kind_fits || !any_fits || is_out(scene, card) {
+        return false;
+    }
     let printed = Some(scene.printed(card.card)).filter(|_| card.facedown.is_none());
-    let titled = |place: u16| scene.content.cards[usize::from(place)].title;
     let prints = |resource: Resource| printed.is_some_and(|printed| printed.resources.of(resource) > 0);
-    let attached = |title: u16| {
-        let mut attachments = scene.state.in_play.iter().filter(|other| other.host == Some(card.id));
-        attachments.any(|other| scene.printed(other.card).title == title)
-    };
-    kind_fits
-        && any_fits
-        && filter.named.as_ref().is_none_or(|named| printed.is_some_and(|card| card.title == titled(named.place)))
+    let attached =
+        |title: u16| scene.state.attached(card.id).any(|other| scene.printed(other.card).title == title);
+    let among = |things: &[Thing]| things.contains(&Thing::InPlay(card.id));
+    filter.named.as_ref().is_none_or(|named| printed.is_some_and(|card| card.title == titled(scene, named.place)))
         && filter.control.as_ref().is_none_or(|who| is_player(scene, voice, who, card.controller))
         && filter.engaged.as_ref().is_none_or(|who| is_player(scene, voice, who, card.engaged))
         && filter.face.is_none_or(|_| card.facedown.is_some())
+        && filter.r#in.is_none()
         && filter.printed.is_none_or(prints)
-        && filter.without_attached.as_ref().is_none_or(|title| !attached(titled(title.place)))
-        && filter.other_than.as_ref().is_none_or(|other| !refers(scene, voice, other, card))
+        && filter.without_attached.as_ref().is_none_or(|title| !attached(titled(scene, title.place)))
+        && filter.among.as_ref().is_none_or(|name| among(&named(scene, voice, name.value)))
+        && filter.other_than.as_ref().is_none_or(|other| !refers(scene, voice, other, Thing::InPlay(card.id)))
         // Last, since a trait may be gained.
         && filter.r#trait.as_ref().is_none_or(|of| has_trait(scene, card, of.place))
+}
+
+fn titled(scene: Scene<Champions>, place: u16) -> u16 {
+    scene.content.cards[usize::from(place)].title
+}
+
+/// Whether a card that is not in play is one of these, going by what it prints. The zone has been looked at already.
+pub fn fits_printed(
+    scene: Scene<Champions>,
+    voice: Voice,
+    cards: &Cards,
+    place: Place,
+    card: CardId,
+) -> bool {
+    let filter: &Filter = &cards.0;
+    let printed = scene.printed(card);
+    let front = printed.front();
+    let is = |noun: Noun| match noun {
+        Noun::Card => true,
+        Noun::Treachery => front.kind == CardType::Treachery,
+        Noun::This => voice.frame.is_some_and(|frame| frame.this() == Thing::Out(place, card)),
+        Noun::Enemy => front.kind.is_enemy(),
+        Noun::Character => front.kind.is_character(),
+        Noun::Minion => front.kind == CardType::Minion,
+        Noun::Ally => front.kind == CardType::Ally,
+        Noun::Scheme => front.kind.is_scheme(),
+        Noun::SideScheme => front.kind == CardType::SideScheme,
+        Noun::Upgrade => front.kind == CardType::Upgrade,
+        Noun::Support => front.kind == CardType::Support,
+        Noun::Villain
+        | Noun::Friendly
+        | Noun::Hero
+        | Noun::MainScheme
+        | Noun::Host
+        | Noun::You
+        | Noun::YourHero
+        | Noun::YourAlterEgo
+        | Noun::Attack => false,
+    };
+    let thing = Thing::Out(place, card);
+    filter.kind.is_none_or(is)
+        && (filter.any.is_empty() || filter.any.iter().any(|&noun| is(noun)))
+        && filter.r#trait.as_ref().is_none_or(|of| front.traits.has(of.place))
+        && filter.named.as_ref().is_none_or(|named| printed.title == titled(scene, named.place))
+        && filter.printed.is_none_or(|resource| printed.resources.of(resource) > 0)
+        && filter.among.as_ref().is_none_or(|name| named(scene, voice, name.value).contains(&thing))
+        && filter.other_than.as_ref().is_none_or(|other| !refers(scene, voice, other, thing))
+        && filter.control.is_none()
+        && filter.engaged.is_none()
+        && filter.face.is_none()
+}
+
+/// The things that a name means.
+fn named(scene: Scene<Champions>, voice: Voice, name: crate::card::ability::Binding) -> Vec<Thing> {
+    voice.frame.map_or_else(Vec::new, |frame| frame.things(scene, name))
+}
+
+/// Every card that fits, copies included: in play unless the filter names a zone or an earlier step.
+pub fn all(scene: Scene<Champions>, voice: Voice, cards: &Cards) -> Vec<Thing> {
+    let filter = &*cards.0;
+    if let Some(zone) = filter.r#in {
+        let places = places(scene, voice, zone, filter.of.as_ref());
+        let out = places
+            .into_iter()
+            .flat_map(|place| scene.state.cards_in(place).into_iter().map(move |card| (place, card)));
+        return out
+            .filter(|&(place, card)| fits_printed(scene, voice, cards, place, card))
+            .map(|(place, card)| Thing::Out(place, card))
+            .collect();
+    }
+    if let Some(name) = &filter.among {
+        let fits = |thing: &Thing| match *thing {
+            Thing::InPlay(id) => scene.state.find(id).is_some_and(|card| fits(scene, voice, cards, card)),
+            Thing::Out(place, card) => fits_printed(scene, voice, cards, place, card),
+        };
+        return named(scene, voice, name.value).into_iter().filter(fits).collect();
+    }
+    let in_play = scene.state.in_play.iter().filter(|card| fits(scene, voice, cards, card));
+    in_play.map(|card| Thing::InPlay(card.id)).collect()
+}
+
+/// The places that a zone is, for the players who are meant.
+pub fn places(scene: Scene<Champions>, voice: Voice, zone: Zone, of: Option<&Who>) -> Vec<Place> {
+    let players = || -> Vec<Seat> {
+        let seats = (0..scene.state.started()).map(Seat);
+        match of {
+            None => voice.you.into_iter().collect(),
+            Some(who) => seats.filter(|&seat| is_player(scene, voice, who, Some(seat))).collect(),
+        }
+    };
+    let each = |place: fn(Seat) -> Place| players().into_iter().map(place).collect();
+    match zone {
+        Zone::Hand => each(Place::Hand),
+        Zone::Deck => each(Place::Deck),
+        Zone::Discard => each(Place::Discard),
+        Zone::NemesisSet => each(Place::Nemesis),
+        Zone::EncounterDeck => vec![Place::EncounterDeck],
+        Zone::EncounterDiscard => vec![Place::EncounterDiscard],
+        Zone::SetAside => vec![Place::SetAside],
+        Zone::Here | Zone::FacedownHere => voice.source.map(Place::Under).into_iter().collect(),
+        Zone::OutOfGame => vec![Place::Removed],
+    }
 }
 
 /// Whether a card in play is of a kind, or is the one that is meant.
 fn is_a(scene: Scene<Champions>, voice: Voice, noun: Noun, card: &InPlay) -> bool {
     let kind = scene.kind(card);
     let yours = || voice.you.is_some_and(|seat| scene.state.player(seat).identity == card.id);
-    let source = || voice.source.and_then(|source| scene.state.find(source));
     match noun {
         Noun::Card => true,
         Noun::Character => kind.is_character(),
@@ -75,15 +198,19 @@ fn is_a(scene: Scene<Champions>, voice: Voice, noun: Noun, card: &InPlay) -> boo
         // A treachery never enters play (treachery.definition), and an attack is no card.
         Noun::Treachery | Noun::Attack => false,
         Noun::This => voice.source == Some(card.id),
-        Noun::Host => source().is_some_and(|source| source.host == Some(card.id)),
+        Noun::Host => voice.card(scene).is_some_and(|source| source.host == Some(card.id)),
         Noun::You => yours(),
         Noun::YourHero => kind == CardType::Hero && yours(),
         Noun::YourAlterEgo => kind == CardType::AlterEgo && yours(),
     }
 }
 
-/// Whether a reference means this card. Picks that are made, not meant, are in no modifier.
-fn refers(scene: Scene<Champions>, voice: Voice, pick: &Pick, card: &InPlay) -> bool {
+/// Whether a reference means this card. Picks that are made, not meant, stand in no filter.
+fn refers(scene: Scene<Champions>, voice: Voice, pick: &Pick, thing: Thing) -> bool {
+    if let Pick::The(name) = pick {
+        return named(scene, voice, name.value).contains(&thing);
+    }
+    let Some(card) = thing.in_play().and_then(|id| scene.state.find(id)) else { return false };
     match pick {
         Pick::This => is_a(scene, voice, Noun::This, card),
         Pick::Host => is_a(scene, voice, Noun::Host, card),
@@ -96,53 +223,75 @@ fn refers(scene: Scene<Champions>, voice: Voice, pick: &Pick, card: &InPlay) -> 
     }
 }
 
-fn is_player(scene: Scene<Champions>, voice: Voice, who: &Who, player: Option<Seat>) -> bool {
+/// Whether a player is meant.
+pub fn is_player(scene: Scene<Champions>, voice: Voice, who: &Who, player: Option<Seat>) -> bool {
     let Some(player) = player else { return false };
-    let engaged = || voice.source.and_then(|source| scene.state.find(source)).and_then(|card| card.engaged);
     match who {
         Who::You => voice.you == Some(player),
-        Who::Any => true,
+        Who::Any | Who::Choose(_) => !scene.state.is_out(player),
         Who::FirstPlayer => scene.state.first_player == player,
-        Who::EngagedPlayer => engaged() == Some(player),
-        Who::The(_) => voice.bound == Some(player),
-        Who::Choose(_) => false,
+        Who::EngagedPlayer => voice.card(scene).and_then(|card| card.engaged) == Some(player),
+        Who::The(name) => {
+            let by_name = voice.frame.and_then(|frame| frame.player(name.value));
+            by_name.or(voice.bound) == Some(player)
+        }
     }
 }
 
-/// How many, how much.
+/// How many, how much. `All` is more than there ever is.
 pub fn counted(scene: Scene<Champions>, voice: Voice, amount: &Amount) -> i32 {
-    let counted_node = match amount {
+    let node = match amount {
         Amount::Number(number) => return i32::from(*number),
         Amount::Counted(node) => &**node,
     };
-    let all = |amounts: &'_ [Amount]| {
+    let each = |amounts: &'_ [Amount]| {
         amounts.iter().map(|amount| counted(scene, voice, amount)).collect::<Vec<_>>()
     };
-    let in_play = || scene.state.in_play.iter();
-    match counted_node {
+    let card_of = |thing: Thing| match thing {
+        Thing::InPlay(id) => {
+            scene.state.find(id).filter(|card| card.facedown.is_none()).map(|card| card.card)
+        }
+        Thing::Out(_, card) => Some(card),
+    };
+    let printed_on = |things: Vec<Thing>| {
+        let cards = things.into_iter().filter_map(card_of);
+        cards.map(|card| scene.printed(card)).collect::<Vec<_>>()
+    };
+    match node {
         Counted::PerPlayer(number) => i32::from(*number) * i32::from(scene.state.started()),
-        Counted::Count(cards) => in_play().filter(|card| fits(scene, voice, cards, card)).count() as i32,
+        Counted::Count(cards) => all(scene, voice, cards).len() as i32,
         Counted::Stat { of, is } => {
-            let such = in_play().filter(|card| fits(scene, voice, of, card));
-            such.filter_map(|card| value(scene, card, *is)).map(i32::from).sum()
+            let such = all(scene, voice, of).into_iter().filter_map(Thing::in_play);
+            let cards = such.filter_map(|id| scene.state.find(id));
+            cards.filter_map(|card| value(scene, card, *is)).map(i32::from).sum()
         }
-        Counted::Counters(_) => {
-            let source = voice.source.and_then(|source| scene.state.find(source));
-            source.map_or(0, |card| i32::from(card.counters))
-        }
-        Counted::Times(amounts) => all(amounts).iter().product(),
-        Counted::Sum(amounts) => all(amounts).iter().sum(),
-        Counted::AtMost(amounts) => all(amounts).into_iter().min().unwrap_or(0),
+        Counted::Counters(_) => voice.card(scene).map_or(0, |card| i32::from(card.counters)),
+        Counted::Times(amounts) => each(amounts).iter().product(),
+        Counted::Sum(amounts) => each(amounts).iter().sum(),
+        Counted::AtMost(amounts) => each(amounts).into_iter().min().unwrap_or(0),
         Counted::Varies(varies) => {
             let of = if holds(scene, voice, &varies.provided) { &varies.but } else { &varies.usually };
             counted(scene, voice, of)
         }
-        Counted::All
-        | Counted::The(_)
-        | Counted::Ask(_)
-        | Counted::Icons(_)
-        | Counted::ResourceTypes(_)
-        | Counted::BoostIcons(_) => 0,
+        Counted::The(name) => voice.frame.map_or(0, |frame| frame.amount(scene, name.value)),
+        Counted::Ask(name) => voice.frame.map_or(0, |frame| frame.amount(scene, *name)),
+        Counted::Icons(cards) => {
+            let resource = cards.0.printed;
+            let icons = |card: &&crate::card::Card| match resource {
+                Some(resource) => i32::from(card.resources.of(resource)),
+                None => i32::from(card.resources.total()),
+            };
+            printed_on(all(scene, voice, cards)).iter().map(icons).sum()
+        }
+        Counted::ResourceTypes(name) => {
+            let cards = printed_on(named(scene, voice, name.value));
+            let printed = |resource: &Resource| cards.iter().any(|card| card.resources.of(*resource) > 0);
+            Resource::ALL.iter().filter(|resource| printed(resource)).count() as i32
+        }
+        Counted::BoostIcons(name) => {
+            printed_on(named(scene, voice, name.value)).iter().map(|card| i32::from(card.boost)).sum()
+        }
+        Counted::All => i32::from(i16::MAX),
     }
 }
 
@@ -154,10 +303,28 @@ pub fn holds(scene: Scene<Champions>, voice: Voice, claim: &Claim) -> bool {
         Claim::Form(form) => voice.you.is_some_and(|you| scene.form(you) == *form),
         Claim::InPlay(cards) => scene.state.in_play.iter().any(|card| fits(scene, voice, cards, card)),
         Claim::AtLeast(amount, least) => counted(scene, voice, amount) >= counted(scene, voice, least),
-        Claim::PaidWith(_)
-        | Claim::Happened(_)
-        | Claim::Printed { .. }
-        | Claim::FinalStep
-        | Claim::Undefended => false,
+        Claim::PaidWith(resource) => voice.frame.is_some_and(|frame| frame.paid.of(resource.value) > 0),
+        Claim::Happened(name) => voice.frame.is_some_and(|frame| frame.happened(name.value)),
+        Claim::Printed { what, any } => {
+            let things = named(scene, voice, what.value);
+            let prints = |thing: &Thing| {
+                let card = match *thing {
+                    Thing::InPlay(id) => scene.state.find(id).map(|card| card.card),
+                    Thing::Out(_, card) => Some(card),
+                };
+                card.is_some_and(|card| {
+                    any.iter().any(|resource| scene.printed(card).resources.of(*resource) > 0)
+                })
+            };
+            things.iter().any(prints)
+        }
+        Claim::FinalStep => voice.frame.is_some_and(|frame| frame.final_step),
+        Claim::Undefended => scene
+            .state
+            .deeds
+            .iter()
+            .rev()
+            .find(|deed| deed.kind.is_activation())
+            .is_some_and(|deed| deed.kind.is_attack() && deed.defender.is_none()),
     }
 }

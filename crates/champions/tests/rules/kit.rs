@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use champions::Champions;
-use champions::ask::{Answer, Ask, FromHand, TurnOption};
+use champions::ask::{Answer, Ask, Defend, FromHand, May, TurnOption, Use};
 use champions::card::{CardId, Cards, core};
 use champions::deck_construction::Decklist;
 use champions::encounter_deck::Mode;
@@ -97,7 +97,13 @@ impl Table {
             if wanted(&pending.ask) {
                 return;
             }
-            let passes = [Answer::FromHand(FromHand::Done), Answer::Turn(TurnOption::EndTurn)];
+            let passes: [Answer; 5] = [
+                FromHand::Done.into(),
+                TurnOption::EndTurn.into(),
+                Use::Pass.into(),
+                Defend::No.into(),
+                May::No.into(),
+            ];
             let pass = passes.into_iter().find(|pass| pending.options.contains(pass));
             let answer = pass.unwrap_or(pending.options[0]);
             self.answer(answer);

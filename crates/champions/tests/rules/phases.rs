@@ -3,10 +3,10 @@
 use champions::ask::{Ask, FromHand, TurnOption};
 use champions::card::ability::{Form, Status};
 use champions::cites;
-use champions::event::Event;
+use champions::event::{Event, Spot};
 use champions::rule;
-use champions::state::{InPlay, Outcome, Reading};
-use table::Seat;
+use champions::state::{InPlay, Outcome, Place, Reading};
+use table::{RuleId, Seat};
 
 use crate::kit::Table;
 
@@ -111,7 +111,9 @@ fn step_one_places_threat_and_step_five_passes_the_token() {
     table.turn_of(2);
     table.answer(TurnOption::EndTurn);
     table.until(|ask| matches!(ask, Ask::Turn { .. }));
-    assert_eq!(table.game.now().main_scheme().threat, 3 + 2 + 1);
+    let step_one = rule!("villain-phase.step1.base-threat");
+    let placed = table.told().find(|(_, why)| *why == step_one).map(|(event, _)| event.clone());
+    assert!(matches!(placed, Some(Event::ThreatPlaced { amount: 6, now: 6, .. })), "{placed:?}");
     assert_eq!((table.state().first_player, table.state().round), (Seat(1), 2));
 }
 
@@ -141,8 +143,16 @@ fn each_is_dealt_a_card_and_hazards_go_round() {
     table.turn_of(2);
     table.answer(TurnOption::EndTurn);
     table.until(|ask| matches!(ask, Ask::Turn { .. }));
-    let dealt: Vec<usize> = table.state().players.iter().map(|player| player.dealt.len()).collect();
-    assert_eq!(dealt, [2, 1, 1]);
+    let to = |seat: u8| {
+        let dealt =
+            |event: &Event| matches!(event, Event::Moved { to, .. } if *to == Spot::Dealt(Seat(seat)));
+        let by_step_three = |why: RuleId| {
+            why == rule!("villain-phase.step3.deal-one-each")
+                || why == rule!("villain-phase.step3.hazard-extra")
+        };
+        table.told().filter(|(event, why)| dealt(event) && by_step_three(*why)).count()
+    };
+    assert_eq!([to(0), to(1), to(2)], [2, 1, 1]);
 }
 
 #[test]
@@ -154,7 +164,7 @@ fn a_scheme_advances_without_its_excess_and_the_last_one_loses() {
         "main-scheme.acceleration-tokens-carry",
         "main-scheme.no-extra-stage-threat-step1",
         "villain-phase.step1.scheme-can-advance",
-        "winning.villain",
+        "winning.card-states-loss",
         "winning.immediate"
     );
     let mut table = Table::with(&THREE[..1], "klaw", |_, state| state.encounter.acceleration_tokens = 6);
@@ -163,13 +173,18 @@ fn a_scheme_advances_without_its_excess_and_the_last_one_loses() {
     table.turn_of(0);
     let scene = table.game.now();
     assert_eq!(scene.printed(scene.main_scheme().card).id, "secret-rendezvous");
-    assert_eq!((scene.main_scheme().threat, scene.state.encounter.acceleration_tokens), (0, 6));
-    assert_eq!(scene.state.encounter.removed, [table.card("underground-distribution")]);
+    assert_eq!(scene.state.encounter.acceleration_tokens, 6);
+    let turned = table.told().filter_map(|(event, _)| match event {
+        Event::SchemeTurned { card, threat, .. } => Some((*card, *threat)),
+        _ => None,
+    });
+    assert_eq!(turned.last(), Some((table.card("secret-rendezvous"), 0)));
+    assert!(scene.state.encounter.removed.contains(&table.card("underground-distribution")));
     table.until(|_| false);
     assert!(table.game.over());
-    assert_eq!((table.state().outcome, table.state().round), (Some(Outcome::Lost), 3));
+    assert_eq!(table.state().outcome, Some(Outcome::Lost));
     let last = table.told().last().expect("something was told");
-    assert_eq!(last, (&Event::GameOver { outcome: Outcome::Lost }, rule!("winning.villain")));
+    assert_eq!(last, (&Event::GameOver { outcome: Outcome::Lost }, rule!("winning.card-states-loss")));
 }
 
 #[test]
@@ -206,15 +221,21 @@ fn an_encounter_deck_that_runs_out_brings_a_token() {
     assert_eq!(table.state().encounter.acceleration_tokens, 0);
     table.answer(TurnOption::EndTurn);
     table.turn_of(0);
-    let encounter = &table.state().encounter;
-    assert_eq!((encounter.acceleration_tokens, encounter.deck.len(), encounter.discard.len()), (1, 30, 0));
+    assert_eq!(table.state().encounter.acceleration_tokens, 1);
+    let reformed = table.told().find(|(event, _)| matches!(event, Event::EncounterDeckReformed { .. }));
+    let reformed = reformed.map(|(event, _)| event.clone());
+    assert!(matches!(reformed, Some(Event::EncounterDeckReformed { tokens: 1, cards: 30 })), "{reformed:?}");
 }
 
 #[test]
 fn only_the_one_who_draws_learns_the_card() {
     cites!("players.table-talk.no-duty");
     let table = Table::new(&THREE[..2], "rhino");
-    let (drawn, _) = table.told().find(|(event, _)| matches!(event, Event::Drawn { .. })).expect("a draw");
-    assert_eq!(drawn.heard_by(Some(Seat(1))), Event::Drawn { player: Seat(0), card: None });
+    let (deck, hand) = (Spot::Out(Place::Deck(Seat(0))), Spot::Out(Place::Hand(Seat(0))));
+    let (drawn, _) = table
+        .told()
+        .find(|(event, _)| matches!(event, Event::Moved { to, .. } if *to == hand))
+        .expect("a draw");
+    assert_eq!(drawn.heard_by(Some(Seat(1))), Event::Moved { card: None, from: deck, to: hand });
     assert_eq!(&drawn.heard_by(Some(Seat(0))), drawn);
 }

@@ -51,7 +51,8 @@ fn obligations_are_in_the_deck_and_nemeses_are_not() {
 #[test]
 fn the_main_scheme_shows_its_b_side() {
     cites!("setup.10-flip-to-1b");
-    let table = Table::new(&["spider-man-justice"], "klaw");
+    let mut table = Table::new(&["spider-man-justice"], "klaw");
+    table.until(|ask| matches!(ask, Ask::Mulligan { .. }));
     let scene = table.game.now();
     assert_eq!((scene.main_scheme().face, scene.main_scheme().threat), (1, 0));
     assert_eq!(scene.kind(scene.main_scheme()), CardType::MainScheme);

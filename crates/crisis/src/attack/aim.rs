@@ -167,7 +167,6 @@ fn enemies(scene: Scene<Crisis>, order: &Order, reached: Numbers) -> Numbers {
         not_immune(scene, order.attacker, *id).is_ok()
             && !hides(scene, order.attacker, *id)
             && sight::sees(scene, order.attacker, *id)
-            && wanted(order, *id).is_ok()
     };
     reached.iter().map(FigureId).filter(aimed_at).fold(Numbers::default(), |all, id| all.with(id.0))
 }
@@ -218,6 +217,12 @@ fn wanted(order: &Order, target: FigureId) -> Verdict {
     need(order.only.is_none_or(|only| only.has(target.0)), rule!("attack.step2.declare"))
 }
 
+/// Whether a series strikes somebody whom the granting effect wants attacked. The others that it strikes are attacked with
+/// them (beam.forced-target, area.forced-target).
+fn strikes_wanted(order: &Order, enemies: Numbers) -> bool {
+    order.only.is_none_or(|only| only.0 & enemies.0 != 0)
+}
+
 /// Stealth: attackers must be within range 3 (q.keyword-stealth).
 fn hides(scene: Scene<Crisis>, attacker: FigureId, target: FigureId) -> bool {
     scene.card(target).keywords.stealth && !scene.within(attacker, 3, target)
@@ -260,7 +265,8 @@ pub fn targets(scene: Scene<Crisis>, order: &Order) -> bool {
         Reach::Range(_) => scene.state.on_battlefield().any(|id| targetable(scene, order, id).is_ok()),
         Reach::Beam(range) => any_legal(&LayBeam { side, order, range }, scene, |_| true),
         Reach::Area(range) => {
-            enemies(scene, order, around(scene, order.attacker, range)) != Numbers::default()
+            let struck = enemies(scene, order, around(scene, order.attacker, range));
+            struck != Numbers::default() && strikes_wanted(order, struck)
         }
     }
 }
@@ -369,6 +375,8 @@ impl Question<Crisis> for LayBeam<'_> {
 
     fn verdict(&self, scene: Scene<Crisis>, way: Turn) -> Verdict {
         let reached = under(scene, self.order, self.range, way);
-        need(enemies(scene, self.order, reached) != Numbers::default(), rule!("beam.needs-enemy"))
+        let struck = enemies(scene, self.order, reached);
+        need(struck != Numbers::default(), rule!("beam.needs-enemy"))?;
+        need(strikes_wanted(self.order, struck), rule!("beam.forced-target"))
     }
 }

@@ -5,10 +5,12 @@ use table::{Flow, Scene};
 
 use super::window::superpower;
 use super::{Bound, Frame, Moment, Source, count, modifiers, who};
-use crate::attack::pool;
+use crate::attack::{BUT_FAILURES, pool};
 use crate::card::ability::{
-    AttackStep, Binding, Claim, Figures, Kind, Lasting, Modifier, Motion, Occurrence, Roll, Step,
+    AttackStep, Binding, Claim, Face, Figures, Kind, Lasting, Modifier, Motion, Occurrence, Roll, Step,
+    Superpower,
 };
+use crate::dice::Faces;
 use crate::state::{FigureId, Side, State};
 use crate::{Crisis, Play, cover, tactics};
 
@@ -61,6 +63,7 @@ pub(super) fn listen(
             if !answers(play.scene(), &frame, when, moment, &power.steps)
                 || !provided(play, &frame, power.provided.as_ref())?
                 || !finds_dice(play, &power.steps)?
+                || !worth_paying(play, moment, side, power)?
             {
                 continue;
             }
@@ -174,6 +177,7 @@ fn listen_to_cards(play: &mut Play, moment: Moment, side: Side, found: &mut List
         let source = Source::Tactic { side, card };
         let frame = answering(&play.state, moment, source, side, None);
         if answers(play.scene(), &frame, when, moment, &tactic.steps)
+            && play.state.lens.spends[side]
             && provided(play, &frame, tactic.provided.as_ref())?
         {
             let _full = found.try_push(Listener { source, mandatory: false });
@@ -187,6 +191,24 @@ fn finds_dice(play: &mut Play, steps: &[Step]) -> Flow<bool> {
     let Some(Step::TreatDice { roll, any, .. }) = steps.first() else { return Ok(true) };
     let (roll, any) = (*roll, any.clone());
     play.see(move |state| pool(state, roll), move |pool| pool.showing(&any) > 0)
+}
+
+/// While odds are worked out: whether somebody who spends would think of paying for an effect at all. For bettering the own
+/// dice only if one of them is no success; so the player looks at that, and at nothing else.
+fn worth_paying(play: &mut Play, moment: Moment, side: Side, power: &Superpower) -> Flow<bool> {
+    if !play.state.lens.sparing || !power.has_price() {
+        return Ok(true);
+    }
+    if !play.state.lens.spends[side] {
+        return Ok(false);
+    }
+    let betters = matches!(power.steps.first(), Some(Step::Reroll { .. } | Step::ChangeDice { .. }));
+    let (Moment::OwnDice(roll), true) = (moment, betters) else { return Ok(true) };
+    let Some(roller) = moment.roller(&play.state) else { return Ok(true) };
+    let counting = modifiers::counting(play.scene(), roll, roller);
+    let misses = BUT_FAILURES.into_iter().filter(|face| !counting.is_success(*face));
+    let misses: Vec<Face> = misses.collect();
+    play.see(move |state| pool(state, roll), move |pool| pool.worst(&misses, 1) != Faces::NONE)
 }
 
 pub(super) fn provided(play: &mut Play, frame: &Frame, claim: Option<&Claim>) -> Flow<bool> {

@@ -53,7 +53,10 @@ pub(super) fn advance(
     let question = LayTool { side: mover.side, figure: mover.figure, tool, wedge, climb };
     match play.choose(&question)? {
         Advance::Stay => Ok(()),
-        Advance::Along { to, .. } => arrive(play, mover.figure, to, Motion::Advance),
+        Advance::Along { to, climb, .. } => {
+            let motion = if climb { Motion::Climb } else { Motion::Advance };
+            arrive(play, mover.figure, to, motion)
+        }
     }
 }
 

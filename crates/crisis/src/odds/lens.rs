@@ -14,7 +14,8 @@ use crate::{Crisis, cover};
 /// The faces that any rule in play may look at during this attack. More than needed is slow, less would be wrong: a pool
 /// refuses to be asked for a face that was not told apart.
 pub fn lens(scene: Scene<Crisis>, attacker: FigureId, weapon: Weapon, target: FigureId) -> Lens {
-    let mut eyes = Eyes { lens: Lens { attack: Told::SUCCESSES, defence: Told::SUCCESSES, sparing: true } };
+    let coarse = Lens { attack: Told::SUCCESSES, defence: Told::SUCCESSES, sparing: true, ..Lens::FULL };
+    let mut eyes = Eyes { lens: coarse };
     for rule in &weapon.entry(scene.content, scene.state, attacker).rules {
         eyes.rule(rule);
     }

@@ -129,12 +129,12 @@ fn nameless() -> Names {
     Names { en: String::new(), fr: String::new(), de: String::new() }
 }
 
-fn myself() -> Figures {
+pub(super) fn myself() -> Figures {
     Figures(Box::new(Filter { is: Some(Pick::Owner), ..Filter::default() }))
 }
 
 /// An innate superpower without anything in it.
-fn innate(id: &str) -> Superpower {
+pub(super) fn innate(id: &str) -> Superpower {
     Superpower {
         id: Spanned::unplaced(Id::new(id).expect("ids in code are well formed")),
         name: None,
@@ -158,7 +158,7 @@ fn holds(id: &str, modifier: Modifier) -> Superpower {
     Superpower { modifiers: vec![modifier], ..innate(id) }
 }
 
-fn rerolls(roll: Roll, count: u8) -> Superpower {
+pub(super) fn rerolls(roll: Roll, count: u8) -> Superpower {
     let up_to = Amount::Counted(Box::new(Counted::UpTo(Amount::Number(count))));
     Superpower {
         when: Some(Occurrence::Modify { roll, by: myself(), against: Vec::new(), vs: None }),

@@ -1,11 +1,12 @@
 //! The reference odds of the facts file, to all the digits given.
 
-use table::{Fast, Play, Playout};
+use table::{Fast, Odds, Play, Playout, Scene};
 
-use super::{Choices, Sketch, Summary, make, policy};
+use super::sketch::{innate, myself, rerolls};
+use super::{Choices, Outcome, Sketch, Summary, attack, make, policy};
 use crate::Crisis;
 use crate::attack::Weapon;
-use crate::card::ability::Face;
+use crate::card::ability::{Amount, Cost, Face, Occurrence, PowerCost, Roll, Step, Superpower};
 use crate::cites;
 use crate::state::FigureId;
 
@@ -98,7 +99,7 @@ fn rolled(sketch: Sketch, times: u64) -> f64 {
     let (cards, state) = sketch.draw();
     let total: u64 = (0..times)
         .map(|number| {
-            let policy = policy(FigureId(0), Choices::default());
+            let policy = policy(FigureId(0));
             let mut table = Playout::<Crisis, _>::new(policy, Fast::of_game(3, number));
             let mut play = Play::new(&cards, state.clone(), &mut table);
             let outcome = make(&mut play, FigureId(0), Weapon::Printed(0), FigureId(1), 0);
@@ -127,4 +128,70 @@ fn odds_agree_with_rolling() {
         // The damage of one attack varies by less than 2, so five standard errors are less than 0.05.
         assert!((exact - found).abs() < 0.05, "{sketch:?}: {exact} {found}");
     }
+}
+
+/// A cost of one power.
+fn one_power() -> Option<Cost> {
+    Some(Cost { power: PowerCost::Fixed(1), from: None })
+}
+
+/// Five dice against four, with superpowers added on both sides and a power each to pay with.
+fn duel(attacking: Vec<Superpower>, defending: Vec<Superpower>, choices: Choices) -> Odds<Outcome> {
+    let (mut cards, mut state) = Sketch { attack: 5, defence: 4, ..Sketch::default() }.draw();
+    for (place, powers) in [attacking, defending].into_iter().enumerate() {
+        cards.characters[place].forms[0].superpowers.extend(powers);
+        state.figures[place].power = 1;
+    }
+    let scene: Scene<Crisis> = Scene { state: &state, content: &cards };
+    attack(scene, FigureId(0), Weapon::Printed(0), FigureId(1), choices).expect("odds of a sketch")
+}
+
+/// A reroll that costs a power.
+fn paid_reroll(roll: Roll) -> Superpower {
+    Superpower { cost: one_power(), ..rerolls(roll, 1) }
+}
+
+/// A power for one damage less.
+fn shield() -> Superpower {
+    let by = Amount::Number(1);
+    Superpower {
+        cost: one_power(),
+        when: Some(Occurrence::Damage { to: myself(), from: None }),
+        steps: vec![Step::ReduceDamage { by, least: None }],
+        key: 1,
+        ..innate("shield")
+    }
+}
+
+fn mean(odds: &Odds<Outcome>) -> f64 {
+    odds.mean(|outcome| f64::from(outcome.damage))
+}
+
+#[test]
+fn who_spends_pays_only_for_what_helps() {
+    let bare = duel(vec![], vec![], Choices::BEST);
+    let kept = duel(vec![paid_reroll(Roll::Attack)], vec![], Choices::default());
+    assert_eq!(bare.outcomes, kept.outcomes, "nobody spends unless told to");
+    let free = duel(vec![rerolls(Roll::Attack, 1)], vec![], Choices::default());
+    let paid = duel(vec![paid_reroll(Roll::Attack)], vec![], Choices::BEST);
+    near(mean(&paid), mean(&free), 12);
+    assert!(mean(&free) > mean(&bare));
+    // The power is kept where no die could be bettered: five dice and the criticals' extra ones, each a success or a failure.
+    let spent = paid.chance(|outcome| outcome.attacker_power == 0);
+    // Each initial die: critical 1/8 (with an extra die that is no miss 5/8), wild or hit 3/8, failure 1/8.
+    let fine = (0..5).fold(1.0, |all, _| all * (0.125 * 0.625 + 0.375 + 0.125));
+    near(spent, 1.0 - fine, 12);
+}
+
+#[test]
+fn the_defender_takes_the_better_of_two_uses_of_one_power() {
+    let both = duel(vec![], vec![paid_reroll(Roll::Defence), shield()], Choices::BEST);
+    let reroll = duel(vec![], vec![paid_reroll(Roll::Defence)], Choices::BEST);
+    let shielded = duel(vec![], vec![shield()], Choices::BEST);
+    let bare = duel(vec![], vec![], Choices::BEST);
+    assert!(mean(&both) <= mean(&reroll).min(mean(&shielded)) + 1e-12);
+    assert!(mean(&reroll) < mean(&bare) && mean(&shielded) < mean(&bare));
+    // The shield is never wasted: each damage that would be dealt is one less, so it is worth the chance of any.
+    near(mean(&bare) - mean(&shielded), bare.chance(|outcome| outcome.damage > 0), 12);
+    near(both.chance(|_| true), 1.0, 12);
 }

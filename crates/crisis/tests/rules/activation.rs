@@ -270,3 +270,28 @@ fn avengers_assemble_is_paid_by_many_and_discarded() {
     assert_eq!((table.figure(widow).power, table.figure(spider).power), (0, 3));
     assert_eq!(table.refused(Act::Tactic(card)).as_str(), "team-tactics.discard");
 }
+
+#[test]
+fn grunts_are_done_when_all_others_are() {
+    cites!("grunts.all-others-activated");
+    let mut position = Position::new();
+    let ultron = position.a("ultron-metal-tyrant", 10.0, 4.0);
+    let drones = position.a("ultron-drones", 16.0, 4.0);
+    let cap = position.b("captain-america-first-avenger", 10.0, 32.0);
+    // Ultron has a token without having activated, so nobody is left to bring the Drones along.
+    position.of(ultron).activated = true;
+    let mut table = position.play();
+    table.next_act();
+    assert!(table.figure(drones).activated);
+    assert!(table.offers(Act::EndTurn) && !table.offers(Act::Activate(drones)));
+    // As long as another character may still act, they wait for it.
+    let mut position = Position::new();
+    let ultron = position.a("ultron-metal-tyrant", 10.0, 4.0);
+    let drones = position.a("ultron-drones", 16.0, 4.0);
+    position.b("captain-america-first-avenger", 10.0, 32.0);
+    let mut table = position.play();
+    table.next_act();
+    assert!(
+        !table.figure(drones).activated && !table.figure(ultron).activated && !table.figure(cap).activated
+    );
+}

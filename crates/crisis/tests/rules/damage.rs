@@ -21,7 +21,7 @@ fn duel(target: &str) -> (Position, FigureId, FigureId) {
 
 #[test]
 fn crossbones_can_take_it() {
-    cites!("superpowers.innate.always", "attack.damage-is-enemy-effect");
+    cites!("superpowers.innate.always", "attack.damage-is-enemy-effect", "power.from-enemy-damage");
     for (attack, suffered) in [("h h h h b", 3), ("h b b b b", 1)] {
         let (mut position, _, crossbones) = duel("crossbones-merciless-merc");
         position.dice(&[attack, "b b"]);

@@ -1,13 +1,14 @@
 //! What the core box does not print, proven with a pack of our own.
 
 use crisis::activation::Act;
-use crisis::ask::{Ask, May};
+use crisis::ask::{Ask, Effect, May};
 use crisis::card::ability::{Motion, Roll, Tool};
 use crisis::cites;
-use crisis::event::Event;
+use crisis::effect::{Moment, Source as Effects};
+use crisis::event::{Event, Step};
 use crisis::movement::Advance;
 use crisis::setup::{LeaderPick, RosterCharacter, Setup, SquadPick, validate};
-use crisis::state::{Phase, Side};
+use crisis::state::{Phase, Reading, Side};
 use space::{P, Pose, Turn};
 use table::{Game, Match, Script, Source};
 
@@ -197,4 +198,184 @@ fn a_thrown_character_does_not_break_what_cannot_be_broken() {
     assert_eq!(table.figure(ultron).damage, 1);
     assert!(table.told().any(|event| matches!(event, Event::Moved { motion: Motion::Throw, .. })));
     assert!(!table.told().any(|event| matches!(event, Event::Destroyed { .. })));
+}
+
+/// Iron Man of A punches the warden of B for 3 power.
+fn punch(dice: &[&str]) -> (crate::kit::Table, crisis::state::FigureId, crisis::state::FigureId) {
+    let mut position = Position::vault();
+    let iron_man = position.a("invincible-iron-man", 4.0, 4.0);
+    let warden = position.b("warden", 4.0, 7.0);
+    position.of(iron_man).power = 3;
+    position.of(warden).power = 1;
+    position.activated(iron_man, 2);
+    position.dice(dice);
+    let mut table = position.play();
+    table.attack(1, warden);
+    (table, iron_man, warden)
+}
+
+#[test]
+fn an_attack_that_cannot_be_paid_any_more_ends() {
+    cites!("attack.step3.cannot-pay", "attack.aborted.not-resolved");
+    let (mut table, iron_man, warden) = punch(&[]);
+    assert!(matches!(table.ask(), Ask::Effect { side: Side::B, moment: Moment::Targeted }));
+    table.answer(Effect::Use(Effects::Power { figure: warden, power: 0 }));
+    table.next_act();
+    assert_eq!((table.figure(iron_man).power, table.figure(warden).damage), (0, 0));
+    assert!(table.told().any(|event| matches!(event, Event::AttackAborted { .. })));
+    assert!(!table.told().any(|event| matches!(event, Event::Rolled { .. })));
+    assert!(!table.told().any(|event| matches!(event, Event::AttackStep { step: Step::After, .. })));
+    // Iron Man would stand beside the warden if the attack had come to its step 11.
+    assert_eq!(table.at(iron_man), (4.0, 4.0));
+    assert_eq!(table.state().activation.map(|it| it.actions), Some(1));
+}
+
+#[test]
+fn damage_is_lowered_before_it_is_dealt() {
+    cites!("attack.step11.may-change-damage");
+    for (brace, damage) in [(true, 3), (false, 4)] {
+        let (mut table, _, warden) = punch(&["h h h h b b b", "b b f"]);
+        table.until(|ask| matches!(ask, Ask::Effect { side: Side::B, moment: Moment::BeforeDamage }));
+        assert_eq!(table.state().attack().damage, 4);
+        table.answer(if brace {
+            Effect::Use(Effects::Power { figure: warden, power: 1 })
+        } else {
+            Effect::Pass
+        });
+        table.next_act();
+        assert_eq!(table.figure(warden).damage, damage);
+    }
+}
+
+#[test]
+fn an_effect_gives_cover_in_the_open() {
+    cites!("cover.other-sources");
+    for (covered, damage) in [(true, 3), (false, 4)] {
+        let (mut table, _, warden) = punch(&["h h h h b b b", "b b f"]);
+        table.until(|ask| {
+            matches!(ask, Ask::Effect { side: Side::B, moment: Moment::OwnDice(Roll::Defence) })
+        });
+        assert!(table.offers(Effect::Use(Effects::Cover)));
+        if covered {
+            // One of two blanks: there is nothing to choose.
+            table.answer(Effect::Use(Effects::Cover));
+        }
+        table.next_act();
+        assert_eq!(table.figure(warden).damage, damage);
+    }
+}
+
+#[test]
+fn the_dazed_attack_nobody_even_if_an_effect_lets_them() {
+    cites!("damage.dazed.no-attacks");
+    for dazed in [true, false] {
+        let mut position = Position::vault();
+        let mesmer = position.a("mesmer", 4.0, 4.0);
+        let cap = position.a("captain-america-first-avenger", 8.0, 4.0);
+        position.b("warden", 8.0, 8.0);
+        position.of(cap).dazed = dazed;
+        position.activated(mesmer, 2);
+        let rouse = position.power_of(mesmer, "rouse");
+        let mut table = position.play();
+        table.act(Act::Power(rouse));
+        table.next_act();
+        assert!(!table.told().any(|event| matches!(event, Event::AttackStep { .. })));
+    }
+    // An attack of a dazed character is refused by its own rule wherever it is asked for.
+    let mut position = Position::vault();
+    let cap = position.a("captain-america-first-avenger", 8.0, 4.0);
+    position.b("warden", 8.0, 8.0);
+    position.of(cap).dazed = true;
+    let question = crisis::attack::ChooseAttack { side: Side::A, attacker: cap, cost_at_most: u8::MAX };
+    let refused = table::Question::<crisis::Crisis>::verdict(
+        &question,
+        position.scene(),
+        crisis::attack::Weapon::Printed(0),
+    );
+    assert_eq!(refused.expect_err("dazed").rule.as_str(), "damage.dazed.no-attacks");
+}
+
+#[test]
+fn grunts_of_two_parents_activate_once() {
+    cites!("grunts.several-parents");
+    let mut position = Position::vault();
+    let facet = position.a("facet", 4.0, 4.0);
+    let jewel = position.a("jewel", 8.0, 4.0);
+    let mites = position.a("mites", 12.0, 4.0);
+    let others = [position.b("warden", 4.0, 30.0), position.b("herald", 8.0, 30.0)];
+    let mut table = position.play();
+    let mut began = Vec::new();
+    for (parent, other) in [(facet, others[0]), (jewel, others[1])] {
+        for figure in [parent, other] {
+            table.act(Act::Activate(figure));
+            while table.state().activation.is_some() {
+                table.act(Act::EndActivation);
+                table.next_act();
+            }
+            table.act(Act::EndTurn);
+            table.next_act();
+        }
+    }
+    began.extend(table.told().filter_map(|event| match event {
+        Event::ActivationBegan { figure } => Some(*figure),
+        _ => None,
+    }));
+    assert_eq!(began[..5], [mites, facet, others[0], jewel, others[1]]);
+}
+
+#[test]
+fn whether_one_may_pass_is_settled_when_the_turn_begins() {
+    cites!("passing.checked-at-start");
+    // Three against three, then A loses one to a card of its own; two against three, then B loses two.
+    for (a, loses_own, may_pass) in [(3, true, false), (2, false, true)] {
+        let mut position = Position::vault();
+        let ids = ["facet", "mesmer", "herald"];
+        let mine: Vec<_> = (0..a).map(|i| position.a(ids[i], 4.0 + 4.0 * i as f64, 4.0)).collect();
+        let theirs: Vec<_> = (0..3).map(|i| position.b(ids[i], 4.0 + 4.0 * i as f64, 30.0)).collect();
+        let card = position.tactic(Side::A, "sacrifice");
+        let mut table = position.play();
+        table.act(Act::Tactic(card));
+        table.until(|ask| matches!(ask, Ask::Thing { among, .. } if among.figures.0.count_ones() > 3));
+        let lost = if loses_own { mine[2] } else { theirs[2] };
+        table.answer(crisis::ask::Thing::Figure(lost));
+        table.next_act();
+        let left = |side: Side| table.state().left_to_activate(side);
+        assert_eq!((left(Side::A), left(Side::B)), (2, if loses_own { 3 } else { 2 }));
+        if may_pass {
+            table.answer(Act::EndTurn);
+            assert!(table.told().any(|event| matches!(event, Event::Passed { side: Side::A })));
+        } else {
+            assert_eq!(table.refused(Act::EndTurn).as_str(), "activation.activate-mandatory");
+        }
+    }
+}
+
+#[test]
+fn there_are_five_kinds_of_action() {
+    cites!("activation.action.list");
+    // Winter Soldier can do everything at once; without actions only what is none is left.
+    let list = |actions: u8| {
+        let mut position = Position::vault();
+        let soldier = position.a("winter-soldier-operative", 4.0, 4.0);
+        position.b("warden", 4.0, 9.0);
+        let kind = position.crisis("low-tide");
+        let token = position.token(kind, 5.0, 4.0);
+        let drill = position.tactic(Side::A, "drill");
+        let sacrifice = position.tactic(Side::A, "sacrifice");
+        position.of(soldier).power = 6;
+        position.with_condition(soldier, crisis::card::ability::Condition::Slow);
+        let mind = position.cards.gem("mind");
+        position.of(soldier).gems.extend(mind);
+        position.activated(soldier, actions);
+        let powers = position.scene().card(soldier).superpowers.len() as u8;
+        let mut table = position.play();
+        table.next_act();
+        let action = [Act::Move, Act::Attack, Act::Shake, Act::Power(0), Act::Tactic(drill)];
+        let free = [Act::Interact(token), Act::Power(powers), Act::Tactic(sacrifice), Act::EndActivation];
+        let offered = |acts: &[Act]| acts.iter().filter(|act| table.offers(**act)).count();
+        let all = table.game.pending()[0].options.len();
+        (offered(&action), offered(&free), all)
+    };
+    assert_eq!(list(2), (5, 4, 9));
+    assert_eq!(list(0), (0, 4, 4));
 }

@@ -2,7 +2,10 @@
 
 mod activation;
 mod attack;
+mod battlefield;
 mod cards;
+mod components;
+mod control;
 mod damage;
 mod effects;
 mod homebrew;
@@ -10,5 +13,8 @@ mod kit;
 mod movement;
 mod objectives;
 mod phases;
+mod reroll;
+mod series;
 mod setup;
 mod sight;
+mod timing;

@@ -2,12 +2,12 @@
 
 use crisis::activation::Act;
 use crisis::ask::{Ask, Spot};
-use crisis::card::ability::{Condition, Tool};
+use crisis::card::ability::{Condition, Motion, Tool};
 use crisis::cites;
 use crisis::event::Event;
-use crisis::movement::Advance;
+use crisis::movement::{Advance, Wedge};
 use crisis::state::{FigureId, Reading};
-use space::{P, Pose, Turn};
+use space::{Outline, P, Pose, Turn};
 
 use crate::kit::{Position, Table};
 
@@ -361,4 +361,122 @@ fn thrown_off_a_roof_nobody_hits_it() {
     assert_eq!(table.figure(cap).damage, 0);
     let (x, y) = table.at(cap);
     assert!((x - (15.0 - 6.259)).abs() < 0.002 && y == 7.0, "{x} {y}");
+}
+
+#[test]
+fn there_are_five_ways_to_be_moved() {
+    cites!("movement.kinds");
+    let told = |table: &Table| -> Vec<Motion> {
+        let moved = table.told().filter_map(|event| match event {
+            Event::Moved { motion, .. } => Some(*motion),
+            _ => None,
+        });
+        moved.collect()
+    };
+    // Spider-Man walks and climbs.
+    let (position, _) = alone("captain-america-first-avenger", 10.0, 10.0);
+    let mut table = moving(position);
+    table.answer(along(Tool::Medium, 0, 0, 12_500, 10_000, false));
+    table.act(Act::Move);
+    table.answer(along(Tool::Short, 0, 0, 15_000, 10_000, true));
+    assert_eq!(told(&table), [Motion::Advance, Motion::Climb]);
+    // Iron Man's repulsor pushes; his punch places him and throws.
+    for (weapon, dice, wanted) in [
+        (0, ["w b b b b", "b b b b"], vec![Motion::Push]),
+        (1, ["w h b b b b b", "b b b b"], vec![Motion::Place, Motion::Throw]),
+    ] {
+        let mut position = Position::new();
+        let iron_man = position.a("invincible-iron-man", 10.0, 10.0);
+        let cap = position.b("captain-america-first-avenger", 10.0, 14.0);
+        position.of(iron_man).power = 3;
+        position.activated(iron_man, 2);
+        position.dice(&dice);
+        let mut table = position.play();
+        table.attack(weapon, cap);
+        table.next_act();
+        assert_eq!(told(&table), wanted);
+    }
+}
+
+#[test]
+fn a_tool_is_laid_with_both_tips_on_the_base() {
+    cites!("advance.tool-start");
+    let (position, _) = alone("captain-america-first-avenger", 10.0, 10.0);
+    let measures = position.scene().measures();
+    for radius in [689, 984, 1280] {
+        let base = space::Disc::new(P::new(10_000, 10_000), radius);
+        for length in measures.tools {
+            let tool = space::Tool { length, width: measures.tool_width };
+            for way in (0..64).map(|i| Turn(i * 1_024)) {
+                let laid = tool.lay(&base, Pose { way, bend: 9_000 });
+                // The two corners of the near end lie on the rim, as far to either side of the way.
+                let mut near: Vec<P> = laid.first.corners().collect();
+                near.sort_by_key(|corner| (*corner - base.c).len2());
+                for tip in &near[..2] {
+                    let far = (*tip - base.c).len2().isqrt();
+                    assert!((far - i64::from(radius)).abs() <= 2, "{far} {radius}");
+                }
+                let middle = P::new((near[0].x + near[1].x) / 2, (near[0].y + near[1].y) / 2);
+                let aside = way.dir().cross(middle - base.c) >> 30;
+                assert!(aside.abs() <= 2, "the arm points straight away from the middle: {aside}");
+            }
+        }
+    }
+    // A tool that touches the base with one tip only cannot be said; one that starts elsewhere ends nowhere it reaches.
+    let mut table = moving(position);
+    assert_eq!(
+        table.refused(along(Tool::Medium, 16_384, 0, 15_000, 10_000, false)).as_str(),
+        "advance.end-anywhere"
+    );
+}
+
+#[test]
+fn the_roof_under_a_thrower_does_not_catch_the_throw() {
+    cites!("throw-terrain.ignore-own-terrain");
+    // Red Skull stands on a shop and throws a kiosk over its edge.
+    let (mut position, skull) = alone("red-skull-master-of-the-world", 24.6, 6.4);
+    position.stands("shop-1");
+    position.stands("kiosk-1");
+    position.of(skull).power = 3;
+    let cap = position.b("captain-america-first-avenger", 24.6, 2.2);
+    position.dice(&["b b b b"]);
+    let mut table = position.play();
+    table.act(Act::Power(1));
+    table.until(|ask| matches!(ask, Ask::Way { .. }));
+    table.answer(Turn(49_152));
+    table.next_act();
+    assert_eq!(table.figure(cap).damage, 4);
+}
+
+#[test]
+fn the_wedge_is_a_right_angle_snug_about_the_base() {
+    cites!("toward-away.wedge-tool", "toward-away.wedge-spare-tool");
+    // The corner lies the radius times the root of 2 behind the middle, the edges at 45 degrees to the line: then both touch
+    // the base, and a base that moves stays between them just when the wedge allows it, whatever tool was bent.
+    let from = P::new(20_000, 20_000);
+    for radius in [689.0f64, 984.0, 1280.0] {
+        for of in [P::new(20_000, 10_000), P::new(13_000, 24_000)] {
+            let wedge = Wedge { of, toward: false };
+            let axis = (f64::from(from.x - of.x), f64::from(from.y - of.y));
+            let length = axis.0.hypot(axis.1);
+            let unit = (axis.0 / length, axis.1 / length);
+            let corner = (-unit.0 * radius * 2f64.sqrt(), -unit.1 * radius * 2f64.sqrt());
+            // How far a place lies inside either edge, which start at the corner.
+            let inside = |x: f64, y: f64, sign: f64| {
+                let edge = ((unit.0 - sign * unit.1) / 2f64.sqrt(), (unit.1 + sign * unit.0) / 2f64.sqrt());
+                -sign * (edge.0 * (y - corner.1) - edge.1 * (x - corner.0))
+            };
+            for sign in [1.0, -1.0] {
+                assert!((inside(0.0, 0.0, sign) - radius).abs() < 1e-6, "both edges touch the base");
+            }
+            for i in 0..720u16 {
+                let dir = Turn(i * 91).dir();
+                let by = ((dir.x >> 18) as f64, (dir.y >> 18) as f64);
+                let depth = inside(by.0, by.1, 1.0).min(inside(by.0, by.1, -1.0)) - radius;
+                if depth.abs() > 2.0 {
+                    assert_eq!(wedge.allows(from, dir), depth > 0.0, "{i} {depth}");
+                }
+            }
+        }
+    }
 }

@@ -18,7 +18,7 @@ pub use reference::Ref;
 use content::Names;
 use table::Die;
 
-use crate::board::{Board, ZoneId};
+use crate::board::{Board, ZoneId, Zones};
 pub use file::{AutomaticDefence, Band, Bulk, Indicator, Line};
 use skill::Skill;
 use term::{Camp, Colour, CubeBox, Deed, DieType, LineTrigger, MaterialType, TileLevel, Trait};
@@ -211,6 +211,12 @@ pub struct Mission {
     pub reinforcement_points: u8,
     /// The events of the event tile.
     pub events: Vec<MissionEvent>,
+    /// How many of them one activation brings (villain-turn.step3.d.event-multiple).
+    pub events_at_once: u8,
+    /// Zones that nobody enters (rulings.board.reachable).
+    pub closed: Zones,
+    /// Neutral figures, by tile and start zones (rulings.neutral.position).
+    pub bystanders: Vec<(u16, Vec<ZoneId>)>,
     /// Kinds of token.
     pub tokens: Vec<Token>,
     /// What it lets figures do.
@@ -255,6 +261,8 @@ pub struct MissionEvent {
     pub id: String,
     /// Its name in each language.
     pub name: Names,
+    /// When it can be chosen.
+    pub provided: Option<plot::Condition>,
     /// What happens.
     pub effects: Vec<plot::Effect>,
 }
@@ -289,6 +297,8 @@ pub struct Task {
     pub difficulty: u8,
     /// The skills that count for it.
     pub skills: Vec<SkillPlace>,
+    /// When it can be done.
+    pub provided: Option<plot::Condition>,
     /// What it does.
     pub effects: Vec<plot::Effect>,
 }

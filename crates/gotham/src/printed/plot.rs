@@ -4,7 +4,7 @@
 //! happens.
 
 use schemars::JsonSchema;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use super::Ref;
 use super::term::{Camp, Cloud};
@@ -17,8 +17,14 @@ pub enum Effect {
     RemoveToken,
     /// Whoever did the task may take what the token holds, if it can be carried.
     TakeContent,
-    /// A token comes into the zone of whoever did the task.
-    PlaceToken(Ref),
+    /// A token comes into a zone; without one, into that of whoever did the task.
+    PlaceToken {
+        /// Which.
+        token: Ref,
+        /// Where.
+        #[serde(default)]
+        zone: Option<Ref>,
+    },
     /// The camp puts dissipation tokens into a zone of its choice.
     PlaceClouds {
         /// Which.
@@ -26,6 +32,16 @@ pub enum Effect {
         /// How many, all in one zone.
         count: u8,
     },
+    /// An explosion, in the zone of whoever did the task, in a zone that is named, or in one of the camp's choice.
+    Explode {
+        /// How strong.
+        level: u8,
+        /// Where.
+        #[serde(default)]
+        zone: Option<Ref>,
+    },
+    /// So many of the villain's cubes come back from fatigue.
+    Recover(u8),
     /// More reinforcement points for this activation of the event tile.
     ReinforcementPoints(u8),
     /// Every character of a tile makes a free movement with these points and no first-movement bonus.
@@ -57,6 +73,31 @@ pub enum Condition {
     },
     /// Every hero is neutralised (rulings.mission.all-heroes-down).
     HeroesDown,
+    /// So many heroes are neutralised.
+    HeroesDownAtLeast(u8),
+    /// Every hero that is not neutralised is in a zone, and there is such a hero.
+    HeroesHere {
+        /// Where.
+        zone: Ref,
+    },
+    /// So many characters of a camp are in a zone.
+    CharactersIn {
+        /// Whose.
+        camp: Camp,
+        /// Where.
+        zone: Ref,
+        /// How many.
+        count: u8,
+    },
+    /// So many cards of a kind lie in a zone, or are carried by heroes there that are not neutralised.
+    CardsIn {
+        /// Which.
+        card: Ref,
+        /// Where.
+        zone: Ref,
+        /// How many.
+        count: u8,
+    },
     /// So many heroes that are not neutralised are in a zone.
     HeroesIn {
         /// Where.
@@ -68,6 +109,8 @@ pub enum Condition {
     TileNeutralised(Ref),
     /// The turn pawn is on this number or beyond.
     TurnReached(u8),
+    /// This is not so.
+    Not(Box<Condition>),
     /// Everything of this.
     All(Vec<Condition>),
     /// Anything of this.
@@ -100,7 +143,7 @@ pub struct End {
 }
 
 /// When a special rule happens.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Occasion {
     /// game-turn.upkeep.effects

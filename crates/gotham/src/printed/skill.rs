@@ -7,7 +7,7 @@
 
 use content::{Id, Name, Spanned, Thing};
 use schemars::JsonSchema;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use super::term::{Cloud, Deed, DieType, TileLevel};
 
@@ -174,7 +174,7 @@ pub struct Ability {
 }
 
 /// Steps of the procedures at which abilities happen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Moment {
     /// A hero declares a state, or a character's activation begins (skills.regeneration.hero.when).
@@ -206,7 +206,7 @@ pub enum Moment {
 }
 
 /// What happens. `X` is the level.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Step {
     /// X cubes from wounds to fatigue, or X life points (skills.regeneration.hero.effect).
@@ -240,7 +240,7 @@ pub enum Step {
 }
 
 /// What an automatic manipulation by a skill costs.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Price {
     /// What any costs (skills.blast.cost).

@@ -235,7 +235,43 @@ pub enum Deed {
     AutomaticThought,
 }
 
+/// The two actions that deeds belong to (hero-thought.separate-action).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Effort {
+    /// Of the hands.
+    Manipulation,
+    /// Of the mind.
+    Thought,
+}
+
+impl Effort {
+    /// The box that its cubes go into.
+    pub fn cube_box(self) -> CubeBox {
+        match self {
+            Effort::Manipulation => CubeBox::Manipulation,
+            Effort::Thought => CubeBox::Thought,
+        }
+    }
+
+    /// The pictogram of card lines that help in it.
+    pub fn trigger(self) -> LineTrigger {
+        match self {
+            Effort::Manipulation => LineTrigger::Manipulation,
+            Effort::Thought => LineTrigger::Thought,
+        }
+    }
+}
+
 impl Deed {
+    /// The action it belongs to.
+    pub fn effort(self) -> Effort {
+        match self {
+            Deed::ComplexManipulation | Deed::AutomaticManipulation => Effort::Manipulation,
+            Deed::ComplexThought | Deed::AutomaticThought => Effort::Thought,
+        }
+    }
+
     /// Whether it is rolled for, and so has a difficulty (hero-manipulation.complex.difficulty).
     pub fn is_complex(self) -> bool {
         matches!(self, Deed::ComplexManipulation | Deed::ComplexThought)

@@ -2,8 +2,8 @@
 
 use crate::crisis::texts::Texts as _;
 use crisis::Crisis;
-use crisis::ask::{Answer, Ask};
-use crisis::attack::Weapon;
+use crisis::ask::{Answer, Ask, Thing};
+use crisis::attack::{Order, Weapon, targetable};
 use crisis::card::ability::Reach as Range;
 use crisis::effect::Source;
 use crisis::movement::{Advance, Climb, LayTool};
@@ -174,7 +174,8 @@ pub(super) fn range_of(scene: Scene<Crisis>, attacker: FigureId, weapon: Weapon)
 /// The forbidden answers that a player would think of, each with its reason.
 fn forbidden(asking: &Asking<Crisis>, teller: &Teller, ask: &Ask, all: &[(Answer, Why)]) -> Vec<Forbidden> {
     let scene = asking.scene;
-    let worth = all.iter().filter(|(answer, why)| worth_a_word(scene, ask, answer, why));
+    let beyond = out_of_reach(scene, ask, &asking.pending.options);
+    let worth = all.iter().chain(&beyond).filter(|(answer, why)| worth_a_word(scene, ask, answer, why));
     let said = worth.take(MOST_FORBIDDEN).map(|(answer, why)| Forbidden {
         label: teller.answer(ask, answer),
         marks: choice::marks_of(asking, answer)
@@ -197,9 +198,19 @@ fn forbidden(asking: &Asking<Crisis>, teller: &Teller, ask: &Ask, all: &[(Answer
     shown
 }
 
+/// Enemies that an attack does not reach, each with the measure. The law lets a player declare them, and the attack then
+/// comes to nothing (attack.step2.out-of-range); whoever asks why they are not offered is told how far they are.
+fn out_of_reach(scene: Scene<Crisis>, ask: &Ask, options: &[Answer]) -> Vec<(Answer, Why)> {
+    let Ask::Target { side, figure, weapon } = *ask else { return Vec::new() };
+    let order = Order::plain(figure, weapon);
+    let enemies = scene.state.squad(side.other()).map(|id| (id, Answer::Thing(Thing::Figure(id))));
+    let others = enemies.filter(|(_, answer)| !options.contains(answer));
+    others.filter_map(|(id, answer)| Some((answer, targetable(scene, &order, id).err()?))).collect()
+}
+
 /// The ruler that shows why a target is out of the question.
 fn measured(scene: Scene<Crisis>, ask: &Ask, answer: &Answer, why: &Why) -> Option<Mark> {
-    let (Ask::Target { figure, .. }, Answer::Thing(crisis::ask::Thing::Figure(target))) = (ask, answer)
+    let (Ask::Target { figure, .. }, Answer::Thing(Thing::Figure(target))) = (ask, answer)
     else {
         return None;
     };

@@ -6,8 +6,8 @@ use crisis::card::ability::PowerCost;
 use crisis::dice::Faces;
 use crisis::effect::Source;
 use crisis::movement::Advance;
-use crisis::setup::{AffiliationPick, EdgePick, LeaderPick, SquadPick, TacticPick, ThreatPick};
-use crisis::state::{FigureId, Reading as _, Side};
+use crisis::setup::{AffiliationPick, EdgePick, LayoutPick, LeaderPick, SquadPick, TacticPick, ThreatPick};
+use crisis::state::{FigureId, Lies, Reading as _, Side};
 use crisis::tactics::TacticCard;
 use space::P;
 
@@ -23,6 +23,12 @@ impl Teller<'_> {
 
     fn order(&self, ask: Ask, answer: &Answer) -> Message {
         match *answer {
+            Answer::Battlefield(LayoutPick::Agree) => Message::new("crisis-answer-battlefield-agree"),
+            Answer::Battlefield(LayoutPick::Instead(place)) => {
+                Message::new("crisis-answer-battlefield").with("name", self.battlefield(place))
+            }
+            Answer::Lies(Lies::OnTop) => Message::new("crisis-answer-on-top"),
+            Answer::Lies(Lies::Under) => Message::new("crisis-answer-under"),
             Answer::CrisisType(kind) => {
                 Message::new("crisis-answer-crisis-type").with("kind", term::crisis_type(kind))
             }
@@ -63,9 +69,8 @@ impl Teller<'_> {
             Answer::Card(TacticCard(card)) => {
                 Message::new("crisis-answer-card").with("card", self.tactic_name(card))
             }
-            Answer::Condition(condition) => {
-                Message::new("crisis-answer-condition").with("condition", term::condition(condition))
-            }
+            Answer::Condition(condition) => Message::new("crisis-answer-condition")
+                .with("condition", self.printed().condition_phrase(condition)),
             Answer::Advance(advance) => self.advance(ask, advance),
             Answer::Way(turn) => {
                 let (direction, degrees) = facing(turn);
@@ -79,7 +84,7 @@ impl Teller<'_> {
     /// A character of the roster joins: with its threat.
     fn recruit(&self, side: Side, place: u8) -> Message {
         let entry = self.state.squads[side].roster.get(usize::from(place));
-        let card = entry.and_then(|&(character, _)| self.cards.characters.get(usize::from(character)));
+        let card = entry.and_then(|(character, _)| self.cards.characters.get(usize::from(*character)));
         Message::new("crisis-answer-squad")
             .with("name", card.map_or_else(|| self.unknown(), |card| self.name(&card.name)))
             .with("threat", self.threat_of(side, place))
@@ -187,6 +192,8 @@ impl Teller<'_> {
                 Message::new("crisis-answer-join-in").with("cost", self.card_cost(card))
             }
             Ask::JoinIn { .. } => Message::new("crisis-answer-join-in-no"),
+            Ask::OtherTarget { .. } if yes => Message::new("crisis-answer-other-target"),
+            Ask::OtherTarget { .. } => Message::new("crisis-answer-other-target-no"),
             _ => Message::new(if yes { "crisis-answer-yes" } else { "crisis-answer-no" }),
         }
     }

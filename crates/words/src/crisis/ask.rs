@@ -17,6 +17,15 @@ impl Teller<'_> {
 
     fn asked(&self, ask: Ask) -> Message {
         match ask {
+            Ask::Battlefield { .. } => {
+                Message::new("crisis-ask-battlefield").with("name", self.battlefield(self.state.battlefield))
+            }
+            Ask::OnTerrain { token, piece, .. } => Message::new("crisis-ask-on-terrain")
+                .with("token", self.token(token))
+                .with("piece", self.piece(piece)),
+            Ask::OtherTarget { figure, target, .. } => {
+                self.of("crisis-ask-other-target", figure).with("target", self.figure(target))
+            }
             Ask::CrisisType { .. } => Message::new("crisis-ask-crisis-type"),
             Ask::Threat { .. } => Message::new("crisis-ask-threat"),
             Ask::Edge { .. } => Message::new("crisis-ask-edge"),
@@ -75,7 +84,7 @@ impl Teller<'_> {
             Ask::Token { token, range, .. } => {
                 Message::new("crisis-ask-token").with("token", self.token(token)).with("range", range)
             }
-            Ask::CrisisOrder { .. } => Message::new("crisis-ask-order"),
+            Ask::Order { .. } => Message::new("crisis-ask-order"),
         }
     }
 
@@ -87,12 +96,12 @@ impl Teller<'_> {
 
     /// The threat of a character of a roster.
     pub(super) fn threat_of(&self, side: Side, place: u8) -> u8 {
-        let Some(&(character, gem)) = self.state.squads[side].roster.get(usize::from(place)) else {
+        let Some((character, gems)) = self.state.squads[side].roster.get(usize::from(place)) else {
             return 0;
         };
-        let printed = self.cards.characters.get(usize::from(character)).map_or(0, |card| card.threat);
-        let gem = gem.and_then(|gem| self.cards.gems.get(usize::from(gem)));
-        printed + gem.map_or(0, |gem| gem.threat)
+        let printed = self.cards.characters.get(usize::from(*character)).map_or(0, |card| card.threat);
+        let gems = gems.iter().filter_map(|&gem| self.cards.gems.get(usize::from(gem)));
+        printed + gems.map(|gem| gem.threat).sum::<u8>()
     }
 
     /// What each player of a card pays, at least.

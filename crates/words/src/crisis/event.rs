@@ -3,7 +3,7 @@
 use crisis::card::ability::{Motion, Roll};
 use crisis::dice::Faces;
 use crisis::event::Event;
-use crisis::state::{BySide, FigureId, Outcome, Side};
+use crisis::state::{BySide, FigureId, Lies, Outcome, Side};
 use table::Told;
 
 use super::{Teller, term};
@@ -18,6 +18,30 @@ impl Teller<'_> {
 
     fn happened(&self, event: &Event) -> Message {
         match *event {
+            Event::BattlefieldProposed { side, battlefield } => self
+                .about("crisis-event-battlefield-proposed", side)
+                .with("name", self.battlefield(battlefield)),
+            Event::BattlefieldAgreed { battlefield } => {
+                Message::new("crisis-event-battlefield").with("name", self.battlefield(battlefield))
+            }
+            Event::TerrainShifted { piece, .. } => {
+                Message::new("crisis-event-shifted").with("piece", self.piece(piece))
+            }
+            Event::TokenLaid { token, piece, lies } => {
+                let key = match lies {
+                    Lies::OnTop => "crisis-event-laid-on-top",
+                    Lies::Under => "crisis-event-laid-under",
+                };
+                Message::new(key).with("token", self.token(token)).with("piece", self.piece(piece))
+            }
+            Event::TargetOutOfRange { attacker, target, gap, range } => self
+                .of("crisis-event-out-of-range", attacker)
+                .with("target", self.figure(target))
+                .with("inches", Inches::apart(gap, range))
+                .with("range", Inches(range)),
+            Event::ControlChanged { figure, side } => {
+                self.about("crisis-event-control", side).with("figure", self.figure(figure))
+            }
             Event::PriorityRolled { dice, winner } => self.priority(dice, winner),
             Event::CrisisTypeChosen { side, kind } => {
                 self.about("crisis-event-crisis-type", side).with("kind", term::crisis_type(kind))
@@ -101,12 +125,12 @@ impl Teller<'_> {
             Event::Dazed { figure } => self.of("crisis-event-dazed", figure),
             Event::Removed { figure } => self.of("crisis-event-removed", figure),
             Event::Injured { figure } => self.of("crisis-event-injured", figure),
-            Event::ConditionGained { figure, condition } => {
-                self.of("crisis-event-condition", figure).with("condition", term::condition(condition))
-            }
+            Event::ConditionGained { figure, condition } => self
+                .of("crisis-event-condition", figure)
+                .with("condition", self.printed().condition_phrase(condition)),
             Event::ConditionRemoved { figure, condition } => self
                 .of("crisis-event-condition-removed", figure)
-                .with("condition", term::condition(condition)),
+                .with("condition", self.printed().condition_phrase(condition)),
             Event::Moved { figure, from, to, motion } => {
                 let moved = self.of(term::moved(motion), figure).with("place", place(to));
                 match motion {

@@ -133,6 +133,12 @@ impl<'a> Teller<'a> {
         card.map_or_else(|| self.unknown(), |card| self.name(&card.name))
     }
 
+    /// The name of a battlefield.
+    pub fn battlefield(&self, place: u16) -> String {
+        let field = self.cards.battlefields.get(usize::from(place));
+        field.map_or_else(|| self.unknown(), |field| self.name(&field.name))
+    }
+
     /// Several things as a list.
     fn things(&self, things: Things) -> Arg {
         let figures = things.figures.iter().map(|id| self.figure(FigureId(id)));

@@ -1,8 +1,8 @@
 //! What has just happened, or is about to: the reason why effects may be used.
 
-use crisis::card::ability::Roll;
+use crisis::card::ability::{Phase, Roll};
 use crisis::effect::Moment;
-use crisis::state::FigureId;
+use crisis::state::{self, FigureId};
 
 use super::{Teller, term};
 use crate::{Arg, Join, Message};
@@ -20,15 +20,18 @@ impl Teller<'_> {
             Moment::ModifyEnd => self.fight("crisis-moment-modify-end"),
             Moment::BeforeDamage => self.fight("crisis-moment-before-damage"),
             Moment::Damage { to, .. } => {
-                self.of("crisis-moment-damage", to).with("amount", self.state.suffering)
+                self.of("crisis-moment-damage", to).with("amount", self.state.suffering.unwrap_or(0))
             }
             Moment::AfterDamage(figure) => self.of("crisis-moment-after-damage", figure),
             Moment::AfterAttack => self.fight("crisis-moment-after-attack"),
             Moment::EffectOver(figure) => self.of("crisis-moment-effect-over", figure),
             Moment::Collision(figure) => self.of("crisis-moment-collision", figure),
             Moment::Activation(figure) => self.of("crisis-moment-activation", figure),
-            Moment::PowerPhase => Message::new("crisis-moment-power-phase"),
-            Moment::CleanupPhase => Message::new("crisis-moment-cleanup-phase"),
+            Moment::ActivationEnd(figure) => self.of("crisis-moment-activation-end", figure),
+            Moment::Phase(Phase::Power) => term::phase(state::Phase::Power),
+            Moment::Phase(Phase::ActivationStart) => Message::new("crisis-moment-activation-phase-start"),
+            Moment::Phase(Phase::ActivationEnd) => Message::new("crisis-moment-activation-phase-end"),
+            Moment::Phase(Phase::Cleanup) => term::phase(state::Phase::Cleanup),
             Moment::PowerGone(figure) => self.of("crisis-moment-power-gone", figure),
             Moment::Moved { who, .. } => self.of("crisis-moment-moved", who),
             Moment::Destroyed(_) => Message::new("crisis-moment-destroyed"),

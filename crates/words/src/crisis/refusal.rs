@@ -57,6 +57,7 @@ fn part(what: &str) -> Message {
         "characters" => "crisis-problem-characters",
         "Secure crises" => "crisis-problem-secure",
         "Extraction crises" => "crisis-problem-extraction",
-        _ => "crisis-problem-tactics",
+        "team tactic cards" => "crisis-problem-tactics",
+        _ => "crisis-problem-gems",
     })
 }

@@ -22,6 +22,7 @@ impl<'a> Teller<'a> {
                 None => self.unknown(),
             },
             Source::Lasting(id) => self.lasting_name(id),
+            Source::Condition { condition, .. } => self.printed().condition(condition),
             Source::Cover => self.words.word("crisis-source-cover"),
             Source::Book => self.words.word("crisis-source-book"),
             Source::Later(place) => {
@@ -35,7 +36,7 @@ impl<'a> Teller<'a> {
     /// Whose effect it is, where it is a character's.
     pub(super) fn owner(&self, source: Source) -> Option<FigureId> {
         match source {
-            Source::Power { figure, .. } => Some(figure),
+            Source::Power { figure, .. } | Source::Condition { figure, .. } => Some(figure),
             Source::Rule(_) | Source::Later(_) => self.state.attacks.last().map(|attack| attack.attacker),
             Source::Lasting(id) => self.state.lasting(id)?.frame.owner,
             _ => None,

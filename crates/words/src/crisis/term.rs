@@ -76,39 +76,20 @@ pub(super) fn reach(reach: Reach) -> Message {
     Message::new(key).with("range", reach.range())
 }
 
-/// The key of a condition's name.
-pub(super) fn condition_key(condition: Condition) -> &'static str {
-    match condition {
-        Condition::Bleed => "crisis-condition-bleed",
-        Condition::Hex => "crisis-condition-hex",
-        Condition::Incinerate => "crisis-condition-incinerate",
-        Condition::Judgment => "crisis-condition-judgment",
-        Condition::Poison => "crisis-condition-poison",
-        Condition::Root => "crisis-condition-root",
-        Condition::Shock => "crisis-condition-shock",
-        Condition::Slow => "crisis-condition-slow",
-        Condition::Stagger => "crisis-condition-stagger",
-        Condition::Stun => "crisis-condition-stun",
-    }
-}
-
-pub(super) fn condition(condition: Condition) -> Message {
-    Message::new(condition_key(condition))
-}
-
-/// What a condition does.
-pub(super) fn condition_text(condition: Condition) -> Message {
-    Message::new(match condition {
-        Condition::Bleed => "crisis-condition-bleed-text",
-        Condition::Hex => "crisis-condition-hex-text",
-        Condition::Incinerate => "crisis-condition-incinerate-text",
-        Condition::Judgment => "crisis-condition-judgment-text",
-        Condition::Poison => "crisis-condition-poison-text",
-        Condition::Root => "crisis-condition-root-text",
-        Condition::Shock => "crisis-condition-shock-text",
-        Condition::Slow => "crisis-condition-slow-text",
-        Condition::Stagger => "crisis-condition-stagger-text",
-        Condition::Stun => "crisis-condition-stun-text",
+/// The keys of a condition's name and of what it does; none for a condition that a pack brings along.
+pub(super) fn condition(condition: Condition) -> Option<(&'static str, &'static str)> {
+    Some(match condition {
+        Condition::Bleed => ("crisis-condition-bleed", "crisis-condition-bleed-text"),
+        Condition::Hex => ("crisis-condition-hex", "crisis-condition-hex-text"),
+        Condition::Incinerate => ("crisis-condition-incinerate", "crisis-condition-incinerate-text"),
+        Condition::Judgment => ("crisis-condition-judgment", "crisis-condition-judgment-text"),
+        Condition::Poison => ("crisis-condition-poison", "crisis-condition-poison-text"),
+        Condition::Root => ("crisis-condition-root", "crisis-condition-root-text"),
+        Condition::Shock => ("crisis-condition-shock", "crisis-condition-shock-text"),
+        Condition::Slow => ("crisis-condition-slow", "crisis-condition-slow-text"),
+        Condition::Stagger => ("crisis-condition-stagger", "crisis-condition-stagger-text"),
+        Condition::Stun => ("crisis-condition-stun", "crisis-condition-stun-text"),
+        Condition::Other(_) => return None,
     })
 }
 
@@ -131,6 +112,7 @@ pub(super) fn kind(kind: Kind) -> Message {
 
 pub(super) fn phase(phase: Phase) -> Message {
     Message::new(match phase {
+        Phase::Battlefield => "crisis-phase-battlefield",
         Phase::Priority => "crisis-phase-priority",
         Phase::Mission => "crisis-phase-mission",
         Phase::Squads => "crisis-phase-squads",
@@ -188,6 +170,7 @@ pub(super) fn terrain(kind: TerrainKind) -> Message {
 pub(super) fn moved(motion: Motion) -> &'static str {
     match motion {
         Motion::Advance => "crisis-event-moved-advance",
+        Motion::Climb => "crisis-event-moved-climb",
         Motion::Push => "crisis-event-moved-push",
         Motion::Throw => "crisis-event-moved-throw",
         Motion::Place => "crisis-event-moved-place",

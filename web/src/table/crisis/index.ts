@@ -40,6 +40,7 @@ function field(board: CrisisBoard): Field {
   return {
     size: board.size,
     depth: board.deploymentDepth,
+    toolWidth: board.rulers.toolWidth,
     acting: board.acting,
     figures: board.figures.map((figure) => standing(figure, board)),
     pieces: board.pieces.map((piece) => ({ ...piece, about: t('crisis-piece', { name: piece.name, size: piece.size, height: inches(piece.height, language()) }) })),
@@ -62,15 +63,28 @@ function state(figure: CrisisFigure, board: CrisisBoard): [string, IconName | un
   if (figure.ko || figure.whereabouts === 'gone') return [t('crisis-ko'), 'ko', true];
   if (figure.dazed) return [t('crisis-dazed'), 'dazed', true];
   if (figure.id === board.acting) {
-    const activation = board.activation;
-    const total = activation?.actions ?? 0;
-    return [activation ? t('crisis-actions-left', { left: activation.actionsLeft, total }) : t('table-acts'), undefined, true];
+    const { actionsLeft = 0, actions = 0 } = board.activation ?? {};
+    return [actionsLeft > 0 ? t('crisis-action-of', { now: actions - actionsLeft + 1, total: actions }) : t('table-acts'), undefined, true];
   }
   if (figure.whereabouts === 'waiting') return [t('table-waits'), undefined, false];
   return figure.activated ? [t('table-done'), 'check', false] : [t('table-ready'), undefined, false];
 }
 
+/** Before squads are revealed: the roster, which everybody may see. Its lines are no figures, so their ids lie beyond all of them. */
+const RECRUITS = 1_000;
+function recruits(board: CrisisBoard, seat: number): Row[] {
+  const roster = board.sides.find((side) => side.seat === seat)?.roster ?? [];
+  return roster.map(({ place, name, emblem, threat, chosen, gem }) => ({
+    id: RECRUITS + place, name, emblem, left: 0, full: 0, power: undefined, signs: [], firm: true, spent: false, active: chosen,
+    state: t('crisis-threat-of', { threat }),
+    icon: chosen ? 'check' : undefined,
+    mark: gem ? { text: gem, said: gem } : undefined,
+    label: `${name}, ${t('crisis-threat-of', { threat })}${chosen ? `, ${t('build-chosen')}` : ''}`,
+  }));
+}
+
 function rows(board: CrisisBoard, seat: number): Row[] {
+  if (board.figures.length === 0) return recruits(board, seat);
   return board.figures.filter((figure) => figure.seat === seat).map((figure) => {
     const [said, icon, firm] = state(figure, board);
     return {
@@ -100,7 +114,7 @@ const crisis: GameTable<Extract<Board, { game: 'crisis' }>> = {
   underWay: (board) => (board.dodge ? [board.dodge.figure] : board.attack ? [board.attack.attacker, board.attack.target] : undefined),
   Hand,
   Setup,
-  // Until squads are revealed there is nobody to stand on the battlefield.
-  inSetup: (board) => board.figures.length === 0,
+  // Squads are picked from cards; everything before and after them is about the battlefield.
+  inSetup: (board) => board.stage === 'squads',
 };
 export default crisis;

@@ -9,6 +9,8 @@ export interface Field {
   size: number;
   /** How deep the deployment zones are, from the south and the north edge. */
   depth: number;
+  /** How wide a movement tool is, in games that move by one. */
+  toolWidth?: number;
   pieces: readonly Piece[];
   figures: readonly Standing[];
   tokens: readonly Token[];

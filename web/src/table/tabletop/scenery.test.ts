@@ -7,7 +7,7 @@ const box = (x: number, y: number, width: number, height: number) => [{ x, y }, 
 
 describe('scenery', () => {
   it('is drawn for every look we know, finitely, and the same way each time', () => {
-    for (const look of ['car', 'van', 'bus', 'truck', 'building', 'wall', 'fence', 'tree', 'crate', 'container', 'lamp', 'bench', 'hydrant', 'dumpster', 'barrel', 'rubble', 'motorbike', 'never heard of']) {
+    for (const look of ['car', 'van', 'bus', 'truck', 'building', 'wall', 'fence', 'tree', 'crate', 'container', 'lamp', 'bench', 'hydrant', 'dumpster', 'barrel', 'rubble', 'motorbike', 'lamp-post', 'cryo-tube', 'kiosk', 'billboard', 'food-truck', 'shop', 'monolith', 'pyramid', 'never heard of']) {
       const drawn = parts(look, 40, 20, 3);
       expect(drawn.length, look).toBeGreaterThan(0);
       expect(drawn.map((part) => part.d).join(''), look).not.toMatch(/NaN|Infinity|undefined/);

@@ -121,6 +121,9 @@ pub struct Ability {
     /// What it does (abilities.sentence-by-sentence).
     #[serde(rename = "do")]
     pub steps: Vec<Step>,
+    /// Switched off ([`crate::card::Cards::without`]).
+    #[serde(skip)]
+    pub muted: bool,
 }
 
 /// How often an ability of one card may be used (limits.limit).

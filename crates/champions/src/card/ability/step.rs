@@ -2,7 +2,7 @@
 
 use content::Spanned;
 use schemars::JsonSchema;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use super::{
     Amount, Binding, Cards, Claim, Cost, Duration, Form, Modifier, Occurrence, Pick, Ref, Resources, Status,
@@ -322,7 +322,7 @@ pub enum Generate {
 }
 
 /// What is cancelled.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Cancel {
     /// The When Revealed effects; keywords stay (q.cancel-and-surge).

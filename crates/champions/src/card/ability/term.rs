@@ -80,6 +80,25 @@ impl Resources {
         }
     }
 
+    /// Adds so many of one type.
+    pub fn add(&mut self, resource: Resource, count: u8) {
+        let number = match resource {
+            Resource::Energy => &mut self.energy,
+            Resource::Mental => &mut self.mental,
+            Resource::Physical => &mut self.physical,
+            Resource::Wild => &mut self.wild,
+        };
+        *number = number.saturating_add(count);
+    }
+
+    /// Both together.
+    #[must_use]
+    pub fn plus(self, more: Resources) -> Resources {
+        let mut sum = self;
+        Resource::ALL.iter().for_each(|&resource| sum.add(resource, more.of(resource)));
+        sum
+    }
+
     /// How many in all.
     pub fn total(self) -> u8 {
         self.energy + self.mental + self.physical + self.wild
@@ -161,6 +180,8 @@ pub enum Stat {
     Def,
     /// SCH.
     Sch,
+    /// REC.
+    Rec,
     /// Maximum hit points (damage.max-hit-points).
     HitPoints,
     /// damage.remaining-dial, damage.remaining-card

@@ -125,6 +125,15 @@ pub struct Superpower {
     pub key: u16,
 }
 
+impl Superpower {
+    /// Whether using it costs its player anything: power to be paid, or power and damage that it takes afterwards.
+    pub fn has_price(&self) -> bool {
+        let takes =
+            |step: &Step| matches!(step, Step::Later { .. } | Step::LosePower { .. } | Step::Suffer { .. });
+        self.cost.as_ref().is_some_and(|cost| cost.power.least() > 0) || self.steps.iter().any(takes)
+    }
+}
+
 /// An innate superpower whose text is in the book (superpowers.innate.keywords).
 #[derive(Clone, PartialEq, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]

@@ -163,12 +163,14 @@ pub enum Phase {
     Cleanup,
 }
 
-/// A way to be moved (movement.kinds). A climb is an advance (climb.as-advance).
+/// A way to be moved (movement.kinds). What answers advances answers climbs too, since a climb is one (climb.as-advance).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Motion {
     /// advance.tool-start
     Advance,
+    /// climb.as-advance
+    Climb,
     /// push.as-throw
     Push,
     /// throw-character.tool

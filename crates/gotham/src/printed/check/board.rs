@@ -6,7 +6,7 @@ use content::{Checker, Seen, Spanned};
 
 use super::field::{count, name, number};
 use super::{Code, Ids};
-use crate::board::{Board, Limit, Marker, SpecialMove, ZONES, Zone, ZoneId, Zones};
+use crate::board::{Board, Limit, Marker, SpecialMove, WALLS, ZONES, Zone, ZoneId, Zones};
 use crate::geometry::{FARTHEST, Outline, Point, Segment};
 use crate::printed::file;
 use crate::printed::term::{LimitKind, SpecialKind};
@@ -24,6 +24,9 @@ pub fn board(check: &mut Checker, written: &file::Board) -> Board {
     }
     let ids = Ids::inside("zone", written.zones.iter().map(|zone| zone.id.as_str().to_owned()).collect());
     let sound = zones.len() <= ZONES && zones.iter().all(|zone| zone.outline.is_simple());
+    if sound {
+        overlaps(check, written, &zones);
+    }
     let limits = limits(check, written, &ids, &zones, sound);
     let special_moves = special_moves(check, written, &ids, &zones);
 
@@ -47,6 +50,17 @@ pub fn board(check: &mut Checker, written: &file::Board) -> Board {
         adjacent,
         linked,
         sight,
+    }
+}
+
+/// No two zones lie on one another (rulings.board.fields).
+fn overlaps(check: &mut Checker, written: &file::Board, zones: &[Zone]) {
+    for (at, zone) in zones.iter().enumerate() {
+        if let Some(under) = zones[..at].iter().find(|other| zone.outline.overlaps(&other.outline)) {
+            let message = format!("`{}` lies on `{}`", zone.id, under.id);
+            let help = "outlines may touch, and must not overlap".to_owned();
+            check.report(Code::Outline, written.zones[at].outline.span, message, Some(help));
+        }
     }
 }
 
@@ -154,6 +168,8 @@ fn limits(check: &mut Checker, written: &file::Board, ids: &Ids, zones: &[Zone],
         }
         limits.push(Limit { one, other, kind: limit.kind, level, stretches });
     }
+    let breakable = limits.iter().filter(|limit| limit.level.is_some()).count();
+    count(check, breakable, written.id.span, 0..=WALLS, "walls with a level");
     for (one, other) in bare.keys() {
         let (one, other) = (&zones[usize::from(one.0)].id, &zones[usize::from(other.0)].id);
         let message = format!("nothing says what lies between `{one}` and `{other}`");

@@ -5,11 +5,12 @@ use content::{Checker, Seen, Span};
 use super::board::zone_of;
 use super::field::{count, name, number};
 use super::{AllIds, Code, Ids};
-use crate::board::{Board, Zone, ZoneId};
+use crate::board::{Board, Zone, ZoneId, Zones};
 use crate::command_post::SLOTS;
 use crate::printed::plot::{Condition, Effect, End};
 use crate::printed::term::Camp;
 use crate::printed::{Hero, Mission, MissionEvent, Printed, Ref, RiverTile, Slot, Task, Tile, Token, file};
+use crate::state::FIGURES;
 
 /// One mission. Heroes, tiles, cards and boards are compiled by now.
 pub fn mission(
@@ -27,9 +28,12 @@ pub fn mission(
     let mut reader = Reader { check, ids, zones, tokens };
 
     let slots = reader.slots(written);
-    reader.starts_reach_everything(board, &slots, written);
+    let closed: Zones = written.closed.iter().filter_map(|zone| reader.zone(zone)).collect();
+    reader.starts_reach_everything(board, &slots, closed, written);
     let river = reader.river(written, &printed.tiles);
-    reader.starts_fit(board, &slots, &river, printed, written);
+    let bystanders = reader.bystanders(written, &printed.tiles);
+    let starts = Starts { slots: &slots, river: &river, bystanders: &bystanders };
+    reader.starts_fit(board, &starts, printed, written);
     for camp in [&written.initiative, &written.on_time] {
         if camp.value == Camp::Neutral {
             let help = Some("`heroes` or `villain`".to_owned());
@@ -64,6 +68,9 @@ pub fn mission(
             .collect(),
         reinforcement_points: written.reinforcement_points,
         events: reader.events(written),
+        events_at_once: number(reader.check, &written.events_at_once, 1..=3, "number of events"),
+        closed,
+        bystanders,
         tokens: reader.tokens(written),
         tasks: reader.tasks(written),
         rules: reader.rules(written),
@@ -106,12 +113,19 @@ impl Reader<'_, '_> {
     }
 
     /// rulings.board.reachable
-    fn starts_reach_everything(&mut self, board: &Board, slots: &[Slot], written: &file::Mission) {
+    fn starts_reach_everything(
+        &mut self,
+        board: &Board,
+        slots: &[Slot],
+        closed: Zones,
+        written: &file::Mission,
+    ) {
         for (slot, written) in slots.iter().zip(written.heroes.iter()) {
-            let reached = board.reachable(slot.start);
-            if let Some(zone) = board.zone_ids().find(|&zone| !reached.has(zone)) {
+            let reached = board.reachable(slot.start, closed);
+            if let Some(zone) = board.zone_ids().find(|&zone| !reached.has(zone) && !closed.has(zone)) {
                 let message = format!("no way leads from here to `{}`", board.zone(zone).id);
-                let help = Some("give the board a limit or a special move that leads there".to_owned());
+                let help = "give the board a limit or a special move that leads there, or close the zone";
+                let help = Some(help.to_owned());
                 self.check.report(Code::Unreachable, written.start.id.span, message, help);
             }
         }
@@ -129,6 +143,10 @@ impl Reader<'_, '_> {
             let span = tile.id.span;
             let Some(tile) = self.ids.tiles.place(self.check, tile) else { continue };
             let Some(printed) = tiles.get(usize::from(tile)) else { continue };
+            if printed.camp != Camp::Villain {
+                let help = Some("a tile of the villain's camp; neutral ones are `bystanders`".to_owned());
+                self.check.report(Code::River, span, "the villain does not run this tile", help);
+            }
             let at: Vec<ZoneId> = at.iter().filter_map(|zone| self.zone(zone)).collect();
             let figures = at.len() + usize::from(*reserve);
             count(self.check, figures, span, 1..=usize::from(printed.figures), "figures of this tile");
@@ -146,34 +164,52 @@ impl Reader<'_, '_> {
         river
     }
 
+    /// Neutral figures, of neutral tiles.
+    fn bystanders(&mut self, written: &file::Mission, tiles: &[Tile]) -> Vec<(u16, Vec<ZoneId>)> {
+        let mut bystanders = Vec::with_capacity(written.bystanders.len());
+        for group in &written.bystanders {
+            let span = group.tile.id.span;
+            let Some(tile) = self.ids.tiles.place(self.check, &group.tile) else { continue };
+            let Some(printed) = tiles.get(usize::from(tile)) else { continue };
+            if printed.camp != Camp::Neutral {
+                let help = Some("a tile of the neutral camp".to_owned());
+                self.check.report(Code::Parts, span, "these are no bystanders", help);
+            }
+            let at: Vec<ZoneId> = group.at.iter().filter_map(|zone| self.zone(zone)).collect();
+            count(self.check, at.len(), span, 1..=usize::from(printed.figures), "figures of this tile");
+            bystanders.push((tile, at));
+        }
+        bystanders
+    }
+
     /// rulings.mission.start-saturation; of a slot, the largest hero that may fill it.
-    fn starts_fit(
-        &mut self,
-        board: &Board,
-        slots: &[Slot],
-        river: &[RiverTile],
-        printed: &Printed,
-        written: &file::Mission,
-    ) {
+    fn starts_fit(&mut self, board: &Board, starts: &Starts, printed: &Printed, written: &file::Mission) {
         let mut sizes = vec![0; board.zones.len()];
-        for slot in slots {
+        for slot in starts.slots {
             let size = |&(hero, _): &(u16, Vec<u16>)| {
                 printed.heroes.get(usize::from(hero)).map(|hero: &Hero| hero.size)
             };
             let largest = slot.allowed.iter().filter_map(size).max().unwrap_or_default();
             sizes[usize::from(slot.start.0)] += u16::from(largest);
         }
-        for tile in river {
-            let RiverTile::Characters { tile, at, .. } = tile else { continue };
+        let of_river = starts.river.iter().filter_map(|tile| match tile {
+            RiverTile::Characters { tile, at, .. } => Some((*tile, at)),
+            RiverTile::Event => None,
+        });
+        let others = starts.bystanders.iter().map(|(tile, at)| (*tile, at));
+        let mut figures = starts.slots.len();
+        for (tile, at) in of_river.chain(others) {
+            figures += at.len();
             for zone in at {
-                sizes[usize::from(zone.0)] += u16::from(printed.tiles[usize::from(*tile)].size);
+                sizes[usize::from(zone.0)] += u16::from(printed.tiles[usize::from(tile)].size);
             }
         }
+        count(self.check, figures, written.river.span, 1..=FIGURES - ALLIES, "figures at the start");
         let overfull = |(zone, size): &(&Zone, &u16)| **size > u16::from(zone.saturation);
         for (zone, size) in board.zones.iter().zip(&sizes).filter(overfull) {
             let message = format!("figures of size {size} start in `{}`", zone.id);
             let help = Some(format!("at most {}, its saturation", zone.saturation));
-            self.check.report(Code::Saturation, written.id.span, message, help);
+            self.check.report(Code::Saturation, written.river.span, message, help);
         }
     }
 
@@ -185,6 +221,7 @@ impl Reader<'_, '_> {
             events.push(MissionEvent {
                 id: event.id.as_str().to_owned(),
                 name: name(self.check, &event.name),
+                provided: self.provided(event.provided.as_ref()),
                 effects: self.effects(&event.effects, event.id.span, Doer::Nobody),
             });
         }
@@ -228,6 +265,7 @@ impl Reader<'_, '_> {
                 deed: task.deed,
                 difficulty: difficulty.map_or(0, |level| number(self.check, level, 1..=9, "difficulty")),
                 skills: task.skills.iter().filter_map(|skill| skills.place(self.check, skill)).collect(),
+                provided: self.provided(task.provided.as_ref()),
                 effects: self.effects(&task.effects, task.id.span, Doer::Figure),
             });
         }
@@ -245,20 +283,28 @@ impl Reader<'_, '_> {
         rules
     }
 
+    fn provided(&mut self, written: Option<&Condition>) -> Option<Condition> {
+        let mut condition = written.cloned();
+        if let Some(condition) = &mut condition {
+            self.condition(condition);
+        }
+        condition
+    }
+
+    /// Ends that can come, and that a playing camp wins by.
     fn ends(&mut self, written: &file::Mission) -> Vec<End> {
-        let mut ends = written.ends.clone();
-        for end in &mut ends {
+        let mut ends = Vec::with_capacity(written.ends.len());
+        for spanned in &written.ends {
+            let mut end = spanned.value.clone();
             self.condition(&mut end.provided);
             if end.winner == Camp::Neutral {
                 let help = Some("`heroes` or `villain`".to_owned());
-                self.check.report(Code::End, written.id.span, "the neutral camp can't win", help);
+                self.check.report(Code::End, spanned.span, "the neutral camp can't win", help);
             }
-            if let Condition::TurnReached(turn) = end.provided
-                && turn > written.last_turn.value
-            {
-                let help = Some(format!("turn {} at most", written.last_turn.value));
-                self.check.report(Code::End, written.id.span, "this end can never come", help);
+            if let Some(why) = impossible(&end.provided, written) {
+                self.check.report(Code::End, spanned.span, "this end can never come", Some(why));
             }
+            ends.push(end);
         }
         ends
     }
@@ -266,16 +312,27 @@ impl Reader<'_, '_> {
     fn effects(&mut self, written: &[Effect], span: Span, doer: Doer) -> Vec<Effect> {
         let mut effects = written.to_vec();
         for effect in &mut effects {
+            let needs_doer = matches!(
+                effect,
+                Effect::RemoveToken | Effect::TakeContent | Effect::PlaceToken { zone: None, .. }
+            );
+            if needs_doer && doer == Doer::Nobody {
+                let help = Some("only a task has somebody who does it, at a token".to_owned());
+                self.check.report(Code::Parts, span, "nobody does this at a token", help);
+            }
             match effect {
-                Effect::RemoveToken | Effect::TakeContent | Effect::PlaceToken(_) if doer == Doer::Nobody => {
-                    let help = Some("only a task has somebody who does it, at a token".to_owned());
-                    self.check.report(Code::Parts, span, "nobody does this at a token", help);
+                Effect::PlaceToken { token, zone } => {
+                    self.tokens.follow(self.check, token);
+                    zone.iter_mut().for_each(|zone| self.zones.follow(self.check, zone));
                 }
-                Effect::PlaceToken(token) => self.tokens.follow(self.check, token),
+                Effect::Explode { zone, .. } => {
+                    zone.iter_mut().for_each(|zone| self.zones.follow(self.check, zone));
+                }
                 Effect::Movement { tile, .. } => self.ids.tiles.follow(self.check, tile),
                 Effect::RemoveToken
                 | Effect::TakeContent
                 | Effect::PlaceClouds { .. }
+                | Effect::Recover(_)
                 | Effect::ReinforcementPoints(_) => {}
             }
         }
@@ -287,15 +344,61 @@ impl Reader<'_, '_> {
             Condition::TokensAtMost { token, .. } | Condition::TokensAtLeast { token, .. } => {
                 self.tokens.follow(self.check, token);
             }
-            Condition::HeroesIn { zone, .. } => self.zones.follow(self.check, zone),
+            Condition::HeroesIn { zone, .. }
+            | Condition::HeroesHere { zone }
+            | Condition::CharactersIn { zone, .. } => self.zones.follow(self.check, zone),
+            Condition::CardsIn { card, zone, .. } => {
+                self.ids.materials.follow(self.check, card);
+                self.zones.follow(self.check, zone);
+            }
             Condition::TileNeutralised(tile) => self.ids.tiles.follow(self.check, tile),
+            Condition::Not(part) => self.condition(part),
             Condition::All(parts) | Condition::Any(parts) => {
                 parts.iter_mut().for_each(|part| self.condition(part));
             }
-            Condition::HeroesDown | Condition::TurnReached(_) => {}
+            Condition::HeroesDown | Condition::HeroesDownAtLeast(_) | Condition::TurnReached(_) => {}
         }
     }
 }
+
+/// Why a condition can never be met in a mission, if that is plain to see.
+fn impossible(condition: &Condition, mission: &file::Mission) -> Option<String> {
+    let heroes = mission.heroes.len();
+    match condition {
+        Condition::TurnReached(turn) if *turn > mission.last_turn.value => {
+            Some(format!("turn {} at most", mission.last_turn.value))
+        }
+        Condition::HeroesIn { count, .. } | Condition::HeroesDownAtLeast(count)
+            if usize::from(*count) > heroes =>
+        {
+            Some(format!("there are {heroes} heroes"))
+        }
+        Condition::TileNeutralised(tile) => {
+            let there = mission.river.iter().any(|other| match other {
+                file::RiverTile::Characters { tile: other, .. } => other.id.value == tile.id.value,
+                file::RiverTile::Event => false,
+            });
+            (!there).then(|| format!("`{}` is not in the river", tile.id.value))
+        }
+        Condition::All(parts) => parts.iter().find_map(|part| impossible(part, mission)),
+        Condition::Any(parts) if !parts.is_empty() => {
+            let all: Option<Vec<String>> = parts.iter().map(|part| impossible(part, mission)).collect();
+            all.and_then(|all| all.into_iter().next())
+        }
+        Condition::Any(_) => Some("name at least one condition".to_owned()),
+        _ => None,
+    }
+}
+
+/// Everybody who starts on the board.
+struct Starts<'a> {
+    slots: &'a [Slot],
+    river: &'a [RiverTile],
+    bystanders: &'a [(u16, Vec<ZoneId>)],
+}
+
+/// Room that is kept for allied tiles.
+const ALLIES: usize = 24;
 
 /// Who brings an effect about.
 #[derive(Clone, Copy, PartialEq, Eq)]

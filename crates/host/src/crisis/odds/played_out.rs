@@ -6,9 +6,9 @@ use std::collections::BTreeMap;
 use crisis::Crisis;
 use crisis::ask::{Answer, Ask};
 use crisis::event::Step;
-use crisis::odds::{Choices, lens, policy};
+use crisis::odds::{lens, strategy};
 use crisis::state::{State, Whereabouts};
-use table::{Game as _, Play, Scene, Stop, odds_from};
+use table::{Game as _, Play, Says, Scene, Stop, best_odds};
 use wire::odds::Odds;
 
 use crate::Asking;
@@ -24,7 +24,7 @@ struct Suffered {
     out: bool,
 }
 
-/// What the target of the attack under way suffers if a question is answered like this, and everybody goes on sensibly.
+/// What the target of the attack under way suffers if a question is answered like this, and both sides go on as well as they can.
 pub(super) fn of(asking: &Asking<Crisis>, answer: Answer) -> Option<Odds> {
     let scene = asking.scene;
     let attack = scene.state.attacks.last()?;
@@ -41,16 +41,17 @@ pub(super) fn of(asking: &Asking<Crisis>, answer: Answer) -> Option<Odds> {
     let checkpoint = Scene { state: &start, content: scene.content };
     let asked = asking.pending.ask;
     let answered = Cell::new(false);
-    let mut sensibly = policy(attacker, Choices::default());
+    let mut best = strategy(attacker);
     let chooses = |scene: Scene<Crisis>, ask: &Ask, options: &[Answer]| {
-        // The very question that stands gets the answer; what follows is answered as a sensible player would.
+        // The very question that stands gets the answer; from there on both sides play as well as they can.
         if *ask == asked && !answered.replace(true) {
-            return options.iter().position(|option| *option == answer).unwrap_or(0);
+            return Says::Take(options.iter().position(|option| *option == answer).unwrap_or(0));
         }
-        sensibly(scene, ask, options)
+        best(scene, ask, options)
     };
     let paths = Cell::new(0);
-    let odds = odds_from(checkpoint, asking.since, chooses, |play: &mut Play<Crisis>| {
+    let side = scene.state.figure(attacker).side;
+    let rule = |play: &mut Play<Crisis>| {
         answered.set(false);
         paths.set(paths.get() + 1);
         if paths.get() > MOST_PATHS {
@@ -66,8 +67,9 @@ pub(super) fn of(asking: &Asking<Crisis>, answer: Answer) -> Option<Odds> {
             dazed: after.dazed && !dazed,
             out: after.whereabouts == Whereabouts::Gone,
         })
-    })
-    .ok()?;
+    };
+    let worth = |suffered: &Suffered| f64::from(suffered.damage);
+    let odds = best_odds(checkpoint, asking.since, side.seat(), chooses, rule, worth).ok()?;
     let mut amounts: BTreeMap<u8, f64> = BTreeMap::new();
     for (suffered, chance) in &odds.outcomes {
         *amounts.entry(suffered.damage).or_insert(0.0) += chance;

@@ -7,7 +7,7 @@ use crisis::event::Step;
 use crisis::state::{Edge, Phase};
 
 use super::term;
-use crate::{Message, Words};
+use crate::{Arg, Message, Words};
 
 /// What is printed on the cards of Crisis Protocol, in one language.
 #[derive(Clone, Copy)]
@@ -60,12 +60,27 @@ impl<'a> Printed<'a> {
 
     /// A condition: "Bleed".
     pub fn condition(&self, condition: Condition) -> String {
-        self.say(&term::condition(condition))
+        self.say(&Message::new("host-phrase").with("text", self.condition_phrase(condition)))
+    }
+
+    /// A condition as a part of a sentence: one of the book's, or one by its printed name.
+    pub(super) fn condition_phrase(&self, condition: Condition) -> Arg {
+        match (term::condition(condition), condition) {
+            (Some((name, _)), _) => Message::new(name).into(),
+            (None, Condition::Other(place)) => match self.cards.conditions.get(usize::from(place)) {
+                Some(printed) => self.name(&printed.name).into(),
+                None => Message::new("app-unknown").into(),
+            },
+            (None, _) => Message::new("app-unknown").into(),
+        }
     }
 
     /// What a condition does, as a sentence.
     pub fn condition_text(&self, condition: Condition) -> String {
-        self.say(&term::condition_text(condition))
+        match term::condition(condition) {
+            Some((_, text)) => self.words.word(text),
+            None => self.condition(condition),
+        }
     }
 
     /// A side of a stat card: "Healthy".

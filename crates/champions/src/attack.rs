@@ -1,0 +1,258 @@
+//! Attacks and thwarts by heroes and allies (chapters of these names): the basic powers, and abilities labelled so.
+
+use table::{Flow, Question, Scene, Seat, Verdict, need};
+
+use crate::ask::Ask;
+use crate::card::CardType;
+use crate::card::ability::{Keyword, Label, Modifier, Noun, Stat, Step};
+use crate::damage::{self, Blow};
+use crate::effect::pick::{attackable, helps_threat};
+use crate::effect::{Frame, perform};
+use crate::event::Event;
+use crate::modifiers::{self, value};
+use crate::state::{Deed, DeedKind, InPlay, InPlayId, Manner, Reading};
+use crate::threat::{self, Remover};
+use crate::timing::{self, Happening};
+use crate::{Champions, Play, cards_in_play, rule, status};
+
+/// Something is begun: an attack, a thwart, an activation. Its place comes back.
+pub(crate) fn begin(play: &mut Play, deed: Deed) -> u8 {
+    let (kind, by, player) = (deed.kind, deed.by, deed.player);
+    play.state.deeds.push(deed);
+    let why = match kind {
+        DeedKind::Attack => rule!("attack.hero-basic"),
+        DeedKind::Thwart => rule!("thwart.hero-basic"),
+        DeedKind::EnemyAttack | DeedKind::EnemyScheme => rule!("activation.definition"),
+    };
+    play.event(why, |_| Event::Began { kind, by, player });
+    play.state.deeds.len() as u8 - 1
+}
+
+/// It is over: what lasted until then ends, what was left for then happens.
+///
+/// # Errors
+/// A stop of the table.
+pub(crate) fn end(play: &mut Play) -> Flow<Deed> {
+    timing::deed_over(play)?;
+    let deed = play.state.deeds.pop().expect("what was begun is ended once, by who began it");
+    let (kind, by) = (deed.kind, deed.by);
+    play.event(rule!("timing.response.immediately-after"), |_| Event::Ended { kind, by });
+    Ok(deed)
+}
+
+/// These characters count as attacked (attack.labelled-one-attack).
+pub(crate) fn strikes(play: &mut Play, deed: Option<u8>, whom: impl Iterator<Item = InPlayId>) {
+    let Some(deed) = deed.map(|deed| &mut play.state.deeds[usize::from(deed)]) else { return };
+    if deed.kind.is_attack() {
+        for id in whom {
+            if !deed.attacked.contains(&id) {
+                deed.attacked.push(id);
+            }
+        }
+    }
+}
+
+/// An attack has damaged a character.
+pub(crate) fn damages(play: &mut Play, deed: Option<u8>, whom: InPlay, amount: u16) {
+    let Some(deed) = deed.map(|deed| &mut play.state.deeds[usize::from(deed)]) else { return };
+    deed.damage = deed.damage.saturating_add(amount);
+    if !deed.damaged.iter().any(|card| card.id == whom.id) {
+        deed.damaged.push(whom);
+    }
+}
+
+/// The keywords of an attack: those of the attacker, and those that it gained for this attack.
+pub(crate) fn keywords(scene: Scene<Champions>, place: u8) -> Vec<Keyword> {
+    let deed = &scene.state.deeds[usize::from(place)];
+    let attacker = scene.state.find(deed.by);
+    let mut all = attacker.map_or_else(Vec::new, |card| modifiers::keywords(scene, card));
+    let gained = scene.state.lasting.iter().filter(|lasting| lasting.deed == Some(place));
+    let modifiers = gained.flat_map(|lasting| &scene.content.lasting[usize::from(lasting.place)].modifiers);
+    all.extend(modifiers.filter_map(|modifier| match modifier {
+        Modifier::Keyword { of, gains } if of.0.kind == Some(Noun::Attack) => Some(*gains),
+        _ => None,
+    }));
+    all
+}
+
+/// What may be done with the attack basic power of a character, or why not: it is ready, prints ATK, and there is somebody
+/// to attack; stunned, it may always try (q.basic-power-no-effect).
+pub(crate) fn may_attack(scene: Scene<Champions>, player: Seat, by: InPlayId) -> Verdict {
+    let card = able(scene, player, by)?;
+    need(scene.face(card).atk.is_some(), rule!("recovery.dash"))?;
+    let stunned = card.statuses.has(crate::card::ability::Status::Stunned);
+    let somebody = || scene.state.in_play.iter().any(|enemy| attackable(scene, player, enemy));
+    need(stunned || somebody(), rule!("attack.any-enemy"))
+}
+
+/// The same for the thwart basic power, which needs threat that it can remove (q.basic-power-no-effect).
+pub(crate) fn may_thwart(scene: Scene<Champions>, player: Seat, by: InPlayId) -> Verdict {
+    let card = able(scene, player, by)?;
+    need(scene.face(card).thw.is_some(), rule!("recovery.dash"))?;
+    let confused = card.statuses.has(crate::card::ability::Status::Confused);
+    let strong = value(scene, card, Stat::Thw).is_some_and(|thw| thw > 0);
+    let something = || scene.state.in_play.iter().any(|scheme| helps_threat(scene, scheme));
+    need(confused || (strong && something()), rule!("thwart.any-scheme"))
+}
+
+/// A ready hero or ally that the player controls (attack.hero-exhausts, allies.exhaust-as-cost).
+fn able(scene: Scene<'_, Champions>, player: Seat, by: InPlayId) -> Result<&InPlay, table::Why> {
+    let card = scene.state.find(by).filter(|card| card.controller == Some(player) && card.facedown.is_none());
+    let Some(card) = card else { return Err(rule!("player-phase.turn.use-ally").into()) };
+    match scene.kind(card) {
+        CardType::Hero | CardType::Ally => {}
+        CardType::AlterEgo => return Err(rule!("player-phase.turn.hero-power-option").into()),
+        _ => return Err(rule!("player-phase.turn.use-ally").into()),
+    }
+    need(!card.exhausted, rule!("effects.exhausted.cannot-exhaust-again"))?;
+    Ok(card)
+}
+
+/// The attack basic power.
+///
+/// # Errors
+/// A stop of the table.
+pub(crate) fn basic_attack(play: &mut Play, player: Seat, by: InPlayId) -> Flow<()> {
+    cards_in_play::exhaust(play, by, rule!("attack.hero-exhausts"));
+    if status::stunned_answers(play, by) {
+        return Ok(());
+    }
+    let question = ChooseTarget { player, by, power: DeedKind::Attack };
+    let Some(target) = play.choose_if_any(&question)? else { return Ok(()) };
+    let deed = begin(play, Deed::new(DeedKind::Attack, by, player, Manner::Basic));
+    let pending = timing::about_to_happen(play, vec![Happening::Attack { deed }])?;
+    if pending.first().is_some_and(|pending| pending.open()) {
+        // ATK as it is when the damage is dealt (attack.damage-equals-atk-modified).
+        let scene = play.scene();
+        let atk = scene.state.find(by).and_then(|card| value(scene, card, Stat::Atk)).unwrap_or(0);
+        let blow = Blow { deed: Some(deed), ..Blow::by_card(scene, by) };
+        damage::deal(play, &[(target, atk)], blow, rule!("attack.hero-basic"))?;
+        answered(play, deed, Happening::Attack { deed })?;
+    }
+    end(play)?;
+    consequential(play, by, DeedKind::Attack)
+}
+
+/// The thwart basic power.
+///
+/// # Errors
+/// A stop of the table.
+pub(crate) fn basic_thwart(play: &mut Play, player: Seat, by: InPlayId) -> Flow<()> {
+    cards_in_play::exhaust(play, by, rule!("thwart.hero-exhausts"));
+    if status::confused_answers(play, by) {
+        return Ok(());
+    }
+    let question = ChooseTarget { player, by, power: DeedKind::Thwart };
+    let Some(target) = play.choose_if_any(&question)? else { return Ok(()) };
+    let deed = begin(play, Deed::new(DeedKind::Thwart, by, player, Manner::Basic));
+    let pending = timing::about_to_happen(play, vec![Happening::Thwart { deed }])?;
+    if pending.first().is_some_and(|pending| pending.open()) {
+        let scene = play.scene();
+        let thw = scene.state.find(by).and_then(|card| value(scene, card, Stat::Thw)).unwrap_or(0);
+        threat::remove(play, target, thw, Remover { player, deed: Some(deed) })?;
+        answered(play, deed, Happening::Thwart { deed })?;
+    }
+    end(play)?;
+    consequential(play, by, DeedKind::Thwart)
+}
+
+/// One response window for everything that came of it and for its end (q.attack-occurrence).
+fn answered(play: &mut Play, deed: u8, the_end: Happening) -> Flow<()> {
+    let mut happenings = std::mem::take(&mut play.state.deeds[usize::from(deed)].aftermath);
+    happenings.push(the_end);
+    timing::happened(play, happenings)
+}
+
+/// After everything else an ally takes damage for what it did (allies.consequential.after-responses).
+fn consequential(play: &mut Play, by: InPlayId, kind: DeedKind) -> Flow<()> {
+    let scene = play.scene();
+    let Some(card) = scene.state.find(by).filter(|card| scene.kind(card) == CardType::Ally) else {
+        return Ok(());
+    };
+    let face = scene.face(card);
+    let (marks, why) = match kind {
+        DeedKind::Attack => (face.atk_marks, rule!("allies.consequential.after-attack")),
+        _ => (face.thw_marks, rule!("allies.consequential.after-thwart")),
+    };
+    damage::deal(play, &[(by, u16::from(marks))], Blow::default(), why).map(drop)
+}
+
+/// An ability labelled as an attack or a thwart is one, whatever it does (attack.labelled-one-attack). It is made by the
+/// ally on which it stands, else by the identity (attack.labelled-attacker). A status card replaces all of it
+/// (status.replaces-whole-ability).
+///
+/// # Errors
+/// A stop of the table.
+pub(crate) fn labelled(play: &mut Play, frame: &mut Frame, label: Label, steps: &[Step]) -> Flow<()> {
+    let by = doer(play.scene(), frame);
+    let kind = match label {
+        Label::Attack => DeedKind::Attack,
+        _ => DeedKind::Thwart,
+    };
+    let replaced = match kind {
+        DeedKind::Attack => status::stunned_answers(play, by),
+        _ => status::confused_answers(play, by),
+    };
+    if replaced {
+        return Ok(());
+    }
+    let deed = begin(play, Deed::new(kind, by, frame.you, Manner::Other));
+    let happening = match kind {
+        DeedKind::Attack => Happening::Attack { deed },
+        _ => Happening::Thwart { deed },
+    };
+    let pending = timing::about_to_happen(play, vec![happening])?;
+    if pending.first().is_some_and(|pending| pending.open()) {
+        frame.deed = Some(deed);
+        let flow = perform(play, frame, steps);
+        frame.deed = None;
+        flow?;
+        answered(play, deed, happening)?;
+    }
+    end(play).map(drop)
+}
+
+/// Who makes a labelled attack or thwart.
+pub(crate) fn doer(scene: Scene<Champions>, frame: &Frame) -> InPlayId {
+    let source = frame.source().and_then(|source| scene.state.find(source));
+    let ally = source.filter(|card| scene.kind(card) == CardType::Ally);
+    ally.map_or_else(|| scene.identity(frame.you).id, |card| card.id)
+}
+
+/// Whom, or which scheme?
+struct ChooseTarget {
+    player: Seat,
+    by: InPlayId,
+    power: DeedKind,
+}
+
+impl Question<Champions> for ChooseTarget {
+    type Answer = InPlayId;
+
+    fn ask(&self) -> Ask {
+        Ask::Target { player: self.player, by: self.by }
+    }
+
+    fn candidates(&self, scene: Scene<Champions>, emit: &mut impl FnMut(InPlayId)) {
+        let aimed_at = |card: &&InPlay| match self.power {
+            DeedKind::Attack => scene.kind(card).is_enemy(),
+            _ => scene.kind(card).is_scheme(),
+        };
+        scene.state.in_play.iter().filter(aimed_at).for_each(|card| emit(card.id));
+    }
+
+    fn verdict(&self, scene: Scene<Champions>, id: InPlayId) -> Verdict {
+        let Some(card) = scene.state.find(id) else { return Err(rule!("abilities.in-play-targets").into()) };
+        match self.power {
+            DeedKind::Attack => {
+                need(scene.kind(card).is_enemy(), rule!("attack.any-enemy"))?;
+                need(attackable(scene, self.player, card), rule!("keywords.guard"))
+            }
+            _ => {
+                need(scene.kind(card).is_scheme(), rule!("thwart.any-scheme"))?;
+                need(modifiers::can_lose_threat(scene, card), rule!("side-schemes.crisis"))?;
+                need(card.threat > 0, rule!("thwart.not-below-zero"))
+            }
+        }
+    }
+}

@@ -1,0 +1,41 @@
+//! What is done to a card in play: exhausting, readying, counters.
+
+use table::RuleId;
+
+use crate::event::Event;
+use crate::state::InPlayId;
+use crate::{Play, rule};
+
+/// Exhausts a card, unless it is exhausted already (effects.exhausted.cannot-exhaust-again). Whether it did.
+pub fn exhaust(play: &mut Play, id: InPlayId, why: RuleId) -> bool {
+    let Some(card) = play.state.find_mut(id).filter(|card| !card.exhausted) else { return false };
+    card.exhausted = true;
+    play.event(why, |_| Event::Exhausted { card: id });
+    true
+}
+
+/// Readies an exhausted card. Whether it did.
+pub fn ready(play: &mut Play, id: InPlayId, why: RuleId) -> bool {
+    let Some(card) = play.state.find_mut(id).filter(|card| card.exhausted) else { return false };
+    card.exhausted = false;
+    play.event(why, |_| Event::Readied { card: id });
+    true
+}
+
+/// Puts counters on a card; there is no end to the supply (precedence.tokens-unlimited).
+pub fn add_counters(play: &mut Play, id: InPlayId, count: u16) {
+    if let Some(card) = play.state.find_mut(id) {
+        card.counters = card.counters.saturating_add(count.min(u16::from(u8::MAX)) as u8);
+        let now = card.counters;
+        play.event(rule!("keywords.counters-generic"), |_| Event::CountersChanged { card: id, now });
+    }
+}
+
+/// Takes counters from a card, if it has so many.
+pub fn remove_counters(play: &mut Play, id: InPlayId, count: u8) -> bool {
+    let Some(card) = play.state.find_mut(id).filter(|card| card.counters >= count) else { return false };
+    card.counters -= count;
+    let now = card.counters;
+    play.event(rule!("keywords.uses.spend"), |_| Event::CountersChanged { card: id, now });
+    true
+}

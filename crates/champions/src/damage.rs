@@ -1,0 +1,231 @@
+//! Damage, hit points and defeat (chapter of that name).
+
+use table::{Flow, RuleId, Scene, Seat};
+
+use crate::card::CardType;
+use crate::card::ability::{Keyword, Stat, Status};
+use crate::effect::{Frame, Origin};
+use crate::event::Event;
+use crate::modifiers::{can_take_damage, value};
+use crate::state::{DeedKind, InPlay, InPlayId, Reading};
+use crate::timing::{self, Happening};
+use crate::{Champions, Play, attack, leave_play, players, rule, status, villain};
+
+/// Where damage comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Blow {
+    /// The card that deals it, as it was.
+    pub source: Option<InPlay>,
+    /// The player who deals it; an ally is not its player (abilities.you).
+    pub player: Option<Seat>,
+    /// The attack that it is part of, as a place in [`crate::state::State::deeds`].
+    pub deed: Option<u8>,
+    /// It was too much for another character (keywords.overkill.not-an-attack).
+    pub passed_on: bool,
+}
+
+impl Blow {
+    /// Of a card in play.
+    pub fn by_card(scene: Scene<Champions>, card: InPlayId) -> Blow {
+        let source = scene.state.find(card).copied();
+        let of_player = source.filter(|card| scene.kind(card) != CardType::Ally);
+        Blow { source, player: of_player.and_then(|card| card.controller), ..Blow::default() }
+    }
+
+    /// Of an ability.
+    pub fn of(scene: Scene<Champions>, frame: &Frame) -> Blow {
+        let printed = scene.printed(frame.card());
+        let scenario = printed.class == crate::card::Class::Scenario;
+        let by_ally = printed.front().kind == CardType::Ally;
+        let source = match frame.origin {
+            Origin::InPlay(card) => Some(scene.state.find(card.id).copied().unwrap_or(card)),
+            Origin::Gone(_) | Origin::Out(_) => None,
+        };
+        let player = Some(frame.you).filter(|_| !scenario && !by_ally);
+        Blow { source, player, deed: frame.deed, passed_on: false }
+    }
+}
+
+/// Damage is dealt to characters, to all of them at once (damage.multiple-characters-one-source). How much each of them has
+/// taken comes back.
+///
+/// Tough cards come first (status.timing-priority), then interrupts, then the damage itself, then what interrupts the
+/// defeats it causes, and last of all the responses, which wait for the end of the attack if it is one
+/// (q.attack-occurrence).
+///
+/// # Errors
+/// A stop of the table.
+pub fn deal(
+    play: &mut Play,
+    hits: &[(InPlayId, u16)],
+    blow: Blow,
+    why: RuleId,
+) -> Flow<Vec<(InPlayId, u16)>> {
+    let scene = play.scene();
+    let mut taken: Vec<(InPlayId, u16)> = hits.iter().map(|(id, _)| (*id, 0)).collect();
+    let source = blow.source;
+    let possible = |&&(id, amount): &&(InPlayId, u16)| {
+        scene.state.find(id).is_some_and(|card| {
+            let character = scene.kind(card).is_character() && !players::is_out(scene, card);
+            amount > 0 && character && can_take_damage(scene, card, source.as_ref())
+        })
+    };
+    let mut coming: Vec<(InPlayId, u16)> = hits.iter().filter(possible).copied().collect();
+    if !blow.passed_on {
+        attack::strikes(play, blow.deed, hits.iter().map(|(id, _)| *id));
+    }
+    coming.retain(|&(id, amount)| !status::tough_prevents(play, id, amount));
+
+    let happening = |play: &Play, (id, amount): (InPlayId, u16)| {
+        play.state.find(id).map(|to| Happening::Damage { to: *to, amount, deed: blow.deed })
+    };
+    let happenings = coming.iter().filter_map(|hit| happening(play, *hit)).collect();
+    let pending = timing::about_to_happen(play, happenings)?;
+
+    let mut aftermath = Vec::new();
+    let mut excess = Vec::new();
+    for (pending, (id, dealt)) in pending.iter().zip(coming) {
+        let amount = pending.amount();
+        let Some(left) =
+            play.state.find(id).and_then(|card| value(play.scene(), card, Stat::RemainingHitPoints))
+        else {
+            continue;
+        };
+        if amount == 0 {
+            continue;
+        }
+        if let Some(card) = play.state.find_mut(id) {
+            card.damage = card.damage.saturating_add(amount);
+        }
+        play.event(why, |_| Event::DamageDealt { to: id, dealt, taken: amount });
+        excess.push((id, amount.saturating_sub(left)));
+        if let Some((_, sum)) = taken.iter_mut().find(|(other, _)| *other == id) {
+            *sum += amount;
+        }
+        if let Some(&to) = play.state.find(id) {
+            aftermath.push(Happening::Damage { to, amount, deed: blow.deed });
+            attack::damages(play, blow.deed, to, amount);
+        }
+    }
+    let passed_on = overkill(play, blow.deed, &excess);
+    let fallen = at_zero(play.scene());
+    aftermath.extend(defeat(play, fallen, blow.player, blow.deed)?);
+    if let Some((to, amount)) = passed_on {
+        // It is damage from the attack, but no attack on that character (keywords.overkill.not-an-attack).
+        let excess = Blow { passed_on: true, ..blow };
+        deal(play, &[(to, amount)], excess, rule!("keywords.overkill.minion"))?;
+    }
+    match blow.deed {
+        Some(deed) => play.state.deeds[usize::from(deed)].aftermath.extend(aftermath),
+        None => timing::happened(play, aftermath)?,
+    }
+    Ok(taken)
+}
+
+/// To whom an attack with overkill passes on what is too much for a minion or a defending ally: to the villain, or to the
+/// hero of the ally's controller (keywords.overkill.ally, keywords.overkill.minion, keywords.overkill.if-possible).
+fn overkill(play: &Play, deed: Option<u8>, excess: &[(InPlayId, u16)]) -> Option<(InPlayId, u16)> {
+    let scene = play.scene();
+    let deed = deed?;
+    if !attack::keywords(scene, deed).contains(&Keyword::Overkill) {
+        return None;
+    }
+    let kind = scene.state.deeds[usize::from(deed)].kind;
+    excess.iter().filter(|(_, amount)| *amount > 0).find_map(|&(id, amount)| {
+        let struck = scene.state.find(id)?;
+        match (scene.kind(struck), kind) {
+            (CardType::Minion, DeedKind::Attack) => Some((scene.villain().id, amount)),
+            (CardType::Ally, DeedKind::EnemyAttack) => {
+                let hero = scene.identity(struck.controller?);
+                (scene.kind(hero) == CardType::Hero).then_some((hero.id, amount))
+            }
+            _ => None,
+        }
+    })
+}
+
+/// Characters with no hit points left that are not being defeated already (damage.defeated-at-zero).
+pub(crate) fn at_zero(scene: Scene<Champions>) -> Vec<InPlayId> {
+    let fallen = |card: &&InPlay| {
+        scene.kind(card).is_character()
+            && !scene.state.falling.contains(&card.id)
+            && !players::is_out(scene, card)
+            && value(scene, card, Stat::HitPoints).is_some_and(|most| card.damage >= most)
+    };
+    scene.state.in_play.iter().filter(fallen).map(|card| card.id).collect()
+}
+
+/// Characters are defeated: what interrupts that and When Defeated come before they leave play
+/// (abilities.when-defeated-before-leaving). What is to be answered afterwards comes back.
+///
+/// # Errors
+/// A stop of the table.
+pub(crate) fn defeat(
+    play: &mut Play,
+    fallen: Vec<InPlayId>,
+    by: Option<Seat>,
+    deed: Option<u8>,
+) -> Flow<Vec<Happening>> {
+    if fallen.is_empty() {
+        return Ok(Vec::new());
+    }
+    play.state.falling.extend(&fallen);
+    let looks: Vec<InPlay> = fallen.iter().filter_map(|id| play.state.find(*id)).copied().collect();
+    let happenings = looks.iter().map(|&what| Happening::Defeat { what, by }).collect();
+    let pending = timing::about_to_happen(play, happenings)?;
+    play.state.falling.retain(|id| !fallen.contains(id));
+
+    let mut defeated: Vec<InPlay> = pending
+        .iter()
+        .filter(|pending| pending.open())
+        .filter_map(|pending| match pending.what {
+            Happening::Defeat { what, .. } => play.state.find(what.id).copied(),
+            _ => None,
+        })
+        .collect();
+    // The Grim Rule: players who fall together with the last villain stage have lost (q.simultaneous-win-and-loss).
+    defeated.sort_by_key(|card| card.controller.is_none());
+    let mut aftermath = Vec::new();
+    for card in defeated {
+        if play.state.find(card.id).is_none() {
+            continue;
+        }
+        play.event(rule!("damage.defeated-at-zero"), |_| Event::Defeated { card: card.id });
+        aftermath.push(Happening::Defeat { what: card, by });
+        if let Some(deed) = deed {
+            play.state.deeds[usize::from(deed)].defeated.push(card);
+        }
+        match play.scene().kind(&card) {
+            CardType::Hero | CardType::AlterEgo => players::eliminate(play, card.id)?,
+            CardType::Villain => villain::stage_defeated(play)?,
+            _ => {
+                leave_play::discard(play, card.id, rule!("damage.ally-minion-at-zero"))?;
+            }
+        }
+    }
+    Ok(aftermath)
+}
+
+/// Removes sustained damage, up to the maximum hit points (damage.heal, damage.heal-cap). How much was healed.
+pub fn heal(play: &mut Play, id: InPlayId, amount: u16, why: RuleId) -> u16 {
+    let Some(card) = play.state.find_mut(id) else { return 0 };
+    let healed = amount.min(card.damage);
+    card.damage -= healed;
+    if healed > 0 {
+        play.event(why, |_| Event::Healed { card: id, amount: healed });
+    }
+    healed
+}
+
+/// Damage is put on a card that is no character; nobody has dealt it.
+pub fn place(play: &mut Play, at: InPlayId, amount: u16) {
+    if let Some(card) = play.state.find_mut(at) {
+        card.damage = card.damage.saturating_add(amount);
+        play.event(rule!("damage.tokens-for-allies-and-minions"), |_| Event::DamagePlaced { at, amount });
+    }
+}
+
+/// Whether a tough card would keep a character from paying damage as a cost.
+pub(crate) fn can_pay_with(scene: Scene<Champions>, card: &InPlay) -> bool {
+    !card.statuses.has(Status::Tough) && can_take_damage(scene, card, None)
+}

@@ -1,0 +1,174 @@
+//! Whether an effect could change the game (abilities.must-be-able-to-change-state), asked before costs are paid and of the
+//! effect alone. It never tries the effect out: that would need dice, answers and hidden cards. What lies in a hidden place
+//! could be anything.
+
+use table::Scene;
+
+use super::Frame;
+use super::pick::{Aim, helps, meant};
+use crate::Champions;
+use crate::card::ability::{Amount, Binding, Claim, Counted, Opt, Pick, Step, Who, Zone};
+use crate::modifiers::{self, counted, holds};
+use crate::state::{Reading, Thing};
+use crate::{cost, limits};
+
+/// Whether one of these steps could change anything.
+pub fn could(scene: Scene<Champions>, frame: &Frame, steps: &[Step]) -> bool {
+    steps.iter().any(|step| could_step(scene, frame, step))
+}
+
+fn could_step(scene: Scene<Champions>, frame: &Frame, step: &Step) -> bool {
+    let some = |pick: &Pick, aim: Aim| some(scene, frame, pick, aim);
+    let any = |amount: &Amount| open(scene, frame, amount) || counted(scene, frame.voice(), amount) > 0;
+    match step {
+        Step::DealDamage { amount, to, .. } => any(amount) && some(to, Aim::Damage),
+        Step::AssignDamage { amount, among } => {
+            let things = modifiers::all(scene, frame.voice(), among);
+            any(amount) && things.into_iter().any(|thing| helps(scene, frame, Aim::Damage, thing))
+        }
+        Step::MoveDamage { amount, from, to } => {
+            any(amount) && some(from, Aim::Heal) && some(to, Aim::Damage)
+        }
+        Step::PlaceDamage { amount, at } | Step::PlaceThreat { amount, at } => {
+            any(amount) && some(at, Aim::Any)
+        }
+        Step::Heal { amount, from, .. } => any(amount) && some(from, Aim::Heal),
+        Step::RemoveThreat { amount, from } => any(amount) && some(from, Aim::LoseThreat),
+        Step::Draw { count, up_to, who } => {
+            let seat = match who {
+                None | Some(Who::You) => Some(frame.you),
+                _ => None,
+            };
+            let drawable = seat.is_none_or(|seat| !scene.state.player(seat).deck.is_empty());
+            let hand = seat.map_or(0, |seat| scene.state.player(seat).hand.len() as i32);
+            let wanted = match (count, up_to) {
+                (Some(count), _) => any(count),
+                (None, Some(most)) => open(scene, frame, most) || counted(scene, frame.voice(), most) > hand,
+                (None, None) => false,
+            };
+            drawable && wanted
+        }
+        Step::DiscardTop { of, count, .. } => {
+            let zone = of.unwrap_or(Zone::Deck);
+            any(count) && some(&Pick::Top { of: zone, count: None }, Aim::Any)
+        }
+        Step::DiscardUntil { of, .. } => some(&Pick::Top { of: *of, count: None }, Aim::Any),
+        Step::Search { r#in, .. } => {
+            r#in.iter().any(|zone| some(&Pick::Top { of: *zone, count: None }, Aim::Any))
+        }
+        Step::PutIntoPlay { what, facedown_as, .. } => {
+            let fits = |thing: &Thing| match *thing {
+                Thing::Out(_, card) => facedown_as.is_some() || !limits::barred_by_unique(scene, card),
+                Thing::InPlay(_) => false,
+            };
+            unbound(scene, frame, what) || meant(scene, frame, what).iter().any(fits)
+        }
+        Step::Discard { what, .. }
+        | Step::LookAt { what, .. }
+        | Step::Move { what, .. }
+        | Step::Reveal { what, .. } => some(what, Aim::Any),
+        Step::GiveBoostCard { to } => some(to, Aim::Any),
+        Step::Exhaust(pick) => some(pick, Aim::Exhaust),
+        Step::Ready(pick) => some(pick, Aim::Ready),
+        Step::GiveStatus { status, to, .. } => some(to, Aim::Status(*status)),
+        Step::ChangeForm { to } => to.is_none_or(|form| scene.form(frame.you) != form),
+        Step::AddCounters { count, .. } => any(count),
+        Step::EnemyAttacks { by, .. } => some(by, Aim::Any),
+        Step::EnemySchemes { by, .. } | Step::AlsoAttack { by, .. } => some(by, Aim::Any),
+        Step::Resolve { of, .. } => some(of, Aim::Any),
+        Step::Prevent(amount) => any(amount) && frame.occasion.is_some(),
+        Step::Cancel(_) | Step::Instead(_) => frame.occasion.is_some(),
+        Step::Then(steps) | Step::May(steps) => could(scene, frame, steps),
+        Step::If { holds: claim, then, r#else } => {
+            if open_claim(scene, frame, claim) {
+                return could(scene, frame, then) || could(scene, frame, r#else);
+            }
+            let branch = if holds(scene, frame.voice(), claim) { then } else { r#else };
+            could(scene, frame, branch)
+        }
+        Step::ChooseOne(options) => options.iter().any(|option| could_opt(scene, frame, option)),
+        Step::AsPlayer { who, r#do } => {
+            let seats = (0..scene.state.started()).map(table::Seat);
+            let meant = seats.filter(|&seat| modifiers::is_player(scene, frame.voice(), who, Some(seat)));
+            meant.into_iter().any(|seat| could(scene, &Frame { you: seat, ..frame.clone() }, r#do))
+        }
+        Step::EachPlayer { r#do } => {
+            let seats = (0..scene.state.started()).map(table::Seat).filter(|&seat| !scene.state.is_out(seat));
+            seats.into_iter().any(|seat| could(scene, &Frame { you: seat, ..frame.clone() }, r#do))
+        }
+        Step::Lasting(_) | Step::Later { .. } => true,
+        Step::AddAcceleration
+        | Step::DealEncounterCard { .. }
+        | Step::Generate(_)
+        | Step::GainSurge
+        | Step::Advance
+        | Step::LoseGame => true,
+        Step::Shuffle(_) | Step::ChoosePlayer { .. } => false,
+    }
+}
+
+/// Whether an option could be taken and would change anything; paying its cost does not count.
+pub fn could_opt(scene: Scene<Champions>, frame: &Frame, option: &Opt) -> bool {
+    // An option that is only a cost changes what its payment changes (Sonic Boom, Android Efficiency).
+    let changes = option.steps.is_empty() || could(scene, frame, &option.steps);
+    changes && cost::payable(scene, frame, &option.cost)
+}
+
+/// Whether a pick could yield a card that it would change.
+fn some(scene: Scene<Champions>, frame: &Frame, pick: &Pick, aim: Aim) -> bool {
+    if unbound(scene, frame, pick) {
+        return true;
+    }
+    meant(scene, frame, pick).into_iter().any(|thing| helps(scene, frame, aim, thing))
+}
+
+/// Whether a pick speaks of what is not known yet.
+fn unbound(scene: Scene<Champions>, frame: &Frame, pick: &Pick) -> bool {
+    let unknown = |name: Binding| !frame.knows(scene, name);
+    match pick {
+        Pick::The(name) => unknown(name.value),
+        Pick::Each(cards)
+        | Pick::Choose { from: cards, .. }
+        | Pick::Random { from: cards }
+        | Pick::Topmost(cards)
+        | Pick::Highest { among: cards, .. } => {
+            let filter = &*cards.0;
+            let by_name =
+                |who: &Option<Who>| matches!(who, Some(Who::The(name)) if frame.player(name.value).is_none());
+            filter.among.as_ref().is_some_and(|name| unknown(name.value))
+                || by_name(&filter.engaged)
+                || by_name(&filter.control)
+        }
+        Pick::AllOf(picks) => picks.iter().any(|pick| unbound(scene, frame, pick)),
+        Pick::Varies(varies) => unbound(scene, frame, &varies.usually) || unbound(scene, frame, &varies.but),
+        _ => false,
+    }
+}
+
+/// Whether an amount is not known yet.
+fn open(scene: Scene<Champions>, frame: &Frame, amount: &Amount) -> bool {
+    let Amount::Counted(node) = amount else { return false };
+    let unknown = |name: Binding| !frame.knows(scene, name);
+    match &**node {
+        Counted::The(name) | Counted::ResourceTypes(name) | Counted::BoostIcons(name) => unknown(name.value),
+        Counted::Ask(name) => unknown(*name),
+        Counted::Count(cards) | Counted::Icons(cards) => {
+            cards.0.among.as_ref().is_some_and(|name| unknown(name.value))
+        }
+        Counted::Times(amounts) | Counted::Sum(amounts) | Counted::AtMost(amounts) => {
+            amounts.iter().any(|amount| open(scene, frame, amount))
+        }
+        Counted::Varies(varies) => open_claim(scene, frame, &varies.provided),
+        _ => false,
+    }
+}
+
+fn open_claim(scene: Scene<Champions>, frame: &Frame, claim: &Claim) -> bool {
+    match claim {
+        Claim::Not(claim) => open_claim(scene, frame, claim),
+        Claim::Happened(name) | Claim::Printed { what: name, .. } => !frame.knows(scene, name.value),
+        Claim::PaidWith(_) | Claim::FinalStep => true,
+        Claim::AtLeast(amount, least) => open(scene, frame, amount) || open(scene, frame, least),
+        _ => false,
+    }
+}

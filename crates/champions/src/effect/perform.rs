@@ -1,0 +1,395 @@
+//! Performing the steps of an ability, in order (abilities.sentence-by-sentence): one arm a step, each arm a call of the
+//! rulebook function.
+
+use table::{Flow, Seat};
+
+use super::moves::{discard, discard_until, look_at, move_to, put_into_play, reveal, search};
+use super::pick::{Aim, pick};
+use super::shape::{choose_one, choose_player, each_player, lasting, later, may, resolve, who};
+use super::{Bound, Frame, divide};
+use crate::card::ability::{Amount, Binding, Pick, Step, Who, Zone};
+use crate::damage::{self, Blow};
+use crate::event::Event;
+use crate::modifiers::{counted, holds};
+use crate::state::{InPlayId, Outcome, Reading, Thing};
+use crate::timing::Happening;
+use crate::{
+    Play, cards_in_play, enemy_attack, enemy_scheme, identity, main_scheme, modifiers, rule, status, threat,
+    winning, zones,
+};
+
+/// Whether a step was carried out in full, on which `then` depends (effects.then.must-resolve-first).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Done {
+    /// In full.
+    Full,
+    /// In part, or not at all.
+    Part,
+}
+
+impl From<bool> for Done {
+    fn from(full: bool) -> Done {
+        if full { Done::Full } else { Done::Part }
+    }
+}
+
+/// Performs steps, one after the other.
+///
+/// # Errors
+/// A stop of the table.
+pub fn perform(play: &mut Play, frame: &mut Frame, steps: &[Step]) -> Flow<Done> {
+    let mut done = Done::Full;
+    for step in steps {
+        done = match (step, done) {
+            (Step::Then(_), Done::Part) => Done::Part,
+            (Step::Then(steps), Done::Full) => perform(play, frame, steps)?,
+            _ => play.deeper(|play| perform_step(play, frame, step))?,
+        };
+    }
+    Ok(done)
+}
+
+fn perform_step(play: &mut Play, frame: &mut Frame, step: &Step) -> Flow<Done> {
+    match step {
+        Step::DealDamage { amount, to, bind } => deal_damage(play, frame, amount, to, *bind),
+        Step::AssignDamage { amount, among } => divide::assign_damage(play, frame, amount, among),
+        Step::MoveDamage { amount, from, to } => move_damage(play, frame, amount, from, to),
+        Step::PlaceDamage { amount, at } => {
+            let amount = amount_of(play, frame, amount);
+            for id in in_play(pick(play, frame, at, Aim::Any)?) {
+                damage::place(play, id, amount);
+            }
+            Ok(Done::Full)
+        }
+        Step::Heal { amount, from, bind } => {
+            let wanted = amount_of(play, frame, amount);
+            let mut healed = 0;
+            for id in in_play(pick(play, frame, from, Aim::Heal)?) {
+                healed += damage::heal(play, id, wanted, rule!("damage.heal"));
+            }
+            let happened = healed > 0;
+            frame.bind(*bind, Bound { amount: i32::from(healed), happened, ..Bound::default() });
+            Ok(Done::Full)
+        }
+        Step::RemoveThreat { amount, from } => {
+            let wanted = amount_of(play, frame, amount);
+            let schemes = in_play(pick(play, frame, from, Aim::LoseThreat)?);
+            let mut full = !schemes.is_empty();
+            for scheme in schemes {
+                let by = threat::Remover { player: frame.you, deed: frame.deed };
+                full &= threat::remove(play, scheme, wanted, by)? == wanted;
+            }
+            Ok(full.into())
+        }
+        Step::PlaceThreat { amount, at } => {
+            let wanted = amount_of(play, frame, amount);
+            for scheme in in_play(pick(play, frame, at, Aim::Any)?) {
+                threat::place(
+                    play,
+                    scheme,
+                    wanted,
+                    threat::When::Otherwise,
+                    rule!("main-scheme.threat-tokens"),
+                )?;
+            }
+            Ok(Done::Full)
+        }
+        Step::AddAcceleration => {
+            let encounter = &mut play.state.encounter;
+            encounter.acceleration_tokens = encounter.acceleration_tokens.saturating_add(1);
+            play.event(rule!("main-scheme.acceleration-token-effect"), |state| Event::AccelerationAdded {
+                tokens: state.encounter.acceleration_tokens,
+            });
+            Ok(Done::Full)
+        }
+        Step::Draw { who: drawer, count, up_to } => draw(play, frame, drawer.as_ref(), count, up_to),
+        Step::Discard { what, bind } => discard(play, frame, what, *bind),
+        Step::DiscardTop { of, count, bind } => {
+            let wanted = amount_of(play, frame, count);
+            let zone = of.unwrap_or(Zone::Deck);
+            let mut things = Vec::new();
+            for deck in modifiers::places(play.scene(), frame.voice(), zone, None) {
+                let pile = zones::discard_pile_of(deck);
+                let discarded =
+                    zones::discard_top(play, deck, usize::from(wanted), rule!("zones.out-of-play"))?;
+                things.extend(discarded.into_iter().map(|card| Thing::Out(pile, card)));
+            }
+            let full = things.len() == usize::from(wanted);
+            bind_cards(frame, *bind, things);
+            Ok(full.into())
+        }
+        Step::DiscardUntil { of, r#for, bind } => discard_until(play, frame, *of, r#for, *bind),
+        Step::LookAt { what, bind } => look_at(play, frame, what, *bind),
+        Step::Search { r#in, r#for, bind } => search(play, frame, r#in, r#for, *bind),
+        Step::Move { what, to } => move_to(play, frame, what, *to),
+        // Decks have no order: there is nothing to shuffle.
+        Step::Shuffle(_) => Ok(Done::Full),
+        Step::PutIntoPlay { what, engaged, control, facedown_as } => {
+            let mask = facedown_as.as_ref().map(|mask| mask.place);
+            put_into_play(play, frame, what, engaged.as_ref(), control.as_ref(), mask)
+        }
+        Step::Reveal { what, bind } => reveal(play, frame, what, *bind),
+        Step::DealEncounterCard { to } => {
+            for player in who(play, frame, to)? {
+                zones::deal(play, player, rule!("dealing.not-revealed-at-once"))?;
+            }
+            Ok(Done::Full)
+        }
+        Step::GiveBoostCard { to } => {
+            for _ in pick(play, frame, to, Aim::Any)? {
+                zones::give_boost(play, rule!("boost.multiple-cumulative"))?;
+            }
+            Ok(Done::Full)
+        }
+        // Resources are generated while something is paid (costs.resource-ability), never as a step.
+        Step::Generate(_) => Ok(Done::Full),
+
+        Step::Exhaust(what) => {
+            let cards = in_play(pick(play, frame, what, Aim::Exhaust)?);
+            let mut full = !cards.is_empty();
+            for card in cards {
+                full &= cards_in_play::exhaust(play, card, rule!("effects.exhausted-definition"));
+            }
+            Ok(full.into())
+        }
+        Step::Ready(what) => {
+            let cards = in_play(pick(play, frame, what, Aim::Ready)?);
+            let mut full = !cards.is_empty();
+            for card in cards {
+                full &= cards_in_play::ready(play, card, rule!("effects.ready-verb"));
+            }
+            Ok(full.into())
+        }
+        Step::GiveStatus { status, to, bind } => {
+            let cards = in_play(pick(play, frame, to, Aim::Status(*status))?);
+            let wanted = cards.len();
+            let got = cards.into_iter().filter(|&card| status::give(play, card, *status));
+            let got: Vec<Thing> = got.map(Thing::InPlay).collect();
+            let full = got.len() == wanted && wanted > 0;
+            bind_cards(frame, *bind, got);
+            Ok(full.into())
+        }
+        Step::ChangeForm { to } => {
+            let form = to.unwrap_or_else(|| play.scene().form(frame.you).other());
+            let changed = identity::change_form(play, frame.you, form)?;
+            Ok(changed.into())
+        }
+        Step::AddCounters { counter: _, count } => {
+            let count = amount_of(play, frame, count);
+            if let Some(id) = frame.source() {
+                cards_in_play::add_counters(play, id, count);
+            }
+            Ok(Done::Full)
+        }
+        Step::GainSurge => {
+            let revealing = play.state.reveals.last_mut();
+            let gained = revealing.map(|reveal| reveal.surge = true);
+            Ok(gained.is_some().into())
+        }
+
+        Step::EnemyAttacks { by, against, bind } => enemy_attacks(play, frame, by, against, *bind),
+        Step::EnemySchemes { by, bind } => {
+            let mut bound = Bound::default();
+            for enemy in in_play(pick(play, frame, by, Aim::Any)?) {
+                if let Some(placed) = enemy_scheme::scheme(play, enemy, frame.you)? {
+                    bound.happened = true;
+                    bound.amount += i32::from(placed);
+                }
+            }
+            let happened = bound.happened;
+            frame.bind(*bind, bound);
+            Ok(happened.into())
+        }
+        Step::AlsoAttack { by: _, against } => {
+            let heroes = in_play(pick(play, frame, against, Aim::Any)?);
+            let owners = heroes.into_iter().filter_map(|hero| play.state.find(hero)?.owner);
+            let owners: Vec<Seat> = owners.collect();
+            let deed = frame.occasion.and_then(|occasion| play.state.pending(occasion)).map(|it| it.what);
+            if let Some(Happening::Attack { deed }) = deed {
+                enemy_attack::also(play, deed, &owners);
+            }
+            Ok(Done::Full)
+        }
+        Step::Advance => main_scheme::next_side(play).map(|()| Done::Full),
+        Step::LoseGame => {
+            winning::end(play, Outcome::Lost, rule!("winning.card-states-loss")).map(|()| Done::Full)
+        }
+
+        Step::Prevent(amount) => Ok(prevent(play, frame, amount)),
+        Step::Cancel(what) => {
+            let cancelled = frame.occasion.and_then(|occasion| play.state.pending_mut(occasion));
+            let Some(pending) = cancelled else { return Ok(Done::Part) };
+            pending.cancelled = Some(*what);
+            if let Happening::Reveal { card, .. } = pending.what {
+                play.event(rule!("effects.cancel.definition"), |_| Event::Cancelled { card });
+            }
+            Ok(Done::Full)
+        }
+        Step::Instead(steps) => {
+            let replaced = frame.occasion.and_then(|occasion| play.state.pending_mut(occasion));
+            let Some(pending) = replaced else { return Ok(Done::Part) };
+            pending.replaced = true;
+            play.event(rule!("effects.replacement.definition"), |_| Event::Replaced);
+            perform(play, frame, steps)
+        }
+
+        Step::Then(steps) => perform(play, frame, steps),
+        Step::If { holds: claim, then, r#else } => {
+            let branch = if holds(play.scene(), frame.voice(), claim) { then } else { r#else };
+            perform(play, frame, branch)
+        }
+        Step::May(steps) => may(play, frame, steps),
+        Step::ChooseOne(options) => choose_one(play, frame, options),
+        Step::ChoosePlayer { bind } => {
+            let player = choose_player(play, frame)?;
+            frame.bind(Some(*bind), Bound { player: Some(player), happened: true, ..Bound::default() });
+            Ok(Done::Full)
+        }
+        Step::AsPlayer { who: other, r#do } => {
+            let mut done = Done::Part;
+            for player in who(play, frame, other)? {
+                let you = std::mem::replace(&mut frame.you, player);
+                let flow = perform(play, frame, r#do);
+                frame.you = you;
+                done = flow?;
+            }
+            Ok(done)
+        }
+        Step::EachPlayer { r#do } => each_player(play, frame, r#do),
+        Step::Resolve { abilities: _, of } => resolve(play, frame, of),
+        Step::Lasting(effect) => Ok(lasting(play, frame, effect)),
+        Step::Later { at, place, r#do: _ } => Ok(later(play, frame, at, *place)),
+    }
+}
+
+/// An amount, never below nought.
+pub(super) fn amount_of(play: &Play, frame: &Frame, amount: &Amount) -> u16 {
+    counted(play.scene(), frame.voice(), amount).clamp(0, i32::from(u16::MAX)) as u16
+}
+
+/// Only cards in play.
+pub(super) fn in_play(things: Vec<Thing>) -> Vec<InPlayId> {
+    things.into_iter().filter_map(Thing::in_play).collect()
+}
+
+/// Cards as an outcome; their number is how many there are.
+pub(super) fn bind_cards(frame: &mut Frame, bind: Option<Binding>, things: Vec<Thing>) {
+    let (amount, happened) = (things.len() as i32, !things.is_empty());
+    frame.bind(bind, Bound { things, amount, happened, player: None });
+}
+
+fn deal_damage(
+    play: &mut Play,
+    frame: &mut Frame,
+    amount: &Amount,
+    to: &Pick,
+    bind: Option<Binding>,
+) -> Flow<Done> {
+    let targets = in_play(pick(play, frame, to, Aim::Damage)?);
+    // After choosing, since an amount may speak of what was chosen.
+    let amount = amount_of(play, frame, amount);
+    let hits: Vec<(InPlayId, u16)> = targets.into_iter().map(|target| (target, amount)).collect();
+    let blow = Blow::of(play.scene(), frame);
+    let taken = damage::deal(play, &hits, blow, rule!("damage.reduces-hit-points"))?;
+    let hurt = taken.iter().filter(|(_, amount)| *amount > 0);
+    let bound = Bound {
+        things: hurt.map(|(id, _)| Thing::InPlay(*id)).collect(),
+        amount: taken.iter().map(|(_, amount)| i32::from(*amount)).sum(),
+        happened: taken.iter().any(|(_, amount)| *amount > 0),
+        player: None,
+    };
+    frame.bind(bind, bound);
+    let full = !hits.is_empty() && taken.iter().all(|(_, taken)| *taken == amount);
+    Ok(full.into())
+}
+
+/// damage.move.counts-as-dealt, damage.move.needs-valid-ends, damage.move.not-to-same-place
+fn move_damage(play: &mut Play, frame: &mut Frame, amount: &Amount, from: &Pick, to: &Pick) -> Flow<Done> {
+    let wanted = amount_of(play, frame, amount);
+    let Some(&from) = in_play(pick(play, frame, from, Aim::Heal)?).first() else { return Ok(Done::Part) };
+    let Some(&to) = in_play(pick(play, frame, to, Aim::Damage)?).first() else { return Ok(Done::Part) };
+    if from == to {
+        return Ok(Done::Part);
+    }
+    let there = play.state.find(from).map_or(0, |card| card.damage);
+    let moved = wanted.min(there);
+    if moved == 0 {
+        return Ok(Done::Part);
+    }
+    if let Some(card) = play.state.find_mut(from) {
+        card.damage -= moved;
+    }
+    play.event(rule!("damage.move.elements"), |_| Event::DamageMoved { from, amount: moved });
+    damage::deal(play, &[(to, moved)], Blow::of(play.scene(), frame), rule!("damage.move.counts-as-dealt"))?;
+    Ok((moved == wanted).into())
+}
+
+fn draw(
+    play: &mut Play,
+    frame: &mut Frame,
+    drawer: Option<&Who>,
+    count: &Option<Amount>,
+    up_to: &Option<Amount>,
+) -> Flow<Done> {
+    let players = match drawer {
+        Some(drawer) => who(play, frame, drawer)?,
+        None => vec![frame.you],
+    };
+    let mut full = true;
+    for player in players {
+        let wanted = match (count, up_to) {
+            (Some(count), _) => usize::from(amount_of(play, frame, count)),
+            (None, Some(most)) => {
+                let most = usize::from(amount_of(play, frame, most));
+                most.saturating_sub(play.state.player(player).hand.len())
+            }
+            (None, None) => 0,
+        };
+        full &= zones::draw(play, player, wanted)? == wanted;
+    }
+    Ok(full.into())
+}
+
+fn enemy_attacks(
+    play: &mut Play,
+    frame: &mut Frame,
+    by: &Pick,
+    against: &Pick,
+    bind: Option<Binding>,
+) -> Flow<Done> {
+    let mut enemies = in_play(pick(play, frame, by, Aim::Any)?);
+    let mut bound = Bound::default();
+    while let Some(enemy) = enemy_attack::next_of(play, &mut enemies)? {
+        let scene = play.scene();
+        let is_hero = |seat: &Seat| scene.form(*seat) == crate::card::ability::Form::Hero;
+        let target = match against {
+            Pick::YourHero => Some(frame.you).filter(is_hero),
+            Pick::EngagedHero => scene.state.find(enemy).and_then(|card| card.engaged).filter(is_hero),
+            _ => Some(frame.you),
+        };
+        let Some(target) = target.filter(|&seat| !scene.state.is_out(seat)) else { continue };
+        if let Some(strike) = enemy_attack::attack(play, enemy, target)? {
+            bound.happened = true;
+            bound.amount += i32::from(strike.damage);
+            bound.things.extend(strike.damaged.into_iter().map(Thing::InPlay));
+        }
+    }
+    let happened = bound.happened;
+    frame.bind(bind, bound);
+    Ok(happened.into())
+}
+
+/// damage.prevent-damage, damage.prevent-threat
+fn prevent(play: &mut Play, frame: &Frame, amount: &Amount) -> Done {
+    let most = amount_of(play, frame, amount);
+    let Some(pending) = frame.occasion.and_then(|occasion| play.state.pending_mut(occasion)) else {
+        return Done::Part;
+    };
+    let (Happening::Damage { amount, .. } | Happening::Threat { amount, .. }) = &mut pending.what else {
+        return Done::Part;
+    };
+    let prevented = most.min(*amount);
+    *amount -= prevented;
+    play.event(rule!("damage.prevent-damage"), |_| Event::Prevented { amount: prevented });
+    (prevented > 0).into()
+}

@@ -1,0 +1,323 @@
+//! Which cards are meant, and asking where somebody chooses (abilities.choose.who).
+
+use table::{Flow, Question, Right, Scene, Seat, Verdict, need};
+
+use super::{Bound, Frame};
+use crate::ask::{Ask, Chosen};
+use crate::card::AbilityId;
+use crate::card::ability::{Different, Keyword, Label, Pick, Stat, Status, Who};
+use crate::modifiers::{self, counted, holds};
+use crate::state::{InPlay, InPlayId, Place, Reading, Thing};
+use crate::{Champions, Play, rule, zones};
+
+/// What is to be done to a card that is picked: so that an option is taken that changes something, if there is one
+/// (abilities.choose.must-change-state).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Aim {
+    /// Anything.
+    Any,
+    /// Damage is dealt to it.
+    Damage,
+    /// It is healed.
+    Heal,
+    /// It loses threat.
+    LoseThreat,
+    /// It readies.
+    Ready,
+    /// It exhausts.
+    Exhaust,
+    /// It gets a status card.
+    Status(Status),
+}
+
+/// Whether doing it to this card would change anything.
+pub fn helps(scene: Scene<Champions>, frame: &Frame, aim: Aim, thing: Thing) -> bool {
+    let Thing::InPlay(id) = thing else { return aim == Aim::Any };
+    let Some(card) = scene.state.find(id) else { return false };
+    match aim {
+        Aim::Any => true,
+        Aim::Damage => {
+            let source = frame.source().and_then(|source| scene.state.find(source));
+            let barred = frame.label == Some(Label::Attack) && !attackable(scene, frame.you, card);
+            scene.kind(card).is_character() && !barred && modifiers::can_take_damage(scene, card, source)
+        }
+        Aim::Heal => scene.kind(card).is_character() && card.damage > 0,
+        Aim::LoseThreat => helps_threat(scene, card),
+        Aim::Ready => card.exhausted,
+        Aim::Exhaust => !card.exhausted,
+        Aim::Status(status) => !card.statuses.has(status),
+    }
+}
+
+/// Whether a scheme has threat that can be removed.
+pub fn helps_threat(scene: Scene<Champions>, scheme: &InPlay) -> bool {
+    scene.kind(scheme).is_scheme() && scheme.threat > 0 && modifiers::can_lose_threat(scene, scheme)
+}
+
+/// Whether a player's characters and abilities may attack an enemy: guard keeps them from the villain
+/// (keywords.guard, keywords.guard.allies-included, keywords.guard.villain-with-guard).
+pub fn attackable(scene: Scene<Champions>, player: Seat, enemy: &InPlay) -> bool {
+    use crate::card::CardType;
+    let guards = |card: &InPlay| modifiers::keywords(scene, card).contains(&Keyword::Guard);
+    let engaged = |card: &&InPlay| card.engaged == Some(player) && scene.kind(card) == CardType::Minion;
+    match scene.kind(enemy) {
+        CardType::Minion => true,
+        CardType::Villain => !scene.state.in_play.iter().filter(engaged).any(guards) || guards(enemy),
+        _ => false,
+    }
+}
+
+/// Whether being asked about cards of a place would betray something.
+fn hidden(place: Place) -> bool {
+    matches!(place, Place::Hand(_) | Place::Deck(_) | Place::LookedAt(_) | Place::EncounterDeck)
+}
+
+/// The cards that a pick means, as far as nobody has to be asked: references and all that fit.
+pub fn meant(scene: Scene<Champions>, frame: &Frame, pick: &Pick) -> Vec<Thing> {
+    let voice = frame.voice();
+    let in_play = |id: InPlayId| vec![Thing::InPlay(id)];
+    let identity = || scene.identity(frame.you);
+    let in_form = |form| if scene.form(frame.you) == form { in_play(identity().id) } else { Vec::new() };
+    use crate::card::ability::Form;
+    match pick {
+        Pick::This => vec![frame.this()],
+        Pick::Host => {
+            let source = frame.source().and_then(|source| scene.state.find(source)).copied();
+            let host = source.or_else(|| frame.last_look()).and_then(|card| card.host);
+            host.map_or_else(Vec::new, in_play)
+        }
+        Pick::You => in_play(identity().id),
+        Pick::YourHero => in_form(Form::Hero),
+        Pick::YourAlterEgo => in_form(Form::AlterEgo),
+        Pick::EngagedHero => Vec::new(),
+        Pick::Villain => in_play(scene.villain().id),
+        Pick::MainScheme => in_play(scene.main_scheme().id),
+        Pick::The(name) => frame.things(scene, name.value),
+        Pick::Each(cards) | Pick::Choose { from: cards, .. } | Pick::Random { from: cards } => {
+            modifiers::all(scene, voice, cards)
+        }
+        Pick::Topmost(cards) => modifiers::all(scene, voice, cards).pop().into_iter().collect(),
+        Pick::Highest { of, among } => highest(scene, modifiers::all(scene, voice, among), *of),
+        Pick::Top { of, .. } => {
+            let places = modifiers::places(scene, voice, *of, None);
+            let cards = places.into_iter().flat_map(|place| {
+                scene.state.cards_in(place).into_iter().map(move |card| Thing::Out(place, card))
+            });
+            cards.collect()
+        }
+        Pick::AllOf(picks) => picks.iter().flat_map(|pick| meant(scene, frame, pick)).collect(),
+        Pick::Varies(varies) => {
+            let which = if holds(scene, voice, &varies.provided) { &varies.but } else { &varies.usually };
+            meant(scene, frame, which)
+        }
+    }
+}
+
+/// Those with the highest number.
+fn highest(scene: Scene<Champions>, things: Vec<Thing>, of: Stat) -> Vec<Thing> {
+    let number = |thing: &Thing| {
+        let card = thing.in_play().and_then(|id| scene.state.find(id));
+        card.and_then(|card| modifiers::value(scene, card, of))
+    };
+    let most = things.iter().filter_map(number).max();
+    things.into_iter().filter(|thing| most.is_some() && number(thing) == most).collect()
+}
+
+/// Picks cards, asking where somebody chooses.
+///
+/// # Errors
+/// A stop of the table.
+pub fn pick(play: &mut Play, frame: &mut Frame, pick: &Pick, aim: Aim) -> Flow<Vec<Thing>> {
+    match pick {
+        Pick::Choose { from: _, up_to, different, by, bind } => {
+            let scene = play.scene();
+            let most = match up_to {
+                Some(amount) => counted(scene, frame.voice(), amount).clamp(0, 99) as u8,
+                None => 1,
+            };
+            let (player, right) = chooser(scene, frame, by.as_ref());
+            let fitting = meant(scene, frame, pick);
+            let choice = Choice { player, right, aim, fitting, most, different: *different };
+            let chosen = choose(play, frame, choice)?;
+            let happened = !chosen.is_empty();
+            frame.bind(*bind, Bound { things: chosen.clone(), happened, ..Bound::default() });
+            Ok(chosen)
+        }
+        Pick::Highest { .. } => {
+            // The first player breaks ties (players.first-player.breaks-target-ties).
+            let fitting = meant(play.scene(), frame, pick);
+            let player = play.state.first_player;
+            let choice = Choice {
+                player,
+                right: Right::ForScenario,
+                aim: Aim::Any,
+                fitting,
+                most: 1,
+                different: None,
+            };
+            choose(play, frame, choice)
+        }
+        Pick::Random { .. } => {
+            let things = meant(play.scene(), frame, pick);
+            let out = things.iter().filter_map(|thing| match thing {
+                Thing::Out(_, card) => Some(*card),
+                Thing::InPlay(_) => None,
+            });
+            let cards: Vec<_> = out.collect();
+            let drawn = zones::random_of(play, &cards, rule!("abilities.sentence-by-sentence"))?;
+            let Some(card) = drawn else { return Ok(Vec::new()) };
+            let taken = things.into_iter().find(|thing| matches!(thing, Thing::Out(_, it) if *it == card));
+            Ok(taken.into_iter().collect())
+        }
+        Pick::Top { of, count } => {
+            let count = match count {
+                Some(amount) => counted(play.scene(), frame.voice(), amount).max(0) as usize,
+                None => 1,
+            };
+            let decks = modifiers::places(play.scene(), frame.voice(), *of, None);
+            let mut taken = Vec::new();
+            for deck in decks {
+                // Where the card waits for what is done to it: nothing is asked before that.
+                let waits = match deck {
+                    Place::Deck(seat) => Place::LookedAt(seat),
+                    _ => Place::Resolving,
+                };
+                for _ in 0..count {
+                    let card = zones::top(play, deck, waits, rule!("zones.top-of-deck-encounter"))?;
+                    taken.extend(card.map(|card| Thing::Out(waits, card)));
+                }
+            }
+            Ok(taken)
+        }
+        Pick::AllOf(picks) => {
+            let mut all = Vec::new();
+            for one in picks {
+                all.extend(self::pick(play, frame, one, aim)?);
+            }
+            Ok(all)
+        }
+        Pick::Varies(varies) => {
+            let but = holds(play.scene(), frame.voice(), &varies.provided);
+            let which = if but { &varies.but } else { &varies.usually };
+            self::pick(play, frame, which, aim)
+        }
+        _ => Ok(meant(play.scene(), frame, pick)),
+    }
+}
+
+/// Who chooses, and by what right.
+fn chooser(scene: Scene<Champions>, frame: &Frame, by: Option<&Who>) -> (Seat, Right) {
+    match by {
+        Some(Who::FirstPlayer) => (scene.state.first_player, Right::ForScenario),
+        _ if scene.state.is_out(frame.you) => (scene.state.first_player, Right::ForScenario),
+        _ => (frame.you, Right::Own),
+    }
+}
+
+/// One of these is chosen by the player of an ability.
+///
+/// # Errors
+/// A stop of the table.
+pub fn choose_among(play: &mut Play, frame: &Frame, fitting: Vec<Thing>) -> Flow<Vec<Thing>> {
+    let (player, right) = chooser(play.scene(), frame, None);
+    choose(play, frame, Choice { player, right, aim: Aim::Any, fitting, most: 1, different: None })
+}
+
+/// A choice to be made.
+struct Choice {
+    player: Seat,
+    right: Right,
+    aim: Aim,
+    fitting: Vec<Thing>,
+    most: u8,
+    different: Option<Different>,
+}
+
+/// Asks one by one until done; with one possibility nobody is asked, unless that would betray something.
+fn choose(play: &mut Play, frame: &Frame, choice: Choice) -> Flow<Vec<Thing>> {
+    let Choice { player, right, aim, mut fitting, most, different } = choice;
+    let mut chosen: Vec<Thing> = Vec::new();
+    while chosen.len() < usize::from(most) && !fitting.is_empty() {
+        let helpful = fitting.iter().any(|&thing| helps(play.scene(), frame, aim, thing));
+        let question = ChooseCard {
+            player,
+            right,
+            ability: frame.ability,
+            frame,
+            aim,
+            fitting: &fitting,
+            chosen: &chosen,
+            helpful,
+            most,
+            different,
+        };
+        let Some(Chosen::Card(thing)) = play.choose_if_any(&question)? else { break };
+        chosen.push(thing);
+        let at = fitting.iter().position(|other| *other == thing);
+        at.map(|at| fitting.remove(at));
+    }
+    Ok(chosen)
+}
+
+struct ChooseCard<'a> {
+    player: Seat,
+    right: Right,
+    ability: AbilityId,
+    frame: &'a Frame,
+    aim: Aim,
+    fitting: &'a [Thing],
+    chosen: &'a [Thing],
+    helpful: bool,
+    most: u8,
+    different: Option<Different>,
+}
+
+impl ChooseCard<'_> {
+    fn titles_differ(&self, scene: Scene<Champions>, thing: Thing) -> bool {
+        let title = |thing: Thing| match thing {
+            Thing::Out(_, card) => Some(scene.printed(card).title),
+            Thing::InPlay(id) => scene.state.find(id).map(|card| scene.printed(card.card).title),
+        };
+        !self.chosen.iter().any(|&other| title(other) == title(thing))
+    }
+}
+
+impl Question<Champions> for ChooseCard<'_> {
+    type Answer = Chosen;
+
+    fn ask(&self) -> Ask {
+        let least = u8::from(self.chosen.is_empty());
+        let most = self.most - self.chosen.len() as u8;
+        Ask::Choose { player: self.player, ability: self.ability, right: self.right, least, most }
+    }
+
+    fn candidates(&self, _scene: Scene<Champions>, emit: &mut impl FnMut(Chosen)) {
+        for (at, &thing) in self.fitting.iter().enumerate() {
+            if !self.fitting[..at].contains(&thing) {
+                emit(Chosen::Card(thing));
+            }
+        }
+        if !self.chosen.is_empty() {
+            emit(Chosen::Done);
+        }
+    }
+
+    fn verdict(&self, scene: Scene<Champions>, answer: Chosen) -> Verdict {
+        match answer {
+            Chosen::Done => need(!self.chosen.is_empty(), rule!("abilities.choose.who")),
+            Chosen::Card(thing) => {
+                need(self.fitting.contains(&thing), rule!("abilities.in-play-targets"))?;
+                let useful = !self.helpful || helps(scene, self.frame, self.aim, thing);
+                need(useful, rule!("abilities.choose.must-change-state"))?;
+                need(
+                    self.different.is_none() || self.titles_differ(scene, thing),
+                    rule!("initiating.restrictions-all"),
+                )
+            }
+        }
+    }
+
+    fn telling(&self) -> bool {
+        self.fitting.iter().any(|thing| matches!(thing, Thing::Out(place, _) if hidden(*place)))
+    }
+}

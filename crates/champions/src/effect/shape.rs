@@ -1,0 +1,274 @@
+//! Steps that give others their shape: choices, players, sequences, what lasts and what comes later.
+
+use table::{Flow, Question, Right, Scene, Seat, Verdict, need};
+
+use super::could::{could, could_opt};
+use super::perform::{Done, in_play, perform};
+use super::pick::{Aim, pick};
+use super::{Bound, Frame, Origin};
+use crate::ask::{Ask, May, Opted};
+use crate::card::AbilityId;
+use crate::card::ability::{self, Binding, Cost, Duration, Later, Opt, Pick, Step, When, Who};
+use crate::players::in_player_order;
+use crate::state::{DeedKind, Delayed, InPlay, InPlayId, Lasting, Reading};
+use crate::{Champions, Play, cost, initiate, modifiers, rule};
+
+/// The players who are meant; one of them, if one is to be chosen.
+pub(super) fn who(play: &mut Play, frame: &Frame, who: &Who) -> Flow<Vec<Seat>> {
+    if let Who::Choose(_) = who {
+        return Ok(vec![choose_player(play, frame)?]);
+    }
+    let seats = in_player_order(&play.state);
+    let meant = |seat: &Seat| modifiers::is_player(play.scene(), frame.voice(), who, Some(*seat));
+    Ok(seats.filter(meant).collect())
+}
+
+/// A player is chosen; alone, nobody is asked.
+pub(super) fn choose_player(play: &mut Play, frame: &Frame) -> Flow<Seat> {
+    let seats: Vec<Seat> = in_player_order(&play.state).collect();
+    let player = if play.state.is_out(frame.you) { play.state.first_player } else { frame.you };
+    let chosen = play.choose_if_any(&ChoosePlayer { player, ability: frame.ability, seats: &seats })?;
+    Ok(chosen.unwrap_or(player))
+}
+
+/// Which player?
+pub(crate) struct ChoosePlayer<'a> {
+    pub player: Seat,
+    pub ability: AbilityId,
+    pub seats: &'a [Seat],
+}
+
+impl Question<Champions> for ChoosePlayer<'_> {
+    type Answer = Seat;
+    const EXACT: bool = true;
+
+    fn ask(&self) -> Ask {
+        Ask::ChoosePlayer { player: self.player, ability: self.ability }
+    }
+
+    fn candidates(&self, _scene: Scene<Champions>, emit: &mut impl FnMut(Seat)) {
+        self.seats.iter().copied().for_each(emit);
+    }
+
+    fn verdict(&self, _scene: Scene<Champions>, seat: Seat) -> Verdict {
+        need(self.seats.contains(&seat), rule!("abilities.choose.who"))
+    }
+}
+
+/// abilities.may
+pub(super) fn may(play: &mut Play, frame: &mut Frame, steps: &[Step]) -> Flow<Done> {
+    if !could(play.scene(), frame, steps) {
+        return Ok(Done::Part);
+    }
+    match play.choose(&Allowed { player: frame.you, ability: frame.ability })? {
+        May::Yes => perform(play, frame, steps),
+        May::No => Ok(Done::Part),
+    }
+}
+
+/// Is it done?
+struct Allowed {
+    player: Seat,
+    ability: AbilityId,
+}
+
+impl Question<Champions> for Allowed {
+    type Answer = May;
+    const EXACT: bool = true;
+
+    fn ask(&self) -> Ask {
+        Ask::May { player: self.player, ability: self.ability }
+    }
+
+    fn candidates(&self, _scene: Scene<Champions>, emit: &mut impl FnMut(May)) {
+        emit(May::Yes);
+        emit(May::No);
+    }
+
+    fn verdict(&self, _scene: Scene<Champions>, _answer: May) -> Verdict {
+        Ok(())
+    }
+}
+
+/// One of several, which must change something if one of them can (abilities.choose.must-change-state).
+pub(super) fn choose_one(play: &mut Play, frame: &mut Frame, options: &[Opt]) -> Flow<Done> {
+    let player = if play.state.is_out(frame.you) { play.state.first_player } else { frame.you };
+    let possible = options.iter().any(|option| could_opt(play.scene(), frame, option));
+    let question = ChooseOne { player, frame, options, possible };
+    let Some(Opted(at)) = play.choose_if_any(&question)? else { return Ok(Done::Part) };
+    let option = &options[usize::from(at)];
+    if !option.cost.is_empty() && !cost::pay(play, frame, &option.cost)? {
+        return Ok(Done::Part);
+    }
+    perform(play, frame, &option.steps)
+}
+
+struct ChooseOne<'a> {
+    player: Seat,
+    frame: &'a Frame,
+    options: &'a [Opt],
+    /// One of them can be paid for and changes something.
+    possible: bool,
+}
+
+impl Question<Champions> for ChooseOne<'_> {
+    type Answer = Opted;
+
+    fn ask(&self) -> Ask {
+        Ask::ChooseOne { player: self.player, ability: self.frame.ability }
+    }
+
+    fn candidates(&self, _scene: Scene<Champions>, emit: &mut impl FnMut(Opted)) {
+        (0..self.options.len() as u8).for_each(|at| emit(Opted(at)));
+    }
+
+    fn verdict(&self, scene: Scene<Champions>, Opted(at): Opted) -> Verdict {
+        let Some(option) = self.options.get(usize::from(at)) else {
+            return Err(rule!("abilities.choose.who").into());
+        };
+        need(cost::payable(scene, self.frame, &option.cost), rule!("costs.ability-cost"))?;
+        let changes = !self.possible || could_opt(scene, self.frame, option);
+        need(changes, rule!("abilities.choose.must-change-state"))
+    }
+
+    fn telling(&self) -> bool {
+        // Whether resources can be spent depends on the hand.
+        let spends = |option: &Opt| option.cost.iter().any(|cost| matches!(cost, Cost::Spend(_)));
+        self.options.iter().any(spends)
+    }
+}
+
+/// Each player does it, one by one in player order (q.each-player). A name means this pass inside, and all passes
+/// together afterwards.
+pub(super) fn each_player(play: &mut Play, frame: &mut Frame, steps: &[Step]) -> Flow<Done> {
+    let you = frame.you;
+    let before: Vec<(Binding, Bound)> = frame.names.clone();
+    let mut gathered: Vec<(Binding, Bound)> = Vec::new();
+    let mut done = Done::Full;
+    for player in in_player_order(&play.state) {
+        frame.you = player;
+        frame.names.clone_from(&before);
+        let flow = perform(play, frame, steps);
+        frame.you = you;
+        if flow? == Done::Part {
+            done = Done::Part;
+        }
+        for (name, bound) in frame.names.drain(..).filter(|pair| !before.contains(pair)) {
+            match gathered.iter_mut().find(|(other, _)| *other == name) {
+                None => gathered.push((name, bound)),
+                Some((_, all)) => {
+                    all.things.extend(bound.things);
+                    all.amount += bound.amount;
+                    all.happened |= bound.happened;
+                }
+            }
+        }
+    }
+    frame.names = before;
+    for (name, bound) in gathered {
+        frame.bind(Some(name), bound);
+    }
+    Ok(done)
+}
+
+/// Special abilities of other cards as steps of one sequence, in an order of the player's
+/// (abilities.special, sample-cards.wakanda-forever).
+pub(super) fn resolve(play: &mut Play, frame: &mut Frame, of: &Pick) -> Flow<Done> {
+    let mut left = in_play(pick(play, frame, of, Aim::Any)?);
+    let mut done = Done::Part;
+    loop {
+        left.retain(|id| special(play.scene(), *id).is_some());
+        let question = NextInOrder { player: frame.you, right: Right::Own, left: &left };
+        let Some(next) = play.choose_if_any(&question)? else { return Ok(done) };
+        let Some((card, ability)) = special(play.scene(), next) else { return Ok(done) };
+        left.retain(|id| *id != next);
+        let mut step = Frame::new(ability, Origin::InPlay(card), frame.you);
+        step.final_step = left.is_empty();
+        initiate::carry_out(play, &mut step)?;
+        done = Done::Full;
+    }
+}
+
+/// The Special ability of a card in play, if it has one.
+fn special(scene: Scene<Champions>, id: InPlayId) -> Option<(InPlay, AbilityId)> {
+    let card = *scene.state.find(id)?;
+    let mut abilities = scene.face(&card).abilities();
+    let (place, _) = abilities.find(|(_, ability)| ability.when.value == When::Special)?;
+    Some((card, AbilityId { card: card.card, face: card.face, place }))
+}
+
+/// Which is next?
+pub(crate) struct NextInOrder<'a> {
+    pub player: Seat,
+    pub right: Right,
+    pub left: &'a [InPlayId],
+}
+
+impl Question<Champions> for NextInOrder<'_> {
+    type Answer = InPlayId;
+    const EXACT: bool = true;
+
+    fn ask(&self) -> Ask {
+        Ask::Order { player: self.player, right: self.right }
+    }
+
+    fn candidates(&self, _scene: Scene<Champions>, emit: &mut impl FnMut(InPlayId)) {
+        self.left.iter().copied().for_each(emit);
+    }
+
+    fn verdict(&self, _scene: Scene<Champions>, id: InPlayId) -> Verdict {
+        need(self.left.contains(&id), rule!("timing.simultaneous.first-player"))
+    }
+}
+
+/// The attack or activation that something made now ends with, as a place in the deeds.
+fn deed_of(play: &Play, frame: &Frame, until: Duration) -> Option<u8> {
+    let deeds = &play.state.deeds;
+    let innermost = |fits: fn(DeedKind) -> bool| {
+        deeds.iter().rposition(|deed| fits(deed.kind)).and_then(|place| u8::try_from(place).ok())
+    };
+    match until {
+        Duration::Attack => frame.deed.or_else(|| innermost(DeedKind::is_attack)),
+        Duration::Activation => innermost(DeedKind::is_activation),
+        Duration::Phase | Duration::Round => None,
+    }
+}
+
+/// Whether something can be made that ends with a certain attack or activation: only while there is one
+/// (effects.lasting.only-in-period).
+fn in_period(deed: Option<u8>, until: Duration) -> bool {
+    deed.is_some() || matches!(until, Duration::Phase | Duration::Round)
+}
+
+/// effects.lasting.definition
+pub(super) fn lasting(play: &mut Play, frame: &Frame, effect: &ability::Lasting) -> Done {
+    let deed = deed_of(play, frame, effect.until);
+    if !in_period(deed, effect.until) {
+        return Done::Part;
+    }
+    play.state.lasting.push(Lasting {
+        place: effect.place,
+        you: frame.you,
+        bound: frame.any_player(),
+        source: frame.source(),
+        until: effect.until,
+        deed,
+        uses: effect.uses,
+    });
+    Done::Full
+}
+
+/// effects.delayed.definition
+pub(super) fn later(play: &mut Play, frame: &Frame, at: &Later, place: u16) -> Done {
+    let until = match at {
+        Later::EndOf(duration) => *duration,
+        Later::After(_) => Duration::Activation,
+    };
+    let deed = deed_of(play, frame, until);
+    if !in_period(deed, until) {
+        return Done::Part;
+    }
+    let source = frame.source();
+    play.state.delayed.push(Delayed { place, you: frame.you, card: frame.card(), source, deed });
+    Done::Full
+}

@@ -1,0 +1,234 @@
+//! Enemy attacks (chapter of that name), in the order of their steps.
+
+use table::{Flow, Question, Right, Scene, Seat, Verdict, need};
+
+use crate::ask::{Ask, Defend};
+use crate::card::CardType;
+use crate::card::ability::Stat;
+use crate::damage::{self, Blow};
+use crate::effect::NextInOrder;
+use crate::event::Event;
+use crate::modifiers::{self, value};
+use crate::players::in_player_order;
+use crate::state::{Deed, DeedKind, InPlay, InPlayId, Manner, Reading};
+use crate::timing::{self, Happening};
+use crate::{Champions, Play, attack as deed, boost, cards_in_play, rule, status, zones};
+
+/// What has come of an attack.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Strike {
+    /// How much damage it did.
+    pub damage: u16,
+    /// To whom.
+    pub damaged: Vec<InPlayId>,
+}
+
+/// An enemy attacks a player. None if it did not: it was stunned, something happened instead, or it is gone.
+///
+/// # Errors
+/// A stop of the table.
+pub fn attack(play: &mut Play, enemy: InPlayId, target: Seat) -> Flow<Option<Strike>> {
+    let strike = one_attack(play, enemy, target, false)?;
+    Ok(strike)
+}
+
+/// The enemy will attack these players' heroes too, after this attack; not after one that is itself such an attack
+/// (q.attack-each-hero).
+pub(crate) fn also(play: &mut Play, deed: u8, players: &[Seat]) {
+    let deed = &mut play.state.deeds[usize::from(deed)];
+    if !deed.additional {
+        deed.also.extend(players);
+    }
+}
+
+fn one_attack(play: &mut Play, enemy: InPlayId, target: Seat, additional: bool) -> Flow<Option<Strike>> {
+    if play.state.find(enemy).is_none() || play.state.is_out(target) {
+        return Ok(None);
+    }
+    // The whole attack is replaced, its first step included (q.stunned-villain-boost).
+    if status::stunned_answers(play, enemy) {
+        return Ok(None);
+    }
+    let begun = Deed { additional, ..Deed::new(DeedKind::EnemyAttack, enemy, target, Manner::Other) };
+    let place = deed::begin(play, begun);
+    let pending = timing::about_to_happen(play, vec![Happening::Attack { deed: place }])?;
+    let initiated = pending.first().is_some_and(|pending| pending.open());
+    if initiated {
+        steps(play, place)?;
+    }
+    let over = deed::end(play)?;
+    // Each hero in player order, as long as the enemy is there.
+    for player in in_player_order(&play.state).filter(|seat| over.also.contains(seat)) {
+        one_attack(play, enemy, player, true)?;
+    }
+    let damaged = over.damaged.iter().map(|card| card.id).collect();
+    Ok(initiated.then_some(Strike { damage: over.damage, damaged }))
+}
+
+/// enemy-attack.sequence
+fn steps(play: &mut Play, place: u8) -> Flow<()> {
+    let this = |play: &Play| play.state.deeds[usize::from(place)].clone();
+    let enemy = this(play).by;
+    let villain = |play: &Play| play.scene().villain().id == enemy;
+
+    // Step 1: the villain gets a boost card; minions get none (activation.minions-get-no-boost).
+    if villain(play) {
+        zones::give_boost(play, rule!("enemy-attack.step1.boost-facedown"))?;
+    }
+    // Step 2.
+    declare_defender(play, place)?;
+    if play.state.find(enemy).is_none() {
+        return Ok(());
+    }
+    // Step 3.
+    if villain(play) {
+        boost::turn_up(play, place)?;
+    }
+    // Step 4.
+    if play.state.find(enemy).is_none() {
+        return Ok(());
+    }
+    deal_damage(play, place)?;
+
+    // One window for the damage, the defeats, the defence and the end of the attack (q.attack-occurrence).
+    let attack = &mut play.state.deeds[usize::from(place)];
+    let mut happenings = std::mem::take(&mut attack.aftermath);
+    if attack.defender.is_some() {
+        happenings.push(Happening::Defence { deed: place });
+    }
+    happenings.push(Happening::Attack { deed: place });
+    timing::happened(play, happenings)
+}
+
+/// Step 2: one player after the other may exhaust a hero or an ally to defend, the target first (q.defender-conflict). Who
+/// defends becomes the target (enemy-attack.step2.new-target).
+fn declare_defender(play: &mut Play, place: u8) -> Flow<()> {
+    // A labelled defence may have come before.
+    if play.state.deeds[usize::from(place)].defender.is_some() {
+        return Ok(());
+    }
+    let target = play.state.deeds[usize::from(place)].player;
+    let others = in_player_order(&play.state).filter(|&seat| seat != target);
+    for player in std::iter::once(target).chain(others) {
+        let Deed { by: attacker, player: target, .. } = play.state.deeds[usize::from(place)];
+        let question = DeclareDefender { player, attacker, target };
+        if let Some(Defend::With(defender)) = play.choose_if_any(&question)? {
+            cards_in_play::exhaust(play, defender, rule!("enemy-attack.step2.declare-defender"));
+            let attack = &mut play.state.deeds[usize::from(place)];
+            attack.defender = Some(defender);
+            attack.basic_defence = true;
+            attack.player = player;
+            play.event(rule!("enemy-attack.step2.declare-defender"), |_| Event::Defends { by: defender });
+            return Ok(());
+        }
+    }
+    Ok(())
+}
+
+/// A labelled defence: with no defender yet, the hero of its player defends from now on, without exhausting and without
+/// DEF (defence.labelled-ability, q.labelled-defence).
+pub(crate) fn defend_by_label(play: &mut Play, player: Seat) {
+    let hero = play.scene().identity(player).id;
+    let attack = play.state.deeds.iter_mut().rev().find(|deed| deed.kind.is_activation());
+    if let Some(attack) = attack.filter(|deed| deed.kind.is_attack() && deed.defender.is_none()) {
+        attack.defender = Some(hero);
+        attack.player = player;
+        play.event(rule!("defence.labelled-ability"), |_| Event::Defends { by: hero });
+    }
+}
+
+/// Whether a player may use a labelled defence: not once somebody of another player's defends (q.multiple-defenders).
+pub(crate) fn may_defend_by_label(scene: Scene<Champions>, player: Seat) -> bool {
+    let attack = scene.state.deeds.iter().rev().find(|deed| deed.kind.is_activation());
+    attack.is_none_or(|deed| deed.defender.is_none() || deed.player == player)
+}
+
+/// Step 4: damage equal to ATK, less DEF if a hero exhausted to defend; to the defender, or to the identity of the target
+/// (enemy-attack.step4.damage-amount, enemy-attack.step4.hero-defends, enemy-attack.step4.undefended).
+fn deal_damage(play: &mut Play, place: u8) -> Flow<()> {
+    let scene = play.scene();
+    let attack = &scene.state.deeds[usize::from(place)];
+    let enemy = attack.by;
+    // A defender that is gone defends no more (enemy-attack.defender-gone).
+    let defender = attack.defender.and_then(|defender| scene.state.find(defender));
+    let atk =
+        scene.state.find(enemy).and_then(|card| value(scene, card, Stat::Atk)).unwrap_or(0) + attack.boost;
+    let (target, amount) = match defender {
+        Some(defender) if attack.basic_defence && scene.kind(defender) == CardType::Hero => {
+            let def = value(scene, defender, Stat::Def).unwrap_or(0);
+            (defender.id, atk.saturating_sub(def))
+        }
+        Some(defender) => (defender.id, atk),
+        None => (scene.identity(attack.player).id, atk),
+    };
+    let gone = defender.is_none();
+    let blow = Blow { deed: Some(place), ..Blow::by_card(scene, enemy) };
+    if gone {
+        play.state.deeds[usize::from(place)].defender = None;
+    }
+    damage::deal(play, &[(target, amount)], blow, rule!("enemy-attack.step4.damage-amount")).map(drop)
+}
+
+/// The next of several enemies that attack, in an order of the first player's (timing.simultaneous.first-player).
+///
+/// # Errors
+/// A stop of the table.
+pub(crate) fn next_of(play: &mut Play, enemies: &mut Vec<InPlayId>) -> Flow<Option<InPlayId>> {
+    enemies.retain(|enemy| play.state.find(*enemy).is_some());
+    let question = NextInOrder { player: play.state.first_player, right: Right::Order, left: enemies };
+    let next = play.choose_if_any(&question)?;
+    enemies.retain(|enemy| Some(*enemy) != next);
+    Ok(next)
+}
+
+/// Who defends?
+struct DeclareDefender {
+    player: Seat,
+    attacker: InPlayId,
+    target: Seat,
+}
+
+impl DeclareDefender {
+    fn able(&self, scene: Scene<Champions>, id: InPlayId) -> Verdict {
+        let card = scene.state.find(id).filter(|card| card.controller == Some(self.player));
+        let Some(card) = card else { return Err(rule!("enemy-attack.step2.declare-defender").into()) };
+        match scene.kind(card) {
+            CardType::Hero | CardType::Ally => {}
+            CardType::AlterEgo => return Err(rule!("enemy-attack.step2.hero-form-only").into()),
+            _ => return Err(rule!("enemy-attack.step2.declare-defender").into()),
+        }
+        need(!card.exhausted, rule!("enemy-attack.step2.must-be-ready"))
+    }
+
+    /// Those that must defend against this attacker, if they can.
+    fn must(&self, scene: Scene<Champions>, card: &InPlay) -> bool {
+        self.able(scene, card.id).is_ok() && modifiers::must_defend(scene, self.attacker, card)
+    }
+}
+
+impl Question<Champions> for DeclareDefender {
+    type Answer = Defend;
+
+    fn ask(&self) -> Ask {
+        Ask::Defend { player: self.player, attacker: self.attacker, target: self.target }
+    }
+
+    fn candidates(&self, scene: Scene<Champions>, emit: &mut impl FnMut(Defend)) {
+        let own = scene.state.in_play.iter().filter(|card| card.controller == Some(self.player));
+        let characters = own.filter(|card| scene.kind(card).is_character());
+        characters.for_each(|card| emit(Defend::With(card.id)));
+        emit(Defend::No);
+    }
+
+    fn verdict(&self, scene: Scene<Champions>, answer: Defend) -> Verdict {
+        let forced = scene.state.in_play.iter().any(|card| self.must(scene, card));
+        match answer {
+            Defend::No => need(!forced, rule!("precedence.card-beats-rules")),
+            Defend::With(id) => {
+                self.able(scene, id)?;
+                let allowed = !forced || scene.state.find(id).is_some_and(|card| self.must(scene, card));
+                need(allowed, rule!("precedence.card-beats-rules"))
+            }
+        }
+    }
+}

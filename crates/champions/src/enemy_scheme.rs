@@ -1,0 +1,52 @@
+//! Enemy schemes (chapter of that name), in the order of their steps.
+
+use table::{Flow, Seat};
+
+use crate::card::ability::Stat;
+use crate::modifiers::{self, value};
+use crate::state::{Deed, DeedKind, InPlayId, Manner, Reading};
+use crate::timing::{self, Happening};
+use crate::{Play, attack as deed, boost, rule, status, threat, zones};
+
+/// An enemy schemes, against a player who resolves it. None if it did not; else how much threat it placed.
+///
+/// # Errors
+/// A stop of the table.
+pub fn scheme(play: &mut Play, enemy: InPlayId, player: Seat) -> Flow<Option<u16>> {
+    if play.state.find(enemy).is_none() {
+        return Ok(None);
+    }
+    // All of it is replaced, its first step included (q.stunned-villain-boost).
+    if status::confused_answers(play, enemy) {
+        return Ok(None);
+    }
+    let place = deed::begin(play, Deed::new(DeedKind::EnemyScheme, enemy, player, Manner::Other));
+    let pending = timing::about_to_happen(play, vec![Happening::Scheme { deed: place }])?;
+    let initiated = pending.first().is_some_and(|pending| pending.open());
+    if initiated {
+        steps(play, place)?;
+    }
+    let over = deed::end(play)?;
+    Ok(initiated.then_some(over.threat))
+}
+
+/// enemy-scheme.sequence
+fn steps(play: &mut Play, place: u8) -> Flow<()> {
+    let enemy = play.state.deeds[usize::from(place)].by;
+    // Steps 1 and 2 are the villain's alone.
+    if play.scene().villain().id == enemy {
+        zones::give_boost(play, rule!("enemy-scheme.step1.boost-facedown"))?;
+        boost::turn_up(play, place)?;
+    }
+    // Step 3: on the main scheme, and on no other (enemy-scheme.main-scheme-only).
+    let scene = play.scene();
+    let Some(card) = scene.state.find(enemy) else { return Ok(()) };
+    let boost = scene.state.deeds[usize::from(place)].boost;
+    let sch = i32::from(value(scene, card, Stat::Sch).unwrap_or(0) + boost);
+    let amount = (sch + modifiers::threat_placed(scene, card)).max(0) as u16;
+    let main = scene.main_scheme().id;
+    let placed =
+        threat::place(play, main, amount, threat::When::Otherwise, rule!("enemy-scheme.step3.place-threat"))?;
+    play.state.deeds[usize::from(place)].threat = placed;
+    timing::happened(play, vec![Happening::Scheme { deed: place }])
+}

@@ -1,0 +1,131 @@
+//! Entering play (zones.enters-play), whether a card is played, put into play or revealed.
+
+use table::{Flow, Seat};
+
+use crate::card::ability::{Form, Keyword};
+use crate::card::{CardId, CardType};
+use crate::event::{Event, Spot};
+use crate::state::{InPlayId, Place, Reading};
+use crate::timing::{self, Happening};
+use crate::{Play, enemy_attack, limits, modifiers, players, rule, status, zones};
+
+/// How a card enters play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Entering {
+    /// Which.
+    pub card: CardId,
+    /// From where.
+    pub from: Place,
+    /// Under whose control, if not its owner's (ownership.enter-under-owner).
+    pub controller: Option<Seat>,
+    /// With whom it is engaged, if it is a minion (minions.engage-default).
+    pub engaged: Option<Seat>,
+    /// What it is attached to.
+    pub host: Option<InPlayId>,
+    /// Face down, as a minion of this trait.
+    pub facedown: Option<u16>,
+}
+
+impl Entering {
+    /// As its owner's.
+    pub fn new(card: CardId, from: Place) -> Entering {
+        Entering { card, from, controller: None, engaged: None, host: None, facedown: None }
+    }
+}
+
+/// A card enters play, ready, with its counters, its threat and its tough card (effects.ready-definition,
+/// keywords.uses.enter-with-counters, side-schemes.starting-threat, keywords.toughness). Nothing answers it yet. It stays where
+/// it is if a unique card of its title is in play.
+///
+/// # Errors
+/// A stop of the table.
+pub(crate) fn enter(play: &mut Play, entering: Entering) -> Flow<Option<InPlayId>> {
+    let Entering { card, from, controller, engaged, host, facedown } = entering;
+    if facedown.is_none() && limits::barred_by_unique(play.scene(), card) {
+        return Ok(None);
+    }
+    let Some(owner) = play.state.take(from, card) else { return Ok(None) };
+    let players = play.state.started();
+    let front = play.content.card(card).front();
+    let minion = facedown.is_some() || front.kind == CardType::Minion;
+    let engaged = engaged
+        .filter(|_| minion)
+        .map(|seat| if play.state.is_out(seat) { players::next_player(&play.state, seat) } else { seat });
+    // A facedown minion is nobody's to control (ownership.enter-under-owner): it is an enemy.
+    let controller = if facedown.is_some() { None } else { controller.or(owner) };
+    let entered = play.state.enter(card, owner);
+    let id = entered.id;
+    (entered.controller, entered.engaged) = (controller, engaged);
+    (entered.host, entered.facedown) = (host, facedown);
+    if facedown.is_none() {
+        entered.threat = front.starting_threat.of(players);
+        let uses = front.text.keywords.iter().find_map(|keyword| match keyword {
+            Keyword::Uses(counters) => Some(counters.count),
+            _ => None,
+        });
+        let counters = uses.or(front.text.counters.map(|counters| counters.count));
+        entered.counters = counters.unwrap_or(0);
+    }
+    let to = if facedown.is_some() { Spot::Facedown(id) } else { Spot::InPlay(id) };
+    play.event(rule!("zones.enters-play"), |_| Event::Moved { card: Some(card), from: Spot::Out(from), to });
+    play.event(rule!("zones.enters-play"), |_| Event::EnteredPlay { card: id, controller, engaged, host });
+    let (threat, counters) = play.state.find(id).map_or((0, 0), |card| (card.threat, card.counters));
+    if threat > 0 {
+        play.event(rule!("side-schemes.starting-threat"), |_| Event::ThreatPlaced {
+            scheme: id,
+            amount: threat,
+            now: threat,
+        });
+    }
+    if counters > 0 {
+        play.event(rule!("keywords.uses.enter-with-counters"), |_| Event::CountersChanged {
+            card: id,
+            now: counters,
+        });
+    }
+    toughness(play, id);
+    // The last card of a deck has left it (q.deck-empty-moment).
+    zones::ran_out(play, from)?;
+    limits::enforce(play)?;
+    Ok(Some(id))
+}
+
+/// keywords.toughness
+pub(crate) fn toughness(play: &mut Play, id: InPlayId) {
+    let scene = play.scene();
+    let tough = scene
+        .state
+        .find(id)
+        .is_some_and(|card| modifiers::keywords(scene, card).contains(&Keyword::Toughness));
+    if tough {
+        status::give(play, id, crate::card::ability::Status::Tough);
+    }
+}
+
+/// An ability puts a card into play: it is neither paid for nor played (initiating.put-into-play.not-played). A minion with
+/// quickstrike attacks, then whatever waits for it to enter answers.
+///
+/// # Errors
+/// A stop of the table.
+pub(crate) fn put_into_play(play: &mut Play, entering: Entering) -> Flow<Option<InPlayId>> {
+    let Some(id) = enter(play, entering)? else { return Ok(None) };
+    quickstrike(play, id)?;
+    timing::happened(play, vec![Happening::EnterPlay { what: id }])?;
+    Ok(Some(id))
+}
+
+/// A minion with quickstrike that has engaged a player in hero form attacks at once (keywords.quickstrike,
+/// keywords.quickstrike.alter-ego).
+///
+/// # Errors
+/// A stop of the table.
+pub(crate) fn quickstrike(play: &mut Play, id: InPlayId) -> Flow<()> {
+    let scene = play.scene();
+    let Some(card) = scene.state.find(id) else { return Ok(()) };
+    let Some(player) = card.engaged else { return Ok(()) };
+    let strikes = modifiers::keywords(scene, card).contains(&Keyword::Quickstrike);
+    if strikes && scene.form(player) == Form::Hero {
+        enemy_attack::attack(play, id, player)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,38 @@
+//! Identity and form (chapter of that name).
+
+use table::{Flow, Seat};
+
+use crate::card::ability::{Form, Stat};
+use crate::event::Event;
+use crate::modifiers::value;
+use crate::state::Reading;
+use crate::timing::{self, Happening};
+use crate::{Play, cards_in_play, damage, limits, rule};
+
+/// A player changes to a form. Only the form changes: damage, status cards and everything else stay
+/// (identity.change-form.keeps-everything). Whether it did.
+///
+/// # Errors
+/// A stop of the table.
+pub(crate) fn change_form(play: &mut Play, player: Seat, form: Form) -> Flow<bool> {
+    if play.scene().form(player) == form || play.state.is_out(player) {
+        return Ok(false);
+    }
+    let identity = play.state.player(player).identity;
+    if let Some(identity) = play.state.find_mut(identity) {
+        identity.face = form as u8;
+    }
+    play.event(rule!("player-phase.turn.change-form"), |_| Event::FormChanged { player, form });
+    limits::enforce(play)?;
+    timing::happened(play, vec![Happening::FormChange { player, to: form }])?;
+    Ok(true)
+}
+
+/// The recovery basic power: the alter-ego exhausts and heals its REC (recovery.exhaust-and-heal).
+pub(crate) fn recover(play: &mut Play, player: Seat) {
+    let scene = play.scene();
+    let identity = scene.identity(player);
+    let (id, rec) = (identity.id, value(scene, identity, Stat::Rec).unwrap_or(0));
+    cards_in_play::exhaust(play, id, rule!("recovery.exhaust-and-heal"));
+    damage::heal(play, id, rec, rule!("recovery.exhaust-and-heal"));
+}

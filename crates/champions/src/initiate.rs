@@ -1,0 +1,348 @@
+//! Initiating abilities and playing cards (chapter of that name): steps 1 to 7.
+
+use table::{Flow, Scene, Seat, Verdict, need};
+
+use crate::ask::Use;
+use crate::card::ability::{Ability, Claim, Label, Resource, Status, Step, When, Who};
+use crate::card::{AbilityId, CardId, CardType};
+use crate::effect::could::could;
+use crate::effect::pick::meant;
+use crate::effect::{ChoosePlayer, Frame, Origin, choose_among, perform, tidy};
+use crate::enter_play::{self, Entering};
+use crate::event::Event;
+use crate::payment::{self, Bill};
+use crate::players::in_player_order;
+use crate::state::{InPlayId, Place, Reading, Thing};
+use crate::timing::{self, Happening, Occasion};
+use crate::{Champions, Play, attack, cost, enemy_attack, limits, modifiers, rule, zones};
+
+/// Whether a player could use an ability in play or an event in hand now (steps 1 and 2: initiating.both-checks-required).
+pub fn usable(scene: Scene<Champions>, player: Seat, what: Use, occasion: Option<Occasion>) -> Verdict {
+    need(!timing::locked(scene, player), rule!("keywords.peril.others-locked"))?;
+    match what {
+        Use::Ability { card, place } => {
+            let Some(source) = scene.state.find(card).filter(|card| card.facedown.is_none()) else {
+                return Err(rule!("abilities.source-in-play").into());
+            };
+            let mine = source.controller.is_none_or(|controller| controller == player);
+            need(mine, rule!("abilities.optional-controller-decides"))?;
+            let id = AbilityId { card: source.card, face: source.face, place };
+            let Some(ability) = scene.content.ability(id) else {
+                return Err(rule!("abilities.triggered-definition").into());
+            };
+            let triggered = match occasion {
+                None => ability.when.value == When::Action,
+                Some(_) => matches!(ability.when.value, When::Interrupt(_) | When::Response(_)),
+            };
+            need(triggered, rule!("timing.trigger-condition"))?;
+            need(cost::below_limit(source, place, ability), rule!("limits.limit"))?;
+            let mut frame = Frame::new(id, Origin::InPlay(*source), player);
+            frame.occasion = occasion;
+            frame.label = ability.label;
+            may_initiate(scene, &frame, ability, Bill::default())
+        }
+        Use::Event { card, place } => {
+            need(scene.state.player(player).hand.has(card), rule!("initiating.play-from-hand"))?;
+            let printed = scene.printed(card);
+            need(printed.front().kind == CardType::Event, rule!("player-cards.event.definition"))?;
+            let id = AbilityId { card, face: 0, place };
+            let Some(ability) = scene.content.ability(id) else {
+                return Err(rule!("abilities.triggered-definition").into());
+            };
+            let triggered = match occasion {
+                None => ability.when.value == When::Action,
+                Some(_) => matches!(ability.when.value, When::Interrupt(_) | When::Response(_)),
+            };
+            need(triggered, rule!("player-phase.turn.action-event"))?;
+            in_form(scene, player, printed.front().text.play.form)?;
+            let mut frame = Frame::new(id, Origin::Out(Place::Hand(player)), player);
+            frame.occasion = occasion;
+            frame.label = ability.label;
+            may_initiate(scene, &frame, ability, bill(scene, player, card))
+        }
+        Use::Pass | Use::Retaliate(_) | Use::Delayed(_) => Err(rule!("abilities.optional-types").into()),
+    }
+}
+
+fn in_form(scene: Scene<Champions>, player: Seat, form: Option<crate::card::ability::Form>) -> Verdict {
+    need(form.is_none_or(|form| scene.form(player) == form), rule!("abilities.form-word"))
+}
+
+/// Form, costs, and whether it can change the game (initiating.step1-restrictions, initiating.step2-determine-cost).
+fn may_initiate(scene: Scene<Champions>, frame: &Frame, ability: &Ability, bill: Bill) -> Verdict {
+    in_form(scene, frame.you, ability.form)?;
+    let defends = ability.label == Some(Label::Defence);
+    let may_defend = !defends || enemy_attack::may_defend_by_label(scene, frame.you);
+    need(may_defend, rule!("defence.labelled-ability"))?;
+    let changes = discards_status(scene, frame, ability.label) || could(scene, frame, &ability.steps);
+    need(changes, rule!("abilities.must-be-able-to-change-state"))?;
+    let payable = cost::payable_with(scene, frame, &ability.cost, bill);
+    need(payable, rule!("initiating.step2-determine-cost"))
+}
+
+/// Whether a status card would answer it, which changes the game whatever else it does.
+fn discards_status(scene: Scene<Champions>, frame: &Frame, label: Option<Label>) -> bool {
+    let status = match label {
+        Some(Label::Attack) => Status::Stunned,
+        Some(Label::Thwart) => Status::Confused,
+        _ => return false,
+    };
+    let doer = scene.state.find(attack::doer(scene, frame));
+    doer.is_some_and(|card| card.statuses.has(status))
+}
+
+/// What a card costs a player now, with all modifiers (initiating.step3-apply-modifiers, modifiers.floor-zero).
+pub fn bill(scene: Scene<Champions>, player: Seat, card: CardId) -> Bill {
+    let printed = i32::from(scene.printed(card).cost.unwrap_or(0));
+    let (change, _) = modifiers::cost_change(scene, player);
+    Bill { any: (printed + change).clamp(0, 99) as u8, card: Some(card), ..Bill::default() }
+}
+
+/// A player uses an ability in play or plays an event: steps 3 to 7.
+///
+/// # Errors
+/// A stop of the table.
+pub fn optional(play: &mut Play, player: Seat, what: Use, occasion: Option<Occasion>) -> Flow<()> {
+    match what {
+        Use::Ability { card, place } => {
+            let Some(source) = play.state.find(card).copied() else { return Ok(()) };
+            let id = AbilityId { card: source.card, face: source.face, place };
+            let mut frame = Frame::new(id, Origin::InPlay(source), player);
+            frame.occasion = occasion;
+            carry_out(play, &mut frame)
+        }
+        Use::Event { card, place } => play_event(play, player, card, place, occasion),
+        Use::Pass | Use::Retaliate(_) | Use::Delayed(_) => Ok(()),
+    }
+}
+
+/// Carries an ability out: its costs, then what it does, as what it is labelled. One whose costs cannot be paid does
+/// nothing.
+///
+/// # Errors
+/// A stop of the table.
+pub(crate) fn carry_out(play: &mut Play, frame: &mut Frame) -> Flow<()> {
+    let Some(ability) = play.content.ability(frame.ability) else { return Ok(()) };
+    if !cost::payable(play.scene(), frame, &ability.cost) {
+        return Ok(());
+    }
+    cost::tell(play, frame);
+    if let Some(card) = frame.source() {
+        cost::mark_used(play, card, frame.ability.place);
+    }
+    if cost::pay(play, frame, &ability.cost)? {
+        resolve(play, frame, ability)?;
+    }
+    if let Some(card) = frame.source() {
+        cost::discard_if_used_up(play, card)?;
+    }
+    Ok(())
+}
+
+/// What an ability does, as the attack, thwart or defence that it is labelled.
+fn resolve(play: &mut Play, frame: &mut Frame, ability: &Ability) -> Flow<()> {
+    frame.label = ability.label;
+    match ability.label {
+        Some(label @ (Label::Attack | Label::Thwart)) => {
+            attack::labelled(play, frame, label, &ability.steps)?
+        }
+        Some(Label::Defence) => {
+            enemy_attack::defend_by_label(play, frame.you);
+            perform(play, frame, &ability.steps)?;
+        }
+        None => {
+            perform(play, frame, &ability.steps)?;
+        }
+    }
+    tidy(play, frame);
+    Ok(())
+}
+
+/// An event: its cost is paid, it lies on the table while it resolves, then it goes to its owner's discard pile
+/// (player-cards.event.sequence, player-cards.event.not-in-discard-while-resolving).
+fn play_event(
+    play: &mut Play,
+    player: Seat,
+    card: CardId,
+    place: u8,
+    occasion: Option<Occasion>,
+) -> Flow<()> {
+    let id = AbilityId { card, face: 0, place };
+    let Some(ability) = play.content.ability(id) else { return Ok(()) };
+    let (bill, used) = begin_to_play(play, player, card);
+    let mut frame = Frame::new(id, Origin::Out(Place::Playing(player)), player);
+    frame.occasion = occasion;
+    if cost::pay_with(play, &mut frame, &ability.cost, bill)? {
+        use_up(play, &used);
+        frame.paid = payment::declare(play, player, frame.paid, &paid_with(&ability.steps))?;
+        play.event(rule!("player-cards.event.sequence"), |_| Event::Played { player, card });
+        cost::tell(play, &frame);
+        resolve(play, &mut frame, ability)?;
+    }
+    let (from, to) = (Place::Playing(player), Place::Discard(player));
+    zones::shift(play, from, card, to, rule!("player-cards.event.sequence"));
+    timing::happened(play, vec![Happening::Play { what: None, card, player }])
+}
+
+/// Takes a card from the hand, so that it cannot pay for itself, and says what it costs and which lasting effects that
+/// uses.
+fn begin_to_play(play: &mut Play, player: Seat, card: CardId) -> (Bill, Vec<usize>) {
+    let bill = bill(play.scene(), player, card);
+    let (_, used) = modifiers::cost_change(play.scene(), player);
+    let (from, to) = (Place::Hand(player), Place::Playing(player));
+    zones::shift(play, from, card, to, rule!("initiating.declare"));
+    (bill, used)
+}
+
+/// Lasting effects that hold for so many uses are used, and those without any left end.
+fn use_up(play: &mut Play, used: &[usize]) {
+    for &place in used {
+        if let Some(uses) = play.state.lasting.get_mut(place).and_then(|lasting| lasting.uses.as_mut()) {
+            *uses = uses.saturating_sub(1);
+        }
+    }
+    play.state.lasting.retain(|lasting| lasting.uses != Some(0));
+}
+
+/// The types of resource that steps ask about.
+fn paid_with(steps: &[Step]) -> Vec<Resource> {
+    fn in_claim(claim: &Claim, found: &mut Vec<Resource>) {
+        match claim {
+            Claim::PaidWith(resource) => found.push(resource.value),
+            Claim::Not(claim) => in_claim(claim, found),
+            _ => {}
+        }
+    }
+    fn in_amount(amount: &crate::card::ability::Amount, found: &mut Vec<Resource>) {
+        use crate::card::ability::{Amount, Counted};
+        if let Amount::Counted(node) = amount
+            && let Counted::Varies(varies) = &**node
+        {
+            in_claim(&varies.provided, found);
+        }
+    }
+    fn walk(steps: &[Step], found: &mut Vec<Resource>) {
+        for step in steps {
+            match step {
+                Step::If { holds, then, r#else } => {
+                    in_claim(holds, found);
+                    walk(then, found);
+                    walk(r#else, found);
+                }
+                Step::Then(steps) | Step::May(steps) => walk(steps, found),
+                Step::DealDamage { amount, .. }
+                | Step::RemoveThreat { amount, .. }
+                | Step::Heal { amount, .. } => in_amount(amount, found),
+                Step::Draw { count: Some(amount), .. } => in_amount(amount, found),
+                _ => {}
+            }
+        }
+    }
+    let mut found = Vec::new();
+    walk(steps, &mut found);
+    found
+}
+
+/// Whether a player could play a card from hand on the own turn: an ally, an upgrade, a support, or an event with an
+/// action (player-phase.turn.play-permanents, player-phase.turn.action-event).
+pub fn playable(scene: Scene<Champions>, player: Seat, card: CardId) -> Verdict {
+    need(scene.state.player(player).hand.has(card), rule!("initiating.play-from-hand"))?;
+    let printed = scene.printed(card);
+    match printed.front().kind {
+        CardType::Ally | CardType::Support | CardType::Upgrade => {}
+        CardType::Event => {
+            let place = action_of(scene, card);
+            let Some(place) = place else { return Err(rule!("player-phase.turn.action-event").into()) };
+            return usable(scene, player, Use::Event { card, place }, None);
+        }
+        CardType::Resource => return Err(rule!("player-cards.resource.cannot-be-played").into()),
+        _ => return Err(rule!("initiating.play-definition").into()),
+    }
+    in_form(scene, player, printed.front().text.play.form)?;
+    need(!limits::barred_by_unique(scene, card), rule!("limits.unique.cannot-enter"))?;
+    need(!controllers(scene, player, card).is_empty(), rule!("limits.max-per-player"))?;
+    let attaches = printed.front().text.play.attach.is_some();
+    need(!attaches || !hosts(scene, player, card).is_empty(), rule!("attachments.illegal-stays-put"))?;
+    let frame = Frame::new(AbilityId { card, face: 0, place: 0 }, Origin::Out(Place::Hand(player)), player);
+    let payable = cost::payable_with(scene, &frame, &[], bill(scene, player, card));
+    need(payable, rule!("costs.play-cost-any-mix"))
+}
+
+/// The place of an event's action.
+fn action_of(scene: Scene<Champions>, card: CardId) -> Option<u8> {
+    let mut abilities = scene.printed(card).front().abilities();
+    abilities.find(|(_, ability)| ability.when.value == When::Action).map(|(place, _)| place)
+}
+
+/// Under whose control a card may enter play.
+fn controllers(scene: Scene<Champions>, player: Seat, card: CardId) -> Vec<Seat> {
+    let anybody = matches!(scene.printed(card).front().text.play.control, Some(Who::Any));
+    let seats = in_player_order(scene.state).filter(|&seat| anybody || seat == player);
+    seats.filter(|&seat| limits::below_max(scene, card, seat, None)).collect()
+}
+
+/// To what a card may be attached.
+fn hosts(scene: Scene<Champions>, player: Seat, card: CardId) -> Vec<Thing> {
+    let Some(attach) = &scene.printed(card).front().text.play.attach else { return Vec::new() };
+    let frame = Frame::new(AbilityId { card, face: 0, place: 0 }, Origin::Out(Place::Hand(player)), player);
+    let mut all = meant(scene, &frame, attach);
+    all.retain(|thing| limits::below_max(scene, card, player, thing.in_play()));
+    all
+}
+
+/// A player plays a card on the own turn.
+///
+/// # Errors
+/// A stop of the table.
+pub(crate) fn play_card(play: &mut Play, player: Seat, card: CardId) -> Flow<()> {
+    let kind = play.content.card(card).front().kind;
+    if kind == CardType::Event {
+        return match action_of(play.scene(), card) {
+            Some(place) => play_event(play, player, card, place, None),
+            None => Ok(()),
+        };
+    }
+    let (bill, used) = begin_to_play(play, player, card);
+    // Step 4, then step 5: choices come after costs (initiating.step5-choices).
+    payment::pay(play, player, &bill)?;
+    use_up(play, &used);
+    play.event(rule!("initiating.play-definition"), |_| Event::Played { player, card });
+    let ability = AbilityId { card, face: 0, place: 0 };
+    let frame = Frame::new(ability, Origin::Out(Place::Playing(player)), player);
+    let controller = choose_controller(play, player, card)?;
+    let fitting = hosts(play.scene(), player, card);
+    let host = choose_among(play, &frame, fitting)?.into_iter().find_map(Thing::in_play);
+    let entering =
+        Entering { controller: Some(controller), host, ..Entering::new(card, Place::Playing(player)) };
+    let Some(id) = enter_play::enter(play, entering)? else {
+        // It cannot stay where it is (attachments.illegal-discarded).
+        let (from, to) = (Place::Playing(player), Place::Discard(player));
+        zones::shift(play, from, card, to, rule!("attachments.illegal-discarded"));
+        return Ok(());
+    };
+    let played = Happening::Play { what: Some(id), card, player };
+    timing::happened(play, vec![Happening::EnterPlay { what: id }, played])
+}
+
+/// Under whose control it enters play, where the card leaves that open.
+fn choose_controller(play: &mut Play, player: Seat, card: CardId) -> Flow<Seat> {
+    let fitting = controllers(play.scene(), player, card);
+    match fitting[..] {
+        [only] => Ok(only),
+        _ => {
+            let ability = AbilityId { card, face: 0, place: 0 };
+            play.choose(&ChoosePlayer { player, ability, seats: &fitting })
+        }
+    }
+}
+
+/// The Action abilities in play that a player could try to use on a turn.
+pub(crate) fn actions(scene: Scene<Champions>, player: Seat) -> impl Iterator<Item = (InPlayId, u8)> {
+    let faceup = scene.state.in_play.iter().filter(|card| card.facedown.is_none());
+    let open = faceup.filter(move |card| card.controller.is_none_or(|controller| controller == player));
+    open.flat_map(move |card| {
+        let abilities = scene.face(card).abilities();
+        let actions = abilities.filter(|(_, ability)| ability.when.value == When::Action);
+        actions.map(|(place, _)| (card.id, place))
+    })
+}

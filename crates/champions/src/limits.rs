@@ -1,0 +1,110 @@
+//! Limits, maximums and uniqueness (chapter of that name), and what is looked at again whenever cards come and go: the ally
+//! limit, restricted cards, hit points that a modifier gave.
+
+use table::{Flow, Question, Scene, Seat, Verdict, need};
+
+use crate::ask::Ask;
+use crate::card::ability::{Keyword, Max, Stat};
+use crate::card::{CardId, CardType, Class};
+use crate::players::in_player_order;
+use crate::state::{InPlay, InPlayId, Reading};
+use crate::{Champions, Play, damage, leave_play, modifiers, rule, timing};
+
+/// keywords.restricted.max-two
+const RESTRICTED: usize = 2;
+
+/// Looks again at everything that cards coming and going can break.
+///
+/// # Errors
+/// A stop of the table.
+pub(crate) fn enforce(play: &mut Play) -> Flow<()> {
+    loop {
+        // Losing a modifier can defeat (damage.hp-modifier-expiry-can-defeat).
+        let fallen = damage::at_zero(play.scene());
+        if !fallen.is_empty() {
+            let aftermath = damage::defeat(play, fallen, None, None)?;
+            timing::happened(play, aftermath)?;
+            continue;
+        }
+        let Some((player, beyond)) = beyond_limit(play.scene()) else { return Ok(()) };
+        let Some(card) = play.choose_if_any(&TooMany { player, cards: &beyond })? else { return Ok(()) };
+        leave_play::discard(play, card, rule!("allies.limit.three"))?;
+    }
+}
+
+/// The first player who controls too many of something, with the cards to choose from.
+fn beyond_limit(scene: Scene<Champions>) -> Option<(Seat, Vec<InPlayId>)> {
+    in_player_order(scene.state).find_map(|player| {
+        let own = || scene.state.in_play.iter().filter(|card| card.controller == Some(player));
+        let allies = own().filter(|card| scene.kind(card) == CardType::Ally);
+        let allies: Vec<InPlayId> = allies.map(|card| card.id).collect();
+        let limit = modifiers::value(scene, scene.identity(player), Stat::AllyLimit).map_or(0, usize::from);
+        if allies.len() > limit {
+            return Some((player, allies));
+        }
+        let restricted = own().filter(|card| modifiers::keywords(scene, card).contains(&Keyword::Restricted));
+        let restricted: Vec<InPlayId> = restricted.map(|card| card.id).collect();
+        (restricted.len() > RESTRICTED).then_some((player, restricted))
+    })
+}
+
+/// Which card beyond a limit is discarded? (q.ally-limit-exceeded)
+struct TooMany<'a> {
+    player: Seat,
+    cards: &'a [InPlayId],
+}
+
+impl Question<Champions> for TooMany<'_> {
+    type Answer = InPlayId;
+    const EXACT: bool = true;
+
+    fn ask(&self) -> Ask {
+        Ask::TooMany { player: self.player }
+    }
+
+    fn candidates(&self, _scene: Scene<Champions>, emit: &mut impl FnMut(InPlayId)) {
+        self.cards.iter().copied().for_each(emit);
+    }
+
+    fn verdict(&self, _scene: Scene<Champions>, id: InPlayId) -> Verdict {
+        need(self.cards.contains(&id), rule!("allies.limit.three"))
+    }
+}
+
+/// Whether a unique card cannot enter play, because the players have one of its title with which it may not coexist: an
+/// identity counts as both of its titles (limits.unique.cannot-enter, q.unique-by-side); a hero and an ally, or two allies,
+/// may share a title if the alternate identities differ (limits.unique.hero-ally-exception, limits.unique.allies-exception).
+pub fn barred_by_unique(scene: Scene<Champions>, card: CardId) -> bool {
+    let printed = scene.printed(card);
+    if !printed.unique || printed.class == Class::Scenario {
+        return false;
+    }
+    let name = &printed.front().name.en;
+    scene.state.in_play.iter().filter(|other| other.owner.is_some() && other.facedown.is_none()).any(
+        |other| {
+            let there = scene.printed(other.card);
+            let titled = there.faces.iter().any(|face| face.name.en == *name);
+            let apart =
+                printed.subtitle.is_some() && there.subtitle.is_some() && printed.subtitle != there.subtitle;
+            there.unique && titled && !apart
+        },
+    )
+}
+
+/// Whether a card may come to lie at a host or under a controller, as far as maximums go (limits.max-per-player).
+pub fn below_max(scene: Scene<Champions>, card: CardId, controller: Seat, host: Option<InPlayId>) -> bool {
+    let printed = scene.printed(card);
+    let copies = |fits: &dyn Fn(&InPlay) -> bool| {
+        let same = scene.state.in_play.iter().filter(|other| {
+            other.facedown.is_none() && scene.printed(other.card).title == printed.title && fits(other)
+        });
+        same.count()
+    };
+    match printed.front().text.play.max {
+        Some(Max::Player(most)) => copies(&|other| other.controller == Some(controller)) < usize::from(most),
+        Some(Max::Host(most)) => {
+            copies(&|other| other.host.is_some() && other.host == host) < usize::from(most)
+        }
+        Some(Max::Deck(_)) | None => true,
+    }
+}

@@ -1,0 +1,194 @@
+//! Revealing encounter cards (chapter of that name), and resolving them by their types.
+
+use table::{Flow, Seat};
+
+use crate::card::ability::{Cancel, Keyword, When, Zone};
+use crate::card::{AbilityId, CardId, CardType};
+use crate::effect::pick::{Aim, pick};
+use crate::effect::{Frame, Origin, perform};
+use crate::enter_play::{self, Entering};
+use crate::event::{Event, Spot};
+use crate::state::{InPlayId, Place, Reading, Reveal, Thing};
+use crate::timing::{self, Happening};
+use crate::{Play, initiate, rule, zones};
+
+/// A player reveals the next of the encounter cards dealt to them (villain-phase.step4.first-player-first).
+///
+/// # Errors
+/// A stop of the table.
+pub(crate) fn reveal_dealt(play: &mut Play, player: Seat) -> Flow<()> {
+    let card = play.state.player_mut(player).dealt.remove(0);
+    play.state.encounter.resolving.push(card);
+    play.event(rule!("villain-phase.step4.first-player-first"), |_| Event::Moved {
+        card: Some(card),
+        from: Spot::Dealt(player),
+        to: Spot::Out(Place::Resolving),
+    });
+    resolve(play, player, card, Zone::EncounterDeck)
+}
+
+/// A player reveals a card, wherever it lies (revealing.from-card-effect).
+///
+/// # Errors
+/// A stop of the table.
+pub fn reveal(play: &mut Play, player: Seat, from: Place, card: CardId) -> Flow<()> {
+    // What was turned up from the top of the encounter deck waits among the cards being resolved.
+    let zone = match from {
+        Place::EncounterDiscard => Zone::EncounterDiscard,
+        Place::SetAside => Zone::SetAside,
+        Place::Nemesis(_) => Zone::NemesisSet,
+        _ => Zone::EncounterDeck,
+    };
+    if from != Place::Resolving {
+        if !zones::shift(play, from, card, Place::Resolving, rule!("revealing.procedure")) {
+            return Ok(());
+        }
+        zones::ran_out(play, from)?;
+    }
+    let player = if play.state.is_out(player) { play.state.first_player } else { player };
+    resolve(play, player, card, zone)
+}
+
+/// Turns it up and resolves it, keywords and When Revealed included (revealing.procedure); afterwards surge
+/// (keywords.surge.finish-first).
+fn resolve(play: &mut Play, player: Seat, card: CardId, from: Zone) -> Flow<()> {
+    let printed = play.content.card(card);
+    let keywords = &printed.front().text.keywords;
+    play.event(rule!("revealing.procedure"), |_| Event::Revealed { player, card });
+    let (surge, peril) = (keywords.contains(&Keyword::Surge), keywords.contains(&Keyword::Peril));
+    play.state.reveals.push(Reveal { card, player, surge, peril });
+    let happening = Happening::Reveal { card, from, player };
+    let pending = timing::about_to_happen(play, vec![happening])?;
+    let cancelled = pending.first().and_then(|pending| pending.cancelled);
+    if cancelled != Some(Cancel::Card) {
+        play.deeper(|play| by_type(play, player, card, cancelled))?;
+    }
+    // What has not gone anywhere else is discarded (revealing.treachery, effects.cancel.treachery).
+    zones::shift(play, Place::Resolving, card, Place::EncounterDiscard, rule!("revealing.treachery"));
+    if cancelled != Some(Cancel::Card) {
+        timing::happened(play, vec![happening])?;
+    }
+    let revealed = play.state.reveals.pop();
+    let again = revealed.is_some_and(|reveal| reveal.surge) && cancelled != Some(Cancel::Card);
+    if again && !play.state.is_out(player) {
+        play.event(rule!("keywords.surge"), |_| Event::Surged { player });
+        another(play, player)?;
+    }
+    Ok(())
+}
+
+/// The top card of the encounter deck is revealed too.
+fn another(play: &mut Play, player: Seat) -> Flow<()> {
+    let why = rule!("keywords.surge.finish-first");
+    match zones::top(play, Place::EncounterDeck, Place::Resolving, why)? {
+        Some(card) => play.deeper(|play| resolve(play, player, card, Zone::EncounterDeck)),
+        None => Ok(()),
+    }
+}
+
+fn by_type(play: &mut Play, player: Seat, card: CardId, cancelled: Option<Cancel>) -> Flow<()> {
+    let kind = play.content.card(card).front().kind;
+    let unless_cancelled = |play: &mut Play, you: Seat, id: Option<InPlayId>| match cancelled {
+        None => when_revealed(play, you, card, id),
+        Some(_) => Ok(()),
+    };
+    match kind {
+        CardType::Minion => {
+            let entering = Entering { engaged: Some(player), ..Entering::new(card, Place::Resolving) };
+            let Some(id) = enter_play::enter(play, entering)? else { return Ok(()) };
+            unless_cancelled(play, player, Some(id))?;
+            enter_play::quickstrike(play, id)?;
+            timing::happened(play, vec![Happening::EnterPlay { what: id }])
+        }
+        CardType::Environment | CardType::SideScheme => {
+            let entering = Entering::new(card, Place::Resolving);
+            let Some(id) = enter_play::enter(play, entering)? else { return Ok(()) };
+            unless_cancelled(play, player, Some(id))?;
+            timing::happened(play, vec![Happening::EnterPlay { what: id }])
+        }
+        CardType::Attachment => attachment(play, player, card, cancelled),
+        CardType::Obligation => obligation(play, player, card, cancelled),
+        _ => unless_cancelled(play, player, None),
+    }
+}
+
+/// It enters play attached to what it names; if there is no such thing, what it says of that happens, and it is discarded
+/// (revealing.attachment, attachments.illegal-discarded).
+fn attachment(play: &mut Play, player: Seat, card: CardId, cancelled: Option<Cancel>) -> Flow<()> {
+    let text = &play.content.card(card).front().text.play;
+    let ability = AbilityId { card, face: 0, place: 0 };
+    let mut frame = Frame::new(ability, Origin::Out(Place::Resolving), player);
+    let host = match &text.attach {
+        Some(attach) => pick(play, &mut frame, attach, Aim::Any)?.into_iter().find_map(Thing::in_play),
+        None => None,
+    };
+    let Some(host) = host else {
+        perform(play, &mut frame, &text.otherwise)?;
+        return Ok(());
+    };
+    let entering = Entering { host: Some(host), ..Entering::new(card, Place::Resolving) };
+    let Some(id) = enter_play::enter(play, entering)? else { return Ok(()) };
+    if cancelled.is_none() {
+        when_revealed(play, player, card, Some(id))?;
+    }
+    timing::happened(play, vec![Happening::EnterPlay { what: id }])
+}
+
+/// It is given to the player of its hero, who decides (obligations.given-to-linked-player). If that hero is out of the game,
+/// it is removed and another card revealed (obligations.linked-hero-eliminated, q.obligation-replacement-draw).
+fn obligation(play: &mut Play, player: Seat, card: CardId, cancelled: Option<Cancel>) -> Flow<()> {
+    let set = play.content.card(card).set;
+    let seats = (0..play.state.started()).map(Seat);
+    let linked = seats.into_iter().find(|&seat| {
+        let identity = play.scene().identity(seat).card;
+        set.is_some() && play.content.card(identity).set == set
+    });
+    match linked {
+        Some(linked) if play.state.is_out(linked) => {
+            let why = rule!("obligations.linked-hero-eliminated");
+            zones::shift(play, Place::Resolving, card, Place::Removed, why);
+            another(play, player)
+        }
+        _ if cancelled.is_some() => Ok(()),
+        // Without a linked hero, the player who drew it decides (obligations.no-linked-hero).
+        _ => when_revealed(play, linked.unwrap_or(player), card, None),
+    }
+}
+
+/// All When Revealed abilities of a card, in order (abilities.when-revealed); one for a form only in that form
+/// (abilities.form-word).
+///
+/// # Errors
+/// A stop of the table.
+pub(crate) fn when_revealed(play: &mut Play, you: Seat, card: CardId, id: Option<InPlayId>) -> Flow<()> {
+    carry_out_all(play, you, card, id, &When::WhenRevealed)
+}
+
+/// All abilities of a card with one trigger, in order.
+///
+/// # Errors
+/// A stop of the table.
+pub(crate) fn carry_out_all(
+    play: &mut Play,
+    you: Seat,
+    card: CardId,
+    id: Option<InPlayId>,
+    when: &When,
+) -> Flow<()> {
+    let cards = play.content;
+    let face = id.and_then(|id| play.state.find(id)).map_or(0, |card| card.face);
+    // The form when the card is revealed counts, whatever its first ability does to it.
+    let form = play.scene().form(you);
+    for (place, ability) in cards.card(card).faces[usize::from(face)].abilities() {
+        if ability.when.value != *when || ability.form.is_some_and(|of| of != form) {
+            continue;
+        }
+        let origin = match id {
+            Some(id) => play.state.find(id).map_or(Origin::Gone(id), |card| Origin::InPlay(*card)),
+            None => Origin::Out(Place::Resolving),
+        };
+        let mut frame = Frame::new(AbilityId { card, face, place }, origin, you);
+        initiate::carry_out(play, &mut frame)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,129 @@
+//! Where a card is, and a card with the place it is in.
+
+use serde::{Deserialize, Serialize};
+use table::Seat;
+
+use super::{InPlayId, State};
+use crate::card::CardId;
+
+/// A place that is no play area.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Place {
+    /// A player's hand.
+    Hand(Seat),
+    /// A player's deck.
+    Deck(Seat),
+    /// A player's discard pile.
+    Discard(Seat),
+    /// Cards that a player alone is looking at.
+    LookedAt(Seat),
+    /// The event that a player is playing.
+    Playing(Seat),
+    /// Cards that a player is paying with.
+    Paying(Seat),
+    /// A player's nemesis set.
+    Nemesis(Seat),
+    /// The encounter deck.
+    EncounterDeck,
+    /// The encounter discard pile.
+    EncounterDiscard,
+    /// Set aside during setup.
+    SetAside,
+    /// The card that is being revealed or turned up.
+    Resolving,
+    /// Under a card in play.
+    Under(InPlayId),
+    /// Removed from the game.
+    Removed,
+}
+
+/// A card that something can be done to.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Thing {
+    /// In play.
+    InPlay(InPlayId),
+    /// Elsewhere: a copy of this card in this place.
+    Out(Place, CardId),
+}
+
+impl Thing {
+    /// A card in play, by its number.
+    pub fn in_play(self) -> Option<InPlayId> {
+        match self {
+            Thing::InPlay(id) => Some(id),
+            Thing::Out(..) => None,
+        }
+    }
+}
+
+impl State {
+    /// Takes a copy of a card from a place; its owner, if it was there.
+    pub fn take(&mut self, place: Place, card: CardId) -> Option<Option<Seat>> {
+        fn from_pile(pile: &mut Vec<CardId>, card: CardId) -> bool {
+            let at = pile.iter().rposition(|other| *other == card);
+            at.map(|at| pile.remove(at)).is_some()
+        }
+        let (owner, there) = match place {
+            Place::Hand(seat) => (Some(seat), self.player_mut(seat).hand.take(card)),
+            Place::Deck(seat) => (Some(seat), self.player_mut(seat).deck.take(card)),
+            Place::Discard(seat) => (Some(seat), from_pile(&mut self.player_mut(seat).discard, card)),
+            Place::LookedAt(seat) => (Some(seat), from_pile(&mut self.player_mut(seat).looked_at, card)),
+            Place::Playing(seat) => (Some(seat), from_pile(&mut self.player_mut(seat).playing, card)),
+            Place::Paying(seat) => (Some(seat), from_pile(&mut self.player_mut(seat).paying, card)),
+            Place::Nemesis(seat) => (None, self.player_mut(seat).nemesis.take(card)),
+            Place::EncounterDeck => (None, self.encounter.deck.take(card)),
+            Place::EncounterDiscard => (None, from_pile(&mut self.encounter.discard, card)),
+            Place::SetAside => (None, self.encounter.set_aside.take(card)),
+            Place::Resolving => (None, from_pile(&mut self.encounter.resolving, card)),
+            Place::Under(host) => {
+                let at = self.under.iter().position(|under| (under.host, under.card) == (host, card))?;
+                (self.under.remove(at).owner, true)
+            }
+            Place::Removed => (None, from_pile(&mut self.encounter.removed, card)),
+        };
+        there.then_some(owner)
+    }
+
+    /// Whether a copy of a card is in a place.
+    pub fn has(&self, place: Place, card: CardId) -> bool {
+        match place {
+            Place::Hand(seat) => self.player(seat).hand.has(card),
+            Place::Deck(seat) => self.player(seat).deck.has(card),
+            Place::Discard(seat) => self.player(seat).discard.contains(&card),
+            Place::LookedAt(seat) => self.player(seat).looked_at.contains(&card),
+            Place::Playing(seat) => self.player(seat).playing.contains(&card),
+            Place::Paying(seat) => self.player(seat).paying.contains(&card),
+            Place::Nemesis(seat) => self.player(seat).nemesis.has(card),
+            Place::EncounterDeck => self.encounter.deck.has(card),
+            Place::EncounterDiscard => self.encounter.discard.contains(&card),
+            Place::SetAside => self.encounter.set_aside.has(card),
+            Place::Resolving => self.encounter.resolving.contains(&card),
+            Place::Under(host) => self.under.iter().any(|under| (under.host, under.card) == (host, card)),
+            Place::Removed => self.encounter.removed.contains(&card),
+        }
+    }
+
+    /// Every card in a place, copies side by side where it has no order, the top last where it has one.
+    pub fn cards_in(&self, place: Place) -> Vec<CardId> {
+        match place {
+            Place::Hand(seat) => self.player(seat).hand.iter().collect(),
+            Place::Deck(seat) => self.player(seat).deck.iter().collect(),
+            Place::Discard(seat) => self.player(seat).discard.clone(),
+            Place::LookedAt(seat) => self.player(seat).looked_at.clone(),
+            Place::Playing(seat) => self.player(seat).playing.clone(),
+            Place::Paying(seat) => self.player(seat).paying.clone(),
+            Place::Nemesis(seat) => self.player(seat).nemesis.iter().collect(),
+            Place::EncounterDeck => self.encounter.deck.iter().collect(),
+            Place::EncounterDiscard => self.encounter.discard.clone(),
+            Place::SetAside => self.encounter.set_aside.iter().collect(),
+            Place::Resolving => self.encounter.resolving.clone(),
+            Place::Under(host) => {
+                let under = self.under.iter().filter(|under| under.host == host);
+                under.map(|under| under.card).collect()
+            }
+            Place::Removed => self.encounter.removed.clone(),
+        }
+    }
+}

@@ -1,0 +1,164 @@
+//! Timing windows (chapters "Timing windows and player order" and "Cancelling, then, replacement ..").
+//!
+//! Something is about to happen or has happened: the rules open a window for it, and whatever waits for it answers in
+//! the book's order. Status cards come first, in the rules themselves; then what was left for later, forced abilities in
+//! an order of the first player's, and optional ones round the table until all have passed in a row. One occurrence may
+//! hold several [`Happening`]s: they share one window before and one after (timing.one-window-per-occurrence).
+
+mod expire;
+mod listen;
+mod window;
+
+pub use expire::{at_end_of, deed_over, expire};
+pub(crate) use listen::{answers, resolver};
+pub(crate) use window::locked;
+pub use window::{about_to_happen, happened};
+
+use serde::{Deserialize, Serialize};
+use table::Seat;
+
+use crate::card::CardId;
+use crate::card::ability::{Cancel, Form, Zone};
+use crate::state::{InPlay, InPlayId, State};
+
+/// Before or after.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Side {
+    /// It is about to happen: interrupts.
+    Before,
+    /// It has happened: responses.
+    After,
+}
+
+/// Something that interrupts and responses may wait for (timing.trigger-condition). Cards that it is about are kept as
+/// they were, since they may be gone by the time it is answered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
+#[allow(missing_docs, reason = "the fields are the parts of what the variant is named after")]
+pub enum Happening {
+    /// An attack, by its place in [`State::deeds`].
+    Attack { deed: u8 },
+    /// An enemy schemes.
+    Scheme { deed: u8 },
+    /// Somebody thwarts.
+    Thwart { deed: u8 },
+    /// Somebody defends against an attack.
+    Defence { deed: u8 },
+    /// Damage, in an attack or activation if there is a deed.
+    Damage { to: InPlay, amount: u16, deed: Option<u8> },
+    /// Threat is placed.
+    Threat { at: InPlayId, amount: u16, step_one: bool },
+    /// A character or scheme is defeated, by a player if one did it.
+    Defeat { what: InPlay, by: Option<Seat> },
+    /// A card enters play.
+    EnterPlay { what: InPlayId },
+    /// A card is played.
+    Play { what: Option<InPlayId>, card: CardId, player: Seat },
+    /// An encounter card is revealed.
+    Reveal { card: CardId, from: Zone, player: Seat },
+    /// A player changes form.
+    FormChange { player: Seat, to: Form },
+}
+
+/// What a window is about, as it is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
+#[allow(missing_docs, reason = "as in `Happening`")]
+pub enum Moment {
+    Attack { by: InPlayId },
+    Scheme { by: InPlayId },
+    Thwart { by: InPlayId },
+    Defence { by: InPlayId },
+    Damage { to: InPlayId, amount: u16 },
+    Threat { at: InPlayId, amount: u16 },
+    Defeat { what: InPlayId },
+    EnterPlay { what: InPlayId },
+    Play { card: CardId },
+    Reveal { card: CardId },
+    FormChange { player: Seat },
+    EndOf,
+}
+
+impl Happening {
+    /// How it is shown.
+    pub fn moment(&self, state: &State) -> Moment {
+        let by = |deed: u8| state.deeds[usize::from(deed)].by;
+        match *self {
+            Happening::Attack { deed } => Moment::Attack { by: by(deed) },
+            Happening::Scheme { deed } => Moment::Scheme { by: by(deed) },
+            Happening::Thwart { deed } => Moment::Thwart { by: by(deed) },
+            Happening::Defence { deed } => {
+                let defender = state.deeds[usize::from(deed)].defender;
+                Moment::Defence { by: defender.unwrap_or(by(deed)) }
+            }
+            Happening::Damage { to, amount, .. } => Moment::Damage { to: to.id, amount },
+            Happening::Threat { at, amount, .. } => Moment::Threat { at, amount },
+            Happening::Defeat { what, .. } => Moment::Defeat { what: what.id },
+            Happening::EnterPlay { what } => Moment::EnterPlay { what },
+            Happening::Play { card, .. } => Moment::Play { card },
+            Happening::Reveal { card, .. } => Moment::Reveal { card },
+            Happening::FormChange { player, .. } => Moment::FormChange { player },
+        }
+    }
+}
+
+/// Something that a window is about, and what has become of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Pending {
+    /// What.
+    pub what: Happening,
+    /// Something else happens instead (effects.replacement.definition).
+    pub replaced: bool,
+    /// It is cancelled, in part or as a whole (effects.cancel.definition).
+    pub cancelled: Option<Cancel>,
+}
+
+impl Pending {
+    /// Whether it can still be interrupted (timing.interrupt.changed-condition). Nothing waits for damage or threat of
+    /// which nothing is left.
+    pub fn open(&self) -> bool {
+        let nothing =
+            matches!(self.what, Happening::Damage { amount: 0, .. } | Happening::Threat { amount: 0, .. });
+        !self.replaced && self.cancelled.is_none() && !nothing
+    }
+
+    /// How much damage or threat is left.
+    pub fn amount(&self) -> u16 {
+        match self.what {
+            _ if self.replaced || self.cancelled.is_some() => 0,
+            Happening::Damage { amount, .. } | Happening::Threat { amount, .. } => amount,
+            _ => 0,
+        }
+    }
+}
+
+/// An open window.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Window {
+    /// Before or after.
+    pub side: Side,
+    /// What it is about.
+    pub pending: Vec<Pending>,
+}
+
+/// What an ability answers: a place in a window.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Occasion {
+    /// Which window, as a place in [`State::windows`].
+    pub window: u8,
+    /// Which of the things it is about.
+    pub at: u8,
+}
+
+impl State {
+    /// What an occasion is about.
+    pub fn pending(&self, occasion: Occasion) -> Option<&Pending> {
+        self.windows.get(usize::from(occasion.window))?.pending.get(usize::from(occasion.at))
+    }
+
+    /// What an occasion is about, to be changed.
+    pub fn pending_mut(&mut self, occasion: Occasion) -> Option<&mut Pending> {
+        self.windows.get_mut(usize::from(occasion.window))?.pending.get_mut(usize::from(occasion.at))
+    }
+}

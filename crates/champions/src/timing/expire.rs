@@ -1,0 +1,84 @@
+//! The ends of things: what lasts until then is over, and then what was left for then happens
+//! (effects.lasting.expiry, effects.delayed.automatic).
+
+use table::{Flow, Question, Scene, Seat, Verdict, need};
+
+use super::{Moment, Side};
+use crate::ask::{Ask, Use};
+use crate::card::ability::{Duration, Later};
+use crate::effect::{Frame, perform};
+use crate::{Champions, Play, limits, rule};
+
+/// A phase or the round is over. Which goes first when several things happen then is for the first player to say
+/// (villain-phase.step5.end-round).
+///
+/// # Errors
+/// A stop of the table.
+pub fn at_end_of(play: &mut Play, duration: Duration) -> Flow<()> {
+    expire(play, |lasting| lasting.until == duration)?;
+    left_for(play, duration, None)
+}
+
+/// An attack, or any activation, is over; it is still the innermost one.
+///
+/// # Errors
+/// A stop of the table.
+pub fn deed_over(play: &mut Play) -> Flow<()> {
+    let deed = play.state.deeds.len() as u8 - 1;
+    expire(play, |lasting| lasting.deed == Some(deed))?;
+    left_for(play, Duration::Attack, Some(deed))?;
+    left_for(play, Duration::Activation, Some(deed))?;
+    play.state.delayed.retain(|effect| effect.deed != Some(deed));
+    Ok(())
+}
+
+/// Ends lasting effects; a character that lived by one is defeated (damage.hp-modifier-expiry-can-defeat).
+///
+/// # Errors
+/// A stop of the table.
+pub fn expire(play: &mut Play, over: impl Fn(&crate::state::Lasting) -> bool) -> Flow<()> {
+    let before = play.state.lasting.len();
+    play.state.lasting.retain(|lasting| !over(lasting));
+    if play.state.lasting.len() == before { Ok(()) } else { limits::enforce(play) }
+}
+
+fn left_for(play: &mut Play, duration: Duration, deed: Option<u8>) -> Flow<()> {
+    let cards = play.content;
+    loop {
+        let due = (0..).zip(&play.state.delayed).filter(|(_, effect)| {
+            let at = &cards.delayed[usize::from(effect.place)].at;
+            effect.deed == deed && *at == Later::EndOf(duration)
+        });
+        let due: Vec<u8> = due.map(|(at, _)| at).collect();
+        let player = play.state.first_player;
+        let Some(next) = play.choose_if_any(&NextDelayed { player, due: &due })? else { return Ok(()) };
+        let Use::Delayed(at) = next else { return Ok(()) };
+        let effect = play.state.delayed.remove(usize::from(at));
+        let mut frame = Frame::of_delayed(&play.state, &effect);
+        perform(play, &mut frame, &cards.delayed[usize::from(effect.place)].steps)?;
+    }
+}
+
+/// What happens next, of what was left for this moment?
+struct NextDelayed<'a> {
+    player: Seat,
+    due: &'a [u8],
+}
+
+impl Question<Champions> for NextDelayed<'_> {
+    type Answer = Use;
+    const EXACT: bool = true;
+
+    fn ask(&self) -> Ask {
+        Ask::Forced { player: self.player, side: Side::After, moment: Moment::EndOf }
+    }
+
+    fn candidates(&self, _scene: Scene<Champions>, emit: &mut impl FnMut(Use)) {
+        self.due.iter().for_each(|at| emit(Use::Delayed(*at)));
+    }
+
+    fn verdict(&self, _scene: Scene<Champions>, what: Use) -> Verdict {
+        let due = matches!(what, Use::Delayed(at) if self.due.contains(&at));
+        need(due, rule!("timing.simultaneous.first-player"))
+    }
+}

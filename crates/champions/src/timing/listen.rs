@@ -1,0 +1,134 @@
+//! What waits for something: whether an occurrence that a card prints is one that happens now.
+
+use table::{Scene, Seat};
+
+use super::{Happening, Side};
+use crate::Champions;
+use crate::card::ability::{AttackKind, DamageFrom, Occurrence, When};
+use crate::card::{CardId, CardType};
+use crate::modifiers::{Voice, fits, fits_printed, is_player};
+use crate::state::{Deed, DeedKind, InPlay, Manner, Place, Reading};
+
+/// Whether an ability with this trigger answers that, in the voice of its card. When Defeated stands in the place of a
+/// forced interrupt (abilities.when-defeated-before-leaving).
+pub(crate) fn answers(
+    scene: Scene<Champions>,
+    voice: Voice,
+    when: &When,
+    side: Side,
+    happening: &Happening,
+) -> bool {
+    match (when, side) {
+        (When::Interrupt(of) | When::ForcedInterrupt(of), Side::Before)
+        | (When::Response(of) | When::ForcedResponse(of), Side::After) => occurs(scene, voice, of, happening),
+        (When::WhenDefeated, Side::Before) => {
+            matches!(happening, Happening::Defeat { what, .. } if voice.source == Some(what.id))
+        }
+        _ => false,
+    }
+}
+
+/// Whether this is what an occurrence speaks of.
+pub(super) fn occurs(scene: Scene<Champions>, voice: Voice, of: &Occurrence, happening: &Happening) -> bool {
+    let deed = |place: u8| &scene.state.deeds[usize::from(place)];
+    let by =
+        |cards, deed: &Deed| scene.state.find(deed.by).is_some_and(|doer| fits(scene, voice, cards, doer));
+    let any = |cards, of: &[InPlay]| of.iter().any(|card| fits(scene, voice, cards, card));
+    match (of, *happening) {
+        (Occurrence::AnyOf(several), _) => several.iter().any(|one| occurs(scene, voice, one, happening)),
+        (
+            Occurrence::Attack { by: attacker, against, kind, defeats, damages },
+            Happening::Attack { deed: at },
+        ) => {
+            let deed = deed(at);
+            let enemy = deed.kind == DeedKind::EnemyAttack;
+            attacker.as_ref().is_none_or(|cards| by(cards, deed))
+                && against.as_ref().is_none_or(|who| enemy && is_player(scene, voice, who, Some(deed.player)))
+                && kind.is_none_or(|AttackKind::Basic| deed.manner == Manner::Basic)
+                && defeats.as_ref().is_none_or(|cards| any(cards, &deed.defeated))
+                && damages.as_ref().is_none_or(|cards| any(cards, &deed.damaged))
+        }
+        (Occurrence::Scheme { by: cards }, Happening::Scheme { deed: at })
+        | (Occurrence::Thwart { by: cards }, Happening::Thwart { deed: at }) => by(cards, deed(at)),
+        (Occurrence::Defence { by: cards }, Happening::Defence { deed: at }) => {
+            let defender = deed(at).defender.and_then(|defender| scene.state.find(defender));
+            defender.is_some_and(|defender| fits(scene, voice, cards, defender))
+        }
+        (Occurrence::Damage { to, from }, Happening::Damage { to: struck, deed: at, amount }) => {
+            let kind = at.map(|at| deed(at).kind);
+            amount > 0
+                && fits(scene, voice, to, &struck)
+                && from.is_none_or(|from| match from {
+                    DamageFrom::Attack => kind.is_some_and(DeedKind::is_attack),
+                    DamageFrom::Activation => kind.is_some_and(DeedKind::is_activation),
+                })
+        }
+        (Occurrence::Threat { to, during }, Happening::Threat { at, step_one, amount }) => {
+            let scheme = scene.state.find(at);
+            amount > 0
+                && scheme.is_some_and(|scheme| fits(scene, voice, to, scheme))
+                && (during.is_none() || step_one)
+        }
+        (Occurrence::Defeat { what, by }, Happening::Defeat { what: fallen, by: player }) => {
+            fits(scene, voice, what, &fallen)
+                && by.as_ref().is_none_or(|who| is_player(scene, voice, who, player))
+        }
+        (Occurrence::EnterPlay { what }, Happening::EnterPlay { what: entered }) => {
+            scene.state.find(entered).is_some_and(|card| fits(scene, voice, what, card))
+        }
+        (Occurrence::Play { what }, Happening::Play { what: Some(played), .. }) => {
+            scene.state.find(played).is_some_and(|card| fits(scene, voice, what, card))
+        }
+        (Occurrence::Play { what }, Happening::Play { what: None, card, player }) => {
+            fits_printed(scene, voice, what, Place::Playing(player), card)
+        }
+        (Occurrence::Reveal { what, from }, Happening::Reveal { card, from: zone, .. }) => {
+            *from == zone && fits_printed(scene, voice, what, Place::Resolving, card)
+        }
+        (Occurrence::FormChange { who, to }, Happening::FormChange { player, to: form }) => {
+            *to == form && is_player(scene, voice, who, Some(player))
+        }
+        _ => false,
+    }
+}
+
+/// Who the `you` of a scenario card is when it answers something: the target of the activation, the player who reveals,
+/// who is engaged with the minion, or else the player who resolves whatever is being resolved (abilities.you).
+pub(super) fn resolving_player(scene: Scene<Champions>, card: &InPlay, happening: &Happening) -> Seat {
+    let deed = |place: u8| &scene.state.deeds[usize::from(place)];
+    let of_deed =
+        |place: u8| Some(deed(place)).filter(|deed| deed.kind.is_activation()).map(|deed| deed.player);
+    let by_happening = match *happening {
+        Happening::Attack { deed } | Happening::Scheme { deed } | Happening::Defence { deed } => {
+            of_deed(deed)
+        }
+        Happening::Reveal { player, .. } => Some(player),
+        _ => None,
+    };
+    by_happening.or(card.engaged).unwrap_or_else(|| resolver(scene))
+}
+
+/// The player who resolves whatever is being resolved; the first player if nothing is.
+pub(crate) fn resolver(scene: Scene<Champions>) -> Seat {
+    let revealing = scene.state.reveals.last().map(|reveal| reveal.player);
+    let activation = scene.state.deeds.iter().rev().find(|deed| deed.kind.is_activation());
+    let player = revealing.or(activation.map(|deed| deed.player)).or(scene.state.active);
+    player.filter(|&seat| !scene.state.is_out(seat)).unwrap_or(scene.state.first_player)
+}
+
+/// Whether a card of a hand could answer this, as far as everybody can see: it is an event that waits for it, in a form
+/// that its player is in.
+pub(super) fn event_answers(
+    scene: Scene<Champions>,
+    player: Seat,
+    card: CardId,
+    place: u8,
+    side: Side,
+    happening: &Happening,
+) -> bool {
+    let printed = scene.printed(card).front();
+    let Some((_, ability)) = printed.abilities().find(|(at, _)| *at == place) else { return false };
+    printed.kind == CardType::Event
+        && ability.form.is_none_or(|form| scene.form(player) == form)
+        && answers(scene, Voice::of_player(player), &ability.when.value, side, happening)
+}

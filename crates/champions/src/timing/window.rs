@@ -1,0 +1,364 @@
+//! Windows: the order in which whatever waits for something is carried out.
+
+use table::{Flow, Question, Scene, Seat, Verdict, need};
+
+use super::listen::{event_answers, occurs, resolving_player};
+use super::{Happening, Occasion, Pending, Side, Window, answers};
+use crate::ask::{Ask, Use};
+use crate::card::ability::{Keyword, Later, When};
+use crate::card::{AbilityId, CardType};
+use crate::damage::{self, Blow};
+use crate::effect::{Frame, Origin, perform};
+use crate::initiate;
+use crate::modifiers::{self, Voice};
+use crate::players::in_player_order;
+use crate::state::{InPlayId, Phase, Reading};
+use crate::{Champions, Play, rule};
+
+/// Something is about to happen: interrupts. What has become of each of the things it is about comes back.
+///
+/// # Errors
+/// A stop of the table.
+pub fn about_to_happen(play: &mut Play, happenings: Vec<Happening>) -> Flow<Vec<Pending>> {
+    open(play, Side::Before, happenings)
+}
+
+/// Something has happened: what was left for later, then responses.
+///
+/// # Errors
+/// A stop of the table.
+pub fn happened(play: &mut Play, happenings: Vec<Happening>) -> Flow<()> {
+    open(play, Side::After, happenings).map(drop)
+}
+
+fn open(play: &mut Play, side: Side, happenings: Vec<Happening>) -> Flow<Vec<Pending>> {
+    let pending = |what| Pending { what, replaced: false, cancelled: None };
+    let window = Window { side, pending: happenings.into_iter().map(pending).collect() };
+    if window.pending.is_empty() {
+        return Ok(window.pending);
+    }
+    play.state.windows.push(window);
+    let at = play.state.windows.len() as u8 - 1;
+    let flow = play.deeper(|play| {
+        let mut done = Vec::new();
+        forced(play, at, &mut done)?;
+        optional(play, at, &mut done)
+    });
+    let window = play.state.windows.pop();
+    flow.map(|()| window.map_or_else(Vec::new, |window| window.pending))
+}
+
+/// Something that answers, and what it answers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Listener {
+    what: Use,
+    occasion: Occasion,
+}
+
+/// Forced abilities, one after the other, each as completely as possible, in an order of the first player's
+/// (timing.forced.first-player-orders, timing.forced.complete-each). After something, what was left for later comes
+/// before them (effects.delayed.automatic).
+fn forced(play: &mut Play, window: u8, done: &mut Vec<Use>) -> Flow<()> {
+    let side = play.state.windows[usize::from(window)].side;
+    if side == Side::After {
+        delayed(play, window)?;
+    }
+    loop {
+        let mut listeners = forced_listeners(play.scene(), window);
+        listeners.retain(|listener| !done.contains(&listener.what));
+        let Some(first) = listeners.first() else { return Ok(()) };
+        let moment = play.state.windows[usize::from(window)].pending[usize::from(first.occasion.at)]
+            .what
+            .moment(&play.state);
+        let uses: Vec<Use> = listeners.iter().map(|listener| listener.what).collect();
+        let player = play.state.first_player;
+        let question = NextForced { ask: Ask::Forced { player, side, moment }, uses: &uses };
+        let Some(what) = play.choose_if_any(&question)? else { return Ok(()) };
+        done.push(what);
+        let occasion = listeners.iter().find(|listener| listener.what == what).map(|it| it.occasion);
+        if let Some(occasion) = occasion {
+            carry_out(play, what, occasion)?;
+        }
+    }
+}
+
+/// What was left for after this, within the activation under way.
+fn delayed(play: &mut Play, window: u8) -> Flow<()> {
+    let cards = play.content;
+    let mut at = 0;
+    while let Some(effect) = play.state.delayed.get(at).copied() {
+        let scene = play.scene();
+        let Later::After(occurrence) = &cards.delayed[usize::from(effect.place)].at else {
+            at += 1;
+            continue;
+        };
+        let voice = Voice { source: effect.source, ..Voice::of_player(effect.you) };
+        let pending = &scene.state.windows[usize::from(window)].pending;
+        let answered = pending.iter().position(|pending| {
+            let within = match pending.what {
+                Happening::Damage { deed, .. } => deed == effect.deed,
+                _ => true,
+            };
+            within && occurs(scene, voice, &occurrence.value, &pending.what)
+        });
+        let Some(answered) = answered else {
+            at += 1;
+            continue;
+        };
+        play.state.delayed.remove(at);
+        let mut frame = Frame::of_delayed(&play.state, &effect);
+        frame.occasion = Some(Occasion { window, at: answered as u8 });
+        perform(play, &mut frame, &cards.delayed[usize::from(effect.place)].steps)?;
+    }
+    Ok(())
+}
+
+fn forced_listeners(scene: Scene<Champions>, window: u8) -> Vec<Listener> {
+    let Window { side, pending } = &scene.state.windows[usize::from(window)];
+    let mut listeners = Vec::new();
+    let setting_up = scene.state.phase == Phase::Setup;
+    let open = (0..).zip(pending).filter(|(_, pending)| pending.open());
+    for (at, pending) in open {
+        let occasion = Occasion { window, at };
+        for card in scene.state.in_play.iter().filter(|card| card.facedown.is_none()) {
+            // During setup no ability of a player card is used (setup.no-player-abilities).
+            if setting_up && card.owner.is_some() {
+                continue;
+            }
+            for (place, ability) in scene.face(card).abilities() {
+                let when = &ability.when.value;
+                let forced =
+                    matches!(when, When::ForcedInterrupt(_) | When::ForcedResponse(_) | When::WhenDefeated);
+                if !forced {
+                    continue;
+                }
+                let you = card.controller.unwrap_or_else(|| resolving_player(scene, card, &pending.what));
+                let voice = Voice { you: Some(you), ..Voice::of(card) };
+                let in_form = ability.form.is_none_or(|form| scene.form(you) == form);
+                if in_form && answers(scene, voice, when, *side, &pending.what) {
+                    listeners.push(Listener { what: Use::Ability { card: card.id, place }, occasion });
+                }
+            }
+        }
+        if let (Side::After, Happening::Attack { deed }) = (side, pending.what) {
+            let deed = &scene.state.deeds[usize::from(deed)];
+            let attacked = deed.attacked.iter().filter_map(|&attacked| scene.state.find(attacked));
+            let retaliating = attacked.filter(|card| retaliate(scene, card.id).is_some());
+            listeners.extend(retaliating.map(|card| Listener { what: Use::Retaliate(card.id), occasion }));
+        }
+    }
+    listeners
+}
+
+/// How much damage a character's retaliate deals, if it has it (keywords.retaliate).
+fn retaliate(scene: Scene<Champions>, id: InPlayId) -> Option<u8> {
+    let card = scene.state.find(id)?;
+    let keywords = modifiers::keywords(scene, card);
+    let amounts = keywords.iter().filter_map(|keyword| match keyword {
+        Keyword::Retaliate(amount) => Some(*amount),
+        _ => None,
+    });
+    Some(amounts.sum()).filter(|amount| *amount > 0)
+}
+
+/// Carries out something that must happen.
+fn carry_out(play: &mut Play, what: Use, occasion: Occasion) -> Flow<()> {
+    match what {
+        Use::Ability { card, place } => {
+            let scene = play.scene();
+            let Some(source) = scene.state.find(card).copied() else { return Ok(()) };
+            let Some(pending) = scene.state.pending(occasion) else { return Ok(()) };
+            let you = source.controller.unwrap_or_else(|| resolving_player(scene, &source, &pending.what));
+            let ability = AbilityId { card: source.card, face: source.face, place };
+            let mut frame = Frame::new(ability, Origin::InPlay(source), you);
+            frame.occasion = Some(occasion);
+            initiate::carry_out(play, &mut frame)
+        }
+        Use::Retaliate(card) => {
+            let Some(amount) = retaliate(play.scene(), card) else { return Ok(()) };
+            let attacker = match play.state.pending(occasion).map(|pending| pending.what) {
+                Some(Happening::Attack { deed }) => play.state.deeds[usize::from(deed)].by,
+                _ => return Ok(()),
+            };
+            let blow = Blow::by_card(play.scene(), card);
+            damage::deal(play, &[(attacker, u16::from(amount))], blow, rule!("keywords.retaliate")).map(drop)
+        }
+        Use::Pass | Use::Event { .. } | Use::Delayed(_) => Ok(()),
+    }
+}
+
+/// Optional abilities: round the table in player order until all have passed in a row
+/// (timing.interrupt.player-order-until-all-pass, timing.response.player-order-until-all-pass).
+fn optional(play: &mut Play, window: u8, done: &mut Vec<Use>) -> Flow<()> {
+    if play.state.phase == Phase::Setup {
+        return Ok(());
+    }
+    let mut passed = 0;
+    let mut next = play.state.first_player;
+    while passed < in_player_order(&play.state).count() {
+        let player = next;
+        next = crate::players::next_player(&play.state, player);
+        if play.state.is_out(player) || locked(play.scene(), player) {
+            passed += 1;
+            continue;
+        }
+        match opportunity(play, window, player, done)? {
+            Use::Pass => passed += 1,
+            what => {
+                passed = 0;
+                done.push(what);
+                let occasion = optional_listeners(play.scene(), window, player)
+                    .into_iter()
+                    .find(|listener| listener.what == what)
+                    .map(|listener| listener.occasion);
+                if let Some(occasion) = occasion {
+                    initiate::optional(play, player, what, Some(occasion))?;
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Whether a card with peril keeps a player from acting (keywords.peril.others-locked).
+pub(crate) fn locked(scene: Scene<Champions>, player: Seat) -> bool {
+    scene.state.reveals.iter().any(|reveal| reveal.peril && reveal.player != player)
+}
+
+/// Asks one player, if the player has something to use, or could have as far as the others can see: otherwise being
+/// asked would betray what is in the hand.
+fn opportunity(play: &mut Play, window: u8, player: Seat, done: &[Use]) -> Flow<Use> {
+    let scene = play.scene();
+    let mut listeners = optional_listeners(scene, window, player);
+    listeners.retain(|listener| matches!(listener.what, Use::Event { .. }) || !done.contains(&listener.what));
+    let usable = |listener: &&Listener| {
+        initiate::usable(scene, player, listener.what, Some(listener.occasion)).is_ok()
+    };
+    let seen = listeners.iter().filter(|it| matches!(it.what, Use::Ability { .. })).any(|it| usable(&it));
+    if !seen && !could_hold(scene, window, player) {
+        return Ok(Use::Pass);
+    }
+    let Window { side, pending } = &scene.state.windows[usize::from(window)];
+    let Some(about) = pending.iter().find(|pending| pending.open()) else { return Ok(Use::Pass) };
+    let ask = Ask::Window { player, side: *side, moment: about.what.moment(scene.state) };
+    let question = UseOrPass { ask, player, listeners: &listeners };
+    play.choose(&question)
+}
+
+/// Whether a player could hold an event for this: there is one somewhere among the cards that only this player can know,
+/// or nobody, and the hand is not empty.
+fn could_hold(scene: Scene<Champions>, window: u8, player: Seat) -> bool {
+    let Window { side, pending } = &scene.state.windows[usize::from(window)];
+    let of = scene.state.player(player);
+    let hidden_in_play = |card| {
+        let mut in_play = scene.state.in_play.iter();
+        let mut under = scene.state.under.iter();
+        in_play.any(|it| it.card == card && it.facedown.is_some() && it.owner == Some(player))
+            || under.any(|it| it.card == card && it.facedown && it.owner == Some(player))
+    };
+    let unseen = |card| of.hand.has(card) || of.deck.has(card) || hidden_in_play(card);
+    let open = || pending.iter().filter(|pending| pending.open());
+    !of.hand.is_empty()
+        && scene.content.events.iter().any(|&(card, place)| {
+            open().any(|pending| event_answers(scene, player, card, place, *side, &pending.what))
+                && unseen(card)
+        })
+}
+
+/// What a player could use: abilities of cards in play and events in hand. An optional ability of a scenario card is open
+/// to every player (q.encounter-optional-abilities).
+fn optional_listeners(scene: Scene<Champions>, window: u8, player: Seat) -> Vec<Listener> {
+    let Window { side, pending } = &scene.state.windows[usize::from(window)];
+    let mut listeners: Vec<Listener> = Vec::new();
+    let open = (0..).zip(pending).filter(|(_, pending)| pending.open());
+    for (at, pending) in open {
+        let occasion = Occasion { window, at };
+        let mut add = |what| {
+            if !listeners.iter().any(|listener| listener.what == what) {
+                listeners.push(Listener { what, occasion });
+            }
+        };
+        for card in scene.state.in_play.iter().filter(|card| card.facedown.is_none()) {
+            if card.controller.is_some_and(|controller| controller != player) {
+                continue;
+            }
+            for (place, ability) in scene.face(card).abilities() {
+                let when = &ability.when.value;
+                let voice = Voice { you: Some(player), ..Voice::of(card) };
+                if matches!(when, When::Interrupt(_) | When::Response(_))
+                    && answers(scene, voice, when, *side, &pending.what)
+                {
+                    add(Use::Ability { card: card.id, place });
+                }
+            }
+        }
+        for (card, _) in scene.state.player(player).hand.kinds() {
+            let printed = scene.printed(card).front();
+            if printed.kind != CardType::Event {
+                continue;
+            }
+            for (place, _) in printed.abilities() {
+                if event_answers(scene, player, card, place, *side, &pending.what) {
+                    add(Use::Event { card, place });
+                }
+            }
+        }
+    }
+    listeners
+}
+
+/// Which forced ability is next?
+struct NextForced<'a> {
+    ask: Ask,
+    uses: &'a [Use],
+}
+
+impl Question<Champions> for NextForced<'_> {
+    type Answer = Use;
+    const EXACT: bool = true;
+
+    fn ask(&self) -> Ask {
+        self.ask
+    }
+
+    fn candidates(&self, _scene: Scene<Champions>, emit: &mut impl FnMut(Use)) {
+        self.uses.iter().copied().for_each(emit);
+    }
+
+    fn verdict(&self, _scene: Scene<Champions>, what: Use) -> Verdict {
+        need(self.uses.contains(&what), rule!("timing.forced.mandatory"))
+    }
+}
+
+/// Is something used, and what?
+struct UseOrPass<'a> {
+    ask: Ask,
+    player: Seat,
+    listeners: &'a [Listener],
+}
+
+impl Question<Champions> for UseOrPass<'_> {
+    type Answer = Use;
+
+    fn ask(&self) -> Ask {
+        self.ask
+    }
+
+    fn candidates(&self, _scene: Scene<Champions>, emit: &mut impl FnMut(Use)) {
+        self.listeners.iter().for_each(|listener| emit(listener.what));
+        emit(Use::Pass);
+    }
+
+    fn verdict(&self, scene: Scene<Champions>, what: Use) -> Verdict {
+        if what == Use::Pass {
+            return Ok(());
+        }
+        let listener = self.listeners.iter().find(|listener| listener.what == what);
+        let Some(listener) = listener else { return Err(rule!("timing.trigger-condition").into()) };
+        initiate::usable(scene, self.player, what, Some(listener.occasion))
+    }
+
+    fn telling(&self) -> bool {
+        true
+    }
+}

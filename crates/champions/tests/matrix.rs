@@ -1,0 +1,75 @@
+//! Whole games by random players: every hero, every villain, both modes, one to four players. Each must end, and an
+//! auditor of its own re-derives from what is told how much damage and threat lies where and how many cards are in
+//! each place, and must agree with the state at every pause.
+
+mod audit;
+
+use std::sync::Arc;
+
+use champions::Champions;
+use champions::card::{Cards, core};
+use champions::deck_construction::Decklist;
+use champions::encounter_deck::Mode;
+use champions::setup::Setup;
+use table::{Fairness, Fast, Match, Playout, Seat, Seed, Uniform, play_out};
+
+use audit::Audit;
+
+fn cards() -> Arc<Cards> {
+    Arc::new(core().unwrap_or_else(|found| panic!("{found}")))
+}
+
+/// Every hero alone against every villain in both modes, then parties of two to four.
+fn setups(cards: &Cards) -> Vec<Setup> {
+    let decks: Vec<Decklist> = cards.decks.iter().map(|deck| Decklist::of(cards, deck)).collect();
+    let mut setups = Vec::new();
+    for scenario in ["rhino", "klaw", "ultron"] {
+        for mode in [Mode::Standard, Mode::Expert] {
+            let parties = (0..decks.len()).map(|at| vec![decks[at].clone()]);
+            let larger = (2..=4).map(|size| {
+                let from = size + usize::from(mode == Mode::Expert);
+                (0..size).map(|seat| decks[(from + seat) % decks.len()].clone()).collect()
+            });
+            for players in parties.chain(larger) {
+                let first_player = Seat(players.len() as u8 - 1);
+                let scenario = scenario.to_owned();
+                setups.push(Setup { players, first_player, scenario, mode, modular: Vec::new() });
+            }
+        }
+    }
+    setups
+}
+
+#[test]
+fn every_party_plays_to_the_end() {
+    let cards = cards();
+    for (number, setup) in (0..).zip(setups(&cards)) {
+        for game in 0..3 {
+            let start = <Champions as table::Game>::start(&cards, &setup).expect("a setup in order");
+            let mut table = Playout::<Champions, _>::new(Uniform, Fast::of_game(number, game));
+            let end = play_out(&*cards, start, &mut table);
+            let end = end.unwrap_or_else(|stop| panic!("setup {number}, game {game}: {stop:?}"));
+            assert!(end.outcome.is_some());
+        }
+    }
+}
+
+#[test]
+fn what_is_told_adds_up_to_what_is() {
+    let cards = cards();
+    for (number, setup) in (0..).zip(setups(&cards)) {
+        let fairness = Fairness::alone(Seed::from_number(number));
+        let mut game = Match::<Champions>::new(cards.clone(), &setup, fairness).expect("a setup in order");
+        let mut audit = Audit::of(&cards, &setup);
+        let mut chance = Fast::new(number);
+        while let Some(pending) = game.pending().first() {
+            audit.check(&game, number);
+            let options = &pending.options;
+            let answer = options[chance.below(options.len() as u32) as usize];
+            game.answer(answer).unwrap_or_else(|refusal| panic!("setup {number}: {refusal:?}"));
+        }
+        assert_eq!(game.fault(), None, "setup {number}");
+        audit.check(&game, number);
+        assert!(game.now().state.outcome.is_some());
+    }
+}
