@@ -122,6 +122,7 @@ impl About {
             Event::Moved { figure, from, to, motion } => {
                 let how = match motion {
                     Motion::Advance => "walk",
+                    Motion::Climb => "climb",
                     Motion::Place => "jump",
                     Motion::Push => "push",
                     Motion::Throw => "throw",

@@ -210,8 +210,7 @@ fn out_of_reach(scene: Scene<Crisis>, ask: &Ask, options: &[Answer]) -> Vec<(Ans
 
 /// The ruler that shows why a target is out of the question.
 fn measured(scene: Scene<Crisis>, ask: &Ask, answer: &Answer, why: &Why) -> Option<Mark> {
-    let (Ask::Target { figure, .. }, Answer::Thing(Thing::Figure(target))) = (ask, answer)
-    else {
+    let (Ask::Target { figure, .. }, Answer::Thing(Thing::Figure(target))) = (ask, answer) else {
         return None;
     };
     if !scene.state.is_on_battlefield(*target) {

@@ -24,7 +24,7 @@ fn nobody_hears_whom_the_other_chooses_before_both_are_revealed() {
         let mut chooser = None;
         loop {
             let (seat, asked) = question(&*worlds[0]).unwrap();
-            let first = *chooser.get_or_insert_with(|| seat);
+            let first = *chooser.get_or_insert(seat);
             if asked.code == "squad" && board(&*worlds[0], None).sides.iter().all(|side| side.ready) {
                 break;
             }
