@@ -73,6 +73,15 @@ fn advance(play: &mut Play, scheme: InPlayId) -> Flow<()> {
     });
     play.event(rule!("main-scheme.advance-procedure"), |_| Event::StageRevealed { card: next });
     revealing::when_revealed(play, you, next, Some(scheme))?;
-    // An A side that says nothing of it is turned over all the same.
-    next_side(play)
+    turn_if_silent(play)
+}
+
+/// An A side that says nothing at all is turned over all the same.
+///
+/// # Errors
+/// A stop of the table.
+pub(crate) fn turn_if_silent(play: &mut Play) -> Flow<()> {
+    let scheme = play.scene().main_scheme();
+    let silent = play.content.card(scheme.card).front().text.abilities.is_empty();
+    if silent { next_side(play) } else { Ok(()) }
 }

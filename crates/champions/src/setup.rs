@@ -206,7 +206,7 @@ pub(crate) fn set_up(play: &mut Play) -> Flow<()> {
     let first = play.state.first_player;
     let scheme = *play.scene().main_scheme();
     revealing::carry_out_all(play, first, scheme.card, Some(scheme.id), &When::Setup)?;
-    main_scheme::next_side(play)?;
+    main_scheme::turn_if_silent(play)?;
     let villain = *play.scene().villain();
     enter_play::toughness(play, villain.id);
     revealing::when_revealed(play, first, villain.card, Some(villain.id))?;

@@ -2,10 +2,10 @@
 
 use content::Checker;
 
-use super::AllIds;
 use super::field::{Bearer, count, name, number_at, skills};
+use super::{AllIds, Code};
 use crate::printed::skill::Skill;
-use crate::printed::term::MaterialType;
+use crate::printed::term::{LineTrigger, MaterialType};
 use crate::printed::{BonusLine, Bulk, Material, file};
 
 /// One card.
@@ -19,6 +19,12 @@ pub fn material(check: &mut Checker, written: &file::Material, ids: &AllIds, all
     match written.r#type {
         MaterialType::Object => count(check, lines_there, written.id.span, 0..=0, "bonus lines of an object"),
         _ => count(check, lines_there, written.id.span, 1..=3, "bonus lines"),
+    }
+    // Of permanent lines nobody would ever be asked which applies (material.line.choose-one).
+    let permanent = |line: &&content::Spanned<file::BonusLine>| line.when == LineTrigger::Permanent;
+    if let Some(second) = written.lines.iter().filter(permanent).nth(1) {
+        let help = Some("put the bonuses on two cards".to_owned());
+        check.report(Code::Parts, second.span, "a card has one permanent line at most", help);
     }
     let mut lines = Vec::with_capacity(lines_there);
     for line in &written.lines {

@@ -2,6 +2,8 @@
 
 mod broken;
 mod house;
+mod missions;
+mod reference;
 mod schema;
 
 use content::{Diagnostics, load_embedded};
