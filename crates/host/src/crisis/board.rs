@@ -3,7 +3,6 @@
 mod attack;
 mod figure;
 
-use crate::crisis::texts::Texts as _;
 use crisis::Crisis;
 use crisis::card::ability::Kind;
 use crisis::card::{BATTLEFIELD, CrisisType};

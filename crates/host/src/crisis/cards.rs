@@ -1,6 +1,5 @@
 //! What is printed: characters with both sides of their cards, team tactics, crises, affiliations, gems and battlefields.
 
-use crate::crisis::texts::Texts as _;
 use crisis::Crisis;
 use crisis::card::ability::{AttackType, Health, Kind, Reach as Range, Superpower};
 use crisis::card::{

@@ -1,6 +1,5 @@
 //! One answer, with all that is shown of it: words, marks, checks, odds.
 
-use crate::crisis::texts::Texts as _;
 use crisis::Crisis;
 use crisis::activation::Act;
 use crisis::ask::{Answer, Ask, Effect, Thing};

@@ -1,6 +1,5 @@
 //! Crisis Protocol in a lobby.
 
-use crate::crisis::texts::Texts as _;
 use crisis::card::{Cards, CrisisType};
 use crisis::setup::Setup;
 use wire::lobby::{BotInfo, GameInfo, SetupOption, SetupValue};

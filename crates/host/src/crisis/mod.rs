@@ -15,7 +15,6 @@ mod reach;
 mod rosters;
 mod setup;
 mod teams;
-mod texts;
 
 use content::{Diagnostics, Source};
 use crisis::Crisis;

@@ -1,6 +1,5 @@
 //! Questions in words and marks.
 
-use crate::crisis::texts::Texts as _;
 use crisis::Crisis;
 use crisis::ask::{Answer, Ask, Thing};
 use crisis::attack::{Order, Weapon, targetable};

@@ -1,6 +1,5 @@
 //! The attack that is being made: its step, its dice, its rules.
 
-use crate::crisis::texts::Texts as _;
 use crisis::Crisis;
 use crisis::attack::{self, Attack};
 use crisis::card::ability::{AttackRule, Reach, Roll};

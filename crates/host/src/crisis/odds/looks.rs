@@ -1,6 +1,5 @@
 //! What holds before any die: range, sight, cover, dice on both sides.
 
-use crate::crisis::texts::Texts as _;
 use crisis::Crisis;
 use crisis::attack::{self, Attack, Weapon};
 use crisis::card::ability::Reach as Range;
