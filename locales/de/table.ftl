@@ -310,3 +310,6 @@ crisis-successes = { $count ->
 }
 crisis-damage = { $damage } Schaden
 crisis-dodges = { $name } weicht aus
+crisis-left-to-activate = In dieser Runde noch zu aktivieren
+crisis-ready = bereit
+crisis-their-turn = am Zug

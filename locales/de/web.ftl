@@ -68,6 +68,11 @@ problem-seat-taken = Jemand war schneller.
 problem-bad-link = Der Link gilt nicht mehr. Lass dir einen neuen geben.
 problem-not-seated = Du hast an diesem Tisch keinen Platz.
 problem-not-asked = Du wirst gerade nichts gefragt.
+problem-not-away = Vielleicht kommt die Person gleich zurück. { $seconds ->
+    [0] Nach einer Minute kann ein Bot weiterspielen.
+    [one] In einer Sekunde kann ein Bot weiterspielen.
+   *[other] In { $seconds } Sekunden kann ein Bot weiterspielen.
+}
 problem-stale = Vor deiner Antwort ist etwas geschehen. Sieh noch einmal hin.
 problem-refused = Die Regeln erlauben es nicht.
 problem-over = Das Spiel ist zu Ende.

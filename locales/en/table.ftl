@@ -310,3 +310,6 @@ crisis-successes = { $count ->
 }
 crisis-damage = { $damage } damage
 crisis-dodges = { $name } dodges
+crisis-left-to-activate = Left to activate this round
+crisis-ready = ready
+crisis-their-turn = their turn

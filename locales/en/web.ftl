@@ -68,6 +68,11 @@ problem-seat-taken = Somebody sat down first.
 problem-bad-link = The link is no longer valid. Ask for a new one.
 problem-not-seated = You hold no seat at this table.
 problem-not-asked = You are not asked anything now.
+problem-not-away = The player may be back any moment. { $seconds ->
+    [0] A bot can play on once they have been away for a minute.
+    [one] In one second a bot can play on.
+   *[other] In { $seconds } seconds a bot can play on.
+}
 problem-stale = Something happened before your answer arrived. Look again.
 problem-refused = The rules do not allow it.
 problem-over = The game is over.

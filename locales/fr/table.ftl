@@ -310,3 +310,6 @@ crisis-successes = { $count ->
 }
 crisis-damage = { $damage } dégâts
 crisis-dodges = { $name } esquive
+crisis-left-to-activate = Encore à activer ce round
+crisis-ready = prêts
+crisis-their-turn = à son tour

@@ -68,6 +68,11 @@ problem-seat-taken = Quelqu’un s’est assis avant vous.
 problem-bad-link = Le lien n’est plus valable. Demandez-en un autre.
 problem-not-seated = Vous n’avez pas de place à cette table.
 problem-not-asked = On ne vous demande rien pour l’instant.
+problem-not-away = Cette personne peut revenir à tout moment. { $seconds ->
+    [0] Un robot pourra jouer après une minute d’absence.
+    [one] Un robot pourra jouer dans une seconde.
+   *[other] Un robot pourra jouer dans { $seconds } secondes.
+}
 problem-stale = Il s’est passé quelque chose avant votre réponse. Regardez de nouveau.
 problem-refused = Les règles ne le permettent pas.
 problem-over = La partie est finie.

@@ -454,7 +454,7 @@ leftMs: number,
  */
 runs: boolean, };
 
-export type Code = "malformed" | "too-large" | "no-such-path" | "no-such-table" | "no-such-game" | "no-such-thing" | "bad-setup" | "bad-team" | "bad-save" | "seat-taken" | "bad-link" | "not-seated" | "not-asked" | "stale" | "refused" | "over" | "not-over" | "nothing-to-undo" | "bad-login" | "name-taken" | "weak-password" | "sign-in-first" | "other-site" | "too-many" | "unavailable" | "internal";
+export type Code = "malformed" | "too-large" | "no-such-path" | "no-such-table" | "no-such-game" | "no-such-thing" | "bad-setup" | "bad-team" | "bad-save" | "seat-taken" | "bad-link" | "not-seated" | "not-asked" | "not-away" | "stale" | "refused" | "over" | "not-over" | "nothing-to-undo" | "bad-login" | "name-taken" | "weak-password" | "sign-in-first" | "other-site" | "too-many" | "unavailable" | "internal";
 
 export type Comparison = { 
 /**
@@ -1972,6 +1972,10 @@ export type Question = {
  * Its place among those that stand; names it when answering.
  */
 which: number, 
+/**
+ * Which of your seats is asked.
+ */
+seat: number, 
 /**
  * By what right it is asked.
  */

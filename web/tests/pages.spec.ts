@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 
+import { noSeriousFault } from './axe';
 import { playABot, playOn, question } from './seat';
 
 const PAGES = [
@@ -18,12 +18,6 @@ const PAGES = [
   '/about',
   '/nothing-here',
 ];
-
-async function noSeriousFault(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
-}
 
 for (const theme of ['light', 'dark'] as const) {
   test.describe(theme, () => {

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use anyhow::anyhow;
+use anyhow::{anyhow, bail};
 use content::did_you_mean;
 use pow::card::Cards;
 use pow::setup::Setup;
@@ -67,6 +67,44 @@ impl Matchup {
         }
         setup.levels = self.levels.unwrap_or(setup.levels);
         Ok(setup)
+    }
+}
+
+/// Crisis Protocol: rosters are drawn, what they fight for and where can be asked for.
+impl Matchup {
+    /// The core box and the packs asked for.
+    ///
+    /// # Errors
+    /// Everything that is wrong with any file of them.
+    pub fn crisis_cards(&self) -> anyhow::Result<crisis::card::Cards> {
+        let edition = crisis::card::Edition::default();
+        let cards = crisis::card::load(&self.content, edition);
+        cards.map_err(|found| anyhow!("the content is not in order\n{found}"))
+    }
+
+    /// The crises that missions are formed of, and the battlefield, where they were asked for.
+    ///
+    /// # Errors
+    /// The first name that is not known, with the nearest that is; teams, which are drawn.
+    pub fn crisis_mission(
+        &self,
+        cards: &crisis::card::Cards,
+    ) -> anyhow::Result<(Option<Vec<String>>, Option<String>)> {
+        if self.team_a.is_some() || self.team_b.is_some() || self.levels.is_some() {
+            bail!(
+                "squads of crisis are drawn: only --mission, with ids of crises, and --battlefield can be chosen"
+            );
+        }
+        let known = || cards.crises.iter().map(|crisis| crisis.id.as_str());
+        let crises = self.mission.as_ref().map(|asked| {
+            asked
+                .split(',')
+                .map(|id| one_of("crisis", id.trim(), known()))
+                .collect::<anyhow::Result<Vec<_>>>()
+        });
+        let known = cards.battlefields.iter().map(|battlefield| battlefield.id.as_str());
+        let battlefield = self.battlefield.as_ref().map(|asked| one_of("battlefield", asked, known));
+        Ok((crises.transpose()?, battlefield.transpose()?))
     }
 }
 

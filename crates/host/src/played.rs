@@ -149,6 +149,7 @@ impl<G: Shown> Played<G> {
             let prompt = asking.pending.prompt;
             Question {
                 which,
+                seat: seat.0,
                 right: match prompt.right {
                     Right::Own => wire::table::Right::Own,
                     Right::ForScenario => wire::table::Right::ForScenario,

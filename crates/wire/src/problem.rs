@@ -34,6 +34,8 @@ pub enum Code {
     NotSeated,
     /// You are not asked anything now.
     NotAsked,
+    /// The player is here, or has not been away for long; the details say when a bot may play on.
+    NotAway,
     /// What you answered was asked before something else happened; what happened follows.
     Stale,
     /// The rules do not allow the answer; the details name the rule.

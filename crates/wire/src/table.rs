@@ -282,6 +282,8 @@ pub struct Why {
 pub struct Question {
     /// Its place among those that stand; names it when answering.
     pub which: u8,
+    /// Which of your seats is asked.
+    pub seat: u8,
     /// By what right it is asked.
     pub right: Right,
     /// What shape the answer has.

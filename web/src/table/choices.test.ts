@@ -6,7 +6,7 @@ import { arrange, byKey, byThing, figuresToPlace, filter, forbiddenByThing, thin
 const figure = (id: number): Mark => ({ type: 'thing', kind: 'figure', id });
 const choice = (label: string, marks: Mark[] = [], quiet = false): Choice => ({ answer: label, label, marks, checks: [], quiet });
 const question = (choices: Choice[], change: Partial<Question> = {}): Question => ({
-  which: 0, right: 'own', kind: { type: 'one' }, code: 'target', title: '?', about: [], areas: [], choices, forbidden: [], ...change,
+  which: 0, seat: 0, right: 'own', kind: { type: 'one' }, code: 'target', title: '?', about: [], areas: [], choices, forbidden: [], ...change,
 });
 
 describe('answers', () => {

@@ -29,7 +29,7 @@ const figure = (id: number): Mark => ({ type: 'thing', kind: 'figure', id });
 const odds = { headlines: [], amounts: [], unit: '', mean: 0, thresholds: [] };
 const choice = (answer: string, marks: Mark[] = [], change: Partial<Choice> = {}): Choice => ({ answer, label: answer, marks, checks: [], quiet: false, ...change });
 const question = (choices: Choice[], change: Partial<Question> = {}): Question => ({
-  which: 0, right: 'own', kind: { type: 'one' }, code: 'target', title: '?', about: [figure(9)], areas: [], choices, forbidden: [], ...change,
+  which: 0, seat: 0, right: 'own', kind: { type: 'one' }, code: 'target', title: '?', about: [figure(9)], areas: [], choices, forbidden: [], ...change,
 });
 function view(questions: Question[], seq = 4): TableView {
   const board = { game: 'pow', figures: [], pieces: [], objectives: [], sides: [] } as never;

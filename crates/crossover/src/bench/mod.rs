@@ -1,4 +1,6 @@
 //! Measuring how fast games are played.
 
 pub mod bare_skirmish;
+pub mod crisis;
+pub mod operations;
 pub mod speed;

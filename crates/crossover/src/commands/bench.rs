@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::io::{BufRead as _, Write as _};
+use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::{Context as _, bail};
@@ -14,6 +15,8 @@ use skirmish::Skirmish;
 use table::Game;
 
 use crate::bench::bare_skirmish;
+use crate::bench::crisis::operations;
+use crate::bench::operations::Operation;
 use crate::bench::speed::{Speed, measure, measure_beside, measure_on_threads, playout};
 use crate::ending::Reply;
 use crate::game::GameName;
@@ -41,6 +44,9 @@ pub struct Arguments {
     serve: Option<GameName>,
 }
 
+/// Operations are many, so each is measured for so much shorter.
+const SHORTER: u32 = 4;
+
 /// The longest measurement that is taken seriously.
 const LONGEST: f64 = 3600.0;
 
@@ -61,6 +67,9 @@ struct Figures {
     all_threads: AllThreads,
     #[serde(skip_serializing_if = "Option::is_none")]
     hand_written: Option<HandWritten>,
+    /// How long single operations take, on one thread; only where a game has some worth telling.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    operations: Vec<Operation>,
 }
 
 #[derive(Serialize)]
@@ -117,10 +126,12 @@ fn measure_game(game: GameName, length: Duration) -> anyhow::Result<Figures> {
             Ok(figures)
         }
         GameName::Crisis => {
-            let cards = crisis::card::core(Edition::default())?;
+            let cards = Arc::new(crisis::card::core(Edition::default())?);
             let start = Crisis::start(&cards, &crisis::setup::Setup::usual())?;
             let play = |number| playout::<Crisis>(&cards, &start, number);
-            Ok(Figures::new(measure(length, play)?, measure_all(length, play)?))
+            let mut figures = Figures::new(measure(length, play)?, measure_all(length, play)?);
+            figures.operations = operations(&cards, length / SHORTER)?;
+            Ok(figures)
         }
         GameName::Pow => {
             let cards = pow::card::house()?;
@@ -149,6 +160,7 @@ impl Figures {
             decisions_per_game: one.decisions as f64 / one.playouts as f64,
             all_threads,
             hand_written: None,
+            operations: Vec::new(),
         }
     }
 }
@@ -168,6 +180,12 @@ fn print(out: &mut impl std::io::Write, all: &BTreeMap<&str, Figures>) -> anyhow
         line("", all.threads, all.games_per_second, all.decisions_per_second)?;
         if let Some(bare) = &figures.hand_written {
             line("  hand-written loop", 1, bare.games_per_second, bare.decisions_per_second)?;
+        }
+    }
+    for (name, figures) in all.iter().filter(|(_, figures)| !figures.operations.is_empty()) {
+        writeln!(out, "\n{heading}{name:<24} {:>14}{heading:#}", "microseconds")?;
+        for operation in &figures.operations {
+            writeln!(out, "{:<24} {:>14.3}", operation.name, operation.microseconds)?;
         }
     }
     for (name, figures) in all {

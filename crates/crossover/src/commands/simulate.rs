@@ -7,10 +7,8 @@ use std::path::PathBuf;
 use anyhow::{Context as _, anyhow, bail};
 use clap::value_parser;
 use crisis::Crisis;
-use crisis::card::Edition;
 use minds::Seated;
 use pow::Pow;
-use pow::card::Cards;
 use serde::Serialize;
 use skirmish::Skirmish;
 use table::Game;
@@ -21,9 +19,10 @@ use crate::ending::Reply;
 use crate::game::GameName;
 use crate::matchup::Matchup;
 use crate::screen::{self, bar, percent, style};
-use crate::simulate::pow::{CharacterFigures, characters};
+use crate::simulate::crisis::Deal;
+use crate::simulate::figures::{Breakdown, CharacterFigures};
 use crate::simulate::run::{Ended, Run};
-use crate::simulate::{Plan, Share, Simulated, report, simulate};
+use crate::simulate::{self, Plan, Share, Simulated, report};
 
 /// Let bots play many games: who wins, how long it takes, who does the damage.
 ///
@@ -32,6 +31,7 @@ use crate::simulate::{Plan, Share, Simulated, report, simulate};
 #[command(after_help = "\
 Examples:
   crossover simulate pow --games 1000 --seed 7
+  crossover simulate crisis --games 2000 --battlefield museum-square
   crossover simulate pow --bots greedy,random --team-a heavy-load --report balance.html
   crossover simulate mini-skirmish --games 100000 --json")]
 pub struct Arguments {
@@ -87,6 +87,9 @@ pub struct Figures {
     /// What each character did; only where the game has characters.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub characters: Vec<CharacterFigures>,
+    /// How games with something in common ended; only where games are drawn.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub breakdowns: Vec<Breakdown>,
 }
 
 /// Plays the games and shows what came of them.
@@ -95,42 +98,42 @@ pub struct Figures {
 /// Names that are not known; a report that can't be written.
 pub fn run(arguments: Arguments, language: Language) -> anyhow::Result<Reply> {
     let words = Words::of(language);
-    let (figures, cards, stopped) = match arguments.game {
+    let (figures, stopped) = match arguments.game {
         GameName::MiniSkirmish => {
             if !arguments.matchup.is_usual() {
                 bail!("the mini skirmish has no teams, missions or battlefields to choose");
             }
             let start = Skirmish::start(&(), &())?;
-            let (figures, run) = play::<Skirmish>(&arguments, &(), &start)?;
-            (figures, None, run.stopped)
+            let (figures, run) = play::<Skirmish>(&arguments, &(), |_| Ok(start.clone()))?;
+            (figures, run.stopped)
         }
         GameName::Crisis => {
-            if !arguments.matchup.is_usual() {
-                bail!("crisis has no teams, missions or battlefields to choose here");
-            }
-            let cards = crisis::card::core(Edition::default())?;
-            let start = Crisis::start(&cards, &crisis::setup::Setup::usual())?;
-            let (figures, run) = play::<Crisis>(&arguments, &cards, &start)?;
-            (figures, None, run.stopped)
+            let cards = arguments.matchup.crisis_cards()?;
+            let (crises, battlefield) = arguments.matchup.crisis_mission(&cards)?;
+            let deal = Deal::new(&cards, arguments.seed, crises.as_deref(), battlefield.as_deref())?;
+            let (mut figures, run) = play::<Crisis>(&arguments, &cards, |number| deal.start(number))?;
+            figures.characters = simulate::crisis::characters(&cards, &run.figures);
+            figures.breakdowns = simulate::crisis::breakdowns(&cards, &run.figures);
+            (figures, run.stopped)
         }
         GameName::Pow => {
             let cards = arguments.matchup.cards()?;
             let setup = arguments.matchup.setup(&cards)?;
             let start = Pow::start(&cards, &setup)?;
-            let (mut figures, run) = play::<Pow>(&arguments, &cards, &start)?;
-            figures.characters = characters(&cards, &start, &run);
-            (figures, Some(cards), run.stopped)
+            let (mut figures, run) = play::<Pow>(&arguments, &cards, |_| Ok(start.clone()))?;
+            figures.characters = simulate::pow::characters(&cards, &start, &run);
+            (figures, run.stopped)
         }
     };
     if let Some(path) = &arguments.report {
-        let page = report::page(&words, &figures, cards.as_ref());
+        let page = report::page(&words, &figures);
         std::fs::write(path, page).with_context(|| format!("{} can't be written", path.display()))?;
     }
     let mut out = screen::out();
     if arguments.json {
         screen::json(&mut out, &figures)?;
     } else {
-        print(&mut out, &figures, &words, cards.as_ref())?;
+        print(&mut out, &figures, &words)?;
     }
     for (number, stop) in stopped.iter().take(5) {
         let red = style::WRONG;
@@ -146,11 +149,8 @@ pub fn run(arguments: Arguments, language: Language) -> anyhow::Result<Reply> {
 fn play<G: Simulated + Bots>(
     arguments: &Arguments,
     content: &G::Content,
-    start: &G::State,
-) -> anyhow::Result<(Figures, Run<G::Figures>)>
-where
-    G::State: Sync,
-{
+    start: impl Fn(u64) -> Result<G::State, String> + Sync,
+) -> anyhow::Result<(Figures, Run<G::Figures>)> {
     let best = || if G::bot(BotName::Greedy).is_some() { BotName::Greedy } else { BotName::Random };
     let bots = match arguments.bots[..] {
         [] => [best(); 2],
@@ -169,7 +169,7 @@ where
     let progress = screen::progress(plan.games, "games");
     let bot = |name| G::bot(name).expect("both names were tried before the first game");
     let policy = || Seated { a: bot(bots[0]), b: bot(bots[1]) };
-    let run = simulate::<G, _>(content, start, plan, policy, &progress)?;
+    let run = simulate::simulate::<G, _>(content, start, plan, policy, &progress)?;
     progress.finish_and_clear();
     let finished = run.finished();
     let counts = Ended::ALL.map(|ended| (ended.as_str(), run.count(ended)));
@@ -186,16 +186,12 @@ where
         bots: bots.map(BotName::as_str),
         turns: run.turns.clone(),
         characters: Vec::new(),
+        breakdowns: Vec::new(),
     };
     Ok((figures, run))
 }
 
-fn print(
-    out: &mut impl Write,
-    figures: &Figures,
-    words: &Words,
-    cards: Option<&Cards>,
-) -> anyhow::Result<()> {
+fn print(out: &mut impl Write, figures: &Figures, words: &Words) -> anyhow::Result<()> {
     let (heading, green, faint) = (style::HEADING, style::RIGHT, style::FAINT);
     let share = |share: f64| percent(words.language(), share);
     let title = Message::new("terminal-report-title")
@@ -205,10 +201,7 @@ fn print(
     writeln!(out, "{heading}{}{heading:#} ({:.1} s)", words.say(&title), figures.seconds)?;
     writeln!(out, "{}\n", words.say(&bots))?;
     for (&name, outcome) in &figures.shares {
-        let bounds = Message::new("terminal-report-share")
-            .with("share", share(outcome.share))
-            .with("low", share(outcome.low))
-            .with("high", share(outcome.high));
+        let bounds = report::bounds(words.language(), outcome);
         let (count, bar) = (figures.outcomes[name], bar(outcome.share, 30));
         let name = words.word(report::outcome_key(name));
         writeln!(
@@ -223,36 +216,58 @@ fn print(
         let part = count as f64 / all;
         writeln!(out, "  {turns:<14} {count:>8}  {green}{:<30}{green:#} {}", bar(part, 30), share(part))?;
     }
-    if let Some(cards) = cards {
-        print_characters(out, figures, words, cards)?;
+    for breakdown in &figures.breakdowns {
+        print_breakdown(out, breakdown, words)?;
+    }
+    if !figures.characters.is_empty() {
+        print_characters(out, figures, words)?;
     }
     writeln!(out, "\n{faint}{}{faint:#}", figures.digest)?;
     Ok(())
 }
 
-fn print_characters(
-    out: &mut impl Write,
-    figures: &Figures,
-    words: &Words,
-    cards: &Cards,
-) -> anyhow::Result<()> {
+/// How the games with something in common ended: how many there were, and the share of those won.
+fn print_breakdown(out: &mut impl Write, breakdown: &Breakdown, words: &Words) -> anyhow::Result<()> {
+    let (heading, green) = (style::HEADING, style::RIGHT);
+    writeln!(out, "\n{heading}{}{heading:#}", words.word(report::breakdown_key(breakdown.by)))?;
+    let names = breakdown.parts.iter().map(|part| words.language().name(&part.name).chars().count());
+    let width = names.max().unwrap_or(0);
+    for part in &breakdown.parts {
+        let name = words.language().name(&part.name);
+        let (won, games) = (part.outcomes.a, part.outcomes.games());
+        let share = Share::of(won, games);
+        let bar = bar(share.share, 20);
+        writeln!(
+            out,
+            "  {name:<width$} {games:>8}  {green}{bar:<20}{green:#} {}",
+            words.say(&report::bounds(words.language(), &share))
+        )?;
+    }
+    Ok(())
+}
+
+fn print_characters(out: &mut impl Write, figures: &Figures, words: &Words) -> anyhow::Result<()> {
     let heading = style::HEADING;
     writeln!(out, "\n{heading}{}{heading:#}", words.word("terminal-report-characters"))?;
-    let columns =
-        ["terminal-report-damage", "terminal-report-kos", "terminal-report-taken", "terminal-report-ko"];
-    write!(out, "  {:<26}", "")?;
+    let columns = [
+        "terminal-report-wins",
+        "terminal-report-damage",
+        "terminal-report-kos",
+        "terminal-report-taken",
+        "terminal-report-ko",
+    ];
+    write!(out, "  {:<34}", "")?;
     for column in columns {
         write!(out, " {:>13}", words.word(column))?;
     }
     writeln!(out)?;
     for character in &figures.characters {
-        let card = cards.character(&character.id).map(|at| &cards.characters[usize::from(at)]);
-        let name = card.map_or(character.id.as_str(), |card| words.language().name(&card.name));
-        write!(out, "  {:?} {name:<24}", character.side)?;
-        let counts = [character.damage_dealt, character.kos, character.damage_taken, character.times_ko];
-        for count in counts {
-            let mean = screen::decimal(words.language(), count as f64 / character.games.max(1) as f64);
-            write!(out, " {mean:>13}")?;
+        let name = words.language().name(&character.name);
+        write!(out, "  {:<2}{name:<32}", character.side.map(str::to_uppercase).unwrap_or_default())?;
+        let games = character.games.max(1) as f64;
+        write!(out, " {:>13}", percent(words.language(), character.wins as f64 / games))?;
+        for count in [character.damage_dealt, character.kos, character.damage_taken, character.times_ko] {
+            write!(out, " {:>13}", screen::decimal(words.language(), count as f64 / games))?;
         }
         writeln!(out)?;
     }

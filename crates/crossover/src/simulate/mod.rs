@@ -3,7 +3,9 @@
 //! Game `n` of a run depends on the run's seed and on `n` alone, and games are put together in their order, so
 //! that the figures and the digest are the same for any number of threads.
 
-mod crisis;
+mod blows;
+pub mod crisis;
+pub mod figures;
 mod overheard;
 pub mod pow;
 pub mod report;
@@ -16,6 +18,8 @@ pub use share::Share;
 
 use table::Game;
 
+use run::Ended;
+
 /// What simulations want to know of a game beside who won.
 pub trait Simulated: Game {
     /// What is counted, of one game or of many.
@@ -26,6 +30,9 @@ pub trait Simulated: Game {
 
     /// Counts one event.
     fn hear(figures: &mut Self::Figures, event: &Self::Event);
+
+    /// Looks at a game that has ended.
+    fn end(_figures: &mut Self::Figures, _state: &Self::State, _ended: Ended) {}
 
     /// Adds the counts of another game.
     fn add(figures: &mut Self::Figures, more: &Self::Figures);

@@ -2,21 +2,22 @@
 
 use std::fmt::Write as _;
 
-use pow::card::Cards;
-use words::{Message, Words};
+use words::{Language, Message, Words};
 
+use super::Share;
+use super::figures::Breakdown;
 use crate::commands::simulate::Figures;
 use crate::screen::{decimal, percent};
 
 const STYLE: &str = "\
 body{font:16px/1.5 system-ui,sans-serif;max-width:52rem;margin:2rem auto;padding:0 1rem}\
-svg{display:block;width:100%;height:auto}td,th{padding:.2rem .6rem;text-align:right}\
+svg{display:block;width:100%;height:auto}svg.line{width:10rem}td,th{padding:.2rem .6rem;text-align:right}\
 td:nth-child(2),th:nth-child(2){text-align:left}table{border-collapse:collapse}tr+tr{border-top:1px solid #8884}\
 text{font:14px system-ui,sans-serif;fill:currentColor}.bar{fill:#5b8def}.reach{stroke:currentColor;stroke-width:2}\
 :root{color-scheme:light dark}code{word-break:break-all}";
 
-/// The page. Cards give the characters their names.
-pub fn page(words: &Words, figures: &Figures, cards: Option<&Cards>) -> String {
+/// The page.
+pub fn page(words: &Words, figures: &Figures) -> String {
     let title = Message::new("terminal-report-title")
         .with("games", figures.finished as i64)
         .with("game", figures.game);
@@ -31,8 +32,11 @@ pub fn page(words: &Words, figures: &Figures, cards: Option<&Cards>) -> String {
     );
     section(&mut page, words, "terminal-report-outcomes", &outcomes(words, figures));
     section(&mut page, words, "terminal-report-turns", &turns(words, figures));
-    if let Some(cards) = cards {
-        section(&mut page, words, "terminal-report-characters", &characters(words, figures, cards));
+    for part in &figures.breakdowns {
+        section(&mut page, words, breakdown_key(part.by), &breakdown(words, part));
+    }
+    if !figures.characters.is_empty() {
+        section(&mut page, words, "terminal-report-characters", &characters(words, figures));
     }
     let digest = Message::new("terminal-report-digest").with("seed", figures.seed.to_string());
     // Writing to text never fails, here and below.
@@ -94,15 +98,53 @@ pub fn outcome_key(name: &str) -> &'static str {
 }
 
 fn outcomes(words: &Words, figures: &Figures) -> String {
-    let row = |(&name, share): (&&'static str, &crate::simulate::Share)| {
+    let outcome = |(&name, share): (&&'static str, &Share)| {
         let name = words.word(outcome_key(name));
-        let [middle, low, high] =
-            [share.share, share.low, share.high].map(|share| percent(words.language(), share));
-        let value =
-            Message::new("terminal-report-share").with("share", middle).with("low", low).with("high", high);
-        Row { name, share: share.share, reach: Some((share.low, share.high)), value: words.say(&value) }
+        row(words, name, share)
     };
-    bars(&figures.shares.iter().map(row).collect::<Vec<_>>())
+    bars(&figures.shares.iter().map(outcome).collect::<Vec<_>>())
+}
+
+/// What games are told apart by, by its name in figures for machines.
+pub fn breakdown_key(by: &str) -> &'static str {
+    match by {
+        "mission" => "terminal-report-missions",
+        "battlefield" => "terminal-report-battlefields",
+        "affiliation" => "terminal-report-affiliations",
+        _ => "terminal-report-first",
+    }
+}
+
+/// A share with its bounds.
+pub fn bounds(language: Language, share: &Share) -> Message {
+    let [middle, low, high] = [share.share, share.low, share.high].map(|share| percent(language, share));
+    Message::new("terminal-report-share").with("share", middle).with("low", low).with("high", high)
+}
+
+fn row(words: &Words, name: String, share: &Share) -> Row {
+    let value = words.say(&bounds(words.language(), share));
+    Row { name, share: share.share, reach: Some((share.low, share.high)), value }
+}
+
+/// A line for each part: names may be long, so the pictures stand in a table.
+fn breakdown(words: &Words, breakdown: &Breakdown) -> String {
+    let mut table = "<table>\n".to_owned();
+    for part in &breakdown.parts {
+        let name = escape(words.language().name(&part.name));
+        let share = Share::of(part.outcomes.a, part.outcomes.games());
+        let value = escape(&words.say(&bounds(words.language(), &share)));
+        let (low, width) = (100.0 * share.low, 100.0 * (share.high - share.low));
+        let middle = 100.0 * share.share;
+        let _ = writeln!(
+            table,
+            "<tr><td>{}</td><td>{name}</td><td><svg class=\"line\" viewBox=\"0 0 100 10\" role=\"img\">\
+             <rect class=\"bar\" y=\"2\" width=\"{middle:.1}\" height=\"6\"/>\
+             <rect class=\"reach\" x=\"{low:.1}\" y=\"4.5\" width=\"{width:.1}\" height=\"1\"/></svg></td><td>{value}</td></tr>",
+            part.outcomes.games(),
+        );
+    }
+    table.push_str("</table>");
+    table
 }
 
 fn turns(words: &Words, figures: &Figures) -> String {
@@ -114,7 +156,7 @@ fn turns(words: &Words, figures: &Figures) -> String {
     bars(&figures.turns.iter().map(row).collect::<Vec<_>>())
 }
 
-fn characters(words: &Words, figures: &Figures, cards: &Cards) -> String {
+fn characters(words: &Words, figures: &Figures) -> String {
     let headings = [
         "terminal-report-side",
         "terminal-report-character",
@@ -128,11 +170,10 @@ fn characters(words: &Words, figures: &Figures, cards: &Cards) -> String {
         headings.iter().map(|&key| format!("<th>{}</th>", escape(&words.word(key)))).collect();
     let mut table = format!("<table>\n<tr>{headings}</tr>\n");
     for character in &figures.characters {
-        let card = cards.character(&character.id).map(|at| &cards.characters[usize::from(at)]);
-        let name = card.map_or(character.id.as_str(), |card| words.language().name(&card.name));
+        let name = words.language().name(&character.name);
         let games = character.games.max(1) as f64;
         let wins = percent(words.language(), character.wins as f64 / games);
-        let side = if character.side == pow::state::Side::A { "A" } else { "B" };
+        let side = character.side.map(str::to_uppercase).unwrap_or_default();
         let mut row = format!("<tr><td>{side}</td><td>{}</td><td>{wins}</td>", escape(name));
         for count in [character.damage_dealt, character.kos, character.damage_taken, character.times_ko] {
             let _ = write!(row, "<td>{}</td>", decimal(words.language(), count as f64 / games));

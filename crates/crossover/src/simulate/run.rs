@@ -92,25 +92,23 @@ impl<F> Run<F> {
 /// hundreds.
 const BATCH: u64 = 1024;
 
-/// Plays the games of a plan; `policy` makes the bots of one game.
+/// Plays the games of a plan; `start` sets up the game of a number, `policy` makes its bots.
 ///
 /// # Errors
 /// When no threads can be had.
 pub fn simulate<G: Simulated, P: Policy<G>>(
     content: &G::Content,
-    start: &G::State,
+    start: impl Fn(u64) -> Result<G::State, String> + Sync,
     plan: Plan,
     policy: impl Fn() -> P + Sync,
     bar: &ProgressBar,
-) -> anyhow::Result<Run<G::Figures>>
-where
-    G::State: Sync,
-{
+) -> anyhow::Result<Run<G::Figures>> {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(plan.threads).build();
     let pool = pool.with_context(|| format!("{} threads can't be started", plan.threads))?;
     let started = Instant::now();
     let one = |number: u64| {
-        let played = play::<G, P>(content, start, policy(), Fast::of_game(plan.seed, number));
+        let chance = Fast::of_game(plan.seed, number);
+        let played = start(number).and_then(|start| play::<G, P>(content, start, policy(), chance));
         bar.inc(1);
         (number, played)
     };
@@ -151,17 +149,19 @@ where
 
 fn play<G: Simulated, P: Policy<G>>(
     content: &G::Content,
-    start: &G::State,
+    start: G::State,
     policy: P,
     chance: Fast,
 ) -> Result<Played<G::Figures>, String> {
     let mut figures = G::Figures::default();
     let playout = Playout::transcribed(policy, chance);
     let mut table = Overheard { playout, hear: |event: G::Event| G::hear(&mut figures, &event) };
-    let state = play_out(content, start.clone(), &mut table).map_err(|stop| format!("{stop:?}"))?;
+    let state = play_out(content, start, &mut table).map_err(|stop| format!("{stop:?}"))?;
     let Playout { decisions, transcript, .. } = table.playout;
     let digest = transcript.map_or([0; 32], |transcript| transcript.digest());
-    Ok(Played { ended: ended::<G>(&state), turns: G::turns(&state), decisions, figures, digest })
+    let ended = ended::<G>(&state);
+    G::end(&mut figures, &state, ended);
+    Ok(Played { ended, turns: G::turns(&state), decisions, figures, digest })
 }
 
 fn ended<G: Game>(state: &G::State) -> Ended {
@@ -184,7 +184,8 @@ mod tests {
     fn run(seed: u64, threads: usize) -> Run<()> {
         let start = Skirmish::start(&(), &()).expect("the skirmish has one setup");
         let plan = Plan { games: 40, seed, threads };
-        simulate::<Skirmish, _>(&(), &start, plan, || Uniform, &ProgressBar::hidden()).expect("threads start")
+        let start = |_| Ok(start.clone());
+        simulate::<Skirmish, _>(&(), start, plan, || Uniform, &ProgressBar::hidden()).expect("threads start")
     }
 
     #[test]

@@ -25,7 +25,9 @@ fn the_house_pack_is_in_order() {
 #[test]
 fn ledgers_are_checked_as_ledgers() {
     let checked = run(&["check", &root("rules"), "--json"]).well().json();
-    assert_eq!((&checked["files"], &checked["scenarios"]), (&json!(4), &json!(0)));
+    let files = std::fs::read_dir(root("rules")).unwrap().count();
+    assert!(files >= 7, "ledgers and translations");
+    assert_eq!((&checked["files"], &checked["scenarios"]), (&json!(files), &json!(0)));
 }
 
 #[test]

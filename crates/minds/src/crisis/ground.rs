@@ -1,5 +1,6 @@
 //! How good a place is to stand for a character: near what it wants, away from what hurts it.
 
+use ::crisis::attack::Weapon;
 use ::crisis::card::Mils;
 use ::crisis::card::ability::{Condition, Tool};
 use ::crisis::effect::modifiers::cannot_use_tokens;
@@ -9,6 +10,7 @@ use space::{Disc, P};
 
 use super::aims;
 use super::arms::Arms;
+use super::blow::{Covered, Range};
 use super::weights::Weights;
 use super::worth::Outlook;
 
@@ -49,7 +51,8 @@ impl<'a> Ground<'a> {
         let scene = outlook.scene;
         let side = scene.state.figure(figure).side;
         let foes = scene.state.squad(side.other()).filter(|&id| scene.state.is_up(id));
-        let foes = foes.map(|foe| fear(outlook, foe, figure)).collect();
+        let mut range = Range::new(scene);
+        let foes = foes.map(|foe| fear(outlook, &mut range, foe, figure)).collect();
         let base = |id: FigureId| scene.base(id);
         let lures = arms.blows().iter().filter(|blow| blow.value > 0.0);
         let lures = lures
@@ -148,15 +151,13 @@ fn drawn_to(outlook: &Outlook, figure: FigureId, token: TokenId) -> f32 {
 }
 
 /// What an enemy can do to a character, and from how far away.
-fn fear(outlook: &Outlook, foe: FigureId, figure: FigureId) -> Foe {
+fn fear(outlook: &Outlook, range: &mut Range, foe: FigureId, figure: FigureId) -> Foe {
     let scene = outlook.scene;
     let state = scene.state.figure(foe);
-    let mut range = super::blow::Range::new(scene);
     let power = state.power + u8::from(state.activated);
     let (mut threat, mut reach) = (0.0f32, 0);
     for (place, entry) in (0..).zip(&scene.card(foe).attacks).filter(|(_, entry)| entry.cost <= power) {
-        let weapon = ::crisis::attack::Weapon::Printed(place);
-        let value = range.value(outlook, foe, weapon, figure, super::blow::Covered::No);
+        let value = range.value(outlook, foe, Weapon::Printed(place), figure, Covered::No);
         if value > threat {
             threat = value;
             reach = scene.range(entry.reach.range());

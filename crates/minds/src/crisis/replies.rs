@@ -26,12 +26,15 @@ pub(super) fn attack(outlook: &Outlook, figure: FigureId, options: &[Answer]) ->
 
 /// The target from whom an attack takes most.
 pub(super) fn target(outlook: &Outlook, figure: FigureId, weapon: Weapon, options: &[Answer]) -> usize {
-    best(options, |option| match option {
+    let mut range = Range::new(outlook.scene);
+    let value = |&option: &Answer| match option {
         Answer::Thing(Thing::Figure(target)) => {
-            Range::new(outlook.scene).value(outlook, figure, weapon, target, Covered::AsTheyStand)
+            range.value(outlook, figure, weapon, target, Covered::AsTheyStand)
         }
         _ => f32::NEG_INFINITY,
-    })
+    };
+    let values: Vec<f32> = options.iter().map(value).collect();
+    best(&values, |value| value)
 }
 
 /// One of several things.

@@ -133,7 +133,7 @@ fn leads(members: &[&Character], affiliation: u16) -> bool {
                 && power.affiliation.as_ref().is_some_and(|of| of.place == affiliation)
         })
     };
-    members.iter().any(|member| leadership(member))
+    members.iter().any(leadership)
 }
 
 /// The affiliation with a leader, or the one with most members.

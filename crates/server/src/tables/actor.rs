@@ -335,9 +335,12 @@ impl Actor {
             && let Some(open) = &self.open
         {
             let presence = self.attendance.everywhere(self.listeners.presence(open), Instant::now());
-            if presence.here.contains(seat) || !self.attendance.is_away(*seat, away_after, Instant::now()) {
-                let message = "the player has not been away for long enough";
-                return Err(problem(Code::NotAsked, message));
+            let wait = self.attendance.away_in(*seat, away_after, Instant::now());
+            if presence.here.contains(seat) || wait != Some(Duration::ZERO) {
+                let message = "the player is here, or has not been away for long enough";
+                // Whole seconds, and never too early.
+                let retry_after = wait.and_then(|wait| u32::try_from(wait.as_secs() + 1).ok());
+                return Err(Problem { retry_after, ..problem(Code::NotAway, message) });
             }
         }
         let open = self.visible(caller.id()).await?;

@@ -75,12 +75,13 @@ impl Attendance {
         }
     }
 
-    /// Whether a seat's person has left, or been away for so long.
-    pub fn is_away(&self, seat: u8, after: Duration, now: Instant) -> bool {
-        match self.seats.get(usize::from(seat)) {
-            Some(Absence::Left) => true,
-            Some(Absence::LostSince(since)) => now.duration_since(*since) >= after,
-            Some(Absence::Here) | None => false,
+    /// How long until a seat's person counts as away: no time at all for who has left or been away for so long, and
+    /// none can be said for who is here.
+    pub fn away_in(&self, seat: u8, after: Duration, now: Instant) -> Option<Duration> {
+        match self.seats.get(usize::from(seat))? {
+            Absence::Left => Some(Duration::ZERO),
+            Absence::LostSince(since) => Some(after.saturating_sub(now.duration_since(*since))),
+            Absence::Here => None,
         }
     }
 
@@ -127,6 +128,10 @@ impl Attendance {
 mod tests {
     use super::*;
 
+    fn is_away(attendance: &Attendance, seat: u8, after: Duration, now: Instant) -> bool {
+        attendance.away_in(seat, after, now) == Some(Duration::ZERO)
+    }
+
     const MINUTE: Duration = Duration::from_secs(60);
 
     fn of(here: &[u8], watchers: u32) -> Presence {
@@ -140,13 +145,13 @@ mod tests {
         attendance.begin(2, now);
         attendance.came(&[0, 1]);
         attendance.went(&[0], false, now);
-        assert!([0, 1, 7].iter().all(|seat| !attendance.is_away(*seat, MINUTE, now)));
+        assert!([0, 1, 7].iter().all(|seat| !is_away(&attendance, *seat, MINUTE, now)));
         let later = now + MINUTE;
-        assert!(attendance.is_away(0, MINUTE, later) && !attendance.is_away(1, MINUTE, later));
+        assert!(is_away(&attendance, 0, MINUTE, later) && !is_away(&attendance, 1, MINUTE, later));
         attendance.came(&[0]);
-        assert!(!attendance.is_away(0, MINUTE, later));
+        assert!(!is_away(&attendance, 0, MINUTE, later));
         attendance.went(&[1], true, later);
-        assert!(attendance.is_away(1, MINUTE, later));
+        assert!(is_away(&attendance, 1, MINUTE, later));
     }
 
     #[test]
@@ -156,7 +161,9 @@ mod tests {
         attendance.begin(2, now);
         attendance.came(&[0, 1]);
         attendance.only(&BTreeSet::from([1]), now);
-        assert!(attendance.is_away(0, MINUTE, now + MINUTE) && !attendance.is_away(1, MINUTE, now + MINUTE));
+        assert!(
+            is_away(&attendance, 0, MINUTE, now + MINUTE) && !is_away(&attendance, 1, MINUTE, now + MINUTE)
+        );
     }
 
     #[test]
@@ -173,7 +180,7 @@ mod tests {
         let later = now + SILENCE;
         assert_eq!(one.everywhere(of(&[0], 1), later), of(&[0], 1));
         assert!(one.hear("one", &two.announce("two", &Presence::default(), later), later));
-        assert!(!one.is_away(1, MINUTE, later), "gone only now");
+        assert!(!is_away(&one, 1, MINUTE, later), "gone only now");
         assert!(!one.hear("one", "nonsense", later));
     }
 }

@@ -49,7 +49,7 @@ async fn a_bot_stands_in_for_who_is_away_and_steps_back_at_once() {
     his.open(&table).await;
     hers.until(|view| here(view, 1)).await;
     let stand_in = json!({"type": "stand-in", "table": table, "seat": 1});
-    assert_eq!(hers.refused(stand_in.clone()).await.code, Code::NotAsked, "he is here");
+    assert_eq!(hers.refused(stand_in.clone()).await.code, Code::NotAway, "he is here");
     drop(his);
     hers.until(|view| !here(view, 1)).await;
     // Not at once, but after a while.

@@ -262,6 +262,7 @@ impl Sitting for Secret {
         };
         let question = |(which, seat): (u8, Seat)| Question {
             which,
+            seat: seat.0,
             right: Right::Own,
             kind: Kind::One,
             code: "number".into(),

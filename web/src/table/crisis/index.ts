@@ -12,14 +12,14 @@ import Hand from './Hand.svelte';
 import Score from './Score.svelte';
 import Setup from './Setup.svelte';
 import Text from './TextBoard.svelte';
-import { done, label, left, objective, signs } from './words';
+import { done, label, left, objective, short, signs } from './words';
 
 function standing(figure: CrisisFigure, board: CrisisBoard): Standing {
   const spent = done(figure, board);
   return {
     id: figure.id,
     seat: figure.seat,
-    name: figure.name,
+    name: short(figure.name),
     emblem: figure.emblem,
     whereabouts: figure.whereabouts as Standing['whereabouts'],
     at: figure.at,
@@ -75,7 +75,7 @@ const RECRUITS = 1_000;
 function recruits(board: CrisisBoard, seat: number): Row[] {
   const roster = board.sides.find((side) => side.seat === seat)?.roster ?? [];
   return roster.map(({ place, name, emblem, threat, chosen, gem }) => ({
-    id: RECRUITS + place, name, emblem, left: 0, full: 0, power: undefined, signs: [], firm: true, spent: false, active: chosen,
+    id: RECRUITS + place, name: short(name), emblem, left: 0, full: 0, power: undefined, signs: [], firm: true, spent: false, active: chosen,
     state: t('crisis-threat-of', { threat }),
     icon: chosen ? 'check' : undefined,
     mark: gem ? { text: gem, said: gem } : undefined,
@@ -88,7 +88,7 @@ function rows(board: CrisisBoard, seat: number): Row[] {
   return board.figures.filter((figure) => figure.seat === seat).map((figure) => {
     const [said, icon, firm] = state(figure, board);
     return {
-      id: figure.id, name: figure.name, emblem: figure.emblem, left: left(figure), full: figure.stamina, power: figure.grunt ? undefined : figure.power, signs: signs(figure),
+      id: figure.id, name: short(figure.name), emblem: figure.emblem, left: left(figure), full: figure.stamina, power: figure.grunt ? undefined : figure.power, signs: signs(figure),
       state: said, icon, firm,
       active: figure.id === board.acting,
       spent: done(figure, board) || figure.dazed || figure.ko || figure.whereabouts === 'gone',

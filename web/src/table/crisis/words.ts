@@ -13,6 +13,8 @@ export function signs(figure: CrisisFigure): Sign[] {
   });
 }
 
+/** A name without what follows its comma: short enough for the board. */
+export const short = (name: string): string => name.split(',')[0] ?? name;
 /** Stamina that is left. */
 export const left = (figure: CrisisFigure): number => Math.max(0, figure.stamina - figure.damage);
 /** Has been activated and is not acting any more. */

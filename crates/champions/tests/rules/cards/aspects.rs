@@ -291,7 +291,12 @@ fn lead_from_the_front_raises_a_players_characters() {
 
 #[test]
 fn make_the_call_pays_for_an_ally_in_a_discard_pile() {
-    cites!("initiating.put-into-play", "initiating.put-into-play.not-played", "ownership.owner-player");
+    cites!(
+        "initiating.put-into-play.controller-area",
+        "initiating.put-into-play",
+        "initiating.put-into-play.not-played",
+        "ownership.owner-player"
+    );
     let mut table = Given::new(&["marvel", "spider"], "rhino")
         .hand(0, &["make-the-call", "energy"])
         .discard(1, &["black-cat"])
@@ -515,6 +520,7 @@ fn basic_resources_are_two_of_a_type() {
 #[test]
 fn an_action_can_be_asked_of_another_player() {
     cites!(
+        "player-phase.turn.offer-action",
         "player-phase.turn.request-action",
         "player-phase.turn.request-is-declinable",
         "player-phase.turn.requested-action-form",

@@ -142,6 +142,7 @@ fn an_armored_guard_is_tough_and_guards() {
 #[test]
 fn a_weapons_runner_surges_and_comes_as_a_boost() {
     cites!(
+        "abilities.mandatory-types",
         "keywords.surge",
         "boost.star-means-ability",
         "boost.star-is-not-icon",
@@ -250,6 +251,7 @@ fn minion(id: &str) -> Given {
 #[test]
 fn radioactive_man_costs_cards() {
     cites!(
+        "abilities.forced-triggered-by-game",
         "villain-phase.step2.minions-after-villain",
         "activation.minion-form",
         "activation.minions-get-no-boost"

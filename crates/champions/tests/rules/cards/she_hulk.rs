@@ -148,6 +148,7 @@ fn focused_rage_takes_damage_for_a_card() {
 #[test]
 fn superhuman_strength_stuns_once() {
     cites!(
+        "player-cards.upgrade.active-in-play",
         "attack.damage-equals-atk-modified",
         "status.stun-verb",
         "timing.forced.before-optional-responses"

@@ -1,0 +1,83 @@
+//! How long one operation takes, on average over many.
+
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+use serde::Serialize;
+
+/// What was measured, and how long one of it takes.
+#[derive(Clone, Debug, Serialize)]
+pub struct Operation {
+    /// Its stable name.
+    pub name: &'static str,
+    /// How long one takes on average.
+    pub microseconds: f64,
+    /// How many were measured.
+    pub count: u64,
+}
+
+/// Does something over and over for about so long. `operate` gets the number of the turn and says how many operations it was.
+///
+/// # Errors
+/// The first that `operate` returns.
+pub fn time<T>(
+    name: &'static str,
+    length: Duration,
+    mut operate: impl FnMut(u64) -> anyhow::Result<(u64, T)>,
+) -> anyhow::Result<Operation> {
+    let started = Instant::now();
+    let (mut turns, mut count) = (0, 0);
+    loop {
+        let (operations, outcome) = operate(turns)?;
+        black_box(outcome);
+        turns += 1;
+        count += operations;
+        let elapsed = started.elapsed();
+        if elapsed >= length {
+            return Ok(Operation {
+                name,
+                microseconds: 1e6 * elapsed.as_secs_f64() / count.max(1) as f64,
+                count,
+            });
+        }
+    }
+}
+
+/// The same where something must be prepared each time that is not measured.
+///
+/// # Errors
+/// The first that `operate` returns.
+pub fn time_prepared<I, T>(
+    name: &'static str,
+    length: Duration,
+    mut prepare: impl FnMut(u64) -> I,
+    mut operate: impl FnMut(I) -> anyhow::Result<T>,
+) -> anyhow::Result<Operation> {
+    let started = Instant::now();
+    let (mut spent, mut count) = (Duration::ZERO, 0);
+    while count == 0 || started.elapsed() < length {
+        let prepared = prepare(count);
+        let began = Instant::now();
+        let outcome = black_box(operate(prepared)?);
+        spent += began.elapsed();
+        drop(outcome);
+        count += 1;
+    }
+    Ok(Operation { name, microseconds: 1e6 * spent.as_secs_f64() / count as f64, count })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_takes_longer_measures_longer() {
+        let length = Duration::from_millis(5);
+        let work = |turns: u64| (0..turns).map(|it| black_box(it).wrapping_mul(3)).sum::<u64>();
+        let short = time("short", length, |_| Ok((1, work(10)))).expect("nothing fails");
+        let long = time("long", length, |_| Ok((1, work(100_000)))).expect("nothing fails");
+        assert!(short.microseconds < long.microseconds, "{short:?} {long:?}");
+        let prepared = time_prepared("prepared", length, |_| work(100_000), Ok).expect("nothing fails");
+        assert!(prepared.microseconds < long.microseconds && prepared.count > 0, "{prepared:?} {long:?}");
+    }
+}
