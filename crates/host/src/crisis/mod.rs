@@ -26,7 +26,7 @@ use crisis::dice::Faces;
 use crisis::event::Event;
 use crisis::movement::Advance;
 use crisis::setup::{Setup, SquadPick, TacticPick};
-use crisis::state::{Side, State};
+use crisis::state::{Phase, Side, State};
 use ledger::Ledger;
 use serde::Serialize;
 use table::{Match, Scene, Seat, Why};
@@ -195,7 +195,9 @@ impl Shown for Crisis {
         lines::standing(look)
     }
 
-    fn report(_game: &Match<Crisis>, _seat: Option<Seat>) -> Option<String> {
-        None
+    fn report(game: &Match<Crisis>, _seat: Option<Seat>) -> Option<String> {
+        // Everything else is open, but squads that are being chosen are written down for nobody
+        // (squad.secret-until-deploy).
+        (game.now().state.phase != Phase::Squads).then(|| scenario::export(game)).flatten()
     }
 }

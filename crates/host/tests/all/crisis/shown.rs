@@ -90,3 +90,12 @@ fn dice_are_marked_and_rerolls_compared() {
     assert!(whole.variants.len() > 1, "{whole:?}");
     assert!(whole.variants.iter().any(|variant| Some(&variant.odds) == some.odds.as_ref()));
 }
+
+#[test]
+fn a_position_is_reported_as_a_scenario_but_no_squad_that_is_secret() {
+    let (game, seat, _) = until("target", |_, _| true);
+    let report = game.report(Some(seat));
+    assert!(report.contains("game: crisis") && report.contains("museum-square"), "{report}");
+    let (choosing, seat, _) = until("tactics", |_, _| true);
+    assert!(choosing.report(Some(seat)).is_empty() && choosing.report(None).is_empty());
+}
