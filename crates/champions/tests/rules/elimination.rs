@@ -51,6 +51,22 @@ fn who_falls_is_out_and_the_others_go_on() {
     let activations =
         table.told().filter(|(event, _)| matches!(event, Event::Began { player: Seat(0), .. })).count();
     assert_eq!(activations, 1);
+    // The one who became first player by that still has a part: the villain, then the minion.
+    let activations =
+        table.told().filter(|(event, _)| matches!(event, Event::Began { player: Seat(1), .. })).count();
+    assert!(activations >= 2);
+}
+
+#[test]
+fn who_falls_on_the_own_turn_leaves_the_others_theirs() {
+    cites!("players.elimination.others-continue", "player-phase.turns-in-player-order");
+    // The first player attacks somebody who retaliates.
+    let mut table =
+        Given::new(&["spider", "hulk"], "rhino").damage("spider-man", 9).foe(Some(1), "whiplash").play();
+    table.attack("spider-man", "whiplash");
+    table.until(|ask| matches!(ask, Ask::Turn { .. } | Ask::EndOfPhaseDiscard { .. }));
+    assert!(table.state().is_out(Seat(0)));
+    assert_eq!((table.ask(), table.state().first_player), (Ask::Turn { player: Seat(1) }, Seat(1)));
 }
 
 #[test]

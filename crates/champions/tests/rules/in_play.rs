@@ -313,7 +313,7 @@ fn an_ability_is_finished_even_when_its_player_is_out() {
 
 #[test]
 fn the_latest_of_two_settings_counts() {
-    cites!("modifiers.set-conflict", "modifiers.set");
+    cites!("modifiers.set-conflict");
     let to = |atk: i16| {
         let of = Cards(Box::new(Filter { kind: Some(Noun::This), ..Filter::default() }));
         Modifier::Base { of, atk: Some(Amount::Number(atk)), sch: None, hit_points: None }
@@ -323,4 +323,17 @@ fn the_latest_of_two_settings_counts() {
         .foe(Some(0), "shocker")
         .play();
     assert_eq!(value(table.game.now(), table.find("shocker"), Stat::Atk), Some(4));
+}
+
+#[test]
+fn damage_that_is_not_there_is_not_moved() {
+    cites!("damage.move.needs-valid-ends");
+    let mut table = Given::new(&["panther"], "rhino")
+        .own(0, "vibranium-suit")
+        .hand(0, &["wakanda-forever-wild", "energy"])
+        .play();
+    table.play_card("wakanda-forever-wild", &["energy"]);
+    table.settle();
+    assert_eq!((table.damage_on("rhino-1"), table.damage_on("black-panther")), (0, 0));
+    assert_eq!(table.fired("vibranium-suit"), 1);
 }

@@ -1,9 +1,14 @@
 //! The chapter on limits, maximums and uniqueness; numbers below nought.
 
-use champions::card::ability::{Amount, Cards, Filter, Modifier, Noun, Stat};
+use champions::Champions;
+use champions::card::Cards;
+use champions::card::ability::{self, Amount, Filter, Modifier, Noun, Stat};
+use champions::setup::SetupError;
 use champions::{cites, rule};
+use table::{Game, Seat};
 
 use crate::given::Given;
+use crate::kit::{cards, setup};
 
 #[test]
 fn the_players_share_unique_cards() {
@@ -67,7 +72,7 @@ fn limits_begin_anew_with_the_round() {
 }
 
 fn weaker(by: i16) -> Modifier {
-    let of = Cards(Box::new(Filter { kind: Some(Noun::Villain), ..Filter::default() }));
+    let of = ability::Cards(Box::new(Filter { kind: Some(Noun::Villain), ..Filter::default() }));
     Modifier::Stat { of, is: Stat::Atk, by: Amount::Number(by), up_to: None }
 }
 
@@ -89,4 +94,17 @@ fn numbers_stop_at_nought_but_only_in_the_end() {
     // 2 - 5 + 4: not 4, as it would be were the floor in between.
     assert_eq!(given(&[-5, 4]).value("rhino-1", Stat::Atk), 1);
     assert_eq!(given(&[1, 1]).value("rhino-1", Stat::Atk), 4);
+}
+
+#[test]
+fn two_heroes_of_one_title_may_play_if_they_are_different_people() {
+    cites!("limits.unique.identities-exception", "limits.unique.same-identity-barred");
+    let mut cards = (*cards()).clone();
+    let agreed = setup(&cards, &["spider-man-justice", "iron-man-aggression"], "rhino");
+    let of = |cards: &Cards, id: &str| usize::from(cards.find(id).expect(id).0);
+    let (spider, iron) = (of(&cards, "spider-man"), of(&cards, "iron-man"));
+    cards.cards[iron].title = cards.cards[spider].title;
+    assert!(Champions::start(&cards, &agreed).is_ok());
+    cards.cards[iron].subtitle = cards.cards[spider].subtitle.clone();
+    assert_eq!(Champions::start(&cards, &agreed).err(), Some(SetupError::SameIdentity(Seat(0), Seat(1))));
 }
