@@ -334,3 +334,27 @@ fn a_stage_resolves_when_defeated_before_it_leaves() {
     table.until(|ask| matches!(ask, Ask::Turn { .. }));
     assert!(table.there("rhino-2").is_some());
 }
+
+#[test]
+fn minions_activate_one_after_the_other_as_their_player_likes() {
+    cites!("villain-phase.step2.minions-one-at-a-time");
+    let mut table = two()
+        .alter_ego(0)
+        .status("rhino-1", Status::Confused)
+        .foe(Some(0), "shocker")
+        .foe(Some(0), "hydra-bomber")
+        .villain_phase()
+        .play();
+    let (bomber, shocker) = (table.id("hydra-bomber"), table.id("shocker"));
+    table.until(|ask| matches!(ask, Ask::Order { .. }));
+    assert!(matches!(table.ask(), Ask::Order { player: Seat(0), .. }));
+    table.answer(bomber);
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    let ends = table.told().filter_map(|(event, _)| match event {
+        Event::Began { by, .. } => Some((*by, true)),
+        Event::Ended { by, .. } => Some((*by, false)),
+        _ => None,
+    });
+    let ends: Vec<_> = ends.take(4).collect();
+    assert_eq!(ends, [(bomber, true), (bomber, false), (shocker, true), (shocker, false)]);
+}

@@ -313,7 +313,7 @@ fn an_ability_is_finished_even_when_its_player_is_out() {
 
 #[test]
 fn the_latest_of_two_settings_counts() {
-    cites!("modifiers.set-conflict", "modifiers.set");
+    cites!("modifiers.set-conflict");
     let to = |atk: i16| {
         let of = Cards(Box::new(Filter { kind: Some(Noun::This), ..Filter::default() }));
         Modifier::Base { of, atk: Some(Amount::Number(atk)), sch: None, hit_points: None }

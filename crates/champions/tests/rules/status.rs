@@ -50,6 +50,12 @@ fn an_ally_whose_attack_was_replaced_pays_no_price() {
     table.settle();
     assert_eq!((table.damage_on("rhino-1"), table.damage_on("mockingbird")), (0, 0));
     assert!(table.find("mockingbird").exhausted && !table.has("mockingbird", Status::Stunned));
+    // So with anything else that happens instead.
+    let mut table = spider().own(0, "mockingbird").own(0, "webbed-up").attached_to("mockingbird").play();
+    table.attack("mockingbird", "rhino-1");
+    table.settle();
+    assert_eq!((table.damage_on("rhino-1"), table.damage_on("mockingbird")), (0, 0));
+    assert!(table.has("mockingbird", Status::Stunned) && table.discarded(0, "webbed-up"));
 }
 
 #[test]

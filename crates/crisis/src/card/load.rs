@@ -224,6 +224,8 @@ fn affiliation(check: &mut Checker, written: &file::Affiliation, ids: &AllIds) -
 fn gem(check: &mut Checker, written: &file::Gem, ids: &AllIds) -> Gem {
     let mut written = written.clone();
     let none = Ids::default();
+    // Six gems beside a full card: a figure remembers up to 32 superpowers that were used.
+    check::at_most(check, &written.superpowers, 2, "superpowers of a gem", |power| power.id.span);
     for power in &mut written.superpowers {
         Link::new(check, ids, &none, &none, written.id.span, Roles::OWNER).superpower(power);
     }

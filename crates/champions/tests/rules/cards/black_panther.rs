@@ -143,7 +143,7 @@ fn vibranium_is_two_of_anything() {
 
 #[test]
 fn the_golden_city_draws_two() {
-    cites!("zones.draw-top", "zones.draw-simultaneous");
+    cites!("zones.draw-top");
     let mut table = panther().alter_ego(0).own(0, "the-golden-city").play();
     table.act("the-golden-city");
     assert_eq!(table.hand(0), 2);

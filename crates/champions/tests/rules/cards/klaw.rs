@@ -277,7 +277,7 @@ fn radioactive_man_costs_cards() {
 
 #[test]
 fn whirlwind_attacks_every_hero() {
-    cites!("villain-phase.step2.minions-one-at-a-time");
+    cites!("enemy-attack.targets-player");
     let mut table = two()
         .status("klaw-1", Status::Stunned)
         .foe(Some(0), "whirlwind")
@@ -301,7 +301,7 @@ fn whirlwind_attacks_every_hero() {
 
 #[test]
 fn tiger_shark_turns_tough() {
-    cites!("timing.forced.before-optional-responses");
+    cites!("timing.forced.mandatory");
     let mut table = minion("tiger-shark").draws(&["the-immortal-klaw"]).play();
     table.settle();
     assert!(table.has("tiger-shark", Status::Tough) && table.damage_on("spider-man") == 3);

@@ -150,7 +150,7 @@ fn side_schemes_of_nemeses_enter_with_their_threat() {
 
 #[test]
 fn titania_strikes_as_hard_as_she_lives() {
-    cites!("attachments.illegal-discarded", "modifiers.set", "damage.remaining-card");
+    cites!("attachments.illegal-discarded", "damage.remaining-card");
     let table = solo("hulk").foe(Some(0), "titania").damage("titania", 2).play();
     assert_eq!(table.value("titania", Stat::Atk), 4);
     let mut table = solo("hulk").foe(Some(0), "titania").dealt(0, &["genetically-enhanced"]).play();
