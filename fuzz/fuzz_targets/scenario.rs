@@ -8,5 +8,5 @@ use pow::card::{Cards, house};
 static CARDS: LazyLock<Cards> = LazyLock::new(|| house().expect("the house pack loads"));
 
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
-    let _ = scenario::run_any_bytes("fuzzed.yaml", bytes, &CARDS);
+    let _ = scenario::run_any_bytes::<pow::Pow>("fuzzed.yaml", bytes, &CARDS);
 });

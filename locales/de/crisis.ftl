@@ -1,6 +1,10 @@
 # Crisis Protocol. Die Begriffe sind die des Regelbuchs (rules/crisis.yaml, terms); die Sätze sind unsere eigenen.
 # $side ist `you` für die eigene Seite dessen, der zuhört, sonst `other`; $team ist ihr Name.
 
+## answers about options
+
+crisis-answer-option-does = { CAPITAL($does) }
+
 ## answers: what a player may choose, as a short order
 
 crisis-answer-activate = Aktiviere { $figure } (Kraft: { $power })
@@ -108,9 +112,870 @@ crisis-wedge-away = , weg von { $place }
 crisis-wedge-free = { "" }
 crisis-wedge-toward = , zu { $place } hin
 
-## cards: attacks
+## cards: amounts
 
+crisis-amount-all = { $case ->
+    [dative] allen
+   *[plain] alle
+}
+crisis-amount-any = { $case ->
+    [dative] beliebig vielen
+   *[plain] beliebig viele
+}
+crisis-amount-at-least = { $case ->
+    [dative] dem Größeren aus { $first } und { $second }
+   *[plain] das Größere aus { $first } und { $second }
+}
+    .first = dative
+    .second = dative
+crisis-amount-count = { $case ->
+    [dative] der Anzahl von { $who }
+   *[plain] die Anzahl von { $who }
+}
+    .who = dative
+crisis-amount-damage-dealt = { $case ->
+    [dative] dem zugefügten Schaden
+   *[plain] der zugefügte Schaden
+}
+crisis-amount-defence = { $case ->
+    [dative] der Verteidigung { $who } ({ $kind })
+   *[plain] die Verteidigung { $who } ({ $kind })
+}
+    .who = genitive
+crisis-amount-faces = { $case ->
+    [dative] der Anzahl der Ergebnisse { $faces } im { $roll }
+   *[plain] die Anzahl der Ergebnisse { $faces } im { $roll }
+}
+crisis-amount-half = { $case ->
+    [dative] der Hälfte von { $amount }, aufgerundet
+   *[plain] die Hälfte von { $amount }, aufgerundet
+}
+    .amount = dative
+crisis-amount-power = { $case ->
+    [dative] der Kraft { $who }
+   *[plain] die Kraft { $who }
+}
+    .who = genitive
+crisis-amount-round = { $case ->
+    [dative] der Nummer der Runde
+   *[plain] die Nummer der Runde
+}
+crisis-amount-size = { $case ->
+    [dative] der Größe { $who }
+   *[plain] die Größe { $who }
+}
+    .who = genitive
+crisis-amount-sum = { $case ->
+    [dative] { $first } plus { $second }
+   *[plain] { $first } plus { $second }
+}
+crisis-amount-the = { $case ->
+    [dative] dieser Zahl
+   *[plain] diese Zahl
+}
+crisis-amount-threat = { $case ->
+    [dative] der Bedrohung { $who }
+   *[plain] die Bedrohung { $who }
+}
+    .who = genitive
+crisis-amount-times = { $case ->
+    [dative] { $first } mal { $second }
+   *[plain] { $first } mal { $second }
+}
+crisis-amount-tokens = { $case ->
+    [dative] der Anzahl der Marker { $who }
+   *[plain] die Anzahl der Marker { $who }
+}
+    .who = genitive
+crisis-amount-up-to = { $case ->
+    [dative] bis zu { $amount }
+   *[plain] bis zu { $amount }
+}
+crisis-amount-up-to-counted = { $case ->
+    [dative] bis zu { $amount }
+   *[plain] bis zu { $amount }
+}
+    .amount = dative
+crisis-amount-x = { $case ->
+    [dative] X
+   *[plain] X
+}
+
+## cards: attacks and their rules
+
+crisis-at-after = nach dem Angriff
+crisis-at-before-damage = vor dem Schaden
+crisis-at-choose-target = vor der Wahl des Ziels
+crisis-at-modify = beim Verändern der Würfel
 crisis-attack-unnamed = ein Angriff
+crisis-rule-at = { $at }: { $does }
+crisis-rule-icons = [{ $icons }] { $text }
+crisis-rule-named = { $name }: { $text }
+crisis-rule-named-icons = [{ $icons }] { $name }: { $text }
+
+## cards: conditions of abilities, after “if”
+
+crisis-if-any = es { $who } gibt
+    .who = accusative
+crisis-if-at-least = { $one } mindestens { $other } ist
+crisis-if-at-most = { $one } höchstens { $other } ist
+crisis-if-behind-opponent = der Gegner weniger Siegpunkte hat als du
+crisis-if-behind-you = du weniger Siegpunkte hast als der Gegner
+crisis-if-damage-dealt = der Angriff Schaden zugefügt hat
+crisis-if-happened = das geschehen ist
+crisis-if-is = { $who } { $a } ist
+crisis-if-is-not = { $who } nicht { $a } ist
+crisis-if-less-than = { $one } kleiner als { $other } ist
+crisis-if-more-than = { $one } größer als { $other } ist
+crisis-if-none = es { $who } gibt
+    .who = accusative
+crisis-if-not = es nicht so ist, dass { $claim }
+crisis-if-not-happened = das nicht geschehen ist
+crisis-if-shows = der { $roll } { $faces } zeigt
+crisis-if-shows-no = der { $roll } kein Ergebnis { $faces } zeigt
+crisis-if-target-fell = das Ziel angeschlagen oder besiegt wurde
+
+## cards: durations and frequencies
+
+crisis-once = einmal { $per }
+crisis-per-activation = pro Aktivierung
+crisis-per-attack = pro Angriff
+crisis-per-effect = pro Effekt
+crisis-per-game = pro Spiel
+crisis-per-round = pro Runde
+crisis-per-turn = pro Zug
+crisis-until-activation = bis zum Ende der Aktivierung
+crisis-until-attack = bis zum Ende des Angriffs
+crisis-until-effect = bis zum Ende dieses Effekts
+crisis-until-game = für den Rest des Spiels
+crisis-until-round = bis zum Ende der Runde
+crisis-until-turn = bis zum Ende des Zugs
+
+## cards: what abilities answer, after “when”
+
+crisis-against = { "" } gegen einen Angriff ({ $types })
+crisis-against-any = { "" }
+crisis-when-activation = { $who } aktiviert wird
+crisis-when-activation-end = die Aktivierung { $who } endet
+    .who = genitive
+crisis-when-activation-phase-end = die Aktivierungsphase endet
+crisis-when-activation-phase-start = die Aktivierungsphase beginnt
+crisis-when-after-attack = ein Angriff gegen { $who } abgehandelt ist
+    .who = accusative
+crisis-when-after-attack-damaging = ein Angriff abgehandelt ist, der { $who } Schaden zugefügt hat
+    .who = dative
+crisis-when-after-damage = { $who } Schaden erlitten hat
+crisis-when-after-damage-from = { $who } durch einen Effekt { $by } Schaden erlitten hat
+    .by = genitive
+crisis-when-before-damage = ein Angriff { $who } gleich Schaden zufügt
+    .who = dative
+crisis-when-cleanup-phase = die Effekte der Aufräumphase an der Reihe sind
+crisis-when-collision = { $who } gleich einen Zusammenstoß erleidet
+crisis-when-damage = { $who } Schaden erleiden würde
+crisis-when-damage-from = { $who } durch einen Effekt { $by } Schaden erleiden würde
+    .by = genitive
+crisis-when-destroyed = ein Effekt { $who } ein Geländeteil zerstört hat
+    .who = genitive
+crisis-when-effect-over = ein Effekt vorbei ist, bei dem { $who } { $faces } gewürfelt hat
+crisis-when-fell = { $who } angeschlagen oder besiegt wurde
+crisis-when-fell-by = { $who } durch { $by } angeschlagen oder besiegt wurde
+    .by = accusative
+crisis-when-leadership-active = diese Führungsfähigkeit zu gelten beginnt
+crisis-when-leadership-chosen = eine Führungsfähigkeit von { $affiliations } gewählt wurde
+crisis-when-modify = { $who } die Würfel des { $roll }{ $against } verändert
+    .roll = genitive
+crisis-when-modify-end = beide Seiten ihre Würfel verändert haben
+crisis-when-modify-vs = { $modify } und der andere Charakter des Angriffs { $vs } ist
+crisis-when-moved = { $who } bewegt wurde ({ $ways })
+crisis-when-pool = { $who } die Würfel des { $roll } sammelt
+    .roll = genitive
+crisis-when-power-gone = { $who } Kraft ausgegeben oder verloren hat
+crisis-when-power-phase = die Effekte der Kraftphase an der Reihe sind
+crisis-when-removed = { $who } gleich das Schlachtfeld verlässt
+crisis-when-rolled = { $who } den { $roll } gemacht hat
+crisis-when-scoring = Siegpunkte gezählt werden
+crisis-when-squad-chosen = die Teams gewählt sind
+crisis-when-tactic-paid = { $who } Kraft für eine Teamtaktik-Karte gezahlt hat
+crisis-when-targeted = { $who } Ziel eines Angriffs wird
+
+## cards: what holds
+
+crisis-failures-not = { "" }
+crisis-failures-too = , auch Fehlschläge
+crisis-holds-counts = im { $roll } { $who }{ $against } zählt jedes Ergebnis { $face } als { $as } { $as ->
+    [one] Erfolg
+   *[other] Erfolge
+}
+    .who = genitive
+crisis-holds-cover = { $who } hat Deckung
+crisis-holds-cover-vs = { $holds } gegen Angriffe von { $vs }
+    .vs = dative
+crisis-holds-criticals = jedes kritische Ergebnis des Wurfs bringt { $dice } Würfel statt einem
+crisis-holds-dice = { $who } würfelt beim { $roll } mit { $amount } Würfel{ $amount ->
+    [one] { "" }
+   *[other] n
+} mehr
+crisis-holds-dice-counted = { $who } nimmt zum { $roll } weitere Würfel; ihre Zahl entspricht { $amount }
+    .amount = dative
+crisis-holds-dropped-opponent = der Gegner legt Marker, die { $who } fallen lässt, innerhalb von Reichweite { $range } ab
+crisis-holds-dropped-you = du legst Marker, die { $who } fallen lässt, innerhalb von Reichweite { $range } ab
+crisis-holds-extra-cost = { $who } zahlt { $power } Kraft mehr für { $what }
+crisis-holds-if = { $holds }, falls { $claim }
+crisis-holds-keyword = { $who } hat { $keyword }
+crisis-holds-limit-attacks = { $who } macht höchstens { $count } { $count ->
+    [one] Angriffsaktion
+   *[other] Angriffsaktionen
+} { $per }
+crisis-holds-limit-moves = { $who } macht höchstens { $count } { $count ->
+    [one] Bewegungsaktion
+   *[other] Bewegungsaktionen
+} { $per }
+crisis-holds-no-collision = { $who } erleidet keinen Schaden durch Zusammenstöße
+crisis-holds-no-tokens = { $who } kann Marker weder aufnehmen, halten oder umkämpfen noch mit ihnen interagieren
+crisis-holds-not-moved = { $who } kann nicht bewegt werden ({ $ways }) durch { $from }
+crisis-holds-pay-from = { $who } darf { $what } mit der Kraft { $from } bezahlen
+    .from = genitive
+crisis-holds-rerolls = { $who } darf { $amount } Würfel des { $roll } neu werfen{ $failures }
+    .roll = genitive
+crisis-holds-rerolls-counted = { $who } darf Würfel des { $roll } neu werfen: { $amount }{ $failures }
+    .roll = genitive
+crisis-holds-vs = { $holds }, gegen { $vs }
+    .vs = accusative
+crisis-holds-with = { $holds }, mit „{ $attack }“
+crisis-motion-advance = laufen
+crisis-motion-climb = klettern
+crisis-motion-place = versetzen
+crisis-motion-push = schieben
+crisis-motion-throw = werfen
+crisis-moved-by-effects = Effekte beider Seiten
+crisis-moved-by-enemy-superpowers = feindliche Superkräfte
+crisis-moved-by-mystic = Sonderregeln mystischer Angriffe
+crisis-payable-attack = Angriffe
+crisis-payable-superpower = Superkräfte
+crisis-payable-tactic = Teamtaktik-Karten
+
+## cards: what is demanded of them
+
+crisis-that-affiliation = der Gruppierung { $name }
+crisis-that-alter-ego = mit dem Alter Ego { $name }
+crisis-that-attacked = in diesem Zug schon angegriffen von { $who }
+    .who = dative
+crisis-that-chosen = darunter
+crisis-that-collided = im Zusammenstoß
+crisis-that-contests = an einem umkämpften Marker
+crisis-that-contests-secure = an einem umkämpften Marker der Sicherungs-Krise
+crisis-that-contests-the-same = am selben umkämpften Marker
+crisis-that-contests-the-token = am umkämpften Marker
+crisis-that-dazed = mit Angeschlagen-Marker
+crisis-that-grunt = mit dem Schlüsselwort Diener
+crisis-that-has = mit der Superkraft „{ $power }“
+crisis-that-healthy = mit gesunder Seite
+crisis-that-holds = mit einem Marker in der Hand
+crisis-that-holds-the-token = mit dem Marker in der Hand
+crisis-that-injured = mit verletzter Seite
+crisis-that-is = nämlich { $who }
+crisis-that-leads = mit einer Führungsfähigkeit
+crisis-that-leads-now = mit der geltenden Führungsfähigkeit
+crisis-that-no-grunt = ohne das Schlüsselwort Diener
+crisis-that-not = aber nicht { $demands }
+crisis-that-not-dazed = ohne Angeschlagen-Marker
+crisis-that-not-targeted = in dieser Runde noch nicht Ziel dieses Angriffs
+crisis-that-other = außer { $who }
+    .who = dative
+crisis-that-paid = unter den Zahlenden
+crisis-that-seen = in der Sichtlinie { $who }
+    .who = genitive
+crisis-that-size = der Größe { $size } oder kleiner
+crisis-that-stands-on = auf Gelände ({ $kind })
+crisis-that-stands-on-terrain = auf interaktivem Gelände
+crisis-that-within = innerhalb von Reichweite { $range } zu { $of }
+    .of = dative
+
+## cards: what is done, step by step
+
+crisis-attack-against = gegen { $who }
+    .who = accusative
+crisis-attack-free = ohne die Kosten zu zahlen
+crisis-attack-from = gemessen innerhalb von Reichweite { $range } zu { $of }
+    .of = dative
+crisis-attack-holds = für den gilt: { $holds }
+crisis-attack-laid-from = mit der Schablone ab { $who }
+    .who = dative
+crisis-attack-then = mit der Regel: { $rule }
+crisis-attack-without = ohne diese Regel
+crisis-changed-any = einer beliebigen anderen Seite
+crisis-lasting-actions = { $until }, für { $uses } { $uses ->
+    [one] Angriffsaktion
+   *[other] Angriffsaktionen
+}
+crisis-lasting-attacks = { $until }, für { $uses } { $uses ->
+    [one] Angriff
+   *[other] Angriffe
+}
+crisis-lasting-for = für { $who } gilt: { $holds }
+    .who = accusative
+crisis-showing = { "" } mit { $faces }
+crisis-showing-any = { "" }
+crisis-step-action-attack = { $who } führt eine Angriffsaktion aus
+crisis-step-action-move = { $who } führt eine Bewegungsaktion aus
+crisis-step-add-dice = nimm { $amount } Würfel zum { $roll } hinzu
+crisis-step-add-dice-counted = nimm zum { $roll } weitere Würfel; ihre Zahl entspricht { $amount }
+    .amount = dative
+crisis-step-add-tactic = nimm eine ungenutzte Teamtaktik-Karte des Vorrats zu deinen Karten ({ $affiliations })
+crisis-step-advance = { $who } läuft ({ $tool })
+crisis-step-among = { $step } ({ $conditions })
+crisis-step-at-least = { $step }, aber nicht unter { $least }
+crisis-step-attack = { $who } macht { $with }
+crisis-step-away = { $step } von { $who } weg
+    .who = dative
+crisis-step-by-opponent = { $step } (wie, entscheidet der Gegner)
+crisis-step-change = ändere { $amount } Würfel des { $roll }{ $showing } zu { $to }
+    .roll = genitive
+crisis-step-change-counted = ändere Würfel des { $roll }{ $showing } zu { $to }: { $amount }
+    .roll = genitive
+crisis-step-choose = wähle { $who }
+    .who = accusative
+crisis-step-choose-one = wähle eines davon: { $options }
+crisis-step-collide = { $who } erleidet einen Zusammenstoß mit { $with }
+    .with = dative
+crisis-step-conditions = { $who } erhält { $conditions }
+crisis-step-control = du kontrollierst { $token }
+    .token = accusative
+crisis-step-deploy-grunts = bringe die Diener dieses Charakters innerhalb von Reichweite { $range } zu { $of } ins Spiel
+    .of = dative
+crisis-step-destroy = zerstöre { $who }
+    .who = accusative
+crisis-step-drop = { $who } lässt alle Marker fallen
+crisis-step-for-each = nacheinander für { $who }: { $steps }
+    .who = accusative
+crisis-step-for-each-priority = nacheinander für { $who }, zuerst für die des Spielers mit Vorrang: { $steps }
+    .who = accusative
+crisis-step-for-some = für { $who }, höchstens { $count } davon: { $steps }
+    .who = accusative
+crisis-step-gain-power = { $who } erhält { $amount } Kraft
+crisis-step-gain-power-counted = { $who } erhält Kraft; die Menge entspricht { $amount }
+    .amount = dative
+crisis-step-heal = entferne { $amount } Schaden von { $who }
+    .who = dative
+crisis-step-heal-counted = entferne Schaden von { $who }: { $amount }
+    .who = dative
+crisis-step-if = falls { $claim }: { $then }
+crisis-step-if-else = falls { $claim }: { $then }; sonst: { $else }
+crisis-step-knock-out = { $who } ist besiegt
+crisis-step-lasting = { $until }: { $holds }
+crisis-step-later = nach dem Angriff: { $steps }
+crisis-step-less-damage = der Schaden sinkt um { $amount }
+crisis-step-less-damage-counted = der Schaden sinkt um: { $amount }
+crisis-step-lose-power = { $who } verliert { $amount } Kraft
+crisis-step-lose-power-counted = { $who } verliert Kraft; die Menge entspricht { $amount }
+    .amount = dative
+crisis-step-may = wenn du willst: { $steps }
+crisis-step-of-roll = im { $roll }: { $step }
+crisis-step-offer = { $who } darf { $cost } zahlen; wenn ja: { $paid }; sonst: { $else }
+crisis-step-pick-up = { $who } nimmt { $token } auf
+    .token = accusative
+crisis-step-place = versetze { $who } an eine Stelle innerhalb von Reichweite { $range } zu { $of }
+    .who = accusative
+    .of = dative
+crisis-step-push = schiebe { $who } ({ $tool })
+    .who = accusative
+crisis-step-remove-conditions = entferne { $amount } { $amount ->
+    [one] Zustand
+   *[other] Zustände
+} von { $who }
+    .who = dative
+crisis-step-remove-conditions-counted = entferne Zustände von { $who }: { $amount }
+    .who = dative
+crisis-step-remove-tokens = entferne aus dem Spiel: { $token }
+    .token = accusative
+crisis-step-reroll = wirf { $amount } Würfel neu{ $failures }
+crisis-step-reroll-counted = wirf Würfel neu: { $amount }{ $failures }
+crisis-step-roll = würfle mit { $amount } Würfel{ $amount ->
+    [one] { "" }
+   *[other] n
+}
+crisis-step-roll-counted = würfle mit so vielen Würfeln: { $amount }
+crisis-step-score = du erzielst { $points }
+crisis-step-score-instead = diese Krise bringt diesmal stattdessen { $points } { $points ->
+    [one] Siegpunkt
+   *[other] Siegpunkte
+}
+crisis-step-score-opponent = der Gegner erzielt { $points }
+crisis-step-set-type = die Art des Angriffs ist { $kind }
+crisis-step-suffer = { $who } erleidet { $amount } Schaden
+crisis-step-suffer-counted = { $who } erleidet Schaden; die Menge entspricht { $amount }
+    .amount = dative
+crisis-step-take-control = du kontrollierst { $who } { $until }
+    .who = accusative
+crisis-step-throw = wirf { $who } ({ $tool })
+    .who = accusative
+crisis-step-toward = { $step } auf { $who } zu
+    .who = accusative
+crisis-step-transform = dieser Charakter verwandelt sich ({ $form })
+crisis-step-treat = lies { $amount } Würfel des { $roll }{ $showing } als { $as }
+    .roll = genitive
+crisis-step-treat-counted = lies Würfel des { $roll }{ $showing } als { $as }: { $amount }
+    .roll = genitive
+crisis-with-cost = einen Angriff der eigenen Karte, der höchstens { $cost } Kraft kostet
+crisis-with-named = den Angriff „{ $attack }“
+crisis-with-profile = einen Angriff ({ $kind }, { $reach }, Stärke { $strength })
+crisis-with-this = diesen Angriff noch einmal
+
+## cards: who is meant
+
+crisis-who-ally = { $mode ->
+    [each] { $case ->
+            [accusative] jeden verbündeten Charakter
+            [dative] jedem verbündeten Charakter
+            [genitive] jedes verbündeten Charakters
+           *[plain] jeder verbündete Charakter
+        }
+    [no] { $case ->
+            [accusative] keinen verbündeten Charakter
+            [dative] keinem verbündeten Charakter
+            [genitive] keines verbündeten Charakters
+           *[plain] kein verbündeter Charakter
+        }
+    [many] { $case ->
+            [accusative] verbündete Charaktere
+            [dative] verbündeten Charakteren
+            [genitive] verbündeter Charaktere
+           *[plain] verbündete Charaktere
+        }
+   *[one] { $case ->
+            [accusative] einen verbündeten Charakter
+            [dative] einem verbündeten Charakter
+            [genitive] eines verbündeten Charakters
+           *[plain] ein verbündeter Charakter
+        }
+}
+crisis-who-attacker = { $case ->
+    [accusative] den Angreifer
+    [dative] dem Angreifer
+    [genitive] des Angreifers
+   *[plain] der Angreifer
+}
+crisis-who-character = { $mode ->
+    [each] { $case ->
+            [accusative] jeden Charakter
+            [dative] jedem Charakter
+            [genitive] jedes Charakters
+           *[plain] jeder Charakter
+        }
+    [no] { $case ->
+            [accusative] keinen Charakter
+            [dative] keinem Charakter
+            [genitive] keines Charakters
+           *[plain] kein Charakter
+        }
+    [many] { $case ->
+            [accusative] Charaktere
+            [dative] Charakteren
+            [genitive] Charaktere
+           *[plain] Charaktere
+        }
+   *[one] { $case ->
+            [accusative] einen Charakter
+            [dative] einem Charakter
+            [genitive] eines Charakters
+           *[plain] ein Charakter
+        }
+}
+crisis-who-chosen-by-opponent = { $who } (nach Wahl des Gegners)
+    .who = same
+crisis-who-defender = { $case ->
+    [accusative] den Verteidiger
+    [dative] dem Verteidiger
+    [genitive] des Verteidigers
+   *[plain] der Verteidiger
+}
+crisis-who-each-of = { $case ->
+    [accusative] jeden davon ({ $all })
+    [dative] jedem davon ({ $all })
+    [genitive] jedes davon ({ $all })
+   *[plain] jeder davon ({ $all })
+}
+crisis-who-enemy = { $mode ->
+    [each] { $case ->
+            [accusative] jeden feindlichen Charakter
+            [dative] jedem feindlichen Charakter
+            [genitive] jedes feindlichen Charakters
+           *[plain] jeder feindliche Charakter
+        }
+    [no] { $case ->
+            [accusative] keinen feindlichen Charakter
+            [dative] keinem feindlichen Charakter
+            [genitive] keines feindlichen Charakters
+           *[plain] kein feindlicher Charakter
+        }
+    [many] { $case ->
+            [accusative] feindliche Charaktere
+            [dative] feindlichen Charakteren
+            [genitive] feindlicher Charaktere
+           *[plain] feindliche Charaktere
+        }
+   *[one] { $case ->
+            [accusative] einen feindlichen Charakter
+            [dative] einem feindlichen Charakter
+            [genitive] eines feindlichen Charakters
+           *[plain] ein feindlicher Charakter
+        }
+}
+crisis-who-fallen = { $case ->
+    [accusative] den ausgeschalteten Charakter
+    [dative] dem ausgeschalteten Charakter
+    [genitive] des ausgeschalteten Charakters
+   *[plain] der ausgeschaltete Charakter
+}
+crisis-who-if = { $who }, falls { $claim },
+    .who = same
+crisis-who-interacting = { $case ->
+    [accusative] den interagierenden Charakter
+    [dative] dem interagierenden Charakter
+    [genitive] des interagierenden Charakters
+   *[plain] der interagierende Charakter
+}
+crisis-who-it = { $case ->
+    [accusative] diesen Charakter
+    [dative] diesem Charakter
+    [genitive] dieses Charakters
+   *[plain] dieser Charakter
+}
+crisis-who-mover = { $case ->
+    [accusative] den bewegten Charakter
+    [dative] dem bewegten Charakter
+    [genitive] des bewegten Charakters
+   *[plain] der bewegte Charakter
+}
+crisis-who-named = { $mode ->
+    [each] { $case ->
+            [accusative] jeden Charakter namens { $name }
+            [dative] jedem Charakter namens { $name }
+            [genitive] jedes Charakters namens { $name }
+           *[plain] jeder Charakter namens { $name }
+        }
+    [no] { $case ->
+            [accusative] keinen Charakter namens { $name }
+            [dative] keinem Charakter namens { $name }
+            [genitive] keines Charakters namens { $name }
+           *[plain] kein Charakter namens { $name }
+        }
+    [many] { $name }
+   *[one] { $case ->
+            [accusative] { $name }
+            [dative] { $name }
+            [genitive] von { $name }
+           *[plain] { $name }
+        }
+}
+crisis-who-named-ally = { $mode ->
+    [each] { $case ->
+            [accusative] jeden Charakter namens { $name } (verbündet)
+            [dative] jedem Charakter namens { $name } (verbündet)
+            [genitive] jedes Charakters namens { $name } (verbündet)
+           *[plain] jeder Charakter namens { $name } (verbündet)
+        }
+    [no] { $case ->
+            [accusative] keinen Charakter namens { $name } (verbündet)
+            [dative] keinem Charakter namens { $name } (verbündet)
+            [genitive] keines Charakters namens { $name } (verbündet)
+           *[plain] kein Charakter namens { $name } (verbündet)
+        }
+    [many] { $name } (verbündet)
+   *[one] { $case ->
+            [accusative] { $name } (verbündet)
+            [dative] { $name } (verbündet)
+            [genitive] von { $name } (verbündet)
+           *[plain] { $name } (verbündet)
+        }
+}
+crisis-who-not = nicht { $who }
+    .who = same
+crisis-who-object = { $mode ->
+    [each] { $case ->
+            [accusative] jedes Objekt
+            [dative] jedem Objekt
+            [genitive] jedes Objekts
+           *[plain] jedes Objekt
+        }
+    [no] { $case ->
+            [accusative] kein Objekt
+            [dative] keinem Objekt
+            [genitive] keines Objekts
+           *[plain] kein Objekt
+        }
+    [many] { $case ->
+            [accusative] Objekte
+            [dative] Objekten
+            [genitive] Objekte
+           *[plain] Objekte
+        }
+   *[one] { $case ->
+            [accusative] ein Objekt
+            [dative] einem Objekt
+            [genitive] eines Objekts
+           *[plain] ein Objekt
+        }
+}
+crisis-who-other-tokens = { $case ->
+    [accusative] einen anderen Marker dieser Krise
+    [dative] einem anderen Marker dieser Krise
+    [genitive] eines anderen Markers dieser Krise
+   *[plain] ein anderer Marker dieser Krise
+}
+crisis-who-partner = { $case ->
+    [accusative] den Partner
+    [dative] dem Partner
+    [genitive] des Partners
+   *[plain] der Partner
+}
+crisis-who-payers = { $case ->
+    [accusative] jeden zahlenden Charakter
+    [dative] jedem zahlenden Charakter
+    [genitive] jedes zahlenden Charakters
+   *[plain] jeder zahlende Charakter
+}
+crisis-who-player = { $case ->
+    [accusative] den ausspielenden Charakter
+    [dative] dem ausspielenden Charakter
+    [genitive] des ausspielenden Charakters
+   *[plain] der ausspielende Charakter
+}
+crisis-who-players = { $case ->
+    [accusative] jeden Spieler
+    [dative] jedem Spieler
+    [genitive] jedes Spielers
+   *[plain] jeder Spieler
+}
+crisis-who-roller = { $case ->
+    [accusative] den würfelnden Charakter
+    [dative] dem würfelnden Charakter
+    [genitive] des würfelnden Charakters
+   *[plain] der würfelnde Charakter
+}
+crisis-who-self = { $case ->
+    [accusative] diesen Charakter
+    [dative] diesem Charakter
+    [genitive] dieses Charakters
+   *[plain] dieser Charakter
+}
+crisis-who-target = { $case ->
+    [accusative] das Ziel
+    [dative] dem Ziel
+    [genitive] des Ziels
+   *[plain] das Ziel
+}
+crisis-who-terrain = { $mode ->
+    [each] { $case ->
+            [accusative] jedes interaktive Geländeteil
+            [dative] jedem interaktiven Geländeteil
+            [genitive] jedes interaktiven Geländeteils
+           *[plain] jedes interaktive Geländeteil
+        }
+    [no] { $case ->
+            [accusative] kein interaktives Geländeteil
+            [dative] keinem interaktiven Geländeteil
+            [genitive] keines interaktiven Geländeteils
+           *[plain] kein interaktives Geländeteil
+        }
+    [many] { $case ->
+            [accusative] interaktive Geländeteile
+            [dative] interaktiven Geländeteilen
+            [genitive] interaktiver Geländeteile
+           *[plain] interaktive Geländeteile
+        }
+   *[one] { $case ->
+            [accusative] ein interaktives Geländeteil
+            [dative] einem interaktiven Geländeteil
+            [genitive] eines interaktiven Geländeteils
+           *[plain] ein interaktives Geländeteil
+        }
+}
+crisis-who-terrain-kind = { $mode ->
+    [each] { $case ->
+            [accusative] jedes Geländeteil ({ $kind })
+            [dative] jedem Geländeteil ({ $kind })
+            [genitive] jedes Geländeteils ({ $kind })
+           *[plain] jedes Geländeteil ({ $kind })
+        }
+    [no] { $case ->
+            [accusative] kein Geländeteil ({ $kind })
+            [dative] keinem Geländeteil ({ $kind })
+            [genitive] keines Geländeteils ({ $kind })
+           *[plain] kein Geländeteil ({ $kind })
+        }
+    [many] { $case ->
+            [accusative] Geländeteile ({ $kind })
+            [dative] Geländeteilen ({ $kind })
+            [genitive] Geländeteile ({ $kind })
+           *[plain] Geländeteile ({ $kind })
+        }
+   *[one] { $case ->
+            [accusative] ein Geländeteil ({ $kind })
+            [dative] einem Geländeteil ({ $kind })
+            [genitive] eines Geländeteils ({ $kind })
+           *[plain] ein Geländeteil ({ $kind })
+        }
+}
+crisis-who-that = { $case ->
+    [accusative] jenen Charakter
+    [dative] jenem Charakter
+    [genitive] jenes Charakters
+   *[plain] jener Charakter
+}
+crisis-who-that-is = { $who } { $demands }
+    .who = same
+crisis-who-that-terrain = { $case ->
+    [accusative] jenes Geländeteil
+    [dative] jenem Geländeteil
+    [genitive] jenes Geländeteils
+   *[plain] jenes Geländeteil
+}
+crisis-who-that-token = { $case ->
+    [accusative] jenen Marker
+    [dative] jenem Marker
+    [genitive] jenes Markers
+   *[plain] jener Marker
+}
+crisis-who-token = { $case ->
+    [accusative] den Marker
+    [dative] dem Marker
+    [genitive] des Markers
+   *[plain] der Marker
+}
+crisis-who-token-controlled = { $mode ->
+    [each] { $case ->
+            [accusative] jeden kontrollierten Marker
+            [dative] jedem kontrollierten Marker
+            [genitive] jedes kontrollierten Markers
+           *[plain] jeder kontrollierte Marker
+        }
+    [no] { $case ->
+            [accusative] keinen kontrollierten Marker
+            [dative] keinem kontrollierten Marker
+            [genitive] keines kontrollierten Markers
+           *[plain] kein kontrollierter Marker
+        }
+    [many] { $case ->
+            [accusative] kontrollierte Marker
+            [dative] kontrollierten Markern
+            [genitive] kontrollierter Marker
+           *[plain] kontrollierte Marker
+        }
+   *[one] { $case ->
+            [accusative] einen kontrollierten Marker
+            [dative] einem kontrollierten Marker
+            [genitive] eines kontrollierten Markers
+           *[plain] ein kontrollierter Marker
+        }
+}
+crisis-who-token-secured = { $mode ->
+    [each] { $case ->
+            [accusative] jeden vom Gegner gesicherten Marker
+            [dative] jedem vom Gegner gesicherten Marker
+            [genitive] jedes vom Gegner gesicherten Markers
+           *[plain] jeder vom Gegner gesicherte Marker
+        }
+    [no] { $case ->
+            [accusative] keinen vom Gegner gesicherten Marker
+            [dative] keinem vom Gegner gesicherten Marker
+            [genitive] keines vom Gegner gesicherten Markers
+           *[plain] kein vom Gegner gesicherter Marker
+        }
+    [many] { $case ->
+            [accusative] vom Gegner gesicherte Marker
+            [dative] vom Gegner gesicherten Markern
+            [genitive] vom Gegner gesicherter Marker
+           *[plain] vom Gegner gesicherte Marker
+        }
+   *[one] { $case ->
+            [accusative] einen vom Gegner gesicherten Marker
+            [dative] einem vom Gegner gesicherten Marker
+            [genitive] eines vom Gegner gesicherten Markers
+           *[plain] ein vom Gegner gesicherter Marker
+        }
+}
+crisis-who-tokens = { $mode ->
+    [each] { $case ->
+            [accusative] jeden Marker dieser Krise
+            [dative] jedem Marker dieser Krise
+            [genitive] jedes Markers dieser Krise
+           *[plain] jeder Marker dieser Krise
+        }
+    [no] { $case ->
+            [accusative] keinen Marker dieser Krise
+            [dative] keinem Marker dieser Krise
+            [genitive] keines Markers dieser Krise
+           *[plain] kein Marker dieser Krise
+        }
+    [many] { $case ->
+            [accusative] Marker dieser Krise
+            [dative] Markern dieser Krise
+            [genitive] Marker dieser Krise
+           *[plain] Marker dieser Krise
+        }
+   *[one] { $case ->
+            [accusative] einen Marker dieser Krise
+            [dative] einem Marker dieser Krise
+            [genitive] eines Markers dieser Krise
+           *[plain] ein Marker dieser Krise
+        }
+}
+
+## cards: whole cards
+
+crisis-card-attack = { $name } ({ $line }). { $text }
+crisis-card-attacks = Angriffe
+crisis-card-crisis = { $name } ({ $kind }, maximale Bedrohung { $threat }; { $count } × { $token }, { $token-kind })
+crisis-card-defences = Verteidigung: physisch { $physical }, Energie { $energy }, mystisch { $mystic }
+crisis-card-form = Gestalt: { $name }
+crisis-card-gem = { $name } (Bedrohung +{ $threat })
+crisis-card-stamina = Ausdauer: gesund { $healthy }, verletzt { $injured }
+crisis-card-stamina-one = Ausdauer: { $healthy }
+crisis-card-superpower = { $name } ({ $line }). { $text }
+crisis-card-superpowers = Superkräfte
+crisis-card-title = { $name }, Bedrohung { $threat }
+crisis-card-values = Bewegungsweite { $speed }, Größe { $size }
+crisis-cost = { $power } Kraft
+crisis-cost-chosen = { $least } bis { $most } Kraft (X)
+crisis-cost-from = { $cost } von { $who }
+    .who = dative
+crisis-form-normal = normale Gestalt
+crisis-hold-limit = Ein Charakter hält höchstens { $limit }.
+crisis-interact = Interagieren (Kraft: { $cost }): { $does }.
+crisis-line-action = Aktion
+crisis-line-affiliation = { $name }
+crisis-line-side = nur { $side }
+crisis-line-strength = Stärke { $strength }
+crisis-played-by-active = gespielt von { $who } in der eigenen Aktivierung
+    .who = dative
+crisis-played-by-many = gemeinsam gespielt, gezahlt von { $who }, wenn er mitmacht
+    .who = dative
+crisis-played-by-one = gespielt von { $who }
+    .who = dative
+crisis-played-by-pair = gemeinsam gespielt von { $who } und { $other }
+    .who = dative
+    .other = dative
+crisis-score-controlled = { $points } { $points ->
+    [one] Siegpunkt
+   *[other] Siegpunkte
+} für jeden kontrollierten Marker „{ $token }“
+crisis-score-held = { $points } { $points ->
+    [one] Siegpunkt
+   *[other] Siegpunkte
+} für jeden gehaltenen Marker „{ $token }“
+crisis-score-holder = { $points } { $points ->
+    [one] Siegpunkt
+   *[other] Siegpunkte
+} für jeden Charakter, der „{ $token }“ hält
+crisis-score-secured = { $points } { $points ->
+    [one] Siegpunkt
+   *[other] Siegpunkte
+} für jeden gesicherten Marker „{ $token }“
+crisis-text-if = falls { $claim }: { $does }
+crisis-text-when = wenn { $when }: { $does }
+crisis-text-when-if = wenn { $when }, falls { $claim }: { $does }
+crisis-unaffiliated = ohne Gruppierung
 
 ## conditions: the name of each, then what it does
 
@@ -268,6 +1133,25 @@ crisis-event-won = { $side ->
    *[other] Das Spiel ist aus: { $team } gewinnt.
 }
 
+## keywords: the name of each, then what it does
+
+crisis-keyword-flight = Fliegen
+crisis-keyword-flight-text = Zählt beim Anlegen der Schablone fürs Laufen als Größe 5.
+crisis-keyword-gem-bearer = Steinträger ({ $gems })
+crisis-keyword-gem-bearer-text = Darf einen dieser Steine tragen: { $gems }.
+crisis-keyword-grunts = Diener ({ $parents })
+crisis-keyword-grunts-text = Gehört in keinen Vorrat; kommt mit seinem Meister ins Spiel und wird mit ihm aktiviert: { $parents }.
+crisis-keyword-healing-factor = Heilfaktor { $x }
+crisis-keyword-healing-factor-text = Darf am Ende der eigenen Aktivierung { $x } Schaden von sich entfernen.
+crisis-keyword-immunity = Immunität ({ $conditions })
+crisis-keyword-immunity-text = Hat nie diese Zustände: { $conditions }.
+crisis-keyword-several-gems = Mehrere Steine ({ $count })
+crisis-keyword-several-gems-text = Darf bis zu { $count } Steine zugleich tragen.
+crisis-keyword-stealth = Tarnung
+crisis-keyword-stealth-text = Angreifer müssen innerhalb von Reichweite 3 sein.
+crisis-keyword-wall-crawler = Wandlauf
+crisis-keyword-wall-crawler-text = Zählt beim Anlegen der Schablone fürs Laufen als Größe 5.
+
 ## moments: why effects may be used
 
 crisis-moment-activation = { $figure } wird aktiviert
@@ -336,6 +1220,7 @@ crisis-why-attack_step1_choose = Die Karte hat keinen solchen Angriff.
 crisis-why-attack_step2_declare = Das kann nicht das Ziel des Angriffs sein.
 crisis-why-attack_step2_out-of-range = Das Ziel ist in Sicht, aber außer Reichweite.
 crisis-why-battlefield_terrain-agreement = Dieses Schlachtfeld steht nicht zur Wahl oder wurde schon vorgeschlagen.
+crisis-why-beam_forced-target = Der Strahl muss über dem Charakter liegen, der angegriffen werden muss.
 crisis-why-beam_needs-enemy = Ein Strahl muss einen Feind in Sicht erreichen.
 crisis-why-cleanup_step3 = Dieser Effekt steht nicht zur Abhandlung an.
 crisis-why-climb_as-advance = Geklettert wird mit der kurzen Schablone.

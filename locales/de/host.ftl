@@ -7,6 +7,121 @@ host-number = { $number }
 host-phrase = { $text }
 host-sentence = { CAPITAL($text) }.
 
+## crisis: bots
+
+host-crisis-bot-greedy = Gierig
+host-crisis-bot-greedy-blurb = Wägt Züge, Angriffe und Ziele seiner Aktivierung ab und nimmt das Beste. Ein fairer Gegner.
+host-crisis-bot-random = Zufall
+host-crisis-bot-random-blurb = Tut irgendetwas Erlaubtes. Gut für einen ersten Blick.
+
+## crisis: bursts on the board
+
+host-crisis-burst-dazed = Angeschlagen
+host-crisis-burst-destroyed = Krach
+host-crisis-burst-ko = Besiegt
+
+## crisis: cards
+
+host-crisis-affiliation-line = { $members } { $members ->
+    [one] Mitglied
+   *[other] Mitglieder
+} unter den Karten hier
+host-crisis-battlefield-blurb = { $pieces } { $pieces ->
+    [one] Geländeteil
+   *[other] Geländeteile
+}
+host-crisis-character-line = Bedrohung { $threat } · Ausdauer { $stamina } · Größe { $size }
+host-crisis-crisis-line = Bedrohung { $threat } · { $scoring }
+host-crisis-gem-line = Bedrohung +{ $threat }
+host-crisis-side-of-form = { $form }, { $side }
+host-crisis-value-area = Fläche
+host-crisis-value-beam = Strahl
+host-crisis-value-cost = Kraft
+host-crisis-value-kind = Art
+host-crisis-value-nature = Typ
+host-crisis-value-pieces = Gelände
+host-crisis-value-range = Reichweite
+host-crisis-value-size = Größe
+host-crisis-value-speed = Bewegungsweite
+host-crisis-value-stamina = Ausdauer
+host-crisis-value-strength = Stärke
+host-crisis-value-threat = Bedrohung
+
+## crisis: checks before a roll
+
+host-crisis-check-area = { $gap }″ entfernt, in Fläche { $number } ({ $range }″)
+host-crisis-check-beam = { $gap }″ entfernt, Strahl { $number } ({ $range }″)
+host-crisis-check-beam-allies = Verbündete im Weg: { $things }
+host-crisis-check-beam-enemies = Greift an: { $things }
+host-crisis-check-cover = Deckung: ein Würfel wird zum Block
+host-crisis-check-dice = { $attack } Würfel gegen { $defence } ({ $nature })
+host-crisis-check-hits = Trifft { $things }
+host-crisis-check-hits-nothing = Trifft nichts
+host-crisis-check-no-cover = Keine Deckung
+host-crisis-check-no-sight = Nicht in Sicht
+host-crisis-check-range = { $gap }″ entfernt, Reichweite { $number } ({ $range }″)
+host-crisis-check-sight = In Sicht
+host-crisis-check-stopped-by = Aufgehalten durch { $things }
+host-crisis-check-trigger = { $icons }: { $rule }
+
+## crisis: endings
+
+host-crisis-chapter-round = Runde { $round }
+host-crisis-ending-drawn = Unentschieden, { $a } zu { $b }
+host-crisis-ending-won = { $team } gewinnt, { $a } zu { $b }
+host-crisis-standing = Runde { $round }, { $a } zu { $b }
+host-crisis-step-choose = Angriff wählen
+
+## crisis: measures
+
+host-crisis-measure-covered = { $from } zu { $to }: { $inches }″, { $range ->
+    [0] jenseits von Reichweite 5
+   *[other] in Reichweite { $range }
+}, in Sicht, in Deckung
+host-crisis-measure-seen = { $from } zu { $to }: { $inches }″, { $range ->
+    [0] jenseits von Reichweite 5
+   *[other] in Reichweite { $range }
+}, in Sicht
+host-crisis-measure-unseen = { $from } zu { $to }: { $inches }″, { $range ->
+    [0] jenseits von Reichweite 5
+   *[other] in Reichweite { $range }
+}, nicht in Sicht
+
+## crisis: odds
+
+host-crisis-attack-at = { $attack } auf { $target }
+host-crisis-odds-damage = Schaden
+host-crisis-odds-dazed = angeschlagen
+host-crisis-odds-hurt = verletzt
+host-crisis-odds-ko = besiegt
+host-crisis-price = { $power } Kraft
+host-crisis-threshold-dazed = { $amount } oder mehr: { $figure } ist angeschlagen
+host-crisis-threshold-ko = { $amount } oder mehr: { $figure } ist besiegt
+host-crisis-variant-attacker = Wenn du für Hilfen zahlst
+host-crisis-variant-both = Wenn beide Seiten für Hilfen zahlen
+host-crisis-variant-defender = Wenn die Verteidigung für Hilfen zahlt
+host-crisis-variant-plain = Ohne weitere Kraft auszugeben
+
+## crisis: the lobby
+
+host-crisis-blurb = Zwei Teams, zwei Krisen, sechs Runden: Gelände halten, Wichtiges tragen, mit Autos werfen.
+host-crisis-drawn = Gezogen
+host-crisis-drawn-blurb = Aus den Vorräten, wie es im Buch steht.
+host-crisis-name = Crisis Protocol
+host-crisis-option-battlefield = Schlachtfeld
+host-crisis-option-extraction = Evakuierungskrise
+host-crisis-option-secure = Sicherungskrise
+host-crisis-option-team = Vorrat
+host-crisis-roster-avengers = Avengers
+host-crisis-roster-cabal = Kabale
+host-crisis-roster-of = { $name } und Gefolge
+host-crisis-roster-twin = { $roster } ({ $letter })
+host-crisis-roster-wrong = Der Vorrat „{ $roster }“ kann nicht gespielt werden: { $problems }.
+host-crisis-total-characters = Charaktere
+host-crisis-total-extraction = Evakuierungskrisen
+host-crisis-total-secure = Sicherungskrisen
+host-crisis-total-tactics = Teamtaktik-Karten
+
 ## pow: bots
 
 host-pow-bot-greedy = Gierig

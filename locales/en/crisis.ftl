@@ -1,6 +1,10 @@
 # Crisis Protocol. The terms are those of the ledger (rules/crisis.yaml, terms); the sentences are our own.
 # $side is `you` for the listener's own side, `other` for another; $team is its name.
 
+## answers about options
+
+crisis-answer-option-does = { CAPITAL($does) }
+
 ## answers: what a player may choose, as a short order
 
 crisis-answer-activate = Activate { $figure } ({ $power } power)
@@ -107,9 +111,450 @@ crisis-wedge-away = , away from { $place }
 crisis-wedge-free = { "" }
 crisis-wedge-toward = , toward { $place }
 
-## cards: attacks
+## cards: amounts
 
+crisis-amount-all = all of them
+crisis-amount-any = any number
+crisis-amount-at-least = the greater of { $first } and { $second }
+crisis-amount-count = the number of { $who }
+crisis-amount-damage-dealt = the damage dealt
+crisis-amount-defence = the defence of { $who } ({ $kind })
+crisis-amount-faces = the number of results ({ $faces }) in the { $roll }
+crisis-amount-half = half of { $amount }, rounded up
+crisis-amount-power = the power of { $who }
+crisis-amount-round = the number of the round
+crisis-amount-size = the size of { $who }
+crisis-amount-sum = { $first } plus { $second }
+crisis-amount-the = that number
+crisis-amount-threat = the threat of { $who }
+crisis-amount-times = { $first } times { $second }
+crisis-amount-tokens = the number of tokens held by { $who }
+crisis-amount-up-to = up to { $amount }
+crisis-amount-up-to-counted = up to { $amount }
+crisis-amount-x = X
+
+## cards: attacks and their rules
+
+crisis-at-after = after the attack is resolved
+crisis-at-before-damage = before damage is dealt
+crisis-at-choose-target = before the target is chosen
+crisis-at-modify = when dice are modified
 crisis-attack-unnamed = an attack
+crisis-rule-at = { $at }, { $does }
+crisis-rule-icons = [{ $icons }] { $text }
+crisis-rule-named = { $name }: { $text }
+crisis-rule-named-icons = [{ $icons }] { $name }: { $text }
+
+## cards: conditions of abilities, after “if”
+
+crisis-if-any = there is { $who }
+crisis-if-at-least = { $one } is at least { $other }
+crisis-if-at-most = { $one } is at most { $other }
+crisis-if-behind-opponent = the opponent has fewer victory points than you
+crisis-if-behind-you = you have fewer victory points than the opponent
+crisis-if-damage-dealt = the attack dealt damage
+crisis-if-happened = that happened
+crisis-if-is = { $who } is { $a }
+crisis-if-is-not = { $who } is not { $a }
+crisis-if-less-than = { $one } is less than { $other }
+crisis-if-more-than = { $one } is more than { $other }
+crisis-if-none = there is { $who }
+crisis-if-not = it is not so that { $claim }
+crisis-if-not-happened = that did not happen
+crisis-if-shows = the { $roll } shows { $faces }
+crisis-if-shows-no = the { $roll } shows no { $faces }
+crisis-if-target-fell = the target was dazed or knocked out
+
+## cards: durations and frequencies
+
+crisis-once = once { $per }
+crisis-per-activation = per activation
+crisis-per-attack = per attack
+crisis-per-effect = per effect
+crisis-per-game = per game
+crisis-per-round = per round
+crisis-per-turn = per turn
+crisis-until-activation = until the end of the activation
+crisis-until-attack = until the end of the attack
+crisis-until-effect = until the end of this effect
+crisis-until-game = for the rest of the game
+crisis-until-round = until the end of the round
+crisis-until-turn = until the end of the turn
+
+## cards: what abilities answer, after “when”
+
+crisis-against = { "" } against an attack ({ $types })
+crisis-against-any = { "" }
+crisis-when-activation = { $who } activates
+crisis-when-activation-end = the activation of { $who } ends
+crisis-when-activation-phase-end = the Activation phase ends
+crisis-when-activation-phase-start = the Activation phase begins
+crisis-when-after-attack = an attack against { $who } is resolved
+crisis-when-after-attack-damaging = an attack that dealt damage to { $who } is resolved
+crisis-when-after-damage = { $who } has suffered damage
+crisis-when-after-damage-from = { $who } has suffered damage from an effect of { $by }
+crisis-when-before-damage = an attack is about to deal its damage to { $who }
+crisis-when-cleanup-phase = the effects of the Cleanup phase are resolved
+crisis-when-collision = { $who } is about to suffer a collision
+crisis-when-damage = { $who } would suffer damage
+crisis-when-damage-from = { $who } would suffer damage from an effect of { $by }
+crisis-when-destroyed = terrain was destroyed by an effect of { $who }
+crisis-when-effect-over = an effect is over in which { $who } rolled { $faces }
+crisis-when-fell = { $who } was dazed or knocked out
+crisis-when-fell-by = { $who } was dazed or knocked out by { $by }
+crisis-when-leadership-active = this leadership becomes active
+crisis-when-leadership-chosen = a leadership of { $affiliations } was chosen
+crisis-when-modify = { $who } modifies the dice of the { $roll }{ $against }
+crisis-when-modify-end = both sides have modified their dice
+crisis-when-modify-vs = { $modify } and the other character of the attack is { $vs }
+crisis-when-moved = { $who } was moved ({ $ways })
+crisis-when-pool = { $who } gathers the dice of the { $roll }
+crisis-when-power-gone = { $who } has spent or lost power
+crisis-when-power-phase = the effects of the Power phase are resolved
+crisis-when-removed = { $who } is about to leave the battlefield
+crisis-when-rolled = { $who } has made the { $roll }
+crisis-when-scoring = victory points are counted
+crisis-when-squad-chosen = the squads are chosen
+crisis-when-tactic-paid = { $who } has paid power for a team tactic card
+crisis-when-targeted = an attack targets { $who }
+
+## cards: what holds
+
+crisis-failures-not = { "" }
+crisis-failures-too = , failures too
+crisis-holds-counts = in the { $roll } of { $who }{ $against } each { $face } counts as { $as } { $as ->
+    [one] success
+   *[other] successes
+}
+crisis-holds-cover = { $who } has cover
+crisis-holds-cover-vs = { $holds } against attacks of { $vs }
+crisis-holds-criticals = each critical of the roll adds { $dice } { $dice ->
+    [one] die
+   *[other] dice
+} instead of one
+crisis-holds-dice = { $who } rolls { $amount } more { $amount ->
+    [one] die
+   *[other] dice
+} in the { $roll }
+crisis-holds-dice-counted = { $who } adds dice to the { $roll }, their number being { $amount }
+crisis-holds-dropped-opponent = the opponent places the tokens that { $who } drops, within range { $range }
+crisis-holds-dropped-you = you place the tokens that { $who } drops, within range { $range }
+crisis-holds-extra-cost = { $who } pays { $power } more power for { $what }
+crisis-holds-if = { $holds }, if { $claim }
+crisis-holds-keyword = { $who } has { $keyword }
+crisis-holds-limit-attacks = { $who } makes at most { $count } { $count ->
+    [one] attack action
+   *[other] attack actions
+} { $per }
+crisis-holds-limit-moves = { $who } makes at most { $count } { $count ->
+    [one] move action
+   *[other] move actions
+} { $per }
+crisis-holds-no-collision = { $who } suffers no damage from collisions
+crisis-holds-no-tokens = { $who } can neither pick up, hold or contest tokens nor interact with them
+crisis-holds-not-moved = { $who } cannot be moved ({ $ways }) by { $from }
+crisis-holds-pay-from = { $who } may pay for { $what } with the power of { $from }
+crisis-holds-rerolls = { $who } may reroll { $amount } { $amount ->
+    [one] die
+   *[other] dice
+} of the { $roll }{ $failures }
+crisis-holds-rerolls-counted = { $who } may reroll dice of the { $roll }: { $amount }{ $failures }
+crisis-holds-vs = { $holds }, against { $vs }
+crisis-holds-with = { $holds }, with { $attack }
+crisis-motion-advance = advance
+crisis-motion-climb = climb
+crisis-motion-place = place
+crisis-motion-push = push
+crisis-motion-throw = throw
+crisis-moved-by-effects = effects of either side
+crisis-moved-by-enemy-superpowers = enemy superpowers
+crisis-moved-by-mystic = special rules of mystic attacks
+crisis-payable-attack = attacks
+crisis-payable-superpower = superpowers
+crisis-payable-tactic = team tactic cards
+
+## cards: what is demanded of them
+
+crisis-that-affiliation = on the { $name } list
+crisis-that-alter-ego = with the alter ego { $name }
+crisis-that-attacked = attacked this turn by { $who }
+crisis-that-chosen = among those
+crisis-that-collided = in the collision
+crisis-that-contests = contesting a token
+crisis-that-contests-secure = contesting a token of the Secure crisis
+crisis-that-contests-the-same = contesting the same token
+crisis-that-contests-the-token = contesting the token
+crisis-that-dazed = with a Dazed token
+crisis-that-grunt = with the Grunts keyword
+crisis-that-has = with the superpower { $power }
+crisis-that-healthy = on the Healthy side
+crisis-that-holds = holding a token
+crisis-that-holds-the-token = holding the token
+crisis-that-injured = on the Injured side
+crisis-that-is = namely { $who }
+crisis-that-leads = with a leadership
+crisis-that-leads-now = with the active leadership
+crisis-that-no-grunt = without the Grunts keyword
+crisis-that-not = not { $demands }
+crisis-that-not-dazed = without a Dazed token
+crisis-that-not-targeted = not yet targeted with this attack this round
+crisis-that-other = other than { $who }
+crisis-that-paid = among those that paid
+crisis-that-seen = in the line of sight of { $who }
+crisis-that-size = of size { $size } or less
+crisis-that-stands-on = standing on terrain ({ $kind })
+crisis-that-stands-on-terrain = standing on interactive terrain
+crisis-that-within = within range { $range } of { $of }
+
+## cards: what is done, step by step
+
+crisis-attack-against = against { $who }
+crisis-attack-free = at no cost
+crisis-attack-from = measured within range { $range } of { $of }
+crisis-attack-holds = for which this holds: { $holds }
+crisis-attack-laid-from = with the tool laid from { $who }
+crisis-attack-then = with the rule: { $rule }
+crisis-attack-without = without this rule
+crisis-changed-any = any other face
+crisis-lasting-actions = { $until }, for { $uses } attack { $uses ->
+    [one] action
+   *[other] actions
+}
+crisis-lasting-attacks = { $until }, for { $uses } { $uses ->
+    [one] attack
+   *[other] attacks
+}
+crisis-lasting-for = this holds for { $who }: { $holds }
+crisis-showing = { "" } showing { $faces }
+crisis-showing-any = { "" }
+crisis-step-action-attack = { $who } performs an attack action
+crisis-step-action-move = { $who } performs a move action
+crisis-step-add-dice = add { $amount } { $amount ->
+    [one] die
+   *[other] dice
+} to the { $roll }
+crisis-step-add-dice-counted = add dice to the { $roll }, their number being { $amount }
+crisis-step-add-tactic = add an unused team tactic card of the roster to your cards ({ $affiliations })
+crisis-step-advance = { $who } advances ({ $tool })
+crisis-step-among = { $step } ({ $conditions })
+crisis-step-at-least = { $step }, but to no less than { $least }
+crisis-step-attack = { $who } makes { $with }
+crisis-step-away = { $step } away from { $who }
+crisis-step-by-opponent = { $step } (the opponent decides how)
+crisis-step-change = change { $amount } { $amount ->
+    [one] die
+   *[other] dice
+} of the { $roll }{ $showing } to { $to }
+crisis-step-change-counted = change dice of the { $roll }{ $showing } to { $to }: { $amount }
+crisis-step-choose = choose { $who }
+crisis-step-choose-one = choose one of these: { $options }
+crisis-step-collide = { $who } suffers a collision with { $with }
+crisis-step-conditions = { $who } gains { $conditions }
+crisis-step-control = you control { $token }
+crisis-step-deploy-grunts = put the grunts of this character on the battlefield within range { $range } of { $of }
+crisis-step-destroy = destroy { $who }
+crisis-step-drop = { $who } drops all tokens
+crisis-step-for-each = for { $who } in turn: { $steps }
+crisis-step-for-each-priority = for { $who } in turn, those of the player with priority first: { $steps }
+crisis-step-for-some = for { $who }, up to { $count } of them: { $steps }
+crisis-step-gain-power = { $who } gains { $amount } power
+crisis-step-gain-power-counted = { $who } gains power equal to { $amount }
+crisis-step-heal = remove { $amount } damage from { $who }
+crisis-step-heal-counted = remove damage from { $who }: { $amount }
+crisis-step-if = if { $claim }: { $then }
+crisis-step-if-else = if { $claim }: { $then }; otherwise: { $else }
+crisis-step-knock-out = { $who } is knocked out
+crisis-step-lasting = { $until }: { $holds }
+crisis-step-later = after the attack is resolved: { $steps }
+crisis-step-less-damage = the damage is reduced by { $amount }
+crisis-step-less-damage-counted = the damage is reduced by { $amount }
+crisis-step-lose-power = { $who } loses { $amount } power
+crisis-step-lose-power-counted = { $who } loses power equal to { $amount }
+crisis-step-may = if you like, { $steps }
+crisis-step-of-roll = in the { $roll }, { $step }
+crisis-step-offer = { $who } may pay { $cost }; if so: { $paid }; otherwise: { $else }
+crisis-step-pick-up = { $who } picks up { $token }
+crisis-step-place = place { $who } somewhere within range { $range } of { $of }
+crisis-step-push = push { $who } ({ $tool })
+crisis-step-remove-conditions = remove { $amount } { $amount ->
+    [one] condition
+   *[other] conditions
+} from { $who }
+crisis-step-remove-conditions-counted = remove conditions from { $who }: { $amount }
+crisis-step-remove-tokens = remove from the game: { $token }
+crisis-step-reroll = reroll { $amount } { $amount ->
+    [one] die
+   *[other] dice
+}{ $failures }
+crisis-step-reroll-counted = reroll dice: { $amount }{ $failures }
+crisis-step-roll = roll { $amount } { $amount ->
+    [one] die
+   *[other] dice
+}
+crisis-step-roll-counted = roll dice, their number being { $amount }
+crisis-step-score = you score { $points }
+crisis-step-score-instead = this crisis scores { $points } { $points ->
+    [one] victory point
+   *[other] victory points
+} instead this time
+crisis-step-score-opponent = the opponent scores { $points }
+crisis-step-set-type = the type of the attack is { $kind }
+crisis-step-suffer = { $who } suffers { $amount } damage
+crisis-step-suffer-counted = { $who } suffers damage equal to { $amount }
+crisis-step-take-control = you control { $who } { $until }
+crisis-step-throw = throw { $who } ({ $tool })
+crisis-step-toward = { $step } toward { $who }
+crisis-step-transform = this character transforms ({ $form })
+crisis-step-treat = read { $amount } { $amount ->
+    [one] die
+   *[other] dice
+} of the { $roll }{ $showing } as { $as }
+crisis-step-treat-counted = read dice of the { $roll }{ $showing } as { $as }: { $amount }
+crisis-with-cost = an attack of its card that costs at most { $cost } power
+crisis-with-named = the attack { $attack }
+crisis-with-profile = an attack ({ $kind }, { $reach }, strength { $strength })
+crisis-with-this = this attack again
+
+## cards: who is meant
+
+crisis-who-ally = { $mode ->
+    [each] each allied character
+    [no] no allied character
+    [many] allied characters
+   *[one] an allied character
+}
+crisis-who-attacker = the attacker
+crisis-who-character = { $mode ->
+    [each] each character
+    [no] no character
+    [many] characters
+   *[one] a character
+}
+crisis-who-chosen-by-opponent = { $who } (chosen by the opponent)
+crisis-who-defender = the defender
+crisis-who-each-of = each of these ({ $all })
+crisis-who-enemy = { $mode ->
+    [each] each enemy character
+    [no] no enemy character
+    [many] enemy characters
+   *[one] an enemy character
+}
+crisis-who-fallen = the character that fell
+crisis-who-if = { $who } for which { $claim }
+crisis-who-interacting = the interacting character
+crisis-who-it = that character
+crisis-who-mover = the character that moved
+crisis-who-named = { $mode ->
+    [each] each { $name }
+    [no] no { $name }
+    [many] { $name }
+   *[one] { $name }
+}
+crisis-who-named-ally = { $mode ->
+    [each] each { $name } (allied)
+    [no] no { $name } (allied)
+    [many] { $name } (allied)
+   *[one] { $name } (allied)
+}
+crisis-who-not = not { $who }
+crisis-who-object = { $mode ->
+    [each] each object
+    [no] no object
+    [many] objects
+   *[one] an object
+}
+crisis-who-other-tokens = another token of this crisis
+crisis-who-partner = the partner
+crisis-who-payers = each character that paid
+crisis-who-player = the character playing this card
+crisis-who-players = each player
+crisis-who-roller = the rolling character
+crisis-who-self = this character
+crisis-who-target = the target
+crisis-who-terrain = { $mode ->
+    [each] each interactive terrain feature
+    [no] no interactive terrain feature
+    [many] interactive terrain features
+   *[one] an interactive terrain feature
+}
+crisis-who-terrain-kind = { $mode ->
+    [each] each terrain feature ({ $kind })
+    [no] no terrain feature ({ $kind })
+    [many] terrain features ({ $kind })
+   *[one] a terrain feature ({ $kind })
+}
+crisis-who-that = that character
+crisis-who-that-is = { $who } { $demands }
+crisis-who-that-terrain = that terrain feature
+crisis-who-that-token = that token
+crisis-who-token = the token
+crisis-who-token-controlled = { $mode ->
+    [each] each token that is controlled
+    [no] no token that is controlled
+    [many] tokens that are controlled
+   *[one] a token that is controlled
+}
+crisis-who-token-secured = { $mode ->
+    [each] each token the opponent secures
+    [no] no token the opponent secures
+    [many] tokens the opponent secures
+   *[one] a token the opponent secures
+}
+crisis-who-tokens = { $mode ->
+    [each] each token of this crisis
+    [no] no token of this crisis
+    [many] tokens of this crisis
+   *[one] a token of this crisis
+}
+
+## cards: whole cards
+
+crisis-card-attack = { $name } ({ $line }). { $text }
+crisis-card-attacks = Attacks
+crisis-card-crisis = { $name } ({ $kind }, maximum threat { $threat }; { $count } × { $token }, { $token-kind })
+crisis-card-defences = Defences: physical { $physical }, energy { $energy }, mystic { $mystic }
+crisis-card-form = Form: { $name }
+crisis-card-gem = { $name } (threat +{ $threat })
+crisis-card-stamina = Stamina: Healthy { $healthy }, Injured { $injured }
+crisis-card-stamina-one = Stamina: { $healthy }
+crisis-card-superpower = { $name } ({ $line }). { $text }
+crisis-card-superpowers = Superpowers
+crisis-card-title = { $name }, threat { $threat }
+crisis-card-values = Speed { $speed }, size { $size }
+crisis-cost = { $power } power
+crisis-cost-chosen = { $least } to { $most } power (X)
+crisis-cost-from = { $cost } from { $who }
+crisis-form-normal = normal form
+crisis-hold-limit = One character holds at most { $limit }.
+crisis-interact = Interact (power: { $cost }): { $does }.
+crisis-line-action = action
+crisis-line-affiliation = { $name }
+crisis-line-side = only { $side }
+crisis-line-strength = strength { $strength }
+crisis-played-by-active = played by { $who } in its activation
+crisis-played-by-many = played together, paid by { $who } that joins in
+crisis-played-by-one = played by { $who }
+crisis-played-by-pair = played by { $who } and { $other } together
+crisis-score-controlled = { $points } { $points ->
+    [one] victory point
+   *[other] victory points
+} for each “{ $token }” controlled
+crisis-score-held = { $points } { $points ->
+    [one] victory point
+   *[other] victory points
+} for each “{ $token }” held
+crisis-score-holder = { $points } { $points ->
+    [one] victory point
+   *[other] victory points
+} for each character that holds “{ $token }”
+crisis-score-secured = { $points } { $points ->
+    [one] victory point
+   *[other] victory points
+} for each “{ $token }” secured
+crisis-text-if = if { $claim }: { $does }
+crisis-text-when = when { $when }: { $does }
+crisis-text-when-if = when { $when }, if { $claim }: { $does }
+crisis-unaffiliated = unaffiliated
 
 ## conditions: the name of each, then what it does
 
@@ -291,6 +736,25 @@ crisis-event-won = { $side ->
    *[other] The game is over: { $team } wins.
 }
 
+## keywords: the name of each, then what it does
+
+crisis-keyword-flight = Flight
+crisis-keyword-flight-text = Counts as size 5 when the tool is laid for an advance.
+crisis-keyword-gem-bearer = Gem Bearer ({ $gems })
+crisis-keyword-gem-bearer-text = May carry one of these gems: { $gems }.
+crisis-keyword-grunts = Grunts ({ $parents })
+crisis-keyword-grunts-text = Belongs to no roster; comes into play and activates with its parent: { $parents }.
+crisis-keyword-healing-factor = Healing Factor { $x }
+crisis-keyword-healing-factor-text = At the end of its activation, may remove { $x } damage from itself.
+crisis-keyword-immunity = Immunity ({ $conditions })
+crisis-keyword-immunity-text = Never has these conditions: { $conditions }.
+crisis-keyword-several-gems = Several gems ({ $count })
+crisis-keyword-several-gems-text = May carry up to { $count } gems at a time.
+crisis-keyword-stealth = Stealth
+crisis-keyword-stealth-text = Attackers must be within range 3.
+crisis-keyword-wall-crawler = Wall Crawler
+crisis-keyword-wall-crawler-text = Counts as size 5 when the tool is laid for an advance.
+
 ## moments: why effects may be used
 
 crisis-moment-activation = { $figure } activates
@@ -357,6 +821,7 @@ crisis-why-attack_step1_choose = The card has no such attack.
 crisis-why-attack_step2_declare = This cannot be the target of the attack.
 crisis-why-attack_step2_out-of-range = The target is in sight, but out of range.
 crisis-why-battlefield_terrain-agreement = This layout is not on offer, or was proposed before.
+crisis-why-beam_forced-target = The beam must lie over the character that has to be attacked.
 crisis-why-beam_needs-enemy = A beam must reach an enemy in sight.
 crisis-why-cleanup_step3 = This effect is not waiting to be resolved.
 crisis-why-climb_as-advance = A climb uses the Short tool.

@@ -7,6 +7,121 @@ host-number = { $number }
 host-phrase = { $text }
 host-sentence = { CAPITAL($text) }.
 
+## crisis: bots
+
+host-crisis-bot-greedy = Greedy
+host-crisis-bot-greedy-blurb = Weighs moves, attacks and objectives of its activation and takes the best. A fair match.
+host-crisis-bot-random = Random
+host-crisis-bot-random-blurb = Does anything that is allowed. Good for a first look around.
+
+## crisis: bursts on the board
+
+host-crisis-burst-dazed = Dazed
+host-crisis-burst-destroyed = Crash
+host-crisis-burst-ko = K.O.
+
+## crisis: cards
+
+host-crisis-affiliation-line = { $members } { $members ->
+    [one] member
+   *[other] members
+} among the cards here
+host-crisis-battlefield-blurb = { $pieces } { $pieces ->
+    [one] terrain feature
+   *[other] terrain features
+}
+host-crisis-character-line = Threat { $threat } · stamina { $stamina } · size { $size }
+host-crisis-crisis-line = Threat { $threat } · { $scoring }
+host-crisis-gem-line = Threat +{ $threat }
+host-crisis-side-of-form = { $form }, { $side }
+host-crisis-value-area = Area
+host-crisis-value-beam = Beam
+host-crisis-value-cost = Power
+host-crisis-value-kind = Kind
+host-crisis-value-nature = Type
+host-crisis-value-pieces = Terrain
+host-crisis-value-range = Range
+host-crisis-value-size = Size
+host-crisis-value-speed = Speed
+host-crisis-value-stamina = Stamina
+host-crisis-value-strength = Strength
+host-crisis-value-threat = Threat
+
+## crisis: checks before a roll
+
+host-crisis-check-area = { $gap }″ away, within area { $number } ({ $range }″)
+host-crisis-check-beam = { $gap }″ away, beam { $number } ({ $range }″)
+host-crisis-check-beam-allies = Friends in the way: { $things }
+host-crisis-check-beam-enemies = Attacks { $things }
+host-crisis-check-cover = Cover: one die becomes a block
+host-crisis-check-dice = { $attack } dice against { $defence } ({ $nature })
+host-crisis-check-hits = Hits { $things }
+host-crisis-check-hits-nothing = Hits nothing
+host-crisis-check-no-cover = No cover
+host-crisis-check-no-sight = Not in sight
+host-crisis-check-range = { $gap }″ away, range { $number } ({ $range }″)
+host-crisis-check-sight = In sight
+host-crisis-check-stopped-by = Stopped by { $things }
+host-crisis-check-trigger = { $icons }: { $rule }
+
+## crisis: endings
+
+host-crisis-chapter-round = Round { $round }
+host-crisis-ending-drawn = Drawn, { $a } to { $b }
+host-crisis-ending-won = { $team } wins, { $a } to { $b }
+host-crisis-standing = Round { $round }, { $a } to { $b }
+host-crisis-step-choose = Choose an attack
+
+## crisis: measures
+
+host-crisis-measure-covered = { $from } to { $to }: { $inches }″, { $range ->
+    [0] beyond range 5
+   *[other] within range { $range }
+}, in sight, in cover
+host-crisis-measure-seen = { $from } to { $to }: { $inches }″, { $range ->
+    [0] beyond range 5
+   *[other] within range { $range }
+}, in sight
+host-crisis-measure-unseen = { $from } to { $to }: { $inches }″, { $range ->
+    [0] beyond range 5
+   *[other] within range { $range }
+}, not in sight
+
+## crisis: odds
+
+host-crisis-attack-at = { $attack } at { $target }
+host-crisis-odds-damage = damage
+host-crisis-odds-dazed = dazed
+host-crisis-odds-hurt = hurt
+host-crisis-odds-ko = K.O.
+host-crisis-price = { $power } power
+host-crisis-threshold-dazed = { $amount } or more: { $figure } is dazed
+host-crisis-threshold-ko = { $amount } or more: { $figure } is K.O.
+host-crisis-variant-attacker = If you pay for what helps
+host-crisis-variant-both = If both sides pay for what helps
+host-crisis-variant-defender = If the defender pays for what helps
+host-crisis-variant-plain = Without spending more power
+
+## crisis: the lobby
+
+host-crisis-blurb = Two squads, two crises, six rounds: hold the ground, carry what counts, throw cars at each other.
+host-crisis-drawn = Drawn
+host-crisis-drawn-blurb = From the rosters, as the book has it.
+host-crisis-name = Crisis Protocol
+host-crisis-option-battlefield = Battlefield
+host-crisis-option-extraction = Extraction crisis
+host-crisis-option-secure = Secure crisis
+host-crisis-option-team = Roster
+host-crisis-roster-avengers = Avengers
+host-crisis-roster-cabal = Cabal
+host-crisis-roster-of = { $name } and company
+host-crisis-roster-twin = { $roster } ({ $letter })
+host-crisis-roster-wrong = The roster “{ $roster }” can't be played: { $problems }.
+host-crisis-total-characters = Characters
+host-crisis-total-extraction = Extraction crises
+host-crisis-total-secure = Secure crises
+host-crisis-total-tactics = Team tactics
+
 ## pow: bots
 
 host-pow-bot-greedy = Greedy

@@ -1,6 +1,10 @@
 # Crisis Protocol. Les termes sont ceux du registre (rules/crisis.yaml, terms) ; les phrases sont les nôtres.
 # $side vaut `you` pour le camp de qui écoute, `other` pour un autre ; $team est son nom.
 
+## answers about options
+
+crisis-answer-option-does = { CAPITAL($does) }
+
 ## answers: what a player may choose, as a short order
 
 crisis-answer-activate = Activez { $figure } (Pouvoir : { $power })
@@ -110,9 +114,817 @@ crisis-wedge-away = , en s'éloignant de { $place }
 crisis-wedge-free = { "" }
 crisis-wedge-toward = , en se rapprochant de { $place }
 
-## cards: attacks
+## cards: amounts
 
+crisis-amount-all = { $case ->
+    [a] à tous
+   *[plain] tous
+}
+crisis-amount-any = { $case ->
+    [a] à autant que voulu
+   *[plain] autant que voulu
+}
+crisis-amount-at-least = { $case ->
+    [a] au plus grand entre { $first } et { $second }
+   *[plain] le plus grand entre { $first } et { $second }
+}
+crisis-amount-count = { $case ->
+    [a] au nombre { $who }
+   *[plain] le nombre { $who }
+}
+    .who = de
+crisis-amount-damage-dealt = { $case ->
+    [a] aux dégâts infligés
+   *[plain] les dégâts infligés
+}
+crisis-amount-defence = { $case ->
+    [a] à la défense { $who } ({ $kind })
+   *[plain] la défense { $who } ({ $kind })
+}
+    .who = de
+crisis-amount-faces = { $case ->
+    [a] au nombre de résultats { $faces } au { $roll }
+   *[plain] le nombre de résultats { $faces } au { $roll }
+}
+crisis-amount-half = { $case ->
+    [a] à la moitié de { $amount }, arrondie au supérieur
+   *[plain] la moitié de { $amount }, arrondie au supérieur
+}
+crisis-amount-power = { $case ->
+    [a] au Pouvoir { $who }
+   *[plain] le Pouvoir { $who }
+}
+    .who = de
+crisis-amount-round = { $case ->
+    [a] au numéro du round
+   *[plain] le numéro du round
+}
+crisis-amount-size = { $case ->
+    [a] à la taille { $who }
+   *[plain] la taille { $who }
+}
+    .who = de
+crisis-amount-sum = { $case ->
+    [a] à { $first } plus { $second }
+   *[plain] { $first } plus { $second }
+}
+crisis-amount-the = { $case ->
+    [a] à ce nombre
+   *[plain] ce nombre
+}
+crisis-amount-threat = { $case ->
+    [a] à la menace { $who }
+   *[plain] la menace { $who }
+}
+    .who = de
+crisis-amount-times = { $case ->
+    [a] à { $first } fois { $second }
+   *[plain] { $first } fois { $second }
+}
+crisis-amount-tokens = { $case ->
+    [a] au nombre de pions en main { $who }
+   *[plain] le nombre de pions en main { $who }
+}
+    .who = de
+crisis-amount-up-to = { $case ->
+    [a] jusqu'à { $amount }
+   *[plain] jusqu'à { $amount }
+}
+crisis-amount-up-to-counted = { $case ->
+    [a] jusqu'{ $amount }
+   *[plain] jusqu'{ $amount }
+}
+    .amount = a
+crisis-amount-x = { $case ->
+    [a] à X
+   *[plain] X
+}
+
+## cards: attacks and their rules
+
+crisis-at-after = une fois l'attaque résolue
+crisis-at-before-damage = avant d'infliger les dégâts
+crisis-at-choose-target = avant de choisir la cible
+crisis-at-modify = en modifiant les dés
 crisis-attack-unnamed = une attaque
+crisis-rule-at = { $at }, { $does }
+crisis-rule-icons = [{ $icons }] { $text }
+crisis-rule-named = { $name } : { $text }
+crisis-rule-named-icons = [{ $icons }] { $name } : { $text }
+
+## cards: conditions of abilities, after “if”
+
+crisis-if-any = l'on trouve { $who }
+crisis-if-at-least = { $one } est au moins { $other }
+crisis-if-at-most = { $one } est au plus { $other }
+crisis-if-behind-opponent = l'adversaire a moins de points de victoire que vous
+crisis-if-behind-you = vous avez moins de points de victoire que l'adversaire
+crisis-if-damage-dealt = l'attaque a infligé des dégâts
+crisis-if-happened = cela a eu lieu
+crisis-if-is = { $who } est { $a }
+crisis-if-is-not = { $who } n'est pas { $a }
+crisis-if-less-than = { $one } est en dessous de { $other }
+crisis-if-more-than = { $one } dépasse { $other }
+crisis-if-none = l'on ne trouve { $who }
+crisis-if-not = il n'est pas vrai que { $claim }
+crisis-if-not-happened = cela n'a pas eu lieu
+crisis-if-shows = le { $roll } montre { $faces }
+crisis-if-shows-no = le { $roll } ne montre aucun de ces résultats : { $faces }
+crisis-if-target-fell = la cible est devenue Sonnée ou K.O.
+
+## cards: durations and frequencies
+
+crisis-once = une fois { $per }
+crisis-per-activation = par activation
+crisis-per-attack = par attaque
+crisis-per-effect = par effet
+crisis-per-game = par partie
+crisis-per-round = par round
+crisis-per-turn = par tour
+crisis-until-activation = jusqu'à la fin de l'activation
+crisis-until-attack = jusqu'à la fin de l'attaque
+crisis-until-effect = jusqu'à la fin de cet effet
+crisis-until-game = pour le reste de la partie
+crisis-until-round = jusqu'à la fin du round
+crisis-until-turn = jusqu'à la fin du tour
+
+## cards: what abilities answer, after “when”
+
+crisis-against = { "" } contre une attaque ({ $types })
+crisis-against-any = { "" }
+crisis-when-activation = { $who } s'active
+crisis-when-activation-end = l'activation { $who } se termine
+    .who = de
+crisis-when-activation-phase-end = la Phase d'Activation se termine
+crisis-when-activation-phase-start = la Phase d'Activation commence
+crisis-when-after-attack = une attaque contre { $who } vient d'être résolue
+crisis-when-after-attack-damaging = une attaque qui a infligé des dégâts { $who } vient d'être résolue
+    .who = a
+crisis-when-after-damage = { $who } vient de subir des dégâts
+crisis-when-after-damage-from = { $who } vient de subir des dégâts d'un effet { $by }
+    .by = de
+crisis-when-before-damage = une attaque va infliger ses dégâts { $who }
+    .who = a
+crisis-when-cleanup-phase = viennent les effets de la Phase d'Entretien
+crisis-when-collision = { $who } va subir une collision
+crisis-when-damage = { $who } va subir des dégâts
+crisis-when-damage-from = { $who } va subir des dégâts d'un effet { $by }
+    .by = de
+crisis-when-destroyed = un effet { $who } vient de détruire un terrain
+    .who = de
+crisis-when-effect-over = se termine un effet où { $who } a obtenu { $faces }
+crisis-when-fell = { $who } vient de devenir Sonné ou K.O.
+crisis-when-fell-by = { $who } vient de devenir Sonné ou K.O. du fait { $by }
+    .by = de
+crisis-when-leadership-active = ce Leadership devient actif
+crisis-when-leadership-chosen = un Leadership de { $affiliations } vient d'être choisi
+crisis-when-modify = { $who } modifie les dés du { $roll }{ $against }
+crisis-when-modify-end = les deux camps ont modifié leurs dés
+crisis-when-modify-vs = { $modify } et que l'autre personnage de l'attaque est { $vs }
+crisis-when-moved = { $who } vient de se déplacer ({ $ways })
+crisis-when-pool = { $who } réunit les dés du { $roll }
+crisis-when-power-gone = { $who } vient de dépenser ou de perdre du Pouvoir
+crisis-when-power-phase = viennent les effets de la Phase de Pouvoir
+crisis-when-removed = { $who } va quitter le champ de bataille
+crisis-when-rolled = { $who } vient de faire le { $roll }
+crisis-when-scoring = on compte les points de victoire
+crisis-when-squad-chosen = les escouades sont choisies
+crisis-when-tactic-paid = { $who } vient de payer du Pouvoir pour une carte Tactique d'Équipe
+crisis-when-targeted = une attaque cible { $who }
+
+## cards: what holds
+
+crisis-failures-not = { "" }
+crisis-failures-too = , Échecs compris
+crisis-holds-counts = au { $roll } { $who }{ $against }, chaque { $face } compte pour { $as } { $as ->
+    [one] succès
+   *[other] succès
+}
+    .who = de
+crisis-holds-cover = { $who } est à couvert
+crisis-holds-cover-vs = { $holds } contre les attaques { $vs }
+    .vs = de
+crisis-holds-criticals = chaque Critique du lancer ajoute { $dice } { $dice ->
+    [one] dé
+   *[other] dés
+} au lieu d'un
+crisis-holds-dice = { $who } ajoute { $amount } { $amount ->
+    [one] dé
+   *[other] dés
+} au { $roll }
+crisis-holds-dice-counted = { $who } ajoute au { $roll } un nombre de dés égal { $amount }
+    .amount = a
+crisis-holds-dropped-opponent = l'adversaire place, à portée { $range }, les pions lâchés par { $who }
+crisis-holds-dropped-you = vous placez, à portée { $range }, les pions lâchés par { $who }
+crisis-holds-extra-cost = { $who } paie { $power } { $power ->
+    [one] Pouvoir
+   *[other] Pouvoirs
+} de plus pour { $what }
+crisis-holds-if = { $holds }, si { $claim }
+crisis-holds-keyword = { $who } a { $keyword }
+crisis-holds-limit-attacks = { $who } fait au plus { $count } { $count ->
+    [one] action Attaquer
+   *[other] actions Attaquer
+} { $per }
+crisis-holds-limit-moves = { $who } fait au plus { $count } { $count ->
+    [one] action Se déplacer
+   *[other] actions Se déplacer
+} { $per }
+crisis-holds-no-collision = { $who } ne subit aucun dégât de collision
+crisis-holds-no-tokens = { $who } ne peut ni ramasser, ni détenir, ni contester de pions, ni interagir avec eux
+crisis-holds-not-moved = { $who } ne peut pas être déplacé ({ $ways }) par { $from }
+crisis-holds-pay-from = { $who } peut payer { $what } avec le Pouvoir { $from }
+    .from = de
+crisis-holds-rerolls = { $who } peut relancer { $amount } { $amount ->
+    [one] dé
+   *[other] dés
+} du { $roll }{ $failures }
+crisis-holds-rerolls-counted = { $who } peut relancer des dés du { $roll } : { $amount }{ $failures }
+crisis-holds-vs = { $holds }, contre { $vs }
+crisis-holds-with = { $holds }, avec { $attack }
+crisis-motion-advance = avancer
+crisis-motion-climb = grimper
+crisis-motion-place = placer
+crisis-motion-push = pousser
+crisis-motion-throw = lancer
+crisis-moved-by-effects = les effets des deux camps
+crisis-moved-by-enemy-superpowers = les superpouvoirs ennemis
+crisis-moved-by-mystic = les règles spéciales d'attaques mystiques
+crisis-payable-attack = des attaques
+crisis-payable-superpower = des superpouvoirs
+crisis-payable-tactic = des cartes Tactique d'Équipe
+
+## cards: what is demanded of them
+
+crisis-that-affiliation = de l'affiliation { $name }
+crisis-that-alter-ego = d'alter ego { $name }
+crisis-that-attacked = déjà pris pour cible ce tour-ci par { $who }
+crisis-that-chosen = parmi ceux-là
+crisis-that-collided = pris dans la collision
+crisis-that-contests = en train de contester un pion
+crisis-that-contests-secure = en train de contester un pion de la Crise Sécurisation
+crisis-that-contests-the-same = en train de contester le même pion
+crisis-that-contests-the-token = en train de contester le pion
+crisis-that-dazed = avec un pion Sonné
+crisis-that-grunt = avec le mot-clé Acolytes
+crisis-that-has = avec le superpouvoir { $power }
+crisis-that-healthy = côté Sain
+crisis-that-holds = avec un pion en main
+crisis-that-holds-the-token = avec ce pion en main
+crisis-that-injured = côté Éclopé
+crisis-that-is = à savoir { $who }
+crisis-that-leads = avec un Leadership
+crisis-that-leads-now = avec le Leadership actif
+crisis-that-no-grunt = sans le mot-clé Acolytes
+crisis-that-not = mais pas { $demands }
+crisis-that-not-dazed = sans pion Sonné
+crisis-that-not-targeted = pas encore pris pour cible par cette attaque ce round-ci
+crisis-that-other = à l'exception { $who }
+    .who = de
+crisis-that-paid = parmi ceux qui ont payé
+crisis-that-seen = en ligne de vue { $who }
+    .who = de
+crisis-that-size = de taille { $size } ou moins
+crisis-that-stands-on = sur un terrain ({ $kind })
+crisis-that-stands-on-terrain = sur un terrain interactif
+crisis-that-within = à portée { $range } { $of }
+    .of = de
+
+## cards: what is done, step by step
+
+crisis-attack-against = contre { $who }
+crisis-attack-free = sans en payer le coût
+crisis-attack-from = à mesurer à portée { $range } { $of }
+    .of = de
+crisis-attack-holds = pour laquelle ceci vaut : { $holds }
+crisis-attack-laid-from = avec la réglette posée depuis { $who }
+crisis-attack-then = avec la règle : { $rule }
+crisis-attack-without = sans cette règle
+crisis-changed-any = n'importe quelle autre face
+crisis-lasting-actions = { $until }, pour { $uses } { $uses ->
+    [one] action Attaquer
+   *[other] actions Attaquer
+}
+crisis-lasting-attacks = { $until }, pour { $uses } { $uses ->
+    [one] attaque
+   *[other] attaques
+}
+crisis-lasting-for = ceci vaut pour { $who } : { $holds }
+crisis-showing = { "" } montrant { $faces }
+crisis-showing-any = { "" }
+crisis-step-action-attack = { $who } effectue une action Attaquer
+crisis-step-action-move = { $who } effectue une action Se déplacer
+crisis-step-add-dice = ajoutez { $amount } { $amount ->
+    [one] dé
+   *[other] dés
+} au { $roll }
+crisis-step-add-dice-counted = ajoutez au { $roll } un nombre de dés égal { $amount }
+    .amount = a
+crisis-step-add-tactic = ajoutez à vos cartes une carte Tactique d'Équipe inutilisée du roster ({ $affiliations })
+crisis-step-advance = { $who } avance ({ $tool })
+crisis-step-among = { $step } ({ $conditions })
+crisis-step-at-least = { $step }, sans descendre sous { $least }
+crisis-step-attack = { $who } fait { $with }
+crisis-step-away = { $step } en s'éloignant { $who }
+    .who = de
+crisis-step-by-opponent = { $step } (l'adversaire décide comment)
+crisis-step-change = changez { $amount } { $amount ->
+    [one] dé
+   *[other] dés
+} du { $roll }{ $showing } en { $to }
+crisis-step-change-counted = changez des dés du { $roll }{ $showing } en { $to } : { $amount }
+crisis-step-choose = choisissez { $who }
+crisis-step-choose-one = choisissez un de ces effets : { $options }
+crisis-step-collide = { $who } subit une collision avec { $with }
+crisis-step-conditions = { $who } gagne { $conditions }
+crisis-step-control = vous contrôlez { $token }
+crisis-step-deploy-grunts = mettez en jeu les Acolytes de ce personnage à portée { $range } { $of }
+    .of = de
+crisis-step-destroy = détruisez { $who }
+crisis-step-drop = { $who } lâche tous ses pions
+crisis-step-for-each = pour { $who }, tour à tour : { $steps }
+crisis-step-for-each-priority = pour { $who }, tour à tour, d'abord ceux du joueur qui a la Priorité : { $steps }
+crisis-step-for-some = pour { $who }, { $count } au plus : { $steps }
+crisis-step-gain-power = { $who } gagne { $amount } { $amount ->
+    [one] Pouvoir
+   *[other] Pouvoirs
+}
+crisis-step-gain-power-counted = { $who } gagne un nombre de Pouvoirs égal { $amount }
+    .amount = a
+crisis-step-heal = retirez { $amount } { $amount ->
+    [one] dégât
+   *[other] dégâts
+} { $who }
+    .who = a
+crisis-step-heal-counted = retirez des dégâts { $who } : { $amount }
+    .who = a
+crisis-step-if = si { $claim } : { $then }
+crisis-step-if-else = si { $claim } : { $then } ; sinon : { $else }
+crisis-step-knock-out = { $who } devient K.O.
+crisis-step-lasting = { $until } : { $holds }
+crisis-step-later = une fois l'attaque résolue : { $steps }
+crisis-step-less-damage = les dégâts diminuent de { $amount }
+crisis-step-less-damage-counted = les dégâts diminuent d'autant : { $amount }
+crisis-step-lose-power = { $who } perd { $amount } { $amount ->
+    [one] Pouvoir
+   *[other] Pouvoirs
+}
+crisis-step-lose-power-counted = { $who } perd un nombre de Pouvoirs égal { $amount }
+    .amount = a
+crisis-step-may = si vous voulez, { $steps }
+crisis-step-of-roll = au { $roll }, { $step }
+crisis-step-offer = { $who } peut payer { $cost } ; si oui : { $paid } ; sinon : { $else }
+crisis-step-pick-up = { $who } ramasse { $token }
+crisis-step-place = placez { $who } n'importe où à portée { $range } { $of }
+    .of = de
+crisis-step-push = poussez { $who } ({ $tool })
+crisis-step-remove-conditions = retirez { $amount } { $amount ->
+    [one] état spécial
+   *[other] états spéciaux
+} { $who }
+    .who = a
+crisis-step-remove-conditions-counted = retirez des états spéciaux { $who } : { $amount }
+    .who = a
+crisis-step-remove-tokens = retirez de la partie : { $token }
+crisis-step-reroll = relancez { $amount } { $amount ->
+    [one] dé
+   *[other] dés
+}{ $failures }
+crisis-step-reroll-counted = relancez des dés : { $amount }{ $failures }
+crisis-step-roll = lancez { $amount } { $amount ->
+    [one] dé
+   *[other] dés
+}
+crisis-step-roll-counted = lancez un nombre de dés égal { $amount }
+    .amount = a
+crisis-step-score = vous marquez { $points }
+crisis-step-score-instead = cette Crise rapporte cette fois { $points } { $points ->
+    [one] point de victoire
+   *[other] points de victoire
+} à la place
+crisis-step-score-opponent = l'adversaire marque { $points }
+crisis-step-set-type = le type de l'attaque est { $kind }
+crisis-step-suffer = { $who } subit { $amount } { $amount ->
+    [one] dégât
+   *[other] dégâts
+}
+crisis-step-suffer-counted = { $who } subit un nombre de dégâts égal { $amount }
+    .amount = a
+crisis-step-take-control = vous contrôlez { $who } { $until }
+crisis-step-throw = lancez { $who } ({ $tool })
+crisis-step-toward = { $step } en se rapprochant { $who }
+    .who = de
+crisis-step-transform = ce personnage se transforme ({ $form })
+crisis-step-treat = lisez { $amount } { $amount ->
+    [one] dé
+   *[other] dés
+} du { $roll }{ $showing } comme { $as }
+crisis-step-treat-counted = lisez des dés du { $roll }{ $showing } comme { $as } : { $amount }
+crisis-with-cost = une attaque de sa carte qui coûte au plus { $cost } Pouvoir
+crisis-with-named = l'attaque { $attack }
+crisis-with-profile = une attaque ({ $kind }, { $reach }, Force { $strength })
+crisis-with-this = cette attaque encore une fois
+
+## cards: who is meant
+
+crisis-who-ally = { $mode ->
+    [each] { $case ->
+            [de] de chaque personnage allié
+            [a] à chaque personnage allié
+           *[plain] chaque personnage allié
+        }
+    [no] { $case ->
+            [de] d'aucun personnage allié
+            [a] à aucun personnage allié
+           *[plain] aucun personnage allié
+        }
+    [many] { $case ->
+            [de] de personnages alliés
+            [a] à personnages alliés
+           *[plain] personnages alliés
+        }
+   *[one] { $case ->
+            [de] d'un personnage allié
+            [a] à un personnage allié
+           *[plain] un personnage allié
+        }
+}
+crisis-who-attacker = { $case ->
+    [de] de l'attaquant
+    [a] à l'attaquant
+   *[plain] l'attaquant
+}
+crisis-who-character = { $mode ->
+    [each] { $case ->
+            [de] de chaque personnage
+            [a] à chaque personnage
+           *[plain] chaque personnage
+        }
+    [no] { $case ->
+            [de] d'aucun personnage
+            [a] à aucun personnage
+           *[plain] aucun personnage
+        }
+    [many] { $case ->
+            [de] de personnages
+            [a] à personnages
+           *[plain] personnages
+        }
+   *[one] { $case ->
+            [de] d'un personnage
+            [a] à un personnage
+           *[plain] un personnage
+        }
+}
+crisis-who-chosen-by-opponent = { $who } (au choix de l'adversaire)
+    .who = same
+crisis-who-defender = { $case ->
+    [de] du défenseur
+    [a] au défenseur
+   *[plain] le défenseur
+}
+crisis-who-each-of = { $case ->
+    [de] de chacun de ceux-ci ({ $all })
+    [a] à chacun de ceux-ci ({ $all })
+   *[plain] chacun de ceux-ci ({ $all })
+}
+crisis-who-enemy = { $mode ->
+    [each] { $case ->
+            [de] de chaque personnage ennemi
+            [a] à chaque personnage ennemi
+           *[plain] chaque personnage ennemi
+        }
+    [no] { $case ->
+            [de] d'aucun personnage ennemi
+            [a] à aucun personnage ennemi
+           *[plain] aucun personnage ennemi
+        }
+    [many] { $case ->
+            [de] de personnages ennemis
+            [a] à personnages ennemis
+           *[plain] personnages ennemis
+        }
+   *[one] { $case ->
+            [de] d'un personnage ennemi
+            [a] à un personnage ennemi
+           *[plain] un personnage ennemi
+        }
+}
+crisis-who-fallen = { $case ->
+    [de] du personnage mis à terre
+    [a] au personnage mis à terre
+   *[plain] le personnage mis à terre
+}
+crisis-who-if = { $who } pour lequel { $claim }
+    .who = same
+crisis-who-interacting = { $case ->
+    [de] du personnage qui interagit
+    [a] au personnage qui interagit
+   *[plain] le personnage qui interagit
+}
+crisis-who-it = { $case ->
+    [de] de ce personnage
+    [a] à ce personnage
+   *[plain] ce personnage
+}
+crisis-who-mover = { $case ->
+    [de] du personnage qui s'est déplacé
+    [a] au personnage qui s'est déplacé
+   *[plain] le personnage qui s'est déplacé
+}
+crisis-who-named = { $mode ->
+    [each] { $case ->
+            [de] de chaque { $name }
+            [a] à chaque { $name }
+           *[plain] chaque { $name }
+        }
+    [no] { $case ->
+            [de] d'aucun { $name }
+            [a] à aucun { $name }
+           *[plain] aucun { $name }
+        }
+    [many] { $case ->
+            [de] de { $name }
+            [a] à { $name }
+           *[plain] { $name }
+        }
+   *[one] { $case ->
+            [de] de { $name }
+            [a] à { $name }
+           *[plain] { $name }
+        }
+}
+crisis-who-named-ally = { $mode ->
+    [each] { $case ->
+            [de] de chaque { $name } (personnage allié)
+            [a] à chaque { $name } (personnage allié)
+           *[plain] chaque { $name } (personnage allié)
+        }
+    [no] { $case ->
+            [de] d'aucun { $name } (personnage allié)
+            [a] à aucun { $name } (personnage allié)
+           *[plain] aucun { $name } (personnage allié)
+        }
+    [many] { $case ->
+            [de] de { $name } (personnage allié)
+            [a] à { $name } (personnage allié)
+           *[plain] { $name } (personnage allié)
+        }
+   *[one] { $case ->
+            [de] de { $name } (personnage allié)
+            [a] à { $name } (personnage allié)
+           *[plain] { $name } (personnage allié)
+        }
+}
+crisis-who-not = pas { $who }
+    .who = same
+crisis-who-object = { $mode ->
+    [each] { $case ->
+            [de] de chaque objet
+            [a] à chaque objet
+           *[plain] chaque objet
+        }
+    [no] { $case ->
+            [de] d'aucun objet
+            [a] à aucun objet
+           *[plain] aucun objet
+        }
+    [many] { $case ->
+            [de] d'objets
+            [a] à objets
+           *[plain] objets
+        }
+   *[one] { $case ->
+            [de] d'un objet
+            [a] à un objet
+           *[plain] un objet
+        }
+}
+crisis-who-other-tokens = { $case ->
+    [de] d'un autre pion de cette Crise
+    [a] à un autre pion de cette Crise
+   *[plain] un autre pion de cette Crise
+}
+crisis-who-partner = { $case ->
+    [de] du partenaire
+    [a] au partenaire
+   *[plain] le partenaire
+}
+crisis-who-payers = { $case ->
+    [de] de chaque personnage qui a payé
+    [a] à chaque personnage qui a payé
+   *[plain] chaque personnage qui a payé
+}
+crisis-who-player = { $case ->
+    [de] du personnage qui joue cette carte
+    [a] au personnage qui joue cette carte
+   *[plain] le personnage qui joue cette carte
+}
+crisis-who-players = { $case ->
+    [de] de chaque joueur
+    [a] à chaque joueur
+   *[plain] chaque joueur
+}
+crisis-who-roller = { $case ->
+    [de] du personnage qui lance les dés
+    [a] au personnage qui lance les dés
+   *[plain] le personnage qui lance les dés
+}
+crisis-who-self = { $case ->
+    [de] de ce personnage
+    [a] à ce personnage
+   *[plain] ce personnage
+}
+crisis-who-target = { $case ->
+    [de] de la cible
+    [a] à la cible
+   *[plain] la cible
+}
+crisis-who-terrain = { $mode ->
+    [each] { $case ->
+            [de] de chaque terrain interactif
+            [a] à chaque terrain interactif
+           *[plain] chaque terrain interactif
+        }
+    [no] { $case ->
+            [de] d'aucun terrain interactif
+            [a] à aucun terrain interactif
+           *[plain] aucun terrain interactif
+        }
+    [many] { $case ->
+            [de] de terrains interactifs
+            [a] à terrains interactifs
+           *[plain] terrains interactifs
+        }
+   *[one] { $case ->
+            [de] d'un terrain interactif
+            [a] à un terrain interactif
+           *[plain] un terrain interactif
+        }
+}
+crisis-who-terrain-kind = { $mode ->
+    [each] { $case ->
+            [de] de chaque terrain ({ $kind })
+            [a] à chaque terrain ({ $kind })
+           *[plain] chaque terrain ({ $kind })
+        }
+    [no] { $case ->
+            [de] d'aucun terrain ({ $kind })
+            [a] à aucun terrain ({ $kind })
+           *[plain] aucun terrain ({ $kind })
+        }
+    [many] { $case ->
+            [de] de terrains ({ $kind })
+            [a] à terrains ({ $kind })
+           *[plain] terrains ({ $kind })
+        }
+   *[one] { $case ->
+            [de] d'un terrain ({ $kind })
+            [a] à un terrain ({ $kind })
+           *[plain] un terrain ({ $kind })
+        }
+}
+crisis-who-that = { $case ->
+    [de] de ce personnage-là
+    [a] à ce personnage-là
+   *[plain] ce personnage-là
+}
+crisis-who-that-is = { $who } { $demands }
+    .who = same
+crisis-who-that-terrain = { $case ->
+    [de] de ce terrain-là
+    [a] à ce terrain-là
+   *[plain] ce terrain-là
+}
+crisis-who-that-token = { $case ->
+    [de] de ce pion-là
+    [a] à ce pion-là
+   *[plain] ce pion-là
+}
+crisis-who-token = { $case ->
+    [de] du pion
+    [a] au pion
+   *[plain] le pion
+}
+crisis-who-token-controlled = { $mode ->
+    [each] { $case ->
+            [de] de chaque pion sous contrôle
+            [a] à chaque pion sous contrôle
+           *[plain] chaque pion sous contrôle
+        }
+    [no] { $case ->
+            [de] d'aucun pion sous contrôle
+            [a] à aucun pion sous contrôle
+           *[plain] aucun pion sous contrôle
+        }
+    [many] { $case ->
+            [de] de pions sous contrôle
+            [a] à pions sous contrôle
+           *[plain] pions sous contrôle
+        }
+   *[one] { $case ->
+            [de] d'un pion sous contrôle
+            [a] à un pion sous contrôle
+           *[plain] un pion sous contrôle
+        }
+}
+crisis-who-token-secured = { $mode ->
+    [each] { $case ->
+            [de] de chaque pion que l'adversaire sécurise
+            [a] à chaque pion que l'adversaire sécurise
+           *[plain] chaque pion que l'adversaire sécurise
+        }
+    [no] { $case ->
+            [de] d'aucun pion que l'adversaire sécurise
+            [a] à aucun pion que l'adversaire sécurise
+           *[plain] aucun pion que l'adversaire sécurise
+        }
+    [many] { $case ->
+            [de] de pions que l'adversaire sécurise
+            [a] à pions que l'adversaire sécurise
+           *[plain] pions que l'adversaire sécurise
+        }
+   *[one] { $case ->
+            [de] d'un pion que l'adversaire sécurise
+            [a] à un pion que l'adversaire sécurise
+           *[plain] un pion que l'adversaire sécurise
+        }
+}
+crisis-who-tokens = { $mode ->
+    [each] { $case ->
+            [de] de chaque pion de cette Crise
+            [a] à chaque pion de cette Crise
+           *[plain] chaque pion de cette Crise
+        }
+    [no] { $case ->
+            [de] d'aucun pion de cette Crise
+            [a] à aucun pion de cette Crise
+           *[plain] aucun pion de cette Crise
+        }
+    [many] { $case ->
+            [de] de pions de cette Crise
+            [a] à pions de cette Crise
+           *[plain] pions de cette Crise
+        }
+   *[one] { $case ->
+            [de] d'un pion de cette Crise
+            [a] à un pion de cette Crise
+           *[plain] un pion de cette Crise
+        }
+}
+
+## cards: whole cards
+
+crisis-card-attack = { $name } ({ $line }). { $text }
+crisis-card-attacks = Attaques
+crisis-card-crisis = { $name } ({ $kind }, Menace maximale { $threat } ; { $count } × { $token }, { $token-kind })
+crisis-card-defences = Défenses : physique { $physical }, énergétique { $energy }, mystique { $mystic }
+crisis-card-form = Forme : { $name }
+crisis-card-gem = { $name } (menace +{ $threat })
+crisis-card-stamina = Endurance : Sain { $healthy }, Éclopé { $injured }
+crisis-card-stamina-one = Endurance : { $healthy }
+crisis-card-superpower = { $name } ({ $line }). { $text }
+crisis-card-superpowers = Superpouvoirs
+crisis-card-title = { $name }, menace { $threat }
+crisis-card-values = Vitesse { $speed }, taille { $size }
+crisis-cost = { $power } { $power ->
+    [one] Pouvoir
+   *[other] Pouvoirs
+}
+crisis-cost-chosen = { $least } à { $most } Pouvoirs (X)
+crisis-cost-from = { $cost } { $who }
+    .who = de
+crisis-form-normal = forme normale
+crisis-hold-limit = Un personnage en détient au plus { $limit }.
+crisis-interact = Interagir (Pouvoir : { $cost }) : { $does }.
+crisis-line-action = action
+crisis-line-affiliation = { $name }
+crisis-line-side = seulement { $side }
+crisis-line-strength = Force { $strength }
+crisis-played-by-active = à jouer par { $who }, pendant son activation
+crisis-played-by-many = à jouer ensemble, avec le coût payé par { $who } qui participe
+crisis-played-by-one = à jouer par { $who }
+crisis-played-by-pair = à jouer ensemble par { $who } et { $other }
+crisis-score-controlled = { $points } { $points ->
+    [one] point de victoire
+   *[other] points de victoire
+} pour chaque « { $token } » sous contrôle
+crisis-score-held = { $points } { $points ->
+    [one] point de victoire
+   *[other] points de victoire
+} pour chaque « { $token } » en main
+crisis-score-holder = { $points } { $points ->
+    [one] point de victoire
+   *[other] points de victoire
+} pour chaque personnage qui détient « { $token } »
+crisis-score-secured = { $points } { $points ->
+    [one] point de victoire
+   *[other] points de victoire
+} pour chaque « { $token } » en sécurité
+crisis-text-if = si { $claim } : { $does }
+crisis-text-when = quand { $when } : { $does }
+crisis-text-when-if = quand { $when }, si { $claim } : { $does }
+crisis-unaffiliated = sans affiliation
 
 ## conditions: the name of each, then what it does
 
@@ -237,7 +1049,7 @@ crisis-event-moved-advance = { $figure } avance de { $inches } { $inches ->
     [one] pouce
    *[other] pouces
 } jusqu'en { $place }.
-crisis-event-moved-climb = { $figure } grimpe sur { $inches } { $inches ->
+crisis-event-moved-climb = { $figure } grimpe de { $inches } { $inches ->
     [one] pouce
    *[other] pouces
 } jusqu'en { $place }.
@@ -311,6 +1123,28 @@ crisis-event-won = { $side ->
    *[other] La partie est finie : { $team } gagne.
 }
 
+## keywords: the name of each, then what it does
+
+crisis-keyword-flight = Vol
+crisis-keyword-flight-text = Compte comme taille 5 quand on pose le gabarit pour avancer.
+crisis-keyword-gem-bearer = Porteur de Gemme ({ $gems })
+crisis-keyword-gem-bearer-text = Peut porter une de ces Gemmes : { $gems }.
+crisis-keyword-grunts = Acolytes ({ $parents })
+crisis-keyword-grunts-text = N'appartient à aucun roster ; entre en jeu et s'active avec son personnage Parent : { $parents }.
+crisis-keyword-healing-factor = Facteur de Guérison { $x }
+crisis-keyword-healing-factor-text = À la fin de son activation, peut se retirer { $x } { $x ->
+    [one] dégât
+   *[other] dégâts
+}.
+crisis-keyword-immunity = Immunité ({ $conditions })
+crisis-keyword-immunity-text = N'a jamais ces états spéciaux : { $conditions }.
+crisis-keyword-several-gems = Plusieurs Gemmes ({ $count })
+crisis-keyword-several-gems-text = Peut porter jusqu'à { $count } Gemmes à la fois.
+crisis-keyword-stealth = Furtivité
+crisis-keyword-stealth-text = Qui l'attaque doit être à portée 3.
+crisis-keyword-wall-crawler = Marche Ascensionnelle
+crisis-keyword-wall-crawler-text = Compte comme taille 5 quand on pose le gabarit pour avancer.
+
 ## moments: why effects may be used
 
 crisis-moment-activation = { $figure } s'active
@@ -380,6 +1214,7 @@ crisis-why-attack_step1_choose = La carte n'a pas cette attaque.
 crisis-why-attack_step2_declare = L'attaque ne peut pas viser cette cible.
 crisis-why-attack_step2_out-of-range = La cible est en vue, mais hors de portée.
 crisis-why-battlefield_terrain-agreement = Ce champ de bataille n'est pas proposé, ou l'a déjà été.
+crisis-why-beam_forced-target = Le rayon doit couvrir le personnage qu'il faut attaquer.
 crisis-why-beam_needs-enemy = Un rayon doit atteindre un ennemi en vue.
 crisis-why-cleanup_step3 = Cet effet n'attend pas d'être résolu.
 crisis-why-climb_as-advance = On grimpe avec le gabarit succinct (S).

@@ -7,6 +7,121 @@ host-number = { $number }
 host-phrase = { $text }
 host-sentence = { CAPITAL($text) }.
 
+## crisis: bots
+
+host-crisis-bot-greedy = Vorace
+host-crisis-bot-greedy-blurb = Pèse les mouvements, attaques et objectifs de son activation et prend le meilleur. Un adversaire honnête.
+host-crisis-bot-random = Hasard
+host-crisis-bot-random-blurb = Fait tout ce qui est permis. Bien pour un premier coup d’œil.
+
+## crisis: bursts on the board
+
+host-crisis-burst-dazed = Sonné
+host-crisis-burst-destroyed = Fracas
+host-crisis-burst-ko = K.O.
+
+## crisis: cards
+
+host-crisis-affiliation-line = { $members } { $members ->
+    [one] membre
+   *[other] membres
+} parmi les cartes d’ici
+host-crisis-battlefield-blurb = { $pieces } { $pieces ->
+    [one] élément de terrain
+   *[other] éléments de terrain
+}
+host-crisis-character-line = Menace { $threat } · endurance { $stamina } · taille { $size }
+host-crisis-crisis-line = Menace { $threat } · { $scoring }
+host-crisis-gem-line = Menace +{ $threat }
+host-crisis-side-of-form = { $form }, { $side }
+host-crisis-value-area = Zone
+host-crisis-value-beam = Rayon
+host-crisis-value-cost = Pouvoir
+host-crisis-value-kind = Genre
+host-crisis-value-nature = Type
+host-crisis-value-pieces = Terrain
+host-crisis-value-range = Portée
+host-crisis-value-size = Taille
+host-crisis-value-speed = Vitesse
+host-crisis-value-stamina = Endurance
+host-crisis-value-strength = Force
+host-crisis-value-threat = Menace
+
+## crisis: checks before a roll
+
+host-crisis-check-area = À { $gap }″, dans la zone { $number } ({ $range }″)
+host-crisis-check-beam = À { $gap }″, rayon { $number } ({ $range }″)
+host-crisis-check-beam-allies = Alliés sur le chemin : { $things }
+host-crisis-check-beam-enemies = Attaque { $things }
+host-crisis-check-cover = À couvert : un dé devient un blocage
+host-crisis-check-dice = { $attack } dés contre { $defence } ({ $nature })
+host-crisis-check-hits = Touche { $things }
+host-crisis-check-hits-nothing = Ne touche rien
+host-crisis-check-no-cover = Pas à couvert
+host-crisis-check-no-sight = Hors de vue
+host-crisis-check-range = À { $gap }″, portée { $number } ({ $range }″)
+host-crisis-check-sight = En vue
+host-crisis-check-stopped-by = Arrêté par { $things }
+host-crisis-check-trigger = { $icons } : { $rule }
+
+## crisis: endings
+
+host-crisis-chapter-round = Round { $round }
+host-crisis-ending-drawn = Égalité, { $a } à { $b }
+host-crisis-ending-won = Victoire pour { $team }, { $a } à { $b }
+host-crisis-standing = Round { $round }, { $a } à { $b }
+host-crisis-step-choose = Choisir une attaque
+
+## crisis: measures
+
+host-crisis-measure-covered = De { $from } à { $to } : { $inches }″, { $range ->
+    [0] au-delà de la portée 5
+   *[other] à portée { $range }
+}, en vue, à couvert
+host-crisis-measure-seen = De { $from } à { $to } : { $inches }″, { $range ->
+    [0] au-delà de la portée 5
+   *[other] à portée { $range }
+}, en vue
+host-crisis-measure-unseen = De { $from } à { $to } : { $inches }″, { $range ->
+    [0] au-delà de la portée 5
+   *[other] à portée { $range }
+}, hors de vue
+
+## crisis: odds
+
+host-crisis-attack-at = { $attack } sur { $target }
+host-crisis-odds-damage = dégâts
+host-crisis-odds-dazed = sonné
+host-crisis-odds-hurt = blessé
+host-crisis-odds-ko = K.O.
+host-crisis-price = { $power } de Pouvoir
+host-crisis-threshold-dazed = { $amount } ou plus : { $figure } est sonné
+host-crisis-threshold-ko = { $amount } ou plus : { $figure } est K.O.
+host-crisis-variant-attacker = En payant ce qui aide l’attaque
+host-crisis-variant-both = Si les deux camps paient ce qui les aide
+host-crisis-variant-defender = Si le défenseur paie ce qui l’aide
+host-crisis-variant-plain = Sans dépenser plus de Pouvoir
+
+## crisis: the lobby
+
+host-crisis-blurb = Deux escouades, deux crises, six rounds : tenir le terrain, porter ce qui compte, se lancer des voitures.
+host-crisis-drawn = Au tirage
+host-crisis-drawn-blurb = Depuis les rosters, comme dans le livre.
+host-crisis-name = Crisis Protocol
+host-crisis-option-battlefield = Champ de bataille
+host-crisis-option-extraction = Crise Extraction
+host-crisis-option-secure = Crise Sécurisation
+host-crisis-option-team = Roster
+host-crisis-roster-avengers = Avengers
+host-crisis-roster-cabal = Cabale
+host-crisis-roster-of = { $name } et compagnie
+host-crisis-roster-twin = { $roster } ({ $letter })
+host-crisis-roster-wrong = Le roster « { $roster } » ne peut pas être joué : { $problems }.
+host-crisis-total-characters = Personnages
+host-crisis-total-extraction = Crises Extraction
+host-crisis-total-secure = Crises Sécurisation
+host-crisis-total-tactics = Tactiques d’Équipe
+
 ## pow: bots
 
 host-pow-bot-greedy = Gourmand

@@ -1501,6 +1501,10 @@ radius: number, } | { "type": "area",
  */
 points: Array<Point>, 
 /**
+ * Outlines of what is not part of it.
+ */
+holes: Array<Array<Point>>, 
+/**
  * A code for its look: `reach`, `template`, `zone`; `tool`, `beam`, `range` for rulers.
  */
 look: string, 

@@ -121,7 +121,8 @@ pub(crate) fn basic_attack(play: &mut Play, player: Seat, by: InPlayId) -> Flow<
     let Some(target) = play.choose_if_any(&question)? else { return Ok(()) };
     let deed = begin(play, Deed::new(DeedKind::Attack, by, player, Manner::Basic));
     let pending = timing::about_to_happen(play, vec![Happening::Attack { deed }])?;
-    if pending.first().is_some_and(|pending| pending.open()) {
+    let happens = pending.first().is_some_and(|pending| pending.open());
+    if happens {
         // ATK as it is when the damage is dealt (attack.damage-equals-atk-modified).
         let scene = play.scene();
         let atk = scene.state.find(by).and_then(|card| value(scene, card, Stat::Atk)).unwrap_or(0);
@@ -130,7 +131,8 @@ pub(crate) fn basic_attack(play: &mut Play, player: Seat, by: InPlayId) -> Flow<
         answered(play, deed, Happening::Attack { deed })?;
     }
     end(play)?;
-    consequential(play, by, DeedKind::Attack)
+    // What was replaced has not happened, and costs nothing (status.stunned.ally-no-consequential).
+    if happens { consequential(play, by, DeedKind::Attack) } else { Ok(()) }
 }
 
 /// The thwart basic power.
@@ -146,14 +148,16 @@ pub(crate) fn basic_thwart(play: &mut Play, player: Seat, by: InPlayId) -> Flow<
     let Some(target) = play.choose_if_any(&question)? else { return Ok(()) };
     let deed = begin(play, Deed::new(DeedKind::Thwart, by, player, Manner::Basic));
     let pending = timing::about_to_happen(play, vec![Happening::Thwart { deed }])?;
-    if pending.first().is_some_and(|pending| pending.open()) {
+    let happens = pending.first().is_some_and(|pending| pending.open());
+    if happens {
         let scene = play.scene();
         let thw = scene.state.find(by).and_then(|card| value(scene, card, Stat::Thw)).unwrap_or(0);
         threat::remove(play, target, thw, Remover { player, deed: Some(deed) })?;
         answered(play, deed, Happening::Thwart { deed })?;
     }
     end(play)?;
-    consequential(play, by, DeedKind::Thwart)
+    // What was replaced has not happened, and costs nothing (status.stunned.ally-no-consequential).
+    if happens { consequential(play, by, DeedKind::Thwart) } else { Ok(()) }
 }
 
 /// One response window for everything that came of it and for its end (q.attack-occurrence).

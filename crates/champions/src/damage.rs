@@ -7,9 +7,9 @@ use crate::card::ability::{Keyword, Stat, Status};
 use crate::effect::{Frame, Origin};
 use crate::event::Event;
 use crate::modifiers::{can_take_damage, value};
-use crate::state::{DeedKind, InPlay, InPlayId, Reading};
+use crate::state::{DeedKind, InPlay, InPlayId, Outcome, Reading};
 use crate::timing::{self, Happening};
-use crate::{Champions, Play, attack, leave_play, players, rule, status, villain};
+use crate::{Champions, Play, attack, leave_play, players, rule, status, villain, winning};
 
 /// Where damage comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -183,8 +183,11 @@ pub(crate) fn defeat(
             _ => None,
         })
         .collect();
-    // The Grim Rule: players who fall together with the last villain stage have lost (q.simultaneous-win-and-loss).
+    // Players who fall together with the last villain stage have lost (q.simultaneous-win-and-loss).
     defeated.sort_by_key(|card| card.controller.is_none());
+    if all_fall(play.scene(), &defeated) {
+        return winning::end(play, Outcome::Lost, rule!("precedence.grim-rule")).map(|()| Vec::new());
+    }
     let mut aftermath = Vec::new();
     for card in defeated {
         if play.state.find(card.id).is_none() {
@@ -204,6 +207,15 @@ pub(crate) fn defeat(
         }
     }
     Ok(aftermath)
+}
+
+/// Whether the last stage of the villain and every player still in the game are defeated at once.
+fn all_fall(scene: Scene<Champions>, defeated: &[InPlay]) -> bool {
+    let falls = |id: InPlayId| defeated.iter().any(|card| card.id == id);
+    let mut players = players::in_player_order(scene.state);
+    scene.state.encounter.villain_deck.is_empty()
+        && falls(scene.villain().id)
+        && players.all(|seat| falls(scene.identity(seat).id))
 }
 
 /// Removes sustained damage, up to the maximum hit points (damage.heal, damage.heal-cap). How much was healed.

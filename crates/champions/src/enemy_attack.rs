@@ -28,8 +28,7 @@ pub struct Strike {
 /// # Errors
 /// A stop of the table.
 pub fn attack(play: &mut Play, enemy: InPlayId, target: Seat) -> Flow<Option<Strike>> {
-    let strike = one_attack(play, enemy, target, false)?;
-    Ok(strike)
+    one_attack(play, enemy, target, false)
 }
 
 /// The enemy will attack these players' heroes too, after this attack; not after one that is itself such an attack
@@ -52,7 +51,8 @@ fn one_attack(play: &mut Play, enemy: InPlayId, target: Seat, additional: bool) 
     let begun = Deed { additional, ..Deed::new(DeedKind::EnemyAttack, enemy, target, Manner::Other) };
     let place = deed::begin(play, begun);
     let pending = timing::about_to_happen(play, vec![Happening::Attack { deed: place }])?;
-    let initiated = pending.first().is_some_and(|pending| pending.open());
+    // An attacker that has left play by then attacks no more (enemy-attack.attacker-gone).
+    let initiated = pending.first().is_some_and(|pending| pending.open()) && play.state.find(enemy).is_some();
     if initiated {
         steps(play, place)?;
     }
@@ -67,8 +67,10 @@ fn one_attack(play: &mut Play, enemy: InPlayId, target: Seat, additional: bool) 
 
 /// enemy-attack.sequence
 fn steps(play: &mut Play, place: u8) -> Flow<()> {
-    let this = |play: &Play| play.state.deeds[usize::from(place)].clone();
-    let enemy = this(play).by;
+    let Deed { by: enemy, player: target, .. } = play.state.deeds[usize::from(place)];
+    if play.state.is_out(target) {
+        return Ok(());
+    }
     let villain = |play: &Play| play.scene().villain().id == enemy;
 
     // Step 1: the villain gets a boost card; minions get none (activation.minions-get-no-boost).

@@ -6,7 +6,7 @@ use crate::ask::{Ask, FromHand, TurnOption, Use};
 use crate::card::CardType;
 use crate::card::ability::{Duration, Form, Stat};
 use crate::event::Event;
-use crate::players::{in_player_order, next_player};
+use crate::players::{in_player_order, next_part};
 use crate::state::{InPlayId, Phase, Reading, VillainStep};
 use crate::{
     Champions, Play, attack, cards_in_play, identity, initiate, modifiers, round, rule, timing, zones,
@@ -14,6 +14,7 @@ use crate::{
 
 /// Each player takes one turn, in player order (player-phase.turns-in-player-order).
 pub(crate) fn begin(play: &mut Play) {
+    play.state.had_part = 0;
     round::go_to(play, Phase::Turn);
     begin_turn(play, play.state.first_player);
 }
@@ -76,14 +77,12 @@ fn request(play: &mut Play, by: Seat, of: Seat) -> Flow<()> {
 /// A turn is over before the next player's begins (player-phase.one-turn-each).
 fn end_turn(play: &mut Play, player: Seat) {
     play.event(rule!("player-phase.turn.options-are-optional"), |_| Event::TurnEnded { player });
-    // Clockwise from this player, who may be out by now, until it is the first player's turn again.
-    let next = next_player(&play.state, player);
-    let first = in_player_order(&play.state).next().unwrap_or(next);
-    if next == first || next == player {
-        play.state.active = None;
-        round::go_to(play, Phase::EndOfPlayerPhase);
-    } else {
-        begin_turn(play, next);
+    match next_part(&mut play.state, player) {
+        Some(next) => begin_turn(play, next),
+        None => {
+            play.state.active = None;
+            round::go_to(play, Phase::EndOfPlayerPhase);
+        }
     }
 }
 

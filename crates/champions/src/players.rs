@@ -23,6 +23,15 @@ pub fn next_player(state: &State, seat: Seat) -> Seat {
     following.into_iter().find(|&seat| !state.player(seat).eliminated).unwrap_or(seat)
 }
 
+/// A player has had a part of what goes round the table; who is next, clockwise, of those who have not. A player who is
+/// eliminated has no part, and whoever has become first player by that still has one.
+pub(crate) fn next_part(state: &mut State, had: Seat) -> Option<Seat> {
+    state.had_part |= 1 << had.0;
+    let seats = state.started();
+    let following = (1..=seats).map(|step| Seat((had.0 + step) % seats));
+    following.into_iter().find(|&seat| !state.is_out(seat) && state.had_part & (1 << seat.0) == 0)
+}
+
 /// Whether a card is the identity of a player who is out of the game.
 pub(crate) fn is_out(scene: Scene<Champions>, card: &InPlay) -> bool {
     let identity = |seat: Seat| scene.state.is_out(seat) && scene.state.player(seat).identity == card.id;

@@ -113,6 +113,7 @@ pub(crate) fn start(cards: &Cards, setup: &Setup) -> Result<State, SetupError> {
         reveals: Vec::new(),
         falling: Vec::new(),
         activated: Vec::new(),
+        had_part: 0,
         declined: 0,
         next_id: 0,
         cards: 0,

@@ -297,6 +297,9 @@ pub struct State {
     pub falling: Vec<InPlayId>,
     /// Minions that have activated in step 2, against the player whose part of it this is.
     pub activated: Vec<InPlayId>,
+    /// Players who have had their part of what goes round the table, turns or activations, as bits. The first player
+    /// may change on the way (players.first-player.eliminated).
+    pub had_part: u8,
     /// Players who declined to act in this turn since anything changed, as bits (player-phase.turn.request-is-declinable).
     pub declined: u8,
     /// The number of the next card that enters play.

@@ -6,8 +6,8 @@ use crate::ask::Ask;
 use crate::card::CardType;
 use crate::card::ability::{Duration, Form};
 use crate::event::Event;
-use crate::players::{in_player_order, next_player};
-use crate::state::{InPlayId, Phase, Reading, State, VillainStep};
+use crate::players::{in_player_order, next_part, next_player};
+use crate::state::{InPlayId, Phase, Reading, VillainStep};
 use crate::{Champions, Play, enemy_attack, enemy_scheme, revealing, round, rule, threat, timing, zones};
 
 /// Step 1: threat from the main scheme itself, and one more for each acceleration icon in play and each acceleration
@@ -21,6 +21,7 @@ pub(crate) fn place_threat(play: &mut Play) -> Flow<()> {
     let tokens = u16::from(scene.state.encounter.acceleration_tokens);
     let why = rule!("villain-phase.step1.base-threat");
     threat::place(play, id, base + icons + tokens, threat::When::StepOne, why)?;
+    play.state.had_part = 0;
     let first = play.state.first_player;
     round::go_to(play, Phase::Villain(VillainStep::Villain(first)));
     Ok(())
@@ -60,17 +61,12 @@ pub(crate) fn a_minion_activates(play: &mut Play, player: Seat) -> Flow<()> {
         }
         None => {
             play.state.activated.clear();
-            let phase = after(&play.state, player).map_or(VillainStep::Deal, VillainStep::Villain);
+            let next = next_part(&mut play.state, player);
+            let phase = next.map_or(VillainStep::Deal, VillainStep::Villain);
             round::go_to(play, Phase::Villain(phase));
             Ok(())
         }
     }
-}
-
-/// The next player who has not had a part yet, if any: clockwise up to the first player.
-fn after(state: &State, player: Seat) -> Option<Seat> {
-    let next = next_player(state, player);
-    (next != state.first_player && next != player).then_some(next)
 }
 
 fn minions_left(scene: Scene<Champions>, player: Seat) -> Vec<InPlayId> {

@@ -15,14 +15,14 @@ fn conforms() {
     let decks: Vec<Decklist> = cards.decks.iter().map(|deck| Decklist::of(&cards, deck)).collect();
     let setups: Vec<Setup> = ["rhino", "klaw", "ultron"]
         .into_iter()
-        .zip([1, 2, 4])
-        .map(|(scenario, players)| Setup {
-            players: decks[..players].to_vec(),
+        .zip([(4, 1), (2, 2), (0, 4)])
+        .map(|(scenario, (first, players))| Setup {
+            players: decks[first..first + players].to_vec(),
             first_player: Seat(players as u8 - 1),
             scenario: scenario.to_owned(),
             mode: Mode::Expert,
             modular: Vec::new(),
         })
         .collect();
-    table::conformance::suite::<Champions>(cards, &setups, 2);
+    table::conformance::suite::<Champions>(cards, &setups, 4);
 }

@@ -7,8 +7,9 @@ mod audit;
 use std::sync::Arc;
 
 use champions::Champions;
-use champions::card::{Cards, core};
-use champions::deck_construction::Decklist;
+use champions::card::ability::Aspect;
+use champions::card::{Card, Cards, Class, core};
+use champions::deck_construction::{Decklist, Problem, build};
 use champions::encounter_deck::Mode;
 use champions::setup::Setup;
 use table::{Fairness, Fast, Match, Playout, Seat, Seed, Uniform, play_out};
@@ -51,6 +52,52 @@ fn every_party_plays_to_the_end() {
             let end = end.unwrap_or_else(|stop| panic!("setup {number}, game {game}: {stop:?}"));
             assert!(end.outcome.is_some());
         }
+    }
+}
+
+/// A legal deck by chance: a hero set, an aspect, and cards of it and basic ones up to forty.
+fn any_deck(cards: &Cards, hero: usize, chance: &mut Fast) -> Decklist {
+    let starter = &cards.decks[hero];
+    let set = cards.card(starter.identity).set;
+    let aspect = Aspect::ALL[chance.below(Aspect::ALL.len() as u32) as usize];
+    let mut deck = Decklist::of(cards, starter);
+    deck.aspect = Some(aspect);
+    let own = |id: &str| cards.find(id).is_some_and(|card| cards.card(card).set == set);
+    deck.cards.retain(|id, _| own(id));
+    let fits = |card: &&Card| matches!(card.class, Class::Basic) || card.class == Class::Aspect(aspect);
+    let pool: Vec<&Card> = cards.cards.iter().filter(fits).collect();
+    while deck.cards.values().map(|copies| usize::from(*copies)).sum::<usize>() < 40 {
+        let card = pool[chance.below(pool.len() as u32) as usize];
+        let mut longer = deck.clone();
+        *longer.cards.entry(card.id.clone()).or_insert(0) += 1;
+        let copies = |problem: &Problem| matches!(problem, Problem::Copies { .. });
+        // Too few cards is all that may be wrong with it until the end.
+        let legal = build(cards, &longer).err().is_none_or(|problems| !problems.iter().any(copies));
+        if legal {
+            deck = longer;
+        }
+    }
+    deck
+}
+
+#[test]
+fn random_legal_decks_play_to_the_end() {
+    let cards = cards();
+    for number in 0..60 {
+        let chance = &mut Fast::new(number);
+        let seats = 1 + number as usize % 4;
+        let players = (0..seats).map(|seat| any_deck(&cards, (number as usize + seat) % 5, chance)).collect();
+        let scenario = ["rhino", "klaw", "ultron"][number as usize % 3].to_owned();
+        let modular =
+            ["bomb-scare", "masters-of-evil", "under-attack", "legions-of-hydra", "the-doomsday-chair"];
+        let modular = vec![modular[number as usize % 5].to_owned()];
+        let setup = Setup { players, first_player: Seat(0), scenario, mode: Mode::Expert, modular };
+        let start = <Champions as table::Game>::start(&cards, &setup)
+            .unwrap_or_else(|error| panic!("setup {number}: {error}"));
+        let mut table = Playout::<Champions, _>::new(Uniform, Fast::of_game(number, 0));
+        let end = play_out(&*cards, start, &mut table);
+        let end = end.unwrap_or_else(|stop| panic!("setup {number}: {stop:?}"));
+        assert!(end.outcome.is_some());
     }
 }
 

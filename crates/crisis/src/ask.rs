@@ -10,7 +10,7 @@ use crate::card::CrisisType;
 use crate::card::ability::{Condition, Face, Roll, Tool};
 use crate::dice::Faces;
 use crate::effect::{Moment, Source, Things};
-use crate::movement::{Advance, Wedge};
+use crate::movement::{Advance, Forced, Wedge};
 use crate::setup::{AffiliationPick, EdgePick, LayoutPick, LeaderPick, SquadPick, TacticPick, ThreatPick};
 use crate::state::{Edge, FigureId, Lies, PieceId, Side, State, TokenId};
 use crate::tactics::TacticCard;
@@ -74,8 +74,15 @@ pub enum Ask {
     Condition { side: Side, figure: FigureId },
     /// How does it advance?
     Advance { side: Side, figure: FigureId, tool: Tool, wedge: Option<Wedge>, climb: bool },
-    /// In which direction?
-    Way { side: Side, figure: FigureId, wedge: Option<Wedge> },
+    /// In which direction is it pushed or thrown, by whom, along which tool?
+    Way {
+        side: Side,
+        figure: FigureId,
+        wedge: Option<Wedge>,
+        forced: Forced,
+        tool: Tool,
+        by: Option<FigureId>,
+    },
     /// Where is it placed?
     Place { side: Side, figure: FigureId, range: u8, of: Things },
     /// Where does the token go?

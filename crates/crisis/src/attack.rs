@@ -59,6 +59,8 @@ pub struct Attack {
     pub target: FigureId,
     /// With what.
     pub weapon: Weapon,
+    /// The step it has come to; none before the target is declared.
+    pub step: Option<Step>,
     /// Of what type: as printed, unless a rule sets it.
     pub kind: AttackType,
     /// The attacker's dice.
@@ -91,6 +93,7 @@ impl Attack {
             attacker,
             target: attacker,
             weapon,
+            step: None,
             kind: weapon.entry(scene.content, scene.state, attacker).kind,
             attack_pool: Late::new(Pool::of(Roll::Attack, lens.attack)),
             defence_pool: Late::new(Pool::of(Roll::Defence, lens.defence)),
@@ -238,6 +241,7 @@ pub(crate) fn against(play: &mut Play, order: &Order, target: FigureId, cost: u8
 }
 
 fn step(play: &mut Play, step: Step, why: RuleId) {
+    play.state.attack_mut().step = Some(step);
     play.event(why, |state| Event::AttackStep {
         step,
         attacker: state.attack().attacker,

@@ -3,7 +3,7 @@
 use table::Flow;
 
 use crate::card::ability::{Condition, Health};
-use crate::effect::{Moment, window};
+use crate::effect::{Moment, modifiers, window};
 use crate::event::Event;
 use crate::state::{FigureId, Outcome, Reading, Side, Whereabouts};
 use crate::{Play, grunts, objectives, power, rule};
@@ -86,9 +86,10 @@ pub fn fall(play: &mut Play, figure: FigureId, by: Option<FigureId>) -> Flow<()>
     }
     let grunt = play.scene().character(figure).is_grunt();
     if play.state.figure(figure).health == Health::Healthy && !grunt {
+        let placing = modifiers::dropped_tokens(play.scene(), figure);
         play.state.figure_mut(figure).dazed = true;
         play.event(rule!("damage.dazed.token"), |_| Event::Dazed { figure });
-        objectives::drop_all(play, figure)?;
+        objectives::drop_by(play, figure, placing)?;
         grunts::parent_dazed(play, figure);
         window(play, Moment::Fell { who: figure, by })
     } else {

@@ -11,7 +11,7 @@ use crate::dice::Faces;
 use crate::state::{BySide, Edge, FigureId, Lies, Outcome, Phase, PieceId, Side, TokenId};
 
 /// The fourteen steps of an attack, without the choice of the attack, which is told by itself.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Step {
     /// attack.step2.declare

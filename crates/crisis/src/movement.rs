@@ -3,7 +3,7 @@
 mod forced;
 mod lay;
 
-pub use forced::{push, throw_character, throw_terrain};
+pub use forced::{Flight, Forced, first_hit, flight, push, throw_character, throw_terrain};
 pub use lay::{Advance, Climb, LayTool, tool_shape};
 
 use space::{Cone, Disc, Outline, P, V};

@@ -127,9 +127,18 @@ pub fn remove(play: &mut Play, token: TokenId) {
 /// # Errors
 /// A stop of the table.
 pub fn drop_all(play: &mut Play, figure: FigureId) -> Flow<()> {
+    let placing = modifiers::dropped_tokens(play.scene(), figure);
+    drop_by(play, figure, placing)
+}
+
+/// The same for somebody of whom it was settled before who places the tokens, and within which range: its own abilities
+/// count when it is dazed, and are gone once it is.
+///
+/// # Errors
+/// A stop of the table.
+pub(crate) fn drop_by(play: &mut Play, figure: FigureId, (side, range): (Side, u8)) -> Flow<()> {
     let held: Vec<TokenId> = play.state.held_by(figure).collect();
     for token in held {
-        let (side, range) = modifiers::dropped_tokens(play.scene(), figure);
         let from = play.scene().base(figure);
         let Spot(at) = play.choose(&PlaceToken { side, token, from, range })?;
         let lies = where_terrain_stands(play.scene(), at);

@@ -128,7 +128,6 @@ fn cleanup(play: &mut Play) -> Flow<()> {
 
 /// Cleanup step 1.
 fn score(play: &mut Play) -> Flow<()> {
-    play.state.scored_instead = [None; 2];
     let cards = play.content;
     for kind in CrisisType::BOTH {
         let Some(place) = play.state.mission[kind as usize] else { continue };
@@ -143,10 +142,11 @@ fn score(play: &mut Play) -> Flow<()> {
             }
         }
     }
+    let instead = std::mem::take(&mut play.state.scored_instead);
     let mut points = BySide([0u8; 2]);
     for kind in CrisisType::BOTH {
         let mut scored = objectives::points(play.scene(), kind);
-        if let Some((side, vp)) = play.state.scored_instead[kind as usize] {
+        if let Some((side, vp)) = instead[kind as usize] {
             scored[side] = vp;
         }
         for side in Side::BOTH {

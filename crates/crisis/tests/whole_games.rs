@@ -1,13 +1,14 @@
 //! What only whole games can prove.
 
 use std::collections::BTreeSet;
+use std::path::Path;
 use std::sync::Arc;
 
 use crisis::Crisis;
 use crisis::ask::{Answer, Ask, Effect};
-use crisis::card::{Cards, CrisisType, Edition, core};
+use crisis::card::{Cards, CrisisType, Edition, core, load};
 use crisis::cites;
-use crisis::setup::Setup;
+use crisis::setup::{RosterCharacter, Setup};
 use crisis::state::Figure;
 use table::{Fast, Game, Playout, Uniform, play_out};
 
@@ -109,4 +110,48 @@ fn whatever_happens_names_its_cause() {
     }
     // Superpowers, rules of attacks, team tactic cards, what lasts, and the book itself.
     assert!(kinds.len() >= 4, "{}", kinds.len());
+}
+
+/// Our own pack beside the core box: control, gems, grunts of two parents, split cards, conditions, crises that answer
+/// anything, terrain to agree on.
+fn homebrew() -> (Arc<Cards>, Setup) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/packs/homebrew");
+    let cards = load(&[folder], Edition::Print2023).unwrap_or_else(|problems| panic!("{problems}"));
+    let mut setup = Setup::usual();
+    setup.battlefield = "vault".to_owned();
+    setup.layouts = ["vault", "museum-square", "night-market"].map(str::to_owned).to_vec();
+    for roster in &mut setup.rosters.0 {
+        let ours = ["mesmer", "herald", "warden", "ogre", "vessel", "facet", "jewel"];
+        for (place, id) in ours.into_iter().enumerate() {
+            roster.characters[place] = RosterCharacter::plain(id);
+        }
+        roster.characters[4].gems = vec!["mind".to_owned(), "space".to_owned()];
+        roster.tactics[0] = "sacrifice".to_owned();
+        roster.tactics[1] = "drill".to_owned();
+        roster.crises[0] = "high-ground".to_owned();
+        roster.crises[1] = "missing-witnesses".to_owned();
+        roster.crises[3] = "low-tide".to_owned();
+    }
+    (Arc::new(cards), setup)
+}
+
+#[test]
+fn random_games_of_homebrew_end() {
+    let (cards, setup) = homebrew();
+    let start = Crisis::start(&cards, &setup).unwrap_or_else(|error| panic!("{error}"));
+    let mut played = BTreeSet::new();
+    for number in 0..150 {
+        let mut table = Playout::<Crisis, _>::new(Uniform, Fast::of_game(17, number));
+        let end =
+            play_out(&*cards, start.clone(), &mut table).unwrap_or_else(|stop| panic!("{number}: {stop:?}"));
+        assert!(end.outcome.is_some(), "{number}");
+        played.insert(end.battlefield);
+    }
+    assert_eq!(played.len(), 3, "players agree on every layout now and then");
+}
+
+#[test]
+fn homebrew_conforms() {
+    let (cards, setup) = homebrew();
+    table::conformance::suite::<Crisis>(cards, &[setup], 1);
 }

@@ -6,10 +6,10 @@ use common::{BATMAN, CROC, GORDON, Position, THUGS, uses_skill, with_and_without
 use gotham::answer::{Act, CharacterAct, Nature, TilePick};
 use gotham::ask::Topic;
 use gotham::printed::skill::{Price, Step};
-use gotham::printed::term::{Colour, CubeBox, Deed};
+use gotham::printed::term::{Cloud, Colour, CubeBox, Deed};
 use gotham::setup::Setup;
 use gotham::state::{HeroState, Stage};
-use gotham::{Gotham, cites};
+use gotham::{Gotham, cites, terrain};
 use table::Game as _;
 
 #[test]
@@ -452,4 +452,66 @@ fn commands() {
         position.forget(skill);
         assert!(start(&position, &[tile]).is_err(), "not without the skill");
     }
+}
+
+#[test]
+fn a_friend_is_no_help_to_who_is_down_and_goes_with_a_character() {
+    cites!("rulings.imaginary-friend.owner-down");
+    let mut position = Position::bare();
+    let (gordon, croc) = (position.hero(GORDON), position.croc("street-west"));
+    position.learn(gordon, "imaginary-friend", 1);
+    position.learn(croc, "imaginary-friend", 1);
+    for figure in [gordon, croc] {
+        position.state.figure_mut(figure).friend = true;
+    }
+    let dice = |position: &Position| {
+        let mut handful = gotham::dice::Handful::default();
+        gotham::attack::friends_die(position.scene(), gordon, &mut handful);
+        handful.dice.iter().sum::<u8>()
+    };
+    assert_eq!(dice(&position), 1);
+    position.state.hero_mut(GORDON).dazed = true;
+    assert_eq!(dice(&position), 0);
+    position.state.hero_mut(GORDON).dazed = false;
+    position.state.figure_mut(croc).life = 1;
+    position.roll(Colour::Yellow, &[2]);
+    position.roll(Colour::Orange, &[2]);
+    let mut game = position.heroes();
+    game.melee(GORDON, croc, 1).settle();
+    assert!(game.is_down(croc) && !game.state().figure(croc).friend);
+    assert!(game.state().figure(gordon).friend);
+}
+
+#[test]
+fn both_explosions_of_a_blast_may_be_followed_up() {
+    cites!("rulings.cry.two-explosions", "skills.flame-gas.when");
+    let mut position = Position::bare();
+    let gordon = position.hero(GORDON);
+    position.put(position.hero(BATMAN), "roof");
+    position.learn(gordon, "blast", 1);
+    position.learn(gordon, "frost", 1);
+    let mut game = position.heroes();
+    game.say(Act::Manipulate(GORDON));
+    uses_skill(&mut game);
+    uses_skill(&mut game);
+    game.settle();
+    let tokens = |id: &str| terrain::tokens(game.scene(), game.zone(id), Cloud::Frost);
+    assert_eq!((tokens("street-west"), tokens("street-mid")), (1, 1));
+}
+
+#[test]
+fn allies_that_do_not_fit_start_beside_their_commander() {
+    cites!("skills.elite-command.start-zone", "rulings.mission.setup-order");
+    let mut position = Position::bare();
+    let gordon = position.hero(GORDON);
+    position.learn(gordon, "elite-command", 3);
+    let (board, west) = (usize::from(position.mission().board), position.zone("street-west"));
+    position.printed.boards[board].zones[usize::from(west.0)].saturation = 3;
+    let mission = &position.printed.missions[usize::from(position.state.mission)];
+    let mut setup = Setup::usual(&position.printed, mission);
+    setup.heroes[1].allies = vec!["swat".to_owned()];
+    let state = Gotham::start(&position.printed, &setup).expect("a setup");
+    let zones: Vec<_> = state.figures.iter().rev().take(3).map(|figure| figure.zone()).collect();
+    let mid = Some(position.zone("street-mid"));
+    assert_eq!(zones, [mid, mid, Some(west)], "after both heroes there is room for one");
 }

@@ -453,3 +453,45 @@ fn flame_gas_and_frost() {
         assert_eq!((with, without), (2, 0), "{skill}");
     }
 }
+
+#[test]
+fn free_attacks_are_not_followed_by_others() {
+    cites!(
+        "skills.circular-strike.condition-not-free",
+        "skills.burst.condition-not-free",
+        "skills.combo.condition-not-free",
+        "skills.counterattack.condition-not-chain",
+    );
+    // Gordon strikes back, and brings the thug down with much left over: neither Circular Strike nor Combo follow.
+    let mut position = Position::bare();
+    let gordon = position.hero(GORDON);
+    for (skill, level) in [("counterattack", 3), ("circular-strike", 3), ("combo", 3)] {
+        position.learn(gordon, skill, level);
+    }
+    let thugs = gordon_and_thugs(&mut position, 2);
+    position.roll(Colour::Yellow, &[0]);
+    position.roll(Colour::Orange, &[0]);
+    position.roll(Colour::Yellow, &[2, 2, 2]);
+    let mut game = position.villain();
+    game.activate(THUGS, thugs[0], CharacterAct::Melee(0)).say(gordon).say(Amount(0));
+    uses_skill(&mut game);
+    game.settle();
+    assert!(game.is_down(thugs[0]) && !game.is_down(thugs[1]));
+    // The same with a shot.
+    let mut position = Position::bare();
+    position.carry(GORDON, "crossbow");
+    for (skill, level) in [("retaliation", 3), ("burst", 3)] {
+        position.learn(gordon, skill, level);
+    }
+    let thugs = [position.thug(0, "street-mid"), position.thug(1, "street-mid")];
+    let line = position.tile(THUGS).lines[CubeBox::Melee as usize][0].clone();
+    position.tile(THUGS).lines[CubeBox::Ranged as usize].push(line);
+    position.roll(Colour::Yellow, &[0]);
+    position.roll(Colour::Orange, &[0]);
+    position.roll(Colour::Yellow, &[2, 2, 2]);
+    let mut game = position.villain();
+    game.activate(THUGS, thugs[0], CharacterAct::Ranged(0)).say(gordon).say(Amount(0));
+    uses_skill(&mut game);
+    game.settle();
+    assert!(game.is_down(thugs[0]) && !game.is_down(thugs[1]));
+}

@@ -390,3 +390,20 @@ fn regeneration() {
     });
     assert_eq!((with, without), (6, 4), "never above the printed number");
 }
+
+#[test]
+fn a_deferred_attack_can_t_be_taken_by_another() {
+    cites!("rulings.sacrifice.no-pool");
+    let mut position = Position::bare();
+    let gordon = position.hero(GORDON);
+    position.learn(gordon, "circular-strike", 1);
+    let thugs = gordon_and_thugs(&mut position, 2);
+    let brute = position.brute(0, "street-west");
+    position.learn(brute, "sacrifice", 5);
+    position.roll(Colour::Orange, &[2, 2]);
+    let mut game = position.heroes();
+    game.melee(GORDON, thugs[0], 2).say(SkillPick::Done);
+    uses_skill(&mut game);
+    game.say(thugs[1]).settle();
+    assert!(game.is_down(thugs[0]) && game.is_down(thugs[1]) && !game.is_down(brute));
+}

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use content::Diagnostics;
+use crisis::Crisis;
 use pow::Pow;
 use wire::problem::{Code, Problem};
 
@@ -23,8 +24,9 @@ impl Games {
     /// None in a binary whose tests passed.
     pub fn house() -> Result<Games, Diagnostics> {
         let voices = Arc::new(Voices::new());
-        let pow: Host<Pow> = Host::load(voices)?;
-        Ok(Games::new(vec![Arc::new(pow)]))
+        let pow: Host<Pow> = Host::load(Arc::clone(&voices))?;
+        let crisis: Host<Crisis> = Host::load(voices)?;
+        Ok(Games::new(vec![Arc::new(pow), Arc::new(crisis)]))
     }
 
     /// These games.

@@ -48,7 +48,7 @@ fn miss(why: &table::Why) -> i64 {
 }
 
 /// The name of a variant as data has it: `activate`, `moved`.
-fn code_of(variant: &impl Serialize) -> String {
+pub(crate) fn code_of(variant: &impl Serialize) -> String {
     match serde_json::to_value(variant) {
         Ok(Value::String(name)) => name,
         Ok(Value::Object(fields)) => fields.into_iter().next().map_or_else(String::new, |(name, _)| name),

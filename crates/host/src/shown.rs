@@ -198,8 +198,8 @@ pub trait Shown:
     /// Whether an event opens a chapter: 1 a turn, 2 a phase.
     fn heading(event: &Self::Event) -> Option<u8>;
 
-    /// Whose score an event changes, and what it is then.
-    fn scored(event: &Self::Event) -> Option<(Seat, f32)>;
+    /// Whose scores an event changes, and what they are then.
+    fn scored(event: &Self::Event) -> Vec<(Seat, f32)>;
 
     /// Each seat's score as it stands.
     fn scores(state: &Self::State) -> Vec<f32>;

@@ -27,7 +27,7 @@ pub struct File<G: Scenic> {
     #[serde(default)]
     pub given: G::Given,
     #[serde(default)]
-    pub dice: Vec<Spanned<Vec<u8>>>,
+    pub dice: Vec<Spanned<G::Roll>>,
     #[serde(default)]
     pub draws: Vec<Spanned<String>>,
     #[serde(default, rename = "do")]
@@ -49,7 +49,7 @@ pub struct Scenario<G: Scenic> {
     #[serde(default)]
     pub given: G::Given,
     #[serde(default)]
-    pub dice: Vec<Spanned<Vec<u8>>>,
+    pub dice: Vec<Spanned<G::Roll>>,
     #[serde(default)]
     pub draws: Vec<Spanned<String>>,
     #[serde(default, rename = "do")]

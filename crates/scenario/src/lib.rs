@@ -8,10 +8,10 @@
 //!
 //! - [`scenic`](Scenic): what a game brings, and nothing more than that;
 //! - `file`: the shape of a file, the same for every game; `line`: sentences cut into words;
-//! - `schema`: the same shape for editors, under schemas/;
+//! - `schema`: the same shape for editors, under schemas/; `shared`: words that several games have;
 //! - `run`: lines are said to the game, one question after the other; `expect`: what must have happened;
-//! - [`report`](Report): files and folders of files;
-//! - `pow`: POW's own words.
+//! - [`report`](Report): files and folders of files; `write`: the way back, from a game to a file;
+//! - `pow`, `crisis`: the own words of a game.
 //!
 //! Bytes of any kind are answered with diagnostics and never with a panic.
 #![warn(missing_docs)]
@@ -22,13 +22,16 @@ mod file;
 mod line;
 mod named;
 mod schema;
+mod shared;
 
 mod code;
 mod expect;
 mod run;
 
 mod report;
+mod write;
 
+mod crisis;
 mod pow;
 
 pub use code::Code;
@@ -36,7 +39,7 @@ pub use expect::Expectations;
 pub use file::Then;
 pub use line::{Misread, Sentence};
 pub use named::Named;
-pub use pow::export;
-pub use report::{Outcome, Report, Verdict, open, run_any_bytes, run_dir, run_file};
-pub use scenic::{AskWords, EventWords, Part, Position, Reply, Scenic, Silence};
+pub use report::{Outcome, Report, Verdict, game_of, open, run_any_bytes, run_dir, run_file};
+pub use scenic::{AskWords, EventWords, Forced, Part, Position, Reply, Scenic, Silence, Since};
 pub use schema::schema;
+pub use write::export;

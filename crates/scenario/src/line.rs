@@ -99,6 +99,13 @@ pub fn thousandths(text: &str) -> Option<i32> {
     Some(if negative { -value } else { value })
 }
 
+/// A direction in degrees, anticlockwise from east.
+pub fn degrees(text: &str) -> Option<space::Turn> {
+    let thousandth = i64::from(thousandths(text)?);
+    let turn = (thousandth * 65_536 + 180_000).div_euclid(360_000);
+    Some(space::Turn(turn.rem_euclid(65_536) as u16))
+}
+
 /// The numbers of a place: `[7, 3]`, `(7, 3, 1.5)` or `7/3`, in thousandths of an inch.
 pub fn place(word: &str) -> Option<Vec<i32>> {
     let bracketed = word.strip_prefix('[').and_then(|rest| rest.strip_suffix(']'));

@@ -3,12 +3,12 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
+use ::crisis::Crisis;
 use ::pow::Pow;
-use ::pow::card::{Cards, house};
 use content::{Diagnostic, Diagnostics, Source, Spanned, load};
 use rayon::prelude::*;
 use serde::Serialize;
-use table::Match;
+use table::{Game as _, Match};
 
 use crate::file::{File, Scenario, Then};
 use crate::run::play;
@@ -54,45 +54,51 @@ pub struct Report {
 }
 
 /// Plays every scenario of a file.
-pub fn run_file(path: &str, text: &str, cards: &Cards) -> Vec<Outcome> {
-    outcomes(path, Source::from_text(path, text), cards)
+pub fn run_file<G: Scenic>(path: &str, text: &str, content: &G::Content) -> Vec<Outcome> {
+    outcomes::<G>(path, Source::from_text(path, text), content)
 }
 
 /// Plays whatever bytes there are. This is the door for fuzzers: it answers and does not panic.
-pub fn run_any_bytes(path: &str, bytes: &[u8], cards: &Cards) -> Vec<Outcome> {
-    outcomes(path, Source::from_bytes(path, bytes), cards)
+pub fn run_any_bytes<G: Scenic>(path: &str, bytes: &[u8], content: &G::Content) -> Vec<Outcome> {
+    outcomes::<G>(path, Source::from_bytes(path, bytes), content)
 }
 
 /// Plays a file of one scenario and hands over the game as it stands in the end: to look at it, or to play on.
 ///
 /// # Errors
 /// Everything that is not as the scenario says.
-pub fn open(path: &str, text: &str, cards: &Cards) -> Result<Match<Pow>, Diagnostics> {
+pub fn open<G: Scenic>(path: &str, text: &str, content: &G::Content) -> Result<Match<G>, Diagnostics> {
     let source = Source::from_text(path, text)?;
-    let scenarios = separate(load::<File<Pow>>(&source)?, &source)?;
+    let scenarios = separate(load::<File<G>>(&source)?, &source)?;
     let [(scenario, given)] = scenarios.as_slice() else {
         let message = format!("one scenario can be opened, not {}", scenarios.len());
         return Err(Diagnostic::of_file(Code::Shape, path, message).into());
     };
     let mut found = Diagnostics::default();
-    let game = play(scenario, given, &source, cards, &mut found);
+    let game = play(scenario, given, &source, content, &mut found);
     match game {
         Some(game) => found.into_result(game),
         None => Err(found),
     }
 }
 
-/// Plays every scenario under a folder, or of one file, with the house pack. The answer is the same whatever the
-/// number of threads.
-///
-/// # Errors
-/// When the house pack itself can't be loaded.
-pub fn run_dir(root: &Path) -> Result<Report, Diagnostics> {
-    let cards = house()?;
+/// Plays every scenario of a game under a folder, or of one file. The answer is the same whatever the number of threads.
+pub fn run_dir<G: Scenic<Content: Sync>>(root: &Path, content: &G::Content) -> Report {
     let files = yaml_files(root);
-    let outcomes: Vec<Vec<Outcome>> =
-        files.par_iter().map(|path| outcomes(&path.to_string_lossy(), Source::read(path), &cards)).collect();
-    Ok(Report::of(files.len(), outcomes.into_iter().flatten()))
+    let play = |path: &PathBuf| outcomes::<G>(&path.to_string_lossy(), Source::read(path), content);
+    let outcomes: Vec<Vec<Outcome>> = files.par_iter().map(play).collect();
+    Report::of(files.len(), outcomes.into_iter().flatten())
+}
+
+/// The game that a file is for: the one it names, else the one whose name a folder on its path has, else POW.
+pub fn game_of(source: &Source) -> &'static str {
+    const GAMES: [&str; 2] = [Pow::NAME, Crisis::NAME];
+    let named = source.text().lines().find_map(|line| line.strip_prefix("game:"));
+    let named = named.and_then(|name| GAMES.into_iter().find(|game| name.trim() == *game));
+    let folders = || Path::new(source.path()).iter().rev().filter_map(|folder| folder.to_str());
+    named
+        .or_else(|| folders().find_map(|folder| GAMES.into_iter().find(|game| *game == folder)))
+        .unwrap_or(Pow::NAME)
 }
 
 impl Report {
@@ -136,12 +142,16 @@ fn yaml_files(root: &Path) -> Vec<PathBuf> {
     files
 }
 
-fn outcomes(path: &str, source: Result<Source, Diagnostics>, cards: &Cards) -> Vec<Outcome> {
-    let read = source.and_then(|source| Ok((load::<File<Pow>>(&source)?, source)));
+fn outcomes<G: Scenic>(
+    path: &str,
+    source: Result<Source, Diagnostics>,
+    content: &G::Content,
+) -> Vec<Outcome> {
+    let read = source.and_then(|source| Ok((load::<File<G>>(&source)?, source)));
     match read.and_then(|(file, source)| Ok((separate(file, &source)?, source))) {
         Ok((scenarios, source)) => scenarios
             .into_iter()
-            .map(|(scenario, given)| outcome(&scenario, &given, &source, cards))
+            .map(|(scenario, given)| outcome(&scenario, &given, &source, content))
             .collect(),
         Err(found) => vec![Outcome {
             file: path.to_owned(),
@@ -179,8 +189,8 @@ fn separate<G: Scenic>(file: File<G>, source: &Source) -> Result<Separate<G>, Di
         Diagnostics::from(Diagnostic::new(Code::Shape, source, span, message).with_help(help))
     };
     if let Some(game) = file.game.filter(|game| game.value != G::NAME) {
-        let help = format!("only `{}` is played so far", G::NAME);
-        return Err(wrong(game.span, &format!("no scenarios are played for `{game}`"), &help));
+        let help = format!("this is played as a scenario of `{}`", G::NAME);
+        return Err(wrong(game.span, &format!("this is a scenario of `{game}`"), &help));
     }
     let Some(several) = file.scenarios else {
         let title = file.title.ok_or_else(|| {

@@ -8,11 +8,11 @@ mod look;
 mod played;
 
 use content::{Diagnostic, Diagnostics, Source, Span, Spanned, did_you_mean};
-use table::{Match, Script};
+use table::{Match, Scene, Script};
 
 use crate::expect::{Expectations, look, quoted};
 use crate::file::{Item, Scenario};
-use crate::{Code, Position, Reply, Scenic, Sentence, Silence};
+use crate::{Code, Forced as _, Position, Reply, Scenic, Sentence, Silence, Since};
 
 use played::{Played, Stuck};
 
@@ -27,7 +27,7 @@ pub fn play<G: Scenic>(
     cited::<G>(&scenario.cites, source, found);
     expects_something(scenario, source, found);
     let Position { content, state, names } = G::position(given, source, content, found)?;
-    let script = script::<G>(scenario, source, found)?;
+    let script = script(scenario, Scene { state: &state, content: &*content }, source, found)?;
     let game = Match::from_state(content, state, table::Source::Script(script));
     let mut played = Played::new(game, &names);
 
@@ -89,18 +89,23 @@ fn unknown_rule<G: Scenic>(rule: &Spanned<String>, source: &Source, found: &mut 
 }
 
 /// The forced dice and draws.
-fn script<G: Scenic>(scenario: &Scenario<G>, source: &Source, found: &mut Diagnostics) -> Option<Script> {
+fn script<G: Scenic>(
+    scenario: &Scenario<G>,
+    scene: Scene<G>,
+    source: &Source,
+    found: &mut Diagnostics,
+) -> Option<Script> {
     let mut script = Script::default();
     let mut all_known = true;
     for roll in &scenario.dice {
-        script.rolls.push_back(roll.value.clone());
+        script.rolls.push_back(roll.value.sides());
     }
     for drawn in &scenario.draws {
-        match G::draw(drawn) {
+        match G::draw(scene, drawn) {
             Ok(index) => script.draws.push_back(index),
             Err(known) => {
                 let message = format!("nothing called `{drawn}` is drawn");
-                let help = format!("known here: {}", quoted(known));
+                let help = format!("known here: {}", quoted(&known));
                 found.push(Diagnostic::new(Code::UnknownWord, source, drawn.span, message).with_help(help));
                 all_known = false;
             }
@@ -171,6 +176,7 @@ impl<G: Scenic> Player<'_, G> {
     fn speak(&self, played: &mut Played<G>, line: &G::Line) -> Result<(), Stuck<G>> {
         let mut refused = None;
         let mut said = 0;
+        let state = played.game.now().state.clone();
         loop {
             let Some(pending) = played.pending() else {
                 let whole = said > 0 && (played.game.over() || played.ended_at_draw());
@@ -183,7 +189,7 @@ impl<G: Scenic> Player<'_, G> {
                 };
             };
             let scene = played.game.now();
-            let (answers, last) = match G::reply(scene, line, pending, said) {
+            let (answers, last) = match G::reply(scene, line, pending, Since { said, state: &state }) {
                 Reply::Over => return Ok(()),
                 Reply::Say(answers) => (answers, false),
                 Reply::Last(answers) => (answers, true),

@@ -1,12 +1,13 @@
 //! What a game brings so that scenarios can be written for it.
 
+use std::fmt;
 use std::sync::Arc;
 
 use content::{Diagnostics, Source};
 use schemars::JsonSchema;
 use serde::de::{DeserializeOwned, MapAccess};
 use serde_json::Value;
-use table::{Game, Match, Pending, Scene};
+use table::{Game, Match, Pending, RuleId, Scene};
 
 use crate::expect::Expectations;
 use crate::line::{Misread, Sentence};
@@ -24,6 +25,8 @@ pub trait Scenic: Game {
     type Given: DeserializeOwned + JsonSchema + Default + Clone;
     /// What a file says under `then` of this game alone.
     type Then: Part;
+    /// A forced roll, as files write it.
+    type Roll: Forced;
     /// How the file calls things.
     type Names;
     /// A line that was read: who does what.
@@ -46,12 +49,12 @@ pub trait Scenic: Game {
     /// Which words can't be understood, and what would be right.
     fn read(scene: Scene<Self>, names: &Self::Names, sentence: &Sentence) -> Result<Self::Line, Misread>;
 
-    /// What a line has to say to a question. `said` counts the questions since the line's turn came.
+    /// What a line has to say to a question.
     fn reply(
         scene: Scene<Self>,
         line: &Self::Line,
         pending: &Pending<Self::Ask, Self::Answer>,
-        said: usize,
+        since: Since<Self>,
     ) -> Reply<Self::Answer>;
 
     /// What it means that nobody answers a question: `next` is the line that comes next and does not answer it.
@@ -71,10 +74,10 @@ pub trait Scenic: Game {
     ///
     /// # Errors
     /// The words that are known.
-    fn draw(word: &str) -> Result<usize, &'static [&'static str]>;
+    fn draw(scene: Scene<Self>, word: &str) -> Result<usize, Vec<String>>;
 
     /// Whether a scenario may end at a draw that nobody forced.
-    fn may_end_at_draw(rule: table::RuleId) -> bool;
+    fn may_end_at_draw(rule: RuleId) -> bool;
 
     /// A question in the words of scenarios.
     fn ask_words(names: &Self::Names, ask: &Self::Ask) -> AskWords;
@@ -90,11 +93,40 @@ pub trait Scenic: Game {
     /// An event in the words of scenarios.
     fn event_words(scene: Scene<Self>, names: &Self::Names, event: &Self::Event) -> EventWords;
 
-    /// A measured value as the game writes it, in inches for tabletops.
-    fn measure(value: i32) -> f64;
+    /// What a rule measured, as the game writes it: in inches for distances, as it is for counts.
+    fn measure(rule: RuleId, value: i32) -> f64;
 
     /// Compares the game as it stands with what is expected of it.
     fn compare(game: &Match<Self>, names: &Self::Names, then: &Self::Then, expect: &mut Expectations);
+
+    /// What an exported position is called, and how it calls things.
+    fn exported(scene: Scene<Self>) -> (String, Self::Names);
+
+    /// A position as `given` writes it, one line for each.
+    fn write_given(scene: Scene<Self>, names: &Self::Names) -> Vec<String>;
+
+    /// A roll as `dice` writes it: what [`Forced`] reads, written.
+    fn write_roll(sides: &[u8]) -> String;
+
+    /// The draw of this number since a state, as `draws` writes it.
+    fn write_draw(scene: Scene<Self>, answers: &[Self::Answer], number: usize, index: usize) -> String;
+
+    /// An answer as a line that gives this answer and no other.
+    fn write_line(scene: Scene<Self>, names: &Self::Names, ask: &Self::Ask, answer: &Self::Answer) -> String;
+}
+
+/// A roll that is forced.
+pub trait Forced: DeserializeOwned + JsonSchema + Clone + fmt::Display {
+    /// The sides that its dice show, each counted from 1.
+    fn sides(&self) -> Vec<u8>;
+}
+
+/// What has gone on since a line's turn came.
+pub struct Since<'a, G: Scenic> {
+    /// How many questions were answered.
+    pub said: usize,
+    /// How the game stood.
+    pub state: &'a G::State,
 }
 
 /// The part of `then` that a game reads for itself.

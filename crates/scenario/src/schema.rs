@@ -45,6 +45,23 @@ impl JsonSchema for Question {
     }
 }
 
+/// A place on the table, with or without a height.
+pub(crate) struct Spot;
+
+impl JsonSchema for Spot {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> Cow<'static, str> {
+        "Spot".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "type": "array", "items": { "type": "number" }, "minItems": 2, "maxItems": 3 })
+    }
+}
+
 impl JsonSchema for EventPattern {
     fn schema_name() -> Cow<'static, str> {
         "Event".into()

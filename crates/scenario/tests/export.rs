@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use crisis::Crisis;
 use pow::Pow;
 use pow::card::{Cards, house};
 use pow::setup::Setup;
@@ -37,8 +38,8 @@ fn random_positions_load_back_to_the_same_state_and_question() {
         for seed in 0..12 {
             positions(&cards, &setup, seed, 8, |game| {
                 let text = export(game).expect("the game goes on");
-                let again =
-                    open("export.yaml", &text, &cards).unwrap_or_else(|wrong| panic!("{wrong}\n{text}"));
+                let again = open::<Pow>("export.yaml", &text, &cards)
+                    .unwrap_or_else(|wrong| panic!("{wrong}\n{text}"));
                 assert_eq!(again.now().state, game.now().state, "{text}");
                 assert_eq!(again.since_checkpoint().0, game.since_checkpoint().0, "{text}");
                 assert_eq!(again.pending(), game.pending(), "{text}");
@@ -57,7 +58,34 @@ fn two_figures_of_one_card_get_names_of_their_own() {
     positions(&cards, &setup, 3, 40, |game| {
         let text = export(game).expect("the game goes on");
         assert!(text.contains("ironbrow-a0: {") && text.contains("ironbrow-b4: {"), "{text}");
-        let again = open("export.yaml", &text, &cards).unwrap_or_else(|wrong| panic!("{wrong}\n{text}"));
+        let again =
+            open::<Pow>("export.yaml", &text, &cards).unwrap_or_else(|wrong| panic!("{wrong}\n{text}"));
         assert_eq!(again.now().state, game.now().state, "{text}");
     });
+}
+
+#[test]
+fn random_positions_of_crisis_load_back_to_the_same_state_and_question() {
+    let cards = Arc::new(crisis::card::core(Default::default()).unwrap_or_else(|broken| panic!("{broken}")));
+    let mut compared = 0;
+    for seed in 0..6 {
+        let fairness = Fairness::alone(Seed::from_number(seed));
+        let setup = crisis::setup::Setup::usual();
+        let mut game = Match::<Crisis>::new(Arc::clone(&cards), &setup, fairness).expect("a playable setup");
+        let mut chance = Fast::new(seed);
+        while let Some(pending) = game.pending().first() {
+            if chance.below(8) == 0 {
+                let text = export(&game).expect("the game goes on");
+                let again = open::<Crisis>("export.yaml", &text, &cards)
+                    .unwrap_or_else(|wrong| panic!("{wrong}\n{text}"));
+                assert_eq!(again.now().state, game.now().state, "{text}");
+                assert_eq!(again.pending(), game.pending(), "{text}");
+                compared += 1;
+            }
+            let options = &pending.options;
+            let answer = options[chance.below(options.len() as u32) as usize];
+            game.answer(answer).expect("offered, so legal");
+        }
+    }
+    assert!(compared > 100, "only {compared} positions were compared");
 }

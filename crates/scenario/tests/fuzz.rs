@@ -4,14 +4,20 @@
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
+use crisis::Crisis;
+use pow::Pow;
 use pow::card::{Cards, house};
-use scenario::{Verdict, run_any_bytes};
+use scenario::{Scenic, Verdict, run_any_bytes};
 use table::Fast;
 
 static CARDS: LazyLock<Cards> = LazyLock::new(|| house().unwrap_or_else(|broken| panic!("{broken}")));
 
-/// Damaged copies in all. A longer run is a matter of changing this number.
+static CORE: LazyLock<crisis::card::Cards> =
+    LazyLock::new(|| crisis::card::core(Default::default()).unwrap_or_else(|broken| panic!("{broken}")));
+
+/// Damaged copies in all. A longer run is a matter of changing these numbers.
 const COPIES: u64 = 10_000;
+const COPIES_OF_CRISIS: u64 = 4_000;
 
 fn files(root: &Path) -> Vec<PathBuf> {
     let mut files = Vec::new();
@@ -27,8 +33,9 @@ fn files(root: &Path) -> Vec<PathBuf> {
     files
 }
 
-fn seeds() -> Vec<Vec<u8>> {
-    let all = [files(Path::new("corpus")), files(Path::new("../../scenarios"))].concat();
+fn seeds(game: &str) -> Vec<Vec<u8>> {
+    let scenarios = Path::new("../../scenarios").join(game);
+    let all = [files(Path::new("corpus")), files(&scenarios)].concat();
     all.iter().map(|path| std::fs::read(path).expect("the file is readable")).collect()
 }
 
@@ -66,6 +73,14 @@ fn damage(bytes: &mut Vec<u8>, others: &[Vec<u8>], chance: &mut Fast) {
         "\u{202e}",
         "é",
         "carries: relic 1",
+        "phase: cleanup",
+        "phase: leadership",
+        "the round ends",
+        "form: binary",
+        "card: ultron-drones",
+        "health: injured",
+        "holder: captain-america",
+        "place grunts",
     ];
     let mut below = |n: usize| chance.below(n.max(1) as u32) as usize;
     let at = below(bytes.len());
@@ -109,23 +124,41 @@ fn damage(bytes: &mut Vec<u8>, others: &[Vec<u8>], chance: &mut Fast) {
     }
 }
 
-#[test]
-fn nothing_that_is_read_makes_it_panic() {
-    let seeds = seeds();
+/// Plays damaged copies of a game's scenarios; how many of their scenarios failed.
+fn play_damaged<G>(copies: u64, content: &G::Content) -> usize
+where
+    G: Scenic<Content: std::panic::RefUnwindSafe>,
+{
+    let seeds = seeds(G::NAME);
     assert!(seeds.len() > 10);
     let mut failed = 0;
-    for number in 0..COPIES {
+    for number in 0..copies {
         let mut chance = Fast::of_game(11, number);
         let mut bytes = seeds[chance.below(seeds.len() as u32) as usize].clone();
         for _ in 0..=chance.below(6) {
             damage(&mut bytes, &seeds, &mut chance);
         }
-        let outcomes = std::panic::catch_unwind(|| run_any_bytes("damaged.yaml", &bytes, &CARDS));
+        let outcomes = std::panic::catch_unwind(|| run_any_bytes::<G>("damaged.yaml", &bytes, content));
         let Ok(outcomes) = outcomes else {
             panic!("copy {number} makes it panic:\n{}", String::from_utf8_lossy(&bytes));
         };
         failed += outcomes.iter().filter(|outcome| outcome.result != Verdict::Passed).count();
     }
+    failed
+}
+
+#[test]
+fn nothing_that_is_read_makes_it_panic() {
+    let failed = play_damaged::<Pow>(COPIES, &CARDS);
+    assert!(
+        failed > 1_000,
+        "only {failed} damaged scenarios failed: the damage is too mild to mean anything"
+    );
+}
+
+#[test]
+fn nothing_that_is_read_for_crisis_makes_it_panic() {
+    let failed = play_damaged::<Crisis>(COPIES_OF_CRISIS, &CORE);
     assert!(
         failed > 1_000,
         "only {failed} damaged scenarios failed: the damage is too mild to mean anything"
@@ -136,7 +169,7 @@ fn nothing_that_is_read_makes_it_panic() {
 fn the_corpus_is_answered() {
     for path in files(Path::new("corpus")) {
         let bytes = std::fs::read(&path).expect("the file is readable");
-        for outcome in run_any_bytes("corpus.yaml", &bytes, &CARDS) {
+        for outcome in run_any_bytes::<Pow>("corpus.yaml", &bytes, &CARDS) {
             assert!(outcome.result != Verdict::Passed, "{} should fail and passes", path.display());
         }
     }

@@ -2,10 +2,9 @@
 
 use std::path::Path;
 
-#[test]
-fn every_scenario_passes() {
-    // Cargo runs tests in the folder of their package.
-    let report = scenario::run_dir(Path::new("../../scenarios")).expect("the house pack loads");
+use scenario::Report;
+
+fn all_pass(report: &Report) {
     assert!(report.scenarios > 0, "there are scenarios to play");
     assert!(
         report.errors.is_empty(),
@@ -15,4 +14,18 @@ fn every_scenario_passes() {
         report.failed.join("\n"),
         report.errors
     );
+}
+
+// Cargo runs tests in the folder of their package.
+
+#[test]
+fn every_scenario_of_pow_passes() {
+    let cards = pow::card::house().unwrap_or_else(|broken| panic!("{broken}"));
+    all_pass(&scenario::run_dir::<pow::Pow>(Path::new("../../scenarios/pow"), &cards));
+}
+
+#[test]
+fn every_scenario_of_crisis_passes() {
+    let cards = crisis::card::core(Default::default()).unwrap_or_else(|broken| panic!("{broken}"));
+    all_pass(&scenario::run_dir::<crisis::Crisis>(Path::new("../../scenarios/crisis"), &cards));
 }

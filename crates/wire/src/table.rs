@@ -178,6 +178,8 @@ pub enum Mark {
     Area {
         /// Its outline.
         points: Vec<Point>,
+        /// Outlines of what is not part of it.
+        holes: Vec<Vec<Point>>,
         /// A code for its look: `reach`, `template`, `zone`; `tool`, `beam`, `range` for rulers.
         look: String,
         /// What to write on it: the price, the number of the reach.

@@ -8,7 +8,7 @@
 //!
 //! - Sentences are whole. Nothing is glued together in Rust, save lists and lines.
 //! - A message says in which case it wants a phrase, as an attribute of the argument's name (`.whom = dative`);
-//!   the phrase selects on `$case`. So grammar stays in the files, and each language has the cases it needs.
+//!   the phrase selects on `$case`; `same` hands on the case of the message itself. So grammar stays in the files, and each language has the cases it needs.
 //! - Names have no gender here and are never replaced by a pronoun.
 //!
 //! What is missing in a language is said in English, and nothing here panics; that nothing is missing is held by

@@ -22,6 +22,9 @@ struct Locales;
 /// The grammatical case of a phrase whose sentence asks for none.
 const NO_CASE: &str = "plain";
 
+/// A phrase around another one hands on the case in which it is said itself.
+const SAME_CASE: &str = "same";
+
 /// All words of one language, with the English ones behind them.
 pub struct Words {
     language: Language,
@@ -64,7 +67,12 @@ impl Words {
         let mut args = FluentArgs::with_capacity(message.args.len() + 1);
         for (name, arg) in &message.args {
             let wanted = wanted_case(bundle, &found, name);
-            args.set(*name, self.value(arg, wanted.as_deref().unwrap_or(NO_CASE)));
+            let wanted = match wanted.as_deref() {
+                Some(SAME_CASE) => case,
+                Some(wanted) => wanted,
+                None => NO_CASE,
+            };
+            args.set(*name, self.value(arg, wanted));
         }
         args.set("case", case);
         // A mistake in a file shows in the text, as `{$name}`; the tests of the locales find it before a player does.
@@ -197,6 +205,18 @@ mod tests {
         let german = Words::of(Language::De);
         assert_eq!(german.say(&walk), "bewege einen Gegner bis zu 4 Zoll");
         assert_eq!(german.say(&up), "ein Gegner steht auf");
+    }
+
+    #[test]
+    fn a_phrase_hands_its_case_on_to_the_phrase_inside() {
+        let enemy = Message::new("crisis-who-enemy").with("mode", "one");
+        let size = Message::new("crisis-that-size").with("size", 2);
+        let small = Message::new("crisis-who-that-is").with("who", enemy).with("demands", size);
+        let throw = Message::new("crisis-step-throw").with("who", small).with("tool", "S");
+        assert_eq!(
+            Words::of(Language::De).say(&throw),
+            "wirf einen feindlichen Charakter der Größe 2 oder kleiner (S)"
+        );
     }
 
     #[test]

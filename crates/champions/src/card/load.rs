@@ -125,7 +125,24 @@ impl Shelf {
             each(&self.scenarios, &mut found, |check, it| check::scenario(check, it, &ids, &cards));
         cards.decks = each(&self.decks, &mut found, |check, it| check::deck(check, it, &ids, &cards));
         number::number(&mut cards);
+        self.no_loops(&cards, &mut found);
         found.into_result(cards)
+    }
+
+    /// No number and no trait depends on itself, else counting it would never end.
+    fn no_loops(&self, cards: &Cards, found: &mut Diagnostics) {
+        let looping = check::in_loops(cards);
+        let named = |id: &str| looping.iter().any(|card| cards.card(*card).id == id);
+        let identities = self.identities.iter().map(|entry| (&entry.source, &entry.value.id));
+        let player_cards = self.player_cards.iter().map(|entry| (&entry.source, &entry.value.id));
+        let scenario_cards = self.scenario_cards.iter().map(|entry| (&entry.source, &entry.value.id));
+        for (source, id) in
+            identities.chain(player_cards).chain(scenario_cards).filter(|(_, id)| named(id.as_str()))
+        {
+            let message = format!("by `{}` a number or a trait depends on itself", id.as_str());
+            let help = Some("let modifiers count by what they do not change".to_owned());
+            Checker::new(source, found).report(Code::Loop, id.span, message, help);
+        }
     }
 
     fn ids(&self, unread: &Diagnostics) -> AllIds {

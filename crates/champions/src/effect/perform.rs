@@ -4,10 +4,10 @@
 use table::{Flow, Seat};
 
 use super::moves::{discard, discard_until, look_at, move_to, put_into_play, reveal, search};
-use super::pick::{Aim, pick};
+use super::pick::{Aim, attackable, pick};
 use super::shape::{choose_one, choose_player, each_player, lasting, later, may, resolve, who};
 use super::{Bound, Frame, divide};
-use crate::card::ability::{Amount, Binding, Pick, Step, Who, Zone};
+use crate::card::ability::{Amount, Binding, Label, Pick, Step, Who, Zone};
 use crate::damage::{self, Blow};
 use crate::event::Event;
 use crate::modifiers::{counted, holds};
@@ -285,7 +285,12 @@ fn deal_damage(
     to: &Pick,
     bind: Option<Binding>,
 ) -> Flow<Done> {
-    let targets = in_play(pick(play, frame, to, Aim::Damage)?);
+    let mut targets = in_play(pick(play, frame, to, Aim::Damage)?);
+    // An attack on several passes over those that cannot be attacked (keywords.guard).
+    if frame.label == Some(Label::Attack) {
+        let scene = play.scene();
+        targets.retain(|id| scene.state.find(*id).is_some_and(|enemy| attackable(scene, frame.you, enemy)));
+    }
     // After choosing, since an amount may speak of what was chosen.
     let amount = amount_of(play, frame, amount);
     let hits: Vec<(InPlayId, u16)> = targets.into_iter().map(|target| (target, amount)).collect();

@@ -146,6 +146,9 @@ pub(super) fn each_player(play: &mut Play, frame: &mut Frame, steps: &[Step]) ->
     let mut gathered: Vec<(Binding, Bound)> = Vec::new();
     let mut done = Done::Full;
     for player in in_player_order(&play.state) {
+        if play.state.is_out(player) {
+            continue;
+        }
         frame.you = player;
         frame.names.clone_from(&before);
         let flow = perform(play, frame, steps);

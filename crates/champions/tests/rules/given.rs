@@ -3,7 +3,7 @@
 use champions::Champions;
 use champions::ask::{Answer, Ask, Chosen, Defend, FromHand, May, Opted, Pay, TurnOption, Use};
 use champions::card::ability::{Form, Resource, Status};
-use champions::card::{CardId, Cards};
+use champions::card::{Card, CardId, Cards};
 use champions::event::Event;
 use champions::modifiers;
 use champions::state::{InPlay, InPlayId, Phase, Place, Reading, State, Thing, VillainStep};
@@ -58,6 +58,14 @@ impl Given {
     #[track_caller]
     pub fn card(&self, id: &str) -> CardId {
         self.cards.find(id).unwrap_or_else(|| panic!("{id}"))
+    }
+
+    /// A card prints something else, for rules that no card of the core set needs.
+    #[track_caller]
+    pub fn print(mut self, id: &str, change: impl FnOnce(&mut Card)) -> Given {
+        let card = self.card(id);
+        change(&mut Arc::make_mut(&mut self.cards).cards[usize::from(card.0)]);
+        self
     }
 
     /// A player is an alter-ego.

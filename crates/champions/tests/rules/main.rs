@@ -3,7 +3,15 @@
 mod given;
 mod kit;
 
+mod activations;
 mod cards;
+mod elimination;
+mod in_play;
+mod limits;
 mod modifiers;
 mod phases;
 mod setup;
+mod status;
+mod timing;
+mod turn;
+mod types;

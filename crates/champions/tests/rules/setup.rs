@@ -8,7 +8,7 @@ use champions::cites;
 use champions::rule;
 use champions::setup::SetupError;
 use champions::state::Reading;
-use table::{Game, Seat};
+use table::{Fairness, Game, Match, Seat, Seed};
 
 use crate::kit::{Table, cards, setup};
 
@@ -98,4 +98,19 @@ fn what_cannot_be_played_is_refused_with_a_reason() {
         setup.players[1].cards.remove("tac-team");
     });
     assert!(short.to_string().starts_with("the deck of player 2 is not legal; "), "{short}");
+}
+
+#[test]
+fn decks_are_shuffled() {
+    cites!("setup.06-shuffle-player-decks");
+    let cards = cards();
+    let agreed = setup(&cards, &["spider-man-justice"], "rhino");
+    let hand = |seed: u64| {
+        let fairness = Fairness::alone(Seed::from_number(seed));
+        let game = Match::<Champions>::new(cards.clone(), &agreed, fairness).expect("a setup in order");
+        game.now().state.player(Seat(0)).hand.iter().collect::<Vec<_>>()
+    };
+    // The same seed deals the same cards, another one others.
+    assert_eq!(hand(1), hand(1));
+    assert_ne!(hand(1), hand(2));
 }

@@ -1,8 +1,9 @@
 //! The ways in: the core box inside the binary, and folders of homebrew beside it.
 
 use std::path::Path;
+use std::sync::Arc;
 
-use content::{Checker, Diagnostic, Diagnostics, Entry, PackReader, Seen, Thing, fingerprint};
+use content::{Checker, Diagnostic, Diagnostics, Entry, PackReader, Seen, Source, Thing, fingerprint};
 
 use super::ability::{Condition, Superpower};
 use super::check::{self, AllIds, Ids, Link, Roles};
@@ -31,15 +32,39 @@ pub fn core(edition: Edition) -> Result<Cards, Diagnostics> {
 ///
 /// Everything that is wrong with any file of any pack.
 pub fn load<P: AsRef<Path>>(folders: &[P], edition: Edition) -> Result<Cards, Diagnostics> {
-    let mut shelf = Shelf::default();
-    if !folders.iter().any(|folder| folder.as_ref().file_name().is_some_and(|name| name == CORE)) {
-        let files = Core::iter().filter_map(|path| Core::get(&path).map(|file| (path, file.data)));
-        shelf.add("content/crisis/core", content::load_embedded("content/crisis/core", files));
-    }
+    let replaced = folders.iter().any(|folder| folder.as_ref().file_name().is_some_and(|name| name == CORE));
+    let mut shelf = if replaced { Shelf::default() } else { Shelf::core() };
     for folder in folders {
         let folder = folder.as_ref();
         shelf.add(&folder.to_string_lossy(), content::load_dir(folder));
     }
+    shelf.check(edition)
+}
+
+/// Cards that exist for one occasion only, such as a scenario.
+#[derive(Clone, Debug, Default)]
+pub struct Own {
+    /// Stat cards.
+    pub characters: Vec<file::Character>,
+    /// Team tactic cards.
+    pub tactics: Vec<file::Tactic>,
+    /// Crisis cards.
+    pub crises: Vec<file::Crisis>,
+}
+
+/// The core box, and cards that stand in another file.
+///
+/// # Errors
+///
+/// Everything that is wrong with these cards.
+pub fn core_and(source: &Arc<Source>, own: Own, edition: Edition) -> Result<Cards, Diagnostics> {
+    let mut shelf = Shelf::core();
+    fn entries<T>(source: &Arc<Source>, own: Vec<T>) -> impl Iterator<Item = Entry<T>> {
+        own.into_iter().map(|value| Entry { value, source: Arc::clone(source) })
+    }
+    shelf.characters.extend(entries(source, own.characters));
+    shelf.tactics.extend(entries(source, own.tactics));
+    shelf.crises.extend(entries(source, own.crises));
     shelf.check(edition)
 }
 
@@ -60,6 +85,14 @@ pub(super) struct Shelf {
 }
 
 impl Shelf {
+    /// The pack inside the binary.
+    fn core() -> Shelf {
+        let mut shelf = Shelf::default();
+        let files = Core::iter().filter_map(|path| Core::get(&path).map(|file| (path, file.data)));
+        shelf.add("content/crisis/core", content::load_embedded("content/crisis/core", files));
+        shelf
+    }
+
     /// Reads a pack and puts it on the shelf. `root` is where it lies, for messages.
     pub fn add(&mut self, root: &str, mut pack: PackReader) {
         self.characters.extend(pack.read());
@@ -191,6 +224,8 @@ fn affiliation(check: &mut Checker, written: &file::Affiliation, ids: &AllIds) -
 fn gem(check: &mut Checker, written: &file::Gem, ids: &AllIds) -> Gem {
     let mut written = written.clone();
     let none = Ids::default();
+    // Six gems beside a full card: a figure remembers up to 32 superpowers that were used.
+    check::at_most(check, &written.superpowers, 2, "superpowers of a gem", |power| power.id.span);
     for power in &mut written.superpowers {
         Link::new(check, ids, &none, &none, written.id.span, Roles::OWNER).superpower(power);
     }

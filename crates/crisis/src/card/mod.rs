@@ -11,7 +11,7 @@ pub mod file;
 mod load;
 mod number;
 
-pub use load::{core, load};
+pub use load::{Own, core, core_and, load};
 
 use content::Names;
 use schemars::JsonSchema;

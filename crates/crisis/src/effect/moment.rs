@@ -78,7 +78,7 @@ pub enum Moment {
 
 impl Moment {
     /// Whether it is a step of an attack.
-    pub(super) fn in_attack(self) -> bool {
+    pub fn in_attack(self) -> bool {
         matches!(
             self,
             Moment::ChooseTarget

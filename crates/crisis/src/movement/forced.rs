@@ -1,7 +1,7 @@
 //! Pushing and throwing (chapters "Throwing characters", "Throwing terrain", "Pushing").
 
 use arrayvec::ArrayVec;
-use space::{Convex, Disc, Outline, Slide, Turn};
+use space::{Convex, Disc, Outline, P, Slide, Turn};
 use table::{Flow, Question, Scene, Verdict, any_legal, need};
 
 use super::lay::tool_shape;
@@ -14,10 +14,25 @@ use crate::event::Event;
 use crate::state::{FigureId, Numbers, PieceId, Reading, Side};
 use crate::{Crisis, Play, dodge, rule, terrain};
 
-/// What a moved base ran into.
-enum Met {
-    Nothing,
-    Something(Things),
+/// What is moved against its will.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Forced {
+    /// The character is pushed.
+    Push,
+    /// The character is thrown.
+    Throw,
+    /// The character throws this terrain feature.
+    Terrain(PieceId),
+}
+
+/// How far a pushed or thrown base goes, and what it runs into.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Flight {
+    /// Where it ends.
+    pub end: P,
+    /// What it runs into at the same instant; nothing if it goes the whole way.
+    pub met: Things,
 }
 
 /// Pushes a character; whether it moved (push.as-throw).
@@ -29,8 +44,11 @@ pub fn push(play: &mut Play, mover: &Mover, tool: Tool, wedge: Option<Wedge>) ->
         return Ok(false);
     }
     let from = play.state.figure(mover.figure).at;
-    let Some(way) = direction(play, mover, wedge)? else { return Ok(false) };
-    slide(play, mover, None, tool, way, Motion::Push)?;
+    let by = mover.owner;
+    let question =
+        ChooseWay { side: mover.side, figure: mover.figure, wedge, forced: Forced::Push, tool, by };
+    let Some(way) = direction(play, &question)? else { return Ok(false) };
+    slide(play, &question, way, Motion::Push)?;
     Ok(play.state.figure(mover.figure).at != from)
 }
 
@@ -48,8 +66,14 @@ pub fn throw_character(
     if mover.barred(play.scene(), Motion::Throw) {
         return Ok(());
     }
-    let Some(way) = direction(play, mover, wedge)? else { return Ok(()) };
-    let Met::Something(met) = slide(play, mover, thrower, tool, way, Motion::Throw)? else { return Ok(()) };
+    let by = thrower.or(mover.owner);
+    let question =
+        ChooseWay { side: mover.side, figure: mover.figure, wedge, forced: Forced::Throw, tool, by };
+    let Some(way) = direction(play, &question)? else { return Ok(()) };
+    let met = slide(play, &question, way, Motion::Throw)?;
+    if met.is_empty() {
+        return Ok(());
+    }
     // Of two things met at the same instant the thrower's player chooses one (q.double-collision).
     let question = who::ChooseThing { side: mover.side, source: Source::Book, among: met };
     let Some(struck) = play.choose_if_any(&question)? else { return Ok(()) };
@@ -73,38 +97,32 @@ pub fn throw_character(
     }
 }
 
-/// Moves a base straight along the whole tool, as far as it goes.
-fn slide(
-    play: &mut Play,
-    mover: &Mover,
-    thrower: Option<FigureId>,
-    tool: Tool,
-    way: Turn,
-    motion: Motion,
-) -> Flow<Met> {
-    let scene = play.scene();
-    let base = scene.base(mover.figure);
+/// Moves a base straight along the whole tool, as far as it goes; what it ran into.
+fn slide(play: &mut Play, moved: &ChooseWay, way: Turn, motion: Motion) -> Flow<Things> {
+    let Flight { end, met } = flight(play.scene(), moved.figure, moved.tool, moved.by, way);
+    arrive(play, moved.figure, end, motion)?;
+    Ok(met)
+}
+
+/// How far a base goes straight along the whole tool, and what it runs into. The pusher or thrower does not stop it
+/// (throw-character.ignore-thrower, q.push-past-pusher).
+pub fn flight(scene: Scene<Crisis>, figure: FigureId, tool: Tool, by: Option<FigureId>, way: Turn) -> Flight {
+    let base = scene.base(figure);
     let slide = Slide::new(&base, way, tool_shape(scene, tool).whole_way(base.r));
-    // The pusher or thrower does not stop the movement (throw-character.ignore-thrower, q.push-past-pusher), nor does the
-    // terrain on which it began (throw-character.ignore-start-terrain).
-    let ignored = thrower.or(mover.owner);
-    let others: Vec<FigureId> = scene
-        .state
-        .on_battlefield()
-        .filter(|&other| other != mover.figure && Some(other) != ignored)
-        .collect();
+    // Nor does the terrain on which it began (throw-character.ignore-start-terrain).
+    let others: Vec<FigureId> =
+        scene.state.on_battlefield().filter(|&other| other != figure && Some(other) != by).collect();
     let bases: Vec<Disc> = others.iter().map(|&other| scene.base(other)).collect();
     let (pieces, feet): (Vec<PieceId>, Vec<&Convex>) =
         scene.terrain().filter(|it| !it.outline.overlaps_disc(&base)).map(|it| (it.id, it.outline)).unzip();
     let slid = slide.run(TABLE, &bases, &feet);
-    let (_, end) = slide.back(slid.steps, |at| may_rest(scene, mover.figure, at.c).is_ok());
+    let (_, end) = slide.back(slid.steps, |at| may_rest(scene, figure, at.c).is_ok());
     let met = Things {
         figures: slid.discs.iter().fold(Numbers::default(), |all, &i| all.with(others[i].0)),
         pieces: slid.feet.iter().fold(Numbers::default(), |all, &i| all.with(pieces[i].0)),
         ..Things::default()
     };
-    arrive(play, mover.figure, end, motion)?;
-    Ok(if met.is_empty() { Met::Nothing } else { Met::Something(met) })
+    Flight { end, met }
 }
 
 /// Throws a terrain feature: it is destroyed, and the first thing along the tool suffers the collision
@@ -117,8 +135,9 @@ pub fn throw_terrain(play: &mut Play, side: Side, thrower: FigureId, piece: Piec
     if !terrain::destroy(play, piece, side)? {
         return Ok(());
     }
-    let mover = Mover { side, figure: thrower, by: None, owner: None };
-    let Some(way) = direction(play, &mover, None)? else { return Ok(()) };
+    let forced = Forced::Terrain(piece);
+    let question = ChooseWay { side, figure: thrower, wedge: None, forced, tool, by: None };
+    let Some(way) = direction(play, &question)? else { return Ok(()) };
     let struck = first_hit(play.scene(), thrower, tool, way);
     play.event(rule!("throw-terrain.first-hit"), |_| Event::TerrainThrown {
         figure: thrower,
@@ -137,7 +156,7 @@ pub fn throw_terrain(play: &mut Play, side: Side, thrower: FigureId, piece: Piec
 }
 
 /// The first character or terrain that the straight tool touches, counted from the thrower.
-fn first_hit(scene: Scene<Crisis>, thrower: FigureId, tool: Tool, way: Turn) -> Option<Thing> {
+pub fn first_hit(scene: Scene<Crisis>, thrower: FigureId, tool: Tool, way: Turn) -> Option<Thing> {
     let base = scene.base(thrower);
     let shape = tool_shape(scene, tool);
     let figures = scene.state.on_battlefield().filter(|&other| other != thrower).filter_map(|other| {
@@ -155,12 +174,11 @@ fn first_hit(scene: Scene<Crisis>, thrower: FigureId, tool: Tool, way: Turn) -> 
 }
 
 /// The direction of a push or throw, as a player chooses; none if the character cannot be moved at all.
-fn direction(play: &mut Play, mover: &Mover, wedge: Option<Wedge>) -> Flow<Option<Turn>> {
-    let question = ChooseWay { side: mover.side, figure: mover.figure, wedge };
-    if !any_legal(&question, play.scene(), |_| true) {
+fn direction(play: &mut Play, question: &ChooseWay) -> Flow<Option<Turn>> {
+    if !any_legal(question, play.scene(), |_| true) {
         return Ok(None);
     }
-    play.choose(&question).map(Some)
+    play.choose(question).map(Some)
 }
 
 /// In which direction?
@@ -171,13 +189,20 @@ pub struct ChooseWay {
     pub figure: FigureId,
     /// Toward or away from something.
     pub wedge: Option<Wedge>,
+    /// What is done to it.
+    pub forced: Forced,
+    /// Along which tool.
+    pub tool: Tool,
+    /// Who pushes or throws a character.
+    pub by: Option<FigureId>,
 }
 
 impl Question<Crisis> for ChooseWay {
     type Answer = Turn;
 
     fn ask(&self) -> Ask {
-        Ask::Way { side: self.side, figure: self.figure, wedge: self.wedge }
+        let ChooseWay { side, figure, wedge, forced, tool, by } = *self;
+        Ask::Way { side, figure, wedge, forced, tool, by }
     }
 
     fn candidates(&self, scene: Scene<Crisis>, emit: &mut impl FnMut(Turn)) {

@@ -76,7 +76,7 @@ pub struct LayTool {
 
 impl LayTool {
     /// The longest tool it may use (conditions.slow).
-    fn longest(&self, scene: Scene<Crisis>) -> Tool {
+    pub fn longest(&self, scene: Scene<Crisis>) -> Tool {
         let slow = scene.state.figure(self.figure).conditions.has(Condition::Slow);
         if slow { Tool::Short } else { self.tool }
     }
@@ -89,6 +89,18 @@ impl LayTool {
             if climb || modifiers::crosses(scene, self.figure) { 5 } else { scene.card(self.figure).size };
         let barred = scene.terrain().filter(|it| it.size > size && !it.outline.overlaps_disc(&base));
         barred.map(|it| it.outline).collect()
+    }
+
+    /// Whether the base may be set down at a place with the longest tool, to be asked often. The click is judged, not the
+    /// picture.
+    pub fn reaching<'a>(&self, scene: Scene<'a, Crisis>) -> impl Fn(P) -> bool + 'a {
+        let (figure, wedge, base) = (self.figure, self.wedge, scene.base(self.figure));
+        let fan = Fan::new(tool_shape(scene, self.longest(scene)), base, &self.barred(scene, false));
+        move |to| {
+            wedge.is_none_or(|wedge| wedge.allows(base.c, to - base.c))
+                && may_rest(scene, figure, to).is_ok()
+                && fan.find(to).is_some()
+        }
     }
 
     /// Where the base may be set down with the longest tool, as strips to be drawn, `step` mils apart. The click is judged,

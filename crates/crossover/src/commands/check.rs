@@ -5,11 +5,14 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, bail};
 use content::{Diagnostics, Source};
+use crisis::Crisis;
+use crisis::card::Edition;
 use ledger::{Ledger, ledger_of};
-use pow::card::Cards;
+use pow::Pow;
 use rayon::prelude::*;
-use scenario::{Outcome, Verdict};
+use scenario::{Outcome, Scenic, Verdict, game_of};
 use serde::Serialize;
+use table::Game as _;
 
 use crate::ending::Reply;
 use crate::screen::{self, style};
@@ -23,6 +26,7 @@ use crate::screen::{self, style};
 Examples:
   crossover check content/pow/house          one pack
   crossover check my-pack scenarios/pow      a pack, and scenarios that may use it
+  crossover check content/crisis scenarios/crisis
   crossover check scenarios/pow/attack.yaml --json")]
 pub struct Arguments {
     /// Files and folders.
@@ -151,11 +155,21 @@ fn check(found: &Found) -> Checked {
         files: found.pack_files + found.scenarios.len() + found.ledgers.len(),
         ..Checked::default()
     };
-    let packs: Vec<&PathBuf> = found.packs.iter().collect();
-    match pow::card::load(&packs) {
-        Ok(cards) => checked.play(&found.scenarios, &cards),
-        // With broken cards every scenario would fail for the same reason, and hide it.
-        Err(errors) => checked.errors.extend(errors),
+    let of_crisis = |path: &&PathBuf| game_of_pack(path) == Crisis::NAME;
+    let (crisis, pow): (Vec<&PathBuf>, Vec<&PathBuf>) = found.packs.iter().partition(of_crisis);
+    let mut scenarios = Scenarios::default();
+    for path in &found.scenarios {
+        match Source::read(path) {
+            Err(errors) => checked.errors.extend(errors),
+            Ok(source) if game_of(&source) == Crisis::NAME => scenarios.crisis.push(source),
+            Ok(source) => scenarios.pow.push(source),
+        }
+    }
+    if !pow.is_empty() || !scenarios.pow.is_empty() {
+        checked.play::<Pow>(&scenarios.pow, pow::card::load(&pow));
+    }
+    if !crisis.is_empty() || !scenarios.crisis.is_empty() {
+        checked.play::<Crisis>(&scenarios.crisis, crisis::card::load(&crisis, Edition::default()));
     }
     // A translation is read with its ledger, which is held against all of its translations.
     let ledgers: BTreeSet<PathBuf> = found.ledgers.iter().map(|path| ledger_of(path)).collect();
@@ -167,26 +181,42 @@ fn check(found: &Found) -> Checked {
     checked
 }
 
+/// The scenario files, game by game.
+#[derive(Default)]
+struct Scenarios {
+    pow: Vec<Source>,
+    crisis: Vec<Source>,
+}
+
+/// The game that a pack is for: the one whose schema its `pack.yaml` names, or whose name a folder on its path has.
+fn game_of_pack(pack: &Path) -> &'static str {
+    let manifest = Source::read(&pack.join("pack.yaml"));
+    let schema = |game: &str| format!("schemas/{game}/");
+    let named = |source: &Source| source.text().contains(&schema(Crisis::NAME));
+    let folder = pack.iter().any(|folder| folder == Crisis::NAME);
+    if folder || manifest.is_ok_and(|source| named(&source)) { Crisis::NAME } else { Pow::NAME }
+}
+
 impl Checked {
-    fn play(&mut self, scenarios: &BTreeSet<PathBuf>, cards: &Cards) {
+    /// Plays the scenarios of a game with its cards.
+    fn play<G>(&mut self, scenarios: &[Source], cards: Result<G::Content, Diagnostics>)
+    where
+        G: Scenic<Content: Sync>,
+    {
+        let cards = match cards {
+            Ok(cards) => cards,
+            // With broken cards every scenario would fail for the same reason, and hide it.
+            Err(errors) => return self.errors.extend(errors),
+        };
         let bar = screen::progress(scenarios.len() as u64, "scenarios");
-        let files: Vec<&PathBuf> = scenarios.iter().collect();
-        let outcomes: Vec<Result<Vec<Outcome>, Diagnostics>> = files
-            .par_iter()
-            .map(|path| {
-                let outcomes =
-                    Source::read(path).map(|source| scenario::run_file(source.path(), source.text(), cards));
-                bar.inc(1);
-                outcomes
-            })
-            .collect();
+        let play = |source: &Source| {
+            let outcomes = scenario::run_file::<G>(source.path(), source.text(), &cards);
+            bar.inc(1);
+            outcomes
+        };
+        let outcomes: Vec<Vec<Outcome>> = scenarios.par_iter().map(play).collect();
         bar.finish_and_clear();
-        for outcomes in outcomes {
-            match outcomes {
-                Err(errors) => self.errors.extend(errors),
-                Ok(outcomes) => outcomes.into_iter().for_each(|outcome| self.count(outcome)),
-            }
-        }
+        outcomes.into_iter().flatten().for_each(|outcome| self.count(outcome));
     }
 
     fn count(&mut self, Outcome { file, title, result, .. }: Outcome) {

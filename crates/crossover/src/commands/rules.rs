@@ -1,7 +1,9 @@
 //! `crossover rules`: what the ledger says, and which of it is proven.
 
 use std::io::Write;
+use std::path::Path;
 
+use crisis::card::Edition;
 use ledger::citations::Citation;
 use ledger::{Coverage, Hit, Index, Ledger, Rule, Term, citations};
 use serde::Serialize;
@@ -208,11 +210,18 @@ fn print_whole(out: &mut impl Write, rule: &Rule, words: &Words) -> anyhow::Resu
 fn coverage(out: &mut impl Write, arguments: &Arguments, ledger: &Ledger) -> anyhow::Result<Reply> {
     let root = home::repository()?;
     let mut citations = citations::in_rust_sources(&root, arguments.game.crate_name())?;
-    if arguments.game == GameName::Pow {
-        let report = scenario::run_dir(&root.join("scenarios").join("pow"))?;
-        let passing = |rule| Citation { rule, file: "scenarios/pow".into(), line: 0, test: String::new() };
-        citations.extend(report.proven.into_iter().map(passing));
-    }
+    let folder = Path::new("scenarios").join(arguments.game.crate_name());
+    let played = root.join(&folder);
+    let report = match arguments.game {
+        GameName::Pow => scenario::run_dir::<pow::Pow>(&played, &pow::card::house()?),
+        GameName::Crisis => {
+            scenario::run_dir::<crisis::Crisis>(&played, &crisis::card::core(Edition::default())?)
+        }
+        GameName::MiniSkirmish => scenario::Report::default(),
+    };
+    let file = folder.to_string_lossy();
+    let passing = |rule| Citation { rule, file: file.to_string(), line: 0, test: String::new() };
+    citations.extend(report.proven.into_iter().map(passing));
     let mut coverage = Coverage::of(ledger, &citations);
     coverage.game = arguments.game.as_str().to_owned();
     if arguments.json {

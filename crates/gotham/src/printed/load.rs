@@ -33,8 +33,7 @@ pub fn house() -> Result<Printed, Diagnostics> {
 pub fn load<P: AsRef<Path>>(folders: &[P]) -> Result<Printed, Diagnostics> {
     let mut shelf = Shelf::default();
     if !folders.iter().any(|folder| folder.as_ref().file_name().is_some_and(|name| name == HOUSE)) {
-        let files = House::iter().filter_map(|path| House::get(&path).map(|file| (path, file.data)));
-        shelf.add("content/gotham/house", content::load_embedded("content/gotham/house", files));
+        shelf.add_house();
     }
     for folder in folders {
         let folder = folder.as_ref();
@@ -59,6 +58,12 @@ pub(super) struct Shelf {
 }
 
 impl Shelf {
+    /// Puts the pack inside the binary on the shelf.
+    pub fn add_house(&mut self) {
+        let files = House::iter().filter_map(|path| House::get(&path).map(|file| (path, file.data)));
+        self.add("content/gotham/house", content::load_embedded("content/gotham/house", files));
+    }
+
     /// Reads a pack and puts it on the shelf. `root` is where it lies, for messages.
     pub fn add(&mut self, root: &str, mut pack: PackReader) {
         self.dice.extend(pack.read());

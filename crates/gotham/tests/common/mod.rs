@@ -312,7 +312,8 @@ impl Game {
         self.give(answer);
     }
 
-    /// Passes everything until somebody is to act again, or a tile to be chosen.
+    /// Passes everything until somebody is to act again, or a tile to be chosen. Nobody is offered a skill on the way: a test
+    /// that declines one says so.
     #[track_caller]
     pub fn settle(&mut self) -> &mut Game {
         while !self.over()
@@ -321,6 +322,7 @@ impl Game {
                 Topic::Act | Topic::Tile | Topic::State { .. } | Topic::Character { .. }
             )
         {
+            assert!(!matches!(self.topic(), Topic::Skill { .. }), "a skill is offered: {:?}", self.options());
             self.pass("to settle");
         }
         if let Source::Script(script) = self.game.source() {

@@ -303,5 +303,5 @@ fn bare_board(cards: &Cards, words: &Words, mission: u16, battlefield: u16) -> B
     let setup = Setup { teams: Vec::new(), ..Setup::usual(cards) };
     let look = Look { content: cards, setup: &setup, view: &view, seat: None, words };
     let drawn = super::telling(&look, |teller| super::board::board(&look, teller));
-    Board::Pow(wire::board::pow::Board { sides: Vec::new(), ..drawn })
+    Board::Pow(Box::new(wire::board::pow::Board { sides: Vec::new(), ..drawn }))
 }

@@ -5,6 +5,8 @@ use wire::cards::Emblem;
 use words::Words;
 use words::pow::Printed;
 
+use crate::naming::initials;
+
 pub(super) fn of(cards: &Cards, character: &Character, words: &Words) -> Emblem {
     let mut traits: Vec<String> = Vec::new();
     let mut add = |code: &str| {
@@ -41,27 +43,5 @@ pub(super) fn nature(nature: Nature) -> &'static str {
         Nature::Physical => "physical",
         Nature::Mental => "mental",
         Nature::Energy => "energy",
-    }
-}
-
-/// The first letters of two words, or two letters of one.
-fn initials(name: &str) -> String {
-    let mut words = name.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty());
-    let (first, last) = (words.next().unwrap_or_default(), words.next_back());
-    let letters: String = match last {
-        Some(last) => first.chars().take(1).chain(last.chars().take(1)).collect(),
-        None => first.chars().take(2).collect(),
-    };
-    letters.to_uppercase()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::initials;
-
-    #[test]
-    fn initials_are_of_the_first_and_the_last_word_or_of_one() {
-        let names = ["Ironbrow", "Captain Vale", "Front-de-Fer", "Éclair", "X", ""];
-        assert_eq!(names.map(initials), ["IR", "CV", "FF", "ÉC", "X", ""]);
     }
 }

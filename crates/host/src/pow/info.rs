@@ -7,6 +7,7 @@ use words::pow::Printed;
 use words::{Arg, Join, Message, Words};
 
 use super::setup::{BATTLEFIELD, MISSION, TEAM};
+use crate::choosing::usual_first;
 
 /// The game's bots, the best to begin with first, with their names and manners.
 const BOTS: [(&str, &str, &str); 2] = [
@@ -94,9 +95,4 @@ pub(super) fn team_line(cards: &Cards, words: &Words, team: &pow::card::Team) ->
     let members = team.members.iter().map(|&member| &cards.characters[usize::from(member)]);
     let names: Vec<&str> = members.map(|member| words.language().name(&member.name)).collect();
     names.join(", ")
-}
-
-fn usual_first(mut values: Vec<SetupValue>, usual: &str) -> Vec<SetupValue> {
-    values.sort_by_key(|value| value.id != usual);
-    values
 }

@@ -4,22 +4,18 @@ use pow::ask::{How, Route, Thing};
 use pow::card::TABLE;
 use pow::deployment::DEPTH;
 use pow::state::{Edge, FigureId, ObjectiveId, PieceId, Side};
-use space::{Body, Disc, P, Spot, Spray, Turn, at};
+use space::{Body, P, Spot, Spray, Turn, at};
 use wire::table::{Mark, Point, ThingKind};
 
-/// How many corners a circle is drawn with.
-const CORNERS: i32 = 32;
-
-pub(super) fn point(spot: Spot) -> Point {
-    Point { x: spot.x, y: spot.y, z: spot.z }
-}
+use crate::tabletop::{self, CORNERS};
+pub(super) use crate::tabletop::{area, around, place, point, rectangle};
 
 pub(super) fn figure(id: FigureId) -> Mark {
-    Mark::Thing { kind: ThingKind::Figure, id: id.0.into() }
+    tabletop::thing(ThingKind::Figure, id.0)
 }
 
 pub(super) fn piece(id: PieceId) -> Mark {
-    Mark::Thing { kind: ThingKind::Piece, id: id.0.into() }
+    tabletop::thing(ThingKind::Piece, id.0)
 }
 
 pub(super) fn thing(thing: Thing) -> Mark {
@@ -30,15 +26,11 @@ pub(super) fn thing(thing: Thing) -> Mark {
 }
 
 pub(super) fn objective(id: ObjectiveId) -> Mark {
-    Mark::Thing { kind: ThingKind::Objective, id: id.0.into() }
+    tabletop::thing(ThingKind::Objective, id.0)
 }
 
 pub(super) fn seat(side: Side) -> Mark {
-    Mark::Thing { kind: ThingKind::Seat, id: side.seat().0.into() }
-}
-
-pub(super) fn place(at: Spot, radius: i32) -> Mark {
-    Mark::Place { at: point(at), radius }
+    tabletop::thing(ThingKind::Seat, side.seat().0)
 }
 
 /// The way of a base along a route.
@@ -54,15 +46,6 @@ pub(super) fn path(from: &Body, route: &Route) -> Mark {
 /// A straight walk.
 pub(super) fn walk(from: &Body, to: Spot) -> Mark {
     Mark::Path { points: vec![point(from.at), point(to)], hows: vec!["walk".into()], radius: from.r }
-}
-
-pub(super) fn area(points: Vec<Point>, look: &str, label: String) -> Mark {
-    Mark::Area { points, look: look.into(), label }
-}
-
-/// Everything within so much of a base.
-pub(super) fn around(base: &Disc, reach: i32, z: i32) -> Vec<Point> {
-    arc(base.c, base.r + reach, Turn::default(), CORNERS, z)
 }
 
 /// The outline of a template: two straight sides from its point, and the circle at its end.
@@ -88,16 +71,6 @@ pub(super) fn zone(edge: Edge) -> Vec<Point> {
 /// The whole table.
 pub(super) fn table() -> Vec<Point> {
     rectangle(P::new(0, 0), P::new(TABLE.0, TABLE.1))
-}
-
-/// The corners of a rectangle, anticlockwise.
-pub(super) fn rectangle(lo: P, hi: P) -> Vec<Point> {
-    [lo, P::new(hi.x, lo.y), hi, P::new(lo.x, hi.y)].map(|corner| point(corner.at(0))).into()
-}
-
-fn arc(middle: P, radius: i32, start: Turn, corners: i32, z: i32) -> Vec<Point> {
-    let turns = (0..corners).map(|corner| start.plus(corner * 4 * Turn::QUARTER / corners));
-    turns.map(|turn| point(at(middle, turn.dir(), i64::from(radius), 0).at(z))).collect()
 }
 
 fn how(how: How) -> &'static str {

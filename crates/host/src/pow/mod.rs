@@ -112,7 +112,7 @@ impl Shown for Pow {
     }
 
     fn board(look: &Look<Pow>) -> Board {
-        Board::Pow(telling(look, |teller| board::board(look, teller)))
+        Board::Pow(Box::new(telling(look, |teller| board::board(look, teller))))
     }
 
     fn question(asking: &Asking<Pow>) -> Said {
@@ -178,10 +178,10 @@ impl Shown for Pow {
         }
     }
 
-    fn scored(event: &Event) -> Option<(Seat, f32)> {
+    fn scored(event: &Event) -> Vec<(Seat, f32)> {
         match event {
-            Event::Scored { side, total, .. } => Some((side.seat(), f32::from(*total))),
-            _ => None,
+            Event::Scored { side, total, .. } => vec![(side.seat(), f32::from(*total))],
+            _ => Vec::new(),
         }
     }
 

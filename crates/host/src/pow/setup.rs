@@ -10,6 +10,7 @@ use words::pow::Printed;
 use words::{Message, Words};
 
 use super::team;
+use crate::choosing::{chosen, known_options};
 
 /// The options of the table and of each seat, by the ids that [`super::info`] lists.
 pub(super) const MISSION: &str = "mission";
@@ -25,11 +26,7 @@ pub(super) fn choose(
     words: &Words,
 ) -> Result<Setup, Problem> {
     let usual = Setup::usual(cards);
-    for Chosen { option, .. } in table {
-        if ![MISSION, BATTLEFIELD].contains(&option.as_str()) {
-            return Err(unknown_option(option, &[MISSION, BATTLEFIELD]));
-        }
-    }
+    known_options(table, &[MISSION, BATTLEFIELD])?;
     let mission = chosen(table, MISSION).map_or(usual.mission.clone(), str::to_owned);
     // A mission that is not for the usual battlefield is played on the first that it is for.
     let usual_battlefield = || {
@@ -51,14 +48,8 @@ pub(super) fn choose(
     Ok(setup)
 }
 
-fn chosen<'a>(choices: &'a [Chosen], option: &str) -> Option<&'a str> {
-    choices.iter().rev().find(|chosen| chosen.option == option).map(|chosen| chosen.value.as_str())
-}
-
 fn members(cards: &Cards, usual: &Setup, seat: usize, choices: &[Chosen]) -> Result<Vec<String>, Problem> {
-    if let Some(other) = choices.iter().find(|chosen| chosen.option != TEAM) {
-        return Err(unknown_option(&other.option, &[TEAM]));
-    }
+    known_options(choices, &[TEAM])?;
     let Some(value) = chosen(choices, TEAM) else {
         return Ok(usual.teams.get(seat).cloned().unwrap_or_default());
     };
@@ -71,11 +62,6 @@ fn members(cards: &Cards, usual: &Setup, seat: usize, choices: &[Chosen]) -> Res
     };
     let members = cards.teams[usize::from(place)].members.iter();
     Ok(members.map(|&member| cards.characters[usize::from(member)].id.clone()).collect())
-}
-
-fn unknown_option(option: &str, known: &[&str]) -> Problem {
-    let message = format!("there is no option `{option}` here; there is {}", known.join(" and "));
-    crate::problem(Code::BadSetup, message)
 }
 
 /// Everything that is wrong with a setup, in the reader's words.

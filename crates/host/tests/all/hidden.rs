@@ -9,7 +9,7 @@ use words::Language;
 use crate::secret_cards::{Deal, SecretCards};
 
 /// Everything that a listener can get out of a match.
-fn heard(game: &dyn Sitting, seat: Option<Seat>) -> String {
+pub fn heard(game: &dyn Sitting, seat: Option<Seat>) -> String {
     let position = game.position(seat, Language::En);
     let log = game.log(seat, Language::De, 0);
     let own = seat.map(|seat| {

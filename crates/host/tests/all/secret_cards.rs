@@ -296,8 +296,8 @@ impl Shown for SecretCards {
         None
     }
 
-    fn scored(_: &Event) -> Option<(Seat, f32)> {
-        None
+    fn scored(_: &Event) -> Vec<(Seat, f32)> {
+        Vec::new()
     }
 
     fn scores(_: &State) -> Vec<f32> {

@@ -9,10 +9,14 @@ use wire::lobby::Chosen;
 use wire::table::Question;
 use words::Language;
 
-pub fn pow() -> Arc<dyn Hosted> {
+pub fn game(name: &str) -> Arc<dyn Hosted> {
     static GAMES: OnceLock<Games> = OnceLock::new();
     let games = GAMES.get_or_init(|| Games::house().unwrap());
-    Arc::clone(games.get("pow").unwrap())
+    Arc::clone(games.get(name).unwrap())
+}
+
+pub fn pow() -> Arc<dyn Hosted> {
+    game("pow")
 }
 
 pub fn chosen(option: &str, value: &str) -> Chosen {

@@ -2,6 +2,7 @@
 
 mod crisis;
 mod pow;
+mod sense;
 
 use std::collections::BTreeMap;
 

@@ -12,28 +12,9 @@ use serde::de::value::MapAccessDeserializer;
 use serde::de::{Deserializer, Error, MapAccess, Visitor};
 
 use super::card::SketchedCard;
-use super::schema::Spot;
 use crate::Named;
-
-/// A struct whose fields may all be left out, and that can be laid over another of its kind.
-macro_rules! overlay {
-    ($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident: $type:ty,)* }) => {
-        $(#[$doc])*
-        #[derive(Debug, Clone, Default, PartialEq, Deserialize, JsonSchema)]
-        #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-        pub struct $name {
-            $($(#[$field_doc])* #[serde(default)] pub $field: Option<$type>,)*
-        }
-
-        impl $name {
-            /// What this says, and where it is silent what `base` says.
-            #[must_use]
-            pub fn over(self, base: $name) -> $name {
-                $name { $($field: self.$field.or(base.$field),)* }
-            }
-        }
-    };
-}
+use crate::schema::Spot;
+use crate::shared::{EdgeWord, SideWord, Sides, Way, overlay};
 
 /// A position.
 #[derive(Debug, Clone, Default, PartialEq, Deserialize, JsonSchema)]
@@ -305,17 +286,6 @@ impl<'de> Visitor<'de> for ActiveVisitor {
     }
 }
 
-/// Something for each side; a side that is left out has the least of it.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-#[schemars(bound = "T: JsonSchema + Default")]
-pub struct Sides<T> {
-    #[serde(default)]
-    pub a: T,
-    #[serde(default)]
-    pub b: T,
-}
-
 /// A number for each nature.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
@@ -323,15 +293,6 @@ pub struct Natures {
     pub physical: u8,
     pub mental: u8,
     pub energy: u8,
-}
-
-/// A side, or nobody.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, JsonSchema)]
-#[serde(rename_all = "lowercase")]
-pub enum SideWord {
-    A,
-    B,
-    Nobody,
 }
 
 impl From<SideWord> for Option<Side> {
@@ -352,26 +313,6 @@ impl From<Option<Side>> for SideWord {
             None => SideWord::Nobody,
         }
     }
-}
-
-impl fmt::Display for SideWord {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            SideWord::A => "a",
-            SideWord::B => "b",
-            SideWord::Nobody => "nobody",
-        })
-    }
-}
-
-/// An edge of the table, or none yet.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum EdgeWord {
-    South,
-    North,
-    #[default]
-    None,
 }
 
 impl From<EdgeWord> for Option<Edge> {
@@ -424,26 +365,5 @@ impl fmt::Display for NatureWord {
             NatureWord::Energy => "energy",
             NatureWord::None => "none",
         })
-    }
-}
-
-/// A direction on the table, north being away from the reader.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Way {
-    East,
-    NorthEast,
-    North,
-    NorthWest,
-    West,
-    SouthWest,
-    South,
-    SouthEast,
-}
-
-impl Way {
-    /// As the geometry counts directions.
-    pub fn turn(self) -> space::Turn {
-        space::Turn((self as u16) << 13)
     }
 }

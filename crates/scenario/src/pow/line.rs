@@ -10,7 +10,7 @@ use table::Scene;
 use super::names::{self, Names};
 use super::verbs::{CALLS, DEEDS};
 use crate::expect::suggestion;
-use crate::line::{place, thousandths};
+use crate::line::{degrees, place};
 use crate::{Misread, Sentence};
 
 /// A line that was read.
@@ -426,11 +426,8 @@ impl Reader<'_> {
     }
 
     fn degrees(&self, word: &str, at: usize) -> Result<Turn, Misread> {
-        let thousandth = thousandths(word).map(i64::from);
-        let turn = thousandth.map(|thousandth| (thousandth * 65_536 + 180_000).div_euclid(360_000));
-        let turn = turn.map(|turn| Turn(turn.rem_euclid(65_536) as u16));
         let help = Some("degrees, anticlockwise from east".to_owned());
-        turn.ok_or_else(|| self.sentence.misread(at, format!("`{word}` is no direction"), help))
+        degrees(word).ok_or_else(|| self.sentence.misread(at, format!("`{word}` is no direction"), help))
     }
 
     fn turn(&self, word: &str, at: usize) -> Result<Turn, Misread> {

@@ -16,23 +16,25 @@ mod verbs;
 mod words;
 mod write;
 
+use std::fmt;
+
 use ::pow::Pow;
 use ::pow::ask::{Answer, Ask};
 use ::pow::event::Event;
 use ::pow::ledger_ids::IDS;
 use ::pow::state::Side;
 use content::{Diagnostics, Source};
+use schemars::JsonSchema;
+use serde::Deserialize;
 use table::{Match, Pending, RuleId, Scene};
 
 use crate::expect::Expectations;
-use crate::{AskWords, EventWords, Misread, Position, Reply, Scenic, Sentence, Silence};
+use crate::{AskWords, EventWords, Forced, Misread, Position, Reply, Scenic, Sentence, Silence, Since};
 
 use given::Given;
 use line::Line;
 use names::Names;
 use then::PowThen;
-
-pub use write::export;
 
 impl Scenic for Pow {
     const RULES: &'static [&'static str] = IDS;
@@ -41,6 +43,7 @@ impl Scenic for Pow {
 
     type Given = Given;
     type Then = PowThen;
+    type Roll = Numbers;
     type Names = Names;
     type Line = Line;
 
@@ -61,8 +64,13 @@ impl Scenic for Pow {
         line::read(scene, names, sentence)
     }
 
-    fn reply(scene: Scene<Pow>, line: &Line, pending: &Pending<Ask, Answer>, said: usize) -> Reply<Answer> {
-        reply::reply(scene, line, pending, said)
+    fn reply(
+        scene: Scene<Pow>,
+        line: &Line,
+        pending: &Pending<Ask, Answer>,
+        since: Since<Pow>,
+    ) -> Reply<Answer> {
+        reply::reply(scene, line, pending, since.said)
     }
 
     fn silence(scene: Scene<Pow>, pending: &Pending<Ask, Answer>, next: Option<&Line>) -> Silence<Answer> {
@@ -81,11 +89,11 @@ impl Scenic for Pow {
             || names::objective(scene.state, word).is_some()
     }
 
-    fn draw(word: &str) -> Result<usize, &'static [&'static str]> {
+    fn draw(_scene: Scene<Pow>, word: &str) -> Result<usize, Vec<String>> {
         match word {
             "a" => Ok(Side::A as usize),
             "b" => Ok(Side::B as usize),
-            _ => Err(&["a", "b"]),
+            _ => Err(Side::BOTH.map(|side| names::side(side).to_owned()).to_vec()),
         }
     }
 
@@ -106,11 +114,49 @@ impl Scenic for Pow {
         words::event(scene, names, event)
     }
 
-    fn measure(value: i32) -> f64 {
+    fn measure(_rule: RuleId, value: i32) -> f64 {
         f64::from(value) / 1_000.0
     }
 
     fn compare(game: &Match<Pow>, names: &Names, then: &PowThen, expect: &mut Expectations) {
         compare::compare(game, names, then, expect);
+    }
+
+    fn exported(scene: Scene<Pow>) -> (String, Names) {
+        (format!("A position of turn {}", scene.state.turn), write::figure_names(scene))
+    }
+
+    fn write_given(scene: Scene<Pow>, names: &Names) -> Vec<String> {
+        write::position(scene, names)
+    }
+
+    fn write_roll(sides: &[u8]) -> String {
+        format!("{sides:?}")
+    }
+
+    fn write_draw(_scene: Scene<Pow>, _answers: &[Answer], _number: usize, index: usize) -> String {
+        Side::BOTH.get(index).map_or("nobody", |side| names::side(*side)).to_owned()
+    }
+
+    fn write_line(scene: Scene<Pow>, names: &Names, ask: &Ask, answer: &Answer) -> String {
+        say::line(scene, names, ask, answer)
+    }
+}
+
+/// A forced roll: what each die shows.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(transparent)]
+#[schemars(inline)]
+pub struct Numbers(Vec<u8>);
+
+impl Forced for Numbers {
+    fn sides(&self) -> Vec<u8> {
+        self.0.clone()
+    }
+}
+
+impl fmt::Display for Numbers {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?}", self.0)
     }
 }

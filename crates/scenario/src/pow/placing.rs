@@ -9,11 +9,12 @@ use content::{Span, Spanned};
 use space::{Disc, NoRest, P, Spot};
 use table::Game;
 
-use super::given::{GivenFigure, Way};
+use super::given::GivenFigure;
 use super::names;
 use super::position::{Setter, in_order};
 use crate::Code;
 use crate::expect::suggestion;
+use crate::shared::Way;
 
 /// Higher than anything on a table.
 const SKY: Mils = 200_000;

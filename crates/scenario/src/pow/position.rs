@@ -11,11 +11,12 @@ use content::{Checker, Diagnostics, Id, Source, Span, Spanned};
 use space::{Block, P, Rect};
 use table::Scene;
 
-use super::given::{Given, GivenFigure, GivenPassing, Sides};
+use super::given::{Given, GivenFigure, GivenPassing};
 use super::names::{self, Names};
 use super::own;
 use super::then::RESERVED;
 use crate::expect::suggestion;
+use crate::shared::Sides;
 use crate::{Code, Named, Position};
 
 /// Powers are counted behind the attacks, as [`::pow::state::Figure::used_this_turn`] says.

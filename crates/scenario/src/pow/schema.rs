@@ -7,27 +7,11 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde_json::{Value, json};
 
 use super::card::{ShortAttack, ShortPower, SketchedCard, ThreeDefences};
-use super::given::{Done, GivenActive, GivenMission, OwnMission, SideWord};
-use super::then::{OutcomeWord, PowThen, ThenFigure, ThenObjective, ThenPiece, ThenSides};
+use super::given::{Done, GivenActive, GivenMission, OwnMission};
+use super::then::{PowThen, ThenFigure, ThenObjective, ThenPiece};
 use crate::Named;
 use crate::schema::{either, properties};
-
-/// A place on the table, with or without a height.
-pub struct Spot;
-
-impl JsonSchema for Spot {
-    fn inline_schema() -> bool {
-        true
-    }
-
-    fn schema_name() -> Cow<'static, str> {
-        "Spot".into()
-    }
-
-    fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        json_schema!({ "type": "array", "items": { "type": "number" }, "minItems": 2, "maxItems": 3 })
-    }
-}
+use crate::shared::{OutcomeWord, SideWord, ThenSides};
 
 impl JsonSchema for GivenMission {
     fn inline_schema() -> bool {

@@ -1,7 +1,5 @@
 //! What a file may say under `then` of the table.
 
-use std::fmt;
-
 use ::pow::card::file::{Inches, Place};
 use ::pow::state::{Outcome, Phase, Side};
 use content::Spanned;
@@ -9,8 +7,9 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 use serde::de::MapAccess;
 
-use super::given::{NatureWord, SideWord};
-use super::schema::Spot;
+use super::given::NatureWord;
+use crate::schema::Spot;
+use crate::shared::{OutcomeWord, SideWord, ThenSides};
 use crate::{Named, Part};
 
 /// Words of `then` that no figure may be called by.
@@ -72,23 +71,6 @@ impl Part for PowThen {
     }
 }
 
-#[derive(Debug, Default, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct ThenSides {
-    pub a: Option<Spanned<i64>>,
-    pub b: Option<Spanned<i64>>,
-}
-
-/// How a game ended, or that it goes on.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum OutcomeWord {
-    AWins,
-    BWins,
-    Drawn,
-    None,
-}
-
 impl From<Option<Outcome>> for OutcomeWord {
     fn from(outcome: Option<Outcome>) -> OutcomeWord {
         match outcome {
@@ -97,17 +79,6 @@ impl From<Option<Outcome>> for OutcomeWord {
             Some(Outcome::Drawn) => OutcomeWord::Drawn,
             None => OutcomeWord::None,
         }
-    }
-}
-
-impl fmt::Display for OutcomeWord {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            OutcomeWord::AWins => "a-wins",
-            OutcomeWord::BWins => "b-wins",
-            OutcomeWord::Drawn => "drawn",
-            OutcomeWord::None => "none",
-        })
     }
 }
 

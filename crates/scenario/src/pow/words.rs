@@ -11,20 +11,8 @@ use serde_json::{Value, json};
 use table::Scene;
 
 use super::names::{self, Names};
+use crate::shared::vocabulary;
 use crate::{AskWords, EventWords};
-
-/// Writes down the word of each variant, and a list of all of them: a variant without a word does not compile.
-macro_rules! vocabulary {
-    ($list:ident, $word:ident, $type:ident { $($variant:ident: $text:literal,)* }) => {
-        pub const $list: &[&str] = &[$($text),*];
-
-        fn $word(of: &$type) -> &'static str {
-            match of {
-                $($type::$variant { .. } => $text,)*
-            }
-        }
-    };
-}
 
 vocabulary! { ASKS, ask_word, Ask {
     Edge: "edge",

@@ -1,65 +1,18 @@
-//! Writing the present position of a live game as a scenario file: "report this position".
+//! Writing a position as `given` reads it.
 
 use std::fmt::Write as _;
-use std::sync::Arc;
 
 use ::pow::Pow;
-use ::pow::ask::Answer;
 use ::pow::card::file::Inches;
 use ::pow::card::{Nature, ObjectiveKind};
 use ::pow::state::{BySide, FigureId, ObjectiveId, PieceId, Reading as _, Side, State, Whereabouts};
 use space::Spot;
-use table::{Entry, Match, Scene, Script, Source};
+use table::Scene;
 
 use super::names::{self, Names};
 use super::then::RESERVED;
-use super::{given, say, words};
-
-/// The present position of a game that is played with packs, as a scenario that leads to the very same question: the
-/// last checkpoint is what is given, and what was rolled, drawn and answered since are its dice, draws and lines.
-///
-/// There is nothing to write of a game that is over or at fault.
-pub fn export(game: &Match<Pow>) -> Option<String> {
-    let pending = game.pending().first()?;
-    let (checkpoint, since) = game.since_checkpoint();
-    let scene = Scene { state: checkpoint, content: &**game.content() };
-    let names = figure_names(scene);
-    let mut text = String::new();
-    let mut line = |written: String| {
-        text.push_str(&written);
-        text.push('\n');
-    };
-    line(format!("title: A position of turn {}", checkpoint.turn));
-    line("given:".to_owned());
-    position(scene, &names).into_iter().for_each(|given| line(format!("  {given}")));
-
-    let mut script = Script::default();
-    let mut answers = Vec::new();
-    for (_, entry) in since {
-        match entry {
-            Entry::Dice(dice) => script.rolls.push_back(dice.clone()),
-            Entry::Draw(index) => script.draws.push_back(*index as usize),
-            Entry::Answer(_, answer) => answers.push(*answer),
-            Entry::Undo(_) => {}
-        }
-    }
-    let rolls: Vec<String> = script.rolls.iter().map(|roll| format!("{roll:?}")).collect();
-    if !rolls.is_empty() {
-        line(format!("dice: [{}]", rolls.join(", ")));
-    }
-    let draws: Vec<&str> =
-        script.draws.iter().filter_map(|&draw| Side::BOTH.get(draw)).map(|it| names::side(*it)).collect();
-    if !draws.is_empty() {
-        line(format!("draws: [{}]", draws.join(", ")));
-    }
-    line("do:".to_owned());
-    for said in lines(game, script, &answers, &names) {
-        line(format!("  - {said}"));
-    }
-    let ask = words::ask(&names, &pending.ask);
-    line(format!("  - asks: {} to {}", ask.word, ask.side));
-    Some(text)
-}
+use super::words;
+use crate::shared::SideWord;
 
 /// Each figure by its card; where two share one, or the card's id means something else, with its side and number.
 pub fn figure_names(scene: Scene<Pow>) -> Names {
@@ -74,23 +27,8 @@ pub fn figure_names(scene: Scene<Pow>) -> Names {
     Names::new(named.collect())
 }
 
-/// The answers since the checkpoint as lines, found by giving them once more.
-fn lines(game: &Match<Pow>, script: Script, answers: &[Answer], names: &Names) -> Vec<String> {
-    let (checkpoint, _) = game.since_checkpoint();
-    let mut again = Match::from_state(Arc::clone(game.content()), checkpoint.clone(), Source::Script(script));
-    let mut lines = Vec::with_capacity(answers.len());
-    for &answer in answers {
-        let Some(pending) = again.pending().first() else { break };
-        lines.push(say::line(again.now(), names, &pending.ask, &answer));
-        if again.answer(answer).is_err() {
-            break;
-        }
-    }
-    lines
-}
-
 /// Everything under `given`, one line for each.
-fn position(scene: Scene<Pow>, names: &Names) -> Vec<String> {
+pub fn position(scene: Scene<Pow>, names: &Names) -> Vec<String> {
     let state = scene.state;
     let mut lines = vec![
         format!("mission: {}", scene.mission().id),
@@ -98,9 +36,9 @@ fn position(scene: Scene<Pow>, names: &Names) -> Vec<String> {
         format!("turn: {}", state.turn),
         format!("phase: {}", format!("{:?}", state.phase).to_lowercase()),
         format!("go: {}", names::side(state.go)),
-        format!("initiative: {}", given::SideWord::from(state.initiative)),
-        format!("first: {}", given::SideWord::from(state.first)),
-        format!("deploys-first: {}", given::SideWord::from(state.deploys_first)),
+        format!("initiative: {}", SideWord::from(state.initiative)),
+        format!("first: {}", SideWord::from(state.first)),
+        format!("deploys-first: {}", SideWord::from(state.deploys_first)),
         format!("bag: {}", sides(state.bag)),
         format!("full-bag: {}", sides(state.full_bag)),
         format!("points: {}", sides(state.points)),
@@ -140,11 +78,11 @@ fn objectives(state: &State, lines: &mut Vec<String>) {
         let name = names::objective_name(state, ObjectiveId(number));
         let mut written = format!("  {name}: {{ at: {}", place(objective.at));
         if objective.kind == ObjectiveKind::Pillar || objective.holder.is_some() || objective.streak > 0 {
-            let holder = given::SideWord::from(objective.holder);
+            let holder = SideWord::from(objective.holder);
             // Writing to a string does not fail.
             let _ = write!(written, ", holder: {holder}, streak: {}", objective.streak);
             if objective.streak_of != objective.holder {
-                let _ = write!(written, ", streak-of: {}", given::SideWord::from(objective.streak_of));
+                let _ = write!(written, ", streak-of: {}", SideWord::from(objective.streak_of));
             }
         }
         lines.push(written + " }");

@@ -49,8 +49,8 @@ impl<G: Scenic> Player<'_, G> {
                 Some(measured) => format!(
                     "refused by {} ({} measured, {} allowed)",
                     why.rule,
-                    G::measure(measured.value),
-                    G::measure(measured.limit)
+                    G::measure(why.rule, measured.value),
+                    G::measure(why.rule, measured.limit)
                 ),
                 None => format!("refused by {}", why.rule),
             }
@@ -86,7 +86,7 @@ impl<G: Scenic> Player<'_, G> {
                 let next = dice.get(dice.len() - script.rolls.len());
                 let rolled = format!("{count} dice of {sides} sides are rolled for {why}");
                 match next {
-                    Some(next) => (format!("{rolled}, and {:?} is forced", next.value), Some(next.span)),
+                    Some(next) => (format!("{rolled}, and {} is forced", next.value), Some(next.span)),
                     None => (format!("{rolled}, and no roll is left in `dice`"), None),
                 }
             }

@@ -186,8 +186,10 @@ impl<G: Scenic> Player<'_, G> {
             }
         }
         if let Some(measured) = &seen.measured {
-            let actual = refusal.and_then(|refusal| refusal.why.measured);
-            let actual = actual.map(|actual| vec![G::measure(actual.value), G::measure(actual.limit)]);
+            let actual = refusal.and_then(|refusal| {
+                let (rule, measured) = (refusal.why.rule, refusal.why.measured?);
+                Some(vec![G::measure(rule, measured.value), G::measure(rule, measured.limit)])
+            });
             if actual.as_ref() != Some(&measured.value) {
                 let message = match actual {
                     Some(actual) => format!("{} was measured, {} is allowed", actual[0], actual[1]),

@@ -1,13 +1,18 @@
 //! What an author sees when a scenario fails: one broken scenario for each code, and then some.
 
+mod crisis_files;
 mod playing;
 mod reading;
 
 use std::sync::LazyLock;
 
+use crisis::Crisis;
+use pow::Pow;
 use pow::card::{Cards, house};
-use scenario::{Code, Verdict, run_file};
+use scenario::{Code, Outcome, Scenic as _, Verdict, run_file};
 
+static CORE: LazyLock<crisis::card::Cards> =
+    LazyLock::new(|| crisis::card::core(Default::default()).unwrap_or_else(|broken| panic!("{broken}")));
 static CARDS: LazyLock<Cards> = LazyLock::new(|| house().unwrap_or_else(|broken| panic!("{broken}")));
 
 /// Plays a scenario of two figures in contact; everything that is wrong with it, drawn.
@@ -27,7 +32,14 @@ given:
 }
 
 fn of_file(text: &str) -> String {
-    let outcomes = run_file("t.yaml", text, &CARDS);
+    drawn(&run_file::<Pow>("t.yaml", text, &CARDS))
+}
+
+fn of_crisis_file(text: &str) -> String {
+    drawn(&run_file::<Crisis>("t.yaml", text, &CORE))
+}
+
+fn drawn(outcomes: &[Outcome]) -> String {
     let failed = outcomes.iter().filter_map(|outcome| match &outcome.result {
         Verdict::Failed(found) => Some(found.to_string()),
         Verdict::Passed => None,
@@ -43,13 +55,38 @@ fn every_code_is_in_the_manual() {
     }
 }
 
+/// The YAML examples of a manual.
+fn examples(path: &str) -> Vec<String> {
+    let manual = std::fs::read_to_string(path).expect("the manual is there");
+    let blocks = manual.split("```yaml\n").skip(1);
+    blocks.map(|rest| rest.split("```").next().unwrap_or_default().to_owned()).collect()
+}
+
 #[test]
-fn every_example_of_the_manual_passes() {
-    let manual = std::fs::read_to_string("../../docs/scenarios.md").expect("the manual is there");
-    let examples: Vec<&str> =
-        manual.split("```yaml\n").skip(1).map(|rest| rest.split("```").next().unwrap_or_default()).collect();
-    assert!(examples.len() >= 3);
-    for example in examples {
-        assert_eq!(of_file(example), "", "{example}");
+fn every_example_of_the_manuals_passes() {
+    let of_pow = examples("../../docs/scenarios.md");
+    assert!(of_pow.len() >= 3);
+    for example in of_pow {
+        assert_eq!(of_file(&example), "", "{example}");
     }
+    let of_crisis = examples("../../docs/scenarios-crisis.md");
+    assert!(of_crisis.len() >= 2);
+    for example in of_crisis {
+        assert_eq!(of_crisis_file(&example), "", "{example}");
+    }
+}
+
+#[test]
+fn every_question_and_event_is_in_a_manual() {
+    let in_manual = |path: &str, words: &[&str]| {
+        let manual = std::fs::read_to_string(path).expect("the manual is there");
+        let known: Vec<&str> = manual.split(|c: char| !(c.is_ascii_lowercase() || c == '-')).collect();
+        for word in words {
+            assert!(known.contains(word), "{path} says nothing of {word}");
+        }
+    };
+    in_manual("../../docs/scenarios.md", Pow::ASKS);
+    in_manual("../../docs/scenarios.md", Pow::EVENTS);
+    in_manual("../../docs/scenarios-crisis.md", Crisis::ASKS);
+    in_manual("../../docs/scenarios-crisis.md", Crisis::EVENTS);
 }

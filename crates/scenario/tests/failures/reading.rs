@@ -250,10 +250,10 @@ fn files_have_a_shape() {
       = say in `title` what it shows
     ");
     insta::assert_snapshot!(of_file("game: chess\ntitle: T"), @r"
-    error[scenario.shape]: no scenarios are played for `chess`
+    error[scenario.shape]: this is a scenario of `chess`
       t.yaml:1:7
     1 | game: chess
-      |       ^^^^^ only `pow` is played so far
+      |       ^^^^^ this is played as a scenario of `pow`
     ");
     insta::assert_snapshot!(of_file("title: T\ngivn: {}"), @r"
     error[content.unknown-field]: `givn` is not a field of this file
@@ -296,6 +296,6 @@ fn files_have_a_shape() {
     2 | do: [{ then: {} }]
       |      ^^^^^^^^^^^^ say in `then` what must be so
     ");
-    let nothing = run_any_bytes("t.yaml", b"title: \xff", &CARDS);
+    let nothing = run_any_bytes::<pow::Pow>("t.yaml", b"title: \xff", &CARDS);
     assert!(matches!(&nothing[0].result, Verdict::Failed(found) if found.to_string().contains("not UTF-8")));
 }

@@ -53,10 +53,19 @@ async fn a_person_plays_a_whole_game_against_a_bot_and_can_check_the_dice() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_whole_game_of_pow_against_a_bot_comes_to_its_end() {
+    whole_game_against_a_bot("pow").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_game_of_crisis_against_a_bot_comes_to_its_end() {
+    whole_game_against_a_bot("crisis").await;
+}
+
+async fn whole_game_against_a_bot(game: &str) {
     let server = Server::start(config()).await;
     let ada = server.guest("Ada").await;
     let mut new = new_table(&[NewSitter::You, bot("greedy")]);
-    new.game = "pow".into();
+    new.game = game.into();
     let table = server.make(&ada, new).await;
     let mut client = server.client(Some(&ada)).await;
     let mut view = client.open(&table).await;

@@ -75,3 +75,55 @@ async fn cards_and_early_answers_of_others_leave_no_trace() {
         assert!(!text.contains("queen") && !text.contains("picked"), "{text}");
     }
 }
+
+/// What a message shows of a side's squad: whom it has, its cards, its affiliation, its threat.
+fn squad(view: &serde_json::Value, seat: usize) -> Option<(usize, usize, bool, u64)> {
+    let side = view.pointer(&format!("/view/position/board/sides/{seat}"))?;
+    let roster = side["roster"].as_array()?;
+    let chosen = roster.iter().filter(|recruit| recruit["chosen"] == json!(true)).count();
+    let tactics = side["tactics"].as_array()?.len();
+    Some((chosen, tactics, side.get("affiliation").is_some(), side["threat"].as_u64()?))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_squad_of_crisis_is_secret_until_both_are_revealed() {
+    let server = Server::start(config()).await;
+    let ada = server.guest("Ada").await;
+    let mut new = new_table(&[NewSitter::You, crate::client::bot("greedy")]);
+    new.game = "crisis".into();
+    new.public = true;
+    let table = server.make(&ada, new).await;
+    let mut hers = server.client(Some(&ada)).await;
+    let mut watcher = server.client(None).await;
+    watcher.open(&table).await;
+    let mut view = hers.open(&table).await;
+    let stage = |view: &wire::table::TableView| match view.position.as_ref().map(|position| &position.board) {
+        Some(wire::board::Board::Crisis(board)) => board.stage.clone(),
+        other => panic!("{other:?}"),
+    };
+    while stage(&view) != "deployment" {
+        if asks(&view) {
+            let question = &view.position.as_ref().unwrap().questions[0];
+            let ask = answer(&view, question.choices[0].answer.clone());
+            hers.done(ask).await;
+        }
+        let seq = view.seq;
+        view = hers.until(|view| view.seq > seq).await;
+    }
+    watcher.until(|view| stage(view) == "deployment").await;
+    let mut seen = [0; 2];
+    for (client, hidden) in [(&hers, &[1][..]), (&watcher, &[0, 1][..])] {
+        let messages = client.raw.iter().map(|text| serde_json::from_str::<serde_json::Value>(text).unwrap());
+        for message in
+            messages.filter(|message| message.pointer("/view/position/board/stage") == Some(&json!("squads")))
+        {
+            for &seat in hidden {
+                assert_eq!(squad(&message, seat), Some((0, 0, false, 0)), "{message}");
+                seen[0] += 1;
+            }
+            let own = squad(&message, 0).unwrap();
+            seen[1] += usize::from(!hidden.contains(&0) && own.0 > 0);
+        }
+    }
+    assert!(seen[0] > 8 && seen[1] > 2, "{seen:?}: others' squads were looked for, and one's own is shown");
+}

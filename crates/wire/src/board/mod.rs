@@ -12,7 +12,7 @@ pub mod pow;
 #[serde(tag = "game", rename_all = "kebab-case")]
 pub enum Board {
     /// POW's.
-    Pow(pow::Board),
+    Pow(Box<pow::Board>),
     /// Crisis Protocol's.
     Crisis(Box<crisis::Board>),
 }

@@ -64,7 +64,7 @@ impl Teller<'_> {
             Answer::Face(face) => Message::new("crisis-answer-face").with("face", term::face(face)),
             Answer::Thing(thing) => self.chosen(ask, thing),
             Answer::Amount(Amount(amount)) => Message::new("crisis-answer-amount").with("amount", amount),
-            Answer::Option(Choice(option)) => self.option(option),
+            Answer::Option(Choice(option)) => self.option(ask, option),
             Answer::May(may) => self.may(ask, may),
             Answer::Card(TacticCard(card)) => {
                 Message::new("crisis-answer-card").with("card", self.tactic_name(card))
@@ -181,8 +181,11 @@ impl Teller<'_> {
     }
 
     /// An option by what it does, or by its number.
-    fn option(&self, option: u8) -> Message {
-        Message::new("crisis-answer-option").with("number", u16::from(option) + 1)
+    fn option(&self, ask: Ask, option: u8) -> Message {
+        let numbered = || Message::new("crisis-answer-option").with("number", u16::from(option) + 1);
+        let Ask::Option { source, options, .. } = ask else { return numbered() };
+        let Some(does) = self.option_steps(source, options, option) else { return numbered() };
+        Message::new("crisis-answer-option-does").with("does", self.printed().steps(does))
     }
 
     fn may(&self, ask: Ask, may: May) -> Message {

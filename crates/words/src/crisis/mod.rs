@@ -20,7 +20,7 @@ use crisis::effect::Things;
 use crisis::state::{BySide, FigureId, PieceId, Side, State, TokenId};
 use table::{Scene, Why};
 
-pub use printed::Printed;
+pub use printed::{Keyword, Printed};
 
 use crate::names::{numbered, told_apart};
 use crate::{Arg, Join, Message, Words};

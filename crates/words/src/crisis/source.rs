@@ -1,6 +1,7 @@
 //! Where an effect comes from, by name: what a question is asked for.
 
-use crisis::card::ability::{AttackRule, Superpower};
+use crisis::card::CrisisType;
+use crisis::card::ability::{AttackRule, Opt, Step, Superpower};
 use crisis::effect::Source;
 use crisis::state::FigureId;
 
@@ -45,7 +46,10 @@ impl<'a> Teller<'a> {
 
     /// A superpower of a character, by its place on the card of its form.
     pub(super) fn superpower(&self, id: FigureId, power: u8) -> Option<&'a Superpower> {
-        self.form(id)?.superpowers.get(usize::from(power))
+        let gems = self.state.figures.get(usize::from(id.0))?.gems.iter();
+        let gems = gems.filter_map(|&gem| self.cards.gems.get(usize::from(gem)));
+        let powers = self.form(id)?.superpowers.iter().chain(gems.flat_map(|gem| &gem.superpowers));
+        powers.into_iter().nth(usize::from(power))
     }
 
     /// A rule of the attack that is being made.
@@ -78,8 +82,69 @@ impl<'a> Teller<'a> {
         }
     }
 
+    /// What one of several options does, if the source has but one such choice.
+    pub(super) fn option_steps(&self, source: Source, options: u8, option: u8) -> Option<&'a [Step]> {
+        let mut choices = Vec::new();
+        self.trees(source).into_iter().for_each(|steps| find_choices(steps, &mut choices));
+        choices.retain(|choice| choice.len() == usize::from(options));
+        match choices[..] {
+            [choice] => choice.get(usize::from(option)).map(|option| &option.r#do[..]),
+            _ => None,
+        }
+    }
+
+    /// The steps of what an effect comes from.
+    fn trees(&self, source: Source) -> Vec<&'a [Step]> {
+        let mission = |card: CrisisType| {
+            self.state.mission[card as usize].and_then(|place| self.cards.crises.get(usize::from(place)))
+        };
+        let steps = match source {
+            Source::Power { figure, power } => self.superpower(figure, power).map(|power| &power.steps[..]),
+            Source::Rule(rule) => self.attack_rule(rule).map(|rule| &rule.steps[..]),
+            Source::Tactic { card, .. } => {
+                self.cards.tactics.get(usize::from(card)).map(|card| &card.steps[..])
+            }
+            Source::Crisis { card, rule } => mission(card)
+                .and_then(|crisis| crisis.rules.get(usize::from(rule)))
+                .map(|rule| &rule.steps[..]),
+            Source::Interact(card) => mission(card).map(|crisis| &crisis.interact[..]),
+            Source::Lasting(id) => self
+                .state
+                .lasting(id)
+                .and_then(|lasting| self.cards.lasting.get(usize::from(lasting.what)))
+                .and_then(|printed| printed.superpower.as_ref())
+                .map(|power| &power.steps[..]),
+            Source::Condition { .. } | Source::Cover | Source::Book | Source::Later(_) => None,
+        };
+        steps.into_iter().collect()
+    }
+
     /// A message with the name of what asks.
     pub(super) fn by(&self, key: &'static str, source: Source) -> Message {
         Message::new(key).with("source", self.source(source))
+    }
+}
+
+/// Every choice of one among several in a tree.
+fn find_choices<'t>(steps: &'t [Step], found: &mut Vec<&'t [Opt]>) {
+    for step in steps {
+        match step {
+            Step::ChooseOne(options) => {
+                found.push(options);
+                options.iter().for_each(|option| find_choices(&option.r#do, found));
+            }
+            Step::If { then, r#else, .. } => {
+                find_choices(then, found);
+                find_choices(r#else, found);
+            }
+            Step::Offer { paid, r#else, .. } => {
+                find_choices(paid, found);
+                find_choices(r#else, found);
+            }
+            Step::May(steps) | Step::ForEach { r#do: steps, .. } | Step::Later { r#do: steps, .. } => {
+                find_choices(steps, found);
+            }
+            _ => {}
+        }
     }
 }

@@ -10,6 +10,7 @@ use crisis::state::{BySide, Side};
 use words::crisis::{Printed, Sides, Teller};
 use words::{Language, Words};
 
+use crate::golden::assert_golden;
 use crate::support::assert_said;
 
 fn cards() -> Arc<Cards> {
@@ -48,6 +49,22 @@ fn whole_games_are_told_without_a_gap() {
         for told in game.told() {
             assert_said(&teller.event(told));
         }
+    }
+}
+
+#[test]
+fn cards_read_as_committed() {
+    let cards = cards();
+    for language in Language::ALL {
+        let words = Words::of(language);
+        let printed = Printed::new(&words, &cards);
+        let characters = cards.characters.iter().map(|character| printed.card(character));
+        let tactics = cards.tactics.iter().map(|tactic| printed.tactic(tactic));
+        let crises = cards.crises.iter().map(|crisis| printed.crisis(crisis));
+        let conditions = printed.conditions().into_iter().map(|word| format!("{}: {}", word.name, word.text));
+        let texts: Vec<String> = characters.chain(tactics).chain(crises).chain(conditions).collect();
+        texts.iter().flat_map(|text| text.lines()).for_each(|line| assert_said(line.trim_start()));
+        assert_golden(&format!("crisis-cards.{language}.txt"), &(texts.join("\n\n") + "\n"));
     }
 }
 

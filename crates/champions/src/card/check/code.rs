@@ -15,12 +15,21 @@ pub enum Code {
     WrongKind,
     /// More of something than there is room for.
     TooMany,
+    /// A number or a trait that depends on itself.
+    Loop,
 }
 
 impl Code {
     /// All of them.
-    pub const ALL: [Code; 6] =
-        [Code::Name, Code::Number, Code::AbilityParts, Code::Unbound, Code::WrongKind, Code::TooMany];
+    pub const ALL: [Code; 7] = [
+        Code::Name,
+        Code::Number,
+        Code::AbilityParts,
+        Code::Unbound,
+        Code::WrongKind,
+        Code::TooMany,
+        Code::Loop,
+    ];
 
     /// As diagnostics print it.
     pub const fn as_str(self) -> &'static str {
@@ -31,6 +40,7 @@ impl Code {
             Code::Unbound => "champions.unbound",
             Code::WrongKind => "champions.wrong-kind",
             Code::TooMany => "champions.too-many",
+            Code::Loop => "champions.loop",
         }
     }
 }

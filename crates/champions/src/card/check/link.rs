@@ -133,6 +133,14 @@ impl<'a, 'b> Link<'a, 'b> {
             }
             _ => {}
         }
+        let when = &ability.when.value;
+        if when.interrupts() && when.occurrence().is_some_and(only_afterwards) {
+            self.report(
+                Code::AbilityParts,
+                "nothing interrupts this: entering play, being played, defending and changing form are only answered",
+                "write a response",
+            );
+        }
         if ability.steps.is_empty() {
             self.report(Code::AbilityParts, "an ability that does nothing", "write what it does under `do`");
         }
@@ -447,5 +455,17 @@ impl<'a, 'b> Link<'a, 'b> {
                 "names of outcomes, zones and choices stand in steps",
             );
         }
+    }
+}
+
+/// Whether an occurrence opens a window only after it.
+fn only_afterwards(occurrence: &Occurrence) -> bool {
+    match occurrence {
+        Occurrence::EnterPlay { .. }
+        | Occurrence::Play { .. }
+        | Occurrence::Defence { .. }
+        | Occurrence::FormChange { .. } => true,
+        Occurrence::AnyOf(several) => several.iter().any(only_afterwards),
+        _ => false,
     }
 }

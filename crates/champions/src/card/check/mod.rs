@@ -8,8 +8,10 @@ mod code;
 mod compile;
 mod ids;
 mod link;
+mod loops;
 
 pub use code::Code;
 
 pub(super) use compile::{deck, identity, name, player_card, scenario, scenario_card};
 pub(super) use ids::{AllIds, Ids};
+pub(super) use loops::in_loops;

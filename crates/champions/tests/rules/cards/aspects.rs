@@ -1,7 +1,7 @@
 //! Aspect and basic cards.
 
 use champions::ask::{Ask, TurnOption, Use};
-use champions::card::ability::{Resource, Stat, Status};
+use champions::card::ability::{Keyword, Resource, Stat, Status};
 use champions::timing::Moment;
 use champions::{cites, rule};
 use table::Seat;
@@ -86,6 +86,14 @@ fn relentless_assault_overkills_when_paid_with_physical() {
     table.play_card("relentless-assault", &["strength"]);
     table.settle();
     assert_eq!((table.there("shocker"), table.damage_on("rhino-1")), (None, 2));
+    // What is passed on is no attack on the villain: his retaliate does not answer it, and guard does not stop it.
+    let mut table = given()
+        .print("rhino-1", |card| card.faces[0].text.keywords.push(Keyword::Retaliate(1)))
+        .print("shocker", |card| card.faces[0].text.keywords.push(Keyword::Guard))
+        .play();
+    table.play_card("relentless-assault", &["strength"]);
+    table.settle();
+    assert_eq!((table.damage_on("rhino-1"), table.damage_on("she-hulk")), (2, 0));
     let mut table = given().play();
     table.play_card("relentless-assault", &["energy"]);
     table.settle();
@@ -291,7 +299,12 @@ fn lead_from_the_front_raises_a_players_characters() {
 
 #[test]
 fn make_the_call_pays_for_an_ally_in_a_discard_pile() {
-    cites!("initiating.put-into-play", "initiating.put-into-play.not-played", "ownership.owner-player");
+    cites!(
+        "initiating.put-into-play.controller-area",
+        "initiating.put-into-play",
+        "initiating.put-into-play.not-played",
+        "ownership.owner-player"
+    );
     let mut table = Given::new(&["marvel", "spider"], "rhino")
         .hand(0, &["make-the-call", "energy"])
         .discard(1, &["black-cat"])
@@ -440,7 +453,7 @@ fn nick_fury_helps_and_is_gone_at_the_end_of_the_round() {
 
 #[test]
 fn emergency_lowers_what_a_scheme_places() {
-    cites!("enemy-scheme.step3.place-threat", "effects.lasting.only-in-period");
+    cites!("enemy-scheme.step3.place-threat");
     let mut table =
         hulk().alter_ego(0).hand(0, &["emergency"]).villain_phase().draws(&["charge", "im-tough"]).play();
     table.window_on(|moment| matches!(moment, Moment::Scheme { .. }));
@@ -515,6 +528,7 @@ fn basic_resources_are_two_of_a_type() {
 #[test]
 fn an_action_can_be_asked_of_another_player() {
     cites!(
+        "player-phase.turn.offer-action",
         "player-phase.turn.request-action",
         "player-phase.turn.request-is-declinable",
         "player-phase.turn.requested-action-form",

@@ -36,7 +36,12 @@ fn commander_lets_a_player_draw() {
 
 #[test]
 fn spider_woman_confuses_the_villain_as_she_enters() {
-    cites!("status.confuse-verb", "timing.response.definition", "status.confused.enemy");
+    cites!(
+        "initiating.response-any-step",
+        "status.confuse-verb",
+        "timing.response.definition",
+        "status.confused.enemy"
+    );
     let mut table = marvel().hand(0, &["spider-woman", "energy", "genius"]).play();
     table.play_card("spider-woman", &["energy", "genius"]);
     table.window();
@@ -137,7 +142,7 @@ fn the_helmet_adds_defence_and_more_when_aerial() {
 
 #[test]
 fn cosmic_flight_prevents_three() {
-    cites!("damage.prevent-damage", "initiating.source-leaves-play");
+    cites!("defence.labelled-no-def", "damage.prevent-damage", "initiating.source-leaves-play");
     let mut table = marvel().own(0, "cosmic-flight").villain_phase().draws(&["charge", "im-tough"]).play();
     table.window_on_damage();
     table.ability("cosmic-flight", 0);

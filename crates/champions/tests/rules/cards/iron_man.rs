@@ -58,7 +58,7 @@ fn the_futurist_keeps_one_of_three() {
 
 #[test]
 fn war_machine_fires_at_everybody() {
-    cites!("costs.own-elements");
+    cites!("damage.multiple-characters-one-source");
     let mut table = iron().own(0, "war-machine").foe(Some(0), "shocker").play();
     table.act("war-machine");
     assert_eq!(

@@ -142,6 +142,7 @@ fn an_armored_guard_is_tough_and_guards() {
 #[test]
 fn a_weapons_runner_surges_and_comes_as_a_boost() {
     cites!(
+        "abilities.mandatory-types",
         "keywords.surge",
         "boost.star-means-ability",
         "boost.star-is-not-icon",
@@ -250,6 +251,7 @@ fn minion(id: &str) -> Given {
 #[test]
 fn radioactive_man_costs_cards() {
     cites!(
+        "abilities.forced-triggered-by-game",
         "villain-phase.step2.minions-after-villain",
         "activation.minion-form",
         "activation.minions-get-no-boost"
@@ -275,7 +277,7 @@ fn radioactive_man_costs_cards() {
 
 #[test]
 fn whirlwind_attacks_every_hero() {
-    cites!("villain-phase.step2.minions-one-at-a-time");
+    cites!("enemy-attack.targets-player");
     let mut table = two()
         .status("klaw-1", Status::Stunned)
         .foe(Some(0), "whirlwind")
@@ -299,7 +301,7 @@ fn whirlwind_attacks_every_hero() {
 
 #[test]
 fn tiger_shark_turns_tough() {
-    cites!("timing.forced.before-optional-responses");
+    cites!("timing.forced.mandatory");
     let mut table = minion("tiger-shark").draws(&["the-immortal-klaw"]).play();
     table.settle();
     assert!(table.has("tiger-shark", Status::Tough) && table.damage_on("spider-man") == 3);

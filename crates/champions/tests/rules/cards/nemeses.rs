@@ -36,6 +36,7 @@ fn unmet(given: Given, obligation: &str) -> Table {
 #[test]
 fn obligations_are_met_by_exhausting_the_alter_ego() {
     cites!(
+        "abilities.may",
         "obligations.given-to-linked-player",
         "sample-cards.business-problems.may-flip",
         "sample-cards.business-problems.option-exhaust",
@@ -149,7 +150,7 @@ fn side_schemes_of_nemeses_enter_with_their_threat() {
 
 #[test]
 fn titania_strikes_as_hard_as_she_lives() {
-    cites!("modifiers.set", "damage.remaining-card");
+    cites!("attachments.illegal-discarded", "damage.remaining-card");
     let table = solo("hulk").foe(Some(0), "titania").damage("titania", 2).play();
     assert_eq!(table.value("titania", Stat::Atk), 4);
     let mut table = solo("hulk").foe(Some(0), "titania").dealt(0, &["genetically-enhanced"]).play();

@@ -225,6 +225,7 @@ fn side_schemes_enter_with_their_threat() {
 #[test]
 fn a_crisis_keeps_threat_on_the_main_scheme() {
     cites!(
+        "damage.defeated-card-discarded",
         "side-schemes.crisis",
         "side-schemes.defeated-at-zero",
         "thwart.not-below-zero",

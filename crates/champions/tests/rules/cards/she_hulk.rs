@@ -85,6 +85,18 @@ fn legal_practice_removes_as_much_as_was_discarded() {
     table.answer(Chosen::Done);
     table.settle();
     assert_eq!((table.threat_on("the-break-in"), table.hand(0)), (3, 1));
+    // A confused card answers it in alter-ego form too; the cost is paid all the same.
+    let mut table = hulk()
+        .alter_ego(0)
+        .status("she-hulk", Status::Confused)
+        .threat("the-break-in", 5)
+        .hand(0, &hand[..2])
+        .play();
+    table.answer(TurnOption::Play(card));
+    table.choose_out(Place::Hand(Seat(0)), "energy");
+    table.settle();
+    assert_eq!((table.threat_on("the-break-in"), table.hand(0)), (5, 0));
+    assert!(!table.has("she-hulk", Status::Confused));
 }
 
 #[test]
@@ -148,6 +160,7 @@ fn focused_rage_takes_damage_for_a_card() {
 #[test]
 fn superhuman_strength_stuns_once() {
     cites!(
+        "player-cards.upgrade.active-in-play",
         "attack.damage-equals-atk-modified",
         "status.stun-verb",
         "timing.forced.before-optional-responses"
@@ -158,4 +171,9 @@ fn superhuman_strength_stuns_once() {
     assert_eq!(table.damage_on("rhino-1"), 5);
     assert!(table.has("rhino-1", Status::Stunned) && table.discarded(0, "superhuman-strength"));
     assert_eq!(table.value("she-hulk", Stat::Atk), 3);
+    // What is forced has happened before anybody is asked.
+    let mut table = hulk().own(0, "superhuman-strength").hand(0, &["one-two-punch", "energy"]).play();
+    table.attack("she-hulk", "rhino-1");
+    table.window();
+    assert!(table.has("rhino-1", Status::Stunned));
 }

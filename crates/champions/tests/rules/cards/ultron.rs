@@ -183,7 +183,7 @@ fn the_transmitter_feeds_side_schemes() {
 
 #[test]
 fn drones_can_be_upgraded() {
-    cites!("attachments.exhaust-independent", "modifiers.recalculate-from-base");
+    cites!("modifiers.recalculate-from-base");
     let mut table =
         spider().drone(0).hand(0, &["energy", "genius", "strength"]).dealt(0, &["upgraded-drones"]).play();
     table.settle();

@@ -1,6 +1,7 @@
 //! What loading proves: the house pack, the ranges of the ledger, and that every mistake is told where it stands.
 
 mod broken;
+mod docs;
 mod house;
 mod missions;
 mod reference;

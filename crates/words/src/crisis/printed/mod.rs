@@ -1,10 +1,26 @@
 //! What is printed on the cards, as far as no game needs to be going on.
+//!
+//! A card's text is made from the tree that the rules walk, so that the two can't drift apart. [`Telling`] walks it: `who`
+//! makes noun phrases, `amount` numbers, `claim`, `occurrence`, `modifier` and `step` clauses; `text` puts them together.
+
+mod amount;
+mod claim;
+mod keyword;
+mod modifier;
+mod occurrence;
+mod sheet;
+mod step;
+mod text;
+mod who;
 
 use content::Names;
 use crisis::card::ability::{AttackType, Condition, Face, Health, Kind, Superpower, Tool};
 use crisis::card::{Attack, Cards, CrisisType, TerrainKind, TokenKind};
 use crisis::event::Step;
 use crisis::state::{Edge, Phase};
+
+pub use keyword::Keyword;
+pub(super) use text::Telling;
 
 use super::term;
 use crate::{Arg, Message, Words};
@@ -39,7 +55,10 @@ impl<'a> Printed<'a> {
     pub fn superpower_name(&self, power: &Superpower) -> String {
         match &power.name {
             Some(name) => self.name(&name.0).to_owned(),
-            None => power.id.value.to_string(),
+            None => match &power.keyword {
+                Some(keyword) => self.keyword(keyword).name,
+                None => power.id.value.to_string(),
+            },
         }
     }
 
@@ -79,7 +98,7 @@ impl<'a> Printed<'a> {
     pub fn condition_text(&self, condition: Condition) -> String {
         match term::condition(condition) {
             Some((_, text)) => self.words.word(text),
-            None => self.condition(condition),
+            None => self.other_condition_text(condition),
         }
     }
 

@@ -1,0 +1,339 @@
+//! What is in play: who owns and controls it, how long it stays, what it counts.
+
+use champions::ask::{Ask, TurnOption};
+use champions::card::PerPlayer;
+use champions::card::ability::{
+    Ability, Amount, Cards, Filter, Modifier, Noun, Occurrence, Stat, Status, When,
+};
+use champions::event::{Event, Spot};
+use champions::modifiers::{has_trait, value};
+use champions::state::{DeedKind, Outcome, Place, Reading};
+use champions::{cites, rule};
+use table::Seat;
+
+use crate::given::Given;
+use crate::kit::{Table, cards};
+
+fn spider() -> Given {
+    Given::new(&["spider"], "rhino")
+}
+
+/// An ability of a card of the core set.
+fn ability(id: &str, place: usize) -> Ability {
+    let cards = cards();
+    cards.card(cards.find(id).expect(id)).front().text.abilities[place].clone()
+}
+
+#[test]
+fn players_who_fall_with_the_villain_have_lost() {
+    cites!("precedence.grim-rule");
+    // The Hulk's energy: one damage to each character, the last stage and the only player included.
+    let mut table = Given::new(&["hulk"], "rhino")
+        .next_stage()
+        .damage("rhino-2", 11)
+        .damage("she-hulk", 14)
+        .own(0, "hulk")
+        .draws(&["energy"])
+        .play();
+    table.attack("hulk", "rhino-2");
+    let (event, why) = table.told().last().expect("something was told");
+    assert_eq!((event, why), (&Event::GameOver { outcome: Outcome::Lost }, rule!("precedence.grim-rule")));
+}
+
+#[test]
+fn there_is_no_end_to_tokens() {
+    cites!("precedence.tokens-unlimited", "side-schemes.no-limit-no-advance", "main-scheme.threat-tokens");
+    let mut table =
+        spider().foe(None, "bomb-scare").threat("bomb-scare", 60).dealt(0, &["masterplan"]).play();
+    table.settle();
+    assert_eq!((table.threat_on("bomb-scare"), table.find("bomb-scare").face), (64, 0));
+}
+
+#[test]
+fn the_form_at_the_moment_counts() {
+    cites!("activation.form-checked-when-resolving", "enemy-attack.when-step2-villain-phase");
+    // A boost ability turns the hero into an alter-ego: the minion schemes.
+    let mut boost = ability("split-personality", 0);
+    boost.when.value = When::Boost;
+    let mut table = Given::new(&["hulk"], "rhino")
+        .print("hard-to-keep-down", |card| card.faces[0].text.abilities.push(boost))
+        .foe(Some(0), "shocker")
+        .villain_phase()
+        .draws(&["hard-to-keep-down"])
+        .play();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    let began = table.told().filter_map(|(event, _)| match event {
+        Event::Began { kind, by, .. } => Some((*kind, *by)),
+        _ => None,
+    });
+    let began: Vec<_> = began.take(2).collect();
+    let (rhino, shocker) = (table.id("rhino-1"), table.id("shocker"));
+    assert_eq!(began, [(DeedKind::EnemyAttack, rhino), (DeedKind::EnemyScheme, shocker)]);
+}
+
+/// Spider-Man strikes whoever is about to attack.
+fn strikes_first() -> Given {
+    let mut sense = ability("counter-punch", 0);
+    (sense.label, sense.form) = (None, None);
+    let any = Occurrence::Attack { by: None, against: None, kind: None, defeats: None, damages: None };
+    sense.when.value = When::Interrupt(any);
+    spider().print("spider-man", |card| card.faces[0].text.abilities = vec![sense])
+}
+
+#[test]
+fn an_attacker_that_is_gone_attacks_no_more() {
+    cites!("enemy-attack.attacker-gone");
+    let mut table = strikes_first()
+        .status("rhino-1", Status::Stunned)
+        .foe(Some(0), "shocker")
+        .damage("shocker", 1)
+        .villain_phase()
+        .draws(&["im-tough"])
+        .play();
+    table.window();
+    table.ability("spider-man", 0);
+    let asked = matches!(table.ask(), Ask::Defend { .. });
+    table.settle();
+    assert_eq!((asked, table.there("shocker"), table.damage_on("spider-man")), (false, None, 0));
+}
+
+#[test]
+fn a_new_stage_goes_on_with_the_attack() {
+    cites!("villain.stage-change-mid-activation");
+    let mut table = strikes_first()
+        .damage("rhino-1", 13)
+        .foe(None, "breakin-and-takin")
+        .threat("breakin-and-takin", 1)
+        .villain_phase()
+        .draws(&["hard-to-keep-down", "im-tough"])
+        .play();
+    table.window();
+    table.ability("spider-man", 0);
+    table.until(|ask| matches!(ask, Ask::Defend { .. }));
+    assert!(table.there("rhino-2").is_some());
+    table.settle();
+    assert_eq!(table.damage_on("spider-man"), 3);
+}
+
+#[test]
+fn a_title_means_one_face() {
+    cites!("identity.title-reference", "abilities.constant.active-while-in-play");
+    let mut table = Given::new(&["marvel"], "rhino").alter_ego(0).own(0, "cosmic-flight").play();
+    let aerial = table.cards.trait_of("aerial").expect("a trait");
+    let flies = |table: &Table| has_trait(table.game.now(), table.find("captain-marvel"), aerial);
+    assert!(!flies(&table));
+    table.answer(TurnOption::ChangeForm);
+    assert!(flies(&table));
+    let mut table = Given::new(&["marvel"], "rhino").hand(0, &["the-triskelion", "energy"]).play();
+    table.play_card("the-triskelion", &["energy"]);
+    assert_eq!(table.value("captain-marvel", Stat::AllyLimit), 4);
+}
+
+#[test]
+fn cards_stay_until_something_makes_them_leave() {
+    cites!(
+        "allies.stay-in-play",
+        "minions.stays-in-play",
+        "minions.stays-engaged",
+        "effects.ready-definition",
+        "zones.in-play"
+    );
+    let mut table = Given::new(&["spider", "hulk"], "klaw")
+        .foe(Some(0), "tiger-shark")
+        .hand(1, &["mockingbird", "energy", "genius"])
+        .threat("underground-distribution", 11)
+        .play();
+    table.end_turn();
+    table.play_card("mockingbird", &["energy", "genius"]);
+    table.settle();
+    // It entered ready, and attacks another player's minion.
+    table.attack("mockingbird", "tiger-shark");
+    table.settle();
+    assert_eq!((table.damage_on("tiger-shark"), table.find("tiger-shark").engaged), (1, Some(Seat(0))));
+    table.end_turn();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert!(table.there("secret-rendezvous").is_some() && table.there("tiger-shark").is_some());
+    let state = table.state();
+    assert!(state.players.iter().all(|player| state.find(player.identity).is_some()));
+    let scene = table.game.now();
+    assert!(state.find(scene.villain().id).is_some() && state.find(scene.main_scheme().id).is_some());
+}
+
+#[test]
+fn who_reveals_a_treachery_resolves_it() {
+    cites!("treachery.revealer-resolves", "abilities.events-treacheries-from-out-of-play");
+    let mut table =
+        Given::new(&["spider", "hulk"], "klaw").damage("klaw-1", 2).dealt(1, &["sound-manipulation"]).play();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert_eq!((table.damage_on("she-hulk"), table.damage_on("spider-man")), (2, 0));
+    assert!(!table.told().any(|(event, _)| matches!(event, Event::EnteredPlay { .. })));
+}
+
+#[test]
+fn every_crisis_must_be_gone() {
+    cites!("side-schemes.crisis-multiple");
+    let mut table = spider()
+        .foe(None, "crowd-control")
+        .threat("crowd-control", 1)
+        .foe(None, "defense-network")
+        .threat("defense-network", 1)
+        .own(0, "jessica-jones")
+        .threat("the-break-in", 3)
+        .play();
+    table.thwart("spider-man", "crowd-control");
+    table.settle();
+    let (jessica, main) = (table.id("jessica-jones"), table.id("the-break-in"));
+    table.answer(TurnOption::Thwart(jessica));
+    table.settle();
+    // The second one was the only scheme she could thwart.
+    assert_eq!((table.there("defense-network"), table.threat_on("the-break-in")), (None, 3));
+    assert_eq!(table.id("the-break-in"), main);
+}
+
+#[test]
+fn a_stage_begins_with_its_starting_threat() {
+    cites!("main-scheme.new-stage-starting-threat");
+    let mut table = Given::new(&["spider", "hulk"], "klaw")
+        .print("secret-rendezvous", |card| card.faces[1].starting_threat = PerPlayer::PerPlayer(2))
+        .threat("underground-distribution", 11)
+        .dealt(0, &["advance"])
+        .play();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert_eq!(table.threat_on("secret-rendezvous"), 4);
+}
+
+#[test]
+fn damage_takes_hit_points_away_and_can_be_moved() {
+    cites!(
+        "damage.reduces-hit-points",
+        "damage.tokens-for-allies-and-minions",
+        "damage.move.dial-to-card",
+        "damage.move.elements"
+    );
+    let mut table = Given::new(&["panther"], "rhino")
+        .own(0, "vibranium-suit")
+        .foe(Some(0), "sandman")
+        .damage("black-panther", 3)
+        .hand(0, &["wakanda-forever-wild", "energy"])
+        .play();
+    assert_eq!(table.value("black-panther", Stat::RemainingHitPoints), 8);
+    table.play_card("wakanda-forever-wild", &["energy"]);
+    table.choose("sandman");
+    table.settle();
+    assert_eq!(table.value("black-panther", Stat::RemainingHitPoints), 10);
+    assert_eq!((table.damage_on("sandman"), table.value("sandman", Stat::RemainingHitPoints)), (2, 2));
+}
+
+#[test]
+fn an_attachment_needs_something_to_be_attached_to_but_only_once() {
+    cites!("attachments.illegal-stays-put", "attachments.check-once");
+    let mut table = Given::new(&["marvel"], "rhino").hand(0, &["inspired", "energy"]).play();
+    assert_eq!(table.cannot_play("inspired"), rule!("attachments.illegal-stays-put"));
+    assert_eq!(table.hand(0), 2);
+    // Sandman has more hit points than its host, but came later.
+    let mut table =
+        spider().foe(Some(0), "shocker").dealt(0, &["biomechanical-upgrades"]).draws(&["sandman"]).play();
+    table.settle();
+    assert!(table.there("sandman").is_some());
+    assert_eq!(table.find("biomechanical-upgrades").host, Some(table.id("shocker")));
+}
+
+#[test]
+fn only_what_is_in_play_does_anything() {
+    cites!(
+        "abilities.source-in-play",
+        "abilities.self-reference",
+        "ownership.owner-scenario",
+        "ownership.enter-under-owner"
+    );
+    let mut given = Given::new(&["hulk"], "klaw").hand(0, &["hellcat"]).own(0, "tac-team").own(0, "tac-team");
+    let immortal = given.card("the-immortal-klaw");
+    given.state.encounter.deck.take(immortal);
+    given.state.encounter.discard.push(immortal);
+    let mut table = given.play();
+    assert_eq!(table.value("klaw-1", Stat::HitPoints), 12);
+    let offers = table.game.pending()[0].options.len();
+    assert!(offers > 0 && table.there("hellcat").is_none());
+    table.act("tac-team");
+    // Only the copy that was used is exhausted.
+    let exhausted = table.state().in_play.iter().filter(|card| card.exhausted).count();
+    assert_eq!(exhausted, 1);
+    let team = table.find("tac-team");
+    assert_eq!((team.owner, team.controller), (Some(Seat(0)), Some(Seat(0))));
+    let klaw = table.find("klaw-1");
+    assert_eq!((klaw.owner, klaw.controller), (None, None));
+}
+
+#[test]
+fn a_quoted_word_is_no_trigger() {
+    cites!("abilities.quoted-trigger");
+    let cards = cards();
+    let wakanda = cards.card(cards.find("wakanda-forever-wild").expect("in the core set")).front();
+    let triggers: Vec<&When> = wakanda.abilities().map(|(_, ability)| &ability.when.value).collect();
+    assert_eq!(triggers, [&When::Action]);
+}
+
+#[test]
+fn what_is_removed_does_not_come_back() {
+    cites!("zones.removed-duration", "zones.removed-from-game");
+    let mut given = spider().alter_ego(0);
+    let obligation = given.card("eviction-notice");
+    given.state.encounter.deck.take(obligation);
+    given.state.encounter.removed.push(obligation);
+    // The deck runs out by the next card.
+    let rest: Vec<_> = given.state.encounter.deck.drain().collect();
+    let (last, others) = rest.split_last().expect("an encounter deck");
+    given.state.encounter.discard = others.to_vec();
+    given.state.encounter.deck.add(*last);
+    let mut table = given.dealt(0, &["advance"]).play();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert_eq!(table.state().encounter.acceleration_tokens, 1);
+    assert!(table.state().has(Place::Removed, obligation) && !table.state().encounter.deck.has(obligation));
+}
+
+#[test]
+fn an_ability_is_finished_even_when_its_player_is_out() {
+    cites!("players.elimination.finish-ability");
+    let mut table = Given::new(&["spider", "hulk"], "klaw")
+        .alter_ego(1)
+        .damage("spider-man", 9)
+        .with("spider-man", |it| it.exhausted = true)
+        .dealt(0, &["klaws-vengeance"])
+        .draws(&["armored-guard", "armored-guard"])
+        .play();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert!(table.state().is_out(Seat(0)));
+    assert_eq!(table.threat_on("underground-distribution"), 1);
+    assert!(
+        table
+            .told()
+            .any(|(event, _)| matches!(event, Event::Moved { to: Spot::Out(Place::Discard(Seat(0))), .. }))
+    );
+}
+
+#[test]
+fn the_latest_of_two_settings_counts() {
+    cites!("modifiers.set-conflict");
+    let to = |atk: i16| {
+        let of = Cards(Box::new(Filter { kind: Some(Noun::This), ..Filter::default() }));
+        Modifier::Base { of, atk: Some(Amount::Number(atk)), sch: None, hit_points: None }
+    };
+    let table = spider()
+        .print("shocker", |card| card.faces[0].text.modifiers = vec![to(1), to(4)])
+        .foe(Some(0), "shocker")
+        .play();
+    assert_eq!(value(table.game.now(), table.find("shocker"), Stat::Atk), Some(4));
+}
+
+#[test]
+fn damage_that_is_not_there_is_not_moved() {
+    cites!("damage.move.needs-valid-ends");
+    let mut table = Given::new(&["panther"], "rhino")
+        .own(0, "vibranium-suit")
+        .hand(0, &["wakanda-forever-wild", "energy"])
+        .play();
+    table.play_card("wakanda-forever-wild", &["energy"]);
+    table.settle();
+    assert_eq!((table.damage_on("rhino-1"), table.damage_on("black-panther")), (0, 0));
+    assert_eq!(table.fired("vibranium-suit"), 1);
+}

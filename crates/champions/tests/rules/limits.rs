@@ -1,0 +1,110 @@
+//! The chapter on limits, maximums and uniqueness; numbers below nought.
+
+use champions::Champions;
+use champions::card::Cards;
+use champions::card::ability::{self, Amount, Filter, Modifier, Noun, Stat};
+use champions::setup::SetupError;
+use champions::{cites, rule};
+use table::{Game, Seat};
+
+use crate::given::Given;
+use crate::kit::{cards, setup};
+
+#[test]
+fn the_players_share_unique_cards() {
+    cites!(
+        "limits.unique.one-in-play",
+        "limits.unique.cannot-enter",
+        "limits.unique.nonunique-free",
+        "card-anatomy.player.unique"
+    );
+    let mut table = Given::new(&["spider", "hulk"], "rhino")
+        .own(1, "mockingbird")
+        .own(1, "helicarrier")
+        .hand(0, &["mockingbird", "helicarrier", "energy", "genius", "strength"])
+        .play();
+    assert_eq!(table.cannot_play("mockingbird"), rule!("limits.unique.cannot-enter"));
+    table.play_card("helicarrier", &["energy", "genius"]);
+    assert!(table.there("helicarrier").is_some());
+    // What would put it into play leaves it where it is.
+    let mut table = Given::new(&["marvel", "hulk"], "rhino")
+        .own(1, "mockingbird")
+        .discard(0, &["mockingbird"])
+        .hand(0, &["make-the-call", "energy", "genius"])
+        .play();
+    assert_eq!(table.cannot_play("make-the-call"), rule!("initiating.step2-determine-cost"));
+}
+
+#[test]
+fn a_title_may_be_shared_by_different_people() {
+    cites!(
+        "limits.unique.hero-ally-exception",
+        "limits.unique.allies-exception",
+        "card-anatomy.player.subtitle"
+    );
+    let renamed = |subtitle: &str| {
+        let subtitle = subtitle.to_owned();
+        let mut table = Given::new(&["spider"], "rhino")
+            .print("mockingbird", move |card| {
+                card.faces[0].name.en = "Spider-Man".to_owned();
+                card.subtitle = Some(subtitle);
+            })
+            .hand(0, &["mockingbird", "energy", "genius"])
+            .play();
+        let card = table.card("mockingbird");
+        table.game.answer(champions::ask::TurnOption::Play(card).into()).map_err(|refusal| refusal.why.rule)
+    };
+    assert_eq!(renamed("Miles Morales"), Ok(()));
+    assert_eq!(renamed("Peter Parker"), Err(rule!("limits.unique.cannot-enter")));
+}
+
+#[test]
+fn limits_begin_anew_with_the_round() {
+    cites!("limits.limit", "limits.limit-resets");
+    let mut table =
+        Given::new(&["iron"], "rhino").alter_ego(0).draws(&["energy", "genius", "strength"]).play();
+    table.act("iron-man");
+    table.until(|ask| matches!(ask, champions::ask::Ask::Turn { .. }));
+    assert_eq!(table.cannot_act("iron-man"), rule!("limits.limit"));
+    table.end_turn();
+    table.until(|ask| matches!(ask, champions::ask::Ask::Turn { .. }));
+    table.act("iron-man");
+}
+
+fn weaker(by: i16) -> Modifier {
+    let of = ability::Cards(Box::new(Filter { kind: Some(Noun::Villain), ..Filter::default() }));
+    Modifier::Stat { of, is: Stat::Atk, by: Amount::Number(by), up_to: None }
+}
+
+#[test]
+fn numbers_stop_at_nought_but_only_in_the_end() {
+    cites!(
+        "modifiers.floor-zero",
+        "modifiers.floor-after-all",
+        "abilities.constant.stacking",
+        "modifiers.recalculate-from-base"
+    );
+    let given = |changes: &[i16]| {
+        let changes: Vec<Modifier> = changes.iter().map(|by| weaker(*by)).collect();
+        Given::new(&["spider"], "rhino")
+            .print("the-break-in", move |card| card.faces[1].text.modifiers = changes)
+            .play()
+    };
+    assert_eq!(given(&[-5]).value("rhino-1", Stat::Atk), 0);
+    // 2 - 5 + 4: not 4, as it would be were the floor in between.
+    assert_eq!(given(&[-5, 4]).value("rhino-1", Stat::Atk), 1);
+    assert_eq!(given(&[1, 1]).value("rhino-1", Stat::Atk), 4);
+}
+
+#[test]
+fn two_heroes_of_one_title_may_play_if_they_are_different_people() {
+    cites!("limits.unique.identities-exception", "limits.unique.same-identity-barred");
+    let mut cards = (*cards()).clone();
+    let agreed = setup(&cards, &["spider-man-justice", "iron-man-aggression"], "rhino");
+    let of = |cards: &Cards, id: &str| usize::from(cards.find(id).expect(id).0);
+    let (spider, iron) = (of(&cards, "spider-man"), of(&cards, "iron-man"));
+    cards.cards[iron].title = cards.cards[spider].title;
+    assert!(Champions::start(&cards, &agreed).is_ok());
+    cards.cards[iron].subtitle = cards.cards[spider].subtitle.clone();
+    assert_eq!(Champions::start(&cards, &agreed).err(), Some(SetupError::SameIdentity(Seat(0), Seat(1))));
+}

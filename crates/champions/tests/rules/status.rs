@@ -1,0 +1,147 @@
+//! The chapter on status cards, and keywords that no card of the core set needs.
+
+use champions::ask::{Ask, TurnOption};
+use champions::card::ability::{Keyword, Status};
+use champions::cites;
+use champions::timing::Moment;
+use table::Seat;
+
+use crate::given::Given;
+
+fn spider() -> Given {
+    Given::new(&["spider"], "rhino")
+}
+
+#[test]
+fn there_are_three_and_they_answer_one_thing_each() {
+    cites!(
+        "status.three-types",
+        "status.confused.friendly",
+        "status.confused.costs-paid",
+        "status.confused.does-not-stop-attacks",
+        "status.stunned.does-not-stop-thwart-or-scheme"
+    );
+    assert_eq!(Status::ALL.len(), 3);
+    let mut table = spider().status("spider-man", Status::Confused).threat("the-break-in", 3).play();
+    table.thwart("spider-man", "the-break-in");
+    table.settle();
+    assert_eq!((table.threat_on("the-break-in"), table.find("spider-man").exhausted), (3, true));
+    assert!(!table.has("spider-man", Status::Confused));
+    let mut table = spider().status("spider-man", Status::Confused).play();
+    table.attack("spider-man", "rhino-1");
+    table.settle();
+    assert_eq!((table.damage_on("rhino-1"), table.has("spider-man", Status::Confused)), (2, true));
+    let mut table = spider().status("spider-man", Status::Stunned).threat("the-break-in", 3).play();
+    table.thwart("spider-man", "the-break-in");
+    table.settle();
+    assert_eq!((table.threat_on("the-break-in"), table.has("spider-man", Status::Stunned)), (2, true));
+}
+
+#[test]
+fn an_ally_whose_attack_was_replaced_pays_no_price() {
+    cites!(
+        "status.stunned.ally-no-consequential",
+        "status.stunned.friendly",
+        "allies.consequential.not-an-attack"
+    );
+    let mut table = spider().own(0, "mockingbird").status("mockingbird", Status::Stunned).play();
+    let ally = table.id("mockingbird");
+    table.answer(TurnOption::Attack(ally));
+    table.settle();
+    assert_eq!((table.damage_on("rhino-1"), table.damage_on("mockingbird")), (0, 0));
+    assert!(table.find("mockingbird").exhausted && !table.has("mockingbird", Status::Stunned));
+    // So with anything else that happens instead.
+    let mut table = spider().own(0, "mockingbird").own(0, "webbed-up").attached_to("mockingbird").play();
+    table.attack("mockingbird", "rhino-1");
+    table.settle();
+    assert_eq!((table.damage_on("rhino-1"), table.damage_on("mockingbird")), (0, 0));
+    assert!(table.has("mockingbird", Status::Stunned) && table.discarded(0, "webbed-up"));
+}
+
+#[test]
+fn a_tough_card_comes_before_everything_else() {
+    cites!("status.timing-priority", "status.tough.prevent-all");
+    let mut table = spider()
+        .status("spider-man", Status::Tough)
+        .hand(0, &["backflip"])
+        .villain_phase()
+        .draws(&["charge", "im-tough"])
+        .play();
+    table.settle();
+    // Nothing was left to interrupt: the event is still in hand.
+    assert!(table.in_hand(0, "backflip") && !table.has("spider-man", Status::Tough));
+    assert_eq!(table.damage_on("spider-man"), 0);
+}
+
+#[test]
+fn peril_locks_the_others_out_but_not_what_is_forced() {
+    cites!("keywords.peril.others-locked", "keywords.peril.forced-still-happen");
+    let given = |peril: bool| {
+        let given = Given::new(&["spider", "marvel"], "rhino").own(1, "hawkeye");
+        let given = given.print("shocker", |card| {
+            if peril {
+                card.faces[0].text.keywords.push(Keyword::Peril);
+            }
+        });
+        given.dealt(0, &["shocker"])
+    };
+    let mut table = given(false).play();
+    table.window_on(|moment| matches!(moment, Moment::EnterPlay { .. }));
+    assert!(matches!(table.ask(), Ask::Window { player: Seat(1), .. }));
+    let mut table = given(true).play();
+    table.until(|ask| matches!(ask, Ask::Window { .. } | Ask::Turn { .. }));
+    // The captain's ally may not shoot; When Revealed came all the same.
+    assert!(matches!(table.ask(), Ask::Turn { .. }));
+    assert_eq!((table.damage_on("spider-man"), table.damage_on("shocker")), (1, 0));
+}
+
+#[test]
+fn nobody_keeps_a_third_restricted_card() {
+    cites!("keywords.restricted.max-two");
+    let restrict = |given: Given, id: &str| {
+        given.print(id, |card| card.faces[0].text.keywords.push(Keyword::Restricted))
+    };
+    let given = ["tenacity", "web-shooter", "heroic-intuition"]
+        .iter()
+        .fold(spider(), |given, id| restrict(given, id));
+    let mut table =
+        given.own(0, "tenacity").own(0, "heroic-intuition").hand(0, &["web-shooter", "energy"]).play();
+    table.play_card("web-shooter", &["energy"]);
+    assert!(matches!(table.ask(), Ask::TooMany { .. }));
+    let tenacity = table.id("tenacity");
+    table.answer(tenacity);
+    assert!(table.there("tenacity").is_none() && table.there("web-shooter").is_some());
+}
+
+#[test]
+fn a_villain_with_guard_may_be_attacked() {
+    cites!("keywords.guard.villain-with-guard");
+    let mut table = spider()
+        .print("rhino-1", |card| card.faces[0].text.keywords.push(Keyword::Guard))
+        .foe(Some(0), "hydra-mercenary")
+        .play();
+    table.attack("spider-man", "rhino-1");
+    table.settle();
+    assert_eq!(table.damage_on("rhino-1"), 2);
+}
+
+#[test]
+fn overkill_needs_a_hero() {
+    cites!("keywords.overkill.if-possible");
+    // Another player's ally defends, whose controller is an alter-ego: the excess is lost.
+    let mut table = Given::new(&["spider", "hulk"], "rhino")
+        .alter_ego(1)
+        .own(1, "mockingbird")
+        .foe(None, "charge")
+        .attached_to("rhino-1")
+        .villain_phase()
+        .draws(&["hard-to-keep-down"])
+        .play();
+    table.until(|ask| matches!(ask, Ask::Defend { player: Seat(1), .. }));
+    let ally = table.id("mockingbird");
+    table.answer(champions::ask::Defend::With(ally));
+    assert_eq!(
+        (table.there("mockingbird"), table.damage_on("she-hulk"), table.damage_on("spider-man")),
+        (None, 0, 0)
+    );
+}

@@ -1,0 +1,203 @@
+//! Crisis Protocol at the door.
+
+mod board;
+mod cards;
+mod choice;
+mod emblem;
+mod flight;
+mod info;
+mod lines;
+mod marks;
+mod odds;
+mod outline;
+mod question;
+mod reach;
+mod rosters;
+mod setup;
+mod teams;
+
+use content::{Diagnostics, Source};
+use crisis::Crisis;
+use crisis::activation::Act;
+use crisis::ask::{Answer, Ask, Effect, May};
+use crisis::card::ability::Face;
+use crisis::card::{Cards, Edition};
+use crisis::dice::Faces;
+use crisis::event::Event;
+use crisis::movement::Advance;
+use crisis::setup::{Setup, SquadPick, TacticPick};
+use crisis::state::{Phase, Side, State};
+use ledger::Ledger;
+use serde::Serialize;
+use table::{Match, Scene, Seat, Why};
+use wire::board::Board;
+use wire::cards::{CardFace, CardHead};
+use wire::lobby::{Chosen, GameInfo};
+use wire::odds::Comparison;
+use wire::problem::Problem;
+use wire::table::Choice;
+use wire::teams::{Team, TeamVerdict};
+use words::Words;
+use words::crisis::{Printed, Teller};
+
+use crate::{Asking, Heard, Line, Look, Reach, Refused, Said, Shown};
+
+/// State and cards as a listener may look at them.
+fn scene<'a>(look: &Look<'a, Crisis>) -> Scene<'a, Crisis> {
+    Scene { state: &look.view.state, content: look.content }
+}
+
+/// Does something with whoever tells it all in words.
+fn telling<R>(look: &Look<Crisis>, tell: impl FnOnce(&Teller) -> R) -> R {
+    let sides = rosters::sides(look.words, look.content, look.setup, look.seat);
+    tell(&Teller::new(look.words, look.content, &look.view.state, &sides))
+}
+
+/// A value of the game as data writes it: `point-of-interest`, `secure`.
+fn code(value: &impl Serialize) -> String {
+    crate::played::code_of(value)
+}
+
+/// The faces of some dice, one code a die, in the order of the book.
+fn faces(faces: Faces) -> Vec<String> {
+    let each = Face::ALL.into_iter().flat_map(|face| std::iter::repeat_n(face, usize::from(faces[face])));
+    each.map(|face| code(&face)).collect()
+}
+
+impl Shown for Crisis {
+    type Mind = minds::Mind;
+
+    fn load() -> Result<Cards, Diagnostics> {
+        ::crisis::card::core(Edition::default())
+    }
+
+    fn ledger() -> Result<Ledger, Diagnostics> {
+        let source = Source::from_text("rules/crisis.yaml", include_str!("../../../../rules/crisis.yaml"))?;
+        Ledger::load(&source)
+    }
+
+    fn fingerprint(cards: &Cards) -> String {
+        cards.fingerprint.clone()
+    }
+
+    fn mind(name: &str) -> Option<minds::Mind> {
+        name.parse().ok()
+    }
+
+    fn info(cards: &Cards, words: &Words) -> GameInfo {
+        info::info(cards, words)
+    }
+
+    fn choose(
+        cards: &Cards,
+        table: &[Chosen],
+        seats: &[Vec<Chosen>],
+        words: &Words,
+    ) -> Result<Setup, Problem> {
+        setup::choose(cards, table, seats, words)
+    }
+
+    fn plays(cards: &Cards, setup: &Setup, words: &Words) -> Vec<String> {
+        rosters::sides(words, cards, setup, None).teams.0.into()
+    }
+
+    fn cards(cards: &Cards, words: &Words) -> Vec<CardHead> {
+        cards::heads(cards, words)
+    }
+
+    fn card(cards: &Cards, kind: &str, id: &str, words: &Words) -> Option<CardFace> {
+        cards::face(cards, kind, id, words)
+    }
+
+    fn judge_team(cards: &Cards, team: &Team, words: &Words) -> TeamVerdict {
+        teams::judge(cards, team, words)
+    }
+
+    fn board(look: &Look<Crisis>) -> Board {
+        Board::Crisis(Box::new(telling(look, |teller| board::board(look, teller))))
+    }
+
+    fn question(asking: &Asking<Crisis>) -> Said {
+        telling(&asking.look, |teller| question::said(asking, teller))
+    }
+
+    fn title(look: &Look<Crisis>, ask: &Ask) -> String {
+        telling(look, |teller| teller.ask(ask))
+    }
+
+    fn order(look: &Look<Crisis>, ask: &Ask, answer: &Answer) -> String {
+        telling(look, |teller| teller.answer(ask, answer))
+    }
+
+    fn choice(asking: &Asking<Crisis>, answer: Answer) -> Choice {
+        telling(&asking.look, |teller| choice::choice(asking, teller, answer))
+    }
+
+    fn quiet(answer: &Answer) -> bool {
+        matches!(
+            answer,
+            Answer::Act(Act::EndActivation | Act::EndTurn)
+                | Answer::Squad(SquadPick::Done)
+                | Answer::Tactics(TacticPick::Done)
+                | Answer::Effect(Effect::Pass)
+                | Answer::May(May::No)
+                | Answer::Advance(Advance::Stay)
+                | Answer::Dice(Faces::NONE)
+        )
+    }
+
+    fn refusal(cards: &Cards, why: &Why, words: &Words) -> String {
+        Printed::new(words, cards).refusal(why)
+    }
+
+    fn reach(asking: &Asking<Crisis>, at: &Reach) -> Result<Vec<Answer>, Refused> {
+        reach::answers(asking, at)
+    }
+
+    fn odds(asking: &Asking<Crisis>, answer: Answer) -> Option<Comparison> {
+        telling(&asking.look, |teller| odds::comparison(asking, teller, answer))
+    }
+
+    fn measure(look: &Look<Crisis>, from: u32, to: u32) -> Option<(i32, bool, bool, String)> {
+        telling(look, |teller| odds::measure(look, teller, from, to))
+    }
+
+    fn lines(look: &Look<Crisis>, heard: &[Heard<Crisis>], from: usize) -> Vec<Line> {
+        telling(look, |teller| lines::lines(look, teller, heard, from))
+    }
+
+    fn chapter(look: &Look<Crisis>, event: &Event) -> String {
+        lines::chapter(look, event)
+    }
+
+    fn heading(event: &Event) -> Option<u8> {
+        lines::heading(event)
+    }
+
+    fn scored(event: &Event) -> Vec<(Seat, f32)> {
+        match event {
+            Event::Scored { total, .. } => {
+                Side::BOTH.map(|side| (side.seat(), f32::from(total[side]))).into()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn scores(state: &State) -> Vec<f32> {
+        Side::BOTH.map(|side| f32::from(state.points[side])).into()
+    }
+
+    fn ending(look: &Look<Crisis>) -> String {
+        telling(look, |teller| lines::ending(look, teller))
+    }
+
+    fn standing(look: &Look<Crisis>) -> String {
+        lines::standing(look)
+    }
+
+    fn report(game: &Match<Crisis>, _seat: Option<Seat>) -> Option<String> {
+        // Everything else is open, but squads that are being chosen are written down for nobody
+        // (squad.secret-until-deploy).
+        (game.now().state.phase != Phase::Squads).then(|| scenario::export(game)).flatten()
+    }
+}

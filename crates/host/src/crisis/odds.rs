@@ -1,0 +1,194 @@
+//! Exact odds: a figure beside each choice, and the comparison behind it.
+
+mod looks;
+mod played_out;
+
+use crisis::Crisis;
+use crisis::activation::Act;
+use crisis::ask::{Answer, Ask, Thing};
+use crisis::attack::Weapon;
+use crisis::odds::{Choices, Summary};
+use crisis::state::{FigureId, Reading as _};
+use table::Scene;
+use wire::odds::{Chance, Comparison, Headline, Odds, Threshold, Variant};
+use words::crisis::Teller;
+use words::{Message, Words};
+
+use super::choice;
+use crate::Asking;
+
+pub(super) use looks::{checks, measure};
+
+/// One attack on one character.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Blow {
+    attacker: FigureId,
+    weapon: Weapon,
+    target: FigureId,
+}
+
+/// The odds that stand beside a choice.
+pub(super) fn of(asking: &Asking<Crisis>, answer: Answer) -> Option<Odds> {
+    let (scene, words) = (asking.scene, asking.look.words);
+    match (asking.pending.ask, answer) {
+        (Ask::Target { figure, weapon, .. }, Answer::Thing(Thing::Figure(target))) => {
+            blow(scene, words, Blow { attacker: figure, weapon, target }, Choices::default())
+        }
+        (
+            Ask::Effect { .. } | Ask::Dice { .. } | Ask::Face { .. } | Ask::May { .. } | Ask::Option { .. },
+            _,
+        ) => played_out::of(asking, answer),
+        _ => None,
+    }
+}
+
+/// The odds beside each of several choices of one question. They help to choose, so where all are alike none is shown.
+pub(super) fn of_each(asking: &Asking<Crisis>, answers: &[Answer]) -> Vec<Option<Odds>> {
+    let odds: Vec<Option<Odds>> = answers.iter().map(|&answer| of(asking, answer)).collect();
+    let alike = answers.len() > 1 && odds.iter().all(|one| *one == odds[0]);
+    let told = matches!(asking.pending.ask, Ask::Target { .. });
+    if alike && !told { vec![None; answers.len()] } else { odds }
+}
+
+/// Everything about the odds of an answer.
+pub(super) fn comparison(asking: &Asking<Crisis>, teller: &Teller, answer: Answer) -> Option<Comparison> {
+    let scene = asking.scene;
+    match (asking.pending.ask, answer) {
+        (Ask::Target { figure, weapon, .. }, Answer::Thing(Thing::Figure(target))) => {
+            Some(attack_on(asking, teller, Blow { attacker: figure, weapon, target }))
+        }
+        (Ask::Attack { figure, .. }, Answer::Attack(weapon)) => {
+            let blow = |target| Blow { attacker: figure, weapon, target };
+            let targets = choice::targets(scene, figure, weapon);
+            at_each(asking, teller, targets.into_iter().map(blow).collect())
+        }
+        (Ask::Act { figure: Some(figure), .. }, Answer::Act(Act::Attack)) => {
+            let weapons = (0..scene.card(figure).attacks.len() as u8).map(Weapon::Printed);
+            let blows = weapons.flat_map(|weapon| {
+                let targets = choice::targets(scene, figure, weapon);
+                targets.into_iter().map(move |target| Blow { attacker: figure, weapon, target })
+            });
+            at_each(asking, teller, blows.collect())
+        }
+        _ => options_compared(asking, teller),
+    }
+}
+
+/// One attack on one character: with what costs nothing, and with what both sides could pay for.
+fn attack_on(asking: &Asking<Crisis>, teller: &Teller, on: Blow) -> Comparison {
+    let (scene, words) = (asking.scene, asking.look.words);
+    let ways = [
+        ("host-crisis-variant-plain", Choices::default()),
+        ("host-crisis-variant-attacker", Choices { attacker_pays: true, defender_pays: false }),
+        ("host-crisis-variant-defender", Choices { attacker_pays: false, defender_pays: true }),
+        ("host-crisis-variant-both", Choices { attacker_pays: true, defender_pays: true }),
+    ];
+    let mut variants: Vec<Variant> = Vec::new();
+    for (key, choices) in ways {
+        let Some(odds) = blow(scene, words, on, choices) else { continue };
+        // What nobody has or can pay for changes nothing and is not worth a row.
+        if variants.iter().all(|known| known.odds != odds) {
+            variants.push(Variant { label: words.word(key), price: None, odds });
+        }
+    }
+    Comparison {
+        title: title(words, teller, on),
+        checks: checks(&asking.look, scene, on.attacker, on.weapon, on.target),
+        variants,
+    }
+}
+
+fn title(words: &Words, teller: &Teller, on: Blow) -> String {
+    let name = teller.attack_name(on.attacker, on.weapon);
+    words.say(
+        &Message::new("host-crisis-attack-at").with("attack", name).with("target", teller.figure(on.target)),
+    )
+}
+
+/// Several attacks side by side.
+fn at_each(asking: &Asking<Crisis>, teller: &Teller, blows: Vec<Blow>) -> Option<Comparison> {
+    let (scene, words) = (asking.scene, asking.look.words);
+    if let [only] = blows[..] {
+        return Some(attack_on(asking, teller, only));
+    }
+    let variants: Vec<Variant> = blows
+        .iter()
+        .filter_map(|&on| {
+            let odds = blow(scene, words, on, Choices::default())?;
+            let cost = on.weapon.entry(scene.content, scene.state, on.attacker).cost;
+            let price = words.say(&Message::new("host-crisis-price").with("power", cost));
+            Some(Variant { label: title(words, teller, on), price: Some(price), odds })
+        })
+        .collect();
+    let title = teller.ask(&asking.pending.ask);
+    (!variants.is_empty()).then_some(Comparison { title, checks: Vec::new(), variants })
+}
+
+/// All options of a question that chance has a part in, side by side.
+fn options_compared(asking: &Asking<Crisis>, teller: &Teller) -> Option<Comparison> {
+    let ask = &asking.pending.ask;
+    let options = &asking.pending.options;
+    let variants: Vec<Variant> = options
+        .iter()
+        .zip(of_each(asking, options))
+        .filter_map(|(option, odds)| {
+            Some(Variant { label: teller.answer(ask, option), price: None, odds: odds? })
+        })
+        .collect();
+    let attack = asking.scene.state.attacks.last().filter(|attack| attack.step.is_some());
+    let checks = attack
+        .map(|attack| checks(&asking.look, asking.scene, attack.attacker, attack.weapon, attack.target));
+    let title = teller.ask(ask);
+    (!variants.is_empty()).then(|| Comparison { title, checks: checks.unwrap_or_default(), variants })
+}
+
+fn blow(scene: Scene<Crisis>, words: &Words, on: Blow, choices: Choices) -> Option<Odds> {
+    let odds = crisis::odds::attack(scene, on.attacker, on.weapon, on.target, choices).ok()?;
+    let summary = Summary::from(&odds);
+    let damage = summary.damage.iter().map(|(&amount, &chance)| (amount, chance));
+    let dazed = odds.chance(|outcome| outcome.dazed);
+    let out = odds.chance(|outcome| outcome.knocked_out);
+    Some(told(scene, words, on.target, damage.collect(), [dazed, out]))
+}
+
+/// A distribution of damage as the pages draw it.
+fn told(
+    scene: Scene<Crisis>,
+    words: &Words,
+    target: FigureId,
+    damage: Vec<(u8, f64)>,
+    [dazed, out]: [f64; 2],
+) -> Odds {
+    let hurt = damage.iter().filter(|(amount, _)| *amount > 0).fold(0.0, |sum, (_, chance)| sum + chance);
+    let all = [
+        ("hit", "host-crisis-odds-hurt", hurt),
+        ("dazed", "host-crisis-odds-dazed", dazed),
+        ("ko", "host-crisis-odds-ko", out),
+    ];
+    // The first always, the others when there is a chance.
+    let shown = all.into_iter().filter(|(code, _, chance)| *code == "hit" || *chance > 0.0);
+    Odds {
+        headlines: shown
+            .map(|(code, key, chance)| Headline { code: code.to_owned(), label: words.word(key), chance })
+            .collect(),
+        mean: damage.iter().fold(0.0, |sum, (amount, chance)| sum + f64::from(*amount) * chance),
+        amounts: damage
+            .into_iter()
+            .map(|(amount, chance)| Chance { amount: amount.into(), chance })
+            .collect(),
+        unit: words.word("host-crisis-odds-damage"),
+        thresholds: threshold(scene, words, target).into_iter().collect(),
+    }
+}
+
+/// From which damage on a character is dazed or knocked out (damage.dazed.when, damage.ko.when).
+fn threshold(scene: Scene<Crisis>, words: &Words, target: FigureId) -> Option<Threshold> {
+    use crisis::card::ability::Health;
+    let figure = scene.state.figure(target);
+    let left = scene.stamina(target).checked_sub(figure.damage).filter(|&left| left > 0)?;
+    let falls = figure.health == Health::Injured || scene.character(target).is_grunt();
+    let key = if falls { "host-crisis-threshold-ko" } else { "host-crisis-threshold-dazed" };
+    let name = words.language().name(&scene.character(target).name);
+    let label = words.say(&Message::new(key).with("amount", left).with("figure", name));
+    Some(Threshold { amount: left.into(), label })
+}
