@@ -51,9 +51,9 @@ host-crisis-value-threat = Menace
 
 host-crisis-check-area = À { $gap }″, dans la zone { $number } ({ $range }″)
 host-crisis-check-beam = À { $gap }″, rayon { $number } ({ $range }″)
-host-crisis-check-beam-allies = Alliés sur le chemin : { $things }
+host-crisis-check-beam-allies = Alliés sur le chemin : { $things }
 host-crisis-check-beam-enemies = Attaque { $things }
-host-crisis-check-cover = À couvert : un dé devient un blocage
+host-crisis-check-cover = À couvert : un dé devient un blocage
 host-crisis-check-dice = { $attack } dés contre { $defence } ({ $nature })
 host-crisis-check-hits = Touche { $things }
 host-crisis-check-hits-nothing = Ne touche rien
@@ -62,7 +62,7 @@ host-crisis-check-no-sight = Hors de vue
 host-crisis-check-range = À { $gap }″, portée { $number } ({ $range }″)
 host-crisis-check-sight = En vue
 host-crisis-check-stopped-by = Arrêté par { $things }
-host-crisis-check-trigger = { $icons } : { $rule }
+host-crisis-check-trigger = { $icons } : { $rule }
 
 ## crisis: endings
 
@@ -74,15 +74,15 @@ host-crisis-step-choose = Choisir une attaque
 
 ## crisis: measures
 
-host-crisis-measure-covered = De { $from } à { $to } : { $inches }″, { $range ->
+host-crisis-measure-covered = De { $from } à { $to } : { $inches }″, { $range ->
     [0] au-delà de la portée 5
    *[other] à portée { $range }
 }, en vue, à couvert
-host-crisis-measure-seen = De { $from } à { $to } : { $inches }″, { $range ->
+host-crisis-measure-seen = De { $from } à { $to } : { $inches }″, { $range ->
     [0] au-delà de la portée 5
    *[other] à portée { $range }
 }, en vue
-host-crisis-measure-unseen = De { $from } à { $to } : { $inches }″, { $range ->
+host-crisis-measure-unseen = De { $from } à { $to } : { $inches }″, { $range ->
     [0] au-delà de la portée 5
    *[other] à portée { $range }
 }, hors de vue
@@ -95,8 +95,8 @@ host-crisis-odds-dazed = sonné
 host-crisis-odds-hurt = blessé
 host-crisis-odds-ko = K.O.
 host-crisis-price = { $power } de Pouvoir
-host-crisis-threshold-dazed = { $amount } ou plus : { $figure } est sonné
-host-crisis-threshold-ko = { $amount } ou plus : { $figure } est K.O.
+host-crisis-threshold-dazed = { $amount } ou plus : { $figure } est sonné
+host-crisis-threshold-ko = { $amount } ou plus : { $figure } est K.O.
 host-crisis-variant-attacker = En payant ce qui aide l’attaque
 host-crisis-variant-both = Si les deux camps paient ce qui les aide
 host-crisis-variant-defender = Si le défenseur paie ce qui l’aide
@@ -104,7 +104,7 @@ host-crisis-variant-plain = Sans dépenser plus de Pouvoir
 
 ## crisis: the lobby
 
-host-crisis-blurb = Deux escouades, deux crises, six rounds : tenir le terrain, porter ce qui compte, se lancer des voitures.
+host-crisis-blurb = Deux escouades, deux crises, six rounds : tenir le terrain, porter ce qui compte, se lancer des voitures.
 host-crisis-drawn = Au tirage
 host-crisis-drawn-blurb = Depuis les rosters, comme dans le livre.
 host-crisis-name = Crisis Protocol
@@ -116,7 +116,7 @@ host-crisis-roster-avengers = Avengers
 host-crisis-roster-cabal = Cabale
 host-crisis-roster-of = { $name } et compagnie
 host-crisis-roster-twin = { $roster } ({ $letter })
-host-crisis-roster-wrong = Le roster « { $roster } » ne peut pas être joué : { $problems }.
+host-crisis-roster-wrong = Le roster « { $roster } » ne peut pas être joué : { $problems }.
 host-crisis-total-characters = Personnages
 host-crisis-total-extraction = Crises Extraction
 host-crisis-total-secure = Crises Sécurisation

@@ -615,3 +615,54 @@ fn a_task_may_explode_and_place_things() {
     assert_eq!(gotham::terrain::dangerous(game.scene(), pier, croc), 1, "as before");
     game.say(Act::Pass).say(TilePick::Activate(CROC)).say(CharacterPick::Activate(croc)).settle();
 }
+
+#[test]
+fn what_is_thrown_towards_a_letter_follows_the_way_there() {
+    cites!("rulings.throw.landing-zone");
+    // The roof is seen by the letter A, three moves away by the street and a climb.
+    for (dice, zone) in [([2, 1], "street-west"), ([2, 2], "street-mid"), ([0, 0], "street-west")] {
+        let mut position = Position::bare();
+        position.put(position.hero(BATMAN), "quay");
+        let card = position.carry(GORDON, "riot-shield");
+        position.material("riot-shield").bulk = gotham::printed::Bulk::Equipment(3);
+        position.roll(Colour::Orange, &dice);
+        let roof = position.zone("roof");
+        let mut game = position.heroes();
+        game.deed(Act::Manipulate(GORDON), Nature::Throw { card, zone: roof }, 2).settle();
+        let expected = CardPlace::Lying(game.zone(zone));
+        assert_eq!(game.state().cards[usize::from(card)].place, expected, "{dice:?} less 3");
+    }
+}
+
+#[test]
+fn nobody_picks_up_more_than_he_can_carry() {
+    cites!("material.pick-up.conditions", "material.encumbrance.max");
+    let mut position = Position::bare();
+    let gordon = position.hero(GORDON);
+    let gun = position.card("minigun", CardPlace::Lying(position.zone("street-west")));
+    let may = |position: &Position| {
+        gotham::deed::may(position.scene(), gordon, Nature::PickUp(gun)).map_err(|why| why.rule)
+    };
+    position.carry(GORDON, "submachine-gun");
+    assert_eq!(may(&position), Ok(()), "8 of 8");
+    position.carry(GORDON, "tonfa");
+    assert_eq!(may(&position), Err(rule!("material.encumbrance.max")));
+}
+
+#[test]
+fn of_weapons_of_one_type_one_helps_in_a_defence() {
+    cites!("material.type.melee-weapon");
+    let mut position = Position::bare();
+    let (croc, gordon) = (position.croc("street-west"), position.hero(GORDON));
+    let weapons = [position.carry(GORDON, "tonfa"), position.carry(GORDON, "crowbar")];
+    for card in ["tonfa", "crowbar"] {
+        let line = BonusLine { when: LineTrigger::Defence, dice: Vec::new(), skill: None, successes: 1 };
+        position.material(card).lines.push(line);
+    }
+    position.roll(Colour::Red, &[2]);
+    position.roll(Colour::Black, &[1]);
+    let mut game = position.villain();
+    game.activate(CROC, croc, CharacterAct::Melee(0)).say(gordon).say(Amount(0)).say(May::Yes).settle();
+    assert_eq!(game.wounds(GORDON), 2, "3 against 1");
+    assert_ne!(weapons[0], weapons[1]);
+}

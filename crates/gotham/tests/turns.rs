@@ -678,3 +678,16 @@ fn allied_tiles_act_for_their_commander() {
     assert!(!game.offers(Act::Think(GORDON)));
     to_villain(&mut game);
 }
+
+#[test]
+fn the_last_turn_is_played_to_its_end() {
+    cites!("rulings.mission.turn-limit");
+    let mut position = Position::bare();
+    position.state.turn = 6;
+    let mut game = position.heroes();
+    game.say(Act::Pass);
+    assert!(matches!(game.topic(), Topic::Tile), "at the first check of turn 6 nothing is decided");
+    game.say(TilePick::End);
+    assert!(game.over());
+    assert_eq!(game.state().winner, Some(Camp::Villain));
+}

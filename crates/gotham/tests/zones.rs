@@ -487,3 +487,14 @@ fn everybody_sees_everything() {
     assert_eq!(position.scene().level(croc, LineTrigger::Permanent, horror), 0);
     assert_eq!(movement::pool(position.scene(), croc, 0, FirstBonus::Counts), 3);
 }
+
+#[test]
+fn nobody_enters_a_closed_zone() {
+    cites!("rulings.board.reachable");
+    let mut position = Position::bare();
+    let (gordon, mid) = (position.hero(GORDON), position.zone("street-mid"));
+    assert_eq!(movement::may_go(position.scene(), gordon, mid, 9), Ok(()));
+    position.mission().closed.add(mid);
+    let refused = movement::may_go(position.scene(), gordon, mid, 9).map_err(|why| why.rule);
+    assert_eq!(refused, Err(rule!("rulings.board.reachable")));
+}
