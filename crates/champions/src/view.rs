@@ -5,7 +5,9 @@ use table::{Fast, Scene, Seat};
 
 use crate::Champions;
 use crate::card::CardId;
-use crate::state::{Bag, Deed, DeedKind, InPlay, InPlayId, Outcome, Phase, Player, State, Statuses};
+use crate::card::ability::Duration;
+use crate::state::{Bag, Deed, DeedKind, InPlay, InPlayId, Lasting, Outcome, Phase, Player, State, Statuses};
+use crate::timing::{Moment, Side, Window};
 
 /// A zone as one seat may know it. There is no third variant, so there is nothing to leak by.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -78,6 +80,38 @@ fn deed_view(deed: &Deed) -> DeedView {
     DeedView { kind, by, player, defender, boost }
 }
 
+/// An open window: what is about to happen or has happened, as it stands now.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct WindowView {
+    /// Before or after.
+    pub side: Side,
+    /// What can still be answered.
+    pub moments: Vec<Moment>,
+}
+
+fn window_view(state: &State, window: &Window) -> WindowView {
+    let open = window.pending.iter().filter(|pending| pending.open());
+    WindowView { side: window.side, moments: open.map(|pending| pending.what.moment(state)).collect() }
+}
+
+/// Modifiers that hold for a while.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "as in `Lasting`")]
+pub struct LastingView {
+    pub place: u16,
+    pub you: Seat,
+    pub bound: Option<Seat>,
+    pub until: Duration,
+    pub uses: Option<u8>,
+}
+
+fn lasting_view(lasting: &Lasting) -> LastingView {
+    let Lasting { place, you, bound, until, uses, .. } = *lasting;
+    LastingView { place, you, bound, until, uses }
+}
+
 /// The table as one seat may know it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
@@ -94,6 +128,8 @@ pub struct View {
     pub boosts: usize,
     pub resolving: Vec<CardId>,
     pub deeds: Vec<DeedView>,
+    pub windows: Vec<WindowView>,
+    pub lasting: Vec<LastingView>,
     pub villain_stages_left: usize,
     pub scheme_stages_left: usize,
     pub removed: Vec<CardId>,
@@ -117,6 +153,8 @@ pub(crate) fn view(scene: Scene<Champions>, seat: Option<Seat>) -> View {
         boosts: encounter.boosts.len(),
         resolving: encounter.resolving.clone(),
         deeds: scene.state.deeds.iter().map(deed_view).collect(),
+        windows: scene.state.windows.iter().map(|window| window_view(scene.state, window)).collect(),
+        lasting: scene.state.lasting.iter().map(lasting_view).collect(),
         villain_stages_left: encounter.villain_deck.len(),
         scheme_stages_left: encounter.scheme_deck.len(),
         removed: encounter.removed.clone(),

@@ -92,13 +92,18 @@ pub fn run_dir<G: Scenic<Content: Sync>>(root: &Path, content: &G::Content) -> R
 
 /// The game that a file is for: the one it names, else the one whose name a folder on its path has, else POW.
 pub fn game_of(source: &Source) -> &'static str {
-    const GAMES: [&str; 2] = [Pow::NAME, Crisis::NAME];
     let named = source.text().lines().find_map(|line| line.strip_prefix("game:"));
-    let named = named.and_then(|name| GAMES.into_iter().find(|game| name.trim() == *game));
-    let folders = || Path::new(source.path()).iter().rev().filter_map(|folder| folder.to_str());
-    named
-        .or_else(|| folders().find_map(|folder| GAMES.into_iter().find(|game| *game == folder)))
-        .unwrap_or(Pow::NAME)
+    let named = named.and_then(|name| game_called(name.trim()));
+    named.or_else(|| game_of_folder(Path::new(source.path()))).unwrap_or(Pow::NAME)
+}
+
+/// The game whose name a folder on a path has, the innermost if there are several.
+pub fn game_of_folder(path: &Path) -> Option<&'static str> {
+    path.iter().rev().filter_map(|folder| folder.to_str()).find_map(game_called)
+}
+
+fn game_called(name: &str) -> Option<&'static str> {
+    [Pow::NAME, Crisis::NAME].into_iter().find(|game| *game == name)
 }
 
 impl Report {

@@ -10,7 +10,7 @@ use crisis::card::Edition;
 use ledger::{Ledger, ledger_of};
 use pow::Pow;
 use rayon::prelude::*;
-use scenario::{Outcome, Scenic, Verdict, game_of};
+use scenario::{Outcome, Scenic, Verdict, game_of, game_of_folder};
 use serde::Serialize;
 use table::Game as _;
 
@@ -193,8 +193,11 @@ fn game_of_pack(pack: &Path) -> &'static str {
     let manifest = Source::read(&pack.join("pack.yaml"));
     let schema = |game: &str| format!("schemas/{game}/");
     let named = |source: &Source| source.text().contains(&schema(Crisis::NAME));
-    let folder = pack.iter().any(|folder| folder == Crisis::NAME);
-    if folder || manifest.is_ok_and(|source| named(&source)) { Crisis::NAME } else { Pow::NAME }
+    match game_of_folder(pack) {
+        _ if manifest.is_ok_and(|source| named(&source)) => Crisis::NAME,
+        Some(game) => game,
+        None => Pow::NAME,
+    }
 }
 
 impl Checked {
