@@ -40,6 +40,25 @@ impl Matchup {
         pow::card::load(&self.content).map_err(|found| anyhow!("the content is not in order\n{found}"))
     }
 
+    /// The setup of Crisis Protocol that was asked for: only the battlefield can be named before the game.
+    ///
+    /// # Errors
+    /// A name that is not known, with the nearest that is; a team, a mission or levels.
+    pub fn crisis_setup(&self, cards: &crisis::card::Cards) -> anyhow::Result<crisis::setup::Setup> {
+        let Matchup { team_a, team_b, mission, battlefield, levels, content: _ } = self;
+        if [team_a, team_b, mission].iter().any(|option| option.is_some()) || levels.is_some() {
+            bail!(
+                "crisis has no --team-a, --team-b, --mission or --levels: squads and mission are chosen in the game"
+            );
+        }
+        let mut setup = crisis::setup::Setup::usual();
+        if let Some(battlefield) = battlefield {
+            let known = cards.battlefields.iter().map(|battlefield| battlefield.id.as_str());
+            setup.battlefield = one_of("battlefield", battlefield, known)?;
+        }
+        Ok(setup)
+    }
+
     /// Whether anything but the packs was asked for.
     pub fn is_usual(&self) -> bool {
         let Matchup { team_a, team_b, mission, battlefield, levels, content: _ } = self;

@@ -7,7 +7,9 @@ use std::sync::Arc;
 use anyhow::{Context as _, bail};
 use clap::ValueEnum;
 use content::Names;
-use minds::Mind;
+use crisis::Crisis;
+use ledger::Ledger;
+use pow::Pow;
 use pow::card::Cards;
 use table::{Fairness, Seed};
 use words::{Language, Words};
@@ -18,6 +20,7 @@ use crate::game::GameName;
 use crate::matchup::Matchup;
 use crate::play::autosave;
 use crate::play::session::{Player, Session};
+use crate::play::terminal::Terminal;
 use crate::screen::{self, style};
 
 /// Play a game in the terminal, against a bot or each other.
@@ -33,7 +36,8 @@ Examples:
   crossover play pow --team-a ironbrow,skylance,longeye --mission two-relics
   crossover play pow --hot-seat                      two people, one keyboard
   crossover play pow --load game.json                a saved game
-  crossover play pow --resume                        the game you left last")]
+  crossover play pow --resume                        the game you left last
+  crossover play crisis --battlefield night-market   squads and mission are chosen in the game")]
 pub struct Arguments {
     /// The game.
     game: Playable,
@@ -67,6 +71,8 @@ pub struct Arguments {
 enum Playable {
     /// The 2D8 skirmish with POW counters.
     Pow,
+    /// Marvel: Crisis Protocol.
+    Crisis,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -82,32 +88,51 @@ enum SideName {
 /// # Errors
 /// A setup or a file that can't be played.
 pub fn run(arguments: Arguments, language: Language) -> anyhow::Result<Reply> {
-    let Playable::Pow = arguments.game;
     let words = Words::of(language);
-    if arguments.list {
-        list(&mut screen::out(), &arguments.matchup.cards()?, &words)?;
-        return Ok(Reply::Well);
+    match arguments.game {
+        Playable::Pow if arguments.list => list(&mut screen::out(), &arguments.matchup.cards()?, &words)?,
+        Playable::Pow => {
+            let cards = arguments.matchup.cards()?;
+            let setup = arguments.matchup.setup(&cards)?;
+            session::<Pow>(&arguments, cards, setup, words, GameName::Pow.ledger()?)?;
+        }
+        Playable::Crisis if arguments.list => {
+            list_crisis(&mut screen::out(), &arguments.matchup.crisis_cards()?, &words)?;
+        }
+        Playable::Crisis => {
+            let cards = arguments.matchup.crisis_cards()?;
+            let setup = arguments.matchup.crisis_setup(&cards)?;
+            session::<Crisis>(&arguments, cards, setup, words, GameName::Crisis.ledger()?)?;
+        }
     }
-    let kept = if arguments.resume { Some(autosave::latest("pow")?) } else { None };
+    Ok(Reply::Well)
+}
+
+/// Plays one game, from its beginning or from where it was left.
+fn session<G: Terminal>(
+    arguments: &Arguments,
+    content: G::Content,
+    setup: G::Setup,
+    words: Words,
+    ledger: Ledger,
+) -> anyhow::Result<()> {
+    let kept = if arguments.resume { Some(autosave::latest(G::NAME)?) } else { None };
     if (kept.is_some() || arguments.load.is_some()) && !arguments.matchup.is_usual() {
         bail!("a saved game has its teams, mission and battlefield already: leave those options out");
     }
-    let cards = Arc::new(arguments.matchup.cards()?);
-    let setup = arguments.matchup.setup(&cards)?;
     let fairness = Fairness::alone(match arguments.seed {
         Some(number) => Seed::from_number(number),
         None => Seed(drawn()?),
     });
-    let ledger = GameName::Pow.ledger()?;
-    let mut session = Session::begin(cards, setup, fairness, players(&arguments), words, ledger)?;
+    let mut session =
+        Session::<G>::begin(Arc::new(content), setup, fairness, players(arguments), words, ledger)?;
     match (kept, &arguments.load) {
         (Some(kept), _) => session.resume(kept)?,
         (None, Some(path)) => session.open(path)?,
         (None, None) => {}
     }
     let prompt = stdin().is_terminal();
-    session.play(&mut stdin().lock(), &mut screen::out(), prompt)?;
-    Ok(Reply::Well)
+    session.play(&mut stdin().lock(), &mut screen::out(), prompt)
 }
 
 /// Everything that the options of a game can name, by id and with its name.
@@ -128,6 +153,18 @@ fn list(out: &mut impl Write, cards: &Cards, words: &Words) -> anyhow::Result<()
     group(out, words, "terminal-list-battlefields", battlefields)
 }
 
+/// The same for Crisis Protocol.
+fn list_crisis(out: &mut impl Write, cards: &crisis::card::Cards, words: &Words) -> anyhow::Result<()> {
+    let name = |names: &Names| words.language().name(names).to_owned();
+    let characters =
+        cards.characters.iter().map(|card| (&card.id, format!("{} ({})", name(&card.name), card.threat)));
+    let missions = cards.crises.iter().map(|crisis| (&crisis.id, name(&crisis.name)));
+    let battlefields = cards.battlefields.iter().map(|field| (&field.id, name(&field.name)));
+    group(out, words, "terminal-list-characters-threat", characters)?;
+    group(out, words, "terminal-list-crises", missions)?;
+    group(out, words, "terminal-list-battlefields", battlefields)
+}
+
 fn group<'a>(
     out: &mut impl Write,
     words: &Words,
@@ -143,14 +180,10 @@ fn group<'a>(
 }
 
 fn players(arguments: &Arguments) -> [Player; 2] {
-    let mind = match arguments.bot {
-        BotName::Random => Mind::Random,
-        BotName::Greedy => Mind::Greedy,
-    };
     match (arguments.hot_seat, arguments.side) {
         (true, _) => [Player::Person; 2],
-        (false, SideName::A) => [Player::Person, Player::Bot(mind)],
-        (false, SideName::B) => [Player::Bot(mind), Player::Person],
+        (false, SideName::A) => [Player::Person, Player::Bot(arguments.bot)],
+        (false, SideName::B) => [Player::Bot(arguments.bot), Player::Person],
     }
 }
 

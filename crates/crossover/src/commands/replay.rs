@@ -8,7 +8,6 @@ use anyhow::{Context as _, anyhow, bail};
 use crisis::Crisis;
 use crisis::card::Edition;
 use pow::Pow;
-use pow::card::Cards;
 use serde::Serialize;
 use skirmish::Skirmish;
 use table::{Game, Journal, Match, Save, SaveError, Source, game_of};
@@ -16,7 +15,10 @@ use words::{Language, Message, Words};
 
 use crate::ending::Reply;
 use crate::game::GameName;
-use crate::play::{Teller, autosave::write_whole, glyphs::Glyphs, legend, map, sides};
+use crate::play::autosave::write_whole;
+use crate::play::canvas::Window;
+use crate::play::glyphs::Glyphs;
+use crate::play::terminal::{Legend, Speaks as _, Terminal};
 use crate::screen::{self, style};
 
 /// Verify a saved game, tell it in words, or step through it.
@@ -87,17 +89,21 @@ pub fn run(arguments: Arguments, language: Language) -> anyhow::Result<Reply> {
             let save = Save::<Pow>::read(&bytes).with_context(place)?;
             tell(&arguments, save, Arc::new(cards), &words)
         }
-        Some(GameName::Crisis) if arguments.verify => {
+        Some(GameName::Crisis) => {
             let cards = crisis::card::load(&arguments.content, Edition::default());
             let cards = cards.map_err(|found| anyhow!("the content is not in order\n{found}"))?;
-            let fingerprint = cards.fingerprint.clone();
-            verify::<Crisis>(&arguments, &bytes, Arc::new(cards), &fingerprint, &words)
+            if arguments.verify {
+                let fingerprint = cards.fingerprint.clone();
+                return verify::<Crisis>(&arguments, &bytes, Arc::new(cards), &fingerprint, &words);
+            }
+            let save = Save::<Crisis>::read(&bytes).with_context(place)?;
+            tell(&arguments, save, Arc::new(cards), &words)
         }
         Some(GameName::MiniSkirmish) if arguments.verify => {
             verify::<Skirmish>(&arguments, &bytes, Arc::new(()), "", &words)
         }
-        Some(GameName::Crisis | GameName::MiniSkirmish) => {
-            bail!("{}: a game of {game} can only be verified: use --verify", place())
+        Some(GameName::MiniSkirmish) => {
+            bail!("{}: a mini skirmish can only be verified: use --verify", place())
         }
         None => {
             let names = GameName::ALL.map(GameName::as_str).join(", ");
@@ -176,7 +182,12 @@ fn entries_of(bytes: &[u8]) -> usize {
     file.and_then(|file| file["journal"].as_array().map(Vec::len)).unwrap_or(0)
 }
 
-fn tell(arguments: &Arguments, save: Save<Pow>, cards: Arc<Cards>, words: &Words) -> anyhow::Result<Reply> {
+fn tell<G: Terminal>(
+    arguments: &Arguments,
+    save: Save<G>,
+    cards: Arc<G::Content>,
+    words: &Words,
+) -> anyhow::Result<Reply> {
     let all = save.journal.entries();
     let wanted = arguments.at.unwrap_or(all.len());
     if wanted > all.len() {
@@ -185,11 +196,11 @@ fn tell(arguments: &Arguments, save: Save<Pow>, cards: Arc<Cards>, words: &Words
     let position = |entries: usize| {
         let journal = Journal::new(save.journal.entries()[..entries].to_vec());
         let source = Source::Fair(save.fairness.clone());
-        Match::<Pow>::open(Arc::clone(&cards), &save.setup, source, journal, false)
+        Match::<G>::open(Arc::clone(&cards), &save.setup, source, journal, false)
     };
     let game = position(wanted).map_err(|error| {
         let file = arguments.file.display();
-        if save.content == cards.fingerprint {
+        if save.content == G::fingerprint(&cards) {
             anyhow!("{file}: {error}{}", other_version(&save.version))
         } else {
             anyhow!("{file}: {error}{OTHER_CARDS}")
@@ -197,7 +208,7 @@ fn tell(arguments: &Arguments, save: Save<Pow>, cards: Arc<Cards>, words: &Words
     })?;
     let mut out = screen::out();
     if let Some(path) = &arguments.report {
-        let scenario = scenario::export(&game).context(
+        let scenario = G::report(&game).context(
             "nothing is asked there, so there is no position to write: name an earlier one with --at",
         )?;
         write_whole(path, &scenario)?;
@@ -206,33 +217,42 @@ fn tell(arguments: &Arguments, save: Save<Pow>, cards: Arc<Cards>, words: &Words
         let entries = wanted;
         screen::json(
             &mut out,
-            &serde_json::json!({ "game": Pow::NAME, "entries": entries, "events": game.told() }),
+            &serde_json::json!({ "game": G::NAME, "entries": entries, "events": game.told() }),
         )?;
         return Ok(Reply::Well);
     }
-    let sides = sides::of(words, &cards, &save.setup, None);
-    let teller = Teller::new(words, &cards, game.now().state, &sides);
-    let glyphs = Glyphs::new(game.now().state, &cards, words.language());
+    let sides = G::sides(words, &cards, &save.setup, None);
+    let teller = G::teller(words, &cards, game.now().state, &sides);
     if arguments.step {
-        return step(&mut out, &game, &teller, &glyphs, words, |entries| position(entries).ok());
+        return step(&mut out, &game, &teller, words, |entries| position(entries).ok());
     }
     for (number, told) in (1..).zip(game.told()) {
         let faint = style::FAINT;
         writeln!(out, "{faint}{number:>4}{faint:#}  {}", teller.event(told))?;
     }
-    writeln!(out, "\n{}", map::draw(game.now(), &glyphs, map::Window::WHOLE))?;
-    legend::print(&mut out, game.now(), &glyphs, words, &teller)?;
+    writeln!(out)?;
+    draw(&mut out, &game, words)?;
+    G::legend(&mut out, game.now(), &glyphs(&game, words), words, &teller, Legend::Everything)?;
     Ok(Reply::Well)
 }
 
+fn glyphs<G: Terminal>(game: &Match<G>, words: &Words) -> Glyphs {
+    let figures = G::figures(game.now(), words);
+    Glyphs::new(figures.iter().map(|figure| (figure.seat, figure.name.as_str())))
+}
+
+fn draw<G: Terminal>(out: &mut impl Write, game: &Match<G>, words: &Words) -> anyhow::Result<()> {
+    writeln!(out, "{}", G::draw(game.now(), &glyphs(game, words), Window::WHOLE))?;
+    Ok(())
+}
+
 /// Tells what came of one answer after the other; standard input says when to go on.
-fn step(
+fn step<G: Terminal>(
     out: &mut impl Write,
-    game: &Match<Pow>,
-    teller: &Teller,
-    glyphs: &Glyphs,
+    game: &Match<G>,
+    teller: &G::Teller<'_>,
     words: &Words,
-    position: impl Fn(usize) -> Option<Match<Pow>>,
+    position: impl Fn(usize) -> Option<Match<G>>,
 ) -> anyhow::Result<Reply> {
     let prompt = std::io::stdin().is_terminal();
     let mut lines = std::io::stdin().lock().lines();
@@ -258,7 +278,7 @@ fn step(
                 Some("map") => {
                     let entries = entry.map_or(0, |entry| entry as usize + 1);
                     if let Some(then) = position(entries) {
-                        writeln!(out, "{}", map::draw(then.now(), glyphs, map::Window::WHOLE))?;
+                        draw(out, &then, words)?;
                     }
                 }
                 Some(_) => break,

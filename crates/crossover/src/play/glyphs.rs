@@ -1,55 +1,48 @@
 //! A letter for each figure: capitals for side A, small letters for side B, so that colour is not needed.
 
-use pow::card::Cards;
-use pow::state::{FigureId, Side, State};
-use words::Language;
+use table::Seat;
 
 /// The letters of all figures, by their number.
 pub struct Glyphs(Vec<char>);
 
 impl Glyphs {
-    /// Gives each figure a letter of its name that no other of its side has.
-    pub fn new(state: &State, cards: &Cards, language: Language) -> Glyphs {
+    /// Gives each figure a letter of its name that no other has.
+    pub fn new<'n>(figures: impl Iterator<Item = (Seat, &'n str)>) -> Glyphs {
         let mut letters: Vec<char> = Vec::new();
-        for id in state.figure_ids() {
-            let figure = state.figure(id);
-            let name = language.name(&cards.characters[usize::from(figure.character)].name);
+        for (seat, name) in figures {
             let own = name.chars().filter(char::is_ascii_alphabetic).chain('a'..='z');
-            let cased = own.map(|letter| match figure.side {
-                Side::A => letter.to_ascii_uppercase(),
-                Side::B => letter.to_ascii_lowercase(),
+            let cased = own.map(|letter| match seat {
+                Seat(0) => letter.to_ascii_uppercase(),
+                _ => letter.to_ascii_lowercase(),
             });
-            // A side has eight figures at most and the alphabet 26 letters.
+            // A side has eleven figures at most and the alphabet 26 letters.
             letters.push(cased.into_iter().find(|letter| !letters.contains(letter)).unwrap_or('?'));
         }
         Glyphs(letters)
     }
 
     /// A figure's letter.
-    pub fn of(&self, id: FigureId) -> char {
-        self.0.get(usize::from(id.0)).copied().unwrap_or('?')
+    pub fn of(&self, id: u8) -> char {
+        self.0.get(usize::from(id)).copied().unwrap_or('?')
+    }
+
+    /// The figure of a letter.
+    pub fn figure(&self, letter: char) -> Option<u8> {
+        self.0.iter().position(|&known| known == letter).and_then(|at| u8::try_from(at).ok())
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use pow::Pow;
-    use table::Game as _;
 
     #[test]
     fn every_figure_has_a_letter_of_its_own_in_its_sides_case() {
-        let cards = pow::card::house().expect("the house pack is in order");
-        let mut setup = pow::setup::Setup::usual(&cards);
-        setup.teams[1] = setup.teams[0].clone();
-        let state = Pow::start(&cards, &setup).expect("both teams are legal");
-        let glyphs = Glyphs::new(&state, &cards, Language::En);
-        let mut seen = Vec::new();
-        for id in state.figure_ids() {
-            let letter = glyphs.of(id);
-            assert_eq!(letter.is_uppercase(), state.figure(id).side == Side::A);
-            assert!(!seen.contains(&letter), "{letter} twice");
-            seen.push(letter);
-        }
+        let names = ["Ironbrow", "Ink", "Ironbrow", "Ironbrow", "Ink"];
+        let seats = [0, 0, 0, 1, 1].map(Seat);
+        let glyphs = Glyphs::new(seats.into_iter().zip(names));
+        let letters: Vec<char> = (0..5).map(|id| glyphs.of(id)).collect();
+        assert_eq!(letters, ['I', 'N', 'R', 'i', 'n']);
+        assert_eq!((glyphs.figure('R'), glyphs.figure('r'), glyphs.of(9)), (Some(2), None, '?'));
     }
 }

@@ -2,7 +2,31 @@
 
 use space::{LIMIT, Turn};
 
-use crate::play::place::{By, Leg};
+/// How a typed stretch is to be made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum By {
+    /// On foot.
+    Walk,
+    /// Up or down a wall.
+    Climb,
+    /// From one height to another.
+    Jump,
+    /// Through the air.
+    Fly,
+}
+
+/// One stretch as it was typed, in mils. Without a height, the surfaces at that place are tried.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Leg {
+    /// How, if it was said.
+    pub by: Option<By>,
+    /// Where to.
+    pub x: i32,
+    /// Where to.
+    pub y: i32,
+    /// How high, if it was said.
+    pub z: Option<i32>,
+}
 
 /// One line, understood.
 #[derive(Clone, PartialEq, Debug)]

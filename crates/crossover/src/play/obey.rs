@@ -4,21 +4,20 @@ use std::io::{BufRead, Write};
 use std::path::Path;
 
 use content::did_you_mean;
-use pow::ask::Answer;
-use pow::state::FigureId;
 use table::{RuleId, Why};
 use words::Message;
 
 use super::autosave::write_whole;
+use super::canvas::Window;
 use super::line::{COMMANDS, Line, Misread};
 use super::menu::Menu;
-use super::place::{self, Tried};
 use super::session::{Next, Session, next_line};
-use super::{map, odds};
+use super::terminal::{Speaks as _, Terminal};
+use super::tried::Tried;
 use crate::language;
 use crate::screen::{style, width, wrap};
 
-impl Session {
+impl<G: Terminal> Session<G> {
     /// Does what a line says.
     ///
     /// # Errors
@@ -43,8 +42,7 @@ impl Session {
             Line::Why(line) => self.why(&line, out)?,
             Line::Map(None) => self.show_table(out)?,
             Line::Map(Some((x, y))) => {
-                let window = map::Window::around(x, y);
-                writeln!(out, "{}", map::draw(self.game.now(), &self.glyphs, window))?;
+                self.draw(out, Window::around(x, y))?;
             }
             Line::Log(lines) => self.log(lines, out)?,
             Line::Rule(number) => match self.game.told().get(number.wrapping_sub(1)) {
@@ -53,7 +51,7 @@ impl Session {
             },
             Line::RuleId(id) => self.rule(&id, out)?,
             Line::Odds => {
-                if !odds::print(out, &self.game, &self.words, &self.teller())? {
+                if !G::odds(out, &self.game, &self.words, &self.teller())? {
                     self.say(out, "terminal-play-no-odds")?;
                 }
             }
@@ -70,7 +68,7 @@ impl Session {
                 }
                 Err(error) => self.complain(&format!("{error:#}"), out)?,
             },
-            Line::Report(file) => match scenario::export(&self.game) {
+            Line::Report(file) => match G::report(&self.game) {
                 Some(scenario) => {
                     self.write(&file, scenario, out)?;
                 }
@@ -109,7 +107,7 @@ impl Session {
 
     fn choose(&mut self, number: usize, out: &mut impl Write) -> anyhow::Result<()> {
         let menu = Menu::of(&self.game);
-        let Some(choice) = menu.get(number).copied() else {
+        let Some(choice) = menu.get(number) else {
             let message =
                 Message::new("terminal-play-no-choice").with("number", number).with("most", menu.len());
             return self.complain(&self.words.say(&message), out);
@@ -124,14 +122,8 @@ impl Session {
     }
 
     /// Tries what was typed freely; `None` when a figure of that name is not known.
-    fn attempt(&self, line: &Line) -> Option<Tried> {
-        Some(match line {
-            Line::Move(legs) => place::movement(&self.game, legs),
-            Line::At(leg) => place::at(&self.game, *leg),
-            Line::Deploy(name, leg) => place::deploy(&self.game, self.figure(name)?, *leg),
-            Line::Aim(turn) => place::first_legal(&self.game, [Answer::Aim(*turn)].into_iter()),
-            _ => Tried::NotAsked,
-        })
+    fn attempt(&self, line: &Line) -> Option<Tried<G>> {
+        G::attempt(&self.game, line, &|name| self.figure(name))
     }
 
     fn why(&self, line: &Line, out: &mut impl Write) -> anyhow::Result<()> {
@@ -195,22 +187,12 @@ impl Session {
     }
 
     fn card(&self, name: &str, out: &mut impl Write) -> anyhow::Result<()> {
-        let language = self.words.language();
-        let wanted = name.to_lowercase();
-        let of_figure = self.figure(name).map(|id| self.game.now().state.figure(id).character);
-        let by_name = || {
-            let called = |card: &pow::card::Character| {
-                card.id == wanted || language.name(&card.name).to_lowercase().starts_with(&wanted)
-            };
-            self.cards.characters.iter().position(called).map(|at| at as u16)
-        };
-        match of_figure.or_else(by_name) {
-            Some(character) => {
-                writeln!(
-                    out,
-                    "{}",
-                    self.teller().printed().card(&self.cards.characters[usize::from(character)])
-                )?;
+        let figures = G::figures(self.game.now(), &self.words);
+        let of_figure = self.figure(name).and_then(|id| figures.get(usize::from(id)));
+        let wanted = of_figure.map_or(name, |figure| figure.card.as_str());
+        match G::card(&self.words, &self.content, wanted) {
+            Some(card) => {
+                writeln!(out, "{card}")?;
                 Ok(())
             }
             None => self.say(out, "terminal-play-no-figure"),
@@ -218,22 +200,22 @@ impl Session {
     }
 
     /// The figure that is called so: by its letter, its id, or the beginning of its name.
-    fn figure(&self, name: &str) -> Option<FigureId> {
-        let state = self.game.now().state;
+    fn figure(&self, name: &str) -> Option<u8> {
         let mut letters = name.chars();
         if let (Some(letter), None) = (letters.next(), letters.next()) {
-            return state.figure_ids().find(|&id| self.glyphs.of(id) == letter);
+            return self.glyphs().figure(letter);
         }
         let wanted = name.to_lowercase();
+        let figures = G::figures(self.game.now(), &self.words);
         let teller = self.teller();
-        let called = |id: &FigureId| {
-            let card = &self.cards.characters[usize::from(state.figure(*id).character)];
-            card.id == wanted || teller.figure(*id).to_lowercase().starts_with(&wanted)
+        let called = |number: &u8| {
+            figures[usize::from(*number)].card == wanted
+                || teller.figure(*number).to_lowercase().starts_with(&wanted)
         };
         // Where both sides have one of that name, the one whose player is asked is meant.
-        let asked = self.game.pending().first().map(|pending| pending.ask.side());
-        let found = || state.figure_ids().filter(called);
-        found().find(|&id| Some(state.figure(id).side) == asked).or_else(|| found().next())
+        let asked = self.game.pending().first().map(|pending| pending.prompt.seat);
+        let found = || (0..figures.len() as u8).filter(called);
+        found().find(|&number| Some(figures[usize::from(number)].seat) == asked).or_else(|| found().next())
     }
 
     /// Takes answers of people back, with all that came after them; against bots any distance.
@@ -299,7 +281,7 @@ impl Session {
     }
 
     fn refuse(&self, why: &Why, out: &mut impl Write) -> anyhow::Result<()> {
-        self.complain(&self.teller().printed().refusal(why), out)
+        self.complain(&self.teller().refusal(why), out)
     }
 
     fn complain(&self, text: &str, out: &mut impl Write) -> anyhow::Result<()> {

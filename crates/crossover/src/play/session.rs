@@ -6,20 +6,17 @@ use std::sync::Arc;
 
 use anyhow::{Context as _, anyhow, bail};
 use ledger::Ledger;
-use minds::{Bot, Mind};
-use pow::Pow;
-use pow::ask::{Answer, Ask};
-use pow::card::Cards;
-use pow::setup::Setup;
-use pow::state::{Outcome, Side};
+use minds::Bot;
 use table::{Fairness, Fast, Kind, Match, Save, Seat, Source};
-use words::pow::Sides;
 use words::{Message, Words};
 
 use super::autosave::Autosave;
+use super::canvas::Window;
 use super::glyphs::Glyphs;
+use super::line;
 use super::menu::Menu;
-use super::{Teller, legend, line, map, sides};
+use super::terminal::{Legend, Speaks as _, Standing, Terminal};
+use crate::bots::BotName;
 use crate::commands::replay::other_version;
 use crate::screen::style;
 
@@ -29,7 +26,7 @@ pub enum Player {
     /// Whoever types.
     Person,
     /// A bot.
-    Bot(Mind),
+    Bot(BotName),
 }
 
 /// Whether the loop goes on.
@@ -42,15 +39,14 @@ pub enum Next {
 }
 
 /// A game and those who play it.
-pub struct Session {
-    pub(super) game: Match<Pow>,
-    pub(super) setup: Setup,
-    pub(super) cards: Arc<Cards>,
+pub struct Session<G: Terminal> {
+    pub(super) game: Match<G>,
+    pub(super) setup: G::Setup,
+    pub(super) content: Arc<G::Content>,
     pub(super) words: Words,
     pub(super) ledger: Ledger,
-    pub(super) glyphs: Glyphs,
     pub(super) players: [Player; 2],
-    sides: Sides,
+    sides: G::Sides,
     autosave: Option<Autosave>,
     /// Files that this session wrote: it may write them again, and nobody else's.
     pub(super) written: Vec<PathBuf>,
@@ -58,38 +54,32 @@ pub struct Session {
     pub(super) told: usize,
     /// The number of the journal's next entry when the question was put last; an older question is put again.
     asked: Option<u32>,
-    /// The turn in which the table was drawn last without being asked for.
+    /// The round in which the table was drawn last without being asked for.
     drawn: u8,
 }
 
-impl Session {
+impl<G: Terminal> Session<G> {
     /// A new game.
     ///
     /// # Errors
     /// A setup that can't be played.
     pub fn begin(
-        cards: Arc<Cards>,
-        setup: Setup,
+        content: Arc<G::Content>,
+        setup: G::Setup,
         fairness: Fairness,
         players: [Player; 2],
         words: Words,
         ledger: Ledger,
-    ) -> anyhow::Result<Session> {
-        let sides = sides::of(&words, &cards, &setup, you(players));
-        let game = Match::<Pow>::new(Arc::clone(&cards), &setup, fairness).map_err(|error| {
-            let printed = words::pow::Printed::new(&words, &cards);
-            let problems: Vec<String> =
-                error.problems.iter().map(|problem| printed.problem(problem, &sides)).collect();
-            anyhow!("{}", problems.join("; "))
-        })?;
-        let glyphs = Glyphs::new(game.now().state, &cards, words.language());
+    ) -> anyhow::Result<Session<G>> {
+        let sides = G::sides(&words, &content, &setup, you(players));
+        let game = Match::<G>::new(Arc::clone(&content), &setup, fairness)
+            .map_err(|error| anyhow!("{}", G::unplayable(&words, &content, &sides, &error)))?;
         Ok(Session {
             game,
             setup,
-            cards,
+            content,
             words,
             ledger,
-            glyphs,
             players,
             sides,
             autosave: None,
@@ -103,20 +93,19 @@ impl Session {
     /// Puts the game of a file in the place of this one.
     ///
     /// # Errors
-    /// A file that is no saved game of POW, or one that these rules and cards can't play.
+    /// A file that is no saved game of this one, or one that these rules and cards can't play.
     pub fn open(&mut self, path: &Path) -> anyhow::Result<()> {
         let place = || path.display().to_string();
         let bytes = std::fs::read(path).with_context(|| format!("{} can't be read", place()))?;
-        let save = Save::<Pow>::read(&bytes).with_context(place)?;
-        if save.content != self.cards.fingerprint {
+        let save = Save::<G>::read(&bytes).with_context(place)?;
+        if save.content != G::fingerprint(&self.content) {
             bail!("{}: it was played with other cards: name their packs with --content", place());
         }
         let source = Source::Fair(save.fairness);
-        let game = Match::<Pow>::open(Arc::clone(&self.cards), &save.setup, source, save.journal, true);
+        let game = Match::<G>::open(Arc::clone(&self.content), &save.setup, source, save.journal, true);
         self.game = game.map_err(|error| anyhow!("{}: {error}{}", place(), other_version(&save.version)))?;
         self.setup = save.setup;
-        self.sides = sides::of(&self.words, &self.cards, &self.setup, you(self.players));
-        self.glyphs = Glyphs::new(self.game.now().state, &self.cards, self.words.language());
+        self.sides = G::sides(&self.words, &self.content, &self.setup, you(self.players));
         self.told = self.game.told().len();
         self.asked = None;
         Ok(())
@@ -157,9 +146,9 @@ impl Session {
             if self.game.over() {
                 return self.end(out);
             }
-            if let Some(answer) = self.unasked() {
+            if let Some((which, answer)) = self.unasked() {
                 self.game
-                    .answer(answer)
+                    .answer_one(which, answer)
                     .map_err(|refusal| anyhow!("{} refused a listed answer", refusal.why.rule))?;
                 continue;
             }
@@ -184,16 +173,16 @@ impl Session {
     }
 
     /// An answer that no person has to give: a bot's, or the only one there is.
-    fn unasked(&self) -> Option<Answer> {
+    fn unasked(&self) -> Option<(usize, G::Answer)> {
         let pending = self.game.pending().first()?;
-        if let Player::Bot(mind) = self.players[usize::from(pending.prompt.seat.0)] {
+        if let Player::Bot(name) = self.players[usize::from(pending.prompt.seat.0)] {
             let chance = Fast::of_game(self.bot_seed(), self.game.journal().next_number().into());
-            let mut bot = Bot::new(pending.prompt.seat, mind, chance);
-            return bot.answer(&self.game).map(|(_, answer)| answer);
+            let mut bot = Bot::new(pending.prompt.seat, G::bot(name)?, chance);
+            return bot.answer(&self.game);
         }
         // For a place, the listed answers are suggestions and one of them is no force.
         match pending.options[..] {
-            [only] if pending.prompt.kind != Kind::Place => Some(only),
+            [only] if pending.prompt.kind != Kind::Place => Some((0, only)),
             _ => None,
         }
     }
@@ -212,9 +201,11 @@ impl Session {
     /// Tells what has happened since it was told last.
     fn tell(&mut self, out: &mut impl Write) -> anyhow::Result<()> {
         let faint = style::FAINT;
-        let teller = self.teller();
-        for (number, told) in (1..).zip(self.game.told()).skip(self.told) {
-            writeln!(out, "{faint}{number:>4}{faint:#}  {}", teller.event(told))?;
+        {
+            let teller = self.teller();
+            for (number, told) in (1..).zip(self.game.told()).skip(self.told) {
+                writeln!(out, "{faint}{number:>4}{faint:#}  {}", teller.event(told))?;
+            }
         }
         self.told = self.game.told().len();
         Ok(())
@@ -227,13 +218,13 @@ impl Session {
             return Ok(());
         }
         self.asked = Some(number);
-        // Once a turn, before the first activation, everyone wants to see the table.
+        // Once a round, before the first activation, everyone wants to see the table.
         let pending = self.game.pending().first();
-        let turn = self.game.now().state.turn;
-        if self.drawn != turn && matches!(pending.map(|pending| pending.ask), Some(Ask::Activate { .. })) {
-            self.drawn = turn;
-            writeln!(out, "{}", map::draw(self.game.now(), &self.glyphs, map::Window::WHOLE))?;
-            legend::figures(out, self.game.now(), &self.glyphs, &self.words, &self.teller())?;
+        let round = pending.and_then(|pending| G::round(self.game.now(), &pending.ask));
+        if let Some(round) = round.filter(|&round| round != self.drawn) {
+            self.drawn = round;
+            self.draw(out, Window::WHOLE)?;
+            self.legend(out, Legend::Figures)?;
         }
         self.put_question(out, false)
     }
@@ -254,24 +245,40 @@ impl Session {
 
     /// Draws the whole table with its legend.
     pub(super) fn show_table(&self, out: &mut impl Write) -> anyhow::Result<()> {
-        writeln!(out, "{}", map::draw(self.game.now(), &self.glyphs, map::Window::WHOLE))?;
-        legend::print(out, self.game.now(), &self.glyphs, &self.words, &self.teller())
+        self.draw(out, Window::WHOLE)?;
+        self.legend(out, Legend::Everything)
+    }
+
+    /// Draws the table, or a part of it.
+    pub(super) fn draw(&self, out: &mut impl Write, window: Window) -> anyhow::Result<()> {
+        writeln!(out, "{}", G::draw(self.game.now(), &self.glyphs(), window))?;
+        Ok(())
+    }
+
+    fn legend(&self, out: &mut impl Write, legend: Legend) -> anyhow::Result<()> {
+        G::legend(out, self.game.now(), &self.glyphs(), &self.words, &self.teller(), legend)
+    }
+
+    /// The letters of the figures that are there now: squads may be chosen in the game itself.
+    pub(super) fn glyphs(&self) -> Glyphs {
+        let figures = G::figures(self.game.now(), &self.words);
+        Glyphs::new(figures.iter().map(|figure| (figure.seat, figure.name.as_str())))
     }
 
     /// Whoever tells it all in words.
-    pub(super) fn teller(&self) -> Teller<'_> {
-        Teller::new(&self.words, &self.cards, self.game.now().state, &self.sides)
+    pub(super) fn teller(&self) -> G::Teller<'_> {
+        G::teller(&self.words, &self.content, self.game.now().state, &self.sides)
     }
 
     /// The game as a file.
     pub(super) fn save(&self) -> anyhow::Result<String> {
-        let save = Save::of(&self.game, &self.setup, self.cards.fingerprint.clone());
+        let save = Save::of(&self.game, &self.setup, G::fingerprint(&self.content).to_owned());
         Ok(save.context("only a game with a seed can be saved")?.write())
     }
 
     /// From now on keeps the game in a file of its own.
     pub(super) fn keep_apart(&mut self, out: &mut impl Write) -> anyhow::Result<()> {
-        match Autosave::new("pow") {
+        match Autosave::new(G::NAME) {
             Ok(autosave) => self.autosave = Some(autosave),
             Err(error) => {
                 self.autosave = None;
@@ -327,25 +334,26 @@ impl Session {
     fn end(&self, out: &mut impl Write) -> anyhow::Result<()> {
         self.show_table(out)?;
         let teller = self.teller();
-        let state = self.game.now().state;
-        let message = match state.outcome {
-            Some(Outcome::Won(side)) => Message::new("terminal-play-won").with("side", teller.team(side)),
-            Some(Outcome::Drawn) | None => Message::new("terminal-play-drawn"),
+        let Standing { winner, points } = G::standing(self.game.now().state);
+        let message = match winner {
+            Some(seat) => Message::new("terminal-play-won").with("side", teller.team(seat)),
+            None => Message::new("terminal-play-drawn"),
         };
         // The winner's points come first.
-        let first = if state.outcome == Some(Outcome::Won(Side::B)) { Side::B } else { Side::A };
-        let message = message.with("a", state.points[first]).with("b", state.points[first.other()]);
+        let [a, b] = if winner == Some(Seat(1)) { [points[1], points[0]] } else { points };
+        let message = message.with("a", a).with("b", b);
         let heading = style::HEADING;
         writeln!(out, "\n{heading}{}{heading:#}", self.words.say(&message))?;
         self.say_where_kept(out)
     }
 }
 
-/// The side of the one person at the table; nobody's where two share the keyboard.
-fn you(players: [Player; 2]) -> Option<Side> {
-    let mut people = Side::BOTH.into_iter().zip(players).filter(|(_, player)| *player == Player::Person);
+/// The seat of the one person at the table; nobody's where two share the keyboard.
+fn you(players: [Player; 2]) -> Option<Seat> {
+    let mut people =
+        [Seat(0), Seat(1)].into_iter().zip(players).filter(|(_, player)| *player == Player::Person);
     match (people.next(), people.next()) {
-        (Some((side, _)), None) => Some(side),
+        (Some((seat, _)), None) => Some(seat),
         _ => None,
     }
 }

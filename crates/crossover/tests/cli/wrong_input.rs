@@ -50,12 +50,14 @@ fn names_that_are_not_known_come_with_the_nearest() {
     run(&["play", "pow", "--battlefield", "nowhere"]).wrong("there is no battlefield `nowhere`: there are ");
     run(&["play", "pow", "--team-a", "ironbrow,ironbrow"]).wrong("Ironbrow");
     run(&["play", "pow", "--content", "/no/such/folder"]).wrong("/no/such/folder");
+    run(&["play", "crisis", "--battlefield", "night-markt"]).wrong("did you mean `night-market`?");
+    run(&["play", "crisis", "--mission", "brawl"]).wrong("chosen in the game");
 }
 
 #[test]
 fn wrong_usage_is_wrong_usage() {
     run(&["play", "chess"]).wrong("chess");
-    run(&["play", "mini-skirmish"]).wrong("[possible values: pow]");
+    run(&["play", "mini-skirmish"]).wrong("[possible values: pow, crisis]");
     run(&["simulate", "mini-skirmish", "--bots", "greedy"]).wrong("no greedy bot");
     run(&["simulate", "pow", "--bots", "greedy,greedy,greedy"]).wrong("too many");
     run(&["simulate", "pow", "--games", "0"]).wrong("0");

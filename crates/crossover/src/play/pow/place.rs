@@ -5,37 +5,14 @@ use pow::ask::{Act, Answer, Ask, Deployed, How, Route, Stretch, ThrownAt};
 use pow::card::Ability;
 use pow::state::{FigureId, Reading, State};
 use space::{P, Spot};
-use table::{Match, Refusal, Scene};
+use table::{Match, Scene};
 
-/// How a typed stretch is to be made.
-pub type By = How;
-
-/// One stretch as it was typed, in mils. Without a height, the surfaces at that place are tried.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Leg {
-    /// How, if it was said.
-    pub by: Option<By>,
-    /// Where to.
-    pub x: i32,
-    /// Where to.
-    pub y: i32,
-    /// How high, if it was said.
-    pub z: Option<i32>,
-}
-
-/// What came of trying.
-pub enum Tried {
-    /// A game in which it was done.
-    Done(Box<Match<Pow>>),
-    /// No way of doing it is legal; this refusal says the most.
-    Refused(Refusal<Answer>),
-    /// Nothing of the kind is asked now.
-    NotAsked,
-}
+use crate::play::line::{By, Leg};
+use crate::play::tried::{Tried, first_legal};
 
 /// Goes along the typed stretches, for the least POW that is enough. A figure that has only been asked what it does
 /// begins to move first.
-pub fn movement(game: &Match<Pow>, legs: &[Leg]) -> Tried {
+pub fn movement(game: &Match<Pow>, legs: &[Leg]) -> Tried<Pow> {
     let Some(pending) = game.pending().first() else { return Tried::NotAsked };
     match pending.ask {
         Ask::Route { figure, .. } => {
@@ -58,7 +35,7 @@ pub fn movement(game: &Match<Pow>, legs: &[Leg]) -> Tried {
 }
 
 /// A place for whatever wants one: a throw, a leap, a walk, a single movement.
-pub fn at(game: &Match<Pow>, leg: Leg) -> Tried {
+pub fn at(game: &Match<Pow>, leg: Leg) -> Tried<Pow> {
     let Some(pending) = game.pending().first() else { return Tried::NotAsked };
     let state = game.now().state;
     match pending.ask {
@@ -76,30 +53,12 @@ pub fn at(game: &Match<Pow>, leg: Leg) -> Tried {
 }
 
 /// A figure put at a place.
-pub fn deploy(game: &Match<Pow>, figure: FigureId, leg: Leg) -> Tried {
+pub fn deploy(game: &Match<Pow>, figure: FigureId, leg: Leg) -> Tried<Pow> {
     let Some(Ask::Deploy { .. }) = game.pending().first().map(|pending| pending.ask) else {
         return Tried::NotAsked;
     };
     let spots = heights(game.now().state, leg, 0);
     first_legal(game, spots.into_iter().map(|at| Answer::Deploy(Deployed { figure, at })))
-}
-
-/// Answers with the first of several that is legal.
-pub fn first_legal(game: &Match<Pow>, answers: impl Iterator<Item = Answer>) -> Tried {
-    let mut said: Option<Refusal<Answer>> = None;
-    for answer in answers {
-        let mut tried = game.clone();
-        match tried.answer(answer) {
-            Ok(()) => return Tried::Done(Box::new(tried)),
-            // A measure says more than a plain no; among equals the first is what was most likely meant.
-            Err(refusal) => {
-                if said.is_none_or(|said| said.why.measured.is_none() && refusal.why.measured.is_some()) {
-                    said = Some(refusal);
-                }
-            }
-        }
-    }
-    said.map_or(Tried::NotAsked, Tried::Refused)
 }
 
 /// The routes that typed stretches may mean, those for fewer POW first.
@@ -108,7 +67,7 @@ fn routes(scene: Scene<Pow>, figure: FigureId, legs: &[Leg]) -> Vec<Route> {
     let mut ways: Vec<Vec<Stretch>> = vec![Vec::new()];
     let mut from = scene.state.body(figure).at.z;
     for &leg in legs {
-        let how = leg.by.unwrap_or(usual);
+        let how = leg.by.map_or(usual, how);
         let spots = heights(scene.state, leg, from);
         from = spots.first().map_or(from, |spot| spot.z);
         let longer = ways.iter().flat_map(|way| {
@@ -141,4 +100,13 @@ fn heights(state: &State, leg: Leg, level: i32) -> Vec<Spot> {
         }
     }
     spots
+}
+
+fn how(by: By) -> How {
+    match by {
+        By::Walk => How::Walk,
+        By::Climb => How::Climb,
+        By::Jump => How::Jump,
+        By::Fly => How::Fly,
+    }
 }

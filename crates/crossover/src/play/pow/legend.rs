@@ -6,11 +6,11 @@ use pow::Pow;
 use pow::card::{Nature, ObjectiveKind};
 use pow::state::{FigureId, ObjectiveId, Reading as _, Side, Whereabouts};
 use table::Scene;
+use words::pow::Teller;
 use words::{Inches, Message, Words};
 
-use super::Teller;
-use super::glyphs::Glyphs;
-use super::map::side_style;
+use crate::play::canvas::side_style;
+use crate::play::glyphs::Glyphs;
 use crate::screen::style;
 
 /// Prints the score, the figures, objectives and scenery.
@@ -42,7 +42,7 @@ pub fn figures(
     score(out, scene, words, teller)?;
     for side in Side::BOTH {
         for id in scene.state.figure_ids().filter(|&id| scene.state.figure(id).side == side) {
-            figure(out, scene, id, glyphs.of(id), words, teller)?;
+            figure(out, scene, id, glyphs.of(id.0), words, teller)?;
         }
     }
     objectives(out, scene, words, teller)
@@ -72,7 +72,7 @@ fn figure(
     teller: &Teller,
 ) -> anyhow::Result<()> {
     let (figure, card) = (scene.state.figure(id), scene.card(id));
-    let (colour, faint) = (side_style(figure.side), style::FAINT);
+    let (colour, faint) = (side_style(figure.side.seat()), style::FAINT);
     let name = teller.figure(id);
     let bar: String = (0..card.life).map(|point| if point < figure.life { '■' } else { '□' }).collect();
     let life = Message::new("terminal-legend-life").with("life", figure.life).with("of", card.life);

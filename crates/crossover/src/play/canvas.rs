@@ -3,13 +3,11 @@
 use std::fmt::Write as _;
 
 use anstyle::{AnsiColor, Style};
-use pow::Pow;
-use pow::card::TABLE;
-use pow::state::{FigureId, Side};
 use space::P;
-use table::Scene;
+use table::Seat;
 
-use super::glyphs::Glyphs;
+/// Both games are played on a square yard.
+const TABLE: (i32, i32) = (36_000, 36_000);
 
 /// Cells across and up.
 const COLUMNS: i32 = 72;
@@ -59,45 +57,29 @@ struct Cell {
     style: Style,
 }
 
-struct Canvas {
+/// A picture of the table, or of a part of it.
+pub struct Canvas {
     window: Window,
     cells: Vec<Cell>,
 }
 
 /// The colours of the two sides.
-pub fn side_style(side: Side) -> Style {
-    match side {
-        Side::A => AnsiColor::Cyan.on_default().bold(),
-        Side::B => AnsiColor::Magenta.on_default().bold(),
+pub fn side_style(seat: Seat) -> Style {
+    match seat {
+        Seat(0) => AnsiColor::Cyan.on_default().bold(),
+        _ => AnsiColor::Magenta.on_default().bold(),
     }
 }
 
 const GROUND: Style = Style::new().dimmed();
-const SCENERY: Style = AnsiColor::Yellow.on_default();
-const OBJECTIVE: Style = AnsiColor::Green.on_default().bold();
-
-/// Draws the table with everything on it.
-pub fn draw(scene: Scene<Pow>, glyphs: &Glyphs, window: Window) -> String {
-    let mut canvas = Canvas::empty(window);
-    canvas.scenery(scene);
-    canvas.objectives(scene);
-    for id in scene.state.on_table() {
-        canvas.figure(scene, id, glyphs.of(id));
-    }
-    canvas.text()
-}
-
-/// How tall scenery looks: up to a car, up to a house, beyond.
-fn shade(height: i32) -> char {
-    match height {
-        ..=1_500 => '░',
-        1_501..=4_000 => '▒',
-        _ => '▓',
-    }
-}
+/// What stands around.
+pub const SCENERY: Style = AnsiColor::Yellow.on_default();
+/// What is played for.
+pub const OBJECTIVE: Style = AnsiColor::Green.on_default().bold();
 
 impl Canvas {
-    fn empty(window: Window) -> Canvas {
+    /// The empty table.
+    pub fn empty(window: Window) -> Canvas {
         let mut cells = vec![Cell { symbol: ' ', style: GROUND }; (COLUMNS * ROWS) as usize];
         // A dot at every third inch, so that distances can be judged by eye.
         for x in (0..=TABLE.0).step_by(3_000) {
@@ -117,7 +99,7 @@ impl Canvas {
     }
 
     /// Text with its middle at a place.
-    fn label(&mut self, at: P, text: &str, style: Style) {
+    pub fn label(&mut self, at: P, text: &str, style: Style) {
         let Some((column, row)) = self.window.cell(at) else { return };
         let start = column - text.chars().count() as i32 / 2;
         for (offset, symbol) in (0..).zip(text.chars()) {
@@ -125,66 +107,38 @@ impl Canvas {
         }
     }
 
-    fn scenery(&mut self, scene: Scene<Pow>) {
-        for id in scene.state.standing() {
-            let block = scene.state.block(id);
-            let (lo, hi) = (block.foot.lo, block.foot.hi);
-            for row in 0..ROWS {
-                for column in 0..COLUMNS {
-                    let P { x, y } = self.window.middle(column, row);
-                    if (lo.x..=hi.x).contains(&x) && (lo.y..=hi.y).contains(&y) {
-                        self.put(column, row, shade(block.top), SCENERY);
-                    }
-                }
-            }
-            let middle = P { x: (lo.x + hi.x) / 2, y: (lo.y + hi.y) / 2 };
-            self.label(middle, &(id.0 + 1).to_string(), SCENERY.bold());
-        }
-    }
-
-    fn objectives(&mut self, scene: Scene<Pow>) {
-        let carried = |index: usize| {
-            let relic = pow::state::ObjectiveId(index as u8);
-            scene.state.on_table().any(|id| scene.state.figure(id).carries == Some(relic))
-        };
-        for (index, objective) in scene.state.objectives.iter().enumerate() {
-            if !carried(index) {
-                let style = objective.holder.map_or(OBJECTIVE, side_style);
-                self.label(objective.at.flat(), &format!("◆{}", index + 1), style);
-            }
-        }
-    }
-
-    fn figure(&mut self, scene: Scene<Pow>, id: FigureId, letter: char) {
-        let figure = scene.state.figure(id);
-        let body = scene.state.body(id);
-        let mut style = side_style(figure.side);
-        if scene.state.is_active(id) {
-            style = style.invert();
-        }
-        let reach = i64::from(body.r);
+    /// Every cell whose middle is inside a shape.
+    pub fn fill(&mut self, inside: impl Fn(P) -> bool, symbol: char, style: Style) {
         for row in 0..ROWS {
             for column in 0..COLUMNS {
-                let P { x, y } = self.window.middle(column, row);
-                let (dx, dy) = (i64::from(x - body.at.x), i64::from(y - body.at.y));
-                // On the whole table a base is one letter; up close it is as wide as it is.
-                if self.window != Window::WHOLE && dx * dx + dy * dy <= reach * reach {
-                    self.put(column, row, letter, style);
+                if inside(self.window.middle(column, row)) {
+                    self.put(column, row, symbol, style);
                 }
             }
         }
-        if let Some((column, row)) = self.window.cell(body.at.flat()) {
-            self.put(column, row, letter, style);
-            let mark = match (figure.ko, figure.down) {
-                (true, _) => '×',
-                (false, true) => '_',
-                (false, false) => return,
+    }
+
+    /// A base with its letter, and a mark behind it for how it fares.
+    pub fn base(&mut self, at: P, radius: i32, letter: char, mark: Option<char>, style: Style) {
+        let reach = i64::from(radius);
+        // On the whole table a base is one letter; up close it is as wide as it is.
+        if self.window != Window::WHOLE {
+            let inside = |P { x, y }: P| {
+                let (dx, dy) = (i64::from(x - at.x), i64::from(y - at.y));
+                dx * dx + dy * dy <= reach * reach
             };
-            self.put(column + 1, row, mark, style);
+            self.fill(inside, letter, style);
+        }
+        if let Some((column, row)) = self.window.cell(at) {
+            self.put(column, row, letter, style);
+            if let Some(mark) = mark {
+                self.put(column + 1, row, mark, style);
+            }
         }
     }
 
-    fn text(&self) -> String {
+    /// All of it, with inches along the edges.
+    pub fn text(&self) -> String {
         let mut text = String::new();
         let inches = |mils: i32| mils as f64 / 1000.0;
         for (row, cells) in (0..).zip(self.cells.chunks(COLUMNS as usize)) {

@@ -9,9 +9,9 @@ use pow::card::{Attack, Kind};
 use pow::odds::{Choices, Summary};
 use pow::state::{FigureId, Reading as _};
 use table::{Match, Pending, Scene};
+use words::pow::Teller;
 use words::{Message, Words};
 
-use super::Teller;
 use crate::screen::{bar, percent, style};
 
 /// One attack on one figure.
