@@ -102,12 +102,6 @@ impl<G: Terminal> Menu<G> {
         self.choices.get(number.checked_sub(1)?)
     }
 
-    /// All of them.
-    #[cfg(test)]
-    pub fn choices(&self) -> impl Iterator<Item = &Choice<G>> {
-        self.choices.iter()
-    }
-
     /// How many there are.
     pub fn len(&self) -> usize {
         self.choices.len()
@@ -178,5 +172,13 @@ fn heading<G: Terminal>(group: Group, words: &Words, teller: &G::Teller<'_>) -> 
             Some(words.say(&Message::new("terminal-menu-direction").with("direction", direction)))
         }
         Group::Figure(number) => Some(teller.figure(number)),
+    }
+}
+
+#[cfg(test)]
+impl<G: Terminal> Menu<G> {
+    /// All of them.
+    pub fn choices(&self) -> impl Iterator<Item = &Choice<G>> {
+        self.choices.iter()
     }
 }
