@@ -495,7 +495,7 @@ crisis-step-roll = lancez { $amount } { $amount ->
     [one] dé
    *[other] dés
 }
-crisis-step-roll-counted = lancez un nombre de dés égal { $amount }
+crisis-step-roll-counted = jetez des dés, en nombre égal { $amount }
     .amount = a
 crisis-step-score = vous marquez { $points }
 crisis-step-score-instead = cette Crise rapporte cette fois { $points } { $points ->
