@@ -107,7 +107,10 @@ fn who_falls_drops_tokens_and_the_opponent_places_them() {
     table.attack(0, cap);
     let ask = table.ask();
     assert!(matches!(ask, Ask::Token { side: Side::A, .. }), "{ask:?}");
-    assert_eq!(table.refused(Spot(P::new(10_000, 25_000))).as_str(), "objectives.drop.placement");
+    for too_far in [20_000, 25_000] {
+        let refused = table.refused(Spot(P::new(10_000, too_far)));
+        assert_eq!(refused.as_str(), "objectives.drop.placement", "{too_far}");
+    }
     table.answer(Spot(P::new(10_000, 16_000)));
     table.next_act();
     let told: Vec<&Event> = table.told().collect();
