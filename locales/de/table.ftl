@@ -255,9 +255,9 @@ table-pay-plans = Oder so
 table-pay-go = Zahlen
 table-pay-back = Zurücknehmen
 table-res-energy = Energie
-table-res-mental = mental
-table-res-physical = physisch
-table-res-wild = Joker
+table-res-mental = Geist
+table-res-physical = Körper
+table-res-wild = frei
 table-res-any = beliebig
 
 # Crisis Protocol
@@ -400,14 +400,3 @@ champions-window-before = Bevor das geschieht
 champions-window-after = Danach
 champions-peril = { $name } löst das allein, ohne Rat.
 champions-lasting = Vorläufig gilt
-champions-sign-thwart = Widerstand
-champions-sign-attack = Angriff
-champions-sign-defence = Verteidigung
-champions-sign-recover = Erholung
-champions-sign-scheme = Plan
-champions-sign-boost = Boost-Symbol
-champions-sign-star = Stern
-champions-sign-per-player = pro Person
-champions-sign-crisis = Krisensymbol
-champions-sign-acceleration = Beschleunigungssymbol
-champions-sign-hazard = Gefahrensymbol
