@@ -2,6 +2,7 @@
 
 use clap::ValueEnum;
 use crisis::Crisis;
+use gotham::Gotham;
 use pow::Pow;
 use skirmish::Skirmish;
 use table::{Fast, Game, Policy, Scene};
@@ -55,6 +56,14 @@ impl Bots for Crisis {
 
     fn bot(name: BotName) -> Option<minds::Mind> {
         name.as_str().parse().ok()
+    }
+}
+
+impl Bots for Gotham {
+    type Bot = Listed;
+
+    fn bot(name: BotName) -> Option<Listed> {
+        (name == BotName::Random).then_some(Listed)
     }
 }
 
