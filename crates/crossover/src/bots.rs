@@ -60,10 +60,10 @@ impl Bots for Crisis {
 }
 
 impl Bots for Gotham {
-    type Bot = Listed;
+    type Bot = minds::Mind;
 
-    fn bot(name: BotName) -> Option<Listed> {
-        (name == BotName::Random).then_some(Listed)
+    fn bot(name: BotName) -> Option<minds::Mind> {
+        name.as_str().parse().ok()
     }
 }
 
