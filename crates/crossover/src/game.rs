@@ -53,9 +53,7 @@ impl GameName {
         let broken = || format!("the ledger of {self} is broken");
         match self {
             GameName::Pow => <pow::Pow as host::Shown>::ledger().with_context(broken),
-            GameName::Crisis => {
-                printed("rules/crisis.yaml", include_str!("../../../rules/crisis.yaml")).with_context(broken)
-            }
+            GameName::Crisis => <crisis::Crisis as host::Shown>::ledger().with_context(broken),
             GameName::Gotham => {
                 printed("rules/gotham.yaml", include_str!("../../../rules/gotham.yaml")).with_context(broken)
             }
