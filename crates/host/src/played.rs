@@ -170,6 +170,7 @@ impl<G: Shown> Played<G> {
                 areas: said.areas,
                 choices: said.choices,
                 forbidden: said.forbidden,
+                payment: said.payment,
             }
         })
         .ok()

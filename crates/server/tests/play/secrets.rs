@@ -258,6 +258,7 @@ impl Sitting for Secret {
             marks: Vec::new(),
             odds: None,
             checks: Vec::new(),
+            previews: Vec::new(),
             quiet: false,
         };
         let question = |(which, seat): (u8, Seat)| Question {
@@ -272,6 +273,7 @@ impl Sitting for Secret {
             areas: Vec::new(),
             choices: (1..=3).map(choice).collect(),
             forbidden: Vec::new(),
+            payment: None,
         };
         Position {
             entry: self.entries(),
