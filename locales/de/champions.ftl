@@ -941,6 +941,7 @@ champions-lead-when-revealed = { $form ->
    *[alter-ego] Sobald aufgedeckt (Alter Ego)
 }
 champions-led = { $lead }: { $text }
+champions-led-by = { $card }: { $text }
 champions-line = { CAPITAL($effect) }
 champions-line-counters = Kommt mit { $count } Markern ins Spiel.
 champions-line-limit-round = { $text } ({ $uses }-mal pro Runde.)
@@ -1323,9 +1324,9 @@ champions-who-enemy = { $mode ->
    *[trait] { " " }„{ $trait }“
 }
 champions-who-engaged-hero = { $case ->
-    [accusative] den jeweiligen Helden im Kampf
-    [dative] dem jeweiligen Helden im Kampf
-   *[other] der jeweilige Held im Kampf
+    [accusative] den Helden im Kampf mit ihm
+    [dative] dem Helden im Kampf mit ihm
+   *[other] der Held im Kampf mit ihm
 }
 champions-who-friendly = { $mode ->
     [one] { $case ->

@@ -885,6 +885,7 @@ champions-lead-when-revealed = { $form ->
    *[alter-ego] When Revealed (alter-ego)
 }
 champions-led = { $lead }: { $text }
+champions-led-by = { $card }: { $text }
 champions-line = { CAPITAL($effect) }
 champions-line-counters = Enters play with { $count } counters.
 champions-line-limit-round = { $uses ->
@@ -1160,7 +1161,7 @@ champions-who-enemy = { $has ->
        *[many] { $trait } enemies
     }
 }
-champions-who-engaged-hero = the hero each is engaged with
+champions-who-engaged-hero = the hero engaged with it
 champions-who-friendly = { $has ->
     [none] { $mode ->
         [one] a friendly character

@@ -623,8 +623,8 @@ champions-claim-printed = { $so ->
    *[no] { $who } ne montre pas { $resources }
 }
 champions-claim-revealed = { $so ->
-    [yes] { $who } : révélation faite
-   *[no] { $who } : aucune révélation
+    [yes] vous avez révélé { $who }
+   *[no] vous n'avez pas révélé { $who }
 }
 champions-claim-trait = { $so ->
     [yes] vous avez le trait { $trait }
@@ -725,31 +725,26 @@ champions-modifier-while = si { $claim }, { $modifiers }
 champions-player-any = { $case ->
     [genitive] de n'importe quel joueur
     [dative] à n'importe quel joueur
-    [that] que n'importe quel joueur
    *[other] n'importe quel joueur
 }
 champions-player-chosen = { $case ->
     [genitive] d'un joueur de votre choix
     [dative] à un joueur de votre choix
-    [that] qu'un joueur de votre choix
    *[other] un joueur de votre choix
 }
 champions-player-engaged = { $case ->
     [genitive] du joueur engagé
     [dative] au joueur engagé
-    [that] que le joueur engagé
    *[other] le joueur engagé
 }
 champions-player-first = { $case ->
     [genitive] du premier joueur
     [dative] au premier joueur
-    [that] que le premier joueur
    *[other] le premier joueur
 }
 champions-player-you = { $case ->
     [genitive] de vous
     [dative] à vous
-    [that] que vous
    *[other] vous
 }
 
@@ -919,6 +914,7 @@ champions-lead-when-revealed = { $form ->
    *[alter-ego] Une fois révélée (alter ego)
 }
 champions-led = { $lead } : { $text }
+champions-led-by = { $card } : { $text }
 champions-line = { CAPITAL($effect) }
 champions-line-counters = Entre en jeu avec { $count } jetons.
 champions-line-limit-round = { $text } ({ $uses } fois par round.)
@@ -962,85 +958,85 @@ champions-play-max-player = Max { $count } par joueur.
 
 ## cards: what a card waits for ($when is before or after)
 
-champions-when-and-damages = { $clause } et blesse { $who }
-champions-when-and-defeats = { $clause } et vainc { $who }
+champions-when-and-damages = { $clause } qui blesse { $who }
+champions-when-and-defeats = { $clause } qui vainc { $who }
 champions-when-attack = { $when ->
-    [before] lors{ $who } { $basic ->
-        [basic] fait une attaque de base
+    [before] lors d'une { $basic ->
+        [basic] attaque de base
        *[any] attaque
-    }
-   *[after] après { $who } { $basic ->
-        [basic] fait une attaque de base
+    } { $who }
+   *[after] après une { $basic ->
+        [basic] attaque de base
        *[any] attaque
-    }
+    } { $who }
 }
-    .who = that
+    .who = genitive
 champions-when-attack-player = { $when ->
-    [before] lors{ $who } attaque { $player }{ $basic ->
-        [basic]  (attaque de base)
-       *[any] { "" }
-    }
-   *[after] après { $who } attaque { $player }{ $basic ->
-        [basic]  (attaque de base)
-       *[any] { "" }
-    }
+    [before] lors d'une { $basic ->
+        [basic] attaque de base
+       *[any] attaque
+    } { $who } contre { $player }
+   *[after] après une { $basic ->
+        [basic] attaque de base
+       *[any] attaque
+    } { $who } contre { $player }
 }
-    .who = that
+    .who = genitive
 champions-when-attack-you = { $when ->
-    [before] lors{ $who } { $basic ->
-        [basic] vous fait une attaque de base
-       *[any] vous attaque
-    }
-   *[after] après { $who } { $basic ->
-        [basic] vous fait une attaque de base
-       *[any] vous attaque
-    }
+    [before] lors d'une { $basic ->
+        [basic] attaque de base
+       *[any] attaque
+    } { $who } contre vous
+   *[after] après une { $basic ->
+        [basic] attaque de base
+       *[any] attaque
+    } { $who } contre vous
 }
-    .who = that
+    .who = genitive
 champions-when-change = { $when ->
-    [before] lors{ $player } passe en { $form ->
+    [before] lors du passage { $player } en { $form ->
         [hero] héros
        *[alter-ego] alter ego
     }
-   *[after] après { $player } passe en { $form ->
+   *[after] après le passage { $player } en { $form ->
         [hero] héros
        *[alter-ego] alter ego
     }
 }
-    .player = that
+    .player = genitive
 champions-when-damage = { $when ->
-    [before] lors{ $who } va subir des dégâts{ $from ->
+    [before] quand des dégâts{ $from ->
         [attack] { " " }d'une attaque
         [activation] { " " }de cette activation
        *[any] { "" }
-    }
-   *[after] après { $who } subit des dégâts{ $from ->
+    } vont être infligés { $who }
+   *[after] après des dégâts{ $from ->
         [attack] { " " }d'une attaque
         [activation] { " " }de cette activation
        *[any] { "" }
-    }
+    } infligés { $who }
 }
-    .who = that
+    .who = dative
 champions-when-defeat = { $when ->
     [before] lors de la défaite { $who }
    *[after] après la défaite { $who }
 }
     .who = genitive
 champions-when-defeat-by = { $when ->
-    [before] lors{ $player } va vaincre { $who }
-   *[after] après { $player } vainc { $who }
+    [before] lors de la défaite { $who } par { $player }
+   *[after] après la défaite { $who } par { $player }
 }
-    .player = that
+    .who = genitive
 champions-when-defence = { $when ->
-    [before] lors{ $who } défend
-   *[after] après { $who } défend
+    [before] lors d'une défense { $who }
+   *[after] après une défense { $who }
 }
-    .who = that
+    .who = genitive
 champions-when-enter-play = { $when ->
-    [before] lors{ $who } va entrer en jeu
-   *[after] après { $who } entre en jeu
+    [before] lors de l'entrée en jeu { $who }
+   *[after] après l'entrée en jeu { $who }
 }
-    .who = that
+    .who = genitive
 champions-when-play = { $when ->
     [before] quand vous allez jouer { $who }
    *[after] après que vous jouez { $who }
@@ -1051,10 +1047,10 @@ champions-when-reveal = { $when ->
 }
     .zone = in
 champions-when-scheme = { $when ->
-    [before] lors{ $who } manigance
-   *[after] après { $who } manigance
+    [before] lors d'une manigance { $who }
+   *[after] après une manigance { $who }
 }
-    .who = that
+    .who = genitive
 champions-when-threat = { $when ->
     [before] quand de la menace va être placée sur { $who }{ $during ->
         [step-one] { " " }à l'étape 1 de la phase du méchant
@@ -1066,10 +1062,10 @@ champions-when-threat = { $when ->
     }
 }
 champions-when-thwart = { $when ->
-    [before] lors{ $who } contre
-   *[after] après { $who } contre
+    [before] lors d'un contre { $who }
+   *[after] après un contre { $who }
 }
-    .who = that
+    .who = genitive
 champions-when-you-change = { $when ->
     [before] quand vous allez passer en { $form ->
         [hero] héros
@@ -1090,25 +1086,21 @@ champions-when-you-defeat = { $when ->
 champions-host-ally = { $case ->
     [genitive] de l'allié porteur
     [dative] à l'allié porteur
-    [that] que l'allié porteur
    *[other] l'allié porteur
 }
 champions-host-card = { $case ->
     [genitive] de la carte porteuse
     [dative] à la carte porteuse
-    [that] que la carte porteuse
    *[other] la carte porteuse
 }
 champions-host-enemy = { $case ->
     [genitive] de l'ennemi porteur
     [dative] à l'ennemi porteur
-    [that] que l'ennemi porteur
    *[other] l'ennemi porteur
 }
 champions-host-minion = { $case ->
     [genitive] du sbire porteur
     [dative] au sbire porteur
-    [that] que le sbire porteur
    *[other] le sbire porteur
 }
 champions-that-among = { $who } parmi { $among }
@@ -1149,104 +1141,87 @@ champions-that-you-control = { $who } sous votre contrôle
 champions-the-attacked = { $case ->
     [genitive] de l'ennemi attaqué
     [dative] à l'ennemi attaqué
-    [that] que l'ennemi attaqué
    *[other] l'ennemi attaqué
 }
 champions-the-attacker = { $case ->
     [genitive] de l'attaquant
     [dative] à l'attaquant
-    [that] que l'attaquant
    *[other] l'attaquant
 }
 champions-the-card = { $case ->
     [genitive] de cette carte-là
     [dative] à cette carte-là
-    [that] que cette carte-là
    *[other] cette carte-là
 }
 champions-the-cards = { $case ->
     [genitive] de ces cartes
     [dative] à ces cartes
-    [that] que ces cartes
    *[other] ces cartes
 }
 champions-the-character = { $case ->
     [genitive] de ce personnage
     [dative] à ce personnage
-    [that] que ce personnage
    *[other] ce personnage
 }
 champions-the-damaged = { $case ->
     [genitive] du personnage blessé
     [dative] au personnage blessé
-    [that] que le personnage blessé
    *[other] le personnage blessé
 }
 champions-the-each = { $case ->
     [genitive] de chacune de ces cartes
     [dative] à chacune de ces cartes
-    [that] que chacune de ces cartes
    *[other] chacune de ces cartes
 }
 champions-the-defeated = { $case ->
     [genitive] de la carte vaincue
     [dative] à la carte vaincue
-    [that] que la carte vaincue
    *[other] la carte vaincue
 }
 champions-the-enemy = { $case ->
     [genitive] de cet ennemi
     [dative] à cet ennemi
-    [that] que cet ennemi
    *[other] cet ennemi
 }
 champions-the-entered = { $case ->
     [genitive] de cette carte-là
     [dative] à cette carte-là
-    [that] que cette carte-là
    *[other] cette carte-là
 }
 champions-the-minion = { $case ->
     [genitive] de ce sbire
     [dative] à ce sbire
-    [that] que ce sbire
    *[other] ce sbire
 }
 champions-the-one = { $case ->
     [genitive] de l'une de ces cartes
     [dative] à l'une de ces cartes
-    [that] que l'une de ces cartes
    *[other] l'une de ces cartes
 }
 champions-the-player = { $case ->
     [genitive] de ce joueur
     [dative] à ce joueur
-    [that] que ce joueur
    *[other] ce joueur
 }
 champions-the-revealed = { $case ->
     [genitive] de la carte révélée
     [dative] à la carte révélée
-    [that] que la carte révélée
    *[other] la carte révélée
 }
 champions-the-scheme = { $case ->
     [genitive] de cette manigance
     [dative] à cette manigance
-    [that] que cette manigance
    *[other] cette manigance
 }
 champions-who-ally = { $mode ->
     [one] { $case ->
         [genitive] d'un allié
         [dative] à un allié
-        [that] qu'un allié
        *[other] un allié
     }
     [each] { $case ->
         [genitive] de chaque allié
         [dative] à chaque allié
-        [that] que chaque allié
        *[other] chaque allié
     }
     [no] aucun allié
@@ -1259,20 +1234,17 @@ champions-who-anybody = quelqu'un
 champions-who-attack = { $case ->
     [genitive] de cette attaque
     [dative] à cette attaque
-    [that] que cette attaque
    *[other] cette attaque
 }
 champions-who-card = { $mode ->
     [one] { $case ->
         [genitive] d'une carte
         [dative] à une carte
-        [that] qu'une carte
        *[other] une carte
     }
     [each] { $case ->
         [genitive] de chaque carte
         [dative] à chaque carte
-        [that] que chaque carte
        *[other] chaque carte
     }
     [no] aucune carte
@@ -1285,13 +1257,11 @@ champions-who-character = { $mode ->
     [one] { $case ->
         [genitive] d'un personnage
         [dative] à un personnage
-        [that] qu'un personnage
        *[other] un personnage
     }
     [each] { $case ->
         [genitive] de chaque personnage
         [dative] à chaque personnage
-        [that] que chaque personnage
        *[other] chaque personnage
     }
     [no] aucun personnage
@@ -1304,13 +1274,11 @@ champions-who-enemy = { $mode ->
     [one] { $case ->
         [genitive] d'un ennemi
         [dative] à un ennemi
-        [that] qu'un ennemi
        *[other] un ennemi
     }
     [each] { $case ->
         [genitive] de chaque ennemi
         [dative] à chaque ennemi
-        [that] que chaque ennemi
        *[other] chaque ennemi
     }
     [no] aucun ennemi
@@ -1320,22 +1288,19 @@ champions-who-enemy = { $mode ->
    *[trait] { " " }« { $trait } »
 }
 champions-who-engaged-hero = { $case ->
-    [genitive] du héros au contact
-    [dative] au héros au contact
-    [that] que le héros au contact
-   *[other] le héros au contact
+    [genitive] du héros engagé avec lui
+    [dative] au héros engagé avec lui
+   *[other] le héros engagé avec lui
 }
 champions-who-friendly = { $mode ->
     [one] { $case ->
         [genitive] d'un personnage ami
         [dative] à un personnage ami
-        [that] qu'un personnage ami
        *[other] un personnage ami
     }
     [each] { $case ->
         [genitive] de chaque personnage ami
         [dative] à chaque personnage ami
-        [that] que chaque personnage ami
        *[other] chaque personnage ami
     }
     [no] aucun personnage ami
@@ -1348,13 +1313,11 @@ champions-who-hero = { $mode ->
     [one] { $case ->
         [genitive] d'un héros
         [dative] à un héros
-        [that] qu'un héros
        *[other] un héros
     }
     [each] { $case ->
         [genitive] de chaque héros
         [dative] à chaque héros
-        [that] que chaque héros
        *[other] chaque héros
     }
     [no] aucun héros
@@ -1366,20 +1329,17 @@ champions-who-hero = { $mode ->
 champions-who-main-scheme = { $case ->
     [genitive] de la manigance principale
     [dative] à la manigance principale
-    [that] que la manigance principale
    *[other] la manigance principale
 }
 champions-who-minion = { $mode ->
     [one] { $case ->
         [genitive] d'un sbire
         [dative] à un sbire
-        [that] qu'un sbire
        *[other] un sbire
     }
     [each] { $case ->
         [genitive] de chaque sbire
         [dative] à chaque sbire
-        [that] que chaque sbire
        *[other] chaque sbire
     }
     [no] aucun sbire
@@ -1391,20 +1351,17 @@ champions-who-minion = { $mode ->
 champions-who-named = { $case ->
     [genitive] de « { $name } »
     [dative] à « { $name } »
-    [that] que « { $name } »
    *[other] « { $name } »
 }
 champions-who-scheme = { $mode ->
     [one] { $case ->
         [genitive] d'une manigance
         [dative] à une manigance
-        [that] qu'une manigance
        *[other] une manigance
     }
     [each] { $case ->
         [genitive] de chaque manigance
         [dative] à chaque manigance
-        [that] que chaque manigance
        *[other] chaque manigance
     }
     [no] aucune manigance
@@ -1416,20 +1373,17 @@ champions-who-scheme = { $mode ->
 champions-who-self = { $case ->
     [genitive] de « { $name } »
     [dative] à « { $name } »
-    [that] que { $name }
    *[other] { $name }
 }
 champions-who-side-scheme = { $mode ->
     [one] { $case ->
         [genitive] d'une manigance annexe
         [dative] à une manigance annexe
-        [that] qu'une manigance annexe
        *[other] une manigance annexe
     }
     [each] { $case ->
         [genitive] de chaque manigance annexe
         [dative] à chaque manigance annexe
-        [that] que chaque manigance annexe
        *[other] chaque manigance annexe
     }
     [no] aucune manigance annexe
@@ -1442,13 +1396,11 @@ champions-who-support = { $mode ->
     [one] { $case ->
         [genitive] d'un soutien
         [dative] à un soutien
-        [that] qu'un soutien
        *[other] un soutien
     }
     [each] { $case ->
         [genitive] de chaque soutien
         [dative] à chaque soutien
-        [that] que chaque soutien
        *[other] chaque soutien
     }
     [no] aucun soutien
@@ -1460,13 +1412,11 @@ champions-who-support = { $mode ->
 champions-who-this = { $case ->
     [genitive] de cette carte
     [dative] à cette carte
-    [that] que cette carte
    *[other] cette carte
 }
 champions-who-top = { $case ->
     [genitive] de la carte du dessus { $zone }
     [dative] à la carte du dessus { $zone }
-    [that] que la carte du dessus { $zone }
    *[other] la carte du dessus { $zone }
 }
     .zone = genitive
@@ -1476,13 +1426,11 @@ champions-who-treachery = { $mode ->
     [one] { $case ->
         [genitive] d'une traîtrise
         [dative] à une traîtrise
-        [that] qu'une traîtrise
        *[other] une traîtrise
     }
     [each] { $case ->
         [genitive] de chaque traîtrise
         [dative] à chaque traîtrise
-        [that] que chaque traîtrise
        *[other] chaque traîtrise
     }
     [no] aucune traîtrise
@@ -1496,13 +1444,11 @@ champions-who-upgrade = { $mode ->
     [one] { $case ->
         [genitive] d'une amélioration
         [dative] à une amélioration
-        [that] qu'une amélioration
        *[other] une amélioration
     }
     [each] { $case ->
         [genitive] de chaque amélioration
         [dative] à chaque amélioration
-        [that] que chaque amélioration
        *[other] chaque amélioration
     }
     [no] aucune amélioration
@@ -1514,25 +1460,21 @@ champions-who-upgrade = { $mode ->
 champions-who-villain = { $case ->
     [genitive] du méchant
     [dative] au méchant
-    [that] que le méchant
    *[other] le méchant
 }
 champions-who-you = { $case ->
     [genitive] de votre identité
     [dative] à votre identité
-    [that] que votre identité
    *[other] votre identité
 }
 champions-who-your-alter-ego = { $case ->
     [genitive] de votre alter ego
     [dative] à votre alter ego
-    [that] que votre alter ego
    *[other] votre alter ego
 }
 champions-who-your-hero = { $case ->
     [genitive] de votre héros
     [dative] à votre héros
-    [that] que votre héros
    *[other] votre héros
 }
 

@@ -7,6 +7,7 @@
 mod answer;
 mod ask;
 mod event;
+mod lasting;
 mod moment;
 mod place;
 mod printed;

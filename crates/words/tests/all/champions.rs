@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use ::table::{Fairness, Fast, Match, RuleId, Seat, Seed};
 use champions::Champions;
-use champions::card::ability::{Binding, Counters, Keyword, Status};
+use champions::card::ability::{Binding, Counters, Keyword, Resource, Status};
 use champions::card::{Cards, core};
 use champions::deck_construction::{Decklist, build};
 use champions::encounter_deck::Mode;
@@ -52,6 +52,9 @@ fn tell_whole_game(cards: &Arc<Cards>, setup: &Setup, seed: u64, language: Langu
             assert_said(&refusal);
             assert!(!refusal.contains(why.rule.as_str()), "no words of its own: {refusal}");
         }
+        let state = game.now().state;
+        state.lasting.iter().for_each(|lasting| assert_said(&teller.lasting(lasting)));
+        state.delayed.iter().for_each(|delayed| assert_said(&teller.delayed(delayed)));
         let answer = pending.options[chance.below(pending.options.len() as u32) as usize];
         game.answer(answer).unwrap();
     }
@@ -122,6 +125,21 @@ fn reminders_read_as_committed() {
             .collect();
         lines.iter().for_each(|line| assert_said(line));
         assert_golden(&format!("champions-reminders.{language}.txt"), &(lines.join("\n") + "\n"));
+    }
+}
+
+#[test]
+fn the_pages_draw_resources_by_the_words_that_texts_have_for_them() {
+    let cards = cards();
+    for language in Language::ALL {
+        let words = Words::of(language);
+        let printed = Printed::new(&words, &cards);
+        let path = format!("{}/../../locales/{language}/table.ftl", env!("CARGO_MANIFEST_DIR"));
+        let table = std::fs::read_to_string(path).unwrap();
+        for (resource, key) in Resource::ALL.iter().zip(["energy", "mental", "physical", "wild"]) {
+            let drawn = format!("table-res-{key} = {}\n", printed.resource(*resource));
+            assert!(table.contains(&drawn), "{language}: {drawn}");
+        }
     }
 }
 

@@ -37,7 +37,7 @@ impl Unit {
     }
 
     /// "5 damage", "3 ATK": without a sign.
-    pub(super) fn unsigned(self, number: Message) -> Message {
+    pub(super) fn unsigned(self, number: impl Into<Arg>) -> Message {
         self.of("number", number)
     }
 
@@ -99,6 +99,27 @@ impl Telling<'_> {
                 .with("unit", unit.of("bare", 0))
                 .with("amount", self.bare(amount)),
         }
+    }
+
+    /// A step that does so much of something. What is counted one by one stands behind the step, so that nobody takes it
+    /// for a part of whom the step is done to.
+    pub(super) fn so_much(&mut self, step: Message, amount: &Amount, unit: Unit) -> Message {
+        if let Some((number, each)) = self.per(amount) {
+            let step = step.with("quantity", unit.number(number));
+            return Message::new("champions-for-each").with("base", step).with("each", each);
+        }
+        if let Amount::Counted(counted) = amount
+            && let Counted::AtMost(parts) = &**counted
+            && let [first @ Amount::Counted(_), most @ Amount::Number(_)] = &parts[..]
+            && let Some((number, each)) = self.per(first)
+        {
+            let step = step.with("quantity", unit.number(number));
+            let step = Message::new("champions-for-each").with("base", step).with("each", each);
+            return Message::new("champions-amount-at-most")
+                .with("first", step)
+                .with("most", self.bare(most));
+        }
+        step.with("quantity", self.quantity(amount, unit))
     }
 
     /// How many, of nothing in particular.

@@ -59,7 +59,10 @@ impl Telling<'_> {
 impl Telling<'_> {
     /// That there is so much: of a number of a card, of what an attack or a scheme brought, or of anything else.
     fn at_least(&mut self, amount: &Amount, least: &Amount) -> Message {
-        let number = self.bare(least);
+        let number: Arg = match least {
+            Amount::Number(number) => (*number).into(),
+            Amount::Counted(_) => self.bare(least).into(),
+        };
         if let Amount::Counted(counted) = amount {
             match &**counted {
                 Counted::Stat { of, is } => {

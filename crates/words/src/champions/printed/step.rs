@@ -14,7 +14,7 @@ use crate::{Arg, Join, Message};
 
 impl Telling<'_> {
     /// Steps one after the other, each as a sentence of its own.
-    pub(super) fn sentences(&mut self, steps: &[Step]) -> Arg {
+    pub(in crate::champions) fn sentences(&mut self, steps: &[Step]) -> Arg {
         let clauses = self.clauses_of(steps);
         let sentence = |clause: Message| Message::new("champions-sentence").with("clause", clause);
         Arg::List(term::parts(clauses.into_iter().map(sentence)), Join::Space)
@@ -60,13 +60,13 @@ impl Telling<'_> {
     fn step(&mut self, step: &Step) -> Message {
         match step {
             Step::DealDamage { amount, to, bind } => {
-                let quantity = self.quantity(amount, Unit::Damage);
-                let message = match to {
+                let step = match to {
                     Pick::You => Message::new("champions-step-take"),
                     _ => self.on("champions-step-deal", to),
                 };
+                let step = self.so_much(step, amount, Unit::Damage);
                 self.name(*bind, Known::Damaged);
-                message.with("quantity", quantity)
+                step
             }
             Step::AssignDamage { amount, among } => Message::new("champions-step-assign")
                 .with("quantity", self.quantity(amount, Unit::Damage))
@@ -76,23 +76,23 @@ impl Telling<'_> {
                 .with("from", self.pick(from))
                 .with("to", self.pick(to)),
             Step::PlaceDamage { amount, at } => {
-                let quantity = self.quantity(amount, Unit::Damage);
-                self.on("champions-step-place", at).with("quantity", quantity)
+                let step = self.on("champions-step-place", at);
+                self.so_much(step, amount, Unit::Damage)
             }
             Step::Heal { amount, from, bind } => {
-                let quantity = self.quantity(amount, Unit::Damage);
-                let message = self.on("champions-step-heal", from).with("quantity", quantity);
+                let step = self.on("champions-step-heal", from);
+                let step = self.so_much(step, amount, Unit::Damage);
                 self.name(*bind, Known::Character);
                 self.did(*bind, Deed::Healed);
-                message
+                step
             }
             Step::RemoveThreat { amount, from } => {
-                let quantity = self.quantity(amount, Unit::Threat);
-                self.on("champions-step-remove-threat", from).with("quantity", quantity)
+                let step = self.on("champions-step-remove-threat", from);
+                self.so_much(step, amount, Unit::Threat)
             }
             Step::PlaceThreat { amount, at } => {
-                let quantity = self.quantity(amount, Unit::Threat);
-                self.on("champions-step-place", at).with("quantity", quantity)
+                let step = self.on("champions-step-place", at);
+                self.so_much(step, amount, Unit::Threat)
             }
             Step::AddAcceleration => Message::new("champions-step-acceleration"),
             Step::Draw { who, count, up_to } => self.draw(who.as_ref(), count.as_ref(), up_to.as_ref()),
@@ -132,9 +132,10 @@ impl Telling<'_> {
             }
             Step::Move { what, to: Zone::OutOfGame } => self.on("champions-step-remove", what),
             Step::Move { what, to } => {
-                let zone = self.zone(*to, self.owner(what));
-                let key = match to {
-                    Zone::Hand => "champions-step-move-to-hand",
+                let owner = self.owner(what);
+                let zone = self.zone(*to, owner);
+                let key = match (to, owner) {
+                    (Zone::Hand, None) => "champions-step-move-to-hand",
                     _ => "champions-step-move",
                 };
                 self.on(key, what).with("zone", zone)
@@ -384,7 +385,7 @@ impl Telling<'_> {
     }
 
     /// Something that holds for a while.
-    pub(super) fn lasting(&mut self, lasting: &Lasting) -> Message {
+    pub(in crate::champions) fn lasting(&mut self, lasting: &Lasting) -> Message {
         let holds = self.modifiers(&lasting.modifiers);
         // "This attack gains overkill" says by itself for how long.
         let of_attack = |modifier: &Modifier| matches!(modifier, Modifier::Keyword { of, .. } if of.0.kind == Some(Noun::Attack));
