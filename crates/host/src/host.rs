@@ -19,7 +19,7 @@ use crate::{Hosted, Imported, Shown, Sitting, Unplayable, book, problem};
 
 /// A game with its content, its ledger and the words to speak of them.
 pub struct Host<G: Shown> {
-    shelf: Arc<Shelf<G>>,
+    pub(crate) shelf: Arc<Shelf<G>>,
 }
 
 /// What all matches of a game share.
