@@ -1684,6 +1684,8 @@ size: number, };
 
 export type Ending = "played" | "conceded" | "time";
 
+export type Every = "answer" | "turn";
+
 export type Fair = { 
 /**
  * SHA-256 of the seed, published before the first seat was taken; 64 hexadecimal digits.
@@ -2078,9 +2080,13 @@ export type NewClock = {
  */
 seconds: number, 
 /**
- * Seconds added after every answer.
+ * Seconds that are added.
  */
-increment: number, };
+increment: number, 
+/**
+ * When they are added.
+ */
+every: Every, };
 
 export type NewSeat = { 
 /**

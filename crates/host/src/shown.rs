@@ -200,6 +200,9 @@ pub trait Shown:
     /// Whether an event opens a chapter: 1 a turn, 2 a phase.
     fn heading(event: &Self::Event) -> Option<u8>;
 
+    /// Whether a turn begins with an event, as players count turns on a clock: an activation where characters activate.
+    fn turn_begins(event: &Self::Event) -> bool;
+
     /// Whose scores an event changes, and what they are then.
     fn scored(event: &Self::Event) -> Vec<(Seat, f32)>;
 

@@ -174,6 +174,10 @@ impl Shown for Crisis {
         lines::heading(event)
     }
 
+    fn turn_begins(event: &Event) -> bool {
+        matches!(event, Event::ActivationBegan { .. })
+    }
+
     fn scored(event: &Event) -> Vec<(Seat, f32)> {
         match event {
             Event::Scored { total, .. } => {

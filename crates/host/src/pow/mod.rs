@@ -178,6 +178,10 @@ impl Shown for Pow {
         }
     }
 
+    fn turn_begins(event: &Event) -> bool {
+        matches!(event, Event::Activated { .. })
+    }
+
     fn scored(event: &Event) -> Vec<(Seat, f32)> {
         match event {
             Event::Scored { side, total, .. } => vec![(side.seat(), f32::from(*total))],

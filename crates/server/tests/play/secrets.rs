@@ -202,14 +202,14 @@ impl Sitting for Secret {
         }
         self.early.push((seat.0, number as u8));
         if self.early.len() < ROUND[question].len() {
-            return Ok(Answered { entries: Vec::new() });
+            return Ok(Answered { entries: Vec::new(), turn: false });
         }
         let before = self.journal.len();
         self.early.sort_unstable();
         let given = std::mem::take(&mut self.early);
         self.journal.extend(given.into_iter().map(|(seat, number)| Entry::Answer(Seat(seat), number)));
         self.roll_what_is_due();
-        Ok(Answered { entries: self.texts_from(before) })
+        Ok(Answered { entries: self.texts_from(before), turn: false })
     }
 
     fn free_undo(&self, seat: Seat) -> Option<u32> {
