@@ -168,11 +168,9 @@ mod tests {
             let list = Decklist::of(&cards, deck);
             let json = read(&cards, &to_json(&cards, "Mine", &list)).unwrap();
             assert_eq!((json.name.as_deref(), &json.list, &json.unknown[..]), (Some("Mine"), &list, &[][..]));
-            for language in [
-                |names: &content::Names| names.en.clone(),
-                |names| names.fr.clone(),
-                |names| names.de.clone(),
-            ] {
+            let languages: [fn(&content::Names) -> String; 3] =
+                [|names| names.en.clone(), |names| names.fr.clone(), |names| names.de.clone()];
+            for language in languages {
                 let text = to_text(&cards, "Mine", &list, language);
                 let text = read(&cards, &text).unwrap_or_else(|error| panic!("{error}: {text}"));
                 assert_eq!(

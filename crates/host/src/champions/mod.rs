@@ -171,6 +171,10 @@ impl Shown for Champions {
         lines::heading(event)
     }
 
+    fn turn_begins(event: &Event) -> bool {
+        matches!(event, Event::TurnBegan { .. })
+    }
+
     fn scored(event: &Event) -> Vec<(Seat, f32)> {
         // All players win or lose together (players.elimination.shared-result).
         match event {
