@@ -9,8 +9,6 @@ host-sentence = { CAPITAL($text) }.
 
 ## champions: bots
 
-host-champions-bot-greedy = Gierig
-host-champions-bot-greedy-blurb = Spielt den Rest seines Zuges im Kopf durch und nimmt das Beste. Ein Partner, auf den Verlass ist.
 host-champions-bot-random = Zufall
 host-champions-bot-random-blurb = Tut irgendetwas Erlaubtes. Gut zum ersten Umsehen.
 
@@ -65,6 +63,21 @@ host-champions-preview-status-lost = { $card } verliert { $status }
 host-champions-preview-threat = { $amount } Bedrohung auf { $card }: dann { $then }
 host-champions-preview-thwart = { $amount } Bedrohung weniger auf { $card }: { $then } übrig
 host-champions-threshold-defeated = { $amount } oder mehr: { $card } ist besiegt
+
+## champions: pasted decks
+
+host-champions-paste-json = Das ist keine Deckliste in JSON.
+host-champions-paste-no-hero = Keine Zeile nennt einen Helden, den es hier gibt{ $known ->
+    [some] {""}. Gemeint { $nearest }?
+   *[none] {""}.
+}
+host-champions-paste-unknown = { $line ->
+    [0] {""}
+   *[other] Zeile { $line }:{" "}
+}{ $copies } × „{ $card }“ ist keine Karte, die es hier gibt{ $known ->
+    [some] {""}. Gemeint { $nearest }?
+   *[none] {""}.
+}
 
 ## champions: payments
 

@@ -9,8 +9,6 @@ host-sentence = { CAPITAL($text) }.
 
 ## champions: bots
 
-host-champions-bot-greedy = Greedy
-host-champions-bot-greedy-blurb = Plays out the rest of its turn in its head and takes the best. A partner to lean on.
 host-champions-bot-random = Random
 host-champions-bot-random-blurb = Does anything that is allowed. Good for a first look around.
 
@@ -65,6 +63,21 @@ host-champions-preview-status-lost = { $card } loses { $status }
 host-champions-preview-threat = { $amount } threat on { $card }: { $then } then
 host-champions-preview-thwart = { $amount } threat off { $card }: { $then } left
 host-champions-threshold-defeated = { $amount } or more: { $card } is defeated
+
+## champions: pasted decks
+
+host-champions-paste-json = This is no decklist in JSON.
+host-champions-paste-no-hero = No line names a hero that is here{ $known ->
+    [some] {""}. Did you mean { $nearest }?
+   *[none] {""}.
+}
+host-champions-paste-unknown = { $line ->
+    [0] {""}
+   *[other] Line { $line }:{" "}
+}{ $copies } × “{ $card }” is no card that is here{ $known ->
+    [some] {""}. Did you mean { $nearest }?
+   *[none] {""}.
+}
 
 ## champions: payments
 

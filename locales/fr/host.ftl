@@ -9,8 +9,6 @@ host-sentence = { CAPITAL($text) }.
 
 ## champions: bots
 
-host-champions-bot-greedy = Glouton
-host-champions-bot-greedy-blurb = Joue la suite de son tour dans sa tête et prend le meilleur. Un partenaire sur qui compter.
 host-champions-bot-random = Au hasard
 host-champions-bot-random-blurb = Fait n'importe quoi de permis. Bien pour un premier coup d'œil.
 
@@ -65,6 +63,21 @@ host-champions-preview-status-lost = { $card } perd { $status }
 host-champions-preview-threat = { $amount } menace sur { $card } : { $then } ensuite
 host-champions-preview-thwart = { $amount } menace de moins sur { $card } : reste { $then }
 host-champions-threshold-defeated = { $amount } ou plus : { $card } est vaincu
+
+## champions: pasted decks
+
+host-champions-paste-json = Ce n'est pas une liste de deck en JSON.
+host-champions-paste-no-hero = Aucune ligne ne nomme un héros présent ici{ $known ->
+    [some] {""}. Vouliez-vous dire { $nearest } ?
+   *[none] {""}.
+}
+host-champions-paste-unknown = { $line ->
+    [0] {""}
+   *[other] Ligne { $line } :{" "}
+}{ $copies } × « { $card } » n'est pas une carte présente ici{ $known ->
+    [some] {""}. Vouliez-vous dire { $nearest } ?
+   *[none] {""}.
+}
 
 ## champions: payments
 

@@ -100,7 +100,7 @@ fn from_json(cards: &Cards, written: &str) -> Result<Read, NotADeck> {
     let numbered = |number: &str| cards.cards.iter().find(|card| card.number == number);
     let near = |number: &str, among: &mut dyn Iterator<Item = &Card>| {
         let numbers: Vec<&str> = among.map(|card| card.number.as_str()).collect();
-        let nearest = did_you_mean(number, numbers.into_iter())?;
+        let nearest = did_you_mean(number, numbers)?;
         numbered(nearest).and_then(|card| cards.find(&card.id))
     };
     let identity = numbered(&json.investigator_code).filter(|card| card.front().kind == CardType::Hero);

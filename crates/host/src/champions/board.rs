@@ -80,7 +80,7 @@ pub(super) fn board(look: &Look<Champions>, teller: &Teller) -> wire::Board {
         removed: cards(&view.removed),
         deed: deed::innermost(look),
         windows: view.windows.iter().map(|window| deed::window(teller, window)).collect(),
-        lasting: deed::lasting(look, teller),
+        lasting: Vec::new(),
         peril: scene.state.reveals.iter().rev().find(|reveal| reveal.peril).map(|reveal| reveal.player.0),
     }
 }

@@ -7,7 +7,7 @@ use words::champions::Printed;
 use words::{Message, Words};
 
 use super::board::card::{class, resources, stage};
-use super::{code, emblem, info, text};
+use super::{code, decks, emblem, info};
 
 const CARD: &str = "card";
 const DECK: &str = "deck";
@@ -59,6 +59,7 @@ impl Press<'_> {
             tags: Vec::new(),
             emblem: None,
             corner: None,
+            shelf: None,
         }
     }
 
@@ -85,6 +86,11 @@ impl Press<'_> {
                 .collect(),
             emblem: Some(emblem::of(self.cards, card, face, self.words)),
             corner: cost.map(|cost| self.value("cost", self.words.word("host-champions-value-cost"), cost)),
+            shelf: match card.class {
+                Class::Identity => Some(decks::IDENTITY.to_owned()),
+                Class::Basic | Class::Aspect(_) => Some(class(card)),
+                Class::Hero | Class::Scenario => None,
+            },
             ..self.head(CARD, &card.id, &face.name, line)
         }
     }
@@ -105,7 +111,7 @@ impl Press<'_> {
     fn card(&self, id: CardId) -> CardFace {
         let card = self.cards.card(id);
         let sides: Vec<CardSide> =
-            (0..).zip(&card.faces).map(|(place, face)| self.side(id, card, face, place)).collect();
+            (0..).zip(&card.faces).map(|(place, face)| self.side(card, face, place)).collect();
         let first = &sides[0];
         CardFace {
             head: self.card_head(id),
@@ -116,7 +122,7 @@ impl Press<'_> {
         }
     }
 
-    fn side(&self, id: CardId, card: &Card, face: &Face, place: u8) -> CardSide {
+    fn side(&self, card: &Card, face: &Face, place: u8) -> CardSide {
         CardSide {
             code: match face.kind {
                 CardType::MainScheme if place == 0 => "a".to_owned(),
@@ -133,7 +139,7 @@ impl Press<'_> {
                 None => self.name(&face.name),
             },
             values: self.values(card, face),
-            lines: self.lines(id, place),
+            lines: Vec::new(),
         }
     }
 
@@ -209,17 +215,6 @@ impl Press<'_> {
                 self.words.say(&Message::new("host-champions-per-player").with("number", number))
             }
         }
-    }
-
-    fn lines(&self, id: CardId, face: u8) -> Vec<CardLine> {
-        let line = |(lead, text): (String, String)| CardLine {
-            code: "text".to_owned(),
-            name: lead,
-            values: Vec::new(),
-            text,
-            rules: Vec::new(),
-        };
-        text::face(&self.printed, id, face).into_iter().map(line).collect()
     }
 
     /// Cards, each once with the number of its copies.

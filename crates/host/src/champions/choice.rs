@@ -2,15 +2,14 @@
 
 use champions::Champions;
 use champions::ask::{Answer, Ask, Chosen, Defend, FromHand, Pay, TurnOption, Use};
-use champions::card::AbilityId;
 use champions::payment::offers;
-use champions::state::{InPlayId, Reading as _};
+use champions::state::Reading as _;
 use table::{Scene, Seat};
 use wire::odds::Odds;
 use wire::table::{Choice, Mark, Preview};
 use words::champions::Teller;
 
-use super::{marks, odds, preview, text};
+use super::{marks, odds, preview};
 use crate::{Asking, Shown as _};
 
 pub(super) fn choice(asking: &Asking<Champions>, teller: &Teller, answer: Answer) -> Choice {
@@ -40,27 +39,11 @@ pub(super) fn with_previews(
     }
 }
 
-/// A second, smaller line: what the ability says, or what a source of resources gives.
+/// A second, smaller line: what a source of resources gives.
 fn detail(scene: Scene<Champions>, teller: &Teller, ask: &Ask, answer: &Answer) -> Option<String> {
-    let printed = teller.printed();
-    let text = |ability: Option<AbilityId>| text::ability(&printed, ability?);
-    match (*ask, *answer) {
-        (Ask::Pay { player, card, .. }, Answer::Pay(pay)) => {
-            let gives = offers(scene, player, card).into_iter().find(|(source, _)| *source == pay)?.1;
-            Some(printed.resources(gives))
-        }
-        (_, Answer::Turn(TurnOption::Action { card, place })) => text(ability(scene, card, place)),
-        (_, Answer::Use(Use::Ability { card, place })) => text(ability(scene, card, place)),
-        (_, Answer::Use(Use::Event { card, place })) => text(Some(AbilityId { card, face: 0, place })),
-        _ => None,
-    }
-}
-
-/// An ability of a card in play.
-fn ability(scene: Scene<Champions>, card: InPlayId, place: u8) -> Option<AbilityId> {
-    let card = scene.state.find(card)?;
-    let id = AbilityId { card: card.card, face: card.face, place };
-    scene.content.ability(id).map(|_| id)
+    let (Ask::Pay { player, card, .. }, Answer::Pay(pay)) = (*ask, *answer) else { return None };
+    let gives = offers(scene, player, card).into_iter().find(|(source, _)| *source == pay)?.1;
+    Some(teller.printed().resources(gives))
 }
 
 /// What an answer lights up on the table.

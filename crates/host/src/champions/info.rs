@@ -7,15 +7,13 @@ use wire::lobby::{BotInfo, GameInfo, SetupOption, SetupValue};
 use words::champions::Printed;
 use words::{Message, Words};
 
+use super::code;
 use super::setup::{MODE, MODULAR, RECOMMENDED, SCENARIO, TEAM};
-use super::{code, decks};
 use crate::naming::list;
 
 /// The game's bots, the best to begin with first, with their names and manners.
-const BOTS: [(&str, &str, &str); 2] = [
-    ("greedy", "host-champions-bot-greedy", "host-champions-bot-greedy-blurb"),
-    ("random", "host-champions-bot-random", "host-champions-bot-random-blurb"),
-];
+const BOTS: [(&str, &str, &str); 1] =
+    [("random", "host-champions-bot-random", "host-champions-bot-random-blurb")];
 /// The scenarios by how hard they are, the easiest first, as the booklet lists them.
 const LADDER: [&str; 3] = ["rhino", "klaw", "ultron"];
 
@@ -127,9 +125,4 @@ pub(super) fn free_deck<'a>(
         let identity = &cards.card(deck.identity).id;
         taken.iter().all(|other| other.identity != *identity)
     })
-}
-
-/// The members of a deck at hand, for the builder to start from.
-pub(super) fn deck_members(cards: &Cards, deck: &Deck) -> Vec<String> {
-    decks::members(cards, &champions::deck_construction::Decklist::of(cards, deck))
 }

@@ -5,6 +5,7 @@ mod cards;
 mod choice;
 mod decks;
 mod emblem;
+mod exchange;
 #[cfg(test)]
 mod hidden;
 mod info;
@@ -34,7 +35,7 @@ use wire::lobby::{Chosen, GameInfo};
 use wire::odds::Comparison;
 use wire::problem::Problem;
 use wire::table::Choice;
-use wire::teams::{Team, TeamVerdict};
+use wire::teams::{Team, TeamRead, TeamVerdict, TeamWritten};
 use words::Words;
 use words::champions::{Players, Printed, Teller};
 
@@ -103,6 +104,14 @@ impl Shown for Champions {
 
     fn judge_team(cards: &Cards, team: &Team, words: &Words) -> TeamVerdict {
         teams::judge(cards, team, words)
+    }
+
+    fn read_team(cards: &Cards, written: &str, words: &Words) -> Option<Result<TeamRead, Problem>> {
+        Some(exchange::read(cards, written, words))
+    }
+
+    fn write_team(cards: &Cards, team: &Team, words: &Words) -> Option<TeamWritten> {
+        Some(exchange::write(cards, team, words))
     }
 
     fn board(look: &Look<Champions>) -> Board {

@@ -2,13 +2,13 @@
 
 use champions::Champions;
 use champions::ask::{Answer, Ask, TurnOption, Use};
-use champions::card::{AbilityId, CardType};
+use champions::card::CardType;
 use champions::state::Reading as _;
 use table::{Scene, Why};
 use wire::table::{Forbidden, Mark};
 use words::champions::Teller;
 
-use super::{choice, marks, odds, payment, preview, text};
+use super::{choice, marks, odds, payment, preview};
 use crate::{Asking, Said};
 
 /// No more than so many forbidden answers are sent.
@@ -25,30 +25,12 @@ pub(super) fn said(asking: &Asking<Champions>, teller: &Teller) -> Said {
     let choices: Vec<_> = choices.collect();
     Said {
         title: teller.ask(ask),
-        because: because(teller, ask),
+        because: None,
         about: about(scene, ask),
         areas: Vec::new(),
         payment: payment::of(asking, teller),
         choices,
         forbidden: forbidden(asking, teller),
-    }
-}
-
-/// What hangs on a question: what the card says that asks it.
-fn because(teller: &Teller, ask: &Ask) -> Option<String> {
-    let ability = ability_of(ask)?;
-    text::ability(&teller.printed(), ability)
-}
-
-/// The ability that asks.
-fn ability_of(ask: &Ask) -> Option<AbilityId> {
-    match *ask {
-        Ask::Choose { ability, .. }
-        | Ask::ChoosePlayer { ability, .. }
-        | Ask::ChooseOne { ability, .. }
-        | Ask::May { ability, .. }
-        | Ask::Divide { ability, .. } => Some(ability),
-        _ => None,
     }
 }
 

@@ -122,7 +122,7 @@ pub(super) fn in_play(
             .filter(|&status| view.statuses.has(status))
             .map(|status| text::status(&printed, status))
             .collect(),
-        keywords: keywords(scene, card).iter().map(|keyword| text::keyword(&printed, keyword)).collect(),
+        keywords: keywords(scene, card).iter().map(text::keyword).collect(),
         traits: traits(look, card),
         left: number_of(Stat::RemainingHitPoints).filter(|_| character),
         full: number_of(Stat::HitPoints).filter(|_| character),

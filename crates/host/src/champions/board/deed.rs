@@ -1,4 +1,4 @@
-//! What is under way: the innermost attack, thwart or scheme, open windows, and what holds for a while.
+//! What is under way: the innermost attack, thwart or scheme, and open windows.
 
 use champions::card::ability::Stat;
 use champions::card::{CardType, Class};
@@ -11,7 +11,7 @@ use table::RuleId;
 use wire::board::champions as wire;
 use words::champions::Teller;
 
-use super::super::{code, marks, scene, text};
+use super::super::{code, marks, scene};
 use super::{number, small};
 use crate::Look;
 
@@ -122,9 +122,4 @@ pub(super) fn window(teller: &Teller, window: &WindowView) -> wire::Window {
         marks: marks::moment(moment),
     };
     wire::Window { side: code(&window.side), moments: window.moments.iter().map(moment).collect() }
-}
-
-/// What holds for a while, in the words of the cards that say so.
-pub(super) fn lasting(look: &Look<Champions>, teller: &Teller) -> Vec<String> {
-    look.view.lasting.iter().filter_map(|lasting| text::lasting(teller, lasting)).collect()
 }

@@ -4,7 +4,7 @@ use wire::table::{Kind, Mark, ThingKind};
 use words::Language;
 
 use super::{board, until};
-use crate::support::{answer, question};
+use crate::support::answer;
 
 #[test]
 fn the_table_shows_villain_scheme_and_players_as_the_book_lays_them_out() {
@@ -57,12 +57,12 @@ fn a_payment_has_plans_that_pay_and_lose_as_little_as_they_say() {
     for plan in &payment.plans {
         let mut paying = game.copy();
         for value in &plan.answers {
-            let (asked, now) = question_of(&*paying);
-            assert_eq!((asked, now.code.as_str()), (seat, "pay"), "{plan:?}");
+            let now = paying.position(Some(seat), Language::En).questions.remove(0);
+            assert_eq!(now.code, "pay", "{plan:?}");
             answer(&mut *paying, seat, now.which, value);
         }
-        let after = question(&*paying);
-        assert!(after.is_none_or(|(_, now)| now.payment.is_none()), "{plan:?} leaves something to pay");
+        let after = paying.position(Some(seat), Language::En).questions;
+        assert!(after.iter().all(|now| now.payment.is_none()), "{plan:?} leaves something to pay");
         let generated: usize = plan
             .choices
             .iter()
@@ -72,10 +72,6 @@ fn a_payment_has_plans_that_pay_and_lose_as_little_as_they_say() {
             .sum();
         assert_eq!(generated - payment.cost.len(), usize::from(plan.surplus));
     }
-}
-
-fn question_of(game: &dyn host::Sitting) -> (table::Seat, wire::table::Question) {
-    question(game).unwrap()
 }
 
 #[test]
