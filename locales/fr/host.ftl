@@ -54,28 +54,28 @@ host-champions-standing = { $scenario }, round { $round }, { $left } points de v
 host-champions-odds-damage = dégâts
 host-champions-odds-defeated = vaincu
 host-champions-odds-hurt = blessé
-host-champions-odds-unseen = { $cards } cartes Rencontre non vues ; l'effet des étoiles n'est pas compté
-host-champions-preview-damage = { $card } subit { $amount } dégâts : reste { $then }
+host-champions-odds-unseen = { $cards } cartes Rencontre non vues ; l'effet des étoiles n'est pas compté
+host-champions-preview-damage = { $card } subit { $amount } dégâts : reste { $then }
 host-champions-preview-gone = { $card } quitte le jeu
-host-champions-preview-heal = { $card } soigne { $amount } : reste { $then }
+host-champions-preview-heal = { $card } soigne { $amount } : reste { $then }
 host-champions-preview-status = { $card } devient { $status }
 host-champions-preview-status-lost = { $card } perd { $status }
-host-champions-preview-threat = { $amount } menace sur { $card } : { $then } ensuite
-host-champions-preview-thwart = { $amount } menace de moins sur { $card } : reste { $then }
-host-champions-threshold-defeated = { $amount } ou plus : { $card } est vaincu
+host-champions-preview-threat = { $amount } menace sur { $card } : { $then } ensuite
+host-champions-preview-thwart = { $amount } menace de moins sur { $card } : reste { $then }
+host-champions-threshold-defeated = { $amount } ou plus : { $card } est vaincu
 
 ## champions: pasted decks
 
 host-champions-paste-json = Ce n'est pas une liste de deck en JSON.
 host-champions-paste-no-hero = Aucune ligne ne nomme un héros présent ici{ $known ->
-    [some] {""}. Vouliez-vous dire { $nearest } ?
+    [some] {""}. Vouliez-vous dire { $nearest } ?
    *[none] {""}.
 }
 host-champions-paste-unknown = { $line ->
     [0] {""}
-   *[other] Ligne { $line } :{" "}
-}{ $copies } × « { $card } » n'est pas une carte présente ici{ $known ->
-    [some] {""}. Vouliez-vous dire { $nearest } ?
+   *[other] Ligne { $line } :{" "}
+}{ $copies } × « { $card } » n'est pas une carte présente ici{ $known ->
+    [some] {""}. Vouliez-vous dire { $nearest } ?
    *[none] {""}.
 }
 
@@ -90,7 +90,7 @@ host-champions-plan-done = C'est payé
 
 ## champions: the lobby
 
-host-champions-blurb = De un à quatre héros contre un méchant que personne ne joue : déjouez la manigance, battez le méchant, restez debout.
+host-champions-blurb = De un à quatre héros contre un méchant que personne ne joue : déjouez la manigance, battez le méchant, restez debout.
 host-champions-mode-expert-blurb = Des étapes plus avancées du méchant, et le set Expert en plus.
 host-champions-mode-standard-blurb = Le scénario tel quel.
 host-champions-modular-recommended = Recommandé

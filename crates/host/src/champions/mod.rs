@@ -25,7 +25,7 @@ use champions::card::Cards;
 use champions::event::Event;
 use champions::setup::Setup;
 use champions::state::{Outcome, State};
-use content::{Diagnostics, Source};
+use content::Diagnostics;
 use ledger::Ledger;
 use serde::Serialize;
 use table::{Match, Scene, Seat, Why};
@@ -39,7 +39,7 @@ use wire::teams::{Team, TeamRead, TeamVerdict, TeamWritten};
 use words::Words;
 use words::champions::{Players, Printed, Teller};
 
-use crate::{Asking, Heard, Line, Look, Reach, Refused, Said, Shown};
+use crate::{Asking, Heard, Line, Look, Reach, Refused, Said, Shown, book};
 
 /// State and cards as a listener may look at them.
 fn scene<'a>(look: &Look<'a, Champions>) -> Scene<'a, Champions> {
@@ -65,8 +65,13 @@ impl Shown for Champions {
     }
 
     fn ledger() -> Result<Ledger, Diagnostics> {
-        let text = include_str!("../../../../rules/champions.yaml");
-        Ledger::load(&Source::from_text("rules/champions.yaml", text)?)
+        book::read(
+            ("rules/champions.yaml", include_str!("../../../../rules/champions.yaml")),
+            &[
+                ("rules/champions.fr.yaml", include_str!("../../../../rules/champions.fr.yaml")),
+                ("rules/champions.de.yaml", include_str!("../../../../rules/champions.de.yaml")),
+            ],
+        )
     }
 
     fn fingerprint(cards: &Cards) -> String {
