@@ -278,7 +278,12 @@ emblem?: Emblem,
 /**
  * What a team counts of it, for the corner of its small card: its level.
  */
-corner?: CardValue, };
+corner?: CardValue, 
+/**
+ * Where a builder keeps it, by a code, in games whose teams are made from shelves: `identity`, an aspect, `basic`. None
+ * where no team may name it.
+ */
+shelf?: string, };
 
 export type CardLine = { 
 /**
@@ -2166,6 +2171,12 @@ scores: Array<number>,
  */
 how: Ending, };
 
+export type Pasted = { 
+/**
+ * All of it.
+ */
+text: string, };
+
 export type Payment = { 
 /**
  * What is paid for, in words.
@@ -2964,6 +2975,16 @@ export type TeamList = {
  */
 teams: Array<SavedTeam>, };
 
+export type TeamRead = { 
+/**
+ * The team, without what could not be read.
+ */
+team: Team, 
+/**
+ * What could not be read and what is nearest to it, in words.
+ */
+notes: Array<string>, };
+
 export type TeamVerdict = { 
 /**
  * Whether it may play.
@@ -2981,6 +3002,16 @@ flaws: Array<Why>,
  * Who could not be added now, and why.
  */
 cannotAdd: Array<CannotAdd>, };
+
+export type TeamWritten = { 
+/**
+ * As JSON.
+ */
+json: string, 
+/**
+ * As text, in the reader's language.
+ */
+text: string, };
 
 export type ThingKind = "figure" | "piece" | "objective" | "card" | "zone" | "tile" | "die" | "seat";
 
