@@ -4,6 +4,7 @@
 mod champions;
 mod crisis;
 mod golden;
+mod gotham;
 mod locales;
 mod support;
 mod table;
