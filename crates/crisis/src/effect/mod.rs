@@ -6,6 +6,7 @@
 //! meant and how many; [`lasting`] ends what holds for a while.
 
 pub mod count;
+mod idle;
 pub mod lasting;
 mod listen;
 pub mod modifiers;
