@@ -5,11 +5,11 @@ use table::Scene;
 use super::perform::{GrantedAttack, granted_weapons};
 use super::{Frame, Things, who};
 use crate::card::ability::{Pick, Step};
-use crate::state::FigureId;
+use crate::state::{FigureId, Side};
 use crate::{Crisis, attack};
 
 /// Whether none of the steps could do anything now. A step that is not looked into counts as one that could.
-pub(super) fn is_idle(scene: Scene<Crisis>, frame: &Frame, steps: &[Step]) -> bool {
+pub(crate) fn is_idle(scene: Scene<Crisis>, frame: &Frame, steps: &[Step]) -> bool {
     steps.iter().all(|step| match step {
         Step::Attack { by, with, without, free, target, reach, .. } => {
             let granted = GrantedAttack {
@@ -37,6 +37,11 @@ pub(super) fn is_idle(scene: Scene<Crisis>, frame: &Frame, steps: &[Step]) -> bo
             let thrown = named(scene, frame, what);
             thrown.pieces.iter().next().is_none() && affected(scene, frame, what).next().is_none()
         }
+        Step::Lasting(lasting) => lasting.who.as_ref().is_some_and(|who| named(scene, frame, who).is_empty()),
+        // In the order of the book, each player goes through what is theirs.
+        Step::ForEach { r#in, order: Some(_), .. } => Side::BOTH
+            .into_iter()
+            .all(|side| who::candidates(scene, &Frame { side, ..frame.clone() }, r#in).is_empty()),
         Step::ForEach { r#in, .. } => who::candidates(scene, frame, r#in).is_empty(),
         Step::May(steps) => is_idle(scene, frame, steps),
         _ => false,
@@ -67,5 +72,16 @@ fn could_attack(scene: Scene<Crisis>, frame: &Frame, granted: &GrantedAttack) ->
         granted_weapons(scene, granted, attacker)
             .into_iter()
             .any(|weapon| attack::targets(scene, &granted.order(scene, frame, attacker, weapon)))
+    })
+}
+
+/// Whether steps could give others something to do that could do nothing before: by moving characters, terrain or tokens,
+/// say. Power and rolls do not.
+pub(super) fn stirs(steps: &[Step]) -> bool {
+    steps.iter().any(|step| match step {
+        Step::GainPower { .. } | Step::LosePower { .. } | Step::Heal { .. } | Step::Roll { .. } => false,
+        Step::If { then, r#else, .. } => stirs(then) || stirs(r#else),
+        Step::May(steps) | Step::ForEach { r#do: steps, .. } => stirs(steps),
+        _ => true,
     })
 }

@@ -16,6 +16,7 @@ pub mod perform;
 pub mod who;
 pub mod window;
 
+pub(crate) use idle::is_idle;
 pub use lasting::Lasting;
 pub use listen::answering;
 pub use moment::Moment;

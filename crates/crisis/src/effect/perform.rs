@@ -375,7 +375,11 @@ fn perform_step(play: &mut Play, frame: &mut Frame, step: &Step) -> Flow<()> {
         }
         Step::Lasting(lasting) => {
             let who = match &lasting.who {
-                Some(pick) => figures(play, frame, pick)?.first().copied(),
+                Some(pick) => match figures(play, frame, pick)?.first() {
+                    Some(&found) => Some(found),
+                    // Nobody is there who could have it.
+                    None => return Ok(()),
+                },
                 None => frame.owner,
             };
             start_lasting(play, frame, lasting.place, lasting.until, lasting.uses, who);
