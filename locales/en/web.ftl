@@ -146,6 +146,8 @@ why-general = The odds before you roll, the rule that refused you, the distance 
 
 new-title = New table: { $game }
 new-seat = Seat { $letter }
+new-seat-add = Add a player
+new-seat-remove = Remove seat { $letter }
 new-who = Who sits here
 new-sitter-you = You
 new-sitter-bot = Bot

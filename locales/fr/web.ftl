@@ -149,6 +149,8 @@ why-general = Les chances avant le jet, la règle derrière le refus, la distanc
 
 new-title = Nouvelle table : { $game }
 new-seat = Place { $letter }
+new-seat-add = Ajouter un joueur
+new-seat-remove = Retirer la place { $letter }
 new-who = Qui est assis ici
 new-sitter-you = Vous
 new-sitter-bot = Bot
