@@ -24,8 +24,18 @@ const makeup = (game: string): Makeup => MAKEUP[game] ?? { kinds: ['character'] 
 /** The kinds of cards that make a team of a game. */
 export const kindsOf = (game: string): readonly string[] => makeup(game).kinds;
 
-/** How a card is named among the members of a team. */
-export const memberOf = (game: string, { kind, id }: { kind: string; id: string }): string => (kindsOf(game).length > 1 ? `${kind}:${id}` : id);
+/** How a card is named among the members of a team: by its kind, or by what its shelf in the builder makes it. */
+export function memberOf(game: string, { kind, id, shelf }: { kind: string; id: string; shelf?: string | undefined }): string {
+  if (shelf !== undefined) return kindsOf(game).includes(shelf) ? `${shelf}:${id}` : `card:${id}`;
+  return kindsOf(game).length > 1 ? `${kind}:${id}` : id;
+}
+
+/** The shelves of a game's builder, those of one kind of members first; none where its teams are made by kinds. */
+export function shelvesOf(game: string, cards: readonly CardHead[]): string[] {
+  const found = [...new Set(cards.flatMap(({ shelf }) => shelf ?? []))];
+  const rank = (shelf: string): number => (kindsOf(game).includes(shelf) ? 0 : shelf === 'basic' ? 2 : 1);
+  return found.toSorted((a, b) => rank(a) - rank(b) || a.localeCompare(b));
+}
 
 /** What a member names: the kind of it. */
 export function kindOf(game: string, member: string): string {
