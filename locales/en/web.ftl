@@ -146,6 +146,8 @@ why-general = The odds before you roll, the rule that refused you, the distance 
 
 new-title = New table: { $game }
 new-seat = Seat { $letter }
+new-seat-add = Add a player
+new-seat-remove = Remove seat { $letter }
 new-who = Who sits here
 new-sitter-you = You
 new-sitter-bot = Bot
@@ -157,7 +159,8 @@ new-clash = Not with { $option } { $value }.
 new-table-panel = The table
 new-clock = Clock
 new-clock-none = No clock
-new-clock-value = { $minutes } minutes, and { $increment } seconds after each answer
+new-clock-answer = { $minutes } minutes, and { $increment } seconds after each answer
+new-clock-turn = { $minutes } minutes, and { $increment } seconds for each activation or turn
 new-public = Anybody may find it
 new-public-text = It is listed: anybody may watch, and take a free seat.
 new-watching = No seat is yours: you will watch.
@@ -372,3 +375,27 @@ about-api = For programs there is an open API:
 not-found = Nothing here.
 not-found-text = The address leads nowhere. The table may have been put away, or the link is cut short.
 not-found-home = To the games
+
+# Champions: decks
+
+build-shelf-identity = Heroes
+build-shelf-aggression = Aggression
+build-shelf-justice = Justice
+build-shelf-leadership = Leadership
+build-shelf-protection = Protection
+build-shelf-basic = Basic
+build-exchange = Import and export
+build-paste = Paste a decklist
+build-paste-hint = Text or JSON, one card a line: 2x Genius
+build-read = Read it
+build-file = From a file
+build-copy-text = Copy as text
+build-download = Download JSON
+cards-kind-card = Cards
+cards-kind-deck = Decks
+cards-kind-scenario = Scenarios
+cards-kind-set = Sets
+card-kind-card = Card
+card-kind-deck = Deck
+card-kind-scenario = Scenario
+card-kind-set = Set

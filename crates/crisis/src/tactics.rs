@@ -4,7 +4,7 @@ use table::{Flow, Question, Scene, Verdict, need};
 
 use crate::ask::{Ask, May, Thing};
 use crate::card::PlayedBy;
-use crate::card::ability::{Binding, Figures, Kind, Payable, PowerCost};
+use crate::card::ability::{Binding, Figures, Kind, Payable, Pick, PowerCost, Step};
 use crate::effect::{
     Bound, Frame, Moment, Source, Things, answering, is_idle, modifiers, perform, who, window,
 };
@@ -106,10 +106,12 @@ pub fn play_card(play: &mut Play, side: Side, card: u16, moment: Moment) -> Flow
     let tactic = &cards.tactics[usize::from(card)];
     let source = Source::Tactic { side, card };
     let able = players(play.scene(), side, card, moment);
-    let Some(Thing::Figure(player)) = play.choose_if_any(&ChoosePlayer { side, card, with: None, able })?
-    else {
-        return Ok(());
+    let player = if alike(play.scene(), side, card, able, moment) {
+        able.iter().next().map(|first| Thing::Figure(FigureId(first)))
+    } else {
+        play.choose_if_any(&ChoosePlayer { side, card, with: None, able })?
     };
+    let Some(Thing::Figure(player)) = player else { return Ok(()) };
     play.state.squads[side].tactics.retain(|other| *other != card);
     play.event(rule!("team-tactics.play-sequence"), |_| Event::TacticPlayed { side, card, player });
 
@@ -150,6 +152,30 @@ pub fn play_card(play: &mut Play, side: Side, card: u16, moment: Moment) -> Flow
         window(play, Moment::TacticPaid(payers))?;
     }
     perform::perform(play, &mut frame, &tactic.steps)
+}
+
+/// Whether it is all the same who plays a card: it costs nobody anything, and gives something to one of the same few whoever
+/// it is.
+fn alike(scene: Scene<Crisis>, side: Side, card: u16, able: Numbers, moment: Moment) -> bool {
+    let tactic = scene.tactic(card);
+    let free = able.iter().all(|id| price(scene, card, FigureId(id)) == 0);
+    let given_to = |step: &Step, player: u8| match step {
+        Step::Lasting(lasting) => match &lasting.who {
+            Some(Pick::Choose { from, .. }) => {
+                let source = Source::Tactic { side, card };
+                let frame = answering(scene.state, moment, source, side, Some(FigureId(player)));
+                Some(who::candidates(scene, &frame, from))
+            }
+            _ => None,
+        },
+        _ => None,
+    };
+    let same = |step: &Step| {
+        let mut each = able.iter().map(|player| given_to(step, player));
+        let first = each.next().flatten();
+        first.is_some() && each.all(|other| other == first)
+    };
+    tactic.played_by.is_none() && free && tactic.steps.iter().all(same)
 }
 
 /// Who plays the card?

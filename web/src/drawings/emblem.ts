@@ -51,6 +51,12 @@ const SUITS_TRAIT: Record<string, readonly string[]> = {
   luck: ['coin'],
 };
 
+/** Kinds of cards that show a thing, a place or a deed. */
+const THINGS = ['event', 'resource', 'support', 'upgrade', 'treachery', 'attachment', 'environment', 'obligation', 'main-scheme', 'side-scheme'];
+
+/** Whether a picture shows nobody. */
+export const showsNobody = (told: Told): boolean => told.traits.some((trait) => THINGS.includes(trait));
+
 /** A subject from what the server says: traits suggest motif and build, the seed decides the rest. */
 export function subject(told: Told, name = told.initials): Subject {
   const seed = hash(told.seed);
@@ -175,6 +181,16 @@ export function ground(given: Subject): string {
   const e = resolve(given);
   const [base, accent] = PAIRS[e.colours]!;
   return `<path d="M-1-1H101V101H-1Z" fill="${accent}"/><g opacity=".55">${FIELDS[e.field === 'plain' ? 'halftone' : e.field]!(accent, base)}</g>`;
+}
+
+/** The motif on rays, for cards that show nobody: the inside of an <svg viewBox="0 0 100 70">. */
+export function scene(given: Subject): string {
+  const e = resolve(given);
+  const [base, accent] = PAIRS[e.colours]!;
+  const motif = MOTIFS[e.motif]!;
+  return `<path d="M-20-20H120V90H-20Z" fill="${base}"/><g transform="translate(0 -19)">${FIELDS.rays!(base, accent)}</g>`
+    + `<g transform="translate(27 12) scale(1.9)" fill-rule="evenodd"><path d="${motif}" fill="${INK}" transform="translate(1.4 1.4)"/>`
+    + `<path d="${motif}" fill="${accent}" stroke="${INK}" stroke-width="1.1" stroke-linejoin="round" paint-order="stroke"/></g>`;
 }
 
 /** FNV-1a with a final mix, 32 bits. */
