@@ -99,6 +99,24 @@ fn cards_read_as_committed() {
 }
 
 #[test]
+fn no_text_box_is_left_in_english() {
+    let cards = cards();
+    let words = Language::ALL.map(Words::of);
+    let [english, french, german] = words.each_ref().map(|words| Printed::new(words, &cards));
+    let mut abilities = 0;
+    for face in cards.cards.iter().flat_map(|card| &card.faces) {
+        let lines = [&english, &french, &german].map(|printed| printed.lines(face));
+        assert!(lines.iter().all(|others| others.len() == lines[0].len()), "{lines:?}");
+        for (place, line) in lines[0].iter().enumerate().filter(|(_, line)| !line.lead.is_empty()) {
+            assert_ne!(line.text, lines[1][place].text);
+            assert_ne!(line.text, lines[2][place].text);
+            abilities += 1;
+        }
+    }
+    assert!(abilities > 150, "{abilities}");
+}
+
+#[test]
 fn reminders_read_as_committed() {
     let cards = cards();
     let five = Counters { counter: Binding::of("x"), count: 5 };
