@@ -15,7 +15,7 @@ use words::{Language, Words};
 use crate::golden::assert_golden;
 use crate::support::assert_said;
 
-fn cards() -> Arc<Cards> {
+pub fn cards() -> Arc<Cards> {
     Arc::new(core().unwrap_or_else(|problems| panic!("{problems}")))
 }
 
@@ -23,7 +23,7 @@ fn deck(cards: &Cards, id: &str) -> Decklist {
     Decklist::of(cards, &cards.decks[usize::from(cards.deck(id).unwrap())])
 }
 
-fn setup(cards: &Cards, scenario: &str, mode: Mode, decks: &[&str]) -> Setup {
+pub fn setup(cards: &Cards, scenario: &str, mode: Mode, decks: &[&str]) -> Setup {
     let players = decks.iter().map(|id| deck(cards, id)).collect();
     Setup { players, first_player: Seat(0), scenario: scenario.to_owned(), mode, modular: Vec::new() }
 }
