@@ -146,6 +146,9 @@ why-general = Die Chancen vor dem Wurf, die Regel hinter dem Nein, der Abstand a
 
 new-title = Neuer Tisch: { $game }
 new-seat = Platz { $letter }
+new-seat-add = Noch jemand
+new-seat-add-text = Bis zu { $most }: Leute, Freunde per Link oder Bots
+new-seat-remove = Platz { $letter } wegnehmen
 new-who = Wer hier sitzt
 new-sitter-you = Du
 new-sitter-bot = Bot

@@ -146,6 +146,9 @@ why-general = The odds before you roll, the rule that refused you, the distance 
 
 new-title = New table: { $game }
 new-seat = Seat { $letter }
+new-seat-add = Add a player
+new-seat-add-text = Up to { $most }: people, friends by link, or bots
+new-seat-remove = Take seat { $letter } away
 new-who = Who sits here
 new-sitter-you = You
 new-sitter-bot = Bot

@@ -149,6 +149,9 @@ why-general = Les chances avant le jet, la règle derrière le refus, la distanc
 
 new-title = Nouvelle table : { $game }
 new-seat = Place { $letter }
+new-seat-add = Ajouter un joueur
+new-seat-add-text = Jusqu’à { $most } : personnes, amis par lien ou bots
+new-seat-remove = Retirer la place { $letter }
 new-who = Qui est assis ici
 new-sitter-you = Vous
 new-sitter-bot = Bot
