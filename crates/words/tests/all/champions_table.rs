@@ -140,7 +140,6 @@ impl Table {
         ]
     }
 
-    #[expect(clippy::too_many_lines, reason = "a sample of each event")]
     fn events(&self) -> Vec<Event> {
         let (player, card) = (ADA, self.hero);
         let (villain, scheme, printed) = (self.villain, self.scheme, self.card("haymaker"));
