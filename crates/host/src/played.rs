@@ -267,6 +267,10 @@ impl<G: Shown> Sitting for Played<G> {
         G::scores(self.game.now().state)
     }
 
+    fn hushed(&self, language: Language) -> Option<Why> {
+        G::hushed(self.game.now().state).map(|why| self.why(&why, language))
+    }
+
     fn line(&self, language: Language) -> String {
         self.looking(None, language, |look| G::standing(look))
     }

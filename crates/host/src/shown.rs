@@ -193,6 +193,12 @@ pub trait Shown:
     /// The sentence behind a refusal.
     fn refusal(content: &Self::Content, why: &table::Why, words: &Words) -> String;
 
+    /// The rule by which nobody may confer now; nothing in games that leave talking to the players.
+    fn hushed(state: &Self::State) -> Option<table::Why> {
+        let _ = state;
+        None
+    }
+
     /// Answers that lead to a place, the best first, whether or not the law allows them.
     ///
     /// # Errors
