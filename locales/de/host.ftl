@@ -18,6 +18,7 @@ host-champions-burst-defeated = Besiegt
 
 ## champions: cards
 
+host-champions-card-kind = { CAPITAL($kind) }
 host-champions-card-line = { $kind }. { $traits }
 host-champions-class-basic = Grundkarte
 host-champions-deck-line = { $cards } Karten, mit { $allies }

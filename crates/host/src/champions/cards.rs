@@ -66,7 +66,9 @@ impl Press<'_> {
     fn card_head(&self, id: CardId) -> CardHead {
         let card = self.cards.card(id);
         let face = card.front();
-        let kind = self.printed.card_type(face.kind);
+        let kind = self
+            .words
+            .say(&Message::new("host-champions-card-kind").with("kind", self.printed.card_type(face.kind)));
         let traits: Vec<String> =
             emblem::traits_of(self.cards, face.traits).map(|of| self.name(&of.name)).collect();
         let line = match traits.is_empty() {
