@@ -157,7 +157,10 @@ impl<G: Shown> Played<G> {
                 },
                 kind: match prompt.kind {
                     Kind::One => wire::table::Kind::One,
-                    Kind::Some { least, most } => wire::table::Kind::Some { least, most },
+                    Kind::Some { least, most } => wire::table::Kind::Some {
+                        least,
+                        most: said.most.map_or(most, |bound| bound.min(most)),
+                    },
                     Kind::Order => wire::table::Kind::Order,
                     Kind::Amount => wire::table::Kind::Amount,
                     Kind::Place => wire::table::Kind::Place,

@@ -74,6 +74,8 @@ pub struct Said {
     pub forbidden: Vec<Forbidden>,
     /// The payment that is asked for, if one is.
     pub payment: Option<Payment>,
+    /// The most that a run of picks can come to, where the question itself knows no bound.
+    pub most: Option<u8>,
 }
 
 /// Something that happened, as a listener may hear it.

@@ -29,9 +29,16 @@ pub(super) fn said(asking: &Asking<Champions>, teller: &Teller) -> Said {
         about: about(scene, ask),
         areas: Vec::new(),
         payment: payment::of(asking, teller),
+        most: most(scene, ask),
         choices,
         forbidden: forbidden(asking, teller),
     }
+}
+
+/// From a hand no more can be picked than it holds.
+fn most(scene: Scene<Champions>, ask: &Ask) -> Option<u8> {
+    let (Ask::Mulligan { player } | Ask::EndOfPhaseDiscard { player }) = *ask else { return None };
+    u8::try_from(scene.state.player(player).hand.len()).ok()
 }
 
 /// The ability that asks: what it says is why it is asked.

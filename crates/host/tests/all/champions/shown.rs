@@ -32,6 +32,13 @@ fn the_table_shows_villain_scheme_and_players_as_the_book_lays_them_out() {
 }
 
 #[test]
+fn a_mulligan_takes_no_more_cards_than_the_hand_has() {
+    let (game, seat, asked) = until("mulligan", |_, _| true);
+    let held = board(&*game, Some(seat)).sides[usize::from(seat.0)].hand_count;
+    assert_eq!(asked.kind, Kind::Some { least: 0, most: held });
+}
+
+#[test]
 fn every_card_in_hand_can_be_played_or_says_why_not() {
     let (game, seat, asked) = until("turn", |_, asked| asked.forbidden.len() > 2);
     let hand = board(&*game, Some(seat)).sides[usize::from(seat.0)].hand.clone().unwrap();
