@@ -5,7 +5,7 @@
 
 champions-answer-attack = Greife mit { $card } an (ANG { $value })
 champions-answer-card = { $card }
-champions-answer-card-in = { $card } ({ $place })
+champions-answer-card-in = { $card }, { $place }
 champions-answer-change-form = Wechsle die Gestalt: { $name }
 champions-answer-character = { $card } (verbleibende Lebenspunkte: { $left })
 champions-answer-chosen-done = Nichts weiter
@@ -51,10 +51,11 @@ champions-ask-divide = { $source }: wer nimmt den nächsten Schaden? (noch { $le
 champions-ask-forced = { CAPITAL($moment) }: welche erzwungene Fähigkeit kommt zuerst?
 champions-ask-interrupt = { CAPITAL($moment) }: eine Unterbrechung?
 champions-ask-may = { $source }: machst du es?
-champions-ask-may-do = { $source }: { $steps }?
+champions-ask-may-do = { $source }: machst du das? ({ CAPITAL($steps) }.)
 champions-ask-mulligan = Welche Karten deiner Starthand tauschst du aus?
 champions-ask-order = Was kommt zuerst?
 champions-ask-pay = Zu bezahlen: { $cost }. Bisher erzeugt: { $generated }. Womit?
+champions-ask-pay-for = { $card }, zu bezahlen: { $cost }. Bisher erzeugt: { $generated }. Womit?
 champions-ask-player = { $source }: welcher Spieler?
 champions-ask-requested = { $player } bittet dich um eine Aktion. Welche?
 champions-ask-response = { CAPITAL($moment) }: eine Reaktion?
@@ -89,7 +90,7 @@ champions-event-ability = { $side ->
     [you] Du nutzt { $card }.
    *[other] { $player } nutzt { $card }.
 }
-champions-event-acceleration = Ein Beschleunigungsmarker wird platziert. Es sind jetzt { $tokens }.
+champions-event-acceleration = Ein Beschleunigungsmarker wird platziert (insgesamt { $tokens }).
 champions-event-attached = { $card } wird an { $host } angehängt.
 champions-event-attack = { $card } greift an.
 champions-event-attack-ended = Der Angriff ist vorbei ({ $card }).
@@ -259,8 +260,8 @@ champions-moment-scheme = { $when ->
    *[after] { $card } hat den Plan vorangetrieben
 }
 champions-moment-threat = { $when ->
-    [before] gleich wird { $amount } Bedrohung platziert ({ $card })
-   *[after] { $amount } Bedrohung wurde platziert ({ $card })
+    [before] { $card } bekommt gleich { $amount } Bedrohung
+   *[after] { $card } hat { $amount } Bedrohung bekommen
 }
 champions-moment-thwart = { $when ->
     [before] { $card } leistet Widerstand
