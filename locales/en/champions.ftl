@@ -361,6 +361,7 @@ champions-why-initiating_play-from-hand = This card is not in your hand.
 champions-why-initiating_restrictions-all = The card says otherwise.
 champions-why-initiating_step2-determine-cost = You cannot pay for this.
 champions-why-keywords_guard = A minion with guard protects the villain.
+champions-why-keywords_peril_no-consulting = Peril: whoever resolves the card confers with nobody.
 champions-why-keywords_peril_others-locked = Peril: only the player who resolves the card may act.
 champions-why-limits_limit = This ability has been used as often as its limit allows.
 champions-why-limits_max-per-player = You already control as many of these as you may.
