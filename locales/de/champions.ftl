@@ -5,7 +5,7 @@
 
 champions-answer-attack = Greife mit { $card } an (ANG { $value })
 champions-answer-card = { $card }
-champions-answer-card-in = { $card } ({ $place })
+champions-answer-card-in = { $card }, { $place }
 champions-answer-change-form = Wechsle die Gestalt: { $name }
 champions-answer-character = { $card } (verbleibende Lebenspunkte: { $left })
 champions-answer-chosen-done = Nichts weiter
@@ -51,10 +51,11 @@ champions-ask-divide = { $source }: wer nimmt den nächsten Schaden? (noch { $le
 champions-ask-forced = { CAPITAL($moment) }: welche erzwungene Fähigkeit kommt zuerst?
 champions-ask-interrupt = { CAPITAL($moment) }: eine Unterbrechung?
 champions-ask-may = { $source }: machst du es?
-champions-ask-may-do = { $source }: { $steps }?
+champions-ask-may-do = { $source }: machst du das? ({ CAPITAL($steps) }.)
 champions-ask-mulligan = Welche Karten deiner Starthand tauschst du aus?
 champions-ask-order = Was kommt zuerst?
 champions-ask-pay = Zu bezahlen: { $cost }. Bisher erzeugt: { $generated }. Womit?
+champions-ask-pay-for = { $card }, zu bezahlen: { $cost }. Bisher erzeugt: { $generated }. Womit?
 champions-ask-player = { $source }: welcher Spieler?
 champions-ask-requested = { $player } bittet dich um eine Aktion. Welche?
 champions-ask-response = { CAPITAL($moment) }: eine Reaktion?
@@ -89,7 +90,7 @@ champions-event-ability = { $side ->
     [you] Du nutzt { $card }.
    *[other] { $player } nutzt { $card }.
 }
-champions-event-acceleration = Ein Beschleunigungsmarker wird platziert. Es sind jetzt { $tokens }.
+champions-event-acceleration = Ein Beschleunigungsmarker wird platziert (insgesamt { $tokens }).
 champions-event-attached = { $card } wird an { $host } angehängt.
 champions-event-attack = { $card } greift an.
 champions-event-attack-ended = Der Angriff ist vorbei ({ $card }).
@@ -259,8 +260,8 @@ champions-moment-scheme = { $when ->
    *[after] { $card } hat den Plan vorangetrieben
 }
 champions-moment-threat = { $when ->
-    [before] gleich wird { $amount } Bedrohung platziert ({ $card })
-   *[after] { $amount } Bedrohung wurde platziert ({ $card })
+    [before] { $card } bekommt gleich { $amount } Bedrohung
+   *[after] { $card } hat { $amount } Bedrohung bekommen
 }
 champions-moment-thwart = { $when ->
     [before] { $card } leistet Widerstand
@@ -360,6 +361,7 @@ champions-why-initiating_play-from-hand = Diese Karte ist nicht auf deiner Hand.
 champions-why-initiating_restrictions-all = Die Karte bestimmt es anders.
 champions-why-initiating_step2-determine-cost = Das kannst du nicht bezahlen.
 champions-why-keywords_guard = Ein Scherge mit Wache schützt den Schurken.
+champions-why-keywords_peril_no-consulting = Gefahr: wer die Karte abhandelt, berät sich mit niemandem.
 champions-why-keywords_peril_others-locked = Gefahr: nur wer die Karte abhandelt, darf handeln.
 champions-why-limits_limit = Diese Fähigkeit wurde schon so oft genutzt, wie sie darf.
 champions-why-limits_max-per-player = Davon kontrollierst du schon so viele wie erlaubt.
@@ -495,7 +497,7 @@ champions-amount-all = alles
 champions-amount-at-most = { $first } (höchstens { $most })
 champions-amount-dealt = der zugefügte Schaden
 champions-amount-none = 0
-champions-amount-number = die Zahl der { $who }
+champions-amount-number = die Zahl ({ $who })
 champions-amount-placed = die platzierte Bedrohung
 champions-amount-stat = { $stat } von { $who }
     .stat = definite
@@ -505,7 +507,7 @@ champions-amount-stat-on = { $stat } auf { $who }
     .who = dative
 champions-amount-sum = { $first } plus { $others }
 champions-amount-that = diese Zahl
-champions-amount-times = das Produkt aus { $parts }
+champions-amount-times = { $first } × { $second }
 champions-amount-varies = { $usually } ({ $but }, falls { $claim })
 champions-each-boost = jedes Boost-Symbol auf { $who }
     .who = dative
@@ -1259,7 +1261,7 @@ champions-who-ally = { $mode ->
     [each] { $case ->
         [accusative] jeden Verbündeten
         [dative] jedem Verbündeten
-       *[other] jeder Verbündeter
+       *[other] jeder Verbündete
     }
     [no] kein Verbündeter
    *[many] Verbündete
@@ -1267,7 +1269,11 @@ champions-who-ally = { $mode ->
     [none] { "" }
    *[trait] { " " }„{ $trait }“
 }
-champions-who-anybody = jemand
+champions-who-anybody = { $case ->
+    [accusative] jemanden
+    [dative] jemandem
+   *[other] jemand
+}
 champions-who-attack = { $case ->
     [accusative] diesen Angriff
     [dative] diesem Angriff
@@ -1338,7 +1344,7 @@ champions-who-friendly = { $mode ->
     [each] { $case ->
         [accusative] jeden befreundeten Charakter
         [dative] jedem befreundeten Charakter
-       *[other] jeder befreundeter Charakter
+       *[other] jeder befreundete Charakter
     }
     [no] kein befreundeter Charakter
    *[many] befreundete Charaktere

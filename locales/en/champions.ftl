@@ -5,7 +5,7 @@
 
 champions-answer-attack = Attack with { $card } (ATK { $value })
 champions-answer-card = { $card }
-champions-answer-card-in = { $card } ({ $place })
+champions-answer-card-in = { $card }, { $place }
 champions-answer-change-form = Change form: { $name }
 champions-answer-character = { $card } (hit points left: { $left })
 champions-answer-chosen-done = No more
@@ -51,10 +51,11 @@ champions-ask-divide = { $source }: who takes the next damage? ({ $left } left)
 champions-ask-forced = { CAPITAL($moment) }: which forced ability comes first?
 champions-ask-interrupt = { CAPITAL($moment) }: an interrupt?
 champions-ask-may = { $source }: do it?
-champions-ask-may-do = { $source }: { $steps }?
+champions-ask-may-do = { $source }: do this? ({ CAPITAL($steps) }.)
 champions-ask-mulligan = Which cards of your opening hand do you exchange?
 champions-ask-order = Which comes first?
 champions-ask-pay = To pay: { $cost }. Generated so far: { $generated }. With what?
+champions-ask-pay-for = { $card }, to pay: { $cost }. Generated so far: { $generated }. With what?
 champions-ask-player = { $source }: which player?
 champions-ask-requested = { $player } asks you for an action. Which one?
 champions-ask-response = { CAPITAL($moment) }: a response?
@@ -89,7 +90,7 @@ champions-event-ability = { $side ->
     [you] You use { $card }.
    *[other] { $player } uses { $card }.
 }
-champions-event-acceleration = An acceleration token is placed. There are { $tokens } now.
+champions-event-acceleration = An acceleration token is placed ({ $tokens } in all).
 champions-event-attached = { $card } is attached to { $host }.
 champions-event-attack = { $card } attacks.
 champions-event-attack-ended = The attack of { $card } is over.
@@ -177,7 +178,7 @@ champions-event-played = { $side ->
     [you] You play { $card }.
    *[other] { $player } plays { $card }.
 }
-champions-event-prevented = { $amount } is prevented.
+champions-event-prevented = Prevented: { $amount }.
 champions-event-readied = { $card } readies.
 champions-event-removed = { CAPITAL($card) } is removed from the game.
 champions-event-replaced = Something else happens instead.
@@ -360,6 +361,7 @@ champions-why-initiating_play-from-hand = This card is not in your hand.
 champions-why-initiating_restrictions-all = The card says otherwise.
 champions-why-initiating_step2-determine-cost = You cannot pay for this.
 champions-why-keywords_guard = A minion with guard protects the villain.
+champions-why-keywords_peril_no-consulting = Peril: whoever resolves the card confers with nobody.
 champions-why-keywords_peril_others-locked = Peril: only the player who resolves the card may act.
 champions-why-limits_limit = This ability has been used as often as its limit allows.
 champions-why-limits_max-per-player = You already control as many of these as you may.
@@ -504,7 +506,7 @@ champions-amount-stat-on = { $stat } on { $who }
     .stat = definite
 champions-amount-sum = { $first } plus { $others }
 champions-amount-that = that number
-champions-amount-times = the product of { $parts }
+champions-amount-times = { $first } × { $second }
 champions-amount-varies = { $usually } ({ $but } if { $claim })
 champions-each-boost = each boost icon on { $who }
 champions-each-counter = each counter here

@@ -5,7 +5,7 @@
 
 champions-answer-attack = Attaquez avec { $card } (ATQ { $value })
 champions-answer-card = { $card }
-champions-answer-card-in = { $card } ({ $place })
+champions-answer-card-in = { $card }, { $place }
 champions-answer-change-form = Changez de forme : { $name }
 champions-answer-character = { $card } (points de vie restants : { $left })
 champions-answer-chosen-done = Rien de plus
@@ -51,10 +51,11 @@ champions-ask-divide = { $source } : qui subit le prochain dégât ? (encore {
 champions-ask-forced = { CAPITAL($moment) } : quelle capacité forcée vient d'abord ?
 champions-ask-interrupt = { CAPITAL($moment) } : une interruption ?
 champions-ask-may = { $source } : le faire ?
-champions-ask-may-do = { $source } : { $steps } ?
+champions-ask-may-do = { $source } : le faire ? ({ CAPITAL($steps) }.)
 champions-ask-mulligan = Quelles cartes de votre main de départ échangez-vous ?
 champions-ask-order = Qu'est-ce qui vient d'abord ?
 champions-ask-pay = À payer : { $cost }. Déjà généré : { $generated }. Avec quoi ?
+champions-ask-pay-for = { $card }, à payer : { $cost }. Déjà généré : { $generated }. Avec quoi ?
 champions-ask-player = { $source } : quel joueur ?
 champions-ask-requested = { $player } vous demande une action. Laquelle ?
 champions-ask-response = { CAPITAL($moment) } : une réponse ?
@@ -89,8 +90,8 @@ champions-event-ability = { $side ->
     [you] Vous utilisez { $card }.
    *[other] { $player } utilise { $card }.
 }
-champions-event-acceleration = Un pion Accélération est placé. Il y en a { $tokens }.
-champions-event-attached = { $card } : attachement à { $host }.
+champions-event-acceleration = Un pion Accélération est placé ({ $tokens } en tout).
+champions-event-attached = { $card } s'attache à { $host }.
 champions-event-attack = { $card } attaque.
 champions-event-attack-ended = L'attaque est terminée ({ $card }).
 champions-event-boost-given = Le méchant reçoit une carte de boost.
@@ -106,7 +107,7 @@ champions-event-damage = { $taken ->
     [one] { $card } subit { $taken } dégât.
    *[other] { $card } subit { $taken } dégâts.
 }
-champions-event-damage-lessened = { $card } subit { $taken } dégâts sur { $dealt }.
+champions-event-damage-lessened = { $card } subit { $taken } sur { $dealt } dégâts.
 champions-event-damage-moved = { $card } : { $amount } dégâts déplacés ailleurs.
 champions-event-damage-placed = { $card } : { $amount } dégâts placés.
 champions-event-dealt = { $side ->
@@ -210,8 +211,8 @@ champions-event-surged = { $side ->
     [you] Renfort : vous révélez une autre carte Rencontre.
    *[other] Renfort : { $player } révèle une autre carte Rencontre.
 }
-champions-event-threat = { $card } : { $amount } menace en plus, { $now } en tout.
-champions-event-threat-removed = { $card } : { $amount } menace en moins, reste { $now }.
+champions-event-threat = { $card } : { $amount } de menace en plus, { $now } en tout.
+champions-event-threat-removed = { $card } : { $amount } de menace en moins, reste { $now }.
 champions-event-thwart = { $card } contre.
 champions-event-thwart-ended = Le contre est terminé ({ $card }).
 champions-event-turn = { $side ->
@@ -236,8 +237,8 @@ champions-moment-damage = { $when ->
    *[after] { $card } a subi { $amount } dégâts
 }
 champions-moment-defeat = { $when ->
-    [before] défaite imminente : { $card }
-   *[after] défaite : { $card }
+    [before] { $card } va tomber
+   *[after] { $card } tombe
 }
 champions-moment-defence = { $when ->
     [before] { $card } défend
@@ -246,27 +247,27 @@ champions-moment-defence = { $when ->
 champions-moment-end = la fin
 champions-moment-enter-play = { $when ->
     [before] { $card } va entrer en jeu
-   *[after] entrée en jeu : { $card }
+   *[after] { $card } vient d'entrer en jeu
 }
 champions-moment-form-change = { $when ->
     [before] { $player } va changer de forme
    *[after] { $player } a changé de forme
 }
 champions-moment-play = { $when ->
-    [before] { $card } va être en jeu
-   *[after] { $card } vient d'être en jeu
+    [before] on va jouer { $card }
+   *[after] on a joué { $card }
 }
 champions-moment-reveal = { $when ->
-    [before] révélation en cours : { $card }
-   *[after] révélation : { $card }
+    [before] on révèle { $card }
+   *[after] on a révélé { $card }
 }
 champions-moment-scheme = { $when ->
     [before] { $card } manigance
    *[after] { $card } a manigancé
 }
 champions-moment-threat = { $when ->
-    [before] { $amount } menace va être placée ({ $card })
-   *[after] { $amount } menace a été placée ({ $card })
+    [before] { $card } va gagner { $amount } de menace
+   *[after] { $card } a gagné { $amount } de menace
 }
 champions-moment-thwart = { $when ->
     [before] { $card } contre
@@ -366,6 +367,7 @@ champions-why-initiating_play-from-hand = Cette carte n'est pas dans votre main.
 champions-why-initiating_restrictions-all = La carte en dispose autrement.
 champions-why-initiating_step2-determine-cost = Vous n'avez pas de quoi payer.
 champions-why-keywords_guard = Un sbire avec Garde protège le méchant.
+champions-why-keywords_peril_no-consulting = Péril : qui résout la carte ne consulte personne.
 champions-why-keywords_peril_others-locked = Péril : seul le joueur qui résout la carte peut agir.
 champions-why-limits_limit = Cette capacité a atteint sa limite d'utilisations.
 champions-why-limits_max-per-player = Vous en contrôlez déjà autant que permis.
@@ -501,7 +503,7 @@ champions-amount-all = la totalité
 champions-amount-at-most = { $first } ({ $most } au plus)
 champions-amount-dealt = les dégâts infligés
 champions-amount-none = 0
-champions-amount-number = le nombre de { $who }
+champions-amount-number = le nombre ({ $who })
 champions-amount-placed = la menace placée
 champions-amount-stat = { $stat } { $who }
     .stat = definite
@@ -510,7 +512,7 @@ champions-amount-stat-on = { $stat } sur { $who }
     .stat = definite
 champions-amount-sum = { $first } plus { $others }
 champions-amount-that = ce nombre
-champions-amount-times = le produit de { $parts }
+champions-amount-times = { $first } × { $second }
 champions-amount-varies = { $usually } ({ $but } si { $claim })
 champions-each-boost = chaque icône de boost sur { $who }
 champions-each-counter = chaque jeton ici
@@ -713,8 +715,8 @@ champions-modifier-no-damage-from = { $who } ne peut pas subir de dégâts { $fr
     .from = genitive
 champions-modifier-stat = { $who } a { $gains }
 champions-modifier-threat-placed = { $sign ->
-    [less] { $who } place { $change } menace de moins
-   *[more] { $who } place { $change } menace de plus
+    [less] { $who } place { $change } de menace en moins
+   *[more] { $who } place { $change } de menace en plus
 }
 champions-modifier-trait = { $who } a le trait { $trait }
 champions-modifier-up-to = { $gain } (jusqu'à { $most })
@@ -1231,7 +1233,11 @@ champions-who-ally = { $mode ->
     [none] { "" }
    *[trait] { " " }« { $trait } »
 }
-champions-who-anybody = quelqu'un
+champions-who-anybody = { $case ->
+    [genitive] de quelqu'un
+    [dative] à quelqu'un
+   *[other] quelqu'un
+}
 champions-who-attack = { $case ->
     [genitive] de cette attaque
     [dative] à cette attaque

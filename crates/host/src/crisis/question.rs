@@ -36,6 +36,7 @@ pub(super) fn said(asking: &Asking<Crisis>, teller: &Teller) -> Said {
         choices: answers.into_iter().zip(odds).map(choice).collect(),
         forbidden: forbidden(asking, teller, ask, &pending.forbidden),
         payment: None,
+        most: None,
     }
 }
 
