@@ -25,6 +25,7 @@ pub fn payable_with(scene: Scene<Champions>, frame: &Frame, costs: &[Cost], mut 
     let mut taken = 0;
     for cost in costs {
         let payable = match cost {
+            Cost::Exhaust(what @ Pick::Choose { .. }) => !own_ready(scene, frame, what).is_empty(),
             Cost::Exhaust(what) => {
                 let cards = meant(scene, frame, what);
                 let ready = |thing: &Thing| thing.in_play().and_then(own).is_some_and(|card| !card.exhausted);
@@ -76,6 +77,16 @@ pub fn payable_with(scene: Scene<Champions>, frame: &Frame, costs: &[Cost], mut 
     payment::can_pay(scene, frame.you, &bill, spare, taken)
 }
 
+/// The ready cards of these that the player controls: nobody pays with what is another's (costs.own-elements).
+fn own_ready(scene: Scene<Champions>, frame: &Frame, what: &Pick) -> Vec<Thing> {
+    let mut things = meant(scene, frame, what);
+    things.retain(|thing| {
+        let card = thing.in_play().and_then(|id| scene.state.find(id));
+        card.is_some_and(|card| !card.exhausted && card.controller == Some(frame.you))
+    });
+    things
+}
+
 /// The cards whose printed cost could be paid, on top of the rest, and that may enter play.
 fn affordable(scene: Scene<Champions>, frame: &Frame, of: &Pick, bill: Bill) -> Vec<Thing> {
     let payable = |thing: &Thing| match *thing {
@@ -110,7 +121,14 @@ pub fn pay_with(play: &mut Play, frame: &mut Frame, costs: &[Cost], mut bill: Bi
     for cost in costs {
         match cost {
             Cost::Exhaust(what) => {
-                for thing in meant(play.scene(), frame, what) {
+                let things = match what {
+                    Pick::Choose { .. } => {
+                        let fitting = own_ready(play.scene(), frame, what);
+                        choose_among(play, frame, fitting)?
+                    }
+                    _ => meant(play.scene(), frame, what),
+                };
+                for thing in things {
                     if let Thing::InPlay(id) = thing {
                         paid &= cards_in_play::exhaust(play, id, rule!("costs.ability-cost"));
                     }
