@@ -48,8 +48,8 @@ pub enum Happening {
     /// Damage, in an attack or activation if there is a deed.
     /// Direct damage goes to nobody else (allies.consequential.direct).
     Damage { to: InPlay, amount: u16, deed: Option<u8>, direct: bool },
-    /// Threat is placed.
-    Threat { at: InPlayId, amount: u16, step_one: bool },
+    /// Threat is placed on a scheme, which is of this card then.
+    Threat { at: InPlayId, card: CardId, amount: u16, step_one: bool },
     /// A character or scheme is defeated, by a player if one did it.
     Defeat { what: InPlay, by: Option<Seat> },
     /// A card enters play.

@@ -63,8 +63,10 @@ pub(super) fn occurs(scene: Scene<Champions>, voice: Voice, of: &Occurrence, hap
                     DamageFrom::Activation => kind.is_some_and(DeedKind::is_activation),
                 })
         }
-        (Occurrence::Threat { to, during }, Happening::Threat { at, step_one, amount }) => {
-            let scheme = scene.state.find(at);
+        (Occurrence::Threat { to, during }, Happening::Threat { at, card, step_one, amount }) => {
+            // A stage that has come since was not there when the threat was placed.
+            let there = |scheme: &&InPlay| scheme.card == card || voice.source != Some(at);
+            let scheme = scene.state.find(at).filter(there);
             amount > 0
                 && scheme.is_some_and(|scheme| fits(scene, voice, to, scheme))
                 && (during.is_none() || step_one)

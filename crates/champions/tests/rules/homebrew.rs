@@ -88,6 +88,7 @@ fn a_borrowed_ally_goes_to_its_owners_pile_and_is_told_once() {
     assert_eq!(moves, [Spot::Out(Place::Discard(Seat(1)))]);
 }
 
+// (example.modifier-arithmetic)
 #[test]
 fn additions_come_before_multiplications_and_fractions_go_up() {
     cites!("modifiers.add-before-multiply", "modifiers.round-up", "modifiers.set");
@@ -200,6 +201,7 @@ fn what_waits_for_a_payment_comes_before_it() {
     assert!(table.there("helicarrier").is_some());
 }
 
+// (example.permission-discard-pile)
 #[test]
 fn a_permission_lets_a_card_be_played_from_the_discard_pile() {
     cites!("initiating.permission");
@@ -279,6 +281,7 @@ fn the_controller_decides_what_may_be_done() {
     assert!(!table.find("she-hulk").exhausted && table.find("spider-man").exhausted);
 }
 
+// (example.qualifier-ready)
 #[test]
 fn a_qualifier_is_asked_of_every_kind_in_a_list() {
     cites!("abilities.qualifier");

@@ -39,7 +39,8 @@ fn every_word_of_the_game_can_be_looked_up() {
         let word = term.en.split(&['(', ','][..]).next().unwrap_or(&term.en).trim();
         let meanings = index.terms(word, Language::En);
         assert!(meanings.iter().any(|it| it.en == term.en && !it.meaning.is_empty()), "{word}");
-        assert!(!index.search(word, Language::En).is_empty(), "no rule speaks of {word}");
+        let used = book.rules().any(|rule| rule.text.contains(word));
+        assert!(!used || !index.search(word, Language::En).is_empty(), "rules that speak of {word}");
     }
 }
 

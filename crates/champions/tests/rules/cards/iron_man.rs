@@ -69,6 +69,7 @@ fn war_machine_fires_at_everybody() {
 
 #[test]
 fn repulsor_blast_counts_energy_icons() {
+    // (example.one-labelled-attack)
     cites!("attack.labelled-one-attack", "effects.printed");
     let turned = ["arc-reactor", "energy", "uppercut", "mark-v-armor", "pepper-potts"];
     let mut table = iron().hand(0, &["repulsor-blast", "genius"]).draws(&turned).play();
@@ -161,6 +162,7 @@ fn the_helmet_thwarts_everywhere_in_the_air() {
 
 #[test]
 fn gauntlets_strike_harder_in_the_air_until_the_phase_ends() {
+    // (example.end-of-round-expiry)
     cites!("effects.lasting.definition", "effects.lasting.as-constant", "effects.lasting.expiry");
     let mut table = iron().own(0, "powered-gauntlets").play();
     table.act("powered-gauntlets");
