@@ -48,9 +48,7 @@ impl GameName {
         let broken = || format!("the ledger of {self} is broken");
         match self {
             GameName::Pow => <pow::Pow as host::Shown>::ledger().with_context(broken),
-            GameName::Crisis => {
-                printed("rules/crisis.yaml", include_str!("../../../rules/crisis.yaml")).with_context(broken)
-            }
+            GameName::Crisis => <crisis::Crisis as host::Shown>::ledger().with_context(broken),
             GameName::MiniSkirmish => {
                 let text = include_str!("../../../rules/skirmish.yaml");
                 printed("rules/skirmish.yaml", text).with_context(broken)

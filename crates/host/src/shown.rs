@@ -10,7 +10,7 @@ use wire::cards::{CardFace, CardHead};
 use wire::lobby::{Chosen, GameInfo};
 use wire::odds::Comparison;
 use wire::problem::Problem;
-use wire::table::{Burst, Choice, Dice, Forbidden, Mark};
+use wire::table::{Burst, Choice, Dice, Forbidden, Mark, Payment};
 use wire::teams::{Team, TeamVerdict};
 use words::Words;
 
@@ -72,6 +72,8 @@ pub struct Said {
     pub choices: Vec<Choice>,
     /// What may not, as far as a player would think of it.
     pub forbidden: Vec<Forbidden>,
+    /// The payment that is asked for, if one is.
+    pub payment: Option<Payment>,
 }
 
 /// Something that happened, as a listener may hear it.
@@ -197,6 +199,9 @@ pub trait Shown:
 
     /// Whether an event opens a chapter: 1 a turn, 2 a phase.
     fn heading(event: &Self::Event) -> Option<u8>;
+
+    /// Whether a turn begins with an event, as players count turns on a clock: an activation where characters activate.
+    fn turn_begins(event: &Self::Event) -> bool;
 
     /// Whose scores an event changes, and what they are then.
     fn scored(event: &Self::Event) -> Vec<(Seat, f32)>;

@@ -296,6 +296,10 @@ impl Shown for SecretCards {
         None
     }
 
+    fn turn_begins(_event: &Self::Event) -> bool {
+        false
+    }
+
     fn scored(_: &Event) -> Vec<(Seat, f32)> {
         Vec::new()
     }
