@@ -24,6 +24,7 @@ champions-answer-pay = Lege { $card } für { $resources } ab
 champions-answer-pay-ability = Nutze { $card }
 champions-answer-pay-done = Das ist alles
 champions-answer-play = Spiele { $card } (Kosten { $cost })
+champions-answer-play-discard = Spiele { $card } von deinem Ablagestapel (Kosten { $cost })
 champions-answer-player = { $player }
 champions-answer-recover = Erhole dich (ERH { $value })
 champions-answer-request = Bitte { $player } um eine Aktion
@@ -68,15 +69,18 @@ champions-cost-of = { $resources }
 ## decks and setup: what is wrong with them
 
 champions-problem-aspect = { $card } gehört zu einem anderen Aspekt ({ $aspect }).
+champions-problem-aspect-cards = { $aspect } { $cards }
 champions-problem-copies = { $card }: { $has } Exemplare, aber höchstens { $most }.
 champions-problem-foreign = { $card } gehört in kein Deck dieser Identität.
 champions-problem-hero-set = { $card }: { $has } im Deck, aber { $needs } im Set des Helden.
 champions-problem-no-identity = { $card } ist keine Identität.
 champions-problem-size = Das Deck hat { $size } Karten; es braucht 40 bis 50.
+champions-problem-unequal-aspects = Diese Identität verlangt { $wants } Aspekte mit gleich vielen Karten: { $has }.
 champions-problem-unknown = „{ $id }“ gibt es nicht.
 champions-problem-unknown-near = „{ $id }“ gibt es nicht. Meintest du { $nearest }?
 champions-setup-deck = Das Deck von Spieler { $seat } ist nicht erlaubt: { $problems }
 champions-setup-first-player = Auf Platz { $seat } sitzt niemand, der Startspieler sein könnte.
+champions-setup-no-modular-set = Alle modularen Sets sind schon im Deck, keines bleibt für den Zufall.
 champions-setup-players = { $players } Spieler, aber einer bis vier können spielen.
 champions-setup-same-identity = Die Spieler { $one } und { $other } haben dieselbe Identität gewählt.
 
@@ -98,6 +102,10 @@ champions-event-boosted = { $icons ->
    *[other] { $card } gibt { $icons } Boost-Symbole.
 }
 champions-event-cancelled = { $card } wird aufgehoben.
+champions-event-control = { $side ->
+    [you] Du übernimmst die Kontrolle über { $card }.
+   *[other] { $player } übernimmt die Kontrolle über { $card }.
+}
 champions-event-counters = { $card }: { $now } Marker.
 champions-event-damage = { $card } nimmt { $taken } Schaden.
 champions-event-damage-lessened = { $card } nimmt { $taken } von { $dealt } Schaden.
@@ -120,6 +128,16 @@ champions-event-discarded = { $side ->
 champions-event-drawn = { $side ->
     [you] Du ziehst { $card }.
    *[other] { $player } zieht { $card }.
+}
+champions-event-drew = { $side ->
+    [you] Du hast { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    } gezogen.
+   *[other] { $player } hat { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    } gezogen.
 }
 champions-event-eliminated = { $side ->
     [you] Du scheidest aus.
@@ -242,6 +260,14 @@ champions-moment-enter-play = { $when ->
 champions-moment-form-change = { $when ->
     [before] { $player } wechselt gleich die Gestalt
    *[after] { $player } hat die Gestalt gewechselt
+}
+champions-moment-initiate = { $when ->
+    [before] { $card } wird gleich abgehandelt
+   *[after] { $card } wurde abgehandelt
+}
+champions-moment-payment = { $when ->
+    [before] { $player } bezahlt gleich Kosten
+   *[after] { $player } hat Kosten bezahlt
 }
 champions-moment-play = { $when ->
     [before] { $card } wird gleich gespielt

@@ -24,6 +24,7 @@ champions-answer-pay = Discard { $card } for { $resources }
 champions-answer-pay-ability = Use { $card }
 champions-answer-pay-done = That is all
 champions-answer-play = Play { $card } (cost { $cost })
+champions-answer-play-discard = Play { $card } from your discard pile (cost { $cost })
 champions-answer-player = { $player }
 champions-answer-recover = Recover (REC { $value })
 champions-answer-request = Ask { $player } for an action
@@ -68,15 +69,18 @@ champions-cost-of = { $resources }
 ## decks and setup: what is wrong with them
 
 champions-problem-aspect = { $card } is of another aspect ({ $aspect }).
+champions-problem-aspect-cards = { $aspect } { $cards }
 champions-problem-copies = { $card }: { $has } copies, but at most { $most }.
 champions-problem-foreign = { $card } belongs in no deck of this identity.
 champions-problem-hero-set = { $card }: { $has } in the deck, but { $needs } in the hero's set.
 champions-problem-no-identity = { $card } is no identity.
 champions-problem-size = The deck has { $size } cards; it needs 40 to 50.
+champions-problem-unequal-aspects = This identity asks for { $wants } aspects with equally many cards each: { $has }.
 champions-problem-unknown = There is no “{ $id }”.
 champions-problem-unknown-near = There is no “{ $id }”. Did you mean { $nearest }?
 champions-setup-deck = The deck of player { $seat } is not legal: { $problems }
 champions-setup-first-player = Nobody sits at seat { $seat }, so nobody there can go first.
+champions-setup-no-modular-set = Every modular set is in the deck already, so none is left to pick at random.
 champions-setup-players = { $players } players, but one to four can play.
 champions-setup-same-identity = Players { $one } and { $other } chose the same identity.
 
@@ -98,6 +102,10 @@ champions-event-boosted = { $icons ->
    *[other] { $card } gives { $icons } boost icons.
 }
 champions-event-cancelled = { $card } is cancelled.
+champions-event-control = { $side ->
+    [you] You take control of { $card }.
+   *[other] { $player } takes control of { $card }.
+}
 champions-event-counters = { $card }: { $now } counters.
 champions-event-damage = { $card } takes { $taken } damage.
 champions-event-damage-lessened = { $card } takes { $taken } of { $dealt } damage.
@@ -120,6 +128,16 @@ champions-event-discarded = { $side ->
 champions-event-drawn = { $side ->
     [you] You draw { $card }.
    *[other] { $player } draws { $card }.
+}
+champions-event-drew = { $side ->
+    [you] You have drawn { $cards ->
+        [one] a card
+       *[other] { $cards } cards
+    }.
+   *[other] { $player } has drawn { $cards ->
+        [one] a card
+       *[other] { $cards } cards
+    }.
 }
 champions-event-eliminated = { $side ->
     [you] You are out of the game.
@@ -242,6 +260,14 @@ champions-moment-enter-play = { $when ->
 champions-moment-form-change = { $when ->
     [before] { $player } is about to change form
    *[after] { $player } has changed form
+}
+champions-moment-initiate = { $when ->
+    [before] { $card } is about to take effect
+   *[after] { $card } took effect
+}
+champions-moment-payment = { $when ->
+    [before] { $player } is about to pay a cost
+   *[after] { $player } has paid a cost
 }
 champions-moment-play = { $when ->
     [before] { $card } is about to be played

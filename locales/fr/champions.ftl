@@ -24,6 +24,7 @@ champions-answer-pay = Défaussez { $card } pour { $resources }
 champions-answer-pay-ability = Utilisez { $card }
 champions-answer-pay-done = C'est tout
 champions-answer-play = Jouez { $card } (coût { $cost })
+champions-answer-play-discard = Jouez { $card } depuis votre défausse (coût { $cost })
 champions-answer-player = { $player }
 champions-answer-recover = Récupérez (REC { $value })
 champions-answer-request = Demandez une action à { $player }
@@ -68,15 +69,18 @@ champions-cost-of = { $resources }
 ## decks and setup: what is wrong with them
 
 champions-problem-aspect = { $card } est d'une autre affinité ({ $aspect }).
+champions-problem-aspect-cards = { $aspect } { $cards }
 champions-problem-copies = { $card } : { $has } exemplaires, mais { $most } au plus.
 champions-problem-foreign = { $card } n'a sa place dans aucun deck de cette identité.
 champions-problem-hero-set = { $card } : { $has } dans le deck, mais { $needs } dans le set du héros.
 champions-problem-no-identity = { $card } n'est pas une identité.
 champions-problem-size = Le deck a { $size } cartes ; il en faut de 40 à 50.
+champions-problem-unequal-aspects = Cette identité demande { $wants } affinités avec autant de cartes chacune : { $has }.
 champions-problem-unknown = « { $id } » n'existe pas.
 champions-problem-unknown-near = « { $id } » n'existe pas. Vouliez-vous dire { $nearest } ?
 champions-setup-deck = Le deck du joueur { $seat } n'est pas légal : { $problems }
 champions-setup-first-player = Il n'y a personne à la place { $seat } : le premier joueur ne peut pas y être.
+champions-setup-no-modular-set = Tous les sets modulaires sont déjà dans le deck : il n'en reste aucun à tirer au hasard.
 champions-setup-players = { $players } joueurs, mais on joue d'un à quatre.
 champions-setup-same-identity = Les joueurs { $one } et { $other } ont choisi la même identité.
 
@@ -98,6 +102,10 @@ champions-event-boosted = { $icons ->
    *[other] { $card } donne { $icons } icônes de boost.
 }
 champions-event-cancelled = Annulation : { $card }.
+champions-event-control = { $side ->
+    [you] Vous contrôlez désormais { $card }.
+   *[other] { $player } contrôle désormais { $card }.
+}
 champions-event-counters = { $card } : { $now } jetons.
 champions-event-damage = { $taken ->
     [one] { $card } subit { $taken } dégât.
@@ -123,6 +131,16 @@ champions-event-discarded = { $side ->
 champions-event-drawn = { $side ->
     [you] Vous piochez { $card }.
    *[other] { $player } pioche { $card }.
+}
+champions-event-drew = { $side ->
+    [you] Vous avez pioché { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    }.
+   *[other] { $player } a pioché { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    }.
 }
 champions-event-eliminated = { $side ->
     [you] Vous êtes hors de la partie.
@@ -248,6 +266,14 @@ champions-moment-enter-play = { $when ->
 champions-moment-form-change = { $when ->
     [before] { $player } va changer de forme
    *[after] { $player } a changé de forme
+}
+champions-moment-initiate = { $when ->
+    [before] { $card } va prendre effet
+   *[after] { $card } a pris effet
+}
+champions-moment-payment = { $when ->
+    [before] { $player } va payer un coût
+   *[after] { $player } a payé un coût
 }
 champions-moment-play = { $when ->
     [before] { $card } va être en jeu

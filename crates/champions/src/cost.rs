@@ -36,7 +36,7 @@ pub fn payable_with(scene: Scene<Champions>, frame: &Frame, costs: &[Cost], mut 
                 true
             }
             Cost::Discard { what, .. } => match what {
-                Pick::Choose { from, .. } if from.0.r#in == Some(Zone::Hand) => {
+                what if of_hand(what) => {
                     taken += 1;
                     true
                 }
@@ -135,16 +135,8 @@ pub fn pay_with(play: &mut Play, frame: &mut Frame, costs: &[Cost], mut bill: Bi
                 }
             }
             Cost::Spend(spend) => bill.add(play.scene(), frame, spend),
-            Cost::Discard { what, bind } => {
-                let things = pick(play, frame, what, Aim::Any)?;
-                let mut discarded = Vec::new();
-                for thing in things {
-                    discarded.extend(discard(play, thing)?);
-                }
-                paid &= !discarded.is_empty();
-                let (amount, happened) = (discarded.len() as i32, !discarded.is_empty());
-                frame.bind(*bind, Bound { things: discarded, amount, happened, player: None });
-            }
+            // Below: a discard pile that pays is read as it was before (costs.generated-together).
+            Cost::Discard { what, .. } => bill.keep += u8::from(of_hand(what)),
             Cost::RemoveCounters(counters) => {
                 let source = frame.source();
                 paid &= source.is_some_and(|id| cards_in_play::remove_counters(play, id, counters.count));
@@ -188,7 +180,23 @@ pub fn pay_with(play: &mut Play, frame: &mut Frame, costs: &[Cost], mut bill: Bi
         frame.bind(Some(name), Bound { amount, happened: true, ..Bound::default() });
     }
     frame.paid = frame.paid.plus(generated);
+    for cost in costs {
+        let Cost::Discard { what, bind } = cost else { continue };
+        let things = pick(play, frame, what, Aim::Any)?;
+        let mut discarded = Vec::new();
+        for thing in things {
+            discarded.extend(discard(play, thing)?);
+        }
+        paid &= !discarded.is_empty();
+        let (amount, happened) = (discarded.len() as i32, !discarded.is_empty());
+        frame.bind(*bind, Bound { things: discarded, amount, happened, player: None });
+    }
     Ok(paid)
+}
+
+/// Whether a card of the hand is meant.
+fn of_hand(what: &Pick) -> bool {
+    matches!(what, Pick::Choose { from, .. } if from.0.r#in == Some(Zone::Hand))
 }
 
 /// A card is discarded as a cost; where it lies then.

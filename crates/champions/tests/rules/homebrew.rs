@@ -104,6 +104,8 @@ fn additions_come_before_multiplications_and_fractions_go_up() {
     assert_eq!(atk(&["double-or-nothing", "stronger-by-one"]), 8);
     assert_eq!(atk(&["stronger-by-one", "double-or-nothing"]), 8);
     assert_eq!((atk(&["half-hearted"]), atk(&["half-hearted", "stronger-by-one"])), (2, 2));
+    // 5 halved is 2.5, rounded up.
+    assert_eq!(atk(&["stronger-by-one", "half-hearted", "stronger-by-one"]), 3);
     // Rounded once, in the end: (3 + 1 + 1) * 2 / 4, not twice on the way.
     let both = ["half-hearted", "half-hearted", "double-or-nothing", "stronger-by-one", "stronger-by-one"];
     assert_eq!(atk(&both), 3);
@@ -461,4 +463,51 @@ fn hands_may_be_shown_to_the_others() {
     assert_eq!(hand_of_the_first(true, Some(Seat(1))), shown);
     assert_eq!(hand_of_the_first(false, Some(Seat(1))), ZoneView::Closed { count: 1 });
     assert_eq!(hand_of_the_first(true, None), ZoneView::Closed { count: 1 }, "spectators are no players");
+}
+
+// (example.end-of-round-expiry)
+#[test]
+fn what_lasts_until_the_end_of_the_round_is_over_before_what_happens_then() {
+    cites!("effects.lasting.expiry", "effects.delayed.automatic");
+    let mut table = spider().hand(0, &["last-roar"]).play();
+    table.play_card("last-roar", &[]);
+    table.settle();
+    assert_eq!(table.value("spider-man", Stat::Atk), 3);
+    table.end_turn();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    // ATK 2 again when the blow falls.
+    let blows: Vec<&Event> = table
+        .told()
+        .map(|(event, _)| event)
+        .filter(|event| matches!(event, Event::DamageDealt { to, .. } if *to == table.id("rhino-1")))
+        .collect();
+    assert!(matches!(blows[..], [Event::DamageDealt { dealt: 2, .. }]), "{blows:?}");
+}
+
+// (example.one-labelled-attack)
+#[test]
+fn one_labelled_ability_is_one_attack_on_everybody_it_strikes() {
+    cites!("attack.labelled-one-attack", "keywords.retaliate", "status.replaces-whole-ability");
+    let given = || {
+        spider()
+            .foe(Some(0), "whiplash")
+            .foe(None, "concussion-blasters")
+            .attached_to("rhino-1")
+            .damage("rhino-1", 2)
+            .hand(0, &["twin-strike"])
+    };
+    let mut table = given().play();
+    table.play_card("twin-strike", &[]);
+    choose(&mut table, "whiplash");
+    table.settle();
+    assert_eq!((table.damage_on("whiplash"), table.value("rhino-1", Stat::RemainingHitPoints)), (3, 9));
+    assert_eq!(table.value("spider-man", Stat::RemainingHitPoints), 8);
+    let attacks = table.told().filter(|(event, _)| matches!(event, Event::Began { .. })).count();
+    assert_eq!(attacks, 1);
+    // Stunned, the whole of it is lost for one card.
+    let mut table = given().status("spider-man", Status::Stunned).play();
+    table.play_card("twin-strike", &[]);
+    table.settle();
+    assert_eq!((table.damage_on("whiplash"), table.damage_on("rhino-1")), (0, 2));
+    assert!(!table.has("spider-man", Status::Stunned));
 }

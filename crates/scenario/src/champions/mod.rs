@@ -2,6 +2,7 @@
 
 mod compare;
 mod given;
+mod kept;
 mod line;
 mod names;
 mod position;
@@ -115,7 +116,7 @@ impl Scenic for Champions {
     }
 
     fn write_given(scene: Scene<Champions>, _names: &Names) -> Vec<String> {
-        position::written(scene)
+        kept::written(scene)
     }
 
     fn write_roll(_sides: &[u8]) -> String {

@@ -1,5 +1,6 @@
 //! Laying out a table as `given` says.
 
+use std::fmt;
 use std::sync::Arc;
 
 use ::champions::Champions;
@@ -13,6 +14,7 @@ use content::{Diagnostic, Diagnostics, Source, Span, Spanned};
 use table::{Game as _, Scene, Seat};
 
 use super::given::{Given, GivenCard, GivenPlayer, PhaseWord};
+use super::kept;
 use super::names::{self, Names};
 use crate::expect::suggestion;
 use crate::{Code, Position};
@@ -32,12 +34,6 @@ pub fn position(
     let sound = layer.sound;
     let names = Names::of(Scene { state: &state, content: cards });
     sound.then(|| Position { content: Arc::new(cards.clone()), state, names })
-}
-
-/// A position as `given` writes it: the whole state, in the engine's own words.
-pub fn written(scene: Scene<Champions>) -> Vec<String> {
-    let state = serde_json::to_string(scene.state).unwrap_or_default();
-    vec![format!("state: '{state}'")]
 }
 
 /// The index of a forced draw. Cards are taken from the decks as they are given, in the order in which the file names them; a
@@ -73,6 +69,46 @@ pub fn draw(scene: Scene<Champions>, earlier: &[&str], word: &str) -> Result<usi
     })
 }
 
+/// Where a card can be.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Home {
+    PlayerDeck,
+    EncounterDeck,
+    PlayArea,
+    Engaged,
+    Scenario,
+}
+
+impl Home {
+    fn takes(self, kind: CardType) -> bool {
+        use CardType::{
+            Ally, Attachment, Environment, Event, Minion, Obligation, Resource, SideScheme, Support,
+            Treachery, Upgrade,
+        };
+        match self {
+            Home::PlayerDeck => matches!(kind, Ally | Event | Resource | Support | Upgrade),
+            Home::EncounterDeck => {
+                matches!(kind, Attachment | Environment | Minion | Obligation | SideScheme | Treachery)
+            }
+            Home::PlayArea => matches!(kind, Ally | Support | Upgrade),
+            Home::Engaged => kind == Minion,
+            Home::Scenario => matches!(kind, Attachment | Environment | SideScheme),
+        }
+    }
+}
+
+impl fmt::Display for Home {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Home::PlayerDeck => "in a player's deck",
+            Home::EncounterDeck => "in the encounter deck",
+            Home::PlayArea => "in a player's play area",
+            Home::Engaged => "engaged with anybody",
+            Home::Scenario => "in play for itself",
+        })
+    }
+}
+
 /// A table being laid out.
 struct Layer<'a> {
     cards: &'a Cards,
@@ -96,7 +132,7 @@ impl Layer<'_> {
                 return None;
             }
         };
-        match fits_a_table(self.cards, &state) {
+        match kept::fits_a_table(self.cards, &state) {
             Ok(()) => Some(state),
             Err(wrong) => {
                 let help = Some("reports fit the cards and rules that they were written with".to_owned());
@@ -115,8 +151,19 @@ impl Layer<'_> {
         card
     }
 
-    fn cards_of(&mut self, names: Option<&Vec<Spanned<String>>>) -> Vec<CardId> {
-        names.into_iter().flatten().filter_map(|name| self.card(name, name.span)).collect()
+    /// Cards that belong where they are named.
+    fn cards_of(&mut self, names: Option<&Vec<Spanned<String>>>, place: Home) -> Vec<CardId> {
+        names.into_iter().flatten().filter_map(|name| self.card_at(name, name.span, place)).collect()
+    }
+
+    /// A card that can be where it is named.
+    fn card_at(&mut self, name: &Spanned<String>, span: Span, place: Home) -> Option<CardId> {
+        let card = self.card(name, span)?;
+        if !place.takes(self.cards.card(card).front().kind) {
+            self.wrong(Code::Impossible, span, format!("`{name}` is never {place}"), None);
+            return None;
+        }
+        Some(card)
     }
 
     fn lay_out(&mut self, given: &Given) -> Option<State> {
@@ -132,10 +179,10 @@ impl Layer<'_> {
             self.in_play(&mut state, card, None, None);
         }
         if let Some(named) = &given.encounter_deck {
-            let deck = self.cards_of(Some(named));
+            let deck = self.cards_of(Some(named), Home::EncounterDeck);
             state.encounter.deck = deck.into_iter().collect();
         }
-        let more = self.cards_of(given.also_in_encounter_deck.as_ref());
+        let more = self.cards_of(given.also_in_encounter_deck.as_ref(), Home::EncounterDeck);
         state.encounter.deck.extend(more);
         state.cards = u16::try_from(state.count_cards()).unwrap_or(u16::MAX);
         self.moment(&mut state, given);
@@ -236,7 +283,7 @@ impl Layer<'_> {
                 on.iter().for_each(|on| lay(card, on));
             }
         }
-        for card in self.cards_of(given.encounter_discard.as_ref()) {
+        for card in self.cards_of(given.encounter_discard.as_ref(), Home::EncounterDeck) {
             state.encounter.deck.take(card);
             state.encounter.discard.push(card);
         }
@@ -253,15 +300,15 @@ impl Layer<'_> {
             card.exhausted = given.exhausted.unwrap_or(false);
             card.statuses = statuses(given.status.as_deref().unwrap_or_default());
         }
-        for card in self.cards_of(given.hand.as_ref()) {
+        for card in self.cards_of(given.hand.as_ref(), Home::PlayerDeck) {
             state.player_mut(seat).deck.take(card);
             state.player_mut(seat).hand.add(card);
         }
-        for card in self.cards_of(given.discard.as_ref()) {
+        for card in self.cards_of(given.discard.as_ref(), Home::PlayerDeck) {
             state.player_mut(seat).deck.take(card);
             state.player_mut(seat).discard.push(card);
         }
-        for card in self.cards_of(given.dealt.as_ref()) {
+        for card in self.cards_of(given.dealt.as_ref(), Home::EncounterDeck) {
             state.encounter.deck.take(card);
             state.player_mut(seat).dealt.push(card);
         }
@@ -272,7 +319,7 @@ impl Layer<'_> {
             self.in_play(state, card, None, Some(seat));
         }
         if let Some(named) = &given.cards {
-            let deck = self.cards_of(Some(named));
+            let deck = self.cards_of(Some(named), Home::PlayerDeck);
             state.player_mut(seat).deck = deck.into_iter().collect();
         }
         if let (Some(drones), Some(mask)) = (given.drones, self.cards.trait_of("drone")) {
@@ -303,7 +350,12 @@ impl Layer<'_> {
             return;
         };
         let span = if name.span == Span::FILE { given.span } else { name.span };
-        let Some(card) = self.card(name, span) else { return };
+        let home = match (owner, engaged) {
+            (Some(_), _) => Home::PlayArea,
+            (None, Some(_)) => Home::Engaged,
+            (None, None) => Home::Scenario,
+        };
+        let Some(card) = self.card_at(name, span, home) else { return };
         match owner {
             Some(seat) => state.player_mut(seat).deck.take(card),
             None => state.encounter.deck.take(card) || state.encounter.set_aside.take(card),
@@ -365,6 +417,12 @@ impl Layer<'_> {
         if state.phase == Phase::Turn {
             state.active = Some(seat);
         }
+        if [seat, state.first_player].into_iter().any(|seat| state.is_out(seat)) {
+            let span =
+                given.active.as_ref().or(given.first_player.as_ref()).map_or(Span::FILE, |name| name.span);
+            let help = Some("say in `first-player` and `active` who is still in the game".to_owned());
+            self.wrong(Code::Impossible, span, "an eliminated player is neither first nor active", help);
+        }
     }
 }
 
@@ -385,65 +443,4 @@ fn statuses(all: &[Status]) -> Statuses {
         statuses.add(*status);
     }
     statuses
-}
-
-/// Whether a state that somebody wrote down can be played on: everything that it names is there, and it stands at a
-/// checkpoint.
-fn fits_a_table(cards: &Cards, state: &State) -> Result<(), String> {
-    let need = |fits: bool, wrong: &str| if fits { Ok(()) } else { Err(wrong.to_owned()) };
-    let players = state.players.len();
-    need((1..=4).contains(&players), "one to four may play")?;
-    let seat = |seat: Seat| usize::from(seat.0) < players;
-    let some = |of: Option<Seat>| of.is_none_or(seat);
-    let known = |card: CardId| usize::from(card.0) < cards.cards.len();
-    let phase = match state.phase {
-        Phase::Villain(VillainStep::Villain(of) | VillainStep::Minions(of) | VillainStep::Reveal(of)) => {
-            Some(of)
-        }
-        Phase::Turn => state.active.or(Some(Seat(u8::MAX))),
-        _ => None,
-    };
-    need(seat(state.first_player) && some(state.active) && some(phase), "nobody sits there")?;
-    let busy = state.deeds.len() + state.windows.len() + state.reveals.len() + state.falling.len();
-    need(busy == 0, "it stands in the middle of something")?;
-    for player in &state.players {
-        let bags = player.deck.iter().chain(player.hand.iter()).chain(player.nemesis.iter());
-        let piles = [&player.discard, &player.dealt, &player.looked_at, &player.playing, &player.paying];
-        need(bags.chain(piles.into_iter().flatten().copied()).all(known), "there is no such card")?;
-    }
-    let encounter = &state.encounter;
-    let bags = encounter.deck.iter().chain(encounter.set_aside.iter());
-    let piles = [
-        &encounter.discard,
-        &encounter.villain_deck,
-        &encounter.scheme_deck,
-        &encounter.boosts,
-        &encounter.resolving,
-        &encounter.removed,
-    ];
-    need(bags.chain(piles.into_iter().flatten().copied()).all(known), "there is no such card")?;
-    for card in &state.in_play {
-        need(known(card.card), "there is no such card")?;
-        need(usize::from(card.face) < cards.card(card.card).faces.len(), "a card has no such face")?;
-        let mask = card.facedown.is_none_or(|mask| usize::from(mask) < cards.traits.len());
-        need(mask, "there is no such trait")?;
-        need([card.owner, card.controller, card.engaged].into_iter().all(some), "nobody sits there")?;
-    }
-    need(state.under.iter().all(|under| known(under.card) && some(under.owner)), "there is no such card")?;
-    let kind = |card: &InPlay| cards.card(card.card).faces[usize::from(card.face)].kind;
-    let one = |wanted: CardType| state.in_play.iter().filter(|card| kind(card) == wanted).count() == 1;
-    need(one(CardType::Villain) && one(CardType::MainScheme), "one villain and one main scheme are in play")?;
-    let identity = |id: InPlayId| {
-        let card = state.find(id);
-        card.is_some_and(|card| matches!(kind(card), CardType::Hero | CardType::AlterEgo))
-    };
-    need(state.players.iter().all(|player| identity(player.identity)), "a player has no identity")?;
-    let lasts = state.lasting.iter().all(|it| {
-        usize::from(it.place) < cards.lasting.len() && seat(it.you) && some(it.bound) && it.deed.is_none()
-    });
-    let waits = state.delayed.iter().all(|it| {
-        usize::from(it.place) < cards.delayed.len() && seat(it.you) && known(it.card) && it.deed.is_none()
-    });
-    need(lasts && waits, "something lasts that no card says")?;
-    Champions::sound(Scene { state, content: cards })
 }

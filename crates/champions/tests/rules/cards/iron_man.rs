@@ -69,7 +69,6 @@ fn war_machine_fires_at_everybody() {
 
 #[test]
 fn repulsor_blast_counts_energy_icons() {
-    // (example.one-labelled-attack)
     cites!("attack.labelled-one-attack", "effects.printed");
     let turned = ["arc-reactor", "energy", "uppercut", "mark-v-armor", "pepper-potts"];
     let mut table = iron().hand(0, &["repulsor-blast", "genius"]).draws(&turned).play();
@@ -162,7 +161,6 @@ fn the_helmet_thwarts_everywhere_in_the_air() {
 
 #[test]
 fn gauntlets_strike_harder_in_the_air_until_the_phase_ends() {
-    // (example.end-of-round-expiry)
     cites!("effects.lasting.definition", "effects.lasting.as-constant", "effects.lasting.expiry");
     let mut table = iron().own(0, "powered-gauntlets").play();
     table.act("powered-gauntlets");
@@ -176,4 +174,20 @@ fn gauntlets_strike_harder_in_the_air_until_the_phase_ends() {
     table.end_turn();
     table.keep();
     assert!(table.state().lasting.is_empty());
+}
+
+#[test]
+fn pepper_potts_reads_the_pile_before_other_costs_change_it() {
+    cites!("costs.multiple-simultaneous", "costs.generated-together");
+    // Tenacity is discarded for its own ability: that must not hide the Strength below it from Pepper Potts.
+    let mut table = iron().own(0, "pepper-potts").own(0, "tenacity").discard(0, &["strength"]);
+    let hero = table.id("iron-man");
+    table.state.find_mut(hero).expect("in play").exhausted = true;
+    let mut table = table.play();
+    table.act("tenacity");
+    let pepper = table.id("pepper-potts");
+    table.answer(champions::ask::Pay::Ability { card: pepper, place: 0 });
+    table.pay(&[]);
+    table.settle();
+    assert!(!table.find("iron-man").exhausted && table.there("tenacity").is_none());
 }
