@@ -2,6 +2,7 @@
 
 use clap::ValueEnum;
 use crisis::Crisis;
+use gotham::Gotham;
 use pow::Pow;
 use skirmish::Skirmish;
 use table::{Fast, Game, Policy, Scene};
@@ -51,6 +52,14 @@ impl Bots for Pow {
 }
 
 impl Bots for Crisis {
+    type Bot = minds::Mind;
+
+    fn bot(name: BotName) -> Option<minds::Mind> {
+        name.as_str().parse().ok()
+    }
+}
+
+impl Bots for Gotham {
     type Bot = minds::Mind;
 
     fn bot(name: BotName) -> Option<minds::Mind> {

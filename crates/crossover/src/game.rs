@@ -14,19 +14,23 @@ pub enum GameName {
     Pow,
     /// Marvel: Crisis Protocol.
     Crisis,
+    /// Batman: Gotham City Chronicles.
+    Gotham,
     /// The small tutorial game of the kernel.
     MiniSkirmish,
 }
 
 impl GameName {
     /// All of them, in the order in which they are listed.
-    pub const ALL: [GameName; 3] = [GameName::Pow, GameName::Crisis, GameName::MiniSkirmish];
+    pub const ALL: [GameName; 4] =
+        [GameName::Pow, GameName::Crisis, GameName::Gotham, GameName::MiniSkirmish];
 
     /// The name as it is typed.
     pub fn as_str(self) -> &'static str {
         match self {
             GameName::Pow => "pow",
             GameName::Crisis => "crisis",
+            GameName::Gotham => "gotham",
             GameName::MiniSkirmish => "mini-skirmish",
         }
     }
@@ -36,6 +40,7 @@ impl GameName {
         match self {
             GameName::Pow => "pow",
             GameName::Crisis => "crisis",
+            GameName::Gotham => "gotham",
             GameName::MiniSkirmish => "skirmish",
         }
     }
@@ -49,6 +54,9 @@ impl GameName {
         match self {
             GameName::Pow => <pow::Pow as host::Shown>::ledger().with_context(broken),
             GameName::Crisis => <crisis::Crisis as host::Shown>::ledger().with_context(broken),
+            GameName::Gotham => {
+                printed("rules/gotham.yaml", include_str!("../../../rules/gotham.yaml")).with_context(broken)
+            }
             GameName::MiniSkirmish => {
                 let text = include_str!("../../../rules/skirmish.yaml");
                 printed("rules/skirmish.yaml", text).with_context(broken)

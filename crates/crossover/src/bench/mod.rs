@@ -2,5 +2,6 @@
 
 pub mod bare_skirmish;
 pub mod crisis;
+pub mod gotham;
 pub mod operations;
 pub mod speed;

@@ -8,12 +8,14 @@ use std::time::Duration;
 use anyhow::{Context as _, bail};
 use crisis::Crisis;
 use crisis::card::Edition;
+use gotham::Gotham;
 use pow::Pow;
 use pow::setup::Setup;
 use serde::Serialize;
 use skirmish::Skirmish;
 use table::Game;
 
+use crate::bench;
 use crate::bench::bare_skirmish;
 use crate::bench::crisis::operations;
 use crate::bench::operations::Operation;
@@ -133,6 +135,12 @@ fn measure_game(game: GameName, length: Duration) -> anyhow::Result<Figures> {
             figures.operations = operations(&cards, length / SHORTER)?;
             Ok(figures)
         }
+        GameName::Gotham => {
+            let printed = gotham::printed::house()?;
+            let missions = bench::gotham::missions(&printed)?;
+            let play = |number| playout::<Gotham>(&printed, missions.of(number), number);
+            Ok(Figures::new(measure(length, play)?, measure_all(length, play)?))
+        }
         GameName::Pow => {
             let cards = pow::card::house()?;
             let start = Pow::start(&cards, &Setup::usual(&cards))?;
@@ -211,6 +219,13 @@ fn serve(game: GameName) -> anyhow::Result<Reply> {
             let cards = crisis::card::core(Edition::default())?;
             let start = Crisis::start(&cards, &crisis::setup::Setup::usual())?;
             Box::new(move |length| measure(length, |number| playout::<Crisis>(&cards, &start, number)))
+        }
+        GameName::Gotham => {
+            let printed = gotham::printed::house()?;
+            let missions = bench::gotham::missions(&printed)?;
+            Box::new(move |length| {
+                measure(length, |number| playout::<Gotham>(&printed, missions.of(number), number))
+            })
         }
         GameName::Pow => {
             let cards = pow::card::house()?;

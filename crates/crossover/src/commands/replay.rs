@@ -7,6 +7,7 @@ use std::sync::Arc;
 use anyhow::{Context as _, anyhow, bail};
 use crisis::Crisis;
 use crisis::card::Edition;
+use gotham::Gotham;
 use pow::Pow;
 use serde::Serialize;
 use skirmish::Skirmish;
@@ -99,11 +100,17 @@ pub fn run(arguments: Arguments, language: Language) -> anyhow::Result<Reply> {
             let save = Save::<Crisis>::read(&bytes).with_context(place)?;
             tell(&arguments, save, Arc::new(cards), &words)
         }
+        Some(GameName::Gotham) if arguments.verify => {
+            let printed = gotham::printed::load(&arguments.content);
+            let printed = printed.map_err(|found| anyhow!("the content is not in order\n{found}"))?;
+            let fingerprint = printed.fingerprint.clone();
+            verify::<Gotham>(&arguments, &bytes, Arc::new(printed), &fingerprint, &words)
+        }
         Some(GameName::MiniSkirmish) if arguments.verify => {
             verify::<Skirmish>(&arguments, &bytes, Arc::new(()), "", &words)
         }
-        Some(GameName::MiniSkirmish) => {
-            bail!("{}: a mini skirmish can only be verified: use --verify", place())
+        Some(game @ (GameName::Gotham | GameName::MiniSkirmish)) => {
+            bail!("{}: a game of {game} can only be verified: use --verify", place())
         }
         None => {
             let names = GameName::ALL.map(GameName::as_str).join(", ");

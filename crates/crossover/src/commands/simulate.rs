@@ -7,6 +7,7 @@ use std::path::PathBuf;
 use anyhow::{Context as _, anyhow, bail};
 use clap::value_parser;
 use crisis::Crisis;
+use gotham::Gotham;
 use minds::Seated;
 use pow::Pow;
 use serde::Serialize;
@@ -32,6 +33,7 @@ use crate::simulate::{self, Plan, Share, Simulated, report};
 Examples:
   crossover simulate pow --games 1000 --seed 7
   crossover simulate crisis --games 2000 --battlefield museum-square
+  crossover simulate gotham --games 700 --mission breakout,the-hunt
   crossover simulate pow --bots greedy,random --team-a heavy-load --report balance.html
   crossover simulate mini-skirmish --games 100000 --json")]
 pub struct Arguments {
@@ -114,6 +116,15 @@ pub fn run(arguments: Arguments, language: Language) -> anyhow::Result<Reply> {
             let (mut figures, run) = play::<Crisis>(&arguments, &cards, |number| deal.start(number))?;
             figures.characters = simulate::crisis::characters(&cards, &run.figures);
             figures.breakdowns = simulate::crisis::breakdowns(&cards, &run.figures);
+            (figures, run.stopped)
+        }
+        GameName::Gotham => {
+            let printed = arguments.matchup.gotham_printed()?;
+            let missions = arguments.matchup.gotham_missions(&printed)?;
+            let deal = simulate::gotham::Deal::new(&printed, arguments.seed, missions)?;
+            let (mut figures, run) = play::<Gotham>(&arguments, &printed, |number| deal.start(number))?;
+            figures.characters = simulate::gotham::characters(&printed, &run.figures);
+            figures.breakdowns = simulate::gotham::breakdowns(&printed, &run.figures);
             (figures, run.stopped)
         }
         GameName::Pow => {

@@ -1,6 +1,7 @@
 //! The greedy minds in whole games.
 
 mod crisis;
+mod gotham;
 mod pow;
 mod sense;
 

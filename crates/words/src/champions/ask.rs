@@ -53,7 +53,10 @@ impl Teller<'_> {
             Ask::Target { by, .. } => self.of("champions-ask-target", by),
             Ask::ChoosePlayer { ability, .. } => self.by("champions-ask-player", ability),
             Ask::ChooseOne { ability, .. } => self.by("champions-ask-choose-one", ability),
-            Ask::May { ability, .. } => self.by("champions-ask-may", ability),
+            Ask::May { ability, .. } => match self.printed().allowed(ability) {
+                Some(steps) => self.by("champions-ask-may-do", ability).with("steps", steps),
+                None => self.by("champions-ask-may", ability),
+            },
             Ask::Divide { ability, left, .. } => self.by("champions-ask-divide", ability).with("left", left),
             Ask::Order { .. } => Message::new("champions-ask-order"),
             Ask::TooMany { .. } => Message::new("champions-ask-too-many"),
