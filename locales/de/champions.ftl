@@ -709,6 +709,12 @@ champions-lasting-uses = { $lasting } ({ $uses }-mal)
 champions-later-activation = am Ende dieser Aktivierung: { $steps }
 champions-later-after = { $occurrence }: { $steps }
 champions-later-attack = am Ende dieses Angriffs: { $steps }
+champions-later-instead = { $occurrence }, das nächste Mal { $until ->
+    [attack] während dieses Angriffs
+    [activation] während dieser Aktivierung
+    [phase] in dieser Phase
+   *[round] in dieser Runde
+}: stattdessen { $steps }
 champions-later-phase = am Ende der Phase: { $steps }
 champions-later-round = am Ende der Runde: { $steps }
 champions-modifier-base = { $who } hat { $numbers }
@@ -725,11 +731,15 @@ champions-modifier-cost-of-player = { $sign ->
    *[more] Karten kosten { $player } { $change } mehr
 }
     .player = accusative
+champions-modifier-divide = { $stat } von { $who } wird durch { $by } geteilt und aufgerundet
+    .who = dative
 champions-modifier-doubled = diese Karte zählt doppelt, wenn sie für eine Karte des Aspekts { $aspect } zahlt
 champions-modifier-keeps-threat = von { $who } kann keine Bedrohung entfernt werden
     .who = dative
 champions-modifier-keyword = { $who } erhält { $keyword }
     .who = nominative
+champions-modifier-multiply = { $stat } von { $who } wird mit { $times } malgenommen
+    .who = dative
 champions-modifier-must-defend = gegen Angriffe von { $who } muss { $with } verteidigen, wenn möglich
     .who = dative
     .with = nominative
@@ -745,6 +755,10 @@ champions-modifier-threat-placed = { $sign ->
    *[more] { $who } platziert { $change } Bedrohung mehr
 }
     .who = nominative
+champions-modifier-play-discard = du darfst { $who } von deinem Ablagestapel spielen
+    .who = accusative
+champions-modifier-set = { $stat } von { $who } beträgt { $amount }
+    .who = dative
 champions-modifier-trait = { $who } erhält das Merkmal { $trait }
     .who = nominative
 champions-modifier-up-to = { $gain } (bis zu { $most })
@@ -814,6 +828,7 @@ champions-step-attacks-you = { $number ->
 champions-step-boost = gib { $who } 1 Boost-Karte
     .who = dative
 champions-step-cancel-card = hebe die aufgedeckte Karte auf
+champions-step-cancel-effects = hebe ihre Effekte auf
 champions-step-cancel-revealed = hebe ihre Effekte „Sobald aufgedeckt“ auf
 champions-step-change-form = wechsle die Gestalt
 champions-step-change-form-to = { $form ->
@@ -901,6 +916,10 @@ champions-step-status = gib { $who } eine Statuskarte „{ $status }“
     .who = dative
 champions-step-status-you = du bekommst eine Statuskarte „{ $status }“
 champions-step-surge = diese Karte erhält Nachrüsten
+champions-step-gives-control = { $player } übernimmt die Kontrolle über { $who }
+    .who = accusative
+champions-step-take-control = übernimm die Kontrolle über { $who }
+    .who = accusative
 champions-step-take = nimm { $quantity }
 champions-step-then = dann { $steps }
 
@@ -970,6 +989,8 @@ champions-led = { $lead }: { $text }
 champions-led-by = { $card }: { $text }
 champions-line = { CAPITAL($effect) }
 champions-line-counters = Kommt mit { $count } Markern ins Spiel.
+champions-line-max-phase = { $text } (Max. { $count } pro Phase.)
+champions-line-max-round = { $text } (Max. { $count } pro Runde.)
 champions-line-limit-round = { $text } ({ $uses }-mal pro Runde.)
 champions-line-when = { CAPITAL($condition) }: { $effect }
 champions-number = { $stat } { $value }
@@ -1004,6 +1025,8 @@ champions-play-control-any = Unter der Kontrolle eines beliebigen Spielers spiel
 champions-play-hero = Nur in Heldengestalt spielen.
 champions-play-max-deck = Max. { $count } pro Deck.
 champions-play-max-host = Max. { $count } an einer Karte.
+champions-play-max-phase = Max. { $count } pro Phase.
+champions-play-max-round = Max. { $count } pro Runde.
 champions-play-max-player = Max. { $count } pro Spieler.
 
 ## cards: what a card waits for ($when is before or after)
@@ -1091,6 +1114,24 @@ champions-when-enter-play = { $when ->
    *[after] nachdem { $who } ins Spiel kommt
 }
     .who = nominative
+champions-when-initiate = { $when ->
+    [before] wenn { $who } abgehandelt würde
+   *[after] nachdem { $who } abgehandelt wurde
+}
+    .who = nominative
+champions-when-initiate-by = { $when ->
+    [before] wenn { $who } von { $player } abgehandelt würde
+   *[after] nachdem { $who } von { $player } abgehandelt wurde
+}
+    .who = nominative
+champions-when-you-pay = { $when ->
+    [before] wenn du Kosten bezahlen würdest
+   *[after] nachdem du Kosten bezahlt hast
+}
+champions-when-pay = { $when ->
+    [before] wenn { $player } Kosten bezahlen würde
+   *[after] nachdem { $player } Kosten bezahlt hat
+}
 champions-when-play = { $when ->
     [before] wenn du { $who } spielen würdest
    *[after] nachdem du { $who } spielst
@@ -1175,6 +1216,10 @@ champions-that-different = { $who } mit verschiedenen Namen
 champions-that-engaged = { $who } im Kampf mit { $player }
     .who = same
     .player = dative
+champions-that-exhausted = { $who } (erschöpft)
+    .who = same
+champions-that-ready = { $who } (bereit)
+    .who = same
 champions-that-facedown = { $who } (verdeckt)
     .who = same
 champions-that-highest = { $who } mit dem höchsten Wert ({ $stat })
@@ -1442,6 +1487,57 @@ champions-who-side-scheme = { $mode ->
     }
     [no] kein Nebenplan
    *[many] Nebenpläne
+}{ $has ->
+    [none] { "" }
+   *[trait] { " " }„{ $trait }“
+}
+champions-who-attachment = { $mode ->
+    [one] { $case ->
+        [accusative] eine Verstärkung
+        [dative] einer Verstärkung
+       *[other] eine Verstärkung
+    }
+    [each] { $case ->
+        [accusative] jede Verstärkung
+        [dative] jeder Verstärkung
+       *[other] jede Verstärkung
+    }
+    [no] keine Verstärkung
+   *[many] Verstärkungen
+}{ $has ->
+    [none] { "" }
+   *[trait] { " " }„{ $trait }“
+}
+champions-who-event = { $mode ->
+    [one] { $case ->
+        [accusative] ein Ereignis
+        [dative] einem Ereignis
+       *[other] ein Ereignis
+    }
+    [each] { $case ->
+        [accusative] jedes Ereignis
+        [dative] jedem Ereignis
+       *[other] jedes Ereignis
+    }
+    [no] kein Ereignis
+   *[many] Ereignisse
+}{ $has ->
+    [none] { "" }
+   *[trait] { " " }„{ $trait }“
+}
+champions-who-enemy-card = { $mode ->
+    [one] { $case ->
+        [accusative] eine Gegnerkarte
+        [dative] einer Gegnerkarte
+       *[other] eine Gegnerkarte
+    }
+    [each] { $case ->
+        [accusative] jede Gegnerkarte
+        [dative] jeder Gegnerkarte
+       *[other] jede Gegnerkarte
+    }
+    [no] keine Gegnerkarte
+   *[many] Gegnerkarten
 }{ $has ->
     [none] { "" }
    *[trait] { " " }„{ $trait }“

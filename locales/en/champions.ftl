@@ -707,6 +707,12 @@ champions-lasting-uses = { $uses ->
 champions-later-activation = at the end of this activation, { $steps }
 champions-later-after = { $occurrence }, { $steps }
 champions-later-attack = at the end of this attack, { $steps }
+champions-later-instead = { $occurrence } next { $until ->
+    [attack] during this attack
+    [activation] during this activation
+    [phase] this phase
+   *[round] this round
+}, instead { $steps }
 champions-later-phase = at the end of the phase, { $steps }
 champions-later-round = at the end of the round, { $steps }
 champions-modifier-base = { $who } has { $numbers }
@@ -722,10 +728,12 @@ champions-modifier-cost-of-player = { $sign ->
     [less] cards cost { $player } { $change } less
    *[more] cards cost { $player } { $change } more
 }
+champions-modifier-divide = { $stat } of { $who } is divided by { $by }, rounded up
 champions-modifier-doubled = this card counts double when it pays for a card of the aspect { $aspect }
 champions-modifier-keeps-threat = threat cannot be removed from { $who }
 champions-modifier-keyword = { $who } gains { $keyword }
     .who = nominative
+champions-modifier-multiply = { $stat } of { $who } is multiplied by { $times }
 champions-modifier-must-defend = attacks by { $who } must be defended by { $with }, if possible
 champions-modifier-no-damage = { $who } cannot take damage
     .who = nominative
@@ -738,6 +746,8 @@ champions-modifier-threat-placed = { $sign ->
    *[more] { $who } places { $change } threat more
 }
     .who = nominative
+champions-modifier-play-discard = you may play { $who } from your discard pile
+champions-modifier-set = { $stat } of { $who } is { $amount }
 champions-modifier-trait = { $who } gains the trait { $trait }
     .who = nominative
 champions-modifier-up-to = { $gain } (up to { $most })
@@ -783,6 +793,7 @@ champions-step-attacks-you = { $number ->
     .who = nominative
 champions-step-boost = give { $who } 1 boost card
 champions-step-cancel-card = cancel the revealed card
+champions-step-cancel-effects = cancel its effects
 champions-step-cancel-revealed = cancel its When Revealed effects
 champions-step-change-form = change form
 champions-step-change-form-to = { $form ->
@@ -845,6 +856,8 @@ champions-step-shuffle = shuffle { $zone }
 champions-step-status = give { $who } a { $status } card
 champions-step-status-you = you get a { $status } card
 champions-step-surge = this card gains surge
+champions-step-gives-control = { $player } takes control of { $who }
+champions-step-take-control = take control of { $who }
 champions-step-take = take { $quantity }
 champions-step-then = then { $steps }
 
@@ -914,6 +927,8 @@ champions-led = { $lead }: { $text }
 champions-led-by = { $card }: { $text }
 champions-line = { CAPITAL($effect) }
 champions-line-counters = Enters play with { $count } counters.
+champions-line-max-phase = { $text } (Max { $count } per phase.)
+champions-line-max-round = { $text } (Max { $count } per round.)
 champions-line-limit-round = { $uses ->
     [one] { $text } (Once per round.)
    *[other] { $text } ({ $uses } times per round.)
@@ -948,6 +963,8 @@ champions-play-control-any = Play under any player's control.
 champions-play-hero = Play only in hero form.
 champions-play-max-deck = Max { $count } per deck.
 champions-play-max-host = Max { $count } on one card.
+champions-play-max-phase = Max { $count } per phase.
+champions-play-max-round = Max { $count } per round.
 champions-play-max-player = Max { $count } per player.
 
 ## cards: what a card waits for ($when is before or after)
@@ -1029,6 +1046,24 @@ champions-when-enter-play = { $when ->
    *[after] after { $who } enters play
 }
     .who = nominative
+champions-when-initiate = { $when ->
+    [before] when { $who } would take effect
+   *[after] after { $who } takes effect
+}
+    .who = nominative
+champions-when-initiate-by = { $when ->
+    [before] when { $who } of { $player } would take effect
+   *[after] after { $who } of { $player } takes effect
+}
+    .who = nominative
+champions-when-you-pay = { $when ->
+    [before] when you would pay a cost
+   *[after] after you pay a cost
+}
+champions-when-pay = { $when ->
+    [before] when { $player } would pay a cost
+   *[after] after { $player } pays a cost
+}
 champions-when-play = { $when ->
     [before] when you would play { $who }
    *[after] after you play { $who }
@@ -1089,6 +1124,10 @@ champions-that-controlled = { $who } of { $player }
 champions-that-different = { $who } with different titles
     .who = same
 champions-that-engaged = { $who } engaged with { $player }
+    .who = same
+champions-that-exhausted = { $who } (exhausted)
+    .who = same
+champions-that-ready = { $who } (ready)
     .who = same
 champions-that-facedown = { $who } (facedown)
     .who = same
@@ -1259,6 +1298,48 @@ champions-who-side-scheme = { $has ->
         [each] each { $trait } side scheme
         [no] no { $trait } side scheme
        *[many] { $trait } side schemes
+    }
+}
+champions-who-attachment = { $has ->
+    [none] { $mode ->
+        [one] an attachment
+        [each] each attachment
+        [no] no attachment
+       *[many] attachments
+    }
+   *[trait] { $mode ->
+        [one] one { $trait } attachment
+        [each] each { $trait } attachment
+        [no] no { $trait } attachment
+       *[many] { $trait } attachments
+    }
+}
+champions-who-event = { $has ->
+    [none] { $mode ->
+        [one] an event
+        [each] each event
+        [no] no event
+       *[many] events
+    }
+   *[trait] { $mode ->
+        [one] one { $trait } event
+        [each] each { $trait } event
+        [no] no { $trait } event
+       *[many] { $trait } events
+    }
+}
+champions-who-enemy-card = { $has ->
+    [none] { $mode ->
+        [one] an enemy card
+        [each] each enemy card
+        [no] no enemy card
+       *[many] enemy cards
+    }
+   *[trait] { $mode ->
+        [one] one { $trait } enemy card
+        [each] each { $trait } enemy card
+        [no] no { $trait } enemy card
+       *[many] { $trait } enemy cards
     }
 }
 champions-who-support = { $has ->

@@ -714,6 +714,12 @@ champions-lasting-uses = { $lasting } ({ $uses } fois)
 champions-later-activation = à la fin de cette activation, { $steps }
 champions-later-after = { $occurrence }, { $steps }
 champions-later-attack = à la fin de cette attaque, { $steps }
+champions-later-instead = { $occurrence } la prochaine fois { $until ->
+    [attack] pendant cette attaque
+    [activation] pendant cette activation
+    [phase] pendant cette phase
+   *[round] pendant ce round
+}, à la place { $steps }
 champions-later-phase = à la fin de la phase, { $steps }
 champions-later-round = à la fin du round, { $steps }
 champions-modifier-base = { $who } a { $numbers }
@@ -728,10 +734,14 @@ champions-modifier-cost-of-player = { $sign ->
    *[more] les cartes coûtent { $change } de plus { $player }
 }
     .player = dative
+champions-modifier-divide = { $stat } { $who } : divisé par { $by }, arrondi au supérieur
+    .who = genitive
 champions-modifier-doubled = cette carte compte double quand elle paie une carte de l'affinité { $aspect }
 champions-modifier-keeps-threat = aucune menace ne peut être retirée { $who }
     .who = genitive
 champions-modifier-keyword = { $who } gagne { $keyword }
+champions-modifier-multiply = { $stat } { $who } : multiplié par { $times }
+    .who = genitive
 champions-modifier-must-defend = si possible, { $with } doit défendre contre les attaques { $who }
     .who = genitive
 champions-modifier-no-damage = { $who } ne peut pas subir de dégâts
@@ -742,6 +752,9 @@ champions-modifier-threat-placed = { $sign ->
     [less] { $who } place { $change } menace de moins
    *[more] { $who } place { $change } menace de plus
 }
+champions-modifier-play-discard = vous pouvez jouer { $who } depuis votre défausse
+champions-modifier-set = { $stat } { $who } : { $amount }
+    .who = genitive
 champions-modifier-trait = { $who } gagne le trait { $trait }
 champions-modifier-up-to = { $gain } (jusqu'à { $most })
 champions-modifier-while = si { $claim }, { $modifiers }
@@ -803,6 +816,7 @@ champions-step-attacks-you = { $number ->
 champions-step-boost = donnez 1 carte de boost { $who }
     .who = dative
 champions-step-cancel-card = annulez la carte révélée
+champions-step-cancel-effects = annulez ses effets
 champions-step-cancel-revealed = annulez ses effets « Une fois révélée »
 champions-step-change-form = changez de forme
 champions-step-change-form-to = { $form ->
@@ -874,6 +888,10 @@ champions-step-status = donnez une carte « { $status } » { $who }
     .who = dative
 champions-step-status-you = vous recevez une carte « { $status } »
 champions-step-surge = cette carte gagne renfort
+champions-step-gives-control = { $player } prend le contrôle { $who }
+    .who = genitive
+champions-step-take-control = prenez le contrôle { $who }
+    .who = genitive
 champions-step-take = subissez { $quantity }
 champions-step-then = ensuite, { $steps }
 
@@ -943,6 +961,8 @@ champions-led = { $lead } : { $text }
 champions-led-by = { $card } : { $text }
 champions-line = { CAPITAL($effect) }
 champions-line-counters = Entre en jeu avec { $count } jetons.
+champions-line-max-phase = { $text } (Max { $count } par phase.)
+champions-line-max-round = { $text } (Max { $count } par round.)
 champions-line-limit-round = { $text } ({ $uses } fois par round.)
 champions-line-when = { CAPITAL($condition) }, { $effect }
 champions-number = { $stat } { $value }
@@ -980,6 +1000,8 @@ champions-play-control-any = Jouez sous le contrôle du joueur de votre choix.
 champions-play-hero = Jouez seulement en héros.
 champions-play-max-deck = Max { $count } par deck.
 champions-play-max-host = Max { $count } sur une carte.
+champions-play-max-phase = Max { $count } par phase.
+champions-play-max-round = Max { $count } par round.
 champions-play-max-player = Max { $count } par joueur.
 
 ## cards: what a card waits for ($when is before or after)
@@ -1063,6 +1085,22 @@ champions-when-enter-play = { $when ->
    *[after] après l'entrée en jeu { $who }
 }
     .who = genitive
+champions-when-initiate = { $when ->
+    [before] quand { $who } va prendre effet
+   *[after] après que { $who } prend effet
+}
+champions-when-initiate-by = { $when ->
+    [before] quand { $who } de { $player } va prendre effet
+   *[after] après que { $who } de { $player } prend effet
+}
+champions-when-you-pay = { $when ->
+    [before] quand vous allez payer un coût
+   *[after] après que vous payez un coût
+}
+champions-when-pay = { $when ->
+    [before] quand { $player } va payer un coût
+   *[after] après que { $player } paye un coût
+}
 champions-when-play = { $when ->
     [before] quand vous allez jouer { $who }
    *[after] après que vous jouez { $who }
@@ -1139,6 +1177,10 @@ champions-that-controlled = { $who } { $player }
 champions-that-different = { $who } de titres différents
     .who = same
 champions-that-engaged = { $who } engagé avec { $player }
+    .who = same
+champions-that-exhausted = { $who } (en position inclinée)
+    .who = same
+champions-that-ready = { $who } (en position redressée)
     .who = same
 champions-that-facedown = { $who } (face cachée)
     .who = same
@@ -1417,6 +1459,57 @@ champions-who-side-scheme = { $mode ->
 }{ $has ->
     [none] { "" }
    *[trait] { " " }« { $trait } »
+}
+champions-who-attachment = { $mode ->
+    [one] { $case ->
+        [genitive] d'un attachement
+        [dative] à un attachement
+       *[other] un attachement
+    }
+    [each] { $case ->
+        [genitive] de chaque attachement
+        [dative] à chaque attachement
+       *[other] chaque attachement
+    }
+    [no] aucun attachement
+   *[many] attachements
+}{ $has ->
+    [none] { "" }
+   *[trait] { " " }« { $trait } »
+}
+champions-who-event = { $mode ->
+    [one] { $case ->
+        [genitive] d'un événement
+        [dative] à un événement
+       *[other] un événement
+    }
+    [each] { $case ->
+        [genitive] de chaque événement
+        [dative] à chaque événement
+       *[other] chaque événement
+    }
+    [no] aucun événement
+   *[many] événements
+}{ $has ->
+    [none] { "" }
+   *[trait] { " " }« { $trait } »
+}
+champions-who-enemy-card = { $mode ->
+    [one] { $case ->
+        [genitive] d'une carte ennemie
+        [dative] à une carte ennemie
+       *[other] une carte ennemie
+    }
+    [each] { $case ->
+        [genitive] de chaque carte ennemie
+        [dative] à chaque carte ennemie
+       *[other] chaque carte ennemie
+    }
+    [no] aucune carte ennemie
+   *[many] cartes ennemies
+}{ $has ->
+    [none] { "" }
+   *[trait] { " " }« { $trait } »
 }
 champions-who-support = { $mode ->
     [one] { $case ->
