@@ -186,7 +186,7 @@ fn pepper_potts_reads_the_pile_before_other_costs_change_it() {
     let mut table = table.play();
     table.act("tenacity");
     let pepper = table.id("pepper-potts");
-    table.answer(champions::ask::Pay::Ability { card: pepper, place: 0 });
+    table.answer(Pay::Ability { card: pepper, place: 0 });
     table.pay(&[]);
     table.settle();
     assert!(!table.find("iron-man").exhausted && table.there("tenacity").is_none());
