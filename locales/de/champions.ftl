@@ -5,7 +5,7 @@
 
 champions-answer-attack = Greife mit { $card } an (ANG { $value })
 champions-answer-card = { $card }
-champions-answer-card-in = { $card } ({ $place })
+champions-answer-card-in = { $card }, { $place }
 champions-answer-change-form = Wechsle die Gestalt: { $name }
 champions-answer-character = { $card } (verbleibende Lebenspunkte: { $left })
 champions-answer-chosen-done = Nichts weiter
@@ -52,10 +52,11 @@ champions-ask-divide = { $source }: wer nimmt den nächsten Schaden? (noch { $le
 champions-ask-forced = { CAPITAL($moment) }: welche erzwungene Fähigkeit kommt zuerst?
 champions-ask-interrupt = { CAPITAL($moment) }: eine Unterbrechung?
 champions-ask-may = { $source }: machst du es?
-champions-ask-may-do = { $source }: { $steps }?
+champions-ask-may-do = { $source }: machst du das? ({ CAPITAL($steps) }.)
 champions-ask-mulligan = Welche Karten deiner Starthand tauschst du aus?
 champions-ask-order = Was kommt zuerst?
 champions-ask-pay = Zu bezahlen: { $cost }. Bisher erzeugt: { $generated }. Womit?
+champions-ask-pay-for = { $card }, zu bezahlen: { $cost }. Bisher erzeugt: { $generated }. Womit?
 champions-ask-player = { $source }: welcher Spieler?
 champions-ask-requested = { $player } bittet dich um eine Aktion. Welche?
 champions-ask-response = { CAPITAL($moment) }: eine Reaktion?
@@ -93,7 +94,7 @@ champions-event-ability = { $side ->
     [you] Du nutzt { $card }.
    *[other] { $player } nutzt { $card }.
 }
-champions-event-acceleration = Ein Beschleunigungsmarker wird platziert. Es sind jetzt { $tokens }.
+champions-event-acceleration = Ein Beschleunigungsmarker wird platziert (insgesamt { $tokens }).
 champions-event-attached = { $card } wird an { $host } angehängt.
 champions-event-attack = { $card } greift an.
 champions-event-attack-ended = Der Angriff ist vorbei ({ $card }).
@@ -285,8 +286,8 @@ champions-moment-scheme = { $when ->
    *[after] { $card } hat den Plan vorangetrieben
 }
 champions-moment-threat = { $when ->
-    [before] gleich wird { $amount } Bedrohung platziert ({ $card })
-   *[after] { $amount } Bedrohung wurde platziert ({ $card })
+    [before] { $card } bekommt gleich { $amount } Bedrohung
+   *[after] { $card } hat { $amount } Bedrohung bekommen
 }
 champions-moment-thwart = { $when ->
     [before] { $card } leistet Widerstand
@@ -629,7 +630,7 @@ champions-claim-hero = { $so ->
 }
 champions-claim-in-play = { $so ->
     [yes] { $who } im Spiel ist
-   *[no] { $who } nicht im Spiel ist
+   *[no] { $who } im Spiel fehlt
 }
     .who = nominative
 champions-claim-none-in-play = { $who } im Spiel ist
@@ -822,7 +823,7 @@ champions-step-attacks = { $number ->
     .against = accusative
 champions-step-attacks-you = { $number ->
     [one] { $who } greift dich an
-   *[many] { $who } greifen dich an
+   *[many] Angriff auf dich: { $who }
 }
     .who = nominative
 champions-step-boost = gib { $who } 1 Boost-Karte
@@ -836,7 +837,7 @@ champions-step-change-form-to = { $form ->
    *[alter-ego] wechsle in die Alter-Ego-Gestalt
 }
 champions-step-choose-one = wähle: { $options }
-champions-step-choose-player = wähle einen Spieler
+champions-step-choose-player = bestimme einen Spieler
 champions-step-counters = lege { $quantity } hierher
 champions-step-deal = füge { $who } { $quantity } zu
     .who = dative
@@ -861,9 +862,10 @@ champions-step-generate-printed = erzeuge die Ressourcen von { $who }
 champions-step-heal = heile { $quantity } von { $who }
     .who = dative
 champions-step-if = falls { $claim }: { $then }
+champions-step-if-after = { $then }, falls { $claim }
 champions-step-if-else = falls { $claim }: { $then }; sonst: { $else }
 champions-step-instead = { $steps } (stattdessen)
-champions-step-look-at = sieh dir { $who } an
+champions-step-look-at = betrachte { $who }
     .who = accusative
 champions-step-lose = die Spieler verlieren das Spiel
 champions-step-may = wenn du willst, { $steps }
@@ -907,15 +909,15 @@ champions-step-schemes = { $number ->
    *[many] { $who } treiben den Plan voran
 }
     .who = nominative
-champions-step-search = durchsuche { $zones } nach { $who }
-    .zones = of
-    .who = dative
+champions-step-search = suche { $who } { $zones } heraus
+    .zones = in
+    .who = accusative
 champions-step-shuffle = mische { $zone }
     .zone = of
 champions-step-status = gib { $who } eine Statuskarte „{ $status }“
     .who = dative
 champions-step-status-you = du bekommst eine Statuskarte „{ $status }“
-champions-step-surge = diese Karte erhält Nachrüsten
+champions-step-surge = Nachrüsten für diese Karte
 champions-step-gives-control = { $player } übernimmt die Kontrolle über { $who }
     .who = accusative
 champions-step-take-control = übernimm die Kontrolle über { $who }
@@ -941,7 +943,7 @@ champions-lead-action = { $form ->
    *[alter-ego] Alter-Ego-Aktion
 }
 champions-lead-attack = { $lead } (Angriff)
-champions-lead-boost = [Stern] Boost
+champions-lead-boost = Boost [Stern]
 champions-lead-defence = { $lead } (Verteidigung)
 champions-lead-forced-interrupt = { $form ->
     [none] Erzwungene Unterbrechung
@@ -982,8 +984,8 @@ champions-lead-when-defeated = { $of ->
 }
 champions-lead-when-revealed = { $form ->
     [none] Sobald aufgedeckt
-    [hero] Sobald aufgedeckt (Held)
-   *[alter-ego] Sobald aufgedeckt (Alter Ego)
+    [hero] Held, sobald aufgedeckt
+   *[alter-ego] Alter Ego, sobald aufgedeckt
 }
 champions-led = { $lead }: { $text }
 champions-led-by = { $card }: { $text }
@@ -1031,89 +1033,89 @@ champions-play-max-player = Max. { $count } pro Spieler.
 
 ## cards: what a card waits for ($when is before or after)
 
-champions-when-and-damages = { $clause } und dabei { $who } beschädigt
+champions-when-and-damages = { $clause }, der { $who } beschädigt
     .who = accusative
-champions-when-and-defeats = { $clause } und dabei { $who } besiegt
+champions-when-and-defeats = { $clause }, der { $who } besiegt
     .who = accusative
 champions-when-attack = { $when ->
-    [before] wenn { $who } { $basic ->
-        [basic] mit einem Basisangriff angreift
-       *[any] angreift
-    }
-   *[after] nachdem { $who } { $basic ->
-        [basic] mit einem Basisangriff angreift
-       *[any] angreift
-    }
+    [before] bei einem { $basic ->
+        [basic] Basisangriff
+       *[any] Angriff
+    } von { $who }
+   *[after] nach einem { $basic ->
+        [basic] Basisangriff
+       *[any] Angriff
+    } von { $who }
 }
-    .who = nominative
+    .who = dative
 champions-when-attack-player = { $when ->
-    [before] wenn { $who } { $player } { $basic ->
-        [basic] mit einem Basisangriff angreift
-       *[any] angreift
-    }
-   *[after] nachdem { $who } { $player } { $basic ->
-        [basic] mit einem Basisangriff angreift
-       *[any] angreift
-    }
+    [before] bei einem { $basic ->
+        [basic] Basisangriff
+       *[any] Angriff
+    } von { $who } auf { $player }
+   *[after] nach einem { $basic ->
+        [basic] Basisangriff
+       *[any] Angriff
+    } von { $who } auf { $player }
 }
-    .who = nominative
+    .who = dative
     .player = accusative
 champions-when-attack-you = { $when ->
-    [before] wenn { $who } dich { $basic ->
-        [basic] mit einem Basisangriff angreift
-       *[any] angreift
-    }
-   *[after] nachdem { $who } dich { $basic ->
-        [basic] mit einem Basisangriff angreift
-       *[any] angreift
-    }
+    [before] bei einem { $basic ->
+        [basic] Basisangriff
+       *[any] Angriff
+    } von { $who } auf dich
+   *[after] nach einem { $basic ->
+        [basic] Basisangriff
+       *[any] Angriff
+    } von { $who } auf dich
 }
-    .who = nominative
+    .who = dative
 champions-when-change = { $when ->
-    [before] wenn { $player } in die { $form ->
+    [before] beim Wechsel von { $player } in die { $form ->
         [hero] Heldengestalt
        *[alter-ego] Alter-Ego-Gestalt
-    } wechselt
-   *[after] nachdem { $player } in die { $form ->
+    }
+   *[after] nach dem Wechsel von { $player } in die { $form ->
         [hero] Heldengestalt
        *[alter-ego] Alter-Ego-Gestalt
-    } wechselt
+    }
 }
-    .player = nominative
+    .player = dative
 champions-when-damage = { $when ->
-    [before] wenn { $who } { $from ->
-        [attack] durch einen Angriff{ " " }
-        [activation] durch diese Aktivierung{ " " }
+    [before] vor Schaden an { $who }{ $from ->
+        [attack] { " " }durch einen Angriff
+        [activation] { " " }durch diese Aktivierung
        *[any] { "" }
-    }Schaden nehmen würde
-   *[after] nachdem { $who } { $from ->
-        [attack] durch einen Angriff{ " " }
-        [activation] durch diese Aktivierung{ " " }
+    }
+   *[after] nach Schaden an { $who }{ $from ->
+        [attack] { " " }durch einen Angriff
+        [activation] { " " }durch diese Aktivierung
        *[any] { "" }
-    }Schaden nimmt
+    }
 }
-    .who = nominative
+    .who = dative
 champions-when-defeat = { $when ->
-    [before] wenn { $who } besiegt würde
-   *[after] nachdem { $who } besiegt wurde
+    [before] bei der Niederlage von { $who }
+   *[after] nach der Niederlage von { $who }
 }
-    .who = nominative
+    .who = dative
 champions-when-defeat-by = { $when ->
-    [before] wenn { $player } { $who } besiegen würde
-   *[after] nachdem { $player } { $who } besiegt
+    [before] beim Sieg von { $player } über { $who }
+   *[after] nach dem Sieg von { $player } über { $who }
 }
     .who = accusative
-    .player = nominative
+    .player = dative
 champions-when-defence = { $when ->
-    [before] wenn { $who } verteidigt
-   *[after] nachdem { $who } verteidigt
+    [before] bei einer Verteidigung von { $who }
+   *[after] nach einer Verteidigung von { $who }
 }
-    .who = nominative
+    .who = dative
 champions-when-enter-play = { $when ->
-    [before] wenn { $who } ins Spiel käme
-   *[after] nachdem { $who } ins Spiel kommt
+    [before] beim Eintritt von { $who } ins Spiel
+   *[after] nach dem Eintritt von { $who } ins Spiel
 }
-    .who = nominative
+    .who = dative
 champions-when-initiate = { $when ->
     [before] wenn { $who } abgehandelt würde
    *[after] nachdem { $who } abgehandelt wurde
@@ -1133,50 +1135,50 @@ champions-when-pay = { $when ->
    *[after] nachdem { $player } Kosten bezahlt hat
 }
 champions-when-play = { $when ->
-    [before] wenn du { $who } spielen würdest
-   *[after] nachdem du { $who } spielst
+    [before] beim Spielen von { $who }
+   *[after] nach dem Spielen von { $who }
 }
-    .who = accusative
+    .who = dative
 champions-when-reveal = { $when ->
-    [before] wenn { $who } { $zone } aufgedeckt wird
-   *[after] nachdem { $who } { $zone } aufgedeckt wurde
+    [before] beim Aufdecken von { $who } { $zone }
+   *[after] nach dem Aufdecken von { $who } { $zone }
 }
-    .who = nominative
+    .who = dative
     .zone = in
 champions-when-scheme = { $when ->
-    [before] wenn { $who } den Plan vorantreibt
-   *[after] nachdem { $who } den Plan vorantreibt
+    [before] beim Vorantreiben des Plans durch { $who }
+   *[after] nach dem Vorantreiben des Plans durch { $who }
 }
-    .who = nominative
+    .who = accusative
 champions-when-threat = { $when ->
-    [before] wenn { $during ->
-        [step-one] in Schritt 1 der Schurkenphase{ " " }
+    [before] vor dem Platzieren von Bedrohung auf { $who }{ $during ->
+        [step-one] { " " }in Schritt 1 der Schurkenphase
        *[any] { "" }
-    }Bedrohung auf { $who } platziert würde
-   *[after] nachdem { $during ->
-        [step-one] in Schritt 1 der Schurkenphase{ " " }
+    }
+   *[after] nach dem Platzieren von Bedrohung auf { $who }{ $during ->
+        [step-one] { " " }in Schritt 1 der Schurkenphase
        *[any] { "" }
-    }Bedrohung auf { $who } platziert wurde
+    }
 }
     .who = dative
 champions-when-thwart = { $when ->
-    [before] wenn { $who } Widerstand leistet
-   *[after] nachdem { $who } Widerstand leistet
+    [before] bei einem Widerstand von { $who }
+   *[after] nach einem Widerstand von { $who }
 }
-    .who = nominative
+    .who = dative
 champions-when-you-change = { $when ->
-    [before] wenn du in die { $form ->
+    [before] bei deinem Wechsel in die { $form ->
         [hero] Heldengestalt
        *[alter-ego] Alter-Ego-Gestalt
-    } wechselst
-   *[after] nachdem du in die { $form ->
+    }
+   *[after] nach deinem Wechsel in die { $form ->
         [hero] Heldengestalt
        *[alter-ego] Alter-Ego-Gestalt
-    } wechselst
+    }
 }
 champions-when-you-defeat = { $when ->
-    [before] wenn du { $who } besiegen würdest
-   *[after] nachdem du { $who } besiegst
+    [before] bei deinem Sieg über { $who }
+   *[after] nach deinem Sieg über { $who }
 }
     .who = accusative
 
@@ -1243,7 +1245,7 @@ champions-that-varies = { $who } ({ $but }, falls { $claim })
     .but = same
 champions-that-without = { $who } ohne „{ $name }“
     .who = same
-champions-that-you-control = { $who } unter deiner Kontrolle
+champions-that-you-control = { $who } von dir
     .who = same
 champions-the-attacked = { $case ->
     [accusative] den angegriffenen Gegner
@@ -1568,7 +1570,7 @@ champions-who-top = { $case ->
     [dative] der obersten Karte { $zone }
    *[other] die oberste Karte { $zone }
 }
-    .zone = genitive
+    .zone = in
 champions-who-top-several = die obersten { $count } Karten { $zone }
     .zone = genitive
 champions-who-treachery = { $mode ->

@@ -15,7 +15,7 @@ use words::{Language, Words};
 use crate::golden::assert_golden;
 use crate::support::assert_said;
 
-fn cards() -> Arc<Cards> {
+pub fn cards() -> Arc<Cards> {
     Arc::new(core().unwrap_or_else(|problems| panic!("{problems}")))
 }
 
@@ -23,7 +23,7 @@ fn deck(cards: &Cards, id: &str) -> Decklist {
     Decklist::of(cards, &cards.decks[usize::from(cards.deck(id).unwrap())])
 }
 
-fn setup(cards: &Cards, scenario: &str, mode: Mode, decks: &[&str]) -> Setup {
+pub fn setup(cards: &Cards, scenario: &str, mode: Mode, decks: &[&str]) -> Setup {
     let players = decks.iter().map(|id| deck(cards, id)).collect();
     let (first_player, scenario, modular) = (Seat(0), scenario.to_owned(), Vec::new());
     let (modular_at_random, open_hands) = (false, false);
@@ -98,6 +98,24 @@ fn cards_read_as_committed() {
         texts.iter().flat_map(|text| text.lines()).for_each(|line| assert_said(line.trim_start()));
         assert_golden(&format!("champions-cards.{language}.txt"), &(texts.join("\n\n") + "\n"));
     }
+}
+
+#[test]
+fn no_text_box_is_left_in_english() {
+    let cards = cards();
+    let words = Language::ALL.map(Words::of);
+    let [english, french, german] = words.each_ref().map(|words| Printed::new(words, &cards));
+    let mut abilities = 0;
+    for face in cards.cards.iter().flat_map(|card| &card.faces) {
+        let lines = [&english, &french, &german].map(|printed| printed.lines(face));
+        assert!(lines.iter().all(|others| others.len() == lines[0].len()), "{lines:?}");
+        for (place, line) in lines[0].iter().enumerate().filter(|(_, line)| !line.lead.is_empty()) {
+            assert_ne!(line.text, lines[1][place].text);
+            assert_ne!(line.text, lines[2][place].text);
+            abilities += 1;
+        }
+    }
+    assert!(abilities > 150, "{abilities}");
 }
 
 #[test]

@@ -68,6 +68,7 @@ impl Telling<'_> {
             Counted::All => unit.of("all", 0),
             Counted::The(name) => match self.known(name.value) {
                 Some(Known::X) => unit.of("number", "X"),
+                Some(Known::Damaged | Known::Placed) => self.equal(amount, unit),
                 _ => unit.of("that", 0),
             },
             Counted::Ask(name) => {
@@ -95,10 +96,13 @@ impl Telling<'_> {
             | Counted::Icons(_)
             | Counted::ResourceTypes(_)
             | Counted::BoostIcons(_)
-            | Counted::Times(_) => Message::new("champions-equal-to")
-                .with("unit", unit.of("bare", 0))
-                .with("amount", self.bare(amount)),
+            | Counted::Times(_) => self.equal(amount, unit),
         }
+    }
+
+    /// "damage equal to the ATK of your hero"
+    fn equal(&mut self, amount: &Amount, unit: Unit) -> Message {
+        Message::new("champions-equal-to").with("unit", unit.of("bare", 0)).with("amount", self.bare(amount))
     }
 
     /// A step that does so much of something. What is counted one by one stands behind the step, so that nobody takes it
