@@ -79,12 +79,12 @@ champions-problem-foreign = { $card } n'a sa place dans aucun deck de cette iden
 champions-problem-hero-set = { $card } : { $has } dans le deck, mais { $needs } dans le set du héros.
 champions-problem-no-identity = { $card } n'est pas une identité.
 champions-problem-size = Le deck a { $size } cartes ; il en faut de 40 à 50.
-champions-problem-unequal-aspects = Cette identité demande { $wants } affinités avec autant de cartes chacune : { $has }.
+champions-problem-unequal-aspects = Cette identité demande { $wants } affinités avec autant de cartes chacune : { $has }.
 champions-problem-unknown = « { $id } » n'existe pas.
 champions-problem-unknown-near = « { $id } » n'existe pas. Vouliez-vous dire { $nearest } ?
 champions-setup-deck = Le deck du joueur { $seat } n'est pas légal : { $problems }
 champions-setup-first-player = Il n'y a personne à la place { $seat } : le premier joueur ne peut pas y être.
-champions-setup-no-modular-set = Tous les sets modulaires sont déjà dans le deck : il n'en reste aucun à tirer au hasard.
+champions-setup-no-modular-set = Tous les sets modulaires sont déjà dans le deck : il n'en reste aucun à tirer au hasard.
 champions-setup-players = { $players } joueurs, mais on joue d'un à quatre.
 champions-setup-same-identity = Les joueurs { $one } et { $other } ont choisi la même identité.
 
@@ -374,6 +374,7 @@ champions-why-attachments_illegal-stays-put = Il n'y a rien à quoi attacher cet
 champions-why-attack_any-enemy = Seul un ennemi peut être attaqué.
 champions-why-costs_ability-cost = Vous ne pouvez pas payer ce coût.
 champions-why-costs_generate-by-discard = Cette carte n'est pas dans votre main.
+champions-why-costs_multiple-simultaneous = Tous les coûts se payent à la fois : il en resterait trop peu pour les autres.
 champions-why-costs_own-out-of-play = Vous ne pouvez payer qu'avec vos propres cartes.
 champions-why-costs_play-cost-any-mix = Le coût n'est pas encore payé, ou ne pourrait plus l'être.
 champions-why-costs_resource-ability = Cette capacité ne vous génère rien maintenant.
@@ -396,7 +397,9 @@ champions-why-keywords_guard = Un sbire avec Garde protège le méchant.
 champions-why-keywords_peril_no-consulting = Péril : qui résout la carte ne consulte personne.
 champions-why-keywords_peril_others-locked = Péril : seul le joueur qui résout la carte peut agir.
 champions-why-limits_limit = Cette capacité a atteint sa limite d'utilisations.
+champions-why-limits_max-in-ability = La capacité des cartes de ce titre a déjà servi autant de fois que permis à tous.
 champions-why-limits_max-per-player = Vous en contrôlez déjà autant que permis.
+champions-why-limits_max-period = Ce titre a déjà été joué autant de fois que permis à tous les joueurs ensemble.
 champions-why-limits_unique_cannot-enter = Cette carte est unique et déjà en jeu.
 champions-why-player-cards_event_definition = Seuls les événements se jouent ainsi.
 champions-why-player-cards_resource_cannot-be-played = Une carte Ressource ne sert qu'à payer.
@@ -736,13 +739,13 @@ champions-modifier-cost-of-player = { $sign ->
    *[more] les cartes coûtent { $change } de plus { $player }
 }
     .player = dative
-champions-modifier-divide = { $stat } { $who } : divisé par { $by }, arrondi au supérieur
+champions-modifier-divide = { $stat } { $who } : divisé par { $by }, arrondi au supérieur
     .who = genitive
 champions-modifier-doubled = cette carte compte double quand elle paie une carte de l'affinité { $aspect }
 champions-modifier-keeps-threat = aucune menace ne peut être retirée { $who }
     .who = genitive
 champions-modifier-keyword = { $who } a { $keyword }
-champions-modifier-multiply = { $stat } { $who } : multiplié par { $times }
+champions-modifier-multiply = { $stat } { $who } : multiplié par { $times }
     .who = genitive
 champions-modifier-must-defend = si possible, { $with } doit défendre contre les attaques { $who }
     .who = genitive
@@ -755,7 +758,7 @@ champions-modifier-threat-placed = { $sign ->
    *[more] { $who } place { $change } de menace en plus
 }
 champions-modifier-play-discard = vous pouvez jouer { $who } depuis votre défausse
-champions-modifier-set = { $stat } { $who } : { $amount }
+champions-modifier-set = { $stat } { $who } : { $amount }
     .who = genitive
 champions-modifier-trait = { $who } a le trait { $trait }
 champions-modifier-up-to = { $gain } (jusqu'à { $most })
