@@ -1485,7 +1485,7 @@ champions-who-attachment = { $mode ->
    *[many] attachements
 }{ $has ->
     [none] { "" }
-   *[trait] { " " }« { $trait } »
+   *[trait] { " " }« { $trait } »
 }
 champions-who-event = { $mode ->
     [one] { $case ->
@@ -1502,7 +1502,7 @@ champions-who-event = { $mode ->
    *[many] événements
 }{ $has ->
     [none] { "" }
-   *[trait] { " " }« { $trait } »
+   *[trait] { " " }« { $trait } »
 }
 champions-who-enemy-card = { $mode ->
     [one] { $case ->
@@ -1519,7 +1519,7 @@ champions-who-enemy-card = { $mode ->
    *[many] cartes ennemies
 }{ $has ->
     [none] { "" }
-   *[trait] { " " }« { $trait } »
+   *[trait] { " " }« { $trait } »
 }
 champions-who-support = { $mode ->
     [one] { $case ->
