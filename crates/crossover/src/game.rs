@@ -14,19 +14,23 @@ pub enum GameName {
     Pow,
     /// Marvel: Crisis Protocol.
     Crisis,
+    /// Marvel Champions: The Card Game.
+    Champions,
     /// The small tutorial game of the kernel.
     MiniSkirmish,
 }
 
 impl GameName {
     /// All of them, in the order in which they are listed.
-    pub const ALL: [GameName; 3] = [GameName::Pow, GameName::Crisis, GameName::MiniSkirmish];
+    pub const ALL: [GameName; 4] =
+        [GameName::Pow, GameName::Crisis, GameName::Champions, GameName::MiniSkirmish];
 
     /// The name as it is typed.
     pub fn as_str(self) -> &'static str {
         match self {
             GameName::Pow => "pow",
             GameName::Crisis => "crisis",
+            GameName::Champions => "champions",
             GameName::MiniSkirmish => "mini-skirmish",
         }
     }
@@ -36,6 +40,7 @@ impl GameName {
         match self {
             GameName::Pow => "pow",
             GameName::Crisis => "crisis",
+            GameName::Champions => "champions",
             GameName::MiniSkirmish => "skirmish",
         }
     }
@@ -50,6 +55,10 @@ impl GameName {
             GameName::Pow => <pow::Pow as host::Shown>::ledger().with_context(broken),
             GameName::Crisis => {
                 printed("rules/crisis.yaml", include_str!("../../../rules/crisis.yaml")).with_context(broken)
+            }
+            GameName::Champions => {
+                let text = include_str!("../../../rules/champions.yaml");
+                printed("rules/champions.yaml", text).with_context(broken)
             }
             GameName::MiniSkirmish => {
                 let text = include_str!("../../../rules/skirmish.yaml");

@@ -12,6 +12,7 @@
 #![warn(missing_docs)]
 
 mod bot;
+pub mod champions;
 mod choose;
 pub mod crisis;
 mod mind;

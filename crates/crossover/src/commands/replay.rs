@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use anyhow::{Context as _, anyhow, bail};
+use champions::Champions;
 use crisis::Crisis;
 use crisis::card::Edition;
 use pow::Pow;
@@ -99,11 +100,17 @@ pub fn run(arguments: Arguments, language: Language) -> anyhow::Result<Reply> {
             let save = Save::<Crisis>::read(&bytes).with_context(place)?;
             tell(&arguments, save, Arc::new(cards), &words)
         }
+        Some(GameName::Champions) if arguments.verify => {
+            let cards = champions::card::load(&arguments.content);
+            let cards = cards.map_err(|found| anyhow!("the content is not in order\n{found}"))?;
+            let fingerprint = cards.fingerprint.clone();
+            verify::<Champions>(&arguments, &bytes, Arc::new(cards), &fingerprint, &words)
+        }
         Some(GameName::MiniSkirmish) if arguments.verify => {
             verify::<Skirmish>(&arguments, &bytes, Arc::new(()), "", &words)
         }
-        Some(GameName::MiniSkirmish) => {
-            bail!("{}: a mini skirmish can only be verified: use --verify", place())
+        Some(game @ (GameName::Champions | GameName::MiniSkirmish)) => {
+            bail!("{}: a game of {game} can only be verified: use --verify", place())
         }
         None => {
             let names = GameName::ALL.map(GameName::as_str).join(", ");
