@@ -7,7 +7,7 @@ crisis-answer-option-does = { CAPITAL($does) }
 
 ## answers: what a player may choose, as a short order
 
-crisis-answer-activate = Aktiviere { $figure } (Kraft: { $power })
+crisis-answer-activate = Aktiviere { $figure } (hat { $power } Kraft)
 crisis-answer-advance = Laufe { $where } ({ $tool })
 crisis-answer-affiliation = Das Team gehört zu: { $name }
 crisis-answer-affiliation-none = Keine Gruppierung

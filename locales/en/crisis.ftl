@@ -7,7 +7,7 @@ crisis-answer-option-does = { CAPITAL($does) }
 
 ## answers: what a player may choose, as a short order
 
-crisis-answer-activate = Activate { $figure } ({ $power } power)
+crisis-answer-activate = Activate { $figure } (has { $power } power)
 crisis-answer-advance = Advance { $where } ({ $tool })
 crisis-answer-affiliation = The squad is { $name }
 crisis-answer-affiliation-none = No affiliation

@@ -7,7 +7,7 @@ crisis-answer-option-does = { CAPITAL($does) }
 
 ## answers: what a player may choose, as a short order
 
-crisis-answer-activate = Activez { $figure } (Pouvoir : { $power })
+crisis-answer-activate = Activez { $figure } (possède { $power } Pouvoir)
 crisis-answer-advance = Avancez { $where } ({ $tool })
     .where = de
 crisis-answer-affiliation = L'escouade est affiliée : { $name }

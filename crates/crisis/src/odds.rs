@@ -12,12 +12,13 @@ use serde::Serialize;
 use table::{Flow, Odds, Play as TablePlay, Says, Scene, best_odds};
 
 use crate::Crisis;
-use crate::ask::{Answer, Ask, Effect};
+use crate::ask::{Answer, Ask, Effect, May};
 use crate::attack::{self, Attack, Order, Weapon};
 use crate::card::ability::{Face, Roll};
 use crate::dice::Faces;
 use crate::effect::Source;
 use crate::effect::window::superpower;
+use crate::event::Step;
 use crate::state::{FigureId, Whereabouts};
 
 /// What came of one attack on one target.
@@ -62,6 +63,21 @@ pub fn attack(
     target: FigureId,
     choices: Choices,
 ) -> Flow<Odds<Outcome>> {
+    attack_within(scene, attacker, weapon, target, choices, u64::MAX)
+}
+
+/// The same for somebody who is waited for: given up after so many runs of the attack.
+///
+/// # Errors
+/// When the attack can't be played from here; [`table::Stop::Cut`] when it was given up.
+pub fn attack_within(
+    scene: Scene<Crisis>,
+    attacker: FigureId,
+    weapon: Weapon,
+    target: FigureId,
+    choices: Choices,
+    most: u64,
+) -> Flow<Odds<Outcome>> {
     let side = scene.state.figure(attacker).side;
     let mut start = scene.state.clone();
     start.lens = lens(scene, attacker, weapon, target);
@@ -70,7 +86,7 @@ pub fn attack(
     let start = Scene { state: &start, content: scene.content };
     let cost = weapon.entry(scene.content, scene.state, attacker).cost;
     let rule = |play: &mut TablePlay<Crisis>| make(play, attacker, weapon, target, cost);
-    best_odds(start, &[], side.seat(), strategy(attacker), rule, worth)
+    best_odds(start, &[], side.seat(), strategy(attacker), rule, worth, most)
 }
 
 /// What an outcome is worth to the attacking side: its damage. Power only decides between what deals the same.
@@ -106,10 +122,12 @@ fn make(
 /// Free effects are used as they are offered. Of the own dice those are rerolled or changed that are no successes, as many as
 /// may be: that never makes fewer successes, and damage only grows with the attacker's and shrinks with the defender's.
 /// Of the other side's dice the best are spoiled. Whether to pay, how much, and which of several options, is sought.
+/// What may follow an attack is left out: its damage is dealt, and another attack has odds of its own.
 pub fn strategy(attacker: FigureId) -> impl FnMut(Scene<Crisis>, &Ask, &[Answer]) -> Says {
     move |scene, ask, options| {
         let side = ask.side();
         let wanted = match *ask {
+            Ask::Effect { .. } | Ask::May { .. } if is_dealt(scene) => return Says::Take(declined(options)),
             Ask::Effect { .. } => return effect(scene, options),
             Ask::Dice { roll, available, least, most, .. } => {
                 let own = (roll == Roll::Attack) == (side == scene.state.figure(attacker).side);
@@ -134,6 +152,17 @@ pub fn policy(attacker: FigureId) -> impl FnMut(Scene<Crisis>, &Ask, &[Answer]) 
         Says::Take(option) => option,
         Says::Seek => 0,
     }
+}
+
+/// Whether the damage of the attack under way lies behind (attack.step14.after).
+fn is_dealt(scene: Scene<Crisis>) -> bool {
+    scene.state.attacks.last().is_some_and(|attack| attack.step > Some(Step::Damage))
+}
+
+/// The option that does nothing; where something must be done, the first.
+fn declined(options: &[Answer]) -> usize {
+    let nothing = |option: &Answer| matches!(option, Answer::Effect(Effect::Pass) | Answer::May(May::No));
+    options.iter().position(nothing).unwrap_or(0)
 }
 
 /// Effects in the order they are offered: what must happen, and what may and costs nothing. When only such are left that cost

@@ -188,8 +188,10 @@ pub fn odds_from<G: Game, P: Policy<G>, R: Clone + Eq + Hash>(
 /// other seat what is worth least; of equal options the first. Whoever chooses knows what the rule has looked at, and
 /// nothing else.
 ///
+/// A search may be far larger than a caller who is waited for can afford: it is given up after `most` runs.
+///
 /// # Errors
-/// As for [`odds`].
+/// As for [`odds`]; [`Stop::Cut`] when it was given up.
 pub fn best_odds<G: Game, R: Clone + Eq + Hash>(
     checkpoint: Scene<G>,
     prefix: &[Numbered<G::Answer>],
@@ -197,12 +199,16 @@ pub fn best_odds<G: Game, R: Clone + Eq + Hash>(
     strategy: impl FnMut(Scene<G>, &G::Ask, &[G::Answer]) -> Says,
     rule: impl Fn(&mut Play<G>) -> Flow<R>,
     worth: impl Fn(&R) -> f64,
+    most: u64,
 ) -> Flow<Odds<R>> {
     let chooser = Best { strategy, wants };
     let mut table = Enumerate::<G, _> { clouds: Clouds::default(), chooser, prefix, at: 0 };
     let mut sought = Sought::new();
     let mut paths = 0;
     loop {
+        if paths == most {
+            return Err(Stop::Cut);
+        }
         table.clouds.restart();
         table.at = 0;
         let outcome = rule(&mut Play::new(checkpoint.content, checkpoint.state.clone(), &mut table))?;

@@ -12,6 +12,7 @@ mod homebrew;
 mod kit;
 mod movement;
 mod objectives;
+mod odds;
 mod phases;
 mod reroll;
 mod series;

@@ -19,6 +19,9 @@ use crate::Asking;
 
 pub(super) use looks::{checks, measure};
 
+/// So many ways an attack is played before it is given up, since somebody waits: exact odds, or none.
+const MOST_PATHS: u64 = 5_000;
+
 /// One attack on one character.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Blow {
@@ -143,7 +146,8 @@ fn options_compared(asking: &Asking<Crisis>, teller: &Teller) -> Option<Comparis
 }
 
 fn blow(scene: Scene<Crisis>, words: &Words, on: Blow, choices: Choices) -> Option<Odds> {
-    let odds = crisis::odds::attack(scene, on.attacker, on.weapon, on.target, choices).ok()?;
+    let odds =
+        crisis::odds::attack_within(scene, on.attacker, on.weapon, on.target, choices, MOST_PATHS).ok()?;
     let summary = Summary::from(&odds);
     let damage = summary.damage.iter().map(|(&amount, &chance)| (amount, chance));
     let dazed = odds.chance(|outcome| outcome.dazed);

@@ -14,7 +14,7 @@ use wire::odds::Odds;
 use crate::Asking;
 
 /// So many ways are played before it is given up: exact odds, or none.
-const MOST_PATHS: u32 = 1_500;
+const MOST_PATHS: u64 = 1_500;
 
 /// What a character suffers until the step is over.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -49,14 +49,9 @@ pub(super) fn of(asking: &Asking<Crisis>, answer: Answer) -> Option<Odds> {
         }
         best(scene, ask, options)
     };
-    let paths = Cell::new(0);
     let side = scene.state.figure(attacker).side;
     let rule = |play: &mut Play<Crisis>| {
         answered.set(false);
-        paths.set(paths.get() + 1);
-        if paths.get() > MOST_PATHS {
-            return Err(Stop::Cut);
-        }
         match Crisis::step(play) {
             Ok(()) | Err(Stop::Over) => {}
             Err(stop) => return Err(stop),
@@ -69,7 +64,7 @@ pub(super) fn of(asking: &Asking<Crisis>, answer: Answer) -> Option<Odds> {
         })
     };
     let worth = |suffered: &Suffered| f64::from(suffered.damage);
-    let odds = best_odds(checkpoint, asking.since, side.seat(), chooses, rule, worth).ok()?;
+    let odds = best_odds(checkpoint, asking.since, side.seat(), chooses, rule, worth, MOST_PATHS).ok()?;
     let mut amounts: BTreeMap<u8, f64> = BTreeMap::new();
     for (suffered, chance) in &odds.outcomes {
         *amounts.entry(suffered.damage).or_insert(0.0) += chance;
