@@ -19,11 +19,13 @@ pub struct Greedy {
     pub weights: Weights,
     /// How many worlds the most promising options are tried in; 0 plays by habit alone.
     pub worlds: u32,
+    /// How many rounds it looks ahead, the one in hand included.
+    pub rounds: u16,
 }
 
 impl Default for Greedy {
     fn default() -> Greedy {
-        Greedy { weights: Weights::default(), worlds: 12 }
+        Greedy { weights: Weights::default(), worlds: 12, rounds: 1 }
     }
 }
 
@@ -75,14 +77,14 @@ impl Greedy {
         left.first().map_or(0, |candidate| candidate.index)
     }
 
-    /// The worth of the position at the end of the round, if this is done now.
+    /// The worth of the position some rounds later, if this is done now.
     fn play_on(&self, scene: Scene<Champions>, ask: Ask, answer: Answer, mut chance: Fast) -> f32 {
         let mut state = scene.state.clone();
         Champions::imagine(scene.content, &mut state, Champions::prompt(&ask).seat, &mut chance);
-        let round = state.round;
+        let last = state.round + self.rounds;
         let mut table = Playout::new(Decided::new(ask, answer, self.habit()), chance);
         let mut play = Play::new(scene.content, state, &mut table);
-        while play.state.round == round {
+        while play.state.round < last {
             match Champions::step(&mut play) {
                 Ok(()) => {}
                 Err(Stop::Over) => break,

@@ -10,6 +10,9 @@ use table::{Scene, Seat};
 
 use crate::choose::{best, find};
 
+/// What a hand pays for without other help.
+const DEAREST: u8 = 5;
+
 /// What a card in hand is worth beside the resources that it generates. What can't come into play, or costs more than a hand
 /// can pay, is worth nothing.
 pub(super) fn worth(scene: Scene<Champions>, player: Seat, card: CardId) -> f32 {
@@ -17,7 +20,7 @@ pub(super) fn worth(scene: Scene<Champions>, player: Seat, card: CardId) -> f32 
     let Some(cost) = printed.cost else { return 0.5 };
     let stands = printed.front().kind != CardType::Event;
     let barred = stands && (barred_by_unique(scene, card) || !below_max(scene, card, player, None));
-    if barred || usize::from(cost) >= hand_size(scene, player) {
+    if barred || cost > DEAREST {
         return 0.0;
     }
     let cost = f32::from(cost);

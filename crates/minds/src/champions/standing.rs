@@ -166,7 +166,9 @@ fn villain(scene: Scene<Champions>, weights: &Weights, card: &InPlay) -> f32 {
     let points = later.filter_map(|&stage| scene.printed(stage).front().hit_points);
     let later: f32 = points.map(|points| f32::from(points.of(players))).sum();
     let total = left(scene, card) + later;
-    weights.villain * total / f32::from(players.max(1)) - statuses(card.statuses, weights.villain_status)
+    let stages = scene.state.encounter.villain_deck.len() as f32;
+    weights.villain * total / f32::from(players.max(1)) + weights.stage * stages
+        - statuses(card.statuses, weights.villain_status)
 }
 
 /// How near the last stage is to its end.
@@ -177,13 +179,17 @@ fn main_scheme(scene: Scene<Champions>, weights: &Weights, card: &InPlay, threat
 
 /// In how many rounds the last stage is completed if nobody thwarts.
 fn rounds_left(scene: Scene<Champions>, card: &InPlay, threat: f32) -> f32 {
+    (room(scene, card) / threat.max(0.5)).max(0.3)
+}
+
+/// The threat that the main scheme can take before its last stage is completed.
+fn room(scene: Scene<Champions>, card: &InPlay) -> f32 {
     let players = scene.state.started();
     let of = |target: Option<PerPlayer>| target.map_or(0.0, |target| f32::from(target.of(players)));
     let stages = scene.state.encounter.scheme_deck.iter();
     let faces = stages.filter_map(|&stage| scene.printed(stage).faces.last());
     let later: f32 = faces.map(|face| of(face.target_threat)).sum();
-    let far = of(scene.face(card).target_threat) + later - f32::from(card.threat);
-    (far / threat.max(0.5)).max(0.3)
+    of(scene.face(card).target_threat) + later - f32::from(card.threat)
 }
 
 fn side_scheme(scene: Scene<Champions>, weights: &Weights, card: &InPlay) -> f32 {
@@ -196,20 +202,30 @@ fn side_scheme(scene: Scene<Champions>, weights: &Weights, card: &InPlay) -> f32
     weights.side_scheme + weights.side_threat * f32::from(card.threat) + icons
 }
 
-/// How long it can go on, in rounds.
+/// What a player has to reckon with.
 pub(super) struct Prospect {
-    /// Until a hero who does not defend would be defeated.
-    pub survives: f32,
-    /// Until the main scheme would be completed.
-    pub scheme: f32,
+    /// What is left of the identity.
+    pub left: f32,
+    /// The damage that a hero who does not defend takes in the next villain phase.
+    pub blows: f32,
+    /// The threat that the main scheme can still take.
+    pub room: f32,
+    /// The threat that comes in the next villain phase, by itself.
+    pub threat: f32,
+    /// What the villain would add by scheming.
+    pub scheming: f32,
 }
 
-/// How long a player can go on.
+/// What a player has to reckon with in the next villain phase.
 pub(super) fn prospect(scene: Scene<Champions>, player: Seat) -> Prospect {
     let storm = storm(scene);
-    let blows = storm.blows[usize::from(player.0)].max(1.0);
+    let scheme = scene.main_scheme();
+    let scheming = number(scene, scene.villain(), Stat::Sch) + boost(scene);
     Prospect {
-        survives: left(scene, scene.identity(player)) / blows,
-        scheme: rounds_left(scene, scene.main_scheme(), storm.threat),
+        left: left(scene, scene.identity(player)),
+        blows: storm.blows[usize::from(player.0)],
+        room: room(scene, scheme),
+        threat: storm.threat - 0.5 * scheming,
+        scheming,
     }
 }

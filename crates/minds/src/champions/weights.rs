@@ -7,6 +7,9 @@ pub struct Weights {
     pub game: f32,
     /// A hit point of the villain, for each player.
     pub villain: f32,
+    /// A stage of the villain that is still to come: what it brings with it is feared beforehand, so that nobody spares the
+    /// stage in play for fear of the next.
+    pub stage: f32,
     /// How much the end of the main scheme is feared: so much when it is a round away, half of it at two, and so on.
     pub scheme: f32,
     /// A point of threat on the main scheme, however far its end is.
@@ -66,6 +69,7 @@ impl Default for Weights {
         Weights {
             game: 1000.0,
             villain: 1.0,
+            stage: 10.0,
             scheme: 14.0,
             threat: 0.3,
             fear: 10.0,
