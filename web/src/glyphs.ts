@@ -10,6 +10,7 @@ export interface Glyph {
 
 const GLYPHS: Readonly<Record<string, readonly Glyph[]>> = {
   crisis: ['critical', 'wild', 'hit', 'block', 'blank', 'failure'].map((face) => ({ key: `die-${face}`, icon: face as IconName })),
+  champions: ['energy', 'mental', 'physical', 'wild'].map((type) => ({ key: `table-res-${type}`, icon: `res-${type}` as IconName })),
 };
 
 /** A piece of a text: words, or a sign with its name. */

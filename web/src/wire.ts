@@ -148,7 +148,7 @@ title: string,
  */
 answered?: string, };
 
-export type Board = { "game": "pow" } & PowBoard | { "game": "crisis" } & CrisisBoard;
+export type Board = { "game": "pow" } & PowBoard | { "game": "crisis" } & CrisisBoard | { "game": "champions" } & ChampionsBoard;
 
 export type Book = { 
 /**
@@ -274,7 +274,12 @@ emblem?: Emblem,
 /**
  * What a team counts of it, for the corner of its small card: its level.
  */
-corner?: CardValue, };
+corner?: CardValue, 
+/**
+ * Where a builder keeps it, by a code, in games whose teams are made from shelves: `identity`, an aspect, `basic`. None
+ * where no team may name it.
+ */
+shelf?: string, };
 
 export type CardLine = { 
 /**
@@ -343,6 +348,515 @@ label: string,
  * The value.
  */
 value: string, };
+
+export type ChampionsBoard = { 
+/**
+ * The name of the scenario.
+ */
+scenario: string, 
+/**
+ * Standard or expert, in words.
+ */
+mode: string, 
+/**
+ * The modular sets of the encounter deck, in words.
+ */
+modular: Array<string>, 
+/**
+ * Where the round stands: `setup`, `turn`, `end-of-player-phase`, `place-threat`, `villain`, `minions`, `deal`, `reveal`,
+ * `end-round`.
+ */
+stage: string, 
+/**
+ * The same in words.
+ */
+stageName: string, 
+/**
+ * The phases of a round in words: the players' and the villain's.
+ */
+phases: Array<string>, 
+/**
+ * Which of them it is; none during setup.
+ */
+phase?: number, 
+/**
+ * The round, from 1; 0 during setup.
+ */
+turn: number, 
+/**
+ * The five steps of the villain phase.
+ */
+steps: Array<ChampionsStep>, 
+/**
+ * Which of them it is, in the villain phase.
+ */
+step?: number, 
+/**
+ * Who has the first player token, by seat.
+ */
+firstPlayer: number, 
+/**
+ * Whose turn it is, by seat; in the villain phase, whose part of a step it is.
+ */
+turnOf?: number, 
+/**
+ * How it ended: `won` or `lost`.
+ */
+outcome?: string, 
+/**
+ * The players, by seat.
+ */
+sides: Array<ChampionsSide>, 
+/**
+ * Every card in play, in the order they entered.
+ */
+figures: Array<ChampionsInPlay>, 
+/**
+ * The villain among them.
+ */
+villain?: number, 
+/**
+ * The main scheme among them.
+ */
+mainScheme?: number, 
+/**
+ * Who does what is under way, else the identity of the player whose turn it is.
+ */
+acting?: number, 
+/**
+ * Threat that step one of the next villain phase would place on the main scheme, as things stand.
+ */
+nextThreat: number, 
+/**
+ * Encounter cards that step three would deal to each player, by seat, as things stand.
+ */
+nextCards: Array<number>, 
+/**
+ * How many cards the encounter deck has.
+ */
+encounterDeck: number, 
+/**
+ * The encounter discard pile, its top last.
+ */
+encounterDiscard: Array<ChampionsCard>, 
+/**
+ * The encounter cards that are being revealed or turned up, the innermost last.
+ */
+resolving: Array<ChampionsCard>, 
+/**
+ * Boost cards that lie face down on the villain.
+ */
+boosts: number, 
+/**
+ * Acceleration tokens by the main scheme.
+ */
+accelerationTokens: number, 
+/**
+ * Stages of the villain that are still to come.
+ */
+villainStagesLeft: number, 
+/**
+ * Stages of the main scheme that are still to come.
+ */
+schemeStagesLeft: number, 
+/**
+ * Cards that are out of the game.
+ */
+removed: Array<ChampionsCard>, 
+/**
+ * The attack, thwart or scheme under way, the innermost of several.
+ */
+deed?: ChampionsDeed, 
+/**
+ * Open windows for interrupts and responses, the innermost last.
+ */
+windows: Array<ChampionsWindow>, 
+/**
+ * What holds for a while, in words.
+ */
+lasting: Array<string>, 
+/**
+ * The player who must resolve a card with peril alone, by seat: nobody may confer then.
+ */
+peril?: number, };
+
+export type ChampionsCard = { 
+/**
+ * What marks call it: copies share it.
+ */
+id: number, 
+/**
+ * Its id, to look its face up by.
+ */
+card: string, 
+/**
+ * Its title.
+ */
+name: string, 
+/**
+ * `ally`, `event`, `resource`, `support`, `upgrade`, `minion`, `side-scheme`, `treachery`, `attachment`, `environment`,
+ * `obligation` and so on.
+ */
+kind: string, 
+/**
+ * The same in words.
+ */
+kindName: string, 
+/**
+ * `hero`, `aggression`, `justice`, `leadership`, `protection`, `basic` or `scenario`.
+ */
+class: string, 
+/**
+ * What it costs, with what changes that now; none where none is printed.
+ */
+cost?: string, 
+/**
+ * What it generates: `energy`, `mental`, `physical`, `wild`, one each.
+ */
+resources: Array<string>, 
+/**
+ * Boost icons of an encounter card.
+ */
+boost?: number, 
+/**
+ * What its picture is drawn from.
+ */
+emblem: Emblem, };
+
+export type ChampionsDeed = { 
+/**
+ * `attack`, `thwart`, `enemy-attack` or `enemy-scheme`.
+ */
+kind: string, 
+/**
+ * The same in words.
+ */
+kindName: string, 
+/**
+ * Who does it, among the cards in play.
+ */
+by: number, 
+/**
+ * Who does it, by seat; of an enemy's, against whom it goes.
+ */
+seat: number, 
+/**
+ * Who defends, among the cards in play.
+ */
+defender?: number, 
+/**
+ * ATK, THW or SCH that counts.
+ */
+value: number, 
+/**
+ * Boost icons turned up so far.
+ */
+boost: number, 
+/**
+ * Boost cards that are still face down for it.
+ */
+boosts: number, 
+/**
+ * DEF that counts.
+ */
+defence: number, 
+/**
+ * The least damage or threat it can still come to, if nothing else has a part in it.
+ */
+least: number, 
+/**
+ * The most, by what the unseen boost cards could show.
+ */
+most: number, 
+/**
+ * The book's steps of what an enemy does; empty for heroes and allies.
+ */
+steps: Array<ChampionsStep>, 
+/**
+ * Which of them it is.
+ */
+step: number, };
+
+export type ChampionsIcon = { 
+/**
+ * `crisis`, `acceleration` or `hazard`.
+ */
+code: string, 
+/**
+ * How many.
+ */
+count: number, 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * What it does, in words.
+ */
+text: string, };
+
+export type ChampionsInPlay = { 
+/**
+ * The number it got when it entered play.
+ */
+id: number, 
+/**
+ * Its id, to look its face up by; none while it lies face down.
+ */
+card?: string, 
+/**
+ * What marks call its copies out of play; none while it lies face down.
+ */
+cardId?: number, 
+/**
+ * The face that counts, as a place in the sides of its card.
+ */
+face: number, 
+/**
+ * Its title; face down, what it counts as.
+ */
+name: string, 
+/**
+ * `hero`, `alter-ego`, `ally`, `support`, `upgrade`, `villain`, `minion`, `main-scheme`, `side-scheme`, `attachment`,
+ * `environment`, `obligation`.
+ */
+kind: string, 
+/**
+ * The same in words.
+ */
+kindName: string, 
+/**
+ * As of a card out of play.
+ */
+class: string, 
+/**
+ * What its picture is drawn from.
+ */
+emblem: Emblem, 
+/**
+ * What it is printed to cost, if it is a player's.
+ */
+cost?: string, 
+/**
+ * Who controls it, by seat; nobody for the scenario's.
+ */
+seat?: number, 
+/**
+ * Whose it is, by seat.
+ */
+owner?: number, 
+/**
+ * With whom it is engaged, by seat.
+ */
+engaged?: number, 
+/**
+ * What it is attached to.
+ */
+host?: number, 
+/**
+ * Whether it lies face down.
+ */
+facedown: boolean, 
+/**
+ * Of an identity, `hero` or `alter-ego`.
+ */
+form?: string, 
+/**
+ * Of a villain or a main scheme, its stage: `I`, `1B`.
+ */
+stage?: string, 
+/**
+ * Whether it is exhausted.
+ */
+exhausted: boolean, 
+/**
+ * Status cards: `stunned`, `confused`, `tough`.
+ */
+statuses: Array<ChampionsNamed>, 
+/**
+ * Keywords as they hold now: `guard`, `overkill`, `peril`, `quickstrike`, `restricted`, `retaliate`, `surge`, `toughness`, `uses`.
+ */
+keywords: Array<ChampionsNamed>, 
+/**
+ * Its traits, in words.
+ */
+traits: Array<string>, 
+/**
+ * Hit points left, of characters.
+ */
+left?: number, 
+/**
+ * Hit points in full, as they count now.
+ */
+full?: number, 
+/**
+ * Threat, of schemes.
+ */
+threat?: number, 
+/**
+ * The threat at which a main scheme goes on.
+ */
+target?: number, 
+/**
+ * Whether no threat can be removed from it now, or no damage dealt to it.
+ */
+locked: boolean, 
+/**
+ * Icons of a scheme.
+ */
+icons: Array<ChampionsIcon>, 
+/**
+ * Its values as they count now: `thwart`, `attack`, `defence`, `recover`, `scheme`.
+ */
+values: Array<ChampionsValue>, 
+/**
+ * Counters on it.
+ */
+counters: number, 
+/**
+ * Cards that lie under it.
+ */
+under: number, };
+
+export type ChampionsMoment = { 
+/**
+ * A code: `attack`, `scheme`, `thwart`, `defence`, `damage`, `threat`, `defeat`, `enter-play`, `play`, `reveal`, `form-change`.
+ */
+code: string, 
+/**
+ * In words.
+ */
+text: string, 
+/**
+ * What it is about.
+ */
+marks: Array<Mark>, };
+
+export type ChampionsNamed = { 
+/**
+ * A code for its glyph.
+ */
+code: string, 
+/**
+ * Its name, with its number.
+ */
+name: string, 
+/**
+ * What it does, in words.
+ */
+text: string, };
+
+export type ChampionsSide = { 
+/**
+ * The seat.
+ */
+seat: number, 
+/**
+ * What is played: the hero's name.
+ */
+name: string, 
+/**
+ * The identity among the cards in play.
+ */
+identity: number, 
+/**
+ * The aspect of the deck, in words.
+ */
+aspect?: string, 
+/**
+ * The hand, if the listener may know it: one's own, or one that is shown.
+ */
+hand?: Array<ChampionsCard>, 
+/**
+ * How many cards are in hand.
+ */
+handCount: number, 
+/**
+ * How many it is filled up to.
+ */
+handSize: number, 
+/**
+ * How many cards the deck has.
+ */
+deck: number, 
+/**
+ * The discard pile, its top last.
+ */
+discard: Array<ChampionsCard>, 
+/**
+ * Cards that are being played, the innermost last.
+ */
+playing: Array<ChampionsCard>, 
+/**
+ * Cards that the payment under way is made with.
+ */
+paying: Array<ChampionsCard>, 
+/**
+ * Cards of the deck that the player is looking at, if the listener may know them.
+ */
+lookedAt?: Array<ChampionsCard>, 
+/**
+ * Encounter cards that lie face down before the player.
+ */
+dealt: number, 
+/**
+ * Cards of the nemesis set that are still set aside.
+ */
+nemesis: number, 
+/**
+ * The most allies that the player may control.
+ */
+allyLimit: number, 
+/**
+ * Whether the form was changed this turn.
+ */
+changedForm: boolean, 
+/**
+ * Whether the player is out of the game.
+ */
+eliminated: boolean, };
+
+export type ChampionsStep = { 
+/**
+ * In words.
+ */
+name: string, 
+/**
+ * Its rule.
+ */
+rule: string, };
+
+export type ChampionsValue = { 
+/**
+ * `thwart`, `attack`, `defence`, `recover`, `scheme`.
+ */
+code: string, 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * Its value now; none for a dash.
+ */
+value?: number, 
+/**
+ * Its value on the card.
+ */
+printed?: number, 
+/**
+ * Damage that an ally takes for using it.
+ */
+consequential: number, };
+
+export type ChampionsWindow = { 
+/**
+ * `before` for interrupts, `after` for responses.
+ */
+side: string, 
+/**
+ * What can still be answered, in words.
+ */
+moments: Array<ChampionsMoment>, };
 
 export type Chance = { 
 /**
@@ -429,6 +943,10 @@ checks: Array<Check>,
  * The odds, where chance is involved.
  */
 odds?: Odds, 
+/**
+ * What it would change for certain, if nobody answers it; empty where that hangs on chance or on further choices.
+ */
+previews?: Array<Preview>, 
 /**
  * Whether it ends something or declines: shown last and quietly.
  */
@@ -1171,6 +1689,8 @@ size: number, };
 
 export type Ending = "played" | "conceded" | "time";
 
+export type Every = "answer" | "turn";
+
 export type Fair = { 
 /**
  * SHA-256 of the seed, published before the first seat was taken; 64 hexadecimal digits.
@@ -1565,9 +2085,13 @@ export type NewClock = {
  */
 seconds: number, 
 /**
- * Seconds added after every answer.
+ * Seconds that are added.
  */
-increment: number, };
+increment: number, 
+/**
+ * When they are added.
+ */
+every: Every, };
 
 export type NewSeat = { 
 /**
@@ -1642,6 +2166,86 @@ scores: Array<number>,
  * Why: `played`, `conceded`, `time`.
  */
 how: Ending, };
+
+export type Pasted = { 
+/**
+ * All of it.
+ */
+text: string, };
+
+export type Payment = { 
+/**
+ * What is paid for, in words.
+ */
+name: string, 
+/**
+ * The card that is paid for, by id, to look its face up by.
+ */
+card?: string, 
+/**
+ * What it costs: a code for each resource, `any` where its type does not matter.
+ */
+cost: Array<string>, 
+/**
+ * What was generated so far, by the same codes.
+ */
+generated: Array<string>, 
+/**
+ * Whether that is enough.
+ */
+paid: boolean, 
+/**
+ * What may pay.
+ */
+sources: Array<PaymentSource>, 
+/**
+ * Ways to pay the rest, the cheapest first.
+ */
+plans: Array<PaymentPlan>, };
+
+export type PaymentPlan = { 
+/**
+ * In words.
+ */
+label: string, 
+/**
+ * The answers, in order.
+ */
+answers: Array<unknown>, 
+/**
+ * The sources that it uses, by their places among the question's choices; one that is used twice stands there twice.
+ */
+choices: Array<number>, 
+/**
+ * Resources that would be lost.
+ */
+surplus: number, };
+
+export type PaymentSource = { 
+/**
+ * Its place among the question's choices.
+ */
+choice: number, 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * `discard`: a card of the hand goes; `ability`: something in play is used.
+ */
+how: string, 
+/**
+ * What it generates for this.
+ */
+resources: Array<string>, 
+/**
+ * How many there are alike: each may be used once.
+ */
+copies: number, 
+/**
+ * Where it lies.
+ */
+thing: Mark, };
 
 export type Point = { 
 /**
@@ -1945,6 +2549,28 @@ goal?: number,
  */
 edge?: string, };
 
+export type Preview = { 
+/**
+ * What changes.
+ */
+at: Mark, 
+/**
+ * A code for its look: `damage`, `heal`, `threat`, `thwart`, `defeat`, `status`, `exhaust`, `ready`.
+ */
+code: string, 
+/**
+ * The number now, where it is one.
+ */
+now: number, 
+/**
+ * The number then.
+ */
+then: number, 
+/**
+ * In words.
+ */
+text: string, };
+
 export type Problem = { 
 /**
  * The code.
@@ -2011,7 +2637,11 @@ choices: Array<Choice>,
 /**
  * What may not, and why.
  */
-forbidden: Array<Forbidden>, };
+forbidden: Array<Forbidden>, 
+/**
+ * The payment that is asked for, in a question of the kind `payment` that is about resources.
+ */
+payment?: Payment, };
 
 export type Rename = { 
 /**
@@ -2341,6 +2971,16 @@ export type TeamList = {
  */
 teams: Array<SavedTeam>, };
 
+export type TeamRead = { 
+/**
+ * The team, without what could not be read.
+ */
+team: Team, 
+/**
+ * What could not be read and what is nearest to it, in words.
+ */
+notes: Array<string>, };
+
 export type TeamVerdict = { 
 /**
  * Whether it may play.
@@ -2358,6 +2998,16 @@ flaws: Array<Why>,
  * Who could not be added now, and why.
  */
 cannotAdd: Array<CannotAdd>, };
+
+export type TeamWritten = { 
+/**
+ * As JSON.
+ */
+json: string, 
+/**
+ * As text, in the reader's language.
+ */
+text: string, };
 
 export type ThingKind = "figure" | "piece" | "objective" | "card" | "zone" | "tile" | "die" | "seat";
 

@@ -13,11 +13,13 @@ use choices::{
     ChooseAffiliation, ChooseCrisisType, ChooseEdge, ChooseLeader, ChooseSquad, ChooseTactics, ChooseThreat,
     Deploy,
 };
+use std::sync::LazyLock;
+
 use serde::{Deserialize, Serialize};
 use table::{Flow, Question};
 
-use crate::card::Cards;
 use crate::card::ability::{Colour, Face, Kind};
+use crate::card::{self, Cards, Edition};
 use crate::dice::{Faces, plain_die};
 use crate::effect::{Moment, window};
 use crate::event::{Event, Revealed};
@@ -55,65 +57,10 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// A game without settings: both players have the core box, ten of its characters each, its six crises and ten of its
-    /// team tactic cards.
+    /// A game without settings: both players have the core box and one of the rosters that lie in it.
     pub fn usual() -> Setup {
-        let heroes = [
-            "captain-america-first-avenger",
-            "invincible-iron-man",
-            "captain-marvel-cosmic-avenger",
-            "spectacular-spider-man",
-            "the-black-widow",
-            "winter-soldier-operative",
-            "baron-helmut-zemo",
-            "red-skull-master-of-the-world",
-            "crossbones-merciless-merc",
-            "doc-ock-sinister-scientist",
-        ];
-        let villains = heroes.map(|id| match id {
-            "spectacular-spider-man" => "ultron-metal-tyrant",
-            other => other,
-        });
-        let roster = |characters: [&str; 10], tactics: [&str; 10]| Roster {
-            characters: characters.iter().map(|id| RosterCharacter::plain(id)).collect(),
-            tactics: tactics.map(String::from).to_vec(),
-            crises: [
-                "deadly-meteors-mutate-civilians",
-                "infinity-formula-goes-missing",
-                "riots-spark-over-extremis",
-                "skrulls-infiltrate-world-leadership",
-                "spider-infected-invade-manhattan",
-                "struggle-for-the-cube-continues",
-            ]
-            .map(String::from)
-            .to_vec(),
-        };
-        let first = [
-            "avengers-assemble",
-            "reserve-members",
-            "battle-plan",
-            "brace-for-impact",
-            "go-get-em-tiger",
-            "heavy-firepower",
-            "overcharge",
-            "patch-up",
-            "repulsor-refraction",
-            "stark-armory",
-        ];
-        let second = [
-            "dark-reign",
-            "dig-in",
-            "cosmic-obliteration",
-            "glory-of-ultron",
-            "i-am-a-baron-after-all",
-            "joint-effort",
-            "recalibration-matrix",
-            "soldat-activated",
-            "this-is-our-day",
-            "vertical-assistance",
-        ];
         Setup {
-            rosters: BySide([roster(heroes, first), roster(villains, second)]),
+            rosters: BySide(USUAL.map(|id| ready(id).clone())),
             battlefield: "museum-square".to_owned(),
             layouts: Vec::new(),
             cubes: Cubes::default(),
@@ -122,6 +69,18 @@ impl Setup {
             demo: false,
         }
     }
+}
+
+/// Whose rosters are used where nobody brings one.
+const USUAL: [&str; 2] = ["avengers", "cabal"];
+
+/// A roster of the core box.
+fn ready(id: &str) -> &'static Roster {
+    static CORE: LazyLock<Cards> = LazyLock::new(|| {
+        card::core(Edition::default()).expect("the core box inside the binary is in order: tests load it")
+    });
+    let place = CORE.roster(id).expect("the core box has the usual rosters: a test names them");
+    &CORE.rosters[usize::from(place)].roster
 }
 
 fn measured() -> String {

@@ -3,6 +3,7 @@
 use champions::Champions;
 use clap::ValueEnum;
 use crisis::Crisis;
+use gotham::Gotham;
 use pow::Pow;
 use skirmish::Skirmish;
 use table::{Fast, Game, Policy, Scene};
@@ -60,6 +61,14 @@ impl Bots for Crisis {
 }
 
 impl Bots for Champions {
+    type Bot = minds::Mind;
+
+    fn bot(name: BotName) -> Option<minds::Mind> {
+        name.as_str().parse().ok()
+    }
+}
+
+impl Bots for Gotham {
     type Bot = minds::Mind;
 
     fn bot(name: BotName) -> Option<minds::Mind> {

@@ -16,14 +16,16 @@ pub enum GameName {
     Crisis,
     /// Marvel Champions: The Card Game.
     Champions,
+    /// Batman: Gotham City Chronicles.
+    Gotham,
     /// The small tutorial game of the kernel.
     MiniSkirmish,
 }
 
 impl GameName {
     /// All of them, in the order in which they are listed.
-    pub const ALL: [GameName; 4] =
-        [GameName::Pow, GameName::Crisis, GameName::Champions, GameName::MiniSkirmish];
+    pub const ALL: [GameName; 5] =
+        [GameName::Pow, GameName::Crisis, GameName::Champions, GameName::Gotham, GameName::MiniSkirmish];
 
     /// The name as it is typed.
     pub fn as_str(self) -> &'static str {
@@ -31,6 +33,7 @@ impl GameName {
             GameName::Pow => "pow",
             GameName::Crisis => "crisis",
             GameName::Champions => "champions",
+            GameName::Gotham => "gotham",
             GameName::MiniSkirmish => "mini-skirmish",
         }
     }
@@ -41,6 +44,7 @@ impl GameName {
             GameName::Pow => "pow",
             GameName::Crisis => "crisis",
             GameName::Champions => "champions",
+            GameName::Gotham => "gotham",
             GameName::MiniSkirmish => "skirmish",
         }
     }
@@ -53,13 +57,11 @@ impl GameName {
         let broken = || format!("the ledger of {self} is broken");
         match self {
             GameName::Pow => <pow::Pow as host::Shown>::ledger().with_context(broken),
-            GameName::Crisis => {
-                printed("rules/crisis.yaml", include_str!("../../../rules/crisis.yaml")).with_context(broken)
+            GameName::Crisis => <crisis::Crisis as host::Shown>::ledger().with_context(broken),
+            GameName::Gotham => {
+                printed("rules/gotham.yaml", include_str!("../../../rules/gotham.yaml")).with_context(broken)
             }
-            GameName::Champions => {
-                let text = include_str!("../../../rules/champions.yaml");
-                printed("rules/champions.yaml", text).with_context(broken)
-            }
+            GameName::Champions => <champions::Champions as host::Shown>::ledger().with_context(broken),
             GameName::MiniSkirmish => {
                 let text = include_str!("../../../rules/skirmish.yaml");
                 printed("rules/skirmish.yaml", text).with_context(broken)

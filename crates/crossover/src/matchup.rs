@@ -132,6 +132,34 @@ impl Matchup {
     }
 }
 
+/// Gotham City Chronicles: heroes are drawn, missions can be asked for.
+impl Matchup {
+    /// The house pack and the packs asked for.
+    ///
+    /// # Errors
+    /// Everything that is wrong with any file of them.
+    pub fn gotham_printed(&self) -> anyhow::Result<gotham::printed::Printed> {
+        let printed = gotham::printed::load(&self.content);
+        printed.map_err(|found| anyhow!("the content is not in order\n{found}"))
+    }
+
+    /// The missions that were asked for, or all of them, as places in the printed list.
+    ///
+    /// # Errors
+    /// The first name that is not known, with the nearest that is; what can't be chosen.
+    pub fn gotham_missions(&self, printed: &gotham::printed::Printed) -> anyhow::Result<Vec<u16>> {
+        let Matchup { team_a, team_b, mission, battlefield, levels, content: _ } = self;
+        if [team_a, team_b, battlefield].iter().any(|option| option.is_some()) || levels.is_some() {
+            bail!("heroes of gotham are drawn and missions have their boards: only --mission can be chosen");
+        }
+        let Some(asked) = mission else { return Ok((0..printed.missions.len() as u16).collect()) };
+        let known = || printed.missions.iter().map(|mission| mission.id.as_str());
+        let place =
+            |id: &str| printed.mission(id.trim()).ok_or_else(|| unknown("mission", id.trim(), known()));
+        asked.split(',').map(place).collect()
+    }
+}
+
 /// The characters of a team by its id, or those listed with commas.
 fn members(cards: &Cards, asked: &str) -> anyhow::Result<Vec<String>> {
     if let Some(team) = cards.team(asked) {

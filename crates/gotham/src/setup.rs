@@ -49,13 +49,20 @@ pub struct ChosenHero {
 impl Setup {
     /// A mission with the first hero of each slot, all run by one player, each commanding the first tiles that he may.
     pub fn usual(printed: &Printed, mission: &Mission) -> Setup {
-        let mut heroes: Vec<ChosenHero> = Vec::new();
-        let mut commanded: Vec<u16> = Vec::new();
         let mut taken: Vec<u16> = Vec::new();
         for slot in &mission.slots {
             let mut free = slot.allowed.iter().map(|(hero, _)| *hero).filter(|hero| !taken.contains(hero));
-            let Some(place) = free.next() else { continue };
-            taken.push(place);
+            taken.extend(free.next());
+        }
+        Setup::of_heroes(printed, mission, &taken)
+    }
+
+    /// A mission with these heroes, one for each slot, by their places; all run by one player, each commanding the first
+    /// tiles that he may.
+    pub fn of_heroes(printed: &Printed, mission: &Mission, chosen: &[u16]) -> Setup {
+        let mut heroes: Vec<ChosenHero> = Vec::new();
+        let mut commanded: Vec<u16> = Vec::new();
+        for &place in chosen {
             let mut allies = Vec::new();
             for (level, _) in commands(printed, place) {
                 let may =

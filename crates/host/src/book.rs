@@ -1,5 +1,6 @@
 //! The ledger for readers.
 
+use content::{Diagnostics, Source};
 use ledger::{Index, Ledger};
 use wire::book::{Book, BookChapter, Found, Hit, Rule};
 use words::Language;
@@ -12,6 +13,15 @@ const LONGEST_QUERY: usize = 200;
 const EXCERPT: usize = 180;
 /// What a rule's source begins with when the book leaves the matter open and we rule.
 const RULINGS: &str = "rulings.";
+
+/// The ledger that a binary carries, with its translations: each file's path and its text.
+pub(crate) fn read((path, text): (&str, &str), translations: &[(&str, &str)]) -> Result<Ledger, Diagnostics> {
+    let mut ledger = Ledger::load(&Source::from_text(path, text)?)?;
+    for &(path, text) in translations {
+        ledger.translate(&Source::from_text(path, text)?)?;
+    }
+    Ok(ledger)
+}
 
 pub(crate) fn book(ledger: &Ledger, language: Language) -> Book {
     let reading = ledger.translated(of_ledger(language));

@@ -170,6 +170,7 @@ impl<G: Shown> Played<G> {
                 areas: said.areas,
                 choices: said.choices,
                 forbidden: said.forbidden,
+                payment: said.payment,
             }
         })
         .ok()
@@ -221,9 +222,11 @@ impl<G: Shown> Sitting for Played<G> {
             .map_err(|refusal| Refused::Rule(Box::new(self.why(&refusal.why, language))))?;
         if self.entries() == number && self.game.pending().len() > 1 {
             self.early.push(usize::from(which));
-            return Ok(Answered { entries: Vec::new() });
+            return Ok(Answered { entries: Vec::new(), turn: false });
         }
-        Ok(Answered { entries: self.after(number) })
+        let mut since = self.game.told().iter().rev().take_while(|told| told.entry >= Some(number));
+        let turn = since.any(|told| G::turn_begins(&told.event));
+        Ok(Answered { entries: self.after(number), turn })
     }
 
     fn free_undo(&self, seat: Seat) -> Option<u32> {

@@ -10,8 +10,8 @@ use wire::cards::{CardFace, CardHead};
 use wire::lobby::{Chosen, GameInfo};
 use wire::odds::Comparison;
 use wire::problem::Problem;
-use wire::table::{Burst, Choice, Dice, Forbidden, Mark};
-use wire::teams::{Team, TeamVerdict};
+use wire::table::{Burst, Choice, Dice, Forbidden, Mark, Payment};
+use wire::teams::{Team, TeamRead, TeamVerdict, TeamWritten};
 use words::Words;
 
 use crate::{Reach, Refused};
@@ -72,6 +72,8 @@ pub struct Said {
     pub choices: Vec<Choice>,
     /// What may not, as far as a player would think of it.
     pub forbidden: Vec<Forbidden>,
+    /// The payment that is asked for, if one is.
+    pub payment: Option<Payment>,
 }
 
 /// Something that happened, as a listener may hear it.
@@ -155,6 +157,21 @@ pub trait Shown:
     /// What the rules say to a team.
     fn judge_team(content: &Self::Content, team: &Team, words: &Words) -> TeamVerdict;
 
+    /// A team as another program writes it; nothing in a game whose teams no other program knows.
+    ///
+    /// # Errors
+    /// When it is no team at all, said in the reader's language.
+    fn read_team(content: &Self::Content, written: &str, words: &Words) -> Option<Result<TeamRead, Problem>> {
+        let _ = (content, written, words);
+        None
+    }
+
+    /// A team as other programs read it; nothing in a game whose teams no other program knows.
+    fn write_team(content: &Self::Content, team: &Team, words: &Words) -> Option<TeamWritten> {
+        let _ = (content, team, words);
+        None
+    }
+
     /// The board.
     fn board(look: &Look<Self>) -> Board;
 
@@ -197,6 +214,9 @@ pub trait Shown:
 
     /// Whether an event opens a chapter: 1 a turn, 2 a phase.
     fn heading(event: &Self::Event) -> Option<u8>;
+
+    /// Whether a turn begins with an event, as players count turns on a clock: an activation where characters activate.
+    fn turn_begins(event: &Self::Event) -> bool;
 
     /// Whose scores an event changes, and what they are then.
     fn scored(event: &Self::Event) -> Vec<(Seat, f32)>;

@@ -16,6 +16,8 @@ pub struct Answered {
     /// The new entries of the journal, one JSON text each: the answer, and the chance that followed. Empty when the
     /// answer waits for those of other seats that were asked together.
     pub entries: Vec<String>,
+    /// A turn began with it, as the game counts turns for its clocks.
+    pub turn: bool,
 }
 
 /// Why an answer was not taken. Nothing has changed.

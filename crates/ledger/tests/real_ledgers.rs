@@ -48,23 +48,26 @@ fn the_parts_we_do_not_type_are_kept() {
     assert_eq!(pow.rule("tests.roll").unwrap().id.span.column, 13);
 }
 
-/// The languages that POW is translated into, and its translations as files.
+/// The languages that every translated game is in besides English.
 const TRANSLATED: [Language; 2] = [Language::Fr, Language::De];
+/// The games that are translated. The tutorial game is read by programmers, and is in English only.
+const GAMES: [&str; 4] = ["champions", "crisis", "gotham", "pow"];
 
 #[test]
 fn every_translation_is_whole() {
-    let pow = read("pow");
-    for language in TRANSLATED {
-        let reading = pow.translated(language);
-        assert_eq!(reading.language(), language);
-        assert_ne!(reading.title(), pow.title);
-        for rule in pow.rules() {
-            assert_ne!(reading.text(rule), rule.text.as_str(), "{} is in English still", rule.id);
+    for ledger in GAMES.map(read) {
+        for language in TRANSLATED {
+            let reading = ledger.translated(language);
+            assert_eq!(reading.language(), language, "{}", ledger.game);
+            for rule in ledger.rules() {
+                assert_ne!(reading.text(rule), rule.text.as_str(), "{} is in English still", rule.id);
+            }
         }
     }
     // Every translation that lies there is one of these.
     let beside = fs::read_dir(root().join("rules")).unwrap().map(|entry| entry.unwrap().path());
-    assert_eq!(beside.filter(|path| ledger_of(path) != *path).count(), TRANSLATED.len());
+    let translations = beside.filter(|path| ledger_of(path) != *path).count();
+    assert_eq!(translations, GAMES.len() * TRANSLATED.len());
 }
 
 /// The numbers in a text, sorted; a comma divides as a point does.
@@ -80,11 +83,12 @@ fn numbers(text: &str) -> Vec<String> {
 #[test]
 fn translations_give_the_same_numbers() {
     assert_eq!(numbers("2D8 plus 1,5, or 12."), ["1.5", "12", "2", "8"]);
-    let pow = read("pow");
-    for language in TRANSLATED {
-        let reading = pow.translated(language);
-        for rule in pow.rules() {
-            assert_eq!(numbers(reading.text(rule)), numbers(&rule.text), "{} in {language:?}", rule.id);
+    for ledger in GAMES.map(read) {
+        for language in TRANSLATED {
+            let reading = ledger.translated(language);
+            for rule in ledger.rules() {
+                assert_eq!(numbers(reading.text(rule)), numbers(&rule.text), "{} in {language:?}", rule.id);
+            }
         }
     }
 }

@@ -1,12 +1,14 @@
 //! Every mind against every other, in every mission, from both seats.
 //!
-//! `cargo run -p minds --release --example ladder pow [GAMES]`, or `crisis`, plays so many games for each line, half of them
-//! from each seat, with the teams of the content in turn, and prints how many the first won, with the 95 % interval.
+//! `cargo run -p minds --release --example ladder pow [GAMES]`, `crisis` or `gotham`, plays so many games for each line, half of them
+//! from each seat, with the teams of the content in turn, and prints how many the first won, with the 95 % interval. Folders
+//! of packs may follow for gotham, so that missions can be tuned without building anew.
 
 use std::num::NonZeroU64;
 use std::time::Instant;
 
 use crisis::Crisis;
+use gotham::Gotham;
 use minds::{Mind, Seated};
 use pow::Pow;
 use table::{Fast, Game, Playout, Policy, Seat, play_out};
@@ -31,7 +33,13 @@ fn main() -> Result<(), String> {
             let cards = cards.map_err(|found| format!("the core pack does not load: {found}"))?;
             ladder::<Crisis>(&cards, &crisis_lines(&cards), games)
         }
-        other => Err(format!("there is no game `{other}`: there are pow and crisis")),
+        "gotham" => {
+            let packs: Vec<String> = arguments.collect();
+            let printed = gotham::printed::load(&packs);
+            let printed = printed.map_err(|found| format!("the packs do not load: {found}"))?;
+            ladder::<Gotham>(&printed, &gotham_lines(&printed), games)
+        }
+        other => Err(format!("there is no game `{other}`: there are pow, crisis and gotham")),
     }
 }
 
@@ -65,7 +73,7 @@ where
     Mind: Policy<G>,
 {
     let began = Instant::now();
-    let (mut won, mut drawn, mut as_a) = (0u64, 0u64, 0.0);
+    let (mut won, mut drawn, mut by_seat) = (0u64, 0u64, [0u64; 2]);
     for number in 0..games {
         let swapped = number % 2 == 1;
         let start = G::start(content, &setup(number / 2)).map_err(|error| error.to_string())?;
@@ -75,21 +83,22 @@ where
         let end = end.map_err(|stop| format!("game {number} stopped: {stop:?}"))?;
         let score = G::score(&end, Seat(u8::from(swapped)));
         won += u64::from(score == 1.0);
+        by_seat[usize::from(swapped)] += u64::from(score == 1.0);
         drawn += u64::from(score == 0.5);
-        as_a += if swapped { 1.0 - score } else { score };
     }
     let count = games as f64;
     let percent = |number: u64| 100.0 * number as f64 / count;
     let (low, high) = interval(won, games);
     println!(
-        "  {name:44} won {:5.1} % [{:4.1}, {:5.1}], drawn {:4.1} %, lost {:4.1} %; seat A scores {:4.1} %; \
+        "  {name:44} won {:5.1} % [{:4.1}, {:5.1}], drawn {:4.1} %, lost {:4.1} %; {} from seat A, {} from seat B; \
          {:6.1} games/s",
         percent(won),
         100.0 * low,
         100.0 * high,
         percent(drawn),
         percent(games - won - drawn),
-        100.0 * f64::from(as_a) / count,
+        by_seat[0],
+        by_seat[1],
         count / began.elapsed().as_secs_f64(),
     );
     Ok(())
@@ -147,6 +156,25 @@ fn crisis_lines(cards: &crisis::card::Cards) -> Vec<Line<'_, Crisis>> {
             };
             lines.push((name, Box::new(setup)));
         }
+    }
+    lines
+}
+
+/// Every mission, with every hero that it allows in turn. The heroes sit at seat A, the villain at seat B.
+fn gotham_lines(printed: &gotham::printed::Printed) -> Vec<Line<'_, Gotham>> {
+    let mut lines: Vec<Line<Gotham>> = Vec::new();
+    for mission in &printed.missions {
+        let setup = move |number: u64| {
+            let mut heroes: Vec<u16> = Vec::new();
+            for (at, slot) in mission.slots.iter().enumerate() {
+                let turn = (number >> at) as usize;
+                let mut allowed =
+                    (0..slot.allowed.len()).map(|more| slot.allowed[(turn + more) % slot.allowed.len()].0);
+                heroes.extend(allowed.find(|hero| !heroes.contains(hero)));
+            }
+            gotham::setup::Setup::of_heroes(printed, mission, &heroes)
+        };
+        lines.push((mission.id.clone(), Box::new(setup)));
     }
     lines
 }

@@ -5,7 +5,8 @@
 //! restarted in the middle of a game answers as it would have before.
 //!
 //! - [`Random`] answers anything in any game.
-//! - [`pow::Greedy`] and [`crisis::Greedy`] play for the best of one activation; [`Mind`] is any mind by its name.
+//! - [`pow::Greedy`] and [`crisis::Greedy`] play for the best of one activation, [`gotham::Greedy`] for that of a turn;
+//!   [`Mind`] is any mind by its name.
 //! - [`Seated`] puts a mind at each of two seats; [`Bot`] answers for one seat of a live [`table::Match`].
 //!
 //! What is absent on purpose: the clock, threads, and float functions that differ between machines.
@@ -15,6 +16,7 @@ mod bot;
 pub mod champions;
 mod choose;
 pub mod crisis;
+pub mod gotham;
 mod mind;
 pub mod pow;
 mod seated;

@@ -39,7 +39,7 @@ pub use expect::Expectations;
 pub use file::Then;
 pub use line::{Misread, Sentence};
 pub use named::Named;
-pub use report::{Outcome, Report, Verdict, game_of, game_of_folder, open, run_any_bytes, run_dir, run_file};
+pub use report::{Outcome, Report, Verdict, game_of, open, run_any_bytes, run_dir, run_file};
 pub use scenic::{AskWords, EventWords, Forced, Part, Position, Reply, Scenic, Silence, Since};
 pub use schema::schema;
 pub use write::export;

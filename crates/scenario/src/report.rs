@@ -98,7 +98,7 @@ pub fn game_of(source: &Source) -> &'static str {
 }
 
 /// The game whose name a folder on a path has, the innermost if there are several.
-pub fn game_of_folder(path: &Path) -> Option<&'static str> {
+fn game_of_folder(path: &Path) -> Option<&'static str> {
     path.iter().rev().filter_map(|folder| folder.to_str()).find_map(game_called)
 }
 

@@ -139,9 +139,23 @@ pub enum NewSitter {
 pub struct NewClock {
     /// Seconds for the whole game.
     pub seconds: u32,
-    /// Seconds added after every answer.
+    /// Seconds that are added.
     #[schema(maximum = 65535)]
     pub increment: u16,
+    /// When they are added.
+    #[serde(default)]
+    pub every: Every,
+}
+
+/// When a clock is wound.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Every {
+    /// After every answer.
+    #[default]
+    Answer,
+    /// Whenever the player begins a turn: an activation, where characters activate.
+    Turn,
 }
 
 /// A table that was made.

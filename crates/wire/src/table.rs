@@ -242,8 +242,85 @@ pub struct Choice {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub odds: Option<crate::odds::Odds>,
+    /// What it would change for certain, if nobody answers it; empty where that hangs on chance or on further choices.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Preview>>", optional)]
+    pub previews: Vec<Preview>,
     /// Whether it ends something or declines: shown last and quietly.
     pub quiet: bool,
+}
+
+/// Something that a choice would change.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Preview {
+    /// What changes.
+    pub at: Mark,
+    /// A code for its look: `damage`, `heal`, `threat`, `thwart`, `defeat`, `status`, `exhaust`, `ready`.
+    pub code: String,
+    /// The number now, where it is one.
+    pub now: i32,
+    /// The number then.
+    pub then: i32,
+    /// In words.
+    pub text: String,
+}
+
+/// A payment under way, for a question of the kind `payment`.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Payment {
+    /// What is paid for, in words.
+    pub name: String,
+    /// The card that is paid for, by id, to look its face up by.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub card: Option<String>,
+    /// What it costs: a code for each resource, `any` where its type does not matter.
+    pub cost: Vec<String>,
+    /// What was generated so far, by the same codes.
+    pub generated: Vec<String>,
+    /// Whether that is enough.
+    pub paid: bool,
+    /// What may pay.
+    pub sources: Vec<PaymentSource>,
+    /// Ways to pay the rest, the cheapest first.
+    pub plans: Vec<PaymentPlan>,
+}
+
+/// Something that may pay.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct PaymentSource {
+    /// Its place among the question's choices.
+    pub choice: u8,
+    /// Its name.
+    pub name: String,
+    /// `discard`: a card of the hand goes; `ability`: something in play is used.
+    pub how: String,
+    /// What it generates for this.
+    pub resources: Vec<String>,
+    /// How many there are alike: each may be used once.
+    pub copies: u8,
+    /// Where it lies.
+    pub thing: Mark,
+}
+
+/// One way to pay the rest: a run of answers, each to be sent when the question for it has come. The last one ends the
+/// payment.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct PaymentPlan {
+    /// In words.
+    pub label: String,
+    /// The answers, in order.
+    #[schema(value_type = Vec<Object>)]
+    #[ts(type = "Array<unknown>")]
+    pub answers: Vec<serde_json::Value>,
+    /// The sources that it uses, by their places among the question's choices; one that is used twice stands there twice.
+    pub choices: Vec<u8>,
+    /// Resources that would be lost.
+    pub surplus: u8,
 }
 
 /// An answer that the rules forbid, shown pale with its reason.
@@ -304,6 +381,10 @@ pub struct Question {
     pub choices: Vec<Choice>,
     /// What may not, and why.
     pub forbidden: Vec<Forbidden>,
+    /// The payment that is asked for, in a question of the kind `payment` that is about resources.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub payment: Option<Payment>,
 }
 
 /// Dice as they fell, for the roll that is shown.

@@ -2,7 +2,7 @@
 //!
 //! The words are Fluent files in `locales/LANGUAGE/*.ftl`, carried inside the binary. Code names a [`Message`] by
 //! its key and hands over what the sentence is about; [`Words::say`] makes the sentence. The games' own tellers
-//! turn events, questions, answers and cards into messages: [`pow`], [`crisis`].
+//! turn events, questions, answers and cards into messages: [`pow`], [`crisis`], [`champions`].
 //!
 //! Three things keep the languages apart from the code:
 //!
@@ -15,6 +15,7 @@
 //! this crate's tests.
 #![warn(missing_docs)]
 
+pub mod champions;
 pub mod crisis;
 mod language;
 mod message;

@@ -177,6 +177,16 @@ export function ground(given: Subject): string {
   return `<path d="M-1-1H101V101H-1Z" fill="${accent}"/><g opacity=".55">${FIELDS[e.field === 'plain' ? 'halftone' : e.field]!(accent, base)}</g>`;
 }
 
+/** The motif on rays, for cards that show nobody: the inside of an <svg viewBox="0 0 100 70">. */
+export function scene(given: Subject): string {
+  const e = resolve(given);
+  const [base, accent] = PAIRS[e.colours]!;
+  const motif = MOTIFS[e.motif]!;
+  return `<path d="M-20-20H120V90H-20Z" fill="${base}"/><g transform="translate(0 -19)">${FIELDS.rays!(base, accent)}</g>`
+    + `<g transform="translate(27 12) scale(1.9)" fill-rule="evenodd"><path d="${motif}" fill="${INK}" transform="translate(1.4 1.4)"/>`
+    + `<path d="${motif}" fill="${accent}" stroke="${INK}" stroke-width="1.1" stroke-linejoin="round" paint-order="stroke"/></g>`;
+}
+
 /** FNV-1a with a final mix, 32 bits. */
 export function hash(text: string | number): number {
   let h = 0x811c9dc5;

@@ -16,6 +16,10 @@ const BY_CODE: Record<string, IconName> = {
   'tactic-added': 'cards', 'attack-chosen': 'attack', 'attack-step': 'attack', 'attack-aborted': 'close', 'ally-in-the-way': 'warn', 'target-out-of-range': 'range', 'dice-rerolled': 'dice', 'dice-changed': 'flip',
   compared: 'odds', 'power-gained': 'power', 'power-spent': 'power', healed: 'stamina', dazed: 'dazed', injured: 'flip', 'condition-gained': 'plus', 'condition-removed': 'minus', collided: 'hit', 'terrain-thrown': 'right',
   'terrain-shifted': 'move', destroyed: 'damage', transformed: 'flip', interacted: 'target', 'token-moved': 'flag', 'token-laid': 'flag', 'control-changed': 'flip',
+  'turn-ended': 'check', 'first-player-passed': 'priority', requested: 'chat', 'game-over': 'trophy', eliminated: 'ko', 'deck-reformed': 'undo', 'encounter-deck-reformed': 'undo', played: 'cards', drew: 'cards', 'ability-used': 'boost',
+  generated: 'power', revealed: 'warn', surged: 'warn', cancelled: 'close', searched: 'search', 'entered-play': 'plus', engaged: 'target', exhausted: 'flip', readied: 'up', 'status-given': 'stunned', 'status-discarded': 'minus',
+  'counters-changed': 'puzzle', 'form-changed': 'flip', 'damage-dealt': 'damage', 'damage-placed': 'damage', 'damage-moved': 'damage', prevented: 'tough', replaced: 'flip', defeated: 'ko', 'threat-placed': 'threat',
+  'threat-removed': 'thwart', 'acceleration-added': 'acceleration', began: 'attack', defends: 'defence', 'scheme-turned': 'scheme', 'stage-completed': 'check', 'stage-revealed': 'scheme', 'villain-stage': 'warn',
 };
 
 export const iconOf = (code: string): IconName => BY_CODE[code] ?? 'info';

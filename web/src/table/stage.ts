@@ -1,6 +1,6 @@
 // What a board is told besides the board itself. It knows no rules: what may be clicked comes from the question.
 
-import type { Burst, Choice, Forbidden, Mark, Point, Question, Why } from '../wire';
+import type { Burst, Choice, Forbidden, Mark, Point, Preview, Question, Why } from '../wire';
 
 /** A place that was pointed at, and what the rules say to it. */
 export interface Pointed {
@@ -34,6 +34,8 @@ export interface Stage {
   picked: string | undefined;
   /** What the choice at hand lights up. */
   lit: readonly Mark[];
+  /** What it would change for certain. */
+  previews: readonly Preview[];
   /** What it would cost, to be written on its way. */
   litNote: string;
   /** The place pointed at. */
@@ -59,7 +61,7 @@ export interface Stage {
 /** A stage on which nothing can be done: replays and looking back. */
 export function still(change: Partial<Stage> = {}): Stage {
   return {
-    question: undefined, areas: [], legal: new Map(), barred: new Map(), picked: undefined, lit: [], litNote: '', pointed: undefined, tape: undefined,
+    question: undefined, areas: [], legal: new Map(), barred: new Map(), picked: undefined, lit: [], previews: [], litNote: '', pointed: undefined, tape: undefined,
     ways: new Map(), shot: undefined, burst: undefined, measuring: false, layers: false, onthing: () => {}, onlook: () => {}, onplace: () => {}, ...change,
   };
 }

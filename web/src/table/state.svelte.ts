@@ -9,6 +9,7 @@ import { play, playDice } from '../sound';
 import { note } from '../toasts.svelte';
 import type { Ask, Burst, ChatLine, Choice, Comparison, LogLine, Mark, Point, Question, TableView } from '../wire';
 import { arrange, byThing, figuresToPlace, forbiddenByThing, thing, type Arranged } from './choices';
+import { fill, given, planOf, toggled } from './payment';
 import { bursts, fresh, message, rolled, shot, sounds, ways } from './news';
 import type { Pointed, Stage, Taped } from './stage';
 
@@ -39,6 +40,9 @@ export class Table {
   comparisonOf: Choice | undefined = $state.raw();
   looked: { kind: string; id: number } | undefined = $state.raw();
 
+  /** Windows are passed ahead as long as the game's key for it stays the same. */
+  passing: { code: string; key: string } | undefined = $state.raw();
+
   measuring = $state(false);
   measureFrom: Mark | undefined = $state.raw();
   tape: Taped | undefined = $state.raw();
@@ -53,6 +57,11 @@ export class Table {
   /** The line of the table's journal that brought the roll: it is shown beside the odds as long as nothing else happened. */
   rollSeq = $state(-1);
 
+  /** What a payment is put together from so far, by places among the question's choices. */
+  paying: number[] = $state.raw([]);
+
+  /** Answers that follow one another, each when the question stands again. */
+  #following: { code: string; answers: readonly unknown[]; after: number } | undefined;
   #queue: Burst[] = [];
   #asked = '';
   #oddsCache = new Map<string, Comparison>();
@@ -99,6 +108,7 @@ export class Table {
     if (moved) this.#forget();
     if (lines.length > 0) this.#happened(lines);
     this.#askedNow(view, lines);
+    this.#follow();
     if (!before || before.status.type !== view.status.type) {
       if (view.status.type === 'over' && before) {
         call(view.status.result.text);
@@ -119,6 +129,8 @@ export class Table {
     this.refused = undefined;
     this.#oddsCache.clear();
     const question = this.view?.position?.questions[0];
+    // What suggests itself is chosen already; everything may be chosen otherwise.
+    this.paying = [...(question?.payment?.plans[0]?.choices ?? [])];
     const figures = question ? figuresToPlace(question) : [];
     if (this.placing === undefined || !figures.includes(this.placing)) this.placing = figures[0];
   }
@@ -197,14 +209,49 @@ export class Table {
       await socket.ask({ type: 'answer', table: this.id, seq: view.seq, which: question.which, answer: choice.answer });
     } catch (thrown) {
       this.refused = choice;
+      this.#following = undefined;
       this.complain(thrown);
     } finally {
       this.sending = undefined;
     }
+    this.#follow();
+  }
+
+  /** Pays with what was chosen, if that is enough: one source after the other, then that it is all. */
+  pay(): void {
+    const { question, view } = this;
+    const payment = question?.payment;
+    if (!question || !view || !payment || this.sending || fill(payment.cost, given(payment, this.paying)).missing > 0) return;
+    const planned = planOf(payment, this.paying)?.answers;
+    const done = question.choices.find((choice) => choice.quiet)?.answer ?? payment.plans[0]?.answers.at(-1);
+    const answers = planned ?? [...this.paying.map((choice) => question.choices[choice]!.answer), done];
+    this.#following = { code: question.code, answers, after: view.seq - 1 };
+    this.#follow();
+  }
+
+  /** Takes a source into the payment, or out of it. */
+  togglePayment(choice: number): void {
+    const payment = this.question?.payment;
+    if (payment) this.paying = toggled(payment, this.paying, choice);
+  }
+
+  /** Gives the next of several answers, once the table has moved on and asks again. Another question ends it. */
+  #follow(): void {
+    const { question, view } = this;
+    const following = this.#following;
+    if (!following || !view || this.sending || view.seq <= following.after) return;
+    const [next, ...rest] = following.answers;
+    const choice = question?.code === following.code ? question.choices.find((one) => JSON.stringify(one.answer) === JSON.stringify(next)) : undefined;
+    this.#following = choice && rest.length > 0 ? { ...following, answers: rest, after: view.seq } : undefined;
+    if (choice) void this.answer(choice);
   }
 
   /** Confirms what was picked or pointed at. Returns whether there was anything. */
   confirm(): boolean {
+    if (this.question?.payment) {
+      this.pay();
+      return true;
+    }
     const choice = this.ready;
     if (!choice) return false;
     void this.answer(choice);
@@ -273,6 +320,11 @@ export class Table {
     const { question } = this;
     const name = thing(kind, id);
     if (!question) return;
+    const source = question.payment?.sources.find((one) => one.thing.type === 'thing' && thing(one.thing.kind, one.thing.id) === name);
+    if (source) {
+      this.togglePayment(source.choice);
+      return;
+    }
     if (kind === 'figure' && figuresToPlace(question).includes(id) && this.placing !== id) {
       this.placing = id;
       this.pointed = undefined;
@@ -429,6 +481,7 @@ export class Table {
       barred: question ? forbiddenByThing(question) : new Map(),
       picked: this.picked,
       lit: choice?.marks ?? [],
+      previews: choice?.previews ?? [],
       litNote: choice?.detail ?? '',
       pointed: this.pointed,
       tape,

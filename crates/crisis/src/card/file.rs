@@ -251,6 +251,22 @@ pub struct Affiliation {
     pub members: Vec<Ref>,
 }
 
+/// `rosters/ID.yaml`: a stock of options for players who bring none of their own (roster.contents).
+#[derive(Clone, PartialEq, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Roster {
+    /// What it is called elsewhere; also the file's name.
+    pub id: Spanned<Id>,
+    /// What players call it.
+    pub name: Spanned<Name>,
+    /// Ten characters. Who may bear a gem carries none here: a gem is a player's own choice.
+    pub characters: Vec<Ref>,
+    /// Ten team tactic cards.
+    pub tactics: Vec<Ref>,
+    /// Three Secure and three Extraction crises.
+    pub crises: Vec<Ref>,
+}
+
 /// `conditions/ID.yaml`: a special condition beside the ten of the book (conditions.list-open).
 #[derive(Clone, PartialEq, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
@@ -370,6 +386,6 @@ macro_rules! things {
     )+};
 }
 things! {
-    Character in "characters", Tactic in "tactics", Crisis in "crises", Affiliation in "affiliations",
+    Character in "characters", Tactic in "tactics", Crisis in "crises", Affiliation in "affiliations", Roster in "rosters",
     Gem in "gems", Condition in "conditions", Battlefield in "battlefields", Measures in "measures",
 }

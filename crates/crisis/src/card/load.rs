@@ -5,9 +5,10 @@ use std::sync::Arc;
 
 use content::{Checker, Diagnostic, Diagnostics, Entry, PackReader, Seen, Source, Thing, fingerprint};
 
-use super::ability::{Condition, Superpower};
+use super::ability::{Condition, Ref, Superpower};
 use super::check::{self, AllIds, Ids, Link, Roles};
-use super::{Affiliation, Cards, Edition, Gem, file, number};
+use super::{Affiliation, Cards, Edition, Gem, ReadyRoster, file, number};
+use crate::setup::{Roster, RosterCharacter, validate};
 
 /// The core box, as it was when this was built.
 #[derive(rust_embed::RustEmbed)]
@@ -75,6 +76,7 @@ pub(super) struct Shelf {
     tactics: Vec<Entry<file::Tactic>>,
     crises: Vec<Entry<file::Crisis>>,
     affiliations: Vec<Entry<file::Affiliation>>,
+    rosters: Vec<Entry<file::Roster>>,
     gems: Vec<Entry<file::Gem>>,
     conditions: Vec<Entry<file::Condition>>,
     battlefields: Vec<Entry<file::Battlefield>>,
@@ -99,6 +101,7 @@ impl Shelf {
         self.tactics.extend(pack.read());
         self.crises.extend(pack.read());
         self.affiliations.extend(pack.read());
+        self.rosters.extend(pack.read());
         self.gems.extend(pack.read());
         self.conditions.extend(pack.read());
         self.battlefields.extend(pack.read());
@@ -130,8 +133,9 @@ impl Shelf {
             alter_egos: alter_egos(&self.characters),
             superpowers: superpowers(&self.characters, &self.gems),
         };
-        sorted("team tactic card", &mut self.tactics, &mut found, &unread);
-        sorted("crisis", &mut self.crises, &mut found, &unread);
+        let tactics = sorted("team tactic card", &mut self.tactics, &mut found, &unread);
+        let crises = sorted("crisis", &mut self.crises, &mut found, &unread);
+        sorted("roster", &mut self.rosters, &mut found, &unread);
         sorted("battlefield", &mut self.battlefields, &mut found, &unread);
         sorted("set of tools", &mut self.measures, &mut found, &unread);
 
@@ -159,6 +163,8 @@ impl Shelf {
             ..Cards::default()
         };
         join(&mut cards);
+        let known = [&ids.characters, &tactics, &crises];
+        cards.rosters = each(&self.rosters, &mut found, |check, it| roster(check, it, &cards, known));
         number::number(&mut cards);
         found.into_result(cards)
     }
@@ -219,6 +225,31 @@ fn affiliation(check: &mut Checker, written: &file::Affiliation, ids: &AllIds) -
         name: check::name(check, &written.name),
         members: written.members.iter().map(|member| member.place).collect(),
     }
+}
+
+/// A roster names what there is, and keeps the rules of rosters (roster.contents and what follows it).
+fn roster(check: &mut Checker, written: &file::Roster, cards: &Cards, known: [&Ids; 3]) -> ReadyRoster {
+    let mut written = written.clone();
+    let mut lists = [&mut written.characters, &mut written.tactics, &mut written.crises];
+    for (list, ids) in lists.iter_mut().zip(known) {
+        list.iter_mut().for_each(|one| ids.follow(check, one));
+    }
+    let lost = lists.iter().flat_map(|list| list.iter()).any(|one| one.place == Ref::NOWHERE);
+    let names = |list: &[Ref]| list.iter().map(|one| one.id.as_str().to_owned()).collect();
+    let roster = Roster {
+        characters: written.characters.iter().map(|one| RosterCharacter::plain(one.id.as_str())).collect(),
+        tactics: names(&written.tactics),
+        crises: names(&written.crises),
+    };
+    // What names nothing has been reported already, where it stands.
+    let problems: Vec<String> = validate(cards, &roster, false).iter().map(ToString::to_string).collect();
+    if !lost && !problems.is_empty() {
+        let message = format!("this is no roster: {}", problems.join(", "));
+        let help =
+            "ten characters, ten team tactic cards, three Secure and three Extraction crises, none twice";
+        check.report(check::Code::Roster, written.id.span, message, Some(help.to_owned()));
+    }
+    ReadyRoster { id: written.id.as_str().to_owned(), name: check::name(check, &written.name), roster }
 }
 
 fn gem(check: &mut Checker, written: &file::Gem, ids: &AllIds) -> Gem {

@@ -18,6 +18,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use space::{Convex, P};
 
+use crate::setup::Roster;
 use ability::{
     Amount, AttackRule, AttackType, ByType, Claim, Cost, Health, Kind, Modifier, Reach, Step, Superpower,
     Tool,
@@ -314,6 +315,17 @@ pub struct Affiliation {
     pub members: Vec<u16>,
 }
 
+/// A roster for players who bring none.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ReadyRoster {
+    /// Its id, unique among all packs.
+    pub id: String,
+    /// Its name in each language.
+    pub name: Names,
+    /// What is in it.
+    pub roster: Roster,
+}
+
 /// An Infinity gem.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Gem {
@@ -469,6 +481,8 @@ pub struct Cards {
     pub crises: Vec<Crisis>,
     /// All affiliations.
     pub affiliations: Vec<Affiliation>,
+    /// All rosters that are ready for use.
+    pub rosters: Vec<ReadyRoster>,
     /// All gems.
     pub gems: Vec<Gem>,
     /// All conditions that packs add to the book's.
@@ -505,6 +519,8 @@ places! {
     crisis in crises,
     /// The place of an affiliation.
     affiliation in affiliations,
+    /// The place of a roster.
+    roster in rosters,
     /// The place of a gem.
     gem in gems,
     /// The place of a condition.

@@ -3,5 +3,6 @@
 pub mod bare_skirmish;
 pub mod champions;
 pub mod crisis;
+pub mod gotham;
 pub mod operations;
 pub mod speed;

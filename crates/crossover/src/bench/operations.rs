@@ -89,7 +89,12 @@ pub fn time_prepared<I, T>(
         drop(outcome);
         count += 1;
     }
-    Ok(Operation { name, microseconds: 1e6 * spent.as_secs_f64() / count as f64, count, spread: Spread::of(times) })
+    Ok(Operation {
+        name,
+        microseconds: 1e6 * spent.as_secs_f64() / count as f64,
+        count,
+        spread: Spread::of(times),
+    })
 }
 
 #[cfg(test)]

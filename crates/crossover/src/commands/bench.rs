@@ -9,15 +9,17 @@ use anyhow::{Context as _, bail};
 use champions::Champions;
 use crisis::Crisis;
 use crisis::card::Edition;
+use gotham::Gotham;
 use pow::Pow;
 use pow::setup::Setup;
 use serde::Serialize;
 use skirmish::Skirmish;
 use table::Game;
 
+use crate::bench;
 use crate::bench::bare_skirmish;
 use crate::bench::champions::alone;
-use crate::bench::{champions as of_champions, crisis as of_crisis};
+
 use crate::bench::operations::{Operation, Spread};
 use crate::bench::speed::{Speed, measure, measure_beside, measure_on_threads, playout};
 use crate::ending::Reply;
@@ -132,7 +134,7 @@ fn measure_game(game: GameName, length: Duration) -> anyhow::Result<Figures> {
             let start = Crisis::start(&cards, &crisis::setup::Setup::usual())?;
             let play = |number| playout::<Crisis>(&cards, &start, number);
             let mut figures = Figures::new(measure(length, play)?, measure_all(length, play)?);
-            figures.operations = of_crisis::operations(&cards, length / SHORTER)?;
+            figures.operations = bench::crisis::operations(&cards, length / SHORTER)?;
             Ok(figures)
         }
         GameName::Champions => {
@@ -140,8 +142,14 @@ fn measure_game(game: GameName, length: Duration) -> anyhow::Result<Figures> {
             let start = Champions::start(&cards, &alone(&cards)?)?;
             let play = |number| playout::<Champions>(&cards, &start, number);
             let mut figures = Figures::new(measure(length, play)?, measure_all(length, play)?);
-            figures.operations = of_champions::operations(&cards, length / SHORTER)?;
+            figures.operations = bench::champions::operations(&cards, length / SHORTER)?;
             Ok(figures)
+        }
+        GameName::Gotham => {
+            let printed = gotham::printed::house()?;
+            let missions = bench::gotham::missions(&printed)?;
+            let play = |number| playout::<Gotham>(&printed, missions.of(number), number);
+            Ok(Figures::new(measure(length, play)?, measure_all(length, play)?))
         }
         GameName::Pow => {
             let cards = pow::card::house()?;
@@ -230,6 +238,13 @@ fn serve(game: GameName) -> anyhow::Result<Reply> {
             let cards = champions::card::core()?;
             let start = Champions::start(&cards, &alone(&cards)?)?;
             Box::new(move |length| measure(length, |number| playout::<Champions>(&cards, &start, number)))
+        }
+        GameName::Gotham => {
+            let printed = gotham::printed::house()?;
+            let missions = bench::gotham::missions(&printed)?;
+            Box::new(move |length| {
+                measure(length, |number| playout::<Gotham>(&printed, missions.of(number), number))
+            })
         }
         GameName::Pow => {
             let cards = pow::card::house()?;

@@ -10,11 +10,12 @@ use crisis::card::Edition;
 use ledger::{Ledger, ledger_of};
 use pow::Pow;
 use rayon::prelude::*;
-use scenario::{Outcome, Scenic, Verdict, game_of, game_of_folder};
+use scenario::{Outcome, Scenic, Verdict, game_of};
 use serde::Serialize;
 use table::Game as _;
 
 use crate::ending::Reply;
+use crate::game::GameName;
 use crate::screen::{self, style};
 
 /// Check packs of content and scenarios: everything that is wrong, with file, line and column.
@@ -27,6 +28,7 @@ Examples:
   crossover check content/pow/house          one pack
   crossover check my-pack scenarios/pow      a pack, and scenarios that may use it
   crossover check content/crisis scenarios/crisis
+  crossover check content/gotham/house
   crossover check scenarios/pow/attack.yaml --json")]
 pub struct Arguments {
     /// Files and folders.
@@ -155,8 +157,11 @@ fn check(found: &Found) -> Checked {
         files: found.pack_files + found.scenarios.len() + found.ledgers.len(),
         ..Checked::default()
     };
-    let of_crisis = |path: &&PathBuf| game_of_pack(path) == Crisis::NAME;
-    let (crisis, pow): (Vec<&PathBuf>, Vec<&PathBuf>) = found.packs.iter().partition(of_crisis);
+    let packs_of = |game: GameName| -> Vec<&PathBuf> {
+        found.packs.iter().filter(|path| game_of_pack(path) == game).collect()
+    };
+    let (pow, crisis, gotham) =
+        (packs_of(GameName::Pow), packs_of(GameName::Crisis), packs_of(GameName::Gotham));
     let mut scenarios = Scenarios::default();
     for path in &found.scenarios {
         match Source::read(path) {
@@ -170,6 +175,9 @@ fn check(found: &Found) -> Checked {
     }
     if !crisis.is_empty() || !scenarios.crisis.is_empty() {
         checked.play::<Crisis>(&scenarios.crisis, crisis::card::load(&crisis, Edition::default()));
+    }
+    if !gotham.is_empty() {
+        checked.errors.extend(gotham::printed::load(&gotham).err().unwrap_or_default());
     }
     // A translation is read with its ledger, which is held against all of its translations.
     let ledgers: BTreeSet<PathBuf> = found.ledgers.iter().map(|path| ledger_of(path)).collect();
@@ -189,15 +197,13 @@ struct Scenarios {
 }
 
 /// The game that a pack is for: the one whose schema its `pack.yaml` names, or whose name a folder on its path has.
-fn game_of_pack(pack: &Path) -> &'static str {
+fn game_of_pack(pack: &Path) -> GameName {
     let manifest = Source::read(&pack.join("pack.yaml"));
-    let schema = |game: &str| format!("schemas/{game}/");
-    let named = |source: &Source| source.text().contains(&schema(Crisis::NAME));
-    match game_of_folder(pack) {
-        _ if manifest.is_ok_and(|source| named(&source)) => Crisis::NAME,
-        Some(game) => game,
-        None => Pow::NAME,
-    }
+    let text = manifest.as_ref().map_or("", |source| source.text());
+    let by_schema = || GameName::ALL.into_iter().find(|game| text.contains(&format!("schemas/{game}/")));
+    let called = |folder: &str| GameName::ALL.into_iter().find(|game| game.as_str() == folder);
+    let by_folder = || pack.iter().rev().filter_map(|folder| folder.to_str()).find_map(called);
+    by_schema().or_else(by_folder).unwrap_or(GameName::Pow)
 }
 
 impl Checked {

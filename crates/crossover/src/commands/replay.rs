@@ -8,6 +8,7 @@ use anyhow::{Context as _, anyhow, bail};
 use champions::Champions;
 use crisis::Crisis;
 use crisis::card::Edition;
+use gotham::Gotham;
 use pow::Pow;
 use serde::Serialize;
 use skirmish::Skirmish;
@@ -106,10 +107,16 @@ pub fn run(arguments: Arguments, language: Language) -> anyhow::Result<Reply> {
             let fingerprint = cards.fingerprint.clone();
             verify::<Champions>(&arguments, &bytes, Arc::new(cards), &fingerprint, &words)
         }
+        Some(GameName::Gotham) if arguments.verify => {
+            let printed = gotham::printed::load(&arguments.content);
+            let printed = printed.map_err(|found| anyhow!("the content is not in order\n{found}"))?;
+            let fingerprint = printed.fingerprint.clone();
+            verify::<Gotham>(&arguments, &bytes, Arc::new(printed), &fingerprint, &words)
+        }
         Some(GameName::MiniSkirmish) if arguments.verify => {
             verify::<Skirmish>(&arguments, &bytes, Arc::new(()), "", &words)
         }
-        Some(game @ (GameName::Champions | GameName::MiniSkirmish)) => {
+        Some(game @ (GameName::Champions | GameName::Gotham | GameName::MiniSkirmish)) => {
             bail!("{}: a game of {game} can only be verified: use --verify", place())
         }
         None => {

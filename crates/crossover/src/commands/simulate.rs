@@ -8,6 +8,7 @@ use anyhow::{Context as _, anyhow, bail};
 use champions::Champions;
 use clap::value_parser;
 use crisis::Crisis;
+use gotham::Gotham;
 use minds::Seated;
 use pow::Pow;
 use serde::Serialize;
@@ -35,6 +36,7 @@ Examples:
   crossover simulate pow --games 1000 --seed 7
   crossover simulate crisis --games 2000 --battlefield museum-square
   crossover simulate champions --games 1000 --heroes she-hulk --villain rhino --mode expert
+  crossover simulate gotham --games 700 --mission breakout,the-hunt
   crossover simulate pow --bots greedy,random --team-a heavy-load --report balance.html
   crossover simulate mini-skirmish --games 100000 --json")]
 pub struct Arguments {
@@ -138,6 +140,15 @@ pub fn run(arguments: Arguments, language: Language) -> anyhow::Result<Reply> {
             let deal = simulate::champions::Deal::new(&cards, arguments.seed, asked)?;
             let (mut figures, run) = play::<Champions>(&arguments, &cards, |number| deal.start(number))?;
             figures.breakdowns = simulate::champions::breakdowns(&cards, &run.figures);
+            (figures, run.stopped)
+        }
+        GameName::Gotham => {
+            let printed = arguments.matchup.gotham_printed()?;
+            let missions = arguments.matchup.gotham_missions(&printed)?;
+            let deal = simulate::gotham::Deal::new(&printed, arguments.seed, missions)?;
+            let (mut figures, run) = play::<Gotham>(&arguments, &printed, |number| deal.start(number))?;
+            figures.characters = simulate::gotham::characters(&printed, &run.figures);
+            figures.breakdowns = simulate::gotham::breakdowns(&printed, &run.figures);
             (figures, run.stopped)
         }
         GameName::Pow => {

@@ -7,6 +7,7 @@ mod blows;
 pub mod champions;
 pub mod crisis;
 pub mod figures;
+pub mod gotham;
 mod overheard;
 pub mod pow;
 pub mod report;

@@ -2,6 +2,7 @@
 
 mod check;
 mod figures;
+mod gotham;
 mod help;
 mod playing;
 mod program;

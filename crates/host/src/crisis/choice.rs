@@ -36,6 +36,7 @@ pub(super) fn with_odds(
         marks: marks_of(asking, &answer),
         checks: checks_of(asking, teller, &answer),
         odds,
+        previews: Vec::new(),
         quiet: Crisis::quiet(&answer),
     }
 }

@@ -1,12 +1,11 @@
 //! Crisis Protocol in a lobby.
 
-use crisis::card::{Cards, CrisisType};
+use crisis::card::{Cards, CrisisType, ReadyRoster};
 use crisis::setup::Setup;
 use wire::lobby::{BotInfo, GameInfo, SetupOption, SetupValue};
 use words::crisis::Printed;
 use words::{Message, Words};
 
-use super::rosters::{self, AtHand};
 use super::setup::{BATTLEFIELD, DRAWN, EXTRACTION, SECURE, TEAM};
 use crate::choosing::usual_first;
 
@@ -74,14 +73,14 @@ fn crises(cards: &Cards, words: &Words, kind: CrisisType, id: &str, name: &'stat
 }
 
 fn teams(cards: &Cards, words: &Words) -> SetupOption {
-    let value = |known: AtHand| SetupValue {
-        id: known.id.into(),
-        name: words.word(known.name),
+    let value = |known: &ReadyRoster| SetupValue {
+        id: known.id.clone(),
+        name: words.language().name(&known.name).to_owned(),
         blurb: names(cards, words, known.roster.characters.iter().map(|one| one.id.as_str())),
         shows: known.roster.characters.iter().map(|one| one.id.clone()).collect(),
         excludes: Vec::new(),
     };
-    let values = rosters::at_hand().into_iter().map(value).collect();
+    let values = cards.rosters.iter().map(value).collect();
     SetupOption { id: TEAM.into(), name: words.word("host-crisis-option-team"), values }
 }
 

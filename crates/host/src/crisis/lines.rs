@@ -224,11 +224,14 @@ pub(super) fn chapter(look: &Look<Crisis>, event: &Event) -> String {
 
 pub(super) fn ending(look: &Look<Crisis>, teller: &Teller) -> String {
     let points = look.view.state.points;
-    let message = match look.view.state.outcome {
-        Some(Outcome::Won(side)) => Message::new("host-crisis-ending-won").with("team", teller.team(side)),
-        _ => Message::new("host-crisis-ending-drawn"),
+    let (message, first) = match look.view.state.outcome {
+        Some(Outcome::Won(side)) => {
+            (Message::new("host-crisis-ending-won").with("team", teller.team(side)), side)
+        }
+        _ => (Message::new("host-crisis-ending-drawn"), Side::A),
     };
-    look.words.say(&message.with("a", points[Side::A]).with("b", points[Side::B]))
+    // The winner's points come first.
+    look.words.say(&message.with("a", points[first]).with("b", points[first.other()]))
 }
 
 pub(super) fn standing(look: &Look<Crisis>) -> String {

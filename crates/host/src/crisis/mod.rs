@@ -16,7 +16,7 @@ mod rosters;
 mod setup;
 mod teams;
 
-use content::{Diagnostics, Source};
+use content::Diagnostics;
 use crisis::Crisis;
 use crisis::activation::Act;
 use crisis::ask::{Answer, Ask, Effect, May};
@@ -40,6 +40,7 @@ use wire::teams::{Team, TeamVerdict};
 use words::Words;
 use words::crisis::{Printed, Teller};
 
+use crate::book;
 use crate::{Asking, Heard, Line, Look, Reach, Refused, Said, Shown};
 
 /// State and cards as a listener may look at them.
@@ -72,8 +73,13 @@ impl Shown for Crisis {
     }
 
     fn ledger() -> Result<Ledger, Diagnostics> {
-        let source = Source::from_text("rules/crisis.yaml", include_str!("../../../../rules/crisis.yaml"))?;
-        Ledger::load(&source)
+        book::read(
+            ("rules/crisis.yaml", include_str!("../../../../rules/crisis.yaml")),
+            &[
+                ("rules/crisis.fr.yaml", include_str!("../../../../rules/crisis.fr.yaml")),
+                ("rules/crisis.de.yaml", include_str!("../../../../rules/crisis.de.yaml")),
+            ],
+        )
     }
 
     fn fingerprint(cards: &Cards) -> String {
@@ -172,6 +178,10 @@ impl Shown for Crisis {
 
     fn heading(event: &Event) -> Option<u8> {
         lines::heading(event)
+    }
+
+    fn turn_begins(event: &Event) -> bool {
+        matches!(event, Event::ActivationBegan { .. })
     }
 
     fn scored(event: &Event) -> Vec<(Seat, f32)> {

@@ -35,6 +35,7 @@ pub(super) fn said(asking: &Asking<Crisis>, teller: &Teller) -> Said {
         areas: areas(asking),
         choices: answers.into_iter().zip(odds).map(choice).collect(),
         forbidden: forbidden(asking, teller, ask, &pending.forbidden),
+        payment: None,
     }
 }
 

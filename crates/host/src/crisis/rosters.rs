@@ -1,34 +1,13 @@
 //! Rosters to choose from, and rosters as text.
 //!
-//! The book has players bring their own; whoever comes without one is handed a stock of the core box.
+//! The book has players bring their own; whoever comes without one is handed one that lies in a pack.
 
-use crisis::card::{Cards, CrisisType};
+use crisis::card::{Cards, CrisisType, ReadyRoster};
 use crisis::setup::{Roster, RosterCharacter, Setup};
 use crisis::state::{BySide, Side};
 use table::Seat;
 use words::crisis::Sides;
 use words::{Message, Words};
-
-/// The rosters that are at hand: their ids, their names, and whose they are in the usual setup.
-const AT_HAND: [(&str, &str, Side); 2] =
-    [("avengers", "host-crisis-roster-avengers", Side::A), ("cabal", "host-crisis-roster-cabal", Side::B)];
-
-/// A roster that is at hand.
-pub(super) struct AtHand {
-    pub id: &'static str,
-    pub name: &'static str,
-    pub roster: Roster,
-}
-
-pub(super) fn at_hand() -> Vec<AtHand> {
-    let usual = Setup::usual().rosters;
-    let one = |(id, name, side): (&'static str, &'static str, Side)| AtHand {
-        id,
-        name,
-        roster: usual[side].clone(),
-    };
-    AT_HAND.map(one).into()
-}
 
 /// What a roster is made of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -85,13 +64,13 @@ pub(super) fn sides(words: &Words, cards: &Cards, setup: &Setup, seat: Option<Se
     Sides { teams: BySide(teams), you: seat.and_then(crisis::side_of) }
 }
 
-/// A roster at hand has its own name, whatever crises are played; any other is called after its first character.
+/// A roster of a pack has its own name, whatever crises are played; any other is called after its first character.
 pub(super) fn name(words: &Words, cards: &Cards, roster: &Roster) -> String {
-    let same = |known: &AtHand| {
+    let same = |known: &&ReadyRoster| {
         (&known.roster.characters, &known.roster.tactics) == (&roster.characters, &roster.tactics)
     };
-    if let Some(known) = at_hand().iter().find(|known| same(known)) {
-        return words.word(known.name);
+    if let Some(known) = cards.rosters.iter().find(same) {
+        return words.language().name(&known.name).to_owned();
     }
     let first = roster.characters.first().and_then(|first| cards.character(&first.id));
     let first = first.map(|place| words.language().name(&cards.characters[usize::from(place)].name));

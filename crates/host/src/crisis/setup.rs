@@ -37,7 +37,7 @@ pub(super) fn choose(
     for (side, choices) in Side::BOTH.into_iter().zip(seats) {
         known_options(choices, &[TEAM])?;
         if let Some(value) = chosen(choices, TEAM) {
-            setup.rosters[side] = roster(value)?;
+            setup.rosters[side] = roster(cards, value)?;
         }
     }
     for (option, kind) in [(SECURE, CrisisType::Secure), (EXTRACTION, CrisisType::Extraction)] {
@@ -48,12 +48,12 @@ pub(super) fn choose(
     Ok(setup)
 }
 
-fn roster(value: &str) -> Result<Roster, Problem> {
+fn roster(cards: &Cards, value: &str) -> Result<Roster, Problem> {
     if let Some(members) = value.strip_prefix(IDS) {
         return Ok(rosters::of_members(members.split(',').map(str::trim).filter(|id| !id.is_empty())));
     }
-    let known = rosters::at_hand().into_iter().find(|known| known.id == value);
-    known.map(|known| known.roster).ok_or_else(|| {
+    let known = cards.roster(value).map(|place| &cards.rosters[usize::from(place)].roster);
+    known.cloned().ok_or_else(|| {
         let message = format!(
             "there is no roster `{value}`: name one that is listed, or {IDS}character:a,tactic:b,crisis:c"
         );

@@ -28,6 +28,7 @@ pub(super) fn with_odds(asking: &Asking<Pow>, teller: &Teller, answer: Answer, o
         marks: marks_of(asking.scene, ask, &answer),
         checks: Vec::new(),
         odds,
+        previews: Vec::new(),
         quiet: Pow::quiet(&answer),
     }
 }

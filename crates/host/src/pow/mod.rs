@@ -28,7 +28,7 @@ use ::pow::card::Cards;
 use ::pow::event::Event;
 use ::pow::setup::Setup;
 use ::pow::state::{Phase, Side, State};
-use content::{Diagnostics, Source};
+use content::Diagnostics;
 use ledger::Ledger;
 use minds::Mind;
 use table::{Match, Scene, Seat, Why};
@@ -42,6 +42,7 @@ use wire::teams::{Team, TeamVerdict};
 use words::Words;
 use words::pow::{Printed, Teller};
 
+use crate::book;
 use crate::{Asking, Heard, Line, Look, Reach, Refused, Said, Shown};
 
 /// State and cards as a listener may look at them; POW hides nothing.
@@ -63,15 +64,13 @@ impl Shown for Pow {
     }
 
     fn ledger() -> Result<Ledger, Diagnostics> {
-        let source = Source::from_text("rules/pow.yaml", include_str!("../../../../rules/pow.yaml"))?;
-        let mut ledger = Ledger::load(&source)?;
-        for (path, text) in [
-            ("rules/pow.fr.yaml", include_str!("../../../../rules/pow.fr.yaml")),
-            ("rules/pow.de.yaml", include_str!("../../../../rules/pow.de.yaml")),
-        ] {
-            ledger.translate(&Source::from_text(path, text)?)?;
-        }
-        Ok(ledger)
+        book::read(
+            ("rules/pow.yaml", include_str!("../../../../rules/pow.yaml")),
+            &[
+                ("rules/pow.fr.yaml", include_str!("../../../../rules/pow.fr.yaml")),
+                ("rules/pow.de.yaml", include_str!("../../../../rules/pow.de.yaml")),
+            ],
+        )
     }
 
     fn fingerprint(cards: &Cards) -> String {
@@ -176,6 +175,10 @@ impl Shown for Pow {
             Event::PhaseBegan { .. } => Some(2),
             _ => None,
         }
+    }
+
+    fn turn_begins(event: &Event) -> bool {
+        matches!(event, Event::Activated { .. })
     }
 
     fn scored(event: &Event) -> Vec<(Seat, f32)> {

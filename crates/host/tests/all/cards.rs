@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use words::Language;
 
-use crate::support::pow;
+use crate::support::{game, pow};
 
 #[test]
 fn every_card_has_a_face_in_every_language_and_names_rules_that_there_are() {
@@ -63,18 +63,17 @@ fn the_book_is_whole_and_its_rules_name_each_other() {
 
 #[test]
 fn the_book_is_in_the_readers_language() {
-    let books = Language::ALL.map(|language| (language, pow().book(language)));
-    let english = &books[0].1;
-    for (language, book) in &books {
-        assert_eq!(book.language, language.code());
-        let text = |book: &wire::book::Book, id: &str| {
-            book.rules.iter().find(|rule| rule.id == id).map(|rule| rule.text.clone())
-        };
-        let as_english = *language == Language::En;
-        assert_eq!(book.title == english.title, as_english);
-        assert_eq!(book.chapters[0].name == english.chapters[0].name, as_english);
-        for id in english.rules.iter().map(|rule| &rule.id) {
-            assert_eq!(text(book, id) == text(english, id), as_english, "{id} in {language:?}");
+    for game in ["pow", "crisis", "champions"].map(game) {
+        let english = game.book(Language::En);
+        for language in Language::ALL {
+            let book = game.book(language);
+            assert_eq!(book.language, language.code());
+            let as_english = language == Language::En;
+            assert_eq!(book.chapters[0].name == english.chapters[0].name, as_english, "{}", book.game);
+            for (rule, in_english) in book.rules.iter().zip(&english.rules) {
+                assert_eq!(rule.id, in_english.id);
+                assert_eq!(rule.text == in_english.text, as_english, "{} in {language:?}", rule.id);
+            }
         }
     }
     let found = pow().search("mi-hauteur", Language::Fr).hits;

@@ -259,6 +259,7 @@ impl Shown for SecretCards {
             marks: Vec::new(),
             odds: None,
             checks: Vec::new(),
+            previews: Vec::new(),
             quiet: false,
         }
     }
@@ -294,6 +295,10 @@ impl Shown for SecretCards {
 
     fn heading(_: &Event) -> Option<u8> {
         None
+    }
+
+    fn turn_begins(_event: &Self::Event) -> bool {
+        false
     }
 
     fn scored(_: &Event) -> Vec<(Seat, f32)> {

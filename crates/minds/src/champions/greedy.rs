@@ -6,7 +6,7 @@ use ::champions::ask::{Answer, Ask, TurnOption};
 use table::{Fast, Game, Playout, Policy, Scene, Stop};
 
 use super::habit::{Habit, Thought};
-use super::standing::standing;
+use super::standing::chance_to_win;
 use super::trial::Decided;
 use super::weights::Weights;
 
@@ -25,7 +25,7 @@ pub struct Greedy {
 
 impl Default for Greedy {
     fn default() -> Greedy {
-        Greedy { weights: Weights::default(), worlds: 12, rounds: 1 }
+        Greedy { weights: Weights::default(), worlds: 32, rounds: 1 }
     }
 }
 
@@ -77,7 +77,7 @@ impl Greedy {
         left.first().map_or(0, |candidate| candidate.index)
     }
 
-    /// The worth of the position some rounds later, if this is done now.
+    /// The chance to win some rounds later, if this is done now.
     fn play_on(&self, scene: Scene<Champions>, ask: Ask, answer: Answer, mut chance: Fast) -> f32 {
         let mut state = scene.state.clone();
         Champions::imagine(scene.content, &mut state, Champions::prompt(&ask).seat, &mut chance);
@@ -89,9 +89,9 @@ impl Greedy {
                 Ok(()) => {}
                 Err(Stop::Over) => break,
                 // A fault of the rules is told by the game itself, if it comes to it.
-                Err(_) => return -self.weights.game,
+                Err(_) => return 0.0,
             }
         }
-        standing(play.scene(), &self.weights)
+        chance_to_win(play.scene(), &self.weights)
     }
 }

@@ -35,8 +35,8 @@ impl Policy<Champions> for Habit {
                 windows::use_or_pass(self, scene, player, options)
             }
             Ask::Defend { player, .. } => self.defend(scene, player, options),
-            Ask::Pay { player, cost, any, generated } => {
-                payment::next(scene, player, payment::Due { cost, any, generated }, options)
+            Ask::Pay { player, card, cost, any, generated } => {
+                payment::next(scene, player, payment::Due { card, cost, any, generated }, options)
             }
             Ask::Choose { player, ability, .. }
             | Ask::ChooseOne { player, ability }

@@ -2,9 +2,10 @@
 
 use ::champions::Champions;
 use ::champions::ask::{Answer, Pay};
-use ::champions::card::AbilityId;
-use ::champions::card::ability::{Cost, Generate, Resource, Resources, Step};
-use ::champions::state::{InPlayId, Reading};
+use ::champions::card::ability::{Cost, Resource, Resources};
+use ::champions::card::{AbilityId, CardId};
+use ::champions::payment::offers;
+use ::champions::state::InPlayId;
 use table::{Scene, Seat};
 
 use super::hand;
@@ -13,6 +14,7 @@ use crate::choose::{best, find};
 /// What is due, and what has been generated for it so far.
 #[derive(Clone, Copy)]
 pub(super) struct Due {
+    pub card: Option<CardId>,
     pub cost: Resources,
     pub any: u8,
     pub generated: Resources,
@@ -34,43 +36,39 @@ impl Due {
     }
 }
 
-/// The next part of a payment.
+/// The next part of a payment: what is missed least for each resource that is put to use.
 pub(super) fn next(scene: Scene<Champions>, player: Seat, due: Due, options: &[Answer]) -> usize {
     if options.contains(&Answer::Pay(Pay::Done)) {
         return find(options, Answer::Pay(Pay::Done));
     }
+    let offers = offers(scene, player, due.card);
     best(options, |option| {
-        let (more, missed) = match option {
-            Answer::Pay(Pay::Card(card)) => {
-                (scene.printed(card).resources, 1.0 + hand::worth(scene, player, card))
-            }
-            Answer::Pay(Pay::Ability { card, place }) => ability(scene, card, place),
-            _ => return f32::NEG_INFINITY,
+        let Answer::Pay(part) = option else { return f32::NEG_INFINITY };
+        let Some((_, gives)) = offers.iter().find(|(offer, _)| *offer == part) else {
+            return f32::NEG_INFINITY;
         };
-        let useful = due.useful(more);
+        let missed = match part {
+            Pay::Card(card) => 1.0 + hand::worth(scene, player, card),
+            Pay::Ability { card, place } => missed(scene, card, place),
+            Pay::Done => 0.0,
+        };
+        let useful = due.useful(*gives);
         if useful == 0 {
             // Nothing is gained by it, but something must be answered.
             return -100.0 - missed;
         }
-        /// A resource that is lost.
-        const LOST: f32 = 0.6;
-        let lost = f32::from(more.total().saturating_sub(useful));
+        let lost = f32::from(gives.total().saturating_sub(useful));
         -(missed + LOST * lost) / f32::from(useful)
     })
 }
 
-/// What a Resource ability generates, and how much it is missed: one that exhausts is back next round.
-fn ability(scene: Scene<Champions>, id: InPlayId, place: u8) -> (Resources, f32) {
-    let one = Resources { wild: 1, ..Resources::default() };
-    let Some(card) = scene.state.find(id) else { return (one, 0.0) };
+/// A resource that is lost, because it was more than was due.
+const LOST: f32 = 0.6;
+
+/// How much a Resource ability is missed: one that exhausts is back next round.
+fn missed(scene: Scene<Champions>, id: InPlayId, place: u8) -> f32 {
+    let Some(card) = scene.state.find(id) else { return 0.0 };
     let ability = scene.content.ability(AbilityId { card: card.card, face: card.face, place });
-    let Some(ability) = ability else { return (one, 0.0) };
-    let generated = ability.steps.iter().map(|step| match step {
-        Step::Generate(Generate::Resources(resources)) => *resources,
-        _ => one,
-    });
-    let generated = generated.reduce(Resources::plus).unwrap_or(one);
-    let missed: f32 =
-        ability.cost.iter().map(|cost| if matches!(cost, Cost::Exhaust(_)) { 0.3 } else { 0.8 }).sum();
-    (generated, missed)
+    let costs = ability.map_or(&[][..], |ability| &ability.cost);
+    costs.iter().map(|cost| if matches!(cost, Cost::Exhaust(_)) { 0.3 } else { 0.8 }).sum()
 }

@@ -54,6 +54,20 @@ pub(super) fn standing(scene: Scene<Champions>, weights: &Weights) -> f32 {
     total
 }
 
+/// The chance that a position is won, going by its worth. What is nearly won or lost is not made more of by a little more,
+/// and no gain is worth a risk to the game beyond what it is worth.
+pub(super) fn chance_to_win(scene: Scene<Champions>, weights: &Weights) -> f32 {
+    match scene.state.outcome {
+        Some(Outcome::Won) => 1.0,
+        Some(Outcome::Lost) => 0.0,
+        None => {
+            // A curve like the logistic one, of operations that are the same on all machines.
+            let lead = weights.slope * (standing(scene, weights) - weights.even);
+            0.5 + 0.5 * lead / (1.0 + lead * lead).sqrt()
+        }
+    }
+}
+
 /// What is left of a character.
 pub(super) fn left(scene: Scene<Champions>, card: &InPlay) -> f32 {
     value(scene, card, Stat::RemainingHitPoints).map_or(0.0, f32::from)

@@ -2,6 +2,7 @@
 
 mod champions;
 mod crisis;
+mod gotham;
 mod pow;
 mod sense;
 

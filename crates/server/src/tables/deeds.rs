@@ -95,7 +95,10 @@ impl OpenTable {
         let sitting =
             self.sitting.as_mut().ok_or_else(|| problem(Code::NotAsked, "the game has not begun"))?;
         let answered = sitting.answer(seat, which, answer, language).map_err(refusal)?;
-        Ok(vec![(Act::Answered { seat: seat.0, which, answer: answer.clone(), by }, answered.entries)])
+        Ok(vec![(
+            Act::Answered { seat: seat.0, which, answer: answer.clone(), by, turn: answered.turn },
+            answered.entries,
+        )])
     }
 
     /// Takes back the last own answer: at once where that is free or where nobody else plays, else by asking.

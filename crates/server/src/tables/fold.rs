@@ -1,7 +1,7 @@
 //! What a table's lines add up to: seats, clocks, wishes. No game is needed for it, only lines.
 
 use serde_json::Value;
-use wire::lobby::{Chosen, NewClock};
+use wire::lobby::{Chosen, Every, NewClock};
 use wire::table::Ending;
 
 use super::line::{Act, Line};
@@ -173,8 +173,9 @@ impl Fold {
                 self.begun = Some(Begun { setup: setup.clone(), nonces: nonces.clone() });
                 self.moved = line.seq;
             }
-            Act::Answered { seat, .. } => {
-                if let Some(clock) = &self.clock {
+            Act::Answered { seat, turn, .. } => {
+                if let Some(clock) = self.clock.as_ref().filter(|clock| clock.every == Every::Answer || *turn)
+                {
                     self.seats[usize::from(*seat)].left_ms += i64::from(clock.increment) * 1000;
                 }
                 // An early answer of several asked together leaves the other questions as they stand.
@@ -297,7 +298,7 @@ mod tests {
             game: "pow".into(),
             options: Vec::new(),
             seats: vec![place.clone(), place],
-            clock: Some(NewClock { seconds: 10, increment: 1 }),
+            clock: Some(NewClock { seconds: 10, increment: 1, every: Every::Answer }),
             public: false,
             commitment: "c".into(),
         };
@@ -318,7 +319,7 @@ mod tests {
     }
 
     fn answered(seat: u8) -> Act {
-        Act::Answered { seat, which: 0, answer: Value::Null, by: By::Person }
+        Act::Answered { seat, which: 0, answer: Value::Null, by: By::Person, turn: false }
     }
 
     #[test]
@@ -330,6 +331,19 @@ mod tests {
         assert_eq!((fold.left_ms(0, 6000), fold.left_ms(1, 6000)), (8000, 9000));
         assert_eq!((fold.left_ms(0, 9000), fold.left_ms(1, 9000)), (5000, 9000));
         assert_eq!(fold.next_flag(), Some((0, 14_000)));
+    }
+
+    #[test]
+    fn a_clock_of_turns_gains_only_when_a_turn_begins() {
+        let mut lines = lines();
+        if let Act::Made { clock: Some(clock), .. } = &mut lines[0].act {
+            clock.every = Every::Turn;
+        }
+        add(&mut lines, 4000, answered(0), &[0], &["a"]);
+        assert_eq!(Fold::of(&lines).unwrap().left_ms(0, 4000), 7000);
+        let activates = Act::Answered { seat: 0, which: 0, answer: Value::Null, by: By::Person, turn: true };
+        add(&mut lines, 5000, activates, &[1], &["b"]);
+        assert_eq!(Fold::of(&lines).unwrap().left_ms(0, 5000), 7000);
     }
 
     #[test]

@@ -77,6 +77,9 @@ pub enum Act {
         answer: Value,
         /// Who answered for the seat.
         by: By,
+        /// A turn began with it.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        turn: bool,
     },
     /// A seat wants to take back everything from an entry on, which others have to agree to.
     UndoAsked {
@@ -209,6 +212,7 @@ mod tests {
                 which: 0,
                 answer: serde_json::json!({"walk": [1, 2]}),
                 by: By::Bot,
+                turn: true,
             },
             waits_for: vec![0],
             entries: vec!["{\"dice\":[3]}".into()],

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use wire::lobby::{NewClock, NewSitter};
+use wire::lobby::{Every, NewClock, NewSitter};
 use wire::table::{Ending, Status};
 
 use crate::client::{Server, asks, config, new_table};
@@ -15,7 +15,7 @@ async fn who_lets_the_clock_run_out_has_lost_even_across_a_restart() {
     let mut server = Server::on(config(), open().await).await;
     let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
     let mut new = new_table(&[NewSitter::You, NewSitter::Anyone]);
-    new.clock = Some(NewClock { seconds: 3, increment: 10 });
+    new.clock = Some(NewClock { seconds: 3, increment: 10, every: Every::Answer });
     let table = server.make(&ada, new).await;
     server.sit(&ada, &bob, &table, Vec::new()).await;
     let mut hers = server.client(Some(&ada)).await;

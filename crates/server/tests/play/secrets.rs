@@ -202,14 +202,14 @@ impl Sitting for Secret {
         }
         self.early.push((seat.0, number as u8));
         if self.early.len() < ROUND[question].len() {
-            return Ok(Answered { entries: Vec::new() });
+            return Ok(Answered { entries: Vec::new(), turn: false });
         }
         let before = self.journal.len();
         self.early.sort_unstable();
         let given = std::mem::take(&mut self.early);
         self.journal.extend(given.into_iter().map(|(seat, number)| Entry::Answer(Seat(seat), number)));
         self.roll_what_is_due();
-        Ok(Answered { entries: self.texts_from(before) })
+        Ok(Answered { entries: self.texts_from(before), turn: false })
     }
 
     fn free_undo(&self, seat: Seat) -> Option<u32> {
@@ -258,6 +258,7 @@ impl Sitting for Secret {
             marks: Vec::new(),
             odds: None,
             checks: Vec::new(),
+            previews: Vec::new(),
             quiet: false,
         };
         let question = |(which, seat): (u8, Seat)| Question {
@@ -272,6 +273,7 @@ impl Sitting for Secret {
             areas: Vec::new(),
             choices: (1..=3).map(choice).collect(),
             forbidden: Vec::new(),
+            payment: None,
         };
         Position {
             entry: self.entries(),

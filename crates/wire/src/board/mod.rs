@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+pub mod champions;
 pub mod crisis;
 pub mod pow;
 
@@ -15,4 +16,6 @@ pub enum Board {
     Pow(Box<pow::Board>),
     /// Crisis Protocol's.
     Crisis(Box<crisis::Board>),
+    /// Marvel Champions'.
+    Champions(Box<champions::Board>),
 }

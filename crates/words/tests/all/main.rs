@@ -1,6 +1,7 @@
 //! One binary for all tests of the words, so that they link once.
 #![allow(clippy::unwrap_used, reason = "helpers of tests fail by panicking, as tests do")]
 
+mod champions;
 mod crisis;
 mod golden;
 mod locales;

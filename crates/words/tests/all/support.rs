@@ -25,7 +25,10 @@ pub fn sides(words: &Words, cards: &Cards) -> Sides {
 pub fn assert_said(text: &str) {
     assert!(!text.trim().is_empty(), "nothing was said");
     assert!(!text.contains(['{', '}', '$']), "a placeholder shows: {text}");
-    assert!(["app-", "pow-", "crisis-"].iter().all(|key| !text.contains(key)), "a key shows: {text}");
+    assert!(
+        ["app-", "pow-", "crisis-", "champions-"].iter().all(|key| !text.contains(key)),
+        "a key shows: {text}"
+    );
     assert!(
         !text.contains(['\u{2066}', '\u{2067}', '\u{2068}', '\u{2069}']),
         "an isolation mark shows: {text}"

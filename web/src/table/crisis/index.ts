@@ -3,7 +3,7 @@
 import type { IconName } from '../../drawings/icons';
 import { language, t } from '../../language.svelte';
 import type { Board, CrisisBoard, CrisisFigure } from '../../wire';
-import type { GameTable } from '../game';
+import type { TabletopGame } from '../game';
 import type { Field, Row, Standing, Token } from '../tabletop/field';
 import { inches } from '../tabletop/geometry';
 import Action from './AttackPanel.svelte';
@@ -98,7 +98,7 @@ function rows(board: CrisisBoard, seat: number): Row[] {
   });
 }
 
-const crisis: GameTable<Extract<Board, { game: 'crisis' }>> = {
+const crisis: TabletopGame<Extract<Board, { game: 'crisis' }>> = {
   bar: (board) => ({
     sub: board.battlefield,
     lead: board.turn === 0 ? board.stageName : t('crisis-round', { round: board.turn }),

@@ -3,7 +3,7 @@
 import type { IconName } from '../../drawings/icons';
 import { language, t } from '../../language.svelte';
 import type { Board, PowBoard, PowFigure } from '../../wire';
-import type { GameTable } from '../game';
+import type { TabletopGame } from '../game';
 import type { Field, Row, Sign, Standing, Token } from '../tabletop/field';
 import { inches } from '../tabletop/geometry';
 import Card from './FigureCard.svelte';
@@ -99,7 +99,7 @@ function rows(board: PowBoard, seat: number): Row[] {
   });
 }
 
-const pow: GameTable<Extract<Board, { game: 'pow' }>> = {
+const pow: TabletopGame<Extract<Board, { game: 'pow' }>> = {
   bar: (board) => ({
     sub: board.battlefield,
     lead: board.turn === 0 ? t('table-deployment') : board.turns === undefined ? t('table-turn', { turn: board.turn }) : t('table-turn-of', { turn: board.turn, turns: board.turns }),

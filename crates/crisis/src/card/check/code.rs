@@ -29,11 +29,13 @@ pub enum Code {
     Variety,
     /// More of something than there is room for.
     TooMany,
+    /// A roster that breaks the rules of rosters (roster.contents).
+    Roster,
 }
 
 impl Code {
     /// All of them.
-    pub const ALL: [Code; 13] = [
+    pub const ALL: [Code; 14] = [
         Code::Name,
         Code::Range,
         Code::AbilityParts,
@@ -47,6 +49,7 @@ impl Code {
         Code::Spacing,
         Code::Variety,
         Code::TooMany,
+        Code::Roster,
     ];
 
     /// As diagnostics print it.
@@ -65,6 +68,7 @@ impl Code {
             Code::Spacing => "crisis.spacing",
             Code::Variety => "crisis.variety",
             Code::TooMany => "crisis.too-many",
+            Code::Roster => "crisis.roster",
         }
     }
 }

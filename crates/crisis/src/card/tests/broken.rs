@@ -46,6 +46,10 @@ fn broken(code: Code) -> (&'static str, String, &'static str) {
             let text = character(&[(&format!("[{fist}]"), &format!("[{}]", many.join(", ")))]);
             (("characters/ann.yaml", text), "fist5")
         }
+        Code::Roster => {
+            let text = "id: few\nname: Few\ncharacters: []\ntactics: []\ncrises: []\n";
+            (("rosters/few.yaml", text.to_owned()), "few")
+        }
     };
     (path, text, at)
 }

@@ -21,6 +21,7 @@ fn the_core_box_is_in_order() {
     assert_eq!(cards.tactics.len(), 20);
     assert_eq!(cards.crises.len(), 15);
     assert_eq!(cards.affiliations.len(), 9);
+    assert_eq!(cards.rosters.len(), 4);
     assert_eq!(cards.battlefields.len(), 6);
     assert_eq!(cards.measures.len(), 2);
 }

@@ -4,7 +4,9 @@ use std::path::Path;
 
 use content::{Manifest, assert_fresh, schema};
 
-use crate::card::file::{Affiliation, Battlefield, Character, Condition, Crisis, Gem, Measures, Tactic};
+use crate::card::file::{
+    Affiliation, Battlefield, Character, Condition, Crisis, Gem, Measures, Roster, Tactic,
+};
 
 #[test]
 fn the_committed_schemas_say_what_the_files_may_say() {
@@ -13,6 +15,7 @@ fn the_committed_schemas_say_what_the_files_may_say() {
         ("tactic", schema::<Tactic>("A Crisis Protocol team tactic card")),
         ("crisis", schema::<Crisis>("A Crisis Protocol crisis card")),
         ("affiliation", schema::<Affiliation>("A Crisis Protocol affiliation")),
+        ("roster", schema::<Roster>("A Crisis Protocol roster")),
         ("gem", schema::<Gem>("A Crisis Protocol Infinity gem")),
         ("condition", schema::<Condition>("A Crisis Protocol special condition")),
         ("battlefield", schema::<Battlefield>("A Crisis Protocol battlefield")),

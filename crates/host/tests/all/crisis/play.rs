@@ -124,6 +124,21 @@ fn bots_and_safe_answers_play_whole_games() {
 }
 
 #[test]
+fn a_turn_of_the_clock_is_an_activation() {
+    let mut game = begin(&setup("old-quarter", "drawn", "drawn"), 7);
+    let (mut turns, mut others) = (0, 0);
+    while turns < 6 {
+        let (_, seat) = game.asked()[0];
+        let (which, value) = game.bot_answer(seat, "greedy").unwrap();
+        let activates = value.to_string().contains("activate");
+        assert_eq!(game.answer(seat, which, &value, Language::En).unwrap().turn, activates, "{value}");
+        turns += u32::from(activates);
+        others += u32::from(!activates);
+    }
+    assert!(others > turns);
+}
+
+#[test]
 fn a_game_opens_again_from_its_journal_and_from_a_snapshot() {
     let setup = setup("campus-lab", "drawn", "drawn");
     let mut game = begin(&setup, 4);

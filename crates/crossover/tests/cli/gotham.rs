@@ -1,0 +1,72 @@
+//! Gotham City Chronicles on the command line: checked, simulated, verified, and what can't be asked of it.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use gotham::Gotham;
+use gotham::setup::Setup;
+use serde_json::json;
+use table::{Fairness, Fast, Match, Save, Seed};
+
+use crate::program::{file, folder, run};
+
+#[test]
+fn its_house_pack_is_checked_and_a_broken_copy_is_told_with_its_line() {
+    let house = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content/gotham/house");
+    let checked = run(&["check", house.to_str().unwrap(), "--json"]).well().json();
+    assert!(checked["files"].as_u64() > Some(100), "{checked}");
+
+    let manifest = "# yaml-language-server: $schema=../../../schemas/gotham/pack.json\nid: night\nname: { en: Night, fr: Nuit, de: Nacht }\nversion: 1\n";
+    let pack = file("gotham-night", "pack.yaml", manifest.as_bytes());
+    std::fs::create_dir_all(folder("gotham-night").join("tiles")).unwrap();
+    std::fs::write(folder("gotham-night").join("tiles/imp.yaml"), "id: imp\nlife: none\n").unwrap();
+    let ran = run(&["check", Path::new(&pack).parent().unwrap().to_str().unwrap(), "--json"]);
+    assert_eq!(ran.code, Some(1), "{ran:?}");
+    assert!(ran.out.contains("imp.yaml"), "{ran:?}");
+}
+
+#[test]
+fn missions_take_turns_and_are_told_apart() {
+    let all = run(&["simulate", "gotham", "--games", "14", "--bots", "random", "--json"]).well().json();
+    let missions = all["breakdowns"][0]["parts"].as_array().unwrap();
+    assert!(missions.len() >= 7, "{all}");
+    assert!(missions.iter().all(|part| part["a"].as_u64().unwrap() + part["b"].as_u64().unwrap() >= 1));
+    assert_eq!(all["outcomes"]["draw"], json!(0), "a mission always has a winner");
+    let heroes = all["characters"].as_array().unwrap();
+    assert!(heroes.iter().any(|hero| hero["id"] == "batman" && hero["side"] == "a"), "{all}");
+
+    let one = ["simulate", "gotham", "--games", "4", "--bots", "random", "--mission", "breakout", "--json"];
+    let one = run(&one).well().json();
+    assert_eq!(one["breakdowns"][0]["parts"].as_array().map(Vec::len), Some(1), "{one}");
+    assert_eq!(one["breakdowns"][0]["parts"][0]["id"], json!("breakout"));
+}
+
+#[test]
+fn a_saved_game_is_verified_and_a_changed_one_is_not_valid() {
+    let printed = Arc::new(gotham::printed::house().expect("the house pack is in order"));
+    let setup = Setup::usual(&printed, &printed.missions[0]);
+    let fairness = Fairness::alone(Seed::from_number(5));
+    let mut game = Match::<Gotham>::new(Arc::clone(&printed), &setup, fairness).expect("it can be set up");
+    let mut chance = Fast::new(5);
+    while let Some(pending) = game.pending().first() {
+        let answer = pending.options[chance.below(pending.options.len() as u32) as usize];
+        game.answer(answer).expect("a listed answer is legal");
+    }
+    let save = Save::of(&game, &setup, printed.fingerprint.clone()).expect("a live game has a seed").write();
+    let path = file("gotham-save", "game.json", save.as_bytes());
+    let verdict = run(&["replay", &path, "--verify", "--json"]).well().json();
+    assert_eq!((&verdict["game"], &verdict["valid"]), (&json!("gotham"), &json!(true)), "{verdict}");
+
+    let changed = save.replacen("\"players\":1", "\"players\":2", 1);
+    assert_ne!(changed, save);
+    let changed = file("gotham-save", "changed.json", changed.as_bytes());
+    let ran = run(&["replay", &changed, "--verify", "--json"]);
+    assert_eq!((ran.code, &ran.json()["valid"]), (Some(1), &json!(false)), "{ran:?}");
+}
+
+#[test]
+fn what_a_mission_decides_cannot_be_chosen() {
+    run(&["simulate", "gotham", "--mission", "brekout"]).wrong("did you mean `breakout`?");
+    run(&["simulate", "gotham", "--battlefield", "crossing"]).wrong("only --mission");
+    run(&["simulate", "gotham", "--team-a", "batman"]).wrong("only --mission");
+}

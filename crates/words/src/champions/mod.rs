@@ -1,0 +1,161 @@
+//! Marvel Champions in words: what is printed on its cards, and what happens and is asked at its table.
+//!
+//! [`Printed`] needs nothing but the cards. [`Teller`] looks at one state, to tell cards in play apart; it is cheap to
+//! make, so make a new one for each state that is told about. Cards leave play, and their numbers with them: a teller of
+//! what happened before is made to recall it ([`Teller::recalling`]).
+
+mod answer;
+mod ask;
+mod event;
+mod moment;
+mod place;
+mod printed;
+mod refusal;
+mod term;
+
+use std::collections::BTreeMap;
+
+use champions::Champions;
+use champions::card::{AbilityId, CardId, Cards, Face};
+use champions::event::{Event, Spot};
+use champions::state::{InPlay, InPlayId, State, Thing};
+use table::{Scene, Seat, Why};
+
+pub use printed::Printed;
+
+use crate::names::told_apart;
+use crate::{Message, Words};
+
+/// What the players are called, and which of them the listener is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Players {
+    /// The name of each, by seat.
+    pub names: Vec<String>,
+    /// The listener's own seat; nobody's for a spectator.
+    pub you: Option<Seat>,
+}
+
+/// Tells one table's events, questions and answers in one language.
+pub struct Teller<'a> {
+    words: &'a Words,
+    cards: &'a Cards,
+    state: &'a State,
+    players: &'a Players,
+    /// The names of cards that are in play, or were.
+    in_play: BTreeMap<InPlayId, String>,
+}
+
+impl<'a> Teller<'a> {
+    /// A teller of a table as it stands in `state`.
+    pub fn new(words: &'a Words, cards: &'a Cards, state: &'a State, players: &'a Players) -> Teller<'a> {
+        let mut teller = Teller { words, cards, state, players, in_play: BTreeMap::new() };
+        let named = |card: &InPlay| (card.controller.or(card.engaged), teller.title(card));
+        let named: Vec<(Option<Seat>, String)> = state.in_play.iter().map(named).collect();
+        let beside = |seat: Option<Seat>| match seat {
+            Some(seat) => teller.player(seat),
+            None => words.word("champions-scenario"),
+        };
+        let names = told_apart(words, &named, beside);
+        teller.in_play = state.in_play.iter().map(|card| card.id).zip(names).collect();
+        teller
+    }
+
+    /// The same teller, who recalls what the cards were that have left play since these events.
+    #[must_use]
+    pub fn recalling<'e>(mut self, events: impl IntoIterator<Item = &'e Event>) -> Teller<'a> {
+        for event in events {
+            match *event {
+                Event::Moved { card: Some(card), to: Spot::InPlay(id), .. }
+                    if self.state.find(id).is_none() =>
+                {
+                    self.in_play.insert(id, self.printed().card_name(card));
+                }
+                Event::Moved { to: Spot::Facedown(id), .. } if self.state.find(id).is_none() => {
+                    self.in_play.insert(id, self.words.word("champions-facedown"));
+                }
+                _ => {}
+            }
+        }
+        self
+    }
+
+    /// What is printed on the cards.
+    pub fn printed(&self) -> Printed<'a> {
+        Printed::new(self.words, self.cards)
+    }
+
+    /// Why an answer is refused: the rule in short.
+    pub fn refusal(&self, why: &Why) -> String {
+        self.printed().refusal(why)
+    }
+
+    /// The name of a card in play, told apart from others of the same name by a number or its player.
+    pub fn card(&self, id: InPlayId) -> String {
+        self.in_play.get(&id).cloned().unwrap_or_else(|| self.unknown())
+    }
+
+    /// The name of a card, in play or not.
+    pub fn thing(&self, thing: Thing) -> String {
+        match thing {
+            Thing::InPlay(id) => self.card(id),
+            Thing::Out(_, card) => self.printed().card_name(card),
+        }
+    }
+
+    /// The name of what an ability stands on.
+    pub fn source(&self, ability: AbilityId) -> String {
+        let card = self.cards.cards.get(usize::from(ability.card.0));
+        let face = card.and_then(|card| card.faces.get(usize::from(ability.face)));
+        face.map_or_else(|| self.unknown(), |face| self.name(&face.name))
+    }
+
+    /// The name of a player.
+    pub fn player(&self, seat: Seat) -> String {
+        let name = self.players.names.get(usize::from(seat.0));
+        name.cloned().unwrap_or_else(|| self.unknown())
+    }
+
+    /// A message about a player, which says "you" to that player.
+    fn about(&self, key: &'static str, player: Seat) -> Message {
+        let listener = if self.players.you == Some(player) { "you" } else { "other" };
+        Message::new(key).with("side", listener).with("player", self.player(player))
+    }
+
+    /// A message about a card in play.
+    fn of(&self, key: &'static str, card: InPlayId) -> Message {
+        Message::new(key).with("card", self.card(card))
+    }
+
+    /// A message about a printed card.
+    fn of_printed(&self, key: &'static str, card: CardId) -> Message {
+        Message::new(key).with("card", self.printed().card_name(card))
+    }
+
+    /// The title of a card in play; what lies face down is called by the trait that it has there.
+    fn title(&self, card: &InPlay) -> String {
+        if let Some(of) = card.facedown {
+            return match self.cards.traits.get(usize::from(of)) {
+                Some(of) => self.name(&of.name),
+                None => self.words.word("champions-facedown"),
+            };
+        }
+        self.face(card).map_or_else(|| self.unknown(), |face| self.name(&face.name))
+    }
+
+    /// The face of a card in play that counts.
+    fn face(&self, card: &InPlay) -> Option<&'a Face> {
+        self.cards.cards.get(usize::from(card.card.0))?.faces.get(usize::from(card.face))
+    }
+
+    fn scene(&self) -> Scene<'a, Champions> {
+        Scene { state: self.state, content: self.cards }
+    }
+
+    fn name(&self, names: &content::Names) -> String {
+        self.words.language().name(names).to_owned()
+    }
+
+    fn unknown(&self) -> String {
+        self.words.word("app-unknown")
+    }
+}

@@ -1,0 +1,38 @@
+// Marvel Champions at the table.
+
+import { t } from '../../language.svelte';
+import type { Board, Choice, Question } from '../../wire';
+import type { LaidGame } from '../game';
+import Held from './Held.svelte';
+import Mat from './Mat.svelte';
+import Round from './Round.svelte';
+import Text from './TextBoard.svelte';
+
+/** Questions that may be passed ahead: interrupts, responses and actions that others ask for. Nothing that is forced is among them. */
+const PASSABLE = ['window', 'requested'];
+
+/** The one quiet answer of a window. */
+export function pass(question: Question): Choice | undefined {
+  const quiet = PASSABLE.includes(question.code) ? question.choices.filter((choice) => choice.quiet) : [];
+  return quiet.length === 1 ? quiet[0] : undefined;
+}
+
+const champions: LaidGame<Extract<Board, { game: 'champions' }>> = {
+  bar: (board) => ({
+    sub: `${board.scenario} · ${board.mode}`,
+    lead: board.turn === 0 ? board.stageName : t('champions-round', { round: board.turn }),
+    phases: board.turn === 0 ? [] : board.phases,
+    phase: board.phase,
+  }),
+  Text,
+  Mat,
+  Held,
+  Round,
+  lost: 'costs.excess-lost',
+  pass,
+  passable: (board) => [
+    { code: 'phase', key: `${board.turn}.${board.phase}` },
+    { code: 'round', key: `${board.turn}` },
+  ],
+};
+export default champions;
