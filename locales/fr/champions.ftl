@@ -367,6 +367,7 @@ champions-why-initiating_play-from-hand = Cette carte n'est pas dans votre main.
 champions-why-initiating_restrictions-all = La carte en dispose autrement.
 champions-why-initiating_step2-determine-cost = Vous n'avez pas de quoi payer.
 champions-why-keywords_guard = Un sbire avec Garde protège le méchant.
+champions-why-keywords_peril_no-consulting = Péril : qui résout la carte ne consulte personne.
 champions-why-keywords_peril_others-locked = Péril : seul le joueur qui résout la carte peut agir.
 champions-why-limits_limit = Cette capacité a atteint sa limite d'utilisations.
 champions-why-limits_max-per-player = Vous en contrôlez déjà autant que permis.
@@ -502,7 +503,7 @@ champions-amount-all = la totalité
 champions-amount-at-most = { $first } ({ $most } au plus)
 champions-amount-dealt = les dégâts infligés
 champions-amount-none = 0
-champions-amount-number = le nombre de { $who }
+champions-amount-number = le nombre ({ $who })
 champions-amount-placed = la menace placée
 champions-amount-stat = { $stat } { $who }
     .stat = definite
@@ -511,7 +512,7 @@ champions-amount-stat-on = { $stat } sur { $who }
     .stat = definite
 champions-amount-sum = { $first } plus { $others }
 champions-amount-that = ce nombre
-champions-amount-times = le produit de { $parts }
+champions-amount-times = { $first } × { $second }
 champions-amount-varies = { $usually } ({ $but } si { $claim })
 champions-each-boost = chaque icône de boost sur { $who }
 champions-each-counter = chaque jeton ici
@@ -714,8 +715,8 @@ champions-modifier-no-damage-from = { $who } ne peut pas subir de dégâts { $fr
     .from = genitive
 champions-modifier-stat = { $who } a { $gains }
 champions-modifier-threat-placed = { $sign ->
-    [less] { $who } place { $change } menace de moins
-   *[more] { $who } place { $change } menace de plus
+    [less] { $who } place { $change } de menace en moins
+   *[more] { $who } place { $change } de menace en plus
 }
 champions-modifier-trait = { $who } a le trait { $trait }
 champions-modifier-up-to = { $gain } (jusqu'à { $most })
@@ -1232,7 +1233,11 @@ champions-who-ally = { $mode ->
     [none] { "" }
    *[trait] { " " }« { $trait } »
 }
-champions-who-anybody = quelqu'un
+champions-who-anybody = { $case ->
+    [genitive] de quelqu'un
+    [dative] à quelqu'un
+   *[other] quelqu'un
+}
 champions-who-attack = { $case ->
     [genitive] de cette attaque
     [dative] à cette attaque

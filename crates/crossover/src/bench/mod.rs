@@ -4,5 +4,6 @@ pub mod bare_skirmish;
 pub mod champions;
 pub mod crisis;
 pub mod gotham;
+pub mod icepool;
 pub mod operations;
 pub mod speed;

@@ -156,6 +156,12 @@ impl Shown for Champions {
         Printed::new(words, cards).refusal(why)
     }
 
+    fn hushed(state: &State) -> Option<Why> {
+        // Alone there is nobody to confer with.
+        let peril = state.reveals.iter().any(|reveal| reveal.peril) && state.started() > 1;
+        peril.then(|| ::champions::rule!("keywords.peril.no-consulting").into())
+    }
+
     fn reach(_asking: &Asking<Champions>, _at: &Reach) -> Result<Vec<Answer>, Refused> {
         // No question of this game is for a place.
         Err(Refused::NotAsked)
