@@ -199,7 +199,7 @@ export class Table {
   complain(thrown: unknown): void {
     play('refused');
     const rule = thrown instanceof Refusal ? thrown.problem.rule : undefined;
-    note(words(thrown), rule ? { rule } : {});
+    note(words(thrown), rule ? { rule: { id: rule, game: this.view?.game ?? '' } } : {});
   }
 
   /** Answers. While the line is lost, the answer is kept and sent when it is back. */
@@ -363,7 +363,7 @@ export class Table {
     const barred = forbiddenByThing(question).get(name);
     if (barred) {
       play('refused');
-      note(barred.why.text, { rule: barred.why.rule });
+      note(barred.why.text, { rule: { id: barred.why.rule, game: this.view?.game ?? '' } });
       say(barred.why.text);
     }
   }
