@@ -5,7 +5,7 @@
 
 champions-answer-attack = Greife mit { $card } an (ANG { $value })
 champions-answer-card = { $card }
-champions-answer-card-in = { $card } ({ $place })
+champions-answer-card-in = { $card }, { $place }
 champions-answer-change-form = Wechsle die Gestalt: { $name }
 champions-answer-character = { $card } (verbleibende Lebenspunkte: { $left })
 champions-answer-chosen-done = Nichts weiter
@@ -51,10 +51,11 @@ champions-ask-divide = { $source }: wer nimmt den nächsten Schaden? (noch { $le
 champions-ask-forced = { CAPITAL($moment) }: welche erzwungene Fähigkeit kommt zuerst?
 champions-ask-interrupt = { CAPITAL($moment) }: eine Unterbrechung?
 champions-ask-may = { $source }: machst du es?
-champions-ask-may-do = { $source }: { $steps }?
+champions-ask-may-do = { $source }: machst du das? ({ CAPITAL($steps) }.)
 champions-ask-mulligan = Welche Karten deiner Starthand tauschst du aus?
 champions-ask-order = Was kommt zuerst?
 champions-ask-pay = Zu bezahlen: { $cost }. Bisher erzeugt: { $generated }. Womit?
+champions-ask-pay-for = { $card }, zu bezahlen: { $cost }. Bisher erzeugt: { $generated }. Womit?
 champions-ask-player = { $source }: welcher Spieler?
 champions-ask-requested = { $player } bittet dich um eine Aktion. Welche?
 champions-ask-response = { CAPITAL($moment) }: eine Reaktion?
@@ -89,7 +90,7 @@ champions-event-ability = { $side ->
     [you] Du nutzt { $card }.
    *[other] { $player } nutzt { $card }.
 }
-champions-event-acceleration = Ein Beschleunigungsmarker wird platziert. Es sind jetzt { $tokens }.
+champions-event-acceleration = Ein Beschleunigungsmarker wird platziert (insgesamt { $tokens }).
 champions-event-attached = { $card } wird an { $host } angehängt.
 champions-event-attack = { $card } greift an.
 champions-event-attack-ended = Der Angriff ist vorbei ({ $card }).
@@ -259,8 +260,8 @@ champions-moment-scheme = { $when ->
    *[after] { $card } hat den Plan vorangetrieben
 }
 champions-moment-threat = { $when ->
-    [before] gleich wird { $amount } Bedrohung platziert ({ $card })
-   *[after] { $amount } Bedrohung wurde platziert ({ $card })
+    [before] { $card } bekommt gleich { $amount } Bedrohung
+   *[after] { $card } hat { $amount } Bedrohung bekommen
 }
 champions-moment-thwart = { $when ->
     [before] { $card } leistet Widerstand
@@ -360,6 +361,7 @@ champions-why-initiating_play-from-hand = Diese Karte ist nicht auf deiner Hand.
 champions-why-initiating_restrictions-all = Die Karte bestimmt es anders.
 champions-why-initiating_step2-determine-cost = Das kannst du nicht bezahlen.
 champions-why-keywords_guard = Ein Scherge mit Wache schützt den Schurken.
+champions-why-keywords_peril_no-consulting = Gefahr: wer die Karte abhandelt, berät sich mit niemandem.
 champions-why-keywords_peril_others-locked = Gefahr: nur wer die Karte abhandelt, darf handeln.
 champions-why-limits_limit = Diese Fähigkeit wurde schon so oft genutzt, wie sie darf.
 champions-why-limits_max-per-player = Davon kontrollierst du schon so viele wie erlaubt.
@@ -495,7 +497,7 @@ champions-amount-all = alles
 champions-amount-at-most = { $first } (höchstens { $most })
 champions-amount-dealt = der zugefügte Schaden
 champions-amount-none = 0
-champions-amount-number = die Zahl der { $who }
+champions-amount-number = die Zahl ({ $who })
 champions-amount-placed = die platzierte Bedrohung
 champions-amount-stat = { $stat } von { $who }
     .stat = definite
@@ -505,7 +507,7 @@ champions-amount-stat-on = { $stat } auf { $who }
     .who = dative
 champions-amount-sum = { $first } plus { $others }
 champions-amount-that = diese Zahl
-champions-amount-times = das Produkt aus { $parts }
+champions-amount-times = { $first } × { $second }
 champions-amount-varies = { $usually } ({ $but }, falls { $claim })
 champions-each-boost = jedes Boost-Symbol auf { $who }
     .who = dative
@@ -603,7 +605,7 @@ champions-claim-hero = { $so ->
 }
 champions-claim-in-play = { $so ->
     [yes] { $who } im Spiel ist
-   *[no] { $who } nicht im Spiel ist
+   *[no] { $who } im Spiel fehlt
 }
     .who = nominative
 champions-claim-none-in-play = { $who } im Spiel ist
@@ -782,7 +784,7 @@ champions-step-attacks = { $number ->
     .against = accusative
 champions-step-attacks-you = { $number ->
     [one] { $who } greift dich an
-   *[many] { $who } greifen dich an
+   *[many] Angriff auf dich: { $who }
 }
     .who = nominative
 champions-step-boost = gib { $who } 1 Boost-Karte
@@ -795,7 +797,7 @@ champions-step-change-form-to = { $form ->
    *[alter-ego] wechsle in die Alter-Ego-Gestalt
 }
 champions-step-choose-one = wähle: { $options }
-champions-step-choose-player = wähle einen Spieler
+champions-step-choose-player = bestimme einen Spieler
 champions-step-counters = lege { $quantity } hierher
 champions-step-deal = füge { $who } { $quantity } zu
     .who = dative
@@ -820,9 +822,10 @@ champions-step-generate-printed = erzeuge die Ressourcen von { $who }
 champions-step-heal = heile { $quantity } von { $who }
     .who = dative
 champions-step-if = falls { $claim }: { $then }
+champions-step-if-after = { $then }, falls { $claim }
 champions-step-if-else = falls { $claim }: { $then }; sonst: { $else }
 champions-step-instead = { $steps } (stattdessen)
-champions-step-look-at = sieh dir { $who } an
+champions-step-look-at = betrachte { $who }
     .who = accusative
 champions-step-lose = die Spieler verlieren das Spiel
 champions-step-may = wenn du willst, { $steps }
@@ -866,15 +869,15 @@ champions-step-schemes = { $number ->
    *[many] { $who } treiben den Plan voran
 }
     .who = nominative
-champions-step-search = durchsuche { $zones } nach { $who }
-    .zones = of
-    .who = dative
+champions-step-search = suche { $who } { $zones } heraus
+    .zones = in
+    .who = accusative
 champions-step-shuffle = mische { $zone }
     .zone = of
 champions-step-status = gib { $who } eine Statuskarte „{ $status }“
     .who = dative
 champions-step-status-you = du bekommst eine Statuskarte „{ $status }“
-champions-step-surge = diese Karte erhält Nachrüsten
+champions-step-surge = Nachrüsten für diese Karte
 champions-step-take = nimm { $quantity }
 champions-step-then = dann { $steps }
 
@@ -896,7 +899,7 @@ champions-lead-action = { $form ->
    *[alter-ego] Alter-Ego-Aktion
 }
 champions-lead-attack = { $lead } (Angriff)
-champions-lead-boost = [Stern] Boost
+champions-lead-boost = Boost [Stern]
 champions-lead-defence = { $lead } (Verteidigung)
 champions-lead-forced-interrupt = { $form ->
     [none] Erzwungene Unterbrechung
@@ -937,8 +940,8 @@ champions-lead-when-defeated = { $of ->
 }
 champions-lead-when-revealed = { $form ->
     [none] Sobald aufgedeckt
-    [hero] Sobald aufgedeckt (Held)
-   *[alter-ego] Sobald aufgedeckt (Alter Ego)
+    [hero] Held, sobald aufgedeckt
+   *[alter-ego] Alter Ego, sobald aufgedeckt
 }
 champions-led = { $lead }: { $text }
 champions-led-by = { $card }: { $text }
@@ -982,134 +985,134 @@ champions-play-max-player = Max. { $count } pro Spieler.
 
 ## cards: what a card waits for ($when is before or after)
 
-champions-when-and-damages = { $clause } und dabei { $who } beschädigt
+champions-when-and-damages = { $clause }, der { $who } beschädigt
     .who = accusative
-champions-when-and-defeats = { $clause } und dabei { $who } besiegt
+champions-when-and-defeats = { $clause }, der { $who } besiegt
     .who = accusative
 champions-when-attack = { $when ->
-    [before] wenn { $who } { $basic ->
-        [basic] mit einem Basisangriff angreift
-       *[any] angreift
-    }
-   *[after] nachdem { $who } { $basic ->
-        [basic] mit einem Basisangriff angreift
-       *[any] angreift
-    }
+    [before] bei einem { $basic ->
+        [basic] Basisangriff
+       *[any] Angriff
+    } von { $who }
+   *[after] nach einem { $basic ->
+        [basic] Basisangriff
+       *[any] Angriff
+    } von { $who }
 }
-    .who = nominative
+    .who = dative
 champions-when-attack-player = { $when ->
-    [before] wenn { $who } { $player } { $basic ->
-        [basic] mit einem Basisangriff angreift
-       *[any] angreift
-    }
-   *[after] nachdem { $who } { $player } { $basic ->
-        [basic] mit einem Basisangriff angreift
-       *[any] angreift
-    }
+    [before] bei einem { $basic ->
+        [basic] Basisangriff
+       *[any] Angriff
+    } von { $who } auf { $player }
+   *[after] nach einem { $basic ->
+        [basic] Basisangriff
+       *[any] Angriff
+    } von { $who } auf { $player }
 }
-    .who = nominative
+    .who = dative
     .player = accusative
 champions-when-attack-you = { $when ->
-    [before] wenn { $who } dich { $basic ->
-        [basic] mit einem Basisangriff angreift
-       *[any] angreift
-    }
-   *[after] nachdem { $who } dich { $basic ->
-        [basic] mit einem Basisangriff angreift
-       *[any] angreift
-    }
+    [before] bei einem { $basic ->
+        [basic] Basisangriff
+       *[any] Angriff
+    } von { $who } auf dich
+   *[after] nach einem { $basic ->
+        [basic] Basisangriff
+       *[any] Angriff
+    } von { $who } auf dich
 }
-    .who = nominative
+    .who = dative
 champions-when-change = { $when ->
-    [before] wenn { $player } in die { $form ->
+    [before] beim Wechsel von { $player } in die { $form ->
         [hero] Heldengestalt
        *[alter-ego] Alter-Ego-Gestalt
-    } wechselt
-   *[after] nachdem { $player } in die { $form ->
+    }
+   *[after] nach dem Wechsel von { $player } in die { $form ->
         [hero] Heldengestalt
        *[alter-ego] Alter-Ego-Gestalt
-    } wechselt
+    }
 }
-    .player = nominative
+    .player = dative
 champions-when-damage = { $when ->
-    [before] wenn { $who } { $from ->
-        [attack] durch einen Angriff{ " " }
-        [activation] durch diese Aktivierung{ " " }
+    [before] vor Schaden an { $who }{ $from ->
+        [attack] { " " }durch einen Angriff
+        [activation] { " " }durch diese Aktivierung
        *[any] { "" }
-    }Schaden nehmen würde
-   *[after] nachdem { $who } { $from ->
-        [attack] durch einen Angriff{ " " }
-        [activation] durch diese Aktivierung{ " " }
+    }
+   *[after] nach Schaden an { $who }{ $from ->
+        [attack] { " " }durch einen Angriff
+        [activation] { " " }durch diese Aktivierung
        *[any] { "" }
-    }Schaden nimmt
+    }
 }
-    .who = nominative
+    .who = dative
 champions-when-defeat = { $when ->
-    [before] wenn { $who } besiegt würde
-   *[after] nachdem { $who } besiegt wurde
+    [before] bei der Niederlage von { $who }
+   *[after] nach der Niederlage von { $who }
 }
-    .who = nominative
+    .who = dative
 champions-when-defeat-by = { $when ->
-    [before] wenn { $player } { $who } besiegen würde
-   *[after] nachdem { $player } { $who } besiegt
+    [before] beim Sieg von { $player } über { $who }
+   *[after] nach dem Sieg von { $player } über { $who }
 }
     .who = accusative
-    .player = nominative
+    .player = dative
 champions-when-defence = { $when ->
-    [before] wenn { $who } verteidigt
-   *[after] nachdem { $who } verteidigt
+    [before] bei einer Verteidigung von { $who }
+   *[after] nach einer Verteidigung von { $who }
 }
-    .who = nominative
+    .who = dative
 champions-when-enter-play = { $when ->
-    [before] wenn { $who } ins Spiel käme
-   *[after] nachdem { $who } ins Spiel kommt
+    [before] beim Eintritt von { $who } ins Spiel
+   *[after] nach dem Eintritt von { $who } ins Spiel
 }
-    .who = nominative
+    .who = dative
 champions-when-play = { $when ->
-    [before] wenn du { $who } spielen würdest
-   *[after] nachdem du { $who } spielst
+    [before] beim Spielen von { $who }
+   *[after] nach dem Spielen von { $who }
 }
-    .who = accusative
+    .who = dative
 champions-when-reveal = { $when ->
-    [before] wenn { $who } { $zone } aufgedeckt wird
-   *[after] nachdem { $who } { $zone } aufgedeckt wurde
+    [before] beim Aufdecken von { $who } { $zone }
+   *[after] nach dem Aufdecken von { $who } { $zone }
 }
-    .who = nominative
+    .who = dative
     .zone = in
 champions-when-scheme = { $when ->
-    [before] wenn { $who } den Plan vorantreibt
-   *[after] nachdem { $who } den Plan vorantreibt
+    [before] beim Vorantreiben des Plans durch { $who }
+   *[after] nach dem Vorantreiben des Plans durch { $who }
 }
-    .who = nominative
+    .who = accusative
 champions-when-threat = { $when ->
-    [before] wenn { $during ->
-        [step-one] in Schritt 1 der Schurkenphase{ " " }
+    [before] vor dem Platzieren von Bedrohung auf { $who }{ $during ->
+        [step-one] { " " }in Schritt 1 der Schurkenphase
        *[any] { "" }
-    }Bedrohung auf { $who } platziert würde
-   *[after] nachdem { $during ->
-        [step-one] in Schritt 1 der Schurkenphase{ " " }
+    }
+   *[after] nach dem Platzieren von Bedrohung auf { $who }{ $during ->
+        [step-one] { " " }in Schritt 1 der Schurkenphase
        *[any] { "" }
-    }Bedrohung auf { $who } platziert wurde
+    }
 }
     .who = dative
 champions-when-thwart = { $when ->
-    [before] wenn { $who } Widerstand leistet
-   *[after] nachdem { $who } Widerstand leistet
+    [before] bei einem Widerstand von { $who }
+   *[after] nach einem Widerstand von { $who }
 }
-    .who = nominative
+    .who = dative
 champions-when-you-change = { $when ->
-    [before] wenn du in die { $form ->
+    [before] bei deinem Wechsel in die { $form ->
         [hero] Heldengestalt
        *[alter-ego] Alter-Ego-Gestalt
-    } wechselst
-   *[after] nachdem du in die { $form ->
+    }
+   *[after] nach deinem Wechsel in die { $form ->
         [hero] Heldengestalt
        *[alter-ego] Alter-Ego-Gestalt
-    } wechselst
+    }
 }
 champions-when-you-defeat = { $when ->
-    [before] wenn du { $who } besiegen würdest
-   *[after] nachdem du { $who } besiegst
+    [before] bei deinem Sieg über { $who }
+   *[after] nach deinem Sieg über { $who }
 }
     .who = accusative
 
@@ -1172,7 +1175,7 @@ champions-that-varies = { $who } ({ $but }, falls { $claim })
     .but = same
 champions-that-without = { $who } ohne „{ $name }“
     .who = same
-champions-that-you-control = { $who } unter deiner Kontrolle
+champions-that-you-control = { $who } von dir
     .who = same
 champions-the-attacked = { $case ->
     [accusative] den angegriffenen Gegner
@@ -1258,7 +1261,7 @@ champions-who-ally = { $mode ->
     [each] { $case ->
         [accusative] jeden Verbündeten
         [dative] jedem Verbündeten
-       *[other] jeder Verbündeter
+       *[other] jeder Verbündete
     }
     [no] kein Verbündeter
    *[many] Verbündete
@@ -1266,7 +1269,11 @@ champions-who-ally = { $mode ->
     [none] { "" }
    *[trait] { " " }„{ $trait }“
 }
-champions-who-anybody = jemand
+champions-who-anybody = { $case ->
+    [accusative] jemanden
+    [dative] jemandem
+   *[other] jemand
+}
 champions-who-attack = { $case ->
     [accusative] diesen Angriff
     [dative] diesem Angriff
@@ -1337,7 +1344,7 @@ champions-who-friendly = { $mode ->
     [each] { $case ->
         [accusative] jeden befreundeten Charakter
         [dative] jedem befreundeten Charakter
-       *[other] jeder befreundeter Charakter
+       *[other] jeder befreundete Charakter
     }
     [no] kein befreundeter Charakter
    *[many] befreundete Charaktere
@@ -1446,7 +1453,7 @@ champions-who-top = { $case ->
     [dative] der obersten Karte { $zone }
    *[other] die oberste Karte { $zone }
 }
-    .zone = genitive
+    .zone = in
 champions-who-top-several = die obersten { $count } Karten { $zone }
     .zone = genitive
 champions-who-treachery = { $mode ->

@@ -5,7 +5,7 @@
 
 champions-answer-attack = Attaquez avec { $card } (ATQ { $value })
 champions-answer-card = { $card }
-champions-answer-card-in = { $card } ({ $place })
+champions-answer-card-in = { $card }, { $place }
 champions-answer-change-form = Changez de forme : { $name }
 champions-answer-character = { $card } (points de vie restants : { $left })
 champions-answer-chosen-done = Rien de plus
@@ -51,10 +51,11 @@ champions-ask-divide = { $source } : qui subit le prochain dégât ? (encore {
 champions-ask-forced = { CAPITAL($moment) } : quelle capacité forcée vient d'abord ?
 champions-ask-interrupt = { CAPITAL($moment) } : une interruption ?
 champions-ask-may = { $source } : le faire ?
-champions-ask-may-do = { $source } : { $steps } ?
+champions-ask-may-do = { $source } : le faire ? ({ CAPITAL($steps) }.)
 champions-ask-mulligan = Quelles cartes de votre main de départ échangez-vous ?
 champions-ask-order = Qu'est-ce qui vient d'abord ?
 champions-ask-pay = À payer : { $cost }. Déjà généré : { $generated }. Avec quoi ?
+champions-ask-pay-for = { $card }, à payer : { $cost }. Déjà généré : { $generated }. Avec quoi ?
 champions-ask-player = { $source } : quel joueur ?
 champions-ask-requested = { $player } vous demande une action. Laquelle ?
 champions-ask-response = { CAPITAL($moment) } : une réponse ?
@@ -89,8 +90,8 @@ champions-event-ability = { $side ->
     [you] Vous utilisez { $card }.
    *[other] { $player } utilise { $card }.
 }
-champions-event-acceleration = Un pion Accélération est placé. Il y en a { $tokens }.
-champions-event-attached = { $card } : attachement à { $host }.
+champions-event-acceleration = Un pion Accélération est placé ({ $tokens } en tout).
+champions-event-attached = { $card } s'attache à { $host }.
 champions-event-attack = { $card } attaque.
 champions-event-attack-ended = L'attaque est terminée ({ $card }).
 champions-event-boost-given = Le méchant reçoit une carte de boost.
@@ -106,7 +107,7 @@ champions-event-damage = { $taken ->
     [one] { $card } subit { $taken } dégât.
    *[other] { $card } subit { $taken } dégâts.
 }
-champions-event-damage-lessened = { $card } subit { $taken } dégâts sur { $dealt }.
+champions-event-damage-lessened = { $card } subit { $taken } sur { $dealt } dégâts.
 champions-event-damage-moved = { $card } : { $amount } dégâts déplacés ailleurs.
 champions-event-damage-placed = { $card } : { $amount } dégâts placés.
 champions-event-dealt = { $side ->
@@ -210,8 +211,8 @@ champions-event-surged = { $side ->
     [you] Renfort : vous révélez une autre carte Rencontre.
    *[other] Renfort : { $player } révèle une autre carte Rencontre.
 }
-champions-event-threat = { $card } : { $amount } menace en plus, { $now } en tout.
-champions-event-threat-removed = { $card } : { $amount } menace en moins, reste { $now }.
+champions-event-threat = { $card } : { $amount } de menace en plus, { $now } en tout.
+champions-event-threat-removed = { $card } : { $amount } de menace en moins, reste { $now }.
 champions-event-thwart = { $card } contre.
 champions-event-thwart-ended = Le contre est terminé ({ $card }).
 champions-event-turn = { $side ->
@@ -236,8 +237,8 @@ champions-moment-damage = { $when ->
    *[after] { $card } a subi { $amount } dégâts
 }
 champions-moment-defeat = { $when ->
-    [before] défaite imminente : { $card }
-   *[after] défaite : { $card }
+    [before] { $card } va tomber
+   *[after] { $card } tombe
 }
 champions-moment-defence = { $when ->
     [before] { $card } défend
@@ -246,27 +247,27 @@ champions-moment-defence = { $when ->
 champions-moment-end = la fin
 champions-moment-enter-play = { $when ->
     [before] { $card } va entrer en jeu
-   *[after] entrée en jeu : { $card }
+   *[after] { $card } vient d'entrer en jeu
 }
 champions-moment-form-change = { $when ->
     [before] { $player } va changer de forme
    *[after] { $player } a changé de forme
 }
 champions-moment-play = { $when ->
-    [before] { $card } va être en jeu
-   *[after] { $card } vient d'être en jeu
+    [before] on va jouer { $card }
+   *[after] on a joué { $card }
 }
 champions-moment-reveal = { $when ->
-    [before] révélation en cours : { $card }
-   *[after] révélation : { $card }
+    [before] on révèle { $card }
+   *[after] on a révélé { $card }
 }
 champions-moment-scheme = { $when ->
     [before] { $card } manigance
    *[after] { $card } a manigancé
 }
 champions-moment-threat = { $when ->
-    [before] { $amount } menace va être placée ({ $card })
-   *[after] { $amount } menace a été placée ({ $card })
+    [before] { $card } va gagner { $amount } de menace
+   *[after] { $card } a gagné { $amount } de menace
 }
 champions-moment-thwart = { $when ->
     [before] { $card } contre
@@ -366,6 +367,7 @@ champions-why-initiating_play-from-hand = Cette carte n'est pas dans votre main.
 champions-why-initiating_restrictions-all = La carte en dispose autrement.
 champions-why-initiating_step2-determine-cost = Vous n'avez pas de quoi payer.
 champions-why-keywords_guard = Un sbire avec Garde protège le méchant.
+champions-why-keywords_peril_no-consulting = Péril : qui résout la carte ne consulte personne.
 champions-why-keywords_peril_others-locked = Péril : seul le joueur qui résout la carte peut agir.
 champions-why-limits_limit = Cette capacité a atteint sa limite d'utilisations.
 champions-why-limits_max-per-player = Vous en contrôlez déjà autant que permis.
@@ -501,7 +503,7 @@ champions-amount-all = la totalité
 champions-amount-at-most = { $first } ({ $most } au plus)
 champions-amount-dealt = les dégâts infligés
 champions-amount-none = 0
-champions-amount-number = le nombre de { $who }
+champions-amount-number = le nombre ({ $who })
 champions-amount-placed = la menace placée
 champions-amount-stat = { $stat } { $who }
     .stat = definite
@@ -510,7 +512,7 @@ champions-amount-stat-on = { $stat } sur { $who }
     .stat = definite
 champions-amount-sum = { $first } plus { $others }
 champions-amount-that = ce nombre
-champions-amount-times = le produit de { $parts }
+champions-amount-times = { $first } × { $second }
 champions-amount-varies = { $usually } ({ $but } si { $claim })
 champions-each-boost = chaque icône de boost sur { $who }
 champions-each-counter = chaque jeton ici
@@ -610,10 +612,10 @@ champions-claim-hero = { $so ->
    *[no] vous n'êtes pas en héros
 }
 champions-claim-in-play = { $so ->
-    [yes] { $who } est en jeu
-   *[no] { $who } n'est pas en jeu
+    [yes] { $who } se trouve en jeu
+   *[no] { $who } ne se trouve pas en jeu
 }
-champions-claim-none-in-play = { $who } n'est en jeu
+champions-claim-none-in-play = { $who } ne se trouve en jeu
 champions-claim-paid = { $so ->
     [yes] vous avez payé cette carte avec { $resource }
    *[no] vous n'avez pas payé cette carte avec { $resource }
@@ -689,7 +691,7 @@ champions-later-activation = à la fin de cette activation, { $steps }
 champions-later-after = { $occurrence }, { $steps }
 champions-later-attack = à la fin de cette attaque, { $steps }
 champions-later-phase = à la fin de la phase, { $steps }
-champions-later-round = à la fin du round, { $steps }
+champions-later-round = quand le round finit, { $steps }
 champions-modifier-base = { $who } a { $numbers }
 champions-modifier-base-counted = { $stat } = { $amount }
 champions-modifier-base-number = { $stat } { $amount }
@@ -705,18 +707,18 @@ champions-modifier-cost-of-player = { $sign ->
 champions-modifier-doubled = cette carte compte double quand elle paie une carte de l'affinité { $aspect }
 champions-modifier-keeps-threat = aucune menace ne peut être retirée { $who }
     .who = genitive
-champions-modifier-keyword = { $who } gagne { $keyword }
+champions-modifier-keyword = { $who } a { $keyword }
 champions-modifier-must-defend = si possible, { $with } doit défendre contre les attaques { $who }
     .who = genitive
 champions-modifier-no-damage = { $who } ne peut pas subir de dégâts
 champions-modifier-no-damage-from = { $who } ne peut pas subir de dégâts { $from }
     .from = genitive
-champions-modifier-stat = { $who } gagne { $gains }
+champions-modifier-stat = { $who } a { $gains }
 champions-modifier-threat-placed = { $sign ->
-    [less] { $who } place { $change } menace de moins
-   *[more] { $who } place { $change } menace de plus
+    [less] { $who } place { $change } de menace en moins
+   *[more] { $who } place { $change } de menace en plus
 }
-champions-modifier-trait = { $who } gagne le trait { $trait }
+champions-modifier-trait = { $who } a le trait { $trait }
 champions-modifier-up-to = { $gain } (jusqu'à { $most })
 champions-modifier-while = si { $claim }, { $modifiers }
 
@@ -772,12 +774,12 @@ champions-step-attacks = { $number ->
 }
 champions-step-attacks-you = { $number ->
     [one] { $who } vous attaque
-   *[many] { $who } vous attaquent
+   *[many] attaque contre vous : { $who }
 }
 champions-step-boost = donnez 1 carte de boost { $who }
     .who = dative
 champions-step-cancel-card = annulez la carte révélée
-champions-step-cancel-revealed = annulez ses effets « Une fois révélée »
+champions-step-cancel-revealed = ses effets « Une fois révélée » sont annulés
 champions-step-change-form = changez de forme
 champions-step-change-form-to = { $form ->
     [hero] passez en héros
@@ -793,7 +795,7 @@ champions-step-deal-encounter = attribuez 1 carte Rencontre { $player }
 champions-step-discard = défaussez { $who }
 champions-step-discard-top = défaussez { $quantity } du dessus { $zone }
     .zone = genitive
-champions-step-discard-until = défaussez des cartes du dessus { $zone } jusqu'à défausser { $who }
+champions-step-discard-until = défaussez { $zone } jusqu'à trouver { $who }
     .zone = genitive
 champions-step-draw = piochez { $quantity }
 champions-step-draw-up-to = piochez jusqu'à { $most }
@@ -806,6 +808,7 @@ champions-step-generate-printed = générez les ressources imprimées { $who }
 champions-step-heal = soignez { $quantity } { $who }
     .who = genitive
 champions-step-if = si { $claim }, { $then }
+champions-step-if-after = { $then } si { $claim }
 champions-step-if-else = si { $claim }, { $then } ; sinon, { $else }
 champions-step-instead = { $steps } à la place
 champions-step-look-at = regardez { $who }
@@ -819,7 +822,8 @@ champions-step-move-damage = déplacez { $quantity } { $from } { $to }
 champions-step-move-to-hand = mettez { $who } { $zone }
     .zone = to
 champions-step-nothing = rien
-champions-step-place = placez { $quantity } sur { $who }
+champions-step-place = ajoutez { $quantity } { $who }
+    .who = dative
 champions-step-player-draws = { $player } pioche { $quantity }
 champions-step-player-draws-up-to = { $player } pioche jusqu'à { $most }
 champions-step-prevent = prévenez { $quantity }
@@ -833,21 +837,20 @@ champions-step-ready = redressez { $who }
 champions-step-remove = retirez { $who } de la partie
 champions-step-remove-threat = retirez { $quantity } { $who }
     .who = genitive
-champions-step-resolve = résolvez la capacité Spécial { $who }, dans l'ordre de votre choix
-    .who = genitive
+champions-step-resolve = pour { $who }, dans l'ordre de votre choix, résolvez la capacité Spécial
 champions-step-reveal = révélez { $who }
 champions-step-schemes = { $number ->
     [one] { $who } manigance
    *[many] { $who } manigancent
 }
-champions-step-search = cherchez { $who } dans { $zones }
+champions-step-search = dans { $zones }, cherchez { $who }
     .zones = of
 champions-step-shuffle = mélangez { $zone }
     .zone = of
 champions-step-status = donnez une carte « { $status } » { $who }
     .who = dative
 champions-step-status-you = vous recevez une carte « { $status } »
-champions-step-surge = cette carte gagne renfort
+champions-step-surge = renfort pour cette carte
 champions-step-take = subissez { $quantity }
 champions-step-then = ensuite, { $steps }
 
@@ -865,44 +868,44 @@ champions-kind-of = { $kind }, { $class }
 champions-kind-stage = { $kind }, stade { $stage }
 champions-lead-action = { $form ->
     [none] Action
-    [hero] Action de héros
-   *[alter-ego] Action d'alter ego
+    [hero] Action (héros)
+   *[alter-ego] Action (alter ego)
 }
-champions-lead-attack = { $lead } (attaque)
-champions-lead-boost = [étoile] Boost
-champions-lead-defence = { $lead } (défense)
+champions-lead-attack = { $lead }, attaque
+champions-lead-boost = Boost [étoile]
+champions-lead-defence = { $lead }, défense
 champions-lead-forced-interrupt = { $form ->
     [none] Interruption forcée
-    [hero] Interruption forcée de héros
-   *[alter-ego] Interruption forcée d'alter ego
+    [hero] Interruption forcée (héros)
+   *[alter-ego] Interruption forcée (alter ego)
 }
 champions-lead-forced-response = { $form ->
     [none] Réponse forcée
-    [hero] Réponse forcée de héros
-   *[alter-ego] Réponse forcée d'alter ego
+    [hero] Réponse forcée (héros)
+   *[alter-ego] Réponse forcée (alter ego)
 }
 champions-lead-interrupt = { $form ->
     [none] Interruption
-    [hero] Interruption de héros
-   *[alter-ego] Interruption d'alter ego
+    [hero] Interruption (héros)
+   *[alter-ego] Interruption (alter ego)
 }
 champions-lead-resource = { $form ->
     [none] Ressource
-    [hero] Ressource de héros
-   *[alter-ego] Ressource d'alter ego
+    [hero] Ressource (héros)
+   *[alter-ego] Ressource (alter ego)
 }
 champions-lead-response = { $form ->
     [none] Réponse
-    [hero] Réponse de héros
-   *[alter-ego] Réponse d'alter ego
+    [hero] Réponse (héros)
+   *[alter-ego] Réponse (alter ego)
 }
 champions-lead-setup = Mise en place
 champions-lead-special = { $form ->
     [none] Spécial
-    [hero] Spécial de héros
-   *[alter-ego] Spécial d'alter ego
+    [hero] Spécial (héros)
+   *[alter-ego] Spécial (alter ego)
 }
-champions-lead-thwart = { $lead } (contre)
+champions-lead-thwart = { $lead }, contre
 champions-lead-when-completed = Une fois accomplie
 champions-lead-when-defeated = { $of ->
     [scheme] Une fois déjouée
@@ -910,8 +913,8 @@ champions-lead-when-defeated = { $of ->
 }
 champions-lead-when-revealed = { $form ->
     [none] Une fois révélée
-    [hero] Une fois révélée (héros)
-   *[alter-ego] Une fois révélée (alter ego)
+    [hero] Héros, une fois révélée
+   *[alter-ego] Alter ego, une fois révélée
 }
 champions-led = { $lead } : { $text }
 champions-led-by = { $card } : { $text }
@@ -1116,7 +1119,7 @@ champions-that-engaged = { $who } engagé avec { $player }
     .who = same
 champions-that-facedown = { $who } (face cachée)
     .who = same
-champions-that-highest = { $who } avec le plus de { $stat }
+champions-that-highest = { $who } au maximum ({ $stat })
     .who = same
 champions-that-in = { $who } { $zone }
     .who = same
@@ -1127,7 +1130,7 @@ champions-that-printed = { $who } avec { $resource }
     .who = same
 champions-that-random = { $who } au hasard
     .who = same
-champions-that-topmost = { $who } (le plus haut)
+champions-that-topmost = { $who } (au plus haut)
     .who = same
 champions-that-trait = { $who } avec { $trait }
     .who = same
@@ -1230,7 +1233,11 @@ champions-who-ally = { $mode ->
     [none] { "" }
    *[trait] { " " }« { $trait } »
 }
-champions-who-anybody = quelqu'un
+champions-who-anybody = { $case ->
+    [genitive] de quelqu'un
+    [dative] à quelqu'un
+   *[other] quelqu'un
+}
 champions-who-attack = { $case ->
     [genitive] de cette attaque
     [dative] à cette attaque
@@ -1288,9 +1295,9 @@ champions-who-enemy = { $mode ->
    *[trait] { " " }« { $trait } »
 }
 champions-who-engaged-hero = { $case ->
-    [genitive] du héros engagé avec lui
-    [dative] au héros engagé avec lui
-   *[other] le héros engagé avec lui
+    [genitive] de son héros engagé
+    [dative] à son héros engagé
+   *[other] son héros engagé
 }
 champions-who-friendly = { $mode ->
     [one] { $case ->
@@ -1415,12 +1422,12 @@ champions-who-this = { $case ->
    *[other] cette carte
 }
 champions-who-top = { $case ->
-    [genitive] de la carte du dessus { $zone }
-    [dative] à la carte du dessus { $zone }
-   *[other] la carte du dessus { $zone }
+    [genitive] de la première carte { $zone }
+    [dative] à la première carte { $zone }
+   *[other] la première carte { $zone }
 }
     .zone = genitive
-champions-who-top-several = les { $count } cartes du dessus { $zone }
+champions-who-top-several = les { $count } premières cartes { $zone }
     .zone = genitive
 champions-who-treachery = { $mode ->
     [one] { $case ->
@@ -1540,7 +1547,7 @@ champions-zone-facedown-here = { $case ->
 }
 champions-zone-hand = { $whose ->
     [you] { $case ->
-        [in] de votre main
+        [in] en main
         [to] dans votre main
         [genitive] de votre main
        *[of] votre main

@@ -307,6 +307,14 @@ fn optional_listeners(scene: Scene<Champions>, window: u8, player: Seat) -> Vec<
     listeners
 }
 
+/// What an optional ability that a player could use would answer, in the window that was opened last: for those who try
+/// out what comes of it.
+pub fn occasion_of(scene: Scene<Champions>, player: Seat, what: Use) -> Option<Occasion> {
+    let window = u8::try_from(scene.state.windows.len()).ok()?.checked_sub(1)?;
+    let mut listeners = optional_listeners(scene, window, player).into_iter();
+    listeners.find(|listener| listener.what == what).map(|listener| listener.occasion)
+}
+
 /// Which forced ability is next?
 struct NextForced<'a> {
     ask: Ask,

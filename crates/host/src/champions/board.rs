@@ -80,7 +80,7 @@ pub(super) fn board(look: &Look<Champions>, teller: &Teller) -> wire::Board {
         removed: cards(&view.removed),
         deed: deed::innermost(look),
         windows: view.windows.iter().map(|window| deed::window(teller, window)).collect(),
-        lasting: Vec::new(),
+        lasting: lasting(look, teller),
         peril: scene.state.reveals.iter().rev().find(|reveal| reveal.peril).map(|reveal| reveal.player.0),
     }
 }
@@ -162,6 +162,13 @@ fn next_cards(look: &Look<Champions>) -> Vec<u8> {
     let each = players.iter().chain(players.iter().cycle().take(villain_phase::hazards(scene)));
     each.for_each(|seat| dealt[usize::from(seat.0)] += 1);
     dealt
+}
+
+/// What holds for a while, and what will happen.
+fn lasting(look: &Look<Champions>, teller: &Teller) -> Vec<String> {
+    let state = scene(look).state;
+    let lasting = state.lasting.iter().map(|lasting| teller.lasting(lasting));
+    lasting.chain(state.delayed.iter().map(|delayed| teller.delayed(delayed))).collect()
 }
 
 fn steps(look: &Look<Champions>, steps: &[(&'static str, RuleId)]) -> Vec<wire::Step> {

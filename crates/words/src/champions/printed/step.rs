@@ -227,10 +227,16 @@ impl Telling<'_> {
             Step::Instead(steps) => Message::new("champions-step-instead").with("steps", self.steps(steps)),
             Step::Then(steps) => Message::new("champions-step-then").with("steps", self.steps(steps)),
             Step::If { holds, then, r#else } => {
-                let (claim, then) = (self.claim(holds), self.steps(then));
-                let key = if r#else.is_empty() { "champions-step-if" } else { "champions-step-if-else" };
-                let step = Message::new(key).with("claim", claim).with("then", then);
-                if r#else.is_empty() { step } else { step.with("else", self.steps(r#else)) }
+                let (claim, steps) = (self.claim(holds), self.steps(then));
+                // What is one plain order can stand before its condition; several would leave open which of them it is for.
+                let plain = matches!(&then[..], [step] if !has_shape(step));
+                match (r#else.is_empty(), plain) {
+                    (true, true) => Message::new("champions-step-if-after"),
+                    (true, false) => Message::new("champions-step-if"),
+                    (false, _) => Message::new("champions-step-if-else").with("else", self.steps(r#else)),
+                }
+                .with("claim", claim)
+                .with("then", steps)
             }
             Step::May(steps) => Message::new("champions-step-may").with("steps", self.steps(steps)),
             Step::ChooseOne(options) => {
@@ -326,7 +332,7 @@ impl Telling<'_> {
     /// All costs at once.
     pub(super) fn costs_of(&mut self, costs: &[Cost]) -> Arg {
         let costs = costs.iter().map(|cost| self.cost(cost).into()).collect();
-        Arg::List(costs, Join::And)
+        Arg::List(costs, Join::Comma)
     }
 
     fn cost(&mut self, cost: &Cost) -> Message {
@@ -416,6 +422,22 @@ impl Telling<'_> {
         };
         message.with("steps", self.steps(steps))
     }
+}
+
+/// Whether a step is made of others, or has so much to say that a condition after it would be lost.
+fn has_shape(step: &Step) -> bool {
+    matches!(
+        step,
+        Step::Instead(_)
+            | Step::Then(_)
+            | Step::If { .. }
+            | Step::May(_)
+            | Step::ChooseOne(_)
+            | Step::AsPlayer { .. }
+            | Step::EachPlayer { .. }
+            | Step::Later { .. }
+            | Step::PutIntoPlay { .. }
+    )
 }
 
 /// What a card that was sought is spoken of as.
