@@ -5,7 +5,7 @@
 
 champions-answer-attack = Greife mit { $card } an (ANG { $value })
 champions-answer-card = { $card }
-champions-answer-card-in = { $card } ({ $place })
+champions-answer-card-in = { $card }, { $place }
 champions-answer-change-form = Wechsle die Gestalt: { $name }
 champions-answer-character = { $card } (verbleibende Lebenspunkte: { $left })
 champions-answer-chosen-done = Nichts weiter
@@ -25,6 +25,7 @@ champions-answer-pay = Lege { $card } für { $resources } ab
 champions-answer-pay-ability = Nutze { $card }
 champions-answer-pay-done = Das ist alles
 champions-answer-play = Spiele { $card } (Kosten { $cost })
+champions-answer-play-discard = Spiele { $card } von deinem Ablagestapel (Kosten { $cost })
 champions-answer-player = { $player }
 champions-answer-recover = Erhole dich (ERH { $value })
 champions-answer-request = Bitte { $player } um eine Aktion
@@ -51,10 +52,11 @@ champions-ask-divide = { $source }: wer nimmt den nächsten Schaden? (noch { $le
 champions-ask-forced = { CAPITAL($moment) }: welche erzwungene Fähigkeit kommt zuerst?
 champions-ask-interrupt = { CAPITAL($moment) }: eine Unterbrechung?
 champions-ask-may = { $source }: machst du es?
-champions-ask-may-do = { $source }: { $steps }?
+champions-ask-may-do = { $source }: machst du das? ({ CAPITAL($steps) }.)
 champions-ask-mulligan = Welche Karten deiner Starthand tauschst du aus?
 champions-ask-order = Was kommt zuerst?
 champions-ask-pay = Zu bezahlen: { $cost }. Bisher erzeugt: { $generated }. Womit?
+champions-ask-pay-for = { $card }, zu bezahlen: { $cost }. Bisher erzeugt: { $generated }. Womit?
 champions-ask-player = { $source }: welcher Spieler?
 champions-ask-requested = { $player } bittet dich um eine Aktion. Welche?
 champions-ask-response = { CAPITAL($moment) }: eine Reaktion?
@@ -71,15 +73,18 @@ champions-cost-of = { $resources }
 ## decks and setup: what is wrong with them
 
 champions-problem-aspect = { $card } gehört zu einem anderen Aspekt ({ $aspect }).
+champions-problem-aspect-cards = { $aspect } { $cards }
 champions-problem-copies = { $card }: { $has } Exemplare, aber höchstens { $most }.
 champions-problem-foreign = { $card } gehört in kein Deck dieser Identität.
 champions-problem-hero-set = { $card }: { $has } im Deck, aber { $needs } im Set des Helden.
 champions-problem-no-identity = { $card } ist keine Identität.
 champions-problem-size = Das Deck hat { $size } Karten; es braucht 40 bis 50.
+champions-problem-unequal-aspects = Diese Identität verlangt { $wants } Aspekte mit gleich vielen Karten: { $has }.
 champions-problem-unknown = „{ $id }“ gibt es nicht.
 champions-problem-unknown-near = „{ $id }“ gibt es nicht. Meintest du { $nearest }?
 champions-setup-deck = Das Deck von Spieler { $seat } ist nicht erlaubt: { $problems }
 champions-setup-first-player = Auf Platz { $seat } sitzt niemand, der Startspieler sein könnte.
+champions-setup-no-modular-set = Alle modularen Sets sind schon im Deck, keines bleibt für den Zufall.
 champions-setup-players = { $players } Spieler, aber einer bis vier können spielen.
 champions-setup-same-identity = Die Spieler { $one } und { $other } haben dieselbe Identität gewählt.
 
@@ -89,7 +94,7 @@ champions-event-ability = { $side ->
     [you] Du nutzt { $card }.
    *[other] { $player } nutzt { $card }.
 }
-champions-event-acceleration = Ein Beschleunigungsmarker wird platziert. Es sind jetzt { $tokens }.
+champions-event-acceleration = Ein Beschleunigungsmarker wird platziert (insgesamt { $tokens }).
 champions-event-attached = { $card } wird an { $host } angehängt.
 champions-event-attack = { $card } greift an.
 champions-event-attack-ended = Der Angriff ist vorbei ({ $card }).
@@ -101,6 +106,10 @@ champions-event-boosted = { $icons ->
    *[other] { $card } gibt { $icons } Boost-Symbole.
 }
 champions-event-cancelled = { $card } wird aufgehoben.
+champions-event-control = { $side ->
+    [you] Du übernimmst die Kontrolle über { $card }.
+   *[other] { $player } übernimmt die Kontrolle über { $card }.
+}
 champions-event-counters = { $card }: { $now } Marker.
 champions-event-damage = { $card } nimmt { $taken } Schaden.
 champions-event-damage-lessened = { $card } nimmt { $taken } von { $dealt } Schaden.
@@ -123,6 +132,16 @@ champions-event-discarded = { $side ->
 champions-event-drawn = { $side ->
     [you] Du ziehst { $card }.
    *[other] { $player } zieht { $card }.
+}
+champions-event-drew = { $side ->
+    [you] Du hast { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    } gezogen.
+   *[other] { $player } hat { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    } gezogen.
 }
 champions-event-eliminated = { $side ->
     [you] Du scheidest aus.
@@ -246,6 +265,14 @@ champions-moment-form-change = { $when ->
     [before] { $player } wechselt gleich die Gestalt
    *[after] { $player } hat die Gestalt gewechselt
 }
+champions-moment-initiate = { $when ->
+    [before] { $card } wird gleich abgehandelt
+   *[after] { $card } wurde abgehandelt
+}
+champions-moment-payment = { $when ->
+    [before] { $player } bezahlt gleich Kosten
+   *[after] { $player } hat Kosten bezahlt
+}
 champions-moment-play = { $when ->
     [before] { $card } wird gleich gespielt
    *[after] { $card } wurde gespielt
@@ -259,8 +286,8 @@ champions-moment-scheme = { $when ->
    *[after] { $card } hat den Plan vorangetrieben
 }
 champions-moment-threat = { $when ->
-    [before] gleich wird { $amount } Bedrohung platziert ({ $card })
-   *[after] { $amount } Bedrohung wurde platziert ({ $card })
+    [before] { $card } bekommt gleich { $amount } Bedrohung
+   *[after] { $card } hat { $amount } Bedrohung bekommen
 }
 champions-moment-thwart = { $when ->
     [before] { $card } leistet Widerstand
@@ -341,6 +368,7 @@ champions-why-attachments_illegal-stays-put = Es gibt nichts, woran diese Karte 
 champions-why-attack_any-enemy = Nur ein Gegner kann angegriffen werden.
 champions-why-costs_ability-cost = Diese Kosten kannst du nicht bezahlen.
 champions-why-costs_generate-by-discard = Diese Karte ist nicht auf deiner Hand.
+champions-why-costs_multiple-simultaneous = Alle Kosten werden zugleich bezahlt: So bliebe zu wenig für die anderen.
 champions-why-costs_own-out-of-play = Du kannst nur mit eigenen Karten bezahlen.
 champions-why-costs_play-cost-any-mix = Die Kosten sind noch nicht bezahlt oder ließen sich nicht mehr bezahlen.
 champions-why-costs_resource-ability = Diese Fähigkeit erzeugt jetzt nichts für dich.
@@ -360,9 +388,12 @@ champions-why-initiating_play-from-hand = Diese Karte ist nicht auf deiner Hand.
 champions-why-initiating_restrictions-all = Die Karte bestimmt es anders.
 champions-why-initiating_step2-determine-cost = Das kannst du nicht bezahlen.
 champions-why-keywords_guard = Ein Scherge mit Wache schützt den Schurken.
+champions-why-keywords_peril_no-consulting = Gefahr: wer die Karte abhandelt, berät sich mit niemandem.
 champions-why-keywords_peril_others-locked = Gefahr: nur wer die Karte abhandelt, darf handeln.
 champions-why-limits_limit = Diese Fähigkeit wurde schon so oft genutzt, wie sie darf.
+champions-why-limits_max-in-ability = Die Fähigkeit von Karten dieses Titels wurde schon so oft genutzt, wie es allen zusammen erlaubt ist.
 champions-why-limits_max-per-player = Davon kontrollierst du schon so viele wie erlaubt.
+champions-why-limits_max-period = Karten dieses Titels wurden schon so oft gespielt, wie es allen zusammen erlaubt ist.
 champions-why-limits_unique_cannot-enter = Diese Karte ist einzigartig und schon im Spiel.
 champions-why-player-cards_event_definition = Nur Ereignisse werden so gespielt.
 champions-why-player-cards_resource_cannot-be-played = Eine Ressourcenkarte dient nur zum Bezahlen.
@@ -495,7 +526,7 @@ champions-amount-all = alles
 champions-amount-at-most = { $first } (höchstens { $most })
 champions-amount-dealt = der zugefügte Schaden
 champions-amount-none = 0
-champions-amount-number = die Zahl der { $who }
+champions-amount-number = die Zahl ({ $who })
 champions-amount-placed = die platzierte Bedrohung
 champions-amount-stat = { $stat } von { $who }
     .stat = definite
@@ -505,7 +536,7 @@ champions-amount-stat-on = { $stat } auf { $who }
     .who = dative
 champions-amount-sum = { $first } plus { $others }
 champions-amount-that = diese Zahl
-champions-amount-times = das Produkt aus { $parts }
+champions-amount-times = { $first } × { $second }
 champions-amount-varies = { $usually } ({ $but }, falls { $claim })
 champions-each-boost = jedes Boost-Symbol auf { $who }
     .who = dative
@@ -603,7 +634,7 @@ champions-claim-hero = { $so ->
 }
 champions-claim-in-play = { $so ->
     [yes] { $who } im Spiel ist
-   *[no] { $who } nicht im Spiel ist
+   *[no] { $who } im Spiel fehlt
 }
     .who = nominative
 champions-claim-none-in-play = { $who } im Spiel ist
@@ -683,6 +714,12 @@ champions-lasting-uses = { $lasting } ({ $uses }-mal)
 champions-later-activation = am Ende dieser Aktivierung: { $steps }
 champions-later-after = { $occurrence }: { $steps }
 champions-later-attack = am Ende dieses Angriffs: { $steps }
+champions-later-instead = { $occurrence }, das nächste Mal { $until ->
+    [attack] während dieses Angriffs
+    [activation] während dieser Aktivierung
+    [phase] in dieser Phase
+   *[round] in dieser Runde
+}: stattdessen { $steps }
 champions-later-phase = am Ende der Phase: { $steps }
 champions-later-round = am Ende der Runde: { $steps }
 champions-modifier-base = { $who } hat { $numbers }
@@ -699,11 +736,15 @@ champions-modifier-cost-of-player = { $sign ->
    *[more] Karten kosten { $player } { $change } mehr
 }
     .player = accusative
+champions-modifier-divide = { $stat } von { $who } wird durch { $by } geteilt und aufgerundet
+    .who = dative
 champions-modifier-doubled = diese Karte zählt doppelt, wenn sie für eine Karte des Aspekts { $aspect } zahlt
 champions-modifier-keeps-threat = von { $who } kann keine Bedrohung entfernt werden
     .who = dative
 champions-modifier-keyword = { $who } erhält { $keyword }
     .who = nominative
+champions-modifier-multiply = { $stat } von { $who } wird mit { $times } malgenommen
+    .who = dative
 champions-modifier-must-defend = gegen Angriffe von { $who } muss { $with } verteidigen, wenn möglich
     .who = dative
     .with = nominative
@@ -719,6 +760,10 @@ champions-modifier-threat-placed = { $sign ->
    *[more] { $who } platziert { $change } Bedrohung mehr
 }
     .who = nominative
+champions-modifier-play-discard = du darfst { $who } von deinem Ablagestapel spielen
+    .who = accusative
+champions-modifier-set = { $stat } von { $who } beträgt { $amount }
+    .who = dative
 champions-modifier-trait = { $who } erhält das Merkmal { $trait }
     .who = nominative
 champions-modifier-up-to = { $gain } (bis zu { $most })
@@ -782,12 +827,13 @@ champions-step-attacks = { $number ->
     .against = accusative
 champions-step-attacks-you = { $number ->
     [one] { $who } greift dich an
-   *[many] { $who } greifen dich an
+   *[many] Angriff auf dich: { $who }
 }
     .who = nominative
 champions-step-boost = gib { $who } 1 Boost-Karte
     .who = dative
 champions-step-cancel-card = hebe die aufgedeckte Karte auf
+champions-step-cancel-effects = hebe ihre Effekte auf
 champions-step-cancel-revealed = hebe ihre Effekte „Sobald aufgedeckt“ auf
 champions-step-change-form = wechsle die Gestalt
 champions-step-change-form-to = { $form ->
@@ -795,7 +841,7 @@ champions-step-change-form-to = { $form ->
    *[alter-ego] wechsle in die Alter-Ego-Gestalt
 }
 champions-step-choose-one = wähle: { $options }
-champions-step-choose-player = wähle einen Spieler
+champions-step-choose-player = bestimme einen Spieler
 champions-step-counters = lege { $quantity } hierher
 champions-step-deal = füge { $who } { $quantity } zu
     .who = dative
@@ -820,9 +866,10 @@ champions-step-generate-printed = erzeuge die Ressourcen von { $who }
 champions-step-heal = heile { $quantity } von { $who }
     .who = dative
 champions-step-if = falls { $claim }: { $then }
+champions-step-if-after = { $then }, falls { $claim }
 champions-step-if-else = falls { $claim }: { $then }; sonst: { $else }
 champions-step-instead = { $steps } (stattdessen)
-champions-step-look-at = sieh dir { $who } an
+champions-step-look-at = betrachte { $who }
     .who = accusative
 champions-step-lose = die Spieler verlieren das Spiel
 champions-step-may = wenn du willst, { $steps }
@@ -866,15 +913,19 @@ champions-step-schemes = { $number ->
    *[many] { $who } treiben den Plan voran
 }
     .who = nominative
-champions-step-search = durchsuche { $zones } nach { $who }
-    .zones = of
-    .who = dative
+champions-step-search = suche { $who } { $zones } heraus
+    .zones = in
+    .who = accusative
 champions-step-shuffle = mische { $zone }
     .zone = of
 champions-step-status = gib { $who } eine Statuskarte „{ $status }“
     .who = dative
 champions-step-status-you = du bekommst eine Statuskarte „{ $status }“
-champions-step-surge = diese Karte erhält Nachrüsten
+champions-step-surge = Nachrüsten für diese Karte
+champions-step-gives-control = { $player } übernimmt die Kontrolle über { $who }
+    .who = accusative
+champions-step-take-control = übernimm die Kontrolle über { $who }
+    .who = accusative
 champions-step-take = nimm { $quantity }
 champions-step-then = dann { $steps }
 
@@ -896,7 +947,7 @@ champions-lead-action = { $form ->
    *[alter-ego] Alter-Ego-Aktion
 }
 champions-lead-attack = { $lead } (Angriff)
-champions-lead-boost = [Stern] Boost
+champions-lead-boost = Boost [Stern]
 champions-lead-defence = { $lead } (Verteidigung)
 champions-lead-forced-interrupt = { $form ->
     [none] Erzwungene Unterbrechung
@@ -937,13 +988,15 @@ champions-lead-when-defeated = { $of ->
 }
 champions-lead-when-revealed = { $form ->
     [none] Sobald aufgedeckt
-    [hero] Sobald aufgedeckt (Held)
-   *[alter-ego] Sobald aufgedeckt (Alter Ego)
+    [hero] Held, sobald aufgedeckt
+   *[alter-ego] Alter Ego, sobald aufgedeckt
 }
 champions-led = { $lead }: { $text }
 champions-led-by = { $card }: { $text }
 champions-line = { CAPITAL($effect) }
 champions-line-counters = Kommt mit { $count } Markern ins Spiel.
+champions-line-max-phase = { $text } (Max. { $count } pro Phase.)
+champions-line-max-round = { $text } (Max. { $count } pro Runde.)
 champions-line-limit-round = { $text } ({ $uses }-mal pro Runde.)
 champions-line-when = { CAPITAL($condition) }: { $effect }
 champions-number = { $stat } { $value }
@@ -978,138 +1031,158 @@ champions-play-control-any = Unter der Kontrolle eines beliebigen Spielers spiel
 champions-play-hero = Nur in Heldengestalt spielen.
 champions-play-max-deck = Max. { $count } pro Deck.
 champions-play-max-host = Max. { $count } an einer Karte.
+champions-play-max-phase = Max. { $count } pro Phase.
+champions-play-max-round = Max. { $count } pro Runde.
 champions-play-max-player = Max. { $count } pro Spieler.
 
 ## cards: what a card waits for ($when is before or after)
 
-champions-when-and-damages = { $clause } und dabei { $who } beschädigt
+champions-when-and-damages = { $clause }, der { $who } beschädigt
     .who = accusative
-champions-when-and-defeats = { $clause } und dabei { $who } besiegt
+champions-when-and-defeats = { $clause }, der { $who } besiegt
     .who = accusative
 champions-when-attack = { $when ->
-    [before] wenn { $who } { $basic ->
-        [basic] mit einem Basisangriff angreift
-       *[any] angreift
-    }
-   *[after] nachdem { $who } { $basic ->
-        [basic] mit einem Basisangriff angreift
-       *[any] angreift
-    }
+    [before] bei einem { $basic ->
+        [basic] Basisangriff
+       *[any] Angriff
+    } von { $who }
+   *[after] nach einem { $basic ->
+        [basic] Basisangriff
+       *[any] Angriff
+    } von { $who }
 }
-    .who = nominative
+    .who = dative
 champions-when-attack-player = { $when ->
-    [before] wenn { $who } { $player } { $basic ->
-        [basic] mit einem Basisangriff angreift
-       *[any] angreift
-    }
-   *[after] nachdem { $who } { $player } { $basic ->
-        [basic] mit einem Basisangriff angreift
-       *[any] angreift
-    }
+    [before] bei einem { $basic ->
+        [basic] Basisangriff
+       *[any] Angriff
+    } von { $who } auf { $player }
+   *[after] nach einem { $basic ->
+        [basic] Basisangriff
+       *[any] Angriff
+    } von { $who } auf { $player }
 }
-    .who = nominative
+    .who = dative
     .player = accusative
 champions-when-attack-you = { $when ->
-    [before] wenn { $who } dich { $basic ->
-        [basic] mit einem Basisangriff angreift
-       *[any] angreift
-    }
-   *[after] nachdem { $who } dich { $basic ->
-        [basic] mit einem Basisangriff angreift
-       *[any] angreift
-    }
+    [before] bei einem { $basic ->
+        [basic] Basisangriff
+       *[any] Angriff
+    } von { $who } auf dich
+   *[after] nach einem { $basic ->
+        [basic] Basisangriff
+       *[any] Angriff
+    } von { $who } auf dich
 }
-    .who = nominative
+    .who = dative
 champions-when-change = { $when ->
-    [before] wenn { $player } in die { $form ->
+    [before] beim Wechsel von { $player } in die { $form ->
         [hero] Heldengestalt
        *[alter-ego] Alter-Ego-Gestalt
-    } wechselt
-   *[after] nachdem { $player } in die { $form ->
+    }
+   *[after] nach dem Wechsel von { $player } in die { $form ->
         [hero] Heldengestalt
        *[alter-ego] Alter-Ego-Gestalt
-    } wechselt
+    }
 }
-    .player = nominative
+    .player = dative
 champions-when-damage = { $when ->
-    [before] wenn { $who } { $from ->
-        [attack] durch einen Angriff{ " " }
-        [activation] durch diese Aktivierung{ " " }
+    [before] vor Schaden an { $who }{ $from ->
+        [attack] { " " }durch einen Angriff
+        [activation] { " " }durch diese Aktivierung
        *[any] { "" }
-    }Schaden nehmen würde
-   *[after] nachdem { $who } { $from ->
-        [attack] durch einen Angriff{ " " }
-        [activation] durch diese Aktivierung{ " " }
+    }
+   *[after] nach Schaden an { $who }{ $from ->
+        [attack] { " " }durch einen Angriff
+        [activation] { " " }durch diese Aktivierung
        *[any] { "" }
-    }Schaden nimmt
+    }
 }
-    .who = nominative
+    .who = dative
 champions-when-defeat = { $when ->
-    [before] wenn { $who } besiegt würde
-   *[after] nachdem { $who } besiegt wurde
+    [before] bei der Niederlage von { $who }
+   *[after] nach der Niederlage von { $who }
 }
-    .who = nominative
+    .who = dative
 champions-when-defeat-by = { $when ->
-    [before] wenn { $player } { $who } besiegen würde
-   *[after] nachdem { $player } { $who } besiegt
+    [before] beim Sieg von { $player } über { $who }
+   *[after] nach dem Sieg von { $player } über { $who }
 }
     .who = accusative
-    .player = nominative
+    .player = dative
 champions-when-defence = { $when ->
-    [before] wenn { $who } verteidigt
-   *[after] nachdem { $who } verteidigt
+    [before] bei einer Verteidigung von { $who }
+   *[after] nach einer Verteidigung von { $who }
 }
-    .who = nominative
+    .who = dative
 champions-when-enter-play = { $when ->
-    [before] wenn { $who } ins Spiel käme
-   *[after] nachdem { $who } ins Spiel kommt
+    [before] beim Eintritt von { $who } ins Spiel
+   *[after] nach dem Eintritt von { $who } ins Spiel
+}
+    .who = dative
+champions-when-initiate = { $when ->
+    [before] wenn { $who } abgehandelt würde
+   *[after] nachdem { $who } abgehandelt wurde
 }
     .who = nominative
+champions-when-initiate-by = { $when ->
+    [before] wenn { $who } von { $player } abgehandelt würde
+   *[after] nachdem { $who } von { $player } abgehandelt wurde
+}
+    .who = nominative
+champions-when-you-pay = { $when ->
+    [before] wenn du Kosten bezahlen würdest
+   *[after] nachdem du Kosten bezahlt hast
+}
+champions-when-pay = { $when ->
+    [before] wenn { $player } Kosten bezahlen würde
+   *[after] nachdem { $player } Kosten bezahlt hat
+}
 champions-when-play = { $when ->
-    [before] wenn du { $who } spielen würdest
-   *[after] nachdem du { $who } spielst
+    [before] beim Spielen von { $who }
+   *[after] nach dem Spielen von { $who }
 }
-    .who = accusative
+    .who = dative
 champions-when-reveal = { $when ->
-    [before] wenn { $who } { $zone } aufgedeckt wird
-   *[after] nachdem { $who } { $zone } aufgedeckt wurde
+    [before] beim Aufdecken von { $who } { $zone }
+   *[after] nach dem Aufdecken von { $who } { $zone }
 }
-    .who = nominative
+    .who = dative
     .zone = in
 champions-when-scheme = { $when ->
-    [before] wenn { $who } den Plan vorantreibt
-   *[after] nachdem { $who } den Plan vorantreibt
+    [before] beim Vorantreiben des Plans durch { $who }
+   *[after] nach dem Vorantreiben des Plans durch { $who }
 }
-    .who = nominative
+    .who = accusative
 champions-when-threat = { $when ->
-    [before] wenn { $during ->
-        [step-one] in Schritt 1 der Schurkenphase{ " " }
+    [before] vor dem Platzieren von Bedrohung auf { $who }{ $during ->
+        [step-one] { " " }in Schritt 1 der Schurkenphase
        *[any] { "" }
-    }Bedrohung auf { $who } platziert würde
-   *[after] nachdem { $during ->
-        [step-one] in Schritt 1 der Schurkenphase{ " " }
+    }
+   *[after] nach dem Platzieren von Bedrohung auf { $who }{ $during ->
+        [step-one] { " " }in Schritt 1 der Schurkenphase
        *[any] { "" }
-    }Bedrohung auf { $who } platziert wurde
+    }
 }
     .who = dative
 champions-when-thwart = { $when ->
-    [before] wenn { $who } Widerstand leistet
-   *[after] nachdem { $who } Widerstand leistet
+    [before] bei einem Widerstand von { $who }
+   *[after] nach einem Widerstand von { $who }
 }
-    .who = nominative
+    .who = dative
 champions-when-you-change = { $when ->
-    [before] wenn du in die { $form ->
+    [before] bei deinem Wechsel in die { $form ->
         [hero] Heldengestalt
        *[alter-ego] Alter-Ego-Gestalt
-    } wechselst
-   *[after] nachdem du in die { $form ->
+    }
+   *[after] nach deinem Wechsel in die { $form ->
         [hero] Heldengestalt
        *[alter-ego] Alter-Ego-Gestalt
-    } wechselst
+    }
 }
 champions-when-you-defeat = { $when ->
-    [before] wenn du { $who } besiegen würdest
-   *[after] nachdem du { $who } besiegst
+    [before] bei deinem Sieg über { $who }
+   *[after] nach deinem Sieg über { $who }
 }
     .who = accusative
 
@@ -1149,6 +1222,10 @@ champions-that-different = { $who } mit verschiedenen Namen
 champions-that-engaged = { $who } im Kampf mit { $player }
     .who = same
     .player = dative
+champions-that-exhausted = { $who } (erschöpft)
+    .who = same
+champions-that-ready = { $who } (bereit)
+    .who = same
 champions-that-facedown = { $who } (verdeckt)
     .who = same
 champions-that-highest = { $who } mit dem höchsten Wert ({ $stat })
@@ -1172,7 +1249,7 @@ champions-that-varies = { $who } ({ $but }, falls { $claim })
     .but = same
 champions-that-without = { $who } ohne „{ $name }“
     .who = same
-champions-that-you-control = { $who } unter deiner Kontrolle
+champions-that-you-control = { $who } von dir
     .who = same
 champions-the-attacked = { $case ->
     [accusative] den angegriffenen Gegner
@@ -1258,7 +1335,7 @@ champions-who-ally = { $mode ->
     [each] { $case ->
         [accusative] jeden Verbündeten
         [dative] jedem Verbündeten
-       *[other] jeder Verbündeter
+       *[other] jeder Verbündete
     }
     [no] kein Verbündeter
    *[many] Verbündete
@@ -1266,7 +1343,11 @@ champions-who-ally = { $mode ->
     [none] { "" }
    *[trait] { " " }„{ $trait }“
 }
-champions-who-anybody = jemand
+champions-who-anybody = { $case ->
+    [accusative] jemanden
+    [dative] jemandem
+   *[other] jemand
+}
 champions-who-attack = { $case ->
     [accusative] diesen Angriff
     [dative] diesem Angriff
@@ -1337,7 +1418,7 @@ champions-who-friendly = { $mode ->
     [each] { $case ->
         [accusative] jeden befreundeten Charakter
         [dative] jedem befreundeten Charakter
-       *[other] jeder befreundeter Charakter
+       *[other] jeder befreundete Charakter
     }
     [no] kein befreundeter Charakter
    *[many] befreundete Charaktere
@@ -1420,6 +1501,57 @@ champions-who-side-scheme = { $mode ->
     [none] { "" }
    *[trait] { " " }„{ $trait }“
 }
+champions-who-attachment = { $mode ->
+    [one] { $case ->
+        [accusative] eine Verstärkung
+        [dative] einer Verstärkung
+       *[other] eine Verstärkung
+    }
+    [each] { $case ->
+        [accusative] jede Verstärkung
+        [dative] jeder Verstärkung
+       *[other] jede Verstärkung
+    }
+    [no] keine Verstärkung
+   *[many] Verstärkungen
+}{ $has ->
+    [none] { "" }
+   *[trait] { " " }„{ $trait }“
+}
+champions-who-event = { $mode ->
+    [one] { $case ->
+        [accusative] ein Ereignis
+        [dative] einem Ereignis
+       *[other] ein Ereignis
+    }
+    [each] { $case ->
+        [accusative] jedes Ereignis
+        [dative] jedem Ereignis
+       *[other] jedes Ereignis
+    }
+    [no] kein Ereignis
+   *[many] Ereignisse
+}{ $has ->
+    [none] { "" }
+   *[trait] { " " }„{ $trait }“
+}
+champions-who-enemy-card = { $mode ->
+    [one] { $case ->
+        [accusative] eine Gegnerkarte
+        [dative] einer Gegnerkarte
+       *[other] eine Gegnerkarte
+    }
+    [each] { $case ->
+        [accusative] jede Gegnerkarte
+        [dative] jeder Gegnerkarte
+       *[other] jede Gegnerkarte
+    }
+    [no] keine Gegnerkarte
+   *[many] Gegnerkarten
+}{ $has ->
+    [none] { "" }
+   *[trait] { " " }„{ $trait }“
+}
 champions-who-support = { $mode ->
     [one] { $case ->
         [accusative] einen Vorteil
@@ -1446,7 +1578,7 @@ champions-who-top = { $case ->
     [dative] der obersten Karte { $zone }
    *[other] die oberste Karte { $zone }
 }
-    .zone = genitive
+    .zone = in
 champions-who-top-several = die obersten { $count } Karten { $zone }
     .zone = genitive
 champions-who-treachery = { $mode ->

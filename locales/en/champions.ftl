@@ -5,7 +5,7 @@
 
 champions-answer-attack = Attack with { $card } (ATK { $value })
 champions-answer-card = { $card }
-champions-answer-card-in = { $card } ({ $place })
+champions-answer-card-in = { $card }, { $place }
 champions-answer-change-form = Change form: { $name }
 champions-answer-character = { $card } (hit points left: { $left })
 champions-answer-chosen-done = No more
@@ -25,6 +25,7 @@ champions-answer-pay = Discard { $card } for { $resources }
 champions-answer-pay-ability = Use { $card }
 champions-answer-pay-done = That is all
 champions-answer-play = Play { $card } (cost { $cost })
+champions-answer-play-discard = Play { $card } from your discard pile (cost { $cost })
 champions-answer-player = { $player }
 champions-answer-recover = Recover (REC { $value })
 champions-answer-request = Ask { $player } for an action
@@ -51,10 +52,11 @@ champions-ask-divide = { $source }: who takes the next damage? ({ $left } left)
 champions-ask-forced = { CAPITAL($moment) }: which forced ability comes first?
 champions-ask-interrupt = { CAPITAL($moment) }: an interrupt?
 champions-ask-may = { $source }: do it?
-champions-ask-may-do = { $source }: { $steps }?
+champions-ask-may-do = { $source }: do this? ({ CAPITAL($steps) }.)
 champions-ask-mulligan = Which cards of your opening hand do you exchange?
 champions-ask-order = Which comes first?
 champions-ask-pay = To pay: { $cost }. Generated so far: { $generated }. With what?
+champions-ask-pay-for = { $card }, to pay: { $cost }. Generated so far: { $generated }. With what?
 champions-ask-player = { $source }: which player?
 champions-ask-requested = { $player } asks you for an action. Which one?
 champions-ask-response = { CAPITAL($moment) }: a response?
@@ -71,15 +73,18 @@ champions-cost-of = { $resources }
 ## decks and setup: what is wrong with them
 
 champions-problem-aspect = { $card } is of another aspect ({ $aspect }).
+champions-problem-aspect-cards = { $aspect } { $cards }
 champions-problem-copies = { $card }: { $has } copies, but at most { $most }.
 champions-problem-foreign = { $card } belongs in no deck of this identity.
 champions-problem-hero-set = { $card }: { $has } in the deck, but { $needs } in the hero's set.
 champions-problem-no-identity = { $card } is no identity.
 champions-problem-size = The deck has { $size } cards; it needs 40 to 50.
+champions-problem-unequal-aspects = This identity asks for { $wants } aspects with equally many cards each: { $has }.
 champions-problem-unknown = There is no “{ $id }”.
 champions-problem-unknown-near = There is no “{ $id }”. Did you mean { $nearest }?
 champions-setup-deck = The deck of player { $seat } is not legal: { $problems }
 champions-setup-first-player = Nobody sits at seat { $seat }, so nobody there can go first.
+champions-setup-no-modular-set = Every modular set is in the deck already, so none is left to pick at random.
 champions-setup-players = { $players } players, but one to four can play.
 champions-setup-same-identity = Players { $one } and { $other } chose the same identity.
 
@@ -89,7 +94,7 @@ champions-event-ability = { $side ->
     [you] You use { $card }.
    *[other] { $player } uses { $card }.
 }
-champions-event-acceleration = An acceleration token is placed. There are { $tokens } now.
+champions-event-acceleration = An acceleration token is placed ({ $tokens } in all).
 champions-event-attached = { $card } is attached to { $host }.
 champions-event-attack = { $card } attacks.
 champions-event-attack-ended = The attack of { $card } is over.
@@ -101,6 +106,10 @@ champions-event-boosted = { $icons ->
    *[other] { $card } gives { $icons } boost icons.
 }
 champions-event-cancelled = { $card } is cancelled.
+champions-event-control = { $side ->
+    [you] You take control of { $card }.
+   *[other] { $player } takes control of { $card }.
+}
 champions-event-counters = { $card }: { $now } counters.
 champions-event-damage = { $card } takes { $taken } damage.
 champions-event-damage-lessened = { $card } takes { $taken } of { $dealt } damage.
@@ -123,6 +132,16 @@ champions-event-discarded = { $side ->
 champions-event-drawn = { $side ->
     [you] You draw { $card }.
    *[other] { $player } draws { $card }.
+}
+champions-event-drew = { $side ->
+    [you] You have drawn { $cards ->
+        [one] a card
+       *[other] { $cards } cards
+    }.
+   *[other] { $player } has drawn { $cards ->
+        [one] a card
+       *[other] { $cards } cards
+    }.
 }
 champions-event-eliminated = { $side ->
     [you] You are out of the game.
@@ -177,7 +196,7 @@ champions-event-played = { $side ->
     [you] You play { $card }.
    *[other] { $player } plays { $card }.
 }
-champions-event-prevented = { $amount } is prevented.
+champions-event-prevented = Prevented: { $amount }.
 champions-event-readied = { $card } readies.
 champions-event-removed = { CAPITAL($card) } is removed from the game.
 champions-event-replaced = Something else happens instead.
@@ -245,6 +264,14 @@ champions-moment-enter-play = { $when ->
 champions-moment-form-change = { $when ->
     [before] { $player } is about to change form
    *[after] { $player } has changed form
+}
+champions-moment-initiate = { $when ->
+    [before] { $card } is about to take effect
+   *[after] { $card } took effect
+}
+champions-moment-payment = { $when ->
+    [before] { $player } is about to pay a cost
+   *[after] { $player } has paid a cost
 }
 champions-moment-play = { $when ->
     [before] { $card } is about to be played
@@ -341,6 +368,7 @@ champions-why-attachments_illegal-stays-put = There is nothing that this could b
 champions-why-attack_any-enemy = Only an enemy can be attacked.
 champions-why-costs_ability-cost = You cannot pay this cost.
 champions-why-costs_generate-by-discard = This card is not in your hand.
+champions-why-costs_multiple-simultaneous = All costs are paid at once: this would leave too little for the others.
 champions-why-costs_own-out-of-play = You can only pay with your own cards.
 champions-why-costs_play-cost-any-mix = The cost is not paid yet, or it could not be paid any more.
 champions-why-costs_resource-ability = This ability generates nothing for you now.
@@ -360,9 +388,12 @@ champions-why-initiating_play-from-hand = This card is not in your hand.
 champions-why-initiating_restrictions-all = The card says otherwise.
 champions-why-initiating_step2-determine-cost = You cannot pay for this.
 champions-why-keywords_guard = A minion with guard protects the villain.
+champions-why-keywords_peril_no-consulting = Peril: whoever resolves the card confers with nobody.
 champions-why-keywords_peril_others-locked = Peril: only the player who resolves the card may act.
 champions-why-limits_limit = This ability has been used as often as its limit allows.
+champions-why-limits_max-in-ability = An ability of cards of this title was used as often as all players together may.
 champions-why-limits_max-per-player = You already control as many of these as you may.
+champions-why-limits_max-period = Cards of this title were played as often as all players together may.
 champions-why-limits_unique_cannot-enter = This card is unique and already in play.
 champions-why-player-cards_event_definition = Only events are played this way.
 champions-why-player-cards_resource_cannot-be-played = A resource card only pays for others.
@@ -504,7 +535,7 @@ champions-amount-stat-on = { $stat } on { $who }
     .stat = definite
 champions-amount-sum = { $first } plus { $others }
 champions-amount-that = that number
-champions-amount-times = the product of { $parts }
+champions-amount-times = { $first } × { $second }
 champions-amount-varies = { $usually } ({ $but } if { $claim })
 champions-each-boost = each boost icon on { $who }
 champions-each-counter = each counter here
@@ -570,16 +601,16 @@ champions-claim-dealt = { $so ->
    *[no] this attack deals less than { $quantity }
 }
 champions-claim-discarded = { $so ->
-    [yes] a card was discarded this way
-   *[no] no card was discarded this way
+    [yes] something was discarded
+   *[no] nothing was discarded
 }
 champions-claim-final-step = { $so ->
     [yes] this is the last step of the sequence
    *[no] this is not the last step of the sequence
 }
 champions-claim-given = { $so ->
-    [yes] that card was given
-   *[no] that card could not be given
+    [yes] that had an effect
+   *[no] that had no effect
 }
 champions-claim-happened = { $so ->
     [yes] that did something
@@ -591,8 +622,8 @@ champions-claim-has = { $so ->
 }
     .who = nominative
 champions-claim-healed = { $so ->
-    [yes] damage was healed this way
-   *[no] no damage was healed this way
+    [yes] something was healed
+   *[no] nothing was healed
 }
 champions-claim-hero = { $so ->
     [yes] you are in hero form
@@ -600,7 +631,7 @@ champions-claim-hero = { $so ->
 }
 champions-claim-in-play = { $so ->
     [yes] { $who } is in play
-   *[no] { $who } is not in play
+   *[no] { $who } isn't in play
 }
     .who = nominative
 champions-claim-none-in-play = { $who } is in play
@@ -678,11 +709,17 @@ champions-lasting-uses = { $uses ->
     [one] { $lasting } (once)
    *[other] { $lasting } ({ $uses } times)
 }
-champions-later-activation = at the end of this activation, { $steps }
+champions-later-activation = when this activation ends, { $steps }
 champions-later-after = { $occurrence }, { $steps }
-champions-later-attack = at the end of this attack, { $steps }
-champions-later-phase = at the end of the phase, { $steps }
-champions-later-round = at the end of the round, { $steps }
+champions-later-attack = when this attack ends, { $steps }
+champions-later-instead = { $occurrence } next { $until ->
+    [attack] during this attack
+    [activation] during this activation
+    [phase] this phase
+   *[round] this round
+}, instead { $steps }
+champions-later-phase = when the phase ends, { $steps }
+champions-later-round = when the round ends, { $steps }
 champions-modifier-base = { $who } has { $numbers }
     .who = nominative
 champions-modifier-base-counted = { $stat } = { $amount }
@@ -696,23 +733,27 @@ champions-modifier-cost-of-player = { $sign ->
     [less] cards cost { $player } { $change } less
    *[more] cards cost { $player } { $change } more
 }
+champions-modifier-divide = { $stat } of { $who } is divided by { $by }, rounded up
 champions-modifier-doubled = this card counts double when it pays for a card of the aspect { $aspect }
 champions-modifier-keeps-threat = threat cannot be removed from { $who }
-champions-modifier-keyword = { $who } gains { $keyword }
+champions-modifier-keyword = { $who } has { $keyword }
     .who = nominative
+champions-modifier-multiply = { $stat } of { $who } is multiplied by { $times }
 champions-modifier-must-defend = attacks by { $who } must be defended by { $with }, if possible
 champions-modifier-no-damage = { $who } cannot take damage
     .who = nominative
 champions-modifier-no-damage-from = { $who } cannot take damage from { $from }
     .who = nominative
-champions-modifier-stat = { $who } gets { $gains }
+champions-modifier-stat = { $who } has { $gains }
     .who = nominative
 champions-modifier-threat-placed = { $sign ->
     [less] { $who } places { $change } threat less
    *[more] { $who } places { $change } threat more
 }
     .who = nominative
-champions-modifier-trait = { $who } gains the trait { $trait }
+champions-modifier-play-discard = you may play { $who } from your discard pile
+champions-modifier-set = { $stat } of { $who } is { $amount }
+champions-modifier-trait = { $who } has the trait { $trait }
     .who = nominative
 champions-modifier-up-to = { $gain } (up to { $most })
 champions-modifier-while = while { $claim }, { $modifiers }
@@ -757,7 +798,8 @@ champions-step-attacks-you = { $number ->
     .who = nominative
 champions-step-boost = give { $who } 1 boost card
 champions-step-cancel-card = cancel the revealed card
-champions-step-cancel-revealed = cancel its When Revealed effects
+champions-step-cancel-effects = cancel its effects
+champions-step-cancel-revealed = its When Revealed effects are cancelled
 champions-step-change-form = change form
 champions-step-change-form-to = { $form ->
     [hero] change to hero form
@@ -771,7 +813,7 @@ champions-step-deal-encounter = deal { $player } 1 encounter card
 champions-step-discard = discard { $who }
 champions-step-discard-top = discard { $quantity } from the top of { $zone }
     .zone = of
-champions-step-discard-until = discard cards from the top of { $zone } until you discard { $who }
+champions-step-discard-until = discard from the top of { $zone } until you discard { $who }
     .zone = of
 champions-step-draw = draw { $quantity }
 champions-step-draw-up-to = draw up to { $most }
@@ -782,6 +824,7 @@ champions-step-generate = generate { $resources }
 champions-step-generate-printed = generate the resources printed on { $who }
 champions-step-heal = heal { $quantity } from { $who }
 champions-step-if = if { $claim }, { $then }
+champions-step-if-after = { $then } if { $claim }
 champions-step-if-else = if { $claim }, { $then }; otherwise, { $else }
 champions-step-instead = { $steps } instead
 champions-step-look-at = look at { $who }
@@ -793,13 +836,13 @@ champions-step-move-damage = move { $quantity } from { $from } to { $to }
 champions-step-move-to-hand = put { $who } { $zone }
     .zone = to
 champions-step-nothing = nothing
-champions-step-place = place { $quantity } on { $who }
+champions-step-place = add { $quantity } to { $who }
 champions-step-player-draws = { $player } draws { $quantity }
 champions-step-player-draws-up-to = { $player } draws up to { $most }
 champions-step-prevent = prevent { $quantity }
 champions-step-put = put { $who } into play
 champions-step-put-control = { $step } under the control of { $player }
-champions-step-put-engaged = { $step } engaged with { $player }
+champions-step-put-engaged = { $step }, engaging { $player }
 champions-step-put-facedown = { $step } facedown as a { $trait } minion
 champions-step-put-yours = { $step } under your control
 champions-step-ready = ready { $who }
@@ -812,15 +855,17 @@ champions-step-schemes = { $number ->
    *[many] { $who } scheme
 }
     .who = nominative
-champions-step-search = search { $zones } for { $who }
+champions-step-search = search for { $who } in { $zones }
     .zones = of
 champions-step-shuffle = shuffle { $zone }
     .zone = of
-champions-step-status = give { $who } a { $status } card
-champions-step-status-you = you get a { $status } card
-champions-step-surge = this card gains surge
+champions-step-status = make { $who } { $status }
+champions-step-status-you = you become { $status }
+champions-step-surge = this card surges
+champions-step-gives-control = { $player } takes control of { $who }
+champions-step-take-control = take control of { $who }
 champions-step-take = take { $quantity }
-champions-step-then = then { $steps }
+champions-step-then = and then { $steps }
 
 ## cards: text boxes and sheets
 
@@ -840,7 +885,7 @@ champions-lead-action = { $form ->
    *[alter-ego] Alter-Ego Action
 }
 champions-lead-attack = { $lead } (attack)
-champions-lead-boost = [star] Boost
+champions-lead-boost = Boost [star]
 champions-lead-defence = { $lead } (defense)
 champions-lead-forced-interrupt = { $form ->
     [none] Forced Interrupt
@@ -881,13 +926,15 @@ champions-lead-when-defeated = { $of ->
 }
 champions-lead-when-revealed = { $form ->
     [none] When Revealed
-    [hero] When Revealed (hero)
-   *[alter-ego] When Revealed (alter-ego)
+    [hero] Hero When Revealed
+   *[alter-ego] Alter-Ego When Revealed
 }
 champions-led = { $lead }: { $text }
 champions-led-by = { $card }: { $text }
 champions-line = { CAPITAL($effect) }
 champions-line-counters = Enters play with { $count } counters.
+champions-line-max-phase = { $text } (Max { $count } per phase.)
+champions-line-max-round = { $text } (Max { $count } per round.)
 champions-line-limit-round = { $uses ->
     [one] { $text } (Once per round.)
    *[other] { $text } ({ $uses } times per round.)
@@ -915,27 +962,29 @@ champions-number-target-threat = { $per ->
 }
 champions-numbers = { CAPITAL($numbers) }.
 champions-play-alter-ego = Play only in alter-ego form.
-champions-play-attach = Attach to { $who }.
-champions-play-attach-else = Attach to { $who }; if you cannot, { $steps }.
+champions-play-attach = Attached to { $who }.
+champions-play-attach-else = Attached to { $who }; if you cannot, { $steps }.
 champions-play-control = Play under the control of { $player }.
-champions-play-control-any = Play under any player's control.
+champions-play-control-any = Goes under any player's control.
 champions-play-hero = Play only in hero form.
-champions-play-max-deck = Max { $count } per deck.
-champions-play-max-host = Max { $count } on one card.
-champions-play-max-player = Max { $count } per player.
+champions-play-max-deck = At most { $count } per deck.
+champions-play-max-host = At most { $count } on one card.
+champions-play-max-phase = Max { $count } per phase.
+champions-play-max-round = Max { $count } per round.
+champions-play-max-player = At most { $count } per player.
 
 ## cards: what a card waits for ($when is before or after)
 
-champions-when-and-damages = { $clause } and damages { $who }
-champions-when-and-defeats = { $clause } and defeats { $who }
+champions-when-and-damages = { $clause }, damaging { $who }
+champions-when-and-defeats = { $clause }, defeating { $who }
 champions-when-attack = { $when ->
     [before] when { $who } { $basic ->
         [basic] makes a basic attack
        *[any] attacks
     }
-   *[after] after { $who } { $basic ->
-        [basic] makes a basic attack
-       *[any] attacks
+   *[after] after { $who } has { $basic ->
+        [basic] made a basic attack
+       *[any] attacked
     }
 }
     .who = nominative
@@ -944,9 +993,9 @@ champions-when-attack-player = { $when ->
         [basic] makes a basic attack on
        *[any] attacks
     } { $player }
-   *[after] after { $who } { $basic ->
-        [basic] makes a basic attack on
-       *[any] attacks
+   *[after] after { $who } has { $basic ->
+        [basic] made a basic attack on
+       *[any] attacked
     } { $player }
 }
     .who = nominative
@@ -955,9 +1004,9 @@ champions-when-attack-you = { $when ->
         [basic] makes a basic attack on you
        *[any] attacks you
     }
-   *[after] after { $who } { $basic ->
-        [basic] makes a basic attack on you
-       *[any] attacks you
+   *[after] after { $who } has { $basic ->
+        [basic] made a basic attack on you
+       *[any] attacked you
     }
 }
     .who = nominative
@@ -966,7 +1015,7 @@ champions-when-change = { $when ->
         [hero] hero
        *[alter-ego] alter-ego
     } form
-   *[after] after { $player } changes to { $form ->
+   *[after] after { $player } has changed to { $form ->
         [hero] hero
        *[alter-ego] alter-ego
     } form
@@ -977,7 +1026,7 @@ champions-when-damage = { $when ->
         [activation] { " " }from this activation
        *[any] { "" }
     }
-   *[after] after { $who } takes damage{ $from ->
+   *[after] after { $who } has taken damage{ $from ->
         [attack] { " " }from an attack
         [activation] { " " }from this activation
        *[any] { "" }
@@ -986,51 +1035,69 @@ champions-when-damage = { $when ->
     .who = nominative
 champions-when-defeat = { $when ->
     [before] when { $who } would be defeated
-   *[after] after { $who } is defeated
+   *[after] after { $who } was defeated
 }
     .who = nominative
 champions-when-defeat-by = { $when ->
     [before] when { $player } would defeat { $who }
-   *[after] after { $player } defeats { $who }
+   *[after] after { $player } has defeated { $who }
 }
 champions-when-defence = { $when ->
     [before] when { $who } defends
-   *[after] after { $who } defends
+   *[after] after { $who } has defended
 }
     .who = nominative
 champions-when-enter-play = { $when ->
     [before] when { $who } would enter play
-   *[after] after { $who } enters play
+   *[after] after { $who } has entered play
 }
     .who = nominative
+champions-when-initiate = { $when ->
+    [before] when { $who } would take effect
+   *[after] after { $who } takes effect
+}
+    .who = nominative
+champions-when-initiate-by = { $when ->
+    [before] when { $who } of { $player } would take effect
+   *[after] after { $who } of { $player } takes effect
+}
+    .who = nominative
+champions-when-you-pay = { $when ->
+    [before] when you would pay a cost
+   *[after] after you pay a cost
+}
+champions-when-pay = { $when ->
+    [before] when { $player } would pay a cost
+   *[after] after { $player } pays a cost
+}
 champions-when-play = { $when ->
     [before] when you would play { $who }
-   *[after] after you play { $who }
+   *[after] after you have played { $who }
 }
 champions-when-reveal = { $when ->
-    [before] when { $who } is revealed { $zone }
-   *[after] after { $who } is revealed { $zone }
+    [before] when { $who } { $zone } is revealed
+   *[after] after { $who } { $zone } was revealed
 }
     .who = nominative
     .zone = in
 champions-when-scheme = { $when ->
     [before] when { $who } schemes
-   *[after] after { $who } schemes
+   *[after] after { $who } has schemed
 }
     .who = nominative
 champions-when-threat = { $when ->
-    [before] when threat would be placed on { $who }{ $during ->
+    [before] when { $who } would gain threat{ $during ->
         [step-one] { " " }in step 1 of the villain phase
        *[any] { "" }
     }
-   *[after] after threat is placed on { $who }{ $during ->
+   *[after] after { $who } has gained threat{ $during ->
         [step-one] { " " }in step 1 of the villain phase
        *[any] { "" }
     }
 }
 champions-when-thwart = { $when ->
     [before] when { $who } thwarts
-   *[after] after { $who } thwarts
+   *[after] after { $who } has thwarted
 }
     .who = nominative
 champions-when-you-change = { $when ->
@@ -1038,22 +1105,22 @@ champions-when-you-change = { $when ->
         [hero] hero
        *[alter-ego] alter-ego
     } form
-   *[after] after you change to { $form ->
+   *[after] after you have changed to { $form ->
         [hero] hero
        *[alter-ego] alter-ego
     } form
 }
 champions-when-you-defeat = { $when ->
     [before] when you would defeat { $who }
-   *[after] after you defeat { $who }
+   *[after] after you have defeated { $who }
 }
 
 ## cards: who is meant
 
-champions-host-ally = the attached ally
-champions-host-card = the attached card
-champions-host-enemy = the attached enemy
-champions-host-minion = the attached minion
+champions-host-ally = the bearer
+champions-host-card = the bearer
+champions-host-enemy = the bearer
+champions-host-minion = the bearer
 champions-that-among = { $who } of { $among }
     .who = same
 champions-that-chosen-by = { $who } ({ $player } chooses)
@@ -1063,6 +1130,10 @@ champions-that-controlled = { $who } of { $player }
 champions-that-different = { $who } with different titles
     .who = same
 champions-that-engaged = { $who } engaged with { $player }
+    .who = same
+champions-that-exhausted = { $who } (exhausted)
+    .who = same
+champions-that-ready = { $who } (ready)
     .who = same
 champions-that-facedown = { $who } (facedown)
     .who = same
@@ -1086,7 +1157,7 @@ champions-that-varies = { $who } ({ $but } if { $claim })
     .but = same
 champions-that-without = { $who } without “{ $name }”
     .who = same
-champions-that-you-control = { $who } you control
+champions-that-you-control = { $who } of yours
     .who = same
 champions-the-attacked = the attacked enemy
 champions-the-attacker = the attacker
@@ -1161,7 +1232,7 @@ champions-who-enemy = { $has ->
        *[many] { $trait } enemies
     }
 }
-champions-who-engaged-hero = the hero engaged with it
+champions-who-engaged-hero = its engaged hero
 champions-who-friendly = { $has ->
     [none] { $mode ->
         [one] a friendly character
@@ -1235,6 +1306,48 @@ champions-who-side-scheme = { $has ->
        *[many] { $trait } side schemes
     }
 }
+champions-who-attachment = { $has ->
+    [none] { $mode ->
+        [one] an attachment
+        [each] each attachment
+        [no] no attachment
+       *[many] attachments
+    }
+   *[trait] { $mode ->
+        [one] one { $trait } attachment
+        [each] each { $trait } attachment
+        [no] no { $trait } attachment
+       *[many] { $trait } attachments
+    }
+}
+champions-who-event = { $has ->
+    [none] { $mode ->
+        [one] an event
+        [each] each event
+        [no] no event
+       *[many] events
+    }
+   *[trait] { $mode ->
+        [one] one { $trait } event
+        [each] each { $trait } event
+        [no] no { $trait } event
+       *[many] { $trait } events
+    }
+}
+champions-who-enemy-card = { $has ->
+    [none] { $mode ->
+        [one] an enemy card
+        [each] each enemy card
+        [no] no enemy card
+       *[many] enemy cards
+    }
+   *[trait] { $mode ->
+        [one] one { $trait } enemy card
+        [each] each { $trait } enemy card
+        [no] no { $trait } enemy card
+       *[many] { $trait } enemy cards
+    }
+}
 champions-who-support = { $has ->
     [none] { $mode ->
         [one] a support
@@ -1250,9 +1363,9 @@ champions-who-support = { $has ->
     }
 }
 champions-who-this = this card
-champions-who-top = the top card of { $zone }
+champions-who-top = { $zone }'s top card
     .zone = of
-champions-who-top-several = the top { $count } cards of { $zone }
+champions-who-top-several = { $zone }'s top { $count } cards
     .zone = of
 champions-who-treachery = { $has ->
     [none] { $mode ->
@@ -1350,7 +1463,7 @@ champions-zone-facedown-here = { $case ->
 }
 champions-zone-hand = { $whose ->
     [you] { $case ->
-        [in] from your hand
+        [in] in hand
         [to] into your hand
         [genitive] your hand
        *[of] your hand

@@ -5,7 +5,7 @@
 
 champions-answer-attack = Attaquez avec { $card } (ATQ { $value })
 champions-answer-card = { $card }
-champions-answer-card-in = { $card } ({ $place })
+champions-answer-card-in = { $card }, { $place }
 champions-answer-change-form = Changez de forme : { $name }
 champions-answer-character = { $card } (points de vie restants : { $left })
 champions-answer-chosen-done = Rien de plus
@@ -25,6 +25,7 @@ champions-answer-pay = Défaussez { $card } pour { $resources }
 champions-answer-pay-ability = Utilisez { $card }
 champions-answer-pay-done = C'est tout
 champions-answer-play = Jouez { $card } (coût { $cost })
+champions-answer-play-discard = Jouez { $card } depuis votre défausse (coût { $cost })
 champions-answer-player = { $player }
 champions-answer-recover = Récupérez (REC { $value })
 champions-answer-request = Demandez une action à { $player }
@@ -51,10 +52,11 @@ champions-ask-divide = { $source } : qui subit le prochain dégât ? (encore {
 champions-ask-forced = { CAPITAL($moment) } : quelle capacité forcée vient d'abord ?
 champions-ask-interrupt = { CAPITAL($moment) } : une interruption ?
 champions-ask-may = { $source } : le faire ?
-champions-ask-may-do = { $source } : { $steps } ?
+champions-ask-may-do = { $source } : le faire ? ({ CAPITAL($steps) }.)
 champions-ask-mulligan = Quelles cartes de votre main de départ échangez-vous ?
 champions-ask-order = Qu'est-ce qui vient d'abord ?
 champions-ask-pay = À payer : { $cost }. Déjà généré : { $generated }. Avec quoi ?
+champions-ask-pay-for = { $card }, à payer : { $cost }. Déjà généré : { $generated }. Avec quoi ?
 champions-ask-player = { $source } : quel joueur ?
 champions-ask-requested = { $player } vous demande une action. Laquelle ?
 champions-ask-response = { CAPITAL($moment) } : une réponse ?
@@ -71,15 +73,18 @@ champions-cost-of = { $resources }
 ## decks and setup: what is wrong with them
 
 champions-problem-aspect = { $card } est d'une autre affinité ({ $aspect }).
+champions-problem-aspect-cards = { $aspect } { $cards }
 champions-problem-copies = { $card } : { $has } exemplaires, mais { $most } au plus.
 champions-problem-foreign = { $card } n'a sa place dans aucun deck de cette identité.
 champions-problem-hero-set = { $card } : { $has } dans le deck, mais { $needs } dans le set du héros.
 champions-problem-no-identity = { $card } n'est pas une identité.
 champions-problem-size = Le deck a { $size } cartes ; il en faut de 40 à 50.
+champions-problem-unequal-aspects = Cette identité demande { $wants } affinités avec autant de cartes chacune : { $has }.
 champions-problem-unknown = « { $id } » n'existe pas.
 champions-problem-unknown-near = « { $id } » n'existe pas. Vouliez-vous dire { $nearest } ?
 champions-setup-deck = Le deck du joueur { $seat } n'est pas légal : { $problems }
 champions-setup-first-player = Il n'y a personne à la place { $seat } : le premier joueur ne peut pas y être.
+champions-setup-no-modular-set = Tous les sets modulaires sont déjà dans le deck : il n'en reste aucun à tirer au hasard.
 champions-setup-players = { $players } joueurs, mais on joue d'un à quatre.
 champions-setup-same-identity = Les joueurs { $one } et { $other } ont choisi la même identité.
 
@@ -89,8 +94,8 @@ champions-event-ability = { $side ->
     [you] Vous utilisez { $card }.
    *[other] { $player } utilise { $card }.
 }
-champions-event-acceleration = Un pion Accélération est placé. Il y en a { $tokens }.
-champions-event-attached = { $card } : attachement à { $host }.
+champions-event-acceleration = Un pion Accélération est placé ({ $tokens } en tout).
+champions-event-attached = { $card } s'attache à { $host }.
 champions-event-attack = { $card } attaque.
 champions-event-attack-ended = L'attaque est terminée ({ $card }).
 champions-event-boost-given = Le méchant reçoit une carte de boost.
@@ -101,12 +106,16 @@ champions-event-boosted = { $icons ->
    *[other] { $card } donne { $icons } icônes de boost.
 }
 champions-event-cancelled = Annulation : { $card }.
+champions-event-control = { $side ->
+    [you] Vous contrôlez désormais { $card }.
+   *[other] { $player } contrôle désormais { $card }.
+}
 champions-event-counters = { $card } : { $now } jetons.
 champions-event-damage = { $taken ->
     [one] { $card } subit { $taken } dégât.
    *[other] { $card } subit { $taken } dégâts.
 }
-champions-event-damage-lessened = { $card } subit { $taken } dégâts sur { $dealt }.
+champions-event-damage-lessened = { $card } subit { $taken } sur { $dealt } dégâts.
 champions-event-damage-moved = { $card } : { $amount } dégâts déplacés ailleurs.
 champions-event-damage-placed = { $card } : { $amount } dégâts placés.
 champions-event-dealt = { $side ->
@@ -126,6 +135,16 @@ champions-event-discarded = { $side ->
 champions-event-drawn = { $side ->
     [you] Vous piochez { $card }.
    *[other] { $player } pioche { $card }.
+}
+champions-event-drew = { $side ->
+    [you] Vous avez pioché { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    }.
+   *[other] { $player } a pioché { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    }.
 }
 champions-event-eliminated = { $side ->
     [you] Vous êtes hors de la partie.
@@ -210,8 +229,8 @@ champions-event-surged = { $side ->
     [you] Renfort : vous révélez une autre carte Rencontre.
    *[other] Renfort : { $player } révèle une autre carte Rencontre.
 }
-champions-event-threat = { $card } : { $amount } menace en plus, { $now } en tout.
-champions-event-threat-removed = { $card } : { $amount } menace en moins, reste { $now }.
+champions-event-threat = { $card } : { $amount } de menace en plus, { $now } en tout.
+champions-event-threat-removed = { $card } : { $amount } de menace en moins, reste { $now }.
 champions-event-thwart = { $card } contre.
 champions-event-thwart-ended = Le contre est terminé ({ $card }).
 champions-event-turn = { $side ->
@@ -236,8 +255,8 @@ champions-moment-damage = { $when ->
    *[after] { $card } a subi { $amount } dégâts
 }
 champions-moment-defeat = { $when ->
-    [before] défaite imminente : { $card }
-   *[after] défaite : { $card }
+    [before] { $card } va tomber
+   *[after] { $card } tombe
 }
 champions-moment-defence = { $when ->
     [before] { $card } défend
@@ -246,27 +265,35 @@ champions-moment-defence = { $when ->
 champions-moment-end = la fin
 champions-moment-enter-play = { $when ->
     [before] { $card } va entrer en jeu
-   *[after] entrée en jeu : { $card }
+   *[after] { $card } vient d'entrer en jeu
 }
 champions-moment-form-change = { $when ->
     [before] { $player } va changer de forme
    *[after] { $player } a changé de forme
 }
+champions-moment-initiate = { $when ->
+    [before] { $card } va prendre effet
+   *[after] { $card } a pris effet
+}
+champions-moment-payment = { $when ->
+    [before] { $player } va payer un coût
+   *[after] { $player } a payé un coût
+}
 champions-moment-play = { $when ->
-    [before] { $card } va être en jeu
-   *[after] { $card } vient d'être en jeu
+    [before] on va jouer { $card }
+   *[after] on a joué { $card }
 }
 champions-moment-reveal = { $when ->
-    [before] révélation en cours : { $card }
-   *[after] révélation : { $card }
+    [before] on révèle { $card }
+   *[after] on a révélé { $card }
 }
 champions-moment-scheme = { $when ->
     [before] { $card } manigance
    *[after] { $card } a manigancé
 }
 champions-moment-threat = { $when ->
-    [before] { $amount } menace va être placée ({ $card })
-   *[after] { $amount } menace a été placée ({ $card })
+    [before] { $card } va gagner { $amount } de menace
+   *[after] { $card } a gagné { $amount } de menace
 }
 champions-moment-thwart = { $when ->
     [before] { $card } contre
@@ -347,6 +374,7 @@ champions-why-attachments_illegal-stays-put = Il n'y a rien à quoi attacher cet
 champions-why-attack_any-enemy = Seul un ennemi peut être attaqué.
 champions-why-costs_ability-cost = Vous ne pouvez pas payer ce coût.
 champions-why-costs_generate-by-discard = Cette carte n'est pas dans votre main.
+champions-why-costs_multiple-simultaneous = Tous les coûts se payent à la fois : il en resterait trop peu pour les autres.
 champions-why-costs_own-out-of-play = Vous ne pouvez payer qu'avec vos propres cartes.
 champions-why-costs_play-cost-any-mix = Le coût n'est pas encore payé, ou ne pourrait plus l'être.
 champions-why-costs_resource-ability = Cette capacité ne vous génère rien maintenant.
@@ -366,9 +394,12 @@ champions-why-initiating_play-from-hand = Cette carte n'est pas dans votre main.
 champions-why-initiating_restrictions-all = La carte en dispose autrement.
 champions-why-initiating_step2-determine-cost = Vous n'avez pas de quoi payer.
 champions-why-keywords_guard = Un sbire avec Garde protège le méchant.
+champions-why-keywords_peril_no-consulting = Péril : qui résout la carte ne consulte personne.
 champions-why-keywords_peril_others-locked = Péril : seul le joueur qui résout la carte peut agir.
 champions-why-limits_limit = Cette capacité a atteint sa limite d'utilisations.
+champions-why-limits_max-in-ability = La capacité des cartes de ce titre a déjà servi autant de fois que permis à tous.
 champions-why-limits_max-per-player = Vous en contrôlez déjà autant que permis.
+champions-why-limits_max-period = Ce titre a déjà été joué autant de fois que permis à tous les joueurs ensemble.
 champions-why-limits_unique_cannot-enter = Cette carte est unique et déjà en jeu.
 champions-why-player-cards_event_definition = Seuls les événements se jouent ainsi.
 champions-why-player-cards_resource_cannot-be-played = Une carte Ressource ne sert qu'à payer.
@@ -501,7 +532,7 @@ champions-amount-all = la totalité
 champions-amount-at-most = { $first } ({ $most } au plus)
 champions-amount-dealt = les dégâts infligés
 champions-amount-none = 0
-champions-amount-number = le nombre de { $who }
+champions-amount-number = le nombre ({ $who })
 champions-amount-placed = la menace placée
 champions-amount-stat = { $stat } { $who }
     .stat = definite
@@ -510,7 +541,7 @@ champions-amount-stat-on = { $stat } sur { $who }
     .stat = definite
 champions-amount-sum = { $first } plus { $others }
 champions-amount-that = ce nombre
-champions-amount-times = le produit de { $parts }
+champions-amount-times = { $first } × { $second }
 champions-amount-varies = { $usually } ({ $but } si { $claim })
 champions-each-boost = chaque icône de boost sur { $who }
 champions-each-counter = chaque jeton ici
@@ -610,10 +641,10 @@ champions-claim-hero = { $so ->
    *[no] vous n'êtes pas en héros
 }
 champions-claim-in-play = { $so ->
-    [yes] { $who } est en jeu
-   *[no] { $who } n'est pas en jeu
+    [yes] { $who } se trouve en jeu
+   *[no] { $who } ne se trouve pas en jeu
 }
-champions-claim-none-in-play = { $who } n'est en jeu
+champions-claim-none-in-play = { $who } ne se trouve en jeu
 champions-claim-paid = { $so ->
     [yes] vous avez payé cette carte avec { $resource }
    *[no] vous n'avez pas payé cette carte avec { $resource }
@@ -688,8 +719,14 @@ champions-lasting-uses = { $lasting } ({ $uses } fois)
 champions-later-activation = à la fin de cette activation, { $steps }
 champions-later-after = { $occurrence }, { $steps }
 champions-later-attack = à la fin de cette attaque, { $steps }
+champions-later-instead = { $occurrence } la prochaine fois { $until ->
+    [attack] pendant cette attaque
+    [activation] pendant cette activation
+    [phase] pendant cette phase
+   *[round] pendant ce round
+}, à la place { $steps }
 champions-later-phase = à la fin de la phase, { $steps }
-champions-later-round = à la fin du round, { $steps }
+champions-later-round = quand le round finit, { $steps }
 champions-modifier-base = { $who } a { $numbers }
 champions-modifier-base-counted = { $stat } = { $amount }
 champions-modifier-base-number = { $stat } { $amount }
@@ -702,21 +739,28 @@ champions-modifier-cost-of-player = { $sign ->
    *[more] les cartes coûtent { $change } de plus { $player }
 }
     .player = dative
+champions-modifier-divide = { $stat } { $who } : divisé par { $by }, arrondi au supérieur
+    .who = genitive
 champions-modifier-doubled = cette carte compte double quand elle paie une carte de l'affinité { $aspect }
 champions-modifier-keeps-threat = aucune menace ne peut être retirée { $who }
     .who = genitive
-champions-modifier-keyword = { $who } gagne { $keyword }
+champions-modifier-keyword = { $who } a { $keyword }
+champions-modifier-multiply = { $stat } { $who } : multiplié par { $times }
+    .who = genitive
 champions-modifier-must-defend = si possible, { $with } doit défendre contre les attaques { $who }
     .who = genitive
 champions-modifier-no-damage = { $who } ne peut pas subir de dégâts
 champions-modifier-no-damage-from = { $who } ne peut pas subir de dégâts { $from }
     .from = genitive
-champions-modifier-stat = { $who } gagne { $gains }
+champions-modifier-stat = { $who } a { $gains }
 champions-modifier-threat-placed = { $sign ->
-    [less] { $who } place { $change } menace de moins
-   *[more] { $who } place { $change } menace de plus
+    [less] { $who } place { $change } de menace en moins
+   *[more] { $who } place { $change } de menace en plus
 }
-champions-modifier-trait = { $who } gagne le trait { $trait }
+champions-modifier-play-discard = vous pouvez jouer { $who } depuis votre défausse
+champions-modifier-set = { $stat } { $who } : { $amount }
+    .who = genitive
+champions-modifier-trait = { $who } a le trait { $trait }
 champions-modifier-up-to = { $gain } (jusqu'à { $most })
 champions-modifier-while = si { $claim }, { $modifiers }
 
@@ -772,12 +816,13 @@ champions-step-attacks = { $number ->
 }
 champions-step-attacks-you = { $number ->
     [one] { $who } vous attaque
-   *[many] { $who } vous attaquent
+   *[many] attaque contre vous : { $who }
 }
 champions-step-boost = donnez 1 carte de boost { $who }
     .who = dative
 champions-step-cancel-card = annulez la carte révélée
-champions-step-cancel-revealed = annulez ses effets « Une fois révélée »
+champions-step-cancel-effects = annulez ses effets
+champions-step-cancel-revealed = ses effets « Une fois révélée » sont annulés
 champions-step-change-form = changez de forme
 champions-step-change-form-to = { $form ->
     [hero] passez en héros
@@ -793,7 +838,7 @@ champions-step-deal-encounter = attribuez 1 carte Rencontre { $player }
 champions-step-discard = défaussez { $who }
 champions-step-discard-top = défaussez { $quantity } du dessus { $zone }
     .zone = genitive
-champions-step-discard-until = défaussez des cartes du dessus { $zone } jusqu'à défausser { $who }
+champions-step-discard-until = défaussez { $zone } jusqu'à trouver { $who }
     .zone = genitive
 champions-step-draw = piochez { $quantity }
 champions-step-draw-up-to = piochez jusqu'à { $most }
@@ -806,6 +851,7 @@ champions-step-generate-printed = générez les ressources imprimées { $who }
 champions-step-heal = soignez { $quantity } { $who }
     .who = genitive
 champions-step-if = si { $claim }, { $then }
+champions-step-if-after = { $then } si { $claim }
 champions-step-if-else = si { $claim }, { $then } ; sinon, { $else }
 champions-step-instead = { $steps } à la place
 champions-step-look-at = regardez { $who }
@@ -819,7 +865,8 @@ champions-step-move-damage = déplacez { $quantity } { $from } { $to }
 champions-step-move-to-hand = mettez { $who } { $zone }
     .zone = to
 champions-step-nothing = rien
-champions-step-place = placez { $quantity } sur { $who }
+champions-step-place = ajoutez { $quantity } { $who }
+    .who = dative
 champions-step-player-draws = { $player } pioche { $quantity }
 champions-step-player-draws-up-to = { $player } pioche jusqu'à { $most }
 champions-step-prevent = prévenez { $quantity }
@@ -833,21 +880,24 @@ champions-step-ready = redressez { $who }
 champions-step-remove = retirez { $who } de la partie
 champions-step-remove-threat = retirez { $quantity } { $who }
     .who = genitive
-champions-step-resolve = résolvez la capacité Spécial { $who }, dans l'ordre de votre choix
-    .who = genitive
+champions-step-resolve = pour { $who }, dans l'ordre de votre choix, résolvez la capacité Spécial
 champions-step-reveal = révélez { $who }
 champions-step-schemes = { $number ->
     [one] { $who } manigance
    *[many] { $who } manigancent
 }
-champions-step-search = cherchez { $who } dans { $zones }
+champions-step-search = dans { $zones }, cherchez { $who }
     .zones = of
 champions-step-shuffle = mélangez { $zone }
     .zone = of
 champions-step-status = donnez une carte « { $status } » { $who }
     .who = dative
 champions-step-status-you = vous recevez une carte « { $status } »
-champions-step-surge = cette carte gagne renfort
+champions-step-surge = renfort pour cette carte
+champions-step-gives-control = { $player } prend le contrôle { $who }
+    .who = genitive
+champions-step-take-control = prenez le contrôle { $who }
+    .who = genitive
 champions-step-take = subissez { $quantity }
 champions-step-then = ensuite, { $steps }
 
@@ -865,44 +915,44 @@ champions-kind-of = { $kind }, { $class }
 champions-kind-stage = { $kind }, stade { $stage }
 champions-lead-action = { $form ->
     [none] Action
-    [hero] Action de héros
-   *[alter-ego] Action d'alter ego
+    [hero] Action (héros)
+   *[alter-ego] Action (alter ego)
 }
-champions-lead-attack = { $lead } (attaque)
-champions-lead-boost = [étoile] Boost
-champions-lead-defence = { $lead } (défense)
+champions-lead-attack = { $lead }, attaque
+champions-lead-boost = Boost [étoile]
+champions-lead-defence = { $lead }, défense
 champions-lead-forced-interrupt = { $form ->
     [none] Interruption forcée
-    [hero] Interruption forcée de héros
-   *[alter-ego] Interruption forcée d'alter ego
+    [hero] Interruption forcée (héros)
+   *[alter-ego] Interruption forcée (alter ego)
 }
 champions-lead-forced-response = { $form ->
     [none] Réponse forcée
-    [hero] Réponse forcée de héros
-   *[alter-ego] Réponse forcée d'alter ego
+    [hero] Réponse forcée (héros)
+   *[alter-ego] Réponse forcée (alter ego)
 }
 champions-lead-interrupt = { $form ->
     [none] Interruption
-    [hero] Interruption de héros
-   *[alter-ego] Interruption d'alter ego
+    [hero] Interruption (héros)
+   *[alter-ego] Interruption (alter ego)
 }
 champions-lead-resource = { $form ->
     [none] Ressource
-    [hero] Ressource de héros
-   *[alter-ego] Ressource d'alter ego
+    [hero] Ressource (héros)
+   *[alter-ego] Ressource (alter ego)
 }
 champions-lead-response = { $form ->
     [none] Réponse
-    [hero] Réponse de héros
-   *[alter-ego] Réponse d'alter ego
+    [hero] Réponse (héros)
+   *[alter-ego] Réponse (alter ego)
 }
 champions-lead-setup = Mise en place
 champions-lead-special = { $form ->
     [none] Spécial
-    [hero] Spécial de héros
-   *[alter-ego] Spécial d'alter ego
+    [hero] Spécial (héros)
+   *[alter-ego] Spécial (alter ego)
 }
-champions-lead-thwart = { $lead } (contre)
+champions-lead-thwart = { $lead }, contre
 champions-lead-when-completed = Une fois accomplie
 champions-lead-when-defeated = { $of ->
     [scheme] Une fois déjouée
@@ -910,13 +960,15 @@ champions-lead-when-defeated = { $of ->
 }
 champions-lead-when-revealed = { $form ->
     [none] Une fois révélée
-    [hero] Une fois révélée (héros)
-   *[alter-ego] Une fois révélée (alter ego)
+    [hero] Héros, une fois révélée
+   *[alter-ego] Alter ego, une fois révélée
 }
 champions-led = { $lead } : { $text }
 champions-led-by = { $card } : { $text }
 champions-line = { CAPITAL($effect) }
 champions-line-counters = Entre en jeu avec { $count } jetons.
+champions-line-max-phase = { $text } (Max { $count } par phase.)
+champions-line-max-round = { $text } (Max { $count } par round.)
 champions-line-limit-round = { $text } ({ $uses } fois par round.)
 champions-line-when = { CAPITAL($condition) }, { $effect }
 champions-number = { $stat } { $value }
@@ -954,6 +1006,8 @@ champions-play-control-any = Jouez sous le contrôle du joueur de votre choix.
 champions-play-hero = Jouez seulement en héros.
 champions-play-max-deck = Max { $count } par deck.
 champions-play-max-host = Max { $count } sur une carte.
+champions-play-max-phase = Max { $count } par phase.
+champions-play-max-round = Max { $count } par round.
 champions-play-max-player = Max { $count } par joueur.
 
 ## cards: what a card waits for ($when is before or after)
@@ -1037,6 +1091,22 @@ champions-when-enter-play = { $when ->
    *[after] après l'entrée en jeu { $who }
 }
     .who = genitive
+champions-when-initiate = { $when ->
+    [before] quand { $who } va prendre effet
+   *[after] après que { $who } prend effet
+}
+champions-when-initiate-by = { $when ->
+    [before] quand { $who } de { $player } va prendre effet
+   *[after] après que { $who } de { $player } prend effet
+}
+champions-when-you-pay = { $when ->
+    [before] quand vous allez payer un coût
+   *[after] après que vous payez un coût
+}
+champions-when-pay = { $when ->
+    [before] quand { $player } va payer un coût
+   *[after] après que { $player } paye un coût
+}
 champions-when-play = { $when ->
     [before] quand vous allez jouer { $who }
    *[after] après que vous jouez { $who }
@@ -1114,9 +1184,13 @@ champions-that-different = { $who } de titres différents
     .who = same
 champions-that-engaged = { $who } engagé avec { $player }
     .who = same
+champions-that-exhausted = { $who } (en position inclinée)
+    .who = same
+champions-that-ready = { $who } (en position redressée)
+    .who = same
 champions-that-facedown = { $who } (face cachée)
     .who = same
-champions-that-highest = { $who } avec le plus de { $stat }
+champions-that-highest = { $who } au maximum ({ $stat })
     .who = same
 champions-that-in = { $who } { $zone }
     .who = same
@@ -1127,7 +1201,7 @@ champions-that-printed = { $who } avec { $resource }
     .who = same
 champions-that-random = { $who } au hasard
     .who = same
-champions-that-topmost = { $who } (le plus haut)
+champions-that-topmost = { $who } (au plus haut)
     .who = same
 champions-that-trait = { $who } avec { $trait }
     .who = same
@@ -1230,7 +1304,11 @@ champions-who-ally = { $mode ->
     [none] { "" }
    *[trait] { " " }« { $trait } »
 }
-champions-who-anybody = quelqu'un
+champions-who-anybody = { $case ->
+    [genitive] de quelqu'un
+    [dative] à quelqu'un
+   *[other] quelqu'un
+}
 champions-who-attack = { $case ->
     [genitive] de cette attaque
     [dative] à cette attaque
@@ -1288,9 +1366,9 @@ champions-who-enemy = { $mode ->
    *[trait] { " " }« { $trait } »
 }
 champions-who-engaged-hero = { $case ->
-    [genitive] du héros engagé avec lui
-    [dative] au héros engagé avec lui
-   *[other] le héros engagé avec lui
+    [genitive] de son héros engagé
+    [dative] à son héros engagé
+   *[other] son héros engagé
 }
 champions-who-friendly = { $mode ->
     [one] { $case ->
@@ -1392,6 +1470,57 @@ champions-who-side-scheme = { $mode ->
     [none] { "" }
    *[trait] { " " }« { $trait } »
 }
+champions-who-attachment = { $mode ->
+    [one] { $case ->
+        [genitive] d'un attachement
+        [dative] à un attachement
+       *[other] un attachement
+    }
+    [each] { $case ->
+        [genitive] de chaque attachement
+        [dative] à chaque attachement
+       *[other] chaque attachement
+    }
+    [no] aucun attachement
+   *[many] attachements
+}{ $has ->
+    [none] { "" }
+   *[trait] { " " }« { $trait } »
+}
+champions-who-event = { $mode ->
+    [one] { $case ->
+        [genitive] d'un événement
+        [dative] à un événement
+       *[other] un événement
+    }
+    [each] { $case ->
+        [genitive] de chaque événement
+        [dative] à chaque événement
+       *[other] chaque événement
+    }
+    [no] aucun événement
+   *[many] événements
+}{ $has ->
+    [none] { "" }
+   *[trait] { " " }« { $trait } »
+}
+champions-who-enemy-card = { $mode ->
+    [one] { $case ->
+        [genitive] d'une carte ennemie
+        [dative] à une carte ennemie
+       *[other] une carte ennemie
+    }
+    [each] { $case ->
+        [genitive] de chaque carte ennemie
+        [dative] à chaque carte ennemie
+       *[other] chaque carte ennemie
+    }
+    [no] aucune carte ennemie
+   *[many] cartes ennemies
+}{ $has ->
+    [none] { "" }
+   *[trait] { " " }« { $trait } »
+}
 champions-who-support = { $mode ->
     [one] { $case ->
         [genitive] d'un soutien
@@ -1415,12 +1544,12 @@ champions-who-this = { $case ->
    *[other] cette carte
 }
 champions-who-top = { $case ->
-    [genitive] de la carte du dessus { $zone }
-    [dative] à la carte du dessus { $zone }
-   *[other] la carte du dessus { $zone }
+    [genitive] de la première carte { $zone }
+    [dative] à la première carte { $zone }
+   *[other] la première carte { $zone }
 }
     .zone = genitive
-champions-who-top-several = les { $count } cartes du dessus { $zone }
+champions-who-top-several = les { $count } premières cartes { $zone }
     .zone = genitive
 champions-who-treachery = { $mode ->
     [one] { $case ->
@@ -1540,7 +1669,7 @@ champions-zone-facedown-here = { $case ->
 }
 champions-zone-hand = { $whose ->
     [you] { $case ->
-        [in] de votre main
+        [in] en main
         [to] dans votre main
         [genitive] de votre main
        *[of] votre main

@@ -43,6 +43,9 @@ export class Table {
   /** Windows are passed ahead as long as the game's key for it stays the same. */
   passing: { code: string; key: string } | undefined = $state.raw();
 
+  /** Something was just taken back: nothing is answered for the player until the next answer of their own. */
+  tookBack = $state(false);
+
   measuring = $state(false);
   measureFrom: Mark | undefined = $state.raw();
   tape: Taped | undefined = $state.raw();
@@ -59,6 +62,9 @@ export class Table {
 
   /** What a payment is put together from so far, by places among the question's choices. */
   paying: number[] = $state.raw([]);
+
+  /** The payment that is on its way: it is shown as it was made until all of it has gone. */
+  settling: Question | undefined = $state.raw();
 
   /** Answers that follow one another, each when the question stands again. */
   #following: { code: string; answers: readonly unknown[]; after: number } | undefined;
@@ -130,7 +136,7 @@ export class Table {
     this.#oddsCache.clear();
     const question = this.view?.position?.questions[0];
     // What suggests itself is chosen already; everything may be chosen otherwise.
-    this.paying = [...(question?.payment?.plans[0]?.choices ?? [])];
+    if (!this.settling) this.paying = [...(question?.payment?.plans[0]?.choices ?? [])];
     const figures = question ? figuresToPlace(question) : [];
     if (this.placing === undefined || !figures.includes(this.placing)) this.placing = figures[0];
   }
@@ -196,7 +202,7 @@ export class Table {
   complain(thrown: unknown): void {
     play('refused');
     const rule = thrown instanceof Refusal ? thrown.problem.rule : undefined;
-    note(words(thrown), rule ? { rule } : {});
+    note(words(thrown), rule ? { rule: { id: rule, game: this.view?.game ?? '' } } : {});
   }
 
   /** Answers. While the line is lost, the answer is kept and sent when it is back. */
@@ -204,12 +210,13 @@ export class Table {
     const { view, question } = this;
     if (!view || !question || this.sending) return;
     this.sending = choice;
+    this.tookBack = false;
     this.refused = undefined;
     try {
       await socket.ask({ type: 'answer', table: this.id, seq: view.seq, which: question.which, answer: choice.answer });
     } catch (thrown) {
       this.refused = choice;
-      this.#following = undefined;
+      this.#settled();
       this.complain(thrown);
     } finally {
       this.sending = undefined;
@@ -226,6 +233,7 @@ export class Table {
     const done = question.choices.find((choice) => choice.quiet)?.answer ?? payment.plans[0]?.answers.at(-1);
     const answers = planned ?? [...this.paying.map((choice) => question.choices[choice]!.answer), done];
     this.#following = { code: question.code, answers, after: view.seq - 1 };
+    this.settling = question;
     this.#follow();
   }
 
@@ -242,8 +250,17 @@ export class Table {
     if (!following || !view || this.sending || view.seq <= following.after) return;
     const [next, ...rest] = following.answers;
     const choice = question?.code === following.code ? question.choices.find((one) => JSON.stringify(one.answer) === JSON.stringify(next)) : undefined;
-    this.#following = choice && rest.length > 0 ? { ...following, answers: rest, after: view.seq } : undefined;
+    if (!choice || rest.length === 0) this.#settled();
+    else this.#following = { ...following, answers: rest, after: view.seq };
     if (choice) void this.answer(choice);
+  }
+
+  /** Nothing follows any more. */
+  #settled(): void {
+    this.#following = undefined;
+    if (!this.settling) return;
+    this.settling = undefined;
+    this.paying = [...(this.question?.payment?.plans[0]?.choices ?? [])];
   }
 
   /** Confirms what was picked or pointed at. Returns whether there was anything. */
@@ -350,7 +367,7 @@ export class Table {
     const barred = forbiddenByThing(question).get(name);
     if (barred) {
       play('refused');
-      note(barred.why.text, { rule: barred.why.rule });
+      note(barred.why.text, { rule: { id: barred.why.rule, game: this.view?.game ?? '' } });
       say(barred.why.text);
     }
   }
@@ -443,6 +460,7 @@ export class Table {
       note(t(view?.undo.asked ? 'table-undo-asked-already' : 'table-undo-ends'));
       return;
     }
+    this.tookBack = true;
     const asks = !view.undo.free;
     void this.ask({ type: 'undo', table: this.id, seq: view.seq }).then((reply) => {
       if (reply && asks) note(t('table-undo-waits'));

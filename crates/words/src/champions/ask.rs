@@ -37,9 +37,12 @@ impl Teller<'_> {
             Ask::Defend { attacker, target, .. } => Message::new("champions-ask-defend-other")
                 .with("attacker", self.card(attacker))
                 .with("player", self.player(target)),
-            Ask::Pay { cost, any, generated, .. } => Message::new("champions-ask-pay")
-                .with("cost", term::cost(cost, any))
-                .with("generated", term::cost(generated, 0)),
+            Ask::Pay { cost, any, generated, card, .. } => match card {
+                Some(card) => self.of_printed("champions-ask-pay-for", card),
+                None => Message::new("champions-ask-pay"),
+            }
+            .with("cost", term::cost(cost, any))
+            .with("generated", term::cost(generated, 0)),
             Ask::Declare { .. } => Message::new("champions-ask-declare"),
             Ask::Choose { ability, least, most, .. } => {
                 let key = match (least, most) {

@@ -68,6 +68,7 @@ impl Telling<'_> {
             Counted::All => unit.of("all", 0),
             Counted::The(name) => match self.known(name.value) {
                 Some(Known::X) => unit.of("number", "X"),
+                Some(Known::Damaged | Known::Placed) => self.equal(amount, unit),
                 _ => unit.of("that", 0),
             },
             Counted::Ask(name) => {
@@ -95,10 +96,13 @@ impl Telling<'_> {
             | Counted::Icons(_)
             | Counted::ResourceTypes(_)
             | Counted::BoostIcons(_)
-            | Counted::Times(_) => Message::new("champions-equal-to")
-                .with("unit", unit.of("bare", 0))
-                .with("amount", self.bare(amount)),
+            | Counted::Times(_) => self.equal(amount, unit),
         }
+    }
+
+    /// "damage equal to the ATK of your hero"
+    fn equal(&mut self, amount: &Amount, unit: Unit) -> Message {
+        Message::new("champions-equal-to").with("unit", unit.of("bare", 0)).with("amount", self.bare(amount))
     }
 
     /// A step that does so much of something. What is counted one by one stands behind the step, so that nobody takes it
@@ -162,10 +166,7 @@ impl Telling<'_> {
                 let (usually, but) = (self.bare(&varies.usually), self.bare(&varies.but));
                 self.varied(usually, but, varies)
             }
-            Counted::Times(parts) => {
-                let parts = parts.iter().map(|part| self.bare(part).into()).collect();
-                Message::new("champions-amount-times").with("parts", Arg::List(parts, Join::And))
-            }
+            Counted::Times(parts) => self.product(parts),
             // Whatever is counted one by one was told as "1 for each" above.
             Counted::Count(cards) | Counted::Icons(cards) => {
                 Message::new("champions-amount-number").with("who", self.cards(cards, Mode::Many))
@@ -212,6 +213,29 @@ impl Telling<'_> {
             _ => return None,
         };
         Some((1, each))
+    }
+
+    /// Factors; what is counted is a number among them, and not "1 for each".
+    fn product(&mut self, factors: &[Amount]) -> Message {
+        let mut product: Option<Message> = None;
+        for factor in factors {
+            let factor = match factor {
+                Amount::Counted(counted) => match &**counted {
+                    Counted::Count(cards) => {
+                        Message::new("champions-amount-number").with("who", self.cards(cards, Mode::Many))
+                    }
+                    _ => self.bare(factor),
+                },
+                Amount::Number(_) => self.bare(factor),
+            };
+            product = Some(match product {
+                Some(first) => {
+                    Message::new("champions-amount-times").with("first", first).with("second", factor)
+                }
+                None => factor,
+            });
+        }
+        product.unwrap_or_else(|| Message::new("champions-amount-none"))
     }
 
     fn sum(&mut self, parts: &[Amount], tell: impl Fn(&mut Self, &Amount) -> Message) -> Message {

@@ -200,6 +200,13 @@ impl Telling<'_> {
             Step::AddCounters { count, .. } => {
                 Message::new("champions-step-counters").with("quantity", self.quantity(count, Unit::Counters))
             }
+            Step::TakeControl { of, who } => match who {
+                None | Some(Who::You) => self.on("champions-step-take-control", of),
+                Some(who) => {
+                    let player = self.player(who);
+                    self.on("champions-step-gives-control", of).with("player", player)
+                }
+            },
             Step::GainSurge => Message::new("champions-step-surge"),
             Step::EnemyAttacks { by, against, bind } => {
                 let message =
@@ -224,13 +231,20 @@ impl Telling<'_> {
             }
             Step::Cancel(Cancel::WhenRevealed) => Message::new("champions-step-cancel-revealed"),
             Step::Cancel(Cancel::Card) => Message::new("champions-step-cancel-card"),
+            Step::Cancel(Cancel::Effects) => Message::new("champions-step-cancel-effects"),
             Step::Instead(steps) => Message::new("champions-step-instead").with("steps", self.steps(steps)),
             Step::Then(steps) => Message::new("champions-step-then").with("steps", self.steps(steps)),
             Step::If { holds, then, r#else } => {
-                let (claim, then) = (self.claim(holds), self.steps(then));
-                let key = if r#else.is_empty() { "champions-step-if" } else { "champions-step-if-else" };
-                let step = Message::new(key).with("claim", claim).with("then", then);
-                if r#else.is_empty() { step } else { step.with("else", self.steps(r#else)) }
+                let (claim, steps) = (self.claim(holds), self.steps(then));
+                // What is one plain order can stand before its condition; several would leave open which of them it is for.
+                let plain = matches!(&then[..], [step] if !has_shape(step));
+                match (r#else.is_empty(), plain) {
+                    (true, true) => Message::new("champions-step-if-after"),
+                    (true, false) => Message::new("champions-step-if"),
+                    (false, _) => Message::new("champions-step-if-else").with("else", self.steps(r#else)),
+                }
+                .with("claim", claim)
+                .with("then", steps)
             }
             Step::May(steps) => Message::new("champions-step-may").with("steps", self.steps(steps)),
             Step::ChooseOne(options) => {
@@ -326,7 +340,7 @@ impl Telling<'_> {
     /// All costs at once.
     pub(super) fn costs_of(&mut self, costs: &[Cost]) -> Arg {
         let costs = costs.iter().map(|cost| self.cost(cost).into()).collect();
-        Arg::List(costs, Join::And)
+        Arg::List(costs, Join::Comma)
     }
 
     fn cost(&mut self, cost: &Cost) -> Message {
@@ -413,9 +427,41 @@ impl Telling<'_> {
             Later::EndOf(Duration::Round) => Message::new("champions-later-round"),
             Later::After(occurrence) => Message::new("champions-later-after")
                 .with("occurrence", self.occurrence(&occurrence.value, Tense::After)),
+            Later::Instead { of, until } => {
+                let occurrence = self.occurrence(&of.value, Tense::Before);
+                Message::new("champions-later-instead")
+                    .with("occurrence", occurrence)
+                    .with("until", duration_code(*until))
+            }
         };
         message.with("steps", self.steps(steps))
     }
+}
+
+/// A duration, for messages that tell them apart.
+fn duration_code(duration: Duration) -> &'static str {
+    match duration {
+        Duration::Attack => "attack",
+        Duration::Activation => "activation",
+        Duration::Phase => "phase",
+        Duration::Round => "round",
+    }
+}
+
+/// Whether a step is made of others, or has so much to say that a condition after it would be lost.
+fn has_shape(step: &Step) -> bool {
+    matches!(
+        step,
+        Step::Instead(_)
+            | Step::Then(_)
+            | Step::If { .. }
+            | Step::May(_)
+            | Step::ChooseOne(_)
+            | Step::AsPlayer { .. }
+            | Step::EachPlayer { .. }
+            | Step::Later { .. }
+            | Step::PutIntoPlay { .. }
+    )
 }
 
 /// What a card that was sought is spoken of as.
