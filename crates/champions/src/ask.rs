@@ -27,8 +27,8 @@ pub enum Ask {
     Forced { player: Seat, side: Side, moment: Moment },
     /// Who defends, if anybody? (enemy-attack.step2.declare-defender)
     Defend { player: Seat, attacker: InPlayId, target: Seat },
-    /// With what is a cost paid? (costs.generate-by-discard)
-    Pay { player: Seat, cost: Resources, any: u8, generated: Resources },
+    /// With what is a cost paid? The card is what is paid for, if one is. (costs.generate-by-discard)
+    Pay { player: Seat, card: Option<CardId>, cost: Resources, any: u8, generated: Resources },
     /// As what does a wild resource count? (costs.wild-must-specify)
     Declare { player: Seat },
     /// Which card, for an ability? Ended by `done` where several may be chosen.

@@ -55,13 +55,19 @@ impl Bill {
         }
     }
 
+    /// The typed resources that it takes at least.
+    fn least(&self) -> Resources {
+        let mut least = self.typed;
+        if let Some((_, resource)) = self.asked {
+            least.add(resource, 1);
+        }
+        least
+    }
+
     /// Whether these resources pay it: a wild one stands for any one of the three types (costs.wild-any), surplus is lost
     /// (costs.excess-lost).
     pub fn paid_by(&self, generated: Resources) -> bool {
-        let mut wanted = self.typed;
-        if let Some((_, resource)) = self.asked {
-            wanted.add(resource, 1);
-        }
+        let wanted = self.least();
         let lacking = |of: Resource| wanted.of(of).saturating_sub(generated.of(of));
         let as_wild = lacking(Resource::Energy) + lacking(Resource::Mental) + lacking(Resource::Physical);
         u16::from(as_wild) + u16::from(wanted.wild) <= u16::from(generated.wild)
@@ -125,6 +131,20 @@ fn generates(scene: Scene<Champions>, frame: &Frame, ability: &Ability) -> Resou
         }
     }
     all
+}
+
+/// Everything that a player could pay with now, and what each would generate; a card stands there once for all its copies
+/// in hand. What is paid for matters, since some cards give more for some (player-cards.resource.text-on-generation).
+pub fn offers(scene: Scene<Champions>, player: Seat, paid_for: Option<CardId>) -> Vec<(Pay, Resources)> {
+    let bill = Bill { card: paid_for, ..Bill::default() };
+    let hand = scene.state.player(player).hand.kinds();
+    let cards = hand.map(|(card, _)| (Pay::Card(card), yields(scene, card, &bill)));
+    let abilities = sources(scene, player).filter_map(|(card, place)| {
+        let frame = frame(scene.state.find(card)?, place, player);
+        let ability = scene.content.ability(frame.ability)?;
+        Some((Pay::Ability { card, place }, generates(scene, &frame, ability)))
+    });
+    cards.chain(abilities).filter(|(_, gives)| gives.total() > 0).collect()
 }
 
 /// Whether a player could pay: everything that could be generated is enough. One copy of `spare` stays in hand, because it
@@ -219,7 +239,13 @@ impl Question<Champions> for PayWith<'_> {
     type Answer = Pay;
 
     fn ask(&self) -> Ask {
-        Ask::Pay { player: self.player, cost: self.bill.typed, any: self.bill.any, generated: self.generated }
+        Ask::Pay {
+            player: self.player,
+            card: self.bill.card,
+            cost: self.bill.least(),
+            any: self.bill.any,
+            generated: self.generated,
+        }
     }
 
     fn candidates(&self, scene: Scene<Champions>, emit: &mut impl FnMut(Pay)) {

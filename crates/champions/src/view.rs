@@ -1,5 +1,7 @@
 //! What a seat may know, what it could believe of the rest, and what must hold at every pause.
 
+mod known;
+
 use serde::Serialize;
 use table::{Fast, Scene, Seat};
 
@@ -135,6 +137,8 @@ pub struct View {
     pub removed: Vec<CardId>,
     pub acceleration_tokens: u8,
     pub outcome: Option<Outcome>,
+    /// All of it once more as a state, with fillers for hidden cards: for what is worked out from the table.
+    pub known: State,
 }
 
 /// What `seat` may know, built up and never cut down.
@@ -160,6 +164,7 @@ pub(crate) fn view(scene: Scene<Champions>, seat: Option<Seat>) -> View {
         removed: encounter.removed.clone(),
         acceleration_tokens: encounter.acceleration_tokens,
         outcome: scene.state.outcome,
+        known: known::known(scene.state, seat),
     }
 }
 

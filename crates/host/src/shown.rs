@@ -11,7 +11,7 @@ use wire::lobby::{Chosen, GameInfo};
 use wire::odds::Comparison;
 use wire::problem::Problem;
 use wire::table::{Burst, Choice, Dice, Forbidden, Mark, Payment};
-use wire::teams::{Team, TeamVerdict};
+use wire::teams::{Team, TeamRead, TeamVerdict, TeamWritten};
 use words::Words;
 
 use crate::{Reach, Refused};
@@ -156,6 +156,21 @@ pub trait Shown:
 
     /// What the rules say to a team.
     fn judge_team(content: &Self::Content, team: &Team, words: &Words) -> TeamVerdict;
+
+    /// A team as another program writes it; nothing in a game whose teams no other program knows.
+    ///
+    /// # Errors
+    /// When it is no team at all, said in the reader's language.
+    fn read_team(content: &Self::Content, written: &str, words: &Words) -> Option<Result<TeamRead, Problem>> {
+        let _ = (content, written, words);
+        None
+    }
+
+    /// A team as other programs read it; nothing in a game whose teams no other program knows.
+    fn write_team(content: &Self::Content, team: &Team, words: &Words) -> Option<TeamWritten> {
+        let _ = (content, team, words);
+        None
+    }
 
     /// The board.
     fn board(look: &Look<Self>) -> Board;

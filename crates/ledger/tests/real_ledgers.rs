@@ -51,7 +51,7 @@ fn the_parts_we_do_not_type_are_kept() {
 /// The languages that every translated game is in besides English.
 const TRANSLATED: [Language; 2] = [Language::Fr, Language::De];
 /// The games that are translated. The tutorial game is read by programmers, and is in English only.
-const GAMES: [&str; 3] = ["champions", "crisis", "pow"];
+const GAMES: [&str; 4] = ["champions", "crisis", "gotham", "pow"];
 
 #[test]
 fn every_translation_is_whole() {
