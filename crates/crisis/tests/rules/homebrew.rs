@@ -1,7 +1,8 @@
 //! What the core box does not print, proven with a pack of our own.
 
+use crisis::Crisis;
 use crisis::activation::Act;
-use crisis::ask::{Ask, Effect, May};
+use crisis::ask::{Answer, Ask, Effect, May};
 use crisis::card::ability::{Motion, Roll, Tool};
 use crisis::cites;
 use crisis::effect::{Moment, Source as Effects};
@@ -293,6 +294,30 @@ fn the_dazed_attack_nobody_even_if_an_effect_lets_them() {
         crisis::attack::Weapon::Printed(0),
     );
     assert_eq!(refused.expect_err("dazed").rule.as_str(), "damage.dazed.no-attacks");
+}
+
+#[test]
+fn two_parents_bring_one_set_of_grunts() {
+    cites!("grunts.one-at-a-time");
+    let cards = homebrew();
+    let mut setup = Setup { demo: true, ..Setup::usual() };
+    setup.rosters[Side::A].characters = ["facet", "jewel"].map(RosterCharacter::plain).to_vec();
+    let start = Crisis::start(&cards, &setup).unwrap_or_else(|error| panic!("{error}"));
+    let fair = table::Fairness::alone(table::Seed::from_number(1));
+    let mut game = Match::<Crisis>::from_state(std::sync::Arc::clone(&cards), start, Source::Fair(fair));
+    // Each takes whoever may join the squad, until both squads are revealed.
+    while game.now().state.figures.is_empty() {
+        let options = &game.pending()[0].options;
+        let joins = |answer: &&Answer| matches!(answer, Answer::Squad(SquadPick::Add(_)));
+        let answer = *options.iter().find(joins).unwrap_or(&options[0]);
+        game.answer(answer).unwrap_or_else(|refusal| panic!("{refusal:?}"));
+    }
+    let state = game.now().state;
+    let mine = state.figures.iter().filter(|figure| figure.side == Side::A);
+    let mut who: Vec<&str> =
+        mine.map(|figure| cards.characters[usize::from(figure.character)].id.as_str()).collect();
+    who.sort_unstable();
+    assert_eq!(who, ["facet", "jewel", "mites"]);
 }
 
 #[test]
