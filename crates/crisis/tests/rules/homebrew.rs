@@ -38,12 +38,12 @@ fn gems_belong_to_their_bearers() {
 }
 
 /// A game in which A builds a squad of 17 threat from a roster with both bearers.
-fn building() -> Match<crisis::Crisis> {
+fn building() -> Match<Crisis> {
     let cards = homebrew();
     let mut setup = Setup::usual();
     setup.rosters.0[0].characters[8] = bearer("facet", "space");
     setup.rosters.0[0].characters[9] = RosterCharacter::plain("jewel");
-    let mut state = crisis::Crisis::start(&cards, &setup).expect("a playable setup");
+    let mut state = Crisis::start(&cards, &setup).expect("a playable setup");
     state.phase = Phase::Squads;
     state.threat = 17;
     Match::from_state(cards, state, Source::Script(Script::default()))
@@ -288,11 +288,8 @@ fn the_dazed_attack_nobody_even_if_an_effect_lets_them() {
     position.b("warden", 8.0, 8.0);
     position.of(cap).dazed = true;
     let question = crisis::attack::ChooseAttack { side: Side::A, attacker: cap, cost_at_most: u8::MAX };
-    let refused = table::Question::<crisis::Crisis>::verdict(
-        &question,
-        position.scene(),
-        crisis::attack::Weapon::Printed(0),
-    );
+    let refused =
+        table::Question::<Crisis>::verdict(&question, position.scene(), crisis::attack::Weapon::Printed(0));
     assert_eq!(refused.expect_err("dazed").rule.as_str(), "damage.dazed.no-attacks");
 }
 
