@@ -9,6 +9,8 @@ host-sentence = { CAPITAL($text) }.
 
 ## champions: bots
 
+host-champions-bot-greedy = Gierig
+host-champions-bot-greedy-blurb = Probiert jede Möglichkeit seines Zugs bis zum Ende der Runde aus und nimmt die beste. Ein Partner, der mitzieht.
 host-champions-bot-random = Zufall
 host-champions-bot-random-blurb = Tut irgendetwas Erlaubtes. Gut zum ersten Umsehen.
 
@@ -18,6 +20,7 @@ host-champions-burst-defeated = Besiegt
 
 ## champions: cards
 
+host-champions-card-kind = { CAPITAL($kind) }
 host-champions-card-line = { $kind }. { $traits }
 host-champions-class-basic = Grundkarte
 host-champions-deck-line = { $cards } Karten, mit { $allies }
@@ -112,12 +115,6 @@ host-champions-deed-kind-enemy-scheme = Gegner schmiedet Pläne
 host-champions-deed-kind-thwart = Widerstand
 host-champions-deed-threat = Bedrohung
 host-champions-deed-turn-up = Boost aufdecken
-host-champions-icon-acceleration = Beschleunigung
-host-champions-icon-acceleration-text = Jede Runde eine Bedrohung mehr auf dem Hauptplan.
-host-champions-icon-crisis = Krise
-host-champions-icon-crisis-text = Solange sie im Spiel ist, sinkt die Bedrohung des Hauptplans nicht.
-host-champions-icon-hazard = Gefahr
-host-champions-icon-hazard-text = Jede Runde kommt eine Begegnungskarte mehr.
 host-champions-phase-players = Spielerphase
 host-champions-phase-villain = Schurkenphase
 host-champions-step-activate = Gegner aktivieren

@@ -9,6 +9,8 @@ host-sentence = { CAPITAL($text) }.
 
 ## champions: bots
 
+host-champions-bot-greedy = Greedy
+host-champions-bot-greedy-blurb = Tries every option of its turn out to the end of the round and takes the best. A partner who pulls along.
 host-champions-bot-random = Random
 host-champions-bot-random-blurb = Does anything that is allowed. Good for a first look around.
 
@@ -18,6 +20,7 @@ host-champions-burst-defeated = Defeated
 
 ## champions: cards
 
+host-champions-card-kind = { CAPITAL($kind) }
 host-champions-card-line = { $kind }. { $traits }
 host-champions-class-basic = Basic
 host-champions-deck-line = { $cards } cards, with { $allies }
@@ -112,12 +115,6 @@ host-champions-deed-kind-enemy-scheme = Enemy scheme
 host-champions-deed-kind-thwart = Thwart
 host-champions-deed-threat = Threat
 host-champions-deed-turn-up = Turn up the boost
-host-champions-icon-acceleration = Acceleration
-host-champions-icon-acceleration-text = One more threat on the main scheme each round.
-host-champions-icon-crisis = Crisis
-host-champions-icon-crisis-text = While it is in play, no threat is removed from the main scheme.
-host-champions-icon-hazard = Hazard
-host-champions-icon-hazard-text = One more encounter card is dealt each round.
 host-champions-phase-players = Player phase
 host-champions-phase-villain = Villain phase
 host-champions-step-activate = Enemies activate

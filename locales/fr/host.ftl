@@ -9,6 +9,8 @@ host-sentence = { CAPITAL($text) }.
 
 ## champions: bots
 
+host-champions-bot-greedy = Vorace
+host-champions-bot-greedy-blurb = Essaie chaque option de son tour jusqu'à la fin du round et prend la meilleure. Un partenaire qui aide.
 host-champions-bot-random = Au hasard
 host-champions-bot-random-blurb = Fait n'importe quoi de permis. Bien pour un premier coup d'œil.
 
@@ -18,6 +20,7 @@ host-champions-burst-defeated = Vaincu
 
 ## champions: cards
 
+host-champions-card-kind = { CAPITAL($kind) }
 host-champions-card-line = { $kind }. { $traits }
 host-champions-class-basic = De base
 host-champions-deck-line = { $cards } cartes, avec { $allies }
@@ -113,12 +116,6 @@ host-champions-deed-kind-enemy-scheme = Manigance ennemie
 host-champions-deed-kind-thwart = Contrer
 host-champions-deed-threat = Menace
 host-champions-deed-turn-up = Révéler le boost
-host-champions-icon-acceleration = Accélération
-host-champions-icon-acceleration-text = Une menace de plus sur la manigance principale à chaque round.
-host-champions-icon-crisis = Crise
-host-champions-icon-crisis-text = Tant qu'elle est en jeu, aucune menace ne quitte la manigance principale.
-host-champions-icon-hazard = Aléas
-host-champions-icon-hazard-text = Une carte Rencontre de plus est distribuée à chaque round.
 host-champions-phase-players = Phase des Joueurs
 host-champions-phase-villain = Phase du Méchant
 host-champions-step-activate = Les ennemis s'activent

@@ -78,9 +78,10 @@ pub fn read(cards: &Cards, written: &str) -> Result<Read, NotADeck> {
 struct Json {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     name: Option<String>,
-    /// The number of the identity's hero side.
+    /// The number of the identity's hero side. It has gone by two names.
+    #[serde(alias = "hero_code")]
     investigator_code: String,
-    #[serde(default)]
+    #[serde(default, alias = "hero_name")]
     investigator_name: String,
     /// Cards by number, with how many of each.
     slots: BTreeMap<String, u8>,
@@ -221,6 +222,8 @@ mod tests {
         );
         let json = r#"{ "investigator_code": "01001b", "slots": {} }"#;
         assert_eq!(read(&cards, json), Err(NotADeck::NoIdentity(cards.find("spider-man"))));
+        let json = r#"{ "hero_code": "01001a", "hero_name": "?", "slots": {}, "meta": null }"#;
+        assert_eq!(read(&cards, json).unwrap().list.identity, "spider-man");
         let json =
             r#"{ "investigator_code": "01001a", "slots": { "01087": 2, "0108": 1 }, "meta": "nonsense" }"#;
         let Read { list, unknown, .. } = read(&cards, json).unwrap();

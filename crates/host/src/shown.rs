@@ -74,6 +74,8 @@ pub struct Said {
     pub forbidden: Vec<Forbidden>,
     /// The payment that is asked for, if one is.
     pub payment: Option<Payment>,
+    /// The most that a run of picks can come to, where the question itself knows no bound.
+    pub most: Option<u8>,
 }
 
 /// Something that happened, as a listener may hear it.
@@ -192,6 +194,12 @@ pub trait Shown:
 
     /// The sentence behind a refusal.
     fn refusal(content: &Self::Content, why: &table::Why, words: &Words) -> String;
+
+    /// The rule by which nobody may confer now; nothing in games that leave talking to the players.
+    fn hushed(state: &Self::State) -> Option<table::Why> {
+        let _ = state;
+        None
+    }
 
     /// Answers that lead to a place, the best first, whether or not the law allows them.
     ///

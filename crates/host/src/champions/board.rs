@@ -80,7 +80,7 @@ pub(super) fn board(look: &Look<Champions>, teller: &Teller) -> wire::Board {
         removed: cards(&view.removed),
         deed: deed::innermost(look),
         windows: view.windows.iter().map(|window| deed::window(teller, window)).collect(),
-        lasting: Vec::new(),
+        lasting: lasting(look, teller),
         peril: scene.state.reveals.iter().rev().find(|reveal| reveal.peril).map(|reveal| reveal.player.0),
     }
 }
@@ -96,7 +96,8 @@ fn modular(look: &Look<Champions>) -> Vec<String> {
     let cards = look.content;
     let scenario = cards.scenario(&look.setup.scenario).map(|place| &cards.scenarios[usize::from(place)]);
     let chosen: Vec<u16> = look.setup.modular.iter().filter_map(|id| cards.set_of(id)).collect();
-    let sets = if chosen.is_empty() {
+    // Which set was picked face down, nobody knows.
+    let sets = if chosen.is_empty() && !look.setup.modular_at_random {
         scenario.map(|scenario| scenario.modular).into_iter().collect()
     } else {
         chosen
@@ -162,6 +163,13 @@ fn next_cards(look: &Look<Champions>) -> Vec<u8> {
     let each = players.iter().chain(players.iter().cycle().take(villain_phase::hazards(scene)));
     each.for_each(|seat| dealt[usize::from(seat.0)] += 1);
     dealt
+}
+
+/// What holds for a while, and what will happen.
+fn lasting(look: &Look<Champions>, teller: &Teller) -> Vec<String> {
+    let state = scene(look).state;
+    let lasting = state.lasting.iter().map(|lasting| teller.lasting(lasting));
+    lasting.chain(state.delayed.iter().map(|delayed| teller.delayed(delayed))).collect()
 }
 
 fn steps(look: &Look<Champions>, steps: &[(&'static str, RuleId)]) -> Vec<wire::Step> {

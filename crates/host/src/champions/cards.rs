@@ -66,7 +66,9 @@ impl Press<'_> {
     fn card_head(&self, id: CardId) -> CardHead {
         let card = self.cards.card(id);
         let face = card.front();
-        let kind = self.printed.card_type(face.kind);
+        let kind = self
+            .words
+            .say(&Message::new("host-champions-card-kind").with("kind", self.printed.card_type(face.kind)));
         let traits: Vec<String> =
             emblem::traits_of(self.cards, face.traits).map(|of| self.name(&of.name)).collect();
         let line = match traits.is_empty() {
@@ -139,8 +141,20 @@ impl Press<'_> {
                 None => self.name(&face.name),
             },
             values: self.values(card, face),
-            lines: Vec::new(),
+            lines: self.lines(face),
         }
+    }
+
+    /// The text box; the lead of a line is its name.
+    fn lines(&self, face: &Face) -> Vec<CardLine> {
+        let line = |line: words::champions::Line| CardLine {
+            code: "text".to_owned(),
+            name: line.lead,
+            values: Vec::new(),
+            text: line.text,
+            rules: Vec::new(),
+        };
+        self.printed.lines(face).into_iter().map(line).collect()
     }
 
     /// The numbers of a face, those that its type prints.
@@ -188,13 +202,13 @@ impl Press<'_> {
             }
         }
         let icons = [
-            ("icon-crisis", "host-champions-icon-crisis", face.icons.crisis),
-            ("icon-acceleration", "host-champions-icon-acceleration", face.icons.acceleration),
-            ("icon-hazard", "host-champions-icon-hazard", face.icons.hazard),
+            ("icon-crisis", face.icons.crisis),
+            ("icon-acceleration", face.icons.acceleration),
+            ("icon-hazard", face.icons.hazard),
         ];
-        for (code, label, count) in icons {
+        for ((code, count), icon) in icons.into_iter().zip(self.printed.icons()) {
             if count > 0 {
-                values.push(self.value(code, word(label), count));
+                values.push(self.value(code, icon.name, count));
             }
         }
         for resource in resources(card.resources) {

@@ -2,8 +2,9 @@
 
 use champions::Champions;
 use champions::ask::{Answer, Ask, Chosen, Defend, FromHand, Pay, TurnOption, Use};
+use champions::card::AbilityId;
 use champions::payment::offers;
-use champions::state::Reading as _;
+use champions::state::{InPlayId, Reading as _};
 use table::{Scene, Seat};
 use wire::odds::Odds;
 use wire::table::{Choice, Mark, Preview};
@@ -39,18 +40,31 @@ pub(super) fn with_previews(
     }
 }
 
-/// A second, smaller line: what a source of resources gives.
+/// A second, smaller line: what the ability does, or what a source of resources gives.
 fn detail(scene: Scene<Champions>, teller: &Teller, ask: &Ask, answer: &Answer) -> Option<String> {
-    let (Ask::Pay { player, card, .. }, Answer::Pay(pay)) = (*ask, *answer) else { return None };
-    let gives = offers(scene, player, card).into_iter().find(|(source, _)| *source == pay)?.1;
-    Some(teller.printed().resources(gives))
+    let printed = teller.printed();
+    let in_play = |card: InPlayId, place: u8| {
+        let card = scene.state.find(card).filter(|card| card.facedown.is_none())?;
+        printed.effect(AbilityId { card: card.card, face: card.face, place })
+    };
+    match (*ask, *answer) {
+        (Ask::Pay { player, card, .. }, Answer::Pay(pay)) => {
+            let gives = offers(scene, player, card).into_iter().find(|(source, _)| *source == pay)?.1;
+            Some(printed.resources(gives))
+        }
+        (_, Answer::Turn(TurnOption::Action { card, place }) | Answer::Use(Use::Ability { card, place })) => {
+            in_play(card, place)
+        }
+        (_, Answer::Use(Use::Event { card, place })) => printed.effect(AbilityId { card, face: 0, place }),
+        _ => None,
+    }
 }
 
 /// What an answer lights up on the table.
 pub(super) fn marks_of(scene: Scene<Champions>, answer: &Answer) -> Vec<Mark> {
     match *answer {
         Answer::FromHand(FromHand::Card(card))
-        | Answer::Turn(TurnOption::Play(card))
+        | Answer::Turn(TurnOption::Play(card) | TurnOption::PlayFromDiscard(card))
         | Answer::Use(Use::Event { card, .. })
         | Answer::Pay(Pay::Card(card)) => vec![marks::card(card)],
         Answer::Turn(

@@ -58,7 +58,7 @@ fn code(value: &impl Serialize) -> String {
 }
 
 impl Shown for Champions {
-    type Mind = minds::Random;
+    type Mind = minds::Mind;
 
     fn load() -> Result<Cards, Diagnostics> {
         ::champions::card::core()
@@ -78,8 +78,8 @@ impl Shown for Champions {
         cards.fingerprint.clone()
     }
 
-    fn mind(name: &str) -> Option<minds::Random> {
-        (name == "random").then_some(minds::Random)
+    fn mind(name: &str) -> Option<minds::Mind> {
+        name.parse().ok()
     }
 
     fn info(cards: &Cards, words: &Words) -> GameInfo {
@@ -154,6 +154,12 @@ impl Shown for Champions {
 
     fn refusal(cards: &Cards, why: &Why, words: &Words) -> String {
         Printed::new(words, cards).refusal(why)
+    }
+
+    fn hushed(state: &State) -> Option<Why> {
+        // Alone there is nobody to confer with.
+        let peril = state.reveals.iter().any(|reveal| reveal.peril) && state.started() > 1;
+        peril.then(|| ::champions::rule!("keywords.peril.no-consulting").into())
     }
 
     fn reach(_asking: &Asking<Champions>, _at: &Reach) -> Result<Vec<Answer>, Refused> {

@@ -4,8 +4,8 @@ use champions::card::{CardType, Cards, Class};
 use champions::deck_construction::{Problem as Wrong, build};
 use wire::table::Why;
 use wire::teams::{CannotAdd, Team, TeamVerdict, Total};
+use words::Words;
 use words::champions::Printed;
-use words::{Message, Words};
 
 use super::decks;
 
@@ -21,12 +21,7 @@ pub(super) fn judge(cards: &Cards, team: &Team, words: &Words) -> TeamVerdict {
     let printed = Printed::new(words, cards);
     let why = |wrong: &Wrong| {
         let (value, limit) = measure(wrong);
-        Why {
-            rule: wrong.rule().as_str().to_owned(),
-            text: words.say(&Message::new("host-sentence").with("text", printed.problem(wrong))),
-            value,
-            limit,
-        }
+        Why { rule: wrong.rule().as_str().to_owned(), text: printed.problem(wrong), value, limit }
     };
     let problems = build(cards, &deck).err().unwrap_or_default();
     let cannot_add = candidates(cards).filter_map(|member| {

@@ -1,4 +1,4 @@
-//! Status cards and keywords by name.
+//! Status cards and keywords with what they do.
 
 use champions::card::ability::{Keyword, Status};
 use wire::board::champions::Named;
@@ -7,10 +7,11 @@ use words::champions::Printed;
 use super::code;
 
 pub(super) fn status(printed: &Printed, status: Status) -> Named {
-    Named { code: code(&status), name: printed.status(status), text: String::new() }
+    let card = printed.status_card(status);
+    Named { code: code(&status), name: card.name, text: card.text }
 }
 
-pub(super) fn keyword(keyword: &Keyword) -> Named {
+pub(super) fn keyword(printed: &Printed, keyword: &Keyword) -> Named {
     let code = match keyword {
         Keyword::Guard => "guard",
         Keyword::Overkill => "overkill",
@@ -22,5 +23,6 @@ pub(super) fn keyword(keyword: &Keyword) -> Named {
         Keyword::Toughness => "toughness",
         Keyword::Uses(_) => "uses",
     };
-    Named { code: code.to_owned(), name: code.to_owned(), text: String::new() }
+    let reminder = printed.keyword(*keyword);
+    Named { code: code.to_owned(), name: reminder.name, text: reminder.text }
 }

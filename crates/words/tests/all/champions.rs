@@ -1,11 +1,12 @@
 //! Everything that Champions tells and asks, in every language.
 
+use std::path::Path;
 use std::sync::Arc;
 
 use ::table::{Fairness, Fast, Match, RuleId, Seat, Seed};
 use champions::Champions;
 use champions::card::ability::{Binding, Counters, Keyword, Resource, Status};
-use champions::card::{Cards, core};
+use champions::card::{Cards, core, load};
 use champions::deck_construction::{Decklist, build};
 use champions::encounter_deck::Mode;
 use champions::setup::{Setup, SetupError};
@@ -25,7 +26,9 @@ fn deck(cards: &Cards, id: &str) -> Decklist {
 
 pub fn setup(cards: &Cards, scenario: &str, mode: Mode, decks: &[&str]) -> Setup {
     let players = decks.iter().map(|id| deck(cards, id)).collect();
-    Setup { players, first_player: Seat(0), scenario: scenario.to_owned(), mode, modular: Vec::new() }
+    let (first_player, scenario, modular) = (Seat(0), scenario.to_owned(), Vec::new());
+    let (modular_at_random, open_hands) = (false, false);
+    Setup { players, first_player, scenario, mode, modular, modular_at_random, open_hands }
 }
 
 fn players() -> Players {
@@ -95,6 +98,20 @@ fn cards_read_as_committed() {
         let texts: Vec<String> = cards.cards.iter().map(|card| printed.card(card)).collect();
         texts.iter().flat_map(|text| text.lines()).for_each(|line| assert_said(line.trim_start()));
         assert_golden(&format!("champions-cards.{language}.txt"), &(texts.join("\n\n") + "\n"));
+    }
+}
+
+#[test]
+fn what_only_homebrew_says_reads_as_committed() {
+    let odd = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/packs/champions-odd");
+    let cards = load(&[odd]).unwrap_or_else(|problems| panic!("{problems}"));
+    for language in Language::ALL {
+        let words = Words::of(language);
+        let printed = Printed::new(&words, &cards);
+        let odd = cards.cards.iter().filter(|card| card.id.starts_with("odd-"));
+        let texts: Vec<String> = odd.map(|card| printed.card(card)).collect();
+        texts.iter().flat_map(|text| text.lines()).for_each(|line| assert_said(line.trim_start()));
+        assert_golden(&format!("champions-odd.{language}.txt"), &(texts.join("\n\n") + "\n"));
     }
 }
 

@@ -122,7 +122,7 @@ pub(super) fn in_play(
             .filter(|&status| view.statuses.has(status))
             .map(|status| text::status(&printed, status))
             .collect(),
-        keywords: keywords(scene, card).iter().map(text::keyword).collect(),
+        keywords: keywords(scene, card).iter().map(|keyword| text::keyword(&printed, keyword)).collect(),
         traits: traits(look, card),
         left: number_of(Stat::RemainingHitPoints).filter(|_| character),
         full: number_of(Stat::HitPoints).filter(|_| character),
@@ -166,25 +166,21 @@ fn traits(look: &Look<Champions>, card: &InPlay) -> Vec<String> {
 }
 
 fn icons(look: &Look<Champions>, face: &Face) -> Vec<wire::Icon> {
+    let printed = words::champions::Printed::new(look.words, look.content);
+    // They are told in the order crisis, acceleration, hazard; those of boosts come after.
     let kinds = [
-        ("crisis", face.icons.crisis, "host-champions-icon-crisis", "host-champions-icon-crisis-text"),
-        (
-            "acceleration",
-            face.icons.acceleration,
-            "host-champions-icon-acceleration",
-            "host-champions-icon-acceleration-text",
-        ),
-        ("hazard", face.icons.hazard, "host-champions-icon-hazard", "host-champions-icon-hazard-text"),
+        ("crisis", face.icons.crisis),
+        ("acceleration", face.icons.acceleration),
+        ("hazard", face.icons.hazard),
     ];
-    let there = kinds.into_iter().filter(|(_, count, _, _)| *count > 0);
-    there
-        .map(|(code, count, name, text)| wire::Icon {
-            code: code.to_owned(),
-            count,
-            name: look.words.word(name),
-            text: look.words.word(text),
-        })
-        .collect()
+    let told = kinds.into_iter().zip(printed.icons()).filter(|((_, count), _)| *count > 0);
+    told.map(|((code, count), icon)| wire::Icon {
+        code: code.to_owned(),
+        count,
+        name: icon.name,
+        text: icon.text,
+    })
+    .collect()
 }
 
 fn printed_value(face: &Face, stat: Stat) -> Option<u8> {

@@ -21,6 +21,10 @@ fn every_card_has_a_face_in_every_language() {
         let hero = champions().card("card", "spider-man", language).unwrap();
         let sides: Vec<&str> = hero.sides.iter().map(|side| side.code.as_str()).collect();
         assert_eq!(sides, ["hero", "alter-ego"]);
+        assert!(
+            hero.sides.iter().all(|side| side.lines.iter().any(|line| !line.name.is_empty())),
+            "{hero:?}"
+        );
         assert_eq!(champions().card("card", "nobody", language), None);
     }
 }

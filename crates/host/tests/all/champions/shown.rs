@@ -1,10 +1,15 @@
 //! What is drawn and told of a table of Champions.
 
+use ::champions::Champions;
+use ::champions::card::CardType;
+use ::champions::card::ability::Keyword;
+use host::{Host, Hosted as _, Shown as _};
+use table::{Fast, Seat};
 use wire::table::{Kind, Mark, ThingKind};
 use words::Language;
 
 use super::{board, until};
-use crate::support::answer;
+use crate::support::{answer, any_choice, fairness, question};
 
 #[test]
 fn the_table_shows_villain_scheme_and_players_as_the_book_lays_them_out() {
@@ -27,24 +32,31 @@ fn the_table_shows_villain_scheme_and_players_as_the_book_lays_them_out() {
 }
 
 #[test]
+fn a_mulligan_takes_no_more_cards_than_the_hand_has() {
+    let (game, seat, asked) = until("mulligan", |_, _| true);
+    let held = board(&*game, Some(seat)).sides[usize::from(seat.0)].hand_count;
+    assert_eq!(asked.kind, Kind::Some { least: 0, most: held });
+}
+
+#[test]
 fn every_card_in_hand_can_be_played_or_says_why_not() {
-    let (game, seat, question) = until("turn", |_, question| question.forbidden.len() > 2);
+    let (game, seat, asked) = until("turn", |_, asked| asked.forbidden.len() > 2);
     let hand = board(&*game, Some(seat)).sides[usize::from(seat.0)].hand.clone().unwrap();
     let marks = |id: u32| Mark::Thing { kind: ThingKind::Card, id };
     for card in hand {
-        let playable = question.choices.iter().any(|choice| choice.marks.contains(&marks(card.id)));
-        let why = question.forbidden.iter().find(|forbidden| forbidden.marks.contains(&marks(card.id)));
-        assert!(playable || why.is_some_and(|why| !why.why.text.is_empty()), "{}: {question:?}", card.name);
+        let playable = asked.choices.iter().any(|choice| choice.marks.contains(&marks(card.id)));
+        let why = asked.forbidden.iter().find(|forbidden| forbidden.marks.contains(&marks(card.id)));
+        assert!(playable || why.is_some_and(|why| !why.why.text.is_empty()), "{}: {asked:?}", card.name);
     }
 }
 
 #[test]
 fn a_payment_has_plans_that_pay_and_lose_as_little_as_they_say() {
-    let (game, seat, question) = until("pay", |_, question| {
-        question.payment.as_ref().is_some_and(|payment| payment.plans.len() > 1 && payment.cost.len() > 1)
+    let (game, seat, asked) = until("pay", |_, asked| {
+        asked.payment.as_ref().is_some_and(|payment| payment.plans.len() > 1 && payment.cost.len() > 1)
     });
-    assert_eq!(question.kind, Kind::Payment);
-    let payment = question.payment.clone().unwrap();
+    assert_eq!(asked.kind, Kind::Payment);
+    let payment = asked.payment.clone().unwrap();
     assert!(!payment.paid && payment.generated.is_empty());
     let cards = |plan: &wire::table::PaymentPlan| {
         let used = plan.choices.iter().map(|choice| {
@@ -76,12 +88,12 @@ fn a_payment_has_plans_that_pay_and_lose_as_little_as_they_say() {
 
 #[test]
 fn a_basic_attack_says_beforehand_what_it_does_and_then_does_it() {
-    let (game, seat, question) = until("target", |_, question| {
-        question.choices.iter().any(|choice| choice.previews.iter().any(|preview| preview.code == "damage"))
+    let (game, seat, asked) = until("target", |_, asked| {
+        asked.choices.iter().any(|choice| choice.previews.iter().any(|preview| preview.code == "damage"))
     });
-    for choice in &question.choices {
+    for choice in &asked.choices {
         let mut then = game.copy();
-        answer(&mut *then, seat, question.which, &choice.answer);
+        answer(&mut *then, seat, asked.which, &choice.answer);
         for preview in choice.previews.iter().filter(|preview| preview.code == "damage") {
             let Mark::Thing { id, .. } = preview.at else { panic!("{preview:?}") };
             let left = |game: &dyn host::Sitting| {
@@ -101,18 +113,59 @@ fn a_basic_attack_says_beforehand_what_it_does_and_then_does_it() {
 
 #[test]
 fn a_defence_is_shown_with_exact_odds_of_the_boost() {
-    let (game, seat, question) = until("defend", |game, question| {
+    let (game, seat, asked) = until("defend", |game, asked| {
         let deed = board(game, None).deed;
-        question.choices.len() > 1 && deed.is_some_and(|deed| deed.boosts == 1)
+        asked.choices.len() > 1 && deed.is_some_and(|deed| deed.boosts == 1)
     });
     let deed = board(&*game, None).deed.unwrap();
     assert_eq!((deed.kind.as_str(), deed.steps.len(), deed.step), ("enemy-attack", 4, 1));
-    let none = question.choices.iter().find(|choice| choice.quiet).unwrap();
+    let none = asked.choices.iter().find(|choice| choice.quiet).unwrap();
     let odds = none.odds.as_ref().expect("not defending has its odds");
     let most = odds.amounts.iter().map(|amount| amount.amount).max().unwrap();
     assert!(most <= i32::from(deed.most) && odds.amounts[0].amount >= i32::from(deed.least), "{odds:?}");
-    let whole = game.odds(seat, question.which, &none.answer, Language::En).unwrap();
-    assert_eq!(whole.variants.len(), question.choices.len());
-    let other = question.choices.iter().find(|choice| !choice.quiet).unwrap();
+    let whole = game.odds(seat, asked.which, &none.answer, Language::En).unwrap();
+    assert_eq!(whole.variants.len(), asked.choices.len());
+    let other = asked.choices.iter().find(|choice| !choice.quiet).unwrap();
     assert!(other.odds.as_ref().unwrap().mean <= odds.mean, "defending does not hurt more");
+}
+
+#[test]
+fn nobody_confers_while_a_card_with_peril_is_resolved() {
+    ::champions::cites!("keywords.peril.no-consulting", "players.table-talk.allowed");
+    // No card of the core set has peril, so every treachery gets it.
+    let mut cards = Champions::load().unwrap();
+    let treacheries = cards.cards.iter_mut().flat_map(|card| &mut card.faces);
+    for face in treacheries.filter(|face| face.kind == CardType::Treachery) {
+        face.text.keywords.push(Keyword::Peril);
+    }
+    let host: Host<Champions> = Host::new(cards, Champions::ledger().unwrap());
+    let mut hushed = 0;
+    for seed in 0..4 {
+        let mut game = host.begin(&super::setup("klaw", "expert", 2), fairness(seed)).unwrap();
+        let mut chance = Fast::new(seed);
+        while let Some((seat, asked)) = question(&*game) {
+            let peril = board(&*game, None).peril;
+            let why = game.hushed(Language::De);
+            assert_eq!(why.is_some(), peril.is_some(), "all talk is free but for peril");
+            if let Some(why) = why {
+                assert_eq!(why.rule, "keywords.peril.no-consulting");
+                assert!(!why.text.is_empty());
+                hushed += 1;
+            }
+            let value = any_choice(&asked, &mut chance).clone();
+            answer(&mut *game, seat, asked.which, &value);
+        }
+    }
+    assert!(hushed > 0, "no card with peril asked anything");
+}
+
+#[test]
+fn a_hand_is_its_owner_s_alone_as_long_as_nobody_shows_it() {
+    ::champions::cites!("players.table-talk.no-duty");
+    let (game, seat, _) = until("turn", |game, _| board(game, None).sides.len() == 2);
+    for other in [None, Some(Seat(1 - seat.0))] {
+        let side = &board(&*game, other).sides[usize::from(seat.0)];
+        assert!(side.hand.is_none() && side.hand_count > 0);
+    }
+    assert!(board(&*game, Some(seat)).sides[usize::from(seat.0)].hand.is_some());
 }
