@@ -64,7 +64,7 @@ pub fn operations(printed: &Printed, length: Duration) -> anyhow::Result<Vec<Ope
         })?,
         time("greedy_decision", length, |at| {
             let Moment { state, ask, options } = moment(at);
-            let scene = Scene { state, content: printed };
+            let scene = Scene::<Gotham> { state, content: printed };
             Ok((1, Mind::Greedy.pick(scene, ask, options, &mut Fast::new(0))))
         })?,
     ])
