@@ -497,7 +497,7 @@ champions-amount-all = alles
 champions-amount-at-most = { $first } (höchstens { $most })
 champions-amount-dealt = der zugefügte Schaden
 champions-amount-none = 0
-champions-amount-number = die Zahl der { $who }
+champions-amount-number = die Zahl ({ $who })
 champions-amount-placed = die platzierte Bedrohung
 champions-amount-stat = { $stat } von { $who }
     .stat = definite
@@ -507,7 +507,7 @@ champions-amount-stat-on = { $stat } auf { $who }
     .who = dative
 champions-amount-sum = { $first } plus { $others }
 champions-amount-that = diese Zahl
-champions-amount-times = das Produkt aus { $parts }
+champions-amount-times = { $first } × { $second }
 champions-amount-varies = { $usually } ({ $but }, falls { $claim })
 champions-each-boost = jedes Boost-Symbol auf { $who }
     .who = dative
@@ -1261,7 +1261,7 @@ champions-who-ally = { $mode ->
     [each] { $case ->
         [accusative] jeden Verbündeten
         [dative] jedem Verbündeten
-       *[other] jeder Verbündeter
+       *[other] jeder Verbündete
     }
     [no] kein Verbündeter
    *[many] Verbündete
@@ -1269,7 +1269,11 @@ champions-who-ally = { $mode ->
     [none] { "" }
    *[trait] { " " }„{ $trait }“
 }
-champions-who-anybody = jemand
+champions-who-anybody = { $case ->
+    [accusative] jemanden
+    [dative] jemandem
+   *[other] jemand
+}
 champions-who-attack = { $case ->
     [accusative] diesen Angriff
     [dative] diesem Angriff
@@ -1340,7 +1344,7 @@ champions-who-friendly = { $mode ->
     [each] { $case ->
         [accusative] jeden befreundeten Charakter
         [dative] jedem befreundeten Charakter
-       *[other] jeder befreundeter Charakter
+       *[other] jeder befreundete Charakter
     }
     [no] kein befreundeter Charakter
    *[many] befreundete Charaktere

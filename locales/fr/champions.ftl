@@ -503,7 +503,7 @@ champions-amount-all = la totalité
 champions-amount-at-most = { $first } ({ $most } au plus)
 champions-amount-dealt = les dégâts infligés
 champions-amount-none = 0
-champions-amount-number = le nombre de { $who }
+champions-amount-number = le nombre ({ $who })
 champions-amount-placed = la menace placée
 champions-amount-stat = { $stat } { $who }
     .stat = definite
@@ -512,7 +512,7 @@ champions-amount-stat-on = { $stat } sur { $who }
     .stat = definite
 champions-amount-sum = { $first } plus { $others }
 champions-amount-that = ce nombre
-champions-amount-times = le produit de { $parts }
+champions-amount-times = { $first } × { $second }
 champions-amount-varies = { $usually } ({ $but } si { $claim })
 champions-each-boost = chaque icône de boost sur { $who }
 champions-each-counter = chaque jeton ici
@@ -715,8 +715,8 @@ champions-modifier-no-damage-from = { $who } ne peut pas subir de dégâts { $fr
     .from = genitive
 champions-modifier-stat = { $who } a { $gains }
 champions-modifier-threat-placed = { $sign ->
-    [less] { $who } place { $change } menace de moins
-   *[more] { $who } place { $change } menace de plus
+    [less] { $who } place { $change } de menace en moins
+   *[more] { $who } place { $change } de menace en plus
 }
 champions-modifier-trait = { $who } a le trait { $trait }
 champions-modifier-up-to = { $gain } (jusqu'à { $most })
@@ -1233,7 +1233,11 @@ champions-who-ally = { $mode ->
     [none] { "" }
    *[trait] { " " }« { $trait } »
 }
-champions-who-anybody = quelqu'un
+champions-who-anybody = { $case ->
+    [genitive] de quelqu'un
+    [dative] à quelqu'un
+   *[other] quelqu'un
+}
 champions-who-attack = { $case ->
     [genitive] de cette attaque
     [dative] à cette attaque

@@ -3,5 +3,6 @@
 pub mod bare_skirmish;
 pub mod crisis;
 pub mod gotham;
+pub mod icepool;
 pub mod operations;
 pub mod speed;

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::io::{BufRead as _, Write as _};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -18,6 +19,7 @@ use table::Game;
 use crate::bench;
 use crate::bench::bare_skirmish;
 use crate::bench::crisis::operations;
+use crate::bench::icepool::{self, Beside};
 use crate::bench::operations::Operation;
 use crate::bench::speed::{Speed, measure, measure_beside, measure_on_threads, playout};
 use crate::ending::Reply;
@@ -33,6 +35,7 @@ use crate::screen::{self, style};
 Examples:
   crossover bench --seconds 5
   crossover bench --json
+  crossover bench --icepool /tmp/icepool/bin/python    the odds of Crisis Protocol beside a library for dice
   echo 2 | crossover bench --serve mini-skirmish    one line of JSON for each line of seconds")]
 pub struct Arguments {
     /// Print figures for machines.
@@ -41,8 +44,11 @@ pub struct Arguments {
     /// How long each measurement takes.
     #[arg(long, default_value_t = 2.0, value_parser = seconds)]
     seconds: f64,
+    /// Let this Python, which has icepool, work out an attack of Crisis Protocol beside ours.
+    #[arg(long, value_name = "PYTHON")]
+    icepool: Option<PathBuf>,
     /// Play this game on demand: read lines of seconds, answer each with a line of JSON.
-    #[arg(long, value_name = "GAME", conflicts_with_all = ["json", "seconds"])]
+    #[arg(long, value_name = "GAME", conflicts_with_all = ["json", "seconds", "icepool"])]
     serve: Option<GameName>,
 }
 
@@ -72,6 +78,9 @@ struct Figures {
     /// How long single operations take, on one thread; only where a game has some worth telling.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     operations: Vec<Operation>,
+    /// The same attack by a library for dice, if one was named.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    icepool: Option<Beside>,
 }
 
 #[derive(Serialize)]
@@ -102,6 +111,9 @@ pub fn run(arguments: Arguments) -> anyhow::Result<Reply> {
     let mut figures = BTreeMap::new();
     for game in GameName::ALL {
         figures.insert(game.as_str(), measure_game(game, length)?);
+    }
+    if let (Some(python), Some(crisis)) = (&arguments.icepool, figures.get_mut(GameName::Crisis.as_str())) {
+        crisis.icepool = Some(icepool::measure(python, length)?);
     }
     let mut out = screen::out();
     if arguments.json {
@@ -169,6 +181,7 @@ impl Figures {
             all_threads,
             hand_written: None,
             operations: Vec::new(),
+            icepool: None,
         }
     }
 }
@@ -202,6 +215,14 @@ fn print(out: &mut impl std::io::Write, all: &BTreeMap<&str, Figures>) -> anyhow
                 out,
                 "\n{name}: the hand-written loop is {:.2} times as fast as the engine",
                 bare.ratio
+            )?;
+        }
+        if let Some(beside) = &figures.icepool {
+            let Beside { library, milliseconds, engine_milliseconds, ratio } = beside;
+            writeln!(
+                out,
+                "\n{name}: 12 dice against 8 with two rerolls take {library} {ratio:.1} times as long as the engine \
+                 ({milliseconds:.1} ms, {engine_milliseconds:.2} ms)"
             )?;
         }
     }

@@ -34,6 +34,7 @@ Examples:
   crossover simulate pow --games 1000 --seed 7
   crossover simulate crisis --games 2000 --battlefield museum-square
   crossover simulate gotham --games 700 --mission breakout,the-hunt
+  crossover simulate crisis --team-a avengers --edition august-2026
   crossover simulate pow --bots greedy,random --team-a heavy-load --report balance.html
   crossover simulate mini-skirmish --games 100000 --json")]
 pub struct Arguments {
@@ -111,8 +112,7 @@ pub fn run(arguments: Arguments, language: Language) -> anyhow::Result<Reply> {
         }
         GameName::Crisis => {
             let cards = arguments.matchup.crisis_cards()?;
-            let (crises, battlefield) = arguments.matchup.crisis_mission(&cards)?;
-            let deal = Deal::new(&cards, arguments.seed, crises.as_deref(), battlefield.as_deref())?;
+            let deal = Deal::new(&cards, arguments.seed, arguments.matchup.crisis_wanted(&cards)?)?;
             let (mut figures, run) = play::<Crisis>(&arguments, &cards, |number| deal.start(number))?;
             figures.characters = simulate::crisis::characters(&cards, &run.figures);
             figures.breakdowns = simulate::crisis::breakdowns(&cards, &run.figures);

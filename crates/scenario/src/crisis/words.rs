@@ -42,6 +42,7 @@ vocabulary! { ASKS, ask_word, Ask {
     Amount: "amount",
     Option: "option",
     May: "may",
+    PlayedBy: "played-by",
     JoinIn: "join-in",
     AddTactic: "add-tactic",
     Condition: "condition",

@@ -1,11 +1,12 @@
 //! Everything that Champions tells and asks, in every language.
 
+use std::path::Path;
 use std::sync::Arc;
 
 use ::table::{Fairness, Fast, Match, RuleId, Seat, Seed};
 use champions::Champions;
 use champions::card::ability::{Binding, Counters, Keyword, Resource, Status};
-use champions::card::{Cards, core};
+use champions::card::{Cards, core, load};
 use champions::deck_construction::{Decklist, build};
 use champions::encounter_deck::Mode;
 use champions::setup::{Setup, SetupError};
@@ -95,6 +96,20 @@ fn cards_read_as_committed() {
         let texts: Vec<String> = cards.cards.iter().map(|card| printed.card(card)).collect();
         texts.iter().flat_map(|text| text.lines()).for_each(|line| assert_said(line.trim_start()));
         assert_golden(&format!("champions-cards.{language}.txt"), &(texts.join("\n\n") + "\n"));
+    }
+}
+
+#[test]
+fn what_only_homebrew_says_reads_as_committed() {
+    let odd = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/packs/champions-odd");
+    let cards = load(&[odd]).unwrap_or_else(|problems| panic!("{problems}"));
+    for language in Language::ALL {
+        let words = Words::of(language);
+        let printed = Printed::new(&words, &cards);
+        let odd = cards.cards.iter().filter(|card| card.id.starts_with("odd-"));
+        let texts: Vec<String> = odd.map(|card| printed.card(card)).collect();
+        texts.iter().flat_map(|text| text.lines()).for_each(|line| assert_said(line.trim_start()));
+        assert_golden(&format!("champions-odd.{language}.txt"), &(texts.join("\n\n") + "\n"));
     }
 }
 

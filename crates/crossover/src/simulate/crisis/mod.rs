@@ -3,7 +3,7 @@
 
 mod deal;
 
-pub use deal::Deal;
+pub use deal::{Deal, Wanted};
 
 use std::collections::BTreeMap;
 

@@ -166,10 +166,7 @@ impl Telling<'_> {
                 let (usually, but) = (self.bare(&varies.usually), self.bare(&varies.but));
                 self.varied(usually, but, varies)
             }
-            Counted::Times(parts) => {
-                let parts = parts.iter().map(|part| self.bare(part).into()).collect();
-                Message::new("champions-amount-times").with("parts", Arg::List(parts, Join::And))
-            }
+            Counted::Times(parts) => self.product(parts),
             // Whatever is counted one by one was told as "1 for each" above.
             Counted::Count(cards) | Counted::Icons(cards) => {
                 Message::new("champions-amount-number").with("who", self.cards(cards, Mode::Many))
@@ -216,6 +213,29 @@ impl Telling<'_> {
             _ => return None,
         };
         Some((1, each))
+    }
+
+    /// Factors; what is counted is a number among them, and not "1 for each".
+    fn product(&mut self, factors: &[Amount]) -> Message {
+        let mut product: Option<Message> = None;
+        for factor in factors {
+            let factor = match factor {
+                Amount::Counted(counted) => match &**counted {
+                    Counted::Count(cards) => {
+                        Message::new("champions-amount-number").with("who", self.cards(cards, Mode::Many))
+                    }
+                    _ => self.bare(factor),
+                },
+                Amount::Number(_) => self.bare(factor),
+            };
+            product = Some(match product {
+                Some(first) => {
+                    Message::new("champions-amount-times").with("first", first).with("second", factor)
+                }
+                None => factor,
+            });
+        }
+        product.unwrap_or_else(|| Message::new("champions-amount-none"))
     }
 
     fn sum(&mut self, parts: &[Amount], tell: impl Fn(&mut Self, &Amount) -> Message) -> Message {
