@@ -9,6 +9,8 @@ host-sentence = { CAPITAL($text) }.
 
 ## champions: bots
 
+host-champions-bot-greedy = Gierig
+host-champions-bot-greedy-blurb = Probiert jede Möglichkeit seines Zugs bis zum Ende der Runde aus und nimmt die beste. Ein Partner, der mitzieht.
 host-champions-bot-random = Zufall
 host-champions-bot-random-blurb = Tut irgendetwas Erlaubtes. Gut zum ersten Umsehen.
 

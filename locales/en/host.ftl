@@ -9,6 +9,8 @@ host-sentence = { CAPITAL($text) }.
 
 ## champions: bots
 
+host-champions-bot-greedy = Greedy
+host-champions-bot-greedy-blurb = Tries every option of its turn out to the end of the round and takes the best. A partner who pulls along.
 host-champions-bot-random = Random
 host-champions-bot-random-blurb = Does anything that is allowed. Good for a first look around.
 

@@ -9,6 +9,8 @@ host-sentence = { CAPITAL($text) }.
 
 ## champions: bots
 
+host-champions-bot-greedy = Vorace
+host-champions-bot-greedy-blurb = Essaie chaque option de son tour jusqu'à la fin du round et prend la meilleure. Un partenaire qui aide.
 host-champions-bot-random = Au hasard
 host-champions-bot-random-blurb = Fait n'importe quoi de permis. Bien pour un premier coup d'œil.
 

@@ -66,6 +66,11 @@ impl Matchup {
         Ok(setup)
     }
 
+    /// The packs asked for.
+    pub fn packs(&self) -> &[PathBuf] {
+        &self.content
+    }
+
     /// Whether anything but the packs was asked for.
     pub fn is_usual(&self) -> bool {
         let Matchup { team_a, team_b, mission, battlefield, levels, edition, content: _ } = self;
@@ -206,7 +211,11 @@ fn members(cards: &Cards, asked: &str) -> anyhow::Result<Vec<String>> {
     asked.split(',').map(|id| one_of("character", id.trim(), characters())).collect()
 }
 
-fn one_of<'a>(
+/// A name, if it is among the known ones.
+///
+/// # Errors
+/// That it is not, with the nearest that is.
+pub fn one_of<'a>(
     what: &str,
     asked: &str,
     mut known: impl Iterator<Item = &'a str> + Clone,

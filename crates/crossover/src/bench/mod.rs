@@ -1,6 +1,7 @@
 //! Measuring how fast games are played.
 
 pub mod bare_skirmish;
+pub mod champions;
 pub mod crisis;
 pub mod gotham;
 pub mod icepool;

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::{Context as _, bail};
+use champions::Champions;
 use crisis::Crisis;
 use crisis::card::Edition;
 use gotham::Gotham;
@@ -18,9 +19,9 @@ use table::Game;
 
 use crate::bench;
 use crate::bench::bare_skirmish;
-use crate::bench::crisis::operations;
+use crate::bench::champions::alone;
 use crate::bench::icepool::{self, Beside};
-use crate::bench::operations::Operation;
+use crate::bench::operations::{Operation, Spread};
 use crate::bench::speed::{Speed, measure, measure_beside, measure_on_threads, playout};
 use crate::ending::Reply;
 use crate::game::GameName;
@@ -144,7 +145,15 @@ fn measure_game(game: GameName, length: Duration) -> anyhow::Result<Figures> {
             let start = Crisis::start(&cards, &crisis::setup::Setup::usual())?;
             let play = |number| playout::<Crisis>(&cards, &start, number);
             let mut figures = Figures::new(measure(length, play)?, measure_all(length, play)?);
-            figures.operations = operations(&cards, length / SHORTER)?;
+            figures.operations = bench::crisis::operations(&cards, length / SHORTER)?;
+            Ok(figures)
+        }
+        GameName::Champions => {
+            let cards = Arc::new(champions::card::core()?);
+            let start = Champions::start(&cards, &alone(&cards)?)?;
+            let play = |number| playout::<Champions>(&cards, &start, number);
+            let mut figures = Figures::new(measure(length, play)?, measure_all(length, play)?);
+            figures.operations = bench::champions::operations(&cards, length / SHORTER)?;
             Ok(figures)
         }
         GameName::Gotham => {
@@ -206,7 +215,11 @@ fn print(out: &mut impl std::io::Write, all: &BTreeMap<&str, Figures>) -> anyhow
     for (name, figures) in all.iter().filter(|(_, figures)| !figures.operations.is_empty()) {
         writeln!(out, "\n{heading}{name:<24} {:>14}{heading:#}", "microseconds")?;
         for operation in &figures.operations {
-            writeln!(out, "{:<24} {:>14.3}", operation.name, operation.microseconds)?;
+            write!(out, "{:<24} {:>14.3}", operation.name, operation.microseconds)?;
+            if let Some(Spread { p50, p99, max }) = operation.spread {
+                write!(out, "   p50 {p50:.3}, p99 {p99:.3}, slowest {max:.3}")?;
+            }
+            writeln!(out)?;
         }
     }
     for (name, figures) in all {
@@ -240,6 +253,11 @@ fn serve(game: GameName) -> anyhow::Result<Reply> {
             let cards = crisis::card::core(Edition::default())?;
             let start = Crisis::start(&cards, &crisis::setup::Setup::usual())?;
             Box::new(move |length| measure(length, |number| playout::<Crisis>(&cards, &start, number)))
+        }
+        GameName::Champions => {
+            let cards = champions::card::core()?;
+            let start = Champions::start(&cards, &alone(&cards)?)?;
+            Box::new(move |length| measure(length, |number| playout::<Champions>(&cards, &start, number)))
         }
         GameName::Gotham => {
             let printed = gotham::printed::house()?;

@@ -12,8 +12,10 @@ use super::setup::{MODE, MODULAR, RECOMMENDED, SCENARIO, TEAM};
 use crate::naming::list;
 
 /// The game's bots, the best to begin with first, with their names and manners.
-const BOTS: [(&str, &str, &str); 1] =
-    [("random", "host-champions-bot-random", "host-champions-bot-random-blurb")];
+const BOTS: [(&str, &str, &str); 2] = [
+    ("greedy", "host-champions-bot-greedy", "host-champions-bot-greedy-blurb"),
+    ("random", "host-champions-bot-random", "host-champions-bot-random-blurb"),
+];
 /// The scenarios by how hard they are, the easiest first, as the booklet lists them.
 const LADDER: [&str; 3] = ["rhino", "klaw", "ultron"];
 

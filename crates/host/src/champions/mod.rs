@@ -58,7 +58,7 @@ fn code(value: &impl Serialize) -> String {
 }
 
 impl Shown for Champions {
-    type Mind = minds::Random;
+    type Mind = minds::Mind;
 
     fn load() -> Result<Cards, Diagnostics> {
         ::champions::card::core()
@@ -78,8 +78,8 @@ impl Shown for Champions {
         cards.fingerprint.clone()
     }
 
-    fn mind(name: &str) -> Option<minds::Random> {
-        (name == "random").then_some(minds::Random)
+    fn mind(name: &str) -> Option<minds::Mind> {
+        name.parse().ok()
     }
 
     fn info(cards: &Cards, words: &Words) -> GameInfo {
