@@ -25,6 +25,7 @@ champions-answer-pay = Lege { $card } für { $resources } ab
 champions-answer-pay-ability = Nutze { $card }
 champions-answer-pay-done = Das ist alles
 champions-answer-play = Spiele { $card } (Kosten { $cost })
+champions-answer-play-discard = Spiele { $card } von deinem Ablagestapel (Kosten { $cost })
 champions-answer-player = { $player }
 champions-answer-recover = Erhole dich (ERH { $value })
 champions-answer-request = Bitte { $player } um eine Aktion
@@ -72,15 +73,18 @@ champions-cost-of = { $resources }
 ## decks and setup: what is wrong with them
 
 champions-problem-aspect = { $card } gehört zu einem anderen Aspekt ({ $aspect }).
+champions-problem-aspect-cards = { $aspect } { $cards }
 champions-problem-copies = { $card }: { $has } Exemplare, aber höchstens { $most }.
 champions-problem-foreign = { $card } gehört in kein Deck dieser Identität.
 champions-problem-hero-set = { $card }: { $has } im Deck, aber { $needs } im Set des Helden.
 champions-problem-no-identity = { $card } ist keine Identität.
 champions-problem-size = Das Deck hat { $size } Karten; es braucht 40 bis 50.
+champions-problem-unequal-aspects = Diese Identität verlangt { $wants } Aspekte mit gleich vielen Karten: { $has }.
 champions-problem-unknown = „{ $id }“ gibt es nicht.
 champions-problem-unknown-near = „{ $id }“ gibt es nicht. Meintest du { $nearest }?
 champions-setup-deck = Das Deck von Spieler { $seat } ist nicht erlaubt: { $problems }
 champions-setup-first-player = Auf Platz { $seat } sitzt niemand, der Startspieler sein könnte.
+champions-setup-no-modular-set = Alle modularen Sets sind schon im Deck, keines bleibt für den Zufall.
 champions-setup-players = { $players } Spieler, aber einer bis vier können spielen.
 champions-setup-same-identity = Die Spieler { $one } und { $other } haben dieselbe Identität gewählt.
 
@@ -102,6 +106,10 @@ champions-event-boosted = { $icons ->
    *[other] { $card } gibt { $icons } Boost-Symbole.
 }
 champions-event-cancelled = { $card } wird aufgehoben.
+champions-event-control = { $side ->
+    [you] Du übernimmst die Kontrolle über { $card }.
+   *[other] { $player } übernimmt die Kontrolle über { $card }.
+}
 champions-event-counters = { $card }: { $now } Marker.
 champions-event-damage = { $card } nimmt { $taken } Schaden.
 champions-event-damage-lessened = { $card } nimmt { $taken } von { $dealt } Schaden.
@@ -124,6 +132,16 @@ champions-event-discarded = { $side ->
 champions-event-drawn = { $side ->
     [you] Du ziehst { $card }.
    *[other] { $player } zieht { $card }.
+}
+champions-event-drew = { $side ->
+    [you] Du hast { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    } gezogen.
+   *[other] { $player } hat { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    } gezogen.
 }
 champions-event-eliminated = { $side ->
     [you] Du scheidest aus.
@@ -247,6 +265,14 @@ champions-moment-form-change = { $when ->
     [before] { $player } wechselt gleich die Gestalt
    *[after] { $player } hat die Gestalt gewechselt
 }
+champions-moment-initiate = { $when ->
+    [before] { $card } wird gleich abgehandelt
+   *[after] { $card } wurde abgehandelt
+}
+champions-moment-payment = { $when ->
+    [before] { $player } bezahlt gleich Kosten
+   *[after] { $player } hat Kosten bezahlt
+}
 champions-moment-play = { $when ->
     [before] { $card } wird gleich gespielt
    *[after] { $card } wurde gespielt
@@ -342,6 +368,7 @@ champions-why-attachments_illegal-stays-put = Es gibt nichts, woran diese Karte 
 champions-why-attack_any-enemy = Nur ein Gegner kann angegriffen werden.
 champions-why-costs_ability-cost = Diese Kosten kannst du nicht bezahlen.
 champions-why-costs_generate-by-discard = Diese Karte ist nicht auf deiner Hand.
+champions-why-costs_multiple-simultaneous = Alle Kosten werden zugleich bezahlt: So bliebe zu wenig für die anderen.
 champions-why-costs_own-out-of-play = Du kannst nur mit eigenen Karten bezahlen.
 champions-why-costs_play-cost-any-mix = Die Kosten sind noch nicht bezahlt oder ließen sich nicht mehr bezahlen.
 champions-why-costs_resource-ability = Diese Fähigkeit erzeugt jetzt nichts für dich.
@@ -364,7 +391,9 @@ champions-why-keywords_guard = Ein Scherge mit Wache schützt den Schurken.
 champions-why-keywords_peril_no-consulting = Gefahr: wer die Karte abhandelt, berät sich mit niemandem.
 champions-why-keywords_peril_others-locked = Gefahr: nur wer die Karte abhandelt, darf handeln.
 champions-why-limits_limit = Diese Fähigkeit wurde schon so oft genutzt, wie sie darf.
+champions-why-limits_max-in-ability = Die Fähigkeit von Karten dieses Titels wurde schon so oft genutzt, wie es allen zusammen erlaubt ist.
 champions-why-limits_max-per-player = Davon kontrollierst du schon so viele wie erlaubt.
+champions-why-limits_max-period = Karten dieses Titels wurden schon so oft gespielt, wie es allen zusammen erlaubt ist.
 champions-why-limits_unique_cannot-enter = Diese Karte ist einzigartig und schon im Spiel.
 champions-why-player-cards_event_definition = Nur Ereignisse werden so gespielt.
 champions-why-player-cards_resource_cannot-be-played = Eine Ressourcenkarte dient nur zum Bezahlen.
@@ -685,6 +714,12 @@ champions-lasting-uses = { $lasting } ({ $uses }-mal)
 champions-later-activation = am Ende dieser Aktivierung: { $steps }
 champions-later-after = { $occurrence }: { $steps }
 champions-later-attack = am Ende dieses Angriffs: { $steps }
+champions-later-instead = { $occurrence }, das nächste Mal { $until ->
+    [attack] während dieses Angriffs
+    [activation] während dieser Aktivierung
+    [phase] in dieser Phase
+   *[round] in dieser Runde
+}: stattdessen { $steps }
 champions-later-phase = am Ende der Phase: { $steps }
 champions-later-round = am Ende der Runde: { $steps }
 champions-modifier-base = { $who } hat { $numbers }
@@ -701,11 +736,15 @@ champions-modifier-cost-of-player = { $sign ->
    *[more] Karten kosten { $player } { $change } mehr
 }
     .player = accusative
+champions-modifier-divide = { $stat } von { $who } wird durch { $by } geteilt und aufgerundet
+    .who = dative
 champions-modifier-doubled = diese Karte zählt doppelt, wenn sie für eine Karte des Aspekts { $aspect } zahlt
 champions-modifier-keeps-threat = von { $who } kann keine Bedrohung entfernt werden
     .who = dative
 champions-modifier-keyword = { $who } erhält { $keyword }
     .who = nominative
+champions-modifier-multiply = { $stat } von { $who } wird mit { $times } malgenommen
+    .who = dative
 champions-modifier-must-defend = gegen Angriffe von { $who } muss { $with } verteidigen, wenn möglich
     .who = dative
     .with = nominative
@@ -721,6 +760,10 @@ champions-modifier-threat-placed = { $sign ->
    *[more] { $who } platziert { $change } Bedrohung mehr
 }
     .who = nominative
+champions-modifier-play-discard = du darfst { $who } von deinem Ablagestapel spielen
+    .who = accusative
+champions-modifier-set = { $stat } von { $who } beträgt { $amount }
+    .who = dative
 champions-modifier-trait = { $who } erhält das Merkmal { $trait }
     .who = nominative
 champions-modifier-up-to = { $gain } (bis zu { $most })
@@ -790,6 +833,7 @@ champions-step-attacks-you = { $number ->
 champions-step-boost = gib { $who } 1 Boost-Karte
     .who = dative
 champions-step-cancel-card = hebe die aufgedeckte Karte auf
+champions-step-cancel-effects = hebe ihre Effekte auf
 champions-step-cancel-revealed = hebe ihre Effekte „Sobald aufgedeckt“ auf
 champions-step-change-form = wechsle die Gestalt
 champions-step-change-form-to = { $form ->
@@ -878,6 +922,10 @@ champions-step-status = gib { $who } eine Statuskarte „{ $status }“
     .who = dative
 champions-step-status-you = du bekommst eine Statuskarte „{ $status }“
 champions-step-surge = Nachrüsten für diese Karte
+champions-step-gives-control = { $player } übernimmt die Kontrolle über { $who }
+    .who = accusative
+champions-step-take-control = übernimm die Kontrolle über { $who }
+    .who = accusative
 champions-step-take = nimm { $quantity }
 champions-step-then = dann { $steps }
 
@@ -947,6 +995,8 @@ champions-led = { $lead }: { $text }
 champions-led-by = { $card }: { $text }
 champions-line = { CAPITAL($effect) }
 champions-line-counters = Kommt mit { $count } Markern ins Spiel.
+champions-line-max-phase = { $text } (Max. { $count } pro Phase.)
+champions-line-max-round = { $text } (Max. { $count } pro Runde.)
 champions-line-limit-round = { $text } ({ $uses }-mal pro Runde.)
 champions-line-when = { CAPITAL($condition) }: { $effect }
 champions-number = { $stat } { $value }
@@ -981,6 +1031,8 @@ champions-play-control-any = Unter der Kontrolle eines beliebigen Spielers spiel
 champions-play-hero = Nur in Heldengestalt spielen.
 champions-play-max-deck = Max. { $count } pro Deck.
 champions-play-max-host = Max. { $count } an einer Karte.
+champions-play-max-phase = Max. { $count } pro Phase.
+champions-play-max-round = Max. { $count } pro Runde.
 champions-play-max-player = Max. { $count } pro Spieler.
 
 ## cards: what a card waits for ($when is before or after)
@@ -1068,6 +1120,24 @@ champions-when-enter-play = { $when ->
    *[after] nach dem Eintritt von { $who } ins Spiel
 }
     .who = dative
+champions-when-initiate = { $when ->
+    [before] wenn { $who } abgehandelt würde
+   *[after] nachdem { $who } abgehandelt wurde
+}
+    .who = nominative
+champions-when-initiate-by = { $when ->
+    [before] wenn { $who } von { $player } abgehandelt würde
+   *[after] nachdem { $who } von { $player } abgehandelt wurde
+}
+    .who = nominative
+champions-when-you-pay = { $when ->
+    [before] wenn du Kosten bezahlen würdest
+   *[after] nachdem du Kosten bezahlt hast
+}
+champions-when-pay = { $when ->
+    [before] wenn { $player } Kosten bezahlen würde
+   *[after] nachdem { $player } Kosten bezahlt hat
+}
 champions-when-play = { $when ->
     [before] beim Spielen von { $who }
    *[after] nach dem Spielen von { $who }
@@ -1152,6 +1222,10 @@ champions-that-different = { $who } mit verschiedenen Namen
 champions-that-engaged = { $who } im Kampf mit { $player }
     .who = same
     .player = dative
+champions-that-exhausted = { $who } (erschöpft)
+    .who = same
+champions-that-ready = { $who } (bereit)
+    .who = same
 champions-that-facedown = { $who } (verdeckt)
     .who = same
 champions-that-highest = { $who } mit dem höchsten Wert ({ $stat })
@@ -1423,6 +1497,57 @@ champions-who-side-scheme = { $mode ->
     }
     [no] kein Nebenplan
    *[many] Nebenpläne
+}{ $has ->
+    [none] { "" }
+   *[trait] { " " }„{ $trait }“
+}
+champions-who-attachment = { $mode ->
+    [one] { $case ->
+        [accusative] eine Verstärkung
+        [dative] einer Verstärkung
+       *[other] eine Verstärkung
+    }
+    [each] { $case ->
+        [accusative] jede Verstärkung
+        [dative] jeder Verstärkung
+       *[other] jede Verstärkung
+    }
+    [no] keine Verstärkung
+   *[many] Verstärkungen
+}{ $has ->
+    [none] { "" }
+   *[trait] { " " }„{ $trait }“
+}
+champions-who-event = { $mode ->
+    [one] { $case ->
+        [accusative] ein Ereignis
+        [dative] einem Ereignis
+       *[other] ein Ereignis
+    }
+    [each] { $case ->
+        [accusative] jedes Ereignis
+        [dative] jedem Ereignis
+       *[other] jedes Ereignis
+    }
+    [no] kein Ereignis
+   *[many] Ereignisse
+}{ $has ->
+    [none] { "" }
+   *[trait] { " " }„{ $trait }“
+}
+champions-who-enemy-card = { $mode ->
+    [one] { $case ->
+        [accusative] eine Gegnerkarte
+        [dative] einer Gegnerkarte
+       *[other] eine Gegnerkarte
+    }
+    [each] { $case ->
+        [accusative] jede Gegnerkarte
+        [dative] jeder Gegnerkarte
+       *[other] jede Gegnerkarte
+    }
+    [no] keine Gegnerkarte
+   *[many] Gegnerkarten
 }{ $has ->
     [none] { "" }
    *[trait] { " " }„{ $trait }“

@@ -25,6 +25,7 @@ champions-answer-pay = Discard { $card } for { $resources }
 champions-answer-pay-ability = Use { $card }
 champions-answer-pay-done = That is all
 champions-answer-play = Play { $card } (cost { $cost })
+champions-answer-play-discard = Play { $card } from your discard pile (cost { $cost })
 champions-answer-player = { $player }
 champions-answer-recover = Recover (REC { $value })
 champions-answer-request = Ask { $player } for an action
@@ -72,15 +73,18 @@ champions-cost-of = { $resources }
 ## decks and setup: what is wrong with them
 
 champions-problem-aspect = { $card } is of another aspect ({ $aspect }).
+champions-problem-aspect-cards = { $aspect } { $cards }
 champions-problem-copies = { $card }: { $has } copies, but at most { $most }.
 champions-problem-foreign = { $card } belongs in no deck of this identity.
 champions-problem-hero-set = { $card }: { $has } in the deck, but { $needs } in the hero's set.
 champions-problem-no-identity = { $card } is no identity.
 champions-problem-size = The deck has { $size } cards; it needs 40 to 50.
+champions-problem-unequal-aspects = This identity asks for { $wants } aspects with equally many cards each: { $has }.
 champions-problem-unknown = There is no “{ $id }”.
 champions-problem-unknown-near = There is no “{ $id }”. Did you mean { $nearest }?
 champions-setup-deck = The deck of player { $seat } is not legal: { $problems }
 champions-setup-first-player = Nobody sits at seat { $seat }, so nobody there can go first.
+champions-setup-no-modular-set = Every modular set is in the deck already, so none is left to pick at random.
 champions-setup-players = { $players } players, but one to four can play.
 champions-setup-same-identity = Players { $one } and { $other } chose the same identity.
 
@@ -102,6 +106,10 @@ champions-event-boosted = { $icons ->
    *[other] { $card } gives { $icons } boost icons.
 }
 champions-event-cancelled = { $card } is cancelled.
+champions-event-control = { $side ->
+    [you] You take control of { $card }.
+   *[other] { $player } takes control of { $card }.
+}
 champions-event-counters = { $card }: { $now } counters.
 champions-event-damage = { $card } takes { $taken } damage.
 champions-event-damage-lessened = { $card } takes { $taken } of { $dealt } damage.
@@ -124,6 +132,16 @@ champions-event-discarded = { $side ->
 champions-event-drawn = { $side ->
     [you] You draw { $card }.
    *[other] { $player } draws { $card }.
+}
+champions-event-drew = { $side ->
+    [you] You have drawn { $cards ->
+        [one] a card
+       *[other] { $cards } cards
+    }.
+   *[other] { $player } has drawn { $cards ->
+        [one] a card
+       *[other] { $cards } cards
+    }.
 }
 champions-event-eliminated = { $side ->
     [you] You are out of the game.
@@ -247,6 +265,14 @@ champions-moment-form-change = { $when ->
     [before] { $player } is about to change form
    *[after] { $player } has changed form
 }
+champions-moment-initiate = { $when ->
+    [before] { $card } is about to take effect
+   *[after] { $card } took effect
+}
+champions-moment-payment = { $when ->
+    [before] { $player } is about to pay a cost
+   *[after] { $player } has paid a cost
+}
 champions-moment-play = { $when ->
     [before] { $card } is about to be played
    *[after] { $card } was played
@@ -342,6 +368,7 @@ champions-why-attachments_illegal-stays-put = There is nothing that this could b
 champions-why-attack_any-enemy = Only an enemy can be attacked.
 champions-why-costs_ability-cost = You cannot pay this cost.
 champions-why-costs_generate-by-discard = This card is not in your hand.
+champions-why-costs_multiple-simultaneous = All costs are paid at once: this would leave too little for the others.
 champions-why-costs_own-out-of-play = You can only pay with your own cards.
 champions-why-costs_play-cost-any-mix = The cost is not paid yet, or it could not be paid any more.
 champions-why-costs_resource-ability = This ability generates nothing for you now.
@@ -364,7 +391,9 @@ champions-why-keywords_guard = A minion with guard protects the villain.
 champions-why-keywords_peril_no-consulting = Peril: whoever resolves the card confers with nobody.
 champions-why-keywords_peril_others-locked = Peril: only the player who resolves the card may act.
 champions-why-limits_limit = This ability has been used as often as its limit allows.
+champions-why-limits_max-in-ability = An ability of cards of this title was used as often as all players together may.
 champions-why-limits_max-per-player = You already control as many of these as you may.
+champions-why-limits_max-period = Cards of this title were played as often as all players together may.
 champions-why-limits_unique_cannot-enter = This card is unique and already in play.
 champions-why-player-cards_event_definition = Only events are played this way.
 champions-why-player-cards_resource_cannot-be-played = A resource card only pays for others.
@@ -683,6 +712,12 @@ champions-lasting-uses = { $uses ->
 champions-later-activation = when this activation ends, { $steps }
 champions-later-after = { $occurrence }, { $steps }
 champions-later-attack = when this attack ends, { $steps }
+champions-later-instead = { $occurrence } next { $until ->
+    [attack] during this attack
+    [activation] during this activation
+    [phase] this phase
+   *[round] this round
+}, instead { $steps }
 champions-later-phase = when the phase ends, { $steps }
 champions-later-round = when the round ends, { $steps }
 champions-modifier-base = { $who } has { $numbers }
@@ -698,10 +733,12 @@ champions-modifier-cost-of-player = { $sign ->
     [less] cards cost { $player } { $change } less
    *[more] cards cost { $player } { $change } more
 }
+champions-modifier-divide = { $stat } of { $who } is divided by { $by }, rounded up
 champions-modifier-doubled = this card counts double when it pays for a card of the aspect { $aspect }
 champions-modifier-keeps-threat = threat cannot be removed from { $who }
 champions-modifier-keyword = { $who } has { $keyword }
     .who = nominative
+champions-modifier-multiply = { $stat } of { $who } is multiplied by { $times }
 champions-modifier-must-defend = attacks by { $who } must be defended by { $with }, if possible
 champions-modifier-no-damage = { $who } cannot take damage
     .who = nominative
@@ -714,6 +751,8 @@ champions-modifier-threat-placed = { $sign ->
    *[more] { $who } places { $change } threat more
 }
     .who = nominative
+champions-modifier-play-discard = you may play { $who } from your discard pile
+champions-modifier-set = { $stat } of { $who } is { $amount }
 champions-modifier-trait = { $who } has the trait { $trait }
     .who = nominative
 champions-modifier-up-to = { $gain } (up to { $most })
@@ -759,6 +798,7 @@ champions-step-attacks-you = { $number ->
     .who = nominative
 champions-step-boost = give { $who } 1 boost card
 champions-step-cancel-card = cancel the revealed card
+champions-step-cancel-effects = cancel its effects
 champions-step-cancel-revealed = its When Revealed effects are cancelled
 champions-step-change-form = change form
 champions-step-change-form-to = { $form ->
@@ -822,6 +862,8 @@ champions-step-shuffle = shuffle { $zone }
 champions-step-status = make { $who } { $status }
 champions-step-status-you = you become { $status }
 champions-step-surge = this card surges
+champions-step-gives-control = { $player } takes control of { $who }
+champions-step-take-control = take control of { $who }
 champions-step-take = take { $quantity }
 champions-step-then = and then { $steps }
 
@@ -891,6 +933,8 @@ champions-led = { $lead }: { $text }
 champions-led-by = { $card }: { $text }
 champions-line = { CAPITAL($effect) }
 champions-line-counters = Enters play with { $count } counters.
+champions-line-max-phase = { $text } (Max { $count } per phase.)
+champions-line-max-round = { $text } (Max { $count } per round.)
 champions-line-limit-round = { $uses ->
     [one] { $text } (Once per round.)
    *[other] { $text } ({ $uses } times per round.)
@@ -925,6 +969,8 @@ champions-play-control-any = Goes under any player's control.
 champions-play-hero = Play only in hero form.
 champions-play-max-deck = At most { $count } per deck.
 champions-play-max-host = At most { $count } on one card.
+champions-play-max-phase = Max { $count } per phase.
+champions-play-max-round = Max { $count } per round.
 champions-play-max-player = At most { $count } per player.
 
 ## cards: what a card waits for ($when is before or after)
@@ -1006,6 +1052,24 @@ champions-when-enter-play = { $when ->
    *[after] after { $who } has entered play
 }
     .who = nominative
+champions-when-initiate = { $when ->
+    [before] when { $who } would take effect
+   *[after] after { $who } takes effect
+}
+    .who = nominative
+champions-when-initiate-by = { $when ->
+    [before] when { $who } of { $player } would take effect
+   *[after] after { $who } of { $player } takes effect
+}
+    .who = nominative
+champions-when-you-pay = { $when ->
+    [before] when you would pay a cost
+   *[after] after you pay a cost
+}
+champions-when-pay = { $when ->
+    [before] when { $player } would pay a cost
+   *[after] after { $player } pays a cost
+}
 champions-when-play = { $when ->
     [before] when you would play { $who }
    *[after] after you have played { $who }
@@ -1066,6 +1130,10 @@ champions-that-controlled = { $who } of { $player }
 champions-that-different = { $who } with different titles
     .who = same
 champions-that-engaged = { $who } engaged with { $player }
+    .who = same
+champions-that-exhausted = { $who } (exhausted)
+    .who = same
+champions-that-ready = { $who } (ready)
     .who = same
 champions-that-facedown = { $who } (facedown)
     .who = same
@@ -1236,6 +1304,48 @@ champions-who-side-scheme = { $has ->
         [each] each { $trait } side scheme
         [no] no { $trait } side scheme
        *[many] { $trait } side schemes
+    }
+}
+champions-who-attachment = { $has ->
+    [none] { $mode ->
+        [one] an attachment
+        [each] each attachment
+        [no] no attachment
+       *[many] attachments
+    }
+   *[trait] { $mode ->
+        [one] one { $trait } attachment
+        [each] each { $trait } attachment
+        [no] no { $trait } attachment
+       *[many] { $trait } attachments
+    }
+}
+champions-who-event = { $has ->
+    [none] { $mode ->
+        [one] an event
+        [each] each event
+        [no] no event
+       *[many] events
+    }
+   *[trait] { $mode ->
+        [one] one { $trait } event
+        [each] each { $trait } event
+        [no] no { $trait } event
+       *[many] { $trait } events
+    }
+}
+champions-who-enemy-card = { $has ->
+    [none] { $mode ->
+        [one] an enemy card
+        [each] each enemy card
+        [no] no enemy card
+       *[many] enemy cards
+    }
+   *[trait] { $mode ->
+        [one] one { $trait } enemy card
+        [each] each { $trait } enemy card
+        [no] no { $trait } enemy card
+       *[many] { $trait } enemy cards
     }
 }
 champions-who-support = { $has ->

@@ -25,6 +25,7 @@ champions-answer-pay = Défaussez { $card } pour { $resources }
 champions-answer-pay-ability = Utilisez { $card }
 champions-answer-pay-done = C'est tout
 champions-answer-play = Jouez { $card } (coût { $cost })
+champions-answer-play-discard = Jouez { $card } depuis votre défausse (coût { $cost })
 champions-answer-player = { $player }
 champions-answer-recover = Récupérez (REC { $value })
 champions-answer-request = Demandez une action à { $player }
@@ -72,15 +73,18 @@ champions-cost-of = { $resources }
 ## decks and setup: what is wrong with them
 
 champions-problem-aspect = { $card } est d'une autre affinité ({ $aspect }).
+champions-problem-aspect-cards = { $aspect } { $cards }
 champions-problem-copies = { $card } : { $has } exemplaires, mais { $most } au plus.
 champions-problem-foreign = { $card } n'a sa place dans aucun deck de cette identité.
 champions-problem-hero-set = { $card } : { $has } dans le deck, mais { $needs } dans le set du héros.
 champions-problem-no-identity = { $card } n'est pas une identité.
 champions-problem-size = Le deck a { $size } cartes ; il en faut de 40 à 50.
+champions-problem-unequal-aspects = Cette identité demande { $wants } affinités avec autant de cartes chacune : { $has }.
 champions-problem-unknown = « { $id } » n'existe pas.
 champions-problem-unknown-near = « { $id } » n'existe pas. Vouliez-vous dire { $nearest } ?
 champions-setup-deck = Le deck du joueur { $seat } n'est pas légal : { $problems }
 champions-setup-first-player = Il n'y a personne à la place { $seat } : le premier joueur ne peut pas y être.
+champions-setup-no-modular-set = Tous les sets modulaires sont déjà dans le deck : il n'en reste aucun à tirer au hasard.
 champions-setup-players = { $players } joueurs, mais on joue d'un à quatre.
 champions-setup-same-identity = Les joueurs { $one } et { $other } ont choisi la même identité.
 
@@ -102,6 +106,10 @@ champions-event-boosted = { $icons ->
    *[other] { $card } donne { $icons } icônes de boost.
 }
 champions-event-cancelled = Annulation : { $card }.
+champions-event-control = { $side ->
+    [you] Vous contrôlez désormais { $card }.
+   *[other] { $player } contrôle désormais { $card }.
+}
 champions-event-counters = { $card } : { $now } jetons.
 champions-event-damage = { $taken ->
     [one] { $card } subit { $taken } dégât.
@@ -127,6 +135,16 @@ champions-event-discarded = { $side ->
 champions-event-drawn = { $side ->
     [you] Vous piochez { $card }.
    *[other] { $player } pioche { $card }.
+}
+champions-event-drew = { $side ->
+    [you] Vous avez pioché { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    }.
+   *[other] { $player } a pioché { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    }.
 }
 champions-event-eliminated = { $side ->
     [you] Vous êtes hors de la partie.
@@ -253,6 +271,14 @@ champions-moment-form-change = { $when ->
     [before] { $player } va changer de forme
    *[after] { $player } a changé de forme
 }
+champions-moment-initiate = { $when ->
+    [before] { $card } va prendre effet
+   *[after] { $card } a pris effet
+}
+champions-moment-payment = { $when ->
+    [before] { $player } va payer un coût
+   *[after] { $player } a payé un coût
+}
 champions-moment-play = { $when ->
     [before] on va jouer { $card }
    *[after] on a joué { $card }
@@ -348,6 +374,7 @@ champions-why-attachments_illegal-stays-put = Il n'y a rien à quoi attacher cet
 champions-why-attack_any-enemy = Seul un ennemi peut être attaqué.
 champions-why-costs_ability-cost = Vous ne pouvez pas payer ce coût.
 champions-why-costs_generate-by-discard = Cette carte n'est pas dans votre main.
+champions-why-costs_multiple-simultaneous = Tous les coûts se payent à la fois : il en resterait trop peu pour les autres.
 champions-why-costs_own-out-of-play = Vous ne pouvez payer qu'avec vos propres cartes.
 champions-why-costs_play-cost-any-mix = Le coût n'est pas encore payé, ou ne pourrait plus l'être.
 champions-why-costs_resource-ability = Cette capacité ne vous génère rien maintenant.
@@ -370,7 +397,9 @@ champions-why-keywords_guard = Un sbire avec Garde protège le méchant.
 champions-why-keywords_peril_no-consulting = Péril : qui résout la carte ne consulte personne.
 champions-why-keywords_peril_others-locked = Péril : seul le joueur qui résout la carte peut agir.
 champions-why-limits_limit = Cette capacité a atteint sa limite d'utilisations.
+champions-why-limits_max-in-ability = La capacité des cartes de ce titre a déjà servi autant de fois que permis à tous.
 champions-why-limits_max-per-player = Vous en contrôlez déjà autant que permis.
+champions-why-limits_max-period = Ce titre a déjà été joué autant de fois que permis à tous les joueurs ensemble.
 champions-why-limits_unique_cannot-enter = Cette carte est unique et déjà en jeu.
 champions-why-player-cards_event_definition = Seuls les événements se jouent ainsi.
 champions-why-player-cards_resource_cannot-be-played = Une carte Ressource ne sert qu'à payer.
@@ -690,6 +719,12 @@ champions-lasting-uses = { $lasting } ({ $uses } fois)
 champions-later-activation = à la fin de cette activation, { $steps }
 champions-later-after = { $occurrence }, { $steps }
 champions-later-attack = à la fin de cette attaque, { $steps }
+champions-later-instead = { $occurrence } la prochaine fois { $until ->
+    [attack] pendant cette attaque
+    [activation] pendant cette activation
+    [phase] pendant cette phase
+   *[round] pendant ce round
+}, à la place { $steps }
 champions-later-phase = à la fin de la phase, { $steps }
 champions-later-round = quand le round finit, { $steps }
 champions-modifier-base = { $who } a { $numbers }
@@ -704,10 +739,14 @@ champions-modifier-cost-of-player = { $sign ->
    *[more] les cartes coûtent { $change } de plus { $player }
 }
     .player = dative
+champions-modifier-divide = { $stat } { $who } : divisé par { $by }, arrondi au supérieur
+    .who = genitive
 champions-modifier-doubled = cette carte compte double quand elle paie une carte de l'affinité { $aspect }
 champions-modifier-keeps-threat = aucune menace ne peut être retirée { $who }
     .who = genitive
 champions-modifier-keyword = { $who } a { $keyword }
+champions-modifier-multiply = { $stat } { $who } : multiplié par { $times }
+    .who = genitive
 champions-modifier-must-defend = si possible, { $with } doit défendre contre les attaques { $who }
     .who = genitive
 champions-modifier-no-damage = { $who } ne peut pas subir de dégâts
@@ -718,6 +757,9 @@ champions-modifier-threat-placed = { $sign ->
     [less] { $who } place { $change } de menace en moins
    *[more] { $who } place { $change } de menace en plus
 }
+champions-modifier-play-discard = vous pouvez jouer { $who } depuis votre défausse
+champions-modifier-set = { $stat } { $who } : { $amount }
+    .who = genitive
 champions-modifier-trait = { $who } a le trait { $trait }
 champions-modifier-up-to = { $gain } (jusqu'à { $most })
 champions-modifier-while = si { $claim }, { $modifiers }
@@ -779,6 +821,7 @@ champions-step-attacks-you = { $number ->
 champions-step-boost = donnez 1 carte de boost { $who }
     .who = dative
 champions-step-cancel-card = annulez la carte révélée
+champions-step-cancel-effects = annulez ses effets
 champions-step-cancel-revealed = ses effets « Une fois révélée » sont annulés
 champions-step-change-form = changez de forme
 champions-step-change-form-to = { $form ->
@@ -851,6 +894,10 @@ champions-step-status = donnez une carte « { $status } » { $who }
     .who = dative
 champions-step-status-you = vous recevez une carte « { $status } »
 champions-step-surge = renfort pour cette carte
+champions-step-gives-control = { $player } prend le contrôle { $who }
+    .who = genitive
+champions-step-take-control = prenez le contrôle { $who }
+    .who = genitive
 champions-step-take = subissez { $quantity }
 champions-step-then = ensuite, { $steps }
 
@@ -920,6 +967,8 @@ champions-led = { $lead } : { $text }
 champions-led-by = { $card } : { $text }
 champions-line = { CAPITAL($effect) }
 champions-line-counters = Entre en jeu avec { $count } jetons.
+champions-line-max-phase = { $text } (Max { $count } par phase.)
+champions-line-max-round = { $text } (Max { $count } par round.)
 champions-line-limit-round = { $text } ({ $uses } fois par round.)
 champions-line-when = { CAPITAL($condition) }, { $effect }
 champions-number = { $stat } { $value }
@@ -957,6 +1006,8 @@ champions-play-control-any = Jouez sous le contrôle du joueur de votre choix.
 champions-play-hero = Jouez seulement en héros.
 champions-play-max-deck = Max { $count } par deck.
 champions-play-max-host = Max { $count } sur une carte.
+champions-play-max-phase = Max { $count } par phase.
+champions-play-max-round = Max { $count } par round.
 champions-play-max-player = Max { $count } par joueur.
 
 ## cards: what a card waits for ($when is before or after)
@@ -1040,6 +1091,22 @@ champions-when-enter-play = { $when ->
    *[after] après l'entrée en jeu { $who }
 }
     .who = genitive
+champions-when-initiate = { $when ->
+    [before] quand { $who } va prendre effet
+   *[after] après que { $who } prend effet
+}
+champions-when-initiate-by = { $when ->
+    [before] quand { $who } de { $player } va prendre effet
+   *[after] après que { $who } de { $player } prend effet
+}
+champions-when-you-pay = { $when ->
+    [before] quand vous allez payer un coût
+   *[after] après que vous payez un coût
+}
+champions-when-pay = { $when ->
+    [before] quand { $player } va payer un coût
+   *[after] après que { $player } paye un coût
+}
 champions-when-play = { $when ->
     [before] quand vous allez jouer { $who }
    *[after] après que vous jouez { $who }
@@ -1116,6 +1183,10 @@ champions-that-controlled = { $who } { $player }
 champions-that-different = { $who } de titres différents
     .who = same
 champions-that-engaged = { $who } engagé avec { $player }
+    .who = same
+champions-that-exhausted = { $who } (en position inclinée)
+    .who = same
+champions-that-ready = { $who } (en position redressée)
     .who = same
 champions-that-facedown = { $who } (face cachée)
     .who = same
@@ -1395,6 +1466,57 @@ champions-who-side-scheme = { $mode ->
     }
     [no] aucune manigance annexe
    *[many] manigances annexes
+}{ $has ->
+    [none] { "" }
+   *[trait] { " " }« { $trait } »
+}
+champions-who-attachment = { $mode ->
+    [one] { $case ->
+        [genitive] d'un attachement
+        [dative] à un attachement
+       *[other] un attachement
+    }
+    [each] { $case ->
+        [genitive] de chaque attachement
+        [dative] à chaque attachement
+       *[other] chaque attachement
+    }
+    [no] aucun attachement
+   *[many] attachements
+}{ $has ->
+    [none] { "" }
+   *[trait] { " " }« { $trait } »
+}
+champions-who-event = { $mode ->
+    [one] { $case ->
+        [genitive] d'un événement
+        [dative] à un événement
+       *[other] un événement
+    }
+    [each] { $case ->
+        [genitive] de chaque événement
+        [dative] à chaque événement
+       *[other] chaque événement
+    }
+    [no] aucun événement
+   *[many] événements
+}{ $has ->
+    [none] { "" }
+   *[trait] { " " }« { $trait } »
+}
+champions-who-enemy-card = { $mode ->
+    [one] { $case ->
+        [genitive] d'une carte ennemie
+        [dative] à une carte ennemie
+       *[other] une carte ennemie
+    }
+    [each] { $case ->
+        [genitive] de chaque carte ennemie
+        [dative] à chaque carte ennemie
+       *[other] chaque carte ennemie
+    }
+    [no] aucune carte ennemie
+   *[many] cartes ennemies
 }{ $has ->
     [none] { "" }
    *[trait] { " " }« { $trait } »

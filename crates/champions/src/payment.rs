@@ -23,6 +23,8 @@ pub struct Bill {
     pub asked: Option<(Binding, Resource)>,
     /// The card that is paid for, if one is.
     pub card: Option<CardId>,
+    /// So many cards must be left in the hand for costs that are paid at the same time (costs.multiple-simultaneous).
+    pub keep: u8,
 }
 
 impl Bill {
@@ -159,6 +161,18 @@ pub fn can_pay(
     if bill.is_nothing() && taken == 0 {
         return true;
     }
+    most_of(scene, player, bill, spare, taken).is_some_and(|all| bill.paid_by(all))
+}
+
+/// The most that a player could generate, without one copy of `spare` and keeping so many cards in hand; nothing if there are
+/// not so many.
+fn most_of(
+    scene: Scene<Champions>,
+    player: Seat,
+    bill: &Bill,
+    spare: Option<CardId>,
+    taken: usize,
+) -> Option<Resources> {
     let mut hand: Vec<Resources> = Vec::new();
     let mut spared = spare;
     for card in scene.state.player(player).hand.iter() {
@@ -169,7 +183,7 @@ pub fn can_pay(
         }
     }
     if hand.len() < taken {
-        return false;
+        return None;
     }
     hand.sort_by_key(|resources| std::cmp::Reverse(resources.total()));
     hand.truncate(hand.len() - taken);
@@ -182,7 +196,7 @@ pub fn can_pay(
             }
         }
     }
-    bill.paid_by(all)
+    Some(all)
 }
 
 /// A player pays. What was generated comes back; surplus is lost with this payment (costs.excess-lost).
@@ -235,6 +249,20 @@ struct PayWith<'a> {
     generated: Resources,
 }
 
+impl PayWith<'_> {
+    /// Whether everything can still be paid once this card is gone: the rest of the bill, and the cards that other costs
+    /// take from the hand.
+    fn leaves_enough(&self, scene: Scene<Champions>, card: CardId) -> bool {
+        if self.bill.keep == 0 {
+            return true;
+        }
+        let generated = self.generated.plus(yields(scene, card, self.bill));
+        let taken = usize::from(self.bill.keep);
+        most_of(scene, self.player, self.bill, Some(card), taken)
+            .is_some_and(|rest| self.bill.paid_by(generated.plus(rest)))
+    }
+}
+
 impl Question<Champions> for PayWith<'_> {
     type Answer = Pay;
 
@@ -260,7 +288,8 @@ impl Question<Champions> for PayWith<'_> {
                 let there = scene.state.player(self.player).hand.has(card);
                 need(there, rule!("costs.own-out-of-play"))?;
                 let some = yields(scene, card, self.bill).total() > 0;
-                need(some, rule!("costs.generate-by-discard"))
+                need(some, rule!("costs.generate-by-discard"))?;
+                need(self.leaves_enough(scene, card), rule!("costs.multiple-simultaneous"))
             }
             Pay::Ability { card, place } => {
                 let usable = sources(scene, self.player).any(|source| source == (card, place));

@@ -39,6 +39,8 @@ fn main() -> Result<(), String> {
                     scenario: scenario.id.clone(),
                     mode,
                     modular: Vec::new(),
+                    modular_at_random: false,
+                    open_hands: false,
                 };
                 let name = format!("{} {mode:?} {}", scenario.id, deck.id);
                 line(&cards, &name, &setup, Timed { mind, greedy, slowest: Duration::ZERO }, games)?;

@@ -17,8 +17,12 @@ pub(super) fn known(state: &State, seat: Option<Seat>) -> State {
     for (of, player) in (0..).map(Seat).zip(&mut known.players) {
         player.deck = fillers(player.deck.len());
         player.dealt.fill(FILLER);
-        if seat != Some(of) {
+        // Who has agreed to show the hand shows it to the other players, and not to who only watches.
+        let shown = state.open_hands && seat.is_some();
+        if seat != Some(of) && !shown {
             player.hand = fillers(player.hand.len());
+        }
+        if seat != Some(of) {
             player.looked_at.fill(FILLER);
         }
     }

@@ -33,6 +33,8 @@ fn table_of(cards: &Cards, players: usize, scenario: &str) -> anyhow::Result<Set
         scenario: scenario.to_owned(),
         mode: Mode::Standard,
         modular: Vec::new(),
+        modular_at_random: false,
+        open_hands: false,
     })
 }
 

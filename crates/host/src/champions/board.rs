@@ -96,7 +96,8 @@ fn modular(look: &Look<Champions>) -> Vec<String> {
     let cards = look.content;
     let scenario = cards.scenario(&look.setup.scenario).map(|place| &cards.scenarios[usize::from(place)]);
     let chosen: Vec<u16> = look.setup.modular.iter().filter_map(|id| cards.set_of(id)).collect();
-    let sets = if chosen.is_empty() {
+    // Which set was picked face down, nobody knows.
+    let sets = if chosen.is_empty() && !look.setup.modular_at_random {
         scenario.map(|scenario| scenario.modular).into_iter().collect()
     } else {
         chosen

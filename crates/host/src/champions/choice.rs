@@ -64,7 +64,7 @@ fn detail(scene: Scene<Champions>, teller: &Teller, ask: &Ask, answer: &Answer) 
 pub(super) fn marks_of(scene: Scene<Champions>, answer: &Answer) -> Vec<Mark> {
     match *answer {
         Answer::FromHand(FromHand::Card(card))
-        | Answer::Turn(TurnOption::Play(card))
+        | Answer::Turn(TurnOption::Play(card) | TurnOption::PlayFromDiscard(card))
         | Answer::Use(Use::Event { card, .. })
         | Answer::Pay(Pay::Card(card)) => vec![marks::card(card)],
         Answer::Turn(

@@ -78,6 +78,7 @@ impl About {
             | Event::TurnEnded { player }
             | Event::FirstPlayerPassed { to: player }
             | Event::Eliminated { player }
+            | Event::Drew { player, .. }
             | Event::DeckReformed { player, .. }
             | Event::Generated { player, .. }
             | Event::Surged { player }
@@ -100,7 +101,9 @@ impl About {
             Event::EnteredPlay { card, controller, engaged, .. } => {
                 About { seat: controller.or(engaged), ..About::card(card) }
             }
-            Event::Engaged { minion, player } => About::card(minion).and(marks::seat(player)),
+            Event::Engaged { minion: card, player } | Event::ControlChanged { card, to: player } => {
+                About::card(card).and(marks::seat(player))
+            }
             Event::Exhausted { card }
             | Event::Readied { card }
             | Event::StatusGiven { card, .. }

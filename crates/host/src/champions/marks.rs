@@ -39,7 +39,8 @@ pub(super) fn moment(moment: Moment) -> Vec<Mark> {
         | Moment::Defeat { what: id }
         | Moment::EnterPlay { what: id } => vec![in_play(id)],
         Moment::Play { card: id } | Moment::Reveal { card: id } => vec![card(id)],
-        Moment::FormChange { player } => vec![seat(player)],
+        Moment::Initiate { ability } => vec![card(ability.card)],
+        Moment::FormChange { player } | Moment::Payment { player } => vec![seat(player)],
         Moment::EndOf => Vec::new(),
     }
 }

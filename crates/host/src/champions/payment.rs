@@ -45,7 +45,7 @@ pub(super) fn of(asking: &Asking<Champions>, teller: &Teller) -> Option<Payment>
         .collect();
     let units: Vec<Unit> =
         sources.iter().map(|source| Unit { source, copies: source.shown.copies }).collect();
-    let bill = Bill { any, typed: cost, asked: None, card };
+    let bill = Bill { any, typed: cost, card, ..Bill::default() };
     let mut due = resources(cost);
     due.extend(std::iter::repeat_n("any".to_owned(), any.into()));
     Some(Payment {

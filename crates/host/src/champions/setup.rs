@@ -58,6 +58,8 @@ pub(super) fn choose(
             .filter(|&set| set != RECOMMENDED)
             .map(|sets| sets.split(',').map(|set| set.trim().to_owned()).collect())
             .unwrap_or_default(),
+        modular_at_random: false,
+        open_hands: false,
     };
     if setup.players.len() != seats.len() {
         let message =

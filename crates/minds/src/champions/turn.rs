@@ -38,7 +38,9 @@ impl Plight<'_> {
             TurnOption::EndTurn => 0.0,
             // Others know themselves what to do on their turns.
             TurnOption::Request(_) => -1.0,
-            TurnOption::Play(card) => 6.0 + hand::worth(self.scene, self.player, card),
+            TurnOption::Play(card) | TurnOption::PlayFromDiscard(card) => {
+                6.0 + hand::worth(self.scene, self.player, card)
+            }
             TurnOption::Action { .. } => 5.5,
             TurnOption::Attack(by) => self.attack(by),
             TurnOption::Thwart(by) => self.thwart(by),

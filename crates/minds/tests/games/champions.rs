@@ -28,6 +28,8 @@ fn setup(first: usize, players: usize, scenario: &str, mode: Mode) -> Setup {
         scenario: scenario.to_owned(),
         mode,
         modular: Vec::new(),
+        modular_at_random: false,
+        open_hands: false,
     }
 }
 

@@ -30,7 +30,7 @@ impl Teller<'_> {
                 _ => "champions-answer-pass",
             }),
             Answer::Use(Use::Ability { card, place }) => self.ability("champions-answer-use", card, place),
-            Answer::Use(Use::Event { card, .. }) => self.play(ask, card),
+            Answer::Use(Use::Event { card, .. }) => self.play("champions-answer-play", ask, card),
             Answer::Use(Use::Retaliate(card)) => self.of("champions-answer-retaliate", card),
             Answer::Use(Use::Delayed(place)) => {
                 let card = self.state.delayed.get(usize::from(place)).map(|delayed| delayed.card);
@@ -71,7 +71,8 @@ impl Teller<'_> {
     fn turn_option(&self, ask: Ask, option: TurnOption) -> Message {
         match option {
             TurnOption::ChangeForm => self.change_form(ask),
-            TurnOption::Play(card) => self.play(ask, card),
+            TurnOption::Play(card) => self.play("champions-answer-play", ask, card),
+            TurnOption::PlayFromDiscard(card) => self.play("champions-answer-play-discard", ask, card),
             TurnOption::Attack(card) => self
                 .of("champions-answer-attack", card)
                 .with("value", self.value(card, Stat::Atk).unwrap_or(0)),
@@ -103,14 +104,14 @@ impl Teller<'_> {
     }
 
     /// A card of the hand is played, for what it costs now.
-    fn play(&self, ask: Ask, card: CardId) -> Message {
+    fn play(&self, key: &'static str, ask: Ask, card: CardId) -> Message {
         let player = ask.prompt().seat;
         let known = usize::from(card.0) < self.cards.cards.len();
         let cost = match known && self.sits(player) {
             true => initiate::bill(self.scene(), player, card).any,
             false => 0,
         };
-        self.of_printed("champions-answer-play", card).with("cost", cost)
+        self.of_printed(key, card).with("cost", cost)
     }
 
     /// A card that is chosen; of a card out of play, where it lies.

@@ -26,7 +26,9 @@ fn deck(cards: &Cards, id: &str) -> Decklist {
 
 pub fn setup(cards: &Cards, scenario: &str, mode: Mode, decks: &[&str]) -> Setup {
     let players = decks.iter().map(|id| deck(cards, id)).collect();
-    Setup { players, first_player: Seat(0), scenario: scenario.to_owned(), mode, modular: Vec::new() }
+    let (first_player, scenario, modular) = (Seat(0), scenario.to_owned(), Vec::new());
+    let (modular_at_random, open_hands) = (false, false);
+    Setup { players, first_player, scenario, mode, modular, modular_at_random, open_hands }
 }
 
 fn players() -> Players {

@@ -65,6 +65,8 @@ impl<'a> Deal<'a> {
             scenario: self.asked.scenario.unwrap_or(drawn).id.clone(),
             mode: self.asked.mode.unwrap_or(mode),
             modular: Vec::new(),
+            modular_at_random: false,
+            open_hands: false,
         }
     }
 

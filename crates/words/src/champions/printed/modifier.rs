@@ -47,6 +47,23 @@ impl Telling<'_> {
                 let numbers = term::all(term::parts(numbers.into_iter().map(base)));
                 Message::new("champions-modifier-base").with("who", who).with("numbers", numbers)
             }
+            Modifier::Set { of, is, to } => {
+                let who = self.cards(of, Mode::Each);
+                let key =
+                    Message::new("champions-modifier-set").with("who", who).with("stat", term::stat(*is));
+                key.with("amount", self.bare(to))
+            }
+            Modifier::Multiply { of, is, times } => Message::new("champions-modifier-multiply")
+                .with("who", self.cards(of, Mode::Each))
+                .with("stat", term::stat(*is))
+                .with("times", *times),
+            Modifier::Divide { of, is, by } => Message::new("champions-modifier-divide")
+                .with("who", self.cards(of, Mode::Each))
+                .with("stat", term::stat(*is))
+                .with("by", by.get()),
+            Modifier::PlayFromDiscard { what } => {
+                Message::new("champions-modifier-play-discard").with("who", self.cards(what, Mode::One))
+            }
             Modifier::Trait { of, gains } => Message::new("champions-modifier-trait")
                 .with("trait", self.printed.trait_name(gains.place))
                 .with("who", self.cards(of, Mode::Each)),

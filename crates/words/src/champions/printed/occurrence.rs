@@ -45,6 +45,12 @@ impl Telling<'_> {
             }
             Occurrence::EnterPlay { what } => self.doing("champions-when-enter-play", what),
             Occurrence::Play { what } => self.doing("champions-when-play", what),
+            Occurrence::Initiate { what, by: None } => self.doing("champions-when-initiate", what),
+            Occurrence::Initiate { what, by: Some(by) } => {
+                self.doing("champions-when-initiate-by", what).with("player", self.player(by))
+            }
+            Occurrence::Payment { by: Who::You } => Message::new("champions-when-you-pay"),
+            Occurrence::Payment { by } => Message::new("champions-when-pay").with("player", self.player(by)),
             Occurrence::Reveal { what, from } => {
                 self.doing("champions-when-reveal", what).with("zone", self.zone(*from, None))
             }

@@ -200,6 +200,13 @@ impl Telling<'_> {
             Step::AddCounters { count, .. } => {
                 Message::new("champions-step-counters").with("quantity", self.quantity(count, Unit::Counters))
             }
+            Step::TakeControl { of, who } => match who {
+                None | Some(Who::You) => self.on("champions-step-take-control", of),
+                Some(who) => {
+                    let player = self.player(who);
+                    self.on("champions-step-gives-control", of).with("player", player)
+                }
+            },
             Step::GainSurge => Message::new("champions-step-surge"),
             Step::EnemyAttacks { by, against, bind } => {
                 let message =
@@ -224,6 +231,7 @@ impl Telling<'_> {
             }
             Step::Cancel(Cancel::WhenRevealed) => Message::new("champions-step-cancel-revealed"),
             Step::Cancel(Cancel::Card) => Message::new("champions-step-cancel-card"),
+            Step::Cancel(Cancel::Effects) => Message::new("champions-step-cancel-effects"),
             Step::Instead(steps) => Message::new("champions-step-instead").with("steps", self.steps(steps)),
             Step::Then(steps) => Message::new("champions-step-then").with("steps", self.steps(steps)),
             Step::If { holds, then, r#else } => {
@@ -419,8 +427,24 @@ impl Telling<'_> {
             Later::EndOf(Duration::Round) => Message::new("champions-later-round"),
             Later::After(occurrence) => Message::new("champions-later-after")
                 .with("occurrence", self.occurrence(&occurrence.value, Tense::After)),
+            Later::Instead { of, until } => {
+                let occurrence = self.occurrence(&of.value, Tense::Before);
+                Message::new("champions-later-instead")
+                    .with("occurrence", occurrence)
+                    .with("until", duration_code(*until))
+            }
         };
         message.with("steps", self.steps(steps))
+    }
+}
+
+/// A duration, for messages that tell them apart.
+fn duration_code(duration: Duration) -> &'static str {
+    match duration {
+        Duration::Attack => "attack",
+        Duration::Activation => "activation",
+        Duration::Phase => "phase",
+        Duration::Round => "round",
     }
 }
 

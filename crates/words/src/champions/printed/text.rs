@@ -1,7 +1,7 @@
 //! The text box of a face: how it is played, its keywords, what always holds, and its abilities, a line each.
 
 use champions::card::ability::{
-    Ability, Binding, Form, Label, Limit, Max, Occurrence, Opt, Play, Step, When, Who,
+    Ability, Binding, Form, Label, Limit, Max, MaxPer, Occurrence, Opt, Play, Step, When, Who,
 };
 use champions::card::{AbilityId, Face};
 
@@ -101,6 +101,8 @@ impl<'a> Telling<'a> {
                 Max::Host(count) => Message::new("champions-play-max-host").with("count", count),
                 Max::Player(count) => Message::new("champions-play-max-player").with("count", count),
                 Max::Deck(count) => Message::new("champions-play-max-deck").with("count", count),
+                Max::Round(count) => Message::new("champions-play-max-round").with("count", count),
+                Max::Phase(count) => Message::new("champions-play-max-phase").with("count", count),
             });
         }
         match lines.is_empty() {
@@ -136,18 +138,27 @@ impl<'a> Telling<'a> {
             }
             None => Message::new("champions-line").with("effect", effect),
         };
-        self.with_limit(line.into(), ability.limit)
+        self.with_limit(line.into(), ability)
     }
 
     fn limited(&mut self, ability: &Ability) -> Arg {
         let sentences = self.sentences(&ability.steps);
-        self.with_limit(sentences, ability.limit)
+        self.with_limit(sentences, ability)
     }
 
-    fn with_limit(&self, text: Arg, limit: Option<Limit>) -> Arg {
-        match limit {
+    fn with_limit(&self, text: Arg, ability: &Ability) -> Arg {
+        let text = match ability.limit {
             Some(Limit::Round(uses)) => {
                 Message::new("champions-line-limit-round").with("text", text).with("uses", uses).into()
+            }
+            None => text,
+        };
+        match ability.max {
+            Some(MaxPer::Round(count)) => {
+                Message::new("champions-line-max-round").with("text", text).with("count", count).into()
+            }
+            Some(MaxPer::Phase(count)) => {
+                Message::new("champions-line-max-phase").with("text", text).with("count", count).into()
             }
             None => text,
         }

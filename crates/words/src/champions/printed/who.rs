@@ -3,7 +3,7 @@
 //! A phrase asks for its case by the sentence it stands in. What a filter demands follows its noun.
 
 use champions::card::ability::{
-    Binding, Cards, Different, Filter, Noun, Pick, Resources, Side, Varies, Who, Zone,
+    Binding, Cards, Different, Filter, Noun, Pick, Readiness, Resources, Side, Varies, Who, Zone,
 };
 
 use super::Telling;
@@ -195,6 +195,7 @@ impl Telling<'_> {
             control,
             engaged,
             face,
+            is,
             r#in,
             of,
             among,
@@ -224,6 +225,13 @@ impl Telling<'_> {
         }
         if let Some(Side::Down) = face {
             phrase = that("champions-that-facedown", phrase).into();
+        }
+        if let Some(is) = is {
+            let key = match is {
+                Readiness::Ready => "champions-that-ready",
+                Readiness::Exhausted => "champions-that-exhausted",
+            };
+            phrase = that(key, phrase).into();
         }
         if let Some(control) = control {
             phrase = match control {
@@ -284,6 +292,9 @@ impl Telling<'_> {
             Noun::Treachery => "champions-who-treachery",
             Noun::Upgrade => "champions-who-upgrade",
             Noun::Support => "champions-who-support",
+            Noun::Attachment => "champions-who-attachment",
+            Noun::Event => "champions-who-event",
+            Noun::EnemyCard => "champions-who-enemy-card",
             Noun::Card
             | Noun::Villain
             | Noun::MainScheme
