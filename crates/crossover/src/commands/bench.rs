@@ -160,9 +160,7 @@ fn measure_game(game: GameName, length: Duration) -> anyhow::Result<Figures> {
             let printed = gotham::printed::house()?;
             let missions = bench::gotham::missions(&printed)?;
             let play = |number| playout::<Gotham>(&printed, missions.of(number), number);
-            let mut figures = Figures::new(measure(length, play)?, measure_all(length, play)?);
-            figures.operations = bench::gotham::operations(&printed, length / SHORTER)?;
-            Ok(figures)
+            Ok(Figures::new(measure(length, play)?, measure_all(length, play)?))
         }
         GameName::Pow => {
             let cards = pow::card::house()?;
