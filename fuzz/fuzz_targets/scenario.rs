@@ -1,12 +1,14 @@
-//! Any bytes as a scenario file, which is also played.
+//! Any bytes as a scenario file of POW and of Crisis Protocol, which is also played.
 #![no_main]
 
 use std::sync::LazyLock;
 
-use pow::card::{Cards, house};
-
-static CARDS: LazyLock<Cards> = LazyLock::new(|| house().expect("the house pack loads"));
+static POW: LazyLock<pow::card::Cards> =
+    LazyLock::new(|| pow::card::house().expect("the house pack loads"));
+static CRISIS: LazyLock<crisis::card::Cards> =
+    LazyLock::new(|| crisis::card::core(Default::default()).expect("the core box loads"));
 
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
-    let _ = scenario::run_any_bytes::<pow::Pow>("fuzzed.yaml", bytes, &CARDS);
+    let _ = scenario::run_any_bytes::<pow::Pow>("fuzzed.yaml", bytes, &POW);
+    let _ = scenario::run_any_bytes::<crisis::Crisis>("fuzzed.yaml", bytes, &CRISIS);
 });

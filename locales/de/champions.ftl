@@ -5,7 +5,7 @@
 
 champions-answer-attack = Greife mit { $card } an (ANG { $value })
 champions-answer-card = { $card }
-champions-answer-card-in = { $card } ({ $place })
+champions-answer-card-in = { $card }, { $place }
 champions-answer-change-form = Wechsle die Gestalt: { $name }
 champions-answer-character = { $card } (verbleibende Lebenspunkte: { $left })
 champions-answer-chosen-done = Nichts weiter
@@ -19,17 +19,20 @@ champions-answer-end-turn = Beende den Zug
 champions-answer-mulligan-done = Behalte die anderen
 champions-answer-no = Nein
 champions-answer-option = Möglichkeit { $number }
+champions-answer-option-does = { CAPITAL($does) }
 champions-answer-pass = Passe
 champions-answer-pay = Lege { $card } für { $resources } ab
 champions-answer-pay-ability = Nutze { $card }
 champions-answer-pay-done = Das ist alles
 champions-answer-play = Spiele { $card } (Kosten { $cost })
+champions-answer-play-discard = Spiele { $card } von deinem Ablagestapel (Kosten { $cost })
 champions-answer-player = { $player }
 champions-answer-recover = Erhole dich (ERH { $value })
 champions-answer-request = Bitte { $player } um eine Aktion
 champions-answer-resource = Als { $resource }
 champions-answer-retaliate = Zuerst die Vergeltung: { $card }
 champions-answer-scheme = { $card } (Bedrohung: { $threat })
+champions-answer-text = { $order }: { $text }
 champions-answer-thwart = Leiste mit { $card } Widerstand (WID { $value })
 champions-answer-use = Nutze { $card }
 champions-answer-yes = Ja
@@ -49,9 +52,11 @@ champions-ask-divide = { $source }: wer nimmt den nächsten Schaden? (noch { $le
 champions-ask-forced = { CAPITAL($moment) }: welche erzwungene Fähigkeit kommt zuerst?
 champions-ask-interrupt = { CAPITAL($moment) }: eine Unterbrechung?
 champions-ask-may = { $source }: machst du es?
+champions-ask-may-do = { $source }: machst du das? ({ CAPITAL($steps) }.)
 champions-ask-mulligan = Welche Karten deiner Starthand tauschst du aus?
 champions-ask-order = Was kommt zuerst?
 champions-ask-pay = Zu bezahlen: { $cost }. Bisher erzeugt: { $generated }. Womit?
+champions-ask-pay-for = { $card }, zu bezahlen: { $cost }. Bisher erzeugt: { $generated }. Womit?
 champions-ask-player = { $source }: welcher Spieler?
 champions-ask-requested = { $player } bittet dich um eine Aktion. Welche?
 champions-ask-response = { CAPITAL($moment) }: eine Reaktion?
@@ -68,15 +73,18 @@ champions-cost-of = { $resources }
 ## decks and setup: what is wrong with them
 
 champions-problem-aspect = { $card } gehört zu einem anderen Aspekt ({ $aspect }).
+champions-problem-aspect-cards = { $aspect } { $cards }
 champions-problem-copies = { $card }: { $has } Exemplare, aber höchstens { $most }.
 champions-problem-foreign = { $card } gehört in kein Deck dieser Identität.
 champions-problem-hero-set = { $card }: { $has } im Deck, aber { $needs } im Set des Helden.
 champions-problem-no-identity = { $card } ist keine Identität.
 champions-problem-size = Das Deck hat { $size } Karten; es braucht 40 bis 50.
+champions-problem-unequal-aspects = Diese Identität verlangt { $wants } Aspekte mit gleich vielen Karten: { $has }.
 champions-problem-unknown = „{ $id }“ gibt es nicht.
 champions-problem-unknown-near = „{ $id }“ gibt es nicht. Meintest du { $nearest }?
 champions-setup-deck = Das Deck von Spieler { $seat } ist nicht erlaubt: { $problems }
 champions-setup-first-player = Auf Platz { $seat } sitzt niemand, der Startspieler sein könnte.
+champions-setup-no-modular-set = Alle modularen Sets sind schon im Deck, keines bleibt für den Zufall.
 champions-setup-players = { $players } Spieler, aber einer bis vier können spielen.
 champions-setup-same-identity = Die Spieler { $one } und { $other } haben dieselbe Identität gewählt.
 
@@ -86,7 +94,7 @@ champions-event-ability = { $side ->
     [you] Du nutzt { $card }.
    *[other] { $player } nutzt { $card }.
 }
-champions-event-acceleration = Ein Beschleunigungsmarker wird platziert. Es sind jetzt { $tokens }.
+champions-event-acceleration = Ein Beschleunigungsmarker wird platziert (insgesamt { $tokens }).
 champions-event-attached = { $card } wird an { $host } angehängt.
 champions-event-attack = { $card } greift an.
 champions-event-attack-ended = Der Angriff ist vorbei ({ $card }).
@@ -98,6 +106,10 @@ champions-event-boosted = { $icons ->
    *[other] { $card } gibt { $icons } Boost-Symbole.
 }
 champions-event-cancelled = { $card } wird aufgehoben.
+champions-event-control = { $side ->
+    [you] Du übernimmst die Kontrolle über { $card }.
+   *[other] { $player } übernimmt die Kontrolle über { $card }.
+}
 champions-event-counters = { $card }: { $now } Marker.
 champions-event-damage = { $card } nimmt { $taken } Schaden.
 champions-event-damage-lessened = { $card } nimmt { $taken } von { $dealt } Schaden.
@@ -120,6 +132,16 @@ champions-event-discarded = { $side ->
 champions-event-drawn = { $side ->
     [you] Du ziehst { $card }.
    *[other] { $player } zieht { $card }.
+}
+champions-event-drew = { $side ->
+    [you] Du hast { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    } gezogen.
+   *[other] { $player } hat { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    } gezogen.
 }
 champions-event-eliminated = { $side ->
     [you] Du scheidest aus.
@@ -243,6 +265,14 @@ champions-moment-form-change = { $when ->
     [before] { $player } wechselt gleich die Gestalt
    *[after] { $player } hat die Gestalt gewechselt
 }
+champions-moment-initiate = { $when ->
+    [before] { $card } wird gleich abgehandelt
+   *[after] { $card } wurde abgehandelt
+}
+champions-moment-payment = { $when ->
+    [before] { $player } bezahlt gleich Kosten
+   *[after] { $player } hat Kosten bezahlt
+}
 champions-moment-play = { $when ->
     [before] { $card } wird gleich gespielt
    *[after] { $card } wurde gespielt
@@ -256,8 +286,8 @@ champions-moment-scheme = { $when ->
    *[after] { $card } hat den Plan vorangetrieben
 }
 champions-moment-threat = { $when ->
-    [before] gleich wird { $amount } Bedrohung platziert ({ $card })
-   *[after] { $amount } Bedrohung wurde platziert ({ $card })
+    [before] { $card } bekommt gleich { $amount } Bedrohung
+   *[after] { $card } hat { $amount } Bedrohung bekommen
 }
 champions-moment-thwart = { $when ->
     [before] { $card } leistet Widerstand
@@ -338,6 +368,7 @@ champions-why-attachments_illegal-stays-put = Es gibt nichts, woran diese Karte 
 champions-why-attack_any-enemy = Nur ein Gegner kann angegriffen werden.
 champions-why-costs_ability-cost = Diese Kosten kannst du nicht bezahlen.
 champions-why-costs_generate-by-discard = Diese Karte ist nicht auf deiner Hand.
+champions-why-costs_multiple-simultaneous = Alle Kosten werden zugleich bezahlt: So bliebe zu wenig für die anderen.
 champions-why-costs_own-out-of-play = Du kannst nur mit eigenen Karten bezahlen.
 champions-why-costs_play-cost-any-mix = Die Kosten sind noch nicht bezahlt oder ließen sich nicht mehr bezahlen.
 champions-why-costs_resource-ability = Diese Fähigkeit erzeugt jetzt nichts für dich.
@@ -357,9 +388,12 @@ champions-why-initiating_play-from-hand = Diese Karte ist nicht auf deiner Hand.
 champions-why-initiating_restrictions-all = Die Karte bestimmt es anders.
 champions-why-initiating_step2-determine-cost = Das kannst du nicht bezahlen.
 champions-why-keywords_guard = Ein Scherge mit Wache schützt den Schurken.
+champions-why-keywords_peril_no-consulting = Gefahr: wer die Karte abhandelt, berät sich mit niemandem.
 champions-why-keywords_peril_others-locked = Gefahr: nur wer die Karte abhandelt, darf handeln.
 champions-why-limits_limit = Diese Fähigkeit wurde schon so oft genutzt, wie sie darf.
+champions-why-limits_max-in-ability = Die Fähigkeit von Karten dieses Titels wurde schon so oft genutzt, wie es allen zusammen erlaubt ist.
 champions-why-limits_max-per-player = Davon kontrollierst du schon so viele wie erlaubt.
+champions-why-limits_max-period = Karten dieses Titels wurden schon so oft gespielt, wie es allen zusammen erlaubt ist.
 champions-why-limits_unique_cannot-enter = Diese Karte ist einzigartig und schon im Spiel.
 champions-why-player-cards_event_definition = Nur Ereignisse werden so gespielt.
 champions-why-player-cards_resource_cannot-be-played = Eine Ressourcenkarte dient nur zum Bezahlen.
@@ -410,20 +444,62 @@ champions-set-modular = modulares Begegnungsset
 champions-set-nemesis = Erzfeind-Set
 champions-set-standard = Standard-Set
 champions-set-villain = Schurkenset
-champions-stat-ally-limit = Verbündetenlimit
-champions-stat-atk = ANG
-champions-stat-damage = Schaden
-champions-stat-def = VER
-champions-stat-hand-size = Handlimit
-champions-stat-hit-points = Lebenspunkte
-champions-stat-printed-hand-size = aufgedrucktes Handlimit
-champions-stat-printed-hit-points = aufgedruckte Lebenspunkte
-champions-stat-rec = ERH
-champions-stat-remaining = verbleibende Lebenspunkte
-champions-stat-sch = PLA
-champions-stat-sustained = erlittener Schaden
-champions-stat-threat = Bedrohung
-champions-stat-thw = WID
+champions-stat-ally-limit = { $case ->
+    [definite] das Verbündetenlimit
+   *[other] Verbündetenlimit
+}
+champions-stat-atk = { $case ->
+    [definite] die ANG
+   *[other] ANG
+}
+champions-stat-damage = { $case ->
+    [definite] der Schaden
+   *[other] Schaden
+}
+champions-stat-def = { $case ->
+    [definite] die VER
+   *[other] VER
+}
+champions-stat-hand-size = { $case ->
+    [definite] das Handlimit
+   *[other] Handlimit
+}
+champions-stat-hit-points = { $case ->
+    [definite] die Lebenspunkte
+   *[other] Lebenspunkte
+}
+champions-stat-printed-hand-size = { $case ->
+    [definite] das aufgedruckte Handlimit
+   *[other] aufgedrucktes Handlimit
+}
+champions-stat-printed-hit-points = { $case ->
+    [definite] die aufgedruckten Lebenspunkte
+   *[other] aufgedruckte Lebenspunkte
+}
+champions-stat-rec = { $case ->
+    [definite] die ERH
+   *[other] ERH
+}
+champions-stat-remaining = { $case ->
+    [definite] die verbleibenden Lebenspunkte
+   *[other] verbleibende Lebenspunkte
+}
+champions-stat-sch = { $case ->
+    [definite] der PLA-Wert
+   *[other] PLA
+}
+champions-stat-sustained = { $case ->
+    [definite] der erlittene Schaden
+   *[other] erlittener Schaden
+}
+champions-stat-threat = { $case ->
+    [definite] die Bedrohung
+   *[other] Bedrohung
+}
+champions-stat-thw = { $case ->
+    [definite] der WID-Wert
+   *[other] WID
+}
 champions-status-confused = verwirrt
 champions-status-stunned = betäubt
 champions-status-tough = zäh
@@ -442,3 +518,1240 @@ champions-type-support = Vorteil
 champions-type-treachery = Verrat
 champions-type-upgrade = Upgrade
 champions-type-villain = Schurke
+
+## cards: amounts
+
+champions-amount = { $number }
+champions-amount-all = alles
+champions-amount-at-most = { $first } (höchstens { $most })
+champions-amount-dealt = der zugefügte Schaden
+champions-amount-none = 0
+champions-amount-number = die Zahl ({ $who })
+champions-amount-placed = die platzierte Bedrohung
+champions-amount-stat = { $stat } von { $who }
+    .stat = definite
+    .who = dative
+champions-amount-stat-on = { $stat } auf { $who }
+    .stat = definite
+    .who = dative
+champions-amount-sum = { $first } plus { $others }
+champions-amount-that = diese Zahl
+champions-amount-times = { $first } × { $second }
+champions-amount-varies = { $usually } ({ $but }, falls { $claim })
+champions-each-boost = jedes Boost-Symbol auf { $who }
+    .who = dative
+champions-each-counter = jeden Marker hier
+champions-each-icon = jedes Ressourcensymbol auf { $who }
+    .who = dative
+champions-each-icon-of = jedes { $icon } auf { $who }
+    .who = dative
+champions-each-type = jede Ressourcenart auf { $who }
+    .who = dative
+champions-equal-to = { $unit } { $amount }
+champions-for-each = { $base } für { $each }
+    .each = accusative
+champions-per-player = { $base } pro Spieler
+champions-unit-cards = { $form ->
+    [number] { $number } { $number ->
+        [one] Karte
+       *[other] Karten
+    }
+    [that] ebenso viele Karten
+    [all] alle Karten
+   *[bare] so viele Karten wie
+}
+champions-unit-counters = { $form ->
+    [number] { $number } Marker
+    [that] ebenso viele Marker
+    [all] alle Marker
+   *[bare] so viele Marker wie
+}
+champions-unit-damage = { $form ->
+    [number] { $number } Schaden
+    [that] ebenso viel Schaden
+    [all] allen Schaden
+   *[bare] so viel Schaden wie
+}
+champions-unit-stat = { $form ->
+    [number] { $number } { $stat }
+    [that] ebenso viel { $stat }
+    [all] alles ({ $stat })
+   *[bare] so viel { $stat } wie
+}
+champions-unit-threat = { $form ->
+    [number] { $number } Bedrohung
+    [that] ebenso viel Bedrohung
+    [all] alle Bedrohung
+   *[bare] so viel Bedrohung wie
+}
+
+## cards: claims, which follow “if” or “while”
+
+champions-claim-alter-ego = { $so ->
+    [yes] du in Alter-Ego-Gestalt bist
+   *[no] du nicht in Alter-Ego-Gestalt bist
+}
+champions-claim-at-least = { $so ->
+    [yes] { $amount } mindestens { $least } ist
+   *[no] { $amount } weniger als { $least } ist
+}
+champions-claim-attacked = { $so ->
+    [yes] ein Angriff stattfand
+   *[no] kein Angriff stattfand
+}
+champions-claim-dealt = { $so ->
+    [yes] dieser Angriff mindestens { $quantity } zufügt
+   *[no] dieser Angriff weniger als { $quantity } zufügt
+}
+champions-claim-discarded = { $so ->
+    [yes] so eine Karte abgelegt wurde
+   *[no] so keine Karte abgelegt wurde
+}
+champions-claim-final-step = { $so ->
+    [yes] das der letzte Schritt der Folge ist
+   *[no] das nicht der letzte Schritt der Folge ist
+}
+champions-claim-given = { $so ->
+    [yes] die Statuskarte gegeben wurde
+   *[no] die Statuskarte nicht gegeben werden konnte
+}
+champions-claim-happened = { $so ->
+    [yes] das etwas bewirkt hat
+   *[no] das nichts bewirkt hat
+}
+champions-claim-has = { $so ->
+    [yes] { $who } mindestens { $quantity } hat
+   *[no] { $who } weniger als { $quantity } hat
+}
+    .who = nominative
+champions-claim-healed = { $so ->
+    [yes] so Schaden geheilt wurde
+   *[no] so kein Schaden geheilt wurde
+}
+champions-claim-hero = { $so ->
+    [yes] du in Heldengestalt bist
+   *[no] du nicht in Heldengestalt bist
+}
+champions-claim-in-play = { $so ->
+    [yes] { $who } im Spiel ist
+   *[no] { $who } im Spiel fehlt
+}
+    .who = nominative
+champions-claim-none-in-play = { $who } im Spiel ist
+    .who = nominative
+champions-claim-paid = { $so ->
+    [yes] diese Karte mit { $resource } bezahlt wurde
+   *[no] diese Karte nicht mit { $resource } bezahlt wurde
+}
+champions-claim-printed = { $so ->
+    [yes] { $who } { $resources } zeigt
+   *[no] { $who } kein { $resources } zeigt
+}
+    .who = nominative
+champions-claim-revealed = { $so ->
+    [yes] { $who } aufgedeckt wurde
+   *[no] { $who } nicht aufgedeckt wurde
+}
+champions-claim-trait = { $so ->
+    [yes] du das Merkmal { $trait } hast
+   *[no] du das Merkmal { $trait } nicht hast
+}
+champions-claim-undefended = { $so ->
+    [yes] der Angriff unverteidigt ist
+   *[no] der Angriff verteidigt wird
+}
+
+## cards: costs
+
+champions-cost-counters = entferne hier { $quantity }
+champions-cost-printed = bezahle die aufgedruckten Kosten von { $who }
+    .who = dative
+champions-cost-spend = gib { $resources } aus
+champions-paid = { $cost } → { $effect }
+champions-spend-counted = { $amount } { $resource }
+
+## cards: keywords, status cards and icons
+
+champions-icon-acceleration = [Beschleunigung]
+champions-icon-boost = [Boost]
+champions-icon-crisis = [Krise]
+champions-icon-hazard = [Gefahr]
+champions-icon-star = [Stern]
+champions-keyword-guard = Wache
+champions-keyword-overkill = Overkill
+champions-keyword-peril = Gefahr
+champions-keyword-quickstrike = Erstschlag
+champions-keyword-restricted = beschränkt
+champions-keyword-retaliate = Vergeltung { $amount }
+champions-keyword-surge = Nachrüsten
+champions-keyword-toughness = Zähigkeit
+champions-keyword-uses = Anwendungen ({ $count } Marker)
+champions-reminder-acceleration = Schritt 1 der Schurkenphase platziert 1 Bedrohung mehr auf dem Hauptplan.
+champions-reminder-boost = Erhöht ANG oder PLA des aktivierten Schurken um 1.
+champions-reminder-confused = Lege das anstelle des nächsten Widerstands oder Plans ab.
+champions-reminder-crisis = Vom Hauptplan kann keine Bedrohung entfernt werden.
+champions-reminder-guard = Wer mit ihm im Kampf ist, kann den Schurken nicht angreifen.
+champions-reminder-hazard = Schritt 3 der Schurkenphase teilt 1 Begegnungskarte mehr zu.
+champions-reminder-overkill = Überschüssiger Schaden an einem Verbündeten oder Schergen geht an die Identität oder den Schurken dahinter.
+champions-reminder-peril = Wer sie aufdeckt, handelt sie allein ab: kein Rat, und niemand sonst handelt.
+champions-reminder-quickstrike = Sobald er mit einem Helden im Kampf ist, greift er sofort an.
+champions-reminder-restricted = Ein Spieler darf höchstens zwei solche Karten im Spiel haben.
+champions-reminder-retaliate = Nach einem Angriff auf ihn fügt er dem Angreifer { $amount } Schaden zu.
+champions-reminder-star = Im Text steht eine Boost-Fähigkeit.
+champions-reminder-stunned = Lege das anstelle des nächsten Angriffs ab.
+champions-reminder-surge = Decke danach eine weitere Begegnungskarte auf.
+champions-reminder-tough = Lege das ab, statt den nächsten Schaden zu nehmen.
+champions-reminder-toughness = Kommt zäh ins Spiel.
+champions-reminder-uses = Kommt mit diesen Markern ins Spiel und wird abgelegt, wenn keiner übrig ist.
+
+## cards: modifiers
+
+champions-lasting-activation = bis zum Ende dieser Aktivierung: { $holds }
+champions-lasting-attack = für diesen Angriff: { $holds }
+champions-lasting-phase = bis zum Ende der Phase: { $holds }
+champions-lasting-round = bis zum Ende der Runde: { $holds }
+champions-lasting-uses = { $lasting } ({ $uses }-mal)
+champions-later-activation = am Ende dieser Aktivierung: { $steps }
+champions-later-after = { $occurrence }: { $steps }
+champions-later-attack = am Ende dieses Angriffs: { $steps }
+champions-later-instead = { $occurrence }, das nächste Mal { $until ->
+    [attack] während dieses Angriffs
+    [activation] während dieser Aktivierung
+    [phase] in dieser Phase
+   *[round] in dieser Runde
+}: stattdessen { $steps }
+champions-later-phase = am Ende der Phase: { $steps }
+champions-later-round = am Ende der Runde: { $steps }
+champions-modifier-base = { $who } hat { $numbers }
+    .who = nominative
+champions-modifier-base-counted = { $stat } = { $amount }
+champions-modifier-base-number = { $stat } { $amount }
+champions-modifier-cost = { $sign ->
+    [less] { $who } kostet { $change } weniger
+   *[more] { $who } kostet { $change } mehr
+}
+    .who = nominative
+champions-modifier-cost-of-player = { $sign ->
+    [less] Karten kosten { $player } { $change } weniger
+   *[more] Karten kosten { $player } { $change } mehr
+}
+    .player = accusative
+champions-modifier-divide = { $stat } von { $who } wird durch { $by } geteilt und aufgerundet
+    .who = dative
+champions-modifier-doubled = diese Karte zählt doppelt, wenn sie für eine Karte des Aspekts { $aspect } zahlt
+champions-modifier-keeps-threat = von { $who } kann keine Bedrohung entfernt werden
+    .who = dative
+champions-modifier-keyword = { $who } erhält { $keyword }
+    .who = nominative
+champions-modifier-multiply = { $stat } von { $who } wird mit { $times } malgenommen
+    .who = dative
+champions-modifier-must-defend = gegen Angriffe von { $who } muss { $with } verteidigen, wenn möglich
+    .who = dative
+    .with = nominative
+champions-modifier-no-damage = { $who } kann keinen Schaden nehmen
+    .who = nominative
+champions-modifier-no-damage-from = { $who } kann keinen Schaden von { $from } nehmen
+    .who = nominative
+    .from = dative
+champions-modifier-stat = { $who } bekommt { $gains }
+    .who = nominative
+champions-modifier-threat-placed = { $sign ->
+    [less] { $who } platziert { $change } Bedrohung weniger
+   *[more] { $who } platziert { $change } Bedrohung mehr
+}
+    .who = nominative
+champions-modifier-play-discard = du darfst { $who } von deinem Ablagestapel spielen
+    .who = accusative
+champions-modifier-set = { $stat } von { $who } beträgt { $amount }
+    .who = dative
+champions-modifier-trait = { $who } erhält das Merkmal { $trait }
+    .who = nominative
+champions-modifier-up-to = { $gain } (bis zu { $most })
+champions-modifier-while = solange { $claim }: { $modifiers }
+
+## cards: players
+
+champions-player-any = { $case ->
+    [accusative] einen beliebigen Spieler
+    [dative] einem beliebigen Spieler
+   *[other] ein beliebiger Spieler
+}
+champions-player-chosen = { $case ->
+    [accusative] einen Spieler deiner Wahl
+    [dative] einem Spieler deiner Wahl
+   *[other] ein Spieler deiner Wahl
+}
+champions-player-engaged = { $case ->
+    [accusative] den Spieler im Kampf mit ihm
+    [dative] dem Spieler im Kampf mit ihm
+   *[other] der Spieler im Kampf mit ihm
+}
+champions-player-first = { $case ->
+    [accusative] den Startspieler
+    [dative] dem Startspieler
+   *[other] der Startspieler
+}
+champions-player-you = { $case ->
+    [accusative] dich
+    [dative] dir
+   *[other] du
+}
+
+## cards: steps
+
+champions-phrase = { $text }
+    .text = same
+champions-sentence = { CAPITAL($clause) }.
+champions-sentence-on = { $clause }.
+champions-step-acceleration = platziere einen Beschleunigungsmarker
+champions-step-advance = rücke den Hauptplan vor
+champions-step-also-attacks = { $number ->
+    [one] { $who } greift auch { $against } an
+   *[many] { $who } greifen auch { $against } an
+}
+    .who = nominative
+    .against = accusative
+champions-step-also-attacks-you = { $number ->
+    [one] { $who } greift auch dich an
+   *[many] { $who } greifen auch dich an
+}
+    .who = nominative
+champions-step-as-player = { $player }: { $steps }
+champions-step-assign = verteile { $quantity } auf { $who }
+    .who = accusative
+champions-step-attacks = { $number ->
+    [one] { $who } greift { $against } an
+   *[many] { $who } greifen { $against } an
+}
+    .who = nominative
+    .against = accusative
+champions-step-attacks-you = { $number ->
+    [one] { $who } greift dich an
+   *[many] Angriff auf dich: { $who }
+}
+    .who = nominative
+champions-step-boost = gib { $who } 1 Boost-Karte
+    .who = dative
+champions-step-cancel-card = hebe die aufgedeckte Karte auf
+champions-step-cancel-effects = hebe ihre Effekte auf
+champions-step-cancel-revealed = hebe ihre Effekte „Sobald aufgedeckt“ auf
+champions-step-change-form = wechsle die Gestalt
+champions-step-change-form-to = { $form ->
+    [hero] wechsle in die Heldengestalt
+   *[alter-ego] wechsle in die Alter-Ego-Gestalt
+}
+champions-step-choose-one = wähle: { $options }
+champions-step-choose-player = bestimme einen Spieler
+champions-step-counters = lege { $quantity } hierher
+champions-step-deal = füge { $who } { $quantity } zu
+    .who = dative
+champions-step-deal-encounter = teile { $player } 1 Begegnungskarte zu
+    .player = dative
+champions-step-discard = lege { $who } ab
+    .who = accusative
+champions-step-discard-top = lege { $quantity } von oben { $zone } ab
+    .zone = in
+champions-step-discard-until = lege Karten von oben { $zone } ab, bis du { $who } ablegst
+    .zone = in
+    .who = accusative
+champions-step-draw = ziehe { $quantity }
+champions-step-draw-up-to = ziehe, bis { $most } erreicht ist
+champions-step-each-player = jeder Spieler: { $steps }
+champions-step-each-player-chooses = jeder Spieler wählt: { $options }
+champions-step-exhaust = erschöpfe { $who }
+    .who = accusative
+champions-step-generate = erzeuge { $resources }
+champions-step-generate-printed = erzeuge die Ressourcen von { $who }
+    .who = dative
+champions-step-heal = heile { $quantity } von { $who }
+    .who = dative
+champions-step-if = falls { $claim }: { $then }
+champions-step-if-after = { $then }, falls { $claim }
+champions-step-if-else = falls { $claim }: { $then }; sonst: { $else }
+champions-step-instead = { $steps } (stattdessen)
+champions-step-look-at = betrachte { $who }
+    .who = accusative
+champions-step-lose = die Spieler verlieren das Spiel
+champions-step-may = wenn du willst, { $steps }
+champions-step-move = lege { $who } { $zone }
+    .who = accusative
+    .zone = to
+champions-step-move-damage = verschiebe { $quantity } von { $from } zu { $to }
+    .from = dative
+    .to = dative
+champions-step-move-to-hand = nimm { $who } { $zone }
+    .who = accusative
+    .zone = to
+champions-step-nothing = nichts
+champions-step-place = platziere { $quantity } auf { $who }
+    .who = dative
+champions-step-player-draws = { $player } zieht { $quantity }
+    .player = nominative
+champions-step-player-draws-up-to = { $player } zieht, bis { $most } erreicht ist
+    .player = nominative
+champions-step-prevent = verhindere { $quantity }
+champions-step-put = bringe { $who } ins Spiel
+    .who = accusative
+champions-step-put-control = { $step }, unter der Kontrolle von { $player }
+    .player = dative
+champions-step-put-engaged = { $step }, im Kampf mit { $player }
+    .player = dative
+champions-step-put-facedown = { $step }, verdeckt als Scherge „{ $trait }“
+champions-step-put-yours = { $step }, unter deiner Kontrolle
+champions-step-ready = mache { $who } spielbereit
+    .who = accusative
+champions-step-remove = entferne { $who } aus dem Spiel
+    .who = accusative
+champions-step-remove-threat = entferne { $quantity } von { $who }
+    .who = dative
+champions-step-resolve = handle die Spezial-Fähigkeit von { $who } ab, in beliebiger Reihenfolge
+    .who = dative
+champions-step-reveal = decke { $who } auf
+    .who = accusative
+champions-step-schemes = { $number ->
+    [one] { $who } treibt den Plan voran
+   *[many] { $who } treiben den Plan voran
+}
+    .who = nominative
+champions-step-search = suche { $who } { $zones } heraus
+    .zones = in
+    .who = accusative
+champions-step-shuffle = mische { $zone }
+    .zone = of
+champions-step-status = gib { $who } eine Statuskarte „{ $status }“
+    .who = dative
+champions-step-status-you = du bekommst eine Statuskarte „{ $status }“
+champions-step-surge = Nachrüsten für diese Karte
+champions-step-gives-control = { $player } übernimmt die Kontrolle über { $who }
+    .who = accusative
+champions-step-take-control = übernimm die Kontrolle über { $who }
+    .who = accusative
+champions-step-take = nimm { $quantity }
+champions-step-then = dann { $steps }
+
+## cards: text boxes and sheets
+
+champions-class-basic = Basis
+champions-foot-boost = Boost-Symbole: { $icons }.
+champions-foot-boost-star = Boost-Symbole: { $icons }, [Stern].
+champions-foot-pays = Zahlt { $resources }.
+champions-foot-star = Boost-Symbole: [Stern].
+champions-foot-unique = Einzigartig.
+champions-heading = { $name } ({ $kind })
+champions-heading-traits = { $heading }: { $traits }
+champions-kind-of = { $kind }, { $class }
+champions-kind-stage = { $kind }, Abschnitt { $stage }
+champions-lead-action = { $form ->
+    [none] Aktion
+    [hero] Helden-Aktion
+   *[alter-ego] Alter-Ego-Aktion
+}
+champions-lead-attack = { $lead } (Angriff)
+champions-lead-boost = Boost [Stern]
+champions-lead-defence = { $lead } (Verteidigung)
+champions-lead-forced-interrupt = { $form ->
+    [none] Erzwungene Unterbrechung
+    [hero] Erzwungene Helden-Unterbrechung
+   *[alter-ego] Erzwungene Alter-Ego-Unterbrechung
+}
+champions-lead-forced-response = { $form ->
+    [none] Erzwungene Reaktion
+    [hero] Erzwungene Helden-Reaktion
+   *[alter-ego] Erzwungene Alter-Ego-Reaktion
+}
+champions-lead-interrupt = { $form ->
+    [none] Unterbrechung
+    [hero] Helden-Unterbrechung
+   *[alter-ego] Alter-Ego-Unterbrechung
+}
+champions-lead-resource = { $form ->
+    [none] Ressource
+    [hero] Helden-Ressource
+   *[alter-ego] Alter-Ego-Ressource
+}
+champions-lead-response = { $form ->
+    [none] Reaktion
+    [hero] Helden-Reaktion
+   *[alter-ego] Alter-Ego-Reaktion
+}
+champions-lead-setup = Spielaufbau
+champions-lead-special = { $form ->
+    [none] Spezial
+    [hero] Helden-Spezial
+   *[alter-ego] Alter-Ego-Spezial
+}
+champions-lead-thwart = { $lead } (Widerstand)
+champions-lead-when-completed = Sobald vollendet
+champions-lead-when-defeated = { $of ->
+    [scheme] Sobald besiegt
+   *[other] Sobald besiegt
+}
+champions-lead-when-revealed = { $form ->
+    [none] Sobald aufgedeckt
+    [hero] Held, sobald aufgedeckt
+   *[alter-ego] Alter Ego, sobald aufgedeckt
+}
+champions-led = { $lead }: { $text }
+champions-led-by = { $card }: { $text }
+champions-line = { CAPITAL($effect) }
+champions-line-counters = Kommt mit { $count } Markern ins Spiel.
+champions-line-max-phase = { $text } (Max. { $count } pro Phase.)
+champions-line-max-round = { $text } (Max. { $count } pro Runde.)
+champions-line-limit-round = { $text } ({ $uses }-mal pro Runde.)
+champions-line-when = { CAPITAL($condition) }: { $effect }
+champions-number = { $stat } { $value }
+champions-number-acceleration = { $per ->
+    [player] { $value } Bedrohung jede Runde pro Spieler
+   *[game] { $value } Bedrohung jede Runde
+}
+champions-number-cost = Kosten { $cost }
+champions-number-hand-size = Handlimit { $value }
+champions-number-hit-points = { $per ->
+    [player] { $value } Lebenspunkte pro Spieler
+   *[game] { $value } Lebenspunkte
+}
+champions-number-marks = { $number } (dann { $marks } Schaden)
+champions-number-starting-threat = { $per ->
+    [player] beginnt mit { $value } Bedrohung pro Spieler
+   *[game] beginnt mit { $value } Bedrohung
+}
+champions-number-target-threat = { $per ->
+    [player] vollendet bei { $value } pro Spieler
+   *[game] vollendet bei { $value }
+}
+champions-numbers = { CAPITAL($numbers) }.
+champions-play-alter-ego = Nur in Alter-Ego-Gestalt spielen.
+champions-play-attach = An { $who } anhängen.
+    .who = accusative
+champions-play-attach-else = An { $who } anhängen; geht das nicht: { $steps }.
+    .who = accusative
+champions-play-control = Unter der Kontrolle von { $player } spielen.
+    .player = dative
+champions-play-control-any = Unter der Kontrolle eines beliebigen Spielers spielen.
+champions-play-hero = Nur in Heldengestalt spielen.
+champions-play-max-deck = Max. { $count } pro Deck.
+champions-play-max-host = Max. { $count } an einer Karte.
+champions-play-max-phase = Max. { $count } pro Phase.
+champions-play-max-round = Max. { $count } pro Runde.
+champions-play-max-player = Max. { $count } pro Spieler.
+
+## cards: what a card waits for ($when is before or after)
+
+champions-when-and-damages = { $clause }, der { $who } beschädigt
+    .who = accusative
+champions-when-and-defeats = { $clause }, der { $who } besiegt
+    .who = accusative
+champions-when-attack = { $when ->
+    [before] bei einem { $basic ->
+        [basic] Basisangriff
+       *[any] Angriff
+    } von { $who }
+   *[after] nach einem { $basic ->
+        [basic] Basisangriff
+       *[any] Angriff
+    } von { $who }
+}
+    .who = dative
+champions-when-attack-player = { $when ->
+    [before] bei einem { $basic ->
+        [basic] Basisangriff
+       *[any] Angriff
+    } von { $who } auf { $player }
+   *[after] nach einem { $basic ->
+        [basic] Basisangriff
+       *[any] Angriff
+    } von { $who } auf { $player }
+}
+    .who = dative
+    .player = accusative
+champions-when-attack-you = { $when ->
+    [before] bei einem { $basic ->
+        [basic] Basisangriff
+       *[any] Angriff
+    } von { $who } auf dich
+   *[after] nach einem { $basic ->
+        [basic] Basisangriff
+       *[any] Angriff
+    } von { $who } auf dich
+}
+    .who = dative
+champions-when-change = { $when ->
+    [before] beim Wechsel von { $player } in die { $form ->
+        [hero] Heldengestalt
+       *[alter-ego] Alter-Ego-Gestalt
+    }
+   *[after] nach dem Wechsel von { $player } in die { $form ->
+        [hero] Heldengestalt
+       *[alter-ego] Alter-Ego-Gestalt
+    }
+}
+    .player = dative
+champions-when-damage = { $when ->
+    [before] vor Schaden an { $who }{ $from ->
+        [attack] { " " }durch einen Angriff
+        [activation] { " " }durch diese Aktivierung
+       *[any] { "" }
+    }
+   *[after] nach Schaden an { $who }{ $from ->
+        [attack] { " " }durch einen Angriff
+        [activation] { " " }durch diese Aktivierung
+       *[any] { "" }
+    }
+}
+    .who = dative
+champions-when-defeat = { $when ->
+    [before] bei der Niederlage von { $who }
+   *[after] nach der Niederlage von { $who }
+}
+    .who = dative
+champions-when-defeat-by = { $when ->
+    [before] beim Sieg von { $player } über { $who }
+   *[after] nach dem Sieg von { $player } über { $who }
+}
+    .who = accusative
+    .player = dative
+champions-when-defence = { $when ->
+    [before] bei einer Verteidigung von { $who }
+   *[after] nach einer Verteidigung von { $who }
+}
+    .who = dative
+champions-when-enter-play = { $when ->
+    [before] beim Eintritt von { $who } ins Spiel
+   *[after] nach dem Eintritt von { $who } ins Spiel
+}
+    .who = dative
+champions-when-initiate = { $when ->
+    [before] wenn { $who } abgehandelt würde
+   *[after] nachdem { $who } abgehandelt wurde
+}
+    .who = nominative
+champions-when-initiate-by = { $when ->
+    [before] wenn { $who } von { $player } abgehandelt würde
+   *[after] nachdem { $who } von { $player } abgehandelt wurde
+}
+    .who = nominative
+champions-when-you-pay = { $when ->
+    [before] wenn du Kosten bezahlen würdest
+   *[after] nachdem du Kosten bezahlt hast
+}
+champions-when-pay = { $when ->
+    [before] wenn { $player } Kosten bezahlen würde
+   *[after] nachdem { $player } Kosten bezahlt hat
+}
+champions-when-play = { $when ->
+    [before] beim Spielen von { $who }
+   *[after] nach dem Spielen von { $who }
+}
+    .who = dative
+champions-when-reveal = { $when ->
+    [before] beim Aufdecken von { $who } { $zone }
+   *[after] nach dem Aufdecken von { $who } { $zone }
+}
+    .who = dative
+    .zone = in
+champions-when-scheme = { $when ->
+    [before] beim Vorantreiben des Plans durch { $who }
+   *[after] nach dem Vorantreiben des Plans durch { $who }
+}
+    .who = accusative
+champions-when-threat = { $when ->
+    [before] vor dem Platzieren von Bedrohung auf { $who }{ $during ->
+        [step-one] { " " }in Schritt 1 der Schurkenphase
+       *[any] { "" }
+    }
+   *[after] nach dem Platzieren von Bedrohung auf { $who }{ $during ->
+        [step-one] { " " }in Schritt 1 der Schurkenphase
+       *[any] { "" }
+    }
+}
+    .who = dative
+champions-when-thwart = { $when ->
+    [before] bei einem Widerstand von { $who }
+   *[after] nach einem Widerstand von { $who }
+}
+    .who = dative
+champions-when-you-change = { $when ->
+    [before] bei deinem Wechsel in die { $form ->
+        [hero] Heldengestalt
+       *[alter-ego] Alter-Ego-Gestalt
+    }
+   *[after] nach deinem Wechsel in die { $form ->
+        [hero] Heldengestalt
+       *[alter-ego] Alter-Ego-Gestalt
+    }
+}
+champions-when-you-defeat = { $when ->
+    [before] bei deinem Sieg über { $who }
+   *[after] nach deinem Sieg über { $who }
+}
+    .who = accusative
+
+## cards: who is meant
+
+champions-host-ally = { $case ->
+    [accusative] den Träger
+    [dative] dem Träger
+   *[other] der Träger
+}
+champions-host-card = { $case ->
+    [accusative] den Träger
+    [dative] dem Träger
+   *[other] der Träger
+}
+champions-host-enemy = { $case ->
+    [accusative] den Träger
+    [dative] dem Träger
+   *[other] der Träger
+}
+champions-host-minion = { $case ->
+    [accusative] den Träger
+    [dative] dem Träger
+   *[other] der Träger
+}
+champions-that-among = { $who } von { $among }
+    .who = same
+    .among = dative
+champions-that-chosen-by = { $who } ({ $player } wählt)
+    .who = same
+    .player = nominative
+champions-that-controlled = { $who } von { $player }
+    .who = same
+    .player = dative
+champions-that-different = { $who } mit verschiedenen Namen
+    .who = same
+champions-that-engaged = { $who } im Kampf mit { $player }
+    .who = same
+    .player = dative
+champions-that-exhausted = { $who } (erschöpft)
+    .who = same
+champions-that-ready = { $who } (bereit)
+    .who = same
+champions-that-facedown = { $who } (verdeckt)
+    .who = same
+champions-that-highest = { $who } mit dem höchsten Wert ({ $stat })
+    .who = same
+champions-that-in = { $who } { $zone }
+    .who = same
+    .zone = in
+champions-that-other = { $who } außer { $other }
+    .who = same
+    .other = dative
+champions-that-printed = { $who } mit { $resource }
+    .who = same
+champions-that-random = { $who } (zufällig)
+    .who = same
+champions-that-topmost = { $who } (zuoberst)
+    .who = same
+champions-that-trait = { $who } mit { $trait }
+    .who = same
+champions-that-varies = { $who } ({ $but }, falls { $claim })
+    .who = same
+    .but = same
+champions-that-without = { $who } ohne „{ $name }“
+    .who = same
+champions-that-you-control = { $who } von dir
+    .who = same
+champions-the-attacked = { $case ->
+    [accusative] den angegriffenen Gegner
+    [dative] dem angegriffenen Gegner
+   *[other] der angegriffene Gegner
+}
+champions-the-attacker = { $case ->
+    [accusative] den Angreifer
+    [dative] dem Angreifer
+   *[other] der Angreifer
+}
+champions-the-card = { $case ->
+    [accusative] jene Karte
+    [dative] jener Karte
+   *[other] jene Karte
+}
+champions-the-cards = { $case ->
+    [accusative] diese Karten
+    [dative] diesen Karten
+   *[other] diese Karten
+}
+champions-the-character = { $case ->
+    [accusative] diesen Charakter
+    [dative] diesem Charakter
+   *[other] dieser Charakter
+}
+champions-the-damaged = { $case ->
+    [accusative] den beschädigten Charakter
+    [dative] dem beschädigten Charakter
+   *[other] der beschädigte Charakter
+}
+champions-the-each = { $case ->
+    [accusative] jede dieser Karten
+    [dative] jeder dieser Karten
+   *[other] jede dieser Karten
+}
+champions-the-defeated = { $case ->
+    [accusative] die besiegte Karte
+    [dative] der besiegten Karte
+   *[other] die besiegte Karte
+}
+champions-the-enemy = { $case ->
+    [accusative] diesen Gegner
+    [dative] diesem Gegner
+   *[other] dieser Gegner
+}
+champions-the-entered = { $case ->
+    [accusative] jene Karte
+    [dative] jener Karte
+   *[other] jene Karte
+}
+champions-the-minion = { $case ->
+    [accusative] diesen Schergen
+    [dative] diesem Schergen
+   *[other] dieser Scherge
+}
+champions-the-one = { $case ->
+    [accusative] eine dieser Karten
+    [dative] einer dieser Karten
+   *[other] eine dieser Karten
+}
+champions-the-player = { $case ->
+    [accusative] diesen Spieler
+    [dative] diesem Spieler
+   *[other] dieser Spieler
+}
+champions-the-revealed = { $case ->
+    [accusative] die aufgedeckte Karte
+    [dative] der aufgedeckten Karte
+   *[other] die aufgedeckte Karte
+}
+champions-the-scheme = { $case ->
+    [accusative] diesen Plan
+    [dative] diesem Plan
+   *[other] dieser Plan
+}
+champions-who-ally = { $mode ->
+    [one] { $case ->
+        [accusative] einen Verbündeten
+        [dative] einem Verbündeten
+       *[other] ein Verbündeter
+    }
+    [each] { $case ->
+        [accusative] jeden Verbündeten
+        [dative] jedem Verbündeten
+       *[other] jeder Verbündete
+    }
+    [no] kein Verbündeter
+   *[many] Verbündete
+}{ $has ->
+    [none] { "" }
+   *[trait] { " " }„{ $trait }“
+}
+champions-who-anybody = { $case ->
+    [accusative] jemanden
+    [dative] jemandem
+   *[other] jemand
+}
+champions-who-attack = { $case ->
+    [accusative] diesen Angriff
+    [dative] diesem Angriff
+   *[other] dieser Angriff
+}
+champions-who-card = { $mode ->
+    [one] { $case ->
+        [accusative] eine Karte
+        [dative] einer Karte
+       *[other] eine Karte
+    }
+    [each] { $case ->
+        [accusative] jede Karte
+        [dative] jeder Karte
+       *[other] jede Karte
+    }
+    [no] keine Karte
+   *[many] Karten
+}{ $has ->
+    [none] { "" }
+   *[trait] { " " }„{ $trait }“
+}
+champions-who-character = { $mode ->
+    [one] { $case ->
+        [accusative] einen Charakter
+        [dative] einem Charakter
+       *[other] ein Charakter
+    }
+    [each] { $case ->
+        [accusative] jeden Charakter
+        [dative] jedem Charakter
+       *[other] jeder Charakter
+    }
+    [no] kein Charakter
+   *[many] Charaktere
+}{ $has ->
+    [none] { "" }
+   *[trait] { " " }„{ $trait }“
+}
+champions-who-enemy = { $mode ->
+    [one] { $case ->
+        [accusative] einen Gegner
+        [dative] einem Gegner
+       *[other] ein Gegner
+    }
+    [each] { $case ->
+        [accusative] jeden Gegner
+        [dative] jedem Gegner
+       *[other] jeder Gegner
+    }
+    [no] kein Gegner
+   *[many] Gegner
+}{ $has ->
+    [none] { "" }
+   *[trait] { " " }„{ $trait }“
+}
+champions-who-engaged-hero = { $case ->
+    [accusative] den Helden im Kampf mit ihm
+    [dative] dem Helden im Kampf mit ihm
+   *[other] der Held im Kampf mit ihm
+}
+champions-who-friendly = { $mode ->
+    [one] { $case ->
+        [accusative] einen befreundeten Charakter
+        [dative] einem befreundeten Charakter
+       *[other] ein befreundeter Charakter
+    }
+    [each] { $case ->
+        [accusative] jeden befreundeten Charakter
+        [dative] jedem befreundeten Charakter
+       *[other] jeder befreundete Charakter
+    }
+    [no] kein befreundeter Charakter
+   *[many] befreundete Charaktere
+}{ $has ->
+    [none] { "" }
+   *[trait] { " " }„{ $trait }“
+}
+champions-who-hero = { $mode ->
+    [one] { $case ->
+        [accusative] einen Helden
+        [dative] einem Helden
+       *[other] ein Held
+    }
+    [each] { $case ->
+        [accusative] jeden Helden
+        [dative] jedem Helden
+       *[other] jeder Held
+    }
+    [no] kein Held
+   *[many] Helden
+}{ $has ->
+    [none] { "" }
+   *[trait] { " " }„{ $trait }“
+}
+champions-who-main-scheme = { $case ->
+    [accusative] den Hauptplan
+    [dative] dem Hauptplan
+   *[other] der Hauptplan
+}
+champions-who-minion = { $mode ->
+    [one] { $case ->
+        [accusative] einen Schergen
+        [dative] einem Schergen
+       *[other] ein Scherge
+    }
+    [each] { $case ->
+        [accusative] jeden Schergen
+        [dative] jedem Schergen
+       *[other] jeder Scherge
+    }
+    [no] kein Scherge
+   *[many] Schergen
+}{ $has ->
+    [none] { "" }
+   *[trait] { " " }„{ $trait }“
+}
+champions-who-named = „{ $name }“
+champions-who-scheme = { $mode ->
+    [one] { $case ->
+        [accusative] einen Plan
+        [dative] einem Plan
+       *[other] ein Plan
+    }
+    [each] { $case ->
+        [accusative] jeden Plan
+        [dative] jedem Plan
+       *[other] jeder Plan
+    }
+    [no] kein Plan
+   *[many] Pläne
+}{ $has ->
+    [none] { "" }
+   *[trait] { " " }„{ $trait }“
+}
+champions-who-self = { $name }
+champions-who-side-scheme = { $mode ->
+    [one] { $case ->
+        [accusative] einen Nebenplan
+        [dative] einem Nebenplan
+       *[other] ein Nebenplan
+    }
+    [each] { $case ->
+        [accusative] jeden Nebenplan
+        [dative] jedem Nebenplan
+       *[other] jeder Nebenplan
+    }
+    [no] kein Nebenplan
+   *[many] Nebenpläne
+}{ $has ->
+    [none] { "" }
+   *[trait] { " " }„{ $trait }“
+}
+champions-who-attachment = { $mode ->
+    [one] { $case ->
+        [accusative] eine Verstärkung
+        [dative] einer Verstärkung
+       *[other] eine Verstärkung
+    }
+    [each] { $case ->
+        [accusative] jede Verstärkung
+        [dative] jeder Verstärkung
+       *[other] jede Verstärkung
+    }
+    [no] keine Verstärkung
+   *[many] Verstärkungen
+}{ $has ->
+    [none] { "" }
+   *[trait] { " " }„{ $trait }“
+}
+champions-who-event = { $mode ->
+    [one] { $case ->
+        [accusative] ein Ereignis
+        [dative] einem Ereignis
+       *[other] ein Ereignis
+    }
+    [each] { $case ->
+        [accusative] jedes Ereignis
+        [dative] jedem Ereignis
+       *[other] jedes Ereignis
+    }
+    [no] kein Ereignis
+   *[many] Ereignisse
+}{ $has ->
+    [none] { "" }
+   *[trait] { " " }„{ $trait }“
+}
+champions-who-enemy-card = { $mode ->
+    [one] { $case ->
+        [accusative] eine Gegnerkarte
+        [dative] einer Gegnerkarte
+       *[other] eine Gegnerkarte
+    }
+    [each] { $case ->
+        [accusative] jede Gegnerkarte
+        [dative] jeder Gegnerkarte
+       *[other] jede Gegnerkarte
+    }
+    [no] keine Gegnerkarte
+   *[many] Gegnerkarten
+}{ $has ->
+    [none] { "" }
+   *[trait] { " " }„{ $trait }“
+}
+champions-who-support = { $mode ->
+    [one] { $case ->
+        [accusative] einen Vorteil
+        [dative] einem Vorteil
+       *[other] ein Vorteil
+    }
+    [each] { $case ->
+        [accusative] jeden Vorteil
+        [dative] jedem Vorteil
+       *[other] jeder Vorteil
+    }
+    [no] kein Vorteil
+   *[many] Vorteile
+}{ $has ->
+    [none] { "" }
+   *[trait] { " " }„{ $trait }“
+}
+champions-who-this = { $case ->
+    [accusative] diese Karte
+    [dative] dieser Karte
+   *[other] diese Karte
+}
+champions-who-top = { $case ->
+    [dative] der obersten Karte { $zone }
+   *[other] die oberste Karte { $zone }
+}
+    .zone = in
+champions-who-top-several = die obersten { $count } Karten { $zone }
+    .zone = genitive
+champions-who-treachery = { $mode ->
+    [one] { $case ->
+        [accusative] eine Verratskarte
+        [dative] einer Verratskarte
+       *[other] eine Verratskarte
+    }
+    [each] { $case ->
+        [accusative] jede Verratskarte
+        [dative] jeder Verratskarte
+       *[other] jede Verratskarte
+    }
+    [no] keine Verratskarte
+   *[many] Verratskarten
+}{ $has ->
+    [none] { "" }
+   *[trait] { " " }„{ $trait }“
+}
+champions-who-up-to = bis zu { $most } { $who }
+champions-who-upgrade = { $mode ->
+    [one] { $case ->
+        [accusative] ein Upgrade
+        [dative] einem Upgrade
+       *[other] ein Upgrade
+    }
+    [each] { $case ->
+        [accusative] jedes Upgrade
+        [dative] jedem Upgrade
+       *[other] jedes Upgrade
+    }
+    [no] kein Upgrade
+   *[many] Upgrades
+}{ $has ->
+    [none] { "" }
+   *[trait] { " " }„{ $trait }“
+}
+champions-who-villain = { $case ->
+    [accusative] den Schurken
+    [dative] dem Schurken
+   *[other] der Schurke
+}
+champions-who-you = { $case ->
+    [accusative] deine Identität
+    [dative] deiner Identität
+   *[other] deine Identität
+}
+champions-who-your-alter-ego = { $case ->
+    [accusative] dein Alter Ego
+    [dative] deinem Alter Ego
+   *[other] dein Alter Ego
+}
+champions-who-your-hero = { $case ->
+    [accusative] deinen Helden
+    [dative] deinem Helden
+   *[other] dein Held
+}
+
+## cards: zones
+
+champions-zone-deck = { $whose ->
+    [you] { $case ->
+        [in] aus deinem Deck
+        [to] in dein Deck
+        [genitive] deines Decks
+       *[of] dein Deck
+    }
+    [any] { $case ->
+        [in] aus einem beliebigen Deck
+        [to] in das Deck des Besitzers
+        [genitive] eines beliebigen Decks
+       *[of] ein beliebiges Deck
+    }
+   *[their] { $case ->
+        [in] aus dem Deck dieses Spielers
+        [to] in das Deck dieses Spielers
+        [genitive] des Decks dieses Spielers
+       *[of] das Deck dieses Spielers
+    }
+}
+champions-zone-discard = { $whose ->
+    [you] { $case ->
+        [in] aus deinem Ablagestapel
+        [to] auf deinen Ablagestapel
+        [genitive] deines Ablagestapels
+       *[of] deinen Ablagestapel
+    }
+    [any] { $case ->
+        [in] aus dem Ablagestapel eines Spielers
+        [to] auf den Ablagestapel des Besitzers
+        [genitive] des Ablagestapels eines Spielers
+       *[of] den Ablagestapel eines Spielers
+    }
+   *[their] { $case ->
+        [in] aus dem Ablagestapel dieses Spielers
+        [to] auf den Ablagestapel dieses Spielers
+        [genitive] des Ablagestapels dieses Spielers
+       *[of] den Ablagestapel dieses Spielers
+    }
+}
+champions-zone-encounter-deck = { $case ->
+    [in] aus dem Begegnungsdeck
+    [to] in das Begegnungsdeck
+    [genitive] des Begegnungsdecks
+   *[of] das Begegnungsdeck
+}
+champions-zone-encounter-discard = { $case ->
+    [in] aus dem Ablagestapel der Begegnungen
+    [to] auf den Ablagestapel der Begegnungen
+    [genitive] des Ablagestapels der Begegnungen
+   *[of] den Ablagestapel der Begegnungen
+}
+champions-zone-facedown-here = { $case ->
+    [in] verdeckt unter dieser Karte
+    [to] verdeckt unter diese Karte
+    [genitive] der verdeckten Karten unter dieser Karte
+   *[of] die verdeckten Karten unter dieser Karte
+}
+champions-zone-hand = { $whose ->
+    [you] { $case ->
+        [in] von deiner Hand
+        [to] auf deine Hand
+        [genitive] deiner Hand
+       *[of] deine Hand
+    }
+    [any] { $case ->
+        [in] von der Hand eines Spielers
+        [to] auf die Hand des Besitzers
+        [genitive] der Hand eines Spielers
+       *[of] die Hand eines Spielers
+    }
+   *[their] { $case ->
+        [in] von der Hand dieses Spielers
+        [to] auf die Hand dieses Spielers
+        [genitive] der Hand dieses Spielers
+       *[of] die Hand dieses Spielers
+    }
+}
+champions-zone-here = { $case ->
+    [in] unter dieser Karte
+    [to] unter diese Karte
+    [genitive] der Karten unter dieser Karte
+   *[of] die Karten unter dieser Karte
+}
+champions-zone-nemesis = { $whose ->
+    [you] { $case ->
+        [in] aus deinem Erzfeind-Set
+        [to] in dein Erzfeind-Set
+        [genitive] deines Erzfeind-Sets
+       *[of] dein Erzfeind-Set
+    }
+    [any] { $case ->
+        [in] aus einem beliebigen Erzfeind-Set
+        [to] in sein Erzfeind-Set
+        [genitive] eines beliebigen Erzfeind-Sets
+       *[of] ein beliebiges Erzfeind-Set
+    }
+   *[their] { $case ->
+        [in] aus dem Erzfeind-Set dieses Spielers
+        [to] in das Erzfeind-Set dieses Spielers
+        [genitive] des Erzfeind-Sets dieses Spielers
+       *[of] das Erzfeind-Set dieses Spielers
+    }
+}
+champions-zone-out-of-game = { $case ->
+    [in] aus dem Spiel
+    [to] aus dem Spiel
+    [genitive] der aus dem Spiel entfernten Karten
+   *[of] die aus dem Spiel entfernten Karten
+}
+champions-zone-set-aside = { $case ->
+    [in] (beiseitegelegt)
+    [to] beiseite
+    [genitive] der beiseitegelegten Karten
+   *[of] die beiseitegelegten Karten
+}

@@ -100,6 +100,8 @@ crisis-ask-option = „{ $source }“: Was davon?
 crisis-ask-order = Welcher Effekt kommt zuerst?
 crisis-ask-other-target = { $target } ist außer Reichweite von { $figure }: ein anderes Ziel?
 crisis-ask-place = Wohin wird { $figure } versetzt, in Reichweite { $range } von { $of }?
+crisis-ask-played-by = Wer spielt „{ $card }“?
+crisis-ask-played-with = Wer spielt „{ $card }“ zusammen mit { $figure }?
 crisis-ask-squad = Wer kommt in dein Team? (Bedrohung: { $threat } von { $limit })
 crisis-ask-tactics = Welche Teamtaktik-Karten nimmst du? ({ $count } von 5)
 crisis-ask-target = { $figure }, „{ $attack }“: Wer ist das Ziel?
@@ -1189,9 +1191,10 @@ crisis-problem = { $why } ({ $what })
 crisis-problem-characters = Charaktere
 crisis-problem-count = { $why } ({ $what }: { $found } statt { $wanted })
 crisis-problem-extraction = Evakuierungs-Krisen
-crisis-problem-gems = Steine
+crisis-problem-gems = Steine von { $figure }
 crisis-problem-secure = Sicherungs-Krisen
 crisis-problem-tactics = Teamtaktik-Karten
+crisis-problem-unknown = es gibt keine Karte „{ $id }“
 
 ## refusals: why an answer is not allowed; the key is the rule's id, its dots written as underscores
 

@@ -7,6 +7,122 @@ host-number = { $number }
 host-phrase = { $text }
 host-sentence = { CAPITAL($text) }.
 
+## champions: bots
+
+host-champions-bot-greedy = Gierig
+host-champions-bot-greedy-blurb = Probiert jede Möglichkeit seines Zugs bis zum Ende der Runde aus und nimmt die beste. Ein Partner, der mitzieht.
+host-champions-bot-random = Zufall
+host-champions-bot-random-blurb = Tut irgendetwas Erlaubtes. Gut zum ersten Umsehen.
+
+## champions: bursts on the board
+
+host-champions-burst-defeated = Besiegt
+
+## champions: cards
+
+host-champions-card-kind = { CAPITAL($kind) }
+host-champions-card-line = { $kind }. { $traits }
+host-champions-class-basic = Grundkarte
+host-champions-deck-line = { $cards } Karten, mit { $allies }
+host-champions-per-player = { $number } je Spieler
+host-champions-scenario-line = { $stages } { $stages ->
+    [one] Stufe
+   *[other] Stufen
+} des Plans · { $modular }
+host-champions-set-line = { $cards } { $cards ->
+    [one] Karte
+   *[other] Karten
+}
+host-champions-side-stage = { $name } { $stage }
+host-champions-value-acceleration = Bedrohung je Runde
+host-champions-value-boost = Boost-Symbole
+host-champions-value-class = Klasse
+host-champions-value-copies = Exemplare
+host-champions-value-cost = Kosten
+host-champions-value-resource = Ressource
+host-champions-value-stage = Stufe
+host-champions-value-starting-threat = Startbedrohung
+host-champions-value-target-threat = Zielbedrohung
+
+## champions: log and standing
+
+host-champions-chapter-round = Runde { $round }
+host-champions-chapter-turn = { $player }
+host-champions-ending-lost = { $scenario } gewinnt in Runde { $round }
+host-champions-ending-won = { $scenario } ist in Runde { $round } besiegt
+host-champions-standing = { $scenario }, Runde { $round }, noch { $left } Lebenspunkte
+
+## champions: odds and previews
+
+host-champions-odds-damage = Schaden
+host-champions-odds-defeated = besiegt
+host-champions-odds-hurt = verletzt
+host-champions-odds-unseen = { $cards } ungesehene Begegnungskarten; was Sterne bewirken, zählt nicht mit
+host-champions-preview-damage = { $card } nimmt { $amount } Schaden: { $then } übrig
+host-champions-preview-gone = { $card } verlässt das Spiel
+host-champions-preview-heal = { $card } heilt { $amount }: { $then } übrig
+host-champions-preview-status = { $card } wird { $status }
+host-champions-preview-status-lost = { $card } verliert { $status }
+host-champions-preview-threat = { $amount } Bedrohung auf { $card }: dann { $then }
+host-champions-preview-thwart = { $amount } Bedrohung weniger auf { $card }: { $then } übrig
+host-champions-threshold-defeated = { $amount } oder mehr: { $card } ist besiegt
+
+## champions: pasted decks
+
+host-champions-paste-json = Das ist keine Deckliste in JSON.
+host-champions-paste-no-hero = Keine Zeile nennt einen Helden, den es hier gibt{ $known ->
+    [some] {""}. Gemeint { $nearest }?
+   *[none] {""}.
+}
+host-champions-paste-unknown = { $line ->
+    [0] {""}
+   *[other] Zeile { $line }:{" "}
+}{ $copies } × „{ $card }“ ist keine Karte, die es hier gibt{ $known ->
+    [some] {""}. Gemeint { $nearest }?
+   *[none] {""}.
+}
+
+## champions: payments
+
+host-champions-plan = { $sources }{ $surplus ->
+    [0] {""}
+   *[other] {" "}({ $surplus } verfällt)
+}
+host-champions-plan-done = Es ist bezahlt
+
+## champions: the lobby
+
+host-champions-blurb = Ein bis vier Helden gegen einen Schurken, den niemand spielt: Plan vereiteln, Schurken schlagen, auf den Beinen bleiben.
+host-champions-mode-expert-blurb = Spätere Stufen des Schurken, dazu das Expertenset.
+host-champions-mode-standard-blurb = Das Szenario, wie es ist.
+host-champions-modular-recommended = Empfohlen
+host-champions-modular-recommended-blurb = Das modulare Set, das zum Szenario gehört.
+host-champions-name = Marvel Champions
+host-champions-option-mode = Modus
+host-champions-option-modular = Modulares Set
+host-champions-option-scenario = Szenario
+host-champions-option-team = Held und Deck
+host-champions-total-cards = Karten
+
+## champions: the table
+
+host-champions-deed-boost = Boost-Karte
+host-champions-deed-damage = Schaden
+host-champions-deed-defend = Verteidiger
+host-champions-deed-kind-attack = Angriff
+host-champions-deed-kind-enemy-attack = Angriff des Gegners
+host-champions-deed-kind-enemy-scheme = Gegner schmiedet Pläne
+host-champions-deed-kind-thwart = Widerstand
+host-champions-deed-threat = Bedrohung
+host-champions-deed-turn-up = Boost aufdecken
+host-champions-phase-players = Spielerphase
+host-champions-phase-villain = Schurkenphase
+host-champions-step-activate = Gegner aktivieren
+host-champions-step-deal = Begegnungskarten austeilen
+host-champions-step-end = Startspieler weitergeben
+host-champions-step-reveal = Aufdecken
+host-champions-step-threat = Bedrohung legen
+
 ## crisis: bots
 
 host-crisis-bot-greedy = Gierig

@@ -146,6 +146,8 @@ why-general = Die Chancen vor dem Wurf, die Regel hinter dem Nein, der Abstand a
 
 new-title = Neuer Tisch: { $game }
 new-seat = Platz { $letter }
+new-seat-add = Noch jemand
+new-seat-remove = Platz { $letter } entfernen
 new-who = Wer hier sitzt
 new-sitter-you = Du
 new-sitter-bot = Bot
@@ -373,3 +375,27 @@ about-api = Für Programme gibt es eine offene Schnittstelle:
 not-found = Hier ist nichts.
 not-found-text = Die Adresse führt nirgendwohin. Der Tisch ist vielleicht weggeräumt, oder dem Link fehlt ein Stück.
 not-found-home = Zu den Spielen
+
+# Champions: decks
+
+build-shelf-identity = Helden
+build-shelf-aggression = Aggression
+build-shelf-justice = Gerechtigkeit
+build-shelf-leadership = Führung
+build-shelf-protection = Schutz
+build-shelf-basic = Basis
+build-exchange = Import und Export
+build-paste = Deckliste einfügen
+build-paste-hint = Text oder JSON, eine Karte je Zeile: 2x Genie
+build-read = Einlesen
+build-file = Aus einer Datei
+build-copy-text = Als Text kopieren
+build-download = JSON herunterladen
+cards-kind-card = Karten
+cards-kind-deck = Decks
+cards-kind-scenario = Szenarien
+cards-kind-set = Sets
+card-kind-card = Karte
+card-kind-deck = Deck
+card-kind-scenario = Szenario
+card-kind-set = Set

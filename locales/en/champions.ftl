@@ -5,7 +5,7 @@
 
 champions-answer-attack = Attack with { $card } (ATK { $value })
 champions-answer-card = { $card }
-champions-answer-card-in = { $card } ({ $place })
+champions-answer-card-in = { $card }, { $place }
 champions-answer-change-form = Change form: { $name }
 champions-answer-character = { $card } (hit points left: { $left })
 champions-answer-chosen-done = No more
@@ -19,17 +19,20 @@ champions-answer-end-turn = End the turn
 champions-answer-mulligan-done = Keep the others
 champions-answer-no = No
 champions-answer-option = Option { $number }
+champions-answer-option-does = { CAPITAL($does) }
 champions-answer-pass = Pass
 champions-answer-pay = Discard { $card } for { $resources }
 champions-answer-pay-ability = Use { $card }
 champions-answer-pay-done = That is all
 champions-answer-play = Play { $card } (cost { $cost })
+champions-answer-play-discard = Play { $card } from your discard pile (cost { $cost })
 champions-answer-player = { $player }
 champions-answer-recover = Recover (REC { $value })
 champions-answer-request = Ask { $player } for an action
 champions-answer-resource = As { $resource }
 champions-answer-retaliate = First the retaliation of { $card }
 champions-answer-scheme = { $card } (threat: { $threat })
+champions-answer-text = { $order }: { $text }
 champions-answer-thwart = Thwart with { $card } (THW { $value })
 champions-answer-use = Use { $card }
 champions-answer-yes = Yes
@@ -49,9 +52,11 @@ champions-ask-divide = { $source }: who takes the next damage? ({ $left } left)
 champions-ask-forced = { CAPITAL($moment) }: which forced ability comes first?
 champions-ask-interrupt = { CAPITAL($moment) }: an interrupt?
 champions-ask-may = { $source }: do it?
+champions-ask-may-do = { $source }: do this? ({ CAPITAL($steps) }.)
 champions-ask-mulligan = Which cards of your opening hand do you exchange?
 champions-ask-order = Which comes first?
 champions-ask-pay = To pay: { $cost }. Generated so far: { $generated }. With what?
+champions-ask-pay-for = { $card }, to pay: { $cost }. Generated so far: { $generated }. With what?
 champions-ask-player = { $source }: which player?
 champions-ask-requested = { $player } asks you for an action. Which one?
 champions-ask-response = { CAPITAL($moment) }: a response?
@@ -68,15 +73,18 @@ champions-cost-of = { $resources }
 ## decks and setup: what is wrong with them
 
 champions-problem-aspect = { $card } is of another aspect ({ $aspect }).
+champions-problem-aspect-cards = { $aspect } { $cards }
 champions-problem-copies = { $card }: { $has } copies, but at most { $most }.
 champions-problem-foreign = { $card } belongs in no deck of this identity.
 champions-problem-hero-set = { $card }: { $has } in the deck, but { $needs } in the hero's set.
 champions-problem-no-identity = { $card } is no identity.
 champions-problem-size = The deck has { $size } cards; it needs 40 to 50.
+champions-problem-unequal-aspects = This identity asks for { $wants } aspects with equally many cards each: { $has }.
 champions-problem-unknown = There is no “{ $id }”.
 champions-problem-unknown-near = There is no “{ $id }”. Did you mean { $nearest }?
 champions-setup-deck = The deck of player { $seat } is not legal: { $problems }
 champions-setup-first-player = Nobody sits at seat { $seat }, so nobody there can go first.
+champions-setup-no-modular-set = Every modular set is in the deck already, so none is left to pick at random.
 champions-setup-players = { $players } players, but one to four can play.
 champions-setup-same-identity = Players { $one } and { $other } chose the same identity.
 
@@ -86,7 +94,7 @@ champions-event-ability = { $side ->
     [you] You use { $card }.
    *[other] { $player } uses { $card }.
 }
-champions-event-acceleration = An acceleration token is placed. There are { $tokens } now.
+champions-event-acceleration = An acceleration token is placed ({ $tokens } in all).
 champions-event-attached = { $card } is attached to { $host }.
 champions-event-attack = { $card } attacks.
 champions-event-attack-ended = The attack of { $card } is over.
@@ -98,6 +106,10 @@ champions-event-boosted = { $icons ->
    *[other] { $card } gives { $icons } boost icons.
 }
 champions-event-cancelled = { $card } is cancelled.
+champions-event-control = { $side ->
+    [you] You take control of { $card }.
+   *[other] { $player } takes control of { $card }.
+}
 champions-event-counters = { $card }: { $now } counters.
 champions-event-damage = { $card } takes { $taken } damage.
 champions-event-damage-lessened = { $card } takes { $taken } of { $dealt } damage.
@@ -120,6 +132,16 @@ champions-event-discarded = { $side ->
 champions-event-drawn = { $side ->
     [you] You draw { $card }.
    *[other] { $player } draws { $card }.
+}
+champions-event-drew = { $side ->
+    [you] You have drawn { $cards ->
+        [one] a card
+       *[other] { $cards } cards
+    }.
+   *[other] { $player } has drawn { $cards ->
+        [one] a card
+       *[other] { $cards } cards
+    }.
 }
 champions-event-eliminated = { $side ->
     [you] You are out of the game.
@@ -174,7 +196,7 @@ champions-event-played = { $side ->
     [you] You play { $card }.
    *[other] { $player } plays { $card }.
 }
-champions-event-prevented = { $amount } is prevented.
+champions-event-prevented = Prevented: { $amount }.
 champions-event-readied = { $card } readies.
 champions-event-removed = { CAPITAL($card) } is removed from the game.
 champions-event-replaced = Something else happens instead.
@@ -242,6 +264,14 @@ champions-moment-enter-play = { $when ->
 champions-moment-form-change = { $when ->
     [before] { $player } is about to change form
    *[after] { $player } has changed form
+}
+champions-moment-initiate = { $when ->
+    [before] { $card } is about to take effect
+   *[after] { $card } took effect
+}
+champions-moment-payment = { $when ->
+    [before] { $player } is about to pay a cost
+   *[after] { $player } has paid a cost
 }
 champions-moment-play = { $when ->
     [before] { $card } is about to be played
@@ -338,6 +368,7 @@ champions-why-attachments_illegal-stays-put = There is nothing that this could b
 champions-why-attack_any-enemy = Only an enemy can be attacked.
 champions-why-costs_ability-cost = You cannot pay this cost.
 champions-why-costs_generate-by-discard = This card is not in your hand.
+champions-why-costs_multiple-simultaneous = All costs are paid at once: this would leave too little for the others.
 champions-why-costs_own-out-of-play = You can only pay with your own cards.
 champions-why-costs_play-cost-any-mix = The cost is not paid yet, or it could not be paid any more.
 champions-why-costs_resource-ability = This ability generates nothing for you now.
@@ -357,9 +388,12 @@ champions-why-initiating_play-from-hand = This card is not in your hand.
 champions-why-initiating_restrictions-all = The card says otherwise.
 champions-why-initiating_step2-determine-cost = You cannot pay for this.
 champions-why-keywords_guard = A minion with guard protects the villain.
+champions-why-keywords_peril_no-consulting = Peril: whoever resolves the card confers with nobody.
 champions-why-keywords_peril_others-locked = Peril: only the player who resolves the card may act.
 champions-why-limits_limit = This ability has been used as often as its limit allows.
+champions-why-limits_max-in-ability = An ability of cards of this title was used as often as all players together may.
 champions-why-limits_max-per-player = You already control as many of these as you may.
+champions-why-limits_max-period = Cards of this title were played as often as all players together may.
 champions-why-limits_unique_cannot-enter = This card is unique and already in play.
 champions-why-player-cards_event_definition = Only events are played this way.
 champions-why-player-cards_resource_cannot-be-played = A resource card only pays for others.
@@ -410,20 +444,62 @@ champions-set-modular = modular set
 champions-set-nemesis = nemesis set
 champions-set-standard = Standard set
 champions-set-villain = villain set
-champions-stat-ally-limit = ally limit
-champions-stat-atk = ATK
-champions-stat-damage = damage
-champions-stat-def = DEF
-champions-stat-hand-size = hand size
-champions-stat-hit-points = hit points
-champions-stat-printed-hand-size = printed hand size
-champions-stat-printed-hit-points = printed hit points
-champions-stat-rec = REC
-champions-stat-remaining = remaining hit points
-champions-stat-sch = SCH
-champions-stat-sustained = sustained damage
-champions-stat-threat = threat
-champions-stat-thw = THW
+champions-stat-ally-limit = { $case ->
+    [definite] the ally limit
+   *[other] ally limit
+}
+champions-stat-atk = { $case ->
+    [definite] the ATK
+   *[other] ATK
+}
+champions-stat-damage = { $case ->
+    [definite] the damage
+   *[other] damage
+}
+champions-stat-def = { $case ->
+    [definite] the DEF
+   *[other] DEF
+}
+champions-stat-hand-size = { $case ->
+    [definite] the hand size
+   *[other] hand size
+}
+champions-stat-hit-points = { $case ->
+    [definite] the hit points
+   *[other] hit points
+}
+champions-stat-printed-hand-size = { $case ->
+    [definite] the printed hand size
+   *[other] printed hand size
+}
+champions-stat-printed-hit-points = { $case ->
+    [definite] the printed hit points
+   *[other] printed hit points
+}
+champions-stat-rec = { $case ->
+    [definite] the REC
+   *[other] REC
+}
+champions-stat-remaining = { $case ->
+    [definite] the remaining hit points
+   *[other] remaining hit points
+}
+champions-stat-sch = { $case ->
+    [definite] the SCH
+   *[other] SCH
+}
+champions-stat-sustained = { $case ->
+    [definite] the sustained damage
+   *[other] sustained damage
+}
+champions-stat-threat = { $case ->
+    [definite] the threat
+   *[other] threat
+}
+champions-stat-thw = { $case ->
+    [definite] the THW
+   *[other] THW
+}
 champions-status-confused = confused
 champions-status-stunned = stunned
 champions-status-tough = tough
@@ -442,3 +518,1004 @@ champions-type-support = support
 champions-type-treachery = treachery
 champions-type-upgrade = upgrade
 champions-type-villain = villain
+
+## cards: amounts
+
+champions-amount = { $number }
+champions-amount-all = all
+champions-amount-at-most = { $first } (at most { $most })
+champions-amount-dealt = the damage dealt
+champions-amount-none = 0
+champions-amount-number = the number of { $who }
+champions-amount-placed = the threat placed
+champions-amount-stat = { $stat } of { $who }
+    .stat = definite
+    .who = nominative
+champions-amount-stat-on = { $stat } on { $who }
+    .stat = definite
+champions-amount-sum = { $first } plus { $others }
+champions-amount-that = that number
+champions-amount-times = { $first } × { $second }
+champions-amount-varies = { $usually } ({ $but } if { $claim })
+champions-each-boost = each boost icon on { $who }
+champions-each-counter = each counter here
+champions-each-icon = each resource icon on { $who }
+champions-each-icon-of = each { $icon } on { $who }
+champions-each-type = each type of resource on { $who }
+champions-equal-to = { $unit } { $amount }
+champions-for-each = { $base } for { $each }
+champions-per-player = { $base } per player
+champions-unit-cards = { $form ->
+    [number] { $number } { $number ->
+        [one] card
+       *[other] cards
+    }
+    [that] that many cards
+    [all] all cards
+   *[bare] cards equal to
+}
+champions-unit-counters = { $form ->
+    [number] { $number } { $number ->
+        [one] counter
+       *[other] counters
+    }
+    [that] that many counters
+    [all] all counters
+   *[bare] counters equal to
+}
+champions-unit-damage = { $form ->
+    [number] { $number } damage
+    [that] that much damage
+    [all] all damage
+   *[bare] damage equal to
+}
+champions-unit-stat = { $form ->
+    [number] { $number } { $stat }
+    [that] that much { $stat }
+    [all] all { $stat }
+   *[bare] { $stat } equal to
+}
+champions-unit-threat = { $form ->
+    [number] { $number } threat
+    [that] that much threat
+    [all] all threat
+   *[bare] threat equal to
+}
+
+## cards: claims, which follow “if” or “while”
+
+champions-claim-alter-ego = { $so ->
+    [yes] you are in alter-ego form
+   *[no] you are not in alter-ego form
+}
+champions-claim-at-least = { $so ->
+    [yes] { $amount } is at least { $least }
+   *[no] { $amount } is less than { $least }
+}
+champions-claim-attacked = { $so ->
+    [yes] an attack was made
+   *[no] no attack was made
+}
+champions-claim-dealt = { $so ->
+    [yes] this attack deals at least { $quantity }
+   *[no] this attack deals less than { $quantity }
+}
+champions-claim-discarded = { $so ->
+    [yes] something was discarded
+   *[no] nothing was discarded
+}
+champions-claim-final-step = { $so ->
+    [yes] this is the last step of the sequence
+   *[no] this is not the last step of the sequence
+}
+champions-claim-given = { $so ->
+    [yes] that had an effect
+   *[no] that had no effect
+}
+champions-claim-happened = { $so ->
+    [yes] that did something
+   *[no] that did nothing
+}
+champions-claim-has = { $so ->
+    [yes] { $who } has at least { $quantity }
+   *[no] { $who } has less than { $quantity }
+}
+    .who = nominative
+champions-claim-healed = { $so ->
+    [yes] something was healed
+   *[no] nothing was healed
+}
+champions-claim-hero = { $so ->
+    [yes] you are in hero form
+   *[no] you are not in hero form
+}
+champions-claim-in-play = { $so ->
+    [yes] { $who } is in play
+   *[no] { $who } isn't in play
+}
+    .who = nominative
+champions-claim-none-in-play = { $who } is in play
+champions-claim-paid = { $so ->
+    [yes] this card was paid with { $resource }
+   *[no] this card was not paid with { $resource }
+}
+champions-claim-printed = { $so ->
+    [yes] { $who } has { $resources }
+   *[no] { $who } does not have { $resources }
+}
+    .who = nominative
+champions-claim-revealed = { $so ->
+    [yes] { $who } was revealed
+   *[no] { $who } was not revealed
+}
+champions-claim-trait = { $so ->
+    [yes] you are { $trait }
+   *[no] you are not { $trait }
+}
+champions-claim-undefended = { $so ->
+    [yes] the attack is undefended
+   *[no] the attack is defended
+}
+
+## cards: costs
+
+champions-cost-counters = remove { $quantity } from here
+champions-cost-printed = pay the printed cost of { $who }
+champions-cost-spend = spend { $resources }
+champions-paid = { $cost } → { $effect }
+champions-spend-counted = { $amount } { $resource }
+
+## cards: keywords, status cards and icons
+
+champions-icon-acceleration = [acceleration]
+champions-icon-boost = [boost]
+champions-icon-crisis = [crisis]
+champions-icon-hazard = [hazard]
+champions-icon-star = [star]
+champions-keyword-guard = guard
+champions-keyword-overkill = overkill
+champions-keyword-peril = peril
+champions-keyword-quickstrike = quickstrike
+champions-keyword-restricted = restricted
+champions-keyword-retaliate = retaliate { $amount }
+champions-keyword-surge = surge
+champions-keyword-toughness = toughness
+champions-keyword-uses = uses ({ $count } counters)
+champions-reminder-acceleration = Step 1 of the villain phase places 1 more threat on the main scheme.
+champions-reminder-boost = Raises ATK or SCH of the activating villain by 1.
+champions-reminder-confused = Discard this instead of the next thwart or scheme.
+champions-reminder-crisis = No threat can be removed from the main scheme.
+champions-reminder-guard = The player it is engaged with cannot attack the villain.
+champions-reminder-hazard = Step 3 of the villain phase deals 1 more encounter card.
+champions-reminder-overkill = Excess damage to an ally or minion goes on to the identity or the villain behind it.
+champions-reminder-peril = Whoever reveals it resolves it alone: no advice, and nobody else acts.
+champions-reminder-quickstrike = After it engages a hero, it attacks at once.
+champions-reminder-restricted = A player may have at most two such cards in play.
+champions-reminder-retaliate = After an attack on it, it deals { $amount } damage to the attacker.
+champions-reminder-star = There is a boost ability in the text box.
+champions-reminder-stunned = Discard this instead of the next attack.
+champions-reminder-surge = Reveal another encounter card after it.
+champions-reminder-tough = Discard this instead of taking the next damage.
+champions-reminder-toughness = Enters play tough.
+champions-reminder-uses = Enters play with these counters and is discarded when none is left.
+
+## cards: modifiers
+
+champions-lasting-activation = until the end of this activation, { $holds }
+champions-lasting-attack = for this attack, { $holds }
+champions-lasting-phase = until the end of the phase, { $holds }
+champions-lasting-round = until the end of the round, { $holds }
+champions-lasting-uses = { $uses ->
+    [one] { $lasting } (once)
+   *[other] { $lasting } ({ $uses } times)
+}
+champions-later-activation = when this activation ends, { $steps }
+champions-later-after = { $occurrence }, { $steps }
+champions-later-attack = when this attack ends, { $steps }
+champions-later-instead = { $occurrence } next { $until ->
+    [attack] during this attack
+    [activation] during this activation
+    [phase] this phase
+   *[round] this round
+}, instead { $steps }
+champions-later-phase = when the phase ends, { $steps }
+champions-later-round = when the round ends, { $steps }
+champions-modifier-base = { $who } has { $numbers }
+    .who = nominative
+champions-modifier-base-counted = { $stat } = { $amount }
+champions-modifier-base-number = { $stat } { $amount }
+champions-modifier-cost = { $sign ->
+    [less] { $who } costs { $change } less
+   *[more] { $who } costs { $change } more
+}
+    .who = nominative
+champions-modifier-cost-of-player = { $sign ->
+    [less] cards cost { $player } { $change } less
+   *[more] cards cost { $player } { $change } more
+}
+champions-modifier-divide = { $stat } of { $who } is divided by { $by }, rounded up
+champions-modifier-doubled = this card counts double when it pays for a card of the aspect { $aspect }
+champions-modifier-keeps-threat = threat cannot be removed from { $who }
+champions-modifier-keyword = { $who } has { $keyword }
+    .who = nominative
+champions-modifier-multiply = { $stat } of { $who } is multiplied by { $times }
+champions-modifier-must-defend = attacks by { $who } must be defended by { $with }, if possible
+champions-modifier-no-damage = { $who } cannot take damage
+    .who = nominative
+champions-modifier-no-damage-from = { $who } cannot take damage from { $from }
+    .who = nominative
+champions-modifier-stat = { $who } has { $gains }
+    .who = nominative
+champions-modifier-threat-placed = { $sign ->
+    [less] { $who } places { $change } threat less
+   *[more] { $who } places { $change } threat more
+}
+    .who = nominative
+champions-modifier-play-discard = you may play { $who } from your discard pile
+champions-modifier-set = { $stat } of { $who } is { $amount }
+champions-modifier-trait = { $who } has the trait { $trait }
+    .who = nominative
+champions-modifier-up-to = { $gain } (up to { $most })
+champions-modifier-while = while { $claim }, { $modifiers }
+
+## cards: players
+
+champions-player-any = any player
+champions-player-chosen = a player of your choice
+champions-player-engaged = the engaged player
+champions-player-first = the first player
+champions-player-you = you
+
+## cards: steps
+
+champions-phrase = { $text }
+    .text = same
+champions-sentence = { CAPITAL($clause) }.
+champions-sentence-on = { $clause }.
+champions-step-acceleration = place an acceleration token
+champions-step-advance = advance the main scheme
+champions-step-also-attacks = { $number ->
+    [one] { $who } also attacks { $against }
+   *[many] { $who } also attack { $against }
+}
+    .who = nominative
+champions-step-also-attacks-you = { $number ->
+    [one] { $who } also attacks you
+   *[many] { $who } also attack you
+}
+    .who = nominative
+champions-step-as-player = { $player }: { $steps }
+champions-step-assign = divide { $quantity } among { $who }
+champions-step-attacks = { $number ->
+    [one] { $who } attacks { $against }
+   *[many] { $who } attack { $against }
+}
+    .who = nominative
+champions-step-attacks-you = { $number ->
+    [one] { $who } attacks you
+   *[many] { $who } attack you
+}
+    .who = nominative
+champions-step-boost = give { $who } 1 boost card
+champions-step-cancel-card = cancel the revealed card
+champions-step-cancel-effects = cancel its effects
+champions-step-cancel-revealed = its When Revealed effects are cancelled
+champions-step-change-form = change form
+champions-step-change-form-to = { $form ->
+    [hero] change to hero form
+   *[alter-ego] change to alter-ego form
+}
+champions-step-choose-one = choose: { $options }
+champions-step-choose-player = choose a player
+champions-step-counters = put { $quantity } here
+champions-step-deal = deal { $quantity } to { $who }
+champions-step-deal-encounter = deal { $player } 1 encounter card
+champions-step-discard = discard { $who }
+champions-step-discard-top = discard { $quantity } from the top of { $zone }
+    .zone = of
+champions-step-discard-until = discard from the top of { $zone } until you discard { $who }
+    .zone = of
+champions-step-draw = draw { $quantity }
+champions-step-draw-up-to = draw up to { $most }
+champions-step-each-player = each player: { $steps }
+champions-step-each-player-chooses = each player chooses: { $options }
+champions-step-exhaust = exhaust { $who }
+champions-step-generate = generate { $resources }
+champions-step-generate-printed = generate the resources printed on { $who }
+champions-step-heal = heal { $quantity } from { $who }
+champions-step-if = if { $claim }, { $then }
+champions-step-if-after = { $then } if { $claim }
+champions-step-if-else = if { $claim }, { $then }; otherwise, { $else }
+champions-step-instead = { $steps } instead
+champions-step-look-at = look at { $who }
+champions-step-lose = the players lose the game
+champions-step-may = you may { $steps }
+champions-step-move = put { $who } { $zone }
+    .zone = to
+champions-step-move-damage = move { $quantity } from { $from } to { $to }
+champions-step-move-to-hand = put { $who } { $zone }
+    .zone = to
+champions-step-nothing = nothing
+champions-step-place = add { $quantity } to { $who }
+champions-step-player-draws = { $player } draws { $quantity }
+champions-step-player-draws-up-to = { $player } draws up to { $most }
+champions-step-prevent = prevent { $quantity }
+champions-step-put = put { $who } into play
+champions-step-put-control = { $step } under the control of { $player }
+champions-step-put-engaged = { $step }, engaging { $player }
+champions-step-put-facedown = { $step } facedown as a { $trait } minion
+champions-step-put-yours = { $step } under your control
+champions-step-ready = ready { $who }
+champions-step-remove = remove { $who } from the game
+champions-step-remove-threat = remove { $quantity } from { $who }
+champions-step-resolve = resolve the Special ability of { $who }, in any order
+champions-step-reveal = reveal { $who }
+champions-step-schemes = { $number ->
+    [one] { $who } schemes
+   *[many] { $who } scheme
+}
+    .who = nominative
+champions-step-search = search for { $who } in { $zones }
+    .zones = of
+champions-step-shuffle = shuffle { $zone }
+    .zone = of
+champions-step-status = make { $who } { $status }
+champions-step-status-you = you become { $status }
+champions-step-surge = this card surges
+champions-step-gives-control = { $player } takes control of { $who }
+champions-step-take-control = take control of { $who }
+champions-step-take = take { $quantity }
+champions-step-then = and then { $steps }
+
+## cards: text boxes and sheets
+
+champions-class-basic = basic
+champions-foot-boost = Boost icons: { $icons }.
+champions-foot-boost-star = Boost icons: { $icons }, [star].
+champions-foot-pays = Pays { $resources }.
+champions-foot-star = Boost icons: [star].
+champions-foot-unique = Unique.
+champions-heading = { $name } ({ $kind })
+champions-heading-traits = { $heading }: { $traits }
+champions-kind-of = { $kind }, { $class }
+champions-kind-stage = { $kind }, stage { $stage }
+champions-lead-action = { $form ->
+    [none] Action
+    [hero] Hero Action
+   *[alter-ego] Alter-Ego Action
+}
+champions-lead-attack = { $lead } (attack)
+champions-lead-boost = Boost [star]
+champions-lead-defence = { $lead } (defense)
+champions-lead-forced-interrupt = { $form ->
+    [none] Forced Interrupt
+    [hero] Forced Hero Interrupt
+   *[alter-ego] Forced Alter-Ego Interrupt
+}
+champions-lead-forced-response = { $form ->
+    [none] Forced Response
+    [hero] Forced Hero Response
+   *[alter-ego] Forced Alter-Ego Response
+}
+champions-lead-interrupt = { $form ->
+    [none] Interrupt
+    [hero] Hero Interrupt
+   *[alter-ego] Alter-Ego Interrupt
+}
+champions-lead-resource = { $form ->
+    [none] Resource
+    [hero] Hero Resource
+   *[alter-ego] Alter-Ego Resource
+}
+champions-lead-response = { $form ->
+    [none] Response
+    [hero] Hero Response
+   *[alter-ego] Alter-Ego Response
+}
+champions-lead-setup = Setup
+champions-lead-special = { $form ->
+    [none] Special
+    [hero] Hero Special
+   *[alter-ego] Alter-Ego Special
+}
+champions-lead-thwart = { $lead } (thwart)
+champions-lead-when-completed = When Completed
+champions-lead-when-defeated = { $of ->
+    [scheme] When Defeated
+   *[other] When Defeated
+}
+champions-lead-when-revealed = { $form ->
+    [none] When Revealed
+    [hero] Hero When Revealed
+   *[alter-ego] Alter-Ego When Revealed
+}
+champions-led = { $lead }: { $text }
+champions-led-by = { $card }: { $text }
+champions-line = { CAPITAL($effect) }
+champions-line-counters = Enters play with { $count } counters.
+champions-line-max-phase = { $text } (Max { $count } per phase.)
+champions-line-max-round = { $text } (Max { $count } per round.)
+champions-line-limit-round = { $uses ->
+    [one] { $text } (Once per round.)
+   *[other] { $text } ({ $uses } times per round.)
+}
+champions-line-when = { CAPITAL($condition) }, { $effect }
+champions-number = { $stat } { $value }
+champions-number-acceleration = { $per ->
+    [player] { $value } threat each round per player
+   *[game] { $value } threat each round
+}
+champions-number-cost = cost { $cost }
+champions-number-hand-size = hand size { $value }
+champions-number-hit-points = { $per ->
+    [player] { $value } hit points per player
+   *[game] { $value } hit points
+}
+champions-number-marks = { $number } (then { $marks } damage)
+champions-number-starting-threat = { $per ->
+    [player] starts with { $value } threat per player
+   *[game] starts with { $value } threat
+}
+champions-number-target-threat = { $per ->
+    [player] completed at { $value } per player
+   *[game] completed at { $value }
+}
+champions-numbers = { CAPITAL($numbers) }.
+champions-play-alter-ego = Play only in alter-ego form.
+champions-play-attach = Attached to { $who }.
+champions-play-attach-else = Attached to { $who }; if you cannot, { $steps }.
+champions-play-control = Play under the control of { $player }.
+champions-play-control-any = Goes under any player's control.
+champions-play-hero = Play only in hero form.
+champions-play-max-deck = At most { $count } per deck.
+champions-play-max-host = At most { $count } on one card.
+champions-play-max-phase = Max { $count } per phase.
+champions-play-max-round = Max { $count } per round.
+champions-play-max-player = At most { $count } per player.
+
+## cards: what a card waits for ($when is before or after)
+
+champions-when-and-damages = { $clause }, damaging { $who }
+champions-when-and-defeats = { $clause }, defeating { $who }
+champions-when-attack = { $when ->
+    [before] when { $who } { $basic ->
+        [basic] makes a basic attack
+       *[any] attacks
+    }
+   *[after] after { $who } has { $basic ->
+        [basic] made a basic attack
+       *[any] attacked
+    }
+}
+    .who = nominative
+champions-when-attack-player = { $when ->
+    [before] when { $who } { $basic ->
+        [basic] makes a basic attack on
+       *[any] attacks
+    } { $player }
+   *[after] after { $who } has { $basic ->
+        [basic] made a basic attack on
+       *[any] attacked
+    } { $player }
+}
+    .who = nominative
+champions-when-attack-you = { $when ->
+    [before] when { $who } { $basic ->
+        [basic] makes a basic attack on you
+       *[any] attacks you
+    }
+   *[after] after { $who } has { $basic ->
+        [basic] made a basic attack on you
+       *[any] attacked you
+    }
+}
+    .who = nominative
+champions-when-change = { $when ->
+    [before] when { $player } would change to { $form ->
+        [hero] hero
+       *[alter-ego] alter-ego
+    } form
+   *[after] after { $player } has changed to { $form ->
+        [hero] hero
+       *[alter-ego] alter-ego
+    } form
+}
+champions-when-damage = { $when ->
+    [before] when { $who } would take damage{ $from ->
+        [attack] { " " }from an attack
+        [activation] { " " }from this activation
+       *[any] { "" }
+    }
+   *[after] after { $who } has taken damage{ $from ->
+        [attack] { " " }from an attack
+        [activation] { " " }from this activation
+       *[any] { "" }
+    }
+}
+    .who = nominative
+champions-when-defeat = { $when ->
+    [before] when { $who } would be defeated
+   *[after] after { $who } was defeated
+}
+    .who = nominative
+champions-when-defeat-by = { $when ->
+    [before] when { $player } would defeat { $who }
+   *[after] after { $player } has defeated { $who }
+}
+champions-when-defence = { $when ->
+    [before] when { $who } defends
+   *[after] after { $who } has defended
+}
+    .who = nominative
+champions-when-enter-play = { $when ->
+    [before] when { $who } would enter play
+   *[after] after { $who } has entered play
+}
+    .who = nominative
+champions-when-initiate = { $when ->
+    [before] when { $who } would take effect
+   *[after] after { $who } takes effect
+}
+    .who = nominative
+champions-when-initiate-by = { $when ->
+    [before] when { $who } of { $player } would take effect
+   *[after] after { $who } of { $player } takes effect
+}
+    .who = nominative
+champions-when-you-pay = { $when ->
+    [before] when you would pay a cost
+   *[after] after you pay a cost
+}
+champions-when-pay = { $when ->
+    [before] when { $player } would pay a cost
+   *[after] after { $player } pays a cost
+}
+champions-when-play = { $when ->
+    [before] when you would play { $who }
+   *[after] after you have played { $who }
+}
+champions-when-reveal = { $when ->
+    [before] when { $who } { $zone } is revealed
+   *[after] after { $who } { $zone } was revealed
+}
+    .who = nominative
+    .zone = in
+champions-when-scheme = { $when ->
+    [before] when { $who } schemes
+   *[after] after { $who } has schemed
+}
+    .who = nominative
+champions-when-threat = { $when ->
+    [before] when { $who } would gain threat{ $during ->
+        [step-one] { " " }in step 1 of the villain phase
+       *[any] { "" }
+    }
+   *[after] after { $who } has gained threat{ $during ->
+        [step-one] { " " }in step 1 of the villain phase
+       *[any] { "" }
+    }
+}
+champions-when-thwart = { $when ->
+    [before] when { $who } thwarts
+   *[after] after { $who } has thwarted
+}
+    .who = nominative
+champions-when-you-change = { $when ->
+    [before] when you would change to { $form ->
+        [hero] hero
+       *[alter-ego] alter-ego
+    } form
+   *[after] after you have changed to { $form ->
+        [hero] hero
+       *[alter-ego] alter-ego
+    } form
+}
+champions-when-you-defeat = { $when ->
+    [before] when you would defeat { $who }
+   *[after] after you have defeated { $who }
+}
+
+## cards: who is meant
+
+champions-host-ally = the bearer
+champions-host-card = the bearer
+champions-host-enemy = the bearer
+champions-host-minion = the bearer
+champions-that-among = { $who } of { $among }
+    .who = same
+champions-that-chosen-by = { $who } ({ $player } chooses)
+    .who = same
+champions-that-controlled = { $who } of { $player }
+    .who = same
+champions-that-different = { $who } with different titles
+    .who = same
+champions-that-engaged = { $who } engaged with { $player }
+    .who = same
+champions-that-exhausted = { $who } (exhausted)
+    .who = same
+champions-that-ready = { $who } (ready)
+    .who = same
+champions-that-facedown = { $who } (facedown)
+    .who = same
+champions-that-highest = { $who } with the highest { $stat }
+    .who = same
+champions-that-in = { $who } { $zone }
+    .who = same
+    .zone = in
+champions-that-other = { $who } other than { $other }
+    .who = same
+champions-that-printed = { $who } with { $resource }
+    .who = same
+champions-that-random = { $who } at random
+    .who = same
+champions-that-topmost = { $who } (the topmost)
+    .who = same
+champions-that-trait = { $who } with { $trait }
+    .who = same
+champions-that-varies = { $who } ({ $but } if { $claim })
+    .who = same
+    .but = same
+champions-that-without = { $who } without “{ $name }”
+    .who = same
+champions-that-you-control = { $who } of yours
+    .who = same
+champions-the-attacked = the attacked enemy
+champions-the-attacker = the attacker
+champions-the-card = that card
+champions-the-cards = those cards
+champions-the-character = that character
+champions-the-damaged = the damaged character
+champions-the-each = each of those cards
+champions-the-defeated = the defeated card
+champions-the-enemy = that enemy
+champions-the-entered = it
+champions-the-minion = that minion
+champions-the-one = one of those cards
+champions-the-player = that player
+champions-the-revealed = the revealed card
+champions-the-scheme = that scheme
+champions-who-ally = { $has ->
+    [none] { $mode ->
+        [one] an ally
+        [each] each ally
+        [no] no ally
+       *[many] allies
+    }
+   *[trait] { $mode ->
+        [one] one { $trait } ally
+        [each] each { $trait } ally
+        [no] no { $trait } ally
+       *[many] { $trait } allies
+    }
+}
+champions-who-anybody = somebody
+champions-who-attack = this attack
+champions-who-card = { $has ->
+    [none] { $mode ->
+        [one] a card
+        [each] each card
+        [no] no card
+       *[many] cards
+    }
+   *[trait] { $mode ->
+        [one] one { $trait } card
+        [each] each { $trait } card
+        [no] no { $trait } card
+       *[many] { $trait } cards
+    }
+}
+champions-who-character = { $has ->
+    [none] { $mode ->
+        [one] a character
+        [each] each character
+        [no] no character
+       *[many] characters
+    }
+   *[trait] { $mode ->
+        [one] one { $trait } character
+        [each] each { $trait } character
+        [no] no { $trait } character
+       *[many] { $trait } characters
+    }
+}
+champions-who-enemy = { $has ->
+    [none] { $mode ->
+        [one] an enemy
+        [each] each enemy
+        [no] no enemy
+       *[many] enemies
+    }
+   *[trait] { $mode ->
+        [one] one { $trait } enemy
+        [each] each { $trait } enemy
+        [no] no { $trait } enemy
+       *[many] { $trait } enemies
+    }
+}
+champions-who-engaged-hero = its engaged hero
+champions-who-friendly = { $has ->
+    [none] { $mode ->
+        [one] a friendly character
+        [each] each friendly character
+        [no] no friendly character
+       *[many] friendly characters
+    }
+   *[trait] { $mode ->
+        [one] one { $trait } friendly character
+        [each] each { $trait } friendly character
+        [no] no { $trait } friendly character
+       *[many] { $trait } friendly characters
+    }
+}
+champions-who-hero = { $has ->
+    [none] { $mode ->
+        [one] a hero
+        [each] each hero
+        [no] no hero
+       *[many] heroes
+    }
+   *[trait] { $mode ->
+        [one] one { $trait } hero
+        [each] each { $trait } hero
+        [no] no { $trait } hero
+       *[many] { $trait } heroes
+    }
+}
+champions-who-main-scheme = the main scheme
+champions-who-minion = { $has ->
+    [none] { $mode ->
+        [one] a minion
+        [each] each minion
+        [no] no minion
+       *[many] minions
+    }
+   *[trait] { $mode ->
+        [one] one { $trait } minion
+        [each] each { $trait } minion
+        [no] no { $trait } minion
+       *[many] { $trait } minions
+    }
+}
+champions-who-named = “{ $name }”
+champions-who-scheme = { $has ->
+    [none] { $mode ->
+        [one] a scheme
+        [each] each scheme
+        [no] no scheme
+       *[many] schemes
+    }
+   *[trait] { $mode ->
+        [one] one { $trait } scheme
+        [each] each { $trait } scheme
+        [no] no { $trait } scheme
+       *[many] { $trait } schemes
+    }
+}
+champions-who-self = { $name }
+champions-who-side-scheme = { $has ->
+    [none] { $mode ->
+        [one] a side scheme
+        [each] each side scheme
+        [no] no side scheme
+       *[many] side schemes
+    }
+   *[trait] { $mode ->
+        [one] one { $trait } side scheme
+        [each] each { $trait } side scheme
+        [no] no { $trait } side scheme
+       *[many] { $trait } side schemes
+    }
+}
+champions-who-attachment = { $has ->
+    [none] { $mode ->
+        [one] an attachment
+        [each] each attachment
+        [no] no attachment
+       *[many] attachments
+    }
+   *[trait] { $mode ->
+        [one] one { $trait } attachment
+        [each] each { $trait } attachment
+        [no] no { $trait } attachment
+       *[many] { $trait } attachments
+    }
+}
+champions-who-event = { $has ->
+    [none] { $mode ->
+        [one] an event
+        [each] each event
+        [no] no event
+       *[many] events
+    }
+   *[trait] { $mode ->
+        [one] one { $trait } event
+        [each] each { $trait } event
+        [no] no { $trait } event
+       *[many] { $trait } events
+    }
+}
+champions-who-enemy-card = { $has ->
+    [none] { $mode ->
+        [one] an enemy card
+        [each] each enemy card
+        [no] no enemy card
+       *[many] enemy cards
+    }
+   *[trait] { $mode ->
+        [one] one { $trait } enemy card
+        [each] each { $trait } enemy card
+        [no] no { $trait } enemy card
+       *[many] { $trait } enemy cards
+    }
+}
+champions-who-support = { $has ->
+    [none] { $mode ->
+        [one] a support
+        [each] each support
+        [no] no support
+       *[many] supports
+    }
+   *[trait] { $mode ->
+        [one] one { $trait } support
+        [each] each { $trait } support
+        [no] no { $trait } support
+       *[many] { $trait } supports
+    }
+}
+champions-who-this = this card
+champions-who-top = { $zone }'s top card
+    .zone = of
+champions-who-top-several = { $zone }'s top { $count } cards
+    .zone = of
+champions-who-treachery = { $has ->
+    [none] { $mode ->
+        [one] a treachery
+        [each] each treachery
+        [no] no treachery
+       *[many] treacheries
+    }
+   *[trait] { $mode ->
+        [one] one { $trait } treachery
+        [each] each { $trait } treachery
+        [no] no { $trait } treachery
+       *[many] { $trait } treacheries
+    }
+}
+champions-who-up-to = up to { $most } { $who }
+champions-who-upgrade = { $has ->
+    [none] { $mode ->
+        [one] an upgrade
+        [each] each upgrade
+        [no] no upgrade
+       *[many] upgrades
+    }
+   *[trait] { $mode ->
+        [one] one { $trait } upgrade
+        [each] each { $trait } upgrade
+        [no] no { $trait } upgrade
+       *[many] { $trait } upgrades
+    }
+}
+champions-who-villain = the villain
+champions-who-you = your identity
+champions-who-your-alter-ego = your alter-ego
+champions-who-your-hero = your hero
+
+## cards: zones
+
+champions-zone-deck = { $whose ->
+    [you] { $case ->
+        [in] from your deck
+        [to] into your deck
+        [genitive] your deck
+       *[of] your deck
+    }
+    [any] { $case ->
+        [in] from any deck
+        [to] into its owner's deck
+        [genitive] any deck
+       *[of] any deck
+    }
+   *[their] { $case ->
+        [in] from that player's deck
+        [to] into that player's deck
+        [genitive] that player's deck
+       *[of] that player's deck
+    }
+}
+champions-zone-discard = { $whose ->
+    [you] { $case ->
+        [in] from your discard pile
+        [to] on your discard pile
+        [genitive] your discard pile
+       *[of] your discard pile
+    }
+    [any] { $case ->
+        [in] from any player's discard pile
+        [to] on its owner's discard pile
+        [genitive] any player's discard pile
+       *[of] any player's discard pile
+    }
+   *[their] { $case ->
+        [in] from that player's discard pile
+        [to] on that player's discard pile
+        [genitive] that player's discard pile
+       *[of] that player's discard pile
+    }
+}
+champions-zone-encounter-deck = { $case ->
+    [in] from the encounter deck
+    [to] into the encounter deck
+    [genitive] the encounter deck
+   *[of] the encounter deck
+}
+champions-zone-encounter-discard = { $case ->
+    [in] from the encounter discard pile
+    [to] on the encounter discard pile
+    [genitive] the encounter discard pile
+   *[of] the encounter discard pile
+}
+champions-zone-facedown-here = { $case ->
+    [in] facedown under this card
+    [to] facedown under this card
+    [genitive] the facedown cards under this card
+   *[of] the facedown cards under this card
+}
+champions-zone-hand = { $whose ->
+    [you] { $case ->
+        [in] in hand
+        [to] into your hand
+        [genitive] your hand
+       *[of] your hand
+    }
+    [any] { $case ->
+        [in] from any player's hand
+        [to] into its owner's hand
+        [genitive] any player's hand
+       *[of] any player's hand
+    }
+   *[their] { $case ->
+        [in] from that player's hand
+        [to] into that player's hand
+        [genitive] that player's hand
+       *[of] that player's hand
+    }
+}
+champions-zone-here = { $case ->
+    [in] under this card
+    [to] under this card
+    [genitive] the cards under this card
+   *[of] the cards under this card
+}
+champions-zone-nemesis = { $whose ->
+    [you] { $case ->
+        [in] from your nemesis set
+        [to] into your nemesis set
+        [genitive] your nemesis set
+       *[of] your nemesis set
+    }
+    [any] { $case ->
+        [in] from any nemesis set
+        [to] into its nemesis set
+        [genitive] any nemesis set
+       *[of] any nemesis set
+    }
+   *[their] { $case ->
+        [in] from that player's nemesis set
+        [to] into that player's nemesis set
+        [genitive] that player's nemesis set
+       *[of] that player's nemesis set
+    }
+}
+champions-zone-out-of-game = { $case ->
+    [in] removed from the game
+    [to] out of the game
+    [genitive] the cards removed from the game
+   *[of] the cards removed from the game
+}
+champions-zone-set-aside = { $case ->
+    [in] (set aside)
+    [to] aside
+    [genitive] the cards set aside
+   *[of] the cards set aside
+}

@@ -99,6 +99,8 @@ crisis-ask-option = { $source }: which of these?
 crisis-ask-order = Which effect comes first?
 crisis-ask-other-target = { $target } is out of range of { $figure }: another target?
 crisis-ask-place = Where is { $figure } placed, within range { $range } of { $of }?
+crisis-ask-played-by = Who plays “{ $card }”?
+crisis-ask-played-with = Who plays “{ $card }” together with { $figure }?
 crisis-ask-squad = Who joins your squad? ({ $threat } of { $limit } threat)
 crisis-ask-tactics = Which team tactic cards do you take? ({ $count } of 5)
 crisis-ask-target = { $figure }, { $attack }: who is the target?
@@ -790,9 +792,10 @@ crisis-problem = { $why } ({ $what })
 crisis-problem-characters = characters
 crisis-problem-count = { $why } ({ $what }: { $found } instead of { $wanted })
 crisis-problem-extraction = Extraction crises
-crisis-problem-gems = gems
+crisis-problem-gems = gems of { $figure }
 crisis-problem-secure = Secure crises
 crisis-problem-tactics = team tactic cards
+crisis-problem-unknown = there is no card “{ $id }”
 
 ## refusals: why an answer is not allowed; the key is the rule's id, its dots written as underscores
 

@@ -7,6 +7,122 @@ host-number = { $number }
 host-phrase = { $text }
 host-sentence = { CAPITAL($text) }.
 
+## champions: bots
+
+host-champions-bot-greedy = Greedy
+host-champions-bot-greedy-blurb = Tries every option of its turn out to the end of the round and takes the best. A partner who pulls along.
+host-champions-bot-random = Random
+host-champions-bot-random-blurb = Does anything that is allowed. Good for a first look around.
+
+## champions: bursts on the board
+
+host-champions-burst-defeated = Defeated
+
+## champions: cards
+
+host-champions-card-kind = { CAPITAL($kind) }
+host-champions-card-line = { $kind }. { $traits }
+host-champions-class-basic = Basic
+host-champions-deck-line = { $cards } cards, with { $allies }
+host-champions-per-player = { $number } for each player
+host-champions-scenario-line = { $stages } { $stages ->
+    [one] stage
+   *[other] stages
+} of the scheme · { $modular }
+host-champions-set-line = { $cards } { $cards ->
+    [one] card
+   *[other] cards
+}
+host-champions-side-stage = { $name } { $stage }
+host-champions-value-acceleration = Threat each round
+host-champions-value-boost = Boost icons
+host-champions-value-class = Class
+host-champions-value-copies = Copies
+host-champions-value-cost = Cost
+host-champions-value-resource = Resource
+host-champions-value-stage = Stage
+host-champions-value-starting-threat = Starting threat
+host-champions-value-target-threat = Target threat
+
+## champions: log and standing
+
+host-champions-chapter-round = Round { $round }
+host-champions-chapter-turn = { $player }
+host-champions-ending-lost = { $scenario } wins in round { $round }
+host-champions-ending-won = { $scenario } is defeated in round { $round }
+host-champions-standing = { $scenario }, round { $round }, { $left } hit points left
+
+## champions: odds and previews
+
+host-champions-odds-damage = damage
+host-champions-odds-defeated = defeated
+host-champions-odds-hurt = hurt
+host-champions-odds-unseen = { $cards } unseen encounter cards; what stars do is not counted
+host-champions-preview-damage = { $card } takes { $amount } damage: { $then } left
+host-champions-preview-gone = { $card } leaves play
+host-champions-preview-heal = { $card } heals { $amount }: { $then } left
+host-champions-preview-status = { $card } becomes { $status }
+host-champions-preview-status-lost = { $card } loses { $status }
+host-champions-preview-threat = { $amount } threat on { $card }: { $then } then
+host-champions-preview-thwart = { $amount } threat off { $card }: { $then } left
+host-champions-threshold-defeated = { $amount } or more: { $card } is defeated
+
+## champions: pasted decks
+
+host-champions-paste-json = This is no decklist in JSON.
+host-champions-paste-no-hero = No line names a hero that is here{ $known ->
+    [some] {""}. Did you mean { $nearest }?
+   *[none] {""}.
+}
+host-champions-paste-unknown = { $line ->
+    [0] {""}
+   *[other] Line { $line }:{" "}
+}{ $copies } × “{ $card }” is no card that is here{ $known ->
+    [some] {""}. Did you mean { $nearest }?
+   *[none] {""}.
+}
+
+## champions: payments
+
+host-champions-plan = { $sources }{ $surplus ->
+    [0] {""}
+   *[other] {" "}({ $surplus } lost)
+}
+host-champions-plan-done = Enough is paid
+
+## champions: the lobby
+
+host-champions-blurb = One to four heroes against a villain that nobody plays: thwart the scheme, beat the villain, stay on your feet.
+host-champions-mode-expert-blurb = Later stages of the villain, and the Expert set on top.
+host-champions-mode-standard-blurb = As the scenario comes.
+host-champions-modular-recommended = Recommended
+host-champions-modular-recommended-blurb = The modular set that goes with the scenario.
+host-champions-name = Marvel Champions
+host-champions-option-mode = Mode
+host-champions-option-modular = Modular set
+host-champions-option-scenario = Scenario
+host-champions-option-team = Hero and deck
+host-champions-total-cards = Cards
+
+## champions: the table
+
+host-champions-deed-boost = Boost card
+host-champions-deed-damage = Damage
+host-champions-deed-defend = Defender
+host-champions-deed-kind-attack = Attack
+host-champions-deed-kind-enemy-attack = Enemy attack
+host-champions-deed-kind-enemy-scheme = Enemy scheme
+host-champions-deed-kind-thwart = Thwart
+host-champions-deed-threat = Threat
+host-champions-deed-turn-up = Turn up the boost
+host-champions-phase-players = Player phase
+host-champions-phase-villain = Villain phase
+host-champions-step-activate = Enemies activate
+host-champions-step-deal = Deal encounter cards
+host-champions-step-end = Pass first player
+host-champions-step-reveal = Reveal them
+host-champions-step-threat = Place threat
+
 ## crisis: bots
 
 host-crisis-bot-greedy = Greedy

@@ -23,6 +23,7 @@ table-back = Back
 table-place-hint = Point at a place on the table.
 table-place-confirm = Point there again or press Enter to confirm.
 table-some-hint = { $least } to { $most } in all.
+table-some-any = Any number.
 
 table-board = Battlefield: { $name }
 table-tools = Table tools

@@ -146,6 +146,8 @@ why-general = The odds before you roll, the rule that refused you, the distance 
 
 new-title = New table: { $game }
 new-seat = Seat { $letter }
+new-seat-add = Add a player
+new-seat-remove = Remove seat { $letter }
 new-who = Who sits here
 new-sitter-you = You
 new-sitter-bot = Bot
@@ -373,3 +375,27 @@ about-api = For programs there is an open API:
 not-found = Nothing here.
 not-found-text = The address leads nowhere. The table may have been put away, or the link is cut short.
 not-found-home = To the games
+
+# Champions: decks
+
+build-shelf-identity = Heroes
+build-shelf-aggression = Aggression
+build-shelf-justice = Justice
+build-shelf-leadership = Leadership
+build-shelf-protection = Protection
+build-shelf-basic = Basic
+build-exchange = Import and export
+build-paste = Paste a decklist
+build-paste-hint = Text or JSON, one card a line: 2x Genius
+build-read = Read it
+build-file = From a file
+build-copy-text = Copy as text
+build-download = Download JSON
+cards-kind-card = Cards
+cards-kind-deck = Decks
+cards-kind-scenario = Scenarios
+cards-kind-set = Sets
+card-kind-card = Card
+card-kind-deck = Deck
+card-kind-scenario = Scenario
+card-kind-set = Set

@@ -5,7 +5,7 @@
 
 champions-answer-attack = Attaquez avec { $card } (ATQ { $value })
 champions-answer-card = { $card }
-champions-answer-card-in = { $card } ({ $place })
+champions-answer-card-in = { $card }, { $place }
 champions-answer-change-form = Changez de forme : { $name }
 champions-answer-character = { $card } (points de vie restants : { $left })
 champions-answer-chosen-done = Rien de plus
@@ -19,17 +19,20 @@ champions-answer-end-turn = Terminez le tour
 champions-answer-mulligan-done = Gardez les autres
 champions-answer-no = Non
 champions-answer-option = Option { $number }
+champions-answer-option-does = { CAPITAL($does) }
 champions-answer-pass = Passez
 champions-answer-pay = Défaussez { $card } pour { $resources }
 champions-answer-pay-ability = Utilisez { $card }
 champions-answer-pay-done = C'est tout
 champions-answer-play = Jouez { $card } (coût { $cost })
+champions-answer-play-discard = Jouez { $card } depuis votre défausse (coût { $cost })
 champions-answer-player = { $player }
 champions-answer-recover = Récupérez (REC { $value })
 champions-answer-request = Demandez une action à { $player }
 champions-answer-resource = Comme { $resource }
 champions-answer-retaliate = D'abord la riposte : { $card }
 champions-answer-scheme = { $card } (menace : { $threat })
+champions-answer-text = { $order } : { $text }
 champions-answer-thwart = Contrez avec { $card } (CTR { $value })
 champions-answer-use = Utilisez { $card }
 champions-answer-yes = Oui
@@ -49,9 +52,11 @@ champions-ask-divide = { $source } : qui subit le prochain dégât ? (encore {
 champions-ask-forced = { CAPITAL($moment) } : quelle capacité forcée vient d'abord ?
 champions-ask-interrupt = { CAPITAL($moment) } : une interruption ?
 champions-ask-may = { $source } : le faire ?
+champions-ask-may-do = { $source } : le faire ? ({ CAPITAL($steps) }.)
 champions-ask-mulligan = Quelles cartes de votre main de départ échangez-vous ?
 champions-ask-order = Qu'est-ce qui vient d'abord ?
 champions-ask-pay = À payer : { $cost }. Déjà généré : { $generated }. Avec quoi ?
+champions-ask-pay-for = { $card }, à payer : { $cost }. Déjà généré : { $generated }. Avec quoi ?
 champions-ask-player = { $source } : quel joueur ?
 champions-ask-requested = { $player } vous demande une action. Laquelle ?
 champions-ask-response = { CAPITAL($moment) } : une réponse ?
@@ -68,15 +73,18 @@ champions-cost-of = { $resources }
 ## decks and setup: what is wrong with them
 
 champions-problem-aspect = { $card } est d'une autre affinité ({ $aspect }).
+champions-problem-aspect-cards = { $aspect } { $cards }
 champions-problem-copies = { $card } : { $has } exemplaires, mais { $most } au plus.
 champions-problem-foreign = { $card } n'a sa place dans aucun deck de cette identité.
 champions-problem-hero-set = { $card } : { $has } dans le deck, mais { $needs } dans le set du héros.
 champions-problem-no-identity = { $card } n'est pas une identité.
 champions-problem-size = Le deck a { $size } cartes ; il en faut de 40 à 50.
+champions-problem-unequal-aspects = Cette identité demande { $wants } affinités avec autant de cartes chacune : { $has }.
 champions-problem-unknown = « { $id } » n'existe pas.
 champions-problem-unknown-near = « { $id } » n'existe pas. Vouliez-vous dire { $nearest } ?
 champions-setup-deck = Le deck du joueur { $seat } n'est pas légal : { $problems }
 champions-setup-first-player = Il n'y a personne à la place { $seat } : le premier joueur ne peut pas y être.
+champions-setup-no-modular-set = Tous les sets modulaires sont déjà dans le deck : il n'en reste aucun à tirer au hasard.
 champions-setup-players = { $players } joueurs, mais on joue d'un à quatre.
 champions-setup-same-identity = Les joueurs { $one } et { $other } ont choisi la même identité.
 
@@ -86,8 +94,8 @@ champions-event-ability = { $side ->
     [you] Vous utilisez { $card }.
    *[other] { $player } utilise { $card }.
 }
-champions-event-acceleration = Un pion Accélération est placé. Il y en a { $tokens }.
-champions-event-attached = { $card } : attachement à { $host }.
+champions-event-acceleration = Un pion Accélération est placé ({ $tokens } en tout).
+champions-event-attached = { $card } s'attache à { $host }.
 champions-event-attack = { $card } attaque.
 champions-event-attack-ended = L'attaque est terminée ({ $card }).
 champions-event-boost-given = Le méchant reçoit une carte de boost.
@@ -98,12 +106,16 @@ champions-event-boosted = { $icons ->
    *[other] { $card } donne { $icons } icônes de boost.
 }
 champions-event-cancelled = Annulation : { $card }.
+champions-event-control = { $side ->
+    [you] Vous contrôlez désormais { $card }.
+   *[other] { $player } contrôle désormais { $card }.
+}
 champions-event-counters = { $card } : { $now } jetons.
 champions-event-damage = { $taken ->
     [one] { $card } subit { $taken } dégât.
    *[other] { $card } subit { $taken } dégâts.
 }
-champions-event-damage-lessened = { $card } subit { $taken } dégâts sur { $dealt }.
+champions-event-damage-lessened = { $card } subit { $taken } sur { $dealt } dégâts.
 champions-event-damage-moved = { $card } : { $amount } dégâts déplacés ailleurs.
 champions-event-damage-placed = { $card } : { $amount } dégâts placés.
 champions-event-dealt = { $side ->
@@ -123,6 +135,16 @@ champions-event-discarded = { $side ->
 champions-event-drawn = { $side ->
     [you] Vous piochez { $card }.
    *[other] { $player } pioche { $card }.
+}
+champions-event-drew = { $side ->
+    [you] Vous avez pioché { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    }.
+   *[other] { $player } a pioché { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    }.
 }
 champions-event-eliminated = { $side ->
     [you] Vous êtes hors de la partie.
@@ -207,8 +229,8 @@ champions-event-surged = { $side ->
     [you] Renfort : vous révélez une autre carte Rencontre.
    *[other] Renfort : { $player } révèle une autre carte Rencontre.
 }
-champions-event-threat = { $card } : { $amount } menace en plus, { $now } en tout.
-champions-event-threat-removed = { $card } : { $amount } menace en moins, reste { $now }.
+champions-event-threat = { $card } : { $amount } de menace en plus, { $now } en tout.
+champions-event-threat-removed = { $card } : { $amount } de menace en moins, reste { $now }.
 champions-event-thwart = { $card } contre.
 champions-event-thwart-ended = Le contre est terminé ({ $card }).
 champions-event-turn = { $side ->
@@ -233,8 +255,8 @@ champions-moment-damage = { $when ->
    *[after] { $card } a subi { $amount } dégâts
 }
 champions-moment-defeat = { $when ->
-    [before] défaite imminente : { $card }
-   *[after] défaite : { $card }
+    [before] { $card } va tomber
+   *[after] { $card } tombe
 }
 champions-moment-defence = { $when ->
     [before] { $card } défend
@@ -243,27 +265,35 @@ champions-moment-defence = { $when ->
 champions-moment-end = la fin
 champions-moment-enter-play = { $when ->
     [before] { $card } va entrer en jeu
-   *[after] entrée en jeu : { $card }
+   *[after] { $card } vient d'entrer en jeu
 }
 champions-moment-form-change = { $when ->
     [before] { $player } va changer de forme
    *[after] { $player } a changé de forme
 }
+champions-moment-initiate = { $when ->
+    [before] { $card } va prendre effet
+   *[after] { $card } a pris effet
+}
+champions-moment-payment = { $when ->
+    [before] { $player } va payer un coût
+   *[after] { $player } a payé un coût
+}
 champions-moment-play = { $when ->
-    [before] { $card } va être en jeu
-   *[after] { $card } vient d'être en jeu
+    [before] on va jouer { $card }
+   *[after] on a joué { $card }
 }
 champions-moment-reveal = { $when ->
-    [before] révélation en cours : { $card }
-   *[after] révélation : { $card }
+    [before] on révèle { $card }
+   *[after] on a révélé { $card }
 }
 champions-moment-scheme = { $when ->
     [before] { $card } manigance
    *[after] { $card } a manigancé
 }
 champions-moment-threat = { $when ->
-    [before] { $amount } menace va être placée ({ $card })
-   *[after] { $amount } menace a été placée ({ $card })
+    [before] { $card } va gagner { $amount } de menace
+   *[after] { $card } a gagné { $amount } de menace
 }
 champions-moment-thwart = { $when ->
     [before] { $card } contre
@@ -344,6 +374,7 @@ champions-why-attachments_illegal-stays-put = Il n'y a rien à quoi attacher cet
 champions-why-attack_any-enemy = Seul un ennemi peut être attaqué.
 champions-why-costs_ability-cost = Vous ne pouvez pas payer ce coût.
 champions-why-costs_generate-by-discard = Cette carte n'est pas dans votre main.
+champions-why-costs_multiple-simultaneous = Tous les coûts se payent à la fois : il en resterait trop peu pour les autres.
 champions-why-costs_own-out-of-play = Vous ne pouvez payer qu'avec vos propres cartes.
 champions-why-costs_play-cost-any-mix = Le coût n'est pas encore payé, ou ne pourrait plus l'être.
 champions-why-costs_resource-ability = Cette capacité ne vous génère rien maintenant.
@@ -363,9 +394,12 @@ champions-why-initiating_play-from-hand = Cette carte n'est pas dans votre main.
 champions-why-initiating_restrictions-all = La carte en dispose autrement.
 champions-why-initiating_step2-determine-cost = Vous n'avez pas de quoi payer.
 champions-why-keywords_guard = Un sbire avec Garde protège le méchant.
+champions-why-keywords_peril_no-consulting = Péril : qui résout la carte ne consulte personne.
 champions-why-keywords_peril_others-locked = Péril : seul le joueur qui résout la carte peut agir.
 champions-why-limits_limit = Cette capacité a atteint sa limite d'utilisations.
+champions-why-limits_max-in-ability = La capacité des cartes de ce titre a déjà servi autant de fois que permis à tous.
 champions-why-limits_max-per-player = Vous en contrôlez déjà autant que permis.
+champions-why-limits_max-period = Ce titre a déjà été joué autant de fois que permis à tous les joueurs ensemble.
 champions-why-limits_unique_cannot-enter = Cette carte est unique et déjà en jeu.
 champions-why-player-cards_event_definition = Seuls les événements se jouent ainsi.
 champions-why-player-cards_resource_cannot-be-played = Une carte Ressource ne sert qu'à payer.
@@ -416,20 +450,62 @@ champions-set-modular = set modulaire
 champions-set-nemesis = set Némésis
 champions-set-standard = set Standard
 champions-set-villain = set du méchant
-champions-stat-ally-limit = limite d'alliés
-champions-stat-atk = ATQ
-champions-stat-damage = dégâts
-champions-stat-def = DEF
-champions-stat-hand-size = taille de main
-champions-stat-hit-points = points de vie
-champions-stat-printed-hand-size = taille de main imprimée
-champions-stat-printed-hit-points = points de vie imprimés
-champions-stat-rec = REC
-champions-stat-remaining = points de vie restants
-champions-stat-sch = MNG
-champions-stat-sustained = dégâts subis
-champions-stat-threat = menace
-champions-stat-thw = CTR
+champions-stat-ally-limit = { $case ->
+    [definite] la limite d'alliés
+   *[other] limite d'alliés
+}
+champions-stat-atk = { $case ->
+    [definite] l'ATQ
+   *[other] ATQ
+}
+champions-stat-damage = { $case ->
+    [definite] les dégâts
+   *[other] dégâts
+}
+champions-stat-def = { $case ->
+    [definite] la DEF
+   *[other] DEF
+}
+champions-stat-hand-size = { $case ->
+    [definite] la taille de main
+   *[other] taille de main
+}
+champions-stat-hit-points = { $case ->
+    [definite] les points de vie
+   *[other] points de vie
+}
+champions-stat-printed-hand-size = { $case ->
+    [definite] la taille de main imprimée
+   *[other] taille de main imprimée
+}
+champions-stat-printed-hit-points = { $case ->
+    [definite] les points de vie imprimés
+   *[other] points de vie imprimés
+}
+champions-stat-rec = { $case ->
+    [definite] la REC
+   *[other] REC
+}
+champions-stat-remaining = { $case ->
+    [definite] les points de vie restants
+   *[other] points de vie restants
+}
+champions-stat-sch = { $case ->
+    [definite] la MNG
+   *[other] MNG
+}
+champions-stat-sustained = { $case ->
+    [definite] les dégâts subis
+   *[other] dégâts subis
+}
+champions-stat-threat = { $case ->
+    [definite] la menace
+   *[other] menace
+}
+champions-stat-thw = { $case ->
+    [definite] le CTR
+   *[other] CTR
+}
 champions-status-confused = désorienté
 champions-status-stunned = sonné
 champions-status-tough = tenace
@@ -448,3 +524,1204 @@ champions-type-support = soutien
 champions-type-treachery = traîtrise
 champions-type-upgrade = amélioration
 champions-type-villain = méchant
+
+## cards: amounts
+
+champions-amount = { $number }
+champions-amount-all = la totalité
+champions-amount-at-most = { $first } ({ $most } au plus)
+champions-amount-dealt = les dégâts infligés
+champions-amount-none = 0
+champions-amount-number = le nombre ({ $who })
+champions-amount-placed = la menace placée
+champions-amount-stat = { $stat } { $who }
+    .stat = definite
+    .who = genitive
+champions-amount-stat-on = { $stat } sur { $who }
+    .stat = definite
+champions-amount-sum = { $first } plus { $others }
+champions-amount-that = ce nombre
+champions-amount-times = { $first } × { $second }
+champions-amount-varies = { $usually } ({ $but } si { $claim })
+champions-each-boost = chaque icône de boost sur { $who }
+champions-each-counter = chaque jeton ici
+champions-each-icon = chaque icône de ressource sur { $who }
+champions-each-icon-of = chaque { $icon } sur { $who }
+champions-each-type = chaque type de ressource sur { $who }
+champions-equal-to = { $unit } { $amount }
+champions-for-each = { $base } pour { $each }
+champions-per-player = { $base } par joueur
+champions-unit-cards = { $form ->
+    [number] { $number } { $number ->
+        [one] carte
+       *[other] cartes
+    }
+    [that] autant de cartes
+    [all] toutes les cartes
+   *[bare] autant de cartes que
+}
+champions-unit-counters = { $form ->
+    [number] { $number } { $number ->
+        [one] jeton
+       *[other] jetons
+    }
+    [that] autant de jetons
+    [all] tous les jetons
+   *[bare] autant de jetons que
+}
+champions-unit-damage = { $form ->
+    [number] { $number } { $number ->
+        [one] dégât
+       *[other] dégâts
+    }
+    [that] autant de dégâts
+    [all] tous les dégâts
+   *[bare] autant de dégâts que
+}
+champions-unit-stat = { $form ->
+    [number] { $number } { $stat }
+    [that] autant ({ $stat })
+    [all] tout ({ $stat })
+   *[bare] autant ({ $stat }) que
+}
+champions-unit-threat = { $form ->
+    [number] { $number } { $number ->
+        [one] menace
+       *[other] menaces
+    }
+    [that] autant de menaces
+    [all] toutes les menaces
+   *[bare] autant de menaces que
+}
+
+## cards: claims, which follow “if” or “while”
+
+champions-claim-alter-ego = { $so ->
+    [yes] vous êtes en alter ego
+   *[no] vous n'êtes pas en alter ego
+}
+champions-claim-at-least = { $so ->
+    [yes] { $amount } vaut au moins { $least }
+   *[no] { $amount } vaut moins de { $least }
+}
+champions-claim-attacked = { $so ->
+    [yes] une attaque a eu lieu
+   *[no] aucune attaque n'a eu lieu
+}
+champions-claim-dealt = { $so ->
+    [yes] cette attaque inflige au moins { $quantity }
+   *[no] cette attaque inflige moins de { $quantity }
+}
+champions-claim-discarded = { $so ->
+    [yes] une carte a ainsi été défaussée
+   *[no] aucune carte n'a ainsi été défaussée
+}
+champions-claim-final-step = { $so ->
+    [yes] c'est la dernière étape de la séquence
+   *[no] ce n'est pas la dernière étape de la séquence
+}
+champions-claim-given = { $so ->
+    [yes] la carte d'état a été donnée
+   *[no] la carte d'état n'a pas pu être donnée
+}
+champions-claim-happened = { $so ->
+    [yes] cela a eu un effet
+   *[no] cela n'a eu aucun effet
+}
+champions-claim-has = { $so ->
+    [yes] { $who } a au moins { $quantity }
+   *[no] { $who } a moins de { $quantity }
+}
+champions-claim-healed = { $so ->
+    [yes] des dégâts ont ainsi été soignés
+   *[no] aucun dégât n'a ainsi été soigné
+}
+champions-claim-hero = { $so ->
+    [yes] vous êtes en héros
+   *[no] vous n'êtes pas en héros
+}
+champions-claim-in-play = { $so ->
+    [yes] { $who } se trouve en jeu
+   *[no] { $who } ne se trouve pas en jeu
+}
+champions-claim-none-in-play = { $who } ne se trouve en jeu
+champions-claim-paid = { $so ->
+    [yes] vous avez payé cette carte avec { $resource }
+   *[no] vous n'avez pas payé cette carte avec { $resource }
+}
+champions-claim-printed = { $so ->
+    [yes] { $who } montre { $resources }
+   *[no] { $who } ne montre pas { $resources }
+}
+champions-claim-revealed = { $so ->
+    [yes] vous avez révélé { $who }
+   *[no] vous n'avez pas révélé { $who }
+}
+champions-claim-trait = { $so ->
+    [yes] vous avez le trait { $trait }
+   *[no] vous n'avez pas le trait { $trait }
+}
+champions-claim-undefended = { $so ->
+    [yes] l'attaque est non défendue
+   *[no] l'attaque est défendue
+}
+
+## cards: costs
+
+champions-cost-counters = retirez { $quantity } d'ici
+champions-cost-printed = payez le coût imprimé { $who }
+    .who = genitive
+champions-cost-spend = dépensez { $resources }
+champions-paid = { $cost } → { $effect }
+champions-spend-counted = { $amount } { $resource }
+
+## cards: keywords, status cards and icons
+
+champions-icon-acceleration = [accélération]
+champions-icon-boost = [boost]
+champions-icon-crisis = [crise]
+champions-icon-hazard = [aléa]
+champions-icon-star = [étoile]
+champions-keyword-guard = garde
+champions-keyword-overkill = déferlement
+champions-keyword-peril = péril
+champions-keyword-quickstrike = coup rapide
+champions-keyword-restricted = restreint
+champions-keyword-retaliate = riposte { $amount }
+champions-keyword-surge = renfort
+champions-keyword-toughness = ténacité
+champions-keyword-uses = utilisations ({ $count } jetons)
+champions-reminder-acceleration = L'étape 1 de la phase du méchant place 1 menace de plus sur la manigance principale.
+champions-reminder-boost = Augmente de 1 l'ATQ ou la MNG du méchant qui s'active.
+champions-reminder-confused = Défaussez cette carte à la place du prochain contre ou de la prochaine manigance.
+champions-reminder-crisis = Aucune menace ne peut être retirée de la manigance principale.
+champions-reminder-guard = Le joueur avec qui il est engagé ne peut pas attaquer le méchant.
+champions-reminder-hazard = L'étape 3 de la phase du méchant attribue 1 carte Rencontre de plus.
+champions-reminder-overkill = Les dégâts en excès contre un allié ou un sbire passent à l'identité ou au méchant derrière lui.
+champions-reminder-peril = Qui la révèle la résout sans aide : ni conseils, ni actions des autres.
+champions-reminder-quickstrike = Après s'être engagé avec un héros, il attaque aussitôt.
+champions-reminder-restricted = Un joueur peut avoir au plus deux de ces cartes en jeu.
+champions-reminder-retaliate = Après une attaque contre lui, il inflige { $amount } dégâts à l'attaquant.
+champions-reminder-star = Il y a une capacité de boost dans le texte.
+champions-reminder-stunned = Défaussez cette carte à la place de la prochaine attaque.
+champions-reminder-surge = Révélez ensuite une autre carte Rencontre.
+champions-reminder-tough = Défaussez cette carte au lieu de subir les prochains dégâts.
+champions-reminder-toughness = Entre en jeu avec une carte Tenace.
+champions-reminder-uses = Entre en jeu avec ces jetons, et quitte le jeu quand il n'en reste plus.
+
+## cards: modifiers
+
+champions-lasting-activation = jusqu'à la fin de cette activation, { $holds }
+champions-lasting-attack = pour cette attaque, { $holds }
+champions-lasting-phase = jusqu'à la fin de la phase, { $holds }
+champions-lasting-round = jusqu'à la fin du round, { $holds }
+champions-lasting-uses = { $lasting } ({ $uses } fois)
+champions-later-activation = à la fin de cette activation, { $steps }
+champions-later-after = { $occurrence }, { $steps }
+champions-later-attack = à la fin de cette attaque, { $steps }
+champions-later-instead = { $occurrence } la prochaine fois { $until ->
+    [attack] pendant cette attaque
+    [activation] pendant cette activation
+    [phase] pendant cette phase
+   *[round] pendant ce round
+}, à la place { $steps }
+champions-later-phase = à la fin de la phase, { $steps }
+champions-later-round = quand le round finit, { $steps }
+champions-modifier-base = { $who } a { $numbers }
+champions-modifier-base-counted = { $stat } = { $amount }
+champions-modifier-base-number = { $stat } { $amount }
+champions-modifier-cost = { $sign ->
+    [less] { $who } coûte { $change } de moins
+   *[more] { $who } coûte { $change } de plus
+}
+champions-modifier-cost-of-player = { $sign ->
+    [less] les cartes coûtent { $change } de moins { $player }
+   *[more] les cartes coûtent { $change } de plus { $player }
+}
+    .player = dative
+champions-modifier-divide = { $stat } { $who } : divisé par { $by }, arrondi au supérieur
+    .who = genitive
+champions-modifier-doubled = cette carte compte double quand elle paie une carte de l'affinité { $aspect }
+champions-modifier-keeps-threat = aucune menace ne peut être retirée { $who }
+    .who = genitive
+champions-modifier-keyword = { $who } a { $keyword }
+champions-modifier-multiply = { $stat } { $who } : multiplié par { $times }
+    .who = genitive
+champions-modifier-must-defend = si possible, { $with } doit défendre contre les attaques { $who }
+    .who = genitive
+champions-modifier-no-damage = { $who } ne peut pas subir de dégâts
+champions-modifier-no-damage-from = { $who } ne peut pas subir de dégâts { $from }
+    .from = genitive
+champions-modifier-stat = { $who } a { $gains }
+champions-modifier-threat-placed = { $sign ->
+    [less] { $who } place { $change } de menace en moins
+   *[more] { $who } place { $change } de menace en plus
+}
+champions-modifier-play-discard = vous pouvez jouer { $who } depuis votre défausse
+champions-modifier-set = { $stat } { $who } : { $amount }
+    .who = genitive
+champions-modifier-trait = { $who } a le trait { $trait }
+champions-modifier-up-to = { $gain } (jusqu'à { $most })
+champions-modifier-while = si { $claim }, { $modifiers }
+
+## cards: players
+
+champions-player-any = { $case ->
+    [genitive] de n'importe quel joueur
+    [dative] à n'importe quel joueur
+   *[other] n'importe quel joueur
+}
+champions-player-chosen = { $case ->
+    [genitive] d'un joueur de votre choix
+    [dative] à un joueur de votre choix
+   *[other] un joueur de votre choix
+}
+champions-player-engaged = { $case ->
+    [genitive] du joueur engagé
+    [dative] au joueur engagé
+   *[other] le joueur engagé
+}
+champions-player-first = { $case ->
+    [genitive] du premier joueur
+    [dative] au premier joueur
+   *[other] le premier joueur
+}
+champions-player-you = { $case ->
+    [genitive] de vous
+    [dative] à vous
+   *[other] vous
+}
+
+## cards: steps
+
+champions-phrase = { $text }
+    .text = same
+champions-sentence = { CAPITAL($clause) }.
+champions-sentence-on = { $clause }.
+champions-step-acceleration = placez un pion Accélération
+champions-step-advance = avancez la manigance principale
+champions-step-also-attacks = { $number ->
+    [one] { $who } attaque aussi { $against }
+   *[many] { $who } attaquent aussi { $against }
+}
+champions-step-also-attacks-you = { $number ->
+    [one] { $who } vous attaque aussi
+   *[many] { $who } vous attaquent aussi
+}
+champions-step-as-player = { $player } : { $steps }
+champions-step-assign = répartissez { $quantity } entre { $who }
+champions-step-attacks = { $number ->
+    [one] { $who } attaque { $against }
+   *[many] { $who } attaquent { $against }
+}
+champions-step-attacks-you = { $number ->
+    [one] { $who } vous attaque
+   *[many] attaque contre vous : { $who }
+}
+champions-step-boost = donnez 1 carte de boost { $who }
+    .who = dative
+champions-step-cancel-card = annulez la carte révélée
+champions-step-cancel-effects = annulez ses effets
+champions-step-cancel-revealed = ses effets « Une fois révélée » sont annulés
+champions-step-change-form = changez de forme
+champions-step-change-form-to = { $form ->
+    [hero] passez en héros
+   *[alter-ego] passez en alter ego
+}
+champions-step-choose-one = choisissez : { $options }
+champions-step-choose-player = choisissez un joueur
+champions-step-counters = placez { $quantity } ici
+champions-step-deal = infligez { $quantity } { $who }
+    .who = dative
+champions-step-deal-encounter = attribuez 1 carte Rencontre { $player }
+    .player = dative
+champions-step-discard = défaussez { $who }
+champions-step-discard-top = défaussez { $quantity } du dessus { $zone }
+    .zone = genitive
+champions-step-discard-until = défaussez { $zone } jusqu'à trouver { $who }
+    .zone = genitive
+champions-step-draw = piochez { $quantity }
+champions-step-draw-up-to = piochez jusqu'à { $most }
+champions-step-each-player = chaque joueur : { $steps }
+champions-step-each-player-chooses = chaque joueur choisit : { $options }
+champions-step-exhaust = inclinez { $who }
+champions-step-generate = générez { $resources }
+champions-step-generate-printed = générez les ressources imprimées { $who }
+    .who = genitive
+champions-step-heal = soignez { $quantity } { $who }
+    .who = genitive
+champions-step-if = si { $claim }, { $then }
+champions-step-if-after = { $then } si { $claim }
+champions-step-if-else = si { $claim }, { $then } ; sinon, { $else }
+champions-step-instead = { $steps } à la place
+champions-step-look-at = regardez { $who }
+champions-step-lose = les joueurs perdent la partie
+champions-step-may = si vous voulez, { $steps }
+champions-step-move = mettez { $who } { $zone }
+    .zone = to
+champions-step-move-damage = déplacez { $quantity } { $from } { $to }
+    .from = genitive
+    .to = dative
+champions-step-move-to-hand = mettez { $who } { $zone }
+    .zone = to
+champions-step-nothing = rien
+champions-step-place = ajoutez { $quantity } { $who }
+    .who = dative
+champions-step-player-draws = { $player } pioche { $quantity }
+champions-step-player-draws-up-to = { $player } pioche jusqu'à { $most }
+champions-step-prevent = prévenez { $quantity }
+champions-step-put = mettez { $who } en jeu
+champions-step-put-control = { $step } sous le contrôle { $player }
+    .player = genitive
+champions-step-put-engaged = { $step }, engagé avec { $player }
+champions-step-put-facedown = { $step } face cachée comme sbire « { $trait } »
+champions-step-put-yours = { $step } sous votre contrôle
+champions-step-ready = redressez { $who }
+champions-step-remove = retirez { $who } de la partie
+champions-step-remove-threat = retirez { $quantity } { $who }
+    .who = genitive
+champions-step-resolve = pour { $who }, dans l'ordre de votre choix, résolvez la capacité Spécial
+champions-step-reveal = révélez { $who }
+champions-step-schemes = { $number ->
+    [one] { $who } manigance
+   *[many] { $who } manigancent
+}
+champions-step-search = dans { $zones }, cherchez { $who }
+    .zones = of
+champions-step-shuffle = mélangez { $zone }
+    .zone = of
+champions-step-status = donnez une carte « { $status } » { $who }
+    .who = dative
+champions-step-status-you = vous recevez une carte « { $status } »
+champions-step-surge = renfort pour cette carte
+champions-step-gives-control = { $player } prend le contrôle { $who }
+    .who = genitive
+champions-step-take-control = prenez le contrôle { $who }
+    .who = genitive
+champions-step-take = subissez { $quantity }
+champions-step-then = ensuite, { $steps }
+
+## cards: text boxes and sheets
+
+champions-class-basic = basique
+champions-foot-boost = Icônes de boost : { $icons }.
+champions-foot-boost-star = Icônes de boost : { $icons }, [étoile].
+champions-foot-pays = Paie { $resources }.
+champions-foot-star = Icônes de boost : [étoile].
+champions-foot-unique = Unique.
+champions-heading = { $name } ({ $kind })
+champions-heading-traits = { $heading } : { $traits }
+champions-kind-of = { $kind }, { $class }
+champions-kind-stage = { $kind }, stade { $stage }
+champions-lead-action = { $form ->
+    [none] Action
+    [hero] Action (héros)
+   *[alter-ego] Action (alter ego)
+}
+champions-lead-attack = { $lead }, attaque
+champions-lead-boost = Boost [étoile]
+champions-lead-defence = { $lead }, défense
+champions-lead-forced-interrupt = { $form ->
+    [none] Interruption forcée
+    [hero] Interruption forcée (héros)
+   *[alter-ego] Interruption forcée (alter ego)
+}
+champions-lead-forced-response = { $form ->
+    [none] Réponse forcée
+    [hero] Réponse forcée (héros)
+   *[alter-ego] Réponse forcée (alter ego)
+}
+champions-lead-interrupt = { $form ->
+    [none] Interruption
+    [hero] Interruption (héros)
+   *[alter-ego] Interruption (alter ego)
+}
+champions-lead-resource = { $form ->
+    [none] Ressource
+    [hero] Ressource (héros)
+   *[alter-ego] Ressource (alter ego)
+}
+champions-lead-response = { $form ->
+    [none] Réponse
+    [hero] Réponse (héros)
+   *[alter-ego] Réponse (alter ego)
+}
+champions-lead-setup = Mise en place
+champions-lead-special = { $form ->
+    [none] Spécial
+    [hero] Spécial (héros)
+   *[alter-ego] Spécial (alter ego)
+}
+champions-lead-thwart = { $lead }, contre
+champions-lead-when-completed = Une fois accomplie
+champions-lead-when-defeated = { $of ->
+    [scheme] Une fois déjouée
+   *[other] Une fois vaincu
+}
+champions-lead-when-revealed = { $form ->
+    [none] Une fois révélée
+    [hero] Héros, une fois révélée
+   *[alter-ego] Alter ego, une fois révélée
+}
+champions-led = { $lead } : { $text }
+champions-led-by = { $card } : { $text }
+champions-line = { CAPITAL($effect) }
+champions-line-counters = Entre en jeu avec { $count } jetons.
+champions-line-max-phase = { $text } (Max { $count } par phase.)
+champions-line-max-round = { $text } (Max { $count } par round.)
+champions-line-limit-round = { $text } ({ $uses } fois par round.)
+champions-line-when = { CAPITAL($condition) }, { $effect }
+champions-number = { $stat } { $value }
+champions-number-acceleration = { $per ->
+    [player] { $value } menace à chaque round par joueur
+   *[game] { $value } menace à chaque round
+}
+champions-number-cost = coût { $cost }
+champions-number-hand-size = taille de main { $value }
+champions-number-hit-points = { $per ->
+    [player] { $value } points de vie par joueur
+   *[game] { $value } points de vie
+}
+champions-number-marks = { $marks ->
+    [one] { $number } (puis { $marks } dégât)
+   *[other] { $number } (puis { $marks } dégâts)
+}
+champions-number-starting-threat = { $per ->
+    [player] menace de départ { $value } par joueur
+   *[game] menace de départ { $value }
+}
+champions-number-target-threat = { $per ->
+    [player] seuil de menace { $value } par joueur
+   *[game] seuil de menace { $value }
+}
+champions-numbers = { CAPITAL($numbers) }.
+champions-play-alter-ego = Jouez seulement en alter ego.
+champions-play-attach = Attachez { $who }.
+    .who = dative
+champions-play-attach-else = Attachez { $who } ; sinon, { $steps }.
+    .who = dative
+champions-play-control = Jouez sous le contrôle { $player }.
+    .player = genitive
+champions-play-control-any = Jouez sous le contrôle du joueur de votre choix.
+champions-play-hero = Jouez seulement en héros.
+champions-play-max-deck = Max { $count } par deck.
+champions-play-max-host = Max { $count } sur une carte.
+champions-play-max-phase = Max { $count } par phase.
+champions-play-max-round = Max { $count } par round.
+champions-play-max-player = Max { $count } par joueur.
+
+## cards: what a card waits for ($when is before or after)
+
+champions-when-and-damages = { $clause } qui blesse { $who }
+champions-when-and-defeats = { $clause } qui vainc { $who }
+champions-when-attack = { $when ->
+    [before] lors d'une { $basic ->
+        [basic] attaque de base
+       *[any] attaque
+    } { $who }
+   *[after] après une { $basic ->
+        [basic] attaque de base
+       *[any] attaque
+    } { $who }
+}
+    .who = genitive
+champions-when-attack-player = { $when ->
+    [before] lors d'une { $basic ->
+        [basic] attaque de base
+       *[any] attaque
+    } { $who } contre { $player }
+   *[after] après une { $basic ->
+        [basic] attaque de base
+       *[any] attaque
+    } { $who } contre { $player }
+}
+    .who = genitive
+champions-when-attack-you = { $when ->
+    [before] lors d'une { $basic ->
+        [basic] attaque de base
+       *[any] attaque
+    } { $who } contre vous
+   *[after] après une { $basic ->
+        [basic] attaque de base
+       *[any] attaque
+    } { $who } contre vous
+}
+    .who = genitive
+champions-when-change = { $when ->
+    [before] lors du passage { $player } en { $form ->
+        [hero] héros
+       *[alter-ego] alter ego
+    }
+   *[after] après le passage { $player } en { $form ->
+        [hero] héros
+       *[alter-ego] alter ego
+    }
+}
+    .player = genitive
+champions-when-damage = { $when ->
+    [before] quand des dégâts{ $from ->
+        [attack] { " " }d'une attaque
+        [activation] { " " }de cette activation
+       *[any] { "" }
+    } vont être infligés { $who }
+   *[after] après des dégâts{ $from ->
+        [attack] { " " }d'une attaque
+        [activation] { " " }de cette activation
+       *[any] { "" }
+    } infligés { $who }
+}
+    .who = dative
+champions-when-defeat = { $when ->
+    [before] lors de la défaite { $who }
+   *[after] après la défaite { $who }
+}
+    .who = genitive
+champions-when-defeat-by = { $when ->
+    [before] lors de la défaite { $who } par { $player }
+   *[after] après la défaite { $who } par { $player }
+}
+    .who = genitive
+champions-when-defence = { $when ->
+    [before] lors d'une défense { $who }
+   *[after] après une défense { $who }
+}
+    .who = genitive
+champions-when-enter-play = { $when ->
+    [before] lors de l'entrée en jeu { $who }
+   *[after] après l'entrée en jeu { $who }
+}
+    .who = genitive
+champions-when-initiate = { $when ->
+    [before] quand { $who } va prendre effet
+   *[after] après que { $who } prend effet
+}
+champions-when-initiate-by = { $when ->
+    [before] quand { $who } de { $player } va prendre effet
+   *[after] après que { $who } de { $player } prend effet
+}
+champions-when-you-pay = { $when ->
+    [before] quand vous allez payer un coût
+   *[after] après que vous payez un coût
+}
+champions-when-pay = { $when ->
+    [before] quand { $player } va payer un coût
+   *[after] après que { $player } paye un coût
+}
+champions-when-play = { $when ->
+    [before] quand vous allez jouer { $who }
+   *[after] après que vous jouez { $who }
+}
+champions-when-reveal = { $when ->
+    [before] quand vous révélez { $who } { $zone }
+   *[after] après que vous révélez { $who } { $zone }
+}
+    .zone = in
+champions-when-scheme = { $when ->
+    [before] lors d'une manigance { $who }
+   *[after] après une manigance { $who }
+}
+    .who = genitive
+champions-when-threat = { $when ->
+    [before] quand de la menace va être placée sur { $who }{ $during ->
+        [step-one] { " " }à l'étape 1 de la phase du méchant
+       *[any] { "" }
+    }
+   *[after] après que de la menace est placée sur { $who }{ $during ->
+        [step-one] { " " }à l'étape 1 de la phase du méchant
+       *[any] { "" }
+    }
+}
+champions-when-thwart = { $when ->
+    [before] lors d'un contre { $who }
+   *[after] après un contre { $who }
+}
+    .who = genitive
+champions-when-you-change = { $when ->
+    [before] quand vous allez passer en { $form ->
+        [hero] héros
+       *[alter-ego] alter ego
+    }
+   *[after] après que vous passez en { $form ->
+        [hero] héros
+       *[alter-ego] alter ego
+    }
+}
+champions-when-you-defeat = { $when ->
+    [before] quand vous allez vaincre { $who }
+   *[after] après que vous vainquez { $who }
+}
+
+## cards: who is meant
+
+champions-host-ally = { $case ->
+    [genitive] de l'allié porteur
+    [dative] à l'allié porteur
+   *[other] l'allié porteur
+}
+champions-host-card = { $case ->
+    [genitive] de la carte porteuse
+    [dative] à la carte porteuse
+   *[other] la carte porteuse
+}
+champions-host-enemy = { $case ->
+    [genitive] de l'ennemi porteur
+    [dative] à l'ennemi porteur
+   *[other] l'ennemi porteur
+}
+champions-host-minion = { $case ->
+    [genitive] du sbire porteur
+    [dative] au sbire porteur
+   *[other] le sbire porteur
+}
+champions-that-among = { $who } parmi { $among }
+    .who = same
+champions-that-chosen-by = { $who } ({ $player } choisit)
+    .who = same
+champions-that-controlled = { $who } { $player }
+    .who = same
+    .player = genitive
+champions-that-different = { $who } de titres différents
+    .who = same
+champions-that-engaged = { $who } engagé avec { $player }
+    .who = same
+champions-that-exhausted = { $who } (en position inclinée)
+    .who = same
+champions-that-ready = { $who } (en position redressée)
+    .who = same
+champions-that-facedown = { $who } (face cachée)
+    .who = same
+champions-that-highest = { $who } au maximum ({ $stat })
+    .who = same
+champions-that-in = { $who } { $zone }
+    .who = same
+    .zone = in
+champions-that-other = { $who } sauf { $other }
+    .who = same
+champions-that-printed = { $who } avec { $resource }
+    .who = same
+champions-that-random = { $who } au hasard
+    .who = same
+champions-that-topmost = { $who } (au plus haut)
+    .who = same
+champions-that-trait = { $who } avec { $trait }
+    .who = same
+champions-that-varies = { $who } ({ $but } si { $claim })
+    .who = same
+    .but = same
+champions-that-without = { $who } sans « { $name } »
+    .who = same
+champions-that-you-control = { $who } sous votre contrôle
+    .who = same
+champions-the-attacked = { $case ->
+    [genitive] de l'ennemi attaqué
+    [dative] à l'ennemi attaqué
+   *[other] l'ennemi attaqué
+}
+champions-the-attacker = { $case ->
+    [genitive] de l'attaquant
+    [dative] à l'attaquant
+   *[other] l'attaquant
+}
+champions-the-card = { $case ->
+    [genitive] de cette carte-là
+    [dative] à cette carte-là
+   *[other] cette carte-là
+}
+champions-the-cards = { $case ->
+    [genitive] de ces cartes
+    [dative] à ces cartes
+   *[other] ces cartes
+}
+champions-the-character = { $case ->
+    [genitive] de ce personnage
+    [dative] à ce personnage
+   *[other] ce personnage
+}
+champions-the-damaged = { $case ->
+    [genitive] du personnage blessé
+    [dative] au personnage blessé
+   *[other] le personnage blessé
+}
+champions-the-each = { $case ->
+    [genitive] de chacune de ces cartes
+    [dative] à chacune de ces cartes
+   *[other] chacune de ces cartes
+}
+champions-the-defeated = { $case ->
+    [genitive] de la carte vaincue
+    [dative] à la carte vaincue
+   *[other] la carte vaincue
+}
+champions-the-enemy = { $case ->
+    [genitive] de cet ennemi
+    [dative] à cet ennemi
+   *[other] cet ennemi
+}
+champions-the-entered = { $case ->
+    [genitive] de cette carte-là
+    [dative] à cette carte-là
+   *[other] cette carte-là
+}
+champions-the-minion = { $case ->
+    [genitive] de ce sbire
+    [dative] à ce sbire
+   *[other] ce sbire
+}
+champions-the-one = { $case ->
+    [genitive] de l'une de ces cartes
+    [dative] à l'une de ces cartes
+   *[other] l'une de ces cartes
+}
+champions-the-player = { $case ->
+    [genitive] de ce joueur
+    [dative] à ce joueur
+   *[other] ce joueur
+}
+champions-the-revealed = { $case ->
+    [genitive] de la carte révélée
+    [dative] à la carte révélée
+   *[other] la carte révélée
+}
+champions-the-scheme = { $case ->
+    [genitive] de cette manigance
+    [dative] à cette manigance
+   *[other] cette manigance
+}
+champions-who-ally = { $mode ->
+    [one] { $case ->
+        [genitive] d'un allié
+        [dative] à un allié
+       *[other] un allié
+    }
+    [each] { $case ->
+        [genitive] de chaque allié
+        [dative] à chaque allié
+       *[other] chaque allié
+    }
+    [no] aucun allié
+   *[many] alliés
+}{ $has ->
+    [none] { "" }
+   *[trait] { " " }« { $trait } »
+}
+champions-who-anybody = { $case ->
+    [genitive] de quelqu'un
+    [dative] à quelqu'un
+   *[other] quelqu'un
+}
+champions-who-attack = { $case ->
+    [genitive] de cette attaque
+    [dative] à cette attaque
+   *[other] cette attaque
+}
+champions-who-card = { $mode ->
+    [one] { $case ->
+        [genitive] d'une carte
+        [dative] à une carte
+       *[other] une carte
+    }
+    [each] { $case ->
+        [genitive] de chaque carte
+        [dative] à chaque carte
+       *[other] chaque carte
+    }
+    [no] aucune carte
+   *[many] cartes
+}{ $has ->
+    [none] { "" }
+   *[trait] { " " }« { $trait } »
+}
+champions-who-character = { $mode ->
+    [one] { $case ->
+        [genitive] d'un personnage
+        [dative] à un personnage
+       *[other] un personnage
+    }
+    [each] { $case ->
+        [genitive] de chaque personnage
+        [dative] à chaque personnage
+       *[other] chaque personnage
+    }
+    [no] aucun personnage
+   *[many] personnages
+}{ $has ->
+    [none] { "" }
+   *[trait] { " " }« { $trait } »
+}
+champions-who-enemy = { $mode ->
+    [one] { $case ->
+        [genitive] d'un ennemi
+        [dative] à un ennemi
+       *[other] un ennemi
+    }
+    [each] { $case ->
+        [genitive] de chaque ennemi
+        [dative] à chaque ennemi
+       *[other] chaque ennemi
+    }
+    [no] aucun ennemi
+   *[many] ennemis
+}{ $has ->
+    [none] { "" }
+   *[trait] { " " }« { $trait } »
+}
+champions-who-engaged-hero = { $case ->
+    [genitive] de son héros engagé
+    [dative] à son héros engagé
+   *[other] son héros engagé
+}
+champions-who-friendly = { $mode ->
+    [one] { $case ->
+        [genitive] d'un personnage ami
+        [dative] à un personnage ami
+       *[other] un personnage ami
+    }
+    [each] { $case ->
+        [genitive] de chaque personnage ami
+        [dative] à chaque personnage ami
+       *[other] chaque personnage ami
+    }
+    [no] aucun personnage ami
+   *[many] personnages amis
+}{ $has ->
+    [none] { "" }
+   *[trait] { " " }« { $trait } »
+}
+champions-who-hero = { $mode ->
+    [one] { $case ->
+        [genitive] d'un héros
+        [dative] à un héros
+       *[other] un héros
+    }
+    [each] { $case ->
+        [genitive] de chaque héros
+        [dative] à chaque héros
+       *[other] chaque héros
+    }
+    [no] aucun héros
+   *[many] héros
+}{ $has ->
+    [none] { "" }
+   *[trait] { " " }« { $trait } »
+}
+champions-who-main-scheme = { $case ->
+    [genitive] de la manigance principale
+    [dative] à la manigance principale
+   *[other] la manigance principale
+}
+champions-who-minion = { $mode ->
+    [one] { $case ->
+        [genitive] d'un sbire
+        [dative] à un sbire
+       *[other] un sbire
+    }
+    [each] { $case ->
+        [genitive] de chaque sbire
+        [dative] à chaque sbire
+       *[other] chaque sbire
+    }
+    [no] aucun sbire
+   *[many] sbires
+}{ $has ->
+    [none] { "" }
+   *[trait] { " " }« { $trait } »
+}
+champions-who-named = { $case ->
+    [genitive] de « { $name } »
+    [dative] à « { $name } »
+   *[other] « { $name } »
+}
+champions-who-scheme = { $mode ->
+    [one] { $case ->
+        [genitive] d'une manigance
+        [dative] à une manigance
+       *[other] une manigance
+    }
+    [each] { $case ->
+        [genitive] de chaque manigance
+        [dative] à chaque manigance
+       *[other] chaque manigance
+    }
+    [no] aucune manigance
+   *[many] manigances
+}{ $has ->
+    [none] { "" }
+   *[trait] { " " }« { $trait } »
+}
+champions-who-self = { $case ->
+    [genitive] de « { $name } »
+    [dative] à « { $name } »
+   *[other] { $name }
+}
+champions-who-side-scheme = { $mode ->
+    [one] { $case ->
+        [genitive] d'une manigance annexe
+        [dative] à une manigance annexe
+       *[other] une manigance annexe
+    }
+    [each] { $case ->
+        [genitive] de chaque manigance annexe
+        [dative] à chaque manigance annexe
+       *[other] chaque manigance annexe
+    }
+    [no] aucune manigance annexe
+   *[many] manigances annexes
+}{ $has ->
+    [none] { "" }
+   *[trait] { " " }« { $trait } »
+}
+champions-who-attachment = { $mode ->
+    [one] { $case ->
+        [genitive] d'un attachement
+        [dative] à un attachement
+       *[other] un attachement
+    }
+    [each] { $case ->
+        [genitive] de chaque attachement
+        [dative] à chaque attachement
+       *[other] chaque attachement
+    }
+    [no] aucun attachement
+   *[many] attachements
+}{ $has ->
+    [none] { "" }
+   *[trait] { " " }« { $trait } »
+}
+champions-who-event = { $mode ->
+    [one] { $case ->
+        [genitive] d'un événement
+        [dative] à un événement
+       *[other] un événement
+    }
+    [each] { $case ->
+        [genitive] de chaque événement
+        [dative] à chaque événement
+       *[other] chaque événement
+    }
+    [no] aucun événement
+   *[many] événements
+}{ $has ->
+    [none] { "" }
+   *[trait] { " " }« { $trait } »
+}
+champions-who-enemy-card = { $mode ->
+    [one] { $case ->
+        [genitive] d'une carte ennemie
+        [dative] à une carte ennemie
+       *[other] une carte ennemie
+    }
+    [each] { $case ->
+        [genitive] de chaque carte ennemie
+        [dative] à chaque carte ennemie
+       *[other] chaque carte ennemie
+    }
+    [no] aucune carte ennemie
+   *[many] cartes ennemies
+}{ $has ->
+    [none] { "" }
+   *[trait] { " " }« { $trait } »
+}
+champions-who-support = { $mode ->
+    [one] { $case ->
+        [genitive] d'un soutien
+        [dative] à un soutien
+       *[other] un soutien
+    }
+    [each] { $case ->
+        [genitive] de chaque soutien
+        [dative] à chaque soutien
+       *[other] chaque soutien
+    }
+    [no] aucun soutien
+   *[many] soutiens
+}{ $has ->
+    [none] { "" }
+   *[trait] { " " }« { $trait } »
+}
+champions-who-this = { $case ->
+    [genitive] de cette carte
+    [dative] à cette carte
+   *[other] cette carte
+}
+champions-who-top = { $case ->
+    [genitive] de la première carte { $zone }
+    [dative] à la première carte { $zone }
+   *[other] la première carte { $zone }
+}
+    .zone = genitive
+champions-who-top-several = les { $count } premières cartes { $zone }
+    .zone = genitive
+champions-who-treachery = { $mode ->
+    [one] { $case ->
+        [genitive] d'une traîtrise
+        [dative] à une traîtrise
+       *[other] une traîtrise
+    }
+    [each] { $case ->
+        [genitive] de chaque traîtrise
+        [dative] à chaque traîtrise
+       *[other] chaque traîtrise
+    }
+    [no] aucune traîtrise
+   *[many] traîtrises
+}{ $has ->
+    [none] { "" }
+   *[trait] { " " }« { $trait } »
+}
+champions-who-up-to = jusqu'à { $most } { $who }
+champions-who-upgrade = { $mode ->
+    [one] { $case ->
+        [genitive] d'une amélioration
+        [dative] à une amélioration
+       *[other] une amélioration
+    }
+    [each] { $case ->
+        [genitive] de chaque amélioration
+        [dative] à chaque amélioration
+       *[other] chaque amélioration
+    }
+    [no] aucune amélioration
+   *[many] améliorations
+}{ $has ->
+    [none] { "" }
+   *[trait] { " " }« { $trait } »
+}
+champions-who-villain = { $case ->
+    [genitive] du méchant
+    [dative] au méchant
+   *[other] le méchant
+}
+champions-who-you = { $case ->
+    [genitive] de votre identité
+    [dative] à votre identité
+   *[other] votre identité
+}
+champions-who-your-alter-ego = { $case ->
+    [genitive] de votre alter ego
+    [dative] à votre alter ego
+   *[other] votre alter ego
+}
+champions-who-your-hero = { $case ->
+    [genitive] de votre héros
+    [dative] à votre héros
+   *[other] votre héros
+}
+
+## cards: zones
+
+champions-zone-deck = { $whose ->
+    [you] { $case ->
+        [in] de votre deck
+        [to] dans votre deck
+        [genitive] de votre deck
+       *[of] votre deck
+    }
+    [any] { $case ->
+        [in] de n'importe quel deck
+        [to] dans le deck de son propriétaire
+        [genitive] de n'importe quel deck
+       *[of] n'importe quel deck
+    }
+   *[their] { $case ->
+        [in] du deck de ce joueur
+        [to] dans le deck de ce joueur
+        [genitive] du deck de ce joueur
+       *[of] le deck de ce joueur
+    }
+}
+champions-zone-discard = { $whose ->
+    [you] { $case ->
+        [in] de votre pile de défausse
+        [to] sur votre pile de défausse
+        [genitive] de votre pile de défausse
+       *[of] votre pile de défausse
+    }
+    [any] { $case ->
+        [in] de la pile de défausse d'un joueur
+        [to] sur la pile de défausse de son propriétaire
+        [genitive] de la pile de défausse d'un joueur
+       *[of] la pile de défausse d'un joueur
+    }
+   *[their] { $case ->
+        [in] de la pile de défausse de ce joueur
+        [to] sur la pile de défausse de ce joueur
+        [genitive] de la pile de défausse de ce joueur
+       *[of] la pile de défausse de ce joueur
+    }
+}
+champions-zone-encounter-deck = { $case ->
+    [in] du deck Rencontre
+    [to] dans le deck Rencontre
+    [genitive] du deck Rencontre
+   *[of] le deck Rencontre
+}
+champions-zone-encounter-discard = { $case ->
+    [in] de la défausse Rencontre
+    [to] sur la défausse Rencontre
+    [genitive] de la défausse Rencontre
+   *[of] la défausse Rencontre
+}
+champions-zone-facedown-here = { $case ->
+    [in] face cachée sous cette carte
+    [to] face cachée sous cette carte
+    [genitive] des cartes face cachée sous cette carte
+   *[of] les cartes face cachée sous cette carte
+}
+champions-zone-hand = { $whose ->
+    [you] { $case ->
+        [in] en main
+        [to] dans votre main
+        [genitive] de votre main
+       *[of] votre main
+    }
+    [any] { $case ->
+        [in] de la main d'un joueur
+        [to] dans la main de son propriétaire
+        [genitive] de la main d'un joueur
+       *[of] la main d'un joueur
+    }
+   *[their] { $case ->
+        [in] de la main de ce joueur
+        [to] dans la main de ce joueur
+        [genitive] de la main de ce joueur
+       *[of] la main de ce joueur
+    }
+}
+champions-zone-here = { $case ->
+    [in] sous cette carte
+    [to] sous cette carte
+    [genitive] des cartes sous cette carte
+   *[of] les cartes sous cette carte
+}
+champions-zone-nemesis = { $whose ->
+    [you] { $case ->
+        [in] de votre set Némésis
+        [to] dans votre set Némésis
+        [genitive] de votre set Némésis
+       *[of] votre set Némésis
+    }
+    [any] { $case ->
+        [in] de n'importe quel set Némésis
+        [to] dans son set Némésis
+        [genitive] de n'importe quel set Némésis
+       *[of] n'importe quel set Némésis
+    }
+   *[their] { $case ->
+        [in] du set Némésis de ce joueur
+        [to] dans le set Némésis de ce joueur
+        [genitive] du set Némésis de ce joueur
+       *[of] le set Némésis de ce joueur
+    }
+}
+champions-zone-out-of-game = { $case ->
+    [in] hors de la partie
+    [to] hors de la partie
+    [genitive] des cartes hors de la partie
+   *[of] les cartes hors de la partie
+}
+champions-zone-set-aside = { $case ->
+    [in] (mise de côté)
+    [to] de côté
+    [genitive] des cartes mises de côté
+   *[of] les cartes mises de côté
+}

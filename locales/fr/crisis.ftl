@@ -102,6 +102,8 @@ crisis-ask-option = { $source } : que choisissez-vous ?
 crisis-ask-order = Quel effet vient d'abord ?
 crisis-ask-other-target = { $target } est hors de portée de { $figure } : une autre cible ?
 crisis-ask-place = Où placez-vous { $figure }, à portée { $range } de { $of } ?
+crisis-ask-played-by = Qui joue « { $card } » ?
+crisis-ask-played-with = Qui joue « { $card } » avec { $figure } ?
 crisis-ask-squad = Qui rejoint votre escouade ? (menace : { $threat } sur { $limit })
 crisis-ask-tactics = Quelles cartes Tactique d'Équipe prenez-vous ? ({ $count } sur 5)
 crisis-ask-target = { $figure }, { $attack } : qui est la cible ?
@@ -1183,9 +1185,10 @@ crisis-problem = { $why } ({ $what })
 crisis-problem-characters = personnages
 crisis-problem-count = { $why } ({ $what } : { $found } au lieu de { $wanted })
 crisis-problem-extraction = Crises Extraction
-crisis-problem-gems = Gemmes
+crisis-problem-gems = Gemmes de { $figure }
 crisis-problem-secure = Crises Sécurisation
 crisis-problem-tactics = cartes Tactique d'Équipe
+crisis-problem-unknown = il n'y a pas de carte « { $id } »
 
 ## refusals: why an answer is not allowed; the key is the rule's id, its dots written as underscores
 

@@ -7,6 +7,123 @@ host-number = { $number }
 host-phrase = { $text }
 host-sentence = { CAPITAL($text) }.
 
+## champions: bots
+
+host-champions-bot-greedy = Vorace
+host-champions-bot-greedy-blurb = Essaie chaque option de son tour jusqu'à la fin du round et prend la meilleure. Un partenaire qui aide.
+host-champions-bot-random = Au hasard
+host-champions-bot-random-blurb = Fait n'importe quoi de permis. Bien pour un premier coup d'œil.
+
+## champions: bursts on the board
+
+host-champions-burst-defeated = Vaincu
+
+## champions: cards
+
+host-champions-card-kind = { CAPITAL($kind) }
+host-champions-card-line = { $kind }. { $traits }
+host-champions-class-basic = De base
+host-champions-deck-line = { $cards } cartes, avec { $allies }
+host-champions-per-player = { $number } par joueur
+host-champions-scenario-line = { $stages } { $stages ->
+    [one] étape
+   *[other] étapes
+} de manigance · { $modular }
+host-champions-set-line = { $cards } { $cards ->
+    [one] carte
+   *[other] cartes
+}
+host-champions-side-stage = { $name } { $stage }
+host-champions-value-acceleration = Menace par round
+host-champions-value-boost = Icônes de boost
+host-champions-value-class = Classe
+host-champions-value-copies = Exemplaires
+host-champions-value-cost = Coût
+host-champions-value-resource = Ressource
+host-champions-value-stage = Étape
+host-champions-value-starting-threat = Menace initiale
+host-champions-value-target-threat = Menace cible
+
+## champions: log and standing
+
+host-champions-chapter-round = Round { $round }
+host-champions-chapter-turn = { $player }
+host-champions-ending-lost = { $scenario } l'emporte au round { $round }
+host-champions-ending-won = { $scenario } est vaincu au round { $round }
+host-champions-standing = { $scenario }, round { $round }, { $left } points de vie restants
+
+## champions: odds and previews
+
+host-champions-odds-damage = dégâts
+host-champions-odds-defeated = vaincu
+host-champions-odds-hurt = blessé
+host-champions-odds-unseen = { $cards } cartes Rencontre non vues ; l'effet des étoiles n'est pas compté
+host-champions-preview-damage = { $card } subit { $amount } dégâts : reste { $then }
+host-champions-preview-gone = { $card } quitte le jeu
+host-champions-preview-heal = { $card } soigne { $amount } : reste { $then }
+host-champions-preview-status = { $card } devient { $status }
+host-champions-preview-status-lost = { $card } perd { $status }
+host-champions-preview-threat = { $amount } menace sur { $card } : { $then } ensuite
+host-champions-preview-thwart = { $amount } menace de moins sur { $card } : reste { $then }
+host-champions-threshold-defeated = { $amount } ou plus : { $card } est vaincu
+
+## champions: pasted decks
+
+host-champions-paste-json = Ce n'est pas une liste de deck en JSON.
+host-champions-paste-no-hero = Aucune ligne ne nomme un héros présent ici{ $known ->
+    [some] {""}. Vouliez-vous dire { $nearest } ?
+   *[none] {""}.
+}
+host-champions-paste-unknown = { $line ->
+    [0] {""}
+   *[other] Ligne { $line } :{" "}
+}{ $copies } × « { $card } » n'est pas une carte présente ici{ $known ->
+    [some] {""}. Vouliez-vous dire { $nearest } ?
+   *[none] {""}.
+}
+
+## champions: payments
+
+host-champions-plan = { $sources }{ $surplus ->
+    [0] {""}
+    [one] {" "}({ $surplus } perdue)
+   *[other] {" "}({ $surplus } perdues)
+}
+host-champions-plan-done = C'est payé
+
+## champions: the lobby
+
+host-champions-blurb = De un à quatre héros contre un méchant que personne ne joue : déjouez la manigance, battez le méchant, restez debout.
+host-champions-mode-expert-blurb = Des étapes plus avancées du méchant, et le set Expert en plus.
+host-champions-mode-standard-blurb = Le scénario tel quel.
+host-champions-modular-recommended = Recommandé
+host-champions-modular-recommended-blurb = Le set modulaire qui va avec le scénario.
+host-champions-name = Marvel Champions
+host-champions-option-mode = Mode
+host-champions-option-modular = Set modulaire
+host-champions-option-scenario = Scénario
+host-champions-option-team = Héros et deck
+host-champions-total-cards = Cartes
+
+## champions: the table
+
+host-champions-deed-boost = Carte de boost
+host-champions-deed-damage = Dégâts
+host-champions-deed-defend = Défenseur
+host-champions-deed-kind-attack = Attaque
+host-champions-deed-kind-enemy-attack = Attaque ennemie
+host-champions-deed-kind-enemy-scheme = Manigance ennemie
+host-champions-deed-kind-thwart = Contrer
+host-champions-deed-threat = Menace
+host-champions-deed-turn-up = Révéler le boost
+host-champions-phase-players = Phase des Joueurs
+host-champions-phase-villain = Phase du Méchant
+host-champions-step-activate = Les ennemis s'activent
+host-champions-step-deal = Distribuer les cartes Rencontre
+host-champions-step-end = Passer premier joueur
+host-champions-step-reveal = Les révéler
+host-champions-step-threat = Placer la menace
+
 ## crisis: bots
 
 host-crisis-bot-greedy = Vorace

@@ -149,6 +149,8 @@ why-general = Les chances avant le jet, la règle derrière le refus, la distanc
 
 new-title = Nouvelle table : { $game }
 new-seat = Place { $letter }
+new-seat-add = Ajouter un joueur
+new-seat-remove = Retirer la place { $letter }
 new-who = Qui est assis ici
 new-sitter-you = Vous
 new-sitter-bot = Bot
@@ -376,3 +378,27 @@ about-api = Pour les programmes, il y a une interface ouverte :
 not-found = Rien ici.
 not-found-text = L’adresse ne mène nulle part. La table a peut-être été rangée, ou il manque un bout du lien.
 not-found-home = Vers les jeux
+
+# Champions: decks
+
+build-shelf-identity = Héros
+build-shelf-aggression = Agressivité
+build-shelf-justice = Justice
+build-shelf-leadership = Commandement
+build-shelf-protection = Protection
+build-shelf-basic = Basique
+build-exchange = Importer et exporter
+build-paste = Coller une liste
+build-paste-hint = Texte ou JSON, une carte par ligne : 2x Génie
+build-read = Lire
+build-file = Depuis un fichier
+build-copy-text = Copier en texte
+build-download = Télécharger en JSON
+cards-kind-card = Cartes
+cards-kind-deck = Decks
+cards-kind-scenario = Scénarios
+cards-kind-set = Sets
+card-kind-card = Carte
+card-kind-deck = Deck
+card-kind-scenario = Scénario
+card-kind-set = Set

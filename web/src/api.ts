@@ -3,7 +3,7 @@
 import { has, language, t } from './language.svelte';
 import type {
   Book, CardFace, CardList, Credentials, Fork, Found, GameList, Made, Me, Moments, NewTable, Problem, Rename, Replay, Rule,
-  SavedTeam, SitDown, TableCard, TableList, Team, TeamList, TeamVerdict, Verified,
+  SavedTeam, SitDown, TableCard, TableList, Team, TeamList, TeamRead, TeamVerdict, TeamWritten, Verified,
 } from './wire';
 
 /** Why a request came to nothing. */
@@ -96,6 +96,9 @@ export const api = {
   cards: (game: string) => call<CardList>('GET', at('games', game, 'cards')),
   face: (game: string, kind: string, id: string) => call<CardFace>('GET', at('games', game, 'cards', kind, id)),
   checkTeam: (game: string, team: Team) => call<TeamVerdict>('POST', at('games', game, 'teams', 'check'), team),
+  /** A team from what another program wrote: pasted text or a JSON file. */
+  readTeam: (game: string, text: string) => call<TeamRead>('POST', at('games', game, 'teams', 'read'), { text }),
+  writeTeam: (game: string, team: Team) => call<TeamWritten>('POST', at('games', game, 'teams', 'write'), team),
   keepTeam: (team: Team) => call<SavedTeam>('POST', at('teams'), team),
   team: (id: string) => call<SavedTeam>('GET', at('teams', id)),
   myTeams: () => call<TeamList>('GET', at('me', 'teams')),

@@ -274,7 +274,12 @@ emblem?: Emblem,
 /**
  * What a team counts of it, for the corner of its small card: its level.
  */
-corner?: CardValue, };
+corner?: CardValue, 
+/**
+ * Where a builder keeps it, by a code, in games whose teams are made from shelves: `identity`, an aspect, `basic`. None
+ * where no team may name it.
+ */
+shelf?: string, };
 
 export type CardLine = { 
 /**
@@ -2162,6 +2167,12 @@ scores: Array<number>,
  */
 how: Ending, };
 
+export type Pasted = { 
+/**
+ * All of it.
+ */
+text: string, };
+
 export type Payment = { 
 /**
  * What is paid for, in words.
@@ -2960,6 +2971,16 @@ export type TeamList = {
  */
 teams: Array<SavedTeam>, };
 
+export type TeamRead = { 
+/**
+ * The team, without what could not be read.
+ */
+team: Team, 
+/**
+ * What could not be read and what is nearest to it, in words.
+ */
+notes: Array<string>, };
+
 export type TeamVerdict = { 
 /**
  * Whether it may play.
@@ -2977,6 +2998,16 @@ flaws: Array<Why>,
  * Who could not be added now, and why.
  */
 cannotAdd: Array<CannotAdd>, };
+
+export type TeamWritten = { 
+/**
+ * As JSON.
+ */
+json: string, 
+/**
+ * As text, in the reader's language.
+ */
+text: string, };
 
 export type ThingKind = "figure" | "piece" | "objective" | "card" | "zone" | "tile" | "die" | "seat";
 

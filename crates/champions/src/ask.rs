@@ -27,8 +27,8 @@ pub enum Ask {
     Forced { player: Seat, side: Side, moment: Moment },
     /// Who defends, if anybody? (enemy-attack.step2.declare-defender)
     Defend { player: Seat, attacker: InPlayId, target: Seat },
-    /// With what is a cost paid? (costs.generate-by-discard)
-    Pay { player: Seat, cost: Resources, any: u8, generated: Resources },
+    /// With what is a cost paid? The card is what is paid for, if one is. (costs.generate-by-discard)
+    Pay { player: Seat, card: Option<CardId>, cost: Resources, any: u8, generated: Resources },
     /// As what does a wild resource count? (costs.wild-must-specify)
     Declare { player: Seat },
     /// Which card, for an ability? Ended by `done` where several may be chosen.
@@ -97,6 +97,8 @@ pub enum TurnOption {
     ChangeForm,
     /// player-phase.turn.play-permanents, player-phase.turn.action-event
     Play(CardId),
+    /// A card says that it may be played from the own discard pile (initiating.permission).
+    PlayFromDiscard(CardId),
     /// player-phase.turn.hero-power-option, player-phase.turn.use-ally
     Attack(InPlayId),
     /// player-phase.turn.hero-power-option, player-phase.turn.use-ally
@@ -263,7 +265,7 @@ pub(crate) fn any_answer(cards: usize, next_id: u16, chance: &mut table::Fast) -
     let id = InPlayId(chance.below(u32::from(next_id) + 2) as u16);
     let seat = Seat(chance.below(5) as u8);
     let place = chance.below(4) as u8;
-    match chance.below(28) {
+    match chance.below(29) {
         0 => FromHand::Card(card).into(),
         1 => FromHand::Done.into(),
         2 => TurnOption::ChangeForm.into(),
@@ -290,6 +292,7 @@ pub(crate) fn any_answer(cards: usize, next_id: u16, chance: &mut table::Fast) -
         24 => Chosen::Done.into(),
         25 => id.into(),
         26 => seat.into(),
+        27 => TurnOption::PlayFromDiscard(card).into(),
         _ if place < 2 => Opted(place).into(),
         _ => May::Yes.into(),
     }

@@ -178,7 +178,8 @@ fn consequential(play: &mut Play, by: InPlayId, kind: DeedKind) -> Flow<()> {
         DeedKind::Attack => (face.atk_marks, rule!("allies.consequential.after-attack")),
         _ => (face.thw_marks, rule!("allies.consequential.after-thwart")),
     };
-    damage::deal(play, &[(by, u16::from(marks))], Blow::default(), why).map(drop)
+    let blow = Blow { direct: true, ..Blow::default() };
+    damage::deal(play, &[(by, u16::from(marks))], blow, why).map(drop)
 }
 
 /// An ability labelled as an attack or a thwart is one, whatever it does (attack.labelled-one-attack). It is made by the

@@ -1,6 +1,6 @@
-//! What is done to a card in play: exhausting, readying, counters.
+//! What is done to a card in play: exhausting, readying, counters, control.
 
-use table::RuleId;
+use table::{RuleId, Seat};
 
 use crate::event::Event;
 use crate::state::InPlayId;
@@ -38,4 +38,16 @@ pub fn remove_counters(play: &mut Play, id: InPlayId, count: u8) -> bool {
     let now = card.counters;
     play.event(rule!("keywords.uses.spend"), |_| Event::CountersChanged { card: id, now });
     true
+}
+
+/// A card comes under a player's control as it is, and everything attached to it comes with it. It has neither left play
+/// nor entered it (ownership.keep-state, ownership.attached-cards-follow, zones.control-change-is-not-leaving).
+pub fn change_control(play: &mut Play, id: InPlayId, to: Seat) {
+    let Some(card) = play.state.find_mut(id).filter(|card| card.controller != Some(to)) else { return };
+    card.controller = Some(to);
+    play.event(rule!("ownership.keep-state"), |_| Event::ControlChanged { card: id, to });
+    let attached: Vec<InPlayId> = play.state.attached(id).map(|other| other.id).collect();
+    for other in attached {
+        change_control(play, other, to);
+    }
 }

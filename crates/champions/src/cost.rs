@@ -25,6 +25,7 @@ pub fn payable_with(scene: Scene<Champions>, frame: &Frame, costs: &[Cost], mut 
     let mut taken = 0;
     for cost in costs {
         let payable = match cost {
+            Cost::Exhaust(what @ Pick::Choose { .. }) => !own_ready(scene, frame, what).is_empty(),
             Cost::Exhaust(what) => {
                 let cards = meant(scene, frame, what);
                 let ready = |thing: &Thing| thing.in_play().and_then(own).is_some_and(|card| !card.exhausted);
@@ -35,7 +36,7 @@ pub fn payable_with(scene: Scene<Champions>, frame: &Frame, costs: &[Cost], mut 
                 true
             }
             Cost::Discard { what, .. } => match what {
-                Pick::Choose { from, .. } if from.0.r#in == Some(Zone::Hand) => {
+                what if of_hand(what) => {
                     taken += 1;
                     true
                 }
@@ -76,6 +77,16 @@ pub fn payable_with(scene: Scene<Champions>, frame: &Frame, costs: &[Cost], mut 
     payment::can_pay(scene, frame.you, &bill, spare, taken)
 }
 
+/// The ready cards of these that the player controls: nobody pays with what is another's (costs.own-elements).
+fn own_ready(scene: Scene<Champions>, frame: &Frame, what: &Pick) -> Vec<Thing> {
+    let mut things = meant(scene, frame, what);
+    things.retain(|thing| {
+        let card = thing.in_play().and_then(|id| scene.state.find(id));
+        card.is_some_and(|card| !card.exhausted && card.controller == Some(frame.you))
+    });
+    things
+}
+
 /// The cards whose printed cost could be paid, on top of the rest, and that may enter play.
 fn affordable(scene: Scene<Champions>, frame: &Frame, of: &Pick, bill: Bill) -> Vec<Thing> {
     let payable = |thing: &Thing| match *thing {
@@ -110,23 +121,22 @@ pub fn pay_with(play: &mut Play, frame: &mut Frame, costs: &[Cost], mut bill: Bi
     for cost in costs {
         match cost {
             Cost::Exhaust(what) => {
-                for thing in meant(play.scene(), frame, what) {
+                let things = match what {
+                    Pick::Choose { .. } => {
+                        let fitting = own_ready(play.scene(), frame, what);
+                        choose_among(play, frame, fitting)?
+                    }
+                    _ => meant(play.scene(), frame, what),
+                };
+                for thing in things {
                     if let Thing::InPlay(id) = thing {
                         paid &= cards_in_play::exhaust(play, id, rule!("costs.ability-cost"));
                     }
                 }
             }
             Cost::Spend(spend) => bill.add(play.scene(), frame, spend),
-            Cost::Discard { what, bind } => {
-                let things = pick(play, frame, what, Aim::Any)?;
-                let mut discarded = Vec::new();
-                for thing in things {
-                    discarded.extend(discard(play, thing)?);
-                }
-                paid &= !discarded.is_empty();
-                let (amount, happened) = (discarded.len() as i32, !discarded.is_empty());
-                frame.bind(*bind, Bound { things: discarded, amount, happened, player: None });
-            }
+            // Below: a discard pile that pays is read as it was before (costs.generated-together).
+            Cost::Discard { what, .. } => bill.keep += u8::from(of_hand(what)),
             Cost::RemoveCounters(counters) => {
                 let source = frame.source();
                 paid &= source.is_some_and(|id| cards_in_play::remove_counters(play, id, counters.count));
@@ -170,7 +180,23 @@ pub fn pay_with(play: &mut Play, frame: &mut Frame, costs: &[Cost], mut bill: Bi
         frame.bind(Some(name), Bound { amount, happened: true, ..Bound::default() });
     }
     frame.paid = frame.paid.plus(generated);
+    for cost in costs {
+        let Cost::Discard { what, bind } = cost else { continue };
+        let things = pick(play, frame, what, Aim::Any)?;
+        let mut discarded = Vec::new();
+        for thing in things {
+            discarded.extend(discard(play, thing)?);
+        }
+        paid &= !discarded.is_empty();
+        let (amount, happened) = (discarded.len() as i32, !discarded.is_empty());
+        frame.bind(*bind, Bound { things: discarded, amount, happened, player: None });
+    }
     Ok(paid)
+}
+
+/// Whether a card of the hand is meant.
+fn of_hand(what: &Pick) -> bool {
+    matches!(what, Pick::Choose { from, .. } if from.0.r#in == Some(Zone::Hand))
 }
 
 /// A card is discarded as a cost; where it lies then.

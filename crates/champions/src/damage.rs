@@ -22,6 +22,8 @@ pub struct Blow {
     pub deed: Option<u8>,
     /// It was too much for another character (keywords.overkill.not-an-attack).
     pub passed_on: bool,
+    /// Nobody else can take it (allies.consequential.direct).
+    pub direct: bool,
 }
 
 impl Blow {
@@ -42,7 +44,7 @@ impl Blow {
             Origin::Gone(_) | Origin::Out(_) => None,
         };
         let player = Some(frame.you).filter(|_| !scenario && !by_ally);
-        Blow { source, player, deed: frame.deed, passed_on: false }
+        Blow { source, player, deed: frame.deed, ..Blow::default() }
     }
 }
 
@@ -77,7 +79,12 @@ pub fn deal(
     coming.retain(|&(id, amount)| !status::tough_prevents(play, id, amount));
 
     let happening = |play: &Play, (id, amount): (InPlayId, u16)| {
-        play.state.find(id).map(|to| Happening::Damage { to: *to, amount, deed: blow.deed })
+        play.state.find(id).map(|to| Happening::Damage {
+            to: *to,
+            amount,
+            deed: blow.deed,
+            direct: blow.direct,
+        })
     };
     let happenings = coming.iter().filter_map(|hit| happening(play, *hit)).collect();
     let pending = timing::about_to_happen(play, happenings)?;
@@ -103,7 +110,7 @@ pub fn deal(
             *sum += amount;
         }
         if let Some(&to) = play.state.find(id) {
-            aftermath.push(Happening::Damage { to, amount, deed: blow.deed });
+            aftermath.push(Happening::Damage { to, amount, deed: blow.deed, direct: blow.direct });
             attack::damages(play, blow.deed, to, amount);
         }
     }

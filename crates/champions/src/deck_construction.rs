@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use table::RuleId;
 
 use crate::card::ability::{Aspect, Max};
-use crate::card::{Card, CardId, CardType, Cards, Class, Deck};
+use crate::card::{Card, CardId, CardType, Cards, Class, Deck, Requirement};
 use crate::rule;
 
 /// deck-construction.size
@@ -67,6 +67,13 @@ pub enum Problem {
     Foreign(String),
     /// A card of an aspect that is not the deck's.
     OtherAspect(String, Aspect),
+    /// The identity asks for cards of so many aspects, equally many of each.
+    UnequalAspects {
+        /// So many aspects.
+        wants: u8,
+        /// How many cards of each aspect there are.
+        has: Vec<(Aspect, usize)>,
+    },
     /// More copies of a title than the deck may have.
     Copies {
         /// A card of that title.
@@ -89,6 +96,7 @@ impl Problem {
             Problem::Size(_) => rule!("deck-construction.size"),
             Problem::HeroSet { .. } => rule!("deck-construction.hero-set-required"),
             Problem::OtherAspect(..) => rule!("deck-construction.one-aspect"),
+            Problem::UnequalAspects { .. } => rule!("deck-construction.identity-requirements"),
             Problem::Copies { rule, .. } => *rule,
         }
     }
@@ -108,6 +116,10 @@ impl fmt::Display for Problem {
             Problem::HeroSet { id, has, needs } => write!(f, "{has} of `{id}`, but the hero set has {needs}"),
             Problem::Foreign(id) => write!(f, "`{id}` belongs in no deck of this identity"),
             Problem::OtherAspect(id, aspect) => write!(f, "`{id}` is of another aspect: {aspect:?}"),
+            Problem::UnequalAspects { wants, has } => {
+                write!(f, "the identity asks for {wants} aspects with equally many cards, but there are")?;
+                has.iter().try_for_each(|(aspect, cards)| write!(f, " {cards} of {aspect:?}"))
+            }
             Problem::Copies { id, has, most, .. } => write!(f, "{has} of `{id}`, but at most {most}"),
         }
     }
@@ -152,12 +164,16 @@ pub fn build(cards: &Cards, list: &Decklist) -> Result<LegalDeck, Vec<Problem>> 
         match card.class {
             Class::Basic => {}
             Class::Hero if card.set == hero_set => {}
+            Class::Aspect(_) if cards.card(identity).requirement.is_some() => {}
             Class::Aspect(aspect) if list.aspect == Some(aspect) => {}
             Class::Aspect(aspect) => problems.push(Problem::OtherAspect(card.id.clone(), aspect)),
             Class::Hero | Class::Scenario | Class::Identity => {
                 problems.push(Problem::Foreign(card.id.clone()))
             }
         }
+    }
+    if let Some(Requirement::EqualAspects(wants)) = cards.card(identity).requirement {
+        aspects_are_equal(cards, wants, &all, &mut problems);
     }
     titles_are_few(cards, cards.card(identity), &all, &mut problems);
     if problems.is_empty() { Ok(LegalDeck { identity, cards: all }) } else { Err(problems) }
@@ -180,6 +196,17 @@ fn hero_set_is_whole(cards: &Cards, hero_set: Option<u16>, all: &[CardId], probl
         if has != card.copies {
             problems.push(Problem::HeroSet { id: card.id.clone(), has, needs: card.copies });
         }
+    }
+}
+
+/// What an identity asks for in the place of one aspect (deck-construction.identity-requirements).
+fn aspects_are_equal(cards: &Cards, wants: u8, all: &[CardId], problems: &mut Vec<Problem>) {
+    let of = |aspect: Aspect| all.iter().filter(|&&id| cards.card(id).class == Class::Aspect(aspect)).count();
+    let counted = Aspect::ALL.into_iter().map(|aspect| (aspect, of(aspect)));
+    let has: Vec<(Aspect, usize)> = counted.filter(|(_, cards)| *cards > 0).collect();
+    let equal = has.windows(2).all(|pair| pair[0].1 == pair[1].1);
+    if has.len() != usize::from(wants) || !equal {
+        problems.push(Problem::UnequalAspects { wants, has });
     }
 }
 

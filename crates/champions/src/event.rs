@@ -57,6 +57,7 @@ pub enum Event {
 
     // Cards. Every card that goes anywhere is told with whence and whither.
     Moved { card: Option<CardId>, from: Spot, to: Spot },
+    Drew { player: Seat, cards: u8 },
     DeckReformed { player: Seat, cards: u16 },
     EncounterDeckReformed { tokens: u8, cards: u16 },
     Played { player: Seat, card: CardId },
@@ -70,6 +71,7 @@ pub enum Event {
     // Cards in play.
     EnteredPlay { card: InPlayId, controller: Option<Seat>, engaged: Option<Seat>, host: Option<InPlayId> },
     Engaged { minion: InPlayId, player: Seat },
+    ControlChanged { card: InPlayId, to: Seat },
     Exhausted { card: InPlayId },
     Readied { card: InPlayId },
     StatusGiven { card: InPlayId, status: Status },

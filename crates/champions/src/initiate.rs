@@ -36,6 +36,9 @@ pub fn usable(scene: Scene<Champions>, player: Seat, what: Use, occasion: Option
             };
             need(triggered, rule!("timing.trigger-condition"))?;
             need(cost::below_limit(source, place, ability), rule!("limits.limit"))?;
+            let title = scene.printed(source.card).title;
+            let below = limits::below_max_per(scene.state, title, Some((source.face, place)), ability.max);
+            need(below, rule!("limits.max-in-ability"))?;
             let mut frame = Frame::new(id, Origin::InPlay(*source), player);
             frame.occasion = occasion;
             frame.label = ability.label;
@@ -54,6 +57,7 @@ pub fn usable(scene: Scene<Champions>, player: Seat, what: Use, occasion: Option
                 Some(_) => matches!(ability.when.value, When::Interrupt(_) | When::Response(_)),
             };
             need(triggered, rule!("player-phase.turn.action-event"))?;
+            need(limits::may_be_played_again(scene, card), rule!("limits.max-period"))?;
             in_form(scene, player, printed.front().text.play.form)?;
             let mut frame = Frame::new(id, Origin::Out(Place::Hand(player)), player);
             frame.occasion = occasion;
@@ -123,6 +127,12 @@ pub fn optional(play: &mut Play, player: Seat, what: Use, occasion: Option<Occas
 /// A stop of the table.
 pub(crate) fn carry_out(play: &mut Play, frame: &mut Frame) -> Flow<()> {
     let Some(ability) = play.content.ability(frame.ability) else { return Ok(()) };
+    // What answers a payment is not answered by itself, or there would be no end to it.
+    let answers_payment = frame.occasion.and_then(|occasion| play.state.pending(occasion));
+    let answers_payment = answers_payment.is_some_and(|it| matches!(it.what, Happening::Payment { .. }));
+    if !ability.cost.is_empty() && !answers_payment {
+        about_to_pay(play, frame.you)?;
+    }
     if !cost::payable(play.scene(), frame, &ability.cost) {
         return Ok(());
     }
@@ -130,6 +140,9 @@ pub(crate) fn carry_out(play: &mut Play, frame: &mut Frame) -> Flow<()> {
     if let Some(card) = frame.source() {
         cost::mark_used(play, card, frame.ability.place);
     }
+    let AbilityId { card, face, place } = frame.ability;
+    let title = play.content.card(card).title;
+    limits::count_towards_max(play, title, Some((face, place)), ability.max);
     if cost::pay(play, frame, &ability.cost)? {
         resolve(play, frame, ability)?;
     }
@@ -139,8 +152,31 @@ pub(crate) fn carry_out(play: &mut Play, frame: &mut Frame) -> Flow<()> {
     Ok(())
 }
 
+/// Before a cost is paid, whatever waits for that has its say (initiating.interrupt-any-step). What it leads to may be that
+/// the cost cannot be paid any more.
+fn about_to_pay(play: &mut Play, player: Seat) -> Flow<()> {
+    if !play.content.awaited.payment {
+        return Ok(());
+    }
+    timing::about_to_happen(play, vec![Happening::Payment { player }]).map(drop)
+}
+
+/// Before an ability takes effect, whatever waits for that has its say; whether it takes effect then
+/// (initiating.interrupt-any-step, effects.cancel.definition).
+fn takes_effect(play: &mut Play, frame: &Frame) -> Flow<bool> {
+    if !play.content.awaited.initiation {
+        return Ok(true);
+    }
+    let happening = Happening::Initiate { ability: frame.ability, source: frame.source(), player: frame.you };
+    let pending = timing::about_to_happen(play, vec![happening])?;
+    Ok(pending.first().is_some_and(|pending| pending.open()))
+}
+
 /// What an ability does, as the attack, thwart or defence that it is labelled.
 fn resolve(play: &mut Play, frame: &mut Frame, ability: &Ability) -> Flow<()> {
+    if !takes_effect(play, frame)? {
+        return Ok(());
+    }
     frame.label = ability.label;
     match ability.label {
         Some(label @ (Label::Attack | Label::Thwart)) => {
@@ -169,13 +205,20 @@ fn play_event(
 ) -> Flow<()> {
     let id = AbilityId { card, face: 0, place };
     let Some(ability) = play.content.ability(id) else { return Ok(()) };
-    let (bill, used) = begin_to_play(play, player, card);
+    about_to_pay(play, player)?;
+    if play.content.awaited.payment
+        && usable(play.scene(), player, Use::Event { card, place }, occasion).is_err()
+    {
+        return Ok(());
+    }
+    let (bill, used) = begin_to_play(play, player, card, Place::Hand(player));
     let mut frame = Frame::new(id, Origin::Out(Place::Playing(player)), player);
     frame.occasion = occasion;
     if cost::pay_with(play, &mut frame, &ability.cost, bill)? {
         use_up(play, &used);
         frame.paid = payment::declare(play, player, frame.paid, &paid_with(&ability.steps))?;
         play.event(rule!("player-cards.event.sequence"), |_| Event::Played { player, card });
+        limits::count_play(play, card);
         cost::tell(play, &frame);
         resolve(play, &mut frame, ability)?;
     }
@@ -184,13 +227,12 @@ fn play_event(
     timing::happened(play, vec![Happening::Play { what: None, card, player }])
 }
 
-/// Takes a card from the hand, so that it cannot pay for itself, and says what it costs and which lasting effects that
-/// uses.
-fn begin_to_play(play: &mut Play, player: Seat, card: CardId) -> (Bill, Vec<usize>) {
+/// Takes a card from the hand, so that it cannot pay for itself, or from where else it may be played, and says what it
+/// costs and which lasting effects that uses.
+fn begin_to_play(play: &mut Play, player: Seat, card: CardId, from: Place) -> (Bill, Vec<usize>) {
     let bill = bill(play.scene(), player, card);
     let (_, used) = modifiers::cost_change(play.scene(), player);
-    let (from, to) = (Place::Hand(player), Place::Playing(player));
-    zones::shift(play, from, card, to, rule!("initiating.declare"));
+    zones::shift(play, from, card, Place::Playing(player), rule!("initiating.declare"));
     (bill, used)
 }
 
@@ -249,21 +291,40 @@ pub fn playable(scene: Scene<Champions>, player: Seat, card: CardId) -> Verdict 
     need(scene.state.player(player).hand.has(card), rule!("initiating.play-from-hand"))?;
     let printed = scene.printed(card);
     match printed.front().kind {
-        CardType::Ally | CardType::Support | CardType::Upgrade => {}
+        CardType::Ally | CardType::Support | CardType::Upgrade => {
+            permanent_playable(scene, player, card, Place::Hand(player))
+        }
         CardType::Event => {
             let place = action_of(scene, card);
             let Some(place) = place else { return Err(rule!("player-phase.turn.action-event").into()) };
-            return usable(scene, player, Use::Event { card, place }, None);
+            usable(scene, player, Use::Event { card, place }, None)
         }
-        CardType::Resource => return Err(rule!("player-cards.resource.cannot-be-played").into()),
-        _ => return Err(rule!("initiating.play-definition").into()),
+        CardType::Resource => Err(rule!("player-cards.resource.cannot-be-played").into()),
+        _ => Err(rule!("initiating.play-definition").into()),
     }
+}
+
+/// The same from the own discard pile, which only a card in play permits (initiating.permission).
+pub fn playable_from_discard(scene: Scene<Champions>, player: Seat, card: CardId) -> Verdict {
+    let pile = Place::Discard(player);
+    need(scene.state.has(pile, card), rule!("initiating.play-from-hand"))?;
+    let kind = scene.printed(card).front().kind;
+    let permanent = matches!(kind, CardType::Ally | CardType::Support | CardType::Upgrade);
+    let may = permanent && modifiers::may_play_from_discard(scene, player, card);
+    need(may, rule!("initiating.play-from-hand"))?;
+    permanent_playable(scene, player, card, pile)
+}
+
+/// Whether a player could play an ally, an upgrade or a support that lies in a place.
+fn permanent_playable(scene: Scene<Champions>, player: Seat, card: CardId, from: Place) -> Verdict {
+    let printed = scene.printed(card);
+    need(limits::may_be_played_again(scene, card), rule!("limits.max-period"))?;
     in_form(scene, player, printed.front().text.play.form)?;
     need(!limits::barred_by_unique(scene, card), rule!("limits.unique.cannot-enter"))?;
     need(!controllers(scene, player, card).is_empty(), rule!("limits.max-per-player"))?;
     let attaches = printed.front().text.play.attach.is_some();
     need(!attaches || !hosts(scene, player, card).is_empty(), rule!("attachments.illegal-stays-put"))?;
-    let frame = Frame::new(AbilityId { card, face: 0, place: 0 }, Origin::Out(Place::Hand(player)), player);
+    let frame = Frame::new(AbilityId { card, face: 0, place: 0 }, Origin::Out(from), player);
     let payable = cost::payable_with(scene, &frame, &[], bill(scene, player, card));
     need(payable, rule!("costs.play-cost-any-mix"))
 }
@@ -282,7 +343,7 @@ fn controllers(scene: Scene<Champions>, player: Seat, card: CardId) -> Vec<Seat>
 }
 
 /// To what a card may be attached.
-fn hosts(scene: Scene<Champions>, player: Seat, card: CardId) -> Vec<Thing> {
+pub(crate) fn hosts(scene: Scene<Champions>, player: Seat, card: CardId) -> Vec<Thing> {
     let Some(attach) = &scene.printed(card).front().text.play.attach else { return Vec::new() };
     let frame = Frame::new(AbilityId { card, face: 0, place: 0 }, Origin::Out(Place::Hand(player)), player);
     let mut all = meant(scene, &frame, attach);
@@ -302,11 +363,24 @@ pub(crate) fn play_card(play: &mut Play, player: Seat, card: CardId) -> Flow<()>
             None => Ok(()),
         };
     }
-    let (bill, used) = begin_to_play(play, player, card);
+    play_permanent(play, player, card, Place::Hand(player))
+}
+
+/// A player plays an ally, an upgrade or a support from the hand, or from where else it may be played.
+///
+/// # Errors
+/// A stop of the table.
+pub(crate) fn play_permanent(play: &mut Play, player: Seat, card: CardId, from: Place) -> Flow<()> {
+    about_to_pay(play, player)?;
+    if play.content.awaited.payment && permanent_playable(play.scene(), player, card, from).is_err() {
+        return Ok(());
+    }
+    let (bill, used) = begin_to_play(play, player, card, from);
     // Step 4, then step 5: choices come after costs (initiating.step5-choices).
     payment::pay(play, player, &bill)?;
     use_up(play, &used);
     play.event(rule!("initiating.play-definition"), |_| Event::Played { player, card });
+    limits::count_play(play, card);
     let ability = AbilityId { card, face: 0, place: 0 };
     let frame = Frame::new(ability, Origin::Out(Place::Playing(player)), player);
     let controller = choose_controller(play, player, card)?;

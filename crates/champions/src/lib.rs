@@ -11,7 +11,7 @@
 //!   [`timing`]: windows for interrupts and responses, what lasts and what comes later;
 //! - [`modifiers`]: what a number is at this moment; [`limits`]; [`zones`], [`enter_play`], [`leave_play`], [`cards_in_play`]:
 //!   where cards are; [`players`]: player order and elimination; [`winning`];
-//! - [`deck_construction`], [`encounter_deck`], [`setup`]: the appendices.
+//! - [`deck_construction`], [`encounter_deck`], [`setup`]: the appendices; [`exchange`]: decks as other programs write them.
 //!
 //! What is printed on cards is data and lives in [`card`]; the engine names no card. [`state`] is everything that changes,
 //! [`ask`] and [`event`] what is asked and told, [`view`] what each seat may know of it.
@@ -30,6 +30,7 @@ pub mod enemy_attack;
 pub mod enemy_scheme;
 pub mod enter_play;
 pub mod event;
+pub mod exchange;
 pub mod identity;
 pub mod initiate;
 pub mod leave_play;

@@ -4,10 +4,10 @@
 use table::{Flow, Question, Scene, Seat, Verdict, need};
 
 use crate::ask::Ask;
-use crate::card::ability::{Keyword, Max, Stat};
+use crate::card::ability::{Keyword, Max, MaxPer, Stat};
 use crate::card::{CardId, CardType, Class};
 use crate::players::in_player_order;
-use crate::state::{InPlay, InPlayId, Reading};
+use crate::state::{InPlay, InPlayId, Reading, State, Tally};
 use crate::{Champions, Play, damage, leave_play, modifiers, rule, timing};
 
 /// keywords.restricted.max-two
@@ -105,6 +105,51 @@ pub fn below_max(scene: Scene<Champions>, card: CardId, controller: Seat, host: 
         Some(Max::Host(most)) => {
             copies(&|other| other.host.is_some() && other.host == host) < usize::from(most)
         }
-        Some(Max::Deck(_)) | None => true,
+        Some(Max::Deck(_) | Max::Round(_) | Max::Phase(_)) | None => true,
     }
+}
+
+/// Whether something of a title, playing it or one of its abilities, was done less often than its maximum for a period
+/// allows: all copies and all players count together (limits.max-period, limits.max-in-ability).
+pub fn below_max_per(state: &State, title: u16, ability: Option<(u8, u8)>, most: Option<MaxPer>) -> bool {
+    let tally = state.tallies.iter().find(|tally| (tally.title, tally.ability) == (title, ability));
+    let (phase, round) = tally.map_or((0, 0), |tally| (tally.phase, tally.round));
+    match most {
+        None => true,
+        Some(MaxPer::Phase(most)) => phase < most,
+        Some(MaxPer::Round(most)) => round < most,
+    }
+}
+
+/// Whether a card may be played once more, as far as maximums for a period go.
+pub fn may_be_played_again(scene: Scene<Champions>, card: CardId) -> bool {
+    let printed = scene.printed(card);
+    let most = printed.front().text.play.max.and_then(Max::per);
+    below_max_per(scene.state, printed.title, None, most)
+}
+
+/// Counts something that has a maximum for a period; a cancelled one too (limits.max-cancelled-counts).
+pub(crate) fn count_towards_max(
+    play: &mut Play,
+    title: u16,
+    ability: Option<(u8, u8)>,
+    most: Option<MaxPer>,
+) {
+    if most.is_none() {
+        return;
+    }
+    let tallies = &mut play.state.tallies;
+    let known = tallies.iter().position(|tally| (tally.title, tally.ability) == (title, ability));
+    let at = known.unwrap_or_else(|| {
+        tallies.push(Tally { title, ability, phase: 0, round: 0 });
+        tallies.len() - 1
+    });
+    let Tally { phase, round, .. } = &mut tallies[at];
+    (*phase, *round) = (phase.saturating_add(1), round.saturating_add(1));
+}
+
+/// Counts a card that is played.
+pub(crate) fn count_play(play: &mut Play, card: CardId) {
+    let printed = play.content.card(card);
+    count_towards_max(play, printed.title, None, printed.front().text.play.max.and_then(Max::per));
 }

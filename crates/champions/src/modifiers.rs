@@ -10,9 +10,9 @@ pub use meaning::{Voice, all, counted, fits, fits_printed, holds, is_player, pla
 use table::{Scene, Seat};
 
 use crate::Champions;
-use crate::card::CardType;
 use crate::card::ability::{Amount, Ban, Cards, Keyword, Modifier, Stat};
-use crate::state::{InPlay, InPlayId, Reading};
+use crate::card::{CardId, CardType};
+use crate::state::{InPlay, InPlayId, Place, Reading};
 
 /// allies.limit.three
 const ALLY_LIMIT: i32 = 3;
@@ -91,23 +91,43 @@ pub fn value(scene: Scene<Champions>, card: &InPlay, stat: Stat) -> Option<u16> 
         return printed.and_then(|printed| u16::try_from(printed).ok());
     }
     let base = base(scene, card, stat).or(printed)?;
-    let mut total = base;
-    in_force(
-        scene,
-        &|modifier| matches!(modifier, Modifier::Stat { is, .. } if *is == stat),
-        &mut |modifier, voice| {
-            if let Modifier::Stat { of, by, up_to, .. } = modifier
-                && fits(scene, voice, of, card)
-            {
-                let change = counted(scene, voice, by);
-                total += match up_to {
-                    Some(most) => change.min((counted(scene, voice, most) - base).max(0)),
-                    None => change,
-                };
-            }
-        },
-    );
+    // All at once, but additions before multiplications and divisions (modifiers.add-before-multiply).
+    let (mut sum, mut times, mut divided_by, mut set) = (base, 1_i32, 1_i32, None);
+    in_force(scene, &|modifier| changes(modifier, stat), &mut |modifier, voice| match modifier {
+        Modifier::Stat { of, by, up_to, .. } if fits(scene, voice, of, card) => {
+            let change = counted(scene, voice, by);
+            sum += match up_to {
+                Some(most) => change.min((counted(scene, voice, most) - base).max(0)),
+                None => change,
+            };
+        }
+        Modifier::Multiply { of, times: by, .. } if fits(scene, voice, of, card) => {
+            times = times.saturating_mul(i32::from(*by));
+        }
+        Modifier::Divide { of, by, .. } if fits(scene, voice, of, card) => {
+            divided_by = divided_by.saturating_mul(i32::from(by.get()));
+        }
+        // The latest counts (modifiers.set-conflict).
+        Modifier::Set { of, to, .. } if fits(scene, voice, of, card) => {
+            set = Some(counted(scene, voice, to));
+        }
+        _ => {}
+    });
+    // Rounded up once, in the end (modifiers.round-up). A number that is set is that (modifiers.set).
+    let product = sum.max(0).saturating_mul(times);
+    let total = set.unwrap_or_else(|| product / divided_by + i32::from(product % divided_by > 0));
     Some(u16::try_from(total.max(0)).unwrap_or(u16::MAX))
+}
+
+/// Whether a modifier changes such a number.
+fn changes(modifier: &Modifier, stat: Stat) -> bool {
+    match modifier {
+        Modifier::Stat { is, .. }
+        | Modifier::Set { is, .. }
+        | Modifier::Multiply { is, .. }
+        | Modifier::Divide { is, .. } => *is == stat,
+        _ => false,
+    }
 }
 
 /// The value that a card gives to cards that print none, or an X (modifiers.base-value); the latest counts
@@ -221,6 +241,19 @@ pub fn cost_change(scene: Scene<Champions>, player: Seat) -> (i32, Vec<usize>) {
         });
     }
     (change, used)
+}
+
+/// Whether a card in play lets a player play a card from the own discard pile (initiating.permission).
+pub fn may_play_from_discard(scene: Scene<Champions>, player: Seat, card: CardId) -> bool {
+    let mut may = false;
+    let wanted = |modifier: &Modifier| matches!(modifier, Modifier::PlayFromDiscard { .. });
+    in_force(scene, &wanted, &mut |modifier, voice| {
+        if let Modifier::PlayFromDiscard { what } = modifier {
+            let pile = Place::Discard(player);
+            may = may || (voice.you == Some(player) && fits_printed(scene, voice, what, pile, card));
+        }
+    });
+    may
 }
 
 /// By how much more or less threat the activation of an enemy places.

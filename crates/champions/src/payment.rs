@@ -23,6 +23,8 @@ pub struct Bill {
     pub asked: Option<(Binding, Resource)>,
     /// The card that is paid for, if one is.
     pub card: Option<CardId>,
+    /// So many cards must be left in the hand for costs that are paid at the same time (costs.multiple-simultaneous).
+    pub keep: u8,
 }
 
 impl Bill {
@@ -55,13 +57,19 @@ impl Bill {
         }
     }
 
+    /// The typed resources that it takes at least.
+    fn least(&self) -> Resources {
+        let mut least = self.typed;
+        if let Some((_, resource)) = self.asked {
+            least.add(resource, 1);
+        }
+        least
+    }
+
     /// Whether these resources pay it: a wild one stands for any one of the three types (costs.wild-any), surplus is lost
     /// (costs.excess-lost).
     pub fn paid_by(&self, generated: Resources) -> bool {
-        let mut wanted = self.typed;
-        if let Some((_, resource)) = self.asked {
-            wanted.add(resource, 1);
-        }
+        let wanted = self.least();
         let lacking = |of: Resource| wanted.of(of).saturating_sub(generated.of(of));
         let as_wild = lacking(Resource::Energy) + lacking(Resource::Mental) + lacking(Resource::Physical);
         u16::from(as_wild) + u16::from(wanted.wild) <= u16::from(generated.wild)
@@ -127,6 +135,20 @@ fn generates(scene: Scene<Champions>, frame: &Frame, ability: &Ability) -> Resou
     all
 }
 
+/// Everything that a player could pay with now, and what each would generate; a card stands there once for all its copies
+/// in hand. What is paid for matters, since some cards give more for some (player-cards.resource.text-on-generation).
+pub fn offers(scene: Scene<Champions>, player: Seat, paid_for: Option<CardId>) -> Vec<(Pay, Resources)> {
+    let bill = Bill { card: paid_for, ..Bill::default() };
+    let hand = scene.state.player(player).hand.kinds();
+    let cards = hand.map(|(card, _)| (Pay::Card(card), yields(scene, card, &bill)));
+    let abilities = sources(scene, player).filter_map(|(card, place)| {
+        let frame = frame(scene.state.find(card)?, place, player);
+        let ability = scene.content.ability(frame.ability)?;
+        Some((Pay::Ability { card, place }, generates(scene, &frame, ability)))
+    });
+    cards.chain(abilities).filter(|(_, gives)| gives.total() > 0).collect()
+}
+
 /// Whether a player could pay: everything that could be generated is enough. One copy of `spare` stays in hand, because it
 /// is what is being paid for (costs.pay-with-itself); so do as many cards as other costs take from the hand.
 pub fn can_pay(
@@ -139,6 +161,18 @@ pub fn can_pay(
     if bill.is_nothing() && taken == 0 {
         return true;
     }
+    most_of(scene, player, bill, spare, taken).is_some_and(|all| bill.paid_by(all))
+}
+
+/// The most that a player could generate, without one copy of `spare` and keeping so many cards in hand; nothing if there are
+/// not so many.
+fn most_of(
+    scene: Scene<Champions>,
+    player: Seat,
+    bill: &Bill,
+    spare: Option<CardId>,
+    taken: usize,
+) -> Option<Resources> {
     let mut hand: Vec<Resources> = Vec::new();
     let mut spared = spare;
     for card in scene.state.player(player).hand.iter() {
@@ -149,7 +183,7 @@ pub fn can_pay(
         }
     }
     if hand.len() < taken {
-        return false;
+        return None;
     }
     hand.sort_by_key(|resources| std::cmp::Reverse(resources.total()));
     hand.truncate(hand.len() - taken);
@@ -162,7 +196,7 @@ pub fn can_pay(
             }
         }
     }
-    bill.paid_by(all)
+    Some(all)
 }
 
 /// A player pays. What was generated comes back; surplus is lost with this payment (costs.excess-lost).
@@ -215,11 +249,31 @@ struct PayWith<'a> {
     generated: Resources,
 }
 
+impl PayWith<'_> {
+    /// Whether everything can still be paid once this card is gone: the rest of the bill, and the cards that other costs
+    /// take from the hand.
+    fn leaves_enough(&self, scene: Scene<Champions>, card: CardId) -> bool {
+        if self.bill.keep == 0 {
+            return true;
+        }
+        let generated = self.generated.plus(yields(scene, card, self.bill));
+        let taken = usize::from(self.bill.keep);
+        most_of(scene, self.player, self.bill, Some(card), taken)
+            .is_some_and(|rest| self.bill.paid_by(generated.plus(rest)))
+    }
+}
+
 impl Question<Champions> for PayWith<'_> {
     type Answer = Pay;
 
     fn ask(&self) -> Ask {
-        Ask::Pay { player: self.player, cost: self.bill.typed, any: self.bill.any, generated: self.generated }
+        Ask::Pay {
+            player: self.player,
+            card: self.bill.card,
+            cost: self.bill.least(),
+            any: self.bill.any,
+            generated: self.generated,
+        }
     }
 
     fn candidates(&self, scene: Scene<Champions>, emit: &mut impl FnMut(Pay)) {
@@ -234,7 +288,8 @@ impl Question<Champions> for PayWith<'_> {
                 let there = scene.state.player(self.player).hand.has(card);
                 need(there, rule!("costs.own-out-of-play"))?;
                 let some = yields(scene, card, self.bill).total() > 0;
-                need(some, rule!("costs.generate-by-discard"))
+                need(some, rule!("costs.generate-by-discard"))?;
+                need(self.leaves_enough(scene, card), rule!("costs.multiple-simultaneous"))
             }
             Pay::Ability { card, place } => {
                 let usable = sources(scene, self.player).any(|source| source == (card, place));

@@ -38,6 +38,9 @@ pub(crate) fn turn(play: &mut Play) -> Flow<()> {
             identity::change_form(play, player, form)?;
         }
         TurnOption::Play(card) => initiate::play_card(play, player, card)?,
+        TurnOption::PlayFromDiscard(card) => {
+            initiate::play_permanent(play, player, card, crate::state::Place::Discard(player))?;
+        }
         TurnOption::Attack(by) => attack::basic_attack(play, player, by)?,
         TurnOption::Thwart(by) => attack::basic_thwart(play, player, by)?,
         TurnOption::Recover => identity::recover(play, player),
@@ -131,6 +134,13 @@ impl Question<Champions> for ChooseTurnOption {
         let player = self.player;
         emit(TurnOption::ChangeForm);
         scene.state.player(player).hand.kinds().for_each(|(card, _)| emit(TurnOption::Play(card)));
+        let discarded = &scene.state.player(player).discard;
+        for (at, &card) in discarded.iter().enumerate() {
+            let again = !discarded[..at].contains(&card);
+            if again && modifiers::may_play_from_discard(scene, player, card) {
+                emit(TurnOption::PlayFromDiscard(card));
+            }
+        }
         let own = scene.state.in_play.iter().filter(|card| card.controller == Some(player));
         for card in own.filter(|card| scene.kind(card).is_character()) {
             emit(TurnOption::Attack(card.id));
@@ -150,6 +160,7 @@ impl Question<Champions> for ChooseTurnOption {
                 need(!changed, rule!("player-phase.turn.change-form-once"))
             }
             TurnOption::Play(card) => initiate::playable(scene, self.player, card),
+            TurnOption::PlayFromDiscard(card) => initiate::playable_from_discard(scene, self.player, card),
             TurnOption::Attack(by) => attack::may_attack(scene, self.player, by),
             TurnOption::Thwart(by) => attack::may_thwart(scene, self.player, by),
             TurnOption::Recover => {

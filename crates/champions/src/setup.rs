@@ -33,6 +33,12 @@ pub struct Setup {
     /// Modular sets in place of the recommended one, by id.
     #[serde(default)]
     pub modular: Vec<String>,
+    /// One modular set is picked face down, beside those named: nobody knows which (encounter-deck.modular-random).
+    #[serde(default)]
+    pub modular_at_random: bool,
+    /// The players show each other their hands (players.table-talk.allowed).
+    #[serde(default)]
+    pub open_hands: bool,
 }
 
 fn first_seat() -> Seat {
@@ -52,6 +58,8 @@ pub enum SetupError {
     Deck(Seat, Vec<Problem>),
     /// Two players chose one identity (limits.unique.same-identity-barred).
     SameIdentity(Seat, Seat),
+    /// Every modular set is in the deck already, so none can be picked at random.
+    NoModularSet,
 }
 
 impl fmt::Display for SetupError {
@@ -71,6 +79,9 @@ impl fmt::Display for SetupError {
             }
             SetupError::SameIdentity(one, other) => {
                 write!(f, "players {} and {} chose the same identity", one.0 + 1, other.0 + 1)
+            }
+            SetupError::NoModularSet => {
+                f.write_str("every modular set is named already, so none is left to be picked at random")
             }
         }
     }
@@ -95,6 +106,10 @@ pub(crate) fn start(cards: &Cards, setup: &Setup) -> Result<State, SetupError> {
     let known = || cards.scenarios.iter().map(|scenario| scenario.id.as_str());
     let scenario = scenario.ok_or_else(|| unknown("scenario", &setup.scenario, known()))?;
     let modular = modular_sets(cards, setup, scenario.modular)?;
+    let left = unused_modular_sets(cards, &modular);
+    if setup.modular_at_random && left.is_empty() {
+        return Err(SetupError::NoModularSet);
+    }
     let decks = legal_decks(cards, setup)?;
 
     let mut state = State {
@@ -108,6 +123,8 @@ pub(crate) fn start(cards: &Cards, setup: &Setup) -> Result<State, SetupError> {
         under: Vec::new(),
         lasting: Vec::new(),
         delayed: Vec::new(),
+        tallies: Vec::new(),
+        open_hands: setup.open_hands,
         deeds: Vec::new(),
         windows: Vec::new(),
         reveals: Vec::new(),
@@ -135,6 +152,7 @@ pub(crate) fn start(cards: &Cards, setup: &Setup) -> Result<State, SetupError> {
     state.encounter.deck =
         encounter_deck::compose(cards, scenario, setup.mode, &modular).into_iter().collect();
     state.encounter.set_aside.extend(scenario.set_aside.iter().copied());
+    state.encounter.modular_at_random = setup.modular_at_random;
     if let Some(villain) = state.encounter.villain_deck.pop() {
         state.enter(villain, None);
     }
@@ -151,7 +169,7 @@ fn is_obligation(cards: &Cards, card: CardId) -> bool {
 
 fn modular_sets(cards: &Cards, setup: &Setup, recommended: u16) -> Result<Vec<u16>, SetupError> {
     if setup.modular.is_empty() {
-        return Ok(vec![recommended]);
+        return Ok(if setup.modular_at_random { Vec::new() } else { vec![recommended] });
     }
     let is_modular = |place: &u16| cards.sets[usize::from(*place)].kind == SetKind::Modular;
     let known = || cards.sets.iter().filter(|set| set.kind == SetKind::Modular).map(|set| set.id.as_str());
@@ -160,6 +178,26 @@ fn modular_sets(cards: &Cards, setup: &Setup, recommended: u16) -> Result<Vec<u1
         place.ok_or_else(|| unknown("modular set", id, known()))
     };
     setup.modular.iter().map(place).collect()
+}
+
+/// The modular sets of which no card is in the game.
+fn unused_modular_sets(cards: &Cards, used: &[u16]) -> Vec<u16> {
+    let modular = (0..).zip(&cards.sets).filter(|(_, set)| set.kind == SetKind::Modular);
+    modular.map(|(place, _)| place).filter(|place| !used.contains(place)).collect()
+}
+
+/// One of the modular sets that are not in the deck joins it, without anybody's looking (encounter-deck.modular-random).
+fn modular_at_random(play: &mut Play) -> Flow<()> {
+    let cards = play.content;
+    let deck = &play.state.encounter.deck;
+    let used = |place: &u16| cards.sets[usize::from(*place)].cards.iter().any(|card| deck.has(*card));
+    let all = unused_modular_sets(cards, &[]);
+    let left: Vec<u16> = all.into_iter().filter(|place| !used(place)).collect();
+    let at = play.draw(&vec![1; left.len()], rule!("encounter-deck.modular-random"))?;
+    let picked = &cards.sets[usize::from(left[at])].cards;
+    play.state.encounter.deck.extend(picked.iter().copied());
+    play.state.cards += picked.len() as u16;
+    Ok(())
 }
 
 fn legal_decks(cards: &Cards, setup: &Setup) -> Result<Vec<LegalDeck>, SetupError> {
@@ -203,6 +241,10 @@ fn player(cards: &Cards, state: &mut State, seat: Seat, deck: LegalDeck) -> Play
 
 /// Steps 10 to 14, then round 1.
 pub(crate) fn set_up(play: &mut Play) -> Flow<()> {
+    // Step 9, where chance decides.
+    if std::mem::take(&mut play.state.encounter.modular_at_random) {
+        modular_at_random(play)?;
+    }
     // Step 10: side 1A, then side 1B, then the villain and whatever else entered play (q.setup-order).
     let first = play.state.first_player;
     let scheme = *play.scene().main_scheme();

@@ -139,6 +139,20 @@ pub struct Player {
     pub eliminated: bool,
 }
 
+/// How often a card of a title was played or an ability of such cards used, where there is a maximum for it
+/// (limits.max-period, limits.max-in-ability).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Tally {
+    /// Which title, as [`crate::card::Card::title`].
+    pub title: u16,
+    /// Which face and ability; none if playing it is meant.
+    pub ability: Option<(u8, u8)>,
+    /// This phase.
+    pub phase: u8,
+    /// This round.
+    pub round: u8,
+}
+
 /// The zones of the scenario.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Encounter {
@@ -156,6 +170,8 @@ pub struct Encounter {
     pub resolving: Vec<CardId>,
     /// Set aside during setup.
     pub set_aside: Bag,
+    /// One modular set is still to be picked face down (encounter-deck.modular-random).
+    pub modular_at_random: bool,
     /// Removed from the game (zones.removed-from-game).
     pub removed: Vec<CardId>,
     /// By the main scheme deck (zones.encounter-deck-empty.token).
@@ -287,6 +303,10 @@ pub struct State {
     pub lasting: Vec<Lasting>,
     /// What will happen.
     pub delayed: Vec<Delayed>,
+    /// What has a maximum for the phase or the round and was done.
+    pub tallies: Vec<Tally>,
+    /// The players have agreed to show each other their hands (players.table-talk.allowed).
+    pub open_hands: bool,
     /// Attacks, thwarts and schemes under way, from outside to inside.
     pub deeds: Vec<Deed>,
     /// Open windows, from outside to inside.

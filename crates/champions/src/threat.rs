@@ -33,11 +33,11 @@ pub struct Remover {
 /// # Errors
 /// A stop of the table.
 pub fn place(play: &mut Play, scheme: InPlayId, amount: u16, when: When, why: RuleId) -> Flow<u16> {
-    if amount == 0 || play.state.find(scheme).is_none() {
+    let Some(card) = play.state.find(scheme).filter(|_| amount > 0).map(|card| card.card) else {
         return Ok(0);
-    }
+    };
     let step_one = when == When::StepOne;
-    let happening = |amount| Happening::Threat { at: scheme, amount, step_one };
+    let happening = |amount| Happening::Threat { at: scheme, card, amount, step_one };
     let pending = timing::about_to_happen(play, vec![happening(amount)])?;
     let placed = pending.first().map_or(0, |pending| pending.amount());
     let Some(card) = play.state.find_mut(scheme).filter(|_| placed > 0) else { return Ok(0) };

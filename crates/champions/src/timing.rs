@@ -12,13 +12,13 @@ mod window;
 pub use expire::{at_end_of, deed_over, expire};
 pub(crate) use listen::{answers, resolver};
 pub(crate) use window::locked;
-pub use window::{about_to_happen, happened};
+pub use window::{about_to_happen, happened, occasion_of};
 
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
-use crate::card::CardId;
 use crate::card::ability::{Cancel, Form, Zone};
+use crate::card::{AbilityId, CardId};
 use crate::state::{InPlay, InPlayId, State};
 
 /// Before or after.
@@ -46,15 +46,20 @@ pub enum Happening {
     /// Somebody defends against an attack.
     Defence { deed: u8 },
     /// Damage, in an attack or activation if there is a deed.
-    Damage { to: InPlay, amount: u16, deed: Option<u8> },
-    /// Threat is placed.
-    Threat { at: InPlayId, amount: u16, step_one: bool },
+    /// Direct damage goes to nobody else (allies.consequential.direct).
+    Damage { to: InPlay, amount: u16, deed: Option<u8>, direct: bool },
+    /// Threat is placed on a scheme, which is of this card then.
+    Threat { at: InPlayId, card: CardId, amount: u16, step_one: bool },
     /// A character or scheme is defeated, by a player if one did it.
     Defeat { what: InPlay, by: Option<Seat> },
     /// A card enters play.
     EnterPlay { what: InPlayId },
     /// A card is played.
     Play { what: Option<InPlayId>, card: CardId, player: Seat },
+    /// An ability takes effect, its costs being paid; its card is in play or not.
+    Initiate { ability: AbilityId, source: Option<InPlayId>, player: Seat },
+    /// A player pays a cost.
+    Payment { player: Seat },
     /// An encounter card is revealed.
     Reveal { card: CardId, from: Zone, player: Seat },
     /// A player changes form.
@@ -75,6 +80,8 @@ pub enum Moment {
     Defeat { what: InPlayId },
     EnterPlay { what: InPlayId },
     Play { card: CardId },
+    Initiate { ability: AbilityId },
+    Payment { player: Seat },
     Reveal { card: CardId },
     FormChange { player: Seat },
     EndOf,
@@ -97,6 +104,8 @@ impl Happening {
             Happening::Defeat { what, .. } => Moment::Defeat { what: what.id },
             Happening::EnterPlay { what } => Moment::EnterPlay { what },
             Happening::Play { card, .. } => Moment::Play { card },
+            Happening::Initiate { ability, .. } => Moment::Initiate { ability },
+            Happening::Payment { player } => Moment::Payment { player },
             Happening::Reveal { card, .. } => Moment::Reveal { card },
             Happening::FormChange { player, .. } => Moment::FormChange { player },
         }
@@ -121,6 +130,12 @@ impl Pending {
         let nothing =
             matches!(self.what, Happening::Damage { amount: 0, .. } | Happening::Threat { amount: 0, .. });
         !self.replaced && self.cancelled.is_none() && !nothing
+    }
+
+    /// Whether something else can happen in its place: not in that of direct damage, which nobody else takes
+    /// (allies.consequential.direct).
+    pub fn replaceable(&self) -> bool {
+        self.open() && !matches!(self.what, Happening::Damage { direct: true, .. })
     }
 
     /// How much damage or threat is left.

@@ -1,12 +1,16 @@
 //! What a seat may know, what it could believe of the rest, and what must hold at every pause.
 
+mod known;
+
 use serde::Serialize;
 use table::{Fast, Scene, Seat};
 
 use crate::Champions;
-use crate::card::CardId;
 use crate::card::ability::Duration;
-use crate::state::{Bag, Deed, DeedKind, InPlay, InPlayId, Lasting, Outcome, Phase, Player, State, Statuses};
+use crate::card::{CardId, CardType};
+use crate::state::{
+    Bag, Deed, DeedKind, Delayed, InPlay, InPlayId, Lasting, Outcome, Phase, Player, Reading, State, Statuses,
+};
 use crate::timing::{Moment, Side, Window};
 
 /// A zone as one seat may know it. There is no third variant, so there is nothing to leak by.
@@ -43,6 +47,18 @@ pub struct InPlayView {
     pub counters: u8,
     /// How many cards lie under it.
     pub under: usize,
+    /// In which row of a play area it lies; none if it is the scenario's.
+    pub row: Option<Row>,
+}
+
+/// A row of a player's play area.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Row {
+    /// With the identity: allies and upgrades.
+    Front,
+    /// Behind it: supports (player-cards.support.back-row).
+    Back,
 }
 
 /// A player.
@@ -112,6 +128,22 @@ fn lasting_view(lasting: &Lasting) -> LastingView {
     LastingView { place, you, bound, until, uses }
 }
 
+/// Something that will happen.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "as in `Delayed`")]
+pub struct DelayedView {
+    pub place: u16,
+    pub you: Seat,
+    pub card: CardId,
+    pub source: Option<InPlayId>,
+}
+
+fn delayed_view(effect: &Delayed) -> DelayedView {
+    let Delayed { place, you, card, source, .. } = *effect;
+    DelayedView { place, you, card, source }
+}
+
 /// The table as one seat may know it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
@@ -130,11 +162,16 @@ pub struct View {
     pub deeds: Vec<DeedView>,
     pub windows: Vec<WindowView>,
     pub lasting: Vec<LastingView>,
+    pub delayed: Vec<DelayedView>,
+    /// Who resolves a card with peril and may not confer with the others (keywords.peril.no-consulting).
+    pub peril: Option<Seat>,
     pub villain_stages_left: usize,
     pub scheme_stages_left: usize,
     pub removed: Vec<CardId>,
     pub acceleration_tokens: u8,
     pub outcome: Option<Outcome>,
+    /// All of it once more as a state, with fillers for hidden cards: for what is worked out from the table.
+    pub known: State,
 }
 
 /// What `seat` may know, built up and never cut down.
@@ -146,8 +183,13 @@ pub(crate) fn view(scene: Scene<Champions>, seat: Option<Seat>) -> View {
         phase: scene.state.phase,
         first_player: scene.state.first_player,
         active: scene.state.active,
-        players: players.map(|(of, player)| player_view(player, seat == Some(of))).collect(),
-        in_play: scene.state.in_play.iter().map(|card| in_play_view(scene.state, card)).collect(),
+        players: players
+            .map(|(of, player)| {
+                let shown = scene.state.open_hands && seat.is_some();
+                player_view(player, seat == Some(of), shown)
+            })
+            .collect(),
+        in_play: scene.state.in_play.iter().map(|card| in_play_view(scene, card)).collect(),
         encounter_deck: encounter.deck.len(),
         encounter_discard: encounter.discard.clone(),
         boosts: encounter.boosts.len(),
@@ -155,11 +197,14 @@ pub(crate) fn view(scene: Scene<Champions>, seat: Option<Seat>) -> View {
         deeds: scene.state.deeds.iter().map(deed_view).collect(),
         windows: scene.state.windows.iter().map(|window| window_view(scene.state, window)).collect(),
         lasting: scene.state.lasting.iter().map(lasting_view).collect(),
+        delayed: scene.state.delayed.iter().map(delayed_view).collect(),
+        peril: scene.state.reveals.iter().rev().find(|reveal| reveal.peril).map(|reveal| reveal.player),
         villain_stages_left: encounter.villain_deck.len(),
         scheme_stages_left: encounter.scheme_deck.len(),
         removed: encounter.removed.clone(),
         acceleration_tokens: encounter.acceleration_tokens,
         outcome: scene.state.outcome,
+        known: known::known(scene.state, seat),
     }
 }
 
@@ -167,11 +212,11 @@ fn zone(cards: impl ExactSizeIterator<Item = CardId>, open: bool) -> ZoneView {
     if open { ZoneView::Open(cards.collect()) } else { ZoneView::Closed { count: cards.len() } }
 }
 
-fn player_view(player: &Player, own: bool) -> PlayerView {
+fn player_view(player: &Player, own: bool, shown: bool) -> PlayerView {
     PlayerView {
         identity: player.identity,
         deck: player.deck.len(),
-        hand: zone(player.hand.iter().collect::<Vec<_>>().into_iter(), own),
+        hand: zone(player.hand.iter().collect::<Vec<_>>().into_iter(), own || shown),
         discard: player.discard.clone(),
         playing: player.playing.clone(),
         paying: player.paying.clone(),
@@ -183,7 +228,8 @@ fn player_view(player: &Player, own: bool) -> PlayerView {
     }
 }
 
-fn in_play_view(state: &State, card: &InPlay) -> InPlayView {
+fn in_play_view(scene: Scene<Champions>, card: &InPlay) -> InPlayView {
+    let row = if scene.kind(card) == CardType::Support { Row::Back } else { Row::Front };
     InPlayView {
         id: card.id,
         card: Some(card.card).filter(|_| card.facedown.is_none()),
@@ -198,7 +244,8 @@ fn in_play_view(state: &State, card: &InPlay) -> InPlayView {
         damage: card.damage,
         threat: card.threat,
         counters: card.counters,
-        under: state.under.iter().filter(|under| under.host == card.id).count(),
+        under: scene.state.under.iter().filter(|under| under.host == card.id).count(),
+        row: card.controller.map(|_| row),
     }
 }
 
@@ -207,9 +254,12 @@ pub(crate) fn imagine(state: &mut State, seat: Seat, chance: &mut Fast) {
     for of in (0..state.players.len() as u8).map(Seat) {
         let mut hidden = std::mem::take(&mut state.player_mut(of).deck);
         let hand = state.player(of).hand.len();
-        if of != seat {
+        let hand_hidden = of != seat && !state.open_hands;
+        if hand_hidden {
             let cards = std::mem::take(&mut state.player_mut(of).hand);
             hidden.extend(cards.iter());
+        }
+        if of != seat {
             let looked_at = &mut state.player_mut(of).looked_at;
             hidden.extend(looked_at.iter().copied());
         }
@@ -223,6 +273,8 @@ pub(crate) fn imagine(state: &mut State, seat: Seat, chance: &mut Fast) {
         let player = state.player_mut(of);
         if of != seat {
             player.looked_at.iter_mut().for_each(|card| *card = any(&mut hidden, chance));
+        }
+        if hand_hidden {
             player.hand = (0..hand).map(|_| any(&mut hidden, chance)).collect();
         }
         player.deck = hidden;

@@ -13,18 +13,21 @@ use crate::{Champions, Play, enemy_attack, enemy_scheme, revealing, round, rule,
 /// Step 1: threat from the main scheme itself, and one more for each acceleration icon in play and each acceleration
 /// token (villain-phase.step1.base-threat, villain-phase.step1.extra-threat).
 pub(crate) fn place_threat(play: &mut Play) -> Flow<()> {
-    let scene = play.scene();
-    let main = scene.main_scheme();
-    let (id, base) = (main.id, scene.face(main).acceleration.of(scene.state.started()));
-    let faceup = scene.state.in_play.iter().filter(|card| card.facedown.is_none());
-    let icons: u16 = faceup.map(|card| u16::from(scene.face(card).icons.acceleration)).sum();
-    let tokens = u16::from(scene.state.encounter.acceleration_tokens);
+    let (id, amount) = (play.scene().main_scheme().id, threat_to_place(play.scene()));
     let why = rule!("villain-phase.step1.base-threat");
-    threat::place(play, id, base + icons + tokens, threat::When::StepOne, why)?;
+    threat::place(play, id, amount, threat::When::StepOne, why)?;
     play.state.had_part = 0;
     let first = play.state.first_player;
     round::go_to(play, Phase::Villain(VillainStep::Villain(first)));
     Ok(())
+}
+
+/// How much threat step 1 places, as things stand.
+pub fn threat_to_place(scene: Scene<Champions>) -> u16 {
+    let base = scene.face(scene.main_scheme()).acceleration.of(scene.state.started());
+    let faceup = scene.state.in_play.iter().filter(|card| card.facedown.is_none());
+    let icons: u16 = faceup.map(|card| u16::from(scene.face(card).icons.acceleration)).sum();
+    base + icons + u16::from(scene.state.encounter.acceleration_tokens)
 }
 
 /// Step 2, for one player: the villain attacks a hero and schemes against an alter-ego (activation.hero-means-attack,
@@ -102,9 +105,7 @@ impl Question<Champions> for NextMinion<'_> {
 /// Step 3: one encounter card to each player, then one in all for each hazard icon, in player order
 /// (villain-phase.step3.deal-one-each, villain-phase.step3.hazard-player-order).
 pub(crate) fn deal(play: &mut Play) -> Flow<()> {
-    let scene = play.scene();
-    let faceup = scene.state.in_play.iter().filter(|card| card.facedown.is_none());
-    let hazards: usize = faceup.map(|card| usize::from(scene.face(card).icons.hazard)).sum();
+    let hazards = hazards(play.scene());
     let players: Vec<_> = in_player_order(&play.state).collect();
     for &player in &players {
         zones::deal(play, player, rule!("villain-phase.step3.deal-one-each"))?;
@@ -115,6 +116,12 @@ pub(crate) fn deal(play: &mut Play) -> Flow<()> {
     let first = play.state.first_player;
     round::go_to(play, Phase::Villain(VillainStep::Reveal(first)));
     Ok(())
+}
+
+/// Hazard icons in play.
+pub fn hazards(scene: Scene<Champions>) -> usize {
+    let faceup = scene.state.in_play.iter().filter(|card| card.facedown.is_none());
+    faceup.map(|card| usize::from(scene.face(card).icons.hazard)).sum()
 }
 
 /// Step 4: a player reveals the next dealt card and resolves it completely; after the last one it is the next player's

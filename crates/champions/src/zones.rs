@@ -105,13 +105,17 @@ pub(crate) fn ran_out(play: &mut Play, deck: Place) -> Flow<()> {
 /// A player draws so many cards, going on with the new deck if one had to be formed on the way
 /// (zones.player-deck-empty.keep-drawing).
 pub fn draw(play: &mut Play, player: Seat, count: usize) -> Flow<usize> {
-    for drawn in 0..count {
-        let (deck, hand) = (Place::Deck(player), Place::Hand(player));
-        if top(play, deck, hand, rule!("zones.draw-top"))?.is_none() {
-            return Ok(drawn);
-        }
+    let mut drawn = 0;
+    let (deck, hand) = (Place::Deck(player), Place::Hand(player));
+    while drawn < count && top(play, deck, hand, rule!("zones.draw-top"))?.is_some() {
+        drawn += 1;
     }
-    Ok(count)
+    // They count as drawn all at once (zones.draw-simultaneous).
+    if drawn > 0 {
+        let cards = u8::try_from(drawn).unwrap_or(u8::MAX);
+        play.event(rule!("zones.draw-simultaneous"), |_| Event::Drew { player, cards });
+    }
+    Ok(drawn)
 }
 
 /// Cards are discarded from the top of a deck; none from a deck that had to be formed anew

@@ -22,6 +22,9 @@ fn conforms() {
             scenario: scenario.to_owned(),
             mode: Mode::Expert,
             modular: Vec::new(),
+            // One of them with what has to be hidden or shown besides.
+            modular_at_random: scenario == "klaw",
+            open_hands: scenario == "klaw",
         })
         .collect();
     table::conformance::suite::<Champions>(cards, &setups, 4);

@@ -34,7 +34,15 @@ fn setups(cards: &Cards) -> Vec<Setup> {
             for players in parties.chain(larger) {
                 let first_player = Seat(players.len() as u8 - 1);
                 let scenario = scenario.to_owned();
-                setups.push(Setup { players, first_player, scenario, mode, modular: Vec::new() });
+                setups.push(Setup {
+                    players,
+                    first_player,
+                    scenario,
+                    mode,
+                    modular: Vec::new(),
+                    modular_at_random: false,
+                    open_hands: false,
+                });
             }
         }
     }
@@ -91,7 +99,9 @@ fn random_legal_decks_play_to_the_end() {
         let modular =
             ["bomb-scare", "masters-of-evil", "under-attack", "legions-of-hydra", "the-doomsday-chair"];
         let modular = vec![modular[number as usize % 5].to_owned()];
-        let setup = Setup { players, first_player: Seat(0), scenario, mode: Mode::Expert, modular };
+        let (first_player, mode) = (Seat(0), Mode::Expert);
+        let (modular_at_random, open_hands) = (false, false);
+        let setup = Setup { players, first_player, scenario, mode, modular, modular_at_random, open_hands };
         let start = <Champions as table::Game>::start(&cards, &setup)
             .unwrap_or_else(|error| panic!("setup {number}: {error}"));
         let mut table = Playout::<Champions, _>::new(Uniform, Fast::of_game(number, 0));

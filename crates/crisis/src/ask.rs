@@ -66,6 +66,8 @@ pub enum Ask {
     Option { side: Side, source: Source, options: u8 },
     /// Do it?
     May { side: Side, source: Source },
+    /// Who plays the card; with somebody, who plays it together with that one? (team-tactics.play-sequence)
+    PlayedBy { side: Side, card: u16, with: Option<FigureId> },
     /// Does this one pay too?
     JoinIn { side: Side, card: u16, figure: FigureId },
     /// Which card is added?
@@ -118,6 +120,7 @@ impl Ask {
             | Ask::Amount { side, .. }
             | Ask::Option { side, .. }
             | Ask::May { side, .. }
+            | Ask::PlayedBy { side, .. }
             | Ask::JoinIn { side, .. }
             | Ask::AddTactic { side }
             | Ask::Condition { side, .. }

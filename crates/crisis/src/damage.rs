@@ -93,22 +93,31 @@ pub fn fall(play: &mut Play, figure: FigureId, by: Option<FigureId>) -> Flow<()>
         grunts::parent_dazed(play, figure);
         window(play, Moment::Fell { who: figure, by })
     } else {
+        play.state.figure_mut(figure).leaving = true;
         objectives::drop_all(play, figure)?;
         window(play, Moment::Fell { who: figure, by })?;
-        remove(play, figure)
+        take_away(play, figure)
     }
 }
 
-/// Removes a character from the battlefield for good (damage.ko.removed).
+/// Removes a character from the battlefield for good (damage.ko.removed). Who is about to leave anyway leaves once: bursts
+/// that answer each other would never end (q.ko-between).
 ///
 /// # Errors
 /// A stop of the table; the game is over when one player has nobody left.
 pub fn remove(play: &mut Play, figure: FigureId) -> Flow<()> {
-    if !play.state.is_on_battlefield(figure) {
+    if !play.state.is_on_battlefield(figure) || play.state.figure(figure).leaving {
         return Ok(());
     }
+    play.state.figure_mut(figure).leaving = true;
+    take_away(play, figure)
+}
+
+/// The end of a character that is leaving, once those who answer its removal have done so.
+fn take_away(play: &mut Play, figure: FigureId) -> Flow<()> {
     window(play, Moment::Removed(figure))?;
-    play.state.figure_mut(figure).whereabouts = Whereabouts::Gone;
+    let state = play.state.figure_mut(figure);
+    (state.whereabouts, state.leaving) = (Whereabouts::Gone, false);
     play.state.lasting.retain(|lasting| lasting.frame.owner != Some(figure));
     play.event(rule!("damage.ko.removed"), |_| Event::Removed { figure });
     let side = play.state.figure(figure).side;

@@ -391,6 +391,14 @@ mod tests {
     }
 
     #[test]
+    fn an_icon_that_stands_twice_is_wanted_twice() {
+        cites!("attack-rules.icons");
+        assert!(pool(Roll::Attack, &[Wild, Wild, Blank]).hold(&[Wild, Wild]));
+        assert!(!pool(Roll::Attack, &[Wild, Hit, Blank]).hold(&[Wild, Wild]));
+        assert!(pool(Roll::Attack, &[Wild, Hit, Blank]).hold(&[Hit, Wild]));
+    }
+
+    #[test]
     fn counting_rules_change_no_die() {
         cites!("attack.step10.counting-rules");
         let mut counting = Counting::of(Roll::Defence);

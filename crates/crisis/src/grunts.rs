@@ -60,6 +60,7 @@ pub fn figure(side: Side, character: u16) -> Figure {
         conditions: Conditions::default(),
         activated: false,
         dazed: false,
+        leaving: false,
         used_this_turn: Numbers::default(),
         attacked_this_turn: Numbers::default(),
         targeted_this_round: [Numbers::default(); 4],

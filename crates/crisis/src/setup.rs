@@ -7,7 +7,7 @@ mod roster;
 pub use battlefield::LayoutPick;
 pub(crate) use battlefield::agree_on_terrain;
 pub use choices::{AffiliationPick, EdgePick, LeaderPick, SquadPick, TacticPick, ThreatPick};
-pub use roster::{Problem, Roster, RosterCharacter, validate};
+pub use roster::{Problem, Roster, RosterCharacter, What, validate};
 
 use choices::{
     ChooseAffiliation, ChooseCrisisType, ChooseEdge, ChooseLeader, ChooseSquad, ChooseTactics, ChooseThreat,

@@ -192,6 +192,8 @@ pub struct Figure {
     pub activated: bool,
     /// Has a Dazed token.
     pub dazed: bool,
+    /// Is knocked out or leaves the game, and its removal is being answered: nothing affects it any more (q.ko-between).
+    pub leaving: bool,
     /// Superpowers used in this turn that may be used once a turn, as places on its card.
     pub used_this_turn: Numbers,
     /// Whom it has attacked this turn.
@@ -506,11 +508,11 @@ impl State {
         figure.is_some_and(|figure| figure.whereabouts == Whereabouts::Battlefield)
     }
 
-    /// Whether a character is on the battlefield and not dazed: the others are not affected by anything
-    /// (damage.dazed.unaffected).
+    /// Whether a character is on the battlefield, not dazed and not about to be removed: the others are not affected by
+    /// anything (damage.dazed.unaffected, q.ko-between).
     #[inline]
     pub fn is_up(&self, id: FigureId) -> bool {
-        self.is_on_battlefield(id) && !self.figure(id).dazed
+        self.is_on_battlefield(id) && !self.figure(id).dazed && !self.figure(id).leaving
     }
 
     /// The characters on the battlefield.

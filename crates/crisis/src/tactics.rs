@@ -4,8 +4,10 @@ use table::{Flow, Question, Scene, Verdict, need};
 
 use crate::ask::{Ask, May, Thing};
 use crate::card::PlayedBy;
-use crate::card::ability::{Binding, Figures, Kind, Payable, PowerCost};
-use crate::effect::{Bound, Frame, Moment, Source, Things, answering, modifiers, perform, who, window};
+use crate::card::ability::{Binding, Figures, Kind, Payable, Pick, PowerCost, Step};
+use crate::effect::{
+    Bound, Frame, Moment, Source, Things, answering, is_idle, modifiers, perform, who, window,
+};
 use crate::event::Event;
 use crate::state::{FigureId, Numbers, Reading, Side};
 use crate::{Crisis, Play, activation, power, rule};
@@ -77,7 +79,22 @@ pub fn playable(scene: Scene<Crisis>, side: Side, card: u16, moment: Moment) -> 
     need(
         provided.is_none_or(|claim| crate::effect::count::holds(scene, &frame, None, claim)),
         rule!("team-tactics.play-sequence"),
-    )
+    )?;
+    need(could_do_something(scene, side, card, moment), rule!("team-tactics.play-sequence"))
+}
+
+/// Whether a card could do anything for one of those who could play it (q.idle-may). Where several play it together, what it
+/// does depends on who they are, and it is not looked into.
+fn could_do_something(scene: Scene<Crisis>, side: Side, card: u16, moment: Moment) -> bool {
+    let tactic = scene.tactic(card);
+    if matches!(tactic.played_by, Some(PlayedBy::Many(_) | PlayedBy::Pair(..))) {
+        return true;
+    }
+    let source = Source::Tactic { side, card };
+    players(scene, side, card, moment).iter().any(|player| {
+        let frame = answering(scene.state, moment, source, side, Some(FigureId(player)));
+        !is_idle(scene, &frame, &tactic.steps)
+    })
 }
 
 /// Plays a card: name the players, pay, do what it says, discard it (team-tactics.play-sequence).
@@ -89,7 +106,12 @@ pub fn play_card(play: &mut Play, side: Side, card: u16, moment: Moment) -> Flow
     let tactic = &cards.tactics[usize::from(card)];
     let source = Source::Tactic { side, card };
     let able = players(play.scene(), side, card, moment);
-    let Some(player) = one(play, side, source, able)? else { return Ok(()) };
+    let player = if alike(play.scene(), side, card, able, moment) {
+        able.iter().next().map(|first| Thing::Figure(FigureId(first)))
+    } else {
+        play.choose_if_any(&ChoosePlayer { side, card, with: None, able })?
+    };
+    let Some(Thing::Figure(player)) = player else { return Ok(()) };
     play.state.squads[side].tactics.retain(|other| *other != card);
     play.event(rule!("team-tactics.play-sequence"), |_| Event::TacticPlayed { side, card, player });
 
@@ -105,7 +127,11 @@ pub fn play_card(play: &mut Play, side: Side, card: u16, moment: Moment) -> Flow
         }
         Some(PlayedBy::Pair(..)) => {
             let able = partners(play.scene(), side, card, player);
-            frame.partner = one(play, side, source, able)?;
+            let question = ChoosePlayer { side, card, with: Some(player), able };
+            frame.partner = match play.choose_if_any(&question)? {
+                Some(Thing::Figure(partner)) => Some(partner),
+                _ => None,
+            };
             payers = frame.partner.map_or(payers, |partner| payers.with(partner.0));
         }
         _ => {}
@@ -128,13 +154,54 @@ pub fn play_card(play: &mut Play, side: Side, card: u16, moment: Moment) -> Flow
     perform::perform(play, &mut frame, &tactic.steps)
 }
 
-fn one(play: &mut Play, side: Side, source: Source, able: Numbers) -> Flow<Option<FigureId>> {
-    let among = Things { figures: able, ..Things::default() };
-    let chosen = play.choose_if_any(&who::ChooseThing { side, source, among })?;
-    Ok(match chosen {
-        Some(Thing::Figure(figure)) => Some(figure),
+/// Whether it is all the same who plays a card: it costs nobody anything, and gives something to one of the same few whoever
+/// it is.
+fn alike(scene: Scene<Crisis>, side: Side, card: u16, able: Numbers, moment: Moment) -> bool {
+    let tactic = scene.tactic(card);
+    let free = able.iter().all(|id| price(scene, card, FigureId(id)) == 0);
+    let given_to = |step: &Step, player: u8| match step {
+        Step::Lasting(lasting) => match &lasting.who {
+            Some(Pick::Choose { from, .. }) => {
+                let source = Source::Tactic { side, card };
+                let frame = answering(scene.state, moment, source, side, Some(FigureId(player)));
+                Some(who::candidates(scene, &frame, from))
+            }
+            _ => None,
+        },
         _ => None,
-    })
+    };
+    let same = |step: &Step| {
+        let mut each = able.iter().map(|player| given_to(step, player));
+        let first = each.next().flatten();
+        first.is_some() && each.all(|other| other == first)
+    };
+    tactic.played_by.is_none() && free && tactic.steps.iter().all(same)
+}
+
+/// Who plays the card?
+struct ChoosePlayer {
+    side: Side,
+    card: u16,
+    with: Option<FigureId>,
+    able: Numbers,
+}
+
+impl Question<Crisis> for ChoosePlayer {
+    type Answer = Thing;
+    const EXACT: bool = true;
+
+    fn ask(&self) -> Ask {
+        Ask::PlayedBy { side: self.side, card: self.card, with: self.with }
+    }
+
+    fn candidates(&self, _scene: Scene<Crisis>, emit: &mut impl FnMut(Thing)) {
+        self.able.iter().for_each(|id| emit(Thing::Figure(FigureId(id))));
+    }
+
+    fn verdict(&self, _scene: Scene<Crisis>, player: Thing) -> Verdict {
+        let able = matches!(player, Thing::Figure(id) if self.able.has(id.0));
+        need(able, rule!("team-tactics.play-sequence"))
+    }
 }
 
 /// One of the players of a card pays; how much.

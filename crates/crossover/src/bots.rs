@@ -1,5 +1,6 @@
 //! Bots by the names that the command line knows them by.
 
+use champions::Champions;
 use clap::ValueEnum;
 use crisis::Crisis;
 use gotham::Gotham;
@@ -52,6 +53,14 @@ impl Bots for Pow {
 }
 
 impl Bots for Crisis {
+    type Bot = minds::Mind;
+
+    fn bot(name: BotName) -> Option<minds::Mind> {
+        name.as_str().parse().ok()
+    }
+}
+
+impl Bots for Champions {
     type Bot = minds::Mind;
 
     fn bot(name: BotName) -> Option<minds::Mind> {

@@ -14,6 +14,8 @@ pub enum GameName {
     Pow,
     /// Marvel: Crisis Protocol.
     Crisis,
+    /// Marvel Champions: The Card Game.
+    Champions,
     /// Batman: Gotham City Chronicles.
     Gotham,
     /// The small tutorial game of the kernel.
@@ -22,14 +24,15 @@ pub enum GameName {
 
 impl GameName {
     /// All of them, in the order in which they are listed.
-    pub const ALL: [GameName; 4] =
-        [GameName::Pow, GameName::Crisis, GameName::Gotham, GameName::MiniSkirmish];
+    pub const ALL: [GameName; 5] =
+        [GameName::Pow, GameName::Crisis, GameName::Champions, GameName::Gotham, GameName::MiniSkirmish];
 
     /// The name as it is typed.
     pub fn as_str(self) -> &'static str {
         match self {
             GameName::Pow => "pow",
             GameName::Crisis => "crisis",
+            GameName::Champions => "champions",
             GameName::Gotham => "gotham",
             GameName::MiniSkirmish => "mini-skirmish",
         }
@@ -40,6 +43,7 @@ impl GameName {
         match self {
             GameName::Pow => "pow",
             GameName::Crisis => "crisis",
+            GameName::Champions => "champions",
             GameName::Gotham => "gotham",
             GameName::MiniSkirmish => "skirmish",
         }
@@ -57,6 +61,7 @@ impl GameName {
             GameName::Gotham => {
                 printed("rules/gotham.yaml", include_str!("../../../rules/gotham.yaml")).with_context(broken)
             }
+            GameName::Champions => <champions::Champions as host::Shown>::ledger().with_context(broken),
             GameName::MiniSkirmish => {
                 let text = include_str!("../../../rules/skirmish.yaml");
                 printed("rules/skirmish.yaml", text).with_context(broken)

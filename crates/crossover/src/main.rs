@@ -15,6 +15,7 @@ mod language;
 mod load;
 mod matchup;
 mod odds;
+mod party;
 mod play;
 mod screen;
 mod simulate;

@@ -4,17 +4,21 @@ use std::path::PathBuf;
 
 use anyhow::{anyhow, bail};
 use content::did_you_mean;
+use crisis::card::Edition;
 use pow::card::Cards;
 use pow::setup::Setup;
+
+use crate::simulate::crisis::Wanted;
 
 /// Teams, mission, battlefield and the packs they are taken from.
 #[derive(clap::Args)]
 #[command(next_help_heading = "The table")]
 pub struct Matchup {
-    /// Team A: the id of a team, or ids of characters with commas between them [default: vanguard].
+    /// Team A: the id of a team (of crisis: of an affiliation), or ids of characters with commas between them [default: of pow
+    /// vanguard; rosters of crisis are drawn].
     #[arg(long, value_name = "TEAM")]
     team_a: Option<String>,
-    /// Team B, in the same way [default: eclipse].
+    /// Team B, in the same way [default: of pow eclipse].
     #[arg(long, value_name = "TEAM")]
     team_b: Option<String>,
     /// The mission [default: brawl].
@@ -26,6 +30,9 @@ pub struct Matchup {
     /// The total of levels a team may have [default: 30].
     #[arg(long)]
     levels: Option<u16>,
+    /// The print of the cards, where a game has several: only crisis [default: print-2023].
+    #[arg(long, value_parser = edition, value_name = "EDITION")]
+    edition: Option<Edition>,
     /// A folder with a pack of your own; may be given several times.
     #[arg(long, value_name = "FOLDER")]
     content: Vec<PathBuf>,
@@ -45,7 +52,7 @@ impl Matchup {
     /// # Errors
     /// A name that is not known, with the nearest that is; a team, a mission or levels.
     pub fn crisis_setup(&self, cards: &crisis::card::Cards) -> anyhow::Result<crisis::setup::Setup> {
-        let Matchup { team_a, team_b, mission, battlefield, levels, content: _ } = self;
+        let Matchup { team_a, team_b, mission, battlefield, levels, edition: _, content: _ } = self;
         if [team_a, team_b, mission].iter().any(|option| option.is_some()) || levels.is_some() {
             bail!(
                 "crisis has no --team-a, --team-b, --mission or --levels: squads and mission are chosen in the game"
@@ -59,10 +66,16 @@ impl Matchup {
         Ok(setup)
     }
 
+    /// The packs asked for.
+    pub fn packs(&self) -> &[PathBuf] {
+        &self.content
+    }
+
     /// Whether anything but the packs was asked for.
     pub fn is_usual(&self) -> bool {
-        let Matchup { team_a, team_b, mission, battlefield, levels, content: _ } = self;
-        [team_a, team_b, mission, battlefield].iter().all(|option| option.is_none()) && levels.is_none()
+        let Matchup { team_a, team_b, mission, battlefield, levels, edition, content: _ } = self;
+        let named = [team_a, team_b, mission, battlefield].iter().any(|option| option.is_some());
+        !named && levels.is_none() && edition.is_none()
     }
 
     /// The setup that was asked for, each name in it known.
@@ -70,6 +83,9 @@ impl Matchup {
     /// # Errors
     /// The first name that is not known, with the nearest that is.
     pub fn setup(&self, cards: &Cards) -> anyhow::Result<Setup> {
+        if self.edition.is_some() {
+            bail!("--edition is for crisis: the cards of pow are printed once");
+        }
         let mut setup = Setup::usual(cards);
         for (team, asked) in setup.teams.iter_mut().zip([&self.team_a, &self.team_b]) {
             if let Some(asked) = asked {
@@ -89,30 +105,24 @@ impl Matchup {
     }
 }
 
-/// Crisis Protocol: rosters are drawn, what they fight for and where can be asked for.
+/// Crisis Protocol: who fights, what for and where can be asked for; the rest is drawn.
 impl Matchup {
     /// The core box and the packs asked for.
     ///
     /// # Errors
     /// Everything that is wrong with any file of them.
     pub fn crisis_cards(&self) -> anyhow::Result<crisis::card::Cards> {
-        let edition = crisis::card::Edition::default();
-        let cards = crisis::card::load(&self.content, edition);
+        let cards = crisis::card::load(&self.content, self.edition.unwrap_or_default());
         cards.map_err(|found| anyhow!("the content is not in order\n{found}"))
     }
 
-    /// The crises that missions are formed of, and the battlefield, where they were asked for.
+    /// Rosters, the crises that missions are formed of and the battlefield, where they were asked for.
     ///
     /// # Errors
-    /// The first name that is not known, with the nearest that is; teams, which are drawn.
-    pub fn crisis_mission(
-        &self,
-        cards: &crisis::card::Cards,
-    ) -> anyhow::Result<(Option<Vec<String>>, Option<String>)> {
-        if self.team_a.is_some() || self.team_b.is_some() || self.levels.is_some() {
-            bail!(
-                "squads of crisis are drawn: only --mission, with ids of crises, and --battlefield can be chosen"
-            );
+    /// The first name that is not known, with the nearest that is.
+    pub fn crisis_wanted(&self, cards: &crisis::card::Cards) -> anyhow::Result<Wanted> {
+        if self.levels.is_some() {
+            bail!("crisis has no --levels: how much threat a squad may have, the mission says");
         }
         let known = || cards.crises.iter().map(|crisis| crisis.id.as_str());
         let crises = self.mission.as_ref().map(|asked| {
@@ -123,7 +133,35 @@ impl Matchup {
         });
         let known = cards.battlefields.iter().map(|battlefield| battlefield.id.as_str());
         let battlefield = self.battlefield.as_ref().map(|asked| one_of("battlefield", asked, known));
-        Ok((crises.transpose()?, battlefield.transpose()?))
+        let team = |asked: &Option<String>| asked.as_ref().map(|asked| roster(cards, asked)).transpose();
+        let teams = [team(&self.team_a)?, team(&self.team_b)?];
+        Ok(Wanted { crises: crises.transpose()?, battlefield: battlefield.transpose()?, teams })
+    }
+}
+
+/// The members of an affiliation by its id, or the characters listed with commas.
+fn roster(cards: &crisis::card::Cards, asked: &str) -> anyhow::Result<Vec<String>> {
+    let id = |&member: &u16| cards.characters[usize::from(member)].id.clone();
+    if let Some(affiliation) = cards.affiliations.iter().find(|affiliation| affiliation.id == asked) {
+        // Grunts come with their parents and are in no roster (grunts.never-in-roster).
+        let fights = |&&member: &&u16| !cards.characters[usize::from(member)].is_grunt();
+        return Ok(affiliation.members.iter().filter(fights).map(id).collect());
+    }
+    if !asked.contains(',') {
+        let known = cards.affiliations.iter().map(|affiliation| affiliation.id.as_str());
+        let unknown = unknown("affiliation", asked, known);
+        return Err(unknown.context("a team of crisis is an affiliation, or ids of characters with commas"));
+    }
+    let known = || cards.characters.iter().map(|character| character.id.as_str());
+    asked.split(',').map(|id| one_of("character", id.trim(), known())).collect()
+}
+
+/// A print of the cards by its name.
+fn edition(asked: &str) -> Result<Edition, String> {
+    match asked {
+        "print-2023" => Ok(Edition::Print2023),
+        "august-2026" => Ok(Edition::August2026),
+        _ => Err(format!("there is no edition `{asked}`: there are print-2023 and august-2026")),
     }
 }
 
@@ -143,8 +181,9 @@ impl Matchup {
     /// # Errors
     /// The first name that is not known, with the nearest that is; what can't be chosen.
     pub fn gotham_missions(&self, printed: &gotham::printed::Printed) -> anyhow::Result<Vec<u16>> {
-        let Matchup { team_a, team_b, mission, battlefield, levels, content: _ } = self;
-        if [team_a, team_b, battlefield].iter().any(|option| option.is_some()) || levels.is_some() {
+        let Matchup { team_a, team_b, mission, battlefield, levels, edition, content: _ } = self;
+        let named = [team_a, team_b, battlefield].iter().any(|option| option.is_some());
+        if named || levels.is_some() || edition.is_some() {
             bail!("heroes of gotham are drawn and missions have their boards: only --mission can be chosen");
         }
         let Some(asked) = mission else { return Ok((0..printed.missions.len() as u16).collect()) };
@@ -172,7 +211,11 @@ fn members(cards: &Cards, asked: &str) -> anyhow::Result<Vec<String>> {
     asked.split(',').map(|id| one_of("character", id.trim(), characters())).collect()
 }
 
-fn one_of<'a>(
+/// A name, if it is among the known ones.
+///
+/// # Errors
+/// That it is not, with the nearest that is.
+pub fn one_of<'a>(
     what: &str,
     asked: &str,
     mut known: impl Iterator<Item = &'a str> + Clone,

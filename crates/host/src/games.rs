@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use champions::Champions;
 use content::Diagnostics;
 use crisis::Crisis;
 use pow::Pow;
@@ -25,8 +26,9 @@ impl Games {
     pub fn house() -> Result<Games, Diagnostics> {
         let voices = Arc::new(Voices::new());
         let pow: Host<Pow> = Host::load(Arc::clone(&voices))?;
-        let crisis: Host<Crisis> = Host::load(voices)?;
-        Ok(Games::new(vec![Arc::new(pow), Arc::new(crisis)]))
+        let crisis: Host<Crisis> = Host::load(Arc::clone(&voices))?;
+        let champions: Host<Champions> = Host::load(voices)?;
+        Ok(Games::new(vec![Arc::new(pow), Arc::new(crisis), Arc::new(champions)]))
     }
 
     /// These games.

@@ -10,16 +10,17 @@ use wire::book::{Book, Found};
 use wire::cards::{CardFace, CardList};
 use wire::lobby::{Chosen, GameInfo};
 use wire::problem::{Code, Problem};
-use wire::teams::{Team, TeamVerdict};
+use wire::teams::{Team, TeamRead, TeamVerdict, TeamWritten};
 use words::Language;
 
+use crate::hosted::no_exchange;
 use crate::played::{Kept, Played};
 use crate::voices::Voices;
 use crate::{Hosted, Imported, Shown, Sitting, Unplayable, book, problem};
 
 /// A game with its content, its ledger and the words to speak of them.
 pub struct Host<G: Shown> {
-    shelf: Arc<Shelf<G>>,
+    pub(crate) shelf: Arc<Shelf<G>>,
 }
 
 /// What all matches of a game share.
@@ -156,5 +157,15 @@ impl<G: Shown> Hosted for Host<G> {
 
     fn judge_team(&self, team: &Team, language: Language) -> TeamVerdict {
         G::judge_team(&self.shelf.content, team, self.shelf.voices.of(language))
+    }
+
+    fn read_team(&self, written: &str, language: Language) -> Result<TeamRead, Problem> {
+        let read = G::read_team(&self.shelf.content, written, self.shelf.voices.of(language));
+        read.unwrap_or_else(|| Err(no_exchange(G::NAME)))
+    }
+
+    fn write_team(&self, team: &Team, language: Language) -> Result<TeamWritten, Problem> {
+        let written = G::write_team(&self.shelf.content, team, self.shelf.voices.of(language));
+        written.ok_or_else(|| no_exchange(G::NAME))
     }
 }

@@ -5,11 +5,11 @@ use table::Fairness;
 use wire::book::{Book, Found};
 use wire::cards::{CardFace, CardList};
 use wire::lobby::{Chosen, GameInfo};
-use wire::problem::Problem;
-use wire::teams::{Team, TeamVerdict};
+use wire::problem::{Code, Problem};
+use wire::teams::{Team, TeamRead, TeamVerdict, TeamWritten};
 use words::Language;
 
-use crate::Sitting;
+use crate::{Sitting, problem};
 
 /// Why a stored game can't be played on: its rules or content have changed, or it was damaged.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -85,4 +85,27 @@ pub trait Hosted: Send + Sync {
 
     /// What the rules say to a team.
     fn judge_team(&self, team: &Team, language: Language) -> TeamVerdict;
+
+    /// A team as another program writes it.
+    ///
+    /// # Errors
+    /// When it is no team of this game, or no other program knows its teams.
+    fn read_team(&self, written: &str, language: Language) -> Result<TeamRead, Problem> {
+        let _ = (written, language);
+        Err(no_exchange(self.name()))
+    }
+
+    /// A team as other programs read it.
+    ///
+    /// # Errors
+    /// When no other program knows teams of this game.
+    fn write_team(&self, team: &Team, language: Language) -> Result<TeamWritten, Problem> {
+        let _ = (team, language);
+        Err(no_exchange(self.name()))
+    }
+}
+
+/// Teams of this game are known to no other program.
+pub(crate) fn no_exchange(game: &str) -> Problem {
+    problem(Code::NoSuchThing, format!("teams of `{game}` are written down by no other program that we know"))
 }

@@ -4,7 +4,7 @@
 //! - [`Games`] are all games; [`Hosted`] is one with its content; [`Sitting`] is one match of it.
 //! - [`Shown`] is what a game says about itself: its board, its questions, its log. [`Host`] makes a [`Hosted`] of it,
 //!   with everything that no game needs to say: journals, undo, snapshots, moments, bots, saves.
-//! - `pow` and `crisis` are what these games say.
+//! - `pow`, `crisis` and `champions` are what these games say.
 //!
 //! What is drawn and told for a seat is made from [`table::Game::view`] and [`table::Game::hears`] alone.
 #![warn(missing_docs)]
@@ -24,7 +24,9 @@ mod voices;
 mod choosing;
 mod naming;
 mod tabletop;
+mod trial;
 
+mod champions;
 mod crisis;
 mod pow;
 

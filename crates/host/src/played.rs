@@ -157,7 +157,10 @@ impl<G: Shown> Played<G> {
                 },
                 kind: match prompt.kind {
                     Kind::One => wire::table::Kind::One,
-                    Kind::Some { least, most } => wire::table::Kind::Some { least, most },
+                    Kind::Some { least, most } => wire::table::Kind::Some {
+                        least,
+                        most: said.most.map_or(most, |bound| bound.min(most)),
+                    },
                     Kind::Order => wire::table::Kind::Order,
                     Kind::Amount => wire::table::Kind::Amount,
                     Kind::Place => wire::table::Kind::Place,
@@ -265,6 +268,10 @@ impl<G: Shown> Sitting for Played<G> {
 
     fn scores(&self) -> Vec<f32> {
         G::scores(self.game.now().state)
+    }
+
+    fn hushed(&self, language: Language) -> Option<Why> {
+        G::hushed(self.game.now().state).map(|why| self.why(&why, language))
     }
 
     fn line(&self, language: Language) -> String {

@@ -11,7 +11,7 @@ use wire::lobby::{Chosen, GameInfo};
 use wire::odds::Comparison;
 use wire::problem::Problem;
 use wire::table::{Burst, Choice, Dice, Forbidden, Mark, Payment};
-use wire::teams::{Team, TeamVerdict};
+use wire::teams::{Team, TeamRead, TeamVerdict, TeamWritten};
 use words::Words;
 
 use crate::{Reach, Refused};
@@ -74,6 +74,8 @@ pub struct Said {
     pub forbidden: Vec<Forbidden>,
     /// The payment that is asked for, if one is.
     pub payment: Option<Payment>,
+    /// The most that a run of picks can come to, where the question itself knows no bound.
+    pub most: Option<u8>,
 }
 
 /// Something that happened, as a listener may hear it.
@@ -157,6 +159,21 @@ pub trait Shown:
     /// What the rules say to a team.
     fn judge_team(content: &Self::Content, team: &Team, words: &Words) -> TeamVerdict;
 
+    /// A team as another program writes it; nothing in a game whose teams no other program knows.
+    ///
+    /// # Errors
+    /// When it is no team at all, said in the reader's language.
+    fn read_team(content: &Self::Content, written: &str, words: &Words) -> Option<Result<TeamRead, Problem>> {
+        let _ = (content, written, words);
+        None
+    }
+
+    /// A team as other programs read it; nothing in a game whose teams no other program knows.
+    fn write_team(content: &Self::Content, team: &Team, words: &Words) -> Option<TeamWritten> {
+        let _ = (content, team, words);
+        None
+    }
+
     /// The board.
     fn board(look: &Look<Self>) -> Board;
 
@@ -177,6 +194,12 @@ pub trait Shown:
 
     /// The sentence behind a refusal.
     fn refusal(content: &Self::Content, why: &table::Why, words: &Words) -> String;
+
+    /// The rule by which nobody may confer now; nothing in games that leave talking to the players.
+    fn hushed(state: &Self::State) -> Option<table::Why> {
+        let _ = state;
+        None
+    }
 
     /// Answers that lead to a place, the best first, whether or not the law allows them.
     ///

@@ -75,6 +75,12 @@ pub trait Sitting: Send + Sync {
     /// Each seat's score as it stands, for a curve: victory points, or what the game counts.
     fn scores(&self) -> Vec<f32>;
 
+    /// Why nobody may confer now, where the rules say so.
+    fn hushed(&self, language: Language) -> Option<Why> {
+        let _ = language;
+        None
+    }
+
     /// A line about where it stands: "turn 3 of 6, 2 to 1".
     fn line(&self, language: Language) -> String;
 

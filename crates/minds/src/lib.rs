@@ -13,6 +13,7 @@
 #![warn(missing_docs)]
 
 mod bot;
+pub mod champions;
 mod choose;
 pub mod crisis;
 pub mod gotham;

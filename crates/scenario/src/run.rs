@@ -100,8 +100,9 @@ fn script<G: Scenic>(
     for roll in &scenario.dice {
         script.rolls.push_back(roll.value.sides());
     }
-    for drawn in &scenario.draws {
-        match G::draw(scene, drawn) {
+    let words: Vec<&str> = scenario.draws.iter().map(|drawn| drawn.as_str()).collect();
+    for (number, drawn) in scenario.draws.iter().enumerate() {
+        match G::draw(scene, &words[..number], drawn) {
             Ok(index) => script.draws.push_back(index),
             Err(known) => {
                 let message = format!("nothing called `{drawn}` is drawn");
@@ -111,6 +112,7 @@ fn script<G: Scenic>(
             }
         }
     }
+    script.draws.extend(std::iter::repeat_n(0, G::SPARE_DRAWS));
     all_known.then_some(script)
 }
 

@@ -1,5 +1,6 @@
 //! What a game brings so that scenarios can be written for it.
 
+use std::borrow::Cow;
 use std::fmt;
 use std::sync::Arc;
 
@@ -20,6 +21,9 @@ pub trait Scenic: Game {
     const ASKS: &'static [&'static str];
     /// Every word of an event.
     const EVENTS: &'static [&'static str];
+
+    /// How many draws beyond those a file forces take the first of what there is. None where every draw is to be forced.
+    const SPARE_DRAWS: usize = 0;
 
     /// What a file says under `given`.
     type Given: DeserializeOwned + JsonSchema + Default + Clone;
@@ -70,11 +74,11 @@ pub trait Scenic: Game {
     /// Whether a word could ever be offered: a name of something that is there.
     fn is_name(scene: Scene<Self>, names: &Self::Names, word: &str) -> bool;
 
-    /// The index of what a draw is forced to, or what could be written instead.
+    /// The index of what a draw is forced to, after those that the file forces earlier; or what could be written instead.
     ///
     /// # Errors
     /// The words that are known.
-    fn draw(scene: Scene<Self>, word: &str) -> Result<usize, Vec<String>>;
+    fn draw(scene: Scene<Self>, earlier: &[&str], word: &str) -> Result<usize, Vec<String>>;
 
     /// Whether a scenario may end at a draw that nobody forced.
     fn may_end_at_draw(rule: RuleId) -> bool;
@@ -181,8 +185,8 @@ pub enum Silence<Answer> {
 pub struct AskWords {
     /// Its kind, such as `defend`.
     pub word: &'static str,
-    /// The side that is asked.
-    pub side: &'static str,
+    /// The side or player that is asked.
+    pub side: Cow<'static, str>,
     /// The figure it is about, by its name in the file.
     pub figure: Option<String>,
 }

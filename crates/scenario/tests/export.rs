@@ -89,3 +89,41 @@ fn random_positions_of_crisis_load_back_to_the_same_state_and_question() {
     }
     assert!(compared > 100, "only {compared} positions were compared");
 }
+
+#[test]
+fn random_positions_of_champions_load_back_to_the_same_state_and_question() {
+    use champions::Champions;
+    use champions::deck_construction::Decklist;
+    let cards = Arc::new(champions::card::core().unwrap_or_else(|broken| panic!("{broken}")));
+    let decks: Vec<Decklist> = cards.decks.iter().map(|deck| Decklist::of(&cards, deck)).collect();
+    let mut compared = 0;
+    for (seed, (scenario, players)) in (0..).zip([("rhino", 1), ("klaw", 2), ("ultron", 4)]) {
+        let setup = champions::setup::Setup {
+            players: decks[..players].to_vec(),
+            first_player: table::Seat(0),
+            scenario: scenario.to_owned(),
+            mode: champions::encounter_deck::Mode::Expert,
+            modular: Vec::new(),
+            modular_at_random: false,
+            open_hands: false,
+        };
+        let fairness = Fairness::alone(Seed::from_number(seed));
+        let mut game =
+            Match::<Champions>::new(Arc::clone(&cards), &setup, fairness).expect("a playable setup");
+        let mut chance = Fast::new(seed);
+        while let Some(pending) = game.pending().first() {
+            if chance.below(6) == 0 {
+                let text = export(&game).expect("the game goes on");
+                let again = open::<Champions>("export.yaml", &text, &cards)
+                    .unwrap_or_else(|wrong| panic!("{wrong}\n{text}"));
+                assert_eq!(again.now().state, game.now().state, "{text}");
+                assert_eq!(again.pending(), game.pending(), "{text}");
+                compared += 1;
+            }
+            let options = &pending.options;
+            let answer = options[chance.below(options.len() as u32) as usize];
+            game.answer(answer).expect("offered, so legal");
+        }
+    }
+    assert!(compared > 60, "only {compared} positions were compared");
+}

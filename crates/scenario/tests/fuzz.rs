@@ -4,6 +4,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
+use champions::Champions;
 use crisis::Crisis;
 use pow::Pow;
 use pow::card::{Cards, house};
@@ -18,6 +19,7 @@ static CORE: LazyLock<crisis::card::Cards> =
 /// Damaged copies in all. A longer run is a matter of changing these numbers.
 const COPIES: u64 = 10_000;
 const COPIES_OF_CRISIS: u64 = 4_000;
+const COPIES_OF_CHAMPIONS: u64 = 3_000;
 
 fn files(root: &Path) -> Vec<PathBuf> {
     let mut files = Vec::new();
@@ -81,6 +83,13 @@ fn damage(bytes: &mut Vec<u8>, others: &[Vec<u8>], chance: &mut Fast) {
         "health: injured",
         "holder: captain-america",
         "place grunts",
+        "phase: setup",
+        "phase: reveal",
+        "scenario: ultron",
+        "mode: expert",
+        "eliminated: true",
+        "form: alter-ego",
+        "drones: 9",
     ];
     let mut below = |n: usize| chance.below(n.max(1) as u32) as usize;
     let at = below(bytes.len());
@@ -173,4 +182,14 @@ fn the_corpus_is_answered() {
             assert!(outcome.result != Verdict::Passed, "{} should fail and passes", path.display());
         }
     }
+}
+
+#[test]
+fn nothing_that_is_read_for_champions_makes_it_panic() {
+    let cards = champions::card::core().unwrap_or_else(|broken| panic!("{broken}"));
+    let failed = play_damaged::<Champions>(COPIES_OF_CHAMPIONS, &cards);
+    assert!(
+        failed > 1_000,
+        "only {failed} damaged scenarios failed: the damage is too mild to mean anything"
+    );
 }

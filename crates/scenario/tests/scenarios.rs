@@ -29,3 +29,9 @@ fn every_scenario_of_crisis_passes() {
     let cards = crisis::card::core(Default::default()).unwrap_or_else(|broken| panic!("{broken}"));
     all_pass(&scenario::run_dir::<crisis::Crisis>(Path::new("../../scenarios/crisis"), &cards));
 }
+
+#[test]
+fn every_scenario_of_champions_passes() {
+    let cards = champions::card::core().unwrap_or_else(|broken| panic!("{broken}"));
+    all_pass(&scenario::run_dir::<champions::Champions>(Path::new("../../scenarios/champions"), &cards));
+}

@@ -26,6 +26,11 @@ pub struct CardHead {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub corner: Option<CardValue>,
+    /// Where a builder keeps it, by a code, in games whose teams are made from shelves: `identity`, an aspect, `basic`. None
+    /// where no team may name it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub shelf: Option<String>,
 }
 
 /// What an emblem is drawn from: the recipe of the pages does the rest.

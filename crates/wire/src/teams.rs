@@ -77,3 +77,32 @@ pub struct TeamList {
     /// Them, the latest first.
     pub teams: Vec<SavedTeam>,
 }
+
+/// A team as another program writes it: a decklist as text or JSON.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Pasted {
+    /// All of it.
+    #[schema(max_length = 20000)]
+    pub text: String,
+}
+
+/// What was read of it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct TeamRead {
+    /// The team, without what could not be read.
+    pub team: Team,
+    /// What could not be read and what is nearest to it, in words.
+    pub notes: Vec<String>,
+}
+
+/// A team as other programs read it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct TeamWritten {
+    /// As JSON.
+    pub json: String,
+    /// As text, in the reader's language.
+    pub text: String,
+}

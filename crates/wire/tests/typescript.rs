@@ -66,6 +66,9 @@ fn the_types_of_the_pages_are_those_of_the_server() {
     all.root::<cards::CardFace>();
     all.root::<teams::TeamVerdict>();
     all.root::<teams::TeamList>();
+    all.root::<teams::Pasted>();
+    all.root::<teams::TeamRead>();
+    all.root::<teams::TeamWritten>();
     all.root::<table::TableView>();
     let text = format!("{HEAD}{}", all.by_name.into_values().collect::<Vec<_>>().join("\n"));
     if std::env::var_os("CROSSOVER_BLESS").is_some() {

@@ -39,6 +39,8 @@ pub enum Join {
     Comma,
     /// "a/b/c", for values of one kind.
     Slash,
+    /// "a b c", for sentences one after the other.
+    Space,
     /// "a; b; c", for parts that have commas of their own.
     Semicolon,
 }

@@ -96,6 +96,7 @@ impl Words {
             Join::Or => "app-list-or",
             Join::Comma => return said.join(", "),
             Join::Slash => return said.join("/"),
+            Join::Space => return said.join(" "),
             Join::Semicolon => {
                 let two = |first: String, last: &String| {
                     self.say(&Message::new("app-list-semicolon").with("first", first).with("last", &**last))

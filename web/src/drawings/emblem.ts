@@ -51,6 +51,12 @@ const SUITS_TRAIT: Record<string, readonly string[]> = {
   luck: ['coin'],
 };
 
+/** Kinds of cards that show a thing, a place or a deed. */
+const THINGS = ['event', 'resource', 'support', 'upgrade', 'treachery', 'attachment', 'environment', 'obligation', 'main-scheme', 'side-scheme'];
+
+/** Whether a picture shows nobody. */
+export const showsNobody = (told: Told): boolean => told.traits.some((trait) => THINGS.includes(trait));
+
 /** A subject from what the server says: traits suggest motif and build, the seed decides the rest. */
 export function subject(told: Told, name = told.initials): Subject {
   const seed = hash(told.seed);

@@ -7,6 +7,7 @@ const ICONS: Record<string, IconName> = {
   stamina: 'tough', willpower: 'mystic', size: 'size', range: 'range', damage: 'damage', kind: 'target', when: 'clock', frequency: 'clock',
   'defence-physical': 'physical', 'defence-mental': 'mystic', 'defence-energy': 'energy', 'defence-mystic': 'mystic',
   'nature-physical': 'physical', 'nature-mental': 'mystic', 'nature-energy': 'energy', 'nature-mystic': 'mystic',
+  thwart: 'thwart', scheme: 'scheme', defence: 'defence', recover: 'recover', 'hit-points': 'stamina', 'hand-size': 'cards', boost: 'boost', resources: 'res-wild',
   threat: 'eye', beam: 'right', area: 'target',
   turns: 'clock', members: 'people', levels: 'layers', pieces: 'cover', objectives: 'flag',
 };

@@ -60,6 +60,9 @@ export class Table {
   /** What a payment is put together from so far, by places among the question's choices. */
   paying: number[] = $state.raw([]);
 
+  /** The payment that is on its way: it is shown as it was made until all of it has gone. */
+  settling: Question | undefined = $state.raw();
+
   /** Answers that follow one another, each when the question stands again. */
   #following: { code: string; answers: readonly unknown[]; after: number } | undefined;
   #queue: Burst[] = [];
@@ -130,7 +133,7 @@ export class Table {
     this.#oddsCache.clear();
     const question = this.view?.position?.questions[0];
     // What suggests itself is chosen already; everything may be chosen otherwise.
-    this.paying = [...(question?.payment?.plans[0]?.choices ?? [])];
+    if (!this.settling) this.paying = [...(question?.payment?.plans[0]?.choices ?? [])];
     const figures = question ? figuresToPlace(question) : [];
     if (this.placing === undefined || !figures.includes(this.placing)) this.placing = figures[0];
   }
@@ -209,7 +212,7 @@ export class Table {
       await socket.ask({ type: 'answer', table: this.id, seq: view.seq, which: question.which, answer: choice.answer });
     } catch (thrown) {
       this.refused = choice;
-      this.#following = undefined;
+      this.#settled();
       this.complain(thrown);
     } finally {
       this.sending = undefined;
@@ -226,6 +229,7 @@ export class Table {
     const done = question.choices.find((choice) => choice.quiet)?.answer ?? payment.plans[0]?.answers.at(-1);
     const answers = planned ?? [...this.paying.map((choice) => question.choices[choice]!.answer), done];
     this.#following = { code: question.code, answers, after: view.seq - 1 };
+    this.settling = question;
     this.#follow();
   }
 
@@ -242,8 +246,17 @@ export class Table {
     if (!following || !view || this.sending || view.seq <= following.after) return;
     const [next, ...rest] = following.answers;
     const choice = question?.code === following.code ? question.choices.find((one) => JSON.stringify(one.answer) === JSON.stringify(next)) : undefined;
-    this.#following = choice && rest.length > 0 ? { ...following, answers: rest, after: view.seq } : undefined;
+    if (!choice || rest.length === 0) this.#settled();
+    else this.#following = { ...following, answers: rest, after: view.seq };
     if (choice) void this.answer(choice);
+  }
+
+  /** Nothing follows any more. */
+  #settled(): void {
+    this.#following = undefined;
+    if (!this.settling) return;
+    this.settling = undefined;
+    this.paying = [...(this.question?.payment?.plans[0]?.choices ?? [])];
   }
 
   /** Confirms what was picked or pointed at. Returns whether there was anything. */

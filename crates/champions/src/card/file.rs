@@ -8,7 +8,7 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 
 use super::ability::{Aspect, Ref, Resources, Text};
-use super::{PerPlayer, SetKind};
+use super::{PerPlayer, Requirement, SetKind};
 
 /// `traits/ID.yaml`: a trait (abilities.traits).
 #[derive(Clone, PartialEq, Debug, Deserialize, JsonSchema)]
@@ -44,6 +44,9 @@ pub struct Identity {
     pub set: Ref,
     /// Its nemesis set (nemesis.linked-set).
     pub nemesis: Ref,
+    /// What it asks of its deck.
+    #[serde(default)]
+    pub deck: Option<Requirement>,
     /// Both faces print the same.
     #[schemars(range(min = 1, max = 99))]
     pub hit_points: Spanned<u8>,

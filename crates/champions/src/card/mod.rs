@@ -18,7 +18,7 @@ use content::Names;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use ability::{Ability, Aspect, Lasting, Later, Resources, Step, Text};
+use ability::{Ability, Aspect, Lasting, Later, Noun, Occurrence, Resources, Step, Text, When};
 
 /// Most abilities of one face: a card in play remembers how often each was used.
 pub const ABILITIES: usize = 3;
@@ -47,6 +47,26 @@ pub struct DelayedEffect {
     pub at: Later,
     /// What.
     pub steps: Vec<Step>,
+}
+
+/// What some card of all packs waits for, of the things that would otherwise open windows for nobody.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Awaited {
+    /// An ability takes effect.
+    pub initiation: bool,
+    /// A cost is paid.
+    pub payment: bool,
+}
+
+/// Star icons, each of which points to an ability in the text box (timing.star.location).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Stars {
+    /// Beside ATK: something comes with its attacks.
+    pub atk: bool,
+    /// Beside SCH: something comes with its schemes.
+    pub sch: bool,
+    /// In the boost field.
+    pub boost: bool,
 }
 
 /// A number that may count for each player who started the scenario (modifiers.per-player).
@@ -217,6 +237,24 @@ impl Face {
         }
     }
 
+    /// Its star icons: an enemy's or attachment's abilities that come with attacks or schemes of it or its host, and
+    /// boost abilities.
+    pub fn stars(&self) -> Stars {
+        let mut stars = Stars::default();
+        let own = |cards: &ability::Cards| {
+            matches!(cards.0.kind, Some(Noun::This | Noun::Host)) && cards.0.r#trait.is_none()
+        };
+        for (_, ability) in self.abilities() {
+            match (&ability.when.value, ability.when.value.occurrence()) {
+                (When::Boost, _) => stars.boost = true,
+                (_, Some(Occurrence::Attack { by: Some(by), .. })) if own(by) => stars.atk = true,
+                (_, Some(Occurrence::Scheme { by })) if own(by) => stars.sch = true,
+                _ => {}
+            }
+        }
+        stars
+    }
+
     /// Its abilities with their places: the only door to them, which keeps those shut that are switched off.
     pub fn abilities(&self) -> impl Iterator<Item = (u8, &Ability)> {
         (0..).zip(&self.text.abilities).filter(|(_, ability)| !ability.muted)
@@ -236,6 +274,14 @@ pub enum Class {
     Hero,
     /// A card of the scenario (card-anatomy.player-vs-scenario).
     Scenario,
+}
+
+/// What an identity asks of its deck, in the place of one aspect (deck-construction.identity-requirements).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Requirement {
+    /// Cards of so many aspects, equally many of each.
+    EqualAspects(u8),
 }
 
 /// A card.
@@ -267,6 +313,8 @@ pub struct Card {
     pub stage: u8,
     /// Its nemesis set, if it is an identity.
     pub nemesis: Option<u16>,
+    /// What an identity asks of its deck (deck-construction.identity-requirements).
+    pub requirement: Option<Requirement>,
     /// Its faces: hero then alter-ego, A side then B side, or just one.
     pub faces: Vec<Face>,
 }
@@ -355,6 +403,8 @@ pub struct Cards {
     pub delayed: Vec<DelayedEffect>,
     /// Interrupts and responses of events, which wait in hands: card and place of the ability.
     pub events: Vec<(CardId, u8)>,
+    /// What happens all the time and opens a window only if some card waits for it.
+    pub awaited: Awaited,
     /// What saves remember of all this.
     pub fingerprint: String,
 }

@@ -1,8 +1,9 @@
 //! Giving numbers to what a state must be able to remember of the trees: things that last, and things that happen
-//! later. The state holds the number, and the cards hold the list. Also which events wait for something in hands.
+//! later. The state holds the number, and the cards hold the list. Also which events wait for something in hands, and
+//! whether any card waits for what happens all the time.
 
-use super::ability::{Lasting, Step, Text};
-use super::{CardId, CardType, Cards, DelayedEffect};
+use super::ability::{Lasting, Occurrence, Step, Text};
+use super::{Awaited, CardId, CardType, Cards, DelayedEffect};
 
 /// Numbers everything in all cards.
 pub(super) fn number(cards: &mut Cards) {
@@ -14,8 +15,25 @@ pub(super) fn number(cards: &mut Cards) {
     let abilities = events.flat_map(|(id, card)| card.front().abilities().map(move |it| (id, it)));
     let waiting = abilities.filter(|(_, (_, ability))| ability.when.value.occurrence().is_some());
     cards.events = waiting.map(|(id, (place, _))| (id, place)).collect();
+    cards.awaited = awaited(cards);
     cards.lasting = lists.lasting;
     cards.delayed = lists.delayed;
+}
+
+fn awaited(cards: &Cards) -> Awaited {
+    fn add(occurrence: &Occurrence, all: &mut Awaited) {
+        match occurrence {
+            Occurrence::Initiate { .. } => all.initiation = true,
+            Occurrence::Payment { .. } => all.payment = true,
+            Occurrence::AnyOf(several) => several.iter().for_each(|one| add(one, all)),
+            _ => {}
+        }
+    }
+    let mut all = Awaited::default();
+    let abilities = cards.cards.iter().flat_map(|card| &card.faces).flat_map(|face| &face.text.abilities);
+    let waiting = abilities.filter_map(|ability| ability.when.value.occurrence());
+    waiting.for_each(|occurrence| add(occurrence, &mut all));
+    all
 }
 
 #[derive(Default)]

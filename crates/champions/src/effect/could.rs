@@ -5,12 +5,15 @@
 use table::Scene;
 
 use super::Frame;
+use super::moves::may_enter;
 use super::pick::{Aim, helps, meant};
+use super::shape::{in_period, waits_until};
 use crate::Champions;
 use crate::card::ability::{Amount, Binding, Claim, Counted, Opt, Pick, Step, Who, Zone};
+use crate::cost;
 use crate::modifiers::{self, counted, holds};
 use crate::state::{Reading, Thing};
-use crate::{cost, limits};
+use crate::timing::Pending;
 
 /// Whether one of these steps could change anything.
 pub fn could(scene: Scene<Champions>, frame: &Frame, steps: &[Step]) -> bool {
@@ -27,7 +30,14 @@ fn could_step(scene: Scene<Champions>, frame: &Frame, step: &Step) -> bool {
             any(amount) && things.into_iter().any(|thing| helps(scene, frame, Aim::Damage, thing))
         }
         Step::MoveDamage { amount, from, to } => {
-            any(amount) && some(from, Aim::Heal) && some(to, Aim::Damage)
+            // Damage is moved elsewhere, never to where it is (damage.move.not-to-same-place).
+            let movable = |thing: &Thing| match *thing {
+                Thing::InPlay(from) => {
+                    helps(scene, frame, Aim::Heal, *thing) && some(to, Aim::MoveDamage { from })
+                }
+                Thing::Out(..) => false,
+            };
+            any(amount) && (unbound(scene, frame, from) || meant(scene, frame, from).iter().any(movable))
         }
         Step::PlaceDamage { amount, at } | Step::PlaceThreat { amount, at } => {
             any(amount) && some(at, Aim::Any)
@@ -58,7 +68,7 @@ fn could_step(scene: Scene<Champions>, frame: &Frame, step: &Step) -> bool {
         }
         Step::PutIntoPlay { what, facedown_as, .. } => {
             let fits = |thing: &Thing| match *thing {
-                Thing::Out(_, card) => facedown_as.is_some() || !limits::barred_by_unique(scene, card),
+                Thing::Out(_, card) => facedown_as.is_some() || may_enter(scene, frame.you, card),
                 Thing::InPlay(_) => false,
             };
             unbound(scene, frame, what) || meant(scene, frame, what).iter().any(fits)
@@ -77,7 +87,22 @@ fn could_step(scene: Scene<Champions>, frame: &Frame, step: &Step) -> bool {
         Step::EnemySchemes { by, .. } | Step::AlsoAttack { by, .. } => some(by, Aim::Any),
         Step::Resolve { of, .. } => some(of, Aim::Any),
         Step::Prevent(amount) => any(amount) && frame.occasion.is_some(),
-        Step::Cancel(_) | Step::Instead(_) => frame.occasion.is_some(),
+        Step::Cancel(_) => frame.occasion.is_some(),
+        Step::Instead(_) => {
+            let pending = frame.occasion.and_then(|occasion| scene.state.pending(occasion));
+            pending.is_some_and(Pending::replaceable)
+        }
+        Step::TakeControl { of, who } => {
+            let to = match who {
+                None | Some(Who::You) => Some(frame.you),
+                Some(_) => None,
+            };
+            let changes = |thing: &Thing| {
+                let card = thing.in_play().and_then(|id| scene.state.find(id));
+                card.is_some_and(|card| to.is_none() || card.controller != to)
+            };
+            unbound(scene, frame, of) || meant(scene, frame, of).iter().any(changes)
+        }
         Step::Then(steps) | Step::May(steps) => could(scene, frame, steps),
         Step::If { holds: claim, then, r#else } => {
             if open_claim(scene, frame, claim) {
@@ -96,7 +121,8 @@ fn could_step(scene: Scene<Champions>, frame: &Frame, step: &Step) -> bool {
             let seats = (0..scene.state.started()).map(table::Seat).filter(|&seat| !scene.state.is_out(seat));
             seats.into_iter().any(|seat| could(scene, &Frame { you: seat, ..frame.clone() }, r#do))
         }
-        Step::Lasting(_) | Step::Later { .. } => true,
+        Step::Lasting(lasting) => in_period(scene, frame, lasting.until),
+        Step::Later { at, .. } => in_period(scene, frame, waits_until(at)),
         Step::AddAcceleration
         | Step::DealEncounterCard { .. }
         | Step::Generate(_)

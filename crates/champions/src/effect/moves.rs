@@ -4,7 +4,7 @@ use table::{Flow, Question, Scene, Seat, Verdict, need};
 
 use super::Frame;
 use super::perform::{Done, bind_cards};
-use super::pick::{Aim, pick};
+use super::pick::{Aim, choose_among, pick};
 use super::shape::who;
 use crate::ask::{Ask, Chosen};
 use crate::card::ability::{Binding, Cards, Pick, Who, Zone};
@@ -14,8 +14,8 @@ use crate::event::Event;
 use crate::leave_play;
 use crate::modifiers::{self, fits_printed};
 use crate::revealing;
-use crate::state::{Place, Thing};
-use crate::{Champions, Play, rule, zones};
+use crate::state::{Place, Reading, Thing};
+use crate::{Champions, Play, initiate, limits, rule, zones};
 
 /// Cards go to their owners' discard piles.
 pub(super) fn discard(play: &mut Play, frame: &mut Frame, what: &Pick, bind: Option<Binding>) -> Flow<Done> {
@@ -225,15 +225,35 @@ pub(super) fn put_into_play(
             full = false;
             continue;
         };
+        if mask.is_none() && !may_enter(play.scene(), frame.you, card) {
+            full = false;
+            continue;
+        }
+        let fitting =
+            if mask.is_none() { initiate::hosts(play.scene(), frame.you, card) } else { Vec::new() };
+        let host = choose_among(play, frame, fitting)?.into_iter().find_map(Thing::in_play);
         let entering = Entering {
             engaged: Some(engaged.unwrap_or(frame.you)),
             controller: control,
+            host,
             facedown: mask,
             ..Entering::new(card, from)
         };
         full &= enter_play::put_into_play(play, entering)?.is_some();
     }
     Ok(full.into())
+}
+
+/// Whether a card may be put into play: a unique one beside no other, one that is attached only to something, and none
+/// beyond a maximum (initiating.put-into-play.legal-state).
+pub(super) fn may_enter(scene: Scene<Champions>, player: Seat, card: CardId) -> bool {
+    let attaches = scene.printed(card).front().text.play.attach.is_some();
+    let placed = if attaches {
+        !initiate::hosts(scene, player, card).is_empty()
+    } else {
+        limits::below_max(scene, card, player, None)
+    };
+    placed && !limits::barred_by_unique(scene, card)
 }
 
 /// revealing.from-card-effect

@@ -14,8 +14,8 @@ use crate::modifiers::{counted, holds};
 use crate::state::{InPlayId, Outcome, Reading, Thing};
 use crate::timing::Happening;
 use crate::{
-    Play, cards_in_play, enemy_attack, enemy_scheme, identity, main_scheme, modifiers, rule, status, threat,
-    winning, zones,
+    Play, cards_in_play, enemy_attack, enemy_scheme, identity, limits, main_scheme, modifiers, rule, status,
+    threat, winning, zones,
 };
 
 /// Whether a step was carried out in full, on which `then` depends (effects.then.must-resolve-first).
@@ -181,6 +181,19 @@ fn perform_step(play: &mut Play, frame: &mut Frame, step: &Step) -> Flow<Done> {
             }
             Ok(Done::Full)
         }
+        Step::TakeControl { of, who: taker } => {
+            let to = match taker {
+                Some(taker) => who(play, frame, taker)?.first().copied(),
+                None => Some(frame.you),
+            };
+            let cards = in_play(pick(play, frame, of, Aim::Any)?);
+            let Some(to) = to.filter(|_| !cards.is_empty()) else { return Ok(Done::Part) };
+            for card in cards {
+                cards_in_play::change_control(play, card, to);
+            }
+            limits::enforce(play)?;
+            Ok(Done::Full)
+        }
         Step::GainSurge => {
             let revealing = play.state.reveals.last_mut();
             let gained = revealing.map(|reveal| reveal.surge = true);
@@ -220,14 +233,21 @@ fn perform_step(play: &mut Play, frame: &mut Frame, step: &Step) -> Flow<Done> {
             let cancelled = frame.occasion.and_then(|occasion| play.state.pending_mut(occasion));
             let Some(pending) = cancelled else { return Ok(Done::Part) };
             pending.cancelled = Some(*what);
-            if let Happening::Reveal { card, .. } = pending.what {
+            let card = match pending.what {
+                Happening::Reveal { card, .. } => Some(card),
+                Happening::Initiate { ability, .. } => Some(ability.card),
+                _ => None,
+            };
+            if let Some(card) = card {
                 play.event(rule!("effects.cancel.definition"), |_| Event::Cancelled { card });
             }
             Ok(Done::Full)
         }
         Step::Instead(steps) => {
             let replaced = frame.occasion.and_then(|occasion| play.state.pending_mut(occasion));
-            let Some(pending) = replaced else { return Ok(Done::Part) };
+            let Some(pending) = replaced.filter(|pending| pending.replaceable()) else {
+                return Ok(Done::Part);
+            };
             pending.replaced = true;
             play.event(rule!("effects.replacement.definition"), |_| Event::Replaced);
             perform(play, frame, steps)
@@ -312,7 +332,8 @@ fn deal_damage(
 fn move_damage(play: &mut Play, frame: &mut Frame, amount: &Amount, from: &Pick, to: &Pick) -> Flow<Done> {
     let wanted = amount_of(play, frame, amount);
     let Some(&from) = in_play(pick(play, frame, from, Aim::Heal)?).first() else { return Ok(Done::Part) };
-    let Some(&to) = in_play(pick(play, frame, to, Aim::Damage)?).first() else { return Ok(Done::Part) };
+    let aim = Aim::MoveDamage { from };
+    let Some(&to) = in_play(pick(play, frame, to, aim)?).first() else { return Ok(Done::Part) };
     if from == to {
         return Ok(Done::Part);
     }

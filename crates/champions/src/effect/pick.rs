@@ -18,6 +18,11 @@ pub enum Aim {
     Any,
     /// Damage is dealt to it.
     Damage,
+    /// Damage is moved to it from another (damage.move.not-to-same-place).
+    MoveDamage {
+        /// Where the damage is.
+        from: InPlayId,
+    },
     /// It is healed.
     Heal,
     /// It loses threat.
@@ -41,6 +46,7 @@ pub fn helps(scene: Scene<Champions>, frame: &Frame, aim: Aim, thing: Thing) -> 
             let barred = frame.label == Some(Label::Attack) && !attackable(scene, frame.you, card);
             scene.kind(card).is_character() && !barred && modifiers::can_take_damage(scene, card, source)
         }
+        Aim::MoveDamage { from } => id != from && helps(scene, frame, Aim::Damage, thing),
         Aim::Heal => scene.kind(card).is_character() && card.damage > 0,
         Aim::LoseThreat => helps_threat(scene, card),
         Aim::Ready => card.exhausted,

@@ -8,9 +8,9 @@ use super::pick::{Aim, pick};
 use super::{Bound, Frame, Origin};
 use crate::ask::{Ask, May, Opted};
 use crate::card::AbilityId;
-use crate::card::ability::{self, Binding, Cost, Duration, Later, Opt, Pick, Step, When, Who};
+use crate::card::ability::{self, Binding, Cost, Duration, Label, Later, Opt, Pick, Step, When, Who};
 use crate::players::in_player_order;
-use crate::state::{DeedKind, Delayed, InPlay, InPlayId, Lasting, Reading};
+use crate::state::{DeedKind, Delayed, InPlay, InPlayId, Lasting, Reading, State};
 use crate::{Champions, Play, cost, initiate, modifiers, rule};
 
 /// The players who are meant; one of them, if one is to be chosen.
@@ -225,8 +225,8 @@ impl Question<Champions> for NextInOrder<'_> {
 }
 
 /// The attack or activation that something made now ends with, as a place in the deeds.
-fn deed_of(play: &Play, frame: &Frame, until: Duration) -> Option<u8> {
-    let deeds = &play.state.deeds;
+fn deed_of(state: &State, frame: &Frame, until: Duration) -> Option<u8> {
+    let deeds = &state.deeds;
     let innermost = |fits: fn(DeedKind) -> bool| {
         deeds.iter().rposition(|deed| fits(deed.kind)).and_then(|place| u8::try_from(place).ok())
     };
@@ -237,18 +237,30 @@ fn deed_of(play: &Play, frame: &Frame, until: Duration) -> Option<u8> {
     }
 }
 
-/// Whether something can be made that ends with a certain attack or activation: only while there is one
-/// (effects.lasting.only-in-period).
-fn in_period(deed: Option<u8>, until: Duration) -> bool {
-    deed.is_some() || matches!(until, Duration::Phase | Duration::Round)
+/// Whether something can be made that ends with a certain attack or activation: only while there is one, be it the attack
+/// that this very ability is (effects.lasting.only-in-period).
+pub(super) fn in_period(scene: Scene<Champions>, frame: &Frame, until: Duration) -> bool {
+    match until {
+        Duration::Phase | Duration::Round => true,
+        Duration::Attack if frame.label == Some(Label::Attack) => true,
+        Duration::Attack | Duration::Activation => deed_of(scene.state, frame, until).is_some(),
+    }
+}
+
+/// With what ends the wait of something that is left for later.
+pub(super) fn waits_until(at: &Later) -> Duration {
+    match at {
+        Later::EndOf(duration) | Later::Instead { until: duration, .. } => *duration,
+        Later::After(_) => Duration::Activation,
+    }
 }
 
 /// effects.lasting.definition
 pub(super) fn lasting(play: &mut Play, frame: &Frame, effect: &ability::Lasting) -> Done {
-    let deed = deed_of(play, frame, effect.until);
-    if !in_period(deed, effect.until) {
+    if !in_period(play.scene(), frame, effect.until) {
         return Done::Part;
     }
+    let deed = deed_of(&play.state, frame, effect.until);
     play.state.lasting.push(Lasting {
         place: effect.place,
         you: frame.you,
@@ -263,14 +275,11 @@ pub(super) fn lasting(play: &mut Play, frame: &Frame, effect: &ability::Lasting)
 
 /// effects.delayed.definition
 pub(super) fn later(play: &mut Play, frame: &Frame, at: &Later, place: u16) -> Done {
-    let until = match at {
-        Later::EndOf(duration) => *duration,
-        Later::After(_) => Duration::Activation,
-    };
-    let deed = deed_of(play, frame, until);
-    if !in_period(deed, until) {
+    let until = waits_until(at);
+    if !in_period(play.scene(), frame, until) {
         return Done::Part;
     }
+    let deed = deed_of(&play.state, frame, until);
     let source = frame.source();
     play.state.delayed.push(Delayed { place, you: frame.you, card: frame.card(), source, deed });
     Done::Full

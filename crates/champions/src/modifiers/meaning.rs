@@ -7,8 +7,10 @@ use table::{Scene, Seat};
 
 use super::{has_trait, value};
 use crate::Champions;
-use crate::card::ability::{Amount, Cards, Claim, Counted, Filter, Noun, Pick, Resource, Who, Zone};
-use crate::card::{CardId, CardType};
+use crate::card::ability::{
+    Amount, Cards, Claim, Counted, Filter, Noun, Pick, Readiness, Resource, Who, Zone,
+};
+use crate::card::{CardId, CardType, Class};
 use crate::effect::Frame;
 use crate::players::is_out;
 use crate::state::{InPlay, InPlayId, Lasting, Place, Reading, Thing};
@@ -66,6 +68,7 @@ pub fn fits(scene: Scene<Champions>, voice: Voice, cards: &Cards, card: &InPlay)
         && filter.control.as_ref().is_none_or(|who| is_player(scene, voice, who, card.controller))
         && filter.engaged.as_ref().is_none_or(|who| is_player(scene, voice, who, card.engaged))
         && filter.face.is_none_or(|_| card.facedown.is_some())
+        && filter.is.is_none_or(|is| card.exhausted == (is == Readiness::Exhausted))
         && filter.r#in.is_none()
         && filter.printed.is_none_or(prints)
         && filter.without_attached.as_ref().is_none_or(|title| !attached(titled(scene, title.place)))
@@ -102,6 +105,9 @@ pub fn fits_printed(
         Noun::SideScheme => front.kind == CardType::SideScheme,
         Noun::Upgrade => front.kind == CardType::Upgrade,
         Noun::Support => front.kind == CardType::Support,
+        Noun::Attachment => front.kind == CardType::Attachment,
+        Noun::Event => front.kind == CardType::Event,
+        Noun::EnemyCard => printed.class == Class::Scenario,
         Noun::Villain
         | Noun::Friendly
         | Noun::Hero
@@ -123,6 +129,7 @@ pub fn fits_printed(
         && filter.control.is_none()
         && filter.engaged.is_none()
         && filter.face.is_none()
+        && filter.is.is_none()
 }
 
 /// The things that a name means.
@@ -195,8 +202,11 @@ fn is_a(scene: Scene<Champions>, voice: Voice, noun: Noun, card: &InPlay) -> boo
         Noun::SideScheme => kind == CardType::SideScheme,
         Noun::Upgrade => kind == CardType::Upgrade,
         Noun::Support => kind == CardType::Support,
+        Noun::Attachment => kind == CardType::Attachment,
+        // A card that no player controls is the scenario's, a facedown minion too.
+        Noun::EnemyCard => card.controller.is_none(),
         // A treachery never enters play (treachery.definition), and an attack is no card.
-        Noun::Treachery | Noun::Attack => false,
+        Noun::Treachery | Noun::Event | Noun::Attack => false,
         Noun::This => voice.source == Some(card.id),
         Noun::Host => voice.card(scene).is_some_and(|source| source.host == Some(card.id)),
         Noun::You => yours(),

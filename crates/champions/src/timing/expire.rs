@@ -16,7 +16,19 @@ use crate::{Champions, Play, limits, rule};
 /// A stop of the table.
 pub fn at_end_of(play: &mut Play, duration: Duration) -> Flow<()> {
     expire(play, |lasting| lasting.until == duration)?;
-    left_for(play, duration, None)
+    left_for(play, duration, None)?;
+    let cards = play.content;
+    play.state.delayed.retain(|effect| {
+        let at = &cards.delayed[usize::from(effect.place)].at;
+        !matches!(at, Later::Instead { until, .. } if *until == duration)
+    });
+    // Maximums begin anew.
+    match duration {
+        Duration::Phase => play.state.tallies.iter_mut().for_each(|tally| tally.phase = 0),
+        Duration::Round => play.state.tallies.clear(),
+        Duration::Attack | Duration::Activation => {}
+    }
+    Ok(())
 }
 
 /// An attack, or any activation, is over; it is still the innermost one.

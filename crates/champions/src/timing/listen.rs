@@ -54,7 +54,7 @@ pub(super) fn occurs(scene: Scene<Champions>, voice: Voice, of: &Occurrence, hap
             let defender = deed(at).defender.and_then(|defender| scene.state.find(defender));
             defender.is_some_and(|defender| fits(scene, voice, cards, defender))
         }
-        (Occurrence::Damage { to, from }, Happening::Damage { to: struck, deed: at, amount }) => {
+        (Occurrence::Damage { to, from }, Happening::Damage { to: struck, deed: at, amount, .. }) => {
             let kind = at.map(|at| deed(at).kind);
             amount > 0
                 && fits(scene, voice, to, &struck)
@@ -63,8 +63,10 @@ pub(super) fn occurs(scene: Scene<Champions>, voice: Voice, of: &Occurrence, hap
                     DamageFrom::Activation => kind.is_some_and(DeedKind::is_activation),
                 })
         }
-        (Occurrence::Threat { to, during }, Happening::Threat { at, step_one, amount }) => {
-            let scheme = scene.state.find(at);
+        (Occurrence::Threat { to, during }, Happening::Threat { at, card, step_one, amount }) => {
+            // A stage that has come since was not there when the threat was placed.
+            let there = |scheme: &&InPlay| scheme.card == card || voice.source != Some(at);
+            let scheme = scene.state.find(at).filter(there);
             amount > 0
                 && scheme.is_some_and(|scheme| fits(scene, voice, to, scheme))
                 && (during.is_none() || step_one)
@@ -81,6 +83,16 @@ pub(super) fn occurs(scene: Scene<Champions>, voice: Voice, of: &Occurrence, hap
         }
         (Occurrence::Play { what }, Happening::Play { what: None, card, player }) => {
             fits_printed(scene, voice, what, Place::Playing(player), card)
+        }
+        (Occurrence::Initiate { what, by }, Happening::Initiate { ability, source, player }) => {
+            let fits = match source.and_then(|source| scene.state.find(source)) {
+                Some(card) => fits(scene, voice, what, card),
+                None => fits_printed(scene, voice, what, Place::Playing(player), ability.card),
+            };
+            fits && by.as_ref().is_none_or(|who| is_player(scene, voice, who, Some(player)))
+        }
+        (Occurrence::Payment { by }, Happening::Payment { player }) => {
+            is_player(scene, voice, by, Some(player))
         }
         (Occurrence::Reveal { what, from }, Happening::Reveal { card, from: zone, .. }) => {
             *from == zone && fits_printed(scene, voice, what, Place::Resolving, card)
@@ -102,7 +114,9 @@ pub(super) fn resolving_player(scene: Scene<Champions>, card: &InPlay, happening
         Happening::Attack { deed } | Happening::Scheme { deed } | Happening::Defence { deed } => {
             of_deed(deed)
         }
-        Happening::Reveal { player, .. } => Some(player),
+        Happening::Reveal { player, .. }
+        | Happening::Initiate { player, .. }
+        | Happening::Payment { player } => Some(player),
         _ => None,
     };
     by_happening.or(card.engaged).unwrap_or_else(|| resolver(scene))

@@ -9,6 +9,7 @@ use crate::card::ability::{Keyword, Later, When};
 use crate::card::{AbilityId, CardType};
 use crate::damage::{self, Blow};
 use crate::effect::{Frame, Origin, perform};
+use crate::event::Event;
 use crate::initiate;
 use crate::modifiers::{self, Voice};
 use crate::players::in_player_order;
@@ -60,8 +61,9 @@ struct Listener {
 /// before them (effects.delayed.automatic).
 fn forced(play: &mut Play, window: u8, done: &mut Vec<Use>) -> Flow<()> {
     let side = play.state.windows[usize::from(window)].side;
-    if side == Side::After {
-        delayed(play, window)?;
+    match side {
+        Side::Before => replaced(play, window)?,
+        Side::After => delayed(play, window)?,
     }
     loop {
         let mut listeners = forced_listeners(play.scene(), window);
@@ -80,6 +82,36 @@ fn forced(play: &mut Play, window: u8, done: &mut Vec<Use>) -> Flow<()> {
             carry_out(play, what, occasion)?;
         }
     }
+}
+
+/// What takes the place of the next such thing: of several, the one that was made last; the others go on waiting, since
+/// what they wait for has not happened (effects.replacement.latest-wins).
+fn replaced(play: &mut Play, window: u8) -> Flow<()> {
+    let cards = play.content;
+    for at in 0..play.state.windows[usize::from(window)].pending.len() as u8 {
+        let occasion = Occasion { window, at };
+        let scene = play.scene();
+        let Some(pending) = scene.state.pending(occasion).filter(|pending| pending.replaceable()) else {
+            continue;
+        };
+        let latest = scene.state.delayed.iter().rposition(|effect| {
+            let voice = Voice { source: effect.source, ..Voice::of_player(effect.you) };
+            match &cards.delayed[usize::from(effect.place)].at {
+                Later::Instead { of, .. } => occurs(scene, voice, &of.value, &pending.what),
+                Later::EndOf(_) | Later::After(_) => false,
+            }
+        });
+        let Some(latest) = latest else { continue };
+        let effect = play.state.delayed.remove(latest);
+        if let Some(pending) = play.state.pending_mut(occasion) {
+            pending.replaced = true;
+        }
+        play.event(rule!("effects.replacement.latest-wins"), |_| Event::Replaced);
+        let mut frame = Frame::of_delayed(&play.state, &effect);
+        frame.occasion = Some(occasion);
+        perform(play, &mut frame, &cards.delayed[usize::from(effect.place)].steps)?;
+    }
+    Ok(())
 }
 
 /// What was left for after this, within the activation under way.
@@ -305,6 +337,14 @@ fn optional_listeners(scene: Scene<Champions>, window: u8, player: Seat) -> Vec<
         }
     }
     listeners
+}
+
+/// What an optional ability that a player could use would answer, in the window that was opened last: for those who try
+/// out what comes of it.
+pub fn occasion_of(scene: Scene<Champions>, player: Seat, what: Use) -> Option<Occasion> {
+    let window = u8::try_from(scene.state.windows.len()).ok()?.checked_sub(1)?;
+    let mut listeners = optional_listeners(scene, window, player).into_iter();
+    listeners.find(|listener| listener.what == what).map(|listener| listener.occasion)
 }
 
 /// Which forced ability is next?

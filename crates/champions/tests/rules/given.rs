@@ -11,7 +11,7 @@ use champions::timing::Moment;
 use std::sync::Arc;
 use table::{Game, Match, Script, Seat, Source};
 
-use crate::kit::{Table, cards, setup};
+use crate::kit::{Table, cards, homebrew, setup};
 
 /// Starter decks by the heroes' short names.
 fn deck(hero: &str) -> &'static str {
@@ -37,7 +37,17 @@ impl Given {
     /// Heroes against a villain.
     #[track_caller]
     pub fn new(heroes: &[&str], scenario: &str) -> Given {
-        let cards = cards();
+        Given::of(cards(), heroes, scenario)
+    }
+
+    /// The same with the homebrew cards beside the core set, which do what no card of it does.
+    #[track_caller]
+    pub fn homebrew(heroes: &[&str], scenario: &str) -> Given {
+        Given::of(homebrew(), heroes, scenario)
+    }
+
+    #[track_caller]
+    fn of(cards: Arc<Cards>, heroes: &[&str], scenario: &str) -> Given {
         let decks: Vec<&str> = heroes.iter().map(|hero| deck(hero)).collect();
         let mut state = Champions::start(&cards, &setup(&cards, &decks, scenario)).expect("a setup in order");
         (state.round, state.phase, state.active) = (1, Phase::Turn, Some(Seat(0)));

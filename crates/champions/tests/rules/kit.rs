@@ -4,7 +4,7 @@ use std::sync::{Arc, OnceLock};
 
 use champions::Champions;
 use champions::ask::{Answer, Ask, Defend, FromHand, May, TurnOption, Use};
-use champions::card::{CardId, Cards, Part, PartId, core};
+use champions::card::{CardId, Cards, Part, PartId, core, load};
 use champions::deck_construction::Decklist;
 use champions::encounter_deck::Mode;
 use champions::event::Event;
@@ -20,6 +20,16 @@ pub fn cards() -> Arc<Cards> {
         let cards = core().unwrap_or_else(|found| panic!("{found}"));
         let muted = std::env::var("CHAMPIONS_MUTED").ok().map(|name| part(&cards, &name));
         Arc::new(muted.map_or(cards.clone(), |part| cards.without(part)))
+    };
+    CARDS.get_or_init(read).clone()
+}
+
+/// The core set with the cards of `tests/packs/homebrew`.
+pub fn homebrew() -> Arc<Cards> {
+    static CARDS: OnceLock<Arc<Cards>> = OnceLock::new();
+    let read = || {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/packs/homebrew");
+        Arc::new(load(&[folder]).unwrap_or_else(|found| panic!("{found}")))
     };
     CARDS.get_or_init(read).clone()
 }
@@ -50,6 +60,8 @@ pub fn setup(cards: &Cards, decks: &[&str], scenario: &str) -> Setup {
         scenario: scenario.to_owned(),
         mode: Mode::Standard,
         modular: Vec::new(),
+        modular_at_random: false,
+        open_hands: false,
     }
 }
 

@@ -35,6 +35,7 @@ fn the_players_share_unique_cards() {
     assert_eq!(table.cannot_play("make-the-call"), rule!("initiating.step2-determine-cost"));
 }
 
+// (example.captain-america)
 #[test]
 fn a_title_may_be_shared_by_different_people() {
     cites!(

@@ -206,7 +206,8 @@ fn series(play: &mut Play, order: &Order, reached: Numbers, cost: u8) -> Flow<()
 
 /// Whom an attack can be aimed at at all, wherever they stand.
 fn not_immune(scene: Scene<Crisis>, attacker: FigureId, target: FigureId) -> Verdict {
-    need(scene.state.is_on_battlefield(target), rule!("attack.need-target"))?;
+    let there = scene.state.is_on_battlefield(target) && !scene.state.figure(target).leaving;
+    need(there, rule!("attack.need-target"))?;
     let allied = scene.state.figure(attacker).side == scene.state.figure(target).side;
     need(!allied, rule!("attack.no-allied-target"))?;
     need(!scene.state.figure(target).dazed, rule!("damage.dazed.untargetable"))

@@ -3,6 +3,7 @@
 use arrayvec::ArrayVec;
 use table::{Flow, Scene};
 
+use super::idle::is_idle;
 use super::window::superpower;
 use super::{Bound, Frame, Moment, Source, count, modifiers, who};
 use crate::attack::{BUT_FAILURES, pool};
@@ -64,6 +65,7 @@ pub(super) fn listen(
                 || !provided(play, &frame, power.provided.as_ref())?
                 || !finds_dice(play, &power.steps)?
                 || !worth_paying(play, moment, side, power)?
+                || leaves_nothing(play.scene(), &frame, power)
             {
                 continue;
             }
@@ -108,7 +110,9 @@ fn listen_to_rules(play: &mut Play, moment: Moment, side: Side, found: &mut List
         }
         let source = Source::Rule(place);
         let frame = answering(&play.state, moment, source, side, Some(attacker));
-        if provided(play, &frame, rule.provided.as_ref())? {
+        if provided(play, &frame, rule.provided.as_ref())?
+            && !(rule.may && is_idle(play.scene(), &frame, &rule.steps))
+        {
             let _full = found.try_push(Listener { source, mandatory: !rule.may });
         }
     }
@@ -141,18 +145,27 @@ fn listen_to_lasting(
         }
         let Some(power) = &what.superpower else { continue };
         let reaction = power.kind.value == Kind::Reactive;
-        let up = owner.is_none_or(|owner| play.state.is_up(owner));
+        let up = owner.is_none_or(|owner| {
+            let on = modifiers::is_on(play.scene(), owner, power.kind.value);
+            on && play.state.is_on_battlefield(owner)
+        });
         let Some(when) = power.when.as_ref().filter(|_| owned && up && matches(speed, reaction)) else {
             continue;
         };
         if answers(play.scene(), &frame, when, moment, &power.steps)
             && provided(play, &frame, power.provided.as_ref())?
+            && !leaves_nothing(play.scene(), &frame, power)
         {
             let mandatory = !reaction && !power.may;
             let _full = found.try_push(Listener { source, mandatory });
         }
     }
     Ok(())
+}
+
+/// Whether a superpower that may be left out costs nothing and could do nothing (q.idle-may).
+fn leaves_nothing(scene: Scene<Crisis>, frame: &Frame, power: &Superpower) -> bool {
+    power.may && power.cost.is_none() && is_idle(scene, frame, &power.steps)
 }
 
 fn allows_rerolls(scene: Scene<Crisis>, frame: &Frame, what: &Lasting, moment: Moment) -> bool {

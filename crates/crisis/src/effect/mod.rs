@@ -6,6 +6,7 @@
 //! meant and how many; [`lasting`] ends what holds for a while.
 
 pub mod count;
+mod idle;
 pub mod lasting;
 mod listen;
 pub mod modifiers;
@@ -15,6 +16,7 @@ pub mod perform;
 pub mod who;
 pub mod window;
 
+pub(crate) use idle::is_idle;
 pub use lasting::Lasting;
 pub use listen::answering;
 pub use moment::Moment;

@@ -24,6 +24,11 @@ pub fn each(
         modifiers.iter().filter(|modifier| wanted(modifier)).for_each(|modifier| look(frame, modifier));
     };
     for figure in scene.state.on_battlefield() {
+        // A quick look at the card first: most have nothing of the kind.
+        let printed = scene.card(figure).superpowers.iter().any(|power| holds(&power.modifiers));
+        if !printed && scene.state.figure(figure).gems.is_empty() {
+            continue;
+        }
         for (place, power) in scene.superpowers(figure) {
             if holds(&power.modifiers) && is_on(scene, figure, power.kind.value) {
                 let side = scene.state.figure(figure).side;

@@ -7,12 +7,13 @@
 use arrayvec::ArrayVec;
 use table::{Flow, Question, Scene, Verdict, need};
 
+use super::idle::{is_idle, stirs};
 use super::listen::{answers, provided};
 use super::{Moment, Source, answering, perform};
 use crate::ask::Ask;
 use crate::card::ability::Condition;
-use crate::card::{CrisisType, NeutralRule};
-use crate::state::{FigureId, Reading, Side};
+use crate::card::{Cards, CrisisType, NeutralRule};
+use crate::state::{FigureId, Reading, Side, State};
 use crate::{Crisis, Play, conditions, rule};
 
 /// The effects of nobody that wait for their turn.
@@ -35,6 +36,7 @@ pub fn non_player_effects(play: &mut Play, moment: Moment) -> Flow<()> {
 
 fn in_order(play: &mut Play, moment: Moment, side: Side, mut waiting: Waiting) -> Flow<()> {
     while !waiting.is_empty() {
+        leave_out_idle(play.scene(), moment, side, &mut waiting);
         let Some(next) = play.choose_if_any(&ChooseOrder { side, waiting: &waiting })? else { break };
         waiting.retain(|other| *other != next);
         play.deeper(|play| resolve(play, moment, side, next))?;
@@ -104,19 +106,27 @@ fn rules_answer(scene: Scene<Crisis>, moment: Moment, source: Source, rules: &[N
     })
 }
 
-fn resolve(play: &mut Play, moment: Moment, side: Side, source: Source) -> Flow<()> {
-    let cards = play.content;
-    let rules: &[NeutralRule] = match source {
-        Source::Condition { figure, condition: Condition::Other(place) } if play.state.is_up(figure) => {
-            cards.conditions.get(usize::from(place)).map_or(&[], |condition| &condition.rules)
+/// The rules of a crisis card or of a condition that a pack brings along; those of the book have none.
+fn rules_of<'t>(cards: &'t Cards, state: &State, source: Source) -> Option<&'t [NeutralRule]> {
+    match source {
+        Source::Condition { condition: Condition::Other(place), .. } => {
+            Some(cards.conditions.get(usize::from(place)).map_or(&[], |condition| &condition.rules))
         }
-        Source::Condition { figure, condition } => return conditions::act(play, figure, condition),
-        Source::Crisis { card, rule } => match play.state.mission[card as usize] {
-            Some(place) => std::slice::from_ref(&cards.crises[usize::from(place)].rules[usize::from(rule)]),
-            None => &[],
-        },
-        _ => &[],
-    };
+        Source::Crisis { card, rule } => state.mission[card as usize]
+            .map(|place| std::slice::from_ref(&cards.crises[usize::from(place)].rules[usize::from(rule)])),
+        _ => None,
+    }
+}
+
+fn resolve(play: &mut Play, moment: Moment, side: Side, source: Source) -> Flow<()> {
+    if let Source::Condition { figure, condition } = source {
+        match condition {
+            Condition::Other(_) if !play.state.is_up(figure) => return Ok(()),
+            Condition::Other(_) => {}
+            of_the_book => return conditions::act(play, figure, of_the_book),
+        }
+    }
+    let rules = rules_of(play.content, &play.state, source).unwrap_or_default();
     for rule in rules {
         let mut frame = answering(&play.state, moment, source, side, owner(source));
         let answered = answers(play.scene(), &frame, &rule.when, moment, &rule.steps);
@@ -125,6 +135,25 @@ fn resolve(play: &mut Play, moment: Moment, side: Side, source: Source) -> Flow<
         }
     }
     Ok(())
+}
+
+/// Leaves out what could do nothing, unless something that is resolved before could change that: then the order matters, and
+/// the player is asked (q.idle-may).
+fn leave_out_idle(scene: Scene<Crisis>, moment: Moment, side: Side, waiting: &mut Waiting) {
+    let rules = |source: Source| rules_of(scene.content, scene.state, source);
+    let busy = |source: &Source| {
+        let Some(rules) = rules(*source) else { return true };
+        let frame = answering(scene.state, moment, *source, side, owner(*source));
+        rules.iter().any(|rule| {
+            answers(scene, &frame, &rule.when, moment, &rule.steps) && !is_idle(scene, &frame, &rule.steps)
+        })
+    };
+    let could_wake = |source: &Source| {
+        busy(source) && rules(*source).is_none_or(|rules| rules.iter().any(|rule| stirs(&rule.steps)))
+    };
+    if !waiting.iter().any(could_wake) {
+        waiting.retain(|source| busy(source));
+    }
 }
 
 /// Which effect of nobody is resolved first?

@@ -6,16 +6,17 @@ mod granted;
 mod reroll;
 
 pub use choose::may;
+pub(super) use granted::{GrantedAttack, granted_weapons};
 pub(super) use reroll::lasting_rerolls;
 
 use choose::ChooseOne;
 use each::{Loop, for_each};
-use granted::{GrantedAttack, attack_step, start_lasting};
+use granted::{attack_step, start_lasting};
 use reroll::{change, own_roll, reroll};
 use table::Flow;
 
 use super::count::{self, Bounds};
-use super::{Bound, Frame, Source, Things, who};
+use super::{Bound, Frame, Source, Things, idle, who};
 use crate::ask::Choice;
 use crate::attack::{self, BUT_FAILURES, ChooseFace, pick_dice, pool};
 use crate::card::ability::{
@@ -256,8 +257,15 @@ fn perform_step(play: &mut Play, frame: &mut Frame, step: &Step) -> Flow<()> {
 
         // More deeds.
         Step::Attack { by, with, without, free, target, reach, granted, .. } => {
-            let order = GrantedAttack { by: by.as_ref(), with, without: without.is_some(), free: *free };
-            attack_step(play, frame, &order, target.as_ref(), reach.as_ref(), *granted)
+            let attack = GrantedAttack {
+                by: by.as_ref(),
+                with,
+                without: without.is_some(),
+                free: *free,
+                target: target.as_ref(),
+                reach: reach.as_ref(),
+            };
+            attack_step(play, frame, &attack, *granted)
         }
         Step::Action(action) => {
             let Some(owner) = frame.owner.filter(|&owner| play.state.is_up(owner)) else { return Ok(()) };
@@ -322,7 +330,7 @@ fn perform_step(play: &mut Play, frame: &mut Frame, step: &Step) -> Flow<()> {
             perform(play, frame, steps)
         }
         Step::May(steps) => {
-            if may(play, frame.side, frame.source)? {
+            if !idle::is_idle(play.scene(), frame, steps) && may(play, frame.side, frame.source)? {
                 perform(play, frame, steps)
             } else {
                 Ok(())
@@ -367,7 +375,11 @@ fn perform_step(play: &mut Play, frame: &mut Frame, step: &Step) -> Flow<()> {
         }
         Step::Lasting(lasting) => {
             let who = match &lasting.who {
-                Some(pick) => figures(play, frame, pick)?.first().copied(),
+                Some(pick) => match figures(play, frame, pick)?.first() {
+                    Some(&found) => Some(found),
+                    // Nobody is there who could have it.
+                    None => return Ok(()),
+                },
                 None => frame.owner,
             };
             start_lasting(play, frame, lasting.place, lasting.until, lasting.uses, who);

@@ -3,9 +3,9 @@
 
 use content::{Id, Names, Spanned};
 use space::P;
-use table::{Flow, Odds, Scene};
+use table::{Fast, Flow, Odds, Play, Playout, Scene};
 
-use super::{Choices, Outcome, attack};
+use super::{Choices, Outcome, attack, make, policy};
 use crate::Crisis;
 use crate::attack::Weapon;
 use crate::card::ability::{
@@ -51,6 +51,17 @@ impl Sketch {
         let (cards, state) = self.draw();
         let scene: Scene<Crisis> = Scene { state: &state, content: &cards };
         attack(scene, FigureId(0), Weapon::Printed(0), FigureId(1), Choices::default())
+    }
+
+    /// Plays it once with dice that are rolled, by players who choose as they do for the odds; `drawn` is what
+    /// [`Sketch::draw`] made.
+    ///
+    /// # Errors
+    /// A fault of ours.
+    pub fn roll((cards, state): &(Cards, State), chance: Fast) -> Flow<Outcome> {
+        let mut table = Playout::<Crisis, _>::new(policy(FigureId(0)), chance);
+        let mut play = Play::new(cards, state.clone(), &mut table);
+        make(&mut play, FigureId(0), Weapon::Printed(0), FigureId(1), 0)
     }
 
     /// The two cards, and the two characters face to face.

@@ -1,9 +1,9 @@
 //! The reference odds of the facts file, to all the digits given.
 
-use table::{Fast, Odds, Play, Playout, Scene};
+use table::{Fast, Odds, Scene};
 
 use super::sketch::{innate, myself, rerolls};
-use super::{Choices, Outcome, Sketch, Summary, attack, make, policy};
+use super::{Choices, Outcome, Sketch, Summary, attack};
 use crate::Crisis;
 use crate::attack::Weapon;
 use crate::card::ability::{Amount, Cost, Face, Occurrence, PowerCost, Roll, Step, Superpower};
@@ -96,16 +96,9 @@ fn everything_that_can_happen_adds_up() {
 
 /// The same attack, rolled many times with all faces told apart, by players who choose alike.
 fn rolled(sketch: Sketch, times: u64) -> f64 {
-    let (cards, state) = sketch.draw();
-    let total: u64 = (0..times)
-        .map(|number| {
-            let policy = policy(FigureId(0));
-            let mut table = Playout::<Crisis, _>::new(policy, Fast::of_game(3, number));
-            let mut play = Play::new(&cards, state.clone(), &mut table);
-            let outcome = make(&mut play, FigureId(0), Weapon::Printed(0), FigureId(1), 0);
-            u64::from(outcome.expect("an attack of a sketch").damage)
-        })
-        .sum();
+    let drawn = sketch.draw();
+    let roll = |number| Sketch::roll(&drawn, Fast::of_game(3, number)).expect("an attack of a sketch");
+    let total: u64 = (0..times).map(|number| u64::from(roll(number).damage)).sum();
     total as f64 / times as f64
 }
 

@@ -44,12 +44,46 @@ impl RosterCharacter {
 pub struct Problem {
     /// Which rule it breaks.
     pub rule: RuleId,
-    /// What is wrong: an id, or what was counted.
-    pub what: String,
+    /// What is wrong.
+    pub what: What,
     /// How many there are, where something is counted.
     pub found: Option<usize>,
     /// How many there must be.
     pub wanted: Option<usize>,
+}
+
+/// What is wrong with a roster: a part of it that was counted, or one of its cards by its id.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum What {
+    /// Its characters.
+    Characters,
+    /// Its Secure crises.
+    SecureCrises,
+    /// Its Extraction crises.
+    ExtractionCrises,
+    /// Its team tactic cards.
+    Tactics,
+    /// The gems of a character.
+    GemsOf(String),
+    /// A card.
+    Card(String),
+    /// A card that there is not.
+    Unknown(String),
+}
+
+impl fmt::Display for What {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            What::Characters => f.write_str("characters"),
+            What::SecureCrises => f.write_str("Secure crises"),
+            What::ExtractionCrises => f.write_str("Extraction crises"),
+            What::Tactics => f.write_str("team tactic cards"),
+            What::GemsOf(id) => write!(f, "gems of `{id}`"),
+            What::Card(id) => f.write_str(id),
+            What::Unknown(id) => write!(f, "there is no card `{id}` of the kind"),
+        }
+    }
 }
 
 impl fmt::Display for Problem {
@@ -63,13 +97,17 @@ impl fmt::Display for Problem {
     }
 }
 
-fn problem(rule: RuleId, what: impl Into<String>) -> Problem {
-    Problem { rule, what: what.into(), found: None, wanted: None }
+fn problem(rule: RuleId, id: &str) -> Problem {
+    Problem { rule, what: What::Card(id.to_owned()), found: None, wanted: None }
 }
 
-fn counted(rule: RuleId, what: &str, found: usize, wanted: usize) -> Option<Problem> {
+fn unknown(id: &str) -> Problem {
+    Problem { what: What::Unknown(id.to_owned()), ..problem(rule!("roster.contents"), id) }
+}
+
+fn counted(rule: RuleId, what: What, found: usize, wanted: usize) -> Option<Problem> {
     let wrong = found != wanted;
-    wrong.then(|| Problem { rule, what: what.to_owned(), found: Some(found), wanted: Some(wanted) })
+    wrong.then_some(Problem { rule, what, found: Some(found), wanted: Some(wanted) })
 }
 
 /// Everything that is wrong with a roster. In a demo its parts may be smaller, but not empty (q.roster-too-small).
@@ -82,30 +120,30 @@ pub fn validate(cards: &Cards, roster: &Roster, demo: bool) -> Vec<Problem> {
     };
     let wanted = |found: usize, book: usize| if demo { found.clamp(1, book) } else { book };
     let parts = [
-        ("characters", roster.characters.len(), 10),
-        ("Secure crises", of_type(CrisisType::Secure), 3),
-        ("Extraction crises", of_type(CrisisType::Extraction), 3),
+        (What::Characters, roster.characters.len(), 10),
+        (What::SecureCrises, of_type(CrisisType::Secure), 3),
+        (What::ExtractionCrises, of_type(CrisisType::Extraction), 3),
     ];
     for (what, found, book) in parts {
         problems.extend(counted(contents, what, found, wanted(found, book)));
     }
     let tactics = roster.tactics.len();
-    problems.extend(counted(contents, "team tactic cards", tactics, if demo { tactics.min(10) } else { 10 }));
+    problems.extend(counted(contents, What::Tactics, tactics, if demo { tactics.min(10) } else { 10 }));
 
     let mut seen: Vec<(&str, u16)> = Vec::new();
     for entry in &roster.characters {
         let Some(character) = cards.character(&entry.id).map(|place| &cards.characters[usize::from(place)])
         else {
-            problems.push(problem(contents, format!("there is no character `{}`", entry.id)));
+            problems.push(unknown(&entry.id));
             continue;
         };
         if character.is_grunt() {
-            problems.push(problem(rule!("grunts.never-in-roster"), entry.id.clone()));
+            problems.push(problem(rule!("grunts.never-in-roster"), &entry.id));
         }
         // The same name and the same alter ego (q.diff-roster-duplicates).
         let identity = (character.name.en.as_str(), character.alter_ego);
         if seen.contains(&identity) {
-            problems.push(problem(rule!("roster.unique-characters"), entry.id.clone()));
+            problems.push(problem(rule!("roster.unique-characters"), &entry.id));
         }
         seen.push(identity);
         let most = usize::from(character.gems_at_once);
@@ -113,16 +151,16 @@ pub fn validate(cards: &Cards, roster: &Roster, demo: bool) -> Vec<Problem> {
             let rule = rule!("infinity-gems.one-per-character");
             problems.push(Problem {
                 rule,
-                what: format!("gems of `{}`", entry.id),
+                what: What::GemsOf(entry.id.clone()),
                 found: Some(entry.gems.len()),
                 wanted: Some(most),
             });
         }
         for gem in &entry.gems {
             match cards.gem(gem) {
-                None => problems.push(problem(contents, format!("there is no gem `{gem}`"))),
+                None => problems.push(unknown(gem)),
                 Some(place) if !character.gems.contains(&place) => {
-                    problems.push(problem(rule!("infinity-gems.bearer-needed"), gem.clone()));
+                    problems.push(problem(rule!("infinity-gems.bearer-needed"), gem));
                 }
                 Some(_) => {}
             }
@@ -131,10 +169,10 @@ pub fn validate(cards: &Cards, roster: &Roster, demo: bool) -> Vec<Problem> {
     let gems: Vec<&String> = roster.characters.iter().flat_map(|entry| &entry.gems).collect();
     problems.extend(twice(&gems).map(|gem| problem(rule!("infinity-gems.one-of-each"), gem.as_str())));
     for id in roster.tactics.iter().filter(|id| cards.tactic(id).is_none()) {
-        problems.push(problem(contents, format!("there is no team tactic card `{id}`")));
+        problems.push(unknown(id));
     }
     for id in roster.crises.iter().filter(|id| cards.crisis(id).is_none()) {
-        problems.push(problem(contents, format!("there is no crisis `{id}`")));
+        problems.push(unknown(id));
     }
     problems.extend(twice(&roster.tactics).map(|id| problem(rule!("roster.tactics-unique"), id.as_str())));
     problems.extend(twice(&roster.crises).map(|id| problem(rule!("roster.crises-unique"), id.as_str())));

@@ -1,15 +1,18 @@
 //! The fourteen steps, dice, icons, cover.
 
+use crisis::Crisis;
 use crisis::activation::Act;
 use crisis::ask::{Amount, Ask, Effect, May, Thing};
-use crisis::attack::{Order, Weapon, targetable};
+use crisis::attack::{Attack, Order, Weapon, attack_dice, defence_dice, targetable};
 use crisis::card::ability::{Condition, Face, Roll};
 use crisis::cites;
 use crisis::dice::Faces;
 use crisis::effect::{Moment, Source};
 use crisis::event::{Event, Step};
 use crisis::movement::Advance;
+use crisis::odds::Sketch;
 use crisis::state::{FigureId, Side};
+use table::Scene;
 
 use crate::kit::{Position, Table};
 
@@ -266,8 +269,8 @@ fn a_declared_target_out_of_range_is_replaced_or_the_attack_ends() {
 }
 
 #[test]
-fn shock_and_incinerate_take_a_die_but_never_the_last() {
-    cites!("conditions.shock", "conditions.incinerate", "attack.step4.attack-pool", "attack.step4.minimum");
+fn shock_and_incinerate_take_a_die() {
+    cites!("conditions.shock", "conditions.incinerate", "attack.step4.attack-pool");
     cites!("attack-profile.strength", "stat-card.field.defense-energy");
     let (mut position, iron_man, cap) = duel();
     position.with_condition(iron_man, Condition::Shock);
@@ -277,6 +280,23 @@ fn shock_and_incinerate_take_a_die_but_never_the_last() {
     table.attack(REPULSOR, cap);
     table.next_act();
     assert_eq!((rolled(&table, Roll::Attack), rolled(&table, Roll::Defence)), (vec![4], vec![3]));
+}
+
+#[test]
+fn the_last_die_is_never_taken() {
+    cites!("attack.step4.minimum", "attack.step5.minimum");
+    for hurt in [false, true] {
+        let (cards, mut state) = Sketch { attack: 1, defence: 1, ..Sketch::default() }.draw();
+        if hurt {
+            state.figures[0].conditions.add(Condition::Shock);
+            state.figures[1].conditions.add(Condition::Incinerate);
+        }
+        let scene: Scene<Crisis> = Scene { state: &state, content: &cards };
+        let attack = Attack { target: FigureId(1), ..Attack::new(scene, FigureId(0), Weapon::Printed(0)) };
+        state.attacks.push(attack);
+        let scene: Scene<Crisis> = Scene { state: &state, content: &cards };
+        assert_eq!((attack_dice(scene), defence_dice(scene)), (1, 1), "hurt: {hurt}");
+    }
 }
 
 #[test]

@@ -120,6 +120,29 @@ fn a_move_ends_where_the_base_fits() {
 }
 
 #[test]
+fn a_base_stands_wholly_beside_terrain_or_wholly_on_it() {
+    cites!("movement.no-partial-terrain");
+    let (mut position, figure) = alone("captain-america-first-avenger", 5.0, 5.0);
+    let middle = position.stands("kiosk-1");
+    let scene = position.scene();
+    let radius = scene.card(figure).radius;
+    let kiosk = scene.terrain().next().expect("it stands");
+    let wall = kiosk.outline.bounds().lo.x;
+    // A hair before the wall and a hair into it; a hair over the edge of the roof and a hair inside.
+    let hair = 20;
+    let places = [
+        (wall - radius - hair, true),
+        (wall - radius + hair, false),
+        (wall + radius - hair, false),
+        (wall + radius + hair, true),
+    ];
+    for (x, fits) in places {
+        let rests = crisis::movement::may_rest(scene, figure, P::new(x, middle.y));
+        assert_eq!(rests.is_ok(), fits, "{x} beside a wall at {wall}: {rests:?}");
+    }
+}
+
+#[test]
 fn web_slinger_places_within_three() {
     cites!("place.measure-from-placed", "place.anywhere-within", "place.must-fit", "movement.tool-kinds");
     let (mut position, spider) = alone("spectacular-spider-man", 10.0, 10.0);

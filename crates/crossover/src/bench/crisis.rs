@@ -34,7 +34,7 @@ const AS_PLAYED: Sketch = Sketch {
 };
 
 /// Many dice and two rerolls of the attacker, and nothing else: what other libraries can be asked too.
-const BARE: Sketch = Sketch {
+pub const BARE: Sketch = Sketch {
     attack: 12,
     defence: 8,
     attack_rerolls: 2,
@@ -72,9 +72,6 @@ pub fn operations(cards: &Arc<Cards>, length: Duration) -> anyhow::Result<Vec<Op
             Ok((count, yes))
         })
     };
-    let odds = |name, sketch: Sketch| {
-        time(name, length, |_| Ok((1, sketch.odds().map_err(|stop| anyhow!("odds stopped: {stop:?}"))?)))
-    };
     Ok(vec![
         of_pairs("range", |scene, one, other| scene.within(one, 3, other))?,
         of_pairs("sight", sight::sees)?,
@@ -88,8 +85,8 @@ pub fn operations(cards: &Arc<Cards>, length: Duration) -> anyhow::Result<Vec<Op
             let (question, _) = click(scene, at);
             Ok((1, legal(&question, scene)))
         })?,
-        odds("odds_8v6_as_played", AS_PLAYED)?,
-        odds("odds_12v8_two_rerolls", BARE)?,
+        odds("odds_8v6_as_played", AS_PLAYED, length)?,
+        bare_attack(length)?,
         time("clone", length, |at| Ok((1, scene(at).state.clone())))?,
         time_prepared(
             "live_answer",
@@ -109,6 +106,18 @@ pub fn operations(cards: &Arc<Cards>, length: Duration) -> anyhow::Result<Vec<Op
             Ok((1, picked))
         })?,
     ])
+}
+
+/// Measures the exact odds of the bare attack.
+///
+/// # Errors
+/// A fault of the rules.
+pub fn bare_attack(length: Duration) -> anyhow::Result<Operation> {
+    odds("odds_12v8_two_rerolls", BARE, length)
+}
+
+fn odds(name: &'static str, sketch: Sketch, length: Duration) -> anyhow::Result<Operation> {
+    time(name, length, |_| Ok((1, sketch.odds().map_err(|stop| anyhow!("odds stopped: {stop:?}"))?)))
 }
 
 /// Every moment of a game between bots at which a character is activated and its player asked what it does.

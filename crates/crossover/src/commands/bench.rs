@@ -2,10 +2,12 @@
 
 use std::collections::BTreeMap;
 use std::io::{BufRead as _, Write as _};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::{Context as _, bail};
+use champions::Champions;
 use crisis::Crisis;
 use crisis::card::Edition;
 use gotham::Gotham;
@@ -17,8 +19,9 @@ use table::Game;
 
 use crate::bench;
 use crate::bench::bare_skirmish;
-use crate::bench::crisis::operations;
-use crate::bench::operations::Operation;
+use crate::bench::champions::alone;
+use crate::bench::icepool::{self, Beside};
+use crate::bench::operations::{Operation, Spread};
 use crate::bench::speed::{Speed, measure, measure_beside, measure_on_threads, playout};
 use crate::ending::Reply;
 use crate::game::GameName;
@@ -33,6 +36,7 @@ use crate::screen::{self, style};
 Examples:
   crossover bench --seconds 5
   crossover bench --json
+  crossover bench --icepool /tmp/icepool/bin/python    the odds of Crisis Protocol beside a library for dice
   echo 2 | crossover bench --serve mini-skirmish    one line of JSON for each line of seconds")]
 pub struct Arguments {
     /// Print figures for machines.
@@ -41,8 +45,11 @@ pub struct Arguments {
     /// How long each measurement takes.
     #[arg(long, default_value_t = 2.0, value_parser = seconds)]
     seconds: f64,
+    /// Let this Python, which has icepool, work out an attack of Crisis Protocol beside ours.
+    #[arg(long, value_name = "PYTHON")]
+    icepool: Option<PathBuf>,
     /// Play this game on demand: read lines of seconds, answer each with a line of JSON.
-    #[arg(long, value_name = "GAME", conflicts_with_all = ["json", "seconds"])]
+    #[arg(long, value_name = "GAME", conflicts_with_all = ["json", "seconds", "icepool"])]
     serve: Option<GameName>,
 }
 
@@ -72,6 +79,9 @@ struct Figures {
     /// How long single operations take, on one thread; only where a game has some worth telling.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     operations: Vec<Operation>,
+    /// The same attack by a library for dice, if one was named.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    icepool: Option<Beside>,
 }
 
 #[derive(Serialize)]
@@ -103,6 +113,9 @@ pub fn run(arguments: Arguments) -> anyhow::Result<Reply> {
     for game in GameName::ALL {
         figures.insert(game.as_str(), measure_game(game, length)?);
     }
+    if let (Some(python), Some(crisis)) = (&arguments.icepool, figures.get_mut(GameName::Crisis.as_str())) {
+        crisis.icepool = Some(icepool::measure(python, length)?);
+    }
     let mut out = screen::out();
     if arguments.json {
         screen::json(&mut out, &figures)?;
@@ -132,7 +145,15 @@ fn measure_game(game: GameName, length: Duration) -> anyhow::Result<Figures> {
             let start = Crisis::start(&cards, &crisis::setup::Setup::usual())?;
             let play = |number| playout::<Crisis>(&cards, &start, number);
             let mut figures = Figures::new(measure(length, play)?, measure_all(length, play)?);
-            figures.operations = operations(&cards, length / SHORTER)?;
+            figures.operations = bench::crisis::operations(&cards, length / SHORTER)?;
+            Ok(figures)
+        }
+        GameName::Champions => {
+            let cards = Arc::new(champions::card::core()?);
+            let start = Champions::start(&cards, &alone(&cards)?)?;
+            let play = |number| playout::<Champions>(&cards, &start, number);
+            let mut figures = Figures::new(measure(length, play)?, measure_all(length, play)?);
+            figures.operations = bench::champions::operations(&cards, length / SHORTER)?;
             Ok(figures)
         }
         GameName::Gotham => {
@@ -169,6 +190,7 @@ impl Figures {
             all_threads,
             hand_written: None,
             operations: Vec::new(),
+            icepool: None,
         }
     }
 }
@@ -193,7 +215,11 @@ fn print(out: &mut impl std::io::Write, all: &BTreeMap<&str, Figures>) -> anyhow
     for (name, figures) in all.iter().filter(|(_, figures)| !figures.operations.is_empty()) {
         writeln!(out, "\n{heading}{name:<24} {:>14}{heading:#}", "microseconds")?;
         for operation in &figures.operations {
-            writeln!(out, "{:<24} {:>14.3}", operation.name, operation.microseconds)?;
+            write!(out, "{:<24} {:>14.3}", operation.name, operation.microseconds)?;
+            if let Some(Spread { p50, p99, max }) = operation.spread {
+                write!(out, "   p50 {p50:.3}, p99 {p99:.3}, slowest {max:.3}")?;
+            }
+            writeln!(out)?;
         }
     }
     for (name, figures) in all {
@@ -202,6 +228,14 @@ fn print(out: &mut impl std::io::Write, all: &BTreeMap<&str, Figures>) -> anyhow
                 out,
                 "\n{name}: the hand-written loop is {:.2} times as fast as the engine",
                 bare.ratio
+            )?;
+        }
+        if let Some(beside) = &figures.icepool {
+            let Beside { library, milliseconds, engine_milliseconds, ratio } = beside;
+            writeln!(
+                out,
+                "\n{name}: 12 dice against 8 with two rerolls take {library} {ratio:.1} times as long as the engine \
+                 ({milliseconds:.1} ms, {engine_milliseconds:.2} ms)"
             )?;
         }
     }
@@ -219,6 +253,11 @@ fn serve(game: GameName) -> anyhow::Result<Reply> {
             let cards = crisis::card::core(Edition::default())?;
             let start = Crisis::start(&cards, &crisis::setup::Setup::usual())?;
             Box::new(move |length| measure(length, |number| playout::<Crisis>(&cards, &start, number)))
+        }
+        GameName::Champions => {
+            let cards = champions::card::core()?;
+            let start = Champions::start(&cards, &alone(&cards)?)?;
+            Box::new(move |length| measure(length, |number| playout::<Champions>(&cards, &start, number)))
         }
         GameName::Gotham => {
             let printed = gotham::printed::house()?;

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use anyhow::{Context as _, anyhow, bail};
+use champions::Champions;
 use crisis::Crisis;
 use crisis::card::Edition;
 use gotham::Gotham;
@@ -100,6 +101,12 @@ pub fn run(arguments: Arguments, language: Language) -> anyhow::Result<Reply> {
             let save = Save::<Crisis>::read(&bytes).with_context(place)?;
             tell(&arguments, save, Arc::new(cards), &words)
         }
+        Some(GameName::Champions) if arguments.verify => {
+            let cards = champions::card::load(&arguments.content);
+            let cards = cards.map_err(|found| anyhow!("the content is not in order\n{found}"))?;
+            let fingerprint = cards.fingerprint.clone();
+            verify::<Champions>(&arguments, &bytes, Arc::new(cards), &fingerprint, &words)
+        }
         Some(GameName::Gotham) if arguments.verify => {
             let printed = gotham::printed::load(&arguments.content);
             let printed = printed.map_err(|found| anyhow!("the content is not in order\n{found}"))?;
@@ -109,7 +116,7 @@ pub fn run(arguments: Arguments, language: Language) -> anyhow::Result<Reply> {
         Some(GameName::MiniSkirmish) if arguments.verify => {
             verify::<Skirmish>(&arguments, &bytes, Arc::new(()), "", &words)
         }
-        Some(game @ (GameName::Gotham | GameName::MiniSkirmish)) => {
+        Some(game @ (GameName::Champions | GameName::Gotham | GameName::MiniSkirmish)) => {
             bail!("{}: a game of {game} can only be verified: use --verify", place())
         }
         None => {

@@ -5,6 +5,7 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use anyhow::{Context as _, anyhow, bail};
+use champions::Champions;
 use clap::value_parser;
 use crisis::Crisis;
 use gotham::Gotham;
@@ -19,6 +20,7 @@ use crate::bots::{BotName, Bots};
 use crate::ending::Reply;
 use crate::game::GameName;
 use crate::matchup::Matchup;
+use crate::party::{self, Party};
 use crate::screen::{self, bar, percent, style};
 use crate::simulate::crisis::Deal;
 use crate::simulate::figures::{Breakdown, CharacterFigures};
@@ -33,7 +35,9 @@ use crate::simulate::{self, Plan, Share, Simulated, report};
 Examples:
   crossover simulate pow --games 1000 --seed 7
   crossover simulate crisis --games 2000 --battlefield museum-square
+  crossover simulate champions --games 1000 --heroes she-hulk --villain rhino --mode expert
   crossover simulate gotham --games 700 --mission breakout,the-hunt
+  crossover simulate crisis --team-a avengers --edition august-2026
   crossover simulate pow --bots greedy,random --team-a heavy-load --report balance.html
   crossover simulate mini-skirmish --games 100000 --json")]
 pub struct Arguments {
@@ -59,6 +63,8 @@ pub struct Arguments {
     report: Option<PathBuf>,
     #[command(flatten)]
     matchup: Matchup,
+    #[command(flatten)]
+    party: Party,
 }
 
 /// What a run came to. The names of the fields are stable.
@@ -100,6 +106,12 @@ pub struct Figures {
 /// Names that are not known; a report that can't be written.
 pub fn run(arguments: Arguments, language: Language) -> anyhow::Result<Reply> {
     let words = Words::of(language);
+    if arguments.game != GameName::Champions && !arguments.party.is_usual() {
+        bail!(
+            "{} has no --heroes, --deck, --players, --villain or --mode: they are for champions",
+            arguments.game
+        );
+    }
     let (figures, stopped) = match arguments.game {
         GameName::MiniSkirmish => {
             if !arguments.matchup.is_usual() {
@@ -111,11 +123,23 @@ pub fn run(arguments: Arguments, language: Language) -> anyhow::Result<Reply> {
         }
         GameName::Crisis => {
             let cards = arguments.matchup.crisis_cards()?;
-            let (crises, battlefield) = arguments.matchup.crisis_mission(&cards)?;
-            let deal = Deal::new(&cards, arguments.seed, crises.as_deref(), battlefield.as_deref())?;
+            let deal = Deal::new(&cards, arguments.seed, arguments.matchup.crisis_wanted(&cards)?)?;
             let (mut figures, run) = play::<Crisis>(&arguments, &cards, |number| deal.start(number))?;
             figures.characters = simulate::crisis::characters(&cards, &run.figures);
             figures.breakdowns = simulate::crisis::breakdowns(&cards, &run.figures);
+            (figures, run.stopped)
+        }
+        GameName::Champions => {
+            if !arguments.matchup.is_usual() {
+                bail!(
+                    "champions has no teams, missions or battlefields: name --heroes, --villain and --mode"
+                );
+            }
+            let cards = party::cards(arguments.matchup.packs())?;
+            let asked = arguments.party.asked(&cards)?;
+            let deal = simulate::champions::Deal::new(&cards, arguments.seed, asked)?;
+            let (mut figures, run) = play::<Champions>(&arguments, &cards, |number| deal.start(number))?;
+            figures.breakdowns = simulate::champions::breakdowns(&cards, &run.figures);
             (figures, run.stopped)
         }
         GameName::Gotham => {

@@ -97,7 +97,7 @@ impl Outcomes {
 /// What a run was made up of, and how the games of each part ended.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Breakdown {
-    /// By what the games are told apart: `crisis`, `battlefield`, `affiliation`, `priority`.
+    /// By what the games are told apart: `mission`, `battlefield`, `affiliation`, `priority`; `villain`, `hero`, `matchup`, `players`.
     pub by: &'static str,
     /// Each part, in the order of ids.
     pub parts: Vec<Part>,

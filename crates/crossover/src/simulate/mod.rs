@@ -4,6 +4,7 @@
 //! that the figures and the digest are the same for any number of threads.
 
 mod blows;
+pub mod champions;
 pub mod crisis;
 pub mod figures;
 pub mod gotham;
@@ -17,7 +18,7 @@ mod skirmish;
 pub use run::{Plan, simulate};
 pub use share::Share;
 
-use table::Game;
+use table::{Game, Scene};
 
 use run::Ended;
 
@@ -33,7 +34,7 @@ pub trait Simulated: Game {
     fn hear(figures: &mut Self::Figures, event: &Self::Event);
 
     /// Looks at a game that has ended.
-    fn end(_figures: &mut Self::Figures, _state: &Self::State, _ended: Ended) {}
+    fn end(_figures: &mut Self::Figures, _scene: Scene<Self>, _ended: Ended) {}
 
     /// Adds the counts of another game.
     fn add(figures: &mut Self::Figures, more: &Self::Figures);

@@ -111,6 +111,10 @@ pub fn breakdown_key(by: &str) -> &'static str {
         "mission" => "terminal-report-missions",
         "battlefield" => "terminal-report-battlefields",
         "affiliation" => "terminal-report-affiliations",
+        "villain" => "terminal-report-villains",
+        "hero" => "terminal-report-heroes",
+        "matchup" => "terminal-report-matchups",
+        "players" => "terminal-report-players",
         _ => "terminal-report-first",
     }
 }

@@ -7,7 +7,7 @@ use anyhow::Context as _;
 use indicatif::ProgressBar;
 use rayon::prelude::*;
 use sha2::{Digest as _, Sha256};
-use table::{Fast, Game, Playout, Policy, Seat, play_out};
+use table::{Fast, Game, Playout, Policy, Scene, Seat, play_out};
 
 use super::Simulated;
 use super::overheard::Overheard;
@@ -160,7 +160,7 @@ fn play<G: Simulated, P: Policy<G>>(
     let Playout { decisions, transcript, .. } = table.playout;
     let digest = transcript.map_or([0; 32], |transcript| transcript.digest());
     let ended = ended::<G>(&state);
-    G::end(&mut figures, &state, ended);
+    G::end(&mut figures, Scene { state: &state, content }, ended);
     Ok(Played { ended, turns: G::turns(&state), decisions, figures, digest })
 }
 

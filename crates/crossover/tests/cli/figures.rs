@@ -62,7 +62,7 @@ fn odds_are_drawn_and_said_in_three_languages() {
 
 #[test]
 fn simulations_are_the_same_on_any_number_of_threads() {
-    for game in ["pow", "crisis", "gotham", "mini-skirmish"] {
+    for game in ["pow", "crisis", "champions", "gotham", "mini-skirmish"] {
         let simulate = |threads: &str| {
             let arguments = ["simulate", game, "--games", "6", "--seed", "7", "--threads", threads, "--json"];
             run(&arguments).well().json()
@@ -74,6 +74,22 @@ fn simulations_are_the_same_on_any_number_of_threads() {
         let ended = one["outcomes"].as_object().unwrap().values().filter_map(Value::as_u64).sum::<u64>();
         assert_eq!(ended, 6);
     }
+}
+
+#[test]
+fn champions_are_told_apart_by_hero_villain_and_mode() {
+    let games = ["simulate", "champions", "--games", "4", "--bots", "random", "--json"];
+    let party = ["--heroes", "she-hulk,iron-man", "--villain", "klaw", "--mode", "expert"];
+    let figures = run(&[&games[..], &party[..]].concat()).well().json();
+    let of = |by: &str| {
+        let all = figures["breakdowns"].as_array().unwrap().iter();
+        let found = all.clone().find(|breakdown| breakdown["by"] == json!(by)).unwrap();
+        found["parts"].as_array().unwrap().iter().map(|part| part["id"].as_str().unwrap()).collect::<Vec<_>>()
+    };
+    assert_eq!(of("hero"), ["iron-man", "she-hulk"]);
+    assert_eq!(of("villain"), ["klaw+expert"]);
+    assert_eq!(of("matchup"), ["iron-man+klaw+expert", "she-hulk+klaw+expert"]);
+    assert_eq!(of("players"), ["2"]);
 }
 
 #[test]
@@ -126,7 +142,7 @@ fn rules_are_found_in_words_of_three_languages() {
 #[test]
 fn bench_measures_every_game_beside_a_hand_written_loop() {
     let bench = run(&["bench", "--json", "--seconds", "0.05"]).well().json();
-    for game in ["pow", "crisis", "gotham", "mini-skirmish"] {
+    for game in ["pow", "crisis", "champions", "gotham", "mini-skirmish"] {
         has(&bench[game], &["threads", "games_per_second", "decisions_per_second"]);
         assert_eq!(bench[game]["threads"], json!(1));
         assert!(bench[game]["games_per_second"].as_f64() > Some(0.0));
@@ -136,7 +152,7 @@ fn bench_measures_every_game_beside_a_hand_written_loop() {
 
 #[test]
 fn bench_serves_a_line_for_a_line() {
-    for game in ["pow", "crisis", "gotham", "mini-skirmish"] {
+    for game in ["pow", "crisis", "champions", "gotham", "mini-skirmish"] {
         let ran = run_with("serve", &["bench", "--serve", game], b"0.01\n0.02\n").well();
         let lines: Vec<Value> = ran.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
         assert_eq!(lines.len(), 3, "{ran:?}");

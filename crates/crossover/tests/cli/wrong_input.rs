@@ -51,6 +51,10 @@ fn names_that_are_not_known_come_with_the_nearest() {
     run(&["play", "pow", "--team-a", "ironbrow,ironbrow"]).wrong("Ironbrow");
     run(&["play", "pow", "--content", "/no/such/folder"]).wrong("/no/such/folder");
     run(&["play", "crisis", "--battlefield", "night-markt"]).wrong("did you mean `night-market`?");
+    run(&["simulate", "champions", "--heroes", "she-hulc"]).wrong("did you mean `she-hulk`?");
+    run(&["simulate", "champions", "--villain", "rino"]).wrong("did you mean `rhino`?");
+    run(&["simulate", "champions", "--mission", "brawl"]).wrong("name --heroes");
+    run(&["simulate", "pow", "--villain", "rhino"]).wrong("for champions");
     run(&["play", "crisis", "--mission", "brawl"]).wrong("chosen in the game");
 }
 

@@ -74,6 +74,7 @@ impl Press<'_> {
             tags: Vec::new(),
             emblem: None,
             corner: None,
+            shelf: None,
         }
     }
 

@@ -36,6 +36,7 @@ pub(super) fn said(asking: &Asking<Crisis>, teller: &Teller) -> Said {
         choices: answers.into_iter().zip(odds).map(choice).collect(),
         forbidden: forbidden(asking, teller, ask, &pending.forbidden),
         payment: None,
+        most: None,
     }
 }
 
@@ -65,7 +66,9 @@ fn because(scene: Scene<Crisis>, teller: &Teller, ask: &Ask) -> Option<String> {
         | Ask::Amount { source, .. }
         | Ask::Option { source, .. }
         | Ask::May { source, .. } => text_of(scene, teller, source),
-        Ask::JoinIn { card, .. } => Some(printed.tactic_text(scene.tactic(card))),
+        Ask::PlayedBy { card, .. } | Ask::JoinIn { card, .. } => {
+            Some(printed.tactic_text(scene.tactic(card)))
+        }
         _ => None,
     }
 }
@@ -107,6 +110,7 @@ fn about(scene: Scene<Crisis>, ask: &Ask) -> Vec<Mark> {
         | Ask::Advance { figure, .. }
         | Ask::Way { figure, .. }
         | Ask::Place { figure, .. } => vec![marks::figure(figure)],
+        Ask::PlayedBy { with, .. } => with.map(marks::figure).into_iter().collect(),
         Ask::OtherTarget { figure, target, .. } => vec![marks::figure(figure), marks::figure(target)],
         Ask::Token { token, .. } => vec![marks::token(token)],
         Ask::OnTerrain { token, piece, .. } => vec![marks::token(token), marks::piece(piece)],

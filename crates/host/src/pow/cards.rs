@@ -89,6 +89,7 @@ fn character_head(cards: &Cards, words: &Words, character: &Character) -> CardHe
         tags,
         emblem: Some(emblem::of(cards, character, words)),
         corner: Some(value(words, "level", "host-pow-value-level", character.level)),
+        shelf: None,
     }
 }
 
@@ -240,6 +241,7 @@ fn team_head(cards: &Cards, words: &Words, team: &Team) -> CardHead {
         tags: Vec::new(),
         emblem: None,
         corner: None,
+        shelf: None,
     }
 }
 
@@ -269,6 +271,7 @@ fn mission_head(cards: &Cards, words: &Words, mission: &Mission) -> CardHead {
         tags: Vec::new(),
         emblem: None,
         corner: None,
+        shelf: None,
     }
 }
 
@@ -294,6 +297,7 @@ fn battlefield_head(words: &Words, battlefield: &Battlefield) -> CardHead {
         tags: Vec::new(),
         emblem: None,
         corner: None,
+        shelf: None,
     }
 }
 

@@ -33,6 +33,7 @@ pub(super) fn said(asking: &Asking<Pow>, teller: &Teller) -> Said {
         choices: answers.into_iter().zip(odds).map(choice).collect(),
         forbidden: forbidden(scene, teller, ask, &pending.forbidden),
         payment: None,
+        most: None,
     }
 }
 

@@ -63,7 +63,7 @@ fn the_book_is_whole_and_its_rules_name_each_other() {
 
 #[test]
 fn the_book_is_in_the_readers_language() {
-    for game in ["pow", "crisis"].map(game) {
+    for game in ["pow", "crisis", "champions"].map(game) {
         let english = game.book(Language::En);
         for language in Language::ALL {
             let book = game.book(language);

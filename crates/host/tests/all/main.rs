@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "helpers of tests fail by panicking, as tests do")]
 
 mod cards;
+mod champions;
 mod crisis;
 mod hidden;
 mod lasting;

@@ -259,6 +259,7 @@ impl Shown for SecretCards {
             marks: Vec::new(),
             odds: None,
             checks: Vec::new(),
+            previews: Vec::new(),
             quiet: false,
         }
     }

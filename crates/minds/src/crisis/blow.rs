@@ -18,13 +18,24 @@ const ALL_DICE: u8 = 6;
 /// A copy of the position in which attacks can be tried on: the rules read their figures off the attack that is being made.
 pub(super) struct Range {
     state: State,
+    /// Rolls that were worked out before: of hundreds of attacks that are weighed for one decision most roll alike.
+    worked_out: Vec<(Roll, Spread)>,
 }
 
 impl Range {
     pub fn new(scene: Scene<Crisis>) -> Range {
         let mut state = scene.state.clone();
         state.attacks.clear();
-        Range { state }
+        Range { state, worked_out: Vec::new() }
+    }
+
+    fn spread(&mut self, roll: Roll) -> Spread {
+        if let Some((_, spread)) = self.worked_out.iter().find(|(known, _)| *known == roll) {
+            return *spread;
+        }
+        let spread = roll.spread();
+        self.worked_out.push((roll, spread));
+        spread
     }
 
     /// What an attack gains on average for whoever makes it, its price taken off: what its target loses, the power it brings,
@@ -101,7 +112,7 @@ impl Range {
             again: rerolls(scene, Of::Defence, target),
             turned: u8::from(covered),
         };
-        (hits.spread().beats(&blocks.spread()), dice)
+        (self.spread(hits).beats(&self.spread(blocks)), dice)
     }
 }
 

@@ -17,7 +17,7 @@ const SIDE: f32 = 1.0 / 8.0;
 pub(super) struct Spread([f32; MOST + 1]);
 
 /// A roll as it will be made.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Roll {
     /// How many dice.
     pub dice: u8,

@@ -44,6 +44,7 @@ impl Policy<Crisis> for Greedy {
             Ask::Amount { source, .. } => replies::amount(&outlook, source, options),
             Ask::Option { source, options: count, .. } => replies::option(&outlook, source, count, options),
             Ask::May { source, .. } => may(options, effects::may(&outlook, source)),
+            Ask::PlayedBy { card, with, .. } => replies::player(&outlook, card, with, options),
             Ask::JoinIn { card, figure, .. } => may(options, replies::join_in(&outlook, card, figure)),
             Ask::AddTactic { side } => replies::add_tactic(&outlook, side, options),
             Ask::Condition { figure, .. } => replies::condition(&outlook, figure, options),

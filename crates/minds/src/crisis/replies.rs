@@ -48,17 +48,21 @@ pub(super) fn thing(outlook: &Outlook, source: Source, options: &[Answer]) -> us
     })
 }
 
+/// Who plays a card, alone or together with somebody who has been named.
+pub(super) fn player(outlook: &Outlook, card: u16, with: Option<FigureId>, options: &[Answer]) -> usize {
+    best(options, |option| match (option, with) {
+        (Answer::Thing(Thing::Figure(player)), None) => {
+            plan::played_by(outlook, card, Moment::OwnTurn, player)
+        }
+        (Answer::Thing(partner), Some(_)) => by_the_book(outlook, partner),
+        _ => f32::NEG_INFINITY,
+    })
+}
+
 /// What it gains that an effect is about this one.
 fn about(outlook: &Outlook, source: Source, thing: Thing) -> f32 {
-    let scene = outlook.scene;
-    if let (Source::Tactic { side, card }, Thing::Figure(player)) = (source, thing)
-        && scene.state.squads[side].tactics.contains(&card)
-    {
-        // The card is not played yet: this is who plays it.
-        return plan::played_by(outlook, card, Moment::OwnTurn, player);
-    }
     let frame = frame(outlook, source);
-    let chosen = steps::choosing(outlook, &frame, steps::of(scene, source), thing.things());
+    let chosen = steps::choosing(outlook, &frame, steps::of(outlook.scene, source), thing.things());
     chosen.unwrap_or_else(|| by_the_book(outlook, thing))
 }
 

@@ -102,6 +102,7 @@ fn answers_every_kind_of_question() {
         "Option",
         "Order",
         "Place",
+        "PlayedBy",
         "Squad",
         "Tactics",
         "Target",

@@ -1,5 +1,6 @@
 //! The greedy minds in whole games.
 
+mod champions;
 mod crisis;
 mod gotham;
 mod pow;

@@ -97,7 +97,7 @@ impl Scenic for Crisis {
     }
 
     /// `a skrulls-infiltrate-world-leadership`: the place of that crisis in the pile it is drawn from.
-    fn draw(scene: Scene<Crisis>, word: &str) -> Result<usize, Vec<String>> {
+    fn draw(scene: Scene<Crisis>, _earlier: &[&str], word: &str) -> Result<usize, Vec<String>> {
         let drawn = word.split_once(' ').and_then(|(side, crisis)| {
             let side = names::side_of(side)?;
             let place = names::find(names::crises(scene.content), crisis)?;

@@ -98,7 +98,9 @@ impl Speaker<'_> {
                 last(*condition)
             }
             (Deed::Shake(Some(_)), _) if self.acted() => Reply::Over,
-            (Deed::Choose(thing), Ask::Thing { .. } | Ask::Target { .. }) => last(*thing),
+            (Deed::Choose(thing), Ask::Thing { .. } | Ask::Target { .. } | Ask::PlayedBy { .. }) => {
+                last(*thing)
+            }
             (Deed::Option(option), Ask::Option { .. }) => last(Choice(*option)),
             (Deed::Pay(amount), Ask::Amount { .. }) => last(Amount(*amount)),
             (Deed::Dice(dice), Ask::Dice { .. }) => last(*dice),
@@ -322,7 +324,7 @@ impl Speaker<'_> {
                 more.amount.map(|amount| say_or_last(Amount(amount), left))
             }
             Ask::Option { .. } => more.option.map(|option| say_or_last(Choice(option), more.on.is_some())),
-            Ask::Thing { .. } => more.on.map(last),
+            Ask::Thing { .. } | Ask::PlayedBy { with: Some(_), .. } => more.on.map(last),
             _ => None,
         }
     }
@@ -339,13 +341,10 @@ impl Speaker<'_> {
                     None => Reply::Not,
                 }
             }
-            // Before the card is put down, the question is who plays it.
-            Ask::Thing { source: asked, .. } if asked == source && self.holds(card) => {
-                match self.who.figure {
-                    Some(figure) => say_or_last(Thing::Figure(figure), self.may_be_asked_more(more)),
-                    None => Reply::Not,
-                }
-            }
+            Ask::PlayedBy { card: asked, with: None, .. } if asked == card => match self.who.figure {
+                Some(figure) => say_or_last(Thing::Figure(figure), self.may_be_asked_more(more)),
+                None => Reply::Not,
+            },
             _ if self.holds(card) => Reply::Not,
             _ => match told {
                 Some(told) => told,

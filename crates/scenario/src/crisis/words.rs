@@ -42,6 +42,7 @@ vocabulary! { ASKS, ask_word, Ask {
     Amount: "amount",
     Option: "option",
     May: "may",
+    PlayedBy: "played-by",
     JoinIn: "join-in",
     AddTactic: "add-tactic",
     Condition: "condition",
@@ -205,7 +206,7 @@ pub fn edge(edge: Edge) -> &'static str {
 /// A question in words.
 pub fn ask(names: &Names, ask: &Ask) -> AskWords {
     let figure = about(ask).map(|id| names.of(id).to_owned());
-    AskWords { word: ask_word(ask), side: names::side(ask.side()), figure }
+    AskWords { word: ask_word(ask), side: names::side(ask.side()).into(), figure }
 }
 
 /// The character that a question is about.

@@ -89,7 +89,7 @@ impl Scenic for Pow {
             || names::objective(scene.state, word).is_some()
     }
 
-    fn draw(_scene: Scene<Pow>, word: &str) -> Result<usize, Vec<String>> {
+    fn draw(_scene: Scene<Pow>, _earlier: &[&str], word: &str) -> Result<usize, Vec<String>> {
         match word {
             "a" => Ok(Side::A as usize),
             "b" => Ok(Side::B as usize),

@@ -118,7 +118,7 @@ pub fn ask(names: &Names, ask: &Ask) -> AskWords {
     };
     AskWords {
         word: ask_word(ask),
-        side: names::side(ask.side()),
+        side: names::side(ask.side()).into(),
         figure: figure.map(|figure| names.of(figure).to_owned()),
     }
 }

@@ -19,8 +19,9 @@ impl<G: Scenic> Player<'_, G> {
             let help = self.standing(played);
             found.push(Diagnostic::new(Code::LeftOver, self.source, roll.span, message).with_help(help));
         }
-        if let Some(draw) = draws.get(draws.len() - script.draws.len()) {
-            let message = format!("{} of {} forced draws were never made", script.draws.len(), draws.len());
+        let left = script.draws.len().saturating_sub(G::SPARE_DRAWS);
+        if let Some(draw) = draws.get(draws.len() - left) {
+            let message = format!("{left} of {} forced draws were never made", draws.len());
             let help = self.standing(played);
             found.push(Diagnostic::new(Code::LeftOver, self.source, draw.span, message).with_help(help));
         }

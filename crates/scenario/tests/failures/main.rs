@@ -1,11 +1,13 @@
 //! What an author sees when a scenario fails: one broken scenario for each code, and then some.
 
+mod champions_files;
 mod crisis_files;
 mod playing;
 mod reading;
 
 use std::sync::LazyLock;
 
+use champions::Champions;
 use crisis::Crisis;
 use pow::Pow;
 use pow::card::{Cards, house};
@@ -13,6 +15,8 @@ use scenario::{Code, Outcome, Scenic as _, Verdict, run_file};
 
 static CORE: LazyLock<crisis::card::Cards> =
     LazyLock::new(|| crisis::card::core(Default::default()).unwrap_or_else(|broken| panic!("{broken}")));
+static CHAMPIONS: LazyLock<champions::card::Cards> =
+    LazyLock::new(|| champions::card::core().unwrap_or_else(|broken| panic!("{broken}")));
 static CARDS: LazyLock<Cards> = LazyLock::new(|| house().unwrap_or_else(|broken| panic!("{broken}")));
 
 /// Plays a scenario of two figures in contact; everything that is wrong with it, drawn.
@@ -37,6 +41,10 @@ fn of_file(text: &str) -> String {
 
 fn of_crisis_file(text: &str) -> String {
     drawn(&run_file::<Crisis>("t.yaml", text, &CORE))
+}
+
+fn of_champions_file(text: &str) -> String {
+    drawn(&run_file::<Champions>("t.yaml", text, &CHAMPIONS))
 }
 
 fn drawn(outcomes: &[Outcome]) -> String {
@@ -74,6 +82,11 @@ fn every_example_of_the_manuals_passes() {
     for example in of_crisis {
         assert_eq!(of_crisis_file(&example), "", "{example}");
     }
+    let of_champions = examples("../../docs/scenarios-champions.md");
+    assert!(of_champions.len() >= 2);
+    for example in of_champions {
+        assert_eq!(of_champions_file(&example), "", "{example}");
+    }
 }
 
 #[test]
@@ -89,4 +102,6 @@ fn every_question_and_event_is_in_a_manual() {
     in_manual("../../docs/scenarios.md", Pow::EVENTS);
     in_manual("../../docs/scenarios-crisis.md", Crisis::ASKS);
     in_manual("../../docs/scenarios-crisis.md", Crisis::EVENTS);
+    in_manual("../../docs/scenarios-champions.md", Champions::ASKS);
+    in_manual("../../docs/scenarios-champions.md", Champions::EVENTS);
 }

@@ -78,7 +78,9 @@ fn described(app: &App) -> OpenApiRouter<Arc<App>> {
         .routes(routes!(me::tables))
         .routes(routes!(me::teams))
         .routes(routes!(teams::team))
-        .routes(routes!(teams::check));
+        .routes(routes!(teams::check))
+        .routes(routes!(teams::read))
+        .routes(routes!(teams::write));
     let replay = OpenApiRouter::new()
         .routes(routes!(replays::replay))
         .routes(routes!(replays::moments))

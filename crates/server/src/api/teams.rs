@@ -8,7 +8,7 @@ use axum::http::StatusCode;
 use axum::response::IntoResponse;
 use store::{Person, TeamId};
 use wire::problem::{Code, Problem};
-use wire::teams::{SavedTeam, Team, TeamVerdict};
+use wire::teams::{Pasted, SavedTeam, Team, TeamRead, TeamVerdict, TeamWritten};
 
 use super::Failure;
 use super::extract::{At, Body, Reader};
@@ -24,6 +24,8 @@ pub const KEPT: &str = "team:";
 const MOST_MEMBERS: usize = 60;
 /// Longest id of a member, in bytes; content has far shorter ones.
 const LONGEST_ID: usize = 64;
+/// Longest decklist that is read, in bytes.
+const LONGEST_PASTE: usize = 20_000;
 /// Most teams that one person keeps.
 const MOST_TEAMS: u32 = 200;
 
@@ -43,6 +45,38 @@ pub async fn check(
     }
     fits(&team)?;
     Ok(Json(game.judge_team(&team, language)))
+}
+
+/// Reads a team that another program wrote, as text or JSON. Nothing is kept.
+#[utoipa::path(post, path = "/api/games/{game}/teams/read", tag = "teams", params(("game" = String, Path)),
+    request_body = Pasted,
+    responses((status = 200, body = TeamRead), (status = 422, body = Problem), (status = 404, body = Problem)))]
+pub async fn read(
+    State(app): State<Arc<App>>,
+    At(name): At<String>,
+    Reader(language): Reader,
+    Body(pasted): Body<Pasted>,
+) -> Result<Json<TeamRead>, Failure> {
+    let game = game(&app, &name)?;
+    if pasted.text.len() > LONGEST_PASTE {
+        return Err(Failure::unfit("a decklist has at most 20000 letters"));
+    }
+    Ok(Json(game.read_team(&pasted.text, language)?))
+}
+
+/// Writes a team as other programs read it. Nothing is kept.
+#[utoipa::path(post, path = "/api/games/{game}/teams/write", tag = "teams", params(("game" = String, Path)),
+    request_body = Team,
+    responses((status = 200, body = TeamWritten), (status = 422, body = Problem), (status = 404, body = Problem)))]
+pub async fn write(
+    State(app): State<Arc<App>>,
+    At(name): At<String>,
+    Reader(language): Reader,
+    Body(team): Body<Team>,
+) -> Result<Json<TeamWritten>, Failure> {
+    let game = game(&app, &name)?;
+    fits(&team)?;
+    Ok(Json(game.write_team(&team, language)?))
 }
 
 /// Keeps a team, legal or not: one may go on with it later. Anybody with the link may look at it.

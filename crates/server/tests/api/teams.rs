@@ -83,3 +83,27 @@ async fn a_kept_team_can_be_played() {
     browser.post("/api/tables", with(kept["id"].as_str().unwrap())).await.expect(201);
     browser.post("/api/tables", with("nothing")).await.refuse(422, "bad-team");
 }
+
+#[tokio::test]
+async fn a_decklist_of_another_program_is_read_and_written() {
+    let server = Server::start().await;
+    let mut browser = server.browser();
+    let read = "/api/games/champions/teams/read";
+    let text = "Web and law\n\nSpider-Man\n\nJustice\n2x For Justice!\n1x Haymakr\n";
+    let pasted = browser.post(read, json!({ "text": text })).await.expect(200);
+    let members = json!(["identity:spider-man", "aspect:justice", "card:for-justice", "card:for-justice"]);
+    assert_eq!((&pasted["team"]["name"], &pasted["team"]["members"]), (&json!("Web and law"), &members));
+    let notes = pasted["notes"].as_array().unwrap();
+    assert!(notes.len() == 1 && notes[0].as_str().unwrap().contains("Haymaker"), "{notes:?}");
+    let written = browser.post("/api/games/champions/teams/write", pasted["team"].clone()).await.expect(200);
+    for form in ["json", "text"] {
+        let again = browser.post(read, json!({ "text": written[form] })).await.expect(200);
+        assert_eq!(again, json!({ "team": pasted["team"], "notes": [] }), "{form}");
+    }
+    browser.post(read, json!({ "text": "nobody" })).await.refuse(422, "bad-team");
+    browser.post(read, json!({ "text": "{" })).await.refuse(422, "bad-team");
+    browser.post(read, json!({ "text": "x".repeat(20_001) })).await.refuse(422, "malformed");
+    browser.post("/api/games/pow/teams/read", json!({ "text": "x" })).await.refuse(404, "no-such-thing");
+    browser.post("/api/games/pow/teams/write", team(&[])).await.refuse(404, "no-such-thing");
+    assert!(browser.cookie.is_none(), "nothing is kept");
+}

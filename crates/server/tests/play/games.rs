@@ -53,18 +53,23 @@ async fn a_person_plays_a_whole_game_against_a_bot_and_can_check_the_dice() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_whole_game_of_pow_against_a_bot_comes_to_its_end() {
-    whole_game_against_a_bot("pow").await;
+    whole_game_with_a_bot("pow", "greedy").await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_whole_game_of_crisis_against_a_bot_comes_to_its_end() {
-    whole_game_against_a_bot("crisis").await;
+    whole_game_with_a_bot("crisis", "greedy").await;
 }
 
-async fn whole_game_against_a_bot(game: &str) {
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_game_of_champions_beside_a_bot_comes_to_its_end() {
+    whole_game_with_a_bot("champions", "random").await;
+}
+
+async fn whole_game_with_a_bot(game: &str, mind: &str) {
     let server = Server::start(config()).await;
     let ada = server.guest("Ada").await;
-    let mut new = new_table(&[NewSitter::You, bot("greedy")]);
+    let mut new = new_table(&[NewSitter::You, bot(mind)]);
     new.game = game.into();
     let table = server.make(&ada, new).await;
     let mut client = server.client(Some(&ada)).await;

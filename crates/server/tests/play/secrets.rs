@@ -245,6 +245,14 @@ impl Sitting for Secret {
         vec![0.0, 0.0]
     }
 
+    /// Whoever holds the card of silence lets nobody talk.
+    fn hushed(&self, _: Language) -> Option<Why> {
+        let silence = self.cards.iter().any(|card| card == "silence");
+        let why =
+            || Why { rule: RULE.into(), text: "silence lies on the table".into(), value: None, limit: None };
+        silence.then(why)
+    }
+
     fn line(&self, _: Language) -> String {
         format!("round {}", self.standing().len() / ENTRIES + 1)
     }

@@ -2,7 +2,7 @@
 
 use champions::ask::{Answer, Ask, Chosen, Defend, FromHand, May, Opted, Pay, TurnOption, Use};
 use champions::card::ability::Stat;
-use champions::card::{CardId, CardType};
+use champions::card::{AbilityId, CardId, CardType};
 use champions::initiate;
 use champions::modifiers;
 use champions::state::{InPlayId, Place, Thing};
@@ -29,8 +29,8 @@ impl Teller<'_> {
                 Ask::Requested { .. } => "champions-answer-decline",
                 _ => "champions-answer-pass",
             }),
-            Answer::Use(Use::Ability { card, .. }) => self.of("champions-answer-use", card),
-            Answer::Use(Use::Event { card, .. }) => self.play(ask, card),
+            Answer::Use(Use::Ability { card, place }) => self.ability("champions-answer-use", card, place),
+            Answer::Use(Use::Event { card, .. }) => self.play("champions-answer-play", ask, card),
             Answer::Use(Use::Retaliate(card)) => self.of("champions-answer-retaliate", card),
             Answer::Use(Use::Delayed(place)) => {
                 let card = self.state.delayed.get(usize::from(place)).map(|delayed| delayed.card);
@@ -62,9 +62,7 @@ impl Teller<'_> {
             Answer::Player(player) => {
                 Message::new("champions-answer-player").with("player", self.player(player))
             }
-            Answer::Opted(Opted(option)) => {
-                Message::new("champions-answer-option").with("number", u16::from(option) + 1)
-            }
+            Answer::Opted(Opted(option)) => self.option(ask, option),
             Answer::May(May::Yes) => Message::new("champions-answer-yes"),
             Answer::May(May::No) => Message::new("champions-answer-no"),
         }
@@ -73,7 +71,8 @@ impl Teller<'_> {
     fn turn_option(&self, ask: Ask, option: TurnOption) -> Message {
         match option {
             TurnOption::ChangeForm => self.change_form(ask),
-            TurnOption::Play(card) => self.play(ask, card),
+            TurnOption::Play(card) => self.play("champions-answer-play", ask, card),
+            TurnOption::PlayFromDiscard(card) => self.play("champions-answer-play-discard", ask, card),
             TurnOption::Attack(card) => self
                 .of("champions-answer-attack", card)
                 .with("value", self.value(card, Stat::Atk).unwrap_or(0)),
@@ -85,7 +84,7 @@ impl Teller<'_> {
                 let value = identity.and_then(|identity| self.value(identity, Stat::Rec));
                 Message::new("champions-answer-recover").with("value", value.unwrap_or(0))
             }
-            TurnOption::Action { card, .. } => self.of("champions-answer-use", card),
+            TurnOption::Action { card, place } => self.ability("champions-answer-use", card, place),
             TurnOption::Request(player) => {
                 Message::new("champions-answer-request").with("player", self.player(player))
             }
@@ -105,14 +104,14 @@ impl Teller<'_> {
     }
 
     /// A card of the hand is played, for what it costs now.
-    fn play(&self, ask: Ask, card: CardId) -> Message {
+    fn play(&self, key: &'static str, ask: Ask, card: CardId) -> Message {
         let player = ask.prompt().seat;
         let known = usize::from(card.0) < self.cards.cards.len();
         let cost = match known && self.sits(player) {
             true => initiate::bill(self.scene(), player, card).any,
             false => 0,
         };
-        self.of_printed("champions-answer-play", card).with("cost", cost)
+        self.of_printed(key, card).with("cost", cost)
     }
 
     /// A card that is chosen; of a card out of play, where it lies.
@@ -147,6 +146,32 @@ impl Teller<'_> {
                 self.of("champions-answer-character", card).with("left", left)
             }
             _ => self.of("champions-answer-card", card),
+        }
+    }
+
+    /// An option by what it costs and does, or by its number.
+    fn option(&self, ask: Ask, option: u8) -> Message {
+        let does = match ask {
+            Ask::ChooseOne { ability, .. } => self.printed().option(ability, option),
+            _ => None,
+        };
+        match does {
+            Some(does) => Message::new("champions-answer-option-does").with("does", does),
+            None => Message::new("champions-answer-option").with("number", u16::from(option) + 1),
+        }
+    }
+
+    /// An ability of a card in play, with its text if the card has another one.
+    fn ability(&self, key: &'static str, card: InPlayId, place: u8) -> Message {
+        let found = self.state.find(card).filter(|card| card.facedown.is_none());
+        let several =
+            found.and_then(|card| self.face(card)).is_some_and(|face| face.text.abilities.len() > 1);
+        let id = found.map(|card| AbilityId { card: card.card, face: card.face, place });
+        match id.filter(|_| several).and_then(|id| self.printed().effect(id)) {
+            Some(text) => {
+                Message::new("champions-answer-text").with("order", self.of(key, card)).with("text", text)
+            }
+            None => self.of(key, card),
         }
     }
 

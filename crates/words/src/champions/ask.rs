@@ -37,9 +37,12 @@ impl Teller<'_> {
             Ask::Defend { attacker, target, .. } => Message::new("champions-ask-defend-other")
                 .with("attacker", self.card(attacker))
                 .with("player", self.player(target)),
-            Ask::Pay { cost, any, generated, .. } => Message::new("champions-ask-pay")
-                .with("cost", term::cost(cost, any))
-                .with("generated", term::cost(generated, 0)),
+            Ask::Pay { cost, any, generated, card, .. } => match card {
+                Some(card) => self.of_printed("champions-ask-pay-for", card),
+                None => Message::new("champions-ask-pay"),
+            }
+            .with("cost", term::cost(cost, any))
+            .with("generated", term::cost(generated, 0)),
             Ask::Declare { .. } => Message::new("champions-ask-declare"),
             Ask::Choose { ability, least, most, .. } => {
                 let key = match (least, most) {
@@ -53,7 +56,10 @@ impl Teller<'_> {
             Ask::Target { by, .. } => self.of("champions-ask-target", by),
             Ask::ChoosePlayer { ability, .. } => self.by("champions-ask-player", ability),
             Ask::ChooseOne { ability, .. } => self.by("champions-ask-choose-one", ability),
-            Ask::May { ability, .. } => self.by("champions-ask-may", ability),
+            Ask::May { ability, .. } => match self.printed().allowed(ability) {
+                Some(steps) => self.by("champions-ask-may-do", ability).with("steps", steps),
+                None => self.by("champions-ask-may", ability),
+            },
             Ask::Divide { ability, left, .. } => self.by("champions-ask-divide", ability).with("left", left),
             Ask::Order { .. } => Message::new("champions-ask-order"),
             Ask::TooMany { .. } => Message::new("champions-ask-too-many"),

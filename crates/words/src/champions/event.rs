@@ -31,6 +31,7 @@ impl Teller<'_> {
             Event::GameOver { outcome: Outcome::Lost } => Message::new("champions-event-lost"),
             Event::Eliminated { player } => self.about("champions-event-eliminated", player),
             Event::Moved { card, from, to } => self.moved(card, from, to),
+            Event::Drew { player, cards } => self.about("champions-event-drew", player).with("cards", cards),
             Event::DeckReformed { player, cards } => {
                 self.about("champions-event-deck-reformed", player).with("cards", cards)
             }
@@ -57,6 +58,9 @@ impl Teller<'_> {
             }
             Event::Engaged { minion, player } => {
                 self.about("champions-event-engaged", player).with("card", self.card(minion))
+            }
+            Event::ControlChanged { card, to } => {
+                self.about("champions-event-control", to).with("card", self.card(card))
             }
             Event::Exhausted { card } => self.of("champions-event-exhausted", card),
             Event::Readied { card } => self.of("champions-event-readied", card),

@@ -7,6 +7,7 @@
 mod answer;
 mod ask;
 mod event;
+mod lasting;
 mod moment;
 mod place;
 mod printed;
@@ -21,7 +22,7 @@ use champions::event::{Event, Spot};
 use champions::state::{InPlay, InPlayId, State, Thing};
 use table::{Scene, Seat, Why};
 
-pub use printed::Printed;
+pub use printed::{Keyword, Line, Printed};
 
 use crate::names::told_apart;
 use crate::{Message, Words};

@@ -23,6 +23,10 @@ impl Teller<'_> {
             Moment::Defeat { what } => self.of("champions-moment-defeat", what),
             Moment::EnterPlay { what } => self.of("champions-moment-enter-play", what),
             Moment::Play { card } => self.of_printed("champions-moment-play", card),
+            Moment::Initiate { ability } => self.of_printed("champions-moment-initiate", ability.card),
+            Moment::Payment { player } => {
+                Message::new("champions-moment-payment").with("player", self.player(player))
+            }
             Moment::Reveal { card } => self.of_printed("champions-moment-reveal", card),
             Moment::FormChange { player } => {
                 Message::new("champions-moment-form-change").with("player", self.player(player))

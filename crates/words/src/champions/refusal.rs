@@ -41,6 +41,7 @@ impl Printed<'_> {
             SetupError::SameIdentity(one, other) => Message::new("champions-setup-same-identity")
                 .with("one", u16::from(one.0) + 1)
                 .with("other", u16::from(other.0) + 1),
+            SetupError::NoModularSet => Message::new("champions-setup-no-modular-set"),
         })
     }
 
@@ -64,6 +65,16 @@ impl Printed<'_> {
             Problem::OtherAspect(id, aspect) => Message::new("champions-problem-aspect")
                 .with("card", self.called(id))
                 .with("aspect", term::aspect(*aspect)),
+            Problem::UnequalAspects { wants, has } => {
+                let aspects = has.iter().map(|(aspect, cards)| {
+                    Message::new("champions-problem-aspect-cards")
+                        .with("aspect", term::aspect(*aspect))
+                        .with("cards", *cards)
+                });
+                Message::new("champions-problem-unequal-aspects")
+                    .with("wants", *wants)
+                    .with("has", Arg::List(term::parts(aspects), Join::Semicolon))
+            }
             Problem::Copies { id, has, most, .. } => Message::new("champions-problem-copies")
                 .with("card", self.called(id))
                 .with("has", *has)

@@ -67,6 +67,12 @@ impl Teller<'_> {
             }
             Ask::Option { source, .. } => self.by("crisis-ask-option", source),
             Ask::May { source, .. } => self.by("crisis-ask-may", source),
+            Ask::PlayedBy { card, with: None, .. } => {
+                Message::new("crisis-ask-played-by").with("card", self.tactic_name(card))
+            }
+            Ask::PlayedBy { card, with: Some(figure), .. } => {
+                self.of("crisis-ask-played-with", figure).with("card", self.tactic_name(card))
+            }
             Ask::JoinIn { card, figure, .. } => self
                 .of("crisis-ask-join-in", figure)
                 .with("card", self.tactic_name(card))

@@ -1,6 +1,6 @@
 //! Why an answer or a roster is not allowed.
 
-use crisis::setup::Problem;
+use crisis::setup::{Problem, What};
 use table::Why;
 
 use super::Printed;
@@ -26,18 +26,27 @@ impl Printed<'_> {
     /// What is wrong with a roster, with the rule's own reason.
     pub fn problem(&self, problem: &Problem) -> String {
         let why = reason(self.words, "crisis-why-", &Why::from(problem.rule));
-        match (problem.found, problem.wanted) {
-            (Some(found), Some(wanted)) => self.say(
-                &Message::new("crisis-problem-count")
-                    .with("why", why)
-                    .with("found", found)
-                    .with("wanted", wanted)
-                    .with("what", part(&problem.what)),
-            ),
-            _ => self.say(
-                &Message::new("crisis-problem").with("why", why).with("what", self.named(&problem.what)),
-            ),
-        }
+        let what = self.what(&problem.what);
+        let message = match (problem.found, problem.wanted) {
+            (Some(found), Some(wanted)) => {
+                Message::new("crisis-problem-count").with("found", found).with("wanted", wanted)
+            }
+            _ => Message::new("crisis-problem"),
+        };
+        self.say(&message.with("why", why).with("what", what))
+    }
+
+    /// What is wrong with it.
+    fn what(&self, what: &What) -> String {
+        self.say(&match what {
+            What::Characters => Message::new("crisis-problem-characters"),
+            What::SecureCrises => Message::new("crisis-problem-secure"),
+            What::ExtractionCrises => Message::new("crisis-problem-extraction"),
+            What::Tactics => Message::new("crisis-problem-tactics"),
+            What::GemsOf(id) => Message::new("crisis-problem-gems").with("figure", self.named(id)),
+            What::Card(id) => return self.named(id),
+            What::Unknown(id) => Message::new("crisis-problem-unknown").with("id", id.as_str()),
+        })
     }
 
     /// The name of whatever has this id, or the id itself.
@@ -49,15 +58,4 @@ impl Printed<'_> {
             .or_else(|| cards.gem(id).map(|at| &cards.gems[usize::from(at)].name));
         names.map_or_else(|| id.to_owned(), |names| self.name(names).to_owned())
     }
-}
-
-/// What was counted. The engine names the parts of a roster in English.
-fn part(what: &str) -> Message {
-    Message::new(match what {
-        "characters" => "crisis-problem-characters",
-        "Secure crises" => "crisis-problem-secure",
-        "Extraction crises" => "crisis-problem-extraction",
-        "team tactic cards" => "crisis-problem-tactics",
-        _ => "crisis-problem-gems",
-    })
 }

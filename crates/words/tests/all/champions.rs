@@ -1,19 +1,22 @@
 //! Everything that Champions tells and asks, in every language.
 
+use std::path::Path;
 use std::sync::Arc;
 
 use ::table::{Fairness, Fast, Match, RuleId, Seat, Seed};
 use champions::Champions;
-use champions::card::{Cards, core};
+use champions::card::ability::{Binding, Counters, Keyword, Resource, Status};
+use champions::card::{Cards, core, load};
 use champions::deck_construction::{Decklist, build};
 use champions::encounter_deck::Mode;
 use champions::setup::{Setup, SetupError};
 use words::champions::{Players, Printed, Teller};
 use words::{Language, Words};
 
+use crate::golden::assert_golden;
 use crate::support::assert_said;
 
-fn cards() -> Arc<Cards> {
+pub fn cards() -> Arc<Cards> {
     Arc::new(core().unwrap_or_else(|problems| panic!("{problems}")))
 }
 
@@ -21,9 +24,11 @@ fn deck(cards: &Cards, id: &str) -> Decklist {
     Decklist::of(cards, &cards.decks[usize::from(cards.deck(id).unwrap())])
 }
 
-fn setup(cards: &Cards, scenario: &str, mode: Mode, decks: &[&str]) -> Setup {
+pub fn setup(cards: &Cards, scenario: &str, mode: Mode, decks: &[&str]) -> Setup {
     let players = decks.iter().map(|id| deck(cards, id)).collect();
-    Setup { players, first_player: Seat(0), scenario: scenario.to_owned(), mode, modular: Vec::new() }
+    let (first_player, scenario, modular) = (Seat(0), scenario.to_owned(), Vec::new());
+    let (modular_at_random, open_hands) = (false, false);
+    Setup { players, first_player, scenario, mode, modular, modular_at_random, open_hands }
 }
 
 fn players() -> Players {
@@ -50,6 +55,9 @@ fn tell_whole_game(cards: &Arc<Cards>, setup: &Setup, seed: u64, language: Langu
             assert_said(&refusal);
             assert!(!refusal.contains(why.rule.as_str()), "no words of its own: {refusal}");
         }
+        let state = game.now().state;
+        state.lasting.iter().for_each(|lasting| assert_said(&teller.lasting(lasting)));
+        state.delayed.iter().for_each(|delayed| assert_said(&teller.delayed(delayed)));
         let answer = pending.options[chance.below(pending.options.len() as u32) as usize];
         game.answer(answer).unwrap();
     }
@@ -77,6 +85,95 @@ fn whole_games_are_told_without_a_gap() {
         let setup = setup(&cards, scenario, mode, decks);
         for (seed, language) in (0..).zip(Language::ALL) {
             tell_whole_game(&cards, &setup, seed, language);
+        }
+    }
+}
+
+#[test]
+fn cards_read_as_committed() {
+    let cards = cards();
+    for language in Language::ALL {
+        let words = Words::of(language);
+        let printed = Printed::new(&words, &cards);
+        let texts: Vec<String> = cards.cards.iter().map(|card| printed.card(card)).collect();
+        texts.iter().flat_map(|text| text.lines()).for_each(|line| assert_said(line.trim_start()));
+        assert_golden(&format!("champions-cards.{language}.txt"), &(texts.join("\n\n") + "\n"));
+    }
+}
+
+#[test]
+fn what_only_homebrew_says_reads_as_committed() {
+    let odd = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/packs/champions-odd");
+    let cards = load(&[odd]).unwrap_or_else(|problems| panic!("{problems}"));
+    for language in Language::ALL {
+        let words = Words::of(language);
+        let printed = Printed::new(&words, &cards);
+        let odd = cards.cards.iter().filter(|card| card.id.starts_with("odd-"));
+        let texts: Vec<String> = odd.map(|card| printed.card(card)).collect();
+        texts.iter().flat_map(|text| text.lines()).for_each(|line| assert_said(line.trim_start()));
+        assert_golden(&format!("champions-odd.{language}.txt"), &(texts.join("\n\n") + "\n"));
+    }
+}
+
+#[test]
+fn no_text_box_is_left_in_english() {
+    let cards = cards();
+    let words = Language::ALL.map(Words::of);
+    let [english, french, german] = words.each_ref().map(|words| Printed::new(words, &cards));
+    let mut abilities = 0;
+    for face in cards.cards.iter().flat_map(|card| &card.faces) {
+        let lines = [&english, &french, &german].map(|printed| printed.lines(face));
+        assert!(lines.iter().all(|others| others.len() == lines[0].len()), "{lines:?}");
+        for (place, line) in lines[0].iter().enumerate().filter(|(_, line)| !line.lead.is_empty()) {
+            assert_ne!(line.text, lines[1][place].text);
+            assert_ne!(line.text, lines[2][place].text);
+            abilities += 1;
+        }
+    }
+    assert!(abilities > 150, "{abilities}");
+}
+
+#[test]
+fn reminders_read_as_committed() {
+    let cards = cards();
+    let five = Counters { counter: Binding::of("x"), count: 5 };
+    let keywords = [
+        Keyword::Guard,
+        Keyword::Overkill,
+        Keyword::Peril,
+        Keyword::Quickstrike,
+        Keyword::Restricted,
+        Keyword::Retaliate(2),
+        Keyword::Surge,
+        Keyword::Toughness,
+        Keyword::Uses(five),
+    ];
+    for language in Language::ALL {
+        let words = Words::of(language);
+        let printed = Printed::new(&words, &cards);
+        let keywords = keywords.iter().map(|&keyword| printed.keyword(keyword));
+        let statuses = Status::ALL.iter().map(|&status| printed.status_card(status));
+        let lines: Vec<String> = keywords
+            .chain(statuses)
+            .chain(printed.icons())
+            .map(|word| format!("{}: {}", word.name, word.text))
+            .collect();
+        lines.iter().for_each(|line| assert_said(line));
+        assert_golden(&format!("champions-reminders.{language}.txt"), &(lines.join("\n") + "\n"));
+    }
+}
+
+#[test]
+fn the_pages_draw_resources_by_the_words_that_texts_have_for_them() {
+    let cards = cards();
+    for language in Language::ALL {
+        let words = Words::of(language);
+        let printed = Printed::new(&words, &cards);
+        let path = format!("{}/../../locales/{language}/table.ftl", env!("CARGO_MANIFEST_DIR"));
+        let table = std::fs::read_to_string(path).unwrap();
+        for (resource, key) in Resource::ALL.iter().zip(["energy", "mental", "physical", "wild"]) {
+            let drawn = format!("table-res-{key} = {}\n", printed.resource(*resource));
+            assert!(table.contains(&drawn), "{language}: {drawn}");
         }
     }
 }

@@ -126,6 +126,29 @@ fn every_language_says_the_same_things_in_the_same_order_about_the_same_argument
     }
 }
 
+/// Words that only English has, of which hardly a sentence does without all.
+const ENGLISH: [&str; 9] = ["and", "cannot", "each", "from", "of", "the", "with", "you", "your"];
+
+#[test]
+fn nothing_is_left_in_english() {
+    let words = |text: &str| -> Vec<String> {
+        let words = text.split(|letter: char| !letter.is_alphanumeric() && letter != '\'');
+        words.filter(|word| !word.is_empty()).map(str::to_lowercase).collect()
+    };
+    let english: BTreeMap<String, Written> = messages(Language::En).into_iter().collect();
+    for language in [Language::Fr, Language::De] {
+        for (key, written) in messages(language) {
+            let said = words(&written.text);
+            // Terms that are the same in both languages make no sentence.
+            let long = said.iter().filter(|word| word.chars().count() > 3).collect::<BTreeSet<_>>().len();
+            let same = long > 2 && english.get(&key).is_some_and(|english| words(&english.text) == said);
+            assert!(!same, "{language}: {key} is as in English: {}", written.text);
+            let left = said.iter().find(|word| ENGLISH.contains(&word.as_str()));
+            assert!(left.is_none(), "{language}: {key} has English words: {}", written.text);
+        }
+    }
+}
+
 #[test]
 fn every_key_is_written_once() {
     for language in Language::ALL {

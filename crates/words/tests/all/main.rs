@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "helpers of tests fail by panicking, as tests do")]
 
 mod champions;
+mod champions_table;
 mod crisis;
 mod golden;
 mod locales;

@@ -30,6 +30,8 @@ pub struct Filter {
     pub engaged: Option<Who>,
     /// Face down.
     pub face: Option<Side>,
+    /// Ready or exhausted; it is asked of every kind in `any` (abilities.qualifier).
+    pub is: Option<Readiness>,
     /// In this zone.
     pub r#in: Option<Zone>,
     /// Of this player's zones; one's own if it is left out.
@@ -83,6 +85,12 @@ pub enum Noun {
     Upgrade,
     /// A support.
     Support,
+    /// An attachment.
+    Attachment,
+    /// An event.
+    Event,
+    /// Any card of the scenario (identity.enemy-adjective).
+    EnemyCard,
     /// This card itself (abilities.self-reference).
     #[serde(rename = "self")]
     This,
@@ -96,6 +104,16 @@ pub enum Noun {
     YourAlterEgo,
     /// The attack under way, for keywords that it gains.
     Attack,
+}
+
+/// Whether a card can exhaust.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Readiness {
+    /// effects.ready-definition
+    Ready,
+    /// effects.exhausted-definition
+    Exhausted,
 }
 
 /// Which side of a card is up.

@@ -18,7 +18,7 @@ mod step;
 mod term;
 
 pub use amount::{Amount, Counted, Varies};
-pub use cards::{Cards, Different, Filter, Noun, Pick, Side, Who};
+pub use cards::{Cards, Different, Filter, Noun, Pick, Readiness, Side, Who};
 pub use claim::Claim;
 pub use content::Ref;
 pub use cost::{Cost, Counters, Spend};
@@ -75,6 +75,32 @@ pub enum Max {
     Player(u8),
     /// In one deck.
     Deck(u8),
+    /// Played in a round, by all players together (limits.max-period).
+    Round(u8),
+    /// Played in a phase, by all players together (limits.max-period).
+    Phase(u8),
+}
+
+impl Max {
+    /// How often it may be played in a period, if it is that kind of maximum.
+    pub fn per(self) -> Option<MaxPer> {
+        match self {
+            Max::Round(most) => Some(MaxPer::Round(most)),
+            Max::Phase(most) => Some(MaxPer::Phase(most)),
+            Max::Host(_) | Max::Player(_) | Max::Deck(_) => None,
+        }
+    }
+}
+
+/// How often something may be done in a period by all copies of a title and all players together
+/// (limits.max-period, limits.max-in-ability).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum MaxPer {
+    /// In a round.
+    Round(u8),
+    /// In a phase.
+    Phase(u8),
 }
 
 /// keywords.definition
@@ -116,6 +142,9 @@ pub struct Ability {
     /// How often (limits.limit).
     #[serde(default)]
     pub limit: Option<Limit>,
+    /// How often, from all copies of the card and for all players together (limits.max-in-ability).
+    #[serde(default)]
+    pub max: Option<MaxPer>,
     /// What it costs (costs.arrow).
     #[serde(default)]
     pub cost: Vec<Cost>,

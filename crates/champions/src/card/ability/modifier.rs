@@ -21,6 +21,35 @@ pub enum Modifier {
         #[serde(default)]
         up_to: Option<Amount>,
     },
+    /// A number is this, whatever else changes it (modifiers.set).
+    Set {
+        /// Whose.
+        of: Cards,
+        /// Which.
+        is: Stat,
+        /// This number.
+        to: Amount,
+    },
+    /// A number is so many times as much, once everything was added (modifiers.add-before-multiply).
+    Multiply {
+        /// Whose.
+        of: Cards,
+        /// Which.
+        is: Stat,
+        /// So many times.
+        #[schemars(range(min = 1))]
+        times: u8,
+    },
+    /// A number is divided, once everything was added; in the end it is rounded up (modifiers.round-up).
+    Divide {
+        /// Whose.
+        of: Cards,
+        /// Which.
+        is: Stat,
+        /// By this.
+        #[schemars(range(min = 1))]
+        by: std::num::NonZeroU8,
+    },
     /// Numbers that a card does not print, or prints as X (modifiers.base-value).
     Base {
         /// Whose.
@@ -64,6 +93,11 @@ pub enum Modifier {
         of: Cards,
         /// By how much.
         by: Amount,
+    },
+    /// Its player may play such allies, supports and upgrades from the own discard pile (initiating.permission).
+    PlayFromDiscard {
+        /// Which cards.
+        what: Cards,
     },
     /// This resource card counts twice when it pays for a card of an aspect.
     DoubledFor {

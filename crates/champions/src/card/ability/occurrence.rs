@@ -124,6 +124,19 @@ pub enum Occurrence {
         /// What.
         what: Cards,
     },
+    /// An ability of such a card takes effect, or such an event does: its costs are paid (initiating.interrupt-any-step).
+    Initiate {
+        /// Of what.
+        what: Cards,
+        /// Whose, if not anybody's.
+        #[serde(default)]
+        by: Option<Who>,
+    },
+    /// Somebody pays a cost (initiating.interrupt-any-step).
+    Payment {
+        /// Who.
+        by: Who,
+    },
     /// A card is revealed; its role is `revealed`.
     Reveal {
         /// What.

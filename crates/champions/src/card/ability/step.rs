@@ -203,6 +203,14 @@ pub enum Step {
         /// How many.
         count: Amount,
     },
+    /// Control of cards goes to a player, for as long as they stay in play (ownership.permanent).
+    TakeControl {
+        /// Of which cards.
+        of: Pick,
+        /// To whom, if not to the resolving player.
+        #[serde(default)]
+        who: Option<Who>,
+    },
     /// keywords.surge.gained-during-resolution
     GainSurge,
 
@@ -329,6 +337,8 @@ pub enum Cancel {
     WhenRevealed,
     /// The whole card.
     Card,
+    /// What an ability or an event does: it was used, and its costs stay paid (player-cards.event.cancelled-still-played).
+    Effects,
 }
 
 /// Which abilities a card has carried out.
@@ -357,10 +367,17 @@ pub struct Lasting {
 
 /// When a delayed effect happens.
 #[derive(Clone, PartialEq, Debug, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]
 pub enum Later {
     /// At the end of something.
     EndOf(Duration),
     /// After something, within the activation under way.
     After(Spanned<Occurrence>),
+    /// In the place of the next such thing (effects.replacement.latest-wins).
+    Instead {
+        /// Of what.
+        of: Spanned<Occurrence>,
+        /// Until when it waits for that.
+        until: Duration,
+    },
 }

@@ -104,6 +104,7 @@ pub fn identity(check: &mut Checker, written: &file::Identity, ids: &AllIds) -> 
         boost: 0,
         stage: 0,
         nemesis: set(check, &written.nemesis, ids),
+        requirement: written.deck,
         faces,
     }
 }
@@ -148,6 +149,7 @@ pub fn player_card(check: &mut Checker, written: &file::PlayerCard, ids: &AllIds
         boost: 0,
         stage: 0,
         nemesis: None,
+        requirement: None,
         faces: vec![face],
     }
 }
@@ -215,6 +217,7 @@ pub fn scenario_card(check: &mut Checker, written: &file::ScenarioCard, ids: &Al
         boost: written.boost,
         stage: number_of_stage,
         nemesis: None,
+        requirement: None,
         faces,
     }
 }

@@ -141,6 +141,13 @@ impl<'a, 'b> Link<'a, 'b> {
                 "write a response",
             );
         }
+        if !when.interrupts() && when.occurrence().is_some_and(only_before) {
+            self.report(
+                Code::AbilityParts,
+                "nothing answers this: paying and taking effect are only interrupted",
+                "write an interrupt, or a response to `play`",
+            );
+        }
         if ability.steps.is_empty() {
             self.report(Code::AbilityParts, "an ability that does nothing", "write what it does under `do`");
         }
@@ -196,6 +203,17 @@ impl<'a, 'b> Link<'a, 'b> {
             }
             Occurrence::Play { what } => {
                 self.cards(what);
+                &[]
+            }
+            Occurrence::Initiate { what, by } => {
+                self.cards(what);
+                if let Some(who) = by {
+                    self.who(who);
+                }
+                &[]
+            }
+            Occurrence::Payment { by } => {
+                self.who(by);
                 &[]
             }
             Occurrence::Reveal { what, from: _ } => {
@@ -316,6 +334,12 @@ impl<'a, 'b> Link<'a, 'b> {
                     self.ids.traits.follow(self.check, facedown);
                 }
             }
+            Step::TakeControl { of, who } => {
+                self.pick(of);
+                if let Some(who) = who {
+                    self.who(who);
+                }
+            }
             Step::DealEncounterCard { to } => self.who(to),
             Step::Generate(Generate::PrintedOn(pick)) => self.pick(pick),
             Step::GiveStatus { status: _, to, bind } => {
@@ -367,7 +391,7 @@ impl<'a, 'b> Link<'a, 'b> {
             Step::EachPlayer { r#do } => self.steps(r#do),
             Step::Lasting(lasting) => self.modifiers(&mut lasting.modifiers),
             Step::Later { at, r#do, place: _ } => {
-                if let Later::After(occurrence) = at {
+                if let Later::After(occurrence) | Later::Instead { of: occurrence, .. } = at {
                     let roles = self.occurrence(&mut occurrence.value);
                     self.bound.extend(roles.iter().map(|role| Binding::of(role)));
                 }
@@ -411,6 +435,12 @@ impl<'a, 'b> Link<'a, 'b> {
                         self.amount(most);
                     }
                 }
+                Modifier::Set { of, is: _, to } => {
+                    self.cards(of);
+                    self.amount(to);
+                }
+                Modifier::Multiply { of, .. } | Modifier::Divide { of, .. } => self.cards(of),
+                Modifier::PlayFromDiscard { what } => self.cards(what),
                 Modifier::Base { of, atk, sch, hit_points } => {
                     self.cards(of);
                     [atk, sch, hit_points].into_iter().flatten().for_each(|amount| self.amount(amount));
@@ -455,6 +485,15 @@ impl<'a, 'b> Link<'a, 'b> {
                 "names of outcomes, zones and choices stand in steps",
             );
         }
+    }
+}
+
+/// Whether an occurrence opens a window only before it.
+fn only_before(occurrence: &Occurrence) -> bool {
+    match occurrence {
+        Occurrence::Initiate { .. } | Occurrence::Payment { .. } => true,
+        Occurrence::AnyOf(several) => several.iter().any(only_before),
+        _ => false,
     }
 }
 

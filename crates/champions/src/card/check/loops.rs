@@ -72,6 +72,15 @@ fn modifiers(all: &[Modifier], conditions: &mut Vec<Value>, edges: &mut Vec<Edge
                     }
                 }
             }
+            Modifier::Set { of, is, to } => {
+                such(of, &mut read);
+                amount(to, &mut read);
+                changed.push(Value::Stat(*is));
+            }
+            Modifier::Multiply { of, is, .. } | Modifier::Divide { of, is, .. } => {
+                such(of, &mut read);
+                changed.push(Value::Stat(*is));
+            }
             Modifier::Trait { of, gains } => {
                 such(of, &mut read);
                 changed.push(Value::Trait(gains.place));
@@ -86,6 +95,7 @@ fn modifiers(all: &[Modifier], conditions: &mut Vec<Value>, edges: &mut Vec<Edge
             | Modifier::Cannot(_)
             | Modifier::MustDefend { .. }
             | Modifier::Cost { .. }
+            | Modifier::PlayFromDiscard { .. }
             | Modifier::DoubledFor { .. }
             | Modifier::ThreatPlaced { .. } => {}
         }

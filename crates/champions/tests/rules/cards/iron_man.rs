@@ -175,3 +175,19 @@ fn gauntlets_strike_harder_in_the_air_until_the_phase_ends() {
     table.keep();
     assert!(table.state().lasting.is_empty());
 }
+
+#[test]
+fn pepper_potts_reads_the_pile_before_other_costs_change_it() {
+    cites!("costs.multiple-simultaneous", "costs.generated-together");
+    // Tenacity is discarded for its own ability: that must not hide the Strength below it from Pepper Potts.
+    let mut table = iron().own(0, "pepper-potts").own(0, "tenacity").discard(0, &["strength"]);
+    let hero = table.id("iron-man");
+    table.state.find_mut(hero).expect("in play").exhausted = true;
+    let mut table = table.play();
+    table.act("tenacity");
+    let pepper = table.id("pepper-potts");
+    table.answer(Pay::Ability { card: pepper, place: 0 });
+    table.pay(&[]);
+    table.settle();
+    assert!(!table.find("iron-man").exhausted && table.there("tenacity").is_none());
+}

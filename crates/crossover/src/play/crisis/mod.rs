@@ -174,8 +174,8 @@ impl Terminal for Crisis {
         odds::print(out, game, words, teller)
     }
 
-    fn report(_game: &Match<Crisis>) -> Option<String> {
-        None
+    fn report(game: &Match<Crisis>) -> Option<String> {
+        scenario::export(game)
     }
 
     fn card(words: &Words, cards: &Cards, name: &str) -> Option<String> {

@@ -1,6 +1,6 @@
 //! What each game of a run is played with: a mission, a battlefield and two rosters, drawn from the cards.
 
-use anyhow::bail;
+use anyhow::{anyhow, bail};
 use crisis::Crisis;
 use crisis::card::{Cards, CrisisType};
 use crisis::setup::{Roster, RosterCharacter, Setup};
@@ -20,21 +20,29 @@ pub struct Deal<'a> {
     seed: u64,
     crises: [Vec<&'a str>; 2],
     battlefields: Vec<&'a str>,
+    teams: [Option<Vec<String>>; 2],
+}
+
+/// What was asked for; the rest is drawn.
+#[derive(Default)]
+pub struct Wanted {
+    /// Crises to draw from; without any, those of the core box.
+    pub crises: Option<Vec<String>>,
+    /// The one battlefield.
+    pub battlefield: Option<String>,
+    /// The characters of each roster.
+    pub teams: [Option<Vec<String>>; 2],
 }
 
 impl<'a> Deal<'a> {
-    /// Draws from some crises, or from those of the core box; and from some battlefields, or from all of them.
+    /// Draws from what was asked for, or from all there is.
     ///
     /// # Errors
-    /// When a type of crisis is missing.
-    pub fn new(
-        cards: &'a Cards,
-        seed: u64,
-        crises: Option<&'a [String]>,
-        battlefield: Option<&'a str>,
-    ) -> anyhow::Result<Deal<'a>> {
+    /// When a type of crisis is missing, or a roster that was asked for is not legal.
+    pub fn new(cards: &'a Cards, seed: u64, wanted: Wanted) -> anyhow::Result<Deal<'a>> {
+        let Wanted { crises, battlefield, teams } = wanted;
         let core = Setup::usual().rosters.0[0].crises.clone();
-        let wanted = |id: &str| crises.unwrap_or(&core).iter().any(|wanted| wanted == id);
+        let wanted = |id: &str| crises.as_ref().unwrap_or(&core).iter().any(|wanted| wanted == id);
         let of = |kind: CrisisType| -> Vec<&str> {
             let all = cards.crises.iter().filter(|crisis| crisis.kind == kind);
             let all: Vec<&str> = all.map(|crisis| crisis.id.as_str()).collect();
@@ -46,8 +54,10 @@ impl<'a> Deal<'a> {
             bail!("a mission needs a Secure and an Extraction crisis, and the packs lack one of them");
         }
         let all = cards.battlefields.iter().map(|it| it.id.as_str());
-        let battlefields = all.filter(|id| battlefield.is_none_or(|wanted| wanted == *id)).collect();
-        Ok(Deal { cards, seed, crises, battlefields })
+        let battlefields = all.filter(|id| battlefield.as_ref().is_none_or(|wanted| wanted == id)).collect();
+        let deal = Deal { cards, seed, crises, battlefields, teams };
+        deal.start(0).map_err(|why| anyhow!("such rosters can't be played: {why}"))?;
+        Ok(deal)
     }
 
     /// How a game starts.
@@ -64,12 +74,12 @@ impl<'a> Deal<'a> {
         let mut chance = Fast::of_game(!self.seed, number);
         let battlefield = one_of(&self.battlefields, &mut chance).to_owned();
         let crises = [0, 1].map(|kind| one_of(&self.crises[kind], &mut chance).to_owned());
-        let roster = |chance: &mut Fast| Roster {
-            characters: self.characters(chance),
+        let roster = |chance: &mut Fast, side: usize| Roster {
+            characters: self.characters(chance, side),
             tactics: self.tactics(chance),
             crises: crises.to_vec(),
         };
-        let rosters = [roster(&mut chance), roster(&mut chance)];
+        let rosters = [roster(&mut chance, 0), roster(&mut chance, 1)];
         Setup {
             rosters: crisis::state::BySide(rosters),
             battlefield,
@@ -79,8 +89,11 @@ impl<'a> Deal<'a> {
         }
     }
 
-    /// The members of an affiliation that could fill a squad, or anybody; and some others.
-    fn characters(&self, chance: &mut Fast) -> Vec<RosterCharacter> {
+    /// Those that were asked for; else the members of an affiliation that could fill a squad, or anybody, and some others.
+    fn characters(&self, chance: &mut Fast, side: usize) -> Vec<RosterCharacter> {
+        if let Some(team) = &self.teams[side] {
+            return team.iter().map(|id| RosterCharacter::plain(id)).collect();
+        }
         let mut order: Vec<u16> = (0..self.cards.characters.len() as u16).collect();
         order.retain(|&at| !self.cards.characters[usize::from(at)].is_grunt());
         shuffle(&mut order, chance);
@@ -121,7 +134,7 @@ mod tests {
     #[test]
     fn every_core_crisis_character_and_battlefield_is_dealt() {
         let cards = crisis::card::core(Default::default()).expect("the core pack is in order");
-        let deal = Deal::new(&cards, 3, None, None).expect("there are crises of both types");
+        let deal = Deal::new(&cards, 3, Wanted::default()).expect("there are crises of both types");
         let (mut crises, mut characters, mut battlefields) =
             (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
         for number in 0..200 {
@@ -137,5 +150,24 @@ mod tests {
         assert_eq!((crises.len(), battlefields.len()), (6, cards.battlefields.len()));
         let grunts = cards.characters.iter().filter(|character| character.is_grunt()).count();
         assert_eq!(characters.len(), cards.characters.len() - grunts);
+    }
+
+    #[test]
+    fn a_roster_that_was_asked_for_is_played_and_an_illegal_one_is_refused() {
+        let cards = crisis::card::core(Default::default()).expect("the core pack is in order");
+        let mut teams = [None, None];
+        let asked: Vec<String> =
+            cards.characters.iter().filter(|it| !it.is_grunt()).map(|it| it.id.clone()).collect();
+        teams[1] = Some(asked[..6].to_vec());
+        let deal =
+            Deal::new(&cards, 3, Wanted { teams, ..Wanted::default() }).expect("six characters are a roster");
+        for number in 0..5 {
+            let [drawn, fixed] = deal.setup(number).rosters.0.map(|roster| roster.characters);
+            assert_eq!(fixed.iter().map(|it| it.id.clone()).collect::<Vec<_>>(), asked[..6]);
+            assert_ne!(drawn, fixed);
+        }
+        let twice = vec![asked[0].clone(), asked[0].clone()];
+        let refused = Deal::new(&cards, 3, Wanted { teams: [Some(twice), None], ..Wanted::default() });
+        assert!(refused.is_err_and(|why| why.to_string().contains("can't be played")));
     }
 }

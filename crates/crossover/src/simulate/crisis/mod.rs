@@ -3,7 +3,7 @@
 
 mod deal;
 
-pub use deal::Deal;
+pub use deal::{Deal, Wanted};
 
 use std::collections::BTreeMap;
 
@@ -12,6 +12,7 @@ use crisis::Crisis;
 use crisis::card::Cards;
 use crisis::event::Event;
 use crisis::state::{FIGURES, FigureId, Side, State};
+use table::Scene;
 
 use super::Simulated;
 use super::blows::{Blows, Deeds};
@@ -56,7 +57,8 @@ impl Simulated for Crisis {
         }
     }
 
-    fn end(tally: &mut Tally, state: &State, ended: Ended) {
+    fn end(tally: &mut Tally, scene: Scene<Crisis>, ended: Ended) {
+        let state = scene.state;
         if let [Some(secure), Some(extraction)] = state.mission {
             tally.missions.entry([secure, extraction]).or_default().count(ended);
         }

@@ -14,6 +14,8 @@ use gotham::printed::Printed;
 use gotham::printed::term::Camp;
 use gotham::state::{Body, FIGURES, FigureId, State};
 
+use table::Scene;
+
 use super::Simulated;
 use super::blows::{Blows, Deeds};
 use super::figures::{Breakdown, CharacterFigures, Outcomes, Part};
@@ -57,7 +59,8 @@ impl Simulated for Gotham {
         }
     }
 
-    fn end(tally: &mut Tally, state: &State, ended: Ended) {
+    fn end(tally: &mut Tally, scene: Scene<Gotham>, ended: Ended) {
+        let state = scene.state;
         tally.missions.entry(state.mission).or_default().count(ended);
         let Some(blows) = tally.blows.take() else { return };
         let mut games: BTreeMap<Piece, (u64, u64, Deeds)> = BTreeMap::new();

@@ -1,10 +1,27 @@
 //! What is printed on the cards, as far as no game needs to be going on.
+//!
+//! A card's text is made from the tree that the rules walk, so that the two can't drift apart. [`Telling`] walks it: `who`
+//! makes noun phrases, `amount` numbers, `claim`, `occurrence`, `modifier` and `step` clauses; `text` puts them together.
 
-use champions::card::ability::{Aspect, Form, Resource, Resources, Stat, Status};
+mod amount;
+mod claim;
+mod keyword;
+mod modifier;
+mod occurrence;
+mod sheet;
+mod step;
+mod text;
+mod who;
+
+use champions::card::ability::{Aspect, Form, Ref, Resource, Resources, Stat, Status};
 use champions::card::{CardId, CardType, Cards, Face, SetKind};
 use champions::encounter_deck::Mode;
 use champions::state::Phase;
 use content::Names;
+
+pub use keyword::Keyword;
+pub use text::Line;
+pub(super) use text::Telling;
 
 use super::term;
 use crate::{Message, Words};
@@ -33,6 +50,11 @@ impl<'a> Printed<'a> {
             Some(card) => self.name(&card.front().name).to_owned(),
             None => self.words.word("app-unknown"),
         }
+    }
+
+    /// The title of a card that a tree names.
+    pub(super) fn title(&self, card: &Ref) -> String {
+        self.card_name(CardId(card.place))
     }
 
     /// The title of a face.

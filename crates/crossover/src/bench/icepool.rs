@@ -1,0 +1,78 @@
+//! The bare attack of Crisis Protocol by a library for dice, in the same run as ours.
+
+use std::io::Write as _;
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::time::Duration;
+
+use anyhow::{Context as _, anyhow, bail};
+use crisis::odds::Summary;
+use serde::{Deserialize, Serialize};
+
+use super::crisis::{BARE, bare_attack};
+
+/// What the library is asked to do, in its own language.
+const SCRIPT: &str = include_str!("../../benches/icepool_attack.py");
+
+/// Two exact means may differ by so much: sums of floats in another order.
+const SAME: f64 = 1e-9;
+
+/// Both, and how they compare.
+#[derive(Debug, Serialize)]
+pub struct Beside {
+    /// Which library, of which version.
+    pub library: String,
+    /// How long one attack takes it.
+    pub milliseconds: f64,
+    /// How long one takes us.
+    pub engine_milliseconds: f64,
+    /// How many times as long as we it takes.
+    pub ratio: f64,
+}
+
+/// What the script says.
+#[derive(Deserialize)]
+struct Told {
+    library: String,
+    mean: f64,
+    milliseconds: f64,
+}
+
+/// Measures ours before and after the library's turn, each for about so long; of the two the slower counts.
+///
+/// # Errors
+/// A Python without the library; another mean than ours.
+pub fn measure(python: &Path, length: Duration) -> anyhow::Result<Beside> {
+    let before = bare_attack(length)?;
+    let told = ask(python)?;
+    let after = bare_attack(length)?;
+    let odds = BARE.odds().map_err(|stop| anyhow!("odds stopped: {stop:?}"))?;
+    let mean = Summary::from(&odds).mean;
+    if (mean - told.mean).abs() > SAME {
+        bail!("{} finds a mean damage of {} where the engine finds {mean}", told.library, told.mean);
+    }
+    let engine_milliseconds = before.microseconds.max(after.microseconds) / 1000.0;
+    let Told { library, milliseconds, .. } = told;
+    Ok(Beside { library, milliseconds, engine_milliseconds, ratio: milliseconds / engine_milliseconds })
+}
+
+fn ask(python: &Path) -> anyhow::Result<Told> {
+    let mut child = Command::new(python)
+        .arg("-")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .with_context(|| format!("{} can't be started", python.display()))?;
+    let mut script = child.stdin.take().context("its standard input was asked for")?;
+    script.write_all(SCRIPT.as_bytes()).with_context(|| format!("{} took no script", python.display()))?;
+    drop(script);
+    let output = child.wait_with_output().with_context(|| format!("{} did not end", python.display()))?;
+    if !output.status.success() {
+        let said = String::from_utf8_lossy(&output.stderr);
+        let last = said.trim().lines().last().unwrap_or("it said nothing");
+        bail!("{} can't run icepool (pip install icepool): {last}", python.display());
+    }
+    serde_json::from_slice(&output.stdout)
+        .with_context(|| format!("{} said something else than figures", python.display()))
+}

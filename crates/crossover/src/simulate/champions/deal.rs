@@ -1,0 +1,105 @@
+//! What each game of a run is played with: heroes with their decks, a villain and a mode, drawn unless they were asked for.
+
+use anyhow::bail;
+use champions::Champions;
+use champions::card::{Cards, Deck};
+use champions::deck_construction::Decklist;
+use champions::encounter_deck::Mode;
+use champions::setup::Setup;
+use champions::state::{PLAYERS, State};
+use table::{Fast, Game, Seat};
+
+use crate::party::Asked;
+
+/// What games are drawn from. Game `n` depends on the seed and on `n` alone.
+pub struct Deal<'a> {
+    cards: &'a Cards,
+    seed: u64,
+    asked: Asked<'a>,
+    /// One deck of each hero that has one: two players can't be the same hero.
+    starters: Vec<&'a Deck>,
+}
+
+impl<'a> Deal<'a> {
+    /// Draws what was not asked for.
+    ///
+    /// # Errors
+    /// When there are no scenarios, or fewer heroes than are to be drawn.
+    pub fn new(cards: &'a Cards, seed: u64, asked: Asked<'a>) -> anyhow::Result<Deal<'a>> {
+        let mut starters: Vec<&Deck> = Vec::new();
+        for deck in &cards.decks {
+            if starters.iter().all(|other| other.identity != deck.identity) {
+                starters.push(deck);
+            }
+        }
+        if cards.scenarios.is_empty() {
+            bail!("the packs have no scenario");
+        }
+        let players = usize::from(asked.players.unwrap_or(1));
+        if asked.decks.is_empty() && starters.len() < players {
+            bail!("{players} heroes are to be drawn, but the packs have decks for {}", starters.len());
+        }
+        Ok(Deal { cards, seed, asked, starters })
+    }
+
+    /// How a game starts.
+    ///
+    /// # Errors
+    /// When a deck that was asked for is not legal, or two players would be the same hero.
+    pub fn start(&self, number: u64) -> Result<State, String> {
+        Champions::start(self.cards, &self.setup(number)).map_err(|error| error.to_string())
+    }
+
+    /// What a game is played with.
+    pub fn setup(&self, number: u64) -> Setup {
+        // The chance of game `n` follows from the seed itself; what it is dealt must not follow from the same numbers.
+        let mut chance = Fast::of_game(!self.seed, number);
+        let scenarios = &self.cards.scenarios;
+        let drawn = &scenarios[chance.below(scenarios.len() as u32) as usize];
+        let mode = if chance.below(2) == 0 { Mode::Standard } else { Mode::Expert };
+        let decks = self.decks(&mut chance);
+        let first_player = Seat(chance.below(decks.len() as u32) as u8);
+        Setup {
+            players: decks.into_iter().map(|deck| Decklist::of(self.cards, deck)).collect(),
+            first_player,
+            scenario: self.asked.scenario.unwrap_or(drawn).id.clone(),
+            mode: self.asked.mode.unwrap_or(mode),
+            modular: Vec::new(),
+            modular_at_random: false,
+            open_hands: false,
+        }
+    }
+
+    fn decks(&self, chance: &mut Fast) -> Vec<&'a Deck> {
+        if !self.asked.decks.is_empty() {
+            return self.asked.decks.clone();
+        }
+        let most = PLAYERS.min(self.starters.len()) as u32;
+        let count = self.asked.players.map_or_else(|| 1 + chance.below(most) as usize, usize::from);
+        let mut left = self.starters.clone();
+        (0..count).map(|_| left.swap_remove(chance.below(left.len() as u32) as usize)).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn every_hero_villain_mode_and_size_of_party_is_dealt() {
+        let cards = champions::card::core().expect("the core set is in order");
+        let deal = Deal::new(&cards, 3, Asked::default()).expect("there are heroes and villains");
+        let (mut heroes, mut tables) = (BTreeSet::new(), BTreeSet::new());
+        for number in 0..200 {
+            let setup = deal.setup(number);
+            deal.start(number).expect("a dealt game is legal");
+            assert_eq!(setup, deal.setup(number));
+            let expert = setup.mode == Mode::Expert;
+            tables.insert((setup.scenario, expert, setup.players.len()));
+            heroes.extend(setup.players.into_iter().map(|deck| deck.identity));
+        }
+        assert_eq!((heroes.len(), tables.len()), (5, 3 * 2 * 4));
+    }
+}

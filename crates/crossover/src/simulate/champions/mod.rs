@@ -1,0 +1,149 @@
+//! What is counted of a game of Champions: how games of each hero, villain, mode and size of party ended.
+
+mod deal;
+
+pub use deal::Deal;
+
+use std::collections::BTreeMap;
+
+use champions::Champions;
+use champions::card::{CardId, CardType, Cards, Scenario, SetKind};
+use champions::encounter_deck::Mode;
+use champions::event::Event;
+use champions::state::{Reading, State};
+use content::{Name, Names};
+use table::{Scene, Seat};
+
+use super::Simulated;
+use super::figures::{Breakdown, Outcomes, Part};
+use super::run::Ended;
+
+/// What a game was played with, as far as games are told apart by it. Modes and scenarios are told by the stages of the
+/// villain, which the state keeps.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+struct Table {
+    /// Every stage of the villain, in the order of their ids.
+    stages: Vec<CardId>,
+    /// Every identity, by seat.
+    heroes: Vec<CardId>,
+}
+
+/// What is counted of one game or of many: the players are side A, the scenario is side B.
+#[derive(Default)]
+pub struct Tally {
+    tables: BTreeMap<Table, Outcomes>,
+}
+
+impl Simulated for Champions {
+    type Figures = Tally;
+
+    fn turns(state: &State) -> u32 {
+        u32::from(state.round)
+    }
+
+    fn hear(_tally: &mut Tally, _event: &Event) {}
+
+    fn end(tally: &mut Tally, scene: Scene<Champions>, ended: Ended) {
+        let encounter = &scene.state.encounter;
+        let villain = |card: &CardId| scene.printed(*card).front().kind == CardType::Villain;
+        let gone = encounter.removed.iter().copied().filter(villain);
+        let stages = encounter.villain_deck.iter().copied().chain(gone);
+        let mut stages: Vec<CardId> = stages.chain([scene.villain().card]).collect();
+        stages.sort_unstable();
+        let seats = (0..scene.state.started()).map(Seat);
+        let heroes = seats.map(|seat| scene.identity(seat).card).collect();
+        tally.tables.entry(Table { stages, heroes }).or_default().count(ended);
+    }
+
+    fn add(tally: &mut Tally, more: &Tally) {
+        for (table, outcomes) in &more.tables {
+            tally.tables.entry(table.clone()).or_default().add(outcomes);
+        }
+    }
+}
+
+impl Table {
+    /// The scenario and the mode whose villain deck this is.
+    fn played<'a>(&self, cards: &'a Cards) -> Option<(&'a Scenario, Mode)> {
+        let is = |deck: &[CardId]| {
+            let mut deck = deck.to_vec();
+            deck.sort_unstable();
+            deck == self.stages
+        };
+        cards.scenarios.iter().find_map(|scenario| match () {
+            () if is(&scenario.standard) => Some((scenario, Mode::Standard)),
+            () if is(&scenario.expert) => Some((scenario, Mode::Expert)),
+            () => None,
+        })
+    }
+}
+
+/// How the games of each hero, villain and mode ended, of each hero, and of each number of players.
+pub fn breakdowns(cards: &Cards, tally: &Tally) -> Vec<Breakdown> {
+    let mut villains = Parts::default();
+    let mut heroes = Parts::default();
+    let mut matchups = Parts::default();
+    let mut players = Parts::default();
+    for (table, outcomes) in &tally.tables {
+        let count = table.heroes.len().to_string();
+        players.add(count.clone(), || Name::everywhere(&count).0, outcomes);
+        let villain = table.played(cards).map(|(scenario, mode)| {
+            let id = format!("{}+{}", scenario.id, id_of(mode));
+            (id, joined(&scenario.name, &name_of(cards, mode)))
+        });
+        if let Some((id, name)) = &villain {
+            villains.add(id.clone(), || name.clone(), outcomes);
+        }
+        for &hero in &table.heroes {
+            let hero = cards.card(hero);
+            heroes.add(hero.id.clone(), || hero.front().name.clone(), outcomes);
+            if let Some((id, name)) = &villain {
+                let name = || joined(&hero.front().name, name);
+                matchups.add(format!("{}+{id}", hero.id), name, outcomes);
+            }
+        }
+    }
+    vec![
+        villains.breakdown("villain"),
+        heroes.breakdown("hero"),
+        matchups.breakdown("matchup"),
+        players.breakdown("players"),
+    ]
+}
+
+fn id_of(mode: Mode) -> &'static str {
+    match mode {
+        Mode::Standard => "standard",
+        Mode::Expert => "expert",
+    }
+}
+
+/// A mode is called after the set of cards that comes with it.
+fn name_of(cards: &Cards, mode: Mode) -> Names {
+    let kind = match mode {
+        Mode::Standard => SetKind::Standard,
+        Mode::Expert => SetKind::Expert,
+    };
+    let set = cards.sets.iter().find(|set| set.kind == kind);
+    set.map_or_else(|| Name::everywhere(id_of(mode)).0, |set| set.name.clone())
+}
+
+fn joined(one: &Names, other: &Names) -> Names {
+    let join = |one: &str, other: &str| format!("{one} + {other}");
+    Names { en: join(&one.en, &other.en), fr: join(&one.fr, &other.fr), de: join(&one.de, &other.de) }
+}
+
+/// Parts that are being put together, in the order of their ids.
+#[derive(Default)]
+struct Parts(BTreeMap<String, (Names, Outcomes)>);
+
+impl Parts {
+    fn add(&mut self, id: String, name: impl FnOnce() -> Names, outcomes: &Outcomes) {
+        self.0.entry(id).or_insert_with(|| (name(), Outcomes::default())).1.add(outcomes);
+    }
+
+    fn breakdown(self, by: &'static str) -> Breakdown {
+        let parts = self.0.into_iter().map(|(id, (name, outcomes))| Part { id, name, outcomes });
+        Breakdown { by, parts: parts.collect() }
+    }
+}

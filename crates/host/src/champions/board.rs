@@ -1,0 +1,224 @@
+//! The table as a listener sees it.
+
+pub(super) mod card;
+mod deed;
+
+use champions::Champions;
+use champions::card::ability::Stat;
+use champions::card::{CardId, CardType, SetKind};
+use champions::modifiers::value;
+use champions::player_phase::hand_size;
+use champions::players::in_player_order;
+use champions::state::{InPlayId, Outcome, Phase, Reading as _, VillainStep};
+use champions::view::{View, ZoneView};
+use champions::{rule, villain_phase};
+use table::{RuleId, Seat};
+use wire::board::champions as wire;
+use words::champions::Teller;
+
+use super::scene;
+use crate::Look;
+
+/// The steps of the villain phase (villain-phase.step-order).
+const STEPS: [(&str, RuleId); 5] = [
+    ("host-champions-step-threat", rule!("villain-phase.step1.base-threat")),
+    ("host-champions-step-activate", rule!("villain-phase.step2.player-order")),
+    ("host-champions-step-deal", rule!("villain-phase.step3.deal-one-each")),
+    ("host-champions-step-reveal", rule!("villain-phase.step4.first-player-first")),
+    ("host-champions-step-end", rule!("villain-phase.step5.pass-first-player")),
+];
+
+pub(super) fn board(look: &Look<Champions>, teller: &Teller) -> wire::Board {
+    let (scene, view, words) = (scene(look), look.view, look.words);
+    let printed = teller.printed();
+    let (phase, step) = whereabouts(view.phase);
+    let of_kind = |kind: CardType| {
+        let found = scene.state.in_play.iter().find(|card| scene.kind(card) == kind);
+        found.map(|card| number(card.id))
+    };
+    let cards = |ids: &[CardId]| ids.iter().map(|&id| card::out_of_play(look, id, None)).collect();
+    let running = of_kind(CardType::Villain).is_some() && of_kind(CardType::MainScheme).is_some();
+    wire::Board {
+        scenario: scenario_name(look),
+        mode: printed.mode(look.setup.mode),
+        modular: modular(look),
+        stage: stage(view.phase).to_owned(),
+        stage_name: printed.phase(view.phase),
+        phases: vec![words.word("host-champions-phase-players"), words.word("host-champions-phase-villain")],
+        phase,
+        turn: view.round,
+        steps: steps(look, &STEPS),
+        step,
+        first_player: view.first_player.0,
+        turn_of: turn_of(view).map(|seat| seat.0),
+        outcome: view.outcome.map(|outcome| {
+            match outcome {
+                Outcome::Won => "won",
+                Outcome::Lost => "lost",
+            }
+            .to_owned()
+        }),
+        sides: (0..scene.state.started()).map(|seat| side(look, teller, Seat(seat))).collect(),
+        figures: view
+            .in_play
+            .iter()
+            .zip(&scene.state.in_play)
+            .map(|(view, card)| card::in_play(look, teller, view, card))
+            .collect(),
+        villain: of_kind(CardType::Villain),
+        main_scheme: of_kind(CardType::MainScheme),
+        acting: acting(view),
+        next_threat: if running { villain_phase::threat_to_place(scene) } else { 0 },
+        next_cards: next_cards(look),
+        encounter_deck: count(view.encounter_deck),
+        encounter_discard: cards(&view.encounter_discard),
+        resolving: cards(&view.resolving),
+        boosts: small(view.boosts),
+        acceleration_tokens: view.acceleration_tokens,
+        villain_stages_left: small(view.villain_stages_left),
+        scheme_stages_left: small(view.scheme_stages_left),
+        removed: cards(&view.removed),
+        deed: deed::innermost(look),
+        windows: view.windows.iter().map(|window| deed::window(teller, window)).collect(),
+        lasting: lasting(look, teller),
+        peril: scene.state.reveals.iter().rev().find(|reveal| reveal.peril).map(|reveal| reveal.player.0),
+    }
+}
+
+pub(super) fn scenario_name(look: &Look<Champions>) -> String {
+    let scenario = look.content.scenario(&look.setup.scenario);
+    let name = scenario.map(|place| &look.content.scenarios[usize::from(place)].name);
+    name.map_or_else(|| look.setup.scenario.clone(), |name| look.words.language().name(name).to_owned())
+}
+
+/// The modular sets that were agreed on, else the recommended one.
+fn modular(look: &Look<Champions>) -> Vec<String> {
+    let cards = look.content;
+    let scenario = cards.scenario(&look.setup.scenario).map(|place| &cards.scenarios[usize::from(place)]);
+    let chosen: Vec<u16> = look.setup.modular.iter().filter_map(|id| cards.set_of(id)).collect();
+    // Which set was picked face down, nobody knows.
+    let sets = if chosen.is_empty() && !look.setup.modular_at_random {
+        scenario.map(|scenario| scenario.modular).into_iter().collect()
+    } else {
+        chosen
+    };
+    let modular = sets.into_iter().map(|place| &cards.sets[usize::from(place)]);
+    let modular = modular.filter(|set| set.kind == SetKind::Modular);
+    modular.map(|set| look.words.language().name(&set.name).to_owned()).collect()
+}
+
+/// Which phase of a round it is, and which step of the villain's.
+fn whereabouts(phase: Phase) -> (Option<u8>, Option<u8>) {
+    match phase {
+        Phase::Setup => (None, None),
+        Phase::Turn | Phase::EndOfPlayerPhase => (Some(0), None),
+        Phase::Villain(step) => {
+            let step = match step {
+                VillainStep::PlaceThreat => 0,
+                VillainStep::Villain(_) | VillainStep::Minions(_) => 1,
+                VillainStep::Deal => 2,
+                VillainStep::Reveal(_) => 3,
+                VillainStep::EndRound => 4,
+            };
+            (Some(1), Some(step))
+        }
+    }
+}
+
+fn stage(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Setup => "setup",
+        Phase::Turn => "turn",
+        Phase::EndOfPlayerPhase => "end-of-player-phase",
+        Phase::Villain(VillainStep::PlaceThreat) => "place-threat",
+        Phase::Villain(VillainStep::Villain(_)) => "villain",
+        Phase::Villain(VillainStep::Minions(_)) => "minions",
+        Phase::Villain(VillainStep::Deal) => "deal",
+        Phase::Villain(VillainStep::Reveal(_)) => "reveal",
+        Phase::Villain(VillainStep::EndRound) => "end-round",
+    }
+}
+
+/// Whose turn it is, or whose part of a step of the villain phase.
+fn turn_of(view: &View) -> Option<Seat> {
+    match view.phase {
+        Phase::Villain(
+            VillainStep::Villain(seat) | VillainStep::Minions(seat) | VillainStep::Reveal(seat),
+        ) => Some(seat),
+        _ => view.active,
+    }
+}
+
+fn acting(view: &View) -> Option<u32> {
+    let by = view.deeds.last().map(|deed| deed.by);
+    let active = turn_of(view).and_then(|seat| view.players.get(usize::from(seat.0)));
+    by.or_else(|| active.map(|player| player.identity)).map(number)
+}
+
+/// One encounter card each, and one more in player order for each hazard icon.
+fn next_cards(look: &Look<Champions>) -> Vec<u8> {
+    let scene = scene(look);
+    let mut dealt = vec![0; look.view.players.len()];
+    let players: Vec<Seat> = in_player_order(scene.state).collect();
+    let each = players.iter().chain(players.iter().cycle().take(villain_phase::hazards(scene)));
+    each.for_each(|seat| dealt[usize::from(seat.0)] += 1);
+    dealt
+}
+
+/// What holds for a while, and what will happen.
+fn lasting(look: &Look<Champions>, teller: &Teller) -> Vec<String> {
+    let state = scene(look).state;
+    let lasting = state.lasting.iter().map(|lasting| teller.lasting(lasting));
+    lasting.chain(state.delayed.iter().map(|delayed| teller.delayed(delayed))).collect()
+}
+
+fn steps(look: &Look<Champions>, steps: &[(&'static str, RuleId)]) -> Vec<wire::Step> {
+    let step = |(name, rule): &(&'static str, RuleId)| wire::Step {
+        name: look.words.word(name),
+        rule: rule.as_str().to_owned(),
+    };
+    steps.iter().map(step).collect()
+}
+
+fn side(look: &Look<Champions>, teller: &Teller, seat: Seat) -> wire::Side {
+    let scene = scene(look);
+    let player = &look.view.players[usize::from(seat.0)];
+    let cards = |ids: &[CardId]| ids.iter().map(|&id| card::out_of_play(look, id, Some(seat))).collect();
+    let zone = |zone: &ZoneView| match zone {
+        ZoneView::Open(ids) => (Some(cards(ids)), ids.len()),
+        ZoneView::Closed { count } => (None, *count),
+    };
+    let (hand, hand_count) = zone(&player.hand);
+    let aspect = look.setup.players.get(usize::from(seat.0)).and_then(|deck| deck.aspect);
+    wire::Side {
+        seat: seat.0,
+        name: teller.player(seat),
+        identity: number(player.identity),
+        aspect: aspect.map(|aspect| teller.printed().aspect(aspect)),
+        hand,
+        hand_count: small(hand_count),
+        hand_size: small(hand_size(scene, seat)),
+        deck: count(player.deck),
+        discard: cards(&player.discard),
+        playing: cards(&player.playing),
+        paying: cards(&player.paying),
+        looked_at: zone(&player.looked_at).0,
+        dealt: small(player.dealt),
+        nemesis: small(player.nemesis),
+        ally_limit: small(value(scene, scene.identity(seat), Stat::AllyLimit).unwrap_or(0).into()),
+        changed_form: player.changed_form,
+        eliminated: player.eliminated,
+    }
+}
+
+fn number(id: InPlayId) -> u32 {
+    id.0.into()
+}
+
+fn count(cards: usize) -> u16 {
+    u16::try_from(cards).unwrap_or(u16::MAX)
+}
+
+fn small(cards: usize) -> u8 {
+    u8::try_from(cards).unwrap_or(u8::MAX)
+}

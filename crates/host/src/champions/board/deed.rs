@@ -1,0 +1,125 @@
+//! What is under way: the innermost attack, thwart or scheme, and open windows.
+
+use champions::card::ability::Stat;
+use champions::card::{CardType, Class};
+use champions::modifiers::value;
+use champions::state::{Deed, DeedKind, Reading as _};
+use champions::timing::{Happening, Side};
+use champions::view::WindowView;
+use champions::{Champions, rule};
+use table::RuleId;
+use wire::board::champions as wire;
+use words::champions::Teller;
+
+use super::super::{code, marks, scene};
+use super::{number, small};
+use crate::Look;
+
+/// enemy-attack.sequence
+const ATTACK: [(&str, RuleId); 4] = [
+    ("host-champions-deed-boost", rule!("enemy-attack.step1.boost-facedown")),
+    ("host-champions-deed-defend", rule!("enemy-attack.step2.declare-defender")),
+    ("host-champions-deed-turn-up", rule!("enemy-attack.step3.flip-one-at-a-time")),
+    ("host-champions-deed-damage", rule!("enemy-attack.step4.damage-amount")),
+];
+/// enemy-scheme.sequence
+const SCHEME: [(&str, RuleId); 3] = [
+    ("host-champions-deed-boost", rule!("enemy-scheme.step1.boost-facedown")),
+    ("host-champions-deed-turn-up", rule!("enemy-scheme.step2.sch-increase")),
+    ("host-champions-deed-threat", rule!("enemy-scheme.step3.place-threat")),
+];
+
+pub(super) fn innermost(look: &Look<Champions>) -> Option<wire::Deed> {
+    let scene = scene(look);
+    let deed = scene.state.deeds.last()?;
+    let by = scene.state.find(deed.by);
+    let stat = match deed.kind {
+        DeedKind::Attack | DeedKind::EnemyAttack => Stat::Atk,
+        DeedKind::Thwart => Stat::Thw,
+        DeedKind::EnemyScheme => Stat::Sch,
+    };
+    let counts = by.and_then(|card| value(scene, card, stat)).unwrap_or(0);
+    let boosted = deed.kind.is_activation() && by.is_some_and(|card| scene.kind(card) == CardType::Villain);
+    let boosts = if boosted { small(look.view.boosts) } else { 0 };
+    let defence = defence(look, deed);
+    let least = (counts + deed.boost).saturating_sub(defence);
+    let most = counts + deed.boost + u16::from(boosts) * most_icons(look);
+    let steps: &[(&'static str, RuleId)] = match deed.kind {
+        DeedKind::EnemyAttack => &ATTACK,
+        DeedKind::EnemyScheme => &SCHEME,
+        DeedKind::Attack | DeedKind::Thwart => &[],
+    };
+    Some(wire::Deed {
+        kind: code(&deed.kind),
+        kind_name: look.words.word(match deed.kind {
+            DeedKind::Attack => "host-champions-deed-kind-attack",
+            DeedKind::Thwart => "host-champions-deed-kind-thwart",
+            DeedKind::EnemyAttack => "host-champions-deed-kind-enemy-attack",
+            DeedKind::EnemyScheme => "host-champions-deed-kind-enemy-scheme",
+        }),
+        by: number(deed.by),
+        seat: deed.player.0,
+        defender: deed.defender.map(number),
+        value: counts,
+        boost: deed.boost,
+        boosts,
+        defence,
+        least,
+        most: most.saturating_sub(defence),
+        steps: super::steps(look, steps),
+        step: step(look, deed),
+    })
+}
+
+/// The DEF of a hero that exhausted to defend (enemy-attack.step4.hero-defends).
+fn defence(look: &Look<Champions>, deed: &Deed) -> u16 {
+    let scene = scene(look);
+    let defender = deed.defender.filter(|_| deed.basic_defence).and_then(|id| scene.state.find(id));
+    let hero = defender.filter(|card| scene.kind(card) == CardType::Hero);
+    hero.and_then(|card| value(scene, card, Stat::Def)).unwrap_or(0)
+}
+
+/// The most boost icons on any card that the encounter deck could hold.
+fn most_icons(look: &Look<Champions>) -> u16 {
+    let scenario = look.content.cards.iter().filter(|card| card.class == Class::Scenario);
+    scenario.map(|card| u16::from(card.boost)).max().unwrap_or(0)
+}
+
+/// Which step an enemy's deed is at, by what lies on the table.
+fn step(look: &Look<Champions>, deed: &Deed) -> u8 {
+    let state = scene(look).state;
+    let place = state.deeds.len() as u8 - 1;
+    let begins = |happening: &Happening| {
+        *happening == (Happening::Attack { deed: place }) || *happening == (Happening::Scheme { deed: place })
+    };
+    let beginning = state.windows.iter().any(|window| {
+        window.side == Side::Before && window.pending.iter().any(|pending| begins(&pending.what))
+    });
+    let turned_up = deed.boost > 0 || !state.encounter.resolving.is_empty();
+    let struck = !deed.damaged.is_empty()
+        || deed.threat > 0
+        || state.windows.iter().any(|window| {
+            window.pending.iter().any(|pending| match pending.what {
+                Happening::Damage { deed, .. } => deed == Some(place),
+                Happening::Threat { .. } => true,
+                _ => window.side == Side::After && begins(&pending.what),
+            })
+        });
+    match deed.kind {
+        DeedKind::EnemyAttack if struck => 3,
+        DeedKind::EnemyAttack if turned_up => 2,
+        DeedKind::EnemyAttack => u8::from(!beginning),
+        DeedKind::EnemyScheme if struck => 2,
+        DeedKind::EnemyScheme => u8::from(turned_up),
+        DeedKind::Attack | DeedKind::Thwart => 0,
+    }
+}
+
+pub(super) fn window(teller: &Teller, window: &WindowView) -> wire::Window {
+    let moment = |&moment: &champions::timing::Moment| wire::Moment {
+        code: code(&moment),
+        text: teller.window(window.side, moment),
+        marks: marks::moment(moment),
+    };
+    wire::Window { side: code(&window.side), moments: window.moments.iter().map(moment).collect() }
+}

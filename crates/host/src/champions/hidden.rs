@@ -1,0 +1,136 @@
+//! Hidden zones stay hidden: two worlds that differ only in what a listener may not know are the same to that listener, byte
+//! for byte.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use champions::Champions;
+use champions::setup::Setup;
+use champions::state::State;
+use table::{Fairness, Fast, Game as _, Match, Scene, Seat, Seed, Snapshot, Source};
+use words::Language;
+
+use crate::host::Host;
+use crate::played::Played;
+use crate::voices::Voices;
+use crate::{Hosted as _, Look, Shown as _, Sitting};
+
+type World = Match<Champions>;
+
+fn chosen(option: &str, value: &str) -> wire::lobby::Chosen {
+    wire::lobby::Chosen { option: option.to_owned(), value: value.to_owned() }
+}
+
+/// Everything that a listener gets out of a match at one moment.
+fn heard(game: &dyn Sitting, seat: Option<Seat>) -> String {
+    let position = game.position(seat, Language::En);
+    let own = seat.map(|seat| {
+        let refused = game.asked().into_iter().filter(|(_, asked)| *asked == seat).map(|(which, _)| {
+            let strange = serde_json::json!({ "turn": { "play": 3 } });
+            format!("{:?}", game.copy().answer(seat, which, &strange, Language::Fr))
+        });
+        (refused.collect::<Vec<_>>(), game.safe_answer(seat), game.bot_answer(seat, "random"))
+    });
+    let told = (game.log(seat, Language::De, 0), game.line(Language::Fr), game.report(seat));
+    serde_json::to_string(&(position, told)).unwrap() + &format!("{own:?}")
+}
+
+/// The board of a state, as a listener sees it.
+fn drawn(host: &Host<Champions>, setup: &Setup, state: &State, seat: Option<Seat>) -> String {
+    let content = &*host.shelf.content;
+    let view = Champions::view(Scene { state, content }, seat);
+    let words = host.shelf.voices.of(Language::De);
+    serde_json::to_string(&Champions::board(&Look { content, setup, view: &view, seat, words })).unwrap()
+}
+
+/// Where two texts part.
+fn apart(one: &str, other: &str) -> String {
+    let same = one.bytes().zip(other.bytes()).take_while(|(one, other)| one == other).count();
+    let near = |text: &str| {
+        String::from_utf8_lossy(&text.as_bytes()[same.saturating_sub(80)..])
+            .chars()
+            .take(200)
+            .collect::<String>()
+    };
+    format!("…{}… or …{}…", near(one), near(other))
+}
+
+/// Which zones differ between two states.
+fn differing(one: &State, other: &State) -> BTreeSet<&'static str> {
+    let mut zones = BTreeSet::new();
+    let mut check = |zone, differs: bool| {
+        if differs {
+            zones.insert(zone);
+        }
+    };
+    for (one, other) in one.players.iter().zip(&other.players) {
+        check("hand", one.hand != other.hand);
+        check("deck", one.deck != other.deck);
+        check("dealt", one.dealt != other.dealt);
+        check("looked at", one.looked_at != other.looked_at);
+    }
+    check("encounter deck", one.encounter.deck != other.encounter.deck);
+    check("boosts", one.encounter.boosts != other.encounter.boosts);
+    check("facedown", one.in_play != other.in_play);
+    check("under", one.under != other.under);
+    zones
+}
+
+#[test]
+fn no_zone_leaks_what_a_listener_may_not_know() {
+    let host: Host<Champions> = Host::load(Arc::new(Voices::new())).unwrap();
+    let content = &host.shelf.content;
+    let mut zones = BTreeSet::new();
+    let mut compared = 0;
+    for (seed, scenario) in (0..).zip(["rhino", "klaw", "ultron", "ultron"]) {
+        let seats = vec![Vec::new(); 2 + seed as usize % 3];
+        let setup = host.setup(&[chosen("scenario", scenario)], &seats, Language::En).unwrap();
+        let setup: Setup = serde_json::from_value(setup).unwrap();
+        let fairness = Fairness::alone(Seed::from_number(seed));
+        let mut game: World = Match::new(Arc::clone(content), &setup, fairness.clone()).unwrap();
+        let mut chance = Fast::new(seed);
+        for asked in 0.. {
+            let Some(pending) = game.pending().first() else { break };
+            let options = &pending.options;
+            let answer = options[chance.below(options.len() as u32) as usize];
+            let listener = Seat(chance.below(u32::from(Champions::seats(game.now().state))) as u8);
+            if asked % 3 == 0 {
+                let now = game.now().state;
+                let mut dealt_anew = now.clone();
+                Champions::imagine(content, &mut dealt_anew, listener, &mut Fast::new(asked));
+                zones.extend(differing(now, &dealt_anew));
+                for listener in [Some(listener), None] {
+                    let [one, other] = [now, &dealt_anew].map(|state| drawn(&host, &setup, state, listener));
+                    assert!(one == other, "{listener:?} can tell the boards apart: {}", apart(&one, &other));
+                    compared += 1;
+                }
+                // Where the step has just begun, the match may go on from the state as it was dealt anew.
+                let Snapshot { state, before } = game.snapshot();
+                if state == *now {
+                    let worlds = [state, dealt_anew].map(|state| {
+                        let snapshot = Snapshot { state, before };
+                        let source = Source::Fair(fairness.clone());
+                        let journal = game.journal().clone();
+                        let world: World =
+                            Match::resume(Arc::clone(content), &setup, source, snapshot, journal).unwrap();
+                        Played::new(Arc::clone(&host.shelf), setup.clone(), fairness.clone(), world)
+                    });
+                    for listener in [Some(listener), None] {
+                        let [one, other] = worlds.each_ref().map(|world| heard(world, listener));
+                        assert!(
+                            one == other,
+                            "{listener:?} can tell the worlds apart: {}",
+                            apart(&one, &other)
+                        );
+                        compared += 1;
+                    }
+                }
+            }
+            game.answer(answer).unwrap();
+        }
+    }
+    for zone in ["hand", "deck", "dealt", "encounter deck", "boosts", "facedown"] {
+        assert!(zones.contains(zone), "no two worlds differed in `{zone}`: {zones:?}");
+    }
+    assert!(compared > 200, "{compared} comparisons");
+}

@@ -1,0 +1,222 @@
+//! Marvel Champions at the door.
+
+mod board;
+mod cards;
+mod choice;
+mod decks;
+mod emblem;
+mod exchange;
+#[cfg(test)]
+mod hidden;
+mod info;
+mod lines;
+mod marks;
+mod odds;
+mod payment;
+mod preview;
+mod question;
+mod setup;
+mod teams;
+mod text;
+
+use champions::Champions;
+use champions::ask::{Answer, Ask, Chosen as Picked, Defend, FromHand, May, Pay, TurnOption, Use};
+use champions::card::Cards;
+use champions::event::Event;
+use champions::setup::Setup;
+use champions::state::{Outcome, State};
+use content::Diagnostics;
+use ledger::Ledger;
+use serde::Serialize;
+use table::{Match, Scene, Seat, Why};
+use wire::board::Board;
+use wire::cards::{CardFace, CardHead};
+use wire::lobby::{Chosen, GameInfo};
+use wire::odds::Comparison;
+use wire::problem::Problem;
+use wire::table::Choice;
+use wire::teams::{Team, TeamRead, TeamVerdict, TeamWritten};
+use words::Words;
+use words::champions::{Players, Printed, Teller};
+
+use crate::{Asking, Heard, Line, Look, Reach, Refused, Said, Shown, book};
+
+/// State and cards as a listener may look at them.
+fn scene<'a>(look: &Look<'a, Champions>) -> Scene<'a, Champions> {
+    Scene { state: &look.view.known, content: look.content }
+}
+
+/// Does something with whoever tells it all in words.
+fn telling<R>(look: &Look<Champions>, tell: impl FnOnce(&Teller) -> R) -> R {
+    let players = Players { names: decks::names(look.content, look.setup, look.words), you: look.seat };
+    tell(&Teller::new(look.words, look.content, &look.view.known, &players))
+}
+
+/// A value of the game as data writes it: `side-scheme`, `energy`.
+fn code(value: &impl Serialize) -> String {
+    crate::played::code_of(value)
+}
+
+impl Shown for Champions {
+    type Mind = minds::Mind;
+
+    fn load() -> Result<Cards, Diagnostics> {
+        ::champions::card::core()
+    }
+
+    fn ledger() -> Result<Ledger, Diagnostics> {
+        book::read(
+            ("rules/champions.yaml", include_str!("../../../../rules/champions.yaml")),
+            &[
+                ("rules/champions.fr.yaml", include_str!("../../../../rules/champions.fr.yaml")),
+                ("rules/champions.de.yaml", include_str!("../../../../rules/champions.de.yaml")),
+            ],
+        )
+    }
+
+    fn fingerprint(cards: &Cards) -> String {
+        cards.fingerprint.clone()
+    }
+
+    fn mind(name: &str) -> Option<minds::Mind> {
+        name.parse().ok()
+    }
+
+    fn info(cards: &Cards, words: &Words) -> GameInfo {
+        info::info(cards, words)
+    }
+
+    fn choose(
+        cards: &Cards,
+        table: &[Chosen],
+        seats: &[Vec<Chosen>],
+        words: &Words,
+    ) -> Result<Setup, Problem> {
+        setup::choose(cards, table, seats, words)
+    }
+
+    fn plays(cards: &Cards, setup: &Setup, words: &Words) -> Vec<String> {
+        decks::names(cards, setup, words)
+    }
+
+    fn cards(cards: &Cards, words: &Words) -> Vec<CardHead> {
+        cards::heads(cards, words)
+    }
+
+    fn card(cards: &Cards, kind: &str, id: &str, words: &Words) -> Option<CardFace> {
+        cards::face(cards, kind, id, words)
+    }
+
+    fn judge_team(cards: &Cards, team: &Team, words: &Words) -> TeamVerdict {
+        teams::judge(cards, team, words)
+    }
+
+    fn read_team(cards: &Cards, written: &str, words: &Words) -> Option<Result<TeamRead, Problem>> {
+        Some(exchange::read(cards, written, words))
+    }
+
+    fn write_team(cards: &Cards, team: &Team, words: &Words) -> Option<TeamWritten> {
+        Some(exchange::write(cards, team, words))
+    }
+
+    fn board(look: &Look<Champions>) -> Board {
+        Board::Champions(Box::new(telling(look, |teller| board::board(look, teller))))
+    }
+
+    fn question(asking: &Asking<Champions>) -> Said {
+        telling(&asking.look, |teller| question::said(asking, teller))
+    }
+
+    fn title(look: &Look<Champions>, ask: &Ask) -> String {
+        telling(look, |teller| teller.ask(ask))
+    }
+
+    fn order(look: &Look<Champions>, ask: &Ask, answer: &Answer) -> String {
+        telling(look, |teller| teller.answer(ask, answer))
+    }
+
+    fn choice(asking: &Asking<Champions>, answer: Answer) -> Choice {
+        telling(&asking.look, |teller| choice::choice(asking, teller, answer))
+    }
+
+    fn quiet(answer: &Answer) -> bool {
+        matches!(
+            answer,
+            Answer::FromHand(FromHand::Done)
+                | Answer::Turn(TurnOption::EndTurn)
+                | Answer::Use(Use::Pass)
+                | Answer::Defend(Defend::No)
+                | Answer::Pay(Pay::Done)
+                | Answer::Chosen(Picked::Done)
+                | Answer::May(May::No)
+        )
+    }
+
+    fn refusal(cards: &Cards, why: &Why, words: &Words) -> String {
+        Printed::new(words, cards).refusal(why)
+    }
+
+    fn hushed(state: &State) -> Option<Why> {
+        // Alone there is nobody to confer with.
+        let peril = state.reveals.iter().any(|reveal| reveal.peril) && state.started() > 1;
+        peril.then(|| ::champions::rule!("keywords.peril.no-consulting").into())
+    }
+
+    fn reach(_asking: &Asking<Champions>, _at: &Reach) -> Result<Vec<Answer>, Refused> {
+        // No question of this game is for a place.
+        Err(Refused::NotAsked)
+    }
+
+    fn odds(asking: &Asking<Champions>, answer: Answer) -> Option<Comparison> {
+        telling(&asking.look, |teller| odds::comparison(asking, teller, answer))
+    }
+
+    fn measure(_look: &Look<Champions>, _from: u32, _to: u32) -> Option<(i32, bool, bool, String)> {
+        // Nothing lies anywhere in inches.
+        None
+    }
+
+    fn lines(look: &Look<Champions>, heard: &[Heard<Champions>], from: usize) -> Vec<Line> {
+        let players = Players { names: decks::names(look.content, look.setup, look.words), you: look.seat };
+        let teller = Teller::new(look.words, look.content, &look.view.known, &players);
+        let teller = teller.recalling(heard.iter().map(|heard| &heard.told.event));
+        lines::lines(look, &teller, heard, from)
+    }
+
+    fn chapter(look: &Look<Champions>, event: &Event) -> String {
+        telling(look, |teller| lines::chapter(look, teller, event))
+    }
+
+    fn heading(event: &Event) -> Option<u8> {
+        lines::heading(event)
+    }
+
+    fn turn_begins(event: &Event) -> bool {
+        matches!(event, Event::TurnBegan { .. })
+    }
+
+    fn scored(event: &Event) -> Vec<(Seat, f32)> {
+        // All players win or lose together (players.elimination.shared-result).
+        match event {
+            Event::GameOver { outcome: Outcome::Won } => (0..4).map(|seat| (Seat(seat), 1.0)).collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    fn scores(state: &State) -> Vec<f32> {
+        let won = f32::from(u8::from(state.outcome == Some(Outcome::Won)));
+        vec![won; usize::from(state.started())]
+    }
+
+    fn ending(look: &Look<Champions>) -> String {
+        lines::ending(look)
+    }
+
+    fn standing(look: &Look<Champions>) -> String {
+        lines::standing(look)
+    }
+
+    fn report(_game: &Match<Champions>, _seat: Option<Seat>) -> Option<String> {
+        None
+    }
+}

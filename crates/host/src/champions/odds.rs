@@ -1,0 +1,152 @@
+//! Exact odds: the damage of an enemy's attack, by what the unseen boost cards could show.
+//!
+//! Which cards of the encounter deck have not been seen is known to everybody; in which order they come is not. Boost
+//! abilities (stars) may do more than their icons say, and are not in the figures.
+
+use champions::Champions;
+use champions::ask::{Answer, Ask, Defend};
+use champions::card::CardType;
+use champions::card::ability::{Stat, Status};
+use champions::modifiers::{can_take_damage, value};
+use champions::state::{DeedKind, InPlay, InPlayId, Reading as _};
+use table::Scene;
+use wire::odds::{Chance, Check, Comparison, Headline, Odds, Threshold, Variant};
+use words::champions::Teller;
+use words::{Message, Words};
+
+use crate::Asking;
+
+/// The odds of a defence, or of none.
+pub(super) fn of(asking: &Asking<Champions>, teller: &Teller, answer: Answer) -> Option<Odds> {
+    let blow = struck(asking.scene, &asking.pending.ask, answer)?;
+    Some(blow.odds(teller, asking.look.words))
+}
+
+/// Every way to defend, set beside the others.
+pub(super) fn comparison(asking: &Asking<Champions>, teller: &Teller, answer: Answer) -> Option<Comparison> {
+    let (scene, ask, words) = (asking.scene, &asking.pending.ask, asking.look.words);
+    struck(scene, ask, answer)?;
+    let variant = |&option: &Answer| {
+        let blow = struck(scene, ask, option)?;
+        Some(Variant { label: teller.answer(ask, &option), price: None, odds: blow.odds(teller, words) })
+    };
+    let unseen = words.say(&Message::new("host-champions-odds-unseen").with("cards", unseen(scene).len()));
+    Some(Comparison {
+        title: teller.answer(ask, &answer),
+        checks: vec![Check { code: "boost".to_owned(), label: unseen, good: None }],
+        variants: asking.pending.options.iter().filter_map(variant).collect(),
+    })
+}
+
+/// Who would take how much, and how likely.
+struct Blow {
+    struck: InPlayId,
+    left: u16,
+    /// Chances by amount.
+    amounts: Vec<f64>,
+}
+
+fn struck(scene: Scene<Champions>, ask: &Ask, answer: Answer) -> Option<Blow> {
+    let (Ask::Defend { attacker, target, .. }, Answer::Defend(defend)) = (*ask, answer) else { return None };
+    let deed = scene.state.deeds.last().filter(|deed| deed.kind == DeedKind::EnemyAttack)?;
+    let enemy = scene.state.find(attacker)?;
+    let struck = match defend {
+        Defend::No => scene.identity(target),
+        Defend::With(id) => scene.state.find(id)?,
+    };
+    // Allies defend without DEF (enemy-attack.step4.ally-defends).
+    let defence = match defend {
+        Defend::With(_) if scene.kind(struck) == CardType::Hero => value(scene, struck, Stat::Def)?,
+        _ => 0,
+    };
+    let atk = value(scene, enemy, Stat::Atk)? + deed.boost;
+    let boosts = if scene.kind(enemy) == CardType::Villain { scene.state.encounter.boosts.len() } else { 0 };
+    let icons = icons(&unseen(scene), boosts);
+    let mut amounts = vec![0.0; usize::from(atk) + icons.len()];
+    for (icons, chance) in icons.iter().enumerate() {
+        let dealt = (usize::from(atk) + icons).saturating_sub(defence.into());
+        amounts[if takes(scene, struck, enemy) { dealt } else { 0 }] += chance;
+    }
+    Some(Blow {
+        struck: struck.id,
+        left: value(scene, struck, Stat::RemainingHitPoints).unwrap_or(0),
+        amounts,
+    })
+}
+
+impl Blow {
+    fn odds(&self, teller: &Teller, words: &Words) -> Odds {
+        let possible = self.amounts.iter().enumerate().filter(|(_, chance)| **chance > 0.0);
+        let amounts: Vec<Chance> =
+            possible.map(|(amount, &chance)| Chance { amount: amount as i32, chance }).collect();
+        let chance_from =
+            |least: i32| amounts.iter().filter(|one| one.amount >= least).map(|one| one.chance).sum::<f64>();
+        let fatal = i32::from(self.left);
+        let headline = |code: &str, key: &'static str, chance: f64| Headline {
+            code: code.to_owned(),
+            label: words.word(key),
+            chance,
+        };
+        let threshold = Message::new("host-champions-threshold-defeated")
+            .with("amount", fatal)
+            .with("card", teller.card(self.struck));
+        Odds {
+            headlines: vec![
+                headline("hit", "host-champions-odds-hurt", chance_from(1)),
+                headline("ko", "host-champions-odds-defeated", chance_from(fatal)),
+            ],
+            unit: words.word("host-champions-odds-damage"),
+            mean: amounts.iter().map(|one| f64::from(one.amount) * one.chance).sum(),
+            thresholds: vec![Threshold { amount: fatal, label: words.say(&threshold) }],
+            amounts,
+        }
+    }
+}
+
+/// A tough character takes nothing (status.tough.definition).
+fn takes(scene: Scene<Champions>, struck: &InPlay, enemy: &InPlay) -> bool {
+    !struck.statuses.has(Status::Tough) && can_take_damage(scene, struck, Some(enemy))
+}
+
+/// The boost icons of every encounter card that nobody has seen: what is in the deck, and what was dealt from it face down.
+fn unseen(scene: Scene<Champions>) -> Vec<u8> {
+    let encounter = &scene.state.encounter;
+    let dealt = scene.state.players.iter().flat_map(|player| player.dealt.iter().copied());
+    let hidden = encounter.deck.iter().chain(encounter.boosts.iter().copied()).chain(dealt);
+    let mut icons: Vec<u8> = hidden.map(|card| scene.content.card(card).boost).collect();
+    icons.sort_unstable();
+    icons
+}
+
+/// The chance of each sum of icons on so many cards of these, none of them twice.
+fn icons(unseen: &[u8], cards: usize) -> Vec<f64> {
+    let most: usize = unseen.iter().rev().take(cards).map(|&icons| usize::from(icons)).sum();
+    // ways[n][sum]: in how many ways n of the cards looked at so far show that sum. Decks are far too small for an f64 to
+    // run out of whole numbers.
+    let mut ways = vec![vec![0.0; most + 1]; cards + 1];
+    ways[0][0] = 1.0;
+    for &icon in unseen {
+        for n in (1..=cards).rev() {
+            for sum in (usize::from(icon)..=most).rev() {
+                ways[n][sum] += ways[n - 1][sum - usize::from(icon)];
+            }
+        }
+    }
+    let all: f64 = ways[cards].iter().sum();
+    // Fewer cards than are to be turned up: the rest comes from a deck that is yet to be formed.
+    if all == 0.0 { vec![1.0] } else { ways[cards].iter().map(|ways| ways / all).collect() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::icons;
+
+    #[test]
+    fn boost_icons_are_drawn_without_putting_back() {
+        assert_eq!(icons(&[0, 1, 1, 2], 1), [0.25, 0.5, 0.25]);
+        // Of six pairs: 0+1 twice, 0+2, 1+1, 1+2 twice.
+        let sixth = 1.0 / 6.0;
+        assert_eq!(icons(&[0, 1, 1, 2], 2), [0.0, 2.0 * sixth, 2.0 * sixth, 2.0 * sixth]);
+        assert_eq!(icons(&[0, 1], 0), [1.0], "a minion gets no boost card");
+    }
+}

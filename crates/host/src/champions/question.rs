@@ -1,0 +1,114 @@
+//! Questions in words and marks.
+
+use champions::Champions;
+use champions::ask::{Answer, Ask, TurnOption, Use};
+use champions::card::{AbilityId, CardType};
+use champions::state::Reading as _;
+use table::{Scene, Why};
+use wire::table::{Forbidden, Mark};
+use words::champions::Teller;
+
+use super::{choice, marks, odds, payment, preview};
+use crate::{Asking, Said};
+
+/// No more than so many forbidden answers are sent.
+const MOST_FORBIDDEN: usize = 40;
+
+pub(super) fn said(asking: &Asking<Champions>, teller: &Teller) -> Said {
+    let Asking { scene, pending, .. } = *asking;
+    let ask = &pending.ask;
+    let dry_run = preview::DryRun::of(asking);
+    let choices = pending.options.iter().map(|&answer| {
+        let previews = dry_run.as_ref().map_or_else(Vec::new, |run| run.previews(asking, teller, answer));
+        choice::with_previews(asking, teller, answer, odds::of(asking, teller, answer), previews)
+    });
+    let choices: Vec<_> = choices.collect();
+    Said {
+        title: teller.ask(ask),
+        because: ability_of(ask).and_then(|ability| teller.printed().effect(ability)),
+        about: about(scene, ask),
+        areas: Vec::new(),
+        payment: payment::of(asking, teller),
+        most: most(scene, ask),
+        choices,
+        forbidden: forbidden(asking, teller),
+    }
+}
+
+/// From a hand no more can be picked than it holds.
+fn most(scene: Scene<Champions>, ask: &Ask) -> Option<u8> {
+    let (Ask::Mulligan { player } | Ask::EndOfPhaseDiscard { player }) = *ask else { return None };
+    u8::try_from(scene.state.player(player).hand.len()).ok()
+}
+
+/// The ability that asks: what it says is why it is asked.
+fn ability_of(ask: &Ask) -> Option<AbilityId> {
+    match *ask {
+        Ask::Choose { ability, .. }
+        | Ask::ChoosePlayer { ability, .. }
+        | Ask::ChooseOne { ability, .. }
+        | Ask::May { ability, .. }
+        | Ask::Divide { ability, .. } => Some(ability),
+        _ => None,
+    }
+}
+
+/// What a question is about.
+fn about(scene: Scene<Champions>, ask: &Ask) -> Vec<Mark> {
+    match *ask {
+        Ask::Mulligan { player }
+        | Ask::Turn { player }
+        | Ask::EndOfPhaseDiscard { player }
+        | Ask::Declare { player }
+        | Ask::Order { player, .. }
+        | Ask::TooMany { player } => vec![marks::seat(player)],
+        Ask::Requested { player, by } => vec![marks::seat(player), marks::seat(by)],
+        Ask::Window { moment, .. } | Ask::Forced { moment, .. } => marks::moment(moment),
+        Ask::Defend { attacker, target, .. } => vec![marks::in_play(attacker), marks::seat(target)],
+        Ask::Pay { player, card, .. } => {
+            std::iter::once(marks::seat(player)).chain(card.map(marks::card)).collect()
+        }
+        Ask::Target { by, .. } => vec![marks::in_play(by)],
+        Ask::Choose { ability, .. }
+        | Ask::ChoosePlayer { ability, .. }
+        | Ask::ChooseOne { ability, .. }
+        | Ask::May { ability, .. }
+        | Ask::Divide { ability, .. } => {
+            let in_play = scene.state.in_play.iter().filter(|card| card.facedown.is_none());
+            let source = in_play.filter(|card| card.card == ability.card).map(|card| marks::in_play(card.id));
+            source.chain([marks::card(ability.card)]).collect()
+        }
+    }
+}
+
+/// What may not be answered and why, as far as a player would think of it: every card in hand that can't be played says
+/// why it can't.
+fn forbidden(asking: &Asking<Champions>, teller: &Teller) -> Vec<Forbidden> {
+    let ask = &asking.pending.ask;
+    let worth = asking.pending.forbidden.iter().filter(|(answer, _)| worth_a_word(asking.scene, answer));
+    let said = |(answer, why): &(Answer, Why)| Forbidden {
+        label: teller.answer(ask, answer),
+        marks: choice::marks_of(asking.scene, answer),
+        why: wire::table::Why {
+            rule: why.rule.as_str().to_owned(),
+            text: teller.refusal(why),
+            value: why.measured.map(|measured| measured.value),
+            limit: why.measured.map(|measured| measured.limit),
+        },
+    };
+    worth.take(MOST_FORBIDDEN).map(said).collect()
+}
+
+/// Nobody wonders why a card without powers does not attack.
+fn worth_a_word(scene: Scene<Champions>, answer: &Answer) -> bool {
+    match *answer {
+        Answer::Turn(TurnOption::Attack(id) | TurnOption::Thwart(id)) => {
+            let card = scene.state.find(id);
+            card.is_some_and(|card| {
+                matches!(scene.kind(card), CardType::Hero | CardType::AlterEgo | CardType::Ally)
+            })
+        }
+        Answer::Use(Use::Retaliate(_) | Use::Delayed(_)) => false,
+        _ => true,
+    }
+}

@@ -1,0 +1,171 @@
+//! What is drawn and told of a table of Champions.
+
+use ::champions::Champions;
+use ::champions::card::CardType;
+use ::champions::card::ability::Keyword;
+use host::{Host, Hosted as _, Shown as _};
+use table::{Fast, Seat};
+use wire::table::{Kind, Mark, ThingKind};
+use words::Language;
+
+use super::{board, until};
+use crate::support::{answer, any_choice, fairness, question};
+
+#[test]
+fn the_table_shows_villain_scheme_and_players_as_the_book_lays_them_out() {
+    let (game, seat, _) = until("turn", |_, _| true);
+    let board = board(&*game, Some(seat));
+    let card = |id: Option<u32>| board.figures.iter().find(|card| Some(card.id) == id).unwrap();
+    let (villain, scheme) = (card(board.villain), card(board.main_scheme));
+    // Rhino I has 14 hit points a player, SCH 1 and ATK 2.
+    assert_eq!((villain.full, villain.left, villain.stage.as_deref()), (Some(14), Some(14), Some("I")));
+    let values: Vec<_> = villain.values.iter().map(|value| (value.code.as_str(), value.value)).collect();
+    assert_eq!(values, [("scheme", Some(1)), ("attack", Some(2))]);
+    assert_eq!((scheme.stage.as_deref(), scheme.target), (Some("1B"), Some(7)));
+    assert_eq!(board.next_threat, 1);
+    assert_eq!(board.next_cards, [1]);
+    let side = &board.sides[0];
+    assert_eq!(side.hand.as_ref().map(Vec::len), Some(side.hand_count.into()));
+    let identity = card(Some(side.identity));
+    assert_eq!((identity.kind.as_str(), identity.form.as_deref()), ("alter-ego", Some("alter-ego")));
+    assert_eq!(super::board(&*game, None).sides[0].hand, None, "a spectator sees no hand");
+}
+
+#[test]
+fn a_mulligan_takes_no_more_cards_than_the_hand_has() {
+    let (game, seat, asked) = until("mulligan", |_, _| true);
+    let held = board(&*game, Some(seat)).sides[usize::from(seat.0)].hand_count;
+    assert_eq!(asked.kind, Kind::Some { least: 0, most: held });
+}
+
+#[test]
+fn every_card_in_hand_can_be_played_or_says_why_not() {
+    let (game, seat, asked) = until("turn", |_, asked| asked.forbidden.len() > 2);
+    let hand = board(&*game, Some(seat)).sides[usize::from(seat.0)].hand.clone().unwrap();
+    let marks = |id: u32| Mark::Thing { kind: ThingKind::Card, id };
+    for card in hand {
+        let playable = asked.choices.iter().any(|choice| choice.marks.contains(&marks(card.id)));
+        let why = asked.forbidden.iter().find(|forbidden| forbidden.marks.contains(&marks(card.id)));
+        assert!(playable || why.is_some_and(|why| !why.why.text.is_empty()), "{}: {asked:?}", card.name);
+    }
+}
+
+#[test]
+fn a_payment_has_plans_that_pay_and_lose_as_little_as_they_say() {
+    let (game, seat, asked) = until("pay", |_, asked| {
+        asked.payment.as_ref().is_some_and(|payment| payment.plans.len() > 1 && payment.cost.len() > 1)
+    });
+    assert_eq!(asked.kind, Kind::Payment);
+    let payment = asked.payment.clone().unwrap();
+    assert!(!payment.paid && payment.generated.is_empty());
+    let cards = |plan: &wire::table::PaymentPlan| {
+        let used = plan.choices.iter().map(|choice| {
+            let source = payment.sources.iter().find(|source| source.choice == *choice).unwrap();
+            usize::from(source.how == "discard")
+        });
+        used.sum::<usize>()
+    };
+    assert!(payment.plans.is_sorted_by_key(|plan| (cards(plan), plan.surplus)), "{payment:?}");
+    for plan in &payment.plans {
+        let mut paying = game.copy();
+        for value in &plan.answers {
+            let now = paying.position(Some(seat), Language::En).questions.remove(0);
+            assert_eq!(now.code, "pay", "{plan:?}");
+            answer(&mut *paying, seat, now.which, value);
+        }
+        let after = paying.position(Some(seat), Language::En).questions;
+        assert!(after.iter().all(|now| now.payment.is_none()), "{plan:?} leaves something to pay");
+        let generated: usize = plan
+            .choices
+            .iter()
+            .map(|choice| {
+                payment.sources.iter().find(|source| source.choice == *choice).unwrap().resources.len()
+            })
+            .sum();
+        assert_eq!(generated - payment.cost.len(), usize::from(plan.surplus));
+    }
+}
+
+#[test]
+fn a_basic_attack_says_beforehand_what_it_does_and_then_does_it() {
+    let (game, seat, asked) = until("target", |_, asked| {
+        asked.choices.iter().any(|choice| choice.previews.iter().any(|preview| preview.code == "damage"))
+    });
+    for choice in &asked.choices {
+        let mut then = game.copy();
+        answer(&mut *then, seat, asked.which, &choice.answer);
+        for preview in choice.previews.iter().filter(|preview| preview.code == "damage") {
+            let Mark::Thing { id, .. } = preview.at else { panic!("{preview:?}") };
+            let left = |game: &dyn host::Sitting| {
+                board(game, None).figures.iter().find(|card| card.id == id).and_then(|card| card.left)
+            };
+            assert_eq!(left(&*game).map(i32::from), Some(preview.now));
+            // Windows may be open before the damage; nobody answers in them.
+            while left(&*then) == left(&*game) {
+                let (_, asked) = *then.asked().first().expect("the attack goes on");
+                let (which, pass) = then.safe_answer(asked).unwrap();
+                answer(&mut *then, asked, which, &pass);
+            }
+            assert_eq!(left(&*then).map(i32::from), Some(preview.then), "{preview:?}");
+        }
+    }
+}
+
+#[test]
+fn a_defence_is_shown_with_exact_odds_of_the_boost() {
+    let (game, seat, asked) = until("defend", |game, asked| {
+        let deed = board(game, None).deed;
+        asked.choices.len() > 1 && deed.is_some_and(|deed| deed.boosts == 1)
+    });
+    let deed = board(&*game, None).deed.unwrap();
+    assert_eq!((deed.kind.as_str(), deed.steps.len(), deed.step), ("enemy-attack", 4, 1));
+    let none = asked.choices.iter().find(|choice| choice.quiet).unwrap();
+    let odds = none.odds.as_ref().expect("not defending has its odds");
+    let most = odds.amounts.iter().map(|amount| amount.amount).max().unwrap();
+    assert!(most <= i32::from(deed.most) && odds.amounts[0].amount >= i32::from(deed.least), "{odds:?}");
+    let whole = game.odds(seat, asked.which, &none.answer, Language::En).unwrap();
+    assert_eq!(whole.variants.len(), asked.choices.len());
+    let other = asked.choices.iter().find(|choice| !choice.quiet).unwrap();
+    assert!(other.odds.as_ref().unwrap().mean <= odds.mean, "defending does not hurt more");
+}
+
+#[test]
+fn nobody_confers_while_a_card_with_peril_is_resolved() {
+    ::champions::cites!("keywords.peril.no-consulting", "players.table-talk.allowed");
+    // No card of the core set has peril, so every treachery gets it.
+    let mut cards = Champions::load().unwrap();
+    let treacheries = cards.cards.iter_mut().flat_map(|card| &mut card.faces);
+    for face in treacheries.filter(|face| face.kind == CardType::Treachery) {
+        face.text.keywords.push(Keyword::Peril);
+    }
+    let host: Host<Champions> = Host::new(cards, Champions::ledger().unwrap());
+    let mut hushed = 0;
+    for seed in 0..4 {
+        let mut game = host.begin(&super::setup("klaw", "expert", 2), fairness(seed)).unwrap();
+        let mut chance = Fast::new(seed);
+        while let Some((seat, asked)) = question(&*game) {
+            let peril = board(&*game, None).peril;
+            let why = game.hushed(Language::De);
+            assert_eq!(why.is_some(), peril.is_some(), "all talk is free but for peril");
+            if let Some(why) = why {
+                assert_eq!(why.rule, "keywords.peril.no-consulting");
+                assert!(!why.text.is_empty());
+                hushed += 1;
+            }
+            let value = any_choice(&asked, &mut chance).clone();
+            answer(&mut *game, seat, asked.which, &value);
+        }
+    }
+    assert!(hushed > 0, "no card with peril asked anything");
+}
+
+#[test]
+fn a_hand_is_its_owner_s_alone_as_long_as_nobody_shows_it() {
+    ::champions::cites!("players.table-talk.no-duty");
+    let (game, seat, _) = until("turn", |game, _| board(game, None).sides.len() == 2);
+    for other in [None, Some(Seat(1 - seat.0))] {
+        let side = &board(&*game, other).sides[usize::from(seat.0)];
+        assert!(side.hand.is_none() && side.hand_count > 0);
+    }
+    assert!(board(&*game, Some(seat)).sides[usize::from(seat.0)].hand.is_some());
+}

@@ -1,0 +1,109 @@
+//! Answers inside an effect: which card, which option, which player, who is struck.
+
+use ::champions::Champions;
+use ::champions::ask::{Answer, Ask, Chosen};
+use ::champions::card::ability::{Keyword, Stat};
+use ::champions::card::{AbilityId, CardType};
+use ::champions::modifiers::{keywords, value};
+use ::champions::state::{InPlayId, Place, Reading, State, Thing};
+use table::{Scene, Seat};
+
+use super::coming::{foreseen, hurt};
+use super::habit::{Habit, Thought};
+use super::hand;
+use super::standing::{left, number, standing};
+use super::trial::answered;
+use crate::choose::best;
+
+/// Something to choose while an ability is carried out. It is tried out, and where that makes no difference, liking decides.
+pub(super) fn choose(
+    habit: &Habit,
+    scene: Scene<Champions>,
+    player: Seat,
+    ability: AbilityId,
+    ask: Ask,
+    options: &[Answer],
+) -> usize {
+    /// Enough to break ties, not enough to break anything else.
+    const LIKING: f32 = 0.01;
+    best(options, |option| {
+        let liking = LIKING * liking(scene, player, option);
+        if habit.thought == Thought::None {
+            return liking;
+        }
+        let tried = answered(scene, &habit.weights, player, ability, ask, option);
+        tried.map_or(f32::NEG_INFINITY, |tried| tried + liking)
+    })
+}
+
+/// How much a card is liked for being chosen, by whatever it is chosen for: most things that are done to enemies and schemes
+/// hurt them, most that are done to own cards help, and cards of the hand are mostly lost.
+fn liking(scene: Scene<Champions>, player: Seat, option: Answer) -> f32 {
+    match option {
+        Answer::Chosen(Chosen::Card(Thing::InPlay(id))) => {
+            let Some(card) = scene.state.find(id) else { return 0.0 };
+            match scene.kind(card) {
+                CardType::Villain => 3.0,
+                CardType::Minion => 2.0 + number(scene, card, Stat::Atk) - 0.1 * left(scene, card),
+                CardType::MainScheme => 3.0,
+                CardType::SideScheme => 3.0 - 0.1 * f32::from(card.threat),
+                _ => f32::from(scene.printed(card.card).cost.unwrap_or(3)),
+            }
+        }
+        Answer::Chosen(Chosen::Card(Thing::Out(Place::Hand(_), card))) => -hand::worth(scene, player, card),
+        Answer::Chosen(Chosen::Card(Thing::Out(_, card))) => hand::worth(scene, player, card),
+        Answer::Chosen(Chosen::Done) => -10.0,
+        Answer::Player(seat) if seat == player => 1.0,
+        Answer::May(::champions::ask::May::Yes) => 1.0,
+        _ => 0.0,
+    }
+}
+
+/// Whom a basic attack strikes, or which scheme a basic thwart takes threat from.
+pub(super) fn target(habit: &Habit, scene: Scene<Champions>, by: InPlayId, options: &[Answer]) -> usize {
+    let Some(doer) = scene.state.find(by) else { return 0 };
+    let strength = |stat| value(scene, doer, stat).unwrap_or(0);
+    let (atk, thw) = (strength(Stat::Atk), strength(Stat::Thw));
+    best(options, |option| {
+        let Answer::InPlay(target) = option else { return f32::NEG_INFINITY };
+        let Some(struck) = scene.state.find(target) else { return f32::NEG_INFINITY };
+        let mut state = scene.state.clone();
+        if scene.kind(struck).is_scheme() {
+            thwart(&mut state, target, thw);
+        } else {
+            let back = keywords(scene, struck).into_iter().map(|keyword| match keyword {
+                Keyword::Retaliate(amount) => u16::from(amount),
+                _ => 0,
+            });
+            hurt(&mut state, by, back.sum());
+            hurt(&mut state, target, atk);
+        }
+        standing(Scene { state: &state, content: scene.content }, &habit.weights)
+    })
+}
+
+fn thwart(state: &mut State, scheme: InPlayId, amount: u16) {
+    if let Some(card) = state.find_mut(scheme) {
+        card.threat = card.threat.saturating_sub(amount);
+    }
+}
+
+/// Who takes the next point of damage that is divided: whoever it hurts the players least, or most among enemies.
+pub(super) fn next_point(habit: &Habit, scene: Scene<Champions>, options: &[Answer]) -> usize {
+    best(options, |option| {
+        let Answer::InPlay(id) = option else { return f32::NEG_INFINITY };
+        let mut state = scene.state.clone();
+        hurt(&mut state, id, 1);
+        foreseen(Scene { state: &state, content: scene.content }, &habit.weights)
+    })
+}
+
+/// Which card beyond a limit is discarded: the one that is missed least.
+pub(super) fn too_many(habit: &Habit, scene: Scene<Champions>, options: &[Answer]) -> usize {
+    best(options, |option| {
+        let Answer::InPlay(id) = option else { return f32::NEG_INFINITY };
+        let mut state = scene.state.clone();
+        state.in_play.retain(|card| card.id != id && card.host != Some(id));
+        standing(Scene { state: &state, content: scene.content }, &habit.weights)
+    })
+}

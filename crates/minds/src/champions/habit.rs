@@ -1,0 +1,74 @@
+//! Rules of thumb for every question: fast enough to play a round out hundreds of times.
+
+use ::champions::Champions;
+use ::champions::ask::{Answer, Ask, Defend};
+use ::champions::state::InPlayId;
+use table::{Fast, Policy, Scene, Seat};
+
+use super::weights::Weights;
+use super::{coming, effects, hand, payment, turn, windows};
+use crate::choose::best;
+
+/// How much thought is given to what abilities do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Thought {
+    /// None: whoever tries something out does not try things out while doing so.
+    None,
+    /// Interrupts, responses and choices are tried out on a copy.
+    Tries,
+}
+
+/// Answers everything by rules of thumb.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Habit {
+    pub weights: Weights,
+    pub thought: Thought,
+}
+
+impl Policy<Champions> for Habit {
+    fn pick(&mut self, scene: Scene<Champions>, ask: &Ask, options: &[Answer], _: &mut Fast) -> usize {
+        match *ask {
+            Ask::Mulligan { player } => hand::mulligan(scene, player, options),
+            Ask::EndOfPhaseDiscard { player } => hand::discard(scene, player, options),
+            Ask::Turn { player } => turn::option(scene, player, options),
+            Ask::Window { player, .. } | Ask::Requested { player, .. } => {
+                windows::use_or_pass(self, scene, player, options)
+            }
+            Ask::Defend { player, .. } => self.defend(scene, player, options),
+            Ask::Pay { player, card, cost, any, generated } => {
+                payment::next(scene, player, payment::Due { card, cost, any, generated }, options)
+            }
+            Ask::Choose { player, ability, .. }
+            | Ask::ChooseOne { player, ability }
+            | Ask::ChoosePlayer { player, ability }
+            | Ask::May { player, ability } => effects::choose(self, scene, player, ability, *ask, options),
+            Ask::Target { by, .. } => effects::target(self, scene, by, options),
+            Ask::Divide { .. } => effects::next_point(self, scene, options),
+            Ask::TooMany { .. } => effects::too_many(self, scene, options),
+            // All of them happen; hardly ever does their order matter. As what a wild resource counts, neither.
+            Ask::Forced { .. } | Ask::Order { .. } | Ask::Declare { .. } => 0,
+        }
+    }
+}
+
+impl Habit {
+    /// Who defends is weighed by what is left after the blow that is to be expected.
+    fn defend(&self, scene: Scene<Champions>, player: Seat, options: &[Answer]) -> usize {
+        best(options, |option| {
+            let mut state = scene.state.clone();
+            if let Answer::Defend(Defend::With(defender)) = option {
+                defends(&mut state, player, defender);
+            }
+            coming::foreseen(Scene { state: &state, content: scene.content }, &self.weights)
+        })
+    }
+}
+
+fn defends(state: &mut ::champions::state::State, player: Seat, defender: InPlayId) {
+    if let Some(card) = state.find_mut(defender) {
+        card.exhausted = true;
+    }
+    if let Some(attack) = state.deeds.last_mut() {
+        (attack.defender, attack.basic_defence, attack.player) = (Some(defender), true, player);
+    }
+}

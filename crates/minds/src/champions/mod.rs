@@ -1,0 +1,36 @@
+//! Minds for Champions.
+//!
+//! Everything is weighed by what a position is worth to all players together (`standing`), in the middle of something as it
+//! will be when that has happened (`coming`). `habit` answers every question by rules of thumb: cards in hand (`hand`),
+//! payments (`payment`), turns (`turn`); what abilities do is not read off their trees but tried out on a copy with the
+//! rules themselves (`trial`), for choices (`effects`) and for interrupts and responses (`windows`). No card is named.
+
+mod coming;
+mod effects;
+mod greedy;
+mod habit;
+mod hand;
+mod payment;
+mod standing;
+mod trial;
+mod turn;
+mod weights;
+mod windows;
+
+use ::champions::Champions;
+use ::champions::ask::{Answer, Ask};
+use table::{Fast, Policy, Scene};
+
+use crate::{Mind, Random};
+
+pub use greedy::Greedy;
+pub use weights::Weights;
+
+impl Policy<Champions> for Mind {
+    fn pick(&mut self, scene: Scene<Champions>, ask: &Ask, options: &[Answer], chance: &mut Fast) -> usize {
+        match self {
+            Mind::Random => Random.pick(scene, ask, options, chance),
+            Mind::Greedy => Greedy::default().pick(scene, ask, options, chance),
+        }
+    }
+}

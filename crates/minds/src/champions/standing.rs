@@ -1,0 +1,245 @@
+//! What a position is worth to the players, all of them together: they win or lose as one (players.elimination.shared-result).
+
+use ::champions::Champions;
+use ::champions::card::ability::{Keyword, Stat, Status};
+use ::champions::card::{CardType, PerPlayer};
+use ::champions::modifiers::value;
+use ::champions::state::{InPlay, Outcome, PLAYERS, Reading, Statuses};
+use table::{Scene, Seat};
+
+use super::weights::Weights;
+
+/// What enemies can be expected to do in a round.
+struct Storm {
+    /// The villain's ATK with a boost card, and the ATK of minions engaged with each player.
+    blows: [f32; PLAYERS],
+    /// Threat on the main scheme.
+    threat: f32,
+}
+
+/// The worth of a position; more is better for the players.
+pub(super) fn standing(scene: Scene<Champions>, weights: &Weights) -> f32 {
+    match scene.state.outcome {
+        Some(Outcome::Won) => return weights.game,
+        Some(Outcome::Lost) => return -weights.game,
+        None => {}
+    }
+    let storm = storm(scene);
+    let encounter = &scene.state.encounter;
+    let mut total = -weights.token * f32::from(encounter.acceleration_tokens);
+    for player in &scene.state.players {
+        if player.eliminated {
+            total -= weights.hero;
+            continue;
+        }
+        total -= weights.dealt * player.dealt.len() as f32;
+        for card in player.hand.iter() {
+            let spare = scene.printed(card).resources.total().saturating_sub(1);
+            total += weights.card + weights.resource * f32::from(spare);
+        }
+    }
+    for card in &scene.state.in_play {
+        total += match scene.kind(card) {
+            CardType::Hero | CardType::AlterEgo => identity(scene, weights, card, &storm),
+            CardType::Ally => ally(scene, weights, card),
+            CardType::Upgrade | CardType::Support => permanent(scene, weights, card),
+            CardType::Minion => -minion(scene, weights, card),
+            CardType::Villain => -villain(scene, weights, card),
+            CardType::MainScheme => -main_scheme(scene, weights, card, storm.threat),
+            CardType::SideScheme => -side_scheme(scene, weights, card),
+            CardType::Attachment | CardType::Obligation => -weights.attachment,
+            CardType::Environment | CardType::Event | CardType::Resource | CardType::Treachery => 0.0,
+        };
+    }
+    total
+}
+
+/// The chance that a position is won, going by its worth. What is nearly won or lost is not made more of by a little more,
+/// and no gain is worth a risk to the game beyond what it is worth.
+pub(super) fn chance_to_win(scene: Scene<Champions>, weights: &Weights) -> f32 {
+    match scene.state.outcome {
+        Some(Outcome::Won) => 1.0,
+        Some(Outcome::Lost) => 0.0,
+        None => {
+            // A curve like the logistic one, of operations that are the same on all machines.
+            let lead = weights.slope * (standing(scene, weights) - weights.even);
+            0.5 + 0.5 * lead / (1.0 + lead * lead).sqrt()
+        }
+    }
+}
+
+/// What is left of a character.
+pub(super) fn left(scene: Scene<Champions>, card: &InPlay) -> f32 {
+    value(scene, card, Stat::RemainingHitPoints).map_or(0.0, f32::from)
+}
+
+/// A number of a card in play, nought for a dash.
+pub(super) fn number(scene: Scene<Champions>, card: &InPlay, stat: Stat) -> f32 {
+    value(scene, card, stat).map_or(0.0, f32::from)
+}
+
+/// The boost icons of a card nobody has seen, on average.
+pub(super) fn boost(scene: Scene<Champions>) -> f32 {
+    let encounter = &scene.state.encounter;
+    let dealt = scene.state.players.iter().flat_map(|player| player.dealt.iter().copied());
+    let unseen = encounter.deck.iter().chain(encounter.boosts.iter().copied()).chain(dealt);
+    let (mut icons, mut cards) = (0u32, 0u32);
+    for card in unseen {
+        icons += u32::from(scene.printed(card).boost);
+        cards += 1;
+    }
+    if cards == 0 { 1.0 } else { icons as f32 / cards as f32 }
+}
+
+fn storm(scene: Scene<Champions>) -> Storm {
+    let boost = boost(scene);
+    let mut blows = [0.0; PLAYERS];
+    let mut threat = f32::from(scene.state.encounter.acceleration_tokens);
+    for card in &scene.state.in_play {
+        match scene.kind(card) {
+            CardType::Villain => {
+                blows.iter_mut().for_each(|blow| *blow += number(scene, card, Stat::Atk) + boost);
+                // The villain schemes against players who are not heroes just then: now and then.
+                threat += 0.5 * (number(scene, card, Stat::Sch) + boost);
+            }
+            CardType::Minion => {
+                if let Some(Seat(seat)) = card.engaged {
+                    blows[usize::from(seat)] += number(scene, card, Stat::Atk);
+                }
+            }
+            CardType::MainScheme => {
+                threat += f32::from(scene.face(card).acceleration.of(scene.state.started()));
+            }
+            _ if card.facedown.is_none() => threat += f32::from(scene.face(card).icons.acceleration),
+            _ => {}
+        }
+    }
+    Storm { blows, threat }
+}
+
+fn statuses(statuses: Statuses, weights: [f32; 3]) -> f32 {
+    let each = [Status::Stunned, Status::Confused, Status::Tough].into_iter().zip(weights);
+    each.filter(|(status, _)| statuses.has(*status)).map(|(_, weight)| weight).sum()
+}
+
+fn identity(scene: Scene<Champions>, weights: &Weights, card: &InPlay, storm: &Storm) -> f32 {
+    let Some(Seat(seat)) = card.controller else { return 0.0 };
+    if scene.state.is_out(Seat(seat)) {
+        return 0.0;
+    }
+    let left = left(scene, card);
+    if left <= 0.0 {
+        return -weights.hero;
+    }
+    let rounds = left / storm.blows[usize::from(seat)].max(1.0);
+    let ready = if card.exhausted { 0.0 } else { weights.ready[0] };
+    weights.hit_point * left - weights.fear / rounds + statuses(card.statuses, weights.own_status) + ready
+}
+
+fn ally(scene: Scene<Champions>, weights: &Weights, card: &InPlay) -> f32 {
+    let left = left(scene, card);
+    if left <= 0.0 {
+        return 0.0;
+    }
+    let face = scene.face(card);
+    let strength = number(scene, card, Stat::Atk).max(number(scene, card, Stat::Thw));
+    let uses = (left / f32::from(face.atk_marks.min(face.thw_marks).max(1))).min(3.0);
+    let ready = if card.exhausted { 0.0 } else { weights.ready[1] };
+    let tough = if card.statuses.has(Status::Tough) { 1.0 } else { 0.0 };
+    weights.ally + weights.ally_use * strength * (uses + tough) + ready
+}
+
+/// A card with uses is worth as much of them as is left.
+fn permanent(scene: Scene<Champions>, weights: &Weights, card: &InPlay) -> f32 {
+    let cost = f32::from(scene.printed(card.card).cost.unwrap_or(0));
+    let uses = scene.face(card).text.keywords.iter().find_map(|keyword| match keyword {
+        Keyword::Uses(counters) => Some(f32::from(counters.count.max(1))),
+        _ => None,
+    });
+    let part = uses.map_or(1.0, |uses| f32::from(card.counters) / uses);
+    let ready = if card.exhausted { 0.0 } else { weights.ready[2] };
+    part * (weights.permanent + weights.permanent_cost * cost) + ready
+}
+
+fn minion(scene: Scene<Champions>, weights: &Weights, card: &InPlay) -> f32 {
+    let left = left(scene, card);
+    if left <= 0.0 {
+        return 0.0;
+    }
+    weights.minion
+        + weights.minion_attack * number(scene, card, Stat::Atk)
+        + weights.minion_scheme * number(scene, card, Stat::Sch)
+        + weights.minion_hit_point * left
+        - statuses(card.statuses, weights.minion_status)
+}
+
+/// All that is left of the villain, later stages included.
+fn villain(scene: Scene<Champions>, weights: &Weights, card: &InPlay) -> f32 {
+    let players = scene.state.started();
+    let later = scene.state.encounter.villain_deck.iter();
+    let points = later.filter_map(|&stage| scene.printed(stage).front().hit_points);
+    let later: f32 = points.map(|points| f32::from(points.of(players))).sum();
+    let total = left(scene, card) + later;
+    let stages = scene.state.encounter.villain_deck.len() as f32;
+    weights.villain * total / f32::from(players.max(1)) + weights.stage * stages
+        - statuses(card.statuses, weights.villain_status)
+}
+
+/// How near the last stage is to its end.
+fn main_scheme(scene: Scene<Champions>, weights: &Weights, card: &InPlay, threat: f32) -> f32 {
+    let players = f32::from(scene.state.started().max(1));
+    weights.scheme / rounds_left(scene, card, threat) + weights.threat * f32::from(card.threat) / players
+}
+
+/// In how many rounds the last stage is completed if nobody thwarts.
+fn rounds_left(scene: Scene<Champions>, card: &InPlay, threat: f32) -> f32 {
+    (room(scene, card) / threat.max(0.5)).max(0.3)
+}
+
+/// The threat that the main scheme can take before its last stage is completed.
+fn room(scene: Scene<Champions>, card: &InPlay) -> f32 {
+    let players = scene.state.started();
+    let of = |target: Option<PerPlayer>| target.map_or(0.0, |target| f32::from(target.of(players)));
+    let stages = scene.state.encounter.scheme_deck.iter();
+    let faces = stages.filter_map(|&stage| scene.printed(stage).faces.last());
+    let later: f32 = faces.map(|face| of(face.target_threat)).sum();
+    of(scene.face(card).target_threat) + later - f32::from(card.threat)
+}
+
+fn side_scheme(scene: Scene<Champions>, weights: &Weights, card: &InPlay) -> f32 {
+    if card.threat == 0 {
+        return 0.0;
+    }
+    let icons = scene.face(card).icons;
+    let icons = [icons.crisis, icons.acceleration, icons.hazard].into_iter().zip(weights.icons);
+    let icons: f32 = icons.map(|(icons, weight)| f32::from(icons) * weight).sum();
+    weights.side_scheme + weights.side_threat * f32::from(card.threat) + icons
+}
+
+/// What a player has to reckon with.
+pub(super) struct Prospect {
+    /// What is left of the identity.
+    pub left: f32,
+    /// The damage that a hero who does not defend takes in the next villain phase.
+    pub blows: f32,
+    /// The threat that the main scheme can still take.
+    pub room: f32,
+    /// The threat that comes in the next villain phase, by itself.
+    pub threat: f32,
+    /// What the villain would add by scheming.
+    pub scheming: f32,
+}
+
+/// What a player has to reckon with in the next villain phase.
+pub(super) fn prospect(scene: Scene<Champions>, player: Seat) -> Prospect {
+    let storm = storm(scene);
+    let scheme = scene.main_scheme();
+    let scheming = number(scene, scene.villain(), Stat::Sch) + boost(scene);
+    Prospect {
+        left: left(scene, scene.identity(player)),
+        blows: storm.blows[usize::from(player.0)],
+        room: room(scene, scheme),
+        threat: storm.threat - 0.5 * scheming,
+        scheming,
+    }
+}

@@ -1,0 +1,136 @@
+//! The greedy mind in whole games of Champions.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, LazyLock};
+
+use champions::Champions;
+use champions::ask::{Answer, Ask};
+use champions::card::{Cards, core};
+use champions::deck_construction::Decklist;
+use champions::encounter_deck::Mode;
+use champions::setup::Setup;
+use champions::state::Outcome;
+use minds::champions::Greedy;
+use minds::{Mind, Random};
+use table::{Fairness, Fast, Game, Match, Playout, Policy, Scene, Seat, Seed, play_out};
+
+use crate::{Consulting, digest, play_live, start};
+
+static CARDS: LazyLock<Arc<Cards>> =
+    LazyLock::new(|| Arc::new(core().unwrap_or_else(|problems| panic!("{problems}"))));
+
+/// So many heroes with their starter decks, beginning with a certain one.
+fn setup(first: usize, players: usize, scenario: &str, mode: Mode) -> Setup {
+    let decks = CARDS.decks.iter().cycle().skip(first).take(players);
+    Setup {
+        players: decks.map(|deck| Decklist::of(&CARDS, deck)).collect(),
+        first_player: Seat(0),
+        scenario: scenario.to_owned(),
+        mode,
+        modular: Vec::new(),
+        modular_at_random: false,
+        open_hands: false,
+    }
+}
+
+fn wins(mind: impl Policy<Champions> + Copy, setup: &Setup, games: u64) -> u64 {
+    let won = |number: &u64| {
+        let mut table = Playout::new(mind, Fast::of_game(11, *number));
+        let end = play_out(&**CARDS, start::<Champions>(&CARDS, setup), &mut table).expect("a game ends");
+        end.outcome == Some(Outcome::Won)
+    };
+    (0..games).filter(won).count() as u64
+}
+
+/// So few games may come out badly by chance: docs/benchmarks.md has the figures of many. Random players never win.
+#[test]
+fn beats_the_first_villain_with_every_hero() {
+    let games = 4;
+    let (mut won, mut by_chance) = (0, 0);
+    for hero in 0..CARDS.decks.len() {
+        let setup = setup(hero, 1, "rhino", Mode::Standard);
+        won += wins(Mind::Greedy, &setup, games);
+        by_chance += wins(Random, &setup, games);
+    }
+    let all = games * CARDS.decks.len() as u64;
+    assert!(won * 4 >= all, "{won} of {all}");
+    assert!(by_chance * 10 <= all, "{by_chance} of {all} by chance");
+}
+
+#[test]
+fn the_same_seed_gives_the_same_game() {
+    let setup = setup(1, 2, "klaw", Mode::Standard);
+    let digest = |seed| digest::<Champions>(&CARDS, &setup, seed);
+    assert_eq!(digest(1), digest(1));
+    assert_ne!(digest(1), digest(2));
+}
+
+#[test]
+fn answers_every_kind_of_question() {
+    let mut asked = BTreeMap::new();
+    for number in 0..24 {
+        let at = number as usize;
+        let scenario = ["rhino", "klaw", "ultron"][at % 3];
+        let mode = [Mode::Standard, Mode::Expert][at / 3 % 2];
+        let setup = setup(at, 1 + at % 3, scenario, mode);
+        let mind = Greedy { worlds: 1, ..Greedy::default() };
+        let consulting = Consulting { mind, asked: std::mem::take(&mut asked) };
+        let mut table = Playout::<Champions, _>::new(consulting, Fast::of_game(2, number));
+        play_out::<Champions>(&CARDS, start::<Champions>(&CARDS, &setup), &mut table).expect("a game ends");
+        asked = table.policy.asked;
+    }
+    // Damage is divided among several characters only by cards of one modular set.
+    let kinds: Vec<&str> = asked.keys().map(String::as_str).collect();
+    let all = [
+        "Choose",
+        "ChooseOne",
+        "ChoosePlayer",
+        "Defend",
+        "EndOfPhaseDiscard",
+        "Forced",
+        "May",
+        "Mulligan",
+        "Order",
+        "Pay",
+        "Requested",
+        "Target",
+        "Turn",
+        "Window",
+    ];
+    let missing: Vec<&&str> = all.iter().filter(|kind| !kinds.contains(kind)).collect();
+    assert!(missing.is_empty(), "never asked: {missing:?}");
+}
+
+/// Answers, and asks again with everything changed that the seat may not know.
+struct Blindfolded(Greedy);
+
+impl Policy<Champions> for Blindfolded {
+    fn pick(&mut self, scene: Scene<Champions>, ask: &Ask, options: &[Answer], chance: &mut Fast) -> usize {
+        let picked = self.0.pick(scene, ask, options, &mut Fast::new(0));
+        let mut state = scene.state.clone();
+        Champions::imagine(scene.content, &mut state, Champions::prompt(ask).seat, chance);
+        let imagined = Scene { state: &state, content: scene.content };
+        assert_eq!(self.0.pick(imagined, ask, options, &mut Fast::new(0)), picked, "{ask:?}");
+        picked
+    }
+}
+
+#[test]
+fn looks_at_nothing_that_is_hidden() {
+    for number in 0..3 {
+        let setup = setup(number as usize, 2, "ultron", Mode::Standard);
+        let mind = Greedy { worlds: 2, ..Greedy::default() };
+        let mut table = Playout::<Champions, _>::new(Blindfolded(mind), Fast::of_game(3, number));
+        play_out::<Champions>(&CARDS, start::<Champions>(&CARDS, &setup), &mut table).expect("a game ends");
+    }
+}
+
+#[test]
+fn bots_play_a_live_match_to_its_end() {
+    let fairness = Fairness::alone(Seed::from_number(9));
+    let setup = setup(0, 2, "rhino", Mode::Standard);
+    let mut game = Match::<Champions>::new(Arc::clone(&CARDS), &setup, fairness)
+        .unwrap_or_else(|error| panic!("{error}"));
+    play_live(&mut game);
+    assert!(game.now().state.round >= 2, "it was a game");
+}

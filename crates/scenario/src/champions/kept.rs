@@ -1,0 +1,73 @@
+//! States that reports keep whole, written down and read back.
+
+use ::champions::Champions;
+use ::champions::card::{CardId, CardType, Cards};
+use ::champions::state::{InPlay, InPlayId, Phase, State, VillainStep};
+use table::{Game as _, Scene, Seat};
+
+/// A position as `given` writes it: the whole state, in the engine's own words.
+pub fn written(scene: Scene<Champions>) -> Vec<String> {
+    let state = serde_json::to_string(scene.state).unwrap_or_default();
+    vec![format!("state: '{state}'")]
+}
+
+/// Whether a state that somebody wrote down can be played on: everything that it names is there, and it stands at a
+/// checkpoint.
+pub fn fits_a_table(cards: &Cards, state: &State) -> Result<(), String> {
+    let need = |fits: bool, wrong: &str| if fits { Ok(()) } else { Err(wrong.to_owned()) };
+    let players = state.players.len();
+    need((1..=4).contains(&players), "one to four may play")?;
+    let seat = |seat: Seat| usize::from(seat.0) < players;
+    let some = |of: Option<Seat>| of.is_none_or(seat);
+    let known = |card: CardId| usize::from(card.0) < cards.cards.len();
+    let phase = match state.phase {
+        Phase::Villain(VillainStep::Villain(of) | VillainStep::Minions(of) | VillainStep::Reveal(of)) => {
+            Some(of)
+        }
+        Phase::Turn => state.active.or(Some(Seat(u8::MAX))),
+        _ => None,
+    };
+    need(seat(state.first_player) && some(state.active) && some(phase), "nobody sits there")?;
+    let busy = state.deeds.len() + state.windows.len() + state.reveals.len() + state.falling.len();
+    need(busy == 0, "it stands in the middle of something")?;
+    for player in &state.players {
+        let bags = player.deck.iter().chain(player.hand.iter()).chain(player.nemesis.iter());
+        let piles = [&player.discard, &player.dealt, &player.looked_at, &player.playing, &player.paying];
+        need(bags.chain(piles.into_iter().flatten().copied()).all(known), "there is no such card")?;
+    }
+    let encounter = &state.encounter;
+    let bags = encounter.deck.iter().chain(encounter.set_aside.iter());
+    let piles = [
+        &encounter.discard,
+        &encounter.villain_deck,
+        &encounter.scheme_deck,
+        &encounter.boosts,
+        &encounter.resolving,
+        &encounter.removed,
+    ];
+    need(bags.chain(piles.into_iter().flatten().copied()).all(known), "there is no such card")?;
+    for card in &state.in_play {
+        need(known(card.card), "there is no such card")?;
+        need(usize::from(card.face) < cards.card(card.card).faces.len(), "a card has no such face")?;
+        let mask = card.facedown.is_none_or(|mask| usize::from(mask) < cards.traits.len());
+        need(mask, "there is no such trait")?;
+        need([card.owner, card.controller, card.engaged].into_iter().all(some), "nobody sits there")?;
+    }
+    need(state.under.iter().all(|under| known(under.card) && some(under.owner)), "there is no such card")?;
+    let kind = |card: &InPlay| cards.card(card.card).faces[usize::from(card.face)].kind;
+    let one = |wanted: CardType| state.in_play.iter().filter(|card| kind(card) == wanted).count() == 1;
+    need(one(CardType::Villain) && one(CardType::MainScheme), "one villain and one main scheme are in play")?;
+    let identity = |id: InPlayId| {
+        let card = state.find(id);
+        card.is_some_and(|card| matches!(kind(card), CardType::Hero | CardType::AlterEgo))
+    };
+    need(state.players.iter().all(|player| identity(player.identity)), "a player has no identity")?;
+    let lasts = state.lasting.iter().all(|it| {
+        usize::from(it.place) < cards.lasting.len() && seat(it.you) && some(it.bound) && it.deed.is_none()
+    });
+    let waits = state.delayed.iter().all(|it| {
+        usize::from(it.place) < cards.delayed.len() && seat(it.you) && known(it.card) && it.deed.is_none()
+    });
+    need(lasts && waits, "something lasts that no card says")?;
+    Champions::sound(Scene { state, content: cards })
+}

@@ -1,0 +1,133 @@
+//! Scenarios of Marvel Champions: its own words for positions, lines, questions, events and what must be so.
+
+mod compare;
+mod given;
+mod kept;
+mod line;
+mod names;
+mod position;
+mod reply;
+mod say;
+mod then;
+mod words;
+
+use ::champions::Champions;
+use ::champions::ask::{Answer, Ask};
+use ::champions::card::Cards;
+use ::champions::event::Event;
+use ::champions::ledger_ids::IDS;
+use content::{Diagnostics, Source};
+use table::{Match, Pending, RuleId, Scene};
+
+use crate::expect::Expectations;
+use crate::{AskWords, EventWords, Misread, Position, Reply, Scenic, Sentence, Silence, Since};
+
+use given::{Given, NoDice};
+use line::Line;
+use names::Names;
+use then::ChampionsThen;
+
+impl Scenic for Champions {
+    const RULES: &'static [&'static str] = IDS;
+    const ASKS: &'static [&'static str] = words::ASKS;
+    const EVENTS: &'static [&'static str] = words::EVENTS;
+    /// Hardly anything happens without a card being drawn: what nobody forces is the first card by its id.
+    const SPARE_DRAWS: usize = 400;
+
+    type Given = Given;
+    type Then = ChampionsThen;
+    type Roll = NoDice;
+    type Names = Names;
+    type Line = Line;
+
+    fn over(given: Given, base: Given) -> Given {
+        given.laid_over(base)
+    }
+
+    fn position(
+        given: &Given,
+        source: &Source,
+        cards: &Cards,
+        found: &mut Diagnostics,
+    ) -> Option<Position<Champions>> {
+        position::position(given, source, cards, found)
+    }
+
+    fn read(scene: Scene<Champions>, _names: &Names, sentence: &Sentence) -> Result<Line, Misread> {
+        line::read(scene, sentence)
+    }
+
+    fn reply(
+        scene: Scene<Champions>,
+        line: &Line,
+        pending: &Pending<Ask, Answer>,
+        since: Since<Champions>,
+    ) -> Reply<Answer> {
+        reply::reply(scene, line, pending, since)
+    }
+
+    fn silence(
+        _scene: Scene<Champions>,
+        pending: &Pending<Ask, Answer>,
+        _next: Option<&Line>,
+    ) -> Silence<Answer> {
+        reply::silence(pending)
+    }
+
+    /// Whatever a line does may end the game.
+    fn ends_with_game(_scene: Scene<Champions>, _line: &Line) -> bool {
+        true
+    }
+
+    fn is_name(scene: Scene<Champions>, _names: &Names, word: &str) -> bool {
+        words::PLAIN_OFFERS.contains(&word) || names::is_known(scene, word)
+    }
+
+    fn draw(scene: Scene<Champions>, earlier: &[&str], word: &str) -> Result<usize, Vec<String>> {
+        position::draw(scene, earlier, word)
+    }
+
+    fn may_end_at_draw(_rule: RuleId) -> bool {
+        false
+    }
+
+    fn ask_words(names: &Names, ask: &Ask) -> AskWords {
+        words::ask(names, ask)
+    }
+
+    fn offer(scene: Scene<Champions>, _names: &Names, _ask: &Ask, answer: &Answer) -> Option<String> {
+        Some(words::offer(scene, answer))
+    }
+
+    fn event_words(scene: Scene<Champions>, _names: &Names, event: &Event) -> EventWords {
+        words::event(scene, event)
+    }
+
+    fn measure(_rule: RuleId, value: i32) -> f64 {
+        f64::from(value)
+    }
+
+    fn compare(game: &Match<Champions>, _names: &Names, then: &ChampionsThen, expect: &mut Expectations) {
+        compare::compare(game.now(), then, expect);
+    }
+
+    fn exported(scene: Scene<Champions>) -> (String, Names) {
+        (format!("A position of round {}", scene.state.round), Names::of(scene))
+    }
+
+    fn write_given(scene: Scene<Champions>, _names: &Names) -> Vec<String> {
+        kept::written(scene)
+    }
+
+    fn write_roll(_sides: &[u8]) -> String {
+        String::new()
+    }
+
+    fn write_draw(_scene: Scene<Champions>, _answers: &[Answer], _number: usize, index: usize) -> String {
+        format!("\"#{index}\"")
+    }
+
+    fn write_line(scene: Scene<Champions>, _names: &Names, ask: &Ask, answer: &Answer) -> String {
+        say::line(scene, ask, answer)
+    }
+}

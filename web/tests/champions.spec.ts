@@ -1,0 +1,161 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { noSeriousFault } from './axe';
+import { answer, answers, ending, entries, question, standing } from './seat';
+
+/** From the page that makes tables to a table of Champions: Spider-Man alone against Rhino, unless there are others. */
+async function playChampions(page: Page, before: () => Promise<void> = () => Promise.resolve()): Promise<void> {
+  await page.goto('/new/champions');
+  await page.getByText('Spider-Man, Justice').first().click();
+  await before();
+  await page.getByRole('button', { name: 'Make the table' }).click();
+  await page.waitForURL(/\/t\/[\w-]+$/);
+}
+
+const payment = (page: Page) => page.locator('#question.pay');
+const round = async (page: Page): Promise<number> => Number(/Round (\d+)/.exec((await page.locator('.phases .now').textContent()) ?? '')?.[1] ?? 0);
+
+/** Answers once, whatever is asked: a payment as it suggests itself, else `pick` of the answers. */
+async function once(page: Page, pick: (count: number) => number): Promise<void> {
+  // A payment that is on its way is shown until all of it has gone.
+  if (await payment(page).isVisible()) await payment(page).locator('.btn.go:enabled').click({ timeout: 400 }).catch(() => undefined);
+  else await answer(page, pick);
+}
+
+/** Plays on until the end or until `enough`: real answers at first, after `real` of them whatever ends something. */
+async function playOn(page: Page, real: number, enough: () => Promise<boolean> = () => Promise.resolve(false)): Promise<void> {
+  for (let answered = 0; !(await enough()); ) {
+    const now = await standing(page);
+    if (now === 'over') return;
+    if (now === 'waits') {
+      await page.waitForTimeout(20);
+      continue;
+    }
+    const before = await question(page).textContent();
+    const ends = answers(page).and(page.locator('.plain')).last();
+    if (answered >= real && !(await payment(page).isVisible()) && (await ends.count()) > 0) await ends.click({ timeout: 5_000 }).catch(() => undefined);
+    else await once(page, (count) => (answered * 7) % count);
+    answered += 1;
+    await expect
+      .poll(async () => (await standing(page)) !== 'asked' || (await question(page).textContent()) !== before, { timeout: 1_200, intervals: [15] })
+      .toBe(true)
+      .catch(() => undefined);
+  }
+}
+
+/** Plays until a payment is asked for. */
+const untilPayment = (page: Page): Promise<void> => playOn(page, 1_000, () => payment(page).isVisible());
+
+test('Spider-Man meets Rhino alone, to the end', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await playChampions(page);
+  await expect(page.locator('.villain h2')).toContainText('Rhino');
+  await playOn(page, 60);
+  await expect(ending(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Replay' }).click();
+  await expect(page.locator('.villain h2')).toContainText('Rhino');
+  expect(errors).toEqual([]);
+});
+
+test('a payment suggests itself and may be made otherwise', async ({ page }) => {
+  await playChampions(page);
+  await untilPayment(page);
+  const pays = payment(page).getByRole('button', { name: /^Pay/ });
+  await expect(pays).toBeEnabled();
+  const sources = payment(page).getByRole('checkbox');
+  for (const source of await sources.all()) if (await source.isChecked()) await source.uncheck({ force: true });
+  await expect(pays).toBeDisabled();
+  await expect(payment(page).locator('.tally')).toContainText(/^0 of/);
+  // Everything there is pays more than enough; what is too much is said to be lost.
+  for (const source of await sources.all()) await source.check({ force: true });
+  await expect(pays).toBeEnabled();
+  const [hand, before] = [page.locator('.held li'), await page.locator('.held li').count()];
+  await pays.click();
+  await expect(payment(page)).toBeHidden();
+  expect(await hand.count()).toBeLessThan(before - 1);
+});
+
+test('a card that can’t be played says why', async ({ page }) => {
+  await playChampions(page);
+  await playOn(page, 1_000, async () => (await page.locator('.held .cannot').count()) > 0);
+  await page.locator('.held .cannot').first().click({ force: true });
+  await expect(page.locator('.toast').first()).toBeVisible();
+  await expect(page.locator('.toast .rule').first()).toHaveAttribute('href', /\/rules\/champions/);
+});
+
+test('two people and two bots against Klaw, and nobody sees another’s hand', async ({ browser }) => {
+  const [host, guest] = [await (await browser.newContext()).newPage(), await (await browser.newContext()).newPage()];
+  await playChampions(host, async () => {
+    for (let more = 0; more < 3; more++) await host.getByRole('button', { name: 'Add a player' }).click();
+    await host.getByText('Friend', { exact: true }).nth(1).click();
+    await host.getByText('Klaw', { exact: true }).click();
+  });
+  await guest.goto(await host.getByLabel('Link to this seat').inputValue());
+  await guest.getByLabel('Your name').fill('Ada');
+  await guest.getByText('Iron Man, Aggression').first().click().catch(() => undefined);
+  await guest.getByRole('button', { name: 'Sit down' }).click();
+  for (const page of [host, guest]) await expect(page.locator('.player')).toHaveCount(4);
+  for (let turn = 0; turn < 600 && (await round(host)) < 3 && (await standing(host)) !== 'over'; turn++) {
+    for (const page of [host, guest]) if ((await standing(page)) === 'asked') await once(page, (count) => (turn * 5) % count);
+    await host.waitForTimeout(15);
+    // Whoever looks holds one hand: as many cards as the own area says.
+    for (const page of [host, guest]) await expect(page.locator('.held')).toHaveCount(1);
+  }
+  expect(await round(host)).toBeGreaterThan(1);
+  await expect.poll(async () => (await entries(host)) === (await entries(guest))).toBe(true);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a round is played, and nothing is wider than the screen', async ({ page }) => {
+    await playChampions(page);
+    await untilPayment(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await playOn(page, 30, async () => (await round(page)) > 1);
+    const box = (await question(page).boundingBox())!;
+    expect(box.y + box.height).toBeGreaterThan(700);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+});
+
+test('by keys alone, with the table as text', async ({ page }) => {
+  await playChampions(page);
+  await page.keyboard.press('t');
+  await expect(page.locator('.fieldcell').getByRole('heading').first()).toBeVisible();
+  for (let pressed = 0; pressed < 300 && (await round(page)) < 2 && (await standing(page)) !== 'over'; pressed++) {
+    if ((await standing(page)) !== 'asked') {
+      await page.waitForTimeout(30);
+      continue;
+    }
+    const lines = await entries(page);
+    const before = await question(page).textContent();
+    const last = Math.min(9, await answers(page).count());
+    if (await payment(page).isVisible()) await page.keyboard.press('Enter');
+    else await page.keyboard.press(String(pressed > 40 ? Math.max(1, last) : 1));
+    await expect
+      .poll(async () => (await entries(page)) !== lines || (await standing(page)) !== 'asked' || (await question(page).textContent()) !== before, { timeout: 2_000, intervals: [20] })
+      .toBe(true)
+      .catch(() => undefined);
+  }
+  expect(await round(page)).toBeGreaterThan(1);
+  await expect(page.locator('.fieldcell').getByRole('listitem').filter({ hasText: /Rhino.*hit points/ }).first()).toBeVisible();
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test.describe(theme, () => {
+    test.use({ colorScheme: theme });
+
+    test('axe finds nothing serious in a turn, at a payment and as text', async ({ page }) => {
+      await playChampions(page);
+      await playOn(page, 1_000, async () => (await round(page)) > 0);
+      await noSeriousFault(page);
+      await untilPayment(page);
+      await noSeriousFault(page);
+      await page.keyboard.press('t');
+      await noSeriousFault(page);
+    });
+  });
+}
