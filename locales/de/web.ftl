@@ -39,6 +39,7 @@ keys-board = Zum Spielfeld
 keys-next = Nächste Figur in dieser Richtung
 keys-place = Ort um 0,1″ verschieben
 keys-why = Warum nicht?
+keys-pass = Ein Fenster passen
 keys-odds = Chancen
 keys-ruler = Maßstab
 keys-frame = Auf das Geschehen richten

@@ -39,6 +39,7 @@ keys-board = To the board
 keys-next = Next figure that way
 keys-place = Move the place by 0.1″
 keys-why = Why not?
+keys-pass = Pass a window
 keys-odds = Odds
 keys-ruler = Ruler
 keys-frame = Frame the action

@@ -39,6 +39,7 @@ keys-board = Vers le plateau
 keys-next = Figurine suivante dans cette direction
 keys-place = Déplacer le point de 0,1″
 keys-why = Pourquoi pas ?
+keys-pass = Passer une fenêtre
 keys-odds = Chances
 keys-ruler = Règle graduée
 keys-frame = Cadrer l’action

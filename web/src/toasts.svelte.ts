@@ -3,7 +3,8 @@
 export interface Note {
   id: number;
   text: string;
-  rule?: string;
+  /** A rule that says more, and the game whose rule it is. */
+  rule?: { id: string; game: string };
   button?: { label: string; press: () => void };
 }
 

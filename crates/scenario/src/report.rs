@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
+use ::champions::Champions;
 use ::crisis::Crisis;
 use ::pow::Pow;
 use content::{Diagnostic, Diagnostics, Source, Spanned, load};
@@ -103,7 +104,7 @@ fn game_of_folder(path: &Path) -> Option<&'static str> {
 }
 
 fn game_called(name: &str) -> Option<&'static str> {
-    [Pow::NAME, Crisis::NAME].into_iter().find(|game| *game == name)
+    [Pow::NAME, Crisis::NAME, Champions::NAME].into_iter().find(|game| *game == name)
 }
 
 impl Report {

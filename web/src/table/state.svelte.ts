@@ -43,6 +43,9 @@ export class Table {
   /** Windows are passed ahead as long as the game's key for it stays the same. */
   passing: { code: string; key: string } | undefined = $state.raw();
 
+  /** Something was just taken back: nothing is answered for the player until the next answer of their own. */
+  tookBack = $state(false);
+
   measuring = $state(false);
   measureFrom: Mark | undefined = $state.raw();
   tape: Taped | undefined = $state.raw();
@@ -199,7 +202,7 @@ export class Table {
   complain(thrown: unknown): void {
     play('refused');
     const rule = thrown instanceof Refusal ? thrown.problem.rule : undefined;
-    note(words(thrown), rule ? { rule } : {});
+    note(words(thrown), rule ? { rule: { id: rule, game: this.view?.game ?? '' } } : {});
   }
 
   /** Answers. While the line is lost, the answer is kept and sent when it is back. */
@@ -207,6 +210,7 @@ export class Table {
     const { view, question } = this;
     if (!view || !question || this.sending) return;
     this.sending = choice;
+    this.tookBack = false;
     this.refused = undefined;
     try {
       await socket.ask({ type: 'answer', table: this.id, seq: view.seq, which: question.which, answer: choice.answer });
@@ -363,7 +367,7 @@ export class Table {
     const barred = forbiddenByThing(question).get(name);
     if (barred) {
       play('refused');
-      note(barred.why.text, { rule: barred.why.rule });
+      note(barred.why.text, { rule: { id: barred.why.rule, game: this.view?.game ?? '' } });
       say(barred.why.text);
     }
   }
@@ -456,6 +460,7 @@ export class Table {
       note(t(view?.undo.asked ? 'table-undo-asked-already' : 'table-undo-ends'));
       return;
     }
+    this.tookBack = true;
     const asks = !view.undo.free;
     void this.ask({ type: 'undo', table: this.id, seq: view.seq }).then((reply) => {
       if (reply && asks) note(t('table-undo-waits'));

@@ -126,3 +126,50 @@ describe('answers on their way', () => {
     expect(table.sending).toBeUndefined();
   });
 });
+
+describe('a payment', () => {
+  const done = choice('done', [], { quiet: true });
+  const payment = {
+    name: 'Kick', cost: ['any', 'any'], generated: [], paid: false,
+    sources: [
+      { choice: 0, name: 'Energy', how: 'discard', resources: ['energy', 'energy'], copies: 1, thing: figure(1) },
+      { choice: 1, name: 'Web', how: 'ability', resources: ['wild'], copies: 1, thing: figure(2) },
+      { choice: 2, name: 'Aunt', how: 'ability', resources: ['mental'], copies: 1, thing: figure(3) },
+    ],
+    plans: [{ label: 'Energy', answers: ['energy', 'done'], choices: [0], surplus: 0 }],
+  };
+  const pays = (choices: Choice[]): Question => question(choices, { code: 'pay', kind: { type: 'payment' }, payment });
+  const all = [choice('energy', [figure(1)]), choice('web', [figure(2)]), choice('aunt', [figure(3)])];
+  const answers = (): unknown[] => asked.flatMap((ask) => (ask.type === 'answer' ? [ask.answer] : []));
+
+  it('goes out source by source, each when it is asked for again', async () => {
+    const table = new Table('x');
+    table.hear(view([pays(all)]));
+    expect(table.paying).toEqual([0]);
+    table.onthing('figure', 1);
+    table.pay();
+    expect(answers()).toEqual([]);
+    table.onthing('figure', 2);
+    table.onthing('figure', 3);
+    table.pay();
+    await settle();
+    expect(answers()).toEqual(['web']);
+    table.hear(view([pays(all.slice(2))], 5));
+    await settle();
+    table.hear(view([pays([done])], 6));
+    await settle();
+    expect(answers()).toEqual(['web', 'aunt', 'done']);
+    expect(table.settling).toBeUndefined();
+  });
+
+  it('stops where something else is asked in between', async () => {
+    const table = new Table('x');
+    table.hear(view([pays(all)]));
+    table.pay();
+    await settle();
+    table.hear(view([question([choice('a')], { code: 'declare' })], 5));
+    await settle();
+    expect(answers()).toEqual(['energy']);
+    expect(table.settling).toBeUndefined();
+  });
+});

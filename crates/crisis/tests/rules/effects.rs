@@ -102,7 +102,8 @@ fn effects_of_one_name_touch_an_attack_once() {
     table.answer(crisis::ask::Amount(1));
     let blank: Faces = [Face::Blank].into_iter().collect();
     table.answer(blank);
-    table.next_act();
+    table.until(|ask| own_dice(ask) || matches!(ask, Ask::Act { .. }));
+    assert!(matches!(table.ask(), Ask::Act { .. }), "the other one is not offered for the same attack");
     assert_eq!((table.figure(one).power, table.figure(other).power), (1, 2));
     // For the next attack both are offered again.
     table.attack(0, skull);

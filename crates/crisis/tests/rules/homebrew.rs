@@ -1,7 +1,8 @@
 //! What the core box does not print, proven with a pack of our own.
 
+use crisis::Crisis;
 use crisis::activation::Act;
-use crisis::ask::{Ask, Effect, May};
+use crisis::ask::{Answer, Ask, Effect, May};
 use crisis::card::ability::{Motion, Roll, Tool};
 use crisis::cites;
 use crisis::effect::{Moment, Source as Effects};
@@ -37,12 +38,12 @@ fn gems_belong_to_their_bearers() {
 }
 
 /// A game in which A builds a squad of 17 threat from a roster with both bearers.
-fn building() -> Match<crisis::Crisis> {
+fn building() -> Match<Crisis> {
     let cards = homebrew();
     let mut setup = Setup::usual();
     setup.rosters.0[0].characters[8] = bearer("facet", "space");
     setup.rosters.0[0].characters[9] = RosterCharacter::plain("jewel");
-    let mut state = crisis::Crisis::start(&cards, &setup).expect("a playable setup");
+    let mut state = Crisis::start(&cards, &setup).expect("a playable setup");
     state.phase = Phase::Squads;
     state.threat = 17;
     Match::from_state(cards, state, Source::Script(Script::default()))
@@ -287,12 +288,33 @@ fn the_dazed_attack_nobody_even_if_an_effect_lets_them() {
     position.b("warden", 8.0, 8.0);
     position.of(cap).dazed = true;
     let question = crisis::attack::ChooseAttack { side: Side::A, attacker: cap, cost_at_most: u8::MAX };
-    let refused = table::Question::<crisis::Crisis>::verdict(
-        &question,
-        position.scene(),
-        crisis::attack::Weapon::Printed(0),
-    );
+    let refused =
+        table::Question::<Crisis>::verdict(&question, position.scene(), crisis::attack::Weapon::Printed(0));
     assert_eq!(refused.expect_err("dazed").rule.as_str(), "damage.dazed.no-attacks");
+}
+
+#[test]
+fn two_parents_bring_one_set_of_grunts() {
+    cites!("grunts.one-at-a-time");
+    let cards = homebrew();
+    let mut setup = Setup { demo: true, ..Setup::usual() };
+    setup.rosters[Side::A].characters = ["facet", "jewel"].map(RosterCharacter::plain).to_vec();
+    let start = Crisis::start(&cards, &setup).unwrap_or_else(|error| panic!("{error}"));
+    let fair = table::Fairness::alone(table::Seed::from_number(1));
+    let mut game = Match::<Crisis>::from_state(std::sync::Arc::clone(&cards), start, Source::Fair(fair));
+    // Each takes whoever may join the squad, until both squads are revealed.
+    while game.now().state.figures.is_empty() {
+        let options = &game.pending()[0].options;
+        let joins = |answer: &&Answer| matches!(answer, Answer::Squad(SquadPick::Add(_)));
+        let answer = *options.iter().find(joins).unwrap_or(&options[0]);
+        game.answer(answer).unwrap_or_else(|refusal| panic!("{refusal:?}"));
+    }
+    let state = game.now().state;
+    let mine = state.figures.iter().filter(|figure| figure.side == Side::A);
+    let mut who: Vec<&str> =
+        mine.map(|figure| cards.characters[usize::from(figure.character)].id.as_str()).collect();
+    who.sort_unstable();
+    assert_eq!(who, ["facet", "jewel", "mites"]);
 }
 
 #[test]

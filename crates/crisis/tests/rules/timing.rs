@@ -90,6 +90,25 @@ fn player_effects_of_the_cleanup_phase_start_with_priority_and_each_orders_the_o
 }
 
 #[test]
+fn in_the_cleanup_phase_the_crisis_waits_for_the_players() {
+    cites!("cleanup.step2", "cleanup.step3");
+    let (mut position, a, b) = heralds();
+    let kind = position.crisis("missing-witnesses");
+    position.token(kind, 10.0, 5.0);
+    for figure in [a, b] {
+        position.of(figure).activated = true;
+        position.of(figure).damage = 2;
+    }
+    position.state.phase = Phase::Cleanup;
+    let mut table = position.play();
+    // A secures the witness, so the crisis lets B place it.
+    table.until(|ask| matches!(ask, Ask::Token { .. } | Ask::Act { .. }));
+    assert!(matches!(table.ask(), Ask::Token { side: Side::B, .. }));
+    let gained = table.told().filter(|event| matches!(event, Event::PowerGained { amount: 3, .. })).count();
+    assert_eq!(gained, 2, "both heralds before the crisis");
+}
+
+#[test]
 fn outside_attacks_innate_effects_start_with_the_player_whose_turn_it_is() {
     cites!("timing.default-active-first");
     // Both heralds gain power whenever anybody advances; A moves, B has priority.

@@ -14,7 +14,7 @@ use champions::state::PLAYERS;
 use minds::{Mind, Random};
 use table::{Fairness, Fast, Match, Policy, Seat, Seed};
 
-use super::operations::{Operation, time, time_prepared};
+use super::operations::{Operation, time_prepared};
 
 /// The first deck of the packs against Rhino, as beginners play it.
 ///
@@ -48,7 +48,7 @@ pub fn operations(cards: &Arc<Cards>, length: Duration) -> anyhow::Result<Vec<Op
     let crowded = four.iter().max_by_key(|game| game.now().state.in_play.len());
     let crowded = crowded.context("somebody is asked something")?.now().state.clone();
     Ok(vec![
-        time("clone_of_four_players", length, |_| Ok((1, crowded.clone())))?,
+        time_prepared("clone_of_four_players", length, |_| &crowded, |state| Ok(state.clone()))?,
         // The answer is judged, carried out, and the next question's answers are listed with those that are forbidden.
         time_prepared(
             "live_answer_of_four",

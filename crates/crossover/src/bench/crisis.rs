@@ -86,7 +86,7 @@ pub fn operations(cards: &Arc<Cards>, length: Duration) -> anyhow::Result<Vec<Op
             Ok((1, legal(&question, scene)))
         })?,
         odds("odds_8v6_as_played", AS_PLAYED, length)?,
-        bare_attack(length)?,
+        odds("odds_12v8_two_rerolls", BARE, length)?,
         time("clone", length, |at| Ok((1, scene(at).state.clone())))?,
         time_prepared(
             "live_answer",
@@ -106,14 +106,6 @@ pub fn operations(cards: &Arc<Cards>, length: Duration) -> anyhow::Result<Vec<Op
             Ok((1, picked))
         })?,
     ])
-}
-
-/// Measures the exact odds of the bare attack.
-///
-/// # Errors
-/// A fault of the rules.
-pub fn bare_attack(length: Duration) -> anyhow::Result<Operation> {
-    odds("odds_12v8_two_rerolls", BARE, length)
 }
 
 fn odds(name: &'static str, sketch: Sketch, length: Duration) -> anyhow::Result<Operation> {

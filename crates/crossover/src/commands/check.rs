@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, bail};
+use champions::Champions;
 use content::{Diagnostics, Source};
 use crisis::Crisis;
 use crisis::card::Edition;
@@ -160,13 +161,14 @@ fn check(found: &Found) -> Checked {
     let packs_of = |game: GameName| -> Vec<&PathBuf> {
         found.packs.iter().filter(|path| game_of_pack(path) == game).collect()
     };
-    let (pow, crisis, gotham) =
-        (packs_of(GameName::Pow), packs_of(GameName::Crisis), packs_of(GameName::Gotham));
+    let (pow, crisis) = (packs_of(GameName::Pow), packs_of(GameName::Crisis));
+    let (champions, gotham) = (packs_of(GameName::Champions), packs_of(GameName::Gotham));
     let mut scenarios = Scenarios::default();
     for path in &found.scenarios {
         match Source::read(path) {
             Err(errors) => checked.errors.extend(errors),
             Ok(source) if game_of(&source) == Crisis::NAME => scenarios.crisis.push(source),
+            Ok(source) if game_of(&source) == Champions::NAME => scenarios.champions.push(source),
             Ok(source) => scenarios.pow.push(source),
         }
     }
@@ -175,6 +177,9 @@ fn check(found: &Found) -> Checked {
     }
     if !crisis.is_empty() || !scenarios.crisis.is_empty() {
         checked.play::<Crisis>(&scenarios.crisis, crisis::card::load(&crisis, Edition::default()));
+    }
+    if !champions.is_empty() || !scenarios.champions.is_empty() {
+        checked.play::<Champions>(&scenarios.champions, champions::card::load(&champions));
     }
     if !gotham.is_empty() {
         checked.errors.extend(gotham::printed::load(&gotham).err().unwrap_or_default());
@@ -194,6 +199,7 @@ fn check(found: &Found) -> Checked {
 struct Scenarios {
     pow: Vec<Source>,
     crisis: Vec<Source>,
+    champions: Vec<Source>,
 }
 
 /// The game that a pack is for: the one whose schema its `pack.yaml` names, or whose name a folder on its path has.

@@ -6,7 +6,7 @@ use wire::cards::{CardFace, CardHead, CardLine, CardSide, CardValue};
 use words::champions::Printed;
 use words::{Message, Words};
 
-use super::board::card::{class, resources, stage};
+use super::board::card::{class, stage};
 use super::{code, decks, emblem, info};
 
 const CARD: &str = "card";
@@ -161,7 +161,9 @@ impl Press<'_> {
     fn values(&self, card: &Card, face: &Face) -> Vec<CardValue> {
         let word = |key: &'static str| self.words.word(key);
         let mut values = Vec::new();
-        values.push(self.value("class", word("host-champions-value-class"), class(card)));
+        if let Some(class) = self.class_name(card).or_else(|| card.set.map(|set| self.set_name(set))) {
+            values.push(self.value("class", word("host-champions-value-class"), class));
+        }
         if let Some(stage) = stage(card, face.kind, u8::from(face != card.front())) {
             values.push(self.value("stage", word("host-champions-value-stage"), stage));
         }
@@ -211,9 +213,9 @@ impl Press<'_> {
                 values.push(self.value(code, icon.name, count));
             }
         }
-        for resource in resources(card.resources) {
-            let label = word("host-champions-value-resource");
-            values.push(self.value(&format!("resource-{resource}"), label, resource));
+        if card.resources.total() > 0 {
+            let resources = self.printed.resources(card.resources);
+            values.push(self.value("resources", word("host-champions-value-resource"), resources));
         }
         if card.class == Class::Scenario && !matches!(face.kind, CardType::Villain | CardType::MainScheme) {
             values.push(self.value("boost", word("host-champions-value-boost"), card.boost));
