@@ -164,6 +164,10 @@ title: string,
  */
 language: string, 
 /**
+ * The language of the rules' checks.
+ */
+checkLanguage: string, 
+/**
  * Its chapters in order.
  */
 chapters: Array<BookChapter>, 

@@ -86,7 +86,7 @@ test('a card that can’t be played says why', async ({ page }) => {
   await expect(page.locator('.toast .rule').first()).toHaveAttribute('href', /\/rules\/champions/);
 });
 
-test('two people and two bots against Klaw, and nobody sees another’s hand', async ({ browser }) => {
+test('two people and two bots against Klaw, each with one hand in sight', async ({ browser }) => {
   const [host, guest] = [await (await browser.newContext()).newPage(), await (await browser.newContext()).newPage()];
   await playChampions(host, async () => {
     for (let more = 0; more < 3; more++) await host.getByRole('button', { name: 'Add a player' }).click();

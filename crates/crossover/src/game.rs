@@ -59,19 +59,29 @@ impl GameName {
             GameName::Pow => <pow::Pow as host::Shown>::ledger().with_context(broken),
             GameName::Crisis => <crisis::Crisis as host::Shown>::ledger().with_context(broken),
             GameName::Gotham => {
-                printed("rules/gotham.yaml", include_str!("../../../rules/gotham.yaml")).with_context(broken)
+                let english = ("rules/gotham.yaml", include_str!("../../../rules/gotham.yaml"));
+                let translations = [
+                    ("rules/gotham.fr.yaml", include_str!("../../../rules/gotham.fr.yaml")),
+                    ("rules/gotham.de.yaml", include_str!("../../../rules/gotham.de.yaml")),
+                ];
+                printed(english, &translations).with_context(broken)
             }
             GameName::Champions => <champions::Champions as host::Shown>::ledger().with_context(broken),
             GameName::MiniSkirmish => {
                 let text = include_str!("../../../rules/skirmish.yaml");
-                printed("rules/skirmish.yaml", text).with_context(broken)
+                printed(("rules/skirmish.yaml", text), &[]).with_context(broken)
             }
         }
     }
 }
 
-fn printed(path: &str, text: &str) -> Result<Ledger, Diagnostics> {
-    Ledger::load(&Source::from_text(path, text)?)
+/// A ledger and its translations, each by its path and its text.
+fn printed((path, text): (&str, &str), translations: &[(&str, &str)]) -> Result<Ledger, Diagnostics> {
+    let mut ledger = Ledger::load(&Source::from_text(path, text)?)?;
+    for &(path, text) in translations {
+        ledger.translate(&Source::from_text(path, text)?)?;
+    }
+    Ok(ledger)
 }
 
 impl fmt::Display for GameName {

@@ -1,9 +1,13 @@
 //! Exact odds of an attack, through the same functions that play it.
 
-use serde::Serialize;
-use table::{Flow, Odds, Scene, Stop, odds};
+use std::cell::Cell;
 
-use crate::answer::{Amount, Answer, DiePick, May, SkillPick, Weapon};
+use serde::Serialize;
+use table::{Flow, Game as _, Numbered, Odds, Scene, Stop, odds, odds_from};
+
+use crate::answer::{
+    Act, Amount, Answer, CharacterAct, CharacterPick, DiePick, Go, May, SkillPick, TilePick, Weapon,
+};
 use crate::ask::{Ask, RerollBy, Topic};
 use crate::attack::AttackKind;
 use crate::printed::term::CubeBox;
@@ -57,6 +61,53 @@ pub fn attack(
         let wounds = before.saturating_sub(health(&play.state, target));
         Ok(Result { wounds, neutralised: play.state.is_neutralised(target) })
     })
+}
+
+/// A question in the middle of a step: where the step began, and what was said and rolled since.
+#[derive(Clone, Copy)]
+pub struct Moment<'a> {
+    /// The state at the last checkpoint.
+    pub checkpoint: &'a State,
+    /// Answers and dice since.
+    pub since: &'a [Numbered<Answer>],
+    /// The question that stands.
+    pub ask: Ask,
+}
+
+/// The odds of the attack that is being made, if the question that stands is answered so: a defence with so many cubes, a
+/// die thrown again or not. What was rolled stays rolled; from there on both sides choose as `choices` say. None when no
+/// attack is being made.
+///
+/// # Errors
+/// When what was said and rolled does not fit the checkpoint.
+pub fn from_here(
+    now: Scene<Gotham>,
+    moment: Moment,
+    answer: Answer,
+    choices: Choices,
+) -> Flow<Option<Odds<Result>>> {
+    let Some(target) = now.state.attack().map(|attack| attack.target) else { return Ok(None) };
+    let before = health(now.state, target);
+    let checkpoint = Scene { state: moment.checkpoint, content: now.content };
+    let answered = Cell::new(false);
+    let mut rest = policy(target, choices);
+    let chooses = |scene: Scene<Gotham>, ask: &Ask, options: &[Answer]| {
+        // The very question that stands gets the answer, the first time that it is asked.
+        if *ask == moment.ask && !answered.replace(true) {
+            return options.iter().position(|option| *option == answer).unwrap_or(0);
+        }
+        rest(scene, ask, options)
+    };
+    let rule = |play: &mut Play| {
+        answered.set(false);
+        match Gotham::step(play) {
+            Ok(()) | Err(Stop::Over) => {}
+            Err(stop) => return Err(stop),
+        }
+        let wounds = before.saturating_sub(health(&play.state, target));
+        Ok(Result { wounds, neutralised: play.state.is_neutralised(target) })
+    };
+    odds_from(checkpoint, moment.since, chooses, rule).map(Some)
 }
 
 fn attack_once(play: &mut Play, attacker: FigureId, kind: AttackKind, line: u8) -> Flow<()> {
@@ -118,6 +169,13 @@ fn wanted(scene: Scene<Gotham>, ask: &Ask, options: &[Answer], target: FigureId,
         }
         Topic::Skill { .. } => Answer::Skill(SkillPick::Done),
         Topic::Push { .. } | Topic::UseCard { .. } => Answer::May(May::No),
+        // What may follow an attack is left out: another attack has odds of its own.
+        Topic::MayMove { .. } | Topic::MayRepeat { .. } => Answer::May(May::No),
+        Topic::Character { .. } => Answer::Character(CharacterPick::End),
+        Topic::CharacterAct { .. } => Answer::CharacterAct(CharacterAct::Nothing),
+        Topic::Move { .. } => Answer::Go(Go::Stop),
+        Topic::Tile => Answer::Tile(TilePick::End),
+        Topic::Act => Answer::Act(Act::Pass),
         _ => options[0],
     }
 }

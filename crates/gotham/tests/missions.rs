@@ -4,8 +4,9 @@ use gotham::answer::{Act, Amount, Answer, CharacterAct, CharacterPick, Go, May, 
 use gotham::ask::{Ask, Topic};
 use gotham::bearer::Reading;
 use gotham::board::ZoneId;
+use gotham::mission::holds;
 use gotham::printed::plot::Condition;
-use gotham::printed::term::Camp;
+use gotham::printed::term::{Camp, CubeBox};
 use gotham::printed::{Mission, Printed, house};
 use gotham::setup::Setup;
 use gotham::state::{CardPlace, HeroId, HeroState, State};
@@ -67,6 +68,8 @@ impl Policy<Gotham> for Player {
                 });
                 best.unwrap_or(0)
             }
+            // A task is not begun by halves.
+            Topic::Cubes { into: CubeBox::Manipulation | CubeBox::Thought, .. } => options.len() - 1,
             _ => chance.below(options.len() as u32) as usize,
         }
     }
@@ -133,7 +136,7 @@ fn collect(scene: Scene<Gotham>, hero: HeroId, condition: &Condition, goals: &mu
     match condition {
         Condition::All(parts) | Condition::Any(parts) => {
             // The first part that is not met yet is what he works for, the last ones first: cards before exits.
-            let open = parts.iter().rev().find(|part| !carries_all(scene, hero, part));
+            let open = parts.iter().rev().find(|part| !holds(scene, part) && !carries_all(scene, part));
             collect(scene, hero, open.unwrap_or(&parts[0]), goals);
         }
         Condition::TokensAtMost { token, .. } => {
@@ -166,16 +169,11 @@ fn collect(scene: Scene<Gotham>, hero: HeroId, condition: &Condition, goals: &mu
     }
 }
 
-/// Whether what is to be carried is carried, by anybody.
-fn carries_all(scene: Scene<Gotham>, _hero: HeroId, condition: &Condition) -> bool {
-    match condition {
-        Condition::CardsIn { card, .. } => scene
-            .state
-            .cards
-            .iter()
-            .any(|it| it.printed == card.place && matches!(it.place, CardPlace::Carried(_))),
-        _ => false,
-    }
+/// Whether what is to be carried is carried, by whomever.
+fn carries_all(scene: Scene<Gotham>, condition: &Condition) -> bool {
+    let Condition::CardsIn { card, count, .. } = condition else { return false };
+    let of_kind = scene.state.cards.iter().filter(|it| it.printed == card.place);
+    of_kind.filter(|it| matches!(it.place, CardPlace::Carried(_))).count() >= usize::from(*count)
 }
 
 fn winner(printed: &Printed, mission: &Mission, number: u64, asleep: Camp) -> Option<Camp> {

@@ -3,10 +3,12 @@
 mod common;
 
 use common::{CROC, GORDON, Position};
-use gotham::answer::Weapon;
+use gotham::answer::{Amount, Answer, DiePick, Weapon};
+use gotham::ask::{RerollBy, Topic};
 use gotham::attack::AttackKind;
 use gotham::cites;
-use gotham::odds::{Choices, attack};
+use gotham::odds::{Choices, attack, from_here};
+use gotham::printed::term::Colour;
 
 #[test]
 fn gordon_neutralises_a_thug_in_199_of_216_cases() {
@@ -42,4 +44,61 @@ fn croc_s_odds_count_free_rerolls() {
     let none = odds.chance(|result| result.wounds == 0);
     assert!((none - 4.0 / 36.0 * (1.0 / 3.0)).abs() < 1e-12, "both blank, and one blank again: {none}");
     assert_eq!(position.tile(CROC).lines[0][1].times, 4);
+}
+
+/// Of the six sides of an orange die, so many show at least this.
+fn orange(least: i32) -> f64 {
+    [0, 1, 1, 1, 2, 2].iter().filter(|&&shown| shown >= least).count() as f64 / 6.0
+}
+
+#[test]
+fn odds_of_a_defence_start_from_the_attack_that_was_rolled() {
+    cites!("defence.b.spend");
+    let mut position = Position::bare();
+    let (_, thug) = (position.hero(GORDON), position.thug(0, "street-west"));
+    position.state.post.available = 3;
+    position.roll(Colour::Orange, &[1, 1]);
+    let mut game = position.heroes();
+    game.melee(GORDON, thug, 2);
+    game.wait_for(|topic| matches!(topic, Topic::Cubes { attack: 2, .. }));
+    // Two successes against a certain one: a cube saves the thug unless its die is blank.
+    let down = |cubes: u8| {
+        let choices = Choices { cubes: 2, weapon: None, defence: 0 };
+        let odds = from_here(game.scene(), game.moment(), Answer::Amount(Amount(cubes)), choices);
+        let odds = odds.expect("what was said fits").expect("an attack is being made");
+        odds.chance(|result| result.neutralised)
+    };
+    assert!((down(0) - 1.0).abs() < 1e-12, "{}", down(0));
+    assert!((down(1) - (1.0 - orange(1))).abs() < 1e-12, "{}", down(1));
+}
+
+#[test]
+fn odds_of_a_reroll_start_from_the_dice_on_the_table() {
+    cites!("reroll.c.declare");
+    let mut position = Position::bare();
+    let (_, thug) = (position.hero(GORDON), position.thug(0, "street-west"));
+    position.state.post.available = 0;
+    position.roll(Colour::Orange, &[0, 1]);
+    let mut game = position.heroes();
+    game.melee(GORDON, thug, 2);
+    game.wait_for(|topic| matches!(topic, Topic::Reroll { by: RerollBy::Cubes, .. }));
+    let down = |pick: DiePick| {
+        let choices = Choices { cubes: 2, weapon: None, defence: 0 };
+        let odds = from_here(game.scene(), game.moment(), Answer::Die(pick), choices);
+        let odds = odds.expect("what was said fits").expect("an attack is being made");
+        odds.chance(|result| result.neutralised)
+    };
+    // One success is what the thug always has; the blank die would have to show another.
+    assert!(down(DiePick::Done) < 1e-12);
+    let again = down(DiePick::Die { colour: Colour::Orange, shown: 0 });
+    assert!((again - orange(1)).abs() < 1e-12, "{again}");
+}
+
+#[test]
+fn where_no_attack_is_made_there_are_no_odds() {
+    let game = Position::bare().heroes();
+    let choices = Choices { cubes: 1, weapon: None, defence: 0 };
+    let odds =
+        from_here(game.scene(), game.moment(), game.options()[0], choices).expect("nothing was said yet");
+    assert!(odds.is_none());
 }

@@ -38,7 +38,7 @@ pub(crate) fn book(ledger: &Ledger, language: Language) -> Book {
             chapter: section.id.to_string(),
             text: reading.text(rule).to_owned(),
             source: rule.source.to_string(),
-            check: Some(rule.check.to_string()),
+            check: Some(reading.check(rule).to_owned()),
             ruling: rule.id.starts_with(RULINGS),
             see_also: named(rule, ids),
         })
@@ -50,6 +50,7 @@ pub(crate) fn book(ledger: &Ledger, language: Language) -> Book {
         title: reading.title().to_owned(),
         // English where there is no translation; the pages say so to readers of another language.
         language: reading.language().code().to_owned(),
+        check_language: reading.check_language().code().to_owned(),
         chapters: chapters.collect(),
         rules,
     }

@@ -13,8 +13,9 @@
 //! ```
 //!
 //! It is whole or it is refused: every section has its title and every rule its text, none is
-//! empty, and none is of something that the ledger does not have. Sources, checks and notes are for
-//! those who hold the engine to the rules, and stay in English.
+//! empty, and none is of something that the ledger does not have. `checks`, how each rule is checked,
+//! may be left out, and is whole as well where it is not. Sources and notes are for those who hold the
+//! engine to the rules, and stay in English.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -34,6 +35,9 @@ pub(crate) struct Translation {
     title: Spanned<String>,
     sections: Texts,
     rules: Texts,
+    /// Of every rule, or of none.
+    #[serde(default)]
+    checks: Texts,
 }
 
 /// Texts by what they are the text of.
@@ -103,10 +107,23 @@ impl<'a> Reading<'a> {
         text.map_or(&rule.text, |text| text)
     }
 
-    /// The rule with its text in this language.
+    /// How a rule is checked.
+    pub fn check(&self, rule: &'a Rule) -> &'a str {
+        let check = self.translation.and_then(|translation| translation.checks.get(&rule.id));
+        check.map_or(&rule.check, |check| check)
+    }
+
+    /// The language that the checks are really in: English if the translation leaves them out.
+    pub fn check_language(&self) -> Language {
+        let translation = self.translation.filter(|translation| !translation.checks.is_empty());
+        translation.map_or(Language::En, |translation| *translation.language)
+    }
+
+    /// The rule with its text and its check in this language.
     pub fn rule(&self, rule: &'a Rule) -> Rule {
         let text = Spanned { value: self.text(rule).to_owned(), span: rule.text.span };
-        Rule { text, ..rule.clone() }
+        let check = Spanned { value: self.check(rule).to_owned(), span: rule.check.span };
+        Rule { text, check, ..rule.clone() }
     }
 }
 
@@ -123,7 +140,7 @@ pub fn ledger_of(path: &Path) -> PathBuf {
 }
 
 fn check(translation: &Translation, ledger: &Ledger, source: &Source) -> Result<(), Diagnostics> {
-    let Translation { game, language, title, sections, rules } = translation;
+    let Translation { game, language, title, sections, rules, checks } = translation;
     let mut found = Diagnostics::default();
     let mut check = Checker::new(source, &mut found);
     if game.value != ledger.game {
@@ -134,7 +151,8 @@ fn check(translation: &Translation, ledger: &Ledger, source: &Source) -> Result<
         let message = format!("the ledger of {} is in `{}` already", ledger.game, language.code());
         check.report(WRONG_TRANSLATION, language.span, message, None);
     }
-    for (what, text) in [("title", title)].into_iter().chain(named(sections)).chain(named(rules)) {
+    let texts = named(sections).chain(named(rules)).chain(named(checks));
+    for (what, text) in [("title", title)].into_iter().chain(texts) {
         if text.trim().is_empty() {
             let help = "what the English says, in this language".to_owned();
             check.report(EMPTY_TEXT, text.span, format!("`{what}` has no text"), Some(help));
@@ -142,7 +160,11 @@ fn check(translation: &Translation, ledger: &Ledger, source: &Source) -> Result<
     }
     let section_ids: Vec<&str> = ledger.sections.iter().map(|section| section.id.as_str()).collect();
     let rule_ids: Vec<&str> = ledger.rules().map(|rule| rule.id.as_str()).collect();
-    for (what, texts, ids) in [("section", sections, section_ids), ("rule", rules, rule_ids)] {
+    let mut wanted = vec![("section", sections, section_ids), ("rule", rules, rule_ids.clone())];
+    if !checks.is_empty() {
+        wanted.push(("check of", checks, rule_ids));
+    }
+    for (what, texts, ids) in wanted {
         for id in texts.keys().filter(|id| !ids.contains(&id.as_str())) {
             let message = format!("the ledger of {} has no {what} `{id}`", ledger.game);
             let help = did_you_mean(id, ids.iter().copied()).map(|near| format!("did you mean `{near}`?"));

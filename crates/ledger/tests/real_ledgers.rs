@@ -88,6 +88,7 @@ fn translations_give_the_same_numbers() {
             let reading = ledger.translated(language);
             for rule in ledger.rules() {
                 assert_eq!(numbers(reading.text(rule)), numbers(&rule.text), "{} in {language:?}", rule.id);
+                assert_eq!(numbers(reading.check(rule)), numbers(&rule.check), "{} in {language:?}", rule.id);
             }
         }
     }

@@ -88,6 +88,43 @@ fn a_missing_text_is_told_where_it_belongs() {
     ");
 }
 
+/// The checks of all rules of the tiny ledger, in German.
+const CHECKS: &str = "\
+checks:
+  tests.roll: 3 und 4 ergeben 7.
+  tests.luck: Ein zweiter Wurf wird abgelehnt.
+  ends.when: Bei 10 ist das Spiel aus.
+";
+
+#[test]
+fn checks_are_translated_all_or_none() {
+    let plain = translate("", "").unwrap();
+    let german = plain.translated(Language::De);
+    let rule = plain.rule("ends.when").unwrap();
+    assert_eq!((german.check(rule), german.check_language()), (rule.check.as_str(), Language::En));
+
+    let game = "game: tiny\n";
+    let whole = translate(game, &format!("{game}{CHECKS}")).unwrap();
+    let (german, french) = (whole.translated(Language::De), whole.translated(Language::Fr));
+    let rule = whole.rule("ends.when").unwrap();
+    assert_eq!((german.check(rule), german.check_language()), ("Bei 10 ist das Spiel aus.", Language::De));
+    assert_eq!(german.rule(rule).check.as_str(), german.check(rule));
+    assert_eq!((french.check(rule), french.check_language()), (rule.check.as_str(), Language::En));
+
+    let torn = CHECKS.replace("tests.luck", "tests.look");
+    insta::assert_snapshot!(refusal(game, &format!("{game}{torn}")), @r"
+    error[ledger.untranslated]: the check of `tests.luck` has no text in `de`
+      tiny.de.yaml:3:3
+    3 |   tests.roll: 3 und 4 ergeben 7.
+      |   ^^^^^^^^^^ `tests.luck` follows this
+
+    error[ledger.unknown-rule]: the ledger of tiny has no check of `tests.look`
+      tiny.de.yaml:4:3
+    4 |   tests.look: Ein zweiter Wurf wird abgelehnt.
+      |   ^^^^^^^^^^ did you mean `tests.luck`?
+    ");
+}
+
 #[test]
 fn an_unknown_id_is_told_with_the_nearest() {
     insta::assert_snapshot!(refusal("  tests.luck:", "  tests.look:"), @r"

@@ -48,6 +48,8 @@ pub struct Book {
     pub title: String,
     /// The language of the rules' texts.
     pub language: String,
+    /// The language of the rules' checks.
+    pub check_language: String,
     /// Its chapters in order.
     pub chapters: Vec<BookChapter>,
     /// All rules.

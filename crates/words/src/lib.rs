@@ -2,7 +2,7 @@
 //!
 //! The words are Fluent files in `locales/LANGUAGE/*.ftl`, carried inside the binary. Code names a [`Message`] by
 //! its key and hands over what the sentence is about; [`Words::say`] makes the sentence. The games' own tellers
-//! turn events, questions, answers and cards into messages: [`pow`], [`crisis`], [`champions`].
+//! turn events, questions, answers and cards into messages: [`pow`], [`crisis`], [`champions`], [`gotham`].
 //!
 //! Three things keep the languages apart from the code:
 //!
@@ -17,6 +17,7 @@
 
 pub mod champions;
 pub mod crisis;
+pub mod gotham;
 mod language;
 mod message;
 mod names;

@@ -1,6 +1,17 @@
 //! Names that tell things apart on one table.
 
+use table::Seat;
+
 use crate::{Message, Words};
+
+/// What the players are called, and which of them the listener is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Players {
+    /// The name of each, by seat.
+    pub names: Vec<String>,
+    /// The listener's own seat; nobody's for a spectator.
+    pub you: Option<Seat>,
+}
 
 /// Names of figures, each with the side it is on: numbered within a side, and with the name of the team where the other
 /// side has the same.

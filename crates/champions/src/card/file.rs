@@ -3,7 +3,7 @@
 //! Every word here is a word of the files: fields and choices in kebab-case, unknown ones refused. Whatever a check
 //! may have to point at is [`Spanned`]. Text boxes are written in the vocabulary of [`super::ability`].
 
-use content::{Id, Name, Spanned, Thing};
+use content::{Id, Name, Spanned};
 use schemars::JsonSchema;
 use serde::Deserialize;
 
@@ -330,18 +330,7 @@ pub struct Slot {
     pub copies: Spanned<u8>,
 }
 
-macro_rules! things {
-    ($($type:ident in $folder:literal),+ $(,)?) => {$(
-        impl Thing for $type {
-            const FOLDER: &'static str = $folder;
-
-            fn id(&self) -> &Spanned<Id> {
-                &self.id
-            }
-        }
-    )+};
-}
-things! {
+content::things! {
     Trait in "traits", Set in "sets", Identity in "identities", PlayerCard in "player-cards",
     ScenarioCard in "scenario-cards", Scenario in "scenarios", Deck in "decks",
 }

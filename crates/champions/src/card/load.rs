@@ -2,9 +2,9 @@
 
 use std::path::Path;
 
-use content::{Checker, Diagnostic, Diagnostics, Entry, PackReader, Seen, Spanned, Thing, fingerprint};
+use content::{Checker, Diagnostics, Entry, Ids, PackReader, Packs, Seen, Thing as _, all_ids, each, unique};
 
-use super::check::{self, AllIds, Code, Ids};
+use super::check::{self, AllIds, Code};
 use super::{Card, CardId, Cards, Class, Set, Trait, Traits, file, number};
 
 /// The core set, as it was when this was built.
@@ -12,7 +12,13 @@ use super::{Card, CardId, Cards, Class, Set, Trait, Traits, file, number};
 #[folder = "../../content/champions/core"]
 struct Core;
 
-const CORE: &str = "core";
+/// Its name, and where it lies.
+const CORE: (&str, &str) = ("core", "content/champions/core");
+
+fn embedded() -> PackReader {
+    let files = Core::iter().filter_map(|path| Core::get(&path).map(|file| (path, file.data)));
+    content::load_embedded(CORE.1, files)
+}
 
 /// Everything in the core set.
 ///
@@ -31,13 +37,8 @@ pub fn core() -> Result<Cards, Diagnostics> {
 /// Everything that is wrong with any file of any pack.
 pub fn load<P: AsRef<Path>>(folders: &[P]) -> Result<Cards, Diagnostics> {
     let mut shelf = Shelf::default();
-    if !folders.iter().any(|folder| folder.as_ref().file_name().is_some_and(|name| name == CORE)) {
-        let files = Core::iter().filter_map(|path| Core::get(&path).map(|file| (path, file.data)));
-        shelf.add("content/champions/core", content::load_embedded("content/champions/core", files));
-    }
-    for folder in folders {
-        let folder = folder.as_ref();
-        shelf.add(&folder.to_string_lossy(), content::load_dir(folder));
+    for (root, pack) in content::packs(folders, CORE, embedded) {
+        shelf.add(&root, pack);
     }
     shelf.check()
 }
@@ -52,9 +53,7 @@ pub(super) struct Shelf {
     scenario_cards: Vec<Entry<file::ScenarioCard>>,
     scenarios: Vec<Entry<file::Scenario>>,
     decks: Vec<Entry<file::Deck>>,
-    /// Id and fingerprint of each pack.
-    packs: Vec<(String, String)>,
-    found: Diagnostics,
+    packs: Packs,
 }
 
 impl Shelf {
@@ -67,24 +66,12 @@ impl Shelf {
         self.scenario_cards.extend(pack.read());
         self.scenarios.extend(pack.read());
         self.decks.extend(pack.read());
-        match pack.finish() {
-            Err(found) => self.found.extend(found),
-            Ok(pack) => {
-                let id = pack.manifest.id.as_str().to_owned();
-                if self.packs.iter().any(|(other, _)| *other == id) {
-                    let message = format!("there is another pack `{id}`");
-                    let path = format!("{root}/pack.yaml");
-                    let taken = Diagnostic::of_file(content::Code::NotUnique, &path, message);
-                    self.found.push(taken.with_help("give the folder and the pack another id".to_owned()));
-                }
-                self.packs.push((id, pack.fingerprint));
-            }
-        }
+        self.packs.add(root, pack);
     }
 
     /// The cards, if every file of every pack is in order.
     pub fn check(mut self) -> Result<Cards, Diagnostics> {
-        let mut found = std::mem::take(&mut self.found);
+        let mut found = std::mem::take(&mut self.packs.found);
         let unread = found.clone();
         let mut seen = Seen::default();
         unique("card", &mut self.identities, &mut seen, &mut found);
@@ -99,7 +86,7 @@ impl Shelf {
         let ids = self.ids(&unread);
 
         let mut cards = Cards {
-            fingerprint: fingerprint(self.packs.iter().map(|(id, print)| (id.as_str(), print.as_str()))),
+            fingerprint: self.packs.fingerprint(),
             traits: each(&self.traits, &mut found, |check, it| Trait {
                 id: it.id.as_str().to_owned(),
                 name: check::name(check, &it.name),
@@ -151,9 +138,9 @@ impl Shelf {
         cards.extend(all_ids(&self.scenario_cards));
         let folders = [file::Identity::FOLDER, file::PlayerCard::FOLDER, file::ScenarioCard::FOLDER];
         AllIds {
-            cards: Ids::new("card", &folders, cards, unread),
-            traits: Ids::new("trait", &[file::Trait::FOLDER], all_ids(&self.traits), unread),
-            sets: Ids::new("set", &[file::Set::FOLDER], all_ids(&self.sets), unread),
+            cards: Ids::of_files("card", &folders, cards, unread),
+            traits: Ids::of_files("trait", &[file::Trait::FOLDER], all_ids(&self.traits), unread),
+            sets: Ids::of_files("set", &[file::Set::FOLDER], all_ids(&self.sets), unread),
         }
     }
 
@@ -181,32 +168,6 @@ impl Shelf {
             taken.push(&number.value);
         }
     }
-}
-
-fn all_ids<T: Thing>(shelf: &[Entry<T>]) -> Vec<String> {
-    shelf.iter().map(|entry| entry.value.id().as_str().to_owned()).collect()
-}
-
-fn each<T, C>(
-    shelf: &[Entry<T>],
-    found: &mut Diagnostics,
-    mut compile: impl FnMut(&mut Checker, &T) -> C,
-) -> Vec<C> {
-    shelf.iter().map(|entry| compile(&mut Checker::new(&entry.source, found), &entry.value)).collect()
-}
-
-/// Puts things into the order of their ids; an id that is taken, in whichever pack, is reported and left out.
-fn unique<T: Thing>(
-    what: &'static str,
-    shelf: &mut Vec<Entry<T>>,
-    seen: &mut Seen<content::Id>,
-    found: &mut Diagnostics,
-) {
-    shelf.retain(|entry| {
-        let id: &Spanned<content::Id> = entry.value.id();
-        Checker::new(&entry.source, found).unique(seen, id, &format!("the {what} id"))
-    });
-    shelf.sort_by(|one, other| one.value.id().cmp(other.value.id()));
 }
 
 /// What one file says about things of another: which cards share a title, and which are in a set.

@@ -3,7 +3,7 @@
 //! Every word here is a word of the files: fields and choices in kebab-case, unknown ones refused. Whatever a check
 //! may have to point at is [`Spanned`]. Abilities are written in the vocabulary of [`super::ability`].
 
-use content::{Id, Inches, Name, Place, Spanned, Thing};
+use content::{Id, Inches, Name, Place, Spanned};
 use schemars::JsonSchema;
 use serde::Deserialize;
 
@@ -374,18 +374,7 @@ pub struct Tools {
     pub long: Spanned<Inches>,
 }
 
-macro_rules! things {
-    ($($type:ident in $folder:literal),+ $(,)?) => {$(
-        impl Thing for $type {
-            const FOLDER: &'static str = $folder;
-
-            fn id(&self) -> &Spanned<Id> {
-                &self.id
-            }
-        }
-    )+};
-}
-things! {
+content::things! {
     Character in "characters", Tactic in "tactics", Crisis in "crises", Affiliation in "affiliations", Roster in "rosters",
     Gem in "gems", Condition in "conditions", Battlefield in "battlefields", Measures in "measures",
 }

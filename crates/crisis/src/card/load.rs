@@ -3,10 +3,10 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use content::{Checker, Diagnostic, Diagnostics, Entry, PackReader, Seen, Source, Thing, fingerprint};
+use content::{Checker, Diagnostics, Entry, Ids, PackReader, Packs, Source, each, sorted};
 
 use super::ability::{Condition, Ref, Superpower};
-use super::check::{self, AllIds, Ids, Link, Roles};
+use super::check::{self, AllIds, Link, Roles};
 use super::{Affiliation, Cards, Edition, Gem, ReadyRoster, file, number};
 use crate::setup::{Roster, RosterCharacter, validate};
 
@@ -15,7 +15,13 @@ use crate::setup::{Roster, RosterCharacter, validate};
 #[folder = "../../content/crisis/core"]
 struct Core;
 
-const CORE: &str = "core";
+/// Its name, and where it lies.
+const CORE: (&str, &str) = ("core", "content/crisis/core");
+
+fn embedded() -> PackReader {
+    let files = Core::iter().filter_map(|path| Core::get(&path).map(|file| (path, file.data)));
+    content::load_embedded(CORE.1, files)
+}
 
 /// Everything in the core box.
 ///
@@ -33,11 +39,9 @@ pub fn core(edition: Edition) -> Result<Cards, Diagnostics> {
 ///
 /// Everything that is wrong with any file of any pack.
 pub fn load<P: AsRef<Path>>(folders: &[P], edition: Edition) -> Result<Cards, Diagnostics> {
-    let replaced = folders.iter().any(|folder| folder.as_ref().file_name().is_some_and(|name| name == CORE));
-    let mut shelf = if replaced { Shelf::default() } else { Shelf::core() };
-    for folder in folders {
-        let folder = folder.as_ref();
-        shelf.add(&folder.to_string_lossy(), content::load_dir(folder));
+    let mut shelf = Shelf::default();
+    for (root, pack) in content::packs(folders, CORE, embedded) {
+        shelf.add(&root, pack);
     }
     shelf.check(edition)
 }
@@ -81,17 +85,14 @@ pub(super) struct Shelf {
     conditions: Vec<Entry<file::Condition>>,
     battlefields: Vec<Entry<file::Battlefield>>,
     measures: Vec<Entry<file::Measures>>,
-    /// Id and fingerprint of each pack.
-    packs: Vec<(String, String)>,
-    found: Diagnostics,
+    packs: Packs,
 }
 
 impl Shelf {
     /// The pack inside the binary.
     fn core() -> Shelf {
         let mut shelf = Shelf::default();
-        let files = Core::iter().filter_map(|path| Core::get(&path).map(|file| (path, file.data)));
-        shelf.add("content/crisis/core", content::load_embedded("content/crisis/core", files));
+        shelf.add(CORE.1, embedded());
         shelf
     }
 
@@ -106,24 +107,12 @@ impl Shelf {
         self.conditions.extend(pack.read());
         self.battlefields.extend(pack.read());
         self.measures.extend(pack.read());
-        match pack.finish() {
-            Err(found) => self.found.extend(found),
-            Ok(pack) => {
-                let id = pack.manifest.id.as_str().to_owned();
-                if self.packs.iter().any(|(other, _)| *other == id) {
-                    let message = format!("there is another pack `{id}`");
-                    let path = format!("{root}/pack.yaml");
-                    let taken = Diagnostic::of_file(content::Code::NotUnique, &path, message);
-                    self.found.push(taken.with_help("give the folder and the pack another id".to_owned()));
-                }
-                self.packs.push((id, pack.fingerprint));
-            }
-        }
+        self.packs.add(root, pack);
     }
 
     /// The cards, if every file of every pack is in order.
     pub fn check(mut self, edition: Edition) -> Result<Cards, Diagnostics> {
-        let mut found = std::mem::take(&mut self.found);
+        let mut found = std::mem::take(&mut self.packs.found);
         let unread = found.clone();
         let ids = AllIds {
             characters: sorted("character", &mut self.characters, &mut found, &unread),
@@ -148,7 +137,7 @@ impl Shelf {
         }
         let mut cards = Cards {
             edition,
-            fingerprint: fingerprint(self.packs.iter().map(|(id, print)| (id.as_str(), print.as_str()))),
+            fingerprint: self.packs.fingerprint(),
             alter_egos: named_alter_egos(&ids.alter_egos, &self.characters),
             characters: each(&self.characters, &mut found, |check, it| {
                 check::character(check, it, &ids, edition)
@@ -170,33 +159,9 @@ impl Shelf {
     }
 }
 
-fn each<T, C>(
-    shelf: &[Entry<T>],
-    found: &mut Diagnostics,
-    mut compile: impl FnMut(&mut Checker, &T) -> C,
-) -> Vec<C> {
-    shelf.iter().map(|entry| compile(&mut Checker::new(&entry.source, found), &entry.value)).collect()
-}
-
-/// Puts things into the order of their ids; an id that is taken, in whichever pack, is reported and left out.
-fn sorted<T: Thing>(
-    what: &'static str,
-    shelf: &mut Vec<Entry<T>>,
-    found: &mut Diagnostics,
-    unread: &Diagnostics,
-) -> Ids {
-    let mut seen = Seen::default();
-    shelf.retain(|entry| {
-        Checker::new(&entry.source, found).unique(&mut seen, entry.value.id(), &format!("the {what} id"))
-    });
-    shelf.sort_by(|one, other| one.value.id().cmp(other.value.id()));
-    let read = shelf.iter().map(|entry| entry.value.id().as_str().to_owned()).collect();
-    Ids::new(what, T::FOLDER, read, unread)
-}
-
 fn alter_egos(characters: &[Entry<file::Character>]) -> Ids {
     let read = characters.iter().map(|entry| entry.value.alter_ego.id.as_str().to_owned()).collect();
-    Ids::new("alter ego", "", read, &Diagnostics::default())
+    Ids::of_files("alter ego", &[], read, &Diagnostics::default())
 }
 
 fn named_alter_egos(ids: &Ids, characters: &[Entry<file::Character>]) -> Vec<(String, String)> {
@@ -212,7 +177,7 @@ fn superpowers(characters: &[Entry<file::Character>], gems: &[Entry<file::Gem>])
     let of_gems = gems.iter().flat_map(|entry| &entry.value.superpowers);
     let powers = forms.flat_map(|form| &form.superpowers).chain(of_gems);
     let read = powers.map(|power: &Superpower| power.id.as_str().to_owned()).collect();
-    Ids::new("superpower", "", read, &Diagnostics::default())
+    Ids::of_files("superpower", &[], read, &Diagnostics::default())
 }
 
 fn affiliation(check: &mut Checker, written: &file::Affiliation, ids: &AllIds) -> Affiliation {

@@ -160,7 +160,9 @@ fn measure_game(game: GameName, length: Duration) -> anyhow::Result<Figures> {
             let printed = gotham::printed::house()?;
             let missions = bench::gotham::missions(&printed)?;
             let play = |number| playout::<Gotham>(&printed, missions.of(number), number);
-            Ok(Figures::new(measure(length, play)?, measure_all(length, play)?))
+            let mut figures = Figures::new(measure(length, play)?, measure_all(length, play)?);
+            figures.operations = bench::gotham::operations(&printed, length / SHORTER)?;
+            Ok(figures)
         }
         GameName::Pow => {
             let cards = pow::card::house()?;

@@ -148,6 +148,11 @@ fn bench_measures_every_game_beside_a_hand_written_loop() {
         assert!(bench[game]["games_per_second"].as_f64() > Some(0.0));
     }
     has(&bench["mini-skirmish"]["hand_written"], &["games_per_second", "ratio"]);
+    for game in ["crisis", "gotham"] {
+        let operations = bench[game]["operations"].as_array().expect("single operations are measured");
+        assert!(operations.iter().all(|operation| operation["microseconds"].as_f64() > Some(0.0)), "{bench}");
+        assert!(operations.iter().any(|operation| operation["name"] == "greedy_decision"), "{bench}");
+    }
 }
 
 #[test]

@@ -65,6 +65,14 @@ fn a_saved_game_is_verified_and_a_changed_one_is_not_valid() {
 }
 
 #[test]
+fn its_rules_are_read_in_three_languages() {
+    for language in ["fr", "de"] {
+        let chapters = run(&["rules", "gotham", "--lang", language, "--json"]).well().json();
+        assert_eq!((&chapters["language"], &chapters["rules"]), (&json!(language), &json!(924)));
+    }
+}
+
+#[test]
 fn what_a_mission_decides_cannot_be_chosen() {
     run(&["simulate", "gotham", "--mission", "brekout"]).wrong("did you mean `breakout`?");
     run(&["simulate", "gotham", "--battlefield", "crossing"]).wrong("only --mission");

@@ -2,9 +2,9 @@
 
 use std::path::Path;
 
-use content::{Checker, Diagnostic, Diagnostics, Entry, PackReader, Seen, Thing, fingerprint};
+use content::{Diagnostics, Entry, PackReader, Packs, each, sorted};
 
-use super::check::{self, AllIds, Ids};
+use super::check::{self, AllIds};
 use super::skill::Skill;
 use super::{Printed, file};
 
@@ -13,7 +13,14 @@ use super::{Printed, file};
 #[folder = "../../content/gotham/house"]
 struct House;
 
-const HOUSE: &str = "house";
+/// Its name, and where it lies.
+pub(super) const HOUSE: (&str, &str) = ("house", "content/gotham/house");
+
+/// The pack inside the binary.
+pub(super) fn embedded() -> PackReader {
+    let files = House::iter().filter_map(|path| House::get(&path).map(|file| (path, file.data)));
+    content::load_embedded(HOUSE.1, files)
+}
 
 /// Everything in the house pack.
 ///
@@ -32,12 +39,8 @@ pub fn house() -> Result<Printed, Diagnostics> {
 /// Everything that is wrong with any file of any pack.
 pub fn load<P: AsRef<Path>>(folders: &[P]) -> Result<Printed, Diagnostics> {
     let mut shelf = Shelf::default();
-    if !folders.iter().any(|folder| folder.as_ref().file_name().is_some_and(|name| name == HOUSE)) {
-        shelf.add_house();
-    }
-    for folder in folders {
-        let folder = folder.as_ref();
-        shelf.add(&folder.to_string_lossy(), content::load_dir(folder));
+    for (root, pack) in content::packs(folders, HOUSE, embedded) {
+        shelf.add(&root, pack);
     }
     shelf.check()
 }
@@ -52,18 +55,10 @@ pub(super) struct Shelf {
     materials: Vec<Entry<file::Material>>,
     boards: Vec<Entry<file::Board>>,
     missions: Vec<Entry<file::Mission>>,
-    /// Id and fingerprint of each pack.
-    packs: Vec<(String, String)>,
-    found: Diagnostics,
+    packs: Packs,
 }
 
 impl Shelf {
-    /// Puts the pack inside the binary on the shelf.
-    pub fn add_house(&mut self) {
-        let files = House::iter().filter_map(|path| House::get(&path).map(|file| (path, file.data)));
-        self.add("content/gotham/house", content::load_embedded("content/gotham/house", files));
-    }
-
     /// Reads a pack and puts it on the shelf. `root` is where it lies, for messages.
     pub fn add(&mut self, root: &str, mut pack: PackReader) {
         self.dice.extend(pack.read());
@@ -73,25 +68,13 @@ impl Shelf {
         self.materials.extend(pack.read());
         self.boards.extend(pack.read());
         self.missions.extend(pack.read());
-        match pack.finish() {
-            Err(found) => self.found.extend(found),
-            Ok(pack) => {
-                let id = pack.manifest.id.as_str().to_owned();
-                if self.packs.iter().any(|(other, _)| *other == id) {
-                    let message = format!("there is another pack `{id}`");
-                    let path = format!("{root}/pack.yaml");
-                    let taken = Diagnostic::of_file(content::Code::NotUnique, &path, message);
-                    self.found.push(taken.with_help("give the folder and the pack another id".to_owned()));
-                }
-                self.packs.push((id, pack.fingerprint));
-            }
-        }
+        self.packs.add(root, pack);
     }
 
     /// What is printed, if every file of every pack is in order.
     pub fn check(mut self) -> Result<Printed, Diagnostics> {
-        let mut found = self.found.clone();
-        let unread = self.found;
+        let mut found = std::mem::take(&mut self.packs.found);
+        let unread = found.clone();
         sorted("dice", &mut self.dice, &mut found, &unread);
         sorted("mission", &mut self.missions, &mut found, &unread);
         let ids = AllIds {
@@ -101,10 +84,7 @@ impl Shelf {
             materials: sorted("material card", &mut self.materials, &mut found, &unread),
             boards: sorted("board", &mut self.boards, &mut found, &unread),
         };
-        let mut printed = Printed {
-            fingerprint: fingerprint(self.packs.iter().map(|(id, print)| (id.as_str(), print.as_str()))),
-            ..Printed::default()
-        };
+        let mut printed = Printed { fingerprint: self.packs.fingerprint(), ..Printed::default() };
         printed.dice = each(&self.dice, &mut found, check::dice).into_iter().next().unwrap_or_default();
         printed.skills = each(&self.skills, &mut found, check::skill);
         let skills = &printed.skills;
@@ -118,28 +98,4 @@ impl Shelf {
         printed.missions = missions.into_iter().flatten().collect();
         found.into_result(printed)
     }
-}
-
-fn each<T, C>(
-    shelf: &[Entry<T>],
-    found: &mut Diagnostics,
-    mut compile: impl FnMut(&mut Checker, &T) -> C,
-) -> Vec<C> {
-    shelf.iter().map(|entry| compile(&mut Checker::new(&entry.source, found), &entry.value)).collect()
-}
-
-/// Puts things into the order of their ids; an id that is taken, in whichever pack, is reported and left out.
-fn sorted<T: Thing>(
-    what: &'static str,
-    shelf: &mut Vec<Entry<T>>,
-    found: &mut Diagnostics,
-    unread: &Diagnostics,
-) -> Ids {
-    let mut seen = Seen::default();
-    shelf.retain(|entry| {
-        Checker::new(&entry.source, found).unique(&mut seen, entry.value.id(), &format!("the {what} id"))
-    });
-    shelf.sort_by(|one, other| one.value.id().cmp(other.value.id()));
-    let read = shelf.iter().map(|entry| entry.value.id().as_str().to_owned()).collect();
-    Ids::of_files(what, T::FOLDER, read, unread)
 }

@@ -8,12 +8,11 @@ pub mod check;
 pub mod file;
 mod load;
 pub mod plot;
-mod reference;
 pub mod skill;
 pub mod term;
 
+pub use content::Ref;
 pub use load::{house, load};
-pub use reference::Ref;
 
 use content::Names;
 use table::Die;

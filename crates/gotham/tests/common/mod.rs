@@ -235,6 +235,24 @@ impl Game {
         self.game.over()
     }
 
+    /// The question that stands, with what was said and rolled since the checkpoint.
+    pub fn moment(&self) -> gotham::odds::Moment<'_> {
+        let (checkpoint, since) = self.game.since_checkpoint();
+        gotham::odds::Moment { checkpoint, since, ask: self.game.pending()[0].ask }
+    }
+
+    /// Passes until a question of some kind is asked.
+    #[track_caller]
+    pub fn wait_for(&mut self, wanted: impl Fn(Topic) -> bool) -> &mut Game {
+        for _ in 0..20 {
+            if wanted(self.topic()) {
+                return self;
+            }
+            self.pass("the question that is waited for");
+        }
+        panic!("it was never asked; now it is {:?}", self.topic());
+    }
+
     /// What is asked now.
     pub fn topic(&self) -> Topic {
         self.game.pending()[0].ask.topic

@@ -2,9 +2,9 @@
 
 use std::path::Path;
 
-use content::{Checker, Diagnostic, Diagnostics, Entry, PackReader, Seen, Thing, fingerprint};
+use content::{Checker, Diagnostics, Entry, Ids, PackReader, Packs, Seen, Thing};
 
-use super::check::{self, Code, Ids};
+use super::check::{self, Code};
 use super::file::{self, Inches, word};
 use super::{Cards, Mission, Piece};
 
@@ -13,7 +13,8 @@ use super::{Cards, Mission, Piece};
 #[folder = "../../content/pow/house"]
 pub(super) struct House;
 
-const HOUSE: &str = "house";
+/// Its name, and where it lies.
+const HOUSE: (&str, &str) = ("house", "content/pow/house");
 
 /// As many things of a kind as all packs together may have: every place in a list fits a `u16`.
 const MOST: usize = 10_000;
@@ -35,19 +36,15 @@ pub fn house() -> Result<Cards, Diagnostics> {
 /// Everything that is wrong with any file of any pack.
 pub fn load<P: AsRef<Path>>(folders: &[P]) -> Result<Cards, Diagnostics> {
     let mut shelf = Shelf::default();
-    if !folders.iter().any(|folder| folder.as_ref().file_name().is_some_and(|name| name == HOUSE)) {
-        shelf.add("content/pow/house", embedded_house());
-    }
-    for folder in folders {
-        let folder = folder.as_ref();
-        shelf.add(&folder.to_string_lossy(), content::load_dir(folder));
+    for (root, pack) in content::packs(folders, HOUSE, embedded_house) {
+        shelf.add(&root, pack);
     }
     shelf.check()
 }
 
 pub(super) fn embedded_house() -> PackReader {
     let files = House::iter().filter_map(|path| House::get(&path).map(|file| (path, file.data)));
-    content::load_embedded("content/pow/house", files)
+    content::load_embedded(HOUSE.1, files)
 }
 
 /// A thing as it was written, and the pack it is from: the first has number 0.
@@ -63,10 +60,8 @@ pub(super) struct Shelf {
     battlefields: Vec<Written<file::Battlefield>>,
     missions: Vec<Written<file::Mission>>,
     teams: Vec<Written<file::Team>>,
-    /// Id and fingerprint of each pack.
-    packs: Vec<(String, String)>,
+    packs: Packs,
     read: usize,
-    found: Diagnostics,
 }
 
 impl Shelf {
@@ -78,33 +73,19 @@ impl Shelf {
         take(&mut self.battlefields, &mut pack, number);
         take(&mut self.missions, &mut pack, number);
         take(&mut self.teams, &mut pack, number);
-        match pack.finish() {
-            Err(found) => self.found.extend(found),
-            Ok(pack) => {
-                let id = pack.manifest.id.as_str().to_owned();
-                if self.packs.iter().any(|(other, _)| *other == id) {
-                    let message = format!("there is another pack `{id}`");
-                    let path = format!("{root}/pack.yaml");
-                    let taken = Diagnostic::of_file(content::Code::NotUnique, &path, message);
-                    self.found.push(taken.with_help("give the folder and the pack another id".to_owned()));
-                }
-                self.packs.push((id, pack.fingerprint));
-            }
-        }
+        self.packs.add(root, pack);
     }
 
     /// The cards, if every file of every pack is in order.
     pub fn check(self) -> Result<Cards, Diagnostics> {
-        let Shelf { mut characters, mut battlefields, mut missions, mut teams, packs, mut found, .. } = self;
+        let Shelf { mut characters, mut battlefields, mut missions, mut teams, mut packs, .. } = self;
+        let mut found = std::mem::take(&mut packs.found);
         let character_ids = ids("character", &mut characters, &mut found);
         let battlefield_ids = ids("battlefield", &mut battlefields, &mut found);
         let mission_ids = ids("mission", &mut missions, &mut found);
         ids("team", &mut teams, &mut found);
 
-        let mut cards = Cards {
-            fingerprint: fingerprint(packs.iter().map(|(id, print)| (id.as_str(), print.as_str()))),
-            ..Cards::default()
-        };
+        let mut cards = Cards { fingerprint: packs.fingerprint(), ..Cards::default() };
         for Written { thing, .. } in &characters {
             let mut checker = Checker::new(&thing.source, &mut found);
             cards.characters.push(check::character(&mut checker, &thing.value, &character_ids));
@@ -162,7 +143,7 @@ fn ids<T: Thing>(what: &'static str, shelf: &mut Vec<Written<T>>, found: &mut Di
     }
     shelf.sort_by(|one, other| one.thing.value.id().cmp(other.thing.value.id()));
     let read = shelf.iter().map(|Written { thing, .. }| thing.value.id().as_str().to_owned()).collect();
-    Ids::new(what, T::FOLDER, read, &unread)
+    Ids::of_files(what, &[T::FOLDER], read, &unread)
 }
 
 /// No piece lies on an objective's place (rulings.battlefield). Of the two files the one from the later pack is to

@@ -1,8 +1,8 @@
 //! Characters of one scenario beside those of the packs.
 
-use content::{Checker, Diagnostics, Seen, Source, fingerprint};
+use content::{Checker, Diagnostics, Ids, Seen, Source, fingerprint};
 
-use super::check::{self, Code, Ids};
+use super::check::{self, Code};
 use super::file::{self, Sketch};
 use super::{Cards, Character};
 
@@ -37,7 +37,7 @@ impl Cards {
         let known = self.characters.iter().map(|character| character.id.as_str());
         let sketched = sketches.iter().map(|sketch| sketch.id.as_str());
         let all = known.chain(sketched).map(str::to_owned).collect();
-        let ids = Ids::new("character", "", all, &Diagnostics::default());
+        let ids = Ids::of_files("character", &[], all, &Diagnostics::default());
 
         let mut cards = self.clone();
         let moved = |place: &mut u16| {

@@ -24,17 +24,10 @@ use table::{Scene, Seat, Why};
 
 pub use printed::{Keyword, Line, Printed};
 
+pub use crate::names::Players;
+
 use crate::names::told_apart;
 use crate::{Message, Words};
-
-/// What the players are called, and which of them the listener is.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Players {
-    /// The name of each, by seat.
-    pub names: Vec<String>,
-    /// The listener's own seat; nobody's for a spectator.
-    pub you: Option<Seat>,
-}
 
 /// Tells one table's events, questions and answers in one language.
 pub struct Teller<'a> {

@@ -169,11 +169,11 @@ fn a_case_is_asked_for_only_of_an_argument_that_there_is() {
 }
 
 /// What keys begin with: the program, its terminal, its server, the people there, and the games.
-const PREFIXES: [&str; 8] =
-    ["app-", "champions-", "crisis-", "host-", "people-", "pow-", "server-", "terminal-"];
+const PREFIXES: [&str; 9] =
+    ["app-", "champions-", "crisis-", "gotham-", "host-", "people-", "pow-", "server-", "terminal-"];
 
 /// The games that refuse in words of their own, and how many rules of each refuse something at least.
-const GAMES: [(&str, usize); 3] = [("pow", 60), ("crisis", 60), ("champions", 50)];
+const GAMES: [(&str, usize); 4] = [("pow", 60), ("crisis", 60), ("champions", 50), ("gotham", 80)];
 
 /// The strings in Rust sources that look like keys: every crate that says something writes its keys out in full.
 fn keys_in_code() -> BTreeMap<String, PathBuf> {

@@ -5,6 +5,7 @@ mod champions;
 mod champions_table;
 mod crisis;
 mod golden;
+mod gotham;
 mod locales;
 mod support;
 mod table;

@@ -3,43 +3,9 @@
 use std::borrow::Cow;
 
 use arrayvec::ArrayString;
-use content::{Id, Spanned};
+use content::Id;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Deserializer, Serialize};
-
-/// A reference to a card, a trait or a set by its id. Reading knows the id; the check fills in the place in its list.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Ref {
-    /// As it is written.
-    pub id: Spanned<Id>,
-    /// Where it is in its list, once the check has found it.
-    pub place: u16,
-}
-
-impl Ref {
-    /// The place of a reference that nobody has followed yet, or that leads nowhere.
-    pub const NOWHERE: u16 = u16::MAX;
-}
-
-impl<'de> Deserialize<'de> for Ref {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Ref, D::Error> {
-        Spanned::<Id>::deserialize(deserializer).map(|id| Ref { id, place: Ref::NOWHERE })
-    }
-}
-
-impl JsonSchema for Ref {
-    fn inline_schema() -> bool {
-        true
-    }
-
-    fn schema_name() -> Cow<'static, str> {
-        Id::schema_name()
-    }
-
-    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
-        Id::json_schema(generator)
-    }
-}
 
 /// The name of an outcome, given by `bind` and meant by `the`; also the name of a kind of counter. It is short and
 /// `Copy`, so that the rules compare names as they would compare numbers.

@@ -13,5 +13,5 @@ mod loops;
 pub use code::Code;
 
 pub(super) use compile::{deck, identity, name, player_card, scenario, scenario_card};
-pub(super) use ids::{AllIds, Ids};
+pub(super) use ids::AllIds;
 pub(super) use loops::in_loops;

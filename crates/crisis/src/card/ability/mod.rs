@@ -18,9 +18,10 @@ mod term;
 
 pub use amount::{Amount, Counted, RollOf};
 pub use claim::Claim;
+pub use content::Ref;
 pub use figures::{Figures, Filter, Leader, OwnedTokens, Pick, Terrain, Tokens, Within};
 pub use modifier::{Ban, DamageFrom, Modifier, MovedBy, Payable};
-pub use names::{Binding, ConditionRef, Ref};
+pub use names::{Binding, ConditionRef};
 pub use occurrence::{Motion, Occurrence, Phase};
 pub use step::NO_LASTING;
 pub use step::{

@@ -9,40 +9,6 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use super::Condition;
 
-/// A reference to something by its id. Reading knows the id; the check fills in the place in its list.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Ref {
-    /// As it is written.
-    pub id: Spanned<Id>,
-    /// Where it is in its list, once the check has found it.
-    pub place: u16,
-}
-
-impl Ref {
-    /// The place of a reference that leads nowhere on purpose: an alter ego that no pack holds yet.
-    pub const NOWHERE: u16 = u16::MAX;
-}
-
-impl<'de> Deserialize<'de> for Ref {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Ref, D::Error> {
-        Spanned::<Id>::deserialize(deserializer).map(|id| Ref { id, place: Ref::NOWHERE })
-    }
-}
-
-impl JsonSchema for Ref {
-    fn inline_schema() -> bool {
-        true
-    }
-
-    fn schema_name() -> Cow<'static, str> {
-        Id::schema_name()
-    }
-
-    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
-        Id::json_schema(generator)
-    }
-}
-
 /// A condition by its id. Reading knows the id; the check fills in which condition that is, one of the book's or one that a
 /// pack brings along (conditions.list-open).
 #[derive(Clone, PartialEq, Debug)]

@@ -1,9 +1,9 @@
 //! Characters: the numbers of their cards, and what their abilities refer to.
 
-use content::{Checker, Diagnostics, Seen, Spanned};
+use content::{Checker, Diagnostics, Ids, Seen, Spanned};
 
 use super::field::{at_most, name, number};
-use super::{AllIds, Code, Ids, Link, Roles};
+use super::{AllIds, Code, Link, Roles};
 use crate::card::ability::{ByType, Health, Keyword, Reach, Ref, Superpower};
 use crate::card::{Attack, CardKind, Character, Edition, Form, Keywords, Mils, file};
 
@@ -29,7 +29,7 @@ pub fn character(
     }
     shared_by_forms(check, &mut written);
     let form_ids = written.forms.iter().map(|form| form.id.as_str().to_owned()).collect();
-    let form_ids = Ids::new("form of this character", "", form_ids, &Diagnostics::default());
+    let form_ids = Ids::of_files("form of this character", &[], form_ids, &Diagnostics::default());
     let mut seen = Seen::default();
     let (mut parents, mut gems, mut gems_at_once) = (Vec::new(), Vec::new(), 1);
     let mut forms = Vec::new();
@@ -118,7 +118,7 @@ fn revise(written: &mut file::Character, revision: file::Revision) {
 
 fn form(check: &mut Checker, written: &mut file::Form, ids: &AllIds, forms: &Ids) -> Form {
     let attack_ids = written.attacks.iter().map(|attack| attack.id.as_str().to_owned()).collect();
-    let attack_ids = Ids::new("attack on this card", "", attack_ids, &Diagnostics::default());
+    let attack_ids = Ids::of_files("attack on this card", &[], attack_ids, &Diagnostics::default());
     at_most(check, &written.attacks, 4, "attacks", |attack| attack.id.span);
     at_most(check, &written.superpowers, 16, "superpowers", |power| power.id.span);
     let mut seen = Seen::default();

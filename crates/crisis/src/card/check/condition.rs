@@ -1,9 +1,9 @@
 //! Conditions that packs bring along (conditions.list-open).
 
-use content::Checker;
+use content::{Checker, Ids};
 
 use super::field::name;
-use super::{AllIds, Code, Ids, Link, Roles};
+use super::{AllIds, Code, Link, Roles};
 use crate::card::{Condition, file};
 
 /// One condition.

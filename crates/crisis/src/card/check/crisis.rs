@@ -1,10 +1,10 @@
 //! Crisis cards.
 
-use content::Checker;
+use content::{Checker, Ids};
 use space::P;
 
 use super::field::{at_most, name, number, place};
-use super::{AllIds, Code, Ids, Link, Roles};
+use super::{AllIds, Code, Link, Roles};
 use crate::card::{BATTLEFIELD, Crisis, file};
 
 /// One crisis card.

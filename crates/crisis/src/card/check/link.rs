@@ -4,9 +4,10 @@
 mod nouns;
 mod occurrence;
 
-use content::{Checker, Span, Spanned};
+use content::{Checker, Ids, Span, Spanned};
 
-use super::{AllIds, Code, Ids};
+use super::ids::follow_condition;
+use super::{AllIds, Code};
 use crate::card::NeutralRule;
 use crate::card::ability::{
     AttackRule, AttackStep, Ban, Binding, ConditionRef, Cost, Duration, Keyword, Kind, Lasting, Modifier,
@@ -449,7 +450,7 @@ impl<'a, 'b> Link<'a, 'b> {
 
     fn conditions(&mut self, conditions: &mut [ConditionRef]) {
         for condition in conditions {
-            self.ids.conditions.follow_condition(self.check, condition);
+            follow_condition(&self.ids.conditions, self.check, condition);
         }
     }
 

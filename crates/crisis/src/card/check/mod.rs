@@ -22,7 +22,7 @@ pub(super) use character::character;
 pub(super) use condition::condition;
 pub(super) use crisis::crisis;
 pub(super) use field::{at_most, name};
-pub(super) use ids::{AllIds, Ids};
+pub(super) use ids::AllIds;
 pub(super) use link::{Link, Roles};
 pub(super) use measures::measures;
 pub(super) use tactic::tactic;

@@ -1,9 +1,9 @@
 //! Team tactic cards.
 
-use content::Checker;
+use content::{Checker, Ids};
 
 use super::field::name;
-use super::{AllIds, Code, Ids, Link, Roles};
+use super::{AllIds, Code, Link, Roles};
 use crate::card::ability::{Binding, Kind};
 use crate::card::{PlayedBy, Tactic, file};
 

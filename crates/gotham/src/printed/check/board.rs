@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use content::{Checker, Seen, Spanned};
+use content::{Checker, Ids, Seen, Spanned};
 
+use super::Code;
 use super::field::{count, name, number};
-use super::{Code, Ids};
 use crate::board::{Board, Limit, Marker, SpecialMove, WALLS, ZONES, Zone, ZoneId, Zones};
 use crate::geometry::{FARTHEST, Outline, Point, Segment};
 use crate::printed::file;
@@ -203,6 +203,6 @@ fn special_moves(check: &mut Checker, written: &file::Board, ids: &Ids, zones: &
 
 /// The zone that a reference names, if the board has room for it.
 pub fn zone_of(check: &mut Checker, ids: &Ids, reference: &crate::printed::Ref) -> Option<ZoneId> {
-    let place = ids.place(check, reference)?;
+    let place = ids.find(check, &reference.id)?;
     u8::try_from(place).ok().filter(|&zone| usize::from(zone) < ZONES).map(ZoneId)
 }

@@ -90,7 +90,7 @@ pub fn skills(
             let help = "only heroes carry anything".to_owned();
             check.report(Code::Bearer, below.span, "a character has no encumbrance", Some(help));
         }
-        let Some(skill) = ids.skills.place(check, &has.skill) else { continue };
+        let Some(skill) = ids.skills.find(check, &has.skill.id) else { continue };
         if bearer == Bearer::Character && all.get(usize::from(skill)).is_some_and(|skill| skill.heroes_only) {
             let message = format!("`{}` belongs on hero sheets", has.skill.id.value);
             check.report(Code::Bearer, has.skill.id.span, message, Some("take it off the tile".to_owned()));

@@ -43,7 +43,7 @@ pub fn material(check: &mut Checker, written: &file::Material, ids: &AllIds, all
         name: name(check, &written.name),
         bulk,
         kind: written.r#type,
-        only_for: written.only_for.as_ref().and_then(|hero| ids.heroes.place(check, hero)),
+        only_for: written.only_for.as_ref().and_then(|hero| ids.heroes.find(check, &hero.id)),
         lethal: written.lethal,
         single_use: written.single_use,
         lines,

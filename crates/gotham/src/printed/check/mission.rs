@@ -1,10 +1,10 @@
 //! Missions: everything that stands on the board fits there, every slot can be filled, and the game can end.
 
-use content::{Checker, Seen, Span};
+use content::{Checker, Ids, Seen, Span};
 
 use super::board::zone_of;
 use super::field::{count, name, number};
-use super::{AllIds, Code, Ids};
+use super::{AllIds, Code};
 use crate::board::{Board, Zone, ZoneId, Zones};
 use crate::command_post::SLOTS;
 use crate::printed::plot::{Condition, Effect, End};
@@ -20,7 +20,7 @@ pub fn mission(
     printed: &Printed,
 ) -> Option<Mission> {
     let title = name(check, &written.name);
-    let place = ids.boards.place(check, &written.board)?;
+    let place = ids.boards.find(check, &written.board.id)?;
     let board = printed.boards.get(usize::from(place))?;
     let zones = Ids::inside("zone on this board", board.zones.iter().map(|zone| zone.id.clone()).collect());
     let token_ids = written.tokens.iter().map(|token| token.id.as_str().to_owned()).collect();
@@ -102,8 +102,8 @@ impl Reader<'_, '_> {
             for one in slot.allowed.iter() {
                 let materials = &self.ids.materials;
                 let carries =
-                    one.carries.iter().filter_map(|card| materials.place(self.check, card)).collect();
-                allowed.extend(self.ids.heroes.place(self.check, &one.hero).map(|hero| (hero, carries)));
+                    one.carries.iter().filter_map(|card| materials.find(self.check, &card.id)).collect();
+                allowed.extend(self.ids.heroes.find(self.check, &one.hero.id).map(|hero| (hero, carries)));
             }
             if let Some(start) = self.zone(&slot.start) {
                 slots.push(Slot { allowed, start });
@@ -141,7 +141,7 @@ impl Reader<'_, '_> {
                 continue;
             };
             let span = tile.id.span;
-            let Some(tile) = self.ids.tiles.place(self.check, tile) else { continue };
+            let Some(tile) = self.ids.tiles.find(self.check, &tile.id) else { continue };
             let Some(printed) = tiles.get(usize::from(tile)) else { continue };
             if printed.camp != Camp::Villain {
                 let help = Some("a tile of the villain's camp; neutral ones are `bystanders`".to_owned());
@@ -169,7 +169,7 @@ impl Reader<'_, '_> {
         let mut bystanders = Vec::with_capacity(written.bystanders.len());
         for group in &written.bystanders {
             let span = group.tile.id.span;
-            let Some(tile) = self.ids.tiles.place(self.check, &group.tile) else { continue };
+            let Some(tile) = self.ids.tiles.find(self.check, &group.tile.id) else { continue };
             let Some(printed) = tiles.get(usize::from(tile)) else { continue };
             if printed.camp != Camp::Neutral {
                 let help = Some("a tile of the neutral camp".to_owned());
@@ -237,7 +237,7 @@ impl Reader<'_, '_> {
             tokens.push(Token {
                 id: token.id.as_str().to_owned(),
                 name: name(self.check, &token.name),
-                holds: token.holds.as_ref().and_then(|card| materials.place(self.check, card)),
+                holds: token.holds.as_ref().and_then(|card| materials.find(self.check, &card.id)),
                 at: token.at.iter().filter_map(|zone| self.zone(zone)).collect(),
             });
         }
@@ -255,7 +255,7 @@ impl Reader<'_, '_> {
                 self.check.report(Code::Parts, task.id.span, "deed and difficulty do not fit", help);
             }
             let difficulty = task.difficulty.as_ref();
-            let token = self.tokens.place(self.check, &task.token);
+            let token = self.tokens.find(self.check, &task.token.id);
             let skills = &self.ids.skills;
             tasks.push(Task {
                 id: task.id.as_str().to_owned(),
@@ -264,7 +264,7 @@ impl Reader<'_, '_> {
                 token: token.and_then(|token| u8::try_from(token).ok()).unwrap_or_default(),
                 deed: task.deed,
                 difficulty: difficulty.map_or(0, |level| number(self.check, level, 1..=9, "difficulty")),
-                skills: task.skills.iter().filter_map(|skill| skills.place(self.check, skill)).collect(),
+                skills: task.skills.iter().filter_map(|skill| skills.find(self.check, &skill.id)).collect(),
                 provided: self.provided(task.provided.as_ref()),
                 effects: self.effects(&task.effects, task.id.span, Doer::Figure),
             });

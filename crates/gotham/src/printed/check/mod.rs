@@ -19,7 +19,7 @@ pub use code::Code;
 pub(super) use board::board;
 pub(super) use field::dice;
 pub(super) use hero::hero;
-pub(super) use ids::{AllIds, Ids};
+pub(super) use ids::AllIds;
 pub(super) use material::material;
 pub(super) use mission::mission;
 pub(super) use skill::skill;

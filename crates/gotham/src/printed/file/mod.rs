@@ -4,7 +4,7 @@
 //! have to point at is [`Spanned`]. Skills are written in the vocabulary of [`super::skill`], what missions do in that of
 //! [`super::plot`].
 
-use content::{Id, Name, Spanned, Thing};
+use content::{Id, Name, Spanned};
 use schemars::JsonSchema;
 use serde::Deserialize;
 
@@ -292,18 +292,7 @@ pub struct BonusLine {
     pub successes: u8,
 }
 
-macro_rules! things {
-    ($($type:ident in $folder:literal),+ $(,)?) => {$(
-        impl Thing for $type {
-            const FOLDER: &'static str = $folder;
-
-            fn id(&self) -> &Spanned<Id> {
-                &self.id
-            }
-        }
-    )+};
-}
-things! {
+content::things! {
     Dice in "dice", Hero in "heroes", Tile in "tiles", Material in "materials", Board in "boards",
     Mission in "missions",
 }

@@ -4,7 +4,7 @@ use content::load_embedded;
 use table::{Fast, Game, Playout, Uniform, play_out};
 
 use crate::Gotham;
-use crate::printed::load::Shelf;
+use crate::printed::load::{HOUSE, Shelf, embedded};
 use crate::setup::Setup;
 
 const PAGE: &str = include_str!("../../../../../docs/gotham-content.md");
@@ -24,7 +24,7 @@ fn the_worked_example_can_be_played() {
     let files = files();
     assert_eq!(files.len(), 4);
     let mut shelf = Shelf::default();
-    shelf.add_house();
+    shelf.add(HOUSE.1, embedded());
     let files = files.iter().map(|(path, text)| (path.as_str(), text.as_str()));
     shelf.add("night-shift", load_embedded("night-shift", files));
     let printed = shelf.check().unwrap_or_else(|found| panic!("{found}"));

@@ -1,9 +1,9 @@
 //! Common abilities: each at most once, with a number that means something.
 
-use content::{Checker, Id, Seen, Spanned};
+use content::{Checker, Id, Ids, Seen, Spanned};
 
+use super::Code;
 use super::field::{reach, x};
-use super::{Code, Ids};
 use crate::card::file::{self, word};
 use crate::card::{Abilities, Ability};
 
@@ -26,7 +26,7 @@ pub fn abilities(
                     let help = "name another character".to_owned();
                     check.report(Code::OwnComrade, comrade.span, message, Some(help));
                 }
-                abilities.comrades.extend(characters.follow(check, comrade));
+                abilities.comrades.extend(characters.find(check, comrade));
             }
             file::Ability::Immunity(nature) => abilities.against[*nature].immune = true,
             file::Ability::Leadership(far) => abilities.leadership = reach(check, far, "leadership"),

@@ -1,10 +1,10 @@
 //! Battlefields: the scenery table, and rulings.battlefield.
 
-use content::{Checker, Seen, Spanned};
+use content::{Checker, Ids, Seen, Spanned};
 use space::{Disc, Outline, P, Rect};
 
+use super::Code;
 use super::field::{at_most, inches, name, number, place};
-use super::{Code, Ids};
 use crate::card::file::{self, Inches, word};
 use crate::card::{Battlefield, Mils, Piece, TABLE};
 
@@ -36,7 +36,7 @@ pub fn battlefield(
         }
     }
     let listed = field.missions.as_ref();
-    let missions = listed.map(|listed| listed.iter().filter_map(|id| missions.follow(check, id)).collect());
+    let missions = listed.map(|listed| listed.iter().filter_map(|id| missions.find(check, id)).collect());
     (Battlefield { id: field.id.as_str().to_owned(), name: name(check, &field.name), pieces }, missions)
 }
 

@@ -1,13 +1,13 @@
 //! Character cards: the ranges of rulings.card.ranges, and what is meant where a card is silent.
 
 use arrayvec::ArrayVec;
-use content::{Checker, Seen, Spanned};
+use content::{Checker, Ids, Seen, Spanned};
 
+use super::Code;
 use super::ability::abilities;
 use super::attack::attack;
 use super::field::{at_most, inches, name, number};
 use super::power::power;
-use super::{Code, Ids};
 use crate::card::file::{self, Inches, Life};
 use crate::card::{ByNature, Character, Mils};
 

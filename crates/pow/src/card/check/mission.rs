@@ -1,11 +1,11 @@
 //! Missions: objectives on the table, and scoring that has something to score.
 
-use content::{Checker, Seen, Spanned};
+use content::{Checker, Ids, Seen, Spanned};
 use space::Disc;
 
+use super::Code;
 use super::battlefield::MARKER_RADIUS;
 use super::field::{at_most, name, number, place};
-use super::{Code, Ids};
 use crate::card::file::{self, word};
 use crate::card::{Mission, Objective, ObjectiveKind, Scoring, TABLE};
 
@@ -38,7 +38,7 @@ pub fn mission(
     }
     let listed = mission.battlefields.as_ref();
     let played_on =
-        listed.map(|listed| listed.iter().filter_map(|id| battlefields.follow(check, id)).collect());
+        listed.map(|listed| listed.iter().filter_map(|id| battlefields.find(check, id)).collect());
     let compiled = Mission {
         id: mission.id.as_str().to_owned(),
         name: name(check, &mission.name),

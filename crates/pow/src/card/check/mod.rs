@@ -10,7 +10,6 @@ mod battlefield;
 mod character;
 mod code;
 mod field;
-mod ids;
 mod mission;
 mod power;
 mod team;
@@ -20,6 +19,5 @@ pub use code::Code;
 
 pub(super) use battlefield::{battlefield, covered};
 pub(super) use character::character;
-pub(super) use ids::Ids;
 pub(super) use mission::mission;
 pub(super) use team::team;

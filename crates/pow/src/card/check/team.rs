@@ -2,10 +2,10 @@
 //!
 //! The total of levels is agreed on for a game, so it is the setup that refuses a team over it.
 
-use content::Checker;
+use content::{Checker, Ids};
 
+use super::Code;
 use super::field::name;
-use super::{Code, Ids};
 use crate::card::{Character, Team, file};
 
 /// One team.
@@ -17,7 +17,7 @@ pub fn team(check: &mut Checker, team: &file::Team, ids: &Ids, characters: &[Cha
     let mut members = Vec::with_capacity(team.members.len());
     let mut masks: Vec<&str> = Vec::new();
     for id in team.members.iter() {
-        let Some(place) = ids.follow(check, id) else {
+        let Some(place) = ids.find(check, id) else {
             continue;
         };
         members.push(place);

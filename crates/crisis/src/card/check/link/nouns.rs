@@ -1,8 +1,9 @@
 //! The nouns of an ability: claims, amounts, filters and picks.
 
+use content::Ids;
+
 use super::{Link, Roles};
 use crate::card::ability::{Amount, Claim, Counted, Direction, Figures, Filter, Pick, Ref, RollOf, Within};
-use crate::card::check::Ids;
 
 impl Link<'_, '_> {
     /// Something that must be so.
