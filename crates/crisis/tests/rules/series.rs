@@ -48,6 +48,8 @@ fn a_series_is_paid_for_once() {
         if weapon == LANCE {
             position.of(enemies[2]).at = space::P::new(4_000, 8_500);
         }
+        // Enough to pay more than once.
+        position.of(mesmer).power = 10;
         position.dice(&["b b b", "b b b", "b b b", "b b b b", "b b b", "b b b"]);
         let mut table = position.play();
         choose(&mut table, weapon);
@@ -57,7 +59,7 @@ fn a_series_is_paid_for_once() {
         }
         table.next_act();
         assert_eq!(attacked(&table).len(), 3);
-        assert_eq!(table.figure(mesmer).power, 5 - cost);
+        assert_eq!(table.figure(mesmer).power, 10 - cost);
     }
 }
 
