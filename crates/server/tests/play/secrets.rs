@@ -121,6 +121,7 @@ impl Hosted for Secrets {
             game: "secrets".into(),
             title: "Secrets".into(),
             language,
+            check_language: Language::En.code().into(),
             chapters: Vec::new(),
             rules: Vec::new(),
         }
