@@ -2293,6 +2293,10 @@ battlefield: string,
  */
 mission: string, 
 /**
+ * How it is won, a sentence each.
+ */
+aims: Array<string>, 
+/**
  * The length of a side of the table.
  */
 size: number, 

@@ -22,6 +22,7 @@ pub(super) fn board(look: &Look<Pow>, teller: &Teller) -> wire::Board {
     wire::Board {
         battlefield: printed.name(&scene.battlefield().name).to_owned(),
         mission: printed.name(&scene.mission().name).to_owned(),
+        aims: printed.scoring(scene.mission()),
         size: TABLE.0,
         turn: state.turn,
         turns: Some(scene.mission().turns),

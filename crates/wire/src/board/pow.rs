@@ -17,6 +17,8 @@ pub struct Board {
     pub battlefield: String,
     /// The name of the mission.
     pub mission: String,
+    /// How it is won, a sentence each.
+    pub aims: Vec<String>,
     /// The length of a side of the table.
     pub size: i32,
     /// The turn, from 1; 0 during deployment.
