@@ -1,6 +1,7 @@
 //! What happened, as lines of the log.
 
 use champions::Champions;
+use champions::card::ability::Form;
 use champions::event::{Event, Spot};
 use champions::state::{InPlayId, Outcome, Phase, Place, Reading as _, VillainStep};
 use table::Seat;
@@ -13,11 +14,24 @@ use crate::{Heard, Line, Look};
 
 pub(super) fn lines(
     look: &Look<Champions>,
-    teller: &Teller,
+    mut teller: Teller,
     heard: &[Heard<Champions>],
     from: usize,
 ) -> Vec<Line> {
-    heard.iter().skip(from).map(|heard| line(look, teller, heard)).collect()
+    // Everybody begins as an alter-ego (setup.01-choose-heroes).
+    for player in (0..).map(Seat).take(scene(look).state.players.len()) {
+        teller.in_form(player, Form::AlterEgo);
+    }
+    let mut lines = Vec::with_capacity(heard.len().saturating_sub(from));
+    for (number, heard) in heard.iter().enumerate() {
+        if number >= from {
+            lines.push(line(look, &teller, heard));
+        }
+        if let Event::FormChanged { player, form } = heard.told.event {
+            teller.in_form(player, form);
+        }
+    }
+    lines
 }
 
 fn line(look: &Look<Champions>, teller: &Teller, heard: &Heard<Champions>) -> Line {

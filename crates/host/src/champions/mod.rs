@@ -180,7 +180,7 @@ impl Shown for Champions {
         let players = Players { names: decks::names(look.content, look.setup, look.words), you: look.seat };
         let teller = Teller::new(look.words, look.content, &look.view.known, &players);
         let teller = teller.recalling(heard.iter().map(|heard| &heard.told.event));
-        lines::lines(look, &teller, heard, from)
+        lines::lines(look, teller, heard, from)
     }
 
     fn chapter(look: &Look<Champions>, event: &Event) -> String {

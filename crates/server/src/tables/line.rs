@@ -220,7 +220,7 @@ mod tests {
         let NewLine { at_ms, act, entries } = line.write();
         assert_eq!(
             act,
-            r#"{"type":"answered","seat":1,"which":0,"answer":{"walk":[1,2]},"by":"bot","waitsFor":[0]}"#
+            r#"{"type":"answered","seat":1,"which":0,"answer":{"walk":[1,2]},"by":"bot","turn":true,"waitsFor":[0]}"#
         );
         assert_eq!(Line::read(store::Line { seq: 3, at_ms, act, entries }).unwrap(), line);
     }

@@ -295,7 +295,7 @@ impl Sitting for Secret {
     fn board(&self, seat: Option<Seat>, _: Language) -> Board {
         let mission = seat.map_or(String::new(), |seat| self.cards[usize::from(seat.0)].clone());
         let board = json!({
-            "game": "pow", "battlefield": "", "mission": mission, "size": 0, "turn": 0, "phases": [], "sides": [],
+            "game": "pow", "battlefield": "", "mission": mission, "aims": [], "size": 0, "turn": 0, "phases": [], "sides": [],
             "figures": [], "pieces": [], "objectives": [], "deploymentDepth": 0, "bag": [],
         });
         serde_json::from_value(board).unwrap()

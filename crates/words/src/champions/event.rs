@@ -179,6 +179,16 @@ impl Teller<'_> {
         }
     }
 
+    /// From here on a player's identity is called as in this form. What happened is told with the names of its time, so that a
+    /// line of the log never changes.
+    pub fn in_form(&mut self, player: Seat, form: Form) {
+        let identity = self.state.players.get(usize::from(player.0)).map(|player| player.identity);
+        if let Some(identity) = identity.filter(|&id| self.state.find(id).is_some()) {
+            let name = self.identity_name(player, form);
+            self.in_play.insert(identity, name);
+        }
+    }
+
     /// What a player's identity is called in a form.
     fn identity_name(&self, player: Seat, form: Form) -> String {
         let identity = self.state.players.get(usize::from(player.0)).map(|player| player.identity);
