@@ -24,6 +24,8 @@ pub const KEPT: &str = "team:";
 const MOST_MEMBERS: usize = 60;
 /// Longest id of a member, in bytes; content has far shorter ones.
 const LONGEST_ID: usize = 64;
+/// Longest name of a team, in letters.
+const LONGEST_NAME: usize = 24;
 /// Longest decklist that is read, in bytes.
 const LONGEST_PASTE: usize = 20_000;
 /// Most teams that one person keeps.
@@ -158,6 +160,9 @@ pub fn shown(kept: store::Team, reader: Option<&Person>) -> Option<SavedTeam> {
 fn fits(team: &Team) -> Result<(), Failure> {
     if team.members.len() > MOST_MEMBERS || team.members.iter().any(|member| member.len() > LONGEST_ID) {
         return Err(Failure::unfit("a team has at most 60 members, each an id of at most 64 letters"));
+    }
+    if team.name.chars().count() > LONGEST_NAME {
+        return Err(Failure::unfit("the name of a team has at most 24 letters"));
     }
     Ok(())
 }
