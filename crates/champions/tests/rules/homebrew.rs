@@ -269,6 +269,14 @@ fn what_is_put_into_play_obeys_the_rules_for_playing_it() {
     table.play_card("lucky-find", &[]);
     table.until(|ask| !matches!(ask, Ask::Choose { .. }));
     assert_eq!(table.find("bracelet").host, Some(table.id("mockingbird")));
+    // A unique card enters beside no other of its title.
+    let given = || spider().discard(0, &["arc-reactor"]).hand(0, &["lucky-find"]);
+    let mut table = given().own(0, "arc-reactor").play();
+    assert_eq!(table.cannot_play("lucky-find"), rule!("abilities.must-be-able-to-change-state"));
+    let mut table = given().play();
+    table.play_card("lucky-find", &[]);
+    table.settle();
+    assert!(table.there("arc-reactor").is_some());
 }
 
 #[test]

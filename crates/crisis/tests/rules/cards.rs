@@ -272,7 +272,8 @@ fn overcharge_is_an_area_attack_of_iron_man() {
     let marvel = position.a("captain-marvel-cosmic-avenger", 10.0, 10.0);
     let iron_man = position.a("invincible-iron-man", 12.5, 10.0);
     let cap = position.b("captain-america-first-avenger", 14.5, 12.0);
-    let far = position.b("red-skull-master-of-the-world", 12.5, 20.0);
+    // Just beyond range 2 of Iron Man, and within range 3.
+    let far = position.b("red-skull-master-of-the-world", 12.5, 15.6);
     position.of(marvel).power = 5;
     position.activated(marvel, 2);
     let card = position.tactic(Side::A, "overcharge");
