@@ -822,7 +822,7 @@ champions-step-boost = donnez 1 carte de boost { $who }
     .who = dative
 champions-step-cancel-card = annulez la carte révélée
 champions-step-cancel-effects = annulez ses effets
-champions-step-cancel-revealed = ses effets « Une fois révélée » sont annulés
+champions-step-cancel-revealed = ses effets « À la révélation » sont annulés
 champions-step-change-form = changez de forme
 champions-step-change-form-to = { $form ->
     [hero] passez en héros
@@ -959,7 +959,7 @@ champions-lead-when-defeated = { $of ->
    *[other] Une fois vaincu
 }
 champions-lead-when-revealed = { $form ->
-    [none] Une fois révélée
+    [none] À la révélation
     [hero] Héros, une fois révélée
    *[alter-ego] Alter ego, une fois révélée
 }
