@@ -18,4 +18,5 @@ mod reroll;
 mod series;
 mod setup;
 mod sight;
+mod tactics;
 mod timing;
