@@ -63,6 +63,10 @@ impl<G: Shown> Hosted for Host<G> {
         G::NAME
     }
 
+    fn together(&self) -> bool {
+        G::TOGETHER
+    }
+
     fn fingerprint(&self) -> String {
         self.shelf.fingerprint.clone()
     }

@@ -31,6 +31,11 @@ pub trait Hosted: Send + Sync {
     /// Its short name.
     fn name(&self) -> &'static str;
 
+    /// Whether all seats play on one side, against the game itself.
+    fn together(&self) -> bool {
+        false
+    }
+
     /// The fingerprint of its content, which saves name.
     fn fingerprint(&self) -> String;
 

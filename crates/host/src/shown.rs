@@ -115,6 +115,9 @@ pub trait Shown:
     /// A bot's mind, by name.
     type Mind: Policy<Self>;
 
+    /// Whether all seats play on one side, against the game itself.
+    const TOGETHER: bool = false;
+
     /// Its content, with everything that is carried inside the binary.
     ///
     /// # Errors

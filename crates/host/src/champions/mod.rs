@@ -60,6 +60,8 @@ fn code(value: &impl Serialize) -> String {
 impl Shown for Champions {
     type Mind = minds::Mind;
 
+    const TOGETHER: bool = true;
+
     fn load() -> Result<Cards, Diagnostics> {
         ::champions::card::core()
     }

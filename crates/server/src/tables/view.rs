@@ -51,12 +51,16 @@ impl OpenTable {
         eyes.seats.first().map(|seat| Seat(*seat))
     }
 
-    /// The name of the table: "Vanguard v Eclipse".
+    /// The name of the table: "Vanguard v Eclipse", or "Spider-Man, Hulk" for those who play together.
     pub fn name(&self, language: Language) -> String {
+        let plays = self.plays(language);
+        if self.hosted.together() {
+            return plays.join(", ");
+        }
         let versus = |first: String, last: String| {
             say(&Message::new("server-versus").with("first", first).with("last", last), language)
         };
-        self.plays(language).into_iter().reduce(versus).unwrap_or_default()
+        plays.into_iter().reduce(versus).unwrap_or_default()
     }
 
     /// Who sits at a seat, in words.

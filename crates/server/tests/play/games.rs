@@ -74,6 +74,8 @@ async fn whole_game_with_a_bot(game: &str, mind: &str) {
     let table = server.make(&ada, new).await;
     let mut client = server.client(Some(&ada)).await;
     let mut view = client.open(&table).await;
+    // Heroes stand together, and against nobody at the table.
+    assert_eq!(view.name.contains(" v "), game != "champions", "{}", view.name);
     let mut answers = 0_usize;
     while outcome(&view).is_none() {
         let question = view.position.as_ref().and_then(|position| position.questions.first());
