@@ -507,3 +507,4 @@ gotham-special-jump = Sprung nach { $zone }, Stufe { $level }
 gotham-special-climb = Klettern nach { $zone }, Stufe { $level }
 gotham-beside = Daneben: { $list }
 gotham-sees = In Sicht: { $list }.
+gotham-acts = Was { $name } tun kann

@@ -507,3 +507,4 @@ gotham-special-jump = Jump to { $zone }, level { $level }
 gotham-special-climb = Climb to { $zone }, level { $level }
 gotham-beside = Beside: { $list }
 gotham-sees = In sight: { $list }.
+gotham-acts = What { $name } can do

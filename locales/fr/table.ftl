@@ -507,3 +507,4 @@ gotham-special-jump = Saut vers { $zone }, niveau { $level }
 gotham-special-climb = Escalade vers { $zone }, niveau { $level }
 gotham-beside = À côté : { $list }
 gotham-sees = En vue : { $list }.
+gotham-acts = Ce que { $name } peut faire

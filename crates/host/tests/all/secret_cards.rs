@@ -13,6 +13,7 @@ use wire::board::Board;
 use wire::cards::{CardFace, CardHead};
 use wire::lobby::{Chosen, GameInfo};
 use wire::odds::Comparison;
+use wire::play::Measure;
 use wire::problem::Problem;
 use wire::table::Choice;
 use wire::teams::{Team, TeamVerdict};
@@ -280,7 +281,7 @@ impl Shown for SecretCards {
         None
     }
 
-    fn measure(_: &Look<SecretCards>, _: u32, _: u32) -> Option<(i32, bool, bool, String)> {
+    fn measure(_: &Look<SecretCards>, _: u32, _: u32) -> Option<Measure> {
         None
     }
 
