@@ -496,7 +496,6 @@ gotham-has-lead = führt
 gotham-has-passed = hat gepasst
 gotham-i-go = Ich gehe
 gotham-you-go = Geh du
-gotham-said = Im Chat gesagt.
 gotham-wall-broken = durchbrochene Wand
 gotham-by-white = einfache Grenze
 gotham-by-orange = offen

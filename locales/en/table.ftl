@@ -496,7 +496,6 @@ gotham-has-lead = has the lead
 gotham-has-passed = has passed
 gotham-i-go = I go
 gotham-you-go = You go
-gotham-said = Said in the chat.
 gotham-wall-broken = broken wall
 gotham-by-white = plain border
 gotham-by-orange = open

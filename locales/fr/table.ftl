@@ -496,7 +496,6 @@ gotham-has-lead = a la main
 gotham-has-passed = a passé
 gotham-i-go = J'y vais
 gotham-you-go = À toi
-gotham-said = Dit dans la discussion.
 gotham-wall-broken = mur brisé
 gotham-by-white = limite simple
 gotham-by-orange = ouvert
