@@ -12,6 +12,7 @@ use table::{
 };
 use wire::board::Board;
 use wire::odds::Comparison;
+use wire::play::Measure;
 use wire::replay::{Asked, Chapter, Moment};
 use wire::table::{Choice, Ending, LogLine, Outcome, Position, Question, Why};
 use words::Language;
@@ -361,7 +362,7 @@ impl<G: Shown> Sitting for Played<G> {
         })?
     }
 
-    fn measure(&self, from: u32, to: u32, language: Language) -> Option<(i32, bool, bool, String)> {
+    fn measure(&self, from: u32, to: u32, language: Language) -> Option<Measure> {
         self.looking(None, language, |look| G::measure(look, from, to))
     }
 

@@ -9,6 +9,7 @@ use wire::board::Board;
 use wire::cards::{CardFace, CardHead};
 use wire::lobby::{Chosen, GameInfo};
 use wire::odds::Comparison;
+use wire::play::Measure;
 use wire::problem::Problem;
 use wire::table::{Burst, Choice, Dice, Forbidden, Mark, Payment};
 use wire::teams::{Team, TeamRead, TeamVerdict, TeamWritten};
@@ -213,8 +214,8 @@ pub trait Shown:
     /// The odds of an answer, where chance has a part in it.
     fn odds(asking: &Asking<Self>, answer: Self::Answer) -> Option<Comparison>;
 
-    /// From thing to thing: the gap, whether one sees the other, whether it is in cover, and all of it in words.
-    fn measure(look: &Look<Self>, from: u32, to: u32) -> Option<(i32, bool, bool, String)>;
+    /// From thing to thing: figures, or the zones of a board that has some.
+    fn measure(look: &Look<Self>, from: u32, to: u32) -> Option<Measure>;
 
     /// Events as lines of the log, from the `from`-th on. They are told long after the fact, so a line says only what
     /// the events up to it say and what never changes.

@@ -33,6 +33,7 @@ use wire::board::Board;
 use wire::cards::{CardFace, CardHead};
 use wire::lobby::{Chosen, GameInfo};
 use wire::odds::Comparison;
+use wire::play::Measure;
 use wire::problem::Problem;
 use wire::table::Choice;
 use wire::teams::{Team, TeamRead, TeamVerdict, TeamWritten};
@@ -173,7 +174,7 @@ impl Shown for Champions {
         telling(&asking.look, |teller| odds::comparison(asking, teller, answer))
     }
 
-    fn measure(_look: &Look<Champions>, _from: u32, _to: u32) -> Option<(i32, bool, bool, String)> {
+    fn measure(_look: &Look<Champions>, _from: u32, _to: u32) -> Option<Measure> {
         // Nothing lies anywhere in inches.
         None
     }
