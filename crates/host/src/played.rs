@@ -167,7 +167,7 @@ impl<G: Shown> Played<G> {
                     Kind::Place => wire::table::Kind::Place,
                     Kind::Payment => wire::table::Kind::Payment,
                 },
-                code: code_of(&asking.pending.ask),
+                code: G::code(&asking.pending.ask),
                 title: said.title,
                 because: said.because,
                 about: said.about,

@@ -15,6 +15,7 @@ use wire::table::{Burst, Choice, Dice, Forbidden, Mark, Payment};
 use wire::teams::{Team, TeamRead, TeamVerdict, TeamWritten};
 use words::Words;
 
+use crate::played::code_of;
 use crate::{Reach, Refused};
 
 /// A match as one listener may know it, and the words to speak of it.
@@ -193,6 +194,11 @@ pub trait Shown:
     /// An answer that the law allows, with all that is shown of it.
     fn choice(asking: &Asking<Self>, answer: Self::Answer) -> Choice;
 
+    /// A code for a question, for programs and icons: the name of its variant.
+    fn code(ask: &Self::Ask) -> String {
+        code_of(ask)
+    }
+
     /// Whether an answer ends something or declines.
     fn quiet(answer: &Self::Answer) -> bool;
 
@@ -230,8 +236,8 @@ pub trait Shown:
     /// Whether a turn begins with an event, as players count turns on a clock: an activation where characters activate.
     fn turn_begins(event: &Self::Event) -> bool;
 
-    /// Whose scores an event changes, and what they are then.
-    fn scored(event: &Self::Event) -> Vec<(Seat, f32)>;
+    /// Whose scores an event changes, and what they are then. The state says who sits where; it is that of now.
+    fn scored(state: &Self::State, event: &Self::Event) -> Vec<(Seat, f32)>;
 
     /// Each seat's score as it stands.
     fn scores(state: &Self::State) -> Vec<f32>;

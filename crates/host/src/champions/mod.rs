@@ -198,7 +198,7 @@ impl Shown for Champions {
         matches!(event, Event::TurnBegan { .. })
     }
 
-    fn scored(event: &Event) -> Vec<(Seat, f32)> {
+    fn scored(_state: &State, event: &Event) -> Vec<(Seat, f32)> {
         // All players win or lose together (players.elimination.shared-result).
         match event {
             Event::GameOver { outcome: Outcome::Won } => (0..4).map(|seat| (Seat(seat), 1.0)).collect(),

@@ -193,7 +193,13 @@ impl Press<'_> {
         let mut lines = self.lines(&self.printed.material(card));
         lines.extend(self.skills(card.lines.iter().filter_map(|line| line.skill.as_ref())));
         let head = self.card_head(card);
-        CardFace { values: head.corner.clone().into_iter().collect(), head, lines, sides: Vec::new(), board: None }
+        CardFace {
+            values: head.corner.clone().into_iter().collect(),
+            head,
+            lines,
+            sides: Vec::new(),
+            board: None,
+        }
     }
 
     fn skill_head(&self, skill: &Skill) -> CardHead {

@@ -9,7 +9,7 @@ use gotham::ask::{Ask, Topic};
 use gotham::bearer::Reading as _;
 use gotham::board::ZoneId;
 use gotham::command_post::activation_cost;
-use gotham::deed::law;
+use gotham::deed;
 use gotham::state::{CardPlace, HeroId, State};
 use gotham::{mission, move_cost, movement};
 use table::{Scene, Seat};
@@ -52,11 +52,11 @@ fn detail(asking: &Asking<Gotham>, teller: &Teller, answer: &Answer) -> Option<S
             Some(words.say(&message))
         }
         (Answer::Nature(nature), Topic::Deed { figure, .. }) => {
-            let kind = law::kind(scene, nature);
+            let kind = deed::kind(scene, nature);
             if !kind.is_complex() {
                 return Some(words.word("host-gotham-detail-automatic"));
             }
-            let difficulty = law::difficulty(scene, figure, nature);
+            let difficulty = deed::difficulty(scene, figure, nature);
             Some(words.say(&Message::new("host-gotham-detail-difficulty").with("difficulty", difficulty)))
         }
         (Answer::Skill(SkillPick::Use { skill, .. }), _) => {
@@ -71,8 +71,7 @@ fn detail(asking: &Asking<Gotham>, teller: &Teller, answer: &Answer) -> Option<S
         (Answer::Weapon(Weapon::Card(card)) | Answer::Drop(DropPick::Card(card)), _) => {
             let card = scene.state.cards.get(usize::from(card))?;
             let card = scene.content.materials.get(usize::from(card.printed))?;
-            let lines: Vec<String> =
-                card.lines.iter().map(|line| teller.printed().card_line(line)).collect();
+            let lines: Vec<String> = card.lines.iter().map(|line| teller.printed().card_line(line)).collect();
             (!lines.is_empty()).then(|| lines.join("; "))
         }
         (Answer::Reinforcement(Reinforcement::Bring { tile, .. }), _) => {
@@ -139,7 +138,9 @@ pub(super) fn marks_of(scene: Scene<Gotham>, ask: &Ask, answer: &Answer) -> Vec<
             }
             _ => vec![marks::zone(zone)],
         },
-        Answer::Go(Go::Drop(card)) | Answer::Drop(DropPick::Card(card)) | Answer::Weapon(Weapon::Card(card)) => {
+        Answer::Go(Go::Drop(card))
+        | Answer::Drop(DropPick::Card(card))
+        | Answer::Weapon(Weapon::Card(card)) => {
             vec![marks::card(card)]
         }
         Answer::Die(DiePick::Die { colour, shown }) => match ask.topic {
@@ -156,9 +157,11 @@ pub(super) fn marks_of(scene: Scene<Gotham>, ask: &Ask, answer: &Answer) -> Vec<
             _ => Vec::new(),
         },
         Answer::Tile(TilePick::Activate(tile)) => with_figures(state, tile),
-        Answer::Tile(TilePick::Sweep(sweep)) | Answer::Character(CharacterPick::Sweep(sweep)) => match sweep {
-            Sweep::Clean(tile) | Sweep::Demobilise(tile) => with_figures(state, tile),
-        },
+        Answer::Tile(TilePick::Sweep(sweep)) | Answer::Character(CharacterPick::Sweep(sweep)) => {
+            match sweep {
+                Sweep::Clean(tile) | Sweep::Demobilise(tile) => with_figures(state, tile),
+            }
+        }
         Answer::Character(CharacterPick::Activate(figure)) | Answer::Figure(figure) => {
             vec![marks::figure(figure)]
         }

@@ -12,10 +12,18 @@ use crate::naming::initials;
 const DEEDS: [CubeBox; 4] = [CubeBox::Melee, CubeBox::Ranged, CubeBox::Manipulation, CubeBox::Thought];
 
 pub(super) fn hero(content: &Content, hero: &Hero, words: &Words) -> Emblem {
-    let dice = DEEDS.into_iter().filter(|&deed| {
-        matches!(hero.characteristics[deed as usize], Characteristic::Die(_))
-    });
-    of(content, &hero.id, words.language().name(&hero.name), dice.map(|deed| code(&deed)), &hero.traits, &hero.skills, 4)
+    let dice = DEEDS
+        .into_iter()
+        .filter(|&deed| matches!(hero.characteristics[deed as usize], Characteristic::Die(_)));
+    of(
+        content,
+        &hero.id,
+        words.language().name(&hero.name),
+        dice.map(|deed| code(&deed)),
+        &hero.traits,
+        &hero.skills,
+        4,
+    )
 }
 
 pub(super) fn tile(content: &Content, tile: &Tile, words: &Words) -> Emblem {
@@ -25,7 +33,15 @@ pub(super) fn tile(content: &Content, tile: &Tile, words: &Words) -> Emblem {
         TileLevel::Henchman => 2,
     };
     let dice = DEEDS.into_iter().zip(&tile.lines).filter(|(_, lines)| !lines.is_empty());
-    of(content, &tile.id, words.language().name(&tile.name), dice.map(|(deed, _)| code(&deed)), &tile.traits, &tile.skills, size)
+    of(
+        content,
+        &tile.id,
+        words.language().name(&tile.name),
+        dice.map(|(deed, _)| code(&deed)),
+        &tile.traits,
+        &tile.skills,
+        size,
+    )
 }
 
 pub(super) fn material(content: &Content, card: &Material, words: &Words) -> Emblem {
@@ -47,7 +63,10 @@ fn of(
     Emblem {
         seed: id.to_owned(),
         initials: initials(name),
-        traits: deeds.chain(traits.iter().map(code)).chain(skills.map(|skill| skill.id.as_str().to_owned())).collect(),
+        traits: deeds
+            .chain(traits.iter().map(code))
+            .chain(skills.map(|skill| skill.id.as_str().to_owned()))
+            .collect(),
         size,
     }
 }

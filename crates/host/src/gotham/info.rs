@@ -61,7 +61,9 @@ pub(super) fn mission_line(content: &Content, mission: &Mission, words: &Words) 
 pub(super) fn tiles_of<'a>(content: &'a Content, mission: &'a Mission) -> impl Iterator<Item = String> + 'a {
     mission.river.iter().filter_map(|tile| match tile {
         RiverTile::Event => None,
-        RiverTile::Characters { tile, .. } => content.tiles.get(usize::from(*tile)).map(|tile| tile.id.clone()),
+        RiverTile::Characters { tile, .. } => {
+            content.tiles.get(usize::from(*tile)).map(|tile| tile.id.clone())
+        }
     })
 }
 

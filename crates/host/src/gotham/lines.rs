@@ -51,9 +51,9 @@ fn about(state: &State, event: &Event) -> About {
     let villains = |mark: Mark| About { seat: Some(state.villain_seat()), marks: vec![mark] };
     match *event {
         Event::TurnBegan { .. } | Event::CampBegan { .. } | Event::Ended { .. } => About::default(),
-        Event::CubesCollected { hero, .. } | Event::Recovered { hero, .. } | Event::CubesSpent { hero, .. } => {
-            purse(hero)
-        }
+        Event::CubesCollected { hero, .. }
+        | Event::Recovered { hero, .. }
+        | Event::CubesSpent { hero, .. } => purse(hero),
         Event::CubesGained { .. } | Event::ReinforcementPointsLost { .. } | Event::EventChosen { .. } => {
             purse(None)
         }
@@ -139,7 +139,9 @@ fn burst(look: &Look<Gotham>, event: &Event) -> Option<Burst> {
         Event::Neutralised { figure } => {
             (marks::figure(figure), words.word("host-gotham-burst-neutralised"), "ko")
         }
-        Event::Exploded { zone, .. } => (marks::zone(zone), words.word("host-gotham-burst-explosion"), "damage"),
+        Event::Exploded { zone, .. } => {
+            (marks::zone(zone), words.word("host-gotham-burst-explosion"), "damage")
+        }
         Event::Defended { figure, attack, defence } if defence >= attack => {
             (marks::figure(figure), words.word("host-gotham-burst-parried"), "miss")
         }
@@ -176,8 +178,7 @@ pub(super) fn ending(look: &Look<Gotham>) -> String {
         Some(Camp::Heroes) => "host-gotham-ending-heroes",
         _ => "host-gotham-ending-villain",
     };
-    let message =
-        Message::new(key).with("mission", mission(look)).with("turn", look.view.state.turn);
+    let message = Message::new(key).with("mission", mission(look)).with("turn", look.view.state.turn);
     look.words.say(&message)
 }
 

@@ -4,16 +4,18 @@ use gotham::Gotham;
 use gotham::bearer::Reading as _;
 use gotham::board::ZoneId;
 use gotham::geometry::Point;
+use gotham::rule;
 use gotham::sight::{Explanation, MarkerLine, Means, Obstacle};
+use wire::play::Measure;
 use wire::table::Mark;
 use words::Message;
 use words::gotham::Teller;
 
-use super::scene;
-use crate::{Look, Measured};
+use super::{marks, scene};
+use crate::Look;
 
 /// From zone to zone: the distance in moves, and whether they see each other and why.
-pub(super) fn measure(look: &Look<Gotham>, teller: &Teller, from: u32, to: u32) -> Option<Measured> {
+pub(super) fn measure(look: &Look<Gotham>, teller: &Teller, from: u32, to: u32) -> Option<Measure> {
     let scene = scene(look);
     let board = scene.board();
     let zone = |id: u32| {
@@ -42,18 +44,33 @@ pub(super) fn measure(look: &Look<Gotham>, teller: &Teller, from: u32, to: u32) 
         Some(distance) => message.with("moves", distance),
         None => message.with("moves", -1),
     };
-    Some(Measured {
+    let obstacles = seen.lines.iter().filter_map(|line| line.blocked).filter(|_| !seen.sees());
+    let in_the_way = obstacles.clone().filter_map(|obstacle| match obstacle {
+        Obstacle::Wall(..) => None,
+        Obstacle::Promontory(zone) | Obstacle::Higher(zone) => Some(marks::zone(zone)),
+    });
+    let lines = seen.lines.iter().map(|line| drawn(look, teller, line));
+    let rule = match &seen.by {
+        Some(means) => Some(means.rule()),
+        None if seen.sees() => Some(rule!("line-of-sight.marker-line")),
+        None => obstacles.clone().next().map(Obstacle::rule),
+    };
+    Some(Measure {
         gap: distance.map_or(-1, i32::from),
         sight: seen.sees(),
         cover: false,
         text: look.words.say(&message),
-        lines: seen.lines.iter().map(|line| drawn(look, teller, line)).collect(),
+        rule: rule.map(|rule| rule.as_str().to_owned()),
+        marks: lines.chain(in_the_way).collect(),
     })
 }
 
 /// `A` for 0 and so on.
 fn letter_of(letter: u32) -> String {
-    u8::try_from(letter).ok().and_then(|letter| b'A'.checked_add(letter)).map_or_else(String::new, |letter| char::from(letter).to_string())
+    u8::try_from(letter)
+        .ok()
+        .and_then(|letter| b'A'.checked_add(letter))
+        .map_or_else(String::new, |letter| char::from(letter).to_string())
 }
 
 /// What is in the way of the line that came nearest: the first.
@@ -80,6 +97,8 @@ fn drawn(look: &Look<Gotham>, teller: &Teller, line: &MarkerLine) -> Mark {
         from: at(line.drawn.from),
         to: at(line.drawn.to),
         look: if line.blocked.is_some() { "blocked" } else { "sight" }.to_owned(),
-        label: line.blocked.map_or_else(String::new, |obstacle| look.words.say(&in_the_way(teller, obstacle))),
+        label: line
+            .blocked
+            .map_or_else(String::new, |obstacle| look.words.say(&in_the_way(teller, obstacle))),
     }
 }

@@ -35,13 +35,14 @@ use wire::board::Board;
 use wire::cards::{CardFace, CardHead};
 use wire::lobby::{Chosen, GameInfo};
 use wire::odds::Comparison;
+use wire::play::Measure;
 use wire::problem::Problem;
 use wire::table::Choice;
 use wire::teams::{Team, TeamVerdict};
 use words::Words;
 use words::gotham::{Players, Printed, Teller};
 
-use crate::{Asking, Heard, Line, Look, Measured, Reach, Refused, Said, Shown, book};
+use crate::{Asking, Heard, Line, Look, Reach, Refused, Said, Shown, book};
 
 /// State and content, as everybody may look at them.
 fn scene<'a>(look: &Look<'a, Gotham>) -> Scene<'a, Gotham> {
@@ -167,7 +168,7 @@ impl Shown for Gotham {
         telling(&asking.look, |teller| odds::comparison(asking, teller, answer))
     }
 
-    fn measure(look: &Look<Gotham>, from: u32, to: u32) -> Option<Measured> {
+    fn measure(look: &Look<Gotham>, from: u32, to: u32) -> Option<Measure> {
         telling(look, |teller| looks::measure(look, teller, from, to))
     }
 
@@ -210,4 +211,3 @@ impl Shown for Gotham {
         None
     }
 }
-

@@ -10,7 +10,10 @@ pub(super) fn of_seats(content: &Content, setup: &Setup, words: &Words) -> Vec<S
     let players = (0..setup.players).map(|player| {
         let own = setup.heroes.iter().filter(|chosen| chosen.player == player);
         let names = own.map(|chosen| hero(content, &chosen.hero, words));
-        words.say(&words::Message::new("host-phrase").with("text", Arg::List(names.map(Arg::from).collect(), Join::Comma)))
+        words.say(
+            &words::Message::new("host-phrase")
+                .with("text", Arg::List(names.map(Arg::from).collect(), Join::Comma)),
+        )
     });
     let mission = content.mission(&setup.mission).map(|place| &content.missions[usize::from(place)]);
     players.chain([villain(content, mission, words)]).collect()

@@ -73,10 +73,10 @@ impl Aim {
             (
                 Topic::Cubes { figure, into: CubeBox::Melee | CubeBox::Ranged, .. },
                 Answer::Amount(Amount(cubes)),
-            ) if state.attacks.is_empty() => {
-                Some(Aim::planned(asking, figure, Some(cubes), None)?)
-            }
-            (Topic::Weapon { hero, second: false, .. }, Answer::Weapon(weapon)) if state.attacks.is_empty() => {
+            ) if state.attacks.is_empty() => Some(Aim::planned(asking, figure, Some(cubes), None)?),
+            (Topic::Weapon { hero, second: false, .. }, Answer::Weapon(weapon))
+                if state.attacks.is_empty() =>
+            {
                 Some(Aim::planned(asking, state.hero(hero).figure, None, Some(weapon))?)
             }
             (Topic::Reroll { .. }, Answer::Die(_))
@@ -222,10 +222,8 @@ impl Distribution {
         let chance = |wanted: &dyn Fn(&Blow) -> bool| {
             self.outcomes.iter().filter(|(blow, _)| wanted(blow)).fold(0.0, |sum, (_, weight)| sum + weight)
         };
-        let amounts = (0..=most).map(|wounds| Chance {
-            amount: wounds.into(),
-            chance: chance(&|blow| blow.wounds == wounds),
-        });
+        let amounts = (0..=most)
+            .map(|wounds| Chance { amount: wounds.into(), chance: chance(&|blow| blow.wounds == wounds) });
         let headline = |code: &str, key: &'static str, chance: f64| Headline {
             code: code.to_owned(),
             label: words.word(key),

@@ -106,11 +106,8 @@ impl Field {
 }
 
 fn fields(cubes: &Cubes) -> Vec<(Field, u8)> {
-    let areas = [
-        (Field::Available, cubes.available),
-        (Field::Fatigue, cubes.fatigue),
-        (Field::Wounds, cubes.wounds),
-    ];
+    let areas =
+        [(Field::Available, cubes.available), (Field::Fatigue, cubes.fatigue), (Field::Wounds, cubes.wounds)];
     let boxes = CubeBox::ALL.map(|cube_box| (Field::Box(cube_box), cubes.boxes[cube_box as usize]));
     areas.into_iter().chain(boxes).collect()
 }

@@ -5,7 +5,7 @@ use gotham::answer::{Act, Answer, Nature};
 use gotham::ask::{Ask, Topic};
 use gotham::bearer::Reading as _;
 use gotham::board::ZoneId;
-use gotham::dice::Pool;
+use gotham::dice::{MOST_SUCCESSES, Pool};
 use gotham::printed::term::Colour;
 use gotham::state::{CardPlace, State};
 use table::{Scene, Why};
@@ -98,7 +98,8 @@ fn about(state: &State, ask: &Ask) -> Vec<Mark> {
 pub(super) fn laid_out(pool: &Pool) -> Vec<(Colour, u8)> {
     let mut dice = Vec::with_capacity(pool.count().into());
     for colour in Colour::ALL {
-        for (shown, &count) in (0..).zip(&pool.shown[colour as usize]).rev() {
+        for shown in (0..=MOST_SUCCESSES).rev() {
+            let count = pool.shown[colour as usize][usize::from(shown)];
             dice.extend((0..count).map(|_| (colour, shown)));
         }
     }
@@ -149,7 +150,9 @@ fn worth_a_word(scene: Scene<Gotham>, ask: &Ask, answer: &Answer) -> bool {
         Answer::Act(Act::Drop(card)) => {
             matches!(lies(card), Some(CardPlace::Carried(hero)) if state.hero(hero).player == ask.seat.0)
         }
-        Answer::Nature(Nature::PickUp(card)) => matches!(lies(card), Some(CardPlace::Lying(zone)) if here(zone)),
+        Answer::Nature(Nature::PickUp(card)) => {
+            matches!(lies(card), Some(CardPlace::Lying(zone)) if here(zone))
+        }
         Answer::Nature(Nature::Take(card)) => match lies(card) {
             Some(CardPlace::Carried(bearer)) => {
                 state.figure(state.hero(bearer).figure).zone().is_some_and(here)

@@ -41,8 +41,9 @@ pub(super) fn choose(
     };
     known_options(villain, &[TEAM])?;
     if let Some(value) = chosen(villain, TEAM) {
-        let message =
-            format!("the last seat is the villain's, whose tiles the mission names: `{value}` is none of them");
+        let message = format!(
+            "the last seat is the villain's, whose tiles the mission names: `{value}` is none of them"
+        );
         let told = words.word("host-gotham-setup-villain");
         return Err(Problem { said: Some(told), ..crate::problem(Code::BadSetup, message) });
     }

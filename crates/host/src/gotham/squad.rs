@@ -61,8 +61,10 @@ pub(super) fn lay_out(content: &Content, mission: &Mission, players: &[Vec<Wish>
     if players.len() > slots {
         return Err(Flaw::TooManyPlayers { players: players.len(), slots });
     }
-    let wishes: Vec<(u8, &Wish)> =
-        (0..).zip(players).flat_map(|(player, wishes)| wishes.iter().map(move |wish| (player, wish))).collect();
+    let wishes: Vec<(u8, &Wish)> = (0..)
+        .zip(players)
+        .flat_map(|(player, wishes)| wishes.iter().map(move |wish| (player, wish)))
+        .collect();
     if wishes.len() > slots {
         return Err(Flaw::Rules(SetupError::Slots { wanted: slots, chosen: wishes.len() }));
     }

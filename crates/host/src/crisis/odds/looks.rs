@@ -74,12 +74,7 @@ pub(crate) fn checks(
 }
 
 /// From character to character.
-pub(crate) fn measure(
-    look: &Look<Crisis>,
-    teller: &Teller,
-    from: u32,
-    to: u32,
-) -> Option<Measure> {
+pub(crate) fn measure(look: &Look<Crisis>, teller: &Teller, from: u32, to: u32) -> Option<Measure> {
     let scene = scene(look);
     let figure = |id: u32| {
         let id = FigureId(u8::try_from(id).ok()?);

@@ -67,12 +67,7 @@ pub(super) fn of(asking: &Asking<Pow>, attack: &Attack, on: Blow) -> Vec<Check> 
 }
 
 /// From figure to figure.
-pub(crate) fn measure(
-    look: &Look<Pow>,
-    teller: &Teller,
-    from: u32,
-    to: u32,
-) -> Option<Measure> {
+pub(crate) fn measure(look: &Look<Pow>, teller: &Teller, from: u32, to: u32) -> Option<Measure> {
     let scene = scene(look);
     let figure = |id: u32| {
         let id = FigureId(u8::try_from(id).ok()?);

@@ -12,7 +12,8 @@ impl Printed<'_> {
     /// Why a setup can't be played, in a sentence.
     pub fn setup_error(&self, error: &SetupError) -> String {
         let content = self.content;
-        let hero = |id: &str| self.known(content.hero(id).map(|at| &content.heroes[usize::from(at)].name), id);
+        let hero =
+            |id: &str| self.known(content.hero(id).map(|at| &content.heroes[usize::from(at)].name), id);
         let message = match error {
             SetupError::UnknownMission(id) => {
                 Message::new("gotham-setup-unknown-mission").with("mission", id.as_str())

@@ -113,7 +113,8 @@ impl Printed<'_> {
     /// A line of a card.
     pub fn card_line(&self, line: &BonusLine) -> String {
         let when = term::trigger(line.when);
-        self.words.say(&Message::new("gotham-card-line").with("when", when).with("bonuses", self.bonuses(line)))
+        self.words
+            .say(&Message::new("gotham-card-line").with("when", when).with("bonuses", self.bonuses(line)))
     }
 
     /// What a line of a card adds.

@@ -1,9 +1,7 @@
 //! The words of the game one by one, for whoever lays out a sheet or a table.
 
 use gotham::printed::HasSkill;
-use gotham::printed::term::{
-    Camp, Cloud, CubeBox, DieType, LineTrigger, MaterialType, TileLevel, Trait,
-};
+use gotham::printed::term::{Camp, Cloud, CubeBox, DieType, LineTrigger, MaterialType, TileLevel, Trait};
 use gotham::state::HeroState;
 
 use super::Printed;
