@@ -1845,6 +1845,10 @@ leastSeats: number,
  */
 mostSeats: number, 
 /**
+ * What the last seat plays, where it alone plays against all the others: the villain.
+ */
+against?: string, 
+/**
  * About how long it takes.
  */
 minutes: number, 

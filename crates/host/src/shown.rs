@@ -15,6 +15,7 @@ use wire::table::{Burst, Choice, Dice, Forbidden, Mark, Payment};
 use wire::teams::{Team, TeamRead, TeamVerdict, TeamWritten};
 use words::Words;
 
+use crate::played::code_of;
 use crate::{Reach, Refused};
 
 /// A match as one listener may know it, and the words to speak of it.
@@ -116,9 +117,6 @@ pub trait Shown:
     /// A bot's mind, by name.
     type Mind: Policy<Self>;
 
-    /// Whether all seats play on one side, against the game itself.
-    const TOGETHER: bool = false;
-
     /// Its content, with everything that is carried inside the binary.
     ///
     /// # Errors
@@ -136,6 +134,12 @@ pub trait Shown:
 
     /// The mind of this name.
     fn mind(name: &str) -> Option<Self::Mind>;
+
+    /// The side that a seat plays on, of so many seats: those of one side win and lose together.
+    fn side(seats: u8, seat: Seat) -> u8 {
+        let _ = seats;
+        seat.0
+    }
 
     /// What a lobby shows of it.
     fn info(content: &Self::Content, words: &Words) -> GameInfo;
@@ -184,6 +188,13 @@ pub trait Shown:
     /// A question in words and marks.
     fn question(asking: &Asking<Self>) -> Said;
 
+    /// What the listener may answer though another seat is asked, and how that is put: "I go", where players agree among
+    /// themselves who does something. The law must allow it as that seat's answer.
+    fn claim(look: &Look<Self>, ask: &Self::Ask) -> Option<(Self::Answer, Said)> {
+        let _ = (look, ask);
+        None
+    }
+
     /// A question in words alone, as the one who is asked reads it.
     fn title(look: &Look<Self>, ask: &Self::Ask) -> String;
 
@@ -192,6 +203,11 @@ pub trait Shown:
 
     /// An answer that the law allows, with all that is shown of it.
     fn choice(asking: &Asking<Self>, answer: Self::Answer) -> Choice;
+
+    /// A code for a question, for programs and icons: the name of its variant.
+    fn code(ask: &Self::Ask) -> String {
+        code_of(ask)
+    }
 
     /// Whether an answer ends something or declines.
     fn quiet(answer: &Self::Answer) -> bool;
@@ -230,8 +246,8 @@ pub trait Shown:
     /// Whether a turn begins with an event, as players count turns on a clock: an activation where characters activate.
     fn turn_begins(event: &Self::Event) -> bool;
 
-    /// Whose scores an event changes, and what they are then.
-    fn scored(event: &Self::Event) -> Vec<(Seat, f32)>;
+    /// Whose scores an event changes, and what they are then. The state says who sits where; it is that of now.
+    fn scored(state: &Self::State, event: &Self::Event) -> Vec<(Seat, f32)>;
 
     /// Each seat's score as it stands.
     fn scores(state: &Self::State) -> Vec<f32>;

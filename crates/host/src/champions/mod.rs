@@ -61,8 +61,6 @@ fn code(value: &impl Serialize) -> String {
 impl Shown for Champions {
     type Mind = minds::Mind;
 
-    const TOGETHER: bool = true;
-
     fn load() -> Result<Cards, Diagnostics> {
         ::champions::card::core()
     }
@@ -83,6 +81,11 @@ impl Shown for Champions {
 
     fn mind(name: &str) -> Option<minds::Mind> {
         name.parse().ok()
+    }
+
+    fn side(_seats: u8, _seat: Seat) -> u8 {
+        // Nobody at the table plays the villain.
+        0
     }
 
     fn info(cards: &Cards, words: &Words) -> GameInfo {
@@ -198,7 +201,7 @@ impl Shown for Champions {
         matches!(event, Event::TurnBegan { .. })
     }
 
-    fn scored(event: &Event) -> Vec<(Seat, f32)> {
+    fn scored(_state: &State, event: &Event) -> Vec<(Seat, f32)> {
         // All players win or lose together (players.elimination.shared-result).
         match event {
             Event::GameOver { outcome: Outcome::Won } => (0..4).map(|seat| (Seat(seat), 1.0)).collect(),

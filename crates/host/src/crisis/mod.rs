@@ -185,7 +185,7 @@ impl Shown for Crisis {
         matches!(event, Event::ActivationBegan { .. })
     }
 
-    fn scored(event: &Event) -> Vec<(Seat, f32)> {
+    fn scored(_state: &State, event: &Event) -> Vec<(Seat, f32)> {
         match event {
             Event::Scored { total, .. } => {
                 Side::BOTH.map(|side| (side.seat(), f32::from(total[side]))).into()

@@ -182,7 +182,7 @@ impl Shown for Pow {
         matches!(event, Event::Activated { .. })
     }
 
-    fn scored(event: &Event) -> Vec<(Seat, f32)> {
+    fn scored(_state: &State, event: &Event) -> Vec<(Seat, f32)> {
         match event {
             Event::Scored { side, total, .. } => vec![(side.seat(), f32::from(*total))],
             _ => Vec::new(),

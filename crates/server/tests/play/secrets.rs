@@ -65,6 +65,7 @@ impl Hosted for Secrets {
             blurb: String::new(),
             least_seats: 2,
             most_seats: 2,
+            against: None,
             minutes: 1,
             bots: vec![bot("one"), bot("failing"), bot("wrong")],
             options: Vec::new(),
@@ -356,15 +357,15 @@ impl Sitting for Secret {
     }
 
     fn measure(&self, from: u32, to: u32, _: Language) -> Option<Measure> {
-        let text = "far".into();
-        (from != to).then(|| Measure {
+        let far = || Measure {
             gap: 7,
             sight: true,
             cover: false,
-            text,
+            text: "far".into(),
             rule: None,
             marks: Vec::new(),
-        })
+        };
+        (from != to).then(far)
     }
 
     fn bot_answer(&self, seat: Seat, bot: &str) -> Option<(u8, Value)> {
