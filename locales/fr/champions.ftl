@@ -822,7 +822,7 @@ champions-step-boost = donnez 1 carte de boost { $who }
     .who = dative
 champions-step-cancel-card = annulez la carte révélée
 champions-step-cancel-effects = ses effets sont annulés
-champions-step-cancel-revealed = ses effets « À la révélation » sont annulés
+champions-step-cancel-revealed = ses effets « À la révélation » sont annulés
 champions-step-change-form = changez de forme
 champions-step-change-form-to = { $form ->
     [hero] passez en héros
@@ -960,8 +960,8 @@ champions-lead-when-defeated = { $of ->
 }
 champions-lead-when-revealed = { $form ->
     [none] À la révélation
-    [hero] Héros, une fois révélée
-   *[alter-ego] Alter ego, une fois révélée
+    [hero] Héros, à la révélation
+   *[alter-ego] Alter ego, à la révélation
 }
 champions-led = { $lead } : { $text }
 champions-led-by = { $card } : { $text }
