@@ -15,6 +15,7 @@ mod sitting;
 mod shown;
 
 mod book;
+mod consider;
 mod games;
 mod host;
 mod law;
@@ -30,6 +31,7 @@ mod champions;
 mod crisis;
 mod pow;
 
+pub use consider::consider;
 pub use games::Games;
 pub use host::Host;
 pub use hosted::{Hosted, Imported, Unplayable};

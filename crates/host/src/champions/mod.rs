@@ -228,7 +228,7 @@ impl Shown for Champions {
         let mut believed = checkpoint.clone();
         Champions::imagine(game.content(), &mut believed, seat, &mut Fast::new(0));
         let source = table::Source::Script(table::Script::default());
-        let mut again = Match::from_state(Arc::clone(game.content()), believed, source);
+        let mut again = Match::<Champions>::from_state(Arc::clone(game.content()), believed, source);
         for (_, entry) in since {
             match entry {
                 Entry::Answer(by, answer) if *by == seat && again.answer(*answer).is_ok() => {}
