@@ -7,9 +7,7 @@ use std::sync::{Arc, OnceLock};
 
 use serde::Serialize;
 use serde_json::Value;
-use table::{
-    Entry, Fairness, Fast, Journal, Kind, Match, Pending, Right, Save, Scene, Seat, Source, Verdict,
-};
+use table::{Entry, Fairness, Fast, Journal, Kind, Match, Pending, Right, Save, Seat, Source};
 use wire::board::Board;
 use wire::odds::Comparison;
 use wire::play::Measure;
@@ -20,7 +18,7 @@ use words::Language;
 pub(crate) use kept::Kept;
 
 use crate::host::Shelf;
-use crate::{Answered, Asking, Look, Reach, Refused, Said, Shown, Sitting, Unplayable, law};
+use crate::{Answered, Asking, Look, Reach, Refused, Said, Shown, Sitting, Unplayable};
 
 /// A match.
 pub(crate) struct Played<G: Shown> {
@@ -103,23 +101,9 @@ impl<G: Shown> Played<G> {
         language: Language,
         consider: impl FnOnce(&Asking<G>) -> R,
     ) -> Result<R, Refused> {
-        let pending = self.pending(seat, which)?;
-        let law = |answer: G::Answer| -> Verdict { law::verdict(&self.game, usize::from(which), answer) };
-        let (checkpoint, since) = self.game.since_checkpoint();
-        let consider = |look: &Look<G>, scene: Scene<G>| {
-            consider(&Asking { look: *look, scene, pending, checkpoint, since, law: &law })
-        };
-        let scene = self.game.now();
-        Ok(self.looking(Some(seat), language, |look| {
-            if !G::HIDDEN {
-                return consider(look, scene);
-            }
-            // Words and odds must not depend on what the seat can't know, so they are made from a state that it could
-            // believe in; always the same one, or their changing would tell something.
-            let mut believed = scene.state.clone();
-            G::imagine(scene.content, &mut believed, seat, &mut Fast::new(0));
-            consider(look, Scene { state: &believed, content: scene.content })
-        }))
+        self.pending(seat, which)?;
+        let words = self.shelf.voices.of(language);
+        crate::consider(&self.game, &self.setup, usize::from(which), words, consider).ok_or(Refused::NotAsked)
     }
 
     /// What a seat may answer to a question that is another's.

@@ -2,7 +2,7 @@
 
 use champions::Champions;
 use champions::ask::{Answer, Ask, TurnOption, Use};
-use champions::card::{AbilityId, CardType};
+use champions::card::CardType;
 use champions::state::Reading as _;
 use table::{Scene, Why};
 use wire::table::{Forbidden, Mark};
@@ -25,7 +25,7 @@ pub(super) fn said(asking: &Asking<Champions>, teller: &Teller) -> Said {
     let choices: Vec<_> = choices.collect();
     Said {
         title: teller.ask(ask),
-        because: ability_of(ask).and_then(|ability| teller.printed().effect(ability)),
+        because: ask.ability().and_then(|ability| teller.printed().effect(ability)),
         about: about(scene, ask),
         areas: Vec::new(),
         payment: payment::of(asking, teller),
@@ -39,18 +39,6 @@ pub(super) fn said(asking: &Asking<Champions>, teller: &Teller) -> Said {
 fn most(scene: Scene<Champions>, ask: &Ask) -> Option<u8> {
     let (Ask::Mulligan { player } | Ask::EndOfPhaseDiscard { player }) = *ask else { return None };
     u8::try_from(scene.state.player(player).hand.len()).ok()
-}
-
-/// The ability that asks: what it says is why it is asked.
-fn ability_of(ask: &Ask) -> Option<AbilityId> {
-    match *ask {
-        Ask::Choose { ability, .. }
-        | Ask::ChoosePlayer { ability, .. }
-        | Ask::ChooseOne { ability, .. }
-        | Ask::May { ability, .. }
-        | Ask::Divide { ability, .. } => Some(ability),
-        _ => None,
-    }
 }
 
 /// What a question is about.
