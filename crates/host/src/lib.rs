@@ -31,7 +31,7 @@ mod crisis;
 mod pow;
 
 pub use games::Games;
-pub use host::Host;
+pub use host::{Host, PACK};
 pub use hosted::{Hosted, Imported, Unplayable};
 pub use shown::{Asking, Heard, Line, Look, Said, Shown};
 pub use sitting::{Answered, Reach, Refused, Sitting};
