@@ -9,6 +9,7 @@ use axum::response::IntoResponse;
 use store::{Clash, PackId, Person};
 use wire::packs::{Pack, PackCheck, PackHead, PackShelf, PackVerdict, SavedPack};
 use wire::problem::{Code, Problem};
+use words::Language;
 
 use super::extract::{At, Body, Reader};
 use super::games::game;
@@ -36,7 +37,7 @@ pub async fn check(
     Reader(language): Reader,
     Body(check): Body<PackCheck>,
 ) -> Result<Json<PackVerdict>, Failure> {
-    let game = Arc::clone(game(&app, &name)?);
+    let game = game(&app, &name)?;
     fits(&check.text)?;
     let verdict = beside(move || game.survey_pack(&check, language).map_err(Failure::from)).await?;
     Ok(Json(verdict))
@@ -137,7 +138,8 @@ pub fn listed(head: store::PackHead) -> PackHead {
 
 /// A pack of a game that takes packs, with a name that can be shown.
 fn read(app: &App, mut pack: Pack) -> Result<Pack, Failure> {
-    game(app, &pack.game)?;
+    // A game that takes no packs says so here.
+    game(app, &pack.game)?.pack_shelf(Language::default())?;
     fits(&pack.text)?;
     pack.name = DisplayName::read(&pack.name)?.as_str().to_owned();
     Ok(pack)

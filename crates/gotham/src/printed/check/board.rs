@@ -47,7 +47,9 @@ pub fn board(check: &mut Checker, written: &file::Board) -> Board {
         linked[usize::from(special.from.0)].add(special.to);
         linked[usize::from(special.to.0)].add(special.from);
     }
-    let sight = if sound { Sight::of(&zones, &limits) } else { Sight::default() };
+    // On a board that can't be, every zone sees itself and no other.
+    let blind = || zones.iter().map(|zone| Zone { markers: Vec::new(), ..zone.clone() }).collect::<Vec<_>>();
+    let sight = if sound { Sight::of(&zones, &limits) } else { Sight::of(&blind(), &[]) };
     Board {
         id: written.id.as_str().to_owned(),
         name: title,
