@@ -15,7 +15,7 @@ export const manifest = (id: string, name: string, author: string): Json => ({
 export const emptyBoard = (id: string, name: string): Json => ({ id, name, zones: [], limits: [] });
 
 export const emptyMission = (id: string, name: string, board: string): Json => ({
-  id, name, board, initiative: 'heroes', 'last-turn': 6, 'on-time': 'villain',
+  id, name, board, initiative: 'heroes', 'last-turn': 6, 'on-time': 'heroes',
   heroes: [], river: [], villain: { cubes: 9, available: 5, recovery: 4 },
   ends: [{ winner: 'villain', if: 'heroes-down' }],
 });

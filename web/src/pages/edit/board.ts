@@ -5,6 +5,7 @@ import type { Json } from './yaml';
 
 export const KINDS = ['white', 'orange', 'special', 'wall'] as const;
 export const MOVES = ['climb', 'jump', 'fall'] as const;
+export const LOOKS = ['street', 'room', 'roof', 'water', 'yard', 'stairs'] as const;
 
 export type Name = string | { en: string; fr: string; de: string };
 export interface Marker { at: Point; letters?: string }
@@ -18,6 +19,8 @@ export interface Zone {
   difficult?: number;
   dangerous?: number;
   promontory?: boolean;
+  /** What it is drawn as at a table. */
+  look?: (typeof LOOKS)[number] | undefined;
 }
 export interface Limit { between: readonly [string, string]; kind: (typeof KINDS)[number]; level?: number }
 export interface Move { from: string; to: string; kind: (typeof MOVES)[number]; level: number }
@@ -93,7 +96,7 @@ export function withChange(board: Board, at: number, change: Partial<Zone>): Boa
   const before = board.zones[at];
   if (!before) return board;
   const zone = { ...before, ...change };
-  for (const level of ['difficult', 'dangerous', 'promontory'] as const) if (!zone[level]) delete zone[level];
+  for (const level of ['difficult', 'dangerous', 'promontory', 'look'] as const) if (!zone[level]) delete zone[level];
   const called = (id: string): string => (id === before.id ? zone.id : id);
   const limits = board.limits.map((limit) => ({ ...limit, between: [called(limit.between[0]), called(limit.between[1])] as const }));
   const renamed = moves(board).map((move) => ({ ...move, from: called(move.from), to: called(move.to) }));
@@ -102,6 +105,7 @@ export function withChange(board: Board, at: number, change: Partial<Zone>): Boa
 
 /** Moves a corner, and with it the corners of all zones that stand at the same place. */
 export function withCorner(board: Board, from: Point, to: Point): Board {
+  if (same(from, to)) return board;
   const zones = board.zones.map((zone) => {
     if (!zone.outline.some((corner) => same(corner, from))) return zone;
     return inside({ ...zone, outline: zone.outline.map((corner) => (same(corner, from) ? to : corner)) });

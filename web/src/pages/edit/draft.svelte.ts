@@ -156,7 +156,8 @@ export class Draft {
     }
     try {
       const verdict = await api.checkPack(this.game, { text, look: this.look });
-      if (number !== this.#asked) return;
+      // What was changed meanwhile is looked at in its turn.
+      if (number !== this.#asked || text !== this.text) return;
       [this.verdict, this.failure, this.settled] = [verdict, undefined, true];
       const said = new Map(verdict.files.map(({ path, value }) => [path, value as Json | null]));
       this.files = this.files.map((file) => ({ ...file, value: said.get(file.path) ?? file.value }));

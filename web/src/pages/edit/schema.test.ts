@@ -27,7 +27,7 @@ it('conditions are words, alone or with what belongs to them', () => {
 });
 
 it('what begins has everything that must be there', () => {
-  expect(beginning(root, { $ref: '#/$defs/Slot' }, 'heroes', first)).toEqual({ allowed: [], start: 'a-start' });
+  expect(beginning(root, { $ref: '#/$defs/Slot' }, 'heroes', first)).toEqual({ allowed: [{ hero: 'a-hero' }], start: 'a-start' });
   expect(beginning(root, { $ref: '#/$defs/VillainEnergy' }, 'villain', first)).toEqual({ cubes: 6, recovery: 2 });
   expect(kindOf('reinforcement-zones')).toBe('zone');
   expect(kindOf('id')).toBeUndefined();

@@ -75,6 +75,9 @@ export function wordOf(value: Json | undefined): string | undefined {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value)[0] : undefined;
 }
 
+/** Lists that mean nothing while they are empty. */
+const FILLED: readonly string[] = ['allowed', 'at'];
+
 /** What to begin with where something must stand. `first` says the first thing that a reference of that name could mean. */
 export function beginning(root: Schema, schema: Schema, key: string, first: (key: string) => string): Json {
   const what = shape(root, schema);
@@ -86,7 +89,7 @@ export function beginning(root: Schema, schema: Schema, key: string, first: (key
       return variant ? chosen(root, variant, first) : '';
     }
     case 'list':
-      return [];
+      return FILLED.includes(key) ? [beginning(root, what.items, key, first)] : [];
     case 'map':
       return Object.fromEntries(what.fields.filter(({ required }) => required).map((field) => [field.key, beginning(root, field.schema, field.key, first)]));
     case 'number':
