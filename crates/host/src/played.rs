@@ -23,6 +23,8 @@ use crate::{Answered, Asking, Look, Reach, Refused, Said, Shown, Sitting, Unplay
 /// A match.
 pub(crate) struct Played<G: Shown> {
     shelf: Arc<Shelf<G>>,
+    /// What is printed: the shelf's, or more where the setup has a pack of its own.
+    content: Arc<G::Content>,
     setup: G::Setup,
     fairness: Fairness,
     game: Match<G>,
@@ -56,18 +58,25 @@ pub(crate) fn code_of(variant: &impl Serialize) -> String {
 }
 
 impl<G: Shown> Played<G> {
-    pub fn new(shelf: Arc<Shelf<G>>, setup: G::Setup, fairness: Fairness, game: Match<G>) -> Played<G> {
-        Played::resumed(shelf, setup, fairness, game, Vec::new())
+    pub fn new(
+        shelf: Arc<Shelf<G>>,
+        content: Arc<G::Content>,
+        setup: G::Setup,
+        fairness: Fairness,
+        game: Match<G>,
+    ) -> Played<G> {
+        Played::resumed(shelf, content, setup, fairness, game, Vec::new())
     }
 
     pub fn resumed(
         shelf: Arc<Shelf<G>>,
+        content: Arc<G::Content>,
         setup: G::Setup,
         fairness: Fairness,
         game: Match<G>,
         untold: Vec<u32>,
     ) -> Played<G> {
-        Played { shelf, setup, fairness, game, early: Vec::new(), untold, whole: OnceLock::new() }
+        Played { shelf, content, setup, fairness, game, early: Vec::new(), untold, whole: OnceLock::new() }
     }
 
     /// The match with its chance from its seed, or only as far as it was recorded.
@@ -77,7 +86,7 @@ impl<G: Shown> Played<G> {
         journal: Journal<G::Answer>,
         verify: bool,
     ) -> Result<Match<G>, Unplayable> {
-        Match::open(Arc::clone(&self.shelf.content), &self.setup, source, journal, verify)
+        Match::open(Arc::clone(&self.content), &self.setup, source, journal, verify)
             .map_err(|error| Unplayable(error.to_string()))
     }
 
@@ -85,7 +94,7 @@ impl<G: Shown> Played<G> {
     fn looking<R>(&self, seat: Option<Seat>, language: Language, see: impl FnOnce(&Look<G>) -> R) -> R {
         let view = self.game.view(seat);
         see(&Look {
-            content: &self.shelf.content,
+            content: &self.content,
             setup: &self.setup,
             view: &view,
             seat,
@@ -151,7 +160,7 @@ impl<G: Shown> Played<G> {
     fn why(&self, why: &table::Why, language: Language) -> Why {
         Why {
             rule: why.rule.as_str().to_owned(),
-            text: G::refusal(&self.shelf.content, why, self.shelf.voices.of(language)),
+            text: G::refusal(&self.content, why, self.shelf.voices.of(language)),
             value: why.measured.map(|measured| measured.value),
             limit: why.measured.map(|measured| measured.limit),
         }
@@ -421,6 +430,7 @@ impl<G: Shown> Sitting for Played<G> {
     fn copy(&self) -> Box<dyn Sitting> {
         Box::new(Played {
             shelf: Arc::clone(&self.shelf),
+            content: Arc::clone(&self.content),
             setup: self.setup.clone(),
             fairness: self.fairness.clone(),
             game: self.game.clone(),
@@ -436,8 +446,8 @@ impl<G: Shown> Sitting for Played<G> {
             Unplayable(format!("there is no moment {entries}: the last is {}", journal.len()))
         })?;
         let game = self.open(Source::Recorded, Journal::new(before.to_vec()), false)?;
-        let (shelf, setup) = (Arc::clone(&self.shelf), self.setup.clone());
-        Ok(Box::new(Played::new(shelf, setup, self.fairness.clone(), game)))
+        let (shelf, content) = (Arc::clone(&self.shelf), Arc::clone(&self.content));
+        Ok(Box::new(Played::new(shelf, content, self.setup.clone(), self.fairness.clone(), game)))
     }
 
     fn asked_then(&self, of: &dyn Sitting, language: Language) -> Vec<Asked> {
@@ -485,7 +495,7 @@ impl<G: Shown> Sitting for Played<G> {
     fn verify(&self) -> (u32, Option<String>) {
         let source = Source::Fair(self.fairness.clone());
         match Match::<G>::open(
-            Arc::clone(&self.shelf.content),
+            Arc::clone(&self.content),
             &self.setup,
             source,
             self.game.journal().clone(),
