@@ -250,6 +250,12 @@ host-pow-burst-ko = K.o.
 host-pow-burst-miss = Daneben
 host-pow-burst-removed = Raus
 
+## pow: what to know before an attack
+
+host-pow-caution-friends-only = trifft Verbündete, keinen Gegner
+host-pow-caution-friends-too = trifft auch Verbündete
+host-pow-caution-scenery-only = kein Gegner in Reichweite, nur Gelände
+
 ## pow: cards
 
 host-pow-battlefield-blurb = { $pieces } { $pieces ->

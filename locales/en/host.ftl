@@ -250,6 +250,12 @@ host-pow-burst-ko = KO
 host-pow-burst-miss = Miss
 host-pow-burst-removed = Out
 
+## pow: what to know before an attack
+
+host-pow-caution-friends-only = reaches friends, no enemy
+host-pow-caution-friends-too = reaches friends too
+host-pow-caution-scenery-only = no enemy in reach, only scenery
+
 ## pow: cards
 
 host-pow-battlefield-blurb = { $pieces } { $pieces ->

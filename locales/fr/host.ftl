@@ -251,6 +251,12 @@ host-pow-burst-ko = KO
 host-pow-burst-miss = Raté
 host-pow-burst-removed = Éliminé
 
+## pow: what to know before an attack
+
+host-pow-caution-friends-only = touche des alliés, aucun ennemi
+host-pow-caution-friends-too = touche aussi des alliés
+host-pow-caution-scenery-only = aucun ennemi à portée, seulement du décor
+
 ## pow: cards
 
 host-pow-battlefield-blurb = { $pieces } { $pieces ->

@@ -360,6 +360,7 @@ fn row(elevations: &[u8], change: impl Fn(&mut Vec<Zone>, &mut Vec<Limit>)) -> (
         difficult: 0,
         dangerous: 0,
         promontory: false,
+        look: None,
     };
     let mut zones: Vec<Zone> = (0..).zip(elevations).map(zone).collect();
     let stretch = |place: i32| gotham::geometry::Segment { from: at(place * 10, 0), to: at(place * 10, 10) };

@@ -91,6 +91,7 @@ fn zone(check: &mut Checker, written: &file::Zone) -> Zone {
         difficult: number(check, &written.difficult, 0..=4, "level"),
         dangerous: number(check, &written.dangerous, 0..=4, "level"),
         promontory: written.promontory,
+        look: written.look,
     }
 }
 
