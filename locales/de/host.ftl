@@ -82,8 +82,9 @@ host-champions-paste-unknown = { $line ->
    *[none] {""}.
 }
 
-## champions: payments
+## champions: questions and payments
 
+host-champions-because-discard = Du hältst { $cards }, dein Handlimit ist { $size }. Lege bis dahin ab, oder mehr, wenn du willst. Danach ziehst du wieder auf.
 host-champions-plan = { $sources }{ $surplus ->
     [0] {""}
    *[other] {" "}({ $surplus } verfällt)

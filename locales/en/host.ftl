@@ -82,8 +82,9 @@ host-champions-paste-unknown = { $line ->
    *[none] {""}.
 }
 
-## champions: payments
+## champions: questions and payments
 
+host-champions-because-discard = You hold { $cards }; your hand size is { $size }. Discard down to it, or further if you like. Then you draw up to it.
 host-champions-plan = { $sources }{ $surplus ->
     [0] {""}
    *[other] {" "}({ $surplus } lost)

@@ -82,8 +82,9 @@ host-champions-paste-unknown = { $line ->
    *[none] {""}.
 }
 
-## champions: payments
+## champions: questions and payments
 
+host-champions-because-discard = Vous tenez { $cards } cartes ; votre taille de main est de { $size }. Défaussez jusque-là, ou davantage si vous voulez. Puis vous piochez pour y revenir.
 host-champions-plan = { $sources }{ $surplus ->
     [0] {""}
     [one] {" "}({ $surplus } perdue)
