@@ -84,7 +84,10 @@ host-champions-paste-unknown = { $line ->
 
 ## champions: questions and payments
 
-host-champions-because-discard = Du hältst { $cards }, dein Handlimit ist { $size }. Lege bis dahin ab, oder mehr, wenn du willst. Danach ziehst du wieder auf.
+host-champions-because-discard = Du hältst { $cards }, dein Handlimit ist { $size }: { $over ->
+    [0] lege so viele ab, wie du willst
+   *[other] lege mindestens { $over } ab
+}. Danach ziehst du auf { $size } auf.
 host-champions-plan = { $sources }{ $surplus ->
     [0] {""}
    *[other] {" "}({ $surplus } verfällt)

@@ -23,6 +23,7 @@ table-back = Zurück
 table-place-hint = Zeige auf einen Ort auf dem Tisch.
 table-place-confirm = Zeige noch einmal darauf oder drücke Enter, um zu bestätigen.
 table-some-hint = { $least } bis { $most } insgesamt.
+table-cards-hint = Wähle an den Karten selbst oder aus der Liste.
 table-some-any = Beliebig viele.
 
 table-board = Schlachtfeld: { $name }

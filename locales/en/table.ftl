@@ -23,6 +23,7 @@ table-back = Back
 table-place-hint = Point at a place on the table.
 table-place-confirm = Point there again or press Enter to confirm.
 table-some-hint = { $least } to { $most } in all.
+table-cards-hint = Pick on the cards themselves, or from the list.
 table-some-any = Any number.
 
 table-board = Battlefield: { $name }

@@ -64,7 +64,7 @@ pow-ability-thermal-vision = Vision thermique
 pow-ability-thermal-vision-text = Invisible et Furtif ne lui cachent personne.
 pow-ability-total-vision = Vision totale
 pow-ability-total-vision-text = Voit chaque endroit de la table, quoi qu'il y ait entre les deux ; Invisible et Furtif ne lui cachent personne.
-pow-ability-toughness = Robustesse { $x }
+pow-ability-toughness = Agrandissement { $x }
 pow-ability-toughness-text = Sa taille augmente de { $x }, et les poussées et jets l'emportent { $x } { $x ->
     [one] pouce
    *[other] pouces

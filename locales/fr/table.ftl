@@ -23,6 +23,7 @@ table-back = Retour
 table-place-hint = Montrez un endroit de la table.
 table-place-confirm = Montrez-le encore ou pressez Entrée pour confirmer.
 table-some-hint = De { $least } à { $most } en tout.
+table-cards-hint = Choisissez sur les cartes elles-mêmes, ou dans la liste.
 table-some-any = Autant que vous voulez.
 
 table-board = Champ de bataille : { $name }

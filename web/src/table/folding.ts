@@ -24,18 +24,19 @@ export function deeds(lines: readonly LogLine[], folding: Folding | undefined): 
   const found: { line: LogLine; before: LogLine[]; after: LogLine[] }[] = [];
   let waiting: LogLine[] = [];
   const settle = (next?: LogLine): LogLine[] => {
-    const from = next && opens.has(next.code) ? waiting.findLastIndex((line) => line.seat !== next.seat) + 1 : waiting.length;
+    const last = found.at(-1);
+    // A chapter's first lines have nothing before them but its heading: they go with what follows, or stand for themselves.
+    const begins = last === undefined || last.line.heading;
+    const from = !next || next.heading ? waiting.length : begins ? 0 : opens.has(next.code) ? waiting.findLastIndex((line) => line.seat !== next.seat) + 1 : waiting.length;
     const [trails, leads] = [waiting.slice(0, from), waiting.slice(from)];
     waiting = [];
-    const last = found.at(-1);
-    // A chapter's first lines have nothing before them but its heading: there they stand for themselves.
-    if (last && !last.line.heading) last.after.push(...trails);
-    else found.push(...trails.map((line) => ({ line, before: [], after: [] })));
+    if (begins) found.push(...trails.map((line) => ({ line, before: [], after: [] })));
+    else last.after.push(...trails);
     return leads;
   };
   for (const line of lines) {
     if (!line.heading && small.has(line.code)) waiting.push(line);
-    else found.push({ line, before: settle(line.heading ? undefined : line), after: [] });
+    else found.push({ line, before: settle(line), after: [] });
   }
   settle();
   return found;

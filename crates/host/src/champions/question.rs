@@ -41,10 +41,11 @@ pub(super) fn said(asking: &Asking<Champions>, teller: &Teller) -> Said {
 fn because(asking: &Asking<Champions>, teller: &Teller) -> Option<String> {
     let (scene, ask) = (asking.scene, &asking.pending.ask);
     if let Ask::EndOfPhaseDiscard { player } = *ask {
-        let held = scene.state.player(player).hand.len();
+        let (held, size) = (scene.state.player(player).hand.len(), hand_size(scene, player));
         let message = Message::new("host-champions-because-discard")
             .with("cards", held)
-            .with("size", hand_size(scene, player));
+            .with("size", size)
+            .with("over", held.saturating_sub(size));
         return Some(asking.look.words.say(&message));
     }
     ability_of(ask).and_then(|ability| teller.printed().effect(ability))

@@ -11,8 +11,9 @@ describe('a card that is read', () => {
     expect(beside(box(100, 100, 200, 100), card, room)).toEqual({ left: 310, top: 100 });
   });
 
-  it('goes to the other side at the edge of the window, and up at its foot', () => {
-    expect(beside(box(1000, 700, 200, 90), card, room)).toEqual({ left: 670, top: 390 });
+  it('goes above or to the other side at the edge of the window', () => {
+    expect(beside(box(1000, 700, 200, 90), card, room)).toEqual({ left: 950, top: 290 });
+    expect(beside(box(1000, 300, 200, 90), card, room)).toEqual({ left: 670, top: 300 });
   });
 
   it('rises above the hand rather than cover the question', () => {
