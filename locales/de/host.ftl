@@ -82,8 +82,12 @@ host-champions-paste-unknown = { $line ->
    *[none] {""}.
 }
 
-## champions: payments
+## champions: questions and payments
 
+host-champions-because-discard = Du hältst { $cards }, dein Handlimit ist { $size }: { $over ->
+    [0] lege so viele ab, wie du willst
+   *[other] lege mindestens { $over } ab
+}. Danach ziehst du auf { $size } auf.
 host-champions-plan = { $sources }{ $surplus ->
     [0] {""}
    *[other] {" "}({ $surplus } verfällt)

@@ -82,8 +82,12 @@ host-champions-paste-unknown = { $line ->
    *[none] {""}.
 }
 
-## champions: payments
+## champions: questions and payments
 
+host-champions-because-discard = You hold { $cards }, your hand size is { $size }: { $over ->
+    [0] discard as many as you like
+   *[other] discard at least { $over }
+}. Then you draw up to { $size }.
 host-champions-plan = { $sources }{ $surplus ->
     [0] {""}
    *[other] {" "}({ $surplus } lost)

@@ -82,8 +82,12 @@ host-champions-paste-unknown = { $line ->
    *[none] {""}.
 }
 
-## champions: payments
+## champions: questions and payments
 
+host-champions-because-discard = Vous tenez { $cards } cartes, votre taille de main est de { $size } : { $over ->
+    [0] défaussez-en autant que vous voulez
+   *[other] défaussez-en au moins { $over }
+}. Puis vous piochez jusqu'à { $size }.
 host-champions-plan = { $sources }{ $surplus ->
     [0] {""}
     [one] {" "}({ $surplus } perdue)

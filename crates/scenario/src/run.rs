@@ -197,7 +197,8 @@ impl<G: Scenic> Player<'_, G> {
                 };
             };
             let scene = played.game.now();
-            let (answers, last) = match G::reply(scene, line, pending, Since { said, spoken, state: &state }) {
+            let (answers, last) = match G::reply(scene, line, pending, Since { said, spoken, state: &state })
+            {
                 Reply::Over => return Ok(()),
                 Reply::Say(answers) => {
                     spoken += 1;

@@ -37,7 +37,8 @@ pub(super) fn said(asking: &Asking<Gotham>, teller: &Teller) -> Said {
 /// Any player of an active hero may claim the next action (rulings.heroes-agree): the lead is handed over to who says so.
 pub(super) fn claim(look: &Look<Gotham>, teller: &Teller, ask: &Ask) -> Option<(Answer, Said)> {
     let (state, seat) = (&look.view.state, look.seat?);
-    let active = |hero: &Hero| hero.player == seat.0 && hero.state == HeroState::Active && !hero.is_neutralised();
+    let active =
+        |hero: &Hero| hero.player == seat.0 && hero.state == HeroState::Active && !hero.is_neutralised();
     if ask.topic != Topic::Act || state.camp_of(seat) != Camp::Heroes || !state.heroes.iter().any(active) {
         return None;
     }

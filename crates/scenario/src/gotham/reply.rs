@@ -2,15 +2,15 @@
 
 use ::gotham::Gotham;
 use ::gotham::answer::{
-    Act, Amount, Answer, CharacterAct, CharacterPick, DiePick, DropPick, EventPick, Go, LinePick, May, Nature,
-    Reinforcement, SkillPick, Sweep, TilePick, Weapon,
+    Act, Amount, Answer, CharacterAct, CharacterPick, DiePick, DropPick, EventPick, Go, LinePick, May,
+    Nature, Reinforcement, SkillPick, Sweep, TilePick, Weapon,
 };
 use ::gotham::ask::{Ask, RerollBy, Topic};
 use ::gotham::attack::AttackKind;
 use ::gotham::bearer::Reading as _;
+use ::gotham::board::ZoneId;
 use ::gotham::deed;
 use ::gotham::printed::skill::{Moment, Step};
-use ::gotham::board::ZoneId;
 use ::gotham::printed::term::Effort;
 use ::gotham::state::{CardPlace, FigureId, HeroId, HeroState, State};
 use table::{Pending, Scene};
@@ -149,7 +149,9 @@ impl Speaker<'_> {
                 _ => Reply::Not,
             },
             (Deed::Activate(Some(tile), _), Topic::Tile) => last(TilePick::Activate(*tile)),
-            (Deed::Activate(_, Some(figure)), Topic::Character { .. }) => last(CharacterPick::Activate(*figure)),
+            (Deed::Activate(_, Some(figure)), Topic::Character { .. }) => {
+                last(CharacterPick::Activate(*figure))
+            }
             (Deed::Clean(tile), topic) => self.sweeps(Sweep::Clean(*tile), topic),
             (Deed::Demobilise(tile), topic) => self.sweeps(Sweep::Demobilise(*tile), topic),
             (Deed::Bring(tile, zone), Topic::Reinforce { .. }) => {
@@ -180,11 +182,13 @@ impl Speaker<'_> {
             }
             // The dice are all thrown: nobody asks for more.
             (Deed::Reroll(_), _) if self.since.spoken > 0 => Reply::Over,
-            (Deed::Lose(boxes), Topic::CubeFrom { .. }) => match boxes[self.since.spoken.min(boxes.len() - 1)..] {
-                [cube_box] => last(cube_box),
-                [cube_box, ..] => say(cube_box),
-                [] => Reply::Over,
-            },
+            (Deed::Lose(boxes), Topic::CubeFrom { .. }) => {
+                match boxes[self.since.spoken.min(boxes.len() - 1)..] {
+                    [cube_box] => last(cube_box),
+                    [cube_box, ..] => say(cube_box),
+                    [] => Reply::Over,
+                }
+            }
             (Deed::Agree, topic) if is_may(&topic) => last(May::Yes),
             (Deed::Decline, topic) if is_may(&topic) => last(May::No),
             (Deed::Decline, Topic::Skill { .. }) => last(SkillPick::Done),
@@ -228,7 +232,12 @@ impl Speaker<'_> {
     }
 
     /// An activation that the line's character has to begin with; `act` is what it does then.
-    fn begin(&self, figure: FigureId, hero: impl FnOnce() -> Act, act: &[CharacterAct]) -> Option<Reply<Answer>> {
+    fn begin(
+        &self,
+        figure: FigureId,
+        hero: impl FnOnce() -> Act,
+        act: &[CharacterAct],
+    ) -> Option<Reply<Answer>> {
         let first = self.since.spoken == 0;
         match self.topic() {
             Topic::Act if first => self.scene.state.hero_of(figure).map(|_| say(hero())),
@@ -331,7 +340,9 @@ impl Speaker<'_> {
         let Some(nature) = nature else {
             // A skill that is used at a moment of an attack, and not as an action.
             return match (self.topic(), what) {
-                (Topic::Target { .. }, What::Skill(_, Some(target), _)) if self.since.spoken > 0 => last(*target),
+                (Topic::Target { .. }, What::Skill(_, Some(target), _)) if self.since.spoken > 0 => {
+                    last(*target)
+                }
                 _ => self.otherwise(),
             };
         };
@@ -506,9 +517,7 @@ pub fn silence(pending: &Pending<Ask, Answer>) -> Silence<Answer> {
         Topic::Move { .. } => pass(Go::Stop.into()),
         Topic::Weapon { .. } => pass(Weapon::None.into()),
         Topic::Cubes { .. } => pass(Amount(0).into()),
-        Topic::Order { .. } => {
-            pending.options.first().map_or(Silence::Speak, |first| Silence::Pass(*first))
-        }
+        Topic::Order { .. } => pending.options.first().map_or(Silence::Speak, |first| Silence::Pass(*first)),
         Topic::Act
         | Topic::Tile
         | Topic::Target { .. }
