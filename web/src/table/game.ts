@@ -4,6 +4,7 @@
 import type { Component } from 'svelte';
 
 import type { Board, Choice, Question } from '../wire';
+import type { Folding } from './folding';
 import type { Stage } from './stage';
 import type { Table } from './state.svelte';
 import type { Field, Row } from './tabletop/field';
@@ -21,6 +22,8 @@ export interface Bar {
 /** What every game brings. */
 interface Common<B extends Board> {
   bar(board: B): Bar;
+  /** What of its log lies folded under something else. */
+  folding?: Folding;
   /** The board as headings and lists. */
   Text: Component<{ board: B }>;
 }

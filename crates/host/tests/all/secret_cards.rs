@@ -13,7 +13,6 @@ use wire::board::Board;
 use wire::cards::{CardFace, CardHead};
 use wire::lobby::{Chosen, GameInfo};
 use wire::odds::Comparison;
-use wire::play::Measure;
 use wire::problem::Problem;
 use wire::table::Choice;
 use wire::teams::{Team, TeamVerdict};
@@ -281,7 +280,7 @@ impl Shown for SecretCards {
         None
     }
 
-    fn measure(_: &Look<SecretCards>, _: u32, _: u32) -> Option<Measure> {
+    fn measure(_: &Look<SecretCards>, _: u32, _: u32) -> Option<wire::play::Measure> {
         None
     }
 
