@@ -24,6 +24,7 @@ table-place-hint = Zeige auf einen Ort auf dem Tisch.
 table-place-confirm = Zeige noch einmal darauf oder drücke Enter, um zu bestätigen.
 table-some-hint = { $least } bis { $most } insgesamt.
 table-cards-hint = Wähle an den Karten selbst oder aus der Liste.
+table-things-hint = Wähle auf dem Plan, auf einem Bogen oder aus der Liste.
 table-some-any = Beliebig viele.
 
 table-board = Schlachtfeld: { $name }
@@ -425,7 +426,6 @@ gotham-time-villain = Ist die Zeit um, gewinnt der Schurke
 gotham-wins-heroes = Die Helden gewinnen
 gotham-wins-villain = Der Schurke gewinnt
 gotham-wins-neutral = Niemand gewinnt
-gotham-when-time = wenn Runde { $turn } vorbei ist und sonst nichts entschieden hat
 gotham-at-checks = geprüft, wenn ein Zug endet
 gotham-at-once = sofort
 gotham-progress = { $now } von { $needed }

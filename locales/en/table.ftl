@@ -24,6 +24,7 @@ table-place-hint = Point at a place on the table.
 table-place-confirm = Point there again or press Enter to confirm.
 table-some-hint = { $least } to { $most } in all.
 table-cards-hint = Pick on the cards themselves, or from the list.
+table-things-hint = Pick on the board or on a sheet, or from the list.
 table-some-any = Any number.
 
 table-board = Battlefield: { $name }
@@ -425,7 +426,6 @@ gotham-time-villain = When time runs out the villain wins
 gotham-wins-heroes = The heroes win
 gotham-wins-villain = The villain wins
 gotham-wins-neutral = Nobody wins
-gotham-when-time = when turn { $turn } is over and nothing else has decided
 gotham-at-checks = looked at when a turn ends
 gotham-at-once = at once
 gotham-progress = { $now } of { $needed }

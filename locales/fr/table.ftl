@@ -24,6 +24,7 @@ table-place-hint = Montrez un endroit de la table.
 table-place-confirm = Montrez-le encore ou pressez Entrée pour confirmer.
 table-some-hint = De { $least } à { $most } en tout.
 table-cards-hint = Choisissez sur les cartes elles-mêmes, ou dans la liste.
+table-things-hint = Choisissez sur le plateau, sur une fiche ou dans la liste.
 table-some-any = Autant que vous voulez.
 
 table-board = Champ de bataille : { $name }
@@ -425,7 +426,6 @@ gotham-time-villain = Au terme du temps, le vilain gagne
 gotham-wins-heroes = Les héros gagnent
 gotham-wins-villain = Le vilain gagne
 gotham-wins-neutral = Personne ne gagne
-gotham-when-time = quand le tour { $turn } est fini et que rien d'autre n'a décidé
 gotham-at-checks = vérifié en fin de tour
 gotham-at-once = aussitôt
 gotham-progress = { $now } sur { $needed }

@@ -13,6 +13,8 @@ const LEAN = 0.1405;
 const MARGIN = 14;
 /** Letters of a zone's name, and how wide one of them is about. */
 const LETTER = 6.4;
+/** Half of a sign's width and height. */
+const SIGN = { x: 13, y: 9.5 };
 /** No figure is drawn smaller. */
 const LEAST = 10;
 /** The height of a line of a name. */
@@ -139,6 +141,23 @@ function span(outline: readonly XY[], y: number): [number, number] {
   let widest: [number, number] = [0, 0];
   for (let i = 0; i + 1 < cuts.length; i += 2) if (cuts[i + 1]! - cuts[i]! > widest[1] - widest[0]) widest = [cuts[i]!, cuts[i + 1]!];
   return widest;
+}
+
+/** Signs that keep out of what is written and out of each other's way: each goes down from under a name, and aside from another sign. */
+export function apartFrom(wanted: readonly XY[], written: readonly { at: XY; width: number; height: number }[]): XY[] {
+  const placed: XY[] = [];
+  for (const wish of wanted) {
+    let spot = wish;
+    for (let tries = 0; tries < 6; tries += 1) {
+      const name = written.find(({ at, width, height }) => Math.abs(spot.x - at.x - width / 2) < width / 2 + SIGN.x && Math.abs(spot.y - at.y - height / 2) < height / 2 + SIGN.y);
+      const other = placed.find(({ x, y }) => Math.abs(x - spot.x) < SIGN.x * 2 && Math.abs(y - spot.y) < SIGN.y * 2);
+      if (name) spot = { x: spot.x, y: name.at.y + name.height + SIGN.y + 1 };
+      else if (other) spot = { x: other.x, y: other.y + SIGN.y * 2 + 1 };
+      else break;
+    }
+    placed.push(spot);
+  }
+  return placed;
 }
 
 /** Where the sign of a special move stands: on the border of its two zones, or halfway between them. The two directions stand apart. */
