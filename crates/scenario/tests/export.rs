@@ -140,7 +140,8 @@ fn random_positions_of_gotham_load_back_to_the_same_state_and_question() {
             setup.heroes[1].player = 1;
         }
         let fairness = Fairness::alone(Seed::from_number(seed));
-        let mut game = Match::<Gotham>::new(Arc::clone(&printed), &setup, fairness).expect("a playable setup");
+        let mut game =
+            Match::<Gotham>::new(Arc::clone(&printed), &setup, fairness).expect("a playable setup");
         let mut chance = Fast::new(seed);
         while let Some(pending) = game.pending().first() {
             if chance.below(6) == 0 {

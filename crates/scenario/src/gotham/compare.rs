@@ -72,7 +72,12 @@ fn list(expect: &mut Expectations, what: &str, expected: Option<&Spanned<Vec<Str
 }
 
 /// These words in any order.
-fn set(expect: &mut Expectations, what: &str, expected: Option<&Spanned<Vec<String>>>, mut actual: Vec<String>) {
+fn set(
+    expect: &mut Expectations,
+    what: &str,
+    expected: Option<&Spanned<Vec<String>>>,
+    mut actual: Vec<String>,
+) {
     let Some(expected) = expected else { return };
     let mut sorted = Spanned { value: expected.value.clone(), span: expected.span };
     sorted.value.sort_unstable();
@@ -111,7 +116,11 @@ fn figure(
     let to_moves = hindrance::to_moves(scene, id);
     expect.number(format!("the hindrance to moves of {name}"), then.hindrance_to_moves.as_ref(), to_moves);
     let to_actions = hindrance::to_actions(scene, id, LineTrigger::Permanent);
-    expect.number(format!("the hindrance to actions of {name}"), then.hindrance_to_actions.as_ref(), to_actions);
+    expect.number(
+        format!("the hindrance to actions of {name}"),
+        then.hindrance_to_actions.as_ref(),
+        to_actions,
+    );
     let Some(hero) = state.hero_of(id) else {
         expect.number(format!("the life points of {name}"), then.life.as_ref(), body.life);
         return no_cubes(name, then, expect);
@@ -135,7 +144,13 @@ fn no_cubes(name: &Spanned<String>, then: &ThenFigure, expect: &mut Expectations
     }
 }
 
-fn hero(scene: Scene<Gotham>, id: HeroId, name: &Spanned<String>, then: &ThenFigure, expect: &mut Expectations) {
+fn hero(
+    scene: Scene<Gotham>,
+    id: HeroId,
+    name: &Spanned<String>,
+    then: &ThenFigure,
+    expect: &mut Expectations,
+) {
     let hero = scene.state.hero(id);
     let Cubes { available, fatigue, wounds, boxes } = hero.cubes;
     let in_box = |cube_box: CubeBox| boxes[cube_box as usize];
@@ -194,7 +209,8 @@ fn tiles(scene: Scene<Gotham>, then: &GothamThen, expect: &mut Expectations) {
         let there = scene.state.tile(id);
         expect.same(format!("{name} neutralised"), tile.neutralised.as_ref(), there.neutralised);
         let reserve = scene.state.characters_of(id);
-        let reserve = reserve.filter(|&it| scene.state.figure(it).whereabouts == Whereabouts::Reserve).count();
+        let reserve =
+            reserve.filter(|&it| scene.state.figure(it).whereabouts == Whereabouts::Reserve).count();
         expect.number(format!("the reserve of {name}"), tile.reserve.as_ref(), reserve);
         if let Some(expected) = &tile.cost {
             match activation_cost(scene, id) {
@@ -208,7 +224,13 @@ fn tiles(scene: Scene<Gotham>, then: &GothamThen, expect: &mut Expectations) {
     }
 }
 
-fn zone(scene: Scene<Gotham>, id: ZoneId, name: &Spanned<String>, then: &ThenZone, expect: &mut Expectations) {
+fn zone(
+    scene: Scene<Gotham>,
+    id: ZoneId,
+    name: &Spanned<String>,
+    then: &ThenZone,
+    expect: &mut Expectations,
+) {
     let (board, broken) = (scene.board(), &scene.state.broken_walls);
     let adjacent = board.adjacent(id, broken).iter().map(|zone| names::zone(scene, zone).to_owned());
     set(expect, &format!("what is adjacent to {name}"), then.adjacent.as_ref(), adjacent.collect());
@@ -233,7 +255,9 @@ fn zone(scene: Scene<Gotham>, id: ZoneId, name: &Spanned<String>, then: &ThenZon
             continue;
         };
         match board.distance(id, there, broken) {
-            Some(moves) => expect.number(format!("the distance from {name} to {other}"), Some(expected), moves),
+            Some(moves) => {
+                expect.number(format!("the distance from {name} to {other}"), Some(expected), moves)
+            }
             None => {
                 let message = format!("no moves lead from {name} to {other}");
                 expect.report(Code::Differs, expected.span, message, None);
@@ -272,6 +296,7 @@ fn pieces(scene: Scene<Gotham>, then: &GothamThen, expect: &mut Expectations) {
     });
     set(expect, "what lies in clouds", then.clouds.as_ref(), clouds.collect());
     let walls = scene.state.broken_walls.iter();
-    let walls = walls.map(|&(one, other)| format!("{} and {}", names::zone(scene, one), names::zone(scene, other)));
+    let walls =
+        walls.map(|&(one, other)| format!("{} and {}", names::zone(scene, one), names::zone(scene, other)));
     set(expect, "what is broken", then.broken_walls.as_ref(), walls.collect());
 }

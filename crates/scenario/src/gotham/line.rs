@@ -118,7 +118,10 @@ const VERBS: &[(&str, &str)] = &[
     ("are", "heroes are done"),
     ("attacks", "WHO attacks FIGURE"),
     ("brings", "villain brings TILE to ZONE"),
-    ("chooses", "WHO chooses ZONE, FIGURE, CARD or EVENT, WHO chooses line 2, WHO chooses rule 1 or dissipation"),
+    (
+        "chooses",
+        "WHO chooses ZONE, FIGURE, CARD or EVENT, WHO chooses line 2, WHO chooses rule 1 or dissipation",
+    ),
     ("cleans", "villain cleans TILE"),
     ("commands", "HERO commands TILE"),
     ("declines", "WHO declines"),
@@ -222,7 +225,8 @@ impl Reader<'_> {
 
     /// A card by its name; which of several it is depends on who has it when the line's turn comes.
     fn card(&self, word: &str) -> Result<String, Misread> {
-        let known = names::find_card(self.scene, word).is_some() || self.scene.content.material(word).is_some();
+        let known =
+            names::find_card(self.scene, word).is_some() || self.scene.content.material(word).is_some();
         let ids = || self.scene.content.materials.iter().map(|card| card.id.as_str());
         if known { Ok(word.to_owned()) } else { Err(self.unknown("card", word, ids())) }
     }
@@ -261,7 +265,9 @@ impl Reader<'_> {
             ("uses", [skill, "at", zone, rest @ ..]) => {
                 return self.act(What::Skill(self.skill(skill)?, None, Some(self.zone(zone)?)), rest);
             }
-            ("uses", [skill, rest @ ..]) => return self.act(What::Skill(self.skill(skill)?, None, None), rest),
+            ("uses", [skill, rest @ ..]) => {
+                return self.act(What::Skill(self.skill(skill)?, None, None), rest);
+            }
             ("commands", [tile, rest @ ..]) => return self.act(What::Command(self.tile(tile)?), rest),
             ("unshackles", [figure, rest @ ..]) => {
                 return self.act(What::Unshackle(self.figure(figure)?), rest);
@@ -276,7 +282,11 @@ impl Reader<'_> {
             },
             ("activates", [name]) => {
                 let figure = self.names.find(name);
-                let tile = if figure.is_some() { names::find_tile(self.scene, name) } else { Some(self.tile(name)?) };
+                let tile = if figure.is_some() {
+                    names::find_tile(self.scene, name)
+                } else {
+                    Some(self.tile(name)?)
+                };
                 Deed::Activate(tile, figure)
             }
             ("cleans", [tile]) => Deed::Clean(self.tile(tile)?),
@@ -327,7 +337,8 @@ impl Reader<'_> {
 
     fn movement(&self, rest: &[&str]) -> Result<Option<Deed>, Misread> {
         let count = rest.iter().position(|word| is_extra(word)).unwrap_or(rest.len());
-        let zones: Vec<ZoneId> = rest[..count].iter().map(|zone| self.zone(zone)).collect::<Result<_, _>>()?;
+        let zones: Vec<ZoneId> =
+            rest[..count].iter().map(|zone| self.zone(zone)).collect::<Result<_, _>>()?;
         if zones.is_empty() {
             return Ok(None);
         }
@@ -376,7 +387,8 @@ impl Reader<'_> {
             let there = BOXES.iter().find(|(known, _)| known == word).map(|(_, cube_box)| *cube_box);
             there.ok_or_else(|| self.unknown("box", word, BOXES.map(|(known, _)| known)))
         };
-        let boxes: Vec<CubeBox> = boxes.iter().filter(|word| **word != "and").map(known).collect::<Result<_, _>>()?;
+        let boxes: Vec<CubeBox> =
+            boxes.iter().filter(|word| **word != "and").map(known).collect::<Result<_, _>>()?;
         Ok((!boxes.is_empty()).then_some(Deed::Lose(boxes)))
     }
 }

@@ -129,7 +129,9 @@ pub fn find_card(scene: Scene<Gotham>, name: &str) -> Option<u8> {
 pub fn find_card_of(scene: Scene<Gotham>, hero: Option<HeroId>, name: &str) -> Option<u8> {
     let place = hero.map(CardPlace::Carried);
     let printed = scene.content.material(name);
-    let carried = (0..).zip(&scene.state.cards).find(|(_, card)| Some(card.place) == place && Some(card.printed) == printed);
+    let carried = (0..)
+        .zip(&scene.state.cards)
+        .find(|(_, card)| Some(card.place) == place && Some(card.printed) == printed);
     carried.map(|(at, _)| at).or_else(|| find_card(scene, name))
 }
 
@@ -178,7 +180,9 @@ pub fn all<'a>(scene: Scene<'a, Gotham>, names: &'a Names) -> Vec<&'a str> {
     let mut all: Vec<&str> = names.figures.iter().map(String::as_str).collect();
     all.extend(scene.board().zones.iter().map(|zone| zone.id.as_str()));
     all.extend(tiles(scene.state).map(|id| tile(scene, id)));
-    all.extend(scene.state.cards.iter().map(|card| scene.content.materials[usize::from(card.printed)].id.as_str()));
+    all.extend(
+        scene.state.cards.iter().map(|card| scene.content.materials[usize::from(card.printed)].id.as_str()),
+    );
     all.extend(mission.tasks.iter().map(|task| task.id.as_str()));
     all.extend(mission.events.iter().map(|event| event.id.as_str()));
     all.extend(scene.content.skills.iter().map(|skill| skill.id.as_str()));

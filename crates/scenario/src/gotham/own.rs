@@ -21,9 +21,7 @@ pub fn mission(
 ) -> Option<u16> {
     let board = match &given.board {
         None => None,
-        Some(Spanned { value: Written::Here(drawn), .. }) => {
-            Some(own_board(printed, source, drawn, found)?)
-        }
+        Some(Spanned { value: Written::Here(drawn), .. }) => Some(own_board(printed, source, drawn, found)?),
         Some(Spanned { value: Written::Id(id), span }) => {
             let id = Spanned { value: id.clone(), span: *span };
             let known = printed.boards.iter().map(|board| board.id.as_str());

@@ -81,7 +81,8 @@ fn cards(setter: &mut Setter) {
         setter.state.cards.clear();
         for card in cards {
             let Some((id, how, place)) = parts(card, &["at", "in", "with"]) else {
-                let help = "such as `katana at quay`, `katana in safe`, `katana with batman` or `katana gone`";
+                let help =
+                    "such as `katana at quay`, `katana in safe`, `katana with batman` or `katana gone`";
                 setter.impossible(card.span, "this is no card somewhere", Some(help.to_owned()));
                 continue;
             };
@@ -160,7 +161,9 @@ fn walls(setter: &mut Setter) {
         let pair = (one.min(other), one.max(other));
         if setter.scene().board().wall(one, other).is_none_or(|wall| wall.level.is_none()) {
             setter.impossible(wall.span, "no wall that can be broken is between these zones", None);
-        } else if setter.state.broken_walls.contains(&pair) || setter.state.broken_walls.try_push(pair).is_err() {
+        } else if setter.state.broken_walls.contains(&pair)
+            || setter.state.broken_walls.try_push(pair).is_err()
+        {
             let help = Some(format!("each once, at most {WALLS}"));
             setter.impossible(wall.span, "this wall is broken already", help);
         }

@@ -68,12 +68,13 @@ fn set_up(
         _ => Setup::usual(printed, printed_mission),
     };
     setup.players = given.players.map_or(1, |players| players.value);
-    Gotham::start(printed, &setup).map_err(|wrong| {
-        let span = given.mission.as_ref().map(|mission| mission.span);
-        let span = span.or(given.players.as_ref().map(|players| players.span)).unwrap_or(Span::FILE);
-        Checker::new(source, found).report(Code::Impossible, span, wrong.to_string(), None);
-    })
-    .ok()
+    Gotham::start(printed, &setup)
+        .map_err(|wrong| {
+            let span = given.mission.as_ref().map(|mission| mission.span);
+            let span = span.or(given.players.as_ref().map(|players| players.span)).unwrap_or(Span::FILE);
+            Checker::new(source, found).report(Code::Impossible, span, wrong.to_string(), None);
+        })
+        .ok()
 }
 
 /// A table that is being laid out.
@@ -101,7 +102,12 @@ impl Setter<'_> {
     }
 
     /// Says that nothing is called so.
-    pub fn unknown<'k>(&mut self, what: &str, name: &Spanned<String>, known: impl IntoIterator<Item = &'k str>) {
+    pub fn unknown<'k>(
+        &mut self,
+        what: &str,
+        name: &Spanned<String>,
+        known: impl IntoIterator<Item = &'k str>,
+    ) {
         let help = suggestion(name, known);
         self.checker().report(Code::UnknownName, name.span, format!("there is no {what} `{name}`"), help);
     }
@@ -203,9 +209,9 @@ impl Setter<'_> {
         if self.set_up() && self.printed.tile(name).is_none() {
             return None;
         }
-        let plain = name.rsplit_once('-').filter(|(tile, number)| {
-            number.parse::<u8>().is_ok() && self.printed.tile(tile).is_some()
-        });
+        let plain = name
+            .rsplit_once('-')
+            .filter(|(tile, number)| number.parse::<u8>().is_ok() && self.printed.tile(tile).is_some());
         let tile = plain.map_or(name.as_str(), |(tile, _)| tile);
         Some(Spanned { value: tile.to_owned(), span: name.span })
     }
@@ -386,7 +392,9 @@ impl Setter<'_> {
             (said, rest) => {
                 let said = u16::from(number(said)) + elsewhere;
                 let help = match rest {
-                    Some(rest) => format!("available energy holds the other {rest}; or write `energy: {said}`"),
+                    Some(rest) => {
+                        format!("available energy holds the other {rest}; or write `energy: {said}`")
+                    }
                     None => format!("write `energy: {said}` if he is to have them"),
                 };
                 let message = format!("`{name}` has {energy} cubes, not {said}");
@@ -445,7 +453,7 @@ impl Setter<'_> {
             self.state.lead = lead.value - 1;
         }
         if let Some(passes) = given.passes
-            && self.checker().in_range(&passes, 0..=players - 1, "number of passes")
+            && self.checker().in_range(&passes, 0..=players, "number of passes")
         {
             self.state.passes = passes.value;
         }
@@ -498,7 +506,8 @@ impl Setter<'_> {
         let marks = |name: &str| {
             let heroes = given.heroes.iter().flat_map(|heroes| heroes.iter());
             let figures = given.figures.iter().flat_map(|figures| figures.iter());
-            let hero = heroes.into_iter().find(|(it, _)| it.as_str() == name).and_then(|(_, it)| it.marks.clone());
+            let hero =
+                heroes.into_iter().find(|(it, _)| it.as_str() == name).and_then(|(_, it)| it.marks.clone());
             let figure = figures.into_iter().find(|(it, _)| it.as_str() == name);
             hero.or_else(|| figure.and_then(|(_, it)| it.marks.clone()))
         };

@@ -2,17 +2,17 @@
 
 use ::gotham::Gotham;
 use ::gotham::answer::{
-    Act, Amount, Answer, CharacterAct, CharacterPick, DiePick, DropPick, EventPick, Go, LinePick, May, Nature,
-    Reinforcement, SkillPick, Sweep, TilePick, Weapon,
+    Act, Amount, Answer, CharacterAct, CharacterPick, DiePick, DropPick, EventPick, Go, LinePick, May,
+    Nature, Reinforcement, SkillPick, Sweep, TilePick, Weapon,
 };
 use ::gotham::ask::{Ask, RerollBy, Topic};
 use ::gotham::attack::AttackKind;
 use ::gotham::bearer::Reading as _;
-use ::gotham::deed;
-use ::gotham::printed::skill::{Moment, Step};
 use ::gotham::board::ZoneId;
-use ::gotham::printed::term::Effort;
+use ::gotham::printed::skill::{Moment, Step};
+use ::gotham::printed::term::{Effort, MaterialType};
 use ::gotham::state::{CardPlace, FigureId, HeroId, HeroState, State};
+use ::gotham::{deed, material, target};
 use table::{Pending, Scene};
 
 use super::line::{Choice, Deed, Extras, Line, What, Who, tile_of};
@@ -149,7 +149,9 @@ impl Speaker<'_> {
                 _ => Reply::Not,
             },
             (Deed::Activate(Some(tile), _), Topic::Tile) => last(TilePick::Activate(*tile)),
-            (Deed::Activate(_, Some(figure)), Topic::Character { .. }) => last(CharacterPick::Activate(*figure)),
+            (Deed::Activate(_, Some(figure)), Topic::Character { .. }) => {
+                last(CharacterPick::Activate(*figure))
+            }
             (Deed::Clean(tile), topic) => self.sweeps(Sweep::Clean(*tile), topic),
             (Deed::Demobilise(tile), topic) => self.sweeps(Sweep::Demobilise(*tile), topic),
             (Deed::Bring(tile, zone), Topic::Reinforce { .. }) => {
@@ -180,11 +182,13 @@ impl Speaker<'_> {
             }
             // The dice are all thrown: nobody asks for more.
             (Deed::Reroll(_), _) if self.since.spoken > 0 => Reply::Over,
-            (Deed::Lose(boxes), Topic::CubeFrom { .. }) => match boxes[self.since.spoken.min(boxes.len() - 1)..] {
-                [cube_box] => last(cube_box),
-                [cube_box, ..] => say(cube_box),
-                [] => Reply::Over,
-            },
+            (Deed::Lose(boxes), Topic::CubeFrom { .. }) => {
+                match boxes[self.since.spoken.min(boxes.len() - 1)..] {
+                    [cube_box] => last(cube_box),
+                    [cube_box, ..] => say(cube_box),
+                    [] => Reply::Over,
+                }
+            }
             (Deed::Agree, topic) if is_may(&topic) => last(May::Yes),
             (Deed::Decline, topic) if is_may(&topic) => last(May::No),
             (Deed::Decline, Topic::Skill { .. }) => last(SkillPick::Done),
@@ -228,7 +232,12 @@ impl Speaker<'_> {
     }
 
     /// An activation that the line's character has to begin with; `act` is what it does then.
-    fn begin(&self, figure: FigureId, hero: impl FnOnce() -> Act, act: &[CharacterAct]) -> Option<Reply<Answer>> {
+    fn begin(
+        &self,
+        figure: FigureId,
+        hero: impl FnOnce() -> Act,
+        act: &[CharacterAct],
+    ) -> Option<Reply<Answer>> {
         let first = self.since.spoken == 0;
         match self.topic() {
             Topic::Act if first => self.scene.state.hero_of(figure).map(|_| say(hero())),
@@ -290,6 +299,11 @@ impl Speaker<'_> {
             AttackKind::Ranged => (Act::Ranged, CharacterAct::Ranged(line)),
         };
         let by_hero = || hero.map_or(Act::Pass, act);
+        if self.declares()
+            && (self.hits_another(figure, target, kind) || self.wields_another(hero, kind, extras))
+        {
+            return Reply::Say(Vec::new());
+        }
         if let Some(reply) = self.begin(figure, by_hero, &[by_character]) {
             return reply;
         }
@@ -302,6 +316,49 @@ impl Speaker<'_> {
             _ if self.since.spoken == 0 => Reply::Not,
             _ => self.paid(extras).unwrap_or_else(|| self.otherwise()),
         }
+    }
+
+    /// Whether an action is being declared. What can be done in one way only is not asked for, and a line that wants another
+    /// must not stand for it.
+    fn declares(&self) -> bool {
+        let first = self.since.spoken == 0;
+        match self.topic() {
+            Topic::Act | Topic::MayRepeat { .. } => first,
+            Topic::CharacterAct { .. } => true,
+            _ => false,
+        }
+    }
+
+    fn hits_another(&self, attacker: FigureId, target: Option<FigureId>, kind: AttackKind) -> bool {
+        let may = |target: &FigureId| target::may_target(self.scene, attacker, *target, kind).is_ok();
+        let legal: Vec<FigureId> = self.scene.state.figure_ids().filter(may).collect();
+        legal.len() == 1 && target.is_some_and(|target| !legal.contains(&target))
+    }
+
+    fn wields_another(&self, hero: Option<HeroId>, kind: AttackKind, extras: &Extras) -> bool {
+        let (Some(hero), Some(wanted)) = (hero, extras.with.first().map(|name| self.card(name))) else {
+            return false;
+        };
+        let weapon = match kind {
+            AttackKind::Melee => MaterialType::MeleeWeapon,
+            AttackKind::Ranged => MaterialType::RangedWeapon,
+        };
+        let cards = 0..self.scene.state.cards.len() as u8;
+        let may = |card: &u8| material::may_wield(self.scene, hero, *card, weapon).is_ok();
+        let legal: Vec<u8> = cards.filter(may).collect();
+        let ways = legal.len() + usize::from(kind == AttackKind::Melee);
+        ways == 1 && wanted.is_none_or(|wanted| !legal.contains(&wanted))
+    }
+
+    fn does_another(&self, figure: FigureId, wanted: Nature, effort: Effort) -> bool {
+        let mut legal = Vec::new();
+        deed::candidates(self.scene, figure, effort, &mut |nature| {
+            let of_effort = deed::kind(self.scene, nature).effort() == effort;
+            if of_effort && deed::may(self.scene, figure, nature).is_ok() && !legal.contains(&nature) {
+                legal.push(nature);
+            }
+        });
+        legal.len() == 1 && legal[0] != wanted
     }
 
     /// What a skill lets its possessor do at this moment, as it is offered; else what it says first.
@@ -331,7 +388,9 @@ impl Speaker<'_> {
         let Some(nature) = nature else {
             // A skill that is used at a moment of an attack, and not as an action.
             return match (self.topic(), what) {
-                (Topic::Target { .. }, What::Skill(_, Some(target), _)) if self.since.spoken > 0 => last(*target),
+                (Topic::Target { .. }, What::Skill(_, Some(target), _)) if self.since.spoken > 0 => {
+                    last(*target)
+                }
                 _ => self.otherwise(),
             };
         };
@@ -345,6 +404,9 @@ impl Speaker<'_> {
             Effort::Thought => (Act::Think, [CharacterAct::Think(Some(line)), CharacterAct::Think(None)]),
         };
         let by_hero = || hero.map_or(Act::Pass, act);
+        if self.declares() && self.does_another(figure, nature, effort) {
+            return Reply::Say(Vec::new());
+        }
         if let Some(reply) = self.begin(figure, by_hero, &by_character) {
             return reply;
         }
@@ -506,9 +568,7 @@ pub fn silence(pending: &Pending<Ask, Answer>) -> Silence<Answer> {
         Topic::Move { .. } => pass(Go::Stop.into()),
         Topic::Weapon { .. } => pass(Weapon::None.into()),
         Topic::Cubes { .. } => pass(Amount(0).into()),
-        Topic::Order { .. } => {
-            pending.options.first().map_or(Silence::Speak, |first| Silence::Pass(*first))
-        }
+        Topic::Order { .. } => pending.options.first().map_or(Silence::Speak, |first| Silence::Pass(*first)),
         Topic::Act
         | Topic::Tile
         | Topic::Target { .. }

@@ -2,8 +2,8 @@
 
 use ::gotham::Gotham;
 use ::gotham::answer::{
-    Act, Amount, Answer, CharacterAct, CharacterPick, DiePick, DropPick, EventPick, Go, LinePick, May, Nature,
-    OrderPick, Reinforcement, SkillPick, Sweep, TilePick, Weapon,
+    Act, Amount, Answer, CharacterAct, CharacterPick, DiePick, DropPick, EventPick, Go, LinePick, May,
+    Nature, OrderPick, Reinforcement, SkillPick, Sweep, TilePick, Weapon,
 };
 use ::gotham::ask::{Ask, Topic};
 use ::gotham::bearer::Reading as _;
@@ -78,7 +78,9 @@ pub fn offer(scene: Scene<Gotham>, names: &Names, answer: &Answer) -> String {
         Answer::Act(Act::Manipulate(it)) => format!("{} manipulates", hero(it)),
         Answer::Act(Act::Think(it)) => format!("{} thinks", hero(it)),
         Answer::Act(Act::Move(it)) => format!("{} moves", hero(it)),
-        Answer::Act(Act::Drop(card)) | Answer::Go(Go::Drop(card)) => format!("drop {}", names::card(scene, card)),
+        Answer::Act(Act::Drop(card)) | Answer::Go(Go::Drop(card)) => {
+            format!("drop {}", names::card(scene, card))
+        }
         Answer::Act(Act::HandOver(player)) => format!("hand over to {}", player + 1),
         Answer::Act(Act::Pass) => "pass".to_owned(),
         Answer::Go(Go::To(to)) | Answer::Zone(to) => zone(to),
@@ -92,10 +94,12 @@ pub fn offer(scene: Scene<Gotham>, names: &Names, answer: &Answer) -> String {
         | Answer::Reinforcement(Reinforcement::End) => "done".to_owned(),
         Answer::Box(cube_box) => box_word(cube_box).to_owned(),
         Answer::Tile(TilePick::Activate(it)) => tile(it).to_owned(),
-        Answer::Tile(TilePick::Sweep(sweep)) | Answer::Character(CharacterPick::Sweep(sweep)) => match sweep {
-            Sweep::Clean(it) => format!("clean {}", tile(it)),
-            Sweep::Demobilise(it) => format!("demobilise {}", tile(it)),
-        },
+        Answer::Tile(TilePick::Sweep(sweep)) | Answer::Character(CharacterPick::Sweep(sweep)) => {
+            match sweep {
+                Sweep::Clean(it) => format!("clean {}", tile(it)),
+                Sweep::Demobilise(it) => format!("demobilise {}", tile(it)),
+            }
+        }
         Answer::Character(CharacterPick::Activate(it)) | Answer::Figure(it) => figure(it),
         Answer::May(May::Yes) => "yes".to_owned(),
         Answer::May(May::No) => "no".to_owned(),
@@ -141,10 +145,42 @@ pub const PLAIN_OFFERS: &[&str] = &[
 /// Whether a word could be offered somewhere: each part of it is a name, a number or a word of offers.
 pub fn is_offer(scene: Scene<Gotham>, names: &Names, word: &str) -> bool {
     const PARTS: &[&str] = &[
-        "attacks", "shoots", "manipulates", "thinks", "moves", "drop", "hand", "over", "to", "clean",
-        "demobilise", "melee", "ranged", "manipulation", "thought", "line", "rule", "movement", "defence",
-        "reroll", "pick", "up", "give", "take", "throw", "grenade", "at", "pull", "command", "unshackle",
-        "dispel", "white", "yellow", "orange", "red", "black",
+        "attacks",
+        "shoots",
+        "manipulates",
+        "thinks",
+        "moves",
+        "drop",
+        "hand",
+        "over",
+        "to",
+        "clean",
+        "demobilise",
+        "melee",
+        "ranged",
+        "manipulation",
+        "thought",
+        "line",
+        "rule",
+        "movement",
+        "defence",
+        "reroll",
+        "pick",
+        "up",
+        "give",
+        "take",
+        "throw",
+        "grenade",
+        "at",
+        "pull",
+        "command",
+        "unshackle",
+        "dispel",
+        "white",
+        "yellow",
+        "orange",
+        "red",
+        "black",
     ];
     let known = |part: &str| {
         PLAIN_OFFERS.contains(&part)
@@ -160,7 +196,9 @@ pub fn nature(scene: Scene<Gotham>, names: &Names, nature: Nature) -> String {
     let card = |card: u8| names::card(scene, card);
     let zone = |zone: ZoneId| names::zone(scene, zone);
     match nature {
-        Nature::Task(task) => scene.mission().tasks.get(usize::from(task)).map_or_else(String::new, |it| it.id.clone()),
+        Nature::Task(task) => {
+            scene.mission().tasks.get(usize::from(task)).map_or_else(String::new, |it| it.id.clone())
+        }
         Nature::PickUp(it) => format!("pick up {}", card(it)),
         Nature::Give { card: it, to } => format!("give {} to {}", card(it), names::hero_id(scene, to)),
         Nature::Take(it) => format!("take {}", card(it)),
@@ -266,7 +304,9 @@ pub fn event(scene: Scene<Gotham>, names: &Names, event: &Event) -> EventWords {
             ("from-wounds", json!(from_wounds)),
         ],
         Event::LeadPassed { player } => vec![("player", json!(player + 1))],
-        Event::MovementBegan { figure: it, points } => vec![("figure", figure(it)), ("points", json!(points))],
+        Event::MovementBegan { figure: it, points } => {
+            vec![("figure", figure(it)), ("points", json!(points))]
+        }
         Event::CubesSpent { hero: of, into, count } => {
             vec![("of", owner(of)), ("into", json!(box_word(*into))), ("count", json!(count))]
         }
@@ -296,7 +336,9 @@ pub fn event(scene: Scene<Gotham>, names: &Names, event: &Event) -> EventWords {
         Event::TileActivated { tile: it, cost } => vec![("tile", tile(it)), ("cost", json!(cost))],
         Event::EventChosen { event } => vec![("event", json!(event_id(scene, *event)))],
         Event::Reinforced { figure: it, zone: at } => vec![("figure", figure(it)), ("zone", zone(at))],
-        Event::ReinforcementPointsLost { count } | Event::CubesGained { count } => vec![("count", json!(count))],
+        Event::ReinforcementPointsLost { count } | Event::CubesGained { count } => {
+            vec![("count", json!(count))]
+        }
         Event::CloudsPlaced { cloud, zone: at, count }
         | Event::CloudsTurned { cloud, zone: at, count }
         | Event::CloudsGone { cloud, zone: at, count } => {
@@ -312,11 +354,9 @@ pub fn event(scene: Scene<Gotham>, names: &Names, event: &Event) -> EventWords {
         Event::DeedBegan { figure: it, nature } | Event::DeedDone { figure: it, nature } => {
             vec![("figure", figure(it)), ("deed", deed(nature))]
         }
-        Event::DeedCounted { figure: it, successes, difficulty } => vec![
-            ("figure", figure(it)),
-            ("successes", json!(successes)),
-            ("difficulty", json!(difficulty)),
-        ],
+        Event::DeedCounted { figure: it, successes, difficulty } => {
+            vec![("figure", figure(it)), ("successes", json!(successes)), ("difficulty", json!(difficulty))]
+        }
         Event::Refused { hero: by, nature } => vec![("hero", hero(by)), ("deed", deed(nature))],
         Event::CardUsed { hero: by, card: it } | Event::CardGone { hero: by, card: it } => {
             vec![("hero", hero(by)), ("card", card(it))]

@@ -2,9 +2,7 @@
 
 use ::gotham::Gotham;
 use ::gotham::bearer::Reading as _;
-use ::gotham::state::{
-    Body, CardPlace, Cubes, FigureId, HeroId, HeroState, Stage, TileId, Whereabouts,
-};
+use ::gotham::state::{Body, CardPlace, Cubes, FigureId, HeroId, HeroState, Stage, TileId, Whereabouts};
 use serde_json::json;
 use table::Scene;
 
@@ -145,7 +143,8 @@ fn pieces(scene: Scene<Gotham>, lines: &mut Vec<String>) {
         lines.push(format!("clouds: [{}]", clouds.join(", ")));
     }
     let walls = state.broken_walls.iter();
-    let walls = walls.map(|&(one, other)| format!("{} and {}", names::zone(scene, one), names::zone(scene, other)));
+    let walls =
+        walls.map(|&(one, other)| format!("{} and {}", names::zone(scene, one), names::zone(scene, other)));
     let walls: Vec<String> = walls.collect();
     if !walls.is_empty() {
         lines.push(format!("broken-walls: [{}]", walls.join(", ")));
