@@ -1668,7 +1668,8 @@ faces: Array<number>,
  */
 symbols: Array<string>, 
 /**
- * What is rolled, by a code, where a game has several kinds: `attack`, `defence`, `dodge`, `priority`.
+ * What is rolled, by a code, where a game has several kinds: `attack`, `defence`, `dodge`,
+ * `priority`, and `test`, which must not exceed what is needed.
  */
 roll?: string, 
 /**
@@ -1859,6 +1860,10 @@ leastSeats: number,
  * Most seats.
  */
 mostSeats: number, 
+/**
+ * What the last seat plays, where it alone plays against all the others: the villain.
+ */
+against?: string, 
 /**
  * About how long it takes.
  */
@@ -3157,6 +3162,7 @@ rule?: string,
  * What to draw: the lines that were tried, clear or blocked, and what blocks them.
  */
 marks: Array<Mark>, };
+
 export type Mistake = { 
 /**
  * The file.
