@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, bail};
 use champions::Champions;
-use content::{Diagnostics, Source};
+use content::{Bundle, Diagnostics, Source};
 use crisis::Crisis;
 use crisis::card::Edition;
 use gotham::Gotham;
@@ -96,6 +96,10 @@ impl Found {
             }
             return Ok(());
         }
+        if is_bundle(path) {
+            self.pack_files += usize::from(self.packs.insert(path.to_owned()));
+            return Ok(());
+        }
         if !path.is_dir() {
             let kind = if is_ledger(path) { &mut self.ledgers } else { &mut self.scenarios };
             kind.insert(path.to_owned());
@@ -117,6 +121,11 @@ fn pack_of(path: &Path) -> Option<PathBuf> {
         return is_pack(path).then(|| path.to_owned());
     }
     path.ancestors().skip(1).take(2).find(|folder| is_pack(folder)).map(Path::to_owned)
+}
+
+/// Whether a file is a whole pack in one text.
+fn is_bundle(path: &Path) -> bool {
+    path.is_file() && Source::read(path).is_ok_and(|source| Bundle::is_one(source.text()))
 }
 
 /// Whether a file has sections as a ledger has, or is named as a translation of one that lies beside it. What can't be
@@ -207,12 +216,15 @@ struct Scenarios {
 
 /// The game that a pack is for: the one whose schema its `pack.yaml` names, or whose name a folder on its path has.
 fn game_of_pack(pack: &Path) -> GameName {
-    let manifest = Source::read(&pack.join("pack.yaml"));
+    let manifest = if pack.is_file() { pack.to_owned() } else { pack.join("pack.yaml") };
+    let manifest = Source::read(&manifest);
     let text = manifest.as_ref().map_or("", |source| source.text());
     let by_schema = || GameName::ALL.into_iter().find(|game| text.contains(&format!("schemas/{game}/")));
     let called = |folder: &str| GameName::ALL.into_iter().find(|game| game.as_str() == folder);
     let by_folder = || pack.iter().rev().filter_map(|folder| folder.to_str()).find_map(called);
-    by_schema().or_else(by_folder).unwrap_or(GameName::Pow)
+    // Of all games only Gotham has packs in one file so far: the editor writes them.
+    let usual = if pack.is_file() { GameName::Gotham } else { GameName::Pow };
+    by_schema().or_else(by_folder).unwrap_or(usual)
 }
 
 impl Checked {

@@ -42,8 +42,10 @@ overlay! {
         second_half: bool,
         /// Who has the lead of the heroes' players, from 1.
         lead: Spanned<u8>,
-        /// How many of them have passed since the last action.
-        passes: Spanned<u8>,
+        /// Which of them have passed since the last action, from 1.
+        passed: Vec<Spanned<u8>>,
+        /// Which of them have handed the lead over since the last action or pass, from 1.
+        handed_over: Vec<Spanned<u8>>,
         /// The heroes by the ids of their sheets.
         heroes: Named<GivenHero>,
         /// Tiles by their ids, in the order in which they were laid out; `event` is the event tile.

@@ -452,12 +452,19 @@ impl Setter<'_> {
         {
             self.state.lead = lead.value - 1;
         }
-        if let Some(passes) = given.passes
-            && self.checker().in_range(&passes, 0..=players, "number of passes")
-        {
-            self.state.passes = passes.value;
-        }
+        self.state.passed = self.players(given.passed.as_deref());
+        self.state.handed_over = self.players(given.handed_over.as_deref());
         self.state.demobilised = given.demobilised.unwrap_or_default();
+    }
+
+    /// Players of heroes, who are counted from 1, as bits.
+    fn players(&mut self, given: Option<&[Spanned<u8>]>) -> u8 {
+        let all = 1..=self.state.players;
+        let known = given
+            .unwrap_or_default()
+            .iter()
+            .filter(|player| self.checker().in_range(player, all.clone(), "player"));
+        known.fold(0, |bits, player| bits | 1 << (player.value - 1))
     }
 
     /// The villain's cubes. Without a mission there are as many as the file says.

@@ -24,7 +24,8 @@ pub fn given(scene: Scene<Gotham>, names: &Names) -> Vec<String> {
     }
     lines.push(format!("second-half: {}", state.second_half));
     lines.push(format!("lead: {}", state.lead + 1));
-    lines.push(format!("passes: {}", state.passes));
+    lines.push(format!("passed: [{}]", players(state, state.passed)));
+    lines.push(format!("handed-over: [{}]", players(state, state.handed_over)));
     lines.push("heroes:".to_owned());
     lines.extend(state.hero_ids().map(|hero| self::hero(scene, hero)));
     lines.push("tiles:".to_owned());
@@ -149,4 +150,11 @@ fn pieces(scene: Scene<Gotham>, lines: &mut Vec<String>) {
     if !walls.is_empty() {
         lines.push(format!("broken-walls: [{}]", walls.join(", ")));
     }
+}
+
+/// The players of heroes that are bits of a number, counted from 1.
+fn players(state: &gotham::state::State, bits: u8) -> String {
+    let said =
+        (0..state.players).filter(|player| bits >> player & 1 == 1).map(|player| (player + 1).to_string());
+    said.collect::<Vec<String>>().join(", ")
 }
