@@ -21,7 +21,7 @@ static CORE: LazyLock<crisis::card::Cards> =
 const COPIES: u64 = 10_000;
 const COPIES_OF_CRISIS: u64 = 4_000;
 const COPIES_OF_CHAMPIONS: u64 = 3_000;
-const COPIES_OF_GOTHAM: u64 = 3_000;
+const COPIES_OF_GOTHAM: u64 = 10_000;
 
 fn files(root: &Path) -> Vec<PathBuf> {
     let mut files = Vec::new();

@@ -1,6 +1,7 @@
 //! Every skill, trait, card and mission of Gotham has scenarios, and nothing that is printed can be switched off without one
 //! of them failing.
 
+use std::collections::BTreeSet;
 use std::path::Path;
 
 use gotham::Gotham;
@@ -77,6 +78,22 @@ fn every_skill_has_a_scenario_of_its_own_that_fails_without_it() {
         }
     }
     assert!(left.is_empty(), "unnoticed:\n{}", left.join("\n"));
+}
+
+#[test]
+fn every_skill_is_shown_at_two_levels_or_more() {
+    let printed = printed();
+    let outcomes = files().into_iter().flat_map(|text| run_file::<Gotham>("parts.yaml", &text, &printed));
+    let titles: Vec<String> = outcomes.map(|outcome| outcome.title).collect();
+    for skill in &printed.skills {
+        let name = &skill.name.value.0.en;
+        let level = |title: &String| {
+            let rest = title.strip_prefix(name)?.strip_prefix(' ')?;
+            rest.split(|letter: char| !letter.is_ascii_digit()).next()?.parse::<u8>().ok()
+        };
+        let levels: BTreeSet<u8> = titles.iter().filter_map(level).collect();
+        assert!(levels.len() >= 2, "{name} is shown at {levels:?}");
+    }
 }
 
 #[test]

@@ -17,11 +17,11 @@ fn beside_a_thug(rest: &str) -> Vec<String> {
 
 #[test]
 fn the_place_of_a_mistake_is_drawn_with_what_would_be_right() {
-    let drawn = of_gotham_file("game: gotham\ntitle: T\ngiven: { heroes: { batman: { at: key } } }\n");
+    let drawn = of_gotham_file("game: gotham\ntitle: T\ngiven: { heroes: { batman: { at: quy } } }\n");
     insta::assert_snapshot!(drawn, @"
-    error[scenario.unknown-name]: there is no zone `key`
-      t.yaml:3:36
-    3 | given: { heroes: { batman: { at: key } } }
+    error[scenario.unknown-name]: there is no zone `quy`
+      t.yaml:3:34
+    3 | given: { heroes: { batman: { at: quy } } }
       |                                  ^^^ did you mean `quay`?
     ");
 }
@@ -35,8 +35,14 @@ fn names_that_nothing_has_are_told() {
         messages("given: { heroes: { batman: { at: quay, carries: [tonfah] } } }\n"),
         [unknown("card `tonfah`")]
     );
-    assert_eq!(messages("given: { clouds: [{ cloud: gas, at: nowhere, by: villain }] }\n"), [unknown("zone `nowhere`")]);
-    assert_eq!(messages("given: { tokens: [charge at quay] }\n"), [unknown("token of this mission `charge`")]);
+    assert_eq!(
+        messages("given: { clouds: [{ cloud: gas, at: nowhere, by: villain }] }\n"),
+        [unknown("zone `nowhere`")]
+    );
+    assert_eq!(
+        messages("given: { tokens: [charge at quay] }\n"),
+        [unknown("token of this mission `charge`")]
+    );
     assert_eq!(beside_a_thug("then: { thugg: { down: true } }\n"), [unknown("figure `thugg`")]);
     let skill = messages("given: { heroes: { batman: { at: quay, skills: { lukc: 1 } } } }\n");
     assert!(skill[0].contains("`lukc`"), "{skill:?}");
@@ -66,7 +72,7 @@ fn positions_that_cannot_be_are_refused() {
     );
     let full = "given: { heroes: { batman: { at: crane } }, figures: { killer-croc: { at: crane } } }\n";
     assert_eq!(messages(full), [impossible("`crane` holds 3 and may hold 2")]);
-    let board = "given: { board: { id: b, name: B, zones: [{ id: a, name: A, outline: [[0, 0], [9, 9]], elevation: 0, saturation: 4 }], limits: [] } }\n";
+    let board = "given: { board: { id: b, name: B, zones: [{ id: a, name: A, outline: [[0, 0], [9, 9], [9, 0], [0, 9]], elevation: 0, saturation: 4 }], limits: [] } }\n";
     assert_eq!(messages(board), ["error[gotham.outline]: the outline is no closed shape"]);
     let twice = "given: { kept: { once: [[9, heal]] } }\n";
     assert_eq!(messages(twice), [impossible("this speaks of cards or figures that are not there")]);
