@@ -150,6 +150,20 @@ answered?: string, };
 
 export type Board = { "game": "pow" } & PowBoard | { "game": "crisis" } & CrisisBoard | { "game": "champions" } & ChampionsBoard | { "game": "gotham" } & GothamBoard;
 
+export type BoardSurvey = { 
+/**
+ * Its id.
+ */
+board: string, 
+/**
+ * Its zones, in the file's order.
+ */
+zones: Array<ZoneSurvey>, 
+/**
+ * The lines of sight from the zone that was asked for.
+ */
+lines: Array<SightLine>, };
+
 export type Book = { 
 /**
  * Which game.
@@ -962,7 +976,8 @@ export type Chosen = {
  */
 option: string, 
 /**
- * The value: one of the listed, or for a team `ids:a,b,c` or `team:ID` of a saved one.
+ * The value: one of the listed, or for a team `ids:a,b,c` or `team:ID` of a saved one. The option `pack` of a table
+ * takes `pack:ID` of a saved pack in games that have packs, or the text of one.
  */
 value: string, };
 
@@ -1653,7 +1668,8 @@ faces: Array<number>,
  */
 symbols: Array<string>, 
 /**
- * What is rolled, by a code, where a game has several kinds: `attack`, `defence`, `dodge`, `priority`.
+ * What is rolled, by a code, where a game has several kinds: `attack`, `defence`, `dodge`,
+ * `priority`, and `test`, which must not exceed what is needed.
  */
 roll?: string, 
 /**
@@ -3147,6 +3163,36 @@ rule?: string,
  */
 marks: Array<Mark>, };
 
+export type Mistake = { 
+/**
+ * The file.
+ */
+file: string, 
+/**
+ * The line in the file, from 1; 0 where the whole file is meant.
+ */
+line: number, 
+/**
+ * The column, from 1; 0 where the whole file is meant.
+ */
+column: number, 
+/**
+ * Where in the file's data, as a JSON pointer: `/zones/2/outline`. Empty where that can't be said.
+ */
+at: string, 
+/**
+ * Stable: docs/diagnostics.md lists them.
+ */
+code: string, 
+/**
+ * What.
+ */
+message: string, 
+/**
+ * What would be right, where that can be said.
+ */
+help?: string, };
+
 export type Moment = { 
 /**
  * How many entries have been played.
@@ -3254,6 +3300,102 @@ scores: Array<number>,
  * Why: `played`, `conceded`, `time`.
  */
 how: Ending, };
+
+export type Pack = { 
+/**
+ * Which game.
+ */
+game: string, 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * All of it.
+ */
+text: string, };
+
+export type PackCheck = { 
+/**
+ * All of it, as in [`Pack::text`].
+ */
+text: string, 
+/**
+ * From which zone of which of its boards lines of sight are to be drawn.
+ */
+look: Standpoint | null, };
+
+export type PackFile = { 
+/**
+ * Its path inside the pack.
+ */
+path: string, 
+/**
+ * What it says as data; nothing where it is no YAML.
+ */
+value: unknown, };
+
+export type PackHead = { 
+/**
+ * Its id.
+ */
+id: string, 
+/**
+ * Which game.
+ */
+game: string, 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * When it was last kept, in milliseconds since 1970.
+ */
+at: number, };
+
+export type PackList = { 
+/**
+ * Them, the latest first.
+ */
+packs: Array<PackHead>, };
+
+export type PackShelf = { 
+/**
+ * Everything, by kind and id.
+ */
+things: Array<PackThing>, };
+
+export type PackThing = { 
+/**
+ * What it is: `hero`, `tile`, `material`, `skill`, `board`, `mission`.
+ */
+kind: string, 
+/**
+ * Its id.
+ */
+id: string, 
+/**
+ * Its name.
+ */
+name: string, };
+
+export type PackVerdict = { 
+/**
+ * What is wrong; nothing, if it can be played with.
+ */
+mistakes: Array<Mistake>, 
+/**
+ * Its files, with what they say as data.
+ */
+files: Array<PackFile>, 
+/**
+ * Its boards, as far as they could be read.
+ */
+boards: Array<BoardSurvey>, 
+/**
+ * Its missions, if nothing is wrong.
+ */
+missions: Array<PackThing>, };
 
 export type Pasted = { 
 /**
@@ -3819,6 +3961,20 @@ ruling: boolean,
  */
 seeAlso: Array<string>, };
 
+export type SavedPack = { 
+/**
+ * Its id: the page is `/edit/GAME#pack=ID`.
+ */
+id: string, 
+/**
+ * The pack.
+ */
+pack: Pack, 
+/**
+ * Whether it is yours.
+ */
+yours: boolean, };
+
 export type SavedTeam = { 
 /**
  * Its id: the page is `/build/GAME#team=ID`.
@@ -3895,6 +4051,20 @@ shows: Array<string>,
  */
 excludes: Array<string>, };
 
+export type SightLine = { 
+/**
+ * The other zone.
+ */
+to: number, 
+/**
+ * Both ends: x and y, x and y.
+ */
+points: [number, number, number, number], 
+/**
+ * What stops it: a zone, or the two zones whose wall does; nothing where it is clear.
+ */
+stoppedBy: Array<number>, };
+
 export type SitDown = { 
 /**
  * The secret of the link; without it, all seats that are kept for you, or a free seat of a public table.
@@ -3930,6 +4100,16 @@ bot: string,
  * Its name in words.
  */
 name: string, };
+
+export type Standpoint = { 
+/**
+ * The board's id.
+ */
+board: string, 
+/**
+ * The zone's id.
+ */
+zone: string, };
 
 export type Status = { "type": "waiting" } | { "type": "playing" } | { "type": "over", 
 /**
@@ -4204,3 +4384,21 @@ value?: number,
  * What the rule asks for.
  */
 limit?: number, };
+
+export type ZoneSurvey = { 
+/**
+ * Its id.
+ */
+zone: string, 
+/**
+ * Where one walks from it.
+ */
+adjacent: Array<number>, 
+/**
+ * Where special moves lead from it.
+ */
+leads: Array<number>, 
+/**
+ * What is seen from it, itself left out.
+ */
+sees: Array<number>, };

@@ -7,9 +7,7 @@ use std::sync::{Arc, OnceLock};
 
 use serde::Serialize;
 use serde_json::Value;
-use table::{
-    Entry, Fairness, Fast, Journal, Kind, Match, Pending, Right, Save, Scene, Seat, Source, Verdict,
-};
+use table::{Entry, Fairness, Fast, Journal, Kind, Match, Pending, Right, Save, Seat, Source};
 use wire::board::Board;
 use wire::odds::Comparison;
 use wire::play::Measure;
@@ -20,11 +18,13 @@ use words::Language;
 pub(crate) use kept::Kept;
 
 use crate::host::Shelf;
-use crate::{Answered, Asking, Look, Reach, Refused, Said, Shown, Sitting, Unplayable, law};
+use crate::{Answered, Asking, Look, Reach, Refused, Said, Shown, Sitting, Unplayable};
 
 /// A match.
 pub(crate) struct Played<G: Shown> {
     shelf: Arc<Shelf<G>>,
+    /// What is printed: the shelf's, or more where the setup has a pack of its own.
+    content: Arc<G::Content>,
     setup: G::Setup,
     fairness: Fairness,
     game: Match<G>,
@@ -58,18 +58,25 @@ pub(crate) fn code_of(variant: &impl Serialize) -> String {
 }
 
 impl<G: Shown> Played<G> {
-    pub fn new(shelf: Arc<Shelf<G>>, setup: G::Setup, fairness: Fairness, game: Match<G>) -> Played<G> {
-        Played::resumed(shelf, setup, fairness, game, Vec::new())
+    pub fn new(
+        shelf: Arc<Shelf<G>>,
+        content: Arc<G::Content>,
+        setup: G::Setup,
+        fairness: Fairness,
+        game: Match<G>,
+    ) -> Played<G> {
+        Played::resumed(shelf, content, setup, fairness, game, Vec::new())
     }
 
     pub fn resumed(
         shelf: Arc<Shelf<G>>,
+        content: Arc<G::Content>,
         setup: G::Setup,
         fairness: Fairness,
         game: Match<G>,
         untold: Vec<u32>,
     ) -> Played<G> {
-        Played { shelf, setup, fairness, game, early: Vec::new(), untold, whole: OnceLock::new() }
+        Played { shelf, content, setup, fairness, game, early: Vec::new(), untold, whole: OnceLock::new() }
     }
 
     /// The match with its chance from its seed, or only as far as it was recorded.
@@ -79,7 +86,7 @@ impl<G: Shown> Played<G> {
         journal: Journal<G::Answer>,
         verify: bool,
     ) -> Result<Match<G>, Unplayable> {
-        Match::open(Arc::clone(&self.shelf.content), &self.setup, source, journal, verify)
+        Match::open(Arc::clone(&self.content), &self.setup, source, journal, verify)
             .map_err(|error| Unplayable(error.to_string()))
     }
 
@@ -87,7 +94,7 @@ impl<G: Shown> Played<G> {
     fn looking<R>(&self, seat: Option<Seat>, language: Language, see: impl FnOnce(&Look<G>) -> R) -> R {
         let view = self.game.view(seat);
         see(&Look {
-            content: &self.shelf.content,
+            content: &self.content,
             setup: &self.setup,
             view: &view,
             seat,
@@ -103,23 +110,9 @@ impl<G: Shown> Played<G> {
         language: Language,
         consider: impl FnOnce(&Asking<G>) -> R,
     ) -> Result<R, Refused> {
-        let pending = self.pending(seat, which)?;
-        let law = |answer: G::Answer| -> Verdict { law::verdict(&self.game, usize::from(which), answer) };
-        let (checkpoint, since) = self.game.since_checkpoint();
-        let consider = |look: &Look<G>, scene: Scene<G>| {
-            consider(&Asking { look: *look, scene, pending, checkpoint, since, law: &law })
-        };
-        let scene = self.game.now();
-        Ok(self.looking(Some(seat), language, |look| {
-            if !G::HIDDEN {
-                return consider(look, scene);
-            }
-            // Words and odds must not depend on what the seat can't know, so they are made from a state that it could
-            // believe in; always the same one, or their changing would tell something.
-            let mut believed = scene.state.clone();
-            G::imagine(scene.content, &mut believed, seat, &mut Fast::new(0));
-            consider(look, Scene { state: &believed, content: scene.content })
-        }))
+        self.pending(seat, which)?;
+        let words = self.shelf.voices.of(language);
+        crate::consider(&self.game, &self.setup, usize::from(which), words, consider).ok_or(Refused::NotAsked)
     }
 
     /// What a seat may answer to a question that is another's.
@@ -167,7 +160,7 @@ impl<G: Shown> Played<G> {
     fn why(&self, why: &table::Why, language: Language) -> Why {
         Why {
             rule: why.rule.as_str().to_owned(),
-            text: G::refusal(&self.shelf.content, why, self.shelf.voices.of(language)),
+            text: G::refusal(&self.content, why, self.shelf.voices.of(language)),
             value: why.measured.map(|measured| measured.value),
             limit: why.measured.map(|measured| measured.limit),
         }
@@ -437,6 +430,7 @@ impl<G: Shown> Sitting for Played<G> {
     fn copy(&self) -> Box<dyn Sitting> {
         Box::new(Played {
             shelf: Arc::clone(&self.shelf),
+            content: Arc::clone(&self.content),
             setup: self.setup.clone(),
             fairness: self.fairness.clone(),
             game: self.game.clone(),
@@ -452,8 +446,8 @@ impl<G: Shown> Sitting for Played<G> {
             Unplayable(format!("there is no moment {entries}: the last is {}", journal.len()))
         })?;
         let game = self.open(Source::Recorded, Journal::new(before.to_vec()), false)?;
-        let (shelf, setup) = (Arc::clone(&self.shelf), self.setup.clone());
-        Ok(Box::new(Played::new(shelf, setup, self.fairness.clone(), game)))
+        let (shelf, content) = (Arc::clone(&self.shelf), Arc::clone(&self.content));
+        Ok(Box::new(Played::new(shelf, content, self.setup.clone(), self.fairness.clone(), game)))
     }
 
     fn asked_then(&self, of: &dyn Sitting, language: Language) -> Vec<Asked> {
@@ -501,7 +495,7 @@ impl<G: Shown> Sitting for Played<G> {
     fn verify(&self) -> (u32, Option<String>) {
         let source = Source::Fair(self.fairness.clone());
         match Match::<G>::open(
-            Arc::clone(&self.shelf.content),
+            Arc::clone(&self.content),
             &self.setup,
             source,
             self.game.journal().clone(),

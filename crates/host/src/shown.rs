@@ -9,6 +9,7 @@ use wire::board::Board;
 use wire::cards::{CardFace, CardHead};
 use wire::lobby::{Chosen, GameInfo};
 use wire::odds::Comparison;
+use wire::packs::{PackCheck, PackShelf, PackVerdict};
 use wire::play::Measure;
 use wire::problem::Problem;
 use wire::table::{Burst, Choice, Dice, Forbidden, Mark, Payment};
@@ -179,6 +180,35 @@ pub trait Shown:
     /// A team as other programs read it; nothing in a game whose teams no other program knows.
     fn write_team(content: &Self::Content, team: &Team, words: &Words) -> Option<TeamWritten> {
         let _ = (content, team, words);
+        None
+    }
+
+    /// The content with a pack of somebody's own on top, in one text; nothing in a game that takes no packs.
+    fn with_pack(pack: &str) -> Option<Result<Self::Content, Diagnostics>> {
+        let _ = pack;
+        None
+    }
+
+    /// The pack that a match is played with, in a game that takes packs.
+    fn pack(setup: &Self::Setup) -> Option<&str> {
+        let _ = setup;
+        None
+    }
+
+    /// Puts a pack into a setup, so that the match is whole by itself.
+    fn set_pack(setup: &mut Self::Setup, pack: String) {
+        let _ = (setup, pack);
+    }
+
+    /// What is wrong with a pack, and what the rules make of it; nothing in a game that takes no packs.
+    fn survey_pack(check: &PackCheck, words: &Words) -> Option<PackVerdict> {
+        let _ = (check, words);
+        None
+    }
+
+    /// What every pack may use beside its own; nothing in a game that takes no packs.
+    fn pack_shelf(content: &Self::Content, words: &Words) -> Option<PackShelf> {
+        let _ = (content, words);
         None
     }
 

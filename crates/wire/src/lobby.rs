@@ -88,7 +88,8 @@ pub struct SetupValue {
 pub struct Chosen {
     /// The option.
     pub option: String,
-    /// The value: one of the listed, or for a team `ids:a,b,c` or `team:ID` of a saved one.
+    /// The value: one of the listed, or for a team `ids:a,b,c` or `team:ID` of a saved one. The option `pack` of a table
+    /// takes `pack:ID` of a saved pack in games that have packs, or the text of one.
     pub value: String,
 }
 

@@ -357,15 +357,8 @@ impl Sitting for Secret {
     }
 
     fn measure(&self, from: u32, to: u32, _: Language) -> Option<Measure> {
-        let far = || Measure {
-            gap: 7,
-            sight: true,
-            cover: false,
-            text: "far".into(),
-            rule: None,
-            marks: Vec::new(),
-        };
-        (from != to).then(far)
+        let (text, marks) = ("far".into(), Vec::new());
+        (from != to).then_some(Measure { gap: 7, sight: true, cover: false, text, rule: None, marks })
     }
 
     fn bot_answer(&self, seat: Seat, bot: &str) -> Option<(u8, Value)> {

@@ -153,7 +153,51 @@ fn sight_is_explained_from_zone_to_zone() {
         for to in &zones {
             let there = game.measure(from.id, to.id, Language::En).unwrap();
             assert_eq!(there.sight, from.sees.contains(&to.id), "{} to {}", from.name, to.name);
-            assert!(board(&*game).sides.iter().all(|side| !side.passed), "handing over is no pass");
+            let back = game.measure(to.id, from.id, Language::De).unwrap();
+            assert_eq!((there.sight, there.gap), (back.sight, back.gap));
+            assert!(
+                there.text.contains(&from.name)
+                    && there.rule.is_some() == (there.sight || !there.marks.is_empty())
+            );
+            blocked += usize::from(!there.sight);
+        }
+    }
+    assert!(blocked > 20, "{blocked}");
+    assert_eq!(game.measure(0, 99, Language::En), None);
+}
+
+#[test]
+fn who_can_t_act_is_told_why() {
+    let (_, _, asked) = until("act", |_, asked| asked.forbidden.len() > 1);
+    assert!(asked.forbidden.iter().all(|forbidden| !forbidden.marks.is_empty()), "{:?}", asked.forbidden);
+    let (_, _, asked) = until("tile", |_, asked| !asked.forbidden.is_empty());
+    let dear = asked.forbidden.iter().find(|forbidden| forbidden.why.rule == "villain-turn.step3.a.choose");
+    if let Some(dear) = dear {
+        assert!(dear.why.value > dear.why.limit, "{dear:?}");
+    }
+}
+
+#[test]
+fn the_lead_is_handed_from_player_to_player() {
+    let mut game = begin(&setup("two-charges", 2), 2);
+    loop {
+        let (seat, asked) = question(&*game).unwrap();
+        if asked.code == "act" {
+            assert_eq!(seat, Seat(0));
+            let hand_over = asked
+                .choices
+                .iter()
+                .find(|choice| choice.marks.contains(&Mark::Thing { kind: ThingKind::Seat, id: 1 }));
+            let value = hand_over.expect("the other may be handed the lead").answer.clone();
+            answer(&mut *game, seat, asked.which, &value);
+            break;
+        }
+        let value = asked.choices[0].answer.clone();
+        answer(&mut *game, seat, asked.which, &value);
+    }
+    let (seat, asked) = question(&*game).unwrap();
+    assert_eq!((seat, asked.code.as_str(), board(&*game).lead), (Seat(1), "act", Some(1)));
+    assert!(board(&*game).sides.iter().all(|side| !side.passed), "handing over is no pass");
     // Who is not asked may say "I go", and nothing else.
     assert_eq!(game.claims(), [(asked.which, Seat(0))]);
     let claim = game.position(Some(Seat(0)), Language::De).questions.remove(0);
