@@ -217,7 +217,7 @@ impl Shown for Gotham {
         lines::standing(look)
     }
 
-    fn report(_game: &Match<Gotham>, _seat: Option<Seat>) -> Option<String> {
-        None
+    fn report(game: &Match<Gotham>, _seat: Option<Seat>) -> Option<String> {
+        scenario::export(game)
     }
 }

@@ -210,3 +210,20 @@ fn the_lead_is_handed_from_player_to_player() {
     assert_eq!(game.claims(), [], "both have handed over, so one of them has to do something");
     assert_eq!(game.verify(), (game.entries(), None));
 }
+
+#[test]
+fn a_reported_position_is_a_scenario_that_passes() {
+    use ::gotham::Gotham;
+    use host::Shown as _;
+    let content = Gotham::load().unwrap();
+    for code in ["act", "tile", "move"] {
+        let (game, ..) = until(code, |game, _| game.entries() > 30);
+        let report = game.report(None);
+        let outcomes = scenario::run_file::<Gotham>("report.yaml", &report, &content);
+        assert!(!outcomes.is_empty(), "{report}");
+        assert!(
+            outcomes.iter().all(|outcome| matches!(outcome.verdict, scenario::Verdict::Passed)),
+            "{outcomes:?} of {report}"
+        );
+    }
+}
