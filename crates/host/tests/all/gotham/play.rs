@@ -92,6 +92,7 @@ fn every_question_of_random_games_is_shown_and_can_be_answered() {
         }
         assert!(game.chapters(Language::En).iter().any(|chapter| chapter.level == 1));
     }
+    assert!(dice > 20 && bursts > 10, "{dice} rolls and {bursts} bursts in all languages");
     for code in
         ["act", "move", "tile", "character", "target", "cubes", "reroll", "state", "deed", "cube-from"]
     {
