@@ -1,6 +1,7 @@
 //! Gotham City Chronicles at the door. Nothing is hidden from anybody (rulings.open-information), so that what a listener
 //! sees depends on the language alone.
 
+mod attempt;
 mod board;
 mod cards;
 mod choice;
@@ -216,7 +217,7 @@ impl Shown for Gotham {
         lines::standing(look)
     }
 
-    fn report(_game: &Match<Gotham>, _seat: Option<Seat>) -> Option<String> {
-        None
+    fn report(game: &Match<Gotham>, _seat: Option<Seat>) -> Option<String> {
+        scenario::export(game)
     }
 }
