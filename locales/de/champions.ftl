@@ -14,7 +14,7 @@ champions-answer-defend = Verteidige mit { $card } (VER { $defence }, verbleiben
 champions-answer-defend-no = Verteidige nicht
 champions-answer-delayed = Zuerst { $card }
 champions-answer-discard = Lege { $card } ab
-champions-answer-discard-done = Lege nichts weiter ab
+champions-answer-discard-done = Den Rest behalten
 champions-answer-end-turn = Beende den Zug
 champions-answer-mulligan-done = Behalte die anderen
 champions-answer-no = Nein
@@ -94,6 +94,7 @@ champions-event-ability = { $side ->
     [you] Du nutzt { $card }.
    *[other] { $player } nutzt { $card }.
 }
+champions-event-ability-scenario = { $source } wirkt.
 champions-event-acceleration = Ein Beschleunigungsmarker wird platziert (insgesamt { $tokens }).
 champions-event-attached = { $card } wird an { $host } angehängt.
 champions-event-attack = { $card } greift an.
@@ -412,7 +413,8 @@ champions-why-setup_13-mulligan = Diese Karte ist nicht auf deiner Hand.
 champions-why-side-schemes_crisis = Ein Nebenplan mit Krisensymbol schützt den Hauptplan.
 champions-why-table_not-offered = Das stand nicht zur Wahl.
 champions-why-table_wrong-kind = Das ist keine Antwort auf die Frage.
-champions-why-thwart_any-scheme = Nur gegen einen Plan kann Widerstand geleistet werden.
+champions-why-thwart_any-scheme = Nur gegen einen Plan, dessen Bedrohung entfernt werden kann, kann Widerstand geleistet werden.
+champions-why-thwart_hero-basic = Mit WID 0 wird keine Bedrohung entfernt.
 champions-why-thwart_not-below-zero = Es gibt keine Bedrohung zu entfernen.
 champions-why-timing_forced_mandatory = Das ist keine erzwungene Fähigkeit, die jetzt ansteht.
 champions-why-timing_simultaneous_first-player = Das gehört nicht zu dem, was als Nächstes kommt.

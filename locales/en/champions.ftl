@@ -14,7 +14,7 @@ champions-answer-defend = Defend with { $card } (DEF { $defence }, hit points le
 champions-answer-defend-no = Do not defend
 champions-answer-delayed = First { $card }
 champions-answer-discard = Discard { $card }
-champions-answer-discard-done = Discard no more
+champions-answer-discard-done = Keep the rest
 champions-answer-end-turn = End the turn
 champions-answer-mulligan-done = Keep the others
 champions-answer-no = No
@@ -94,6 +94,7 @@ champions-event-ability = { $side ->
     [you] You use { $card }.
    *[other] { $player } uses { $card }.
 }
+champions-event-ability-scenario = { $source } takes effect.
 champions-event-acceleration = An acceleration token is placed ({ $tokens } in all).
 champions-event-attached = { $card } is attached to { $host }.
 champions-event-attack = { $card } attacks.
@@ -412,7 +413,8 @@ champions-why-setup_13-mulligan = This card is not in your hand.
 champions-why-side-schemes_crisis = A side scheme with a crisis icon protects the main scheme.
 champions-why-table_not-offered = This was not offered.
 champions-why-table_wrong-kind = This is no answer to the question.
-champions-why-thwart_any-scheme = Only a scheme can be thwarted.
+champions-why-thwart_any-scheme = Only a scheme whose threat can be removed can be thwarted.
+champions-why-thwart_hero-basic = With a THW of 0 no threat is removed.
 champions-why-thwart_not-below-zero = There is no threat to remove.
 champions-why-timing_forced_mandatory = This is no forced ability that waits now.
 champions-why-timing_simultaneous_first-player = This is not one of those that come next.

@@ -14,7 +14,7 @@ champions-answer-defend = Défendez avec { $card } (DEF { $defence }, points de 
 champions-answer-defend-no = Ne défendez pas
 champions-answer-delayed = D'abord { $card }
 champions-answer-discard = Défaussez { $card }
-champions-answer-discard-done = Ne défaussez plus rien
+champions-answer-discard-done = Garder le reste
 champions-answer-end-turn = Terminez le tour
 champions-answer-mulligan-done = Gardez les autres
 champions-answer-no = Non
@@ -94,6 +94,7 @@ champions-event-ability = { $side ->
     [you] Vous utilisez { $card }.
    *[other] { $player } utilise { $card }.
 }
+champions-event-ability-scenario = { $source } prend effet.
 champions-event-acceleration = Un pion Accélération est placé ({ $tokens } en tout).
 champions-event-attached = { $card } s'attache à { $host }.
 champions-event-attack = { $card } attaque.
@@ -418,7 +419,8 @@ champions-why-setup_13-mulligan = Cette carte n'est pas dans votre main.
 champions-why-side-schemes_crisis = Une manigance annexe avec une icône de crise protège la manigance principale.
 champions-why-table_not-offered = Cela n'était pas proposé.
 champions-why-table_wrong-kind = Ce n'est pas une réponse à la question.
-champions-why-thwart_any-scheme = Seule une manigance peut être contrée.
+champions-why-thwart_any-scheme = Seule une manigance dont la menace peut être retirée peut être contrée.
+champions-why-thwart_hero-basic = Avec un CTR de 0, aucune menace n'est retirée.
 champions-why-thwart_not-below-zero = Il n'y a pas de menace à retirer.
 champions-why-timing_forced_mandatory = Ce n'est pas une capacité forcée en attente.
 champions-why-timing_simultaneous_first-player = Cela ne fait pas partie de ce qui vient ensuite.

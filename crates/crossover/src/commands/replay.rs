@@ -93,9 +93,13 @@ pub fn run(arguments: Arguments, language: Language) -> anyhow::Result<Reply> {
             told::<Champions>(&arguments, &bytes, champions::card::load(&arguments.content), &words)
         }
         Some(GameName::Gotham) if arguments.verify => {
-            let printed = gotham::printed::load(&arguments.content);
-            let printed = printed.map_err(|found| anyhow!("the content is not in order\n{found}"))?;
+            let not_in_order = |found| anyhow!("the content is not in order\n{found}");
+            let mut printed = gotham::printed::load(&arguments.content).map_err(not_in_order)?;
             let fingerprint = printed.fingerprint.clone();
+            // A game that was played with a pack of its own brings it along.
+            if let Some(pack) = Save::<Gotham>::read(&bytes).ok().and_then(|save| save.setup.pack) {
+                printed = gotham::printed::with_pack(&pack).map_err(not_in_order)?;
+            }
             verify::<Gotham>(&arguments, &bytes, Arc::new(printed), &fingerprint, &words)
         }
         Some(GameName::MiniSkirmish) if arguments.verify => {
