@@ -28,6 +28,7 @@ mod trial;
 
 mod champions;
 mod crisis;
+mod gotham;
 mod pow;
 
 pub use games::Games;

@@ -12,6 +12,7 @@ use table::{
 };
 use wire::board::Board;
 use wire::odds::Comparison;
+use wire::play::Measure;
 use wire::replay::{Asked, Chapter, Moment};
 use wire::table::{Choice, Ending, LogLine, Outcome, Position, Question, Why};
 use words::Language;
@@ -175,7 +176,7 @@ impl<G: Shown> Played<G> {
                     Kind::Place => wire::table::Kind::Place,
                     Kind::Payment => wire::table::Kind::Payment,
                 },
-                code: code_of(&asking.pending.ask),
+                code: G::code(&asking.pending.ask),
                 title: said.title,
                 because: said.because,
                 about: said.about,
@@ -370,7 +371,7 @@ impl<G: Shown> Sitting for Played<G> {
         })?
     }
 
-    fn measure(&self, from: u32, to: u32, language: Language) -> Option<(i32, bool, bool, String)> {
+    fn measure(&self, from: u32, to: u32, language: Language) -> Option<Measure> {
         self.looking(None, language, |look| G::measure(look, from, to))
     }
 

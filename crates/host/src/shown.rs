@@ -10,11 +10,13 @@ use wire::cards::{CardFace, CardHead};
 use wire::lobby::{Chosen, GameInfo};
 use wire::odds::Comparison;
 use wire::packs::{PackCheck, PackShelf, PackVerdict};
+use wire::play::Measure;
 use wire::problem::Problem;
 use wire::table::{Burst, Choice, Dice, Forbidden, Mark, Payment};
 use wire::teams::{Team, TeamRead, TeamVerdict, TeamWritten};
 use words::Words;
 
+use crate::played::code_of;
 use crate::{Reach, Refused};
 
 /// A match as one listener may know it, and the words to speak of it.
@@ -222,6 +224,11 @@ pub trait Shown:
     /// An answer that the law allows, with all that is shown of it.
     fn choice(asking: &Asking<Self>, answer: Self::Answer) -> Choice;
 
+    /// A code for a question, for programs and icons: the name of its variant.
+    fn code(ask: &Self::Ask) -> String {
+        code_of(ask)
+    }
+
     /// Whether an answer ends something or declines.
     fn quiet(answer: &Self::Answer) -> bool;
 
@@ -243,8 +250,8 @@ pub trait Shown:
     /// The odds of an answer, where chance has a part in it.
     fn odds(asking: &Asking<Self>, answer: Self::Answer) -> Option<Comparison>;
 
-    /// From thing to thing: the gap, whether one sees the other, whether it is in cover, and all of it in words.
-    fn measure(look: &Look<Self>, from: u32, to: u32) -> Option<(i32, bool, bool, String)>;
+    /// From thing to thing: figures, or the zones of a board that has some.
+    fn measure(look: &Look<Self>, from: u32, to: u32) -> Option<Measure>;
 
     /// Events as lines of the log, from the `from`-th on. They are told long after the fact, so a line says only what
     /// the events up to it say and what never changes.
@@ -259,8 +266,8 @@ pub trait Shown:
     /// Whether a turn begins with an event, as players count turns on a clock: an activation where characters activate.
     fn turn_begins(event: &Self::Event) -> bool;
 
-    /// Whose scores an event changes, and what they are then.
-    fn scored(event: &Self::Event) -> Vec<(Seat, f32)>;
+    /// Whose scores an event changes, and what they are then. The state says who sits where; it is that of now.
+    fn scored(state: &Self::State, event: &Self::Event) -> Vec<(Seat, f32)>;
 
     /// Each seat's score as it stands.
     fn scores(state: &Self::State) -> Vec<f32>;

@@ -4,6 +4,7 @@ use serde_json::Value;
 use table::Seat;
 use wire::board::Board;
 use wire::odds::Comparison;
+use wire::play::Measure;
 use wire::replay::{Asked, Chapter, Moment};
 use wire::table::{Choice, LogLine, Outcome, Point, Position, Why};
 use words::Language;
@@ -132,8 +133,8 @@ pub trait Sitting: Send + Sync {
     /// When the seat is not asked, or chance has no part in the answer.
     fn odds(&self, seat: Seat, which: u8, answer: &Value, language: Language) -> Result<Comparison, Refused>;
 
-    /// From figure to figure: the gap, whether one sees the other, whether it is in cover, and all of it in words.
-    fn measure(&self, from: u32, to: u32, language: Language) -> Option<(i32, bool, bool, String)>;
+    /// From figure to figure, or from zone to zone on a board that has some; none when there is no such thing.
+    fn measure(&self, from: u32, to: u32, language: Language) -> Option<Measure>;
 
     /// What a bot answers for a seat: the question's place and the answer. The same for the same match, on any
     /// machine.

@@ -20,6 +20,10 @@ pub struct GameInfo {
     pub least_seats: u8,
     /// Most seats.
     pub most_seats: u8,
+    /// What the last seat plays, where it alone plays against all the others: the villain.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub against: Option<String>,
     /// About how long it takes.
     pub minutes: u16,
     /// Its bots, the best to begin with first.

@@ -20,6 +20,10 @@ export interface Taped {
   to: Mark;
   text: string;
   good?: boolean | undefined;
+  /** The rule that decided on the sight. */
+  rule?: string | undefined;
+  /** What the server would draw: lines that were tried, and what blocks them. */
+  marks?: readonly Mark[] | undefined;
 }
 
 export interface Stage {

@@ -83,7 +83,8 @@ fn what_a_mission_decides_cannot_be_chosen() {
 fn night_shift() -> String {
     let page = include_str!("../../../../docs/gotham-content.md");
     let blocks = page.split("```yaml\n").skip(1).filter_map(|rest| rest.split("```").next());
-    let files = blocks.filter_map(|block| Some((block.lines().next()?.strip_prefix("# night-shift/")?, block)));
+    let files =
+        blocks.filter_map(|block| Some((block.lines().next()?.strip_prefix("# night-shift/")?, block)));
     files.map(|(path, text)| format!("--- # {path}\n{text}")).collect()
 }
 
@@ -92,8 +93,18 @@ fn a_pack_in_one_file_is_checked_and_simulated() {
     let pack = file("gotham-bundle", "night-shift.yaml", night_shift().as_bytes());
     let checked = run(&["check", &pack, "--json"]).well().json();
     assert_eq!(checked["errors"], json!([]), "{checked}");
-    let played =
-        ["simulate", "gotham", "--games", "2", "--bots", "random", "--content", &pack, "--mission", "cat-s-eye"];
+    let played = [
+        "simulate",
+        "gotham",
+        "--games",
+        "2",
+        "--bots",
+        "random",
+        "--content",
+        &pack,
+        "--mission",
+        "cat-s-eye",
+    ];
     run(&played).well();
 
     let broken = night_shift().replacen("at: [35, 10]", "at: [5, 10]", 1);

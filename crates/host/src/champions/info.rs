@@ -31,6 +31,7 @@ pub(super) fn info(cards: &Cards, words: &Words) -> GameInfo {
         blurb: words.word("host-champions-blurb"),
         least_seats: 1,
         most_seats: PLAYERS as u8,
+        against: None,
         minutes: 60,
         bots: BOTS.map(bot).into(),
         options: vec![scenarios(cards, words), modes(cards, words), modular(cards, words)],

@@ -33,6 +33,7 @@ use wire::board::Board;
 use wire::cards::{CardFace, CardHead};
 use wire::lobby::{Chosen, GameInfo};
 use wire::odds::Comparison;
+use wire::play::Measure;
 use wire::problem::Problem;
 use wire::table::Choice;
 use wire::teams::{Team, TeamRead, TeamVerdict, TeamWritten};
@@ -173,7 +174,7 @@ impl Shown for Champions {
         telling(&asking.look, |teller| odds::comparison(asking, teller, answer))
     }
 
-    fn measure(_look: &Look<Champions>, _from: u32, _to: u32) -> Option<(i32, bool, bool, String)> {
+    fn measure(_look: &Look<Champions>, _from: u32, _to: u32) -> Option<Measure> {
         // Nothing lies anywhere in inches.
         None
     }
@@ -197,7 +198,7 @@ impl Shown for Champions {
         matches!(event, Event::TurnBegan { .. })
     }
 
-    fn scored(event: &Event) -> Vec<(Seat, f32)> {
+    fn scored(_state: &State, event: &Event) -> Vec<(Seat, f32)> {
         // All players win or lose together (players.elimination.shared-result).
         match event {
             Event::GameOver { outcome: Outcome::Won } => (0..4).map(|seat| (Seat(seat), 1.0)).collect(),

@@ -301,7 +301,7 @@ impl Shown for SecretCards {
         false
     }
 
-    fn scored(_: &Event) -> Vec<(Seat, f32)> {
+    fn scored(_: &State, _: &Event) -> Vec<(Seat, f32)> {
         Vec::new()
     }
 

@@ -10,7 +10,8 @@ const CHECK: &str = "/api/games/gotham/packs/check";
 fn night_shift() -> String {
     let page = include_str!("../../../../docs/gotham-content.md");
     let blocks = page.split("```yaml\n").skip(1).filter_map(|rest| rest.split("```").next());
-    let files = blocks.filter_map(|block| Some((block.lines().next()?.strip_prefix("# night-shift/")?, block)));
+    let files =
+        blocks.filter_map(|block| Some((block.lines().next()?.strip_prefix("# night-shift/")?, block)));
     files.map(|(path, text)| format!("--- # {path}\n{text}")).collect()
 }
 
@@ -56,7 +57,11 @@ async fn mistakes_are_told_with_their_place_and_what_would_be_right() {
 
     for (from, to, message) in [
         ("start: steps", "start: stepps", "there is no zone on this board `stepps`"),
-        ("{ between: [steps, hall], kind: white }", "{ between: [steps, hall], kind: wall }", "no way leads from here to `hall`"),
+        (
+            "{ between: [steps, hall], kind: white }",
+            "{ between: [steps, hall], kind: wall }",
+            "no way leads from here to `hall`",
+        ),
         ("if: heroes-down", "if: { turn-reached: 9 }", "this end can never come"),
         ("id: museum", "id: [", "this is not YAML"),
     ] {
@@ -111,7 +116,10 @@ async fn a_kept_pack_is_shared_and_only_its_owner_changes_it() {
     owner.patch(&path, pack("second")).await.expect(200);
     assert_eq!(other.get(&path).await.expect(200)["pack"]["text"], "second");
     let listed = owner.get("/api/me/packs").await.expect(200);
-    assert_eq!((&listed["packs"][0]["id"], &listed["packs"][0]["name"]), (&kept["id"], &json!("Night shift")));
+    assert_eq!(
+        (&listed["packs"][0]["id"], &listed["packs"][0]["name"]),
+        (&kept["id"], &json!("Night shift"))
+    );
     assert_eq!(other.get("/api/me/packs").await.expect(200)["packs"], json!([]));
     owner.delete(&path).await.expect(204);
     owner.get(&path).await.refuse(404, "no-such-thing");
@@ -124,7 +132,8 @@ async fn a_kept_pack_is_played_as_it_was_when_the_table_was_made() {
     let mut browser = server.browser();
     let kept = browser.post("/api/packs", pack(&night_shift())).await.expect(201);
     let table = |value: &str, mission: &str| {
-        let options = json!([{ "option": "pack", "value": value }, { "option": "mission", "value": mission }]);
+        let options =
+            json!([{ "option": "pack", "value": value }, { "option": "mission", "value": mission }]);
         json!({ "game": "gotham", "options": options, "seats": [{ "sitter": you() }, { "sitter": bot() }] })
     };
     let id = kept["id"].as_str().unwrap();

@@ -64,6 +64,7 @@ impl Hosted for Secrets {
             blurb: String::new(),
             least_seats: 2,
             most_seats: 2,
+            against: None,
             minutes: 1,
             bots: vec![bot("one"), bot("failing"), bot("wrong")],
             options: Vec::new(),
