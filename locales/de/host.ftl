@@ -82,8 +82,12 @@ host-champions-paste-unknown = { $line ->
    *[none] {""}.
 }
 
-## champions: payments
+## champions: questions and payments
 
+host-champions-because-discard = Du hältst { $cards }, dein Handlimit ist { $size }: { $over ->
+    [0] lege so viele ab, wie du willst
+   *[other] lege mindestens { $over } ab
+}. Danach ziehst du auf { $size } auf.
 host-champions-plan = { $sources }{ $surplus ->
     [0] {""}
    *[other] {" "}({ $surplus } verfällt)
@@ -93,11 +97,18 @@ host-champions-plan-done = Es ist bezahlt
 ## champions: the lobby
 
 host-champions-blurb = Ein bis vier Helden gegen einen Schurken, den niemand spielt: Plan vereiteln, Schurken schlagen, auf den Beinen bleiben.
+host-champions-hands-closed = Verdeckt
+host-champions-hands-closed-blurb = Jeder sieht nur die eigene Hand.
+host-champions-hands-open = Offen
+host-champions-hands-open-blurb = Alle Spieler sehen alle Hände; wer zuschaut, keine.
 host-champions-mode-expert-blurb = Spätere Stufen des Schurken, dazu das Expertenset.
 host-champions-mode-standard-blurb = Das Szenario, wie es ist.
+host-champions-modular-random = Zufällig
+host-champions-modular-random-blurb = Eines, das vorher niemand kennt.
 host-champions-modular-recommended = Empfohlen
 host-champions-modular-recommended-blurb = Das modulare Set, das zum Szenario gehört.
 host-champions-name = Marvel Champions
+host-champions-option-hands = Hände
 host-champions-option-mode = Modus
 host-champions-option-modular = Modulares Set
 host-champions-option-scenario = Szenario
@@ -386,6 +397,8 @@ host-gotham-attack-combo = Kombo
 host-gotham-attack-deferred = Mit dem Rest
 host-gotham-attack-melee = Nahkampfangriff
 host-gotham-attack-ranged = Fernkampfangriff
+host-gotham-claim = { $player } führt. Willst du als Nächstes handeln?
+host-gotham-claim-go = Ich gehe
 host-gotham-phase-check = Prüfung
 host-gotham-phase-heroes = Zug der Helden
 host-gotham-phase-upkeep = Unterhalt

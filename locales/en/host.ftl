@@ -82,8 +82,12 @@ host-champions-paste-unknown = { $line ->
    *[none] {""}.
 }
 
-## champions: payments
+## champions: questions and payments
 
+host-champions-because-discard = You hold { $cards }, your hand size is { $size }: { $over ->
+    [0] discard as many as you like
+   *[other] discard at least { $over }
+}. Then you draw up to { $size }.
 host-champions-plan = { $sources }{ $surplus ->
     [0] {""}
    *[other] {" "}({ $surplus } lost)
@@ -93,11 +97,18 @@ host-champions-plan-done = Enough is paid
 ## champions: the lobby
 
 host-champions-blurb = One to four heroes against a villain that nobody plays: thwart the scheme, beat the villain, stay on your feet.
+host-champions-hands-closed = Closed
+host-champions-hands-closed-blurb = Each player sees the own hand alone.
+host-champions-hands-open = Open
+host-champions-hands-open-blurb = All players see all hands; whoever watches sees none.
 host-champions-mode-expert-blurb = Later stages of the villain, and the Expert set on top.
 host-champions-mode-standard-blurb = As the scenario comes.
+host-champions-modular-random = At random
+host-champions-modular-random-blurb = One that nobody knows beforehand.
 host-champions-modular-recommended = Recommended
 host-champions-modular-recommended-blurb = The modular set that goes with the scenario.
 host-champions-name = Marvel Champions
+host-champions-option-hands = Hands
 host-champions-option-mode = Mode
 host-champions-option-modular = Modular set
 host-champions-option-scenario = Scenario
@@ -392,6 +403,8 @@ host-gotham-attack-combo = Combo
 host-gotham-attack-deferred = With what was left over
 host-gotham-attack-melee = Melee attack
 host-gotham-attack-ranged = Ranged attack
+host-gotham-claim = { $player } has the lead. Do you want to act next?
+host-gotham-claim-go = I go
 host-gotham-phase-check = Check
 host-gotham-phase-heroes = Heroes' turn
 host-gotham-phase-upkeep = Upkeep

@@ -82,8 +82,12 @@ host-champions-paste-unknown = { $line ->
    *[none] {""}.
 }
 
-## champions: payments
+## champions: questions and payments
 
+host-champions-because-discard = Vous tenez { $cards } cartes, votre taille de main est de { $size } : { $over ->
+    [0] défaussez-en autant que vous voulez
+   *[other] défaussez-en au moins { $over }
+}. Puis vous piochez jusqu'à { $size }.
 host-champions-plan = { $sources }{ $surplus ->
     [0] {""}
     [one] {" "}({ $surplus } perdue)
@@ -94,11 +98,18 @@ host-champions-plan-done = C'est payé
 ## champions: the lobby
 
 host-champions-blurb = De un à quatre héros contre un méchant que personne ne joue : déjouez la manigance, battez le méchant, restez debout.
+host-champions-hands-closed = Cachées
+host-champions-hands-closed-blurb = Chacun ne voit que sa main.
+host-champions-hands-open = Ouvertes
+host-champions-hands-open-blurb = Tous les joueurs voient toutes les mains ; les spectateurs aucune.
 host-champions-mode-expert-blurb = Des étapes plus avancées du méchant, et le set Expert en plus.
 host-champions-mode-standard-blurb = Le scénario tel quel.
+host-champions-modular-random = Au hasard
+host-champions-modular-random-blurb = Un set que personne ne connaît à l'avance.
 host-champions-modular-recommended = Recommandé
 host-champions-modular-recommended-blurb = Le set modulaire qui va avec le scénario.
 host-champions-name = Marvel Champions
+host-champions-option-hands = Mains
 host-champions-option-mode = Mode
 host-champions-option-modular = Set modulaire
 host-champions-option-scenario = Scénario
@@ -387,6 +398,8 @@ host-gotham-attack-combo = Combo
 host-gotham-attack-deferred = Avec le reste
 host-gotham-attack-melee = Attaque au corps à corps
 host-gotham-attack-ranged = Attaque à distance
+host-gotham-claim = { $player } a la main. Voulez-vous agir ensuite ?
+host-gotham-claim-go = J'y vais
 host-gotham-phase-check = Vérification
 host-gotham-phase-heroes = Tour des héros
 host-gotham-phase-upkeep = Entretien

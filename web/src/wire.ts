@@ -1668,7 +1668,8 @@ faces: Array<number>,
  */
 symbols: Array<string>, 
 /**
- * What is rolled, by a code, where a game has several kinds: `attack`, `defence`, `dodge`, `priority`.
+ * What is rolled, by a code, where a game has several kinds: `attack`, `defence`, `dodge`,
+ * `priority`, and `test`, which must not exceed what is needed.
  */
 roll?: string, 
 /**

@@ -1,6 +1,7 @@
 //! Everything that changes in a game: plain data, cheap to clone.
 
 use arrayvec::ArrayVec;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
@@ -123,7 +124,7 @@ impl Cubes {
 }
 
 /// The state that a hero declares (hero-turn.step3.declare).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum HeroState {
     /// May act.

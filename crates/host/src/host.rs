@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use content::Diagnostics;
 use ledger::{Index, Ledger};
 use serde_json::Value;
-use table::{Entry, Fairness, Journal, Match, Save, Snapshot, Source};
+use table::{Entry, Fairness, Journal, Match, Save, Seat, Snapshot, Source};
 use wire::book::{Book, Found};
 use wire::cards::{CardFace, CardList};
 use wire::lobby::{Chosen, GameInfo};
@@ -98,8 +98,8 @@ impl<G: Shown> Hosted for Host<G> {
         G::NAME
     }
 
-    fn together(&self) -> bool {
-        G::TOGETHER
+    fn side(&self, seats: u8, seat: u8) -> u8 {
+        G::side(seats, Seat(seat))
     }
 
     fn fingerprint(&self) -> String {

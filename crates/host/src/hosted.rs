@@ -32,9 +32,10 @@ pub trait Hosted: Send + Sync {
     /// Its short name.
     fn name(&self) -> &'static str;
 
-    /// Whether all seats play on one side, against the game itself.
-    fn together(&self) -> bool {
-        false
+    /// The side that a seat plays on, of so many seats: those of one side win and lose together.
+    fn side(&self, seats: u8, seat: u8) -> u8 {
+        let _ = seats;
+        seat
     }
 
     /// The fingerprint of its content, which saves name.

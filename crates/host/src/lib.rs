@@ -15,6 +15,7 @@ mod sitting;
 mod shown;
 
 mod book;
+mod consider;
 mod games;
 mod host;
 mod law;
@@ -31,6 +32,7 @@ mod crisis;
 mod gotham;
 mod pow;
 
+pub use consider::consider;
 pub use games::Games;
 pub use host::{Host, PACK};
 pub use hosted::{Hosted, Imported, Unplayable};

@@ -7,9 +7,7 @@ use std::sync::{Arc, OnceLock};
 
 use serde::Serialize;
 use serde_json::Value;
-use table::{
-    Entry, Fairness, Fast, Journal, Kind, Match, Pending, Right, Save, Scene, Seat, Source, Verdict,
-};
+use table::{Entry, Fairness, Fast, Journal, Kind, Match, Pending, Right, Save, Seat, Source};
 use wire::board::Board;
 use wire::odds::Comparison;
 use wire::play::Measure;
@@ -20,7 +18,7 @@ use words::Language;
 pub(crate) use kept::Kept;
 
 use crate::host::Shelf;
-use crate::{Answered, Asking, Look, Reach, Refused, Shown, Sitting, Unplayable, law};
+use crate::{Answered, Asking, Look, Reach, Refused, Said, Shown, Sitting, Unplayable};
 
 /// A match.
 pub(crate) struct Played<G: Shown> {
@@ -112,23 +110,38 @@ impl<G: Shown> Played<G> {
         language: Language,
         consider: impl FnOnce(&Asking<G>) -> R,
     ) -> Result<R, Refused> {
-        let pending = self.pending(seat, which)?;
-        let law = |answer: G::Answer| -> Verdict { law::verdict(&self.game, usize::from(which), answer) };
-        let (checkpoint, since) = self.game.since_checkpoint();
-        let consider = |look: &Look<G>, scene: Scene<G>| {
-            consider(&Asking { look: *look, scene, pending, checkpoint, since, law: &law })
-        };
-        let scene = self.game.now();
-        Ok(self.looking(Some(seat), language, |look| {
-            if !G::HIDDEN {
-                return consider(look, scene);
-            }
-            // Words and odds must not depend on what the seat can't know, so they are made from a state that it could
-            // believe in; always the same one, or their changing would tell something.
-            let mut believed = scene.state.clone();
-            G::imagine(scene.content, &mut believed, seat, &mut Fast::new(0));
-            consider(look, Scene { state: &believed, content: scene.content })
-        }))
+        self.pending(seat, which)?;
+        let words = self.shelf.voices.of(language);
+        crate::consider(&self.game, &self.setup, usize::from(which), words, consider).ok_or(Refused::NotAsked)
+    }
+
+    /// What a seat may answer to a question that is another's.
+    fn claim(&self, seat: Seat, which: u8, language: Language) -> Option<(G::Answer, Said)> {
+        let pending = self.game.pending().get(usize::from(which)).filter(|_| !self.game.over())?;
+        if pending.prompt.seat == seat {
+            return None;
+        }
+        let claim = self.looking(Some(seat), language, |look| G::claim(look, &pending.ask))?;
+        pending.options.contains(&claim.0).then_some(claim)
+    }
+
+    /// A question of another seat, as one who may claim it is asked.
+    fn claimed(&self, seat: Seat, which: u8, language: Language) -> Option<Question> {
+        let (_, said) = self.claim(seat, which, language)?;
+        Some(Question {
+            which,
+            seat: seat.0,
+            right: wire::table::Right::Own,
+            kind: wire::table::Kind::One,
+            code: "claim".to_owned(),
+            title: said.title,
+            because: said.because,
+            about: said.about,
+            areas: said.areas,
+            choices: said.choices,
+            forbidden: said.forbidden,
+            payment: None,
+        })
     }
 
     fn pending(&self, seat: Seat, which: u8) -> Result<&Pending<G::Ask, G::Answer>, Refused> {
@@ -226,8 +239,17 @@ impl<G: Shown> Sitting for Played<G> {
         answer: &Value,
         language: Language,
     ) -> Result<Answered, Refused> {
-        self.pending(seat, which)?;
-        let answer = self.read(answer)?;
+        let answer = match self.pending(seat, which) {
+            Ok(_) => self.read(answer)?,
+            Err(refused) => {
+                let (claim, _) = self.claim(seat, which, language).ok_or(refused)?;
+                let answer = self.read(answer)?;
+                if answer != claim {
+                    return Err(Refused::NotAsked);
+                }
+                claim
+            }
+        };
         self.tell_all();
         let number = self.entries();
         self.game
@@ -240,6 +262,13 @@ impl<G: Shown> Sitting for Played<G> {
         let mut since = self.game.told().iter().rev().take_while(|told| told.entry >= Some(number));
         let turn = since.any(|told| G::turn_begins(&told.event));
         Ok(Answered { entries: self.after(number), turn })
+    }
+
+    fn claims(&self) -> Vec<(u8, Seat)> {
+        let seats = (0..G::seats(self.game.now().state)).map(Seat);
+        let places = (0u8..).zip(self.game.pending()).map(|(which, _)| which);
+        let all = places.flat_map(|which| seats.clone().map(move |seat| (which, seat)));
+        all.filter(|&(which, seat)| self.claim(seat, which, Language::En).is_some()).collect()
     }
 
     fn free_undo(&self, seat: Seat) -> Option<u32> {
@@ -296,7 +325,12 @@ impl<G: Shown> Sitting for Played<G> {
         Position {
             entry: self.entries(),
             board: self.board(seat, language),
-            questions: own.filter_map(|&(which, seat)| self.question(seat, which, language)).collect(),
+            questions: own
+                .filter_map(|&(which, seat)| self.question(seat, which, language))
+                .chain(seat.into_iter().flat_map(|seat| {
+                    asked.iter().filter_map(move |&(which, _)| self.claimed(seat, which, language))
+                }))
+                .collect(),
             waits_for,
         }
     }

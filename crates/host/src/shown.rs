@@ -118,9 +118,6 @@ pub trait Shown:
     /// A bot's mind, by name.
     type Mind: Policy<Self>;
 
-    /// Whether all seats play on one side, against the game itself.
-    const TOGETHER: bool = false;
-
     /// Its content, with everything that is carried inside the binary.
     ///
     /// # Errors
@@ -138,6 +135,12 @@ pub trait Shown:
 
     /// The mind of this name.
     fn mind(name: &str) -> Option<Self::Mind>;
+
+    /// The side that a seat plays on, of so many seats: those of one side win and lose together.
+    fn side(seats: u8, seat: Seat) -> u8 {
+        let _ = seats;
+        seat.0
+    }
 
     /// What a lobby shows of it.
     fn info(content: &Self::Content, words: &Words) -> GameInfo;
@@ -214,6 +217,13 @@ pub trait Shown:
 
     /// A question in words and marks.
     fn question(asking: &Asking<Self>) -> Said;
+
+    /// What the listener may answer though another seat is asked, and how that is put: "I go", where players agree among
+    /// themselves who does something. The law must allow it as that seat's answer.
+    fn claim(look: &Look<Self>, ask: &Self::Ask) -> Option<(Self::Answer, Said)> {
+        let _ = (look, ask);
+        None
+    }
 
     /// A question in words alone, as the one who is asked reads it.
     fn title(look: &Look<Self>, ask: &Self::Ask) -> String;

@@ -58,6 +58,11 @@ pub trait Sitting: Send + Sync {
         language: Language,
     ) -> Result<Answered, Refused>;
 
+    /// Questions that seats which are not asked may answer all the same, in one way only: "I go". By place and seat.
+    fn claims(&self) -> Vec<(u8, Seat)> {
+        Vec::new()
+    }
+
     /// The entry to which this seat may go back by itself.
     fn free_undo(&self, seat: Seat) -> Option<u32>;
 

@@ -509,9 +509,14 @@ export class Table {
       shot: this.tumbling || this.burst ? shot(this.roll) : undefined,
       burst: this.burst,
       measuring: this.measuring,
+      measureFrom: this.measureFrom,
       layers: this.layers,
       onthing: (kind, id) => this.onthing(kind, id),
       onlook: (kind, id, on) => this.onlook(kind, id, on),
+      onmeasure: () => {
+        this.measuring = !this.measuring;
+        this.back();
+      },
       onplace: (x, y, more) => void this.onplace(x, y, more),
     };
   });

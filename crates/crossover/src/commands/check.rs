@@ -8,6 +8,7 @@ use champions::Champions;
 use content::{Bundle, Diagnostics, Source};
 use crisis::Crisis;
 use crisis::card::Edition;
+use gotham::Gotham;
 use ledger::{Ledger, ledger_of};
 use pow::Pow;
 use rayon::prelude::*;
@@ -178,6 +179,7 @@ fn check(found: &Found) -> Checked {
             Err(errors) => checked.errors.extend(errors),
             Ok(source) if game_of(&source) == Crisis::NAME => scenarios.crisis.push(source),
             Ok(source) if game_of(&source) == Champions::NAME => scenarios.champions.push(source),
+            Ok(source) if game_of(&source) == Gotham::NAME => scenarios.gotham.push(source),
             Ok(source) => scenarios.pow.push(source),
         }
     }
@@ -190,8 +192,8 @@ fn check(found: &Found) -> Checked {
     if !champions.is_empty() || !scenarios.champions.is_empty() {
         checked.play::<Champions>(&scenarios.champions, champions::card::load(&champions));
     }
-    if !gotham.is_empty() {
-        checked.errors.extend(gotham::printed::load(&gotham).err().unwrap_or_default());
+    if !gotham.is_empty() || !scenarios.gotham.is_empty() {
+        checked.play::<Gotham>(&scenarios.gotham, gotham::printed::load(&gotham));
     }
     // A translation is read with its ledger, which is held against all of its translations.
     let ledgers: BTreeSet<PathBuf> = found.ledgers.iter().map(|path| ledger_of(path)).collect();
@@ -209,6 +211,7 @@ struct Scenarios {
     pow: Vec<Source>,
     crisis: Vec<Source>,
     champions: Vec<Source>,
+    gotham: Vec<Source>,
 }
 
 /// The game that a pack is for: the one whose schema its `pack.yaml` names, or whose name a folder on its path has.

@@ -87,6 +87,11 @@ impl Shown for Gotham {
         name.parse().ok()
     }
 
+    fn side(seats: u8, seat: Seat) -> u8 {
+        // The villain sits last, and against all others.
+        u8::from(seat.0 + 1 == seats)
+    }
+
     fn info(content: &Content, words: &Words) -> GameInfo {
         info::info(content, words)
     }
@@ -146,6 +151,10 @@ impl Shown for Gotham {
 
     fn question(asking: &Asking<Gotham>) -> Said {
         telling(&asking.look, |teller| question::said(asking, teller))
+    }
+
+    fn claim(look: &Look<Gotham>, ask: &Ask) -> Option<(Answer, Said)> {
+        telling(look, |teller| question::claim(look, teller, ask))
     }
 
     fn title(look: &Look<Gotham>, ask: &Ask) -> String {

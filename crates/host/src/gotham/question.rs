@@ -6,15 +6,15 @@ use gotham::ask::{Ask, Topic};
 use gotham::bearer::Reading as _;
 use gotham::board::ZoneId;
 use gotham::dice::{MOST_SUCCESSES, Pool};
-use gotham::printed::term::Colour;
-use gotham::state::{CardPlace, State};
+use gotham::printed::term::{Camp, Colour};
+use gotham::state::{CardPlace, Hero, HeroState, State};
 use table::{Scene, Why};
-use wire::table::{Forbidden, Mark};
+use wire::table::{Choice, Forbidden, Mark};
 use words::Message;
 use words::gotham::Teller;
 
 use super::{choice, marks};
-use crate::{Asking, Said};
+use crate::{Asking, Look, Said};
 
 /// No more than so many forbidden answers are sent.
 const MOST_FORBIDDEN: usize = 60;
@@ -32,6 +32,30 @@ pub(super) fn said(asking: &Asking<Gotham>, teller: &Teller) -> Said {
         payment: None,
         most: None,
     }
+}
+
+/// Any player of an active hero may claim the next action (rulings.heroes-agree): the lead is handed over to who says so.
+pub(super) fn claim(look: &Look<Gotham>, teller: &Teller, ask: &Ask) -> Option<(Answer, Said)> {
+    let (state, seat) = (&look.view.state, look.seat?);
+    let active =
+        |hero: &Hero| hero.player == seat.0 && hero.state == HeroState::Active && !hero.is_neutralised();
+    if ask.topic != Topic::Act || state.camp_of(seat) != Camp::Heroes || !state.heroes.iter().any(active) {
+        return None;
+    }
+    let answer = Answer::Act(Act::HandOver(seat.0));
+    let title = Message::new("host-gotham-claim").with("player", teller.player(ask.seat));
+    let choice = Choice {
+        answer: serde_json::to_value(answer).expect("an answer is plain data with text keys"),
+        label: look.words.word("host-gotham-claim-go"),
+        detail: None,
+        marks: vec![marks::seat(seat)],
+        checks: Vec::new(),
+        odds: None,
+        previews: Vec::new(),
+        quiet: true,
+    };
+    let said = Said { title: look.words.say(&title), choices: vec![choice], ..Said::default() };
+    Some((answer, said))
 }
 
 /// What hangs on it: the attack under way, or the wishes of others.

@@ -280,7 +280,7 @@ impl Shown for SecretCards {
         None
     }
 
-    fn measure(_: &Look<SecretCards>, _: u32, _: u32) -> Option<(i32, bool, bool, String)> {
+    fn measure(_: &Look<SecretCards>, _: u32, _: u32) -> Option<wire::play::Measure> {
         None
     }
 

@@ -58,7 +58,7 @@ pub(super) fn zones(scene: Scene<Gotham>, words: &Words) -> Vec<ZoneShown> {
             promontory: zone.promontory,
             closed: mission.closed.has(id),
             reinforcements: mission.reinforcement_zones.contains(&id),
-            look: "plain".to_owned(),
+            look: zone.look.map_or_else(|| "plain".to_owned(), |look| code(&look)),
             sees: board.sight.from(id, broken).iter().map(|seen| seen.0.into()).collect(),
         }
     };
