@@ -129,7 +129,8 @@ test.describe('on a phone', () => {
   test('a board can be looked at and a zone be changed', async ({ page }) => {
     await drawThree(page);
     await page.getByRole('tab', { name: 'Board' }).click();
-    await page.getByRole('button', { name: 'zone-2' }).click();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'zone-2', exact: true }).click();
     await page.getByLabel('Elevation').fill('2');
     await page.getByLabel('Elevation').blur();
     await expect(page.locator('.label').nth(1)).toContainText('2↑');
