@@ -365,7 +365,10 @@ champions-threat = { $threat } Bedrohung
 champions-threat-of = { $threat } von { $target } Bedrohung
 champions-threat-soon = { $threat } mehr in der nächsten Schurkenphase
 champions-soon = +{ $threat } demnächst
-champions-tokens = { $count } Marker
+champions-tokens = { $count } { $count ->
+    [one] Marker
+   *[other] Marker
+}
 champions-locked = Bedrohung bleibt
 champions-value-dash = { $name } keine
 champions-value-changed = { $name } { $value }, aufgedruckt { $printed }

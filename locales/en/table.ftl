@@ -365,7 +365,10 @@ champions-threat = { $threat } threat
 champions-threat-of = { $threat } of { $target } threat
 champions-threat-soon = { $threat } more in the next villain phase
 champions-soon = +{ $threat } next
-champions-tokens = { $count } tokens
+champions-tokens = { $count } { $count ->
+    [one] token
+   *[other] tokens
+}
 champions-locked = No threat comes off
 champions-value-dash = { $name } none
 champions-value-changed = { $name } { $value }, printed { $printed }

@@ -346,8 +346,8 @@ crisis-their-turn = à son tour
 
 # Marvel Champions
 
-champions-round = Manche { $round }
-champions-round-panel = La manche
+champions-round = Round { $round }
+champions-round-panel = Le round
 champions-then-villain = Puis la phase du méchant
 champions-schemes = Manigances
 champions-environment = Ailleurs en jeu
@@ -365,7 +365,10 @@ champions-threat = menace { $threat }
 champions-threat-of = menace { $threat } sur { $target }
 champions-threat-soon = { $threat } de plus à la prochaine phase du méchant
 champions-soon = +{ $threat } à venir
-champions-tokens = { $count } pions
+champions-tokens = { $count } { $count ->
+    [one] pion
+   *[other] pions
+}
 champions-locked = La menace reste
 champions-value-dash = { $name } aucune
 champions-value-changed = { $name } { $value }, imprimé { $printed }

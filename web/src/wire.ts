@@ -1653,7 +1653,7 @@ faces: Array<number>,
  */
 symbols: Array<string>, 
 /**
- * What is rolled, by a code, where a game has several kinds: `attack`, `defence`, `dodge`, `priority`.
+ * What is rolled, by a code, where a game has several kinds: `attack`, `defence`, `dodge`, `priority`, `test`.
  */
 roll?: string, 
 /**
