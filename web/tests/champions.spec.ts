@@ -108,6 +108,8 @@ const look = (pages: readonly Page[], when: string): Promise<unknown> =>
   process.env.SHOTS ? Promise.all(pages.map((page, i) => page.screenshot({ path: `${process.env.SHOTS}/klaw-${when}-${i}.png` }))) : Promise.resolve();
 
 test('two people and two bots play Klaw to the end, and four screens tell the same', async ({ browser }) => {
+  // Bots that think and four pages share the machine with whatever else it does.
+  test.slow();
   const errors: string[] = [];
   const open = async (options: BrowserContextOptions = {}): Promise<Page> => {
     const page = await (await browser.newContext({ reducedMotion: 'reduce', ...options })).newPage();
