@@ -739,6 +739,7 @@ champions-modifier-cost-of-player = { $sign ->
 }
     .player = accusative
 champions-modifier-divide = { $stat } von { $who } wird durch { $by } geteilt und aufgerundet
+    .stat = definite
     .who = dative
 champions-modifier-doubled = diese Karte zählt doppelt, wenn sie für eine Karte des Aspekts { $aspect } zahlt
 champions-modifier-keeps-threat = von { $who } kann keine Bedrohung entfernt werden
@@ -746,6 +747,7 @@ champions-modifier-keeps-threat = von { $who } kann keine Bedrohung entfernt wer
 champions-modifier-keyword = { $who } erhält { $keyword }
     .who = nominative
 champions-modifier-multiply = { $stat } von { $who } wird mit { $times } malgenommen
+    .stat = definite
     .who = dative
 champions-modifier-must-defend = gegen Angriffe von { $who } muss { $with } verteidigen, wenn möglich
     .who = dative
@@ -765,6 +767,7 @@ champions-modifier-threat-placed = { $sign ->
 champions-modifier-play-discard = du darfst { $who } von deinem Ablagestapel spielen
     .who = accusative
 champions-modifier-set = { $stat } von { $who } beträgt { $amount }
+    .stat = definite
     .who = dative
 champions-modifier-trait = { $who } erhält das Merkmal { $trait }
     .who = nominative
@@ -835,7 +838,7 @@ champions-step-attacks-you = { $number ->
 champions-step-boost = gib { $who } 1 Boost-Karte
     .who = dative
 champions-step-cancel-card = hebe die aufgedeckte Karte auf
-champions-step-cancel-effects = hebe ihre Effekte auf
+champions-step-cancel-effects = ihre Effekte sind aufgehoben
 champions-step-cancel-revealed = hebe ihre Effekte „Sobald aufgedeckt“ auf
 champions-step-change-form = wechsle die Gestalt
 champions-step-change-form-to = { $form ->
@@ -1123,23 +1126,25 @@ champions-when-enter-play = { $when ->
 }
     .who = dative
 champions-when-initiate = { $when ->
-    [before] wenn { $who } abgehandelt würde
-   *[after] nachdem { $who } abgehandelt wurde
+    [before] beim Effekt von { $who }
+   *[after] nach dem Effekt von { $who }
 }
-    .who = nominative
+    .who = dative
 champions-when-initiate-by = { $when ->
-    [before] wenn { $who } von { $player } abgehandelt würde
-   *[after] nachdem { $who } von { $player } abgehandelt wurde
+    [before] beim Effekt von { $who } von { $player }
+   *[after] nach dem Effekt von { $who } von { $player }
 }
-    .who = nominative
+    .who = dative
+    .player = dative
 champions-when-you-pay = { $when ->
-    [before] wenn du Kosten bezahlen würdest
-   *[after] nachdem du Kosten bezahlt hast
+    [before] beim Bezahlen deiner Kosten
+   *[after] nach dem Bezahlen deiner Kosten
 }
 champions-when-pay = { $when ->
-    [before] wenn { $player } Kosten bezahlen würde
-   *[after] nachdem { $player } Kosten bezahlt hat
+    [before] beim Bezahlen von Kosten durch { $player }
+   *[after] nach dem Bezahlen von Kosten durch { $player }
 }
+    .player = accusative
 champions-when-play = { $when ->
     [before] beim Spielen von { $who }
    *[after] nach dem Spielen von { $who }
@@ -1226,7 +1231,7 @@ champions-that-engaged = { $who } im Kampf mit { $player }
     .player = dative
 champions-that-exhausted = { $who } (erschöpft)
     .who = same
-champions-that-ready = { $who } (bereit)
+champions-that-ready = { $who } (spielbereit)
     .who = same
 champions-that-facedown = { $who } (verdeckt)
     .who = same
@@ -1505,17 +1510,17 @@ champions-who-side-scheme = { $mode ->
 }
 champions-who-attachment = { $mode ->
     [one] { $case ->
-        [accusative] eine Verstärkung
-        [dative] einer Verstärkung
-       *[other] eine Verstärkung
+        [accusative] einen Anhang
+        [dative] einem Anhang
+       *[other] ein Anhang
     }
     [each] { $case ->
-        [accusative] jede Verstärkung
-        [dative] jeder Verstärkung
-       *[other] jede Verstärkung
+        [accusative] jeden Anhang
+        [dative] jedem Anhang
+       *[other] jeder Anhang
     }
-    [no] keine Verstärkung
-   *[many] Verstärkungen
+    [no] kein Anhang
+   *[many] Anhänge
 }{ $has ->
     [none] { "" }
    *[trait] { " " }„{ $trait }“

@@ -53,9 +53,11 @@ export interface LaidGame<B extends Board = Laid> extends Common<B> {
   /** Everything that lies on the table for all to see. `names` says who sits where, by seat. */
   Mat: Component<{ board: B; stage: Stage; mine: readonly number[]; names: readonly string[] }>;
   /** What the player at this page holds. */
-  Held: Component<{ board: B; table: Table; stage: Stage; seat: number }>;
+  Held: Component<{ board: B; table: Table; stage: Stage; seat: number; names: readonly string[] }>;
   /** Where the round stands, beside the log. */
-  Round: Component<{ board: B; names: readonly string[] }>;
+  Round: Component<{ board: B; table: Table; stage: Stage; mine: readonly number[]; names: readonly string[] }>;
+  /** Whether the players' sheets lie beside the board instead of a hand below it: the side is wider then, and the log in it shorter. */
+  sheets?: boolean;
   /** The rule by which it is lost what is too much in a payment. */
   lost?: string;
   /** The answer that passes a window, where the question is one: it may be given ahead for a while. */
@@ -74,6 +76,7 @@ const GAMES: Record<Board['game'], () => Promise<{ default: unknown }>> = {
   pow: () => import('./pow'),
   crisis: () => import('./crisis'),
   champions: () => import('./champions'),
+  gotham: () => import('./gotham'),
 };
 
 /** A board and the parts of its game, of one kind. */

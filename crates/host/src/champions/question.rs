@@ -2,7 +2,7 @@
 
 use champions::Champions;
 use champions::ask::{Answer, Ask, TurnOption, Use};
-use champions::card::{AbilityId, CardType};
+use champions::card::CardType;
 use champions::player_phase::hand_size;
 use champions::state::Reading as _;
 use table::{Scene, Why};
@@ -48,25 +48,13 @@ fn because(asking: &Asking<Champions>, teller: &Teller) -> Option<String> {
             .with("over", held.saturating_sub(size));
         return Some(asking.look.words.say(&message));
     }
-    ability_of(ask).and_then(|ability| teller.printed().effect(ability))
+    ask.ability().and_then(|ability| teller.printed().effect(ability))
 }
 
 /// From a hand no more can be picked than it holds.
 fn most(scene: Scene<Champions>, ask: &Ask) -> Option<u8> {
     let (Ask::Mulligan { player } | Ask::EndOfPhaseDiscard { player }) = *ask else { return None };
     u8::try_from(scene.state.player(player).hand.len()).ok()
-}
-
-/// The ability that asks: what it says is why it is asked.
-fn ability_of(ask: &Ask) -> Option<AbilityId> {
-    match *ask {
-        Ask::Choose { ability, .. }
-        | Ask::ChoosePlayer { ability, .. }
-        | Ask::ChooseOne { ability, .. }
-        | Ask::May { ability, .. }
-        | Ask::Divide { ability, .. } => Some(ability),
-        _ => None,
-    }
 }
 
 /// What a question is about.

@@ -63,12 +63,13 @@ fn tell_whole_game(cards: &Arc<Cards>, setup: &Setup, seed: u64, language: Langu
     }
     assert!(game.over());
     let told = game.told();
-    let teller =
+    let mut teller =
         Teller::new(&words, cards, game.now().state, &players).recalling(told.iter().map(|told| &told.event));
     for told in told {
         let said = teller.event(told);
         assert_said(&said);
         assert!(!said.contains(&words.word("app-unknown")), "{said}: {told:?}");
+        teller.hears(&told.event);
     }
 }
 
