@@ -354,7 +354,10 @@ champions-then-villain = Danach die Schurkenphase
 champions-schemes = Pläne
 champions-environment = Sonst im Spiel
 champions-stage = Stufe { $stage }
-champions-stages-left = noch { $count } danach
+champions-stages-left = noch { $count } { $count ->
+    [one] Stufe
+   *[other] Stufen
+}
 champions-sign-acceleration = Beschleunigung
 champions-sign-boost = Boost
 champions-sign-crisis = Krise

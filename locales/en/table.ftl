@@ -354,7 +354,10 @@ champions-then-villain = Then the villain phase
 champions-schemes = Schemes
 champions-environment = Elsewhere in play
 champions-stage = Stage { $stage }
-champions-stages-left = { $count } more to come
+champions-stages-left = { $count } more { $count ->
+    [one] stage
+   *[other] stages
+}
 champions-sign-acceleration = acceleration
 champions-sign-boost = boost
 champions-sign-crisis = crisis

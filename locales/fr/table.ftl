@@ -354,7 +354,10 @@ champions-then-villain = Puis la phase du méchant
 champions-schemes = Manigances
 champions-environment = Ailleurs en jeu
 champions-stage = Stade { $stage }
-champions-stages-left = encore { $count } ensuite
+champions-stages-left = encore { $count } { $count ->
+    [one] stade
+   *[other] stades
+}
 champions-sign-acceleration = accélération
 champions-sign-boost = boost
 champions-sign-crisis = crise
