@@ -136,6 +136,11 @@ async fn the_wire_adds_nothing_to_crisis() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn the_wire_adds_nothing_to_gotham() {
+    the_wire_adds_nothing("gotham", 60).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn the_wire_adds_nothing_to_champions() {
     the_wire_adds_nothing("champions", 80).await;
 }

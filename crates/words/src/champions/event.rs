@@ -41,6 +41,10 @@ impl Teller<'_> {
             Event::Played { player, card } => {
                 self.about("champions-event-played", player).with("card", self.printed().card_name(card))
             }
+            // Nobody uses what the scenario does to the players: it happens.
+            Event::AbilityUsed { ability, .. } if self.is_scenario(ability.card) => {
+                self.by("champions-event-ability-scenario", ability)
+            }
             Event::AbilityUsed { player, ability } => {
                 self.about("champions-event-ability", player).with("card", self.source(ability))
             }

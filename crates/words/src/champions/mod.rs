@@ -18,7 +18,7 @@ use std::collections::BTreeMap;
 
 use champions::Champions;
 use champions::card::ability::Form;
-use champions::card::{AbilityId, CardId, Cards, Face};
+use champions::card::{AbilityId, CardId, Cards, Class, Face};
 use champions::event::{Event, Spot};
 use champions::state::{InPlay, InPlayId, State, Thing};
 use table::{Scene, Seat, Why};
@@ -121,6 +121,11 @@ impl<'a> Teller<'a> {
         let card = self.cards.cards.get(usize::from(ability.card.0));
         let face = card.and_then(|card| card.faces.get(usize::from(ability.face)));
         face.map_or_else(|| self.unknown(), |face| self.name(&face.name))
+    }
+
+    /// Whether a card belongs to the scenario (card-anatomy.player-vs-scenario).
+    fn is_scenario(&self, card: CardId) -> bool {
+        self.cards.cards.get(usize::from(card.0)).is_some_and(|card| card.class == Class::Scenario)
     }
 
     /// The name of a player.
