@@ -212,8 +212,8 @@ gotham-effect-clouds = { $count ->
 gotham-effect-explode = eine Explosion der Stufe { $level }
 gotham-effect-explode-in = eine Explosion der Stufe { $level } in „{ $zone }“
 gotham-effect-movement = { $points ->
-    [one] jeder Charakter von „{ $tile }“ darf sich frei bewegen, mit einem Bewegungspunkt
-   *[other] jeder Charakter von „{ $tile }“ darf sich frei bewegen, mit { $points } Bewegungspunkten
+    [one] jeder Charakter von „{ $tile }“ bewegt sich frei, mit einem Bewegungspunkt
+   *[other] jeder Charakter von „{ $tile }“ bewegt sich frei, mit { $points } Bewegungspunkten
 }
 gotham-effect-place-token = { $token } kommt in die Zone
 gotham-effect-place-token-in = { $token } kommt nach „{ $zone }“
@@ -232,8 +232,8 @@ gotham-end-heroes-at-once = Die Helden gewinnen sofort, wenn gilt: { $claim }.
 gotham-end-villain = Der Schurke gewinnt bei einer Prüfung, wenn gilt: { $claim }.
 gotham-end-villain-at-once = Der Schurke gewinnt sofort, wenn gilt: { $claim }.
 gotham-if-cards-in = { $count ->
-    [one] „{ $card }“ liegt in „{ $zone }“ oder wird dort getragen
-   *[other] mindestens { $count } Karten „{ $card }“ liegen in „{ $zone }“ oder werden dort getragen
+    [one] „{ $card }“ liegt in „{ $zone }“ oder wird dort von einem Helden getragen, der handeln kann
+   *[other] mindestens { $count } Karten „{ $card }“ liegen in „{ $zone }“ oder werden dort von Helden getragen, die handeln können
 }
 gotham-if-characters-in = { $count ->
     [one] ein Charakter ({ $camp }) ist in „{ $zone }“

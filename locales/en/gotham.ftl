@@ -212,8 +212,8 @@ gotham-effect-clouds = { $count ->
 gotham-effect-explode = an explosion of level { $level }
 gotham-effect-explode-in = an explosion of level { $level } in “{ $zone }”
 gotham-effect-movement = { $points ->
-    [one] every character of “{ $tile }” may move for free, with one move point
-   *[other] every character of “{ $tile }” may move for free, with { $points } move points
+    [one] every character of “{ $tile }” moves for free, with one move point
+   *[other] every character of “{ $tile }” moves for free, with { $points } move points
 }
 gotham-effect-place-token = { $token } comes into the zone
 gotham-effect-place-token-in = { $token } comes into “{ $zone }”
@@ -232,8 +232,8 @@ gotham-end-heroes-at-once = The heroes win at once if { $claim }.
 gotham-end-villain = The villain wins at a check if { $claim }.
 gotham-end-villain-at-once = The villain wins at once if { $claim }.
 gotham-if-cards-in = { $count ->
-    [one] “{ $card }” lies in “{ $zone }” or is carried there
-   *[other] at least { $count } cards “{ $card }” lie in “{ $zone }” or are carried there
+    [one] “{ $card }” lies in “{ $zone }” or is carried there by a hero who can act
+   *[other] at least { $count } cards “{ $card }” lie in “{ $zone }” or are carried there by heroes who can act
 }
 gotham-if-characters-in = { $count ->
     [one] a character ({ $camp }) is in “{ $zone }”

@@ -34,7 +34,7 @@ gotham-answer-no = Non
 gotham-answer-nowhere = { $figure }
 gotham-answer-pass = Passez
 gotham-answer-ranged = { $hero } : attaque à distance
-gotham-answer-rule = D'abord, selon la mission : { $does }
+gotham-answer-rule = D'abord, selon la mission : { $does }
 gotham-answer-skill = Employez { $skill }
 gotham-answer-skill-done = N'employez pas de compétence
 gotham-answer-state = { CAPITAL($state) }
@@ -212,8 +212,8 @@ gotham-effect-clouds = { $count ->
 gotham-effect-explode = une explosion de niveau { $level }
 gotham-effect-explode-in = une explosion de niveau { $level } dans « { $zone } »
 gotham-effect-movement = { $points ->
-    [one] chaque personnage de « { $tile } » peut se déplacer gratuitement, avec un point de déplacement
-   *[other] chaque personnage de « { $tile } » peut se déplacer gratuitement, avec { $points } points de déplacement
+    [one] chaque personnage de « { $tile } » se déplace gratuitement, avec un point de déplacement
+   *[other] chaque personnage de « { $tile } » se déplace gratuitement, avec { $points } points de déplacement
 }
 gotham-effect-place-token = { $token } arrive dans la zone
 gotham-effect-place-token-in = { $token } arrive dans « { $zone } »
@@ -232,12 +232,12 @@ gotham-end-heroes-at-once = Les héros gagnent aussitôt si { $claim }.
 gotham-end-villain = Le vilain gagne à une vérification si { $claim }.
 gotham-end-villain-at-once = Le vilain gagne aussitôt si { $claim }.
 gotham-if-cards-in = { $count ->
-    [one] « { $card } » se trouve dans « { $zone } », posée ou portée
-   *[other] au moins { $count } cartes « { $card } » se trouvent dans « { $zone } », posées ou portées
+    [one] « { $card } » se trouve dans « { $zone } », posée ou portée par un héros encore debout
+   *[other] au moins { $count } cartes « { $card } » se trouvent dans « { $zone } », posées ou portées par des héros encore debout
 }
 gotham-if-characters-in = { $count ->
-    [one] un personnage ({ $camp }) est dans « { $zone } »
-   *[other] au moins { $count } personnages ({ $camp }) sont dans « { $zone } »
+    [one] un personnage ({ $camp }) est dans « { $zone } »
+   *[other] au moins { $count } personnages ({ $camp }) sont dans « { $zone } »
 }
 gotham-if-heroes-down = tous les héros sont neutralisés
 gotham-if-heroes-down-at-least = { $count ->
@@ -246,20 +246,20 @@ gotham-if-heroes-down-at-least = { $count ->
 }
 gotham-if-heroes-here = tous les héros encore debout sont dans « { $zone } »
 gotham-if-heroes-in = { $count ->
-    [one] un héros encore debout est dans « { $zone } »
-   *[other] au moins { $count } héros encore debout sont dans « { $zone } »
+    [one] un héros encore debout est dans « { $zone } »
+   *[other] au moins { $count } héros encore debout sont dans « { $zone } »
 }
 gotham-if-not = il n'est pas vrai que { $claim }
 gotham-if-several = { $claims }
-gotham-if-tile-neutralised = « { $tile } » est neutralisé
+gotham-if-tile-neutralised = « { $tile } » est neutralisé
 gotham-if-tokens-at-least = { $count ->
-    [one] un pion « { $token } » est sur le plateau
-   *[other] au moins { $count } pions « { $token } » sont sur le plateau
+    [one] un pion « { $token } » est sur le plateau
+   *[other] au moins { $count } pions « { $token } » sont sur le plateau
 }
 gotham-if-tokens-at-most = { $count ->
-    [0] il ne reste aucun pion « { $token } » sur le plateau
-    [one] il reste au plus un pion « { $token } » sur le plateau
-   *[other] il reste au plus { $count } pions « { $token } » sur le plateau
+    [0] plus aucun pion « { $token } » n'est sur le plateau
+    [one] au plus un pion « { $token } » est encore sur le plateau
+   *[other] au plus { $count } pions « { $token } » sont encore sur le plateau
 }
 gotham-if-turn = l'on est au tour { $turn } ou plus tard
 gotham-mission-board = Plateau : { $board }
@@ -269,8 +269,8 @@ gotham-mission-move-cost = Tout déplacement coûte { $cost }.
 gotham-mission-on-time-heroes = Après le tour { $turn }, les héros gagnent.
 gotham-mission-on-time-villain = Après le tour { $turn }, le vilain gagne.
 gotham-mission-reinforcements = { $points ->
-    [one] Renforts : { $points } point ; { $zones }
-   *[other] Renforts : { $points } points ; { $zones }
+    [one] Renforts : { $points } point ; { $zones }
+   *[other] Renforts : { $points } points ; { $zones }
 }
 gotham-mission-river = Rivière : { $tiles }
 gotham-mission-rule = { CAPITAL($when) } : { $does }
@@ -303,8 +303,8 @@ gotham-sheet-defence-die = Défense automatique : { $die }
 gotham-sheet-defence-none = Pas de défense automatique
 gotham-sheet-defence-successes = { $count ->
     [0] Pas de défense automatique
-    [one] Défense automatique : { $count } succès
-   *[other] Défense automatique : { $count } succès
+    [one] Défense automatique : { $count } succès
+   *[other] Défense automatique : { $count } succès
 }
 gotham-sheet-encumbrance = Encombrement et bonus au premier mouvement : { $bands }
 gotham-sheet-energy = Énergie { $energy } ; récupération { $active } actif, { $rest } au repos
@@ -323,8 +323,8 @@ gotham-tile-kind = { $figures ->
 }
 gotham-tile-life = Points de vie : { $life }
 gotham-tile-line = { $times ->
-    [one] { CAPITAL($box) } : { $dice }
-   *[other] { CAPITAL($box) } : { $dice }, { $times } fois
+    [one] { CAPITAL($box) } : { $dice }
+   *[other] { CAPITAL($box) } : { $dice }, { $times } fois
 }
 gotham-tile-no-reinforcement = Pas de renfort
 gotham-tile-reinforcement = Coût en points de renfort : { $cost }

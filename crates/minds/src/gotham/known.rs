@@ -18,10 +18,7 @@ pub(super) struct Known {
 impl Known {
     /// Of the scene in which the question is asked.
     pub fn of(scene: Scene<Gotham>) -> Known {
-        Known {
-            far: Far::of(scene),
-            means: Colour::ALL.map(|colour| chances::mean(scene.content, colour)),
-        }
+        Known { far: Far::of(scene), means: Colour::ALL.map(|colour| chances::mean(scene.content, colour)) }
     }
 
     /// What dice show on average.
