@@ -135,7 +135,7 @@ impl Outlook<'_> {
 
     /// The best that a figure could do by manipulation or thought, the cube deducted. Deeds of no use to the mission are left
     /// to those who try them out.
-    fn deeds(&self, figure: FigureId, effort: Effort) -> f32 {
+    pub(super) fn deeds(&self, figure: FigureId, effort: Effort) -> f32 {
         let tasks = (0..self.scene.mission().tasks.len() as u8).map(Nature::Task);
         let cards = (0..self.scene.state.cards.len() as u8).map(Nature::PickUp);
         let wanted = tasks.chain(cards).filter(|&nature| {
