@@ -6,7 +6,8 @@ use ::champions::ask::{Answer, Ask, TurnOption};
 use table::{Fast, Game, Playout, Policy, Scene, Stop};
 
 use super::habit::{Habit, Thought};
-use super::standing::chance_to_win;
+use super::standing::{chance_to_win, standing};
+use super::thumb::Thumb;
 use super::trial::Decided;
 use super::weights::Weights;
 
@@ -17,6 +18,8 @@ use super::weights::Weights;
 pub struct Greedy {
     /// What it makes of things.
     pub weights: Weights,
+    /// How it plays where it does not think.
+    pub thumb: Thumb,
     /// How many worlds the most promising options are tried in; 0 plays by habit alone.
     pub worlds: u32,
     /// How many rounds it looks ahead, the one in hand included.
@@ -25,7 +28,7 @@ pub struct Greedy {
 
 impl Default for Greedy {
     fn default() -> Greedy {
-        Greedy { weights: Weights::default(), worlds: 32, rounds: 1 }
+        Greedy { weights: Weights::default(), thumb: Thumb::default(), worlds: 32, rounds: 1 }
     }
 }
 
@@ -48,8 +51,13 @@ struct Candidate {
 }
 
 impl Greedy {
+    /// What a position is worth to the players, going by the weights: points of damage to the villain, for each player.
+    pub fn standing(&self, scene: Scene<Champions>) -> f32 {
+        standing(scene, &self.weights)
+    }
+
     fn habit(&self) -> Habit {
-        Habit { weights: self.weights, thought: Thought::Tries }
+        Habit { weights: self.weights, thumb: self.thumb, thought: Thought::Tries }
     }
 
     /// Tries all options in a few worlds, the better half of them in as many more, and so on until one is left or the worlds

@@ -12,6 +12,7 @@ mod habit;
 mod hand;
 mod payment;
 mod standing;
+mod thumb;
 mod trial;
 mod turn;
 mod weights;
@@ -24,6 +25,7 @@ use table::{Fast, Policy, Scene};
 use crate::{Mind, Random};
 
 pub use greedy::Greedy;
+pub use thumb::{Thumb, Worth};
 pub use weights::Weights;
 
 impl Policy<Champions> for Mind {

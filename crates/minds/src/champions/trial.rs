@@ -55,7 +55,7 @@ pub(super) fn tried(
 /// is done twice then, but for every answer alike.
 pub(super) fn answered(
     scene: Scene<Champions>,
-    weights: &Weights,
+    habit: &Habit,
     player: Seat,
     id: AbilityId,
     ask: Ask,
@@ -65,8 +65,8 @@ pub(super) fn answered(
     let mut frame = Frame::new(id, origin(scene.state, player, id), player);
     frame.label = ability.label;
     frame.deed = ability.label.and_then(|_| u8::try_from(scene.state.deeds.len()).ok()?.checked_sub(1));
-    let habit = Habit { weights: *weights, thought: Thought::None };
-    tried(scene, weights, Decided::new(ask, answer, habit), |play| {
+    let inner = Habit { thought: Thought::None, ..*habit };
+    tried(scene, &habit.weights, Decided::new(ask, answer, inner), |play| {
         perform(play, &mut frame, &ability.steps).map(drop)
     })
 }

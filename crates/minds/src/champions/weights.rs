@@ -54,6 +54,8 @@ pub struct Weights {
     pub card: f32,
     /// A resource more than one on a card in hand.
     pub resource: f32,
+    /// A card that the hero of a player draws up to.
+    pub hand_size: f32,
     /// Being ready: the identity, an ally, another card.
     pub ready: [f32; 3],
     /// A status card on a hero: stunned, confused, tough.
@@ -75,7 +77,7 @@ impl Default for Weights {
             even: -3.0,
             slope: 0.055,
             villain: 1.0,
-            stage: 4.5,
+            stage: 9.0,
             scheme: 9.0,
             threat: 0.3,
             fear: 4.0,
@@ -96,7 +98,8 @@ impl Default for Weights {
             permanent_cost: 0.25,
             card: 2.0,
             resource: 0.5,
-            ready: [2.0, 1.2, 0.5],
+            hand_size: 2.0,
+            ready: [3.5, 1.2, 0.5],
             own_status: [-2.0, -3.0, 3.0],
             villain_status: [3.0, 3.5, -1.5],
             minion_status: [1.0, 0.3, -1.0],
