@@ -11,6 +11,7 @@ mod greedy;
 mod habit;
 mod hand;
 mod payment;
+mod rewind;
 mod standing;
 mod thumb;
 mod trial;

@@ -1,7 +1,7 @@
 //! What a position is worth to the players, all of them together: they win or lose as one (players.elimination.shared-result).
 
 use ::champions::Champions;
-use ::champions::card::ability::{Form, Keyword, Stat, Status};
+use ::champions::card::ability::{Form, Keyword, Occurrence, Stat, Status, Step};
 use ::champions::card::{CardType, PerPlayer};
 use ::champions::modifiers::value;
 use ::champions::state::{InPlay, Outcome, PLAYERS, Reading, Statuses};
@@ -92,6 +92,17 @@ pub(super) fn boost(scene: Scene<Champions>) -> f32 {
     if cards == 0 { 1.0 } else { icons as f32 / cards as f32 }
 }
 
+/// How many boost cards an attack of the villain gets: one, and those that the villain's own text adds
+/// (enemy-attack.step1.boost-facedown).
+fn boosts(scene: Scene<Champions>, villain: &InPlay) -> f32 {
+    let attacks = scene
+        .face(villain)
+        .abilities()
+        .filter(|(_, ability)| matches!(ability.when.value.occurrence(), Some(Occurrence::Attack { .. })));
+    let more = attacks.flat_map(|(_, ability)| &ability.steps);
+    1.0 + more.filter(|step| matches!(step, Step::GiveBoostCard { .. })).count() as f32
+}
+
 fn storm(scene: Scene<Champions>) -> Storm {
     let boost = boost(scene);
     let mut blows = [0.0; PLAYERS];
@@ -99,7 +110,8 @@ fn storm(scene: Scene<Champions>) -> Storm {
     for card in &scene.state.in_play {
         match scene.kind(card) {
             CardType::Villain => {
-                blows.iter_mut().for_each(|blow| *blow += number(scene, card, Stat::Atk) + boost);
+                let blow = number(scene, card, Stat::Atk) + boost * boosts(scene, card);
+                blows.iter_mut().for_each(|blows| *blows += blow);
                 // The villain schemes against players who are not heroes just then: now and then.
                 threat += 0.5 * (number(scene, card, Stat::Sch) + boost);
             }
@@ -133,7 +145,8 @@ fn identity(scene: Scene<Champions>, weights: &Weights, card: &InPlay, storm: &S
         return -weights.hero;
     }
     let rounds = left / storm.blows[usize::from(seat)].max(1.0);
-    let ready = if card.exhausted { 0.0 } else { weights.ready[0] };
+    let power = number(scene, card, Stat::Atk).max(number(scene, card, Stat::Thw)).max(2.0);
+    let ready = if card.exhausted { 0.0 } else { weights.ready[0] * power };
     weights.hand_size * hand_size_of_hero(scene, card) + weights.hit_point * left - weights.fear / rounds
         + statuses(card.statuses, weights.own_status)
         + ready
@@ -225,14 +238,19 @@ fn room(scene: Scene<Champions>, card: &InPlay) -> f32 {
     of(scene.face(card).target_threat) + later - f32::from(card.threat)
 }
 
+/// A side scheme weighs less with each threat that is taken from it, although its icons work until the last: else nobody
+/// would begin to thwart what takes several thwarts.
 fn side_scheme(scene: Scene<Champions>, weights: &Weights, card: &InPlay) -> f32 {
     if card.threat == 0 {
         return 0.0;
     }
-    let icons = scene.face(card).icons;
-    let icons = [icons.crisis, icons.acceleration, icons.hazard].into_iter().zip(weights.icons);
+    let face = scene.face(card);
+    let icons =
+        [face.icons.crisis, face.icons.acceleration, face.icons.hazard].into_iter().zip(weights.icons);
     let icons: f32 = icons.map(|(icons, weight)| f32::from(icons) * weight).sum();
-    weights.side_scheme + weights.side_threat * f32::from(card.threat) + icons
+    let starting = face.starting_threat.of(scene.state.started()).max(card.threat);
+    let part = (1.0 + f32::from(card.threat)) / (1.0 + f32::from(starting));
+    weights.side_threat * f32::from(card.threat) + (weights.side_scheme + icons) * part
 }
 
 /// What a player has to reckon with.
