@@ -40,6 +40,29 @@ app-refusal-other = Die Regel { $rule } lässt das nicht zu.
 ## terminal: menus, prompts and errors of `crossover`
 
 terminal-autosave-off = Diese Partie wird beim Spielen nicht aufbewahrt: { $why }
+terminal-champions-boosts = Boost-Karten: { $count }
+terminal-champions-card = { $name } ({ $kind })
+terminal-champions-cost = Kosten { $cost }
+terminal-champions-counters = Marker: { $count }
+terminal-champions-dealt = verdeckte Begegnungskarten: { $count }
+terminal-champions-deck = Deck { $count }
+terminal-champions-discard = Ablagestapel { $count }
+terminal-champions-eliminated = ausgeschieden
+terminal-champions-encounter = Begegnungsdeck { $deck }, sein Ablagestapel { $discard }
+terminal-champions-exhausted = erschöpft
+terminal-champions-first-player = Startspieler
+terminal-champions-hand = { $player } hat auf der Hand:
+terminal-champions-hand-count = Hand { $count } von { $of }
+terminal-champions-hit-points = Lebenspunkte { $left }/{ $of }
+terminal-champions-lost = Die Spieler haben verloren, in Runde { $round }.
+terminal-champions-phase = { CAPITAL($phase) }
+terminal-champions-round = Runde { $round }, { $phase }
+terminal-champions-stages-left = weitere Stufen: { $count }
+terminal-champions-threat = Bedrohung { $threat }
+terminal-champions-threat-of = Bedrohung { $threat } von { $target }
+terminal-champions-threat-soon = { $threat } mehr in der nächsten Schurkenphase
+terminal-champions-under = Karten darunter: { $count }
+terminal-champions-won = Die Spieler haben gewonnen, in Runde { $round }.
 terminal-legend-activated = hat gehandelt
 terminal-legend-at = bei ({ $x }; { $y })
 terminal-legend-carries = trägt Relikt { $number }
@@ -66,8 +89,12 @@ terminal-list-battlefields = Schlachtfelder
 terminal-list-characters = Charaktere (Stufe)
 terminal-list-characters-threat = Charaktere (Bedrohung)
 terminal-list-crises = Krisen
+terminal-list-decks = Decks (Held)
+terminal-list-heroes = Helden
 terminal-list-missions = Missionen
+terminal-list-modular = Modulare Sets
 terminal-list-teams = Teams (Stufen)
+terminal-list-villains = Schurken
 terminal-menu-direction = { CAPITAL($direction) }
 terminal-menu-here = Hier bleiben
 terminal-menu-more = { $count } weitere: tippe all, um sie zu sehen, oder einen eigenen Ort, etwa move 12,5 8
@@ -90,12 +117,14 @@ terminal-odds-hit = Treffer
 terminal-odds-ko = KO
 terminal-odds-line = Treffer { $hit }, kritisch { $critical }, Schaden im Mittel { $mean }, KO { $ko }
 terminal-odds-mean = Schaden im Mittel { $mean }
+terminal-odds-mean-of = { $unit }, im Mittel { $mean }
 terminal-odds-plain = wie es ist
 terminal-odds-removed = entfernt
 terminal-odds-title = Genaue Chancen eines Angriffs
 terminal-play-allowed = Die Regeln erlauben es.
 terminal-play-drawn = Die Partie endet unentschieden, { $a } zu { $b }.
 terminal-play-exists = { $file } gibt es schon und bleibt, wie es ist: wähle einen anderen Namen
+terminal-play-hand-over = { $player } ist gefragt, und nicht alles liegt offen. Wenn nur noch diese Person auf den Bildschirm sieht, die Eingabetaste drücken.
 terminal-play-help =
     Eine Nummer nimmt diese Wahl. Die Eingabetaste stellt die Frage noch einmal, all zeigt jede Wahl.
     move X Y            dorthin gehen, in Zoll; Strecken mit ; dazwischen: move 12 8; climb 12 10 4
@@ -110,11 +139,22 @@ terminal-play-help =
     save DATEI, load DATEI, report DATEI
                         die Partie sichern, eine andere öffnen, diese Stellung als Szenario schreiben
     quit                gehen; die Partie bleibt aufbewahrt
+terminal-play-help-laid =
+    Eine Nummer nimmt diese Wahl. Die Eingabetaste stellt die Frage noch einmal, all zeigt jede Wahl.
+    odds                die Chancen dessen, was geantwortet werden kann, wo der Zufall entscheidet
+    why N               welche Regel es verbietet
+    map                 der Tisch
+    log N, rule N       die letzten Zeilen des Berichts, die Regel hinter einer Zeile
+    card NAME           eine Karte mit allem, was darauf steht
+    undo N              deine letzten Antworten zurücknehmen
+    save DATEI, load DATEI, report DATEI
+                        die Partie sichern, eine andere öffnen, diese Stellung als Szenario schreiben
+    quit                gehen; die Partie bleibt aufbewahrt
 terminal-play-kept = Die Partie ist aufbewahrt in { $file }
 terminal-play-no-choice = Es gibt keine Wahl { $number }: sie gehen von 1 bis { $most }.
-terminal-play-no-figure = So heißt niemand. Die Namen stehen in der Liste unter der Karte.
+terminal-play-no-figure = So heißt nichts. Die Namen stehen in der Liste, die map zeigt.
 terminal-play-no-line = Der Bericht hat keine solche Zeile.
-terminal-play-no-odds = Chancen werden gezeigt, wenn eine Figur jemanden angreifen kann.
+terminal-play-no-odds = Chancen werden gezeigt, wo der Zufall entscheidet, etwa vor einem Angriff.
 terminal-play-no-report = Es gibt gerade keine Stellung zu schreiben.
 terminal-play-no-rule = Es gibt keine Regel { $id }.
 terminal-play-not-asked = Danach ist gerade nicht gefragt.

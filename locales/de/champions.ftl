@@ -14,7 +14,7 @@ champions-answer-defend = Verteidige mit { $card } (VER { $defence }, verbleiben
 champions-answer-defend-no = Verteidige nicht
 champions-answer-delayed = Zuerst { $card }
 champions-answer-discard = Lege { $card } ab
-champions-answer-discard-done = Lege nichts weiter ab
+champions-answer-discard-done = Den Rest behalten
 champions-answer-end-turn = Beende den Zug
 champions-answer-mulligan-done = Behalte die anderen
 champions-answer-no = Nein
@@ -94,6 +94,7 @@ champions-event-ability = { $side ->
     [you] Du nutzt { $card }.
    *[other] { $player } nutzt { $card }.
 }
+champions-event-ability-scenario = { $source } wirkt.
 champions-event-acceleration = Ein Beschleunigungsmarker wird platziert (insgesamt { $tokens }).
 champions-event-attached = { $card } wird an { $host } angehängt.
 champions-event-attack = { $card } greift an.
@@ -412,7 +413,8 @@ champions-why-setup_13-mulligan = Diese Karte ist nicht auf deiner Hand.
 champions-why-side-schemes_crisis = Ein Nebenplan mit Krisensymbol schützt den Hauptplan.
 champions-why-table_not-offered = Das stand nicht zur Wahl.
 champions-why-table_wrong-kind = Das ist keine Antwort auf die Frage.
-champions-why-thwart_any-scheme = Nur gegen einen Plan kann Widerstand geleistet werden.
+champions-why-thwart_any-scheme = Nur gegen einen Plan, dessen Bedrohung entfernt werden kann, kann Widerstand geleistet werden.
+champions-why-thwart_hero-basic = Mit WID 0 wird keine Bedrohung entfernt.
 champions-why-thwart_not-below-zero = Es gibt keine Bedrohung zu entfernen.
 champions-why-timing_forced_mandatory = Das ist keine erzwungene Fähigkeit, die jetzt ansteht.
 champions-why-timing_simultaneous_first-player = Das gehört nicht zu dem, was als Nächstes kommt.
@@ -737,6 +739,7 @@ champions-modifier-cost-of-player = { $sign ->
 }
     .player = accusative
 champions-modifier-divide = { $stat } von { $who } wird durch { $by } geteilt und aufgerundet
+    .stat = definite
     .who = dative
 champions-modifier-doubled = diese Karte zählt doppelt, wenn sie für eine Karte des Aspekts { $aspect } zahlt
 champions-modifier-keeps-threat = von { $who } kann keine Bedrohung entfernt werden
@@ -744,6 +747,7 @@ champions-modifier-keeps-threat = von { $who } kann keine Bedrohung entfernt wer
 champions-modifier-keyword = { $who } erhält { $keyword }
     .who = nominative
 champions-modifier-multiply = { $stat } von { $who } wird mit { $times } malgenommen
+    .stat = definite
     .who = dative
 champions-modifier-must-defend = gegen Angriffe von { $who } muss { $with } verteidigen, wenn möglich
     .who = dative
@@ -763,6 +767,7 @@ champions-modifier-threat-placed = { $sign ->
 champions-modifier-play-discard = du darfst { $who } von deinem Ablagestapel spielen
     .who = accusative
 champions-modifier-set = { $stat } von { $who } beträgt { $amount }
+    .stat = definite
     .who = dative
 champions-modifier-trait = { $who } erhält das Merkmal { $trait }
     .who = nominative
@@ -833,7 +838,7 @@ champions-step-attacks-you = { $number ->
 champions-step-boost = gib { $who } 1 Boost-Karte
     .who = dative
 champions-step-cancel-card = hebe die aufgedeckte Karte auf
-champions-step-cancel-effects = hebe ihre Effekte auf
+champions-step-cancel-effects = ihre Effekte sind aufgehoben
 champions-step-cancel-revealed = hebe ihre Effekte „Sobald aufgedeckt“ auf
 champions-step-change-form = wechsle die Gestalt
 champions-step-change-form-to = { $form ->
@@ -1121,23 +1126,25 @@ champions-when-enter-play = { $when ->
 }
     .who = dative
 champions-when-initiate = { $when ->
-    [before] wenn { $who } abgehandelt würde
-   *[after] nachdem { $who } abgehandelt wurde
+    [before] beim Effekt von { $who }
+   *[after] nach dem Effekt von { $who }
 }
-    .who = nominative
+    .who = dative
 champions-when-initiate-by = { $when ->
-    [before] wenn { $who } von { $player } abgehandelt würde
-   *[after] nachdem { $who } von { $player } abgehandelt wurde
+    [before] beim Effekt von { $who } von { $player }
+   *[after] nach dem Effekt von { $who } von { $player }
 }
-    .who = nominative
+    .who = dative
+    .player = dative
 champions-when-you-pay = { $when ->
-    [before] wenn du Kosten bezahlen würdest
-   *[after] nachdem du Kosten bezahlt hast
+    [before] beim Bezahlen deiner Kosten
+   *[after] nach dem Bezahlen deiner Kosten
 }
 champions-when-pay = { $when ->
-    [before] wenn { $player } Kosten bezahlen würde
-   *[after] nachdem { $player } Kosten bezahlt hat
+    [before] beim Bezahlen von Kosten durch { $player }
+   *[after] nach dem Bezahlen von Kosten durch { $player }
 }
+    .player = accusative
 champions-when-play = { $when ->
     [before] beim Spielen von { $who }
    *[after] nach dem Spielen von { $who }
@@ -1224,7 +1231,7 @@ champions-that-engaged = { $who } im Kampf mit { $player }
     .player = dative
 champions-that-exhausted = { $who } (erschöpft)
     .who = same
-champions-that-ready = { $who } (bereit)
+champions-that-ready = { $who } (spielbereit)
     .who = same
 champions-that-facedown = { $who } (verdeckt)
     .who = same
@@ -1503,17 +1510,17 @@ champions-who-side-scheme = { $mode ->
 }
 champions-who-attachment = { $mode ->
     [one] { $case ->
-        [accusative] eine Verstärkung
-        [dative] einer Verstärkung
-       *[other] eine Verstärkung
+        [accusative] einen Anhang
+        [dative] einem Anhang
+       *[other] ein Anhang
     }
     [each] { $case ->
-        [accusative] jede Verstärkung
-        [dative] jeder Verstärkung
-       *[other] jede Verstärkung
+        [accusative] jeden Anhang
+        [dative] jedem Anhang
+       *[other] jeder Anhang
     }
-    [no] keine Verstärkung
-   *[many] Verstärkungen
+    [no] kein Anhang
+   *[many] Anhänge
 }{ $has ->
     [none] { "" }
    *[trait] { " " }„{ $trait }“

@@ -285,10 +285,15 @@ gotham-tile-line = { CAPITAL($box) }: { $dice } (× { $times })
 gotham-tile-no-reinforcement = Keine Verstärkung
 gotham-tile-reinforcement = Verstärkungskosten: { $cost }
 gotham-trait-flight = Fliegen
+gotham-trait-flight-text = Jeder Zug kostet 1 Punkt, gleich welcher Art, und kein Sturz verwundet.
 gotham-trait-gas-immunity = Gasimmunität
+gotham-trait-gas-immunity-text = Gas verwundet nicht.
 gotham-trait-harmless = Harmlos
+gotham-trait-harmless-text = Angriffe verwunden ihr Ziel nie.
 gotham-trait-moral-code = Moralkodex
+gotham-trait-moral-code-text = Tödliches Material nützt nichts.
 gotham-trait-reduced-mobility = Eingeschränkte Beweglichkeit
+gotham-trait-reduced-mobility-text = Kein Klettern, Springen oder Stürzen.
 
 ## printed: skills
 
@@ -364,7 +369,7 @@ gotham-why-defence_b_spend = So viele Steine sind für die Verteidigung nicht m�
 gotham-why-demobilisation_effect = Dieses Plättchen kann nicht demobilisiert werden.
 gotham-why-demobilisation_once-per-game = Der Schurke hat schon demobilisiert.
 gotham-why-demobilisation_which = Demobilisiert werden nur Elite und Schergen.
-gotham-why-game-turn_heroes_pass-the-lead = Es gibt sonst niemanden, der übernehmen könnte.
+gotham-why-game-turn_heroes_pass-the-lead = Dieser Spieler hat die Führung gerade abgegeben, oder es gibt ihn nicht.
 gotham-why-game-turn_upkeep_simultaneous = Das gehört nicht zu dem, was jetzt geschieht.
 gotham-why-game-turn_villain_zero-to-two-tiles = Dieses Plättchen liegt nicht im Fluss.
 gotham-why-general_box-saturation_check-first = Das Feld ist voll, oder es sind nicht so viele Steine da.
@@ -455,6 +460,19 @@ gotham-why-villain-turn_step3_a_choose = Der Schurke kann dieses Plättchen nich
 gotham-why-villain-turn_step3_d_event-mission-data = Die Mission hat kein solches Ereignis.
 gotham-why-wounds_hero_box-choice = In diesem Feld liegt kein Stein.
 
+## setup: why a game cannot begin
+
+gotham-setup-ally = { $tile } kann von diesem Helden nicht befehligt werden oder gehorcht schon einem anderen.
+gotham-setup-belt = Der Bat-Gürtel von { $hero } fasst nicht so viel.
+gotham-setup-encumbrance = { $hero } kann nicht so viel tragen.
+gotham-setup-not-allowed = { $hero } darf diesen Platz der Mission nicht einnehmen.
+gotham-setup-players = Ein bis drei Spieler teilen sich die Helden, und jeder Held hat einen von ihnen.
+gotham-setup-room = Es ist Platz für { $figures } Figuren von { $tiles } Plättchen, Verbündete und Unbeteiligte eingerechnet.
+gotham-setup-slots = Die Mission ist für { $wanted } Helden, nicht für { $chosen }.
+gotham-setup-twice = { $hero } wurde zweimal gewählt.
+gotham-setup-unknown-gadget = { $card } ist kein Bat-Gadget.
+gotham-setup-unknown-mission = Es gibt keine Mission „{ $mission }“.
+
 ## terms of the game
 
 gotham-box-defence = Verteidigung
@@ -476,6 +494,7 @@ gotham-colour-orange = Orange
 gotham-colour-red = Rot
 gotham-colour-white = Weiß
 gotham-colour-yellow = Gelb
+gotham-line = { CAPITAL($text) }
 gotham-line-successes = automatische Erfolge: { $count }
 gotham-skill = { $skill } { $level }
 gotham-state-active = aktiv

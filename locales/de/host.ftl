@@ -82,8 +82,12 @@ host-champions-paste-unknown = { $line ->
    *[none] {""}.
 }
 
-## champions: payments
+## champions: questions and payments
 
+host-champions-because-discard = Du hältst { $cards }, dein Handlimit ist { $size }: { $over ->
+    [0] lege so viele ab, wie du willst
+   *[other] lege mindestens { $over } ab
+}. Danach ziehst du auf { $size } auf.
 host-champions-plan = { $sources }{ $surplus ->
     [0] {""}
    *[other] {" "}({ $surplus } verfällt)
@@ -93,11 +97,18 @@ host-champions-plan-done = Es ist bezahlt
 ## champions: the lobby
 
 host-champions-blurb = Ein bis vier Helden gegen einen Schurken, den niemand spielt: Plan vereiteln, Schurken schlagen, auf den Beinen bleiben.
+host-champions-hands-closed = Verdeckt
+host-champions-hands-closed-blurb = Jeder sieht nur die eigene Hand.
+host-champions-hands-open = Offen
+host-champions-hands-open-blurb = Alle Spieler sehen alle Hände; wer zuschaut, keine.
 host-champions-mode-expert-blurb = Spätere Stufen des Schurken, dazu das Expertenset.
 host-champions-mode-standard-blurb = Das Szenario, wie es ist.
+host-champions-modular-random = Zufällig
+host-champions-modular-random-blurb = Eines, das vorher niemand kennt.
 host-champions-modular-recommended = Empfohlen
 host-champions-modular-recommended-blurb = Das modulare Set, das zum Szenario gehört.
 host-champions-name = Marvel Champions
+host-champions-option-hands = Hände
 host-champions-option-mode = Modus
 host-champions-option-modular = Modulares Set
 host-champions-option-scenario = Szenario
@@ -236,6 +247,184 @@ host-crisis-total-extraction = Evakuierungskrisen
 host-crisis-total-secure = Sicherungskrisen
 host-crisis-total-tactics = Teamtaktik-Karten
 
+## gotham: bots
+
+host-gotham-bot-greedy = Gierig
+host-gotham-bot-greedy-blurb = Probiert jede Aktion bis zum Ende seines Zuges durch und nimmt die beste. Ein fairer Gegner auf beiden Seiten.
+host-gotham-bot-random = Zufall
+host-gotham-bot-random-blurb = Tut irgendetwas Erlaubtes. Gut für einen ersten Blick.
+
+## gotham: bursts on the board
+
+host-gotham-burst-explosion = Bumm
+host-gotham-burst-neutralised = Aus
+host-gotham-burst-parried = Abgewehrt
+
+## gotham: cards
+
+host-gotham-hero-line = { $energy } Energiesteine, zurück: { $active } aktiv, { $rest } in Ruhe
+host-gotham-kind-card = Material
+host-gotham-kind-gadget = Bat-Gadget
+host-gotham-kind-hero = Held
+host-gotham-kind-mission = Mission
+host-gotham-kind-skill = Fertigkeit
+host-gotham-kind-tile = Plättchen
+host-gotham-mission-line = { $board }: { $heroes } { $heroes ->
+    [one] Held
+   *[other] Helden
+}, { $turns } Runden
+host-gotham-tile-line = { $level } ({ $camp }), { $figures } { $figures ->
+    [one] Figur
+   *[other] Figuren
+}
+host-gotham-value-active = Zurück aktiv
+host-gotham-value-belt = Bat-Gürtel
+host-gotham-value-cubes = Steine des Schurken
+host-gotham-value-defence = Automatische Abwehr
+host-gotham-value-energy = Energie
+host-gotham-value-figures = Figuren
+host-gotham-value-heroes = Helden
+host-gotham-value-life = Leben
+host-gotham-value-load = Belastung
+host-gotham-value-movement = Erste Bewegung
+host-gotham-value-rest = Zurück in Ruhe
+host-gotham-value-size = Größe
+host-gotham-value-threat = Bedrohung
+host-gotham-value-turns = Runden
+
+## gotham: checks before an answer
+
+host-gotham-check-danger = { $dice } Gefahrenwürfel in „{ $zone }“
+host-gotham-check-hindrance = Behinderung von { $figure }: { $count }
+host-gotham-check-smoke = Rauch vor { $figure }: { $count }
+host-gotham-detail-automatic = Automatisch
+host-gotham-detail-cubes = { $count } { $count ->
+    [one] Stein
+   *[other] Steine
+}
+host-gotham-detail-difficulty = Schwierigkeit { $difficulty }
+host-gotham-detail-move = { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}{ $cubes ->
+    [0] {""}
+   *[other] , Steine: { $cubes }
+}
+host-gotham-detail-points = { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
+host-gotham-part-climb = Klettern: { $points }
+host-gotham-part-difficult = Schwieriges Gelände: { $points }
+host-gotham-part-flight = Fliegen: { $points }
+host-gotham-part-hindrance = Feinde im Weg: { $points }
+host-gotham-part-horror = Grauen: { $points }
+host-gotham-part-jump = Sprung: { $points }
+host-gotham-part-mission = Laut Mission: { $points }
+host-gotham-part-move = Der Schritt selbst: { $points }
+host-gotham-part-wall = Durch die Wand: { $points }
+
+## gotham: conditions of a figure
+
+host-gotham-condition-dazed = Benommen
+host-gotham-condition-dazed-text = Hat keine Fertigkeiten, bis der Rundenstein weiterzieht.
+host-gotham-condition-friend = Imaginärer Freund
+host-gotham-condition-friend-text = Ein imaginärer Freund geht mit.
+host-gotham-condition-lying = Am Boden
+host-gotham-condition-lying-text = Muss erst aufstehen und hat dann keine Punkte einer ersten Bewegung.
+host-gotham-condition-shackled = Gefesselt
+host-gotham-condition-shackled-text = { $count } Erfolge weniger bei jedem Ergebnis.
+
+## gotham: log and standing
+
+host-gotham-chapter-camp = { CAPITAL($camp) }
+host-gotham-chapter-turn = Runde { $turn }
+host-gotham-ending-heroes = Die Helden gewinnen „{ $mission }“ in Runde { $turn }
+host-gotham-ending-villain = Der Schurke gewinnt „{ $mission }“ in Runde { $turn }
+host-gotham-standing = { $mission }, Runde { $turn } von { $last }
+
+## gotham: odds and previews
+
+host-gotham-because-attack = { $attacker } greift { $target } an, Erfolge bisher: { $successes }
+host-gotham-because-lead = Du führst: handle, gib ab oder passe.
+host-gotham-field-available = verfügbare Energie
+host-gotham-field-fatigue = Erschöpfung
+host-gotham-field-wounds = Wunden
+host-gotham-odds-neutralised = ausgeschaltet
+host-gotham-odds-wounded = verwundet
+host-gotham-odds-wounds = Wunden
+host-gotham-preview-cubes = { $who }: { $field } { $now } → { $then }
+host-gotham-threshold-neutralised = { $amount } oder mehr: { $figure } ist ausgeschaltet
+host-gotham-variant-defended = Wenn der Verteidiger alles ausgibt, was geht
+host-gotham-variant-plain = Wenn der Verteidiger nichts ausgibt
+
+## gotham: sight
+
+host-gotham-measure = { $from } nach { $to }: { $moves ->
+    [-1] kein Weg führt dorthin
+    [0] dieselbe Zone
+    [one] { $moves } Schritt
+   *[other] { $moves } Schritte
+}. { CAPITAL($why) }.
+host-gotham-sight-broken-wall = in Sicht durch die gebrochene Wand
+host-gotham-sight-higher = außer Sicht: „{ $zone }“ liegt zu hoch
+host-gotham-sight-letter = in Sicht durch den Buchstaben { $letter }
+host-gotham-sight-line = in Sicht auf freier Linie
+host-gotham-sight-none = außer Sicht: es gibt keine Sichtmarker
+host-gotham-sight-orange = in Sicht über die orange Grenze
+host-gotham-sight-own = in Sicht: es ist eine Zone
+host-gotham-sight-promontory = außer Sicht: „{ $zone }“ steht dazwischen
+host-gotham-sight-wall = außer Sicht: die Wand zwischen „{ $one }“ und „{ $other }“
+
+## gotham: the lobby
+
+host-gotham-blurb = Ein bis drei Spieler mit Helden gegen einen Schurken: Energiesteine zum Ausgeben, ein Strom von Schergen, eine Mission gegen die Zeit.
+host-gotham-name = Gotham City Chronicles
+host-gotham-missions-heroes = Die Helden der Mission
+host-gotham-missions-heroes-blurb = Wie die Mission sie vorsieht, unter den Spielern der Helden aufgeteilt.
+host-gotham-option-mission = Mission
+host-gotham-option-team = Held
+host-gotham-setup-no-hero = Es gibt keinen Helden „{ $hero }“.
+host-gotham-setup-no-place = Die Mission hat neben den anderen keinen Platz für { $hero }.
+host-gotham-setup-nobodys = { $thing } gehört keinem Helden: nenne zuerst den Helden.
+host-gotham-setup-players = Die Mission hat { $heroes } Helden, zu wenige für { $players } Spieler.
+host-gotham-setup-villain = Der letzte Platz ist der Schurke: die Mission nennt seine Plättchen.
+host-gotham-total-heroes = Helden
+host-gotham-villain = Schurke
+
+## gotham: the table
+
+host-gotham-attack-answer = Als Antwort
+host-gotham-attack-combo = Kombo
+host-gotham-attack-deferred = Mit dem Rest
+host-gotham-attack-melee = Nahkampfangriff
+host-gotham-attack-ranged = Fernkampfangriff
+host-gotham-claim = { $player } führt. Willst du als Nächstes handeln?
+host-gotham-claim-go = Ich gehe
+host-gotham-phase-check = Prüfung
+host-gotham-phase-heroes = Zug der Helden
+host-gotham-phase-upkeep = Unterhalt
+host-gotham-phase-villain = Zug des Schurken
+host-gotham-post-defence = Ein Stein bringt { $dice }
+host-gotham-post-movement = Ein Stein kauft { $points } { $points ->
+    [one] Bewegungspunkt
+   *[other] Bewegungspunkte
+}
+host-gotham-post-reroll = Ein Stein wirft einen Würfel neu
+host-gotham-roll-attack = Angriff
+host-gotham-roll-defence = Abwehr
+host-gotham-roll-hazard = Gefahr
+host-gotham-roll-manipulation = Manipulation
+host-gotham-roll-thought = Denken
+host-gotham-stage-check = Prüfung
+host-gotham-stage-heroes-act = Die Helden handeln
+host-gotham-stage-heroes-begin = Die Helden erholen sich
+host-gotham-stage-heroes-end = Der Zug der Helden endet
+host-gotham-stage-upkeep = Unterhalt
+host-gotham-stage-villain-acts = Der Schurke aktiviert Plättchen
+host-gotham-stage-villain-begins = Der Schurke erholt sich
+host-gotham-stage-villain-ends = Der Zug des Schurken endet
+
 ## pow: bots
 
 host-pow-bot-greedy = Gierig
@@ -249,6 +438,12 @@ host-pow-burst-destroyed = Krach
 host-pow-burst-ko = K.o.
 host-pow-burst-miss = Daneben
 host-pow-burst-removed = Raus
+
+## pow: what to know before an attack
+
+host-pow-caution-friends-only = trifft Verbündete, keinen Gegner
+host-pow-caution-friends-too = trifft auch Verbündete
+host-pow-caution-scenery-only = kein Gegner in Reichweite, nur Gelände
 
 ## pow: cards
 

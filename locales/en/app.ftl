@@ -52,6 +52,29 @@ app-refusal-other = The rule { $rule } does not allow this.
 ## terminal: menus, prompts and errors of `crossover`
 
 terminal-autosave-off = This game is not kept while you play: { $why }
+terminal-champions-boosts = boost cards: { $count }
+terminal-champions-card = { $name } ({ $kind })
+terminal-champions-cost = cost { $cost }
+terminal-champions-counters = counters: { $count }
+terminal-champions-dealt = facedown encounter cards: { $count }
+terminal-champions-deck = deck { $count }
+terminal-champions-discard = discard pile { $count }
+terminal-champions-eliminated = eliminated
+terminal-champions-encounter = Encounter deck { $deck }, its discard pile { $discard }
+terminal-champions-exhausted = exhausted
+terminal-champions-first-player = first player
+terminal-champions-hand = { $player } holds:
+terminal-champions-hand-count = hand { $count } of { $of }
+terminal-champions-hit-points = hit points { $left }/{ $of }
+terminal-champions-lost = The players have lost, in round { $round }.
+terminal-champions-phase = { CAPITAL($phase) }
+terminal-champions-round = Round { $round }, { $phase }
+terminal-champions-stages-left = stages to come: { $count }
+terminal-champions-threat = threat { $threat }
+terminal-champions-threat-of = threat { $threat } of { $target }
+terminal-champions-threat-soon = { $threat } more in the next villain phase
+terminal-champions-under = cards under it: { $count }
+terminal-champions-won = The players have won, in round { $round }.
 terminal-legend-activated = has acted
 terminal-legend-at = at ({ $x }, { $y })
 terminal-legend-carries = carries relic { $number }
@@ -87,8 +110,12 @@ terminal-list-battlefields = Battlefields
 terminal-list-characters = Characters (level)
 terminal-list-characters-threat = Characters (threat)
 terminal-list-crises = Crises
+terminal-list-decks = Decks (hero)
+terminal-list-heroes = Heroes
 terminal-list-missions = Missions
+terminal-list-modular = Modular sets
 terminal-list-teams = Teams (levels)
+terminal-list-villains = Villains
 terminal-menu-direction = { CAPITAL($direction) }
 terminal-menu-here = Staying here
 terminal-menu-more = { $count } more: type all to see them, or a place of your own, such as move 12.5 8
@@ -111,12 +138,14 @@ terminal-odds-hit = hit
 terminal-odds-ko = KO
 terminal-odds-line = hit { $hit }, critical { $critical }, mean damage { $mean }, KO { $ko }
 terminal-odds-mean = mean damage { $mean }
+terminal-odds-mean-of = { $unit }, mean { $mean }
 terminal-odds-plain = as it is
 terminal-odds-removed = removed
 terminal-odds-title = Exact odds of an attack
 terminal-play-allowed = The rules allow it.
 terminal-play-drawn = The game is drawn, { $a } to { $b }.
 terminal-play-exists = { $file } exists already and stays as it is: choose another name
+terminal-play-hand-over = { $player } is asked, and not everything is open. When only that player looks at the screen, press Enter.
 terminal-play-help =
     A number takes that choice. Enter puts the question again, all shows every choice.
     move X Y            go there, in inches; stretches with ; between them: move 12 8; climb 12 10 4
@@ -131,11 +160,22 @@ terminal-play-help =
     save FILE, load FILE, report FILE
                         keep the game, open another, write this position as a scenario
     quit                leave; the game is kept
+terminal-play-help-laid =
+    A number takes that choice. Enter puts the question again, all shows every choice.
+    odds                the odds of what may be answered, where chance decides
+    why N               which rule forbids it
+    map                 the table
+    log N, rule N       the last lines of the log, the rule behind a line
+    card NAME           a card, with all that is on it
+    undo N              take your last answers back
+    save FILE, load FILE, report FILE
+                        keep the game, open another, write this position as a scenario
+    quit                leave; the game is kept
 terminal-play-kept = The game is kept in { $file }
 terminal-play-no-choice = There is no choice { $number }: they go from 1 to { $most }.
-terminal-play-no-figure = Nobody is called that. Names are in the list beside the map.
+terminal-play-no-figure = Nothing is called that. Names are in the list that map shows.
 terminal-play-no-line = The log has no such line.
-terminal-play-no-odds = Odds are shown when a figure may attack somebody.
+terminal-play-no-odds = Odds are shown where chance decides, such as before an attack.
 terminal-play-no-report = There is no position to write now.
 terminal-play-no-rule = There is no rule { $id }.
 terminal-play-not-asked = That is not what is asked now.

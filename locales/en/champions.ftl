@@ -14,7 +14,7 @@ champions-answer-defend = Defend with { $card } (DEF { $defence }, hit points le
 champions-answer-defend-no = Do not defend
 champions-answer-delayed = First { $card }
 champions-answer-discard = Discard { $card }
-champions-answer-discard-done = Discard no more
+champions-answer-discard-done = Keep the rest
 champions-answer-end-turn = End the turn
 champions-answer-mulligan-done = Keep the others
 champions-answer-no = No
@@ -94,6 +94,7 @@ champions-event-ability = { $side ->
     [you] You use { $card }.
    *[other] { $player } uses { $card }.
 }
+champions-event-ability-scenario = { $source } takes effect.
 champions-event-acceleration = An acceleration token is placed ({ $tokens } in all).
 champions-event-attached = { $card } is attached to { $host }.
 champions-event-attack = { $card } attacks.
@@ -412,7 +413,8 @@ champions-why-setup_13-mulligan = This card is not in your hand.
 champions-why-side-schemes_crisis = A side scheme with a crisis icon protects the main scheme.
 champions-why-table_not-offered = This was not offered.
 champions-why-table_wrong-kind = This is no answer to the question.
-champions-why-thwart_any-scheme = Only a scheme can be thwarted.
+champions-why-thwart_any-scheme = Only a scheme whose threat can be removed can be thwarted.
+champions-why-thwart_hero-basic = With a THW of 0 no threat is removed.
 champions-why-thwart_not-below-zero = There is no threat to remove.
 champions-why-timing_forced_mandatory = This is no forced ability that waits now.
 champions-why-timing_simultaneous_first-player = This is not one of those that come next.
@@ -734,11 +736,13 @@ champions-modifier-cost-of-player = { $sign ->
    *[more] cards cost { $player } { $change } more
 }
 champions-modifier-divide = { $stat } of { $who } is divided by { $by }, rounded up
+    .stat = definite
 champions-modifier-doubled = this card counts double when it pays for a card of the aspect { $aspect }
 champions-modifier-keeps-threat = threat cannot be removed from { $who }
 champions-modifier-keyword = { $who } has { $keyword }
     .who = nominative
 champions-modifier-multiply = { $stat } of { $who } is multiplied by { $times }
+    .stat = definite
 champions-modifier-must-defend = attacks by { $who } must be defended by { $with }, if possible
 champions-modifier-no-damage = { $who } cannot take damage
     .who = nominative
@@ -753,6 +757,7 @@ champions-modifier-threat-placed = { $sign ->
     .who = nominative
 champions-modifier-play-discard = you may play { $who } from your discard pile
 champions-modifier-set = { $stat } of { $who } is { $amount }
+    .stat = definite
 champions-modifier-trait = { $who } has the trait { $trait }
     .who = nominative
 champions-modifier-up-to = { $gain } (up to { $most })
@@ -798,7 +803,7 @@ champions-step-attacks-you = { $number ->
     .who = nominative
 champions-step-boost = give { $who } 1 boost card
 champions-step-cancel-card = cancel the revealed card
-champions-step-cancel-effects = cancel its effects
+champions-step-cancel-effects = its effects are cancelled
 champions-step-cancel-revealed = its When Revealed effects are cancelled
 champions-step-change-form = change form
 champions-step-change-form-to = { $form ->
@@ -933,8 +938,8 @@ champions-led = { $lead }: { $text }
 champions-led-by = { $card }: { $text }
 champions-line = { CAPITAL($effect) }
 champions-line-counters = Enters play with { $count } counters.
-champions-line-max-phase = { $text } (Max { $count } per phase.)
-champions-line-max-round = { $text } (Max { $count } per round.)
+champions-line-max-phase = { $text } (At most { $count } per phase.)
+champions-line-max-round = { $text } (At most { $count } per round.)
 champions-line-limit-round = { $uses ->
     [one] { $text } (Once per round.)
    *[other] { $text } ({ $uses } times per round.)
@@ -969,8 +974,8 @@ champions-play-control-any = Goes under any player's control.
 champions-play-hero = Play only in hero form.
 champions-play-max-deck = At most { $count } per deck.
 champions-play-max-host = At most { $count } on one card.
-champions-play-max-phase = Max { $count } per phase.
-champions-play-max-round = Max { $count } per round.
+champions-play-max-phase = At most { $count } per phase.
+champions-play-max-round = At most { $count } per round.
 champions-play-max-player = At most { $count } per player.
 
 ## cards: what a card waits for ($when is before or after)
@@ -1054,21 +1059,21 @@ champions-when-enter-play = { $when ->
     .who = nominative
 champions-when-initiate = { $when ->
     [before] when { $who } would take effect
-   *[after] after { $who } takes effect
+   *[after] after { $who } has taken effect
 }
     .who = nominative
 champions-when-initiate-by = { $when ->
     [before] when { $who } of { $player } would take effect
-   *[after] after { $who } of { $player } takes effect
+   *[after] after { $who } of { $player } has taken effect
 }
     .who = nominative
 champions-when-you-pay = { $when ->
     [before] when you would pay a cost
-   *[after] after you pay a cost
+   *[after] after you have paid a cost
 }
 champions-when-pay = { $when ->
     [before] when { $player } would pay a cost
-   *[after] after { $player } pays a cost
+   *[after] after { $player } has paid a cost
 }
 champions-when-play = { $when ->
     [before] when you would play { $who }

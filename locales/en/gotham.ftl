@@ -285,10 +285,15 @@ gotham-tile-line = { CAPITAL($box) }: { $dice } (× { $times })
 gotham-tile-no-reinforcement = No reinforcements
 gotham-tile-reinforcement = Reinforcement cost: { $cost }
 gotham-trait-flight = Flight
+gotham-trait-flight-text = Every move costs 1 point, whatever its kind, and no fall wounds.
 gotham-trait-gas-immunity = Gas Immunity
+gotham-trait-gas-immunity-text = Gas does not wound.
 gotham-trait-harmless = Harmless
+gotham-trait-harmless-text = Attacks never wound their target.
 gotham-trait-moral-code = Moral Code
+gotham-trait-moral-code-text = Lethal material is of no use.
 gotham-trait-reduced-mobility = Reduced Mobility
+gotham-trait-reduced-mobility-text = No climbs, jumps or falls.
 
 ## printed: skills
 
@@ -364,7 +369,7 @@ gotham-why-defence_b_spend = So many cubes can't be spent on the defence.
 gotham-why-demobilisation_effect = This tile can't be demobilised.
 gotham-why-demobilisation_once-per-game = The villain has demobilised already.
 gotham-why-demobilisation_which = Only elites and henchmen are demobilised.
-gotham-why-game-turn_heroes_pass-the-lead = There is nobody else who could take the lead.
+gotham-why-game-turn_heroes_pass-the-lead = That player has just handed the lead over, or there is no such player.
 gotham-why-game-turn_upkeep_simultaneous = This is not among what happens now.
 gotham-why-game-turn_villain_zero-to-two-tiles = This tile is not in the river.
 gotham-why-general_box-saturation_check-first = The box is full, or there are not so many cubes.
@@ -455,6 +460,19 @@ gotham-why-villain-turn_step3_a_choose = The villain can't pay for this tile.
 gotham-why-villain-turn_step3_d_event-mission-data = The mission has no such event.
 gotham-why-wounds_hero_box-choice = There is no cube in that box.
 
+## setup: why a game cannot begin
+
+gotham-setup-ally = { $tile } can't be commanded by this hero, or obeys another already.
+gotham-setup-belt = The bat-belt of { $hero } does not hold so much.
+gotham-setup-encumbrance = { $hero } can't carry so much.
+gotham-setup-not-allowed = { $hero } may not fill this place in the mission.
+gotham-setup-players = One to three players share the heroes, and every hero has one of them.
+gotham-setup-room = There is room for { $figures } figures of { $tiles } tiles, allies and bystanders included.
+gotham-setup-slots = The mission is for { $wanted } heroes, not for { $chosen }.
+gotham-setup-twice = { $hero } was chosen twice.
+gotham-setup-unknown-gadget = { $card } is no bat-gadget.
+gotham-setup-unknown-mission = There is no mission “{ $mission }”.
+
 ## terms of the game
 
 gotham-box-defence = defence
@@ -476,6 +494,7 @@ gotham-colour-orange = orange
 gotham-colour-red = red
 gotham-colour-white = white
 gotham-colour-yellow = yellow
+gotham-line = { CAPITAL($text) }
 gotham-line-successes = automatic successes: { $count }
 gotham-skill = { $skill } { $level }
 gotham-state-active = active

@@ -82,8 +82,12 @@ host-champions-paste-unknown = { $line ->
    *[none] {""}.
 }
 
-## champions: payments
+## champions: questions and payments
 
+host-champions-because-discard = You hold { $cards }, your hand size is { $size }: { $over ->
+    [0] discard as many as you like
+   *[other] discard at least { $over }
+}. Then you draw up to { $size }.
 host-champions-plan = { $sources }{ $surplus ->
     [0] {""}
    *[other] {" "}({ $surplus } lost)
@@ -93,11 +97,18 @@ host-champions-plan-done = Enough is paid
 ## champions: the lobby
 
 host-champions-blurb = One to four heroes against a villain that nobody plays: thwart the scheme, beat the villain, stay on your feet.
+host-champions-hands-closed = Closed
+host-champions-hands-closed-blurb = Each player sees the own hand alone.
+host-champions-hands-open = Open
+host-champions-hands-open-blurb = All players see all hands; whoever watches sees none.
 host-champions-mode-expert-blurb = Later stages of the villain, and the Expert set on top.
 host-champions-mode-standard-blurb = As the scenario comes.
+host-champions-modular-random = At random
+host-champions-modular-random-blurb = One that nobody knows beforehand.
 host-champions-modular-recommended = Recommended
 host-champions-modular-recommended-blurb = The modular set that goes with the scenario.
 host-champions-name = Marvel Champions
+host-champions-option-hands = Hands
 host-champions-option-mode = Mode
 host-champions-option-modular = Modular set
 host-champions-option-scenario = Scenario
@@ -236,6 +247,190 @@ host-crisis-total-extraction = Extraction crises
 host-crisis-total-secure = Secure crises
 host-crisis-total-tactics = Team tactics
 
+## gotham: bots
+
+host-gotham-bot-greedy = Greedy
+host-gotham-bot-greedy-blurb = Tries every action out to the end of its turn and takes the best. A fair match on either side.
+host-gotham-bot-random = Random
+host-gotham-bot-random-blurb = Does anything that is allowed. Good for a first look around.
+
+## gotham: bursts on the board
+
+host-gotham-burst-explosion = Boom
+host-gotham-burst-neutralised = Down
+host-gotham-burst-parried = Parried
+
+## gotham: cards
+
+host-gotham-hero-line = { $energy } cubes, back: { $active } active, { $rest } at rest
+host-gotham-kind-card = Material
+host-gotham-kind-gadget = Bat-gadget
+host-gotham-kind-hero = Hero
+host-gotham-kind-mission = Mission
+host-gotham-kind-skill = Skill
+host-gotham-kind-tile = Tile
+host-gotham-mission-line = { $board }: { $heroes } { $heroes ->
+    [one] hero
+   *[other] heroes
+}, { $turns } turns
+host-gotham-tile-line = { $level } ({ $camp }), { $figures } { $figures ->
+    [one] figure
+   *[other] figures
+}
+host-gotham-value-active = Back when active
+host-gotham-value-belt = Bat-belt
+host-gotham-value-cubes = Villain's cubes
+host-gotham-value-defence = Automatic defence
+host-gotham-value-energy = Energy
+host-gotham-value-figures = Figures
+host-gotham-value-heroes = Heroes
+host-gotham-value-life = Life
+host-gotham-value-load = Encumbrance
+host-gotham-value-movement = First movement
+host-gotham-value-rest = Back at rest
+host-gotham-value-size = Size
+host-gotham-value-threat = Threat
+host-gotham-value-turns = Turns
+
+## gotham: checks before an answer
+
+host-gotham-check-danger = { $dice } { $dice ->
+    [one] die
+   *[other] dice
+} of danger in “{ $zone }”
+host-gotham-check-hindrance = Hindrance to { $figure }: { $count }
+host-gotham-check-smoke = Smoke in front of { $figure }: { $count }
+host-gotham-detail-automatic = Automatic
+host-gotham-detail-cubes = { $count } { $count ->
+    [one] cube
+   *[other] cubes
+}
+host-gotham-detail-difficulty = Difficulty { $difficulty }
+host-gotham-detail-move = { $points } { $points ->
+    [one] point
+   *[other] points
+}{ $cubes ->
+    [0] {""}
+   *[other] , cubes: { $cubes }
+}
+host-gotham-detail-points = { $points } { $points ->
+    [one] point
+   *[other] points
+}
+host-gotham-part-climb = Climb: { $points }
+host-gotham-part-difficult = Difficult terrain: { $points }
+host-gotham-part-flight = Flight: { $points }
+host-gotham-part-hindrance = Enemies in the way: { $points }
+host-gotham-part-horror = Horror: { $points }
+host-gotham-part-jump = Jump: { $points }
+host-gotham-part-mission = The mission says so: { $points }
+host-gotham-part-move = The move itself: { $points }
+host-gotham-part-wall = Through the wall: { $points }
+
+## gotham: conditions of a figure
+
+host-gotham-condition-dazed = Dazed
+host-gotham-condition-dazed-text = Has no skills until the turn pawn moves.
+host-gotham-condition-friend = Imaginary friend
+host-gotham-condition-friend-text = An imaginary friend goes along.
+host-gotham-condition-lying = On the ground
+host-gotham-condition-lying-text = Must stand up first, and gets no points of a first movement then.
+host-gotham-condition-shackled = Shackled
+host-gotham-condition-shackled-text = { $count } fewer successes in every result.
+
+## gotham: log and standing
+
+host-gotham-chapter-camp = { CAPITAL($camp) }
+host-gotham-chapter-turn = Turn { $turn }
+host-gotham-ending-heroes = The heroes win “{ $mission }” in turn { $turn }
+host-gotham-ending-villain = The villain wins “{ $mission }” in turn { $turn }
+host-gotham-standing = { $mission }, turn { $turn } of { $last }
+
+## gotham: odds and previews
+
+host-gotham-because-attack = { $attacker } attacks { $target }, successes so far: { $successes }
+host-gotham-because-lead = You have the lead: act, hand over or pass.
+host-gotham-field-available = available energy
+host-gotham-field-fatigue = fatigue
+host-gotham-field-wounds = wounds
+host-gotham-odds-neutralised = neutralised
+host-gotham-odds-wounded = wounded
+host-gotham-odds-wounds = wounds
+host-gotham-preview-cubes = { $who }: { $field } { $now } → { $then }
+host-gotham-threshold-neutralised = { $amount } or more: { $figure } is neutralised
+host-gotham-variant-defended = If the defender spends all that can be spent
+host-gotham-variant-plain = If the defender spends nothing
+
+## gotham: sight
+
+host-gotham-measure = { $from } to { $to }: { $moves ->
+    [-1] no way leads there
+    [0] the same zone
+    [one] { $moves } move
+   *[other] { $moves } moves
+}. { CAPITAL($why) }.
+host-gotham-sight-broken-wall = in sight through the broken wall
+host-gotham-sight-higher = out of sight: “{ $zone }” is too high
+host-gotham-sight-letter = in sight by the letter { $letter }
+host-gotham-sight-line = in sight along a clear line
+host-gotham-sight-none = out of sight: there are no markers to look from
+host-gotham-sight-orange = in sight over the orange limit
+host-gotham-sight-own = in sight: it is one zone
+host-gotham-sight-promontory = out of sight: “{ $zone }” stands in between
+host-gotham-sight-wall = out of sight: the wall between “{ $one }” and “{ $other }”
+
+## gotham: the lobby
+
+host-gotham-blurb = One to three heroes' players against a villain: cubes to spend, a river of henchmen, a mission against the clock.
+host-gotham-name = Gotham City Chronicles
+host-gotham-missions-heroes = The mission's heroes
+host-gotham-missions-heroes-blurb = As the mission has them, shared among the heroes' players.
+host-gotham-option-mission = Mission
+host-gotham-option-team = Hero
+host-gotham-setup-no-hero = There is no hero “{ $hero }”.
+host-gotham-setup-no-place = The mission has no place for { $hero } beside the others.
+host-gotham-setup-nobodys = { $thing } belongs to no hero: name the hero first.
+host-gotham-setup-players = The mission has { $heroes } { $heroes ->
+    [one] hero
+   *[other] heroes
+}, too few for { $players } players.
+host-gotham-setup-villain = The last seat is the villain: the mission names the tiles.
+host-gotham-total-heroes = Heroes
+host-gotham-villain = Villain
+
+## gotham: the table
+
+host-gotham-attack-answer = In answer
+host-gotham-attack-combo = Combo
+host-gotham-attack-deferred = With what was left over
+host-gotham-attack-melee = Melee attack
+host-gotham-attack-ranged = Ranged attack
+host-gotham-claim = { $player } has the lead. Do you want to act next?
+host-gotham-claim-go = I go
+host-gotham-phase-check = Check
+host-gotham-phase-heroes = Heroes' turn
+host-gotham-phase-upkeep = Upkeep
+host-gotham-phase-villain = Villain's turn
+host-gotham-post-defence = A cube adds { $dice }
+host-gotham-post-movement = A cube buys { $points } { $points ->
+    [one] move point
+   *[other] move points
+}
+host-gotham-post-reroll = A cube throws a die again
+host-gotham-roll-attack = Attack
+host-gotham-roll-defence = Defence
+host-gotham-roll-hazard = Danger
+host-gotham-roll-manipulation = Manipulation
+host-gotham-roll-thought = Thought
+host-gotham-stage-check = Check
+host-gotham-stage-heroes-act = The heroes act
+host-gotham-stage-heroes-begin = The heroes recover
+host-gotham-stage-heroes-end = The heroes' turn ends
+host-gotham-stage-upkeep = Upkeep
+host-gotham-stage-villain-acts = The villain activates tiles
+host-gotham-stage-villain-begins = The villain recovers
+host-gotham-stage-villain-ends = The villain's turn ends
+
 ## pow: bots
 
 host-pow-bot-greedy = Greedy
@@ -249,6 +444,12 @@ host-pow-burst-destroyed = Crash
 host-pow-burst-ko = KO
 host-pow-burst-miss = Miss
 host-pow-burst-removed = Out
+
+## pow: what to know before an attack
+
+host-pow-caution-friends-only = reaches friends, no enemy
+host-pow-caution-friends-too = reaches friends too
+host-pow-caution-scenery-only = no enemy in reach, only scenery
 
 ## pow: cards
 

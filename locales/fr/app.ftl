@@ -80,6 +80,29 @@ app-refusal-other = La règle { $rule } ne le permet pas.
 ## terminal: menus, prompts and errors of `crossover`
 
 terminal-autosave-off = Cette partie n'est pas conservée pendant que vous jouez : { $why }
+terminal-champions-boosts = cartes de boost : { $count }
+terminal-champions-card = { $name } ({ $kind })
+terminal-champions-cost = coût { $cost }
+terminal-champions-counters = jetons : { $count }
+terminal-champions-dealt = cartes Rencontre face cachée : { $count }
+terminal-champions-deck = deck { $count }
+terminal-champions-discard = défausse { $count }
+terminal-champions-eliminated = éliminé
+terminal-champions-encounter = Deck Rencontre { $deck }, sa défausse { $discard }
+terminal-champions-exhausted = incliné
+terminal-champions-first-player = premier joueur
+terminal-champions-hand = { $player } a en main :
+terminal-champions-hand-count = main { $count } sur { $of }
+terminal-champions-hit-points = points de vie { $left }/{ $of }
+terminal-champions-lost = Les joueurs ont perdu, au round { $round }.
+terminal-champions-phase = { CAPITAL($phase) }
+terminal-champions-round = Round { $round }, { $phase }
+terminal-champions-stages-left = étapes à venir : { $count }
+terminal-champions-threat = menace { $threat }
+terminal-champions-threat-of = menace { $threat } sur { $target }
+terminal-champions-threat-soon = { $threat } de plus à la prochaine phase du méchant
+terminal-champions-under = cartes en dessous : { $count }
+terminal-champions-won = Les joueurs ont gagné, au round { $round }.
 terminal-legend-activated = a agi
 terminal-legend-at = en ({ $x } ; { $y })
 terminal-legend-carries = porte la relique { $number }
@@ -115,8 +138,12 @@ terminal-list-battlefields = Champs de bataille
 terminal-list-characters = Personnages (niveau)
 terminal-list-characters-threat = Personnages (menace)
 terminal-list-crises = Crises
+terminal-list-decks = Decks (héros)
+terminal-list-heroes = Héros
 terminal-list-missions = Missions
+terminal-list-modular = Sets modulaires
 terminal-list-teams = Équipes (niveaux)
+terminal-list-villains = Méchants
 terminal-menu-direction = { CAPITAL($direction) }
 terminal-menu-here = Rester sur place
 terminal-menu-more = { $count } de plus : tapez all pour les voir, ou un lieu à vous, comme move 12,5 8
@@ -139,12 +166,14 @@ terminal-odds-hit = touché
 terminal-odds-ko = KO
 terminal-odds-line = touché { $hit }, critique { $critical }, dégâts moyens { $mean }, KO { $ko }
 terminal-odds-mean = dégâts moyens { $mean }
+terminal-odds-mean-of = { $unit }, moyenne : { $mean }
 terminal-odds-plain = tel quel
 terminal-odds-removed = retiré
 terminal-odds-title = Probabilités exactes d'une attaque
 terminal-play-allowed = Les règles le permettent.
 terminal-play-drawn = Partie nulle, { $a } à { $b }.
 terminal-play-exists = { $file } existe déjà et reste tel quel : choisissez un autre nom
+terminal-play-hand-over = { $player } doit répondre, et tout n'est pas visible de tous. Quand ce joueur est seul devant l'écran, appuyez sur Entrée.
 terminal-play-help =
     Un numéro prend ce choix. Entrée repose la question, all montre tous les choix.
     move X Y            y aller, en pouces ; étapes séparées par { ";" } : { "move 12 8; climb 12 10 4" }
@@ -159,11 +188,22 @@ terminal-play-help =
     save FICHIER, load FICHIER, report FICHIER
                         garder la partie, en ouvrir une autre, écrire cette position en scénario
     quit                partir ; la partie est conservée
+terminal-play-help-laid =
+    Un numéro prend ce choix. Entrée repose la question, all montre tous les choix.
+    odds                les probabilités de ce qui peut être répondu, quand le hasard décide
+    why N               la règle qui l'interdit
+    map                 la table
+    log N, rule N       les dernières lignes du journal, la règle derrière une ligne
+    card NOM            une carte, avec tout ce qu'elle porte
+    undo N              reprendre vos dernières réponses
+    save FICHIER, load FICHIER, report FICHIER
+                        garder la partie, en ouvrir une autre, écrire cette position en scénario
+    quit                partir ; la partie est conservée
 terminal-play-kept = La partie est conservée dans { $file }
 terminal-play-no-choice = Il n'y a pas de choix { $number } : ils vont de 1 à { $most }.
-terminal-play-no-figure = Personne ne porte ce nom. Les noms sont dans la liste sous la carte.
+terminal-play-no-figure = Rien ne porte ce nom. Les noms sont dans la liste que montre map.
 terminal-play-no-line = Le journal n'a pas cette ligne.
-terminal-play-no-odds = Les probabilités s'affichent quand une figurine peut attaquer quelqu'un.
+terminal-play-no-odds = Les probabilités s'affichent quand le hasard décide, comme avant une attaque.
 terminal-play-no-report = Il n'y a pas de position à écrire maintenant.
 terminal-play-no-rule = Il n'y a pas de règle { $id }.
 terminal-play-not-asked = Ce n'est pas ce qui est demandé maintenant.

@@ -14,7 +14,7 @@ champions-answer-defend = Défendez avec { $card } (DEF { $defence }, points de 
 champions-answer-defend-no = Ne défendez pas
 champions-answer-delayed = D'abord { $card }
 champions-answer-discard = Défaussez { $card }
-champions-answer-discard-done = Ne défaussez plus rien
+champions-answer-discard-done = Garder le reste
 champions-answer-end-turn = Terminez le tour
 champions-answer-mulligan-done = Gardez les autres
 champions-answer-no = Non
@@ -94,6 +94,7 @@ champions-event-ability = { $side ->
     [you] Vous utilisez { $card }.
    *[other] { $player } utilise { $card }.
 }
+champions-event-ability-scenario = { $source } prend effet.
 champions-event-acceleration = Un pion Accélération est placé ({ $tokens } en tout).
 champions-event-attached = { $card } s'attache à { $host }.
 champions-event-attack = { $card } attaque.
@@ -418,7 +419,8 @@ champions-why-setup_13-mulligan = Cette carte n'est pas dans votre main.
 champions-why-side-schemes_crisis = Une manigance annexe avec une icône de crise protège la manigance principale.
 champions-why-table_not-offered = Cela n'était pas proposé.
 champions-why-table_wrong-kind = Ce n'est pas une réponse à la question.
-champions-why-thwart_any-scheme = Seule une manigance peut être contrée.
+champions-why-thwart_any-scheme = Seule une manigance dont la menace peut être retirée peut être contrée.
+champions-why-thwart_hero-basic = Avec un CTR de 0, aucune menace n'est retirée.
 champions-why-thwart_not-below-zero = Il n'y a pas de menace à retirer.
 champions-why-timing_forced_mandatory = Ce n'est pas une capacité forcée en attente.
 champions-why-timing_simultaneous_first-player = Cela ne fait pas partie de ce qui vient ensuite.
@@ -739,13 +741,13 @@ champions-modifier-cost-of-player = { $sign ->
    *[more] les cartes coûtent { $change } de plus { $player }
 }
     .player = dative
-champions-modifier-divide = { $stat } { $who } : divisé par { $by }, arrondi au supérieur
+champions-modifier-divide = { $stat } { $who } ÷ { $by }, en arrondissant au supérieur
     .who = genitive
 champions-modifier-doubled = cette carte compte double quand elle paie une carte de l'affinité { $aspect }
 champions-modifier-keeps-threat = aucune menace ne peut être retirée { $who }
     .who = genitive
 champions-modifier-keyword = { $who } a { $keyword }
-champions-modifier-multiply = { $stat } { $who } : multiplié par { $times }
+champions-modifier-multiply = { $stat } { $who } × { $times }
     .who = genitive
 champions-modifier-must-defend = si possible, { $with } doit défendre contre les attaques { $who }
     .who = genitive
@@ -758,7 +760,7 @@ champions-modifier-threat-placed = { $sign ->
    *[more] { $who } place { $change } de menace en plus
 }
 champions-modifier-play-discard = vous pouvez jouer { $who } depuis votre défausse
-champions-modifier-set = { $stat } { $who } : { $amount }
+champions-modifier-set = { $stat } { $who } = { $amount }
     .who = genitive
 champions-modifier-trait = { $who } a le trait { $trait }
 champions-modifier-up-to = { $gain } (jusqu'à { $most })
@@ -821,7 +823,7 @@ champions-step-attacks-you = { $number ->
 champions-step-boost = donnez 1 carte de boost { $who }
     .who = dative
 champions-step-cancel-card = annulez la carte révélée
-champions-step-cancel-effects = annulez ses effets
+champions-step-cancel-effects = ses effets sont annulés
 champions-step-cancel-revealed = ses effets « À la révélation » sont annulés
 champions-step-change-form = changez de forme
 champions-step-change-form-to = { $form ->
@@ -960,8 +962,8 @@ champions-lead-when-defeated = { $of ->
 }
 champions-lead-when-revealed = { $form ->
     [none] À la révélation
-    [hero] Héros, une fois révélée
-   *[alter-ego] Alter ego, une fois révélée
+    [hero] Héros, à la révélation
+   *[alter-ego] Alter ego, à la révélation
 }
 champions-led = { $lead } : { $text }
 champions-led-by = { $card } : { $text }
@@ -1092,20 +1094,23 @@ champions-when-enter-play = { $when ->
 }
     .who = genitive
 champions-when-initiate = { $when ->
-    [before] quand { $who } va prendre effet
-   *[after] après que { $who } prend effet
+    [before] lors de l'effet { $who }
+   *[after] après l'effet { $who }
 }
+    .who = genitive
 champions-when-initiate-by = { $when ->
-    [before] quand { $who } de { $player } va prendre effet
-   *[after] après que { $who } de { $player } prend effet
+    [before] lors de l'effet { $who } { $player }
+   *[after] après l'effet { $who } { $player }
 }
+    .who = genitive
+    .player = genitive
 champions-when-you-pay = { $when ->
-    [before] quand vous allez payer un coût
-   *[after] après que vous payez un coût
+    [before] lors du paiement d'un coût
+   *[after] après le paiement d'un coût
 }
 champions-when-pay = { $when ->
-    [before] quand { $player } va payer un coût
-   *[after] après que { $player } paye un coût
+    [before] lors du paiement d'un coût par { $player }
+   *[after] après le paiement d'un coût par { $player }
 }
 champions-when-play = { $when ->
     [before] quand vous allez jouer { $who }
@@ -1184,9 +1189,9 @@ champions-that-different = { $who } de titres différents
     .who = same
 champions-that-engaged = { $who } engagé avec { $player }
     .who = same
-champions-that-exhausted = { $who } (en position inclinée)
+champions-that-exhausted = { $who } (carte inclinée)
     .who = same
-champions-that-ready = { $who } (en position redressée)
+champions-that-ready = { $who } (carte redressée)
     .who = same
 champions-that-facedown = { $who } (face cachée)
     .who = same

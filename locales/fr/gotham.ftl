@@ -285,10 +285,15 @@ gotham-tile-line = { CAPITAL($box) } : { $dice } (× { $times })
 gotham-tile-no-reinforcement = Pas de renfort
 gotham-tile-reinforcement = Coût en points de renfort : { $cost }
 gotham-trait-flight = Vol
+gotham-trait-flight-text = Chaque déplacement coûte 1 point, quel qu'il soit, et aucune chute ne blesse.
 gotham-trait-gas-immunity = Immunité au gaz
+gotham-trait-gas-immunity-text = Le gaz ne blesse pas.
 gotham-trait-harmless = Inoffensif
+gotham-trait-harmless-text = Les attaques ne blessent jamais leur cible.
 gotham-trait-moral-code = Code moral
+gotham-trait-moral-code-text = Le matériel létal ne sert à rien.
 gotham-trait-reduced-mobility = Mobilité réduite
+gotham-trait-reduced-mobility-text = Ni escalade, ni saut, ni chute.
 
 ## printed: skills
 
@@ -364,7 +369,7 @@ gotham-why-defence_b_spend = On ne peut pas dépenser autant de cubes en défens
 gotham-why-demobilisation_effect = Cette tuile ne peut pas être démobilisée.
 gotham-why-demobilisation_once-per-game = Le vilain a déjà démobilisé.
 gotham-why-demobilisation_which = On ne démobilise que des élites et des sbires.
-gotham-why-game-turn_heroes_pass-the-lead = Personne d'autre ne peut prendre la main.
+gotham-why-game-turn_heroes_pass-the-lead = Ce joueur vient de céder la main, ou n'existe pas.
 gotham-why-game-turn_upkeep_simultaneous = Cela ne fait pas partie de ce qui arrive maintenant.
 gotham-why-game-turn_villain_zero-to-two-tiles = Cette tuile n'est pas dans la rivière.
 gotham-why-general_box-saturation_check-first = La case est pleine, ou il n'y a pas autant de cubes.
@@ -455,6 +460,19 @@ gotham-why-villain-turn_step3_a_choose = Le vilain ne peut pas payer cette tuile
 gotham-why-villain-turn_step3_d_event-mission-data = La mission n'a pas cet événement.
 gotham-why-wounds_hero_box-choice = Il n'y a pas de cube dans cette case.
 
+## setup: why a game cannot begin
+
+gotham-setup-ally = Ce héros ne peut pas commander { $tile }, ou la tuile obéit déjà à un autre.
+gotham-setup-belt = La bat-ceinture de { $hero } n'en contient pas autant.
+gotham-setup-encumbrance = { $hero } ne peut pas en porter autant.
+gotham-setup-not-allowed = { $hero } ne peut pas tenir cette place dans la mission.
+gotham-setup-players = Un à trois joueurs se partagent les héros, et chaque héros a le sien.
+gotham-setup-room = Il y a place pour { $figures } figurines de { $tiles } tuiles, alliés et passants compris.
+gotham-setup-slots = La mission est pour { $wanted } héros, non pour { $chosen }.
+gotham-setup-twice = { $hero } a été choisi deux fois.
+gotham-setup-unknown-gadget = { $card } n'est pas un bat-gadget.
+gotham-setup-unknown-mission = Il n'y a pas de mission « { $mission } ».
+
 ## terms of the game
 
 gotham-box-defence = défense
@@ -476,6 +494,7 @@ gotham-colour-orange = orange
 gotham-colour-red = rouge
 gotham-colour-white = blanc
 gotham-colour-yellow = jaune
+gotham-line = { CAPITAL($text) }
 gotham-line-successes = succès automatiques : { $count }
 gotham-skill = { $skill } { $level }
 gotham-state-active = actif

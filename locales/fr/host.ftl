@@ -82,8 +82,12 @@ host-champions-paste-unknown = { $line ->
    *[none] {""}.
 }
 
-## champions: payments
+## champions: questions and payments
 
+host-champions-because-discard = Vous tenez { $cards } cartes, votre taille de main est de { $size } : { $over ->
+    [0] défaussez-en autant que vous voulez
+   *[other] défaussez-en au moins { $over }
+}. Puis vous piochez jusqu'à { $size }.
 host-champions-plan = { $sources }{ $surplus ->
     [0] {""}
     [one] {" "}({ $surplus } perdue)
@@ -94,11 +98,18 @@ host-champions-plan-done = C'est payé
 ## champions: the lobby
 
 host-champions-blurb = De un à quatre héros contre un méchant que personne ne joue : déjouez la manigance, battez le méchant, restez debout.
+host-champions-hands-closed = Cachées
+host-champions-hands-closed-blurb = Chacun ne voit que sa main.
+host-champions-hands-open = Ouvertes
+host-champions-hands-open-blurb = Tous les joueurs voient toutes les mains ; les spectateurs aucune.
 host-champions-mode-expert-blurb = Des étapes plus avancées du méchant, et le set Expert en plus.
 host-champions-mode-standard-blurb = Le scénario tel quel.
+host-champions-modular-random = Au hasard
+host-champions-modular-random-blurb = Un set que personne ne connaît à l'avance.
 host-champions-modular-recommended = Recommandé
 host-champions-modular-recommended-blurb = Le set modulaire qui va avec le scénario.
 host-champions-name = Marvel Champions
+host-champions-option-hands = Mains
 host-champions-option-mode = Mode
 host-champions-option-modular = Set modulaire
 host-champions-option-scenario = Scénario
@@ -237,6 +248,184 @@ host-crisis-total-extraction = Crises Extraction
 host-crisis-total-secure = Crises Sécurisation
 host-crisis-total-tactics = Tactiques d’Équipe
 
+## gotham: bots
+
+host-gotham-bot-greedy = Gourmand
+host-gotham-bot-greedy-blurb = Essaie chaque action jusqu'à la fin de son tour et prend la meilleure. Un adversaire honnête des deux côtés.
+host-gotham-bot-random = Hasard
+host-gotham-bot-random-blurb = Fait tout ce qui est permis. Bien pour un premier tour de piste.
+
+## gotham: bursts on the board
+
+host-gotham-burst-explosion = Boum
+host-gotham-burst-neutralised = À terre
+host-gotham-burst-parried = Paré
+
+## gotham: cards
+
+host-gotham-hero-line = { $energy } cubes, retour : { $active } actif, { $rest } au repos
+host-gotham-kind-card = Matériel
+host-gotham-kind-gadget = Bat-gadget
+host-gotham-kind-hero = Héros
+host-gotham-kind-mission = Mission
+host-gotham-kind-skill = Compétence
+host-gotham-kind-tile = Tuile
+host-gotham-mission-line = { $board } : { $heroes } héros, { $turns } tours
+host-gotham-tile-line = { $level } ({ $camp }), { $figures } { $figures ->
+    [one] figurine
+   *[other] figurines
+}
+host-gotham-value-active = Retour actif
+host-gotham-value-belt = Bat-ceinture
+host-gotham-value-cubes = Cubes du vilain
+host-gotham-value-defence = Défense automatique
+host-gotham-value-energy = Énergie
+host-gotham-value-figures = Figurines
+host-gotham-value-heroes = Héros
+host-gotham-value-life = Vie
+host-gotham-value-load = Encombrement
+host-gotham-value-movement = Premier mouvement
+host-gotham-value-rest = Retour au repos
+host-gotham-value-size = Envergure
+host-gotham-value-threat = Menace
+host-gotham-value-turns = Tours
+
+## gotham: checks before an answer
+
+host-gotham-check-danger = { $dice } { $dice ->
+    [one] dé
+   *[other] dés
+} de danger dans « { $zone } »
+host-gotham-check-hindrance = Gêne de { $figure } : { $count }
+host-gotham-check-smoke = Fumée devant { $figure } : { $count }
+host-gotham-detail-automatic = Automatique
+host-gotham-detail-cubes = { $count } { $count ->
+    [one] cube
+   *[other] cubes
+}
+host-gotham-detail-difficulty = Difficulté { $difficulty }
+host-gotham-detail-move = { $points } { $points ->
+    [one] point
+   *[other] points
+}{ $cubes ->
+    [0] {""}
+   *[other] , cubes : { $cubes }
+}
+host-gotham-detail-points = { $points } { $points ->
+    [one] point
+   *[other] points
+}
+host-gotham-part-climb = Escalade : { $points }
+host-gotham-part-difficult = Terrain difficile : { $points }
+host-gotham-part-flight = Vol : { $points }
+host-gotham-part-hindrance = Ennemis en travers : { $points }
+host-gotham-part-horror = Horreur : { $points }
+host-gotham-part-jump = Saut : { $points }
+host-gotham-part-mission = Selon la mission : { $points }
+host-gotham-part-move = Le déplacement : { $points }
+host-gotham-part-wall = À travers la paroi : { $points }
+
+## gotham: conditions of a figure
+
+host-gotham-condition-dazed = Sonné
+host-gotham-condition-dazed-text = Sans compétences tant que le pion tour ne bouge pas.
+host-gotham-condition-friend = Ami imaginaire
+host-gotham-condition-friend-text = Un ami imaginaire l'accompagne.
+host-gotham-condition-lying = Au sol
+host-gotham-condition-lying-text = Doit d'abord se relever, sans points de premier mouvement.
+host-gotham-condition-shackled = Entravé
+host-gotham-condition-shackled-text = { $count } succès de moins à chaque résultat.
+
+## gotham: log and standing
+
+host-gotham-chapter-camp = { CAPITAL($camp) }
+host-gotham-chapter-turn = Tour { $turn }
+host-gotham-ending-heroes = Les héros gagnent « { $mission } » au tour { $turn }
+host-gotham-ending-villain = Le vilain gagne « { $mission } » au tour { $turn }
+host-gotham-standing = { $mission }, tour { $turn } sur { $last }
+
+## gotham: odds and previews
+
+host-gotham-because-attack = { $attacker } attaque { $target }, succès : { $successes }
+host-gotham-because-lead = Vous avez la main : agissez, cédez-la ou passez.
+host-gotham-field-available = énergie disponible
+host-gotham-field-fatigue = fatigue
+host-gotham-field-wounds = blessures
+host-gotham-odds-neutralised = neutralisé
+host-gotham-odds-wounded = blessé
+host-gotham-odds-wounds = blessures
+host-gotham-preview-cubes = { $who } : { $field } { $now } → { $then }
+host-gotham-threshold-neutralised = { $amount } ou plus : { $figure } est neutralisé
+host-gotham-variant-defended = Si le défenseur dépense tout ce qui peut l'être
+host-gotham-variant-plain = Si le défenseur ne dépense rien
+
+## gotham: sight
+
+host-gotham-measure = { $from } à { $to } : { $moves ->
+    [-1] aucun chemin n'y mène
+    [0] la même zone
+    [one] { $moves } déplacement
+   *[other] { $moves } déplacements
+}. { CAPITAL($why) }.
+host-gotham-sight-broken-wall = en vue par la paroi brisée
+host-gotham-sight-higher = hors de vue : « { $zone } » est trop haut
+host-gotham-sight-letter = en vue par la lettre { $letter }
+host-gotham-sight-line = en vue par une ligne dégagée
+host-gotham-sight-none = hors de vue : aucun marqueur de ligne de vue
+host-gotham-sight-orange = en vue par la limite orange
+host-gotham-sight-own = en vue : c'est la même zone
+host-gotham-sight-promontory = hors de vue : « { $zone } » fait obstacle
+host-gotham-sight-wall = hors de vue : la paroi entre « { $one } » et « { $other } »
+
+## gotham: the lobby
+
+host-gotham-blurb = Un à trois joueurs de héros contre un vilain : des cubes à dépenser, une rivière de sbires, une mission contre la montre.
+host-gotham-name = Gotham City Chronicles
+host-gotham-missions-heroes = Les héros de la mission
+host-gotham-missions-heroes-blurb = Ceux que la mission prévoit, partagés entre les joueurs des héros.
+host-gotham-option-mission = Mission
+host-gotham-option-team = Héros
+host-gotham-setup-no-hero = Il n'y a pas de héros « { $hero } ».
+host-gotham-setup-no-place = La mission n'a pas de place pour { $hero } avec les autres.
+host-gotham-setup-nobodys = { $thing } n'est à aucun héros : nommez d'abord le héros.
+host-gotham-setup-players = La mission a { $heroes } héros, trop peu pour { $players } joueurs.
+host-gotham-setup-villain = Le dernier siège est le vilain : la mission nomme ses tuiles.
+host-gotham-total-heroes = Héros
+host-gotham-villain = Vilain
+
+## gotham: the table
+
+host-gotham-attack-answer = En réponse
+host-gotham-attack-combo = Combo
+host-gotham-attack-deferred = Avec le reste
+host-gotham-attack-melee = Attaque au corps à corps
+host-gotham-attack-ranged = Attaque à distance
+host-gotham-claim = { $player } a la main. Voulez-vous agir ensuite ?
+host-gotham-claim-go = J'y vais
+host-gotham-phase-check = Vérification
+host-gotham-phase-heroes = Tour des héros
+host-gotham-phase-upkeep = Entretien
+host-gotham-phase-villain = Tour du vilain
+host-gotham-post-defence = Un cube ajoute { $dice }
+host-gotham-post-movement = Un cube achète { $points } { $points ->
+    [one] point de mouvement
+   *[other] points de mouvement
+}
+host-gotham-post-reroll = Un cube relance un dé
+host-gotham-roll-attack = Attaque
+host-gotham-roll-defence = Défense
+host-gotham-roll-hazard = Danger
+host-gotham-roll-manipulation = Manipulation
+host-gotham-roll-thought = Réflexion
+host-gotham-stage-check = Vérification
+host-gotham-stage-heroes-act = Les héros agissent
+host-gotham-stage-heroes-begin = Les héros récupèrent
+host-gotham-stage-heroes-end = Le tour des héros se termine
+host-gotham-stage-upkeep = Entretien
+host-gotham-stage-villain-acts = Le vilain active des tuiles
+host-gotham-stage-villain-begins = Le vilain récupère
+host-gotham-stage-villain-ends = Le tour du vilain se termine
+
 ## pow: bots
 
 host-pow-bot-greedy = Gourmand
@@ -250,6 +439,12 @@ host-pow-burst-destroyed = Fracas
 host-pow-burst-ko = KO
 host-pow-burst-miss = Raté
 host-pow-burst-removed = Éliminé
+
+## pow: what to know before an attack
+
+host-pow-caution-friends-only = touche des alliés, aucun ennemi
+host-pow-caution-friends-too = touche aussi des alliés
+host-pow-caution-scenery-only = aucun ennemi à portée, seulement du décor
 
 ## pow: cards
 

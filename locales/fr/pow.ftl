@@ -3,13 +3,13 @@
 
 ## abilities: the name of each, then what it does
 
-pow-ability-acrobat = Acrobat
+pow-ability-acrobat = Acrobate
 pow-ability-acrobat-text = Un test d'agilité raté peut être relancé.
 pow-ability-assassin = Assassin
 pow-ability-assassin-text = Un double au jet d'attaque double les dégâts imprimés de l'attaque.
 pow-ability-brutal = Brutal
 pow-ability-brutal-text = Sur une touche critique en mêlée, la cible peut aussi subir Poussé 4.
-pow-ability-comrade = Comrad ({ $names })
+pow-ability-comrade = Camarade ({ $names })
 pow-ability-comrade-text = Juste après l'activation de cette figurine, { $names } peut s'activer.
 pow-ability-cruel = Cruel
 pow-ability-cruel-text = Une attaque qui fait entrer la barre de vie de la cible dans le rouge inflige 1 dégât de plus.
@@ -17,9 +17,9 @@ pow-ability-fly = Vol
 pow-ability-fly-text = Se déplace dans toutes les directions, vers le haut aussi, ne subit aucun dégât de chute et a +1 dans chaque défense contre les figurines sans Vol.
 pow-ability-great-strategist = Grand stratège
 pow-ability-great-strategist-text = Son camp met un marqueur de plus dans la pioche d'initiative au début de la partie.
-pow-ability-immunity = Immunity ({ $nature })
+pow-ability-immunity = Immunité ({ $nature })
 pow-ability-immunity-text = Les attaques de cette nature ne blessent pas la figurine et ne l'affectent pas : { $nature }.
-pow-ability-infiltrator = Infiltrator
+pow-ability-infiltrator = Infiltrateur
 pow-ability-infiltrator-text = Se déploie n'importe où sur la table, mais pas au contact d'un ennemi.
 pow-ability-invisible = Invisible
 pow-ability-invisible-text = Ne se voit pas à plus de 1 pouce.
@@ -34,27 +34,27 @@ pow-ability-marksmanship = Adresse au tir
 pow-ability-marksmanship-text = +1 pour toucher avec les attaques à distance.
 pow-ability-master-fighter = Maître d'arme
 pow-ability-master-fighter-text = Peut relancer un dé de chacune de ses attaques.
-pow-ability-master-tactician = Master tactician
+pow-ability-master-tactician = Maître tacticien
 pow-ability-master-tactician-text = À la fin de son activation, teste sa volonté ; en cas de réussite, une autre figurine de son camp est activée aussitôt.
 pow-ability-mastermind = Cerveau
 pow-ability-mastermind-text = Au début de la partie, un marqueur adverse de la pioche d'initiative est remplacé par un marqueur de son camp.
-pow-ability-metallic = Metallic
+pow-ability-metallic = Métallique
 pow-ability-metallic-text = Sonné lui retire 1 POW de moins.
 pow-ability-order = Ordre
 pow-ability-order-text = À la fin de son activation, un allié à 5 pouces ou moins, en ligne de vue et pas encore activé ce tour-ci, peut s'activer aussitôt.
-pow-ability-perfect-plan = Perfect plan
-pow-ability-perfect-plan-text = Une fois par partie, son camp peut choisir le marqueur d'initiative au lieu de le piocher, ou annuler un Perfect plan adverse.
+pow-ability-perfect-plan = Plan parfait
+pow-ability-perfect-plan-text = Une fois par partie, son camp peut choisir le marqueur d'initiative au lieu de le piocher, ou annuler un Plan parfait adverse.
 pow-ability-phase-shift = Dématérialisation
 pow-ability-phase-shift-text = Se déplace à travers le décor et les figurines, mais ne doit pas s'y arrêter.
 pow-ability-rage = Rage { $x }
 pow-ability-rage-text = Gagne { $x } POW de plus en revenant d'un KO.
-pow-ability-regeneration = Regeneration { $x }
+pow-ability-regeneration = Régénération { $x }
 pow-ability-regeneration-text = Au début de chaque phase d'énergie, regagne { $x } de vie, sans dépasser sa valeur de départ.
-pow-ability-resistance = Resistance { $x } ({ $nature })
+pow-ability-resistance = Résistance { $x } ({ $nature })
 pow-ability-resistance-text = Subit { $x } de moins sur les dégâts de cette nature : { $nature }.
-pow-ability-scientific = Scientific
+pow-ability-scientific = Scientifique
 pow-ability-scientific-text = Un test de volonté raté peut être relancé.
-pow-ability-soldier = Soldier
+pow-ability-soldier = Soldat
 pow-ability-soldier-text = Un test d'endurance raté peut être relancé.
 pow-ability-stealth = Furtif
 pow-ability-stealth-text = Ne se voit pas à plus de 8 pouces.
@@ -62,9 +62,9 @@ pow-ability-strategist = Stratège
 pow-ability-strategist-text = Une fois par tour, son camp peut passer, quel que soit le nombre de figurines restantes.
 pow-ability-thermal-vision = Vision thermique
 pow-ability-thermal-vision-text = Invisible et Furtif ne lui cachent personne.
-pow-ability-total-vision = Total vision
+pow-ability-total-vision = Vision totale
 pow-ability-total-vision-text = Voit chaque endroit de la table, quoi qu'il y ait entre les deux ; Invisible et Furtif ne lui cachent personne.
-pow-ability-toughness = Toughness { $x }
+pow-ability-toughness = Agrandissement { $x }
 pow-ability-toughness-text = Sa taille augmente de { $x }, et les poussées et jets l'emportent { $x } { $x ->
     [one] pouce
    *[other] pouces
@@ -76,7 +76,7 @@ pow-ability-weakness-text = Les dégâts de cette nature sont doublés, et rien 
 
 ## activations out of turn: the ability that allows them
 
-pow-by-comrade = Comrad
+pow-by-comrade = Camarade
 
 ## answers: what a player may choose, as a short order
 
@@ -92,7 +92,7 @@ pow-answer-boost-option = Boost : { $bonus } (1 POW)
 pow-answer-brutal-no = Ne poussez pas
 pow-answer-brutal-yes = Poussez { $target } de 4 pouces
 pow-answer-cancel-plan-no = Laissez faire
-pow-answer-cancel-plan-yes = Annulez-le avec Perfect plan ({ $figure })
+pow-answer-cancel-plan-yes = Annulez-le avec Plan parfait ({ $figure })
 pow-answer-control = Contrôlez { $objective } (2 POW)
 pow-answer-counter-other = Choisissez un marqueur adverse ({ $team })
 pow-answer-counter-own = Choisissez un de vos marqueurs
@@ -122,7 +122,7 @@ pow-answer-pass = Passez
 pow-answer-pick-up = Ramassez { $objective } (2 POW)
 pow-answer-place = Allez en { $place }
 pow-answer-plan-no = Gardez le plan
-pow-answer-plan-yes = Utilisez Perfect plan ({ $figure })
+pow-answer-plan-yes = Utilisez Plan parfait ({ $figure })
 pow-answer-power = Utilisez { $power } ({ $cost } POW)
 pow-answer-power-target = Choisissez { $thing }, { $inches ->
     [0] au contact
@@ -164,7 +164,7 @@ pow-ask-aim = { $figure }, { $attack } : où pointe le gabarit ?
 pow-ask-boost = { $figure }, { $attack } : un boost pour 1 POW ?
 pow-ask-boost-grab = { $figure } : un boost du jet pour 1 POW ?
 pow-ask-brutal-push = { $figure } a Brutal : pousser { $target } de 4 pouces ?
-pow-ask-cancel-plan = Annuler le Perfect plan adverse avec { $figure } ?
+pow-ask-cancel-plan = Annuler le Plan parfait adverse avec { $figure } ?
 pow-ask-counter = À qui est le marqueur de ce tour ?
 pow-ask-critical = { $figure } fait une touche critique sur { $target } avec { $attack } : quel bonus ?
 pow-ask-defend = { $attacker } attaque { $figure } ({ $defence }) : réagir pour 1 POW ?
@@ -179,7 +179,7 @@ pow-ask-follow = { $figure } ({ $by }) : qui est activé aussitôt ?
 pow-ask-grab = Qu'attrape { $figure } ?
 pow-ask-leap = Où retombe { $figure } ?
 pow-ask-next-test = À qui le prochain test de KO ?
-pow-ask-perfect-plan = Utiliser Perfect plan ({ $figure }) pour choisir le marqueur de ce tour ?
+pow-ask-perfect-plan = Utiliser Plan parfait ({ $figure }) pour choisir le marqueur de ce tour ?
 pow-ask-power-target = { $figure } utilise { $power } : sur qui ?
 pow-ask-power-walk = { $figure } : où va { $moved }, à { $inches } { $inches ->
     [one] pouce
@@ -282,7 +282,7 @@ pow-effect-awkwardness = Maladresse { $x }
 pow-effect-awkwardness-text = Réduit de { $x } la défense énergétique de la cible jusqu'à la fin du tour.
 pow-effect-dazzle = Ébloui { $x }
 pow-effect-dazzle-text = Réduit de { $x } la défense mentale de la cible jusqu'à la fin du tour ou son activation.
-pow-effect-distract = Distract { $x }
+pow-effect-distract = Distrait { $x }
 pow-effect-distract-text = Réduit de { $x } la défense physique de la cible jusqu'à la fin du tour ou son activation.
 pow-effect-ensnare = Piégé { $x }
 pow-effect-ensnare-text = Retire { $x } { $x ->
@@ -296,7 +296,7 @@ pow-effect-explosive-text = Si elle touche, tout le monde à { $x } { $x ->
 } ou moins de la cible est attaqué aussi ; qui est touché peut tester l'agilité pour ne subir que la moitié.
 pow-effect-homing = Guidage
 pow-effect-homing-text = N'a pas besoin de ligne de vue.
-pow-effect-irresistible = Irresistible
+pow-effect-irresistible = Irrésistible
 pow-effect-irresistible-text = Les défenses spéciales ne comptent pas contre elle.
 pow-effect-penetrative = Pénétrante
 pow-effect-penetrative-text = Le couvert ne compte pas contre elle, et le décor sur son chemin est endommagé sans l'arrêter.
@@ -393,8 +393,8 @@ pow-event-phase-began = { $turn ->
    *[other] Tour { $turn } : { $phase }.
 }
 pow-event-picked-up = { $figure } ramasse { $objective }.
-pow-event-plan-cancelled = { $figure } répond par son propre Perfect plan et l'annule.
-pow-event-plan-used = { $figure } utilise Perfect plan.
+pow-event-plan-cancelled = { $figure } répond par son propre Plan parfait et l'annule.
+pow-event-plan-used = { $figure } utilise Plan parfait.
 pow-event-pow-gained = { $figure } gagne { $count } POW et en a { $now }.
 pow-event-pow-lost = { $figure } perd { $count } POW, il en reste { $now }.
 pow-event-power-used = { $figure } utilise { $power }.
@@ -563,14 +563,14 @@ pow-problem-wrong-battlefield = la mission « { $mission } » ne se joue pas s
 
 ## refusals: why an answer is not allowed; the key is the rule's id, its dots written as underscores
 
-pow-why-abilities_comrade = Seules les figurines nommées par Comrad peuvent suivre.
+pow-why-abilities_comrade = Seules les figurines nommées par Camarade peuvent suivre.
 pow-why-abilities_fly_directions = Seule une figurine avec Vol se déplace dans les airs.
-pow-why-abilities_infiltrator_not-in-contact = Un Infiltrator ne se déploie pas au contact d'un ennemi.
+pow-why-abilities_infiltrator_not-in-contact = Un Infiltrateur ne se déploie pas au contact d'un ennemi.
 pow-why-abilities_invisible = Une figurine Invisible ne se voit pas d'aussi loin.
 pow-why-abilities_luck = Veinard est déjà utilisé ce tour-ci, ou cette figurine ne l'a pas.
 pow-why-abilities_master-fighter = Seul un Maître d'arme peut relancer un dé.
 pow-why-abilities_master-fighter_one-die = Aucun dé ne montre cela.
-pow-why-abilities_master-tactician = Master tactician doit activer une autre figurine de son camp.
+pow-why-abilities_master-tactician = Maître tacticien doit activer une autre figurine de son camp.
 pow-why-abilities_order = Ordre porte sur un allié à 5 pouces ou moins.
 pow-why-abilities_order_line-of-sight = Ordre demande une ligne de vue vers l'allié.
 pow-why-abilities_order_not-yet = Ordre ne vaut que pour une figurine pas encore activée ce tour-ci.
@@ -650,7 +650,7 @@ pow-why-rulings_spray_aim = Le gabarit doit couvrir au moins un ennemi en vue.
 pow-why-rulings_table = Le socle doit être entièrement sur la table.
 pow-why-rulings_throw_edge = On ne jette rien hors de la table.
 pow-why-rulings_throw_scenery-target = Ce décor n'est plus debout.
-pow-why-rulings_total-vision_attack = Total vision voit à travers le décor, mais l'attaque ne le traverse pas.
+pow-why-rulings_total-vision_attack = Vision totale voit à travers le décor, mais l'attaque ne le traverse pas.
 pow-why-table_not-offered = Ce n'était pas parmi les choix.
 pow-why-table_wrong-kind = Cela ne répond pas à la question.
 

@@ -6,7 +6,7 @@ import { FluentResource } from '@fluent/bundle';
 const ROOT = new URL('../../locales/', import.meta.url).pathname;
 const SRC = new URL('../src/', import.meta.url).pathname;
 const LANGUAGES = ['en', 'fr', 'de'];
-const FILES = ['web.ftl', 'table.ftl'];
+const FILES = ['web.ftl', 'table.ftl', 'edit.ftl'];
 
 const faults = [];
 const all = new Set();

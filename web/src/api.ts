@@ -2,8 +2,8 @@
 
 import { has, language, t } from './language.svelte';
 import type {
-  Book, CardFace, CardList, Credentials, Fork, Found, GameList, Made, Me, Moments, NewTable, Problem, Rename, Replay, Rule,
-  SavedTeam, SitDown, TableCard, TableList, Team, TeamList, TeamRead, TeamVerdict, TeamWritten, Verified,
+  Book, CardFace, CardList, Credentials, Fork, Found, GameList, Made, Me, Moments, NewTable, Pack, PackCheck, PackList, PackShelf, PackVerdict, Problem, Rename, Replay, Rule,
+  SavedPack, SavedTeam, SitDown, TableCard, TableList, Team, TeamList, TeamRead, TeamVerdict, TeamWritten, Verified,
 } from './wire';
 
 /** Why a request came to nothing. */
@@ -102,6 +102,14 @@ export const api = {
   keepTeam: (team: Team) => call<SavedTeam>('POST', at('teams'), team),
   team: (id: string) => call<SavedTeam>('GET', at('teams', id)),
   myTeams: () => call<TeamList>('GET', at('me', 'teams')),
+  /** What is wrong with a pack, and what the rules make of its boards. */
+  checkPack: (game: string, check: PackCheck) => call<PackVerdict>('POST', at('games', game, 'packs', 'check'), check),
+  packShelf: (game: string) => call<PackShelf>('GET', at('games', game, 'packs', 'shelf')),
+  keepPack: (pack: Pack) => call<SavedPack>('POST', at('packs'), pack),
+  changePack: (id: string, pack: Pack) => call<SavedPack>('PATCH', at('packs', id), pack),
+  pack: (id: string) => call<SavedPack>('GET', at('packs', id)),
+  myPacks: () => call<PackList>('GET', at('me', 'packs')),
+  forgetPack: (id: string) => call<void>('DELETE', at('packs', id)),
   forgetTeam: (id: string) => call<void>('DELETE', at('teams', id)),
 };
 

@@ -10,7 +10,11 @@ export interface Glyph {
 
 const GLYPHS: Readonly<Record<string, readonly Glyph[]>> = {
   crisis: ['critical', 'wild', 'hit', 'block', 'blank', 'failure'].map((face) => ({ key: `die-${face}`, icon: face as IconName })),
-  champions: ['energy', 'mental', 'physical', 'wild'].map((type) => ({ key: `table-res-${type}`, icon: `res-${type}` as IconName })),
+  champions: [
+    ...['energy', 'mental', 'physical', 'wild'].map((type) => ({ key: `table-res-${type}`, icon: `res-${type}` as IconName })),
+    ...['acceleration', 'boost', 'crisis', 'hazard'].map((sign) => ({ key: `champions-sign-${sign}`, icon: sign as IconName })),
+    { key: 'champions-sign-star', icon: 'priority' },
+  ],
 };
 
 /** A piece of a text: words, or a sign with its name. */

@@ -1,4 +1,4 @@
-// Words. Every sentence of the pages is a Fluent message in ../../locales/LANGUAGE/{web,table}.ftl, one chunk a language.
+// Words. Every sentence of the pages is a Fluent message in ../../locales/LANGUAGE/{web,table,edit}.ftl, one chunk a language.
 // Sentences that depend on the state of a game come from the server, already said in the reader's language.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';

@@ -11,7 +11,7 @@ export interface Place {
 }
 
 export type PageName =
-  | 'home' | 'new' | 'join' | 'table' | 'replay' | 'replays' | 'rules' | 'cards' | 'card' | 'build' | 'account' | 'about'
+  | 'home' | 'new' | 'join' | 'table' | 'replay' | 'replays' | 'rules' | 'cards' | 'card' | 'build' | 'edit' | 'account' | 'about'
   | 'not-found';
 
 const ROUTES: readonly (readonly [pattern: string, page: PageName])[] = [
@@ -30,6 +30,8 @@ const ROUTES: readonly (readonly [pattern: string, page: PageName])[] = [
   ['/cards/:game/:kind/:id', 'card'],
   ['/build', 'build'],
   ['/build/:game', 'build'],
+  ['/edit', 'edit'],
+  ['/edit/:game', 'edit'],
   ['/account', 'account'],
   ['/about', 'about'],
 ];

@@ -2,20 +2,47 @@
 
 import { api, nonce } from './api';
 import { go } from './router.svelte';
-import type { Chosen, GameInfo, NewSitter } from './wire';
+import type { Chosen, GameInfo, NewSitter, NewTable } from './wire';
 
 /** Makes a table with one's own seat and one other, everything else as usual, and goes there. */
 export async function start(game: GameInfo, other: NewSitter, team?: Chosen): Promise<void> {
-  const { table } = await api.make({
+  await openTable({
     game: game.game,
     options: [],
     seats: [{ sitter: { type: 'you' }, options: team ? [team] : [] }, { sitter: other, options: [] }],
     public: false,
     clock: null,
   });
-  await take(table);
+}
+
+/** Makes a table, sits down at the seats that are kept for one, and goes there. */
+export async function openTable(wanted: NewTable): Promise<void> {
+  const { table } = await api.make(wanted);
+  keep(table, wanted);
+  if (wanted.seats.some(({ sitter }) => sitter.type === 'you')) await take(table);
   go(`/t/${table}`);
 }
+
+const KEPT = 'crossover.made';
+/** So many tables are remembered; older ones are laid anew by hand. */
+const MOST_KEPT = 20;
+
+function keep(table: string, wanted: NewTable): void {
+  const others = made().filter(([id]) => id !== table);
+  localStorage.setItem(KEPT, JSON.stringify([...others, [table, wanted]].slice(-MOST_KEPT)));
+}
+
+function made(): [string, NewTable][] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEPT) ?? '[]');
+    return Array.isArray(found) ? (found as [string, NewTable][]) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** How a table was made, if this device made it: the same can be played once more. */
+export const asMade = (table: string): NewTable | undefined => made().find(([id]) => id === table)?.[1];
 
 /** Sits down at the seats that are kept for one, with a part in the chance that the server could not know when it chose the seed. */
 export async function take(table: string): Promise<void> {

@@ -27,6 +27,15 @@ describe('the recipe', () => {
     expect(['broad', 'plated']).toContain(resolve(subject(told)).build);
   });
 
+  it('draws people who are known elsewhere as they are known, masked and unmasked', () => {
+    const told = (seed: string, ...traits: string[]) => resolve(subject({ seed, initials: 'XX', traits, size: 4 }));
+    const [masked, plain] = [told('spider-man', 'hero'), told('spider-man', 'alter-ego')];
+    expect([masked.head, masked.hair, masked.skin]).toEqual(['cowl', plain.hair, plain.skin]);
+    expect([plain.head, plain.mask]).toEqual(['short', 'none']);
+    expect(told('ultron-2', 'villain').head).toBe('helm');
+    expect(told('a-stranger', 'alter-ego').mask).toBe('none');
+  });
+
   it('makes everybody at a table look and read differently', () => {
     const table = distinct(Array.from({ length: 12 }, (_, i) => ({ id: `person-${i}`, name: `Person ${'ABCDEFGHIJKL'[i]}` })));
     const looks = table.map(({ shape, colours, motif }) => [shape, colours, motif]);

@@ -70,6 +70,8 @@ describe('cards', () => {
 describe('a link to a team', () => {
   it('comes back as it went', () => {
     expect(readLink(writeLink('Odd & even', ['a', 'b-c']))).toEqual({ name: 'Odd & even', members: ['a', 'b-c'] });
+    const deck = ['identity:a', ...Array.from({ length: 50 }, (_, i) => `card:c${i}`)];
+    expect(readLink(writeLink('A whole deck', deck)).members).toEqual(deck);
     expect(readLink('team=xyz')).toEqual({ team: 'xyz', members: [] });
     expect(readLink('')).toEqual({ members: [] });
   });

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type BrowserContextOptions, type Page } from '@playwright/test';
 
 import { noSeriousFault } from './axe';
 import { answer, answers, ending, entries, question, standing } from './seat';
@@ -86,29 +86,64 @@ test('a card that can’t be played says why', async ({ page }) => {
   await expect(page.locator('.toast .rule').first()).toHaveAttribute('href', /\/rules\/champions/);
 });
 
-test('two people and two bots against Klaw, each with one hand in sight', async ({ browser }) => {
-  const [host, guest] = [await (await browser.newContext()).newPage(), await (await browser.newContext()).newPage()];
+/** Pictures of all screens to look at, where a folder for them is named. */
+const look = (pages: readonly Page[], when: string): Promise<unknown> =>
+  process.env.SHOTS ? Promise.all(pages.map((page, i) => page.screenshot({ path: `${process.env.SHOTS}/klaw-${when}-${i}.png` }))) : Promise.resolve();
+
+test('two people and two bots play Klaw to the end, and four screens tell the same', async ({ browser }) => {
+  const errors: string[] = [];
+  const open = async (options: BrowserContextOptions = {}): Promise<Page> => {
+    const page = await (await browser.newContext({ reducedMotion: 'reduce', ...options })).newPage();
+    page.on('pageerror', (error) => errors.push(error.message));
+    return page;
+  };
+  const [host, guest] = [await open(), await open({ viewport: { width: 1280, height: 800 }, colorScheme: 'dark' })];
   await playChampions(host, async () => {
     for (let more = 0; more < 3; more++) await host.getByRole('button', { name: 'Add a player' }).click();
     await host.getByText('Friend', { exact: true }).nth(1).click();
     await host.getByText('Klaw', { exact: true }).click();
+    await host.getByLabel('Anybody may find it').check();
   });
   await guest.goto(await host.getByLabel('Link to this seat').inputValue());
   await guest.getByLabel('Your name').fill('Ada');
   // Nobody else plays her: the bots took what was left when they were added.
   await guest.getByText('She-Hulk, Aggression').first().click();
   await guest.getByRole('button', { name: 'Sit down' }).click();
-  for (const page of [host, guest]) await expect(page.locator('.player')).toHaveCount(4);
-  // Both play at once; the host passes what may be passed until the round is over, and is asked about the rest.
-  const nextRound = (page: Page) => async (): Promise<boolean> => {
-    const ahead = page.getByRole('button', { name: 'until the end of the round' });
-    if (page === host && (await ahead.isVisible())) await ahead.click({ timeout: 500 }).catch(() => undefined);
-    return (await round(page)) > 1;
+  // Two more look on, who hold no cards: one on a tablet, one on a phone.
+  const watchers = [await open({ viewport: { width: 820, height: 1180 } }), await open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })];
+  for (const page of watchers) await page.goto(host.url());
+  const all = [host, guest, ...watchers];
+  for (const page of all) await expect(page.locator('.player')).toHaveCount(4);
+  for (const [i, page] of all.entries()) await expect(page.locator('.held')).toHaveCount(i < 2 ? 1 : 0);
+  await look(all, 'start');
+
+  // Both play at once: a few answers as they come, then whatever ends something; windows are passed for the whole round.
+  let halfway: Promise<unknown> | undefined;
+  const ahead = (page: Page) => async (): Promise<boolean> => {
+    const pass = page.getByRole('button', { name: 'until the end of the round' });
+    if (await pass.isVisible()) await pass.click({ timeout: 500 }).catch(() => undefined);
+    if (page === host && halfway === undefined && (await round(host)) > 1) halfway = look(all, 'middle');
+    return false;
   };
-  await Promise.all([host, guest].map((page) => playOn(page, 6, nextRound(page))));
-  for (const page of [host, guest]) await expect(page.locator('.held')).toHaveCount(1);
-  expect(await round(host)).toBeGreaterThan(1);
-  await expect.poll(async () => (await entries(host)) === (await entries(guest))).toBe(true);
+  await Promise.all([host, guest].map((page) => playOn(page, 12, ahead(page))));
+  await halfway;
+  for (const page of all) await expect(ending(page)).toBeVisible();
+  await look(all, 'end');
+  const told = await Promise.all(all.map((page) => ending(page).locator('.told p').last().textContent()));
+  expect(told[0]).toMatch(/Klaw .* in round \d+/);
+  expect(new Set(told).size, told.join(' | ')).toBe(1);
+  // Who played together has won or lost together; who looked on has done neither.
+  const verdicts = await Promise.all(all.map((page) => ending(page).locator('.verdict').allTextContents()));
+  expect(verdicts[0]).toEqual(verdicts[1]);
+  expect([verdicts[0]!.length, verdicts[2], verdicts[3]]).toEqual([1, [], []]);
+  await expect.poll(async () => new Set(await Promise.all(all.map(entries))).size).toBe(1);
+
+  // All of them can look back, to the same last moment.
+  for (const page of all) await ending(page).getByRole('link', { name: 'Replay' }).click();
+  for (const page of all) await expect(page.locator('.villain h2')).toContainText('Klaw');
+  for (const page of all) await page.getByRole('button', { name: 'To the end' }).click();
+  await expect.poll(async () => new Set(await Promise.all(all.map((page) => page.locator('.pos').textContent()))).size).toBe(1);
+  expect(errors).toEqual([]);
 });
 
 test.describe('on a phone', () => {

@@ -35,7 +35,7 @@ export async function standing(page: Page): Promise<'asked' | 'waits' | 'over'> 
 
 /** How many entries the page holds: it grows with every answer that was taken. */
 export async function entries(page: Page): Promise<number> {
-  return page.locator('#log li').count();
+  return Number(await page.locator('#log').getAttribute('data-lines'));
 }
 
 /** Plays on until the end, or until `enough` says so. Answers differ, so that games do not go in circles. */

@@ -77,6 +77,18 @@ impl Ask {
         };
         Prompt { seat: player, right, kind }
     }
+
+    /// The ability that asks, if one does: what it says is why it is asked.
+    pub fn ability(&self) -> Option<AbilityId> {
+        match *self {
+            Ask::Choose { ability, .. }
+            | Ask::ChoosePlayer { ability, .. }
+            | Ask::ChooseOne { ability, .. }
+            | Ask::May { ability, .. }
+            | Ask::Divide { ability, .. } => Some(ability),
+            _ => None,
+        }
+    }
 }
 
 /// A card of the own hand, or no more of them.

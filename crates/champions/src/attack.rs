@@ -90,9 +90,13 @@ pub(crate) fn may_thwart(scene: Scene<Champions>, player: Seat, by: InPlayId) ->
     let card = able(scene, player, by)?;
     need(scene.face(card).thw.is_some(), rule!("recovery.dash"))?;
     let confused = card.statuses.has(crate::card::ability::Status::Confused);
-    let strong = value(scene, card, Stat::Thw).is_some_and(|thw| thw > 0);
-    let something = || scene.state.in_play.iter().any(|scheme| helps_threat(scene, scheme));
-    need(confused || (strong && something()), rule!("thwart.any-scheme"))
+    if confused {
+        return Ok(());
+    }
+    need(value(scene, card, Stat::Thw).is_some_and(|thw| thw > 0), rule!("thwart.hero-basic"))?;
+    let mut schemes = scene.state.in_play.iter().filter(|card| scene.kind(card).is_scheme());
+    need(schemes.clone().any(|scheme| scheme.threat > 0), rule!("thwart.not-below-zero"))?;
+    need(schemes.any(|scheme| helps_threat(scene, scheme)), rule!("thwart.any-scheme"))
 }
 
 /// A ready hero or ally that the player controls (attack.hero-exhausts, allies.exhaust-as-cost).

@@ -66,7 +66,7 @@ pub(crate) fn enter(play: &mut Play, entering: Entering) -> Flow<Option<InPlayId
         let counters = uses.or(front.text.counters.map(|counters| counters.count));
         entered.counters = counters.unwrap_or(0);
     }
-    let to = if facedown.is_some() { Spot::Facedown(id) } else { Spot::InPlay(id) };
+    let to = facedown.map_or(Spot::InPlay(id), |of| Spot::Facedown(id, of));
     play.event(rule!("zones.enters-play"), |_| Event::Moved { card: Some(card), from: Spot::Out(from), to });
     play.event(rule!("zones.enters-play"), |_| Event::EnteredPlay { card: id, controller, engaged, host });
     let (threat, counters) = play.state.find(id).map_or((0, 0), |card| (card.threat, card.counters));

@@ -13,8 +13,8 @@ use crate::state::{DeedKind, InPlayId, Outcome, Phase, Place};
 pub enum Spot {
     /// In play, for all to see.
     InPlay(InPlayId),
-    /// In play, face down.
-    Facedown(InPlayId),
+    /// In play, face down, as a minion of this trait (its place in [`crate::card::Cards::traits`]).
+    Facedown(InPlayId, u16),
     /// Elsewhere.
     Out(Place),
     /// Dealt to a player, face down.
@@ -32,7 +32,7 @@ impl Spot {
     fn open_to(self, seat: Option<Seat>) -> bool {
         match self {
             Spot::InPlay(_) | Spot::VillainDeck | Spot::SchemeDeck => true,
-            Spot::Facedown(_) | Spot::Dealt(_) | Spot::Boosts => false,
+            Spot::Facedown(..) | Spot::Dealt(_) | Spot::Boosts => false,
             Spot::Out(Place::Hand(of) | Place::LookedAt(of)) => seat == Some(of),
             Spot::Out(Place::Deck(_) | Place::EncounterDeck | Place::Under(_)) => false,
             Spot::Out(_) => true,

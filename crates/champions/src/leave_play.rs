@@ -34,7 +34,7 @@ pub fn leave(play: &mut Play, id: InPlayId, to: Place, why: RuleId) -> Flow<bool
     }
     play.state.in_play.retain(|other| other.id != id);
     zones::put(&mut play.state, to, card.card, card.owner);
-    let from = if card.facedown.is_some() { Spot::Facedown(id) } else { Spot::InPlay(id) };
+    let from = card.facedown.map_or(Spot::InPlay(id), |of| Spot::Facedown(id, of));
     play.event(why, |_| Event::Moved { card: Some(card.card), from, to: Spot::Out(to) });
     let attached: Vec<InPlayId> = play.state.attached(id).map(|other| other.id).collect();
     for other in attached {

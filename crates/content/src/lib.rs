@@ -30,6 +30,7 @@ mod scalar;
 mod suggest;
 mod tree;
 
+mod bundle;
 mod check;
 mod fingerprint;
 mod id;
@@ -40,6 +41,7 @@ mod pack;
 mod schema;
 mod shelf;
 
+pub use bundle::{Bundle, MAX_FILES};
 pub use check::{Checker, Seen};
 pub use code::Code;
 pub use diagnostic::{Diagnostic, Diagnostics};

@@ -89,11 +89,22 @@ where
     P: AsRef<str>,
     B: AsRef<[u8]>,
 {
+    let (read, found) = admitted(root, files);
+    let folder = root.rsplit('/').next().map(str::to_owned);
+    PackReader::assemble(root.to_owned(), folder, read, found)
+}
+
+/// Each file's text, and what keeps others from being admitted.
+fn admitted<P, B>(root: &str, files: impl IntoIterator<Item = (P, B)>) -> (Vec<File>, Diagnostics)
+where
+    P: AsRef<str>,
+    B: AsRef<[u8]>,
+{
     let mut found = Diagnostics::default();
     let mut read = Vec::new();
     for (inside, bytes) in files {
         let inside = inside.as_ref();
-        match Source::from_bytes(&format!("{root}/{inside}"), bytes.as_ref()) {
+        match Source::from_bytes(&under(root, inside), bytes.as_ref()) {
             Ok(source) => read.push((inside.to_owned(), Some(source))),
             Err(diagnostics) => {
                 found.extend(diagnostics);
@@ -101,8 +112,12 @@ where
             }
         }
     }
-    let folder = root.rsplit('/').next().map(str::to_owned);
-    PackReader::assemble(root.to_owned(), folder, read, found)
+    (read, found)
+}
+
+/// The path to show for a file. A pack that lies nowhere has no root to show.
+fn under(root: &str, inside: &str) -> String {
+    if root.is_empty() { inside.to_owned() } else { format!("{root}/{inside}") }
 }
 
 /// A path inside the pack, with the text unless it was not admitted (and that is reported).
@@ -171,6 +186,18 @@ pub struct PackReader {
 }
 
 impl PackReader {
+    /// A pack that lies in no folder, so that its id can be any.
+    pub(crate) fn of_texts<'a>(root: &str, files: impl Iterator<Item = (&'a str, &'a str)>) -> PackReader {
+        let (read, found) = admitted(root, files);
+        PackReader::assemble(root.to_owned(), None, read, found)
+    }
+
+    /// A pack of which nothing could be read, and why.
+    pub(crate) fn unread(root: String, found: Diagnostics) -> PackReader {
+        let (kinds, read) = (BTreeMap::new(), Vec::new());
+        PackReader { root, manifest: None, kinds, read, fingerprint: String::new(), found }
+    }
+
     fn assemble(
         root: String,
         folder: Option<String>,
@@ -200,7 +227,8 @@ impl PackReader {
             }
         }
         if !manifest_is_there {
-            let missing = Diagnostic::of_file(Code::NoManifest, &root, format!("has no {MANIFEST}"));
+            let shown = if root.is_empty() { "the pack" } else { &root };
+            let missing = Diagnostic::of_file(Code::NoManifest, shown, format!("has no {MANIFEST}"));
             found.push(missing.with_help("with id, name, version, authors and licence"));
         }
         PackReader { root, manifest, kinds, read: Vec::new(), fingerprint, found }
@@ -244,7 +272,7 @@ impl PackReader {
     /// Every diagnostic of every file.
     pub fn finish(mut self) -> Result<Pack, Diagnostics> {
         for folder in self.kinds.keys().filter(|folder| !self.read.contains(&folder.as_str())) {
-            let path = format!("{}/{folder}", self.root);
+            let path = under(&self.root, folder);
             let unknown =
                 Diagnostic::of_file(Code::UnknownKind, &path, format!("`{folder}` is no kind of content"));
             self.found.push(unknown.with_any_help(help_among(folder, self.read.iter().copied())));
@@ -274,7 +302,7 @@ fn read_manifest(folder: Option<&str>, source: &Source, found: &mut Diagnostics)
 }
 
 fn stray(root: &str, inside: &str) -> Diagnostic {
-    let path = format!("{root}/{inside}");
+    let path = under(root, inside);
     let diagnostic = Diagnostic::of_file(Code::StrayFile, &path, "has no place in a pack");
     match inside.strip_suffix(".yml") {
         Some(stem) => diagnostic.with_help(format!("call it {stem}.yaml")),

@@ -2,12 +2,14 @@
 
 use std::path::Path;
 
+use crate::source::slashed;
 use crate::{
-    Checker, Code, Diagnostic, Diagnostics, Entry, Id, Ids, PackReader, Seen, Thing, fingerprint, load_dir,
+    Bundle, Checker, Code, Diagnostic, Diagnostics, Entry, Id, Ids, PackReader, Seen, Source, Thing,
+    fingerprint, load_dir,
 };
 
-/// The packs of a game, ready to be read: its own, and these folders. A folder with the name of the game's own pack stands
-/// in for it, so that it can be worked on. Each comes with where it lies, for messages.
+/// The packs of a game, ready to be read: its own, and these folders or packs in one file. A folder with the name of the
+/// game's own pack stands in for it, so that it can be worked on. Each comes with where it lies, for messages.
 pub fn packs<P: AsRef<Path>>(
     folders: &[P],
     (own, root): (&str, &str),
@@ -16,12 +18,25 @@ pub fn packs<P: AsRef<Path>>(
     let folders = || folders.iter().map(AsRef::as_ref);
     let replaced = folders().any(|folder| folder.file_name().is_some_and(|name| name == own));
     let first = (!replaced).then(|| (root.to_owned(), embedded()));
-    let others = folders().map(|folder| (folder.to_string_lossy().into_owned(), load_dir(folder)));
+    let others = folders().map(|folder| (folder.to_string_lossy().into_owned(), load_path(folder)));
     first.into_iter().chain(others).collect()
 }
 
+/// A pack in a folder, or in one file (see [`Bundle`]).
+fn load_path(path: &Path) -> PackReader {
+    if !path.is_file() {
+        return load_dir(path);
+    }
+    let root = slashed(path);
+    let bundle = Source::read(path).and_then(|source| Bundle::read(&root, source.text()));
+    match bundle {
+        Ok(bundle) => bundle.load(&root),
+        Err(found) => PackReader::unread(root, found),
+    }
+}
+
 /// What is known of the packs that were read: their ids and fingerprints, and what is wrong with them.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct Packs {
     read: Vec<(String, String)>,
     /// What is wrong so far.

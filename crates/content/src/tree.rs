@@ -124,6 +124,38 @@ impl Tree {
     pub fn is_key(&self, index: usize) -> bool {
         matches!(self.nodes[index].role, Role::Key)
     }
+
+    /// The innermost value around a byte of the text, as a JSON pointer; a key stands for its value.
+    pub fn pointer(&self, byte: u32) -> String {
+        let holds = |index: usize| {
+            let Span { start, end, .. } = self.nodes[index].span;
+            (start..end.max(start + 1)).contains(&byte)
+        };
+        let mut pointer = String::new();
+        let mut here = 0;
+        loop {
+            let inside = match &self.nodes[here].shape {
+                Shape::List(items) => {
+                    items.iter().position(|&item| holds(item)).map(|at| (at.to_string(), items[at]))
+                }
+                Shape::Map(entries) => {
+                    let entry = entries.iter().find(|&&(key, value)| holds(key) || holds(value));
+                    entry.map(|&(key, value)| {
+                        let name = self.nodes[key].text().unwrap_or_default();
+                        (name.replace('~', "~0").replace('/', "~1"), value)
+                    })
+                }
+                Shape::Plain(_) | Shape::Quoted(_) | Shape::Alias(_) => None,
+            };
+            let Some((name, value)) = inside else { return pointer };
+            pointer.push('/');
+            pointer.push_str(&name);
+            if !holds(value) {
+                return pointer;
+            }
+            here = value;
+        }
+    }
 }
 
 impl Node {

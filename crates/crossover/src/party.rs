@@ -3,9 +3,12 @@
 use std::path::PathBuf;
 
 use anyhow::{anyhow, bail};
-use champions::card::{Cards, Deck, Scenario};
+use champions::card::{Cards, Deck, Scenario, SetKind};
+use champions::deck_construction::Decklist;
 use champions::encounter_deck::Mode;
+use champions::setup::Setup;
 use clap::{ValueEnum, value_parser};
+use table::Seat;
 
 use crate::matchup::one_of;
 
@@ -13,19 +16,19 @@ use crate::matchup::one_of;
 #[derive(clap::Args)]
 #[command(next_help_heading = "The table of Champions")]
 pub struct Party {
-    /// The heroes by id with commas between them, each with a starter deck [default: any].
+    /// The heroes by id with commas between them, each with a starter deck [default: any; to play, those that come first].
     #[arg(long, value_name = "HERO,HERO", value_delimiter = ',', conflicts_with = "deck")]
     heroes: Vec<String>,
     /// Decks by id with commas between them, in place of heroes.
     #[arg(long, value_name = "DECK,DECK", value_delimiter = ',')]
     deck: Vec<String>,
-    /// How many heroes, if they are not named [default: 1 to 4].
-    #[arg(long, value_parser = value_parser!(u8).range(1..=4), conflicts_with_all = ["heroes", "deck"])]
+    /// How many heroes, if they are not named [default: 1 to 4; to play, 1].
+    #[arg(long, value_parser = value_parser!(u8).range(1..=4), conflicts_with = "deck")]
     players: Option<u8>,
-    /// The villain, by the id of the scenario [default: any].
+    /// The villain, by the id of the scenario [default: any; to play, rhino].
     #[arg(long)]
     villain: Option<String>,
-    /// Standard or expert [default: either].
+    /// Standard or expert [default: either; to play, standard].
     #[arg(long)]
     mode: Option<ModeName>,
 }
@@ -70,6 +73,11 @@ impl Party {
             let id = one_of("deck", deck.trim(), cards.decks.iter().map(|deck| deck.id.as_str()))?;
             decks.extend(cards.deck(&id).map(|place| &cards.decks[usize::from(place)]));
         }
+        if let Some(players) =
+            self.players.filter(|&players| !decks.is_empty() && decks.len() != usize::from(players))
+        {
+            bail!("{} heroes are named for {players} players: leave --players out", decks.len());
+        }
         if decks.len() > champions::state::PLAYERS {
             bail!("{} heroes are too many: one to four can play", decks.len());
         }
@@ -87,6 +95,48 @@ impl Party {
         })
     }
 }
+
+/// To play, everything has to be settled: what was not asked for is the usual.
+impl Party {
+    /// The setup of a game of Champions, with these modular sets and hands open or not.
+    ///
+    /// # Errors
+    /// As for [`Party::asked`]; a modular set that is not known; more players than there are heroes.
+    pub fn champions_setup(
+        &self,
+        cards: &Cards,
+        modular: &[String],
+        open_hands: bool,
+    ) -> anyhow::Result<Setup> {
+        let Asked { mut decks, players, scenario, mode } = self.asked(cards)?;
+        let players = players.map_or(decks.len().max(1), usize::from);
+        while decks.len() < players {
+            let free = |deck: &&Deck| decks.iter().all(|taken| taken.identity != deck.identity);
+            let Some(deck) = cards.decks.iter().find(free) else {
+                bail!("there are decks of {} heroes, and none for a player more", decks.len());
+            };
+            decks.push(deck);
+        }
+        let at_random = modular.iter().any(|set| set == RANDOM);
+        let sets = || cards.sets.iter().filter(|set| set.kind == SetKind::Modular).map(|set| set.id.as_str());
+        let named = modular.iter().filter(|set| *set != RANDOM);
+        let modular = named.map(|set| one_of("modular set", set, sets())).collect::<anyhow::Result<_>>()?;
+        Ok(Setup {
+            players: decks.into_iter().map(|deck| Decklist::of(cards, deck)).collect(),
+            first_player: Seat(0),
+            scenario: scenario.map_or(USUAL, |scenario| scenario.id.as_str()).to_owned(),
+            mode: mode.unwrap_or_default(),
+            modular,
+            modular_at_random: at_random,
+            open_hands,
+        })
+    }
+}
+
+/// The scenario of whoever asks for none.
+const USUAL: &str = "rhino";
+/// A modular set that nobody knows (encounter-deck.modular-random).
+const RANDOM: &str = "random";
 
 /// The core set and the packs asked for.
 ///
@@ -124,5 +174,20 @@ mod tests {
         assert_eq!(asked.scenario.map(|scenario| scenario.id.as_str()), Some("klaw"));
         let wrong = party(&["she-hulc"]).asked(&cards).expect_err("nobody is called so");
         assert!(wrong.to_string().contains("did you mean `she-hulk`?"), "{wrong}");
+    }
+
+    #[test]
+    fn what_is_not_asked_for_is_the_usual() {
+        let cards = cards(&[]).expect("the core set is in order");
+        let two = Party { players: Some(2), villain: None, ..party(&[]) };
+        let setup = two.champions_setup(&cards, &["random".to_owned()], true).expect("two can play");
+        assert_eq!((setup.players.len(), setup.scenario.as_str()), (2, "rhino"));
+        assert_ne!(setup.players[0].identity, setup.players[1].identity);
+        assert!(setup.modular_at_random && setup.open_hands && setup.modular.is_empty());
+        let wrong = party(&[]).champions_setup(&cards, &["bomb-scar".to_owned()], false);
+        let wrong = wrong.expect_err("no set is called so").to_string();
+        assert!(wrong.contains("did you mean `bomb-scare`?"), "{wrong}");
+        let three = Party { players: Some(3), ..party(&["she-hulk"]) };
+        assert!(three.champions_setup(&cards, &[], false).is_err());
     }
 }

@@ -5,7 +5,7 @@ use content::Names;
 use serde::{Deserialize, Serialize};
 
 use crate::geometry::{Outline, Point, Segment};
-use crate::printed::term::{LimitKind, SpecialKind};
+use crate::printed::term::{LimitKind, Look, SpecialKind};
 use crate::sight::Sight;
 
 /// Most zones of a board: a set of them fits into one word.
@@ -68,6 +68,8 @@ pub struct Zone {
     pub dangerous: u8,
     /// Whether it is a promontory (boards.promontory.definition).
     pub promontory: bool,
+    /// What it is drawn as.
+    pub look: Option<Look>,
 }
 
 /// A line-of-sight marker.

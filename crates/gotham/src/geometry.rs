@@ -153,9 +153,21 @@ impl Outline {
         }
     }
 
+    /// Whether a line has a chance to run through the inside: not all corners lie beyond it to one side.
+    fn is_near(&self, line: Segment) -> bool {
+        let beyond = |far: fn(Point, Segment) -> bool| self.0.iter().all(|&corner| far(corner, line));
+        !(beyond(|corner, line| corner.x < line.from.x.min(line.to.x))
+            || beyond(|corner, line| corner.x > line.from.x.max(line.to.x))
+            || beyond(|corner, line| corner.y < line.from.y.min(line.to.y))
+            || beyond(|corner, line| corner.y > line.from.y.max(line.to.y)))
+    }
+
     /// Whether a part of the line runs through the inside; touching a corner or running along a border is not crossing
     /// (rulings.los.zone-crossing).
     pub fn is_crossed_by(&self, line: Segment) -> bool {
+        if !self.is_near(line) {
+            return false;
+        }
         // The places where the line meets the border, as fractions of its length. Between two of them it is all inside or
         // all outside, so that looking at the middle of each part is enough.
         let mut cuts: Vec<(i128, i128)> = vec![(0, 1), (1, 1)];

@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::movement::{self, FirstBonus};
 use crate::printed::plot::Occasion;
 use crate::printed::term::{Camp, Effort};
-use crate::state::{CardPlace, HeroId, HeroState, Stage, State};
+use crate::state::{CardPlace, HeroId, HeroState, Stage, State, bit};
 use crate::{Gotham, Play, deed, effect, material, melee, mission, ranged, rule};
 
 /// Steps 1 to 3.
@@ -34,7 +34,8 @@ pub fn begin(play: &mut Play) -> Flow<()> {
         effect::regenerate(play, figure);
         recover(play, hero);
     }
-    play.state.passes = 0;
+    play.state.passed = 0;
+    play.state.handed_over = 0;
     play.state.stage = Stage::HeroesAct;
     Ok(())
 }
@@ -88,12 +89,18 @@ fn recover(play: &mut Play, hero: HeroId) {
 pub fn act(play: &mut Play) -> Flow<()> {
     let lead = play.state.lead;
     let act = play.choose(&WhoActs { player: lead })?;
-    // Handing over counts as passing, so that nobody hands the lead round for ever; dropping is no action.
-    play.state.passes = match act {
-        Act::HandOver(_) | Act::Pass => play.state.passes + 1,
-        Act::Drop(_) => play.state.passes,
-        _ => 0,
-    };
+    let state = &mut play.state;
+    match act {
+        // No pass: whoever was handed the lead may hand it on, but not back, so that it does not go round for ever.
+        Act::HandOver(_) => state.handed_over |= bit(lead),
+        Act::Pass if !state.has_passed(lead) => {
+            state.passed |= bit(lead);
+            state.handed_over = 0;
+        }
+        // Dropping is no action.
+        Act::Pass | Act::Drop(_) => {}
+        _ => (state.passed, state.handed_over) = (0, 0),
+    }
     match act {
         Act::Melee(hero) => melee::by_hero(play, hero)?,
         Act::Ranged(hero) => ranged::by_hero(play, hero)?,
@@ -109,12 +116,22 @@ pub fn act(play: &mut Play) -> Flow<()> {
             }
         }
         Act::HandOver(player) => pass_lead(play, player),
-        Act::Pass => pass_lead(play, (lead + 1) % play.state.players),
+        Act::Pass => {
+            let next = next_player(&play.state);
+            pass_lead(play, next);
+        }
     }
-    if play.state.passes >= play.state.players {
+    if (0..play.state.players).all(|player| play.state.has_passed(player)) {
         play.state.stage = Stage::HeroesEnd;
     }
     Ok(())
+}
+
+/// Who is asked after a pass: the next who has not passed.
+fn next_player(state: &State) -> u8 {
+    let after = |steps: u8| (state.lead + steps) % state.players;
+    let mut others = (1..=state.players).map(after);
+    others.find(|&player| !state.has_passed(player)).unwrap_or(after(1))
 }
 
 fn pass_lead(play: &mut Play, player: u8) {
@@ -198,7 +215,8 @@ impl Question<Gotham> for WhoActs {
             Act::Pass => Ok(()),
             Act::HandOver(player) => {
                 let other = player != self.player && player < scene.state.players;
-                need(other, rule!("game-turn.heroes.pass-the-lead"))
+                let back = scene.state.handed_over & bit(player) != 0;
+                need(other && !back, rule!("game-turn.heroes.pass-the-lead"))
             }
             Act::Melee(hero) => {
                 self.may_act(scene, hero)?;

@@ -3,13 +3,14 @@
 //! The ledger is rules/gotham.yaml; every event and every refusal names a rule of it. Read the modules in the order of the
 //! book:
 //!
-//! - I: the order of precedence is that of [`movement::cost`] and of every other rule that asks more than one source:
+//! - I: the order of precedence is that of [`move_cost::parts`] and of every other rule that asks more than one source:
 //!   mission, traits, skills, core rules;
 //! - II: [`dice`]; [`setup`] is the setup of a mission;
 //! - III: [`board`]: zones, limits, adjacency, distance; [`geometry`] is what it is drawn with;
 //! - IV: [`game_turn`]: steps A to E; [`mission`]: what the mission adds to it, and how it ends;
 //! - V: [`hero_turn`]: steps 1 to 7; the five actions, with those of characters (VI D): [`melee`] and [`ranged`], which
-//!   [`target`] and [`attack`] serve both; [`deed`]: manipulation and thought; [`movement`]; [`material`]: what heroes carry;
+//!   [`target`] and [`attack`] serve both; [`deed`]: manipulation and thought; [`movement`] with [`move_cost`] and
+//!   [`path`]; [`material`]: what heroes carry;
 //! - VI: [`command_post`]: boxes and river; [`villain_turn`]; [`activation`]: one character; [`reinforcements`]; [`river`]:
 //!   cleaning and demobilisation;
 //! - VII: [`defence`]; [`count`]: successes and what skills add to them;
@@ -44,8 +45,10 @@ pub mod hindrance;
 pub mod material;
 pub mod melee;
 pub mod mission;
+pub mod move_cost;
 pub mod movement;
 pub mod odds;
+pub mod path;
 pub mod printed;
 pub mod ranged;
 pub mod reinforcements;

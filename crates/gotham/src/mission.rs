@@ -91,6 +91,9 @@ pub fn token_of(scene: Scene<Gotham>, task: &Task, zone: ZoneId) -> Option<u8> {
     tokens.find(|&token| !takes || full(token))
 }
 
+/// Most tokens of a game, those that left the board included: their places fit into a byte. No printed mission comes near.
+const MOST_TOKENS: usize = 250;
+
 fn carry_out(play: &mut Play, effect: &Effect, camp: Camp, doer: Option<Doer>) -> Flow<()> {
     let seat = seat_of(&play.state, camp);
     match effect {
@@ -109,7 +112,7 @@ fn carry_out(play: &mut Play, effect: &Effect, camp: Camp, doer: Option<Doer>) -
             explosion::explode(play, zone, *level, None, None)
         }
         Effect::ReinforcementPoints(points) => {
-            play.state.reinforcement_points += points;
+            play.state.reinforcement_points = play.state.reinforcement_points.saturating_add(*points);
             Ok(())
         }
         Effect::Recover(count) => {
@@ -123,6 +126,9 @@ fn carry_out(play: &mut Play, effect: &Effect, camp: Camp, doer: Option<Doer>) -
         Effect::PlaceToken { token, zone } => {
             let at = zone.as_ref().map(zone_of).or(doer.map(|doer| doer.zone));
             let (Some(at), Ok(kind)) = (at, u8::try_from(token.place)) else { return Ok(()) };
+            if play.state.tokens.len() >= MOST_TOKENS {
+                return Ok(());
+            }
             play.state.tokens.push(Token { kind, at: Some(at) });
             play.event(rule!("rulings.mission.tasks"), |_| Event::TokenPlaced { kind, zone: at });
             Ok(())

@@ -8,15 +8,10 @@ use crate::bearer::{PrintedFigure, Reading};
 use crate::board::{SpecialMove, ZoneId};
 use crate::energy::{account, room, spend};
 use crate::event::Event;
-use crate::hindrance::{self, are_enemies};
-use crate::printed::plot;
 use crate::printed::skill::Modifier;
 use crate::printed::term::{CubeBox, LineTrigger, SpecialKind, Trait};
 use crate::state::{Body, FigureId, Movement, Whereabouts};
-use crate::{Gotham, Play, command_post, energy, material, rule, terrain};
-
-/// Wall Breaker's surcharge (skills.wall-breaker.cost).
-const THROUGH_A_WALL: u8 = 2;
+use crate::{Gotham, Play, command_post, energy, material, move_cost, rule, terrain};
 
 /// Whether the first-movement bonus counts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -169,36 +164,9 @@ pub fn way(scene: Scene<Gotham>, figure: FigureId, to: ZoneId) -> Option<Way> {
     (wall <= breaks && level).then_some(Way::ThroughWall)
 }
 
-/// What a move costs, by the strongest source that speaks of it: the mission, traits, skills, core rules
-/// (priority.full-order).
+/// What a move costs (step [e]); [`move_cost::parts`] says why.
 pub fn cost(scene: Scene<Gotham>, figure: FigureId, start: ZoneId, to: ZoneId, way: Way) -> u8 {
-    for modifier in &scene.mission().modifiers {
-        match modifier {
-            plot::Modifier::MoveCost(cost) => return *cost,
-            plot::Modifier::SimpleMoveCost(cost) if way == Way::Simple => return *cost,
-            plot::Modifier::SimpleMoveCost(_) => {}
-        }
-    }
-    if scene.has(figure, Trait::Flight) {
-        return 1;
-    }
-    let skill = |wanted: Modifier| scene.level(figure, LineTrigger::Movement, |modifier| *modifier == wanted);
-    let level = match way {
-        Way::Simple => 0,
-        Way::ThroughWall => THROUGH_A_WALL,
-        Way::Special(special) if special.kind == SpecialKind::Fall => 0,
-        Way::Special(special) => special.level.saturating_sub(skill(Modifier::IgnoreMoveLevels)),
-    };
-    let difficult = terrain::difficult(scene, start, figure);
-    let rough = difficult.saturating_sub(skill(Modifier::IgnoreDifficultTerrain));
-    1 + level + hindrance::to_moves(scene, figure) + rough + horror(scene, figure, to)
-}
-
-/// What the enemies in the destination add (skills.horror.effect, rulings.horror.adds-up).
-fn horror(scene: Scene<Gotham>, figure: FigureId, to: ZoneId) -> u8 {
-    let enemies = scene.state.figures_in(to).filter(|&other| are_enemies(scene.state, figure, other));
-    let horror = |modifier: &Modifier| *modifier == Modifier::RaiseEntryCost;
-    enemies.map(|enemy| scene.level(enemy, LineTrigger::Permanent, horror)).sum()
+    move_cost::parts(scene, figure, start, to, way).iter().map(|part| part.points).sum()
 }
 
 /// The pool before the first move: what was added, and the bonus of a first movement (movement.c.first-bonus).
@@ -232,7 +200,7 @@ pub fn first_bonus_of_guided(scene: Scene<Gotham>, figure: FigureId) -> u8 {
 
 /// What a cube buys: the hero's characteristic, the command post's, or 1 for allies
 /// (skills.elite-command.move-characteristic).
-fn points_per_cube(scene: Scene<Gotham>, figure: FigureId) -> u8 {
+pub fn points_per_cube(scene: Scene<Gotham>, figure: FigureId) -> u8 {
     match scene.printed(figure) {
         PrintedFigure::Hero(sheet) => sheet.move_points,
         PrintedFigure::Character(_) => command_post::MOVE_POINTS,
@@ -240,7 +208,7 @@ fn points_per_cube(scene: Scene<Gotham>, figure: FigureId) -> u8 {
 }
 
 /// The cubes that buy so many points.
-fn cubes_for(scene: Scene<Gotham>, figure: FigureId, missing: u8) -> u8 {
+pub fn cubes_for(scene: Scene<Gotham>, figure: FigureId, missing: u8) -> u8 {
     missing.div_ceil(points_per_cube(scene, figure))
 }
 

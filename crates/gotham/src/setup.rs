@@ -27,6 +27,10 @@ pub struct Setup {
     pub heroes: Vec<ChosenHero>,
     /// How many players share the heroes, from 1 to 3; the villain is one more.
     pub players: u8,
+    /// A pack of somebody's own in one text, which the game is played with beside the house pack
+    /// ([`crate::printed::with_pack`]). It lies here, so that a game is whole by itself whatever becomes of the pack later.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pack: Option<String>,
 }
 
 /// A hero that was chosen for a slot.
@@ -74,7 +78,7 @@ impl Setup {
             let hero = printed.heroes[usize::from(place)].id.clone();
             heroes.push(ChosenHero { hero, player: 0, gadgets: Vec::new(), allies });
         }
-        Setup { mission: mission.id.clone(), heroes, players: 1 }
+        Setup { mission: mission.id.clone(), heroes, players: 1, pack: None }
     }
 }
 
@@ -170,7 +174,8 @@ pub(crate) fn start(printed: &Printed, setup: &Setup) -> Result<State, SetupErro
         stage: Stage::Upkeep,
         second_half: false,
         lead: 0,
-        passes: 0,
+        passed: 0,
+        handed_over: 0,
         heroes: ArrayVec::new(),
         post: Cubes { available, fatigue: mission.cubes - available, ..Cubes::default() },
         tiles: ArrayVec::new(),

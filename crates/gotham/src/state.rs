@@ -1,6 +1,7 @@
 //! Everything that changes in a game: plain data, cheap to clone.
 
 use arrayvec::ArrayVec;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
@@ -123,7 +124,7 @@ impl Cubes {
 }
 
 /// The state that a hero declares (hero-turn.step3.declare).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum HeroState {
     /// May act.
@@ -271,8 +272,10 @@ pub struct State {
     pub second_half: bool,
     /// Which of the heroes' players has the lead (rulings.heroes-agree).
     pub lead: u8,
-    /// How many of them have passed since the last action.
-    pub passes: u8,
+    /// Which of them have passed since the last action, as bits (rulings.heroes-agree).
+    pub passed: u8,
+    /// Which of them have handed the lead over since the last action or pass, as bits.
+    pub handed_over: u8,
     /// The heroes.
     pub heroes: ArrayVec<Hero, HEROES>,
     /// The villain's cubes.
@@ -315,10 +318,20 @@ pub struct State {
     pub winner: Option<Camp>,
 }
 
+/// A player among players that are bits.
+pub(crate) fn bit(player: u8) -> u8 {
+    1u8.checked_shl(player.into()).unwrap_or_default()
+}
+
 impl State {
     /// Where the villain sits.
     pub fn villain_seat(&self) -> Seat {
         Seat(self.players)
+    }
+
+    /// Whether one of the heroes' players has passed since the last action.
+    pub fn has_passed(&self, player: u8) -> bool {
+        self.passed & bit(player) != 0
     }
 
     /// The camp of a seat.

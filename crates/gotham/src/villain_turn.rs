@@ -13,7 +13,7 @@ use crate::state::Stage;
 use crate::{Gotham, Play, activation, hero_turn, mission, reinforcements, river, rule};
 
 /// How many tiles the villain activates in a turn at most (game-turn.villain.zero-to-two-tiles).
-const MOST_TILES: u8 = 2;
+pub const MOST_TILES: u8 = 2;
 
 /// Steps 1 and 2.
 ///

@@ -249,3 +249,21 @@ fn characters_do_complex_deeds_without_cubes() {
         assert_eq!(refused.rule, rule!("material.heroes-only"));
     }
 }
+
+#[test]
+fn more_friends_than_enemies_are_no_help() {
+    cites!("general.negative.order", "hindrance.actions", "hindrance.move");
+    let disarms = |friends: &str| {
+        let mut position = Position::bare();
+        position.put(position.hero(GORDON), "shed-mid");
+        position.put(position.hero(BATMAN), friends);
+        position.sheet(BATMAN).threat = 3;
+        position.thug(0, "shed-mid");
+        position.roll(Colour::Orange, &[1, 1]);
+        let mut game = position.heroes();
+        game.deed(Act::Manipulate(GORDON), Nature::Task(0), 2).settle();
+        game.state().tokens[0].at.is_none()
+    };
+    // Two on the dice against a difficulty of three: three friends' threat against one cancels hindrance, and adds nothing.
+    assert!(!disarms("street-west") && !disarms("shed-mid"));
+}

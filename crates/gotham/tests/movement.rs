@@ -119,6 +119,21 @@ fn special_moves_cost_their_level_but_falls_do_not() {
 }
 
 #[test]
+fn a_special_move_leads_one_way() {
+    cites!("rulings.board.special-directed");
+    let mut position = Position::new();
+    let batman = position.batman();
+    let (east, roof) = (position.zone("street-east"), position.zone("roof"));
+    for board in &mut position.printed.boards {
+        board.special_moves.retain(|special| (special.from, special.to) != (roof, east));
+    }
+    position.put(batman, "street-east");
+    assert!(way(position.scene(), batman, roof).is_some());
+    position.put(batman, "roof");
+    assert_eq!(way(position.scene(), batman, east), None, "the climb is no way back");
+}
+
+#[test]
 fn missions_win_over_traits_and_traits_over_skills() {
     cites!(
         "priority.full-order",

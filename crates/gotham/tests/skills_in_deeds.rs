@@ -8,7 +8,7 @@ use gotham::ask::Topic;
 use gotham::printed::skill::{Price, Step};
 use gotham::printed::term::{Cloud, Colour, CubeBox, Deed};
 use gotham::setup::Setup;
-use gotham::state::{HeroState, Stage};
+use gotham::state::{HeroId, HeroState, Stage};
 use gotham::{Gotham, cites, terrain};
 use table::Game as _;
 
@@ -219,10 +219,11 @@ fn skills_that_tasks_name() {
         ("investigation", Deed::ComplexThought),
     ];
     for (skill, deed) in skills {
-        let play = |named: bool| {
+        let play = |named: bool, skilled: HeroId| {
             move |mut position: Position, _on: bool| {
-                let gordon = position.put(position.hero(GORDON), "shed-mid");
-                position.learn(gordon, skill, 1);
+                position.put(position.hero(GORDON), "shed-mid");
+                position.put(position.hero(BATMAN), "shed-mid");
+                position.learn(position.hero(skilled), skill, 1);
                 let place = position.printed.skill(skill).expect("a skill");
                 let task = &mut position.mission().tasks[0];
                 task.deed = deed;
@@ -237,8 +238,11 @@ fn skills_that_tasks_name() {
                 game.state().tokens[0].at.is_none()
             }
         };
-        assert_eq!(with_and_without(skill, play(true)), (true, false), "2 + 1 against 3: {skill}");
-        assert_eq!(with_and_without(skill, play(false)), (false, false), "the task does not name {skill}");
+        let (named, unnamed) = (play(true, GORDON), play(false, GORDON));
+        assert_eq!(with_and_without(skill, named), (true, false), "2 + 1 against 3: {skill}");
+        assert_eq!(with_and_without(skill, unnamed), (false, false), "the task does not name {skill}");
+        let looks_on = play(true, BATMAN);
+        assert_eq!(with_and_without(skill, looks_on), (false, false), "{skill} of a friend who looks on");
     }
 }
 

@@ -62,13 +62,14 @@ fn berserk() {
         game.wounds(GORDON)
     });
     assert_eq!((with, without), (3, 2));
-    // A hero needs half his cubes in the wound area, rounded up: five of ten.
-    for (wounds, dice) in [(5, true), (4, false)] {
+    // A hero needs half his cubes in the wound area, rounded up: five of ten, and of nine.
+    for (energy, wounds, dice) in [(10, 5, true), (10, 4, false), (9, 5, true), (9, 4, false)] {
         let mut position = Position::bare();
         let gordon = position.hero(GORDON);
+        position.sheet(GORDON).energy = energy;
         position.learn(gordon, "berserk", 2);
         *position.cubes(GORDON) =
-            gotham::state::Cubes { available: 10 - wounds, wounds, ..Default::default() };
+            gotham::state::Cubes { available: energy - wounds, wounds, ..Default::default() };
         let croc = position.croc("street-west");
         if dice {
             position.roll(Colour::White, &[1, 1]);

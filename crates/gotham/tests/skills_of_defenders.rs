@@ -3,7 +3,7 @@
 mod common;
 
 use common::{BATMAN, BRUTES, CROC, GORDON, Position, gordon_and_thugs, uses_skill, with_and_without};
-use gotham::answer::{Act, Amount, CharacterAct, May, Nature, SkillPick, TilePick};
+use gotham::answer::{Act, Amount, CharacterAct, DiePick, May, Nature, SkillPick, TilePick};
 use gotham::ask::Topic;
 use gotham::attack::AttackKind;
 use gotham::printed::skill::Price;
@@ -127,6 +127,23 @@ fn a_hero_at_rest_strikes_back_without_cubes_and_weapons() {
     let mut game = position.villain();
     game.activate(CROC, croc, CharacterAct::Melee(0)).say(gordon).say(Amount(0)).settle();
     assert_eq!(game.life(croc), 6);
+}
+
+#[test]
+fn a_free_attack_pays_for_its_rerolls() {
+    cites!("general.free-action.no-cube");
+    let mut position = Position::bare();
+    let (croc, gordon) = (position.croc("street-west"), position.hero(GORDON));
+    position.learn(gordon, "counterattack", 1);
+    position.roll(Colour::Red, &[0]);
+    position.roll(Colour::Black, &[1]);
+    position.roll(Colour::Yellow, &[0]);
+    position.roll(Colour::Yellow, &[2]);
+    let mut game = position.villain();
+    game.activate(CROC, croc, CharacterAct::Melee(0)).say(gordon).say(Amount(0));
+    uses_skill(&mut game);
+    game.say(DiePick::Die { colour: Colour::Yellow, shown: 0 }).settle();
+    assert_eq!(game.box_of(GORDON, CubeBox::Reroll), 1, "the attack cost nothing, the reroll does");
 }
 
 #[test]

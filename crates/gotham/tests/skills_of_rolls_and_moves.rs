@@ -55,6 +55,8 @@ fn movement_skills() {
     let (with, without) = with_and_without("mobility", |mut position, _| {
         let gordon = position.put(position.hero(GORDON), "quay");
         position.learn(gordon, "mobility", 1);
+        let batman = position.put(position.hero(BATMAN), "quay");
+        assert_eq!(cost(&position, batman, "pier"), 2, "a friend's Mobility is no help");
         cost(&position, gordon, "pier")
     });
     assert_eq!((with, without), (1, 2));
@@ -245,6 +247,15 @@ fn misfortune() {
         game.life(croc)
     });
     assert_eq!((with, without), (6, 5));
+    // From the next zone he has no say.
+    let mut position = Position::bare();
+    let croc = position.croc("street-mid");
+    position.learn(croc, "misfortune", 1);
+    let thug = position.thug(0, "street-west");
+    position.roll(Colour::Orange, &[0, 0]);
+    let mut game = position.heroes();
+    game.melee(GORDON, thug, 2);
+    assert!(matches!(game.topic(), Topic::Reroll { by: RerollBy::Cubes, .. }), "{:?}", game.topic());
 }
 
 #[test]

@@ -207,6 +207,17 @@ fn the_event_tile_brings_an_event_and_reinforcements() {
     assert_eq!(game.state().reinforcement_points, 0);
     game.say(TilePick::Activate(THUGS));
     assert!(game.offers(CharacterPick::Activate(thug)));
+    // Of two that wait, only the one comes whose cost the points cover.
+    let mut position = Position::reference();
+    position.state.figure_mut(position.of_tile(BRUTES, 0)).whereabouts = Whereabouts::Reserve;
+    position.tile(BRUTES).reinforcement_cost = Some(3);
+    let mut game = position.villain();
+    game.say(TilePick::Activate(EVENT))
+        .say(EventPick(0))
+        .wait_for(|it| matches!(it, Topic::Reinforce { .. }));
+    assert!(matches!(game.topic(), Topic::Reinforce { points: 2 }), "{:?}", game.topic());
+    assert_eq!(game.refused(bring(BRUTES, quay)), rule!("reinforcements.eligible"));
+    assert!(game.offers(bring(THUGS, quay)));
     // A mission may let two events happen, the same one twice.
     let mut position = Position::reference();
     position.mission().events_at_once = 2;

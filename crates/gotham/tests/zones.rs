@@ -9,7 +9,7 @@ use gotham::bearer::Reading;
 use gotham::board::{Board, BrokenWalls, Limit, Marker, Zone, ZoneId};
 use gotham::geometry::{Outline, Point};
 use gotham::hindrance::{are_enemies, are_friends, to_actions, to_moves};
-use gotham::movement::{self, FirstBonus};
+use gotham::movement::{self, FirstBonus, Way};
 use gotham::printed::skill::Modifier;
 use gotham::printed::term::{Camp, Cloud, Colour, CubeBox, LimitKind, LineTrigger, SpecialKind, Trait};
 use gotham::sight::Sight;
@@ -42,6 +42,12 @@ fn batman_moves_as_in_figures_32_to_37() {
     let (mid, east, shed) =
         (position.zone("street-mid"), position.zone("street-east"), position.zone("shed-mid"));
     let batman = position.hero(BATMAN);
+    // The destination alone says what kind of move it is.
+    let mut beside = Position::bare();
+    beside.put(batman, "street-east");
+    let to = |zone| movement::way(beside.scene(), batman, zone);
+    assert_eq!(to(mid), Some(Way::Simple));
+    assert!(matches!(to(position.zone("roof")), Some(Way::Special(_))));
     let mut game = position.heroes();
     game.say(Act::Move(BATMAN));
     assert!(matches!(game.topic(), Topic::Move { points: 2, .. }));
@@ -360,6 +366,7 @@ fn row(elevations: &[u8], change: impl Fn(&mut Vec<Zone>, &mut Vec<Limit>)) -> (
         difficult: 0,
         dangerous: 0,
         promontory: false,
+        look: None,
     };
     let mut zones: Vec<Zone> = (0..).zip(elevations).map(zone).collect();
     let stretch = |place: i32| gotham::geometry::Segment { from: at(place * 10, 0), to: at(place * 10, 10) };

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use champions::Champions;
 use content::Diagnostics;
 use crisis::Crisis;
+use gotham::Gotham;
 use pow::Pow;
 use wire::problem::{Code, Problem};
 
@@ -27,8 +28,9 @@ impl Games {
         let voices = Arc::new(Voices::new());
         let pow: Host<Pow> = Host::load(Arc::clone(&voices))?;
         let crisis: Host<Crisis> = Host::load(Arc::clone(&voices))?;
-        let champions: Host<Champions> = Host::load(voices)?;
-        Ok(Games::new(vec![Arc::new(pow), Arc::new(crisis), Arc::new(champions)]))
+        let champions: Host<Champions> = Host::load(Arc::clone(&voices))?;
+        let gotham: Host<Gotham> = Host::load(voices)?;
+        Ok(Games::new(vec![Arc::new(pow), Arc::new(crisis), Arc::new(champions), Arc::new(gotham)]))
     }
 
     /// These games.

@@ -1,22 +1,30 @@
 //! Any game behind the door, before and around its matches.
 
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use content::Diagnostics;
 use ledger::{Index, Ledger};
 use serde_json::Value;
-use table::{Entry, Fairness, Journal, Match, Save, Snapshot, Source};
+use table::{Entry, Fairness, Journal, Match, Save, Seat, Snapshot, Source};
 use wire::book::{Book, Found};
 use wire::cards::{CardFace, CardList};
 use wire::lobby::{Chosen, GameInfo};
+use wire::packs::{PackCheck, PackShelf, PackVerdict};
 use wire::problem::{Code, Problem};
 use wire::teams::{Team, TeamRead, TeamVerdict, TeamWritten};
 use words::Language;
 
-use crate::hosted::no_exchange;
+use crate::choosing::chosen;
+use crate::hosted::{no_exchange, no_packs};
 use crate::played::{Kept, Played};
 use crate::voices::Voices;
 use crate::{Hosted, Imported, Shown, Sitting, Unplayable, book, problem};
+
+/// The option of a table that names a pack of somebody's own, in games that take packs: its value is the pack in one text.
+pub const PACK: &str = "pack";
+
+/// How many packs are kept ready to be played with. A table holds its own as long as it is open.
+const PACKS_AT_HAND: usize = 16;
 
 /// A game with its content, its ledger and the words to speak of them.
 pub struct Host<G: Shown> {
@@ -31,6 +39,8 @@ pub(crate) struct Shelf<G: Shown> {
     index: OnceLock<Index<'static>>,
     pub voices: Arc<Voices>,
     pub fingerprint: String,
+    /// Packs of somebody's own that were played with lately, by their texts, the latest first.
+    packs: Mutex<Vec<(String, Arc<G::Content>)>>,
 }
 
 impl<G: Shown> Host<G> {
@@ -47,7 +57,8 @@ impl<G: Shown> Host<G> {
         let fingerprint = G::fingerprint(&content);
         let (content, index) = (Arc::new(content), OnceLock::new());
         let ledger: &'static Ledger = Box::leak(Box::new(ledger));
-        Host { shelf: Arc::new(Shelf { content, ledger, index, voices, fingerprint }) }
+        let packs = Mutex::new(Vec::new());
+        Host { shelf: Arc::new(Shelf { content, ledger, index, voices, fingerprint, packs }) }
     }
 }
 
@@ -56,6 +67,30 @@ impl<G: Shown> Shelf<G> {
         serde_json::from_value(setup.clone())
             .map_err(|error| Unplayable(format!("the setup can't be read: {error}")))
     }
+
+    /// What a match with this setup is played with: what is printed here, and its own pack on top if it has one.
+    fn content_of(&self, setup: &G::Setup) -> Result<Arc<G::Content>, Unplayable> {
+        match G::pack(setup) {
+            None => Ok(Arc::clone(&self.content)),
+            Some(pack) => self.with_pack(pack).map_err(|problem| Unplayable(problem.message)),
+        }
+    }
+
+    fn with_pack(&self, pack: &str) -> Result<Arc<G::Content>, Problem> {
+        let lock = || self.packs.lock().unwrap_or_else(PoisonError::into_inner);
+        let at_hand = lock().iter().find(|(text, _)| text == pack).map(|(_, content)| Arc::clone(content));
+        if let Some(content) = at_hand {
+            return Ok(content);
+        }
+        let loaded = G::with_pack(pack).ok_or_else(|| no_packs(G::NAME))?;
+        let content =
+            loaded.map_err(|found| problem(Code::BadSetup, format!("the pack is not in order\n{found}")))?;
+        let content = Arc::new(content);
+        let mut packs = lock();
+        packs.insert(0, (pack.to_owned(), Arc::clone(&content)));
+        packs.truncate(PACKS_AT_HAND);
+        Ok(content)
+    }
 }
 
 impl<G: Shown> Hosted for Host<G> {
@@ -63,8 +98,8 @@ impl<G: Shown> Hosted for Host<G> {
         G::NAME
     }
 
-    fn together(&self) -> bool {
-        G::TOGETHER
+    fn side(&self, seats: u8, seat: u8) -> u8 {
+        G::side(seats, Seat(seat))
     }
 
     fn fingerprint(&self) -> String {
@@ -76,13 +111,21 @@ impl<G: Shown> Hosted for Host<G> {
     }
 
     fn setup(&self, table: &[Chosen], seats: &[Vec<Chosen>], language: Language) -> Result<Value, Problem> {
-        let setup = G::choose(&self.shelf.content, table, seats, self.shelf.voices.of(language))?;
+        let words = self.shelf.voices.of(language);
+        let Some(pack) = chosen(table, PACK) else {
+            let setup = G::choose(&self.shelf.content, table, seats, words)?;
+            return Ok(serde_json::to_value(setup).expect("a setup is plain data with text keys"));
+        };
+        let others: Vec<Chosen> = table.iter().filter(|chosen| chosen.option != PACK).cloned().collect();
+        let mut setup = G::choose(&*self.shelf.with_pack(pack)?, &others, seats, words)?;
+        G::set_pack(&mut setup, pack.to_owned());
         Ok(serde_json::to_value(setup).expect("a setup is plain data with text keys"))
     }
 
     fn plays(&self, setup: &Value, language: Language) -> Vec<String> {
         let Ok(setup) = Shelf::<G>::setup(setup) else { return Vec::new() };
-        G::plays(&self.shelf.content, &setup, self.shelf.voices.of(language))
+        let Ok(content) = self.shelf.content_of(&setup) else { return Vec::new() };
+        G::plays(&content, &setup, self.shelf.voices.of(language))
     }
 
     fn begin(&self, setup: &Value, fairness: Fairness) -> Result<Box<dyn Sitting>, Unplayable> {
@@ -105,7 +148,8 @@ impl<G: Shown> Hosted for Host<G> {
         }
         let journal = Journal::new(read);
         let source = || Source::Fair(fairness.clone());
-        let content = || Arc::clone(&self.shelf.content);
+        let held = self.shelf.content_of(&setup)?;
+        let content = || Arc::clone(&held);
         // A snapshot of other rules or content does not fit; the journal is the truth, and it is read instead.
         let resumed =
             snapshot.and_then(Kept::<G::State>::read).filter(|kept| kept.fits(&journal, &self.shelf));
@@ -116,12 +160,13 @@ impl<G: Shown> Hosted for Host<G> {
             if let Ok(game) = resumed
                 && game.fault().is_none()
             {
-                return Ok(Box::new(Played::resumed(Arc::clone(&self.shelf), setup, fairness, game, lines)));
+                let shelf = Arc::clone(&self.shelf);
+                return Ok(Box::new(Played::resumed(shelf, held, setup, fairness, game, lines)));
             }
         }
         let game = Match::<G>::open(content(), &setup, source(), journal, true)
             .map_err(|error| Unplayable(error.to_string()))?;
-        Ok(Box::new(Played::new(Arc::clone(&self.shelf), setup, fairness, game)))
+        Ok(Box::new(Played::new(Arc::clone(&self.shelf), held, setup, fairness, game)))
     }
 
     fn import(&self, bytes: &[u8]) -> Result<Imported, Problem> {
@@ -131,7 +176,7 @@ impl<G: Shown> Hosted for Host<G> {
             return Err(bad("the game was played with other cards than there are here".into()));
         }
         let source = Source::Fair(save.fairness.clone());
-        let content = Arc::clone(&self.shelf.content);
+        let content = self.shelf.content_of(&save.setup).map_err(|error| bad(error.to_string()))?;
         Match::<G>::open(content, &save.setup, source, save.journal.clone(), true)
             .map_err(|error| bad(error.to_string()))?;
         Ok(Imported {
@@ -171,5 +216,14 @@ impl<G: Shown> Hosted for Host<G> {
     fn write_team(&self, team: &Team, language: Language) -> Result<TeamWritten, Problem> {
         let written = G::write_team(&self.shelf.content, team, self.shelf.voices.of(language));
         written.ok_or_else(|| no_exchange(G::NAME))
+    }
+
+    fn survey_pack(&self, check: &PackCheck, language: Language) -> Result<PackVerdict, Problem> {
+        G::survey_pack(check, self.shelf.voices.of(language)).ok_or_else(|| no_packs(G::NAME))
+    }
+
+    fn pack_shelf(&self, language: Language) -> Result<PackShelf, Problem> {
+        let shelf = G::pack_shelf(&self.shelf.content, self.shelf.voices.of(language));
+        shelf.ok_or_else(|| no_packs(G::NAME))
     }
 }

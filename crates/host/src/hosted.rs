@@ -5,6 +5,7 @@ use table::Fairness;
 use wire::book::{Book, Found};
 use wire::cards::{CardFace, CardList};
 use wire::lobby::{Chosen, GameInfo};
+use wire::packs::{PackCheck, PackShelf, PackVerdict};
 use wire::problem::{Code, Problem};
 use wire::teams::{Team, TeamRead, TeamVerdict, TeamWritten};
 use words::Language;
@@ -31,9 +32,10 @@ pub trait Hosted: Send + Sync {
     /// Its short name.
     fn name(&self) -> &'static str;
 
-    /// Whether all seats play on one side, against the game itself.
-    fn together(&self) -> bool {
-        false
+    /// The side that a seat plays on, of so many seats: those of one side win and lose together.
+    fn side(&self, seats: u8, seat: u8) -> u8 {
+        let _ = seats;
+        seat
     }
 
     /// The fingerprint of its content, which saves name.
@@ -108,6 +110,29 @@ pub trait Hosted: Send + Sync {
         let _ = (team, language);
         Err(no_exchange(self.name()))
     }
+
+    /// What is wrong with a pack of somebody's own, and what the rules make of it.
+    ///
+    /// # Errors
+    /// When the game takes no packs.
+    fn survey_pack(&self, check: &PackCheck, language: Language) -> Result<PackVerdict, Problem> {
+        let _ = (check, language);
+        Err(no_packs(self.name()))
+    }
+
+    /// What every pack may use beside its own.
+    ///
+    /// # Errors
+    /// When the game takes no packs.
+    fn pack_shelf(&self, language: Language) -> Result<PackShelf, Problem> {
+        let _ = language;
+        Err(no_packs(self.name()))
+    }
+}
+
+/// This game is played with what is printed here alone.
+pub(crate) fn no_packs(game: &str) -> Problem {
+    problem(Code::NoSuchThing, format!("`{game}` takes no packs at a table"))
 }
 
 /// Teams of this game are known to no other program.

@@ -15,6 +15,7 @@ mod sitting;
 mod shown;
 
 mod book;
+mod consider;
 mod games;
 mod host;
 mod law;
@@ -28,10 +29,12 @@ mod trial;
 
 mod champions;
 mod crisis;
+mod gotham;
 mod pow;
 
+pub use consider::consider;
 pub use games::Games;
-pub use host::Host;
+pub use host::{Host, PACK};
 pub use hosted::{Hosted, Imported, Unplayable};
 pub use shown::{Asking, Heard, Line, Look, Said, Shown};
 pub use sitting::{Answered, Reach, Refused, Sitting};

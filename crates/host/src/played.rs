@@ -7,11 +7,10 @@ use std::sync::{Arc, OnceLock};
 
 use serde::Serialize;
 use serde_json::Value;
-use table::{
-    Entry, Fairness, Fast, Journal, Kind, Match, Pending, Right, Save, Scene, Seat, Source, Verdict,
-};
+use table::{Entry, Fairness, Fast, Journal, Kind, Match, Pending, Right, Save, Seat, Source};
 use wire::board::Board;
 use wire::odds::Comparison;
+use wire::play::Measure;
 use wire::replay::{Asked, Chapter, Moment};
 use wire::table::{Choice, Ending, LogLine, Outcome, Position, Question, Why};
 use words::Language;
@@ -19,11 +18,13 @@ use words::Language;
 pub(crate) use kept::Kept;
 
 use crate::host::Shelf;
-use crate::{Answered, Asking, Look, Reach, Refused, Shown, Sitting, Unplayable, law};
+use crate::{Answered, Asking, Look, Reach, Refused, Said, Shown, Sitting, Unplayable};
 
 /// A match.
 pub(crate) struct Played<G: Shown> {
     shelf: Arc<Shelf<G>>,
+    /// What is printed: the shelf's, or more where the setup has a pack of its own.
+    content: Arc<G::Content>,
     setup: G::Setup,
     fairness: Fairness,
     game: Match<G>,
@@ -57,18 +58,25 @@ pub(crate) fn code_of(variant: &impl Serialize) -> String {
 }
 
 impl<G: Shown> Played<G> {
-    pub fn new(shelf: Arc<Shelf<G>>, setup: G::Setup, fairness: Fairness, game: Match<G>) -> Played<G> {
-        Played::resumed(shelf, setup, fairness, game, Vec::new())
+    pub fn new(
+        shelf: Arc<Shelf<G>>,
+        content: Arc<G::Content>,
+        setup: G::Setup,
+        fairness: Fairness,
+        game: Match<G>,
+    ) -> Played<G> {
+        Played::resumed(shelf, content, setup, fairness, game, Vec::new())
     }
 
     pub fn resumed(
         shelf: Arc<Shelf<G>>,
+        content: Arc<G::Content>,
         setup: G::Setup,
         fairness: Fairness,
         game: Match<G>,
         untold: Vec<u32>,
     ) -> Played<G> {
-        Played { shelf, setup, fairness, game, early: Vec::new(), untold, whole: OnceLock::new() }
+        Played { shelf, content, setup, fairness, game, early: Vec::new(), untold, whole: OnceLock::new() }
     }
 
     /// The match with its chance from its seed, or only as far as it was recorded.
@@ -78,7 +86,7 @@ impl<G: Shown> Played<G> {
         journal: Journal<G::Answer>,
         verify: bool,
     ) -> Result<Match<G>, Unplayable> {
-        Match::open(Arc::clone(&self.shelf.content), &self.setup, source, journal, verify)
+        Match::open(Arc::clone(&self.content), &self.setup, source, journal, verify)
             .map_err(|error| Unplayable(error.to_string()))
     }
 
@@ -86,7 +94,7 @@ impl<G: Shown> Played<G> {
     fn looking<R>(&self, seat: Option<Seat>, language: Language, see: impl FnOnce(&Look<G>) -> R) -> R {
         let view = self.game.view(seat);
         see(&Look {
-            content: &self.shelf.content,
+            content: &self.content,
             setup: &self.setup,
             view: &view,
             seat,
@@ -102,23 +110,38 @@ impl<G: Shown> Played<G> {
         language: Language,
         consider: impl FnOnce(&Asking<G>) -> R,
     ) -> Result<R, Refused> {
-        let pending = self.pending(seat, which)?;
-        let law = |answer: G::Answer| -> Verdict { law::verdict(&self.game, usize::from(which), answer) };
-        let (checkpoint, since) = self.game.since_checkpoint();
-        let consider = |look: &Look<G>, scene: Scene<G>| {
-            consider(&Asking { look: *look, scene, pending, checkpoint, since, law: &law })
-        };
-        let scene = self.game.now();
-        Ok(self.looking(Some(seat), language, |look| {
-            if !G::HIDDEN {
-                return consider(look, scene);
-            }
-            // Words and odds must not depend on what the seat can't know, so they are made from a state that it could
-            // believe in; always the same one, or their changing would tell something.
-            let mut believed = scene.state.clone();
-            G::imagine(scene.content, &mut believed, seat, &mut Fast::new(0));
-            consider(look, Scene { state: &believed, content: scene.content })
-        }))
+        self.pending(seat, which)?;
+        let words = self.shelf.voices.of(language);
+        crate::consider(&self.game, &self.setup, usize::from(which), words, consider).ok_or(Refused::NotAsked)
+    }
+
+    /// What a seat may answer to a question that is another's.
+    fn claim(&self, seat: Seat, which: u8, language: Language) -> Option<(G::Answer, Said)> {
+        let pending = self.game.pending().get(usize::from(which)).filter(|_| !self.game.over())?;
+        if pending.prompt.seat == seat {
+            return None;
+        }
+        let claim = self.looking(Some(seat), language, |look| G::claim(look, &pending.ask))?;
+        pending.options.contains(&claim.0).then_some(claim)
+    }
+
+    /// A question of another seat, as one who may claim it is asked.
+    fn claimed(&self, seat: Seat, which: u8, language: Language) -> Option<Question> {
+        let (_, said) = self.claim(seat, which, language)?;
+        Some(Question {
+            which,
+            seat: seat.0,
+            right: wire::table::Right::Own,
+            kind: wire::table::Kind::One,
+            code: "claim".to_owned(),
+            title: said.title,
+            because: said.because,
+            about: said.about,
+            areas: said.areas,
+            choices: said.choices,
+            forbidden: said.forbidden,
+            payment: None,
+        })
     }
 
     fn pending(&self, seat: Seat, which: u8) -> Result<&Pending<G::Ask, G::Answer>, Refused> {
@@ -137,7 +160,7 @@ impl<G: Shown> Played<G> {
     fn why(&self, why: &table::Why, language: Language) -> Why {
         Why {
             rule: why.rule.as_str().to_owned(),
-            text: G::refusal(&self.shelf.content, why, self.shelf.voices.of(language)),
+            text: G::refusal(&self.content, why, self.shelf.voices.of(language)),
             value: why.measured.map(|measured| measured.value),
             limit: why.measured.map(|measured| measured.limit),
         }
@@ -166,7 +189,7 @@ impl<G: Shown> Played<G> {
                     Kind::Place => wire::table::Kind::Place,
                     Kind::Payment => wire::table::Kind::Payment,
                 },
-                code: code_of(&asking.pending.ask),
+                code: G::code(&asking.pending.ask),
                 title: said.title,
                 because: said.because,
                 about: said.about,
@@ -216,8 +239,17 @@ impl<G: Shown> Sitting for Played<G> {
         answer: &Value,
         language: Language,
     ) -> Result<Answered, Refused> {
-        self.pending(seat, which)?;
-        let answer = self.read(answer)?;
+        let answer = match self.pending(seat, which) {
+            Ok(_) => self.read(answer)?,
+            Err(refused) => {
+                let (claim, _) = self.claim(seat, which, language).ok_or(refused)?;
+                let answer = self.read(answer)?;
+                if answer != claim {
+                    return Err(Refused::NotAsked);
+                }
+                claim
+            }
+        };
         self.tell_all();
         let number = self.entries();
         self.game
@@ -230,6 +262,13 @@ impl<G: Shown> Sitting for Played<G> {
         let mut since = self.game.told().iter().rev().take_while(|told| told.entry >= Some(number));
         let turn = since.any(|told| G::turn_begins(&told.event));
         Ok(Answered { entries: self.after(number), turn })
+    }
+
+    fn claims(&self) -> Vec<(u8, Seat)> {
+        let seats = (0..G::seats(self.game.now().state)).map(Seat);
+        let places = (0u8..).zip(self.game.pending()).map(|(which, _)| which);
+        let all = places.flat_map(|which| seats.clone().map(move |seat| (which, seat)));
+        all.filter(|&(which, seat)| self.claim(seat, which, Language::En).is_some()).collect()
     }
 
     fn free_undo(&self, seat: Seat) -> Option<u32> {
@@ -286,7 +325,12 @@ impl<G: Shown> Sitting for Played<G> {
         Position {
             entry: self.entries(),
             board: self.board(seat, language),
-            questions: own.filter_map(|&(which, seat)| self.question(seat, which, language)).collect(),
+            questions: own
+                .filter_map(|&(which, seat)| self.question(seat, which, language))
+                .chain(seat.into_iter().flat_map(|seat| {
+                    asked.iter().filter_map(move |&(which, _)| self.claimed(seat, which, language))
+                }))
+                .collect(),
             waits_for,
         }
     }
@@ -361,7 +405,7 @@ impl<G: Shown> Sitting for Played<G> {
         })?
     }
 
-    fn measure(&self, from: u32, to: u32, language: Language) -> Option<(i32, bool, bool, String)> {
+    fn measure(&self, from: u32, to: u32, language: Language) -> Option<Measure> {
         self.looking(None, language, |look| G::measure(look, from, to))
     }
 
@@ -386,6 +430,7 @@ impl<G: Shown> Sitting for Played<G> {
     fn copy(&self) -> Box<dyn Sitting> {
         Box::new(Played {
             shelf: Arc::clone(&self.shelf),
+            content: Arc::clone(&self.content),
             setup: self.setup.clone(),
             fairness: self.fairness.clone(),
             game: self.game.clone(),
@@ -401,8 +446,8 @@ impl<G: Shown> Sitting for Played<G> {
             Unplayable(format!("there is no moment {entries}: the last is {}", journal.len()))
         })?;
         let game = self.open(Source::Recorded, Journal::new(before.to_vec()), false)?;
-        let (shelf, setup) = (Arc::clone(&self.shelf), self.setup.clone());
-        Ok(Box::new(Played::new(shelf, setup, self.fairness.clone(), game)))
+        let (shelf, content) = (Arc::clone(&self.shelf), Arc::clone(&self.content));
+        Ok(Box::new(Played::new(shelf, content, self.setup.clone(), self.fairness.clone(), game)))
     }
 
     fn asked_then(&self, of: &dyn Sitting, language: Language) -> Vec<Asked> {
@@ -450,7 +495,7 @@ impl<G: Shown> Sitting for Played<G> {
     fn verify(&self) -> (u32, Option<String>) {
         let source = Source::Fair(self.fairness.clone());
         match Match::<G>::open(
-            Arc::clone(&self.shelf.content),
+            Arc::clone(&self.content),
             &self.setup,
             source,
             self.game.journal().clone(),

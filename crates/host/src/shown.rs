@@ -9,11 +9,14 @@ use wire::board::Board;
 use wire::cards::{CardFace, CardHead};
 use wire::lobby::{Chosen, GameInfo};
 use wire::odds::Comparison;
+use wire::packs::{PackCheck, PackShelf, PackVerdict};
+use wire::play::Measure;
 use wire::problem::Problem;
 use wire::table::{Burst, Choice, Dice, Forbidden, Mark, Payment};
 use wire::teams::{Team, TeamRead, TeamVerdict, TeamWritten};
 use words::Words;
 
+use crate::played::code_of;
 use crate::{Reach, Refused};
 
 /// A match as one listener may know it, and the words to speak of it.
@@ -115,9 +118,6 @@ pub trait Shown:
     /// A bot's mind, by name.
     type Mind: Policy<Self>;
 
-    /// Whether all seats play on one side, against the game itself.
-    const TOGETHER: bool = false;
-
     /// Its content, with everything that is carried inside the binary.
     ///
     /// # Errors
@@ -135,6 +135,12 @@ pub trait Shown:
 
     /// The mind of this name.
     fn mind(name: &str) -> Option<Self::Mind>;
+
+    /// The side that a seat plays on, of so many seats: those of one side win and lose together.
+    fn side(seats: u8, seat: Seat) -> u8 {
+        let _ = seats;
+        seat.0
+    }
 
     /// What a lobby shows of it.
     fn info(content: &Self::Content, words: &Words) -> GameInfo;
@@ -177,11 +183,47 @@ pub trait Shown:
         None
     }
 
+    /// The content with a pack of somebody's own on top, in one text; nothing in a game that takes no packs.
+    fn with_pack(pack: &str) -> Option<Result<Self::Content, Diagnostics>> {
+        let _ = pack;
+        None
+    }
+
+    /// The pack that a match is played with, in a game that takes packs.
+    fn pack(setup: &Self::Setup) -> Option<&str> {
+        let _ = setup;
+        None
+    }
+
+    /// Puts a pack into a setup, so that the match is whole by itself.
+    fn set_pack(setup: &mut Self::Setup, pack: String) {
+        let _ = (setup, pack);
+    }
+
+    /// What is wrong with a pack, and what the rules make of it; nothing in a game that takes no packs.
+    fn survey_pack(check: &PackCheck, words: &Words) -> Option<PackVerdict> {
+        let _ = (check, words);
+        None
+    }
+
+    /// What every pack may use beside its own; nothing in a game that takes no packs.
+    fn pack_shelf(content: &Self::Content, words: &Words) -> Option<PackShelf> {
+        let _ = (content, words);
+        None
+    }
+
     /// The board.
     fn board(look: &Look<Self>) -> Board;
 
     /// A question in words and marks.
     fn question(asking: &Asking<Self>) -> Said;
+
+    /// What the listener may answer though another seat is asked, and how that is put: "I go", where players agree among
+    /// themselves who does something. The law must allow it as that seat's answer.
+    fn claim(look: &Look<Self>, ask: &Self::Ask) -> Option<(Self::Answer, Said)> {
+        let _ = (look, ask);
+        None
+    }
 
     /// A question in words alone, as the one who is asked reads it.
     fn title(look: &Look<Self>, ask: &Self::Ask) -> String;
@@ -191,6 +233,11 @@ pub trait Shown:
 
     /// An answer that the law allows, with all that is shown of it.
     fn choice(asking: &Asking<Self>, answer: Self::Answer) -> Choice;
+
+    /// A code for a question, for programs and icons: the name of its variant.
+    fn code(ask: &Self::Ask) -> String {
+        code_of(ask)
+    }
 
     /// Whether an answer ends something or declines.
     fn quiet(answer: &Self::Answer) -> bool;
@@ -213,8 +260,8 @@ pub trait Shown:
     /// The odds of an answer, where chance has a part in it.
     fn odds(asking: &Asking<Self>, answer: Self::Answer) -> Option<Comparison>;
 
-    /// From thing to thing: the gap, whether one sees the other, whether it is in cover, and all of it in words.
-    fn measure(look: &Look<Self>, from: u32, to: u32) -> Option<(i32, bool, bool, String)>;
+    /// From thing to thing: figures, or the zones of a board that has some.
+    fn measure(look: &Look<Self>, from: u32, to: u32) -> Option<Measure>;
 
     /// Events as lines of the log, from the `from`-th on. They are told long after the fact, so a line says only what
     /// the events up to it say and what never changes.
@@ -229,8 +276,8 @@ pub trait Shown:
     /// Whether a turn begins with an event, as players count turns on a clock: an activation where characters activate.
     fn turn_begins(event: &Self::Event) -> bool;
 
-    /// Whose scores an event changes, and what they are then.
-    fn scored(event: &Self::Event) -> Vec<(Seat, f32)>;
+    /// Whose scores an event changes, and what they are then. The state says who sits where; it is that of now.
+    fn scored(state: &Self::State, event: &Self::Event) -> Vec<(Seat, f32)>;
 
     /// Each seat's score as it stands.
     fn scores(state: &Self::State) -> Vec<f32>;

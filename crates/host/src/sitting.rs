@@ -4,6 +4,7 @@ use serde_json::Value;
 use table::Seat;
 use wire::board::Board;
 use wire::odds::Comparison;
+use wire::play::Measure;
 use wire::replay::{Asked, Chapter, Moment};
 use wire::table::{Choice, LogLine, Outcome, Point, Position, Why};
 use words::Language;
@@ -56,6 +57,11 @@ pub trait Sitting: Send + Sync {
         answer: &Value,
         language: Language,
     ) -> Result<Answered, Refused>;
+
+    /// Questions that seats which are not asked may answer all the same, in one way only: "I go". By place and seat.
+    fn claims(&self) -> Vec<(u8, Seat)> {
+        Vec::new()
+    }
 
     /// The entry to which this seat may go back by itself.
     fn free_undo(&self, seat: Seat) -> Option<u32>;
@@ -132,8 +138,8 @@ pub trait Sitting: Send + Sync {
     /// When the seat is not asked, or chance has no part in the answer.
     fn odds(&self, seat: Seat, which: u8, answer: &Value, language: Language) -> Result<Comparison, Refused>;
 
-    /// From figure to figure: the gap, whether one sees the other, whether it is in cover, and all of it in words.
-    fn measure(&self, from: u32, to: u32, language: Language) -> Option<(i32, bool, bool, String)>;
+    /// From figure to figure, or from zone to zone on a board that has some; none when there is no such thing.
+    fn measure(&self, from: u32, to: u32, language: Language) -> Option<Measure>;
 
     /// What a bot answers for a seat: the question's place and the answer. The same for the same match, on any
     /// machine.

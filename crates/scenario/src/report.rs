@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use ::champions::Champions;
 use ::crisis::Crisis;
+use ::gotham::Gotham;
 use ::pow::Pow;
 use content::{Diagnostic, Diagnostics, Source, Spanned, load};
 use rayon::prelude::*;
@@ -104,7 +105,7 @@ fn game_of_folder(path: &Path) -> Option<&'static str> {
 }
 
 fn game_called(name: &str) -> Option<&'static str> {
-    [Pow::NAME, Crisis::NAME, Champions::NAME].into_iter().find(|game| *game == name)
+    [Pow::NAME, Crisis::NAME, Champions::NAME, Gotham::NAME].into_iter().find(|game| *game == name)
 }
 
 impl Report {

@@ -98,7 +98,13 @@ fn script<G: Scenic>(
     let mut script = Script::default();
     let mut all_known = true;
     for roll in &scenario.dice {
-        script.rolls.push_back(roll.value.sides());
+        match roll.value.sides(scene.content) {
+            Ok(sides) => script.rolls.push_back(sides),
+            Err(wrong) => {
+                found.push(Diagnostic::new(Code::Chance, source, roll.span, wrong));
+                all_known = false;
+            }
+        }
     }
     let words: Vec<&str> = scenario.draws.iter().map(|drawn| drawn.as_str()).collect();
     for (number, drawn) in scenario.draws.iter().enumerate() {
@@ -177,7 +183,7 @@ impl<G: Scenic> Player<'_, G> {
 
     fn speak(&self, played: &mut Played<G>, line: &G::Line) -> Result<(), Stuck<G>> {
         let mut refused = None;
-        let mut said = 0;
+        let (mut said, mut spoken) = (0, 0);
         let state = played.game.now().state.clone();
         loop {
             let Some(pending) = played.pending() else {
@@ -191,9 +197,13 @@ impl<G: Scenic> Player<'_, G> {
                 };
             };
             let scene = played.game.now();
-            let (answers, last) = match G::reply(scene, line, pending, Since { said, state: &state }) {
+            let (answers, last) = match G::reply(scene, line, pending, Since { said, spoken, state: &state })
+            {
                 Reply::Over => return Ok(()),
-                Reply::Say(answers) => (answers, false),
+                Reply::Say(answers) => {
+                    spoken += 1;
+                    (answers, false)
+                }
                 Reply::Last(answers) => (answers, true),
                 Reply::Not => match G::silence(scene, pending, Some(line)) {
                     Silence::Pass(answer) | Silence::GoOn(answer) => (vec![answer], false),

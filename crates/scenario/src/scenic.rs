@@ -30,7 +30,7 @@ pub trait Scenic: Game {
     /// What a file says under `then` of this game alone.
     type Then: Part;
     /// A forced roll, as files write it.
-    type Roll: Forced;
+    type Roll: Forced<Self::Content>;
     /// How the file calls things.
     type Names;
     /// A line that was read: who does what.
@@ -119,16 +119,21 @@ pub trait Scenic: Game {
     fn write_line(scene: Scene<Self>, names: &Self::Names, ask: &Self::Ask, answer: &Self::Answer) -> String;
 }
 
-/// A roll that is forced.
-pub trait Forced: DeserializeOwned + JsonSchema + Clone + fmt::Display {
+/// A roll that is forced. What is on the faces of dice may be content.
+pub trait Forced<Content>: DeserializeOwned + JsonSchema + Clone + fmt::Display {
     /// The sides that its dice show, each counted from 1.
-    fn sides(&self) -> Vec<u8>;
+    ///
+    /// # Errors
+    /// Why no dice can fall so.
+    fn sides(&self, content: &Content) -> Result<Vec<u8>, String>;
 }
 
 /// What has gone on since a line's turn came.
 pub struct Since<'a, G: Scenic> {
     /// How many questions were answered.
     pub said: usize,
+    /// How many of them were answered by the line itself, and not let pass.
+    pub spoken: usize,
     /// How the game stood.
     pub state: &'a G::State,
 }

@@ -127,3 +127,35 @@ fn random_positions_of_champions_load_back_to_the_same_state_and_question() {
     }
     assert!(compared > 60, "only {compared} positions were compared");
 }
+
+#[test]
+fn random_positions_of_gotham_load_back_to_the_same_state_and_question() {
+    use gotham::Gotham;
+    let printed = Arc::new(gotham::printed::house().unwrap_or_else(|broken| panic!("{broken}")));
+    let mut compared = 0;
+    for (seed, mission) in (0..).zip(&printed.missions) {
+        let mut setup = gotham::setup::Setup::usual(&printed, mission);
+        if setup.heroes.len() > 1 {
+            setup.players = 2;
+            setup.heroes[1].player = 1;
+        }
+        let fairness = Fairness::alone(Seed::from_number(seed));
+        let mut game =
+            Match::<Gotham>::new(Arc::clone(&printed), &setup, fairness).expect("a playable setup");
+        let mut chance = Fast::new(seed);
+        while let Some(pending) = game.pending().first() {
+            if chance.below(6) == 0 {
+                let text = export(&game).expect("the game goes on");
+                let again = open::<Gotham>("export.yaml", &text, &printed)
+                    .unwrap_or_else(|wrong| panic!("{wrong}\n{text}"));
+                assert_eq!(again.now().state, game.now().state, "{text}");
+                assert_eq!(again.pending(), game.pending(), "{text}");
+                compared += 1;
+            }
+            let options = &pending.options;
+            let answer = options[chance.below(options.len() as u32) as usize];
+            game.answer(answer).expect("offered, so legal");
+        }
+    }
+    assert!(compared > 100, "only {compared} positions were compared");
+}

@@ -35,3 +35,9 @@ fn every_scenario_of_champions_passes() {
     let cards = champions::card::core().unwrap_or_else(|broken| panic!("{broken}"));
     all_pass(&scenario::run_dir::<champions::Champions>(Path::new("../../scenarios/champions"), &cards));
 }
+
+#[test]
+fn every_scenario_of_gotham_passes() {
+    let printed = gotham::printed::house().unwrap_or_else(|broken| panic!("{broken}"));
+    all_pass(&scenario::run_dir::<gotham::Gotham>(Path::new("../../scenarios/gotham"), &printed));
+}

@@ -14,5 +14,7 @@ fn the_committed_schemas_say_what_scenarios_may_say() {
     assert_fresh("pow", &scenario::schema::<pow::Pow>("A file of POW scenarios"));
     let champions = scenario::schema::<champions::Champions>("A file of Champions scenarios");
     assert_fresh("champions", &champions);
+    let gotham = scenario::schema::<gotham::Gotham>("A file of Gotham City Chronicles scenarios");
+    assert_fresh("gotham", &gotham);
     assert_fresh("crisis", &scenario::schema::<crisis::Crisis>("A file of Crisis Protocol scenarios"));
 }

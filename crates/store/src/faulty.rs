@@ -6,8 +6,8 @@ use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use async_trait::async_trait;
 
 use crate::{
-    Account, Append, Bearer, Chat, Error, Hash, Line, NewTable, Notices, Person, PersonId, Result, Seat,
-    Seed, Snapshot, Store, Sweep, Swept, TableHead, TableId, Team, TeamId, Token,
+    Account, Append, Bearer, Chat, Error, Hash, Line, NewTable, Notices, Pack, PackHead, PackId, Person,
+    PersonId, Result, Seat, Seed, Snapshot, Store, Sweep, Swept, TableHead, TableId, Team, TeamId, Token,
 };
 
 /// How a call fails.
@@ -201,6 +201,22 @@ impl Store for Faulty {
 
     async fn drop_team(&self, team: &TeamId, person: &PersonId) -> Result<bool> {
         through!(self, self.store.drop_team(team, person))
+    }
+
+    async fn put_pack(&self, pack: &Pack) -> Result<()> {
+        through!(self, self.store.put_pack(pack))
+    }
+
+    async fn pack(&self, pack: &PackId) -> Result<Option<Pack>> {
+        through!(self, self.store.pack(pack))
+    }
+
+    async fn packs_of(&self, person: &PersonId, limit: u32) -> Result<Vec<PackHead>> {
+        through!(self, self.store.packs_of(person, limit))
+    }
+
+    async fn drop_pack(&self, pack: &PackId, person: &PersonId) -> Result<bool> {
+        through!(self, self.store.drop_pack(pack, person))
     }
 
     fn notices(&self) -> Notices {

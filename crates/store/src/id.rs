@@ -57,6 +57,10 @@ id!(
     /// Names a kept team, and stands in links to it.
     TeamId
 );
+id!(
+    /// Names a kept pack, and stands in links to it.
+    PackId
+);
 
 /// The SHA-256 of a secret: a session's token, a join link. The secret itself is kept nowhere.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -1,4 +1,4 @@
-//! Where tables, people and teams are kept: SQLite by default, PostgreSQL for many nodes.
+//! Where tables, people, teams and packs are kept: SQLite by default, PostgreSQL for many nodes.
 //!
 //! [`Store`] says what can be kept; [`Database`] keeps it. A table is a journal with a lock: [`Store::append`]
 //! succeeds only when the line it follows is the last, in either database alike, and what it has acknowledged
@@ -22,9 +22,9 @@ mod table;
 
 pub use database::Database;
 pub use error::{Clash, Error, Result};
-pub use id::{Hash, PersonId, Seed, TableId, TeamId};
+pub use id::{Hash, PackId, PersonId, Seed, TableId, TeamId};
 pub use notice::{Notice, Notices};
-pub use people::{Account, Bearer, Person, Purpose, Team, Token};
+pub use people::{Account, Bearer, Pack, PackHead, Person, Purpose, Team, Token};
 pub use place::{NoPlace, Place};
 pub use store::{Store, Sweep, Swept};
 pub use table::{Append, Chat, Line, NewLine, NewTable, Phase, Seat, Snapshot, TableHead};

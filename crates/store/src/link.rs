@@ -8,7 +8,7 @@ use sqlx::postgres::PgRow;
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Postgres, Row as _, Sqlite};
 
-use crate::{Error, Hash, PersonId, Result, TableId, TeamId};
+use crate::{Error, Hash, PackId, PersonId, Result, TableId, TeamId};
 
 /// A value to be bound.
 pub(crate) enum Cell {
@@ -168,6 +168,12 @@ impl From<&TableId> for Cell {
 
 impl From<&PersonId> for Cell {
     fn from(id: &PersonId) -> Cell {
+        id.as_str().into()
+    }
+}
+
+impl From<&PackId> for Cell {
+    fn from(id: &PackId) -> Cell {
         id.as_str().into()
     }
 }

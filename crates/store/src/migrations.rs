@@ -5,8 +5,14 @@ use std::borrow::Cow;
 use sqlx::SqlSafeStr as _;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 
-const SQLITE: &[&str] = &[include_str!("../migrations/sqlite/0001_begin.sql")];
-const POSTGRES: &[&str] = &[include_str!("../migrations/postgres/0001_begin.sql")];
+const SQLITE: &[&str] = &[
+    include_str!("../migrations/sqlite/0001_begin.sql"),
+    include_str!("../migrations/sqlite/0002_packs.sql"),
+];
+const POSTGRES: &[&str] = &[
+    include_str!("../migrations/postgres/0001_begin.sql"),
+    include_str!("../migrations/postgres/0002_packs.sql"),
+];
 
 pub(crate) fn sqlite() -> Migrator {
     migrator(SQLITE)

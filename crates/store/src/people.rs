@@ -1,8 +1,8 @@
-//! Guests, accounts, their sessions and their teams.
+//! Guests, accounts, their sessions, their teams and their packs.
 
 use serde_json::Value;
 
-use crate::{Hash, PersonId, TeamId};
+use crate::{Hash, PackId, PersonId, TeamId};
 
 /// A guest, or whom an account belongs to.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -83,4 +83,28 @@ pub struct Team {
     pub team: Value,
     /// When it was kept, in milliseconds since 1970.
     pub made_at: u64,
+}
+
+/// A kept pack without its text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PackHead {
+    /// Its name in links.
+    pub id: PackId,
+    /// Whose it is.
+    pub person: PersonId,
+    /// For which game.
+    pub game: String,
+    /// What its author calls it.
+    pub name: String,
+    /// When it was last kept, in milliseconds since 1970.
+    pub made_at: u64,
+}
+
+/// A kept pack.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Pack {
+    /// What is listed of it.
+    pub head: PackHead,
+    /// All its files in one text.
+    pub text: String,
 }

@@ -3,8 +3,8 @@
 use async_trait::async_trait;
 
 use crate::{
-    Account, Append, Bearer, Chat, Hash, Line, NewTable, Notices, Person, PersonId, Result, Seat, Seed,
-    Snapshot, TableHead, TableId, Team, TeamId, Token,
+    Account, Append, Bearer, Chat, Hash, Line, NewTable, Notices, Pack, PackHead, PackId, Person, PersonId,
+    Result, Seat, Seed, Snapshot, TableHead, TableId, Team, TeamId, Token,
 };
 
 /// What is to be thrown away.
@@ -14,7 +14,7 @@ pub struct Sweep {
     pub now: u64,
     /// Tables that still wait for players go when nothing has happened at them since.
     pub waiting_before: u64,
-    /// Guests who hold no token, no seat and no team go when they came before this.
+    /// Guests who hold no token, no seat, no team and no pack go when they came before this.
     pub guests_before: u64,
 }
 
@@ -140,7 +140,7 @@ pub trait Store: Send + Sync + 'static {
     /// `NotFound` when there is no such account.
     async fn set_password(&self, name: &str, password: &str) -> Result<()>;
 
-    /// Gives everything a guest has (seats, tables made, teams) to another person, and voids the guest's tokens. The
+    /// Gives everything a guest has (seats, tables made, teams, packs) to another person, and voids the guest's tokens. The
     /// guest is no more. All nodes hear [`crate::Notice::Seats`] for each table. Returns those tables.
     ///
     /// # Errors
@@ -164,6 +164,23 @@ pub trait Store: Send + Sync + 'static {
 
     /// Throws a person's team away; says whether there was one.
     async fn drop_team(&self, team: &TeamId, person: &PersonId) -> Result<bool>;
+
+    // Packs.
+
+    /// Keeps a pack, or changes one of the same person.
+    ///
+    /// # Errors
+    /// `Conflict(Id)` when another person has a pack of that id, `NotFound` when there is no such person.
+    async fn put_pack(&self, pack: &Pack) -> Result<()>;
+
+    /// A pack.
+    async fn pack(&self, pack: &PackId) -> Result<Option<Pack>>;
+
+    /// A person's packs without their texts, the latest first.
+    async fn packs_of(&self, person: &PersonId, limit: u32) -> Result<Vec<PackHead>>;
+
+    /// Throws a person's pack away; says whether there was one.
+    async fn drop_pack(&self, pack: &PackId, person: &PersonId) -> Result<bool>;
 
     // Everything.
 

@@ -9,7 +9,7 @@
 //! - [`table`]: a table as one client may see it: seats, question, log, clocks;
 //! - [`board`]: the boards, one module a game;
 //! - [`odds`]: exact odds; [`replay`]: moments of a game; [`book`]: rules; [`cards`]: what is printed;
-//! - [`teams`]: the builder; [`people`]: guests and accounts; [`problem`]: why a request came to nothing.
+//! - [`teams`]: the builder; [`packs`]: the editor; [`people`]: guests and accounts; [`problem`]: why a request came to nothing.
 #![warn(missing_docs)]
 
 pub mod board;
@@ -17,6 +17,7 @@ pub mod book;
 pub mod cards;
 pub mod lobby;
 pub mod odds;
+pub mod packs;
 pub mod people;
 pub mod play;
 pub mod problem;

@@ -20,6 +20,10 @@ pub struct GameInfo {
     pub least_seats: u8,
     /// Most seats.
     pub most_seats: u8,
+    /// What the last seat plays, where it alone plays against all the others: the villain.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub against: Option<String>,
     /// About how long it takes.
     pub minutes: u16,
     /// Its bots, the best to begin with first.
@@ -84,7 +88,8 @@ pub struct SetupValue {
 pub struct Chosen {
     /// The option.
     pub option: String,
-    /// The value: one of the listed, or for a team `ids:a,b,c` or `team:ID` of a saved one.
+    /// The value: one of the listed, or for a team `ids:a,b,c` or `team:ID` of a saved one. The option `pack` of a table
+    /// takes `pack:ID` of a saved pack in games that have packs, or the text of one.
     pub value: String,
 }
 

@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 
 use crate::odds::Comparison;
 use crate::problem::Problem;
-use crate::table::{ChatLine, Choice, Point, TableView, Why};
+use crate::table::{ChatLine, Choice, Mark, Point, TableView, Why};
 
 /// What a client sends: the wish, and a number by which the reply names it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -89,9 +89,9 @@ pub enum Ask {
     Measure {
         /// Which table.
         table: String,
-        /// From a figure.
+        /// From a figure; on a board of zones, from a zone.
         from: u32,
-        /// To a figure.
+        /// To a figure, or to a zone.
         to: u32,
     },
     /// Take back the last own answer, or ask the others to agree.
@@ -144,6 +144,26 @@ pub struct Held {
     pub seq: u32,
     /// How many log lines.
     pub log: u32,
+}
+
+/// What was found by measuring.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Measure {
+    /// From base to base, in thousandths of an inch; on a board of zones, the fewest moves that link them, or -1 where none do.
+    pub gap: i32,
+    /// Whether one sees the other.
+    pub sight: bool,
+    /// Whether the other is in cover.
+    pub cover: bool,
+    /// In words: what blocks the sight, or by what right there is any.
+    pub text: String,
+    /// The rule that decided on the sight, where one did.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub rule: Option<String>,
+    /// What to draw: the lines that were tried, clear or blocked, and what blocks them.
+    pub marks: Vec<Mark>,
 }
 
 /// What a client hears.
@@ -201,14 +221,8 @@ pub enum FromServer {
     Measured {
         /// The wish.
         re: u32,
-        /// From base to base, in thousandths of an inch.
-        gap: i32,
-        /// Whether one sees the other.
-        sight: bool,
-        /// Whether the other is in cover.
-        cover: bool,
-        /// In words.
-        text: String,
+        /// What was found.
+        measure: Measure,
     },
     /// Things said at a table.
     Chat {

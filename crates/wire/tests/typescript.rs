@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashSet};
 use std::path::Path;
 
 use ts_rs::{Config, TS, TypeVisitor};
-use wire::{book, cards, lobby, odds, people, play, problem, replay, table, teams};
+use wire::{book, cards, lobby, odds, packs, people, play, problem, replay, table, teams};
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/wire.ts");
 const HEAD: &str =
@@ -55,6 +55,12 @@ fn the_types_of_the_pages_are_those_of_the_server() {
     all.root::<lobby::SitDown>();
     all.root::<lobby::Link>();
     all.root::<lobby::TableList>();
+    all.root::<packs::Pack>();
+    all.root::<packs::PackCheck>();
+    all.root::<packs::PackVerdict>();
+    all.root::<packs::PackShelf>();
+    all.root::<packs::SavedPack>();
+    all.root::<packs::PackList>();
     all.root::<odds::Comparison>();
     all.root::<replay::Replay>();
     all.root::<replay::Moments>();

@@ -26,7 +26,9 @@ mod place;
 pub mod pow;
 mod refusal;
 mod say;
+mod tells;
 
 pub use language::{Language, UnknownLanguage};
 pub use message::{Arg, Inches, Join, Message};
 pub use say::Words;
+pub use tells::Tells;

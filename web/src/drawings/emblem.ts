@@ -8,6 +8,7 @@ import type { Emblem as Told } from '../wire';
 import {
   BARE, BODY, BUILDS, CAPE, COLLAR, FACE, HAIR_BACK, HAIR_FRONT, HAIRS, HEADS, MASK, MASKS, NECK, SKINS, SUIT, SUITS,
 } from './faces';
+import { knownLook } from './known';
 import { FIELDS, INK, MOTIFS, PAIRS, SHAPES } from './plates';
 
 /** What a picture is drawn from: an id, and whatever the data says about the rest. */
@@ -68,7 +69,16 @@ export function subject(told: Told, name = told.initials): Subject {
     initials: told.initials,
     build: pickFrom(builds, 'build', seed),
     ...(motifs.length > 0 && { motif: pickFrom(motifs, 'motif', seed) }),
+    ...worn(told.traits),
+    ...knownLook(told.seed, told.traits.includes('alter-ego')),
   };
+}
+
+/** What somebody wears by what they are: nobody is masked at home, and machines have no faces. */
+function worn(traits: readonly string[]): Partial<Subject> {
+  if (traits.includes('alter-ego')) return { mask: 'none', suit: 'plain', cape: false };
+  if (traits.some((trait) => ['drone', 'android'].includes(trait))) return { head: 'helm', build: 'plated', skin: 6 };
+  return {};
 }
 
 /** Fills in whatever the data leaves open, always the same way for the same id. `step` moves on to the next derivation. */

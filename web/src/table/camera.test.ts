@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { between, frame, NEAR, NEAREST, pan, seen, under, whole, within, zoomAt } from './camera';
+import { between, frame, inSight, NEAR, NEAREST, pan, seen, under, whole, within, zoomAt } from './camera';
 
 const BOARD = 720;
 const VIEW = { width: 700, height: 500 };
@@ -59,5 +59,14 @@ describe('camera', () => {
     const [from, to] = [{ x: 0, y: 0, scale: 1 }, { x: 100, y: 50, scale: 2 }];
     expect(between(from, to, 0)).toEqual(from);
     expect(between(from, to, 1)).toEqual(to);
+  });
+
+  it('tells whether something lies outside of what is seen, or under the tools', () => {
+    const camera = { x: 360, y: 360, scale: 2 };
+    expect(inSight(camera, VIEW, [{ x: 360, y: 360 }, { x: 500, y: 440 }])).toBe(true);
+    expect(inSight(camera, VIEW, [{ x: 360, y: 360 }, { x: 360, y: 480 }])).toBe(false);
+    expect(inSight(camera, { ...VIEW, covered: 58 }, [{ x: 215, y: 360 }])).toBe(false);
+    const points = [{ x: 60, y: 60 }, { x: 660, y: 660 }];
+    expect(inSight(frame(points, BOARD, VIEW), VIEW, points)).toBe(true);
   });
 });

@@ -89,6 +89,13 @@ export function seen(camera: Camera, view: Size): Box {
   return { x: camera.x - width / 2, y: camera.y - height / 2, width, height };
 }
 
+/** Whether all of these are seen, each with some air around it, and none under the tools. */
+export function inSight(camera: Camera, view: Size, points: readonly { x: number; y: number }[], air = 24): boolean {
+  const { x, y, width, height } = seen(camera, view);
+  const left = x + covered(view) / camera.scale;
+  return points.every((point) => point.x - air >= left && point.x + air <= x + width && point.y - air >= y && point.y + air <= y + height);
+}
+
 /** The point of the board under a pixel of the view. */
 export function under(camera: Camera, view: Size, px: number, py: number): { x: number; y: number } {
   return { x: camera.x + (px - view.width / 2) / camera.scale, y: camera.y + (py - view.height / 2) / camera.scale };

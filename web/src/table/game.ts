@@ -4,6 +4,7 @@
 import type { Component } from 'svelte';
 
 import type { Board, Choice, Question } from '../wire';
+import type { Folding } from './folding';
 import type { Stage } from './stage';
 import type { Table } from './state.svelte';
 import type { Field, Row } from './tabletop/field';
@@ -21,6 +22,8 @@ export interface Bar {
 /** What every game brings. */
 interface Common<B extends Board> {
   bar(board: B): Bar;
+  /** What of its log lies folded under something else. */
+  folding?: Folding;
   /** The board as headings and lists. */
   Text: Component<{ board: B }>;
 }
@@ -50,9 +53,11 @@ export interface LaidGame<B extends Board = Laid> extends Common<B> {
   /** Everything that lies on the table for all to see. `names` says who sits where, by seat. */
   Mat: Component<{ board: B; stage: Stage; mine: readonly number[]; names: readonly string[] }>;
   /** What the player at this page holds. */
-  Held: Component<{ board: B; table: Table; stage: Stage; seat: number }>;
+  Held: Component<{ board: B; table: Table; stage: Stage; seat: number; names: readonly string[] }>;
   /** Where the round stands, beside the log. */
-  Round: Component<{ board: B; names: readonly string[] }>;
+  Round: Component<{ board: B; table: Table; stage: Stage; mine: readonly number[]; names: readonly string[] }>;
+  /** Whether the players' sheets lie beside the board instead of a hand below it: the side is wider then, and the log in it shorter. */
+  sheets?: boolean;
   /** The rule by which it is lost what is too much in a payment. */
   lost?: string;
   /** The answer that passes a window, where the question is one: it may be given ahead for a while. */
@@ -71,6 +76,7 @@ const GAMES: Record<Board['game'], () => Promise<{ default: unknown }>> = {
   pow: () => import('./pow'),
   crisis: () => import('./crisis'),
   champions: () => import('./champions'),
+  gotham: () => import('./gotham'),
 };
 
 /** A board and the parts of its game, of one kind. */

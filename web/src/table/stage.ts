@@ -20,6 +20,10 @@ export interface Taped {
   to: Mark;
   text: string;
   good?: boolean | undefined;
+  /** The rule that decided on the sight. */
+  rule?: string | undefined;
+  /** What the server would draw: lines that were tried, and what blocks them. */
+  marks?: readonly Mark[] | undefined;
 }
 
 export interface Stage {
@@ -50,10 +54,14 @@ export interface Stage {
   burst: Burst | undefined;
   /** Whether a click measures instead of choosing. */
   measuring: boolean;
+  /** Where the measuring begins, once that is said. */
+  measureFrom: Mark | undefined;
   /** Whether heights and names of scenery are shown. */
   layers: boolean;
   onthing(kind: string, id: number): void;
   onlook(kind: string, id: number, on: boolean): void;
+  /** Measuring begins or ends. */
+  onmeasure(): void;
   /** A place of the table; `more` adds a stop on the way. */
   onplace(x: number, y: number, more: boolean): void;
 }
@@ -62,6 +70,6 @@ export interface Stage {
 export function still(change: Partial<Stage> = {}): Stage {
   return {
     question: undefined, areas: [], legal: new Map(), barred: new Map(), picked: undefined, lit: [], previews: [], litNote: '', pointed: undefined, tape: undefined,
-    ways: new Map(), shot: undefined, burst: undefined, measuring: false, layers: false, onthing: () => {}, onlook: () => {}, onplace: () => {}, ...change,
+    ways: new Map(), shot: undefined, burst: undefined, measuring: false, measureFrom: undefined, layers: false, onthing: () => {}, onlook: () => {}, onmeasure: () => {}, onplace: () => {}, ...change,
   };
 }

@@ -446,11 +446,13 @@ export class Table {
     }
     this.measureFrom = undefined;
     this.tape = { from, to: mark, text: '' };
-    if (from.type !== 'thing' || mark.type !== 'thing' || from.kind !== 'figure' || mark.kind !== 'figure') return;
+    // The server looks from figure to figure, and from zone to zone.
+    if (from.type !== 'thing' || mark.type !== 'thing' || from.kind !== mark.kind || !['figure', 'zone'].includes(mark.kind)) return;
     void this.ask({ type: 'measure', table: this.id, from: from.id, to: mark.id }).then((reply) => {
       if (reply?.type !== 'measured' || this.tape?.to !== mark) return;
-      this.tape = { from, to: mark, text: reply.text, good: reply.sight };
-      say(reply.text);
+      const { text, sight, rule, marks } = reply.measure;
+      this.tape = { from, to: mark, text, good: sight, rule, marks };
+      say(text);
     });
   }
 
@@ -507,9 +509,14 @@ export class Table {
       shot: this.tumbling || this.burst ? shot(this.roll) : undefined,
       burst: this.burst,
       measuring: this.measuring,
+      measureFrom: this.measureFrom,
       layers: this.layers,
       onthing: (kind, id) => this.onthing(kind, id),
       onlook: (kind, id, on) => this.onlook(kind, id, on),
+      onmeasure: () => {
+        this.measuring = !this.measuring;
+        this.back();
+      },
       onplace: (x, y, more) => void this.onplace(x, y, more),
     };
   });

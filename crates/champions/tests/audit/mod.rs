@@ -19,7 +19,7 @@ pub struct Audit {
 
 fn key(spot: Spot) -> String {
     match spot {
-        Spot::InPlay(_) | Spot::Facedown(_) => "in play".to_owned(),
+        Spot::InPlay(_) | Spot::Facedown(..) => "in play".to_owned(),
         Spot::Out(Place::Under(_)) => "under".to_owned(),
         other => format!("{other:?}"),
     }
@@ -93,7 +93,7 @@ impl Audit {
             Event::Moved { from, to, .. } => {
                 *self.places.entry(key(from)).or_insert(0) -= 1;
                 *self.places.entry(key(to)).or_insert(0) += 1;
-                if let Spot::InPlay(id) | Spot::Facedown(id) = from {
+                if let Spot::InPlay(id) | Spot::Facedown(id, _) = from {
                     self.damage.remove(&id);
                     self.threat.remove(&id);
                 }

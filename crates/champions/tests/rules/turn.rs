@@ -99,8 +99,16 @@ fn powers_belong_to_forms() {
         "thwart.hero-basic",
         "thwart.hero-exhausts",
         "thwart.main-scheme-stays",
+        "thwart.not-below-zero",
         "identity.face-up-is-form",
         "damage.remaining-dial"
+    );
+    let mut table = spider().threat("the-break-in", 0).play();
+    let id = table.id("spider-man");
+    assert_eq!(
+        table.refused(TurnOption::Thwart(id)),
+        rule!("thwart.not-below-zero"),
+        "not that it is no scheme"
     );
     let mut table = spider().damage("spider-man", 2).threat("the-break-in", 1).play();
     let id = table.id("spider-man");

@@ -5,9 +5,10 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, bail};
 use champions::Champions;
-use content::{Diagnostics, Source};
+use content::{Bundle, Diagnostics, Source};
 use crisis::Crisis;
 use crisis::card::Edition;
+use gotham::Gotham;
 use ledger::{Ledger, ledger_of};
 use pow::Pow;
 use rayon::prelude::*;
@@ -95,6 +96,10 @@ impl Found {
             }
             return Ok(());
         }
+        if is_bundle(path) {
+            self.pack_files += usize::from(self.packs.insert(path.to_owned()));
+            return Ok(());
+        }
         if !path.is_dir() {
             let kind = if is_ledger(path) { &mut self.ledgers } else { &mut self.scenarios };
             kind.insert(path.to_owned());
@@ -116,6 +121,11 @@ fn pack_of(path: &Path) -> Option<PathBuf> {
         return is_pack(path).then(|| path.to_owned());
     }
     path.ancestors().skip(1).take(2).find(|folder| is_pack(folder)).map(Path::to_owned)
+}
+
+/// Whether a file is a whole pack in one text.
+fn is_bundle(path: &Path) -> bool {
+    path.is_file() && Source::read(path).is_ok_and(|source| Bundle::is_one(source.text()))
 }
 
 /// Whether a file has sections as a ledger has, or is named as a translation of one that lies beside it. What can't be
@@ -169,6 +179,7 @@ fn check(found: &Found) -> Checked {
             Err(errors) => checked.errors.extend(errors),
             Ok(source) if game_of(&source) == Crisis::NAME => scenarios.crisis.push(source),
             Ok(source) if game_of(&source) == Champions::NAME => scenarios.champions.push(source),
+            Ok(source) if game_of(&source) == Gotham::NAME => scenarios.gotham.push(source),
             Ok(source) => scenarios.pow.push(source),
         }
     }
@@ -181,8 +192,8 @@ fn check(found: &Found) -> Checked {
     if !champions.is_empty() || !scenarios.champions.is_empty() {
         checked.play::<Champions>(&scenarios.champions, champions::card::load(&champions));
     }
-    if !gotham.is_empty() {
-        checked.errors.extend(gotham::printed::load(&gotham).err().unwrap_or_default());
+    if !gotham.is_empty() || !scenarios.gotham.is_empty() {
+        checked.play::<Gotham>(&scenarios.gotham, gotham::printed::load(&gotham));
     }
     // A translation is read with its ledger, which is held against all of its translations.
     let ledgers: BTreeSet<PathBuf> = found.ledgers.iter().map(|path| ledger_of(path)).collect();
@@ -200,16 +211,20 @@ struct Scenarios {
     pow: Vec<Source>,
     crisis: Vec<Source>,
     champions: Vec<Source>,
+    gotham: Vec<Source>,
 }
 
 /// The game that a pack is for: the one whose schema its `pack.yaml` names, or whose name a folder on its path has.
 fn game_of_pack(pack: &Path) -> GameName {
-    let manifest = Source::read(&pack.join("pack.yaml"));
+    let manifest = if pack.is_file() { pack.to_owned() } else { pack.join("pack.yaml") };
+    let manifest = Source::read(&manifest);
     let text = manifest.as_ref().map_or("", |source| source.text());
     let by_schema = || GameName::ALL.into_iter().find(|game| text.contains(&format!("schemas/{game}/")));
     let called = |folder: &str| GameName::ALL.into_iter().find(|game| game.as_str() == folder);
     let by_folder = || pack.iter().rev().filter_map(|folder| folder.to_str()).find_map(called);
-    by_schema().or_else(by_folder).unwrap_or(GameName::Pow)
+    // Of all games only Gotham has packs in one file so far: the editor writes them.
+    let usual = if pack.is_file() { GameName::Gotham } else { GameName::Pow };
+    by_schema().or_else(by_folder).unwrap_or(usual)
 }
 
 impl Checked {

@@ -13,7 +13,7 @@ use crate::screen::{self, style};
 
 /// Let many clients play at a server on this machine, and measure it.
 ///
-/// Each table has two guests with a websocket each, who answer whatever POW asks them, picked by a seed. Measured is
+/// Each table has two guests with a websocket each, who answer whatever the game asks them, picked by a seed. Measured is
 /// the time from sending an answer until the other seat has the update. Without --url, a server is started for it
 /// with its data in a temporary folder, and stopped afterwards.
 #[derive(clap::Args)]
@@ -21,9 +21,13 @@ use crate::screen::{self, style};
 Examples:
   crossover load --tables 200 --seconds 20
   crossover load --tables 1000 --seconds 60 --json
+  crossover load --game gotham --tables 50
   crossover load --database postgres://crossover@localhost/games
   crossover load --url http://127.0.0.1:8080 --pid 4711    a server that runs already, started with --no-limits")]
 pub struct Arguments {
+    /// Which game is played: pow, crisis, champions or gotham.
+    #[arg(long, default_value = "pow", value_parser = ["pow", "crisis", "champions", "gotham"])]
+    game: String,
     /// How many tables; two sockets each.
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=5000))]
     tables: u32,
@@ -80,6 +84,7 @@ async fn measure(arguments: &Arguments) -> anyhow::Result<Figures> {
     let load = Load {
         site,
         pid: arguments.pid.or(own.as_ref().and_then(Server::pid)),
+        game: arguments.game.clone(),
         tables: arguments.tables,
         length: Duration::from_secs(arguments.seconds.into()),
         think: Duration::from_millis(arguments.think.into()),

@@ -1,16 +1,15 @@
-//! `crossover play`: a game in the terminal, against a bot or each other.
+//! `crossover play`: a game in the terminal, with bots or with each other.
 
-use std::io::{IsTerminal as _, Write, stdin};
+use std::io::{IsTerminal as _, stdin};
 use std::path::PathBuf;
 use std::sync::Arc;
 
 use anyhow::{Context as _, bail};
+use champions::Champions;
 use clap::ValueEnum;
-use content::Names;
 use crisis::Crisis;
 use ledger::Ledger;
 use pow::Pow;
-use pow::card::Cards;
 use table::{Fairness, Seed};
 use words::{Language, Words};
 
@@ -18,12 +17,14 @@ use crate::bots::BotName;
 use crate::ending::Reply;
 use crate::game::GameName;
 use crate::matchup::Matchup;
-use crate::play::autosave;
-use crate::play::session::{Player, Session};
+use crate::party::{self, Party};
+use crate::play::seating::{End, Player, Seating};
+use crate::play::session::Session;
 use crate::play::terminal::Terminal;
-use crate::screen::{self, style};
+use crate::play::{autosave, list};
+use crate::screen;
 
-/// Play a game in the terminal, against a bot or each other.
+/// Play a game in the terminal, with bots or with each other.
 ///
 /// Choices are numbered; `help` says what else can be typed. The game is kept after every answer, so that a
 /// closed terminal loses nothing.
@@ -37,19 +38,24 @@ Examples:
   crossover play pow --hot-seat                      two people, one keyboard
   crossover play pow --load game.json                a saved game
   crossover play pow --resume                        the game you left last
-  crossover play crisis --battlefield night-market   squads and mission are chosen in the game")]
+  crossover play crisis --battlefield night-market   squads and mission are chosen in the game
+  crossover play champions --heroes she-hulk --villain klaw --mode expert
+  crossover play champions --players 3 --seats person,greedy,person")]
 pub struct Arguments {
     /// The game.
     game: Playable,
-    /// Who plays against you.
+    /// Who sits at the other seats.
     #[arg(long, default_value = "greedy")]
     bot: BotName,
-    /// The side you play.
+    /// The side you play: a is the first seat, b the last.
     #[arg(long, default_value = "a")]
     side: SideName,
-    /// Two people at this terminal, no bot.
+    /// People at all seats of this terminal, no bot.
     #[arg(long, conflicts_with_all = ["bot", "side"])]
     hot_seat: bool,
+    /// Who sits where, from the first seat to the last: `person`, or a bot.
+    #[arg(long, value_name = "WHO,WHO", value_delimiter = ',', conflicts_with_all = ["bot", "side", "hot_seat"])]
+    seats: Vec<SeatName>,
     /// What all chance follows from, for a game that can be repeated [default: drawn by lot].
     #[arg(long)]
     seed: Option<u64>,
@@ -59,11 +65,19 @@ pub struct Arguments {
     /// Go on with the game that was left last.
     #[arg(long, conflicts_with_all = ["seed", "load"])]
     resume: bool,
-    /// List the teams, characters, missions and battlefields that can be named, and play nothing.
+    /// List everything that can be named for this game, and play nothing.
     #[arg(long)]
     list: bool,
     #[command(flatten)]
     matchup: Matchup,
+    #[command(flatten)]
+    party: Party,
+    /// Modular sets by id with commas between them, `random` for one that nobody knows [default: the recommended one].
+    #[arg(long, value_name = "SET,SET", value_delimiter = ',')]
+    modular: Vec<String>,
+    /// The players show each other their hands.
+    #[arg(long)]
+    open_hands: bool,
 }
 
 /// The games that can be played in the terminal.
@@ -73,6 +87,19 @@ enum Playable {
     Pow,
     /// Marvel: Crisis Protocol.
     Crisis,
+    /// Marvel Champions: The Card Game.
+    Champions,
+}
+
+/// Who sits at a seat, as it is typed.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum SeatName {
+    /// Somebody at this terminal.
+    Person,
+    /// The bot that looks ahead.
+    Greedy,
+    /// The bot that answers anything.
+    Random,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -89,23 +116,52 @@ enum SideName {
 /// A setup or a file that can't be played.
 pub fn run(arguments: Arguments, language: Language) -> anyhow::Result<Reply> {
     let words = Words::of(language);
+    fits(&arguments)?;
+    let out = &mut screen::out();
     match arguments.game {
-        Playable::Pow if arguments.list => list(&mut screen::out(), &arguments.matchup.cards()?, &words)?,
         Playable::Pow => {
             let cards = arguments.matchup.cards()?;
+            if arguments.list {
+                return list::pow(out, &cards, &words);
+            }
             let setup = arguments.matchup.setup(&cards)?;
             session::<Pow>(&arguments, cards, setup, words, GameName::Pow.ledger()?)?;
         }
-        Playable::Crisis if arguments.list => {
-            list_crisis(&mut screen::out(), &arguments.matchup.crisis_cards()?, &words)?;
-        }
         Playable::Crisis => {
             let cards = arguments.matchup.crisis_cards()?;
+            if arguments.list {
+                return list::crisis(out, &cards, &words);
+            }
             let setup = arguments.matchup.crisis_setup(&cards)?;
             session::<Crisis>(&arguments, cards, setup, words, GameName::Crisis.ledger()?)?;
         }
+        Playable::Champions => {
+            let cards = party::cards(arguments.matchup.packs())?;
+            if arguments.list {
+                return list::champions(out, &cards, &words);
+            }
+            let setup = arguments.party.champions_setup(&cards, &arguments.modular, arguments.open_hands)?;
+            session::<Champions>(&arguments, cards, setup, words, GameName::Champions.ledger()?)?;
+        }
     }
     Ok(Reply::Well)
+}
+
+/// Options are for some games and not for others.
+fn fits(arguments: &Arguments) -> anyhow::Result<()> {
+    let Arguments { game, matchup, party, modular, open_hands, .. } = arguments;
+    let only_champions = !modular.is_empty() || *open_hands;
+    match game {
+        Playable::Pow | Playable::Crisis if !party.is_usual() || only_champions => {
+            bail!(
+                "--heroes, --deck, --players, --villain, --mode, --modular and --open-hands are for champions"
+            )
+        }
+        Playable::Champions if !matchup.is_usual() => {
+            bail!("champions has no teams, missions or battlefields: name --heroes, --villain and --mode")
+        }
+        Playable::Pow | Playable::Crisis | Playable::Champions => Ok(()),
+    }
 }
 
 /// Plays one game, from its beginning or from where it was left.
@@ -117,15 +173,17 @@ fn session<G: Terminal>(
     ledger: Ledger,
 ) -> anyhow::Result<()> {
     let kept = if arguments.resume { Some(autosave::latest(G::NAME)?) } else { None };
-    if (kept.is_some() || arguments.load.is_some()) && !arguments.matchup.is_usual() {
-        bail!("a saved game has its teams, mission and battlefield already: leave those options out");
+    let Arguments { matchup, party, modular, open_hands, .. } = arguments;
+    let usual = matchup.is_usual() && party.is_usual() && modular.is_empty() && !open_hands;
+    if (kept.is_some() || arguments.load.is_some()) && !usual {
+        bail!("a saved game has its players and all else on its table already: leave those options out");
     }
     let fairness = Fairness::alone(match arguments.seed {
         Some(number) => Seed::from_number(number),
         None => Seed(drawn()?),
     });
     let mut session =
-        Session::<G>::begin(Arc::new(content), setup, fairness, players(arguments), words, ledger)?;
+        Session::<G>::begin(Arc::new(content), setup, fairness, seating(arguments), words, ledger)?;
     match (kept, &arguments.load) {
         (Some(kept), _) => session.resume(kept)?,
         (None, Some(path)) => session.open(path)?,
@@ -135,55 +193,17 @@ fn session<G: Terminal>(
     session.play(&mut stdin().lock(), &mut screen::out(), prompt)
 }
 
-/// Everything that the options of a game can name, by id and with its name.
-fn list(out: &mut impl Write, cards: &Cards, words: &Words) -> anyhow::Result<()> {
-    let name = |names: &Names| words.language().name(names).to_owned();
-    let character = |&at: &u16| cards.characters[usize::from(at)].id.clone();
-    let teams = cards.teams.iter().map(|team| {
-        let members: Vec<String> = team.members.iter().map(character).collect();
-        (&team.id, format!("{} ({}): {}", name(&team.name), team.levels(cards), members.join(", ")))
-    });
-    let characters =
-        cards.characters.iter().map(|card| (&card.id, format!("{} ({})", name(&card.name), card.level)));
-    let missions = cards.missions.iter().map(|mission| (&mission.id, name(&mission.name)));
-    let battlefields = cards.battlefields.iter().map(|field| (&field.id, name(&field.name)));
-    group(out, words, "terminal-list-teams", teams)?;
-    group(out, words, "terminal-list-characters", characters)?;
-    group(out, words, "terminal-list-missions", missions)?;
-    group(out, words, "terminal-list-battlefields", battlefields)
-}
-
-/// The same for Crisis Protocol.
-fn list_crisis(out: &mut impl Write, cards: &crisis::card::Cards, words: &Words) -> anyhow::Result<()> {
-    let name = |names: &Names| words.language().name(names).to_owned();
-    let characters =
-        cards.characters.iter().map(|card| (&card.id, format!("{} ({})", name(&card.name), card.threat)));
-    let missions = cards.crises.iter().map(|crisis| (&crisis.id, name(&crisis.name)));
-    let battlefields = cards.battlefields.iter().map(|field| (&field.id, name(&field.name)));
-    group(out, words, "terminal-list-characters-threat", characters)?;
-    group(out, words, "terminal-list-crises", missions)?;
-    group(out, words, "terminal-list-battlefields", battlefields)
-}
-
-fn group<'a>(
-    out: &mut impl Write,
-    words: &Words,
-    key: &'static str,
-    things: impl Iterator<Item = (&'a String, String)>,
-) -> anyhow::Result<()> {
-    let heading = style::HEADING;
-    writeln!(out, "{heading}{}{heading:#}", words.word(key))?;
-    for (id, about) in things {
-        writeln!(out, "  {id:<20} {about}")?;
-    }
-    Ok(())
-}
-
-fn players(arguments: &Arguments) -> [Player; 2] {
+fn seating(arguments: &Arguments) -> Seating {
+    let listed = |name: &SeatName| match name {
+        SeatName::Person => Player::Person,
+        SeatName::Greedy => Player::Bot(BotName::Greedy),
+        SeatName::Random => Player::Bot(BotName::Random),
+    };
     match (arguments.hot_seat, arguments.side) {
-        (true, _) => [Player::Person; 2],
-        (false, SideName::A) => [Player::Person, Player::Bot(arguments.bot)],
-        (false, SideName::B) => [Player::Bot(arguments.bot), Player::Person],
+        _ if !arguments.seats.is_empty() => Seating::Listed(arguments.seats.iter().map(listed).collect()),
+        (true, _) => Seating::People,
+        (false, SideName::A) => Seating::Alone(End::First, arguments.bot),
+        (false, SideName::B) => Seating::Alone(End::Last, arguments.bot),
     }
 }
 

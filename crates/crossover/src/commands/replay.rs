@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use anyhow::{Context as _, anyhow, bail};
 use champions::Champions;
+use content::Diagnostics;
 use crisis::Crisis;
 use crisis::card::Edition;
 use gotham::Gotham;
@@ -20,7 +21,7 @@ use crate::game::GameName;
 use crate::play::autosave::write_whole;
 use crate::play::canvas::Window;
 use crate::play::glyphs::Glyphs;
-use crate::play::terminal::{Legend, Speaks as _, Terminal};
+use crate::play::terminal::{Legend, Seen, Terminal};
 use crate::screen::{self, style};
 
 /// Verify a saved game, tell it in words, or step through it.
@@ -81,42 +82,30 @@ pub fn run(arguments: Arguments, language: Language) -> anyhow::Result<Reply> {
     let game = game_of(&bytes).with_context(place)?;
     let known = GameName::ALL.into_iter().find(|known| known.as_str() == game);
     match known {
-        Some(GameName::Pow) => {
-            let cards = pow::card::load(&arguments.content);
-            let cards = cards.map_err(|found| anyhow!("the content is not in order\n{found}"))?;
-            if arguments.verify {
-                let fingerprint = cards.fingerprint.clone();
-                return verify::<Pow>(&arguments, &bytes, Arc::new(cards), &fingerprint, &words);
-            }
-            let save = Save::<Pow>::read(&bytes).with_context(place)?;
-            tell(&arguments, save, Arc::new(cards), &words)
-        }
-        Some(GameName::Crisis) => {
-            let cards = crisis::card::load(&arguments.content, Edition::default());
-            let cards = cards.map_err(|found| anyhow!("the content is not in order\n{found}"))?;
-            if arguments.verify {
-                let fingerprint = cards.fingerprint.clone();
-                return verify::<Crisis>(&arguments, &bytes, Arc::new(cards), &fingerprint, &words);
-            }
-            let save = Save::<Crisis>::read(&bytes).with_context(place)?;
-            tell(&arguments, save, Arc::new(cards), &words)
-        }
-        Some(GameName::Champions) if arguments.verify => {
-            let cards = champions::card::load(&arguments.content);
-            let cards = cards.map_err(|found| anyhow!("the content is not in order\n{found}"))?;
-            let fingerprint = cards.fingerprint.clone();
-            verify::<Champions>(&arguments, &bytes, Arc::new(cards), &fingerprint, &words)
+        Some(GameName::Pow) => told::<Pow>(&arguments, &bytes, pow::card::load(&arguments.content), &words),
+        Some(GameName::Crisis) => told::<Crisis>(
+            &arguments,
+            &bytes,
+            crisis::card::load(&arguments.content, Edition::default()),
+            &words,
+        ),
+        Some(GameName::Champions) => {
+            told::<Champions>(&arguments, &bytes, champions::card::load(&arguments.content), &words)
         }
         Some(GameName::Gotham) if arguments.verify => {
-            let printed = gotham::printed::load(&arguments.content);
-            let printed = printed.map_err(|found| anyhow!("the content is not in order\n{found}"))?;
+            let not_in_order = |found| anyhow!("the content is not in order\n{found}");
+            let mut printed = gotham::printed::load(&arguments.content).map_err(not_in_order)?;
             let fingerprint = printed.fingerprint.clone();
+            // A game that was played with a pack of its own brings it along.
+            if let Some(pack) = Save::<Gotham>::read(&bytes).ok().and_then(|save| save.setup.pack) {
+                printed = gotham::printed::with_pack(&pack).map_err(not_in_order)?;
+            }
             verify::<Gotham>(&arguments, &bytes, Arc::new(printed), &fingerprint, &words)
         }
         Some(GameName::MiniSkirmish) if arguments.verify => {
             verify::<Skirmish>(&arguments, &bytes, Arc::new(()), "", &words)
         }
-        Some(game @ (GameName::Champions | GameName::Gotham | GameName::MiniSkirmish)) => {
+        Some(game @ (GameName::Gotham | GameName::MiniSkirmish)) => {
             bail!("{}: a game of {game} can only be verified: use --verify", place())
         }
         None => {
@@ -124,6 +113,22 @@ pub fn run(arguments: Arguments, language: Language) -> anyhow::Result<Reply> {
             bail!("{}: this is a game of `{game}`; there are {names}", place())
         }
     }
+}
+
+/// Verifies or tells a game with the content that was found for it.
+fn told<G: Terminal>(
+    arguments: &Arguments,
+    bytes: &[u8],
+    content: Result<G::Content, Diagnostics>,
+    words: &Words,
+) -> anyhow::Result<Reply> {
+    let content = content.map_err(|found| anyhow!("the content is not in order\n{found}"))?;
+    if arguments.verify {
+        let fingerprint = G::fingerprint(&content).to_owned();
+        return verify::<G>(arguments, bytes, Arc::new(content), &fingerprint, words);
+    }
+    let save = Save::<G>::read(bytes).with_context(|| arguments.file.display().to_string())?;
+    tell(arguments, save, Arc::new(content), words)
 }
 
 /// What to add to the reason why a game can't be played with the cards at hand.
@@ -222,7 +227,7 @@ fn tell<G: Terminal>(
     })?;
     let mut out = screen::out();
     if let Some(path) = &arguments.report {
-        let scenario = G::report(&game).context(
+        let scenario = G::report(&game, None).context(
             "nothing is asked there, so there is no position to write: name an earlier one with --at",
         )?;
         write_whole(path, &scenario)?;
@@ -237,26 +242,37 @@ fn tell<G: Terminal>(
     }
     let sides = G::sides(words, &cards, &save.setup, None);
     let teller = G::teller(words, &cards, game.now().state, &sides);
+    let sentences = G::told(teller, game.told(), 0);
     if arguments.step {
-        return step(&mut out, &game, &teller, words, |entries| position(entries).ok());
+        return step(&mut out, &game, &sentences, words, &sides, |entries| position(entries).ok());
     }
-    for (number, told) in (1..).zip(game.told()) {
+    for (number, sentence) in (1..).zip(sentences) {
         let faint = style::FAINT;
-        writeln!(out, "{faint}{number:>4}{faint:#}  {}", teller.event(told))?;
+        writeln!(out, "{faint}{number:>4}{faint:#}  {sentence}")?;
     }
     writeln!(out)?;
-    draw(&mut out, &game, words)?;
-    G::legend(&mut out, game.now(), &glyphs(&game, words), words, &teller, Legend::Everything)?;
+    show(&mut out, &game, words, &sides, true)?;
     Ok(Reply::Well)
 }
 
-fn glyphs<G: Terminal>(game: &Match<G>, words: &Words) -> Glyphs {
-    let figures = G::figures(game.now(), words);
-    Glyphs::new(figures.iter().map(|figure| (figure.seat, figure.name.as_str())))
-}
-
-fn draw<G: Terminal>(out: &mut impl Write, game: &Match<G>, words: &Words) -> anyhow::Result<()> {
-    writeln!(out, "{}", G::draw(game.now(), &glyphs(game, words), Window::WHOLE))?;
+/// The table as it stands, drawn where it can be; written out where it can't, or when all of it is wanted.
+fn show<G: Terminal>(
+    out: &mut impl Write,
+    game: &Match<G>,
+    words: &Words,
+    sides: &G::Sides,
+    whole: bool,
+) -> anyhow::Result<()> {
+    let scene = game.now();
+    let teller = G::teller(words, scene.content, scene.state, sides);
+    let glyphs = Glyphs::of_all(&G::figures(scene, words, &teller));
+    let drawn = G::draw(scene, &glyphs, Window::WHOLE);
+    if let Some(drawn) = &drawn {
+        writeln!(out, "{drawn}")?;
+    }
+    if whole || drawn.is_none() {
+        G::legend(out, &Seen { scene, reader: None }, &glyphs, words, &teller, Legend::Everything)?;
+    }
     Ok(())
 }
 
@@ -264,8 +280,9 @@ fn draw<G: Terminal>(out: &mut impl Write, game: &Match<G>, words: &Words) -> an
 fn step<G: Terminal>(
     out: &mut impl Write,
     game: &Match<G>,
-    teller: &G::Teller<'_>,
+    sentences: &[String],
     words: &Words,
+    sides: &G::Sides,
     position: impl Fn(usize) -> Option<Match<G>>,
 ) -> anyhow::Result<Reply> {
     let prompt = std::io::stdin().is_terminal();
@@ -276,9 +293,9 @@ fn step<G: Terminal>(
         let entry = told[start].entry;
         let end =
             told[start..].iter().position(|told| told.entry != entry).map_or(told.len(), |more| start + more);
-        for (number, told) in (start + 1..).zip(&told[start..end]) {
+        for (number, sentence) in (start + 1..).zip(&sentences[start..end]) {
             let faint = style::FAINT;
-            writeln!(out, "{faint}{number:>4}{faint:#}  {}", teller.event(told))?;
+            writeln!(out, "{faint}{number:>4}{faint:#}  {sentence}")?;
         }
         start = end;
         loop {
@@ -292,7 +309,7 @@ fn step<G: Terminal>(
                 Some("map") => {
                     let entries = entry.map_or(0, |entry| entry as usize + 1);
                     if let Some(then) = position(entries) {
-                        draw(out, &then, words)?;
+                        show(out, &then, words, sides, false)?;
                     }
                 }
                 Some(_) => break,

@@ -218,7 +218,8 @@ fn coverage(out: &mut impl Write, arguments: &Arguments, ledger: &Ledger) -> any
             scenario::run_dir::<crisis::Crisis>(&played, &crisis::card::core(Edition::default())?)
         }
         GameName::Champions => scenario::run_dir::<champions::Champions>(&played, &champions::card::core()?),
-        GameName::Gotham | GameName::MiniSkirmish => scenario::Report::default(),
+        GameName::Gotham => scenario::run_dir::<gotham::Gotham>(&played, &gotham::printed::house()?),
+        GameName::MiniSkirmish => scenario::Report::default(),
     };
     let file = folder.to_string_lossy();
     let passing = |rule| Citation { rule, file: file.to_string(), line: 0, test: String::new() };

@@ -25,6 +25,8 @@ pub struct Load {
     pub site: Site,
     /// Its process, whose memory is looked at.
     pub pid: Option<u32>,
+    /// Which game they play.
+    pub game: String,
     /// How many tables.
     pub tables: u32,
     /// How long it is measured.
@@ -48,6 +50,7 @@ impl Load {
         for (number, meter) in (0u64..).zip(&meters) {
             let table = Table {
                 site: self.site,
+                game: self.game.clone(),
                 number,
                 seed: self.seed,
                 think: self.think,
@@ -93,6 +96,7 @@ impl Load {
 /// A table of the load: when a game is over, the next one begins.
 struct Table {
     site: Site,
+    game: String,
     number: u64,
     seed: u64,
     think: Duration,
@@ -105,14 +109,14 @@ impl Table {
         let mut played = Vec::new();
         let mut first = true;
         let mut stop = self.stop.clone();
-        for game in 0.. {
+        for round in 0.. {
             if *self.stop.borrow() {
                 break;
             }
             let made = {
                 let _place = door.acquire().await;
                 tokio::select! {
-                    made = Guest::pair(&self.site, "pow") => made,
+                    made = Guest::pair(&self.site, &self.game) => made,
                     () = async { let _ = stop.wait_for(|stop| *stop).await; } => break,
                 }
             };
@@ -133,7 +137,7 @@ impl Table {
                     sites: vec![self.site],
                     table: table.clone(),
                     seat,
-                    pick: Pick::new(self.seed ^ (game << 32), self.number * 2 + u64::from(seat)),
+                    pick: Pick::new(self.seed ^ (round << 32), self.number * 2 + u64::from(seat)),
                     think: self.think,
                     meter: Arc::clone(&self.meter),
                     progress: Arc::default(),

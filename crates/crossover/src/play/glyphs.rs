@@ -2,6 +2,8 @@
 
 use table::Seat;
 
+use super::terminal::Called;
+
 /// The letters of all figures, by their number.
 pub struct Glyphs(Vec<char>);
 
@@ -19,6 +21,11 @@ impl Glyphs {
             letters.push(cased.into_iter().find(|letter| !letters.contains(letter)).unwrap_or('?'));
         }
         Glyphs(letters)
+    }
+
+    /// The letters of these figures.
+    pub fn of_all(figures: &[Called]) -> Glyphs {
+        Glyphs::new(figures.iter().map(|figure| (figure.seat, figure.name.as_str())))
     }
 
     /// A figure's letter.

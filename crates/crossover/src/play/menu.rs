@@ -5,9 +5,9 @@ use std::io::Write;
 
 use space::{Turn, V};
 use table::{Kind, Match, Why};
-use words::{Message, Words};
+use words::{Message, Tells as _, Words};
 
-use super::terminal::{Speaks as _, Terminal};
+use super::terminal::{Called, Terminal};
 use crate::screen::style;
 
 /// So many of each group of places are shown until all are wanted.
@@ -117,6 +117,7 @@ impl<G: Terminal> Menu<G> {
         ask: &G::Ask,
         words: &Words,
         teller: &G::Teller<'_>,
+        figures: &[Called],
         all: bool,
     ) -> anyhow::Result<()> {
         let (faint, typed) = (style::FAINT, style::TYPED);
@@ -127,7 +128,7 @@ impl<G: Terminal> Menu<G> {
             if last != Some(choice.group) {
                 last = Some(choice.group);
                 in_group = 0;
-                if let Some(heading) = heading::<G>(choice.group, words, teller) {
+                if let Some(heading) = heading(choice.group, words, figures) {
                     writeln!(out, "  {heading}")?;
                 }
             }
@@ -153,7 +154,7 @@ impl<G: Terminal> Menu<G> {
     }
 }
 
-fn heading<G: Terminal>(group: Group, words: &Words, teller: &G::Teller<'_>) -> Option<String> {
+fn heading(group: Group, words: &Words, figures: &[Called]) -> Option<String> {
     const DIRECTIONS: [&str; 8] = [
         "app-direction-east",
         "app-direction-north-east",
@@ -171,7 +172,7 @@ fn heading<G: Terminal>(group: Group, words: &Words, teller: &G::Teller<'_>) -> 
             let direction = Message::new(DIRECTIONS[usize::from(eighth) % 8]);
             Some(words.say(&Message::new("terminal-menu-direction").with("direction", direction)))
         }
-        Group::Figure(number) => Some(teller.figure(number)),
+        Group::Figure(number) => figures.get(usize::from(number)).map(|figure| figure.shown.clone()),
     }
 }
 

@@ -4,15 +4,15 @@ use std::io::{BufRead, Write};
 use std::path::Path;
 
 use content::did_you_mean;
-use table::{RuleId, Why};
-use words::Message;
+use table::{RuleId, Seat, Why};
+use words::{Message, Tells as _};
 
 use super::autosave::write_whole;
 use super::canvas::Window;
 use super::line::{COMMANDS, Line, Misread};
 use super::menu::Menu;
 use super::session::{Next, Session, next_line};
-use super::terminal::{Speaks as _, Terminal};
+use super::terminal::Terminal;
 use super::tried::Tried;
 use crate::language;
 use crate::screen::{style, width, wrap};
@@ -41,17 +41,15 @@ impl<G: Terminal> Session<G> {
             Line::Why(line) if *line == Line::Nothing => self.put_question(out, true)?,
             Line::Why(line) => self.why(&line, out)?,
             Line::Map(None) => self.show_table(out)?,
-            Line::Map(Some((x, y))) => {
-                self.draw(out, Window::around(x, y))?;
-            }
+            Line::Map(Some((x, y))) => self.zoom(out, Window::around(x, y))?,
             Line::Log(lines) => self.log(lines, out)?,
-            Line::Rule(number) => match self.game.told().get(number.wrapping_sub(1)) {
+            Line::Rule(number) => match self.heard().get(number.wrapping_sub(1)) {
                 Some(told) => self.rule(told.rule.as_str(), out)?,
                 None => self.say(out, "terminal-play-no-line")?,
             },
             Line::RuleId(id) => self.rule(&id, out)?,
             Line::Odds => {
-                if !G::odds(out, &self.game, &self.words, &self.teller())? {
+                if !G::odds(out, &self.game, &self.setup, &self.words, &self.look().teller())? {
                     self.say(out, "terminal-play-no-odds")?;
                 }
             }
@@ -68,13 +66,13 @@ impl<G: Terminal> Session<G> {
                 }
                 Err(error) => self.complain(&format!("{error:#}"), out)?,
             },
-            Line::Report(file) => match G::report(&self.game) {
+            Line::Report(file) => match G::report(&self.game, self.reader().or(self.asked_seat())) {
                 Some(scenario) => {
                     self.write(&file, scenario, out)?;
                 }
                 None => self.say(out, "terminal-play-no-report")?,
             },
-            Line::Help => self.say(out, "terminal-play-help")?,
+            Line::Help => self.say(out, G::HELP)?,
             Line::Quit => return self.quit(input, out),
         }
         Ok(Next::Stay)
@@ -149,15 +147,11 @@ impl<G: Terminal> Session<G> {
     }
 
     fn log(&self, lines: usize, out: &mut impl Write) -> anyhow::Result<()> {
-        let told = self.game.told();
-        let (faint, teller) = (style::FAINT, self.teller());
-        for (number, told) in (1..).zip(told).skip(told.len().saturating_sub(lines)) {
-            writeln!(
-                out,
-                "{faint}{number:>4}{faint:#}  {}  {faint}{}{faint:#}",
-                teller.event(told),
-                told.rule
-            )?;
+        let (faint, heard, look) = (style::FAINT, self.heard(), self.look());
+        let from = heard.len().saturating_sub(lines);
+        let sentences = G::told(look.teller(), &heard, from);
+        for ((number, told), sentence) in (1..).zip(&heard).skip(from).zip(sentences) {
+            writeln!(out, "{faint}{number:>4}{faint:#}  {sentence}  {faint}{}{faint:#}", told.rule)?;
         }
         Ok(())
     }
@@ -187,7 +181,7 @@ impl<G: Terminal> Session<G> {
     }
 
     fn card(&self, name: &str, out: &mut impl Write) -> anyhow::Result<()> {
-        let figures = G::figures(self.game.now(), &self.words);
+        let figures = self.look().figures();
         let of_figure = self.figure(name).and_then(|id| figures.get(usize::from(id)));
         let wanted = of_figure.map_or(name, |figure| figure.card.as_str());
         match G::card(&self.words, &self.content, wanted) {
@@ -203,19 +197,22 @@ impl<G: Terminal> Session<G> {
     fn figure(&self, name: &str) -> Option<u8> {
         let mut letters = name.chars();
         if let (Some(letter), None) = (letters.next(), letters.next()) {
-            return self.glyphs().figure(letter);
+            return self.look().glyphs().figure(letter);
         }
         let wanted = name.to_lowercase();
-        let figures = G::figures(self.game.now(), &self.words);
-        let teller = self.teller();
+        let figures = self.look().figures();
         let called = |number: &u8| {
-            figures[usize::from(*number)].card == wanted
-                || teller.figure(*number).to_lowercase().starts_with(&wanted)
+            let figure = &figures[usize::from(*number)];
+            figure.card == wanted || figure.shown.to_lowercase().starts_with(&wanted)
         };
         // Where both sides have one of that name, the one whose player is asked is meant.
-        let asked = self.game.pending().first().map(|pending| pending.prompt.seat);
+        let asked = self.asked_seat();
         let found = || (0..figures.len() as u8).filter(called);
         found().find(|&number| Some(figures[usize::from(number)].seat) == asked).or_else(|| found().next())
+    }
+
+    fn asked_seat(&self) -> Option<Seat> {
+        self.game.pending().first().map(|pending| pending.prompt.seat)
     }
 
     /// Takes answers of people back, with all that came after them; against bots any distance.
@@ -233,7 +230,7 @@ impl<G: Terminal> Session<G> {
             let forced = pending.is_some_and(|pending| pending.options.len() == 1);
             undone += usize::from(!forced);
         }
-        self.told = self.game.told().len();
+        self.catch_up();
         let message = Message::new("terminal-play-undone").with("count", undone);
         writeln!(out, "{}", self.words.say(&message))?;
         Ok(())
@@ -281,7 +278,7 @@ impl<G: Terminal> Session<G> {
     }
 
     fn refuse(&self, why: &Why, out: &mut impl Write) -> anyhow::Result<()> {
-        self.complain(&self.teller().refusal(why), out)
+        self.complain(&self.look().teller().refusal(why), out)
     }
 
     fn complain(&self, text: &str, out: &mut impl Write) -> anyhow::Result<()> {

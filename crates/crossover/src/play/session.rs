@@ -7,27 +7,18 @@ use std::sync::Arc;
 use anyhow::{Context as _, anyhow, bail};
 use ledger::Ledger;
 use minds::Bot;
-use table::{Fairness, Fast, Kind, Match, Save, Seat, Source};
-use words::{Message, Words};
+use table::{Fairness, Fast, Game, Kind, Match, Save, Scene, Seat, Source, Told};
+use words::{Message, Tells as _, Words};
 
 use super::autosave::Autosave;
 use super::canvas::Window;
 use super::glyphs::Glyphs;
 use super::line;
 use super::menu::Menu;
-use super::terminal::{Legend, Speaks as _, Standing, Terminal};
-use crate::bots::BotName;
+use super::seating::{Player, Seating, alone, people};
+use super::terminal::{Called, Legend, Seen, Terminal};
 use crate::commands::replay::other_version;
-use crate::screen::style;
-
-/// Who answers at a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Player {
-    /// Whoever types.
-    Person,
-    /// A bot.
-    Bot(BotName),
-}
+use crate::screen::{style, width, wrap};
 
 /// Whether the loop goes on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -45,8 +36,13 @@ pub struct Session<G: Terminal> {
     pub(super) content: Arc<G::Content>,
     pub(super) words: Words,
     pub(super) ledger: Ledger,
-    pub(super) players: [Player; 2],
+    seating: Seating,
+    players: Vec<Player>,
     sides: G::Sides,
+    /// Who alone looks at a screen that several people share, while there are secrets.
+    looking: Option<Seat>,
+    /// How much each seat had been told when it looked last.
+    left: Vec<usize>,
     autosave: Option<Autosave>,
     /// Files that this session wrote: it may write them again, and nobody else's.
     pub(super) written: Vec<PathBuf>,
@@ -55,7 +51,7 @@ pub struct Session<G: Terminal> {
     /// The number of the journal's next entry when the question was put last; an older question is put again.
     asked: Option<u32>,
     /// The round in which the table was drawn last without being asked for.
-    drawn: u8,
+    drawn: u16,
 }
 
 impl<G: Terminal> Session<G> {
@@ -67,21 +63,27 @@ impl<G: Terminal> Session<G> {
         content: Arc<G::Content>,
         setup: G::Setup,
         fairness: Fairness,
-        players: [Player; 2],
+        seating: Seating,
         words: Words,
         ledger: Ledger,
     ) -> anyhow::Result<Session<G>> {
-        let sides = G::sides(&words, &content, &setup, you(players));
-        let game = Match::<G>::new(Arc::clone(&content), &setup, fairness)
-            .map_err(|error| anyhow!("{}", G::unplayable(&words, &content, &sides, &error)))?;
+        let game = Match::<G>::new(Arc::clone(&content), &setup, fairness).map_err(|error| {
+            let sides = G::sides(&words, &content, &setup, None);
+            anyhow!("{}", G::unplayable(&words, &content, &sides, &error))
+        })?;
+        let players = seated(&seating, &game)?;
+        let sides = G::sides(&words, &content, &setup, alone(&players));
         Ok(Session {
             game,
             setup,
             content,
             words,
             ledger,
+            seating,
+            left: vec![0; players.len()],
             players,
             sides,
+            looking: None,
             autosave: None,
             written: Vec::new(),
             told: 0,
@@ -103,10 +105,14 @@ impl<G: Terminal> Session<G> {
         }
         let source = Source::Fair(save.fairness);
         let game = Match::<G>::open(Arc::clone(&self.content), &save.setup, source, save.journal, true);
-        self.game = game.map_err(|error| anyhow!("{}: {error}{}", place(), other_version(&save.version)))?;
+        let game = game.map_err(|error| anyhow!("{}: {error}{}", place(), other_version(&save.version)))?;
+        self.players = seated(&self.seating, &game).with_context(place)?;
+        self.game = game;
         self.setup = save.setup;
-        self.sides = G::sides(&self.words, &self.content, &self.setup, you(self.players));
-        self.told = self.game.told().len();
+        self.sides = G::sides(&self.words, &self.content, &self.setup, alone(&self.players));
+        self.left = vec![0; self.players.len()];
+        self.looking = None;
+        self.catch_up();
         self.asked = None;
         Ok(())
     }
@@ -151,6 +157,13 @@ impl<G: Terminal> Session<G> {
                     .answer_one(which, answer)
                     .map_err(|refusal| anyhow!("{} refused a listed answer", refusal.why.rule))?;
                 continue;
+            }
+            if let Some(seat) = self.next_to_look() {
+                self.hand_over(seat, out)?;
+                if next_line(input).is_none() {
+                    return self.say_where_kept(out);
+                }
+                self.lift(seat, out)?;
             }
             self.ask(out)?;
             if prompt {
@@ -200,15 +213,69 @@ impl<G: Terminal> Session<G> {
 
     /// Tells what has happened since it was told last.
     fn tell(&mut self, out: &mut impl Write) -> anyhow::Result<()> {
-        let faint = style::FAINT;
-        {
-            let teller = self.teller();
-            for (number, told) in (1..).zip(self.game.told()).skip(self.told) {
-                writeln!(out, "{faint}{number:>4}{faint:#}  {}", teller.event(told))?;
-            }
-        }
-        self.told = self.game.told().len();
+        self.print_log(self.told, out)?;
+        self.catch_up();
         Ok(())
+    }
+
+    /// Lines of the log with their numbers, from one on.
+    fn print_log(&self, from: usize, out: &mut impl Write) -> anyhow::Result<()> {
+        let (faint, heard, look) = (style::FAINT, self.heard(), self.look());
+        for (number, line) in (from + 1..).zip(G::told(look.teller(), &heard, from)) {
+            writeln!(out, "{faint}{number:>4}{faint:#}  {line}")?;
+        }
+        Ok(())
+    }
+
+    /// Everything has been told up to now.
+    pub(super) fn catch_up(&mut self) {
+        self.told = self.heard().len();
+    }
+
+    /// What happened, as those who share the screen may all hear it.
+    pub(super) fn heard(&self) -> Vec<Told<G::Event>> {
+        let listener = alone(&self.players);
+        let hears = |told: &Told<G::Event>| {
+            Some(Told { entry: told.entry, rule: told.rule, event: G::hears(&told.event, listener)? })
+        };
+        self.game.told().iter().filter_map(hears).collect()
+    }
+
+    /// The one person at the table, or the one who alone looks at the screen.
+    pub(super) fn reader(&self) -> Option<Seat> {
+        alone(&self.players).or(self.looking)
+    }
+
+    /// Whose turn it is to look at the screen, if several people share it, there are secrets, and another looks.
+    fn next_to_look(&mut self) -> Option<Seat> {
+        let asked = self.game.pending().first()?.prompt.seat;
+        let shared = people(&self.players).count() > 1;
+        if !shared || !G::is_secret(self.game.now().state) {
+            self.looking = None;
+            return None;
+        }
+        (self.looking != Some(asked)).then_some(asked)
+    }
+
+    /// Clears the screen and calls the next player to it.
+    fn hand_over(&mut self, to: Seat, out: &mut impl Write) -> anyhow::Result<()> {
+        if let Some(seat) = self.looking.take() {
+            self.left[usize::from(seat.0)] = self.told;
+        }
+        // Clears what is seen and what could be scrolled back to; a pipe gets none of it.
+        write!(out, "\x1b[2J\x1b[3J\x1b[H")?;
+        let message = Message::new("terminal-play-hand-over").with("player", G::player(&self.sides, to));
+        writeln!(out, "{}", self.words.say(&message))?;
+        out.flush()?;
+        Ok(())
+    }
+
+    /// Shows a player who has come to the screen the table, and what happened in the meantime.
+    fn lift(&mut self, seat: Seat, out: &mut impl Write) -> anyhow::Result<()> {
+        self.looking = Some(seat);
+        self.asked = None;
+        self.show_table(out)?;
+        self.print_log(self.left[usize::from(seat.0)], out)
     }
 
     /// Puts the question, unless it has been put and nothing was answered since.
@@ -232,10 +299,14 @@ impl<G: Terminal> Session<G> {
     /// The question with its choices.
     pub(super) fn put_question(&self, out: &mut impl Write, all: bool) -> anyhow::Result<()> {
         let Some(pending) = self.game.pending().first() else { return Ok(()) };
-        let heading = style::HEADING;
-        let teller = self.teller();
+        let (heading, faint) = (style::HEADING, style::FAINT);
+        let look = self.look();
+        let teller = look.teller();
         writeln!(out, "\n{heading}{}{heading:#}", teller.ask(&pending.ask))?;
-        Menu::of(&self.game).print(out, &pending.ask, &self.words, &teller, all)
+        if let Some(because) = G::because(&teller, &pending.ask) {
+            writeln!(out, "{faint}{}{faint:#}", wrap(&because, 2, width()))?;
+        }
+        Menu::of(&self.game).print(out, &pending.ask, &self.words, &teller, &look.figures(), all)
     }
 
     /// Puts the question anew even though nothing was answered.
@@ -249,25 +320,30 @@ impl<G: Terminal> Session<G> {
         self.legend(out, Legend::Everything)
     }
 
-    /// Draws the table, or a part of it.
-    pub(super) fn draw(&self, out: &mut impl Write, window: Window) -> anyhow::Result<()> {
-        writeln!(out, "{}", G::draw(self.game.now(), &self.glyphs(), window))?;
-        Ok(())
+    /// Draws the table, or a part of it, if it is a table that is drawn.
+    fn draw(&self, out: &mut impl Write, window: Window) -> anyhow::Result<bool> {
+        let look = self.look();
+        let drawn = G::draw(look.scene(), &look.glyphs(), window);
+        if let Some(drawn) = &drawn {
+            writeln!(out, "{drawn}")?;
+        }
+        Ok(drawn.is_some())
+    }
+
+    /// A closer look at a part of the table, where there is one.
+    pub(super) fn zoom(&self, out: &mut impl Write, window: Window) -> anyhow::Result<()> {
+        if self.draw(out, window)? { Ok(()) } else { self.legend(out, Legend::Everything) }
     }
 
     fn legend(&self, out: &mut impl Write, legend: Legend) -> anyhow::Result<()> {
-        G::legend(out, self.game.now(), &self.glyphs(), &self.words, &self.teller(), legend)
+        let look = self.look();
+        let seen = Seen { scene: look.scene(), reader: self.reader() };
+        G::legend(out, &seen, &look.glyphs(), &self.words, &look.teller(), legend)
     }
 
-    /// The letters of the figures that are there now: squads may be chosen in the game itself.
-    pub(super) fn glyphs(&self) -> Glyphs {
-        let figures = G::figures(self.game.now(), &self.words);
-        Glyphs::new(figures.iter().map(|figure| (figure.seat, figure.name.as_str())))
-    }
-
-    /// Whoever tells it all in words.
-    pub(super) fn teller(&self) -> G::Teller<'_> {
-        G::teller(&self.words, &self.content, self.game.now().state, &self.sides)
+    /// The table as whoever reads the screen may know it.
+    pub(super) fn look(&self) -> Look<'_, G> {
+        Look { session: self, state: G::known(self.game.view(self.reader())) }
     }
 
     /// The game as a file.
@@ -327,34 +403,48 @@ impl<G: Terminal> Session<G> {
 
     /// The seats at which people sit.
     pub(super) fn people(&self) -> impl Iterator<Item = Seat> + '_ {
-        let seated = (0u8..).zip(&self.players);
-        seated.filter(|(_, player)| **player == Player::Person).map(|(seat, _)| Seat(seat))
+        people(&self.players)
     }
 
     fn end(&self, out: &mut impl Write) -> anyhow::Result<()> {
         self.show_table(out)?;
-        let teller = self.teller();
-        let Standing { winner, points } = G::standing(self.game.now().state);
-        let message = match winner {
-            Some(seat) => Message::new("terminal-play-won").with("side", teller.team(seat)),
-            None => Message::new("terminal-play-drawn"),
-        };
-        // The winner's points come first.
-        let [a, b] = if winner == Some(Seat(1)) { [points[1], points[0]] } else { points };
-        let message = message.with("a", a).with("b", b);
-        let heading = style::HEADING;
-        writeln!(out, "\n{heading}{}{heading:#}", self.words.say(&message))?;
+        let (heading, look) = (style::HEADING, self.look());
+        let ending = G::ending(&self.words, &look.state, &look.teller());
+        writeln!(out, "\n{heading}{ending}{heading:#}")?;
         self.say_where_kept(out)
     }
 }
 
-/// The seat of the one person at the table; nobody's where two share the keyboard.
-fn you(players: [Player; 2]) -> Option<Seat> {
-    let mut people =
-        [Seat(0), Seat(1)].into_iter().zip(players).filter(|(_, player)| *player == Player::Person);
-    match (people.next(), people.next()) {
-        (Some((seat, _)), None) => Some(seat),
-        _ => None,
+/// Who sits at the seats of a game.
+fn seated<G: Game>(seating: &Seating, game: &Match<G>) -> anyhow::Result<Vec<Player>> {
+    seating.players(G::seats(game.now().state))
+}
+
+/// A table as whoever reads the screen may know it, and whoever tells it in words.
+pub(super) struct Look<'s, G: Terminal> {
+    session: &'s Session<G>,
+    state: G::State,
+}
+
+impl<G: Terminal> Look<'_, G> {
+    /// State and content.
+    pub fn scene(&self) -> Scene<'_, G> {
+        Scene { state: &self.state, content: &self.session.content }
+    }
+
+    /// Whoever tells it all in words.
+    pub fn teller(&self) -> G::Teller<'_> {
+        G::teller(&self.session.words, &self.session.content, &self.state, &self.session.sides)
+    }
+
+    /// The figures that are there now: squads may be chosen in the game itself.
+    pub fn figures(&self) -> Vec<Called> {
+        G::figures(self.scene(), &self.session.words, &self.teller())
+    }
+
+    /// Their letters.
+    pub fn glyphs(&self) -> Glyphs {
+        Glyphs::of_all(&self.figures())
     }
 }
 

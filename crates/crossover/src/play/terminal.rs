@@ -2,8 +2,8 @@
 
 use std::io::Write;
 
-use table::{Game, Match, Scene, Seat, Told, Why};
-use words::Words;
+use table::{Match, Scene, Seat, Told};
+use words::{Tells, Words};
 
 use super::canvas::Window;
 use super::glyphs::Glyphs;
@@ -11,27 +11,6 @@ use super::line::Line;
 use super::menu::Group;
 use super::tried::Tried;
 use crate::bots::Bots;
-
-/// Tells one table in one language.
-pub trait Speaks<G: Game> {
-    /// The question, as its player is asked it.
-    fn ask(&self, ask: &G::Ask) -> String;
-
-    /// An answer, as a short order.
-    fn answer(&self, ask: &G::Ask, answer: &G::Answer) -> String;
-
-    /// What happened, as a sentence.
-    fn event(&self, told: &Told<G::Event>) -> String;
-
-    /// Why an answer is refused.
-    fn refusal(&self, why: &Why) -> String;
-
-    /// The name of a player or team.
-    fn team(&self, seat: Seat) -> String;
-
-    /// A figure's name, by its number.
-    fn figure(&self, number: u8) -> String;
-}
 
 /// A figure as somebody may call it.
 pub struct Called {
@@ -41,6 +20,16 @@ pub struct Called {
     pub card: String,
     /// The name on its card.
     pub name: String,
+    /// The name that tells it from others.
+    pub shown: String,
+}
+
+/// A table as whoever reads the screen may know it.
+pub struct Seen<'a, G: Terminal> {
+    /// State and content.
+    pub scene: Scene<'a, G>,
+    /// Who reads; nobody in particular where several do.
+    pub reader: Option<Seat>,
 }
 
 /// How much of the table is written out below the map.
@@ -52,26 +41,24 @@ pub enum Legend {
     Everything,
 }
 
-/// How a game ended, or stands.
-pub struct Standing {
-    /// Who won; nobody at a draw.
-    pub winner: Option<Seat>,
-    /// Victory points.
-    pub points: [u8; 2],
-}
-
 /// A game that is played in the terminal.
 pub trait Terminal: Bots {
     /// What the players are called, and which of them listens.
     type Sides;
     /// Who tells it.
-    type Teller<'a>: Speaks<Self>;
+    type Teller<'a>: Tells<Self>;
+
+    /// What can be typed: the key of the words.
+    const HELP: &'static str;
 
     /// What saves remember of the content.
     fn fingerprint(content: &Self::Content) -> &str;
 
     /// What the players are called; `you` is the one who listens.
     fn sides(words: &Words, content: &Self::Content, setup: &Self::Setup, you: Option<Seat>) -> Self::Sides;
+
+    /// What the player at a seat is called.
+    fn player(sides: &Self::Sides, seat: Seat) -> String;
 
     /// A teller of a table as it stands.
     fn teller<'a>(
@@ -81,6 +68,19 @@ pub trait Terminal: Bots {
         sides: &'a Self::Sides,
     ) -> Self::Teller<'a>;
 
+    /// The state as whoever has this view may know it.
+    fn known(view: Self::View) -> Self::State;
+
+    /// Whether a player now holds what the others may not see: then people who share a screen look at it one at a time.
+    fn is_secret(_state: &Self::State) -> bool {
+        false
+    }
+
+    /// What happened, from the `from`-th on, in sentences.
+    fn told(teller: Self::Teller<'_>, heard: &[Told<Self::Event>], from: usize) -> Vec<String> {
+        heard.iter().skip(from).map(|told| teller.event(told)).collect()
+    }
+
     /// Why a setup can't be played.
     fn unplayable(
         words: &Words,
@@ -89,27 +89,36 @@ pub trait Terminal: Bots {
         error: &Self::SetupError,
     ) -> String;
 
-    /// Every figure, in the order of their numbers.
-    fn figures(scene: Scene<Self>, words: &Words) -> Vec<Called>;
+    /// Every figure that stands on a map, in the order of their numbers; none where there is no map.
+    fn figures(_scene: Scene<Self>, _words: &Words, _teller: &Self::Teller<'_>) -> Vec<Called> {
+        Vec::new()
+    }
 
-    /// Draws the table, or a part of it.
-    fn draw(scene: Scene<Self>, glyphs: &Glyphs, window: Window) -> String;
+    /// Draws the table, or a part of it; nothing where a table is not drawn.
+    fn draw(_scene: Scene<Self>, _glyphs: &Glyphs, _window: Window) -> Option<String> {
+        None
+    }
 
-    /// Writes out what stands on the map.
+    /// Writes out what lies on the table, with what the reader alone may see.
     ///
     /// # Errors
     /// When nobody reads any more.
     fn legend(
         out: &mut impl Write,
-        scene: Scene<Self>,
+        seen: &Seen<Self>,
         glyphs: &Glyphs,
         words: &Words,
         teller: &Self::Teller<'_>,
         legend: Legend,
     ) -> anyhow::Result<()>;
 
-    /// The round or turn at whose first such question everyone wants to see the table.
-    fn round(scene: Scene<Self>, ask: &Self::Ask) -> Option<u8>;
+    /// The round or turn at whose first such question everyone wants to see the table: a number that changes with it.
+    fn round(scene: Scene<Self>, ask: &Self::Ask) -> Option<u16>;
+
+    /// Why a question is asked, where that is not plain from the question.
+    fn because(_teller: &Self::Teller<'_>, _ask: &Self::Ask) -> Option<String> {
+        None
+    }
 
     /// Where an answer stands in the menu, and how far it leads.
     fn group(scene: Scene<Self>, ask: &Self::Ask, answer: &Self::Answer) -> (Group, i64);
@@ -118,28 +127,37 @@ pub trait Terminal: Bots {
     fn far_fetched(answer: &Self::Answer) -> bool;
 
     /// What to type for a place of one's own: the key of the hint.
-    fn place_hint(ask: &Self::Ask) -> &'static str;
+    fn place_hint(_ask: &Self::Ask) -> &'static str {
+        "terminal-menu-more"
+    }
 
     /// Tries what was typed freely; `None` when a figure of that name is not known.
-    fn attempt(game: &Match<Self>, line: &Line, figure: &dyn Fn(&str) -> Option<u8>) -> Option<Tried<Self>>;
+    fn attempt(
+        _game: &Match<Self>,
+        _line: &Line,
+        _figure: &dyn Fn(&str) -> Option<u8>,
+    ) -> Option<Tried<Self>> {
+        Some(Tried::NotAsked)
+    }
 
-    /// Prints the odds of the attacks at hand. Says whether there were any.
+    /// Prints the odds of what is asked. Says whether there were any.
     ///
     /// # Errors
     /// When nobody reads any more.
     fn odds(
         out: &mut impl Write,
         game: &Match<Self>,
+        setup: &Self::Setup,
         words: &Words,
         teller: &Self::Teller<'_>,
     ) -> anyhow::Result<bool>;
 
-    /// The position as a scenario.
-    fn report(game: &Match<Self>) -> Option<String>;
+    /// The position as a scenario, with what a reader may know of it; a reader of nobody's knows everything.
+    fn report(game: &Match<Self>, reader: Option<Seat>) -> Option<String>;
 
     /// A card by its id or the beginning of its name, as text.
     fn card(words: &Words, content: &Self::Content, name: &str) -> Option<String>;
 
     /// How the game ended.
-    fn standing(state: &Self::State) -> Standing;
+    fn ending(words: &Words, state: &Self::State, teller: &Self::Teller<'_>) -> String;
 }

@@ -78,3 +78,54 @@ fn what_a_mission_decides_cannot_be_chosen() {
     run(&["simulate", "gotham", "--battlefield", "crossing"]).wrong("only --mission");
     run(&["simulate", "gotham", "--team-a", "batman"]).wrong("only --mission");
 }
+
+/// The worked example of the docs as a pack in one file.
+fn night_shift() -> String {
+    let page = include_str!("../../../../docs/gotham-content.md");
+    let blocks = page.split("```yaml\n").skip(1).filter_map(|rest| rest.split("```").next());
+    let files =
+        blocks.filter_map(|block| Some((block.lines().next()?.strip_prefix("# night-shift/")?, block)));
+    files.map(|(path, text)| format!("--- # {path}\n{text}")).collect()
+}
+
+#[test]
+fn a_pack_in_one_file_is_checked_and_simulated() {
+    let pack = file("gotham-bundle", "night-shift.yaml", night_shift().as_bytes());
+    let checked = run(&["check", &pack, "--json"]).well().json();
+    assert_eq!(checked["errors"], json!([]), "{checked}");
+    let played = [
+        "simulate",
+        "gotham",
+        "--games",
+        "2",
+        "--bots",
+        "random",
+        "--content",
+        &pack,
+        "--mission",
+        "cat-s-eye",
+    ];
+    run(&played).well();
+
+    let broken = night_shift().replacen("at: [35, 10]", "at: [5, 10]", 1);
+    let broken = file("gotham-bundle", "broken.yaml", broken.as_bytes());
+    let ran = run(&["check", &broken, "--json"]);
+    assert_eq!(ran.code, Some(1), "{ran:?}");
+    assert!(ran.out.contains("broken.yaml/boards/museum.yaml"), "{ran:?}");
+    assert!(ran.out.contains("the marker lies outside `hall`"), "{ran:?}");
+}
+
+#[test]
+fn a_saved_game_brings_its_own_pack_along() {
+    let pack = night_shift();
+    let printed = Arc::new(gotham::printed::with_pack(&pack).unwrap_or_else(|found| panic!("{found}")));
+    let mission = &printed.missions[usize::from(printed.mission("cat-s-eye").expect("the mission"))];
+    let setup = Setup { pack: Some(pack), ..Setup::usual(&printed, mission) };
+    let fairness = Fairness::alone(Seed::from_number(6));
+    let game = Match::<Gotham>::new(Arc::clone(&printed), &setup, fairness).expect("it can be set up");
+    let house = gotham::printed::house().expect("the house pack is in order").fingerprint;
+    let save = Save::of(&game, &setup, house).expect("a live game has a seed").write();
+    let path = file("gotham-bundle", "game.json", save.as_bytes());
+    let verdict = run(&["replay", &path, "--verify", "--json"]).well().json();
+    assert_eq!(verdict["valid"], json!(true), "{verdict}");
+}

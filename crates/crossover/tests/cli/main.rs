@@ -1,5 +1,6 @@
 //! The real binary, as people and scripts run it.
 
+mod champions;
 mod check;
 mod figures;
 mod gotham;

@@ -1,15 +1,6 @@
 //! Whole games over standard input.
 
-use crate::program::{folder, run, run_with};
-
-/// Where the last line says that the game is.
-fn kept(out: &str) -> String {
-    out.lines()
-        .last()
-        .and_then(|line| line.rsplit(' ').next())
-        .expect("the last line names a file")
-        .to_owned()
-}
+use crate::program::{folder, kept, run, run_with};
 
 #[test]
 fn a_whole_game_against_a_bot_is_played_kept_and_valid() {

@@ -94,3 +94,21 @@ pub fn finished_game(test: &str) -> String {
     std::fs::rename(kept, path).expect("the game lies where the program said");
     path.to_owned()
 }
+
+/// Where the last line of a game says that it is kept.
+pub fn kept(out: &str) -> String {
+    let last = out.lines().last().and_then(|line| line.rsplit(' ').next());
+    last.expect("the last line names a file").to_owned()
+}
+
+/// A text against the committed one. To accept a change, run with `UPDATE_GOLDEN=1` and read the diff.
+pub fn assert_golden(name: &str, text: &str) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(name);
+    if std::env::var_os("UPDATE_GOLDEN").is_some() {
+        std::fs::write(&path, text).expect("golden texts can be written");
+    }
+    let golden = std::fs::read_to_string(&path).unwrap_or_default();
+    let differs = golden.lines().zip(text.lines()).find(|(golden, now)| golden != now);
+    assert_eq!(differs, None, "{name} has changed");
+    assert_eq!(golden.lines().count(), text.lines().count(), "{name} is longer or shorter");
+}

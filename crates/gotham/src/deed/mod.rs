@@ -5,7 +5,7 @@
 
 mod apply;
 mod landing;
-mod law;
+pub mod law;
 
 pub use law::{difficulty, kind, may};
 

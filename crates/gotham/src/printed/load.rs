@@ -1,8 +1,9 @@
 //! The ways in: the house pack inside the binary, and folders of homebrew beside it.
 
 use std::path::Path;
+use std::sync::LazyLock;
 
-use content::{Diagnostics, Entry, PackReader, Packs, each, sorted};
+use content::{Bundle, Code, Diagnostic, Diagnostics, Entry, PackReader, Packs, each, sorted};
 
 use super::check::{self, AllIds};
 use super::skill::Skill;
@@ -45,8 +46,46 @@ pub fn load<P: AsRef<Path>>(folders: &[P]) -> Result<Printed, Diagnostics> {
     shelf.check()
 }
 
+/// The largest pack in one text, in bytes. The boards and missions of the house pack together are a third of it.
+pub const LARGEST_PACK: usize = 256 << 10;
+
+/// The house pack as it was read. A pack in one text is laid on top of it whenever somebody changes a letter of it.
+static READ_HOUSE: LazyLock<Shelf> = LazyLock::new(|| {
+    let mut shelf = Shelf::default();
+    shelf.add(HOUSE.1, embedded());
+    shelf
+});
+
+/// The house pack, and on top of it a pack in one text (see [`content::Bundle`]), as a game's setup carries it.
+///
+/// # Errors
+///
+/// Everything that is wrong with any file of it.
+pub fn with_pack(text: &str) -> Result<Printed, Diagnostics> {
+    let (printed, found) = survey(text);
+    found.into_result(printed)
+}
+
+/// The same for whoever is still writing: what could be made of the pack, and everything that is wrong with it. What has
+/// mistakes can be looked at and not be played.
+pub fn survey(text: &str) -> (Printed, Diagnostics) {
+    if text.len() > LARGEST_PACK {
+        let message = format!("is longer than {} kB", LARGEST_PACK >> 10);
+        let large = Diagnostic::of_file(Code::TooLarge, "the pack", message);
+        return (Printed::default(), large.with_help("make two packs of it").into());
+    }
+    match Bundle::read("the pack", text) {
+        Err(found) => (Printed::default(), found),
+        Ok(bundle) => {
+            let mut shelf = READ_HOUSE.clone();
+            shelf.add("", bundle.load(""));
+            shelf.compile()
+        }
+    }
+}
+
 /// All packs as they were read, before anything is checked.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(super) struct Shelf {
     dice: Vec<Entry<file::Dice>>,
     skills: Vec<Entry<Skill>>,
@@ -72,7 +111,13 @@ impl Shelf {
     }
 
     /// What is printed, if every file of every pack is in order.
-    pub fn check(mut self) -> Result<Printed, Diagnostics> {
+    pub fn check(self) -> Result<Printed, Diagnostics> {
+        let (printed, found) = self.compile();
+        found.into_result(printed)
+    }
+
+    /// What could be made of the packs, and what is wrong with them.
+    fn compile(mut self) -> (Printed, Diagnostics) {
         let mut found = std::mem::take(&mut self.packs.found);
         let unread = found.clone();
         sorted("dice", &mut self.dice, &mut found, &unread);
@@ -96,6 +141,6 @@ impl Shelf {
         let missions =
             each(&self.missions, &mut found, |check, mission| check::mission(check, mission, &ids, &printed));
         printed.missions = missions.into_iter().flatten().collect();
-        found.into_result(printed)
+        (printed, found)
     }
 }

@@ -1,18 +1,21 @@
 //! What is printed: dice, skills, hero sheets, tiles, material cards, boards and missions, as the rules read them.
 //!
 //! What authors write is in [`file`]; [`check`] turns it into what is here or says what is wrong with it; [`house`] and
-//! [`load()`] are the ways in. [`term`] has the words that both share, [`skill`] and [`plot`] the trees of skills and
+//! [`load()`] are the ways in, [`with_pack`] for packs that a game's setup carries, [`own_board`] and [`own_mission`] for things
+//! that one table has for itself. [`term`] has the words that both share, [`skill`] and [`plot`] the trees of skills and
 //! missions.
 
 pub mod check;
 pub mod file;
 mod load;
+mod own;
 pub mod plot;
 pub mod skill;
 pub mod term;
 
 pub use content::Ref;
-pub use load::{house, load};
+pub use load::{LARGEST_PACK, house, load, survey, with_pack};
+pub use own::{OWN, own_board, own_mission};
 
 use content::Names;
 use table::Die;

@@ -179,6 +179,24 @@ pub enum SpecialKind {
     Climb,
 }
 
+/// What a zone is drawn as; no rule reads it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Look {
+    /// Under the open sky, with cars.
+    Street,
+    /// Under a ceiling.
+    Room,
+    /// High above the street.
+    Roof,
+    /// Wet.
+    Water,
+    /// Under the open sky, with walls around it.
+    Yard,
+    /// What leads up or down.
+    Stairs,
+}
+
 /// The dissipation tokens (dissipation.kinds).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]

@@ -93,18 +93,35 @@ pub(super) fn scenario_name(look: &Look<Champions>) -> String {
 
 /// The modular sets that were agreed on, else the recommended one.
 fn modular(look: &Look<Champions>) -> Vec<String> {
+    let modular = modular_sets(look).into_iter().map(|place| &look.content.sets[usize::from(place)]);
+    modular.map(|set| look.words.language().name(&set.name).to_owned()).collect()
+}
+
+/// The same by their places. Which set was picked face down, nobody knows: then there is none.
+fn modular_sets(look: &Look<Champions>) -> Vec<u16> {
     let cards = look.content;
     let scenario = cards.scenario(&look.setup.scenario).map(|place| &cards.scenarios[usize::from(place)]);
     let chosen: Vec<u16> = look.setup.modular.iter().filter_map(|id| cards.set_of(id)).collect();
-    // Which set was picked face down, nobody knows.
-    let sets = if chosen.is_empty() && !look.setup.modular_at_random {
+    let mut sets = if chosen.is_empty() && !look.setup.modular_at_random {
         scenario.map(|scenario| scenario.modular).into_iter().collect()
     } else {
         chosen
     };
-    let modular = sets.into_iter().map(|place| &cards.sets[usize::from(place)]);
-    let modular = modular.filter(|set| set.kind == SetKind::Modular);
-    modular.map(|set| look.words.language().name(&set.name).to_owned()).collect()
+    sets.retain(|&place| cards.sets[usize::from(place)].kind == SetKind::Modular);
+    sets
+}
+
+/// Whether a card of this set may be in the encounter deck, by what was agreed on for all to hear.
+fn in_use(look: &Look<Champions>, set: u16) -> bool {
+    let cards = look.content;
+    match cards.sets[usize::from(set)].kind {
+        SetKind::Villain => {
+            let scenario = cards.scenario(&look.setup.scenario);
+            scenario.is_some_and(|place| cards.scenarios[usize::from(place)].set == set)
+        }
+        SetKind::Modular => look.setup.modular_at_random || modular_sets(look).contains(&set),
+        _ => true,
+    }
 }
 
 /// Which phase of a round it is, and which step of the villain's.

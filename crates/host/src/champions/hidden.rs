@@ -113,7 +113,13 @@ fn no_zone_leaks_what_a_listener_may_not_know() {
                         let journal = game.journal().clone();
                         let world: World =
                             Match::resume(Arc::clone(content), &setup, source, snapshot, journal).unwrap();
-                        Played::new(Arc::clone(&host.shelf), setup.clone(), fairness.clone(), world)
+                        Played::new(
+                            Arc::clone(&host.shelf),
+                            Arc::clone(&host.shelf.content),
+                            setup.clone(),
+                            fairness.clone(),
+                            world,
+                        )
                     });
                     for listener in [Some(listener), None] {
                         let [one, other] = worlds.each_ref().map(|world| heard(world, listener));

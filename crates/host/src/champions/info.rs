@@ -8,7 +8,7 @@ use words::champions::Printed;
 use words::{Message, Words};
 
 use super::code;
-use super::setup::{MODE, MODULAR, RECOMMENDED, SCENARIO, TEAM};
+use super::setup::{CLOSED, HANDS, MODE, MODULAR, OPEN, RANDOM, RECOMMENDED, SCENARIO, TEAM};
 use crate::naming::list;
 
 /// The game's bots, the best to begin with first, with their names and manners.
@@ -31,9 +31,10 @@ pub(super) fn info(cards: &Cards, words: &Words) -> GameInfo {
         blurb: words.word("host-champions-blurb"),
         least_seats: 1,
         most_seats: PLAYERS as u8,
+        against: None,
         minutes: 60,
         bots: BOTS.map(bot).into(),
-        options: vec![scenarios(cards, words), modes(cards, words), modular(cards, words)],
+        options: vec![scenarios(cards, words), modes(cards, words), modular(cards, words), hands(words)],
         seat_options: vec![starter_decks(cards, words)],
     }
 }
@@ -83,8 +84,24 @@ fn modular(cards: &Cards, words: &Words) -> SetupOption {
     );
     let sets = cards.sets.iter().filter(|set| set.kind == SetKind::Modular);
     let sets = sets.map(|set| value(&set.id, name(words, &set.name), set_line(words, set)));
-    let values = std::iter::once(recommended).chain(sets).collect();
+    let random = value(
+        RANDOM,
+        words.word("host-champions-modular-random"),
+        words.word("host-champions-modular-random-blurb"),
+    );
+    let values = std::iter::once(recommended).chain(sets).chain([random]).collect();
     option(words, MODULAR, "host-champions-option-modular", values)
+}
+
+/// Whoever sits down at a table with open hands agrees to show one's own.
+fn hands(words: &Words) -> SetupOption {
+    let hand =
+        |id: &str, name: &'static str, blurb: &'static str| value(id, words.word(name), words.word(blurb));
+    let values = vec![
+        hand(CLOSED, "host-champions-hands-closed", "host-champions-hands-closed-blurb"),
+        hand(OPEN, "host-champions-hands-open", "host-champions-hands-open-blurb"),
+    ];
+    option(words, HANDS, "host-champions-option-hands", values)
 }
 
 pub(super) fn set_line(words: &Words, set: &Set) -> String {

@@ -1,7 +1,8 @@
 //! What happened, as lines of the log.
 
+use std::collections::BTreeMap;
+
 use champions::Champions;
-use champions::card::ability::Form;
 use champions::event::{Event, Spot};
 use champions::state::{InPlayId, Outcome, Phase, Place, Reading as _, VillainStep};
 use table::Seat;
@@ -18,37 +19,54 @@ pub(super) fn lines(
     heard: &[Heard<Champions>],
     from: usize,
 ) -> Vec<Line> {
-    // Everybody begins as an alter-ego (setup.01-choose-heroes).
-    for player in (0..).map(Seat).take(scene(look).state.players.len()) {
-        teller.in_form(player, Form::AlterEgo);
-    }
+    let mut controllers = Controllers::default();
     let mut lines = Vec::with_capacity(heard.len().saturating_sub(from));
     for (number, heard) in heard.iter().enumerate() {
         if number >= from {
-            lines.push(line(look, &teller, heard));
+            lines.push(line(look, &teller, &controllers, heard));
         }
-        if let Event::FormChanged { player, form } = heard.told.event {
-            teller.in_form(player, form);
-        }
+        teller.hears(&heard.told.event);
+        controllers.hear(&heard.told.event);
     }
     lines
 }
 
-fn line(look: &Look<Champions>, teller: &Teller, heard: &Heard<Champions>) -> Line {
+fn line(
+    look: &Look<Champions>,
+    teller: &Teller,
+    controllers: &Controllers,
+    heard: &Heard<Champions>,
+) -> Line {
     let event = &heard.told.event;
     let About { seat, card, marks } = About::of(event);
     Line {
         text: teller.event(&heard.told),
-        seat: seat.or_else(|| card.and_then(|id| owner(look, id))),
+        seat: seat.or_else(|| card.and_then(|id| controllers.of(look, id))),
         marks,
         dice: None,
         burst: burst(look, event),
     }
 }
 
-/// Whose card it is that does something; the scenario's are nobody's.
-fn owner(look: &Look<Champions>, id: InPlayId) -> Option<Seat> {
-    scene(look).state.find(id).and_then(|card| card.controller)
+/// Who controlled the cards in play at the time that is told; the scenario's are nobody's. Cards leave play, and lines about
+/// them stay as they were.
+#[derive(Default)]
+struct Controllers(BTreeMap<InPlayId, Option<Seat>>);
+
+impl Controllers {
+    fn hear(&mut self, event: &Event) {
+        match *event {
+            Event::EnteredPlay { card, controller, .. } => self.0.insert(card, controller),
+            Event::ControlChanged { card, to } => self.0.insert(card, Some(to)),
+            _ => None,
+        };
+    }
+
+    /// Whose card it was. What nobody saw entering play, an identity or a villain, stays whose it is.
+    fn of(&self, look: &Look<Champions>, id: InPlayId) -> Option<Seat> {
+        let lasting = || scene(look).state.find(id).and_then(|card| card.controller);
+        self.0.get(&id).copied().unwrap_or_else(lasting)
+    }
 }
 
 /// Whom and what an event is about.
@@ -160,7 +178,7 @@ fn spot_seat(spot: Spot) -> Option<Seat> {
 
 fn spot_mark(spot: Spot) -> Option<Mark> {
     match spot {
-        Spot::InPlay(id) | Spot::Facedown(id) => Some(marks::in_play(id)),
+        Spot::InPlay(id) | Spot::Facedown(id, _) => Some(marks::in_play(id)),
         spot => spot_seat(spot).map(marks::seat),
     }
 }

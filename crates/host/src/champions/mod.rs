@@ -19,6 +19,8 @@ mod setup;
 mod teams;
 mod text;
 
+use std::sync::Arc;
+
 use champions::Champions;
 use champions::ask::{Answer, Ask, Chosen as Picked, Defend, FromHand, May, Pay, TurnOption, Use};
 use champions::card::Cards;
@@ -28,11 +30,12 @@ use champions::state::{Outcome, State};
 use content::Diagnostics;
 use ledger::Ledger;
 use serde::Serialize;
-use table::{Match, Scene, Seat, Why};
+use table::{Entry, Fast, Game as _, Match, Scene, Seat, Why};
 use wire::board::Board;
 use wire::cards::{CardFace, CardHead};
 use wire::lobby::{Chosen, GameInfo};
 use wire::odds::Comparison;
+use wire::play::Measure;
 use wire::problem::Problem;
 use wire::table::Choice;
 use wire::teams::{Team, TeamRead, TeamVerdict, TeamWritten};
@@ -60,8 +63,6 @@ fn code(value: &impl Serialize) -> String {
 impl Shown for Champions {
     type Mind = minds::Mind;
 
-    const TOGETHER: bool = true;
-
     fn load() -> Result<Cards, Diagnostics> {
         ::champions::card::core()
     }
@@ -82,6 +83,11 @@ impl Shown for Champions {
 
     fn mind(name: &str) -> Option<minds::Mind> {
         name.parse().ok()
+    }
+
+    fn side(_seats: u8, _seat: Seat) -> u8 {
+        // Nobody at the table plays the villain.
+        0
     }
 
     fn info(cards: &Cards, words: &Words) -> GameInfo {
@@ -173,7 +179,7 @@ impl Shown for Champions {
         telling(&asking.look, |teller| odds::comparison(asking, teller, answer))
     }
 
-    fn measure(_look: &Look<Champions>, _from: u32, _to: u32) -> Option<(i32, bool, bool, String)> {
+    fn measure(_look: &Look<Champions>, _from: u32, _to: u32) -> Option<Measure> {
         // Nothing lies anywhere in inches.
         None
     }
@@ -197,7 +203,7 @@ impl Shown for Champions {
         matches!(event, Event::TurnBegan { .. })
     }
 
-    fn scored(event: &Event) -> Vec<(Seat, f32)> {
+    fn scored(_state: &State, event: &Event) -> Vec<(Seat, f32)> {
         // All players win or lose together (players.elimination.shared-result).
         match event {
             Event::GameOver { outcome: Outcome::Won } => (0..4).map(|seat| (Seat(seat), 1.0)).collect(),
@@ -218,7 +224,21 @@ impl Shown for Champions {
         lines::standing(look)
     }
 
-    fn report(_game: &Match<Champions>, _seat: Option<Seat>) -> Option<String> {
-        None
+    fn report(game: &Match<Champions>, seat: Option<Seat>) -> Option<String> {
+        let seat = seat?;
+        let (checkpoint, since) = game.since_checkpoint();
+        // What the seat may not know is dealt anew: the file holds a position that the seat could believe in. It goes as
+        // far into the step as the seat's own answers lead without chance and without others.
+        let mut believed = checkpoint.clone();
+        Champions::imagine(game.content(), &mut believed, seat, &mut Fast::new(0));
+        let source = table::Source::Script(table::Script::default());
+        let mut again = Match::<Champions>::from_state(Arc::clone(game.content()), believed, source);
+        for (_, entry) in since {
+            match entry {
+                Entry::Answer(by, answer) if *by == seat && again.answer(*answer).is_ok() => {}
+                _ => break,
+            }
+        }
+        scenario::export(&again)
     }
 }

@@ -79,8 +79,13 @@ impl Blow {
         let possible = self.amounts.iter().enumerate().filter(|(_, chance)| **chance > 0.0);
         let amounts: Vec<Chance> =
             possible.map(|(amount, &chance)| Chance { amount: amount as i32, chance }).collect();
-        let chance_from =
-            |least: i32| amounts.iter().filter(|one| one.amount >= least).map(|one| one.chance).sum::<f64>();
+        let chance_from = |least: i32| {
+            amounts
+                .iter()
+                .filter(|one| one.amount >= least)
+                .map(|one| one.chance)
+                .fold(0.0, |sum, chance| sum + chance)
+        };
         let fatal = i32::from(self.left);
         let headline = |code: &str, key: &'static str, chance: f64| Headline {
             code: code.to_owned(),

@@ -2,10 +2,12 @@
 
 use champions::Champions;
 use champions::ask::{Answer, Ask, TurnOption, Use};
-use champions::card::{AbilityId, CardType};
+use champions::card::CardType;
+use champions::player_phase::hand_size;
 use champions::state::Reading as _;
 use table::{Scene, Why};
 use wire::table::{Forbidden, Mark};
+use words::Message;
 use words::champions::Teller;
 
 use super::{choice, marks, odds, payment, preview};
@@ -25,7 +27,7 @@ pub(super) fn said(asking: &Asking<Champions>, teller: &Teller) -> Said {
     let choices: Vec<_> = choices.collect();
     Said {
         title: teller.ask(ask),
-        because: ability_of(ask).and_then(|ability| teller.printed().effect(ability)),
+        because: because(asking, teller),
         about: about(scene, ask),
         areas: Vec::new(),
         payment: payment::of(asking, teller),
@@ -35,22 +37,24 @@ pub(super) fn said(asking: &Asking<Champions>, teller: &Teller) -> Said {
     }
 }
 
+/// Why it is asked: what the ability says, or how many cards may stay in hand.
+fn because(asking: &Asking<Champions>, teller: &Teller) -> Option<String> {
+    let (scene, ask) = (asking.scene, &asking.pending.ask);
+    if let Ask::EndOfPhaseDiscard { player } = *ask {
+        let (held, size) = (scene.state.player(player).hand.len(), hand_size(scene, player));
+        let message = Message::new("host-champions-because-discard")
+            .with("cards", held)
+            .with("size", size)
+            .with("over", held.saturating_sub(size));
+        return Some(asking.look.words.say(&message));
+    }
+    ask.ability().and_then(|ability| teller.printed().effect(ability))
+}
+
 /// From a hand no more can be picked than it holds.
 fn most(scene: Scene<Champions>, ask: &Ask) -> Option<u8> {
     let (Ask::Mulligan { player } | Ask::EndOfPhaseDiscard { player }) = *ask else { return None };
     u8::try_from(scene.state.player(player).hand.len()).ok()
-}
-
-/// The ability that asks: what it says is why it is asked.
-fn ability_of(ask: &Ask) -> Option<AbilityId> {
-    match *ask {
-        Ask::Choose { ability, .. }
-        | Ask::ChoosePlayer { ability, .. }
-        | Ask::ChooseOne { ability, .. }
-        | Ask::May { ability, .. }
-        | Ask::Divide { ability, .. } => Some(ability),
-        _ => None,
-    }
 }
 
 /// What a question is about.

@@ -18,9 +18,15 @@ use crate::choosing::{chosen, known_options};
 pub(super) const SCENARIO: &str = "scenario";
 pub(super) const MODE: &str = "mode";
 pub(super) const MODULAR: &str = "modular";
+pub(super) const HANDS: &str = "hands";
 pub(super) const TEAM: &str = "team";
 /// The modular set that the booklet recommends for the scenario.
 pub(super) const RECOMMENDED: &str = "recommended";
+/// A modular set that nobody knows (encounter-deck.modular-random).
+pub(super) const RANDOM: &str = "random";
+/// Hands are each player's own, or shown to the other players (players.table-talk.no-duty, players.table-talk.allowed).
+pub(super) const CLOSED: &str = "closed";
+pub(super) const OPEN: &str = "open";
 /// What a deck of one's own begins with: `ids:identity:a,aspect:b,card:c`.
 const IDS: &str = "ids:";
 /// The scenario of whoever chooses none.
@@ -32,7 +38,7 @@ pub(super) fn choose(
     seats: &[Vec<Chosen>],
     words: &Words,
 ) -> Result<Setup, Problem> {
-    known_options(table, &[SCENARIO, MODE, MODULAR])?;
+    known_options(table, &[SCENARIO, MODE, MODULAR, HANDS])?;
     let mut picked: Vec<Option<Decklist>> = Vec::new();
     for choices in seats {
         known_options(choices, &[TEAM])?;
@@ -55,11 +61,11 @@ pub(super) fn choose(
         scenario: chosen(table, SCENARIO).unwrap_or(USUAL).to_owned(),
         mode: mode(chosen(table, MODE))?,
         modular: chosen(table, MODULAR)
-            .filter(|&set| set != RECOMMENDED)
+            .filter(|&set| set != RECOMMENDED && set != RANDOM)
             .map(|sets| sets.split(',').map(|set| set.trim().to_owned()).collect())
             .unwrap_or_default(),
-        modular_at_random: false,
-        open_hands: false,
+        modular_at_random: chosen(table, MODULAR) == Some(RANDOM),
+        open_hands: hands(chosen(table, HANDS))?,
     };
     if setup.players.len() != seats.len() {
         let message =
@@ -68,6 +74,17 @@ pub(super) fn choose(
     }
     Champions::start(cards, &setup).map_err(|error| said(cards, &error, words))?;
     Ok(setup)
+}
+
+fn hands(chosen: Option<&str>) -> Result<bool, Problem> {
+    match chosen {
+        None | Some(CLOSED) => Ok(false),
+        Some(OPEN) => Ok(true),
+        Some(other) => {
+            let message = format!("hands are {CLOSED} or {OPEN}, not `{other}`");
+            Err(crate::problem(Code::BadSetup, message))
+        }
+    }
 }
 
 fn mode(chosen: Option<&str>) -> Result<Mode, Problem> {

@@ -27,6 +27,7 @@ pub(super) fn info(cards: &Cards, words: &Words) -> GameInfo {
         blurb: words.word("host-crisis-blurb"),
         least_seats: 2,
         most_seats: 2,
+        against: None,
         minutes: 90,
         bots: BOTS.map(bot).into(),
         options: vec![

@@ -34,6 +34,7 @@ use wire::board::Board;
 use wire::cards::{CardFace, CardHead};
 use wire::lobby::{Chosen, GameInfo};
 use wire::odds::Comparison;
+use wire::play::Measure;
 use wire::problem::Problem;
 use wire::table::Choice;
 use wire::teams::{Team, TeamVerdict};
@@ -164,7 +165,7 @@ impl Shown for Crisis {
         telling(&asking.look, |teller| odds::comparison(asking, teller, answer))
     }
 
-    fn measure(look: &Look<Crisis>, from: u32, to: u32) -> Option<(i32, bool, bool, String)> {
+    fn measure(look: &Look<Crisis>, from: u32, to: u32) -> Option<Measure> {
         telling(look, |teller| odds::measure(look, teller, from, to))
     }
 
@@ -184,7 +185,7 @@ impl Shown for Crisis {
         matches!(event, Event::ActivationBegan { .. })
     }
 
-    fn scored(event: &Event) -> Vec<(Seat, f32)> {
+    fn scored(_state: &State, event: &Event) -> Vec<(Seat, f32)> {
         match event {
             Event::Scored { total, .. } => {
                 Side::BOTH.map(|side| (side.seat(), f32::from(total[side]))).into()

@@ -56,7 +56,7 @@ impl<G: Shown> Played<G> {
         let moments = self.game.journal().next_number() as usize + 1;
         let mut curve = vec![vec![0.0; moments]; usize::from(seats)];
         for told in self.all().told() {
-            for (Seat(seat), score) in G::scored(&told.event) {
+            for (Seat(seat), score) in G::scored(self.game.now().state, &told.event) {
                 if let Some(curve) = curve.get_mut(usize::from(seat)) {
                     curve.iter_mut().skip(moment(told.entry) as usize).for_each(|at| *at = score);
                 }

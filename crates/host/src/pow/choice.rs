@@ -24,7 +24,7 @@ pub(super) fn with_odds(asking: &Asking<Pow>, teller: &Teller, answer: Answer, o
     Choice {
         answer: serde_json::to_value(answer).expect("an answer is plain data with text keys"),
         label: teller.answer(ask, &answer),
-        detail: detail(asking.scene, teller, ask, &answer),
+        detail: detail(asking, teller, &answer),
         marks: marks_of(asking.scene, ask, &answer),
         checks: Vec::new(),
         odds,
@@ -34,19 +34,38 @@ pub(super) fn with_odds(asking: &Asking<Pow>, teller: &Teller, answer: Answer, o
 }
 
 /// A second, smaller line: what the card says of it.
-fn detail(scene: Scene<Pow>, teller: &Teller, ask: &Ask, answer: &Answer) -> Option<String> {
+fn detail(asking: &Asking<Pow>, teller: &Teller, answer: &Answer) -> Option<String> {
+    let scene = asking.scene;
     let printed = teller.printed();
     let power_of = |figure: FigureId, power: u8| {
         let card = scene.card(figure);
         card.powers.get(usize::from(power)).map(|power| printed.power_text(card, power))
     };
-    match (ask, answer) {
+    match (&asking.pending.ask, answer) {
         (Ask::Act { figure, .. }, Answer::Act(Act::Attack(index))) => {
-            scene.card(*figure).attacks.get(usize::from(*index)).map(|attack| printed.profile(attack))
+            let attack = scene.card(*figure).attacks.get(usize::from(*index))?;
+            let caution = caution(scene, *figure, attack).map(|key| asking.look.words.word(key));
+            let lines = std::iter::once(printed.profile(attack)).chain(caution);
+            Some(lines.collect::<Vec<String>>().join(" · "))
         }
         (Ask::Act { figure, .. }, Answer::Act(Act::Power(power))) => power_of(*figure, *power),
         (_, Answer::React(UsePower::Power { figure, power })) => power_of(*figure, *power),
         _ => None,
+    }
+}
+
+/// What whoever attacks should know first: an attack may be made at scenery alone (rulings.scenery.attack), and a wave asks
+/// nobody whom it reaches (attack-types.wave.targets).
+fn caution(scene: Scene<Pow>, attacker: FigureId, attack: &Attack) -> Option<&'static str> {
+    let side = |figure: FigureId| scene.state.figure(figure).side;
+    let reached = targets(scene, attacker, attack);
+    let friends = reached.iter().any(|&figure| side(figure) == side(attacker));
+    let enemies = reached.iter().any(|&figure| side(figure) != side(attacker));
+    match (enemies, friends) {
+        (true, false) => None,
+        (true, true) => Some("host-pow-caution-friends-too"),
+        (false, true) => Some("host-pow-caution-friends-only"),
+        (false, false) => Some("host-pow-caution-scenery-only"),
     }
 }
 

@@ -27,6 +27,7 @@ pub(super) fn info(cards: &Cards, words: &Words) -> GameInfo {
         blurb: words.word("host-pow-blurb"),
         least_seats: 2,
         most_seats: 2,
+        against: None,
         minutes: 45,
         bots: BOTS.map(bot).into(),
         options: vec![missions(cards, words), battlefields(cards, words)],

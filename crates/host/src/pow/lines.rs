@@ -187,22 +187,22 @@ fn dice(event: &Event) -> Option<Dice> {
             total: total.into(),
             needed: Some(defence.into()),
             good: Some(hit),
-            ..fallen(roll)
+            ..fallen("attack", roll)
         }),
         // The dice must not exceed the value (tests.success).
         Event::Tested { roll, value, passed, .. } => {
-            Some(Dice { needed: Some(value.into()), good: Some(passed), ..fallen(roll) })
+            Some(Dice { needed: Some(value.into()), good: Some(passed), ..fallen("test", roll) })
         }
         _ => None,
     }
 }
 
-fn fallen(roll: Roll) -> Dice {
+fn fallen(kind: &str, roll: Roll) -> Dice {
     Dice {
         sides: 8,
         faces: roll.into(),
         symbols: Vec::new(),
-        roll: None,
+        roll: Some(kind.to_owned()),
         bonus: 0,
         total: roll.total().into(),
         needed: None,

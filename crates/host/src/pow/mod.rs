@@ -36,6 +36,7 @@ use wire::board::Board;
 use wire::cards::{CardFace, CardHead};
 use wire::lobby::{Chosen, GameInfo};
 use wire::odds::Comparison;
+use wire::play::Measure;
 use wire::problem::Problem;
 use wire::table::Choice;
 use wire::teams::{Team, TeamVerdict};
@@ -156,7 +157,7 @@ impl Shown for Pow {
         telling(&asking.look, |teller| odds::comparison(asking, teller, answer))
     }
 
-    fn measure(look: &Look<Pow>, from: u32, to: u32) -> Option<(i32, bool, bool, String)> {
+    fn measure(look: &Look<Pow>, from: u32, to: u32) -> Option<Measure> {
         telling(look, |teller| odds::measure(look, teller, from, to))
     }
 
@@ -181,7 +182,7 @@ impl Shown for Pow {
         matches!(event, Event::Activated { .. })
     }
 
-    fn scored(event: &Event) -> Vec<(Seat, f32)> {
+    fn scored(_state: &State, event: &Event) -> Vec<(Seat, f32)> {
         match event {
             Event::Scored { side, total, .. } => vec![(side.seat(), f32::from(*total))],
             _ => Vec::new(),

@@ -4,6 +4,7 @@
 mod cards;
 mod champions;
 mod crisis;
+mod gotham;
 mod hidden;
 mod lasting;
 mod odds;

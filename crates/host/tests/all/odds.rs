@@ -69,7 +69,7 @@ fn what_no_die_decides_has_no_odds() {
 #[test]
 fn figures_are_measured_from_base_to_base() {
     let (game, ..) = until("act", |_, _| true);
-    let (gap, _, _, text) = game.measure(0, 4, Language::En).unwrap();
+    let wire::play::Measure { gap, text, .. } = game.measure(0, 4, Language::En).unwrap();
     assert!(gap > 0 && text.contains('″'), "{text}");
     for (from, to) in [(0, 0), (0, 99), (1 << 20, 0)] {
         assert_eq!(game.measure(from, to, Language::En), None);

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use table::{Fast, Seat};
 use words::Language;
 
-use crate::support::{answer, any_choice, begin, chosen, pow, question, setup};
+use crate::support::{answer, any_choice, begin, chosen, fairness, game, pow, question, setup};
 
 /// What a stranger might send.
 fn nonsense(chance: &mut Fast) -> Value {
@@ -114,10 +114,38 @@ fn bots_and_safe_answers_play_whole_games() {
     }
     assert!(game.outcome(Language::En).is_some(), "who always passes comes to an end");
     assert_eq!(
-        pow()
-            .begin(&setup(&[], ["vanguard", "eclipse"]), crate::support::fairness(0))
-            .unwrap()
-            .bot_answer(Seat(0), "nobody"),
+        pow().begin(&setup(&[], ["vanguard", "eclipse"]), fairness(0)).unwrap().bot_answer(Seat(0), "nobody"),
         None
     );
+}
+
+/// A page keeps the lines it has and asks only for new ones, so what a line says, whose it is and what it marks must not
+/// depend on what has happened since.
+#[test]
+fn a_line_of_the_log_never_changes() {
+    let games = [
+        ("pow", vec![]),
+        ("crisis", vec![]),
+        ("champions", vec![chosen("scenario", "klaw")]),
+        ("champions", vec![chosen("scenario", "ultron")]),
+    ];
+    for (seed, (name, table)) in (0..).zip(games) {
+        let hosted = game(name);
+        let setup = hosted.setup(&table, &[Vec::new(), Vec::new()], Language::De).unwrap();
+        let mut sitting = hosted.begin(&setup, fairness(seed)).unwrap();
+        let mut held = sitting.log(Some(Seat(0)), Language::De, 0);
+        for number in 0..600 {
+            let Some(&(_, seat)) = sitting.asked().first() else { break };
+            let (which, value) = sitting.bot_answer(seat, "random").unwrap();
+            answer(&mut *sitting, seat, which, &value);
+            if number % 5 == 0 {
+                let log = sitting.log(Some(Seat(0)), Language::De, 0);
+                let changed = held.iter().zip(&log).find(|(before, now)| before != now);
+                assert_eq!(changed, None, "{name}: what was told is told otherwise");
+                assert!(log.len() >= held.len());
+                held = log;
+            }
+        }
+        assert!(held.len() > 100, "{name}: enough was told");
+    }
 }

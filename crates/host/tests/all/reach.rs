@@ -95,7 +95,7 @@ fn pointing_at_an_enemy_means_contact_with_it() {
     let mut moved = game.copy();
     answer(&mut *moved, seat, question.which, &choice.answer);
     let own = mover(&*game, &question);
-    let (gap, ..) = moved.measure(own.id, enemy.id, Language::En).expect("both are on the table");
+    let gap = moved.measure(own.id, enemy.id, Language::En).expect("both are on the table").gap;
     assert!(gap <= 2, "{gap} mils apart");
 }
 

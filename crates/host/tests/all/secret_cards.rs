@@ -280,7 +280,7 @@ impl Shown for SecretCards {
         None
     }
 
-    fn measure(_: &Look<SecretCards>, _: u32, _: u32) -> Option<(i32, bool, bool, String)> {
+    fn measure(_: &Look<SecretCards>, _: u32, _: u32) -> Option<wire::play::Measure> {
         None
     }
 
@@ -301,7 +301,7 @@ impl Shown for SecretCards {
         false
     }
 
-    fn scored(_: &Event) -> Vec<(Seat, f32)> {
+    fn scored(_: &State, _: &Event) -> Vec<(Seat, f32)> {
         Vec::new()
     }
 

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use host::Sitting;
 use pow::ask::Ask;
 use table::{Fast, Seat};
-use wire::table::{LogLine, Mark, Question};
+use wire::table::{Choice, LogLine, Mark, Question, ThingKind};
 use words::Language;
 
 use crate::support::{answer, any_choice, begin, bot, chosen, question, setup, until};
@@ -238,4 +238,19 @@ fn within_the_law(game: &dyn Sitting, seat: Seat, question: &Question) -> usize 
         assert!(!choices.is_empty(), "drawn, yet {why:?}: {point:?}");
     }
     points.len()
+}
+
+/// By rulings.scenery.attack an attack may be made at scenery alone: whoever is offered it should not have to find out.
+#[test]
+fn an_attack_that_reaches_no_enemy_says_so() {
+    let scenery_only = |choice: &&Choice| {
+        choice.detail.as_ref().is_some_and(|detail| detail.ends_with("no enemy in reach, only scenery"))
+    };
+    let (mut game, seat, asked) =
+        until("act", |_, question| question.choices.iter().any(|choice| scenery_only(&choice)));
+    let attack = asked.choices.iter().find(scenery_only).unwrap();
+    answer(&mut *game, seat, asked.which, &attack.answer);
+    let (_, aimed) = question(&*game).unwrap();
+    let figure = |mark: &Mark| matches!(mark, Mark::Thing { kind: ThingKind::Figure, .. });
+    assert!(!aimed.choices.is_empty() && !aimed.choices.iter().any(|choice| choice.marks.iter().any(figure)));
 }

@@ -1,13 +1,11 @@
 //! Where a figure could go, and what it would cost.
 
 use ::gotham::Gotham;
-use ::gotham::bearer::{PrintedFigure, Reading as _};
 use ::gotham::board::{ZONES, ZoneId};
-use ::gotham::energy::{account, room};
-use ::gotham::movement::{self, Way as By};
-use ::gotham::printed::term::{Camp, CubeBox, SpecialKind, Trait};
+use ::gotham::energy::account;
+use ::gotham::path::Paths;
+use ::gotham::printed::term::{Camp, CubeBox};
 use ::gotham::state::{Body, FigureId, State, Whereabouts};
-use ::gotham::terrain;
 use arrayvec::ArrayVec;
 use table::Scene;
 
@@ -15,6 +13,8 @@ use super::worth::Outlook;
 
 /// What a level of dangerous terrain or of a fall takes, in wounds.
 const HAZARD: f32 = 0.7;
+/// The move points that are worth while to go round it.
+const DREAD: u8 = 2;
 
 /// A zone that can be reached.
 #[derive(Clone, Copy, Debug)]
@@ -30,58 +30,16 @@ pub(super) struct Goal {
 
 /// All zones that a figure can reach with the points it has and those it can buy, its own zone first.
 pub(super) fn goals(scene: Scene<Gotham>, figure: FigureId, points: u8) -> ArrayVec<Goal, ZONES> {
-    let mut goals = ArrayVec::new();
+    let mut goals: ArrayVec<Goal, ZONES> = ArrayVec::new();
     let Some(start) = scene.state.figure(figure).zone() else { return goals };
-    let a_cube = match scene.printed(figure) {
-        PrintedFigure::Hero(sheet) => sheet.move_points.max(1),
-        PrintedFigure::Character(_) => 1,
-    };
-    let budget = points + a_cube * room(scene, account(scene.state, figure, CubeBox::Movement));
-    // How far each zone is, by which first step, and with what harm; zones are settled from the nearest on.
-    let mut reached: [Option<(u8, ZoneId, f32)>; ZONES] = [None; ZONES];
-    let mut settled = [false; ZONES];
-    reached[usize::from(start.0)] = Some((0, start, 0.0));
-    let mut there = scene.state.clone();
-    loop {
-        let next = (0..ZONES).filter(|&zone| !settled[zone]).filter_map(|zone| {
-            let (cost, first, harm) = reached[zone]?;
-            Some((f32::from(cost) + 2.0 * harm, zone, cost, first, harm))
-        });
-        let Some((_, zone, cost, first, harm)) = next.min_by(|one, other| one.0.total_cmp(&other.0)) else {
-            break;
-        };
-        settled[zone] = true;
-        let here = ZoneId(zone as u8);
-        goals.push(Goal { zone: here, first, cubes: cost.saturating_sub(points).div_ceil(a_cube), harm });
-        there.figure_mut(figure).whereabouts = Whereabouts::Zone(here);
-        let scene = Scene::<Gotham> { state: &there, content: scene.content };
-        for to in scene.board().zone_ids().filter(|to| !settled[usize::from(to.0)]) {
-            let Some((step, more)) = step(scene, figure, here, to) else { continue };
-            let (cost, harm) = (cost + step, harm + more);
-            let before =
-                reached[usize::from(to.0)].map_or(f32::MAX, |(cost, _, harm)| f32::from(cost) + 2.0 * harm);
-            if cost <= budget && f32::from(cost) + 2.0 * harm < before {
-                reached[usize::from(to.0)] = Some((cost, if here == start { to } else { first }, harm));
-            }
-        }
+    goals.push(Goal { zone: start, first: start, cubes: 0, harm: 0.0 });
+    let paths = Paths::of(scene, figure, points, DREAD);
+    for leg in paths.last_legs() {
+        let before = goals.iter().find(|goal| goal.zone == leg.from);
+        let first = before.filter(|goal| goal.zone != start).map_or(leg.to, |goal| goal.first);
+        goals.push(Goal { zone: leg.to, first, cubes: leg.cubes, harm: HAZARD * f32::from(leg.dangers) });
     }
     goals
-}
-
-/// What one move costs, and what it does to the figure; none if it can't be made.
-fn step(scene: Scene<Gotham>, figure: FigureId, here: ZoneId, to: ZoneId) -> Option<(u8, f32)> {
-    let way = movement::way(scene, figure, to)?;
-    if scene.mission().closed.has(to) || scene.oversaturates(figure, to) {
-        return None;
-    }
-    let fall = match way {
-        By::Special(special) if special.kind == SpecialKind::Fall && !scene.has(figure, Trait::Flight) => {
-            special.level
-        }
-        _ => 0,
-    };
-    let harm = HAZARD * f32::from(fall + terrain::dangerous(scene, to, figure));
-    Some((movement::cost(scene, figure, here, to, way), harm))
 }
 
 impl Outlook<'_> {

@@ -205,8 +205,8 @@ pub enum PhaseWord {
 #[derive(Debug, Clone, Deserialize, JsonSchema)]
 pub enum NoDice {}
 
-impl Forced for NoDice {
-    fn sides(&self) -> Vec<u8> {
+impl<Content> Forced<Content> for NoDice {
+    fn sides(&self, _: &Content) -> Result<Vec<u8>, String> {
         match *self {}
     }
 }

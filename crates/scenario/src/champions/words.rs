@@ -138,7 +138,7 @@ impl Said for Spot {
     fn said(&self, scene: Scene<Champions>) -> Value {
         match *self {
             Spot::InPlay(_) => "in-play".into(),
-            Spot::Facedown(_) => "facedown".into(),
+            Spot::Facedown(..) => "facedown".into(),
             Spot::Out(place) => names::place(scene, place).into(),
             Spot::Dealt(seat) => format!("{}/dealt", names::player(scene, seat)).into(),
             Spot::Boosts => "boosts".into(),

@@ -146,7 +146,7 @@ mod tests {
                     let said = line(scene, &names, &pending.ask, answer);
                     let read = read_line::read(scene, &names, &Sentence::of(&said));
                     let read = read.unwrap_or_else(|misread| panic!("`{said}`: {misread:?}"));
-                    let since = Since { said: 0, state: scene.state };
+                    let since = Since { said: 0, spoken: 0, state: scene.state };
                     let replied = reply::reply(scene, &read, pending, since);
                     assert_eq!(replied, Reply::Last(vec![*answer]), "`{said}` to {:?}", pending.ask);
                     verbs.extend(said.split(' ').nth(1).map(str::to_owned));

@@ -149,9 +149,9 @@ impl Scenic for Pow {
 #[schemars(inline)]
 pub struct Numbers(Vec<u8>);
 
-impl Forced for Numbers {
-    fn sides(&self) -> Vec<u8> {
-        self.0.clone()
+impl<Content> Forced<Content> for Numbers {
+    fn sides(&self, _: &Content) -> Result<Vec<u8>, String> {
+        Ok(self.0.clone())
     }
 }
 

@@ -6,12 +6,13 @@ use axum::Json;
 use axum::extract::State;
 use axum::response::IntoResponse;
 use wire::lobby::TableList;
+use wire::packs::PackList;
 use wire::people::{Me, Rename};
 use wire::problem::Problem;
 use wire::teams::TeamList;
 
 use super::extract::{Body, Reader};
-use super::{Failure, teams as kept};
+use super::{Failure, packs as kept_packs, teams as kept};
 use crate::App;
 use crate::people::{DisplayName, Visitor, nobodys_name};
 
@@ -62,4 +63,12 @@ pub async fn teams(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Json
     Ok(Json(TeamList {
         teams: teams.into_iter().filter_map(|team| kept::shown(team, Some(person))).collect(),
     }))
+}
+
+/// Your packs, the latest first.
+#[utoipa::path(get, path = "/api/me/packs", tag = "people", responses((status = 200, body = PackList)))]
+pub async fn packs(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Json<PackList>, Failure> {
+    let Some(person) = visitor.person() else { return Ok(Json(PackList { packs: Vec::new() })) };
+    let packs = app.store.packs_of(&person.id, kept_packs::MOST_PACKS).await?;
+    Ok(Json(PackList { packs: packs.into_iter().map(kept_packs::listed).collect() }))
 }

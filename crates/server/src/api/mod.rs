@@ -10,6 +10,7 @@ mod extract;
 mod failure;
 mod games;
 mod me;
+mod packs;
 mod replays;
 mod rules;
 mod saves;
@@ -77,6 +78,9 @@ fn described(app: &App) -> OpenApiRouter<Arc<App>> {
         .routes(routes!(me::me))
         .routes(routes!(me::tables))
         .routes(routes!(me::teams))
+        .routes(routes!(me::packs))
+        .routes(routes!(packs::pack))
+        .routes(routes!(packs::shelf))
         .routes(routes!(teams::team))
         .routes(routes!(teams::check))
         .routes(routes!(teams::read))
@@ -94,13 +98,23 @@ fn described(app: &App) -> OpenApiRouter<Arc<App>> {
         .routes(routes!(me::rename))
         .routes(routes!(teams::keep))
         .routes(routes!(teams::forget))
+        .routes(routes!(packs::forget))
         .routes(routes!(accounts::sign_out));
+    // Bodies with a pack in them are larger than others.
+    let keep_packs = OpenApiRouter::new()
+        .routes(routes!(packs::keep))
+        .routes(routes!(packs::change))
+        .layer(DefaultBodyLimit::max(packs::BODY));
+    let check_packs =
+        OpenApiRouter::new().routes(routes!(packs::check)).layer(DefaultBodyLimit::max(packs::BODY));
     let import = OpenApiRouter::new().routes(routes!(saves::import)).layer(DefaultBodyLimit::max(SAVE));
     let sign_in = OpenApiRouter::new().routes(routes!(accounts::sign_up)).routes(routes!(accounts::sign_in));
     let unlimited = OpenApiRouter::new().routes(routes!(health::alive)).routes(routes!(health::ready));
     limited(Class::Read, read)
         .merge(limited(Class::Replay, replay))
+        .merge(limited(Class::Replay, check_packs))
         .merge(limited(Class::Make, make))
+        .merge(limited(Class::Make, keep_packs))
         .merge(limited(Class::Import, import))
         .merge(limited(Class::SignIn, sign_in))
         .merge(unlimited)

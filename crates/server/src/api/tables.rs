@@ -11,7 +11,7 @@ use wire::problem::Problem;
 use wire::replay::Fork;
 
 use super::extract::{At, Body, Reader};
-use super::{Failure, teams};
+use super::{Failure, packs, teams};
 use crate::App;
 use crate::people::Visitor;
 
@@ -26,6 +26,7 @@ pub async fn make(
     Body(mut table): Body<NewTable>,
 ) -> Result<impl IntoResponse, Failure> {
     let game = super::games::game(&app, &table.game)?;
+    kept_pack(&app, game.name(), &mut table.options).await?;
     for seat in &mut table.seats {
         kept_teams(&app, game.name(), &mut seat.options).await?;
     }
@@ -121,6 +122,16 @@ async fn kept_teams(app: &App, game: &str, options: &mut [Chosen]) -> Result<(),
     for chosen in options {
         if let Some(id) = chosen.value.strip_prefix(teams::KEPT) {
             chosen.value = format!("ids:{}", teams::members(app, game, id).await?.join(","));
+        }
+    }
+    Ok(())
+}
+
+/// A kept pack, chosen by `pack:ID`, becomes the text it has now.
+async fn kept_pack(app: &App, game: &str, options: &mut [Chosen]) -> Result<(), Failure> {
+    for chosen in options.iter_mut().filter(|chosen| chosen.option == host::PACK) {
+        if let Some(id) = chosen.value.strip_prefix(packs::KEPT) {
+            chosen.value = packs::text(app, game, id).await?;
         }
     }
     Ok(())

@@ -26,9 +26,9 @@ use crate::people::Cookie;
 pub enum Class {
     /// Reading what is at hand.
     Read,
-    /// Reading what has to be played again: replays, moments, proofs, saves.
+    /// Reading what has to be played again or worked out: replays, moments, proofs, saves, packs that are looked at.
     Replay,
-    /// Making something that is kept: tables, seats, teams, names.
+    /// Making something that is kept: tables, seats, teams, packs, names.
     Make,
     /// Sending a whole game.
     Import,

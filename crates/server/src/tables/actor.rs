@@ -411,9 +411,8 @@ impl Actor {
             Query::Measure { from, to } => {
                 let sitting = open.sitting.as_ref().ok_or_else(nobody)?;
                 let measured = sitting.measure(from, to, language);
-                let nothing = || problem(Code::NoSuchThing, "there are no such figures on the table");
-                let (gap, sight, cover, text) = measured.ok_or_else(nothing)?;
-                Ok(FromServer::Measured { re, gap, sight, cover, text })
+                let nothing = || problem(Code::NoSuchThing, "there is no such thing on the table");
+                Ok(FromServer::Measured { re, measure: measured.ok_or_else(nothing)? })
             }
         }
     }

@@ -52,7 +52,8 @@ impl OpenTable {
     pub fn asked_seat(&self, mine: &[u8], which: u8) -> Result<Seat, Problem> {
         Self::seated(mine)?;
         self.playing()?;
-        let asked = self.asked().into_iter().find(|(place, seat)| *place == which && mine.contains(seat));
+        let mut asked = self.asked().into_iter().chain(self.claims());
+        let asked = asked.find(|(place, seat)| *place == which && mine.contains(seat));
         let Some((_, seat)) = asked else {
             return Err(problem(Code::NotAsked, "you are not asked that"));
         };
@@ -180,16 +181,33 @@ impl OpenTable {
         Ok(deeds)
     }
 
-    /// Gives up.
+    /// Gives up: the game is over, unless others of the same side play on. Then a bot plays on in one's stead.
     ///
     /// # Errors
-    /// When there is no game to give up.
+    /// When there is no game to give up, or a bot plays on already.
     pub fn concede(&self, mine: &[u8]) -> Result<Deeds, Problem> {
         Self::seated(mine)?;
         self.playing()?;
         // Whoever plays several seats gives up the one whose turn it is.
         let asked = self.waits_for().into_iter().find(|seat| mine.contains(seat));
-        Ok(vec![(Act::Conceded { seat: asked.unwrap_or(mine[0]) }, Vec::new())])
+        let seat = asked.unwrap_or(mine[0]);
+        let side = self.side(seat);
+        let answers = |number: u8| {
+            let there = &self.fold.seats[usize::from(number)];
+            matches!(there.sitter, Sitter::Person(_)) && there.stand_in.is_none()
+        };
+        let mut seats = (0u8..).zip(&self.fold.seats).map(|(number, _)| number);
+        if !seats.any(|number| self.side(number) == side && !mine.contains(&number) && answers(number)) {
+            return Ok(vec![(Act::Conceded { seat }, Vec::new())]);
+        }
+        let bot = self.first_bot().ok_or_else(|| internal("this game has no bots"))?;
+        let own = mine.iter().filter(|&&number| self.side(number) == side && answers(number));
+        let deeds: Deeds =
+            own.map(|&seat| (Act::StandIn { seat, bot: bot.to_owned() }, Vec::new())).collect();
+        if deeds.is_empty() {
+            return Err(problem(Code::NotAsked, "a bot plays on for you already"));
+        }
+        Ok(deeds)
     }
 
     /// Lets a bot answer for another person. Whether that person is away is for the caller to know.

@@ -296,6 +296,20 @@ impl OpenTable {
         asked.into_iter().map(|(which, seat)| (which, seat.0)).collect()
     }
 
+    /// The questions that others than those asked may answer too, in one way: place and seat.
+    pub fn claims(&self) -> Vec<(u8, u8)> {
+        if self.fold.ended.is_some() {
+            return Vec::new();
+        }
+        let claims = self.sitting.as_ref().map_or(Vec::new(), |sitting| sitting.claims());
+        claims.into_iter().map(|(which, seat)| (which, seat.0)).collect()
+    }
+
+    /// The side that a seat plays on.
+    pub fn side(&self, seat: u8) -> u8 {
+        self.hosted.side(u8::try_from(self.fold.seats.len()).unwrap_or(u8::MAX), seat)
+    }
+
     /// The seats that are asked something, each once.
     pub fn waits_for(&self) -> Vec<u8> {
         let mut seats: Vec<u8> = self.asked().into_iter().map(|(_, seat)| seat).collect();

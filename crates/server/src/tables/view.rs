@@ -51,16 +51,20 @@ impl OpenTable {
         eyes.seats.first().map(|seat| Seat(*seat))
     }
 
-    /// The name of the table: "Vanguard v Eclipse", or "Spider-Man, Hulk" for those who play together.
+    /// The name of the table: "Vanguard v Eclipse", "Spider-Man, Hulk" for those who play together, or both: "Batman, Oracle v Bane".
     pub fn name(&self, language: Language) -> String {
-        let plays = self.plays(language);
-        if self.hosted.together() {
-            return plays.join(", ");
+        let mut sides: Vec<(u8, Vec<String>)> = Vec::new();
+        for (seat, plays) in (0..).zip(self.plays(language)) {
+            let side = self.side(seat);
+            match sides.last_mut().filter(|(last, _)| *last == side) {
+                Some((_, own)) => own.push(plays),
+                None => sides.push((side, vec![plays])),
+            }
         }
         let versus = |first: String, last: String| {
             say(&Message::new("server-versus").with("first", first).with("last", last), language)
         };
-        plays.into_iter().reduce(versus).unwrap_or_default()
+        sides.into_iter().map(|(_, plays)| plays.join(", ")).reduce(versus).unwrap_or_default()
     }
 
     /// Who sits at a seat, in words.
@@ -124,7 +128,9 @@ impl OpenTable {
             Sitter::Nobody => String::new(),
         };
         let text = say(&Message::new(key).with("name", name), language);
-        let scores = (0..).zip(&self.fold.seats).map(|(number, _)| if number == seat { 0.0 } else { 1.0 });
+        let lost = self.side(seat);
+        let score = |number: u8| if self.side(number) == lost { 0.0 } else { 1.0 };
+        let scores = (0..).zip(&self.fold.seats).map(|(number, _)| score(number));
         Some(Outcome { text, scores: scores.collect(), how })
     }
 

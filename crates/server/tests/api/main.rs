@@ -8,6 +8,7 @@ mod content;
 mod described;
 mod limits;
 mod nonsense;
+mod packs;
 mod replays;
 mod sites;
 mod tables;

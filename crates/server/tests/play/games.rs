@@ -66,6 +66,11 @@ async fn a_whole_game_of_champions_beside_a_bot_comes_to_its_end() {
     whole_game_with_a_bot("champions", "random").await;
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_game_of_gotham_against_a_bot_comes_to_its_end() {
+    whole_game_with_a_bot("gotham", "random").await;
+}
+
 async fn whole_game_with_a_bot(game: &str, mind: &str) {
     let server = Server::start(config()).await;
     let ada = server.guest("Ada").await;

@@ -9,7 +9,7 @@ use wire::problem::Code;
 use wire::table::{Ending, Sitter, Status, TableView};
 use words::Language;
 
-use crate::client::{Server, asks, config, new_table, option};
+use crate::client::{Client, Guest, Server, asks, bot, config, new_table, option};
 use crate::secrets::RULE;
 
 fn here(view: &TableView, seat: usize) -> bool {
@@ -142,4 +142,59 @@ async fn private_tables_are_not_there_for_others_and_lists_show_what_is_public()
     assert_eq!((view.seats[1].you, view.log_from), (true, 0));
     let hers = tables.of(&ada.person, Language::En).await.unwrap().tables;
     assert_eq!(hers.iter().map(|card| card.your_call).collect::<Vec<_>>(), [true, false]);
+}
+
+/// Two people share the heroes of Gotham, against a bot.
+async fn two_heroes_against_a_bot(server: &Server) -> ([Guest; 2], String, [Client; 2]) {
+    let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
+    let mut new = new_table(&[NewSitter::You, NewSitter::Anyone, bot("random")]);
+    new.game = "gotham".into();
+    new.options = vec![option("mission", "two-charges")];
+    let table = server.make(&ada, new).await;
+    server.sit(&ada, &bob, &table, Vec::new()).await;
+    let clients = [server.client(Some(&ada)).await, server.client(Some(&bob)).await];
+    ([ada, bob], table, clients)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_team_mate_may_say_i_go() {
+    let server = Server::start(config()).await;
+    let (_, table, [mut hers, mut his]) = two_heroes_against_a_bot(&server).await;
+    let code = |view: &TableView| {
+        let question = view.position.as_ref().and_then(|position| position.questions.first());
+        question.map(|question| question.code.clone()).unwrap_or_default()
+    };
+    let first = |view: &TableView| view.position.as_ref().unwrap().questions[0].choices[0].answer.clone();
+    // Everybody declares a state first, she before him.
+    let view = hers.open(&table).await;
+    assert!(view.name.contains(" v "), "the heroes play against the villain: {}", view.name);
+    assert_eq!((code(&view).as_str(), code(&his.open(&table).await).as_str()), ("state", ""));
+    hers.done(crate::client::answer(&view, first(&view))).await;
+    let other = his.until(|other| code(other) == "state").await;
+    his.done(crate::client::answer(&other, first(&other))).await;
+    hers.until(|view| code(view) == "act").await;
+    let other = his.until(|other| code(other) == "claim").await;
+    // The lead is hers: he may ask for it, and answer nothing else.
+    let refused = his.refused(crate::client::answer(&other, json!({"act": "pass"}))).await;
+    assert_eq!(refused.code, Code::NotAsked, "{refused:?}");
+    his.done(crate::client::answer(&other, first(&other))).await;
+    let mine = his.until(|other| code(other) == "act").await;
+    assert!(mine.position.as_ref().unwrap().waits_for.contains(&1));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn heroes_play_on_when_one_of_them_gives_up_and_lose_together() {
+    let server = Server::start(config()).await;
+    let (_, table, [mut hers, mut his]) = two_heroes_against_a_bot(&server).await;
+    hers.open(&table).await;
+    his.open(&table).await;
+    his.done(json!({"type": "concede", "table": table})).await;
+    let view = hers.until(|view| view.seats[1].stand_in).await;
+    assert!(matches!(view.status, Status::Playing), "a bot plays on for him");
+    let twice = his.refused(json!({"type": "concede", "table": table})).await;
+    assert_eq!(twice.code, Code::NotAsked);
+    hers.done(json!({"type": "concede", "table": table})).await;
+    let end = hers.until(|view| matches!(view.status, Status::Over { .. })).await;
+    let Status::Over { result } = &end.status else { panic!("it is over") };
+    assert_eq!((result.how, result.scores.as_slice()), (Ending::Conceded, &[0.0, 0.0, 1.0][..]));
 }

@@ -14,6 +14,7 @@ use wire::book::{Book, Found};
 use wire::cards::{CardFace, CardList};
 use wire::lobby::{BotInfo, Chosen, GameInfo};
 use wire::odds::Comparison;
+use wire::play::Measure;
 use wire::problem::{Code, Problem};
 use wire::replay::{Asked, Chapter, Moment};
 use wire::table::{Choice, Ending, Kind, LogLine, Outcome, Position, Question, Right, Why};
@@ -64,6 +65,7 @@ impl Hosted for Secrets {
             blurb: String::new(),
             least_seats: 2,
             most_seats: 2,
+            against: None,
             minutes: 1,
             bots: vec![bot("one"), bot("failing"), bot("wrong")],
             options: Vec::new(),
@@ -354,8 +356,9 @@ impl Sitting for Secret {
         Ok(Comparison { title: "even".into(), checks: Vec::new(), variants: Vec::new() })
     }
 
-    fn measure(&self, from: u32, to: u32, _: Language) -> Option<(i32, bool, bool, String)> {
-        (from != to).then(|| (7, true, false, "far".into()))
+    fn measure(&self, from: u32, to: u32, _: Language) -> Option<Measure> {
+        let (text, marks) = ("far".into(), Vec::new());
+        (from != to).then_some(Measure { gap: 7, sight: true, cover: false, text, rule: None, marks })
     }
 
     fn bot_answer(&self, seat: Seat, bot: &str) -> Option<(u8, Value)> {

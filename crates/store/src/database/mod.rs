@@ -5,6 +5,7 @@ mod chat;
 mod committer;
 mod journal;
 mod listen;
+mod packs;
 mod people;
 mod sweep;
 
@@ -17,8 +18,9 @@ use self::backend::Backend;
 use self::committer::Committer;
 use crate::notice::WAITING;
 use crate::{
-    Account, Append, Bearer, Chat, Error, Hash, Line, NewTable, Notice, Notices, Person, PersonId, Place,
-    Result, Seat, Seed, Snapshot, Store, Sweep, Swept, TableHead, TableId, Team, TeamId, Token,
+    Account, Append, Bearer, Chat, Error, Hash, Line, NewTable, Notice, Notices, Pack, PackHead, PackId,
+    Person, PersonId, Place, Result, Seat, Seed, Snapshot, Store, Sweep, Swept, TableHead, TableId, Team,
+    TeamId, Token,
 };
 
 /// How many bytes [`Store::tell`] takes. PostgreSQL sends up to 8,000.
@@ -193,6 +195,22 @@ impl Store for Database {
 
     async fn drop_team(&self, team: &TeamId, person: &PersonId) -> Result<bool> {
         transaction!(self, people::drop_team, team, person)
+    }
+
+    async fn put_pack(&self, pack: &Pack) -> Result<()> {
+        transaction!(self, packs::put, pack)
+    }
+
+    async fn pack(&self, pack: &PackId) -> Result<Option<Pack>> {
+        packs::pack(&mut self.backend.reader().await?, pack).await
+    }
+
+    async fn packs_of(&self, person: &PersonId, limit: u32) -> Result<Vec<PackHead>> {
+        packs::of(&mut self.backend.reader().await?, person, limit).await
+    }
+
+    async fn drop_pack(&self, pack: &PackId, person: &PersonId) -> Result<bool> {
+        transaction!(self, packs::drop, pack, person)
     }
 
     fn notices(&self) -> Notices {

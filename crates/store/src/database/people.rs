@@ -145,6 +145,7 @@ pub(crate) async fn merge(work: &mut Work, guest: &PersonId, into: &PersonId) ->
     for sql in [
         "update seats set person = $1 where person = $2",
         "update teams set person = $1 where person = $2",
+        "update packs set person = $1 where person = $2",
         "update tables set maker = $1 where maker = $2",
     ] {
         work.link

@@ -26,6 +26,7 @@ pub(crate) async fn sweep(work: &mut Work, sweep: Sweep) -> Result<Swept> {
              and not exists (select 1 from tokens where tokens.person = persons.id) \
              and not exists (select 1 from seats where seats.person = persons.id) \
              and not exists (select 1 from teams where teams.person = persons.id) \
+             and not exists (select 1 from packs where packs.person = persons.id) \
              and not exists (select 1 from accounts where accounts.person = persons.id) limit 500)",
             [sweep.guests_before.into()],
         )

@@ -1,7 +1,9 @@
-//! People, tokens, accounts, teams.
+//! People, tokens, accounts, teams, packs.
 
 use serde_json::json;
-use store::{Account, Append, Clash, Error, Notice, PersonId, Purpose, Store, Team, TeamId};
+use store::{
+    Account, Append, Clash, Error, Notice, Pack, PackHead, PackId, PersonId, Purpose, Store, Team, TeamId,
+};
 
 use crate::given::{Ground, append, hash, new_table, person, token};
 
@@ -66,6 +68,8 @@ pub async fn a_guest_becomes_an_account_with_everything(ground: Ground) {
     let team =
         Team { id: TeamId::fresh(), person: guest.clone(), game: "pow".into(), team: json!([1]), made_at: 1 };
     store.put_team(&team).await.unwrap();
+    let pack = pack(&PackId::fresh(), &guest, 1);
+    store.put_pack(&pack).await.unwrap();
 
     let mut notices = store.notices();
     assert_eq!(store.merge(&guest, &owner).await.unwrap().as_slice(), std::slice::from_ref(&new.id));
@@ -73,6 +77,7 @@ pub async fn a_guest_becomes_an_account_with_everything(ground: Ground) {
     assert!(store.seats(&new.id).await.unwrap().iter().all(|seat| seat.person.as_ref() == Some(&owner)));
     assert_eq!(store.table(&new.id).await.unwrap().unwrap().maker, owner);
     assert_eq!(store.teams_of(&owner, 9).await.unwrap().len(), 1);
+    assert_eq!(store.pack(&pack.head.id).await.unwrap().unwrap().head.person, owner);
     assert_eq!(store.bearer(&hash(1), 0).await.unwrap(), None, "the guest's cookie names nobody any more");
     assert_eq!(store.person(&guest).await.unwrap(), None);
 
@@ -108,4 +113,31 @@ pub async fn teams_are_kept_changed_and_thrown_away(ground: Ground) {
     assert_eq!(store.team(&first).await.unwrap(), Some(team(&first, &ann, 3)));
     assert!(store.drop_team(&first, &ann).await.unwrap());
     assert_eq!(store.team(&first).await.unwrap(), None);
+}
+
+fn pack(id: &PackId, who: &PersonId, at: u64) -> Pack {
+    let (game, name) = ("gotham".into(), format!("Night shift {at}"));
+    let head = PackHead { id: id.clone(), person: who.clone(), game, name, made_at: at };
+    Pack { head, text: format!("--- # pack.yaml\nid: 'n\u{e9}on-{at}'\n") }
+}
+
+pub async fn packs_are_kept_changed_and_thrown_away(ground: Ground) {
+    let store = ground.open().await;
+    let (ann, bob) = (person(&store, 1).await, person(&store, 2).await);
+    let (first, second) = (PackId::fresh(), PackId::fresh());
+    store.put_pack(&pack(&first, &ann, 1)).await.unwrap();
+    store.put_pack(&pack(&second, &ann, 2)).await.unwrap();
+    let listed = [pack(&second, &ann, 2).head, pack(&first, &ann, 1).head];
+    assert_eq!(store.packs_of(&ann, 9).await.unwrap(), listed);
+    store.put_pack(&pack(&first, &ann, 3)).await.unwrap();
+    assert_eq!(store.packs_of(&ann, 1).await.unwrap(), [pack(&first, &ann, 3).head]);
+    assert_eq!(store.pack(&first).await.unwrap(), Some(pack(&first, &ann, 3)));
+    assert!(matches!(store.put_pack(&pack(&first, &bob, 4)).await, Err(Error::Conflict(Clash::Id))));
+    let nobody = pack(&PackId::fresh(), &PersonId::fresh(), 1);
+    assert!(matches!(store.put_pack(&nobody).await, Err(Error::NotFound("person"))));
+    assert!(!store.drop_pack(&first, &bob).await.unwrap());
+    assert_eq!(store.pack(&first).await.unwrap(), Some(pack(&first, &ann, 3)));
+    assert!(store.drop_pack(&first, &ann).await.unwrap());
+    assert_eq!(store.pack(&first).await.unwrap(), None);
+    assert!(store.packs_of(&bob, 9).await.unwrap().is_empty());
 }

@@ -1,6 +1,6 @@
 //! Lists, and what is swept away.
 
-use store::{Append, Error, NewTable, Phase, Store, Sweep, Swept, Team, TeamId};
+use store::{Append, Error, NewTable, Pack, PackHead, PackId, Phase, Store, Sweep, Swept, Team, TeamId};
 
 use crate::given::{Ground, append, hash, line, new_table, person, token};
 
@@ -57,12 +57,16 @@ pub async fn the_broom_takes_what_nobody_holds(ground: Ground) {
         made_at: 1,
     };
     store.put_team(&team).await.unwrap();
+    let author = person(&store, 5).await;
+    let (id, game, name) = (PackId::fresh(), "gotham".into(), "Night shift".into());
+    let head = PackHead { id, person: author.clone(), game, name, made_at: 1 };
+    store.put_pack(&Pack { head, text: String::new() }).await.unwrap();
 
     let sweep = Sweep { now: 1_000, waiting_before: 500, guests_before: 500 };
-    assert_eq!(store.sweep(sweep).await.unwrap(), Swept { tokens: 3, tables: 1, guests: 1 });
+    assert_eq!(store.sweep(sweep).await.unwrap(), Swept { tokens: 4, tables: 1, guests: 1 });
     assert_eq!(store.sweep(sweep).await.unwrap(), Swept::default());
     assert!(store.person(&idle).await.unwrap().is_none());
-    for kept in [&seated, &builder, &fresh] {
+    for kept in [&seated, &builder, &author, &fresh] {
         assert!(store.person(kept).await.unwrap().is_some());
     }
     assert!(store.table(&empty.id).await.unwrap().is_none());

@@ -43,6 +43,7 @@ const CASES: &[(&str, Case)] = cases![
     accounts::account_names_are_one_in_any_case,
     accounts::a_guest_becomes_an_account_with_everything,
     accounts::teams_are_kept_changed_and_thrown_away,
+    accounts::packs_are_kept_changed_and_thrown_away,
     notices::every_node_hears_of_every_line_in_order,
     notices::nobody_hears_of_what_was_not_kept,
     notices::a_listener_who_falls_behind_is_told_to_resync,

@@ -6,6 +6,7 @@ use utoipa::ToSchema;
 
 pub mod champions;
 pub mod crisis;
+pub mod gotham;
 pub mod pow;
 
 /// A board.
@@ -18,4 +19,6 @@ pub enum Board {
     Crisis(Box<crisis::Board>),
     /// Marvel Champions'.
     Champions(Box<champions::Board>),
+    /// Gotham City Chronicles'.
+    Gotham(Box<gotham::Board>),
 }

@@ -41,6 +41,10 @@ impl Teller<'_> {
             Event::Played { player, card } => {
                 self.about("champions-event-played", player).with("card", self.printed().card_name(card))
             }
+            // Nobody uses what the scenario does to the players: it happens.
+            Event::AbilityUsed { ability, .. } if self.is_scenario(ability.card) => {
+                self.by("champions-event-ability-scenario", ability)
+            }
             Event::AbilityUsed { player, ability } => {
                 self.about("champions-event-ability", player).with("card", self.source(ability))
             }
@@ -142,9 +146,10 @@ impl Teller<'_> {
             (_, Spot::Boosts) => Message::new("champions-event-boost-given"),
             (Spot::Boosts, _) => Message::new("champions-event-boost-turned"),
             (_, Spot::Out(Place::Removed)) => Message::new("champions-event-removed"),
-            (Spot::InPlay(_) | Spot::Facedown(_), Spot::Out(Place::Discard(_) | Place::EncounterDiscard)) => {
-                Message::new("champions-event-left-play")
-            }
+            (
+                Spot::InPlay(_) | Spot::Facedown(..),
+                Spot::Out(Place::Discard(_) | Place::EncounterDiscard),
+            ) => Message::new("champions-event-left-play"),
             _ => {
                 Message::new("champions-event-moved").with("from", self.spot(from)).with("to", self.spot(to))
             }
@@ -181,7 +186,7 @@ impl Teller<'_> {
 
     /// From here on a player's identity is called as in this form. What happened is told with the names of its time, so that a
     /// line of the log never changes.
-    pub fn in_form(&mut self, player: Seat, form: Form) {
+    pub(super) fn in_form(&mut self, player: Seat, form: Form) {
         let identity = self.state.players.get(usize::from(player.0)).map(|player| player.identity);
         if let Some(identity) = identity.filter(|&id| self.state.find(id).is_some()) {
             let name = self.identity_name(player, form);

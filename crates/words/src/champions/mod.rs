@@ -17,7 +17,8 @@ mod term;
 use std::collections::BTreeMap;
 
 use champions::Champions;
-use champions::card::{AbilityId, CardId, Cards, Face};
+use champions::card::ability::Form;
+use champions::card::{AbilityId, CardId, Cards, Class, Face};
 use champions::event::{Event, Spot};
 use champions::state::{InPlay, InPlayId, State, Thing};
 use table::{Scene, Seat, Why};
@@ -54,23 +55,42 @@ impl<'a> Teller<'a> {
         teller
     }
 
-    /// The same teller, who recalls what the cards were that have left play since these events.
+    /// The same teller at the time before these events, which are all there were: cards have the names that they had when they
+    /// were first heard of, and [`Teller::hears`] takes it from there. Names tell nothing apart, since numbers would change with
+    /// what else is in play: a line of the log never changes.
     #[must_use]
-    pub fn recalling<'e>(mut self, events: impl IntoIterator<Item = &'e Event>) -> Teller<'a> {
-        for event in events {
-            match *event {
-                Event::Moved { card: Some(card), to: Spot::InPlay(id), .. }
-                    if self.state.find(id).is_none() =>
-                {
-                    self.in_play.insert(id, self.printed().card_name(card));
-                }
-                Event::Moved { to: Spot::Facedown(id), .. } if self.state.find(id).is_none() => {
-                    self.in_play.insert(id, self.words.word("champions-facedown"));
-                }
-                _ => {}
-            }
+    pub fn recalling<'e>(
+        mut self,
+        events: impl IntoIterator<Item = &'e Event, IntoIter: DoubleEndedIterator>,
+    ) -> Teller<'a> {
+        self.in_play = self.state.in_play.iter().map(|card| (card.id, self.title(card))).collect();
+        for event in events.into_iter().rev() {
+            self.in_play.extend(self.named_by(event));
+        }
+        // Everybody begins as an alter-ego (setup.01-choose-heroes).
+        for player in (0..).map(Seat).take(self.state.players.len()) {
+            self.in_form(player, Form::AlterEgo);
         }
         self
+    }
+
+    /// An event has been told: from here on a card is called by the name that this gave it.
+    pub fn hears(&mut self, event: &Event) {
+        self.in_play.extend(self.named_by(event));
+        if let Event::FormChanged { player, form } = *event {
+            self.in_form(player, form);
+        }
+    }
+
+    /// What a card in play is called from an event on.
+    fn named_by(&self, event: &Event) -> Option<(InPlayId, String)> {
+        match *event {
+            Event::Moved { card: Some(card), to: Spot::InPlay(id), .. }
+            | Event::VillainStage { villain: id, card }
+            | Event::SchemeTurned { scheme: id, card, .. } => Some((id, self.printed().card_name(card))),
+            Event::Moved { to: Spot::Facedown(id, of), .. } => Some((id, self.facedown(of))),
+            _ => None,
+        }
     }
 
     /// What is printed on the cards.
@@ -103,6 +123,11 @@ impl<'a> Teller<'a> {
         face.map_or_else(|| self.unknown(), |face| self.name(&face.name))
     }
 
+    /// Whether a card belongs to the scenario (card-anatomy.player-vs-scenario).
+    fn is_scenario(&self, card: CardId) -> bool {
+        self.cards.cards.get(usize::from(card.0)).is_some_and(|card| card.class == Class::Scenario)
+    }
+
     /// The name of a player.
     pub fn player(&self, seat: Seat) -> String {
         let name = self.players.names.get(usize::from(seat.0));
@@ -128,12 +153,17 @@ impl<'a> Teller<'a> {
     /// The title of a card in play; what lies face down is called by the trait that it has there.
     fn title(&self, card: &InPlay) -> String {
         if let Some(of) = card.facedown {
-            return match self.cards.traits.get(usize::from(of)) {
-                Some(of) => self.name(&of.name),
-                None => self.words.word("champions-facedown"),
-            };
+            return self.facedown(of);
         }
         self.face(card).map_or_else(|| self.unknown(), |face| self.name(&face.name))
+    }
+
+    /// What a card is called that is a facedown minion of this trait.
+    fn facedown(&self, of: u16) -> String {
+        match self.cards.traits.get(usize::from(of)) {
+            Some(of) => self.name(&of.name),
+            None => self.words.word("champions-facedown"),
+        }
     }
 
     /// The face of a card in play that counts.

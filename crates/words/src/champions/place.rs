@@ -30,7 +30,7 @@ impl Teller<'_> {
     pub(super) fn spot(&self, spot: Spot) -> Message {
         match spot {
             Spot::InPlay(_) => Message::new("champions-place-in-play"),
-            Spot::Facedown(_) => Message::new("champions-place-facedown"),
+            Spot::Facedown(..) => Message::new("champions-place-facedown"),
             Spot::Out(place) => self.place(place),
             Spot::Dealt(seat) => self.about("champions-place-dealt", seat),
             Spot::Boosts => Message::new("champions-place-boosts"),

@@ -19,7 +19,6 @@ pub use printed::Printed;
 pub use crate::names::Players;
 
 use crate::names::told_apart;
-use crate::refusal::reason;
 use crate::{Arg, Message, Words};
 
 /// Tells one table's events, questions and answers in one language.
@@ -47,7 +46,7 @@ impl<'a> Teller<'a> {
 
     /// Why an answer is refused: the rule in short.
     pub fn refusal(&self, why: &Why) -> String {
-        self.words.say(&reason(self.words, "gotham-why-", why))
+        self.printed().refusal(why)
     }
 
     /// The name of a figure, told apart from others of its tile by a number.

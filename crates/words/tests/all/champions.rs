@@ -63,12 +63,13 @@ fn tell_whole_game(cards: &Arc<Cards>, setup: &Setup, seed: u64, language: Langu
     }
     assert!(game.over());
     let told = game.told();
-    let teller =
+    let mut teller =
         Teller::new(&words, cards, game.now().state, &players).recalling(told.iter().map(|told| &told.event));
     for told in told {
         let said = teller.event(told);
         assert_said(&said);
         assert!(!said.contains(&words.word("app-unknown")), "{said}: {told:?}");
+        teller.hears(&told.event);
     }
 }
 
@@ -164,7 +165,7 @@ fn reminders_read_as_committed() {
 }
 
 #[test]
-fn the_pages_draw_resources_by_the_words_that_texts_have_for_them() {
+fn the_pages_draw_signs_by_the_words_that_texts_have_for_them() {
     let cards = cards();
     for language in Language::ALL {
         let words = Words::of(language);
@@ -174,6 +175,10 @@ fn the_pages_draw_resources_by_the_words_that_texts_have_for_them() {
         for (resource, key) in Resource::ALL.iter().zip(["energy", "mental", "physical", "wild"]) {
             let drawn = format!("table-res-{key} = {}\n", printed.resource(*resource));
             assert!(table.contains(&drawn), "{language}: {drawn}");
+        }
+        for icon in printed.icons() {
+            let sign = icon.name.trim_matches(['[', ']']);
+            assert!(table.contains(&format!(" = {sign}\n")), "{language}: {sign}");
         }
     }
 }

@@ -171,7 +171,7 @@ impl Table {
             moved(Spot::Boosts, Spot::Out(Place::Resolving)),
             moved(Spot::InPlay(card), Spot::Out(Place::Removed)),
             moved(Spot::InPlay(card), Spot::Out(Place::Discard(ADA))),
-            moved(Spot::Out(Place::LookedAt(ADA)), Spot::Facedown(card)),
+            moved(Spot::Out(Place::LookedAt(ADA)), Spot::Facedown(card, 0)),
             moved(Spot::Out(Place::Nemesis(BEN)), Spot::Out(Place::Under(scheme))),
             moved(Spot::Out(Place::SetAside), Spot::Out(Place::EncounterDiscard)),
             moved(Spot::VillainDeck, Spot::SchemeDeck),

@@ -6,11 +6,14 @@ export interface Linked {
   members: string[];
 }
 
+/** As many as the server takes: a deck of fifty cards with its identity and its aspect, and some to spare. */
+const MOST = 60;
+
 /** What a fragment says about a team. */
 export function readLink(fragment: string): Linked {
   const said = new URLSearchParams(fragment);
   const [team, name] = [said.get('team'), said.get('name')];
-  const members = (said.get('members') ?? '').split(',').filter((id) => id !== '').slice(0, 32);
+  const members = (said.get('members') ?? '').split(',').filter((id) => id !== '').slice(0, MOST);
   return { ...(team && { team }), ...(name && { name: name.slice(0, 24) }), members };
 }
 

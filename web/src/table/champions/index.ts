@@ -24,6 +24,10 @@ const champions: LaidGame<Extract<Board, { game: 'champions' }>> = {
     phases: board.turn === 0 ? [] : board.phases,
     phase: board.phase,
   }),
+  folding: {
+    small: new Set(['moved', 'drew', 'generated', 'exhausted', 'readied', 'ended', 'entered-play', 'engaged', 'turn-ended', 'first-player-passed', 'counters-changed', 'searched', 'phase-began', 'surged']),
+    opens: new Set(['played', 'ability-used', 'began', 'revealed', 'boosted', 'defends']),
+  },
   Text,
   Mat,
   Held,

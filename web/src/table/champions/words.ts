@@ -16,6 +16,9 @@ const SIGNS: Record<string, IconName> = {
 /** The sign of a value, a status card or an icon of a scheme; a plain mark for codes that are newer than the page. */
 export const signOf = (code: string): IconName => SIGNS[code] ?? 'info';
 
+/** The name of an icon where its sign stands beside it: texts have it in brackets, for pages to draw. */
+export const plain = (name: string): string => name.replace(/^\[|\]$/g, '');
+
 /** A value as it is written: what counts, or a dash. */
 export const written = ({ value }: ChampionsValue): string => (value === undefined ? '–' : String(value));
 
@@ -36,7 +39,7 @@ export function said(card: ChampionsInPlay, board: ChampionsBoard): string {
     card.exhausted ? t('champions-exhausted') : '',
     ...card.statuses.map((status) => status.name),
     ...card.keywords.map((keyword) => keyword.name),
-    ...card.icons.map((icon) => icon.name),
+    ...card.icons.map((icon) => plain(icon.name)),
     card.counters > 0 ? t('champions-counters', { count: card.counters }) : '',
     card.under > 0 ? t('champions-under', { count: card.under }) : '',
     host ? t('champions-on', { name: host.name }) : '',

@@ -9,13 +9,13 @@ use std::io::Write;
 use crisis::activation::Act;
 use crisis::ask::{Answer, Ask, Deployed, Effect, Spot};
 use crisis::card::Cards;
-use crisis::event::Event;
 use crisis::movement::{Advance, Climb, LayTool};
 use crisis::setup::{Setup, SetupError, SquadPick, TacticPick};
 use crisis::state::{BySide, FigureId, Outcome, Phase, Side, State};
+use crisis::view::View;
 use crisis::{Crisis, side_of};
 use space::{P, Pose, Turn};
-use table::{Match, Scene, Seat, Told, Why};
+use table::{Match, Scene, Seat};
 use words::crisis::{Printed, Sides, Teller};
 use words::{Message, Words};
 
@@ -23,38 +23,15 @@ use super::canvas::Window;
 use super::glyphs::Glyphs;
 use super::line::{Leg, Line};
 use super::menu::Group;
-use super::terminal::{Called, Legend, Speaks, Standing, Terminal};
+use super::named::best;
+use super::terminal::{Called, Legend, Seen, Terminal};
 use super::tried::{Tried, first_legal};
-
-impl Speaks<Crisis> for Teller<'_> {
-    fn ask(&self, ask: &Ask) -> String {
-        Teller::ask(self, ask)
-    }
-
-    fn answer(&self, ask: &Ask, answer: &Answer) -> String {
-        Teller::answer(self, ask, answer)
-    }
-
-    fn event(&self, told: &Told<Event>) -> String {
-        Teller::event(self, told)
-    }
-
-    fn refusal(&self, why: &Why) -> String {
-        Teller::refusal(self, why)
-    }
-
-    fn team(&self, seat: Seat) -> String {
-        Teller::team(self, side_of(seat).unwrap_or(Side::A)).to_owned()
-    }
-
-    fn figure(&self, number: u8) -> String {
-        Teller::figure(self, FigureId(number))
-    }
-}
 
 impl Terminal for Crisis {
     type Sides = Sides;
     type Teller<'a> = Teller<'a>;
+
+    const HELP: &'static str = "terminal-play-help";
 
     fn fingerprint(cards: &Cards) -> &str {
         &cards.fingerprint
@@ -65,8 +42,21 @@ impl Terminal for Crisis {
         Sides { teams: BySide(Side::BOTH.map(name)), you: you.and_then(side_of) }
     }
 
+    fn player(sides: &Sides, seat: Seat) -> String {
+        sides.teams[side_of(seat).unwrap_or(Side::A)].clone()
+    }
+
     fn teller<'a>(words: &'a Words, cards: &'a Cards, state: &'a State, sides: &'a Sides) -> Teller<'a> {
         Teller::new(words, cards, state, sides)
+    }
+
+    fn known(view: View) -> State {
+        view.state
+    }
+
+    fn is_secret(state: &State) -> bool {
+        // Squads are chosen in secret (squad.secret-until-deploy).
+        state.phase == Phase::Squads
     }
 
     fn unplayable(words: &Words, cards: &Cards, sides: &Sides, error: &SetupError) -> String {
@@ -76,27 +66,29 @@ impl Terminal for Crisis {
         format!("{}: {}", sides.teams[*side], problems.collect::<Vec<_>>().join("; "))
     }
 
-    fn figures(scene: Scene<Crisis>, words: &Words) -> Vec<Called> {
-        let called = |figure: &crisis::state::Figure| {
+    fn figures(scene: Scene<Crisis>, words: &Words, teller: &Teller<'_>) -> Vec<Called> {
+        let called = |(number, figure): (u8, &crisis::state::Figure)| {
             let card = &scene.content.characters[usize::from(figure.character)];
             let name = words.language().name(&card.name).to_owned();
-            Called { seat: figure.side.seat(), card: card.id.clone(), name }
+            let shown = teller.figure(FigureId(number));
+            Called { seat: figure.side.seat(), card: card.id.clone(), name, shown }
         };
-        scene.state.figures.iter().map(called).collect()
+        (0..).zip(&scene.state.figures).map(called).collect()
     }
 
-    fn draw(scene: Scene<Crisis>, glyphs: &Glyphs, window: Window) -> String {
-        map::draw(scene, glyphs, window)
+    fn draw(scene: Scene<Crisis>, glyphs: &Glyphs, window: Window) -> Option<String> {
+        Some(map::draw(scene, glyphs, window))
     }
 
     fn legend(
         out: &mut impl Write,
-        scene: Scene<Crisis>,
+        seen: &Seen<Crisis>,
         glyphs: &Glyphs,
         words: &Words,
         teller: &Teller<'_>,
         legend: Legend,
     ) -> anyhow::Result<()> {
+        let scene = seen.scene;
         legend::figures(out, scene, glyphs, words, teller)?;
         match legend {
             Legend::Figures => Ok(()),
@@ -104,9 +96,9 @@ impl Terminal for Crisis {
         }
     }
 
-    fn round(scene: Scene<Crisis>, ask: &Ask) -> Option<u8> {
+    fn round(scene: Scene<Crisis>, ask: &Ask) -> Option<u16> {
         let first = matches!(ask, Ask::Act { figure: None, .. }) && scene.state.phase == Phase::Activation;
-        first.then_some(scene.state.round)
+        first.then_some(scene.state.round.into())
     }
 
     fn group(scene: Scene<Crisis>, ask: &Ask, answer: &Answer) -> (Group, i64) {
@@ -168,36 +160,41 @@ impl Terminal for Crisis {
     fn odds(
         out: &mut impl Write,
         game: &Match<Crisis>,
+        _setup: &Setup,
         words: &Words,
         teller: &Teller<'_>,
     ) -> anyhow::Result<bool> {
         odds::print(out, game, words, teller)
     }
 
-    fn report(game: &Match<Crisis>) -> Option<String> {
-        scenario::export(game)
+    fn report(game: &Match<Crisis>, reader: Option<Seat>) -> Option<String> {
+        <Crisis as host::Shown>::report(game, reader)
     }
 
     fn card(words: &Words, cards: &Cards, name: &str) -> Option<String> {
-        let wanted = name.to_lowercase();
-        let called = |id: &str, names: &content::Names| {
-            id == wanted || words.language().name(names).to_lowercase().starts_with(&wanted)
-        };
-        let printed = Printed::new(words, cards);
-        let character = cards.characters.iter().find(|card| called(&card.id, &card.name));
-        let tactic = || cards.tactics.iter().find(|card| called(&card.id, &card.name));
-        let crisis = || cards.crises.iter().find(|card| called(&card.id, &card.name));
-        (character.map(|card| printed.card(card)))
-            .or_else(|| tactic().map(|card| printed.tactic(card)))
-            .or_else(|| crisis().map(|card| printed.crisis(card)))
+        let (language, printed) = (words.language(), Printed::new(words, cards));
+        let characters =
+            cards.characters.iter().map(|card| (card.id.as_str(), language.name(&card.name), card));
+        let tactics = cards.tactics.iter().map(|card| (card.id.as_str(), language.name(&card.name), card));
+        let crises = cards.crises.iter().map(|card| (card.id.as_str(), language.name(&card.name), card));
+        (best(name, characters).map(|card| printed.card(card)))
+            .or_else(|| best(name, tactics).map(|card| printed.tactic(card)))
+            .or_else(|| best(name, crises).map(|card| printed.crisis(card)))
     }
 
-    fn standing(state: &State) -> Standing {
-        let winner = match state.outcome {
-            Some(Outcome::Won(side)) => Some(side.seat()),
-            Some(Outcome::Drawn) | None => None,
+    fn ending(words: &Words, state: &State, teller: &Teller<'_>) -> String {
+        let points = |side: Side| state.points[side];
+        let message = match state.outcome {
+            // The winner's points come first.
+            Some(Outcome::Won(side)) => Message::new("terminal-play-won")
+                .with("side", teller.team(side))
+                .with("a", points(side))
+                .with("b", points(side.other())),
+            Some(Outcome::Drawn) | None => {
+                Message::new("terminal-play-drawn").with("a", points(Side::A)).with("b", points(Side::B))
+            }
         };
-        Standing { winner, points: state.points.0 }
+        words.say(&message)
     }
 }
 

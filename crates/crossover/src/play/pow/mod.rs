@@ -11,46 +11,21 @@ use std::io::Write;
 use pow::Pow;
 use pow::ask::{Act, Activate, Answer, Ask, Thing, UsePower, Whom};
 use pow::card::Cards;
-use pow::event::Event;
 use pow::setup::{Setup, SetupError};
 use pow::state::{FigureId, Outcome, Side, State};
+use pow::view::View;
 use space::{Spot, V};
-use table::{Match, Scene, Seat, Told, Why};
-use words::Words;
+use table::{Match, Scene, Seat};
 use words::pow::{Printed, Sides, Teller};
+use words::{Message, Words};
 
 use super::canvas::Window;
 use super::glyphs::Glyphs;
 use super::line::Line;
 use super::menu::Group;
-use super::terminal::{Called, Legend, Speaks, Standing, Terminal};
+use super::named::best;
+use super::terminal::{Called, Legend, Seen, Terminal};
 use super::tried::{Tried, first_legal};
-
-impl Speaks<Pow> for Teller<'_> {
-    fn ask(&self, ask: &Ask) -> String {
-        Teller::ask(self, ask)
-    }
-
-    fn answer(&self, ask: &Ask, answer: &Answer) -> String {
-        Teller::answer(self, ask, answer)
-    }
-
-    fn event(&self, told: &Told<Event>) -> String {
-        Teller::event(self, told)
-    }
-
-    fn refusal(&self, why: &Why) -> String {
-        Teller::refusal(self, why)
-    }
-
-    fn team(&self, seat: Seat) -> String {
-        Teller::team(self, side_of(seat)).to_owned()
-    }
-
-    fn figure(&self, number: u8) -> String {
-        Teller::figure(self, FigureId(number))
-    }
-}
 
 fn side_of(seat: Seat) -> Side {
     if seat == Side::B.seat() { Side::B } else { Side::A }
@@ -60,6 +35,8 @@ impl Terminal for Pow {
     type Sides = Sides;
     type Teller<'a> = Teller<'a>;
 
+    const HELP: &'static str = "terminal-play-help";
+
     fn fingerprint(cards: &Cards) -> &str {
         &cards.fingerprint
     }
@@ -68,8 +45,16 @@ impl Terminal for Pow {
         sides::of(words, cards, setup, you.map(side_of))
     }
 
+    fn player(sides: &Sides, seat: Seat) -> String {
+        sides.teams[side_of(seat)].clone()
+    }
+
     fn teller<'a>(words: &'a Words, cards: &'a Cards, state: &'a State, sides: &'a Sides) -> Teller<'a> {
         Teller::new(words, cards, state, sides)
+    }
+
+    fn known(view: View) -> State {
+        view.state
     }
 
     fn unplayable(words: &Words, cards: &Cards, sides: &Sides, error: &SetupError) -> String {
@@ -78,35 +63,37 @@ impl Terminal for Pow {
         problems.collect::<Vec<_>>().join("; ")
     }
 
-    fn figures(scene: Scene<Pow>, words: &Words) -> Vec<Called> {
-        let called = |figure: &pow::state::Figure| {
+    fn figures(scene: Scene<Pow>, words: &Words, teller: &Teller<'_>) -> Vec<Called> {
+        let called = |(number, figure): (u8, &pow::state::Figure)| {
             let card = &scene.content.characters[usize::from(figure.character)];
             let name = words.language().name(&card.name).to_owned();
-            Called { seat: figure.side.seat(), card: card.id.clone(), name }
+            let shown = teller.figure(FigureId(number));
+            Called { seat: figure.side.seat(), card: card.id.clone(), name, shown }
         };
-        scene.state.figures.iter().map(called).collect()
+        (0..).zip(&scene.state.figures).map(called).collect()
     }
 
-    fn draw(scene: Scene<Pow>, glyphs: &Glyphs, window: Window) -> String {
-        map::draw(scene, glyphs, window)
+    fn draw(scene: Scene<Pow>, glyphs: &Glyphs, window: Window) -> Option<String> {
+        Some(map::draw(scene, glyphs, window))
     }
 
     fn legend(
         out: &mut impl Write,
-        scene: Scene<Pow>,
+        seen: &Seen<Pow>,
         glyphs: &Glyphs,
         words: &Words,
         teller: &Teller<'_>,
         legend: Legend,
     ) -> anyhow::Result<()> {
+        let scene = seen.scene;
         match legend {
             Legend::Figures => legend::figures(out, scene, glyphs, words, teller),
             Legend::Everything => legend::print(out, scene, glyphs, words, teller),
         }
     }
 
-    fn round(scene: Scene<Pow>, ask: &Ask) -> Option<u8> {
-        matches!(ask, Ask::Activate { .. }).then_some(scene.state.turn)
+    fn round(scene: Scene<Pow>, ask: &Ask) -> Option<u16> {
+        matches!(ask, Ask::Activate { .. }).then_some(scene.state.turn.into())
     }
 
     fn group(scene: Scene<Pow>, ask: &Ask, answer: &Answer) -> (Group, i64) {
@@ -143,30 +130,36 @@ impl Terminal for Pow {
     fn odds(
         out: &mut impl Write,
         game: &Match<Pow>,
+        _setup: &Setup,
         words: &Words,
         teller: &Teller<'_>,
     ) -> anyhow::Result<bool> {
         odds::print(out, game, words, teller)
     }
 
-    fn report(game: &Match<Pow>) -> Option<String> {
+    fn report(game: &Match<Pow>, _reader: Option<Seat>) -> Option<String> {
         scenario::export(game)
     }
 
     fn card(words: &Words, cards: &Cards, name: &str) -> Option<String> {
-        let wanted = name.to_lowercase();
-        let called = |card: &&pow::card::Character| {
-            card.id == wanted || words.language().name(&card.name).to_lowercase().starts_with(&wanted)
-        };
-        cards.characters.iter().find(called).map(|card| Printed::new(words, cards).card(card))
+        let named =
+            cards.characters.iter().map(|card| (card.id.as_str(), words.language().name(&card.name), card));
+        best(name, named).map(|card| Printed::new(words, cards).card(card))
     }
 
-    fn standing(state: &State) -> Standing {
-        let winner = match state.outcome {
-            Some(Outcome::Won(side)) => Some(side.seat()),
-            Some(Outcome::Drawn) | None => None,
+    fn ending(words: &Words, state: &State, teller: &Teller<'_>) -> String {
+        let points = |side: Side| state.points[side];
+        let message = match state.outcome {
+            // The winner's points come first.
+            Some(Outcome::Won(side)) => Message::new("terminal-play-won")
+                .with("side", teller.team(side))
+                .with("a", points(side))
+                .with("b", points(side.other())),
+            Some(Outcome::Drawn) | None => {
+                Message::new("terminal-play-drawn").with("a", points(Side::A)).with("b", points(Side::B))
+            }
         };
-        Standing { winner, points: [state.points[Side::A], state.points[Side::B]] }
+        words.say(&message)
     }
 }
 
@@ -218,7 +211,7 @@ mod tests {
 
     use minds::{Bot, Mind};
     use pow::card::house;
-    use table::{Fairness, Fast, Seed};
+    use table::{Fairness, Fast, Seed, Why};
     use words::Language;
 
     use super::*;
@@ -254,7 +247,7 @@ mod tests {
         let ask = game.pending()[0].ask;
         let printed = |all: bool| {
             let mut out = Vec::new();
-            menu.print(&mut out, &ask, &words, &teller, all).expect("a list of bytes can be written to");
+            menu.print(&mut out, &ask, &words, &teller, &[], all).expect("a list of bytes can be written to");
             String::from_utf8(out).expect("words are text")
         };
         let lines_about = |text: &str, wanted: fn(&Choice<Pow>) -> bool| {

@@ -12,18 +12,25 @@ use crate::printed::file;
 use crate::printed::term::{LimitKind, SpecialKind};
 use crate::sight::Sight;
 
+/// Most corners of a zone and markers in one. Looking from everywhere to everywhere takes time that grows with the square of
+/// both, and packs come from strangers; no zone of the house pack has more than 5 corners and one marker.
+const CORNERS: usize = 40;
+const MARKERS: usize = 4;
+
 /// One board.
 pub fn board(check: &mut Checker, written: &file::Board) -> Board {
     let title = name(check, &written.name);
     count(check, written.zones.len(), written.id.span, 1..=ZONES, "zones");
     let mut seen = Seen::default();
-    let mut zones = Vec::with_capacity(written.zones.len());
-    for zone in &written.zones {
+    let mut zones = Vec::with_capacity(written.zones.len().min(ZONES));
+    // More than there is room for is told, and not looked at.
+    for zone in written.zones.iter().take(ZONES) {
         check.unique(&mut seen, &zone.id, "the zone");
         zones.push(self::zone(check, zone));
     }
-    let ids = Ids::inside("zone", written.zones.iter().map(|zone| zone.id.as_str().to_owned()).collect());
-    let sound = zones.len() <= ZONES && zones.iter().all(|zone| zone.outline.is_simple());
+    let ids = Ids::inside("zone", zones.iter().map(|zone| zone.id.clone()).collect());
+    let small = |zone: &Zone| zone.outline.0.len() <= CORNERS && zone.markers.len() <= MARKERS;
+    let sound = zones.len() <= ZONES && zones.iter().all(|zone| small(zone) && zone.outline.is_simple());
     if sound {
         overlaps(check, written, &zones);
     }
@@ -40,7 +47,9 @@ pub fn board(check: &mut Checker, written: &file::Board) -> Board {
         linked[usize::from(special.from.0)].add(special.to);
         linked[usize::from(special.to.0)].add(special.from);
     }
-    let sight = if sound { Sight::of(&zones, &limits) } else { Sight::default() };
+    // On a board that can't be, every zone sees itself and no other.
+    let blind = || zones.iter().map(|zone| Zone { markers: Vec::new(), ..zone.clone() }).collect::<Vec<_>>();
+    let sight = if sound { Sight::of(&zones, &limits) } else { Sight::of(&blind(), &[]) };
     Board {
         id: written.id.as_str().to_owned(),
         name: title,
@@ -65,9 +74,11 @@ fn overlaps(check: &mut Checker, written: &file::Board, zones: &[Zone]) {
 }
 
 fn zone(check: &mut Checker, written: &file::Zone) -> Zone {
+    count(check, written.outline.len(), written.outline.span, 3..=CORNERS, "corners");
+    count(check, written.markers.len(), written.id.span, 0..=MARKERS, "markers");
     let corners: Vec<Point> = written.outline.iter().filter_map(|corner| point(check, corner)).collect();
     let outline = Outline(corners);
-    let whole = outline.0.len() == written.outline.len();
+    let whole = outline.0.len() == written.outline.len() && (3..=CORNERS).contains(&outline.0.len());
     if whole && !outline.is_simple() {
         let help = "three corners or more, and no edge across another".to_owned();
         check.report(Code::Outline, written.outline.span, "the outline is no closed shape", Some(help));
@@ -91,6 +102,7 @@ fn zone(check: &mut Checker, written: &file::Zone) -> Zone {
         difficult: number(check, &written.difficult, 0..=4, "level"),
         dangerous: number(check, &written.dangerous, 0..=4, "level"),
         promontory: written.promontory,
+        look: written.look,
     }
 }
 

@@ -3,11 +3,11 @@
 use content::{Checker, Ids, Seen, Span};
 
 use super::board::zone_of;
-use super::field::{count, name, number};
+use super::field::{count, name, number, number_at};
 use super::{AllIds, Code};
 use crate::board::{Board, Zone, ZoneId, Zones};
 use crate::command_post::SLOTS;
-use crate::printed::plot::{Condition, Effect, End};
+use crate::printed::plot::{Condition, Effect, End, Modifier};
 use crate::printed::term::Camp;
 use crate::printed::{Hero, Mission, MissionEvent, Printed, Ref, RiverTile, Slot, Task, Tile, Token, file};
 use crate::state::FIGURES;
@@ -27,6 +27,7 @@ pub fn mission(
     let tokens = Ids::inside("token of this mission", token_ids);
     let mut reader = Reader { check, ids, zones, tokens };
 
+    reader.lists_are_short(written);
     let slots = reader.slots(written);
     let closed: Zones = written.closed.iter().filter_map(|zone| reader.zone(zone)).collect();
     reader.starts_reach_everything(board, &slots, closed, written);
@@ -66,7 +67,13 @@ pub fn mission(
             .iter()
             .filter_map(|zone| reader.zone(zone))
             .collect(),
-        reinforcement_points: written.reinforcement_points,
+        reinforcement_points: number_at(
+            reader.check,
+            written.reinforcement_points,
+            written.id.span,
+            0..=MOST_POINTS,
+            "number of reinforcement points",
+        ),
         events: reader.events(written),
         events_at_once: number(reader.check, &written.events_at_once, 1..=3, "number of events"),
         closed,
@@ -74,10 +81,17 @@ pub fn mission(
         tokens: reader.tokens(written),
         tasks: reader.tasks(written),
         rules: reader.rules(written),
-        modifiers: written.modifiers.clone(),
+        modifiers: reader.modifiers(written),
         ends: reader.ends(written),
     })
 }
+
+/// Most of each kind of part. A pack may come from a stranger, and what is kept of a game has its limits.
+const MOST_PARTS: usize = 32;
+/// Most tokens that lie on the board at the start.
+const MOST_TOKENS: usize = 64;
+/// Most points, levels and counts that an effect gives at once; printed boards and tiles stay far below.
+const MOST_POINTS: u8 = 20;
 
 /// Reads the parts of one mission.
 struct Reader<'a, 'c> {
@@ -90,6 +104,22 @@ struct Reader<'a, 'c> {
 impl Reader<'_, '_> {
     fn zone(&mut self, reference: &Ref) -> Option<ZoneId> {
         zone_of(self.check, &self.zones, reference)
+    }
+
+    fn lists_are_short(&mut self, written: &file::Mission) {
+        let span = written.id.span;
+        for (there, what) in [
+            (written.events.len(), "events"),
+            (written.tokens.len(), "kinds of token"),
+            (written.tasks.len(), "tasks"),
+            (written.rules.len(), "special rules"),
+            (written.modifiers.len(), "modifiers"),
+            (written.ends.len(), "ends"),
+        ] {
+            count(self.check, there, span, 0..=MOST_PARTS, what);
+        }
+        let tokens = written.tokens.iter().map(|token| token.at.len()).sum();
+        count(self.check, tokens, span, 0..=MOST_TOKENS, "tokens at the start");
     }
 
     /// One to three slots, each with somebody to fill it (setup.mission.heroes).
@@ -283,6 +313,15 @@ impl Reader<'_, '_> {
         rules
     }
 
+    /// A move that cost nothing would never end.
+    fn modifiers(&mut self, written: &file::Mission) -> Vec<Modifier> {
+        for modifier in &written.modifiers {
+            let (Modifier::SimpleMoveCost(cost) | Modifier::MoveCost(cost)) = *modifier;
+            number_at(self.check, cost, written.id.span, 1..=MOST_POINTS, "cost of a move");
+        }
+        written.modifiers.clone()
+    }
+
     fn provided(&mut self, written: Option<&Condition>) -> Option<Condition> {
         let mut condition = written.cloned();
         if let Some(condition) = &mut condition {
@@ -310,8 +349,12 @@ impl Reader<'_, '_> {
     }
 
     fn effects(&mut self, written: &[Effect], span: Span, doer: Doer) -> Vec<Effect> {
+        count(self.check, written.len(), span, 0..=MOST_PARTS, "effects");
         let mut effects = written.to_vec();
         for effect in &mut effects {
+            if let Some((amount, what)) = amount(effect) {
+                number_at(self.check, amount, span, 1..=MOST_POINTS, what);
+            }
             let needs_doer = matches!(
                 effect,
                 Effect::RemoveToken | Effect::TakeContent | Effect::PlaceToken { zone: None, .. }
@@ -358,6 +401,18 @@ impl Reader<'_, '_> {
             }
             Condition::HeroesDown | Condition::HeroesDownAtLeast(_) | Condition::TurnReached(_) => {}
         }
+    }
+}
+
+/// How much an effect gives, and of what.
+fn amount(effect: &Effect) -> Option<(u8, &'static str)> {
+    match *effect {
+        Effect::PlaceClouds { count, .. } => Some((count, "number of dissipation tokens")),
+        Effect::Explode { level, .. } => Some((level, "level of the explosion")),
+        Effect::Recover(cubes) => Some((cubes, "number of cubes")),
+        Effect::ReinforcementPoints(points) => Some((points, "number of reinforcement points")),
+        Effect::Movement { points, .. } => Some((points, "number of move points")),
+        Effect::RemoveToken | Effect::TakeContent | Effect::PlaceToken { .. } => None,
     }
 }
 

@@ -5,7 +5,7 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 
 use crate::printed::Ref;
-use crate::printed::term::{LimitKind, SpecialKind};
+use crate::printed::term::{LimitKind, Look, SpecialKind};
 
 /// `boards/ID.yaml`: a board (rulings.board.fields).
 #[derive(Clone, PartialEq, Debug, Deserialize, JsonSchema)]
@@ -52,6 +52,9 @@ pub struct Zone {
     /// boards.promontory.definition
     #[serde(default)]
     pub promontory: bool,
+    /// What it is drawn as; no rule reads it.
+    #[serde(default)]
+    pub look: Option<Look>,
 }
 
 /// A line-of-sight marker.

@@ -42,6 +42,18 @@ fn boards_are_refused_where_they_are_wrong() {
 }
 
 #[test]
+fn nobody_walks_onto_a_promontory() {
+    cites!("boards.promontory.access");
+    let promontory = "elevation: 1, saturation: 3, promontory: true }";
+    let found = told_of_board("elevation: 1, saturation: 3 }", promontory);
+    assert!(found.contains("nobody walks onto a promontory"), "{found}");
+    let special = board("elevation: 1, saturation: 3 }", promontory).replace("kind: white", "kind: special");
+    let climb = "special-moves: [{ from: west, to: east, kind: climb, level: 1 }, { from: east, to: west, kind: fall, level: 1 }]\n";
+    let found = pack(&[("boards/yard.yaml", &format!("{special}{climb}"))]);
+    found.unwrap_or_else(|found| panic!("a climb leads there: {found}"));
+}
+
+#[test]
 fn dice_have_six_faces() {
     cites!("rulings.house.dice.replaceable");
     let dice = "{ id: odd, name: Odd, white: [0, 0, 0, 1, 1], yellow: [0, 0, 0, 0, 0, 4], orange: [0, 0, 0, 0, 0, 0], red: [1, 1, 1, 1, 1, 1], black: [3, 3, 3, 3, 3, 3] }";

@@ -10,7 +10,7 @@ use crate::setup::Setup;
 const PAGE: &str = include_str!("../../../../../docs/gotham-content.md");
 
 /// The files of the example: every block of YAML that begins with its path.
-fn files() -> Vec<(String, String)> {
+pub(super) fn files() -> Vec<(String, String)> {
     let blocks = PAGE.split("```yaml\n").skip(1).filter_map(|rest| rest.split("```").next());
     let named = blocks.filter_map(|block| {
         let path = block.lines().next()?.strip_prefix("# night-shift/")?;

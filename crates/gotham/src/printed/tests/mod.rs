@@ -4,6 +4,7 @@ mod broken;
 mod docs;
 mod house;
 mod missions;
+mod packs;
 mod reference;
 mod schema;
 

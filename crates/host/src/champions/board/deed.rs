@@ -82,7 +82,8 @@ fn defence(look: &Look<Champions>, deed: &Deed) -> u16 {
 /// The most boost icons on any card that the encounter deck could hold.
 fn most_icons(look: &Look<Champions>) -> u16 {
     let scenario = look.content.cards.iter().filter(|card| card.class == Class::Scenario);
-    scenario.map(|card| u16::from(card.boost)).max().unwrap_or(0)
+    let possible = scenario.filter(|card| card.set.is_none_or(|set| super::in_use(look, set)));
+    possible.map(|card| u16::from(card.boost)).max().unwrap_or(0)
 }
 
 /// Which step an enemy's deed is at, by what lies on the table.

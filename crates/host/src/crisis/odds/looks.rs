@@ -7,6 +7,7 @@ use crisis::state::{FigureId, Reading as _};
 use crisis::{cover, sight};
 use table::Scene;
 use wire::odds::Check;
+use wire::play::Measure;
 use words::crisis::{Printed, Teller};
 use words::{Inches, Message};
 
@@ -73,12 +74,7 @@ pub(crate) fn checks(
 }
 
 /// From character to character.
-pub(crate) fn measure(
-    look: &Look<Crisis>,
-    teller: &Teller,
-    from: u32,
-    to: u32,
-) -> Option<(i32, bool, bool, String)> {
+pub(crate) fn measure(look: &Look<Crisis>, teller: &Teller, from: u32, to: u32) -> Option<Measure> {
     let scene = scene(look);
     let figure = |id: u32| {
         let id = FigureId(u8::try_from(id).ok()?);
@@ -102,5 +98,7 @@ pub(crate) fn measure(
         .with("inches", Inches(gap))
         // Beyond every tool there is no number to say.
         .with("range", range.unwrap_or(0));
-    Some((gap, sees, covered, look.words.say(&message)))
+    let text = look.words.say(&message);
+    // The page draws the tape itself, from base to base.
+    Some(Measure { gap, sight: sees, cover: covered, text, rule: None, marks: Vec::new() })
 }

@@ -6,6 +6,7 @@ use pow::card::{Attack, Kind};
 use pow::sight;
 use pow::state::{FigureId, Reading as _};
 use wire::odds::Check;
+use wire::play::Measure;
 use words::pow::Teller;
 use words::{Inches, Message};
 
@@ -66,12 +67,7 @@ pub(super) fn of(asking: &Asking<Pow>, attack: &Attack, on: Blow) -> Vec<Check> 
 }
 
 /// From figure to figure.
-pub(crate) fn measure(
-    look: &Look<Pow>,
-    teller: &Teller,
-    from: u32,
-    to: u32,
-) -> Option<(i32, bool, bool, String)> {
+pub(crate) fn measure(look: &Look<Pow>, teller: &Teller, from: u32, to: u32) -> Option<Measure> {
     let scene = scene(look);
     let figure = |id: u32| {
         let id = FigureId(u8::try_from(id).ok()?);
@@ -92,5 +88,7 @@ pub(crate) fn measure(
         .with("from", teller.figure(from))
         .with("to", teller.figure(to))
         .with("inches", Inches(gap));
-    Some((gap, sees, cover, look.words.say(&message)))
+    let text = look.words.say(&message);
+    // The page draws the tape itself, from base to base.
+    Some(Measure { gap, sight: sees, cover, text, rule: None, marks: Vec::new() })
 }

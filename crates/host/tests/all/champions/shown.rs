@@ -9,7 +9,7 @@ use wire::table::{Kind, Mark, ThingKind};
 use words::Language;
 
 use super::{board, until};
-use crate::support::{answer, any_choice, fairness, question};
+use crate::support::{answer, any_choice, chosen, fairness, question};
 
 #[test]
 fn the_table_shows_villain_scheme_and_players_as_the_book_lays_them_out() {
@@ -168,4 +168,24 @@ fn a_hand_is_its_owner_s_alone_as_long_as_nobody_shows_it() {
         assert!(side.hand.is_none() && side.hand_count > 0);
     }
     assert!(board(&*game, Some(seat)).sides[usize::from(seat.0)].hand.is_some());
+}
+
+#[test]
+fn open_hands_are_open_to_players_and_not_to_spectators() {
+    ::champions::cites!("players.table-talk.allowed");
+    let table = [chosen("hands", "open")];
+    let setup = super::champions().setup(&table, &[Vec::new(), Vec::new()], Language::En).unwrap();
+    let game = super::begin(&setup, 1);
+    let hand = |listener: Option<Seat>, of: usize| board(&*game, listener).sides[of].hand.clone();
+    assert!(hand(Some(Seat(0)), 1).is_some_and(|hand| hand.len() == 6 || hand.len() == 5));
+    assert_eq!(hand(Some(Seat(0)), 1), hand(Some(Seat(1)), 1));
+    assert_eq!(hand(None, 1), None);
+}
+
+#[test]
+fn a_position_is_reported_to_a_seat_with_what_it_may_know() {
+    let (game, seat, _) = until("turn", |_, _| true);
+    let report = game.report(Some(seat));
+    assert!(report.contains("game: champions"), "{report}");
+    assert_eq!(game.report(None), "", "a spectator knows no hand to report");
 }

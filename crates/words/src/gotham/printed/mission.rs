@@ -1,9 +1,9 @@
 //! Missions: who plays, what may be done, what happens, how it ends.
 
 use gotham::board::ZoneId;
-use gotham::printed::plot::{Condition, Effect, End, Modifier, Occasion, Watch};
+use gotham::printed::plot::{Condition, Effect, End, Modifier, Occasion, Special, Watch};
 use gotham::printed::term::{Camp, Deed};
-use gotham::printed::{Mission, RiverTile, Task};
+use gotham::printed::{Mission, MissionEvent, RiverTile, Task};
 
 use super::Printed;
 use crate::gotham::term;
@@ -51,22 +51,46 @@ impl Printed<'_> {
             lines.push(event.with("does", does));
         }
         lines.extend(mission.tasks.iter().map(|task| self.task(mission, task)));
-        for rule in &mission.rules {
-            let does = Message::new("gotham-mission-rule")
-                .with("when", occasion(rule.when))
-                .with("does", self.effects(mission, &rule.effects));
-            lines.push(self.provided(mission, does, rule.provided.as_ref()));
-        }
-        lines.extend(mission.modifiers.iter().map(|modifier| match *modifier {
-            Modifier::SimpleMoveCost(cost) => Message::new("gotham-mission-simple-cost").with("cost", cost),
-            Modifier::MoveCost(cost) => Message::new("gotham-mission-move-cost").with("cost", cost),
-        }));
+        lines.extend(mission.rules.iter().map(|rule| self.special(mission, rule)));
+        lines.extend(mission.modifiers.iter().map(holds));
         lines.extend(mission.ends.iter().map(|end| self.end(mission, end)));
-        lines.push(
-            won("gotham-mission-on-time-heroes", "gotham-mission-on-time-villain", mission.on_time)
-                .with("turn", mission.last_turn),
-        );
+        lines.push(on_time(mission));
         self.lines(lines)
+    }
+
+    /// The special rules of a mission, a sentence each: those that happen, then those that hold.
+    pub fn special_rules(&self, mission: &Mission) -> Vec<String> {
+        let happen = mission.rules.iter().map(|rule| self.special(mission, rule));
+        happen.chain(mission.modifiers.iter().map(holds)).map(|rule| self.words.say(&rule)).collect()
+    }
+
+    /// The ways in which a mission ends, a sentence each; the last is what happens when its time is up.
+    pub fn ends(&self, mission: &Mission) -> Vec<String> {
+        let ends = mission.ends.iter().map(|end| self.end(mission, end)).chain([on_time(mission)]);
+        ends.map(|end| self.words.say(&end)).collect()
+    }
+
+    /// What a mission lets figures do, in a sentence.
+    pub fn task_text(&self, mission: &Mission, task: &Task) -> String {
+        self.words.say(&self.task(mission, task))
+    }
+
+    /// What an event of a mission does, in a sentence.
+    pub fn event_text(&self, mission: &Mission, event: &MissionEvent) -> String {
+        let does = Message::new("gotham-line").with("text", self.effects(mission, &event.effects));
+        self.words.say(&self.provided(mission, does, event.provided.as_ref()))
+    }
+
+    /// Something that must be so.
+    pub fn condition_text(&self, mission: &Mission, condition: &Condition) -> String {
+        self.words.say(&Message::new("gotham-line").with("text", self.condition(mission, condition)))
+    }
+
+    fn special(&self, mission: &Mission, rule: &Special) -> Message {
+        let does = Message::new("gotham-mission-rule")
+            .with("when", occasion(rule.when))
+            .with("does", self.effects(mission, &rule.effects));
+        self.provided(mission, does, rule.provided.as_ref())
     }
 
     fn task(&self, mission: &Mission, task: &Task) -> Message {
@@ -195,6 +219,20 @@ impl Printed<'_> {
     fn token(&self, mission: &Mission, token: u16) -> String {
         self.named(&mission.tokens, token, |token| &token.name)
     }
+}
+
+/// A special rule that holds.
+fn holds(modifier: &Modifier) -> Message {
+    match *modifier {
+        Modifier::SimpleMoveCost(cost) => Message::new("gotham-mission-simple-cost").with("cost", cost),
+        Modifier::MoveCost(cost) => Message::new("gotham-mission-move-cost").with("cost", cost),
+    }
+}
+
+/// Who wins when the last turn is over.
+fn on_time(mission: &Mission) -> Message {
+    won("gotham-mission-on-time-heroes", "gotham-mission-on-time-villain", mission.on_time)
+        .with("turn", mission.last_turn)
 }
 
 /// Who wins; missions are won by heroes or villain.

@@ -1,11 +1,15 @@
 //! What is printed: sheets, tiles and cards as lines of text, skills and missions as sentences from their trees.
 
 mod mission;
+mod setup;
 mod sheet;
 mod skill;
+mod term;
 
 use gotham::printed::{HasSkill, Printed as Content};
+use table::Why;
 
+use crate::refusal::reason;
 use crate::{Message, Words};
 
 /// Reads out what is printed, in one language. It needs no table.
@@ -19,6 +23,11 @@ impl<'a> Printed<'a> {
     /// A reader of everything printed.
     pub fn new(words: &'a Words, content: &'a Content) -> Printed<'a> {
         Printed { words, content }
+    }
+
+    /// Why an answer is refused: the rule in short.
+    pub fn refusal(&self, why: &Why) -> String {
+        self.words.say(&reason(self.words, "gotham-why-", why))
     }
 
     fn name(&self, names: &content::Names) -> String {

@@ -1,7 +1,7 @@
 //! Hero sheets, tiles and material cards, line by line.
 
 use gotham::printed::term::CubeBox;
-use gotham::printed::{AutomaticDefence, BonusLine, Bulk, Characteristic, Hero, Material, Tile};
+use gotham::printed::{AutomaticDefence, BonusLine, Bulk, Characteristic, Hero, Line, Material, Tile};
 
 use super::Printed;
 use crate::gotham::term;
@@ -17,15 +17,7 @@ impl Printed<'_> {
                 .with("active", hero.recovery_active)
                 .with("rest", hero.recovery_rest),
             bulk(hero.size, hero.threat),
-            match hero.automatic_defence {
-                AutomaticDefence::None => Message::new("gotham-sheet-defence-none"),
-                AutomaticDefence::Die(die) => {
-                    Message::new("gotham-sheet-defence-die").with("die", term::dice(&[die]))
-                }
-                AutomaticDefence::Success => {
-                    Message::new("gotham-sheet-defence-successes").with("count", 1_u8)
-                }
-            },
+            automatic_defence(hero),
         ];
         if hero.bat_belt > 0 {
             lines.push(Message::new("gotham-sheet-belt").with("size", hero.bat_belt));
@@ -59,12 +51,7 @@ impl Printed<'_> {
         }
         for (cube_box, of_box) in CubeBox::ALL.into_iter().zip(&tile.lines) {
             for line in of_box {
-                lines.push(
-                    Message::new("gotham-tile-line")
-                        .with("box", term::cube_box(cube_box))
-                        .with("dice", term::dice(&line.dice))
-                        .with("times", line.times),
-                );
+                lines.push(tile_line(cube_box, line));
             }
         }
         lines.extend(traits(&tile.traits));
@@ -108,6 +95,28 @@ impl Printed<'_> {
         self.lines(lines)
     }
 
+    /// What a cube in a box of a sheet is worth, and how many the box takes.
+    pub fn hero_box(&self, hero: &Hero, cube_box: CubeBox) -> String {
+        self.words.say(&cube_box_line(hero, cube_box))
+    }
+
+    /// What a hero has without spending anything on a defence.
+    pub fn automatic_defence(&self, hero: &Hero) -> String {
+        self.words.say(&automatic_defence(hero))
+    }
+
+    /// An attack or a deed of a tile.
+    pub fn tile_line(&self, cube_box: CubeBox, line: &Line) -> String {
+        self.words.say(&tile_line(cube_box, line))
+    }
+
+    /// A line of a card.
+    pub fn card_line(&self, line: &BonusLine) -> String {
+        let when = term::trigger(line.when);
+        self.words
+            .say(&Message::new("gotham-card-line").with("when", when).with("bonuses", self.bonuses(line)))
+    }
+
     /// What a line of a card adds.
     pub(in crate::gotham) fn bonuses(&self, line: &BonusLine) -> Arg {
         let mut parts: Vec<Arg> = Vec::new();
@@ -125,6 +134,23 @@ impl Printed<'_> {
         let each = skills.iter().map(|&has| self.has_skill(has));
         (!skills.is_empty()).then(|| Message::new("gotham-sheet-skills").with("skills", term::list(each)))
     }
+}
+
+fn automatic_defence(hero: &Hero) -> Message {
+    match hero.automatic_defence {
+        AutomaticDefence::None => Message::new("gotham-sheet-defence-none"),
+        AutomaticDefence::Die(die) => {
+            Message::new("gotham-sheet-defence-die").with("die", term::dice(&[die]))
+        }
+        AutomaticDefence::Success => Message::new("gotham-sheet-defence-successes").with("count", 1_u8),
+    }
+}
+
+fn tile_line(cube_box: CubeBox, line: &Line) -> Message {
+    Message::new("gotham-tile-line")
+        .with("box", term::cube_box(cube_box))
+        .with("dice", term::dice(&line.dice))
+        .with("times", line.times)
 }
 
 fn bulk(size: u8, threat: u8) -> Message {

@@ -1,0 +1,102 @@
+//! Champions in the terminal: one to four seats, people and bots, hands that stay hidden.
+
+use crate::program::{assert_golden, folder, kept, run, run_with};
+
+const ALONE: [&str; 7] = ["play", "champions", "--heroes", "spider-man", "--seed", "5", "--lang"];
+
+/// A game alone, always by the first choice.
+fn first_choices(test: &str, language: &str, lines: usize) -> String {
+    run_with(test, &[&ALONE[..], &[language]].concat(), &b"1\n".repeat(lines)).well().out
+}
+
+#[test]
+fn it_is_played_to_the_end_and_replayed() {
+    let out = first_choices("champions-whole", "en", 3_000);
+    assert!(out.contains("Round 1, player phase") && out.contains("The players have "), "{out}");
+    let file = kept(&out);
+    let verdict = run(&["replay", &file, "--verify", "--json"]).well().json();
+    assert_eq!((&verdict["game"], &verdict["valid"]), (&"champions".into(), &true.into()));
+    let told = run(&["replay", &file, "--lang", "de"]).well().out;
+    assert!(told.contains("Runde 1") && told.contains("Bedrohung"), "{told}");
+    let stepped = run_with("champions-whole", &["replay", &file, "--step"], b"\nmap\nquit\n").well().out;
+    assert!(stepped.contains("Rhino (villain)") && !stepped.contains("The players have "), "{stepped}");
+}
+
+#[test]
+fn the_first_screens_read_as_committed() {
+    for language in ["en", "fr", "de"] {
+        let input = b"7\n9\nhelp\ncard spider-man\n1\n6\n6\n6\n1\nodds\nwhy 3\nlog 2\nrule rulings.nowhere\n";
+        let ran = run_with("champions-screens", &[&ALONE[..], &[language]].concat(), input).well();
+        let text = ran.out.replace(&kept(&ran.out), "FILE");
+        assert!(
+            ["terminal-", "champions-", "app-", "host-", "{$"].iter().all(|key| !text.contains(key)),
+            "{text}"
+        );
+        assert_golden(&format!("champions-screens.{language}.txt"), &text);
+    }
+}
+
+#[test]
+fn the_hands_of_two_people_stay_hidden_from_each_other() {
+    let arguments =
+        ["play", "champions", "--heroes", "spider-man,she-hulk", "--hot-seat", "--seed", "5", "--lang", "en"];
+    let out = run_with("champions-shared", &arguments, &b"1\n".repeat(400)).well().out;
+    let turns: Vec<&str> = out.split(" is asked, and not everything is open.").collect();
+    let (mut spider_man, mut she_hulk) = (0, 0);
+    // The input may end before the last of them has come to the screen.
+    for pair in turns[..turns.len() - 1].windows(2) {
+        // What stands between two of these lines was read by whoever the first of them named.
+        let spider = pair[0].ends_with("Spider-Man");
+        assert_eq!(pair[1].contains("She-Hulk holds:"), !spider, "{}", pair[1]);
+        assert_eq!(pair[1].contains("Spider-Man holds:"), spider, "{}", pair[1]);
+        *(if spider { &mut spider_man } else { &mut she_hulk }) += 1;
+    }
+    assert!(!turns[0].contains("holds:"), "before anybody is called, nobody's hand is shown: {}", turns[0]);
+    assert!(spider_man > 1 && she_hulk > 1, "{out}");
+    let open = [&arguments[..], &["--open-hands"]].concat();
+    let open = run_with("champions-shared", &open, b"1\n").well().out;
+    assert!(!open.contains("not everything is open"), "{open}");
+}
+
+#[test]
+fn four_seats_are_people_and_bots_as_they_are_listed() {
+    let arguments =
+        ["play", "champions", "--players", "4", "--seats", "random,person,random,random", "--seed", "2"];
+    let out = run_with("champions-four", &arguments, &b"1\n".repeat(30)).well().out;
+    assert!(out.contains(" holds:"), "{out}");
+    assert!(!out.contains("not everything is open"), "one person needs to look away from nothing: {out}");
+    let file = kept(&out);
+    run(&["replay", &file, "--verify"]).well();
+    // A saved game has its own number of seats.
+    let again = ["play", "champions", "--load", &file, "--hot-seat"];
+    assert!(run_with("champions-four", &again, b"\n").well().out.contains("is asked"));
+    run(&["play", "champions", "--load", &file, "--seats", "person"])
+        .wrong("--seats names 1, and the table has 4");
+}
+
+#[test]
+fn a_reported_position_is_a_scenario_that_passes() {
+    let report = folder("champions-report").join("position.yaml");
+    let report = report.to_str().unwrap();
+    let input = format!("6\n6\nreport {report}\nundo\nquit\n\n");
+    let out = run_with("champions-report", &[&ALONE[..], &["en"]].concat(), input.as_bytes()).well().out;
+    assert!(out.contains("Your last answer is taken back."), "{out}");
+    let checked = run(&["check", report, "--json"]).well().json();
+    assert_eq!((checked["scenarios"].as_u64(), checked["passed"].as_u64()), (Some(1), Some(1)), "{checked}");
+}
+
+#[test]
+fn what_can_be_named_is_listed_and_what_can_t_be_is_refused() {
+    let out = run(&["play", "champions", "--list", "--lang", "de"]).well().out;
+    for listed in ["she-hulk-aggression", "klaw", "bomb-scare"] {
+        assert!(out.contains(listed), "{out}");
+    }
+    run(&["play", "champions", "--heroes", "she-hulc"]).wrong("did you mean `she-hulk`?");
+    run(&["play", "champions", "--heroes", "she-hulk,she-hulk"]).wrong("the same identity");
+    run(&["play", "champions", "--modular", "bomb-scar"]).wrong("did you mean `bomb-scare`?");
+    run(&["play", "champions", "--players", "5"]).wrong("5");
+    run(&["play", "champions", "--mission", "brawl"]).wrong("name --heroes");
+    run(&["play", "champions", "--seats", "person,greedy"]).wrong("--seats names 2, and the table has 1");
+    run(&["play", "pow", "--open-hands"]).wrong("are for champions");
+    run(&["play", "crisis", "--heroes", "she-hulk"]).wrong("are for champions");
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+
+import type { LogLine } from '../wire';
+import { deeds } from './folding';
+
+const folding = { small: new Set(['moved', 'generated']), opens: new Set(['played']) };
+let number = 0;
+const line = (code: string, seat?: number, heading = false): LogLine => ({ line: ++number, text: `${code} ${number}`, rule: 'r', code, marks: [], heading, ...(seat === undefined ? {} : { seat }) });
+const told = (lines: readonly LogLine[]) => deeds(lines, folding).map(({ line: deed, before, after }) => [before.map((one) => one.code), deed.code, after.map((one) => one.code)]);
+
+describe('the log in deeds', () => {
+  it('puts what was paid with what it was paid for, and what came of it after it', () => {
+    expect(told([line('turn', 0, true), line('moved', 0), line('generated', 0), line('played', 0), line('damaged'), line('moved', 0)])).toEqual([
+      [[], 'turn', []], [['moved', 'generated'], 'played', []], [[], 'damaged', ['moved']],
+    ]);
+  });
+
+  it('leaves to a deed what belongs to somebody else', () => {
+    expect(told([line('damaged'), line('moved', 1), line('moved', 0), line('played', 0)])).toEqual([[[], 'damaged', ['moved']], [['moved'], 'played', []]]);
+  });
+
+  it('loses no line, and keeps their order', () => {
+    const lines = ['moved', 'turn', 'moved', 'damaged', 'moved', 'played', 'moved'].map((code) => line(code, 0, code === 'turn'));
+    expect(deeds(lines, folding).flatMap(({ before, line: deed, after }) => [...before, deed, ...after])).toEqual(lines);
+  });
+
+  it('folds nothing for a game that does not ask for it', () => {
+    expect(deeds([line('moved'), line('played')], undefined)).toHaveLength(2);
+  });
+});

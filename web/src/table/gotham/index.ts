@@ -1,0 +1,24 @@
+// Gotham City Chronicles at the table.
+
+import { t } from '../../language.svelte';
+import type { Board } from '../../wire';
+import type { LaidGame } from '../game';
+import Held from './Held.svelte';
+import Mat from './Mat.svelte';
+import Round from './Round.svelte';
+import Text from './TextBoard.svelte';
+
+const gotham: LaidGame<Extract<Board, { game: 'gotham' }>> = {
+  bar: (board) => ({
+    sub: `${board.mission} · ${board.battlefield}`,
+    lead: t('gotham-turn', { turn: board.turn, last: board.lastTurn }),
+    phases: board.phases,
+    phase: board.phase,
+  }),
+  Text,
+  Mat,
+  Held,
+  Round,
+  sheets: true,
+};
+export default gotham;

@@ -1,0 +1,144 @@
+// Where things are drawn on the board of zones: outlines lean by the one angle of the look, figures stand in rows inside them.
+
+import type { GothamLimit, GothamZone, Point } from '../../wire';
+
+export interface XY {
+  x: number;
+  y: number;
+}
+
+/** Pixels for a unit of the board, at its full size. */
+export const UNIT = 6.4;
+/** The tangent of 8 degrees: upright lines lean by it, as gutters and tabs do. A straight line stays straight. */
+const LEAN = 0.1405;
+/** Around the board, for thick walls and shadows. */
+export const MARGIN = 16;
+/** The radius of a figure's base where there is room. */
+export const BASE = 21;
+/** Letters of a zone's name, and how wide one of them is about. */
+const LETTER = 6.7;
+/** The height of a line of a name. */
+export const LINE = 15;
+
+/** A board's extent in pixels. */
+export const extent = (width: number, height: number): { width: number; height: number } => ({
+  width: width * UNIT + height * UNIT * LEAN + 2 * MARGIN,
+  height: height * UNIT + 2 * MARGIN,
+});
+
+/** Where a point of a board of this height is drawn. */
+export const place = (at: Pick<Point, 'x' | 'y'>, height: number): XY => ({
+  x: MARGIN + at.x * UNIT + (height - at.y) * UNIT * LEAN,
+  y: MARGIN + at.y * UNIT,
+});
+
+export const path = (points: readonly XY[]): string => `M${points.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}Z`;
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+/** Whether a point lies inside an outline. */
+export function inside({ x, y }: XY, outline: readonly XY[]): boolean {
+  let within = false;
+  for (let i = 0, j = outline.length - 1; i < outline.length; j = i++) {
+    const [a, b] = [outline[i]!, outline[j]!];
+    if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) within = !within;
+  }
+  return within;
+}
+
+/** How far a point is from the nearest edge of an outline. */
+export function depth(point: XY, outline: readonly XY[]): number {
+  return Math.min(...outline.map((from, i) => apart(point, from, outline[(i + 1) % outline.length]!)));
+}
+
+function apart(point: XY, from: XY, to: XY): number {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const t = Math.min(1, Math.max(0, ((point.x - from.x) * dx + (point.y - from.y) * dy) / (dx * dx + dy * dy || 1)));
+  return Math.hypot(point.x - from.x - t * dx, point.y - from.y - t * dy);
+}
+
+/** A name in lines that fit between two edges. */
+export function lines(name: string, width: number): string[] {
+  const most = Math.max(6, Math.floor(width / LETTER));
+  const told: string[] = [];
+  for (const word of name.split(' ')) {
+    const last = told.at(-1);
+    if (last !== undefined && last.length + word.length + 1 <= most) told[told.length - 1] = `${last} ${word}`;
+    else told.push(word);
+  }
+  return told;
+}
+
+/** The corner of an outline where its name begins, and how much room there is to its right. */
+export function title(outline: readonly XY[]): { at: XY; width: number } {
+  const top = Math.min(...outline.map(({ y }) => y));
+  const line = top + 14;
+  const cuts = crossings(outline, line);
+  const [left = 0, right = left + 60] = cuts;
+  return { at: { x: left + 11, y: top + 20 }, width: right - left - 18 };
+}
+
+/** Where an outline is cut by a level line, from the left. */
+function crossings(outline: readonly XY[], y: number): number[] {
+  return outline
+    .flatMap((from, i) => {
+      const to = outline[(i + 1) % outline.length]!;
+      return from.y > y === to.y > y ? [] : [from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x)];
+    })
+    .toSorted((a, b) => a - b);
+}
+
+/** Places inside an outline for so many things of one size, in rows, away from what is written at the top and from what lies there. */
+export function spots(outline: readonly XY[], count: number, radius: number, top: number, taken: readonly XY[] = []): { at: XY[]; radius: number } {
+  if (count === 0) return { at: [], radius };
+  const [least, most] = bounds(outline);
+  for (let size = radius; ; size -= 1.5) {
+    const step = size * 2 + 5;
+    const free: XY[] = [];
+    for (let y = Math.max(least.y, top) + size; y < most.y; y += step) {
+      const [left, right] = span(outline, y);
+      const room = right - left - size * 2 - 4;
+      const across = Math.floor(room / step) + 1;
+      if (room < 0) continue;
+      for (let i = 0; i < across; i += 1) {
+        const x = (left + right) / 2 + (i - (across - 1) / 2) * step;
+        const spot = { x, y };
+        if (inside(spot, outline) && depth(spot, outline) >= size && taken.every((other) => Math.hypot(other.x - x, other.y - y) > size + 13)) free.push(spot);
+      }
+    }
+    if (free.length >= count || size <= 9) {
+      // Where there is no room at all they stand on one another rather than nowhere.
+      const middle = { x: (least.x + most.x) / 2, y: (least.y + most.y) / 2 };
+      const at = free.slice(0, count);
+      while (at.length < count) at.push(middle);
+      return { at, radius: Math.max(size, 9) };
+    }
+  }
+}
+
+function bounds(outline: readonly XY[]): [XY, XY] {
+  const [xs, ys] = [outline.map(({ x }) => x), outline.map(({ y }) => y)];
+  return [{ x: Math.min(...xs), y: Math.min(...ys) }, { x: Math.max(...xs), y: Math.max(...ys) }];
+}
+
+/** The widest stretch of a level line inside an outline. */
+function span(outline: readonly XY[], y: number): [number, number] {
+  const cuts = crossings(outline, y);
+  let widest: [number, number] = [0, 0];
+  for (let i = 0; i + 1 < cuts.length; i += 2) if (cuts[i + 1]! - cuts[i]! > widest[1] - widest[0]) widest = [cuts[i]!, cuts[i + 1]!];
+  return widest;
+}
+
+/** Where the sign of a special move stands: on the border of its two zones, or halfway between them. The two directions stand apart. */
+export function crossing(from: GothamZone, to: GothamZone, limits: readonly GothamLimit[], height: number): XY {
+  const limit = limits.find(({ one, other }) => (one === from.id && other === to.id) || (one === to.id && other === from.id));
+  const stretch = limit?.stretches.toSorted((a, b) => length(b) - length(a))[0];
+  const ends: [Point, Point] = stretch ? [stretch.from, stretch.to] : [from.middle, to.middle];
+  // Each direction has its own third of the border.
+  const share = from.id < to.id ? 0.34 : 0.66;
+  const [a, b] = ends.map((point) => place(point, height)) as [XY, XY];
+  const [first, last] = a.x + a.y <= b.x + b.y ? [a, b] : [b, a];
+  return { x: first.x + (last.x - first.x) * share, y: first.y + (last.y - first.y) * share };
+}
+
+const length = ({ from, to }: { from: Point; to: Point }): number => Math.hypot(to.x - from.x, to.y - from.y);

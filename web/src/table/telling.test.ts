@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Odds } from '../wire';
+import { telling } from './telling';
+
+const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+const odds = (hurt: number, defeated: number, ...amounts: [number, number][]): Odds => ({
+  headlines: [{ code: 'hit', label: 'hurt', chance: hurt }, { code: 'ko', label: 'defeated', chance: defeated }],
+  amounts: amounts.map(([amount, chance]) => ({ amount, chance })),
+  unit: 'damage', mean: 0, thresholds: [],
+});
+
+describe('what stands on a button', () => {
+  it('is the chance, where there is one', () => expect(telling(odds(0.5, 0, [0, 0.5], [1, 0.5]), percent)).toBe('hurt 50 %'));
+  it('is what may come, where it is certain that something does', () => expect(telling(odds(1, 0, [2, 0.5], [4, 0.5]), percent)).toBe('2–4 damage'));
+  it('adds the worse that may come', () => expect(telling(odds(1, 0.25, [2, 0.75], [4, 0.25]), percent)).toBe('2–4 damage · defeated 25 %'));
+  it('says what is certain to be the worst', () => expect(telling(odds(1, 1, [4, 1]), percent)).toBe('4 damage · defeated'));
+  it('says that nothing comes of it', () => expect(telling(odds(0, 0, [0, 1]), percent)).toBe('0 damage'));
+});
