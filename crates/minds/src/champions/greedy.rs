@@ -64,8 +64,8 @@ impl Greedy {
         Habit { weights: self.weights, thumb: self.thumb, thought: Thought::Tries }
     }
 
-    /// Tries all answers in a few worlds, the better half of them in as many more, and so on until one is left or the worlds
-    /// are used up. All answers meet the same worlds, so that luck does not decide between them.
+    /// The best answer. Nobody is asked for an action until there is nothing left to do but to end the turn: what others do
+    /// on their own turns anyway need not be asked for.
     fn search(
         &self,
         cards: &Cards,
@@ -74,9 +74,30 @@ impl Greedy {
         options: &[Answer],
         chance: &mut Fast,
     ) -> usize {
-        let all = (0..options.len()).map(|index| Candidate { index, total: 0.0 });
-        let mut left: Vec<Candidate> = all.filter(|one| is_for_search(options[one.index])).collect();
         let seed = (u64::from(chance.below(u32::MAX)) << 32) | u64::from(chance.below(u32::MAX));
+        let compare = |among: Vec<usize>| self.compare(cards, rewound, ask, options, among, seed);
+        let requests = |index: &usize| matches!(options[*index], Answer::Turn(TurnOption::Request(_)));
+        let own = compare((0..options.len()).filter(|index| !requests(index)).collect());
+        if options[own] == Answer::Turn(TurnOption::EndTurn) {
+            compare(std::iter::once(own).chain((0..options.len()).filter(requests)).collect())
+        } else {
+            own
+        }
+    }
+
+    /// Tries some answers in a few worlds, the better half of them in as many more, and so on until one is left or the worlds
+    /// are used up. All answers meet the same worlds, so that luck does not decide between them.
+    fn compare(
+        &self,
+        cards: &Cards,
+        rewound: &Rewound,
+        ask: Ask,
+        options: &[Answer],
+        among: Vec<usize>,
+        seed: u64,
+    ) -> usize {
+        let mut left: Vec<Candidate> =
+            among.into_iter().map(|index| Candidate { index, total: 0.0 }).collect();
         let mut played = 0;
         let mut round = (self.worlds / 4).max(1);
         while left.len() > 1 && played < self.worlds {
@@ -113,9 +134,4 @@ impl Greedy {
         }
         chance_to_win(play.scene(), &self.weights)
     }
-}
-
-/// Others are asked for an action only when the habit of asking says so.
-fn is_for_search(option: Answer) -> bool {
-    !matches!(option, Answer::Turn(TurnOption::Request(_)))
 }
