@@ -69,12 +69,17 @@ pub(super) fn target(habit: &Habit, scene: Scene<Champions>, by: InPlayId, optio
     })
 }
 
-/// What is left when a hero or an ally has used a basic power on an enemy or a scheme.
+/// What is left when a hero or an ally has used a basic power on an enemy or a scheme, and an ally has suffered for it
+/// (allies.consequential.after-attack): one that would fall is often better kept to defend.
 pub(super) fn after_power(habit: &Habit, scene: Scene<Champions>, by: InPlayId, target: &InPlay) -> f32 {
     let Some(doer) = scene.state.find(by) else { return f32::NEG_INFINITY };
     let strength = |stat| value(scene, doer, stat).unwrap_or(0);
     let mut state = scene.state.clone();
-    if scene.kind(target).is_scheme() {
+    let scheme = scene.kind(target).is_scheme();
+    let face = scene.face(doer);
+    let marks = if scheme { face.thw_marks } else { face.atk_marks };
+    hurt(&mut state, by, u16::from(marks));
+    if scheme {
         thwart(&mut state, target.id, strength(Stat::Thw));
     } else {
         let back = keywords(scene, target).into_iter().map(|keyword| match keyword {

@@ -34,6 +34,8 @@ pub struct Thumb {
     pub pace: f32,
     /// The fight may last so many rounds longer than the main scheme before somebody thwarts.
     pub margin: f32,
+    /// A hero goes home who would not survive so many villain phases.
+    pub home: f32,
     /// An encounter card may bring so much threat or damage that nobody reckoned with.
     pub surprise: f32,
 }
@@ -49,6 +51,7 @@ impl Default for Thumb {
             keep: 2.0,
             pace: 4.0,
             margin: 0.0,
+            home: 2.0,
             surprise: 2.0,
         }
     }

@@ -60,7 +60,7 @@ impl Plight<'_> {
             TurnOption::Action { card, place } => self.action(card, place),
             TurnOption::Attack(by) => self.attack(by),
             TurnOption::Thwart(by) => self.thwart(by),
-            TurnOption::Recover => 20.0,
+            TurnOption::Recover => self.recover(),
             TurnOption::ChangeForm => self.change_form(),
         }
     }
@@ -85,7 +85,8 @@ impl Plight<'_> {
     fn power(&self, by: InPlayId, on: impl Fn(&InPlay) -> bool) -> f32 {
         let targets = self.scene.state.in_play.iter().filter(|card| card.facedown.is_some() || on(card));
         let after = targets.map(|target| after_power(self.habit, self.scene, by, target));
-        (4.0 + POWER * (after.fold(f32::NEG_INFINITY, f32::max) - self.now)).max(3.1)
+        let gain = after.fold(f32::NEG_INFINITY, f32::max) - self.now;
+        if gain > 0.0 { 4.0 + POWER * gain } else { -1.0 }
     }
 
     /// Guards stand before the villain (keywords.guard).
@@ -112,14 +113,30 @@ impl Plight<'_> {
         })
     }
 
-    /// A hero goes home when everything else is done; an alter-ego goes out before anything else.
+    /// A hero goes home when everything else is done and the main scheme can wait, before it becomes dangerous outside.
+    fn goes_home(&self) -> bool {
+        let dangerous = self.prospect.left <= self.thumb.home * self.prospect.blows + self.thumb.surprise;
+        dangerous && !self.prospect.scheme_may_end(self.thumb, self.prospect.scheming)
+    }
+
+    /// An alter-ego who would not survive outside stays, if the main scheme can wait.
+    fn stays_home(&self) -> bool {
+        let changed = self.scene.state.player(self.player).changed_form;
+        let fatal = self.prospect.hero_may_fall(self.thumb);
+        changed || (fatal && !self.prospect.scheme_may_end(self.thumb, self.prospect.scheming))
+    }
+
+    /// An alter-ego goes out before anything else.
     fn change_form(&self) -> f32 {
-        let home = self.prospect.hero_may_fall(self.thumb)
-            && !self.prospect.scheme_may_end(self.thumb, self.prospect.scheming);
         match self.scene.form(self.player) {
-            Form::Hero if home => 1.0,
-            Form::AlterEgo if !home => 19.0,
+            Form::Hero if self.goes_home() => 1.0,
+            Form::AlterEgo if !self.stays_home() => 19.0,
             Form::Hero | Form::AlterEgo => -1.0,
         }
+    }
+
+    /// Who goes out has better things to do than to recover.
+    fn recover(&self) -> f32 {
+        if self.stays_home() { 20.0 } else { -1.0 }
     }
 }
