@@ -21,7 +21,7 @@ host-champions-burst-defeated = Besiegt
 ## champions: cards
 
 host-champions-card-kind = { CAPITAL($kind) }
-host-champions-card-line = { $kind }. { $traits }
+host-champions-card-line = { $kind } · { $traits }
 host-champions-class-basic = Grundkarte
 host-champions-deck-line = { $cards } Karten, mit { $allies }
 host-champions-per-player = { $number } je Spieler
@@ -384,6 +384,8 @@ host-gotham-sight-wall = außer Sicht: die Wand zwischen „{ $one }“ und „{
 
 host-gotham-blurb = Ein bis drei Spieler mit Helden gegen einen Schurken: Energiesteine zum Ausgeben, ein Strom von Schergen, eine Mission gegen die Zeit.
 host-gotham-name = Gotham City Chronicles
+host-gotham-missions-heroes = Die Helden der Mission
+host-gotham-missions-heroes-blurb = Wie die Mission sie vorsieht, unter den Spielern der Helden aufgeteilt.
 host-gotham-option-mission = Mission
 host-gotham-option-team = Held
 host-gotham-setup-no-hero = Es gibt keinen Helden „{ $hero }“.

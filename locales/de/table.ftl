@@ -143,6 +143,8 @@ table-undo-decline = Ablehnen
 table-concede = Aufgeben
 table-concede-sure = Die Partie endet sofort, und die anderen gewinnen.
 table-concede-yes = Aufgeben
+table-concede-shared = Die anderen spielen weiter, und ein Bot spielt für dich.
+table-concede-lost = Die Partie endet sofort und ist verloren.
 table-concede-no = Weiterspielen
 table-ending-conceded = Aufgegeben.
 table-ending-time = Zeit abgelaufen.
@@ -353,7 +355,10 @@ champions-then-villain = Danach die Schurkenphase
 champions-schemes = Pläne
 champions-environment = Sonst im Spiel
 champions-stage = Stufe { $stage }
-champions-stages-left = noch { $count } danach
+champions-stages-left = noch { $count } { $count ->
+    [one] Stufe
+   *[other] Stufen
+}
 champions-sign-acceleration = Beschleunigung
 champions-sign-boost = Boost
 champions-sign-crisis = Krise
@@ -366,7 +371,10 @@ champions-threat = { $threat } Bedrohung
 champions-threat-of = { $threat } von { $target } Bedrohung
 champions-threat-soon = { $threat } mehr in der nächsten Schurkenphase
 champions-soon = +{ $threat } demnächst
-champions-tokens = { $count } Marker
+champions-tokens = { $count } { $count ->
+    [one] Marker
+   *[other] Marker
+}
 champions-locked = Bedrohung bleibt
 champions-value-dash = { $name } keine
 champions-value-changed = { $name } { $value }, aufgedruckt { $printed }

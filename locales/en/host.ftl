@@ -21,7 +21,7 @@ host-champions-burst-defeated = Defeated
 ## champions: cards
 
 host-champions-card-kind = { CAPITAL($kind) }
-host-champions-card-line = { $kind }. { $traits }
+host-champions-card-line = { $kind } · { $traits }
 host-champions-class-basic = Basic
 host-champions-deck-line = { $cards } cards, with { $allies }
 host-champions-per-player = { $number } for each player
@@ -387,6 +387,8 @@ host-gotham-sight-wall = out of sight: the wall between “{ $one }” and “{ 
 
 host-gotham-blurb = One to three heroes' players against a villain: cubes to spend, a river of henchmen, a mission against the clock.
 host-gotham-name = Gotham City Chronicles
+host-gotham-missions-heroes = The mission's heroes
+host-gotham-missions-heroes-blurb = As the mission has them, shared among the heroes' players.
 host-gotham-option-mission = Mission
 host-gotham-option-team = Hero
 host-gotham-setup-no-hero = There is no hero “{ $hero }”.

@@ -143,6 +143,8 @@ table-undo-decline = Decline
 table-concede = Concede
 table-concede-sure = The game ends at once, and the others win.
 table-concede-yes = Concede
+table-concede-shared = The others play on, and a bot plays for you.
+table-concede-lost = The game ends at once, and is lost.
 table-concede-no = Play on
 table-ending-conceded = Conceded.
 table-ending-time = Out of time.
@@ -353,7 +355,10 @@ champions-then-villain = Then the villain phase
 champions-schemes = Schemes
 champions-environment = Elsewhere in play
 champions-stage = Stage { $stage }
-champions-stages-left = { $count } more to come
+champions-stages-left = { $count } more { $count ->
+    [one] stage
+   *[other] stages
+}
 champions-sign-acceleration = acceleration
 champions-sign-boost = boost
 champions-sign-crisis = crisis
@@ -366,7 +371,10 @@ champions-threat = { $threat } threat
 champions-threat-of = { $threat } of { $target } threat
 champions-threat-soon = { $threat } more in the next villain phase
 champions-soon = +{ $threat } next
-champions-tokens = { $count } tokens
+champions-tokens = { $count } { $count ->
+    [one] token
+   *[other] tokens
+}
 champions-locked = No threat comes off
 champions-value-dash = { $name } none
 champions-value-changed = { $name } { $value }, printed { $printed }

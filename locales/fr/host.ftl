@@ -21,7 +21,7 @@ host-champions-burst-defeated = Vaincu
 ## champions: cards
 
 host-champions-card-kind = { CAPITAL($kind) }
-host-champions-card-line = { $kind }. { $traits }
+host-champions-card-line = { $kind } · { $traits }
 host-champions-class-basic = De base
 host-champions-deck-line = { $cards } cartes, avec { $allies }
 host-champions-per-player = { $number } par joueur
@@ -385,6 +385,8 @@ host-gotham-sight-wall = hors de vue : la paroi entre « { $one } » et « {
 
 host-gotham-blurb = Un à trois joueurs de héros contre un vilain : des cubes à dépenser, une rivière de sbires, une mission contre la montre.
 host-gotham-name = Gotham City Chronicles
+host-gotham-missions-heroes = Les héros de la mission
+host-gotham-missions-heroes-blurb = Ceux que la mission prévoit, partagés entre les joueurs des héros.
 host-gotham-option-mission = Mission
 host-gotham-option-team = Héros
 host-gotham-setup-no-hero = Il n'y a pas de héros « { $hero } ».

@@ -143,6 +143,8 @@ table-undo-decline = Refuser
 table-concede = Abandonner
 table-concede-sure = La partie s'arrête aussitôt et les autres gagnent.
 table-concede-yes = Abandonner
+table-concede-shared = Les autres continuent, et un bot joue pour vous.
+table-concede-lost = La partie s'arrête aussitôt, et elle est perdue.
 table-concede-no = Continuer
 table-ending-conceded = Abandon.
 table-ending-time = Temps écoulé.
@@ -347,13 +349,16 @@ crisis-their-turn = à son tour
 
 # Marvel Champions
 
-champions-round = Manche { $round }
-champions-round-panel = La manche
+champions-round = Round { $round }
+champions-round-panel = Le round
 champions-then-villain = Puis la phase du méchant
 champions-schemes = Manigances
 champions-environment = Ailleurs en jeu
 champions-stage = Stade { $stage }
-champions-stages-left = encore { $count } ensuite
+champions-stages-left = encore { $count } { $count ->
+    [one] stade
+   *[other] stades
+}
 champions-sign-acceleration = accélération
 champions-sign-boost = boost
 champions-sign-crisis = crise
@@ -366,7 +371,10 @@ champions-threat = menace { $threat }
 champions-threat-of = menace { $threat } sur { $target }
 champions-threat-soon = { $threat } de plus à la prochaine phase du méchant
 champions-soon = +{ $threat } à venir
-champions-tokens = { $count } pions
+champions-tokens = { $count } { $count ->
+    [one] pion
+   *[other] pions
+}
 champions-locked = La menace reste
 champions-value-dash = { $name } aucune
 champions-value-changed = { $name } { $value }, imprimé { $printed }

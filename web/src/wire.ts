@@ -1668,7 +1668,7 @@ faces: Array<number>,
  */
 symbols: Array<string>, 
 /**
- * What is rolled, by a code, where a game has several kinds: `attack`, `defence`, `dodge`, `priority`.
+ * What is rolled, by a code, where a game has several kinds: `attack`, `defence`, `dodge`, `priority`, `test`.
  */
 roll?: string, 
 /**
@@ -3161,6 +3161,7 @@ rule?: string,
  * What to draw: the lines that were tried, clear or blocked, and what blocks them.
  */
 marks: Array<Mark>, };
+
 export type Mistake = { 
 /**
  * The file.
