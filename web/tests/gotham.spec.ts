@@ -75,13 +75,14 @@ test('a mission as the villain, to its end', async ({ page }) => {
   const errors = faults(page);
   await sitDown(page, [BOT, YOU], 'hotel-hostages');
   await untilAsked(page, /Which tile/);
-  // A tile is activated where it lies.
-  const tile = page.locator('.river .tile.legal').first();
-  const costs = await page.locator('.river .cubes').first().locator('.cube').count();
-  await tile.hover();
+  // What it would cost is seen before; then a tile is activated where it lies, or swept out of the river.
+  const activate = question(page).getByRole('button', { name: /Activate Thug/ });
+  const there = await page.locator('.river .cubes').first().locator('.cube').count();
+  await activate.hover();
   await expect(page.locator('.river .cube.leaving').first()).toBeVisible();
-  await tile.click();
-  await expect.poll(() => page.locator('.river .cubes').first().locator('.cube').count()).toBeLessThan(costs);
+  await page.locator('.river .tile.legal', { hasText: 'Thug' }).click();
+  await activate.click();
+  await expect.poll(() => page.locator('.river .cubes').first().locator('.cube').count()).toBeLessThan(there);
   await playOn(page, 30);
   await expect(ending(page)).toBeVisible();
   expect(errors).toEqual([]);
@@ -132,9 +133,9 @@ test('two people share the heroes: I go, you go', async ({ browser }) => {
   for (const page of [host, guest]) await expect(page.locator('.lead')).toBeVisible();
   const [first, second] = (await host.getByRole('button', { name: 'You go' }).count()) > 0 ? [host, guest] : [guest, host];
   await first.getByRole('button', { name: 'You go' }).click();
-  await expect(second.getByRole('button', { name: 'You go' })).toBeVisible();
-  await first.getByRole('button', { name: 'I go', exact: true }).first().click();
-  await expect(first.getByRole('button', { name: 'You go' })).toBeVisible();
+  await expect(second.locator('#question:not(.idle) .q')).toContainText('Which hero acts');
+  await first.locator('.lead').getByRole('button', { name: 'I go' }).click();
+  await expect(first.locator('#question:not(.idle) .q')).toContainText('Which hero acts');
 });
 
 test.describe('on a phone', () => {
