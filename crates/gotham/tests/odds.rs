@@ -10,6 +10,7 @@ use gotham::cites;
 use gotham::odds::{Choices, attack, deed, from_here};
 use gotham::printed::term::{Colour, Effort};
 
+/// (example.house.dice-odds)
 #[test]
 fn gordon_neutralises_a_thug_in_199_of_216_cases() {
     cites!("rulings.house.dice.faces", "rulings.house.dice.uniform");

@@ -7,7 +7,7 @@ mod apply;
 mod landing;
 pub mod law;
 
-pub use law::{difficulty, kind, may};
+pub use law::{candidates, difficulty, kind, may};
 
 use table::{Flow, Question, Scene, Seat, Verdict, any_legal, need};
 
@@ -266,7 +266,7 @@ impl Question<Gotham> for WhichDeed {
     }
 
     fn candidates(&self, scene: Scene<Gotham>, emit: &mut impl FnMut(Nature)) {
-        law::candidates(scene, self.figure, self.effort, emit);
+        candidates(scene, self.figure, self.effort, emit);
     }
 
     fn verdict(&self, scene: Scene<Gotham>, nature: Nature) -> Verdict {
