@@ -21,7 +21,7 @@ host-champions-burst-defeated = Defeated
 ## champions: cards
 
 host-champions-card-kind = { CAPITAL($kind) }
-host-champions-card-line = { $kind }. { $traits }
+host-champions-card-line = { $kind } · { $traits }
 host-champions-class-basic = Basic
 host-champions-deck-line = { $cards } cards, with { $allies }
 host-champions-per-player = { $number } for each player

@@ -21,7 +21,7 @@ host-champions-burst-defeated = Vaincu
 ## champions: cards
 
 host-champions-card-kind = { CAPITAL($kind) }
-host-champions-card-line = { $kind }. { $traits }
+host-champions-card-line = { $kind } · { $traits }
 host-champions-class-basic = De base
 host-champions-deck-line = { $cards } cartes, avec { $allies }
 host-champions-per-player = { $number } par joueur
