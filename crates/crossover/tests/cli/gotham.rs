@@ -53,6 +53,7 @@ fn a_saved_game_is_verified_and_a_changed_one_is_not_valid() {
         game.answer(answer).expect("a listed answer is legal");
     }
     let save = Save::of(&game, &setup, printed.fingerprint.clone()).expect("a live game has a seed").write();
+    assert!(!save.contains("\"pack\""), "a game with the house pack alone is written as it always was");
     let path = file("gotham-save", "game.json", save.as_bytes());
     let verdict = run(&["replay", &path, "--verify", "--json"]).well().json();
     assert_eq!((&verdict["game"], &verdict["valid"]), (&json!("gotham"), &json!(true)), "{verdict}");

@@ -1,6 +1,7 @@
 //! Gotham City Chronicles at the door. Nothing is hidden from anybody (rulings.open-information), so that what a listener
 //! sees depends on the language alone.
 
+mod attempt;
 mod board;
 mod cards;
 mod choice;
@@ -11,6 +12,7 @@ mod looks;
 mod marks;
 mod names;
 mod odds;
+mod packs;
 mod preview;
 mod question;
 mod setup;
@@ -35,6 +37,7 @@ use wire::board::Board;
 use wire::cards::{CardFace, CardHead};
 use wire::lobby::{Chosen, GameInfo};
 use wire::odds::Comparison;
+use wire::packs::{PackCheck, PackShelf, PackVerdict};
 use wire::play::Measure;
 use wire::problem::Problem;
 use wire::table::Choice;
@@ -112,6 +115,26 @@ impl Shown for Gotham {
 
     fn judge_team(content: &Content, team: &Team, words: &Words) -> TeamVerdict {
         teams::judge(content, team, words)
+    }
+
+    fn with_pack(pack: &str) -> Option<Result<Content, Diagnostics>> {
+        Some(gotham::printed::with_pack(pack))
+    }
+
+    fn pack(setup: &Setup) -> Option<&str> {
+        setup.pack.as_deref()
+    }
+
+    fn set_pack(setup: &mut Setup, pack: String) {
+        setup.pack = Some(pack);
+    }
+
+    fn survey_pack(check: &PackCheck, words: &Words) -> Option<PackVerdict> {
+        Some(packs::verdict(check, words))
+    }
+
+    fn pack_shelf(content: &Content, words: &Words) -> Option<PackShelf> {
+        Some(packs::shelf(content, words))
     }
 
     fn telling<R>(look: &Look<Gotham>, tell: impl FnOnce(&Teller<'_>) -> R) -> R {
