@@ -133,7 +133,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'zone-2', exact: true }).click();
     await page.getByLabel('Elevation').fill('2');
     await page.getByLabel('Elevation').blur();
-    await expect(page.locator('.label').nth(1)).toContainText('2↑');
+    await expect(page.locator('.called').nth(1)).toContainText('2↑');
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
 });
