@@ -154,6 +154,7 @@ new-sitter-you = Du
 new-sitter-bot = Bot
 new-sitter-anyone = Freund
 new-which-bot = Welcher Bot
+new-against = Die Mission sagt, was diese Seite hat.
 new-anyone-brings = Du bekommst einen Link zum Verschicken. Wer ihn öffnet, nimmt hier Platz und bringt ein Team mit.
 new-build-team = Ein eigenes Team bauen
 new-clash = Nicht mit { $option } { $value }.

@@ -154,6 +154,7 @@ new-sitter-you = You
 new-sitter-bot = Bot
 new-sitter-anyone = Friend
 new-which-bot = Which bot
+new-against = The mission says what this side has.
 new-anyone-brings = You get a link to send. Whoever opens it sits down here and brings a team.
 new-build-team = Build a team of your own
 new-clash = Not with { $option } { $value }.

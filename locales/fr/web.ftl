@@ -157,6 +157,7 @@ new-sitter-you = Vous
 new-sitter-bot = Bot
 new-sitter-anyone = Ami
 new-which-bot = Quel bot
+new-against = La mission dit ce que ce camp possède.
 new-anyone-brings = Vous recevez un lien à envoyer. Qui l’ouvre s’assied ici et apporte une équipe.
 new-build-team = Composer votre propre équipe
 new-clash = Pas avec { $option } { $value }.

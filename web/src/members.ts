@@ -18,6 +18,7 @@ const MAKEUP: Record<string, Makeup> = {
   pow: { kinds: ['character'] },
   crisis: { kinds: ['character', 'tactic', 'crisis'] },
   champions: { kinds: ['identity', 'aspect', 'card'], listed: { identity: 'card' }, copies: ['card'], one: ['identity', 'aspect'] },
+  gotham: { kinds: ['hero', 'gadget', 'ally'], listed: { gadget: 'card', ally: 'tile' } },
 };
 const makeup = (game: string): Makeup => MAKEUP[game] ?? { kinds: ['character'] };
 
@@ -52,7 +53,7 @@ export function cardOf(game: string, member: string): { kind: string; id: string
 }
 
 /** Whether cards of a kind show somebody. */
-export const hasFace = (kind: string): boolean => kind === 'character' || kind === 'card';
+export const hasFace = (kind: string): boolean => ['character', 'card', 'hero', 'tile'].includes(kind);
 
 /** A team with one more member; where there may be only one of its kind, it takes the other's place. */
 export function joined(game: string, members: readonly string[], member: string): string[] {

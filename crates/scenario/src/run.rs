@@ -199,7 +199,8 @@ impl<G: Scenic> Player<'_, G> {
             let scene = played.game.now();
             let (answers, last) = match G::reply(scene, line, pending, Since { said, spoken, state: &state })
             {
-                Reply::Over => return Ok(()),
+                // What a window refused, no later one has taken.
+                Reply::Over => return refused.map_or(Ok(()), |refusal| Err(Stuck::Unasked(Some(refusal)))),
                 Reply::Say(answers) => {
                     spoken += 1;
                     (answers, false)

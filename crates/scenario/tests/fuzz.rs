@@ -6,6 +6,7 @@ use std::sync::LazyLock;
 
 use champions::Champions;
 use crisis::Crisis;
+use gotham::Gotham;
 use pow::Pow;
 use pow::card::{Cards, house};
 use scenario::{Scenic, Verdict, run_any_bytes};
@@ -20,6 +21,7 @@ static CORE: LazyLock<crisis::card::Cards> =
 const COPIES: u64 = 10_000;
 const COPIES_OF_CRISIS: u64 = 4_000;
 const COPIES_OF_CHAMPIONS: u64 = 3_000;
+const COPIES_OF_GOTHAM: u64 = 10_000;
 
 fn files(root: &Path) -> Vec<PathBuf> {
     let mut files = Vec::new();
@@ -188,6 +190,16 @@ fn the_corpus_is_answered() {
 fn nothing_that_is_read_for_champions_makes_it_panic() {
     let cards = champions::card::core().unwrap_or_else(|broken| panic!("{broken}"));
     let failed = play_damaged::<Champions>(COPIES_OF_CHAMPIONS, &cards);
+    assert!(
+        failed > 1_000,
+        "only {failed} damaged scenarios failed: the damage is too mild to mean anything"
+    );
+}
+
+#[test]
+fn nothing_that_is_read_for_gotham_makes_it_panic() {
+    let printed = gotham::printed::house().unwrap_or_else(|broken| panic!("{broken}"));
+    let failed = play_damaged::<Gotham>(COPIES_OF_GOTHAM, &printed);
     assert!(
         failed > 1_000,
         "only {failed} damaged scenarios failed: the damage is too mild to mean anything"

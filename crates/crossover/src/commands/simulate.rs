@@ -23,7 +23,7 @@ use crate::matchup::Matchup;
 use crate::party::{self, Party};
 use crate::screen::{self, bar, percent, style};
 use crate::simulate::crisis::Deal;
-use crate::simulate::figures::{Breakdown, CharacterFigures};
+use crate::simulate::figures::{Breakdown, CharacterFigures, Matrix};
 use crate::simulate::run::{Ended, Run};
 use crate::simulate::{self, Plan, Share, Simulated, report};
 
@@ -52,7 +52,8 @@ pub struct Arguments {
     /// How many games at a time [default: as many as there are processors].
     #[arg(long, value_parser = value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
-    /// The bots of side A and side B, or one for both [default: the best that the game has].
+    /// The bots of side A and side B, or one for both [default: the best that the game has]. Where all players win or
+    /// lose as one, the bots of the first player and of the others.
     #[arg(long, value_delimiter = ',', num_args = 1, value_name = "BOT,BOT")]
     bots: Vec<BotName>,
     /// Print figures for machines.
@@ -98,6 +99,17 @@ pub struct Figures {
     /// How games with something in common ended; only where games are drawn.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub breakdowns: Vec<Breakdown>,
+    /// How games ended by who played against whom; only where games are drawn so.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub matrix: Option<Matrix>,
+    /// Whether all players win or lose as one: then `a` is won, and `b` is lost.
+    #[serde(skip_serializing_if = "is_against_each_other")]
+    pub together: bool,
+}
+
+/// Most games are; figures of them have always been without the field.
+fn is_against_each_other(together: &bool) -> bool {
+    !together
 }
 
 /// Plays the games and shows what came of them.
@@ -140,6 +152,7 @@ pub fn run(arguments: Arguments, language: Language) -> anyhow::Result<Reply> {
             let deal = simulate::champions::Deal::new(&cards, arguments.seed, asked)?;
             let (mut figures, run) = play::<Champions>(&arguments, &cards, |number| deal.start(number))?;
             figures.breakdowns = simulate::champions::breakdowns(&cards, &run.figures);
+            figures.matrix = Some(simulate::champions::matrix(&cards, &run.figures));
             (figures, run.stopped)
         }
         GameName::Gotham => {
@@ -222,6 +235,8 @@ fn play<G: Simulated + Bots>(
         turns: run.turns.clone(),
         characters: Vec::new(),
         breakdowns: Vec::new(),
+        matrix: None,
+        together: G::TOGETHER,
     };
     Ok((figures, run))
 }
@@ -232,13 +247,12 @@ fn print(out: &mut impl Write, figures: &Figures, words: &Words) -> anyhow::Resu
     let title = Message::new("terminal-report-title")
         .with("games", figures.finished as i64)
         .with("game", figures.game);
-    let bots = Message::new("terminal-report-bots").with("a", figures.bots[0]).with("b", figures.bots[1]);
     writeln!(out, "{heading}{}{heading:#} ({:.1} s)", words.say(&title), figures.seconds)?;
-    writeln!(out, "{}\n", words.say(&bots))?;
-    for (&name, outcome) in &figures.shares {
+    writeln!(out, "{}\n", words.say(&report::bots(figures)))?;
+    for (&name, outcome) in report::outcomes_of(figures) {
         let bounds = report::bounds(words.language(), outcome);
         let (count, bar) = (figures.outcomes[name], bar(outcome.share, 30));
-        let name = words.word(report::outcome_key(name));
+        let name = words.word(report::outcome_key(figures, name));
         writeln!(
             out,
             "  {name:<14} {count:>8}  {green}{bar:<30}{green:#} {faint}{}{faint:#}",
@@ -253,6 +267,9 @@ fn print(out: &mut impl Write, figures: &Figures, words: &Words) -> anyhow::Resu
     }
     for breakdown in &figures.breakdowns {
         print_breakdown(out, breakdown, words)?;
+    }
+    if let Some(matrix) = &figures.matrix {
+        print_matrix(out, matrix, words)?;
     }
     if !figures.characters.is_empty() {
         print_characters(out, figures, words)?;
@@ -277,6 +294,32 @@ fn print_breakdown(out: &mut impl Write, breakdown: &Breakdown, words: &Words) -
             "  {name:<width$} {games:>8}  {green}{bar:<20}{green:#} {}",
             words.say(&report::bounds(words.language(), &share))
         )?;
+    }
+    Ok(())
+}
+
+/// The share of games that each hero won against each villain, and how many there were.
+fn print_matrix(out: &mut impl Write, matrix: &Matrix, words: &Words) -> anyhow::Result<()> {
+    let heading = style::HEADING;
+    writeln!(out, "\n{heading}{}{heading:#}", words.word("terminal-report-matrix"))?;
+    let name = |names| words.language().name(names);
+    let lines = matrix.rows.iter().map(|row| name(&row.of.name).chars().count());
+    let first = lines.max().unwrap_or(0);
+    let columns: Vec<usize> =
+        matrix.columns.iter().map(|of| name(&of.name).chars().count().max(12)).collect();
+    write!(out, "  {:<first$}  {}", "", words.word("terminal-report-party"))?;
+    for (column, width) in matrix.columns.iter().zip(&columns) {
+        write!(out, "  {:>width$}", name(&column.name), width = *width)?;
+    }
+    writeln!(out)?;
+    let party = words.word("terminal-report-party").chars().count();
+    for row in &matrix.rows {
+        write!(out, "  {:<first$}  {:>party$}", name(&row.of.name), row.players)?;
+        for (cell, width) in row.cells.iter().zip(&columns) {
+            let text = report::cell(words.language(), cell);
+            write!(out, "  {text:>width$}", width = *width)?;
+        }
+        writeln!(out)?;
     }
     Ok(())
 }

@@ -115,3 +115,34 @@ pub struct Part {
     #[serde(flatten)]
     pub outcomes: Outcomes,
 }
+
+/// How games ended by two things at once: a table with a line for each of the one and a column for each of the other.
+#[derive(Clone, PartialEq, Debug, Default, Serialize)]
+pub struct Matrix {
+    /// What the columns have in common, in the order of ids.
+    pub columns: Vec<Heading>,
+    /// The lines, in the order of ids and then of players.
+    pub rows: Vec<Row>,
+}
+
+/// What the games of a line or of a column have in common.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Heading {
+    /// By id.
+    pub id: String,
+    /// Its name in each language.
+    #[serde(skip)]
+    pub name: Names,
+}
+
+/// A line of a [`Matrix`].
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Row {
+    /// Who played.
+    #[serde(flatten)]
+    pub of: Heading,
+    /// How many players there were.
+    pub players: usize,
+    /// How the games of each column ended.
+    pub cells: Vec<Outcomes>,
+}

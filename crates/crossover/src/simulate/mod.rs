@@ -24,6 +24,8 @@ use run::Ended;
 
 /// What simulations want to know of a game beside who won.
 pub trait Simulated: Game {
+    /// Whether all seats win or lose as one, so that there are no sides to tell apart.
+    const TOGETHER: bool = false;
     /// What is counted, of one game or of many.
     type Figures: Default + Send;
 

@@ -5,7 +5,8 @@ use std::fmt::Write as _;
 use words::{Language, Message, Words};
 
 use super::Share;
-use super::figures::Breakdown;
+use super::figures::{Breakdown, Matrix, Outcomes};
+use super::run::Ended;
 use crate::commands::simulate::Figures;
 use crate::screen::{decimal, percent};
 
@@ -22,7 +23,7 @@ pub fn page(words: &Words, figures: &Figures) -> String {
         .with("games", figures.finished as i64)
         .with("game", figures.game);
     let title = escape(&words.say(&title));
-    let played = Message::new("terminal-report-bots").with("a", figures.bots[0]).with("b", figures.bots[1]);
+    let played = bots(figures);
     let mut page = format!(
         "<!doctype html>\n<html lang=\"{}\">\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width\">\n<title>{title}</title>\n<style>{STYLE}</style>\n\
@@ -34,6 +35,9 @@ pub fn page(words: &Words, figures: &Figures) -> String {
     section(&mut page, words, "terminal-report-turns", &turns(words, figures));
     for part in &figures.breakdowns {
         section(&mut page, words, breakdown_key(part.by), &breakdown(words, part));
+    }
+    if let Some(table) = &figures.matrix {
+        section(&mut page, words, "terminal-report-matrix", &matrix(words, table));
     }
     if !figures.characters.is_empty() {
         section(&mut page, words, "terminal-report-characters", &characters(words, figures));
@@ -88,21 +92,51 @@ fn bars(rows: &[Row]) -> String {
     svg
 }
 
+/// Who played.
+pub fn bots(figures: &Figures) -> Message {
+    let [a, b] = figures.bots;
+    let key = match figures.together {
+        true if a == b => "terminal-report-bot-of-all",
+        true => "terminal-report-bots-of-players",
+        false => "terminal-report-bots",
+    };
+    Message::new(key).with("a", a).with("b", b)
+}
+
 /// What an outcome is called, by its name in figures for machines.
-pub fn outcome_key(name: &str) -> &'static str {
+pub fn outcome_key(figures: &Figures, name: &str) -> &'static str {
     match name {
+        "a" if figures.together => "terminal-report-won",
+        "b" if figures.together => "terminal-report-lost",
         "a" => "terminal-report-side-a",
         "b" => "terminal-report-side-b",
         _ => "terminal-report-draw",
     }
 }
 
+/// The outcomes that are worth a line: games that are won or lost together are hardly ever drawn.
+pub fn outcomes_of(figures: &Figures) -> impl Iterator<Item = (&&'static str, &Share)> {
+    let drawn = figures.outcomes.get(Ended::Draw.as_str()).is_some_and(|&games| games > 0);
+    figures
+        .shares
+        .iter()
+        .filter(move |(name, _)| !figures.together || drawn || **name != Ended::Draw.as_str())
+}
+
+/// What a cell of a matrix says: the share that was won, and of how many games; nothing where none was played.
+pub fn cell(language: Language, outcomes: &Outcomes) -> String {
+    match outcomes.games() {
+        0 => String::new(),
+        games => format!("{} ({games})", percent(language, Share::of(outcomes.a, games).share)),
+    }
+}
+
 fn outcomes(words: &Words, figures: &Figures) -> String {
     let outcome = |(&name, share): (&&'static str, &Share)| {
-        let name = words.word(outcome_key(name));
+        let name = words.word(outcome_key(figures, name));
         row(words, name, share)
     };
-    bars(&figures.shares.iter().map(outcome).collect::<Vec<_>>())
+    bars(&outcomes_of(figures).map(outcome).collect::<Vec<_>>())
 }
 
 /// What games are told apart by, by its name in figures for machines.
@@ -146,6 +180,20 @@ fn breakdown(words: &Words, breakdown: &Breakdown) -> String {
              <rect class=\"reach\" x=\"{low:.1}\" y=\"4.5\" width=\"{width:.1}\" height=\"1\"/></svg></td><td>{value}</td></tr>",
             part.outcomes.games(),
         );
+    }
+    table.push_str("</table>");
+    table
+}
+
+fn matrix(words: &Words, matrix: &Matrix) -> String {
+    let name = |names| escape(words.language().name(names));
+    let columns: String = matrix.columns.iter().map(|of| format!("<th>{}</th>", name(&of.name))).collect();
+    let party = escape(&words.word("terminal-report-party"));
+    let mut table = format!("<table>\n<tr><th>{party}</th><th></th>{columns}</tr>\n");
+    for row in &matrix.rows {
+        let cells = row.cells.iter().map(|outcomes| cell(words.language(), outcomes));
+        let cells: String = cells.map(|text| format!("<td>{}</td>", escape(&text))).collect();
+        let _ = writeln!(table, "<tr><td>{}</td><td>{}</td>{cells}</tr>", row.players, name(&row.of.name));
     }
     table.push_str("</table>");
     table

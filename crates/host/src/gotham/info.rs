@@ -5,7 +5,8 @@ use gotham::state::HEROES;
 use wire::lobby::{BotInfo, GameInfo, SetupOption, SetupValue};
 use words::{Message, Words};
 
-use super::setup::{MISSION, TEAM, USUAL};
+use super::setup::{MISSION, MISSIONS_HEROES, TEAM, USUAL};
+use super::squad;
 use crate::choosing::usual_first;
 
 /// The game's bots, the best to begin with first, with their names and manners.
@@ -62,7 +63,7 @@ pub(super) fn tiles_of<'a>(content: &'a Content, mission: &'a Mission) -> impl I
     mission.river.iter().filter_map(|tile| match tile {
         RiverTile::Event => None,
         RiverTile::Characters { tile, .. } => {
-            content.tiles.get(usize::from(*tile)).map(|tile| tile.id.clone())
+            content.tiles.get(usize::from(*tile)).map(|tile| format!("{}:{}", squad::ALLY, tile.id))
         }
     })
 }
@@ -79,11 +80,18 @@ fn heroes(content: &Content, words: &Words) -> SetupOption {
             id: hero.id.clone(),
             name: words.language().name(&hero.name).to_owned(),
             blurb: hero_line(hero, words),
-            shows: vec![hero.id.clone()],
+            shows: vec![format!("{}:{}", squad::HERO, hero.id)],
             excludes: barred.map(|mission| format!("{MISSION}={}", mission.id)).collect(),
         }
     };
-    let values = (0..).zip(&content.heroes).map(value).collect();
+    let usual = SetupValue {
+        id: MISSIONS_HEROES.into(),
+        name: words.word("host-gotham-missions-heroes"),
+        blurb: words.word("host-gotham-missions-heroes-blurb"),
+        shows: Vec::new(),
+        excludes: Vec::new(),
+    };
+    let values = std::iter::once(usual).chain((0..).zip(&content.heroes).map(value)).collect();
     SetupOption { id: TEAM.into(), name: words.word("host-gotham-option-team"), values }
 }
 

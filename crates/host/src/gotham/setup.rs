@@ -16,6 +16,8 @@ use crate::choosing::{chosen, known_options};
 /// The options of the table and of each seat, by the ids that [`super::info`] lists.
 pub(super) const MISSION: &str = "mission";
 pub(super) const TEAM: &str = "team";
+/// Whoever chooses this, or nothing, plays heroes that the mission names.
+pub(super) const MISSIONS_HEROES: &str = "mission";
 /// What a squad of one's own begins with: `ids:hero:a,gadget:b,ally:c`.
 const IDS: &str = "ids:";
 /// The mission of whoever chooses none.
@@ -50,7 +52,7 @@ pub(super) fn choose(
     let mut players = Vec::new();
     for choices in heroes {
         known_options(choices, &[TEAM])?;
-        let members = chosen(choices, TEAM).unwrap_or_default();
+        let members = chosen(choices, TEAM).filter(|&team| team != MISSIONS_HEROES).unwrap_or_default();
         let members = members.strip_prefix(IDS).unwrap_or(members).split(',').map(str::trim);
         let wishes = squad::of_members(content, members.filter(|id| !id.is_empty()));
         players.push(wishes.map_err(|flaw| said(content, &flaw, words))?);

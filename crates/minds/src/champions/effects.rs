@@ -5,12 +5,12 @@ use ::champions::ask::{Answer, Ask, Chosen};
 use ::champions::card::ability::{Keyword, Stat};
 use ::champions::card::{AbilityId, CardType};
 use ::champions::modifiers::{keywords, value};
-use ::champions::state::{InPlayId, Place, Reading, State, Thing};
+use ::champions::state::{InPlay, InPlayId, Place, Reading, State, Thing};
 use table::{Scene, Seat};
 
 use super::coming::{foreseen, hurt};
 use super::habit::{Habit, Thought};
-use super::hand;
+use super::hand::Hand;
 use super::standing::{left, number, standing};
 use super::trial::answered;
 use crate::choose::best;
@@ -27,18 +27,19 @@ pub(super) fn choose(
     /// Enough to break ties, not enough to break anything else.
     const LIKING: f32 = 0.01;
     best(options, |option| {
-        let liking = LIKING * liking(scene, player, option);
+        let liking = LIKING * liking(habit, scene, player, option);
         if habit.thought == Thought::None {
             return liking;
         }
-        let tried = answered(scene, &habit.weights, player, ability, ask, option);
+        let tried = answered(scene, habit, player, ability, ask, option);
         tried.map_or(f32::NEG_INFINITY, |tried| tried + liking)
     })
 }
 
 /// How much a card is liked for being chosen, by whatever it is chosen for: most things that are done to enemies and schemes
 /// hurt them, most that are done to own cards help, and cards of the hand are mostly lost.
-fn liking(scene: Scene<Champions>, player: Seat, option: Answer) -> f32 {
+fn liking(habit: &Habit, scene: Scene<Champions>, player: Seat, option: Answer) -> f32 {
+    let worth = |card| Hand::of(scene, &habit.thumb, player).worth(card);
     match option {
         Answer::Chosen(Chosen::Card(Thing::InPlay(id))) => {
             let Some(card) = scene.state.find(id) else { return 0.0 };
@@ -50,8 +51,8 @@ fn liking(scene: Scene<Champions>, player: Seat, option: Answer) -> f32 {
                 _ => f32::from(scene.printed(card.card).cost.unwrap_or(3)),
             }
         }
-        Answer::Chosen(Chosen::Card(Thing::Out(Place::Hand(_), card))) => -hand::worth(scene, player, card),
-        Answer::Chosen(Chosen::Card(Thing::Out(_, card))) => hand::worth(scene, player, card),
+        Answer::Chosen(Chosen::Card(Thing::Out(Place::Hand(_), card))) => -worth(card),
+        Answer::Chosen(Chosen::Card(Thing::Out(_, card))) => worth(card),
         Answer::Chosen(Chosen::Done) => -10.0,
         Answer::Player(seat) if seat == player => 1.0,
         Answer::May(::champions::ask::May::Yes) => 1.0,
@@ -61,25 +62,34 @@ fn liking(scene: Scene<Champions>, player: Seat, option: Answer) -> f32 {
 
 /// Whom a basic attack strikes, or which scheme a basic thwart takes threat from.
 pub(super) fn target(habit: &Habit, scene: Scene<Champions>, by: InPlayId, options: &[Answer]) -> usize {
-    let Some(doer) = scene.state.find(by) else { return 0 };
-    let strength = |stat| value(scene, doer, stat).unwrap_or(0);
-    let (atk, thw) = (strength(Stat::Atk), strength(Stat::Thw));
     best(options, |option| {
         let Answer::InPlay(target) = option else { return f32::NEG_INFINITY };
-        let Some(struck) = scene.state.find(target) else { return f32::NEG_INFINITY };
-        let mut state = scene.state.clone();
-        if scene.kind(struck).is_scheme() {
-            thwart(&mut state, target, thw);
-        } else {
-            let back = keywords(scene, struck).into_iter().map(|keyword| match keyword {
-                Keyword::Retaliate(amount) => u16::from(amount),
-                _ => 0,
-            });
-            hurt(&mut state, by, back.sum());
-            hurt(&mut state, target, atk);
-        }
-        standing(Scene { state: &state, content: scene.content }, &habit.weights)
+        let target = scene.state.find(target);
+        target.map_or(f32::NEG_INFINITY, |target| after_power(habit, scene, by, target))
     })
+}
+
+/// What is left when a hero or an ally has used a basic power on an enemy or a scheme, and an ally has suffered for it
+/// (allies.consequential.after-attack): one that would fall is often better kept to defend.
+pub(super) fn after_power(habit: &Habit, scene: Scene<Champions>, by: InPlayId, target: &InPlay) -> f32 {
+    let Some(doer) = scene.state.find(by) else { return f32::NEG_INFINITY };
+    let strength = |stat| value(scene, doer, stat).unwrap_or(0);
+    let mut state = scene.state.clone();
+    let scheme = scene.kind(target).is_scheme();
+    let face = scene.face(doer);
+    let marks = if scheme { face.thw_marks } else { face.atk_marks };
+    hurt(&mut state, by, u16::from(marks));
+    if scheme {
+        thwart(&mut state, target.id, strength(Stat::Thw));
+    } else {
+        let back = keywords(scene, target).into_iter().map(|keyword| match keyword {
+            Keyword::Retaliate(amount) => u16::from(amount),
+            _ => 0,
+        });
+        hurt(&mut state, by, back.sum());
+        hurt(&mut state, target.id, strength(Stat::Atk));
+    }
+    standing(Scene { state: &state, content: scene.content }, &habit.weights)
 }
 
 fn thwart(state: &mut State, scheme: InPlayId, amount: u16) {

@@ -1,22 +1,28 @@
-//! The greedy mind: on the own turn every option is tried out to the end of the round, again and again.
+//! The greedy mind: what matters most is tried out to the end of the round, again and again.
 
 use ::champions::Champions;
 use ::champions::Play;
 use ::champions::ask::{Answer, Ask, TurnOption};
+use ::champions::card::Cards;
 use table::{Fast, Game, Playout, Policy, Scene, Stop};
 
 use super::habit::{Habit, Thought};
-use super::standing::chance_to_win;
+use super::rewind::Rewound;
+use super::standing::{chance_to_win, standing};
+use super::thumb::Thumb;
 use super::trial::Decided;
 use super::weights::Weights;
 
 /// Plays for the best of the round in hand. On its turn it plays the rest of the round out with each option, in worlds that
-/// its seat could believe in, everybody by habit, and takes the option after which the players stand best. All other
-/// questions it answers by habit, and so as it expected when it took the option.
+/// its seat could believe in, everybody by habit, and takes the option after which the players stand best; so too when it
+/// chooses whom a basic power is used on, and who defends. All other questions it answers by habit, and so as it expected
+/// when it took the option.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Greedy {
     /// What it makes of things.
     pub weights: Weights,
+    /// How it plays where it does not think.
+    pub thumb: Thumb,
     /// How many worlds the most promising options are tried in; 0 plays by habit alone.
     pub worlds: u32,
     /// How many rounds it looks ahead, the one in hand included.
@@ -25,7 +31,7 @@ pub struct Greedy {
 
 impl Default for Greedy {
     fn default() -> Greedy {
-        Greedy { weights: Weights::default(), worlds: 32, rounds: 1 }
+        Greedy { weights: Weights::default(), thumb: Thumb::default(), worlds: 32, rounds: 1 }
     }
 }
 
@@ -34,38 +40,71 @@ impl Policy<Champions> for Greedy {
         let mut state = scene.state.clone();
         Champions::imagine(scene.content, &mut state, Champions::prompt(ask).seat, chance);
         let imagined = Scene { state: &state, content: scene.content };
-        match ask {
-            Ask::Turn { .. } if self.worlds > 0 => self.search(imagined, *ask, options, chance),
-            _ => self.habit().pick(imagined, ask, options, chance),
+        let rewound = if self.worlds > 0 { Rewound::to_checkpoint(imagined, *ask, options) } else { None };
+        match rewound {
+            Some(rewound) => self.search(scene.content, &rewound, *ask, options, chance),
+            None => self.habit().pick(imagined, ask, options, chance),
         }
     }
 }
 
-/// An option of a turn, and what came of it so far.
+/// An answer, and what came of it so far.
 struct Candidate {
     index: usize,
     total: f32,
 }
 
 impl Greedy {
-    fn habit(&self) -> Habit {
-        Habit { weights: self.weights, thought: Thought::Tries }
+    /// What a position is worth to the players, going by the weights: points of damage to the villain, for each player.
+    pub fn standing(&self, scene: Scene<Champions>) -> f32 {
+        standing(scene, &self.weights)
     }
 
-    /// Tries all options in a few worlds, the better half of them in as many more, and so on until one is left or the worlds
-    /// are used up. All options meet the same worlds, so that luck does not decide between them.
-    fn search(&self, scene: Scene<Champions>, ask: Ask, options: &[Answer], chance: &mut Fast) -> usize {
-        let sensible = |option: &Answer| !matches!(option, Answer::Turn(TurnOption::Request(_)));
-        let candidates = options.iter().enumerate().filter(|(_, option)| sensible(option));
-        let mut left: Vec<Candidate> = candidates.map(|(index, _)| Candidate { index, total: 0.0 }).collect();
+    fn habit(&self) -> Habit {
+        Habit { weights: self.weights, thumb: self.thumb, thought: Thought::Tries }
+    }
+
+    /// The best answer. Nobody is asked for an action until there is nothing left to do but to end the turn: what others do
+    /// on their own turns anyway need not be asked for.
+    fn search(
+        &self,
+        cards: &Cards,
+        rewound: &Rewound,
+        ask: Ask,
+        options: &[Answer],
+        chance: &mut Fast,
+    ) -> usize {
         let seed = (u64::from(chance.below(u32::MAX)) << 32) | u64::from(chance.below(u32::MAX));
+        let compare = |among: Vec<usize>| self.compare(cards, rewound, ask, options, among, seed);
+        let requests = |index: &usize| matches!(options[*index], Answer::Turn(TurnOption::Request(_)));
+        let own = compare((0..options.len()).filter(|index| !requests(index)).collect());
+        if options[own] == Answer::Turn(TurnOption::EndTurn) {
+            compare(std::iter::once(own).chain((0..options.len()).filter(requests)).collect())
+        } else {
+            own
+        }
+    }
+
+    /// Tries some answers in a few worlds, the better half of them in as many more, and so on until one is left or the worlds
+    /// are used up. All answers meet the same worlds, so that luck does not decide between them.
+    fn compare(
+        &self,
+        cards: &Cards,
+        rewound: &Rewound,
+        ask: Ask,
+        options: &[Answer],
+        among: Vec<usize>,
+        seed: u64,
+    ) -> usize {
+        let mut left: Vec<Candidate> =
+            among.into_iter().map(|index| Candidate { index, total: 0.0 }).collect();
         let mut played = 0;
         let mut round = (self.worlds / 4).max(1);
         while left.len() > 1 && played < self.worlds {
             for world in played..(played + round).min(self.worlds) {
                 for candidate in &mut left {
                     let chance = Fast::of_game(seed, u64::from(world));
-                    candidate.total += self.play_on(scene, ask, options[candidate.index], chance);
+                    candidate.total += self.play_on(cards, rewound, ask, options[candidate.index], chance);
                 }
             }
             played += round;
@@ -78,12 +117,13 @@ impl Greedy {
     }
 
     /// The chance to win some rounds later, if this is done now.
-    fn play_on(&self, scene: Scene<Champions>, ask: Ask, answer: Answer, mut chance: Fast) -> f32 {
-        let mut state = scene.state.clone();
-        Champions::imagine(scene.content, &mut state, Champions::prompt(&ask).seat, &mut chance);
+    fn play_on(&self, cards: &Cards, rewound: &Rewound, ask: Ask, answer: Answer, mut chance: Fast) -> f32 {
+        let mut state = rewound.state.clone();
+        Champions::imagine(cards, &mut state, Champions::prompt(&ask).seat, &mut chance);
         let last = state.round + self.rounds;
-        let mut table = Playout::new(Decided::new(ask, answer, self.habit()), chance);
-        let mut play = Play::new(scene.content, state, &mut table);
+        let decided = rewound.before.into_iter().chain([(ask, answer)]).collect();
+        let mut table = Playout::new(Decided::new(decided, self.habit()), chance);
+        let mut play = Play::new(cards, state, &mut table);
         while play.state.round < last {
             match Champions::step(&mut play) {
                 Ok(()) => {}

@@ -5,6 +5,8 @@ use ::champions::ask::{Answer, Ask, Defend};
 use ::champions::state::InPlayId;
 use table::{Fast, Policy, Scene, Seat};
 
+use super::hand::Hand;
+use super::thumb::Thumb;
 use super::weights::Weights;
 use super::{coming, effects, hand, payment, turn, windows};
 use crate::choose::best;
@@ -22,21 +24,25 @@ pub(super) enum Thought {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Habit {
     pub weights: Weights,
+    pub thumb: Thumb,
     pub thought: Thought,
 }
 
 impl Policy<Champions> for Habit {
     fn pick(&mut self, scene: Scene<Champions>, ask: &Ask, options: &[Answer], _: &mut Fast) -> usize {
         match *ask {
-            Ask::Mulligan { player } => hand::mulligan(scene, player, options),
-            Ask::EndOfPhaseDiscard { player } => hand::discard(scene, player, options),
-            Ask::Turn { player } => turn::option(scene, player, options),
+            Ask::Mulligan { player } => hand::mulligan(&Hand::of(scene, &self.thumb, player), options),
+            Ask::EndOfPhaseDiscard { player } => {
+                hand::discard(&Hand::of(scene, &self.thumb, player), options)
+            }
+            Ask::Turn { player } => turn::option(self, scene, player, options),
             Ask::Window { player, .. } | Ask::Requested { player, .. } => {
                 windows::use_or_pass(self, scene, player, options)
             }
             Ask::Defend { player, .. } => self.defend(scene, player, options),
             Ask::Pay { player, card, cost, any, generated } => {
-                payment::next(scene, player, payment::Due { card, cost, any, generated }, options)
+                let due = payment::Due { card, cost, any, generated };
+                payment::next(scene, &self.thumb, player, due, options)
             }
             Ask::Choose { player, ability, .. }
             | Ask::ChooseOne { player, ability }

@@ -11,7 +11,9 @@ mod greedy;
 mod habit;
 mod hand;
 mod payment;
+mod rewind;
 mod standing;
+mod thumb;
 mod trial;
 mod turn;
 mod weights;
@@ -24,6 +26,7 @@ use table::{Fast, Policy, Scene};
 use crate::{Mind, Random};
 
 pub use greedy::Greedy;
+pub use thumb::{Thumb, Worth};
 pub use weights::Weights;
 
 impl Policy<Champions> for Mind {

@@ -8,7 +8,8 @@ use ::champions::payment::offers;
 use ::champions::state::InPlayId;
 use table::{Scene, Seat};
 
-use super::hand;
+use super::hand::Hand;
+use super::thumb::Thumb;
 use crate::choose::{best, find};
 
 /// What is due, and what has been generated for it so far.
@@ -21,34 +22,45 @@ pub(super) struct Due {
 }
 
 impl Due {
+    /// How many resources are missing when these have been generated.
+    fn missing(&self, generated: Resources) -> u8 {
+        let lacking = |of: Resource| self.cost.of(of).saturating_sub(generated.of(of));
+        let types = [Resource::Energy, Resource::Mental, Resource::Physical];
+        let typed: u8 = types.iter().map(|&of| lacking(of)).sum::<u8>() + self.cost.wild;
+        let wild = generated.wild.min(typed);
+        let used: u8 = types.iter().map(|&of| self.cost.of(of).min(generated.of(of))).sum::<u8>() + wild;
+        let rest = generated.total() - used;
+        typed - wild + self.any.saturating_sub(rest)
+    }
+
     /// How many of some more resources would still be put to use.
     fn useful(&self, more: Resources) -> u8 {
-        let lacking = |of: Resource, generated: Resources| self.cost.of(of).saturating_sub(generated.of(of));
-        let types = [Resource::Energy, Resource::Mental, Resource::Physical];
-        let missing = |generated: Resources| {
-            let typed: u8 = types.iter().map(|&of| lacking(of, generated)).sum::<u8>() + self.cost.wild;
-            let wild = generated.wild.min(typed);
-            let used: u8 = types.iter().map(|&of| self.cost.of(of).min(generated.of(of))).sum::<u8>() + wild;
-            let rest = generated.total() - used;
-            typed - wild + self.any.saturating_sub(rest)
-        };
-        missing(self.generated).saturating_sub(missing(self.generated.plus(more)))
+        self.missing(self.generated).saturating_sub(self.missing(self.generated.plus(more)))
     }
 }
 
 /// The next part of a payment: what is missed least for each resource that is put to use.
-pub(super) fn next(scene: Scene<Champions>, player: Seat, due: Due, options: &[Answer]) -> usize {
+pub(super) fn next(
+    scene: Scene<Champions>,
+    thumb: &Thumb,
+    player: Seat,
+    due: Due,
+    options: &[Answer],
+) -> usize {
     if options.contains(&Answer::Pay(Pay::Done)) {
         return find(options, Answer::Pay(Pay::Done));
     }
     let offers = offers(scene, player, due.card);
+    let hand = Hand::of(scene, thumb, player);
+    let wanted = hand.wanted(due.missing(due.generated));
     best(options, |option| {
         let Answer::Pay(part) = option else { return f32::NEG_INFINITY };
         let Some((_, gives)) = offers.iter().find(|(offer, _)| *offer == part) else {
             return f32::NEG_INFINITY;
         };
         let missed = match part {
-            Pay::Card(card) => 1.0 + hand::worth(scene, player, card),
+            Pay::Card(card) if wanted.contains(&card) => WANTED + hand.worth(card),
+            Pay::Card(card) => 1.0 + thumb.later * hand.worth(card),
             Pay::Ability { card, place } => missed(scene, card, place),
             Pay::Done => 0.0,
         };
@@ -61,6 +73,9 @@ pub(super) fn next(scene: Scene<Champions>, player: Seat, due: Due, options: &[A
         -(missed + LOST * lost) / f32::from(useful)
     })
 }
+
+/// A card that is to be played itself is the last to pay.
+const WANTED: f32 = 4.0;
 
 /// A resource that is lost, because it was more than was due.
 const LOST: f32 = 0.6;

@@ -1,12 +1,13 @@
 //! What a position is worth to the players, all of them together: they win or lose as one (players.elimination.shared-result).
 
 use ::champions::Champions;
-use ::champions::card::ability::{Keyword, Stat, Status};
+use ::champions::card::ability::{Form, Keyword, Occurrence, Stat, Status, Step};
 use ::champions::card::{CardType, PerPlayer};
 use ::champions::modifiers::value;
 use ::champions::state::{InPlay, Outcome, PLAYERS, Reading, Statuses};
 use table::{Scene, Seat};
 
+use super::thumb::Thumb;
 use super::weights::Weights;
 
 /// What enemies can be expected to do in a round.
@@ -91,6 +92,17 @@ pub(super) fn boost(scene: Scene<Champions>) -> f32 {
     if cards == 0 { 1.0 } else { icons as f32 / cards as f32 }
 }
 
+/// How many boost cards an attack of the villain gets: one, and those that the villain's own text adds
+/// (enemy-attack.step1.boost-facedown).
+fn boosts(scene: Scene<Champions>, villain: &InPlay) -> f32 {
+    let attacks = scene
+        .face(villain)
+        .abilities()
+        .filter(|(_, ability)| matches!(ability.when.value.occurrence(), Some(Occurrence::Attack { .. })));
+    let more = attacks.flat_map(|(_, ability)| &ability.steps);
+    1.0 + more.filter(|step| matches!(step, Step::GiveBoostCard { .. })).count() as f32
+}
+
 fn storm(scene: Scene<Champions>) -> Storm {
     let boost = boost(scene);
     let mut blows = [0.0; PLAYERS];
@@ -98,7 +110,8 @@ fn storm(scene: Scene<Champions>) -> Storm {
     for card in &scene.state.in_play {
         match scene.kind(card) {
             CardType::Villain => {
-                blows.iter_mut().for_each(|blow| *blow += number(scene, card, Stat::Atk) + boost);
+                let blow = number(scene, card, Stat::Atk) + boost * boosts(scene, card);
+                blows.iter_mut().for_each(|blows| *blows += blow);
                 // The villain schemes against players who are not heroes just then: now and then.
                 threat += 0.5 * (number(scene, card, Stat::Sch) + boost);
             }
@@ -132,8 +145,23 @@ fn identity(scene: Scene<Champions>, weights: &Weights, card: &InPlay, storm: &S
         return -weights.hero;
     }
     let rounds = left / storm.blows[usize::from(seat)].max(1.0);
-    let ready = if card.exhausted { 0.0 } else { weights.ready[0] };
-    weights.hit_point * left - weights.fear / rounds + statuses(card.statuses, weights.own_status) + ready
+    let power = number(scene, card, Stat::Atk).max(number(scene, card, Stat::Thw)).max(2.0);
+    let ready = if card.exhausted { 0.0 } else { weights.ready[0] * power };
+    weights.hand_size * hand_size_of_hero(scene, card) + weights.hit_point * left - weights.fear / rounds
+        + statuses(card.statuses, weights.own_status)
+        + ready
+}
+
+/// The hand size of the hero, also of one who is at home: cards in play may make a hero of few cards one of many.
+fn hand_size_of_hero(scene: Scene<Champions>, identity: &InPlay) -> f32 {
+    if scene.kind(identity) == CardType::Hero {
+        return number(scene, identity, Stat::HandSize);
+    }
+    let mut state = scene.state.clone();
+    let Some(hero) = state.find_mut(identity.id) else { return 0.0 };
+    hero.face = Form::Hero as u8;
+    let hero = *hero;
+    number(Scene { state: &state, content: scene.content }, &hero, Stat::HandSize)
 }
 
 fn ally(scene: Scene<Champions>, weights: &Weights, card: &InPlay) -> f32 {
@@ -175,14 +203,18 @@ fn minion(scene: Scene<Champions>, weights: &Weights, card: &InPlay) -> f32 {
 
 /// All that is left of the villain, later stages included.
 fn villain(scene: Scene<Champions>, weights: &Weights, card: &InPlay) -> f32 {
+    let stages = scene.state.encounter.villain_deck.len() as f32;
+    weights.villain * to_beat(scene, card) + weights.stage * stages
+        - statuses(card.statuses, weights.villain_status)
+}
+
+/// The hit points of the villain that are to be beaten down, for each player.
+fn to_beat(scene: Scene<Champions>, villain: &InPlay) -> f32 {
     let players = scene.state.started();
     let later = scene.state.encounter.villain_deck.iter();
     let points = later.filter_map(|&stage| scene.printed(stage).front().hit_points);
     let later: f32 = points.map(|points| f32::from(points.of(players))).sum();
-    let total = left(scene, card) + later;
-    let stages = scene.state.encounter.villain_deck.len() as f32;
-    weights.villain * total / f32::from(players.max(1)) + weights.stage * stages
-        - statuses(card.statuses, weights.villain_status)
+    (left(scene, villain) + later) / f32::from(players.max(1))
 }
 
 /// How near the last stage is to its end.
@@ -206,14 +238,19 @@ fn room(scene: Scene<Champions>, card: &InPlay) -> f32 {
     of(scene.face(card).target_threat) + later - f32::from(card.threat)
 }
 
+/// A side scheme weighs less with each threat that is taken from it, although its icons work until the last: else nobody
+/// would begin to thwart what takes several thwarts.
 fn side_scheme(scene: Scene<Champions>, weights: &Weights, card: &InPlay) -> f32 {
     if card.threat == 0 {
         return 0.0;
     }
-    let icons = scene.face(card).icons;
-    let icons = [icons.crisis, icons.acceleration, icons.hazard].into_iter().zip(weights.icons);
+    let face = scene.face(card);
+    let icons =
+        [face.icons.crisis, face.icons.acceleration, face.icons.hazard].into_iter().zip(weights.icons);
     let icons: f32 = icons.map(|(icons, weight)| f32::from(icons) * weight).sum();
-    weights.side_scheme + weights.side_threat * f32::from(card.threat) + icons
+    let starting = face.starting_threat.of(scene.state.started()).max(card.threat);
+    let part = (1.0 + f32::from(card.threat)) / (1.0 + f32::from(starting));
+    weights.side_threat * f32::from(card.threat) + (weights.side_scheme + icons) * part
 }
 
 /// What a player has to reckon with.
@@ -228,18 +265,40 @@ pub(super) struct Prospect {
     pub threat: f32,
     /// What the villain would add by scheming.
     pub scheming: f32,
+    /// What is left of the villain for each player, later stages included.
+    pub villain: f32,
+}
+
+impl Prospect {
+    /// Whether the main scheme could be completed in the next villain phase, with so much more threat.
+    pub fn scheme_may_end(&self, thumb: &Thumb, more: f32) -> bool {
+        self.room <= self.threat + thumb.surprise + more
+    }
+
+    /// Whether a hero might not survive the next villain phase.
+    pub fn hero_may_fall(&self, thumb: &Thumb) -> bool {
+        self.left <= self.blows + thumb.surprise
+    }
+
+    /// Whether the main scheme would be completed before the villain is beaten.
+    pub fn pressed(&self, thumb: &Thumb) -> bool {
+        let time = self.room / self.threat.max(0.5);
+        time < self.villain / thumb.pace + thumb.margin || self.scheme_may_end(thumb, self.scheming)
+    }
 }
 
 /// What a player has to reckon with in the next villain phase.
 pub(super) fn prospect(scene: Scene<Champions>, player: Seat) -> Prospect {
     let storm = storm(scene);
     let scheme = scene.main_scheme();
-    let scheming = number(scene, scene.villain(), Stat::Sch) + boost(scene);
+    let villain = scene.villain();
+    let scheming = number(scene, villain, Stat::Sch) + boost(scene);
     Prospect {
         left: left(scene, scene.identity(player)),
         blows: storm.blows[usize::from(player.0)],
         room: room(scene, scheme),
         threat: storm.threat - 0.5 * scheming,
         scheming,
+        villain: to_beat(scene, villain),
     }
 }

@@ -5,31 +5,32 @@ use ::champions::card::AbilityId;
 use ::champions::effect::{Frame, Origin, perform};
 use ::champions::state::{Place, State};
 use ::champions::{Champions, Play};
+use arrayvec::ArrayVec;
 use table::{Fast, Flow, Playout, Policy, Scene, Seat, Stop};
 
 use super::coming::foreseen;
 use super::habit::{Habit, Thought};
 use super::weights::Weights;
 
-/// Answers one question in a given way, and all others by habit.
+/// Answers some questions in a given way, one after the other, and all others by habit.
 pub(super) struct Decided {
-    /// The question and its answer, until it has been asked.
-    first: Option<(Ask, Answer)>,
+    /// The questions and their answers, until they have been asked.
+    decided: ArrayVec<(Ask, Answer), 2>,
     then: Habit,
 }
 
 impl Decided {
-    pub fn new(ask: Ask, answer: Answer, then: Habit) -> Decided {
-        Decided { first: Some((ask, answer)), then }
+    pub fn new(decided: ArrayVec<(Ask, Answer), 2>, then: Habit) -> Decided {
+        Decided { decided, then }
     }
 }
 
 impl Policy<Champions> for Decided {
     fn pick(&mut self, scene: Scene<Champions>, ask: &Ask, options: &[Answer], chance: &mut Fast) -> usize {
-        if let Some((_, answer)) = self.first.filter(|(first, _)| first == ask)
-            && let Some(at) = options.iter().position(|option| *option == answer)
+        if let Some((_, answer)) = self.decided.first().filter(|(first, _)| first == ask)
+            && let Some(at) = options.iter().position(|option| option == answer)
         {
-            self.first = None;
+            self.decided.remove(0);
             return at;
         }
         self.then.pick(scene, ask, options, chance)
@@ -55,7 +56,7 @@ pub(super) fn tried(
 /// is done twice then, but for every answer alike.
 pub(super) fn answered(
     scene: Scene<Champions>,
-    weights: &Weights,
+    habit: &Habit,
     player: Seat,
     id: AbilityId,
     ask: Ask,
@@ -65,8 +66,8 @@ pub(super) fn answered(
     let mut frame = Frame::new(id, origin(scene.state, player, id), player);
     frame.label = ability.label;
     frame.deed = ability.label.and_then(|_| u8::try_from(scene.state.deeds.len()).ok()?.checked_sub(1));
-    let habit = Habit { weights: *weights, thought: Thought::None };
-    tried(scene, weights, Decided::new(ask, answer, habit), |play| {
+    let inner = Habit { thought: Thought::None, ..*habit };
+    tried(scene, &habit.weights, Decided::new([(ask, answer)].into_iter().collect(), inner), |play| {
         perform(play, &mut frame, &ability.steps).map(drop)
     })
 }

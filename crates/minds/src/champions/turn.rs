@@ -2,29 +2,46 @@
 //! main scheme can wait.
 
 use ::champions::Champions;
-use ::champions::ask::{Answer, TurnOption};
-use ::champions::card::CardType;
-use ::champions::card::ability::{Form, Stat};
+use ::champions::ask::{Answer, TurnOption, Use};
+use ::champions::card::ability::{Cost, Form, Keyword};
+use ::champions::card::{AbilityId, CardId, CardType};
+use ::champions::modifiers::keywords;
 use ::champions::state::{InPlay, InPlayId, Reading};
 use table::{Scene, Seat};
 
-use super::hand;
-use super::standing::{Prospect, left, number, prospect};
+use super::effects::after_power;
+use super::habit::Habit;
+use super::hand::Hand;
+use super::standing::{Prospect, prospect, standing};
+use super::thumb::Thumb;
+use super::windows::gains;
 use crate::choose::best;
 
-/// An encounter card may bring so much threat or damage that nobody reckoned with.
-const SURPRISE: f32 = 2.0;
+/// How much sooner a basic power comes for each point that it gains: never as soon as cards.
+const POWER: f32 = 0.05;
 
 /// How the player stands.
 struct Plight<'a> {
+    habit: &'a Habit,
     scene: Scene<'a, Champions>,
+    thumb: &'a Thumb,
     player: Seat,
     prospect: Prospect,
+    /// What the position is worth as it is.
+    now: f32,
+    hand: Hand<'a>,
+    /// What the hand is spent on.
+    plan: Vec<CardId>,
 }
 
 /// The next option of a turn.
-pub(super) fn option(scene: Scene<Champions>, player: Seat, options: &[Answer]) -> usize {
-    let plight = Plight { scene, player, prospect: prospect(scene, player) };
+pub(super) fn option(habit: &Habit, scene: Scene<Champions>, player: Seat, options: &[Answer]) -> usize {
+    let thumb = &habit.thumb;
+    let prospect = prospect(scene, player);
+    let hand = Hand::seen(scene, thumb, player, &prospect);
+    let plan = hand.plan(0, |card| options.contains(&Answer::Turn(TurnOption::Play(card))));
+    let now = standing(scene, &habit.weights);
+    let plight = Plight { habit, scene, thumb, player, prospect, now, hand, plan };
     best(options, |option| match option {
         Answer::Turn(option) => plight.urge(option),
         _ => f32::NEG_INFINITY,
@@ -38,55 +55,88 @@ impl Plight<'_> {
             TurnOption::EndTurn => 0.0,
             // Others know themselves what to do on their turns.
             TurnOption::Request(_) => -1.0,
-            TurnOption::Play(card) | TurnOption::PlayFromDiscard(card) => {
-                6.0 + hand::worth(self.scene, self.player, card)
-            }
-            TurnOption::Action { .. } => 5.5,
+            TurnOption::Play(card) if !self.plan.contains(&card) => -1.0,
+            TurnOption::Play(card) | TurnOption::PlayFromDiscard(card) => 6.0 + self.hand.worth(card),
+            TurnOption::Action { card, place } => self.action(card, place),
             TurnOption::Attack(by) => self.attack(by),
             TurnOption::Thwart(by) => self.thwart(by),
-            TurnOption::Recover => 12.0,
+            TurnOption::Recover => self.recover(),
             TurnOption::ChangeForm => self.change_form(),
         }
     }
 
-    fn attack(&self, by: InPlayId) -> f32 {
-        let strength = self.scene.state.find(by).map_or(0.0, |card| number(self.scene, card, Stat::Atk));
-        let engaged = self.scene.state.in_play.iter().filter(|card| card.engaged == Some(self.player));
-        let falls = engaged.filter(|card| left(self.scene, card) <= strength).count();
-        4.0 + 0.2 * strength + if falls > 0 { 0.5 } else { 0.0 }
-    }
-
-    fn thwart(&self, by: InPlayId) -> f32 {
-        let strength = self.scene.state.find(by).map_or(0.0, |card| number(self.scene, card, Stat::Thw));
-        let side = |card: &InPlay| self.scene.kind(card) == CardType::SideScheme;
-        let side = self.scene.state.in_play.iter().any(side);
-        let urgency = if self.scheme_may_end(0.0) {
-            2.0
-        } else if self.scheme_may_end(self.prospect.scheming) {
-            0.5
+    /// An action is tried out: some of them are better left alone. What costs resources waits until the cards of the hand
+    /// have been played.
+    fn action(&self, card: InPlayId, place: u8) -> f32 {
+        let ability = self.scene.state.find(card).and_then(|card| {
+            self.scene.content.ability(AbilityId { card: card.card, face: card.face, place })
+        });
+        let spends =
+            ability.is_some_and(|ability| ability.cost.iter().any(|cost| matches!(cost, Cost::Spend(_))));
+        let urge = if spends { 3.0 } else { 5.5 };
+        if gains(self.habit, self.scene, self.player, Use::Ability { card, place }, None) {
+            urge
         } else {
             -1.0
+        }
+    }
+
+    /// A basic power is worth what is gained where it does most.
+    fn power(&self, by: InPlayId, on: impl Fn(&InPlay) -> bool) -> f32 {
+        let targets = self.scene.state.in_play.iter().filter(|card| card.facedown.is_some() || on(card));
+        let after = targets.map(|target| after_power(self.habit, self.scene, by, target));
+        let gain = after.fold(f32::NEG_INFINITY, f32::max) - self.now;
+        if gain > 0.0 { 4.0 + POWER * gain } else { -1.0 }
+    }
+
+    /// Guards stand before the villain (keywords.guard).
+    fn attack(&self, by: InPlayId) -> f32 {
+        let guards = |card: &InPlay| {
+            card.engaged == Some(self.player) && keywords(self.scene, card).contains(&Keyword::Guard)
         };
-        4.0 + 0.2 * strength + urgency + if side { 0.7 } else { 0.0 }
+        let guarded = self.scene.state.in_play.iter().any(guards);
+        self.power(by, |card| match self.scene.kind(card) {
+            CardType::Minion => true,
+            CardType::Villain => !guarded,
+            _ => false,
+        })
     }
 
-    /// Whether the main scheme could be completed in the next villain phase, with so much more threat.
-    fn scheme_may_end(&self, more: f32) -> bool {
-        self.prospect.room <= self.prospect.threat + SURPRISE + more
+    /// A crisis icon keeps threat on the main scheme (side-schemes.crisis).
+    fn thwart(&self, by: InPlayId) -> f32 {
+        let crisis = |card: &InPlay| card.facedown.is_none() && self.scene.face(card).icons.crisis > 0;
+        let crisis = self.scene.state.in_play.iter().any(crisis);
+        self.power(by, |card| match self.scene.kind(card) {
+            CardType::SideScheme => true,
+            CardType::MainScheme => !crisis,
+            _ => false,
+        })
     }
 
-    /// Whether a hero might not survive the next villain phase.
-    fn hero_may_fall(&self) -> bool {
-        self.prospect.left <= self.prospect.blows + SURPRISE
+    /// A hero goes home when everything else is done and the main scheme can wait, before it becomes dangerous outside.
+    fn goes_home(&self) -> bool {
+        let dangerous = self.prospect.left <= self.thumb.home * self.prospect.blows + self.thumb.surprise;
+        dangerous && !self.prospect.scheme_may_end(self.thumb, self.prospect.scheming)
     }
 
-    /// A hero goes home when everything else is done; an alter-ego goes out before anything else.
+    /// An alter-ego who would not survive outside stays, if the main scheme can wait.
+    fn stays_home(&self) -> bool {
+        let changed = self.scene.state.player(self.player).changed_form;
+        let fatal = self.prospect.hero_may_fall(self.thumb);
+        changed || (fatal && !self.prospect.scheme_may_end(self.thumb, self.prospect.scheming))
+    }
+
+    /// An alter-ego goes out before anything else.
     fn change_form(&self) -> f32 {
-        let home = self.hero_may_fall() && !self.scheme_may_end(self.prospect.scheming);
         match self.scene.form(self.player) {
-            Form::Hero if home => 1.0,
-            Form::AlterEgo if !home => 11.0,
+            Form::Hero if self.goes_home() => 1.0,
+            Form::AlterEgo if !self.stays_home() => 19.0,
             Form::Hero | Form::AlterEgo => -1.0,
         }
+    }
+
+    /// Who goes out has better things to do than to recover.
+    fn recover(&self) -> f32 {
+        if self.stays_home() { 20.0 } else { -1.0 }
     }
 }

@@ -2,7 +2,8 @@
 
 use ::champions::Champions;
 use ::champions::ask::{Answer, Use};
-use ::champions::{initiate, timing};
+use ::champions::initiate;
+use ::champions::timing::{self, Occasion};
 use table::{Scene, Seat};
 
 use super::coming::foreseen;
@@ -15,15 +16,39 @@ pub(super) fn use_or_pass(habit: &Habit, scene: Scene<Champions>, player: Seat, 
     if habit.thought == Thought::None {
         return find(options, Answer::Use(Use::Pass));
     }
-    let weights = &habit.weights;
-    let passing = foreseen(scene, weights) + weights.worthwhile;
+    let passing = foreseen(scene, &habit.weights) + habit.weights.worthwhile;
     best(options, |option| match option {
         Answer::Use(what) if what != Use::Pass => {
             let occasion = timing::occasion_of(scene, player, what);
-            let inner = Habit { thought: Thought::None, ..*habit };
-            let used = tried(scene, weights, inner, |play| initiate::optional(play, player, what, occasion));
-            used.unwrap_or(f32::NEG_INFINITY)
+            used(habit, scene, player, what, occasion).unwrap_or(f32::NEG_INFINITY)
         }
         _ => passing,
     })
+}
+
+/// Whether an ability is better used than not. Who does not try things out believes that it is.
+pub(super) fn gains(
+    habit: &Habit,
+    scene: Scene<Champions>,
+    player: Seat,
+    what: Use,
+    occasion: Option<Occasion>,
+) -> bool {
+    if habit.thought == Thought::None {
+        return true;
+    }
+    let left_alone = foreseen(scene, &habit.weights) + habit.weights.worthwhile;
+    used(habit, scene, player, what, occasion).is_some_and(|used| used > left_alone)
+}
+
+/// What comes of an ability that is used.
+fn used(
+    habit: &Habit,
+    scene: Scene<Champions>,
+    player: Seat,
+    what: Use,
+    occasion: Option<Occasion>,
+) -> Option<f32> {
+    let inner = Habit { thought: Thought::None, ..*habit };
+    tried(scene, &habit.weights, inner, |play| initiate::optional(play, player, what, occasion))
 }

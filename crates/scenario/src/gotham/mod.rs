@@ -1,5 +1,6 @@
 //! Scenarios of Gotham City Chronicles: its own words for positions, dice, lines, questions, events and what must be so.
 
+mod alone;
 mod compare;
 mod faces;
 mod given;
@@ -7,8 +8,10 @@ mod kept;
 mod line;
 mod names;
 mod own;
+mod people;
 mod pieces;
 mod position;
+mod question;
 mod reply;
 mod say;
 mod then;
@@ -75,7 +78,7 @@ impl Scenic for Gotham {
         pending: &Pending<Ask, Answer>,
         _next: Option<&Line>,
     ) -> Silence<Answer> {
-        reply::silence(pending)
+        question::silence(pending)
     }
 
     /// Whatever a line does may end the game.

@@ -98,7 +98,7 @@ fn cards(setter: &mut Setter) {
     }
     for (name, hero) in given.heroes.iter().flat_map(|heroes| heroes.iter()) {
         let Some(carries) = &hero.carries else { continue };
-        let Some(id) = setter.hero(name) else { continue };
+        let Some(id) = setter.find_hero(name) else { continue };
         if given.set_up == Some(true) {
             setter.state.cards.retain(|card| card.place != CardPlace::Carried(id));
         }

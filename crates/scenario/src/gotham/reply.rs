@@ -1,24 +1,25 @@
-//! What a line says to a question, and what silence means.
+//! What a line says to a question.
 
 use ::gotham::Gotham;
 use ::gotham::answer::{
     Act, Amount, Answer, CharacterAct, CharacterPick, DiePick, DropPick, EventPick, Go, LinePick, May,
     Nature, Reinforcement, SkillPick, Sweep, TilePick, Weapon,
 };
-use ::gotham::ask::{Ask, RerollBy, Topic};
+use ::gotham::ask::{Ask, Topic};
 use ::gotham::attack::AttackKind;
 use ::gotham::bearer::Reading as _;
 use ::gotham::board::ZoneId;
 use ::gotham::deed;
 use ::gotham::printed::skill::{Moment, Step};
 use ::gotham::printed::term::Effort;
-use ::gotham::state::{CardPlace, FigureId, HeroId, HeroState, State};
+use ::gotham::state::{CardPlace, FigureId, HeroState, State};
 use table::{Pending, Scene};
 
 use super::line::{Choice, Deed, Extras, Line, What, Who, tile_of};
 use super::names::{self, BOXES};
+use super::question::{is_may, subject};
 use super::words;
-use crate::{Reply, Silence, Since};
+use crate::{Reply, Since};
 
 fn last(answer: impl Into<Answer>) -> Reply<Answer> {
     Reply::Last(vec![answer.into()])
@@ -55,55 +56,16 @@ fn turn_ends(scene: Scene<Gotham>, pending: &Pending<Ask, Answer>, since: Since<
     }
 }
 
-/// The figure that a question is about: what is asked of it is not for others to answer.
-pub fn subject(topic: &Topic, figure_of: impl Fn(HeroId) -> Option<FigureId>) -> Option<FigureId> {
-    match *topic {
-        Topic::State { hero }
-        | Topic::CubeFrom { hero: Some(hero), .. }
-        | Topic::Weapon { hero, .. }
-        | Topic::Push { hero, .. }
-        | Topic::Consent { hero, .. }
-        | Topic::TakeContent { hero, .. }
-        | Topic::Drop { hero } => figure_of(hero),
-        Topic::Reroll { by: RerollBy::Misfortune, .. } => None,
-        Topic::Move { figure, .. }
-        | Topic::Reroll { figure, .. }
-        | Topic::MayMove { figure }
-        | Topic::CharacterAct { figure }
-        | Topic::MayRepeat { figure, .. }
-        | Topic::Target { attacker: figure, .. }
-        | Topic::Cubes { figure, .. }
-        | Topic::Deed { figure, .. }
-        | Topic::Skill { figure, .. }
-        | Topic::Guide { figure }
-        | Topic::Beside { figure }
-        | Topic::Along { figure }
-        | Topic::Landing { figure } => Some(figure),
-        Topic::Act
-        | Topic::CubeFrom { hero: None, .. }
-        | Topic::Tile
-        | Topic::Character { .. }
-        | Topic::UseCard { .. }
-        | Topic::Line { .. }
-        | Topic::Event
-        | Topic::CloudZone { .. }
-        | Topic::ExplosionZone { .. }
-        | Topic::Reinforce { .. }
-        | Topic::Arrival { .. }
-        | Topic::Order { .. } => None,
-    }
-}
-
 /// A line being said to a question.
-struct Speaker<'a> {
-    scene: Scene<'a, Gotham>,
+pub struct Speaker<'a> {
+    pub scene: Scene<'a, Gotham>,
     who: Who,
-    pending: &'a Pending<Ask, Answer>,
-    since: Since<'a, Gotham>,
+    pub pending: &'a Pending<Ask, Answer>,
+    pub since: Since<'a, Gotham>,
 }
 
 impl Speaker<'_> {
-    fn topic(&self) -> Topic {
+    pub fn topic(&self) -> Topic {
         self.pending.ask.topic
     }
 
@@ -122,7 +84,10 @@ impl Speaker<'_> {
 
     /// A question for somebody else: a line that has begun has said what it had to say.
     fn unasked(&self, deed: &Deed) -> Reply<Answer> {
-        let composed = matches!(deed, Deed::Attack(..) | Deed::Act(..) | Deed::Move(..) | Deed::Done);
+        let composed = matches!(
+            deed,
+            Deed::Attack(..) | Deed::Act(..) | Deed::Move(..) | Deed::Done | Deed::Reroll(_) | Deed::Lose(_)
+        );
         if composed && self.since.spoken > 0 { Reply::Over } else { Reply::Not }
     }
 
@@ -149,7 +114,10 @@ impl Speaker<'_> {
                 _ => Reply::Not,
             },
             (Deed::Activate(Some(tile), _), Topic::Tile) => last(TilePick::Activate(*tile)),
-            (Deed::Activate(_, Some(figure)), Topic::Character { .. }) => {
+            // A tile may be called as its first character is: whoever is of another tile is not meant.
+            (Deed::Activate(tile, Some(figure)), Topic::Character { tile: running })
+                if tile.is_none() || tile_of(self.scene, *figure) == Some(running) =>
+            {
                 last(CharacterPick::Activate(*figure))
             }
             (Deed::Clean(tile), topic) => self.sweeps(Sweep::Clean(*tile), topic),
@@ -180,8 +148,6 @@ impl Speaker<'_> {
                 }
                 last(DiePick::Done)
             }
-            // The dice are all thrown: nobody asks for more.
-            (Deed::Reroll(_), _) if self.since.spoken > 0 => Reply::Over,
             (Deed::Lose(boxes), Topic::CubeFrom { .. }) => {
                 match boxes[self.since.spoken.min(boxes.len() - 1)..] {
                     [cube_box] => last(cube_box),
@@ -189,6 +155,8 @@ impl Speaker<'_> {
                     [] => Reply::Over,
                 }
             }
+            // What can be chosen in one way only is not asked for.
+            (Deed::Reroll(_) | Deed::Lose(_), _) if self.since.spoken > 0 => Reply::Over,
             (Deed::Agree, topic) if is_may(&topic) => last(May::Yes),
             (Deed::Decline, topic) if is_may(&topic) => last(May::No),
             (Deed::Decline, Topic::Skill { .. }) => last(SkillPick::Done),
@@ -299,6 +267,11 @@ impl Speaker<'_> {
             AttackKind::Ranged => (Act::Ranged, CharacterAct::Ranged(line)),
         };
         let by_hero = || hero.map_or(Act::Pass, act);
+        if self.declares()
+            && (self.hits_another(figure, target, kind) || self.wields_another(hero, kind, extras))
+        {
+            return Reply::Say(Vec::new());
+        }
         if let Some(reply) = self.begin(figure, by_hero, &[by_character]) {
             return reply;
         }
@@ -356,6 +329,9 @@ impl Speaker<'_> {
             Effort::Thought => (Act::Think, [CharacterAct::Think(Some(line)), CharacterAct::Think(None)]),
         };
         let by_hero = || hero.map_or(Act::Pass, act);
+        if self.declares() && self.does_another(figure, nature, effort) {
+            return Reply::Say(Vec::new());
+        }
         if let Some(reply) = self.begin(figure, by_hero, &by_character) {
             return reply;
         }
@@ -428,7 +404,7 @@ impl Speaker<'_> {
         }
     }
 
-    fn card(&self, name: &str) -> Option<u8> {
+    pub fn card(&self, name: &str) -> Option<u8> {
         let hero = self.figure().and_then(|figure| self.scene.state.hero_of(figure));
         names::find_card_of(self.scene, hero, name)
     }
@@ -475,63 +451,5 @@ impl Speaker<'_> {
             }
             _ => Reply::Not,
         }
-    }
-}
-
-/// Whether a question wants a yes or a no.
-fn is_may(topic: &Topic) -> bool {
-    matches!(
-        topic,
-        Topic::MayMove { .. }
-            | Topic::MayRepeat { .. }
-            | Topic::UseCard { .. }
-            | Topic::Push { .. }
-            | Topic::Consent { .. }
-            | Topic::TakeContent { .. }
-    )
-}
-
-/// What it means that nobody answers: nothing is done that need not be. A hero of whom nothing is said is active.
-pub fn silence(pending: &Pending<Ask, Answer>) -> Silence<Answer> {
-    let pass = |answer: Answer| match pending.options.contains(&answer) {
-        true => Silence::Pass(answer),
-        false => Silence::Speak,
-    };
-    match pending.ask.topic {
-        Topic::State { .. } => {
-            let active = Answer::from(HeroState::Active);
-            let offered = pending.options.contains(&active);
-            Silence::GoOn(if offered { active } else { HeroState::Rest.into() })
-        }
-        Topic::Reroll { .. } => Silence::Pass(DiePick::Done.into()),
-        Topic::MayMove { .. }
-        | Topic::MayRepeat { .. }
-        | Topic::UseCard { .. }
-        | Topic::Push { .. }
-        | Topic::TakeContent { .. } => Silence::Pass(May::No.into()),
-        Topic::Skill { .. } => Silence::Pass(SkillPick::Done.into()),
-        Topic::Drop { .. } => Silence::Pass(DropPick::Done.into()),
-        Topic::CharacterAct { .. } => Silence::Pass(CharacterAct::Nothing.into()),
-        Topic::Character { .. } => Silence::GoOn(CharacterPick::End.into()),
-        Topic::Reinforce { .. } => Silence::Pass(Reinforcement::End.into()),
-        Topic::Move { .. } => pass(Go::Stop.into()),
-        Topic::Weapon { .. } => pass(Weapon::None.into()),
-        Topic::Cubes { .. } => pass(Amount(0).into()),
-        Topic::Order { .. } => pending.options.first().map_or(Silence::Speak, |first| Silence::Pass(*first)),
-        Topic::Act
-        | Topic::Tile
-        | Topic::Target { .. }
-        | Topic::Deed { .. }
-        | Topic::CubeFrom { .. }
-        | Topic::Consent { .. }
-        | Topic::Line { .. }
-        | Topic::Guide { .. }
-        | Topic::Beside { .. }
-        | Topic::Along { .. }
-        | Topic::Landing { .. }
-        | Topic::Event
-        | Topic::CloudZone { .. }
-        | Topic::ExplosionZone { .. }
-        | Topic::Arrival { .. } => Silence::Speak,
     }
 }

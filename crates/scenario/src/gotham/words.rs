@@ -18,7 +18,7 @@ use table::Scene;
 
 use super::faces::colour_word;
 use super::names::{self, Names, box_word};
-use super::reply::subject;
+use super::question::subject;
 use crate::shared::vocabulary;
 use crate::{AskWords, EventWords};
 

@@ -2,6 +2,7 @@
 
 mod champions_files;
 mod crisis_files;
+mod gotham_files;
 mod playing;
 mod reading;
 
@@ -9,6 +10,7 @@ use std::sync::LazyLock;
 
 use champions::Champions;
 use crisis::Crisis;
+use gotham::Gotham;
 use pow::Pow;
 use pow::card::{Cards, house};
 use scenario::{Code, Outcome, Scenic as _, Verdict, run_file};
@@ -17,6 +19,8 @@ static CORE: LazyLock<crisis::card::Cards> =
     LazyLock::new(|| crisis::card::core(Default::default()).unwrap_or_else(|broken| panic!("{broken}")));
 static CHAMPIONS: LazyLock<champions::card::Cards> =
     LazyLock::new(|| champions::card::core().unwrap_or_else(|broken| panic!("{broken}")));
+static GOTHAM: LazyLock<gotham::printed::Printed> =
+    LazyLock::new(|| gotham::printed::house().unwrap_or_else(|broken| panic!("{broken}")));
 static CARDS: LazyLock<Cards> = LazyLock::new(|| house().unwrap_or_else(|broken| panic!("{broken}")));
 
 /// Plays a scenario of two figures in contact; everything that is wrong with it, drawn.
@@ -45,6 +49,10 @@ fn of_crisis_file(text: &str) -> String {
 
 fn of_champions_file(text: &str) -> String {
     drawn(&run_file::<Champions>("t.yaml", text, &CHAMPIONS))
+}
+
+fn of_gotham_file(text: &str) -> String {
+    drawn(&run_file::<Gotham>("t.yaml", text, &GOTHAM))
 }
 
 fn drawn(outcomes: &[Outcome]) -> String {
@@ -87,6 +95,11 @@ fn every_example_of_the_manuals_passes() {
     for example in of_champions {
         assert_eq!(of_champions_file(&example), "", "{example}");
     }
+    let of_gotham = examples("../../docs/scenarios-gotham.md");
+    assert!(of_gotham.len() >= 2);
+    for example in of_gotham {
+        assert_eq!(of_gotham_file(&example), "", "{example}");
+    }
 }
 
 #[test]
@@ -104,4 +117,6 @@ fn every_question_and_event_is_in_a_manual() {
     in_manual("../../docs/scenarios-crisis.md", Crisis::EVENTS);
     in_manual("../../docs/scenarios-champions.md", Champions::ASKS);
     in_manual("../../docs/scenarios-champions.md", Champions::EVENTS);
+    in_manual("../../docs/scenarios-gotham.md", Gotham::ASKS);
+    in_manual("../../docs/scenarios-gotham.md", Gotham::EVENTS);
 }

@@ -1,4 +1,5 @@
-//! What each game of a run is played with: heroes with their decks, a villain and a mode, drawn unless they were asked for.
+//! What each game of a run is played with: villains, modes, sizes of party and heroes take turns unless they were asked for, so
+//! that a run of any length has about as many games of each. Who else is in a party is drawn.
 
 use anyhow::bail;
 use champions::Champions;
@@ -52,32 +53,48 @@ impl<'a> Deal<'a> {
 
     /// What a game is played with.
     pub fn setup(&self, number: u64) -> Setup {
+        let mut turns = Turns(number);
+        let scenarios = &self.cards.scenarios;
+        let scenario = self.asked.scenario.unwrap_or_else(|| &scenarios[turns.next(scenarios.len())]);
+        let mode = self.asked.mode.unwrap_or_else(|| [Mode::Standard, Mode::Expert][turns.next(2)]);
         // The chance of game `n` follows from the seed itself; what it is dealt must not follow from the same numbers.
         let mut chance = Fast::of_game(!self.seed, number);
-        let scenarios = &self.cards.scenarios;
-        let drawn = &scenarios[chance.below(scenarios.len() as u32) as usize];
-        let mode = if chance.below(2) == 0 { Mode::Standard } else { Mode::Expert };
-        let decks = self.decks(&mut chance);
+        let decks = self.decks(&mut turns, &mut chance);
         let first_player = Seat(chance.below(decks.len() as u32) as u8);
         Setup {
             players: decks.into_iter().map(|deck| Decklist::of(self.cards, deck)).collect(),
             first_player,
-            scenario: self.asked.scenario.unwrap_or(drawn).id.clone(),
-            mode: self.asked.mode.unwrap_or(mode),
+            scenario: scenario.id.clone(),
+            mode,
             modular: Vec::new(),
             modular_at_random: false,
             open_hands: false,
         }
     }
 
-    fn decks(&self, chance: &mut Fast) -> Vec<&'a Deck> {
+    fn decks(&self, turns: &mut Turns, chance: &mut Fast) -> Vec<&'a Deck> {
         if !self.asked.decks.is_empty() {
             return self.asked.decks.clone();
         }
-        let most = PLAYERS.min(self.starters.len()) as u32;
-        let count = self.asked.players.map_or_else(|| 1 + chance.below(most) as usize, usize::from);
+        let most = PLAYERS.min(self.starters.len());
+        let count = self.asked.players.map_or_else(|| 1 + turns.next(most), usize::from);
         let mut left = self.starters.clone();
-        (0..count).map(|_| left.swap_remove(chance.below(left.len() as u32) as usize)).collect()
+        let first = left.swap_remove(turns.next(left.len()));
+        let others = (1..count).map(|_| left.swap_remove(chance.below(left.len() as u32) as usize));
+        std::iter::once(first).chain(others).collect()
+    }
+}
+
+/// Things that take turns: the first of them from game to game, the next when all of the first had theirs, and so on.
+struct Turns(u64);
+
+impl Turns {
+    /// Whose turn it is, of so many.
+    fn next(&mut self, of: usize) -> usize {
+        let of = of as u64;
+        let turn = self.0 % of;
+        self.0 /= of;
+        turn as usize
     }
 }
 
@@ -92,14 +109,16 @@ mod tests {
         let cards = champions::card::core().expect("the core set is in order");
         let deal = Deal::new(&cards, 3, Asked::default()).expect("there are heroes and villains");
         let (mut heroes, mut tables) = (BTreeSet::new(), BTreeSet::new());
-        for number in 0..200 {
+        for number in 0..3 * 2 * 4 * 5 {
             let setup = deal.setup(number);
             deal.start(number).expect("a dealt game is legal");
             assert_eq!(setup, deal.setup(number));
             let expert = setup.mode == Mode::Expert;
-            tables.insert((setup.scenario, expert, setup.players.len()));
+            let first = setup.players[0].identity.clone();
+            tables.insert((setup.scenario, expert, setup.players.len(), first));
             heroes.extend(setup.players.into_iter().map(|deck| deck.identity));
         }
-        assert_eq!((heroes.len(), tables.len()), (5, 3 * 2 * 4));
+        // Each of them exactly once.
+        assert_eq!((heroes.len(), tables.len()), (5, 3 * 2 * 4 * 5));
     }
 }

@@ -15,7 +15,7 @@ use content::{Name, Names};
 use table::{Scene, Seat};
 
 use super::Simulated;
-use super::figures::{Breakdown, Outcomes, Part};
+use super::figures::{Breakdown, Heading, Matrix, Outcomes, Part, Row};
 use super::run::Ended;
 
 /// What a game was played with, as far as games are told apart by it. Modes and scenarios are told by the stages of the
@@ -28,13 +28,15 @@ struct Table {
     heroes: Vec<CardId>,
 }
 
-/// What is counted of one game or of many: the players are side A, the scenario is side B.
+/// What is counted of one game or of many: what the players won is counted as won by side A, what they lost by side B.
 #[derive(Default)]
 pub struct Tally {
     tables: BTreeMap<Table, Outcomes>,
 }
 
 impl Simulated for Champions {
+    /// players.elimination.shared-result
+    const TOGETHER: bool = true;
     type Figures = Tally;
 
     fn turns(state: &State) -> u32 {
@@ -109,6 +111,31 @@ pub fn breakdowns(cards: &Cards, tally: &Tally) -> Vec<Breakdown> {
         matchups.breakdown("matchup"),
         players.breakdown("players"),
     ]
+}
+
+/// How the games of each hero in a party of each size ended, against each villain in each mode.
+pub fn matrix(cards: &Cards, tally: &Tally) -> Matrix {
+    let modes = |scenario| [Mode::Standard, Mode::Expert].map(|mode| (scenario, mode));
+    let columns: Vec<(&Scenario, Mode)> = cards.scenarios.iter().flat_map(modes).collect();
+    let mut rows: BTreeMap<(CardId, usize), Vec<Outcomes>> = BTreeMap::new();
+    for (table, outcomes) in &tally.tables {
+        let Some((scenario, mode)) = table.played(cards) else { continue };
+        let at = columns.iter().position(|(other, of)| other.id == scenario.id && *of == mode);
+        let Some(at) = at else { continue };
+        for &hero in &table.heroes {
+            let cells = rows.entry((hero, table.heroes.len()));
+            cells.or_insert_with(|| vec![Outcomes::default(); columns.len()])[at].add(outcomes);
+        }
+    }
+    let heading = |(scenario, mode): (&Scenario, Mode)| Heading {
+        id: format!("{}+{}", scenario.id, id_of(mode)),
+        name: joined(&scenario.name, &name_of(cards, mode)),
+    };
+    let row = |((hero, players), cells)| {
+        let hero = cards.card(hero);
+        Row { of: Heading { id: hero.id.clone(), name: hero.front().name.clone() }, players, cells }
+    };
+    Matrix { columns: columns.into_iter().map(heading).collect(), rows: rows.into_iter().map(row).collect() }
 }
 
 fn id_of(mode: Mode) -> &'static str {
