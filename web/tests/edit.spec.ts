@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { noSeriousFault } from './axe';
+import { ending, playOn, question } from './seat';
 
 const canvas = (page: Page) => page.getByRole('application');
 const verdict = (page: Page) => page.getByRole('status', { name: 'What the rules say' });
@@ -74,6 +75,10 @@ test('a board is drawn, a mission made of it, kept, and played at once', async (
   await page.getByLabel('Name of the pack').fill('Three yards');
   await page.getByRole('button', { name: 'Play now' }).click();
   await page.waitForURL(/\/t\/[\w-]+$/);
+  await expect(page.locator('main')).toContainText('zone-3');
+  await playOn(page, (answered) => answered >= 12);
+  await page.reload();
+  await expect(question(page).or(ending(page)).first()).toBeVisible();
   await expect(page.locator('main')).toContainText('zone-3');
   expect(errors).toEqual([]);
 
