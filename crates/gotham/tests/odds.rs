@@ -61,8 +61,9 @@ fn two_orange_dice_disarm_a_charge_in_16_of_36_cases() {
     let done = disarm(&position, 2);
     assert!((done - 16.0 / 36.0).abs() < 1e-12, "{done}");
     assert_eq!(disarm(&position, 1), 0.0, "one die shows no 3");
-    // An enemy's threat is in the way.
+    // Enemies are in the way, more of them than friends.
     position.thug(0, "street-west");
+    position.thug(1, "street-west");
     assert!(disarm(&position, 2) < done);
 }
 

@@ -163,7 +163,12 @@ impl Table<'_> {
         if state.tile(id).neutralised {
             notes.push(self.words.word("terminal-gotham-neutralised"));
         }
-        writeln!(out, "    {cost} {:<22} {faint}{}{faint:#}", self.teller.tile(id), notes.join(", "))?;
+        let name = self.teller.tile(id);
+        if notes.is_empty() {
+            writeln!(out, "    {cost} {name}")?;
+        } else {
+            writeln!(out, "    {cost} {name:<22} {faint}{}{faint:#}", notes.join(", "))?;
+        }
         Ok(())
     }
 
@@ -176,7 +181,8 @@ impl Table<'_> {
         let (faint, name) = (style::FAINT, self.teller.zone(id));
         let zone = &self.scene.board().zones[usize::from(id.0)];
         let level = self.words.say(&Message::new("terminal-gotham-level").with("level", zone.elevation));
-        writeln!(out, "  {name:<28} {faint}{level}{faint:#}  {}", contents.join(", "))?;
+        let gap = if contents.is_empty() { "" } else { "  " };
+        writeln!(out, "  {name:<28} {faint}{level}{faint:#}{gap}{}", contents.join(", "))?;
         if legend == Legend::Everything {
             let ways = self.ways(id).join(", ");
             writeln!(out, "{faint}{}{faint:#}", wrap(&ways, 6, width()))?;
