@@ -32,6 +32,7 @@ edit-looking = Die Regeln sehen nach …
 edit-reading = Wird gelesen …
 edit-not-drawable = Der Text dieses Spielplans lässt sich nicht zeichnen. Unter Text ausbessern oder einen Schritt zurückgehen.
 edit-in-order = Alles in Ordnung. Es kann gespielt werden.
+edit-no-mission = Alles in Ordnung. Es fehlt noch eine Mission.
 edit-wrong = falsch
 edit-line = Zeile { $line }
 edit-tab-board = Spielplan

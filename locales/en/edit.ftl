@@ -32,6 +32,7 @@ edit-looking = The rules are looking …
 edit-reading = Reading …
 edit-not-drawable = The text of this board can't be drawn. Mend it under Text, or go back a step.
 edit-in-order = In order. It can be played.
+edit-no-mission = In order. A mission is still missing.
 edit-wrong = wrong
 edit-line = line { $line }
 edit-tab-board = Board

@@ -32,6 +32,7 @@ edit-looking = Les règles regardent …
 edit-reading = Lecture …
 edit-not-drawable = Le texte de ce plateau ne peut être dessiné. Corrigez-le sous Texte, ou revenez d'un pas.
 edit-in-order = Tout est en ordre. On peut y jouer.
+edit-no-mission = Tout est en ordre. Il manque une mission.
 edit-wrong = à corriger
 edit-line = ligne { $line }
 edit-tab-board = Plateau

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { noSeriousFault } from './axe';
+import { ending, playOn, question } from './seat';
 
 const canvas = (page: Page) => page.getByRole('application');
 const verdict = (page: Page) => page.getByRole('status', { name: 'What the rules say' });
@@ -75,6 +76,10 @@ test('a board is drawn, a mission made of it, kept, and played at once', async (
   await page.getByRole('button', { name: 'Play now' }).click();
   await page.waitForURL(/\/t\/[\w-]+$/);
   await expect(page.locator('main')).toContainText('zone-3');
+  await playOn(page, (answered) => answered >= 12);
+  await page.reload();
+  await expect(question(page).or(ending(page)).first()).toBeVisible();
+  await expect(page.locator('main')).toContainText('zone-3');
   expect(errors).toEqual([]);
 
   await page.goto('/edit/gotham');
@@ -133,7 +138,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'zone-2', exact: true }).click();
     await page.getByLabel('Elevation').fill('2');
     await page.getByLabel('Elevation').blur();
-    await expect(page.locator('.label').nth(1)).toContainText('2↑');
+    await expect(page.locator('.called').nth(1)).toContainText('2↑');
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
 });

@@ -435,6 +435,18 @@ fn impossible(condition: &Condition, mission: &file::Mission) -> Option<String> 
             });
             (!there).then(|| format!("`{}` is not in the river", tile.id.value))
         }
+        Condition::TokensAtLeast { token, count } => {
+            let there = tokens_at_start(token, mission);
+            let places = |effect: &Effect| matches!(effect, Effect::PlaceToken { token: other, .. } if other.id.value == token.id.value);
+            (usize::from(*count) > there && !effects_of(mission).any(places))
+                .then(|| format!("{there} lie there, and nothing places more of `{}`", token.id.value))
+        }
+        Condition::TokensAtMost { token, count } => {
+            let there = tokens_at_start(token, mission);
+            let mut at_it = mission.tasks.iter().filter(|task| task.token.id.value == token.id.value);
+            (there > usize::from(*count) && !at_it.any(|task| task.effects.contains(&Effect::RemoveToken)))
+                .then(|| format!("{there} lie there, and nothing takes `{}` away", token.id.value))
+        }
         Condition::All(parts) => parts.iter().find_map(|part| impossible(part, mission)),
         Condition::Any(parts) if !parts.is_empty() => {
             let all: Option<Vec<String>> = parts.iter().map(|part| impossible(part, mission)).collect();
@@ -443,6 +455,19 @@ fn impossible(condition: &Condition, mission: &file::Mission) -> Option<String> 
         Condition::Any(_) => Some("name at least one condition".to_owned()),
         _ => None,
     }
+}
+
+/// How many tokens of a kind lie on the board at the start.
+fn tokens_at_start(token: &Ref, mission: &file::Mission) -> usize {
+    let of_it = mission.tokens.iter().filter(|other| other.id.value == token.id.value);
+    of_it.map(|other| other.at.len()).sum()
+}
+
+/// Everything that can happen in a mission.
+fn effects_of(mission: &file::Mission) -> impl Iterator<Item = &Effect> {
+    let tasks = mission.tasks.iter().flat_map(|task| &task.effects);
+    let events = mission.events.iter().flat_map(|event| &event.effects);
+    tasks.chain(events).chain(mission.rules.iter().flat_map(|rule| &rule.effects))
 }
 
 /// Everybody who starts on the board.

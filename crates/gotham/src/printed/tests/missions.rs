@@ -124,6 +124,16 @@ fn missions_are_refused_where_they_are_wrong() {
         ),
         ("{ tokens-at-most: { token: bomb, count: 0 } }", "{ any: [] }", "this end can never come"),
         (
+            "{ tokens-at-most: { token: bomb, count: 0 } }",
+            "{ tokens-at-least: { token: bomb, count: 2 } }",
+            "1 lie there, and nothing places more of `bomb`",
+        ),
+        (
+            "do: [remove-token] }",
+            "do: [explode: { level: 2 }] }",
+            "1 lie there, and nothing takes `bomb` away",
+        ),
+        (
             "closed: [vault]",
             "closed: [vault]\nbystanders: [{ tile: thug, at: [east] }]",
             "these are no bystanders",
