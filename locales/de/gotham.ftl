@@ -34,7 +34,7 @@ gotham-answer-no = Nein
 gotham-answer-nowhere = { $figure }
 gotham-answer-pass = Passe
 gotham-answer-ranged = { $hero }: Fernkampfangriff
-gotham-answer-rule = Zuerst Sonderregel { $number } der Mission
+gotham-answer-rule = Zuerst, nach der Mission: { $does }
 gotham-answer-skill = Nutze { $skill }
 gotham-answer-skill-done = Keine Fertigkeit nutzen
 gotham-answer-state = { CAPITAL($state) }
@@ -205,31 +205,62 @@ gotham-material-tool = Werkzeug
 
 ## printed: missions
 
-gotham-effect-clouds = Marker ({ $cloud }) kommen in eine Zone nach Wahl: { $count }
+gotham-effect-clouds = { $count ->
+    [one] ein Marker ({ $cloud }) kommt in eine Zone nach Wahl
+   *[other] { $count } Marker ({ $cloud }) kommen in eine Zone nach Wahl
+}
 gotham-effect-explode = eine Explosion der Stufe { $level }
 gotham-effect-explode-in = eine Explosion der Stufe { $level } in „{ $zone }“
-gotham-effect-movement = jeder Charakter des Plättchens macht eine freie Bewegung ({ $tile }, Bewegungspunkte: { $points })
+gotham-effect-movement = { $points ->
+    [one] jeder Charakter von „{ $tile }“ bewegt sich frei, mit einem Bewegungspunkt
+   *[other] jeder Charakter von „{ $tile }“ bewegt sich frei, mit { $points } Bewegungspunkten
+}
 gotham-effect-place-token = { $token } kommt in die Zone
 gotham-effect-place-token-in = { $token } kommt nach „{ $zone }“
-gotham-effect-points = weitere Verstärkungspunkte: { $points }
-gotham-effect-recover = Steine des Schurken kommen aus der Erschöpfung zurück: { $count }
+gotham-effect-points = { $points ->
+    [one] ein Verstärkungspunkt mehr
+   *[other] { $points } Verstärkungspunkte mehr
+}
+gotham-effect-recover = { $count ->
+    [one] der Schurke erhält einen Stein aus der Erschöpfung zurück
+   *[other] der Schurke erhält { $count } Steine aus der Erschöpfung zurück
+}
 gotham-effect-remove-token = der Marker kommt vom Spielplan
 gotham-effect-take-content = was im Marker ist, darf genommen werden
 gotham-end-heroes = Die Helden gewinnen bei einer Prüfung, wenn gilt: { $claim }.
 gotham-end-heroes-at-once = Die Helden gewinnen sofort, wenn gilt: { $claim }.
 gotham-end-villain = Der Schurke gewinnt bei einer Prüfung, wenn gilt: { $claim }.
 gotham-end-villain-at-once = Der Schurke gewinnt sofort, wenn gilt: { $claim }.
-gotham-if-cards-in = in „{ $zone }“ sind mindestens so viele Karten ({ $card }): { $count }
-gotham-if-characters-in = in „{ $zone }“ sind mindestens so viele Charaktere ({ $camp }): { $count }
+gotham-if-cards-in = { $count ->
+    [one] „{ $card }“ liegt in „{ $zone }“ oder wird dort von einem Helden getragen, der handeln kann
+   *[other] mindestens { $count } Karten „{ $card }“ liegen in „{ $zone }“ oder werden dort von Helden getragen, die handeln können
+}
+gotham-if-characters-in = { $count ->
+    [one] ein Charakter ({ $camp }) ist in „{ $zone }“
+   *[other] mindestens { $count } Charaktere ({ $camp }) sind in „{ $zone }“
+}
 gotham-if-heroes-down = alle Helden sind ausgeschaltet
-gotham-if-heroes-down-at-least = mindestens so viele Helden sind ausgeschaltet: { $count }
+gotham-if-heroes-down-at-least = { $count ->
+    [one] ein Held ist ausgeschaltet
+   *[other] mindestens { $count } Helden sind ausgeschaltet
+}
 gotham-if-heroes-here = alle Helden, die handeln können, sind in „{ $zone }“
-gotham-if-heroes-in = in „{ $zone }“ sind mindestens so viele Helden, die handeln können: { $count }
+gotham-if-heroes-in = { $count ->
+    [one] ein Held, der handeln kann, ist in „{ $zone }“
+   *[other] mindestens { $count } Helden, die handeln können, sind in „{ $zone }“
+}
 gotham-if-not = nicht so ist es, dass gilt: { $claim }
 gotham-if-several = { $claims }
-gotham-if-tile-neutralised = das Plättchen ist ausgeschaltet ({ $tile })
-gotham-if-tokens-at-least = auf dem Spielplan sind mindestens so viele Marker ({ $token }): { $count }
-gotham-if-tokens-at-most = auf dem Spielplan sind höchstens so viele Marker ({ $token }): { $count }
+gotham-if-tile-neutralised = „{ $tile }“ ist ausgeschaltet
+gotham-if-tokens-at-least = { $count ->
+    [one] ein Marker „{ $token }“ ist auf dem Spielplan
+   *[other] mindestens { $count } Marker „{ $token }“ sind auf dem Spielplan
+}
+gotham-if-tokens-at-most = { $count ->
+    [0] kein Marker „{ $token }“ ist mehr auf dem Spielplan
+    [one] höchstens ein Marker „{ $token }“ ist noch auf dem Spielplan
+   *[other] höchstens { $count } Marker „{ $token }“ sind noch auf dem Spielplan
+}
 gotham-if-turn = es ist Runde { $turn } oder später
 gotham-mission-board = Spielplan: { $board }
 gotham-mission-event = Ereignis { $event }: { $does }
@@ -237,7 +268,10 @@ gotham-mission-initiative = Initiative: { $camp }
 gotham-mission-move-cost = Jeder Zonenwechsel kostet { $cost }.
 gotham-mission-on-time-heroes = Nach Runde { $turn } gewinnen die Helden.
 gotham-mission-on-time-villain = Nach Runde { $turn } gewinnt der Schurke.
-gotham-mission-reinforcements = Verstärkungen: { $points } Punkte; { $zones }
+gotham-mission-reinforcements = { $points ->
+    [one] Verstärkungen: { $points } Punkt; { $zones }
+   *[other] Verstärkungen: { $points } Punkte; { $zones }
+}
 gotham-mission-river = Fluss: { $tiles }
 gotham-mission-rule = { CAPITAL($when) }: { $does }
 gotham-mission-simple-cost = Jeder einfache Zonenwechsel kostet { $cost }.
@@ -267,7 +301,11 @@ gotham-sheet-box-empty = { CAPITAL($box) }: kein Würfel (Sättigung { $saturati
 gotham-sheet-box-forbidden = { CAPITAL($box) }: unmöglich
 gotham-sheet-defence-die = Automatische Verteidigung: { $die }
 gotham-sheet-defence-none = Keine automatische Verteidigung
-gotham-sheet-defence-successes = Automatische Verteidigung, Erfolge: { $count }
+gotham-sheet-defence-successes = { $count ->
+    [0] Keine automatische Verteidigung
+    [one] Automatische Verteidigung: { $count } Erfolg
+   *[other] Automatische Verteidigung: { $count } Erfolge
+}
 gotham-sheet-encumbrance = Belastung und Bonus der ersten Bewegung: { $bands }
 gotham-sheet-energy = Energie { $energy }; Erholung { $active } aktiv, { $rest } ruhend
 gotham-sheet-movement = { CAPITAL($box) }: { $points } je Stein (Sättigung { $saturation })
@@ -279,9 +317,15 @@ gotham-sheet-traits = Merkmale: { $traits }
 gotham-skill-below = { $skill } { $level } (unter Belastung { $below })
 gotham-tile-double = Doppelplättchen
 gotham-tile-first-bonus = Bonus der ersten Bewegung: { $points }
-gotham-tile-kind = { CAPITAL($camp) }, { $level }; Figuren: { $figures }
+gotham-tile-kind = { $figures ->
+    [one] { CAPITAL($camp) }, { $level }, eine Figur
+   *[other] { CAPITAL($camp) }, { $level }, { $figures } Figuren
+}
 gotham-tile-life = Lebenspunkte: { $life }
-gotham-tile-line = { CAPITAL($box) }: { $dice } (× { $times })
+gotham-tile-line = { $times ->
+    [one] { CAPITAL($box) }: { $dice }
+   *[other] { CAPITAL($box) }: { $dice }, { $times }-mal
+}
 gotham-tile-no-reinforcement = Keine Verstärkung
 gotham-tile-reinforcement = Verstärkungskosten: { $cost }
 gotham-trait-flight = Fliegen
@@ -369,7 +413,7 @@ gotham-why-defence_b_spend = So viele Steine sind für die Verteidigung nicht m�
 gotham-why-demobilisation_effect = Dieses Plättchen kann nicht demobilisiert werden.
 gotham-why-demobilisation_once-per-game = Der Schurke hat schon demobilisiert.
 gotham-why-demobilisation_which = Demobilisiert werden nur Elite und Schergen.
-gotham-why-game-turn_heroes_pass-the-lead = Dieser Spieler hat die Führung gerade abgegeben, oder es gibt ihn nicht.
+gotham-why-game-turn_heroes_pass-the-lead = Dieser Spieler hat die Führung schon abgegeben: handeln oder passen.
 gotham-why-game-turn_upkeep_simultaneous = Das gehört nicht zu dem, was jetzt geschieht.
 gotham-why-game-turn_villain_zero-to-two-tiles = Dieses Plättchen liegt nicht im Fluss.
 gotham-why-general_box-saturation_check-first = Das Feld ist voll, oder es sind nicht so viele Steine da.

@@ -21,7 +21,7 @@ host-champions-burst-defeated = Besiegt
 ## champions: cards
 
 host-champions-card-kind = { CAPITAL($kind) }
-host-champions-card-line = { $kind }. { $traits }
+host-champions-card-line = { $kind } · { $traits }
 host-champions-class-basic = Grundkarte
 host-champions-deck-line = { $cards } Karten, mit { $allies }
 host-champions-per-player = { $number } je Spieler
@@ -295,6 +295,7 @@ host-gotham-value-turns = Runden
 ## gotham: checks before an answer
 
 host-gotham-check-danger = { $dice } Gefahrenwürfel in „{ $zone }“
+host-gotham-check-enemies = Behinderung: { $count }
 host-gotham-check-hindrance = Behinderung von { $figure }: { $count }
 host-gotham-check-smoke = Rauch vor { $figure }: { $count }
 host-gotham-detail-automatic = Automatisch
@@ -350,10 +351,13 @@ host-gotham-because-lead = Du führst: handle, gib ab oder passe.
 host-gotham-field-available = verfügbare Energie
 host-gotham-field-fatigue = Erschöpfung
 host-gotham-field-wounds = Wunden
+host-gotham-odds-done = geschafft
 host-gotham-odds-neutralised = ausgeschaltet
+host-gotham-odds-successes = Erfolge
 host-gotham-odds-wounded = verwundet
 host-gotham-odds-wounds = Wunden
 host-gotham-preview-cubes = { $who }: { $field } { $now } → { $then }
+host-gotham-threshold-done = { $amount } oder mehr: es ist geschafft
 host-gotham-threshold-neutralised = { $amount } oder mehr: { $figure } ist ausgeschaltet
 host-gotham-variant-defended = Wenn der Verteidiger alles ausgibt, was geht
 host-gotham-variant-plain = Wenn der Verteidiger nichts ausgibt

@@ -24,6 +24,7 @@ table-place-hint = Zeige auf einen Ort auf dem Tisch.
 table-place-confirm = Zeige noch einmal darauf oder drücke Enter, um zu bestätigen.
 table-some-hint = { $least } bis { $most } insgesamt.
 table-cards-hint = Wähle an den Karten selbst oder aus der Liste.
+table-things-hint = Wähle auf dem Plan, auf einem Bogen oder aus der Liste.
 table-some-any = Beliebig viele.
 
 table-board = Schlachtfeld: { $name }
@@ -142,6 +143,8 @@ table-undo-decline = Ablehnen
 table-concede = Aufgeben
 table-concede-sure = Die Partie endet sofort, und die anderen gewinnen.
 table-concede-yes = Aufgeben
+table-concede-shared = Die anderen spielen weiter, und ein Bot spielt für dich.
+table-concede-lost = Die Partie endet sofort und ist verloren.
 table-concede-no = Weiterspielen
 table-ending-conceded = Aufgegeben.
 table-ending-time = Zeit abgelaufen.
@@ -352,7 +355,10 @@ champions-then-villain = Danach die Schurkenphase
 champions-schemes = Pläne
 champions-environment = Sonst im Spiel
 champions-stage = Stufe { $stage }
-champions-stages-left = noch { $count } danach
+champions-stages-left = noch { $count } { $count ->
+    [one] Stufe
+   *[other] Stufen
+}
 champions-sign-acceleration = Beschleunigung
 champions-sign-boost = Boost
 champions-sign-crisis = Krise
@@ -365,7 +371,10 @@ champions-threat = { $threat } Bedrohung
 champions-threat-of = { $threat } von { $target } Bedrohung
 champions-threat-soon = { $threat } mehr in der nächsten Schurkenphase
 champions-soon = +{ $threat } demnächst
-champions-tokens = { $count } Marker
+champions-tokens = { $count } { $count ->
+    [one] Marker
+   *[other] Marker
+}
 champions-locked = Bedrohung bleibt
 champions-value-dash = { $name } keine
 champions-value-changed = { $name } { $value }, aufgedruckt { $printed }
@@ -425,7 +434,6 @@ gotham-time-villain = Ist die Zeit um, gewinnt der Schurke
 gotham-wins-heroes = Die Helden gewinnen
 gotham-wins-villain = Der Schurke gewinnt
 gotham-wins-neutral = Niemand gewinnt
-gotham-when-time = wenn Runde { $turn } vorbei ist und sonst nichts entschieden hat
 gotham-at-checks = geprüft, wenn ein Zug endet
 gotham-at-once = sofort
 gotham-progress = { $now } von { $needed }
@@ -511,7 +519,6 @@ gotham-has-lead = führt
 gotham-has-passed = hat gepasst
 gotham-i-go = Ich gehe
 gotham-you-go = Geh du
-gotham-said = Im Chat gesagt.
 gotham-wall-broken = durchbrochene Wand
 gotham-by-white = einfache Grenze
 gotham-by-orange = offen
@@ -522,3 +529,4 @@ gotham-special-jump = Sprung nach { $zone }, Stufe { $level }
 gotham-special-climb = Klettern nach { $zone }, Stufe { $level }
 gotham-beside = Daneben: { $list }
 gotham-sees = In Sicht: { $list }.
+gotham-acts = Was { $name } tun kann

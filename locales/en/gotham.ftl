@@ -34,7 +34,7 @@ gotham-answer-no = No
 gotham-answer-nowhere = { $figure }
 gotham-answer-pass = Pass
 gotham-answer-ranged = { $hero }: ranged attack
-gotham-answer-rule = First special rule { $number } of the mission
+gotham-answer-rule = First, by the mission: { $does }
 gotham-answer-skill = Use { $skill }
 gotham-answer-skill-done = Use no skill
 gotham-answer-state = { CAPITAL($state) }
@@ -205,31 +205,62 @@ gotham-material-tool = tool
 
 ## printed: missions
 
-gotham-effect-clouds = tokens ({ $cloud }) come into a zone of choice: { $count }
+gotham-effect-clouds = { $count ->
+    [one] a { $cloud } token comes into a zone of choice
+   *[other] { $count } { $cloud } tokens come into a zone of choice
+}
 gotham-effect-explode = an explosion of level { $level }
 gotham-effect-explode-in = an explosion of level { $level } in “{ $zone }”
-gotham-effect-movement = every character of the tile makes a free movement ({ $tile }, move points: { $points })
+gotham-effect-movement = { $points ->
+    [one] every character of “{ $tile }” moves for free, with one move point
+   *[other] every character of “{ $tile }” moves for free, with { $points } move points
+}
 gotham-effect-place-token = { $token } comes into the zone
 gotham-effect-place-token-in = { $token } comes into “{ $zone }”
-gotham-effect-points = more reinforcement points: { $points }
-gotham-effect-recover = cubes of the villain come back from fatigue: { $count }
+gotham-effect-points = { $points ->
+    [one] one more reinforcement point
+   *[other] { $points } more reinforcement points
+}
+gotham-effect-recover = { $count ->
+    [one] the villain gets a cube back from fatigue
+   *[other] the villain gets { $count } cubes back from fatigue
+}
 gotham-effect-remove-token = the token leaves the board
 gotham-effect-take-content = what is in the token may be taken
 gotham-end-heroes = The heroes win at a check if { $claim }.
 gotham-end-heroes-at-once = The heroes win at once if { $claim }.
 gotham-end-villain = The villain wins at a check if { $claim }.
 gotham-end-villain-at-once = The villain wins at once if { $claim }.
-gotham-if-cards-in = at least so many cards are in “{ $zone }” ({ $card }): { $count }
-gotham-if-characters-in = at least so many characters ({ $camp }) are in “{ $zone }”: { $count }
+gotham-if-cards-in = { $count ->
+    [one] “{ $card }” lies in “{ $zone }” or is carried there by a hero who can act
+   *[other] at least { $count } cards “{ $card }” lie in “{ $zone }” or are carried there by heroes who can act
+}
+gotham-if-characters-in = { $count ->
+    [one] a character ({ $camp }) is in “{ $zone }”
+   *[other] at least { $count } characters ({ $camp }) are in “{ $zone }”
+}
 gotham-if-heroes-down = all heroes are neutralised
-gotham-if-heroes-down-at-least = at least so many heroes are neutralised: { $count }
+gotham-if-heroes-down-at-least = { $count ->
+    [one] a hero is neutralised
+   *[other] at least { $count } heroes are neutralised
+}
 gotham-if-heroes-here = all heroes who can act are in “{ $zone }”
-gotham-if-heroes-in = at least so many heroes who can act are in “{ $zone }”: { $count }
+gotham-if-heroes-in = { $count ->
+    [one] a hero who can act is in “{ $zone }”
+   *[other] at least { $count } heroes who can act are in “{ $zone }”
+}
 gotham-if-not = it is not so that { $claim }
 gotham-if-several = { $claims }
-gotham-if-tile-neutralised = the tile is neutralised ({ $tile })
-gotham-if-tokens-at-least = at least so many tokens are on the board ({ $token }): { $count }
-gotham-if-tokens-at-most = at most so many tokens are on the board ({ $token }): { $count }
+gotham-if-tile-neutralised = “{ $tile }” is neutralised
+gotham-if-tokens-at-least = { $count ->
+    [one] a token “{ $token }” is on the board
+   *[other] at least { $count } tokens “{ $token }” are on the board
+}
+gotham-if-tokens-at-most = { $count ->
+    [0] no token “{ $token }” is left on the board
+    [one] at most one token “{ $token }” is left on the board
+   *[other] at most { $count } tokens “{ $token }” are left on the board
+}
 gotham-if-turn = it is turn { $turn } or later
 gotham-mission-board = Board: { $board }
 gotham-mission-event = Event { $event }: { $does }
@@ -237,7 +268,10 @@ gotham-mission-initiative = Initiative: { $camp }
 gotham-mission-move-cost = Every move costs { $cost }.
 gotham-mission-on-time-heroes = After turn { $turn } the heroes win.
 gotham-mission-on-time-villain = After turn { $turn } the villain wins.
-gotham-mission-reinforcements = Reinforcements: { $points } points; { $zones }
+gotham-mission-reinforcements = { $points ->
+    [one] Reinforcements: { $points } point; { $zones }
+   *[other] Reinforcements: { $points } points; { $zones }
+}
 gotham-mission-river = River: { $tiles }
 gotham-mission-rule = { CAPITAL($when) }: { $does }
 gotham-mission-simple-cost = Every simple move costs { $cost }.
@@ -267,7 +301,11 @@ gotham-sheet-box-empty = { CAPITAL($box) }: no die (saturation { $saturation })
 gotham-sheet-box-forbidden = { CAPITAL($box) }: impossible
 gotham-sheet-defence-die = Automatic defence: { $die }
 gotham-sheet-defence-none = No automatic defence
-gotham-sheet-defence-successes = Automatic defence, successes: { $count }
+gotham-sheet-defence-successes = { $count ->
+    [0] No automatic defence
+    [one] Automatic defence: { $count } success
+   *[other] Automatic defence: { $count } successes
+}
 gotham-sheet-encumbrance = Encumbrance and first-movement bonus: { $bands }
 gotham-sheet-energy = Energy { $energy }; recovery { $active } active, { $rest } at rest
 gotham-sheet-movement = { CAPITAL($box) }: { $points } for each cube (saturation { $saturation })
@@ -279,9 +317,15 @@ gotham-sheet-traits = Traits: { $traits }
 gotham-skill-below = { $skill } { $level } (below encumbrance { $below })
 gotham-tile-double = Double tile
 gotham-tile-first-bonus = First-movement bonus: { $points }
-gotham-tile-kind = { CAPITAL($camp) }, { $level }; figures: { $figures }
+gotham-tile-kind = { $figures ->
+    [one] { CAPITAL($camp) }, { $level }, one figure
+   *[other] { CAPITAL($camp) }, { $level }, { $figures } figures
+}
 gotham-tile-life = Life points: { $life }
-gotham-tile-line = { CAPITAL($box) }: { $dice } (× { $times })
+gotham-tile-line = { $times ->
+    [one] { CAPITAL($box) }: { $dice }
+   *[other] { CAPITAL($box) }: { $dice }, { $times } times
+}
 gotham-tile-no-reinforcement = No reinforcements
 gotham-tile-reinforcement = Reinforcement cost: { $cost }
 gotham-trait-flight = Flight
@@ -369,7 +413,7 @@ gotham-why-defence_b_spend = So many cubes can't be spent on the defence.
 gotham-why-demobilisation_effect = This tile can't be demobilised.
 gotham-why-demobilisation_once-per-game = The villain has demobilised already.
 gotham-why-demobilisation_which = Only elites and henchmen are demobilised.
-gotham-why-game-turn_heroes_pass-the-lead = That player has just handed the lead over, or there is no such player.
+gotham-why-game-turn_heroes_pass-the-lead = The lead was handed over by this player already: act or pass.
 gotham-why-game-turn_upkeep_simultaneous = This is not among what happens now.
 gotham-why-game-turn_villain_zero-to-two-tiles = This tile is not in the river.
 gotham-why-general_box-saturation_check-first = The box is full, or there are not so many cubes.

@@ -21,7 +21,7 @@ host-champions-burst-defeated = Defeated
 ## champions: cards
 
 host-champions-card-kind = { CAPITAL($kind) }
-host-champions-card-line = { $kind }. { $traits }
+host-champions-card-line = { $kind } · { $traits }
 host-champions-class-basic = Basic
 host-champions-deck-line = { $cards } cards, with { $allies }
 host-champions-per-player = { $number } for each player
@@ -298,6 +298,7 @@ host-gotham-check-danger = { $dice } { $dice ->
     [one] die
    *[other] dice
 } of danger in “{ $zone }”
+host-gotham-check-enemies = Hindrance: { $count }
 host-gotham-check-hindrance = Hindrance to { $figure }: { $count }
 host-gotham-check-smoke = Smoke in front of { $figure }: { $count }
 host-gotham-detail-automatic = Automatic
@@ -353,10 +354,13 @@ host-gotham-because-lead = You have the lead: act, hand over or pass.
 host-gotham-field-available = available energy
 host-gotham-field-fatigue = fatigue
 host-gotham-field-wounds = wounds
+host-gotham-odds-done = done
 host-gotham-odds-neutralised = neutralised
+host-gotham-odds-successes = successes
 host-gotham-odds-wounded = wounded
 host-gotham-odds-wounds = wounds
 host-gotham-preview-cubes = { $who }: { $field } { $now } → { $then }
+host-gotham-threshold-done = { $amount } or more: it is done
 host-gotham-threshold-neutralised = { $amount } or more: { $figure } is neutralised
 host-gotham-variant-defended = If the defender spends all that can be spent
 host-gotham-variant-plain = If the defender spends nothing

@@ -24,6 +24,7 @@ table-place-hint = Point at a place on the table.
 table-place-confirm = Point there again or press Enter to confirm.
 table-some-hint = { $least } to { $most } in all.
 table-cards-hint = Pick on the cards themselves, or from the list.
+table-things-hint = Pick on the board or on a sheet, or from the list.
 table-some-any = Any number.
 
 table-board = Battlefield: { $name }
@@ -142,6 +143,8 @@ table-undo-decline = Decline
 table-concede = Concede
 table-concede-sure = The game ends at once, and the others win.
 table-concede-yes = Concede
+table-concede-shared = The others play on, and a bot plays for you.
+table-concede-lost = The game ends at once, and is lost.
 table-concede-no = Play on
 table-ending-conceded = Conceded.
 table-ending-time = Out of time.
@@ -352,7 +355,10 @@ champions-then-villain = Then the villain phase
 champions-schemes = Schemes
 champions-environment = Elsewhere in play
 champions-stage = Stage { $stage }
-champions-stages-left = { $count } more to come
+champions-stages-left = { $count } more { $count ->
+    [one] stage
+   *[other] stages
+}
 champions-sign-acceleration = acceleration
 champions-sign-boost = boost
 champions-sign-crisis = crisis
@@ -365,7 +371,10 @@ champions-threat = { $threat } threat
 champions-threat-of = { $threat } of { $target } threat
 champions-threat-soon = { $threat } more in the next villain phase
 champions-soon = +{ $threat } next
-champions-tokens = { $count } tokens
+champions-tokens = { $count } { $count ->
+    [one] token
+   *[other] tokens
+}
 champions-locked = No threat comes off
 champions-value-dash = { $name } none
 champions-value-changed = { $name } { $value }, printed { $printed }
@@ -425,7 +434,6 @@ gotham-time-villain = When time runs out the villain wins
 gotham-wins-heroes = The heroes win
 gotham-wins-villain = The villain wins
 gotham-wins-neutral = Nobody wins
-gotham-when-time = when turn { $turn } is over and nothing else has decided
 gotham-at-checks = looked at when a turn ends
 gotham-at-once = at once
 gotham-progress = { $now } of { $needed }
@@ -511,7 +519,6 @@ gotham-has-lead = has the lead
 gotham-has-passed = has passed
 gotham-i-go = I go
 gotham-you-go = You go
-gotham-said = Said in the chat.
 gotham-wall-broken = broken wall
 gotham-by-white = plain border
 gotham-by-orange = open
@@ -522,3 +529,4 @@ gotham-special-jump = Jump to { $zone }, level { $level }
 gotham-special-climb = Climb to { $zone }, level { $level }
 gotham-beside = Beside: { $list }
 gotham-sees = In sight: { $list }.
+gotham-acts = What { $name } can do

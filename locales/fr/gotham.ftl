@@ -34,7 +34,7 @@ gotham-answer-no = Non
 gotham-answer-nowhere = { $figure }
 gotham-answer-pass = Passez
 gotham-answer-ranged = { $hero } : attaque à distance
-gotham-answer-rule = D'abord la règle spéciale { $number } de la mission
+gotham-answer-rule = D'abord, selon la mission : { $does }
 gotham-answer-skill = Employez { $skill }
 gotham-answer-skill-done = N'employez pas de compétence
 gotham-answer-state = { CAPITAL($state) }
@@ -205,31 +205,62 @@ gotham-material-tool = outil
 
 ## printed: missions
 
-gotham-effect-clouds = des pions ({ $cloud }) arrivent dans une zone au choix : { $count }
+gotham-effect-clouds = { $count ->
+    [one] un pion ({ $cloud }) arrive dans une zone au choix
+   *[other] { $count } pions ({ $cloud }) arrivent dans une zone au choix
+}
 gotham-effect-explode = une explosion de niveau { $level }
 gotham-effect-explode-in = une explosion de niveau { $level } dans « { $zone } »
-gotham-effect-movement = chaque personnage de la tuile fait un mouvement gratuit ({ $tile }, points de déplacement : { $points })
+gotham-effect-movement = { $points ->
+    [one] chaque personnage de « { $tile } » se déplace gratuitement, avec un point de déplacement
+   *[other] chaque personnage de « { $tile } » se déplace gratuitement, avec { $points } points de déplacement
+}
 gotham-effect-place-token = { $token } arrive dans la zone
 gotham-effect-place-token-in = { $token } arrive dans « { $zone } »
-gotham-effect-points = points de renfort de plus : { $points }
-gotham-effect-recover = des cubes du vilain reviennent de la fatigue : { $count }
+gotham-effect-points = { $points ->
+    [one] un point de renfort de plus
+   *[other] { $points } points de renfort de plus
+}
+gotham-effect-recover = { $count ->
+    [one] le vilain récupère un cube de la fatigue
+   *[other] le vilain récupère { $count } cubes de la fatigue
+}
 gotham-effect-remove-token = le pion quitte le plateau
 gotham-effect-take-content = ce que contient le pion peut être pris
 gotham-end-heroes = Les héros gagnent à une vérification si { $claim }.
 gotham-end-heroes-at-once = Les héros gagnent aussitôt si { $claim }.
 gotham-end-villain = Le vilain gagne à une vérification si { $claim }.
 gotham-end-villain-at-once = Le vilain gagne aussitôt si { $claim }.
-gotham-if-cards-in = il y a dans « { $zone } » au moins ce nombre de cartes ({ $card }) : { $count }
-gotham-if-characters-in = il y a dans « { $zone } » au moins ce nombre de personnages ({ $camp }) : { $count }
+gotham-if-cards-in = { $count ->
+    [one] « { $card } » se trouve dans « { $zone } », posée ou portée par un héros encore debout
+   *[other] au moins { $count } cartes « { $card } » se trouvent dans « { $zone } », posées ou portées par des héros encore debout
+}
+gotham-if-characters-in = { $count ->
+    [one] un personnage ({ $camp }) est dans « { $zone } »
+   *[other] au moins { $count } personnages ({ $camp }) sont dans « { $zone } »
+}
 gotham-if-heroes-down = tous les héros sont neutralisés
-gotham-if-heroes-down-at-least = il y a au moins ce nombre de héros neutralisés : { $count }
+gotham-if-heroes-down-at-least = { $count ->
+    [one] un héros est neutralisé
+   *[other] au moins { $count } héros sont neutralisés
+}
 gotham-if-heroes-here = tous les héros encore debout sont dans « { $zone } »
-gotham-if-heroes-in = il y a dans « { $zone } » au moins ce nombre de héros encore debout : { $count }
+gotham-if-heroes-in = { $count ->
+    [one] un héros encore debout est dans « { $zone } »
+   *[other] au moins { $count } héros encore debout sont dans « { $zone } »
+}
 gotham-if-not = il n'est pas vrai que { $claim }
 gotham-if-several = { $claims }
-gotham-if-tile-neutralised = la tuile est neutralisée ({ $tile })
-gotham-if-tokens-at-least = il y a sur le plateau au moins ce nombre de pions ({ $token }) : { $count }
-gotham-if-tokens-at-most = il y a sur le plateau au plus ce nombre de pions ({ $token }) : { $count }
+gotham-if-tile-neutralised = « { $tile } » est neutralisé
+gotham-if-tokens-at-least = { $count ->
+    [one] un pion « { $token } » est sur le plateau
+   *[other] au moins { $count } pions « { $token } » sont sur le plateau
+}
+gotham-if-tokens-at-most = { $count ->
+    [0] plus aucun pion « { $token } » n'est sur le plateau
+    [one] au plus un pion « { $token } » est encore sur le plateau
+   *[other] au plus { $count } pions « { $token } » sont encore sur le plateau
+}
 gotham-if-turn = l'on est au tour { $turn } ou plus tard
 gotham-mission-board = Plateau : { $board }
 gotham-mission-event = Événement { $event } : { $does }
@@ -237,7 +268,10 @@ gotham-mission-initiative = Initiative : { $camp }
 gotham-mission-move-cost = Tout déplacement coûte { $cost }.
 gotham-mission-on-time-heroes = Après le tour { $turn }, les héros gagnent.
 gotham-mission-on-time-villain = Après le tour { $turn }, le vilain gagne.
-gotham-mission-reinforcements = Renforts : { $points } points ; { $zones }
+gotham-mission-reinforcements = { $points ->
+    [one] Renforts : { $points } point ; { $zones }
+   *[other] Renforts : { $points } points ; { $zones }
+}
 gotham-mission-river = Rivière : { $tiles }
 gotham-mission-rule = { CAPITAL($when) } : { $does }
 gotham-mission-simple-cost = Tout déplacement simple coûte { $cost }.
@@ -267,7 +301,11 @@ gotham-sheet-box-empty = { CAPITAL($box) } : aucun dé (saturation { $saturatio
 gotham-sheet-box-forbidden = { CAPITAL($box) } : impossible
 gotham-sheet-defence-die = Défense automatique : { $die }
 gotham-sheet-defence-none = Pas de défense automatique
-gotham-sheet-defence-successes = Défense automatique, succès : { $count }
+gotham-sheet-defence-successes = { $count ->
+    [0] Pas de défense automatique
+    [one] Défense automatique : { $count } succès
+   *[other] Défense automatique : { $count } succès
+}
 gotham-sheet-encumbrance = Encombrement et bonus au premier mouvement : { $bands }
 gotham-sheet-energy = Énergie { $energy } ; récupération { $active } actif, { $rest } au repos
 gotham-sheet-movement = { CAPITAL($box) } : { $points } par cube (saturation { $saturation })
@@ -279,9 +317,15 @@ gotham-sheet-traits = Traits : { $traits }
 gotham-skill-below = { $skill } { $level } (sous { $below } d'encombrement)
 gotham-tile-double = Double tuile
 gotham-tile-first-bonus = Bonus au premier mouvement : { $points }
-gotham-tile-kind = { CAPITAL($camp) }, { $level } ; figurines : { $figures }
+gotham-tile-kind = { $figures ->
+    [one] { CAPITAL($camp) }, { $level }, une figurine
+   *[other] { CAPITAL($camp) }, { $level }, { $figures } figurines
+}
 gotham-tile-life = Points de vie : { $life }
-gotham-tile-line = { CAPITAL($box) } : { $dice } (× { $times })
+gotham-tile-line = { $times ->
+    [one] { CAPITAL($box) } : { $dice }
+   *[other] { CAPITAL($box) } : { $dice }, { $times } fois
+}
 gotham-tile-no-reinforcement = Pas de renfort
 gotham-tile-reinforcement = Coût en points de renfort : { $cost }
 gotham-trait-flight = Vol
@@ -369,7 +413,7 @@ gotham-why-defence_b_spend = On ne peut pas dépenser autant de cubes en défens
 gotham-why-demobilisation_effect = Cette tuile ne peut pas être démobilisée.
 gotham-why-demobilisation_once-per-game = Le vilain a déjà démobilisé.
 gotham-why-demobilisation_which = On ne démobilise que des élites et des sbires.
-gotham-why-game-turn_heroes_pass-the-lead = Ce joueur vient de céder la main, ou n'existe pas.
+gotham-why-game-turn_heroes_pass-the-lead = Ce joueur a déjà cédé la main : agissez ou passez.
 gotham-why-game-turn_upkeep_simultaneous = Cela ne fait pas partie de ce qui arrive maintenant.
 gotham-why-game-turn_villain_zero-to-two-tiles = Cette tuile n'est pas dans la rivière.
 gotham-why-general_box-saturation_check-first = La case est pleine, ou il n'y a pas autant de cubes.

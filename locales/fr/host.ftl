@@ -21,7 +21,7 @@ host-champions-burst-defeated = Vaincu
 ## champions: cards
 
 host-champions-card-kind = { CAPITAL($kind) }
-host-champions-card-line = { $kind }. { $traits }
+host-champions-card-line = { $kind } · { $traits }
 host-champions-class-basic = De base
 host-champions-deck-line = { $cards } cartes, avec { $allies }
 host-champions-per-player = { $number } par joueur
@@ -296,6 +296,7 @@ host-gotham-check-danger = { $dice } { $dice ->
     [one] dé
    *[other] dés
 } de danger dans « { $zone } »
+host-gotham-check-enemies = Gêne : { $count }
 host-gotham-check-hindrance = Gêne de { $figure } : { $count }
 host-gotham-check-smoke = Fumée devant { $figure } : { $count }
 host-gotham-detail-automatic = Automatique
@@ -351,10 +352,13 @@ host-gotham-because-lead = Vous avez la main : agissez, cédez-la ou passez.
 host-gotham-field-available = énergie disponible
 host-gotham-field-fatigue = fatigue
 host-gotham-field-wounds = blessures
+host-gotham-odds-done = réussi
 host-gotham-odds-neutralised = neutralisé
+host-gotham-odds-successes = succès
 host-gotham-odds-wounded = blessé
 host-gotham-odds-wounds = blessures
 host-gotham-preview-cubes = { $who } : { $field } { $now } → { $then }
+host-gotham-threshold-done = { $amount } ou plus : c'est fait
 host-gotham-threshold-neutralised = { $amount } ou plus : { $figure } est neutralisé
 host-gotham-variant-defended = Si le défenseur dépense tout ce qui peut l'être
 host-gotham-variant-plain = Si le défenseur ne dépense rien

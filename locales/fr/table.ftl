@@ -24,6 +24,7 @@ table-place-hint = Montrez un endroit de la table.
 table-place-confirm = Montrez-le encore ou pressez Entrée pour confirmer.
 table-some-hint = De { $least } à { $most } en tout.
 table-cards-hint = Choisissez sur les cartes elles-mêmes, ou dans la liste.
+table-things-hint = Choisissez sur le plateau, sur une fiche ou dans la liste.
 table-some-any = Autant que vous voulez.
 
 table-board = Champ de bataille : { $name }
@@ -142,6 +143,8 @@ table-undo-decline = Refuser
 table-concede = Abandonner
 table-concede-sure = La partie s'arrête aussitôt et les autres gagnent.
 table-concede-yes = Abandonner
+table-concede-shared = Les autres continuent, et un bot joue pour vous.
+table-concede-lost = La partie s'arrête aussitôt, et elle est perdue.
 table-concede-no = Continuer
 table-ending-conceded = Abandon.
 table-ending-time = Temps écoulé.
@@ -346,13 +349,16 @@ crisis-their-turn = à son tour
 
 # Marvel Champions
 
-champions-round = Manche { $round }
-champions-round-panel = La manche
+champions-round = Round { $round }
+champions-round-panel = Le round
 champions-then-villain = Puis la phase du méchant
 champions-schemes = Manigances
 champions-environment = Ailleurs en jeu
 champions-stage = Stade { $stage }
-champions-stages-left = encore { $count } ensuite
+champions-stages-left = encore { $count } { $count ->
+    [one] stade
+   *[other] stades
+}
 champions-sign-acceleration = accélération
 champions-sign-boost = boost
 champions-sign-crisis = crise
@@ -365,7 +371,10 @@ champions-threat = menace { $threat }
 champions-threat-of = menace { $threat } sur { $target }
 champions-threat-soon = { $threat } de plus à la prochaine phase du méchant
 champions-soon = +{ $threat } à venir
-champions-tokens = { $count } pions
+champions-tokens = { $count } { $count ->
+    [one] pion
+   *[other] pions
+}
 champions-locked = La menace reste
 champions-value-dash = { $name } aucune
 champions-value-changed = { $name } { $value }, imprimé { $printed }
@@ -425,7 +434,6 @@ gotham-time-villain = Au terme du temps, le vilain gagne
 gotham-wins-heroes = Les héros gagnent
 gotham-wins-villain = Le vilain gagne
 gotham-wins-neutral = Personne ne gagne
-gotham-when-time = quand le tour { $turn } est fini et que rien d'autre n'a décidé
 gotham-at-checks = vérifié en fin de tour
 gotham-at-once = aussitôt
 gotham-progress = { $now } sur { $needed }
@@ -511,7 +519,6 @@ gotham-has-lead = a la main
 gotham-has-passed = a passé
 gotham-i-go = J'y vais
 gotham-you-go = À toi
-gotham-said = Dit dans la discussion.
 gotham-wall-broken = mur brisé
 gotham-by-white = limite simple
 gotham-by-orange = ouvert
@@ -522,3 +529,4 @@ gotham-special-jump = Saut vers { $zone }, niveau { $level }
 gotham-special-climb = Escalade vers { $zone }, niveau { $level }
 gotham-beside = À côté : { $list }
 gotham-sees = En vue : { $list }.
+gotham-acts = Ce que { $name } peut faire

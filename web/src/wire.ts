@@ -1668,8 +1668,7 @@ faces: Array<number>,
  */
 symbols: Array<string>, 
 /**
- * What is rolled, by a code, where a game has several kinds: `attack`, `defence`, `dodge`,
- * `priority`, and `test`, which must not exceed what is needed.
+ * What is rolled, by a code, where a game has several kinds: `attack`, `defence`, `dodge`, `priority`, `test`.
  */
 roll?: string, 
 /**

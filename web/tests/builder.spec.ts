@@ -36,7 +36,8 @@ Others
 `;
 
 const written = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
-const members = (page: Page): Promise<string> => page.locator('.side .panel').first().innerText();
+/** What is in the deck; in which order it was put there is no matter. */
+const members = async (page: Page): Promise<string> => (await page.locator('.side .panel').first().innerText()).split('\n').toSorted().join('\n');
 
 test('a decklist is pasted, mended, kept, shared and played', async ({ browser }) => {
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });

@@ -55,8 +55,14 @@ test('Spider-Man meets Rhino alone, to the end', async ({ page }) => {
   await expect(page.locator('.villain h2')).toContainText('Rhino');
   await playOn(page, 60);
   await expect(ending(page)).toBeVisible();
+  const played = page.url();
   await page.getByRole('link', { name: 'Replay' }).click();
   await expect(page.locator('.villain h2')).toContainText('Rhino');
+  // The same once more, from the screen that says how it ended.
+  await page.goto(played);
+  await page.getByRole('button', { name: 'Play it again' }).click();
+  await page.waitForURL((url) => url.pathname.startsWith('/t/') && url.href !== played);
+  await expect(page.locator('.player')).toContainText('Peter Parker');
   expect(errors).toEqual([]);
 });
 
@@ -83,7 +89,18 @@ test('a card that can’t be played says why', async ({ page }) => {
   await playOn(page, 1_000, async () => (await page.locator('.held .cannot').count()) > 0);
   await page.locator('.held .cannot').first().click({ force: true });
   await expect(page.locator('.toast').first()).toBeVisible();
-  await expect(page.locator('.toast .rule').first()).toHaveAttribute('href', /\/rules\/champions/);
+  const rule = page.locator('.toast .rule').first();
+  await expect(rule).toHaveAttribute('href', /\/rules\/champions/);
+  // The rule is read beside the table, which stays where it is.
+  const [table, id] = [page.url(), await rule.textContent()];
+  await rule.click();
+  const peek = page.getByRole('dialog', { name: 'A rule' });
+  await expect(peek).toContainText(id!);
+  await expect(peek.getByRole('link', { name: 'Open the rule book' })).toHaveAttribute('target', '_blank');
+  expect(page.url()).toBe(table);
+  await page.keyboard.press('Escape');
+  await expect(peek).toBeHidden();
+  await expect(page.locator('.mat')).toBeVisible();
 });
 
 /** Pictures of all screens to look at, where a folder for them is named. */
@@ -91,6 +108,8 @@ const look = (pages: readonly Page[], when: string): Promise<unknown> =>
   process.env.SHOTS ? Promise.all(pages.map((page, i) => page.screenshot({ path: `${process.env.SHOTS}/klaw-${when}-${i}.png` }))) : Promise.resolve();
 
 test('two people and two bots play Klaw to the end, and four screens tell the same', async ({ browser }) => {
+  // Bots that think and four pages share the machine with whatever else it does.
+  test.slow();
   const errors: string[] = [];
   const open = async (options: BrowserContextOptions = {}): Promise<Page> => {
     const page = await (await browser.newContext({ reducedMotion: 'reduce', ...options })).newPage();

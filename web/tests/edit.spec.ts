@@ -65,7 +65,7 @@ test('a board is drawn, a mission made of it, kept, and played at once', async (
   await expect(page.locator('line.limit.wall')).toHaveCount(1);
   await click(page, [10, 25]);
   await expect(page.locator('polygon.zone.seen')).toHaveCount(0);
-  await expect(page.locator('.stopped')).toContainText('the wall between zone-1 and zone-2 is in the way');
+  await expect(page.locator('ul.stopped')).toContainText('the wall between zone-1 and zone-2 is in the way');
   await expect(verdict(page)).toContainText('no way leads from here to `zone-2`');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(verdict(page)).toContainText('In order');
@@ -129,7 +129,8 @@ test.describe('on a phone', () => {
   test('a board can be looked at and a zone be changed', async ({ page }) => {
     await drawThree(page);
     await page.getByRole('tab', { name: 'Board' }).click();
-    await page.getByRole('button', { name: 'zone-2' }).click();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'zone-2', exact: true }).click();
     await page.getByLabel('Elevation').fill('2');
     await page.getByLabel('Elevation').blur();
     await expect(page.locator('.label').nth(1)).toContainText('2↑');

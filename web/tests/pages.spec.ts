@@ -18,6 +18,7 @@ const PAGES = [
   '/cards/crisis',
   '/cards/crisis/character/captain-america-first-avenger',
   '/build/crisis',
+  '/edit/gotham',
   '/replays',
   '/account',
   '/about',

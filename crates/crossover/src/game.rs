@@ -4,7 +4,7 @@ use std::fmt;
 
 use anyhow::Context as _;
 use clap::ValueEnum;
-use content::{Diagnostics, Source};
+use content::Source;
 use ledger::Ledger;
 
 /// A game that can be played, simulated and measured.
@@ -58,30 +58,16 @@ impl GameName {
         match self {
             GameName::Pow => <pow::Pow as host::Shown>::ledger().with_context(broken),
             GameName::Crisis => <crisis::Crisis as host::Shown>::ledger().with_context(broken),
-            GameName::Gotham => {
-                let english = ("rules/gotham.yaml", include_str!("../../../rules/gotham.yaml"));
-                let translations = [
-                    ("rules/gotham.fr.yaml", include_str!("../../../rules/gotham.fr.yaml")),
-                    ("rules/gotham.de.yaml", include_str!("../../../rules/gotham.de.yaml")),
-                ];
-                printed(english, &translations).with_context(broken)
-            }
+            GameName::Gotham => <gotham::Gotham as host::Shown>::ledger().with_context(broken),
             GameName::Champions => <champions::Champions as host::Shown>::ledger().with_context(broken),
             GameName::MiniSkirmish => {
                 let text = include_str!("../../../rules/skirmish.yaml");
-                printed(("rules/skirmish.yaml", text), &[]).with_context(broken)
+                Source::from_text("rules/skirmish.yaml", text)
+                    .and_then(|source| Ledger::load(&source))
+                    .with_context(broken)
             }
         }
     }
-}
-
-/// A ledger and its translations, each by its path and its text.
-fn printed((path, text): (&str, &str), translations: &[(&str, &str)]) -> Result<Ledger, Diagnostics> {
-    let mut ledger = Ledger::load(&Source::from_text(path, text)?)?;
-    for &(path, text) in translations {
-        ledger.translate(&Source::from_text(path, text)?)?;
-    }
-    Ok(ledger)
 }
 
 impl fmt::Display for GameName {

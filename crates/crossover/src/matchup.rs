@@ -165,7 +165,7 @@ fn edition(asked: &str) -> Result<Edition, String> {
     }
 }
 
-/// Gotham City Chronicles: heroes are drawn, missions can be asked for.
+/// Gotham City Chronicles: missions can be asked for.
 impl Matchup {
     /// The house pack and the packs asked for.
     ///
@@ -184,7 +184,7 @@ impl Matchup {
         let Matchup { team_a, team_b, mission, battlefield, levels, edition, content: _ } = self;
         let named = [team_a, team_b, battlefield].iter().any(|option| option.is_some());
         if named || levels.is_some() || edition.is_some() {
-            bail!("heroes of gotham are drawn and missions have their boards: only --mission can be chosen");
+            bail!("missions of gotham have their boards and their sides: only --mission can be chosen");
         }
         let Some(asked) = mission else { return Ok((0..printed.missions.len() as u16).collect()) };
         let known = || printed.missions.iter().map(|mission| mission.id.as_str());

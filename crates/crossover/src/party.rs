@@ -1,4 +1,5 @@
-//! Which heroes play against which villain: the options of Champions that `play` and `simulate` share.
+//! Which heroes play, and against whom: the options of Champions that `play` and `simulate` share, and those of Gotham City
+//! Chronicles.
 
 use std::path::PathBuf;
 
@@ -8,21 +9,23 @@ use champions::deck_construction::Decklist;
 use champions::encounter_deck::Mode;
 use champions::setup::Setup;
 use clap::{ValueEnum, value_parser};
+use gotham::printed::{Mission, Printed};
 use table::Seat;
 
 use crate::matchup::one_of;
 
 /// Heroes or decks, their number, the villain and the mode.
 #[derive(clap::Args)]
-#[command(next_help_heading = "The table of Champions")]
+#[command(next_help_heading = "The table of Champions and Gotham")]
 pub struct Party {
-    /// The heroes by id with commas between them, each with a starter deck [default: any; to play, those that come first].
+    /// The heroes by id with commas between them; of champions each with a starter deck [default: any; to play, those that
+    /// come first].
     #[arg(long, value_name = "HERO,HERO", value_delimiter = ',', conflicts_with = "deck")]
     heroes: Vec<String>,
     /// Decks by id with commas between them, in place of heroes.
     #[arg(long, value_name = "DECK,DECK", value_delimiter = ',')]
     deck: Vec<String>,
-    /// How many heroes, if they are not named [default: 1 to 4; to play, 1].
+    /// How many play: of champions heroes, of gotham those who share the heroes [default: 1 to 4; to play, 1].
     #[arg(long, value_parser = value_parser!(u8).range(1..=4), conflicts_with = "deck")]
     players: Option<u8>,
     /// The villain, by the id of the scenario [default: any; to play, rhino].
@@ -131,6 +134,38 @@ impl Party {
             open_hands,
         })
     }
+
+    /// The setup of a mission of Gotham City Chronicles: heroes fill its slots in their order, the players take them in
+    /// turn.
+    ///
+    /// # Errors
+    /// A hero that is not known, more of them than slots, or something that only Champions has.
+    pub fn gotham_setup(&self, printed: &Printed, mission: &Mission) -> anyhow::Result<gotham::setup::Setup> {
+        let Party { heroes, deck, players, villain, mode } = self;
+        if !deck.is_empty() || villain.is_some() || mode.is_some() {
+            bail!("gotham has no --deck, --villain or --mode: they are for champions");
+        }
+        if heroes.len() > mission.slots.len() {
+            bail!("{} heroes are too many: the mission has {}", heroes.len(), mission.slots.len());
+        }
+        let known = || printed.heroes.iter().map(|hero| hero.id.as_str());
+        let mut chosen = Vec::new();
+        for hero in heroes {
+            let id = one_of("hero", hero.trim(), known())?;
+            chosen.extend(printed.hero(&id));
+        }
+        for slot in mission.slots.iter().skip(chosen.len()) {
+            let mut free = slot.allowed.iter().map(|(hero, _)| *hero).filter(|hero| !chosen.contains(hero));
+            let free = free.next();
+            chosen.extend(free);
+        }
+        let mut setup = gotham::setup::Setup::of_heroes(printed, mission, &chosen);
+        setup.players = players.unwrap_or(1);
+        for (number, hero) in (0u8..).zip(&mut setup.heroes) {
+            hero.player = number % setup.players;
+        }
+        Ok(setup)
+    }
 }
 
 /// The scenario of whoever asks for none.
@@ -189,5 +224,20 @@ mod tests {
         assert!(wrong.contains("did you mean `bomb-scare`?"), "{wrong}");
         let three = Party { players: Some(3), ..party(&["she-hulk"]) };
         assert!(three.champions_setup(&cards, &[], false).is_err());
+    }
+
+    #[test]
+    fn heroes_of_gotham_fill_the_slots_and_are_shared_out() {
+        let printed = gotham::printed::house().unwrap_or_else(|problems| panic!("{problems}"));
+        let mission =
+            printed.missions.iter().find(|mission| mission.slots.len() > 1).expect("one has two slots");
+        let two = Party { villain: None, players: Some(2), ..party(&[]) };
+        let setup = two.gotham_setup(&printed, mission).expect("two can share them");
+        assert_eq!(setup.heroes.len(), mission.slots.len());
+        assert_eq!((setup.players, setup.heroes[0].player, setup.heroes[1].player), (2, 0, 1));
+        let wrong = Party { villain: None, ..party(&["batmann"]) }.gotham_setup(&printed, mission);
+        let wrong = wrong.expect_err("nobody is called so").to_string();
+        assert!(wrong.contains("did you mean `batman`?"), "{wrong}");
+        assert!(party(&[]).gotham_setup(&printed, mission).is_err(), "a villain can't be chosen");
     }
 }

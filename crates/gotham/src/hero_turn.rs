@@ -91,7 +91,7 @@ pub fn act(play: &mut Play) -> Flow<()> {
     let act = play.choose(&WhoActs { player: lead })?;
     let state = &mut play.state;
     match act {
-        // No pass: whoever was handed the lead may hand it on, but not back, so that it does not go round for ever.
+        // No pass; but nobody does it twice before something is done, so that the lead does not go round for ever.
         Act::HandOver(_) => state.handed_over |= bit(lead),
         Act::Pass if !state.has_passed(lead) => {
             state.passed |= bit(lead);
@@ -215,8 +215,8 @@ impl Question<Gotham> for WhoActs {
             Act::Pass => Ok(()),
             Act::HandOver(player) => {
                 let other = player != self.player && player < scene.state.players;
-                let back = scene.state.handed_over & bit(player) != 0;
-                need(other && !back, rule!("game-turn.heroes.pass-the-lead"))
+                let again = scene.state.handed_over & bit(self.player) != 0;
+                need(other && !again, rule!("game-turn.heroes.pass-the-lead"))
             }
             Act::Melee(hero) => {
                 self.may_act(scene, hero)?;

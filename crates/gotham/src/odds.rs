@@ -6,14 +6,14 @@ use serde::Serialize;
 use table::{Flow, Game as _, Numbered, Odds, Scene, Stop, odds, odds_from};
 
 use crate::answer::{
-    Act, Amount, Answer, CharacterAct, CharacterPick, DiePick, Go, May, SkillPick, TilePick, Weapon,
+    Act, Amount, Answer, CharacterAct, CharacterPick, DiePick, Go, May, Nature, SkillPick, TilePick, Weapon,
 };
 use crate::ask::{Ask, RerollBy, Topic};
 use crate::attack::AttackKind;
-use crate::printed::term::CubeBox;
+use crate::printed::term::{CubeBox, Effort};
 use crate::roll::Purpose;
-use crate::state::{Body, FigureId, State};
-use crate::{Gotham, Play, melee, ranged};
+use crate::state::{Body, FigureId, HeroId, State};
+use crate::{Gotham, Play, deed, melee, ranged};
 
 /// How both sides choose while the odds are worked out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -61,6 +61,16 @@ pub fn attack(
         let wounds = before.saturating_sub(health(&play.state, target));
         Ok(Result { wounds, neutralised: play.state.is_neutralised(target) })
     })
+}
+
+/// The odds of a hero's complex deed with so many cubes: the successes that it counts.
+///
+/// # Errors
+/// When it can't be rolled from here.
+pub fn deed(scene: Scene<Gotham>, hero: HeroId, effort: Effort, nature: Nature, cubes: u8) -> Flow<Odds<u8>> {
+    let choices = Choices { cubes, weapon: None, defence: 0 };
+    let figure = scene.state.hero(hero).figure;
+    odds(scene, policy(figure, choices), |play: &mut Play| deed::tried_out(play, hero, effort, nature, cubes))
 }
 
 /// A question in the middle of a step: where the step began, and what was said and rolled since.

@@ -2,13 +2,13 @@
 
 mod common;
 
-use common::{CROC, GORDON, Position};
-use gotham::answer::{Amount, Answer, DiePick, Weapon};
+use common::{BATMAN, CROC, GORDON, Position};
+use gotham::answer::{Amount, Answer, DiePick, Nature, Weapon};
 use gotham::ask::{RerollBy, Topic};
 use gotham::attack::AttackKind;
 use gotham::cites;
-use gotham::odds::{Choices, attack, from_here};
-use gotham::printed::term::Colour;
+use gotham::odds::{Choices, attack, deed, from_here};
+use gotham::printed::term::{Colour, Effort};
 
 /// (example.house.dice-odds)
 #[test]
@@ -45,6 +45,26 @@ fn croc_s_odds_count_free_rerolls() {
     let none = odds.chance(|result| result.wounds == 0);
     assert!((none - 4.0 / 36.0 * (1.0 / 3.0)).abs() < 1e-12, "both blank, and one blank again: {none}");
     assert_eq!(position.tile(CROC).lines[0][1].times, 4);
+}
+
+#[test]
+fn two_orange_dice_disarm_a_charge_in_16_of_36_cases() {
+    cites!("hero-manipulation.complex.difficulty");
+    let mut position = Position::bare();
+    position.forget("munitions-specialist");
+    position.token(0, "street-west");
+    let disarm = |position: &Position, cubes: u8| {
+        let odds = deed(position.scene(), BATMAN, Effort::Manipulation, Nature::Task(0), cubes);
+        odds.expect("a deed").chance(|successes| *successes >= 3)
+    };
+    // A 1 and a 2, or two of 2.
+    let done = disarm(&position, 2);
+    assert!((done - 16.0 / 36.0).abs() < 1e-12, "{done}");
+    assert_eq!(disarm(&position, 1), 0.0, "one die shows no 3");
+    // Enemies are in the way, more of them than friends.
+    position.thug(0, "street-west");
+    position.thug(1, "street-west");
+    assert!(disarm(&position, 2) < done);
 }
 
 /// Of the six sides of an orange die, so many show at least this.

@@ -260,6 +260,27 @@ fn heroes_act_as_they_like() {
 }
 
 #[test]
+fn handing_over_is_no_pass_and_goes_round_once() {
+    cites!("rulings.heroes-agree", "game-turn.heroes.pass-the-lead");
+    let mut game = Position::of("two-charges", 2).heroes();
+    assert_eq!(game.seat(), Seat(0));
+    game.say(Act::HandOver(1));
+    assert_eq!(game.seat(), Seat(1));
+    game.say(Act::HandOver(0));
+    assert_eq!(game.seat(), Seat(0), "both have handed over, and none has passed");
+    let again = game.refused(Act::HandOver(1));
+    assert_eq!(again, rule!("game-turn.heroes.pass-the-lead"), "it would go round for ever");
+    // The first passes; the second hands over to him all the same, and he passes again.
+    game.say(Act::Pass);
+    assert_eq!(game.seat(), Seat(1));
+    game.say(Act::HandOver(0)).say(Act::Pass);
+    assert_eq!(game.seat(), Seat(1), "who passes twice counts once");
+    assert_eq!(game.refused(Act::HandOver(0)), rule!("game-turn.heroes.pass-the-lead"));
+    game.say(Act::Pass);
+    assert!(matches!(game.topic(), Topic::Tile), "both have passed");
+}
+
+#[test]
 fn the_last_turn_is_played_to_its_end() {
     cites!("rulings.mission.turn-limit");
     let mut position = Position::bare();

@@ -13,7 +13,7 @@ use wire::odds::Comparison;
 use wire::play::Measure;
 use wire::replay::{Asked, Chapter, Moment};
 use wire::table::{Choice, Ending, LogLine, Outcome, Position, Question, Why};
-use words::Language;
+use words::{Language, Tells as _};
 
 pub(crate) use kept::Kept;
 
@@ -168,7 +168,7 @@ impl<G: Shown> Played<G> {
 
     fn question(&self, seat: Seat, which: u8, language: Language) -> Option<Question> {
         self.asking(seat, which, language, |asking| {
-            let said = G::question(asking);
+            let said = G::telling(&asking.look, |teller| G::question(asking, teller));
             let prompt = asking.pending.prompt;
             Question {
                 which,
@@ -336,7 +336,7 @@ impl<G: Shown> Sitting for Played<G> {
     }
 
     fn board(&self, seat: Option<Seat>, language: Language) -> Board {
-        self.looking(seat, language, |look| G::board(look))
+        self.looking(seat, language, |look| G::telling(look, |teller| G::board(look, teller)))
     }
 
     fn log_length(&self, seat: Option<Seat>) -> u32 {
@@ -381,7 +381,9 @@ impl<G: Shown> Sitting for Played<G> {
             let mut refused: Option<table::Why> = None;
             for answer in G::reach(asking, at)? {
                 match (asking.law)(answer) {
-                    Ok(()) => choices.push(G::choice(asking, answer)),
+                    Ok(()) => {
+                        choices.push(G::telling(&asking.look, |teller| G::choice(asking, teller, answer)))
+                    }
                     // A measure says more than a plain no, and the nearest miss the most; among equals the first is
                     // what was most likely meant.
                     Err(why) => {
@@ -401,7 +403,7 @@ impl<G: Shown> Sitting for Played<G> {
         let answer = self.read(answer)?;
         self.asking(seat, which, language, |asking| {
             (asking.law)(answer).map_err(|why| Refused::Rule(Box::new(self.why(&why, language))))?;
-            G::odds(asking, answer).ok_or(Refused::NotAsked)
+            G::telling(&asking.look, |teller| G::odds(asking, teller, answer)).ok_or(Refused::NotAsked)
         })?
     }
 
@@ -465,10 +467,10 @@ impl<G: Shown> Sitting for Played<G> {
                 let seat = pending.prompt.seat;
                 self.looking(Some(seat), language, |look| Asked {
                     seat: seat.0,
-                    title: G::title(look, &pending.ask),
+                    title: G::telling(look, |teller| teller.ask(&pending.ask)),
                     answered: later.iter().find_map(|entry| match entry {
                         Entry::Answer(by, answer) if *by == seat => {
-                            Some(G::order(look, &pending.ask, answer))
+                            Some(G::telling(look, |teller| teller.answer(&pending.ask, answer)))
                         }
                         _ => None,
                     }),

@@ -14,7 +14,7 @@ use wire::play::Measure;
 use wire::problem::Problem;
 use wire::table::{Burst, Choice, Dice, Forbidden, Mark, Payment};
 use wire::teams::{Team, TeamRead, TeamVerdict, TeamWritten};
-use words::Words;
+use words::{Tells, Words};
 
 use crate::played::code_of;
 use crate::{Reach, Refused};
@@ -117,6 +117,8 @@ pub trait Shown:
 {
     /// A bot's mind, by name.
     type Mind: Policy<Self>;
+    /// Who tells a table in words.
+    type Teller<'a>: Tells<Self>;
 
     /// Its content, with everything that is carried inside the binary.
     ///
@@ -212,11 +214,14 @@ pub trait Shown:
         None
     }
 
+    /// Does something with whoever tells it all in words.
+    fn telling<R>(look: &Look<Self>, tell: impl FnOnce(&Self::Teller<'_>) -> R) -> R;
+
     /// The board.
-    fn board(look: &Look<Self>) -> Board;
+    fn board(look: &Look<Self>, teller: &Self::Teller<'_>) -> Board;
 
     /// A question in words and marks.
-    fn question(asking: &Asking<Self>) -> Said;
+    fn question(asking: &Asking<Self>, teller: &Self::Teller<'_>) -> Said;
 
     /// What the listener may answer though another seat is asked, and how that is put: "I go", where players agree among
     /// themselves who does something. The law must allow it as that seat's answer.
@@ -225,14 +230,8 @@ pub trait Shown:
         None
     }
 
-    /// A question in words alone, as the one who is asked reads it.
-    fn title(look: &Look<Self>, ask: &Self::Ask) -> String;
-
-    /// An answer in words alone.
-    fn order(look: &Look<Self>, ask: &Self::Ask, answer: &Self::Answer) -> String;
-
     /// An answer that the law allows, with all that is shown of it.
-    fn choice(asking: &Asking<Self>, answer: Self::Answer) -> Choice;
+    fn choice(asking: &Asking<Self>, teller: &Self::Teller<'_>, answer: Self::Answer) -> Choice;
 
     /// A code for a question, for programs and icons: the name of its variant.
     fn code(ask: &Self::Ask) -> String {
@@ -258,7 +257,7 @@ pub trait Shown:
     fn reach(asking: &Asking<Self>, at: &Reach) -> Result<Vec<Self::Answer>, Refused>;
 
     /// The odds of an answer, where chance has a part in it.
-    fn odds(asking: &Asking<Self>, answer: Self::Answer) -> Option<Comparison>;
+    fn odds(asking: &Asking<Self>, teller: &Self::Teller<'_>, answer: Self::Answer) -> Option<Comparison>;
 
     /// From thing to thing: figures, or the zones of a board that has some.
     fn measure(look: &Look<Self>, from: u32, to: u32) -> Option<Measure>;

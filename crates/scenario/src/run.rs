@@ -48,6 +48,7 @@ pub fn play<G: Scenic>(
         return None;
     }
     look(&played.game, &names, &played.asks, &scenario.then, &mut Expectations::new(source, found));
+    G::dice_fell(&played.game, &scenario.dice, &mut Expectations::new(source, found));
     player.left_over(&played, found);
     Some(played.game)
 }

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::fmt;
 use std::sync::Arc;
 
-use content::{Diagnostics, Source};
+use content::{Diagnostics, Source, Spanned};
 use schemars::JsonSchema;
 use serde::de::{DeserializeOwned, MapAccess};
 use serde_json::Value;
@@ -103,6 +103,10 @@ pub trait Scenic: Game {
     /// Compares the game as it stands with what is expected of it.
     fn compare(game: &Match<Self>, names: &Self::Names, then: &Self::Then, expect: &mut Expectations);
 
+    /// Whether the dice that a file forces are those that were rolled: which they are is more than their number where dice
+    /// differ.
+    fn dice_fell(_game: &Match<Self>, _dice: &[Spanned<Self::Roll>], _expect: &mut Expectations) {}
+
     /// What an exported position is called, and how it calls things.
     fn exported(scene: Scene<Self>) -> (String, Self::Names);
 
@@ -144,11 +148,7 @@ pub trait Part: JsonSchema + Default {
     ///
     /// # Errors
     /// What is wrong with the value.
-    fn entry<'de, A: MapAccess<'de>>(
-        &mut self,
-        key: content::Spanned<String>,
-        map: &mut A,
-    ) -> Result<(), A::Error>;
+    fn entry<'de, A: MapAccess<'de>>(&mut self, key: Spanned<String>, map: &mut A) -> Result<(), A::Error>;
 }
 
 /// A position to play from.

@@ -397,8 +397,7 @@ pub struct Dice {
     pub faces: Vec<u8>,
     /// What each shows, for dice with symbols: `critical`, `wild`, `hit`, `block`, `blank`, `failure`.
     pub symbols: Vec<String>,
-    /// What is rolled, by a code, where a game has several kinds: `attack`, `defence`, `dodge`,
-    /// `priority`, and `test`, which must not exceed what is needed.
+    /// What is rolled, by a code, where a game has several kinds: `attack`, `defence`, `dodge`, `priority`, `test`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub roll: Option<String>,

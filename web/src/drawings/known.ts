@@ -46,7 +46,7 @@ const KNOWN: Readonly<Record<string, Known>> = {
   'red-skull-master-of-the-world': { skin: 2, head: 'bald', mask: 'none', build: 'lean', colours: 'pine', brow: 'stern', collar: true, cape: false },
   'baron-helmut-zemo': { head: 'hood', mask: 'scarf', build: 'lean', colours: 'plum', cape: false },
   'crossbones-merciless-merc': { head: 'helm', build: 'broad', colours: 'graphite', cape: false },
-  'doc-ock-sinister-scientist': { skin: 0, hair: 1, head: 'bob', mask: 'goggles', build: 'broad', colours: 'olive', cape: false },
+  'doc-ock-sinister-scientist': { skin: 0, hair: 1, head: 'short', mask: 'goggles', build: 'broad', colours: 'olive', cape: false },
 };
 
 /** How somebody is known to look, by id; `plain` for the face without a mask. Nothing for strangers. */

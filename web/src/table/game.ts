@@ -58,6 +58,8 @@ export interface LaidGame<B extends Board = Laid> extends Common<B> {
   Round: Component<{ board: B; table: Table; stage: Stage; mine: readonly number[]; names: readonly string[] }>;
   /** Whether the players' sheets lie beside the board instead of a hand below it: the side is wider then, and the log in it shorter. */
   sheets?: boolean;
+  /** The seats of a side on which several may play: they go on without whoever gives up. */
+  side?(board: B, seat: number): readonly number[];
   /** The rule by which it is lost what is too much in a payment. */
   lost?: string;
   /** The answer that passes a window, where the question is one: it may be given ahead for a while. */

@@ -4,16 +4,19 @@ use std::io::{IsTerminal as _, stdin};
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use anyhow::{Context as _, bail};
+use anyhow::{Context as _, anyhow, bail};
 use champions::Champions;
 use clap::ValueEnum;
 use crisis::Crisis;
+use gotham::Gotham;
+use gotham::printed::Printed;
 use ledger::Ledger;
 use pow::Pow;
 use table::{Fairness, Seed};
 use words::{Language, Words};
 
 use crate::bots::BotName;
+use crate::commands::replay::{gotham_content, read};
 use crate::ending::Reply;
 use crate::game::GameName;
 use crate::matchup::Matchup;
@@ -40,7 +43,8 @@ Examples:
   crossover play pow --resume                        the game you left last
   crossover play crisis --battlefield night-market   squads and mission are chosen in the game
   crossover play champions --heroes she-hulk --villain klaw --mode expert
-  crossover play champions --players 3 --seats person,greedy,person")]
+  crossover play champions --players 3 --seats person,greedy,person
+  crossover play gotham --mission breakout --side b  you are the villain")]
 pub struct Arguments {
     /// The game.
     game: Playable,
@@ -89,6 +93,8 @@ enum Playable {
     Crisis,
     /// Marvel Champions: The Card Game.
     Champions,
+    /// Batman: Gotham City Chronicles.
+    Gotham,
 }
 
 /// Who sits at a seat, as it is typed.
@@ -143,8 +149,35 @@ pub fn run(arguments: Arguments, language: Language) -> anyhow::Result<Reply> {
             let setup = arguments.party.champions_setup(&cards, &arguments.modular, arguments.open_hands)?;
             session::<Champions>(&arguments, cards, setup, words, GameName::Champions.ledger()?)?;
         }
+        Playable::Gotham => {
+            let printed = gotham_printed(&arguments)?;
+            if arguments.list {
+                return list::gotham(out, &printed, &words);
+            }
+            let setup = gotham_setup(&arguments, &printed)?;
+            session::<Gotham>(&arguments, printed, setup, words, GameName::Gotham.ledger()?)?;
+        }
     }
     Ok(Reply::Well)
+}
+
+/// The house pack and the packs asked for; a saved game may bring one of its own along.
+fn gotham_printed(arguments: &Arguments) -> anyhow::Result<Printed> {
+    let Some(path) = saved::<Gotham>(arguments)? else { return arguments.matchup.gotham_printed() };
+    let printed = gotham_content(arguments.matchup.packs(), &read(&path)?);
+    printed.map_err(|found| anyhow!("the content is not in order\n{found}"))
+}
+
+/// The file of the game that is to go on, if one is.
+fn saved<G: Terminal>(arguments: &Arguments) -> anyhow::Result<Option<PathBuf>> {
+    if arguments.resume { autosave::latest(G::NAME).map(Some) } else { Ok(arguments.load.clone()) }
+}
+
+/// A mission and those who play it. The first mission is the usual one.
+fn gotham_setup(arguments: &Arguments, printed: &Printed) -> anyhow::Result<gotham::setup::Setup> {
+    let missions = arguments.matchup.gotham_missions(printed)?;
+    let Some(&mission) = missions.first() else { bail!("the packs have no mission to play") };
+    arguments.party.gotham_setup(printed, &printed.missions[usize::from(mission)])
 }
 
 /// Options are for some games and not for others.
@@ -157,10 +190,11 @@ fn fits(arguments: &Arguments) -> anyhow::Result<()> {
                 "--heroes, --deck, --players, --villain, --mode, --modular and --open-hands are for champions"
             )
         }
+        Playable::Gotham if only_champions => bail!("--modular and --open-hands are for champions"),
         Playable::Champions if !matchup.is_usual() => {
             bail!("champions has no teams, missions or battlefields: name --heroes, --villain and --mode")
         }
-        Playable::Pow | Playable::Crisis | Playable::Champions => Ok(()),
+        Playable::Pow | Playable::Crisis | Playable::Champions | Playable::Gotham => Ok(()),
     }
 }
 
@@ -172,10 +206,10 @@ fn session<G: Terminal>(
     words: Words,
     ledger: Ledger,
 ) -> anyhow::Result<()> {
-    let kept = if arguments.resume { Some(autosave::latest(G::NAME)?) } else { None };
+    let saved = saved::<G>(arguments)?;
     let Arguments { matchup, party, modular, open_hands, .. } = arguments;
     let usual = matchup.is_usual() && party.is_usual() && modular.is_empty() && !open_hands;
-    if (kept.is_some() || arguments.load.is_some()) && !usual {
+    if saved.is_some() && !usual {
         bail!("a saved game has its players and all else on its table already: leave those options out");
     }
     let fairness = Fairness::alone(match arguments.seed {
@@ -184,10 +218,10 @@ fn session<G: Terminal>(
     });
     let mut session =
         Session::<G>::begin(Arc::new(content), setup, fairness, seating(arguments), words, ledger)?;
-    match (kept, &arguments.load) {
-        (Some(kept), _) => session.resume(kept)?,
-        (None, Some(path)) => session.open(path)?,
-        (None, None) => {}
+    match saved {
+        Some(kept) if arguments.resume => session.resume(kept)?,
+        Some(file) => session.open(&file)?,
+        None => {}
     }
     let prompt = stdin().is_terminal();
     session.play(&mut stdin().lock(), &mut screen::out(), prompt)

@@ -10,6 +10,7 @@ use content::Diagnostics;
 use crisis::Crisis;
 use crisis::card::Edition;
 use gotham::Gotham;
+use gotham::printed::Printed;
 use pow::Pow;
 use serde::Serialize;
 use skirmish::Skirmish;
@@ -92,26 +93,32 @@ pub fn run(arguments: Arguments, language: Language) -> anyhow::Result<Reply> {
         Some(GameName::Champions) => {
             told::<Champions>(&arguments, &bytes, champions::card::load(&arguments.content), &words)
         }
-        Some(GameName::Gotham) if arguments.verify => {
-            let not_in_order = |found| anyhow!("the content is not in order\n{found}");
-            let mut printed = gotham::printed::load(&arguments.content).map_err(not_in_order)?;
-            let fingerprint = printed.fingerprint.clone();
-            // A game that was played with a pack of its own brings it along.
-            if let Some(pack) = Save::<Gotham>::read(&bytes).ok().and_then(|save| save.setup.pack) {
-                printed = gotham::printed::with_pack(&pack).map_err(not_in_order)?;
-            }
-            verify::<Gotham>(&arguments, &bytes, Arc::new(printed), &fingerprint, &words)
+        Some(GameName::Gotham) => {
+            told::<Gotham>(&arguments, &bytes, gotham_content(&arguments.content, &bytes), &words)
         }
         Some(GameName::MiniSkirmish) if arguments.verify => {
             verify::<Skirmish>(&arguments, &bytes, Arc::new(()), "", &words)
         }
-        Some(game @ (GameName::Gotham | GameName::MiniSkirmish)) => {
+        Some(game @ GameName::MiniSkirmish) => {
             bail!("{}: a game of {game} can only be verified: use --verify", place())
         }
         None => {
             let names = GameName::ALL.map(GameName::as_str).join(", ");
             bail!("{}: this is a game of `{game}`; there are {names}", place())
         }
+    }
+}
+
+/// What a game of Gotham City Chronicles was played with. A pack of its own it brings along; what the save remembers is the
+/// content beside it.
+///
+/// # Errors
+/// Everything that is wrong with any file of the packs.
+pub fn gotham_content(packs: &[PathBuf], bytes: &[u8]) -> Result<Printed, Diagnostics> {
+    let house = gotham::printed::load(packs)?;
+    match Save::<Gotham>::read(bytes).ok().and_then(|save| save.setup.pack) {
+        Some(pack) => Ok(Printed { fingerprint: house.fingerprint, ..gotham::printed::with_pack(&pack)? }),
+        None => Ok(house),
     }
 }
 

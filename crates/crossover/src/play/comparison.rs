@@ -41,7 +41,7 @@ fn comparisons<G: Shown>(game: &Match<G>, setup: &G::Setup, words: &Words) -> Ve
     let all = consider(game, setup, 0, words, |asking| {
         let mut all: Vec<Comparison> = Vec::new();
         for &answer in &asking.pending.options {
-            let odds = G::odds(asking, answer);
+            let odds = G::telling(&asking.look, |teller| G::odds(asking, teller, answer));
             all.extend(odds.filter(|odds| all.iter().all(|known| known.variants != odds.variants)));
         }
         all

@@ -4,6 +4,7 @@ use std::io::Write;
 
 use champions::card::{Card, Cards, Deck, SetKind};
 use content::Names;
+use gotham::printed::Printed;
 use words::Words;
 
 use crate::ending::Reply;
@@ -68,6 +69,19 @@ pub fn champions(out: &mut impl Write, cards: &Cards, words: &Words) -> anyhow::
     group(out, words, "terminal-list-decks", decks)?;
     group(out, words, "terminal-list-villains", villains)?;
     group(out, words, "terminal-list-modular", modular)?;
+    Ok(Reply::Well)
+}
+
+/// Of Gotham City Chronicles.
+///
+/// # Errors
+/// When nobody reads any more.
+pub fn gotham(out: &mut impl Write, printed: &Printed, words: &Words) -> anyhow::Result<Reply> {
+    let name = |names: &Names| words.language().name(names).to_owned();
+    let heroes = printed.heroes.iter().map(|hero| (&hero.id, name(&hero.name)));
+    let missions = printed.missions.iter().map(|mission| (&mission.id, name(&mission.name)));
+    group(out, words, "terminal-list-heroes", heroes)?;
+    group(out, words, "terminal-list-missions", missions)?;
     Ok(Reply::Well)
 }
 

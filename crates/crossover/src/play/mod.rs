@@ -3,8 +3,8 @@
 //! [`session`] is the loop: tell what happened, let bots answer, ask people. [`line`] says what can be typed and
 //! `obey` does it; [`menu`] numbers the choices, [`tried`] tries what was typed freely. [`canvas`] draws tables.
 //! [`seating`] says who sits where; where several people share a screen and something is hidden, they look one at a time.
-//! What differs from game to game is behind [`terminal`]: [`pow`], [`crisis`], [`champions`]. The rules judge every answer;
-//! nothing here knows any.
+//! What differs from game to game is behind [`terminal`]: [`pow`], [`crisis`], [`champions`], [`gotham`]. The rules judge
+//! every answer; nothing here knows any.
 
 pub mod autosave;
 pub mod canvas;
@@ -12,6 +12,7 @@ mod champions;
 mod comparison;
 mod crisis;
 pub mod glyphs;
+mod gotham;
 pub mod line;
 pub mod list;
 mod menu;

@@ -91,7 +91,8 @@ fn champions_are_told_apart_by_hero_villain_and_mode() {
     assert_eq!(of("matchup"), ["iron-man+klaw+expert", "she-hulk+klaw+expert"]);
     assert_eq!(of("players"), ["2"]);
     let rows = figures["matrix"]["rows"].as_array().unwrap();
-    let row = |row: &Value| (row["id"].clone(), row["players"].clone(), row["cells"].as_array().unwrap().len());
+    let row =
+        |row: &Value| (row["id"].clone(), row["players"].clone(), row["cells"].as_array().unwrap().len());
     let rows: Vec<_> = rows.iter().map(row).collect();
     assert_eq!(rows, [(json!("iron-man"), json!(2), 6), (json!("she-hulk"), json!(2), 6)]);
 }
@@ -103,7 +104,8 @@ fn champions_win_or_lose_as_one() {
     let games = ["simulate", "champions", "--games", "120", "--bots", "random", "--threads", "1"];
     let out = run(&games).well().out;
     assert!(out.contains("  won ") && out.contains("  lost ") && !out.contains("side A"), "{out}");
-    let line = out.lines().find(|line| line.trim_start().starts_with("Spider-Man  ") && line.contains(" 1  "));
+    let line =
+        out.lines().find(|line| line.trim_start().starts_with("Spider-Man  ") && line.contains(" 1  "));
     assert_eq!(line.map(|line| line.matches('%').count()), Some(6), "{out}");
     let german = run(&[&games[..], &["--lang", "de"]].concat()).well().out;
     assert!(german.contains("gewonnen") && !german.contains("Seite"), "{german}");

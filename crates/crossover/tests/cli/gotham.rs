@@ -8,7 +8,7 @@ use gotham::setup::Setup;
 use serde_json::json;
 use table::{Fairness, Fast, Match, Save, Seed};
 
-use crate::program::{file, folder, run};
+use crate::program::{file, folder, run, run_with};
 
 #[test]
 fn its_house_pack_is_checked_and_a_broken_copy_is_told_with_its_line() {
@@ -53,6 +53,7 @@ fn a_saved_game_is_verified_and_a_changed_one_is_not_valid() {
         game.answer(answer).expect("a listed answer is legal");
     }
     let save = Save::of(&game, &setup, printed.fingerprint.clone()).expect("a live game has a seed").write();
+    assert!(!save.contains("\"pack\""), "a game with the house pack alone is written as it always was");
     let path = file("gotham-save", "game.json", save.as_bytes());
     let verdict = run(&["replay", &path, "--verify", "--json"]).well().json();
     assert_eq!((&verdict["game"], &verdict["valid"]), (&json!("gotham"), &json!(true)), "{verdict}");
@@ -126,6 +127,8 @@ fn a_saved_game_brings_its_own_pack_along() {
     let house = gotham::printed::house().expect("the house pack is in order").fingerprint;
     let save = Save::of(&game, &setup, house).expect("a live game has a seed").write();
     let path = file("gotham-bundle", "game.json", save.as_bytes());
+    let played = run_with("gotham-bundle", &["play", "gotham", "--load", &path], b"map\n").well();
+    assert!(played.out.contains("The cat's eye"), "{played:?}");
     let verdict = run(&["replay", &path, "--verify", "--json"]).well().json();
     assert_eq!(verdict["valid"], json!(true), "{verdict}");
 }

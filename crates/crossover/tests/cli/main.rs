@@ -4,6 +4,7 @@ mod champions;
 mod check;
 mod figures;
 mod gotham;
+mod gotham_play;
 mod help;
 mod playing;
 mod program;

@@ -61,7 +61,7 @@ fn names_that_are_not_known_come_with_the_nearest() {
 #[test]
 fn wrong_usage_is_wrong_usage() {
     run(&["play", "chess"]).wrong("chess");
-    run(&["play", "mini-skirmish"]).wrong("[possible values: pow, crisis, champions]");
+    run(&["play", "mini-skirmish"]).wrong("[possible values: pow, crisis, champions, gotham]");
     run(&["simulate", "mini-skirmish", "--bots", "greedy"]).wrong("no greedy bot");
     run(&["simulate", "pow", "--bots", "greedy,greedy,greedy"]).wrong("too many");
     run(&["simulate", "pow", "--games", "0"]).wrong("0");

@@ -56,18 +56,41 @@ fn complex_by_hero(play: &mut Play, hero: HeroId, effort: Effort, nature: Nature
     // ii
     let why = rule!("hero-manipulation.complex.ii.spend");
     let Some(cubes) = energy::intensity(play, hero, cube_box, why)? else { return Ok(()) };
-    // iii
+    // iii and iv
+    let (handful, automatic) = pool_of_hero(play, hero, effort, nature, cubes)?;
+    // v to ix
+    complex(play, figure, effort, nature, difficulty, handful, automatic)
+}
+
+/// Steps iii and iv: dice for the cubes, and what cards add.
+fn pool_of_hero(
+    play: &mut Play,
+    hero: HeroId,
+    effort: Effort,
+    nature: Nature,
+    cubes: u8,
+) -> Flow<(Handful, u8)> {
     let sheet = &play.content.heroes[usize::from(play.state.hero(hero).printed)];
     let mut handful = Handful::default();
-    if let Characteristic::Die(die) = sheet.characteristics[cube_box as usize] {
+    if let Characteristic::Die(die) = sheet.characteristics[effort.cube_box() as usize] {
         handful.add(die, cubes);
     }
-    // iv
     take_up_source(play, hero, effort, nature)?;
     material::take_up_all(play, hero, effort.trigger())?;
     let automatic = material::bonus(play.scene(), hero, effort.trigger(), &mut handful);
-    // v to ix
-    complex(play, figure, effort, nature, difficulty, handful, automatic)
+    Ok((handful, automatic))
+}
+
+/// What a hero's complex deed would come to with so many cubes, steps iii to vii: for whoever works out odds. Nothing is spent,
+/// and nothing comes of it.
+///
+/// # Errors
+/// A stop of the table.
+pub fn tried_out(play: &mut Play, hero: HeroId, effort: Effort, nature: Nature, cubes: u8) -> Flow<u8> {
+    let figure = play.state.hero(hero).figure;
+    let difficulty = difficulty(play.scene(), figure, nature);
+    let (handful, automatic) = pool_of_hero(play, hero, effort, nature, cubes)?;
+    counted(play, figure, effort, nature, difficulty, handful, automatic)
 }
 
 /// Steps ii to iv (hero-manipulation.automatic.steps, hero-thought.automatic.sequence); Cry costs nothing
@@ -123,9 +146,27 @@ fn complex(
     effort: Effort,
     nature: Nature,
     difficulty: u8,
-    mut handful: Handful,
+    handful: Handful,
     automatic: u8,
 ) -> Flow<()> {
+    let successes = counted(play, figure, effort, nature, difficulty, handful, automatic)?;
+    if successes >= difficulty {
+        apply::apply(play, figure, nature, effort)
+    } else {
+        apply::fall_short(play, figure, nature, effort, successes)
+    }
+}
+
+/// The roll and what it counts for, the same for all: v to vii of heroes, iii to v of characters.
+fn counted(
+    play: &mut Play,
+    figure: FigureId,
+    effort: Effort,
+    nature: Nature,
+    difficulty: u8,
+    mut handful: Handful,
+    automatic: u8,
+) -> Flow<u8> {
     friends_die(play.scene(), figure, &mut handful);
     let purpose = Purpose::Deed { effort, difficulty };
     let rolled = roll::successes(play, figure, purpose, handful, rule!("hero-manipulation.complex.v.roll"))?;
@@ -144,11 +185,7 @@ fn complex(
     let successes = count::result(play.scene(), &Count { named: &named, thrown, ..count });
     let why = rule!("hero-manipulation.complex.vii.hindrance");
     play.event(why, |_| Event::DeedCounted { figure, successes, difficulty });
-    if successes >= difficulty {
-        apply::apply(play, figure, nature, effort)
-    } else {
-        apply::fall_short(play, figure, nature, effort, successes)
-    }
+    Ok(successes)
 }
 
 /// The skills that count for a deed: those that the task names, and Lock Picking for shackles

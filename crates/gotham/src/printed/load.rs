@@ -49,6 +49,9 @@ pub fn load<P: AsRef<Path>>(folders: &[P]) -> Result<Printed, Diagnostics> {
 /// The largest pack in one text, in bytes. The boards and missions of the house pack together are a third of it.
 pub const LARGEST_PACK: usize = 256 << 10;
 
+/// Most boards of such a pack: looking from everywhere to everywhere on one takes up to half a second if its author means ill.
+const MOST_BOARDS: usize = 4;
+
 /// The house pack as it was read. A pack in one text is laid on top of it whenever somebody changes a letter of it.
 static READ_HOUSE: LazyLock<Shelf> = LazyLock::new(|| {
     let mut shelf = Shelf::default();
@@ -77,6 +80,13 @@ pub fn survey(text: &str) -> (Printed, Diagnostics) {
     match Bundle::read("the pack", text) {
         Err(found) => (Printed::default(), found),
         Ok(bundle) => {
+            let boards = bundle.files().filter(|(path, _)| path.starts_with("boards/")).count();
+            if boards > MOST_BOARDS {
+                let many =
+                    Diagnostic::of_file(Code::TooComplex, "the pack", format!("holds {boards} boards"));
+                let help = format!("at most {MOST_BOARDS}; make two packs of it");
+                return (Printed::default(), many.with_help(help).into());
+            }
             let mut shelf = READ_HOUSE.clone();
             shelf.add("", bundle.load(""));
             shelf.compile()

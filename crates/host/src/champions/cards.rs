@@ -76,7 +76,7 @@ impl Press<'_> {
             false => self.words.say(
                 &Message::new("host-champions-card-line")
                     .with("kind", kind.clone())
-                    .with("traits", traits.join(". ")),
+                    .with("traits", traits.join(", ")),
             ),
         };
         let cost = card.cost.filter(|_| card.class != Class::Scenario);

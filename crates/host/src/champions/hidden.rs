@@ -40,7 +40,9 @@ fn drawn(host: &Host<Champions>, setup: &Setup, state: &State, seat: Option<Seat
     let content = &*host.shelf.content;
     let view = Champions::view(Scene { state, content }, seat);
     let words = host.shelf.voices.of(Language::De);
-    serde_json::to_string(&Champions::board(&Look { content, setup, view: &view, seat, words })).unwrap()
+    let look = Look { content, setup, view: &view, seat, words };
+    let board = Champions::telling(&look, |teller| Champions::board(&look, teller));
+    serde_json::to_string(&board).unwrap()
 }
 
 /// Where two texts part.

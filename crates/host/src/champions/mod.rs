@@ -22,7 +22,7 @@ mod text;
 use std::sync::Arc;
 
 use champions::Champions;
-use champions::ask::{Answer, Ask, Chosen as Picked, Defend, FromHand, May, Pay, TurnOption, Use};
+use champions::ask::{Answer, Chosen as Picked, Defend, FromHand, May, Pay, TurnOption, Use};
 use champions::card::Cards;
 use champions::event::Event;
 use champions::setup::Setup;
@@ -49,12 +49,6 @@ fn scene<'a>(look: &Look<'a, Champions>) -> Scene<'a, Champions> {
     Scene { state: &look.view.known, content: look.content }
 }
 
-/// Does something with whoever tells it all in words.
-fn telling<R>(look: &Look<Champions>, tell: impl FnOnce(&Teller) -> R) -> R {
-    let players = Players { names: decks::names(look.content, look.setup, look.words), you: look.seat };
-    tell(&Teller::new(look.words, look.content, &look.view.known, &players))
-}
-
 /// A value of the game as data writes it: `side-scheme`, `energy`.
 fn code(value: &impl Serialize) -> String {
     crate::played::code_of(value)
@@ -62,6 +56,7 @@ fn code(value: &impl Serialize) -> String {
 
 impl Shown for Champions {
     type Mind = minds::Mind;
+    type Teller<'a> = Teller<'a>;
 
     fn load() -> Result<Cards, Diagnostics> {
         ::champions::card::core()
@@ -127,24 +122,21 @@ impl Shown for Champions {
         Some(exchange::write(cards, team, words))
     }
 
-    fn board(look: &Look<Champions>) -> Board {
-        Board::Champions(Box::new(telling(look, |teller| board::board(look, teller))))
+    fn telling<R>(look: &Look<Champions>, tell: impl FnOnce(&Teller<'_>) -> R) -> R {
+        let players = Players { names: decks::names(look.content, look.setup, look.words), you: look.seat };
+        tell(&Teller::new(look.words, look.content, &look.view.known, &players))
     }
 
-    fn question(asking: &Asking<Champions>) -> Said {
-        telling(&asking.look, |teller| question::said(asking, teller))
+    fn board(look: &Look<Champions>, teller: &Teller<'_>) -> Board {
+        Board::Champions(Box::new(board::board(look, teller)))
     }
 
-    fn title(look: &Look<Champions>, ask: &Ask) -> String {
-        telling(look, |teller| teller.ask(ask))
+    fn question(asking: &Asking<Champions>, teller: &Teller<'_>) -> Said {
+        question::said(asking, teller)
     }
 
-    fn order(look: &Look<Champions>, ask: &Ask, answer: &Answer) -> String {
-        telling(look, |teller| teller.answer(ask, answer))
-    }
-
-    fn choice(asking: &Asking<Champions>, answer: Answer) -> Choice {
-        telling(&asking.look, |teller| choice::choice(asking, teller, answer))
+    fn choice(asking: &Asking<Champions>, teller: &Teller<'_>, answer: Answer) -> Choice {
+        choice::choice(asking, teller, answer)
     }
 
     fn quiet(answer: &Answer) -> bool {
@@ -175,8 +167,8 @@ impl Shown for Champions {
         Err(Refused::NotAsked)
     }
 
-    fn odds(asking: &Asking<Champions>, answer: Answer) -> Option<Comparison> {
-        telling(&asking.look, |teller| odds::comparison(asking, teller, answer))
+    fn odds(asking: &Asking<Champions>, teller: &Teller<'_>, answer: Answer) -> Option<Comparison> {
+        odds::comparison(asking, teller, answer)
     }
 
     fn measure(_look: &Look<Champions>, _from: u32, _to: u32) -> Option<Measure> {
@@ -192,7 +184,7 @@ impl Shown for Champions {
     }
 
     fn chapter(look: &Look<Champions>, event: &Event) -> String {
-        telling(look, |teller| lines::chapter(look, teller, event))
+        Self::telling(look, |teller| lines::chapter(look, teller, event))
     }
 
     fn heading(event: &Event) -> Option<u8> {

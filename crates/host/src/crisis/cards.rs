@@ -15,8 +15,8 @@ use wire::cards::{CardFace, CardHead, CardLine, CardSide, CardValue};
 use words::crisis::Printed;
 use words::{Message, Words};
 
-use super::{board, code, emblem, info, marks, telling};
-use crate::Look;
+use super::{board, code, emblem, info, marks};
+use crate::{Look, Shown as _};
 
 const CHARACTER: &str = "character";
 const TACTIC: &str = "tactic";
@@ -328,7 +328,7 @@ impl Press<'_> {
         let view = View { state };
         let look: Look<Crisis> =
             Look { content: self.cards, setup: &setup, view: &view, seat: None, words: self.words };
-        let drawn = telling(&look, |teller| board::board(&look, teller));
+        let drawn = Crisis::telling(&look, |teller| board::board(&look, teller));
         Board::Crisis(Box::new(CrisisBoard { sides: Vec::new(), ..drawn }))
     }
 }

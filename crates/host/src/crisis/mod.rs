@@ -19,7 +19,7 @@ mod teams;
 use content::Diagnostics;
 use crisis::Crisis;
 use crisis::activation::Act;
-use crisis::ask::{Answer, Ask, Effect, May};
+use crisis::ask::{Answer, Effect, May};
 use crisis::card::ability::Face;
 use crisis::card::{Cards, Edition};
 use crisis::dice::Faces;
@@ -49,12 +49,6 @@ fn scene<'a>(look: &Look<'a, Crisis>) -> Scene<'a, Crisis> {
     Scene { state: &look.view.state, content: look.content }
 }
 
-/// Does something with whoever tells it all in words.
-fn telling<R>(look: &Look<Crisis>, tell: impl FnOnce(&Teller) -> R) -> R {
-    let sides = rosters::sides(look.words, look.content, look.setup, look.seat);
-    tell(&Teller::new(look.words, look.content, &look.view.state, &sides))
-}
-
 /// A value of the game as data writes it: `point-of-interest`, `secure`.
 fn code(value: &impl Serialize) -> String {
     crate::played::code_of(value)
@@ -68,6 +62,7 @@ fn faces(faces: Faces) -> Vec<String> {
 
 impl Shown for Crisis {
     type Mind = minds::Mind;
+    type Teller<'a> = Teller<'a>;
 
     fn load() -> Result<Cards, Diagnostics> {
         ::crisis::card::core(Edition::default())
@@ -120,24 +115,21 @@ impl Shown for Crisis {
         teams::judge(cards, team, words)
     }
 
-    fn board(look: &Look<Crisis>) -> Board {
-        Board::Crisis(Box::new(telling(look, |teller| board::board(look, teller))))
+    fn telling<R>(look: &Look<Crisis>, tell: impl FnOnce(&Teller<'_>) -> R) -> R {
+        let sides = rosters::sides(look.words, look.content, look.setup, look.seat);
+        tell(&Teller::new(look.words, look.content, &look.view.state, &sides))
     }
 
-    fn question(asking: &Asking<Crisis>) -> Said {
-        telling(&asking.look, |teller| question::said(asking, teller))
+    fn board(look: &Look<Crisis>, teller: &Teller<'_>) -> Board {
+        Board::Crisis(Box::new(board::board(look, teller)))
     }
 
-    fn title(look: &Look<Crisis>, ask: &Ask) -> String {
-        telling(look, |teller| teller.ask(ask))
+    fn question(asking: &Asking<Crisis>, teller: &Teller<'_>) -> Said {
+        question::said(asking, teller)
     }
 
-    fn order(look: &Look<Crisis>, ask: &Ask, answer: &Answer) -> String {
-        telling(look, |teller| teller.answer(ask, answer))
-    }
-
-    fn choice(asking: &Asking<Crisis>, answer: Answer) -> Choice {
-        telling(&asking.look, |teller| choice::choice(asking, teller, answer))
+    fn choice(asking: &Asking<Crisis>, teller: &Teller<'_>, answer: Answer) -> Choice {
+        choice::choice(asking, teller, answer)
     }
 
     fn quiet(answer: &Answer) -> bool {
@@ -161,16 +153,16 @@ impl Shown for Crisis {
         reach::answers(asking, at)
     }
 
-    fn odds(asking: &Asking<Crisis>, answer: Answer) -> Option<Comparison> {
-        telling(&asking.look, |teller| odds::comparison(asking, teller, answer))
+    fn odds(asking: &Asking<Crisis>, teller: &Teller<'_>, answer: Answer) -> Option<Comparison> {
+        odds::comparison(asking, teller, answer)
     }
 
     fn measure(look: &Look<Crisis>, from: u32, to: u32) -> Option<Measure> {
-        telling(look, |teller| odds::measure(look, teller, from, to))
+        Self::telling(look, |teller| odds::measure(look, teller, from, to))
     }
 
     fn lines(look: &Look<Crisis>, heard: &[Heard<Crisis>], from: usize) -> Vec<Line> {
-        telling(look, |teller| lines::lines(look, teller, heard, from))
+        Self::telling(look, |teller| lines::lines(look, teller, heard, from))
     }
 
     fn chapter(look: &Look<Crisis>, event: &Event) -> String {
@@ -199,7 +191,7 @@ impl Shown for Crisis {
     }
 
     fn ending(look: &Look<Crisis>) -> String {
-        telling(look, |teller| lines::ending(look, teller))
+        Self::telling(look, |teller| lines::ending(look, teller))
     }
 
     fn standing(look: &Look<Crisis>) -> String {

@@ -11,8 +11,8 @@ use wire::cards::{CardFace, CardHead, CardLine, CardValue};
 use words::gotham::Printed;
 use words::{Message, Words};
 
-use super::{board, emblem, info, telling};
-use crate::Look;
+use super::{board, emblem, info};
+use crate::{Look, Shown as _};
 
 const HERO: &str = "hero";
 const TILE: &str = "tile";
@@ -249,6 +249,6 @@ impl Press<'_> {
         let state = Gotham::start(self.content, &setup).ok()?;
         let view = View { state };
         let look = Look { content: self.content, setup: &setup, view: &view, seat: None, words: self.words };
-        Some(Board::Gotham(Box::new(telling(&look, |teller| board::board(&look, teller)))))
+        Some(Board::Gotham(Box::new(Gotham::telling(&look, |teller| board::board(&look, teller)))))
     }
 }

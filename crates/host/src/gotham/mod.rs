@@ -1,6 +1,7 @@
 //! Gotham City Chronicles at the door. Nothing is hidden from anybody (rulings.open-information), so that what a listener
 //! sees depends on the language alone.
 
+mod attempt;
 mod board;
 mod cards;
 mod choice;
@@ -11,6 +12,7 @@ mod looks;
 mod marks;
 mod names;
 mod odds;
+mod packs;
 mod preview;
 mod question;
 mod setup;
@@ -35,6 +37,7 @@ use wire::board::Board;
 use wire::cards::{CardFace, CardHead};
 use wire::lobby::{Chosen, GameInfo};
 use wire::odds::Comparison;
+use wire::packs::{PackCheck, PackShelf, PackVerdict};
 use wire::play::Measure;
 use wire::problem::Problem;
 use wire::table::Choice;
@@ -49,12 +52,6 @@ fn scene<'a>(look: &Look<'a, Gotham>) -> Scene<'a, Gotham> {
     Scene { state: &look.view.state, content: look.content }
 }
 
-/// Does something with whoever tells it all in words.
-fn telling<R>(look: &Look<Gotham>, tell: impl FnOnce(&Teller) -> R) -> R {
-    let players = Players { names: names::of_seats(look.content, look.setup, look.words), you: look.seat };
-    tell(&Teller::new(look.words, look.content, &look.view.state, &players))
-}
-
 /// A value of the game as data writes it: `heroes`, `yellow-reroll`.
 fn code(value: &impl Serialize) -> String {
     crate::played::code_of(value)
@@ -62,6 +59,7 @@ fn code(value: &impl Serialize) -> String {
 
 impl Shown for Gotham {
     type Mind = minds::Mind;
+    type Teller<'a> = Teller<'a>;
 
     fn load() -> Result<Content, Diagnostics> {
         gotham::printed::house()
@@ -119,32 +117,50 @@ impl Shown for Gotham {
         teams::judge(content, team, words)
     }
 
-    fn board(look: &Look<Gotham>) -> Board {
-        Board::Gotham(Box::new(telling(look, |teller| board::board(look, teller))))
+    fn with_pack(pack: &str) -> Option<Result<Content, Diagnostics>> {
+        Some(gotham::printed::with_pack(pack))
+    }
+
+    fn pack(setup: &Setup) -> Option<&str> {
+        setup.pack.as_deref()
+    }
+
+    fn set_pack(setup: &mut Setup, pack: String) {
+        setup.pack = Some(pack);
+    }
+
+    fn survey_pack(check: &PackCheck, words: &Words) -> Option<PackVerdict> {
+        Some(packs::verdict(check, words))
+    }
+
+    fn pack_shelf(content: &Content, words: &Words) -> Option<PackShelf> {
+        Some(packs::shelf(content, words))
+    }
+
+    fn telling<R>(look: &Look<Gotham>, tell: impl FnOnce(&Teller<'_>) -> R) -> R {
+        let players =
+            Players { names: names::of_seats(look.content, look.setup, look.words), you: look.seat };
+        tell(&Teller::new(look.words, look.content, &look.view.state, &players))
+    }
+
+    fn board(look: &Look<Gotham>, teller: &Teller<'_>) -> Board {
+        Board::Gotham(Box::new(board::board(look, teller)))
     }
 
     fn code(ask: &Ask) -> String {
         code(&ask.topic)
     }
 
-    fn question(asking: &Asking<Gotham>) -> Said {
-        telling(&asking.look, |teller| question::said(asking, teller))
+    fn question(asking: &Asking<Gotham>, teller: &Teller<'_>) -> Said {
+        question::said(asking, teller)
     }
 
     fn claim(look: &Look<Gotham>, ask: &Ask) -> Option<(Answer, Said)> {
-        telling(look, |teller| question::claim(look, teller, ask))
+        Self::telling(look, |teller| question::claim(look, teller, ask))
     }
 
-    fn title(look: &Look<Gotham>, ask: &Ask) -> String {
-        telling(look, |teller| teller.ask(ask))
-    }
-
-    fn order(look: &Look<Gotham>, ask: &Ask, answer: &Answer) -> String {
-        telling(look, |teller| teller.answer(ask, answer))
-    }
-
-    fn choice(asking: &Asking<Gotham>, answer: Answer) -> Choice {
-        telling(&asking.look, |teller| choice::choice(asking, teller, answer))
+    fn choice(asking: &Asking<Gotham>, teller: &Teller<'_>, answer: Answer) -> Choice {
+        choice::choice(asking, teller, answer)
     }
 
     fn quiet(answer: &Answer) -> bool {
@@ -173,16 +189,16 @@ impl Shown for Gotham {
         Err(Refused::NotAsked)
     }
 
-    fn odds(asking: &Asking<Gotham>, answer: Answer) -> Option<Comparison> {
-        telling(&asking.look, |teller| odds::comparison(asking, teller, answer))
+    fn odds(asking: &Asking<Gotham>, teller: &Teller<'_>, answer: Answer) -> Option<Comparison> {
+        odds::comparison(asking, teller, answer)
     }
 
     fn measure(look: &Look<Gotham>, from: u32, to: u32) -> Option<Measure> {
-        telling(look, |teller| looks::measure(look, teller, from, to))
+        Self::telling(look, |teller| looks::measure(look, teller, from, to))
     }
 
     fn lines(look: &Look<Gotham>, heard: &[Heard<Gotham>], from: usize) -> Vec<Line> {
-        telling(look, |teller| lines::lines(look, teller, heard, from))
+        Self::telling(look, |teller| lines::lines(look, teller, heard, from))
     }
 
     fn chapter(look: &Look<Gotham>, event: &Event) -> String {
@@ -216,7 +232,8 @@ impl Shown for Gotham {
         lines::standing(look)
     }
 
-    fn report(_game: &Match<Gotham>, _seat: Option<Seat>) -> Option<String> {
-        None
+    fn report(game: &Match<Gotham>, _seat: Option<Seat>) -> Option<String> {
+        // Everybody sees the state (rulings.open-information), so everybody may write all of it down.
+        scenario::export(game)
     }
 }

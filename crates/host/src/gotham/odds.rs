@@ -15,6 +15,7 @@ use wire::odds::{Chance, Check, Comparison, Headline, Odds, Threshold, Variant};
 use words::gotham::Teller;
 use words::{Message, Words};
 
+use super::attempt::Attempt;
 use crate::Asking;
 
 /// More cubes than any box holds: as many as can be spent.
@@ -22,6 +23,9 @@ const ALL: u8 = u8::MAX;
 
 /// The odds of an answer as it stands: the least cubes where they are still to be chosen, and a defender who spends none.
 pub(super) fn of(asking: &Asking<Gotham>, teller: &Teller, answer: Answer) -> Option<Odds> {
+    if let Some(attempt) = Attempt::of(asking, answer) {
+        return attempt.odds(asking, attempt.cubes.unwrap_or(1));
+    }
     let aim = Aim::of(asking, answer)?;
     Some(aim.odds(asking, 1, 0)?.told(teller, asking.look.words))
 }
@@ -29,6 +33,14 @@ pub(super) fn of(asking: &Asking<Gotham>, teller: &Teller, answer: Answer) -> Op
 /// The ways to go on, set beside each other.
 pub(super) fn comparison(asking: &Asking<Gotham>, teller: &Teller, answer: Answer) -> Option<Comparison> {
     let (ask, words) = (&asking.pending.ask, asking.look.words);
+    if let Some(attempt) = Attempt::of(asking, answer) {
+        let variants = attempt.plans(asking);
+        return Some(Comparison {
+            title: teller.answer(ask, &answer),
+            checks: attempt.checks(asking),
+            variants,
+        });
+    }
     let aim = Aim::of(asking, answer)?;
     let variants = match aim {
         Aim::Planned { .. } => aim.plans(asking, teller),

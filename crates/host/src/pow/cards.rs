@@ -1,5 +1,6 @@
 //! What is printed: characters, teams, missions and battlefields.
 
+use pow::Pow;
 use pow::card::{Attack, Battlefield, Cards, Character, Frequency, Kind, Mission, Nature, Power, Team, Use};
 use pow::ledger_ids::IDS;
 use pow::setup::Setup;
@@ -10,7 +11,7 @@ use words::pow::Printed;
 use words::{Inches, Message, Words};
 
 use super::{emblem, info};
-use crate::Look;
+use crate::{Look, Shown as _};
 
 const CHARACTER: &str = "character";
 const TEAM: &str = "team";
@@ -306,6 +307,6 @@ fn bare_board(cards: &Cards, words: &Words, mission: u16, battlefield: u16) -> B
     let view = View { state: pow::setup::empty(cards, mission, battlefield), markers: Vec::new() };
     let setup = Setup { teams: Vec::new(), ..Setup::usual(cards) };
     let look = Look { content: cards, setup: &setup, view: &view, seat: None, words };
-    let drawn = super::telling(&look, |teller| super::board::board(&look, teller));
+    let drawn = Pow::telling(&look, |teller| super::board::board(&look, teller));
     Board::Pow(Box::new(wire::board::pow::Board { sides: Vec::new(), ..drawn }))
 }

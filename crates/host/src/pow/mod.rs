@@ -23,7 +23,7 @@ mod teams;
 mod ways;
 
 use ::pow::Pow;
-use ::pow::ask::{Act, Activate, Answer, Ask, Boost, Defend, May, Reroll, UsePower, Whom};
+use ::pow::ask::{Act, Activate, Answer, Boost, Defend, May, Reroll, UsePower, Whom};
 use ::pow::card::Cards;
 use ::pow::event::Event;
 use ::pow::setup::Setup;
@@ -51,14 +51,9 @@ fn scene<'a>(look: &Look<'a, Pow>) -> Scene<'a, Pow> {
     Scene { state: &look.view.state, content: look.content }
 }
 
-/// Does something with whoever tells it all in words.
-fn telling<R>(look: &Look<Pow>, tell: impl FnOnce(&Teller) -> R) -> R {
-    let sides = team::sides(look.words, look.content, look.setup, look.seat);
-    tell(&Teller::new(look.words, look.content, &look.view.state, &sides))
-}
-
 impl Shown for Pow {
     type Mind = Mind;
+    type Teller<'a> = Teller<'a>;
 
     fn load() -> Result<Cards, Diagnostics> {
         ::pow::card::house()
@@ -111,24 +106,21 @@ impl Shown for Pow {
         teams::judge(cards, team, words)
     }
 
-    fn board(look: &Look<Pow>) -> Board {
-        Board::Pow(Box::new(telling(look, |teller| board::board(look, teller))))
+    fn telling<R>(look: &Look<Pow>, tell: impl FnOnce(&Teller<'_>) -> R) -> R {
+        let sides = team::sides(look.words, look.content, look.setup, look.seat);
+        tell(&Teller::new(look.words, look.content, &look.view.state, &sides))
     }
 
-    fn question(asking: &Asking<Pow>) -> Said {
-        telling(&asking.look, |teller| question::said(asking, teller))
+    fn board(look: &Look<Pow>, teller: &Teller<'_>) -> Board {
+        Board::Pow(Box::new(board::board(look, teller)))
     }
 
-    fn title(look: &Look<Pow>, ask: &Ask) -> String {
-        telling(look, |teller| teller.ask(ask))
+    fn question(asking: &Asking<Pow>, teller: &Teller<'_>) -> Said {
+        question::said(asking, teller)
     }
 
-    fn order(look: &Look<Pow>, ask: &Ask, answer: &Answer) -> String {
-        telling(look, |teller| teller.answer(ask, answer))
-    }
-
-    fn choice(asking: &Asking<Pow>, answer: Answer) -> Choice {
-        telling(&asking.look, |teller| choice::choice(asking, teller, answer))
+    fn choice(asking: &Asking<Pow>, teller: &Teller<'_>, answer: Answer) -> Choice {
+        choice::choice(asking, teller, answer)
     }
 
     fn quiet(answer: &Answer) -> bool {
@@ -153,16 +145,16 @@ impl Shown for Pow {
         reach::answers(asking, at)
     }
 
-    fn odds(asking: &Asking<Pow>, answer: Answer) -> Option<Comparison> {
-        telling(&asking.look, |teller| odds::comparison(asking, teller, answer))
+    fn odds(asking: &Asking<Pow>, teller: &Teller<'_>, answer: Answer) -> Option<Comparison> {
+        odds::comparison(asking, teller, answer)
     }
 
     fn measure(look: &Look<Pow>, from: u32, to: u32) -> Option<Measure> {
-        telling(look, |teller| odds::measure(look, teller, from, to))
+        Self::telling(look, |teller| odds::measure(look, teller, from, to))
     }
 
     fn lines(look: &Look<Pow>, heard: &[Heard<Pow>], from: usize) -> Vec<Line> {
-        telling(look, |teller| lines::lines(look, teller, heard, from))
+        Self::telling(look, |teller| lines::lines(look, teller, heard, from))
     }
 
     fn chapter(look: &Look<Pow>, event: &Event) -> String {
@@ -194,7 +186,7 @@ impl Shown for Pow {
     }
 
     fn ending(look: &Look<Pow>) -> String {
-        telling(look, |teller| lines::ending(look, teller))
+        Self::telling(look, |teller| lines::ending(look, teller))
     }
 
     fn standing(look: &Look<Pow>) -> String {

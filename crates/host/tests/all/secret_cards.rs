@@ -6,7 +6,7 @@ use host::{Asking, Heard, Line, Look, Reach, Refused, Said, Shown};
 use ledger::Ledger;
 use serde::{Deserialize, Serialize};
 use table::{
-    Fast, Flow, Game, Kind, Match, Play, Prompt, Question, Right, RuleId, Scene, Seat, Stop, Uniform,
+    Fast, Flow, Game, Kind, Match, Play, Prompt, Question, Right, RuleId, Scene, Seat, Stop, Told, Uniform,
     Verdict, Why, need,
 };
 use wire::board::Board;
@@ -16,7 +16,7 @@ use wire::odds::Comparison;
 use wire::problem::Problem;
 use wire::table::Choice;
 use wire::teams::{Team, TeamVerdict};
-use words::Words;
+use words::{Tells, Words};
 
 pub struct SecretCards;
 
@@ -185,8 +185,30 @@ fn trace(asking: &Asking<SecretCards>) -> String {
     format!("{:?}", asking.scene.state)
 }
 
+/// The plainest of tellers.
+pub struct Plain;
+
+impl Tells<SecretCards> for Plain {
+    fn ask(&self, _: &Lay) -> String {
+        "Which card?".into()
+    }
+
+    fn answer(&self, _: &Lay, answer: &Slot) -> String {
+        format!("the card at {}", answer.0)
+    }
+
+    fn event(&self, told: &Told<Event>) -> String {
+        format!("{:?}", told.event)
+    }
+
+    fn refusal(&self, why: &Why) -> String {
+        why.rule.to_string()
+    }
+}
+
 impl Shown for SecretCards {
     type Mind = Uniform;
+    type Teller<'a> = Plain;
 
     fn load() -> Result<(), content::Diagnostics> {
         Ok(())
@@ -229,7 +251,11 @@ impl Shown for SecretCards {
         unreachable!("it has no teams")
     }
 
-    fn board(look: &Look<SecretCards>) -> Board {
+    fn telling<R>(_: &Look<SecretCards>, tell: impl FnOnce(&Plain) -> R) -> R {
+        tell(&Plain)
+    }
+
+    fn board(look: &Look<SecretCards>, _: &Plain) -> Board {
         let pow = crate::support::pow();
         let face = pow.card("battlefield", "crossing", words::Language::En).unwrap();
         let Some(Board::Pow(mut board)) = face.board else { unreachable!("battlefields have boards") };
@@ -238,20 +264,13 @@ impl Shown for SecretCards {
         Board::Pow(board)
     }
 
-    fn question(asking: &Asking<SecretCards>) -> Said {
-        let choices = asking.pending.options.iter().map(|&answer| Self::choice(asking, answer)).collect();
+    fn question(asking: &Asking<SecretCards>, plain: &Plain) -> Said {
+        let options = asking.pending.options.iter();
+        let choices = options.map(|&answer| Self::choice(asking, plain, answer)).collect();
         Said { title: trace(asking), choices, ..Said::default() }
     }
 
-    fn title(_: &Look<SecretCards>, _: &Lay) -> String {
-        "Which card?".into()
-    }
-
-    fn order(_: &Look<SecretCards>, _: &Lay, answer: &Slot) -> String {
-        format!("the card at {}", answer.0)
-    }
-
-    fn choice(asking: &Asking<SecretCards>, answer: Slot) -> Choice {
+    fn choice(asking: &Asking<SecretCards>, _: &Plain, answer: Slot) -> Choice {
         Choice {
             answer: serde_json::to_value(answer).unwrap(),
             label: format!("{} of {}", answer.0, trace(asking)),
@@ -276,7 +295,7 @@ impl Shown for SecretCards {
         Err(Refused::NotAsked)
     }
 
-    fn odds(_: &Asking<SecretCards>, _: Slot) -> Option<Comparison> {
+    fn odds(_: &Asking<SecretCards>, _: &Plain, _: Slot) -> Option<Comparison> {
         None
     }
 

@@ -132,9 +132,15 @@ impl Outlook<'_> {
         let poisons = |_, skill: &Skill| skill.abilities.iter().any(|it| it.steps.contains(&Step::Wound));
         let poison = scene.level_of(attacker, LineTrigger::Permanent, poisons);
         let harmless = scene.has(attacker, Trait::Harmless);
+        // More wounds than it can take change nothing.
+        let least = self.fatal(target);
         let mut losses = [0.0; MOST + 1];
-        for (beaten, loss) in (0..).zip(&mut losses).skip(1) {
-            *loss = self.wounds(target, poison + if harmless { 0 } else { beaten });
+        for beaten in 1..losses.len() {
+            losses[beaten] = if beaten > usize::from(least) {
+                losses[beaten - 1]
+            } else {
+                self.wounds(target, poison + if harmless { 0 } else { beaten as u8 })
+            };
         }
         let guard = self.guard(target);
         let mut worth = [0.0; MOST + 1];
@@ -142,6 +148,15 @@ impl Outlook<'_> {
             *worth = guard.worth(|defence| losses[successes.saturating_sub(usize::from(defence))]);
         }
         Facing { less, worth }
+    }
+
+    /// The wounds that neutralise a figure.
+    fn fatal(&self, figure: FigureId) -> u8 {
+        let state = self.scene.state;
+        match state.hero_of(figure) {
+            Some(hero) => state.hero(hero).cubes.total() - state.hero(hero).cubes.wounds,
+            None => state.figure(figure).life,
+        }
     }
 
     /// The defence that a target can be expected to put up.

@@ -5,7 +5,7 @@ use ::gotham::printed::Printed;
 use ::gotham::printed::term::Colour;
 
 /// Beyond this many successes nobody looks more closely.
-pub(super) const MOST: usize = 24;
+pub(super) const MOST: usize = 16;
 
 /// How likely each number of successes is.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -5,7 +5,7 @@ use ::gotham::answer::Answer;
 use ::gotham::ask::{Ask, Topic};
 use table::{Fast, Policy, Scene};
 
-use super::far::Far;
+use super::known::Known;
 use super::weights::Weights;
 use super::worth::Outlook;
 
@@ -18,8 +18,8 @@ pub struct Greedy {
 
 impl Policy<Gotham> for Greedy {
     fn pick(&mut self, scene: Scene<Gotham>, ask: &Ask, options: &[Answer], _: &mut Fast) -> usize {
-        let far = Far::of(scene);
-        let outlook = Outlook { scene, weights: &self.weights, far: &far };
+        let known = Known::of(scene);
+        let outlook = Outlook { scene, weights: &self.weights, known: &known };
         match ask.topic {
             // Both are asked at a checkpoint, before anything of the step has happened.
             Topic::Act | Topic::Tile => outlook.plan(ask, options),

@@ -10,7 +10,7 @@ use ::gotham::printed::term::Camp;
 use ::gotham::state::{Stage, State};
 use table::{Fast, Game as _, Play, Playout, Policy, Scene};
 
-use super::far::Far;
+use super::known::Known;
 use super::weights::Weights;
 use super::worth::Outlook;
 
@@ -56,7 +56,7 @@ impl Outlook<'_> {
 
     /// The game at the end of the turn, or of the activation of one tile.
     fn play_on(&self, option: Answer, chance: Fast) -> State {
-        let policy = Then { first: Some(option), weights: self.weights, far: self.far };
+        let policy = Then { first: Some(option), weights: self.weights, known: self.known };
         let mut table = Playout::<Gotham, _>::new(policy, chance);
         let mut play = Play::new(self.scene.content, self.scene.state.clone(), &mut table);
         for _ in 0..STEPS {
@@ -73,7 +73,7 @@ impl Outlook<'_> {
 struct Then<'a> {
     first: Option<Answer>,
     weights: &'a Weights,
-    far: &'a Far,
+    known: &'a Known,
 }
 
 impl Policy<Gotham> for Then<'_> {
@@ -83,6 +83,6 @@ impl Policy<Gotham> for Then<'_> {
         {
             return index;
         }
-        Outlook { scene, weights: self.weights, far: self.far }.reflex(ask, options)
+        Outlook { scene, weights: self.weights, known: self.known }.reflex(ask, options)
     }
 }

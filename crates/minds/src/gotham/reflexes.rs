@@ -28,6 +28,8 @@ use crate::choose::{best, find};
 
 /// What a task that the mission wants is worth in cubes, beside the goal itself.
 const TASK: f32 = 4.0;
+/// Whoever has no more lives than this does not hurt himself.
+const SAFE: u8 = 2;
 /// What a deed is worth that may be of some use.
 const SOME_USE: f32 = 0.6;
 
@@ -66,14 +68,24 @@ impl Outlook<'_> {
                 Answer::Amount(Amount(cubes)) => self.cubes(figure, into, attack, cubes),
                 _ => 0.0,
             }),
-            Topic::Push { .. } => may(options, false),
+            // A wound is dearer than a cube, until nobody feels it any more.
+            Topic::Push { hero, wounds, .. } => {
+                let cubes = &self.scene.state.hero(hero).cubes;
+                let lives = cubes.total() - cubes.wounds;
+                let last = self.scene.state.turn >= self.scene.mission().last_turn;
+                may(options, last && lives > wounds + SAFE)
+            }
             Topic::Deed { figure, .. } => best(options, |option| match option {
                 Answer::Nature(nature) => self.nature(figure, nature),
                 _ => 0.0,
             }),
             Topic::Drop { .. } => find(options, Answer::Drop(DropPick::Done)),
             Topic::Skill { figure, .. } => best(options, |option| self.skill(figure, option)),
-            Topic::Guide { .. } | Topic::Line { .. } | Topic::Order { .. } | Topic::Along { .. } => 0,
+            Topic::Guide { figure } => {
+                let level = self.scene.step_level(figure, Step::GrantMovement);
+                best(options, |option| self.guided(level, option))
+            }
+            Topic::Line { .. } | Topic::Order { .. } | Topic::Along { .. } => 0,
             Topic::Beside { .. } | Topic::Landing { .. } | Topic::ExplosionZone { .. } => {
                 best(options, |option| self.zone(option, camp, 1.0))
             }
@@ -123,7 +135,7 @@ impl Outlook<'_> {
 
     /// The best that a figure could do by manipulation or thought, the cube deducted. Deeds of no use to the mission are left
     /// to those who try them out.
-    fn deeds(&self, figure: FigureId, effort: Effort) -> f32 {
+    pub(super) fn deeds(&self, figure: FigureId, effort: Effort) -> f32 {
         let tasks = (0..self.scene.mission().tasks.len() as u8).map(Nature::Task);
         let cards = (0..self.scene.state.cards.len() as u8).map(Nature::PickUp);
         let wanted = tasks.chain(cards).filter(|&nature| {
@@ -283,6 +295,13 @@ impl Outlook<'_> {
             CharacterAct::Manipulate(_) => self.deeds(figure, Effort::Manipulation),
             CharacterAct::Think(_) => self.deeds(figure, Effort::Thought),
         }
+    }
+
+    /// What a friend gains by a movement with so many points more.
+    fn guided(&self, level: u8, option: Answer) -> f32 {
+        let Answer::Figure(friend) = option else { return 0.0 };
+        let points = level + movement::first_bonus_of_guided(self.scene, friend);
+        self.best_goal(friend, points, false).map_or(0.0, |(_, gain)| gain)
     }
 
     fn at_target(&self, attacker: FigureId, target: FigureId, kind: AttackKind) -> f32 {

@@ -4,7 +4,7 @@ use ::gotham::Gotham;
 use ::gotham::board::{ZONES, ZoneId};
 use ::gotham::energy::account;
 use ::gotham::path::Paths;
-use ::gotham::printed::term::{Camp, CubeBox};
+use ::gotham::printed::term::{Camp, CubeBox, Effort};
 use ::gotham::state::{Body, FigureId, State, Whereabouts};
 use arrayvec::ArrayVec;
 use table::Scene;
@@ -66,7 +66,10 @@ impl Outlook<'_> {
         let there = self.at(Scene { state: &state, content: self.scene.content });
         let stand = there.stand();
         let stand = if state.figure(figure).camp == Camp::Heroes { stand } else { -stand };
-        let lure = there.best_blow(figure).map_or(0.0, |blow| blow.gain.max(0.0));
+        // What it could do there at once: without this nobody would leave a place that is good for two things for one of them.
+        let blow = there.best_blow(figure).map_or(0.0, |blow| blow.gain);
+        let deed = [Effort::Manipulation, Effort::Thought].map(|effort| there.deeds(figure, effort));
+        let lure = deed.into_iter().fold(blow.max(0.0), f32::max);
         stand + self.weights.lure * lure - self.weights.energy * f32::from(goal.cubes) - goal.harm
     }
 }

@@ -9,8 +9,7 @@ use ::gotham::state::{Body, FigureId, HeroId, Whereabouts};
 use ::gotham::target;
 use table::Scene;
 
-use super::chances;
-use super::far::Far;
+use super::known::Known;
 use super::weights::Weights;
 
 /// Winning, beside which nothing else counts.
@@ -27,7 +26,7 @@ const NEAR: f32 = 7.0;
 pub(super) struct Outlook<'a> {
     pub scene: Scene<'a, Gotham>,
     pub weights: &'a Weights,
-    pub far: &'a Far,
+    pub known: &'a Known,
 }
 
 impl<'a> Outlook<'a> {
@@ -36,7 +35,7 @@ impl<'a> Outlook<'a> {
     where
         'a: 'b,
     {
-        Outlook { scene, weights: self.weights, far: self.far }
+        Outlook { scene, weights: self.weights, known: self.known }
     }
 
     /// What the position is worth to a camp.
@@ -168,7 +167,7 @@ impl<'a> Outlook<'a> {
 
     /// What dice show on average.
     pub fn mean_of(&self, dice: &[DieType]) -> f32 {
-        dice.iter().map(|die| chances::mean(self.scene.content, die.colour())).sum()
+        self.known.mean_of(dice)
     }
 
     /// What the villain's characters could do to the heroes where they stand.
@@ -186,7 +185,7 @@ impl<'a> Outlook<'a> {
             let mut worst: f32 = 0.0;
             for hero in self.standing(Camp::Heroes) {
                 let Some(to) = state.figure(hero).zone() else { continue };
-                let reached = self.far.between(from, to) <= f32::from(tile.first_bonus);
+                let reached = self.known.far.between(from, to) <= f32::from(tile.first_bonus);
                 let struck = if from == to {
                     melee
                 } else if reached {
@@ -209,7 +208,7 @@ impl<'a> Outlook<'a> {
         for enemy in self.standing(Camp::Villain) {
             let Some(from) = self.scene.state.figure(enemy).zone() else { continue };
             let heroes = self.standing(Camp::Heroes).filter_map(|hero| self.scene.state.figure(hero).zone());
-            let nearest = heroes.map(|to| self.far.between(from, to)).fold(NEAR, f32::min);
+            let nearest = heroes.map(|to| self.known.far.between(from, to)).fold(NEAR, f32::min);
             sum += NEAR - nearest;
         }
         self.weights.pressure * sum

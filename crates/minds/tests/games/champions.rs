@@ -10,11 +10,11 @@ use champions::deck_construction::Decklist;
 use champions::encounter_deck::Mode;
 use champions::setup::Setup;
 use champions::state::Outcome;
+use minds::Random;
 use minds::champions::Greedy;
-use minds::{Mind, Random};
 use table::{Fairness, Fast, Game, Match, Playout, Policy, Scene, Seat, Seed, play_out};
 
-use crate::{Consulting, digest, play_live, start};
+use crate::{Consulting, play_live, start};
 
 static CARDS: LazyLock<Arc<Cards>> =
     LazyLock::new(|| Arc::new(core().unwrap_or_else(|problems| panic!("{problems}"))));
@@ -61,8 +61,13 @@ fn beats_the_first_villain_with_every_hero() {
 
 #[test]
 fn the_same_seed_gives_the_same_game() {
-    let setup = setup(1, 2, "klaw", Mode::Standard);
-    let digest = |seed| digest::<Champions>(&CARDS, &setup, seed);
+    let setup = setup(1, 1, "rhino", Mode::Standard);
+    let digest = |seed| {
+        let mind = Greedy { worlds: 2, ..Greedy::default() };
+        let mut table = Playout::<Champions, _>::transcribed(mind, Fast::new(seed));
+        play_out::<Champions>(&CARDS, start::<Champions>(&CARDS, &setup), &mut table).expect("a game ends");
+        table.transcript.expect("it was asked for").digest()
+    };
     assert_eq!(digest(1), digest(1));
     assert_ne!(digest(1), digest(2));
 }
@@ -130,7 +135,7 @@ fn looks_at_nothing_that_is_hidden() {
 #[test]
 fn bots_play_a_live_match_to_its_end() {
     let fairness = Fairness::alone(Seed::from_number(9));
-    let setup = setup(0, 2, "rhino", Mode::Standard);
+    let setup = setup(4, 1, "rhino", Mode::Standard);
     let mut game = Match::<Champions>::new(Arc::clone(&CARDS), &setup, fairness)
         .unwrap_or_else(|error| panic!("{error}"));
     play_live(&mut game);

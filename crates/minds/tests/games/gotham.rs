@@ -37,12 +37,17 @@ fn greedy_beats_random_in_every_mission_from_either_side() {
         let villain = Seated { a: Mind::Random, b: Mind::Greedy };
         let as_heroes = (0..GAMES).filter(|&game| heroes_win(&printed, mission, heroes, game)).count();
         let as_villain = (0..GAMES).filter(|&game| !heroes_win(&printed, mission, villain, game)).count();
-        assert!(as_heroes >= 1 && as_villain >= 1, "{}: {as_heroes} and {as_villain}", mission.id);
+        // Of six games one may be lost to the dice.
+        assert!(
+            as_heroes + as_villain + 1 >= 2 * GAMES as usize,
+            "{}: {as_heroes} and {as_villain}",
+            mission.id
+        );
         println!("{}: {as_heroes} and {as_villain} of {GAMES}", mission.id);
         won += as_heroes + as_villain;
         played += 2 * GAMES as usize;
     }
-    assert!(won * 5 >= played * 4, "{won} of {played}");
+    assert!(won * 10 >= played * 9, "{won} of {played}");
 }
 
 #[test]

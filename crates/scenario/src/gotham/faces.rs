@@ -3,13 +3,17 @@
 use std::borrow::Cow;
 use std::fmt;
 
+use ::gotham::dice::Pool;
+use ::gotham::event::Event;
 use ::gotham::printed::Printed;
 use ::gotham::printed::term::Colour;
+use content::Spanned;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::Deserialize;
 use serde::de::{Deserializer, Error};
 
-use crate::Forced;
+use crate::expect::Expectations;
+use crate::{Code, Forced};
 
 /// A forced roll, such as `yellow 0 2`: a pool of two colours is two rolls. Reports write `sides 1 6`.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -89,6 +93,33 @@ impl JsonSchema for Fallen {
             "pattern": "^(white|yellow|orange|red|black|sides)([ ,]+[0-9]+)+$",
         })
     }
+}
+
+/// Every forced roll must be of the colour that was rolled.
+pub fn compare<'a>(
+    events: impl Iterator<Item = &'a Event>,
+    dice: &[Spanned<Fallen>],
+    expect: &mut Expectations,
+) {
+    let mut rolled = Vec::new();
+    for event in events {
+        let (Event::Rolled { pool: thrown, .. } | Event::Rerolled { picked: thrown, .. }) = event else {
+            continue;
+        };
+        rolled.extend(colours(thrown));
+    }
+    for (forced, &rolled) in dice.iter().zip(&rolled) {
+        if let Some(colour) = forced.colour.filter(|colour| *colour != rolled) {
+            let (said, rolled) = (colour_word(colour), colour_word(rolled));
+            let message = format!("{said} dice are forced here, and {rolled} dice are rolled");
+            expect.report(Code::Chance, forced.span, message, Some(format!("write `{rolled}`")));
+        }
+    }
+}
+
+/// The colours of dice that are thrown together, each of which is a roll of its own.
+fn colours(thrown: &Pool) -> impl Iterator<Item = Colour> + '_ {
+    Colour::ALL.into_iter().filter(|colour| thrown.shown[*colour as usize].iter().any(|count| *count > 0))
 }
 
 /// A roll as a report writes it.

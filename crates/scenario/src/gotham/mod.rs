@@ -24,7 +24,7 @@ use ::gotham::ask::Ask;
 use ::gotham::event::Event;
 use ::gotham::ledger_ids::IDS;
 use ::gotham::printed::Printed;
-use content::{Diagnostics, Source};
+use content::{Diagnostics, Source, Spanned};
 use table::{Match, Pending, RuleId, Scene};
 
 use crate::expect::Expectations;
@@ -117,6 +117,10 @@ impl Scenic for Gotham {
 
     fn compare(game: &Match<Gotham>, names: &Names, then: &GothamThen, expect: &mut Expectations) {
         compare::compare(game.now(), names, then, expect);
+    }
+
+    fn dice_fell(game: &Match<Gotham>, dice: &[Spanned<Fallen>], expect: &mut Expectations) {
+        faces::compare(game.told().iter().map(|told| &told.event), dice, expect);
     }
 
     fn exported(scene: Scene<Gotham>) -> (String, Names) {

@@ -88,6 +88,8 @@ fn lines_and_dice_that_cannot_be_read_say_what_would_be_right() {
     assert_eq!(beside_a_thug("do: [batman]\n"), [misread("a line says who does what")]);
     let roll = beside_a_thug("dice: [purple 1]\n");
     assert!(roll[0].contains("a roll is a colour (white, yellow, orange, red, black)"), "{roll:?}");
+    let other = beside_a_thug("dice: [orange 2]\ndo: [batman attacks thug]\n");
+    assert_eq!(other, ["error[scenario.chance]: orange dice are forced here, and red dice are rolled"]);
     let face = beside_a_thug("dice: [white 3]\n");
     assert_eq!(face, ["error[scenario.chance]: a white die shows from 0 to 1, not 3"]);
 }

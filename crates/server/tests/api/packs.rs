@@ -29,9 +29,9 @@ async fn a_pack_in_order_is_surveyed() {
     assert_eq!(told["missions"], json!([{ "kind": "mission", "id": "cat-s-eye", "name": "The cat's eye" }]));
     assert_eq!(told["boards"].as_array().map(Vec::len), Some(1), "boards of the house are left out");
     let board = &told["boards"][0];
-    // Steps, hall, vault, roof: the orange limit lets hall and vault see each other, the letter steps and roof.
-    assert_eq!(board["zones"][2]["sees"], json!([1]));
-    assert_eq!(board["zones"][0]["sees"], json!([1, 3]));
+    // Steps, hall, vault, roof: past the end of its wall the vault sees the steps, which share a letter with the roof.
+    assert_eq!(board["zones"][2]["sees"], json!([0, 1]));
+    assert_eq!(board["zones"][0]["sees"], json!([1, 2, 3]));
     assert_eq!(board["zones"][3]["leads"], json!([0, 2]));
     let roof = board["lines"].as_array().unwrap().iter().find(|line| line["to"] == 3).unwrap();
     assert_eq!((&roof["points"], &roof["stoppedBy"]), (&json!([35, 30, 10, 30]), &json!([2, 3])));
@@ -57,11 +57,7 @@ async fn mistakes_are_told_with_their_place_and_what_would_be_right() {
 
     for (from, to, message) in [
         ("start: steps", "start: stepps", "there is no zone on this board `stepps`"),
-        (
-            "{ between: [steps, hall], kind: white }",
-            "{ between: [steps, hall], kind: wall }",
-            "no way leads from here to `hall`",
-        ),
+        ("  - { from: steps, to: roof, kind: climb, level: 2 }\n", "", "no way leads from here to `roof`"),
         ("if: heroes-down", "if: { turn-reached: 9 }", "this end can never come"),
         ("id: museum", "id: [", "this is not YAML"),
     ] {

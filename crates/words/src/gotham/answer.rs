@@ -11,7 +11,7 @@ use gotham::state::{Body, FigureId, HeroId, TileId};
 use table::Seat;
 
 use super::{Teller, term};
-use crate::Message;
+use crate::{Arg, Message};
 
 impl Teller<'_> {
     /// An answer to a question, as a short order.
@@ -66,9 +66,7 @@ impl Teller<'_> {
             Answer::Event(event) => {
                 Message::new("gotham-answer-event").with("event", self.event_name(event.0))
             }
-            Answer::Order(OrderPick::Rule(rule)) => {
-                Message::new("gotham-answer-rule").with("number", u16::from(rule) + 1)
-            }
+            Answer::Order(OrderPick::Rule(rule)) => self.special_rule(rule),
             Answer::Order(OrderPick::Dissipate) => Message::new("gotham-answer-dissipate"),
             Answer::Zone(zone) => Message::new("gotham-answer-zone").with("zone", self.zone(zone)),
             Answer::Reinforcement(Reinforcement::Bring { tile, zone }) => {
@@ -76,6 +74,17 @@ impl Teller<'_> {
             }
             Answer::Reinforcement(Reinforcement::End) => Message::new("gotham-answer-bring-end"),
         }
+    }
+
+    /// A special rule of the mission, by what it does.
+    fn special_rule(&self, place: u8) -> Message {
+        let mission = self.mission();
+        let rule = mission.and_then(|mission| Some((mission, mission.rules.get(usize::from(place))?)));
+        let does = rule.map_or_else(
+            || Arg::from(self.unknown()),
+            |(mission, rule)| self.printed().effects(mission, &rule.effects),
+        );
+        Message::new("gotham-answer-rule").with("does", does)
     }
 
     fn act(&self, act: Act) -> Message {

@@ -141,7 +141,10 @@ fn nothing_is_left_in_english() {
             let said = words(&written.text);
             // Terms that are the same in both languages make no sentence.
             let long = said.iter().filter(|word| word.chars().count() > 3).collect::<BTreeSet<_>>().len();
-            let same = long > 2 && english.get(&key).is_some_and(|english| words(&english.text) == said);
+            // Nor does the name of a game.
+            let title = key == "host-gotham-name";
+            let same =
+                long > 2 && !title && english.get(&key).is_some_and(|english| words(&english.text) == said);
             assert!(!same, "{language}: {key} is as in English: {}", written.text);
             let left = said.iter().find(|word| ENGLISH.contains(&word.as_str()));
             assert!(left.is_none(), "{language}: {key} has English words: {}", written.text);

@@ -46,8 +46,10 @@ export function shape(root: Schema, schema: Schema): Shape {
     case 'array':
       return { kind: 'list', items: told.items ?? {} };
     case 'object': {
-      const required = told.required ?? [];
-      return { kind: 'map', fields: Object.entries(told.properties ?? {}).map(([key, one]) => ({ key, schema: one, required: required.includes(key) })) };
+      // What must be there stands in the order of the book; what may be there follows.
+      const [required, all] = [told.required ?? [], told.properties ?? {}];
+      const keys = [...required, ...Object.keys(all).filter((key) => !required.includes(key))];
+      return { kind: 'map', fields: keys.map((key) => ({ key, schema: all[key] ?? {}, required: required.includes(key) })) };
     }
     case 'integer':
       return { kind: 'number', least: told.minimum ?? 0, most: told.maximum ?? 255 };

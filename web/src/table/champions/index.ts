@@ -32,6 +32,7 @@ const champions: LaidGame<Extract<Board, { game: 'champions' }>> = {
   Mat,
   Held,
   Round,
+  side: (board) => board.sides.map(({ seat }) => seat),
   lost: 'costs.excess-lost',
   pass,
   passable: (board) => [

@@ -14,7 +14,7 @@ const SIGNS: Record<string, IconName> = {
   crisis: 'crisis', acceleration: 'acceleration', hazard: 'hazard', amplify: 'boost',
 };
 /** The sign of a value, a status card or an icon of a scheme; a plain mark for codes that are newer than the page. */
-export const signOf = (code: string): IconName => SIGNS[code] ?? 'info';
+export const signOf = (code: string): IconName => SIGNS[code.replace(/^icon-/, '')] ?? 'info';
 
 /** The name of an icon where its sign stands beside it: texts have it in brackets, for pages to draw. */
 export const plain = (name: string): string => name.replace(/^\[|\]$/g, '');

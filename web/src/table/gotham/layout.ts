@@ -7,29 +7,42 @@ export interface XY {
   y: number;
 }
 
-/** Pixels for a unit of the board, at its full size. */
-export const UNIT = 6.4;
 /** The tangent of 8 degrees: upright lines lean by it, as gutters and tabs do. A straight line stays straight. */
 const LEAN = 0.1405;
 /** Around the board, for thick walls and shadows. */
-export const MARGIN = 16;
-/** The radius of a figure's base where there is room. */
-export const BASE = 21;
+const MARGIN = 14;
 /** Letters of a zone's name, and how wide one of them is about. */
-const LETTER = 6.7;
+const LETTER = 6.4;
+/** Half of a sign's width and height. */
+const SIGN = { x: 13, y: 9.5 };
+/** No figure is drawn smaller. */
+const LEAST = 10;
 /** The height of a line of a name. */
-export const LINE = 15;
+export const LINE = 14;
 
-/** A board's extent in pixels. */
-export const extent = (width: number, height: number): { width: number; height: number } => ({
-  width: width * UNIT + height * UNIT * LEAN + 2 * MARGIN,
-  height: height * UNIT + 2 * MARGIN,
-});
+/** A board drawn at some size. */
+export interface Plan {
+  /** Pixels for a unit of the board. */
+  unit: number;
+  width: number;
+  height: number;
+  /** The radius of a figure's base where there is room. */
+  base: number;
+  /** Where a point of the board is drawn. */
+  place(at: Pick<Point, 'x' | 'y'>): XY;
+}
 
-/** Where a point of a board of this height is drawn. */
-export const place = (at: Pick<Point, 'x' | 'y'>, height: number): XY => ({
-  x: MARGIN + at.x * UNIT + (height - at.y) * UNIT * LEAN,
-  y: MARGIN + at.y * UNIT,
+/** How many pixels a unit may have for a board to fit into a frame. */
+export const fitting = (width: number, height: number, frame: { width: number; height: number }): number =>
+  Math.min((frame.width - 2 * MARGIN) / (width + height * LEAN), (frame.height - 2 * MARGIN) / height);
+
+/** A board of some extent at so many pixels for a unit. */
+export const plan = (width: number, height: number, unit: number): Plan => ({
+  unit,
+  width: (width + height * LEAN) * unit + 2 * MARGIN,
+  height: height * unit + 2 * MARGIN,
+  base: Math.min(26, Math.max(14, unit * 4.3)),
+  place: ({ x, y }) => ({ x: MARGIN + (x + (height - y) * LEAN) * unit, y: MARGIN + y * unit }),
 });
 
 export const path = (points: readonly XY[]): string => `M${points.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}Z`;
@@ -72,10 +85,10 @@ export function lines(name: string, width: number): string[] {
 /** The corner of an outline where its name begins, and how much room there is to its right. */
 export function title(outline: readonly XY[]): { at: XY; width: number } {
   const top = Math.min(...outline.map(({ y }) => y));
-  const line = top + 14;
+  const line = top + 12;
   const cuts = crossings(outline, line);
   const [left = 0, right = left + 60] = cuts;
-  return { at: { x: left + 11, y: top + 20 }, width: right - left - 18 };
+  return { at: { x: left + 8, y: top + 17 }, width: right - left - 14 };
 }
 
 /** Where an outline is cut by a level line, from the left. */
@@ -106,12 +119,13 @@ export function spots(outline: readonly XY[], count: number, radius: number, top
         if (inside(spot, outline) && depth(spot, outline) >= size && taken.every((other) => Math.hypot(other.x - x, other.y - y) > size + 13)) free.push(spot);
       }
     }
-    if (free.length >= count || size <= 9) {
+    if (free.length >= count || size <= LEAST) {
       // Where there is no room at all they stand on one another rather than nowhere.
-      const middle = { x: (least.x + most.x) / 2, y: (least.y + most.y) / 2 };
-      const at = free.slice(0, count);
+      const middle = { x: (least.x + most.x) / 2, y: (Math.max(least.y, top) + most.y) / 2 };
+      const far = (spot: XY): number => Math.hypot(spot.x - middle.x, spot.y - middle.y);
+      const at = free.toSorted((a, b) => far(a) - far(b)).slice(0, count).toSorted((a, b) => a.y - b.y || a.x - b.x);
       while (at.length < count) at.push(middle);
-      return { at, radius: Math.max(size, 9) };
+      return { at, radius: Math.max(size, LEAST) };
     }
   }
 }
@@ -129,14 +143,31 @@ function span(outline: readonly XY[], y: number): [number, number] {
   return widest;
 }
 
+/** Signs that keep out of what is written and out of each other's way: each goes down from under a name, and aside from another sign. */
+export function apartFrom(wanted: readonly XY[], written: readonly { at: XY; width: number; height: number }[]): XY[] {
+  const placed: XY[] = [];
+  for (const wish of wanted) {
+    let spot = wish;
+    for (let tries = 0; tries < 6; tries += 1) {
+      const name = written.find(({ at, width, height }) => Math.abs(spot.x - at.x - width / 2) < width / 2 + SIGN.x && Math.abs(spot.y - at.y - height / 2) < height / 2 + SIGN.y);
+      const other = placed.find(({ x, y }) => Math.abs(x - spot.x) < SIGN.x * 2 && Math.abs(y - spot.y) < SIGN.y * 2);
+      if (name) spot = { x: spot.x, y: name.at.y + name.height + SIGN.y + 1 };
+      else if (other) spot = { x: other.x, y: other.y + SIGN.y * 2 + 1 };
+      else break;
+    }
+    placed.push(spot);
+  }
+  return placed;
+}
+
 /** Where the sign of a special move stands: on the border of its two zones, or halfway between them. The two directions stand apart. */
-export function crossing(from: GothamZone, to: GothamZone, limits: readonly GothamLimit[], height: number): XY {
+export function crossing(from: GothamZone, to: GothamZone, limits: readonly GothamLimit[], { place }: Plan): XY {
   const limit = limits.find(({ one, other }) => (one === from.id && other === to.id) || (one === to.id && other === from.id));
   const stretch = limit?.stretches.toSorted((a, b) => length(b) - length(a))[0];
   const ends: [Point, Point] = stretch ? [stretch.from, stretch.to] : [from.middle, to.middle];
-  // Each direction has its own third of the border.
-  const share = from.id < to.id ? 0.34 : 0.66;
-  const [a, b] = ends.map((point) => place(point, height)) as [XY, XY];
+  // Each direction has its own part of the border, away from the names at its beginning.
+  const share = (from.id < to.id ? 0.56 : 0.86) - (stretch ? 0 : 0.2);
+  const [a, b] = ends.map(place) as [XY, XY];
   const [first, last] = a.x + a.y <= b.x + b.y ? [a, b] : [b, a];
   return { x: first.x + (last.x - first.x) * share, y: first.y + (last.y - first.y) * share };
 }

@@ -34,7 +34,7 @@ export function counts(cubes: GothamCubes, wounds = true): Counts {
 }
 
 /** What each field would have, by the previews of the choice at hand. `kind` and `id` say whose cubes are meant. */
-export function then(now: Counts, previews: readonly Preview[], kind: 'figure' | 'seat', id: number): Counts {
+export function afterwards(now: Counts, previews: readonly Preview[], kind: 'figure' | 'seat', id: number): Counts {
   const told = previews.filter(({ at, code }) => at.type === 'thing' && at.kind === kind && at.id === id && code.startsWith('cubes-'));
   return { ...now, ...Object.fromEntries(told.map((preview) => [preview.code.slice('cubes-'.length), preview.then])) };
 }

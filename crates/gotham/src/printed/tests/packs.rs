@@ -50,6 +50,8 @@ fn a_broken_board_is_told_by_line_and_can_be_looked_at() {
 fn packs_have_their_limits() {
     let told = |text: &str| survey(text).1.to_string();
     assert!(told(&"#".repeat(LARGEST_PACK + 1)).contains("is longer than 256 kB"));
+    let boards: String = (0..5).map(|number| format!("--- # boards/b{number}.yaml\n")).collect();
+    assert!(told(&boards).contains("holds 5 boards"));
     let corners: Vec<String> = (0..60).map(|x| format!("[{}, {}]", x * 10, (x % 2) * 5)).collect();
     let outline = format!("outline: [{}]", corners.join(", "));
     let found = told(&night_shift_with("outline: [[0, 0], [20, 0], [20, 20], [0, 20]]", &outline));

@@ -72,7 +72,7 @@ fn heroes_are_shared_out_among_their_players() {
         gotham().plays(&setup, Language::En)
     };
     assert_eq!(plays(&["", ""]), ["Batman, Red Robin, Oracle", "Killer Moth"]);
-    assert_eq!(plays(&["oracle", "", ""]), ["Oracle, Red Robin", "Batman", "Killer Moth"]);
+    assert_eq!(plays(&["oracle", "", ""]), ["Red Robin, Oracle", "Batman", "Killer Moth"]);
     assert_eq!(
         plays(&["", "commissioner-gordon", "hawkfire", ""]),
         ["Red Robin", "Commissioner Gordon", "Hawkfire", "Killer Moth"]
@@ -93,4 +93,25 @@ fn a_squad_is_judged_with_reasons() {
     assert!(!judge(&[]).legal);
     let wrong = judge(&["hero:nobody"]);
     assert!(!wrong.legal && !wrong.flaws[0].text.is_empty());
+}
+
+#[test]
+fn every_hero_may_play_in_the_missions_that_the_lobby_does_not_exclude() {
+    let info = gotham().info(Language::En);
+    assert_eq!((info.least_seats, info.most_seats), (2, 4));
+    assert_eq!(info.against.as_deref(), Some("Villain"));
+    let missions = &info.options[0].values;
+    let mut barred = 0;
+    for hero in &info.seat_options[0].values {
+        for mission in missions {
+            let seats = [vec![chosen("team", &hero.id)], Vec::new()];
+            let setup = gotham().setup(&[chosen("mission", &mission.id)], &seats, Language::En);
+            let excluded = hero.excludes.contains(&format!("mission={}", mission.id));
+            assert_eq!(setup.is_err(), excluded, "{} in {}", hero.id, mission.id);
+            barred += usize::from(excluded);
+        }
+    }
+    assert!(
+        barred > 0 && missions.iter().all(|mission| !mission.blurb.is_empty() && !mission.shows.is_empty())
+    );
 }

@@ -197,10 +197,33 @@ fn the_lead_is_handed_from_player_to_player() {
     }
     let (seat, asked) = question(&*game).unwrap();
     assert_eq!((seat, asked.code.as_str(), board(&*game).lead), (Seat(1), "act", Some(1)));
-    let back = asked
-        .choices
-        .iter()
-        .any(|choice| choice.marks.contains(&Mark::Thing { kind: ThingKind::Seat, id: 0 }));
-    assert!(!back, "who has just handed over is not handed it back");
     assert!(board(&*game).sides.iter().all(|side| !side.passed), "handing over is no pass");
+    // Who is not asked may say "I go", and nothing else.
+    assert_eq!(game.claims(), [(asked.which, Seat(0))]);
+    let claim = game.position(Some(Seat(0)), Language::De).questions.remove(0);
+    assert_eq!((claim.code.as_str(), claim.choices.len()), ("claim", 1));
+    let pass = serde_json::json!({ "act": "pass" });
+    assert_eq!(game.answer(Seat(0), claim.which, &pass, Language::En), Err(host::Refused::NotAsked));
+    assert!(game.position(Some(Seat(2)), Language::En).questions.is_empty(), "the villain claims nothing");
+    answer(&mut *game, Seat(0), claim.which, &claim.choices[0].answer);
+    assert_eq!(board(&*game).lead, Some(0));
+    assert!(game.claims().is_empty(), "both have handed over, so one of them has to do something");
+    assert_eq!(game.verify(), (game.entries(), None));
+}
+
+#[test]
+fn a_reported_position_is_a_scenario_that_passes() {
+    use ::gotham::Gotham;
+    use host::Shown as _;
+    let content = Gotham::load().unwrap();
+    for code in ["act", "tile", "move"] {
+        let (game, ..) = until(code, |game, _| game.entries() > 30);
+        let report = game.report(None);
+        let outcomes = scenario::run_file::<Gotham>("report.yaml", &report, &content);
+        assert!(!outcomes.is_empty(), "{report}");
+        assert!(
+            outcomes.iter().all(|outcome| matches!(outcome.result, scenario::Verdict::Passed)),
+            "{outcomes:?} of {report}"
+        );
+    }
 }

@@ -136,7 +136,8 @@ impl Printed<'_> {
         }
     }
 
-    fn effects(&self, mission: &Mission, effects: &[Effect]) -> Arg {
+    /// What is done by a mission, an event or a task.
+    pub(in crate::gotham) fn effects(&self, mission: &Mission, effects: &[Effect]) -> Arg {
         let each = effects.iter().map(|effect| Arg::from(self.effect(mission, effect)));
         Arg::List(each.collect(), Join::Semicolon)
     }

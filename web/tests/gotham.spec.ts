@@ -1,0 +1,187 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { noSeriousFault } from './axe';
+import { answer, answers, ending, entries, question, standing } from './seat';
+
+type Sitter = { type: 'you' } | { type: 'anyone' } | { type: 'bot'; bot: string };
+const YOU: Sitter = { type: 'you' };
+const BOT: Sitter = { type: 'bot', bot: 'greedy' };
+
+/** A table of Gotham: the heroes' players first, the villain last. */
+async function sitDown(page: Page, seats: readonly Sitter[], mission = 'two-charges'): Promise<string> {
+  await page.goto('/about');
+  const table = await page.evaluate(
+    async ({ seats, mission }) => {
+      await fetch('/api/me');
+      const body = { game: 'gotham', options: [{ option: 'mission', value: mission }], seats: seats.map((sitter) => ({ sitter, options: [] })), public: false, clock: null };
+      const made = await fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+      return ((await made.json()) as { table: string }).table;
+    },
+    { seats, mission },
+  );
+  await page.goto(`/t/${table}`);
+  await expect(page.locator('.mat, .waiting').first()).toBeVisible();
+  return table;
+}
+
+const faults = (page: Page): string[] => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  return errors;
+};
+const zones = (page: Page) => page.locator('[data-thing^="zone:"]');
+const turn = async (page: Page): Promise<number> => Number(/\d+/.exec((await page.locator('.phases .now').textContent().catch(() => '')) ?? '')?.[0] ?? 0);
+
+/** Answers until the end or until `enough`: real answers at first, after `real` of them whatever ends something. */
+async function playOn(page: Page, real: number, enough: () => Promise<boolean> = () => Promise.resolve(false)): Promise<void> {
+  for (let answered = 0; !(await enough()); ) {
+    const now = await standing(page);
+    if (now === 'over') return;
+    if (now === 'waits') {
+      await page.waitForTimeout(20);
+      continue;
+    }
+    const before = await question(page).textContent();
+    const ends = answers(page).and(page.locator('.plain')).last();
+    if (answered >= real && (await ends.count()) > 0) await ends.click({ timeout: 5_000 }).catch(() => undefined);
+    else await answer(page, (count) => (answered * 7) % count);
+    answered += 1;
+    await expect
+      .poll(async () => (await standing(page)) !== 'asked' || (await question(page).textContent()) !== before, { timeout: 1_000, intervals: [15] })
+      .toBe(true)
+      .catch(() => undefined);
+  }
+}
+
+/** Answers until a question of this kind stands, by its words. */
+const untilAsked = (page: Page, title: RegExp): Promise<void> =>
+  playOn(page, 1_000, async () => title.test((await page.locator('#question:not(.idle) .q').textContent({ timeout: 200 }).catch(() => '')) ?? ''));
+
+test('a mission as the heroes, to its end and into its replay', async ({ page }) => {
+  const errors = faults(page);
+  await sitDown(page, [YOU, BOT]);
+  await expect(zones(page)).toHaveCount(10);
+  await expect(page.locator('.river .tile')).not.toHaveCount(0);
+  await playOn(page, 40);
+  await expect(ending(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Replay' }).click();
+  await expect(zones(page)).toHaveCount(10);
+  expect(errors).toEqual([]);
+});
+
+test('a mission as the villain, to its end', async ({ page }) => {
+  const errors = faults(page);
+  await sitDown(page, [BOT, YOU]);
+  await untilAsked(page, /Which tile/);
+  // A tile is activated where it lies.
+  const tile = page.locator('.river .tile.legal').first();
+  const costs = await page.locator('.river .cubes').first().locator('.cube').count();
+  await tile.hover();
+  await expect(page.locator('.river .cube.leaving').first()).toBeVisible();
+  await tile.click();
+  await expect.poll(() => page.locator('.river .cubes').first().locator('.cube').count()).toBeLessThan(costs);
+  await playOn(page, 30);
+  await expect(ending(page)).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('a way to a far zone is shown with its price, and one click goes there', async ({ page }) => {
+  await sitDown(page, [YOU, BOT], 'hotel-hostages');
+  await untilAsked(page, /Which hero acts/);
+  await page.getByRole('group', { name: 'What Batman can do' }).getByRole('button', { name: /Movement|Move/ }).click();
+  await expect(page.locator('#question .q')).toContainText('Where does Batman go');
+  const far = page.locator('.zone.reachable:not(.legal)').first();
+  await far.focus();
+  await expect(page.locator('.note.way li')).not.toHaveCount(1);
+  await expect(page.locator('.way-ink')).toBeVisible();
+  const name = ((await far.getAttribute('aria-label')) ?? '').split(',')[0]!;
+  const before = await entries(page);
+  await far.press('Enter');
+  // He arrives, or somebody's answer stops him on the way: either way he has set out.
+  await expect.poll(() => entries(page)).toBeGreaterThan(before + 1);
+  await expect.poll(async () => (await page.locator('[data-thing="figure:0"]').getAttribute('aria-label')) ?? '').not.toContain('South street west');
+  expect(name).not.toBe('');
+});
+
+test('a line of sight between two zones is drawn, with the rule', async ({ page }) => {
+  await sitDown(page, [YOU, BOT], 'hotel-hostages');
+  await page.keyboard.press('r');
+  await expect(page.getByRole('button', { name: 'Line of sight between two zones' })).toHaveAttribute('aria-pressed', 'true');
+  const zone = (name: string) => page.getByRole('button', { name: new RegExp(`^${name},`) });
+  await zone('Pawn shop').press('Enter');
+  await expect(page.locator('.dim')).not.toHaveCount(0);
+  await zone('Cellar').press('Enter');
+  await expect(page.locator('.note.no')).toBeVisible();
+  await expect(page.locator('.note .rule, .note a')).not.toHaveCount(0);
+  await expect(page.locator('.sight').first()).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.note.no')).toBeHidden();
+});
+
+test('two people share the heroes: I go, you go', async ({ browser }) => {
+  const [host, guest] = [await (await browser.newContext()).newPage(), await (await browser.newContext()).newPage()];
+  await sitDown(host, [YOU, { type: 'anyone' }, BOT], 'hotel-hostages');
+  await guest.goto(await host.getByLabel('Link to this seat').inputValue());
+  await guest.getByLabel('Your name').fill('Ada');
+  await guest.getByRole('button', { name: 'Sit down' }).click();
+  for (const page of [host, guest]) await expect(page.locator('.lead, #question').first()).toBeVisible();
+  const leading = async (): Promise<boolean> => (await host.locator('.lead').count()) > 0 && (await guest.locator('.lead').count()) > 0;
+  await Promise.all([host, guest].map((page) => playOn(page, 1_000, leading)));
+  const [first, second] = (await host.getByRole('button', { name: 'You go' }).count()) > 0 ? [host, guest] : [guest, host];
+  await first.getByRole('button', { name: 'You go' }).click();
+  await expect(second.getByRole('button', { name: 'You go' })).toBeVisible();
+  await first.getByRole('button', { name: 'I go', exact: true }).first().click();
+  await expect(first.getByRole('button', { name: 'You go' })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a turn is played, and nothing is wider than the screen', async ({ page }) => {
+    await sitDown(page, [YOU, BOT], 'hotel-hostages');
+    await playOn(page, 25, async () => (await turn(page)) > 1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    const box = (await question(page).boundingBox())!;
+    expect(box.y + box.height).toBeGreaterThan(700);
+    // The board is larger than its frame there, and can be moved in it.
+    const frame = page.locator('.boardbox .frame');
+    expect(await frame.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
+  });
+});
+
+test('by keys alone, with the table as text', async ({ page }) => {
+  await sitDown(page, [YOU, BOT]);
+  await page.keyboard.press('t');
+  await expect(page.locator('.fieldcell').getByRole('heading', { name: 'The villain' })).toBeVisible();
+  for (let pressed = 0; pressed < 300 && (await turn(page)) < 2 && (await standing(page)) !== 'over'; pressed++) {
+    if ((await standing(page)) !== 'asked') {
+      await page.waitForTimeout(30);
+      continue;
+    }
+    const before = await question(page).textContent();
+    const lines = await entries(page);
+    await page.keyboard.press(String(Math.max(1, Math.min(9, await answers(page).count()))));
+    await expect
+      .poll(async () => (await entries(page)) > lines || (await question(page).textContent()) !== before, { timeout: 2_000, intervals: [20] })
+      .toBe(true)
+      .catch(() => undefined);
+  }
+  expect(await turn(page)).toBeGreaterThan(1);
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`axe finds nothing serious, ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    await sitDown(page, [YOU, BOT], 'hotel-hostages');
+    await untilAsked(page, /Which hero acts/);
+    await noSeriousFault(page);
+    await page.getByRole('tab', { name: 'Mission', exact: true }).click();
+    await page.getByRole('button', { name: 'What the signs mean' }).click();
+    await noSeriousFault(page);
+    await untilAsked(page, /how many cubes|throw dice again/);
+    await noSeriousFault(page);
+    await page.keyboard.press('t');
+    await noSeriousFault(page);
+  });
+}
