@@ -23,7 +23,8 @@ pub struct Greedy {
     pub weights: Weights,
     /// How it plays where it does not think.
     pub thumb: Thumb,
-    /// How many worlds the most promising options are tried in; 0 plays by habit alone.
+    /// How many worlds the most promising options are tried in when it plays alone, and fewer the more others there are, since
+    /// a round of theirs takes longer; 0 plays by habit alone.
     pub worlds: u32,
     /// How many rounds it looks ahead, the one in hand included.
     pub rounds: u16,
@@ -31,7 +32,7 @@ pub struct Greedy {
 
 impl Default for Greedy {
     fn default() -> Greedy {
-        Greedy { weights: Weights::default(), thumb: Thumb::default(), worlds: 32, rounds: 1 }
+        Greedy { weights: Weights::default(), thumb: Thumb::default(), worlds: 24, rounds: 1 }
     }
 }
 
@@ -98,10 +99,11 @@ impl Greedy {
     ) -> usize {
         let mut left: Vec<Candidate> =
             among.into_iter().map(|index| Candidate { index, total: 0.0 }).collect();
+        let worlds = (2 * self.worlds / (1 + u32::from(rewound.state.started()))).max(1);
         let mut played = 0;
-        let mut round = (self.worlds / 4).max(1);
-        while left.len() > 1 && played < self.worlds {
-            for world in played..(played + round).min(self.worlds) {
+        let mut round = (worlds / 4).max(1);
+        while left.len() > 1 && played < worlds {
+            for world in played..(played + round).min(worlds) {
                 for candidate in &mut left {
                     let chance = Fast::of_game(seed, u64::from(world));
                     candidate.total += self.play_on(cards, rewound, ask, options[candidate.index], chance);

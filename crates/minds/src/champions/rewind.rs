@@ -41,8 +41,8 @@ fn before_power(scene: Scene<Champions>, player: Seat, by: InPlayId, options: &[
     Some(Rewound { state, before: Some((Ask::Turn { player }, power.into())) })
 }
 
-/// Before a defender is declared, an activation has given the villain a boost card (enemy-attack.step1.boost-facedown); what
-/// interrupts have done may be done again, for every answer alike.
+/// Before a defender is declared, an activation has given the villain boost cards (enemy-attack.step1.boost-facedown), and will
+/// give as many again; what other interrupts have done may be done again, for every answer alike.
 fn before_attack(scene: Scene<Champions>, player: Seat, attacker: InPlayId) -> Option<Rewound> {
     let mut state = scene.state.clone();
     let attack = state.deeds.pop()?;
@@ -52,8 +52,7 @@ fn before_attack(scene: Scene<Champions>, player: Seat, attacker: InPlayId) -> O
     }
     match state.phase {
         Phase::Villain(VillainStep::Villain(seat)) if seat == player => {
-            let boost = state.encounter.boosts.pop()?;
-            state.encounter.deck.add(boost);
+            state.encounter.deck.extend(state.encounter.boosts.drain(..));
         }
         Phase::Villain(VillainStep::Minions(seat)) if seat == player => {
             state.activated.pop().filter(|minion| *minion == attacker)?;
@@ -66,4 +65,98 @@ fn before_attack(scene: Scene<Champions>, player: Seat, attacker: InPlayId) -> O
 /// Whether nothing else is under way.
 fn is_quiet(state: &State) -> bool {
     state.deeds.is_empty() && state.windows.is_empty() && state.reveals.is_empty()
+}
+
+#[cfg(test)]
+mod tests {
+    use ::champions::Play;
+    use ::champions::ask::Use;
+    use ::champions::card::core;
+    use ::champions::deck_construction::Decklist;
+    use ::champions::encounter_deck::Mode;
+    use ::champions::setup::Setup;
+    use ::champions::state::InPlay;
+    use table::{Fast, Game, Playout, Policy, play_out};
+
+    use super::*;
+    use crate::champions::Greedy;
+
+    /// Takes every step again that can be taken again, and sees whether it comes to the same question.
+    #[derive(Default)]
+    struct Again {
+        targets: u32,
+        defences: u32,
+    }
+
+    impl Policy<Champions> for Again {
+        fn pick(
+            &mut self,
+            scene: Scene<Champions>,
+            ask: &Ask,
+            options: &[Answer],
+            chance: &mut Fast,
+        ) -> usize {
+            if let Some(rewound) = Rewound::to_checkpoint(scene, *ask, options) {
+                match ask {
+                    Ask::Target { .. } => self.targets += 1,
+                    Ask::Defend { .. } => self.defences += 1,
+                    _ => {}
+                }
+                assert!(comes_to(scene, *ask, rewound), "{ask:?}");
+            }
+            Greedy { worlds: 0, ..Greedy::default() }.pick(scene, ask, options, chance)
+        }
+    }
+
+    /// All cards in play, whatever they have been used for: forced interrupts happen twice.
+    fn in_play(scene: Scene<Champions>) -> Vec<InPlay> {
+        scene.state.in_play.iter().map(|card| InPlay { used: Default::default(), ..*card }).collect()
+    }
+
+    /// Whether the step comes to the question, with everything in play as it is.
+    fn comes_to(scene: Scene<Champions>, ask: Ask, rewound: Rewound) -> bool {
+        let mut met = false;
+        let policy = |again: Scene<Champions>, asked: &Ask, options: &[Answer]| {
+            if *asked == ask && !met {
+                met = true;
+                assert_eq!(in_play(again), in_play(scene), "{ask:?}");
+                assert_eq!(again.state.encounter.boosts.len(), scene.state.encounter.boosts.len(), "{ask:?}");
+            }
+            let is = |answer: Answer| options.iter().position(|option| *option == answer);
+            let before =
+                rewound.before.filter(|(first, _)| first == asked).and_then(|(_, answer)| is(answer));
+            let attacker = match ask {
+                Ask::Defend { attacker, .. } => is(attacker.into()),
+                _ => None,
+            };
+            before.or(attacker).or_else(|| is(Use::Pass.into())).unwrap_or(0)
+        };
+        let mut table = Playout::<Champions, _>::new(policy, Fast::new(0));
+        let mut play = Play::new(scene.content, rewound.state.clone(), &mut table);
+        // How the step ends does not matter: it may be the end of the game.
+        let _ = Champions::step(&mut play);
+        met
+    }
+
+    #[test]
+    fn a_step_taken_again_comes_to_the_same_question() {
+        let cards = core().expect("the core set is in order");
+        let mut again = Again::default();
+        for (number, deck) in (0..).zip(&cards.decks) {
+            let setup = Setup {
+                players: vec![Decklist::of(&cards, deck)],
+                first_player: Seat(0),
+                scenario: "klaw".to_owned(),
+                mode: Mode::Standard,
+                modular: Vec::new(),
+                modular_at_random: false,
+                open_hands: false,
+            };
+            let start = Champions::start(&cards, &setup).expect("a starter deck is legal");
+            let mut table = Playout::new(again, Fast::of_game(1, number));
+            play_out(&cards, start, &mut table).expect("a game ends");
+            again = table.policy;
+        }
+        assert!(again.targets > 10 && again.defences > 10, "{} and {}", again.targets, again.defences);
+    }
 }
