@@ -148,11 +148,7 @@ pub trait Part: JsonSchema + Default {
     ///
     /// # Errors
     /// What is wrong with the value.
-    fn entry<'de, A: MapAccess<'de>>(
-        &mut self,
-        key: Spanned<String>,
-        map: &mut A,
-    ) -> Result<(), A::Error>;
+    fn entry<'de, A: MapAccess<'de>>(&mut self, key: Spanned<String>, map: &mut A) -> Result<(), A::Error>;
 }
 
 /// A position to play from.

@@ -58,6 +58,8 @@ export interface Stage {
   measureFrom: Mark | undefined;
   /** Whether heights and names of scenery are shown. */
   layers: boolean;
+  /** Whether an answer is on its way: another would not be taken. */
+  sending: boolean;
   onthing(kind: string, id: number): void;
   onlook(kind: string, id: number, on: boolean): void;
   /** Measuring begins or ends. */
@@ -70,6 +72,6 @@ export interface Stage {
 export function still(change: Partial<Stage> = {}): Stage {
   return {
     question: undefined, areas: [], legal: new Map(), barred: new Map(), picked: undefined, lit: [], previews: [], litNote: '', pointed: undefined, tape: undefined,
-    ways: new Map(), shot: undefined, burst: undefined, measuring: false, measureFrom: undefined, layers: false, onthing: () => {}, onlook: () => {}, onmeasure: () => {}, onplace: () => {}, ...change,
+    ways: new Map(), shot: undefined, burst: undefined, measuring: false, measureFrom: undefined, layers: false, sending: false, onthing: () => {}, onlook: () => {}, onmeasure: () => {}, onplace: () => {}, ...change,
   };
 }

@@ -511,6 +511,7 @@ export class Table {
       measuring: this.measuring,
       measureFrom: this.measureFrom,
       layers: this.layers,
+      sending: this.sending !== undefined,
       onthing: (kind, id) => this.onthing(kind, id),
       onlook: (kind, id, on) => this.onlook(kind, id, on),
       onmeasure: () => {

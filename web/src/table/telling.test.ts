@@ -12,9 +12,9 @@ const odds = (hurt: number, defeated: number, ...amounts: [number, number][]): O
 
 describe('what stands on a button', () => {
   it('is the chance, where there is one', () => expect(telling(odds(0.5, 0, [0, 0.5], [1, 0.5]), percent)).toBe('hurt 50 %'));
-  it('is what may come, where it is certain that something does', () => expect(telling(odds(1, 0, [2, 0.5], [4, 0.5]), percent)).toBe('2–4 damage'));
-  it('takes a sum of fractions for what it is', () => expect(telling(odds(0.9999999999999999, 0, [2, 0.5], [4, 0.5]), percent)).toBe('2–4 damage'));
-  it('adds the worse that may come', () => expect(telling(odds(1, 0.25, [2, 0.75], [4, 0.25]), percent)).toBe('2–4 damage · defeated 25 %'));
-  it('says what is certain to be the worst', () => expect(telling(odds(1, 1, [4, 1]), percent)).toBe('4 damage · defeated'));
-  it('says that nothing comes of it', () => expect(telling(odds(0, 0, [0, 1]), percent)).toBe('0 damage'));
+  it('is what may come, where it is certain that something does', () => expect(telling(odds(1, 0, [2, 0.5], [4, 0.5]), percent)).toBe('damage 2–4'));
+  it('takes a sum of fractions for what it is', () => expect(telling(odds(0.9999999999999999, 0, [2, 0.5], [4, 0.5]), percent)).toBe('damage 2–4'));
+  it('adds the worse that may come', () => expect(telling(odds(1, 0.25, [2, 0.75], [4, 0.25]), percent)).toBe('damage 2–4 · defeated 25 %'));
+  it('says what is certain to be the worst', () => expect(telling(odds(1, 1, [4, 1]), percent)).toBe('damage 4 · defeated'));
+  it('says that nothing comes of it', () => expect(telling(odds(0, 0, [0, 1]), percent)).toBe('damage 0'));
 });

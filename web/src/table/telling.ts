@@ -10,7 +10,8 @@ export function telling({ headlines, amounts, unit }: Odds, percent: (chance: nu
   const open = ({ chance }: { chance: number }): boolean => chance > HAIR && chance < 1 - HAIR;
   const possible = amounts.filter(({ chance }) => chance > 0).map(({ amount }) => amount);
   const [least, most] = [Math.min(...possible), Math.max(...possible)];
-  const span = possible.length === 0 ? '' : `${least === most ? least : `${least}–${most}`} ${unit}`;
+  // The unit first: behind the figure it would have to agree with it.
+  const span = possible.length === 0 ? '' : `${unit} ${least === most ? least : `${least}–${most}`}`;
   const first = headlines.find(open);
   // A headline that is certain says less than the amounts; the worst that is certain must still be said.
   const sure = headlines.findLast(({ chance }) => chance >= 1 - HAIR);

@@ -3,7 +3,8 @@
 use ::gotham::answer::Nature;
 use ::gotham::ask::Topic;
 use ::gotham::attack::AttackKind;
-use ::gotham::printed::term::{Effort, MaterialType};
+use ::gotham::energy::{self, Account};
+use ::gotham::printed::term::{CubeBox, Effort, MaterialType};
 use ::gotham::state::{FigureId, HeroId};
 use ::gotham::{deed, material, target};
 
@@ -42,6 +43,15 @@ impl Speaker<'_> {
         let legal: Vec<u8> = cards.filter(may).collect();
         let ways = legal.len() + usize::from(kind == AttackKind::Melee);
         ways == 1 && wanted.is_none_or(|wanted| !legal.contains(&wanted))
+    }
+
+    /// Whether the only number of cubes that can be spent is another than the line says: of a box that has room for one more,
+    /// and of what costs one cube in any case.
+    pub fn spends_another(&self, hero: Option<HeroId>, into: CubeBox, fixed: bool, extras: &Extras) -> bool {
+        let (Some(hero), Some(spending)) = (hero, extras.spending) else { return false };
+        let purse = Account { hero: Some(hero), into };
+        let one = energy::room(self.scene, purse) == 1 && energy::push_level(self.scene, hero) == 0;
+        (one || fixed) && spending != 1
     }
 
     /// Whether the only thing to do is another than the line says.

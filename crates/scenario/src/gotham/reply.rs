@@ -11,7 +11,7 @@ use ::gotham::bearer::Reading as _;
 use ::gotham::board::ZoneId;
 use ::gotham::deed;
 use ::gotham::printed::skill::{Moment, Step};
-use ::gotham::printed::term::Effort;
+use ::gotham::printed::term::{CubeBox, Effort};
 use ::gotham::state::{CardPlace, FigureId, HeroState, State};
 use table::{Pending, Scene};
 
@@ -267,9 +267,16 @@ impl Speaker<'_> {
             AttackKind::Ranged => (Act::Ranged, CharacterAct::Ranged(line)),
         };
         let by_hero = || hero.map_or(Act::Pass, act);
-        if self.declares()
-            && (self.hits_another(figure, target, kind) || self.wields_another(hero, kind, extras))
-        {
+        let into = match kind {
+            AttackKind::Melee => CubeBox::Melee,
+            AttackKind::Ranged => CubeBox::Ranged,
+        };
+        let otherwise = || {
+            self.hits_another(figure, target, kind)
+                || self.wields_another(hero, kind, extras)
+                || self.spends_another(hero, into, false, extras)
+        };
+        if self.declares() && otherwise() {
             return Reply::Say(Vec::new());
         }
         if let Some(reply) = self.begin(figure, by_hero, &[by_character]) {
@@ -329,7 +336,12 @@ impl Speaker<'_> {
             Effort::Thought => (Act::Think, [CharacterAct::Think(Some(line)), CharacterAct::Think(None)]),
         };
         let by_hero = || hero.map_or(Act::Pass, act);
-        if self.declares() && self.does_another(figure, nature, effort) {
+        let fixed = !deed::kind(self.scene, nature).is_complex();
+        let otherwise = || {
+            self.does_another(figure, nature, effort)
+                || self.spends_another(hero, effort.cube_box(), fixed, extras)
+        };
+        if self.declares() && otherwise() {
             return Reply::Say(Vec::new());
         }
         if let Some(reply) = self.begin(figure, by_hero, &by_character) {

@@ -65,7 +65,11 @@ export function readable(node: HTMLElement, what: () => Read | undefined): { upd
         }, PRESS_MS);
       }
     },
-    pointerup: () => clearTimeout(timer),
+    pointerup: () => {
+      clearTimeout(timer);
+      // Over an open dialog nothing else can be pressed, so what is read there goes with the finger.
+      if (pressed && node.closest('dialog')) reading.close();
+    },
     pointercancel: () => clearTimeout(timer),
     // A long press reads and does nothing else.
     click: (event) => {

@@ -20,5 +20,6 @@ const gotham: LaidGame<Extract<Board, { game: 'gotham' }>> = {
   Held,
   Round,
   sheets: true,
+  side: (board, seat) => (seat === board.post.seat ? [seat] : board.sides.filter((side) => side.camp === 'heroes').map((side) => side.seat)),
 };
 export default gotham;
