@@ -12,7 +12,7 @@ use crate::support::{answer, question};
 fn the_table_shows_board_sheets_post_and_river_as_the_mission_lays_them_out() {
     let game = begin(&setup("deadly-vats", 2), 1);
     let board = board(&*game);
-    assert_eq!((board.zones.len(), board.turn, board.last_turn), (22, 1, 5));
+    assert_eq!((board.zones.len(), board.turn, board.last_turn), (22, 1, 3));
     assert_eq!((board.initiative.as_str(), board.on_time.as_str()), ("villain", "villain"));
     assert_eq!(
         board.sides.iter().map(|side| side.camp.as_str()).collect::<Vec<_>>(),
