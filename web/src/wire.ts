@@ -3310,7 +3310,7 @@ game: string,
  */
 name: string, 
 /**
- * All of it.
+ * All of it, at most 256 kB; a longer one is answered with 413.
  */
 text: string, };
 

@@ -13,8 +13,7 @@ pub struct Pack {
     /// Its name.
     #[schema(max_length = 24)]
     pub name: String,
-    /// All of it.
-    #[schema(max_length = 262144)]
+    /// All of it, at most 256 kB; a longer one is answered with 413.
     pub text: String,
 }
 
@@ -23,7 +22,6 @@ pub struct Pack {
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct PackCheck {
     /// All of it, as in [`Pack::text`].
-    #[schema(max_length = 262144)]
     pub text: String,
     /// From which zone of which of its boards lines of sight are to be drawn.
     #[serde(default)]
