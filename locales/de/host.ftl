@@ -346,7 +346,10 @@ host-gotham-standing = { $mission }, Runde { $turn } von { $last }
 
 ## gotham: odds and previews
 
-host-gotham-because-attack = { $attacker } greift { $target } an, Erfolge bisher: { $successes }
+host-gotham-because-attack = { $successes ->
+    [0] { $attacker } greift { $target } an
+   *[other] { $attacker } greift { $target } an, Erfolge: { $successes }
+}
 host-gotham-because-lead = Du führst: handle, gib ab oder passe.
 host-gotham-field-available = verfügbare Energie
 host-gotham-field-fatigue = Erschöpfung

@@ -349,7 +349,10 @@ host-gotham-standing = { $mission }, turn { $turn } of { $last }
 
 ## gotham: odds and previews
 
-host-gotham-because-attack = { $attacker } attacks { $target }, successes so far: { $successes }
+host-gotham-because-attack = { $successes ->
+    [0] { $attacker } attacks { $target }
+   *[other] { $attacker } attacks { $target }, successes: { $successes }
+}
 host-gotham-because-lead = You have the lead: act, hand over or pass.
 host-gotham-field-available = available energy
 host-gotham-field-fatigue = fatigue

@@ -347,7 +347,10 @@ host-gotham-standing = { $mission }, tour { $turn } sur { $last }
 
 ## gotham: odds and previews
 
-host-gotham-because-attack = { $attacker } attaque { $target }, succès : { $successes }
+host-gotham-because-attack = { $successes ->
+    [0] { $attacker } attaque { $target }
+   *[other] { $attacker } attaque { $target }, succès : { $successes }
+}
 host-gotham-because-lead = Vous avez la main : agissez, cédez-la ou passez.
 host-gotham-field-available = énergie disponible
 host-gotham-field-fatigue = fatigue
