@@ -185,8 +185,8 @@ fn winner(printed: &Printed, mission: &Mission, number: u64, asleep: Camp) -> Op
     end.winner
 }
 
-/// A player that only walks to the next aim is no hunter of several villains: that each side can win each mission is shown by the
-/// greedy minds, in `minds`.
+/// A player that only walks to the next aim is no hunter of several villains, and in no hurry for five bombs: that each side can
+/// win each mission is shown by the greedy minds, in `minds`.
 #[test]
 fn every_mission_ends_by_its_last_turn_and_has_winners_on_both_sides() {
     cites!(
@@ -208,5 +208,5 @@ fn every_mission_ends_by_its_last_turn_and_has_winners_on_both_sides() {
         won_by_heroes += usize::from(heroes > 0);
         assert!(villain > 0, "the villain never wins {}", mission.id);
     }
-    assert!(won_by_heroes + 1 >= printed.missions.len(), "heroes win in {won_by_heroes} missions only");
+    assert!(won_by_heroes + 2 >= printed.missions.len(), "heroes win in {won_by_heroes} missions only");
 }

@@ -12,7 +12,7 @@ use crate::support::{answer, question};
 fn the_table_shows_board_sheets_post_and_river_as_the_mission_lays_them_out() {
     let game = begin(&setup("deadly-vats", 2), 1);
     let board = board(&*game);
-    assert_eq!((board.zones.len(), board.turn, board.last_turn), (22, 1, 3));
+    assert_eq!((board.zones.len(), board.turn, board.last_turn), (22, 1, 4));
     assert_eq!((board.initiative.as_str(), board.on_time.as_str()), ("villain", "villain"));
     assert_eq!(
         board.sides.iter().map(|side| side.camp.as_str()).collect::<Vec<_>>(),
@@ -27,13 +27,13 @@ fn the_table_shows_board_sheets_post_and_river_as_the_mission_lays_them_out() {
     // Hazmat thugs, a brute, the event tile and Killer Moth cost 1 to 4 from the left.
     assert_eq!(board.river.iter().map(|tile| tile.cost).collect::<Vec<_>>(), [1, 2, 3, 4]);
     assert_eq!(board.tiles[2].level, "event");
-    assert_eq!(board.post.cubes.available + board.post.cubes.fatigue, 18);
-    assert_eq!(board.tokens.iter().filter(|token| token.kind == "bomb").count(), 4);
+    assert_eq!(board.post.cubes.available + board.post.cubes.fatigue, 20);
+    assert_eq!(board.tokens.iter().filter(|token| token.kind == "bomb").count(), 5);
     // Heroes win when no bomb is left; none has been disarmed.
     let bombs = &board.ends[0];
     assert_eq!(
         (bombs.winner.as_str(), bombs.met, bombs.goals[0].now, bombs.goals[0].needed),
-        ("heroes", false, 0, 4)
+        ("heroes", false, 0, 5)
     );
     assert!(board.zones.iter().all(|zone| zone.sees.contains(&zone.id)), "every zone sees itself");
 }
