@@ -112,7 +112,6 @@ game-champions = Champions
 game-champions-blurb = Gemeinsam gegen einen Schurken mit Plan.
 game-gotham = Gotham
 game-gotham-blurb = Nutze deine Kraft, ehe die Nacht verbraucht ist.
-game-soon = Bald
 game-meta = { $seats } · { $minutes } min
 your-tables = Deine Tische
 your-tables-none = Noch kein Tisch.

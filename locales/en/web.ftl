@@ -112,7 +112,6 @@ game-champions = Champions
 game-champions-blurb = Together against a villain with a plan.
 game-gotham = Gotham
 game-gotham-blurb = Spend your energy before the night is spent.
-game-soon = Soon
 game-meta = { $seats } · { $minutes } min
 your-tables = Your tables
 your-tables-none = No table yet.

@@ -112,7 +112,6 @@ game-champions = Champions
 game-champions-blurb = Ensemble contre un méchant qui a un plan.
 game-gotham = Gotham
 game-gotham-blurb = Dépensez votre énergie avant que la nuit soit passée.
-game-soon = Bientôt
 game-meta = { $seats } · { $minutes } min
 your-tables = Vos tables
 your-tables-none = Pas encore de table.

@@ -17,6 +17,20 @@ test('a guest plays a whole game of POW against a bot, two clicks from the start
   expect(errors).toEqual([]);
 });
 
+test('a click that comes before the games have arrived is not lost', async ({ page }) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/api/games', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play a bot' }).click();
+  arrive();
+  await page.waitForURL(/\/t\/[\w-]+$/);
+  await expect(question(page)).toBeVisible();
+});
+
 test('a game is there again days later: the cookie holds the seat', async ({ page, context }) => {
   const table = await playABot(page);
   await playOn(page, (answered) => answered >= 3);
