@@ -355,7 +355,7 @@ pub(crate) fn hosts(scene: Scene<Champions>, player: Seat, card: CardId) -> Vec<
 ///
 /// # Errors
 /// A stop of the table.
-pub(crate) fn play_card(play: &mut Play, player: Seat, card: CardId) -> Flow<()> {
+pub fn play_card(play: &mut Play, player: Seat, card: CardId) -> Flow<()> {
     let kind = play.content.card(card).front().kind;
     if kind == CardType::Event {
         return match action_of(play.scene(), card) {

@@ -39,7 +39,7 @@ pub(super) fn choose(
 /// How much a card is liked for being chosen, by whatever it is chosen for: most things that are done to enemies and schemes
 /// hurt them, most that are done to own cards help, and cards of the hand are mostly lost.
 fn liking(habit: &Habit, scene: Scene<Champions>, player: Seat, option: Answer) -> f32 {
-    let worth = |card| Hand::of(scene, &habit.thumb, player).worth(card);
+    let worth = |card| Hand::of(habit, scene, player).worth(card);
     match option {
         Answer::Chosen(Chosen::Card(Thing::InPlay(id))) => {
             let Some(card) = scene.state.find(id) else { return 0.0 };

@@ -6,7 +6,7 @@ use ::champions::ask::{Answer, Ask, TurnOption};
 use ::champions::card::Cards;
 use table::{Fast, Game, Playout, Policy, Scene, Stop};
 
-use super::habit::{Habit, Thought};
+use super::habit::Habit;
 use super::rewind::Rewound;
 use super::standing::{chance_to_win, standing};
 use super::thumb::Thumb;
@@ -19,8 +19,11 @@ use super::weights::Weights;
 /// when it took the option.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Greedy {
-    /// What it makes of things.
+    /// What it makes of positions that it has played on to.
     pub weights: Weights,
+    /// What it makes of things where it does not think: a habit wants to be told more of what is good to do, a judge only what
+    /// is good to have.
+    pub habits: Weights,
     /// How it plays where it does not think.
     pub thumb: Thumb,
     /// How many worlds the most promising options are tried in when it plays alone, and fewer the more others there are, since
@@ -32,7 +35,13 @@ pub struct Greedy {
 
 impl Default for Greedy {
     fn default() -> Greedy {
-        Greedy { weights: Weights::default(), thumb: Thumb::default(), worlds: 24, rounds: 1 }
+        Greedy {
+            weights: Weights::default(),
+            habits: Weights::of_habit(),
+            thumb: Thumb::default(),
+            worlds: 12,
+            rounds: 1,
+        }
     }
 }
 
@@ -56,13 +65,13 @@ struct Candidate {
 }
 
 impl Greedy {
-    /// What a position is worth to the players, going by the weights: points of damage to the villain, for each player.
+    /// What a position is worth to the players, going by the weights: points of damage to the villain.
     pub fn standing(&self, scene: Scene<Champions>) -> f32 {
         standing(scene, &self.weights)
     }
 
     fn habit(&self) -> Habit {
-        Habit { weights: self.weights, thumb: self.thumb, thought: Thought::Tries }
+        Habit::new(self.habits, self.thumb)
     }
 
     /// The best answer. Nobody is asked for an action until there is nothing left to do but to end the turn: what others do

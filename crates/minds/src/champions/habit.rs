@@ -5,7 +5,7 @@ use ::champions::ask::{Answer, Ask, Defend};
 use ::champions::state::InPlayId;
 use table::{Fast, Policy, Scene, Seat};
 
-use super::hand::Hand;
+use super::hand::{Hand, Tries};
 use super::thumb::Thumb;
 use super::weights::Weights;
 use super::{coming, effects, hand, payment, turn, windows};
@@ -21,20 +21,21 @@ pub(super) enum Thought {
 }
 
 /// Answers everything by rules of thumb.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Habit {
     pub weights: Weights,
     pub thumb: Thumb,
     pub thought: Thought,
+    /// What playing cards came to when it was tried out this turn.
+    pub tries: Tries,
 }
 
 impl Policy<Champions> for Habit {
     fn pick(&mut self, scene: Scene<Champions>, ask: &Ask, options: &[Answer], _: &mut Fast) -> usize {
+        self.try_hand(scene, ask);
         match *ask {
-            Ask::Mulligan { player } => hand::mulligan(&Hand::of(scene, &self.thumb, player), options),
-            Ask::EndOfPhaseDiscard { player } => {
-                hand::discard(&Hand::of(scene, &self.thumb, player), options)
-            }
+            Ask::Mulligan { player } => hand::mulligan(&Hand::of(self, scene, player), options),
+            Ask::EndOfPhaseDiscard { player } => hand::discard(&Hand::of(self, scene, player), options),
             Ask::Turn { player } => turn::option(self, scene, player, options),
             Ask::Window { player, .. } | Ask::Requested { player, .. } => {
                 windows::use_or_pass(self, scene, player, options)
@@ -42,7 +43,7 @@ impl Policy<Champions> for Habit {
             Ask::Defend { player, .. } => self.defend(scene, player, options),
             Ask::Pay { player, card, cost, any, generated } => {
                 let due = payment::Due { card, cost, any, generated };
-                payment::next(scene, &self.thumb, player, due, options)
+                payment::next(self, scene, player, due, options)
             }
             Ask::Choose { player, ability, .. }
             | Ask::ChooseOne { player, ability }
@@ -58,6 +59,26 @@ impl Policy<Champions> for Habit {
 }
 
 impl Habit {
+    pub fn new(weights: Weights, thumb: Thumb) -> Habit {
+        Habit { weights, thumb, thought: Thought::Tries, tries: Tries::default() }
+    }
+
+    /// The same habit for who is trying something out already.
+    pub fn thoughtless(&self) -> Habit {
+        Habit { thought: Thought::None, tries: Tries::default(), ..*self }
+    }
+
+    /// Before cards are played or paid with, it is tried out what those do that have not been tried yet.
+    pub fn try_hand(&mut self, scene: Scene<Champions>, ask: &Ask) {
+        if let Ask::Turn { player } | Ask::Pay { player, .. } = *ask
+            && self.thought == Thought::Tries
+        {
+            let mut tries = std::mem::take(&mut self.tries);
+            tries.try_hand(self, scene, player);
+            self.tries = tries;
+        }
+    }
+
     /// Who defends is weighed by what is left after the blow that is to be expected.
     fn defend(&self, scene: Scene<Champions>, player: Seat, options: &[Answer]) -> usize {
         best(options, |option| {

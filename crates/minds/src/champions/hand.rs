@@ -2,17 +2,19 @@
 
 use ::champions::Champions;
 use ::champions::ask::{Answer, FromHand, Pay};
-use ::champions::card::ability::{Label, When};
+use ::champions::card::ability::{Form, Label, When};
 use ::champions::card::{CardId, CardType};
-use ::champions::initiate::bill;
+use ::champions::initiate::{bill, play_card, playable};
 use ::champions::limits::{barred_by_unique, below_max};
 use ::champions::payment::offers;
 use ::champions::player_phase::hand_size;
 use ::champions::state::Reading;
 use table::{Scene, Seat};
 
-use super::standing::{Prospect, prospect};
+use super::habit::Habit;
+use super::standing::{Prospect, in_hand, prospect};
 use super::thumb::Thumb;
+use super::trial::gross;
 use crate::choose::{best, find};
 
 /// What a hand pays for without other help.
@@ -25,28 +27,34 @@ const LOOKED_AT: usize = 8;
 pub(super) struct Hand<'a> {
     scene: Scene<'a, Champions>,
     thumb: &'a Thumb,
+    tries: &'a Tries,
     player: Seat,
     /// Whether the main scheme would be completed before the villain is beaten.
     pressed: bool,
 }
 
 impl<'a> Hand<'a> {
-    pub fn of(scene: Scene<'a, Champions>, thumb: &'a Thumb, player: Seat) -> Hand<'a> {
-        Hand::seen(scene, thumb, player, &prospect(scene, player))
+    pub fn of(habit: &'a Habit, scene: Scene<'a, Champions>, player: Seat) -> Hand<'a> {
+        Hand::seen(habit, scene, player, &prospect(scene, player))
     }
 
     /// The same for who knows the prospect.
     pub fn seen(
+        habit: &'a Habit,
         scene: Scene<'a, Champions>,
-        thumb: &'a Thumb,
         player: Seat,
         prospect: &Prospect,
     ) -> Hand<'a> {
-        Hand { scene, thumb, player, pressed: prospect.pressed(thumb) }
+        let thumb = &habit.thumb;
+        Hand { scene, thumb, tries: &habit.tries, player, pressed: prospect.pressed(thumb) }
     }
 
-    /// What playing a card is worth. What can't come into play, or costs more than a hand can pay, is worth nothing.
+    /// What playing a card is worth: what it came to when it was tried out, or what such cards mostly are worth. What can't
+    /// come into play, or costs more than a hand can pay, is worth nothing.
     pub fn worth(&self, card: CardId) -> f32 {
+        if let Some(tried) = self.tries.of(card) {
+            return tried;
+        }
         let printed = self.scene.printed(card);
         let Some(cost) = printed.cost else { return 0.0 };
         let stands = printed.front().kind != CardType::Event;
@@ -159,6 +167,34 @@ impl<'a> Hand<'a> {
     /// The cards that are not to be spent on something that so much is due for.
     pub fn wanted(&self, due: u8) -> Vec<CardId> {
         self.plan(due, |card| self.is_for_turns(card))
+    }
+}
+
+/// What playing the cards of a hand came to when it was tried out: once a turn for each, since that is nearly always near
+/// enough, and forms make the difference.
+#[derive(Clone, Default, Debug)]
+pub(super) struct Tries {
+    turn: Option<(u16, Seat, Form)>,
+    worths: Vec<(CardId, f32)>,
+}
+
+impl Tries {
+    fn of(&self, card: CardId) -> Option<f32> {
+        self.worths.iter().find(|(tried, _)| *tried == card).map(|(_, worth)| *worth)
+    }
+
+    pub fn try_hand(&mut self, habit: &Habit, scene: Scene<Champions>, player: Seat) {
+        let turn = Some((scene.state.round, player, scene.form(player)));
+        if self.turn != turn {
+            *self = Tries { turn, worths: Vec::new() };
+        }
+        for (card, _) in scene.state.player(player).hand.kinds() {
+            if self.of(card).is_none() && playable(scene, player, card).is_ok() {
+                let worth = gross(scene, habit, |play| play_card(play, player, card));
+                let own = in_hand(scene, &habit.weights, card);
+                self.worths.extend(worth.map(|worth| (card, worth + own)));
+            }
+        }
     }
 }
 

@@ -8,8 +8,8 @@ use ::champions::payment::offers;
 use ::champions::state::InPlayId;
 use table::{Scene, Seat};
 
+use super::habit::Habit;
 use super::hand::Hand;
-use super::thumb::Thumb;
 use crate::choose::{best, find};
 
 /// What is due, and what has been generated for it so far.
@@ -41,8 +41,8 @@ impl Due {
 
 /// The next part of a payment: what is missed least for each resource that is put to use.
 pub(super) fn next(
+    habit: &Habit,
     scene: Scene<Champions>,
-    thumb: &Thumb,
     player: Seat,
     due: Due,
     options: &[Answer],
@@ -51,7 +51,7 @@ pub(super) fn next(
         return find(options, Answer::Pay(Pay::Done));
     }
     let offers = offers(scene, player, due.card);
-    let hand = Hand::of(scene, thumb, player);
+    let hand = Hand::of(habit, scene, player);
     let wanted = hand.wanted(due.missing(due.generated));
     best(options, |option| {
         let Answer::Pay(part) = option else { return f32::NEG_INFINITY };
@@ -60,7 +60,7 @@ pub(super) fn next(
         };
         let missed = match part {
             Pay::Card(card) if wanted.contains(&card) => WANTED + hand.worth(card),
-            Pay::Card(card) => 1.0 + thumb.later * hand.worth(card),
+            Pay::Card(card) => 1.0 + habit.thumb.later * hand.worth(card),
             Pay::Ability { card, place } => missed(scene, card, place),
             Pay::Done => 0.0,
         };

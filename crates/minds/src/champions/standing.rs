@@ -2,8 +2,9 @@
 
 use ::champions::Champions;
 use ::champions::card::ability::{Form, Keyword, Occurrence, Stat, Status, Step};
-use ::champions::card::{CardType, PerPlayer};
-use ::champions::modifiers::value;
+use ::champions::card::{CardId, CardType, Concern, PerPlayer};
+use ::champions::modifiers::{keywords, value};
+use ::champions::players::in_player_order;
 use ::champions::state::{InPlay, Outcome, PLAYERS, Reading, Statuses};
 use table::{Scene, Seat};
 
@@ -34,10 +35,7 @@ pub(super) fn standing(scene: Scene<Champions>, weights: &Weights) -> f32 {
             continue;
         }
         total -= weights.dealt * player.dealt.len() as f32;
-        for card in player.hand.iter() {
-            let spare = scene.printed(card).resources.total().saturating_sub(1);
-            total += weights.card + weights.resource * f32::from(spare);
-        }
+        total += player.hand.iter().map(|card| in_hand(scene, weights, card)).sum::<f32>();
     }
     for card in &scene.state.in_play {
         total += match scene.kind(card) {
@@ -63,10 +61,17 @@ pub(super) fn chance_to_win(scene: Scene<Champions>, weights: &Weights) -> f32 {
         Some(Outcome::Lost) => 0.0,
         None => {
             // A curve like the logistic one, of operations that are the same on all machines.
-            let lead = weights.slope * (standing(scene, weights) - weights.even);
+            let players = f32::from(scene.state.started().max(1));
+            let lead = weights.slope * (standing(scene, weights) / players - weights.even);
             0.5 + 0.5 * lead / (1.0 + lead * lead).sqrt()
         }
     }
+}
+
+/// A card in hand, whatever it is: something to pay with.
+pub(super) fn in_hand(scene: Scene<Champions>, weights: &Weights, card: CardId) -> f32 {
+    let spare = scene.printed(card).resources.total().saturating_sub(1);
+    weights.card + weights.resource * f32::from(spare)
 }
 
 /// What is left of a character.
@@ -113,7 +118,7 @@ fn storm(scene: Scene<Champions>) -> Storm {
                 let blow = number(scene, card, Stat::Atk) + boost * boosts(scene, card);
                 blows.iter_mut().for_each(|blows| *blows += blow);
                 // The villain schemes against players who are not heroes just then: now and then.
-                threat += 0.5 * (number(scene, card, Stat::Sch) + boost);
+                threat += 0.5 * f32::from(scene.state.started()) * (number(scene, card, Stat::Sch) + boost);
             }
             CardType::Minion => {
                 if let Some(Seat(seat)) = card.engaged {
@@ -164,6 +169,7 @@ fn hand_size_of_hero(scene: Scene<Champions>, identity: &InPlay) -> f32 {
     number(Scene { state: &state, content: scene.content }, &hero, Stat::HandSize)
 }
 
+/// An ally's last use is to stand in the way of a blow; what it can do before that comes on top.
 fn ally(scene: Scene<Champions>, weights: &Weights, card: &InPlay) -> f32 {
     let left = left(scene, card);
     if left <= 0.0 {
@@ -171,10 +177,11 @@ fn ally(scene: Scene<Champions>, weights: &Weights, card: &InPlay) -> f32 {
     }
     let face = scene.face(card);
     let strength = number(scene, card, Stat::Atk).max(number(scene, card, Stat::Thw));
-    let uses = (left / f32::from(face.atk_marks.min(face.thw_marks).max(1))).min(3.0);
+    let marks = f32::from(face.atk_marks.min(face.thw_marks).max(1));
+    let uses = ((left - 1.0) / marks).ceil().min(3.0);
     let ready = if card.exhausted { 0.0 } else { weights.ready[1] };
     let tough = if card.statuses.has(Status::Tough) { 1.0 } else { 0.0 };
-    weights.ally + weights.ally_use * strength * (uses + tough) + ready
+    weights.ally * (1.0 + tough) + weights.ally_use * strength * uses + ready
 }
 
 /// A card with uses is worth as much of them as is left.
@@ -194,7 +201,9 @@ fn minion(scene: Scene<Champions>, weights: &Weights, card: &InPlay) -> f32 {
     if left <= 0.0 {
         return 0.0;
     }
+    let guard = keywords(scene, card).contains(&Keyword::Guard);
     weights.minion
+        + if guard { weights.guard } else { 0.0 }
         + weights.minion_attack * number(scene, card, Stat::Atk)
         + weights.minion_scheme * number(scene, card, Stat::Sch)
         + weights.minion_hit_point * left
@@ -203,24 +212,25 @@ fn minion(scene: Scene<Champions>, weights: &Weights, card: &InPlay) -> f32 {
 
 /// All that is left of the villain, later stages included.
 fn villain(scene: Scene<Champions>, weights: &Weights, card: &InPlay) -> f32 {
+    let players = f32::from(scene.state.started());
     let stages = scene.state.encounter.villain_deck.len() as f32;
-    weights.villain * to_beat(scene, card) + weights.stage * stages
+    weights.villain * to_beat(scene, card) + weights.stage * stages * players
         - statuses(card.statuses, weights.villain_status)
 }
 
-/// The hit points of the villain that are to be beaten down, for each player.
+/// The hit points of the villain that are to be beaten down.
 fn to_beat(scene: Scene<Champions>, villain: &InPlay) -> f32 {
     let players = scene.state.started();
     let later = scene.state.encounter.villain_deck.iter();
     let points = later.filter_map(|&stage| scene.printed(stage).front().hit_points);
     let later: f32 = points.map(|points| f32::from(points.of(players))).sum();
-    (left(scene, villain) + later) / f32::from(players.max(1))
+    left(scene, villain) + later
 }
 
 /// How near the last stage is to its end.
 fn main_scheme(scene: Scene<Champions>, weights: &Weights, card: &InPlay, threat: f32) -> f32 {
-    let players = f32::from(scene.state.started().max(1));
-    weights.scheme / rounds_left(scene, card, threat) + weights.threat * f32::from(card.threat) / players
+    let players = f32::from(scene.state.started());
+    weights.scheme * players / rounds_left(scene, card, threat) + weights.threat * f32::from(card.threat)
 }
 
 /// In how many rounds the last stage is completed if nobody thwarts.
@@ -250,7 +260,21 @@ fn side_scheme(scene: Scene<Champions>, weights: &Weights, card: &InPlay) -> f32
     let icons: f32 = icons.map(|(icons, weight)| f32::from(icons) * weight).sum();
     let starting = face.starting_threat.of(scene.state.started()).max(card.threat);
     let part = (1.0 + f32::from(card.threat)) / (1.0 + f32::from(starting));
-    weights.side_threat * f32::from(card.threat) + (weights.side_scheme + icons) * part
+    let shield = weights.villain * shield(scene, card) * (1.0 - part);
+    weights.side_threat * f32::from(card.threat) + (weights.side_scheme + icons) * part - shield
+}
+
+/// The hit points that the villain has for as long as a scheme is in play.
+fn shield(scene: Scene<Champions>, scheme: &InPlay) -> f32 {
+    if !scene.content.concerns[usize::from(scheme.card.0)][usize::from(scheme.face)]
+        .include(Concern::Stat(Stat::HitPoints))
+    {
+        return 0.0;
+    }
+    let mut state = scene.state.clone();
+    state.in_play.retain(|card| card.id != scheme.id);
+    let without = Scene { state: &state, content: scene.content };
+    to_beat(scene, scene.villain()) - to_beat(without, without.villain())
 }
 
 /// What a player has to reckon with.
@@ -261,18 +285,20 @@ pub(super) struct Prospect {
     pub blows: f32,
     /// The threat that the main scheme can still take.
     pub room: f32,
-    /// The threat that comes in the next villain phase, by itself.
+    /// The threat that comes in the next villain phase whatever this player does.
     pub threat: f32,
     /// What the villain would add by scheming.
     pub scheming: f32,
     /// What is left of the villain for each player, later stages included.
     pub villain: f32,
+    /// How many encounter cards may bring something that nobody reckoned with.
+    pub surprises: f32,
 }
 
 impl Prospect {
     /// Whether the main scheme could be completed in the next villain phase, with so much more threat.
     pub fn scheme_may_end(&self, thumb: &Thumb, more: f32) -> bool {
-        self.room <= self.threat + thumb.surprise + more
+        self.room <= self.threat + thumb.surprise * self.surprises + more
     }
 
     /// Whether a hero might not survive the next villain phase.
@@ -293,12 +319,16 @@ pub(super) fn prospect(scene: Scene<Champions>, player: Seat) -> Prospect {
     let scheme = scene.main_scheme();
     let villain = scene.villain();
     let scheming = number(scene, villain, Stat::Sch) + boost(scene);
+    let players = f32::from(scene.state.started().max(1));
+    let others = in_player_order(scene.state).filter(|&seat| seat != player);
+    let others = others.filter(|&seat| scene.form(seat) == Form::AlterEgo).count() as f32;
     Prospect {
         left: left(scene, scene.identity(player)),
         blows: storm.blows[usize::from(player.0)],
         room: room(scene, scheme),
-        threat: storm.threat - 0.5 * scheming,
+        threat: storm.threat + (others - 0.5 * players) * scheming,
         scheming,
-        villain: to_beat(scene, villain),
+        villain: to_beat(scene, villain) / players,
+        surprises: players,
     }
 }

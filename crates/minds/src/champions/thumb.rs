@@ -47,11 +47,11 @@ impl Default for Thumb {
             permanent: Worth { card: 1.5, cost: 1.2 },
             event: Worth { card: 0.5, cost: 1.2 },
             fits: 1.0,
-            later: 0.3,
-            keep: 2.0,
+            later: 0.1,
+            keep: 0.9,
             pace: 4.0,
             margin: 0.0,
-            home: 2.0,
+            home: 3.0,
             surprise: 2.0,
         }
     }

@@ -5,6 +5,7 @@ use ::champions::Champions;
 use ::champions::ask::{Answer, TurnOption, Use};
 use ::champions::card::ability::{Cost, Form, Keyword};
 use ::champions::card::{AbilityId, CardId, CardType};
+use ::champions::initiate::optional;
 use ::champions::modifiers::keywords;
 use ::champions::state::{InPlay, InPlayId, Reading};
 use table::{Scene, Seat};
@@ -14,6 +15,7 @@ use super::habit::Habit;
 use super::hand::Hand;
 use super::standing::{Prospect, prospect, standing};
 use super::thumb::Thumb;
+use super::trial::gross;
 use super::windows::gains;
 use crate::choose::best;
 
@@ -38,7 +40,7 @@ struct Plight<'a> {
 pub(super) fn option(habit: &Habit, scene: Scene<Champions>, player: Seat, options: &[Answer]) -> usize {
     let thumb = &habit.thumb;
     let prospect = prospect(scene, player);
-    let hand = Hand::seen(scene, thumb, player, &prospect);
+    let hand = Hand::seen(habit, scene, player, &prospect);
     let plan = hand.plan(0, |card| options.contains(&Answer::Turn(TurnOption::Play(card))));
     let now = standing(scene, &habit.weights);
     let plight = Plight { habit, scene, thumb, player, prospect, now, hand, plan };
@@ -65,20 +67,21 @@ impl Plight<'_> {
         }
     }
 
-    /// An action is tried out: some of them are better left alone. What costs resources waits until the cards of the hand
-    /// have been played.
+    /// An action is tried out: some of them are better left alone. What costs nothing but a use comes before everything else,
+    /// since it may help with the rest; what costs resources waits until the cards of the hand have been played, and is paid
+    /// with what would be left over.
     fn action(&self, card: InPlayId, place: u8) -> f32 {
         let ability = self.scene.state.find(card).and_then(|card| {
             self.scene.content.ability(AbilityId { card: card.card, face: card.face, place })
         });
         let spends =
             ability.is_some_and(|ability| ability.cost.iter().any(|cost| matches!(cost, Cost::Spend(_))));
-        let urge = if spends { 3.0 } else { 5.5 };
-        if gains(self.habit, self.scene, self.player, Use::Ability { card, place }, None) {
-            urge
-        } else {
-            -1.0
+        let what = Use::Ability { card, place };
+        if spends {
+            let gain = gross(self.scene, self.habit, |play| optional(play, self.player, what, None));
+            return if gain.is_some_and(|gain| gain > self.habit.weights.worthwhile) { 3.0 } else { -1.0 };
         }
+        if gains(self.habit, self.scene, self.player, what, None) { 20.0 } else { -1.0 }
     }
 
     /// A basic power is worth what is gained where it does most.
@@ -126,7 +129,7 @@ impl Plight<'_> {
         changed || (fatal && !self.prospect.scheme_may_end(self.thumb, self.prospect.scheming))
     }
 
-    /// An alter-ego goes out before anything else.
+    /// An alter-ego goes out as soon as actions for alter-egos have been used, before cards are played.
     fn change_form(&self) -> f32 {
         match self.scene.form(self.player) {
             Form::Hero if self.goes_home() => 1.0,

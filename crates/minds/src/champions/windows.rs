@@ -49,6 +49,5 @@ fn used(
     what: Use,
     occasion: Option<Occasion>,
 ) -> Option<f32> {
-    let inner = Habit { thought: Thought::None, ..*habit };
-    tried(scene, &habit.weights, inner, |play| initiate::optional(play, player, what, occasion))
+    tried(scene, &habit.weights, habit.thoughtless(), |play| initiate::optional(play, player, what, occasion))
 }
