@@ -6,11 +6,13 @@
 
 pub mod ability;
 pub mod check;
+mod concern;
 pub mod file;
 mod load;
 mod mute;
 mod number;
 
+pub use concern::{Concern, Concerns};
 pub use load::{core, load};
 pub use mute::{Part, PartId};
 
@@ -405,6 +407,8 @@ pub struct Cards {
     pub events: Vec<(CardId, u8)>,
     /// What happens all the time and opens a window only if some card waits for it.
     pub awaited: Awaited,
+    /// What the modifiers on each face of each card are about.
+    pub concerns: Vec<[Concerns; 2]>,
     /// What saves remember of all this.
     pub fingerprint: String,
 }
