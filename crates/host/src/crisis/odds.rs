@@ -98,6 +98,7 @@ fn attack_on(asking: &Asking<Crisis>, teller: &Teller, on: Blow) -> Comparison {
         title: title(words, teller, on),
         checks: checks(&asking.look, scene, on.attacker, on.weapon, on.target),
         variants,
+        assumes: None,
     }
 }
 
@@ -124,7 +125,7 @@ fn at_each(asking: &Asking<Crisis>, teller: &Teller, blows: Vec<Blow>) -> Option
         })
         .collect();
     let title = teller.ask(&asking.pending.ask);
-    (!variants.is_empty()).then_some(Comparison { title, checks: Vec::new(), variants })
+    (!variants.is_empty()).then_some(Comparison { title, checks: Vec::new(), variants, assumes: None })
 }
 
 /// All options of a question that chance has a part in, side by side.
@@ -142,7 +143,12 @@ fn options_compared(asking: &Asking<Crisis>, teller: &Teller) -> Option<Comparis
     let checks = attack
         .map(|attack| checks(&asking.look, asking.scene, attack.attacker, attack.weapon, attack.target));
     let title = teller.ask(ask);
-    (!variants.is_empty()).then(|| Comparison { title, checks: checks.unwrap_or_default(), variants })
+    (!variants.is_empty()).then(|| Comparison {
+        title,
+        checks: checks.unwrap_or_default(),
+        variants,
+        assumes: None,
+    })
 }
 
 fn blow(scene: Scene<Crisis>, words: &Words, on: Blow, choices: Choices) -> Option<Odds> {
@@ -182,6 +188,7 @@ fn told(
             .collect(),
         unit: words.word("host-crisis-odds-damage"),
         thresholds: threshold(scene, words, target).into_iter().collect(),
+        otherwise: None,
     }
 }
 
