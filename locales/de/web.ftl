@@ -220,6 +220,7 @@ rules-none = Keine solche Regel.
 rules-none-text = Versuche ein anderes Wort oder ein Stück einer Regelkennung.
 rules-no-such = Diese Regel gibt es nicht.
 rules-from-start = Zum ersten Kapitel
+rules-leaf = Kapitel davor und danach
 rules-every-checked = Jede Regel hat ihre Probe
 rules-checked = Geprüfte Regeln
 rules-checked-count = { $checked } von { $all }
@@ -302,8 +303,16 @@ build-pool = Figuren
 build-card = Die Karte
 build-team = Team
 build-do = Was damit geschieht
-build-name = Name des Teams
-build-unnamed = Team ohne Namen
+build-name = { $game ->
+    [champions] Name des Decks
+    [crisis] Name des Vorrats
+   *[other] Name des Teams
+}
+build-unnamed = { $game ->
+    [champions] Deck ohne Namen
+    [crisis] Vorrat ohne Namen
+   *[other] Team ohne Namen
+}
 build-of = von { $most } { $name }
 build-between = { $name }: { $value }, { $least ->
     [0] höchstens { $most }
@@ -319,6 +328,10 @@ build-chosen = Im Team
 build-added = { $name } ist dabei.
 build-removed = { $name } ist nicht mehr dabei.
 build-remove = { $name } herausnehmen
+build-play = { $game ->
+    [champions] Damit spielen
+   *[other] Gegen einen Bot
+}
 build-table = Tisch eröffnen
 build-save = Speichern
 build-saved = Gespeichert. Der Link zeigt es allen.

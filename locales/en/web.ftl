@@ -220,6 +220,7 @@ rules-none = No such rule.
 rules-none-text = Try another word, or a piece of a rule’s id.
 rules-no-such = There is no such rule.
 rules-from-start = To the first chapter
+rules-leaf = Chapters around this one
 rules-every-checked = Every rule has its check
 rules-checked = Checked rules
 rules-checked-count = { $checked } of { $all }
@@ -302,8 +303,16 @@ build-pool = Characters
 build-card = The card
 build-team = Team
 build-do = What to do with it
-build-name = Name of the team
-build-unnamed = Unnamed team
+build-name = { $game ->
+    [champions] Name of the deck
+    [crisis] Name of the roster
+   *[other] Name of the team
+}
+build-unnamed = { $game ->
+    [champions] Unnamed deck
+    [crisis] Unnamed roster
+   *[other] Unnamed team
+}
 build-of = of { $most } { $name }
 build-between = { $name }: { $value }, { $least ->
     [0] at most { $most }
@@ -319,6 +328,10 @@ build-chosen = In the team
 build-added = { $name } is in.
 build-removed = { $name } is out.
 build-remove = Take { $name } out
+build-play = { $game ->
+    [champions] Play it
+   *[other] Play a bot
+}
 build-table = Make a table
 build-save = Save
 build-saved = Saved. The link shows it to anybody.

@@ -223,6 +223,7 @@ rules-none = Aucune règle de ce genre.
 rules-none-text = Essayez un autre mot, ou un morceau de l’identifiant d’une règle.
 rules-no-such = Cette règle n’existe pas.
 rules-from-start = Au premier chapitre
+rules-leaf = Chapitres voisins
 rules-every-checked = Chaque règle a son épreuve
 rules-checked = Règles éprouvées
 rules-checked-count = { $checked } sur { $all }
@@ -305,8 +306,16 @@ build-pool = Personnages
 build-card = La carte
 build-team = Équipe
 build-do = Qu’en faire
-build-name = Nom de l’équipe
-build-unnamed = Équipe sans nom
+build-name = { $game ->
+    [champions] Nom du deck
+    [crisis] Nom du roster
+   *[other] Nom de l’équipe
+}
+build-unnamed = { $game ->
+    [champions] Deck sans nom
+    [crisis] Roster sans nom
+   *[other] Équipe sans nom
+}
 build-of = sur { $most } { $name }
 build-between = { $name } : { $value }, { $least ->
     [0] { $most } au plus
@@ -322,6 +331,10 @@ build-chosen = Dans l’équipe
 build-added = { $name } en est.
 build-removed = { $name } n’en est plus.
 build-remove = Retirer { $name }
+build-play = { $game ->
+    [champions] Le jouer
+   *[other] Jouer un bot
+}
 build-table = Ouvrir une table
 build-save = Garder
 build-saved = Gardée. Le lien la montre à tous.
