@@ -86,6 +86,15 @@ test('a board is drawn, a mission made of it, kept, and played at once', async (
   await page.getByRole('tab', { name: 'Pack and play' }).click();
   await page.getByRole('link', { name: 'Three yards' }).first().click();
   await expect(page.locator('polygon.zone')).toHaveCount(3);
+
+  // A table is set up with it like with any other mission.
+  await page.getByRole('link', { name: 'New table' }).click();
+  const missions = page.getByRole('group', { name: 'Missions from packs' });
+  await expect(missions.getByRole('radio')).toBeChecked();
+  await expect(missions).toContainText('From the pack “Three yards”.');
+  await page.getByRole('button', { name: 'Make the table' }).click();
+  await page.waitForURL(/\/t\/[\w-]+$/);
+  await expect(page.locator('main')).toContainText('zone-3');
 });
 
 test('what is wrong is shown at the thing, with its line, and text and drawing follow each other', async ({ page }) => {

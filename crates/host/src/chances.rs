@@ -35,5 +35,10 @@ pub(crate) fn options_compared<G: Shown>(
     };
     let variants: Vec<Variant> = options.filter_map(variant).collect();
     let title = teller.ask(ask);
-    (!variants.is_empty()).then(|| Comparison { title, checks: checks.unwrap_or_default(), variants })
+    (!variants.is_empty()).then(|| Comparison {
+        title,
+        checks: checks.unwrap_or_default(),
+        variants,
+        assumes: None,
+    })
 }

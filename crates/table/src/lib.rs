@@ -42,7 +42,7 @@ mod sides;
 pub use answer::May;
 pub use chance::{Chance, Counts, Die, Fast};
 pub use clouds::Clouds;
-pub use enumerate::{Odds, Says, best, best_odds, odds, odds_from};
+pub use enumerate::{Odds, Says, best, best_odds, odds, odds_from, odds_of_telling};
 pub use fair::{Commitment, Fairness, Seed};
 pub use flow::{Fault, Flow, Stop};
 pub use game::{Game, Kind, Prompt, Right, Scene, Seat};

@@ -98,6 +98,7 @@ fn attack_on(asking: &Asking<Crisis>, teller: &Teller, on: Blow) -> Comparison {
         title: title(words, teller, on),
         checks: checks(&asking.look, scene, on.attacker, on.weapon, on.target),
         variants,
+        assumes: None,
     }
 }
 
@@ -124,7 +125,7 @@ fn at_each(asking: &Asking<Crisis>, teller: &Teller, blows: Vec<Blow>) -> Option
         })
         .collect();
     let title = teller.ask(&asking.pending.ask);
-    (!variants.is_empty()).then_some(Comparison { title, checks: Vec::new(), variants })
+    (!variants.is_empty()).then_some(Comparison { title, checks: Vec::new(), variants, assumes: None })
 }
 
 /// All options of a question that chance has a part in, side by side.
@@ -167,6 +168,7 @@ fn told(
         amounts: chances::amounts(damage.into_iter()),
         unit: words.word("host-crisis-odds-damage"),
         thresholds: threshold(scene, words, target).into_iter().collect(),
+        otherwise: None,
     }
 }
 

@@ -1,7 +1,6 @@
 //! Gotham City Chronicles at the door. Nothing is hidden from anybody (rulings.open-information), so that what a listener
 //! sees depends on the language alone.
 
-mod attempt;
 mod board;
 mod cards;
 mod choice;

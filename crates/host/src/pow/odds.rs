@@ -138,7 +138,12 @@ fn attack_on(asking: &Asking<Pow>, teller: &Teller, on: Blow) -> Comparison {
         variants.push(Variant { label, price, odds });
         variants.extend(reacting);
     }
-    Comparison { title: title(words, teller, attack, on), checks: checks::of(asking, attack, on), variants }
+    Comparison {
+        title: title(words, teller, attack, on),
+        checks: checks::of(asking, attack, on),
+        variants,
+        assumes: None,
+    }
 }
 
 fn title(words: &Words, teller: &Teller, attack: &Attack, on: Blow) -> String {
@@ -186,7 +191,7 @@ fn at_each(
         })
         .collect();
     let title = words.language().name(&attack.name).to_owned();
-    (!variants.is_empty()).then_some(Comparison { title, checks: Vec::new(), variants })
+    (!variants.is_empty()).then_some(Comparison { title, checks: Vec::new(), variants, assumes: None })
 }
 
 /// All options of a question that chance has a part in, side by side.
@@ -228,6 +233,7 @@ fn blow(scene: Scene<Pow>, words: &Words, on: Blow, choices: Choices) -> Option<
         unit: words.word("host-pow-odds-damage"),
         mean: summary.mean,
         thresholds: thresholds(scene, words, on.target),
+        otherwise: None,
     })
 }
 

@@ -98,6 +98,7 @@ fn with_damage(
         unit: words.word("host-pow-odds-damage"),
         mean: odds.mean(|outcome| f64::from(outcome.damage)),
         thresholds: thresholds(scene, words, target),
+        otherwise: None,
     }
 }
 
@@ -237,5 +238,6 @@ fn one_chance(words: &Words, code: &'static str, key: &'static str, chance: f64)
         unit: String::new(),
         mean: 0.0,
         thresholds: Vec::new(),
+        otherwise: None,
     }
 }
