@@ -98,13 +98,16 @@ where
     }
 }
 
+/// Whether an event is the one that is waited for.
+type Wanted<'a, G> = &'a dyn Fn(&<G as Game>::Event) -> bool;
+
 struct Enumerate<'a, G: Game, C> {
     clouds: Clouds,
     chooser: C,
     prefix: &'a [Numbered<G::Answer>],
     at: usize,
     /// Whether an event is all that is wanted of a run.
-    enough: Option<&'a dyn Fn(&G::Event) -> bool>,
+    enough: Option<Wanted<'a, G>>,
 }
 
 impl<'a, G: Game, C> Enumerate<'a, G, C> {
