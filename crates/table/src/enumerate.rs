@@ -98,13 +98,16 @@ where
     }
 }
 
+/// Whether an event is all that is wanted of a run.
+type Enough<'a, G> = &'a dyn Fn(&<G as Game>::Event) -> bool;
+
 struct Enumerate<'a, G: Game, C> {
     clouds: Clouds,
     chooser: C,
     prefix: &'a [Numbered<G::Answer>],
     at: usize,
-    /// Whether an event is all that is wanted of a run.
-    enough: Option<&'a dyn Fn(&G::Event) -> bool>,
+    /// Nothing where every run goes on to its end.
+    enough: Option<Enough<'a, G>>,
 }
 
 impl<'a, G: Game, C> Enumerate<'a, G, C> {
