@@ -169,6 +169,8 @@ new-build-team = { $game ->
     [crisis] Einen eigenen Vorrat bauen
    *[other] Ein eigenes Team bauen
 }
+new-pack-of = Aus dem Paket „{ $pack }“.
+new-packs = Missionen aus Paketen
 new-clash = Nicht mit { $option } { $value }.
 new-table-panel = Der Tisch
 new-clock = Uhr

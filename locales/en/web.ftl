@@ -169,6 +169,8 @@ new-build-team = { $game ->
     [crisis] Build a roster of your own
    *[other] Build a team of your own
 }
+new-pack-of = From the pack “{ $pack }”.
+new-packs = Missions from packs
 new-clash = Not with { $option } { $value }.
 new-table-panel = The table
 new-clock = Clock

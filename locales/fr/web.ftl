@@ -172,6 +172,8 @@ new-build-team = { $game ->
     [crisis] Composer votre propre roster
    *[other] Composer votre propre équipe
 }
+new-pack-of = Du paquet « { $pack } ».
+new-packs = Missions de paquets
 new-clash = Pas avec { $option } { $value }.
 new-table-panel = La table
 new-clock = Pendule

@@ -122,8 +122,9 @@ export function spots(outline: readonly XY[], count: number, radius: number, top
     if (free.length >= count || size <= LEAST) {
       // Where there is no room at all they stand on one another rather than nowhere.
       const middle = { x: (least.x + most.x) / 2, y: (Math.max(least.y, top) + most.y) / 2 };
-      const far = (spot: XY): number => Math.hypot(spot.x - middle.x, spot.y - middle.y);
-      const at = free.toSorted((a, b) => far(a) - far(b)).slice(0, count).toSorted((a, b) => a.y - b.y || a.x - b.x);
+      // Side by side rather than one behind the other: a base with its rings and numbers is higher than it is wide.
+      const [aside, below] = [(spot: XY): number => Math.abs(spot.x - middle.x), (spot: XY): number => Math.abs(spot.y - middle.y)];
+      const at = free.toSorted((a, b) => below(a) - below(b) || aside(a) - aside(b)).slice(0, count).toSorted((a, b) => a.y - b.y || a.x - b.x);
       while (at.length < count) at.push(middle);
       return { at, radius: Math.max(size, LEAST) };
     }

@@ -120,7 +120,11 @@ fn an_attack_has_exact_odds_for_every_number_of_cubes() {
         "more cubes hurt more: {plain:?}"
     );
     assert!(defended.odds.mean <= plain.last().unwrap().odds.mean, "a defence does not hurt more");
-    assert_eq!(Some(&plain[0].odds), choice.odds.as_ref());
+    let told = choice.odds.as_ref().unwrap();
+    assert_eq!((&plain[0].odds.amounts, &plain[0].odds.headlines), (&told.amounts, &told.headlines));
+    // On the button both ends are told: he may still spend cubes.
+    let otherwise = told.otherwise.as_ref().expect("the defender has cubes");
+    assert!(otherwise.headlines[0].chance < told.headlines[0].chance, "{told:?}");
 }
 
 #[test]
@@ -130,7 +134,10 @@ fn rerolls_and_defences_have_odds_of_their_own() {
     };
     let (game, seat, asked) = until("reroll", of_attack);
     let compared = game.odds(seat, asked.which, &asked.choices[0].answer, Language::Fr).unwrap();
-    assert_eq!(compared.variants.len(), asked.choices.len());
+    // A defender who may still spend is told of from both ends.
+    let ends = 1 + usize::from(asked.choices[0].odds.as_ref().is_some_and(|odds| odds.otherwise.is_some()));
+    assert_eq!(compared.variants.len(), asked.choices.len() - 1 + ends);
+    assert!(compared.assumes.is_some_and(|assumes| !assumes.is_empty()));
     let dice = board(&*game).rolls.last().unwrap().dice.len();
     for choice in asked.choices.iter().filter(|choice| !choice.quiet) {
         assert!(!choice.marks.is_empty(), "{choice:?}");
@@ -226,4 +233,25 @@ fn a_reported_position_is_a_scenario_that_passes() {
             "{outcomes:?} of {report}"
         );
     }
+}
+
+#[test]
+fn dice_that_were_picked_are_seen_by_everybody_and_named_in_the_answer() {
+    let several = |game: &dyn Sitting, asked: &wire::table::Question| {
+        let dice = board(game).rolls.last().map_or(0, |roll| roll.dice.len());
+        let Mark::Thing { id, .. } = asked.about[0] else { return false };
+        let purse = board(game).heroes.iter().any(|hero| hero.figure == id && hero.cubes.available > 2);
+        dice > 1 && asked.title.contains("for cubes") && purse
+    };
+    let (mut game, seat, asked) = until("reroll", several);
+    let keep = asked.choices.iter().find(|choice| choice.quiet).unwrap();
+    assert_eq!(keep.label, "Keep the dice");
+    let die = asked.choices.iter().find(|choice| !choice.quiet).unwrap();
+    answer(&mut *game, seat, asked.which, &die.answer);
+    let (_, next) = question(&*game).unwrap();
+    let throw = next.choices.iter().find(|choice| choice.quiet).unwrap();
+    assert_eq!(throw.label, format!("Throw again: {}", die.label.to_lowercase()));
+    assert!(next.title.contains(&format!("Picked: {}", die.label.to_lowercase())), "{}", next.title);
+    assert_eq!(board(&*game).rolls.last().unwrap().dice.iter().filter(|die| die.picked).count(), 1);
+    assert!(next.choices.iter().all(|choice| choice.odds.is_some()), "{next:?}");
 }
