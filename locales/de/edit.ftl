@@ -115,6 +115,7 @@ edit-as-heroes = die Helden, gegen den Bot
 edit-as-villain = der Schurke, gegen den Bot
 edit-as-both = beide, an einem Bildschirm
 edit-as-friend = die Helden, mit jemandem per Link
+edit-new-table = Neuer Tisch
 edit-not-playable = Wenn alles in Ordnung ist und es eine Mission gibt, kann hier gespielt werden.
 edit-files = Dateien
 edit-download-file = { $file } herunterladen

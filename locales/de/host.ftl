@@ -280,7 +280,7 @@ host-gotham-tile-line = { $level } ({ $camp }), { $figures } { $figures ->
 host-gotham-value-active = Zurück aktiv
 host-gotham-value-belt = Bat-Gürtel
 host-gotham-value-cubes = Steine des Schurken
-host-gotham-value-defence = Automatische Abwehr
+host-gotham-value-defence = Automatische Verteidigung
 host-gotham-value-energy = Energie
 host-gotham-value-figures = Figuren
 host-gotham-value-heroes = Helden
@@ -295,7 +295,6 @@ host-gotham-value-turns = Runden
 ## gotham: checks before an answer
 
 host-gotham-check-danger = { $dice } Gefahrenwürfel in „{ $zone }“
-host-gotham-check-enemies = Behinderung: { $count }
 host-gotham-check-hindrance = Behinderung von { $figure }: { $count }
 host-gotham-check-smoke = Rauch vor { $figure }: { $count }
 host-gotham-detail-automatic = Automatisch
@@ -334,7 +333,10 @@ host-gotham-condition-friend-text = Ein imaginärer Freund geht mit.
 host-gotham-condition-lying = Am Boden
 host-gotham-condition-lying-text = Muss erst aufstehen und hat dann keine Punkte einer ersten Bewegung.
 host-gotham-condition-shackled = Gefesselt
-host-gotham-condition-shackled-text = { $count } Erfolge weniger bei jedem Ergebnis.
+host-gotham-condition-shackled-text = { $count } { $count ->
+    [one] Erfolg
+   *[other] Erfolge
+} weniger bei jedem Ergebnis.
 
 ## gotham: log and standing
 
@@ -354,15 +356,38 @@ host-gotham-because-lead = Du führst: handle, gib ab oder passe.
 host-gotham-field-available = verfügbare Energie
 host-gotham-field-fatigue = Erschöpfung
 host-gotham-field-wounds = Wunden
+host-gotham-odds-assumes = Wer würfelt, nutzt freie Neuwürfe für Würfel, die nichts nützen, und gibt keine weiteren Steine aus.
+host-gotham-odds-assumes-defence = Der Verteidiger hat noch nicht gewählt: Beide Enden sind gezählt, kein Stein und alle { $count }, die er ausgeben kann. Wer würfelt, nutzt freie Neuwürfe für Würfel, die nichts nützen, und gibt keine weiteren Steine aus.
 host-gotham-odds-done = geschafft
+host-gotham-odds-if-defended = bei { $count } { $count ->
+    [one] Stein
+   *[other] Steinen
+} Verteidigung
 host-gotham-odds-neutralised = ausgeschaltet
+host-gotham-odds-shackled = gefesselt
 host-gotham-odds-successes = Erfolge
+host-gotham-odds-tokens = Fesselmarker
 host-gotham-odds-wounded = verwundet
 host-gotham-odds-wounds = Wunden
 host-gotham-preview-cubes = { $who }: { $field } { $now } → { $then }
+host-gotham-stands-attack = So wie die Würfel liegen, hat { $attacker } { $successes } { $successes ->
+    [one] Erfolg
+   *[other] Erfolge
+} gegen { $target }.
+host-gotham-stands-deed = So wie die Würfel liegen: { $successes } von { $difficulty } nötigen.
+host-gotham-stands-defence = So wie die Würfel liegen: { $defence } gegen { $attack }; { $wounds ->
+    [0] nichts kommt durch
+    [one] 1 Wunde kommt durch
+   *[other] { $wounds } Wunden kommen durch
+}.
+host-gotham-stands-hazard = So wie die Würfel liegen: { $wounds ->
+    [0] keine Wunde
+    [one] 1 Wunde
+   *[other] { $wounds } Wunden
+}. Erfolge tun hier weh.
 host-gotham-threshold-done = { $amount } oder mehr: es ist geschafft
 host-gotham-threshold-neutralised = { $amount } oder mehr: { $figure } ist ausgeschaltet
-host-gotham-variant-defended = Wenn der Verteidiger alles ausgibt, was geht
+host-gotham-variant-defended = Wenn der Verteidiger alles ausgibt, was er kann: { $count }
 host-gotham-variant-plain = Wenn der Verteidiger nichts ausgibt
 
 ## gotham: sight
@@ -407,7 +432,7 @@ host-gotham-attack-deferred = Mit dem Rest
 host-gotham-attack-melee = Nahkampfangriff
 host-gotham-attack-ranged = Fernkampfangriff
 host-gotham-claim = { $player } führt. Willst du als Nächstes handeln?
-host-gotham-claim-go = Ich gehe
+host-gotham-claim-go = Ich bin dran
 host-gotham-phase-check = Prüfung
 host-gotham-phase-heroes = Zug der Helden
 host-gotham-phase-upkeep = Unterhalt
@@ -419,10 +444,10 @@ host-gotham-post-movement = Ein Stein kauft { $points } { $points ->
 }
 host-gotham-post-reroll = Ein Stein wirft einen Würfel neu
 host-gotham-roll-attack = Angriff
-host-gotham-roll-defence = Abwehr
+host-gotham-roll-defence = Verteidigung
 host-gotham-roll-hazard = Gefahr
 host-gotham-roll-manipulation = Manipulation
-host-gotham-roll-thought = Denken
+host-gotham-roll-thought = Überlegung
 host-gotham-stage-check = Prüfung
 host-gotham-stage-heroes-act = Die Helden handeln
 host-gotham-stage-heroes-begin = Die Helden erholen sich

@@ -16,6 +16,10 @@ table-call = Du bist dran: { $question } { $count ->
 table-question = Frage
 table-several = Fragen
 table-why-not = Warum nicht …?
+table-all-places = { $count ->
+    [one] Ein Ort zur Wahl
+   *[other] { $count } Orte zur Wahl
+}
 table-all-answers = { $count } Antworten
 table-filter = Antworten filtern
 table-filter-none = Keine Antwort enthält diese Wörter.
@@ -437,22 +441,22 @@ gotham-wins-neutral = Niemand gewinnt
 gotham-at-checks = geprüft, wenn ein Zug endet
 gotham-at-once = sofort
 gotham-progress = { $now } von { $needed }
-gotham-mission = Auftrag
+gotham-mission = Mission
 gotham-tasks = Was zu tun ist
 gotham-events = Ereignisse des Schurken
 gotham-special-rules = Sonderregeln
-gotham-desk = Bögen und Auftrag
+gotham-desk = Bögen und Mission
 gotham-heroes = Helden
-gotham-characters = Figuren
+gotham-characters = Charaktere
 gotham-villain = Der Schurke
 gotham-river = Kommandostand und Fluss
-gotham-activated = { $count } von { $most } Plättchen
+gotham-activated = { $count } von { $most } Plättchen genutzt
 gotham-available = Verfügbar
 gotham-fatigue = Erschöpft
 gotham-fatigue-recovers = erschöpft, { $count } kommen je Zug zurück
 gotham-wounds = Wunden
 gotham-costs = kostet { $cost }
-gotham-event-points = Ein Ereignis und { $points } für Verstärkung
+gotham-event-points = Ein Ereignis oder { $points } für Verstärkung
 gotham-figures = { $board } auf dem Plan, { $reserve } in Reserve
 gotham-neutralised = ausgeschaltet
 gotham-dazed = Fertigkeiten ruhen
@@ -461,7 +465,7 @@ gotham-when-active = aktiv
 gotham-when-resting = ruhend
 gotham-move-worth = { $points } je Stein, zuerst { $first }
 gotham-load = Belastung { $load } von { $most }
-gotham-gadget = Gerät, Größe { $size }
+gotham-gadget = Gadget, Größe { $size }
 gotham-weight = Belastung { $weight }
 gotham-single-use = einmalig
 gotham-suspended = zu viel Belastung
@@ -474,7 +478,7 @@ gotham-die-reroll = mit freiem Neuwurf
 gotham-die-picked = wird neu geworfen
 gotham-under-way = Im Gange
 gotham-attack = Angriff
-gotham-defence = Abwehr
+gotham-defence = Verteidigung
 gotham-of-needed = von { $needed } nötigen
 gotham-few = weniger ist besser
 gotham-sight = Sichtlinie zwischen zwei Zonen
@@ -491,13 +495,20 @@ gotham-legend-difficult = schwierig: Verlassen kostet mehr
 gotham-legend-dangerous = gefährlich: ein Würfel je Stufe
 gotham-reinforcement-zone = hier kommt Verstärkung
 gotham-may = wählbar
-gotham-way-cubes = { $cost } Bewegungspunkte, { $cubes } { $cubes ->
-        [one] Stein
-       *[other] Steine
-    }
-gotham-way-free = { $cost } Bewegungspunkte, kein Stein
+gotham-way-cubes = { $cost } { $cost ->
+    [one] Bewegungspunkt
+   *[other] Bewegungspunkte
+}, { $cubes } { $cubes ->
+    [one] Stein
+   *[other] Steine
+}
+gotham-way-free = { $cost } { $cost ->
+    [one] Bewegungspunkt
+   *[other] Bewegungspunkte
+}, kein Stein
+gotham-way-to = { $zone }: { $way }
 gotham-way-risky = unterwegs kann ein Würfel verwunden
-gotham-way-here = erreichbar für { $cost } Punkte und { $cubes } Steine
+gotham-way-here = erreichbar (Punkte: { $cost }, Steine: { $cubes })
 gotham-elevation = Höhe { $level }
 gotham-taken = { $taken } von { $most } belegt
 gotham-difficult = schwierig { $level }
@@ -511,14 +522,14 @@ gotham-whereabouts-reserve = in Reserve
 gotham-whereabouts-gone = aus dem Spiel
 gotham-whereabouts-board = auf dem Plan
 gotham-life-of = { $life } von { $full } Leben
-gotham-cubes-said = { $available } verfügbar, { $fatigue } erschöpft, { $wounds } Wunden
+gotham-cubes-said = verfügbar: { $available }, erschöpft: { $fatigue }, Wunden: { $wounds }
 gotham-hindered-moves = Bewegung um { $count } behindert
 gotham-hindered-actions = Aktionen um { $count } behindert
 gotham-lead = Wer ist dran
 gotham-has-lead = führt
 gotham-has-passed = hat gepasst
-gotham-i-go = Ich gehe
-gotham-you-go = Geh du
+gotham-i-go = Ich bin dran
+gotham-you-go = Du bist dran
 gotham-wall-broken = durchbrochene Wand
 gotham-by-white = einfache Grenze
 gotham-by-orange = offen

@@ -115,6 +115,7 @@ edit-as-heroes = the heroes, against the bot
 edit-as-villain = the villain, against the bot
 edit-as-both = both, on one screen
 edit-as-friend = the heroes, with a friend by link
+edit-new-table = New table
 edit-not-playable = When everything is in order and there is a mission, it can be played here.
 edit-files = Files
 edit-download-file = Download { $file }

@@ -298,7 +298,6 @@ host-gotham-check-danger = { $dice } { $dice ->
     [one] die
    *[other] dice
 } of danger in “{ $zone }”
-host-gotham-check-enemies = Hindrance: { $count }
 host-gotham-check-hindrance = Hindrance to { $figure }: { $count }
 host-gotham-check-smoke = Smoke in front of { $figure }: { $count }
 host-gotham-detail-automatic = Automatic
@@ -337,7 +336,10 @@ host-gotham-condition-friend-text = An imaginary friend goes along.
 host-gotham-condition-lying = On the ground
 host-gotham-condition-lying-text = Must stand up first, and gets no points of a first movement then.
 host-gotham-condition-shackled = Shackled
-host-gotham-condition-shackled-text = { $count } fewer successes in every result.
+host-gotham-condition-shackled-text = { $count } fewer { $count ->
+    [one] success
+   *[other] successes
+} in every result.
 
 ## gotham: log and standing
 
@@ -357,15 +359,38 @@ host-gotham-because-lead = You have the lead: act, hand over or pass.
 host-gotham-field-available = available energy
 host-gotham-field-fatigue = fatigue
 host-gotham-field-wounds = wounds
+host-gotham-odds-assumes = Whoever rolls takes free rerolls of dice that show nothing useful, and spends no more cubes.
+host-gotham-odds-assumes-defence = The defender has not chosen yet: both ends are counted, no cube and all { $count } that can be spent. Whoever rolls takes free rerolls of dice that show nothing useful, and spends no more cubes.
 host-gotham-odds-done = done
+host-gotham-odds-if-defended = if { $count } { $count ->
+    [one] cube defends
+   *[other] cubes defend
+}
 host-gotham-odds-neutralised = neutralised
+host-gotham-odds-shackled = shackled
 host-gotham-odds-successes = successes
+host-gotham-odds-tokens = shackle tokens
 host-gotham-odds-wounded = wounded
 host-gotham-odds-wounds = wounds
 host-gotham-preview-cubes = { $who }: { $field } { $now } → { $then }
+host-gotham-stands-attack = As the dice lie, { $attacker } has { $successes } { $successes ->
+    [one] success
+   *[other] successes
+} against { $target }.
+host-gotham-stands-deed = As the dice lie: { $successes } of { $difficulty } needed.
+host-gotham-stands-defence = As the dice lie: { $defence } against { $attack }; { $wounds ->
+    [0] nothing gets through
+    [one] 1 wound gets through
+   *[other] { $wounds } wounds get through
+}.
+host-gotham-stands-hazard = As the dice lie: { $wounds ->
+    [0] no wound
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}. Successes hurt here.
 host-gotham-threshold-done = { $amount } or more: it is done
 host-gotham-threshold-neutralised = { $amount } or more: { $figure } is neutralised
-host-gotham-variant-defended = If the defender spends all that can be spent
+host-gotham-variant-defended = If the defender spends all that can be spent: { $count }
 host-gotham-variant-plain = If the defender spends nothing
 
 ## gotham: sight

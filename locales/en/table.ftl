@@ -16,6 +16,10 @@ table-call = Your call: { $question } { $count ->
 table-question = Question
 table-several = Questions
 table-why-not = Why not …?
+table-all-places = { $count ->
+    [one] One place to choose
+   *[other] { $count } places to choose from
+}
 table-all-answers = { $count } answers
 table-filter = Filter the answers
 table-filter-none = No answer has these words.
@@ -491,13 +495,20 @@ gotham-legend-difficult = difficult: leaving costs more
 gotham-legend-dangerous = dangerous: a die for each level
 gotham-reinforcement-zone = reinforcements come in here
 gotham-may = can be chosen
-gotham-way-cubes = { $cost } move points, { $cubes } { $cubes ->
-        [one] cube
-       *[other] cubes
-    }
-gotham-way-free = { $cost } move points, no cube
+gotham-way-cubes = { $cost } { $cost ->
+    [one] move point
+   *[other] move points
+}, { $cubes } { $cubes ->
+    [one] cube
+   *[other] cubes
+}
+gotham-way-free = { $cost } { $cost ->
+    [one] move point
+   *[other] move points
+}, no cube
+gotham-way-to = { $zone }: { $way }
 gotham-way-risky = a die may wound on the way
-gotham-way-here = within reach for { $cost } points and { $cubes } cubes
+gotham-way-here = within reach (points: { $cost }, cubes: { $cubes })
 gotham-elevation = elevation { $level }
 gotham-taken = { $taken } of { $most } size taken
 gotham-difficult = difficult { $level }
@@ -511,7 +522,7 @@ gotham-whereabouts-reserve = in reserve
 gotham-whereabouts-gone = out of the game
 gotham-whereabouts-board = on the board
 gotham-life-of = { $life } of { $full } life
-gotham-cubes-said = { $available } available, { $fatigue } tired, { $wounds } wounds
+gotham-cubes-said = available: { $available }, tired: { $fatigue }, wounds: { $wounds }
 gotham-hindered-moves = moves cost { $count } more
 gotham-hindered-actions = actions lose { $count }
 gotham-lead = Who goes

@@ -115,6 +115,7 @@ edit-as-heroes = les héros, contre le robot
 edit-as-villain = le vilain, contre le robot
 edit-as-both = les deux, sur un écran
 edit-as-friend = les héros, avec un ami par lien
+edit-new-table = Nouvelle table
 edit-not-playable = Quand tout est en ordre et qu'il y a une mission, on peut y jouer ici.
 edit-files = Fichiers
 edit-download-file = Télécharger { $file }

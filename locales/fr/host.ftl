@@ -296,7 +296,6 @@ host-gotham-check-danger = { $dice } { $dice ->
     [one] dé
    *[other] dés
 } de danger dans « { $zone } »
-host-gotham-check-enemies = Gêne : { $count }
 host-gotham-check-hindrance = Gêne de { $figure } : { $count }
 host-gotham-check-smoke = Fumée devant { $figure } : { $count }
 host-gotham-detail-automatic = Automatique
@@ -355,15 +354,35 @@ host-gotham-because-lead = Vous avez la main : agissez, cédez-la ou passez.
 host-gotham-field-available = énergie disponible
 host-gotham-field-fatigue = fatigue
 host-gotham-field-wounds = blessures
+host-gotham-odds-assumes = Qui lance les dés prend les relances gratuites des dés inutiles et ne dépense plus de cubes.
+host-gotham-odds-assumes-defence = Le défenseur n'a pas encore choisi : les deux extrêmes sont comptés, aucun cube et les { $count } qu'il peut dépenser. Qui lance les dés prend les relances gratuites des dés inutiles et ne dépense plus de cubes.
 host-gotham-odds-done = réussi
+host-gotham-odds-if-defended = si { $count } { $count ->
+    [one] cube défend
+   *[other] cubes défendent
+}
 host-gotham-odds-neutralised = neutralisé
+host-gotham-odds-shackled = entravé
 host-gotham-odds-successes = succès
+host-gotham-odds-tokens = pions d'entrave
 host-gotham-odds-wounded = blessé
 host-gotham-odds-wounds = blessures
 host-gotham-preview-cubes = { $who } : { $field } { $now } → { $then }
+host-gotham-stands-attack = En l'état des dés : { $successes } succès de { $attacker } contre { $target }.
+host-gotham-stands-deed = En l'état des dés : { $successes } sur { $difficulty } requis.
+host-gotham-stands-defence = En l'état des dés : { $defence } contre { $attack } ; { $wounds ->
+    [0] rien ne passe
+    [one] 1 blessure passe
+   *[other] { $wounds } blessures passent
+}.
+host-gotham-stands-hazard = En l'état des dés : { $wounds ->
+    [0] aucune blessure
+    [one] 1 blessure
+   *[other] { $wounds } blessures
+}. Ici, les succès blessent.
 host-gotham-threshold-done = { $amount } ou plus : c'est fait
 host-gotham-threshold-neutralised = { $amount } ou plus : { $figure } est neutralisé
-host-gotham-variant-defended = Si le défenseur dépense tout ce qui peut l'être
+host-gotham-variant-defended = Si le défenseur dépense tout ce qu'il peut : { $count }
 host-gotham-variant-plain = Si le défenseur ne dépense rien
 
 ## gotham: sight
@@ -405,7 +424,7 @@ host-gotham-villain = Vilain
 host-gotham-attack-answer = En réponse
 host-gotham-attack-combo = Combo
 host-gotham-attack-deferred = Avec le reste
-host-gotham-attack-melee = Attaque au corps à corps
+host-gotham-attack-melee = Attaque au corps-à-corps
 host-gotham-attack-ranged = Attaque à distance
 host-gotham-claim = { $player } a la main. Voulez-vous agir ensuite ?
 host-gotham-claim-go = J'y vais
@@ -415,9 +434,9 @@ host-gotham-phase-upkeep = Entretien
 host-gotham-phase-villain = Tour du vilain
 host-gotham-post-defence = Un cube ajoute { $dice }
 host-gotham-post-movement = Un cube achète { $points } { $points ->
-    [one] point de mouvement
-   *[other] points de mouvement
-}
+    [one] point
+   *[other] points
+} de déplacement
 host-gotham-post-reroll = Un cube relance un dé
 host-gotham-roll-attack = Attaque
 host-gotham-roll-defence = Défense

@@ -16,6 +16,10 @@ table-call = À vous : { $question } { $count ->
 table-question = Question
 table-several = Questions
 table-why-not = Pourquoi pas … ?
+table-all-places = { $count ->
+    [one] Un endroit possible
+   *[other] { $count } endroits au choix
+}
 table-all-answers = { $count } réponses
 table-filter = Filtrer les réponses
 table-filter-none = Aucune réponse n'a ces mots.
@@ -446,13 +450,13 @@ gotham-heroes = Héros
 gotham-characters = Personnages
 gotham-villain = Le vilain
 gotham-river = Poste de commandement et rivière
-gotham-activated = { $count } tuile(s) sur { $most }
+gotham-activated = { $count } sur { $most } tuiles activées
 gotham-available = Disponible
 gotham-fatigue = Fatigue
 gotham-fatigue-recovers = fatigués, { $count } reviennent à chaque tour
 gotham-wounds = Blessures
 gotham-costs = coûte { $cost }
-gotham-event-points = Un événement, et { $points } pour des renforts
+gotham-event-points = Un événement, ou { $points } pour des renforts
 gotham-figures = { $board } en jeu, { $reserve } en réserve
 gotham-neutralised = neutralisé
 gotham-dazed = compétences suspendues
@@ -481,7 +485,7 @@ gotham-sight = Ligne de vue entre deux zones
 gotham-sight-from = Choisissez la zone d'où l'on regarde.
 gotham-sight-to = Choisissez la zone visée. Ce qui reste clair est en vue.
 gotham-legend = Légende
-gotham-limit-wall = mur : ni vue ni passage ; son niveau le brise
+gotham-limit-wall = paroi : ni vue ni passage ; son niveau la brise
 gotham-limit-orange = ouvert : les deux zones se voient toujours
 gotham-limit-special = rebord : vue, mais seulement chutes, sauts, escalades
 gotham-limit-white = limite simple : vue et passage
@@ -491,13 +495,20 @@ gotham-legend-difficult = difficile : en sortir coûte plus
 gotham-legend-dangerous = dangereux : un dé par niveau
 gotham-reinforcement-zone = les renforts arrivent ici
 gotham-may = peut être choisi
-gotham-way-cubes = { $cost } points de mouvement, { $cubes } { $cubes ->
-        [one] cube
-       *[other] cubes
-    }
-gotham-way-free = { $cost } points de mouvement, aucun cube
+gotham-way-cubes = { $cost } { $cost ->
+    [one] point
+   *[other] points
+} de déplacement, { $cubes } { $cubes ->
+    [one] cube
+   *[other] cubes
+}
+gotham-way-free = { $cost } { $cost ->
+    [one] point
+   *[other] points
+} de déplacement, aucun cube
+gotham-way-to = { $zone } : { $way }
 gotham-way-risky = un dé peut blesser en chemin
-gotham-way-here = à portée pour { $cost } points et { $cubes } cubes
+gotham-way-here = à portée (points : { $cost }, cubes : { $cubes })
 gotham-elevation = élévation { $level }
 gotham-taken = taille { $taken } sur { $most }
 gotham-difficult = difficile { $level }
@@ -511,19 +522,19 @@ gotham-whereabouts-reserve = en réserve
 gotham-whereabouts-gone = hors du jeu
 gotham-whereabouts-board = en jeu
 gotham-life-of = vie { $life } sur { $full }
-gotham-cubes-said = { $available } disponibles, { $fatigue } fatigués, { $wounds } blessures
+gotham-cubes-said = disponibles : { $available }, fatigués : { $fatigue }, blessures : { $wounds }
 gotham-hindered-moves = mouvements gênés de { $count }
 gotham-hindered-actions = actions gênées de { $count }
 gotham-lead = Qui joue
 gotham-has-lead = a la main
 gotham-has-passed = a passé
 gotham-i-go = J'y vais
-gotham-you-go = À toi
-gotham-wall-broken = mur brisé
+gotham-you-go = À vous
+gotham-wall-broken = paroi brisée
 gotham-by-white = limite simple
 gotham-by-orange = ouvert
 gotham-by-special = rebord
-gotham-by-wall = mur
+gotham-by-wall = paroi
 gotham-special-fall = Chute vers { $zone }, niveau { $level }
 gotham-special-jump = Saut vers { $zone }, niveau { $level }
 gotham-special-climb = Escalade vers { $zone }, niveau { $level }

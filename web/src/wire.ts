@@ -1005,7 +1005,11 @@ checks: Array<Check>,
 /**
  * The ways to go on, the plainest first.
  */
-variants: Array<Variant>, };
+variants: Array<Variant>, 
+/**
+ * What is taken for granted of those who choose on the way, in words.
+ */
+assumes?: string, };
 
 export type Credentials = { 
 /**
@@ -3284,7 +3288,21 @@ mean: number,
 /**
  * From this amount on something happens: KO, removal.
  */
-thresholds: Array<Threshold>, };
+thresholds: Array<Threshold>, 
+/**
+ * The other end of it, where somebody else has still a say: a defender who spends all that can be spent.
+ */
+otherwise?: Otherwise, };
+
+export type Otherwise = { 
+/**
+ * If what: "if 5 cubes defend".
+ */
+label: string, 
+/**
+ * The same headlines as those of the odds it belongs to.
+ */
+headlines: Array<Headline>, };
 
 export type Outcome = { 
 /**

@@ -47,6 +47,16 @@ async function makeMission(page: Page): Promise<void> {
   await page.locator('.nested').getByLabel('Where', { exact: true }).selectOption('zone-3');
 }
 
+test('what is typed for a zone stays with it when another is clicked', async ({ page }) => {
+  await drawThree(page);
+  await click(page, [10, 25]);
+  await page.getByLabel('Elevation').fill('2');
+  await click(page, [45, 25]);
+  await expect(page.getByLabel('Elevation')).toHaveValue('0');
+  await click(page, [10, 25]);
+  await expect(page.getByLabel('Elevation')).toHaveValue('2');
+});
+
 test('a board is drawn, a mission made of it, kept, and played at once', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -86,6 +96,15 @@ test('a board is drawn, a mission made of it, kept, and played at once', async (
   await page.getByRole('tab', { name: 'Pack and play' }).click();
   await page.getByRole('link', { name: 'Three yards' }).first().click();
   await expect(page.locator('polygon.zone')).toHaveCount(3);
+
+  // A table is set up with it like with any other mission.
+  await page.getByRole('link', { name: 'New table' }).click();
+  const missions = page.getByRole('group', { name: 'Missions from packs' });
+  await expect(missions.getByRole('radio')).toBeChecked();
+  await expect(missions).toContainText('From the pack “Three yards”.');
+  await page.getByRole('button', { name: 'Make the table' }).click();
+  await page.waitForURL(/\/t\/[\w-]+$/);
+  await expect(page.locator('main')).toContainText('zone-3');
 });
 
 test('what is wrong is shown at the thing, with its line, and text and drawing follow each other', async ({ page }) => {

@@ -121,19 +121,26 @@ test('a line of sight between two zones is drawn, with the rule', async ({ page 
   await expect(page.locator('.note.no')).toBeHidden();
 });
 
-test('two people share the heroes: you go', async ({ browser }) => {
+test('two people share the heroes: I go, you go', async ({ browser }) => {
   const [host, guest] = [await (await browser.newContext()).newPage(), await (await browser.newContext()).newPage()];
   await sitDown(host, [YOU, { type: 'anyone' }, BOT], 'hotel-hostages');
   await guest.goto(await host.getByLabel('Link to this seat').inputValue());
   await guest.getByLabel('Your name').fill('Ada');
   await guest.getByRole('button', { name: 'Sit down' }).click();
   for (const page of [host, guest]) await expect(page.locator('.lead, #question').first()).toBeVisible();
-  // Both heroes are active; then whoever leads hands over.
+  // Both heroes are active. The one who does not lead claims the next action and acts; then the lead is handed back.
   for (const page of [host, guest]) await page.locator('#question:not(.idle)').getByRole('button', { name: /active/i }).click();
   for (const page of [host, guest]) await expect(page.locator('.lead')).toBeVisible();
   const [first, second] = (await host.getByRole('button', { name: 'You go' }).count()) > 0 ? [host, guest] : [guest, host];
-  await first.getByRole('button', { name: 'You go' }).click();
+  await second.locator('.lead').getByRole('button', { name: 'I go' }).click();
   await expect(second.locator('#question:not(.idle) .q')).toContainText('Which hero acts');
+  await expect(first.locator('.lead').getByRole('button', { name: 'You go' })).toBeHidden();
+  const before = await entries(second);
+  await question(second).getByRole('button', { name: /movement/ }).first().click();
+  await expect.poll(() => entries(second)).toBeGreaterThan(before);
+  await untilAsked(second, /Which hero acts/);
+  await second.locator('.lead').getByRole('button', { name: 'You go' }).click();
+  await expect(first.locator('#question:not(.idle) .q')).toContainText('Which hero acts');
 });
 
 test.describe('on a phone', () => {

@@ -37,12 +37,15 @@ pub fn tile(play: &mut Play, tile: TileId) -> Flow<()> {
 /// One character, steps 1 to 7.
 fn character(play: &mut Play, figure: FigureId) -> Flow<()> {
     play.state.figure_mut(figure).activated = true;
+    play.state.activated = Some(figure);
     play.event(rule!("character-activation.step1.name"), |_| Event::CharacterActivated { figure });
     begin(play, figure);
     // Steps 2 and 6: the bonus is for the first of the two (character-activation.step6.first-bonus).
     maybe_move(play, figure)?;
     maybe_act(play, figure)?;
-    maybe_move(play, figure)
+    maybe_move(play, figure)?;
+    play.state.activated = None;
+    Ok(())
 }
 
 /// The start of an activation: the character stands up, which costs it the bonus of its first movement

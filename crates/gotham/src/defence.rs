@@ -7,7 +7,7 @@ use crate::attack::AttackKind;
 use crate::bearer::{PrintedFigure, Reading};
 use crate::count::{self, Count};
 use crate::dice::Handful;
-use crate::energy::{HowMany, account, spend};
+use crate::energy::{HowMany, account, room, spend};
 use crate::event::Event;
 use crate::printed::skill::Counted;
 use crate::printed::term::{CubeBox, LineTrigger, Trait};
@@ -127,6 +127,14 @@ fn life_left(state: &State, figure: FigureId) -> u8 {
         }
         Body::Character(_) if state.is_neutralised(figure) => 0,
         Body::Character(_) => state.figure(figure).life,
+    }
+}
+
+/// The cubes that a figure could spend on a defence just now (defence.b.spend, defence.b.saturated).
+pub fn most_cubes(scene: Scene<Gotham>, defender: FigureId) -> u8 {
+    match characteristic(scene, defender) {
+        Characteristic::Forbidden => 0,
+        _ => room(scene, account(scene.state, defender, CubeBox::Defence)),
     }
 }
 

@@ -29,6 +29,7 @@ pub enum Event {
     Attacked { attacker: FigureId, target: FigureId, successes: u8 },
     Defended { figure: FigureId, attack: u8, defence: u8 },
     Wounded { figure: FigureId, wounds: u8 },
+    Unharmed { figure: FigureId },
     Neutralised { figure: FigureId },
     TileNeutralised { tile: TileId },
     TileActivated { tile: TileId, cost: u8 },

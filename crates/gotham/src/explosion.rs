@@ -9,12 +9,12 @@ use crate::printed::skill::Moment;
 use crate::state::FigureId;
 use crate::{Play, effect, rule, terrain};
 
-/// An explosion that is over but for what skills add to it (explosion.followups-after).
+/// An explosion: while everybody in the zone rolls, and until skills have added to it (explosion.followups-after).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Explosion {
     /// Where.
     pub zone: ZoneId,
-    /// The wounds that each figure suffered from it.
+    /// The wounds that each figure has suffered from it.
     pub wounds: Vec<(FigureId, u8)>,
 }
 
@@ -34,15 +34,16 @@ pub fn explode(
 ) -> Flow<()> {
     play.event(rule!("explosion.definition"), |_| Event::Exploded { zone, level });
     let there: Vec<FigureId> = play.state.figures_in(zone).collect();
-    let mut wounds = Vec::with_capacity(there.len());
+    play.state.explosion = Some(Explosion { zone, wounds: Vec::with_capacity(there.len()) });
     for figure in there.into_iter().filter(|&figure| Some(figure) != immune) {
         let suffered = terrain::hazard(play, figure, level, 0, rule!("explosion.step1.safe-zone"))?;
-        wounds.push((figure, suffered));
+        if let Some(explosion) = &mut play.state.explosion {
+            explosion.wounds.push((figure, suffered));
+        }
     }
     if let Some(figure) = by {
-        play.state.explosion = Some(Explosion { zone, wounds });
         effect::window(play, figure, &[Moment::Exploded])?;
-        play.state.explosion = None;
     }
+    play.state.explosion = None;
     Ok(())
 }

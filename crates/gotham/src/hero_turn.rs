@@ -78,7 +78,9 @@ fn recover(play: &mut Play, hero: HeroId) {
     cubes.available += from_fatigue;
     cubes.fatigue = cubes.fatigue - from_fatigue + from_wounds;
     cubes.wounds -= from_wounds;
-    play.event(why, |_| Event::Recovered { hero: Some(hero), from_fatigue, from_wounds });
+    if from_fatigue + from_wounds > 0 {
+        play.event(why, |_| Event::Recovered { hero: Some(hero), from_fatigue, from_wounds });
+    }
 }
 
 /// Steps 4 and 5: one action, or one player handing over or passing. The turn ends when all players have passed since the

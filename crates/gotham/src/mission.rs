@@ -119,7 +119,9 @@ fn carry_out(play: &mut Play, effect: &Effect, camp: Camp, doer: Option<Doer>) -
             let count = play.state.post.fatigue.min(*count);
             play.state.post.fatigue -= count;
             play.state.post.available += count;
-            play.event(rule!("villain-turn.step3.d.event"), |_| Event::CubesGained { count });
+            if count > 0 {
+                play.event(rule!("villain-turn.step3.d.event"), |_| Event::CubesGained { count });
+            }
             Ok(())
         }
         Effect::Movement { tile, points } => free_movements(play, tile.place, *points),

@@ -134,6 +134,17 @@ fn buy(play: &mut Play, figure: FigureId, cost: u8) -> Flow<bool> {
     Ok(true)
 }
 
+/// The dice that a fall and the terrain of a zone are rolled with (movement.i.fall-wounds, dangerous-terrain.entering).
+pub fn danger(scene: Scene<Gotham>, figure: FigureId, destination: ZoneId, way: Way) -> u8 {
+    let fall = match way {
+        Way::Special(special) if special.kind == SpecialKind::Fall && !scene.has(figure, Trait::Flight) => {
+            special.level
+        }
+        _ => 0,
+    };
+    fall + terrain::dangerous(scene, destination, figure)
+}
+
 /// How a figure gets into another zone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Way {

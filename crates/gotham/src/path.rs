@@ -4,15 +4,13 @@
 use serde::Serialize;
 use table::Scene;
 
-use crate::Gotham;
 use crate::bearer::Reading;
 use crate::board::{ZONES, ZoneId};
 use crate::energy::{account, room};
 use crate::move_cost::{self, Parts};
-use crate::movement::{self, Way};
-use crate::printed::term::{CubeBox, SpecialKind, Trait};
+use crate::printed::term::CubeBox;
 use crate::state::{FigureId, Whereabouts};
-use crate::terrain;
+use crate::{Gotham, movement};
 
 /// One move of a path.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -101,12 +99,6 @@ fn one_move(scene: Scene<Gotham>, figure: FigureId, from: ZoneId, to: ZoneId) ->
     if scene.mission().closed.has(to) || scene.oversaturates(figure, to) {
         return None;
     }
-    let fall = match way {
-        Way::Special(special) if special.kind == SpecialKind::Fall && !scene.has(figure, Trait::Flight) => {
-            special.level
-        }
-        _ => 0,
-    };
-    let danger = fall + terrain::dangerous(scene, to, figure);
+    let danger = movement::danger(scene, figure, to, way);
     Some((move_cost::parts(scene, figure, from, to, way), danger))
 }

@@ -99,6 +99,7 @@ fn throw(play: &mut Play, figure: FigureId, picked: Pool, why: RuleId) -> Flow<(
         return Ok(());
     }
     let printed = play.content;
+    roll::put_aside(&mut play.state, Pool::default());
     play.change(roll::lying, |pool, chance| {
         pool.reroll(printed, &picked, |die, count| chance.dice(die, count, why))
     })?;
@@ -126,6 +127,7 @@ fn pick(
         if !question.leaves_any() || !question.add(play.choose(&question)?, &mut picked) {
             break;
         }
+        roll::put_aside(&mut play.state, picked);
     }
     Ok(picked)
 }

@@ -42,6 +42,9 @@ pub struct Roll {
     pub handful: Handful,
     /// What lies there.
     pub pool: Late<Pool>,
+    /// The dice that somebody has picked to be thrown again, and that everybody may see before they are.
+    #[serde(default)]
+    pub picked: Pool,
 }
 
 /// Rolls a handful, goes through the reroll step (reroll.step-mandatory), and counts the successes on the dice. An empty
@@ -60,7 +63,8 @@ pub fn successes(
         return Ok(0);
     }
     let printed = play.content;
-    play.state.rolls.push(Roll { figure, purpose, handful, pool: Late::new(Pool::default()) });
+    let pool = Late::new(Pool::default());
+    play.state.rolls.push(Roll { figure, purpose, handful, pool, picked: Pool::default() });
     play.change(lying, |pool, chance| {
         *pool = Pool::roll(printed, &handful, |die, count| chance.dice(die, count, why))?;
         Ok(())
@@ -75,6 +79,13 @@ pub fn successes(
 /// The dice that were rolled last.
 pub(crate) fn lying(state: &mut State) -> &mut Late<Pool> {
     &mut state.rolls.last_mut().expect("called between the roll and its count").pool
+}
+
+/// Puts dice aside that are to be thrown again, or none any more.
+pub(crate) fn put_aside(state: &mut State, picked: Pool) {
+    if let Some(roll) = state.rolls.last_mut() {
+        roll.picked = picked;
+    }
 }
 
 /// The same, to be told of at a real table.

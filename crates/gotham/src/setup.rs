@@ -189,6 +189,7 @@ pub(crate) fn start(printed: &Printed, setup: &Setup) -> Result<State, SetupErro
         attacks: Vec::new(),
         rolls: Vec::new(),
         explosion: None,
+        activated: None,
         lines: Vec::new(),
         once: Vec::new(),
         refused: Vec::new(),

@@ -302,6 +302,9 @@ pub struct State {
     pub rolls: Vec<Roll>,
     /// The explosion whose consequences are being seen to.
     pub explosion: Option<Explosion>,
+    /// The character that is being activated (character-activation.step1.name).
+    #[serde(default)]
+    pub activated: Option<FigureId>,
     /// Lines of cards in use.
     pub lines: Vec<LineInUse>,
     /// What was done that can be done once a turn (rulings.once-per-turn).

@@ -64,6 +64,9 @@ pub fn hazard(play: &mut Play, figure: FigureId, level: u8, ignored: u8, why: Ru
     let handful = Handful::of(DieType::Yellow, level);
     let rolled = roll::successes(play, figure, Purpose::Hazard, handful, why)?; // rulings.reroll.hazards
     let suffered = rolled.saturating_sub(ignored);
+    if suffered == 0 {
+        play.event(why, |_| Event::Unharmed { figure });
+    }
     wounds::suffer(play, figure, suffered, why)?;
     Ok(suffered)
 }

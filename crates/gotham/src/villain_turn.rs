@@ -22,15 +22,16 @@ pub const MOST_TILES: u8 = 2;
 pub fn begin(play: &mut Play) -> Flow<()> {
     // Step 1: what was used goes to fatigue, then some of it comes back.
     let count = play.state.post.collect();
-    play.event(rule!("villain-turn.step1.collect"), |_| Event::CubesCollected { hero: None, count });
+    if count > 0 {
+        play.event(rule!("villain-turn.step1.collect"), |_| Event::CubesCollected { hero: None, count });
+    }
     let from_fatigue = play.scene().mission().recovery.min(play.state.post.fatigue);
     play.state.post.fatigue -= from_fatigue;
     play.state.post.available += from_fatigue;
-    play.event(rule!("villain-turn.step1.recover"), |_| Event::Recovered {
-        hero: None,
-        from_fatigue,
-        from_wounds: 0,
-    });
+    if from_fatigue > 0 {
+        let why = rule!("villain-turn.step1.recover");
+        play.event(why, |_| Event::Recovered { hero: None, from_fatigue, from_wounds: 0 });
+    }
 
     hero_turn::begin_turn_of(play, Camp::Villain);
 

@@ -1,5 +1,6 @@
 //! Exact odds: a table where everything happens, each outcome with its weight.
 
+use std::cell::Cell;
 use std::hash::Hash;
 
 use crate::clouds::{Aim, Clouds, Merge, Sought};
@@ -97,11 +98,22 @@ where
     }
 }
 
+/// Whether an event is all that is wanted of a run.
+type Enough<'a, G> = &'a dyn Fn(&<G as Game>::Event) -> bool;
+
 struct Enumerate<'a, G: Game, C> {
     clouds: Clouds,
     chooser: C,
     prefix: &'a [Numbered<G::Answer>],
     at: usize,
+    /// Nothing where every run goes on to its end.
+    enough: Option<Enough<'a, G>>,
+}
+
+impl<'a, G: Game, C> Enumerate<'a, G, C> {
+    fn new(chooser: C, prefix: &'a [Numbered<G::Answer>]) -> Self {
+        Enumerate { clouds: Clouds::default(), chooser, prefix, at: 0, enough: None }
+    }
 }
 
 const DIVERGED: Stop = Stop::Fault(Fault::Diverged);
@@ -137,6 +149,16 @@ impl<G: Game, C: Chooser<G>> Table<G> for Enumerate<'_, G, C> {
         self.chooser.choose(&mut self.clouds, scene, ask, options)
     }
 
+    fn listening(&self) -> bool {
+        self.enough.is_some()
+    }
+
+    fn event(&mut self, event: G::Event, _why: RuleId) -> Flow<()> {
+        // What was told before the question that stands is no news.
+        let new = self.at == self.prefix.len();
+        if new && self.enough.is_some_and(|enough| enough(&event)) { Err(Stop::Cut) } else { Ok(()) }
+    }
+
     fn clouds(&mut self) -> Option<&mut Clouds> {
         // Recorded dice are known: they make no clouds.
         if self.at == self.prefix.len() { Some(&mut self.clouds) } else { None }
@@ -169,7 +191,40 @@ pub fn odds_from<G: Game, P: Policy<G>, R: Clone + Eq + Hash>(
     policy: P,
     rule: impl Fn(&mut Play<G>) -> Flow<R>,
 ) -> Flow<Odds<R>> {
-    let mut table = Enumerate::<G, _> { clouds: Clouds::default(), chooser: Given(policy), prefix, at: 0 };
+    walk(Enumerate::new(Given(policy), prefix), checkpoint, rule)
+}
+
+/// The odds of what will be told. A run is over as soon as `hears` makes something of an event: nothing after that is asked,
+/// rolled or branched on. `rule` says what came of a run in which nothing was heard.
+///
+/// # Errors
+/// As for [`odds`].
+pub fn odds_of_telling<G: Game, P: Policy<G>, R: Clone + Eq + Hash>(
+    checkpoint: Scene<G>,
+    prefix: &[Numbered<G::Answer>],
+    policy: P,
+    hears: impl Fn(&G::Event) -> Option<R>,
+    rule: impl Fn(&mut Play<G>) -> Flow<R>,
+) -> Flow<Odds<R>> {
+    let heard = Cell::new(None);
+    let enough = |event: &G::Event| {
+        let news = hears(event);
+        let enough = news.is_some();
+        heard.replace(news);
+        enough
+    };
+    let table = Enumerate { enough: Some(&enough), ..Enumerate::new(Given(policy), prefix) };
+    walk(table, checkpoint, |play| {
+        let flow = rule(play);
+        heard.take().map_or(flow, Ok)
+    })
+}
+
+fn walk<G: Game, C: Chooser<G>, R: Clone + Eq + Hash>(
+    mut table: Enumerate<G, C>,
+    checkpoint: Scene<G>,
+    rule: impl Fn(&mut Play<G>) -> Flow<R>,
+) -> Flow<Odds<R>> {
     let mut merge = Merge::new();
     let mut paths = 0;
     loop {
@@ -201,8 +256,7 @@ pub fn best_odds<G: Game, R: Clone + Eq + Hash>(
     worth: impl Fn(&R) -> f64,
     most: u64,
 ) -> Flow<Odds<R>> {
-    let chooser = Best { strategy, wants };
-    let mut table = Enumerate::<G, _> { clouds: Clouds::default(), chooser, prefix, at: 0 };
+    let mut table = Enumerate::new(Best { strategy, wants }, prefix);
     let mut sought = Sought::new();
     let mut paths = 0;
     loop {
@@ -224,8 +278,7 @@ pub fn best_odds<G: Game, R: Clone + Eq + Hash>(
 /// # Errors
 /// As for [`odds`].
 pub fn best<G: Game>(scene: Scene<G>, rule: impl Fn(&mut Play<G>) -> Flow<f64>) -> Flow<f64> {
-    let chooser = All;
-    let mut table = Enumerate::<G, _> { clouds: Clouds::default(), chooser, prefix: &[], at: 0 };
+    let mut table = Enumerate::new(All, &[]);
     loop {
         table.clouds.restart();
         let value = rule(&mut Play::new(scene.content, scene.state.clone(), &mut table))?;

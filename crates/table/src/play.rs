@@ -119,7 +119,9 @@ impl<'t, G: Game> Play<'t, G> {
     pub fn event(&mut self, why: RuleId, event: impl FnOnce(&G::State) -> G::Event) {
         if self.listening && self.stopped.is_none() {
             let event = event(&self.state);
-            self.table.event(event, why);
+            if let Err(stop) = self.table.event(event, why) {
+                self.stopped = Some(stop);
+            }
         }
     }
 

@@ -37,7 +37,12 @@ pub trait Table<G: Game>: Chance {
     }
 
     /// Hears what happened.
-    fn event(&mut self, _event: G::Event, _why: RuleId) {}
+    ///
+    /// # Errors
+    /// When it has heard enough: the rule stops at its next question or roll.
+    fn event(&mut self, _event: G::Event, _why: RuleId) -> Flow<()> {
+        Ok(())
+    }
 
     /// Whether candidates that the law forbids are of interest, to be shown greyed out.
     fn wants_forbidden(&self) -> bool {
@@ -188,10 +193,11 @@ impl<G: Game> Table<G> for Recorded<'_, G> {
         true
     }
 
-    fn event(&mut self, event: G::Event, why: RuleId) {
+    fn event(&mut self, event: G::Event, why: RuleId) -> Flow<()> {
         // The number of the last entry that was handed out: where in the game this happened.
         let entry = self.at.checked_sub(1).map_or(self.before, |last| Some(self.entries[last].0));
         self.told.push(Told { entry, rule: why, event });
+        Ok(())
     }
 
     fn wants_forbidden(&self) -> bool {

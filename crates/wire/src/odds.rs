@@ -40,6 +40,20 @@ pub struct Odds {
     pub mean: f64,
     /// From this amount on something happens: KO, removal.
     pub thresholds: Vec<Threshold>,
+    /// The other end of it, where somebody else has still a say: a defender who spends all that can be spent.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub otherwise: Option<Otherwise>,
+}
+
+/// The chances that matter most if somebody else decides otherwise.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Otherwise {
+    /// If what: "if 5 cubes defend".
+    pub label: String,
+    /// The same headlines as those of the odds it belongs to.
+    pub headlines: Vec<Headline>,
 }
 
 /// A line in the chart.
@@ -76,6 +90,10 @@ pub struct Comparison {
     pub checks: Vec<Check>,
     /// The ways to go on, the plainest first.
     pub variants: Vec<Variant>,
+    /// What is taken for granted of those who choose on the way, in words.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub assumes: Option<String>,
 }
 
 /// One thing that was looked at.

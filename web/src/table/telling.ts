@@ -1,12 +1,20 @@
 // What of the odds stands on a button: the few words that tell one choice from another.
 
-import type { Odds } from '../wire';
+import type { Headline, Odds } from '../wire';
 
 /** Chances are sums of fractions: what differs by less than this is certain. */
 const HAIR = 1e-9;
 
-/** The first headline that is not certain either way; what can come of it, where all of them are. */
-export function telling({ headlines, amounts, unit }: Odds, percent: (chance: number) => string): string {
+/** The first headline that is not certain either way; what can come of it, where all of them are. In brackets, the other end: what somebody else can still make of it. */
+export function telling(odds: Odds, percent: (chance: number) => string): string {
+  const { said, about } = plainly(odds, percent);
+  const other = odds.otherwise?.headlines.find(({ code }) => code === about?.code);
+  if (!odds.otherwise || !about || !other || Math.abs(other.chance - about.chance) < HAIR) return said;
+  return `${said} (${percent(other.chance)} ${odds.otherwise.label})`;
+}
+
+/** What is said without looking at the other end, and which headline it is about. */
+function plainly({ headlines, amounts, unit }: Odds, percent: (chance: number) => string): { said: string; about: Headline | undefined } {
   const open = ({ chance }: { chance: number }): boolean => chance > HAIR && chance < 1 - HAIR;
   const possible = amounts.filter(({ chance }) => chance > 0).map(({ amount }) => amount);
   const [least, most] = [Math.min(...possible), Math.max(...possible)];
@@ -15,7 +23,8 @@ export function telling({ headlines, amounts, unit }: Odds, percent: (chance: nu
   const first = headlines.find(open);
   // A headline that is certain says less than the amounts; the worst that is certain must still be said.
   const sure = headlines.findLast(({ chance }) => chance >= 1 - HAIR);
-  if (headlines[0] && open(headlines[0])) return `${headlines[0].label} ${percent(headlines[0].chance)}`;
-  if (first) return [span, `${first.label} ${percent(first.chance)}`].filter(Boolean).join(' · ');
-  return [span, sure && sure !== headlines[0] ? sure.label : ''].filter(Boolean).join(' · ');
+  const both = (last: string): string => [span, last].filter(Boolean).join(' · ');
+  if (headlines[0] && open(headlines[0])) return { said: `${headlines[0].label} ${percent(headlines[0].chance)}`, about: headlines[0] };
+  if (first) return { said: both(`${first.label} ${percent(first.chance)}`), about: first };
+  return { said: both(sure && sure !== headlines[0] ? sure.label : ''), about: sure };
 }

@@ -413,18 +413,8 @@ pub struct Cards {
     pub fingerprint: String,
 }
 
-macro_rules! places {
-    ($($(#[$doc:meta])* $name:ident in $list:ident),+ $(,)?) => {
-        impl Cards {$(
-            $(#[$doc])*
-            pub fn $name(&self, id: &str) -> Option<u16> {
-                let at = self.$list.binary_search_by(|thing| thing.id.as_str().cmp(id)).ok()?;
-                u16::try_from(at).ok()
-            }
-        )+}
-    };
-}
-places! {
+content::places! {
+    Cards:
     /// The place of a trait.
     trait_of in traits,
     /// The place of a set.
@@ -438,8 +428,7 @@ places! {
 impl Cards {
     /// A card by its id.
     pub fn find(&self, id: &str) -> Option<CardId> {
-        let at = self.cards.binary_search_by(|card| card.id.as_str().cmp(id)).ok()?;
-        u16::try_from(at).ok().map(CardId)
+        content::place_of(&self.cards, |card| &card.id, id).map(CardId)
     }
 
     /// An ability, unless it is switched off.

@@ -33,8 +33,9 @@ impl<G: Game, P: Policy<G>, F: FnMut(G::Event)> Table<G> for Overheard<G, P, F> 
         true
     }
 
-    fn event(&mut self, event: G::Event, _why: RuleId) {
+    fn event(&mut self, event: G::Event, _why: RuleId) -> Flow<()> {
         (self.hear)(event);
+        Ok(())
     }
 
     fn chance(&mut self) -> &mut dyn Chance {

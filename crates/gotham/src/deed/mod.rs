@@ -81,18 +81,6 @@ fn pool_of_hero(
     Ok((handful, automatic))
 }
 
-/// What a hero's complex deed would come to with so many cubes, steps iii to vii: for whoever works out odds. Nothing is spent,
-/// and nothing comes of it.
-///
-/// # Errors
-/// A stop of the table.
-pub fn tried_out(play: &mut Play, hero: HeroId, effort: Effort, nature: Nature, cubes: u8) -> Flow<u8> {
-    let figure = play.state.hero(hero).figure;
-    let difficulty = difficulty(play.scene(), figure, nature);
-    let (handful, automatic) = pool_of_hero(play, hero, effort, nature, cubes)?;
-    counted(play, figure, effort, nature, difficulty, handful, automatic)
-}
-
 /// Steps ii to iv (hero-manipulation.automatic.steps, hero-thought.automatic.sequence); Cry costs nothing
 /// (skills.cry.no-cube).
 fn automatic_by_hero(play: &mut Play, hero: HeroId, effort: Effort, nature: Nature) -> Flow<()> {

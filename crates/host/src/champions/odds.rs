@@ -35,6 +35,7 @@ pub(super) fn comparison(asking: &Asking<Champions>, teller: &Teller, answer: An
         title: teller.answer(ask, &answer),
         checks: vec![Check { code: "boost".to_owned(), label: unseen, good: None }],
         variants: asking.pending.options.iter().filter_map(variant).collect(),
+        assumes: None,
     })
 }
 
@@ -104,6 +105,7 @@ impl Blow {
             mean: amounts.iter().map(|one| f64::from(one.amount) * one.chance).sum(),
             thresholds: vec![Threshold { amount: fatal, label: words.say(&threshold) }],
             amounts,
+            otherwise: None,
         }
     }
 }

@@ -109,7 +109,7 @@ fn danger(
     zone: ZoneId,
     way: movement::Way,
 ) -> Option<Check> {
-    let dice = routes::danger(scene, figure, zone, way);
+    let dice = movement::danger(scene, figure, zone, way);
     let message = Message::new("host-gotham-check-danger").with("dice", dice).with("zone", teller.zone(zone));
     (dice > 0).then(|| Check { code: "danger".to_owned(), label: words.say(&message), good: Some(false) })
 }

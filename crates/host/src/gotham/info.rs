@@ -1,8 +1,10 @@
 //! Gotham City Chronicles in a lobby.
 
+use gotham::printed::term::Camp;
 use gotham::printed::{Hero, Mission, Printed as Content, RiverTile};
 use gotham::state::HEROES;
 use wire::lobby::{BotInfo, GameInfo, SetupOption, SetupValue};
+use words::gotham::Printed;
 use words::{Message, Words};
 
 use super::setup::{MISSION, MISSIONS_HEROES, TEAM, USUAL};
@@ -39,12 +41,21 @@ fn missions(content: &Content, words: &Words) -> SetupOption {
     let value = |mission: &Mission| SetupValue {
         id: mission.id.clone(),
         name: words.language().name(&mission.name).to_owned(),
-        blurb: mission_line(content, mission, words),
+        blurb: format!("{} {}", aim(content, mission, words), mission_line(content, mission, words)),
         shows: tiles_of(content, mission).collect(),
         excludes: Vec::new(),
     };
     let values = usual_first(content.missions.iter().map(value).collect(), USUAL);
     SetupOption { id: MISSION.into(), name: words.word("host-gotham-option-mission"), values }
+}
+
+/// What the heroes have to do.
+fn aim(content: &Content, mission: &Mission, words: &Words) -> String {
+    let ends = Printed::new(words, content).ends(mission);
+    // The last is what happens when time is up: that is how heroes win who have nothing to do but hold out.
+    let winners = mission.ends.iter().map(|end| end.winner).chain([mission.on_time]);
+    let aims = winners.zip(ends).filter(|(winner, _)| *winner == Camp::Heroes);
+    aims.map(|(_, end)| end).next().unwrap_or_default()
 }
 
 /// Its board, how many heroes it takes, and how long it lasts.

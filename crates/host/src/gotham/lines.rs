@@ -71,6 +71,7 @@ fn about(state: &State, event: &Event) -> About {
         | Event::Rerolled { figure, .. }
         | Event::Defended { figure, .. }
         | Event::Wounded { figure, .. }
+        | Event::Unharmed { figure }
         | Event::Neutralised { figure }
         | Event::CharacterActivated { figure }
         | Event::SkillUsed { figure, .. }

@@ -1,194 +1,237 @@
-//! Exact odds of attacks: before they are made, and from the middle of them.
+//! Exact odds of everything that dice decide: attacks, manipulations and thoughts, dangers; before the dice are rolled, and
+//! from the middle of it.
+//!
+//! An attack can be told from one end only as long as its defender has not chosen: it is told from both, with a defender who
+//! spends nothing and with one who spends all that can be spent.
 
 use gotham::Gotham;
-use gotham::answer::{Amount, Answer, CharacterAct, Weapon};
+use gotham::answer::Answer;
 use gotham::ask::Topic;
 use gotham::attack::AttackKind;
 use gotham::energy::{account, room};
 use gotham::hindrance;
-use gotham::odds::{Choices, Moment, Result as Blow, attack, from_here};
+use gotham::odds::{Choices, Matter, Moment, Outcome, Standing, as_they_lie, from_here, health};
 use gotham::printed::term::{CubeBox, LineTrigger};
-use gotham::state::{Body, FigureId, State};
+use gotham::state::FigureId;
 use gotham::target::smoke;
-use table::{Entry, Scene};
-use wire::odds::{Chance, Check, Comparison, Headline, Odds, Threshold, Variant};
+use wire::odds::{Chance, Check, Comparison, Headline, Odds, Otherwise, Threshold, Variant};
+use words::Message;
 use words::gotham::Teller;
-use words::{Message, Words};
 
-use super::attempt::Attempt;
 use crate::Asking;
 
-/// More cubes than any box holds: as many as can be spent.
-const ALL: u8 = u8::MAX;
-
-/// The odds of an answer as it stands: the least cubes where they are still to be chosen, and a defender who spends none.
+/// The odds of an answer as it stands: the least cubes where they are still to be chosen, and a defender who spends none; of
+/// one who spends all, what matters most.
 pub(super) fn of(asking: &Asking<Gotham>, teller: &Teller, answer: Answer) -> Option<Odds> {
-    if let Some(attempt) = Attempt::of(asking, answer) {
-        return attempt.odds(asking, attempt.cubes.unwrap_or(1));
-    }
-    let aim = Aim::of(asking, answer)?;
-    Some(aim.odds(asking, 1, 0)?.told(teller, asking.look.words))
+    let stake = Stake::of(asking, teller, answer)?;
+    let plain = stake.odds(1, 0)?;
+    let defence = stake.open_defence();
+    let otherwise = (defence > 0).then(|| stake.odds(1, defence)).flatten().map(|defended| Otherwise {
+        label: stake.counted("host-gotham-odds-if-defended", defence),
+        headlines: defended.headlines,
+    });
+    Some(Odds { otherwise, ..plain })
 }
 
 /// The ways to go on, set beside each other.
 pub(super) fn comparison(asking: &Asking<Gotham>, teller: &Teller, answer: Answer) -> Option<Comparison> {
-    let (ask, words) = (&asking.pending.ask, asking.look.words);
-    if let Some(attempt) = Attempt::of(asking, answer) {
-        let variants = attempt.plans(asking);
-        return Some(Comparison {
-            title: teller.answer(ask, &answer),
-            checks: attempt.checks(asking),
-            variants,
-        });
-    }
-    let aim = Aim::of(asking, answer)?;
-    let variants = match aim {
-        Aim::Planned { .. } => aim.plans(asking, teller),
-        Aim::UnderWay { .. } => {
-            let variant = |&option: &Answer| {
-                let blow = Aim::of(asking, option)?.odds(asking, 1, 0)?;
-                let label = teller.answer(ask, &option);
-                Some(Variant { label, price: None, odds: blow.told(teller, words) })
-            };
-            asking.pending.options.iter().filter_map(variant).collect()
-        }
+    let stake = Stake::of(asking, teller, answer)?;
+    let defence = stake.open_defence();
+    let assumes = if defence > 0 {
+        stake.counted("host-gotham-odds-assumes-defence", defence)
+    } else {
+        asking.look.words.word("host-gotham-odds-assumes")
     };
-    Some(Comparison { title: teller.answer(ask, &answer), checks: aim.checks(asking, teller), variants })
+    Some(Comparison {
+        title: teller.answer(&asking.pending.ask, &answer),
+        checks: stake.checks(),
+        variants: stake.variants(defence),
+        assumes: Some(assumes),
+    })
 }
 
-/// An attack that chance decides.
-#[derive(Clone, Copy)]
-enum Aim {
-    /// It has been declared, and its dice are still to be rolled.
-    Planned {
-        attacker: FigureId,
-        target: FigureId,
-        kind: AttackKind,
-        /// The characteristic of the tile that it is made with.
-        line: u8,
-        /// The cubes, once they are chosen.
-        cubes: Option<u8>,
-        weapon: Option<Weapon>,
-    },
-    /// Its dice lie on the table.
-    UnderWay { target: FigureId, answer: Answer },
-}
-
-impl Aim {
-    fn of(asking: &Asking<Gotham>, answer: Answer) -> Option<Aim> {
-        let state = asking.scene.state;
-        match (asking.pending.ask.topic, answer) {
-            (Topic::Target { attacker, kind }, Answer::Figure(target)) if state.attacks.is_empty() => {
-                let line = line_of(asking);
-                Some(Aim::Planned { attacker, target, kind, line, cubes: None, weapon: None })
-            }
-            (
-                Topic::Cubes { figure, into: CubeBox::Melee | CubeBox::Ranged, .. },
-                Answer::Amount(Amount(cubes)),
-            ) if state.attacks.is_empty() => Some(Aim::planned(asking, figure, Some(cubes), None)?),
-            (Topic::Weapon { hero, second: false, .. }, Answer::Weapon(weapon))
-                if state.attacks.is_empty() =>
-            {
-                Some(Aim::planned(asking, state.hero(hero).figure, None, Some(weapon))?)
-            }
-            (Topic::Reroll { .. }, Answer::Die(_))
-            | (Topic::Cubes { into: CubeBox::Defence, .. }, Answer::Amount(_)) => {
-                Some(Aim::UnderWay { target: state.attack()?.target, answer })
-            }
-            _ => None,
+/// What the dice on the table come to as they lie, in words.
+pub(super) fn standing(asking: &Asking<Gotham>, teller: &Teller) -> Option<String> {
+    let state = asking.scene.state;
+    let message = match as_they_lie(asking.scene, moment(asking))? {
+        Standing::Attack(successes) => {
+            let attack = state.attack()?;
+            Message::new("host-gotham-stands-attack")
+                .with("successes", successes)
+                .with("attacker", teller.figure(attack.attacker))
+                .with("target", teller.figure(attack.target))
         }
+        Standing::Defence { attack, defence } => Message::new("host-gotham-stands-defence")
+            .with("attack", attack)
+            .with("defence", defence)
+            .with("wounds", attack.saturating_sub(defence)),
+        Standing::Deed { successes, difficulty } => Message::new("host-gotham-stands-deed")
+            .with("successes", successes)
+            .with("difficulty", difficulty),
+        Standing::Hazard(wounds) => Message::new("host-gotham-stands-hazard").with("wounds", wounds),
+    };
+    Some(asking.look.words.say(&message))
+}
+
+fn moment<'a>(asking: &Asking<'a, Gotham>) -> Moment<'a> {
+    Moment { checkpoint: asking.checkpoint, since: asking.since, ask: asking.pending.ask }
+}
+
+/// An answer on which hangs what dice decide.
+struct Stake<'a, 'g> {
+    asking: &'a Asking<'g, Gotham>,
+    teller: &'a Teller<'a>,
+    answer: Answer,
+    matter: Matter,
+}
+
+impl<'a, 'g> Stake<'a, 'g> {
+    fn of(asking: &'a Asking<'g, Gotham>, teller: &'a Teller<'a>, answer: Answer) -> Option<Self> {
+        let matter = Matter::of(asking.scene, moment(asking), answer)?;
+        Some(Stake { asking, teller, answer, matter })
     }
 
-    /// The attack that a hero's action has come to: what was answered since the step began says which.
-    fn planned(
-        asking: &Asking<Gotham>,
-        attacker: FigureId,
-        cubes: Option<u8>,
-        weapon: Option<Weapon>,
-    ) -> Option<Aim> {
-        let mut said = asking.since.iter().rev().filter_map(|(_, entry)| match entry {
-            Entry::Answer(_, answer) => Some(*answer),
-            _ => None,
-        });
-        let target = said.clone().find_map(|answer| match answer {
-            Answer::Figure(target) => Some(target),
-            _ => None,
-        })?;
-        let spent = said.find_map(|answer| match answer {
-            Answer::Amount(Amount(cubes)) => Some(cubes),
-            _ => None,
-        });
-        let kind = match asking.pending.ask.topic {
-            Topic::Cubes { into: CubeBox::Melee, .. }
-            | Topic::Weapon { when: LineTrigger::MeleeAttack, .. } => AttackKind::Melee,
-            _ => AttackKind::Ranged,
-        };
-        // Where one cube alone can be spent nobody is asked.
-        let cubes = cubes.or(spent).or(Some(1));
-        Some(Aim::Planned { attacker, target, kind, line: 0, cubes, weapon })
+    /// The cubes that the defender may still spend.
+    fn open_defence(&self) -> u8 {
+        self.matter.open_defence(self.asking.scene, moment(self.asking))
     }
 
     /// What comes of it with so many cubes, unless they are chosen already, and so many of the defender's.
-    fn odds(self, asking: &Asking<Gotham>, cubes: u8, defence: u8) -> Option<Distribution> {
-        let Asking { scene, checkpoint, since, .. } = *asking;
-        let (target, odds) = match self {
-            Aim::Planned { attacker, target, kind, line, cubes: chosen, weapon } => {
-                // A hero's attack is an action of its own, tried out from where it began; a character's comes in the middle
-                // of the activation of its tile, before anything is spent on it.
-                let state = match scene.state.figure(attacker).body {
-                    Body::Hero(_) => checkpoint,
-                    Body::Character(_) => scene.state,
-                };
-                let from = Scene { state, content: scene.content };
-                let choices = Choices { cubes: chosen.unwrap_or(cubes), weapon, defence };
-                (target, attack(from, attacker, target, kind, line, choices).ok()?)
-            }
-            Aim::UnderWay { target, answer } => {
-                let moment = Moment { checkpoint, since, ask: asking.pending.ask };
-                let choices = Choices { cubes, weapon: None, defence };
-                (target, from_here(scene, moment, answer, choices).ok()??)
-            }
-        };
-        Some(Distribution { target, left: left(scene.state, target), outcomes: odds.outcomes })
+    fn odds(&self, cubes: u8, defence: u8) -> Option<Odds> {
+        let choices = Choices { cubes, weapon: None, defence };
+        let odds = from_here(self.asking.scene, moment(self.asking), self.answer, choices, self.matter);
+        Some(self.told(&odds.ok()?))
     }
 
-    /// With every number of cubes, and at last against a defender who spends all that can be spent.
-    fn plans(self, asking: &Asking<Gotham>, teller: &Teller) -> Vec<Variant> {
-        let Aim::Planned { attacker, kind, cubes: chosen, .. } = self else { return Vec::new() };
-        let (scene, words) = (asking.scene, asking.look.words);
-        let most = match (chosen, scene.state.figure(attacker).body) {
-            (Some(cubes), _) => cubes,
-            (None, Body::Hero(_)) => room(scene, account(scene.state, attacker, box_of(kind))).max(1),
-            (None, Body::Character(_)) => 1,
+    /// With every number of cubes, where they are still to be chosen, and against a defender who spends all that can be spent;
+    /// where neither is open, beside the other answers.
+    fn variants(&self, defence: u8) -> Vec<Variant> {
+        let words = self.asking.look.words;
+        let most = self.open_cubes();
+        let price = |cubes: u8| most.map(|_| self.counted("host-gotham-detail-cubes", cubes));
+        let most = most.unwrap_or(1);
+        let variant = |cubes: u8, defence: u8, label: String| {
+            Some(Variant { label, price: price(cubes), odds: self.odds(cubes, defence)? })
         };
-        let least = chosen.unwrap_or(1);
-        let price = |cubes: u8| {
-            let hero = matches!(scene.state.figure(attacker).body, Body::Hero(_));
-            hero.then(|| words.say(&Message::new("host-gotham-detail-cubes").with("count", cubes)))
+        if defence > 0 {
+            let plain = || words.word("host-gotham-variant-plain");
+            let defended = self.counted("host-gotham-variant-defended", defence);
+            // The chart draws the first three: the least that can come of it, the most, and the most against a full defence.
+            let ends = [variant(1, 0, plain()), (most > 1).then(|| variant(most, 0, plain())).flatten()];
+            let between = (2..most).filter_map(|cubes| variant(cubes, 0, plain()));
+            let ends = ends.into_iter().flatten().chain(variant(most, defence, defended));
+            return ends.chain(between).collect();
+        }
+        if most > 1 {
+            return (1..=most).filter_map(|cubes| variant(cubes, 0, price(cubes)?)).collect();
+        }
+        self.answers()
+    }
+
+    /// All answers that are about the same thing, in the order in which they are offered.
+    fn answers(&self) -> Vec<Variant> {
+        let ask = &self.asking.pending.ask;
+        let variant = |&answer: &Answer| {
+            let stake = Stake::of(self.asking, self.teller, answer)?;
+            let odds = (stake.matter == self.matter).then(|| stake.odds(1, 0)).flatten()?;
+            Some(Variant { label: self.teller.answer(ask, &answer), price: None, odds })
         };
-        let variant = |cubes: u8, defence: u8, key: &'static str| {
-            let odds = self.odds(asking, cubes, defence)?.told(teller, words);
-            Some(Variant { label: words.word(key), price: price(cubes), odds })
+        self.asking.pending.options.iter().filter_map(variant).collect()
+    }
+
+    /// How many cubes can be spent on a hero's action that was declared just now.
+    fn open_cubes(&self) -> Option<u8> {
+        let scene = self.asking.scene;
+        let (figure, into) = match self.asking.pending.ask.topic {
+            Topic::Target { attacker, kind } if scene.state.attacks.is_empty() => (attacker, box_of(kind)),
+            Topic::Deed { figure, effort } => (figure, effort.cube_box()),
+            _ => return None,
         };
-        let plain = (least..=most).filter_map(|cubes| variant(cubes, 0, "host-gotham-variant-plain"));
-        plain.chain(variant(most, ALL, "host-gotham-variant-defended")).collect()
+        scene.state.hero_of(figure).map(|_| room(scene, account(scene.state, figure, into)).max(1))
     }
 
     /// What holds before any die.
-    fn checks(self, asking: &Asking<Gotham>, teller: &Teller) -> Vec<Check> {
-        let Aim::Planned { attacker, target, kind: AttackKind::Ranged, .. } = self else { return Vec::new() };
-        let (scene, words) = (asking.scene, asking.look.words);
-        let hindered = hindrance::to_actions(scene, attacker, LineTrigger::RangedAttack);
-        let smoke = smoke(scene, attacker, target);
-        let check = |code: &str, key: &'static str, count: u8| Check {
-            code: code.to_owned(),
-            label: words.say(&Message::new(key).with("count", count).with("figure", teller.figure(attacker))),
-            good: Some(count == 0),
+    fn checks(&self) -> Vec<Check> {
+        let (scene, words) = (self.asking.scene, self.asking.look.words);
+        let check = |code: &str, key: &'static str, figure: FigureId, count: u8| {
+            let label = Message::new(key).with("count", count).with("figure", self.teller.figure(figure));
+            Check { code: code.to_owned(), label: words.say(&label), good: Some(count == 0) }
         };
-        vec![
-            check("hindrance", "host-gotham-check-hindrance", hindered),
-            check("smoke", "host-gotham-check-smoke", smoke),
-        ]
+        let hindered = |figure: FigureId, when| {
+            let count = hindrance::to_actions(scene, figure, when);
+            check("hindrance", "host-gotham-check-hindrance", figure, count)
+        };
+        match (self.matter, self.asking.pending.ask.topic) {
+            (Matter::Attack(target), Topic::Target { attacker, kind: AttackKind::Ranged }) => {
+                let smoke =
+                    check("smoke", "host-gotham-check-smoke", attacker, smoke(scene, attacker, target));
+                vec![hindered(attacker, LineTrigger::RangedAttack), smoke]
+            }
+            (Matter::Deed(_), Topic::Deed { figure, effort }) => vec![hindered(figure, effort.trigger())],
+            _ => Vec::new(),
+        }
+    }
+
+    fn told(&self, odds: &table::Odds<Outcome>) -> Odds {
+        let words = self.asking.look.words;
+        let headline = |code: &str, key: &'static str, wanted: &dyn Fn(&Outcome) -> bool| Headline {
+            code: code.to_owned(),
+            label: words.word(key),
+            chance: odds.chance(wanted),
+        };
+        let shackles = odds.outcomes.iter().any(|(outcome, _)| outcome.shackles() > 0);
+        let deed = odds.outcomes.iter().find_map(|(outcome, _)| match outcome {
+            Outcome::Deed { difficulty, .. } => Some(*difficulty),
+            Outcome::Harm(_) => None,
+        });
+        let amount = |outcome: &Outcome| if shackles { outcome.shackles() } else { outcome.amount() };
+        let (headlines, unit, threshold) = match deed {
+            Some(difficulty) => (
+                vec![headline("hit", "host-gotham-odds-done", &|outcome| outcome.is_done())],
+                "host-gotham-odds-successes",
+                Some((difficulty, Message::new("host-gotham-threshold-done"))),
+            ),
+            // Tokens are given in place of wounds.
+            None if shackles => (
+                vec![headline("hit", "host-gotham-odds-shackled", &|outcome| outcome.shackles() > 0)],
+                "host-gotham-odds-tokens",
+                None,
+            ),
+            None => {
+                let figure = self.matter.figure();
+                let falls = Message::new("host-gotham-threshold-neutralised")
+                    .with("figure", self.teller.figure(figure));
+                (
+                    vec![
+                        headline("hit", "host-gotham-odds-wounded", &|outcome| outcome.amount() > 0),
+                        headline("ko", "host-gotham-odds-neutralised", &|outcome| outcome.is_neutralised()),
+                    ],
+                    "host-gotham-odds-wounds",
+                    Some((health(self.asking.scene.state, figure), falls)),
+                )
+            }
+        };
+        let most = odds.outcomes.iter().map(|(outcome, _)| amount(outcome)).max().unwrap_or_default();
+        let amounts = (0..=most).map(|wanted| Chance {
+            amount: wanted.into(),
+            chance: odds.chance(|outcome| amount(outcome) == wanted),
+        });
+        let threshold = threshold.map(|(from, label)| Threshold {
+            amount: from.into(),
+            label: words.say(&label.with("amount", from)),
+        });
+        Odds {
+            headlines,
+            amounts: amounts.filter(|amount| amount.chance > 0.0).collect(),
+            unit: words.word(unit),
+            mean: odds.mean(|outcome| f64::from(amount(outcome))),
+            thresholds: threshold.into_iter().collect(),
+            otherwise: None,
+        }
+    }
+
+    fn counted(&self, key: &'static str, count: u8) -> String {
+        self.asking.look.words.say(&Message::new(key).with("count", count))
     }
 }
 
@@ -196,63 +239,5 @@ fn box_of(kind: AttackKind) -> CubeBox {
     match kind {
         AttackKind::Melee => CubeBox::Melee,
         AttackKind::Ranged => CubeBox::Ranged,
-    }
-}
-
-/// The characteristic that a character attacks with: what it said it would do last.
-fn line_of(asking: &Asking<Gotham>) -> u8 {
-    let line = asking.since.iter().rev().find_map(|(_, entry)| match entry {
-        Entry::Answer(_, Answer::CharacterAct(CharacterAct::Melee(line) | CharacterAct::Ranged(line))) => {
-            Some(*line)
-        }
-        _ => None,
-    });
-    line.unwrap_or_default()
-}
-
-/// The wounds that a figure can still suffer.
-fn left(state: &State, figure: FigureId) -> u8 {
-    match state.figure(figure).body {
-        Body::Hero(hero) => {
-            let cubes = &state.hero(hero).cubes;
-            cubes.total() - cubes.wounds
-        }
-        Body::Character(_) => state.figure(figure).life,
-    }
-}
-
-/// What may come of an attack.
-struct Distribution {
-    target: FigureId,
-    left: u8,
-    outcomes: Vec<(Blow, f64)>,
-}
-
-impl Distribution {
-    fn told(&self, teller: &Teller, words: &Words) -> Odds {
-        let most = self.outcomes.iter().map(|(blow, _)| blow.wounds).max().unwrap_or_default();
-        let chance = |wanted: &dyn Fn(&Blow) -> bool| {
-            self.outcomes.iter().filter(|(blow, _)| wanted(blow)).fold(0.0, |sum, (_, weight)| sum + weight)
-        };
-        let amounts = (0..=most)
-            .map(|wounds| Chance { amount: wounds.into(), chance: chance(&|blow| blow.wounds == wounds) });
-        let headline = |code: &str, key: &'static str, chance: f64| Headline {
-            code: code.to_owned(),
-            label: words.word(key),
-            chance,
-        };
-        let threshold = Message::new("host-gotham-threshold-neutralised")
-            .with("amount", self.left)
-            .with("figure", teller.figure(self.target));
-        Odds {
-            headlines: vec![
-                headline("hit", "host-gotham-odds-wounded", chance(&|blow| blow.wounds > 0)),
-                headline("ko", "host-gotham-odds-neutralised", chance(&|blow| blow.neutralised)),
-            ],
-            unit: words.word("host-gotham-odds-wounds"),
-            mean: self.outcomes.iter().fold(0.0, |sum, (blow, weight)| sum + f64::from(blow.wounds) * weight),
-            thresholds: vec![Threshold { amount: self.left.into(), label: words.say(&threshold) }],
-            amounts: amounts.filter(|amount| amount.chance > 0.0).collect(),
-        }
     }
 }

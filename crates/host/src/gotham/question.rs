@@ -8,12 +8,13 @@ use gotham::board::ZoneId;
 use gotham::dice::{MOST_SUCCESSES, Pool};
 use gotham::printed::term::{Camp, Colour};
 use gotham::state::{CardPlace, Hero, HeroState, State};
+use gotham::target::sees;
 use table::{Scene, Why};
 use wire::table::{Choice, Forbidden, Mark};
 use words::Message;
 use words::gotham::Teller;
 
-use super::{choice, marks};
+use super::{choice, marks, odds};
 use crate::{Asking, Look, Said};
 
 /// No more than so many forbidden answers are sent.
@@ -64,7 +65,8 @@ fn because(asking: &Asking<Gotham>, teller: &Teller) -> Option<String> {
     let words = asking.look.words;
     match asking.pending.ask.topic {
         Topic::Act if state.players > 1 => Some(words.word("host-gotham-because-lead")),
-        Topic::Reroll { .. } | Topic::Cubes { .. } | Topic::Skill { .. } | Topic::Drop { .. } => {
+        Topic::Reroll { .. } => odds::standing(asking, teller),
+        Topic::Cubes { .. } | Topic::Skill { .. } | Topic::Drop { .. } => {
             let attack = state.attack()?;
             let message = Message::new("host-gotham-because-attack")
                 .with("attacker", teller.figure(attack.attacker))
@@ -146,6 +148,8 @@ pub(super) fn picked_dice(pool: &Pool, picked: &Pool) -> Vec<u8> {
 fn forbidden(asking: &Asking<Gotham>, teller: &Teller) -> Vec<Forbidden> {
     let ask = &asking.pending.ask;
     let worth = asking.pending.forbidden.iter().filter(|(answer, _)| worth_a_word(asking.scene, ask, answer));
+    let mut worth: Vec<&(Answer, Why)> = worth.collect();
+    worth.sort_by_key(|(answer, _)| remoteness(answer));
     let said = |(answer, why): &(Answer, Why)| Forbidden {
         label: teller.answer(ask, answer),
         marks: choice::marks_of(asking.scene, ask, answer),
@@ -156,7 +160,17 @@ fn forbidden(asking: &Asking<Gotham>, teller: &Teller) -> Vec<Forbidden> {
             limit: why.measured.map(|measured| measured.limit),
         },
     };
-    worth.take(MOST_FORBIDDEN).map(said).collect()
+    worth.into_iter().take(MOST_FORBIDDEN).map(said).collect()
+}
+
+/// What a player would think of first: what the mission is about, then what lies near, then what could be thrown somewhere.
+fn remoteness(answer: &Answer) -> u8 {
+    match answer {
+        Answer::Nature(Nature::Throw { .. } | Nature::Grenade(_)) => 2,
+        Answer::Nature(Nature::Task(_)) => 0,
+        Answer::Nature(_) => 1,
+        _ => 0,
+    }
 }
 
 /// Nobody wonders why a card that lies elsewhere can't be picked up, or why another's hero does not obey.
@@ -164,6 +178,10 @@ fn worth_a_word(scene: Scene<Gotham>, ask: &Ask, answer: &Answer) -> bool {
     let state = scene.state;
     let here = |zone: ZoneId| match ask.topic {
         Topic::Deed { figure, .. } => state.figure(figure).zone() == Some(zone),
+        _ => true,
+    };
+    let in_sight = |zone: ZoneId| match ask.topic {
+        Topic::Deed { figure, .. } => state.figure(figure).zone().is_some_and(|from| sees(scene, from, zone)),
         _ => true,
     };
     let lies = |card: u8| state.cards.get(usize::from(card)).map(|card| card.place);
@@ -195,6 +213,12 @@ fn worth_a_word(scene: Scene<Gotham>, ask: &Ask, answer: &Answer) -> bool {
         Answer::Nature(Nature::Command(tile)) => {
             state.tiles.get(usize::from(tile.0)).is_some_and(|tile| tile.commander.is_some())
         }
+        Answer::Nature(Nature::Throw { card, zone }) => {
+            matches!((lies(card), ask.topic), (Some(CardPlace::Carried(bearer)), Topic::Deed { figure, .. })
+                if state.hero(bearer).figure == figure)
+                && in_sight(zone)
+        }
+        Answer::Nature(Nature::Grenade(zone)) => in_sight(zone),
         Answer::Nature(Nature::Explode(_) | Nature::Guide) => false,
         _ => true,
     }

@@ -250,6 +250,7 @@ vocabulary! { EVENTS, event_word, Event {
     Attacked: "attacked",
     Defended: "defended",
     Wounded: "wounded",
+    Unharmed: "unharmed",
     Neutralised: "neutralised",
     TileNeutralised: "tile-neutralised",
     TileActivated: "tile-activated",
@@ -326,7 +327,8 @@ pub fn event(scene: Scene<Gotham>, names: &Names, event: &Event) -> EventWords {
             vec![("figure", figure(it)), ("attack", json!(attack)), ("defence", json!(defence))]
         }
         Event::Wounded { figure: it, wounds } => vec![("figure", figure(it)), ("wounds", json!(wounds))],
-        Event::Neutralised { figure: it }
+        Event::Unharmed { figure: it }
+        | Event::Neutralised { figure: it }
         | Event::CharacterActivated { figure: it }
         | Event::ShacklesOff { figure: it }
         | Event::LaidDown { figure: it }

@@ -31,7 +31,12 @@ impl Teller<'_> {
             Answer::Die(DiePick::Die { colour, shown }) => {
                 Message::new("gotham-answer-die").with("die", term::die(colour, shown))
             }
-            Answer::Die(DiePick::Done) => Message::new("gotham-answer-dice-done"),
+            Answer::Die(DiePick::Done) => match topic {
+                Topic::Reroll { picked, .. } if picked.count() > 0 => {
+                    Message::new("gotham-answer-dice-throw").with("dice", term::pool(&picked))
+                }
+                _ => Message::new("gotham-answer-dice-done"),
+            },
             Answer::Box(cube_box) => Message::new("gotham-answer-box").with("box", term::cube_box(cube_box)),
             Answer::Tile(TilePick::Activate(tile)) => self.of_tile("gotham-answer-tile", tile),
             Answer::Tile(TilePick::Sweep(sweep)) | Answer::Character(CharacterPick::Sweep(sweep)) => {

@@ -18,6 +18,10 @@ impl Teller<'_> {
             Topic::State { hero } => Message::new("gotham-ask-state").with("hero", self.hero(hero)),
             Topic::Act => Message::new("gotham-ask-act"),
             Topic::Move { figure, points } => self.of("gotham-ask-move", figure).with("points", points),
+            Topic::Reroll { figure, pool, picked, .. } if picked.count() > 0 => self
+                .of("gotham-ask-reroll-more", figure)
+                .with("dice", term::pool(&pool))
+                .with("picked", term::pool(&picked)),
             Topic::Reroll { figure, by, pool, .. } => {
                 let key = match by {
                     RerollBy::Skill => "gotham-ask-reroll-skill",

@@ -111,6 +111,7 @@ impl Teller<'_> {
                 self.of("gotham-event-shackled", figure).with("count", tokens)
             }
             Event::ShacklesOff { figure } => self.of("gotham-event-shackles-off", figure),
+            Event::Unharmed { figure } => self.of("gotham-event-unharmed", figure),
             Event::LaidDown { figure } => self.of("gotham-event-laid-down", figure),
             Event::StoodUp { figure } => self.of("gotham-event-stood-up", figure),
             Event::FriendVanished { figure } => self.of("gotham-event-friend-vanished", figure),

@@ -15,6 +15,10 @@ const gotham: LaidGame<Extract<Board, { game: 'gotham' }>> = {
     phases: board.phases,
     phase: board.phase,
   }),
+  folding: {
+    small: new Set(['cubes-spent', 'cubes-collected', 'character-activated', 'moved', 'movement-ended', 'rolled', 'rerolled', 'card-used', 'stood-up']),
+    opens: new Set(['attacked', 'defended', 'deed-counted', 'wounded', 'unharmed']),
+  },
   Text,
   Mat,
   Held,

@@ -15,6 +15,8 @@ const MARGIN = 14;
 const LETTER = 6.4;
 /** Half of a sign's width and height. */
 const SIGN = { x: 13, y: 9.5 };
+/** Between two bases, for the rings around them. */
+const ROOM = 11;
 /** No figure is drawn smaller. */
 const LEAST = 10;
 /** The height of a line of a name. */
@@ -106,7 +108,7 @@ export function spots(outline: readonly XY[], count: number, radius: number, top
   if (count === 0) return { at: [], radius };
   const [least, most] = bounds(outline);
   for (let size = radius; ; size -= 1.5) {
-    const step = size * 2 + 5;
+    const step = size * 2 + ROOM;
     const free: XY[] = [];
     for (let y = Math.max(least.y, top) + size; y < most.y; y += step) {
       const [left, right] = span(outline, y);
@@ -122,8 +124,9 @@ export function spots(outline: readonly XY[], count: number, radius: number, top
     if (free.length >= count || size <= LEAST) {
       // Where there is no room at all they stand on one another rather than nowhere.
       const middle = { x: (least.x + most.x) / 2, y: (Math.max(least.y, top) + most.y) / 2 };
-      const far = (spot: XY): number => Math.hypot(spot.x - middle.x, spot.y - middle.y);
-      const at = free.toSorted((a, b) => far(a) - far(b)).slice(0, count).toSorted((a, b) => a.y - b.y || a.x - b.x);
+      // Side by side rather than one behind the other: a base with its rings and numbers is higher than it is wide.
+      const [aside, below] = [(spot: XY): number => Math.abs(spot.x - middle.x), (spot: XY): number => Math.abs(spot.y - middle.y)];
+      const at = free.toSorted((a, b) => below(a) - below(b) || aside(a) - aside(b)).slice(0, count).toSorted((a, b) => a.y - b.y || a.x - b.x);
       while (at.length < count) at.push(middle);
       return { at, radius: Math.max(size, LEAST) };
     }

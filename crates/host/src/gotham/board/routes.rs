@@ -4,11 +4,9 @@ use gotham::Gotham;
 use gotham::bearer::Reading as _;
 use gotham::board::ZoneId;
 use gotham::move_cost::{Part, Source};
-use gotham::movement::Way;
 use gotham::path::{Leg, Paths};
-use gotham::printed::term::{SpecialKind, Trait};
+use gotham::printed::term::SpecialKind;
 use gotham::state::FigureId;
-use gotham::terrain;
 use table::Scene;
 use wire::board::gotham::{Part as PartShown, Route, RouteStep};
 use wire::table::Mark;
@@ -103,15 +101,4 @@ pub(in crate::gotham) fn part_text(words: &Words, part: &Part) -> String {
         Source::Horror => "host-gotham-part-horror",
     };
     words.say(&Message::new(key).with("points", part.points))
-}
-
-/// The dice that a fall and the terrain of a zone are rolled with (movement.i.fall-wounds, dangerous-terrain.entering).
-pub(in crate::gotham) fn danger(scene: Scene<Gotham>, figure: FigureId, zone: ZoneId, way: Way) -> u8 {
-    let fall = match way {
-        Way::Special(special) if special.kind == SpecialKind::Fall && !scene.has(figure, Trait::Flight) => {
-            special.level
-        }
-        _ => 0,
-    };
-    fall + terrain::dangerous(scene, zone, figure)
 }

@@ -4,7 +4,7 @@ use gotham::Gotham;
 use gotham::attack::{AttackKind, Origin};
 use gotham::energy::{account, room};
 use gotham::movement::{self, FirstBonus};
-use gotham::printed::term::{CubeBox, Effort};
+use gotham::printed::term::{Colour, CubeBox, Effort};
 use gotham::roll::Purpose;
 use gotham::state::{FigureId, HeroState, Stage, State};
 use table::Scene;
@@ -14,12 +14,12 @@ use words::Words;
 use super::super::{code, question};
 use super::routes;
 
-/// Who acts, is moved or rolls.
+/// Who is moved, attacks or rolls; or else the character that is being activated.
 pub(super) fn acting(state: &State) -> Option<u32> {
     let moves = state.movement.map(|movement| movement.figure);
     let attacks = state.attack().map(|attack| attack.attacker);
     let rolls = state.rolls.last().map(|roll| roll.figure);
-    moves.or(attacks).or(rolls).map(|figure| figure.0.into())
+    moves.or(attacks).or(rolls).or(state.activated).map(|figure| figure.0.into())
 }
 
 /// The movement that is being made; before an action of the heroes, those that each of them could make.
@@ -103,17 +103,18 @@ pub(super) fn rolls(scene: Scene<Gotham>, words: &Words) -> Vec<Roll> {
             }
             Purpose::Hazard => ("hazard", "host-gotham-roll-hazard", None),
         };
-        let die = |(colour, shown): (gotham::printed::term::Colour, u8)| Die {
+        let picked = question::picked_dice(pool, &roll.picked);
+        let die = |(place, (colour, shown)): (u8, (Colour, u8))| Die {
             colour: code(&colour),
             shown,
             most: scene.content.dice[colour as usize].sides()[5],
-            picked: false,
+            picked: picked.contains(&place),
         };
         Roll {
             figure: roll.figure.0.into(),
             purpose: purpose.to_owned(),
             purpose_name: words.word(name),
-            dice: question::laid_out(pool).into_iter().map(die).collect(),
+            dice: (0..).zip(question::laid_out(pool)).map(die).collect(),
             total: pool.successes(),
             needed,
             few: roll.purpose == Purpose::Hazard,

@@ -14,8 +14,9 @@ use table::{Entry, Game as _, Numbered, Odds as Outcomes, Play, Scene, Stop, odd
 use wire::odds::Odds;
 use words::Words;
 
-use super::{amounts, headlines, thresholds};
+use super::thresholds;
 use crate::Asking;
+use crate::chances::{amounts, headlines};
 
 /// So many ways are played before it is given up: exact odds, or none.
 const MOST_PATHS: u32 = 64;
@@ -97,6 +98,7 @@ fn with_damage(
         unit: words.word("host-pow-odds-damage"),
         mean: odds.mean(|outcome| f64::from(outcome.damage)),
         thresholds: thresholds(scene, words, target),
+        otherwise: None,
     }
 }
 
@@ -236,5 +238,6 @@ fn one_chance(words: &Words, code: &'static str, key: &'static str, chance: f64)
         unit: String::new(),
         mean: 0.0,
         thresholds: Vec::new(),
+        otherwise: None,
     }
 }

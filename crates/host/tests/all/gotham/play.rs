@@ -36,7 +36,7 @@ fn named(board: &Board, marks: &[Mark]) {
 #[test]
 fn every_question_of_random_games_is_shown_and_can_be_answered() {
     let mut codes: BTreeSet<String> = BTreeSet::new();
-    let (mut dice, mut bursts) = (0, 0);
+    let (mut dice, mut bursts, mut defended, mut standing) = (0, 0, 0, 0);
     let games =
         [("breakout", 1), ("deadly-vats", 3), ("hotel-hostages", 2), ("the-hunt", 1), ("two-charges", 2)];
     for (seed, (mission, players)) in (0..).zip(games) {
@@ -48,14 +48,18 @@ fn every_question_of_random_games_is_shown_and_can_be_answered() {
             assert!(asked < 20_000, "{mission} does not end");
             assert!(!question.choices.is_empty() && !question.title.is_empty(), "{question:?}");
             codes.insert(question.code.clone());
+            standing += usize::from(question.code == "reroll" && question.because.is_some());
             let board = board(&*game);
             named(&board, &question.about);
             for choice in &question.choices {
                 assert!(!choice.label.is_empty(), "{choice:?}");
                 named(&board, &choice.marks);
+                let about_dice = ["reroll", "target", "weapon"].contains(&question.code.as_str());
+                assert!(choice.odds.is_some() || !about_dice, "{choice:?} of {question:?}");
                 if let Some(odds) = &choice.odds {
                     let sum: f64 = odds.amounts.iter().map(|amount| amount.chance).sum();
                     assert!((sum - 1.0).abs() < 1e-9, "{sum} in {choice:?}");
+                    defended += usize::from(odds.otherwise.is_some());
                 }
             }
             for forbidden in &question.forbidden {
@@ -93,6 +97,8 @@ fn every_question_of_random_games_is_shown_and_can_be_answered() {
         assert!(game.chapters(Language::En).iter().any(|chapter| chapter.level == 1));
     }
     assert!(dice > 20 && bursts > 10, "{dice} rolls and {bursts} bursts in all languages");
+    assert!(defended > 10, "{defended} attacks were told from both ends");
+    assert!(standing > 10, "{standing} rerolls said what the dice come to");
     for code in
         ["act", "move", "tile", "character", "target", "cubes", "reroll", "state", "deed", "cube-from"]
     {

@@ -110,17 +110,27 @@ fn cubes_go_where_the_preview_says() {
 #[test]
 fn an_attack_has_exact_odds_for_every_number_of_cubes() {
     let (game, seat, asked) =
-        until("target", |_, asked| asked.choices.iter().any(|choice| choice.odds.is_some()));
+        until("target", |_, asked| asked.title.contains("Batman") && asked.choices.len() > 1);
     let choice = asked.choices.iter().find(|choice| choice.odds.is_some()).unwrap();
     let whole = game.odds(seat, asked.which, &choice.answer, Language::En).unwrap();
     assert!(whole.variants.len() > 1, "{whole:?}");
-    let (defended, plain) = whole.variants.split_last().unwrap();
+    // The least cubes and the most against no defence, the most against all, and then what lies between.
+    let (ends, between) = whole.variants.split_at(3);
+    let [plain, most, defended] = ends else { panic!("{whole:?}") };
     assert!(
-        plain.is_sorted_by(|one, next| one.odds.mean <= next.odds.mean + 1e-9),
-        "more cubes hurt more: {plain:?}"
+        [plain]
+            .into_iter()
+            .chain(between)
+            .chain([most])
+            .is_sorted_by(|one, next| one.odds.mean <= next.odds.mean),
+        "more cubes hurt more: {whole:?}"
     );
-    assert!(defended.odds.mean <= plain.last().unwrap().odds.mean, "a defence does not hurt more");
-    assert_eq!(Some(&plain[0].odds), choice.odds.as_ref());
+    assert!(defended.odds.mean < most.odds.mean, "a defence does not hurt more");
+    let told = choice.odds.as_ref().unwrap();
+    assert_eq!((&plain.odds.amounts, &plain.odds.headlines), (&told.amounts, &told.headlines));
+    // On the button both ends are told: he may still spend cubes.
+    let otherwise = told.otherwise.as_ref().expect("the defender has cubes");
+    assert!(otherwise.headlines[0].chance < told.headlines[0].chance, "{told:?}");
 }
 
 #[test]
@@ -130,7 +140,10 @@ fn rerolls_and_defences_have_odds_of_their_own() {
     };
     let (game, seat, asked) = until("reroll", of_attack);
     let compared = game.odds(seat, asked.which, &asked.choices[0].answer, Language::Fr).unwrap();
-    assert_eq!(compared.variants.len(), asked.choices.len());
+    // A defender who may still spend is told of from both ends.
+    let open = asked.choices[0].odds.as_ref().is_some_and(|odds| odds.otherwise.is_some());
+    assert_eq!(compared.variants.len(), if open { 2 } else { asked.choices.len() });
+    assert!(compared.assumes.is_some_and(|assumes| !assumes.is_empty()));
     let dice = board(&*game).rolls.last().unwrap().dice.len();
     for choice in asked.choices.iter().filter(|choice| !choice.quiet) {
         assert!(!choice.marks.is_empty(), "{choice:?}");
@@ -226,4 +239,25 @@ fn a_reported_position_is_a_scenario_that_passes() {
             "{outcomes:?} of {report}"
         );
     }
+}
+
+#[test]
+fn dice_that_were_picked_are_seen_by_everybody_and_named_in_the_answer() {
+    let several = |game: &dyn Sitting, asked: &wire::table::Question| {
+        let dice = board(game).rolls.last().map_or(0, |roll| roll.dice.len());
+        let Mark::Thing { id, .. } = asked.about[0] else { return false };
+        let purse = board(game).heroes.iter().any(|hero| hero.figure == id && hero.cubes.available > 2);
+        dice > 1 && asked.title.contains("for cubes") && purse
+    };
+    let (mut game, seat, asked) = until("reroll", several);
+    let keep = asked.choices.iter().find(|choice| choice.quiet).unwrap();
+    assert_eq!(keep.label, "Keep the dice");
+    let die = asked.choices.iter().find(|choice| !choice.quiet).unwrap();
+    answer(&mut *game, seat, asked.which, &die.answer);
+    let (_, next) = question(&*game).unwrap();
+    let throw = next.choices.iter().find(|choice| choice.quiet).unwrap();
+    assert_eq!(throw.label, format!("Throw again: {}", die.label.to_lowercase()));
+    assert!(next.title.contains(&format!("Picked: {}", die.label.to_lowercase())), "{}", next.title);
+    assert_eq!(board(&*game).rolls.last().unwrap().dice.iter().filter(|die| die.picked).count(), 1);
+    assert!(next.choices.iter().all(|choice| choice.odds.is_some()), "{next:?}");
 }
