@@ -49,13 +49,12 @@ fn beats_the_first_villain_with_every_hero() {
     let (mut won, mut by_chance) = (Vec::new(), 0);
     for hero in 0..CARDS.decks.len() {
         let setup = setup(hero, 1, "rhino", Mode::Standard);
-        let mind = Greedy { worlds: 12, ..Greedy::default() };
-        won.push(wins(mind, &setup, games));
+        won.push(wins(Greedy::default(), &setup, games));
         by_chance += wins(Random, &setup, games);
     }
     let all = games * CARDS.decks.len() as u64;
     assert!(won.iter().sum::<u64>() >= 14, "{won:?} of {games} each");
-    assert!(won.iter().all(|won| *won >= 1), "{won:?} of {games} each");
+    assert!(won.iter().all(|won| *won >= 2), "{won:?} of {games} each");
     assert!(by_chance * 10 <= all, "{by_chance} of {all} by chance");
 }
 
