@@ -16,6 +16,10 @@ table-call = Du bist dran: { $question } { $count ->
 table-question = Frage
 table-several = Fragen
 table-why-not = Warum nicht …?
+table-all-places = { $count ->
+    [one] Ein Ort zur Wahl
+   *[other] { $count } Orte zur Wahl
+}
 table-all-answers = { $count } Antworten
 table-filter = Antworten filtern
 table-filter-none = Keine Antwort enthält diese Wörter.

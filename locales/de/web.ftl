@@ -106,11 +106,13 @@ join-field = Link oder Code eines Tisches
 join-placeholder = Beitreten: Link oder Code
 join-wrong = Das ist weder Link noch Code eines Tisches.
 games = Spiele
-game-crisis = Crisis
+game-pow = POW
+game-pow-blurb = Zwei Würfel, ein Schlag, und Kraft im Überfluss.
+game-crisis = Crisis Protocol
 game-crisis-blurb = Trupps, Maßstäbe und Gelände auf einem Meter Stadt.
-game-champions = Champions
+game-champions = Marvel Champions
 game-champions-blurb = Gemeinsam gegen einen Schurken mit Plan.
-game-gotham = Gotham
+game-gotham = Gotham City Chronicles
 game-gotham-blurb = Nutze deine Kraft, ehe die Nacht verbraucht ist.
 game-meta = { $seats } · { $minutes } min
 your-tables = Deine Tische
@@ -134,6 +136,13 @@ table-turn-of = { $name } ist gefragt
 live-tables = Laufende Tische
 card-of-the-day = Karte des Tages
 card-look = Karte ansehen
+doors = Mehr als ein Tisch
+door-rules = Die Regeln lesen
+door-rules-text = Vier Regelwerke, durchsuchbar, ein Link zu jeder Regel.
+door-build = Ein Team oder Deck bauen
+door-build-text = Sagt, was erlaubt ist und warum nicht.
+door-edit = Eine Mission bauen
+door-edit-text = Zeichne einen Plan von Gotham und spiele ihn.
 ask-it-why = Frag nach dem Warum
 why-question = Warum kann ich { $target } nicht angreifen?
 why-out-of-range = Um { $inches }″ zu weit.
@@ -155,7 +164,11 @@ new-sitter-anyone = Freund
 new-which-bot = Welcher Bot
 new-against = Die Mission sagt, was diese Seite hat.
 new-anyone-brings = Du bekommst einen Link zum Verschicken. Wer ihn öffnet, nimmt hier Platz und bringt ein Team mit.
-new-build-team = Ein eigenes Team bauen
+new-build-team = { $game ->
+    [champions] Ein eigenes Deck bauen
+    [crisis] Einen eigenen Vorrat bauen
+   *[other] Ein eigenes Team bauen
+}
 new-pack-of = Aus dem Paket „{ $pack }“.
 new-packs = Missionen aus Paketen
 new-clash = Nicht mit { $option } { $value }.
@@ -209,6 +222,7 @@ rules-none = Keine solche Regel.
 rules-none-text = Versuche ein anderes Wort oder ein Stück einer Regelkennung.
 rules-no-such = Diese Regel gibt es nicht.
 rules-from-start = Zum ersten Kapitel
+rules-leaf = Kapitel davor und danach
 rules-every-checked = Jede Regel hat ihre Probe
 rules-checked = Geprüfte Regeln
 rules-checked-count = { $checked } von { $all }
@@ -291,8 +305,16 @@ build-pool = Figuren
 build-card = Die Karte
 build-team = Team
 build-do = Was damit geschieht
-build-name = Name des Teams
-build-unnamed = Team ohne Namen
+build-name = { $game ->
+    [champions] Name des Decks
+    [crisis] Name des Vorrats
+   *[other] Name des Teams
+}
+build-unnamed = { $game ->
+    [champions] Deck ohne Namen
+    [crisis] Vorrat ohne Namen
+   *[other] Team ohne Namen
+}
 build-of = von { $most } { $name }
 build-between = { $name }: { $value }, { $least ->
     [0] höchstens { $most }
@@ -308,6 +330,10 @@ build-chosen = Im Team
 build-added = { $name } ist dabei.
 build-removed = { $name } ist nicht mehr dabei.
 build-remove = { $name } herausnehmen
+build-play = { $game ->
+    [champions] Damit spielen
+   *[other] Gegen einen Bot
+}
 build-table = Tisch eröffnen
 build-save = Speichern
 build-saved = Gespeichert. Der Link zeigt es allen.
@@ -373,7 +399,7 @@ about-access-text = Mit Maus, Finger oder Tasten allein; als Spielfeld oder als 
 about-private = Deins
 about-private-text = Kein Konto nötig, keine Verfolger, keine Anfragen an andere. Geh, und komm Tage später wieder.
 about-ours = Eigene Hand
-about-ours-text = Figuren, Namen, Zeichnungen und Sätze sind unsere eigenen, nach einem Rezept aus Daten gezeichnet. Die Regeln der Spiele sind Tatsachen in unseren Worten.
+about-ours-text = Jede Zeichnung ist von uns, nach einem Rezept aus Daten gemacht, und jeder Satz auch. Die Regeln der Spiele sind Tatsachen in unseren Worten; die Namen der Helden gehören denen, die sie erfunden haben.
 about-api = Für Programme gibt es eine offene Schnittstelle:
 
 ## not found

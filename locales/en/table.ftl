@@ -16,6 +16,10 @@ table-call = Your call: { $question } { $count ->
 table-question = Question
 table-several = Questions
 table-why-not = Why not …?
+table-all-places = { $count ->
+    [one] One place to choose
+   *[other] { $count } places to choose from
+}
 table-all-answers = { $count } answers
 table-filter = Filter the answers
 table-filter-none = No answer has these words.

@@ -106,11 +106,13 @@ join-field = Link or code of a table
 join-placeholder = Join: paste a link or a code
 join-wrong = That is no link or code of a table.
 games = Games
-game-crisis = Crisis
+game-pow = POW
+game-pow-blurb = Two dice, one punch, and power to burn.
+game-crisis = Crisis Protocol
 game-crisis-blurb = Squads, rulers and terrain on three feet of city.
-game-champions = Champions
+game-champions = Marvel Champions
 game-champions-blurb = Together against a villain with a plan.
-game-gotham = Gotham
+game-gotham = Gotham City Chronicles
 game-gotham-blurb = Spend your energy before the night is spent.
 game-meta = { $seats } · { $minutes } min
 your-tables = Your tables
@@ -134,6 +136,13 @@ table-turn-of = { $name } is asked
 live-tables = Live tables
 card-of-the-day = Card of the day
 card-look = Look at the card
+doors = More than a table
+door-rules = Read the rules
+door-rules-text = Four rulebooks, searchable, a link for each rule.
+door-build = Build a team or a deck
+door-build-text = It says what is legal, and why not.
+door-edit = Make a mission
+door-edit-text = Draw a map of Gotham and play it.
 ask-it-why = Ask it why
 why-question = Why can’t I attack { $target }?
 why-out-of-range = Out of range by { $inches }″.
@@ -155,7 +164,11 @@ new-sitter-anyone = Friend
 new-which-bot = Which bot
 new-against = The mission says what this side has.
 new-anyone-brings = You get a link to send. Whoever opens it sits down here and brings a team.
-new-build-team = Build a team of your own
+new-build-team = { $game ->
+    [champions] Build a deck of your own
+    [crisis] Build a roster of your own
+   *[other] Build a team of your own
+}
 new-pack-of = From the pack “{ $pack }”.
 new-packs = Missions from packs
 new-clash = Not with { $option } { $value }.
@@ -209,6 +222,7 @@ rules-none = No such rule.
 rules-none-text = Try another word, or a piece of a rule’s id.
 rules-no-such = There is no such rule.
 rules-from-start = To the first chapter
+rules-leaf = Chapters around this one
 rules-every-checked = Every rule has its check
 rules-checked = Checked rules
 rules-checked-count = { $checked } of { $all }
@@ -291,8 +305,16 @@ build-pool = Characters
 build-card = The card
 build-team = Team
 build-do = What to do with it
-build-name = Name of the team
-build-unnamed = Unnamed team
+build-name = { $game ->
+    [champions] Name of the deck
+    [crisis] Name of the roster
+   *[other] Name of the team
+}
+build-unnamed = { $game ->
+    [champions] Unnamed deck
+    [crisis] Unnamed roster
+   *[other] Unnamed team
+}
 build-of = of { $most } { $name }
 build-between = { $name }: { $value }, { $least ->
     [0] at most { $most }
@@ -308,6 +330,10 @@ build-chosen = In the team
 build-added = { $name } is in.
 build-removed = { $name } is out.
 build-remove = Take { $name } out
+build-play = { $game ->
+    [champions] Play it
+   *[other] Play a bot
+}
 build-table = Make a table
 build-save = Save
 build-saved = Saved. The link shows it to anybody.
@@ -373,7 +399,7 @@ about-access-text = By mouse, touch or keys alone; as a board or as text for a s
 about-private = Yours
 about-private-text = No account needed, no trackers, no requests to anyone else. Leave, and come back days later.
 about-ours = Our own hand
-about-ours-text = Characters, names, drawings and sentences are our own, drawn from data by one recipe. The games’ rules are facts told in our words.
+about-ours-text = Every drawing is our own, made from data by one recipe, and every sentence is ours too. The games’ rules are facts told in our words; heroes’ names belong to those who invented them.
 about-api = For programs there is an open API:
 
 ## not found

@@ -16,6 +16,10 @@ table-call = À vous : { $question } { $count ->
 table-question = Question
 table-several = Questions
 table-why-not = Pourquoi pas … ?
+table-all-places = { $count ->
+    [one] Un endroit possible
+   *[other] { $count } endroits au choix
+}
 table-all-answers = { $count } réponses
 table-filter = Filtrer les réponses
 table-filter-none = Aucune réponse n'a ces mots.

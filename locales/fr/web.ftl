@@ -106,11 +106,13 @@ join-field = Lien ou code d’une table
 join-placeholder = Rejoindre : lien ou code
 join-wrong = Ce n’est ni un lien ni un code de table.
 games = Jeux
-game-crisis = Crisis
+game-pow = POW
+game-pow-blurb = Deux dés, un coup de poing, de la puissance à revendre.
+game-crisis = Crisis Protocol
 game-crisis-blurb = Escouades, règles graduées et décors sur un mètre de ville.
-game-champions = Champions
+game-champions = Marvel Champions
 game-champions-blurb = Ensemble contre un méchant qui a un plan.
-game-gotham = Gotham
+game-gotham = Gotham City Chronicles
 game-gotham-blurb = Dépensez votre énergie avant que la nuit soit passée.
 game-meta = { $seats } · { $minutes } min
 your-tables = Vos tables
@@ -137,6 +139,13 @@ table-turn-of = À { $name } de répondre
 live-tables = Tables en cours
 card-of-the-day = Carte du jour
 card-look = Voir la carte
+doors = Au-delà de la table
+door-rules = Lire les règles
+door-rules-text = Quatre livrets, une recherche, un lien pour chaque règle.
+door-build = Composer une équipe ou un deck
+door-build-text = Ce qui est permis, et sinon pourquoi.
+door-edit = Créer une mission
+door-edit-text = Dessinez un plan de Gotham et jouez-le.
 ask-it-why = Demandez pourquoi
 why-question = Pourquoi ne puis-je pas attaquer { $target } ?
 why-out-of-range = Hors de portée de { $inches }″.
@@ -158,7 +167,11 @@ new-sitter-anyone = Ami
 new-which-bot = Quel bot
 new-against = La mission dit ce que ce camp possède.
 new-anyone-brings = Vous recevez un lien à envoyer. Qui l’ouvre s’assied ici et apporte une équipe.
-new-build-team = Composer votre propre équipe
+new-build-team = { $game ->
+    [champions] Composer votre propre deck
+    [crisis] Composer votre propre roster
+   *[other] Composer votre propre équipe
+}
 new-pack-of = Du paquet « { $pack } ».
 new-packs = Missions de paquets
 new-clash = Pas avec { $option } { $value }.
@@ -212,6 +225,7 @@ rules-none = Aucune règle de ce genre.
 rules-none-text = Essayez un autre mot, ou un morceau de l’identifiant d’une règle.
 rules-no-such = Cette règle n’existe pas.
 rules-from-start = Au premier chapitre
+rules-leaf = Chapitres voisins
 rules-every-checked = Chaque règle a son épreuve
 rules-checked = Règles éprouvées
 rules-checked-count = { $checked } sur { $all }
@@ -294,8 +308,16 @@ build-pool = Personnages
 build-card = La carte
 build-team = Équipe
 build-do = Qu’en faire
-build-name = Nom de l’équipe
-build-unnamed = Équipe sans nom
+build-name = { $game ->
+    [champions] Nom du deck
+    [crisis] Nom du roster
+   *[other] Nom de l’équipe
+}
+build-unnamed = { $game ->
+    [champions] Deck sans nom
+    [crisis] Roster sans nom
+   *[other] Équipe sans nom
+}
 build-of = sur { $most } { $name }
 build-between = { $name } : { $value }, { $least ->
     [0] { $most } au plus
@@ -311,6 +333,10 @@ build-chosen = Dans l’équipe
 build-added = { $name } en est.
 build-removed = { $name } n’en est plus.
 build-remove = Retirer { $name }
+build-play = { $game ->
+    [champions] Le jouer
+   *[other] Jouer un bot
+}
 build-table = Ouvrir une table
 build-save = Garder
 build-saved = Gardée. Le lien la montre à tous.
@@ -376,7 +402,7 @@ about-access-text = À la souris, au doigt ou aux seules touches ; en plateau ou
 about-private = À vous
 about-private-text = Pas besoin de compte, pas de pisteur, pas de requête vers quiconque. Partez, et revenez des jours plus tard.
 about-ours = De notre main
-about-ours-text = Personnages, noms, dessins et phrases sont les nôtres, dessinés à partir de données selon une seule recette. Les règles des jeux sont des faits dits avec nos mots.
+about-ours-text = Chaque dessin est de nous, tiré des données selon une seule recette, et chaque phrase aussi. Les règles des jeux sont des faits, dits avec nos mots ; les noms des héros appartiennent à ceux qui les ont inventés.
 about-api = Pour les programmes, il y a une interface ouverte :
 
 ## not found

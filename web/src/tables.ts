@@ -4,12 +4,12 @@ import { api, nonce } from './api';
 import { go } from './router.svelte';
 import type { Chosen, GameInfo, NewSitter, NewTable } from './wire';
 
-/** Makes a table with one's own seat and one other, everything else as usual, and goes there. */
-export async function start(game: GameInfo, other: NewSitter, team?: Chosen): Promise<void> {
+/** Makes a table with one's own seat and one other, if any, everything else as usual, and goes there. */
+export async function start(game: GameInfo, other: NewSitter | undefined, team?: Chosen): Promise<void> {
   await openTable({
     game: game.game,
     options: [],
-    seats: [{ sitter: { type: 'you' }, options: team ? [team] : [] }, { sitter: other, options: [] }],
+    seats: [{ sitter: { type: 'you' }, options: team ? [team] : [] }, ...(other ? [{ sitter: other, options: [] }] : [])],
     public: false,
     clock: null,
   });

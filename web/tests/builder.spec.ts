@@ -53,8 +53,8 @@ test('a decklist is pasted, mended, kept, shared and played', async ({ browser }
   const note = page.getByRole('status').filter({ hasText: 'Mockingbrid' });
   await expect(note).toContainText('Line 8');
   await expect(note).toContainText('Did you mean Mockingbird?');
-  await expect(page.getByLabel('Name of the team')).toHaveValue('Nights on the roof');
-  const play = page.getByRole('button', { name: 'Play a bot' });
+  await expect(page.getByLabel('Name of the deck')).toHaveValue('Nights on the roof');
+  const play = page.getByRole('button', { name: 'Play it' });
   await expect(play).toBeDisabled();
   // One card is missing, and is put in by hand.
   await page.getByRole('button', { name: 'Basic', exact: true }).click();

@@ -47,6 +47,16 @@ async function makeMission(page: Page): Promise<void> {
   await page.locator('.nested').getByLabel('Where', { exact: true }).selectOption('zone-3');
 }
 
+test('what is typed for a zone stays with it when another is clicked', async ({ page }) => {
+  await drawThree(page);
+  await click(page, [10, 25]);
+  await page.getByLabel('Elevation').fill('2');
+  await click(page, [45, 25]);
+  await expect(page.getByLabel('Elevation')).toHaveValue('0');
+  await click(page, [10, 25]);
+  await expect(page.getByLabel('Elevation')).toHaveValue('2');
+});
+
 test('a board is drawn, a mission made of it, kept, and played at once', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

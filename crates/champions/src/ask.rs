@@ -1,5 +1,7 @@
 //! What is asked, and every answer there is.
 
+pub use table::May;
+
 use serde::{Deserialize, Serialize};
 use table::{Kind, Prompt, Right, Seat};
 
@@ -193,16 +195,6 @@ pub enum Chosen {
     Done,
 }
 
-/// What is done, of what may be done.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum May {
-    /// Do it.
-    Yes,
-    /// Leave it.
-    No,
-}
-
 /// One of several options, by its place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
@@ -236,28 +228,8 @@ pub enum Answer {
     May(May),
 }
 
-/// Answers of each question into the game's answer and back.
-macro_rules! answers {
-    ($($variant:ident($type:ty)),* $(,)?) => {$(
-        impl From<$type> for Answer {
-            fn from(answer: $type) -> Answer {
-                Answer::$variant(answer)
-            }
-        }
-
-        impl TryFrom<Answer> for $type {
-            type Error = ();
-
-            fn try_from(answer: Answer) -> Result<$type, ()> {
-                match answer {
-                    Answer::$variant(answer) => Ok(answer),
-                    _ => Err(()),
-                }
-            }
-        }
-    )*};
-}
-answers! {
+table::answers! {
+    Answer:
     FromHand(FromHand),
     Turn(TurnOption),
     Use(Use),

@@ -11,7 +11,7 @@ use table::{Scene, Seat};
 
 use crate::Champions;
 use crate::card::ability::{Amount, Ban, Cards, Keyword, Modifier, Stat};
-use crate::card::{CardId, CardType};
+use crate::card::{CardId, CardType, Concern};
 use crate::state::{InPlay, InPlayId, Place, Reading};
 
 /// allies.limit.three
@@ -24,16 +24,26 @@ const ALLY_LIMIT: i32 = 3;
 /// card of some trait would have to be judged to know who has that trait, and so on without end.
 fn in_force<'a>(
     scene: Scene<'a, Champions>,
+    concern: Concern,
     wanted: &impl Fn(&Modifier) -> bool,
     each: &mut impl FnMut(&'a Modifier, Voice),
 ) {
-    for card in scene.state.in_play.iter().filter(|card| card.facedown.is_none()) {
+    for card in speaking(scene, concern) {
         speak(scene, &scene.face(card).text.modifiers, Voice::of(card), wanted, each);
     }
     for lasting in &scene.state.lasting {
         let modifiers = &scene.content.lasting[usize::from(lasting.place)].modifiers;
         speak(scene, modifiers, Voice::of_lasting(lasting), wanted, each);
     }
+}
+
+/// The cards in play that may have something to say about this; most have not, and are not read.
+fn speaking<'a>(scene: Scene<'a, Champions>, concern: Concern) -> impl Iterator<Item = &'a InPlay> {
+    let concerned = move |card: &&InPlay| {
+        let faces = &scene.content.concerns[usize::from(card.card.0)];
+        card.facedown.is_none() && faces[usize::from(card.face)].include(concern)
+    };
+    scene.state.in_play.iter().filter(concerned)
 }
 
 fn speak<'a>(
@@ -93,7 +103,8 @@ pub fn value(scene: Scene<Champions>, card: &InPlay, stat: Stat) -> Option<u16> 
     let base = base(scene, card, stat).or(printed)?;
     // All at once, but additions before multiplications and divisions (modifiers.add-before-multiply).
     let (mut sum, mut times, mut divided_by, mut set) = (base, 1_i32, 1_i32, None);
-    in_force(scene, &|modifier| changes(modifier, stat), &mut |modifier, voice| match modifier {
+    let wanted = |modifier: &Modifier| changes(modifier, stat);
+    in_force(scene, Concern::Stat(stat), &wanted, &mut |modifier, voice| match modifier {
         Modifier::Stat { of, by, up_to, .. } if fits(scene, voice, of, card) => {
             let change = counted(scene, voice, by);
             sum += match up_to {
@@ -142,7 +153,8 @@ fn base(scene: Scene<Champions>, card: &InPlay, stat: Stat) -> Option<i32> {
             _ => None,
         }
     };
-    in_force(scene, &|modifier| matches!(modifier, Modifier::Base { .. }), &mut |modifier, voice| {
+    let wanted = |modifier: &Modifier| matches!(modifier, Modifier::Base { .. });
+    in_force(scene, Concern::Base, &wanted, &mut |modifier, voice| {
         if let Modifier::Base { of, .. } = modifier
             && let Some(amount) = part(modifier)
             && fits(scene, voice, of, card)
@@ -160,7 +172,7 @@ pub fn has_trait(scene: Scene<Champions>, card: &InPlay, of: u16) -> bool {
     }
     let mut has = scene.face(card).traits.has(of);
     let wanted = |modifier: &Modifier| matches!(modifier, Modifier::Trait { gains, .. } if gains.place == of);
-    in_force(scene, &wanted, &mut |modifier, voice| {
+    in_force(scene, Concern::Trait, &wanted, &mut |modifier, voice| {
         if let Modifier::Trait { of: cards, .. } = modifier {
             has = has || fits(scene, voice, cards, card);
         }
@@ -172,7 +184,8 @@ pub fn has_trait(scene: Scene<Champions>, card: &InPlay, of: u16) -> bool {
 pub fn keywords(scene: Scene<Champions>, card: &InPlay) -> Vec<Keyword> {
     let printed: &[Keyword] = if card.facedown.is_none() { &scene.face(card).text.keywords } else { &[] };
     let mut all = printed.to_vec();
-    in_force(scene, &|modifier| matches!(modifier, Modifier::Keyword { .. }), &mut |modifier, voice| {
+    let wanted = |modifier: &Modifier| matches!(modifier, Modifier::Keyword { .. });
+    in_force(scene, Concern::Keyword, &wanted, &mut |modifier, voice| {
         if let Modifier::Keyword { of, gains } = modifier
             && fits(scene, voice, of, card)
         {
@@ -185,7 +198,8 @@ pub fn keywords(scene: Scene<Champions>, card: &InPlay) -> Vec<Keyword> {
 /// Whether a card can take damage from a source, if it has one (precedence.cannot-is-absolute).
 pub fn can_take_damage(scene: Scene<Champions>, card: &InPlay, from: Option<&InPlay>) -> bool {
     let mut can = true;
-    in_force(scene, &|modifier| matches!(modifier, Modifier::Cannot(_)), &mut |modifier, voice| {
+    let wanted = |modifier: &Modifier| matches!(modifier, Modifier::Cannot(_));
+    in_force(scene, Concern::Ban, &wanted, &mut |modifier, voice| {
         if let Modifier::Cannot(Ban::TakeDamage { who, from: only }) = modifier {
             let by_this =
                 only.as_ref().is_none_or(|only| from.is_some_and(|from| fits(scene, voice, only, from)));
@@ -203,7 +217,8 @@ pub fn can_lose_threat(scene: Scene<Champions>, card: &InPlay) -> bool {
         return false;
     }
     let mut can = true;
-    in_force(scene, &|modifier| matches!(modifier, Modifier::Cannot(_)), &mut |modifier, voice| {
+    let wanted = |modifier: &Modifier| matches!(modifier, Modifier::Cannot(_));
+    in_force(scene, Concern::Ban, &wanted, &mut |modifier, voice| {
         if let Modifier::Cannot(Ban::LoseThreat { who }) = modifier {
             can = can && !fits(scene, voice, who, card);
         }
@@ -220,7 +235,7 @@ pub fn cost_change(scene: Scene<Champions>, player: Seat) -> (i32, Vec<usize>) {
     let meant = |of: &Cards, voice: Voice| {
         of.0.control.as_ref().is_none_or(|who| is_player(scene, voice, who, Some(player)))
     };
-    for card in scene.state.in_play.iter().filter(|card| card.facedown.is_none()) {
+    for card in speaking(scene, Concern::Cost) {
         speak(scene, &scene.face(card).text.modifiers, Voice::of(card), &wanted, &mut |modifier, voice| {
             if let Modifier::Cost { of, by } = modifier
                 && meant(of, voice)
@@ -247,7 +262,7 @@ pub fn cost_change(scene: Scene<Champions>, player: Seat) -> (i32, Vec<usize>) {
 pub fn may_play_from_discard(scene: Scene<Champions>, player: Seat, card: CardId) -> bool {
     let mut may = false;
     let wanted = |modifier: &Modifier| matches!(modifier, Modifier::PlayFromDiscard { .. });
-    in_force(scene, &wanted, &mut |modifier, voice| {
+    in_force(scene, Concern::PlayFromDiscard, &wanted, &mut |modifier, voice| {
         if let Modifier::PlayFromDiscard { what } = modifier {
             let pile = Place::Discard(player);
             may = may || (voice.you == Some(player) && fits_printed(scene, voice, what, pile, card));
@@ -260,7 +275,7 @@ pub fn may_play_from_discard(scene: Scene<Champions>, player: Seat, card: CardId
 pub fn threat_placed(scene: Scene<Champions>, enemy: &InPlay) -> i32 {
     let mut change = 0;
     let wanted = |modifier: &Modifier| matches!(modifier, Modifier::ThreatPlaced { .. });
-    in_force(scene, &wanted, &mut |modifier, voice| {
+    in_force(scene, Concern::ThreatPlaced, &wanted, &mut |modifier, voice| {
         if let Modifier::ThreatPlaced { by, change: more } = modifier
             && fits(scene, voice, by, enemy)
         {
@@ -275,7 +290,7 @@ pub fn must_defend(scene: Scene<Champions>, attacker: InPlayId, card: &InPlay) -
     let Some(attacker) = scene.state.find(attacker) else { return false };
     let mut must = false;
     let wanted = |modifier: &Modifier| matches!(modifier, Modifier::MustDefend { .. });
-    in_force(scene, &wanted, &mut |modifier, voice| {
+    in_force(scene, Concern::MustDefend, &wanted, &mut |modifier, voice| {
         if let Modifier::MustDefend { against, with } = modifier {
             must = must || (fits(scene, voice, against, attacker) && fits(scene, voice, with, card));
         }

@@ -5,7 +5,7 @@ use std::fmt::Display;
 use std::ops::RangeInclusive;
 
 use crate::suggest::help_among;
-use crate::{Code, Diagnostic, Diagnostics, Source, Span, Spanned};
+use crate::{Code, Diagnostic, Diagnostics, Inches, Name, Names, Place, Source, Span, Spanned};
 
 /// Looks over the values of one file and collects what is wrong with them. Each check also answers
 /// whether all was well, for checks that build on one another.
@@ -56,6 +56,61 @@ impl<'a> Checker<'a> {
             self.report(Code::OutOfRange, number.span, message, Some(help));
         }
         holds
+    }
+
+    /// As [`Checker::in_range`]; what is out of range comes back as the nearest bound, so that the check can go on.
+    pub fn clamped<N: Ord + Copy + Display>(
+        &mut self,
+        number: &Spanned<N>,
+        bounds: RangeInclusive<N>,
+        what: &str,
+    ) -> N {
+        let (least, most) = (*bounds.start(), *bounds.end());
+        self.in_range(number, bounds, what);
+        number.value.clamp(least, most)
+    }
+
+    /// A name of 1 to `longest` letters in every language. What is wrong is of the game's own kind.
+    pub fn name(&mut self, code: impl Into<&'static str>, name: &Spanned<Name>, longest: usize) -> Names {
+        let code = code.into();
+        let Names { en, fr, de } = &name.value.0;
+        for (language, there) in [("en", en), ("fr", fr), ("de", de)] {
+            let help = Some(format!("from 1 to {longest} characters"));
+            if there.trim().is_empty() {
+                self.report(code, name.span, format!("the name in `{language}` is empty"), help);
+            } else if there.chars().count() > longest {
+                let message = format!("the name in `{language}` is too long");
+                self.report_inside(code, &Spanned { value: there, span: name.span }, there, message, help);
+            }
+        }
+        name.value.0.clone()
+    }
+
+    /// A place as two numbers; nothing where it is not. What is wrong is of the game's own kind.
+    pub fn place(&mut self, code: impl Into<&'static str>, place: &Spanned<Place>) -> Option<[Inches; 2]> {
+        match place.value.0.as_slice() {
+            [x, y] => Some([x.value, y.value]),
+            other => {
+                let message = format!("a place is two numbers, not {}", other.len());
+                self.report(code, place.span, message, Some("write `[x, y]` in inches".to_owned()));
+                None
+            }
+        }
+    }
+
+    /// No more of something than there is room for: `spans` are those of all there are. What is wrong is of the game's own
+    /// kind.
+    pub fn at_most(
+        &mut self,
+        code: impl Into<&'static str>,
+        mut spans: impl ExactSizeIterator<Item = Span>,
+        most: usize,
+        what: &str,
+    ) {
+        let message = format!("{} {what} are too many", spans.len());
+        if let Some(first_too_many) = spans.nth(most) {
+            self.report(code, first_too_many, message, Some(format!("at most {most}")));
+        }
     }
 
     /// A reference to something that exists: `reference(&leader, characters, "character")`.

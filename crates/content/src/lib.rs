@@ -30,6 +30,7 @@ mod scalar;
 mod suggest;
 mod tree;
 
+mod binding;
 mod bundle;
 mod check;
 mod fingerprint;
@@ -40,7 +41,9 @@ mod name;
 mod pack;
 mod schema;
 mod shelf;
+mod spelling;
 
+pub use binding::Binding;
 pub use bundle::{Bundle, MAX_FILES};
 pub use check::{Checker, Seen};
 pub use code::Code;
@@ -53,7 +56,8 @@ pub use load::{load, read_any_bytes};
 pub use name::Name;
 pub use pack::{Entry, Manifest, Names, Pack, PackReader, Thing, load_dir, load_embedded};
 pub use schema::{assert_fresh, schema};
-pub use shelf::{Packs, all_ids, each, packs, sorted, unique};
+pub use shelf::{Packs, all_ids, each, packs, place_of, sorted, unique};
 pub use source::{MAX_BYTES, Source};
 pub use span::{Span, Spanned};
+pub use spelling::{Spelled, spelled};
 pub use suggest::did_you_mean;

@@ -1,14 +1,12 @@
 //! Names: one for all languages, or one for each.
 
 use std::borrow::Cow;
-use std::fmt;
 
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::Serialize;
-use serde::de::value::MapAccessDeserializer;
-use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
+use serde::de::{Deserialize, Deserializer, Error};
 
-use crate::Names;
+use crate::{Names, Spelled, spelled};
 
 /// `Skylance` where the name is the same everywhere, `{ en: .., fr: .., de: .. }` where it is not.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -24,25 +22,19 @@ impl Name {
 
 impl<'de> Deserialize<'de> for Name {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Name, D::Error> {
-        deserializer.deserialize_any(NameVisitor)
+        spelled(deserializer)
     }
 }
 
-struct NameVisitor;
+impl<'de> Spelled<'de> for Name {
+    const EXPECTED: &'static str = "a name, or one each for `en`, `fr` and `de`";
 
-impl<'de> Visitor<'de> for NameVisitor {
-    type Value = Name;
-
-    fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str("a name, or one each for `en`, `fr` and `de`")
-    }
-
-    fn visit_str<E>(self, name: &str) -> Result<Name, E> {
+    fn of_word<E: Error>(name: &str) -> Result<Name, E> {
         Ok(Name::everywhere(name))
     }
 
-    fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Name, A::Error> {
-        Names::deserialize(MapAccessDeserializer::new(map)).map(Name)
+    fn of_map<D: Deserializer<'de>>(map: D) -> Result<Name, D::Error> {
+        Names::deserialize(map).map(Name)
     }
 }
 

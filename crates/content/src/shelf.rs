@@ -111,3 +111,22 @@ macro_rules! things {
         }
     )+};
 }
+
+/// The place of an id in a list that is in the order of its ids.
+pub fn place_of<T>(things: &[T], id_of: impl Fn(&T) -> &str, id: &str) -> Option<u16> {
+    let at = things.binary_search_by(|thing| id_of(thing).cmp(id)).ok()?;
+    u16::try_from(at).ok()
+}
+
+/// Where things lie in the lists of all that is printed: `character in characters` finds a character's place by its id.
+#[macro_export]
+macro_rules! places {
+    ($type:ident: $($(#[$doc:meta])* $name:ident in $list:ident),+ $(,)?) => {
+        impl $type {$(
+            $(#[$doc])*
+            pub fn $name(&self, id: &str) -> Option<u16> {
+                $crate::place_of(&self.$list, |thing| thing.id.as_str(), id)
+            }
+        )+}
+    };
+}

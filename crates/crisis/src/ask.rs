@@ -1,5 +1,7 @@
 //! What is asked, and every answer there is.
 
+pub use table::May;
+
 use serde::{Deserialize, Serialize};
 use space::{P, Pose, Turn};
 use table::{Kind, Prompt, Right};
@@ -178,16 +180,6 @@ impl Thing {
     }
 }
 
-/// Yes or no.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum May {
-    /// Do it.
-    Yes,
-    /// Do not.
-    No,
-}
-
 /// An effect, or none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -254,28 +246,8 @@ pub enum Answer {
     Order(Source),
 }
 
-/// Answers of each question into the game's answer and back.
-macro_rules! answers {
-    ($($variant:ident($type:ty)),* $(,)?) => {$(
-        impl From<$type> for Answer {
-            fn from(answer: $type) -> Answer {
-                Answer::$variant(answer)
-            }
-        }
-
-        impl TryFrom<Answer> for $type {
-            type Error = ();
-
-            fn try_from(answer: Answer) -> Result<$type, ()> {
-                match answer {
-                    Answer::$variant(answer) => Ok(answer),
-                    _ => Err(()),
-                }
-            }
-        }
-    )*};
-}
-answers! {
+table::answers! {
+    Answer:
     Battlefield(LayoutPick), Lies(Lies), CrisisType(CrisisType), Threat(ThreatPick), Edge(EdgePick), Squad(SquadPick), Affiliation(AffiliationPick),
     Tactics(TacticPick), Deploy(Deployed), Leader(LeaderPick), Act(Act), Attack(Weapon), Effect(Effect),
     Dice(Faces), Face(Face), Thing(Thing), Amount(Amount), Option(Choice), May(May), Card(TacticCard),

@@ -48,7 +48,7 @@ use ask::{Answer, Ask};
 use card::Cards;
 use event::Event;
 use setup::{Setup, SetupError};
-use state::{Outcome, Side, State};
+use state::{Outcome, State};
 use view::View;
 
 #[doc(hidden)]
@@ -119,11 +119,7 @@ impl Game for Crisis {
     }
 
     fn score(state: &State, seat: Seat) -> f32 {
-        match state.outcome {
-            Some(Outcome::Won(side)) if side.seat() == seat => 1.0,
-            Some(Outcome::Won(_)) => 0.0,
-            _ => 0.5,
-        }
+        Outcome::score(state.outcome, seat)
     }
 
     fn any_answer(_cards: &Cards, state: &State, chance: &mut Fast) -> Answer {
@@ -133,9 +129,4 @@ impl Game for Crisis {
     fn sound(scene: Scene<Crisis>) -> Result<(), String> {
         view::sound(scene)
     }
-}
-
-/// The side that sits at a seat.
-pub fn side_of(seat: Seat) -> Option<Side> {
-    Side::BOTH.into_iter().find(|side| side.seat() == seat)
 }

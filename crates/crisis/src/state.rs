@@ -3,11 +3,12 @@
 mod reading;
 
 pub use reading::{Feature, Reading};
+pub use space::Edge;
+pub use table::{BySide, Outcome, Side};
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use space::{Convex, P};
-use table::Seat;
 
 use crate::attack::Attack;
 use crate::card::CrisisType;
@@ -20,57 +21,6 @@ use crate::effect::Lasting;
 pub const FIGURES: usize = 22;
 /// Most objective tokens of a mission.
 pub const TOKENS: usize = 16;
-
-/// One of the two players (overview.players).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Side {
-    /// The first seat.
-    A,
-    /// The second seat.
-    B,
-}
-
-impl Side {
-    /// Both, A first.
-    pub const BOTH: [Side; 2] = [Side::A, Side::B];
-
-    /// The opponent.
-    pub fn other(self) -> Side {
-        match self {
-            Side::A => Side::B,
-            Side::B => Side::A,
-        }
-    }
-
-    /// Where this player sits.
-    pub fn seat(self) -> Seat {
-        Seat(self as u8)
-    }
-
-    /// This player first, then the other.
-    pub fn first(self) -> [Side; 2] {
-        [self, self.other()]
-    }
-}
-
-/// One value for each side.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct BySide<T>(pub [T; 2]);
-
-impl<T> std::ops::Index<Side> for BySide<T> {
-    type Output = T;
-
-    fn index(&self, side: Side) -> &T {
-        &self.0[side as usize]
-    }
-}
-
-impl<T> std::ops::IndexMut<Side> for BySide<T> {
-    fn index_mut(&mut self, side: Side) -> &mut T {
-        &mut self.0[side as usize]
-    }
-}
 
 /// A character in play, by its place in the list of figures.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -290,26 +240,6 @@ pub struct Squad {
     pub leadership_used: Numbers,
 }
 
-/// The edge a player deploys at (mission.step5-edge).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Edge {
-    /// y = 0.
-    South,
-    /// y = 36 inches.
-    North,
-}
-
-impl Edge {
-    /// The edge across the battlefield.
-    pub fn opposite(self) -> Edge {
-        match self {
-            Edge::South => Edge::North,
-            Edge::North => Edge::South,
-        }
-    }
-}
-
 /// Where the game stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -332,16 +262,6 @@ pub enum Phase {
     Activation,
     /// cleanup.when
     Cleanup,
-}
-
-/// How the game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Outcome {
-    /// One side won.
-    Won(Side),
-    /// Nobody did (q.both-wiped-out, q.endless-tie).
-    Drawn,
 }
 
 /// The faces that are looked at, roll by roll. All of them, except while odds are worked out.

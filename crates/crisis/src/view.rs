@@ -3,12 +3,12 @@
 use serde::Serialize;
 use table::{Fast, Scene, Seat};
 
+use crate::Crisis;
 use crate::card::Cards;
 use crate::card::ability::Health;
 use crate::movement::may_rest;
 use crate::power;
 use crate::state::{FigureId, Numbers, Phase, Reading, Side, State, Whereabouts};
-use crate::{Crisis, side_of};
 
 /// Everything is open but the choice of a squad, of its affiliation and of its cards, until both are revealed
 /// (squad.secret-until-deploy). What a seat may not know is as if nothing had been chosen yet.
@@ -22,7 +22,7 @@ pub struct View {
 /// What `seat` may know.
 pub(crate) fn view(scene: Scene<Crisis>, seat: Option<Seat>) -> View {
     let mut state = scene.state.clone();
-    let own = seat.and_then(side_of);
+    let own = seat.and_then(Side::at);
     for side in hidden(&state, own) {
         forget(&mut state, side);
     }
@@ -44,7 +44,7 @@ fn forget(state: &mut State, side: Side) {
 
 /// A squad that the opponent might have chosen: as many of the roster as fit.
 pub(crate) fn imagine(cards: &Cards, state: &mut State, seat: Seat, chance: &mut Fast) {
-    for side in hidden(state, side_of(seat)) {
+    for side in hidden(state, Side::at(seat)) {
         if !state.squads[side].ready {
             continue;
         }

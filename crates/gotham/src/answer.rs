@@ -1,5 +1,7 @@
 //! Every answer of the game, one type for each question of [`crate::ask`].
 
+pub use table::May;
+
 use serde::{Deserialize, Serialize};
 
 use crate::board::ZoneId;
@@ -166,16 +168,6 @@ pub struct LinePick(pub u8);
 #[serde(transparent)]
 pub struct Amount(pub u8);
 
-/// Yes or no.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum May {
-    /// Do it.
-    Yes,
-    /// Do not.
-    No,
-}
-
 /// A card that is dropped, or none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -258,28 +250,8 @@ pub enum Answer {
     Reinforcement(Reinforcement),
 }
 
-/// Answers of each question into the game's answer and back.
-macro_rules! answers {
-    ($($variant:ident($type:ty)),* $(,)?) => {$(
-        impl From<$type> for Answer {
-            fn from(answer: $type) -> Answer {
-                Answer::$variant(answer)
-            }
-        }
-
-        impl TryFrom<Answer> for $type {
-            type Error = ();
-
-            fn try_from(answer: Answer) -> Result<$type, ()> {
-                match answer {
-                    Answer::$variant(answer) => Ok(answer),
-                    _ => Err(()),
-                }
-            }
-        }
-    )*};
-}
-answers! {
+table::answers! {
+    Answer:
     State(HeroState), Act(Act), Go(Go), Die(DiePick), Box(CubeBox), Tile(TilePick), Character(CharacterPick), May(May),
     CharacterAct(CharacterAct), Nature(Nature), Figure(FigureId), Weapon(Weapon), Line(LinePick), Amount(Amount),
     Drop(DropPick), Skill(SkillPick), Event(EventPick), Order(OrderPick), Zone(ZoneId), Reinforcement(Reinforcement),

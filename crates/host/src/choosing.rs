@@ -1,7 +1,8 @@
-//! What was chosen in a lobby, read out of its lists.
+//! What a lobby lists, and what was chosen in it.
 
-use wire::lobby::{Chosen, SetupValue};
+use wire::lobby::{BotInfo, Chosen, SetupValue};
 use wire::problem::{Code, Problem};
+use words::Words;
 
 use crate::problem;
 
@@ -22,6 +23,19 @@ pub(crate) fn known_options(choices: &[Chosen], known: &[&str]) -> Result<(), Pr
             Err(problem(Code::BadSetup, message))
         }
     }
+}
+
+/// Bots by their ids, with the keys of their names and manners.
+pub(crate) fn bots<const N: usize>(
+    words: &Words,
+    all: [(&str, &'static str, &'static str); N],
+) -> Vec<BotInfo> {
+    let bot = |(id, name, blurb): (&str, &'static str, &'static str)| BotInfo {
+        id: id.to_owned(),
+        name: words.word(name),
+        blurb: words.word(blurb),
+    };
+    all.map(bot).into()
 }
 
 /// The values of an option, the usual one first.

@@ -22,7 +22,9 @@ mod law;
 mod played;
 mod voices;
 
+mod chances;
 mod choosing;
+mod forbidden;
 mod naming;
 mod tabletop;
 mod trial;

@@ -1,6 +1,8 @@
 //! How things are called where every game calls them alike.
 
-use words::{Arg, Join};
+use content::Names;
+use wire::cards::CardHead;
+use words::{Arg, Join, Words};
 
 /// The first letters of two words, or two letters of one.
 pub(crate) fn initials(name: &str) -> String {
@@ -16,6 +18,20 @@ pub(crate) fn initials(name: &str) -> String {
 /// Several names as one part of a sentence.
 pub(crate) fn list(names: impl Iterator<Item = String>) -> Arg {
     Arg::List(names.map(Arg::from).collect(), Join::And)
+}
+
+/// A card in a list: what it is, what it is called, and a line about it.
+pub(crate) fn card_head(words: &Words, kind: &str, id: &str, name: &Names, line: String) -> CardHead {
+    CardHead {
+        id: id.to_owned(),
+        kind: kind.to_owned(),
+        name: words.language().name(name).to_owned(),
+        line,
+        tags: Vec::new(),
+        emblem: None,
+        corner: None,
+        shelf: None,
+    }
 }
 
 #[cfg(test)]

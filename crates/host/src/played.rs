@@ -18,7 +18,7 @@ use words::{Language, Tells as _};
 pub(crate) use kept::Kept;
 
 use crate::host::Shelf;
-use crate::{Answered, Asking, Look, Reach, Refused, Said, Shown, Sitting, Unplayable};
+use crate::{Answered, Asking, Look, Reach, Refused, Said, Shown, Sitting, Unplayable, forbidden};
 
 /// A match.
 pub(crate) struct Played<G: Shown> {
@@ -158,12 +158,7 @@ impl<G: Shown> Played<G> {
     }
 
     fn why(&self, why: &table::Why, language: Language) -> Why {
-        Why {
-            rule: why.rule.as_str().to_owned(),
-            text: G::refusal(&self.content, why, self.shelf.voices.of(language)),
-            value: why.measured.map(|measured| measured.value),
-            limit: why.measured.map(|measured| measured.limit),
-        }
+        forbidden::said(why, G::refusal(&self.content, why, self.shelf.voices.of(language)))
     }
 
     fn question(&self, seat: Seat, which: u8, language: Language) -> Option<Question> {

@@ -14,7 +14,7 @@ use wire::play::Measure;
 use wire::problem::Problem;
 use wire::table::{Burst, Choice, Dice, Forbidden, Mark, Payment};
 use wire::teams::{Team, TeamRead, TeamVerdict, TeamWritten};
-use words::{Tells, Words};
+use words::{Players, Spoken, Words};
 
 use crate::played::code_of;
 use crate::{Reach, Refused};
@@ -42,6 +42,18 @@ impl<G: Game> Clone for Look<'_, G> {
 }
 
 impl<G: Game> Copy for Look<'_, G> {}
+
+impl<'a, G: Shown> Look<'a, G> {
+    /// State and content as the listener may know them.
+    pub fn scene(&self) -> Scene<'a, G> {
+        Scene { state: G::known(self.view), content: self.content }
+    }
+
+    /// What everybody is called, and who listens.
+    pub fn players(&self) -> Players {
+        Players { names: G::plays(self.content, self.setup, self.words), you: self.seat }
+    }
+}
 
 /// A question that stands, as the seat that is asked may look at it.
 pub struct Asking<'a, G: Game> {
@@ -106,7 +118,7 @@ pub struct Line {
 
 /// A game that can be hosted.
 pub trait Shown:
-    Game<
+    Spoken<
         Setup: Send + Sync,
         State: Send + Sync,
         Ask: Send + Sync,
@@ -117,8 +129,6 @@ pub trait Shown:
 {
     /// A bot's mind, by name.
     type Mind: Policy<Self>;
-    /// Who tells a table in words.
-    type Teller<'a>: Tells<Self>;
 
     /// Its content, with everything that is carried inside the binary.
     ///
@@ -215,7 +225,10 @@ pub trait Shown:
     }
 
     /// Does something with whoever tells it all in words.
-    fn telling<R>(look: &Look<Self>, tell: impl FnOnce(&Self::Teller<'_>) -> R) -> R;
+    fn telling<R>(look: &Look<Self>, tell: impl FnOnce(&Self::Teller<'_>) -> R) -> R {
+        let players = look.players();
+        tell(&Self::teller(look.words, look.content, Self::known(look.view), &players))
+    }
 
     /// The board.
     fn board(look: &Look<Self>, teller: &Self::Teller<'_>) -> Board;

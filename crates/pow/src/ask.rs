@@ -1,5 +1,7 @@
 //! Every question and every answer of the game, as journals, clients and bots see them.
 
+pub use table::May;
+
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use space::{P, Spot, Turn};
@@ -123,16 +125,6 @@ impl Ask {
         let right = if kind == Kind::Order { Right::Order } else { Right::Own };
         Prompt { seat: self.side().seat(), right, kind }
     }
-}
-
-/// Yes or no.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum May {
-    /// Use it.
-    Yes,
-    /// Leave it.
-    No,
 }
 
 /// A figure put on the table.
@@ -381,28 +373,8 @@ pub enum Answer {
     Whom(Whom),
 }
 
-/// Answers of each question into the game's answer and back.
-macro_rules! answers {
-    ($($variant:ident($type:ty)),* $(,)?) => {$(
-        impl From<$type> for Answer {
-            fn from(answer: $type) -> Answer {
-                Answer::$variant(answer)
-            }
-        }
-
-        impl TryFrom<Answer> for $type {
-            type Error = ();
-
-            fn try_from(answer: Answer) -> Result<$type, ()> {
-                match answer {
-                    Answer::$variant(answer) => Ok(answer),
-                    _ => Err(()),
-                }
-            }
-        }
-    )*};
-}
-answers! {
+table::answers! {
+    Answer:
     Edge(Edge), Deploy(Deployed), May(May), Whose(Whose), Activate(Activate), Act(Act), Route(Route),
     Target(Thing), Aim(Turn), React(UsePower), Defend(Defend), Boost(Boost), Reroll(Reroll),
     Critical(Critical), Throw(ThrownAt), Place(Spot), Whom(Whom),

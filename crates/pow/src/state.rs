@@ -1,9 +1,12 @@
 //! Everything that changes in a game of POW: plain data, cheap to clone.
 
+pub use space::Edge;
+pub use table::{BySide, Outcome, Side};
+
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use space::{Block, Body, Field, P, Set, Spot};
-use table::{Scene, Seat};
+use table::Scene;
 
 use crate::Pow;
 use crate::card::{
@@ -16,54 +19,6 @@ pub const FIGURES: usize = 16;
 pub const PIECES: usize = 32;
 /// Most objectives of a mission.
 pub const OBJECTIVES: usize = 4;
-
-/// One of the two players (rulings.game.players).
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, schemars::JsonSchema,
-)]
-#[serde(rename_all = "lowercase")]
-pub enum Side {
-    /// The first seat.
-    A,
-    /// The second seat.
-    B,
-}
-
-impl Side {
-    /// Both, A first.
-    pub const BOTH: [Side; 2] = [Side::A, Side::B];
-
-    /// The opponent.
-    pub fn other(self) -> Side {
-        match self {
-            Side::A => Side::B,
-            Side::B => Side::A,
-        }
-    }
-
-    /// Where this player sits.
-    pub fn seat(self) -> Seat {
-        Seat(self as u8)
-    }
-}
-
-/// One value for each side.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct BySide<T>(pub [T; 2]);
-
-impl<T> std::ops::Index<Side> for BySide<T> {
-    type Output = T;
-
-    fn index(&self, side: Side) -> &T {
-        &self.0[side as usize]
-    }
-}
-
-impl<T> std::ops::IndexMut<Side> for BySide<T> {
-    fn index_mut(&mut self, side: Side) -> &mut T {
-        &mut self.0[side as usize]
-    }
-}
 
 /// A figure on the table, by its place in the list of figures.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -169,26 +124,6 @@ impl ObjectiveState {
     }
 }
 
-/// The edge a player deploys at.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Edge {
-    /// y = 0.
-    South,
-    /// y = 36 inches.
-    North,
-}
-
-impl Edge {
-    /// The edge across the table.
-    pub fn opposite(self) -> Edge {
-        match self {
-            Edge::South => Edge::North,
-            Edge::North => Edge::South,
-        }
-    }
-}
-
 /// A phase of the turn (sequence.four-phases).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "kebab-case")]
@@ -231,16 +166,6 @@ pub struct Passing {
     pub strategist_used: bool,
     /// Whether the last go was a pass.
     pub last: bool,
-}
-
-/// How the game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Outcome {
-    /// One side won.
-    Won(Side),
-    /// Equal points.
-    Drawn,
 }
 
 /// The state of a game.

@@ -3,10 +3,9 @@
 use std::fmt;
 use std::marker::PhantomData;
 
-use content::Spanned;
+use content::{Spanned, Spelled};
 use schemars::JsonSchema;
 use serde::Deserialize;
-use serde::de::value::MapAccessDeserializer;
 use serde::de::{Deserializer, Error, MapAccess, Visitor};
 use serde_json::Value;
 
@@ -113,25 +112,20 @@ impl<G: Scenic> Look<G> {
 
 impl<'de, G: Scenic> Deserialize<'de> for Item<G> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Item<G>, D::Error> {
-        deserializer.deserialize_any(ItemVisitor(PhantomData))
+        content::spelled(deserializer)
     }
 }
 
-struct ItemVisitor<G>(PhantomData<G>);
+impl<'de, G: Scenic> Spelled<'de> for Item<G> {
+    const EXPECTED: &'static str =
+        "a line such as `hitter attacks target`, or `refused`, `asks`, `offers`, `now` or `then`";
 
-impl<'de, G: Scenic> Visitor<'de> for ItemVisitor<G> {
-    type Value = Item<G>;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a line such as `hitter attacks target`, or `refused`, `asks`, `offers`, `now` or `then`")
-    }
-
-    fn visit_str<E: Error>(self, line: &str) -> Result<Item<G>, E> {
+    fn of_word<E: Error>(line: &str) -> Result<Item<G>, E> {
         Ok(Item::Line(line.to_owned()))
     }
 
-    fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Item<G>, A::Error> {
-        Look::deserialize(MapAccessDeserializer::new(map)).map(|look| Item::Look(Box::new(look)))
+    fn of_map<D: Deserializer<'de>>(map: D) -> Result<Item<G>, D::Error> {
+        Look::deserialize(map).map(|look| Item::Look(Box::new(look)))
     }
 }
 

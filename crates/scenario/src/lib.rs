@@ -8,7 +8,7 @@
 //!
 //! - [`scenic`](Scenic): what a game brings, and nothing more than that;
 //! - `file`: the shape of a file, the same for every game; `line`: sentences cut into words;
-//! - `schema`: the same shape for editors, under schemas/; `shared`: words that several games have;
+//! - `schema`: the same shape for editors, under schemas/; `shared` and `sides`: what several games have;
 //! - `run`: lines are said to the game, one question after the other; `expect`: what must have happened;
 //! - [`report`](Report): files and folders of files; `write`: the way back, from a game to a file;
 //! - `pow`, `crisis`, `champions`, `gotham`: the own words of a game.
@@ -23,6 +23,7 @@ mod line;
 mod named;
 mod schema;
 mod shared;
+mod sides;
 
 mod code;
 mod expect;

@@ -1,10 +1,14 @@
-//! Words that more than one game's files have: sides, edges, directions, and structs that are laid over each other.
+//! What more than one game's files have: structs that are laid over each other, words, directions, the one who acts.
 
-use std::fmt;
+use std::borrow::Cow;
 
-use content::Spanned;
-use schemars::JsonSchema;
+use content::Spelled;
+use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::Deserialize;
+use serde::de::{Deserializer, Error};
+use serde_json::json;
+
+use crate::schema::either;
 
 /// A struct whose fields may all be left out, and that can be laid over another of its kind.
 macro_rules! overlay {
@@ -41,46 +45,6 @@ macro_rules! vocabulary {
 }
 pub(crate) use vocabulary;
 
-/// Something for each side; a side that is left out has the least of it.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-#[schemars(bound = "T: JsonSchema + Default")]
-pub struct Sides<T> {
-    #[serde(default)]
-    pub a: T,
-    #[serde(default)]
-    pub b: T,
-}
-
-/// A side, or nobody.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, JsonSchema)]
-#[serde(rename_all = "lowercase")]
-pub enum SideWord {
-    A,
-    B,
-    Nobody,
-}
-
-impl fmt::Display for SideWord {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            SideWord::A => "a",
-            SideWord::B => "b",
-            SideWord::Nobody => "nobody",
-        })
-    }
-}
-
-/// An edge of the table, or none yet.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum EdgeWord {
-    South,
-    North,
-    #[default]
-    None,
-}
-
 /// A direction on the table, north being away from the reader.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
@@ -102,31 +66,47 @@ impl Way {
     }
 }
 
-/// A number that is expected of each side.
-#[derive(Debug, Default, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct ThenSides {
-    pub a: Option<Spanned<i64>>,
-    pub b: Option<Spanned<i64>>,
+/// The activation in progress: `true`, or what has been done in it.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct GivenActive<Done> {
+    pub active: bool,
+    pub done: Done,
 }
 
-/// How a game ended, or that it goes on.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum OutcomeWord {
-    AWins,
-    BWins,
-    Drawn,
-    None,
+/// What somebody can have done in an activation.
+pub trait Doings: Default + for<'de> Deserialize<'de> + JsonSchema {
+    /// What an author may write, with an example.
+    const EXPECTED: &'static str;
 }
 
-impl fmt::Display for OutcomeWord {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            OutcomeWord::AWins => "a-wins",
-            OutcomeWord::BWins => "b-wins",
-            OutcomeWord::Drawn => "drawn",
-            OutcomeWord::None => "none",
-        })
+impl<'de, Done: Doings> Deserialize<'de> for GivenActive<Done> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<GivenActive<Done>, D::Error> {
+        content::spelled(deserializer)
+    }
+}
+
+impl<'de, Done: Doings> Spelled<'de> for GivenActive<Done> {
+    const EXPECTED: &'static str = Done::EXPECTED;
+
+    fn of_flag<E: Error>(active: bool) -> Result<GivenActive<Done>, E> {
+        Ok(GivenActive { active, done: Done::default() })
+    }
+
+    fn of_map<D: Deserializer<'de>>(map: D) -> Result<GivenActive<Done>, D::Error> {
+        Done::deserialize(map).map(|done| GivenActive { active: true, done })
+    }
+}
+
+impl<Done: Doings> JsonSchema for GivenActive<Done> {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> Cow<'static, str> {
+        "GivenActive".into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        either(json!({ "type": "boolean" }), generator.subschema_for::<Done>())
     }
 }

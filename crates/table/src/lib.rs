@@ -19,6 +19,7 @@
 //! What is absent on purpose: input and output, the clock, threads, unseeded chance, and words for players.
 #![warn(missing_docs)]
 
+mod answer;
 mod chance;
 mod clouds;
 pub mod conformance;
@@ -36,7 +37,9 @@ mod recorded;
 mod rule;
 mod save;
 mod script;
+mod sides;
 
+pub use answer::May;
 pub use chance::{Chance, Counts, Die, Fast};
 pub use clouds::Clouds;
 pub use enumerate::{Odds, Says, best, best_odds, odds, odds_from, odds_of_telling};
@@ -53,3 +56,4 @@ pub use recorded::{Next, Table};
 pub use rule::{Measured, RuleId, Verdict, Why, need};
 pub use save::{Save, SaveError, game_of};
 pub use script::{Script, Scripted};
+pub use sides::{BySide, Outcome, Side};

@@ -30,5 +30,6 @@ mod tells;
 
 pub use language::{Language, UnknownLanguage};
 pub use message::{Arg, Inches, Join, Message};
+pub use names::Players;
 pub use say::Words;
-pub use tells::Tells;
+pub use tells::{Spoken, Tells};

@@ -1,6 +1,6 @@
 //! Names that tell things apart on one table.
 
-use table::Seat;
+use table::{Seat, Side};
 
 use crate::{Message, Words};
 
@@ -11,6 +11,24 @@ pub struct Players {
     pub names: Vec<String>,
     /// The listener's own seat; nobody's for a spectator.
     pub you: Option<Seat>,
+}
+
+impl Players {
+    /// What a player is called; nothing at a seat that there is not.
+    pub fn name(&self, seat: Seat) -> &str {
+        self.names.get(usize::from(seat.0)).map_or("", String::as_str)
+    }
+
+    /// What one of two sides is called.
+    pub fn team(&self, side: Side) -> &str {
+        self.name(side.seat())
+    }
+
+    /// What tells the figures of one side from those of the other: its name, or its letter where both have one name.
+    pub(crate) fn apart(&self, side: Side) -> String {
+        let same = self.team(side) == self.team(side.other());
+        if same { format!("{side:?}") } else { self.team(side).to_owned() }
+    }
 }
 
 /// Names of figures, each with the side it is on: numbered within a side, and with the name of the team where the other

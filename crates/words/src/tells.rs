@@ -2,6 +2,25 @@
 
 use table::{Game, Told, Why};
 
+use crate::{Players, Words};
+
+/// A game that can be told in words.
+pub trait Spoken: Game {
+    /// Who tells a table of it.
+    type Teller<'a>: Tells<Self>;
+
+    /// The state as whoever has this view may know it.
+    fn known(view: &Self::View) -> &Self::State;
+
+    /// A teller of a table as it stands.
+    fn teller<'a>(
+        words: &'a Words,
+        content: &'a Self::Content,
+        state: &'a Self::State,
+        players: &'a Players,
+    ) -> Self::Teller<'a>;
+}
+
 /// Tells one table of a game in one language.
 pub trait Tells<G: Game> {
     /// The question, as its player is asked it.
@@ -19,7 +38,24 @@ pub trait Tells<G: Game> {
 
 /// Each game's teller has these methods of its own; here they are said to be the same ones.
 macro_rules! tells {
-    ($($game:ident::$name:ident),* $(,)?) => {$(
+    ($($game:ident::$name:ident knows $known:ident),* $(,)?) => {$(
+        impl Spoken for ::$game::$name {
+            type Teller<'a> = crate::$game::Teller<'a>;
+
+            fn known(view: &Self::View) -> &Self::State {
+                &view.$known
+            }
+
+            fn teller<'a>(
+                words: &'a Words,
+                content: &'a Self::Content,
+                state: &'a Self::State,
+                players: &'a Players,
+            ) -> Self::Teller<'a> {
+                crate::$game::Teller::new(words, content, state, players)
+            }
+        }
+
         impl Tells<::$game::$name> for crate::$game::Teller<'_> {
             fn ask(&self, ask: &<::$game::$name as Game>::Ask) -> String {
                 crate::$game::Teller::ask(self, ask)
@@ -43,4 +79,9 @@ macro_rules! tells {
         }
     )*};
 }
-tells!(pow::Pow, crisis::Crisis, champions::Champions, gotham::Gotham);
+tells!(
+    pow::Pow knows state,
+    crisis::Crisis knows state,
+    champions::Champions knows known,
+    gotham::Gotham knows state,
+);

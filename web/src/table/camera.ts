@@ -31,6 +31,8 @@ export const NEAR = 26 / 20;
 export const NEAREST = 4 * NEAR;
 /** How much of the table's surroundings is seen when the whole table is. */
 const MARGIN = 8;
+/** How far beyond the table's edge it may look when it is near: whoever stands at the edge keeps name and power in sight. */
+const BEYOND = 34;
 
 const covered = (view: Size): number => view.covered ?? 0;
 
@@ -52,8 +54,9 @@ export function within(camera: Camera, board: number, view: Size): Camera {
   const scale = Math.min(Math.max(camera.scale, least), NEAREST);
   const hold = (middle: number, pixels: number, hidden: number): number => {
     const half = pixels / scale / 2;
-    const low = half - hidden - MARGIN;
-    const high = board - half + MARGIN;
+    const beyond = 2 * half - hidden > board ? MARGIN : BEYOND;
+    const low = half - hidden - beyond;
+    const high = board - half + beyond;
     return low > high ? (board - hidden) / 2 : Math.min(Math.max(middle, low), high);
   };
   return { x: hold(camera.x, view.width, covered(view) / scale), y: hold(camera.y, view.height, 0), scale };

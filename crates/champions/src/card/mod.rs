@@ -6,11 +6,13 @@
 
 pub mod ability;
 pub mod check;
+mod concern;
 pub mod file;
 mod load;
 mod mute;
 mod number;
 
+pub use concern::{Concern, Concerns};
 pub use load::{core, load};
 pub use mute::{Part, PartId};
 
@@ -405,22 +407,14 @@ pub struct Cards {
     pub events: Vec<(CardId, u8)>,
     /// What happens all the time and opens a window only if some card waits for it.
     pub awaited: Awaited,
+    /// What the modifiers on each face of each card are about.
+    pub concerns: Vec<[Concerns; 2]>,
     /// What saves remember of all this.
     pub fingerprint: String,
 }
 
-macro_rules! places {
-    ($($(#[$doc:meta])* $name:ident in $list:ident),+ $(,)?) => {
-        impl Cards {$(
-            $(#[$doc])*
-            pub fn $name(&self, id: &str) -> Option<u16> {
-                let at = self.$list.binary_search_by(|thing| thing.id.as_str().cmp(id)).ok()?;
-                u16::try_from(at).ok()
-            }
-        )+}
-    };
-}
-places! {
+content::places! {
+    Cards:
     /// The place of a trait.
     trait_of in traits,
     /// The place of a set.
@@ -434,8 +428,7 @@ places! {
 impl Cards {
     /// A card by its id.
     pub fn find(&self, id: &str) -> Option<CardId> {
-        let at = self.cards.binary_search_by(|card| card.id.as_str().cmp(id)).ok()?;
-        u16::try_from(at).ok().map(CardId)
+        content::place_of(&self.cards, |card| &card.id, id).map(CardId)
     }
 
     /// An ability, unless it is switched off.

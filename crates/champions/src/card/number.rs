@@ -1,9 +1,9 @@
 //! Giving numbers to what a state must be able to remember of the trees: things that last, and things that happen
-//! later. The state holds the number, and the cards hold the list. Also which events wait for something in hands, and
-//! whether any card waits for what happens all the time.
+//! later. The state holds the number, and the cards hold the list. Also which events wait for something in hands, whether
+//! any card waits for what happens all the time, and what the modifiers of each card are about.
 
 use super::ability::{Lasting, Occurrence, Step, Text};
-use super::{Awaited, CardId, CardType, Cards, DelayedEffect};
+use super::{Awaited, CardId, CardType, Cards, DelayedEffect, concern};
 
 /// Numbers everything in all cards.
 pub(super) fn number(cards: &mut Cards) {
@@ -16,6 +16,7 @@ pub(super) fn number(cards: &mut Cards) {
     let waiting = abilities.filter(|(_, (_, ability))| ability.when.value.occurrence().is_some());
     cards.events = waiting.map(|(id, (place, _))| (id, place)).collect();
     cards.awaited = awaited(cards);
+    cards.concerns = concern::of_faces(cards);
     cards.lasting = lists.lasting;
     cards.delayed = lists.delayed;
 }

@@ -499,18 +499,8 @@ pub struct Cards {
     pub fingerprint: String,
 }
 
-macro_rules! places {
-    ($($(#[$doc:meta])* $name:ident in $list:ident),+ $(,)?) => {
-        impl Cards {$(
-            $(#[$doc])*
-            pub fn $name(&self, id: &str) -> Option<u16> {
-                let at = self.$list.binary_search_by(|thing| thing.id.as_str().cmp(id)).ok()?;
-                u16::try_from(at).ok()
-            }
-        )+}
-    };
-}
-places! {
+content::places! {
+    Cards:
     /// The place of a character.
     character in characters,
     /// The place of a team tactic card.

@@ -15,7 +15,7 @@ use pow::Pow;
 use serde::Serialize;
 use skirmish::Skirmish;
 use table::{Game, Journal, Match, Save, SaveError, Source, game_of};
-use words::{Language, Message, Words};
+use words::{Language, Message, Players, Words};
 
 use crate::ending::Reply;
 use crate::game::GameName;
@@ -247,18 +247,18 @@ fn tell<G: Terminal>(
         )?;
         return Ok(Reply::Well);
     }
-    let sides = G::sides(words, &cards, &save.setup, None);
-    let teller = G::teller(words, &cards, game.now().state, &sides);
+    let players = G::players(words, &cards, &save.setup, None);
+    let teller = G::teller(words, &cards, game.now().state, &players);
     let sentences = G::told(teller, game.told(), 0);
     if arguments.step {
-        return step(&mut out, &game, &sentences, words, &sides, |entries| position(entries).ok());
+        return step(&mut out, &game, &sentences, words, &players, |entries| position(entries).ok());
     }
     for (number, sentence) in (1..).zip(sentences) {
         let faint = style::FAINT;
         writeln!(out, "{faint}{number:>4}{faint:#}  {sentence}")?;
     }
     writeln!(out)?;
-    show(&mut out, &game, words, &sides, true)?;
+    show(&mut out, &game, words, &players, true)?;
     Ok(Reply::Well)
 }
 
@@ -267,11 +267,11 @@ fn show<G: Terminal>(
     out: &mut impl Write,
     game: &Match<G>,
     words: &Words,
-    sides: &G::Sides,
+    players: &Players,
     whole: bool,
 ) -> anyhow::Result<()> {
     let scene = game.now();
-    let teller = G::teller(words, scene.content, scene.state, sides);
+    let teller = G::teller(words, scene.content, scene.state, players);
     let glyphs = Glyphs::of_all(&G::figures(scene, words, &teller));
     let drawn = G::draw(scene, &glyphs, Window::WHOLE);
     if let Some(drawn) = &drawn {
@@ -289,7 +289,7 @@ fn step<G: Terminal>(
     game: &Match<G>,
     sentences: &[String],
     words: &Words,
-    sides: &G::Sides,
+    players: &Players,
     position: impl Fn(usize) -> Option<Match<G>>,
 ) -> anyhow::Result<Reply> {
     let prompt = std::io::stdin().is_terminal();
@@ -316,7 +316,7 @@ fn step<G: Terminal>(
                 Some("map") => {
                     let entries = entry.map_or(0, |entry| entry as usize + 1);
                     if let Some(then) = position(entries) {
-                        show(out, &then, words, sides, false)?;
+                        show(out, &then, words, players, false)?;
                     }
                 }
                 Some(_) => break,

@@ -23,3 +23,4 @@ pub mod seating;
 pub mod session;
 pub mod terminal;
 mod tried;
+mod two_sides;

@@ -8,7 +8,7 @@ use anyhow::{Context as _, anyhow, bail};
 use ledger::Ledger;
 use minds::Bot;
 use table::{Fairness, Fast, Game, Kind, Match, Save, Scene, Seat, Source, Told};
-use words::{Message, Tells as _, Words};
+use words::{Message, Players, Tells as _, Words};
 
 use super::autosave::Autosave;
 use super::canvas::Window;
@@ -38,7 +38,7 @@ pub struct Session<G: Terminal> {
     pub(super) ledger: Ledger,
     seating: Seating,
     players: Vec<Player>,
-    sides: G::Sides,
+    called: Players,
     /// Who alone looks at a screen that several people share, while there are secrets.
     looking: Option<Seat>,
     /// How much each seat had been told when it looked last.
@@ -68,11 +68,11 @@ impl<G: Terminal> Session<G> {
         ledger: Ledger,
     ) -> anyhow::Result<Session<G>> {
         let game = Match::<G>::new(Arc::clone(&content), &setup, fairness).map_err(|error| {
-            let sides = G::sides(&words, &content, &setup, None);
-            anyhow!("{}", G::unplayable(&words, &content, &sides, &error))
+            let called = G::players(&words, &content, &setup, None);
+            anyhow!("{}", G::unplayable(&words, &content, &called, &error))
         })?;
         let players = seated(&seating, &game)?;
-        let sides = G::sides(&words, &content, &setup, alone(&players));
+        let called = G::players(&words, &content, &setup, alone(&players));
         Ok(Session {
             game,
             setup,
@@ -82,7 +82,7 @@ impl<G: Terminal> Session<G> {
             seating,
             left: vec![0; players.len()],
             players,
-            sides,
+            called,
             looking: None,
             autosave: None,
             written: Vec::new(),
@@ -109,7 +109,7 @@ impl<G: Terminal> Session<G> {
         self.players = seated(&self.seating, &game).with_context(place)?;
         self.game = game;
         self.setup = save.setup;
-        self.sides = G::sides(&self.words, &self.content, &self.setup, alone(&self.players));
+        self.called = G::players(&self.words, &self.content, &self.setup, alone(&self.players));
         self.left = vec![0; self.players.len()];
         self.looking = None;
         self.catch_up();
@@ -264,7 +264,7 @@ impl<G: Terminal> Session<G> {
         }
         // Clears what is seen and what could be scrolled back to; a pipe gets none of it.
         write!(out, "\x1b[2J\x1b[3J\x1b[H")?;
-        let message = Message::new("terminal-play-hand-over").with("player", G::player(&self.sides, to));
+        let message = Message::new("terminal-play-hand-over").with("player", self.called.name(to));
         writeln!(out, "{}", self.words.say(&message))?;
         out.flush()?;
         Ok(())
@@ -343,7 +343,7 @@ impl<G: Terminal> Session<G> {
 
     /// The table as whoever reads the screen may know it.
     pub(super) fn look(&self) -> Look<'_, G> {
-        Look { session: self, state: G::known(self.game.view(self.reader())) }
+        Look { session: self, view: self.game.view(self.reader()) }
     }
 
     /// The game as a file.
@@ -409,7 +409,7 @@ impl<G: Terminal> Session<G> {
     fn end(&self, out: &mut impl Write) -> anyhow::Result<()> {
         self.show_table(out)?;
         let (heading, look) = (style::HEADING, self.look());
-        let ending = G::ending(&self.words, &look.state, &look.teller());
+        let ending = G::ending(&self.words, look.scene().state, &look.teller());
         writeln!(out, "\n{heading}{ending}{heading:#}")?;
         self.say_where_kept(out)
     }
@@ -423,18 +423,18 @@ fn seated<G: Game>(seating: &Seating, game: &Match<G>) -> anyhow::Result<Vec<Pla
 /// A table as whoever reads the screen may know it, and whoever tells it in words.
 pub(super) struct Look<'s, G: Terminal> {
     session: &'s Session<G>,
-    state: G::State,
+    view: G::View,
 }
 
 impl<G: Terminal> Look<'_, G> {
     /// State and content.
     pub fn scene(&self) -> Scene<'_, G> {
-        Scene { state: &self.state, content: &self.session.content }
+        Scene { state: G::known(&self.view), content: &self.session.content }
     }
 
     /// Whoever tells it all in words.
     pub fn teller(&self) -> G::Teller<'_> {
-        G::teller(&self.session.words, &self.session.content, &self.state, &self.session.sides)
+        G::teller(&self.session.words, &self.session.content, G::known(&self.view), &self.session.called)
     }
 
     /// The figures that are there now: squads may be chosen in the game itself.

@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use table::{Match, Scene, Seat, Told};
-use words::{Tells, Words};
+use words::{Players, Spoken, Tells as _, Words};
 
 use super::canvas::Window;
 use super::glyphs::Glyphs;
@@ -42,12 +42,7 @@ pub enum Legend {
 }
 
 /// A game that is played in the terminal.
-pub trait Terminal: Bots {
-    /// What the players are called, and which of them listens.
-    type Sides;
-    /// Who tells it.
-    type Teller<'a>: Tells<Self>;
-
+pub trait Terminal: Bots + Spoken {
     /// What can be typed: the key of the words.
     const HELP: &'static str;
 
@@ -55,21 +50,7 @@ pub trait Terminal: Bots {
     fn fingerprint(content: &Self::Content) -> &str;
 
     /// What the players are called; `you` is the one who listens.
-    fn sides(words: &Words, content: &Self::Content, setup: &Self::Setup, you: Option<Seat>) -> Self::Sides;
-
-    /// What the player at a seat is called.
-    fn player(sides: &Self::Sides, seat: Seat) -> String;
-
-    /// A teller of a table as it stands.
-    fn teller<'a>(
-        words: &'a Words,
-        content: &'a Self::Content,
-        state: &'a Self::State,
-        sides: &'a Self::Sides,
-    ) -> Self::Teller<'a>;
-
-    /// The state as whoever has this view may know it.
-    fn known(view: Self::View) -> Self::State;
+    fn players(words: &Words, content: &Self::Content, setup: &Self::Setup, you: Option<Seat>) -> Players;
 
     /// Whether a player now holds what the others may not see: then people who share a screen look at it one at a time.
     fn is_secret(_state: &Self::State) -> bool {
@@ -85,7 +66,7 @@ pub trait Terminal: Bots {
     fn unplayable(
         words: &Words,
         content: &Self::Content,
-        sides: &Self::Sides,
+        players: &Players,
         error: &Self::SetupError,
     ) -> String;
 

@@ -334,18 +334,8 @@ impl Printed {
     }
 }
 
-macro_rules! places {
-    ($($(#[$doc:meta])* $name:ident in $list:ident),+ $(,)?) => {
-        impl Printed {$(
-            $(#[$doc])*
-            pub fn $name(&self, id: &str) -> Option<u16> {
-                let at = self.$list.binary_search_by(|thing| thing.id.as_str().cmp(id)).ok()?;
-                u16::try_from(at).ok()
-            }
-        )+}
-    };
-}
-places! {
+content::places! {
+    Printed:
     /// The place of a skill.
     skill in skills,
     /// The place of a hero sheet.

@@ -16,7 +16,6 @@ use table::{RuleId, Seat};
 use wire::board::champions as wire;
 use words::champions::Teller;
 
-use super::scene;
 use crate::Look;
 
 /// The steps of the villain phase (villain-phase.step-order).
@@ -29,7 +28,7 @@ const STEPS: [(&str, RuleId); 5] = [
 ];
 
 pub(super) fn board(look: &Look<Champions>, teller: &Teller) -> wire::Board {
-    let (scene, view, words) = (scene(look), look.view, look.words);
+    let (scene, view, words) = (look.scene(), look.view, look.words);
     let printed = teller.printed();
     let (phase, step) = whereabouts(view.phase);
     let of_kind = |kind: CardType| {
@@ -174,7 +173,7 @@ fn acting(view: &View) -> Option<u32> {
 
 /// One encounter card each, and one more in player order for each hazard icon.
 fn next_cards(look: &Look<Champions>) -> Vec<u8> {
-    let scene = scene(look);
+    let scene = look.scene();
     let mut dealt = vec![0; look.view.players.len()];
     let players: Vec<Seat> = in_player_order(scene.state).collect();
     let each = players.iter().chain(players.iter().cycle().take(villain_phase::hazards(scene)));
@@ -184,7 +183,7 @@ fn next_cards(look: &Look<Champions>) -> Vec<u8> {
 
 /// What holds for a while, and what will happen.
 fn lasting(look: &Look<Champions>, teller: &Teller) -> Vec<String> {
-    let state = scene(look).state;
+    let state = look.scene().state;
     let lasting = state.lasting.iter().map(|lasting| teller.lasting(lasting));
     lasting.chain(state.delayed.iter().map(|delayed| teller.delayed(delayed))).collect()
 }
@@ -198,7 +197,7 @@ fn steps(look: &Look<Champions>, steps: &[(&'static str, RuleId)]) -> Vec<wire::
 }
 
 fn side(look: &Look<Champions>, teller: &Teller, seat: Seat) -> wire::Side {
-    let scene = scene(look);
+    let scene = look.scene();
     let player = &look.view.players[usize::from(seat.0)];
     let cards = |ids: &[CardId]| ids.iter().map(|&id| card::out_of_play(look, id, Some(seat))).collect();
     let zone = |zone: &ZoneView| match zone {

@@ -8,6 +8,7 @@ use words::{Message, Words};
 
 use super::board::card::{class, stage};
 use super::{code, decks, emblem, info};
+use crate::naming::card_head;
 
 const CARD: &str = "card";
 const DECK: &str = "deck";
@@ -51,16 +52,7 @@ impl Press<'_> {
     }
 
     fn head(&self, kind: &str, id: &str, name: &content::Names, line: String) -> CardHead {
-        CardHead {
-            id: id.to_owned(),
-            kind: kind.to_owned(),
-            name: self.name(name),
-            line,
-            tags: Vec::new(),
-            emblem: None,
-            corner: None,
-            shelf: None,
-        }
+        card_head(self.words, kind, id, name, line)
     }
 
     fn card_head(&self, id: CardId) -> CardHead {

@@ -3,12 +3,13 @@
 use champions::card::{Cards, Deck, Scenario, Set, SetKind};
 use champions::encounter_deck::Mode;
 use champions::state::PLAYERS;
-use wire::lobby::{BotInfo, GameInfo, SetupOption, SetupValue};
+use wire::lobby::{GameInfo, SetupOption, SetupValue};
 use words::champions::Printed;
 use words::{Message, Words};
 
 use super::code;
 use super::setup::{CLOSED, HANDS, MODE, MODULAR, OPEN, RANDOM, RECOMMENDED, SCENARIO, TEAM};
+use crate::choosing::bots;
 use crate::naming::list;
 
 /// The game's bots, the best to begin with first, with their names and manners.
@@ -20,11 +21,6 @@ const BOTS: [(&str, &str, &str); 2] = [
 const LADDER: [&str; 3] = ["rhino", "klaw", "ultron"];
 
 pub(super) fn info(cards: &Cards, words: &Words) -> GameInfo {
-    let bot = |(id, name, blurb): (&str, &'static str, &'static str)| BotInfo {
-        id: id.to_owned(),
-        name: words.word(name),
-        blurb: words.word(blurb),
-    };
     GameInfo {
         game: "champions".into(),
         name: words.word("host-champions-name"),
@@ -33,7 +29,7 @@ pub(super) fn info(cards: &Cards, words: &Words) -> GameInfo {
         most_seats: PLAYERS as u8,
         against: None,
         minutes: 60,
-        bots: BOTS.map(bot).into(),
+        bots: bots(words, BOTS),
         options: vec![scenarios(cards, words), modes(cards, words), modular(cards, words), hands(words)],
         seat_options: vec![starter_decks(cards, words)],
     }

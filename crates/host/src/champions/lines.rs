@@ -10,7 +10,7 @@ use wire::table::{Burst, Mark};
 use words::Message;
 use words::champions::{Printed, Teller};
 
-use super::{board, marks, scene};
+use super::{board, marks};
 use crate::{Heard, Line, Look};
 
 pub(super) fn lines(
@@ -64,7 +64,7 @@ impl Controllers {
 
     /// Whose card it was. What nobody saw entering play, an identity or a villain, stays whose it is.
     fn of(&self, look: &Look<Champions>, id: InPlayId) -> Option<Seat> {
-        let lasting = || scene(look).state.find(id).and_then(|card| card.controller);
+        let lasting = || look.scene().state.find(id).and_then(|card| card.controller);
         self.0.get(&id).copied().unwrap_or_else(lasting)
     }
 }
@@ -235,7 +235,7 @@ pub(super) fn standing(look: &Look<Champions>) -> String {
     if look.view.round == 0 {
         return Printed::new(look.words, look.content).phase(look.view.phase);
     }
-    let scene = scene(look);
+    let scene = look.scene();
     let villain =
         scene.state.in_play.iter().find(|card| scene.kind(card) == champions::card::CardType::Villain);
     let left = villain.and_then(|card| {

@@ -30,7 +30,7 @@ use champions::state::{Outcome, State};
 use content::Diagnostics;
 use ledger::Ledger;
 use serde::Serialize;
-use table::{Entry, Fast, Game as _, Match, Scene, Seat, Why};
+use table::{Entry, Fast, Game as _, Match, Seat, Why};
 use wire::board::Board;
 use wire::cards::{CardFace, CardHead};
 use wire::lobby::{Chosen, GameInfo};
@@ -39,15 +39,11 @@ use wire::play::Measure;
 use wire::problem::Problem;
 use wire::table::Choice;
 use wire::teams::{Team, TeamRead, TeamVerdict, TeamWritten};
+use words::Spoken as _;
 use words::Words;
-use words::champions::{Players, Printed, Teller};
+use words::champions::{Printed, Teller};
 
 use crate::{Asking, Heard, Line, Look, Reach, Refused, Said, Shown, book};
-
-/// State and cards as a listener may look at them.
-fn scene<'a>(look: &Look<'a, Champions>) -> Scene<'a, Champions> {
-    Scene { state: &look.view.known, content: look.content }
-}
 
 /// A value of the game as data writes it: `side-scheme`, `energy`.
 fn code(value: &impl Serialize) -> String {
@@ -56,7 +52,6 @@ fn code(value: &impl Serialize) -> String {
 
 impl Shown for Champions {
     type Mind = minds::Mind;
-    type Teller<'a> = Teller<'a>;
 
     fn load() -> Result<Cards, Diagnostics> {
         ::champions::card::core()
@@ -122,11 +117,6 @@ impl Shown for Champions {
         Some(exchange::write(cards, team, words))
     }
 
-    fn telling<R>(look: &Look<Champions>, tell: impl FnOnce(&Teller<'_>) -> R) -> R {
-        let players = Players { names: decks::names(look.content, look.setup, look.words), you: look.seat };
-        tell(&Teller::new(look.words, look.content, &look.view.known, &players))
-    }
-
     fn board(look: &Look<Champions>, teller: &Teller<'_>) -> Board {
         Board::Champions(Box::new(board::board(look, teller)))
     }
@@ -177,8 +167,8 @@ impl Shown for Champions {
     }
 
     fn lines(look: &Look<Champions>, heard: &[Heard<Champions>], from: usize) -> Vec<Line> {
-        let players = Players { names: decks::names(look.content, look.setup, look.words), you: look.seat };
-        let teller = Teller::new(look.words, look.content, &look.view.known, &players);
+        let players = look.players();
+        let teller = Self::teller(look.words, look.content, Self::known(look.view), &players);
         let teller = teller.recalling(heard.iter().map(|heard| &heard.told.event));
         lines::lines(look, teller, heard, from)
     }

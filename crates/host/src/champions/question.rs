@@ -5,13 +5,13 @@ use champions::ask::{Answer, Ask, TurnOption, Use};
 use champions::card::CardType;
 use champions::player_phase::hand_size;
 use champions::state::Reading as _;
-use table::{Scene, Why};
+use table::Scene;
 use wire::table::{Forbidden, Mark};
 use words::Message;
 use words::champions::Teller;
 
 use super::{choice, marks, odds, payment, preview};
-use crate::{Asking, Said};
+use crate::{Asking, Said, forbidden};
 
 /// No more than so many forbidden answers are sent.
 const MOST_FORBIDDEN: usize = 40;
@@ -90,16 +90,7 @@ fn about(scene: Scene<Champions>, ask: &Ask) -> Vec<Mark> {
 fn forbidden(asking: &Asking<Champions>, teller: &Teller) -> Vec<Forbidden> {
     let ask = &asking.pending.ask;
     let worth = asking.pending.forbidden.iter().filter(|(answer, _)| worth_a_word(asking.scene, answer));
-    let said = |(answer, why): &(Answer, Why)| Forbidden {
-        label: teller.answer(ask, answer),
-        marks: choice::marks_of(asking.scene, answer),
-        why: wire::table::Why {
-            rule: why.rule.as_str().to_owned(),
-            text: teller.refusal(why),
-            value: why.measured.map(|measured| measured.value),
-            limit: why.measured.map(|measured| measured.limit),
-        },
-    };
+    let said = |one| forbidden::forbidden(teller, ask, one, choice::marks_of(asking.scene, &one.0));
     worth.take(MOST_FORBIDDEN).map(said).collect()
 }
 

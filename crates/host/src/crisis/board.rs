@@ -13,7 +13,7 @@ use table::Scene;
 use wire::board::crisis as wire;
 use words::crisis::{Printed, Teller};
 
-use super::{code, emblem, marks, scene};
+use super::{code, emblem, marks};
 use crate::Look;
 use crate::tabletop::ground;
 
@@ -23,7 +23,7 @@ const PHASES: [Phase; 3] = [Phase::Power, Phase::Activation, Phase::Cleanup];
 const HEIGHT_OF_SIZE: i32 = 1_000;
 
 pub(super) fn board(look: &Look<Crisis>, teller: &Teller) -> wire::Board {
-    let scene = scene(look);
+    let scene = look.scene();
     let (state, printed) = (scene.state, teller.printed());
     let crises: Vec<wire::Crisis> =
         CrisisType::BOTH.into_iter().filter_map(|kind| crisis(scene, &printed, kind)).collect();
@@ -76,7 +76,7 @@ fn crisis(scene: Scene<Crisis>, printed: &Printed, kind: CrisisType) -> Option<w
 }
 
 fn one_side(look: &Look<Crisis>, teller: &Teller, side: Side) -> wire::Side {
-    let scene = scene(look);
+    let scene = look.scene();
     let (squad, printed) = (&scene.state.squads[side], teller.printed());
     let tactics = |cards: &[u16]| cards.iter().map(|&card| tactic(scene, &printed, card)).collect();
     let roster: Vec<wire::Recruit> =

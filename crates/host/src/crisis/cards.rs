@@ -16,6 +16,7 @@ use words::crisis::Printed;
 use words::{Message, Words};
 
 use super::{board, code, emblem, info, marks};
+use crate::naming::card_head;
 use crate::{Look, Shown as _};
 
 const CHARACTER: &str = "character";
@@ -66,16 +67,7 @@ impl Press<'_> {
     }
 
     fn head(&self, kind: &str, id: &str, name: &content::Names, line: String) -> CardHead {
-        CardHead {
-            id: id.to_owned(),
-            kind: kind.to_owned(),
-            name: self.name(name),
-            line,
-            tags: Vec::new(),
-            emblem: None,
-            corner: None,
-            shelf: None,
-        }
+        card_head(self.words, kind, id, name, line)
     }
 
     fn character_head(&self, character: &Character) -> CardHead {

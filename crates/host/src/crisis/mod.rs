@@ -29,7 +29,7 @@ use crisis::setup::{Setup, SquadPick, TacticPick};
 use crisis::state::{Phase, Side, State};
 use ledger::Ledger;
 use serde::Serialize;
-use table::{Match, Scene, Seat, Why};
+use table::{Match, Seat, Why};
 use wire::board::Board;
 use wire::cards::{CardFace, CardHead};
 use wire::lobby::{Chosen, GameInfo};
@@ -44,11 +44,6 @@ use words::crisis::{Printed, Teller};
 use crate::book;
 use crate::{Asking, Heard, Line, Look, Reach, Refused, Said, Shown};
 
-/// State and cards as a listener may look at them.
-fn scene<'a>(look: &Look<'a, Crisis>) -> Scene<'a, Crisis> {
-    Scene { state: &look.view.state, content: look.content }
-}
-
 /// A value of the game as data writes it: `point-of-interest`, `secure`.
 fn code(value: &impl Serialize) -> String {
     crate::played::code_of(value)
@@ -62,7 +57,6 @@ fn faces(faces: Faces) -> Vec<String> {
 
 impl Shown for Crisis {
     type Mind = minds::Mind;
-    type Teller<'a> = Teller<'a>;
 
     fn load() -> Result<Cards, Diagnostics> {
         ::crisis::card::core(Edition::default())
@@ -100,7 +94,7 @@ impl Shown for Crisis {
     }
 
     fn plays(cards: &Cards, setup: &Setup, words: &Words) -> Vec<String> {
-        rosters::sides(words, cards, setup, None).teams.0.into()
+        rosters::names(words, cards, setup).0.into()
     }
 
     fn cards(cards: &Cards, words: &Words) -> Vec<CardHead> {
@@ -113,11 +107,6 @@ impl Shown for Crisis {
 
     fn judge_team(cards: &Cards, team: &Team, words: &Words) -> TeamVerdict {
         teams::judge(cards, team, words)
-    }
-
-    fn telling<R>(look: &Look<Crisis>, tell: impl FnOnce(&Teller<'_>) -> R) -> R {
-        let sides = rosters::sides(look.words, look.content, look.setup, look.seat);
-        tell(&Teller::new(look.words, look.content, &look.view.state, &sides))
     }
 
     fn board(look: &Look<Crisis>, teller: &Teller<'_>) -> Board {

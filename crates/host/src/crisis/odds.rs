@@ -10,12 +10,12 @@ use crisis::attack::Weapon;
 use crisis::odds::{Choices, Summary};
 use crisis::state::{FigureId, Reading as _};
 use table::Scene;
-use wire::odds::{Chance, Comparison, Headline, Odds, Threshold, Variant};
+use wire::odds::{Comparison, Odds, Threshold, Variant};
 use words::crisis::Teller;
 use words::{Message, Words};
 
 use super::choice;
-use crate::Asking;
+use crate::{Asking, chances};
 
 pub(super) use looks::{checks, measure};
 
@@ -130,25 +130,10 @@ fn at_each(asking: &Asking<Crisis>, teller: &Teller, blows: Vec<Blow>) -> Option
 
 /// All options of a question that chance has a part in, side by side.
 fn options_compared(asking: &Asking<Crisis>, teller: &Teller) -> Option<Comparison> {
-    let ask = &asking.pending.ask;
-    let options = &asking.pending.options;
-    let variants: Vec<Variant> = options
-        .iter()
-        .zip(of_each(asking, options))
-        .filter_map(|(option, odds)| {
-            Some(Variant { label: teller.answer(ask, option), price: None, odds: odds? })
-        })
-        .collect();
     let attack = asking.scene.state.attacks.last().filter(|attack| attack.step.is_some());
     let checks = attack
         .map(|attack| checks(&asking.look, asking.scene, attack.attacker, attack.weapon, attack.target));
-    let title = teller.ask(ask);
-    (!variants.is_empty()).then(|| Comparison {
-        title,
-        checks: checks.unwrap_or_default(),
-        variants,
-        assumes: None,
-    })
+    chances::options_compared(asking, teller, of_each(asking, &asking.pending.options), checks)
 }
 
 fn blow(scene: Scene<Crisis>, words: &Words, on: Blow, choices: Choices) -> Option<Odds> {
@@ -170,22 +155,17 @@ fn told(
     [dazed, out]: [f64; 2],
 ) -> Odds {
     let hurt = damage.iter().filter(|(amount, _)| *amount > 0).fold(0.0, |sum, (_, chance)| sum + chance);
-    let all = [
-        ("hit", "host-crisis-odds-hurt", hurt),
-        ("dazed", "host-crisis-odds-dazed", dazed),
-        ("ko", "host-crisis-odds-ko", out),
-    ];
-    // The first always, the others when there is a chance.
-    let shown = all.into_iter().filter(|(code, _, chance)| *code == "hit" || *chance > 0.0);
     Odds {
-        headlines: shown
-            .map(|(code, key, chance)| Headline { code: code.to_owned(), label: words.word(key), chance })
-            .collect(),
+        headlines: chances::headlines(
+            words,
+            [
+                ("hit", "host-crisis-odds-hurt", hurt),
+                ("dazed", "host-crisis-odds-dazed", dazed),
+                ("ko", "host-crisis-odds-ko", out),
+            ],
+        ),
         mean: damage.iter().fold(0.0, |sum, (amount, chance)| sum + f64::from(*amount) * chance),
-        amounts: damage
-            .into_iter()
-            .map(|(amount, chance)| Chance { amount: amount.into(), chance })
-            .collect(),
+        amounts: chances::amounts(damage.into_iter()),
         unit: words.word("host-crisis-odds-damage"),
         thresholds: threshold(scene, words, target).into_iter().collect(),
         otherwise: None,

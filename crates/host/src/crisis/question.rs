@@ -15,7 +15,7 @@ use words::crisis::Teller;
 use super::board::EDGES;
 use super::{choice, marks, odds, outline};
 use crate::tabletop::ground;
-use crate::{Asking, Said};
+use crate::{Asking, Said, forbidden};
 
 /// No more than so many forbidden answers are sent.
 const MOST_FORBIDDEN: usize = 40;
@@ -180,26 +180,12 @@ fn forbidden(asking: &Asking<Crisis>, teller: &Teller, ask: &Ask, all: &[(Answer
     let scene = asking.scene;
     let beyond = out_of_reach(scene, ask, &asking.pending.options);
     let worth = all.iter().chain(&beyond).filter(|(answer, why)| worth_a_word(scene, ask, answer, why));
-    let said = worth.take(MOST_FORBIDDEN).map(|(answer, why)| Forbidden {
-        label: teller.answer(ask, answer),
-        marks: choice::marks_of(asking, answer)
-            .into_iter()
-            .chain(measured(scene, ask, answer, why))
-            .collect(),
-        why: wire::table::Why {
-            rule: why.rule.as_str().to_owned(),
-            text: teller.refusal(why),
-            value: why.measured.map(|measured| measured.value),
-            limit: why.measured.map(|measured| measured.limit),
-        },
+    let said = worth.take(MOST_FORBIDDEN).map(|one| {
+        let (answer, why) = one;
+        let marks = choice::marks_of(asking, answer).into_iter().chain(measured(scene, ask, answer, why));
+        forbidden::forbidden(teller, ask, one, marks.collect())
     });
-    let mut shown: Vec<Forbidden> = Vec::new();
-    for forbidden in said {
-        if !shown.iter().any(|known| known.label == forbidden.label && known.why.rule == forbidden.why.rule) {
-            shown.push(forbidden);
-        }
-    }
-    shown
+    forbidden::each_once(said)
 }
 
 /// Enemies that an attack does not reach, each with the measure. The law lets a player declare them, and the attack then

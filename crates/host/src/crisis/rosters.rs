@@ -5,8 +5,6 @@
 use crisis::card::{Cards, CrisisType, ReadyRoster};
 use crisis::setup::{Roster, RosterCharacter, Setup};
 use crisis::state::{BySide, Side};
-use table::Seat;
-use words::crisis::Sides;
 use words::{Message, Words};
 
 /// What a roster is made of.
@@ -54,14 +52,13 @@ pub(super) fn crises(cards: &Cards, roster: &Roster, kind: CrisisType) -> usize 
     known.filter(|&place| cards.crises[usize::from(place)].kind == kind).count()
 }
 
-/// The names of the players' sides, and which of them the listener plays.
-pub(super) fn sides(words: &Words, cards: &Cards, setup: &Setup, seat: Option<Seat>) -> Sides {
+/// The names of the players' sides.
+pub(super) fn names(words: &Words, cards: &Cards, setup: &Setup) -> BySide<String> {
     let [a, b] = Side::BOTH.map(|side| name(words, cards, &setup.rosters[side]));
     let apart = |name: String, letter: &str| {
         words.say(&Message::new("host-crisis-roster-twin").with("roster", name).with("letter", letter))
     };
-    let teams = if a == b { [apart(a, "A"), apart(b, "B")] } else { [a, b] };
-    Sides { teams: BySide(teams), you: seat.and_then(crisis::side_of) }
+    BySide(if a == b { [apart(a, "A"), apart(b, "B")] } else { [a, b] })
 }
 
 /// A roster of a pack has its own name, whatever crises are played; any other is called after its first character.

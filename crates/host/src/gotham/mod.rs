@@ -42,7 +42,7 @@ use wire::problem::Problem;
 use wire::table::Choice;
 use wire::teams::{Team, TeamVerdict};
 use words::Words;
-use words::gotham::{Players, Printed, Teller};
+use words::gotham::{Printed, Teller};
 
 use crate::{Asking, Heard, Line, Look, Reach, Refused, Said, Shown, book};
 
@@ -58,7 +58,6 @@ fn code(value: &impl Serialize) -> String {
 
 impl Shown for Gotham {
     type Mind = minds::Mind;
-    type Teller<'a> = Teller<'a>;
 
     fn load() -> Result<Content, Diagnostics> {
         gotham::printed::house()
@@ -134,12 +133,6 @@ impl Shown for Gotham {
 
     fn pack_shelf(content: &Content, words: &Words) -> Option<PackShelf> {
         Some(packs::shelf(content, words))
-    }
-
-    fn telling<R>(look: &Look<Gotham>, tell: impl FnOnce(&Teller<'_>) -> R) -> R {
-        let players =
-            Players { names: names::of_seats(look.content, look.setup, look.words), you: look.seat };
-        tell(&Teller::new(look.words, look.content, &look.view.state, &players))
     }
 
     fn board(look: &Look<Gotham>, teller: &Teller<'_>) -> Board {

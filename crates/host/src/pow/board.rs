@@ -9,14 +9,14 @@ use wire::board::pow as wire;
 use words::pow::{Keyword, Printed, Teller};
 use words::{Message, Words};
 
-use super::{emblem, marks, scene, scenery};
+use super::{emblem, marks, scenery};
 use crate::Look;
 
 /// The phases of a turn, in order.
 const PHASES: [Phase; 4] = [Phase::Power, Phase::Initiative, Phase::Action, Phase::Final];
 
 pub(super) fn board(look: &Look<Pow>, teller: &Teller) -> wire::Board {
-    let scene = scene(look);
+    let scene = look.scene();
     let (state, printed) = (scene.state, Printed::new(look.words, look.content));
     let phase = PHASES.iter().position(|&phase| phase == state.phase);
     wire::Board {
@@ -59,7 +59,7 @@ fn one_side(scene: Scene<Pow>, teller: &Teller, side: Side) -> wire::Side {
 }
 
 fn figure(look: &Look<Pow>, teller: &Teller, id: FigureId) -> wire::Figure {
-    let scene = scene(look);
+    let scene = look.scene();
     let (figure, card, body) = (scene.state.figure(id), scene.card(id), scene.state.body(id));
     let printed = Printed::new(look.words, look.content);
     wire::Figure {

@@ -2,12 +2,12 @@
 
 use pow::card::Cards;
 use pow::setup::Setup;
-use wire::lobby::{BotInfo, GameInfo, SetupOption, SetupValue};
+use wire::lobby::{GameInfo, SetupOption, SetupValue};
 use words::pow::Printed;
 use words::{Arg, Join, Message, Words};
 
 use super::setup::{BATTLEFIELD, MISSION, TEAM};
-use crate::choosing::usual_first;
+use crate::choosing::{bots, usual_first};
 
 /// The game's bots, the best to begin with first, with their names and manners.
 const BOTS: [(&str, &str, &str); 2] = [
@@ -16,11 +16,6 @@ const BOTS: [(&str, &str, &str); 2] = [
 ];
 
 pub(super) fn info(cards: &Cards, words: &Words) -> GameInfo {
-    let bot = |(id, name, blurb): (&str, &'static str, &'static str)| BotInfo {
-        id: id.to_owned(),
-        name: words.word(name),
-        blurb: words.word(blurb),
-    };
     GameInfo {
         game: "pow".into(),
         name: words.word("host-pow-name"),
@@ -29,7 +24,7 @@ pub(super) fn info(cards: &Cards, words: &Words) -> GameInfo {
         most_seats: 2,
         against: None,
         minutes: 45,
-        bots: BOTS.map(bot).into(),
+        bots: bots(words, BOTS),
         options: vec![missions(cards, words), battlefields(cards, words)],
         seat_options: vec![teams(cards, words)],
     }

@@ -11,7 +11,7 @@ use wire::table::{Burst, Dice, Mark};
 use words::Message;
 use words::pow::{Printed, Teller};
 
-use super::{marks, scene};
+use super::marks;
 use crate::{Heard, Line, Look};
 
 /// Events as lines. Those before the `from`-th are looked at for where the figures stood.
@@ -245,7 +245,7 @@ pub(super) fn ending(look: &Look<Pow>, teller: &Teller) -> String {
 
 /// Where the game stands, in a line.
 pub(super) fn standing(look: &Look<Pow>) -> String {
-    let scene = scene(look);
+    let scene = look.scene();
     let state = scene.state;
     if state.turn == 0 {
         return Printed::new(look.words, look.content).phase(state.phase);

@@ -31,7 +31,7 @@ use ::pow::state::{Phase, Side, State};
 use content::Diagnostics;
 use ledger::Ledger;
 use minds::Mind;
-use table::{Match, Scene, Seat, Why};
+use table::{Match, Seat, Why};
 use wire::board::Board;
 use wire::cards::{CardFace, CardHead};
 use wire::lobby::{Chosen, GameInfo};
@@ -46,14 +46,8 @@ use words::pow::{Printed, Teller};
 use crate::book;
 use crate::{Asking, Heard, Line, Look, Reach, Refused, Said, Shown};
 
-/// State and cards as a listener may look at them; POW hides nothing.
-fn scene<'a>(look: &Look<'a, Pow>) -> Scene<'a, Pow> {
-    Scene { state: &look.view.state, content: look.content }
-}
-
 impl Shown for Pow {
     type Mind = Mind;
-    type Teller<'a> = Teller<'a>;
 
     fn load() -> Result<Cards, Diagnostics> {
         ::pow::card::house()
@@ -91,7 +85,7 @@ impl Shown for Pow {
     }
 
     fn plays(cards: &Cards, setup: &Setup, words: &Words) -> Vec<String> {
-        team::sides(words, cards, setup, None).teams.0.into()
+        team::names(words, cards, setup).0.into()
     }
 
     fn cards(cards: &Cards, words: &Words) -> Vec<CardHead> {
@@ -104,11 +98,6 @@ impl Shown for Pow {
 
     fn judge_team(cards: &Cards, team: &Team, words: &Words) -> TeamVerdict {
         teams::judge(cards, team, words)
-    }
-
-    fn telling<R>(look: &Look<Pow>, tell: impl FnOnce(&Teller<'_>) -> R) -> R {
-        let sides = team::sides(look.words, look.content, look.setup, look.seat);
-        tell(&Teller::new(look.words, look.content, &look.view.state, &sides))
     }
 
     fn board(look: &Look<Pow>, teller: &Teller<'_>) -> Board {

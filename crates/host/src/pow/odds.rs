@@ -9,12 +9,12 @@ use pow::card::{Attack, Characteristic, Kind};
 use pow::odds::{Choices, Summary};
 use pow::state::{FigureId, Reading as _, State};
 use table::{Entry, Scene};
-use wire::odds::{Chance, Comparison, Headline, Odds, Threshold, Variant};
+use wire::odds::{Comparison, Odds, Threshold, Variant};
 use words::pow::Teller;
 use words::{Message, Words};
 
 use super::choice;
-use crate::Asking;
+use crate::{Asking, chances};
 
 pub(super) use checks::measure;
 
@@ -196,16 +196,7 @@ fn at_each(
 
 /// All options of a question that chance has a part in, side by side.
 fn options_compared(asking: &Asking<Pow>, teller: &Teller) -> Option<Comparison> {
-    let ask = &asking.pending.ask;
-    let options = &asking.pending.options;
-    let variants: Vec<Variant> = options
-        .iter()
-        .zip(of_each(asking, options))
-        .filter_map(|(option, odds)| {
-            Some(Variant { label: teller.answer(ask, option), price: None, odds: odds? })
-        })
-        .collect();
-    let checks = match *ask {
+    let checks = match asking.pending.ask {
         Ask::Boost { figure: attacker, attack: Some(attack), target, .. }
         | Ask::Defend { attacker, attack: Some(attack), figure: target, .. } => {
             let profile = asking.scene.card(attacker).attacks.get(usize::from(attack));
@@ -213,13 +204,7 @@ fn options_compared(asking: &Asking<Pow>, teller: &Teller) -> Option<Comparison>
         }
         _ => None,
     };
-    let title = teller.ask(ask);
-    (!variants.is_empty()).then(|| Comparison {
-        title,
-        checks: checks.unwrap_or_default(),
-        variants,
-        assumes: None,
-    })
+    chances::options_compared(asking, teller, of_each(asking, &asking.pending.options), checks)
 }
 
 /// The state as it was before the attack was paid: its odds begin there.
@@ -235,7 +220,7 @@ fn blow(scene: Scene<Pow>, words: &Words, on: Blow, choices: Choices) -> Option<
     let odds = pow::odds::attack(scene, on.attacker, on.attack, on.target, choices).ok()?;
     let summary = Summary::from(&odds);
     Some(Odds {
-        headlines: headlines(
+        headlines: chances::headlines(
             words,
             [
                 ("hit", "host-pow-odds-hit", summary.hit),
@@ -244,27 +229,12 @@ fn blow(scene: Scene<Pow>, words: &Words, on: Blow, choices: Choices) -> Option<
                 ("removed", "host-pow-odds-removed", summary.removed),
             ],
         ),
-        amounts: amounts(summary.damage.iter().map(|(&amount, &chance)| (amount, chance))),
+        amounts: chances::amounts(summary.damage.iter().map(|(&amount, &chance)| (amount, chance))),
         unit: words.word("host-pow-odds-damage"),
         mean: summary.mean,
         thresholds: thresholds(scene, words, on.target),
         otherwise: None,
     })
-}
-
-/// The chances that people look for; the first always, the others when there is one.
-fn headlines<const N: usize>(words: &Words, all: [(&str, &'static str, f64); N]) -> Vec<Headline> {
-    let shown = all.into_iter().enumerate().filter(|(index, (.., chance))| *index == 0 || *chance > 0.0);
-    let headline = |(_, (code, key, chance)): (usize, (&str, &'static str, f64))| Headline {
-        code: code.to_owned(),
-        label: words.word(key),
-        chance,
-    };
-    shown.map(headline).collect()
-}
-
-fn amounts(all: impl Iterator<Item = (u8, f64)>) -> Vec<Chance> {
-    all.map(|(amount, chance)| Chance { amount: amount.into(), chance }).collect()
 }
 
 /// From which damage on something happens to a figure (ko.enter-red, ko.incapacitated).

@@ -10,7 +10,7 @@ use words::pow::Teller;
 use words::{Inches, Message, Words};
 
 use super::{choice, marks, odds, outline};
-use crate::{Asking, Said};
+use crate::{Asking, Said, forbidden};
 
 /// No more than so many forbidden answers are sent.
 const MOST_FORBIDDEN: usize = 40;
@@ -153,23 +153,9 @@ fn forbidden(scene: Scene<Pow>, teller: &Teller, ask: &Ask, all: &[(Answer, Why)
         pieces += usize::from(piece_gap(scene, ask, answer).is_some());
         pieces <= PIECES_FORBIDDEN || piece_gap(scene, ask, answer).is_none()
     });
-    let said = worth.into_iter().take(MOST_FORBIDDEN).map(|(answer, why)| Forbidden {
-        label: teller.answer(ask, answer),
-        marks: choice::marks_of(scene, ask, answer),
-        why: wire::table::Why {
-            rule: why.rule.as_str().to_owned(),
-            text: teller.refusal(why),
-            value: why.measured.map(|measured| measured.value),
-            limit: why.measured.map(|measured| measured.limit),
-        },
-    });
-    let mut shown: Vec<Forbidden> = Vec::new();
-    for forbidden in said {
-        if !shown.iter().any(|known| known.label == forbidden.label && known.why.rule == forbidden.why.rule) {
-            shown.push(forbidden);
-        }
-    }
-    shown
+    let worth = worth.into_iter().take(MOST_FORBIDDEN);
+    let said = worth.map(|one| forbidden::forbidden(teller, ask, one, choice::marks_of(scene, ask, &one.0)));
+    forbidden::each_once(said)
 }
 
 /// Places are many and every one says the same, so a place is asked about by pointing at it. And nobody wonders why a

@@ -7,7 +7,7 @@ use table::Game as _;
 use wire::lobby::Chosen;
 use wire::problem::{Code, Problem};
 use words::pow::Printed;
-use words::{Message, Words};
+use words::{Message, Players, Words};
 
 use super::team;
 use crate::choosing::{chosen, known_options};
@@ -67,8 +67,8 @@ fn members(cards: &Cards, usual: &Setup, seat: usize, choices: &[Chosen]) -> Res
 /// Everything that is wrong with a setup, in the reader's words.
 fn said(cards: &Cards, setup: &Setup, wrong: &[Wrong], words: &Words) -> Problem {
     let printed = Printed::new(words, cards);
-    let sides = team::sides(words, cards, setup, None);
-    let parts = wrong.iter().map(|wrong| words::Arg::from(printed.problem(wrong, &sides))).collect();
+    let players = Players { names: team::names(words, cards, setup).0.into(), you: None };
+    let parts = wrong.iter().map(|wrong| words::Arg::from(printed.problem(wrong, &players))).collect();
     let all = Message::new("host-pow-setup-wrong")
         .with("problems", words::Arg::List(parts, words::Join::Semicolon));
     let team = |wrong: &Wrong| {

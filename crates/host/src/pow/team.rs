@@ -3,30 +3,23 @@
 use pow::card::Cards;
 use pow::setup::Setup;
 use pow::state::{BySide, Side};
-use table::Seat;
-use words::pow::Sides;
 use words::{Message, Words};
 
-/// The names of the teams, and which of them the listener plays.
-pub(super) fn sides(words: &Words, cards: &Cards, setup: &Setup, seat: Option<Seat>) -> Sides {
+/// The names of the teams.
+pub(super) fn names(words: &Words, cards: &Cards, setup: &Setup) -> BySide<String> {
     let [a, b] = Side::BOTH.map(|side| name(words, cards, setup.teams.get(side as usize)));
     // Two teams of one name are told apart by the letters of their sides.
     let apart = |name: String, letter: &str| {
         let twin = Message::new("host-pow-team-twin").with("team", name).with("letter", letter);
         words.say(&twin)
     };
-    let teams = if a == b { [apart(a, "A"), apart(b, "B")] } else { [a, b] };
-    Sides { teams: BySide(teams), you: seat.and_then(pow::side_of) }
+    BySide(if a == b { [apart(a, "A"), apart(b, "B")] } else { [a, b] })
 }
 
 /// A team that is printed has its own name; any other is called after its first character.
 pub(super) fn name(words: &Words, cards: &Cards, members: Option<&Vec<String>>) -> String {
     let Some(members) = members else { return String::new() };
-    let printed = cards.teams.iter().find(|team| {
-        let ids = team.members.iter().map(|&member| &cards.characters[usize::from(member)].id);
-        members.iter().eq(ids)
-    });
-    if let Some(team) = printed {
+    if let Some(team) = cards.team_of(members) {
         return words.language().name(&team.name).to_owned();
     }
     let first = members.first().and_then(|id| cards.character(id));

@@ -2,11 +2,11 @@
 
 use pow::card::Cards;
 use pow::setup::{Problem as Wrong, Setup, team_problems};
-use pow::state::{BySide, Side};
+use pow::state::Side;
 use wire::table::Why;
 use wire::teams::{CannotAdd, Team, TeamVerdict, Total};
-use words::pow::{Printed, Sides};
-use words::{Message, Words};
+use words::pow::Printed;
+use words::{Message, Players, Words};
 
 /// A team has so many characters (rulings.team.level).
 const MEMBERS: (u32, u32) = (2, 8);
@@ -17,7 +17,7 @@ pub(super) fn judge(cards: &Cards, team: &Team, words: &Words) -> TeamVerdict {
     let levels = Setup::usual(cards).levels;
     let members = &team.members[..team.members.len().min(MOST)];
     // A team under construction is called what its builder calls it.
-    let sides = Sides { teams: BySide([team.name.clone(), String::new()]), you: None };
+    let players = Players { names: vec![team.name.clone()], you: None };
     let printed = Printed::new(words, cards);
     let why = |wrong: &Wrong| {
         let (value, limit) = match *wrong {
@@ -25,7 +25,7 @@ pub(super) fn judge(cards: &Cards, team: &Team, words: &Words) -> TeamVerdict {
             _ => (None, None),
         };
         let rule = wrong.rule().map(|rule| rule.as_str().to_owned()).unwrap_or_default();
-        let text = words.say(&Message::new("host-sentence").with("text", printed.problem(wrong, &sides)));
+        let text = words.say(&Message::new("host-sentence").with("text", printed.problem(wrong, &players)));
         Why { rule, text, value, limit }
     };
     let problems = team_problems(cards, Side::A, members, levels);

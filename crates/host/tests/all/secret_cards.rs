@@ -16,7 +16,7 @@ use wire::odds::Comparison;
 use wire::problem::Problem;
 use wire::table::Choice;
 use wire::teams::{Team, TeamVerdict};
-use words::{Tells, Words};
+use words::{Players, Spoken, Tells, Words};
 
 pub struct SecretCards;
 
@@ -206,9 +206,20 @@ impl Tells<SecretCards> for Plain {
     }
 }
 
+impl Spoken for SecretCards {
+    type Teller<'a> = Plain;
+
+    fn known(_: &Self::View) -> &Self::State {
+        unreachable!("its teller looks at nothing")
+    }
+
+    fn teller<'a>(_: &'a Words, _: &'a (), _: &'a Self::State, _: &'a Players) -> Plain {
+        Plain
+    }
+}
+
 impl Shown for SecretCards {
     type Mind = Uniform;
-    type Teller<'a> = Plain;
 
     fn load() -> Result<(), content::Diagnostics> {
         Ok(())

@@ -162,31 +162,25 @@ pub struct Cards {
 }
 
 impl Cards {
-    /// The place of a character.
-    pub fn character(&self, id: &str) -> Option<u16> {
-        position(&self.characters, |character| &character.id, id)
-    }
-
-    /// The place of a battlefield.
-    pub fn battlefield(&self, id: &str) -> Option<u16> {
-        position(&self.battlefields, |battlefield| &battlefield.id, id)
-    }
-
-    /// The place of a mission.
-    pub fn mission(&self, id: &str) -> Option<u16> {
-        position(&self.missions, |mission| &mission.id, id)
-    }
-
-    /// The place of a team.
-    pub fn team(&self, id: &str) -> Option<u16> {
-        position(&self.teams, |team| &team.id, id)
+    /// The team that has exactly these members, in this order.
+    pub fn team_of(&self, members: &[String]) -> Option<&Team> {
+        self.teams.iter().find(|team| {
+            let ids = team.members.iter().map(|&member| &self.characters[usize::from(member)].id);
+            members.iter().eq(ids)
+        })
     }
 }
 
-/// Lists are in the order of their ids.
-fn position<T>(things: &[T], id_of: impl Fn(&T) -> &String, id: &str) -> Option<u16> {
-    let at = things.binary_search_by(|thing| id_of(thing).as_str().cmp(id)).ok()?;
-    u16::try_from(at).ok()
+content::places! {
+    Cards:
+    /// The place of a character.
+    character in characters,
+    /// The place of a battlefield.
+    battlefield in battlefields,
+    /// The place of a mission.
+    mission in missions,
+    /// The place of a team.
+    team in teams,
 }
 
 #[cfg(test)]

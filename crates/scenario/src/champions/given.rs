@@ -4,9 +4,10 @@ use std::fmt;
 
 use ::champions::card::ability::{Form, Status};
 use ::champions::encounter_deck::Mode;
-use content::Spanned;
+use content::{Spanned, Spelled};
 use schemars::JsonSchema;
 use serde::Deserialize;
+use serde::de::{Deserializer, Error};
 
 use crate::shared::overlay;
 use crate::{Forced, Named};
@@ -121,9 +122,20 @@ pub struct GivenCard {
 }
 
 impl<'de> Deserialize<'de> for GivenCard {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<GivenCard, D::Error> {
-        use serde::de::{MapAccess, Visitor, value::MapAccessDeserializer};
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<GivenCard, D::Error> {
+        content::spelled(deserializer)
+    }
+}
 
+impl<'de> Spelled<'de> for GivenCard {
+    const EXPECTED: &'static str =
+        "a card such as `mockingbird`, or a map such as `{ card: mockingbird, damage: 1 }`";
+
+    fn of_word<E: Error>(id: &str) -> Result<GivenCard, E> {
+        Ok(GivenCard { card: Some(Spanned::unplaced(id.to_owned())), ..GivenCard::default() })
+    }
+
+    fn of_map<D: Deserializer<'de>>(map: D) -> Result<GivenCard, D::Error> {
         #[derive(Deserialize)]
         #[serde(rename_all = "kebab-case", deny_unknown_fields)]
         struct Whole {
@@ -136,27 +148,9 @@ impl<'de> Deserialize<'de> for GivenCard {
             on: Option<Spanned<String>>,
             control: Option<Spanned<String>>,
         }
-        struct Reader;
-        impl<'de> Visitor<'de> for Reader {
-            type Value = GivenCard;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(
-                    "a card such as `mockingbird`, or a map such as `{ card: mockingbird, damage: 1 }`",
-                )
-            }
-
-            fn visit_str<E: serde::de::Error>(self, id: &str) -> Result<GivenCard, E> {
-                Ok(GivenCard { card: Some(Spanned::unplaced(id.to_owned())), ..GivenCard::default() })
-            }
-
-            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<GivenCard, A::Error> {
-                let whole = Whole::deserialize(MapAccessDeserializer::new(map))?;
-                let Whole { card, damage, threat, counters, exhausted, status, on, control } = whole;
-                Ok(GivenCard { card, damage, threat, counters, exhausted, status, on, control })
-            }
-        }
-        deserializer.deserialize_any(Reader)
+        let Whole { card, damage, threat, counters, exhausted, status, on, control } =
+            Whole::deserialize(map)?;
+        Ok(GivenCard { card, damage, threat, counters, exhausted, status, on, control })
     }
 }
 

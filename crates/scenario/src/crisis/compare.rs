@@ -17,7 +17,7 @@ use super::then::{CrisisThen, RESERVED, ThenAttack, ThenFigure, ThenPower, ThenS
 use super::words::{self, condition_word};
 use crate::Code;
 use crate::expect::Expectations;
-use crate::shared::SideWord;
+use crate::sides::SideWord;
 
 /// Looks at the battlefield.
 pub fn compare(game: &Match<Crisis>, names: &Names, then: &CrisisThen, expect: &mut Expectations) {

@@ -1,21 +1,18 @@
 //! What a file says under `given`: any position, with a default for everything.
 
-use std::fmt;
-
 use ::crisis::card::ability::{Condition, Duration, Health};
 use ::crisis::card::{Edition, TerrainKind, file};
 use ::crisis::state::{Lies, Phase, Side};
 use content::{Inches, Place, Spanned};
 use schemars::JsonSchema;
 use serde::Deserialize;
-use serde::de::value::MapAccessDeserializer;
-use serde::de::{Deserializer, Error, MapAccess, Visitor};
 use serde_json::Value;
 
 use super::sketch::SketchedCard;
 use crate::Named;
 use crate::schema::Spot;
-use crate::shared::{EdgeWord, SideWord, Sides, Way, overlay};
+use crate::shared::{Doings, GivenActive, Way, overlay};
+use crate::sides::{EdgeWord, SideWord, Sides, TwoSides};
 
 /// A position.
 #[derive(Debug, Clone, Default, PartialEq, Deserialize, JsonSchema)]
@@ -186,7 +183,7 @@ overlay! {
         conditions: Vec<Condition>,
         activated: bool,
         dazed: bool,
-        active: GivenActive,
+        active: GivenActive<Done>,
         /// Superpowers used this turn that may be used once a turn.
         used_this_turn: Vec<Spanned<String>>,
         /// Whom it has attacked this turn.
@@ -258,13 +255,6 @@ pub struct GivenGo {
     pub may_pass: bool,
 }
 
-/// The activation in progress: `true`, or what has been done in it.
-#[derive(Debug, Clone, Default, PartialEq)]
-pub struct GivenActive {
-    pub active: bool,
-    pub done: Done,
-}
-
 /// What a character has done in its activation.
 #[derive(Debug, Clone, Default, PartialEq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
@@ -281,29 +271,8 @@ pub struct Done {
     pub may_pass: bool,
 }
 
-impl<'de> Deserialize<'de> for GivenActive {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<GivenActive, D::Error> {
-        deserializer.deserialize_any(ActiveVisitor)
-    }
-}
-
-struct ActiveVisitor;
-
-impl<'de> Visitor<'de> for ActiveVisitor {
-    type Value = GivenActive;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("`true`, or what was done so far, such as `{ actions: 1 }`")
-    }
-
-    fn visit_bool<E: Error>(self, active: bool) -> Result<GivenActive, E> {
-        Ok(GivenActive { active, done: Done::default() })
-    }
-
-    fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<GivenActive, A::Error> {
-        let done = Done::deserialize(MapAccessDeserializer::new(map))?;
-        Ok(GivenActive { active: true, done })
-    }
+impl Doings for Done {
+    const EXPECTED: &'static str = "`true`, or what was done so far, such as `{ actions: 1 }`";
 }
 
 /// The phases, for the schema: the rules' own type knows nothing of schemas.
@@ -329,13 +298,4 @@ pub enum PhaseWord {
 pub enum LiesWord {
     OnTop,
     Under,
-}
-
-/// The sides, for the schema.
-#[derive(JsonSchema)]
-#[serde(rename_all = "lowercase")]
-#[allow(dead_code, reason = "only its schema is used")]
-pub enum TwoSides {
-    A,
-    B,
 }

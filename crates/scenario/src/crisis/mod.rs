@@ -12,7 +12,6 @@ mod position;
 mod reply;
 mod say;
 mod schema;
-mod sides;
 mod sketch;
 mod then;
 mod verbs;

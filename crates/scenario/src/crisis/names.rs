@@ -8,8 +8,10 @@ use ::crisis::attack::Weapon;
 use ::crisis::card::ability::{AttackRule, Step, Superpower};
 use ::crisis::card::{Attack, Cards, Character, CrisisType, Piece};
 use ::crisis::effect::Source;
-use ::crisis::state::{FigureId, Numbers, PieceId, Reading as _, Side, State, TokenId};
+use ::crisis::state::{FigureId, Numbers, PieceId, Reading as _, State, TokenId};
 use table::Scene;
+
+pub use crate::sides::{side, side_of};
 
 /// The names of the characters in play, in their order.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -40,19 +42,6 @@ impl Names {
     pub fn all(&self, numbers: Numbers) -> Vec<String> {
         numbers.iter().map(|id| self.of(FigureId(id)).to_owned()).collect()
     }
-}
-
-/// The word for a side.
-pub fn side(side: Side) -> &'static str {
-    match side {
-        Side::A => "a",
-        Side::B => "b",
-    }
-}
-
-/// A side by its word.
-pub fn side_of(word: &str) -> Option<Side> {
-    Side::BOTH.into_iter().find(|&known| side(known) == word)
 }
 
 /// The place of an id in a list: the very id, or the only one of which the word is a part.

@@ -6,26 +6,12 @@ use ::crisis::card::ability::ByType;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde_json::{Value, json};
 
-use super::given::{Done, GivenActive, PhaseWord};
+use super::given::PhaseWord;
 use super::sketch::SketchedDefence;
 use super::then::{CrisisThen, ThenCrisis, ThenFigure, ThenPiece, ThenSquads, ThenTactic, ThenToken};
 use crate::Named;
 use crate::schema::{either, properties};
-use crate::shared::{OutcomeWord, SideWord, ThenSides};
-
-impl JsonSchema for GivenActive {
-    fn inline_schema() -> bool {
-        true
-    }
-
-    fn schema_name() -> Cow<'static, str> {
-        "GivenActive".into()
-    }
-
-    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
-        either(json!({ "type": "boolean" }), generator.subschema_for::<Done>())
-    }
-}
+use crate::sides::{OutcomeWord, SideWord, ThenSides};
 
 impl JsonSchema for SketchedDefence {
     fn inline_schema() -> bool {

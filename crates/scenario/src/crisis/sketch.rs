@@ -1,14 +1,11 @@
 //! Stat cards that exist for one scenario only: as packs write them, with a default for everything.
 
-use std::fmt;
-
 use ::crisis::card::ability::{AttackRule, AttackType, ByType, Reach, Superpower, Tool};
 use ::crisis::card::file;
-use content::{Id, Name, Spanned};
+use content::{Id, Name, Spanned, Spelled};
 use schemars::JsonSchema;
 use serde::Deserialize;
-use serde::de::value::MapAccessDeserializer;
-use serde::de::{Deserializer, Error, MapAccess, Visitor};
+use serde::de::{Deserializer, Error};
 
 use crate::Named;
 
@@ -73,31 +70,24 @@ pub struct SketchedDefence(ByType<Spanned<u8>>);
 
 impl<'de> Deserialize<'de> for SketchedDefence {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<SketchedDefence, D::Error> {
-        deserializer.deserialize_any(DefenceVisitor)
+        content::spelled(deserializer)
     }
 }
 
-struct DefenceVisitor;
+impl<'de> Spelled<'de> for SketchedDefence {
+    const EXPECTED: &'static str = "a number, or `{ physical: 4, energy: 3, mystic: 3 }`";
 
-impl<'de> Visitor<'de> for DefenceVisitor {
-    type Value = SketchedDefence;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a number, or `{ physical: 4, energy: 3, mystic: 3 }`")
-    }
-
-    fn visit_u64<E: Error>(self, number: u64) -> Result<SketchedDefence, E> {
-        let dice = u8::try_from(number).map_err(|_| E::custom(format!("{number} dice are too many")))?;
+    fn of_number<E: Error>(number: i64) -> Result<SketchedDefence, E> {
+        let dice = u8::try_from(number).map_err(|_| match number {
+            ..0 => E::custom("less than nothing"),
+            _ => E::custom(format!("{number} dice are too many")),
+        })?;
         let dice = Spanned::unplaced(dice);
         Ok(SketchedDefence(ByType { physical: dice, energy: dice, mystic: dice }))
     }
 
-    fn visit_i64<E: Error>(self, number: i64) -> Result<SketchedDefence, E> {
-        u64::try_from(number).map_err(|_| E::custom("less than nothing")).and_then(|it| self.visit_u64(it))
-    }
-
-    fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<SketchedDefence, A::Error> {
-        ByType::deserialize(MapAccessDeserializer::new(map)).map(SketchedDefence)
+    fn of_map<D: Deserializer<'de>>(map: D) -> Result<SketchedDefence, D::Error> {
+        ByType::deserialize(map).map(SketchedDefence)
     }
 }
 

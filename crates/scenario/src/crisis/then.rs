@@ -9,7 +9,7 @@ use serde::Deserialize;
 use serde::de::MapAccess;
 
 use crate::schema::Spot;
-use crate::shared::{EdgeWord, OutcomeWord, SideWord, ThenSides};
+use crate::sides::{EdgeWord, OutcomeWord, SideWord, ThenSides};
 use crate::{Named, Part};
 
 /// Words of `then` that no character may be called by.

@@ -11,19 +11,13 @@ use super::kept::Kept;
 use super::names::{self, Names};
 use super::then::RESERVED;
 use super::words::{self, condition_word};
-use crate::shared::SideWord;
+use crate::sides::{self, SideWord};
 
-/// Each character by its card; where two share one, or the card's id means something else, with its side and number.
+/// What everybody is called.
 pub fn figure_names(scene: Scene<Crisis>) -> Names {
-    let ids: Vec<&str> = scene.state.figure_ids().map(|id| scene.character(id).id.as_str()).collect();
-    let named = scene.state.figure_ids().zip(&ids).map(|(figure, &id)| {
-        let alone = ids.iter().filter(|other| **other == id).count() == 1;
-        match alone && !RESERVED.contains(&id) {
-            true => id.to_owned(),
-            false => format!("{id}-{}{}", names::side(scene.state.figure(figure).side), figure.0),
-        }
-    });
-    Names::new(named.collect())
+    let figures =
+        scene.state.figure_ids().map(|id| (scene.state.figure(id).side, scene.character(id).id.as_str()));
+    Names::new(sides::figure_names(&figures.collect::<Vec<_>>(), RESERVED))
 }
 
 /// A place in inches.

@@ -1,18 +1,15 @@
 //! What a file may say under `given` of a table of Gotham City Chronicles.
 
 use std::borrow::Cow;
-use std::fmt;
-use std::marker::PhantomData;
 
 use ::gotham::printed::file;
 use ::gotham::printed::term::{Camp, Cloud, TileLevel, Trait};
 use ::gotham::printed::{AutomaticDefence, Indicator, Line};
 use ::gotham::state::HeroState;
-use content::Spanned;
+use content::{Spanned, Spelled};
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::Deserialize;
-use serde::de::value::MapAccessDeserializer;
-use serde::de::{Deserializer, Error, MapAccess, Visitor};
+use serde::de::{Deserializer, Error};
 use serde_json::Value;
 
 use crate::Named;
@@ -264,25 +261,19 @@ pub enum Written<T> {
 
 impl<'de, T: Deserialize<'de>> Deserialize<'de> for Written<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Written<T>, D::Error> {
-        deserializer.deserialize_any(WrittenVisitor(PhantomData))
+        content::spelled(deserializer)
     }
 }
 
-struct WrittenVisitor<T>(PhantomData<T>);
+impl<'de, T: Deserialize<'de>> Spelled<'de> for Written<T> {
+    const EXPECTED: &'static str = "the id of one of the packs, or one written out as in their files";
 
-impl<'de, T: Deserialize<'de>> Visitor<'de> for WrittenVisitor<T> {
-    type Value = Written<T>;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("the id of one of the packs, or one written out as in their files")
-    }
-
-    fn visit_str<E: Error>(self, id: &str) -> Result<Written<T>, E> {
+    fn of_word<E: Error>(id: &str) -> Result<Written<T>, E> {
         Ok(Written::Id(id.to_owned()))
     }
 
-    fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Written<T>, A::Error> {
-        T::deserialize(MapAccessDeserializer::new(map)).map(|thing| Written::Here(Box::new(thing)))
+    fn of_map<D: Deserializer<'de>>(map: D) -> Result<Written<T>, D::Error> {
+        T::deserialize(map).map(|thing| Written::Here(Box::new(thing)))
     }
 }
 

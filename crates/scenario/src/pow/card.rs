@@ -6,7 +6,7 @@ use ::pow::card::file::{
     Attack, Bonus, Effect, Kind, Life, Modifier, Name, Power, Sketch, Step, Template, When,
 };
 use ::pow::card::{Frequency, Nature};
-use content::{Id, Spanned};
+use content::{Id, Spanned, Spelled};
 use schemars::JsonSchema;
 use serde::Deserialize;
 use serde::de::value::MapAccessDeserializer;
@@ -236,29 +236,19 @@ enum NumberOr<T> {
 
 impl<'de, T: Deserialize<'de>> Deserialize<'de> for NumberOr<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<NumberOr<T>, D::Error> {
-        deserializer.deserialize_any(NumberOrVisitor(std::marker::PhantomData))
+        content::spelled(deserializer)
     }
 }
 
-struct NumberOrVisitor<T>(std::marker::PhantomData<T>);
+impl<'de, T: Deserialize<'de>> Spelled<'de> for NumberOr<T> {
+    const EXPECTED: &'static str = "a number, or each part by itself";
 
-impl<'de, T: Deserialize<'de>> Visitor<'de> for NumberOrVisitor<T> {
-    type Value = NumberOr<T>;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a number, or each part by itself")
-    }
-
-    fn visit_u64<E: Error>(self, number: u64) -> Result<NumberOr<T>, E> {
-        Ok(NumberOr::Number(i64::try_from(number).unwrap_or(i64::MAX)))
-    }
-
-    fn visit_i64<E: Error>(self, number: i64) -> Result<NumberOr<T>, E> {
+    fn of_number<E: Error>(number: i64) -> Result<NumberOr<T>, E> {
         Ok(NumberOr::Number(number))
     }
 
-    fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<NumberOr<T>, A::Error> {
-        T::deserialize(MapAccessDeserializer::new(map)).map(NumberOr::Parts)
+    fn of_map<D: Deserializer<'de>>(map: D) -> Result<NumberOr<T>, D::Error> {
+        T::deserialize(map).map(NumberOr::Parts)
     }
 }
 

@@ -4,17 +4,17 @@ use std::fmt;
 
 use ::pow::card::file::{Inches, Measures, Objective, Place};
 use ::pow::card::{Class, Nature, Scoring};
-use ::pow::state::{Edge, Phase, Side};
-use content::Spanned;
+use ::pow::state::{Phase, Side};
+use content::{Spanned, Spelled};
 use schemars::JsonSchema;
 use serde::Deserialize;
-use serde::de::value::MapAccessDeserializer;
-use serde::de::{Deserializer, Error, MapAccess, Visitor};
+use serde::de::{Deserializer, Error};
 
 use super::card::SketchedCard;
 use crate::Named;
 use crate::schema::Spot;
-use crate::shared::{EdgeWord, SideWord, Sides, Way, overlay};
+use crate::shared::{Doings, GivenActive, Way, overlay};
+use crate::sides::{EdgeWord, SideWord, Sides, TwoSides};
 
 /// A position.
 #[derive(Debug, Clone, Default, PartialEq, Deserialize, JsonSchema)]
@@ -41,6 +41,7 @@ pub struct Given {
     #[serde(default)]
     pub phase: Option<Phase>,
     #[serde(default)]
+    #[schemars(with = "Option<TwoSides>")]
     pub go: Option<Side>,
     #[serde(default)]
     pub bag: Option<Sides<u8>>,
@@ -92,6 +93,7 @@ impl Given {
 overlay! {
     /// One figure.
     GivenFigure {
+        #[schemars(with = "Option<TwoSides>")]
         side: Side,
         card: Spanned<String>,
         #[schemars(with = "Option<Spot>")]
@@ -114,7 +116,7 @@ overlay! {
         ko: Spanned<bool>,
         down: bool,
         activated: bool,
-        active: GivenActive,
+        active: GivenActive<Done>,
         distract: u8,
         dazzle: u8,
         awkwardness: u8,
@@ -220,35 +222,21 @@ pub struct OwnMission {
 
 impl<'de> Deserialize<'de> for GivenMission {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<GivenMission, D::Error> {
-        deserializer.deserialize_any(MissionVisitor)
+        content::spelled(deserializer)
     }
 }
 
-struct MissionVisitor;
+impl<'de> Spelled<'de> for GivenMission {
+    const EXPECTED: &'static str =
+        "a mission by its id, or one written out: `{ turns: 3, objectives: [..], scoring: [..] }`";
 
-impl<'de> Visitor<'de> for MissionVisitor {
-    type Value = GivenMission;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(
-            "a mission by its id, or one written out: `{ turns: 3, objectives: [..], scoring: [..] }`",
-        )
-    }
-
-    fn visit_str<E: Error>(self, id: &str) -> Result<GivenMission, E> {
+    fn of_word<E: Error>(id: &str) -> Result<GivenMission, E> {
         Ok(GivenMission::House(id.to_owned()))
     }
 
-    fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<GivenMission, A::Error> {
-        OwnMission::deserialize(MapAccessDeserializer::new(map)).map(GivenMission::Own)
+    fn of_map<D: Deserializer<'de>>(map: D) -> Result<GivenMission, D::Error> {
+        OwnMission::deserialize(map).map(GivenMission::Own)
     }
-}
-
-/// The activation in progress: `true`, or what has been done in it.
-#[derive(Debug, Clone, Default, PartialEq)]
-pub struct GivenActive {
-    pub active: bool,
-    pub done: Done,
 }
 
 /// What a figure has done in its activation.
@@ -261,29 +249,8 @@ pub struct Done {
     pub extra: bool,
 }
 
-impl<'de> Deserialize<'de> for GivenActive {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<GivenActive, D::Error> {
-        deserializer.deserialize_any(ActiveVisitor)
-    }
-}
-
-struct ActiveVisitor;
-
-impl<'de> Visitor<'de> for ActiveVisitor {
-    type Value = GivenActive;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("`true`, or what was done so far, such as `{ moved: true }`")
-    }
-
-    fn visit_bool<E: Error>(self, active: bool) -> Result<GivenActive, E> {
-        Ok(GivenActive { active, done: Done::default() })
-    }
-
-    fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<GivenActive, A::Error> {
-        let done = Done::deserialize(MapAccessDeserializer::new(map))?;
-        Ok(GivenActive { active: true, done })
-    }
+impl Doings for Done {
+    const EXPECTED: &'static str = "`true`, or what was done so far, such as `{ moved: true }`";
 }
 
 /// A number for each nature.
@@ -293,36 +260,6 @@ pub struct Natures {
     pub physical: u8,
     pub mental: u8,
     pub energy: u8,
-}
-
-impl From<SideWord> for Option<Side> {
-    fn from(word: SideWord) -> Option<Side> {
-        match word {
-            SideWord::A => Some(Side::A),
-            SideWord::B => Some(Side::B),
-            SideWord::Nobody => None,
-        }
-    }
-}
-
-impl From<Option<Side>> for SideWord {
-    fn from(side: Option<Side>) -> SideWord {
-        match side {
-            Some(Side::A) => SideWord::A,
-            Some(Side::B) => SideWord::B,
-            None => SideWord::Nobody,
-        }
-    }
-}
-
-impl From<EdgeWord> for Option<Edge> {
-    fn from(word: EdgeWord) -> Option<Edge> {
-        match word {
-            EdgeWord::South => Some(Edge::South),
-            EdgeWord::North => Some(Edge::North),
-            EdgeWord::None => None,
-        }
-    }
 }
 
 /// A nature, or none.

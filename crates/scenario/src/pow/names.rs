@@ -2,8 +2,10 @@
 
 use ::pow::Pow;
 use ::pow::card::{ObjectiveKind, Piece};
-use ::pow::state::{FigureId, ObjectiveId, PieceId, Reading as _, Side, State};
+use ::pow::state::{FigureId, ObjectiveId, PieceId, Reading as _, State};
 use table::Scene;
+
+pub use crate::sides::{side, side_of};
 
 /// The names of the figures, in the order of the figures.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -28,19 +30,6 @@ impl Names {
     pub fn figures(&self) -> impl Iterator<Item = &str> {
         self.figures.iter().map(String::as_str)
     }
-}
-
-/// The word for a side.
-pub fn side(side: Side) -> &'static str {
-    match side {
-        Side::A => "a",
-        Side::B => "b",
-    }
-}
-
-/// A side by its word.
-pub fn side_of(word: &str) -> Option<Side> {
-    Side::BOTH.into_iter().find(|&known| side(known) == word)
 }
 
 fn pieces(scene: Scene<'_, Pow>) -> &[Piece] {

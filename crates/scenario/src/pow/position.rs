@@ -16,7 +16,7 @@ use super::names::{self, Names};
 use super::own;
 use super::then::RESERVED;
 use crate::expect::suggestion;
-use crate::shared::Sides;
+use crate::sides::Sides;
 use crate::{Code, Named, Position};
 
 /// Powers are counted behind the attacks, as [`::pow::state::Figure::used_this_turn`] says.

@@ -7,11 +7,11 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde_json::{Value, json};
 
 use super::card::{ShortAttack, ShortPower, SketchedCard, ThreeDefences};
-use super::given::{Done, GivenActive, GivenMission, OwnMission};
+use super::given::{GivenMission, OwnMission};
 use super::then::{PowThen, ThenFigure, ThenObjective, ThenPiece};
 use crate::Named;
 use crate::schema::{either, properties};
-use crate::shared::{OutcomeWord, SideWord, ThenSides};
+use crate::sides::{OutcomeWord, SideWord, ThenSides};
 
 impl JsonSchema for GivenMission {
     fn inline_schema() -> bool {
@@ -24,20 +24,6 @@ impl JsonSchema for GivenMission {
 
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
         either(json!({ "type": "string" }), generator.subschema_for::<OwnMission>())
-    }
-}
-
-impl JsonSchema for GivenActive {
-    fn inline_schema() -> bool {
-        true
-    }
-
-    fn schema_name() -> Cow<'static, str> {
-        "GivenActive".into()
-    }
-
-    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
-        either(json!({ "type": "boolean" }), generator.subschema_for::<Done>())
     }
 }
 

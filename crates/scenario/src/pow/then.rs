@@ -1,7 +1,7 @@
 //! What a file may say under `then` of the table.
 
 use ::pow::card::file::{Inches, Place};
-use ::pow::state::{Outcome, Phase, Side};
+use ::pow::state::Phase;
 use content::Spanned;
 use schemars::JsonSchema;
 use serde::Deserialize;
@@ -9,7 +9,7 @@ use serde::de::MapAccess;
 
 use super::given::NatureWord;
 use crate::schema::Spot;
-use crate::shared::{OutcomeWord, SideWord, ThenSides};
+use crate::sides::{OutcomeWord, SideWord, ThenSides};
 use crate::{Named, Part};
 
 /// Words of `then` that no figure may be called by.
@@ -68,17 +68,6 @@ impl Part for PowThen {
             _ => self.figures.push((key, map.next_value()?)),
         }
         Ok(())
-    }
-}
-
-impl From<Option<Outcome>> for OutcomeWord {
-    fn from(outcome: Option<Outcome>) -> OutcomeWord {
-        match outcome {
-            Some(Outcome::Won(Side::A)) => OutcomeWord::AWins,
-            Some(Outcome::Won(Side::B)) => OutcomeWord::BWins,
-            Some(Outcome::Drawn) => OutcomeWord::Drawn,
-            None => OutcomeWord::None,
-        }
     }
 }
 

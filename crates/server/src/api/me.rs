@@ -12,12 +12,9 @@ use wire::problem::Problem;
 use wire::teams::TeamList;
 
 use super::extract::{Body, Reader};
-use super::{Failure, packs as kept_packs, teams as kept};
+use super::{Failure, packs as kept_packs, teams as kept_teams};
 use crate::App;
 use crate::people::{DisplayName, Visitor, nobodys_name};
-
-/// How many of your teams are listed.
-const MOST_TEAMS: u32 = 200;
 
 /// Who you are. Asking makes nobody of you: without a cookie you have a guest's name and nothing else.
 #[utoipa::path(get, path = "/api/me", tag = "people", responses((status = 200, body = Me)))]
@@ -59,9 +56,9 @@ pub async fn tables(
 #[utoipa::path(get, path = "/api/me/teams", tag = "people", responses((status = 200, body = TeamList)))]
 pub async fn teams(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Json<TeamList>, Failure> {
     let Some(person) = visitor.person() else { return Ok(Json(TeamList { teams: Vec::new() })) };
-    let teams = app.store.teams_of(&person.id, MOST_TEAMS).await?;
+    let teams = app.store.teams_of(&person.id, kept_teams::SHELF.most).await?;
     Ok(Json(TeamList {
-        teams: teams.into_iter().filter_map(|team| kept::shown(team, Some(person))).collect(),
+        teams: teams.into_iter().filter_map(|team| kept_teams::shown(team, Some(person))).collect(),
     }))
 }
 
@@ -69,6 +66,6 @@ pub async fn teams(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Json
 #[utoipa::path(get, path = "/api/me/packs", tag = "people", responses((status = 200, body = PackList)))]
 pub async fn packs(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Json<PackList>, Failure> {
     let Some(person) = visitor.person() else { return Ok(Json(PackList { packs: Vec::new() })) };
-    let packs = app.store.packs_of(&person.id, kept_packs::MOST_PACKS).await?;
+    let packs = app.store.packs_of(&person.id, kept_packs::SHELF.most).await?;
     Ok(Json(PackList { packs: packs.into_iter().map(kept_packs::listed).collect() }))
 }

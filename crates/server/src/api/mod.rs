@@ -9,6 +9,7 @@ mod cards;
 mod extract;
 mod failure;
 mod games;
+mod kept;
 mod me;
 mod packs;
 mod replays;

@@ -13,6 +13,7 @@ use words::Language;
 
 use super::extract::{At, Body, Reader};
 use super::games::game;
+use super::kept::{Shelf, is_yours};
 use super::{Failure, beside};
 use crate::App;
 use crate::people::{DisplayName, Visitor};
@@ -24,8 +25,8 @@ pub const KEPT: &str = "pack:";
 const LARGEST: usize = 256 << 10;
 /// Largest body with a pack in it: as JSON a text may be longer than itself.
 pub const BODY: usize = 2 * LARGEST;
-/// Most packs that one person keeps.
-pub const MOST_PACKS: u32 = 50;
+/// The packs that people keep.
+pub const SHELF: Shelf = Shelf { thing: "pack", most: 50 };
 
 /// What is wrong with a pack, and what the rules make of it. Nothing is kept.
 #[utoipa::path(post, path = "/api/games/{game}/packs/check", tag = "packs", params(("game" = String, Path)),
@@ -65,10 +66,7 @@ pub async fn keep(
 ) -> Result<impl IntoResponse, Failure> {
     let pack = read(&app, pack)?;
     let (person, cookie) = visitor.someone(&app, language).await?;
-    if app.store.packs_of(&person.id, MOST_PACKS).await?.len() >= MOST_PACKS as usize {
-        let message = format!("you keep {MOST_PACKS} packs, which is the most; throw one away first");
-        return Err(Failure::new(Code::TooLarge, message));
-    }
+    SHELF.has_room(&app.store.packs_of(&person.id, SHELF.most).await?)?;
     let id = PackId::fresh();
     app.store.put_pack(&kept(&id, &person, &pack)).await?;
     Ok((StatusCode::CREATED, cookie, Json(SavedPack { id: id.to_string(), pack, yours: true })))
@@ -85,12 +83,12 @@ pub async fn change(
     Body(pack): Body<Pack>,
 ) -> Result<Json<SavedPack>, Failure> {
     let pack = read(&app, pack)?;
-    let person = visitor.person().ok_or_else(no_such_pack)?;
+    let person = SHELF.owner(&visitor)?;
     let id = PackId(id);
     let before = app.store.pack(&id).await?.filter(|pack| pack.head.person == person.id);
-    before.ok_or_else(no_such_pack)?;
+    before.ok_or_else(|| SHELF.missing())?;
     match app.store.put_pack(&kept(&id, person, &pack)).await {
-        Err(store::Error::Conflict(Clash::Id)) => Err(no_such_pack()),
+        Err(store::Error::Conflict(Clash::Id)) => Err(SHELF.missing()),
         other => Ok(other.map(|()| Json(SavedPack { id: id.to_string(), pack, yours: true }))?),
     }
 }
@@ -103,8 +101,8 @@ pub async fn pack(
     visitor: Visitor,
     At(id): At<String>,
 ) -> Result<Json<SavedPack>, Failure> {
-    let store::Pack { head, text } = app.store.pack(&PackId(id)).await?.ok_or_else(no_such_pack)?;
-    let yours = visitor.person().is_some_and(|person| person.id == head.person);
+    let store::Pack { head, text } = app.store.pack(&PackId(id)).await?.ok_or_else(|| SHELF.missing())?;
+    let yours = is_yours(&head.person, visitor.person());
     let pack = Pack { game: head.game, name: head.name, text };
     Ok(Json(SavedPack { id: head.id.to_string(), pack, yours }))
 }
@@ -117,11 +115,8 @@ pub async fn forget(
     visitor: Visitor,
     At(id): At<String>,
 ) -> Result<StatusCode, Failure> {
-    let person = visitor.person().ok_or_else(no_such_pack)?;
-    match app.store.drop_pack(&PackId(id), &person.id).await? {
-        true => Ok(StatusCode::NO_CONTENT),
-        false => Err(no_such_pack()),
-    }
+    let person = SHELF.owner(&visitor)?;
+    SHELF.forgotten(app.store.drop_pack(&PackId(id), &person.id).await?)
 }
 
 /// The text of a kept pack, for a table that is to be played with it.
@@ -165,8 +160,4 @@ fn fits(text: &str) -> Result<(), Failure> {
         return Err(Failure::unfit("`text` holds a NUL character, which no YAML has"));
     }
     Ok(())
-}
-
-fn no_such_pack() -> Failure {
-    Failure::new(Code::NoSuchThing, "there is no such pack")
 }

@@ -13,6 +13,7 @@ use wire::teams::{Pasted, SavedTeam, Team, TeamRead, TeamVerdict, TeamWritten};
 use super::Failure;
 use super::extract::{At, Body, Reader};
 use super::games::game;
+use super::kept::{Shelf, is_yours};
 use crate::App;
 use crate::people::{DisplayName, Visitor};
 use crate::problems::internal;
@@ -28,8 +29,8 @@ const LONGEST_ID: usize = 64;
 const LONGEST_NAME: usize = 24;
 /// Longest decklist that is read, in bytes.
 const LONGEST_PASTE: usize = 20_000;
-/// Most teams that one person keeps.
-const MOST_TEAMS: u32 = 200;
+/// The teams that people keep.
+pub const SHELF: Shelf = Shelf { thing: "team", most: 200 };
 
 /// What the rules say to a team. Nothing is kept.
 #[utoipa::path(post, path = "/api/games/{game}/teams/check", tag = "teams", params(("game" = String, Path)),
@@ -94,13 +95,7 @@ pub async fn keep(
     fits(&team)?;
     team.name = DisplayName::read(&team.name)?.as_str().to_owned();
     let (person, cookie) = visitor.someone(&app, language).await?;
-    let kept = app.store.teams_of(&person.id, MOST_TEAMS).await?;
-    if kept.len() >= MOST_TEAMS as usize {
-        return Err(Failure::new(
-            Code::TooLarge,
-            "you keep 200 teams, which is the most; throw one away first",
-        ));
-    }
+    SHELF.has_room(&app.store.teams_of(&person.id, SHELF.most).await?)?;
     let id = TeamId::fresh();
     let text = serde_json::to_value(&team).map_err(internal)?;
     let kept = store::Team {
@@ -123,7 +118,7 @@ pub async fn team(
     At(id): At<String>,
 ) -> Result<Json<SavedTeam>, Failure> {
     let found = app.store.team(&TeamId(id)).await?;
-    found.and_then(|team| shown(team, visitor.person())).map(Json).ok_or_else(no_such_team)
+    found.and_then(|team| shown(team, visitor.person())).map(Json).ok_or_else(|| SHELF.missing())
 }
 
 /// Throws one of your teams away.
@@ -134,11 +129,8 @@ pub async fn forget(
     visitor: Visitor,
     At(id): At<String>,
 ) -> Result<StatusCode, Failure> {
-    let person = visitor.person().ok_or_else(no_such_team)?;
-    match app.store.drop_team(&TeamId(id), &person.id).await? {
-        true => Ok(StatusCode::NO_CONTENT),
-        false => Err(no_such_team()),
-    }
+    let person = SHELF.owner(&visitor)?;
+    SHELF.forgotten(app.store.drop_team(&TeamId(id), &person.id).await?)
 }
 
 /// The members of a kept team, for a seat that chose it.
@@ -151,7 +143,7 @@ pub async fn members(app: &App, game: &str, id: &str) -> Result<Vec<String>, Fai
 
 /// A kept team as somebody may see it; none when a later version wrote it in another way.
 pub fn shown(kept: store::Team, reader: Option<&Person>) -> Option<SavedTeam> {
-    let yours = reader.is_some_and(|person| person.id == kept.person);
+    let yours = is_yours(&kept.person, reader);
     let team = serde_json::from_value(kept.team).ok()?;
     Some(SavedTeam { id: kept.id.to_string(), team, yours })
 }
@@ -165,8 +157,4 @@ fn fits(team: &Team) -> Result<(), Failure> {
         return Err(Failure::unfit("the name of a team has at most 24 letters"));
     }
     Ok(())
-}
-
-fn no_such_team() -> Failure {
-    Failure::new(Code::NoSuchThing, "there is no such team")
 }

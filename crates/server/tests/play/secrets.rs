@@ -353,7 +353,7 @@ impl Sitting for Secret {
     }
 
     fn odds(&self, _: Seat, _: u8, _: &Value, _: Language) -> Result<Comparison, Refused> {
-        Ok(Comparison { title: "even".into(), checks: Vec::new(), variants: Vec::new() })
+        Ok(Comparison { title: "even".into(), assumes: None, checks: Vec::new(), variants: Vec::new() })
     }
 
     fn measure(&self, from: u32, to: u32, _: Language) -> Option<Measure> {

@@ -4,8 +4,8 @@ mod backend;
 mod chat;
 mod committer;
 mod journal;
+mod kept;
 mod listen;
-mod packs;
 mod people;
 mod sweep;
 
@@ -182,35 +182,35 @@ impl Store for Database {
     }
 
     async fn put_team(&self, team: &Team) -> Result<()> {
-        transaction!(self, people::put_team, team)
+        transaction!(self, kept::put_team, team)
     }
 
     async fn team(&self, team: &TeamId) -> Result<Option<Team>> {
-        people::team(&mut self.backend.reader().await?, team).await
+        kept::team(&mut self.backend.reader().await?, team).await
     }
 
     async fn teams_of(&self, person: &PersonId, limit: u32) -> Result<Vec<Team>> {
-        people::teams_of(&mut self.backend.reader().await?, person, limit).await
+        kept::teams_of(&mut self.backend.reader().await?, person, limit).await
     }
 
     async fn drop_team(&self, team: &TeamId, person: &PersonId) -> Result<bool> {
-        transaction!(self, people::drop_team, team, person)
+        transaction!(self, kept::drop_team, team, person)
     }
 
     async fn put_pack(&self, pack: &Pack) -> Result<()> {
-        transaction!(self, packs::put, pack)
+        transaction!(self, kept::put_pack, pack)
     }
 
     async fn pack(&self, pack: &PackId) -> Result<Option<Pack>> {
-        packs::pack(&mut self.backend.reader().await?, pack).await
+        kept::pack(&mut self.backend.reader().await?, pack).await
     }
 
     async fn packs_of(&self, person: &PersonId, limit: u32) -> Result<Vec<PackHead>> {
-        packs::of(&mut self.backend.reader().await?, person, limit).await
+        kept::packs_of(&mut self.backend.reader().await?, person, limit).await
     }
 
     async fn drop_pack(&self, pack: &PackId, person: &PersonId) -> Result<bool> {
-        transaction!(self, packs::drop, pack, person)
+        transaction!(self, kept::drop_pack, pack, person)
     }
 
     fn notices(&self) -> Notices {

@@ -1,13 +1,9 @@
-//! Guests, accounts, tokens and teams.
+//! Guests, accounts and tokens.
 
 use super::backend::Work;
-use super::journal::read_json;
 use crate::error::refused;
 use crate::link::{Link, Row};
-use crate::{
-    Account, Bearer, Clash, Error, Hash, Notice, Person, PersonId, Purpose, Result, TableId, Team, TeamId,
-    Token,
-};
+use crate::{Account, Bearer, Clash, Error, Hash, Notice, Person, PersonId, Purpose, Result, TableId, Token};
 
 pub(crate) async fn make(work: &mut Work, person: &Person, token: &Token) -> Result<()> {
     work.link
@@ -160,61 +156,6 @@ pub(crate) async fn merge(work: &mut Work, guest: &PersonId, into: &PersonId) ->
         work.notice(Notice::Seats { table: table.clone() });
     }
     Ok(tables)
-}
-
-pub(crate) async fn put_team(work: &mut Work, team: &Team) -> Result<()> {
-    let changed = work
-        .link
-        .run(
-            "insert into teams (id, person, game, team, made_at) values ($1, $2, $3, $4, $5) \
-             on conflict (id) do update set game = excluded.game, team = excluded.team, made_at = excluded.made_at \
-             where teams.person = excluded.person",
-            [
-                (&team.id).into(),
-                (&team.person).into(),
-                team.game.as_str().into(),
-                team.team.to_string().into(),
-                team.made_at.into(),
-            ],
-        )
-        .await
-        .map_err(|error| refused(error, Clash::Id, "person"))?;
-    if changed == 0 { Err(Error::Conflict(Clash::Id)) } else { Ok(()) }
-}
-
-pub(crate) async fn team(link: &mut Link, team: &TeamId) -> Result<Option<Team>> {
-    let row =
-        link.row("select id, person, game, team, made_at from teams where id = $1", [team.into()]).await?;
-    row.as_ref().map(read_team).transpose()
-}
-
-pub(crate) async fn teams_of(link: &mut Link, person: &PersonId, limit: u32) -> Result<Vec<Team>> {
-    let rows = link
-        .rows(
-            "select id, person, game, team, made_at from teams where person = $1 \
-             order by made_at desc, id limit $2",
-            [person.into(), limit.into()],
-        )
-        .await?;
-    rows.iter().map(read_team).collect()
-}
-
-fn read_team(row: &Row) -> Result<Team> {
-    Ok(Team {
-        id: TeamId(row.text(0)?),
-        person: PersonId(row.text(1)?),
-        game: row.text(2)?,
-        team: read_json(&row.text(3)?)?,
-        made_at: row.number(4)?,
-    })
-}
-
-pub(crate) async fn drop_team(work: &mut Work, team: &TeamId, person: &PersonId) -> Result<bool> {
-    let gone = work
-        .link
-        .run("delete from teams where id = $1 and person = $2", [team.into(), person.into()])
-        .await?;
-    Ok(gone > 0)
 }
 
 fn one(changed: u64, what: &'static str) -> Result<()> {

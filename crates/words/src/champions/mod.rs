@@ -25,10 +25,8 @@ use table::{Scene, Seat, Why};
 
 pub use printed::{Keyword, Line, Printed};
 
-pub use crate::names::Players;
-
 use crate::names::told_apart;
-use crate::{Message, Words};
+use crate::{Message, Players, Words};
 
 /// Tells one table's events, questions and answers in one language.
 pub struct Teller<'a> {

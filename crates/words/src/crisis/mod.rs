@@ -17,48 +17,35 @@ use crisis::ask::Thing;
 use crisis::attack::Weapon;
 use crisis::card::{Attack, Cards, Form};
 use crisis::effect::Things;
-use crisis::state::{BySide, FigureId, PieceId, Side, State, TokenId};
+use crisis::state::{FigureId, PieceId, Side, State, TokenId};
 use table::{Scene, Why};
 
 pub use printed::{Keyword, Printed};
 
 use crate::names::{numbered, told_apart};
-use crate::{Arg, Join, Message, Words};
-
-/// What the two players are called, and which of them the listener is.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Sides {
-    /// The name of each player or squad.
-    pub teams: BySide<String>,
-    /// The listener's own side; nobody's for a spectator.
-    pub you: Option<Side>,
-}
+use crate::{Arg, Join, Message, Players, Words};
 
 /// Tells one table's events, questions and answers in one language.
 pub struct Teller<'a> {
     words: &'a Words,
     cards: &'a Cards,
     state: &'a State,
-    sides: &'a Sides,
+    players: &'a Players,
     /// By the number of the character.
     figures: Vec<String>,
 }
 
 impl<'a> Teller<'a> {
     /// A teller of a table as it stands in `state`.
-    pub fn new(words: &'a Words, cards: &'a Cards, state: &'a State, sides: &'a Sides) -> Teller<'a> {
+    pub fn new(words: &'a Words, cards: &'a Cards, state: &'a State, players: &'a Players) -> Teller<'a> {
         let named = |figure: &crisis::state::Figure| {
             let card = cards.characters.get(usize::from(figure.character));
             let name = card.map(|card| words.language().name(&card.name).to_owned());
             (figure.side, name.unwrap_or_else(|| words.word("app-unknown")))
         };
         let figures: Vec<(Side, String)> = state.figures.iter().map(named).collect();
-        let team = |side: Side| {
-            // Two players of one name are told apart by their letters.
-            let same = sides.teams[side] == sides.teams[side.other()];
-            if same { format!("{side:?}") } else { sides.teams[side].clone() }
-        };
-        Teller { words, cards, state, sides, figures: told_apart(words, &figures, team) }
+        let figures = told_apart(words, &figures, |side| players.apart(side));
+        Teller { words, cards, state, players, figures }
     }
 
     /// What is printed on the cards.
@@ -113,7 +100,7 @@ impl<'a> Teller<'a> {
 
     /// The name of a player or squad.
     pub fn team(&self, side: Side) -> &'a str {
-        &self.sides.teams[side]
+        self.players.team(side)
     }
 
     /// The name of an attack of a character.
@@ -149,7 +136,7 @@ impl<'a> Teller<'a> {
 
     /// A message about a side, which says "you" to its own player.
     fn about(&self, key: &'static str, side: Side) -> Message {
-        let listener = if self.sides.you == Some(side) { "you" } else { "other" };
+        let listener = if self.players.you == Some(side.seat()) { "you" } else { "other" };
         Message::new(key).with("side", listener).with("team", self.team(side))
     }
 

@@ -16,10 +16,8 @@ use table::{Seat, Why};
 
 pub use printed::Printed;
 
-pub use crate::names::Players;
-
 use crate::names::told_apart;
-use crate::{Arg, Message, Words};
+use crate::{Arg, Message, Players, Words};
 
 /// Tells one table's events, questions and answers in one language.
 pub struct Teller<'a> {

@@ -20,37 +20,28 @@ mod term;
 use pow::Pow;
 use pow::ask::Thing;
 use pow::card::{Attack, Cards, Character, Power};
-use pow::state::{BySide, FigureId, ObjectiveId, PieceId, Side, State};
+use pow::state::{FigureId, ObjectiveId, PieceId, Side, State};
 use table::{Scene, Why};
 
 pub use keyword::Keyword;
 pub use printed::Printed;
 
-use crate::{Message, Words};
+use crate::{Message, Players, Words};
 use names::TableNames;
-
-/// What the two teams are called, and which of them the listener plays.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Sides {
-    /// The name of each team.
-    pub teams: BySide<String>,
-    /// The listener's own; nobody's for a spectator.
-    pub you: Option<Side>,
-}
 
 /// Tells one table's events, questions and answers in one language.
 pub struct Teller<'a> {
     words: &'a Words,
     cards: &'a Cards,
     state: &'a State,
-    sides: &'a Sides,
+    players: &'a Players,
     names: TableNames,
 }
 
 impl<'a> Teller<'a> {
     /// A teller of a table as it stands in `state`.
-    pub fn new(words: &'a Words, cards: &'a Cards, state: &'a State, sides: &'a Sides) -> Teller<'a> {
-        Teller { words, cards, state, sides, names: TableNames::new(words, cards, state, sides) }
+    pub fn new(words: &'a Words, cards: &'a Cards, state: &'a State, players: &'a Players) -> Teller<'a> {
+        Teller { words, cards, state, players, names: TableNames::new(words, cards, state, players) }
     }
 
     /// What is printed on the cards.
@@ -84,7 +75,7 @@ impl<'a> Teller<'a> {
 
     /// The name of a team.
     pub fn team(&self, side: Side) -> &'a str {
-        &self.sides.teams[side]
+        self.players.team(side)
     }
 
     /// An objective, as a phrase: "pillar 2".
@@ -103,7 +94,7 @@ impl<'a> Teller<'a> {
 
     /// A message about a side, which says "you" to its own player.
     fn about(&self, key: &'static str, side: Side) -> Message {
-        let listener = if self.sides.you == Some(side) { "you" } else { "other" };
+        let listener = if self.players.you == Some(side.seat()) { "you" } else { "other" };
         Message::new(key).with("side", listener).with("team", self.team(side))
     }
 

@@ -4,9 +4,8 @@ use content::Names;
 use pow::card::Cards;
 use pow::state::{Side, State};
 
-use super::Sides;
 use crate::names::{numbered, told_apart};
-use crate::{Message, Words};
+use crate::{Message, Players, Words};
 
 /// What everything on one table is called.
 pub(super) struct TableNames {
@@ -17,7 +16,7 @@ pub(super) struct TableNames {
 }
 
 impl TableNames {
-    pub fn new(words: &Words, cards: &Cards, state: &State, sides: &Sides) -> TableNames {
+    pub fn new(words: &Words, cards: &Cards, state: &State, players: &Players) -> TableNames {
         let name = |names: &Names| words.language().name(names).to_owned();
         let unknown = || words.word("app-unknown");
         let figures: Vec<(Side, String)> = state
@@ -32,12 +31,7 @@ impl TableNames {
         let pieces: Vec<((), String)> = battlefield
             .map(|battlefield| battlefield.pieces.iter().map(|piece| ((), name(&piece.name))).collect())
             .unwrap_or_default();
-        let team = |side: Side| {
-            // Two teams of one name are told apart by their letters.
-            let same = sides.teams[side] == sides.teams[side.other()];
-            if same { format!("{side:?}") } else { sides.teams[side].clone() }
-        };
-        TableNames { figures: told_apart(words, &figures, team), pieces }
+        TableNames { figures: told_apart(words, &figures, |side| players.apart(side)), pieces }
     }
 
     /// A piece by its number, in quotation marks. Tables have many pieces, and few are spoken of.

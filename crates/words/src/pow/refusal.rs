@@ -3,9 +3,9 @@
 use pow::setup::Problem;
 use table::Why;
 
-use super::{Printed, Sides};
-use crate::Message;
+use super::Printed;
 use crate::refusal::{measured, reason};
+use crate::{Message, Players};
 
 impl Printed<'_> {
     /// Why an answer is refused: the rule in short, with the measure where there is one.
@@ -14,7 +14,7 @@ impl Printed<'_> {
     }
 
     /// What is wrong with a setup.
-    pub fn problem(&self, problem: &Problem, sides: &Sides) -> String {
+    pub fn problem(&self, problem: &Problem, players: &Players) -> String {
         let message = match problem {
             Problem::UnknownMission(id) => Message::new("pow-problem-unknown-mission").with("id", &**id),
             Problem::UnknownBattlefield(id) => {
@@ -23,14 +23,14 @@ impl Printed<'_> {
             Problem::UnknownCharacter(id) => Message::new("pow-problem-unknown-character").with("id", &**id),
             Problem::Players(count) => Message::new("pow-problem-players").with("count", *count),
             Problem::TeamSize { side, size } => {
-                Message::new("pow-problem-team-size").with("team", &*sides.teams[*side]).with("size", *size)
+                Message::new("pow-problem-team-size").with("team", players.team(*side)).with("size", *size)
             }
             Problem::Levels { side, total, limit } => Message::new("pow-problem-levels")
-                .with("team", &*sides.teams[*side])
+                .with("team", players.team(*side))
                 .with("total", *total)
                 .with("limit", *limit),
             Problem::SameTrueName { side, name } => Message::new("pow-problem-same-true-name")
-                .with("team", &*sides.teams[*side])
+                .with("team", players.team(*side))
                 .with("name", &**name),
             Problem::WrongBattlefield { mission, battlefield } => {
                 Message::new("pow-problem-wrong-battlefield")

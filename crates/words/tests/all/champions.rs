@@ -10,8 +10,8 @@ use champions::card::{Cards, core, load};
 use champions::deck_construction::{Decklist, build};
 use champions::encounter_deck::Mode;
 use champions::setup::{Setup, SetupError};
-use words::champions::{Players, Printed, Teller};
-use words::{Language, Words};
+use words::champions::{Printed, Teller};
+use words::{Language, Players, Words};
 
 use crate::golden::assert_golden;
 use crate::support::assert_said;

@@ -10,8 +10,8 @@ use champions::card::{AbilityId, CardId, Cards, Deck};
 use champions::event::{Event, Spot};
 use champions::state::{DeedKind, InPlayId, Outcome, Phase, Place, Reading as _, Thing, VillainStep};
 use champions::timing::{Moment, Side};
-use words::champions::{Players, Teller};
-use words::{Language, Words};
+use words::champions::Teller;
+use words::{Language, Players, Words};
 
 use crate::champions::{cards, setup};
 use crate::golden::assert_golden;

@@ -6,9 +6,9 @@ use ::table::{Fairness, Fast, Match, RuleId, Seed};
 use crisis::Crisis;
 use crisis::card::{Cards, Edition, core};
 use crisis::setup::{Setup, validate};
-use crisis::state::{BySide, Side};
-use words::crisis::{Printed, Sides, Teller};
-use words::{Language, Words};
+use crisis::state::Side;
+use words::crisis::{Printed, Teller};
+use words::{Language, Players, Words};
 
 use crate::golden::assert_golden;
 use crate::support::assert_said;
@@ -17,20 +17,20 @@ fn cards() -> Arc<Cards> {
     Arc::new(core(Edition::default()).unwrap_or_else(|problems| panic!("{problems}")))
 }
 
-fn sides() -> Sides {
-    Sides { teams: BySide(["Ada".into(), "Ben".into()]), you: Some(Side::A) }
+fn players() -> Players {
+    Players { names: vec!["Ada".into(), "Ben".into()], you: Some(Side::A.seat()) }
 }
 
 #[test]
 fn whole_games_are_told_without_a_gap() {
-    let (cards, sides) = (cards(), sides());
+    let (cards, players) = (cards(), players());
     for (number, language) in (0..).zip(Language::ALL) {
         let words = Words::of(language);
         let fairness = Fairness::alone(Seed::from_number(number));
         let mut game = Match::<Crisis>::new(cards.clone(), &Setup::usual(), fairness).unwrap();
         let mut chance = Fast::new(number);
         while let Some(pending) = game.pending().first() {
-            let teller = Teller::new(&words, &cards, game.now().state, &sides);
+            let teller = Teller::new(&words, &cards, game.now().state, &players);
             assert_said(&teller.ask(&pending.ask));
             for answer in &pending.options {
                 assert_said(&teller.answer(&pending.ask, answer));
@@ -45,7 +45,7 @@ fn whole_games_are_told_without_a_gap() {
             game.answer(answer).unwrap();
         }
         assert!(game.over());
-        let teller = Teller::new(&words, &cards, game.now().state, &sides);
+        let teller = Teller::new(&words, &cards, game.now().state, &players);
         for told in game.told() {
             assert_said(&teller.event(told));
         }

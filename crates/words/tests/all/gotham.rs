@@ -6,8 +6,8 @@ use ::table::{Fairness, Fast, Game, Match, RuleId, Seat, Seed};
 use gotham::Gotham;
 use gotham::printed::{Printed as Content, house};
 use gotham::setup::Setup;
-use words::gotham::{Players, Printed, Teller};
-use words::{Language, Words};
+use words::gotham::{Printed, Teller};
+use words::{Language, Players, Words};
 
 use crate::golden::assert_golden;
 use crate::support::assert_said;

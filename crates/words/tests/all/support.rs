@@ -2,10 +2,9 @@
 
 use std::path::Path;
 
+use ::table::Seat;
 use pow::card::Cards;
-use pow::state::BySide;
-use words::Words;
-use words::pow::Sides;
+use words::{Players, Words};
 
 /// The house pack.
 pub fn house() -> Cards {
@@ -13,12 +12,12 @@ pub fn house() -> Cards {
 }
 
 /// The two sample teams under their own names; the listener plays the first.
-pub fn sides(words: &Words, cards: &Cards) -> Sides {
+pub fn players(words: &Words, cards: &Cards) -> Players {
     let team = |id: &str| {
         let team = &cards.teams[usize::from(cards.team(id).unwrap())];
         words.language().name(&team.name).to_owned()
     };
-    Sides { teams: BySide([team("vanguard"), team("eclipse")]), you: Some(pow::state::Side::A) }
+    Players { names: vec![team("vanguard"), team("eclipse")], you: Some(Seat(0)) }
 }
 
 /// A text that a player may see: no key, no placeholder, no isolation mark, nothing left empty.

@@ -1,7 +1,7 @@
 //! Everything that POW tells and asks, in every language: one sample of each variant, and whole games.
 
 use crate::golden::assert_golden;
-use crate::support::{assert_all_sampled, assert_said, house, sides};
+use crate::support::{assert_all_sampled, assert_said, house, players};
 use ::table::{Fairness, Fast, Game, Match, RuleId, Seed, Told, Why};
 use pow::ask::*;
 use pow::card::{Bonus, Characteristic, Effect, Nature};
@@ -10,8 +10,8 @@ use pow::event::Event;
 use pow::setup::Problem;
 use pow::state::{BySide, Edge, FigureId, ObjectiveId, Outcome, Phase, PieceId, Side};
 use space::{P, Spot, Turn};
-use words::pow::{Printed, Sides, Teller};
-use words::{Language, Words};
+use words::pow::{Printed, Teller};
+use words::{Language, Players, Words};
 
 const FIRST: FigureId = FigureId(0);
 const OTHER: FigureId = FigureId(5);
@@ -254,8 +254,8 @@ fn events_questions_and_answers_read_as_committed() {
             state.place(figure, P { x: 10_000 + 1_200 * number, y: 6_000 }.at(0));
         }
         state.figure_mut(FIRST).carries = Some(ObjectiveId(1));
-        let sides = sides(&words, &cards);
-        let teller = Teller::new(&words, &cards, &state, &sides);
+        let players = players(&words, &cards);
+        let teller = Teller::new(&words, &cards, &state, &players);
         let mut lines: Vec<String> = events().into_iter().map(|event| teller.event(&told(event))).collect();
         for ask in asks() {
             lines.push(format!("\n{}", teller.ask(&ask)));
@@ -271,8 +271,8 @@ fn everything(words: &Words, setup_mission: &str, you: Option<Side>) -> Vec<Stri
     let cards = house();
     let setup = pow::setup::Setup { mission: setup_mission.into(), ..pow::setup::Setup::usual(&cards) };
     let state = pow::Pow::start(&cards, &setup).unwrap();
-    let sides = Sides { you, ..sides(words, &cards) };
-    let teller = Teller::new(words, &cards, &state, &sides);
+    let players = Players { you: you.map(Side::seat), ..players(words, &cards) };
+    let teller = Teller::new(words, &cards, &state, &players);
     let mut lines: Vec<String> = events().into_iter().map(|event| teller.event(&told(event))).collect();
     for ask in asks() {
         lines.push(teller.ask(&ask));
@@ -297,8 +297,8 @@ fn every_variant_is_said_in_every_language() {
 fn numbers_that_name_nothing_are_said_too() {
     let (cards, words) = (house(), Words::of(Language::De));
     let state = pow::Pow::start(&cards, &pow::setup::Setup::usual(&cards)).unwrap();
-    let sides = sides(&words, &cards);
-    let teller = Teller::new(&words, &cards, &state, &sides);
+    let players = players(&words, &cards);
+    let teller = Teller::new(&words, &cards, &state, &players);
     let nobody = FigureId(200);
     for ask in [Ask::Act { side: SIDE, figure: nobody }, Ask::Aim { side: SIDE, figure: nobody, attack: 9 }] {
         assert_said(&teller.ask(&ask));
@@ -316,13 +316,13 @@ fn whole_games_are_told_without_a_gap() {
     let cards = std::sync::Arc::new(house());
     for (language, mission) in Language::ALL.into_iter().zip(["brawl", "three-pillars", "two-relics"]) {
         let words = Words::of(language);
-        let sides = sides(&words, &cards);
+        let players = players(&words, &cards);
         let setup = pow::setup::Setup { mission: mission.into(), ..pow::setup::Setup::usual(&cards) };
         let fairness = Fairness::alone(Seed::from_number(4));
         let mut game = Match::<pow::Pow>::new(cards.clone(), &setup, fairness).unwrap();
         let mut chance = Fast::new(4);
         while let Some(pending) = game.pending().first() {
-            let teller = Teller::new(&words, &cards, game.now().state, &sides);
+            let teller = Teller::new(&words, &cards, game.now().state, &players);
             assert_said(&teller.ask(&pending.ask));
             for answer in &pending.options {
                 assert_said(&teller.answer(&pending.ask, answer));
@@ -337,7 +337,7 @@ fn whole_games_are_told_without_a_gap() {
             game.answer(answer).unwrap();
         }
         assert!(game.over());
-        let teller = Teller::new(&words, &cards, game.now().state, &sides);
+        let teller = Teller::new(&words, &cards, game.now().state, &players);
         for told in game.told() {
             assert_said(&teller.event(told));
         }
@@ -361,9 +361,9 @@ fn setups_are_refused_in_every_language() {
     let cards = house();
     for language in Language::ALL {
         let words = Words::of(language);
-        let sides = sides(&words, &cards);
+        let players = players(&words, &cards);
         for problem in &problems {
-            assert_said(&Printed::new(&words, &cards).problem(problem, &sides));
+            assert_said(&Printed::new(&words, &cards).problem(problem, &players));
         }
     }
 }
@@ -401,8 +401,8 @@ fn figures_of_one_name_are_told_apart() {
     pow::setup::add_figure(&cards, &mut state, Side::B, ironbrow);
     pow::setup::add_figure(&cards, &mut state, Side::B, glyph);
     pow::setup::add_figure(&cards, &mut state, Side::B, ironbrow);
-    let sides = sides(&words, &cards);
-    let teller = Teller::new(&words, &cards, &state, &sides);
+    let players = players(&words, &cards);
+    let teller = Teller::new(&words, &cards, &state, &players);
     let names = [0, 8, 10, 4, 9, 1].map(|number| teller.figure(FigureId(number)));
     assert_eq!(
         names,
@@ -415,7 +415,7 @@ fn figures_of_one_name_are_told_apart() {
             "Skylance"
         ]
     );
-    let unnamed = Sides { teams: BySide(["Team".into(), "Team".into()]), you: None };
+    let unnamed = Players { names: vec!["Team".into(), "Team".into()], you: None };
     let teller = Teller::new(&words, &cards, &state, &unnamed);
     assert_eq!(teller.figure(FigureId(0)), "Ironbrow (A)");
 }
@@ -424,8 +424,8 @@ fn figures_of_one_name_are_told_apart() {
 fn boosts_and_criticals_are_named_when_the_card_leaves_no_doubt() {
     let (cards, words) = (house(), Words::of(Language::En));
     let state = pow::Pow::start(&cards, &pow::setup::Setup::usual(&cards)).unwrap();
-    let sides = sides(&words, &cards);
-    let teller = Teller::new(&words, &cards, &state, &sides);
+    let players = players(&words, &cards);
+    let teller = Teller::new(&words, &cards, &state, &players);
     let skylance = FigureId(1);
     assert_eq!(
         cards.characters[usize::from(state.figure(skylance).character)].attacks[0].overload[0],

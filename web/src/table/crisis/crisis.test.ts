@@ -55,7 +55,8 @@ describe('a board of Crisis Protocol', () => {
 
 describe('words', () => {
   it('shorten names for the board and know every condition’s glyph', () => {
-    expect(short('Captain Marvel, Cosmic Avenger')).toBe('Captain Marvel');
+    expect(short('Captain Marvel, Cosmic Avenger', board())).toBe('Captain Marvel');
+    expect(short('The Black Widow (B)', board())).toBe('The Black Widow');
     const [known, other] = signs(figure(0, { conditions: [{ code: 'bleed', name: 'Bleed', text: 'hurts' }, { code: 'effect', name: 'Braced', text: 'holds' }] }));
     expect([known!.icon, known!.tone]).toEqual(['bleed', 'bleed']);
     expect([other!.icon, other!.text]).toEqual(['info', 'Braced: holds']);

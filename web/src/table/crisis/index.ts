@@ -19,7 +19,7 @@ function standing(figure: CrisisFigure, board: CrisisBoard): Standing {
   return {
     id: figure.id,
     seat: figure.seat,
-    name: short(figure.name),
+    name: short(figure.name, board),
     emblem: figure.emblem,
     whereabouts: figure.whereabouts as Standing['whereabouts'],
     at: figure.at,
@@ -75,7 +75,7 @@ const RECRUITS = 1_000;
 function recruits(board: CrisisBoard, seat: number): Row[] {
   const roster = board.sides.find((side) => side.seat === seat)?.roster ?? [];
   return roster.map(({ place, name, emblem, threat, chosen, gem }) => ({
-    id: RECRUITS + place, name: short(name), emblem, left: 0, full: 0, power: undefined, signs: [], firm: true, spent: false, active: chosen,
+    id: RECRUITS + place, name: short(name, board), emblem, left: 0, full: 0, power: undefined, signs: [], firm: true, spent: false, active: chosen,
     state: t('crisis-threat-of', { threat }),
     icon: chosen ? 'check' : undefined,
     mark: gem ? { text: gem, said: gem } : undefined,
@@ -88,7 +88,7 @@ function rows(board: CrisisBoard, seat: number): Row[] {
   return board.figures.filter((figure) => figure.seat === seat).map((figure) => {
     const [said, icon, firm] = state(figure, board);
     return {
-      id: figure.id, name: short(figure.name), emblem: figure.emblem, left: left(figure), full: figure.stamina, power: figure.grunt ? undefined : figure.power, signs: signs(figure),
+      id: figure.id, name: short(figure.name, board), emblem: figure.emblem, left: left(figure), full: figure.stamina, power: figure.grunt ? undefined : figure.power, signs: signs(figure),
       state: said, icon, firm,
       active: figure.id === board.acting,
       spent: done(figure, board) || figure.dazed || figure.ko || figure.whereabouts === 'gone',

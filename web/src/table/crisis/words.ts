@@ -13,8 +13,11 @@ export function signs(figure: CrisisFigure): Sign[] {
   });
 }
 
-/** A name without what follows its comma: short enough for the board. */
-export const short = (name: string): string => name.split(',')[0] ?? name;
+/** A name without what follows its comma, and without its side where that is seen anyway: short enough for the board. */
+export function short(name: string, board: CrisisBoard): string {
+  const [first = name] = name.split(',');
+  return board.sides.reduce((cut, side) => cut.replace(` (${side.name})`, ''), first);
+}
 /** Stamina that is left. */
 export const left = (figure: CrisisFigure): number => Math.max(0, figure.stamina - figure.damage);
 /** Has been activated and is not acting any more. */

@@ -1,10 +1,12 @@
 //! Amounts: a number, a word or something to be counted.
 
-use content::Spanned;
-use schemars::JsonSchema;
-use serde::Deserialize;
+use std::borrow::Cow;
 
-use super::names::number_word_or_map;
+use content::{Spanned, Spelled};
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::de::{Error, IntoDeserializer};
+use serde::{Deserialize, Deserializer};
+
 use super::{Binding, Cards, Claim, Stat};
 
 /// How many, how much.
@@ -55,11 +57,39 @@ pub enum Counted {
     Varies(Varies<Amount>),
 }
 
-number_word_or_map! {
-    Amount, "a number, a word such as `all`, or a map such as `{ count: side-scheme }`",
-    number: |number| Some(Amount::Number(number)),
-    word: Counted => |counted| Amount::Counted(Box::new(counted)),
-    map: Counted => |counted| Amount::Counted(Box::new(counted)),
+impl<'de> Deserialize<'de> for Amount {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Amount, D::Error> {
+        content::spelled(deserializer)
+    }
+}
+
+impl<'de> Spelled<'de> for Amount {
+    const EXPECTED: &'static str =
+        "a number, a word such as `all`, or a map such as `{ count: side-scheme }`";
+
+    fn of_number<E: Error>(number: i64) -> Result<Amount, E> {
+        i16::try_from(number).map(Amount::Number).map_err(|_| Self::not_this_number(number))
+    }
+
+    fn of_word<E: Error>(word: &str) -> Result<Amount, E> {
+        Counted::deserialize(word.into_deserializer()).map(|counted| Amount::Counted(Box::new(counted)))
+    }
+
+    fn of_map<D: Deserializer<'de>>(map: D) -> Result<Amount, D::Error> {
+        Counted::deserialize(map).map(|counted| Amount::Counted(Box::new(counted)))
+    }
+}
+
+impl JsonSchema for Amount {
+    fn schema_name() -> Cow<'static, str> {
+        "Amount".into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        let number = json_schema!({ "type": "integer", "minimum": -999, "maximum": 999 });
+        let counted = generator.subschema_for::<Counted>();
+        json_schema!({ "description": Amount::EXPECTED, "anyOf": [number, counted, counted] })
+    }
 }
 
 /// "This, or that if ..".

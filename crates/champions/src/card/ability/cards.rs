@@ -1,10 +1,12 @@
 //! Which cards are meant: filters over cards in play and in zones, picks among them, and players.
 
-use content::Spanned;
-use schemars::JsonSchema;
-use serde::Deserialize;
+use std::borrow::Cow;
 
-use super::names::number_word_or_map;
+use content::{Spanned, Spelled};
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::de::{Error, IntoDeserializer};
+use serde::{Deserialize, Deserializer};
+
 use super::{Amount, Binding, Ref, Resource, Stat, Varies, Zone};
 
 /// Such cards: a word that names a kind, or a map of what must be so.
@@ -46,11 +48,35 @@ pub struct Filter {
     pub without_attached: Option<Ref>,
 }
 
-number_word_or_map! {
-    Cards, "a kind of card such as `enemy`, or a map such as `{ kind: minion, engaged: you }`",
-    number: |_| None,
-    word: Noun => |kind| Cards(Box::new(Filter { kind: Some(kind), ..Filter::default() })),
-    map: Filter => |filter| Cards(Box::new(filter)),
+impl<'de> Deserialize<'de> for Cards {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Cards, D::Error> {
+        content::spelled(deserializer)
+    }
+}
+
+impl<'de> Spelled<'de> for Cards {
+    const EXPECTED: &'static str =
+        "a kind of card such as `enemy`, or a map such as `{ kind: minion, engaged: you }`";
+
+    fn of_word<E: Error>(word: &str) -> Result<Cards, E> {
+        let kind = Noun::deserialize(word.into_deserializer())?;
+        Ok(Cards(Box::new(Filter { kind: Some(kind), ..Filter::default() })))
+    }
+
+    fn of_map<D: Deserializer<'de>>(map: D) -> Result<Cards, D::Error> {
+        Filter::deserialize(map).map(|filter| Cards(Box::new(filter)))
+    }
+}
+
+impl JsonSchema for Cards {
+    fn schema_name() -> Cow<'static, str> {
+        "Cards".into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        let (word, map) = (generator.subschema_for::<Noun>(), generator.subschema_for::<Filter>());
+        json_schema!({ "description": Cards::EXPECTED, "anyOf": [word, map] })
+    }
 }
 
 /// A kind of card, or one certain card.

@@ -15,16 +15,7 @@ const LONGEST_NAME: usize = 60;
 
 /// A name that can be printed in every language.
 pub fn name(check: &mut Checker, name: &Spanned<Name>) -> Names {
-    let Names { en, fr, de } = &name.value.0;
-    for (language, there) in [("en", en), ("fr", fr), ("de", de)] {
-        let help = Some(format!("from 1 to {LONGEST_NAME} characters"));
-        if there.trim().is_empty() {
-            check.report(Code::Name, name.span, format!("the name in `{language}` is empty"), help);
-        } else if there.chars().count() > LONGEST_NAME {
-            check.report(Code::Name, name.span, format!("the name in `{language}` is too long"), help);
-        }
-    }
-    name.value.0.clone()
+    check.name(Code::Name, name, LONGEST_NAME)
 }
 
 fn text(check: &mut Checker, written: &Text, ids: &AllIds, span: Span, played: bool) -> Text {

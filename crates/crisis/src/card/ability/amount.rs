@@ -2,11 +2,11 @@
 
 use std::borrow::Cow;
 
-use content::Id;
+use content::{Id, Spelled};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::de::{Error, IntoDeserializer};
 use serde::{Deserialize, Deserializer};
 
-use super::names::number_word_or_map;
 use super::{AttackType, Binding, Face, Figures, Pick};
 
 /// How many, how much.
@@ -68,11 +68,39 @@ pub enum Counted {
     AtLeast(Vec<Amount>),
 }
 
-number_word_or_map! {
-    Amount, "a number, a word such as `damage-dealt`, or a map such as `{ size-of: target }`",
-    number: |number| Some(Amount::Number(number)),
-    word: Counted => |counted| Amount::Counted(Box::new(counted)),
-    map: Counted => |counted| Amount::Counted(Box::new(counted)),
+impl<'de> Deserialize<'de> for Amount {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Amount, D::Error> {
+        content::spelled(deserializer)
+    }
+}
+
+impl<'de> Spelled<'de> for Amount {
+    const EXPECTED: &'static str =
+        "a number, a word such as `damage-dealt`, or a map such as `{ size-of: target }`";
+
+    fn of_number<E: Error>(number: i64) -> Result<Amount, E> {
+        u8::try_from(number).map(Amount::Number).map_err(|_| Self::not_this_number(number))
+    }
+
+    fn of_word<E: Error>(word: &str) -> Result<Amount, E> {
+        Counted::deserialize(word.into_deserializer()).map(|counted| Amount::Counted(Box::new(counted)))
+    }
+
+    fn of_map<D: Deserializer<'de>>(map: D) -> Result<Amount, D::Error> {
+        Counted::deserialize(map).map(|counted| Amount::Counted(Box::new(counted)))
+    }
+}
+
+impl JsonSchema for Amount {
+    fn schema_name() -> Cow<'static, str> {
+        "Amount".into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        let number = json_schema!({ "type": "integer", "minimum": 0, "maximum": 255 });
+        let counted = generator.subschema_for::<Counted>();
+        json_schema!({ "description": Amount::EXPECTED, "anyOf": [number, counted, counted] })
+    }
 }
 
 /// A roll that a node looks at: one of the attack, or one that a step has bound.

@@ -1,10 +1,12 @@
 //! Who is meant: filters over characters, terrain and tokens, and picks among them.
 
-use content::Spanned;
-use schemars::JsonSchema;
-use serde::Deserialize;
+use std::borrow::Cow;
 
-use super::names::number_word_or_map;
+use content::{Spanned, Spelled};
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::de::{Error, IntoDeserializer};
+use serde::{Deserialize, Deserializer};
+
 use super::step::Actor;
 use super::{Amount, Binding, Claim, Health, Ref, Side};
 use crate::card::TerrainKind;
@@ -72,15 +74,39 @@ pub struct Filter {
     pub within: Option<Within>,
 }
 
-number_word_or_map! {
-    Figures, "somebody such as `self`, or a map such as `{ side: enemy, within: { range: 2, of: self } }`",
-    number: |_| None,
-    word: Pick => |pick| match pick {
-        Pick::Ally => Figures(Box::new(Filter { side: Some(Side::Ally), ..Filter::default() })),
-        Pick::Enemy => Figures(Box::new(Filter { side: Some(Side::Enemy), ..Filter::default() })),
-        pick => Figures(Box::new(Filter { is: Some(pick), ..Filter::default() })),
-    },
-    map: Filter => |filter| Figures(Box::new(filter)),
+impl<'de> Deserialize<'de> for Figures {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Figures, D::Error> {
+        content::spelled(deserializer)
+    }
+}
+
+impl<'de> Spelled<'de> for Figures {
+    const EXPECTED: &'static str =
+        "somebody such as `self`, or a map such as `{ side: enemy, within: { range: 2, of: self } }`";
+
+    fn of_word<E: Error>(word: &str) -> Result<Figures, E> {
+        let filter = match Pick::deserialize(word.into_deserializer())? {
+            Pick::Ally => Filter { side: Some(Side::Ally), ..Filter::default() },
+            Pick::Enemy => Filter { side: Some(Side::Enemy), ..Filter::default() },
+            pick => Filter { is: Some(pick), ..Filter::default() },
+        };
+        Ok(Figures(Box::new(filter)))
+    }
+
+    fn of_map<D: Deserializer<'de>>(map: D) -> Result<Figures, D::Error> {
+        Filter::deserialize(map).map(|filter| Figures(Box::new(filter)))
+    }
+}
+
+impl JsonSchema for Figures {
+    fn schema_name() -> Cow<'static, str> {
+        "Figures".into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        let (word, map) = (generator.subschema_for::<Pick>(), generator.subschema_for::<Filter>());
+        json_schema!({ "description": Figures::EXPECTED, "anyOf": [word, map] })
+    }
 }
 
 /// Within a range of something (measuring.within).

@@ -9,19 +9,19 @@
 
 mod amount;
 mod claim;
+mod condition_ref;
 mod figures;
 mod modifier;
-mod names;
 mod occurrence;
 mod step;
 mod term;
 
 pub use amount::{Amount, Counted, RollOf};
 pub use claim::Claim;
-pub use content::Ref;
+pub use condition_ref::ConditionRef;
+pub use content::{Binding, Ref};
 pub use figures::{Figures, Filter, Leader, OwnedTokens, Pick, Terrain, Tokens, Within};
 pub use modifier::{Ban, DamageFrom, Modifier, MovedBy, Payable};
-pub use names::{Binding, ConditionRef};
 pub use occurrence::{Motion, Occurrence, Phase};
 pub use step::NO_LASTING;
 pub use step::{
@@ -31,8 +31,12 @@ pub use term::{
     AttackType, ByType, Colour, Condition, Duration, Face, Health, Kind, Reach, Roll, Side, Tool,
 };
 
-use schemars::JsonSchema;
-use serde::Deserialize;
+use std::borrow::Cow;
+
+use content::Spelled;
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer};
 
 /// A rule printed with an attack (attack-profile.special-rules).
 #[derive(Clone, PartialEq, Debug, Default, Deserialize, JsonSchema)]
@@ -189,10 +193,34 @@ pub struct ChosenCost {
     pub bind: Binding,
 }
 
-names::number_word_or_map! {
-    PowerCost, "a number, or `{ from: .., to: .., bind: .. }`",
-    number: |number| Some(PowerCost::Fixed(number)),
-    map: ChosenCost => PowerCost::Chosen,
+impl<'de> Deserialize<'de> for PowerCost {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<PowerCost, D::Error> {
+        content::spelled(deserializer)
+    }
+}
+
+impl<'de> Spelled<'de> for PowerCost {
+    const EXPECTED: &'static str = "a number, or `{ from: .., to: .., bind: .. }`";
+
+    fn of_number<E: Error>(number: i64) -> Result<PowerCost, E> {
+        u8::try_from(number).map(PowerCost::Fixed).map_err(|_| Self::not_this_number(number))
+    }
+
+    fn of_map<D: Deserializer<'de>>(map: D) -> Result<PowerCost, D::Error> {
+        ChosenCost::deserialize(map).map(PowerCost::Chosen)
+    }
+}
+
+impl JsonSchema for PowerCost {
+    fn schema_name() -> Cow<'static, str> {
+        "PowerCost".into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        let number = json_schema!({ "type": "integer", "minimum": 0, "maximum": 255 });
+        let chosen = generator.subschema_for::<ChosenCost>();
+        json_schema!({ "description": PowerCost::EXPECTED, "anyOf": [number, chosen] })
+    }
 }
 
 impl PowerCost {

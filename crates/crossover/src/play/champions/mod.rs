@@ -10,11 +10,10 @@ use champions::card::Cards;
 use champions::event::Event;
 use champions::setup::{Setup, SetupError};
 use champions::state::{Outcome, State};
-use champions::view::View;
 use host::Shown;
 use table::{Match, Scene, Seat, Told};
-use words::champions::{Players, Printed, Teller};
-use words::{Message, Words};
+use words::champions::{Printed, Teller};
+use words::{Message, Players, Words};
 
 use super::comparison;
 use super::glyphs::Glyphs;
@@ -23,29 +22,14 @@ use super::named::best;
 use super::terminal::{Legend, Seen, Terminal};
 
 impl Terminal for Champions {
-    type Sides = Players;
-    type Teller<'a> = Teller<'a>;
-
     const HELP: &'static str = "terminal-play-help-laid";
 
     fn fingerprint(cards: &Cards) -> &str {
         &cards.fingerprint
     }
 
-    fn sides(words: &Words, cards: &Cards, setup: &Setup, you: Option<Seat>) -> Players {
+    fn players(words: &Words, cards: &Cards, setup: &Setup, you: Option<Seat>) -> Players {
         Players { names: Champions::plays(cards, setup, words), you }
-    }
-
-    fn player(players: &Players, seat: Seat) -> String {
-        players.names.get(usize::from(seat.0)).cloned().unwrap_or_default()
-    }
-
-    fn teller<'a>(words: &'a Words, cards: &'a Cards, state: &'a State, players: &'a Players) -> Teller<'a> {
-        Teller::new(words, cards, state, players)
-    }
-
-    fn known(view: View) -> State {
-        view.known
     }
 
     fn is_secret(state: &State) -> bool {

@@ -6,18 +6,17 @@ mod odds;
 
 use std::io::Write;
 
+use crisis::Crisis;
 use crisis::activation::Act;
 use crisis::ask::{Answer, Ask, Deployed, Effect, Spot};
 use crisis::card::Cards;
 use crisis::movement::{Advance, Climb, LayTool};
 use crisis::setup::{Setup, SetupError, SquadPick, TacticPick};
-use crisis::state::{BySide, FigureId, Outcome, Phase, Side, State};
-use crisis::view::View;
-use crisis::{Crisis, side_of};
+use crisis::state::{FigureId, Phase, Side, State};
 use space::{P, Pose, Turn};
 use table::{Match, Scene, Seat};
-use words::crisis::{Printed, Sides, Teller};
-use words::{Message, Words};
+use words::crisis::{Printed, Teller};
+use words::{Players, Words};
 
 use super::canvas::Window;
 use super::glyphs::Glyphs;
@@ -26,32 +25,17 @@ use super::menu::Group;
 use super::named::best;
 use super::terminal::{Called, Legend, Seen, Terminal};
 use super::tried::{Tried, first_legal};
+use super::two_sides;
 
 impl Terminal for Crisis {
-    type Sides = Sides;
-    type Teller<'a> = Teller<'a>;
-
     const HELP: &'static str = "terminal-play-help";
 
     fn fingerprint(cards: &Cards) -> &str {
         &cards.fingerprint
     }
 
-    fn sides(words: &Words, _cards: &Cards, _setup: &Setup, you: Option<Seat>) -> Sides {
-        let name = |side: Side| words.say(&Message::new("terminal-team").with("letter", format!("{side:?}")));
-        Sides { teams: BySide(Side::BOTH.map(name)), you: you.and_then(side_of) }
-    }
-
-    fn player(sides: &Sides, seat: Seat) -> String {
-        sides.teams[side_of(seat).unwrap_or(Side::A)].clone()
-    }
-
-    fn teller<'a>(words: &'a Words, cards: &'a Cards, state: &'a State, sides: &'a Sides) -> Teller<'a> {
-        Teller::new(words, cards, state, sides)
-    }
-
-    fn known(view: View) -> State {
-        view.state
+    fn players(words: &Words, _cards: &Cards, _setup: &Setup, you: Option<Seat>) -> Players {
+        Players { names: Side::BOTH.map(|side| two_sides::letter(words, side)).into(), you }
     }
 
     fn is_secret(state: &State) -> bool {
@@ -59,11 +43,11 @@ impl Terminal for Crisis {
         state.phase == Phase::Squads
     }
 
-    fn unplayable(words: &Words, cards: &Cards, sides: &Sides, error: &SetupError) -> String {
+    fn unplayable(words: &Words, cards: &Cards, players: &Players, error: &SetupError) -> String {
         let SetupError::Roster(side, problems) = error else { return error.to_string() };
         let printed = Printed::new(words, cards);
         let problems = problems.iter().map(|problem| printed.problem(problem));
-        format!("{}: {}", sides.teams[*side], problems.collect::<Vec<_>>().join("; "))
+        format!("{}: {}", players.team(*side), problems.collect::<Vec<_>>().join("; "))
     }
 
     fn figures(scene: Scene<Crisis>, words: &Words, teller: &Teller<'_>) -> Vec<Called> {
@@ -183,18 +167,7 @@ impl Terminal for Crisis {
     }
 
     fn ending(words: &Words, state: &State, teller: &Teller<'_>) -> String {
-        let points = |side: Side| state.points[side];
-        let message = match state.outcome {
-            // The winner's points come first.
-            Some(Outcome::Won(side)) => Message::new("terminal-play-won")
-                .with("side", teller.team(side))
-                .with("a", points(side))
-                .with("b", points(side.other())),
-            Some(Outcome::Drawn) | None => {
-                Message::new("terminal-play-drawn").with("a", points(Side::A)).with("b", points(Side::B))
-            }
-        };
-        words.say(&message)
+        two_sides::ending(words, state.outcome, state.points, |side| teller.team(side))
     }
 }
 

@@ -11,11 +11,10 @@ use gotham::printed::Printed as Content;
 use gotham::printed::term::Camp;
 use gotham::setup::{Setup, SetupError};
 use gotham::state::State;
-use gotham::view::View;
 use host::Shown;
 use table::{Match, Scene, Seat};
-use words::Words;
-use words::gotham::{Players, Printed, Teller};
+use words::gotham::{Printed, Teller};
+use words::{Players, Words};
 
 use super::comparison;
 use super::glyphs::Glyphs;
@@ -24,34 +23,14 @@ use super::named::best;
 use super::terminal::{Legend, Seen, Terminal};
 
 impl Terminal for Gotham {
-    type Sides = Players;
-    type Teller<'a> = Teller<'a>;
-
     const HELP: &'static str = "terminal-play-help-laid";
 
     fn fingerprint(content: &Content) -> &str {
         &content.fingerprint
     }
 
-    fn sides(words: &Words, content: &Content, setup: &Setup, you: Option<Seat>) -> Players {
+    fn players(words: &Words, content: &Content, setup: &Setup, you: Option<Seat>) -> Players {
         Players { names: Gotham::plays(content, setup, words), you }
-    }
-
-    fn player(players: &Players, seat: Seat) -> String {
-        players.names.get(usize::from(seat.0)).cloned().unwrap_or_default()
-    }
-
-    fn teller<'a>(
-        words: &'a Words,
-        content: &'a Content,
-        state: &'a State,
-        players: &'a Players,
-    ) -> Teller<'a> {
-        Teller::new(words, content, state, players)
-    }
-
-    fn known(view: View) -> State {
-        view.state
     }
 
     fn unplayable(words: &Words, content: &Content, _players: &Players, error: &SetupError) -> String {

@@ -4,7 +4,6 @@ mod legend;
 mod map;
 mod odds;
 mod place;
-mod sides;
 
 use std::io::Write;
 
@@ -12,12 +11,11 @@ use pow::Pow;
 use pow::ask::{Act, Activate, Answer, Ask, Thing, UsePower, Whom};
 use pow::card::Cards;
 use pow::setup::{Setup, SetupError};
-use pow::state::{FigureId, Outcome, Side, State};
-use pow::view::View;
+use pow::state::{FigureId, Side, State};
 use space::{Spot, V};
 use table::{Match, Scene, Seat};
-use words::pow::{Printed, Sides, Teller};
-use words::{Message, Words};
+use words::pow::{Printed, Teller};
+use words::{Players, Words};
 
 use super::canvas::Window;
 use super::glyphs::Glyphs;
@@ -26,40 +24,29 @@ use super::menu::Group;
 use super::named::best;
 use super::terminal::{Called, Legend, Seen, Terminal};
 use super::tried::{Tried, first_legal};
-
-fn side_of(seat: Seat) -> Side {
-    if seat == Side::B.seat() { Side::B } else { Side::A }
-}
+use super::two_sides;
 
 impl Terminal for Pow {
-    type Sides = Sides;
-    type Teller<'a> = Teller<'a>;
-
     const HELP: &'static str = "terminal-play-help";
 
     fn fingerprint(cards: &Cards) -> &str {
         &cards.fingerprint
     }
 
-    fn sides(words: &Words, cards: &Cards, setup: &Setup, you: Option<Seat>) -> Sides {
-        sides::of(words, cards, setup, you.map(side_of))
+    fn players(words: &Words, cards: &Cards, setup: &Setup, you: Option<Seat>) -> Players {
+        let team = |side: Side| {
+            let printed = setup.teams.get(side as usize).and_then(|members| cards.team_of(members));
+            match printed {
+                Some(team) => words.language().name(&team.name).to_owned(),
+                None => two_sides::letter(words, side),
+            }
+        };
+        Players { names: Side::BOTH.map(team).into(), you }
     }
 
-    fn player(sides: &Sides, seat: Seat) -> String {
-        sides.teams[side_of(seat)].clone()
-    }
-
-    fn teller<'a>(words: &'a Words, cards: &'a Cards, state: &'a State, sides: &'a Sides) -> Teller<'a> {
-        Teller::new(words, cards, state, sides)
-    }
-
-    fn known(view: View) -> State {
-        view.state
-    }
-
-    fn unplayable(words: &Words, cards: &Cards, sides: &Sides, error: &SetupError) -> String {
+    fn unplayable(words: &Words, cards: &Cards, players: &Players, error: &SetupError) -> String {
         let printed = Printed::new(words, cards);
-        let problems = error.problems.iter().map(|problem| printed.problem(problem, sides));
+        let problems = error.problems.iter().map(|problem| printed.problem(problem, players));
         problems.collect::<Vec<_>>().join("; ")
     }
 
@@ -148,18 +135,7 @@ impl Terminal for Pow {
     }
 
     fn ending(words: &Words, state: &State, teller: &Teller<'_>) -> String {
-        let points = |side: Side| state.points[side];
-        let message = match state.outcome {
-            // The winner's points come first.
-            Some(Outcome::Won(side)) => Message::new("terminal-play-won")
-                .with("side", teller.team(side))
-                .with("a", points(side))
-                .with("b", points(side.other())),
-            Some(Outcome::Drawn) | None => {
-                Message::new("terminal-play-drawn").with("a", points(Side::A)).with("b", points(Side::B))
-            }
-        };
-        words.say(&message)
+        two_sides::ending(words, state.outcome, state.points, |side| teller.team(side))
     }
 }
 
@@ -241,8 +217,8 @@ mod tests {
         let setup = Setup::usual(&cards);
         let game = at_a_target(&setup);
         let words = Words::of(Language::En);
-        let sides = sides::of(&words, &cards, &setup, None);
-        let teller = Teller::new(&words, &cards, game.now().state, &sides);
+        let players = Pow::players(&words, &cards, &setup, None);
+        let teller = Teller::new(&words, &cards, game.now().state, &players);
         let menu = Menu::of(&game);
         let ask = game.pending()[0].ask;
         let printed = |all: bool| {

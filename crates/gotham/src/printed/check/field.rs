@@ -15,8 +15,7 @@ const LONGEST_NAME: usize = 60;
 
 /// A whole number within its bounds, both included.
 pub fn number(check: &mut Checker, number: &Spanned<u8>, bounds: RangeInclusive<u8>, what: &str) -> u8 {
-    check.in_range(number, bounds.clone(), what);
-    number.value.clamp(*bounds.start(), *bounds.end())
+    check.clamped(number, bounds, what)
 }
 
 /// A number that is not written with a place of its own.
@@ -32,16 +31,7 @@ pub fn number_at(
 
 /// A name that can be printed in every language.
 pub fn name(check: &mut Checker, name: &Spanned<Name>) -> Names {
-    let Names { en, fr, de } = &name.value.0;
-    for (language, there) in [("en", en), ("fr", fr), ("de", de)] {
-        let help = Some(format!("from 1 to {LONGEST_NAME} characters"));
-        if there.trim().is_empty() {
-            check.report(Code::Name, name.span, format!("the name in `{language}` is empty"), help);
-        } else if there.chars().count() > LONGEST_NAME {
-            check.report(Code::Name, name.span, format!("the name in `{language}` is too long"), help);
-        }
-    }
-    name.value.0.clone()
+    check.name(Code::Name, name, LONGEST_NAME)
 }
 
 /// As many of something as there may be.

@@ -11,7 +11,7 @@ use table::Seat;
 use wire::board::champions as wire;
 use words::champions::Teller;
 
-use super::super::{code, emblem, scene, text};
+use super::super::{code, emblem, text};
 use super::{number, small};
 use crate::Look;
 
@@ -37,7 +37,7 @@ pub(super) fn out_of_play(look: &Look<Champions>, id: CardId, of: Option<Seat>) 
     let face = card.front();
     let playable = card.cost.map(|printed| match of {
         // Cards in a hand cost what they cost now.
-        Some(seat) => bill(scene(look), seat, id).any,
+        Some(seat) => bill(look.scene(), seat, id).any,
         None => printed,
     });
     wire::Card {
@@ -77,7 +77,7 @@ pub(super) fn in_play(
     view: &InPlayView,
     card: &InPlay,
 ) -> wire::InPlay {
-    let scene = scene(look);
+    let scene = look.scene();
     let (kind, printed) = (scene.kind(card), teller.printed());
     let shown = view.card.map(|id| look.content.card(id));
     let face = shown.map(|card| &card.faces[usize::from(view.face)]);
@@ -161,7 +161,7 @@ pub(crate) fn stage(card: &Card, kind: CardType, face: u8) -> Option<String> {
 /// The traits that it has now, printed and given.
 fn traits(look: &Look<Champions>, card: &InPlay) -> Vec<String> {
     let all = (0..).zip(&look.content.traits);
-    let has = all.filter(|(place, _)| has_trait(scene(look), card, *place));
+    let has = all.filter(|(place, _)| has_trait(look.scene(), card, *place));
     has.map(|(_, of)| look.words.language().name(&of.name).to_owned()).collect()
 }
 

@@ -11,7 +11,7 @@ use table::RuleId;
 use wire::board::champions as wire;
 use words::champions::Teller;
 
-use super::super::{code, marks, scene};
+use super::super::{code, marks};
 use super::{number, small};
 use crate::Look;
 
@@ -30,7 +30,7 @@ const SCHEME: [(&str, RuleId); 3] = [
 ];
 
 pub(super) fn innermost(look: &Look<Champions>) -> Option<wire::Deed> {
-    let scene = scene(look);
+    let scene = look.scene();
     let deed = scene.state.deeds.last()?;
     let by = scene.state.find(deed.by);
     let stat = match deed.kind {
@@ -73,7 +73,7 @@ pub(super) fn innermost(look: &Look<Champions>) -> Option<wire::Deed> {
 
 /// The DEF of a hero that exhausted to defend (enemy-attack.step4.hero-defends).
 fn defence(look: &Look<Champions>, deed: &Deed) -> u16 {
-    let scene = scene(look);
+    let scene = look.scene();
     let defender = deed.defender.filter(|_| deed.basic_defence).and_then(|id| scene.state.find(id));
     let hero = defender.filter(|card| scene.kind(card) == CardType::Hero);
     hero.and_then(|card| value(scene, card, Stat::Def)).unwrap_or(0)
@@ -88,7 +88,7 @@ fn most_icons(look: &Look<Champions>) -> u16 {
 
 /// Which step an enemy's deed is at, by what lies on the table.
 fn step(look: &Look<Champions>, deed: &Deed) -> u8 {
-    let state = scene(look).state;
+    let state = look.scene().state;
     let place = state.deeds.len() as u8 - 1;
     let begins = |happening: &Happening| {
         *happening == (Happening::Attack { deed: place }) || *happening == (Happening::Scheme { deed: place })

@@ -13,7 +13,7 @@ use words::crisis::Teller;
 
 use super::figure::successes;
 use crate::Look;
-use crate::crisis::{code, faces, scene};
+use crate::crisis::{code, faces};
 
 /// The steps after the choice of the attack, with their rules.
 const STEPS: [(Step, &str); 13] = [
@@ -33,7 +33,7 @@ const STEPS: [(Step, &str); 13] = [
 ];
 
 pub(super) fn attack(look: &Look<Crisis>, teller: &Teller) -> Option<wire::Attack> {
-    let scene = scene(look);
+    let scene = look.scene();
     let attack = scene.state.attacks.last()?;
     let entry = attack.weapon.entry(scene.content, scene.state, attack.attacker);
     let printed = teller.printed();

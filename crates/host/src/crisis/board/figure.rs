@@ -12,14 +12,14 @@ use wire::board::crisis as wire;
 use words::crisis::Teller;
 
 use crate::Look;
-use crate::crisis::{code, emblem, marks, scene};
+use crate::crisis::{code, emblem, marks};
 use crate::tabletop::ground;
 
 /// The types of attack, in the order of the stat card.
 const TYPES: [AttackType; 3] = [AttackType::Physical, AttackType::Energy, AttackType::Mystic];
 
 pub(super) fn figure(look: &Look<Crisis>, teller: &Teller, id: FigureId) -> wire::Figure {
-    let scene = scene(look);
+    let scene = look.scene();
     let (state, figure) = (scene.state, scene.state.figure(id));
     let (character, form) = (scene.character(id), scene.card(id));
     let on_table = figure.whereabouts == Whereabouts::Battlefield;

@@ -12,7 +12,6 @@ use words::crisis::{Printed, Teller};
 use words::{Inches, Message};
 
 use crate::Look;
-use crate::crisis::scene;
 
 /// What was looked at for an attack on a character.
 pub(crate) fn checks(
@@ -75,7 +74,7 @@ pub(crate) fn checks(
 
 /// From character to character.
 pub(crate) fn measure(look: &Look<Crisis>, teller: &Teller, from: u32, to: u32) -> Option<Measure> {
-    let scene = scene(look);
+    let scene = look.scene();
     let figure = |id: u32| {
         let id = FigureId(u8::try_from(id).ok()?);
         scene.state.is_on_battlefield(id).then_some(id)

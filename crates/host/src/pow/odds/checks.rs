@@ -11,7 +11,6 @@ use words::pow::Teller;
 use words::{Inches, Message};
 
 use super::{Blow, is_area};
-use crate::pow::scene;
 use crate::{Asking, Look};
 
 pub(super) fn of(asking: &Asking<Pow>, attack: &Attack, on: Blow) -> Vec<Check> {
@@ -68,7 +67,7 @@ pub(super) fn of(asking: &Asking<Pow>, attack: &Attack, on: Blow) -> Vec<Check> 
 
 /// From figure to figure.
 pub(crate) fn measure(look: &Look<Pow>, teller: &Teller, from: u32, to: u32) -> Option<Measure> {
-    let scene = scene(look);
+    let scene = look.scene();
     let figure = |id: u32| {
         let id = FigureId(u8::try_from(id).ok()?);
         scene.state.is_on_table(id).then_some(id)

@@ -14,8 +14,9 @@ use table::{Entry, Game as _, Numbered, Odds as Outcomes, Play, Scene, Stop, odd
 use wire::odds::Odds;
 use words::Words;
 
-use super::{amounts, headlines, thresholds};
+use super::thresholds;
 use crate::Asking;
+use crate::chances::{amounts, headlines};
 
 /// So many ways are played before it is given up: exact odds, or none.
 const MOST_PATHS: u32 = 64;

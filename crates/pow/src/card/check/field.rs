@@ -32,9 +32,7 @@ pub fn inches(
     bounds: RangeInclusive<Inches>,
     what: &str,
 ) -> Mils {
-    let (least, most) = (*bounds.start(), *bounds.end());
-    check.in_range(inches, bounds, what);
-    inches.value.clamp(least, most).0
+    check.clamped(inches, bounds, what).0
 }
 
 /// A distance that reaches anywhere on the table and is not nothing.
@@ -44,39 +42,15 @@ pub fn reach(check: &mut Checker, distance: &Spanned<Inches>, what: &str) -> Mil
 
 /// A name that can be printed in every language.
 pub fn name(check: &mut Checker, name: &Spanned<Name>) -> Names {
-    let Names { en, fr, de } = &name.value.0;
-    for (language, name_there) in [("en", en), ("fr", fr), ("de", de)] {
-        let help = format!("from 1 to {LONGEST_NAME} characters");
-        if name_there.trim().is_empty() {
-            check.report(Code::Name, name.span, format!("the name in `{language}` is empty"), Some(help));
-        } else if name_there.chars().count() > LONGEST_NAME {
-            let message = format!("the name in `{language}` is too long");
-            check.report_inside(Code::Name, &text(name, name_there), name_there, message, Some(help));
-        }
-    }
-    name.value.0.clone()
-}
-
-fn text<'a>(name: &Spanned<Name>, in_one_language: &'a str) -> Spanned<&'a str> {
-    Spanned { value: in_one_language, span: name.span }
+    check.name(Code::Name, name, LONGEST_NAME)
 }
 
 /// A place on the table; nothing where it is not two numbers.
 pub fn place(check: &mut Checker, place: &Spanned<Place>) -> Option<P> {
-    match place.value.0.as_slice() {
-        [x, y] => Some(P::new(x.value.0, y.value.0)),
-        other => {
-            let message = format!("a place is two numbers, not {}", other.len());
-            check.report(Code::Place, place.span, message, Some("write `[x, y]` in inches".to_owned()));
-            None
-        }
-    }
+    check.place(Code::Place, place).map(|[x, y]| P::new(x.0, y.0))
 }
 
 /// No more of something than there is room for.
 pub fn at_most<T>(check: &mut Checker, things: &[Spanned<T>], most: usize, what: &str) {
-    if let Some(first_too_many) = things.get(most) {
-        let message = format!("{} {what} are too many", things.len());
-        check.report(Code::TooMany, first_too_many.span, message, Some(format!("at most {most}")));
-    }
+    check.at_most(Code::TooMany, things.iter().map(|thing| thing.span), most, what);
 }
