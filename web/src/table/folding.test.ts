@@ -24,6 +24,13 @@ describe('the log in deeds', () => {
     expect(deeds(lines, folding).flatMap(({ before, line: deed, after }) => [...before, deed, ...after])).toEqual(lines);
   });
 
+  it('leaves the deed open that is under way, where a game wants it so', () => {
+    const live = (lines: readonly LogLine[]) => deeds(lines, { ...folding, live: true }).map(({ line: deed, after }) => [deed.code, after.length]);
+    const lines = [line('damaged'), line('moved', 0), line('moved', 0)];
+    expect(live(lines)).toEqual([['damaged', 0], ['moved', 0], ['moved', 0]]);
+    expect(live([...lines, line('damaged')])).toEqual([['damaged', 2], ['damaged', 0]]);
+  });
+
   it('folds nothing for a game that does not ask for it', () => {
     expect(deeds([line('moved'), line('played')], undefined)).toHaveLength(2);
   });

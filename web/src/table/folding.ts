@@ -8,6 +8,8 @@ export interface Folding {
   small: ReadonlySet<string>;
   /** Events that small ones lead up to: what was paid comes before what it was paid for. */
   opens: ReadonlySet<string>;
+  /** Whether the deed that is under way lies open: until something follows, its small lines stand for themselves. */
+  live?: boolean;
 }
 
 /** A line with the small ones that belong to it, in the order in which they happened. */
@@ -20,7 +22,7 @@ export interface Deed {
 /** A log in deeds. Small lines go with the deed before them; those right before a deed that small ones lead up to, and of the same player, go with it. */
 export function deeds(lines: readonly LogLine[], folding: Folding | undefined): Deed[] {
   if (!folding) return lines.map((line) => ({ line, before: [], after: [] }));
-  const { small, opens } = folding;
+  const { small, opens, live = false } = folding;
   const found: { line: LogLine; before: LogLine[]; after: LogLine[] }[] = [];
   let waiting: LogLine[] = [];
   const settle = (next?: LogLine): LogLine[] => {
@@ -38,6 +40,7 @@ export function deeds(lines: readonly LogLine[], folding: Folding | undefined): 
     if (!line.heading && small.has(line.code)) waiting.push(line);
     else found.push({ line, before: settle(line), after: [] });
   }
-  settle();
+  if (live) found.push(...waiting.map((line) => ({ line, before: [], after: [] })));
+  else settle();
   return found;
 }

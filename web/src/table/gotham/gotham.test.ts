@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
-import type { Preview } from '../../wire';
+import type { LogLine, Preview } from '../../wire';
+import { deeds } from '../folding';
 import { moved } from './cubes';
+import gotham from './index';
 import { depth, fitting, inside, lines, plan, spots, title } from './layout';
 import { afterwards } from './words';
 
@@ -71,4 +73,11 @@ test('previews say what each field would have', () => {
   const previews = [preview(3, 'cubes-available', 3), preview(3, 'cubes-melee', 2), preview(4, 'cubes-melee', 1)];
   expect(afterwards({ available: 5, melee: 0, fatigue: 1 }, previews, 'figure', 3)).toEqual({ available: 3, melee: 2, fatigue: 1 });
   expect(afterwards({ available: 5 }, previews, 'seat', 3)).toEqual({ available: 5 });
+});
+
+test('every action begins a deed of its own in the log', () => {
+  const codes = ['state-declared', 'movement-began', 'cubes-spent', 'moved', 'moved', 'movement-ended', 'cubes-spent', 'card-used', 'rolled', 'cubes-spent', 'rerolled', 'attacked'];
+  const lines = codes.map((code, i): LogLine => ({ line: i, text: code, rule: 'r', code, marks: [], heading: false, seat: 0 }));
+  const told = deeds(lines, gotham.folding).map(({ before, line, after }) => [before.length, line.code, after.length]);
+  expect(told).toEqual([[0, 'state-declared', 0], [0, 'movement-began', 3], [0, 'movement-ended', 0], [2, 'rolled', 2], [0, 'attacked', 0]]);
 });

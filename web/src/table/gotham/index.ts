@@ -16,8 +16,9 @@ const gotham: LaidGame<Extract<Board, { game: 'gotham' }>> = {
     phase: board.phase,
   }),
   folding: {
-    small: new Set(['cubes-spent', 'cubes-collected', 'character-activated', 'moved', 'movement-ended', 'rolled', 'rerolled', 'card-used', 'stood-up']),
-    opens: new Set(['attacked', 'defended', 'deed-counted', 'wounded', 'unharmed']),
+    small: new Set(['cubes-spent', 'card-used', 'moved', 'rerolled', 'stood-up']),
+    opens: new Set(['rolled', 'movement-began', 'deed-began']),
+    live: true,
   },
   Text,
   Mat,
