@@ -321,7 +321,7 @@ build-between = { $name }: { $value }, { $least ->
    *[other] { $least } to { $most }
 }
 build-legal = Is it legal?
-build-start = Take someone from the left. The rules look on.
+build-start = Take somebody. The rules look on.
 build-cannot-add = { $count ->
     [one] One more would break a rule; its card says which.
    *[other] { $count } more would break a rule; their cards say which.
