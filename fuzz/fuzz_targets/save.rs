@@ -1,18 +1,26 @@
 //! Any bytes as a saved game; what reads back is replayed.
 #![no_main]
 
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 
+use champions::Champions;
+use crisis::Crisis;
+use crossover_fuzz::{CHAMPIONS, CRISIS, GOTHAM, POW};
+use gotham::Gotham;
 use pow::Pow;
-use pow::card::{Cards, house};
-use table::{Match, Save, Source};
+use table::{Game, Match, Save, Source};
 
-static CARDS: LazyLock<Arc<Cards>> = LazyLock::new(|| Arc::new(house().expect("the house pack loads")));
+fn open<G: Game>(content: &Arc<G::Content>, bytes: &[u8]) {
+    if let Ok(save) = Save::<G>::read(bytes) {
+        let source = Source::Fair(save.fairness);
+        let _ = Match::<G>::open(Arc::clone(content), &save.setup, source, save.journal, true);
+    }
+}
 
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
     let _ = table::game_of(bytes);
-    if let Ok(save) = Save::<Pow>::read(bytes) {
-        let source = Source::Fair(save.fairness);
-        let _ = Match::<Pow>::open(CARDS.clone(), &save.setup, source, save.journal, true);
-    }
+    open::<Pow>(&POW, bytes);
+    open::<Crisis>(&CRISIS, bytes);
+    open::<Champions>(&CHAMPIONS, bytes);
+    open::<Gotham>(&GOTHAM, bytes);
 });
