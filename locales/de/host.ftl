@@ -386,7 +386,7 @@ host-gotham-stands-hazard = So wie die Würfel liegen: { $wounds ->
    *[other] { $wounds } Wunden
 }. Erfolge tun hier weh.
 host-gotham-threshold-done = { $amount } oder mehr: es ist geschafft
-host-gotham-threshold-neutralised = ab { $amount }: ausgeschaltet
+host-gotham-threshold-neutralised = { $amount } oder mehr: { $figure } ist ausgeschaltet
 host-gotham-variant-defended = Wenn der Verteidiger alles ausgibt, was er kann: { $count }
 host-gotham-variant-plain = Wenn der Verteidiger nichts ausgibt
 

@@ -389,7 +389,7 @@ host-gotham-stands-hazard = As the dice lie: { $wounds ->
    *[other] { $wounds } wounds
 }. Successes hurt here.
 host-gotham-threshold-done = { $amount } or more: it is done
-host-gotham-threshold-neutralised = { $amount } or more: neutralised
+host-gotham-threshold-neutralised = { $amount } or more: { $figure } is neutralised
 host-gotham-variant-defended = If the defender spends all that can be spent: { $count }
 host-gotham-variant-plain = If the defender spends nothing
 

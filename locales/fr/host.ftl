@@ -381,7 +381,7 @@ host-gotham-stands-hazard = En l'état des dés : { $wounds ->
    *[other] { $wounds } blessures
 }. Ici, les succès blessent.
 host-gotham-threshold-done = { $amount } ou plus : c'est fait
-host-gotham-threshold-neutralised = { $amount } ou plus : neutralisé
+host-gotham-threshold-neutralised = { $amount } ou plus : { $figure } est neutralisé
 host-gotham-variant-defended = Si le défenseur dépense tout ce qu'il peut : { $count }
 host-gotham-variant-plain = Si le défenseur ne dépense rien
 

@@ -197,17 +197,19 @@ impl<'a, 'g> Stake<'a, 'g> {
                 "host-gotham-odds-tokens",
                 None,
             ),
-            None => (
-                vec![
-                    headline("hit", "host-gotham-odds-wounded", &|outcome| outcome.amount() > 0),
-                    headline("ko", "host-gotham-odds-neutralised", &|outcome| outcome.is_neutralised()),
-                ],
-                "host-gotham-odds-wounds",
-                Some((
-                    health(self.asking.scene.state, self.matter.figure()),
-                    Message::new("host-gotham-threshold-neutralised"),
-                )),
-            ),
+            None => {
+                let figure = self.matter.figure();
+                let falls = Message::new("host-gotham-threshold-neutralised")
+                    .with("figure", self.teller.figure(figure));
+                (
+                    vec![
+                        headline("hit", "host-gotham-odds-wounded", &|outcome| outcome.amount() > 0),
+                        headline("ko", "host-gotham-odds-neutralised", &|outcome| outcome.is_neutralised()),
+                    ],
+                    "host-gotham-odds-wounds",
+                    Some((health(self.asking.scene.state, figure), falls)),
+                )
+            }
         };
         let most = odds.outcomes.iter().map(|(outcome, _)| amount(outcome)).max().unwrap_or_default();
         let amounts = (0..=most).map(|wanted| Chance {
