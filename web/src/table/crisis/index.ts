@@ -107,6 +107,8 @@ const crisis: TabletopGame<Extract<Board, { game: 'crisis' }>> = {
   }),
   field,
   rows,
+  // Fourteen steps of an attack and what each of them moves lie under what was done.
+  folding: { small: new Set(['attack-step', 'power-gained', 'power-spent']), opens: new Set() },
   Score,
   Card,
   Text,
