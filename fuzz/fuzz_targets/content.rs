@@ -21,7 +21,18 @@ libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
         use crisis::card::file::{
             Affiliation, Battlefield, Character, Condition, Crisis, Gem, Measures, Roster, Tactic,
         };
-        read_as!(&source, Affiliation, Battlefield, Character, Condition, Crisis, Gem, Measures, Roster, Tactic);
+        read_as!(
+            &source,
+            Affiliation,
+            Battlefield,
+            Character,
+            Condition,
+            Crisis,
+            Gem,
+            Measures,
+            Roster,
+            Tactic
+        );
     }
     {
         use champions::card::file::{Deck, Identity, PlayerCard, Scenario, ScenarioCard, Set, Trait};

@@ -18,7 +18,8 @@ const STRANGERS: u8 = 224;
 
 fn play<G: Game>(content: &Arc<G::Content>, setup: &G::Setup, decisions: &[u8]) {
     let fairness = Fairness::alone(Seed::from_number(1));
-    let mut game = Match::<G>::new(Arc::clone(content), setup, fairness).expect("the usual setup can be played");
+    let mut game =
+        Match::<G>::new(Arc::clone(content), setup, fairness).expect("the usual setup can be played");
     let mut chance = Fast::new(1);
     for &decision in decisions {
         let Some(pending) = game.pending().first() else { return };

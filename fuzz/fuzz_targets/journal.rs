@@ -12,7 +12,9 @@ use pow::Pow;
 use table::{Entry, Fairness, Game, Journal, Match, Seed, Source};
 
 fn open<G: Game>(content: &Arc<G::Content>, bytes: &[u8]) {
-    let Ok((setup, entries)) = serde_json::from_slice::<(G::Setup, Vec<Entry<G::Answer>>)>(bytes) else { return };
+    let Ok((setup, entries)) = serde_json::from_slice::<(G::Setup, Vec<Entry<G::Answer>>)>(bytes) else {
+        return;
+    };
     for source in [Source::Recorded, Source::Fair(Fairness::alone(Seed::from_number(1)))] {
         let journal = Journal::new(entries.clone());
         let _ = Match::<G>::open(Arc::clone(content), &setup, source, journal, false);
