@@ -506,6 +506,7 @@ gotham-way-free = { $cost } { $cost ->
     [one] Bewegungspunkt
    *[other] Bewegungspunkte
 }, kein Stein
+gotham-way-to = { $zone }: { $way }
 gotham-way-risky = unterwegs kann ein Würfel verwunden
 gotham-way-here = erreichbar (Punkte: { $cost }, Steine: { $cubes })
 gotham-elevation = Höhe { $level }

@@ -506,6 +506,7 @@ gotham-way-free = { $cost } { $cost ->
     [one] move point
    *[other] move points
 }, no cube
+gotham-way-to = { $zone }: { $way }
 gotham-way-risky = a die may wound on the way
 gotham-way-here = within reach (points: { $cost }, cubes: { $cubes })
 gotham-elevation = elevation { $level }

@@ -506,6 +506,7 @@ gotham-way-free = { $cost } { $cost ->
     [one] point
    *[other] points
 } de déplacement, aucun cube
+gotham-way-to = { $zone } : { $way }
 gotham-way-risky = un dé peut blesser en chemin
 gotham-way-here = à portée (points : { $cost }, cubes : { $cubes })
 gotham-elevation = élévation { $level }

@@ -190,8 +190,14 @@ fn odds_of_a_deed_s_reroll_start_from_the_dice_on_the_table() {
     let again = |shown: u8| odds_of(&game, DiePick::Die { colour: Colour::Orange, shown });
     assert_chance(&again(0), Outcome::is_done, orange(1));
     assert_chance(&again(2), Outcome::is_done, 0.0);
-    let standing = as_they_lie(game.scene(), game.moment());
-    assert_eq!(standing, Some(Standing::Deed { successes: 2, difficulty: 3 }));
+    let standing = Some(Standing::Deed { successes: 2, difficulty: 3 });
+    assert_eq!(as_they_lie(game.scene(), game.moment()), standing);
+    // A die that was picked still lies there.
+    let blank = DiePick::Die { colour: Colour::Orange, shown: 0 };
+    game.say(blank);
+    assert!(game.offers(DiePick::Die { colour: Colour::Orange, shown: 2 }), "{:?}", game.topic());
+    assert_eq!(as_they_lie(game.scene(), game.moment()), standing);
+    assert_chance(&odds_of(&game, DiePick::Done), Outcome::is_done, orange(1));
 }
 
 #[test]

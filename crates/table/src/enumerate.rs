@@ -98,16 +98,16 @@ where
     }
 }
 
-/// Whether an event is the one that is waited for.
-type Wanted<'a, G> = &'a dyn Fn(&<G as Game>::Event) -> bool;
+/// Whether an event is all that is wanted of a run.
+type Enough<'a, G> = &'a dyn Fn(&<G as Game>::Event) -> bool;
 
 struct Enumerate<'a, G: Game, C> {
     clouds: Clouds,
     chooser: C,
     prefix: &'a [Numbered<G::Answer>],
     at: usize,
-    /// Whether an event is all that is wanted of a run.
-    enough: Option<Wanted<'a, G>>,
+    /// Nothing where every run goes on to its end.
+    enough: Option<Enough<'a, G>>,
 }
 
 impl<'a, G: Game, C> Enumerate<'a, G, C> {

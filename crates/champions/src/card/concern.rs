@@ -1,8 +1,8 @@
 //! What the modifiers of a card are about, said in bits: nearly all cards have none that matter to a number that is looked
 //! at, and the rules look at numbers all the time. Their trees need not be read to know that.
 
-use super::Cards;
 use super::ability::{Modifier, Stat};
+use super::{Card, Face};
 
 /// What a modifier is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -57,6 +57,12 @@ impl Concerns {
         Concerns(modifiers.iter().fold(0, |all, modifier| all | bits(modifier)))
     }
 
+    /// What each face of each card is about; no card has more than two faces.
+    pub fn of_faces(cards: &[Card]) -> Vec<[Concerns; 2]> {
+        let of = |face: Option<&Face>| face.map_or(Concerns(0), |face| Concerns::of(&face.text.modifiers));
+        cards.iter().map(|card| [of(card.faces.first()), of(card.faces.get(1))]).collect()
+    }
+
     /// Whether it is among them.
     pub fn include(self, concern: Concern) -> bool {
         self.0 & concern.bit() != 0
@@ -81,12 +87,6 @@ fn bits(modifier: &Modifier) -> u32 {
         Modifier::While { modifiers, .. } => return Concerns::of(modifiers).0,
     };
     concern.bit()
-}
-
-/// What each face of each card is about; no card has more than two faces.
-pub(super) fn of_faces(cards: &Cards) -> Vec<[Concerns; 2]> {
-    let of = |face: Option<&super::Face>| face.map_or(Concerns(0), |face| Concerns::of(&face.text.modifiers));
-    cards.cards.iter().map(|card| [of(card.faces.first()), of(card.faces.get(1))]).collect()
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 //! any card waits for what happens all the time, and what the modifiers of each card are about.
 
 use super::ability::{Lasting, Occurrence, Step, Text};
-use super::{Awaited, CardId, CardType, Cards, DelayedEffect, concern};
+use super::{Awaited, CardId, CardType, Cards, Concerns, DelayedEffect};
 
 /// Numbers everything in all cards.
 pub(super) fn number(cards: &mut Cards) {
@@ -16,7 +16,7 @@ pub(super) fn number(cards: &mut Cards) {
     let waiting = abilities.filter(|(_, (_, ability))| ability.when.value.occurrence().is_some());
     cards.events = waiting.map(|(id, (place, _))| (id, place)).collect();
     cards.awaited = awaited(cards);
-    cards.concerns = concern::of_faces(cards);
+    cards.concerns = Concerns::of_faces(&cards.cards);
     cards.lasting = lists.lasting;
     cards.delayed = lists.delayed;
 }

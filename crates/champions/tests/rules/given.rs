@@ -3,7 +3,7 @@
 use champions::Champions;
 use champions::ask::{Answer, Ask, Chosen, Defend, FromHand, May, Opted, Pay, TurnOption, Use};
 use champions::card::ability::{Form, Resource, Status};
-use champions::card::{Card, CardId, Cards};
+use champions::card::{Card, CardId, Cards, Concerns};
 use champions::event::Event;
 use champions::modifiers;
 use champions::state::{InPlay, InPlayId, Phase, Place, Reading, State, Thing, VillainStep};
@@ -74,7 +74,9 @@ impl Given {
     #[track_caller]
     pub fn print(mut self, id: &str, change: impl FnOnce(&mut Card)) -> Given {
         let card = self.card(id);
-        change(&mut Arc::make_mut(&mut self.cards).cards[usize::from(card.0)]);
+        let cards = Arc::make_mut(&mut self.cards);
+        change(&mut cards.cards[usize::from(card.0)]);
+        cards.concerns = Concerns::of_faces(&cards.cards);
         self
     }
 

@@ -33,6 +33,9 @@ pub fn print<G: Shown>(
             print_variant(out, variant, words)?;
         }
     }
+    if let Some(assumes) = comparisons.iter().find_map(|comparison| comparison.assumes.as_ref()) {
+        writeln!(out, "  {faint}{assumes}{faint:#}")?;
+    }
     Ok(!comparisons.is_empty())
 }
 

@@ -209,7 +209,9 @@ pub enum Standing {
 /// What the dice on the table come to if none of them is thrown again: the count itself, with everything that adds to it and
 /// takes from it. None where no dice lie, or not those that the question is about.
 pub fn as_they_lie(now: Scene<Gotham>, moment: Moment) -> Option<Standing> {
-    let Topic::Reroll { figure, .. } = moment.ask.topic else { return None };
+    let Topic::Reroll { figure, picked, .. } = moment.ask.topic else { return None };
+    // Whoever has picked dice can't keep them any more; before the picks, which were the last that was said, he could.
+    let before_picks = moment.since.len().checked_sub(picked.count().into())?;
     let checkpoint = Scene { state: moment.checkpoint, content: now.content };
     let choices = Choices { cubes: 0, weapon: None, defence: 0 };
     let mut rest = policy(figure, choices);
@@ -234,7 +236,7 @@ pub fn as_they_lie(now: Scene<Gotham>, moment: Moment) -> Option<Standing> {
         _ => None,
     };
     let step = |play: &mut Play| Gotham::step(play).and(Err(Stop::Cut));
-    let odds = odds_of_telling(checkpoint, moment.since, chooses, hears, step).ok()?;
+    let odds = odds_of_telling(checkpoint, &moment.since[..before_picks], chooses, hears, step).ok()?;
     odds.outcomes.first().map(|(standing, _)| *standing)
 }
 

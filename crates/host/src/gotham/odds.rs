@@ -103,11 +103,10 @@ impl<'a, 'g> Stake<'a, 'g> {
         Some(self.told(&odds.ok()?))
     }
 
-    /// With every number of cubes, where they are still to be chosen; against a defender who spends all that can be spent; and
-    /// beside the other answers, where no cubes are.
+    /// With every number of cubes, where they are still to be chosen, and against a defender who spends all that can be spent;
+    /// where neither is open, beside the other answers.
     fn variants(&self, defence: u8) -> Vec<Variant> {
         let words = self.asking.look.words;
-        let ask = &self.asking.pending.ask;
         let most = self.open_cubes();
         let price = |cubes: u8| most.map(|_| self.counted("host-gotham-detail-cubes", cubes));
         let most = most.unwrap_or(1);
@@ -117,26 +116,27 @@ impl<'a, 'g> Stake<'a, 'g> {
         if defence > 0 {
             let plain = || words.word("host-gotham-variant-plain");
             let defended = self.counted("host-gotham-variant-defended", defence);
-            let undefended = (1..=most).filter_map(|cubes| variant(cubes, 0, plain()));
-            return undefended.chain(variant(most, defence, defended)).chain(self.others()).collect();
+            // The chart draws the first three: the least that can come of it, the most, and the most against a full defence.
+            let ends = [variant(1, 0, plain()), (most > 1).then(|| variant(most, 0, plain())).flatten()];
+            let between = (2..most).filter_map(|cubes| variant(cubes, 0, plain()));
+            let ends = ends.into_iter().flatten().chain(variant(most, defence, defended));
+            return ends.chain(between).collect();
         }
         if most > 1 {
             return (1..=most).filter_map(|cubes| variant(cubes, 0, price(cubes)?)).collect();
         }
-        let this = variant(1, 0, self.teller.answer(ask, &self.answer));
-        this.into_iter().chain(self.others()).collect()
+        self.answers()
     }
 
-    /// The other answers, where all of them are about the same thing.
-    fn others(&self) -> Vec<Variant> {
+    /// All answers that are about the same thing, in the order in which they are offered.
+    fn answers(&self) -> Vec<Variant> {
         let ask = &self.asking.pending.ask;
-        let other = |&answer: &Answer| {
+        let variant = |&answer: &Answer| {
             let stake = Stake::of(self.asking, self.teller, answer)?;
-            let same = answer != self.answer && stake.matter == self.matter;
-            let odds = same.then(|| stake.odds(1, 0)).flatten()?;
+            let odds = (stake.matter == self.matter).then(|| stake.odds(1, 0)).flatten()?;
             Some(Variant { label: self.teller.answer(ask, &answer), price: None, odds })
         };
-        self.asking.pending.options.iter().filter_map(other).collect()
+        self.asking.pending.options.iter().filter_map(variant).collect()
     }
 
     /// How many cubes can be spent on a hero's action that was declared just now.

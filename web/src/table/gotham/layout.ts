@@ -15,6 +15,8 @@ const MARGIN = 14;
 const LETTER = 6.4;
 /** Half of a sign's width and height. */
 const SIGN = { x: 13, y: 9.5 };
+/** Between two bases, for the rings around them. */
+const ROOM = 11;
 /** No figure is drawn smaller. */
 const LEAST = 10;
 /** The height of a line of a name. */
@@ -106,7 +108,7 @@ export function spots(outline: readonly XY[], count: number, radius: number, top
   if (count === 0) return { at: [], radius };
   const [least, most] = bounds(outline);
   for (let size = radius; ; size -= 1.5) {
-    const step = size * 2 + 5;
+    const step = size * 2 + ROOM;
     const free: XY[] = [];
     for (let y = Math.max(least.y, top) + size; y < most.y; y += step) {
       const [left, right] = span(outline, y);
