@@ -4,7 +4,6 @@
 //! its game that checks the ids when compiling. A scenario says so in its `cites:` list. Both are
 //! found from the sources.
 
-use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use content::{Checker, Diagnostic, Diagnostics, Source, Spanned, did_you_mean, load};
@@ -65,28 +64,6 @@ pub fn in_rust_sources(root: &Path, game: &str) -> Result<Vec<Citation>, Diagnos
         }
     }
     found.into_result(citations)
-}
-
-/// The citations of each scenario of the ledger's game under `root/scenarios/GAME`, by file, so that
-/// a caller can leave out those that fail.
-///
-/// # Errors
-///
-/// A citation of a rule that the ledger does not have; a file that can't be read.
-pub fn in_scenarios(root: &Path, ledger: &Ledger) -> Result<BTreeMap<String, Vec<Citation>>, Diagnostics> {
-    let mut found = Diagnostics::default();
-    let mut by_file = BTreeMap::new();
-    for path in files_under(&root.join("scenarios").join(&ledger.game), "yaml") {
-        match Source::read(&path).and_then(|source| in_scenario(&source, ledger)) {
-            Err(diagnostics) => found.extend(diagnostics),
-            Ok(mut citations) => {
-                let file = relative(&path, root);
-                citations.iter_mut().for_each(|citation| citation.file.clone_from(&file));
-                by_file.insert(file, citations);
-            }
-        }
-    }
-    found.into_result(by_file)
 }
 
 /// The citations of one scenario, whatever else the file says.

@@ -12,6 +12,7 @@ use words::gotham::Printed;
 use words::{Message, Words};
 
 use super::{board, emblem, info};
+use crate::naming::card_head;
 use crate::{Look, Shown as _};
 
 const HERO: &str = "hero";
@@ -51,16 +52,7 @@ struct Press<'a> {
 
 impl Press<'_> {
     fn head(&self, kind: &str, id: &str, name: &content::Names, line: String) -> CardHead {
-        CardHead {
-            id: id.to_owned(),
-            kind: kind.to_owned(),
-            name: self.words.language().name(name).to_owned(),
-            line,
-            tags: Vec::new(),
-            emblem: None,
-            corner: None,
-            shelf: None,
-        }
+        card_head(self.words, kind, id, name, line)
     }
 
     fn value(&self, code: &str, key: &'static str, value: impl ToString) -> CardValue {

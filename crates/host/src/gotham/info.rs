@@ -3,13 +3,13 @@
 use gotham::printed::term::Camp;
 use gotham::printed::{Hero, Mission, Printed as Content, RiverTile};
 use gotham::state::HEROES;
-use wire::lobby::{BotInfo, GameInfo, SetupOption, SetupValue};
+use wire::lobby::{GameInfo, SetupOption, SetupValue};
 use words::gotham::Printed;
 use words::{Message, Words};
 
 use super::setup::{MISSION, MISSIONS_HEROES, TEAM, USUAL};
 use super::squad;
-use crate::choosing::usual_first;
+use crate::choosing::{bots, usual_first};
 
 /// The game's bots, the best to begin with first, with their names and manners.
 const BOTS: [(&str, &str, &str); 2] = [
@@ -18,11 +18,6 @@ const BOTS: [(&str, &str, &str); 2] = [
 ];
 
 pub(super) fn info(content: &Content, words: &Words) -> GameInfo {
-    let bot = |(id, name, blurb): (&str, &'static str, &'static str)| BotInfo {
-        id: id.to_owned(),
-        name: words.word(name),
-        blurb: words.word(blurb),
-    };
     GameInfo {
         game: "gotham".into(),
         name: words.word("host-gotham-name"),
@@ -31,7 +26,7 @@ pub(super) fn info(content: &Content, words: &Words) -> GameInfo {
         most_seats: HEROES as u8 + 1,
         against: Some(words.word("host-gotham-villain")),
         minutes: 90,
-        bots: BOTS.map(bot).into(),
+        bots: bots(words, BOTS),
         options: vec![missions(content, words)],
         seat_options: vec![heroes(content, words)],
     }

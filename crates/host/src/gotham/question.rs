@@ -15,7 +15,7 @@ use words::Message;
 use words::gotham::Teller;
 
 use super::{choice, marks, odds};
-use crate::{Asking, Look, Said};
+use crate::{Asking, Look, Said, forbidden};
 
 /// No more than so many forbidden answers are sent.
 const MOST_FORBIDDEN: usize = 60;
@@ -150,16 +150,7 @@ fn forbidden(asking: &Asking<Gotham>, teller: &Teller) -> Vec<Forbidden> {
     let worth = asking.pending.forbidden.iter().filter(|(answer, _)| worth_a_word(asking.scene, ask, answer));
     let mut worth: Vec<&(Answer, Why)> = worth.collect();
     worth.sort_by_key(|(answer, _)| remoteness(answer));
-    let said = |(answer, why): &(Answer, Why)| Forbidden {
-        label: teller.answer(ask, answer),
-        marks: choice::marks_of(asking.scene, ask, answer),
-        why: wire::table::Why {
-            rule: why.rule.as_str().to_owned(),
-            text: teller.refusal(why),
-            value: why.measured.map(|measured| measured.value),
-            limit: why.measured.map(|measured| measured.limit),
-        },
-    };
+    let said = |one| forbidden::forbidden(teller, ask, one, choice::marks_of(asking.scene, ask, &one.0));
     worth.into_iter().take(MOST_FORBIDDEN).map(said).collect()
 }
 
