@@ -62,6 +62,7 @@ test('Spider-Man meets Rhino alone, to the end', async ({ page }) => {
   await page.goto(played);
   await page.getByRole('button', { name: 'Play it again' }).click();
   await page.waitForURL((url) => url.pathname.startsWith('/t/') && url.href !== played);
+  await expect(ending(page)).toBeHidden();
   await expect(page.locator('.player')).toContainText('Peter Parker');
   expect(errors).toEqual([]);
 });
