@@ -1,6 +1,6 @@
 import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
 
-import { answer, ending, playOn, question, standing } from './seat';
+import { answer, entries, ending, playOn, question, standing } from './seat';
 
 interface Friends {
   host: Page;
@@ -73,16 +73,19 @@ test('after a die or an answer of the other, undo needs consent, and may be decl
   await answer(asks);
   await expect.poll(() => standing(agrees)).toBe('asked');
   await answer(agrees);
-  const lines = await asks.locator('#log li').count();
 
   await asks.getByRole('button', { name: 'Ask the others to undo' }).click();
+  await expect(agrees.getByRole('dialog')).toBeVisible();
+  // Whoever is asked has heard of everything before; the other screen may still be on its way there.
+  const lines = await entries(agrees);
+  await expect.poll(() => entries(asks)).toBe(lines);
   await agrees.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
   await expect(agrees.getByRole('dialog')).toBeHidden();
-  expect(await asks.locator('#log li').count()).toBe(lines);
+  expect(await entries(asks)).toBe(lines);
 
   await asks.getByRole('button', { name: 'Ask the others to undo' }).click();
   await agrees.getByRole('dialog').getByRole('button', { name: 'Agree' }).click();
-  await expect.poll(() => asks.locator('#log li').count()).toBeLessThan(lines);
+  await expect.poll(() => entries(asks)).toBeLessThan(lines);
 });
 
 test('chat reaches the other, and can be muted', async ({ browser }) => {
