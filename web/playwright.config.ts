@@ -13,6 +13,8 @@ export default defineConfig({
   workers: 2,
   // A game is long and the machine may be slow; a test that hangs is still told from one that works.
   timeout: 240_000,
+  // Real servers, bots and browsers on two busy cores: a test that fails once is told as flaky, one that fails twice is red.
+  retries: 1,
   expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
