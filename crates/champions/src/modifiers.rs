@@ -11,7 +11,7 @@ use table::{Scene, Seat};
 
 use crate::Champions;
 use crate::card::ability::{Amount, Ban, Cards, Keyword, Modifier, Stat};
-use crate::card::{CardId, CardType, Concern};
+use crate::card::{CardId, CardType, Concern, Concerns};
 use crate::state::{InPlay, InPlayId, Place, Reading};
 
 /// allies.limit.three
@@ -35,6 +35,16 @@ fn in_force<'a>(
         let modifiers = &scene.content.lasting[usize::from(lasting.place)].modifiers;
         speak(scene, modifiers, Voice::of_lasting(lasting), wanted, each);
     }
+}
+
+/// What may be spoken of at all: nearly always that is nothing, and one look at the cards in play tells it.
+fn spoken_of(scene: Scene<Champions>) -> impl Fn(Concern) -> bool {
+    let faceup = scene.state.in_play.iter().filter(|card| card.facedown.is_none());
+    let concerns = faceup.fold(Concerns::default(), |all, card| {
+        all.and(scene.content.concerns[usize::from(card.card.0)][usize::from(card.face)])
+    });
+    let lasting = !scene.state.lasting.is_empty();
+    move |concern| lasting || concerns.include(concern)
 }
 
 /// The cards in play that may have something to say about this; most have not, and are not read.
@@ -100,7 +110,12 @@ pub fn value(scene: Scene<Champions>, card: &InPlay, stat: Stat) -> Option<u16> 
     if matches!(stat, Stat::PrintedHitPoints | Stat::PrintedHandSize) {
         return printed.and_then(|printed| u16::try_from(printed).ok());
     }
-    let base = base(scene, card, stat).or(printed)?;
+    let spoken_of = spoken_of(scene);
+    let base = if spoken_of(Concern::Base) { base(scene, card, stat) } else { None };
+    let base = base.or(printed)?;
+    if !spoken_of(Concern::Stat(stat)) {
+        return u16::try_from(base.max(0)).ok();
+    }
     // All at once, but additions before multiplications and divisions (modifiers.add-before-multiply).
     let (mut sum, mut times, mut divided_by, mut set) = (base, 1_i32, 1_i32, None);
     let wanted = |modifier: &Modifier| changes(modifier, stat);

@@ -63,6 +63,11 @@ impl Concerns {
         cards.iter().map(|card| [of(card.faces.first()), of(card.faces.get(1))]).collect()
     }
 
+    /// These and others.
+    pub fn and(self, others: Concerns) -> Concerns {
+        Concerns(self.0 | others.0)
+    }
+
     /// Whether it is among them.
     pub fn include(self, concern: Concern) -> bool {
         self.0 & concern.bit() != 0

@@ -4,7 +4,7 @@ use ::champions::Champions;
 use ::champions::card::CardType;
 use ::champions::card::ability::{Stat, Status};
 use ::champions::modifiers::value;
-use ::champions::state::{Deed, DeedKind, InPlayId, Reading, State};
+use ::champions::state::{Deed, DeedKind, InPlay, InPlayId, Reading, State};
 use ::champions::timing::{Happening, Side, Window};
 use table::Scene;
 
@@ -18,7 +18,7 @@ pub(super) fn foreseen(scene: Scene<Champions>, weights: &Weights) -> f32 {
     let before = scene.state.windows.iter().filter(|window| window.side == Side::Before);
     for pending in before.flat_map(|window| &window.pending).filter(|pending| pending.open()) {
         match pending.what {
-            Happening::Damage { to, amount, .. } => hurt(&mut state, to.id, amount),
+            Happening::Damage { to, amount, .. } => state.find_mut(to.id).into_iter().for_each(|card| hurt(card, amount)),
             Happening::Threat { at, amount, .. } => threaten(&mut state, at, amount),
             Happening::Reveal { .. } => dread += weights.dealt,
             _ => {}
@@ -33,11 +33,8 @@ pub(super) fn foreseen(scene: Scene<Champions>, weights: &Weights) -> f32 {
 }
 
 /// Damage, as far as nothing but a tough status card stands in its way.
-pub(super) fn hurt(state: &mut State, id: InPlayId, amount: u16) {
-    if let Some(card) = state.find_mut(id)
-        && amount > 0
-        && !card.statuses.discard(Status::Tough)
-    {
+pub(super) fn hurt(card: &mut InPlay, amount: u16) {
+    if amount > 0 && !card.statuses.discard(Status::Tough) {
         card.damage += amount;
     }
 }
@@ -73,7 +70,8 @@ fn activation(scene: Scene<Champions>, state: &mut State, deed: &Deed) {
             let target = defender.unwrap_or_else(|| scene.identity(deed.player));
             let hero = deed.basic_defence && scene.kind(target) == CardType::Hero;
             let defence = if hero { value(scene, target, Stat::Def).unwrap_or(0) } else { 0 };
-            hurt(state, target.id, strength(Stat::Atk).saturating_sub(defence));
+            let blow = strength(Stat::Atk).saturating_sub(defence);
+            state.find_mut(target.id).into_iter().for_each(|card| hurt(card, blow));
         }
         DeedKind::EnemyScheme => threaten(state, scene.main_scheme().id, strength(Stat::Sch)),
         DeedKind::Attack | DeedKind::Thwart => {}

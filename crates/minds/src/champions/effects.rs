@@ -5,13 +5,13 @@ use ::champions::ask::{Answer, Ask, Chosen};
 use ::champions::card::ability::{Keyword, Stat};
 use ::champions::card::{AbilityId, CardType};
 use ::champions::modifiers::{keywords, value};
-use ::champions::state::{InPlay, InPlayId, Place, Reading, State, Thing};
+use ::champions::state::{InPlay, InPlayId, Place, Reading, Thing};
 use table::{Scene, Seat};
 
 use super::coming::{foreseen, hurt};
 use super::habit::{Habit, Thought};
 use super::hand::Hand;
-use super::standing::{left, number, standing};
+use super::standing::{Storm, left, number, share, standing, storm};
 use super::trial::answered;
 use crate::choose::best;
 
@@ -62,40 +62,42 @@ fn liking(habit: &Habit, scene: Scene<Champions>, player: Seat, option: Answer) 
 
 /// Whom a basic attack strikes, or which scheme a basic thwart takes threat from.
 pub(super) fn target(habit: &Habit, scene: Scene<Champions>, by: InPlayId, options: &[Answer]) -> usize {
+    let storm = storm(scene);
     best(options, |option| {
         let Answer::InPlay(target) = option else { return f32::NEG_INFINITY };
         let target = scene.state.find(target);
-        target.map_or(f32::NEG_INFINITY, |target| after_power(habit, scene, by, target))
+        target.map_or(f32::NEG_INFINITY, |target| power_gains(habit, scene, by, target, &storm))
     })
 }
 
-/// What is left when a hero or an ally has used a basic power on an enemy or a scheme, and an ally has suffered for it
-/// (allies.consequential.after-attack): one that would fall is often better kept to defend.
-pub(super) fn after_power(habit: &Habit, scene: Scene<Champions>, by: InPlayId, target: &InPlay) -> f32 {
+/// What is gained when a hero or an ally uses a basic power on an enemy or a scheme, and an ally suffers for it
+/// (allies.consequential.after-attack): one that would fall is often better kept to defend. Only the two cards are looked at
+/// again: this is asked of everybody and everything, all the time.
+pub(super) fn power_gains(
+    habit: &Habit,
+    scene: Scene<Champions>,
+    by: InPlayId,
+    target: &InPlay,
+    storm: &Storm,
+) -> f32 {
     let Some(doer) = scene.state.find(by) else { return f32::NEG_INFINITY };
     let strength = |stat| value(scene, doer, stat).unwrap_or(0);
-    let mut state = scene.state.clone();
+    let (mut struck, mut spent) = (*target, *doer);
     let scheme = scene.kind(target).is_scheme();
     let face = scene.face(doer);
-    let marks = if scheme { face.thw_marks } else { face.atk_marks };
-    hurt(&mut state, by, u16::from(marks));
+    hurt(&mut spent, u16::from(if scheme { face.thw_marks } else { face.atk_marks }));
     if scheme {
-        thwart(&mut state, target.id, strength(Stat::Thw));
+        struck.threat = struck.threat.saturating_sub(strength(Stat::Thw));
     } else {
         let back = keywords(scene, target).into_iter().map(|keyword| match keyword {
             Keyword::Retaliate(amount) => u16::from(amount),
             _ => 0,
         });
-        hurt(&mut state, by, back.sum());
-        hurt(&mut state, target.id, strength(Stat::Atk));
+        hurt(&mut spent, back.sum());
+        hurt(&mut struck, strength(Stat::Atk));
     }
-    standing(Scene { state: &state, content: scene.content }, &habit.weights)
-}
-
-fn thwart(state: &mut State, scheme: InPlayId, amount: u16) {
-    if let Some(card) = state.find_mut(scheme) {
-        card.threat = card.threat.saturating_sub(amount);
-    }
+    let share = |card: &InPlay| share(scene, &habit.weights, card, storm);
+    share(&struck) - share(target) + share(&spent) - share(doer)
 }
 
 /// Who takes the next point of damage that is divided: whoever it hurts the players least, or most among enemies.
@@ -103,7 +105,9 @@ pub(super) fn next_point(habit: &Habit, scene: Scene<Champions>, options: &[Answ
     best(options, |option| {
         let Answer::InPlay(id) = option else { return f32::NEG_INFINITY };
         let mut state = scene.state.clone();
-        hurt(&mut state, id, 1);
+        if let Some(card) = state.find_mut(id) {
+            hurt(card, 1);
+        }
         foreseen(Scene { state: &state, content: scene.content }, &habit.weights)
     })
 }

@@ -26,6 +26,9 @@ pub(super) struct Habit {
     pub weights: Weights,
     pub thumb: Thumb,
     pub thought: Thought,
+    /// Whose hand is tried out, if not everybody's: what others hold is guessed anyway, and trying it out takes most of the time
+    /// that a round of a party takes.
+    pub of: Option<Seat>,
     /// What playing cards came to when it was tried out this turn.
     pub tries: Tries,
 }
@@ -60,7 +63,7 @@ impl Policy<Champions> for Habit {
 
 impl Habit {
     pub fn new(weights: Weights, thumb: Thumb) -> Habit {
-        Habit { weights, thumb, thought: Thought::Tries, tries: Tries::default() }
+        Habit { weights, thumb, thought: Thought::Tries, of: None, tries: Tries::default() }
     }
 
     /// The same habit for who is trying something out already.
@@ -72,6 +75,7 @@ impl Habit {
     pub fn try_hand(&mut self, scene: Scene<Champions>, ask: &Ask) {
         if let Ask::Turn { player } | Ask::Pay { player, .. } = *ask
             && self.thought == Thought::Tries
+            && self.of.is_none_or(|of| of == player)
         {
             let mut tries = std::mem::take(&mut self.tries);
             tries.try_hand(self, scene, player);

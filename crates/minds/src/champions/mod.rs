@@ -10,14 +10,18 @@ mod effects;
 mod greedy;
 mod habit;
 mod hand;
+pub mod judge;
+pub mod outlook;
 mod payment;
 mod rewind;
 mod standing;
+mod style;
 mod thumb;
 mod trial;
 mod turn;
 mod weights;
 mod windows;
+mod world;
 
 use ::champions::Champions;
 use ::champions::ask::{Answer, Ask};

@@ -12,11 +12,11 @@ use super::thumb::Thumb;
 use super::weights::Weights;
 
 /// What enemies can be expected to do in a round.
-struct Storm {
+pub(super) struct Storm {
     /// The villain's ATK with a boost card, and the ATK of minions engaged with each player.
-    blows: [f32; PLAYERS],
+    pub blows: [f32; PLAYERS],
     /// Threat on the main scheme.
-    threat: f32,
+    pub threat: f32,
 }
 
 /// The worth of a position; more is better for the players.
@@ -37,20 +37,22 @@ pub(super) fn standing(scene: Scene<Champions>, weights: &Weights) -> f32 {
         total -= weights.dealt * player.dealt.len() as f32;
         total += player.hand.iter().map(|card| in_hand(scene, weights, card)).sum::<f32>();
     }
-    for card in &scene.state.in_play {
-        total += match scene.kind(card) {
-            CardType::Hero | CardType::AlterEgo => identity(scene, weights, card, &storm),
-            CardType::Ally => ally(scene, weights, card),
-            CardType::Upgrade | CardType::Support => permanent(scene, weights, card),
-            CardType::Minion => -minion(scene, weights, card),
-            CardType::Villain => -villain(scene, weights, card),
-            CardType::MainScheme => -main_scheme(scene, weights, card, storm.threat),
-            CardType::SideScheme => -side_scheme(scene, weights, card),
-            CardType::Attachment | CardType::Obligation => -weights.attachment,
-            CardType::Environment | CardType::Event | CardType::Resource | CardType::Treachery => 0.0,
-        };
+    total + scene.state.in_play.iter().map(|card| share(scene, weights, card, &storm)).sum::<f32>()
+}
+
+/// What a card in play has to do with it.
+pub(super) fn share(scene: Scene<Champions>, weights: &Weights, card: &InPlay, storm: &Storm) -> f32 {
+    match scene.kind(card) {
+        CardType::Hero | CardType::AlterEgo => identity(scene, weights, card, storm),
+        CardType::Ally => ally(scene, weights, card),
+        CardType::Upgrade | CardType::Support => permanent(scene, weights, card),
+        CardType::Minion => -minion(scene, weights, card),
+        CardType::Villain => -villain(scene, weights, card),
+        CardType::MainScheme => -main_scheme(scene, weights, card, storm.threat),
+        CardType::SideScheme => -side_scheme(scene, weights, card),
+        CardType::Attachment | CardType::Obligation => -weights.attachment,
+        CardType::Environment | CardType::Event | CardType::Resource | CardType::Treachery => 0.0,
     }
-    total
 }
 
 /// The chance that a position is won, going by its worth. What is nearly won or lost is not made more of by a little more,
@@ -60,6 +62,9 @@ pub(super) fn chance_to_win(scene: Scene<Champions>, weights: &Weights) -> f32 {
         Some(Outcome::Won) => 1.0,
         Some(Outcome::Lost) => 0.0,
         None => {
+            if let Some(judge) = &*super::judge::LEARNT {
+                return judge.chance(&super::outlook::outlook(scene));
+            }
             // A curve like the logistic one, of operations that are the same on all machines.
             let players = f32::from(scene.state.started().max(1));
             let lead = weights.slope * (standing(scene, weights) / players - weights.even);
@@ -108,7 +113,7 @@ fn boosts(scene: Scene<Champions>, villain: &InPlay) -> f32 {
     1.0 + more.filter(|step| matches!(step, Step::GiveBoostCard { .. })).count() as f32
 }
 
-fn storm(scene: Scene<Champions>) -> Storm {
+pub(super) fn storm(scene: Scene<Champions>) -> Storm {
     let boost = boost(scene);
     let mut blows = [0.0; PLAYERS];
     let mut threat = f32::from(scene.state.encounter.acceleration_tokens);
@@ -219,7 +224,7 @@ fn villain(scene: Scene<Champions>, weights: &Weights, card: &InPlay) -> f32 {
 }
 
 /// The hit points of the villain that are to be beaten down.
-fn to_beat(scene: Scene<Champions>, villain: &InPlay) -> f32 {
+pub(super) fn to_beat(scene: Scene<Champions>, villain: &InPlay) -> f32 {
     let players = scene.state.started();
     let later = scene.state.encounter.villain_deck.iter();
     let points = later.filter_map(|&stage| scene.printed(stage).front().hit_points);
@@ -239,7 +244,7 @@ fn rounds_left(scene: Scene<Champions>, card: &InPlay, threat: f32) -> f32 {
 }
 
 /// The threat that the main scheme can take before its last stage is completed.
-fn room(scene: Scene<Champions>, card: &InPlay) -> f32 {
+pub(super) fn room(scene: Scene<Champions>, card: &InPlay) -> f32 {
     let players = scene.state.started();
     let of = |target: Option<PerPlayer>| target.map_or(0.0, |target| f32::from(target.of(players)));
     let stages = scene.state.encounter.scheme_deck.iter();

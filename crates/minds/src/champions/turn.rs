@@ -10,10 +10,10 @@ use ::champions::modifiers::keywords;
 use ::champions::state::{InPlay, InPlayId, Reading};
 use table::{Scene, Seat};
 
-use super::effects::after_power;
+use super::effects::power_gains;
 use super::habit::Habit;
 use super::hand::Hand;
-use super::standing::{Prospect, prospect, standing};
+use super::standing::{Prospect, Storm, prospect, storm};
 use super::thumb::Thumb;
 use super::trial::gross;
 use super::windows::gains;
@@ -29,8 +29,7 @@ struct Plight<'a> {
     thumb: &'a Thumb,
     player: Seat,
     prospect: Prospect,
-    /// What the position is worth as it is.
-    now: f32,
+    storm: Storm,
     hand: Hand<'a>,
     /// What the hand is spent on.
     plan: Vec<CardId>,
@@ -42,8 +41,8 @@ pub(super) fn option(habit: &Habit, scene: Scene<Champions>, player: Seat, optio
     let prospect = prospect(scene, player);
     let hand = Hand::seen(habit, scene, player, &prospect);
     let plan = hand.plan(0, |card| options.contains(&Answer::Turn(TurnOption::Play(card))));
-    let now = standing(scene, &habit.weights);
-    let plight = Plight { habit, scene, thumb, player, prospect, now, hand, plan };
+    let storm = storm(scene);
+    let plight = Plight { habit, scene, thumb, player, prospect, storm, hand, plan };
     best(options, |option| match option {
         Answer::Turn(option) => plight.urge(option),
         _ => f32::NEG_INFINITY,
@@ -87,8 +86,8 @@ impl Plight<'_> {
     /// A basic power is worth what is gained where it does most.
     fn power(&self, by: InPlayId, on: impl Fn(&InPlay) -> bool) -> f32 {
         let targets = self.scene.state.in_play.iter().filter(|card| card.facedown.is_some() || on(card));
-        let after = targets.map(|target| after_power(self.habit, self.scene, by, target));
-        let gain = after.fold(f32::NEG_INFINITY, f32::max) - self.now;
+        let gains = targets.map(|target| power_gains(self.habit, self.scene, by, target, &self.storm));
+        let gain = gains.fold(f32::NEG_INFINITY, f32::max);
         if gain > 0.0 { 4.0 + POWER * gain } else { -1.0 }
     }
 
