@@ -18,7 +18,7 @@ pub(super) fn foreseen(scene: Scene<Champions>, weights: &Weights) -> f32 {
     let before = scene.state.windows.iter().filter(|window| window.side == Side::Before);
     for pending in before.flat_map(|window| &window.pending).filter(|pending| pending.open()) {
         match pending.what {
-            Happening::Damage { to, amount, .. } => state.find_mut(to.id).into_iter().for_each(|card| hurt(card, amount)),
+            Happening::Damage { to, amount, .. } => strike(&mut state, to.id, amount),
             Happening::Threat { at, amount, .. } => threaten(&mut state, at, amount),
             Happening::Reveal { .. } => dread += weights.dealt,
             _ => {}
@@ -36,6 +36,13 @@ pub(super) fn foreseen(scene: Scene<Champions>, weights: &Weights) -> f32 {
 pub(super) fn hurt(card: &mut InPlay, amount: u16) {
     if amount > 0 && !card.statuses.discard(Status::Tough) {
         card.damage += amount;
+    }
+}
+
+/// Damage to whatever is still in play.
+pub(super) fn strike(state: &mut State, id: InPlayId, amount: u16) {
+    if let Some(card) = state.find_mut(id) {
+        hurt(card, amount);
     }
 }
 
@@ -70,8 +77,7 @@ fn activation(scene: Scene<Champions>, state: &mut State, deed: &Deed) {
             let target = defender.unwrap_or_else(|| scene.identity(deed.player));
             let hero = deed.basic_defence && scene.kind(target) == CardType::Hero;
             let defence = if hero { value(scene, target, Stat::Def).unwrap_or(0) } else { 0 };
-            let blow = strength(Stat::Atk).saturating_sub(defence);
-            state.find_mut(target.id).into_iter().for_each(|card| hurt(card, blow));
+            strike(state, target.id, strength(Stat::Atk).saturating_sub(defence));
         }
         DeedKind::EnemyScheme => threaten(state, scene.main_scheme().id, strength(Stat::Sch)),
         DeedKind::Attack | DeedKind::Thwart => {}

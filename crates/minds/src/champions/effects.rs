@@ -8,7 +8,7 @@ use ::champions::modifiers::{keywords, value};
 use ::champions::state::{InPlay, InPlayId, Place, Reading, Thing};
 use table::{Scene, Seat};
 
-use super::coming::{foreseen, hurt};
+use super::coming::{foreseen, hurt, strike};
 use super::habit::{Habit, Thought};
 use super::hand::Hand;
 use super::standing::{Storm, left, number, share, standing, storm};
@@ -105,9 +105,7 @@ pub(super) fn next_point(habit: &Habit, scene: Scene<Champions>, options: &[Answ
     best(options, |option| {
         let Answer::InPlay(id) = option else { return f32::NEG_INFINITY };
         let mut state = scene.state.clone();
-        if let Some(card) = state.find_mut(id) {
-            hurt(card, 1);
-        }
+        strike(&mut state, id, 1);
         foreseen(Scene { state: &state, content: scene.content }, &habit.weights)
     })
 }

@@ -9,7 +9,6 @@ use table::{Fast, Game, Policy, Scene, Stop};
 use super::habit::Habit;
 use super::rewind::Rewound;
 use super::standing::{chance_to_win, standing};
-use super::style::Style;
 use super::thumb::Thumb;
 use super::trial::Decided;
 use super::weights::Weights;
@@ -28,11 +27,9 @@ pub struct Greedy {
     pub habits: Weights,
     /// How it plays where it does not think.
     pub thumb: Thumb,
-    /// How many worlds the most promising options are tried in when it plays alone, and fewer the more others there are, since
-    /// a round of theirs takes longer; 0 plays by habit alone.
+    /// How many worlds the most promising options are tried in when it plays alone, and somewhat fewer the more others there
+    /// are, since a round of theirs takes longer; 0 plays by habit alone.
     pub worlds: u32,
-    /// How many ways to play the rest of the turn are tried.
-    pub styles: usize,
     /// How many rounds it looks ahead, the one in hand included.
     pub rounds: u16,
 }
@@ -43,8 +40,7 @@ impl Default for Greedy {
             weights: Weights::default(),
             habits: Weights::of_habit(),
             thumb: Thumb::default(),
-            worlds: 12,
-            styles: 7,
+            worlds: 24,
             rounds: 1,
         }
     }
@@ -53,32 +49,14 @@ impl Default for Greedy {
 impl Policy<Champions> for Greedy {
     fn pick(&mut self, scene: Scene<Champions>, ask: &Ask, options: &[Answer], chance: &mut Fast) -> usize {
         let mut state = scene.state.clone();
-        Champions::imagine(scene.content, &mut state, Champions::prompt(ask).seat, chance);
+        let player = Champions::prompt(ask).seat;
+        Champions::imagine(scene.content, &mut state, player, chance);
         let imagined = Scene { state: &state, content: scene.content };
         let rewound = if self.worlds > 0 { Rewound::to_checkpoint(imagined, *ask, options) } else { None };
         match rewound {
-            Some(rewound) => {
-                let mut habit = Habit { of: Some(Champions::prompt(ask).seat), ..self.habit() };
-                habit.try_hand(Scene { state: &rewound.state, content: scene.content }, &Ask::Turn { player: Champions::prompt(ask).seat });
-                self.search(scene.content, &rewound, *ask, options, &habit, chance)
-            }
-            None => self.habit().pick(imagined, ask, options, chance),
+            Some(rewound) => Search::new(*self, scene.content, rewound, *ask, chance).best(options),
+            None => Habit::new(self.habits, self.thumb).pick(imagined, ask, options, chance),
         }
-    }
-}
-
-/// An answer, and what came of it so far.
-#[derive(Clone, Copy)]
-struct Candidate {
-    index: usize,
-    style: Style,
-    total: f32,
-    played: f32,
-}
-
-impl Candidate {
-    fn mean(&self) -> f32 {
-        self.total / self.played.max(1.0)
     }
 }
 
@@ -87,101 +65,104 @@ impl Greedy {
     pub fn standing(&self, scene: Scene<Champions>) -> f32 {
         standing(scene, &self.weights)
     }
+}
 
-    fn habit(&self) -> Habit {
-        Habit::new(self.habits, self.thumb)
+/// A question that is thought about.
+struct Search<'a> {
+    mind: Greedy,
+    cards: &'a Cards,
+    rewound: Rewound,
+    ask: Ask,
+    /// How everybody goes on; what the own hand does has been tried out once for all worlds.
+    habit: Habit,
+    /// What the worlds are made from.
+    seed: u64,
+}
+
+/// An answer, and what came of it in each world so far.
+struct Candidate {
+    index: usize,
+    chances: Vec<f32>,
+}
+
+impl Candidate {
+    fn total(&self) -> f32 {
+        self.chances.iter().sum()
+    }
+
+    /// Whether it is more than bad luck that this is behind: by more than [`SURE`] times what luck makes of the difference.
+    /// All answers meet the same worlds, and in those that go well or badly for both, luck makes none.
+    fn surely_worse_than(&self, best: &Candidate) -> bool {
+        let count = self.chances.len() as f32;
+        let differences = || best.chances.iter().zip(&self.chances).map(|(best, own)| best - own);
+        let mean = differences().sum::<f32>() / count;
+        let spread = differences().map(|difference| (difference - mean) * (difference - mean)).sum::<f32>();
+        mean > 0.0 && mean * mean * count * (count - 1.0) > SURE * SURE * spread
+    }
+}
+
+/// Before anything is given up, it is tried in so many worlds.
+const FEWEST: u32 = 3;
+
+/// What is so many times the standard error behind is given up before the worlds are used up.
+const SURE: f32 = 3.0;
+
+impl<'a> Search<'a> {
+    fn new(mind: Greedy, cards: &'a Cards, rewound: Rewound, ask: Ask, chance: &mut Fast) -> Search<'a> {
+        let player = Champions::prompt(&ask).seat;
+        let mut habit = Habit { of: Some(player), ..Habit::new(mind.habits, mind.thumb) };
+        habit.try_hand(Scene { state: &rewound.state, content: cards }, &Ask::Turn { player });
+        Search { mind, cards, rewound, ask, habit, seed: chance.bits() }
     }
 
     /// The best answer. Nobody is asked for an action until there is nothing left to do but to end the turn: what others do
     /// on their own turns anyway need not be asked for.
-    fn search(
-        &self,
-        cards: &Cards,
-        rewound: &Rewound,
-        ask: Ask,
-        options: &[Answer],
-        habit: &Habit,
-        chance: &mut Fast,
-    ) -> usize {
-        let seed = (u64::from(chance.below(u32::MAX)) << 32) | u64::from(chance.below(u32::MAX));
-        let compare = |among: Vec<usize>| self.compare(cards, rewound, ask, options, habit, among, seed);
+    fn best(&self, options: &[Answer]) -> usize {
         let requests = |index: &usize| matches!(options[*index], Answer::Turn(TurnOption::Request(_)));
-        let own = compare((0..options.len()).filter(|index| !requests(index)).collect());
+        let own = self.compare(options, (0..options.len()).filter(|index| !requests(index)));
         if options[own] == Answer::Turn(TurnOption::EndTurn) {
-            compare(std::iter::once(own).chain((0..options.len()).filter(requests)).collect())
+            self.compare(options, std::iter::once(own).chain((0..options.len()).filter(requests)))
         } else {
             own
         }
     }
 
     /// Tries some answers in a few worlds, the better half of them in as many more, and so on until one is left or the worlds
-    /// are used up. All answers meet the same worlds, so that luck does not decide between them.
-    fn compare(
-        &self,
-        cards: &Cards,
-        rewound: &Rewound,
-        ask: Ask,
-        options: &[Answer],
-        habit: &Habit,
-        among: Vec<usize>,
-        seed: u64,
-    ) -> usize {
-        let mut left: Vec<Candidate> = among
-            .into_iter()
-            .map(|index| Candidate { index, style: Style::Plain, total: 0.0, played: 0.0 })
-            .collect();
-        let worlds = (2 * self.worlds / (1 + u32::from(rewound.state.started()))).max(1);
+    /// are used up. Of answers that come to the same in all worlds, the first stays: in which order two allies attack mostly
+    /// makes no difference.
+    fn compare(&self, options: &[Answer], among: impl Iterator<Item = usize>) -> usize {
+        let mut left: Vec<Candidate> = among.map(|index| Candidate { index, chances: Vec::new() }).collect();
+        let worlds = (4 * self.mind.worlds / (3 + u32::from(self.rewound.state.started()))).max(1);
         let mut played = 0;
-        let mut round = (worlds / 4).max(1);
-        let turn = matches!(ask, Ask::Turn { .. } | Ask::Target { .. });
-        let mut first = true;
+        let mut more = (worlds / 4).max(FEWEST);
         while left.len() > 1 && played < worlds {
-            for world in played..(played + round).min(worlds) {
+            for world in played..(played + more).min(worlds) {
                 for candidate in &mut left {
-                    let chance = Fast::of_game(seed, u64::from(world));
-                    candidate.total +=
-                        self.play_on(cards, rewound, ask, options[candidate.index], candidate.style, habit, chance);
-                    candidate.played += 1.0;
+                    candidate.chances.push(self.play_on(options[candidate.index], world));
                 }
             }
-            played += round;
+            played += more;
+            more = played;
             // Stable, so that of equals the first stays first.
-            left.sort_by(|one, other| other.mean().total_cmp(&one.mean()));
-            left.truncate(left.len().div_ceil(2).max(if first { 4 } else { 1 }));
-            if first && turn && self.styles > 1 {
-                first = false;
-                let plain = left.clone();
-                for style in Style::ALL.into_iter().take(self.styles).skip(1) {
-                    left.extend(plain.iter().map(|plain| Candidate { style, total: 0.0, played: 0.0, ..*plain }));
-                }
-                for candidate in left.iter_mut().filter(|candidate| candidate.style != Style::Plain) {
-                    for world in 0..played {
-                        let chance = Fast::of_game(seed, u64::from(world));
-                        candidate.total +=
-                            self.play_on(cards, rewound, ask, options[candidate.index], candidate.style, habit, chance);
-                        candidate.played += 1.0;
-                    }
-                }
-                left.sort_by(|one, other| other.mean().total_cmp(&one.mean()));
-                left.truncate(left.len().div_ceil(3));
-            }
-            round = played;
+            left.sort_by(|one, other| other.total().total_cmp(&one.total()));
+            left.dedup_by(|other, one| other.chances == one.chances);
+            let best = left.remove(0);
+            left.retain(|candidate| !candidate.surely_worse_than(&best));
+            left.insert(0, best);
+            left.truncate(left.len().div_ceil(2));
         }
         left.first().map_or(0, |candidate| candidate.index)
     }
 
-    /// The chance to win some rounds later, if this is done now.
-    fn play_on(&self, cards: &Cards, rewound: &Rewound, ask: Ask, answer: Answer, style: Style, habit: &Habit, mut chance: Fast) -> f32 {
-        let mut state = rewound.state.clone();
-        Champions::imagine(cards, &mut state, Champions::prompt(&ask).seat, &mut chance);
-        let last = state.round + self.rounds;
-        let decided = rewound.before.into_iter().chain([(ask, answer)]).collect();
-        let seat = Champions::prompt(&ask).seat;
-        let (weights, thumb) = style.bend(self.habits, self.thumb);
-        let habit = habit.clone();
-        let bent = (style != Style::Plain).then(|| Habit { weights, thumb, tries: Default::default(), ..habit.clone() });
-        let mut table = World::new(chance.bits(), Decided::new(decided, seat, bent, habit));
-        let mut play = Play::new(cards, state, &mut table);
+    /// The chance to win some rounds later in one of the worlds, if this is done now.
+    fn play_on(&self, answer: Answer, world: u32) -> f32 {
+        let mut chance = Fast::of_game(self.seed, u64::from(world));
+        let mut state = self.rewound.state.clone();
+        Champions::imagine(self.cards, &mut state, Champions::prompt(&self.ask).seat, &mut chance);
+        let last = state.round + self.mind.rounds;
+        let decided = self.rewound.before.into_iter().chain([(self.ask, answer)]).collect();
+        let mut table = World::new(chance.bits(), Decided::new(decided, self.habit.clone()));
+        let mut play = Play::new(self.cards, state, &mut table);
         while play.state.round < last {
             match Champions::step(&mut play) {
                 Ok(()) => {}
@@ -190,6 +171,6 @@ impl Greedy {
                 Err(_) => return 0.0,
             }
         }
-        chance_to_win(play.scene(), &self.weights)
+        chance_to_win(play.scene(), &self.mind.weights)
     }
 }

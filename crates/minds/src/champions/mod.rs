@@ -3,19 +3,17 @@
 //! Everything is weighed by what a position is worth to all players together (`standing`), in the middle of something as it
 //! will be when that has happened (`coming`). `habit` answers every question by rules of thumb: cards in hand (`hand`),
 //! payments (`payment`), turns (`turn`); what abilities do is not read off their trees but tried out on a copy with the
-//! rules themselves (`trial`), for choices (`effects`) and for interrupts and responses (`windows`). No card is named.
+//! rules themselves (`trial`), for choices (`effects`) and for interrupts and responses (`windows`). What matters most is played
+//! on to the end of the round (`greedy`), each answer in the same worlds (`world`). No card is named.
 
 mod coming;
 mod effects;
 mod greedy;
 mod habit;
 mod hand;
-pub mod judge;
-pub mod outlook;
 mod payment;
 mod rewind;
 mod standing;
-mod style;
 mod thumb;
 mod trial;
 mod turn;

@@ -14,9 +14,9 @@ use super::weights::Weights;
 /// What enemies can be expected to do in a round.
 pub(super) struct Storm {
     /// The villain's ATK with a boost card, and the ATK of minions engaged with each player.
-    pub blows: [f32; PLAYERS],
+    blows: [f32; PLAYERS],
     /// Threat on the main scheme.
-    pub threat: f32,
+    threat: f32,
 }
 
 /// The worth of a position; more is better for the players.
@@ -62,9 +62,6 @@ pub(super) fn chance_to_win(scene: Scene<Champions>, weights: &Weights) -> f32 {
         Some(Outcome::Won) => 1.0,
         Some(Outcome::Lost) => 0.0,
         None => {
-            if let Some(judge) = &*super::judge::LEARNT {
-                return judge.chance(&super::outlook::outlook(scene));
-            }
             // A curve like the logistic one, of operations that are the same on all machines.
             let players = f32::from(scene.state.started().max(1));
             let lead = weights.slope * (standing(scene, weights) / players - weights.even);
@@ -224,7 +221,7 @@ fn villain(scene: Scene<Champions>, weights: &Weights, card: &InPlay) -> f32 {
 }
 
 /// The hit points of the villain that are to be beaten down.
-pub(super) fn to_beat(scene: Scene<Champions>, villain: &InPlay) -> f32 {
+fn to_beat(scene: Scene<Champions>, villain: &InPlay) -> f32 {
     let players = scene.state.started();
     let later = scene.state.encounter.villain_deck.iter();
     let points = later.filter_map(|&stage| scene.printed(stage).front().hit_points);
@@ -244,7 +241,7 @@ fn rounds_left(scene: Scene<Champions>, card: &InPlay, threat: f32) -> f32 {
 }
 
 /// The threat that the main scheme can take before its last stage is completed.
-pub(super) fn room(scene: Scene<Champions>, card: &InPlay) -> f32 {
+fn room(scene: Scene<Champions>, card: &InPlay) -> f32 {
     let players = scene.state.started();
     let of = |target: Option<PerPlayer>| target.map_or(0.0, |target| f32::from(target.of(players)));
     let stages = scene.state.encounter.scheme_deck.iter();

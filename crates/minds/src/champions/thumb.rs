@@ -44,15 +44,15 @@ impl Default for Thumb {
     fn default() -> Thumb {
         Thumb {
             ally: Worth { card: 2.5, cost: 1.2 },
-            permanent: Worth { card: 1.5, cost: 1.2 },
+            permanent: Worth { card: 1.1, cost: 1.2 },
             event: Worth { card: 0.5, cost: 1.2 },
-            fits: 1.0,
-            later: 0.1,
+            fits: 1.8,
+            later: 0.075,
             keep: 0.9,
             pace: 4.0,
             margin: 0.0,
             home: 3.0,
-            surprise: 2.0,
+            surprise: 1.5,
         }
     }
 }

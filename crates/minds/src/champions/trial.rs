@@ -3,7 +3,7 @@
 use ::champions::ask::{Answer, Ask, Pay};
 use ::champions::card::AbilityId;
 use ::champions::effect::{Frame, Origin, perform};
-use ::champions::state::{Phase, Place, State};
+use ::champions::state::{Place, State};
 use ::champions::{Champions, Play};
 use arrayvec::ArrayVec;
 use table::{Fast, Flow, Playout, Policy, Scene, Seat, Stop};
@@ -17,14 +17,12 @@ use super::weights::Weights;
 pub(super) struct Decided {
     /// The questions and their answers, until they have been asked.
     decided: ArrayVec<(Ask, Answer), 2>,
-    seat: Seat,
-    bent: Option<Habit>,
     then: Habit,
 }
 
 impl Decided {
-    pub fn new(decided: ArrayVec<(Ask, Answer), 2>, seat: Seat, bent: Option<Habit>, then: Habit) -> Decided {
-        Decided { decided, seat, bent, then }
+    pub fn new(decided: ArrayVec<(Ask, Answer), 2>, then: Habit) -> Decided {
+        Decided { decided, then }
     }
 }
 
@@ -36,12 +34,7 @@ impl Policy<Champions> for Decided {
             self.decided.remove(0);
             return at;
         }
-        match &mut self.bent {
-            Some(bent) if scene.state.phase == Phase::Turn && scene.state.active == Some(self.seat) => {
-                bent.pick(scene, ask, options, chance)
-            }
-            _ => self.then.pick(scene, ask, options, chance),
-        }
+        self.then.pick(scene, ask, options, chance)
     }
 }
 
@@ -107,7 +100,7 @@ pub(super) fn answered(
     let mut frame = Frame::new(id, origin(scene.state, player, id), player);
     frame.label = ability.label;
     frame.deed = ability.label.and_then(|_| u8::try_from(scene.state.deeds.len()).ok()?.checked_sub(1));
-    let decided = Decided::new([(ask, answer)].into_iter().collect(), player, None, habit.thoughtless());
+    let decided = Decided::new([(ask, answer)].into_iter().collect(), habit.thoughtless());
     tried(scene, &habit.weights, decided, |play| perform(play, &mut frame, &ability.steps).map(drop))
 }
 

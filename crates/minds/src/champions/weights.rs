@@ -81,8 +81,8 @@ impl Default for Weights {
             slope: 0.052,
             villain: 1.0,
             stage: 13.0,
-            scheme: 14.0,
-            threat: 2.5,
+            scheme: 7.0,
+            threat: 0.8,
             fear: 4.0,
             hit_point: 0.6,
             hero: 60.0,
@@ -115,19 +115,22 @@ impl Default for Weights {
 
 impl Weights {
     /// What rules of thumb go by. They were climbed to with games that are played by habit alone, one number at a time, and
-    /// kept where hundreds of games against all villains went better: a habit fears less for the main scheme, which it meets
-    /// every turn anyway, and thinks more of allies to stand in the way.
+    /// kept where hundreds of games against all villains, alone and in parties, went better: a habit thinks less of cards in hand, which
+    /// are there to be played, and more of allies to stand in the way.
     pub fn of_habit() -> Weights {
         Weights {
             scheme: 6.6,
-            threat: 1.8,
-            hit_point: 0.7,
+            threat: 1.0,
+            hit_point: 0.5,
             minion_scheme: 0.5,
+            minion_hit_point: 1.35,
             minion_status: [1.0, 0.3, -0.8],
+            side_threat: 1.35,
             ally: 2.7,
             ally_use: 0.9,
-            card: 1.8,
+            card: 1.35,
             ready: [1.4, 0.2, 0.5],
+            own_status: [-2.0, -3.5, 1.65],
             villain_status: [3.0, 3.5, -2.4],
             ..Weights::default()
         }
