@@ -64,3 +64,36 @@ impl<P: Policy<Champions>> Table<Champions> for World<P> {
         self
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use table::Uniform;
+
+    use super::*;
+
+    #[test]
+    fn the_same_cards_come_whatever_was_drawn_before() {
+        let (dealt, boost) =
+            (rule!("villain-phase.step3.deal-one-each"), rule!("enemy-attack.step1.boost-facedown"));
+        let weights = [1; 40];
+        let mut differ = false;
+        for number in 0..20 {
+            let mut one = World::new(number, Uniform);
+            let mut other = World::new(number, Uniform);
+            // In the other world more has happened: a boost card was given, and a card of a deck drawn.
+            for why in [boost, rule!("zones.draw-top")] {
+                other.draw(&weights, why).expect("no table stops");
+            }
+            for _ in 0..3 {
+                assert_eq!(one.draw(&weights, dealt).ok(), other.draw(&weights, dealt).ok());
+            }
+            // A deck is in the same order: its next card but one is the same, whoever drew the next one.
+            let below = &weights[1..];
+            let why = rule!("zones.draw-top");
+            assert_eq!(one.draw(below, why).ok(), other.draw(below, why).ok());
+            let stranger = World::new(number + 20, Uniform).draw(&weights, boost).ok();
+            differ |= World::new(number, Uniform).draw(&weights, boost).ok() != stranger;
+        }
+        assert!(differ, "all worlds are the same");
+    }
+}

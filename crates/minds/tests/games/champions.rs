@@ -58,6 +58,19 @@ fn beats_the_first_villain_with_every_hero() {
     assert!(by_chance * 10 <= all, "{by_chance} of {all} by chance");
 }
 
+/// Partners help: what one hero wins mostly, two win nearly always, and four are not in each other's way.
+#[test]
+fn parties_beat_the_first_villain_too() {
+    let mind = Greedy { worlds: 12, ..Greedy::default() };
+    let won = |players, games| {
+        let with_first = |hero| wins(mind, &setup(hero, players, "rhino", Mode::Standard), 1);
+        (0..games).map(with_first).sum::<u64>()
+    };
+    let (two, four) = (won(2, 5), won(4, 3));
+    assert!(two >= 4, "two heroes won {two} of 5");
+    assert!(four >= 2, "four heroes won {four} of 3");
+}
+
 #[test]
 fn the_same_seed_gives_the_same_game() {
     let setup = setup(1, 1, "rhino", Mode::Standard);
