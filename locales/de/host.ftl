@@ -70,15 +70,15 @@ host-champions-threshold-defeated = { $amount } oder mehr: { $card } ist besiegt
 ## champions: pasted decks
 
 host-champions-paste-json = Das ist keine Deckliste in JSON.
-host-champions-paste-no-hero = Keine Zeile nennt einen Helden, den es hier gibt{ $known ->
-    [some] {""}. Gemeint { $nearest }?
+host-champions-paste-no-hero = Hier wird kein Held genannt, den es gibt{ $known ->
+    [some] {""}. Meintest du { $nearest }?
    *[none] {""}.
 }
 host-champions-paste-unknown = { $line ->
     [0] {""}
    *[other] Zeile { $line }:{" "}
 }{ $copies } × „{ $card }“ ist keine Karte, die es hier gibt{ $known ->
-    [some] {""}. Gemeint { $nearest }?
+    [some] {""}. Meintest du { $nearest }?
    *[none] {""}.
 }
 

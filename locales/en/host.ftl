@@ -70,7 +70,7 @@ host-champions-threshold-defeated = { $amount } or more: { $card } is defeated
 ## champions: pasted decks
 
 host-champions-paste-json = This is no decklist in JSON.
-host-champions-paste-no-hero = No line names a hero that is here{ $known ->
+host-champions-paste-no-hero = This names no hero that is here{ $known ->
     [some] {""}. Did you mean { $nearest }?
    *[none] {""}.
 }

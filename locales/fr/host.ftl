@@ -70,7 +70,7 @@ host-champions-threshold-defeated = { $amount } ou plus : { $card } est vaincu
 ## champions: pasted decks
 
 host-champions-paste-json = Ce n'est pas une liste de deck en JSON.
-host-champions-paste-no-hero = Aucune ligne ne nomme un héros présent ici{ $known ->
+host-champions-paste-no-hero = Ceci ne nomme aucun héros présent ici{ $known ->
     [some] {""}. Vouliez-vous dire { $nearest } ?
    *[none] {""}.
 }

@@ -45,7 +45,7 @@ test('a decklist is pasted, mended, kept, shared and played', async ({ browser }
   await page.goto('/build/champions');
   await page.getByLabel('Paste a decklist').fill('Nobody in particular\n2x Haymaker');
   await page.getByRole('button', { name: 'Read it' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'No line names a hero' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'This names no hero' })).toBeVisible();
 
   await page.getByLabel('Paste a decklist').fill(PASTED);
   await page.getByRole('button', { name: 'Read it' }).click();

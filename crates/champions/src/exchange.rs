@@ -54,7 +54,7 @@ impl fmt::Display for NotADeck {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             NotADeck::Json(error) => write!(f, "this is no decklist in JSON: {error}"),
-            NotADeck::NoIdentity(_) => f.write_str("no line names an identity that we know"),
+            NotADeck::NoIdentity(_) => f.write_str("it names no identity that we know"),
         }
     }
 }

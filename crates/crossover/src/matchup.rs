@@ -224,7 +224,8 @@ pub fn one_of<'a>(
     if known.any(|id| id == asked) { Ok(asked.to_owned()) } else { Err(unknown(what, asked, all)) }
 }
 
-fn unknown<'a>(what: &str, asked: &str, known: impl Iterator<Item = &'a str> + Clone) -> anyhow::Error {
+/// Why a name is refused: there is no such thing, and perhaps another was meant.
+pub fn unknown<'a>(what: &str, asked: &str, known: impl Iterator<Item = &'a str> + Clone) -> anyhow::Error {
     let hint = match did_you_mean(asked, known.clone()) {
         Some(near) => format!("did you mean `{near}`?"),
         None => format!("there are {}", known.collect::<Vec<_>>().join(", ")),

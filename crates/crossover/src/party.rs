@@ -1,18 +1,20 @@
 //! Which heroes play, and against whom: the options of Champions that `play` and `simulate` share, and those of Gotham City
 //! Chronicles.
 
-use std::path::PathBuf;
+use std::fs;
+use std::path::{Path, PathBuf};
 
-use anyhow::{anyhow, bail};
+use anyhow::{Context as _, anyhow, bail};
 use champions::card::{Cards, Deck, Scenario, SetKind};
 use champions::deck_construction::Decklist;
 use champions::encounter_deck::Mode;
+use champions::exchange;
 use champions::setup::Setup;
 use clap::{ValueEnum, value_parser};
 use gotham::printed::{Mission, Printed};
 use table::Seat;
 
-use crate::matchup::one_of;
+use crate::matchup::{one_of, unknown};
 
 /// Heroes or decks, their number, the villain and the mode.
 #[derive(clap::Args)]
@@ -22,7 +24,7 @@ pub struct Party {
     /// come first].
     #[arg(long, value_name = "HERO,HERO", value_delimiter = ',', conflicts_with = "deck")]
     heroes: Vec<String>,
-    /// Decks by id with commas between them, in place of heroes.
+    /// Decks with commas between them, in place of heroes: by id, or files with decklists of MarvelCDB, text or JSON.
     #[arg(long, value_name = "DECK,DECK", value_delimiter = ',')]
     deck: Vec<String>,
     /// How many play: of champions heroes, of gotham those who share the heroes [default: 1 to 4; to play, 1].
@@ -47,7 +49,7 @@ enum ModeName {
 #[derive(Clone, Debug, Default)]
 pub struct Asked<'a> {
     /// The decks, by seat.
-    pub decks: Vec<&'a Deck>,
+    pub decks: Vec<Decklist>,
     /// How many play.
     pub players: Option<u8>,
     /// Against whom.
@@ -70,11 +72,10 @@ impl Party {
     pub fn asked<'a>(&self, cards: &'a Cards) -> anyhow::Result<Asked<'a>> {
         let mut decks = Vec::new();
         for hero in &self.heroes {
-            decks.push(starter(cards, hero.trim())?);
+            decks.push(Decklist::of(cards, starter(cards, hero.trim())?));
         }
         for deck in &self.deck {
-            let id = one_of("deck", deck.trim(), cards.decks.iter().map(|deck| deck.id.as_str()))?;
-            decks.extend(cards.deck(&id).map(|place| &cards.decks[usize::from(place)]));
+            decks.push(decklist(cards, deck.trim())?);
         }
         if let Some(players) =
             self.players.filter(|&players| !decks.is_empty() && decks.len() != usize::from(players))
@@ -114,18 +115,21 @@ impl Party {
         let Asked { mut decks, players, scenario, mode } = self.asked(cards)?;
         let players = players.map_or(decks.len().max(1), usize::from);
         while decks.len() < players {
-            let free = |deck: &&Deck| decks.iter().all(|taken| taken.identity != deck.identity);
+            let free = |deck: &&Deck| {
+                let hero = &cards.card(deck.identity).id;
+                decks.iter().all(|taken| taken.identity != *hero)
+            };
             let Some(deck) = cards.decks.iter().find(free) else {
                 bail!("there are decks of {} heroes, and none for a player more", decks.len());
             };
-            decks.push(deck);
+            decks.push(Decklist::of(cards, deck));
         }
         let at_random = modular.iter().any(|set| set == RANDOM);
         let sets = || cards.sets.iter().filter(|set| set.kind == SetKind::Modular).map(|set| set.id.as_str());
         let named = modular.iter().filter(|set| *set != RANDOM);
         let modular = named.map(|set| one_of("modular set", set, sets())).collect::<anyhow::Result<_>>()?;
         Ok(Setup {
-            players: decks.into_iter().map(|deck| Decklist::of(cards, deck)).collect(),
+            players: decks,
             first_player: Seat(0),
             scenario: scenario.map_or(USUAL, |scenario| scenario.id.as_str()).to_owned(),
             mode: mode.unwrap_or_default(),
@@ -190,8 +194,32 @@ fn starter<'a>(cards: &'a Cards, hero: &str) -> anyhow::Result<&'a Deck> {
     deck.ok_or_else(|| anyhow!("there is no deck of `{hero}`"))
 }
 
+/// A deck of the packs by its id, or one that a file holds as other programs write it. Whether it is legal, the setup says;
+/// a card that no pack has is refused here, since a deck without it would be another deck.
+fn decklist(cards: &Cards, named: &str) -> anyhow::Result<Decklist> {
+    if let Some(place) = cards.deck(named) {
+        return Ok(Decklist::of(cards, &cards.decks[usize::from(place)]));
+    }
+    if !Path::new(named).is_file() {
+        let known = cards.decks.iter().map(|deck| deck.id.as_str());
+        return Err(unknown("deck or file", named, known));
+    }
+    let written = fs::read_to_string(named).with_context(|| format!("can't read {named}"))?;
+    let read = exchange::read(cards, &written).map_err(|why| anyhow!("{named}: {why}"))?;
+    let missing = read.unknown.iter().map(|unknown| {
+        let line = unknown.line.map_or(String::new(), |line| format!("line {line}: "));
+        let nearest = unknown.nearest.map(|card| &cards.card(card).front().name.en);
+        let hint = nearest.map_or(String::new(), |name| format!(", did you mean {name}?"));
+        format!("\n  {line}{} × `{}`{hint}", unknown.copies, unknown.written)
+    });
+    let missing: String = missing.collect();
+    if missing.is_empty() { Ok(read.list) } else { bail!("{named} names cards that no pack has:{missing}") }
+}
+
 #[cfg(test)]
 mod tests {
+    use throwaway::Folder;
+
     use super::*;
 
     fn party(heroes: &[&str]) -> Party {
@@ -204,11 +232,35 @@ mod tests {
         let cards = cards(&[]).expect("the core set is in order");
         let asked = party(&["she-hulk", "spider-man"]);
         let asked = asked.asked(&cards).expect("all of them are known");
-        let decks: Vec<&str> = asked.decks.iter().map(|deck| deck.id.as_str()).collect();
-        assert_eq!(decks, ["she-hulk-aggression", "spider-man-justice"]);
+        let starter = |id: &str| Decklist::of(&cards, &cards.decks[usize::from(cards.deck(id).expect(id))]);
+        assert_eq!(asked.decks, [starter("she-hulk-aggression"), starter("spider-man-justice")]);
         assert_eq!(asked.scenario.map(|scenario| scenario.id.as_str()), Some("klaw"));
         let wrong = party(&["she-hulc"]).asked(&cards).expect_err("nobody is called so");
         assert!(wrong.to_string().contains("did you mean `she-hulk`?"), "{wrong}");
+    }
+
+    #[test]
+    fn a_decklist_comes_from_a_file_or_says_what_it_names_that_is_not_there() {
+        let cards = cards(&[]).expect("the core set is in order");
+        let folder = Folder::new("decklists");
+        let starter =
+            Decklist::of(&cards, &cards.decks[usize::from(cards.deck("iron-man-aggression").unwrap())]);
+        let json = exchange::to_json(&cards, "Mine", &starter);
+        let asked = |written: &str| {
+            let file = folder.file("mine.deck");
+            fs::write(&file, written).unwrap();
+            let deck = vec![file.display().to_string()];
+            Party { deck, villain: None, ..party(&[]) }.champions_setup(&cards, &[], false)
+        };
+        assert_eq!(asked(&json).expect("it was written by us").players, [starter]);
+        let misspelt =
+            asked("Iron Man\nAggression\n2x Upercut\n").expect_err("no card is called so").to_string();
+        assert!(misspelt.ends_with("\n  line 3: 2 × `Upercut`, did you mean Uppercut?"), "{misspelt}");
+        let nobody = asked("Somebody Else\n").expect_err("no hero is called so").to_string();
+        assert!(nobody.ends_with("mine.deck: it names no identity that we know"), "{nobody}");
+        let nothing = Party { deck: vec!["iron-man-agression".into()], ..party(&[]) }.asked(&cards);
+        let nothing = nothing.expect_err("there is no such file").to_string();
+        assert!(nothing.contains("did you mean `iron-man-aggression`?"), "{nothing}");
     }
 
     #[test]

@@ -5,7 +5,7 @@
 use std::error::Error;
 use std::path::Path;
 
-use host::{Games, Hosted, Reach, Sitting};
+use host::{Games, Hosted, Questions, Reach, Sitting};
 use serde_json::{Value, json};
 use table::{Fairness, Seat, Seed};
 use words::Language;
@@ -63,7 +63,7 @@ fn play(folder: &Path, pow: &dyn Hosted) -> Result<(), Box<dyn Error>> {
         game.answer(seat, which, &answer, Language::En).map_err(|refused| format!("{refused:?}"))?;
     }
     write(folder, "pow-table-end.json", &moment(&*game, Seat(0), Language::En))?;
-    let moments = game.moments(None, 0, 12, Language::En)?;
+    let moments = game.moments(None, Questions::Everybodys, 0..=12, Language::En)?;
     let replay =
         json!({ "chapters": game.chapters(Language::En), "scores": game.curve(), "moments": moments });
     write(folder, "pow-replay.json", &replay)?;

@@ -39,7 +39,7 @@ pub use games::Games;
 pub use host::{Host, PACK};
 pub use hosted::{Hosted, Imported, Unplayable};
 pub use shown::{Asking, Heard, Line, Look, Said, Shown};
-pub use sitting::{Answered, Reach, Refused, Sitting};
+pub use sitting::{Answered, Questions, Reach, Refused, Sitting};
 
 use wire::problem::{Code, Problem};
 

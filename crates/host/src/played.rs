@@ -3,6 +3,7 @@
 mod kept;
 mod log;
 
+use std::ops::RangeInclusive;
 use std::sync::{Arc, OnceLock};
 
 use serde::Serialize;
@@ -18,7 +19,7 @@ use words::{Language, Tells as _};
 pub(crate) use kept::Kept;
 
 use crate::host::Shelf;
-use crate::{Answered, Asking, Look, Reach, Refused, Said, Shown, Sitting, Unplayable, forbidden};
+use crate::{Answered, Asking, Look, Questions, Reach, Refused, Said, Shown, Sitting, Unplayable, forbidden};
 
 /// A match.
 pub(crate) struct Played<G: Shown> {
@@ -353,15 +354,20 @@ impl<G: Shown> Sitting for Played<G> {
     fn moments(
         &self,
         seat: Option<Seat>,
-        from: u32,
-        to: u32,
+        questions: Questions,
+        span: RangeInclusive<u32>,
         language: Language,
     ) -> Result<Vec<Moment>, Unplayable> {
+        let may_read = |asked: &Asked| match questions {
+            Questions::Own => seat == Some(Seat(asked.seat)),
+            Questions::Everybodys => true,
+        };
         let moment = |entry: u32| {
             let then = self.at(entry)?;
-            Ok(Moment { entry, board: then.board(seat, language), asked: then.asked_then(self, language) })
+            let asked = then.asked_then(self, language).into_iter().filter(may_read).collect();
+            Ok(Moment { entry, board: then.board(seat, language), asked })
         };
-        (from..=to).map(moment).collect()
+        span.map(moment).collect()
     }
 
     fn reach(

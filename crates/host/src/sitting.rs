@@ -1,5 +1,7 @@
 //! One match.
 
+use std::ops::RangeInclusive;
+
 use serde_json::Value;
 use table::Seat;
 use wire::board::Board;
@@ -108,15 +110,16 @@ pub trait Sitting: Send + Sync {
     /// Each seat's score at each moment, 0 to [`Sitting::entries`]: one list a seat.
     fn curve(&self) -> Vec<Vec<f32>>;
 
-    /// The moments `from` to `to`, both included, as this listener may see them.
+    /// The moments `from` to `to`, both included, as this listener may see them, with the questions that this listener may
+    /// read.
     ///
     /// # Errors
     /// When there is no such moment.
     fn moments(
         &self,
         seat: Option<Seat>,
-        from: u32,
-        to: u32,
+        questions: Questions,
+        span: RangeInclusive<u32>,
         language: Language,
     ) -> Result<Vec<Moment>, Unplayable>;
 
@@ -161,7 +164,8 @@ pub trait Sitting: Send + Sync {
     /// When there is no such moment.
     fn at(&self, entries: u32) -> Result<Box<dyn Sitting>, Unplayable>;
 
-    /// Who was asked what at this moment, and what the journal `of` a later moment says was answered.
+    /// Who was asked what at this moment, and what the journal `of` a later moment says was answered: everybody's, told as
+    /// those who were asked read it. What of it a listener may read, [`Sitting::moments`] decides.
     fn asked_then(&self, of: &dyn Sitting, language: Language) -> Vec<Asked>;
 
     /// The game as one file. The seed is in it, so it is for finished games and for games alone against bots.
@@ -174,6 +178,16 @@ pub trait Sitting: Send + Sync {
     /// Checks every answer against the rules and every roll against the seed: how many entries fit, and what does
     /// not.
     fn verify(&self) -> (u32, Option<String>);
+}
+
+/// Whose questions and answers somebody may read who looks back. An answer may tell what is secret while the game goes on:
+/// whom a squad takes, which card was found in a deck.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Questions {
+    /// Those of the seat that looks; a spectator's are none.
+    Own,
+    /// All of them: the game is over, or nobody else plays.
+    Everybodys,
 }
 
 /// A place that somebody points at.

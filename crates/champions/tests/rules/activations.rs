@@ -2,7 +2,7 @@
 
 use champions::ask::{Ask, Defend};
 use champions::card::ability::{Status, When};
-use champions::event::Event;
+use champions::event::{Event, Spot};
 use champions::state::{DeedKind, Place};
 use champions::{cites, rule};
 use table::Seat;
@@ -50,6 +50,44 @@ fn the_villain_attacks_heroes_and_schemes_against_alter_egos() {
     assert_eq!(begun(&table)[..4], order);
 }
 
+/// The steps of an enemy's attack or scheme in the order they were told.
+fn steps(table: &Table, by: &str) -> Vec<&'static str> {
+    let enemy = table.id(by);
+    let begun = |event: &Event| matches!(event, Event::Began { by, .. } if *by == enemy);
+    let ended = |event: &Event| matches!(event, Event::Ended { by, .. } if *by == enemy);
+    let told = table.told().map(|(event, _)| event).skip_while(|event| !begun(event));
+    let step = |event: &Event| match event {
+        Event::Moved { to: Spot::Boosts, .. } => Some("give boost"),
+        Event::Defends { .. } => Some("defender"),
+        Event::Moved { from: Spot::Boosts, .. } => Some("turn up boost"),
+        Event::DamageDealt { .. } => Some("damage"),
+        Event::ThreatPlaced { .. } => Some("threat"),
+        _ => None,
+    };
+    told.take_while(|event| !ended(event)).filter_map(step).collect()
+}
+
+#[test]
+fn an_attack_has_four_steps_and_that_of_a_minion_two() {
+    cites!("enemy-attack.sequence");
+    let given = || two().own(0, "mockingbird").foe(Some(0), "hydra-bomber").villain_phase();
+    let mut table = given().draws(&["charge", "im-tough"]).play();
+    table.defend("spider-man");
+    table.defend("mockingbird");
+    table.settle();
+    assert_eq!(steps(&table, "rhino-1"), ["give boost", "defender", "turn up boost", "damage"]);
+    assert_eq!(steps(&table, "hydra-bomber"), ["defender", "damage"]);
+}
+
+#[test]
+fn a_scheme_has_three_steps_and_that_of_a_minion_one() {
+    cites!("enemy-scheme.sequence");
+    let mut table = spider().alter_ego(0).foe(Some(0), "hydra-bomber").villain_phase().play();
+    table.settle();
+    assert_eq!(steps(&table, "rhino-1"), ["give boost", "turn up boost", "threat"]);
+    assert_eq!(steps(&table, "hydra-bomber"), ["threat"]);
+}
+
 #[test]
 fn a_boost_card_is_hidden_until_the_defender_is_known() {
     cites!(
@@ -67,6 +105,14 @@ fn a_boost_card_is_hidden_until_the_defender_is_known() {
     assert_eq!(table.state().encounter.boosts.len(), 1);
     let view = serde_json::to_value(table.game.view(Some(Seat(0)))).expect("a view is plain data");
     assert_eq!(view["boosts"], 1);
+    let given = table
+        .told()
+        .map(|(event, _)| event)
+        .find(|event| matches!(event, Event::Moved { to: Spot::Boosts, .. }));
+    for seat in [None, Some(Seat(0))] {
+        let heard = given.map(|event| event.heard_by(seat));
+        assert!(matches!(heard, Some(Event::Moved { card: None, .. })), "{heard:?}");
+    }
     table.answer(Defend::No);
     table.settle();
     assert!(table.encounter_discarded("charge"));
@@ -249,7 +295,7 @@ fn a_card_dealt_in_step_four_is_revealed_in_it() {
     // Two were to be discarded, but the deck held one; the card for that is revealed before the round ends.
     let discards = table.told().filter(|(event, _)| {
         matches!(event, Event::Moved { from, to, .. }
-            if *from == champions::event::Spot::Out(Place::Deck(Seat(0))) && *to == champions::event::Spot::Out(Place::Discard(Seat(0))))
+            if *from == Spot::Out(Place::Deck(Seat(0))) && *to == Spot::Out(Place::Discard(Seat(0))))
     });
     assert_eq!(discards.count(), 1);
     let revealed = table.told().filter(|(event, _)| matches!(event, Event::Revealed { .. })).count();

@@ -366,6 +366,38 @@ fn what_lasts_for_a_period_is_made_in_it() {
 }
 
 #[test]
+fn what_lasts_goes_on_without_the_card_it_comes_from() {
+    cites!("effects.lasting.independent-of-source");
+    let mut table = spider().own(0, "war-horn").play();
+    table.act("war-horn");
+    assert!(table.discarded(0, "war-horn") && table.there("war-horn").is_none());
+    assert_eq!(table.value("spider-man", Stat::Atk), 4);
+    table.end_turn();
+    table.until(|ask| matches!(ask, Ask::Defend { .. }));
+    assert_eq!(table.value("spider-man", Stat::Atk), 2, "the phase is over");
+}
+
+#[test]
+fn a_crisis_stops_whatever_would_take_threat_from_the_main_scheme() {
+    cites!("side-schemes.crisis");
+    let mut table = spider()
+        .foe(None, "crowd-control")
+        .threat("crowd-control", 2)
+        .threat("the-break-in", 5)
+        .hand(0, &["calm-everywhere", "for-justice", "energy", "genius"])
+        .play();
+    table.play_card("calm-everywhere", &[]);
+    assert_eq!((table.threat_on("crowd-control"), table.threat_on("the-break-in")), (1, 5));
+    // A labelled thwart has one scheme left to choose, so nobody is asked.
+    table.play_card("for-justice", &["energy", "genius"]);
+    table.settle();
+    assert_eq!((table.there("crowd-control"), table.threat_on("the-break-in")), (None, 5));
+    // With the crisis gone, the main scheme can be thwarted.
+    table.thwart("spider-man", "the-break-in");
+    assert_eq!(table.threat_on("the-break-in"), 4);
+}
+
+#[test]
 fn an_attached_card_exhausts_by_itself() {
     cites!("attachments.exhaust-independent");
     let mut table = spider().own(0, "mockingbird").own(0, "bracelet").attached_to("mockingbird").play();

@@ -3,6 +3,7 @@
 use champions::Champions;
 use champions::card::Cards;
 use champions::card::ability::{self, Amount, Filter, Modifier, Noun, Stat};
+use champions::deck_construction;
 use champions::setup::SetupError;
 use champions::{cites, rule};
 use table::{Game, Seat};
@@ -57,6 +58,31 @@ fn a_title_may_be_shared_by_different_people() {
     };
     assert_eq!(renamed("Miles Morales"), Ok(()));
     assert_eq!(renamed("Peter Parker"), Err(rule!("limits.unique.cannot-enter")));
+}
+
+#[test]
+fn two_allies_may_share_a_title_but_not_a_subtitle_too() {
+    cites!("limits.unique.allies-exception", "limits.unique.cannot-enter");
+    // In one deck, and in play beside each other.
+    let both = |subtitle: &'static str| {
+        let mut given = Given::new(&["spider"], "rhino");
+        let title = given.cards.card(given.card("mockingbird")).title;
+        given = given.print("jessica-jones", move |card| {
+            card.faces[0].name.en = "Mockingbird".to_owned();
+            card.title = title;
+            card.subtitle = Some(subtitle.to_owned());
+        });
+        let decks = setup(&given.cards, &["spider-man-justice"], "rhino");
+        let built =
+            deck_construction::build(&given.cards, &decks.players[0]).map_err(|found| found[0].rule());
+        let mut table = given.own(0, "mockingbird").hand(0, &["jessica-jones", "energy", "genius"]).play();
+        let play = champions::ask::TurnOption::Play(table.card("jessica-jones"));
+        let played = table.game.answer(play.into()).map_err(|refusal| refusal.why.rule);
+        (built.map(drop), played)
+    };
+    assert_eq!(both("Lance Hunter"), (Ok(()), Ok(())));
+    let barred = (Err(rule!("limits.unique.one-in-deck")), Err(rule!("limits.unique.cannot-enter")));
+    assert_eq!(both("Bobbi Morse"), barred);
 }
 
 #[test]

@@ -8,6 +8,7 @@ use champions::rule;
 use champions::state::{InPlay, Outcome, Place, Reading};
 use table::{RuleId, Seat};
 
+use crate::given::Given;
 use crate::kit::Table;
 
 const THREE: [&str; 3] = ["spider-man-justice", "she-hulk-aggression", "black-panther-protection"];
@@ -83,14 +84,21 @@ fn hands_are_brought_to_hand_size_at_the_end_of_the_phase() {
 #[test]
 fn cards_of_players_ready_and_those_of_the_scenario_do_not() {
     cites!("player-phase.end.ready-all", "player-phase.end.encounter-cards-not-readied");
-    let mut table = Table::with(&THREE[..1], "rhino", |_, state| {
-        state.in_play.iter_mut().for_each(|card| card.exhausted = true);
-    });
-    table.turn_of(0);
-    table.answer(TurnOption::EndTurn);
-    table.turn_of(0);
-    let scene = table.game.now();
-    assert!(!scene.identity(Seat(0)).exhausted && scene.villain().exhausted);
+    let mut given = Given::new(&["spider", "hulk"], "rhino")
+        .own(0, "mockingbird")
+        .own(0, "tenacity")
+        .own(1, "helicarrier")
+        .foe(Some(1), "shocker");
+    given.state.in_play.iter_mut().for_each(|card| card.exhausted = true);
+    let mut table = given.play();
+    table.end_turn();
+    table.end_turn();
+    // The villain attacks: the villain phase has begun.
+    table.until(|ask| matches!(ask, Ask::Defend { .. }));
+    for id in ["spider-man", "mockingbird", "tenacity", "she-hulk", "helicarrier"] {
+        assert!(!table.find(id).exhausted, "{id}");
+    }
+    assert!(table.find("rhino-1").exhausted && table.find("shocker").exhausted);
 }
 
 #[test]
@@ -103,10 +111,12 @@ fn step_one_places_threat_and_step_five_passes_the_token() {
         "round.repeat"
     );
     let mut table = Table::with(&THREE, "rhino", |cards, state| {
-        state.encounter.acceleration_tokens = 2;
-        let icon = cards.find("bomb-scare").expect("in the core set");
-        assert!(state.encounter.deck.take(icon));
-        state.enter(icon, None);
+        state.encounter.acceleration_tokens = 1;
+        let icon = |id| cards.find(id).expect("in the core set");
+        assert!(state.encounter.deck.take(icon("bomb-scare")));
+        state.enter(icon("bomb-scare"), None);
+        state.enter(icon("highway-robbery"), None);
+        state.cards += 1;
     });
     table.turn_of(2);
     table.answer(TurnOption::EndTurn);

@@ -76,8 +76,8 @@ fn a_tough_card_comes_before_everything_else() {
 #[test]
 fn peril_locks_the_others_out_but_not_what_is_forced() {
     cites!("keywords.peril.others-locked", "keywords.peril.forced-still-happen");
-    let given = |peril: bool| {
-        let given = Given::new(&["spider", "marvel"], "rhino").own(1, "hawkeye");
+    let given = |peril: bool, archer: u8| {
+        let given = Given::new(&["spider", "marvel"], "rhino").own(archer, "hawkeye");
         let given = given.print("shocker", |card| {
             if peril {
                 card.faces[0].text.keywords.push(Keyword::Peril);
@@ -85,14 +85,20 @@ fn peril_locks_the_others_out_but_not_what_is_forced() {
         });
         given.dealt(0, &["shocker"])
     };
-    let mut table = given(false).play();
+    let mut table = given(false, 1).play();
     table.window_on(|moment| matches!(moment, Moment::EnterPlay { .. }));
     assert!(matches!(table.ask(), Ask::Window { player: Seat(1), .. }));
-    let mut table = given(true).play();
+    let mut table = given(true, 1).play();
     table.until(|ask| matches!(ask, Ask::Window { .. } | Ask::Turn { .. }));
     // The captain's ally may not shoot; When Revealed came all the same.
     assert!(matches!(table.ask(), Ask::Turn { .. }));
     assert_eq!((table.damage_on("spider-man"), table.damage_on("shocker")), (1, 0));
+    // Who resolves the card may use what is theirs.
+    let mut table = given(true, 0).play();
+    table.window_on(|moment| matches!(moment, Moment::EnterPlay { .. }));
+    assert!(matches!(table.ask(), Ask::Window { player: Seat(0), .. }));
+    table.ability("hawkeye", 0);
+    assert_eq!(table.damage_on("shocker"), 2);
 }
 
 #[test]

@@ -45,11 +45,7 @@ fn options_come_in_any_order_and_as_often_as_one_can_pay() {
 
 #[test]
 fn a_turn_may_be_passed_over() {
-    cites!(
-        "player-phase.turn.options-are-optional",
-        "player-phase.end-after-all-turns",
-        "player-phase.end.discard-player-order"
-    );
+    cites!("player-phase.turn.options-are-optional", "player-phase.end-after-all-turns");
     let mut table = Given::new(&["spider", "hulk"], "rhino").hand(0, &["energy"]).hand(1, &["genius"]).play();
     table.end_turn();
     // Hands are reset only when everybody has had a turn.
@@ -58,6 +54,24 @@ fn a_turn_may_be_passed_over() {
     assert_eq!(table.ask(), Ask::EndOfPhaseDiscard { player: Seat(0) });
     table.keep();
     assert_eq!(table.ask(), Ask::EndOfPhaseDiscard { player: Seat(1) });
+}
+
+#[test]
+fn hands_are_discarded_from_beginning_with_the_first_player() {
+    cites!("player-phase.end.discard-player-order");
+    let mut given = Given::new(&["spider", "hulk", "iron"], "rhino")
+        .hand(0, &["energy"])
+        .hand(1, &["genius"])
+        .hand(2, &["strength"]);
+    (given.state.first_player, given.state.active) = (Seat(1), Some(Seat(1)));
+    let mut table = given.play();
+    for _ in 0..3 {
+        table.end_turn();
+    }
+    for seat in [1, 2, 0] {
+        assert_eq!(table.ask(), Ask::EndOfPhaseDiscard { player: Seat(seat) });
+        table.keep();
+    }
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Champions in the terminal: one to four seats, people and bots, hands that stay hidden.
 
-use crate::program::{assert_golden, folder, kept, run, run_with};
+use crate::program::{assert_golden, file, folder, kept, run, run_with};
 
 const ALONE: [&str; 7] = ["play", "champions", "--heroes", "spider-man", "--seed", "5", "--lang"];
 
@@ -99,4 +99,19 @@ fn what_can_be_named_is_listed_and_what_can_t_be_is_refused() {
     run(&["play", "champions", "--seats", "person,greedy"]).wrong("--seats names 2, and the table has 1");
     run(&["play", "pow", "--open-hands"]).wrong("are for champions");
     run(&["play", "crisis", "--heroes", "she-hulk"]).wrong("are for champions");
+}
+
+#[test]
+fn a_decklist_in_a_file_is_refused_with_everything_that_is_wrong_with_it() {
+    let list = |name: &str, written: &str| file("champions-decklists", name, written.as_bytes());
+    let short = list("short.txt", "Captain Marvel\nAggression\n4x Haymaker\n1x Get Ready\n");
+    let refused =
+        run(&["play", "champions", "--lang", "en", "--deck", &short]).wrong("it needs 40 to 50. Alpha");
+    for wrong in ["Get Ready is of another aspect (Leadership).", "Haymaker: 4 copies, but at most 3."] {
+        assert!(refused.err.contains(wrong), "{}", refused.err);
+    }
+    let misspelt = list("misspelt.txt", "Captain Marvel\n1x Frist Aid\n");
+    run(&["simulate", "champions", "--deck", &misspelt])
+        .wrong("line 2: 1 × `Frist Aid`, did you mean First Aid?");
+    run(&["play", "champions", "--deck", "no-such.json"]).wrong("there is no deck or file `no-such.json`");
 }

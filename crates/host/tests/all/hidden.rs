@@ -1,7 +1,7 @@
 //! Nothing that a seat may not know comes through the door: two worlds that differ in it alone are the same to that
 //! seat, byte for byte, until it is shown.
 
-use host::{Host, Hosted, Shown, Sitting};
+use host::{Host, Hosted, Questions, Shown, Sitting};
 use serde_json::{Value, json};
 use table::{Fairness, Fast, Seat, Seed};
 use words::Language;
@@ -21,9 +21,11 @@ pub fn heard(game: &dyn Sitting, seat: Option<Seat>) -> String {
             [probe(json!(0)), probe(json!(9)), probe(json!("dance"))]
         });
         let bot = game.bot_answer(seat, "random");
-        let asked_then = game.at(game.entries()).unwrap().asked_then(game, Language::En);
-        (asked, refused, bot, game.safe_answer(seat), asked_then)
+        (asked, refused, bot, game.safe_answer(seat))
     });
+    // What was answered just now; what was answered earlier was heard then.
+    let late = game.entries().saturating_sub(2)..=game.entries();
+    let moments = game.moments(seat, Questions::Own, late, Language::Fr).unwrap();
     let told = (
         game.log_length(seat),
         game.entries(),
@@ -31,7 +33,7 @@ pub fn heard(game: &dyn Sitting, seat: Option<Seat>) -> String {
         game.line(Language::En),
         game.outcome(Language::En),
     );
-    serde_json::to_string(&(position, log)).unwrap() + &format!("{own:?} {told:?}")
+    serde_json::to_string(&(position, log, moments)).unwrap() + &format!("{own:?} {told:?}")
 }
 
 /// Plays two worlds in step, in which `listeners` know the same, and compares what they hear until it is over. Says how

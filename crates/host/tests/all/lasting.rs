@@ -1,6 +1,6 @@
 //! What lasts: journals, snapshots, moments, saves, undo.
 
-use host::Sitting;
+use host::{Questions, Sitting};
 use table::{Fast, Seat};
 use words::Language;
 
@@ -94,7 +94,9 @@ fn what_does_not_fit_is_refused_and_bad_snapshots_are_not_trusted() {
 #[test]
 fn every_moment_can_be_looked_at_again() {
     let (_, game) = game(60);
-    let moments = game.moments(Some(Seat(1)), 0, game.entries(), Language::En).unwrap();
+    let looking =
+        |questions| game.moments(Some(Seat(1)), questions, 0..=game.entries(), Language::En).unwrap();
+    let moments = looking(Questions::Everybodys);
     assert_eq!(moments.len() as u32, game.entries() + 1);
     let last = moments.last().unwrap();
     assert_eq!(last.board, game.board(Some(Seat(1)), Language::En));
@@ -102,6 +104,9 @@ fn every_moment_can_be_looked_at_again() {
     let answered =
         moments.iter().flat_map(|moment| &moment.asked).filter(|asked| asked.answered.is_some()).count();
     assert!(answered >= 55, "{answered} of 60 answers are told");
+    let own = looking(Questions::Own);
+    let asked: Vec<u8> = own.iter().flat_map(|moment| &moment.asked).map(|asked| asked.seat).collect();
+    assert!(asked.len() > 10 && asked.iter().all(|seat| *seat == 1), "{asked:?}");
     assert!(game.at(game.entries() + 1).is_err());
     let then = game.at(20).unwrap();
     assert_eq!(then.entries(), 20);

@@ -7,7 +7,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderValue, header};
 use axum::response::IntoResponse;
-use host::Sitting;
+use host::{Questions, Sitting};
 use serde::Deserialize;
 use wire::problem::{Code, Problem};
 use wire::replay::{Moments, Replay, Verified};
@@ -88,7 +88,10 @@ pub async fn moments(
         if from > to {
             return Err(no_such_moment());
         }
-        let moments = sitting.moments(record.seat, from, to, language).map_err(|_| no_such_moment())?;
+        // Who plays alone may know everything, as may everybody once the game is over.
+        let questions = if record.over || record.alone { Questions::Everybodys } else { Questions::Own };
+        let moments = sitting.moments(record.seat, questions, from..=to, language);
+        let moments = moments.map_err(|_| no_such_moment())?;
         Ok(Json(Moments { moments }))
     })
     .await

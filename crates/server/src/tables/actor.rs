@@ -331,8 +331,10 @@ impl Actor {
             self.catch_up().await?;
         }
         let away_after = self.context.config.away_after;
+        // Who holds no seat is told so further down, whoever is away.
         if let Deed::StandIn { seat } = &deed
             && let Some(open) = &self.open
+            && !open.seats_of(caller.id()).is_empty()
         {
             let presence = self.attendance.everywhere(self.listeners.presence(open), Instant::now());
             let wait = self.attendance.away_in(*seat, away_after, Instant::now());

@@ -12,7 +12,7 @@ use wire::problem::Code;
 use wire::table::Sitter;
 use words::Language;
 
-use crate::client::{Server, answer, bot, config};
+use crate::client::{Server, answer, asks, bot, config, new_table};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_cannot_be_read_gets_a_typed_problem_with_its_number() {
@@ -44,6 +44,48 @@ async fn what_cannot_be_read_gets_a_typed_problem_with_its_number() {
     assert_eq!(language.code, Code::Malformed);
     let wish = client.send(json!({"type": "ping"})).await;
     assert!(matches!(client.reply(wish).await, FromServer::Pong { .. }), "still there");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_answers_at_a_table_of_champions_but_who_is_asked_what_is_offered() {
+    let server = Server::start(config()).await;
+    let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
+    let mut new = new_table(&[NewSitter::You, NewSitter::Anyone, bot("random"), bot("random")]);
+    (new.game, new.public) = ("champions".into(), true);
+    let table = server.make(&ada, new).await;
+    server.sit(&ada, &bob, &table, Vec::new()).await;
+    let mut clients = [server.client(Some(&ada)).await, server.client(Some(&bob)).await];
+    let mut stranger = server.client(None).await;
+    let (view, his, watched) =
+        (clients[0].open(&table).await, clients[1].open(&table).await, stranger.open(&table).await);
+    // The first player is asked first, whether to exchange cards of the opening hand.
+    assert!(asks(&view) && !asks(&his) && !asks(&watched));
+    let offered = view.position.as_ref().unwrap().questions[0].choices[0].answer.clone();
+    let good = answer(&view, offered.clone());
+    for ask in [
+        good.clone(),
+        json!({"type": "undo", "table": table, "seq": view.seq}),
+        json!({"type": "undo-reply", "table": table, "agree": true}),
+        json!({"type": "concede", "table": table}),
+        json!({"type": "stand-in", "table": table, "seat": 0}),
+        json!({"type": "return", "table": table}),
+        json!({"type": "odds", "table": table, "seq": view.seq, "which": 0, "answer": offered}),
+    ] {
+        assert_eq!(stranger.refused(ask.clone()).await.code, Code::NotSeated, "{ask}");
+    }
+    let [hers, his] = &mut clients;
+    assert_eq!(his.refused(good.clone()).await.code, Code::NotAsked);
+    let end_turn = hers.refused(answer(&view, json!({"turn": "end-turn"}))).await;
+    assert_eq!((end_turn.code, end_turn.rule.as_deref()), (Code::Refused, Some("table.wrong-kind")));
+    assert!(end_turn.said.is_some(), "it is said in words");
+    assert_eq!(hers.refused(answer(&view, json!([1]))).await.code, Code::Malformed);
+    let mut old = good.clone();
+    old["seq"] = json!(0);
+    assert_eq!(hers.refused(old).await.code, Code::Stale);
+    // None of that has changed anything; the answer itself does, once.
+    assert_eq!(hers.open(&table).await.seq, view.seq);
+    hers.done(good.clone()).await;
+    assert_eq!(hers.refused(good).await.code, Code::Stale);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -12,6 +12,7 @@ use server::{App, Config};
 use sha2::{Digest as _, Sha256};
 use store::{Database, Hash, Person, PersonId, Place, Purpose, Store, Token};
 use throwaway::Folder;
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::oneshot;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
@@ -98,6 +99,19 @@ impl Server {
         }
         let (socket, _) = connect_async(request).await?;
         Ok(Client { socket, next_id: 0, kept: VecDeque::new(), raw: Vec::new() })
+    }
+
+    /// What the pages get under a path, with the cookie of a guest or without any.
+    pub async fn get(&self, guest: Option<&Guest>, path: &str) -> Value {
+        let cookie = guest.map_or(String::new(), |guest| format!("cookie: crossover={}\r\n", guest.secret));
+        let request = format!("GET {path} HTTP/1.0\r\nhost: {}\r\n{cookie}\r\n", self.address);
+        let mut stream = TcpStream::connect(self.address).await.unwrap();
+        stream.write_all(request.as_bytes()).await.unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).await.unwrap();
+        let (head, body) = answer.split_once("\r\n\r\n").expect("an answer has a head and a body");
+        assert!(head.contains(" 200 "), "{answer}");
+        serde_json::from_str(body).unwrap()
     }
 
     /// A table of the game with secrets.

@@ -145,6 +145,50 @@ async fn the_wire_adds_nothing_to_champions() {
     the_wire_adds_nothing("champions", 80).await;
 }
 
+/// Looking back at a game in play, everybody reads the own questions and answers and nobody else's: an answer may be a secret.
+async fn looking_back_shows_own_questions_alone(game: &str, answers: usize) {
+    let server = Server::start(config()).await;
+    let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
+    let mut new = new_table(&[NewSitter::You, NewSitter::Anyone]);
+    new.game = game.into();
+    new.public = true;
+    let table = server.make(&ada, new).await;
+    server.sit(&ada, &bob, &table, Vec::new()).await;
+    let mut clients = [server.client(Some(&ada)).await, server.client(Some(&bob)).await];
+    let mut views = [clients[0].open(&table).await, clients[1].open(&table).await];
+    let mut given = [0; 2];
+    while given.iter().sum::<usize>() < answers {
+        let asked = views.iter().position(asks).expect("somebody is asked");
+        let question = &views[asked].position.as_ref().unwrap().questions[0];
+        let (ask, seq) = (answer(&views[asked], question.choices[0].answer.clone()), views[asked].seq);
+        clients[asked].done(ask).await;
+        given[asked] += 1;
+        for (client, view) in clients.iter_mut().zip(&mut views) {
+            *view = client.until(|view| view.seq > seq).await;
+        }
+    }
+    assert!(given[0] > 0, "{given:?}");
+    let path = format!("/api/tables/{table}/moments?from=0&to=99");
+    for (guest, own) in [(Some(&ada), Some(0)), (Some(&bob), Some(1)), (None, None)] {
+        let answer = server.get(guest, &path).await;
+        let moments = answer["moments"].as_array().unwrap();
+        let asked: Vec<_> = moments.iter().flat_map(|moment| moment["asked"].as_array().unwrap()).collect();
+        assert!(asked.iter().all(|asked| asked["seat"].as_u64() == own), "{own:?} reads {asked:?}");
+        let answered = asked.iter().filter(|asked| asked["answered"].is_string()).count();
+        assert_eq!(answered, own.map_or(0, |own| given[own as usize]), "{own:?} reads {asked:?}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn looking_back_at_crisis_shows_no_squad_of_the_other() {
+    looking_back_shows_own_questions_alone("crisis", 14).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn looking_back_at_champions_shows_no_cards_of_the_others() {
+    looking_back_shows_own_questions_alone("champions", 14).await;
+}
+
 /// What a message shows of a side's squad: whom it has, its cards, its affiliation, its threat.
 fn squad(view: &serde_json::Value, seat: usize) -> Option<(usize, usize, bool, u64)> {
     let side = view.pointer(&format!("/view/position/board/sides/{seat}"))?;

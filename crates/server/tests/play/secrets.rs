@@ -4,9 +4,10 @@
 //! together, seat 0 picks alone twice, seat 1 picks alone and a die is rolled. After the last round the game is over.
 //! The die does not come from the seed, so that two tables can be compared letter by letter.
 
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use host::{Answered, Games, Hosted, Imported, Reach, Refused, Sitting, Unplayable};
+use host::{Answered, Games, Hosted, Imported, Questions, Reach, Refused, Sitting, Unplayable};
 use serde_json::{Value, json};
 use table::{Entry, Fairness, Journal, Numbered, Seat};
 use wire::board::Board;
@@ -343,7 +344,13 @@ impl Sitting for Secret {
         vec![vec![0.0; self.journal.len() + 1]; 2]
     }
 
-    fn moments(&self, _: Option<Seat>, _: u32, _: u32, _: Language) -> Result<Vec<Moment>, Unplayable> {
+    fn moments(
+        &self,
+        _: Option<Seat>,
+        _: Questions,
+        _: RangeInclusive<u32>,
+        _: Language,
+    ) -> Result<Vec<Moment>, Unplayable> {
         Ok(Vec::new())
     }
 

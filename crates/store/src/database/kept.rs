@@ -32,14 +32,9 @@ pub(crate) async fn team(link: &mut Link, team: &TeamId) -> Result<Option<Team>>
 }
 
 pub(crate) async fn teams_of(link: &mut Link, person: &PersonId, limit: u32) -> Result<Vec<Team>> {
-    let rows = link
-        .rows(
-            "select id, person, game, team, made_at from teams where person = $1 \
-             order by made_at desc, id limit $2",
-            [person.into(), limit.into()],
-        )
-        .await?;
-    rows.iter().map(read_team).collect()
+    let sql = "select id, person, game, team, made_at from teams where person = $1 \
+               order by made_at desc, id limit $2";
+    list(link, sql, person, limit, read_team).await
 }
 
 fn read_team(row: &Row) -> Result<Team> {
@@ -84,14 +79,9 @@ pub(crate) async fn pack(link: &mut Link, pack: &PackId) -> Result<Option<Pack>>
 
 /// Without their texts, which are long.
 pub(crate) async fn packs_of(link: &mut Link, person: &PersonId, limit: u32) -> Result<Vec<PackHead>> {
-    let rows = link
-        .rows(
-            "select id, person, game, name, made_at from packs where person = $1 \
-             order by made_at desc, id limit $2",
-            [person.into(), limit.into()],
-        )
-        .await?;
-    rows.iter().map(read_head).collect()
+    let sql = "select id, person, game, name, made_at from packs where person = $1 \
+               order by made_at desc, id limit $2";
+    list(link, sql, person, limit, read_head).await
 }
 
 fn read_head(row: &Row) -> Result<PackHead> {
@@ -112,6 +102,18 @@ pub(crate) async fn drop_pack(work: &mut Work, pack: &PackId, person: &PersonId)
 async fn put<const N: usize>(work: &mut Work, sql: &'static str, cells: [Cell; N]) -> Result<()> {
     let changed = work.link.run(sql, cells).await.map_err(|error| refused(error, Clash::Id, "person"))?;
     if changed == 0 { Err(Error::Conflict(Clash::Id)) } else { Ok(()) }
+}
+
+/// A person's things of one kind, as many as there may be.
+async fn list<T>(
+    link: &mut Link,
+    sql: &'static str,
+    person: &PersonId,
+    limit: u32,
+    read: fn(&Row) -> Result<T>,
+) -> Result<Vec<T>> {
+    let rows = link.rows(sql, [person.into(), limit.into()]).await?;
+    rows.iter().map(read).collect()
 }
 
 /// Throws a thing away; whether there was one.

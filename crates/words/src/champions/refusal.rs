@@ -36,7 +36,7 @@ impl Printed<'_> {
                 let problems = term::parts(problems.iter().map(|problem| self.wrong(problem)));
                 Message::new("champions-setup-deck")
                     .with("seat", u16::from(seat.0) + 1)
-                    .with("problems", Arg::List(problems, Join::Semicolon))
+                    .with("problems", Arg::List(problems, Join::Space))
             }
             SetupError::SameIdentity(one, other) => Message::new("champions-setup-same-identity")
                 .with("one", u16::from(one.0) + 1)

@@ -41,6 +41,8 @@ fn the_box_holds_what_the_facts_say() {
 fn sets_have_the_size_that_is_printed_on_their_cards() {
     cites!("card-anatomy.scenario.set-name", "card-anatomy.scenario.set-info", "nemesis.linked-set");
     let cards = cards();
+    let set = card(&cards, "explosion").set.expect("an encounter card belongs to a set");
+    assert_eq!(cards.sets[usize::from(set)].name.en, "Bomb Scare");
     let size = |id: &str| {
         let set = &cards.sets[usize::from(cards.set_of(id).expect(id))];
         let encounter = |card: &&crate::card::CardId| {

@@ -68,7 +68,7 @@ fn tigra_heals_when_she_defeats_a_minion() {
 
 #[test]
 fn chase_them_down_thwarts_after_a_defeat() {
-    cites!("timing.one-window-per-occurrence", "timing.any-order-in-window");
+    cites!("timing.one-window-per-occurrence");
     let mut table =
         hulk().foe(Some(0), "shocker").threat("the-break-in", 5).hand(0, &["chase-them-down"]).play();
     table.attack("she-hulk", "shocker");
@@ -76,6 +76,33 @@ fn chase_them_down_thwarts_after_a_defeat() {
     table.event("chase-them-down");
     table.settle();
     assert_eq!(table.threat_on("the-break-in"), 3);
+}
+
+#[test]
+fn responses_to_one_attack_are_used_in_any_order() {
+    cites!("timing.any-order-in-window");
+    // The room answers the defeat that the attack brought, the punch answers the attack.
+    for order in [["interrogation-room", "one-two-punch"], ["one-two-punch", "interrogation-room"]] {
+        let mut table = hulk()
+            .own(0, "interrogation-room")
+            .foe(Some(0), "shocker")
+            .threat("the-break-in", 5)
+            .hand(0, &["one-two-punch", "energy"])
+            .play();
+        table.attack("she-hulk", "shocker");
+        for id in order {
+            table.window();
+            match id {
+                "one-two-punch" => {
+                    table.event(id);
+                    table.pay(&["energy"]);
+                }
+                _ => table.ability(id, 0),
+            }
+        }
+        table.settle();
+        assert_eq!((table.threat_on("the-break-in"), table.find("she-hulk").exhausted), (4, false));
+    }
 }
 
 #[test]

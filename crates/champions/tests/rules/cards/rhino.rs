@@ -293,7 +293,7 @@ fn false_alarm_confuses_or_surges() {
 
 #[test]
 fn advance_and_assault_make_the_villain_act() {
-    cites!("activation.from-card-abilities", "enemy-scheme.sequence", "enemy-attack.sequence");
+    cites!("activation.from-card-abilities");
     let mut table = spider().dealt(0, &["advance"]).draws(&["charge"]).play();
     table.settle();
     assert_eq!(table.threat_on("the-break-in"), 3);

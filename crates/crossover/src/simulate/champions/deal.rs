@@ -62,7 +62,7 @@ impl<'a> Deal<'a> {
         let decks = self.decks(&mut turns, &mut chance);
         let first_player = Seat(chance.below(decks.len() as u32) as u8);
         Setup {
-            players: decks.into_iter().map(|deck| Decklist::of(self.cards, deck)).collect(),
+            players: decks,
             first_player,
             scenario: scenario.id.clone(),
             mode,
@@ -72,7 +72,7 @@ impl<'a> Deal<'a> {
         }
     }
 
-    fn decks(&self, turns: &mut Turns, chance: &mut Fast) -> Vec<&'a Deck> {
+    fn decks(&self, turns: &mut Turns, chance: &mut Fast) -> Vec<Decklist> {
         if !self.asked.decks.is_empty() {
             return self.asked.decks.clone();
         }
@@ -81,7 +81,8 @@ impl<'a> Deal<'a> {
         let mut left = self.starters.clone();
         let first = left.swap_remove(turns.next(left.len()));
         let others = (1..count).map(|_| left.swap_remove(chance.below(left.len() as u32) as usize));
-        std::iter::once(first).chain(others).collect()
+        let drawn = std::iter::once(first).chain(others);
+        drawn.map(|deck| Decklist::of(self.cards, deck)).collect()
     }
 }
 
