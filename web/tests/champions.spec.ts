@@ -1,7 +1,7 @@
 import { expect, test, type BrowserContextOptions, type Page } from '@playwright/test';
 
 import { noSeriousFault } from './axe';
-import { answer, answers, ending, entries, question, standing } from './seat';
+import { answer, answers, asked, ending, entries, question, standing } from './seat';
 
 /** From the page that makes tables to a table of Champions: Spider-Man alone against Rhino, unless there are others. */
 async function playChampions(page: Page, before: () => Promise<void> = () => Promise.resolve()): Promise<void> {
@@ -14,7 +14,7 @@ async function playChampions(page: Page, before: () => Promise<void> = () => Pro
 }
 
 const payment = (page: Page) => page.locator('#question.pay');
-const round = async (page: Page): Promise<number> => Number(/Round (\d+)/.exec((await page.locator('.phases .now').textContent()) ?? '')?.[1] ?? 0);
+const round = async (page: Page): Promise<number> => Number(/Round (\d+)/.exec((await page.locator('.phases .now').textContent({ timeout: 500 }).catch(() => '')) ?? '')?.[1] ?? 0);
 
 /** Answers once, whatever is asked: a payment as it suggests itself, else `pick` of the answers. */
 async function once(page: Page, pick: (count: number) => number): Promise<void> {
@@ -32,13 +32,13 @@ async function playOn(page: Page, real: number, enough: () => Promise<boolean> =
       await page.waitForTimeout(20);
       continue;
     }
-    const before = await question(page).textContent();
+    const before = await asked(page);
     const ends = answers(page).and(page.locator('.plain')).last();
     if (answered >= real && !(await payment(page).isVisible()) && (await ends.count()) > 0) await ends.click({ timeout: 5_000 }).catch(() => undefined);
     else await once(page, (count) => (answered * 7) % count);
     answered += 1;
     await expect
-      .poll(async () => (await standing(page)) !== 'asked' || (await question(page).textContent()) !== before, { timeout: 1_200, intervals: [15] })
+      .poll(async () => (await standing(page)) !== 'asked' || (await asked(page)) !== before, { timeout: 1_200, intervals: [15] })
       .toBe(true)
       .catch(() => undefined);
   }
@@ -195,12 +195,12 @@ test('by keys alone, with the table as text', async ({ page }) => {
       continue;
     }
     const lines = await entries(page);
-    const before = await question(page).textContent();
+    const before = await asked(page);
     const last = Math.min(9, await answers(page).count());
     if (await payment(page).isVisible()) await page.keyboard.press('Enter');
     else await page.keyboard.press(String(pressed > 40 ? Math.max(1, last) : 1));
     await expect
-      .poll(async () => (await entries(page)) !== lines || (await standing(page)) !== 'asked' || (await question(page).textContent()) !== before, { timeout: 2_000, intervals: [20] })
+      .poll(async () => (await entries(page)) !== lines || (await standing(page)) !== 'asked' || (await asked(page)) !== before, { timeout: 2_000, intervals: [20] })
       .toBe(true)
       .catch(() => undefined);
   }

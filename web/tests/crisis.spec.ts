@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { noSeriousFault } from './axe';
-import { answer, answers, ending, entries, question, standing } from './seat';
+import { answer, answers, asked, ending, entries, question, standing } from './seat';
 
 /** From the page that makes tables to one of Crisis Protocol against a bot. */
 async function playCrisis(page: Page): Promise<void> {
@@ -20,20 +20,20 @@ async function inHaste(page: Page, real: number, enough: () => Promise<boolean> 
       await page.waitForTimeout(20);
       continue;
     }
-    const before = await question(page).textContent();
+    const before = await asked(page);
     const ends = answers(page).and(page.locator('.plain')).last();
     if (answered >= real && (await ends.count()) > 0) await ends.click({ timeout: 5_000 }).catch(() => undefined);
     else await answer(page, (count) => (answered * 7) % count);
     answered += 1;
     await expect
-      .poll(async () => (await standing(page)) !== 'asked' || (await question(page).textContent()) !== before, { timeout: 1_200, intervals: [15] })
+      .poll(async () => (await standing(page)) !== 'asked' || (await asked(page)) !== before, { timeout: 1_200, intervals: [15] })
       .toBe(true)
       .catch(() => undefined);
   }
 }
 
 /** Squads are chosen and everybody stands on the battlefield. */
-const fighting = (page: Page) => async (): Promise<boolean> => (await page.locator('.phases .now').textContent())?.includes('Round') ?? false;
+const fighting = (page: Page) => async (): Promise<boolean> => (await page.locator('.phases .now').textContent({ timeout: 500 }).catch(() => ''))?.includes('Round') ?? false;
 
 test('a guest plays a whole game of Crisis Protocol against a bot', async ({ page }) => {
   const errors: string[] = [];
@@ -87,11 +87,11 @@ test('by keys alone, with the table as text', async ({ page }) => {
       continue;
     }
     const lines = await entries(page);
-    const before = await question(page).textContent();
+    const before = await asked(page);
     await page.keyboard.press('1');
     answered += 1;
     await expect
-      .poll(async () => (await entries(page)) !== lines || (await standing(page)) !== 'asked' || (await question(page).textContent()) !== before, { timeout: 2_000, intervals: [20] })
+      .poll(async () => (await entries(page)) !== lines || (await standing(page)) !== 'asked' || (await asked(page)) !== before, { timeout: 2_000, intervals: [20] })
       .toBe(true)
       .catch(() => undefined);
   }

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { noSeriousFault } from './axe';
-import { answer, answers, ending, entries, question, standing } from './seat';
+import { answer, answers, asked, ending, entries, question, standing } from './seat';
 
 type Sitter = { type: 'you' } | { type: 'anyone' } | { type: 'bot'; bot: string };
 const YOU: Sitter = { type: 'you' };
@@ -31,7 +31,7 @@ const faults = (page: Page): string[] => {
   return errors;
 };
 const zones = (page: Page) => page.locator('[data-thing^="zone:"]');
-const turn = async (page: Page): Promise<number> => Number(/\d+/.exec((await page.locator('.phases .now').textContent().catch(() => '')) ?? '')?.[0] ?? 0);
+const turn = async (page: Page): Promise<number> => Number(/\d+/.exec((await page.locator('.phases .now').textContent({ timeout: 500 }).catch(() => '')) ?? '')?.[0] ?? 0);
 
 /** Answers until the end or until `enough`: real answers at first, after `real` of them whatever ends something. */
 async function playOn(page: Page, real: number, enough: () => Promise<boolean> = () => Promise.resolve(false)): Promise<void> {
@@ -43,13 +43,13 @@ async function playOn(page: Page, real: number, enough: () => Promise<boolean> =
       await page.waitForTimeout(20);
       continue;
     }
-    const before = await question(page).textContent();
+    const before = await asked(page);
     const ends = answers(page).and(page.locator('.plain')).last();
     if (answered >= real && (await ends.count()) > 0) await ends.click({ timeout: 5_000 }).catch(() => undefined);
     else await answer(page, (count) => (answered * 7) % count);
     answered += 1;
     await expect
-      .poll(async () => (await standing(page)) !== 'asked' || (await question(page).textContent()) !== before, { timeout: 1_000, intervals: [15] })
+      .poll(async () => (await standing(page)) !== 'asked' || (await asked(page)) !== before, { timeout: 1_000, intervals: [15] })
       .toBe(true)
       .catch(() => undefined);
   }
@@ -167,11 +167,11 @@ test('by keys alone, with the table as text', async ({ page }) => {
       await page.waitForTimeout(30);
       continue;
     }
-    const before = await question(page).textContent();
+    const before = await asked(page);
     const lines = await entries(page);
     await page.keyboard.press(String(Math.max(1, Math.min(9, await answers(page).count()))));
     await expect
-      .poll(async () => (await entries(page)) > lines || (await question(page).textContent()) !== before, { timeout: 2_000, intervals: [20] })
+      .poll(async () => (await entries(page)) > lines || (await asked(page)) !== before, { timeout: 2_000, intervals: [20] })
       .toBe(true)
       .catch(() => undefined);
   }

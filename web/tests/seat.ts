@@ -27,6 +27,9 @@ export async function answer(page: Page, pick: (count: number) => number = () =>
   await answers(page).nth(Math.min(pick(count), count - 1)).click({ timeout: 5_000 }).catch(() => undefined);
 }
 
+/** What is asked. The question may be gone by the time it is read, answered from elsewhere or by the end of the game: then nothing is. */
+export const asked = (page: Page): Promise<string | null> => question(page).textContent({ timeout: 500 }).catch(() => null);
+
 /** Whether this page is asked, waits, or has seen the end. */
 export async function standing(page: Page): Promise<'asked' | 'waits' | 'over'> {
   if (await ending(page).isVisible()) return 'over';
@@ -48,12 +51,12 @@ export async function playOn(page: Page, enough: (answered: number) => boolean =
       await page.waitForTimeout(30);
       continue;
     }
-    const before = await question(page).textContent();
+    const before = await asked(page);
     await answer(page, (count) => (answered * 7) % count);
     answered += 1;
     // The next question may read the same; a moment is enough for the answer to be on its way.
     await expect
-      .poll(async () => (await standing(page)) !== 'asked' || (await question(page).textContent()) !== before, { timeout: 1_500, intervals: [20] })
+      .poll(async () => (await standing(page)) !== 'asked' || (await asked(page)) !== before, { timeout: 1_500, intervals: [20] })
       .toBe(true)
       .catch(() => undefined);
   }
