@@ -206,7 +206,7 @@ fn what_waits_for_a_payment_comes_before_it() {
 // (example.permission-discard-pile)
 #[test]
 fn a_permission_lets_a_card_be_played_from_the_discard_pile() {
-    cites!("initiating.permission");
+    cites!("initiating.permission", "initiating.play-from-hand");
     let given = || spider().discard(0, &["mockingbird", "helicarrier"]).hand(0, &["energy", "genius"]);
     let mut table = given().play();
     assert_eq!(

@@ -115,7 +115,8 @@ fn powers_belong_to_forms() {
         "thwart.main-scheme-stays",
         "thwart.not-below-zero",
         "identity.face-up-is-form",
-        "damage.remaining-dial"
+        "damage.remaining-dial",
+        "effects.exhausted.cannot-exhaust-again"
     );
     let mut table = spider().threat("the-break-in", 0).play();
     let id = table.id("spider-man");
@@ -172,6 +173,8 @@ fn a_card_is_played_from_the_hand_and_does_not_pay_for_itself() {
         "initiating.step1-restrictions",
         "initiating.step4-pay",
         "costs.pay-with-itself",
+        "costs.own-out-of-play",
+        "costs.discarded-card-not-played",
         "initiating.play-definition"
     );
     let mut table = spider().hand(0, &["aunt-may"]).play();
