@@ -145,6 +145,9 @@ fn guards_stand_before_the_villain() {
     let (by, rhino, shocker) = (table.id("mockingbird"), table.id("rhino-1"), table.id("shocker"));
     table.answer(champions::ask::TurnOption::Attack(by));
     assert_eq!(table.refused(rhino), rule!("keywords.guard"));
+    let (scheme, friend) = (table.id("the-break-in"), table.id("she-hulk"));
+    assert_eq!(table.refused(scheme), rule!("attack.any-enemy"));
+    assert_eq!(table.refused(friend), rule!("attack.any-enemy"));
     table.answer(shocker);
     assert_eq!(table.damage_on("shocker"), 1);
     table.settle();
@@ -238,6 +241,18 @@ fn a_crisis_keeps_threat_on_the_main_scheme() {
     // One possibility is left, so nobody is asked.
     assert_eq!((table.threat_on("the-break-in"), table.there("crowd-control")), (3, None));
     assert!(table.encounter_discarded("crowd-control"));
+    // Where there is no crisis, any scheme may be thwarted, and nothing else.
+    let mut table = spider()
+        .foe(None, "breakin-and-takin")
+        .threat("breakin-and-takin", 2)
+        .threat("the-break-in", 3)
+        .play();
+    let (by, rhino) = (table.id("spider-man"), table.id("rhino-1"));
+    table.answer(champions::ask::TurnOption::Thwart(by));
+    assert_eq!(table.refused(rhino), rule!("thwart.any-scheme"));
+    let scheme = table.id("breakin-and-takin");
+    table.answer(scheme);
+    assert_eq!((table.threat_on("the-break-in"), table.threat_on("breakin-and-takin")), (3, 1));
 }
 
 #[test]
