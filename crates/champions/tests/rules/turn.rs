@@ -139,6 +139,10 @@ fn powers_belong_to_forms() {
     table.answer(TurnOption::Recover);
     // REC 3, but no more than there was to heal.
     assert_eq!((table.damage_on("spider-man"), table.find("spider-man").exhausted), (0, true));
+    let mut table = spider().alter_ego(0).damage("spider-man", 5).play();
+    table.answer(TurnOption::Recover);
+    assert_eq!(table.damage_on("spider-man"), 2);
+    assert_eq!(table.refused(TurnOption::Recover), rule!("effects.exhausted.cannot-exhaust-again"));
 }
 
 #[test]

@@ -559,7 +559,8 @@ fn an_action_can_be_asked_of_another_player() {
         "player-phase.turn.request-action",
         "player-phase.turn.request-is-declinable",
         "player-phase.turn.requested-action-form",
-        "player-phase.turn.permanents-only-own-turn"
+        "player-phase.turn.permanents-only-own-turn",
+        "abilities.optional-controller-decides"
     );
     let mut table = Given::new(&["hulk", "spider"], "rhino")
         .alter_ego(1)
@@ -567,8 +568,19 @@ fn an_action_can_be_asked_of_another_player() {
         .damage("spider-man", 5)
         .hand(1, &["haymaker", "web-shooter", "energy", "genius"])
         .play();
+    // Nobody asks themselves, or uses what is another's.
+    let (may, hulk) = (table.id("aunt-may"), table.id("she-hulk"));
+    assert_eq!(table.refused(TurnOption::Request(Seat(0))), rule!("player-phase.turn.request-action"));
+    assert_eq!(
+        table.refused(TurnOption::Action { card: may, place: 0 }),
+        rule!("abilities.optional-controller-decides")
+    );
     table.answer(TurnOption::Request(Seat(1)));
     assert_eq!(table.ask(), Ask::Requested { player: Seat(1), by: Seat(0) });
+    assert_eq!(
+        table.refused(Use::Ability { card: hulk, place: 0 }),
+        rule!("player-phase.turn.request-action")
+    );
     // A form word asks for the form of who triggers it, and upgrades wait for their player's turn.
     let (kick, shooter) = (table.card("haymaker"), table.card("web-shooter"));
     assert_eq!(table.refused(Use::Event { card: kick, place: 0 }), rule!("abilities.form-word"));
