@@ -91,6 +91,8 @@ fn prepare(project: &Path, arguments: &Arguments) -> Result<(Copy, Vec<Tests>)> 
     let game = &arguments.game;
     let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| project.join("target"), PathBuf::from);
     let folder = arguments.copy.clone().unwrap_or_else(|| target.join("mutants"));
+    // Not beside what is built from the project itself: cargo tells packages of the same names in both apart by nothing.
+    let built = folder.join("target");
     // What was refused once is remembered beside the copy, so that the next run finds it built.
     let memory = folder.join(format!("{game}.left-out"));
     let mut left_out: LeftOut = fs::read_to_string(&memory).unwrap_or_default().lines().map(str::to_owned).collect();
@@ -99,7 +101,7 @@ fn prepare(project: &Path, arguments: &Arguments) -> Result<(Copy, Vec<Tests>)> 
         if arguments.list {
             return Ok((copy, Vec::new()));
         }
-        match tests_of::build(&copy.root, &target, game, !arguments.own)? {
+        match tests_of::build(&copy.root, &built, game, !arguments.own)? {
             Built::Tests(tests) => return Ok((copy, tests)),
             Built::Refused(numbers) => {
                 let refused = copy.changes.iter().filter(|change| numbers.contains(&change.number));
