@@ -508,13 +508,18 @@ fn hands_may_be_shown_to_the_others() {
 // (example.end-of-round-expiry)
 #[test]
 fn what_lasts_until_the_end_of_the_round_is_over_before_what_happens_then() {
-    cites!("effects.lasting.expiry", "effects.delayed.automatic");
-    let mut table = spider().hand(0, &["last-roar"]).play();
+    cites!("effects.lasting.expiry", "effects.delayed.automatic", "villain-phase.step5.end-round");
+    let hand = ["last-roar", "energy", "genius", "strength", "backflip", "for-justice"];
+    let mut table = spider().hand(0, &hand).draws(&["hard-to-keep-down", "hydra-bomber"]).play();
     table.play_card("last-roar", &[]);
     table.settle();
     assert_eq!(table.value("spider-man", Stat::Atk), 3);
     table.end_turn();
+    // The last encounter card is being resolved.
+    table.until(|ask| matches!(ask, Ask::ChooseOne { .. }));
+    assert_eq!(table.value("spider-man", Stat::Atk), 3);
     table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert_eq!(table.value("spider-man", Stat::Atk), 2);
     // ATK 2 again when the blow falls.
     let blows: Vec<&Event> = table
         .told()

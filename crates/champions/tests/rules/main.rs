@@ -4,6 +4,7 @@ mod given;
 mod kit;
 
 mod activations;
+mod boosts;
 mod cards;
 mod elimination;
 mod homebrew;
@@ -11,6 +12,7 @@ mod in_play;
 mod limits;
 mod modifiers;
 mod phases;
+mod powers;
 mod setup;
 mod sources;
 mod status;
