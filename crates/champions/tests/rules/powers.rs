@@ -28,6 +28,16 @@ fn a_hero_thwarts_for_thw_and_not_below_nought() {
     table.thwart("captain-marvel", "the-break-in");
     table.settle();
     assert_eq!(table.threat_on("the-break-in"), 0);
+    // Where there is none, there is nothing to thwart.
+    let mut table = spider()
+        .foe(None, "bomb-scare")
+        .threat("bomb-scare", 2)
+        .foe(None, "breakin-and-takin")
+        .threat("breakin-and-takin", 2)
+        .play();
+    let (by, empty) = (table.id("spider-man"), table.id("the-break-in"));
+    table.answer(TurnOption::Thwart(by));
+    assert_eq!(table.refused(empty), rule!("thwart.not-below-zero"));
 }
 
 #[test]

@@ -200,7 +200,11 @@ fn on_a_turn_only_its_player_acts_and_with_own_cards() {
 
 #[test]
 fn another_player_plays_an_action_event_when_asked() {
-    cites!("player-phase.turn.offer-action", "player-phase.turn.request-action");
+    cites!(
+        "player-phase.turn.offer-action",
+        "player-phase.turn.request-action",
+        "player-phase.turn.action-event"
+    );
     let mut table =
         Given::new(&["hulk", "spider"], "rhino").hand(1, &["haymaker", "backflip", "energy"]).play();
     table.answer(TurnOption::Request(Seat(1)));
@@ -210,6 +214,7 @@ fn another_player_plays_an_action_event_when_asked() {
         table.refused(Use::Event { card: backflip, place: 0 }),
         rule!("player-phase.turn.action-event")
     );
+    assert!(table.offers(Use::Event { card: table.card("haymaker"), place: 0 }));
     table.event("haymaker");
     table.pay(&["energy"]);
     // The turn goes on, and it is still the first player's.
@@ -313,6 +318,8 @@ fn the_round_goes_from_phase_to_phase() {
         "villain-phase.step-order",
         "villain-phase.step2.once-per-player",
         "villain-phase.step2.player-order",
+        "villain-phase.step4.first-player-first",
+        "villain-phase.step4.then-others",
         "villain-phase.step5.pass-first-player",
         "enemy-attack.when-step2-villain-phase",
         "setup.order",
