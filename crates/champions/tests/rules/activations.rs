@@ -472,6 +472,20 @@ fn nobody_defends_against_a_scheme() {
 }
 
 #[test]
+fn the_villain_turns_to_each_player_once_from_the_first_on() {
+    cites!("villain-phase.step2.player-order", "villain-phase.step2.once-per-player");
+    let mut given = Given::new(&["spider", "hulk", "iron"], "rhino");
+    given.state.first_player = Seat(1);
+    let mut table = given
+        .villain_phase()
+        .draws(&["charge", "charge", "stampede", "im-tough", "enhanced-ivory-horn", "shocker"])
+        .play();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    let attack = |player| (DeedKind::EnemyAttack, "rhino-1".to_owned(), player);
+    assert_eq!(begun(&table), [1, 2, 0].map(attack));
+}
+
+#[test]
 fn nobody_activates_against_a_player_who_is_out() {
     cites!("villain-phase.step2.eliminated-skipped");
     for alter_ego in [false, true] {

@@ -2,6 +2,7 @@
 
 use champions::ask::{Ask, TurnOption};
 use champions::card::ability::{Keyword, Stat, Status};
+use champions::event::Event;
 use champions::timing::Side;
 use champions::{cites, rule};
 use table::Seat;
@@ -28,6 +29,10 @@ fn a_hero_thwarts_for_thw_and_not_below_nought() {
     table.thwart("captain-marvel", "the-break-in");
     table.settle();
     assert_eq!(table.threat_on("the-break-in"), 0);
+    assert!(
+        !table.told().any(|(event, _)| matches!(event, Event::Defeated { .. })),
+        "it is not defeated by that"
+    );
     // Where there is none, there is nothing to thwart.
     let mut table = spider()
         .foe(None, "bomb-scare")
