@@ -6,7 +6,7 @@ use champions::card::ability::{Keyword, Stat, Status};
 use champions::cites;
 use champions::event::{Event, Spot};
 use champions::state::{Phase, Place, VillainStep};
-use table::{Game, Seat};
+use table::Seat;
 
 use crate::given::Given;
 use crate::kit::Table;

@@ -132,6 +132,34 @@ fn a_schemer_that_is_gone_places_no_threat() {
 }
 
 #[test]
+fn an_ally_that_is_gone_deals_no_damage_and_removes_no_threat() {
+    cites!("attack.damage-equals-atk-modified");
+    // One damage to each friendly character, before the attack or the thwart of an ally.
+    let by = || Cards(Box::new(Filter { kind: Some(Noun::Ally), ..Filter::default() }));
+    let attack =
+        Occurrence::Attack { by: Some(by()), against: None, kind: None, defeats: None, damages: None };
+    for before in [attack, Occurrence::Thwart { by: by() }] {
+        let mut blast = ability("concussive-blast", 0);
+        blast.when.value = When::Interrupt(before.clone());
+        let mut table = spider()
+            .print("spider-man", |card| card.faces[0].text.abilities = vec![blast])
+            .own(0, "mockingbird")
+            .damage("mockingbird", 2)
+            .threat("the-break-in", 3)
+            .play();
+        match before {
+            Occurrence::Attack { .. } => table.attack("mockingbird", "rhino-1"),
+            _ => table.thwart("mockingbird", "the-break-in"),
+        }
+        table.window();
+        table.ability("spider-man", 0);
+        table.settle();
+        assert_eq!(table.there("mockingbird"), None);
+        assert_eq!((table.damage_on("rhino-1"), table.threat_on("the-break-in")), (0, 3));
+    }
+}
+
+#[test]
 fn a_new_stage_goes_on_with_the_attack() {
     cites!("villain.stage-change-mid-activation");
     let mut table = strikes_first()

@@ -6,6 +6,7 @@ mod kit;
 mod activations;
 mod boosts;
 mod cards;
+mod edges;
 mod elimination;
 mod homebrew;
 mod in_play;

@@ -100,6 +100,50 @@ fn a_dash_bars_a_power_and_nought_only_until_it_is_raised() {
 }
 
 #[test]
+fn a_minion_with_a_dash_for_atk_deals_nothing() {
+    cites!("recovery.dash-is-not-zero");
+    let attacked = |given: Given| {
+        let mut table = given
+            .status("rhino-1", Status::Stunned)
+            .foe(Some(0), "shocker")
+            .villain_phase()
+            .draws(&["im-tough"])
+            .play();
+        table.settle();
+        table.damage_on("spider-man")
+    };
+    assert_eq!(attacked(spider()), 2);
+    assert_eq!(attacked(spider().print("shocker", |card| card.faces[0].atk = None)), 0);
+}
+
+#[test]
+fn an_alter_ego_recovers_only_what_is_hurt() {
+    cites!("recovery.exhaust-and-heal", "damage.heal-cap");
+    let mut table = spider().alter_ego(0).play();
+    assert_eq!(table.refused(TurnOption::Recover), rule!("damage.heal-cap"));
+    assert!(!table.offers(TurnOption::Recover));
+    let mut table = spider().alter_ego(0).damage("spider-man", 1).play();
+    assert!(table.offers(TurnOption::Recover));
+    table.answer(TurnOption::Recover);
+    assert_eq!((table.damage_on("spider-man"), table.find("spider-man").exhausted), (0, true));
+}
+
+#[test]
+fn a_thwart_that_was_replaced_has_no_consequences() {
+    cites!("allies.consequential.after-thwart", "effects.replacement.definition");
+    let mut table = homebrew()
+        .own(0, "mockingbird")
+        .own(0, "wandering-thoughts")
+        .attached_to("mockingbird")
+        .threat("the-break-in", 3)
+        .play();
+    table.thwart("mockingbird", "the-break-in");
+    table.settle();
+    assert_eq!((table.threat_on("the-break-in"), table.damage_on("mockingbird")), (3, 0));
+    assert!(table.find("mockingbird").exhausted && table.discarded(0, "wandering-thoughts"));
+}
+
+#[test]
 fn a_labelled_thwart_is_a_thwart_and_exhausts_nobody() {
     cites!("thwart.labelled-ability", "thwart.labelled-no-exhaust");
     let given = || spider().threat("the-break-in", 5).hand(0, &["for-justice", "energy"]);

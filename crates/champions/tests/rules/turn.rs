@@ -8,6 +8,7 @@ use champions::{cites, rule};
 use table::Seat;
 
 use crate::given::Given;
+use crate::kit::Table;
 
 fn spider() -> Given {
     Given::new(&["spider"], "rhino")
@@ -219,6 +220,31 @@ fn another_player_plays_an_action_event_when_asked() {
     table.pay(&["energy"]);
     // The turn goes on, and it is still the first player's.
     assert_eq!((table.damage_on("rhino-1"), table.ask()), (3, Ask::Turn { player: Seat(0) }));
+}
+
+#[test]
+fn who_declined_may_be_asked_again_when_something_was_done() {
+    cites!("player-phase.turn.request-is-declinable", "player-phase.turn.request-action");
+    let mut given = Given::new(&["spider", "hulk", "iron"], "rhino").hand(2, &["haymaker", "energy"]);
+    (given.state.first_player, given.state.active) = (Seat(1), Some(Seat(1)));
+    let mut table = given.play();
+    let (first, third) = (TurnOption::Request(Seat(0)), TurnOption::Request(Seat(2)));
+    let declines = |table: &mut Table| {
+        assert!(table.offers(first) && table.offers(third));
+        table.answer(first);
+        table.answer(Use::Pass);
+        assert!(!table.offers(first) && table.offers(third));
+        assert_eq!(table.refused(first), rule!("player-phase.turn.request-is-declinable"));
+    };
+    declines(&mut table);
+    // Another player does something, or the active player.
+    table.answer(third);
+    table.event("haymaker");
+    table.pay(&["energy"]);
+    declines(&mut table);
+    table.attack("she-hulk", "rhino-1");
+    table.settle();
+    declines(&mut table);
 }
 
 #[test]
