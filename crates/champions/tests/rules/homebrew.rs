@@ -345,7 +345,8 @@ fn nobody_else_takes_consequential_damage() {
     cites!("allies.consequential.direct");
     let mut table = spider().own(0, "bodyguard").own(0, "mockingbird").play();
     table.attack("mockingbird", "rhino-1");
-    table.settle();
+    // Nobody is asked whether to take it over.
+    assert!(matches!(table.ask(), Ask::Turn { .. }), "{:?}", table.ask());
     assert_eq!((table.damage_on("mockingbird"), table.damage_on("spider-man")), (1, 0));
     assert_eq!(table.fired("bodyguard"), 0);
     // From an enemy it can be taken over.
@@ -379,7 +380,7 @@ fn what_lasts_goes_on_without_the_card_it_comes_from() {
 
 #[test]
 fn a_crisis_stops_whatever_would_take_threat_from_the_main_scheme() {
-    cites!("side-schemes.crisis");
+    cites!("side-schemes.crisis", "precedence.cannot-is-absolute");
     let mut table = spider()
         .foe(None, "crowd-control")
         .threat("crowd-control", 2)
@@ -508,13 +509,18 @@ fn hands_may_be_shown_to_the_others() {
 // (example.end-of-round-expiry)
 #[test]
 fn what_lasts_until_the_end_of_the_round_is_over_before_what_happens_then() {
-    cites!("effects.lasting.expiry", "effects.delayed.automatic");
-    let mut table = spider().hand(0, &["last-roar"]).play();
+    cites!("effects.lasting.expiry", "effects.delayed.automatic", "villain-phase.step5.end-round");
+    let hand = ["last-roar", "energy", "genius", "strength", "backflip", "for-justice"];
+    let mut table = spider().hand(0, &hand).draws(&["hard-to-keep-down", "hydra-bomber"]).play();
     table.play_card("last-roar", &[]);
     table.settle();
     assert_eq!(table.value("spider-man", Stat::Atk), 3);
     table.end_turn();
+    // The last encounter card is being resolved.
+    table.until(|ask| matches!(ask, Ask::ChooseOne { .. }));
+    assert_eq!(table.value("spider-man", Stat::Atk), 3);
     table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert_eq!(table.value("spider-man", Stat::Atk), 2);
     // ATK 2 again when the blow falls.
     let blows: Vec<&Event> = table
         .told()
@@ -522,6 +528,17 @@ fn what_lasts_until_the_end_of_the_round_is_over_before_what_happens_then() {
         .filter(|event| matches!(event, Event::DamageDealt { to, .. } if *to == table.id("rhino-1")))
         .collect();
     assert!(matches!(blows[..], [Event::DamageDealt { dealt: 2, .. }]), "{blows:?}");
+}
+
+#[test]
+fn the_new_first_player_orders_what_happens_at_the_end_of_the_round() {
+    cites!("villain-phase.step5.end-round");
+    let hand = ["last-roar", "last-roar", "energy", "genius", "strength", "backflip", "for-justice"];
+    let mut table = spider_and_hulk().hand(0, &hand).play();
+    table.play_card("last-roar", &[]);
+    table.play_card("last-roar", &[]);
+    table.until(|ask| matches!(ask, Ask::Forced { moment: Moment::EndOf, .. }));
+    assert!(matches!(table.ask(), Ask::Forced { player: Seat(1), .. }), "{:?}", table.ask());
 }
 
 // (example.one-labelled-attack)

@@ -4,13 +4,16 @@ mod given;
 mod kit;
 
 mod activations;
+mod boosts;
 mod cards;
+mod edges;
 mod elimination;
 mod homebrew;
 mod in_play;
 mod limits;
 mod modifiers;
 mod phases;
+mod powers;
 mod setup;
 mod sources;
 mod status;

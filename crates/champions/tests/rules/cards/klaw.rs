@@ -24,7 +24,7 @@ fn boosts(table: &Table) -> usize {
 
 #[test]
 fn each_stage_of_klaw_attacks_with_two_boost_cards() {
-    cites!("timing.star.attack", "boost.multiple-cumulative", "enemy-attack.step3.flip-one-at-a-time");
+    cites!("timing.star.attack", "boost.multiple-cumulative");
     // Two icons and one.
     let harmless = "illegal-arms-factory";
     let mut table = spider().villain_phase().draws(&["sound-manipulation", "armored-guard", harmless]).play();
@@ -99,7 +99,11 @@ fn the_second_stage_brings_another_minion() {
 
 #[test]
 fn the_converter_stuns_whom_he_damages() {
-    cites!("timing.star.attachment", "player-phase.turn.action-on-encounter-card");
+    cites!(
+        "timing.star.attachment",
+        "player-phase.turn.action-on-encounter-card",
+        "enemy-attack.step4.damage-amount"
+    );
     let given = || spider().foe(None, "sonic-converter").attached_to("klaw-1");
     let mut table =
         given().villain_phase().draws(&["armored-guard", "armored-guard", "illegal-arms-factory"]).play();
@@ -193,7 +197,7 @@ fn a_sonic_boom_is_paid_for_or_exhausts() {
 
 #[test]
 fn a_sonic_boom_as_a_boost_waits_for_the_damage() {
-    cites!("effects.delayed.automatic", "boost.you");
+    cites!("effects.delayed.automatic");
     let mut table = spider().dealt(0, &["assault"]).draws(&["sonic-boom", "armored-guard"]).play();
     table.settle();
     assert_eq!((table.damage_on("spider-man"), table.find("spider-man").exhausted), (1, true));

@@ -123,11 +123,14 @@ fn the_herb_makes_enemies_tough() {
 
 #[test]
 fn ritual_combat_counts_boost_icons() {
-    cites!("boost.only-lower-text-active");
+    cites!("revealing.treachery");
     let mut table = solo("spider").dealt(0, &["ritual-combat"]).draws(&["charge"]).play();
+    table.until(|ask| matches!(ask, Ask::ChooseOne { .. }));
+    assert!(!table.encounter_discarded("ritual-combat"), "it is not yet resolved");
     table.option(0);
     table.settle();
     assert_eq!(table.damage_on("spider-man"), 3);
+    assert!(table.encounter_discarded("ritual-combat"));
     let mut table = solo("spider").dealt(0, &["ritual-combat"]).draws(&["charge"]).play();
     table.option(1);
     table.settle();

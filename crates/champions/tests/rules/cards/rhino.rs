@@ -162,7 +162,7 @@ fn guards_stand_before_the_villain() {
 
 #[test]
 fn sandman_comes_tough() {
-    cites!("revealing.minion", "minions.engage-default", "keywords.toughness");
+    cites!("minions.engage-default", "keywords.toughness");
     let mut table = spider().dealt(0, &["sandman"]).play();
     table.settle();
     assert!(table.has("sandman", Status::Tough));
@@ -171,9 +171,11 @@ fn sandman_comes_tough() {
 
 #[test]
 fn shocker_shocks_each_hero() {
-    cites!("abilities.when-revealed", "identity.alter-ego-form-hides-hero");
+    cites!("abilities.when-revealed", "identity.alter-ego-form-hides-hero", "enemy-attack.by-card-ability");
     let mut table = two().alter_ego(1).dealt(0, &["shocker"]).play();
-    table.settle();
+    // It is no attack: nobody is asked to defend.
+    table.until(|ask| matches!(ask, Ask::Turn { .. } | Ask::Defend { .. }));
+    assert!(matches!(table.ask(), Ask::Turn { .. }));
     assert_eq!((table.damage_on("spider-man"), table.damage_on("she-hulk")), (1, 0));
 }
 
@@ -202,7 +204,7 @@ fn im_tough_gives_a_tough_card_or_surges() {
 
 #[test]
 fn stampede_attacks_and_stuns() {
-    cites!("abilities.form-word", "activation.ability-attack-ignores-form", "enemy-attack.by-card-ability");
+    cites!("abilities.form-word", "enemy-attack.by-card-ability");
     let mut table = spider().dealt(0, &["stampede"]).draws(&["charge"]).play();
     table.settle();
     assert_eq!((table.damage_on("spider-man"), table.has("spider-man", Status::Stunned)), (4, true));
@@ -308,10 +310,11 @@ fn false_alarm_confuses_or_surges() {
 
 #[test]
 fn advance_and_assault_make_the_villain_act() {
-    cites!("activation.from-card-abilities");
+    cites!("activation.from-card-abilities", "activation.ability-attack-ignores-form");
     let mut table = spider().dealt(0, &["advance"]).draws(&["charge"]).play();
     table.settle();
-    assert_eq!(table.threat_on("the-break-in"), 3);
+    // Against a hero too.
+    assert_eq!((table.threat_on("the-break-in"), table.damage_on("spider-man")), (3, 0));
     let mut table = spider().dealt(0, &["assault"]).draws(&["charge"]).play();
     table.settle();
     assert_eq!(table.damage_on("spider-man"), 4);

@@ -339,12 +339,14 @@ fn concussion_blasters_retaliate() {
 #[test]
 fn a_concussive_blast_strikes_all_that_is_friendly() {
     cites!("identity.friendly", "identity.character");
-    let mut table = two().own(0, "mockingbird").dealt(0, &["concussive-blast"]).play();
+    let mut table =
+        two().own(0, "mockingbird").foe(Some(0), "tiger-shark").dealt(0, &["concussive-blast"]).play();
     table.until(|ask| matches!(ask, Ask::Turn { .. }));
     assert_eq!(
         (table.damage_on("spider-man"), table.damage_on("she-hulk"), table.damage_on("mockingbird")),
         (1, 1, 1)
     );
+    assert_eq!((table.damage_on("ultron-1"), table.damage_on("tiger-shark")), (0, 0));
     let mut table =
         two().alter_ego(0).own(0, "mockingbird").dealt(0, &["advance"]).draws(&["concussive-blast"]).play();
     table.until(|ask| matches!(ask, Ask::Turn { .. }));
