@@ -1,0 +1,135 @@
+//! The chapter on costs and resources: what pays, what does not, and what is lost.
+
+use champions::ask::{Ask, Pay, TurnOption};
+use champions::card::ability::{Resource, Resources};
+use champions::event::Event;
+use champions::{cites, rule};
+use table::Seat;
+
+use crate::given::Given;
+
+fn spider() -> Given {
+    Given::new(&["spider"], "rhino")
+}
+
+#[test]
+fn what_was_generated_too_much_pays_for_nothing_else() {
+    cites!("costs.excess-lost", "costs.overpay-allowed");
+    let mut table = spider().hand(0, &["aunt-may", "energy", "web-shooter"]).play();
+    table.play_card("aunt-may", &["energy"]);
+    assert!(table.there("aunt-may").is_some());
+    // One of the two energy was left over, and the web-shooter costs one.
+    assert_eq!(table.cannot_play("web-shooter"), rule!("costs.play-cost-any-mix"));
+}
+
+#[test]
+fn nobody_pays_with_what_is_another_players() {
+    cites!("costs.own-out-of-play", "costs.resource-ability");
+    let mut table = Given::new(&["spider", "hulk"], "rhino")
+        .hand(0, &["aunt-may", "energy"])
+        .hand(1, &["strength"])
+        .own(1, "web-shooter")
+        .play();
+    let (aunt, others) = (table.card("aunt-may"), table.card("strength"));
+    let (shooter, energy) = (table.id("web-shooter"), table.card("energy"));
+    table.answer(TurnOption::Play(aunt));
+    assert_eq!(table.refused(Pay::Card(others)), rule!("costs.own-out-of-play"));
+    assert_eq!(table.refused(Pay::Ability { card: shooter, place: 0 }), rule!("costs.resource-ability"));
+    assert!(table.offers(Pay::Card(energy)));
+}
+
+#[test]
+fn a_card_without_resources_pays_for_nothing() {
+    cites!("costs.generate-by-discard");
+    let mut table = spider()
+        .print("genius", |card| card.resources = Resources::default())
+        .hand(0, &["aunt-may", "energy", "genius"])
+        .play();
+    let (aunt, genius, energy) = (table.card("aunt-may"), table.card("genius"), table.card("energy"));
+    table.answer(TurnOption::Play(aunt));
+    assert_eq!(table.refused(Pay::Card(genius)), rule!("costs.generate-by-discard"));
+    assert!(table.offers(Pay::Card(energy)));
+}
+
+#[test]
+fn a_wild_resource_pays_for_a_type() {
+    cites!("costs.wild-any", "costs.ability-resource-cost");
+    let tired = |card: &str| {
+        let given = Given::new(&["hulk"], "rhino").own(0, "tenacity").hand(0, &[card]);
+        given.with("she-hulk", |hero| hero.exhausted = true).play()
+    };
+    // It costs one physical.
+    let mut table = tired("the-power-of-aggression");
+    table.act("tenacity");
+    table.pay(&["the-power-of-aggression"]);
+    assert!(!table.find("she-hulk").exhausted);
+    assert_eq!(tired("genius").cannot_act("tenacity"), rule!("initiating.step2-determine-cost"));
+}
+
+#[test]
+fn a_card_is_paid_with_any_mix_but_not_with_less() {
+    cites!("costs.play-cost-any-mix");
+    // One energy, one mental and one physical for a cost of three.
+    let mut table = spider().hand(0, &["helicarrier", "aunt-may", "first-aid", "web-shooter"]).play();
+    let card = table.card("helicarrier");
+    table.answer(TurnOption::Play(card));
+    for id in ["aunt-may", "first-aid"] {
+        let card = table.card(id);
+        table.answer(Pay::Card(card));
+    }
+    assert_eq!(table.refused(Pay::Done), rule!("costs.play-cost-any-mix"));
+    table.pay(&["web-shooter"]);
+    assert!(table.there("helicarrier").is_some());
+    let mut table = spider().hand(0, &["helicarrier", "aunt-may", "first-aid"]).play();
+    assert_eq!(table.cannot_play("helicarrier"), rule!("costs.play-cost-any-mix"));
+}
+
+#[test]
+fn a_resource_ability_is_used_while_paying_and_at_no_other_time() {
+    cites!("costs.resource-ability", "timing.trigger-condition");
+    let mut table = spider().alter_ego(0).hand(0, &["aunt-may"]).play();
+    let (peter, aunt) = (table.id("spider-man"), table.card("aunt-may"));
+    let scientist = TurnOption::Action { card: peter, place: 0 };
+    assert!(!table.offers(scientist));
+    assert_eq!(table.refused(scientist), rule!("timing.trigger-condition"));
+    table.answer(TurnOption::Play(aunt));
+    assert!(table.offers(Pay::Ability { card: peter, place: 0 }));
+}
+
+#[test]
+fn a_wild_resource_is_declared_as_one_of_three_types() {
+    cites!("costs.wild-must-specify");
+    let hand = ["for-justice", "the-power-of-justice"];
+    let mut table = spider().threat("the-break-in", 6).hand(0, &hand).play();
+    table.play_card("for-justice", &["the-power-of-justice"]);
+    assert!(matches!(table.ask(), Ask::Declare { .. }));
+    assert_eq!(table.refused(Resource::Wild), rule!("costs.wild-must-specify"));
+    table.declare(Resource::Energy);
+    // Three, and not the four of a mental resource.
+    assert_eq!(table.threat_on("the-break-in"), 3);
+}
+
+#[test]
+fn a_wild_resource_that_pays_for_nothing_is_wild_and_nothing_else() {
+    cites!("costs.wild-no-other-type");
+    // Black Cat takes what prints a mental resource among two cards of the deck.
+    let mut table =
+        spider().hand(0, &["black-cat", "energy"]).draws(&["the-power-of-justice", "genius"]).play();
+    table.play_card("black-cat", &["energy"]);
+    table.settle();
+    assert!(table.in_hand(0, "genius") && table.discarded(0, "the-power-of-justice"));
+}
+
+#[test]
+fn a_card_that_pays_is_not_played() {
+    cites!("costs.discarded-card-not-played");
+    let mut table = spider().hand(0, &["aunt-may", "haymaker"]).play();
+    table.play_card("aunt-may", &["haymaker"]);
+    table.settle();
+    let played = table.told().filter_map(|(event, _)| match event {
+        Event::Played { player, card } => Some((*player, *card)),
+        _ => None,
+    });
+    assert_eq!(played.collect::<Vec<_>>(), [(Seat(0), table.card("aunt-may"))]);
+    assert!(table.discarded(0, "haymaker") && table.damage_on("rhino-1") == 0);
+}
