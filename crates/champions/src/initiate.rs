@@ -18,7 +18,6 @@ use crate::{Champions, Play, attack, cost, enemy_attack, limits, modifiers, rule
 
 /// Whether a player could use an ability in play or an event in hand now (steps 1 and 2: initiating.both-checks-required).
 pub fn usable(scene: Scene<Champions>, player: Seat, what: Use, occasion: Option<Occasion>) -> Verdict {
-    need(!timing::locked(scene, player), rule!("keywords.peril.others-locked"))?;
     match what {
         Use::Ability { card, place } => {
             let Some(source) = scene.state.find(card).filter(|card| card.facedown.is_none()) else {

@@ -25,16 +25,18 @@ fn what_was_generated_too_much_pays_for_nothing_else() {
 #[test]
 fn nobody_pays_with_what_is_another_players() {
     cites!("costs.own-out-of-play", "costs.resource-ability");
-    let mut table = Given::new(&["spider", "hulk"], "rhino")
-        .hand(0, &["aunt-may", "energy"])
+    let mut table = Given::new(&["hulk", "spider"], "rhino")
+        .alter_ego(0)
+        .alter_ego(1)
+        .hand(0, &["tenacity", "energy"])
         .hand(1, &["strength"])
-        .own(1, "web-shooter")
         .play();
-    let (aunt, others) = (table.card("aunt-may"), table.card("strength"));
-    let (shooter, energy) = (table.id("web-shooter"), table.card("energy"));
-    table.answer(TurnOption::Play(aunt));
+    let (tenacity, energy) = (table.card("tenacity"), table.card("energy"));
+    let (others, peter) = (table.card("strength"), table.id("spider-man"));
+    table.answer(TurnOption::Play(tenacity));
     assert_eq!(table.refused(Pay::Card(others)), rule!("costs.own-out-of-play"));
-    assert_eq!(table.refused(Pay::Ability { card: shooter, place: 0 }), rule!("costs.resource-ability"));
+    // Peter Parker is a scientist, but not hers.
+    assert_eq!(table.refused(Pay::Ability { card: peter, place: 0 }), rule!("costs.resource-ability"));
     assert!(table.offers(Pay::Card(energy)));
 }
 
@@ -132,4 +134,23 @@ fn a_card_that_pays_is_not_played() {
     });
     assert_eq!(played.collect::<Vec<_>>(), [(Seat(0), table.card("aunt-may"))]);
     assert!(table.discarded(0, "haymaker") && table.damage_on("rhino-1") == 0);
+}
+
+#[test]
+fn costs_that_are_paid_together_leave_each_other_what_they_need() {
+    cites!("costs.multiple-simultaneous");
+    // One energy is spent, and one card of the hand discarded, both at once.
+    let homebrew = |hand: &[&str]| Given::homebrew(&["spider"], "rhino").hand(0, hand).play();
+    let mut table = homebrew(&["trade", "genius", "tenacity"]);
+    let (trade, genius, tenacity) = (table.card("trade"), table.card("genius"), table.card("tenacity"));
+    table.answer(TurnOption::Play(trade));
+    // With the genius gone, the only energy would have to stay in hand.
+    assert_eq!(table.refused(Pay::Card(genius)), rule!("costs.multiple-simultaneous"));
+    table.answer(Pay::Card(tenacity));
+    table.answer(Pay::Done);
+    table.settle();
+    assert_eq!((table.hand(0), table.damage_on("rhino-1")), (0, 1));
+    // One card is not enough for both.
+    let mut table = homebrew(&["trade", "energy"]);
+    assert_eq!(table.cannot_play("trade"), rule!("initiating.step2-determine-cost"));
 }

@@ -50,8 +50,8 @@ fn a_minion_engages_who_reveals_it_or_what_brings_it() {
     let mut table = two("rhino").dealt(1, &["sandman"]).play();
     table.until(|ask| matches!(ask, Ask::Turn { .. }));
     assert_eq!(table.find("sandman").engaged, Some(Seat(1)));
-    // No such minion is there to attack, so one is fetched by who resolves the treachery.
-    let mut table = two("klaw").dealt(1, &["masters-of-mayhem"]).play();
+    // A treachery that brings a minion is resolved by who revealed it.
+    let mut table = Given::homebrew(&["spider", "hulk"], "rhino").dealt(1, &["ambush"]).play();
     table.until(|ask| matches!(ask, Ask::Turn { .. }));
     let engaged = table.state().in_play.iter().filter_map(|card| card.engaged);
     assert_eq!(engaged.collect::<Vec<_>>(), [Seat(1)]);
