@@ -66,6 +66,7 @@ pub fn deal(
     let scene = play.scene();
     let mut taken: Vec<(InPlayId, u16)> = hits.iter().map(|(id, _)| (*id, 0)).collect();
     let source = blow.source;
+    // Damage of nought is none, and leaves a tough card where it is (status.tough.zero-damage).
     let possible = |&&(id, amount): &&(InPlayId, u16)| {
         scene.state.find(id).is_some_and(|card| {
             let character = scene.kind(card).is_character() && !players::is_out(scene, card);
@@ -76,7 +77,7 @@ pub fn deal(
     if !blow.passed_on {
         attack::strikes(play, blow.deed, hits.iter().map(|(id, _)| *id));
     }
-    coming.retain(|&(id, amount)| !status::tough_prevents(play, id, amount));
+    coming.retain(|&(id, _)| !status::tough_prevents(play, id));
 
     let happening = |play: &Play, (id, amount): (InPlayId, u16)| {
         play.state.find(id).map(|to| Happening::Damage {

@@ -309,14 +309,14 @@ impl Question<Champions> for PayWith<'_> {
     }
 }
 
-/// A wild resource must be declared (costs.wild-must-specify); it is asked only if the card asks what it was paid with.
+/// Each wild resource must be declared (costs.wild-must-specify); it is asked only as long as the card asks for a type that
+/// it was not paid with yet.
 ///
 /// # Errors
 /// A stop of the table.
 pub fn declare(play: &mut Play, player: Seat, generated: Resources, wanted: &[Resource]) -> Flow<Resources> {
     let mut paid = generated;
-    let matters = wanted.iter().any(|&resource| generated.of(resource) == 0);
-    if matters && generated.wild > 0 {
+    while paid.wild > 0 && wanted.iter().any(|&resource| paid.of(resource) == 0) {
         let declared = play.choose(&Declare { player })?;
         paid.add(declared, 1);
         paid.wild -= 1;

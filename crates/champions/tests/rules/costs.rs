@@ -106,9 +106,27 @@ fn a_wild_resource_is_declared_as_one_of_three_types() {
     table.play_card("for-justice", &["the-power-of-justice"]);
     assert!(matches!(table.ask(), Ask::Declare { .. }));
     assert_eq!(table.refused(Resource::Wild), rule!("costs.wild-must-specify"));
+    // There are two of them, since the card that is paid for is of justice.
     table.declare(Resource::Energy);
+    table.declare(Resource::Physical);
     // Three, and not the four of a mental resource.
     assert_eq!(table.threat_on("the-break-in"), 3);
+}
+
+#[test]
+fn each_wild_resource_is_declared() {
+    cites!("costs.wild-must-specify");
+    let paid = |declared: [Resource; 2]| {
+        let mut table = Given::homebrew(&["panther"], "rhino").hand(0, &["both-ways", "vibranium"]).play();
+        table.play_card("both-ways", &["vibranium"]);
+        declared.into_iter().for_each(|resource| table.declare(resource));
+        table.settle();
+        table.damage_on("rhino-1")
+    };
+    // One damage for energy, two for mental.
+    assert_eq!(paid([Resource::Energy, Resource::Mental]), 3);
+    assert_eq!(paid([Resource::Energy, Resource::Physical]), 1);
+    assert_eq!(paid([Resource::Physical, Resource::Physical]), 0);
 }
 
 #[test]
@@ -153,4 +171,34 @@ fn costs_that_are_paid_together_leave_each_other_what_they_need() {
     // One card is not enough for both.
     let mut table = homebrew(&["trade", "energy"]);
     assert_eq!(table.cannot_play("trade"), rule!("initiating.step2-determine-cost"));
+}
+
+#[test]
+fn damage_that_is_prevented_pays_for_nothing() {
+    cites!("costs.ability-cost");
+    let given = || Given::homebrew(&["hulk"], "rhino").own(0, "focused-rage").hand(0, &["step-in"]);
+    let mut table = given().play();
+    table.act("focused-rage");
+    table.event("step-in");
+    table.settle();
+    // The one damage was not taken, so there is no card for it.
+    assert_eq!((table.damage_on("she-hulk"), table.hand(0)), (0, 0));
+    let mut table = given().play();
+    table.act("focused-rage");
+    table.settle();
+    assert_eq!((table.damage_on("she-hulk"), table.hand(0)), (1, 2));
+}
+
+#[test]
+fn healing_pays_as_long_as_there_is_as_much_damage() {
+    cites!("costs.ability-cost");
+    let marvel = |damage: u16| {
+        let given = Given::new(&["marvel"], "rhino").damage("captain-marvel", damage);
+        given.hand(0, &["energy"]).play()
+    };
+    let mut table = marvel(1);
+    table.act("captain-marvel");
+    table.pay(&["energy"]);
+    assert_eq!((table.damage_on("captain-marvel"), table.hand(0)), (0, 1));
+    assert_eq!(marvel(0).cannot_act("captain-marvel"), rule!("initiating.step2-determine-cost"));
 }

@@ -1,7 +1,7 @@
 //! The chapter on initiating abilities and playing cards: what is refused, and what has changed by the time of paying.
 
-use champions::ask::{Ask, TurnOption, Use};
-use champions::card::ability::Max;
+use champions::ask::{Ask, Pay, TurnOption, Use};
+use champions::card::ability::{Form, Max};
 use champions::event::{Event, Spot};
 use champions::state::Place;
 use champions::timing::Moment;
@@ -153,6 +153,26 @@ fn what_cannot_be_paid_any_more_costs_nothing() {
 }
 
 #[test]
+fn an_upgrade_whose_only_host_has_paid_for_it_is_discarded() {
+    cites!("attachments.illegal-discarded");
+    let given = || Given::homebrew(&["spider"], "rhino").own(0, "courier").hand(0, &["inspired"]);
+    let paid_with_courier = |mut table: Table| {
+        let (inspired, courier) = (table.card("inspired"), table.id("courier"));
+        table.answer(TurnOption::Play(inspired));
+        table.answer(Pay::Ability { card: courier, place: 0 });
+        table.answer(Pay::Done);
+        table.settle();
+        table
+    };
+    let table = paid_with_courier(given().play());
+    assert!(table.there("courier").is_none() && table.there("inspired").is_none());
+    assert!(table.discarded(0, "inspired"));
+    // Another ally will do.
+    let table = paid_with_courier(given().own(0, "mockingbird").play());
+    assert_eq!(table.find("inspired").host, Some(table.id("mockingbird")));
+}
+
+#[test]
 fn a_labelled_defence_does_not_help_where_another_player_defends() {
     cites!("defence.labelled-ability");
     let given = || {
@@ -175,4 +195,34 @@ fn a_labelled_defence_does_not_help_where_another_player_defends() {
     table.answer(what);
     let she_hulk = table.id("she-hulk");
     assert!(table.told().any(|(event, _)| *event == Event::Defends { by: she_hulk }));
+}
+
+#[test]
+fn a_facedown_card_has_no_ability_to_use() {
+    cites!("abilities.source-in-play");
+    let given = || Given::new(&["spider"], "ultron").foe(None, "ultron-drones").own(0, "tac-team");
+    let mut table = given().play();
+    let action = |table: &Table| TurnOption::Action { card: table.id("tac-team"), place: 0 };
+    let faceup = action(&table);
+    assert!(table.offers(faceup));
+    let drone = given().cards.trait_of("drone");
+    let facedown = given().with("tac-team", |card| {
+        (card.facedown, card.controller, card.engaged) = (drone, None, Some(Seat(0)));
+    });
+    table = facedown.play();
+    assert!(!table.offers(faceup));
+    assert_eq!(table.refused(faceup), rule!("abilities.source-in-play"));
+}
+
+#[test]
+fn a_card_for_one_form_is_played_in_that_form_alone() {
+    cites!("abilities.form-word");
+    let printed = |id: &str| {
+        let given = spider().damage("spider-man", 3).hand(0, &[id, "energy"]);
+        given.print(id, |card| card.faces[0].text.play.form = Some(Form::AlterEgo))
+    };
+    for id in ["first-aid", "aunt-may"] {
+        assert_eq!(printed(id).play().cannot_play(id), rule!("abilities.form-word"), "{id}");
+        printed(id).alter_ego(0).play().play_card(id, &["energy"]);
+    }
 }
