@@ -1,8 +1,9 @@
 //! The chapter on costs and resources: what pays, what does not, and what is lost.
 
-use champions::ask::{Ask, Pay, TurnOption};
+use champions::ask::{Ask, Chosen, Pay, TurnOption};
 use champions::card::ability::{Resource, Resources};
 use champions::event::Event;
+use champions::state::Thing;
 use champions::{cites, rule};
 use table::Seat;
 
@@ -201,4 +202,54 @@ fn healing_pays_as_long_as_there_is_as_much_damage() {
     table.pay(&["energy"]);
     assert_eq!((table.damage_on("captain-marvel"), table.hand(0)), (0, 1));
     assert_eq!(marvel(0).cannot_act("captain-marvel"), rule!("initiating.step2-determine-cost"));
+}
+
+#[test]
+fn nobody_discards_what_is_another_players_as_a_cost() {
+    cites!("costs.own-elements");
+    let given = || Given::homebrew(&["spider", "hulk"], "rhino").own(1, "hulk").hand(0, &["sacrifice"]);
+    assert_eq!(given().play().cannot_play("sacrifice"), rule!("initiating.step2-determine-cost"));
+    let mut table = given().own(0, "mockingbird").own(0, "jessica-jones").play();
+    table.play_card("sacrifice", &[]);
+    let others = table.id("hulk");
+    let hulk = Chosen::Card(Thing::InPlay(others));
+    assert_eq!(table.refused(hulk), rule!("costs.own-elements"));
+    table.choose("mockingbird");
+    table.settle();
+    assert!(table.discarded(0, "mockingbird") && table.there("jessica-jones").is_some());
+    assert_eq!(table.damage_on("rhino-1"), 3);
+}
+
+#[test]
+fn wild_resources_count_where_as_many_as_one_likes_are_spent() {
+    cites!("costs.wild-any");
+    // Two energy, and a wild one that is used as energy.
+    let mut table = Given::new(&["marvel"], "rhino")
+        .own(0, "energy-channel")
+        .hand(0, &["energy", "spider-woman", "genius"])
+        .play();
+    let channel = table.id("energy-channel");
+    table.answer(TurnOption::Action { card: channel, place: 0 });
+    // One at least must be spent, and mental resources are none.
+    assert_eq!(table.refused(Pay::Done), rule!("costs.play-cost-any-mix"));
+    let genius = table.card("genius");
+    table.answer(Pay::Card(genius));
+    assert_eq!(table.refused(Pay::Done), rule!("costs.play-cost-any-mix"));
+    table.pay(&["energy", "spider-woman"]);
+    assert_eq!(table.find("energy-channel").counters, 3);
+}
+
+#[test]
+fn one_resource_is_enough_where_as_many_as_one_likes_are_spent() {
+    cites!("costs.ability-resource-cost");
+    let channel =
+        |card: &str| Given::new(&["marvel"], "rhino").own(0, "energy-channel").hand(0, &[card]).play();
+    let mut table = channel("cosmic-flight");
+    let id = table.id("energy-channel");
+    table.answer(TurnOption::Action { card: id, place: 0 });
+    table.pay(&["cosmic-flight"]);
+    assert_eq!(table.find("energy-channel").counters, 1);
+    let mut table = channel("genius");
+    let refused = table.refused(TurnOption::Action { card: id, place: 0 });
+    assert_eq!(refused, rule!("initiating.step2-determine-cost"));
 }

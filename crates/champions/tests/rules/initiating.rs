@@ -15,12 +15,6 @@ fn spider() -> Given {
     Given::new(&["spider"], "rhino")
 }
 
-/// Where an event is among everything that was told.
-#[track_caller]
-fn place(table: &Table, wanted: impl Fn(&Event) -> bool) -> usize {
-    table.told().position(|(event, _)| wanted(event)).expect("it was told")
-}
-
 #[test]
 fn only_an_event_of_the_hand_with_an_action_is_played_on_request() {
     cites!("initiating.play-from-hand", "player-cards.event.definition", "player-phase.turn.action-event");
@@ -84,10 +78,10 @@ fn a_support_is_played_and_enters_play_and_an_event_is_only_played() {
         to: Spot::Out(Place::Playing(Seat(0))),
     };
     let steps = [
-        place(&table, |event| *event == laid(aunt)),
-        place(&table, |event| matches!(event, Event::Generated { .. })),
-        place(&table, |event| *event == Event::Played { player: Seat(0), card: aunt }),
-        place(&table, |event| matches!(event, Event::EnteredPlay { card, .. } if *card == id)),
+        table.place(|event| *event == laid(aunt)),
+        table.place(|event| matches!(event, Event::Generated { .. })),
+        table.place(|event| *event == Event::Played { player: Seat(0), card: aunt }),
+        table.place(|event| matches!(event, Event::EnteredPlay { card, .. } if *card == id)),
     ];
     assert!(steps.is_sorted(), "{steps:?}");
     table.play_card("haymaker", &["genius"]);
@@ -95,7 +89,7 @@ fn a_support_is_played_and_enters_play_and_an_event_is_only_played() {
     assert_eq!(entered, 1);
     let played = table.told().filter(|(event, _)| matches!(event, Event::Played { .. })).count();
     assert_eq!((played, table.discarded(0, "haymaker")), (2, true));
-    assert!(place(&table, |event| *event == laid(haymaker)) > steps[3]);
+    assert!(table.place(|event| *event == laid(haymaker)) > steps[3]);
 }
 
 #[test]
@@ -105,10 +99,10 @@ fn an_event_is_paid_for_then_resolved_then_discarded() {
     table.play_card("haymaker", &["energy"]);
     let haymaker = table.card("haymaker");
     let steps = [
-        place(&table, |event| matches!(event, Event::Generated { .. })),
-        place(&table, |event| *event == Event::Played { player: Seat(0), card: haymaker }),
-        place(&table, |event| matches!(event, Event::DamageDealt { .. })),
-        place(&table, |event| {
+        table.place(|event| matches!(event, Event::Generated { .. })),
+        table.place(|event| *event == Event::Played { player: Seat(0), card: haymaker }),
+        table.place(|event| matches!(event, Event::DamageDealt { .. })),
+        table.place(|event| {
             let to = Spot::Out(Place::Discard(Seat(0)));
             matches!(event, Event::Moved { card, to: at, .. } if *card == Some(haymaker) && *at == to)
         }),

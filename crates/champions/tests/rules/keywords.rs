@@ -1,29 +1,22 @@
 //! The chapter on keywords.
 
 use champions::ask::{Ask, TurnOption};
-use champions::card::ability::Status;
+use champions::card::ability::{Keyword, Status};
 use champions::event::{Event, Spot};
 use champions::state::Place;
 use champions::{cites, rule};
 
 use crate::given::Given;
-use crate::kit::Table;
 
 fn spider() -> Given {
     Given::new(&["spider"], "rhino")
 }
 
-/// Where an event is among everything that was told.
-#[track_caller]
-fn place(table: &Table, wanted: impl Fn(&Event) -> bool) -> usize {
-    table.told().position(|(event, _)| wanted(event)).expect("it was told")
-}
-
 #[test]
 fn overkill_passes_nothing_on_where_nothing_is_too_much() {
     cites!("keywords.overkill.no-excess");
-    // Five damage against six hit points, and against the last five of them.
-    for (hurt, left) in [(0, Some(5)), (1, None)] {
+    // Five damage against six hit points, against the last five of them, and against the last four.
+    for (hurt, left, excess) in [(0, Some(5), 0), (1, None, 0), (2, None, 1)] {
         let mut table = Given::new(&["hulk"], "rhino")
             .foe(Some(0), "tiger-shark")
             .damage("tiger-shark", hurt)
@@ -32,8 +25,26 @@ fn overkill_passes_nothing_on_where_nothing_is_too_much() {
         table.play_card("relentless-assault", &["strength"]);
         table.settle();
         assert_eq!(table.there("tiger-shark").map(|card| card.damage), left);
-        assert_eq!(table.damage_on("rhino-1"), 0);
+        assert_eq!(table.damage_on("rhino-1"), excess);
     }
+}
+
+#[test]
+fn overkill_passes_on_what_is_too_much_for_each_minion() {
+    cites!("keywords.overkill.minion");
+    // Three damage to each of them: two and one are too much.
+    let mut table = Given::homebrew(&["spider"], "rhino")
+        .print("spider-man", |card| card.faces[0].text.keywords.push(Keyword::Overkill))
+        .foe(Some(0), "shocker")
+        .damage("shocker", 2)
+        .foe(Some(0), "hydra-mercenary")
+        .damage("hydra-mercenary", 1)
+        .hand(0, &["sweep"])
+        .play();
+    table.play_card("sweep", &[]);
+    table.settle();
+    assert!(table.there("shocker").is_none() && table.there("hydra-mercenary").is_none());
+    assert_eq!(table.damage_on("rhino-1"), 3);
 }
 
 #[test]
@@ -56,21 +67,21 @@ fn a_card_with_surge_is_done_with_before_the_next_one_which_may_surge_again() {
     table.settle();
     let revealed = |id: &str| {
         let wanted = table.card(id);
-        place(&table, move |event| matches!(event, Event::Revealed { card, .. } if *card == wanted))
+        table.place(move |event| matches!(event, Event::Revealed { card, .. } if *card == wanted))
     };
     let discarded = |id: &str| {
         let wanted = table.card(id);
-        place(&table, move |event| {
+        table.place(move |event| {
             let pile = Spot::Out(Place::EncounterDiscard);
             matches!(event, Event::Moved { card, to, .. } if *card == Some(wanted) && *to == pile)
         })
     };
     let order = [
         revealed("exhaustion"),
-        place(&table, |event| matches!(event, Event::Exhausted { .. })),
+        table.place(|event| matches!(event, Event::Exhausted { .. })),
         discarded("exhaustion"),
         revealed("kree-manipulator"),
-        place(&table, |event| matches!(event, Event::ThreatPlaced { .. })),
+        table.place(|event| matches!(event, Event::ThreatPlaced { .. })),
         discarded("kree-manipulator"),
         revealed("shocker"),
     ];
@@ -119,9 +130,9 @@ fn the_last_use_has_its_effect_before_the_card_goes() {
     table.act("tac-team");
     table.settle();
     let order = [
-        place(&table, |event| *event == Event::CountersChanged { card: id, now: 0 }),
-        place(&table, |event| matches!(event, Event::DamageDealt { taken: 2, .. })),
-        place(&table, |event| matches!(event, Event::Moved { from, .. } if *from == Spot::InPlay(id))),
+        table.place(|event| *event == Event::CountersChanged { card: id, now: 0 }),
+        table.place(|event| matches!(event, Event::DamageDealt { taken: 2, .. })),
+        table.place(|event| matches!(event, Event::Moved { from, .. } if *from == Spot::InPlay(id))),
     ];
     assert!(order.is_sorted() && table.discarded(0, "tac-team"), "{order:?}");
     assert_eq!(team(0).cannot_act("tac-team"), rule!("initiating.step2-determine-cost"));
