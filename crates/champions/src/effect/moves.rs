@@ -14,7 +14,7 @@ use crate::event::Event;
 use crate::leave_play;
 use crate::modifiers::{self, fits_printed};
 use crate::revealing;
-use crate::state::{Place, Reading, Thing};
+use crate::state::{Place, Thing};
 use crate::{Champions, Play, initiate, limits, rule, zones};
 
 /// Cards go to their owners' discard piles.
@@ -247,8 +247,7 @@ pub(super) fn put_into_play(
 /// Whether a card may be put into play: a unique one beside no other, one that is attached only to something, and none
 /// beyond a maximum (initiating.put-into-play.legal-state).
 pub(super) fn may_enter(scene: Scene<Champions>, player: Seat, card: CardId) -> bool {
-    let attaches = scene.printed(card).front().text.play.attach.is_some();
-    let placed = if attaches {
+    let placed = if initiate::attaches(scene, card) {
         !initiate::hosts(scene, player, card).is_empty()
     } else {
         limits::below_max(scene, card, player, None)

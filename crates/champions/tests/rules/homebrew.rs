@@ -160,7 +160,11 @@ fn a_maximum_inside_an_ability_counts_all_copies_of_the_card() {
 
 #[test]
 fn a_cancelled_event_was_played_and_counts() {
-    cites!("player-cards.event.cancelled-still-played", "limits.max-cancelled-counts");
+    cites!(
+        "player-cards.event.cancelled-still-played",
+        "limits.max-cancelled-counts",
+        "initiating.step6-begins"
+    );
     let mut table =
         spider().foe(None, "silencer").hand(0, &["once-a-round", "once-a-round", "energy", "genius"]).play();
     table.play_card("once-a-round", &["energy"]);
@@ -218,6 +222,9 @@ fn a_permission_lets_a_card_be_played_from_the_discard_pile() {
     assert!(table.offers(TurnOption::PlayFromDiscard(card)) && table.offers(TurnOption::EndTurn));
     let support = table.card("helicarrier");
     assert_eq!(table.refused(TurnOption::PlayFromDiscard(support)), rule!("initiating.play-from-hand"));
+    // An ally that lies elsewhere is not in the pile.
+    let elsewhere = table.card("jessica-jones");
+    assert_eq!(table.refused(TurnOption::PlayFromDiscard(elsewhere)), rule!("initiating.play-from-hand"));
     table.answer(TurnOption::PlayFromDiscard(card));
     table.pay(&["energy", "genius"]);
     table.settle();
@@ -261,7 +268,7 @@ fn costs_are_paid_with_what_one_controls() {
 
 #[test]
 fn what_is_put_into_play_obeys_the_rules_for_playing_it() {
-    cites!("initiating.put-into-play.legal-state");
+    cites!("initiating.put-into-play.legal-state", "initiating.put-into-play");
     let given = || spider().discard(0, &["bracelet"]).hand(0, &["lucky-find"]);
     let mut table = given().play();
     assert_eq!(table.cannot_play("lucky-find"), rule!("abilities.must-be-able-to-change-state"));
@@ -276,6 +283,8 @@ fn what_is_put_into_play_obeys_the_rules_for_playing_it() {
     let mut table = given().play();
     table.play_card("lucky-find", &[]);
     table.settle();
+    // It costs two, and nothing was paid for it.
+    assert_eq!((table.cards.card(table.card("arc-reactor")).cost, table.hand(0)), (Some(2), 0));
     assert!(table.there("arc-reactor").is_some());
 }
 
@@ -408,6 +417,11 @@ fn an_attached_card_exhausts_by_itself() {
     table.attack("mockingbird", "rhino-1");
     table.settle();
     assert!(table.find("mockingbird").exhausted);
+    // Nor does the ally exhaust what is attached to it.
+    let mut table = spider().own(0, "mockingbird").own(0, "bracelet").attached_to("mockingbird").play();
+    table.attack("mockingbird", "rhino-1");
+    table.settle();
+    assert!(table.find("mockingbird").exhausted && !table.find("bracelet").exhausted);
 }
 
 #[test]

@@ -225,7 +225,11 @@ fn cards_stay_until_something_makes_them_leave() {
 
 #[test]
 fn who_reveals_a_treachery_resolves_it() {
-    cites!("treachery.revealer-resolves", "abilities.events-treacheries-from-out-of-play");
+    cites!(
+        "treachery.definition",
+        "treachery.revealer-resolves",
+        "abilities.events-treacheries-from-out-of-play"
+    );
     let mut table =
         Given::new(&["spider", "hulk"], "klaw").damage("klaw-1", 2).dealt(1, &["sound-manipulation"]).play();
     table.until(|ask| matches!(ask, Ask::Turn { .. }));
@@ -270,6 +274,7 @@ fn a_stage_begins_with_its_starting_threat() {
 fn damage_takes_hit_points_away_and_can_be_moved() {
     cites!(
         "damage.reduces-hit-points",
+        "damage.dial-for-identity-and-villain",
         "damage.tokens-for-allies-and-minions",
         "damage.move.dial-to-card",
         "damage.move.elements"

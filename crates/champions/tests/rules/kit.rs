@@ -130,6 +130,12 @@ impl Table {
         self.until(|ask| *ask == Ask::Turn { player: Seat(seat) });
     }
 
+    /// Where something is among everything that was told so far.
+    #[track_caller]
+    pub fn place(&self, wanted: impl Fn(&Event) -> bool) -> usize {
+        self.told().position(|(event, _)| wanted(event)).expect("it was told")
+    }
+
     /// Everything that was told so far, in order.
     pub fn told(&self) -> impl Iterator<Item = (&Event, RuleId)> {
         self.game.told().iter().map(|told| (&told.event, told.rule))

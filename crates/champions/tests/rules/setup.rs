@@ -35,7 +35,8 @@ fn obligations_are_in_the_deck_and_nemeses_are_not() {
         "setup.05-nemesis-aside",
         "setup.11-shuffle-encounter-deck",
         "setup.encounter-deck-content",
-        "obligations.linked-to-hero"
+        "obligations.linked-to-hero",
+        "nemesis.brought-in-by-cards"
     );
     let table = Table::new(&["spider-man-justice", "she-hulk-aggression"], "rhino");
     let encounter = &table.state().encounter;

@@ -105,7 +105,6 @@ fn powers_belong_to_forms() {
         "thwart.main-scheme-stays",
         "thwart.not-below-zero",
         "identity.face-up-is-form",
-        "damage.remaining-dial",
         "effects.exhausted.cannot-exhaust-again"
     );
     let mut table = spider().threat("the-break-in", 0).play();

@@ -2,9 +2,9 @@
 
 use champions::ask::{Ask, Defend};
 use champions::card::ability::{Form, Stat, Status};
-use champions::cites;
 use champions::event::Event;
 use champions::state::Place;
+use champions::{cites, rule};
 use table::Seat;
 
 use crate::given::Given;
@@ -75,7 +75,7 @@ fn hit_points_that_a_scheme_gave_vanish_with_it() {
 
 #[test]
 fn his_scheme_begins_with_a_network_and_a_minion() {
-    cites!("setup.10-scheme-setup", "setup.10-when-revealed", "minions.engage-override");
+    cites!("setup.10-scheme-setup", "setup.10-when-revealed");
     let mut table = Table::new(&["spider-man-justice"], "klaw");
     table.until(|ask| matches!(ask, Ask::Mulligan { .. }));
     assert_eq!(table.threat_on("defense-network"), 2 + 1);
@@ -118,7 +118,7 @@ fn the_converter_stuns_whom_he_damages() {
 
 #[test]
 fn a_body_of_sound_retaliates() {
-    cites!("keywords.retaliate", "keywords.retaliate.ally-attacker", "keywords.retaliate.must-survive");
+    cites!("keywords.retaliate", "keywords.retaliate.ally-attacker");
     let given = || spider().foe(None, "solid-sound-body").attached_to("klaw-1");
     let mut table = given().own(0, "mockingbird").play();
     table.attack("mockingbird", "klaw-1");
@@ -190,6 +190,8 @@ fn a_sonic_boom_is_paid_for_or_exhausts() {
     table.settle();
     assert!(!table.find("spider-man").exhausted && table.hand(0) == 0);
     let mut table = spider().own(0, "mockingbird").hand(0, &["energy"]).dealt(0, &["sonic-boom"]).play();
+    table.until(|ask| matches!(ask, Ask::ChooseOne { .. }));
+    assert_eq!(table.refused(champions::ask::Opted(0)), rule!("costs.ability-cost"));
     table.option(1);
     table.settle();
     assert!(table.find("spider-man").exhausted && table.find("mockingbird").exhausted);

@@ -27,11 +27,19 @@ fn a_stage_falls_and_the_next_one_reveals_its_side_scheme() {
         "villain.new-stage-when-revealed",
         "revealing.from-card-effect"
     );
-    let mut table = spider().damage("rhino-1", 13).status("rhino-1", Status::Stunned).play();
+    let mut table = spider()
+        .damage("rhino-1", 13)
+        .status("rhino-1", Status::Stunned)
+        .with("rhino-1", |card| card.counters = 2)
+        .foe(None, "enhanced-ivory-horn")
+        .attached_to("rhino-1")
+        .play();
     table.attack("spider-man", "rhino-1");
     table.settle();
     assert!(table.there("rhino-1").is_none());
     assert_eq!((table.damage_on("rhino-2"), table.has("rhino-2", Status::Stunned)), (0, true));
+    assert_eq!(table.find("rhino-2").counters, 2);
+    assert_eq!(table.find("enhanced-ivory-horn").host, Some(table.id("rhino-2")));
     // Breakin' & Takin' is found and revealed: 2 and 1 for each player.
     assert_eq!(table.threat_on("breakin-and-takin"), 3);
 }
@@ -181,7 +189,7 @@ fn shocker_shocks_each_hero() {
 
 #[test]
 fn hard_to_keep_down_heals_or_surges() {
-    cites!("keywords.surge.gained-during-resolution", "keywords.surge.finish-first", "revealing.treachery");
+    cites!("keywords.surge.gained-during-resolution", "revealing.treachery");
     let mut table = spider().damage("rhino-1", 5).dealt(0, &["hard-to-keep-down"]).play();
     table.settle();
     assert_eq!(table.damage_on("rhino-1"), 1);
@@ -386,7 +394,7 @@ fn masterplan_feeds_side_schemes_or_finds_one() {
 
 #[test]
 fn under_fire_reveals_two_more() {
-    cites!("keywords.surge.chain", "revealing.from-card-effect");
+    cites!("revealing.from-card-effect");
     let mut table = spider().dealt(0, &["under-fire"]).draws(&["sandman", "shocker"]).play();
     table.settle();
     assert!(table.there("sandman").is_some() && table.there("shocker").is_some());

@@ -76,7 +76,7 @@ fn enhanced_spider_sense_cancels_what_a_treachery_does() {
 
 #[test]
 fn swinging_web_kick_is_an_attack_for_eight() {
-    cites!("attack.labelled-ability", "attack.labelled-no-exhaust", "player-cards.event.sequence");
+    cites!("attack.labelled-ability", "attack.labelled-no-exhaust", "initiating.step1-restrictions");
     let mut table = spider().hand(0, &["swinging-web-kick", "energy", "genius"]).play();
     table.play_card("swinging-web-kick", &["energy", "genius"]);
     assert_eq!((table.damage_on("rhino-1"), table.find("spider-man").exhausted), (8, false));

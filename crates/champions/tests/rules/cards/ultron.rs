@@ -31,7 +31,12 @@ fn drones(table: &Table, seat: u8) -> usize {
 
 #[test]
 fn facedown_cards_are_drones_of_one() {
-    cites!("sample-cards.ultron-drones.stats", "modifiers.base-value", "abilities.card-type-change");
+    cites!(
+        "environments.definition",
+        "sample-cards.ultron-drones.stats",
+        "modifiers.base-value",
+        "abilities.card-type-change"
+    );
     let table = spider().drone(0).play();
     let scene = table.game.now();
     let drone = scene.state.in_play.last().expect("a drone");
@@ -163,7 +168,7 @@ fn the_countdown_cannot_be_stopped() {
 
 #[test]
 fn the_transmitter_feeds_side_schemes() {
-    cites!("timing.star.scheme", "costs.multiple-simultaneous");
+    cites!("timing.star.scheme", "costs.multiple-simultaneous", "attachments.modify-villain");
     let given = || spider().foe(None, "program-transmitter").attached_to("ultron-1");
     let mut table = given()
         .alter_ego(0)
@@ -276,7 +281,7 @@ fn a_swarm_attacks_or_grows() {
 
 #[test]
 fn his_side_schemes_do_what_they_say() {
-    cites!("abilities.when-revealed", "side-schemes.icons-only-in-play");
+    cites!("abilities.when-revealed", "minions.engage-override");
     let mut table = two().dealt(0, &["drone-factory"]).play();
     table.until(|ask| matches!(ask, Ask::Turn { .. }));
     // A drone for each, and one threat for each drone.
@@ -309,7 +314,7 @@ fn under_attack_asks_each_player() {
 
 #[test]
 fn vibranium_armor_turns_him_tough() {
-    cites!("status.tough.one-instance", "status.tough.prevent-all");
+    cites!("status.tough.prevent-all");
     let given = || spider().foe(None, "vibranium-armor").attached_to("ultron-1");
     let mut table = given().hand(0, &["strength"]).play();
     table.attack("spider-man", "ultron-1");
