@@ -1,5 +1,6 @@
 //! The chapter on modifiers and values.
 
+use champions::ask::{Ask, TurnOption};
 use champions::card::Cards;
 use champions::card::ability::{Form, Keyword, Stat};
 use champions::cites;
@@ -7,6 +8,7 @@ use champions::modifiers::{can_take_damage, has_trait, keywords, value};
 use champions::state::{InPlay, InPlayId, Reading, State};
 use table::Seat;
 
+use crate::given::Given;
 use crate::kit::Table;
 
 /// Puts a card into play, taken from the deck of the first player if it is there.
@@ -142,4 +144,62 @@ fn an_attachment_speaks_of_its_host() {
     });
     assert_eq!(of(&table, "rhino-1", Stat::Atk), Some(2 + 3 + 1));
     assert_eq!(keywords(table.game.now(), in_play(&table, "rhino-1")), [Keyword::Retaliate(1)]);
+}
+
+#[test]
+fn a_number_is_counted_anew_when_something_goes() {
+    cites!("modifiers.continuous", "modifiers.recalculate-from-base");
+    // Jessica Jones thwarts better for each side scheme, and worse again as soon as one is defeated.
+    let mut table = Given::new(&["spider"], "rhino")
+        .own(0, "jessica-jones")
+        .foe(None, "bomb-scare")
+        .threat("bomb-scare", 1)
+        .play();
+    assert_eq!(table.value("jessica-jones", Stat::Thw), 2);
+    table.thwart("spider-man", "bomb-scare");
+    assert_eq!((table.there("bomb-scare"), table.value("jessica-jones", Stat::Thw)), (None, 1));
+
+    // (3 + 2) times 2 for a phase, and then 3 times 2: what is gone was doubled too.
+    let mut table = Given::homebrew(&["hulk"], "rhino").own(0, "war-horn").own(0, "double-or-nothing").play();
+    table.act("war-horn");
+    assert_eq!(table.value("she-hulk", Stat::Atk), 10);
+    table.end_turn();
+    table.until(|ask| matches!(ask, Ask::Defend { .. } | Ask::Turn { .. }));
+    assert_eq!(table.value("she-hulk", Stat::Atk), 6);
+}
+
+#[test]
+fn of_numbers_that_are_set_the_latest_counts() {
+    cites!("modifiers.set-conflict");
+    let atk = |upgrades: [&str; 2]| {
+        let given = Given::homebrew(&["hulk"], "rhino");
+        upgrades.iter().fold(given, |given, id| given.own(0, id)).play().value("she-hulk", Stat::Atk)
+    };
+    assert_eq!(atk(["exactly-one", "exactly-four"]), 4);
+    assert_eq!(atk(["exactly-four", "exactly-one"]), 1);
+    // An effect for a while is later than the cards that lie there, and earlier than one that comes after it.
+    let mut table = Given::homebrew(&["hulk"], "rhino")
+        .own(0, "exactly-four")
+        .hand(0, &["weak-for-now", "exactly-four"])
+        .play();
+    table.play_card("weak-for-now", &[]);
+    assert_eq!(table.value("she-hulk", Stat::Atk), 1);
+    table.play_card("exactly-four", &[]);
+    assert_eq!(table.value("she-hulk", Stat::Atk), 4);
+}
+
+#[test]
+fn a_cost_is_never_below_nought() {
+    cites!("modifiers.floor-zero");
+    let given = Given::new(&["hulk"], "rhino").own(0, "helicarrier");
+    let one = given.id("helicarrier");
+    let mut table = given.own(0, "helicarrier").hand(0, &["interrogation-room", "energy"]).play();
+    let other = table.id("helicarrier");
+    for card in [one, other] {
+        table.answer(TurnOption::Action { card, place: 0 });
+    }
+    // One, two less: nothing is asked for, and nothing is given.
+    table.play_card("interrogation-room", &[]);
+    assert!(table.there("interrogation-room").is_some());
+    assert_eq!(table.hand(0), 1);
 }
