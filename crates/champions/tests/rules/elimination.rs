@@ -1,7 +1,7 @@
 //! Elimination, winning and losing; decks that run out; control.
 
 use champions::ask::Ask;
-use champions::card::ability::Stat;
+use champions::card::ability::{Stat, Status};
 use champions::event::Event;
 use champions::state::{Outcome, Place};
 use champions::{cites, rule};
@@ -32,8 +32,14 @@ fn who_falls_is_out_and_the_others_go_on() {
         "modifiers.per-player-elimination",
         "timing.player-order.next-player"
     );
-    let mut given =
-        dying().hand(0, &["energy"]).own(0, "mockingbird").foe(Some(0), "sandman").damage("sandman", 2);
+    let mut given = dying()
+        .hand(0, &["energy"])
+        .own(1, "hellcat")
+        .with("hellcat", |it| (it.controller, it.exhausted) = (Some(Seat(0)), true))
+        .own(0, "mockingbird")
+        .foe(Some(0), "sandman")
+        .damage("sandman", 2)
+        .status("sandman", Status::Confused);
     let card = given.card("im-tough");
     given.state.players[0].dealt.push(card);
     let deck = given.state.players[0].deck.len();
@@ -44,8 +50,15 @@ fn who_falls_is_out_and_the_others_go_on() {
     // Hand, deck and what he controlled lie in his pile.
     assert_eq!(state.player(Seat(0)).discard.len(), deck + 2);
     assert!(table.discarded(0, "mockingbird") && state.player(Seat(0)).dealt.is_empty());
-    // The minion engages the next player and keeps its damage.
+    // What he had of another's lies in the pile of the other.
+    assert!(table.there("hellcat").is_none() && table.discarded(1, "hellcat"));
+    // The card dealt to him is discarded, and nobody resolves it.
+    assert!(table.encounter_discarded("im-tough"));
+    let revealed = |event: &Event| matches!(event, Event::Revealed { card: it, .. } if *it == card);
+    assert!(!table.told().any(|(event, _)| revealed(event)) && !table.has("rhino-1", Status::Tough));
+    // The minion engages the next player and keeps its damage and its status cards.
     assert_eq!((table.find("sandman").engaged, table.damage_on("sandman")), (Some(Seat(1)), 2));
+    assert!(table.has("sandman", Status::Confused));
     assert_eq!((state.first_player, table.ask()), (Seat(1), Ask::Turn { player: Seat(1) }));
     assert_eq!(table.value("rhino-1", Stat::HitPoints), 28);
     let activations =
@@ -118,6 +131,45 @@ fn the_last_stage_of_the_scheme_loses_even_without_a_word() {
     table.until(|_| false);
     let (_, why) = table.told().last().expect("something was told");
     assert_eq!((table.state().outcome, why), (Some(Outcome::Lost), rule!("winning.villain")));
+    // A stage that is not the last one loses nothing.
+    let mut table = Given::new(&["spider"], "klaw")
+        .alter_ego(0)
+        .threat("underground-distribution", 5)
+        .dealt(0, &["advance"])
+        .play();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert_eq!((table.state().outcome, table.there("secret-rendezvous").is_some()), (None, true));
+}
+
+#[test]
+fn an_alter_ego_who_falls_is_out_too() {
+    cites!("players.elimination.trigger");
+    // One hit point is one too many, and none is none too few.
+    let out = |damage: u16| {
+        let given = Given::new(&["hulk", "spider"], "rhino").alter_ego(1).damage("spider-man", damage);
+        let mut table = given.dealt(1, &["hydra-bomber"]).play();
+        table.option(0);
+        table.state().is_out(Seat(1))
+    };
+    assert_eq!((out(7), out(8)), (false, true));
+}
+
+#[test]
+fn cards_of_a_pile_come_back_as_soon_as_the_last_one_is_drawn() {
+    cites!("zones.player-deck-empty.reshuffle", "zones.player-deck-empty.penalty", "zones.draw-top");
+    let mut given = Given::new(&["panther", "spider"], "rhino").alter_ego(0).own(0, "the-golden-city");
+    let deck: Vec<_> = given.state.players[0].deck.drain().collect();
+    given.state.players[0].deck = deck[..2].iter().copied().collect();
+    given.state.players[0].discard = deck[2..14].to_vec();
+    let others = given.state.players[1].deck.len();
+    let mut table = given.play();
+    table.act("the-golden-city");
+    // Two were drawn, which were all: nothing has to be drawn after them for the pile to become the deck.
+    let player = table.state().player(Seat(0));
+    assert_eq!((player.hand.iter().collect::<Vec<_>>(), player.deck.len()), (deck[..2].to_vec(), 12));
+    assert_eq!((player.discard.len(), player.dealt.len()), (0, 1));
+    let other = table.state().player(Seat(1));
+    assert_eq!((other.deck.len(), other.hand.len(), other.dealt.len()), (others, 0, 0));
 }
 
 #[test]

@@ -1,15 +1,17 @@
 //! The chapter on limits, maximums and uniqueness; numbers below nought.
 
 use champions::Champions;
+use champions::ask::{Chosen, TurnOption};
 use champions::card::Cards;
 use champions::card::ability::{self, Amount, Filter, Modifier, Noun, Stat};
 use champions::deck_construction;
 use champions::setup::SetupError;
+use champions::state::{Place, Thing};
 use champions::{cites, rule};
 use table::{Game, Seat};
 
 use crate::given::Given;
-use crate::kit::{cards, setup};
+use crate::kit::{Table, cards, setup};
 
 #[test]
 fn the_players_share_unique_cards() {
@@ -34,6 +36,60 @@ fn the_players_share_unique_cards() {
         .hand(0, &["make-the-call", "energy", "genius"])
         .play();
     assert_eq!(table.cannot_play("make-the-call"), rule!("initiating.step2-determine-cost"));
+    // Of two allies in the pile either may be called; with one of them in play, the other is the only choice.
+    let pile = || {
+        let given = Given::new(&["marvel", "hulk"], "rhino").discard(0, &["mockingbird", "jessica-jones"]);
+        given.hand(0, &["make-the-call", "energy", "genius"])
+    };
+    let mut table = pile().play();
+    table.answer(TurnOption::Play(table.card("make-the-call")));
+    for id in ["mockingbird", "jessica-jones"] {
+        let called = Chosen::Card(Thing::Out(Place::Discard(Seat(0)), table.card(id)));
+        assert!(table.offers(called), "{id}");
+    }
+    let mut table = pile().own(1, "mockingbird").play();
+    table.play_card("make-the-call", &["energy", "genius"]);
+    assert!(table.there("jessica-jones").is_some() && table.discarded(0, "mockingbird"));
+}
+
+#[test]
+fn each_copy_has_its_own_limit() {
+    cites!("limits.limit");
+    let given = Given::homebrew(&["spider"], "rhino").own(0, "one-shot");
+    let one = given.id("one-shot");
+    let mut table = given.own(0, "one-shot").play();
+    let shots = [one, table.id("one-shot")].map(|card| TurnOption::Action { card, place: 0 });
+    for shot in shots {
+        table.answer(shot);
+    }
+    assert_eq!(table.damage_on("rhino-1"), 2);
+    for shot in shots {
+        assert_eq!(table.refused(shot), rule!("limits.limit"));
+    }
+}
+
+#[test]
+fn a_maximum_for_a_player_is_counted_for_each_of_them() {
+    cites!("limits.max-per-player");
+    // One has a copy, the other has none: it can only go to the other, and then to neither.
+    let hand = ["combat-training", "combat-training", "energy", "genius", "strength"];
+    let mut table = Given::new(&["hulk", "iron"], "rhino").own(0, "combat-training").hand(0, &hand).play();
+    table.answer(TurnOption::Play(table.card("combat-training")));
+    table.pay(&["energy"]);
+    let controllers = |table: &Table| {
+        let card = table.card("combat-training");
+        let copies = table.state().in_play.iter().filter(move |other| other.card == card);
+        copies.filter_map(|copy| copy.controller).map(|seat| seat.0).collect::<Vec<_>>()
+    };
+    assert_eq!(controllers(&table), [0, 1]);
+    assert_eq!(table.cannot_play("combat-training"), rule!("limits.max-per-player"));
+
+    // A card of one's own: that the other has one does not matter, but a second one is too many.
+    let hand = ["interrogation-room", "interrogation-room", "energy", "genius"];
+    let mut table =
+        Given::new(&["spider", "hulk"], "rhino").own(1, "interrogation-room").hand(0, &hand).play();
+    table.play_card("interrogation-room", &["energy"]);
+    assert_eq!(table.cannot_play("interrogation-room"), rule!("limits.max-per-player"));
 }
 
 // (example.captain-america)
@@ -54,7 +110,7 @@ fn a_title_may_be_shared_by_different_people() {
             .hand(0, &["mockingbird", "energy", "genius"])
             .play();
         let card = table.card("mockingbird");
-        table.game.answer(champions::ask::TurnOption::Play(card).into()).map_err(|refusal| refusal.why.rule)
+        table.game.answer(TurnOption::Play(card).into()).map_err(|refusal| refusal.why.rule)
     };
     assert_eq!(renamed("Miles Morales"), Ok(()));
     assert_eq!(renamed("Peter Parker"), Err(rule!("limits.unique.cannot-enter")));
@@ -76,7 +132,7 @@ fn two_allies_may_share_a_title_but_not_a_subtitle_too() {
         let built =
             deck_construction::build(&given.cards, &decks.players[0]).map_err(|found| found[0].rule());
         let mut table = given.own(0, "mockingbird").hand(0, &["jessica-jones", "energy", "genius"]).play();
-        let play = champions::ask::TurnOption::Play(table.card("jessica-jones"));
+        let play = TurnOption::Play(table.card("jessica-jones"));
         let played = table.game.answer(play.into()).map_err(|refusal| refusal.why.rule);
         (built.map(drop), played)
     };
