@@ -297,21 +297,18 @@ fn reveal_what_entered(play: &mut Play) -> Flow<()> {
     loop {
         let scene = play.scene();
         let player = scene.state.first_player;
-        let reveals = |id: &InPlayId| {
-            let card = scene.state.find(*id);
-            card.is_some_and(|card| {
-                scene.face(card).abilities().any(|(_, it)| it.when.value == When::WhenRevealed)
-            })
+        let says = |id: &InPlayId| {
+            let mut abilities =
+                scene.state.find(*id).into_iter().flat_map(|card| scene.face(card).abilities());
+            abilities.any(|(_, ability)| ability.when.value == When::WhenRevealed)
         };
-        let left: Vec<InPlayId> = scene.state.encounter.unrevealed.iter().copied().filter(reveals).collect();
-        let question = NextInOrder { player, right: Right::Order, left: &left };
-        let Some(next) = play.choose_if_any(&question)? else { break };
-        play.state.encounter.unrevealed.retain(|id| *id != next);
-        let Some(&card) = play.state.find(next) else { continue };
-        revealing::when_revealed(play, card.engaged.unwrap_or(player), card.card, Some(next))?;
+        let mut left: Vec<InPlayId> = scene.state.encounter.unrevealed.iter().copied().filter(says).collect();
+        let next = play.choose_if_any(&NextInOrder { player, right: Right::Order, left: &left })?;
+        left.retain(|id| Some(*id) != next);
+        play.state.encounter.unrevealed = left;
+        let Some(card) = next.and_then(|id| play.state.find(id)).copied() else { return Ok(()) };
+        revealing::when_revealed(play, card.engaged.unwrap_or(player), card.card, Some(card.id))?;
     }
-    play.state.encounter.unrevealed.clear();
-    Ok(())
 }
 
 /// Which card is exchanged, one by one until done?

@@ -2,7 +2,7 @@
 
 use champions::ask::Ask;
 use champions::card::ability::{Stat, Status};
-use champions::event::Event;
+use champions::event::{Event, Spot};
 use champions::state::{Outcome, Place};
 use champions::{cites, rule};
 use table::Seat;
@@ -64,6 +64,13 @@ fn who_falls_is_out_and_the_others_go_on() {
     let activations =
         table.told().filter(|(event, _)| matches!(event, Event::Began { player: Seat(0), .. })).count();
     assert_eq!(activations, 1);
+    // All of it is told.
+    let told = |wanted: Event| table.told().any(|(event, _)| *event == wanted);
+    let (player, to, minion) = (Seat(0), Seat(1), table.id("sandman"));
+    let (from, pile) = (Spot::Dealt(player), Spot::Out(Place::EncounterDiscard));
+    assert!(told(Event::Eliminated { player }) && told(Event::FirstPlayerPassed { to }));
+    assert!(told(Event::Engaged { minion, player: to }));
+    assert!(told(Event::Moved { card: Some(card), from, to: pile }));
     // The one who became first player by that still has a part: the villain, then the minion.
     let activations =
         table.told().filter(|(event, _)| matches!(event, Event::Began { player: Seat(1), .. })).count();
@@ -80,6 +87,26 @@ fn who_falls_on_the_own_turn_leaves_the_others_theirs() {
     table.until(|ask| matches!(ask, Ask::Turn { .. } | Ask::EndOfPhaseDiscard { .. }));
     assert!(table.state().is_out(Seat(0)));
     assert_eq!((table.ask(), table.state().first_player), (Ask::Turn { player: Seat(1) }, Seat(1)));
+}
+
+#[test]
+fn a_minion_with_quickstrike_strikes_whom_it_engages_next() {
+    cites!("keywords.quickstrike", "players.elimination.enemies-move");
+    // Spider-Man falls on his own turn, and the Vulture turns to She-Hulk.
+    let mut table = Given::new(&["spider", "hulk"], "rhino")
+        .damage("spider-man", 9)
+        .foe(Some(0), "vulture")
+        .foe(Some(1), "whiplash")
+        .play();
+    table.attack("spider-man", "whiplash");
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    let vulture = table.find("vulture");
+    let strikes =
+        |event: &Event| matches!(event, Event::Began { by, player: Seat(1), .. } if *by == vulture.id);
+    assert_eq!(
+        (vulture.engaged, table.told().filter(|(event, _)| strikes(event)).count()),
+        (Some(Seat(1)), 1)
+    );
 }
 
 #[test]

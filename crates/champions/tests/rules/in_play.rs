@@ -360,6 +360,8 @@ fn later_stages_and_cards_elsewhere_say_nothing() {
     assert_eq!(elsewhere("tenacity", |state, card| state.players[0].hand.add(card)), 2);
     assert_eq!(elsewhere("tenacity", |state, card| state.players[0].deck.add(card)), 2);
     assert_eq!(elsewhere("tenacity", |state, card| state.players[0].discard.push(card)), 2);
+    let drone = printed("tenacity").own(0, "tenacity");
+    assert_eq!(atk(drone.with("tenacity", |it| (it.facedown, it.controller) = (Some(0), None))), 2);
     assert_eq!(atk(printed("shocker").foe(Some(0), "shocker")), 3);
     assert_eq!(elsewhere("shocker", |state, card| state.encounter.deck.add(card)), 2);
     assert_eq!(elsewhere("shocker", |state, card| state.encounter.discard.push(card)), 2);

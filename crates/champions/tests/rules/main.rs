@@ -9,6 +9,7 @@ mod elimination;
 mod homebrew;
 mod in_play;
 mod limits;
+mod meaning;
 mod modifiers;
 mod phases;
 mod setup;

@@ -1,8 +1,8 @@
 //! The chapter on modifiers and values.
 
 use champions::ask::{Ask, TurnOption};
-use champions::card::Cards;
-use champions::card::ability::{Form, Keyword, Stat};
+use champions::card::Cards as Content;
+use champions::card::ability::{Amount, Cards, Filter, Form, Keyword, Modifier, Noun, Stat};
 use champions::cites;
 use champions::modifiers::{can_take_damage, has_trait, keywords, value};
 use champions::state::{InPlay, InPlayId, Reading, State};
@@ -12,7 +12,7 @@ use crate::given::Given;
 use crate::kit::Table;
 
 /// Puts a card into play, taken from the deck of the first player if it is there.
-fn put(cards: &Cards, state: &mut State, id: &str, owner: Option<Seat>) -> InPlayId {
+fn put(cards: &Content, state: &mut State, id: &str, owner: Option<Seat>) -> InPlayId {
     state.enter(cards.find(id).expect(id), owner).id
 }
 
@@ -186,6 +186,50 @@ fn of_numbers_that_are_set_the_latest_counts() {
     assert_eq!(table.value("she-hulk", Stat::Atk), 1);
     table.play_card("exactly-four", &[]);
     assert_eq!(table.value("she-hulk", Stat::Atk), 4);
+    // Where nothing is set, all of it counts, whenever it came.
+    let mut table =
+        Given::homebrew(&["hulk"], "rhino").own(0, "war-horn").hand(0, &["stronger-by-one"]).play();
+    table.act("war-horn");
+    table.play_card("stronger-by-one", &[]);
+    assert_eq!(table.value("she-hulk", Stat::Atk), 3 + 2 + 1);
+}
+
+#[test]
+fn a_number_that_grows_up_to_something_never_shrinks_by_that() {
+    cites!("modifiers.continuous");
+    let atk = |up_to: i16| {
+        let grows = Modifier::Stat {
+            of: Cards(Box::new(Filter { kind: Some(Noun::Villain), ..Filter::default() })),
+            is: Stat::Atk,
+            by: Amount::Number(3),
+            up_to: Some(Amount::Number(up_to)),
+        };
+        let given = Given::new(&["spider"], "rhino");
+        given
+            .print("the-break-in", |card| card.faces[1].text.modifiers = vec![grows])
+            .play()
+            .value("rhino-1", Stat::Atk)
+    };
+    assert_eq!([atk(9), atk(4), atk(2), atk(1)], [5, 4, 2, 2]);
+}
+
+#[test]
+fn a_card_may_make_others_cheaper_as_long_as_it_lies_there() {
+    cites!("modifiers.continuous", "initiating.step3-apply-modifiers");
+    let cost = |given: Given, seat: u8| {
+        let mut given = given.hand(seat, &["helicarrier", "energy", "genius"]);
+        given.state.active = Some(Seat(seat));
+        let mut table = given.play();
+        table.answer(TurnOption::Play(table.card("helicarrier")));
+        let Ask::Pay { any, .. } = table.ask() else { panic!("{:?}", table.ask()) };
+        any
+    };
+    let given = || Given::homebrew(&["spider", "hulk"], "rhino");
+    assert_eq!(cost(given(), 0), 3);
+    assert_eq!(cost(given().own(0, "bulk-discount"), 0), 2);
+    assert_eq!(cost(given().own(0, "bulk-discount").own(0, "bulk-discount"), 0), 1);
+    // It speaks of the cards of its player only.
+    assert_eq!(cost(given().own(0, "bulk-discount"), 1), 3);
 }
 
 #[test]

@@ -12,7 +12,7 @@ use champions::event::{Event, Spot};
 use champions::rule;
 use champions::setup::{Setup, SetupError};
 use champions::state::{Place, Reading, State};
-use table::{Fairness, Game, Match, Script, Seat, Seed, Source};
+use table::{Fairness, Game, Kind, Match, Script, Seat, Seed, Source};
 
 use crate::kit::{Table, cards, setup};
 
@@ -98,6 +98,8 @@ fn what_cannot_be_played_is_refused_with_a_reason() {
     assert_eq!(rhyno.to_string(), "there is no scenario `rhyno`, did you mean `rhino`?");
     let set = start(&|setup| setup.modular = vec!["standard".to_owned()]);
     assert!(matches!(set, SetupError::Unknown("modular set", ..)), "{set}");
+    let near = start(&|setup| setup.modular = vec!["bomb-scar".to_owned()]);
+    assert_eq!(near.to_string(), "there is no modular set `bomb-scar`, did you mean `bomb-scare`?");
     let short = start(&|setup| {
         setup.players[1].cards.remove("tac-team");
     });
@@ -284,4 +286,29 @@ fn the_encounter_deck_is_what_was_agreed() {
     // One of Rhino's is in play: his second stage brings it.
     let expert = deck(&|agreed| agreed.mode = Mode::Expert);
     assert_eq!(expert, (vec![16, 7, 3, 6, 0, 0, 0], 33));
+}
+
+#[test]
+fn an_a_side_that_says_nothing_is_turned_all_the_same() {
+    cites!("setup.10-flip-to-1b");
+    let mut cards = (*cards()).clone();
+    let scheme = cards.find("the-break-in").expect("in the core set");
+    cards.cards[usize::from(scheme.0)].faces[0].text.abilities.clear();
+    let agreed = setup(&cards, &["spider-man-justice"], "rhino");
+    assert_eq!(begun_with(Arc::new(cards), &agreed, &[]).find("the-break-in").face, 1);
+}
+
+#[test]
+fn any_number_of_cards_goes_back_from_none_to_all() {
+    cites!("setup.13-mulligan");
+    let cards = cards();
+    let mut table = begun(&setup(&cards, &["spider-man-justice"], "rhino"), &[]);
+    assert_eq!(table.ask().prompt().kind, Kind::Some { least: 0, most: u8::MAX });
+    for _ in 0..6 {
+        let card = table.state().player(Seat(0)).hand.iter().next().expect("a card in hand");
+        table.answer(FromHand::Card(card));
+    }
+    table.answer(FromHand::Done);
+    let player = table.state().player(Seat(0));
+    assert_eq!((player.hand.len(), player.discard.len(), player.deck.len()), (6, 6, 28));
 }
