@@ -324,6 +324,50 @@ mod tests {
     }
 
     #[test]
+    fn a_deck_has_one_identity() {
+        cites!("deck-construction.one-identity");
+        for id in ["", "haymaker", "rhino-1"] {
+            let none = problems(|list| list.identity = id.to_owned());
+            assert_eq!(none, [Problem::NoIdentity(id.to_owned())]);
+            assert_eq!(none[0].rule(), rule!("deck-construction.one-identity"));
+        }
+        let two = problems(|list| {
+            list.cards.insert("she-hulk".to_owned(), 1);
+        });
+        assert_eq!(two, [Problem::Foreign("she-hulk".to_owned())]);
+    }
+
+    #[test]
+    fn cards_of_one_title_count_together() {
+        cites!(
+            "deck-construction.three-copies",
+            "limits.unique.one-in-deck",
+            "limits.unique.hero-ally-exception"
+        );
+        let mut cards = core().unwrap_or_else(|found| panic!("{found}"));
+        let of = |cards: &Cards, id: &str| usize::from(cards.find(id).unwrap().0);
+        let copies = |cards: &Cards, some: &[(&str, u8)]| {
+            let mut list = spider_man(cards);
+            list.cards.extend(some.iter().map(|(id, has)| ((*id).to_owned(), *has)));
+            let found = build(cards, &list).err().unwrap_or_default();
+            found.iter().map(Problem::rule).collect::<Vec<_>>()
+        };
+        // Two cards that differ in nothing but their pictures.
+        let two_of_each = [("first-aid", 2), ("haymaker", 2)];
+        assert_eq!(copies(&cards, &two_of_each), []);
+        let (one, other) = (of(&cards, "first-aid"), of(&cards, "haymaker"));
+        cards.cards[other].title = cards.cards[one].title;
+        assert_eq!(copies(&cards, &two_of_each), [rule!("deck-construction.three-copies")]);
+        assert_eq!(copies(&cards, &[("first-aid", 2), ("haymaker", 1)]), []);
+        // An ally of the hero's title: another person may come along, the same one is there already.
+        let (hero, ally) = (of(&cards, "spider-man"), of(&cards, "mockingbird"));
+        cards.cards[ally].title = cards.cards[hero].title;
+        assert_eq!(copies(&cards, &[]), []);
+        cards.cards[ally].subtitle = cards.cards[hero].subtitle.clone();
+        assert_eq!(copies(&cards, &[]), [rule!("limits.unique.one-in-deck")]);
+    }
+
+    #[test]
     fn copies_are_counted_by_title() {
         cites!("deck-construction.three-copies", "limits.unique.one-in-deck", "limits.max-per-deck");
         let copies = |id: &str, has| {

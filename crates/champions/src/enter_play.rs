@@ -5,7 +5,7 @@ use table::{Flow, Seat};
 use crate::card::ability::{Form, Keyword};
 use crate::card::{CardId, CardType};
 use crate::event::{Event, Spot};
-use crate::state::{InPlayId, Place, Reading};
+use crate::state::{InPlayId, Phase, Place, Reading};
 use crate::timing::{self, Happening};
 use crate::{Play, enemy_attack, limits, modifiers, players, rule, status, zones};
 
@@ -109,6 +109,10 @@ pub(crate) fn toughness(play: &mut Play, id: InPlayId) {
 /// A stop of the table.
 pub(crate) fn put_into_play(play: &mut Play, entering: Entering) -> Flow<Option<InPlayId>> {
     let Some(id) = enter(play, entering)? else { return Ok(None) };
+    let of_scenario = play.state.find(id).is_some_and(|card| card.owner.is_none());
+    if play.state.phase == Phase::Setup && of_scenario {
+        play.state.encounter.unrevealed.push(id);
+    }
     quickstrike(play, id)?;
     timing::happened(play, vec![Happening::EnterPlay { what: id }])?;
     Ok(Some(id))

@@ -12,13 +12,13 @@ use table::{Scene, Seat};
 use crate::Champions;
 use crate::card::ability::{Amount, Ban, Cards, Keyword, Modifier, Stat};
 use crate::card::{CardId, CardType, Concern, Concerns};
-use crate::state::{InPlay, InPlayId, Place, Reading};
+use crate::state::{InPlay, InPlayId, Lasting, Place, Reading};
 
 /// allies.limit.three
 const ALLY_LIMIT: i32 = 3;
 
 /// Calls `each` with every modifier in force that is `wanted`, with the voice in which it speaks: constant abilities of
-/// cards in play, then lasting effects (effects.lasting.as-constant).
+/// cards in play and lasting effects (effects.lasting.as-constant), from the oldest to the latest.
 ///
 /// Conditions are looked at only where something wanted depends on them. Else a modifier that holds while there is a
 /// card of some trait would have to be judged to know who has that trait, and so on without end.
@@ -28,13 +28,20 @@ fn in_force<'a>(
     wanted: &impl Fn(&Modifier) -> bool,
     each: &mut impl FnMut(&'a Modifier, Voice),
 ) {
+    let mut lasting = scene.state.lasting.iter().peekable();
     for card in speaking(scene, concern) {
+        while let Some(earlier) = lasting.next_if(|lasting| lasting.since <= card.id) {
+            speak(scene, modifiers_of(scene, earlier), Voice::of_lasting(earlier), wanted, each);
+        }
         speak(scene, &scene.face(card).text.modifiers, Voice::of(card), wanted, each);
     }
-    for lasting in &scene.state.lasting {
-        let modifiers = &scene.content.lasting[usize::from(lasting.place)].modifiers;
-        speak(scene, modifiers, Voice::of_lasting(lasting), wanted, each);
+    for later in lasting {
+        speak(scene, modifiers_of(scene, later), Voice::of_lasting(later), wanted, each);
     }
+}
+
+fn modifiers_of<'a>(scene: Scene<'a, Champions>, lasting: &Lasting) -> &'a [Modifier] {
+    &scene.content.lasting[usize::from(lasting.place)].modifiers
 }
 
 /// What may be spoken of at all: nearly always that is nothing, and one look at the cards in play tells it.
@@ -260,7 +267,7 @@ pub fn cost_change(scene: Scene<Champions>, player: Seat) -> (i32, Vec<usize>) {
         });
     }
     for (place, lasting) in scene.state.lasting.iter().enumerate() {
-        let modifiers = &scene.content.lasting[usize::from(lasting.place)].modifiers;
+        let modifiers = modifiers_of(scene, lasting);
         speak(scene, modifiers, Voice::of_lasting(lasting), &wanted, &mut |modifier, voice| {
             if let Modifier::Cost { of, by } = modifier
                 && meant(of, voice)

@@ -5,12 +5,13 @@ use std::fmt;
 use arrayvec::ArrayVec;
 use content::did_you_mean;
 use serde::{Deserialize, Serialize};
-use table::{Flow, Question, Scene, Seat, Verdict, need};
+use table::{Flow, Question, Right, Scene, Seat, Verdict, need};
 
 use crate::ask::{Ask, FromHand};
 use crate::card::ability::{Form, When};
 use crate::card::{CardId, CardType, Cards, SetKind};
 use crate::deck_construction::{self, Decklist, LegalDeck, Problem};
+use crate::effect::NextInOrder;
 use crate::encounter_deck::{self, Mode};
 use crate::players::in_player_order;
 use crate::state::{Bag, Encounter, InPlayId, PLAYERS, Phase, Place, Player, Reading, State};
@@ -250,9 +251,10 @@ pub(crate) fn set_up(play: &mut Play) -> Flow<()> {
     let scheme = *play.scene().main_scheme();
     revealing::carry_out_all(play, first, scheme.card, Some(scheme.id), &When::Setup)?;
     main_scheme::turn_if_silent(play)?;
-    let villain = *play.scene().villain();
-    enter_play::toughness(play, villain.id);
-    revealing::when_revealed(play, first, villain.card, Some(villain.id))?;
+    let villain = play.scene().villain().id;
+    enter_play::toughness(play, villain);
+    play.state.encounter.unrevealed.push(villain);
+    reveal_what_entered(play)?;
 
     // Step 11: the obligations join the encounter deck.
     let cards = play.content;
@@ -287,6 +289,26 @@ pub(crate) fn set_up(play: &mut Play) -> Flow<()> {
     }
     round::begin(play);
     Ok(())
+}
+
+/// When Revealed abilities of encounter cards that entered play without being revealed, in an order of the first player's
+/// (setup.10-when-revealed, timing.simultaneous.first-player).
+fn reveal_what_entered(play: &mut Play) -> Flow<()> {
+    loop {
+        let scene = play.scene();
+        let player = scene.state.first_player;
+        let says = |id: &InPlayId| {
+            let mut abilities =
+                scene.state.find(*id).into_iter().flat_map(|card| scene.face(card).abilities());
+            abilities.any(|(_, ability)| ability.when.value == When::WhenRevealed)
+        };
+        let mut left: Vec<InPlayId> = scene.state.encounter.unrevealed.iter().copied().filter(says).collect();
+        let next = play.choose_if_any(&NextInOrder { player, right: Right::Order, left: &left })?;
+        left.retain(|id| Some(*id) != next);
+        play.state.encounter.unrevealed = left;
+        let Some(card) = next.and_then(|id| play.state.find(id)).copied() else { return Ok(()) };
+        revealing::when_revealed(play, card.engaged.unwrap_or(player), card.card, Some(card.id))?;
+    }
 }
 
 /// Which card is exchanged, one by one until done?

@@ -170,6 +170,8 @@ pub struct Encounter {
     pub resolving: Vec<CardId>,
     /// Set aside during setup.
     pub set_aside: Bag,
+    /// Put into play during setup without being revealed, and still to be (setup.10-when-revealed).
+    pub unrevealed: Vec<InPlayId>,
     /// One modular set is still to be picked face down (encounter-deck.modular-random).
     pub modular_at_random: bool,
     /// Removed from the game (zones.removed-from-game).
@@ -202,6 +204,8 @@ pub struct Lasting {
     pub bound: Option<Seat>,
     /// The card that made it; it need not be in play any more (effects.lasting.independent-of-source).
     pub source: Option<InPlayId>,
+    /// The number that the next card to enter play had then: that one came later (modifiers.set-conflict).
+    pub since: InPlayId,
     /// Until when.
     pub until: Duration,
     /// The attack or activation that it ends with, as a place in [`State::deeds`].

@@ -266,6 +266,7 @@ pub(super) fn lasting(play: &mut Play, frame: &Frame, effect: &ability::Lasting)
         you: frame.you,
         bound: frame.any_player(),
         source: frame.source(),
+        since: InPlayId(play.state.next_id),
         until: effect.until,
         deed,
         uses: effect.uses,

@@ -88,21 +88,7 @@ impl State {
 
     /// Whether a copy of a card is in a place.
     pub fn has(&self, place: Place, card: CardId) -> bool {
-        match place {
-            Place::Hand(seat) => self.player(seat).hand.has(card),
-            Place::Deck(seat) => self.player(seat).deck.has(card),
-            Place::Discard(seat) => self.player(seat).discard.contains(&card),
-            Place::LookedAt(seat) => self.player(seat).looked_at.contains(&card),
-            Place::Playing(seat) => self.player(seat).playing.contains(&card),
-            Place::Paying(seat) => self.player(seat).paying.contains(&card),
-            Place::Nemesis(seat) => self.player(seat).nemesis.has(card),
-            Place::EncounterDeck => self.encounter.deck.has(card),
-            Place::EncounterDiscard => self.encounter.discard.contains(&card),
-            Place::SetAside => self.encounter.set_aside.has(card),
-            Place::Resolving => self.encounter.resolving.contains(&card),
-            Place::Under(host) => self.under.iter().any(|under| (under.host, under.card) == (host, card)),
-            Place::Removed => self.encounter.removed.contains(&card),
-        }
+        self.cards_in(place).contains(&card)
     }
 
     /// Every card in a place, copies side by side where it has no order, the top last where it has one.

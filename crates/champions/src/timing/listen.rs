@@ -54,22 +54,19 @@ pub(super) fn occurs(scene: Scene<Champions>, voice: Voice, of: &Occurrence, hap
             let defender = deed(at).defender.and_then(|defender| scene.state.find(defender));
             defender.is_some_and(|defender| fits(scene, voice, cards, defender))
         }
-        (Occurrence::Damage { to, from }, Happening::Damage { to: struck, deed: at, amount, .. }) => {
+        (Occurrence::Damage { to, from }, Happening::Damage { to: struck, deed: at, .. }) => {
             let kind = at.map(|at| deed(at).kind);
-            amount > 0
-                && fits(scene, voice, to, &struck)
+            fits(scene, voice, to, &struck)
                 && from.is_none_or(|from| match from {
                     DamageFrom::Attack => kind.is_some_and(DeedKind::is_attack),
                     DamageFrom::Activation => kind.is_some_and(DeedKind::is_activation),
                 })
         }
-        (Occurrence::Threat { to, during }, Happening::Threat { at, card, step_one, amount }) => {
+        (Occurrence::Threat { to, during }, Happening::Threat { at, card, step_one, .. }) => {
             // A stage that has come since was not there when the threat was placed.
             let there = |scheme: &&InPlay| scheme.card == card || voice.source != Some(at);
             let scheme = scene.state.find(at).filter(there);
-            amount > 0
-                && scheme.is_some_and(|scheme| fits(scene, voice, to, scheme))
-                && (during.is_none() || step_one)
+            scheme.is_some_and(|scheme| fits(scene, voice, to, scheme)) && (during.is_none() || step_one)
         }
         (Occurrence::Defeat { what, by }, Happening::Defeat { what: fallen, by: player }) => {
             fits(scene, voice, what, &fallen)

@@ -1,8 +1,8 @@
 //! Elimination, winning and losing; decks that run out; control.
 
 use champions::ask::Ask;
-use champions::card::ability::Stat;
-use champions::event::Event;
+use champions::card::ability::{Stat, Status};
+use champions::event::{Event, Spot};
 use champions::state::{Outcome, Place};
 use champions::{cites, rule};
 use table::Seat;
@@ -31,8 +31,14 @@ fn who_falls_is_out_and_the_others_go_on() {
         "modifiers.per-player-elimination",
         "timing.player-order.next-player"
     );
-    let mut given =
-        dying().hand(0, &["energy"]).own(0, "mockingbird").foe(Some(0), "sandman").damage("sandman", 2);
+    let mut given = dying()
+        .hand(0, &["energy"])
+        .own(1, "hellcat")
+        .with("hellcat", |it| (it.controller, it.exhausted) = (Some(Seat(0)), true))
+        .own(0, "mockingbird")
+        .foe(Some(0), "sandman")
+        .damage("sandman", 2)
+        .status("sandman", Status::Confused);
     let card = given.card("im-tough");
     given.state.players[0].dealt.push(card);
     let deck = given.state.players[0].deck.len();
@@ -43,13 +49,27 @@ fn who_falls_is_out_and_the_others_go_on() {
     // Hand, deck and what he controlled lie in his pile.
     assert_eq!(state.player(Seat(0)).discard.len(), deck + 2);
     assert!(table.discarded(0, "mockingbird") && state.player(Seat(0)).dealt.is_empty());
-    // The minion engages the next player and keeps its damage.
+    // What he had of another's lies in the pile of the other.
+    assert!(table.there("hellcat").is_none() && table.discarded(1, "hellcat"));
+    // The card dealt to him is discarded, and nobody resolves it.
+    assert!(table.encounter_discarded("im-tough"));
+    let revealed = |event: &Event| matches!(event, Event::Revealed { card: it, .. } if *it == card);
+    assert!(!table.told().any(|(event, _)| revealed(event)) && !table.has("rhino-1", Status::Tough));
+    // The minion engages the next player and keeps its damage and its status cards.
     assert_eq!((table.find("sandman").engaged, table.damage_on("sandman")), (Some(Seat(1)), 2));
+    assert!(table.has("sandman", Status::Confused));
     assert_eq!((state.first_player, table.ask()), (Seat(1), Ask::Turn { player: Seat(1) }));
     assert_eq!(table.value("rhino-1", Stat::HitPoints), 28);
     let activations =
         table.told().filter(|(event, _)| matches!(event, Event::Began { player: Seat(0), .. })).count();
     assert_eq!(activations, 1);
+    // All of it is told.
+    let told = |wanted: Event| table.told().any(|(event, _)| *event == wanted);
+    let (player, to, minion) = (Seat(0), Seat(1), table.id("sandman"));
+    let (from, pile) = (Spot::Dealt(player), Spot::Out(Place::EncounterDiscard));
+    assert!(told(Event::Eliminated { player }) && told(Event::FirstPlayerPassed { to }));
+    assert!(told(Event::Engaged { minion, player: to }));
+    assert!(told(Event::Moved { card: Some(card), from, to: pile }));
     // The one who became first player by that still has a part: the villain, then the minion.
     let activations =
         table.told().filter(|(event, _)| matches!(event, Event::Began { player: Seat(1), .. })).count();
@@ -66,6 +86,26 @@ fn who_falls_on_the_own_turn_leaves_the_others_theirs() {
     table.until(|ask| matches!(ask, Ask::Turn { .. } | Ask::EndOfPhaseDiscard { .. }));
     assert!(table.state().is_out(Seat(0)));
     assert_eq!((table.ask(), table.state().first_player), (Ask::Turn { player: Seat(1) }, Seat(1)));
+}
+
+#[test]
+fn a_minion_with_quickstrike_strikes_whom_it_engages_next() {
+    cites!("keywords.quickstrike", "players.elimination.enemies-move");
+    // Spider-Man falls on his own turn, and the Vulture turns to She-Hulk.
+    let mut table = Given::new(&["spider", "hulk"], "rhino")
+        .damage("spider-man", 9)
+        .foe(Some(0), "vulture")
+        .foe(Some(1), "whiplash")
+        .play();
+    table.attack("spider-man", "whiplash");
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    let vulture = table.find("vulture");
+    let strikes =
+        |event: &Event| matches!(event, Event::Began { by, player: Seat(1), .. } if *by == vulture.id);
+    assert_eq!(
+        (vulture.engaged, table.told().filter(|(event, _)| strikes(event)).count()),
+        (Some(Seat(1)), 1)
+    );
 }
 
 #[test]
@@ -117,6 +157,45 @@ fn the_last_stage_of_the_scheme_loses_even_without_a_word() {
     table.until(|_| false);
     let (_, why) = table.told().last().expect("something was told");
     assert_eq!((table.state().outcome, why), (Some(Outcome::Lost), rule!("winning.villain")));
+    // A stage that is not the last one loses nothing.
+    let mut table = Given::new(&["spider"], "klaw")
+        .alter_ego(0)
+        .threat("underground-distribution", 5)
+        .dealt(0, &["advance"])
+        .play();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert_eq!((table.state().outcome, table.there("secret-rendezvous").is_some()), (None, true));
+}
+
+#[test]
+fn an_alter_ego_who_falls_is_out_too() {
+    cites!("players.elimination.trigger");
+    // One hit point is one too many, and none is none too few.
+    let out = |damage: u16| {
+        let given = Given::new(&["hulk", "spider"], "rhino").alter_ego(1).damage("spider-man", damage);
+        let mut table = given.dealt(1, &["hydra-bomber"]).play();
+        table.option(0);
+        table.state().is_out(Seat(1))
+    };
+    assert_eq!((out(7), out(8)), (false, true));
+}
+
+#[test]
+fn cards_of_a_pile_come_back_as_soon_as_the_last_one_is_drawn() {
+    cites!("zones.player-deck-empty.reshuffle", "zones.player-deck-empty.penalty", "zones.draw-top");
+    let mut given = Given::new(&["panther", "spider"], "rhino").alter_ego(0).own(0, "the-golden-city");
+    let deck: Vec<_> = given.state.players[0].deck.drain().collect();
+    given.state.players[0].deck = deck[..2].iter().copied().collect();
+    given.state.players[0].discard = deck[2..14].to_vec();
+    let others = given.state.players[1].deck.len();
+    let mut table = given.play();
+    table.act("the-golden-city");
+    // Two were drawn, which were all: nothing has to be drawn after them for the pile to become the deck.
+    let player = table.state().player(Seat(0));
+    assert_eq!((player.hand.iter().collect::<Vec<_>>(), player.deck.len()), (deck[..2].to_vec(), 12));
+    assert_eq!((player.discard.len(), player.dealt.len()), (0, 1));
+    let other = table.state().player(Seat(1));
+    assert_eq!((other.deck.len(), other.hand.len(), other.dealt.len()), (others, 0, 0));
 }
 
 #[test]

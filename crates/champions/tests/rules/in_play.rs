@@ -1,13 +1,13 @@
 //! What is in play: who owns and controls it, how long it stays, what it counts.
 
-use champions::ask::{Ask, TurnOption};
-use champions::card::PerPlayer;
+use champions::ask::{Ask, Defend, TurnOption};
 use champions::card::ability::{
     Ability, Amount, Cards, Filter, Modifier, Noun, Occurrence, Stat, Status, When,
 };
+use champions::card::{CardId, PerPlayer};
 use champions::event::{Event, Spot};
 use champions::modifiers::{has_trait, value};
-use champions::state::{DeedKind, Outcome, Place, Reading};
+use champions::state::{DeedKind, Outcome, Place, Reading, State};
 use champions::{cites, rule};
 use table::Seat;
 
@@ -405,4 +405,123 @@ fn damage_that_is_not_there_is_not_moved() {
     table.settle();
     assert_eq!((table.damage_on("rhino-1"), table.damage_on("black-panther")), (0, 0));
     assert_eq!(table.fired("vibranium-suit"), 1);
+}
+
+#[test]
+fn later_stages_and_cards_elsewhere_say_nothing() {
+    cites!("zones.out-of-play");
+    // Everything prints that Rhino attacks for one more.
+    let stronger = || {
+        let of = Cards(Box::new(Filter { kind: Some(Noun::Villain), ..Filter::default() }));
+        vec![Modifier::Stat { of, is: Stat::Atk, by: Amount::Number(1), up_to: None }]
+    };
+    let printed = |id: &str| spider().print(id, |card| card.faces[0].text.modifiers = stronger());
+    let atk = |given: Given| given.play().value("rhino-1", Stat::Atk);
+    let elsewhere = |id: &str, put: fn(&mut State, CardId)| {
+        let mut given = printed(id);
+        let card = given.card(id);
+        given.state.player_mut(Seat(0)).deck.take(card);
+        given.state.encounter.deck.take(card);
+        put(&mut given.state, card);
+        atk(given)
+    };
+    assert_eq!(atk(printed("tenacity").own(0, "tenacity")), 3);
+    assert_eq!(elsewhere("tenacity", |state, card| state.players[0].hand.add(card)), 2);
+    assert_eq!(elsewhere("tenacity", |state, card| state.players[0].deck.add(card)), 2);
+    assert_eq!(elsewhere("tenacity", |state, card| state.players[0].discard.push(card)), 2);
+    let drone = printed("tenacity").own(0, "tenacity");
+    assert_eq!(atk(drone.with("tenacity", |it| (it.facedown, it.controller) = (Some(0), None))), 2);
+    assert_eq!(atk(printed("shocker").foe(Some(0), "shocker")), 3);
+    assert_eq!(elsewhere("shocker", |state, card| state.encounter.deck.add(card)), 2);
+    assert_eq!(elsewhere("shocker", |state, card| state.encounter.discard.push(card)), 2);
+    assert_eq!(elsewhere("shocker", |state, card| state.encounter.set_aside.add(card)), 2);
+    assert_eq!(elsewhere("shocker", |state, card| state.encounter.removed.push(card)), 2);
+    // His next stage lies below him.
+    assert_eq!(printed("rhino-2").state.encounter.villain_deck, [cards().find("rhino-2").expect("a stage")]);
+    assert_eq!(atk(printed("rhino-2")), 2);
+    assert_eq!(printed("rhino-2").next_stage().play().value("rhino-2", Stat::Atk), 3 + 1);
+}
+
+#[test]
+fn whatever_comes_into_play_enters_it_under_its_owner() {
+    cites!("zones.enters-play", "ownership.enter-under-owner");
+    // An ally is played, another put into play, and a minion and an attachment are revealed.
+    let mut table = Given::new(&["marvel"], "rhino")
+        .hand(0, &["hawkeye", "make-the-call", "energy", "genius", "strength", "energy"])
+        .discard(0, &["mockingbird"])
+        .play();
+    table.play_card("hawkeye", &["energy", "genius"]);
+    table.play_card("make-the-call", &["strength", "energy"]);
+    let entered = |table: &Table| {
+        let entered = table.told().filter_map(|(event, _)| match event {
+            Event::EnteredPlay { card, controller, .. } => Some((*card, *controller)),
+            _ => None,
+        });
+        entered.collect::<Vec<_>>()
+    };
+    let own = Some(Seat(0));
+    assert_eq!(entered(&table), [(table.id("hawkeye"), own), (table.id("mockingbird"), own)]);
+    assert_eq!((table.find("hawkeye").owner, table.find("hawkeye").controller), (own, own));
+
+    let mut table = spider().dealt(0, &["hydra-mercenary", "charge"]).play();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert_eq!(entered(&table), [(table.id("hydra-mercenary"), None), (table.id("charge"), None)]);
+    assert_eq!((table.find("charge").owner, table.find("charge").controller), (None, None));
+}
+
+#[test]
+fn a_card_that_comes_back_remembers_nothing() {
+    cites!("zones.leaves-play", "zones.leaves-play-no-memory");
+    let mut table = Given::homebrew(&["spider"], "rhino").own(0, "mayfly").play();
+    let old = table.id("mayfly");
+    table.answer(TurnOption::Action { card: old, place: 0 });
+    assert_eq!(table.value("mayfly", Stat::Atk), 4);
+    table.attack("mayfly", "rhino-1");
+    let mut given = Given::homebrew(&["spider"], "rhino").own(0, "mayfly");
+    given.state = table.state().clone();
+    let mut table = given.status("mayfly", Status::Stunned).play();
+    assert_eq!((table.damage_on("mayfly"), table.find("mayfly").exhausted), (1, true));
+    table.answer(TurnOption::Action { card: old, place: 1 });
+    let left = |event: &Event| matches!(event, Event::Moved { from, .. } if *from == Spot::InPlay(old));
+    assert_eq!(table.told().filter(|(event, _)| left(event)).count(), 1);
+    table.play_card("mayfly", &[]);
+    let new = *table.find("mayfly");
+    assert_ne!(new.id, old);
+    assert_eq!((new.damage, new.exhausted, table.has("mayfly", Status::Stunned)), (0, false, false));
+    // What was to last for the phase was about the one that left.
+    assert_eq!(table.value("mayfly", Stat::Atk), 2);
+}
+
+#[test]
+fn an_ally_that_defends_for_another_player_stays_who_it_was() {
+    cites!("ownership.control-constant");
+    let mut table = Given::new(&["spider", "hulk"], "rhino").own(1, "mockingbird").villain_phase().play();
+    table.until(|ask| matches!(ask, Ask::Defend { player: Seat(1), .. }));
+    let mockingbird = table.id("mockingbird");
+    table.answer(Defend::With(mockingbird));
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    let defended = table.told().any(|(event, _)| *event == Event::Defends { by: mockingbird });
+    let ally = table.state().find(mockingbird).map(|ally| (ally.owner, ally.controller));
+    assert_eq!((defended, ally), (true, Some((Some(Seat(1)), Some(Seat(1))))));
+}
+
+#[test]
+fn a_borrowed_card_that_goes_home_goes_to_its_owner() {
+    cites!("ownership.changed-control-leaves-play", "ownership.control-out-of-play");
+    let mut table = Given::new(&["spider", "hulk"], "rhino")
+        .own(1, "hellcat")
+        .with("hellcat", |it| it.controller = Some(Seat(0)))
+        .play();
+    table.act("hellcat");
+    assert_eq!((table.in_hand(0, "hellcat"), table.in_hand(1, "hellcat")), (false, true));
+    // Each has the cards of the own pile: the tower gives the other what lies in the other's.
+    let mut table = Given::new(&["iron", "spider"], "rhino")
+        .alter_ego(0)
+        .own(0, "stark-tower")
+        .discard(0, &["arc-reactor"])
+        .discard(1, &["web-shooter"])
+        .play();
+    table.act("stark-tower");
+    table.answer(Seat(1));
+    assert_eq!((table.in_hand(1, "web-shooter"), table.discarded(0, "arc-reactor")), (true, true));
 }

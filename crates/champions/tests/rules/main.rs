@@ -16,6 +16,7 @@ mod in_play;
 mod initiating;
 mod keywords;
 mod limits;
+mod meaning;
 mod modifiers;
 mod phases;
 mod player_cards;

@@ -1,16 +1,18 @@
 //! The chapter on modifiers and values.
 
-use champions::card::Cards;
-use champions::card::ability::{Form, Keyword, Stat};
+use champions::ask::{Ask, TurnOption};
+use champions::card::Cards as Content;
+use champions::card::ability::{Amount, Cards, Filter, Form, Keyword, Modifier, Noun, Stat};
 use champions::cites;
 use champions::modifiers::{can_take_damage, has_trait, keywords, value};
 use champions::state::{InPlay, InPlayId, Reading, State};
 use table::Seat;
 
+use crate::given::Given;
 use crate::kit::Table;
 
 /// Puts a card into play, taken from the deck of the first player if it is there.
-fn put(cards: &Cards, state: &mut State, id: &str, owner: Option<Seat>) -> InPlayId {
+fn put(cards: &Content, state: &mut State, id: &str, owner: Option<Seat>) -> InPlayId {
     state.enter(cards.find(id).expect(id), owner).id
 }
 
@@ -142,4 +144,106 @@ fn an_attachment_speaks_of_its_host() {
     });
     assert_eq!(of(&table, "rhino-1", Stat::Atk), Some(2 + 3 + 1));
     assert_eq!(keywords(table.game.now(), in_play(&table, "rhino-1")), [Keyword::Retaliate(1)]);
+}
+
+#[test]
+fn a_number_is_counted_anew_when_something_goes() {
+    cites!("modifiers.continuous", "modifiers.recalculate-from-base");
+    // Jessica Jones thwarts better for each side scheme, and worse again as soon as one is defeated.
+    let mut table = Given::new(&["spider"], "rhino")
+        .own(0, "jessica-jones")
+        .foe(None, "bomb-scare")
+        .threat("bomb-scare", 1)
+        .play();
+    assert_eq!(table.value("jessica-jones", Stat::Thw), 2);
+    table.thwart("spider-man", "bomb-scare");
+    assert_eq!((table.there("bomb-scare"), table.value("jessica-jones", Stat::Thw)), (None, 1));
+
+    // (3 + 2) times 2 for a phase, and then 3 times 2: what is gone was doubled too.
+    let mut table = Given::homebrew(&["hulk"], "rhino").own(0, "war-horn").own(0, "double-or-nothing").play();
+    table.act("war-horn");
+    assert_eq!(table.value("she-hulk", Stat::Atk), 10);
+    table.end_turn();
+    table.until(|ask| matches!(ask, Ask::Defend { .. } | Ask::Turn { .. }));
+    assert_eq!(table.value("she-hulk", Stat::Atk), 6);
+}
+
+#[test]
+fn of_numbers_that_are_set_the_latest_counts() {
+    cites!("modifiers.set-conflict");
+    let atk = |upgrades: [&str; 2]| {
+        let given = Given::homebrew(&["hulk"], "rhino");
+        upgrades.iter().fold(given, |given, id| given.own(0, id)).play().value("she-hulk", Stat::Atk)
+    };
+    assert_eq!(atk(["exactly-one", "exactly-four"]), 4);
+    assert_eq!(atk(["exactly-four", "exactly-one"]), 1);
+    // An effect for a while is later than the cards that lie there, and earlier than one that comes after it.
+    let mut table = Given::homebrew(&["hulk"], "rhino")
+        .own(0, "exactly-four")
+        .hand(0, &["weak-for-now", "exactly-four"])
+        .play();
+    table.play_card("weak-for-now", &[]);
+    assert_eq!(table.value("she-hulk", Stat::Atk), 1);
+    table.play_card("exactly-four", &[]);
+    assert_eq!(table.value("she-hulk", Stat::Atk), 4);
+    // Where nothing is set, all of it counts, whenever it came.
+    let mut table =
+        Given::homebrew(&["hulk"], "rhino").own(0, "war-horn").hand(0, &["stronger-by-one"]).play();
+    table.act("war-horn");
+    table.play_card("stronger-by-one", &[]);
+    assert_eq!(table.value("she-hulk", Stat::Atk), 3 + 2 + 1);
+}
+
+#[test]
+fn a_number_that_grows_up_to_something_never_shrinks_by_that() {
+    cites!("modifiers.continuous");
+    let atk = |up_to: i16| {
+        let grows = Modifier::Stat {
+            of: Cards(Box::new(Filter { kind: Some(Noun::Villain), ..Filter::default() })),
+            is: Stat::Atk,
+            by: Amount::Number(3),
+            up_to: Some(Amount::Number(up_to)),
+        };
+        let given = Given::new(&["spider"], "rhino");
+        given
+            .print("the-break-in", |card| card.faces[1].text.modifiers = vec![grows])
+            .play()
+            .value("rhino-1", Stat::Atk)
+    };
+    assert_eq!([atk(9), atk(4), atk(2), atk(1)], [5, 4, 2, 2]);
+}
+
+#[test]
+fn a_card_may_make_others_cheaper_as_long_as_it_lies_there() {
+    cites!("modifiers.continuous", "initiating.step3-apply-modifiers");
+    let cost = |given: Given, seat: u8| {
+        let mut given = given.hand(seat, &["helicarrier", "energy", "genius"]);
+        given.state.active = Some(Seat(seat));
+        let mut table = given.play();
+        table.answer(TurnOption::Play(table.card("helicarrier")));
+        let Ask::Pay { any, .. } = table.ask() else { panic!("{:?}", table.ask()) };
+        any
+    };
+    let given = || Given::homebrew(&["spider", "hulk"], "rhino");
+    assert_eq!(cost(given(), 0), 3);
+    assert_eq!(cost(given().own(0, "bulk-discount"), 0), 2);
+    assert_eq!(cost(given().own(0, "bulk-discount").own(0, "bulk-discount"), 0), 1);
+    // It speaks of the cards of its player only.
+    assert_eq!(cost(given().own(0, "bulk-discount"), 1), 3);
+}
+
+#[test]
+fn a_cost_is_never_below_nought() {
+    cites!("modifiers.floor-zero");
+    let given = Given::new(&["hulk"], "rhino").own(0, "helicarrier");
+    let one = given.id("helicarrier");
+    let mut table = given.own(0, "helicarrier").hand(0, &["interrogation-room", "energy"]).play();
+    let other = table.id("helicarrier");
+    for card in [one, other] {
+        table.answer(TurnOption::Action { card, place: 0 });
+    }
+    // One, two less: nothing is asked for, and nothing is given.
+    table.play_card("interrogation-room", &[]);
+    assert!(table.there("interrogation-room").is_some());
+    assert_eq!(table.hand(0), 1);
 }

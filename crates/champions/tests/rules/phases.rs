@@ -290,6 +290,28 @@ fn an_encounter_deck_that_runs_out_brings_a_token() {
 }
 
 #[test]
+fn each_time_the_encounter_deck_runs_out_there_is_a_token_more() {
+    cites!("zones.encounter-deck-empty.token");
+    let mut table = Table::with(&THREE[..1], "rhino", |_, state| {
+        state.encounter.acceleration_tokens = 1;
+        state.encounter.discard = state.encounter.deck.drain().collect();
+    });
+    table.turn_of(0);
+    table.answer(TurnOption::EndTurn);
+    table.turn_of(0);
+    assert_eq!(table.state().encounter.acceleration_tokens, 2);
+    table.answer(TurnOption::EndTurn);
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    // One for the player and one for each token: two in the first round, three in the second.
+    let step_one = rule!("villain-phase.step1.base-threat");
+    let placed = table.told().filter(|(_, why)| *why == step_one).filter_map(|(event, _)| match event {
+        Event::ThreatPlaced { amount, .. } => Some(*amount),
+        _ => None,
+    });
+    assert_eq!(placed.collect::<Vec<_>>(), [2, 3]);
+}
+
+#[test]
 fn only_the_one_who_draws_learns_the_card() {
     cites!("players.table-talk.no-duty");
     let table = Table::new(&THREE[..2], "rhino");

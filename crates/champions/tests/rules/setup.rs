@@ -1,14 +1,18 @@
 //! The chapter on setup.
 
+use std::sync::Arc;
+
 use champions::Champions;
-use champions::ask::{Ask, FromHand};
-use champions::card::CardType;
-use champions::card::ability::Form;
+use champions::ask::{Ask, FromHand, Opted};
+use champions::card::ability::{Form, Keyword, Status};
+use champions::card::{CardType, Cards};
 use champions::cites;
+use champions::encounter_deck::Mode;
+use champions::event::{Event, Spot};
 use champions::rule;
-use champions::setup::SetupError;
-use champions::state::Reading;
-use table::{Fairness, Game, Match, Seat, Seed};
+use champions::setup::{Setup, SetupError};
+use champions::state::{Place, Reading, State};
+use table::{Fairness, Game, Kind, Match, Script, Seat, Seed, Source};
 
 use crate::kit::{Table, cards, setup};
 
@@ -79,7 +83,7 @@ fn a_mulligan_is_made_once_and_its_cards_stay_discarded() {
 fn what_cannot_be_played_is_refused_with_a_reason() {
     cites!("limits.unique.same-identity-barred");
     let cards = cards();
-    let start = |change: &dyn Fn(&mut champions::setup::Setup)| {
+    let start = |change: &dyn Fn(&mut Setup)| {
         let mut setup = setup(&cards, &["spider-man-justice", "iron-man-aggression"], "rhino");
         change(&mut setup);
         Champions::start(&cards, &setup).expect_err("a setup that cannot be played")
@@ -95,6 +99,8 @@ fn what_cannot_be_played_is_refused_with_a_reason() {
     assert_eq!(rhyno.to_string(), "there is no scenario `rhyno`, did you mean `rhino`?");
     let set = start(&|setup| setup.modular = vec!["standard".to_owned()]);
     assert!(matches!(set, SetupError::Unknown("modular set", ..)), "{set}");
+    let near = start(&|setup| setup.modular = vec!["bomb-scar".to_owned()]);
+    assert_eq!(near.to_string(), "there is no modular set `bomb-scar`, did you mean `bomb-scare`?");
     let short = start(&|setup| {
         setup.players[1].cards.remove("tac-team");
     });
@@ -114,4 +120,196 @@ fn decks_are_shuffled() {
     // The same seed deals the same cards, another one others.
     assert_eq!(hand(1), hand(1));
     assert_ne!(hand(1), hand(2));
+}
+
+/// A game from a setup, with these draws first.
+fn begun(agreed: &Setup, draws: &[usize]) -> Table {
+    begun_with(cards(), agreed, draws)
+}
+
+fn begun_with(cards: Arc<Cards>, agreed: &Setup, draws: &[usize]) -> Table {
+    let state = Champions::start(&cards, agreed).expect("a setup in order");
+    let mut draws = draws.to_vec();
+    draws.extend([0; 200]);
+    let script = Script { draws: draws.into(), ..Script::default() };
+    let game = Match::from_state(cards.clone(), state, Source::Script(script));
+    Table { cards, game }
+}
+
+#[test]
+fn the_table_is_laid_out_before_anything_happens() {
+    cites!(
+        "setup.01-choose-heroes",
+        "setup.03-first-player",
+        "setup.04-obligations-aside",
+        "setup.05-nemesis-aside",
+        "setup.08-villain"
+    );
+    let cards = cards();
+    let mut agreed =
+        setup(&cards, &["spider-man-justice", "she-hulk-aggression", "iron-man-aggression"], "rhino");
+    agreed.first_player = Seat(2);
+    let state: State = Champions::start(&cards, &agreed).expect("a setup in order");
+    let card = |id: &str| cards.find(id).expect(id);
+    assert_eq!(state.first_player, Seat(2));
+    let aside: Vec<_> = state.encounter.set_aside.iter().collect();
+    let mut obligations = ["eviction-notice", "legal-work", "business-problems"].map(card);
+    obligations.sort_unstable();
+    assert_eq!(aside, obligations);
+    assert!(!obligations.iter().any(|obligation| state.encounter.deck.has(*obligation)));
+    for player in &state.players {
+        assert_eq!(player.nemesis.len(), 5);
+        assert!(!player.nemesis.iter().any(|nemesis| state.encounter.deck.has(nemesis)));
+    }
+    let laid = |id: &str| state.in_play.iter().find(|other| other.card == card(id)).map(|found| found.face);
+    assert_eq!((laid("rhino-1"), laid("rhino-2")), (Some(0), None));
+    // The A side is up, with no threat on it.
+    assert_eq!(laid("the-break-in"), Some(0));
+    // The one who was chosen is asked first, and has the first turn.
+    let mut table = begun(&agreed, &[]);
+    assert_eq!(table.ask(), Ask::Mulligan { player: Seat(2) });
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert_eq!((table.ask(), table.state().first_player), (Ask::Turn { player: Seat(2) }, Seat(2)));
+}
+
+#[test]
+fn the_steps_of_setup_follow_each_other() {
+    cites!("setup.order", "setup.11-shuffle-encounter-deck", "setup.14-character-setup");
+    let cards = cards();
+    let mut table = begun(&setup(&cards, &["black-panther-protection"], "klaw"), &[]);
+    table.until(|ask| matches!(ask, Ask::Mulligan { .. }));
+    // Up to the mulligan the identity has not spoken.
+    assert_eq!(table.fired("black-panther"), 0);
+    let first = table.state().player(Seat(0)).hand.iter().next().expect("a card in hand");
+    table.answer(FromHand::Card(first));
+    table.answer(FromHand::Done);
+    assert!(matches!(table.ask(), Ask::Choose { .. }), "{:?}", table.ask());
+    table.turn_of(0);
+    let place = |wanted: &dyn Fn(&Event) -> bool| table.told().position(|(event, _)| wanted(event));
+    let (hand, pile) = (Spot::Out(Place::Hand(Seat(0))), Spot::Out(Place::Discard(Seat(0))));
+    let (network, panther) = (table.card("defense-network"), table.card("black-panther"));
+    let steps = [
+        // Step 10: side A, then side B.
+        place(&|event| matches!(event, Event::Revealed { card, .. } if *card == network)),
+        place(&|event| matches!(event, Event::SchemeTurned { .. })),
+        place(&|event| matches!(event, Event::EnteredPlay { engaged: Some(_), .. })),
+        // Step 11: the obligation.
+        place(&|event| {
+            matches!(event, Event::Moved { from: Spot::Out(Place::SetAside), to, .. }
+            if *to == Spot::Out(Place::EncounterDeck))
+        }),
+        // Steps 12 to 14, and round 1.
+        place(&|event| matches!(event, Event::Moved { to, .. } if *to == hand)),
+        place(&|event| matches!(event, Event::Moved { from, to, .. } if (*from, *to) == (hand, pile))),
+        place(&|event| matches!(event, Event::AbilityUsed { ability, .. } if ability.card == panther)),
+        place(&|event| matches!(event, Event::RoundBegan { round: 1 })),
+    ];
+    assert!(steps.iter().all(Option::is_some) && steps.is_sorted(), "{steps:?}");
+}
+
+#[test]
+fn what_enters_play_during_setup_is_revealed_in_an_order_of_the_first_player() {
+    cites!("setup.10-when-revealed", "timing.simultaneous.first-player", "setup.no-player-abilities");
+    // Against Klaw with the bombers among his cards, the first minion found is one of them, and his second stage, with
+    // which experts begin, searches for a scheme.
+    let cards = cards();
+    let mut agreed = setup(&cards, &["she-hulk-aggression", "spider-man-justice"], "klaw");
+    (agreed.mode, agreed.first_player) = (Mode::Expert, Seat(1));
+    agreed.modular = vec!["bomb-scare".to_owned()];
+    let mut state = Champions::start(&cards, &agreed).expect("a setup in order");
+    let card = |id: &str| cards.find(id).expect(id);
+    state.encounter.deck.take(card("defense-network"));
+    let bomber = state.encounter.deck.kinds().position(|(kind, _)| kind == card("hydra-bomber"));
+    let mut table = begun(&agreed, &[bomber.expect("in the deck")]);
+    table.until(|ask| matches!(ask, Ask::Order { .. } | Ask::Mulligan { .. }));
+    assert!(matches!(table.ask(), Ask::Order { player: Seat(1), .. }), "{:?}", table.ask());
+    let (bomber, klaw) = (table.id("hydra-bomber"), table.id("klaw-2"));
+    assert!(table.offers(bomber) && table.offers(klaw));
+    assert!(table.there("the-immortal-klaw").is_none());
+    table.answer(bomber);
+    // The bomber asks the one with whom it is engaged, and is answered with threat, which Jennifer Walters could prevent
+    // one of, were the game on.
+    assert!(matches!(table.ask(), Ask::ChooseOne { player: Seat(1), .. }), "{:?}", table.ask());
+    table.answer(Opted(1));
+    // Then comes the other one, and it searches.
+    assert!(matches!(table.ask(), Ask::Choose { .. }), "{:?}", table.ask());
+    table.until(|ask| matches!(ask, Ask::Mulligan { .. }));
+    assert_eq!(table.threat_on("underground-distribution"), 1);
+    assert!(table.there("the-immortal-klaw").is_some());
+    assert_eq!(table.fired("hydra-bomber"), 1);
+}
+
+#[test]
+fn a_villain_with_toughness_begins_tough() {
+    cites!("keywords.toughness");
+    let tough = |toughness: bool| {
+        let mut cards = (*cards()).clone();
+        let rhino = cards.find("rhino-1").expect("in the core set");
+        if toughness {
+            cards.cards[usize::from(rhino.0)].faces[0].text.keywords.push(Keyword::Toughness);
+        }
+        let agreed = setup(&cards, &["spider-man-justice"], "rhino");
+        begun_with(Arc::new(cards), &agreed, &[]).has("rhino-1", Status::Tough)
+    };
+    assert_eq!((tough(true), tough(false)), (true, false));
+}
+
+#[test]
+fn the_encounter_deck_is_what_was_agreed() {
+    cites!(
+        "encounter-deck.recommended-list",
+        "encounter-deck.expert-set",
+        "encounter-deck.modular-swap",
+        "encounter-deck.modular-multiple",
+        "setup.encounter-deck-content"
+    );
+    let cards = cards();
+    // Of each set that could be in it, how many cards are.
+    let sets = ["rhino", "standard", "expert", "bomb-scare", "under-attack", "masters-of-evil", "klaw"];
+    let deck = |change: &dyn Fn(&mut Setup)| {
+        let mut agreed = setup(&cards, &["spider-man-justice"], "rhino");
+        change(&mut agreed);
+        let mut table = begun(&agreed, &[]);
+        table.until(|ask| matches!(ask, Ask::Mulligan { .. }));
+        let deck = table.state().encounter.deck.clone();
+        let of = |id: &&str| {
+            let set = cards.set_of(id).expect(id);
+            deck.iter().filter(|card| cards.card(*card).set == Some(set)).count()
+        };
+        (sets.iter().map(of).collect::<Vec<_>>(), deck.len())
+    };
+    assert_eq!(deck(&|_| ()), (vec![17, 7, 0, 6, 0, 0, 0], 31));
+    let other = deck(&|agreed| agreed.modular = vec!["under-attack".to_owned()]);
+    assert_eq!(other, (vec![17, 7, 0, 0, 5, 0, 0], 30));
+    let both =
+        deck(&|agreed| agreed.modular = ["under-attack", "masters-of-evil"].map(str::to_owned).to_vec());
+    assert_eq!(both, (vec![17, 7, 0, 0, 5, 7, 0], 37));
+    // One of Rhino's is in play: his second stage brings it.
+    let expert = deck(&|agreed| agreed.mode = Mode::Expert);
+    assert_eq!(expert, (vec![16, 7, 3, 6, 0, 0, 0], 33));
+}
+
+#[test]
+fn an_a_side_that_says_nothing_is_turned_all_the_same() {
+    cites!("setup.10-flip-to-1b");
+    let mut cards = (*cards()).clone();
+    let scheme = cards.find("the-break-in").expect("in the core set");
+    cards.cards[usize::from(scheme.0)].faces[0].text.abilities.clear();
+    let agreed = setup(&cards, &["spider-man-justice"], "rhino");
+    assert_eq!(begun_with(Arc::new(cards), &agreed, &[]).find("the-break-in").face, 1);
+}
+
+#[test]
+fn any_number_of_cards_goes_back_from_none_to_all() {
+    cites!("setup.13-mulligan");
+    let cards = cards();
+    let mut table = begun(&setup(&cards, &["spider-man-justice"], "rhino"), &[]);
+    assert_eq!(table.ask().prompt().kind, Kind::Some { least: 0, most: u8::MAX });
+    for _ in 0..6 {
+        let card = table.state().player(Seat(0)).hand.iter().next().expect("a card in hand");
+        table.answer(FromHand::Card(card));
+    }
+    table.answer(FromHand::Done);
+    let player = table.state().player(Seat(0));
+    assert_eq!((player.hand.len(), player.discard.len(), player.deck.len()), (6, 6, 28));
 }

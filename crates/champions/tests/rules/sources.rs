@@ -84,6 +84,13 @@ fn an_identity_may_ask_for_two_aspects_in_equal_numbers() {
     even.cards.extend(of(Justice).take(3));
     even.cards.extend(of(Aggression).take(3));
     assert_eq!(deck_construction::build(&cards, &even).map(|deck| deck.identity), Ok(identity));
+    // One card less of one of them, and it is not.
+    let mut uneven = even.clone();
+    let less = of(Aggression).next().expect("a card of that aspect").0;
+    uneven.cards.insert(less, 2);
+    let problems = deck_construction::build(&cards, &uneven).expect_err("nine and eight");
+    let unequal = |problem: &Problem| matches!(problem, Problem::UnequalAspects { wants: 2, .. });
+    assert!(problems.iter().any(unequal), "{problems:?}");
 }
 
 #[test]

@@ -1,12 +1,47 @@
 //! The chapter on timing windows.
 
 use champions::ask::{Ask, TurnOption, Use};
-use champions::event::Event;
+use champions::event::{Event, Spot};
+use champions::players::next_player;
+use champions::state::{Phase, VillainStep};
 use champions::timing::{Moment, Side};
 use champions::{cites, rule};
 use table::Seat;
 
 use crate::given::Given;
+use crate::kit::Table;
+
+/// Who is asked about a window, and on which side of what happens.
+#[track_caller]
+fn asked(table: &Table) -> (u8, Side) {
+    match table.ask() {
+        Ask::Window { player, side, .. } => (player.0, side),
+        other => panic!("{other:?}"),
+    }
+}
+
+/// Three players: the second is first player and has a lookout, the third has two, and the first has one.
+fn three_on_the_lookout(heroes: &[&str]) -> Given {
+    let mut given = Given::homebrew(heroes, "rhino");
+    given.state.first_player = Seat(1);
+    given.own(1, "lookout").own(0, "lookout").own(2, "lookout").own(2, "lookout")
+}
+
+/// The one who is first passes, the next uses a lookout, and everybody is asked again until three have passed in a row.
+#[track_caller]
+fn goes_round(table: &mut Table, place: u8, side: Side) {
+    let before = table.damage_on("rhino-1");
+    assert_eq!(asked(table), (1, side));
+    table.answer(Use::Pass);
+    assert_eq!(asked(table), (2, side));
+    table.ability("lookout", place);
+    for player in [0, 1, 2] {
+        assert_eq!(asked(table), (player, side));
+        table.answer(Use::Pass);
+    }
+    assert!(!matches!(table.ask(), Ask::Window { .. }), "it is closed: {:?}", table.ask());
+    assert_eq!(table.damage_on("rhino-1") - before, 1);
+}
 
 #[test]
 fn opportunities_go_round_until_all_have_passed_in_a_row() {
@@ -106,6 +141,242 @@ fn responses_go_round_too() {
     table.settle();
     assert_eq!(table.threat_on("the-break-in"), 6 - 2 - 1);
     assert_eq!(table.fired("interrogation-room"), 1);
+
+    // It is the turn of the first by seat, but the second is first player.
+    let mut table = three_on_the_lookout(&["hulk", "spider", "iron"]).foe(Some(0), "shocker").play();
+    table.attack("she-hulk", "shocker");
+    goes_round(&mut table, 1, Side::After);
+    assert_eq!(table.ask(), Ask::Turn { player: Seat(0) });
+}
+
+#[test]
+fn interrupts_go_round_from_the_first_player_whoever_is_attacked() {
+    cites!(
+        "timing.interrupt.player-order-until-all-pass",
+        "timing.interrupt.closed",
+        "timing.first-player.first-interrupt",
+        "timing.player-order.wraps"
+    );
+    let mut given = three_on_the_lookout(&["hulk", "spider", "iron"]);
+    (given.state.active, given.state.phase) = (None, Phase::Villain(VillainStep::Villain(Seat(2))));
+    let mut table = given.play();
+    goes_round(&mut table, 0, Side::Before);
+}
+
+#[test]
+fn two_players_answer_the_same_thing() {
+    cites!("timing.interrupt.several", "timing.response.several");
+    let mut given = three_on_the_lookout(&["hulk", "spider", "iron"]);
+    let lookout = given.card("lookout");
+    let mine = given.state.in_play.iter().find(|it| it.card == lookout && it.controller == Some(Seat(1)));
+    let mine = mine.expect("the first player's").id;
+    (given.state.active, given.state.phase) = (None, Phase::Villain(VillainStep::Villain(Seat(2))));
+    let mut table = given.play();
+    table.answer(Use::Ability { card: mine, place: 0 });
+    table.ability("lookout", 0);
+    // Both were used before the attack goes on.
+    assert_eq!((table.damage_on("rhino-1"), table.damage_on("iron-man")), (2, 0));
+
+    let mut table = three_on_the_lookout(&["hulk", "spider", "iron"]).foe(Some(0), "shocker").play();
+    table.attack("she-hulk", "shocker");
+    table.answer(Use::Ability { card: mine, place: 1 });
+    table.ability("lookout", 1);
+    assert_eq!(table.damage_on("rhino-1"), 2);
+}
+
+#[test]
+fn an_ability_waits_for_just_what_it_names() {
+    cites!("timing.trigger-condition");
+    // Rhino attacks the Hulk, then Spider-Man, and then a minion does: he senses the second of these.
+    let mut given = Given::new(&["spider", "hulk"], "rhino").foe(Some(0), "hydra-mercenary");
+    given.state.first_player = Seat(1);
+    // Nobody attacks in what follows.
+    let harmless = given.card("hydra-mercenary");
+    given.state.encounter.deck = vec![harmless; 9].into_iter().collect();
+    let mut table = given.villain_phase().play();
+    let sensed =
+        |ask: &Ask| matches!(ask, Ask::Window { moment: Moment::Attack { .. }, .. } | Ask::Turn { .. });
+    table.until(sensed);
+    assert_eq!(asked(&table), (0, Side::Before));
+    let attack = table.state().deed().expect("an attack");
+    assert_eq!((attack.by, attack.player), (table.id("rhino-1"), Seat(0)));
+    table.answer(Use::Pass);
+    table.until(sensed);
+    assert!(matches!(table.ask(), Ask::Turn { .. }), "{:?}", table.ask());
+    let attacks = table.told().filter(|(event, _)| matches!(event, Event::Began { .. })).count();
+    assert_eq!(attacks, 3);
+}
+
+#[test]
+fn what_one_attack_brings_is_answered_in_one_window() {
+    cites!("timing.one-window-per-occurrence");
+    let mut table = Given::new(&["hulk"], "rhino")
+        .own(0, "interrogation-room")
+        .foe(Some(0), "shocker")
+        .threat("the-break-in", 5)
+        .hand(0, &["one-two-punch", "energy"])
+        .play();
+    table.attack("she-hulk", "shocker");
+    let (room, punch) = (table.id("interrogation-room"), table.card("one-two-punch"));
+    // One waits for a defeat, the other for the attack: both are offered, and passed up, together.
+    assert!(table.offers(Use::Ability { card: room, place: 0 }));
+    assert!(table.offers(Use::Event { card: punch, place: 0 }));
+    table.answer(Use::Pass);
+    assert_eq!(table.ask(), Ask::Turn { player: Seat(0) });
+}
+
+#[test]
+fn nothing_interrupts_what_was_cancelled() {
+    cites!("timing.interrupt.changed-condition");
+    let revealed = || {
+        Given::new(&["spider", "panther"], "rhino")
+            .hand(0, &["enhanced-spider-sense", "energy"])
+            .hand(1, &["get-behind-me", "energy"])
+            .dealt(0, &["stampede"])
+            .play()
+    };
+    let mut table = revealed();
+    table.answer(Use::Pass);
+    assert_eq!(asked(&table), (1, Side::Before));
+    let behind = table.card("get-behind-me");
+    assert!(table.offers(Use::Event { card: behind, place: 0 }));
+
+    let mut table = revealed();
+    table.event("enhanced-spider-sense");
+    table.pay(&["energy"]);
+    // There is nothing left to cancel, so the second player is not asked, neither now nor later.
+    let behind = Use::Event { card: behind, place: 0 };
+    while !matches!(table.ask(), Ask::Turn { .. }) {
+        assert!(!table.offers(behind), "{:?}", table.ask());
+        let wanted = table.ask();
+        table.until(|ask| *ask != wanted);
+    }
+}
+
+#[test]
+fn a_response_comes_once_the_thing_has_happened() {
+    cites!("timing.response.definition", "timing.response.immediately-after");
+    let mut table = Given::homebrew(&["hulk"], "rhino").own(0, "lookout").foe(Some(0), "shocker").play();
+    table.attack("she-hulk", "shocker");
+    // Not while she is about to, and before anything else may be done.
+    assert_eq!(asked(&table), (0, Side::After));
+    assert!(table.there("shocker").is_none() && table.encounter_discarded("shocker"));
+}
+
+#[test]
+fn the_first_player_orders_what_is_forced_for_the_others_too() {
+    cites!("timing.forced.first-player-orders", "timing.simultaneous.first-player");
+    let mut given = Given::new(&["spider", "hulk"], "rhino")
+        .foe(None, "charge")
+        .attached_to("rhino-1")
+        .foe(None, "charge")
+        .attached_to("rhino-1");
+    given.state.first_player = Seat(1);
+    (given.state.active, given.state.phase) = (None, Phase::Villain(VillainStep::Villain(Seat(0))));
+    let table = given.play();
+    assert!(
+        matches!(table.ask(), Ask::Forced { player: Seat(1), side: Side::Before, .. }),
+        "{:?}",
+        table.ask()
+    );
+
+    // Several attack at once: it is the other who is attacked.
+    let mut given = Given::new(&["spider", "hulk"], "rhino").foe(Some(0), "shocker").dealt(0, &["gang-up"]);
+    given.state.first_player = Seat(1);
+    let mut table = given.play();
+    table.until(|ask| matches!(ask, Ask::Order { .. } | Ask::Turn { .. }));
+    assert!(matches!(table.ask(), Ask::Order { player: Seat(1), .. }), "{:?}", table.ask());
+}
+
+#[test]
+fn a_forced_ability_is_done_with_before_the_next_one_begins() {
+    cites!("timing.forced.complete-each");
+    // Whiplash has one hit point left after the attack. He would strike back, and a tremor follows the blow.
+    let attacked = || {
+        let given = Given::homebrew(&["hulk"], "rhino").own(0, "aftershock").own(0, "interrogation-room");
+        let mut table = given.threat("the-break-in", 1).foe(Some(0), "whiplash").play();
+        table.attack("she-hulk", "whiplash");
+        table
+    };
+    let mut table = attacked();
+    table.ability("aftershock", 0);
+    // He is defeated, which is answered before anything else; then there is nobody to strike back.
+    assert_eq!(asked(&table), (0, Side::After));
+    table.ability("interrogation-room", 0);
+    assert_eq!(table.ask(), Ask::Turn { player: Seat(0) });
+    assert_eq!((table.damage_on("she-hulk"), table.there("whiplash")), (0, None));
+
+    let mut table = attacked();
+    let whiplash = table.id("whiplash");
+    table.answer(Use::Retaliate(whiplash));
+    table.settle();
+    assert_eq!((table.damage_on("she-hulk"), table.there("whiplash")), (1, None));
+}
+
+#[test]
+fn the_next_player_is_the_next_who_is_still_in_the_game() {
+    cites!("timing.player-order.next-player", "players.elimination.first-player-token");
+    let mut given = Given::new(&["spider", "hulk", "iron"], "rhino");
+    assert_eq!(next_player(&given.state, Seat(0)), Seat(1));
+    given.state.players[1].eliminated = true;
+    assert_eq!(next_player(&given.state, Seat(0)), Seat(2));
+    assert_eq!(next_player(&given.state, Seat(2)), Seat(0));
+    // Turns pass by the one who is out, and so does the token.
+    let mut table = given.play();
+    table.end_turn();
+    assert_eq!(table.ask(), Ask::Turn { player: Seat(2) });
+    table.end_turn();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert_eq!((table.ask(), table.state().first_player), (Ask::Turn { player: Seat(2) }, Seat(2)));
+}
+
+#[test]
+fn what_goes_round_begins_anew_with_the_first_player() {
+    cites!("timing.player-order.wraps");
+    // Two players and three hazard icons are five cards: three for the first player and two for the other.
+    let mut given = Given::new(&["spider", "hulk"], "rhino")
+        .foe(None, "breakin-and-takin")
+        .foe(None, "legions-of-hydra")
+        .foe(None, "the-psyche-magnitron");
+    given.state.first_player = Seat(1);
+    (given.state.active, given.state.phase) = (None, Phase::Villain(VillainStep::Deal));
+    let table = given.play();
+    let dealt: Vec<u8> = table
+        .told()
+        .filter_map(|(event, _)| match event {
+            Event::Moved { to: Spot::Dealt(seat), .. } => Some(seat.0),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(dealt, [1, 0, 1, 0, 1]);
+}
+
+#[test]
+fn a_star_speaks_of_attacks_or_of_schemes() {
+    cites!("timing.star.attack", "timing.star.scheme", "timing.star.attachment");
+    // How often a card speaks when the villain attacks, and when it schemes.
+    let spoke = |scenario: &str, id: &str, attached_to: Option<&str>| {
+        let activated = |schemes: bool| {
+            let mut given = Given::new(&["spider"], scenario);
+            if schemes {
+                given = given.alter_ego(0);
+            }
+            if let Some(host) = attached_to {
+                given = given.foe(None, id).attached_to(host);
+            }
+            let mut given = given.villain_phase();
+            // Nothing but cards without boost icons, which do not make the villain activate again.
+            let harmless = given.card("im-tough");
+            given.state.encounter.deck = vec![harmless; 9].into_iter().collect();
+            let mut table = given.play();
+            table.until(|ask| matches!(ask, Ask::Turn { .. }));
+            table.fired(id)
+        };
+        (activated(false), activated(true))
+    };
+    assert_eq!(spoke("klaw", "klaw-1", None), (1, 0));
+    assert_eq!(spoke("klaw", "sonic-converter", Some("klaw-1")), (1, 0));
+    assert_eq!(spoke("ultron", "program-transmitter", Some("ultron-1")), (0, 1));
 }
 
 #[test]
@@ -114,9 +385,32 @@ fn each_copy_answers_once() {
     let mut table = Given::new(&["marvel"], "rhino").own(0, "hawkeye").dealt(0, &["sandman"]).play();
     table.window_on(|moment| matches!(moment, Moment::EnterPlay { .. }));
     table.ability("hawkeye", 0);
-    table.settle();
-    // He has arrows left, but not for the same minion.
+    // He has arrows left, but not for the same minion: nothing is asked any more.
+    assert!(!matches!(table.ask(), Ask::Window { .. }), "{:?}", table.ask());
     assert_eq!((table.find("hawkeye").counters, table.fired("hawkeye")), (3, 1));
+
+    // Another copy has its own shot.
+    let given = Given::new(&["marvel"], "rhino").own(0, "hawkeye");
+    let one = given.id("hawkeye");
+    let mut table = given.own(0, "hawkeye").dealt(0, &["tiger-shark"]).play();
+    let other = table.id("hawkeye");
+    table.window_on(|moment| matches!(moment, Moment::EnterPlay { .. }));
+    table.answer(Use::Ability { card: one, place: 0 });
+    assert_eq!(table.refused(Use::Ability { card: one, place: 0 }), rule!("timing.trigger-condition"));
+    table.answer(Use::Ability { card: other, place: 0 });
+    assert!(!matches!(table.ask(), Ask::Window { .. }), "{:?}", table.ask());
+    assert_eq!((table.damage_on("tiger-shark"), table.fired("hawkeye")), (4, 2));
+
+    // So has another copy of an event.
+    let mut table = Given::new(&["hulk"], "rhino")
+        .foe(Some(0), "shocker")
+        .threat("the-break-in", 5)
+        .hand(0, &["chase-them-down", "chase-them-down"])
+        .play();
+    table.attack("she-hulk", "shocker");
+    table.event("chase-them-down");
+    table.event("chase-them-down");
+    assert_eq!(table.threat_on("the-break-in"), 1);
 }
 
 #[test]
@@ -142,7 +436,7 @@ fn a_lasting_effect_outlives_its_source() {
 #[test]
 fn no_ability_of_a_player_is_used_during_setup() {
     cites!("setup.no-player-abilities", "setup.02-hit-points", "setup.09-villain-hit-points");
-    let mut table = crate::kit::Table::new(&["she-hulk-aggression", "spider-man-justice"], "klaw");
+    let mut table = Table::new(&["she-hulk-aggression", "spider-man-justice"], "klaw");
     table.until(|ask| matches!(ask, Ask::Mulligan { .. }));
     let windows = table.told().any(|(event, _)| {
         matches!(event, Event::AbilityUsed { ability, .. } if table.cards.card(ability.card).class != champions::card::Class::Scenario)

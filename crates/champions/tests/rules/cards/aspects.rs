@@ -68,7 +68,6 @@ fn tigra_heals_when_she_defeats_a_minion() {
 
 #[test]
 fn chase_them_down_thwarts_after_a_defeat() {
-    cites!("timing.one-window-per-occurrence");
     let mut table =
         hulk().foe(Some(0), "shocker").threat("the-break-in", 5).hand(0, &["chase-them-down"]).play();
     table.attack("she-hulk", "shocker");
@@ -188,7 +187,7 @@ fn teams_have_three_uses() {
 
 #[test]
 fn upgrades_for_any_hero_raise_a_number() {
-    cites!("player-cards.upgrade.next-to-identity", "limits.max-per-player", "initiating.step5-choices");
+    cites!("player-cards.upgrade.next-to-identity", "initiating.step5-choices");
     let raised = |deck: &str, upgrade: &str, with: &[&str], stat: Stat| {
         let mut hand = vec![upgrade];
         hand.extend(with);
@@ -244,7 +243,6 @@ fn for_justice_removes_more_when_paid_with_mental() {
 
 #[test]
 fn the_interrogation_room_answers_a_defeat() {
-    cites!("timing.once-per-occurrence");
     let mut table = spider()
         .own(0, "interrogation-room")
         .foe(Some(0), "shocker")

@@ -26,7 +26,7 @@ fn rechannel_spends_energy_and_heals_as_its_cost() {
 
 #[test]
 fn commander_lets_a_player_draw() {
-    cites!("abilities.choose.who", "limits.limit-resets");
+    cites!("abilities.choose.who", "limits.limit");
     let mut table = Given::new(&["marvel", "spider"], "rhino").alter_ego(0).play();
     table.act("captain-marvel");
     table.answer(Seat(1));

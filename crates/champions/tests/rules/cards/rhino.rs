@@ -47,6 +47,14 @@ fn a_stage_falls_and_the_next_one_reveals_its_side_scheme() {
 #[test]
 fn the_last_stage_wins_the_game() {
     cites!("winning.players", "villain.sequential-deck", "winning.immediate");
+    // The first stage is not the last one.
+    let mut table = spider().damage("rhino-1", 12).play();
+    table.attack("spider-man", "rhino-1");
+    assert_eq!((table.state().outcome, table.there("rhino-2").is_some()), (None, true));
+    // One hit point that is left is enough to go on.
+    let mut table = spider().next_stage().damage("rhino-2", 12).play();
+    table.attack("spider-man", "rhino-2");
+    assert_eq!(table.state().outcome, None);
     let mut table = spider().next_stage().damage("rhino-2", 14).play();
     table.attack("spider-man", "rhino-2");
     assert_eq!((table.state().outcome, table.game.over()), (Some(Outcome::Won), true));

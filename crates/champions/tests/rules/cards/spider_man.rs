@@ -156,12 +156,14 @@ fn webbed_up_stands_in_for_an_attack() {
         .attached_to("rhino-1")
         .draws(&["im-tough"])
         .play();
-    table.settle();
+    // It was never initiated: no boost card, no Spider-Sense (q.spider-sense-timing).
+    table.until(|ask| {
+        assert!(!matches!(ask, Ask::Window { moment: Moment::Attack { .. }, .. }), "he senses something");
+        matches!(ask, Ask::Turn { .. })
+    });
     assert_eq!(table.damage_on("spider-man"), 0);
     assert!(table.has("rhino-1", Status::Stunned) && table.discarded(0, "webbed-up"));
-    // It was never initiated: no boost card, no Spider-Sense (q.spider-sense-timing).
     assert!(!table.told().any(|(event, _)| matches!(event, champions::event::Event::Boosted { .. })));
-    assert_eq!(table.fired("spider-man"), 0);
     // Only one on each enemy.
     let mut table = spider()
         .hand(0, &["webbed-up", "energy", "genius"])
