@@ -177,8 +177,12 @@ champions-event-form = { $side ->
    *[other] { $player } changes to { $form } form: { $name }.
 }
 champions-event-found = { $side ->
-    [you] You find { $cards }.
-   *[other] { $player } finds { $cards }.
+    [you] You look through { $seen } and find { $cards }.
+   *[other] { $player } looks through { $seen } and finds { $cards }.
+}
+champions-event-found-nothing = { $side ->
+    [you] You look through { $seen } and find nothing.
+   *[other] { $player } looks through { $seen } and finds nothing.
 }
 champions-event-generated = { $side ->
     [you] You generate { $resources }.

@@ -3,8 +3,10 @@
 mod given;
 mod kit;
 
+mod abilities;
 mod activations;
 mod cards;
+mod effects;
 mod elimination;
 mod homebrew;
 mod in_play;

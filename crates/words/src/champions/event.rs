@@ -56,7 +56,7 @@ impl Teller<'_> {
             }
             Event::Surged { player } => self.about("champions-event-surged", player),
             Event::Cancelled { card } => self.of_printed("champions-event-cancelled", card),
-            Event::Searched { player, ref found } => self.searched(player, found),
+            Event::Searched { player, ref seen, ref found } => self.searched(player, seen, found),
             Event::EnteredPlay { card, controller, engaged, host } => {
                 self.entered(card, controller, engaged, host)
             }
@@ -157,12 +157,18 @@ impl Teller<'_> {
         message.with("card", name)
     }
 
-    fn searched(&self, player: Seat, found: &[CardId]) -> Message {
-        if found.is_empty() {
-            return self.about("champions-event-searched", player);
+    fn searched(&self, player: Seat, seen: &[CardId], found: &[CardId]) -> Message {
+        let names = |cards: &[CardId]| {
+            term::all(term::parts(cards.iter().map(|&card| self.printed().card_name(card))))
+        };
+        match (seen, found) {
+            ([], _) => self.about("champions-event-searched", player),
+            (_, []) => self.about("champions-event-found-nothing", player).with("seen", names(seen)),
+            _ => self
+                .about("champions-event-found", player)
+                .with("seen", names(seen))
+                .with("cards", names(found)),
         }
-        let found = found.iter().map(|&card| self.printed().card_name(card));
-        self.about("champions-event-found", player).with("cards", term::all(term::parts(found)))
     }
 
     fn entered(
