@@ -133,8 +133,15 @@ fn what_was_left_for_later_is_no_new_ability() {
 }
 
 /// Shuri searches a deck of just these cards.
+#[track_caller]
 fn shuri_searches(deck: &[&str]) -> Table {
-    let mut given = Given::new(&["panther"], "rhino").hand(0, &["shuri", "energy"]).discard(0, &["genius"]);
+    shuri_searches_at(Given::new(&["panther"], "rhino"), deck)
+}
+
+/// The same at a certain table.
+#[track_caller]
+fn shuri_searches_at(given: Given, deck: &[&str]) -> Table {
+    let mut given = given.hand(0, &["shuri", "energy"]).discard(0, &["genius"]);
     let cards: Vec<_> = deck.iter().map(|id| given.card(id)).collect();
     let of = &mut given.state.player_mut(Seat(0)).deck;
     of.drain().for_each(drop);
@@ -154,7 +161,7 @@ fn in_deck(table: &Table, id: &str) -> Chosen {
 
 #[test]
 fn who_searches_chooses_among_what_fits() {
-    cites!("effects.search.choose-among", "effects.search.add", "effects.search.shuffle");
+    cites!("effects.search.choose-among", "effects.search.add");
     let mut table = shuri_searches(&["tenacity", "panther-claws", "strength", "indomitable"]);
     let found = ["tenacity", "panther-claws", "indomitable"].map(|id| in_deck(&table, id));
     assert!(found.iter().all(|&card| table.offers(card)));
@@ -166,12 +173,26 @@ fn who_searches_chooses_among_what_fits() {
     assert_eq!(table.refused(Chosen::Done), rule!("effects.search.add"), "what was found is taken");
     table.choose_out(Place::Deck(Seat(0)), "panther-claws");
     assert!(table.in_hand(0, "panther-claws"));
-    // The others are in the deck, of which nobody knows the order.
     assert_eq!((table.hand(0), table.state().player(Seat(0)).deck.len()), (1, 3));
     // Nothing fits: there is nothing to take, and nobody else learns of it.
     let mut table = shuri_searches(&["strength", "energy"]);
     table.answer(Chosen::Done);
     assert_eq!((table.hand(0), table.state().player(Seat(0)).deck.len()), (0, 2));
+}
+
+#[test]
+fn after_a_search_any_card_may_be_on_top() {
+    cites!("effects.search.shuffle");
+    // Whoever has just seen the deck does not know what the next draw brings.
+    for (at, drawn) in ["energy", "indomitable", "strength"].into_iter().enumerate() {
+        let given = Given::new(&["panther"], "rhino").own(0, "avengers-mansion").chance(at);
+        let mut table = shuri_searches_at(given, &["tenacity", "energy", "strength", "indomitable"]);
+        table.choose_out(Place::Deck(Seat(0)), "tenacity");
+        table.settle();
+        table.act("avengers-mansion");
+        table.settle();
+        assert!(table.in_hand(0, "tenacity") && table.in_hand(0, drawn), "{drawn}");
+    }
 }
 
 #[test]
