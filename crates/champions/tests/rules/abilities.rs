@@ -4,7 +4,7 @@ use champions::ask::{Ask, Chosen, May, Opted, TurnOption, Use};
 use champions::card::CardType;
 use champions::card::ability::{Form, Stat, Status, When};
 use champions::event::{Event, Spot};
-use champions::state::{Place, Reading, Thing};
+use champions::state::{InPlayId, Place, Reading, Thing};
 use champions::timing::Moment;
 use champions::{cites, rule};
 use table::Seat;
@@ -76,6 +76,11 @@ fn a_choice_is_among_cards_in_play_unless_the_card_speaks_of_another_place() {
     let ally = chosen(&table, "hulk");
     assert_eq!(table.refused(ally), rule!("abilities.in-play-targets"));
     assert!(table.offers(out(&table, Place::Discard(Seat(0)), "mockingbird")));
+    // An attack strikes nothing that has left play.
+    let mut table = spider().foe(Some(0), "shocker").play();
+    let hero = table.id("spider-man");
+    table.answer(TurnOption::Attack(hero));
+    assert_eq!(table.refused(InPlayId(99)), rule!("abilities.in-play-targets"));
 }
 
 #[test]
