@@ -5,7 +5,7 @@ use champions::card::CardType;
 use champions::card::ability::{Form, Stat, Status, When};
 use champions::event::{Event, Spot};
 use champions::state::{InPlayId, Place, Reading, Thing};
-use champions::timing::Moment;
+use champions::timing::{Moment, Side};
 use champions::{cites, rule};
 use table::Seat;
 
@@ -353,22 +353,33 @@ fn you_are_the_player_and_your_identity() {
     let stunned = ["spider-man", "she-hulk", "mockingbird"].map(|id| table.has(id, Status::Stunned));
     assert_eq!(stunned, [true, false, false]);
     // An ally's attack is none of yours.
-    let given = || Given::new(&["hulk"], "rhino").own(0, "mockingbird").hand(0, &["one-two-punch", "energy"]);
-    let punch = |table: &Table| Use::Event { card: table.card("one-two-punch"), place: 0 };
-    let mut table = given().with("she-hulk", |card| card.exhausted = true).play();
-    table.attack("mockingbird", "rhino-1");
-    table.until(|ask| matches!(ask, Ask::Window { moment: Moment::Attack { .. }, .. } | Ask::Turn { .. }));
-    assert!(!table.offers(punch(&table)) && table.find("she-hulk").exhausted);
-    let mut table = given().play();
-    table.attack("she-hulk", "rhino-1");
-    table.until(|ask| matches!(ask, Ask::Window { .. } | Ask::Turn { .. }));
-    assert!(table.offers(punch(&table)));
+    for (by, yours) in [("she-hulk", true), ("mockingbird", false)] {
+        let mut table = Given::new(&["hulk"], "rhino")
+            .own(0, "mockingbird")
+            .with("she-hulk", |card| card.exhausted = !yours)
+            .hand(0, &["one-two-punch", "energy"])
+            .play();
+        table.attack(by, "rhino-1");
+        table.until(|ask| matches!(ask, Ask::Window { side: Side::After, .. } | Ask::Turn { .. }));
+        let punch = Use::Event { card: table.card("one-two-punch"), place: 0 };
+        assert_eq!((table.offers(punch), table.find("she-hulk").exhausted), (yours, true));
+    }
     // An enemy attacks you even if your ally defends.
     let mut table =
         Given::new(&["spider", "hulk"], "ultron").alter_ego(0).own(1, "mockingbird").villain_phase().play();
     table.defend("mockingbird");
     table.until(|ask| matches!(ask, Ask::ChooseOne { .. } | Ask::Turn { .. }));
     assert!(matches!(table.ask(), Ask::ChooseOne { player: Seat(1), .. }), "{:?}", table.ask());
+    // A minion speaks to the player with whom it is engaged, whoever's turn it is.
+    let given = Given::homebrew(&["spider", "hulk"], "rhino");
+    let thorns = given.cards.card(given.card("thorny-chain")).front().text.abilities.clone();
+    let mut table = given
+        .print("hydra-soldier", |card| card.faces[0].text.abilities = thorns)
+        .foe(Some(1), "hydra-soldier")
+        .play();
+    table.attack("spider-man", "rhino-1");
+    table.settle();
+    assert_eq!((table.damage_on("spider-man"), table.damage_on("she-hulk")), (0, 2));
 }
 
 #[test]
