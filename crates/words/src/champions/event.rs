@@ -158,17 +158,15 @@ impl Teller<'_> {
     }
 
     fn searched(&self, player: Seat, seen: &[CardId], found: &[CardId]) -> Message {
-        let names = |cards: &[CardId]| {
-            term::all(term::parts(cards.iter().map(|&card| self.printed().card_name(card))))
-        };
-        match (seen, found) {
-            ([], _) => self.about("champions-event-searched", player),
-            (_, []) => self.about("champions-event-found-nothing", player).with("seen", names(seen)),
-            _ => self
-                .about("champions-event-found", player)
-                .with("seen", names(seen))
-                .with("cards", names(found)),
+        if seen.is_empty() {
+            return self.about("champions-event-searched", player);
         }
+        if found.is_empty() {
+            return self.about("champions-event-found-nothing", player).with("seen", seen.len());
+        }
+        let found = found.iter().map(|&card| self.printed().card_name(card));
+        let found = term::all(term::parts(found));
+        self.about("champions-event-found", player).with("seen", seen.len()).with("cards", found)
     }
 
     fn entered(
