@@ -105,7 +105,7 @@ pub(super) fn search(
             }
         }
     }
-    let player = if play.state.is_out(frame.you) { play.state.first_player } else { frame.you };
+    let player = frame.asked(&play.state);
     play.event(rule!("effects.search.look"), |_| Event::Searched {
         player,
         seen,
