@@ -95,17 +95,20 @@ pub(super) fn search(
 ) -> Flow<Done> {
     let scene = play.scene();
     let places = zones.iter().flat_map(|&zone| modifiers::places(scene, frame.voice(), zone, None));
+    let mut seen: Vec<CardId> = Vec::new();
     let mut found: Vec<(Place, CardId)> = Vec::new();
     for place in places {
         for card in scene.state.cards_in(place) {
+            seen.push(card);
             if fits_printed(scene, frame.voice(), wanted, place, card) && !found.contains(&(place, card)) {
                 found.push((place, card));
             }
         }
     }
-    let player = if play.state.is_out(frame.you) { play.state.first_player } else { frame.you };
+    let player = frame.asked(&play.state);
     play.event(rule!("effects.search.look"), |_| Event::Searched {
         player,
+        seen,
         found: found.iter().map(|(_, card)| *card).collect(),
     });
     let question = Found { player, ability: frame.ability, found: &found };

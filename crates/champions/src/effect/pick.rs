@@ -141,7 +141,7 @@ pub fn pick(play: &mut Play, frame: &mut Frame, pick: &Pick, aim: Aim) -> Flow<V
         Pick::Choose { from: _, up_to, different, by, bind } => {
             let scene = play.scene();
             let most = match up_to {
-                Some(amount) => counted(scene, frame.voice(), amount).clamp(0, 99) as u8,
+                Some(amount) => counted(scene, frame.voice(), amount).clamp(0, i32::from(u8::MAX)) as u8,
                 None => 1,
             };
             let (player, right) = chooser(scene, frame, by.as_ref());

@@ -1,6 +1,7 @@
 //! What is in play: who owns and controls it, how long it stays, what it counts.
 
-use champions::ask::{Ask, Defend, TurnOption};
+use champions::ask::{Answer, Ask, Defend, TurnOption};
+use champions::card::PerPlayer;
 use champions::card::ability::{
     Ability, Amount, Cards, Filter, Modifier, Noun, Occurrence, Stat, Status, When,
 };
@@ -228,7 +229,8 @@ fn who_reveals_a_treachery_resolves_it() {
     cites!(
         "treachery.definition",
         "treachery.revealer-resolves",
-        "abilities.events-treacheries-from-out-of-play"
+        "abilities.events-treacheries-from-out-of-play",
+        "abilities.you"
     );
     let mut table =
         Given::new(&["spider", "hulk"], "klaw").damage("klaw-1", 2).dealt(1, &["sound-manipulation"]).play();
@@ -321,8 +323,14 @@ fn only_what_is_in_play_does_anything() {
     given.state.encounter.discard.push(immortal);
     let mut table = given.play();
     assert_eq!(table.value("klaw-1", Stat::HitPoints), 12);
-    let offers = table.game.pending()[0].options.len();
-    assert!(offers > 0 && table.there("hellcat").is_none());
+    // Two actions are offered, those of the teams, and none of her who is in hand.
+    let teams = table.card("tac-team");
+    let team = |id| table.state().find(id).is_some_and(|card| card.card == teams);
+    let actions = table.game.pending()[0].options.iter().filter_map(|option| match option {
+        Answer::Turn(TurnOption::Action { card, .. }) => Some(team(*card)),
+        _ => None,
+    });
+    assert_eq!(actions.collect::<Vec<_>>(), [true, true]);
     table.act("tac-team");
     // Only the copy that was used is exhausted.
     let exhausted = table.state().in_play.iter().filter(|card| card.exhausted).count();

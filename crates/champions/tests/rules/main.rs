@@ -3,12 +3,14 @@
 mod given;
 mod kit;
 
+mod abilities;
 mod activations;
 mod boosts;
 mod cards;
 mod costs;
 mod damage;
 mod edges;
+mod effects;
 mod elimination;
 mod encounter;
 mod homebrew;

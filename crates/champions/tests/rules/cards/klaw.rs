@@ -179,7 +179,7 @@ fn klaws_vengeance_depends_on_the_form() {
 
 #[test]
 fn a_sonic_boom_is_paid_for_or_exhausts() {
-    cites!("abilities.choose.must-change-state", "costs.ability-cost");
+    cites!("costs.ability-cost");
     let mut table = spider()
         .own(0, "mockingbird")
         .hand(0, &["energy", "genius", "strength"])
@@ -258,6 +258,7 @@ fn minion(id: &str) -> Given {
 fn radioactive_man_costs_cards() {
     cites!(
         "abilities.forced-triggered-by-game",
+        "abilities.mandatory-types",
         "villain-phase.step2.minions-after-villain",
         "activation.minion-form",
         "activation.minions-get-no-boost"

@@ -107,6 +107,20 @@ fn the_suit_takes_his_damage_and_breaks_at_five() {
     table.attack("spider-man", "rhino-1");
     table.settle();
     assert_eq!((table.damage_on("rhino-1"), table.there("armored-rhino-suit")), (0, None));
+    // Five are enough, and four are not.
+    for (before, breaks) in [(3, true), (2, false)] {
+        let mut table = spider()
+            .foe(None, "armored-rhino-suit")
+            .attached_to("rhino-1")
+            .damage("armored-rhino-suit", before)
+            .play();
+        table.attack("spider-man", "rhino-1");
+        table.settle();
+        assert_eq!(
+            (table.damage_on("rhino-1"), table.encounter_discarded("armored-rhino-suit")),
+            (0, breaks)
+        );
+    }
     // A tough card comes first, and the suit gets nothing (q.tough-dealt-or-taken).
     let mut table = spider()
         .foe(None, "armored-rhino-suit")
@@ -187,7 +201,13 @@ fn sandman_comes_tough() {
 
 #[test]
 fn shocker_shocks_each_hero() {
-    cites!("abilities.when-revealed", "identity.alter-ego-form-hides-hero", "enemy-attack.by-card-ability");
+    cites!(
+        "abilities.when-revealed",
+        "abilities.mandatory-types",
+        "abilities.forced-triggered-by-game",
+        "identity.alter-ego-form-hides-hero",
+        "enemy-attack.by-card-ability"
+    );
     let mut table = two().alter_ego(1).dealt(0, &["shocker"]).play();
     // It is no attack: nobody is asked to defend.
     table.until(|ask| matches!(ask, Ask::Turn { .. } | Ask::Defend { .. }));
@@ -307,6 +327,30 @@ fn an_explosion_is_divided() {
     table.settle();
     // No more than defeats it: the other two are the hero's.
     assert_eq!((table.there("mockingbird"), table.damage_on("spider-man")), (None, 2));
+    // An alter-ego gets nothing, nor do enemies; whoever reveals it divides, among the heroes and allies of all.
+    let mut table = Given::new(&["spider", "hulk", "iron"], "rhino")
+        .alter_ego(2)
+        .own(0, "mockingbird")
+        .damage("mockingbird", 2)
+        .foe(Some(0), "shocker")
+        .foe(None, "bomb-scare")
+        .threat("bomb-scare", 3)
+        .dealt(1, &["explosion"])
+        .play();
+    table.until(|ask| matches!(ask, Ask::Divide { .. }));
+    assert!(matches!(table.ask(), Ask::Divide { player: Seat(1), left: 3, .. }));
+    for id in ["iron-man", "shocker", "rhino-1"] {
+        let other = table.id(id);
+        assert_eq!(table.refused(other), rule!("damage.indirect.distribute"), "{id}");
+    }
+    let (ally, hero) = (table.id("mockingbird"), table.id("spider-man"));
+    table.answer(ally);
+    assert_eq!(table.refused(ally), rule!("damage.indirect.no-overassign"));
+    table.answer(hero);
+    assert_eq!(table.there("mockingbird").map(|card| card.damage), Some(2), "all of it is dealt at once");
+    table.answer(hero);
+    assert_eq!((table.there("mockingbird"), table.damage_on("spider-man")), (None, 2));
+    assert_eq!((table.damage_on("she-hulk"), table.damage_on("shocker")), (0, 0));
     let mut table = spider().dealt(0, &["explosion"]).draws(&["shocker"]).play();
     table.settle();
     assert!(table.there("shocker").is_some());

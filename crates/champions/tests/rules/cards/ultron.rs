@@ -214,7 +214,7 @@ fn an_advanced_drone_guards_and_leaves_another() {
 
 #[test]
 fn android_efficiency_makes_drones() {
-    cites!("boost.star-means-ability", "abilities.choose.must-change-state");
+    cites!("boost.star-means-ability");
     for (id, pays) in [
         ("android-efficiency-energy", "energy"),
         ("android-efficiency-mental", "genius"),
@@ -304,8 +304,9 @@ fn under_attack_asks_each_player() {
     cites!("identity.alter-ego-form-hides-hero", "abilities.choose.must-change-state");
     let mut table = two().alter_ego(1).dealt(0, &["under-attack"]).play();
     table.option(1);
-    table.until(|ask| matches!(ask, Ask::Turn { .. }));
-    // An alter-ego has no hero to be damaged: threat is the only possibility.
+    // An alter-ego has no hero to be damaged: threat is the only possibility, and nobody is asked.
+    table.until(|ask| matches!(ask, Ask::ChooseOne { .. } | Ask::Turn { .. }));
+    assert!(matches!(table.ask(), Ask::Turn { .. }));
     assert_eq!(
         (table.damage_on("spider-man"), table.damage_on("she-hulk"), table.threat_on("under-attack")),
         (3, 0, 5)
