@@ -33,7 +33,10 @@ pub struct Remover {
 /// # Errors
 /// A stop of the table.
 pub fn place(play: &mut Play, scheme: InPlayId, amount: u16, when: When, why: RuleId) -> Flow<u16> {
-    let Some(card) = play.state.find(scheme).map(|card| card.card) else { return Ok(0) };
+    // No threat is nothing that could be interrupted.
+    let Some(card) = play.state.find(scheme).filter(|_| amount > 0).map(|card| card.card) else {
+        return Ok(0);
+    };
     let step_one = when == When::StepOne;
     let happening = |amount| Happening::Threat { at: scheme, card, amount, step_one };
     let pending = timing::about_to_happen(play, vec![happening(amount)])?;

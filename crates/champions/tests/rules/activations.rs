@@ -1,9 +1,10 @@
 //! The chapters on enemy attacks, enemy schemes, boost cards, dealing and revealing.
 
-use champions::ask::{Ask, Defend};
+use champions::ask::{Ask, Defend, Use};
 use champions::card::ability::{Status, When};
 use champions::event::{Event, Spot};
 use champions::state::{DeedKind, Place};
+use champions::timing::Moment;
 use champions::{cites, rule};
 use table::Seat;
 
@@ -498,4 +499,27 @@ fn nobody_activates_against_a_player_who_is_out() {
         let against: Vec<u8> = begun(&table).into_iter().map(|(_, _, player)| player).collect();
         assert_eq!(against, [0, 2]);
     }
+}
+
+#[test]
+fn a_scheme_that_places_nothing_is_no_threat_to_anybody() {
+    cites!("enemy-scheme.step3.place-threat");
+    // Spider-Man could take threat upon himself; the minion schemes with SCH 0.
+    let mut table = two()
+        .alter_ego(1)
+        .hand(0, &["great-responsibility"])
+        .foe(Some(1), "hydra-mercenary")
+        .villain_phase()
+        .draws(&["hard-to-keep-down", "hard-to-keep-down"])
+        .play();
+    let mut asked = Vec::new();
+    loop {
+        table.until(|ask| matches!(ask, Ask::Turn { .. } | Ask::Window { moment: Moment::Threat { .. }, .. }));
+        let Ask::Window { moment: Moment::Threat { amount, .. }, .. } = table.ask() else { break };
+        asked.push(amount);
+        table.answer(Use::Pass);
+    }
+    assert!(!asked.is_empty() && !asked.contains(&0), "{asked:?}");
+    let minion = table.id("hydra-mercenary");
+    assert!(table.told().any(|(event, _)| matches!(event, Event::Began { by, .. } if *by == minion)));
 }

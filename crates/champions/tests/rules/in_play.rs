@@ -1,7 +1,6 @@
 //! What is in play: who owns and controls it, how long it stays, what it counts.
 
 use champions::ask::{Answer, Ask, Defend, TurnOption};
-use champions::card::PerPlayer;
 use champions::card::ability::{
     Ability, Amount, Cards, Filter, Modifier, Noun, Occurrence, Stat, Status, When,
 };
