@@ -10,9 +10,9 @@ use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
 use syn::visit_mut::{self, VisitMut};
 use syn::{
-    Arm, Attribute, BinOp, Block, Expr, ExprBinary, ExprLit, ExprMethodCall, File, Ident, ImplItemFn, ItemConst,
-    ItemEnum, ItemFn, ItemImpl, ItemMod, ItemStatic, ItemStruct, Lit, LitInt, Local, Macro, Pat, Stmt, Type, UnOp,
-    parse_quote,
+    Arm, Attribute, BinOp, Block, Expr, ExprBinary, ExprLit, ExprMethodCall, File, Ident, ImplItemFn,
+    ItemConst, ItemEnum, ItemFn, ItemImpl, ItemMod, ItemStatic, ItemStruct, Lit, LitInt, Local, Macro, Pat,
+    Stmt, Type, UnOp, parse_quote,
 };
 
 /// How long a piece of source may be in a description.
@@ -149,7 +149,9 @@ impl VisitMut for Changer<'_> {
         let plain = is_plain(expr);
         visit_mut::visit_expr_mut(self, expr);
         let changed = match expr {
-            Expr::Binary(binary) if !has_let(&binary.left) && !has_let(&binary.right) => self.operator(span, binary, &text),
+            Expr::Binary(binary) if !has_let(&binary.left) && !has_let(&binary.right) => {
+                self.operator(span, binary, &text)
+            }
             Expr::Unary(unary) if matches!(unary.op, UnOp::Not(_)) && plain => {
                 self.negated(span, &Expr::Unary(unary.clone()), &text)
             }
@@ -338,7 +340,10 @@ fn named_rules(statement: &Stmt) -> Vec<String> {
         return Vec::new();
     }
     let text = statement.to_token_stream().to_string();
-    let named = text.split("rule ! (").skip(1).filter_map(|rest| rest.trim_start().strip_prefix('"')?.split('"').next());
+    let named = text
+        .split("rule ! (")
+        .skip(1)
+        .filter_map(|rest| rest.trim_start().strip_prefix('"')?.split('"').next());
     named.map(str::to_owned).collect()
 }
 

@@ -25,7 +25,8 @@ impl Copy {
             let mut bytes = fs::read(&path).with_context(|| format!("can't read {}", path.display()))?;
             if let Some(name) = name.strip_prefix(&source).filter(|name| is_engine(name)) {
                 let text = String::from_utf8(bytes).with_context(|| format!("{name} is not text"))?;
-                bytes = changer.file(name, &text).with_context(|| format!("can't change {name}"))?.into_bytes();
+                bytes =
+                    changer.file(name, &text).with_context(|| format!("can't change {name}"))?.into_bytes();
             }
             write(&root.join(name), &bytes)?;
         }
@@ -44,7 +45,11 @@ fn is_engine(name: &str) -> bool {
 fn files(project: &Path) -> Result<Vec<String>> {
     let listing = ["ls-files", "--cached", "--others", "--exclude-standard", "-z"];
     let listed = Command::new("git").args(listing).current_dir(project).output().context("can't run git")?;
-    ensure!(listed.status.success(), "git can't list the project: {}", String::from_utf8_lossy(&listed.stderr));
+    ensure!(
+        listed.status.success(),
+        "git can't list the project: {}",
+        String::from_utf8_lossy(&listed.stderr)
+    );
     let listed = String::from_utf8(listed.stdout).context("a file's name is not text")?;
     let there = |name: &&str| !name.is_empty() && project.join(name).is_file();
     let mut files: Vec<String> = listed.split('\0').filter(there).map(str::to_owned).collect();

@@ -95,7 +95,8 @@ fn prepare(project: &Path, arguments: &Arguments) -> Result<(Copy, Vec<Tests>)> 
     let built = folder.join("target");
     // What was refused once is remembered beside the copy, so that the next run finds it built.
     let memory = folder.join(format!("{game}.left-out"));
-    let mut left_out: LeftOut = fs::read_to_string(&memory).unwrap_or_default().lines().map(str::to_owned).collect();
+    let mut left_out: LeftOut =
+        fs::read_to_string(&memory).unwrap_or_default().lines().map(str::to_owned).collect();
     loop {
         let copy = Copy::of(project, folder.join(game), game, &left_out)?;
         if arguments.list {
@@ -107,7 +108,8 @@ fn prepare(project: &Path, arguments: &Arguments) -> Result<(Copy, Vec<Tests>)> 
                 let refused = copy.changes.iter().filter(|change| numbers.contains(&change.number));
                 left_out.extend(refused.map(Change::name));
                 let lines: Vec<&str> = left_out.iter().map(String::as_str).collect();
-                fs::write(&memory, lines.join("\n")).with_context(|| format!("can't write {}", memory.display()))?;
+                fs::write(&memory, lines.join("\n"))
+                    .with_context(|| format!("can't write {}", memory.display()))?;
             }
         }
     }

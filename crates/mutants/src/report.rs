@@ -70,7 +70,8 @@ impl Report {
                 (true, _) => {
                     report.noticed += 1;
                     // Who never ends, or dies, names nobody.
-                    let named: BTreeSet<&str> = by.iter().filter_map(|path| path.rsplit("::").next()).collect();
+                    let named: BTreeSet<&str> =
+                        by.iter().filter_map(|path| path.rsplit("::").next()).collect();
                     let cites = |rule: &&String| {
                         let tests = citations.get(*rule);
                         tests.is_some_and(|tests| tests.iter().any(|test| named.contains(test.as_str())))

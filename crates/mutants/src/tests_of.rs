@@ -52,8 +52,11 @@ pub fn build(root: &Path, target: &Path, game: &str, scenarios: bool) -> Result<
             .stderr(Stdio::inherit())
             .output()
             .context("can't run cargo")?;
-        let messages: Vec<Value> =
-            output.stdout.split(|byte| *byte == b'\n').filter_map(|line| serde_json::from_slice(line).ok()).collect();
+        let messages: Vec<Value> = output
+            .stdout
+            .split(|byte| *byte == b'\n')
+            .filter_map(|line| serde_json::from_slice(line).ok())
+            .collect();
         if !output.status.success() {
             return refused(&messages);
         }
@@ -108,7 +111,11 @@ impl Tests {
     pub fn run(&self, change: Option<u32>) -> Result<Option<Failed>> {
         let mut command = Command::new(&self.program);
         command.current_dir(&self.folder).env("RUST_BACKTRACE", "0").args(self.only.iter());
-        command.args(["--test-threads", "1"]).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
+        command
+            .args(["--test-threads", "1"])
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null());
         match change {
             Some(number) => command.env(CHOICE, number.to_string()),
             None => command.env_remove(CHOICE),

@@ -514,7 +514,8 @@ fn a_scheme_that_places_nothing_is_no_threat_to_anybody() {
         .play();
     let mut asked = Vec::new();
     loop {
-        table.until(|ask| matches!(ask, Ask::Turn { .. } | Ask::Window { moment: Moment::Threat { .. }, .. }));
+        table
+            .until(|ask| matches!(ask, Ask::Turn { .. } | Ask::Window { moment: Moment::Threat { .. }, .. }));
         let Ask::Window { moment: Moment::Threat { amount, .. }, .. } = table.ask() else { break };
         asked.push(amount);
         table.answer(Use::Pass);
