@@ -70,7 +70,7 @@ fn steps(table: &Table, by: &str) -> Vec<&'static str> {
 
 #[test]
 fn an_attack_has_four_steps_and_that_of_a_minion_two() {
-    cites!("enemy-attack.sequence", "activation.minions-get-no-boost");
+    cites!("enemy-attack.sequence", "enemy-attack.step2.declare-defender", "activation.minions-get-no-boost");
     let given = || two().own(0, "mockingbird").foe(Some(0), "hydra-bomber").villain_phase();
     let mut table = given().draws(&["charge", "im-tough"]).play();
     table.defend("spider-man");

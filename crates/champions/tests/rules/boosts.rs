@@ -53,6 +53,11 @@ fn boost_icons_count_for_one_activation_and_for_the_value_in_use() {
     assert_eq!((table.value("rhino-1", Stat::Atk), table.value("rhino-1", Stat::Sch)), (2, 1));
     table.answer(Defend::No);
     assert_eq!(table.damage_on("she-hulk"), 2);
+    let icons = table.told().filter_map(|(event, _)| match event {
+        Event::Boosted { icons, .. } => Some(*icons),
+        _ => None,
+    });
+    assert_eq!(icons.take(2).collect::<Vec<_>>(), [2, 0]);
 }
 
 #[test]
@@ -241,6 +246,10 @@ fn a_revealed_card_is_resolved_completely_before_the_next() {
     let attacked = at(&|event| matches!(event, Event::Ended { by, .. } if *by == vulture));
     assert!(attacked < at(&|event| matches!(event, Event::Revealed { card, .. } if *card == charge)));
     assert_eq!(table.damage_on("spider-man"), 3);
+    let turned_up = table.told().filter(|(event, _)| {
+        matches!(event, Event::Moved { from: Spot::Dealt(Seat(0)), to: Spot::Out(Place::Resolving), .. })
+    });
+    assert_eq!(turned_up.count(), 2);
 }
 
 #[test]

@@ -2,8 +2,7 @@
 
 use champions::ask::{Ask, TurnOption, Use};
 use champions::card::AbilityId;
-use champions::card::ability::{Ability, Keyword, Noun, Occurrence, Status, When};
-use champions::card::ability::{Cards, Filter};
+use champions::card::ability::{Ability, Cards, Filter, Form, Keyword, Noun, Occurrence, Status, When};
 use champions::event::{Event, Spot};
 use champions::state::{DeedKind, Place};
 use champions::{cites, rule};
@@ -26,10 +25,10 @@ fn ability(id: &str, place: usize) -> Ability {
     cards.card(cards.find(id).expect(id)).front().text.abilities[place].clone()
 }
 
-/// Any attack, or one by such characters.
-fn attack(by: Option<Noun>) -> Occurrence {
-    let of = |kind| Cards(Box::new(Filter { kind: Some(kind), ..Filter::default() }));
-    Occurrence::Attack { by: by.map(of), against: None, kind: None, defeats: None, damages: None }
+/// An attack by such characters.
+fn attack(by: Noun) -> Occurrence {
+    let by = Cards(Box::new(Filter { kind: Some(by), ..Filter::default() }));
+    Occurrence::Attack { by: Some(by), against: None, kind: None, defeats: None, damages: None }
 }
 
 /// How often something was told.
@@ -39,7 +38,7 @@ fn count(table: &Table, wanted: impl Fn(&Event) -> bool) -> usize {
 
 #[test]
 fn attacks_and_thwarts_end_before_the_turn_goes_on() {
-    cites!("attack.hero-basic", "thwart.hero-basic");
+    cites!("attack.hero-basic", "thwart.hero-basic", "timing.response.immediately-after");
     let given = || spider().own(0, "mockingbird").threat("the-break-in", 3);
     for (kind, power) in
         [(DeedKind::Attack, TurnOption::Attack as fn(_) -> _), (DeedKind::Thwart, TurnOption::Thwart)]
@@ -71,11 +70,40 @@ fn who_falls_to_the_first_of_several_attacks_is_not_attacked_again() {
 }
 
 #[test]
+fn an_enemy_that_fell_to_the_first_hero_does_not_attack_the_next() {
+    cites!("enemy-attack.attacker-gone");
+    // Whirlwind attacks each hero; the first of them retaliates.
+    let mut table = Given::new(&["panther", "hulk"], "klaw")
+        .status("klaw-1", Status::Stunned)
+        .foe(Some(0), "whirlwind")
+        .damage("whirlwind", 5)
+        .villain_phase()
+        .play();
+    let whirlwind = table.id("whirlwind");
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert_eq!(table.there("whirlwind"), None);
+    assert_eq!(count(&table, |event| matches!(event, Event::Began { by, .. } if *by == whirlwind)), 1);
+}
+
+#[test]
+fn who_has_the_form_already_does_not_change_to_it() {
+    cites!("identity.one-form-at-a-time");
+    let given = || Given::homebrew(&["hulk"], "rhino").hand(0, &["stage-call"]);
+    for (given, changes) in [(given(), 0), (given().alter_ego(0), 1)] {
+        let mut table = given.play();
+        table.play_card("stage-call", &[]);
+        table.settle();
+        assert_eq!((table.form(0), table.damage_on("rhino-1")), (Form::Hero, 1));
+        assert_eq!(count(&table, |event| matches!(event, Event::FormChanged { .. })), changes);
+    }
+}
+
+#[test]
 fn an_enemy_that_is_gone_is_no_longer_among_those_to_be_ordered() {
     cites!("timing.simultaneous.first-player", "enemy-attack.attacker-gone");
     // One damage to each enemy, before an attack: that is the end of one of three attackers.
     let mut stomp = ability("ground-stomp", 0);
-    stomp.when.value = When::Interrupt(attack(Some(Noun::Villain)));
+    stomp.when.value = When::Interrupt(attack(Noun::Villain));
     let mut table = Given::new(&["panther"], "rhino")
         .print("black-panther", |card| card.faces[0].text.abilities = vec![stomp])
         .foe(Some(0), "hydra-bomber")
@@ -101,7 +129,7 @@ fn a_defender_that_is_gone_leaves_the_attack_undefended() {
     cites!("enemy-attack.defender-gone", "enemy-attack.undefended.definition");
     // Rhino schemes a little whenever his attack was undefended.
     let mut gloats = ability("kree-manipulator", 1);
-    gloats.when.value = When::ForcedResponse(attack(Some(Noun::This)));
+    gloats.when.value = When::ForcedResponse(attack(Noun::This));
     let given = || {
         spider()
             .print("rhino-1", |card| card.faces[0].text.abilities = vec![gloats.clone()])
@@ -350,7 +378,12 @@ fn a_player_who_reveals_an_attachment_chooses_between_hosts() {
 
 #[test]
 fn the_last_card_of_the_encounter_deck_may_be_found_and_revealed() {
-    cites!("revealing.from-card-effect", "zones.encounter-deck-empty.token");
+    cites!(
+        "revealing.from-card-effect",
+        "revealing.procedure",
+        "villain.next-stage",
+        "zones.encounter-deck-empty.token"
+    );
     // The next stage finds its side scheme, and that was all there was.
     let mut given = spider().damage("rhino-1", 13);
     let found = given.card("breakin-and-takin");

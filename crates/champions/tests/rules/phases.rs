@@ -112,7 +112,7 @@ fn what_lasts_for_the_phase_ends_when_hands_are_full_and_cards_ready() {
 
 #[test]
 fn a_hand_may_be_larger_until_the_end_of_the_player_phase() {
-    cites!("player-phase.hand-size.checked-at-end-only");
+    cites!("player-phase.hand-size.checked-at-end-only", "player-phase.end.discard-down");
     let hand = ["energy", "genius", "strength", "backflip", "for-justice"];
     let mut table = Given::new(&["spider"], "rhino")
         .hand(0, &hand)

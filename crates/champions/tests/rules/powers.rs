@@ -100,20 +100,21 @@ fn a_dash_bars_a_power_and_nought_only_until_it_is_raised() {
 }
 
 #[test]
-fn a_minion_with_a_dash_for_atk_deals_nothing() {
+fn a_minion_with_a_dash_deals_nothing_and_places_nothing() {
     cites!("recovery.dash-is-not-zero");
-    let attacked = |given: Given| {
-        let mut table = given
-            .status("rhino-1", Status::Stunned)
-            .foe(Some(0), "shocker")
-            .villain_phase()
-            .draws(&["im-tough"])
-            .play();
+    // Where a dash is read as a number it is nought: ATK against a hero, SCH against an alter-ego.
+    let activated = |given: Given| {
+        let given = given.status("rhino-1", Status::Stunned).status("rhino-1", Status::Confused);
+        let mut table = given.foe(Some(0), "shocker").villain_phase().draws(&["im-tough"]).play();
         table.settle();
-        table.damage_on("spider-man")
+        (table.damage_on("spider-man"), table.threat_on("the-break-in"))
     };
-    assert_eq!(attacked(spider()), 2);
-    assert_eq!(attacked(spider().print("shocker", |card| card.faces[0].atk = None)), 0);
+    let dashes =
+        |given: Given| given.print("shocker", |card| (card.faces[0].atk, card.faces[0].sch) = (None, None));
+    assert_eq!(activated(spider()), (2, 0));
+    assert_eq!(activated(spider().alter_ego(0)), (0, 1));
+    assert_eq!(activated(dashes(spider())), (0, 0));
+    assert_eq!(activated(dashes(spider().alter_ego(0))), (0, 0));
 }
 
 #[test]

@@ -48,6 +48,7 @@ fn a_turn_may_be_passed_over() {
     table.end_turn();
     // Hands are reset only when everybody has had a turn.
     assert_eq!((table.ask(), table.hand(0)), (Ask::Turn { player: Seat(1) }, 1));
+    assert!(table.told().any(|(event, _)| *event == Event::TurnEnded { player: Seat(0) }));
     table.end_turn();
     assert_eq!(table.ask(), Ask::EndOfPhaseDiscard { player: Seat(0) });
     table.keep();
@@ -340,6 +341,7 @@ fn playing_an_event_is_optional() {
 fn the_round_goes_from_phase_to_phase() {
     cites!(
         "round.sequence",
+        "player-phase.active-player",
         "villain-phase.step-order",
         "villain-phase.step2.once-per-player",
         "villain-phase.step2.player-order",
