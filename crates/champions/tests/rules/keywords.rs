@@ -155,3 +155,27 @@ fn a_tough_card_that_toughness_brought_does_not_come_again() {
     table.until(|ask| matches!(ask, Ask::Turn { .. }));
     assert!(!table.has("sandman", Status::Tough));
 }
+
+#[test]
+fn counters_are_told_where_there_are_any() {
+    cites!("keywords.uses.enter-with-counters", "keywords.counters-generic");
+    let changes = |table: &crate::kit::Table| {
+        let changes = table.told().filter_map(|(event, _)| match event {
+            Event::CountersChanged { now, .. } => Some(*now),
+            _ => None,
+        });
+        changes.collect::<Vec<_>>()
+    };
+    let mut table = spider().hand(0, &["web-shooter", "aunt-may", "energy", "genius"]).play();
+    table.play_card("aunt-may", &["genius"]);
+    assert!(changes(&table).is_empty());
+    assert!(!table.told().any(|(event, _)| matches!(event, Event::ThreatPlaced { .. })));
+    table.play_card("web-shooter", &["energy"]);
+    assert_eq!(changes(&table), [3]);
+    // Those that are added, too.
+    let mut table = Given::new(&["marvel"], "rhino").own(0, "energy-channel").hand(0, &["energy"]).play();
+    let channel = table.id("energy-channel");
+    table.answer(TurnOption::Action { card: channel, place: 0 });
+    table.pay(&["energy"]);
+    assert_eq!(changes(&table), [2]);
+}
