@@ -47,7 +47,7 @@ fn a_card_without_resources_pays_for_nothing() {
     cites!("costs.generate-by-discard");
     let mut table = spider()
         .print("genius", |card| card.resources = Resources::default())
-        .hand(0, &["aunt-may", "energy", "genius"])
+        .hand(0, &["aunt-may", "energy", "genius", "haymaker"])
         .play();
     let (aunt, genius, energy) = (table.card("aunt-may"), table.card("genius"), table.card("energy"));
     table.answer(TurnOption::Play(aunt));
@@ -55,7 +55,9 @@ fn a_card_without_resources_pays_for_nothing() {
     assert!(table.offers(Pay::Card(energy)));
     let offers = payment::offers(table.game.now(), Seat(0), Some(aunt));
     let cards: Vec<Pay> = offers.into_iter().map(|(with, _)| with).collect();
-    assert!(cards.contains(&Pay::Card(energy)) && !cards.contains(&Pay::Card(genius)));
+    let haymaker = table.card("haymaker");
+    assert!(cards.contains(&Pay::Card(energy)) && cards.contains(&Pay::Card(haymaker)));
+    assert!(!cards.contains(&Pay::Card(genius)));
 }
 
 #[test]
@@ -317,4 +319,21 @@ fn an_event_uses_up_what_made_it_cheaper() {
     table.play_card("haymaker", &["web-shooter"]);
     assert!(table.state().lasting.is_empty());
     assert_eq!((table.damage_on("rhino-1"), table.fired("haymaker")), (3, 1));
+}
+
+#[test]
+fn what_a_card_was_paid_with_matters_wherever_the_card_asks_for_it() {
+    cites!("costs.wild-must-specify");
+    // With a Bomb Scare in play it asks for mental, and otherwise for energy.
+    for (scare, with, declared, damage) in
+        [(true, "aunt-may", Resource::Mental, 1), (false, "first-aid", Resource::Energy, 2)]
+    {
+        let hand = ["nested", with, "the-power-of-justice"];
+        let given = Given::homebrew(&["spider"], "rhino").hand(0, &hand);
+        let mut table = if scare { given.foe(None, "bomb-scare") } else { given }.play();
+        table.play_card("nested", &[with, "the-power-of-justice"]);
+        table.declare(declared);
+        table.settle();
+        assert_eq!(table.damage_on("rhino-1"), damage);
+    }
 }

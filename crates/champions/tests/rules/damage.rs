@@ -230,3 +230,20 @@ fn cards_under_a_card_that_leaves_play_are_discarded() {
     table.settle();
     assert!(table.discarded(0, "genius") && table.state().under.is_empty());
 }
+
+#[test]
+fn who_is_out_of_the_game_takes_no_damage() {
+    cites!("players.elimination.others-continue");
+    // What he left for the end of the round finds Spider-Man gone.
+    let mut table =
+        Given::homebrew(&["spider", "hulk"], "rhino").damage("spider-man", 9).hand(0, &["hangover"]).play();
+    table.play_card("hangover", &[]);
+    let hero = table.id("spider-man");
+    table.until(|ask| *ask == Ask::Turn { player: Seat(1) });
+    table.end_turn();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    let out = table.place(|event| *event == Event::Eliminated { player: Seat(0) });
+    let struck = |(event, _): &(&Event, _)| matches!(event, Event::DamageDealt { to, .. } if *to == hero);
+    assert!(!table.told().skip(out).any(|told| struck(&told)));
+    assert!(table.state().delayed.is_empty(), "its time has come and gone");
+}

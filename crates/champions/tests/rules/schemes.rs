@@ -172,3 +172,52 @@ fn threat_of_which_nothing_is_left_is_not_placed() {
     };
     assert_eq!((schemed(false), schemed(true)), (1, 0));
 }
+
+#[test]
+fn a_side_scheme_that_falls_is_answered_after_the_thwart() {
+    cites!("side-schemes.defeated-at-zero");
+    let given = || {
+        let given = Given::homebrew(&["spider"], "rhino").own(0, "clean-slate").own(0, "surveillance-team");
+        given.foe(None, "breakin-and-takin").threat("breakin-and-takin", 1)
+    };
+    let mut table = given().play();
+    table.thwart("spider-man", "breakin-and-takin");
+    table.ability("clean-slate", 0);
+    assert_eq!(table.damage_on("rhino-1"), 1);
+    // So it is after an ability that is no thwart.
+    let mut table = given().play();
+    table.act("surveillance-team");
+    table.ability("clean-slate", 0);
+    assert_eq!(table.damage_on("rhino-1"), 1);
+}
+
+#[test]
+fn a_side_scheme_that_something_keeps_from_falling_stays() {
+    cites!("effects.replacement.definition");
+    let mut table = Given::homebrew(&["spider"], "rhino")
+        .foe(None, "stubborn")
+        .foe(None, "breakin-and-takin")
+        .threat("breakin-and-takin", 1)
+        .play();
+    table.thwart("spider-man", "breakin-and-takin");
+    table.settle();
+    assert_eq!((table.threat_on("breakin-and-takin"), table.threat_on("the-break-in")), (0, 1));
+    assert!(!table.told().any(|(event, _)| matches!(event, Event::Defeated { .. })));
+}
+
+#[test]
+fn starting_threat_is_told_as_it_is() {
+    cites!("side-schemes.starting-threat");
+    let mut table = spider()
+        .print("crowd-control", |card| card.faces[0].starting_threat = PerPlayer::Fixed(1))
+        .dealt(0, &["crowd-control"])
+        .play();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    let scheme = table.id("crowd-control");
+    let entered = Event::ThreatPlaced { scheme, amount: 1, now: 1 };
+    assert!(
+        table
+            .told()
+            .any(|(event, why)| { *event == entered && why == rule!("side-schemes.starting-threat") })
+    );
+}
