@@ -20,6 +20,8 @@ fn what_was_generated_too_much_pays_for_nothing_else() {
     let mut table = spider().hand(0, &["aunt-may", "energy", "web-shooter"]).play();
     table.play_card("aunt-may", &["energy"]);
     assert!(table.there("aunt-may").is_some());
+    let resources = Resources { energy: 2, ..Resources::default() };
+    assert!(table.told().any(|(event, _)| *event == Event::Generated { player: Seat(0), resources }));
     // One of the two energy was left over, and the web-shooter costs one.
     assert_eq!(table.cannot_play("web-shooter"), rule!("costs.play-cost-any-mix"));
 }
@@ -311,7 +313,7 @@ fn one_copy_pays_for_the_other() {
 
 #[test]
 fn an_event_uses_up_what_made_it_cheaper() {
-    cites!("initiating.step3-apply-modifiers");
+    cites!("initiating.step3-apply-modifiers", "initiating.step6-begins");
     let mut table = spider().own(0, "helicarrier").hand(0, &["haymaker", "web-shooter"]).play();
     table.act("helicarrier");
     assert_eq!(table.state().lasting.len(), 1);

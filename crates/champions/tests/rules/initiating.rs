@@ -65,7 +65,12 @@ fn one_restriction_that_is_not_met_is_enough() {
 
 #[test]
 fn a_support_is_played_and_enters_play_and_an_event_is_only_played() {
-    cites!("initiating.play-definition", "initiating.declare", "initiating.step7-resolves");
+    cites!(
+        "initiating.play-definition",
+        "initiating.declare",
+        "initiating.step7-resolves",
+        "zones.enters-play"
+    );
     let hand = ["aunt-may", "energy", "haymaker", "genius"];
     let mut table = spider().hand(0, &hand).play();
     table.play_card("aunt-may", &["energy"]);

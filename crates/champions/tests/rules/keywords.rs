@@ -127,7 +127,7 @@ fn an_ally_takes_what_retaliates_before_the_price_of_its_attack() {
 
 #[test]
 fn the_last_use_has_its_effect_before_the_card_goes() {
-    cites!("keywords.uses.discard-when-empty", "keywords.uses.none-left");
+    cites!("keywords.uses.spend", "keywords.uses.discard-when-empty", "keywords.uses.none-left");
     let team = |counters: u8| {
         let given = Given::new(&["hulk"], "rhino").own(0, "tac-team");
         given.with("tac-team", |card| card.counters = counters).play()

@@ -5,6 +5,7 @@ use champions::ask::{Ask, FromHand};
 use champions::card::CardType;
 use champions::card::ability::Form;
 use champions::cites;
+use champions::event::Event;
 use champions::rule;
 use champions::setup::SetupError;
 use champions::state::Reading;
@@ -57,6 +58,9 @@ fn the_main_scheme_shows_its_b_side() {
     let scene = table.game.now();
     assert_eq!((scene.main_scheme().face, scene.main_scheme().threat), (1, 0));
     assert_eq!(scene.kind(scene.main_scheme()), CardType::MainScheme);
+    let shown = scene.main_scheme().card;
+    let turned = |event: &Event| matches!(event, Event::SchemeTurned { card, .. } if *card == shown);
+    assert!(table.told().any(|(event, _)| turned(event)));
 }
 
 #[test]

@@ -87,7 +87,12 @@ fn swinging_web_kick_is_an_attack_for_eight() {
 
 #[test]
 fn aunt_may_heals_peter_and_nobody_else() {
-    cites!("costs.arrow", "identity.hero-form-hides-alter-ego", "effects.exhausted.cannot-exhaust-again");
+    cites!(
+        "costs.arrow",
+        "costs.ability-cost",
+        "identity.hero-form-hides-alter-ego",
+        "effects.exhausted.cannot-exhaust-again"
+    );
     let mut table = spider().own(0, "aunt-may").damage("spider-man", 5).play();
     assert_eq!(table.cannot_act("aunt-may"), rule!("abilities.form-word"));
     let mut table = spider().alter_ego(0).own(0, "aunt-may").damage("spider-man", 5).play();
