@@ -3,6 +3,7 @@
 use champions::ask::{Ask, Chosen, Pay, TurnOption};
 use champions::card::ability::{Resource, Resources};
 use champions::event::Event;
+use champions::payment;
 use champions::state::Thing;
 use champions::{cites, rule};
 use table::Seat;
@@ -19,6 +20,8 @@ fn what_was_generated_too_much_pays_for_nothing_else() {
     let mut table = spider().hand(0, &["aunt-may", "energy", "web-shooter"]).play();
     table.play_card("aunt-may", &["energy"]);
     assert!(table.there("aunt-may").is_some());
+    let resources = Resources { energy: 2, ..Resources::default() };
+    assert!(table.told().any(|(event, _)| *event == Event::Generated { player: Seat(0), resources }));
     // One of the two energy was left over, and the web-shooter costs one.
     assert_eq!(table.cannot_play("web-shooter"), rule!("costs.play-cost-any-mix"));
 }
@@ -46,12 +49,17 @@ fn a_card_without_resources_pays_for_nothing() {
     cites!("costs.generate-by-discard");
     let mut table = spider()
         .print("genius", |card| card.resources = Resources::default())
-        .hand(0, &["aunt-may", "energy", "genius"])
+        .hand(0, &["aunt-may", "energy", "genius", "haymaker"])
         .play();
     let (aunt, genius, energy) = (table.card("aunt-may"), table.card("genius"), table.card("energy"));
     table.answer(TurnOption::Play(aunt));
     assert_eq!(table.refused(Pay::Card(genius)), rule!("costs.generate-by-discard"));
     assert!(table.offers(Pay::Card(energy)));
+    let offers = payment::offers(table.game.now(), Seat(0), Some(aunt));
+    let cards: Vec<Pay> = offers.into_iter().map(|(with, _)| with).collect();
+    let haymaker = table.card("haymaker");
+    assert!(cards.contains(&Pay::Card(energy)) && cards.contains(&Pay::Card(haymaker)));
+    assert!(!cards.contains(&Pay::Card(genius)));
 }
 
 #[test]
@@ -252,4 +260,82 @@ fn one_resource_is_enough_where_as_many_as_one_likes_are_spent() {
     let mut table = channel("genius");
     let refused = table.refused(TurnOption::Action { card: id, place: 0 });
     assert_eq!(refused, rule!("initiating.step2-determine-cost"));
+}
+
+#[test]
+fn a_wild_resource_is_used_once() {
+    cites!("costs.wild-any");
+    // One that is wild, and one energy: one wild card cannot be both.
+    let homebrew = |with: [&str; 2]| {
+        let hand = ["wild-card", with[0], with[1]];
+        Given::homebrew(&["spider"], "rhino").hand(0, &hand).play()
+    };
+    let mut table = homebrew(["the-power-of-justice", "genius"]);
+    assert_eq!(table.cannot_play("wild-card"), rule!("initiating.step2-determine-cost"));
+    let mut table = homebrew(["the-power-of-justice", "energy"]);
+    table.play_card("wild-card", &["the-power-of-justice", "energy"]);
+    table.settle();
+    assert_eq!(table.damage_on("rhino-1"), 1);
+}
+
+#[test]
+fn a_resource_ability_that_generates_nothing_is_not_used() {
+    cites!("costs.resource-ability");
+    // Pepper Potts looks at a pile that is empty.
+    let given = || Given::new(&["iron"], "rhino").own(0, "pepper-potts").hand(0, &["tenacity", "genius"]);
+    let mut table = given().play();
+    let (tenacity, pepper) = (table.card("tenacity"), table.id("pepper-potts"));
+    table.answer(TurnOption::Play(tenacity));
+    let ability = Pay::Ability { card: pepper, place: 0 };
+    assert_eq!(table.refused(ability), rule!("costs.resource-ability"));
+    let mut table = given().discard(0, &["web-shooter"]).play();
+    table.answer(TurnOption::Play(tenacity));
+    assert!(table.offers(ability));
+    table.answer(ability);
+    assert_eq!(table.fired("pepper-potts"), 1);
+}
+
+#[test]
+fn one_copy_pays_for_the_other() {
+    cites!("costs.pay-with-itself");
+    let mut table = spider().hand(0, &["web-shooter", "web-shooter"]).play();
+    table.play_card("web-shooter", &["web-shooter"]);
+    assert!(table.there("web-shooter").is_some() && table.discarded(0, "web-shooter"));
+    // The one resource that was generated is told.
+    let generated = |table: &crate::kit::Table| {
+        table.told().filter(|(event, _)| matches!(event, Event::Generated { .. })).count()
+    };
+    assert_eq!(generated(&table), 1);
+    let mut table = Given::homebrew(&["spider"], "rhino").hand(0, &["one-shot"]).play();
+    table.play_card("one-shot", &[]);
+    assert_eq!(generated(&table), 0);
+}
+
+#[test]
+fn an_event_uses_up_what_made_it_cheaper() {
+    cites!("initiating.step3-apply-modifiers", "initiating.step6-begins");
+    let mut table = spider().own(0, "helicarrier").hand(0, &["haymaker", "web-shooter"]).play();
+    table.act("helicarrier");
+    assert_eq!(table.state().lasting.len(), 1);
+    // Two, less one.
+    table.play_card("haymaker", &["web-shooter"]);
+    assert!(table.state().lasting.is_empty());
+    assert_eq!((table.damage_on("rhino-1"), table.fired("haymaker")), (3, 1));
+}
+
+#[test]
+fn what_a_card_was_paid_with_matters_wherever_the_card_asks_for_it() {
+    cites!("costs.wild-must-specify");
+    // With a Bomb Scare in play it asks for mental, and otherwise for energy.
+    for (scare, with, declared, damage) in
+        [(true, "aunt-may", Resource::Mental, 1), (false, "first-aid", Resource::Energy, 2)]
+    {
+        let hand = ["nested", with, "the-power-of-justice"];
+        let given = Given::homebrew(&["spider"], "rhino").hand(0, &hand);
+        let mut table = if scare { given.foe(None, "bomb-scare") } else { given }.play();
+        table.play_card("nested", &[with, "the-power-of-justice"]);
+        table.declare(declared);
+        table.settle();
+        assert_eq!(table.damage_on("rhino-1"), damage);
+    }
 }

@@ -1,11 +1,14 @@
 //! The chapter on damage, hit points and defeat.
 
 use champions::ask::{Ask, Use};
-use champions::card::ability::{Stat, Status};
+use champions::card::ability::{Ability, Stat, Status, When};
 use champions::event::Event;
+use champions::state::{Outcome, Under};
 use champions::{cites, rule};
+use table::Seat;
 
 use crate::given::Given;
+use crate::kit::cards;
 
 fn spider() -> Given {
     Given::new(&["spider"], "rhino")
@@ -64,7 +67,7 @@ fn defeats_by_one_effect_share_one_window() {
         .hand(0, &["ground-stomp", "energy"])
         .play();
     table.play_card("ground-stomp", &["energy"]);
-    table.window();
+    assert!(matches!(table.ask(), Ask::Window { .. }));
     // Both are gone before anybody is asked, and she is asked once for both of them.
     assert!(table.there("shocker").is_none() && table.there("hydra-mercenary").is_none());
     table.answer(Use::Pass);
@@ -127,4 +130,120 @@ fn moved_damage_is_dealt_so_a_tough_card_prevents_it() {
     // It has left where it was all the same.
     assert_eq!(table.value("black-panther", Stat::RemainingHitPoints), 10);
     assert_eq!((table.damage_on("sandman"), table.has("sandman", Status::Tough)), (0, false));
+}
+
+#[test]
+fn who_was_saved_once_may_fall_later() {
+    cites!("damage.defeated-at-zero");
+    let mut table = spider()
+        .own(0, "jessica-jones")
+        .own(0, "mockingbird")
+        .foe(Some(0), "shocker")
+        .damage("shocker", 2)
+        .foe(None, "biomechanical-upgrades")
+        .attached_to("shocker")
+        .play();
+    // The upgrades are discarded instead, and he is whole again.
+    table.attack("spider-man", "shocker");
+    table.settle();
+    assert_eq!(table.damage_on("shocker"), 0);
+    // Two more blows are too many for him.
+    table.attack("jessica-jones", "shocker");
+    table.settle();
+    assert_eq!(table.damage_on("shocker"), 2);
+    table.attack("mockingbird", "shocker");
+    table.settle();
+    assert!(table.there("shocker").is_none());
+}
+
+/// Spider-Man with the interrogation room, in whose window he could answer the defeat of a minion by himself.
+fn interrogator(given: Given) -> Given {
+    given.own(0, "interrogation-room").threat("the-break-in", 2).foe(Some(0), "shocker").damage("shocker", 2)
+}
+
+#[test]
+fn what_an_ally_or_the_scenario_defeats_its_player_has_not_defeated() {
+    cites!("abilities.you");
+    // The Hulk's energy defeats the minion: that was the Hulk, and not She-Hulk.
+    let given = Given::new(&["hulk"], "rhino").own(0, "hulk");
+    let mut table = interrogator(given).draws(&["energy"]).play();
+    table.attack("hulk", "rhino-1");
+    assert!(table.there("shocker").is_none());
+    assert!(matches!(table.ask(), Ask::Turn { .. }), "{:?}", table.ask());
+    // A treachery with the same effect as Ground Stomp.
+    let stomp = cards().card(cards().find("ground-stomp").expect("a card")).front().text.abilities[0].clone();
+    let given = Given::new(&["hulk"], "rhino").print("assault", |card| {
+        let revealed = Ability { form: None, ..stomp.clone() };
+        card.faces[0].text.abilities = vec![revealed];
+        card.faces[0].text.abilities[0].when.value = When::WhenRevealed;
+    });
+    let table = interrogator(given).dealt(0, &["assault"]).play();
+    assert!(table.there("shocker").is_none());
+    assert!(matches!(table.ask(), Ask::Turn { .. }), "{:?}", table.ask());
+}
+
+#[test]
+fn players_win_where_only_an_ally_falls_with_the_last_stage() {
+    cites!("winning.players");
+    // The Hulk's energy: one damage to each character.
+    let given = |hero: u16| {
+        Given::new(&["hulk"], "rhino")
+            .next_stage()
+            .damage("rhino-2", 11)
+            .damage("she-hulk", hero)
+            .own(0, "hulk")
+            .own(0, "mockingbird")
+            .damage("mockingbird", 2)
+            .draws(&["energy"])
+            .play()
+    };
+    let mut table = given(0);
+    table.attack("hulk", "rhino-2");
+    assert_eq!(table.state().outcome, Some(Outcome::Won));
+    let (_, why) = table.told().last().expect("something was told");
+    assert_eq!(why, rule!("winning.players"));
+}
+
+#[test]
+fn a_player_who_falls_before_the_last_stage_does_is_eliminated() {
+    cites!("players.elimination.trigger");
+    let mut table = Given::new(&["hulk"], "rhino")
+        .next_stage()
+        .damage("she-hulk", 14)
+        .own(0, "hulk")
+        .draws(&["energy"])
+        .play();
+    table.attack("hulk", "rhino-2");
+    assert_eq!(table.state().outcome, Some(Outcome::Lost));
+    assert!(table.told().any(|(event, _)| *event == Event::Eliminated { player: Seat(0) }));
+}
+
+#[test]
+fn cards_under_a_card_that_leaves_play_are_discarded() {
+    cites!("attachments.leaves-with-host");
+    let mut given = spider().foe(Some(0), "shocker").damage("shocker", 1);
+    let (host, card) = (given.id("shocker"), given.card("genius"));
+    given.state.player_mut(Seat(0)).deck.take(card);
+    given.state.under.push(Under { host, card, owner: Some(Seat(0)), facedown: true });
+    let mut table = given.play();
+    table.attack("spider-man", "shocker");
+    table.settle();
+    assert!(table.discarded(0, "genius") && table.state().under.is_empty());
+}
+
+#[test]
+fn who_is_out_of_the_game_takes_no_damage() {
+    cites!("players.elimination.others-continue");
+    // What he left for the end of the round finds Spider-Man gone.
+    let mut table =
+        Given::homebrew(&["spider", "hulk"], "rhino").damage("spider-man", 9).hand(0, &["hangover"]).play();
+    table.play_card("hangover", &[]);
+    let hero = table.id("spider-man");
+    table.until(|ask| *ask == Ask::Turn { player: Seat(1) });
+    table.end_turn();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    let out = table.place(|event| *event == Event::Eliminated { player: Seat(0) });
+    let struck = |(event, _): &(&Event, _)| matches!(event, Event::DamageDealt { to, .. } if *to == hero);
+    assert!(!table.told().skip(out).any(|told| struck(&told)));
+    assert!(table.state().delayed.is_empty(), "its time has come and gone");
 }

@@ -48,6 +48,7 @@ fn a_card_that_changes_control_stays_as_it_is() {
     assert_eq!((ally.exhausted, ally.damage), (true, 1));
     assert_eq!(table.find("bracelet").controller, Some(Seat(0)));
     let id = ally.id;
+    assert!(table.told().any(|(event, _)| *event == Event::ControlChanged { card: id, to: Seat(0) }));
     let came_or_went = table.told().any(|(event, _)| match event {
         Event::EnteredPlay { card, .. } => *card == id,
         Event::Moved { from, to, .. } => [*from, *to].contains(&Spot::InPlay(id)),

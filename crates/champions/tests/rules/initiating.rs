@@ -1,7 +1,7 @@
 //! The chapter on initiating abilities and playing cards: what is refused, and what has changed by the time of paying.
 
 use champions::ask::{Ask, Pay, TurnOption, Use};
-use champions::card::ability::{Form, Max};
+use champions::card::ability::{Form, Label, Limit, Max};
 use champions::event::{Event, Spot};
 use champions::state::Place;
 use champions::timing::Moment;
@@ -65,7 +65,12 @@ fn one_restriction_that_is_not_met_is_enough() {
 
 #[test]
 fn a_support_is_played_and_enters_play_and_an_event_is_only_played() {
-    cites!("initiating.play-definition", "initiating.declare", "initiating.step7-resolves");
+    cites!(
+        "initiating.play-definition",
+        "initiating.declare",
+        "initiating.step7-resolves",
+        "zones.enters-play"
+    );
     let hand = ["aunt-may", "energy", "haymaker", "genius"];
     let mut table = spider().hand(0, &hand).play();
     table.play_card("aunt-may", &["energy"]);
@@ -219,4 +224,38 @@ fn a_card_for_one_form_is_played_in_that_form_alone() {
         assert_eq!(printed(id).play().cannot_play(id), rule!("abilities.form-word"), "{id}");
         printed(id).alter_ego(0).play().play_card(id, &["energy"]);
     }
+}
+
+#[test]
+fn an_ability_is_used_as_often_as_its_limit_says() {
+    cites!("limits.limit");
+    let twice = |card: &mut champions::card::Card| {
+        card.faces[0].text.abilities[0].limit = Some(Limit::Round(2));
+    };
+    let mut table = Given::homebrew(&["spider"], "rhino").print("one-shot", twice).own(0, "one-shot").play();
+    table.act("one-shot");
+    table.act("one-shot");
+    assert_eq!(table.cannot_act("one-shot"), rule!("limits.limit"));
+    assert_eq!(table.damage_on("rhino-1"), 2);
+}
+
+#[test]
+fn a_labelled_attack_that_guard_keeps_from_its_only_target_is_not_initiated() {
+    cites!("keywords.guard.allies-included", "initiating.step1-restrictions");
+    // An event and an ability in play that strike the villain, as attacks.
+    let attack = |card: &mut champions::card::Card| {
+        card.faces[0].text.abilities[0].label = Some(Label::Attack);
+    };
+    let given = || {
+        let given =
+            Given::homebrew(&["spider"], "rhino").print("once-a-round", attack).print("one-shot", attack);
+        given.own(0, "one-shot").hand(0, &["once-a-round", "energy"])
+    };
+    let changes = rule!("abilities.must-be-able-to-change-state");
+    let mut table = given().foe(Some(0), "hydra-mercenary").play();
+    assert_eq!((table.cannot_play("once-a-round"), table.cannot_act("one-shot")), (changes, changes));
+    let mut table = given().play();
+    table.act("one-shot");
+    table.play_card("once-a-round", &["energy"]);
+    assert_eq!(table.damage_on("rhino-1"), 2);
 }

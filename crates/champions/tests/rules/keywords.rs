@@ -33,18 +33,25 @@ fn overkill_passes_nothing_on_where_nothing_is_too_much() {
 fn overkill_passes_on_what_is_too_much_for_each_minion() {
     cites!("keywords.overkill.minion");
     // Three damage to each of them: two and one are too much.
-    let mut table = Given::homebrew(&["spider"], "rhino")
-        .print("spider-man", |card| card.faces[0].text.keywords.push(Keyword::Overkill))
-        .foe(Some(0), "shocker")
-        .damage("shocker", 2)
-        .foe(Some(0), "hydra-mercenary")
-        .damage("hydra-mercenary", 1)
-        .hand(0, &["sweep"])
-        .play();
+    let given = || {
+        Given::homebrew(&["spider"], "rhino")
+            .print("spider-man", |card| card.faces[0].text.keywords.push(Keyword::Overkill))
+            .foe(Some(0), "shocker")
+            .damage("shocker", 2)
+            .foe(Some(0), "hydra-mercenary")
+            .damage("hydra-mercenary", 1)
+            .hand(0, &["sweep"])
+    };
+    let mut table = given().play();
     table.play_card("sweep", &[]);
     table.settle();
     assert!(table.there("shocker").is_none() && table.there("hydra-mercenary").is_none());
     assert_eq!(table.damage_on("rhino-1"), 3);
+    // It is dealt at once, so one tough card prevents all of it.
+    let mut table = given().status("rhino-1", Status::Tough).play();
+    table.play_card("sweep", &[]);
+    table.settle();
+    assert_eq!((table.damage_on("rhino-1"), table.has("rhino-1", Status::Tough)), (0, false));
 }
 
 #[test]
@@ -120,7 +127,7 @@ fn an_ally_takes_what_retaliates_before_the_price_of_its_attack() {
 
 #[test]
 fn the_last_use_has_its_effect_before_the_card_goes() {
-    cites!("keywords.uses.discard-when-empty", "keywords.uses.none-left");
+    cites!("keywords.uses.spend", "keywords.uses.discard-when-empty", "keywords.uses.none-left");
     let team = |counters: u8| {
         let given = Given::new(&["hulk"], "rhino").own(0, "tac-team");
         given.with("tac-team", |card| card.counters = counters).play()
@@ -154,4 +161,37 @@ fn a_tough_card_that_toughness_brought_does_not_come_again() {
     table.answer(TurnOption::EndTurn);
     table.until(|ask| matches!(ask, Ask::Turn { .. }));
     assert!(!table.has("sandman", Status::Tough));
+}
+
+#[test]
+fn counters_are_told_where_there_are_any() {
+    cites!("keywords.uses.enter-with-counters", "keywords.counters-generic");
+    let changes = |table: &crate::kit::Table| {
+        let changes = table.told().filter_map(|(event, _)| match event {
+            Event::CountersChanged { now, .. } => Some(*now),
+            _ => None,
+        });
+        changes.collect::<Vec<_>>()
+    };
+    let mut table = spider().hand(0, &["web-shooter", "aunt-may", "energy", "genius"]).play();
+    table.play_card("aunt-may", &["genius"]);
+    assert!(changes(&table).is_empty());
+    assert!(!table.told().any(|(event, _)| matches!(event, Event::ThreatPlaced { .. })));
+    table.play_card("web-shooter", &["energy"]);
+    assert_eq!(changes(&table), [3]);
+    // One is enough.
+    let one = |card: &mut champions::card::Card| {
+        if let Some(Keyword::Uses(counters)) = card.faces[0].text.keywords.first_mut() {
+            counters.count = 1;
+        }
+    };
+    let mut table = spider().print("web-shooter", one).hand(0, &["web-shooter", "energy"]).play();
+    table.play_card("web-shooter", &["energy"]);
+    assert_eq!(changes(&table), [1]);
+    // Those that are added, too.
+    let mut table = Given::new(&["marvel"], "rhino").own(0, "energy-channel").hand(0, &["energy"]).play();
+    let channel = table.id("energy-channel");
+    table.answer(TurnOption::Action { card: channel, place: 0 });
+    table.pay(&["energy"]);
+    assert_eq!(changes(&table), [2]);
 }

@@ -4,6 +4,7 @@ use champions::ask::Ask;
 use champions::card::{CardType, PerPlayer};
 use champions::event::{Event, Spot};
 use champions::state::{Phase, Reading, VillainStep};
+use champions::timing::Moment;
 use champions::{cites, rule};
 
 use crate::given::Given;
@@ -122,4 +123,101 @@ fn one_stage_of_the_main_scheme_and_of_the_villain_is_in_play() {
         let count = |kind| scene.state.in_play.iter().filter(|card| scene.kind(card) == kind).count();
         assert_eq!((count(CardType::MainScheme), count(CardType::Villain)), (1, 1), "{scenario}");
     }
+}
+
+#[test]
+fn a_stage_without_a_word_on_its_first_side_is_turned_over() {
+    cites!("main-scheme.advance-procedure");
+    let given = Given::new(&["spider"], "klaw")
+        .print("secret-rendezvous", |card| card.faces[0].text.abilities.clear())
+        .threat("underground-distribution", 5);
+    let table = step_one(given).play();
+    assert_eq!(table.find("secret-rendezvous").face, 1);
+    // What became of the stages is told in this order.
+    let (done, next) = (table.card("underground-distribution"), table.card("secret-rendezvous"));
+    let order = [
+        table.place(|event| *event == Event::StageCompleted { card: done }),
+        table.place(|event| *event == Event::StageRevealed { card: next }),
+        table.place(|event| matches!(event, Event::SchemeTurned { card, .. } if *card == next)),
+    ];
+    assert!(order.is_sorted(), "{order:?}");
+}
+
+#[test]
+fn a_side_scheme_that_falls_is_told_so() {
+    cites!("side-schemes.defeated-at-zero");
+    let mut table = spider().foe(None, "breakin-and-takin").threat("breakin-and-takin", 1).play();
+    let scheme = table.id("breakin-and-takin");
+    table.thwart("spider-man", "breakin-and-takin");
+    let order = [
+        table.place(|event| *event == Event::ThreatRemoved { scheme, amount: 1, now: 0 }),
+        table.place(|event| *event == Event::Defeated { card: scheme }),
+        table.place(|event| matches!(event, Event::Moved { from, .. } if *from == Spot::InPlay(scheme))),
+    ];
+    assert!(order.is_sorted(), "{order:?}");
+}
+
+#[test]
+fn threat_of_which_nothing_is_left_is_not_placed() {
+    cites!("damage.prevent-threat");
+    let schemed = |prevented: bool| {
+        let given = Given::new(&["hulk"], "rhino").alter_ego(0).villain_phase();
+        let mut table = given.draws(&["hard-to-keep-down", "im-tough"]).play();
+        table.window_on(|moment| matches!(moment, Moment::Threat { amount: 1, .. }));
+        if prevented {
+            table.ability("she-hulk", 0);
+        }
+        table.settle();
+        table.told().filter(|(event, _)| matches!(event, Event::ThreatPlaced { .. })).count()
+    };
+    assert_eq!((schemed(false), schemed(true)), (1, 0));
+}
+
+#[test]
+fn a_side_scheme_that_falls_is_answered_after_the_thwart() {
+    cites!("side-schemes.defeated-at-zero");
+    let given = || {
+        let given = Given::homebrew(&["spider"], "rhino").own(0, "clean-slate").own(0, "surveillance-team");
+        given.foe(None, "breakin-and-takin").threat("breakin-and-takin", 1)
+    };
+    let mut table = given().play();
+    table.thwart("spider-man", "breakin-and-takin");
+    table.ability("clean-slate", 0);
+    assert_eq!(table.damage_on("rhino-1"), 1);
+    // So it is after an ability that is no thwart.
+    let mut table = given().play();
+    table.act("surveillance-team");
+    table.ability("clean-slate", 0);
+    assert_eq!(table.damage_on("rhino-1"), 1);
+}
+
+#[test]
+fn a_side_scheme_that_something_keeps_from_falling_stays() {
+    cites!("effects.replacement.definition");
+    let mut table = Given::homebrew(&["spider"], "rhino")
+        .foe(None, "stubborn")
+        .foe(None, "breakin-and-takin")
+        .threat("breakin-and-takin", 1)
+        .play();
+    table.thwart("spider-man", "breakin-and-takin");
+    table.settle();
+    assert_eq!((table.threat_on("breakin-and-takin"), table.threat_on("the-break-in")), (0, 1));
+    assert!(!table.told().any(|(event, _)| matches!(event, Event::Defeated { .. })));
+}
+
+#[test]
+fn starting_threat_is_told_as_it_is() {
+    cites!("side-schemes.starting-threat");
+    let mut table = spider()
+        .print("crowd-control", |card| card.faces[0].starting_threat = PerPlayer::Fixed(1))
+        .dealt(0, &["crowd-control"])
+        .play();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    let scheme = table.id("crowd-control");
+    let entered = Event::ThreatPlaced { scheme, amount: 1, now: 1 };
+    assert!(
+        table
+            .told()
+            .any(|(event, why)| { *event == entered && why == rule!("side-schemes.starting-threat") })
+    );
 }

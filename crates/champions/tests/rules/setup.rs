@@ -61,6 +61,9 @@ fn the_main_scheme_shows_its_b_side() {
     let scene = table.game.now();
     assert_eq!((scene.main_scheme().face, scene.main_scheme().threat), (1, 0));
     assert_eq!(scene.kind(scene.main_scheme()), CardType::MainScheme);
+    let shown = scene.main_scheme().card;
+    let turned = |event: &Event| matches!(event, Event::SchemeTurned { card, .. } if *card == shown);
+    assert!(table.told().any(|(event, _)| turned(event)));
 }
 
 #[test]

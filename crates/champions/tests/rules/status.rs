@@ -3,6 +3,7 @@
 use champions::ask::{Ask, TurnOption};
 use champions::card::ability::{Keyword, Status};
 use champions::cites;
+use champions::event::Event;
 use champions::timing::Moment;
 use table::Seat;
 
@@ -106,6 +107,29 @@ fn confused_allies_and_thwart_events_remove_no_threat() {
     table.settle();
     assert_eq!((table.threat_on("the-break-in"), table.hand(0)), (3, 0));
     assert!(table.discarded(0, "for-justice") && !table.has("spider-man", Status::Confused));
+}
+
+#[test]
+fn a_status_card_that_comes_or_goes_is_told() {
+    cites!("status.definition", "status.one-of-each");
+    let told = |table: &crate::kit::Table, wanted: Event| {
+        table.told().filter(|(event, _)| **event == wanted).count()
+    };
+    for tough in [false, true] {
+        let given = spider().dealt(0, &["im-tough"]).draws(&["hydra-mercenary"]);
+        let given = if tough { given.status("rhino-1", Status::Tough) } else { given };
+        let mut table = given.play();
+        table.until(|ask| matches!(ask, Ask::Turn { .. }));
+        let card = table.id("rhino-1");
+        // Whoever has one gets none.
+        assert_eq!(told(&table, Event::StatusGiven { card, status: Status::Tough }), usize::from(!tough));
+        assert_eq!(told(&table, Event::StatusDiscarded { card, status: Status::Tough }), 0);
+        if !tough {
+            table.attack("spider-man", "rhino-1");
+            table.settle();
+            assert_eq!(told(&table, Event::StatusDiscarded { card, status: Status::Tough }), 1);
+        }
+    }
 }
 
 #[test]

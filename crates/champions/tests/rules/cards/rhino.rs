@@ -2,7 +2,8 @@
 
 use champions::ask::Ask;
 use champions::card::ability::{Stat, Status};
-use champions::state::Outcome;
+use champions::event::{Event, Spot};
+use champions::state::{Outcome, Place};
 use champions::{cites, rule};
 use table::Seat;
 
@@ -39,6 +40,20 @@ fn a_stage_falls_and_the_next_one_reveals_its_side_scheme() {
     assert!(table.there("rhino-1").is_none());
     assert_eq!((table.damage_on("rhino-2"), table.has("rhino-2", Status::Stunned)), (0, true));
     assert_eq!(table.find("rhino-2").counters, 2);
+    // The stage that fell is out of the game, and the new one in its place is told.
+    let (first, second, id) = (table.card("rhino-1"), table.card("rhino-2"), table.id("rhino-2"));
+    assert!(table.state().encounter.removed.contains(&first));
+    let order = [
+        table.place(|event| {
+            let out = Spot::Out(Place::Removed);
+            *event == Event::Moved { card: Some(first), from: Spot::InPlay(id), to: out }
+        }),
+        table.place(|event| {
+            *event == Event::Moved { card: Some(second), from: Spot::VillainDeck, to: Spot::InPlay(id) }
+        }),
+        table.place(|event| *event == Event::VillainStage { villain: id, card: second }),
+    ];
+    assert!(order.is_sorted(), "{order:?}");
     assert_eq!(table.find("enhanced-ivory-horn").host, Some(table.id("rhino-2")));
     // Breakin' & Takin' is found and revealed: 2 and 1 for each player.
     assert_eq!(table.threat_on("breakin-and-takin"), 3);

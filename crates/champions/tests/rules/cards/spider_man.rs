@@ -94,6 +94,7 @@ fn aunt_may_heals_peter_and_nobody_else() {
     cites!(
         "abilities.form-word",
         "costs.arrow",
+        "costs.ability-cost",
         "identity.hero-form-hides-alter-ego",
         "effects.exhausted.cannot-exhaust-again"
     );
