@@ -18,3 +18,4 @@ mod status;
 mod timing;
 mod turn;
 mod types;
+mod windows;
