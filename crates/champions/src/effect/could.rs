@@ -49,7 +49,11 @@ fn could_step(scene: Scene<Champions>, frame: &Frame, step: &Step) -> bool {
                 None | Some(Who::You) => Some(frame.you),
                 _ => None,
             };
-            let drawable = seat.is_none_or(|seat| !scene.state.player(seat).deck.is_empty());
+            // Of a pile a new deck is formed (q.both-piles-empty).
+            let drawable = seat.is_none_or(|seat| {
+                let player = scene.state.player(seat);
+                !player.deck.is_empty() || !player.discard.is_empty()
+            });
             let hand = seat.map_or(0, |seat| scene.state.player(seat).hand.len() as i32);
             let wanted = match (count, up_to) {
                 (Some(count), _) => any(count),
