@@ -5,14 +5,14 @@ use std::sync::Arc;
 use champions::Champions;
 use champions::ask::{Ask, FromHand, Opted};
 use champions::card::ability::{Form, Keyword, Status, When};
-use champions::card::{CardType, Cards, Concerns};
+use champions::card::{AbilityId, CardType, Cards, Concerns};
 use champions::cites;
 use champions::encounter_deck::Mode;
 use champions::event::{Event, Spot};
 use champions::rule;
 use champions::setup::{Setup, SetupError};
 use champions::state::{Place, Reading, State};
-use table::{Fairness, Game, Kind, Match, Script, Seat, Seed, Source};
+use table::{Fairness, Game, Kind, Match, Right, Script, Seat, Seed, Source};
 
 use crate::kit::{Table, cards, setup};
 
@@ -305,6 +305,12 @@ fn any_number_of_cards_goes_back_from_none_to_all() {
     let cards = cards();
     let mut table = begun(&setup(&cards, &["spider-man-justice"], "rhino"), &[]);
     assert_eq!(table.ask().prompt().kind, Kind::Some { least: 0, most: u8::MAX });
+    // Where up to so many are chosen it is the same, and where one is, one.
+    let choose = |most: u8| {
+        let ability = AbilityId { card: table.card("energy"), face: 0, place: 0 };
+        Ask::Choose { player: Seat(0), ability, right: Right::Own, least: 1, most }.prompt().kind
+    };
+    assert_eq!((choose(1), choose(2)), (Kind::One, Kind::Some { least: 1, most: 2 }));
     for _ in 0..6 {
         let card = table.state().player(Seat(0)).hand.iter().next().expect("a card in hand");
         assert!(table.offers(FromHand::Card(card)) && table.offers(FromHand::Done));

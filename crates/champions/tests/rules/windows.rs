@@ -226,6 +226,16 @@ fn what_was_left_for_an_activation_is_over_with_it() {
     assert_eq!((table.damage_on("rhino-1"), table.state().delayed.len()), (0, 1));
     table.until(|ask| matches!(ask, Ask::Turn { .. }));
     assert_eq!((table.damage_on("rhino-1"), table.state().delayed.len()), (1, 0));
+    // Beside something that waits for the end, what waits for the damage is not passed over.
+    let mut table = Given::homebrew(&["spider"], "rhino")
+        .stock(&["sweeping-swoop"])
+        .foe(None, "hangover")
+        .attached_to("rhino-1")
+        .villain_phase()
+        .draws(&["sweeping-swoop", "hydra-mercenary"])
+        .play();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert!(table.has("spider-man", Status::Stunned));
     // A boost card stuns whoever this attack damages. It damages nobody, and the next attack is another one.
     let mut table = Given::new(&["spider"], "rhino")
         .stock(&["sweeping-swoop"])
