@@ -289,6 +289,8 @@ fn a_player_without_deck_and_pile_draws_again_when_there_is_a_pile() {
         (player.hand.len(), player.deck.len(), player.discard.len(), player.dealt.len())
     };
     assert_eq!(piles(&table), (2, 0, 0, 1));
+    let one_card = |event: &Event| *event == Event::Drew { player: Seat(0), cards: 1 };
+    assert!(table.told().any(|(event, _)| one_card(event)) && table.state().player(Seat(0)).without_deck);
     // There is still nothing to draw, and the card for that was dealt.
     assert_eq!(table.cannot_act("the-golden-city"), rule!("abilities.must-be-able-to-change-state"));
     let told = table.told().count();
@@ -306,6 +308,45 @@ fn a_player_without_deck_and_pile_draws_again_when_there_is_a_pile() {
     let mut table = given.play();
     table.act("the-golden-city");
     assert_eq!(piles(&table), (2, 10, 0, 0));
+    assert!(!table.state().player(Seat(0)).without_deck);
+    // Even if it is one card, which is the whole deck then: that one ran out, and is paid for.
+    let mut given = Given::new(&["panther"], "rhino").alter_ego(0).own(0, "the-golden-city");
+    given.state.players[0].discard = given.state.players[0].deck.drain().take(1).collect();
+    given.state.players[0].without_deck = true;
+    let mut table = given.play();
+    table.act("the-golden-city");
+    let reformed = Event::DeckReformed { player: Seat(0), cards: 1 };
+    assert!(table.told().any(|(event, _)| *event == reformed));
+    assert_eq!(piles(&table), (1, 0, 0, 1));
+    // Cards that come back into the deck are one, too.
+    let mut given = Given::new(&["panther"], "rhino").discard(0, &["tenacity"]);
+    given = given.hand(0, &["ancestral-knowledge", "energy"]);
+    given.state.players[0].deck.drain().for_each(drop);
+    given.state.players[0].without_deck = true;
+    let mut table = given.alter_ego(0).play();
+    table.play_card("ancestral-knowledge", &["energy"]);
+    let tenacity = table.card("tenacity");
+    while let Ask::Choose { .. } = table.ask() {
+        let first = table.game.pending()[0].options[0];
+        table.answer(first);
+    }
+    let player = table.state().player(Seat(0));
+    assert_eq!((player.deck.has(tenacity), player.without_deck), (true, false));
+}
+
+#[test]
+fn one_icon_of_a_type_is_enough() {
+    cites!("effects.printed");
+    // What is dropped prints one mental resource: one type.
+    let given = Given::new(&["spider"], "rhino").alter_ego(0).hand(0, &["great-responsibility"]);
+    let mut table = given.dealt(0, &["the-vultures-plans"]).play();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert_eq!(table.threat_on("the-break-in"), 1);
+    // So does what the Hulk turns up, and he is gone.
+    let mut table = Given::new(&["hulk"], "rhino").own(0, "hulk").draws(&["chase-them-down"]).play();
+    table.attack("hulk", "rhino-1");
+    table.settle();
+    assert!(table.there("hulk").is_none() && table.discarded(0, "chase-them-down"));
 }
 
 #[test]

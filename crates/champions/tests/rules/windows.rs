@@ -288,8 +288,37 @@ fn a_maximum_for_a_phase_begins_anew_with_each_phase() {
     // The other copy would be ready, but has its chance in another phase.
     assert_eq!(table.ask(), Ask::Turn { player: Seat(0) });
     table.end_turn();
-    assert!(somebody_is_asked(&mut table));
+    table.until(|ask| matches!(ask, Ask::Turn { .. } | Ask::Window { moment: Moment::Damage { .. }, .. }));
     assert!(table.there("shocker").is_none());
+    table.ability("lookout", 1);
+    assert_eq!(table.damage_on("rhino-1"), 2);
+}
+
+#[test]
+fn you_are_whoever_does_or_suffers_what_is_answered() {
+    cites!("abilities.you");
+    // The first player has no part in it, neither when the other attacks nor when the other is attacked.
+    let given = |foe: &str| {
+        let mut given = Given::homebrew(&["hulk", "spider"], "rhino").foe(None, foe);
+        given.state.first_player = Seat(1);
+        given
+    };
+    let mut table = given("thorny-chain").attached_to("rhino-1").play();
+    table.attack("she-hulk", "rhino-1");
+    assert_eq!((table.damage_on("she-hulk"), table.damage_on("spider-man")), (2, 0));
+    let mut attacked = given("ringing-ears");
+    (attacked.state.active, attacked.state.phase) = (None, Phase::Villain(VillainStep::Villain(Seat(0))));
+    let mut table = attacked.play();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    let confused = |id: &str| {
+        let id = table.id(id);
+        let first = table.told().find_map(|(event, _)| match event {
+            Event::StatusGiven { card, status: Status::Confused } => Some(*card),
+            _ => None,
+        });
+        first == Some(id)
+    };
+    assert_eq!((confused("she-hulk"), confused("spider-man")), (true, false));
 }
 
 #[test]
