@@ -58,7 +58,8 @@ fn could_step(scene: Scene<Champions>, frame: &Frame, step: &Step) -> bool {
                     }
                     (None, None) => false,
                 };
-                wanted && !player.deck.is_empty()
+                // Of a pile a new deck is formed (q.both-piles-empty).
+                wanted && !(player.deck.is_empty() && player.discard.is_empty())
             };
             match who {
                 None => draws(frame.you),

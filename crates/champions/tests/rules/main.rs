@@ -30,3 +30,4 @@ mod status;
 mod timing;
 mod turn;
 mod types;
+mod windows;

@@ -1,11 +1,12 @@
 //! What the words of cards mean: which cards are such as a filter asks for.
 
+use champions::ask::Ask;
 use champions::card::CardType::{
     self, Ally, Attachment, Event, Minion, SideScheme, Support, Treachery, Upgrade,
 };
 use champions::card::ability::{Amount, Cards, Claim, Counted, Filter, Form, Modifier, Noun, Resource, Stat};
 use champions::cites;
-use champions::modifiers::{Voice, all, fits, fits_printed, holds};
+use champions::modifiers::{Voice, all, counted, fits, fits_printed, holds};
 use champions::state::{Place, Thing};
 use table::Seat;
 
@@ -142,8 +143,41 @@ fn what_a_card_prints_is_not_read_off_its_back() {
     };
     assert_eq!(count(given(), Resource::Energy), (true, 1));
     assert_eq!(count(given(), Resource::Physical), (false, 0));
-    let drone = given().with("tenacity", |it| (it.facedown, it.controller) = (Some(0), None));
-    assert_eq!(count(drone, Resource::Energy), (false, 0));
+    let drone = || given().with("tenacity", |it| (it.facedown, it.controller) = (Some(0), None));
+    assert_eq!(count(drone(), Resource::Energy), (false, 0));
+    // Nor are its icons counted.
+    let icons = |given: Given, kind: Noun| {
+        let amount = Amount::Counted(Box::new(Counted::Icons(such(kind))));
+        counted(given.play().game.now(), Voice::of_player(Seat(0)), &amount)
+    };
+    assert_eq!((icons(given(), Noun::Upgrade), icons(drone(), Noun::Minion)), (1, 0));
+}
+
+#[test]
+fn those_of_an_earlier_step_are_meant_and_nobody_else() {
+    cites!("abilities.in-play-targets");
+    let mut table = Given::homebrew(&["spider"], "rhino")
+        .foe(Some(0), "shocker")
+        .foe(Some(0), "sandman")
+        .hand(0, &["marked"])
+        .play();
+    table.play_card("marked", &[]);
+    table.choose("shocker");
+    table.settle();
+    assert_eq!((table.damage_on("shocker"), table.damage_on("sandman")), (2, 0));
+}
+
+#[test]
+fn one_attachment_does_not_stand_for_another() {
+    // The upgrades go to the strongest minion that has none yet; something else on it does not matter.
+    let upgraded = |on_it: &str| {
+        let given = Given::new(&["spider"], "rhino").foe(Some(0), "shocker").foe(None, on_it);
+        let given = given.attached_to("shocker").stock(&["biomechanical-upgrades"]);
+        let mut table = given.dealt(0, &["biomechanical-upgrades"]).play();
+        table.until(|ask| matches!(ask, Ask::Turn { .. }));
+        table.state().attached(table.id("shocker")).count()
+    };
+    assert_eq!((upgraded("genetically-enhanced"), upgraded("biomechanical-upgrades")), (2, 1));
 }
 
 #[test]
@@ -168,7 +202,7 @@ fn conditions_may_stand_inside_conditions() {
 fn as_many_as_are_asked_for_are_enough() {
     let table = one_of_each().play();
     let (scene, voice) = (table.game.now(), Voice::of_player(Seat(0)));
-    let counted = || Amount::Counted(Box::new(Counted::Count(such(Noun::Enemy))));
-    let at_least = |least: i16| holds(scene, voice, &Claim::AtLeast(counted(), Amount::Number(least)));
+    let enemies = || Amount::Counted(Box::new(Counted::Count(such(Noun::Enemy))));
+    let at_least = |least: i16| holds(scene, voice, &Claim::AtLeast(enemies(), Amount::Number(least)));
     assert_eq!((at_least(1), at_least(2), at_least(3)), (true, true, false));
 }

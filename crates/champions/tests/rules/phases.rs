@@ -1,12 +1,13 @@
 //! The chapters on the round, the player phase and the villain phase; the main scheme; decks that run out.
 
 use champions::ask::{Ask, FromHand, TurnOption};
+use champions::card::CardId;
 use champions::card::ability::{Form, Status};
 use champions::cites;
 use champions::event::{Event, Spot};
 use champions::player_phase::hand_size;
 use champions::rule;
-use champions::state::{InPlay, Outcome, Place, Reading};
+use champions::state::{InPlay, InPlayId, Outcome, Place, Reading, State, Under};
 use table::{RuleId, Seat};
 
 use crate::given::Given;
@@ -322,4 +323,127 @@ fn only_the_one_who_draws_learns_the_card() {
         .expect("a draw");
     assert_eq!(drawn.heard_by(Some(Seat(1))), Event::Moved { card: None, from: deck, to: hand });
     assert_eq!(&drawn.heard_by(Some(Seat(0))), drawn);
+}
+
+#[test]
+fn a_player_without_deck_and_pile_draws_again_when_there_is_a_pile() {
+    cites!("zones.player-deck-empty.reshuffle", "zones.player-deck-empty.penalty");
+    // One card is left, and nothing lies in the pile.
+    let given = Given::new(&["panther"], "rhino").alter_ego(0).own(0, "the-golden-city");
+    let one = given.id("the-golden-city");
+    let mut given = given.own(0, "the-golden-city").hand(0, &["energy"]).own(0, "tenacity");
+    let deck: Vec<_> = given.state.players[0].deck.drain().collect();
+    given.state.players[0].deck = deck[..1].iter().copied().collect();
+    let mut table = given.play();
+    table.answer(TurnOption::Action { card: one, place: 0 });
+    let piles = |table: &Table| {
+        let player = table.state().player(Seat(0));
+        (player.hand.len(), player.deck.len(), player.discard.len(), player.dealt.len())
+    };
+    assert_eq!(piles(&table), (2, 0, 0, 1));
+    let one_card = |event: &Event| *event == Event::Drew { player: Seat(0), cards: 1 };
+    assert!(table.told().any(|(event, _)| one_card(event)) && table.state().player(Seat(0)).without_deck);
+    // There is still nothing to draw, and the card for that was dealt.
+    assert_eq!(table.cannot_act("the-golden-city"), rule!("abilities.must-be-able-to-change-state"));
+    let told = table.told().count();
+    table.end_turn();
+    table.answer(FromHand::Done);
+    let since: Vec<Event> = table.told().skip(told).map(|(event, _)| event.clone()).collect();
+    let drew = |event: &Event| matches!(event, Event::Drew { .. } | Event::DeckReformed { .. });
+    assert!(!since.iter().any(drew), "{since:?}");
+    assert_eq!(table.state().player(Seat(0)).hand.len(), 2);
+
+    // As soon as there is a pile, it is the new deck, and that costs nothing more.
+    let mut given = Given::new(&["panther"], "rhino").alter_ego(0).own(0, "the-golden-city");
+    given.state.players[0].discard = given.state.players[0].deck.drain().take(12).collect();
+    given.state.players[0].without_deck = true;
+    let mut table = given.play();
+    table.act("the-golden-city");
+    assert_eq!(piles(&table), (2, 10, 0, 0));
+    assert!(!table.state().player(Seat(0)).without_deck);
+    // Even if it is one card, which is the whole deck then: that one ran out, and is paid for.
+    let mut given = Given::new(&["panther"], "rhino").alter_ego(0).own(0, "the-golden-city");
+    given.state.players[0].discard = given.state.players[0].deck.drain().take(1).collect();
+    given.state.players[0].without_deck = true;
+    let mut table = given.play();
+    table.act("the-golden-city");
+    let reformed = Event::DeckReformed { player: Seat(0), cards: 1 };
+    assert!(table.told().any(|(event, _)| *event == reformed));
+    assert_eq!(piles(&table), (1, 0, 0, 1));
+    // Cards that come back into the deck are one, too.
+    let mut given = Given::new(&["panther"], "rhino").discard(0, &["tenacity"]);
+    given = given.hand(0, &["ancestral-knowledge", "energy"]);
+    given.state.players[0].deck.drain().for_each(drop);
+    given.state.players[0].without_deck = true;
+    let mut table = given.alter_ego(0).play();
+    table.play_card("ancestral-knowledge", &["energy"]);
+    let tenacity = table.card("tenacity");
+    while let Ask::Choose { .. } = table.ask() {
+        let first = table.game.pending()[0].options[0];
+        table.answer(first);
+    }
+    let player = table.state().player(Seat(0));
+    assert_eq!((player.deck.has(tenacity), player.without_deck), (true, false));
+}
+
+#[test]
+fn one_icon_of_a_type_is_enough() {
+    cites!("effects.printed");
+    // What is dropped prints one mental resource: one type.
+    let given = Given::new(&["spider"], "rhino").alter_ego(0).hand(0, &["great-responsibility"]);
+    let mut table = given.dealt(0, &["the-vultures-plans"]).play();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert_eq!(table.threat_on("the-break-in"), 1);
+    // So does what the Hulk turns up, and he is gone.
+    let mut table = Given::new(&["hulk"], "rhino").own(0, "hulk").draws(&["chase-them-down"]).play();
+    table.attack("hulk", "rhino-1");
+    table.settle();
+    assert!(table.there("hulk").is_none() && table.discarded(0, "chase-them-down"));
+}
+
+#[test]
+fn chance_takes_a_card_of_the_hand_by_its_copies() {
+    cites!("abilities.sentence-by-sentence");
+    let left = |at: usize| {
+        let given = Given::new(&["spider"], "klaw").alter_ego(0).hand(0, &["energy", "energy", "genius"]);
+        let mut table = given.dealt(0, &["klaws-vengeance"]).chance(at).play();
+        table.until(|ask| matches!(ask, Ask::Turn { .. }));
+        (table.discarded(0, "energy"), table.discarded(0, "genius"))
+    };
+    assert_eq!((left(0), left(1)), ((true, false), (false, true)));
+}
+
+#[test]
+fn every_card_is_counted_wherever_it_lies() {
+    let given = || Given::new(&["spider"], "rhino").foe(None, "bomb-scare");
+    let counted = |put: &dyn Fn(&mut State, CardId, InPlayId)| {
+        let mut given = given();
+        let (card, host) = (given.card("energy"), given.id("bomb-scare"));
+        let before = given.state.count_cards();
+        put(&mut given.state, card, host);
+        given.state.count_cards() - before
+    };
+    let puts: [&dyn Fn(&mut State, CardId, InPlayId); 18] = [
+        &|state, card, _| state.players[0].deck.add(card),
+        &|state, card, _| state.players[0].hand.add(card),
+        &|state, card, _| state.players[0].nemesis.add(card),
+        &|state, card, _| state.players[0].discard.push(card),
+        &|state, card, _| state.players[0].dealt.push(card),
+        &|state, card, _| state.players[0].looked_at.push(card),
+        &|state, card, _| state.players[0].playing.push(card),
+        &|state, card, _| state.players[0].paying.push(card),
+        &|state, card, _| state.encounter.deck.add(card),
+        &|state, card, _| state.encounter.discard.push(card),
+        &|state, card, _| state.encounter.villain_deck.push(card),
+        &|state, card, _| state.encounter.scheme_deck.push(card),
+        &|state, card, _| state.encounter.boosts.push(card),
+        &|state, card, _| state.encounter.resolving.push(card),
+        &|state, card, _| state.encounter.set_aside.add(card),
+        &|state, card, _| state.encounter.removed.push(card),
+        &|state, card, _| state.enter(card, Some(Seat(0))).counters = 0,
+        &|state, card, host| state.under.push(Under { host, card, owner: None, facedown: true }),
+    ];
+    for (at, put) in puts.iter().enumerate() {
+        assert_eq!(counted(put), 1, "place {at}");
+    }
 }

@@ -4,15 +4,15 @@ use std::sync::Arc;
 
 use champions::Champions;
 use champions::ask::{Ask, FromHand, Opted};
-use champions::card::ability::{Form, Keyword, Status};
-use champions::card::{CardType, Cards};
+use champions::card::ability::{Form, Keyword, Status, When};
+use champions::card::{AbilityId, CardType, Cards, Concerns};
 use champions::cites;
 use champions::encounter_deck::Mode;
 use champions::event::{Event, Spot};
 use champions::rule;
 use champions::setup::{Setup, SetupError};
 use champions::state::{Place, Reading, State};
-use table::{Fairness, Game, Kind, Match, Script, Seat, Seed, Source};
+use table::{Fairness, Game, Kind, Match, Right, Script, Seat, Seed, Source};
 
 use crate::kit::{Table, cards, setup};
 
@@ -164,6 +164,7 @@ fn the_table_is_laid_out_before_anything_happens() {
         assert_eq!(player.nemesis.len(), 5);
         assert!(!player.nemesis.iter().any(|nemesis| state.encounter.deck.has(nemesis)));
     }
+    assert!(state.in_play.iter().all(|card| card.damage == 0 && card.counters == 0 && !card.exhausted));
     let laid = |id: &str| state.in_play.iter().find(|other| other.card == card(id)).map(|found| found.face);
     assert_eq!((laid("rhino-1"), laid("rhino-2")), (Some(0), None));
     // The A side is up, with no threat on it.
@@ -308,11 +309,41 @@ fn any_number_of_cards_goes_back_from_none_to_all() {
     let cards = cards();
     let mut table = begun(&setup(&cards, &["spider-man-justice"], "rhino"), &[]);
     assert_eq!(table.ask().prompt().kind, Kind::Some { least: 0, most: u8::MAX });
+    // Where up to so many are chosen it is the same, and where one is, one.
+    let choose = |most: u8| {
+        let ability = AbilityId { card: table.card("energy"), face: 0, place: 0 };
+        Ask::Choose { player: Seat(0), ability, right: Right::Own, least: 1, most }.prompt().kind
+    };
+    assert_eq!((choose(1), choose(2)), (Kind::One, Kind::Some { least: 1, most: 2 }));
     for _ in 0..6 {
         let card = table.state().player(Seat(0)).hand.iter().next().expect("a card in hand");
+        assert!(table.offers(FromHand::Card(card)) && table.offers(FromHand::Done));
         table.answer(FromHand::Card(card));
     }
     table.answer(FromHand::Done);
     let player = table.state().player(Seat(0));
     assert_eq!((player.hand.len(), player.discard.len(), player.deck.len()), (6, 6, 28));
+}
+
+#[test]
+fn what_is_forced_on_a_card_of_a_player_waits_until_the_game_is_on() {
+    cites!("setup.no-player-abilities");
+    // Whoever prints this shoots at each minion that enters play; Klaw's scheme begins with one.
+    let shot = |id: &str, face: usize| {
+        let mut cards = (*cards()).clone();
+        let of = |id: &str| usize::from(cards.find(id).expect(id).0);
+        let (hawkeye, shooter) = (of("hawkeye"), of(id));
+        let mut ability = cards.cards[hawkeye].faces[0].text.abilities[0].clone();
+        let When::Response(minion_enters) = ability.when.value else { panic!("{:?}", ability.when) };
+        ability.when.value = When::ForcedResponse(minion_enters);
+        ability.cost.clear();
+        cards.cards[shooter].faces[face].text.abilities.push(ability);
+        cards.concerns = Concerns::of_faces(&cards.cards);
+        let agreed = setup(&cards, &["spider-man-justice"], "klaw");
+        let mut table = begun_with(Arc::new(cards), &agreed, &[]);
+        table.until(|ask| matches!(ask, Ask::Mulligan { .. }));
+        table.fired(id)
+    };
+    let alter_ego = Form::AlterEgo as usize;
+    assert_eq!((shot("klaw-1", 0), shot("spider-man", alter_ego)), (1, 0));
 }

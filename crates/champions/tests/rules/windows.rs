@@ -1,0 +1,335 @@
+//! Who is asked in a window, and who is not; what lasts and what waits, and when that is over.
+
+use champions::ask::{Ask, TurnOption, Use};
+use champions::card::ability::{Form, Keyword, MaxPer, Status};
+use champions::cites;
+use champions::event::Event;
+use champions::state::{Deed, DeedKind, Manner, Outcome, Phase, Under, VillainStep};
+use champions::timing::{Happening, Moment, Occasion, Pending, Side, Window, occasion_of};
+use table::{Scene, Seat};
+
+use crate::given::Given;
+use crate::kit::Table;
+
+fn is_window(ask: &Ask) -> bool {
+    matches!(ask, Ask::Window { .. } | Ask::Turn { .. })
+}
+
+/// Whether somebody is asked before the next turn.
+#[track_caller]
+fn somebody_is_asked(table: &mut Table) -> bool {
+    table.until(is_window);
+    matches!(table.ask(), Ask::Window { .. })
+}
+
+#[test]
+fn who_is_locked_out_by_peril_is_not_even_asked() {
+    cites!("keywords.peril.others-locked");
+    // Both could cancel it. The first player is the one who may not.
+    let revealed = |peril: bool| {
+        let mut given = Given::new(&["spider", "panther"], "rhino")
+            .print("stampede", |card| {
+                if peril {
+                    card.faces[0].text.keywords.push(Keyword::Peril);
+                }
+            })
+            .hand(0, &["enhanced-spider-sense", "energy"])
+            .hand(1, &["get-behind-me", "energy"])
+            .dealt(0, &["stampede"]);
+        given.state.first_player = Seat(1);
+        given.play()
+    };
+    assert!(matches!(revealed(false).ask(), Ask::Window { player: Seat(1), .. }));
+    let mut table = revealed(true);
+    assert!(matches!(table.ask(), Ask::Window { player: Seat(0), .. }), "{:?}", table.ask());
+    table.answer(Use::Pass);
+    assert!(!matches!(table.ask(), Ask::Window { moment: Moment::Reveal { .. }, .. }), "{:?}", table.ask());
+}
+
+#[test]
+fn nobody_is_asked_about_what_their_cards_do_not_wait_for() {
+    cites!("timing.trigger-condition");
+    // A minion is defeated by another player, and the room waits for those of its own.
+    let room = |seat: u8| {
+        let given = Given::new(&["hulk", "spider"], "rhino").own(seat, "interrogation-room");
+        let mut table = given.foe(Some(0), "shocker").threat("the-break-in", 2).play();
+        table.attack("she-hulk", "shocker");
+        somebody_is_asked(&mut table)
+    };
+    assert_eq!((room(0), room(1)), (true, false));
+    // A minion is no treachery.
+    let sense = |id: &str| {
+        let given = Given::new(&["spider"], "rhino").hand(0, &["enhanced-spider-sense", "energy"]);
+        let mut table = given.dealt(0, &[id]).play();
+        table.until(is_window);
+        matches!(table.ask(), Ask::Window { moment: Moment::Reveal { .. }, .. })
+    };
+    assert_eq!((sense("stampede"), sense("hydra-mercenary")), (true, false));
+    // She-Hulk lands with a blow, and not when Spider-Man does.
+    let changes = |heroes: [&str; 2]| {
+        let mut table = Given::new(&heroes, "rhino").alter_ego(0).play();
+        table.answer(TurnOption::ChangeForm);
+        somebody_is_asked(&mut table)
+    };
+    assert_eq!((changes(["hulk", "spider"]), changes(["spider", "hulk"])), (true, false));
+    // A card for heroes is nothing for an alter-ego.
+    let responsible = |form: Form| {
+        let mut given = Given::new(&["spider"], "rhino").hand(0, &["great-responsibility"]);
+        if form == Form::AlterEgo {
+            given = given.alter_ego(0);
+        }
+        (given.state.active, given.state.phase) = (None, Phase::Villain(VillainStep::PlaceThreat));
+        let mut table = given.play();
+        table.until(|ask| is_window(ask) || matches!(ask, Ask::Defend { .. }));
+        matches!(table.ask(), Ask::Window { moment: Moment::Threat { .. }, .. })
+    };
+    assert_eq!((responsible(Form::Hero), responsible(Form::AlterEgo)), (true, false));
+}
+
+#[test]
+fn who_could_hold_the_card_is_asked_as_far_as_others_can_see() {
+    // Nobody knows what is in the hand: it is asked about as long as a copy may be in it.
+    let asked = |change: &dyn Fn(&mut Given)| {
+        let mut given = Given::new(&["spider", "hulk"], "rhino").hand(0, &["energy"]).foe(None, "bomb-scare");
+        let card = given.card("enhanced-spider-sense");
+        while given.state.players[0].deck.take(card) {}
+        change(&mut given);
+        let table = given.dealt(0, &["stampede"]).play();
+        matches!(table.ask(), Ask::Window { player: Seat(0), moment: Moment::Reveal { .. }, .. })
+    };
+    let under = |facedown: bool, owner: u8, id: &'static str| {
+        move |given: &mut Given| {
+            let (host, card) = (given.id("bomb-scare"), given.card(id));
+            given.state.under.push(Under { host, card, owner: Some(Seat(owner)), facedown });
+        }
+    };
+    let in_play = |facedown: bool, owner: u8, id: &'static str| {
+        move |given: &mut Given| {
+            let card = given.card(id);
+            let entered = given.state.enter(card, Some(Seat(owner)));
+            (entered.controller, entered.facedown) = (None, facedown.then_some(0));
+        }
+    };
+    let sense = "enhanced-spider-sense";
+    assert!(!asked(&|_| ()), "there is none");
+    assert!(asked(&|given| {
+        let card = given.card(sense);
+        given.state.players[0].deck.add(card);
+    }));
+    assert!(!asked(&|given| {
+        let card = given.card(sense);
+        given.state.players[0].discard.push(card);
+    }));
+    assert!(asked(&under(true, 0, sense)) && asked(&in_play(true, 0, sense)));
+    // Not if it is seen, if it is another's, or if it is another card.
+    assert!(!asked(&under(false, 0, sense)));
+    assert!(!asked(&under(true, 1, sense)) && !asked(&in_play(true, 1, sense)));
+    assert!(!asked(&under(true, 0, "genius")) && !asked(&in_play(true, 0, "genius")));
+    assert!(!asked(&in_play(false, 0, "tenacity")));
+    // An empty hand holds nothing.
+    assert!(!asked(&|given| {
+        let (sense, energy) = (given.card(sense), given.card("energy"));
+        given.state.players[0].deck.add(sense);
+        given.state.players[0].hand.take(energy);
+    }));
+}
+
+#[test]
+fn what_could_be_used_answers_something_of_the_innermost_window() {
+    cites!("timing.any-order-in-window");
+    // She-Hulk has attacked, which is the second thing that the inner window is about.
+    let mut given = Given::new(&["hulk"], "rhino").hand(0, &["one-two-punch", "chase-them-down"]);
+    let (hero, player) = (given.id("she-hulk"), Seat(0));
+    given.state.deeds = vec![Deed::new(DeedKind::Attack, hero, player, Manner::Basic)];
+    let pending = |what| Pending { what, replaced: false, cancelled: None };
+    let paid = Happening::Payment { player };
+    let outer = Window { side: Side::After, pending: vec![pending(paid)] };
+    let inner =
+        Window { side: Side::After, pending: vec![pending(paid), pending(Happening::Attack { deed: 0 })] };
+    given.state.windows = vec![outer, inner];
+    let scene = Scene { state: &given.state, content: &*given.cards };
+    let answers = |id: &str| occasion_of(scene, player, Use::Event { card: given.card(id), place: 0 });
+    assert_eq!(answers("one-two-punch"), Some(Occasion { window: 1, at: 1 }));
+    // Nobody was defeated.
+    assert_eq!(answers("chase-them-down"), None);
+}
+
+#[test]
+fn a_threat_that_completes_the_stage_was_placed_all_the_same() {
+    cites!("timing.response.definition", "main-scheme.completion-any-source");
+    let placed = |threat: u16, at: &str| {
+        let given = Given::homebrew(&["spider"], "klaw").alter_ego(0).own(0, "dawn-watch");
+        let given = given.foe(None, "defense-network").threat("underground-distribution", threat);
+        let mut table = given.dealt(0, &[at]).draws(&["armored-guard"]).play();
+        table.until(is_window);
+        (matches!(table.ask(), Ask::Window { .. }), table.there("secret-rendezvous").is_some())
+    };
+    assert_eq!(placed(0, "advance"), (true, false));
+    assert_eq!(placed(5, "advance"), (true, true));
+    // What is placed on a side scheme is no threat on the main scheme.
+    assert_eq!(placed(0, "masterplan"), (false, false));
+}
+
+#[test]
+fn what_takes_the_place_of_something_is_told_and_waits_no_longer_than_it_may() {
+    cites!("effects.replacement.latest-wins", "effects.lasting.expiry");
+    let mut table = Given::homebrew(&["spider"], "rhino").hand(0, &["first-shield"]).play();
+    table.play_card("first-shield", &[]);
+    table.end_turn();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert!(table.told().any(|(event, _)| *event == Event::Replaced));
+    assert_eq!(table.damage_on("spider-man"), 0);
+    // Nobody struck in its round: in the next one it is gone.
+    let mut given =
+        Given::homebrew(&["spider"], "rhino").hand(0, &["first-shield"]).status("rhino-1", Status::Stunned);
+    let harmless = given.card("hydra-mercenary");
+    given.state.encounter.deck = vec![harmless; 9].into_iter().collect();
+    let mut table = given.play();
+    table.play_card("first-shield", &[]);
+    assert_eq!(table.state().delayed.len(), 1);
+    table.end_turn();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert_eq!((table.damage_on("spider-man"), table.state().delayed.len()), (0, 0));
+    table.end_turn();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert!(table.damage_on("spider-man") > 0);
+}
+
+#[test]
+fn nothing_takes_the_place_of_direct_damage() {
+    cites!("allies.consequential.direct");
+    let mut table =
+        Given::homebrew(&["spider"], "rhino").own(0, "mockingbird").hand(0, &["shield-bearer"]).play();
+    table.play_card("shield-bearer", &[]);
+    table.attack("mockingbird", "rhino-1");
+    table.settle();
+    // What the attack costs her she takes; what Rhino would deal her is replaced.
+    assert_eq!((table.damage_on("mockingbird"), table.hand(0)), (1, 0));
+    let mut given = Given::homebrew(&["spider"], "rhino").own(0, "mockingbird");
+    given.state.delayed = table.state().delayed.clone();
+    let mut table = given.villain_phase().play();
+    table.defend("mockingbird");
+    assert_eq!((table.damage_on("mockingbird"), table.hand(0)), (0, 1));
+}
+
+#[test]
+fn what_was_left_for_an_activation_is_over_with_it() {
+    cites!("effects.delayed.automatic", "effects.lasting.expiry");
+    // At the end of the activation, and once.
+    let mut table = Given::homebrew(&["spider"], "rhino")
+        .foe(None, "sore-head")
+        .attached_to("rhino-1")
+        .villain_phase()
+        .draws(&["hydra-mercenary", "hydra-mercenary"])
+        .play();
+    table.until(|ask| matches!(ask, Ask::Defend { .. }));
+    assert_eq!((table.damage_on("rhino-1"), table.state().delayed.len()), (0, 1));
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert_eq!((table.damage_on("rhino-1"), table.state().delayed.len()), (1, 0));
+    // Beside something that waits for the end, what waits for the damage is not passed over.
+    let mut table = Given::homebrew(&["spider"], "rhino")
+        .stock(&["sweeping-swoop"])
+        .foe(None, "sore-head")
+        .attached_to("rhino-1")
+        .villain_phase()
+        .draws(&["sweeping-swoop", "hydra-mercenary"])
+        .play();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert!(table.has("spider-man", Status::Stunned));
+    // A boost card stuns whoever this attack damages. It damages nobody, and the next attack is another one.
+    let mut table = Given::new(&["spider"], "rhino")
+        .stock(&["sweeping-swoop"])
+        .status("spider-man", Status::Tough)
+        .foe(Some(0), "shocker")
+        .villain_phase()
+        .draws(&["sweeping-swoop", "hydra-mercenary"])
+        .play();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert_eq!(table.damage_on("spider-man"), 2);
+    assert!(!table.has("spider-man", Status::Stunned) && !table.has("spider-man", Status::Tough));
+}
+
+#[test]
+fn who_lived_by_an_effect_for_a_while_falls_when_it_ends() {
+    cites!("damage.hp-modifier-expiry-can-defeat", "effects.lasting.expiry");
+    // He has three hit points more for a phase, and strikes at somebody who strikes back.
+    let mut table = Given::homebrew(&["spider"], "rhino")
+        .damage("spider-man", 9)
+        .foe(Some(0), "whiplash")
+        .hand(0, &["pumped-up"])
+        .play();
+    table.play_card("pumped-up", &[]);
+    table.attack("spider-man", "whiplash");
+    assert_eq!((table.damage_on("spider-man"), table.state().outcome), (10, None));
+    table.end_turn();
+    table.until(|_| false);
+    assert_eq!(table.state().outcome, Some(Outcome::Lost));
+    // That was before the villain did anything.
+    let villain = |event: &Event| matches!(event, Event::PhaseBegan { phase: Phase::Villain(_) });
+    assert!(!table.told().any(|(event, _)| villain(event)));
+}
+
+#[test]
+fn a_maximum_for_a_phase_begins_anew_with_each_phase() {
+    cites!("limits.max-in-ability");
+    // The panther strikes back at whoever attacks him. One minion falls on his turn, and one in the villain phase.
+    let given = Given::homebrew(&["panther"], "rhino")
+        .print("lookout", |card| card.faces[0].text.abilities[1].max = Some(MaxPer::Phase(1)))
+        .own(0, "lookout")
+        .own(0, "lookout")
+        .status("rhino-1", Status::Stunned)
+        .foe(Some(0), "hydra-mercenary")
+        .damage("hydra-mercenary", 2)
+        .foe(Some(0), "shocker")
+        .damage("shocker", 2);
+    let mut table = given.play();
+    table.attack("black-panther", "hydra-mercenary");
+    table.ability("lookout", 1);
+    // The other copy would be ready, but has its chance in another phase.
+    assert_eq!(table.ask(), Ask::Turn { player: Seat(0) });
+    table.end_turn();
+    table.until(|ask| matches!(ask, Ask::Turn { .. } | Ask::Window { moment: Moment::Damage { .. }, .. }));
+    assert!(table.there("shocker").is_none());
+    table.ability("lookout", 1);
+    assert_eq!(table.damage_on("rhino-1"), 2);
+}
+
+#[test]
+fn you_are_whoever_does_or_suffers_what_is_answered() {
+    cites!("abilities.you");
+    // The first player has no part in it, neither when the other attacks nor when the other is attacked.
+    let given = |foe: &str| {
+        let mut given = Given::homebrew(&["hulk", "spider"], "rhino").foe(None, foe);
+        given.state.first_player = Seat(1);
+        given
+    };
+    let mut table = given("thorny-chain").attached_to("rhino-1").play();
+    table.attack("she-hulk", "rhino-1");
+    assert_eq!((table.damage_on("she-hulk"), table.damage_on("spider-man")), (2, 0));
+    let mut attacked = given("ringing-ears");
+    (attacked.state.active, attacked.state.phase) = (None, Phase::Villain(VillainStep::Villain(Seat(0))));
+    let mut table = attacked.play();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    let confused = |id: &str| {
+        let id = table.id(id);
+        let first = table.told().find_map(|(event, _)| match event {
+            Event::StatusGiven { card, status: Status::Confused } => Some(*card),
+            _ => None,
+        });
+        first == Some(id)
+    };
+    assert_eq!((confused("she-hulk"), confused("spider-man")), (true, false));
+}
+
+#[test]
+fn what_is_forced_has_its_form_too() {
+    cites!("abilities.form-word");
+    let tremor = |form: Form| {
+        let given = Given::homebrew(&["hulk"], "rhino").own(0, "aftershock");
+        let mut table =
+            given.print("aftershock", |card| card.faces[0].text.abilities[0].form = Some(form)).play();
+        table.attack("she-hulk", "rhino-1");
+        table.damage_on("rhino-1")
+    };
+    assert_eq!((tremor(Form::Hero), tremor(Form::AlterEgo)), (3 + 2, 3));
+}
