@@ -71,6 +71,7 @@ fn damage_and_threat_in_full_or_in_part() {
     assert!(!goes_on(with_an_ally(spider()), &shared(4)), "three are all that an ally can take");
     let moved = |amount: u8| format!("{{ move-damage: {{ amount: {amount}, from: you, to: villain }} }}");
     assert!(goes_on(spider().damage("spider-man", 2), &moved(2)));
+    assert!(goes_on(spider().damage("spider-man", 2), &moved(1)));
     assert!(!goes_on(spider().damage("spider-man", 2), &moved(3)));
     assert!(!goes_on(spider(), &moved(1)));
     let removed = |amount: u8| format!("{{ remove-threat: {{ amount: {amount}, from: main-scheme }} }}");
@@ -192,6 +193,7 @@ fn a_step_knows_what_came_of_an_earlier_one() {
     assert_eq!(drawn(hurt(), &format!("{twice}, {}", draw("x"))), 2);
     let never = "{ if: { holds: { form: alter-ego }, then: [{ heal: { amount: 1, from: you, bind: x } }] } }";
     assert_eq!(drawn(hurt(), &format!("{never}, {}", draw("x"))), 0);
+    assert_eq!(drawn(spider(), "{ draw: {} }, add-acceleration"), 0, "no number is none");
     assert_eq!(
         after(spider(), "{ deal-damage: { amount: { count: ally }, to: villain } }, add-acceleration")
             .damage_on("rhino-1"),
@@ -268,6 +270,31 @@ fn one_of_the_highest_is_the_first_players_choice() {
     assert!(matches!(table.ask(), Ask::Turn { .. }), "one is enough");
     let stunned = ["hydra-mercenary", "shocker", "hydra-bomber"].map(|id| table.has(id, Status::Stunned));
     assert_eq!(stunned, [false, true, false]);
+}
+
+#[test]
+fn only_characters_get_a_share() {
+    cites!("damage.indirect.distribute");
+    let shared =
+        |among: &str| format!("{{ assign-damage: {{ amount: 1, among: {among} }} }}, add-acceleration");
+    let given = || spider().own(0, "night-shelter").own(0, "mockingbird").own(0, "tigra");
+    let table = during(given(), &shared("ally"));
+    assert!(matches!(table.ask(), Ask::Divide { .. }));
+    // There are two supports, and nobody is asked which of them is hurt.
+    let table = during(given(), &shared("support"));
+    assert!(matches!(table.ask(), Ask::Turn { .. }), "{:?}", table.ask());
+}
+
+#[test]
+fn a_card_face_down_has_no_title_that_could_be_in_play_twice() {
+    cites!("abilities.card-type-change");
+    let mut given = Given::new(&["spider"], "ultron").own(0, "mockingbird");
+    let unique = given.card("mockingbird");
+    given.state.player_mut(Seat(0)).deck.add(unique);
+    let mut table = given.dealt(0, &["drone-factory"]).draws(&["mockingbird"]).play();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    let drones = table.state().in_play.iter().filter(|card| card.facedown.is_some());
+    assert_eq!(drones.map(|card| card.card).collect::<Vec<_>>(), [unique]);
 }
 
 #[test]
