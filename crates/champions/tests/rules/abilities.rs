@@ -209,6 +209,28 @@ fn a_constant_ability_begins_and_ends_with_its_card() {
 }
 
 #[test]
+fn a_condition_is_asked_each_time() {
+    cites!("abilities.constant.conditional");
+    // Madame Hydra takes no damage while her legions are there.
+    let mut table = spider()
+        .stock(&["madame-hydra", "legions-of-hydra"])
+        .foe(Some(0), "madame-hydra")
+        .foe(None, "legions-of-hydra")
+        .threat("legions-of-hydra", 1)
+        .own(0, "tigra")
+        .own(0, "mockingbird")
+        .play();
+    table.attack("tigra", "madame-hydra");
+    table.settle();
+    assert_eq!(table.damage_on("madame-hydra"), 0);
+    table.thwart("spider-man", "legions-of-hydra");
+    table.settle();
+    table.attack("mockingbird", "madame-hydra");
+    table.settle();
+    assert_eq!((table.there("legions-of-hydra"), table.damage_on("madame-hydra")), (None, 1));
+}
+
+#[test]
 fn a_form_word_asks_for_the_form_of_who_uses_it() {
     cites!("abilities.form-word");
     let mut table = Given::new(&["panther"], "rhino")

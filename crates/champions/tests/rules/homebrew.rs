@@ -234,7 +234,7 @@ fn a_permission_lets_a_card_be_played_from_the_discard_pile() {
 
 #[test]
 fn damage_is_moved_to_another_place() {
-    cites!("damage.move.not-to-same-place", "damage.move.card-to-dial");
+    cites!("damage.move.elements", "damage.move.not-to-same-place", "damage.move.card-to-dial");
     let mut table =
         spider().own(0, "mockingbird").damage("mockingbird", 2).hand(0, &["shift-the-hurt"]).play();
     table.play_card("shift-the-hurt", &[]);
@@ -245,6 +245,7 @@ fn damage_is_moved_to_another_place() {
     table.settle();
     assert_eq!((table.damage_on("mockingbird"), table.damage_on("rhino-1")), (0, 2));
     assert_eq!(table.value("rhino-1", Stat::RemainingHitPoints), 12);
+    assert!(table.told().any(|(event, _)| *event == Event::DamageMoved { from: ally, amount: 2 }));
 }
 
 #[test]

@@ -104,6 +104,7 @@ fn the_break_in_is_laid_out_and_loses_when_completed() {
 #[test]
 fn the_suit_takes_his_damage_and_breaks_at_five() {
     cites!(
+        "effects.replacement.definition",
         "sample-cards.armored-rhino-suit.redirect",
         "sample-cards.armored-rhino-suit.discard",
         "revealing.attachment"
@@ -114,6 +115,7 @@ fn the_suit_takes_his_damage_and_breaks_at_five() {
     table.attack("spider-man", "rhino-1");
     table.settle();
     assert_eq!((table.damage_on("rhino-1"), table.damage_on("armored-rhino-suit")), (0, 2));
+    assert!(table.told().any(|(event, _)| *event == Event::Replaced));
     let mut table = spider()
         .foe(None, "armored-rhino-suit")
         .attached_to("rhino-1")
