@@ -47,6 +47,7 @@ pub struct Changer<'a> {
     /// Changes that are left out, since the compiler does not take them.
     left_out: &'a LeftOut,
     file: String,
+    lines: Vec<String>,
     next: u32,
     /// What the statement around names, innermost last.
     rules: Vec<Vec<String>>,
@@ -55,13 +56,21 @@ pub struct Changer<'a> {
 
 impl<'a> Changer<'a> {
     pub fn new(left_out: &'a LeftOut) -> Changer<'a> {
-        Changer { left_out, file: String::new(), next: 1, rules: Vec::new(), changes: Vec::new() }
+        Changer {
+            left_out,
+            file: String::new(),
+            lines: Vec::new(),
+            next: 1,
+            rules: Vec::new(),
+            changes: Vec::new(),
+        }
     }
 
     /// A file of the game, with every change that can be made in it.
     pub fn file(&mut self, name: &str, text: &str) -> syn::Result<String> {
         let mut file: File = syn::parse_file(text)?;
         self.file = name.to_owned();
+        self.lines = text.lines().map(|line| short(line.trim())).collect();
         self.visit_file_mut(&mut file);
         if name == "lib.rs" {
             file.items.push(chosen());
@@ -130,11 +139,12 @@ impl<'a> Changer<'a> {
         }))
     }
 
-    /// A number as one more.
+    /// A number as one more; a number alone says little, so its line is told.
     fn number(&mut self, literal: &LitInt) -> Option<Expr> {
         let value: u64 = literal.suffix().is_empty().then(|| literal.base10_parse().ok())??;
         let more = LitInt::new(&(value + 1).to_string(), literal.span());
-        let number = self.change(literal.span(), format!("{value} → {}", value + 1))?;
+        let line = self.lines.get(literal.span().start().line - 1).map_or("", String::as_str);
+        let number = self.change(literal.span(), format!("{line}: {value} → {}", value + 1))?;
         Some(parse_quote!((if crate::is_changed(#number) { #more } else { #literal })))
     }
 }
