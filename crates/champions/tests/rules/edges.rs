@@ -4,12 +4,13 @@ use champions::ask::{Ask, TurnOption, Use};
 use champions::card::AbilityId;
 use champions::card::ability::{Ability, Cards, Filter, Form, Keyword, Noun, Occurrence, Status, When};
 use champions::event::{Event, Spot};
+use champions::player_phase::hand_size;
 use champions::state::{DeedKind, Place};
 use champions::{cites, rule};
 use table::Seat;
 
 use crate::given::Given;
-use crate::kit::{Table, cards};
+use crate::kit::{Table, cards, homebrew};
 
 fn spider() -> Given {
     Given::new(&["spider"], "rhino")
@@ -223,6 +224,27 @@ fn a_scheme_may_come_to_nothing() {
     table.settle();
     assert_eq!(table.threat_on("the-break-in"), 0);
     assert_eq!(count(&table, |event| matches!(event, Event::Began { kind: DeedKind::EnemyScheme, .. })), 2);
+}
+
+#[test]
+fn what_lasts_for_a_villain_phase_ends_with_it() {
+    cites!("effects.lasting.expiry", "villain-phase.step5.end-round");
+    // One card more for the phase, and at its end the hero exhausts: here before an attack of the villain.
+    let cards = homebrew();
+    let mut breath =
+        cards.card(cards.find("deep-breath").expect("homebrew")).front().text.abilities[0].clone();
+    breath.when.value = When::Interrupt(attack(Noun::Villain));
+    let mut table = Given::homebrew(&["spider"], "rhino")
+        .print("spider-man", |card| card.faces[0].text.abilities = vec![breath])
+        .villain_phase()
+        .draws(&["hard-to-keep-down", "im-tough"])
+        .play();
+    let size = |table: &Table| hand_size(table.game.now(), Seat(0));
+    table.window();
+    table.ability("spider-man", 0);
+    assert_eq!((size(&table), table.find("spider-man").exhausted), (6, false));
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert_eq!((size(&table), table.find("spider-man").exhausted), (5, true));
 }
 
 #[test]
