@@ -177,8 +177,24 @@ champions-event-form = { $side ->
    *[other] { $player } wechselt die Gestalt ({ $form }): { $name }.
 }
 champions-event-found = { $side ->
-    [you] Du findest { $cards }.
-   *[other] { $player } findet { $cards }.
+    [you] Du siehst { $seen ->
+        [one] eine Karte
+       *[other] { $seen } Karten
+    } durch und findest { $cards }.
+   *[other] { $player } sieht { $seen ->
+        [one] eine Karte
+       *[other] { $seen } Karten
+    } durch und findet { $cards }.
+}
+champions-event-found-nothing = { $side ->
+    [you] Du siehst { $seen ->
+        [one] eine Karte
+       *[other] { $seen } Karten
+    } durch und findest nichts.
+   *[other] { $player } sieht { $seen ->
+        [one] eine Karte
+       *[other] { $seen } Karten
+    } durch und findet nichts.
 }
 champions-event-generated = { $side ->
     [you] Du erzeugst { $resources }.

@@ -177,8 +177,24 @@ champions-event-form = { $side ->
    *[other] { $player } changes to { $form } form: { $name }.
 }
 champions-event-found = { $side ->
-    [you] You find { $cards }.
-   *[other] { $player } finds { $cards }.
+    [you] You look through { $seen ->
+        [one] a card
+       *[other] { $seen } cards
+    } and find { $cards }.
+   *[other] { $player } looks through { $seen ->
+        [one] a card
+       *[other] { $seen } cards
+    } and finds { $cards }.
+}
+champions-event-found-nothing = { $side ->
+    [you] You look through { $seen ->
+        [one] a card
+       *[other] { $seen } cards
+    } and find nothing.
+   *[other] { $player } looks through { $seen ->
+        [one] a card
+       *[other] { $seen } cards
+    } and finds nothing.
 }
 champions-event-generated = { $side ->
     [you] You generate { $resources }.

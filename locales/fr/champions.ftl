@@ -180,8 +180,24 @@ champions-event-form = { $side ->
    *[other] { $player } prend la forme { $form } : { $name }.
 }
 champions-event-found = { $side ->
-    [you] Vous trouvez { $cards }.
-   *[other] { $player } trouve { $cards }.
+    [you] Vous regardez { $seen ->
+        [one] une carte
+       *[other] { $seen } cartes
+    } et trouvez { $cards }.
+   *[other] { $player } regarde { $seen ->
+        [one] une carte
+       *[other] { $seen } cartes
+    } et trouve { $cards }.
+}
+champions-event-found-nothing = { $side ->
+    [you] Vous regardez { $seen ->
+        [one] une carte
+       *[other] { $seen } cartes
+    } et ne trouvez rien.
+   *[other] { $player } regarde { $seen ->
+        [one] une carte
+       *[other] { $seen } cartes
+    } et ne trouve rien.
 }
 champions-event-generated = { $side ->
     [you] Vous générez { $resources }.

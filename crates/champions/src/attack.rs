@@ -75,17 +75,15 @@ pub(crate) fn keywords(scene: Scene<Champions>, place: u8) -> Vec<Keyword> {
     all
 }
 
-/// What may be done with the attack basic power of a character, or why not: it is ready, prints ATK, and there is somebody
-/// to attack; stunned, it may always try (q.basic-power-no-effect).
+/// What may be done with the attack basic power of a character, or why not: it is ready and prints ATK. There is always
+/// somebody to attack: the villain, or who guards him (q.basic-power-no-effect).
 pub(crate) fn may_attack(scene: Scene<Champions>, player: Seat, by: InPlayId) -> Verdict {
     let card = able(scene, player, by)?;
-    need(scene.face(card).atk.is_some(), rule!("recovery.dash"))?;
-    let stunned = card.statuses.has(crate::card::ability::Status::Stunned);
-    let somebody = || scene.state.in_play.iter().any(|enemy| attackable(scene, player, enemy));
-    need(stunned || somebody(), rule!("attack.any-enemy"))
+    need(scene.face(card).atk.is_some(), rule!("recovery.dash"))
 }
 
-/// The same for the thwart basic power, which needs threat that it can remove (q.basic-power-no-effect).
+/// The same for the thwart basic power, which needs threat that it can remove; confused, a character may always try
+/// (q.basic-power-no-effect).
 pub(crate) fn may_thwart(scene: Scene<Champions>, player: Seat, by: InPlayId) -> Verdict {
     let card = able(scene, player, by)?;
     need(scene.face(card).thw.is_some(), rule!("recovery.dash"))?;
@@ -213,9 +211,7 @@ pub(crate) fn labelled(play: &mut Play, frame: &mut Frame, label: Label, steps: 
     let pending = timing::about_to_happen(play, vec![happening])?;
     if pending.first().is_some_and(|pending| pending.open()) {
         frame.deed = Some(deed);
-        let flow = perform(play, frame, steps);
-        frame.deed = None;
-        flow?;
+        perform(play, frame, steps)?;
         answered(play, deed, happening)?;
     }
     end(play).map(drop)

@@ -4,7 +4,7 @@ use table::{Flow, Scene};
 
 use crate::card::AbilityId;
 use crate::card::ability::{Ability, Cost, Keyword, Limit, Pick, Zone};
-use crate::effect::pick::{Aim, meant, pick};
+use crate::effect::pick::{Aim, helps, meant, pick};
 use crate::effect::{Bound, Frame, choose_among};
 use crate::event::Event;
 use crate::modifiers::counted;
@@ -40,11 +40,7 @@ pub fn payable_with(scene: Scene<Champions>, frame: &Frame, costs: &[Cost], mut 
                     taken += 1;
                     true
                 }
-                Pick::Choose { .. } => !meant(scene, frame, what).is_empty(),
-                _ => meant(scene, frame, what).iter().any(|thing| match *thing {
-                    Thing::InPlay(id) => own(id).is_some(),
-                    Thing::Out(place, card) => scene.state.has(place, card),
-                }),
+                _ => meant(scene, frame, what).into_iter().any(|thing| helps(scene, frame, Aim::Pay, thing)),
             },
             Cost::RemoveCounters(counters) => {
                 let card = frame.source().and_then(own);
@@ -166,10 +162,8 @@ pub fn pay_with(play: &mut Play, frame: &mut Frame, costs: &[Cost], mut bill: Bi
                 if let Some(Thing::Out(_, card)) = chosen.first() {
                     bill.any += play.content.card(*card).cost.unwrap_or(0);
                 }
-                paid &= !chosen.is_empty();
                 if let Pick::Choose { bind, .. } = of {
-                    let happened = !chosen.is_empty();
-                    frame.bind(*bind, Bound { things: chosen, happened, ..Bound::default() });
+                    frame.bind(*bind, Bound { things: chosen, happened: true, ..Bound::default() });
                 }
             }
         }
@@ -182,7 +176,7 @@ pub fn pay_with(play: &mut Play, frame: &mut Frame, costs: &[Cost], mut bill: Bi
     frame.paid = frame.paid.plus(generated);
     for cost in costs {
         let Cost::Discard { what, bind } = cost else { continue };
-        let things = pick(play, frame, what, Aim::Any)?;
+        let things = pick(play, frame, what, Aim::Pay)?;
         let mut discarded = Vec::new();
         for thing in things {
             discarded.extend(discard(play, thing)?);

@@ -66,6 +66,7 @@ pub fn deal(
     let scene = play.scene();
     let mut taken: Vec<(InPlayId, u16)> = hits.iter().map(|(id, _)| (*id, 0)).collect();
     let source = blow.source;
+    // Damage of nought is none, and leaves a tough card where it is (status.tough.zero-damage).
     let possible = |&&(id, amount): &&(InPlayId, u16)| {
         scene.state.find(id).is_some_and(|card| {
             let character = scene.kind(card).is_character() && !players::is_out(scene, card);
@@ -76,7 +77,7 @@ pub fn deal(
     if !blow.passed_on {
         attack::strikes(play, blow.deed, hits.iter().map(|(id, _)| *id));
     }
-    coming.retain(|&(id, amount)| !status::tough_prevents(play, id, amount));
+    coming.retain(|&(id, _)| !status::tough_prevents(play, id));
 
     let happening = |play: &Play, (id, amount): (InPlayId, u16)| {
         play.state.find(id).map(|to| Happening::Damage {
@@ -117,10 +118,10 @@ pub fn deal(
     let passed_on = overkill(play, blow.deed, &excess);
     let fallen = at_zero(play.scene());
     aftermath.extend(defeat(play, fallen, blow.player, blow.deed)?);
-    if let Some((to, amount)) = passed_on {
+    if !passed_on.is_empty() {
         // It is damage from the attack, but no attack on that character (keywords.overkill.not-an-attack).
         let excess = Blow { passed_on: true, ..blow };
-        deal(play, &[(to, amount)], excess, rule!("keywords.overkill.minion"))?;
+        deal(play, &passed_on, excess, rule!("keywords.overkill.minion"))?;
     }
     match blow.deed {
         Some(deed) => play.state.deeds[usize::from(deed)].aftermath.extend(aftermath),
@@ -129,26 +130,34 @@ pub fn deal(
     Ok(taken)
 }
 
-/// To whom an attack with overkill passes on what is too much for a minion or a defending ally: to the villain, or to the
+/// To whom an attack with overkill passes on what is too much for minions or a defending ally: to the villain, or to the
 /// hero of the ally's controller (keywords.overkill.ally, keywords.overkill.minion, keywords.overkill.if-possible).
-fn overkill(play: &Play, deed: Option<u8>, excess: &[(InPlayId, u16)]) -> Option<(InPlayId, u16)> {
+fn overkill(play: &Play, deed: Option<u8>, excess: &[(InPlayId, u16)]) -> Vec<(InPlayId, u16)> {
     let scene = play.scene();
-    let deed = deed?;
-    if !attack::keywords(scene, deed).contains(&Keyword::Overkill) {
-        return None;
-    }
+    let Some(deed) = deed.filter(|deed| attack::keywords(scene, *deed).contains(&Keyword::Overkill)) else {
+        return Vec::new();
+    };
     let kind = scene.state.deeds[usize::from(deed)].kind;
-    excess.iter().filter(|(_, amount)| *amount > 0).find_map(|&(id, amount)| {
+    let whom = |id: InPlayId| {
         let struck = scene.state.find(id)?;
         match (scene.kind(struck), kind) {
-            (CardType::Minion, DeedKind::Attack) => Some((scene.villain().id, amount)),
+            (CardType::Minion, DeedKind::Attack) => Some(scene.villain().id),
             (CardType::Ally, DeedKind::EnemyAttack) => {
                 let hero = scene.identity(struck.controller?);
-                (scene.kind(hero) == CardType::Hero).then_some((hero.id, amount))
+                (scene.kind(hero) == CardType::Hero).then_some(hero.id)
             }
             _ => None,
         }
-    })
+    };
+    let mut passed_on: Vec<(InPlayId, u16)> = Vec::new();
+    for &(id, amount) in excess {
+        let Some(to) = whom(id) else { continue };
+        match passed_on.iter_mut().find(|(other, _)| *other == to) {
+            Some((_, sum)) => *sum += amount,
+            None => passed_on.push((to, amount)),
+        }
+    }
+    passed_on
 }
 
 /// Characters with no hit points left that are not being defeated already (damage.defeated-at-zero).

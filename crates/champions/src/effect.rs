@@ -97,6 +97,11 @@ impl Frame {
         Frame::new(ability, origin, effect.you)
     }
 
+    /// Who is asked about it: the first player, if its own player is out of the game.
+    pub fn asked(&self, state: &State) -> Seat {
+        if state.is_out(self.you) { state.first_player } else { self.you }
+    }
+
     /// In whose voice it speaks.
     pub fn voice(&self) -> Voice<'_> {
         Voice { source: self.source(), you: Some(self.you), bound: None, frame: Some(self) }
@@ -223,11 +228,7 @@ pub(crate) fn tidy(play: &mut Play, frame: &Frame) {
                 zones::shift(play, from, card, Place::Deck(seat), rule!("effects.search.not-left-zone"));
             }
             Thing::Out(from @ Place::Resolving, card) => {
-                let resolving = play.state.reveals.iter().any(|reveal| reveal.card == card);
-                if !resolving && card != frame.card() {
-                    let why = rule!("zones.out-of-play");
-                    zones::shift(play, from, card, Place::EncounterDiscard, why);
-                }
+                zones::shift(play, from, card, Place::EncounterDiscard, rule!("zones.out-of-play"));
             }
             _ => {}
         }

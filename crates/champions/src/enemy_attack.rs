@@ -79,17 +79,11 @@ fn steps(play: &mut Play, place: u8) -> Flow<()> {
     }
     // Step 2.
     declare_defender(play, place)?;
-    if play.state.find(enemy).is_none() {
-        return Ok(());
-    }
     // Step 3.
     if villain(play) {
         boost::turn_up(play, place)?;
     }
     // Step 4.
-    if play.state.find(enemy).is_none() {
-        return Ok(());
-    }
     deal_damage(play, place)?;
 
     // One window for the damage, the defeats, the defence and the end of the attack (q.attack-occurrence).

@@ -66,7 +66,7 @@ pub enum Event {
     Revealed { player: Seat, card: CardId },
     Surged { player: Seat },
     Cancelled { card: CardId },
-    Searched { player: Seat, found: Vec<CardId> },
+    Searched { player: Seat, seen: Vec<CardId>, found: Vec<CardId> },
 
     // Cards in play.
     EnteredPlay { card: InPlayId, controller: Option<Seat>, engaged: Option<Seat>, host: Option<InPlayId> },
@@ -112,7 +112,7 @@ impl Event {
                 Event::Moved { card: None, from, to }
             }
             Event::Searched { player, .. } if seat != Some(player) => {
-                Event::Searched { player, found: Vec::new() }
+                Event::Searched { player, seen: Vec::new(), found: Vec::new() }
             }
             _ => self.clone(),
         }

@@ -18,7 +18,6 @@ use crate::{Champions, Play, attack, cost, enemy_attack, limits, modifiers, rule
 
 /// Whether a player could use an ability in play or an event in hand now (steps 1 and 2: initiating.both-checks-required).
 pub fn usable(scene: Scene<Champions>, player: Seat, what: Use, occasion: Option<Occasion>) -> Verdict {
-    need(!timing::locked(scene, player), rule!("keywords.peril.others-locked"))?;
     match what {
         Use::Ability { card, place } => {
             let Some(source) = scene.state.find(card).filter(|card| card.facedown.is_none()) else {
@@ -322,8 +321,8 @@ fn permanent_playable(scene: Scene<Champions>, player: Seat, card: CardId, from:
     in_form(scene, player, printed.front().text.play.form)?;
     need(!limits::barred_by_unique(scene, card), rule!("limits.unique.cannot-enter"))?;
     need(!controllers(scene, player, card).is_empty(), rule!("limits.max-per-player"))?;
-    let attaches = printed.front().text.play.attach.is_some();
-    need(!attaches || !hosts(scene, player, card).is_empty(), rule!("attachments.illegal-stays-put"))?;
+    let placed = !attaches(scene, card) || !hosts(scene, player, card).is_empty();
+    need(placed, rule!("attachments.illegal-stays-put"))?;
     let frame = Frame::new(AbilityId { card, face: 0, place: 0 }, Origin::Out(from), player);
     let payable = cost::payable_with(scene, &frame, &[], bill(scene, player, card));
     need(payable, rule!("costs.play-cost-any-mix"))
@@ -340,6 +339,11 @@ fn controllers(scene: Scene<Champions>, player: Seat, card: CardId) -> Vec<Seat>
     let anybody = matches!(scene.printed(card).front().text.play.control, Some(Who::Any));
     let seats = in_player_order(scene.state).filter(|&seat| anybody || seat == player);
     seats.filter(|&seat| limits::below_max(scene, card, seat, None)).collect()
+}
+
+/// Whether a card is attached to another as it enters play.
+pub(crate) fn attaches(scene: Scene<Champions>, card: CardId) -> bool {
+    scene.printed(card).front().text.play.attach.is_some()
 }
 
 /// To what a card may be attached.
@@ -386,14 +390,15 @@ pub(crate) fn play_permanent(play: &mut Play, player: Seat, card: CardId, from: 
     let controller = choose_controller(play, player, card)?;
     let fitting = hosts(play.scene(), player, card);
     let host = choose_among(play, &frame, fitting)?.into_iter().find_map(Thing::in_play);
-    let entering =
-        Entering { controller: Some(controller), host, ..Entering::new(card, Place::Playing(player)) };
-    let Some(id) = enter_play::enter(play, entering)? else {
-        // It cannot stay where it is (attachments.illegal-discarded).
+    if attaches(play.scene(), card) && host.is_none() {
+        // What it was to be attached to has paid for it: it cannot stay where it is (attachments.illegal-discarded).
         let (from, to) = (Place::Playing(player), Place::Discard(player));
         zones::shift(play, from, card, to, rule!("attachments.illegal-discarded"));
         return Ok(());
-    };
+    }
+    let entering =
+        Entering { controller: Some(controller), host, ..Entering::new(card, Place::Playing(player)) };
+    let Some(id) = enter_play::enter(play, entering)? else { return Ok(()) };
     let played = Happening::Play { what: Some(id), card, player };
     timing::happened(play, vec![Happening::EnterPlay { what: id }, played])
 }

@@ -161,18 +161,19 @@ pub fn can_pay(
     if bill.is_nothing() && taken == 0 {
         return true;
     }
-    most_of(scene, player, bill, spare, taken).is_some_and(|all| bill.paid_by(all))
+    can_add(scene, player, bill, Resources::default(), spare, taken)
 }
 
-/// The most that a player could generate, without one copy of `spare` and keeping so many cards in hand; nothing if there are
-/// not so many.
-fn most_of(
+/// Whether a player could add enough to what was generated: with every Resource ability, and every card of the hand but one
+/// copy of `spare` and as many as other costs take, whichever these are.
+fn can_add(
     scene: Scene<Champions>,
     player: Seat,
     bill: &Bill,
+    generated: Resources,
     spare: Option<CardId>,
     taken: usize,
-) -> Option<Resources> {
+) -> bool {
     let mut hand: Vec<Resources> = Vec::new();
     let mut spared = spare;
     for card in scene.state.player(player).hand.iter() {
@@ -182,12 +183,7 @@ fn most_of(
             hand.push(yields(scene, card, bill));
         }
     }
-    if hand.len() < taken {
-        return None;
-    }
-    hand.sort_by_key(|resources| std::cmp::Reverse(resources.total()));
-    hand.truncate(hand.len() - taken);
-    let mut all = hand.into_iter().fold(Resources::default(), Resources::plus);
+    let mut all = generated;
     for (id, place) in sources(scene, player) {
         if let Some(card) = scene.state.find(id) {
             let frame = frame(card, place, player);
@@ -196,7 +192,18 @@ fn most_of(
             }
         }
     }
-    Some(all)
+    pays(bill, all, &hand, taken)
+}
+
+/// Whether these cards pay the rest of a bill when so many of them, whichever, are left out.
+fn pays(bill: &Bill, generated: Resources, hand: &[Resources], taken: usize) -> bool {
+    match hand {
+        [] => taken == 0 && bill.paid_by(generated),
+        [card, rest @ ..] => {
+            let kept = taken > 0 && pays(bill, generated, rest, taken - 1);
+            kept || pays(bill, generated.plus(*card), rest, taken)
+        }
+    }
 }
 
 /// A player pays. What was generated comes back; surplus is lost with this payment (costs.excess-lost).
@@ -257,9 +264,7 @@ impl PayWith<'_> {
             return true;
         }
         let generated = self.generated.plus(yields(scene, card, self.bill));
-        let taken = usize::from(self.bill.keep);
-        most_of(scene, self.player, self.bill, Some(card), taken)
-            .is_some_and(|rest| self.bill.paid_by(generated.plus(rest)))
+        can_add(scene, self.player, self.bill, generated, Some(card), usize::from(self.bill.keep))
     }
 }
 
@@ -304,14 +309,14 @@ impl Question<Champions> for PayWith<'_> {
     }
 }
 
-/// A wild resource must be declared (costs.wild-must-specify); it is asked only if the card asks what it was paid with.
+/// Each wild resource must be declared (costs.wild-must-specify); it is asked only as long as the card asks for a type that
+/// it was not paid with yet.
 ///
 /// # Errors
 /// A stop of the table.
 pub fn declare(play: &mut Play, player: Seat, generated: Resources, wanted: &[Resource]) -> Flow<Resources> {
     let mut paid = generated;
-    let matters = wanted.iter().any(|&resource| generated.of(resource) == 0);
-    if matters && generated.wild > 0 {
+    while paid.wild > 0 && wanted.iter().any(|&resource| paid.of(resource) == 0) {
         let declared = play.choose(&Declare { player })?;
         paid.add(declared, 1);
         paid.wild -= 1;

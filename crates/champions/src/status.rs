@@ -34,8 +34,7 @@ pub(crate) fn confused_answers(play: &mut Play, id: InPlayId) -> bool {
     discard(play, id, Status::Confused)
 }
 
-/// A tough character takes none of the damage and discards the card instead; damage of nought leaves it
-/// (status.tough.prevent-all, status.tough.zero-damage).
-pub(crate) fn tough_prevents(play: &mut Play, id: InPlayId, amount: u16) -> bool {
-    amount > 0 && discard(play, id, Status::Tough)
+/// A tough character that would take damage takes none of it and discards the card instead (status.tough.prevent-all).
+pub(crate) fn tough_prevents(play: &mut Play, id: InPlayId) -> bool {
+    discard(play, id, Status::Tough)
 }

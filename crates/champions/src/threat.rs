@@ -33,6 +33,7 @@ pub struct Remover {
 /// # Errors
 /// A stop of the table.
 pub fn place(play: &mut Play, scheme: InPlayId, amount: u16, when: When, why: RuleId) -> Flow<u16> {
+    // No threat is nothing that could be interrupted.
     let Some(card) = play.state.find(scheme).filter(|_| amount > 0).map(|card| card.card) else {
         return Ok(0);
     };
@@ -83,9 +84,7 @@ pub fn remove(play: &mut Play, scheme: InPlayId, amount: u16, by: Remover) -> Fl
 fn defeat(play: &mut Play, scheme: InPlayId, by: Remover) -> Flow<()> {
     let Some(&what) = play.state.find(scheme) else { return Ok(()) };
     let happening = Happening::Defeat { what, by: Some(by.player) };
-    play.state.falling.push(scheme);
     let pending = timing::about_to_happen(play, vec![happening])?;
-    play.state.falling.retain(|id| *id != scheme);
     if !pending.first().is_some_and(|pending| pending.open()) || play.state.find(scheme).is_none() {
         return Ok(());
     }

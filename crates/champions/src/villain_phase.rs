@@ -33,7 +33,6 @@ pub fn threat_to_place(scene: Scene<Champions>) -> u16 {
 /// Step 2, for one player: the villain attacks a hero and schemes against an alter-ego (activation.hero-means-attack,
 /// activation.alter-ego-means-scheme).
 pub(crate) fn villain_activates(play: &mut Play, player: Seat) -> Flow<()> {
-    play.state.activated.clear();
     let villain = play.scene().villain().id;
     activate(play, villain, player)?;
     round::go_to(play, Phase::Villain(VillainStep::Minions(player)));

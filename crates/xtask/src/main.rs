@@ -1,4 +1,4 @@
-//! Chores of the project: `cargo xtask serve`, `cargo xtask test`, `cargo xtask codegen`.
+//! Chores of the project: `cargo xtask serve`, `cargo xtask test`, `cargo xtask mutants`, `cargo xtask codegen`.
 
 mod browser;
 mod command;
@@ -16,6 +16,7 @@ cargo xtask serve [ARGUMENTS]  builds the pages and the program, and starts the 
 cargo xtask test               everything that must hold before landing: format, lints, all tests (this is .ci/run)
 cargo xtask test rust|web|api|browser   one part of it
 cargo xtask reliability        kills servers a hundred times under play, on both stores; takes about ten minutes
+cargo xtask mutants GAME       breaks the game's engine in every small way, and tells what its tests don't notice; takes half an hour
 cargo xtask codegen            writes the generated files anew (schemas, types, golden texts); commit what changes
 ";
 
@@ -30,6 +31,7 @@ fn main() -> ExitCode {
         ["test", "api"] => api(),
         ["test", "browser"] => in_browser(),
         ["reliability"] => reliability(),
+        ["mutants", ref rest @ ..] => mutants(rest),
         ["codegen"] => codegen(),
         _ => {
             eprint!("{HELP}");
@@ -94,6 +96,11 @@ fn reliability() -> Done {
         "--nocapture",
     ];
     cargo(&[&line[..], &["--test-threads", "1"]].concat(), &[("CROSSOVER_KILLS", "100")])
+}
+
+/// A program of its own, since it needs a reader of Rust that the other chores don't.
+fn mutants(arguments: &[&str]) -> Done {
+    cargo(&[&["run", "--locked", "--package", "mutants", "--"], arguments].concat(), &[])
 }
 
 /// Tests that compare with a committed file rewrite it instead.

@@ -2,17 +2,18 @@
 //! effect alone. It never tries the effect out: that would need dice, answers and hidden cards. What lies in a hidden place
 //! could be anything.
 
-use table::Scene;
+use table::{Scene, Seat};
 
-use super::Frame;
 use super::moves::may_enter;
 use super::pick::{Aim, helps, meant};
 use super::shape::{in_period, waits_until};
+use super::{Frame, Origin};
 use crate::Champions;
 use crate::card::ability::{Amount, Binding, Claim, Counted, Opt, Pick, Step, Who, Zone};
 use crate::cost;
 use crate::modifiers::{self, counted, holds};
-use crate::state::{Reading, Thing};
+use crate::players::in_player_order;
+use crate::state::{Place, Reading, Thing};
 use crate::timing::Pending;
 
 /// Whether one of these steps could change anything.
@@ -45,22 +46,26 @@ fn could_step(scene: Scene<Champions>, frame: &Frame, step: &Step) -> bool {
         Step::Heal { amount, from, .. } => any(amount) && some(from, Aim::Heal),
         Step::RemoveThreat { amount, from } => any(amount) && some(from, Aim::LoseThreat),
         Step::Draw { count, up_to, who } => {
-            let seat = match who {
-                None | Some(Who::You) => Some(frame.you),
-                _ => None,
-            };
-            // Of a pile a new deck is formed (q.both-piles-empty).
-            let drawable = seat.is_none_or(|seat| {
+            let draws = |seat: Seat| {
                 let player = scene.state.player(seat);
-                !player.deck.is_empty() || !player.discard.is_empty()
-            });
-            let hand = seat.map_or(0, |seat| scene.state.player(seat).hand.len() as i32);
-            let wanted = match (count, up_to) {
-                (Some(count), _) => any(count),
-                (None, Some(most)) => open(scene, frame, most) || counted(scene, frame.voice(), most) > hand,
-                (None, None) => false,
+                // An event that is played is in the hand no more.
+                let itself = usize::from(frame.origin == Origin::Out(Place::Hand(seat)));
+                let hand = (player.hand.len() - itself) as i32;
+                let wanted = match (count, up_to) {
+                    (Some(count), _) => any(count),
+                    (None, Some(most)) => {
+                        open(scene, frame, most) || counted(scene, frame.voice(), most) > hand
+                    }
+                    (None, None) => false,
+                };
+                // Of a pile a new deck is formed (q.both-piles-empty).
+                wanted && !(player.deck.is_empty() && player.discard.is_empty())
             };
-            drawable && wanted
+            match who {
+                None => draws(frame.you),
+                Some(Who::The(name)) if frame.player(name.value).is_none() => true,
+                Some(who) => meant_players(scene, frame, who).any(draws),
+            }
         }
         Step::DiscardTop { of, count, .. } => {
             let zone = of.unwrap_or(Zone::Deck);
@@ -90,20 +95,18 @@ fn could_step(scene: Scene<Champions>, frame: &Frame, step: &Step) -> bool {
         Step::EnemyAttacks { by, .. } => some(by, Aim::Any),
         Step::EnemySchemes { by, .. } | Step::AlsoAttack { by, .. } => some(by, Aim::Any),
         Step::Resolve { of, .. } => some(of, Aim::Any),
-        Step::Prevent(amount) => any(amount) && frame.occasion.is_some(),
-        Step::Cancel(_) => frame.occasion.is_some(),
+        Step::Prevent(amount) => any(amount),
         Step::Instead(_) => {
             let pending = frame.occasion.and_then(|occasion| scene.state.pending(occasion));
             pending.is_some_and(Pending::replaceable)
         }
         Step::TakeControl { of, who } => {
-            let to = match who {
-                None | Some(Who::You) => Some(frame.you),
-                Some(_) => None,
-            };
             let changes = |thing: &Thing| {
                 let card = thing.in_play().and_then(|id| scene.state.find(id));
-                card.is_some_and(|card| to.is_none() || card.controller != to)
+                card.is_some_and(|card| match who {
+                    None | Some(Who::You) => card.controller != Some(frame.you),
+                    Some(_) => true,
+                })
             };
             unbound(scene, frame, of) || meant(scene, frame, of).iter().any(changes)
         }
@@ -117,17 +120,18 @@ fn could_step(scene: Scene<Champions>, frame: &Frame, step: &Step) -> bool {
         }
         Step::ChooseOne(options) => options.iter().any(|option| could_opt(scene, frame, option)),
         Step::AsPlayer { who, r#do } => {
-            let seats = (0..scene.state.started()).map(table::Seat);
-            let meant = seats.filter(|&seat| modifiers::is_player(scene, frame.voice(), who, Some(seat)));
-            meant.into_iter().any(|seat| could(scene, &Frame { you: seat, ..frame.clone() }, r#do))
+            let mut players = meant_players(scene, frame, who);
+            players.any(|seat| could(scene, &Frame { you: seat, ..frame.clone() }, r#do))
         }
         Step::EachPlayer { r#do } => {
-            let seats = (0..scene.state.started()).map(table::Seat).filter(|&seat| !scene.state.is_out(seat));
-            seats.into_iter().any(|seat| could(scene, &Frame { you: seat, ..frame.clone() }, r#do))
+            let mut players = in_player_order(scene.state);
+            players.any(|seat| could(scene, &Frame { you: seat, ..frame.clone() }, r#do))
         }
         Step::Lasting(lasting) => in_period(scene, frame, lasting.until),
         Step::Later { at, .. } => in_period(scene, frame, waits_until(at)),
-        Step::AddAcceleration
+        // Only what is interrupted can be cancelled, and then there is something to cancel.
+        Step::Cancel(_)
+        | Step::AddAcceleration
         | Step::DealEncounterCard { .. }
         | Step::Generate(_)
         | Step::GainSurge
@@ -135,6 +139,16 @@ fn could_step(scene: Scene<Champions>, frame: &Frame, step: &Step) -> bool {
         | Step::LoseGame => true,
         Step::Shuffle(_) | Step::ChoosePlayer { .. } => false,
     }
+}
+
+/// The players who are meant, as far as they are known.
+fn meant_players<'a>(
+    scene: Scene<'a, Champions>,
+    frame: &'a Frame,
+    who: &'a Who,
+) -> impl Iterator<Item = Seat> + 'a {
+    let players = in_player_order(scene.state);
+    players.filter(move |&seat| modifiers::is_player(scene, frame.voice(), who, Some(seat)))
 }
 
 /// Whether an option could be taken and would change anything; paying its cost does not count.

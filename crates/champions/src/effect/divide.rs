@@ -24,7 +24,7 @@ pub(super) fn assign_damage(
     let such = modifiers::all(play.scene(), frame.voice(), among);
     let mut shares: Vec<(InPlayId, u16)> =
         such.into_iter().filter_map(Thing::in_play).map(|id| (id, 0)).collect();
-    let player = if play.state.is_out(frame.you) { play.state.first_player } else { frame.you };
+    let player = frame.asked(&play.state);
     for assigned in 0..wanted {
         let question = NextPoint { player, ability: frame.ability, shares: &shares, left: wanted - assigned };
         let Some(id) = play.choose_if_any(&question)? else { break };

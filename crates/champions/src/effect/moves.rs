@@ -14,7 +14,7 @@ use crate::event::Event;
 use crate::leave_play;
 use crate::modifiers::{self, fits_printed};
 use crate::revealing;
-use crate::state::{Place, Reading, Thing};
+use crate::state::{Place, Thing};
 use crate::{Champions, Play, initiate, limits, rule, zones};
 
 /// Cards go to their owners' discard piles.
@@ -95,17 +95,20 @@ pub(super) fn search(
 ) -> Flow<Done> {
     let scene = play.scene();
     let places = zones.iter().flat_map(|&zone| modifiers::places(scene, frame.voice(), zone, None));
+    let mut seen: Vec<CardId> = Vec::new();
     let mut found: Vec<(Place, CardId)> = Vec::new();
     for place in places {
         for card in scene.state.cards_in(place) {
+            seen.push(card);
             if fits_printed(scene, frame.voice(), wanted, place, card) && !found.contains(&(place, card)) {
                 found.push((place, card));
             }
         }
     }
-    let player = if play.state.is_out(frame.you) { play.state.first_player } else { frame.you };
+    let player = frame.asked(&play.state);
     play.event(rule!("effects.search.look"), |_| Event::Searched {
         player,
+        seen,
         found: found.iter().map(|(_, card)| *card).collect(),
     });
     let question = Found { player, ability: frame.ability, found: &found };
@@ -247,8 +250,7 @@ pub(super) fn put_into_play(
 /// Whether a card may be put into play: a unique one beside no other, one that is attached only to something, and none
 /// beyond a maximum (initiating.put-into-play.legal-state).
 pub(super) fn may_enter(scene: Scene<Champions>, player: Seat, card: CardId) -> bool {
-    let attaches = scene.printed(card).front().text.play.attach.is_some();
-    let placed = if attaches {
+    let placed = if initiate::attaches(scene, card) {
         !initiate::hosts(scene, player, card).is_empty()
     } else {
         limits::below_max(scene, card, player, None)

@@ -337,14 +337,12 @@ fn move_damage(play: &mut Play, frame: &mut Frame, amount: &Amount, from: &Pick,
     if from == to {
         return Ok(Done::Part);
     }
-    let there = play.state.find(from).map_or(0, |card| card.damage);
-    let moved = wanted.min(there);
+    let Some(hurt) = play.state.find_mut(from) else { return Ok(Done::Part) };
+    let moved = wanted.min(hurt.damage);
     if moved == 0 {
         return Ok(Done::Part);
     }
-    if let Some(card) = play.state.find_mut(from) {
-        card.damage -= moved;
-    }
+    hurt.damage -= moved;
     play.event(rule!("damage.move.elements"), |_| Event::DamageMoved { from, amount: moved });
     damage::deal(play, &[(to, moved)], Blow::of(play.scene(), frame), rule!("damage.move.counts-as-dealt"))?;
     Ok((moved == wanted).into())

@@ -33,11 +33,13 @@ pub enum Aim {
     Exhaust,
     /// It gets a status card.
     Status(Status),
+    /// It is discarded as a cost, by who controls it (costs.own-elements).
+    Pay,
 }
 
 /// Whether doing it to this card would change anything.
 pub fn helps(scene: Scene<Champions>, frame: &Frame, aim: Aim, thing: Thing) -> bool {
-    let Thing::InPlay(id) = thing else { return aim == Aim::Any };
+    let Thing::InPlay(id) = thing else { return matches!(aim, Aim::Any | Aim::Pay) };
     let Some(card) = scene.state.find(id) else { return false };
     match aim {
         Aim::Any => true,
@@ -52,6 +54,7 @@ pub fn helps(scene: Scene<Champions>, frame: &Frame, aim: Aim, thing: Thing) -> 
         Aim::Ready => card.exhausted,
         Aim::Exhaust => !card.exhausted,
         Aim::Status(status) => !card.statuses.has(status),
+        Aim::Pay => card.controller.is_none_or(|controller| controller == frame.you),
     }
 }
 
@@ -138,7 +141,7 @@ pub fn pick(play: &mut Play, frame: &mut Frame, pick: &Pick, aim: Aim) -> Flow<V
         Pick::Choose { from: _, up_to, different, by, bind } => {
             let scene = play.scene();
             let most = match up_to {
-                Some(amount) => counted(scene, frame.voice(), amount).clamp(0, 99) as u8,
+                Some(amount) => counted(scene, frame.voice(), amount).clamp(0, i32::from(u8::MAX)) as u8,
                 None => 1,
             };
             let (player, right) = chooser(scene, frame, by.as_ref());
@@ -314,7 +317,11 @@ impl Question<Champions> for ChooseCard<'_> {
             Chosen::Card(thing) => {
                 need(self.fitting.contains(&thing), rule!("abilities.in-play-targets"))?;
                 let useful = !self.helpful || helps(scene, self.frame, self.aim, thing);
-                need(useful, rule!("abilities.choose.must-change-state"))?;
+                let why = match self.aim {
+                    Aim::Pay => rule!("costs.own-elements"),
+                    _ => rule!("abilities.choose.must-change-state"),
+                };
+                need(useful, why)?;
                 need(
                     self.different.is_none() || self.titles_differ(scene, thing),
                     rule!("initiating.restrictions-all"),

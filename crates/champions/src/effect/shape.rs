@@ -26,7 +26,7 @@ pub(super) fn who(play: &mut Play, frame: &Frame, who: &Who) -> Flow<Vec<Seat>> 
 /// A player is chosen; alone, nobody is asked.
 pub(super) fn choose_player(play: &mut Play, frame: &Frame) -> Flow<Seat> {
     let seats: Vec<Seat> = in_player_order(&play.state).collect();
-    let player = if play.state.is_out(frame.you) { play.state.first_player } else { frame.you };
+    let player = frame.asked(&play.state);
     let chosen = play.choose_if_any(&ChoosePlayer { player, ability: frame.ability, seats: &seats })?;
     Ok(chosen.unwrap_or(player))
 }
@@ -92,7 +92,7 @@ impl Question<Champions> for Allowed {
 
 /// One of several, which must change something if one of them can (abilities.choose.must-change-state).
 pub(super) fn choose_one(play: &mut Play, frame: &mut Frame, options: &[Opt]) -> Flow<Done> {
-    let player = if play.state.is_out(frame.you) { play.state.first_player } else { frame.you };
+    let player = frame.asked(&play.state);
     let possible = options.iter().any(|option| could_opt(play.scene(), frame, option));
     let question = ChooseOne { player, frame, options, possible };
     let Some(Opted(at)) = play.choose_if_any(&question)? else { return Ok(Done::Part) };

@@ -253,7 +253,7 @@ fn optional(play: &mut Play, window: u8, done: &mut Vec<Use>) -> Flow<()> {
 }
 
 /// Whether a card with peril keeps a player from acting (keywords.peril.others-locked).
-pub(crate) fn locked(scene: Scene<Champions>, player: Seat) -> bool {
+fn locked(scene: Scene<Champions>, player: Seat) -> bool {
     scene.state.reveals.iter().any(|reveal| reveal.peril && reveal.player != player)
 }
 

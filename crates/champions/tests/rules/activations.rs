@@ -1,9 +1,10 @@
 //! The chapters on enemy attacks, enemy schemes, boost cards, dealing and revealing.
 
-use champions::ask::{Ask, Defend};
+use champions::ask::{Ask, Defend, Use};
 use champions::card::ability::{Status, When};
 use champions::event::{Event, Spot};
 use champions::state::{DeedKind, Place};
+use champions::timing::Moment;
 use champions::{cites, rule};
 use table::Seat;
 
@@ -38,8 +39,8 @@ fn the_villain_attacks_heroes_and_schemes_against_alter_egos() {
         "activation.hero-means-attack",
         "activation.alter-ego-means-scheme",
         "activation.minions-activate-too",
-        "villain-phase.step2.minions-after-villain",
-        "enemy-scheme.no-defence"
+        "activation.minion-form",
+        "villain-phase.step2.minions-after-villain"
     );
     let mut table =
         two().alter_ego(1).foe(Some(0), "shocker").foe(Some(1), "hydra-bomber").villain_phase().play();
@@ -69,7 +70,7 @@ fn steps(table: &Table, by: &str) -> Vec<&'static str> {
 
 #[test]
 fn an_attack_has_four_steps_and_that_of_a_minion_two() {
-    cites!("enemy-attack.sequence");
+    cites!("enemy-attack.sequence", "enemy-attack.step2.declare-defender", "activation.minions-get-no-boost");
     let given = || two().own(0, "mockingbird").foe(Some(0), "hydra-bomber").villain_phase();
     let mut table = given().draws(&["charge", "im-tough"]).play();
     table.defend("spider-man");
@@ -81,7 +82,7 @@ fn an_attack_has_four_steps_and_that_of_a_minion_two() {
 
 #[test]
 fn a_scheme_has_three_steps_and_that_of_a_minion_one() {
-    cites!("enemy-scheme.sequence");
+    cites!("enemy-scheme.sequence", "activation.minions-get-no-boost");
     let mut table = spider().alter_ego(0).foe(Some(0), "hydra-bomber").villain_phase().play();
     table.settle();
     assert_eq!(steps(&table, "rhino-1"), ["give boost", "turn up boost", "threat"]);
@@ -124,8 +125,6 @@ fn any_player_may_defend_and_becomes_the_target() {
     cites!(
         "enemy-attack.step2.declare-defender",
         "enemy-attack.step2.any-player",
-        "enemy-attack.step2.new-target",
-        "enemy-attack.step2.one-defender",
         "enemy-attack.step2.must-be-ready",
         "enemy-attack.step2.defending-is-optional"
     );
@@ -138,7 +137,7 @@ fn any_player_may_defend_and_becomes_the_target() {
     assert!(matches!(table.ask(), Ask::Defend { player: Seat(1), target: Seat(0), .. }));
     let hulk = table.id("she-hulk");
     table.answer(Defend::With(hulk));
-    // ATK 4 less DEF 2, to the one who defended; nobody else is asked for this attack.
+    // ATK 4 less DEF 2, to the one who defended.
     assert_eq!((table.damage_on("she-hulk"), table.damage_on("spider-man")), (2, 0));
     assert!(table.find("she-hulk").exhausted);
     assert_eq!(begun(&table).len(), 2);
@@ -241,6 +240,17 @@ fn a_boost_ability_comes_in_schemes_too() {
         .play();
     table.settle();
     assert!(table.has("rhino-1", Status::Tough) && table.encounter_discarded("heart-shaped-herb"));
+    // Both before the threat is placed.
+    let herb = table.card("heart-shaped-herb");
+    let told = table.told().filter_map(|(event, _)| match event {
+        Event::StatusGiven { .. } => Some("tough"),
+        Event::Moved { card, to: Spot::Out(Place::EncounterDiscard), .. } if *card == Some(herb) => {
+            Some("discarded")
+        }
+        Event::ThreatPlaced { .. } => Some("threat"),
+        _ => None,
+    });
+    assert_eq!(told.collect::<Vec<_>>(), ["tough", "discarded", "threat"]);
 }
 
 #[test]
@@ -384,23 +394,133 @@ fn a_stage_resolves_when_defeated_before_it_leaves() {
 #[test]
 fn minions_activate_one_after_the_other_as_their_player_likes() {
     cites!("villain-phase.step2.minions-one-at-a-time");
+    // They are engaged with the second player, who is asked and takes the first attack before the second.
     let mut table = two()
         .alter_ego(0)
-        .status("rhino-1", Status::Confused)
-        .foe(Some(0), "shocker")
-        .foe(Some(0), "hydra-bomber")
+        .foe(Some(1), "shocker")
+        .foe(Some(1), "hydra-bomber")
         .villain_phase()
+        .draws(&["hard-to-keep-down", "hard-to-keep-down"])
         .play();
     let (bomber, shocker) = (table.id("hydra-bomber"), table.id("shocker"));
     table.until(|ask| matches!(ask, Ask::Order { .. }));
-    assert!(matches!(table.ask(), Ask::Order { player: Seat(0), .. }));
+    assert!(matches!(table.ask(), Ask::Order { player: Seat(1), .. }));
+    assert_eq!(table.refused(table.id("rhino-1")), rule!("villain-phase.step2.minions-one-at-a-time"));
+    let before = table.damage_on("she-hulk");
     table.answer(bomber);
+    table.until(|ask| matches!(ask, Ask::Defend { attacker, .. } if *attacker == shocker));
+    assert_eq!(table.damage_on("she-hulk"), before + 1);
     table.until(|ask| matches!(ask, Ask::Turn { .. }));
     let ends = table.told().filter_map(|(event, _)| match event {
         Event::Began { by, .. } => Some((*by, true)),
         Event::Ended { by, .. } => Some((*by, false)),
         _ => None,
     });
-    let ends: Vec<_> = ends.take(4).collect();
+    let of_minions = ends.filter(|(by, _)| [bomber, shocker].contains(by));
+    let ends: Vec<_> = of_minions.collect();
     assert_eq!(ends, [(bomber, true), (bomber, false), (shocker, true), (shocker, false)]);
+}
+
+#[test]
+fn one_character_defends_and_nobody_is_asked_after_that() {
+    cites!("enemy-attack.step2.one-defender", "enemy-attack.step2.defending-is-optional");
+    let given = || two().own(0, "mockingbird").villain_phase().draws(&["hard-to-keep-down"]);
+    let mut table = given().play();
+    table.defend("mockingbird");
+    // The next to be asked is about the attack on the second player.
+    table.until(|ask| matches!(ask, Ask::Defend { .. }));
+    assert!(matches!(table.ask(), Ask::Defend { target: Seat(1), .. }), "{:?}", table.ask());
+    assert_eq!((table.damage_on("mockingbird"), table.damage_on("spider-man")), (2, 0));
+    assert!(!table.find("spider-man").exhausted && !table.find("she-hulk").exhausted);
+    // Nobody has to: then it is undefended, and everybody stays ready.
+    let mut table = given().play();
+    table.until(|ask| matches!(ask, Ask::Defend { target: Seat(1), .. }));
+    assert_eq!((table.damage_on("mockingbird"), table.damage_on("spider-man")), (0, 2));
+    let ready = |id: &&str| !table.find(id).exhausted;
+    assert!(["spider-man", "mockingbird", "she-hulk"].iter().all(ready));
+}
+
+#[test]
+fn only_the_character_that_was_struck_counts_as_attacked() {
+    cites!("enemy-attack.targets-player");
+    // He retaliates for 1.
+    let given = || {
+        Given::new(&["panther"], "rhino")
+            .status("rhino-1", Status::Stunned)
+            .own(0, "mockingbird")
+            .foe(Some(0), "hydra-bomber")
+            .villain_phase()
+            .draws(&["im-tough"])
+    };
+    for (defender, retaliated) in [(None, 1), (Some("black-panther"), 1), (Some("mockingbird"), 0)] {
+        let mut table = given().play();
+        if let Some(defender) = defender {
+            table.defend(defender);
+        }
+        table.settle();
+        assert_eq!(table.damage_on("hydra-bomber"), retaliated, "{defender:?}");
+    }
+}
+
+#[test]
+fn nobody_defends_against_a_scheme() {
+    cites!("enemy-scheme.no-defence");
+    // A hero is ready, with DEF 2.
+    let mut table = two().alter_ego(0).villain_phase().draws(&["charge", "hard-to-keep-down"]).play();
+    table.until(|ask| matches!(ask, Ask::Defend { .. }));
+    assert!(matches!(table.ask(), Ask::Defend { target: Seat(1), .. }), "{:?}", table.ask());
+    assert_eq!(table.threat_on("the-break-in"), 1 + 2);
+}
+
+#[test]
+fn the_villain_turns_to_each_player_once_from_the_first_on() {
+    cites!("villain-phase.step2.player-order", "villain-phase.step2.once-per-player");
+    let mut given = Given::new(&["spider", "hulk", "iron"], "rhino");
+    given.state.first_player = Seat(1);
+    let mut table = given
+        .villain_phase()
+        .draws(&["charge", "charge", "stampede", "im-tough", "enhanced-ivory-horn", "shocker"])
+        .play();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    let attack = |player| (DeedKind::EnemyAttack, "rhino-1".to_owned(), player);
+    assert_eq!(begun(&table), [1, 2, 0].map(attack));
+}
+
+#[test]
+fn nobody_activates_against_a_player_who_is_out() {
+    cites!("villain-phase.step2.eliminated-skipped");
+    for alter_ego in [false, true] {
+        let mut given = Given::new(&["spider", "hulk", "iron"], "rhino").damage("she-hulk", 15);
+        given.state.players[1].eliminated = true;
+        let given = if alter_ego { given.alter_ego(0).alter_ego(1).alter_ego(2) } else { given };
+        let mut table =
+            given.villain_phase().draws(&["charge", "charge", "im-tough", "enhanced-ivory-horn"]).play();
+        table.until(|ask| matches!(ask, Ask::Turn { .. }));
+        let against: Vec<u8> = begun(&table).into_iter().map(|(_, _, player)| player).collect();
+        assert_eq!(against, [0, 2]);
+    }
+}
+
+#[test]
+fn a_scheme_that_places_nothing_is_no_threat_to_anybody() {
+    cites!("enemy-scheme.step3.place-threat");
+    // Spider-Man could take threat upon himself; the minion schemes with SCH 0.
+    let mut table = two()
+        .alter_ego(1)
+        .hand(0, &["great-responsibility"])
+        .foe(Some(1), "hydra-mercenary")
+        .villain_phase()
+        .draws(&["hard-to-keep-down", "hard-to-keep-down"])
+        .play();
+    let mut asked = Vec::new();
+    loop {
+        table
+            .until(|ask| matches!(ask, Ask::Turn { .. } | Ask::Window { moment: Moment::Threat { .. }, .. }));
+        let Ask::Window { moment: Moment::Threat { amount, .. }, .. } = table.ask() else { break };
+        asked.push(amount);
+        table.answer(Use::Pass);
+    }
+    assert!(!asked.is_empty() && !asked.contains(&0), "{asked:?}");
+    let minion = table.id("hydra-mercenary");
+    assert!(table.told().any(|(event, _)| matches!(event, Event::Began { by, .. } if *by == minion)));
 }

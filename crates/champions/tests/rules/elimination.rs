@@ -28,7 +28,6 @@ fn who_falls_is_out_and_the_others_go_on() {
         "players.elimination.first-player-token",
         "players.first-player.eliminated",
         "villain-phase.step2.eliminated-skipped",
-        "damage.dial-for-identity-and-villain",
         "modifiers.per-player-elimination",
         "timing.player-order.next-player"
     );

@@ -80,6 +80,15 @@ impl Given {
         self
     }
 
+    /// A card has this ability and no other, written as in the files of cards, but without traits and titles.
+    #[track_caller]
+    pub fn says(self, id: &str, ability: &str) -> Given {
+        let source =
+            content::Source::from_text("ability.yaml", ability).unwrap_or_else(|found| panic!("{found}"));
+        let ability = content::load(&source).unwrap_or_else(|found| panic!("{found}"));
+        self.print(id, |card| card.faces[0].text.abilities = vec![ability])
+    }
+
     /// A player is an alter-ego.
     pub fn alter_ego(mut self, seat: u8) -> Given {
         let id = self.state.player(Seat(seat)).identity;

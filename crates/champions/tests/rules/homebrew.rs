@@ -48,6 +48,7 @@ fn a_card_that_changes_control_stays_as_it_is() {
     assert_eq!((ally.exhausted, ally.damage), (true, 1));
     assert_eq!(table.find("bracelet").controller, Some(Seat(0)));
     let id = ally.id;
+    assert!(table.told().any(|(event, _)| *event == Event::ControlChanged { card: id, to: Seat(0) }));
     let came_or_went = table.told().any(|(event, _)| match event {
         Event::EnteredPlay { card, .. } => *card == id,
         Event::Moved { from, to, .. } => [*from, *to].contains(&Spot::InPlay(id)),
@@ -160,7 +161,11 @@ fn a_maximum_inside_an_ability_counts_all_copies_of_the_card() {
 
 #[test]
 fn a_cancelled_event_was_played_and_counts() {
-    cites!("player-cards.event.cancelled-still-played", "limits.max-cancelled-counts");
+    cites!(
+        "player-cards.event.cancelled-still-played",
+        "limits.max-cancelled-counts",
+        "initiating.step6-begins"
+    );
     let mut table =
         spider().foe(None, "silencer").hand(0, &["once-a-round", "once-a-round", "energy", "genius"]).play();
     table.play_card("once-a-round", &["energy"]);
@@ -218,6 +223,9 @@ fn a_permission_lets_a_card_be_played_from_the_discard_pile() {
     assert!(table.offers(TurnOption::PlayFromDiscard(card)) && table.offers(TurnOption::EndTurn));
     let support = table.card("helicarrier");
     assert_eq!(table.refused(TurnOption::PlayFromDiscard(support)), rule!("initiating.play-from-hand"));
+    // An ally that lies elsewhere is not in the pile.
+    let elsewhere = table.card("jessica-jones");
+    assert_eq!(table.refused(TurnOption::PlayFromDiscard(elsewhere)), rule!("initiating.play-from-hand"));
     table.answer(TurnOption::PlayFromDiscard(card));
     table.pay(&["energy", "genius"]);
     table.settle();
@@ -226,7 +234,7 @@ fn a_permission_lets_a_card_be_played_from_the_discard_pile() {
 
 #[test]
 fn damage_is_moved_to_another_place() {
-    cites!("damage.move.not-to-same-place", "damage.move.card-to-dial");
+    cites!("damage.move.elements", "damage.move.not-to-same-place", "damage.move.card-to-dial");
     let mut table =
         spider().own(0, "mockingbird").damage("mockingbird", 2).hand(0, &["shift-the-hurt"]).play();
     table.play_card("shift-the-hurt", &[]);
@@ -237,6 +245,7 @@ fn damage_is_moved_to_another_place() {
     table.settle();
     assert_eq!((table.damage_on("mockingbird"), table.damage_on("rhino-1")), (0, 2));
     assert_eq!(table.value("rhino-1", Stat::RemainingHitPoints), 12);
+    assert!(table.told().any(|(event, _)| *event == Event::DamageMoved { from: ally, amount: 2 }));
 }
 
 #[test]
@@ -261,7 +270,7 @@ fn costs_are_paid_with_what_one_controls() {
 
 #[test]
 fn what_is_put_into_play_obeys_the_rules_for_playing_it() {
-    cites!("initiating.put-into-play.legal-state");
+    cites!("initiating.put-into-play.legal-state", "initiating.put-into-play");
     let given = || spider().discard(0, &["bracelet"]).hand(0, &["lucky-find"]);
     let mut table = given().play();
     assert_eq!(table.cannot_play("lucky-find"), rule!("abilities.must-be-able-to-change-state"));
@@ -276,6 +285,8 @@ fn what_is_put_into_play_obeys_the_rules_for_playing_it() {
     let mut table = given().play();
     table.play_card("lucky-find", &[]);
     table.settle();
+    // It costs two, and nothing was paid for it.
+    assert_eq!((table.cards.card(table.card("arc-reactor")).cost, table.hand(0)), (Some(2), 0));
     assert!(table.there("arc-reactor").is_some());
 }
 
@@ -345,7 +356,8 @@ fn nobody_else_takes_consequential_damage() {
     cites!("allies.consequential.direct");
     let mut table = spider().own(0, "bodyguard").own(0, "mockingbird").play();
     table.attack("mockingbird", "rhino-1");
-    table.settle();
+    // Nobody is asked whether to take it over.
+    assert!(matches!(table.ask(), Ask::Turn { .. }), "{:?}", table.ask());
     assert_eq!((table.damage_on("mockingbird"), table.damage_on("spider-man")), (1, 0));
     assert_eq!(table.fired("bodyguard"), 0);
     // From an enemy it can be taken over.
@@ -379,7 +391,7 @@ fn what_lasts_goes_on_without_the_card_it_comes_from() {
 
 #[test]
 fn a_crisis_stops_whatever_would_take_threat_from_the_main_scheme() {
-    cites!("side-schemes.crisis");
+    cites!("side-schemes.crisis", "precedence.cannot-is-absolute");
     let mut table = spider()
         .foe(None, "crowd-control")
         .threat("crowd-control", 2)
@@ -407,6 +419,11 @@ fn an_attached_card_exhausts_by_itself() {
     table.attack("mockingbird", "rhino-1");
     table.settle();
     assert!(table.find("mockingbird").exhausted);
+    // Nor does the ally exhaust what is attached to it.
+    let mut table = spider().own(0, "mockingbird").own(0, "bracelet").attached_to("mockingbird").play();
+    table.attack("mockingbird", "rhino-1");
+    table.settle();
+    assert!(table.find("mockingbird").exhausted && !table.find("bracelet").exhausted);
 }
 
 #[test]
@@ -508,13 +525,18 @@ fn hands_may_be_shown_to_the_others() {
 // (example.end-of-round-expiry)
 #[test]
 fn what_lasts_until_the_end_of_the_round_is_over_before_what_happens_then() {
-    cites!("effects.lasting.expiry", "effects.delayed.automatic");
-    let mut table = spider().hand(0, &["last-roar"]).play();
+    cites!("effects.lasting.expiry", "effects.delayed.automatic", "villain-phase.step5.end-round");
+    let hand = ["last-roar", "energy", "genius", "strength", "backflip", "for-justice"];
+    let mut table = spider().hand(0, &hand).draws(&["hard-to-keep-down", "hydra-bomber"]).play();
     table.play_card("last-roar", &[]);
     table.settle();
     assert_eq!(table.value("spider-man", Stat::Atk), 3);
     table.end_turn();
+    // The last encounter card is being resolved.
+    table.until(|ask| matches!(ask, Ask::ChooseOne { .. }));
+    assert_eq!(table.value("spider-man", Stat::Atk), 3);
     table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert_eq!(table.value("spider-man", Stat::Atk), 2);
     // ATK 2 again when the blow falls.
     let blows: Vec<&Event> = table
         .told()
@@ -522,6 +544,17 @@ fn what_lasts_until_the_end_of_the_round_is_over_before_what_happens_then() {
         .filter(|event| matches!(event, Event::DamageDealt { to, .. } if *to == table.id("rhino-1")))
         .collect();
     assert!(matches!(blows[..], [Event::DamageDealt { dealt: 2, .. }]), "{blows:?}");
+}
+
+#[test]
+fn the_new_first_player_orders_what_happens_at_the_end_of_the_round() {
+    cites!("villain-phase.step5.end-round");
+    let hand = ["last-roar", "last-roar", "energy", "genius", "strength", "backflip", "for-justice"];
+    let mut table = spider_and_hulk().hand(0, &hand).play();
+    table.play_card("last-roar", &[]);
+    table.play_card("last-roar", &[]);
+    table.until(|ask| matches!(ask, Ask::Forced { moment: Moment::EndOf, .. }));
+    assert!(matches!(table.ask(), Ask::Forced { player: Seat(1), .. }), "{:?}", table.ask());
 }
 
 // (example.one-labelled-attack)

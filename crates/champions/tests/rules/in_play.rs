@@ -1,6 +1,6 @@
 //! What is in play: who owns and controls it, how long it stays, what it counts.
 
-use champions::ask::{Ask, Defend, TurnOption};
+use champions::ask::{Answer, Ask, Defend, TurnOption};
 use champions::card::ability::{
     Ability, Amount, Cards, Filter, Modifier, Noun, Occurrence, Stat, Status, When,
 };
@@ -47,11 +47,18 @@ fn there_is_no_end_to_tokens() {
         spider().foe(None, "bomb-scare").threat("bomb-scare", 60).dealt(0, &["masterplan"]).play();
     table.settle();
     assert_eq!((table.threat_on("bomb-scare"), table.find("bomb-scare").face), (64, 0));
+    // Nor to status cards: four are stunned, and a fifth can be.
+    let given = Given::new(&["spider", "hulk"], "rhino").own(0, "mockingbird").foe(Some(0), "shocker");
+    let stunned = ["she-hulk", "mockingbird", "rhino-1", "shocker"];
+    let given = stunned.iter().fold(given, |given, id| given.status(id, Status::Stunned));
+    let mut table = given.dealt(0, &["sweeping-swoop"]).play();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert!(stunned.iter().chain(&["spider-man"]).all(|id| table.has(id, Status::Stunned)));
 }
 
 #[test]
 fn the_form_at_the_moment_counts() {
-    cites!("activation.form-checked-when-resolving", "enemy-attack.when-step2-villain-phase");
+    cites!("activation.form-checked-when-resolving");
     // A boost ability turns the hero into an alter-ego: the minion schemes.
     let mut boost = ability("split-personality", 0);
     boost.when.value = When::Boost;
@@ -98,6 +105,61 @@ fn an_attacker_that_is_gone_attacks_no_more() {
 }
 
 #[test]
+fn a_schemer_that_is_gone_places_no_threat() {
+    cites!("enemy-attack.attacker-gone");
+    // Somebody on the other side of the table shoots a minion that schemes.
+    let mut shot = ability("ground-stomp", 0);
+    let by = Cards(Box::new(Filter { kind: Some(Noun::Minion), ..Filter::default() }));
+    shot.when.value = When::Interrupt(Occurrence::Scheme { by });
+    let given = || {
+        Given::new(&["spider", "hulk"], "rhino")
+            .print("she-hulk", |card| card.faces[0].text.abilities = vec![shot.clone()])
+            .alter_ego(0)
+            .status("rhino-1", Status::Confused)
+            .foe(Some(0), "shocker")
+            .damage("shocker", 2)
+            .villain_phase()
+            .draws(&["hard-to-keep-down"])
+    };
+    let mut table = given().play();
+    table.window();
+    table.ability("she-hulk", 0);
+    table.until(|ask| matches!(ask, Ask::Defend { .. }));
+    assert_eq!((table.there("shocker"), table.threat_on("the-break-in")), (None, 0));
+    let mut table = given().play();
+    table.until(|ask| matches!(ask, Ask::Defend { .. }));
+    assert_eq!(table.threat_on("the-break-in"), 1);
+}
+
+#[test]
+fn an_ally_that_is_gone_deals_no_damage_and_removes_no_threat() {
+    cites!("attack.damage-equals-atk-modified");
+    // One damage to each friendly character, before the attack or the thwart of an ally.
+    let by = || Cards(Box::new(Filter { kind: Some(Noun::Ally), ..Filter::default() }));
+    let attack =
+        Occurrence::Attack { by: Some(by()), against: None, kind: None, defeats: None, damages: None };
+    for before in [attack, Occurrence::Thwart { by: by() }] {
+        let mut blast = ability("concussive-blast", 0);
+        blast.when.value = When::Interrupt(before.clone());
+        let mut table = spider()
+            .print("spider-man", |card| card.faces[0].text.abilities = vec![blast])
+            .own(0, "mockingbird")
+            .damage("mockingbird", 2)
+            .threat("the-break-in", 3)
+            .play();
+        match before {
+            Occurrence::Attack { .. } => table.attack("mockingbird", "rhino-1"),
+            _ => table.thwart("mockingbird", "the-break-in"),
+        }
+        table.window();
+        table.ability("spider-man", 0);
+        table.settle();
+        assert_eq!(table.there("mockingbird"), None);
+        assert_eq!((table.damage_on("rhino-1"), table.threat_on("the-break-in")), (0, 3));
+    }
+}
+
+#[test]
 fn a_new_stage_goes_on_with_the_attack() {
     cites!("villain.stage-change-mid-activation");
     let mut table = strikes_first()
@@ -133,6 +195,7 @@ fn a_title_means_one_face() {
 fn cards_stay_until_something_makes_them_leave() {
     cites!(
         "allies.stay-in-play",
+        "attack.any-enemy",
         "minions.stays-in-play",
         "minions.stays-engaged",
         "effects.ready-definition",
@@ -153,6 +216,7 @@ fn cards_stay_until_something_makes_them_leave() {
     table.end_turn();
     table.until(|ask| matches!(ask, Ask::Turn { .. }));
     assert!(table.there("secret-rendezvous").is_some() && table.there("tiger-shark").is_some());
+    assert_eq!(table.find("mockingbird").controller, Some(Seat(1)));
     let state = table.state();
     assert!(state.players.iter().all(|player| state.find(player.identity).is_some()));
     let scene = table.game.now();
@@ -161,7 +225,12 @@ fn cards_stay_until_something_makes_them_leave() {
 
 #[test]
 fn who_reveals_a_treachery_resolves_it() {
-    cites!("treachery.revealer-resolves", "abilities.events-treacheries-from-out-of-play");
+    cites!(
+        "treachery.definition",
+        "treachery.revealer-resolves",
+        "abilities.events-treacheries-from-out-of-play",
+        "abilities.you"
+    );
     let mut table =
         Given::new(&["spider", "hulk"], "klaw").damage("klaw-1", 2).dealt(1, &["sound-manipulation"]).play();
     table.until(|ask| matches!(ask, Ask::Turn { .. }));
@@ -206,6 +275,7 @@ fn a_stage_begins_with_its_starting_threat() {
 fn damage_takes_hit_points_away_and_can_be_moved() {
     cites!(
         "damage.reduces-hit-points",
+        "damage.dial-for-identity-and-villain",
         "damage.tokens-for-allies-and-minions",
         "damage.move.dial-to-card",
         "damage.move.elements"
@@ -252,8 +322,14 @@ fn only_what_is_in_play_does_anything() {
     given.state.encounter.discard.push(immortal);
     let mut table = given.play();
     assert_eq!(table.value("klaw-1", Stat::HitPoints), 12);
-    let offers = table.game.pending()[0].options.len();
-    assert!(offers > 0 && table.there("hellcat").is_none());
+    // Two actions are offered, those of the teams, and none of her who is in hand.
+    let teams = table.card("tac-team");
+    let team = |id| table.state().find(id).is_some_and(|card| card.card == teams);
+    let actions = table.game.pending()[0].options.iter().filter_map(|option| match option {
+        Answer::Turn(TurnOption::Action { card, .. }) => Some(team(*card)),
+        _ => None,
+    });
+    assert_eq!(actions.collect::<Vec<_>>(), [true, true]);
     table.act("tac-team");
     // Only the copy that was used is exhausted.
     let exhausted = table.state().in_play.iter().filter(|card| card.exhausted).count();

@@ -4,7 +4,7 @@ use std::sync::{Arc, OnceLock};
 
 use champions::Champions;
 use champions::ask::{Answer, Ask, Defend, FromHand, May, TurnOption, Use};
-use champions::card::{CardId, Cards, Part, PartId, core, load};
+use champions::card::{CardId, Cards, core, load};
 use champions::deck_construction::Decklist;
 use champions::encounter_deck::Mode;
 use champions::event::Event;
@@ -12,16 +12,10 @@ use champions::setup::Setup;
 use champions::state::State;
 use table::{Game, Match, RuleId, Script, Seat, Source};
 
-/// The core set, with its trees, read once. `CHAMPIONS_MUTED` may name one part that is switched off, as
-/// `armored-rhino-suit/0/ability/0`: then some test must fail (`tests/mutate.sh`).
+/// The core set, with its trees, read once.
 pub fn cards() -> Arc<Cards> {
     static CARDS: OnceLock<Arc<Cards>> = OnceLock::new();
-    let read = || {
-        let cards = core().unwrap_or_else(|found| panic!("{found}"));
-        let muted = std::env::var("CHAMPIONS_MUTED").ok().map(|name| part(&cards, &name));
-        Arc::new(muted.map_or(cards.clone(), |part| cards.without(part)))
-    };
-    CARDS.get_or_init(read).clone()
+    CARDS.get_or_init(|| Arc::new(core().unwrap_or_else(|found| panic!("{found}")))).clone()
 }
 
 /// The core set with the cards of `tests/packs/homebrew`.
@@ -32,23 +26,6 @@ pub fn homebrew() -> Arc<Cards> {
         Arc::new(load(&[folder]).unwrap_or_else(|found| panic!("{found}")))
     };
     CARDS.get_or_init(read).clone()
-}
-
-/// A part of a card by its name.
-fn part(cards: &Cards, name: &str) -> PartId {
-    let of = |part: &PartId| {
-        let kind = match part.part {
-            Part::Ability(place) => format!("ability/{place}"),
-            Part::Modifier(place) => format!("modifier/{place}"),
-            Part::Keyword(place) => format!("keyword/{place}"),
-        };
-        format!("{}/{}/{kind}", cards.card(part.card).id, part.face)
-    };
-    if name == "list" {
-        cards.parts().iter().for_each(|part| println!("part {}", of(part)));
-    }
-    let found = cards.parts().into_iter().find(|part| of(part) == name);
-    found.unwrap_or_else(|| panic!("no part is called {name}"))
 }
 
 /// Starter decks against a villain.
@@ -151,6 +128,12 @@ impl Table {
     #[track_caller]
     pub fn turn_of(&mut self, seat: u8) {
         self.until(|ask| *ask == Ask::Turn { player: Seat(seat) });
+    }
+
+    /// Where something is among everything that was told so far.
+    #[track_caller]
+    pub fn place(&self, wanted: impl Fn(&Event) -> bool) -> usize {
+        self.told().position(|(event, _)| wanted(event)).expect("it was told")
     }
 
     /// Everything that was told so far, in order.

@@ -5,6 +5,7 @@ use champions::card::CardId;
 use champions::card::ability::{Form, Status};
 use champions::cites;
 use champions::event::{Event, Spot};
+use champions::player_phase::hand_size;
 use champions::rule;
 use champions::state::{InPlay, InPlayId, Outcome, Place, Reading, State, Under};
 use table::{RuleId, Seat};
@@ -19,7 +20,8 @@ fn turns_are_taken_in_player_order() {
     cites!(
         "player-phase.turns-in-player-order",
         "timing.player-order.definition",
-        "player-phase.one-turn-each"
+        "player-phase.one-turn-each",
+        "player-phase.active-player"
     );
     let mut table = Table::with(&THREE, "rhino", |_, state| state.first_player = Seat(1));
     for seat in [1, 2, 0] {
@@ -83,6 +85,53 @@ fn hands_are_brought_to_hand_size_at_the_end_of_the_phase() {
 }
 
 #[test]
+fn hands_are_filled_up_to_the_size_on_the_face_that_is_up() {
+    cites!("player-phase.end.draw-up", "player-phase.hand-size.current-form");
+    // 5 for Spider-Man and 6 for Peter Parker; 6 for Jennifer Walters, whose hand is full.
+    let six = ["energy", "genius", "strength", "uppercut", "haymaker", "tac-team"];
+    let given = || Given::new(&["spider", "hulk"], "rhino").alter_ego(1).hand(1, &six);
+    for (given, size) in [(given().hand(0, &["energy", "genius"]), 5), (given().alter_ego(0), 6)] {
+        let mut table = given.play();
+        table.end_turn();
+        table.end_turn();
+        table.until(|ask| !matches!(ask, Ask::EndOfPhaseDiscard { .. }));
+        assert_eq!((table.hand(0), table.hand(1)), (size, 6));
+    }
+}
+
+#[test]
+fn what_lasts_for_the_phase_ends_when_hands_are_full_and_cards_ready() {
+    cites!("player-phase.end.effects-end-last");
+    // One card more for the phase; and at its end the hero exhausts.
+    let mut table = Given::homebrew(&["spider"], "rhino").hand(0, &["deep-breath"]).play();
+    table.play_card("deep-breath", &[]);
+    table.end_turn();
+    table.keep();
+    assert_eq!((table.hand(0), hand_size(table.game.now(), Seat(0))), (6, 5));
+    assert!(table.find("spider-man").exhausted);
+}
+
+#[test]
+fn a_hand_may_be_larger_until_the_end_of_the_player_phase() {
+    cites!("player-phase.hand-size.checked-at-end-only", "player-phase.end.discard-down");
+    let hand = ["energy", "genius", "strength", "backflip", "for-justice"];
+    let mut table = Given::new(&["spider"], "rhino")
+        .hand(0, &hand)
+        .villain_phase()
+        .draws(&["black-cat", "hard-to-keep-down", "im-tough"])
+        .play();
+    table.window();
+    table.ability("spider-man", 0);
+    assert_eq!(table.hand(0), 6);
+    table.until(|ask| matches!(ask, Ask::Turn { .. } | Ask::EndOfPhaseDiscard { .. }));
+    assert_eq!((table.ask(), table.hand(0)), (Ask::Turn { player: Seat(0) }, 6));
+    table.end_turn();
+    // Six cards, and five are allowed.
+    let refused = table.game.answer(FromHand::Done.into()).expect_err("a card must be discarded");
+    assert_eq!(refused.why, rule!("player-phase.end.discard-down").measured(6, 5));
+}
+
+#[test]
 fn cards_of_players_ready_and_those_of_the_scenario_do_not() {
     cites!("player-phase.end.ready-all", "player-phase.end.encounter-cards-not-readied");
     let mut given = Given::new(&["spider", "hulk"], "rhino")
@@ -126,6 +175,7 @@ fn step_one_places_threat_and_step_five_passes_the_token() {
     let placed = table.told().find(|(_, why)| *why == step_one).map(|(event, _)| event.clone());
     assert!(matches!(placed, Some(Event::ThreatPlaced { amount: 6, now: 6, .. })), "{placed:?}");
     assert_eq!((table.state().first_player, table.state().round), (Seat(1), 2));
+    assert_eq!(table.ask(), Ask::Turn { player: Seat(1) });
 }
 
 #[test]
@@ -140,12 +190,7 @@ fn alone_the_token_stays() {
 
 #[test]
 fn each_is_dealt_a_card_and_hazards_go_round() {
-    cites!(
-        "villain-phase.step3.deal-one-each",
-        "villain-phase.step3.hazard-extra",
-        "villain-phase.step3.hazard-player-order",
-        "dealing.procedure"
-    );
+    cites!("villain-phase.step3.deal-one-each", "villain-phase.step3.hazard-extra");
     let mut table = Table::with(&THREE, "rhino", |cards, state| {
         let hazard = cards.find("breakin-and-takin").expect("in the core set");
         assert!(state.encounter.deck.take(hazard));
@@ -190,6 +235,13 @@ fn a_scheme_advances_without_its_excess_and_the_last_one_loses() {
         _ => None,
     });
     assert_eq!(turned.last(), Some((table.card("secret-rendezvous"), 0)));
+    // The new stage lies there before anybody activates.
+    let at = |wanted: fn(&Event) -> bool| table.told().position(|(event, _)| wanted(event));
+    let (revealed, activated) = (
+        at(|event| matches!(event, Event::StageRevealed { .. })),
+        at(|event| matches!(event, Event::Began { .. })),
+    );
+    assert!(revealed.is_some() && revealed < activated);
     assert!(scene.state.encounter.removed.contains(&table.card("underground-distribution")));
     table.until(|_| false);
     assert!(table.game.over());

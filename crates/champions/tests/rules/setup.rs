@@ -39,7 +39,8 @@ fn obligations_are_in_the_deck_and_nemeses_are_not() {
         "setup.05-nemesis-aside",
         "setup.11-shuffle-encounter-deck",
         "setup.encounter-deck-content",
-        "obligations.linked-to-hero"
+        "obligations.linked-to-hero",
+        "nemesis.brought-in-by-cards"
     );
     let table = Table::new(&["spider-man-justice", "she-hulk-aggression"], "rhino");
     let encounter = &table.state().encounter;
@@ -60,6 +61,9 @@ fn the_main_scheme_shows_its_b_side() {
     let scene = table.game.now();
     assert_eq!((scene.main_scheme().face, scene.main_scheme().threat), (1, 0));
     assert_eq!(scene.kind(scene.main_scheme()), CardType::MainScheme);
+    let shown = scene.main_scheme().card;
+    let turned = |event: &Event| matches!(event, Event::SchemeTurned { card, .. } if *card == shown);
+    assert!(table.told().any(|(event, _)| turned(event)));
 }
 
 #[test]

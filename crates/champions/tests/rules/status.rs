@@ -3,6 +3,7 @@
 use champions::ask::{Ask, TurnOption};
 use champions::card::ability::{Keyword, Status};
 use champions::cites;
+use champions::event::Event;
 use champions::timing::Moment;
 use table::Seat;
 
@@ -39,11 +40,7 @@ fn there_are_three_and_they_answer_one_thing_each() {
 
 #[test]
 fn an_ally_whose_attack_was_replaced_pays_no_price() {
-    cites!(
-        "status.stunned.ally-no-consequential",
-        "status.stunned.friendly",
-        "allies.consequential.not-an-attack"
-    );
+    cites!("status.stunned.ally-no-consequential", "status.stunned.friendly");
     let mut table = spider().own(0, "mockingbird").status("mockingbird", Status::Stunned).play();
     let ally = table.id("mockingbird");
     table.answer(TurnOption::Attack(ally));
@@ -71,6 +68,103 @@ fn a_tough_card_comes_before_everything_else() {
     // Nothing was left to interrupt: the event is still in hand.
     assert!(table.in_hand(0, "backflip") && !table.has("spider-man", Status::Tough));
     assert_eq!(table.damage_on("spider-man"), 0);
+}
+
+#[test]
+fn a_tough_card_comes_before_what_is_forced() {
+    cites!("status.timing-priority");
+    let suited = || spider().foe(None, "armored-rhino-suit").attached_to("rhino-1");
+    let mut table = suited().status("rhino-1", Status::Tough).play();
+    table.attack("spider-man", "rhino-1");
+    table.settle();
+    assert!(!table.has("rhino-1", Status::Tough));
+    assert_eq!((table.damage_on("armored-rhino-suit"), table.damage_on("rhino-1")), (0, 0));
+    // Without it, the suit takes the damage.
+    let mut table = suited().play();
+    table.attack("spider-man", "rhino-1");
+    table.settle();
+    assert_eq!((table.damage_on("armored-rhino-suit"), table.damage_on("rhino-1")), (2, 0));
+}
+
+#[test]
+fn confused_allies_and_thwart_events_remove_no_threat() {
+    cites!(
+        "status.confused.friendly",
+        "status.confused.costs-paid",
+        "status.replaces-whole-ability",
+        "status.stunned.ally-no-consequential",
+        "thwart.labelled-ability"
+    );
+    let given = || spider().threat("the-break-in", 3);
+    let mut table = given().own(0, "mockingbird").status("mockingbird", Status::Confused).play();
+    table.thwart("mockingbird", "the-break-in");
+    table.settle();
+    assert_eq!((table.threat_on("the-break-in"), table.damage_on("mockingbird")), (3, 0));
+    assert!(table.find("mockingbird").exhausted && !table.has("mockingbird", Status::Confused));
+    let hand = ["for-justice", "energy"];
+    let mut table = given().status("spider-man", Status::Confused).hand(0, &hand).play();
+    table.play_card("for-justice", &["energy"]);
+    table.settle();
+    assert_eq!((table.threat_on("the-break-in"), table.hand(0)), (3, 0));
+    assert!(table.discarded(0, "for-justice") && !table.has("spider-man", Status::Confused));
+}
+
+#[test]
+fn a_status_card_that_comes_or_goes_is_told() {
+    cites!("status.definition", "status.one-of-each");
+    let told = |table: &crate::kit::Table, wanted: Event| {
+        table.told().filter(|(event, _)| **event == wanted).count()
+    };
+    for tough in [false, true] {
+        let given = spider().dealt(0, &["im-tough"]).draws(&["hydra-mercenary"]);
+        let given = if tough { given.status("rhino-1", Status::Tough) } else { given };
+        let mut table = given.play();
+        table.until(|ask| matches!(ask, Ask::Turn { .. }));
+        let card = table.id("rhino-1");
+        // Whoever has one gets none.
+        assert_eq!(told(&table, Event::StatusGiven { card, status: Status::Tough }), usize::from(!tough));
+        assert_eq!(told(&table, Event::StatusDiscarded { card, status: Status::Tough }), 0);
+        if !tough {
+            table.attack("spider-man", "rhino-1");
+            table.settle();
+            assert_eq!(told(&table, Event::StatusDiscarded { card, status: Status::Tough }), 1);
+        }
+    }
+}
+
+#[test]
+fn a_confused_enemy_attacks_and_a_stunned_one_schemes() {
+    cites!("status.confused.does-not-stop-attacks", "status.stunned.does-not-stop-thwart-or-scheme");
+    let villain = |given: Given| given.villain_phase().draws(&["hard-to-keep-down", "im-tough"]);
+    let mut table = villain(spider().status("rhino-1", Status::Confused)).play();
+    table.settle();
+    assert_eq!((table.damage_on("spider-man"), table.has("rhino-1", Status::Confused)), (2, true));
+    let mut table = villain(spider().alter_ego(0).status("rhino-1", Status::Stunned)).play();
+    table.settle();
+    assert_eq!((table.threat_on("the-break-in"), table.has("rhino-1", Status::Stunned)), (1, true));
+}
+
+#[test]
+fn a_stunned_hero_defends() {
+    cites!("status.stunned.does-not-stop-thwart-or-scheme");
+    let given = spider().status("spider-man", Status::Stunned).villain_phase();
+    let mut table = given.draws(&["charge", "im-tough"]).play();
+    table.defend("spider-man");
+    table.settle();
+    // ATK 2 and two boost icons against DEF 3.
+    assert_eq!((table.damage_on("spider-man"), table.has("spider-man", Status::Stunned)), (1, true));
+}
+
+#[test]
+fn a_stunned_villain_does_not_even_begin_to_attack() {
+    cites!("status.stunned.enemy");
+    let mut table = spider().villain_phase().draws(&["im-tough"]).play();
+    // Otherwise the spider-sense could interrupt it.
+    assert!(matches!(table.ask(), Ask::Window { moment: Moment::Attack { .. }, .. }));
+    table = spider().status("rhino-1", Status::Stunned).villain_phase().draws(&["im-tough"]).play();
+    assert!(matches!(table.ask(), Ask::Turn { .. }));
+    // The card on top of the encounter deck became no boost card: it was dealt and revealed.
+    assert!(table.has("rhino-1", Status::Tough) && !table.has("rhino-1", Status::Stunned));
 }
 
 #[test]
@@ -114,9 +208,14 @@ fn nobody_keeps_a_third_restricted_card() {
         given.own(0, "tenacity").own(0, "heroic-intuition").hand(0, &["web-shooter", "energy"]).play();
     table.play_card("web-shooter", &["energy"]);
     assert!(matches!(table.ask(), Ask::TooMany { .. }));
+    // One of the three goes, the new one as well as the old ones, and two may stay.
+    for id in ["tenacity", "heroic-intuition", "web-shooter"] {
+        assert!(table.offers(table.id(id)), "{id}");
+    }
     let tenacity = table.id("tenacity");
     table.answer(tenacity);
     assert!(table.there("tenacity").is_none() && table.there("web-shooter").is_some());
+    assert!(matches!(table.ask(), Ask::Turn { .. }));
 }
 
 #[test]
@@ -133,21 +232,25 @@ fn a_villain_with_guard_may_be_attacked() {
 
 #[test]
 fn overkill_needs_a_hero() {
-    cites!("keywords.overkill.if-possible");
-    // Another player's ally defends, whose controller is an alter-ego: the excess is lost.
-    let mut table = Given::new(&["spider", "hulk"], "rhino")
-        .alter_ego(1)
-        .own(1, "mockingbird")
-        .foe(None, "charge")
-        .attached_to("rhino-1")
-        .villain_phase()
-        .draws(&["hard-to-keep-down"])
-        .play();
-    table.until(|ask| matches!(ask, Ask::Defend { player: Seat(1), .. }));
-    let ally = table.id("mockingbird");
-    table.answer(champions::ask::Defend::With(ally));
-    assert_eq!(
-        (table.there("mockingbird"), table.damage_on("she-hulk"), table.damage_on("spider-man")),
-        (None, 0, 0)
-    );
+    cites!("keywords.overkill.if-possible", "keywords.overkill.ally");
+    // Another player's ally defends. The excess is dealt to the hero of its controller; where that is an alter-ego, it is
+    // lost.
+    for (alter_ego, excess) in [(false, 2), (true, 0)] {
+        let given = Given::new(&["spider", "hulk"], "rhino");
+        let given = if alter_ego { given.alter_ego(1) } else { given };
+        let mut table = given
+            .own(1, "mockingbird")
+            .foe(None, "charge")
+            .attached_to("rhino-1")
+            .villain_phase()
+            .draws(&["hard-to-keep-down"])
+            .play();
+        table.until(|ask| matches!(ask, Ask::Defend { player: Seat(1), .. }));
+        let ally = table.id("mockingbird");
+        table.answer(champions::ask::Defend::With(ally));
+        assert_eq!(
+            (table.there("mockingbird"), table.damage_on("she-hulk"), table.damage_on("spider-man")),
+            (None, excess, 0)
+        );
+    }
 }

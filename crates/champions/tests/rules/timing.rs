@@ -415,7 +415,7 @@ fn each_copy_answers_once() {
 
 #[test]
 fn a_lasting_effect_outlives_its_source() {
-    cites!("effects.lasting.independent-of-source", "effects.exhausted.still-active");
+    cites!("effects.lasting.independent-of-source");
     let mut table =
         Given::new(&["hulk"], "rhino").own(0, "helicarrier").hand(0, &["tenacity", "energy"]).play();
     table.act("helicarrier");

@@ -3,11 +3,12 @@
 use champions::ask::{Ask, FromHand, Pay, TurnOption, Use};
 use champions::card::ability::Form;
 use champions::event::{Event, Spot};
-use champions::state::{Phase, Place};
+use champions::state::{DeedKind, Phase, Place};
 use champions::{cites, rule};
 use table::Seat;
 
 use crate::given::Given;
+use crate::kit::Table;
 
 fn spider() -> Given {
     Given::new(&["spider"], "rhino")
@@ -19,16 +20,13 @@ fn options_come_in_any_order_and_as_often_as_one_can_pay() {
         "player-phase.turn.any-order",
         "player-phase.turn.repeatable",
         "player-phase.turn.play-permanents",
-        "player-phase.turn.use-ally",
         "allies.any-number-per-turn",
         "identity.change-form.anywhere-on-turn",
-        "player-phase.turn.recover-option",
-        "player-phase.active-player"
+        "player-phase.turn.recover-option"
     );
     let hand = ["web-shooter", "web-shooter", "aunt-may", "energy", "genius", "strength"];
     let mut table =
         spider().own(0, "black-cat").own(0, "mockingbird").damage("spider-man", 9).hand(0, &hand).play();
-    assert_eq!(table.state().active, Some(Seat(0)));
     table.attack("black-cat", "rhino-1");
     table.play_card("web-shooter", &["energy"]);
     table.attack("mockingbird", "rhino-1");
@@ -50,6 +48,7 @@ fn a_turn_may_be_passed_over() {
     table.end_turn();
     // Hands are reset only when everybody has had a turn.
     assert_eq!((table.ask(), table.hand(0)), (Ask::Turn { player: Seat(1) }, 1));
+    assert!(table.told().any(|(event, _)| *event == Event::TurnEnded { player: Seat(0) }));
     table.end_turn();
     assert_eq!(table.ask(), Ask::EndOfPhaseDiscard { player: Seat(0) });
     table.keep();
@@ -76,15 +75,9 @@ fn hands_are_discarded_from_beginning_with_the_first_player() {
 
 #[test]
 fn the_phase_ends_with_discarding_drawing_and_readying() {
-    cites!(
-        "player-phase.end.step-order",
-        "player-phase.end.effects-end-last",
-        "player-phase.hand-size.checked-at-end-only"
-    );
+    cites!("player-phase.end.step-order");
     let hand = ["energy", "genius", "strength", "haymaker", "first-aid", "emergency", "backflip"];
     let mut table = spider().with("spider-man", |it| it.exhausted = true).hand(0, &hand).play();
-    // Seven cards are no trouble during the turn.
-    assert_eq!(table.hand(0), 7);
     table.end_turn();
     for id in ["energy", "genius", "strength"] {
         let card = table.card(id);
@@ -109,13 +102,10 @@ fn powers_belong_to_forms() {
         "player-phase.turn.hero-power-option",
         "recovery.alter-ego-only",
         "recovery.exhaust-and-heal",
-        "allies.exhaust-as-cost",
-        "thwart.hero-basic",
-        "thwart.hero-exhausts",
+        "player-phase.turn.recover-option",
         "thwart.main-scheme-stays",
         "thwart.not-below-zero",
         "identity.face-up-is-form",
-        "damage.remaining-dial",
         "effects.exhausted.cannot-exhaust-again"
     );
     let mut table = spider().threat("the-break-in", 0).play();
@@ -129,6 +119,7 @@ fn powers_belong_to_forms() {
     let id = table.id("spider-man");
     assert_eq!(table.form(0), Form::Hero);
     assert_eq!(table.refused(TurnOption::Recover), rule!("recovery.alter-ego-only"));
+    assert!(table.offers(TurnOption::Attack(id)) && table.offers(TurnOption::Thwart(id)));
     table.thwart("spider-man", "the-break-in");
     table.settle();
     assert_eq!((table.threat_on("the-break-in"), table.find("spider-man").exhausted), (0, true));
@@ -136,6 +127,7 @@ fn powers_belong_to_forms() {
     let mut table = spider().alter_ego(0).damage("spider-man", 2).threat("the-break-in", 1).play();
     assert_eq!(table.refused(TurnOption::Attack(id)), rule!("player-phase.turn.hero-power-option"));
     assert_eq!(table.refused(TurnOption::Thwart(id)), rule!("player-phase.turn.hero-power-option"));
+    assert!(!table.offers(TurnOption::Attack(id)) && !table.offers(TurnOption::Thwart(id)));
     table.answer(TurnOption::Recover);
     // REC 3, but no more than there was to heal.
     assert_eq!((table.damage_on("spider-man"), table.find("spider-man").exhausted), (0, true));
@@ -147,12 +139,7 @@ fn powers_belong_to_forms() {
 
 #[test]
 fn actions_are_for_the_player_phase() {
-    cites!(
-        "player-phase.action.definition",
-        "player-phase.turn.action-event",
-        "player-phase.turn.action-on-own-card",
-        "timing.trigger-condition"
-    );
+    cites!("player-phase.action.definition", "player-phase.turn.action-event", "timing.trigger-condition");
     let mut table = spider()
         .own(0, "avengers-mansion")
         .hand(0, &["haymaker", "energy", "backflip"])
@@ -162,10 +149,131 @@ fn actions_are_for_the_player_phase() {
     let (haymaker, mansion) = (table.card("haymaker"), table.id("avengers-mansion"));
     assert_eq!(table.refused(Use::Event { card: haymaker, place: 0 }), rule!("timing.trigger-condition"));
     assert_eq!(table.refused(Use::Ability { card: mansion, place: 0 }), rule!("timing.trigger-condition"));
-    let mut table = spider().own(0, "avengers-mansion").hand(0, &["haymaker", "energy"]).play();
+    let mut table = spider().own(0, "avengers-mansion").hand(0, &["haymaker", "energy", "backflip"]).play();
+    // Nothing happens that the interrupt could answer.
+    let [action, interrupt] = ["haymaker", "backflip"].map(|id| TurnOption::Play(table.card(id)));
+    assert!(table.offers(action) && !table.offers(interrupt));
+    assert_eq!(table.cannot_play("backflip"), rule!("player-phase.turn.action-event"));
     table.act("avengers-mansion");
     table.play_card("haymaker", &["energy"]);
-    assert_eq!((table.damage_on("rhino-1"), table.hand(0)), (3, 1));
+    assert_eq!((table.damage_on("rhino-1"), table.hand(0)), (3, 2));
+}
+
+#[test]
+fn on_a_turn_only_its_player_acts_and_with_own_cards() {
+    cites!(
+        "player-phase.one-turn-each",
+        "player-phase.turn.use-ally",
+        "player-phase.turn.play-permanents",
+        "player-phase.turn.permanents-only-own-turn",
+        "player-phase.turn.action-on-own-card"
+    );
+    let mut table = Given::new(&["spider", "hulk"], "rhino")
+        .own(0, "mockingbird")
+        .own(0, "avengers-mansion")
+        .own(1, "tigra")
+        .own(1, "helicarrier")
+        .threat("the-break-in", 3)
+        .hand(0, &["web-shooter", "daredevil", "surveillance-team", "energy", "genius", "strength"])
+        .hand(1, &["combat-training", "hellcat", "tac-team", "energy", "genius"])
+        .play();
+    table.end_turn();
+    assert_eq!(table.ask(), Ask::Turn { player: Seat(1) });
+    // The player whose turn is over has no part in this one, with whatever card.
+    for id in ["spider-man", "mockingbird"] {
+        let id = table.id(id);
+        for power in [TurnOption::Attack(id), TurnOption::Thwart(id)] {
+            assert_eq!(table.refused(power), rule!("player-phase.turn.use-ally"));
+        }
+    }
+    for id in ["web-shooter", "daredevil", "surveillance-team"] {
+        assert_eq!(table.cannot_play(id), rule!("initiating.play-from-hand"), "{id}");
+    }
+    assert_eq!(table.cannot_act("avengers-mansion"), rule!("abilities.optional-controller-decides"));
+    // The other has.
+    let (tigra, helicarrier) = (table.id("tigra"), table.id("helicarrier"));
+    assert!(table.offers(TurnOption::Attack(tigra)) && table.offers(TurnOption::Thwart(tigra)));
+    assert!(table.offers(TurnOption::Action { card: helicarrier, place: 0 }));
+    for id in ["combat-training", "hellcat", "tac-team"] {
+        assert!(table.offers(TurnOption::Play(table.card(id))), "{id}");
+    }
+}
+
+#[test]
+fn another_player_plays_an_action_event_when_asked() {
+    cites!(
+        "player-phase.turn.offer-action",
+        "player-phase.turn.request-action",
+        "player-phase.turn.action-event"
+    );
+    let mut table =
+        Given::new(&["hulk", "spider"], "rhino").hand(1, &["haymaker", "backflip", "energy"]).play();
+    table.answer(TurnOption::Request(Seat(1)));
+    assert_eq!(table.ask(), Ask::Requested { player: Seat(1), by: Seat(0) });
+    let backflip = table.card("backflip");
+    assert_eq!(
+        table.refused(Use::Event { card: backflip, place: 0 }),
+        rule!("player-phase.turn.action-event")
+    );
+    assert!(table.offers(Use::Event { card: table.card("haymaker"), place: 0 }));
+    table.event("haymaker");
+    table.pay(&["energy"]);
+    // The turn goes on, and it is still the first player's.
+    assert_eq!((table.damage_on("rhino-1"), table.ask()), (3, Ask::Turn { player: Seat(0) }));
+}
+
+#[test]
+fn who_declined_may_be_asked_again_when_something_was_done() {
+    cites!("player-phase.turn.request-is-declinable", "player-phase.turn.request-action");
+    let mut given = Given::new(&["spider", "hulk", "iron"], "rhino").hand(2, &["haymaker", "energy"]);
+    (given.state.first_player, given.state.active) = (Seat(1), Some(Seat(1)));
+    let mut table = given.play();
+    let (first, third) = (TurnOption::Request(Seat(0)), TurnOption::Request(Seat(2)));
+    let declines = |table: &mut Table| {
+        assert!(table.offers(first) && table.offers(third));
+        table.answer(first);
+        table.answer(Use::Pass);
+        assert!(!table.offers(first) && table.offers(third));
+        assert_eq!(table.refused(first), rule!("player-phase.turn.request-is-declinable"));
+    };
+    declines(&mut table);
+    // Another player does something, or the active player.
+    table.answer(third);
+    table.event("haymaker");
+    table.pay(&["energy"]);
+    declines(&mut table);
+    table.attack("she-hulk", "rhino-1");
+    table.settle();
+    declines(&mut table);
+}
+
+#[test]
+fn the_form_may_change_between_powers_of_both() {
+    cites!("identity.change-form.anywhere-on-turn", "identity.change-form.keeps-everything");
+    let given = || spider().alter_ego(0).damage("spider-man", 4);
+    let mut table = given().play();
+    let id = table.id("spider-man");
+    table.answer(TurnOption::Recover);
+    table.answer(TurnOption::ChangeForm);
+    assert_eq!((table.form(0), table.find("spider-man").exhausted), (Form::Hero, true));
+    assert_eq!(table.refused(TurnOption::Attack(id)), rule!("effects.exhausted.cannot-exhaust-again"));
+    let mut table = given().play();
+    table.answer(TurnOption::ChangeForm);
+    table.attack("spider-man", "rhino-1");
+    table.settle();
+    assert_eq!(table.damage_on("rhino-1"), 2);
+}
+
+#[test]
+fn what_is_for_an_alter_ego_passes_over_a_hero() {
+    cites!("identity.hero-form-hides-alter-ego");
+    let given = || Given::homebrew(&["spider"], "rhino").damage("spider-man", 5).hand(0, &["quiet-evening"]);
+    for (given, damage) in [(given(), 5), (given().alter_ego(0), 3)] {
+        let mut table = given.play();
+        table.play_card("quiet-evening", &[]);
+        table.settle();
+        assert_eq!((table.damage_on("spider-man"), table.damage_on("rhino-1")), (damage, 1));
+    }
 }
 
 #[test]
@@ -233,37 +341,68 @@ fn playing_an_event_is_optional() {
 fn the_round_goes_from_phase_to_phase() {
     cites!(
         "round.sequence",
+        "player-phase.active-player",
         "villain-phase.step-order",
         "villain-phase.step2.once-per-player",
         "villain-phase.step2.player-order",
+        "villain-phase.step4.first-player-first",
+        "villain-phase.step4.then-others",
+        "villain-phase.step5.pass-first-player",
+        "enemy-attack.when-step2-villain-phase",
         "setup.order",
         "setup.03-first-player"
     );
     use champions::state::VillainStep::{Deal, EndRound, Minions, PlaceThreat, Reveal, Villain};
-    let mut given = Given::new(&["spider", "hulk"], "rhino");
-    (given.state.first_player, given.state.active) = (Seat(1), Some(Seat(1)));
-    let mut table = given.alter_ego(0).alter_ego(1).play();
+    let (first, second) = (Seat(1), Seat(0));
+    // Hands are full, so that nobody draws; nothing that is revealed attacks or schemes.
+    let mut given = Given::new(&["spider", "hulk"], "rhino")
+        .hand(0, &["energy", "genius", "strength", "backflip", "for-justice"])
+        .hand(1, &["energy", "genius", "strength", "uppercut", "haymaker", "tac-team"]);
+    (given.state.first_player, given.state.active) = (first, Some(first));
+    let mut table = given.alter_ego(1).draws(&["charge", "charge", "im-tough", "enhanced-ivory-horn"]).play();
     table.end_turn();
     table.end_turn();
     table.until(|ask| matches!(ask, Ask::Turn { .. }));
-    let phases = table.told().filter_map(|(event, _)| match event {
-        Event::PhaseBegan { phase } => Some(*phase),
-        _ => None,
-    });
-    let one = [
-        PlaceThreat,
-        Villain(Seat(1)),
-        Minions(Seat(1)),
-        Villain(Seat(0)),
-        Minions(Seat(0)),
-        Deal,
-        Reveal(Seat(1)),
+    let by = table.id("rhino-1");
+    let [tough, horn] = ["im-tough", "enhanced-ivory-horn"].map(|id| table.card(id));
+    let villain = |step| Event::PhaseBegan { phase: Phase::Villain(step) };
+    let expected = [
+        Event::TurnEnded { player: first },
+        Event::TurnBegan { player: second },
+        Event::TurnEnded { player: second },
+        Event::PhaseBegan { phase: Phase::EndOfPlayerPhase },
+        villain(PlaceThreat),
+        villain(Villain(first)),
+        Event::Began { kind: DeedKind::EnemyScheme, by, player: first },
+        villain(Minions(first)),
+        villain(Villain(second)),
+        Event::Began { kind: DeedKind::EnemyAttack, by, player: second },
+        villain(Minions(second)),
+        villain(Deal),
+        villain(Reveal(first)),
+        Event::Revealed { player: first, card: tough },
+        villain(Reveal(second)),
+        Event::Revealed { player: second, card: horn },
+        villain(EndRound),
+        Event::FirstPlayerPassed { to: second },
+        Event::RoundBegan { round: 2 },
+        Event::PhaseBegan { phase: Phase::Turn },
+        Event::TurnBegan { player: second },
     ];
-    let mut expected = vec![Phase::EndOfPlayerPhase];
-    expected.extend(one.map(Phase::Villain));
-    let phases: Vec<Phase> = phases.collect();
-    assert_eq!(phases[..8], expected);
-    assert_eq!(phases[phases.len() - 2..], [Phase::Villain(EndRound), Phase::Turn]);
+    let milestone = |event: &&Event| {
+        matches!(
+            event,
+            Event::PhaseBegan { .. }
+                | Event::TurnBegan { .. }
+                | Event::TurnEnded { .. }
+                | Event::Began { .. }
+                | Event::Revealed { .. }
+                | Event::FirstPlayerPassed { .. }
+                | Event::RoundBegan { .. }
+        )
+    };
+    let told: Vec<Event> = table.told().map(|(event, _)| event).filter(milestone).cloned().collect();
+    assert_eq!(told, expected);
 }
 
 #[test]

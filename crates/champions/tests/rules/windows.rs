@@ -158,7 +158,7 @@ fn what_could_be_used_answers_something_of_the_innermost_window() {
 fn a_threat_that_completes_the_stage_was_placed_all_the_same() {
     cites!("timing.response.definition", "main-scheme.completion-any-source");
     let placed = |threat: u16, at: &str| {
-        let given = Given::homebrew(&["spider"], "klaw").alter_ego(0).own(0, "night-watch");
+        let given = Given::homebrew(&["spider"], "klaw").alter_ego(0).own(0, "dawn-watch");
         let given = given.foe(None, "defense-network").threat("underground-distribution", threat);
         let mut table = given.dealt(0, &[at]).draws(&["armored-guard"]).play();
         table.until(is_window);
@@ -217,7 +217,7 @@ fn what_was_left_for_an_activation_is_over_with_it() {
     cites!("effects.delayed.automatic", "effects.lasting.expiry");
     // At the end of the activation, and once.
     let mut table = Given::homebrew(&["spider"], "rhino")
-        .foe(None, "hangover")
+        .foe(None, "sore-head")
         .attached_to("rhino-1")
         .villain_phase()
         .draws(&["hydra-mercenary", "hydra-mercenary"])
@@ -229,7 +229,7 @@ fn what_was_left_for_an_activation_is_over_with_it() {
     // Beside something that waits for the end, what waits for the damage is not passed over.
     let mut table = Given::homebrew(&["spider"], "rhino")
         .stock(&["sweeping-swoop"])
-        .foe(None, "hangover")
+        .foe(None, "sore-head")
         .attached_to("rhino-1")
         .villain_phase()
         .draws(&["sweeping-swoop", "hydra-mercenary"])

@@ -207,7 +207,7 @@ events! {
     Revealed { player, card }: "revealed",
     Surged { player }: "surged",
     Cancelled { card }: "cancelled",
-    Searched { player, found }: "searched",
+    Searched { player, seen, found }: "searched",
     EnteredPlay { card, controller, engaged, host }: "entered-play",
     Engaged { minion, player }: "engaged",
     ControlChanged { card, to }: "control-changed",

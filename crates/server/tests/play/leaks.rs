@@ -8,7 +8,7 @@ use wire::play::FromServer;
 use wire::table::{LogLine, Position, Sitter, TableView};
 use words::Language;
 
-use crate::client::{Client, Server, answer, asks, config, new_table, option};
+use crate::client::{Client, Guest, Server, answer, asks, config, new_table, option};
 
 /// What a player and a spectator read while the other seat, with this card, picks these numbers: every letter that came, in
 /// the order it came.
@@ -88,9 +88,8 @@ fn as_read(position: &Position) -> Position {
     serde_json::from_str(&serde_json::to_string(position).unwrap()).unwrap()
 }
 
-/// A socket gets what the door says to its seat, and nothing else: what the door keeps to itself is compared there, world
-/// by world (crates/host).
-async fn the_wire_adds_nothing(game: &str, answers: usize) {
+/// A server with a game of two people that everybody may watch.
+async fn two_at_a_public_table(game: &str) -> (Server, [Guest; 2], String) {
     let server = Server::start(config()).await;
     let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
     let mut new = new_table(&[NewSitter::You, NewSitter::Anyone]);
@@ -98,6 +97,13 @@ async fn the_wire_adds_nothing(game: &str, answers: usize) {
     new.public = true;
     let table = server.make(&ada, new).await;
     server.sit(&ada, &bob, &table, Vec::new()).await;
+    (server, [ada, bob], table)
+}
+
+/// A socket gets what the door says to its seat, and nothing else: what the door keeps to itself is compared there, world
+/// by world (crates/host).
+async fn the_wire_adds_nothing(game: &str, answers: usize) {
+    let (server, [ada, bob], table) = two_at_a_public_table(game).await;
     let (hers, his) = (server.client(Some(&ada)).await, server.client(Some(&bob)).await);
     let mut clients = [hers, his, server.client(None).await];
     let mut views = Vec::new();
@@ -147,13 +153,7 @@ async fn the_wire_adds_nothing_to_champions() {
 
 /// Looking back at a game in play, everybody reads the own questions and answers and nobody else's: an answer may be a secret.
 async fn looking_back_shows_own_questions_alone(game: &str, answers: usize) {
-    let server = Server::start(config()).await;
-    let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
-    let mut new = new_table(&[NewSitter::You, NewSitter::Anyone]);
-    new.game = game.into();
-    new.public = true;
-    let table = server.make(&ada, new).await;
-    server.sit(&ada, &bob, &table, Vec::new()).await;
+    let (server, [ada, bob], table) = two_at_a_public_table(game).await;
     let mut clients = [server.client(Some(&ada)).await, server.client(Some(&bob)).await];
     let mut views = [clients[0].open(&table).await, clients[1].open(&table).await];
     let mut given = [0; 2];

@@ -56,7 +56,7 @@ impl Teller<'_> {
             }
             Event::Surged { player } => self.about("champions-event-surged", player),
             Event::Cancelled { card } => self.of_printed("champions-event-cancelled", card),
-            Event::Searched { player, ref found } => self.searched(player, found),
+            Event::Searched { player, ref seen, ref found } => self.searched(player, seen, found),
             Event::EnteredPlay { card, controller, engaged, host } => {
                 self.entered(card, controller, engaged, host)
             }
@@ -157,12 +157,16 @@ impl Teller<'_> {
         message.with("card", name)
     }
 
-    fn searched(&self, player: Seat, found: &[CardId]) -> Message {
-        if found.is_empty() {
+    fn searched(&self, player: Seat, seen: &[CardId], found: &[CardId]) -> Message {
+        if seen.is_empty() {
             return self.about("champions-event-searched", player);
         }
+        if found.is_empty() {
+            return self.about("champions-event-found-nothing", player).with("seen", seen.len());
+        }
         let found = found.iter().map(|&card| self.printed().card_name(card));
-        self.about("champions-event-found", player).with("cards", term::all(term::parts(found)))
+        let found = term::all(term::parts(found));
+        self.about("champions-event-found", player).with("seen", seen.len()).with("cards", found)
     }
 
     fn entered(

@@ -353,6 +353,8 @@ fn the_triskelion_makes_room_for_a_fourth_ally() {
     let mut table = three().play();
     table.play_card("maria-hill", &["energy"]);
     assert!(matches!(table.ask(), Ask::TooMany { .. }));
+    // Any of the four, before anything answers that she has entered play.
+    assert!(table.offers(table.id("maria-hill")) && table.fired("maria-hill") == 0);
     let hawkeye = table.id("hawkeye");
     table.answer(hawkeye);
     assert!(table.there("hawkeye").is_none() && table.there("maria-hill").is_some());

@@ -36,7 +36,7 @@ fn foresight_finds_an_upgrade_in_setup() {
 
 #[test]
 fn shuri_brings_an_upgrade() {
-    cites!("effects.search.shuffle", "timing.response.definition");
+    cites!("effects.search.add", "timing.response.definition");
     let mut table = panther().hand(0, &["shuri", "energy"]).play();
     table.play_card("shuri", &["energy"]);
     table.window();

@@ -44,7 +44,7 @@ fn his_hand_grows_with_his_armour_up_to_seven() {
 
 #[test]
 fn the_futurist_keeps_one_of_three() {
-    cites!("effects.search.look", "abilities.sentence-by-sentence");
+    cites!("abilities.sentence-by-sentence");
     let mut table = iron().alter_ego(0).draws(&["arc-reactor", "uppercut", "pepper-potts"]).play();
     table.act("iron-man");
     table.choose_out(Place::LookedAt(Seat(0)), "arc-reactor");
@@ -121,7 +121,7 @@ fn stark_tower_brings_a_players_armour_back() {
 
 #[test]
 fn the_arc_reactor_readies_him() {
-    cites!("effects.ready-verb");
+    cites!("effects.ready-verb", "abilities.must-be-able-to-change-state");
     let mut table = iron().own(0, "arc-reactor").play();
     assert_eq!(table.cannot_act("arc-reactor"), rule!("abilities.must-be-able-to-change-state"));
     table.attack("iron-man", "rhino-1");

@@ -2,9 +2,9 @@
 
 use champions::ask::{Ask, Defend};
 use champions::card::ability::{Form, Stat, Status};
-use champions::cites;
 use champions::event::Event;
 use champions::state::Place;
+use champions::{cites, rule};
 use table::Seat;
 
 use crate::given::Given;
@@ -24,7 +24,7 @@ fn boosts(table: &Table) -> usize {
 
 #[test]
 fn each_stage_of_klaw_attacks_with_two_boost_cards() {
-    cites!("timing.star.attack", "boost.multiple-cumulative", "enemy-attack.step3.flip-one-at-a-time");
+    cites!("timing.star.attack", "boost.multiple-cumulative");
     // Two icons and one.
     let harmless = "illegal-arms-factory";
     let mut table = spider().villain_phase().draws(&["sound-manipulation", "armored-guard", harmless]).play();
@@ -75,7 +75,7 @@ fn hit_points_that_a_scheme_gave_vanish_with_it() {
 
 #[test]
 fn his_scheme_begins_with_a_network_and_a_minion() {
-    cites!("setup.10-scheme-setup", "setup.10-when-revealed", "minions.engage-override");
+    cites!("setup.10-scheme-setup", "setup.10-when-revealed");
     let mut table = Table::new(&["spider-man-justice"], "klaw");
     table.until(|ask| matches!(ask, Ask::Mulligan { .. }));
     assert_eq!(table.threat_on("defense-network"), 2 + 1);
@@ -99,7 +99,11 @@ fn the_second_stage_brings_another_minion() {
 
 #[test]
 fn the_converter_stuns_whom_he_damages() {
-    cites!("timing.star.attachment", "player-phase.turn.action-on-encounter-card");
+    cites!(
+        "timing.star.attachment",
+        "player-phase.turn.action-on-encounter-card",
+        "enemy-attack.step4.damage-amount"
+    );
     let given = || spider().foe(None, "sonic-converter").attached_to("klaw-1");
     let mut table =
         given().villain_phase().draws(&["armored-guard", "armored-guard", "illegal-arms-factory"]).play();
@@ -114,7 +118,7 @@ fn the_converter_stuns_whom_he_damages() {
 
 #[test]
 fn a_body_of_sound_retaliates() {
-    cites!("keywords.retaliate", "keywords.retaliate.ally-attacker", "keywords.retaliate.must-survive");
+    cites!("keywords.retaliate", "keywords.retaliate.ally-attacker");
     let given = || spider().foe(None, "solid-sound-body").attached_to("klaw-1");
     let mut table = given().own(0, "mockingbird").play();
     table.attack("mockingbird", "klaw-1");
@@ -175,7 +179,7 @@ fn klaws_vengeance_depends_on_the_form() {
 
 #[test]
 fn a_sonic_boom_is_paid_for_or_exhausts() {
-    cites!("abilities.choose.must-change-state", "costs.ability-cost");
+    cites!("costs.ability-cost");
     let mut table = spider()
         .own(0, "mockingbird")
         .hand(0, &["energy", "genius", "strength"])
@@ -186,6 +190,8 @@ fn a_sonic_boom_is_paid_for_or_exhausts() {
     table.settle();
     assert!(!table.find("spider-man").exhausted && table.hand(0) == 0);
     let mut table = spider().own(0, "mockingbird").hand(0, &["energy"]).dealt(0, &["sonic-boom"]).play();
+    table.until(|ask| matches!(ask, Ask::ChooseOne { .. }));
+    assert_eq!(table.refused(champions::ask::Opted(0)), rule!("costs.ability-cost"));
     table.option(1);
     table.settle();
     assert!(table.find("spider-man").exhausted && table.find("mockingbird").exhausted);
@@ -193,7 +199,7 @@ fn a_sonic_boom_is_paid_for_or_exhausts() {
 
 #[test]
 fn a_sonic_boom_as_a_boost_waits_for_the_damage() {
-    cites!("effects.delayed.automatic", "boost.you");
+    cites!("effects.delayed.automatic");
     let mut table = spider().dealt(0, &["assault"]).draws(&["sonic-boom", "armored-guard"]).play();
     table.settle();
     assert_eq!((table.damage_on("spider-man"), table.find("spider-man").exhausted), (1, true));
@@ -252,6 +258,7 @@ fn minion(id: &str) -> Given {
 fn radioactive_man_costs_cards() {
     cites!(
         "abilities.forced-triggered-by-game",
+        "abilities.mandatory-types",
         "villain-phase.step2.minions-after-villain",
         "activation.minion-form",
         "activation.minions-get-no-boost"

@@ -14,7 +14,7 @@ fn spider() -> Given {
 
 #[test]
 fn the_legions_bring_their_leader() {
-    cites!("effects.search.not-left-zone", "abilities.in-play-targets");
+    cites!("effects.search.add");
     let mut table =
         spider().stock(&["madame-hydra"]).foe(Some(0), "hydra-bomber").dealt(0, &["legions-of-hydra"]).play();
     table.until(|ask| matches!(ask, Ask::Choose { .. }));
@@ -54,7 +54,8 @@ fn madame_hydra_is_safe_behind_her_legions() {
 fn a_hydra_soldier_guards_and_costs_a_card() {
     cites!(
         "abilities.when-defeated",
-        "abilities.when-defeated-before-leaving",
+        "abilities.mandatory-types",
+        "abilities.forced-triggered-by-game",
         "dealing.not-revealed-at-once"
     );
     let mut table = spider().foe(Some(0), "hydra-soldier").damage("hydra-soldier", 2).play();

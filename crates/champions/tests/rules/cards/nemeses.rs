@@ -3,6 +3,7 @@
 use champions::ask::{Ask, May};
 use champions::card::ability::{Form, Stat, Status};
 use champions::cites;
+use champions::event::Event;
 use champions::state::Place;
 use table::Seat;
 
@@ -54,7 +55,8 @@ fn obligations_that_are_not_met_cost_something() {
     cites!(
         "sample-cards.business-problems.option-upgrades",
         "sample-cards.business-problems.option-exhaust-needs-alter-ego",
-        "abilities.mandatory-with-may"
+        "abilities.mandatory-with-may",
+        "main-scheme.acceleration-token-effect"
     );
     let mut table = unmet(solo("panther").own(0, "panther-claws"), "affairs-of-state");
     table.settle();
@@ -62,6 +64,7 @@ fn obligations_that_are_not_met_cost_something() {
     let mut table = unmet(solo("hulk"), "legal-work");
     table.settle();
     assert_eq!(table.state().encounter.acceleration_tokens, 1);
+    assert!(table.told().any(|(event, _)| *event == Event::AccelerationAdded { tokens: 1 }));
     let mut table =
         unmet(solo("spider").hand(0, &["energy"]).chance(0).draws(&["im-tough"]), "eviction-notice");
     table.settle();
@@ -123,11 +126,14 @@ fn the_herb_makes_enemies_tough() {
 
 #[test]
 fn ritual_combat_counts_boost_icons() {
-    cites!("boost.only-lower-text-active");
+    cites!("revealing.treachery");
     let mut table = solo("spider").dealt(0, &["ritual-combat"]).draws(&["charge"]).play();
+    table.until(|ask| matches!(ask, Ask::ChooseOne { .. }));
+    assert!(!table.encounter_discarded("ritual-combat"), "it is not yet resolved");
     table.option(0);
     table.settle();
     assert_eq!(table.damage_on("spider-man"), 3);
+    assert!(table.encounter_discarded("ritual-combat"));
     let mut table = solo("spider").dealt(0, &["ritual-combat"]).draws(&["charge"]).play();
     table.option(1);
     table.settle();

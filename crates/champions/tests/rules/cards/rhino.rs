@@ -2,7 +2,8 @@
 
 use champions::ask::Ask;
 use champions::card::ability::{Stat, Status};
-use champions::state::Outcome;
+use champions::event::{Event, Spot};
+use champions::state::{Outcome, Place};
 use champions::{cites, rule};
 use table::Seat;
 
@@ -27,11 +28,33 @@ fn a_stage_falls_and_the_next_one_reveals_its_side_scheme() {
         "villain.new-stage-when-revealed",
         "revealing.from-card-effect"
     );
-    let mut table = spider().damage("rhino-1", 13).status("rhino-1", Status::Stunned).play();
+    let mut table = spider()
+        .damage("rhino-1", 13)
+        .status("rhino-1", Status::Stunned)
+        .with("rhino-1", |card| card.counters = 2)
+        .foe(None, "enhanced-ivory-horn")
+        .attached_to("rhino-1")
+        .play();
     table.attack("spider-man", "rhino-1");
     table.settle();
     assert!(table.there("rhino-1").is_none());
     assert_eq!((table.damage_on("rhino-2"), table.has("rhino-2", Status::Stunned)), (0, true));
+    assert_eq!(table.find("rhino-2").counters, 2);
+    // The stage that fell is out of the game, and the new one in its place is told.
+    let (first, second, id) = (table.card("rhino-1"), table.card("rhino-2"), table.id("rhino-2"));
+    assert!(table.state().encounter.removed.contains(&first));
+    let order = [
+        table.place(|event| {
+            let out = Spot::Out(Place::Removed);
+            *event == Event::Moved { card: Some(first), from: Spot::InPlay(id), to: out }
+        }),
+        table.place(|event| {
+            *event == Event::Moved { card: Some(second), from: Spot::VillainDeck, to: Spot::InPlay(id) }
+        }),
+        table.place(|event| *event == Event::VillainStage { villain: id, card: second }),
+    ];
+    assert!(order.is_sorted(), "{order:?}");
+    assert_eq!(table.find("enhanced-ivory-horn").host, Some(table.id("rhino-2")));
     // Breakin' & Takin' is found and revealed: 2 and 1 for each player.
     assert_eq!(table.threat_on("breakin-and-takin"), 3);
 }
@@ -81,6 +104,7 @@ fn the_break_in_is_laid_out_and_loses_when_completed() {
 #[test]
 fn the_suit_takes_his_damage_and_breaks_at_five() {
     cites!(
+        "effects.replacement.definition",
         "sample-cards.armored-rhino-suit.redirect",
         "sample-cards.armored-rhino-suit.discard",
         "revealing.attachment"
@@ -91,6 +115,7 @@ fn the_suit_takes_his_damage_and_breaks_at_five() {
     table.attack("spider-man", "rhino-1");
     table.settle();
     assert_eq!((table.damage_on("rhino-1"), table.damage_on("armored-rhino-suit")), (0, 2));
+    assert!(table.told().any(|(event, _)| *event == Event::Replaced));
     let mut table = spider()
         .foe(None, "armored-rhino-suit")
         .attached_to("rhino-1")
@@ -99,6 +124,20 @@ fn the_suit_takes_his_damage_and_breaks_at_five() {
     table.attack("spider-man", "rhino-1");
     table.settle();
     assert_eq!((table.damage_on("rhino-1"), table.there("armored-rhino-suit")), (0, None));
+    // Five are enough, and four are not.
+    for (before, breaks) in [(3, true), (2, false)] {
+        let mut table = spider()
+            .foe(None, "armored-rhino-suit")
+            .attached_to("rhino-1")
+            .damage("armored-rhino-suit", before)
+            .play();
+        table.attack("spider-man", "rhino-1");
+        table.settle();
+        assert_eq!(
+            (table.damage_on("rhino-1"), table.encounter_discarded("armored-rhino-suit")),
+            (0, breaks)
+        );
+    }
     // A tough card comes first, and the suit gets nothing (q.tough-dealt-or-taken).
     let mut table = spider()
         .foe(None, "armored-rhino-suit")
@@ -170,7 +209,7 @@ fn guards_stand_before_the_villain() {
 
 #[test]
 fn sandman_comes_tough() {
-    cites!("revealing.minion", "minions.engage-default", "keywords.toughness");
+    cites!("minions.engage-default", "keywords.toughness");
     let mut table = spider().dealt(0, &["sandman"]).play();
     table.settle();
     assert!(table.has("sandman", Status::Tough));
@@ -179,15 +218,23 @@ fn sandman_comes_tough() {
 
 #[test]
 fn shocker_shocks_each_hero() {
-    cites!("abilities.when-revealed", "identity.alter-ego-form-hides-hero");
+    cites!(
+        "abilities.when-revealed",
+        "abilities.mandatory-types",
+        "abilities.forced-triggered-by-game",
+        "identity.alter-ego-form-hides-hero",
+        "enemy-attack.by-card-ability"
+    );
     let mut table = two().alter_ego(1).dealt(0, &["shocker"]).play();
-    table.settle();
+    // It is no attack: nobody is asked to defend.
+    table.until(|ask| matches!(ask, Ask::Turn { .. } | Ask::Defend { .. }));
+    assert!(matches!(table.ask(), Ask::Turn { .. }));
     assert_eq!((table.damage_on("spider-man"), table.damage_on("she-hulk")), (1, 0));
 }
 
 #[test]
 fn hard_to_keep_down_heals_or_surges() {
-    cites!("keywords.surge.gained-during-resolution", "keywords.surge.finish-first", "revealing.treachery");
+    cites!("keywords.surge.gained-during-resolution", "revealing.treachery");
     let mut table = spider().damage("rhino-1", 5).dealt(0, &["hard-to-keep-down"]).play();
     table.settle();
     assert_eq!(table.damage_on("rhino-1"), 1);
@@ -210,7 +257,7 @@ fn im_tough_gives_a_tough_card_or_surges() {
 
 #[test]
 fn stampede_attacks_and_stuns() {
-    cites!("abilities.form-word", "activation.ability-attack-ignores-form", "enemy-attack.by-card-ability");
+    cites!("abilities.form-word", "enemy-attack.by-card-ability");
     let mut table = spider().dealt(0, &["stampede"]).draws(&["charge"]).play();
     table.settle();
     assert_eq!((table.damage_on("spider-man"), table.has("spider-man", Status::Stunned)), (4, true));
@@ -297,6 +344,30 @@ fn an_explosion_is_divided() {
     table.settle();
     // No more than defeats it: the other two are the hero's.
     assert_eq!((table.there("mockingbird"), table.damage_on("spider-man")), (None, 2));
+    // An alter-ego gets nothing, nor do enemies; whoever reveals it divides, among the heroes and allies of all.
+    let mut table = Given::new(&["spider", "hulk", "iron"], "rhino")
+        .alter_ego(2)
+        .own(0, "mockingbird")
+        .damage("mockingbird", 2)
+        .foe(Some(0), "shocker")
+        .foe(None, "bomb-scare")
+        .threat("bomb-scare", 3)
+        .dealt(1, &["explosion"])
+        .play();
+    table.until(|ask| matches!(ask, Ask::Divide { .. }));
+    assert!(matches!(table.ask(), Ask::Divide { player: Seat(1), left: 3, .. }));
+    for id in ["iron-man", "shocker", "rhino-1"] {
+        let other = table.id(id);
+        assert_eq!(table.refused(other), rule!("damage.indirect.distribute"), "{id}");
+    }
+    let (ally, hero) = (table.id("mockingbird"), table.id("spider-man"));
+    table.answer(ally);
+    assert_eq!(table.refused(ally), rule!("damage.indirect.no-overassign"));
+    table.answer(hero);
+    assert_eq!(table.there("mockingbird").map(|card| card.damage), Some(2), "all of it is dealt at once");
+    table.answer(hero);
+    assert_eq!((table.there("mockingbird"), table.damage_on("spider-man")), (None, 2));
+    assert_eq!((table.damage_on("she-hulk"), table.damage_on("shocker")), (0, 0));
     let mut table = spider().dealt(0, &["explosion"]).draws(&["shocker"]).play();
     table.settle();
     assert!(table.there("shocker").is_some());
@@ -316,10 +387,11 @@ fn false_alarm_confuses_or_surges() {
 
 #[test]
 fn advance_and_assault_make_the_villain_act() {
-    cites!("activation.from-card-abilities");
+    cites!("activation.from-card-abilities", "activation.ability-attack-ignores-form");
     let mut table = spider().dealt(0, &["advance"]).draws(&["charge"]).play();
     table.settle();
-    assert_eq!(table.threat_on("the-break-in"), 3);
+    // Against a hero too.
+    assert_eq!((table.threat_on("the-break-in"), table.damage_on("spider-man")), (3, 0));
     let mut table = spider().dealt(0, &["assault"]).draws(&["charge"]).play();
     table.settle();
     assert_eq!(table.damage_on("spider-man"), 4);
@@ -391,7 +463,7 @@ fn masterplan_feeds_side_schemes_or_finds_one() {
 
 #[test]
 fn under_fire_reveals_two_more() {
-    cites!("keywords.surge.chain", "revealing.from-card-effect");
+    cites!("revealing.from-card-effect");
     let mut table = spider().dealt(0, &["under-fire"]).draws(&["sandman", "shocker"]).play();
     table.settle();
     assert!(table.there("sandman").is_some() && table.there("shocker").is_some());

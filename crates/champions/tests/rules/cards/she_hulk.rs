@@ -128,6 +128,7 @@ fn split_personality_changes_form_and_fills_the_hand() {
     table.answer(TurnOption::ChangeForm);
     table.settle();
     assert_eq!(table.form(0), Form::Hero);
+    assert_eq!(table.refused(TurnOption::ChangeForm), rule!("player-phase.turn.change-form-once"));
 }
 
 #[test]

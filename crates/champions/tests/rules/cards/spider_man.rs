@@ -1,9 +1,11 @@
 //! Spider-Man's cards.
 
 use champions::ask::{Ask, Pay, TurnOption, Use};
-use champions::card::ability::Status;
+use champions::card::ability::{Resources, Status};
+use champions::event::Event;
 use champions::timing::Moment;
 use champions::{cites, rule};
+use table::Seat;
 
 use crate::given::Given;
 
@@ -33,6 +35,9 @@ fn scientist_generates_once_a_round() {
     table.answer(Pay::Ability { card: peter, place: 0 });
     table.answer(Pay::Done);
     assert!(table.there("aunt-may").is_some());
+    let mental = Resources { mental: 1, ..Resources::default() };
+    let generated = Event::Generated { player: Seat(0), resources: mental };
+    assert!(table.told().any(|(event, _)| *event == generated));
     assert_eq!(table.cannot_play("web-shooter"), rule!("costs.play-cost-any-mix"));
 }
 
@@ -53,8 +58,7 @@ fn backflip_prevents_all_and_is_a_defence() {
     table.event("backflip");
     let identity = table.id("spider-man");
     let defends = table.told().any(|(event, why)| {
-        why == rule!("defence.labelled-ability")
-            && *event == champions::event::Event::Defends { by: identity }
+        why == rule!("defence.labelled-ability") && *event == Event::Defends { by: identity }
     });
     assert!(defends);
     table.settle();
@@ -64,7 +68,7 @@ fn backflip_prevents_all_and_is_a_defence() {
 
 #[test]
 fn enhanced_spider_sense_cancels_what_a_treachery_does() {
-    cites!("effects.cancel.definition", "effects.cancel.treachery", "effects.cancel.ability-counts");
+    cites!("effects.cancel.definition", "effects.cancel.treachery");
     let mut table = spider().hand(0, &["enhanced-spider-sense", "energy"]).dealt(0, &["stampede"]).play();
     table.window_on(|moment| matches!(moment, Moment::Reveal { .. }));
     table.event("enhanced-spider-sense");
@@ -76,7 +80,7 @@ fn enhanced_spider_sense_cancels_what_a_treachery_does() {
 
 #[test]
 fn swinging_web_kick_is_an_attack_for_eight() {
-    cites!("attack.labelled-ability", "attack.labelled-no-exhaust", "player-cards.event.sequence");
+    cites!("attack.labelled-ability", "attack.labelled-no-exhaust", "initiating.step1-restrictions");
     let mut table = spider().hand(0, &["swinging-web-kick", "energy", "genius"]).play();
     table.play_card("swinging-web-kick", &["energy", "genius"]);
     assert_eq!((table.damage_on("rhino-1"), table.find("spider-man").exhausted), (8, false));
@@ -87,7 +91,13 @@ fn swinging_web_kick_is_an_attack_for_eight() {
 
 #[test]
 fn aunt_may_heals_peter_and_nobody_else() {
-    cites!("costs.arrow", "identity.hero-form-hides-alter-ego", "effects.exhausted.cannot-exhaust-again");
+    cites!(
+        "abilities.form-word",
+        "costs.arrow",
+        "costs.ability-cost",
+        "identity.hero-form-hides-alter-ego",
+        "effects.exhausted.cannot-exhaust-again"
+    );
     let mut table = spider().own(0, "aunt-may").damage("spider-man", 5).play();
     assert_eq!(table.cannot_act("aunt-may"), rule!("abilities.form-word"));
     let mut table = spider().alter_ego(0).own(0, "aunt-may").damage("spider-man", 5).play();
@@ -163,7 +173,8 @@ fn webbed_up_stands_in_for_an_attack() {
     });
     assert_eq!(table.damage_on("spider-man"), 0);
     assert!(table.has("rhino-1", Status::Stunned) && table.discarded(0, "webbed-up"));
-    assert!(!table.told().any(|(event, _)| matches!(event, champions::event::Event::Boosted { .. })));
+    assert!(!table.told().any(|(event, _)| matches!(event, Event::Boosted { .. })));
+    assert_eq!(table.fired("spider-man"), 0);
     // Only one on each enemy.
     let mut table = spider()
         .hand(0, &["webbed-up", "energy", "genius"])

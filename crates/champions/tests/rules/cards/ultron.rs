@@ -31,7 +31,12 @@ fn drones(table: &Table, seat: u8) -> usize {
 
 #[test]
 fn facedown_cards_are_drones_of_one() {
-    cites!("sample-cards.ultron-drones.stats", "modifiers.base-value", "abilities.card-type-change");
+    cites!(
+        "environments.definition",
+        "sample-cards.ultron-drones.stats",
+        "modifiers.base-value",
+        "abilities.card-type-change"
+    );
     let table = spider().drone(0).play();
     let scene = table.game.now();
     let drone = scene.state.in_play.last().expect("a drone");
@@ -163,7 +168,7 @@ fn the_countdown_cannot_be_stopped() {
 
 #[test]
 fn the_transmitter_feeds_side_schemes() {
-    cites!("timing.star.scheme", "costs.multiple-simultaneous");
+    cites!("timing.star.scheme", "costs.multiple-simultaneous", "attachments.modify-villain");
     let given = || spider().foe(None, "program-transmitter").attached_to("ultron-1");
     let mut table = given()
         .alter_ego(0)
@@ -209,7 +214,7 @@ fn an_advanced_drone_guards_and_leaves_another() {
 
 #[test]
 fn android_efficiency_makes_drones() {
-    cites!("boost.star-means-ability", "abilities.choose.must-change-state");
+    cites!("boost.star-means-ability");
     for (id, pays) in [
         ("android-efficiency-energy", "energy"),
         ("android-efficiency-mental", "genius"),
@@ -276,7 +281,7 @@ fn a_swarm_attacks_or_grows() {
 
 #[test]
 fn his_side_schemes_do_what_they_say() {
-    cites!("abilities.when-revealed", "side-schemes.icons-only-in-play");
+    cites!("abilities.when-revealed", "minions.engage-override");
     let mut table = two().dealt(0, &["drone-factory"]).play();
     table.until(|ask| matches!(ask, Ask::Turn { .. }));
     // A drone for each, and one threat for each drone.
@@ -299,8 +304,9 @@ fn under_attack_asks_each_player() {
     cites!("identity.alter-ego-form-hides-hero", "abilities.choose.must-change-state");
     let mut table = two().alter_ego(1).dealt(0, &["under-attack"]).play();
     table.option(1);
-    table.until(|ask| matches!(ask, Ask::Turn { .. }));
-    // An alter-ego has no hero to be damaged: threat is the only possibility.
+    // An alter-ego has no hero to be damaged: threat is the only possibility, and nobody is asked.
+    table.until(|ask| matches!(ask, Ask::ChooseOne { .. } | Ask::Turn { .. }));
+    assert!(matches!(table.ask(), Ask::Turn { .. }));
     assert_eq!(
         (table.damage_on("spider-man"), table.damage_on("she-hulk"), table.threat_on("under-attack")),
         (3, 0, 5)
@@ -309,7 +315,7 @@ fn under_attack_asks_each_player() {
 
 #[test]
 fn vibranium_armor_turns_him_tough() {
-    cites!("status.tough.one-instance", "status.tough.prevent-all");
+    cites!("status.tough.prevent-all");
     let given = || spider().foe(None, "vibranium-armor").attached_to("ultron-1");
     let mut table = given().hand(0, &["strength"]).play();
     table.attack("spider-man", "ultron-1");
@@ -339,12 +345,14 @@ fn concussion_blasters_retaliate() {
 #[test]
 fn a_concussive_blast_strikes_all_that_is_friendly() {
     cites!("identity.friendly", "identity.character");
-    let mut table = two().own(0, "mockingbird").dealt(0, &["concussive-blast"]).play();
+    let mut table =
+        two().own(0, "mockingbird").foe(Some(0), "tiger-shark").dealt(0, &["concussive-blast"]).play();
     table.until(|ask| matches!(ask, Ask::Turn { .. }));
     assert_eq!(
         (table.damage_on("spider-man"), table.damage_on("she-hulk"), table.damage_on("mockingbird")),
         (1, 1, 1)
     );
+    assert_eq!((table.damage_on("ultron-1"), table.damage_on("tiger-shark")), (0, 0));
     let mut table =
         two().alter_ego(0).own(0, "mockingbird").dealt(0, &["advance"]).draws(&["concussive-blast"]).play();
     table.until(|ask| matches!(ask, Ask::Turn { .. }));

@@ -1,0 +1,341 @@
+//! The chapter on costs and resources: what pays, what does not, and what is lost.
+
+use champions::ask::{Ask, Chosen, Pay, TurnOption};
+use champions::card::ability::{Resource, Resources};
+use champions::event::Event;
+use champions::payment;
+use champions::state::Thing;
+use champions::{cites, rule};
+use table::Seat;
+
+use crate::given::Given;
+
+fn spider() -> Given {
+    Given::new(&["spider"], "rhino")
+}
+
+#[test]
+fn what_was_generated_too_much_pays_for_nothing_else() {
+    cites!("costs.excess-lost", "costs.overpay-allowed");
+    let mut table = spider().hand(0, &["aunt-may", "energy", "web-shooter"]).play();
+    table.play_card("aunt-may", &["energy"]);
+    assert!(table.there("aunt-may").is_some());
+    let resources = Resources { energy: 2, ..Resources::default() };
+    assert!(table.told().any(|(event, _)| *event == Event::Generated { player: Seat(0), resources }));
+    // One of the two energy was left over, and the web-shooter costs one.
+    assert_eq!(table.cannot_play("web-shooter"), rule!("costs.play-cost-any-mix"));
+}
+
+#[test]
+fn nobody_pays_with_what_is_another_players() {
+    cites!("costs.own-out-of-play", "costs.resource-ability");
+    let mut table = Given::new(&["hulk", "spider"], "rhino")
+        .alter_ego(0)
+        .alter_ego(1)
+        .hand(0, &["tenacity", "energy"])
+        .hand(1, &["strength"])
+        .play();
+    let (tenacity, energy) = (table.card("tenacity"), table.card("energy"));
+    let (others, peter) = (table.card("strength"), table.id("spider-man"));
+    table.answer(TurnOption::Play(tenacity));
+    assert_eq!(table.refused(Pay::Card(others)), rule!("costs.own-out-of-play"));
+    // Peter Parker is a scientist, but not hers.
+    assert_eq!(table.refused(Pay::Ability { card: peter, place: 0 }), rule!("costs.resource-ability"));
+    assert!(table.offers(Pay::Card(energy)));
+}
+
+#[test]
+fn a_card_without_resources_pays_for_nothing() {
+    cites!("costs.generate-by-discard");
+    let mut table = spider()
+        .print("genius", |card| card.resources = Resources::default())
+        .hand(0, &["aunt-may", "energy", "genius", "haymaker"])
+        .play();
+    let (aunt, genius, energy) = (table.card("aunt-may"), table.card("genius"), table.card("energy"));
+    table.answer(TurnOption::Play(aunt));
+    assert_eq!(table.refused(Pay::Card(genius)), rule!("costs.generate-by-discard"));
+    assert!(table.offers(Pay::Card(energy)));
+    let offers = payment::offers(table.game.now(), Seat(0), Some(aunt));
+    let cards: Vec<Pay> = offers.into_iter().map(|(with, _)| with).collect();
+    let haymaker = table.card("haymaker");
+    assert!(cards.contains(&Pay::Card(energy)) && cards.contains(&Pay::Card(haymaker)));
+    assert!(!cards.contains(&Pay::Card(genius)));
+}
+
+#[test]
+fn a_wild_resource_pays_for_a_type() {
+    cites!("costs.wild-any", "costs.ability-resource-cost");
+    let tired = |card: &str| {
+        let given = Given::new(&["hulk"], "rhino").own(0, "tenacity").hand(0, &[card]);
+        given.with("she-hulk", |hero| hero.exhausted = true).play()
+    };
+    // It costs one physical.
+    let mut table = tired("the-power-of-aggression");
+    table.act("tenacity");
+    table.pay(&["the-power-of-aggression"]);
+    assert!(!table.find("she-hulk").exhausted);
+    assert_eq!(tired("genius").cannot_act("tenacity"), rule!("initiating.step2-determine-cost"));
+}
+
+#[test]
+fn a_card_is_paid_with_any_mix_but_not_with_less() {
+    cites!("costs.play-cost-any-mix");
+    // One energy, one mental and one physical for a cost of three.
+    let mut table = spider().hand(0, &["helicarrier", "aunt-may", "first-aid", "web-shooter"]).play();
+    let card = table.card("helicarrier");
+    table.answer(TurnOption::Play(card));
+    for id in ["aunt-may", "first-aid"] {
+        let card = table.card(id);
+        table.answer(Pay::Card(card));
+    }
+    assert_eq!(table.refused(Pay::Done), rule!("costs.play-cost-any-mix"));
+    table.pay(&["web-shooter"]);
+    assert!(table.there("helicarrier").is_some());
+    let mut table = spider().hand(0, &["helicarrier", "aunt-may", "first-aid"]).play();
+    assert_eq!(table.cannot_play("helicarrier"), rule!("costs.play-cost-any-mix"));
+}
+
+#[test]
+fn a_resource_ability_is_used_while_paying_and_at_no_other_time() {
+    cites!("costs.resource-ability", "timing.trigger-condition");
+    let mut table = spider().alter_ego(0).hand(0, &["aunt-may"]).play();
+    let (peter, aunt) = (table.id("spider-man"), table.card("aunt-may"));
+    let scientist = TurnOption::Action { card: peter, place: 0 };
+    assert!(!table.offers(scientist));
+    assert_eq!(table.refused(scientist), rule!("timing.trigger-condition"));
+    table.answer(TurnOption::Play(aunt));
+    assert!(table.offers(Pay::Ability { card: peter, place: 0 }));
+}
+
+#[test]
+fn a_wild_resource_is_declared_as_one_of_three_types() {
+    cites!("costs.wild-must-specify");
+    let hand = ["for-justice", "the-power-of-justice"];
+    let mut table = spider().threat("the-break-in", 6).hand(0, &hand).play();
+    table.play_card("for-justice", &["the-power-of-justice"]);
+    assert!(matches!(table.ask(), Ask::Declare { .. }));
+    assert_eq!(table.refused(Resource::Wild), rule!("costs.wild-must-specify"));
+    // There are two of them, since the card that is paid for is of justice.
+    table.declare(Resource::Energy);
+    table.declare(Resource::Physical);
+    // Three, and not the four of a mental resource.
+    assert_eq!(table.threat_on("the-break-in"), 3);
+}
+
+#[test]
+fn each_wild_resource_is_declared() {
+    cites!("costs.wild-must-specify");
+    let paid = |declared: [Resource; 2]| {
+        let mut table = Given::homebrew(&["panther"], "rhino").hand(0, &["both-ways", "vibranium"]).play();
+        table.play_card("both-ways", &["vibranium"]);
+        declared.into_iter().for_each(|resource| table.declare(resource));
+        table.settle();
+        table.damage_on("rhino-1")
+    };
+    // One damage for energy, two for mental.
+    assert_eq!(paid([Resource::Energy, Resource::Mental]), 3);
+    assert_eq!(paid([Resource::Energy, Resource::Physical]), 1);
+    assert_eq!(paid([Resource::Physical, Resource::Physical]), 0);
+}
+
+#[test]
+fn a_wild_resource_that_pays_for_nothing_is_wild_and_nothing_else() {
+    cites!("costs.wild-no-other-type");
+    // Black Cat takes what prints a mental resource among two cards of the deck.
+    let mut table =
+        spider().hand(0, &["black-cat", "energy"]).draws(&["the-power-of-justice", "genius"]).play();
+    table.play_card("black-cat", &["energy"]);
+    table.settle();
+    assert!(table.in_hand(0, "genius") && table.discarded(0, "the-power-of-justice"));
+}
+
+#[test]
+fn a_card_that_pays_is_not_played() {
+    cites!("costs.discarded-card-not-played");
+    let mut table = spider().hand(0, &["aunt-may", "haymaker"]).play();
+    table.play_card("aunt-may", &["haymaker"]);
+    table.settle();
+    let played = table.told().filter_map(|(event, _)| match event {
+        Event::Played { player, card } => Some((*player, *card)),
+        _ => None,
+    });
+    assert_eq!(played.collect::<Vec<_>>(), [(Seat(0), table.card("aunt-may"))]);
+    assert!(table.discarded(0, "haymaker") && table.damage_on("rhino-1") == 0);
+}
+
+#[test]
+fn costs_that_are_paid_together_leave_each_other_what_they_need() {
+    cites!("costs.multiple-simultaneous");
+    // One energy is spent, and one card of the hand discarded, both at once.
+    let homebrew = |hand: &[&str]| Given::homebrew(&["spider"], "rhino").hand(0, hand).play();
+    let mut table = homebrew(&["trade", "genius", "tenacity"]);
+    let (trade, genius, tenacity) = (table.card("trade"), table.card("genius"), table.card("tenacity"));
+    table.answer(TurnOption::Play(trade));
+    // With the genius gone, the only energy would have to stay in hand.
+    assert_eq!(table.refused(Pay::Card(genius)), rule!("costs.multiple-simultaneous"));
+    table.answer(Pay::Card(tenacity));
+    table.answer(Pay::Done);
+    table.settle();
+    assert_eq!((table.hand(0), table.damage_on("rhino-1")), (0, 1));
+    // One card is not enough for both.
+    let mut table = homebrew(&["trade", "energy"]);
+    assert_eq!(table.cannot_play("trade"), rule!("initiating.step2-determine-cost"));
+}
+
+#[test]
+fn damage_that_is_prevented_pays_for_nothing() {
+    cites!("costs.ability-cost");
+    let given = || Given::homebrew(&["hulk"], "rhino").own(0, "focused-rage").hand(0, &["step-in"]);
+    let mut table = given().play();
+    table.act("focused-rage");
+    table.event("step-in");
+    table.settle();
+    // The one damage was not taken, so there is no card for it.
+    assert_eq!((table.damage_on("she-hulk"), table.hand(0)), (0, 0));
+    let mut table = given().play();
+    table.act("focused-rage");
+    table.settle();
+    assert_eq!((table.damage_on("she-hulk"), table.hand(0)), (1, 2));
+}
+
+#[test]
+fn healing_pays_as_long_as_there_is_as_much_damage() {
+    cites!("costs.ability-cost");
+    let marvel = |damage: u16| {
+        let given = Given::new(&["marvel"], "rhino").damage("captain-marvel", damage);
+        given.hand(0, &["energy"]).play()
+    };
+    let mut table = marvel(1);
+    table.act("captain-marvel");
+    table.pay(&["energy"]);
+    assert_eq!((table.damage_on("captain-marvel"), table.hand(0)), (0, 1));
+    assert_eq!(marvel(0).cannot_act("captain-marvel"), rule!("initiating.step2-determine-cost"));
+}
+
+#[test]
+fn nobody_discards_what_is_another_players_as_a_cost() {
+    cites!("costs.own-elements");
+    let given = || Given::homebrew(&["spider", "hulk"], "rhino").own(1, "hulk").hand(0, &["sacrifice"]);
+    assert_eq!(given().play().cannot_play("sacrifice"), rule!("initiating.step2-determine-cost"));
+    let mut table = given().own(0, "mockingbird").own(0, "jessica-jones").play();
+    table.play_card("sacrifice", &[]);
+    let others = table.id("hulk");
+    let hulk = Chosen::Card(Thing::InPlay(others));
+    assert_eq!(table.refused(hulk), rule!("costs.own-elements"));
+    table.choose("mockingbird");
+    table.settle();
+    assert!(table.discarded(0, "mockingbird") && table.there("jessica-jones").is_some());
+    assert_eq!(table.damage_on("rhino-1"), 3);
+}
+
+#[test]
+fn wild_resources_count_where_as_many_as_one_likes_are_spent() {
+    cites!("costs.wild-any");
+    // Two energy, and a wild one that is used as energy.
+    let mut table = Given::new(&["marvel"], "rhino")
+        .own(0, "energy-channel")
+        .hand(0, &["energy", "spider-woman", "genius"])
+        .play();
+    let channel = table.id("energy-channel");
+    table.answer(TurnOption::Action { card: channel, place: 0 });
+    // One at least must be spent, and mental resources are none.
+    assert_eq!(table.refused(Pay::Done), rule!("costs.play-cost-any-mix"));
+    let genius = table.card("genius");
+    table.answer(Pay::Card(genius));
+    assert_eq!(table.refused(Pay::Done), rule!("costs.play-cost-any-mix"));
+    table.pay(&["energy", "spider-woman"]);
+    assert_eq!(table.find("energy-channel").counters, 3);
+}
+
+#[test]
+fn one_resource_is_enough_where_as_many_as_one_likes_are_spent() {
+    cites!("costs.ability-resource-cost");
+    let channel =
+        |card: &str| Given::new(&["marvel"], "rhino").own(0, "energy-channel").hand(0, &[card]).play();
+    let mut table = channel("cosmic-flight");
+    let id = table.id("energy-channel");
+    table.answer(TurnOption::Action { card: id, place: 0 });
+    table.pay(&["cosmic-flight"]);
+    assert_eq!(table.find("energy-channel").counters, 1);
+    let mut table = channel("genius");
+    let refused = table.refused(TurnOption::Action { card: id, place: 0 });
+    assert_eq!(refused, rule!("initiating.step2-determine-cost"));
+}
+
+#[test]
+fn a_wild_resource_is_used_once() {
+    cites!("costs.wild-any");
+    // One that is wild, and one energy: one wild card cannot be both.
+    let homebrew = |with: [&str; 2]| {
+        let hand = ["wild-card", with[0], with[1]];
+        Given::homebrew(&["spider"], "rhino").hand(0, &hand).play()
+    };
+    let mut table = homebrew(["the-power-of-justice", "genius"]);
+    assert_eq!(table.cannot_play("wild-card"), rule!("initiating.step2-determine-cost"));
+    let mut table = homebrew(["the-power-of-justice", "energy"]);
+    table.play_card("wild-card", &["the-power-of-justice", "energy"]);
+    table.settle();
+    assert_eq!(table.damage_on("rhino-1"), 1);
+}
+
+#[test]
+fn a_resource_ability_that_generates_nothing_is_not_used() {
+    cites!("costs.resource-ability");
+    // Pepper Potts looks at a pile that is empty.
+    let given = || Given::new(&["iron"], "rhino").own(0, "pepper-potts").hand(0, &["tenacity", "genius"]);
+    let mut table = given().play();
+    let (tenacity, pepper) = (table.card("tenacity"), table.id("pepper-potts"));
+    table.answer(TurnOption::Play(tenacity));
+    let ability = Pay::Ability { card: pepper, place: 0 };
+    assert_eq!(table.refused(ability), rule!("costs.resource-ability"));
+    let mut table = given().discard(0, &["web-shooter"]).play();
+    table.answer(TurnOption::Play(tenacity));
+    assert!(table.offers(ability));
+    table.answer(ability);
+    assert_eq!(table.fired("pepper-potts"), 1);
+}
+
+#[test]
+fn one_copy_pays_for_the_other() {
+    cites!("costs.pay-with-itself");
+    let mut table = spider().hand(0, &["web-shooter", "web-shooter"]).play();
+    table.play_card("web-shooter", &["web-shooter"]);
+    assert!(table.there("web-shooter").is_some() && table.discarded(0, "web-shooter"));
+    // The one resource that was generated is told.
+    let generated = |table: &crate::kit::Table| {
+        table.told().filter(|(event, _)| matches!(event, Event::Generated { .. })).count()
+    };
+    assert_eq!(generated(&table), 1);
+    let mut table = Given::homebrew(&["spider"], "rhino").hand(0, &["one-shot"]).play();
+    table.play_card("one-shot", &[]);
+    assert_eq!(generated(&table), 0);
+}
+
+#[test]
+fn an_event_uses_up_what_made_it_cheaper() {
+    cites!("initiating.step3-apply-modifiers", "initiating.step6-begins");
+    let mut table = spider().own(0, "helicarrier").hand(0, &["haymaker", "web-shooter"]).play();
+    table.act("helicarrier");
+    assert_eq!(table.state().lasting.len(), 1);
+    // Two, less one.
+    table.play_card("haymaker", &["web-shooter"]);
+    assert!(table.state().lasting.is_empty());
+    assert_eq!((table.damage_on("rhino-1"), table.fired("haymaker")), (3, 1));
+}
+
+#[test]
+fn what_a_card_was_paid_with_matters_wherever_the_card_asks_for_it() {
+    cites!("costs.wild-must-specify");
+    // With a Bomb Scare in play it asks for mental, and otherwise for energy.
+    for (scare, with, declared, damage) in
+        [(true, "aunt-may", Resource::Mental, 1), (false, "first-aid", Resource::Energy, 2)]
+    {
+        let hand = ["nested", with, "the-power-of-justice"];
+        let given = Given::homebrew(&["spider"], "rhino").hand(0, &hand);
+        let mut table = if scare { given.foe(None, "bomb-scare") } else { given }.play();
+        table.play_card("nested", &[with, "the-power-of-justice"]);
+        table.declare(declared);
+        table.settle();
+        assert_eq!(table.damage_on("rhino-1"), damage);
+    }
+}

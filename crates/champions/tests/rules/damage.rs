@@ -1,0 +1,249 @@
+//! The chapter on damage, hit points and defeat.
+
+use champions::ask::{Ask, Use};
+use champions::card::ability::{Ability, Stat, Status, When};
+use champions::event::Event;
+use champions::state::{Outcome, Under};
+use champions::{cites, rule};
+use table::Seat;
+
+use crate::given::Given;
+use crate::kit::cards;
+
+fn spider() -> Given {
+    Given::new(&["spider"], "rhino")
+}
+
+#[test]
+fn a_character_falls_at_nought_and_not_before() {
+    cites!("damage.defeated-at-zero", "villain.stage-defeated", "damage.dial-for-identity-and-villain");
+    // Fourteen hit points, and Spider-Man strikes for two.
+    let mut table = spider().damage("rhino-1", 11).play();
+    table.attack("spider-man", "rhino-1");
+    table.settle();
+    assert_eq!(table.value("rhino-1", Stat::RemainingHitPoints), 1);
+    let mut table = spider().damage("rhino-1", 12).play();
+    let villain = table.id("rhino-1");
+    table.attack("spider-man", "rhino-1");
+    table.settle();
+    assert!(table.there("rhino-2").is_some());
+    let defeats = table.told().filter(|(event, _)| **event == Event::Defeated { card: villain }).count();
+    assert_eq!(defeats, 1);
+    let mut table = spider().foe(Some(0), "shocker").play();
+    table.attack("spider-man", "shocker");
+    table.settle();
+    assert_eq!(table.value("shocker", Stat::RemainingHitPoints), 1);
+}
+
+#[test]
+fn an_ally_falls_onto_its_owners_pile_and_a_minion_onto_the_encounter_pile() {
+    cites!("damage.ally-minion-at-zero", "damage.defeated-card-discarded");
+    // The Hulk turns up energy: one damage to each character.
+    let mut table = Given::new(&["hulk", "spider"], "rhino")
+        .own(0, "hulk")
+        .own(1, "mockingbird")
+        .damage("mockingbird", 2)
+        .foe(Some(0), "shocker")
+        .damage("shocker", 2)
+        .draws(&["energy"])
+        .play();
+    table.attack("hulk", "rhino-1");
+    table.settle();
+    assert!(table.there("mockingbird").is_none() && table.there("shocker").is_none());
+    assert!(table.discarded(1, "mockingbird") && !table.discarded(0, "mockingbird"));
+    assert!(table.encounter_discarded("shocker") && !table.encounter_discarded("mockingbird"));
+}
+
+#[test]
+fn defeats_by_one_effect_share_one_window() {
+    cites!("damage.multiple-characters-one-source");
+    let mut table = Given::new(&["hulk"], "rhino")
+        .own(0, "interrogation-room")
+        .foe(Some(0), "shocker")
+        .damage("shocker", 2)
+        .foe(Some(0), "hydra-mercenary")
+        .damage("hydra-mercenary", 2)
+        .threat("the-break-in", 2)
+        .hand(0, &["ground-stomp", "energy"])
+        .play();
+    table.play_card("ground-stomp", &["energy"]);
+    assert!(matches!(table.ask(), Ask::Window { .. }));
+    // Both are gone before anybody is asked, and she is asked once for both of them.
+    assert!(table.there("shocker").is_none() && table.there("hydra-mercenary").is_none());
+    table.answer(Use::Pass);
+    assert!(matches!(table.ask(), Ask::Turn { .. }));
+}
+
+#[test]
+fn indirect_damage_is_split_freely_but_nobody_gets_more_than_defeats() {
+    cites!("damage.indirect.distribute", "damage.indirect.no-overassign");
+    let mut table = spider()
+        .own(0, "mockingbird")
+        .damage("mockingbird", 1)
+        .own(0, "jessica-jones")
+        .foe(None, "bomb-scare")
+        .threat("bomb-scare", 5)
+        .dealt(0, &["explosion"])
+        .play();
+    let (bird, jessica, spider) =
+        (table.id("mockingbird"), table.id("jessica-jones"), table.id("spider-man"));
+    table.until(|ask| matches!(ask, Ask::Divide { .. }));
+    let villain = table.id("rhino-1");
+    assert_eq!(table.refused(villain), rule!("damage.indirect.distribute"));
+    table.answer(bird);
+    table.answer(bird);
+    assert_eq!(table.refused(bird), rule!("damage.indirect.no-overassign"));
+    table.answer(jessica);
+    table.answer(spider);
+    table.answer(spider);
+    table.settle();
+    assert!(table.there("mockingbird").is_none());
+    assert_eq!((table.damage_on("jessica-jones"), table.damage_on("spider-man")), (1, 2));
+}
+
+#[test]
+fn without_damage_there_is_nothing_to_move() {
+    cites!("damage.move.needs-valid-ends");
+    let homebrew = || Given::homebrew(&["spider"], "rhino").hand(0, &["shift-the-hurt"]);
+    let mut table = homebrew().play();
+    assert_eq!(table.cannot_play("shift-the-hurt"), rule!("abilities.must-be-able-to-change-state"));
+    let mut table = homebrew().damage("spider-man", 1).play();
+    table.play_card("shift-the-hurt", &[]);
+    table.settle();
+    assert_eq!(table.damage_on("spider-man"), 0);
+}
+
+#[test]
+fn moved_damage_is_dealt_so_a_tough_card_prevents_it() {
+    cites!("damage.move.counts-as-dealt", "damage.remaining-dial");
+    let mut table = Given::new(&["panther"], "rhino")
+        .own(0, "vibranium-suit")
+        .foe(Some(0), "sandman")
+        .status("sandman", Status::Tough)
+        .damage("black-panther", 3)
+        .hand(0, &["wakanda-forever-wild", "energy"])
+        .play();
+    assert_eq!(table.value("black-panther", Stat::RemainingHitPoints), 8);
+    table.play_card("wakanda-forever-wild", &["energy"]);
+    table.choose("sandman");
+    table.settle();
+    // It has left where it was all the same.
+    assert_eq!(table.value("black-panther", Stat::RemainingHitPoints), 10);
+    assert_eq!((table.damage_on("sandman"), table.has("sandman", Status::Tough)), (0, false));
+}
+
+#[test]
+fn who_was_saved_once_may_fall_later() {
+    cites!("damage.defeated-at-zero");
+    let mut table = spider()
+        .own(0, "jessica-jones")
+        .own(0, "mockingbird")
+        .foe(Some(0), "shocker")
+        .damage("shocker", 2)
+        .foe(None, "biomechanical-upgrades")
+        .attached_to("shocker")
+        .play();
+    // The upgrades are discarded instead, and he is whole again.
+    table.attack("spider-man", "shocker");
+    table.settle();
+    assert_eq!(table.damage_on("shocker"), 0);
+    // Two more blows are too many for him.
+    table.attack("jessica-jones", "shocker");
+    table.settle();
+    assert_eq!(table.damage_on("shocker"), 2);
+    table.attack("mockingbird", "shocker");
+    table.settle();
+    assert!(table.there("shocker").is_none());
+}
+
+/// Spider-Man with the interrogation room, in whose window he could answer the defeat of a minion by himself.
+fn interrogator(given: Given) -> Given {
+    given.own(0, "interrogation-room").threat("the-break-in", 2).foe(Some(0), "shocker").damage("shocker", 2)
+}
+
+#[test]
+fn what_an_ally_or_the_scenario_defeats_its_player_has_not_defeated() {
+    cites!("abilities.you");
+    // The Hulk's energy defeats the minion: that was the Hulk, and not She-Hulk.
+    let given = Given::new(&["hulk"], "rhino").own(0, "hulk");
+    let mut table = interrogator(given).draws(&["energy"]).play();
+    table.attack("hulk", "rhino-1");
+    assert!(table.there("shocker").is_none());
+    assert!(matches!(table.ask(), Ask::Turn { .. }), "{:?}", table.ask());
+    // A treachery with the same effect as Ground Stomp.
+    let stomp = cards().card(cards().find("ground-stomp").expect("a card")).front().text.abilities[0].clone();
+    let given = Given::new(&["hulk"], "rhino").print("assault", |card| {
+        let revealed = Ability { form: None, ..stomp.clone() };
+        card.faces[0].text.abilities = vec![revealed];
+        card.faces[0].text.abilities[0].when.value = When::WhenRevealed;
+    });
+    let table = interrogator(given).dealt(0, &["assault"]).play();
+    assert!(table.there("shocker").is_none());
+    assert!(matches!(table.ask(), Ask::Turn { .. }), "{:?}", table.ask());
+}
+
+#[test]
+fn players_win_where_only_an_ally_falls_with_the_last_stage() {
+    cites!("winning.players");
+    // The Hulk's energy: one damage to each character.
+    let given = |hero: u16| {
+        Given::new(&["hulk"], "rhino")
+            .next_stage()
+            .damage("rhino-2", 11)
+            .damage("she-hulk", hero)
+            .own(0, "hulk")
+            .own(0, "mockingbird")
+            .damage("mockingbird", 2)
+            .draws(&["energy"])
+            .play()
+    };
+    let mut table = given(0);
+    table.attack("hulk", "rhino-2");
+    assert_eq!(table.state().outcome, Some(Outcome::Won));
+    let (_, why) = table.told().last().expect("something was told");
+    assert_eq!(why, rule!("winning.players"));
+}
+
+#[test]
+fn a_player_who_falls_before_the_last_stage_does_is_eliminated() {
+    cites!("players.elimination.trigger");
+    let mut table = Given::new(&["hulk"], "rhino")
+        .next_stage()
+        .damage("she-hulk", 14)
+        .own(0, "hulk")
+        .draws(&["energy"])
+        .play();
+    table.attack("hulk", "rhino-2");
+    assert_eq!(table.state().outcome, Some(Outcome::Lost));
+    assert!(table.told().any(|(event, _)| *event == Event::Eliminated { player: Seat(0) }));
+}
+
+#[test]
+fn cards_under_a_card_that_leaves_play_are_discarded() {
+    cites!("attachments.leaves-with-host");
+    let mut given = spider().foe(Some(0), "shocker").damage("shocker", 1);
+    let (host, card) = (given.id("shocker"), given.card("genius"));
+    given.state.player_mut(Seat(0)).deck.take(card);
+    given.state.under.push(Under { host, card, owner: Some(Seat(0)), facedown: true });
+    let mut table = given.play();
+    table.attack("spider-man", "shocker");
+    table.settle();
+    assert!(table.discarded(0, "genius") && table.state().under.is_empty());
+}
+
+#[test]
+fn who_is_out_of_the_game_takes_no_damage() {
+    cites!("players.elimination.others-continue");
+    // What he left for the end of the round finds Spider-Man gone.
+    let mut table =
+        Given::homebrew(&["spider", "hulk"], "rhino").damage("spider-man", 9).hand(0, &["hangover"]).play();
+    table.play_card("hangover", &[]);
+    let hero = table.id("spider-man");
+    table.until(|ask| *ask == Ask::Turn { player: Seat(1) });
+    table.end_turn();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    let out = table.place(|event| *event == Event::Eliminated { player: Seat(0) });
+    let struck = |(event, _): &(&Event, _)| matches!(event, Event::DamageDealt { to, .. } if *to == hero);
+    assert!(!table.told().skip(out).any(|told| struck(&told)));
+    assert!(table.state().delayed.is_empty(), "its time has come and gone");
+}

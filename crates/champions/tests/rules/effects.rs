@@ -1,0 +1,341 @@
+//! What effects do: cancelled, delayed, lasting, searched for (chapter "Abilities", effects).
+
+use champions::ask::{Ask, Chosen, TurnOption};
+use champions::card::ability::{Amount, Cards, Keyword, Modifier, Noun, Stat};
+use champions::event::Event;
+use champions::modifiers;
+use champions::state::{Place, Thing};
+use champions::timing::{Moment, Side};
+use champions::{cites, rule};
+use table::Seat;
+
+use crate::given::Given;
+use crate::kit::Table;
+
+fn spider() -> Given {
+    Given::new(&["spider"], "rhino")
+}
+
+fn homebrewed() -> Given {
+    Given::homebrew(&["spider"], "rhino")
+}
+
+#[test]
+fn a_cancelled_ability_was_used_and_paid_for() {
+    cites!("effects.cancel.ability-counts");
+    let act = |given: Given| {
+        let mut table = given.own(0, "tac-team").play();
+        table.act("tac-team");
+        table.settle();
+        let team = table.find("tac-team");
+        (table.damage_on("rhino-1"), team.exhausted, team.counters, table.fired("tac-team"))
+    };
+    assert_eq!(act(homebrewed()), (2, true, 2, 1));
+    assert_eq!(act(homebrewed().foe(None, "jammer")), (0, true, 2, 1));
+}
+
+#[test]
+fn a_cancelled_treachery_was_revealed_and_surges() {
+    cites!("effects.cancel.treachery", "effects.cancel.definition");
+    let mut table = spider()
+        .hand(0, &["enhanced-spider-sense", "energy"])
+        .dealt(0, &["exhaustion"])
+        .draws(&["shocker"])
+        .play();
+    table.window_on(|moment| matches!(moment, Moment::Reveal { .. }));
+    table.event("enhanced-spider-sense");
+    table.pay(&["energy"]);
+    table.settle();
+    assert!(!table.find("spider-man").exhausted && table.encounter_discarded("exhaustion"));
+    let revealed = Event::Revealed { player: Seat(0), card: table.card("exhaustion") };
+    let cancelled = Event::Cancelled { card: table.card("exhaustion") };
+    assert!([revealed, cancelled].iter().all(|wanted| table.told().any(|(event, _)| event == wanted)));
+    assert_eq!(table.find("shocker").engaged, Some(Seat(0)));
+}
+
+#[test]
+fn what_lasts_counts_each_time_until_it_ends() {
+    cites!("effects.lasting.as-constant", "effects.gain-stat-expiry");
+    let mut table = homebrewed().own(0, "war-horn").own(0, "stronger-by-one").play();
+    table.act("war-horn");
+    // With the constant ability beside it, looked at once, again, and in an attack.
+    let atk = |table: &Table| table.value("spider-man", Stat::Atk);
+    assert_eq!((atk(&table), atk(&table)), (5, 5));
+    table.attack("spider-man", "rhino-1");
+    table.settle();
+    assert_eq!((table.damage_on("rhino-1"), atk(&table)), (5, 5));
+    table.end_turn();
+    table.until(|ask| matches!(ask, Ask::Defend { .. }));
+    assert_eq!(atk(&table), 3);
+}
+
+#[test]
+fn what_lasts_for_a_group_is_for_whoever_joins_it() {
+    cites!("effects.lasting.covers-later-cards");
+    let mut table = Given::new(&["marvel", "spider"], "rhino")
+        .own(1, "jessica-jones")
+        .hand(0, &["lead-from-the-front", "energy", "mockingbird", "genius", "strength"])
+        .play();
+    table.play_card("lead-from-the-front", &["energy"]);
+    table.answer(Seat(0));
+    table.play_card("mockingbird", &["genius", "strength"]);
+    table.settle();
+    assert_eq!((table.value("mockingbird", Stat::Thw), table.value("mockingbird", Stat::Atk)), (2, 2));
+    assert_eq!(table.value("jessica-jones", Stat::Atk), 2, "the other player is not led");
+}
+
+#[test]
+fn what_lasts_for_an_attack_is_made_during_one() {
+    cites!("effects.lasting.only-in-period", "effects.lasting.expiry");
+    let mut table = homebrewed().own(0, "all-out").own(0, "this-attack-only").play();
+    assert_eq!(table.cannot_act("this-attack-only"), rule!("abilities.must-be-able-to-change-state"));
+    table.attack("spider-man", "rhino-1");
+    table.window_on(|moment| matches!(moment, Moment::Attack { .. }));
+    table.ability("all-out", 0);
+    assert_eq!(table.damage_on("rhino-1"), 2 + 3);
+    table.settle();
+    assert_eq!((table.value("spider-man", Stat::Atk), table.state().lasting.len()), (2, 0));
+}
+
+#[test]
+fn what_was_left_for_later_comes_before_responses() {
+    cites!("effects.delayed.automatic");
+    // Sonic Boom as a boost waits for the damage, and so does the lesson.
+    let mut table = Given::homebrew(&["spider"], "klaw")
+        .own(0, "lesson-learned")
+        .dealt(0, &["assault"])
+        .draws(&["sonic-boom", "armored-guard"])
+        .play();
+    table.until(|ask| matches!(ask, Ask::Window { side: Side::After, moment: Moment::Damage { .. }, .. }));
+    assert!(table.find("spider-man").exhausted && table.damage_on("spider-man") == 1);
+    table.ability("lesson-learned", 0);
+    assert_eq!(table.hand(0), 1);
+}
+
+#[test]
+fn what_was_left_for_later_is_no_new_ability() {
+    cites!("effects.delayed.not-new-ability");
+    // The event is played before the silencer comes, which cancels events; the blow at the end of the round is none.
+    let mut table = homebrewed()
+        .stock(&["silencer"])
+        .hand(0, &["last-roar", "first-shield", "energy", "genius", "strength", "backflip"])
+        .draws(&["shocker", "silencer"])
+        .play();
+    table.play_card("last-roar", &[]);
+    table.end_turn();
+    table.keep();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert!(table.there("silencer").is_some());
+    assert_eq!((table.damage_on("rhino-1"), table.fired("last-roar")), (2, 1));
+    // An event of the next turn is cancelled.
+    table.play_card("first-shield", &[]);
+    table.settle();
+    assert!(table.state().delayed.is_empty());
+}
+
+/// Shuri searches a deck of just these cards.
+#[track_caller]
+fn shuri_searches(deck: &[&str]) -> Table {
+    shuri_searches_at(Given::new(&["panther"], "rhino"), deck)
+}
+
+/// The same at a certain table.
+#[track_caller]
+fn shuri_searches_at(given: Given, deck: &[&str]) -> Table {
+    let mut given = given.hand(0, &["shuri", "energy"]).discard(0, &["genius"]);
+    let cards: Vec<_> = deck.iter().map(|id| given.card(id)).collect();
+    let of = &mut given.state.player_mut(Seat(0)).deck;
+    of.drain().for_each(drop);
+    of.extend(cards);
+    let mut table = given.play();
+    table.play_card("shuri", &["energy"]);
+    table.window();
+    table.ability("shuri", 0);
+    assert!(
+        matches!(table.ask(), Ask::Choose { player: Seat(0), least: 1, most: 1, .. }),
+        "{:?}",
+        table.ask()
+    );
+    table
+}
+
+/// A card of the first player's deck, as an answer to which was found.
+fn in_deck(table: &Table, id: &str) -> Chosen {
+    Chosen::Card(Thing::Out(Place::Deck(Seat(0)), table.card(id)))
+}
+
+#[test]
+fn who_searches_chooses_among_what_fits() {
+    cites!("effects.search.choose-among", "effects.search.add");
+    let mut table = shuri_searches(&["tenacity", "panther-claws", "strength", "indomitable"]);
+    let found = ["tenacity", "panther-claws", "indomitable"].map(|id| in_deck(&table, id));
+    assert!(found.iter().all(|&card| table.offers(card)));
+    let (strength, gone) = (in_deck(&table, "strength"), in_deck(&table, "vibranium-suit"));
+    assert_eq!(table.refused(strength), rule!("effects.search.choose-among"), "it is no upgrade");
+    assert_eq!(table.refused(gone), rule!("effects.search.choose-among"), "it is not in the deck");
+    let ally = Chosen::Card(Thing::InPlay(table.id("shuri")));
+    assert_eq!(table.refused(ally), rule!("effects.search.choose-among"));
+    assert_eq!(table.refused(Chosen::Done), rule!("effects.search.add"), "what was found is taken");
+    table.choose_out(Place::Deck(Seat(0)), "panther-claws");
+    assert!(table.in_hand(0, "panther-claws"));
+    assert_eq!((table.hand(0), table.state().player(Seat(0)).deck.len()), (1, 3));
+    // Nothing fits: there is nothing to take, and nobody else learns of it.
+    let mut table = shuri_searches(&["strength", "energy"]);
+    table.answer(Chosen::Done);
+    assert_eq!((table.hand(0), table.state().player(Seat(0)).deck.len()), (0, 2));
+}
+
+#[test]
+fn after_a_search_any_card_may_be_on_top() {
+    cites!("effects.search.shuffle");
+    // Whoever has just seen the deck does not know what the next draw brings.
+    for (at, drawn) in ["energy", "indomitable", "strength"].into_iter().enumerate() {
+        let given = Given::new(&["panther"], "rhino").own(0, "avengers-mansion").chance(at);
+        let mut table = shuri_searches_at(given, &["tenacity", "energy", "strength", "indomitable"]);
+        table.choose_out(Place::Deck(Seat(0)), "tenacity");
+        table.settle();
+        table.act("avengers-mansion");
+        table.settle();
+        assert!(table.in_hand(0, "tenacity") && table.in_hand(0, drawn), "{drawn}");
+    }
+}
+
+#[test]
+fn who_searches_sees_every_card_there() {
+    cites!("effects.search.look");
+    let table = shuri_searches(&["tenacity", "strength", "strength", "energy"]);
+    let told = || table.told().map(|(event, _)| event);
+    let searched = told().find(|event| matches!(event, Event::Searched { .. })).expect("it is told");
+    let Event::Searched { player: Seat(0), seen, found } = searched else { panic!("{searched:?}") };
+    let of = |ids: &[&str]| {
+        let mut cards: Vec<_> = ids.iter().map(|id| table.card(id)).collect();
+        cards.sort_unstable();
+        cards
+    };
+    assert_eq!(*seen, of(&["tenacity", "strength", "strength", "energy"]));
+    assert_eq!(*found, of(&["tenacity"]));
+    // Nobody else sees them.
+    let nothing = Event::Searched { player: Seat(0), seen: Vec::new(), found: Vec::new() };
+    assert_eq!([searched.heard_by(Some(Seat(1))), searched.heard_by(None)], [nothing.clone(), nothing]);
+    assert_eq!(searched.heard_by(Some(Seat(0))), *searched);
+}
+
+#[test]
+fn cards_that_are_searched_are_still_in_their_deck() {
+    cites!("effects.search.not-left-zone");
+    let reformed = |table: &Table| table.told().any(|(event, _)| matches!(event, Event::DeckReformed { .. }));
+    let left = |table: &Table| table.state().player(Seat(0)).deck.len();
+    // All of them are being looked at, and the deck is not empty.
+    let mut table = shuri_searches(&["tenacity", "panther-claws", "indomitable"]);
+    assert!(left(&table) == 3 && !reformed(&table));
+    table.choose_out(Place::Deck(Seat(0)), "tenacity");
+    assert!(left(&table) == 2 && !reformed(&table));
+    // It is when the last one is taken.
+    let mut table = shuri_searches(&["tenacity"]);
+    assert!(left(&table) == 1 && !reformed(&table));
+    table.choose_out(Place::Deck(Seat(0)), "tenacity");
+    assert!(reformed(&table) && table.in_hand(0, "tenacity"));
+}
+
+#[test]
+fn what_is_gained_is_lost_with_what_gave_it() {
+    cites!("effects.gain-characteristic", "effects.gained-not-printed", "effects.gain-stat-expiry");
+    let mut table = Given::new(&["spider"], "ultron")
+        .foe(None, "concussion-blasters")
+        .attached_to("ultron-1")
+        .hand(0, &["energy"])
+        .play();
+    let retaliates = |table: &Table| {
+        modifiers::keywords(table.game.now(), table.find("ultron-1")).contains(&Keyword::Retaliate(1))
+    };
+    let printed = table.cards.card(table.card("ultron-1")).front();
+    assert_eq!((printed.atk, printed.text.keywords.len()), (Some(2), 0));
+    assert!(retaliates(&table) && table.value("ultron-1", Stat::Atk) == 3);
+    table.act("concussion-blasters");
+    table.pay(&["energy"]);
+    assert!(!retaliates(&table) && table.value("ultron-1", Stat::Atk) == 2);
+}
+
+#[test]
+fn hit_points_come_and_go_both_ways() {
+    cites!("effects.gain-hit-points");
+    let points = |table: &Table| {
+        (table.value("iron-man", Stat::RemainingHitPoints), table.value("iron-man", Stat::HitPoints))
+    };
+    let given = || Given::new(&["iron"], "rhino").damage("iron-man", 3);
+    assert_eq!(points(&given().play()), (6, 9));
+    assert_eq!(points(&given().own(0, "mark-v-armor").play()), (12, 15));
+    // The armour is discarded, and takes its hit points with it.
+    let mut table = given().own(0, "mark-v-armor").dealt(0, &["caught-off-guard"]).play();
+    table.settle();
+    assert!(table.discarded(0, "mark-v-armor"));
+    assert_eq!(points(&table), (6, 9));
+    let weaker = Modifier::Stat {
+        of: Cards(Box::new(champions::card::ability::Filter {
+            kind: Some(Noun::Hero),
+            ..Default::default()
+        })),
+        is: Stat::HitPoints,
+        by: Amount::Number(-2),
+        up_to: None,
+    };
+    let table = given().print("the-break-in", move |card| card.faces[1].text.modifiers = vec![weaker]).play();
+    assert_eq!(points(&table), (4, 7));
+}
+
+#[test]
+fn printed_numbers_are_those_on_the_card() {
+    cites!("effects.printed", "effects.gained-not-printed");
+    let mut table = spider()
+        .stock(&["biomechanical-upgrades"])
+        .foe(Some(0), "sandman")
+        .foe(Some(0), "shocker")
+        .foe(None, "genetically-enhanced")
+        .attached_to("shocker")
+        .dealt(0, &["biomechanical-upgrades"])
+        .play();
+    // Shocker has more hit points now, but Sandman prints more.
+    let points = |id: &str| (table.value(id, Stat::HitPoints), table.value(id, Stat::PrintedHitPoints));
+    assert_eq!((points("shocker"), points("sandman")), ((6, 3), (4, 4)));
+    table.until(|ask| matches!(ask, Ask::Turn { .. } | Ask::Choose { .. }));
+    assert_eq!(table.find("biomechanical-upgrades").host, Some(table.id("sandman")));
+}
+
+#[test]
+fn exhausted_cards_still_speak() {
+    cites!("effects.exhausted.still-active", "effects.exhausted-definition");
+    let mut table = spider().with("spider-man", |card| card.exhausted = true).villain_phase().play();
+    table.window_on(|moment| matches!(moment, Moment::Attack { .. }));
+    table.ability("spider-man", 0);
+    assert_eq!((table.hand(0), table.find("spider-man").exhausted), (1, true));
+    // Constant abilities too.
+    let table = Given::new(&["marvel"], "rhino")
+        .own(0, "the-triskelion")
+        .with("the-triskelion", |card| card.exhausted = true)
+        .play();
+    assert_eq!(table.value("captain-marvel", Stat::AllyLimit), 4);
+}
+
+#[test]
+fn a_card_is_exhausted_again_only_after_it_was_readied() {
+    cites!("effects.exhausted.cannot-exhaust-again", "effects.ready-verb");
+    let mut table = Given::new(&["hulk"], "rhino").own(0, "tac-team").play();
+    let team = TurnOption::Action { card: table.id("tac-team"), place: 0 };
+    table.answer(team);
+    table.settle();
+    assert!(!table.offers(team));
+    assert_eq!(table.refused(team), rule!("initiating.step2-determine-cost"));
+    table.end_turn();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert!(table.offers(team), "the ready step has come");
+    // Readied by an ability, a hero attacks once more.
+    let mut table = Given::new(&["iron"], "rhino").own(0, "arc-reactor").play();
+    table.attack("iron-man", "rhino-1");
+    table.settle();
+    let hero = table.id("iron-man");
+    assert_eq!(table.refused(TurnOption::Attack(hero)), rule!("effects.exhausted.cannot-exhaust-again"));
+    table.act("arc-reactor");
+    table.attack("iron-man", "rhino-1");
+    table.settle();
+    assert_eq!((table.damage_on("rhino-1"), table.find("iron-man").exhausted), (2, true));
+}

@@ -1,0 +1,103 @@
+//! The chapters on attachments, environments and minions.
+
+use champions::ask::Ask;
+use champions::cites;
+use champions::event::Event;
+use champions::timing::Moment;
+use table::Seat;
+
+use crate::given::Given;
+use crate::kit::Table;
+
+fn two(scenario: &str) -> Given {
+    Given::new(&["spider", "hulk"], scenario)
+}
+
+/// What a card was attached to as it entered play.
+#[track_caller]
+fn entered_on(table: &Table, id: &str) -> Option<champions::state::InPlayId> {
+    let id = table.id(id);
+    let mut entered = table.told().filter_map(|(event, _)| match event {
+        Event::EnteredPlay { card, host, .. } if *card == id => Some(*host),
+        _ => None,
+    });
+    entered.next().expect("it entered play")
+}
+
+#[test]
+fn a_card_that_is_attached_enters_play_attached() {
+    cites!("attachments.attach-on-entering");
+    let mut table = two("rhino").dealt(0, &["charge"]).play();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert_eq!(entered_on(&table, "charge"), Some(table.id("rhino-1")));
+    let mut table = two("rhino").own(1, "mockingbird").hand(0, &["inspired", "energy"]).play();
+    table.play_card("inspired", &["energy"]);
+    assert_eq!(entered_on(&table, "inspired"), Some(table.id("mockingbird")));
+}
+
+#[test]
+fn an_environment_outlasts_a_stage_of_the_villain() {
+    cites!("environments.stays");
+    let mut table =
+        Given::new(&["spider"], "ultron").foe(None, "ultron-drones").damage("ultron-1", 16).play();
+    table.attack("spider-man", "ultron-1");
+    table.settle();
+    assert!(table.there("ultron-2").is_some() && table.there("ultron-drones").is_some());
+}
+
+#[test]
+fn a_minion_engages_who_reveals_it_or_what_brings_it() {
+    cites!("minions.engage-default", "revealing.minion");
+    let mut table = two("rhino").dealt(1, &["sandman"]).play();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert_eq!(table.find("sandman").engaged, Some(Seat(1)));
+    // A treachery that brings a minion is resolved by who revealed it.
+    let mut table = Given::homebrew(&["spider", "hulk"], "rhino").dealt(1, &["ambush"]).play();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    let engaged = table.state().in_play.iter().filter_map(|card| card.engaged);
+    assert_eq!(engaged.collect::<Vec<_>>(), [Seat(1)]);
+}
+
+#[test]
+fn what_is_put_into_play_strikes_quickly_and_is_answered() {
+    cites!("keywords.quickstrike", "zones.enters-play");
+    let ambush = || Given::homebrew(&["spider"], "rhino").stock(&["vulture"]).dealt(0, &["ambush"]);
+    let mut table = ambush().draws(&["vulture"]).play();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert_eq!((table.find("vulture").engaged, table.damage_on("spider-man")), (Some(Seat(0)), 3));
+    // Hawkeye shoots at whoever enters.
+    let mut table = ambush().own(0, "hawkeye").draws(&["sandman"]).play();
+    table.until(|ask| matches!(ask, Ask::Window { .. } | Ask::Turn { .. }));
+    assert!(matches!(table.ask(), Ask::Window { moment: Moment::EnterPlay { .. }, .. }));
+}
+
+#[test]
+fn the_last_card_of_the_encounter_deck_may_leave_it_for_play() {
+    cites!("zones.encounter-deck-empty.reshuffle", "zones.encounter-deck-empty.token");
+    let mut given = Given::new(&["spider"], "klaw").dealt(0, &["masters-of-mayhem"]);
+    given.state.encounter.deck.drain().for_each(drop);
+    let (shark, advance) = (given.card("tiger-shark"), given.card("advance"));
+    given.state.encounter.deck.add(shark);
+    given.state.encounter.discard.push(advance);
+    let mut table = given.play();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert!(table.there("tiger-shark").is_some());
+    assert_eq!(table.state().encounter.acceleration_tokens, 1);
+    assert!(table.state().encounter.deck.has(advance));
+}
+
+#[test]
+fn a_unique_card_face_down_is_no_second_one() {
+    cites!("limits.unique.cannot-enter");
+    // The other player has a Mockingbird in play, and one is a drone now.
+    let mut table = Given::new(&["spider", "hulk"], "ultron")
+        .foe(None, "ultron-drones")
+        .own(1, "mockingbird")
+        .dealt(1, &["ultrons-imperative"])
+        .draws(&["mockingbird", "haymaker"])
+        .play();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    let bird = table.card("mockingbird");
+    let drone = table.state().in_play.iter().find(|card| card.facedown.is_some() && card.card == bird);
+    assert_eq!(drone.map(|card| card.engaged), Some(Some(Seat(0))));
+}

@@ -1,0 +1,261 @@
+//! The chapter on initiating abilities and playing cards: what is refused, and what has changed by the time of paying.
+
+use champions::ask::{Ask, Pay, TurnOption, Use};
+use champions::card::ability::{Form, Label, Limit, Max};
+use champions::event::{Event, Spot};
+use champions::state::Place;
+use champions::timing::Moment;
+use champions::{cites, rule};
+use table::Seat;
+
+use crate::given::Given;
+use crate::kit::Table;
+
+fn spider() -> Given {
+    Given::new(&["spider"], "rhino")
+}
+
+#[test]
+fn only_an_event_of_the_hand_with_an_action_is_played_on_request() {
+    cites!("initiating.play-from-hand", "player-cards.event.definition", "player-phase.turn.action-event");
+    let mut table = Given::new(&["spider", "hulk"], "rhino")
+        .hand(1, &["tac-team", "backflip", "haymaker", "energy"])
+        .discard(1, &["ground-stomp"])
+        .play();
+    table.answer(TurnOption::Request(Seat(1)));
+    let event = |table: &Table, id: &str| Use::Event { card: table.card(id), place: 0 };
+    let discarded = event(&table, "ground-stomp");
+    assert_eq!(table.refused(discarded), rule!("initiating.play-from-hand"));
+    // A support has an action too, but it has to be in play for it.
+    let support = event(&table, "tac-team");
+    assert_eq!(table.refused(support), rule!("player-cards.event.definition"));
+    let interrupt = event(&table, "backflip");
+    assert_eq!(table.refused(interrupt), rule!("player-phase.turn.action-event"));
+    let action = event(&table, "haymaker");
+    assert!(table.offers(action));
+}
+
+#[test]
+fn a_maximum_for_a_round_holds_for_cards_that_stay_too() {
+    cites!("limits.max-period");
+    let given = |max: Option<Max>| {
+        let given = spider().print("tac-team", |card| card.faces[0].text.play.max = max);
+        given.hand(0, &["tac-team", "tac-team", "energy", "genius", "strength", "energy"])
+    };
+    let mut table = given(Some(Max::Round(1))).play();
+    table.play_card("tac-team", &["energy", "genius"]);
+    assert_eq!(table.cannot_play("tac-team"), rule!("limits.max-period"));
+    let mut table = given(None).play();
+    table.play_card("tac-team", &["energy", "genius"]);
+    table.play_card("tac-team", &["strength", "energy"]);
+}
+
+#[test]
+fn one_restriction_that_is_not_met_is_enough() {
+    cites!("initiating.restrictions-all", "initiating.step1-restrictions");
+    // In hero form, and only where there is threat to remove.
+    let given = |threat: u16| spider().threat("the-break-in", threat).hand(0, &["for-justice", "genius"]);
+    assert_eq!(given(6).alter_ego(0).play().cannot_play("for-justice"), rule!("abilities.form-word"));
+    let changes = rule!("abilities.must-be-able-to-change-state");
+    assert_eq!(given(0).play().cannot_play("for-justice"), changes);
+    let mut table = given(6).play();
+    table.play_card("for-justice", &["genius"]);
+    assert_eq!(table.threat_on("the-break-in"), 2);
+}
+
+#[test]
+fn a_support_is_played_and_enters_play_and_an_event_is_only_played() {
+    cites!(
+        "initiating.play-definition",
+        "initiating.declare",
+        "initiating.step7-resolves",
+        "zones.enters-play"
+    );
+    let hand = ["aunt-may", "energy", "haymaker", "genius"];
+    let mut table = spider().hand(0, &hand).play();
+    table.play_card("aunt-may", &["energy"]);
+    let (aunt, haymaker) = (table.card("aunt-may"), table.card("haymaker"));
+    let id = table.id("aunt-may");
+    // It is laid down first of all, then paid for, then played, then in play.
+    let laid = |card| Event::Moved {
+        card: Some(card),
+        from: Spot::Out(Place::Hand(Seat(0))),
+        to: Spot::Out(Place::Playing(Seat(0))),
+    };
+    let steps = [
+        table.place(|event| *event == laid(aunt)),
+        table.place(|event| matches!(event, Event::Generated { .. })),
+        table.place(|event| *event == Event::Played { player: Seat(0), card: aunt }),
+        table.place(|event| matches!(event, Event::EnteredPlay { card, .. } if *card == id)),
+    ];
+    assert!(steps.is_sorted(), "{steps:?}");
+    table.play_card("haymaker", &["genius"]);
+    let entered = table.told().filter(|(event, _)| matches!(event, Event::EnteredPlay { .. })).count();
+    assert_eq!(entered, 1);
+    let played = table.told().filter(|(event, _)| matches!(event, Event::Played { .. })).count();
+    assert_eq!((played, table.discarded(0, "haymaker")), (2, true));
+    assert!(table.place(|event| *event == laid(haymaker)) > steps[3]);
+}
+
+#[test]
+fn an_event_is_paid_for_then_resolved_then_discarded() {
+    cites!("player-cards.event.sequence", "player-cards.event.not-in-discard-while-resolving");
+    let mut table = spider().hand(0, &["haymaker", "energy"]).play();
+    table.play_card("haymaker", &["energy"]);
+    let haymaker = table.card("haymaker");
+    let steps = [
+        table.place(|event| matches!(event, Event::Generated { .. })),
+        table.place(|event| *event == Event::Played { player: Seat(0), card: haymaker }),
+        table.place(|event| matches!(event, Event::DamageDealt { .. })),
+        table.place(|event| {
+            let to = Spot::Out(Place::Discard(Seat(0)));
+            matches!(event, Event::Moved { card, to: at, .. } if *card == Some(haymaker) && *at == to)
+        }),
+    ];
+    assert!(steps.is_sorted(), "{steps:?}");
+}
+
+#[test]
+fn what_cannot_be_paid_any_more_costs_nothing() {
+    cites!("initiating.step4-pay", "initiating.interrupt-any-step");
+    let homebrew = || Given::homebrew(&["spider"], "rhino").own(0, "day-off");
+    let rest = |table: &mut Table| {
+        assert!(matches!(table.ask(), Ask::Window { moment: Moment::Payment { .. }, .. }));
+        table.ability("day-off", 0);
+        table.settle();
+    };
+    // Just before it is paid, every upgrade is exhausted: the one whose ability exhausts it …
+    let bracelet = || homebrew().own(0, "mockingbird").own(0, "bracelet").attached_to("mockingbird");
+    let mut table = bracelet().play();
+    table.act("bracelet");
+    rest(&mut table);
+    assert_eq!((table.damage_on("rhino-1"), table.fired("bracelet")), (0, 0));
+    let mut table = bracelet().play();
+    table.act("bracelet");
+    table.answer(Use::Pass);
+    table.settle();
+    assert_eq!((table.damage_on("rhino-1"), table.fired("bracelet")), (1, 1));
+    // … and the one that would have paid for a card that stays, or for an event.
+    for id in ["aunt-may", "first-aid"] {
+        let given = || homebrew().own(0, "web-shooter").damage("spider-man", 3).hand(0, &[id]);
+        let mut table = given().play();
+        let card = table.card(id);
+        table.answer(TurnOption::Play(card));
+        rest(&mut table);
+        assert_eq!((table.in_hand(0, id), table.find("web-shooter").counters), (true, 3), "{id}");
+        assert!(!table.told().any(|(event, _)| matches!(event, Event::Played { .. })), "{id}");
+        let mut table = given().play();
+        table.answer(TurnOption::Play(card));
+        table.answer(Use::Pass);
+        assert!(matches!(table.ask(), Ask::Pay { .. }), "{id}");
+    }
+}
+
+#[test]
+fn an_upgrade_whose_only_host_has_paid_for_it_is_discarded() {
+    cites!("attachments.illegal-discarded");
+    let given = || Given::homebrew(&["spider"], "rhino").own(0, "courier").hand(0, &["inspired"]);
+    let paid_with_courier = |mut table: Table| {
+        let (inspired, courier) = (table.card("inspired"), table.id("courier"));
+        table.answer(TurnOption::Play(inspired));
+        table.answer(Pay::Ability { card: courier, place: 0 });
+        table.answer(Pay::Done);
+        table.settle();
+        table
+    };
+    let table = paid_with_courier(given().play());
+    assert!(table.there("courier").is_none() && table.there("inspired").is_none());
+    assert!(table.discarded(0, "inspired"));
+    // Another ally will do.
+    let table = paid_with_courier(given().own(0, "mockingbird").play());
+    assert_eq!(table.find("inspired").host, Some(table.id("mockingbird")));
+}
+
+#[test]
+fn a_labelled_defence_does_not_help_where_another_player_defends() {
+    cites!("defence.labelled-ability");
+    let given = || {
+        let given = Given::homebrew(&["spider", "hulk"], "rhino").hand(1, &["step-in"]);
+        given.villain_phase().draws(&["charge"])
+    };
+    let event = |table: &Table| Use::Event { card: table.card("step-in"), place: 0 };
+    let theirs =
+        |ask: &Ask| matches!(ask, Ask::Window { player: Seat(1), moment: Moment::Damage { .. }, .. });
+    // Spider-Man defends himself, so She-Hulk may not.
+    let mut table = given().play();
+    table.defend("spider-man");
+    table.until(theirs);
+    let what = event(&table);
+    assert_eq!(table.refused(what), rule!("defence.labelled-ability"));
+    // Nobody has defended: from now on she does.
+    let mut table = given().play();
+    table.until(theirs);
+    let what = event(&table);
+    table.answer(what);
+    let she_hulk = table.id("she-hulk");
+    assert!(table.told().any(|(event, _)| *event == Event::Defends { by: she_hulk }));
+}
+
+#[test]
+fn a_facedown_card_has_no_ability_to_use() {
+    cites!("abilities.source-in-play");
+    let given = || Given::new(&["spider"], "ultron").foe(None, "ultron-drones").own(0, "tac-team");
+    let mut table = given().play();
+    let action = |table: &Table| TurnOption::Action { card: table.id("tac-team"), place: 0 };
+    let faceup = action(&table);
+    assert!(table.offers(faceup));
+    let drone = given().cards.trait_of("drone");
+    let facedown = given().with("tac-team", |card| {
+        (card.facedown, card.controller, card.engaged) = (drone, None, Some(Seat(0)));
+    });
+    table = facedown.play();
+    assert!(!table.offers(faceup));
+    assert_eq!(table.refused(faceup), rule!("abilities.source-in-play"));
+}
+
+#[test]
+fn a_card_for_one_form_is_played_in_that_form_alone() {
+    cites!("abilities.form-word");
+    let printed = |id: &str| {
+        let given = spider().damage("spider-man", 3).hand(0, &[id, "energy"]);
+        given.print(id, |card| card.faces[0].text.play.form = Some(Form::AlterEgo))
+    };
+    for id in ["first-aid", "aunt-may"] {
+        assert_eq!(printed(id).play().cannot_play(id), rule!("abilities.form-word"), "{id}");
+        printed(id).alter_ego(0).play().play_card(id, &["energy"]);
+    }
+}
+
+#[test]
+fn an_ability_is_used_as_often_as_its_limit_says() {
+    cites!("limits.limit");
+    let twice = |card: &mut champions::card::Card| {
+        card.faces[0].text.abilities[0].limit = Some(Limit::Round(2));
+    };
+    let mut table = Given::homebrew(&["spider"], "rhino").print("one-shot", twice).own(0, "one-shot").play();
+    table.act("one-shot");
+    table.act("one-shot");
+    assert_eq!(table.cannot_act("one-shot"), rule!("limits.limit"));
+    assert_eq!(table.damage_on("rhino-1"), 2);
+}
+
+#[test]
+fn a_labelled_attack_that_guard_keeps_from_its_only_target_is_not_initiated() {
+    cites!("keywords.guard.allies-included", "initiating.step1-restrictions");
+    // An event and an ability in play that strike the villain, as attacks.
+    let attack = |card: &mut champions::card::Card| {
+        card.faces[0].text.abilities[0].label = Some(Label::Attack);
+    };
+    let given = || {
+        let given =
+            Given::homebrew(&["spider"], "rhino").print("once-a-round", attack).print("one-shot", attack);
+        given.own(0, "one-shot").hand(0, &["once-a-round", "energy"])
+    };
+    let changes = rule!("abilities.must-be-able-to-change-state");
+    let mut table = given().foe(Some(0), "hydra-mercenary").play();
+    assert_eq!((table.cannot_play("once-a-round"), table.cannot_act("one-shot")), (changes, changes));
+    let mut table = given().play();
+    table.act("one-shot");
+    table.play_card("once-a-round", &["energy"]);
+    assert_eq!(table.damage_on("rhino-1"), 2);
+}

@@ -1,0 +1,197 @@
+//! The chapter on keywords.
+
+use champions::ask::{Ask, TurnOption};
+use champions::card::ability::{Keyword, Status};
+use champions::event::{Event, Spot};
+use champions::state::Place;
+use champions::{cites, rule};
+
+use crate::given::Given;
+
+fn spider() -> Given {
+    Given::new(&["spider"], "rhino")
+}
+
+#[test]
+fn overkill_passes_nothing_on_where_nothing_is_too_much() {
+    cites!("keywords.overkill.no-excess");
+    // Five damage against six hit points, against the last five of them, and against the last four.
+    for (hurt, left, excess) in [(0, Some(5), 0), (1, None, 0), (2, None, 1)] {
+        let mut table = Given::new(&["hulk"], "rhino")
+            .foe(Some(0), "tiger-shark")
+            .damage("tiger-shark", hurt)
+            .hand(0, &["relentless-assault", "strength"])
+            .play();
+        table.play_card("relentless-assault", &["strength"]);
+        table.settle();
+        assert_eq!(table.there("tiger-shark").map(|card| card.damage), left);
+        assert_eq!(table.damage_on("rhino-1"), excess);
+    }
+}
+
+#[test]
+fn overkill_passes_on_what_is_too_much_for_each_minion() {
+    cites!("keywords.overkill.minion");
+    // Three damage to each of them: two and one are too much.
+    let given = || {
+        Given::homebrew(&["spider"], "rhino")
+            .print("spider-man", |card| card.faces[0].text.keywords.push(Keyword::Overkill))
+            .foe(Some(0), "shocker")
+            .damage("shocker", 2)
+            .foe(Some(0), "hydra-mercenary")
+            .damage("hydra-mercenary", 1)
+            .hand(0, &["sweep"])
+    };
+    let mut table = given().play();
+    table.play_card("sweep", &[]);
+    table.settle();
+    assert!(table.there("shocker").is_none() && table.there("hydra-mercenary").is_none());
+    assert_eq!(table.damage_on("rhino-1"), 3);
+    // It is dealt at once, so one tough card prevents all of it.
+    let mut table = given().status("rhino-1", Status::Tough).play();
+    table.play_card("sweep", &[]);
+    table.settle();
+    assert_eq!((table.damage_on("rhino-1"), table.has("rhino-1", Status::Tough)), (0, false));
+}
+
+#[test]
+fn guard_stops_labelled_attacks_too() {
+    cites!("keywords.guard.allies-included");
+    let mut table = spider().foe(Some(0), "hydra-mercenary").hand(0, &["haymaker", "energy"]).play();
+    table.play_card("haymaker", &["energy"]);
+    // Nobody was asked: the mercenary was the only one to strike.
+    assert_eq!((table.there("hydra-mercenary"), table.damage_on("rhino-1")), (None, 0));
+}
+
+#[test]
+fn a_card_with_surge_is_done_with_before_the_next_one_which_may_surge_again() {
+    cites!("keywords.surge", "keywords.surge.finish-first", "keywords.surge.chain");
+    let mut table = spider()
+        .stock(&["kree-manipulator"])
+        .dealt(0, &["exhaustion"])
+        .draws(&["kree-manipulator", "shocker"])
+        .play();
+    table.settle();
+    let revealed = |id: &str| {
+        let wanted = table.card(id);
+        table.place(move |event| matches!(event, Event::Revealed { card, .. } if *card == wanted))
+    };
+    let discarded = |id: &str| {
+        let wanted = table.card(id);
+        table.place(move |event| {
+            let pile = Spot::Out(Place::EncounterDiscard);
+            matches!(event, Event::Moved { card, to, .. } if *card == Some(wanted) && *to == pile)
+        })
+    };
+    let order = [
+        revealed("exhaustion"),
+        table.place(|event| matches!(event, Event::Exhausted { .. })),
+        discarded("exhaustion"),
+        revealed("kree-manipulator"),
+        table.place(|event| matches!(event, Event::ThreatPlaced { .. })),
+        discarded("kree-manipulator"),
+        revealed("shocker"),
+    ];
+    assert!(order.is_sorted(), "{order:?}");
+    // The last one does not surge.
+    let cards = table.told().filter(|(event, _)| matches!(event, Event::Revealed { .. })).count();
+    assert_eq!(cards, 3);
+}
+
+#[test]
+fn who_does_not_survive_does_not_retaliate() {
+    cites!("keywords.retaliate.must-survive", "keywords.retaliate");
+    // Whiplash has four hit points, and Spider-Man strikes for two.
+    for (hurt, retaliated) in [(1, 1), (2, 0)] {
+        let mut table = spider().foe(Some(0), "whiplash").damage("whiplash", hurt).play();
+        table.attack("spider-man", "whiplash");
+        table.settle();
+        assert_eq!(table.there("whiplash").is_some(), retaliated == 1);
+        assert_eq!(table.damage_on("spider-man"), retaliated);
+    }
+}
+
+#[test]
+fn an_ally_takes_what_retaliates_before_the_price_of_its_attack() {
+    cites!("keywords.retaliate.ally-attacker");
+    let mut table = spider().foe(Some(0), "whiplash").own(0, "mockingbird").play();
+    let ally = table.id("mockingbird");
+    table.attack("mockingbird", "whiplash");
+    table.settle();
+    let taken =
+        table.told().filter(|(event, _)| matches!(event, Event::DamageDealt { to, .. } if *to == ally));
+    let why: Vec<_> = taken.map(|(_, why)| why).collect();
+    assert_eq!(why, [rule!("keywords.retaliate"), rule!("allies.consequential.after-attack")]);
+    assert_eq!((table.damage_on("mockingbird"), table.damage_on("spider-man")), (2, 0));
+}
+
+#[test]
+fn the_last_use_has_its_effect_before_the_card_goes() {
+    cites!("keywords.uses.spend", "keywords.uses.discard-when-empty", "keywords.uses.none-left");
+    let team = |counters: u8| {
+        let given = Given::new(&["hulk"], "rhino").own(0, "tac-team");
+        given.with("tac-team", |card| card.counters = counters).play()
+    };
+    let mut table = team(1);
+    let id = table.id("tac-team");
+    table.act("tac-team");
+    table.settle();
+    let order = [
+        table.place(|event| *event == Event::CountersChanged { card: id, now: 0 }),
+        table.place(|event| matches!(event, Event::DamageDealt { taken: 2, .. })),
+        table.place(|event| matches!(event, Event::Moved { from, .. } if *from == Spot::InPlay(id))),
+    ];
+    assert!(order.is_sorted() && table.discarded(0, "tac-team"), "{order:?}");
+    assert_eq!(team(0).cannot_act("tac-team"), rule!("initiating.step2-determine-cost"));
+}
+
+#[test]
+fn a_tough_card_that_toughness_brought_does_not_come_again() {
+    cites!("keywords.toughness-vs-tough", "status.tough.one-instance");
+    let mut table = spider().own(0, "jessica-jones").dealt(0, &["sandman"]).play();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert!(table.has("sandman", Status::Tough));
+    table.attack("spider-man", "sandman");
+    table.settle();
+    assert_eq!((table.damage_on("sandman"), table.has("sandman", Status::Tough)), (0, false));
+    // The next attack is taken.
+    table.attack("jessica-jones", "sandman");
+    table.settle();
+    assert_eq!(table.damage_on("sandman"), 2);
+    table.answer(TurnOption::EndTurn);
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert!(!table.has("sandman", Status::Tough));
+}
+
+#[test]
+fn counters_are_told_where_there_are_any() {
+    cites!("keywords.uses.enter-with-counters", "keywords.counters-generic");
+    let changes = |table: &crate::kit::Table| {
+        let changes = table.told().filter_map(|(event, _)| match event {
+            Event::CountersChanged { now, .. } => Some(*now),
+            _ => None,
+        });
+        changes.collect::<Vec<_>>()
+    };
+    let mut table = spider().hand(0, &["web-shooter", "aunt-may", "energy", "genius"]).play();
+    table.play_card("aunt-may", &["genius"]);
+    assert!(changes(&table).is_empty());
+    assert!(!table.told().any(|(event, _)| matches!(event, Event::ThreatPlaced { .. })));
+    table.play_card("web-shooter", &["energy"]);
+    assert_eq!(changes(&table), [3]);
+    // One is enough.
+    let one = |card: &mut champions::card::Card| {
+        if let Some(Keyword::Uses(counters)) = card.faces[0].text.keywords.first_mut() {
+            counters.count = 1;
+        }
+    };
+    let mut table = spider().print("web-shooter", one).hand(0, &["web-shooter", "energy"]).play();
+    table.play_card("web-shooter", &["energy"]);
+    assert_eq!(changes(&table), [1]);
+    // Those that are added, too.
+    let mut table = Given::new(&["marvel"], "rhino").own(0, "energy-channel").hand(0, &["energy"]).play();
+    let channel = table.id("energy-channel");
+    table.answer(TurnOption::Action { card: channel, place: 0 });
+    table.pay(&["energy"]);
+    assert_eq!(changes(&table), [2]);
+}

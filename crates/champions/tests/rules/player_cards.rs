@@ -1,0 +1,72 @@
+//! The chapter on player cards: upgrades and supports.
+
+use champions::ask::Ask;
+use champions::card::ability::Stat;
+use champions::cites;
+use table::Seat;
+
+use crate::given::Given;
+
+#[test]
+fn an_upgrade_lies_by_its_players_identity_and_raises_that_one_alone() {
+    cites!("player-cards.upgrade.next-to-identity");
+    let mut table = Given::homebrew(&["spider", "hulk"], "rhino").hand(0, &["stronger-by-one"]).play();
+    let atk = |table: &crate::kit::Table| {
+        (table.value("spider-man", Stat::Atk), table.value("she-hulk", Stat::Atk))
+    };
+    assert_eq!(atk(&table), (2, 3));
+    table.play_card("stronger-by-one", &[]);
+    assert_eq!(atk(&table), (3, 3));
+    let upgrade = table.find("stronger-by-one");
+    assert_eq!((upgrade.controller, upgrade.host), (Some(Seat(0)), None));
+}
+
+#[test]
+fn an_upgrade_on_another_players_ally_stays_its_owners() {
+    cites!(
+        "player-cards.upgrade.attached",
+        "player-cards.upgrade.enters-under-player",
+        "attachments.leaves-with-host"
+    );
+    let mut table = Given::new(&["marvel", "hulk"], "rhino")
+        .own(1, "mockingbird")
+        .damage("mockingbird", 2)
+        .hand(0, &["inspired", "energy"])
+        .play();
+    let heroes = |table: &crate::kit::Table| {
+        (table.value("captain-marvel", Stat::Atk), table.value("she-hulk", Stat::Atk))
+    };
+    let before = heroes(&table);
+    table.play_card("inspired", &["energy"]);
+    assert_eq!((table.value("mockingbird", Stat::Atk), heroes(&table)), (2, before));
+    assert_eq!(table.find("inspired").controller, Some(Seat(0)));
+    // A round goes by, and it is still there.
+    for _ in 0..2 {
+        table.end_turn();
+        table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    }
+    assert_eq!(table.find("inspired").host, Some(table.id("mockingbird")));
+    assert_eq!(table.ask(), Ask::Turn { player: Seat(1) });
+    // The ally falls by the price of its own attack.
+    table.attack("mockingbird", "rhino-1");
+    table.settle();
+    assert!(table.there("mockingbird").is_none() && table.there("inspired").is_none());
+    assert!(table.discarded(0, "inspired") && !table.discarded(1, "inspired"));
+}
+
+#[test]
+fn a_support_is_active_until_it_leaves_play() {
+    cites!("player-cards.support.active-in-play");
+    let triskelion = || Given::new(&["marvel"], "rhino").own(0, "the-triskelion");
+    let mut table = triskelion().play();
+    for _ in 0..2 {
+        assert_eq!(table.value("captain-marvel", Stat::AllyLimit), 4);
+        table.end_turn();
+        table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    }
+    // It is discarded by what is revealed.
+    let mut table = triskelion().dealt(0, &["caught-off-guard"]).play();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert!(table.there("the-triskelion").is_none());
+    assert_eq!(table.value("captain-marvel", Stat::AllyLimit), 3);
+}

@@ -1,0 +1,223 @@
+//! The chapters on side schemes, and on the main scheme and threat.
+
+use champions::ask::Ask;
+use champions::card::{CardType, PerPlayer};
+use champions::event::{Event, Spot};
+use champions::state::{Phase, Reading, VillainStep};
+use champions::timing::Moment;
+use champions::{cites, rule};
+
+use crate::given::Given;
+use crate::kit::Table;
+
+fn spider() -> Given {
+    Given::new(&["spider"], "rhino")
+}
+
+/// The round stands at step 1 of the villain phase.
+fn step_one(mut given: Given) -> Given {
+    (given.state.active, given.state.phase) = (None, Phase::Villain(VillainStep::PlaceThreat));
+    given
+}
+
+/// How much threat each step 1 has placed.
+fn placed_in_step_one(table: &Table) -> Vec<u16> {
+    let step = rule!("villain-phase.step1.base-threat");
+    let placed = table.told().filter_map(|(event, why)| match event {
+        Event::ThreatPlaced { amount, .. } if why == step => Some(*amount),
+        _ => None,
+    });
+    placed.collect()
+}
+
+#[test]
+fn allies_and_abilities_remove_threat_from_a_side_scheme() {
+    cites!("side-schemes.removal-means", "side-schemes.defeated-at-zero");
+    let mut table = spider()
+        .own(0, "jessica-jones")
+        .own(0, "surveillance-team")
+        .foe(None, "breakin-and-takin")
+        .threat("breakin-and-takin", 3)
+        .threat("the-break-in", 3)
+        .play();
+    // One, and one for the side scheme.
+    table.thwart("jessica-jones", "breakin-and-takin");
+    table.settle();
+    assert_eq!(table.threat_on("breakin-and-takin"), 1);
+    table.act("surveillance-team");
+    table.choose("breakin-and-takin");
+    table.settle();
+    assert!(table.there("breakin-and-takin").is_none() && table.encounter_discarded("breakin-and-takin"));
+    assert_eq!(table.threat_on("the-break-in"), 3);
+}
+
+#[test]
+fn icons_of_a_side_scheme_are_gone_with_it() {
+    cites!("side-schemes.icons-only-in-play");
+    let round = |scheme: &str, thwarted: bool| {
+        let mut table = spider().foe(None, scheme).threat(scheme, 1).play();
+        if thwarted {
+            table.thwart("spider-man", scheme);
+            table.settle();
+            assert!(table.there(scheme).is_none());
+        }
+        table.end_turn();
+        table.until(|ask| matches!(ask, Ask::Turn { .. }));
+        let extra = rule!("villain-phase.step3.hazard-extra");
+        let dealt = |(event, why): &(&Event, _)| {
+            *why == extra && matches!(event, Event::Moved { to: Spot::Dealt(_), .. })
+        };
+        let extra = table.told().filter(dealt).count();
+        (extra, placed_in_step_one(&table))
+    };
+    // A hazard deals one more card, an acceleration places one more threat.
+    assert_eq!(round("breakin-and-takin", false), (1, vec![1]));
+    assert_eq!(round("breakin-and-takin", true), (0, vec![1]));
+    assert_eq!(round("bomb-scare", false), (0, vec![2]));
+    assert_eq!(round("bomb-scare", true), (0, vec![1]));
+}
+
+#[test]
+fn the_main_scheme_advances_when_its_target_is_reached_and_not_before() {
+    cites!("main-scheme.advance-at-target", "main-scheme.no-extra-stage-threat-step1");
+    let after_step_one = |threat: u16| {
+        let given = Given::new(&["spider"], "klaw").threat("underground-distribution", threat);
+        let table = step_one(given).play();
+        // The villain's attack has begun, and nothing else has happened since step 1.
+        assert!(matches!(table.ask(), Ask::Window { .. } | Ask::Defend { .. }), "{:?}", table.ask());
+        assert_eq!(placed_in_step_one(&table), [1]);
+        table
+    };
+    // One threat is placed, and the target is six.
+    assert_eq!(after_step_one(4).threat_on("underground-distribution"), 5);
+    let table = after_step_one(5);
+    assert!(table.there("underground-distribution").is_none());
+    // The new stage would place one threat in step 1, but not in this one.
+    assert_eq!(table.threat_on("secret-rendezvous"), 0);
+}
+
+#[test]
+fn acceleration_tokens_place_threat_every_round() {
+    cites!("main-scheme.acceleration-token-effect");
+    let mut given = spider().print("the-break-in", |card| {
+        card.faces[1].target_threat = Some(PerPlayer::Fixed(90));
+    });
+    given.state.encounter.acceleration_tokens = 2;
+    let mut table = step_one(given).play();
+    for _ in 0..2 {
+        table.until(|ask| matches!(ask, Ask::Turn { .. }));
+        if placed_in_step_one(&table).len() < 2 {
+            table.end_turn();
+        }
+    }
+    assert_eq!(placed_in_step_one(&table), [3, 3]);
+}
+
+#[test]
+fn one_stage_of_the_main_scheme_and_of_the_villain_is_in_play() {
+    cites!("main-scheme.definition", "villain.definition");
+    for scenario in ["rhino", "klaw", "ultron"] {
+        let mut table = Table::new(&["spider-man-justice", "she-hulk-aggression"], scenario);
+        table.turn_of(0);
+        let scene = table.game.now();
+        let count = |kind| scene.state.in_play.iter().filter(|card| scene.kind(card) == kind).count();
+        assert_eq!((count(CardType::MainScheme), count(CardType::Villain)), (1, 1), "{scenario}");
+    }
+}
+
+#[test]
+fn a_stage_without_a_word_on_its_first_side_is_turned_over() {
+    cites!("main-scheme.advance-procedure");
+    let given = Given::new(&["spider"], "klaw")
+        .print("secret-rendezvous", |card| card.faces[0].text.abilities.clear())
+        .threat("underground-distribution", 5);
+    let table = step_one(given).play();
+    assert_eq!(table.find("secret-rendezvous").face, 1);
+    // What became of the stages is told in this order.
+    let (done, next) = (table.card("underground-distribution"), table.card("secret-rendezvous"));
+    let order = [
+        table.place(|event| *event == Event::StageCompleted { card: done }),
+        table.place(|event| *event == Event::StageRevealed { card: next }),
+        table.place(|event| matches!(event, Event::SchemeTurned { card, .. } if *card == next)),
+    ];
+    assert!(order.is_sorted(), "{order:?}");
+}
+
+#[test]
+fn a_side_scheme_that_falls_is_told_so() {
+    cites!("side-schemes.defeated-at-zero");
+    let mut table = spider().foe(None, "breakin-and-takin").threat("breakin-and-takin", 1).play();
+    let scheme = table.id("breakin-and-takin");
+    table.thwart("spider-man", "breakin-and-takin");
+    let order = [
+        table.place(|event| *event == Event::ThreatRemoved { scheme, amount: 1, now: 0 }),
+        table.place(|event| *event == Event::Defeated { card: scheme }),
+        table.place(|event| matches!(event, Event::Moved { from, .. } if *from == Spot::InPlay(scheme))),
+    ];
+    assert!(order.is_sorted(), "{order:?}");
+}
+
+#[test]
+fn threat_of_which_nothing_is_left_is_not_placed() {
+    cites!("damage.prevent-threat");
+    let schemed = |prevented: bool| {
+        let given = Given::new(&["hulk"], "rhino").alter_ego(0).villain_phase();
+        let mut table = given.draws(&["hard-to-keep-down", "im-tough"]).play();
+        table.window_on(|moment| matches!(moment, Moment::Threat { amount: 1, .. }));
+        if prevented {
+            table.ability("she-hulk", 0);
+        }
+        table.settle();
+        table.told().filter(|(event, _)| matches!(event, Event::ThreatPlaced { .. })).count()
+    };
+    assert_eq!((schemed(false), schemed(true)), (1, 0));
+}
+
+#[test]
+fn a_side_scheme_that_falls_is_answered_after_the_thwart() {
+    cites!("side-schemes.defeated-at-zero");
+    let given = || {
+        let given = Given::homebrew(&["spider"], "rhino").own(0, "clean-slate").own(0, "surveillance-team");
+        given.foe(None, "breakin-and-takin").threat("breakin-and-takin", 1)
+    };
+    let mut table = given().play();
+    table.thwart("spider-man", "breakin-and-takin");
+    table.ability("clean-slate", 0);
+    assert_eq!(table.damage_on("rhino-1"), 1);
+    // So it is after an ability that is no thwart.
+    let mut table = given().play();
+    table.act("surveillance-team");
+    table.ability("clean-slate", 0);
+    assert_eq!(table.damage_on("rhino-1"), 1);
+}
+
+#[test]
+fn a_side_scheme_that_something_keeps_from_falling_stays() {
+    cites!("effects.replacement.definition");
+    let mut table = Given::homebrew(&["spider"], "rhino")
+        .foe(None, "stubborn")
+        .foe(None, "breakin-and-takin")
+        .threat("breakin-and-takin", 1)
+        .play();
+    table.thwart("spider-man", "breakin-and-takin");
+    table.settle();
+    assert_eq!((table.threat_on("breakin-and-takin"), table.threat_on("the-break-in")), (0, 1));
+    assert!(!table.told().any(|(event, _)| matches!(event, Event::Defeated { .. })));
+}
+
+#[test]
+fn starting_threat_is_told_as_it_is() {
+    cites!("side-schemes.starting-threat");
+    let mut table = spider()
+        .print("crowd-control", |card| card.faces[0].starting_threat = PerPlayer::Fixed(1))
+        .dealt(0, &["crowd-control"])
+        .play();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    let scheme = table.id("crowd-control");
+    let entered = Event::ThreatPlaced { scheme, amount: 1, now: 1 };
+    assert!(
+        table
+            .told()
+            .any(|(event, why)| { *event == entered && why == rule!("side-schemes.starting-threat") })
+    );
+}

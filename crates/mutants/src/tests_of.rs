@@ -1,0 +1,152 @@
+//! The built tests of a game, and running them with a change.
+
+use std::collections::BTreeSet;
+use std::io::Read;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, bail};
+use serde_json::Value;
+
+use crate::CHOICE;
+
+/// A program of tests.
+pub struct Tests {
+    name: String,
+    program: PathBuf,
+    folder: PathBuf,
+    /// Of its tests, only those whose name holds this.
+    only: Option<String>,
+    /// How long it takes as the engine is.
+    usual: Duration,
+}
+
+/// What came of building.
+pub enum Built {
+    Tests(Vec<Tests>),
+    /// Changes that the compiler does not take.
+    Refused(BTreeSet<u32>),
+}
+
+/// What the tests of one program said to a change.
+pub struct Failed {
+    /// The tests that failed, by their paths; one that never ends or kills the program has no name.
+    pub tests: Vec<String>,
+    /// Everything they told, scenarios by title among it.
+    pub told: String,
+}
+
+/// Builds the game's own tests and, if they are wanted, its scenarios.
+pub fn build(root: &Path, target: &Path, game: &str, scenarios: bool) -> Result<Built> {
+    let own = ["test", "--no-run", "--package", game];
+    let played = ["test", "--no-run", "--package", "scenario", "--test", "scenarios"];
+    let played = scenarios.then(|| (&played[..], Some(format!("of_{game}"))));
+    let mut tests = Vec::new();
+    for (line, only) in [(&own[..], None)].into_iter().chain(played) {
+        let output = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
+            .args(line)
+            .args(["--locked", "--message-format", "json"])
+            .current_dir(root)
+            .env("CARGO_TARGET_DIR", target)
+            .stderr(Stdio::inherit())
+            .output()
+            .context("can't run cargo")?;
+        let messages: Vec<Value> = output
+            .stdout
+            .split(|byte| *byte == b'\n')
+            .filter_map(|line| serde_json::from_slice(line).ok())
+            .collect();
+        if !output.status.success() {
+            return refused(&messages);
+        }
+        tests.extend(messages.iter().filter_map(|message| program(message, only.clone())));
+    }
+    if tests.is_empty() {
+        bail!("{game} has no tests");
+    }
+    for program in &mut tests {
+        let begun = Instant::now();
+        if let Some(failed) = program.run(None)? {
+            bail!("without any change {} fails: {}\n{}", program.name, failed.tests.join(", "), failed.told);
+        }
+        program.usual = begun.elapsed();
+    }
+    tests.sort_by_key(|program| program.usual);
+    Ok(Built::Tests(tests))
+}
+
+/// The changes that errors of the compiler point at.
+fn refused(messages: &[Value]) -> Result<Built> {
+    let errors = messages.iter().filter(|message| message["message"]["level"] == "error");
+    let errors: Vec<&str> = errors.filter_map(|message| message["message"]["rendered"].as_str()).collect();
+    let numbers = errors.iter().flat_map(|error| error.split("is_changed(").skip(1));
+    let numbers = numbers.filter_map(|rest| rest.split("u32").next()?.parse().ok());
+    let numbers: BTreeSet<u32> = numbers.collect();
+    if numbers.is_empty() {
+        bail!("the changed copy does not build, and no change is to blame:\n{}", errors.join("\n"));
+    }
+    Ok(Built::Refused(numbers))
+}
+
+/// The program that a message of cargo tells of.
+fn program(message: &Value, only: Option<String>) -> Option<Tests> {
+    let program = message["executable"].as_str().filter(|_| message["profile"]["test"] == true)?;
+    Some(Tests {
+        name: message["target"]["name"].as_str()?.to_owned(),
+        program: program.into(),
+        folder: Path::new(message["manifest_path"].as_str()?).parent()?.to_owned(),
+        only,
+        usual: Duration::from_secs(120),
+    })
+}
+
+impl Tests {
+    /// Whether it is so quick that it is run even when others have failed already, to hear who else notices.
+    pub fn is_quick(&self) -> bool {
+        self.usual < Duration::from_secs(2)
+    }
+
+    /// What fails with a change; nothing when the tests don't notice it.
+    pub fn run(&self, change: Option<u32>) -> Result<Option<Failed>> {
+        let mut command = Command::new(&self.program);
+        command.current_dir(&self.folder).env("RUST_BACKTRACE", "0").args(self.only.iter());
+        command
+            .args(["--test-threads", "1"])
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null());
+        match change {
+            Some(number) => command.env(CHOICE, number.to_string()),
+            None => command.env_remove(CHOICE),
+        };
+        let mut child = command.spawn().with_context(|| format!("can't run {}", self.program.display()))?;
+        let mut output = child.stdout.take().context("the output is ours")?;
+        let told = std::thread::spawn(move || {
+            let mut bytes = Vec::new();
+            output.read_to_end(&mut bytes).map(|_| String::from_utf8_lossy(&bytes).into_owned())
+        });
+        let passed = self.wait(&mut child)?;
+        let told = told.join().ok().and_then(Result::ok).unwrap_or_default();
+        let failed = told.lines().filter_map(|line| line.strip_prefix("test ")?.strip_suffix(" ... FAILED"));
+        let tests = failed.map(str::to_owned).collect();
+        Ok((!passed).then_some(Failed { tests, told }))
+    }
+
+    /// Whether it ended well. A change that makes it run forever is noticed, too.
+    fn wait(&self, child: &mut Child) -> Result<bool> {
+        let patience = self.usual * 6 + Duration::from_secs(5);
+        let begun = Instant::now();
+        loop {
+            if let Some(status) = child.try_wait()? {
+                return Ok(status.success());
+            }
+            if begun.elapsed() > patience {
+                child.kill()?;
+                child.wait()?;
+                return Ok(false);
+            }
+            std::thread::sleep(Duration::from_millis(10));
+        }
+    }
+}
