@@ -416,32 +416,33 @@ fn chance_takes_a_card_of_the_hand_by_its_copies() {
 #[test]
 fn every_card_is_counted_wherever_it_lies() {
     let given = || Given::new(&["spider"], "rhino").foe(None, "bomb-scare");
-    let counted = |put: &dyn Fn(&mut State, CardId, InPlayId)| {
+    type Put = fn(&mut State, CardId, InPlayId);
+    let counted = |put: &Put| {
         let mut given = given();
         let (card, host) = (given.card("energy"), given.id("bomb-scare"));
         let before = given.state.count_cards();
         put(&mut given.state, card, host);
         given.state.count_cards() - before
     };
-    let puts: [&dyn Fn(&mut State, CardId, InPlayId); 18] = [
-        &|state, card, _| state.players[0].deck.add(card),
-        &|state, card, _| state.players[0].hand.add(card),
-        &|state, card, _| state.players[0].nemesis.add(card),
-        &|state, card, _| state.players[0].discard.push(card),
-        &|state, card, _| state.players[0].dealt.push(card),
-        &|state, card, _| state.players[0].looked_at.push(card),
-        &|state, card, _| state.players[0].playing.push(card),
-        &|state, card, _| state.players[0].paying.push(card),
-        &|state, card, _| state.encounter.deck.add(card),
-        &|state, card, _| state.encounter.discard.push(card),
-        &|state, card, _| state.encounter.villain_deck.push(card),
-        &|state, card, _| state.encounter.scheme_deck.push(card),
-        &|state, card, _| state.encounter.boosts.push(card),
-        &|state, card, _| state.encounter.resolving.push(card),
-        &|state, card, _| state.encounter.set_aside.add(card),
-        &|state, card, _| state.encounter.removed.push(card),
-        &|state, card, _| state.enter(card, Some(Seat(0))).counters = 0,
-        &|state, card, host| state.under.push(Under { host, card, owner: None, facedown: true }),
+    let puts: [Put; 18] = [
+        |state, card, _| state.players[0].deck.add(card),
+        |state, card, _| state.players[0].hand.add(card),
+        |state, card, _| state.players[0].nemesis.add(card),
+        |state, card, _| state.players[0].discard.push(card),
+        |state, card, _| state.players[0].dealt.push(card),
+        |state, card, _| state.players[0].looked_at.push(card),
+        |state, card, _| state.players[0].playing.push(card),
+        |state, card, _| state.players[0].paying.push(card),
+        |state, card, _| state.encounter.deck.add(card),
+        |state, card, _| state.encounter.discard.push(card),
+        |state, card, _| state.encounter.villain_deck.push(card),
+        |state, card, _| state.encounter.scheme_deck.push(card),
+        |state, card, _| state.encounter.boosts.push(card),
+        |state, card, _| state.encounter.resolving.push(card),
+        |state, card, _| state.encounter.set_aside.add(card),
+        |state, card, _| state.encounter.removed.push(card),
+        |state, card, _| state.enter(card, Some(Seat(0))).counters = 0,
+        |state, card, host| state.under.push(Under { host, card, owner: None, facedown: true }),
     ];
     for (at, put) in puts.iter().enumerate() {
         assert_eq!(counted(put), 1, "place {at}");
