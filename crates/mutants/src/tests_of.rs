@@ -104,7 +104,7 @@ fn program(message: &Value, only: Option<String>) -> Option<Tests> {
 impl Tests {
     /// Whether it is so quick that it is run even when others have failed already, to hear who else notices.
     pub fn is_quick(&self) -> bool {
-        self.usual < Duration::from_secs(2)
+        self.usual < Duration::from_millis(500)
     }
 
     /// What fails with a change; nothing when the tests don't notice it.
