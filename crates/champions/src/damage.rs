@@ -191,7 +191,7 @@ pub(crate) fn defeat(
     let pending = timing::about_to_happen(play, happenings)?;
     play.state.falling.retain(|id| !fallen.contains(id));
 
-    let mut defeated: Vec<InPlay> = pending
+    let defeated: Vec<InPlay> = pending
         .iter()
         .filter(|pending| pending.open())
         .filter_map(|pending| match pending.what {
@@ -200,7 +200,6 @@ pub(crate) fn defeat(
         })
         .collect();
     // Players who fall together with the last villain stage have lost (q.simultaneous-win-and-loss).
-    defeated.sort_by_key(|card| card.controller.is_none());
     if all_fall(play.scene(), &defeated) {
         return winning::end(play, Outcome::Lost, rule!("precedence.grim-rule")).map(|()| Vec::new());
     }

@@ -247,3 +247,20 @@ fn who_is_out_of_the_game_takes_no_damage() {
     assert!(!table.told().skip(out).any(|told| struck(&told)));
     assert!(table.state().delayed.is_empty(), "its time has come and gone");
 }
+
+#[test]
+fn what_is_healed_is_told_and_nothing_healed_is_not() {
+    cites!("damage.heal", "damage.heal-cap");
+    // It heals two of an alter-ego and strikes the villain once, so it may be played by who is unhurt.
+    for (hurt, told) in [(0, None), (1, Some(1)), (3, Some(2))] {
+        let given = Given::homebrew(&["spider"], "rhino").alter_ego(0).damage("spider-man", hurt);
+        let mut table = given.hand(0, &["quiet-evening"]).play();
+        table.play_card("quiet-evening", &[]);
+        table.settle();
+        let healed = table.told().find_map(|(event, _)| match event {
+            Event::Healed { amount, .. } => Some(*amount),
+            _ => None,
+        });
+        assert_eq!((healed, table.damage_on("rhino-1")), (told, 1), "{hurt}");
+    }
+}
