@@ -44,10 +44,12 @@ async function playOn(page: Page, real: number, enough: () => Promise<boolean> =
   }
 }
 
-/** Plays until a payment is asked for, and pays nothing. */
+/** Plays until a payment is asked for, and pays nothing. A hero may have fallen before anything was paid for: then anew. */
 async function untilPayment(page: Page): Promise<void> {
   for (let answered = 0; !(await payment(page).isVisible()); answered += 1) {
-    if ((await standing(page)) === 'asked') await answer(page, (count) => (answered * 7) % count);
+    const now = await standing(page);
+    if (now === 'over') await playChampions(page);
+    if (now === 'asked') await answer(page, (count) => (answered * 7) % count);
     await page.waitForTimeout(150);
   }
 }

@@ -315,6 +315,11 @@ mod tests {
             list.cards.insert("uppercut".to_owned(), 1);
         });
         assert_eq!(other, [Problem::OtherAspect("uppercut".to_owned(), Aspect::Aggression)]);
+        // Of several copies it is said once.
+        let others = problems(|list| {
+            list.cards.insert("uppercut".to_owned(), 2);
+        });
+        assert_eq!(others, other);
         for id in ["gamma-slam", "hydra-soldier", "iron-man"] {
             let foreign = problems(|list| {
                 list.cards.insert(id.to_owned(), 1);
@@ -341,6 +346,7 @@ mod tests {
     fn cards_of_one_title_count_together() {
         cites!(
             "deck-construction.three-copies",
+            "limits.max-per-deck",
             "limits.unique.one-in-deck",
             "limits.unique.hero-ally-exception"
         );
@@ -359,11 +365,16 @@ mod tests {
         cards.cards[other].title = cards.cards[one].title;
         assert_eq!(copies(&cards, &two_of_each), [rule!("deck-construction.three-copies")]);
         assert_eq!(copies(&cards, &[("first-aid", 2), ("haymaker", 1)]), []);
-        // An ally of the hero's title: another person may come along, the same one is there already.
+        // An ally of the hero's title: another person may come along, the same one is there already. An ally of another
+        // title is somebody else, whoever is behind it.
         let (hero, ally) = (of(&cards, "spider-man"), of(&cards, "mockingbird"));
+        let same = cards.cards[hero].subtitle.clone();
+        let own = std::mem::replace(&mut cards.cards[ally].subtitle, same.clone());
+        assert_eq!(copies(&cards, &[]), []);
+        cards.cards[ally].subtitle = own;
         cards.cards[ally].title = cards.cards[hero].title;
         assert_eq!(copies(&cards, &[]), []);
-        cards.cards[ally].subtitle = cards.cards[hero].subtitle.clone();
+        cards.cards[ally].subtitle = same;
         assert_eq!(copies(&cards, &[]), [rule!("limits.unique.one-in-deck")]);
     }
 

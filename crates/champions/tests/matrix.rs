@@ -9,6 +9,7 @@ use std::sync::Arc;
 use champions::Champions;
 use champions::card::ability::Aspect;
 use champions::card::{Card, Cards, Class, core};
+use champions::cites;
 use champions::deck_construction::{Decklist, Problem, build};
 use champions::encounter_deck::Mode;
 use champions::setup::Setup;
@@ -113,6 +114,7 @@ fn random_legal_decks_play_to_the_end() {
 
 #[test]
 fn what_is_told_adds_up_to_what_is() {
+    cites!("zones.enters-play", "damage.tokens-for-allies-and-minions", "main-scheme.advance-procedure");
     let cards = cards();
     for (number, setup) in (0..).zip(setups(&cards)) {
         let fairness = Fairness::alone(Seed::from_number(number));

@@ -339,3 +339,33 @@ fn what_a_card_was_paid_with_matters_wherever_the_card_asks_for_it() {
         assert_eq!(table.damage_on("rhino-1"), damage);
     }
 }
+
+#[test]
+fn what_makes_so_many_cards_cheaper_ends_with_the_last_of_them() {
+    cites!("initiating.step3-apply-modifiers");
+    // The next two cards cost one less; each of these costs one.
+    let hand = ["two-for-less", "first-aid", "first-aid", "first-aid"];
+    let mut table = Given::homebrew(&["spider"], "rhino").damage("spider-man", 8).hand(0, &hand).play();
+    table.play_card("two-for-less", &[]);
+    table.play_card("first-aid", &[]);
+    table.play_card("first-aid", &[]);
+    assert_eq!(table.damage_on("spider-man"), 4);
+    assert_eq!(table.cannot_play("first-aid"), rule!("initiating.step2-determine-cost"));
+}
+
+#[test]
+fn who_has_nothing_left_to_discard_has_not_paid() {
+    cites!("costs.ability-cost");
+    let ability = "{ when: action, cost: [{ take-damage: { amount: 3, who: { each: ally } } }, \
+                   { discard: { what: { choose: { from: ally } } } }], \
+                   do: [{ deal-damage: { amount: 1, to: villain } }] }";
+    // One of them falls by the first cost, the other is still there for the second.
+    for (ally, damage) in [("mockingbird", 0), ("hulk", 1)] {
+        let given = Given::homebrew(&["spider"], "rhino").says("one-shot", ability);
+        let mut table = given.own(0, "one-shot").own(0, ally).play();
+        table.act("one-shot");
+        table.settle();
+        assert!(table.there(ally).is_none(), "{ally}");
+        assert_eq!(table.damage_on("rhino-1"), damage, "{ally}");
+    }
+}

@@ -127,7 +127,7 @@ fn one_stage_of_the_main_scheme_and_of_the_villain_is_in_play() {
 
 #[test]
 fn a_stage_without_a_word_on_its_first_side_is_turned_over() {
-    cites!("main-scheme.advance-procedure");
+    cites!("main-scheme.advance-procedure", "main-scheme.advance-at-target");
     let given = Given::new(&["spider"], "klaw")
         .print("secret-rendezvous", |card| card.faces[0].text.abilities.clear())
         .threat("underground-distribution", 5);
@@ -145,7 +145,7 @@ fn a_stage_without_a_word_on_its_first_side_is_turned_over() {
 
 #[test]
 fn a_side_scheme_that_falls_is_told_so() {
-    cites!("side-schemes.defeated-at-zero");
+    cites!("side-schemes.defeated-at-zero", "side-schemes.removal-means");
     let mut table = spider().foe(None, "breakin-and-takin").threat("breakin-and-takin", 1).play();
     let scheme = table.id("breakin-and-takin");
     table.thwart("spider-man", "breakin-and-takin");

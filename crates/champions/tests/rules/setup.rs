@@ -347,3 +347,34 @@ fn what_is_forced_on_a_card_of_a_player_waits_until_the_game_is_on() {
     let alter_ego = Form::AlterEgo as usize;
     assert_eq!((shot("klaw-1", 0), shot("spider-man", alter_ego)), (1, 0));
 }
+
+#[test]
+fn the_first_seat_begins_if_nothing_is_said() {
+    cites!("setup.03-first-player");
+    let setup: Setup = serde_json::from_str(r#"{ "players": [], "scenario": "rhino" }"#).expect("a setup");
+    assert_eq!(setup.first_player, Seat(0));
+}
+
+#[test]
+fn what_is_put_into_play_later_does_not_wait_to_be_revealed() {
+    cites!("setup.10-when-revealed");
+    let mut table = crate::given::Given::homebrew(&["spider"], "rhino").dealt(0, &["ambush"]).play();
+    table.settle();
+    assert!(table.state().in_play.iter().any(|card| card.engaged == Some(Seat(0))));
+    assert!(table.state().encounter.unrevealed.is_empty());
+}
+
+#[test]
+fn what_is_hidden_is_imagined_anew_and_what_is_known_is_not() {
+    let table = Table::new(&["spider-man-justice", "she-hulk-aggression"], "rhino");
+    let known = table.state();
+    let imagined: Vec<State> = (0..20)
+        .map(|number| {
+            let mut state = known.clone();
+            Champions::imagine(&table.cards, &mut state, Seat(0), &mut table::Fast::new(number));
+            state
+        })
+        .collect();
+    assert!(imagined.iter().all(|state| state.player(Seat(0)).hand == known.player(Seat(0)).hand));
+    assert!(imagined.iter().any(|state| state.player(Seat(1)).hand != known.player(Seat(1)).hand));
+}

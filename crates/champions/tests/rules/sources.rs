@@ -91,6 +91,11 @@ fn an_identity_may_ask_for_two_aspects_in_equal_numbers() {
     let problems = deck_construction::build(&cards, &uneven).expect_err("nine and eight");
     let unequal = |problem: &Problem| matches!(problem, Problem::UnequalAspects { wants: 2, .. });
     assert!(problems.iter().any(unequal), "{problems:?}");
+    // Nor with a single card of a third.
+    let mut third = even.clone();
+    third.cards.insert("get-ready".to_owned(), 1);
+    let problems = deck_construction::build(&cards, &third).expect_err("nine, nine and one");
+    assert!(problems.iter().any(unequal), "{problems:?}");
 }
 
 #[test]

@@ -111,7 +111,7 @@ fn confused_allies_and_thwart_events_remove_no_threat() {
 
 #[test]
 fn a_status_card_that_comes_or_goes_is_told() {
-    cites!("status.definition", "status.one-of-each");
+    cites!("status.definition", "status.one-of-each", "status.returned-on-discard");
     let told = |table: &crate::kit::Table, wanted: Event| {
         table.told().filter(|(event, _)| **event == wanted).count()
     };

@@ -5,6 +5,7 @@ use champions::ask::{Ask, Chosen};
 use champions::card::ability::{Stat, Status};
 use champions::event::Event;
 use champions::state::{InPlay, Thing};
+use champions::timing::Moment;
 use champions::{cites, rule};
 use table::Seat;
 
@@ -77,6 +78,12 @@ fn damage_and_threat_in_full_or_in_part() {
     let removed = |amount: u8| format!("{{ remove-threat: {{ amount: {amount}, from: main-scheme }} }}");
     assert!(goes_on(spider().threat("the-break-in", 2), &removed(2)));
     assert!(!goes_on(spider().threat("the-break-in", 2), &removed(3)));
+    // Of what is not there, or cannot be removed, nothing is removed.
+    let one = &format!("{{ deal-damage: {{ amount: 1, to: villain }} }}, {}", removed(1));
+    assert!(goes_on(spider().threat("the-break-in", 1), one));
+    assert!(!goes_on(spider().threat("the-break-in", 0), one));
+    let crisis = || spider().threat("the-break-in", 1).foe(None, "crowd-control").threat("crowd-control", 2);
+    assert!(!goes_on(crisis(), one), "a crisis keeps it there");
     // The villain schemes, unless he is confused.
     let schemes = "{ enemy-schemes: { by: villain } }";
     assert!(goes_on(spider(), schemes));
@@ -430,4 +437,21 @@ fn what_is_left_for_later_asks_in_the_name_of_its_card() {
     table.choose("shocker");
     table.until(|ask| matches!(ask, Ask::Turn { .. }));
     assert_eq!((table.damage_on("shocker"), table.value("shocker", Stat::RemainingHitPoints)), (1, 2));
+}
+
+#[test]
+fn threat_that_was_taken_as_damage_was_not_placed() {
+    cites!("effects.then.stops", "enemy-scheme.step3.place-threat");
+    // As many cards are drawn as threat is placed: one, unless Spider-Man takes it upon himself.
+    let steps = "{ enemy-schemes: { by: villain, bind: placed } }, { draw: { count: { the: placed } } }";
+    let given = || spider().hand(0, &["great-responsibility"]).draws(&["hard-to-keep-down"]);
+    assert_eq!(after(given(), steps).hand(0), 1 + 1);
+    // A minion with SCH 0 places none.
+    let minion = steps.replace("villain", "{ each: minion }");
+    assert_eq!(after(given().foe(Some(0), "hydra-mercenary"), &minion).hand(0), 1);
+    let mut table = during(given(), steps);
+    table.window_on(|moment| matches!(moment, Moment::Threat { .. }));
+    table.event("great-responsibility");
+    table.settle();
+    assert_eq!((table.hand(0), table.damage_on("spider-man"), table.threat_on("the-break-in")), (0, 1, 0));
 }

@@ -333,3 +333,26 @@ fn what_is_forced_has_its_form_too() {
     };
     assert_eq!((tremor(Form::Hero), tremor(Form::AlterEgo)), (3 + 2, 3));
 }
+
+#[test]
+fn what_waits_for_something_else_does_not_keep_the_next_from_its_turn() {
+    cites!("effects.delayed.automatic");
+    // Its first effect waits for the end of the round, its second for an ally's damage, its third for the hero's.
+    let mut table = Given::homebrew(&["spider"], "rhino")
+        .stock(&["double-trouble"])
+        .villain_phase()
+        .draws(&["double-trouble", "im-tough"])
+        .play();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert_eq!((table.damage_on("spider-man"), table.find("spider-man").exhausted), (2, true));
+}
+
+#[test]
+fn what_takes_the_place_of_damage_knows_whom_it_would_have_hurt() {
+    cites!("effects.replacement.definition");
+    let mut table = Given::homebrew(&["spider"], "rhino").hand(0, &["numb"]).draws(&["charge"]).play();
+    table.play_card("numb", &[]);
+    table.until(|ask| matches!(ask, Ask::Defend { .. }));
+    table.answer(champions::ask::Defend::No);
+    assert_eq!((table.damage_on("spider-man"), table.has("spider-man", Status::Tough)), (0, true));
+}
