@@ -42,6 +42,19 @@ fn options_come_in_any_order_and_as_often_as_one_can_pay() {
 }
 
 #[test]
+fn a_hero_who_has_attacked_plays_an_ally_who_thwarts() {
+    cites!("player-phase.turn.any-order");
+    let given = spider().foe(Some(0), "hydra-mercenary").threat("the-break-in", 3);
+    let mut table = given.hand(0, &["black-cat", "energy"]).play();
+    table.attack("spider-man", "hydra-mercenary");
+    table.settle();
+    table.play_card("black-cat", &["energy"]);
+    table.settle();
+    table.thwart("black-cat", "the-break-in");
+    assert_eq!((table.damage_on("hydra-mercenary"), table.threat_on("the-break-in")), (2, 2));
+}
+
+#[test]
 fn a_turn_may_be_passed_over() {
     cites!("player-phase.turn.options-are-optional", "player-phase.end-after-all-turns");
     let mut table = Given::new(&["spider", "hulk"], "rhino").hand(0, &["energy"]).hand(1, &["genius"]).play();
