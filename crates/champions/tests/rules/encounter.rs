@@ -101,3 +101,13 @@ fn a_unique_card_face_down_is_no_second_one() {
     let drone = table.state().in_play.iter().find(|card| card.facedown.is_some() && card.card == bird);
     assert_eq!(drone.map(|card| card.engaged), Some(Some(Seat(0))));
 }
+
+#[test]
+fn a_minion_stays_with_its_player_when_the_villain_turns_to_another() {
+    cites!("minions.stays-engaged");
+    let given = two("rhino").foe(Some(0), "hydra-bomber").villain_phase();
+    let mut table = given.draws(&["hard-to-keep-down", "hard-to-keep-down", "im-tough", "im-tough"]).play();
+    let minion = table.id("hydra-bomber");
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert_eq!(table.state().find(minion).and_then(|card| card.engaged), Some(Seat(0)));
+}
