@@ -190,3 +190,82 @@ impl Reader<'_> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use throwaway::Folder;
+
+    use super::*;
+
+    const LEDGER: &str = r"
+game: mini
+title: A game
+sources: []
+sections:
+  - id: damage
+    title: Damage
+    rules:
+      - { id: damage.some, kind: sequence, text: Damage hurts., source: a book, check: It hurts. }
+      - { id: damage.word, kind: definition, text: Damage is a word., source: a book, check: It is. }
+      - { id: damage.end, kind: sequence, text: Damage ends., source: a book, check: It ends. }
+examples: []
+terms: []
+open_questions: []
+";
+
+    fn ledger() -> Ledger {
+        Ledger::load(&Source::from_text("mini.yaml", LEDGER).unwrap())
+            .unwrap_or_else(|found| panic!("{found}"))
+    }
+
+    /// What comes of breaks that are written for an engine of two calls.
+    fn read(written: &str) -> Result<Breaks, String> {
+        let project = Folder::new("breaks");
+        let write = |name: &str, text: &str| {
+            let path = project.path().join(name);
+            fs::create_dir_all(path.parent().expect("a folder of the project")).unwrap();
+            fs::write(path, text).unwrap();
+        };
+        write("crates/mini/src/damage.rs", "heal(card);\nhurt(card);\nhurt(hero);\n");
+        write("crates/mini/tests/breaks/damage.yaml", written);
+        let read = Breaks::read(project.path(), &ledger());
+        read.map_err(|found| found.to_string().replace(&*project.path().to_string_lossy(), "PROJECT"))
+    }
+
+    #[test]
+    fn breaks_are_read_and_rules_without_one_are_told() {
+        let breaks = read(
+            r#"
+- rule: damage.some
+  broken: "The hurt are healed."
+  changes: [{ in: damage.rs, here: "heal(card);", instead: "if BROKEN { heal(card); }" }]
+- rule: damage.word
+  cannot: "It is a word."
+"#,
+        )
+        .unwrap();
+        assert_eq!((breaks.breaks.len(), breaks.breaks[0].edits.len()), (1, 2));
+        assert_eq!(breaks.cannot, ["damage.word"]);
+        assert_eq!(breaks.left_out(&ledger()), ["damage.end"]);
+    }
+
+    #[test]
+    fn what_is_wrong_with_a_break_is_told_with_its_place() {
+        let found = read(
+            r#"
+- rule: damage.sone
+  broken: "There is no such rule."
+  changes: [{ in: damage.rs, here: "heal", instead: "BROKEN" }]
+- rule: damage.some
+- rule: damage.some
+  broken: "The place is nowhere, or not one, or nobody asks."
+  changes:
+    - { in: threat.rs, here: "heal", instead: "BROKEN" }
+    - { in: damage.rs, here: "harm", instead: "BROKEN" }
+    - { in: damage.rs, here: "hurt", instead: "BROKEN" }
+    - { in: damage.rs, here: "heal", instead: "harm" }
+"#,
+        );
+        insta::assert_snapshot!(found.unwrap_err());
+    }
+}
