@@ -184,9 +184,8 @@ fn consequential(play: &mut Play, by: InPlayId, kind: DeedKind) -> Flow<()> {
     damage::deal(play, &[(by, u16::from(marks))], blow, why).map(drop)
 }
 
-/// An ability labelled as an attack or a thwart is one, whatever it does (attack.labelled-one-attack). It is made by the
-/// ally on which it stands, else by the identity (attack.labelled-attacker). A status card replaces all of it
-/// (status.replaces-whole-ability).
+/// An ability labelled as an attack or a thwart is one, whatever it does (attack.labelled-one-attack). A status card replaces
+/// all of it (status.replaces-whole-ability).
 ///
 /// # Errors
 /// A stop of the table.
@@ -217,11 +216,17 @@ pub(crate) fn labelled(play: &mut Play, frame: &mut Frame, label: Label, steps: 
     end(play).map(drop)
 }
 
-/// Who makes a labelled attack or thwart.
+/// Who makes a labelled attack or thwart: the ally on which it stands, or to which the upgrade is attached; what stands on
+/// a support is made by that card alone; everything else by the identity (attack.labelled-attacker).
 pub(crate) fn doer(scene: Scene<Champions>, frame: &Frame) -> InPlayId {
+    let kind = |id: InPlayId| scene.state.find(id).map(|card| scene.kind(card));
     let source = frame.source().and_then(|source| scene.state.find(source));
-    let ally = source.filter(|card| scene.kind(card) == CardType::Ally);
-    ally.map_or_else(|| scene.identity(frame.you).id, |card| card.id)
+    let other = source.and_then(|card| match scene.kind(card) {
+        CardType::Ally | CardType::Support => Some(card.id),
+        CardType::Upgrade => card.host.filter(|host| kind(*host) == Some(CardType::Ally)),
+        _ => None,
+    });
+    other.unwrap_or_else(|| scene.identity(frame.you).id)
 }
 
 /// Whom, or which scheme?

@@ -64,7 +64,7 @@ pub fn fits(scene: Scene<Champions>, voice: Voice, cards: &Cards, card: &InPlay)
     let attached =
         |title: u16| scene.state.attached(card.id).any(|other| scene.printed(other.card).title == title);
     let among = |things: &[Thing]| things.contains(&Thing::InPlay(card.id));
-    filter.named.as_ref().is_none_or(|named| printed.is_some_and(|card| card.title == titled(scene, named.place)))
+    filter.named.as_ref().is_none_or(|named| printed.is_some() && is_up(scene, named.place, card))
         && filter.control.as_ref().is_none_or(|who| is_player(scene, voice, who, card.controller))
         && filter.engaged.as_ref().is_none_or(|who| is_player(scene, voice, who, card.engaged))
         && filter.face.is_none_or(|_| card.facedown.is_some())
@@ -76,6 +76,12 @@ pub fn fits(scene: Scene<Champions>, voice: Voice, cards: &Cards, card: &InPlay)
         && filter.other_than.as_ref().is_none_or(|other| !refers(scene, voice, other, Thing::InPlay(card.id)))
         // Last, since a trait may be gained.
         && filter.r#trait.as_ref().is_none_or(|of| has_trait(scene, card, of.place))
+}
+
+/// Whether the face of a card in play that counts has the title of another: that of a hero is not the alter-ego's
+/// (identity.title-reference).
+fn is_up(scene: Scene<Champions>, place: u16, card: &InPlay) -> bool {
+    scene.face(card).name.en == scene.content.cards[usize::from(place)].front().name.en
 }
 
 fn titled(scene: Scene<Champions>, place: u16) -> u16 {

@@ -310,8 +310,8 @@ fn who_gets_no_share_of_an_attack_was_not_attacked() {
     let ability = "{ when: action, label: attack, do: [{ assign-damage: { amount: 2, among: enemy } }] }";
     let given = || {
         spider()
-            .says("one-shot", ability)
-            .own(0, "one-shot")
+            .says("aftershock", ability)
+            .own(0, "aftershock")
             .foe(Some(0), "shocker")
             .foe(None, "concussion-blasters")
             .attached_to("rhino-1")
@@ -319,7 +319,7 @@ fn who_gets_no_share_of_an_attack_was_not_attacked() {
     for (share, back) in [("shocker", 0), ("rhino-1", 1)] {
         let mut table = given().play();
         let id = table.id(share);
-        table.act("one-shot");
+        table.act("aftershock");
         assert!(matches!(table.ask(), Ask::Divide { left: 2, .. }));
         table.answer(id);
         assert!(matches!(table.ask(), Ask::Divide { left: 1, .. }));
@@ -337,8 +337,8 @@ fn an_attack_on_each_enemy_passes_over_whom_a_guard_protects() {
     let struck = |label: &str| {
         let ability = ability.replace(", label: attack", label);
         let mut table =
-            spider().says("one-shot", &ability).own(0, "one-shot").foe(Some(0), "hydra-mercenary").play();
-        table.act("one-shot");
+            spider().says("aftershock", &ability).own(0, "aftershock").foe(Some(0), "hydra-mercenary").play();
+        table.act("aftershock");
         table.settle();
         (table.damage_on("hydra-mercenary"), table.damage_on("rhino-1"))
     };

@@ -15,19 +15,22 @@ pub enum Code {
     WrongKind,
     /// More of something than there is room for.
     TooMany,
+    /// Less of something than there must be: a villain deck without a stage.
+    TooFew,
     /// A number or a trait that depends on itself.
     Loop,
 }
 
 impl Code {
     /// All of them.
-    pub const ALL: [Code; 7] = [
+    pub const ALL: [Code; 8] = [
         Code::Name,
         Code::Number,
         Code::AbilityParts,
         Code::Unbound,
         Code::WrongKind,
         Code::TooMany,
+        Code::TooFew,
         Code::Loop,
     ];
 
@@ -40,6 +43,7 @@ impl Code {
             Code::Unbound => "champions.unbound",
             Code::WrongKind => "champions.wrong-kind",
             Code::TooMany => "champions.too-many",
+            Code::TooFew => "champions.too-few",
             Code::Loop => "champions.loop",
         }
     }

@@ -1,6 +1,6 @@
 //! One thing after the other: from what a file says to what the rules read.
 
-use content::{Checker, Name, Names, Span, Spanned};
+use content::{Checker, Id, Name, Names, Span, Spanned};
 
 use super::link::Link;
 use super::{AllIds, Code};
@@ -236,6 +236,23 @@ fn all_of(
     all
 }
 
+/// The stages of a deck that is played in its order: there is one at least, all of one type (villain.sequential-deck,
+/// main-scheme.definition).
+fn stages(
+    check: &mut Checker,
+    id: &Spanned<Id>,
+    written: &[Ref],
+    ids: &AllIds,
+    cards: &Cards,
+    kind: CardType,
+) -> Vec<CardId> {
+    if written.is_empty() {
+        let message = format!("`{}` has a deck without any stage", id.as_str());
+        check.report(Code::TooFew, id.span, message, Some("name one stage at least".to_owned()));
+    }
+    all_of(check, written, ids, cards, Some(kind))
+}
+
 /// A scenario, once all cards are compiled.
 pub fn scenario(check: &mut Checker, written: &file::Scenario, ids: &AllIds, cards: &Cards) -> Scenario {
     let modular = set(check, &written.modular, ids);
@@ -250,9 +267,9 @@ pub fn scenario(check: &mut Checker, written: &file::Scenario, ids: &AllIds, car
         id: written.id.as_str().to_owned(),
         name: name(check, &written.name),
         set: set(check, &written.set, ids).unwrap_or_default(),
-        standard: all_of(check, &written.standard, ids, cards, Some(CardType::Villain)),
-        expert: all_of(check, &written.expert, ids, cards, Some(CardType::Villain)),
-        main_scheme: all_of(check, &written.main_scheme, ids, cards, Some(CardType::MainScheme)),
+        standard: stages(check, &written.id, &written.standard, ids, cards, CardType::Villain),
+        expert: stages(check, &written.id, &written.expert, ids, cards, CardType::Villain),
+        main_scheme: stages(check, &written.id, &written.main_scheme, ids, cards, CardType::MainScheme),
         set_aside: all_of(check, &written.set_aside, ids, cards, None),
         modular: modular.unwrap_or_default(),
     }

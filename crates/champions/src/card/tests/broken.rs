@@ -27,6 +27,19 @@ fn broken(code: Code) -> (Vec<(String, String)>, &'static str) {
                 (0..65).map(|n| (format!("traits/t{n:02}.yaml"), format!("id: t{n:02}\nname: T{n}\n")));
             (files.collect(), "t64")
         }
+        Code::TooFew => {
+            let set = "id: calm-seas\nname: Calm Seas\nkind: modular\n";
+            let scenario = "id: calm\nname: Calm\nset: calm-seas\nstandard: []\nexpert: [sky-lord]\nmain-scheme: [storm]\nmodular: calm-seas\n";
+            let villain = "id: sky-lord\nnumber: \"h2\"\nname: Sky Lord\nset: calm-seas\ncopies: 1\ntype: { villain: { stage: 1, sch: 1, atk: 1, hit-points: { fixed: 9 } } }\n";
+            let scheme = "id: storm\nnumber: \"h3\"\nname: Storm\nset: calm-seas\ncopies: 1\ntype: { main-scheme: { stage: 1, a-side: {}, starting-threat: { fixed: 0 }, acceleration: { fixed: 1 }, target-threat: { fixed: 7 } } }\n";
+            let files = [
+                ("sets/calm-seas.yaml", set),
+                ("scenario-cards/sky-lord.yaml", villain),
+                ("scenario-cards/storm.yaml", scheme),
+                ("scenarios/calm.yaml", scenario),
+            ];
+            (files.map(|(path, text)| (path.to_owned(), text.to_owned())).to_vec(), "calm\n")
+        }
         Code::Loop => {
             let stronger = "text:\n  modifiers: [stat: { of: ally, is: atk, by: { stat: { of: ally, is: thw } } }, stat: { of: ally, is: thw, by: { stat: { of: ally, is: atk } } }]\n";
             (lance("text:\n", stronger), "sky-lance")
