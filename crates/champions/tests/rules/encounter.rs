@@ -111,3 +111,60 @@ fn a_minion_stays_with_its_player_when_the_villain_turns_to_another() {
     table.until(|ask| matches!(ask, Ask::Turn { .. }));
     assert_eq!(table.state().find(minion).and_then(|card| card.engaged), Some(Seat(0)));
 }
+
+#[test]
+fn a_minion_stays_with_its_player_when_another_defends() {
+    cites!("minions.stays-engaged");
+    let given = two("rhino").foe(Some(0), "hydra-bomber").with("spider-man", |it| it.exhausted = true);
+    let mut table = given.villain_phase().draws(&["hard-to-keep-down", "hard-to-keep-down"]).play();
+    let minion = table.id("hydra-bomber");
+    let asked =
+        |ask: &Ask| matches!(ask, Ask::Defend { player: Seat(1), attacker, .. } if *attacker == minion);
+    table.until(asked);
+    table.defend("she-hulk");
+    table.until(|ask| matches!(ask, Ask::Turn { .. } | Ask::Defend { player: Seat(0), .. }));
+    assert_eq!(table.state().find(minion).and_then(|card| card.engaged), Some(Seat(0)));
+}
+
+#[test]
+fn an_ability_may_say_with_whom_a_minion_engages() {
+    cites!("minions.engage-override", "minions.engage-default");
+    for (engaged, player) in [(", engaged: first-player", 0), ("", 1)] {
+        let says = format!(
+            "{{ when: when-revealed, do: [{{ put-into-play: {{ what: {{ each: {{ kind: minion, in: encounter-discard }} }}{engaged} }} }}] }}"
+        );
+        let mut given = two("rhino").says("advance", &says);
+        let minion = given.card("hydra-bomber");
+        given.state.encounter.discard.push(minion);
+        let mut table = given.dealt(1, &["advance"]).play();
+        table.until(|ask| matches!(ask, Ask::Turn { .. }));
+        assert_eq!(table.find("hydra-bomber").engaged, Some(Seat(player)), "{says}");
+    }
+}
+
+#[test]
+fn a_minion_that_is_revealed_does_nothing_before_the_next_round() {
+    cites!("minions.new-minion-in-step4-does-not-activate");
+    for given in [two("rhino"), two("rhino").alter_ego(0)] {
+        let mut table = given.dealt(0, &["sandman"]).play();
+        let began =
+            |table: &Table| table.told().filter(|(event, _)| matches!(event, Event::Began { .. })).count();
+        table.until(|ask| matches!(ask, Ask::Turn { .. }));
+        assert_eq!((table.state().round, began(&table)), (2, 0));
+        assert_eq!(table.find("sandman").engaged, Some(Seat(0)));
+    }
+}
+
+#[test]
+fn a_nemesis_stays_aside_when_the_encounter_deck_is_formed_anew() {
+    cites!("nemesis.brought-in-by-cards");
+    let mut given = two("rhino");
+    let cards: Vec<_> = given.state.encounter.deck.drain().collect();
+    given.state.encounter.discard.extend(&cards[1..]);
+    given.state.encounter.deck.add(cards[0]);
+    let mut table = given.villain_phase().play();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert_eq!(table.state().encounter.acceleration_tokens, 1, "the deck ran out");
+    let nemeses = [0, 1].map(|seat| table.state().player(Seat(seat)).nemesis.len());
+    assert_eq!(nemeses, [5, 5]);
+}

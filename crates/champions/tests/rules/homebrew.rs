@@ -163,6 +163,7 @@ fn a_maximum_inside_an_ability_counts_all_copies_of_the_card() {
 fn a_cancelled_event_was_played_and_counts() {
     cites!(
         "player-cards.event.cancelled-still-played",
+        "player-cards.event.sequence",
         "limits.max-cancelled-counts",
         "initiating.step6-begins"
     );
@@ -270,7 +271,11 @@ fn costs_are_paid_with_what_one_controls() {
 
 #[test]
 fn what_is_put_into_play_obeys_the_rules_for_playing_it() {
-    cites!("initiating.put-into-play.legal-state", "initiating.put-into-play");
+    cites!(
+        "initiating.put-into-play.legal-state",
+        "initiating.put-into-play",
+        "attachments.illegal-stays-put"
+    );
     let given = || spider().discard(0, &["bracelet"]).hand(0, &["lucky-find"]);
     let mut table = given().play();
     assert_eq!(table.cannot_play("lucky-find"), rule!("abilities.must-be-able-to-change-state"));

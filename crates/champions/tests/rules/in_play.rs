@@ -175,6 +175,17 @@ fn a_new_stage_goes_on_with_the_attack() {
     assert!(table.there("rhino-2").is_some());
     table.settle();
     assert_eq!(table.damage_on("spider-man"), 3);
+    // With the boost card that the old stage was given: ATK 3 and one icon.
+    let mut given = strikes_first().damage("rhino-1", 13).foe(None, "breakin-and-takin");
+    let boost = given.card("stampede");
+    given.state.encounter.deck.take(boost);
+    given.state.encounter.boosts.push(boost);
+    let given = given.threat("breakin-and-takin", 1).villain_phase();
+    let mut table = given.draws(&["hard-to-keep-down", "im-tough"]).play();
+    table.window();
+    table.ability("spider-man", 0);
+    table.settle();
+    assert_eq!(table.damage_on("spider-man"), 3 + 1);
 }
 
 #[test]
@@ -189,6 +200,11 @@ fn a_title_means_one_face() {
     let mut table = Given::new(&["marvel"], "rhino").hand(0, &["the-triskelion", "energy"]).play();
     table.play_card("the-triskelion", &["energy"]);
     assert_eq!(table.value("captain-marvel", Stat::AllyLimit), 4);
+    // Spider-Man has three hit points more, and Peter Parker has not.
+    let mut table = Given::homebrew(&["spider"], "rhino").alter_ego(0).own(0, "spider-crest").play();
+    assert_eq!(table.value("spider-man", Stat::HitPoints), 10);
+    table.answer(TurnOption::ChangeForm);
+    assert_eq!(table.value("spider-man", Stat::HitPoints), 13);
 }
 
 #[test]
@@ -261,10 +277,11 @@ fn every_crisis_must_be_gone() {
 
 #[test]
 fn a_stage_begins_with_its_starting_threat() {
-    cites!("main-scheme.new-stage-starting-threat");
+    cites!("main-scheme.new-stage-starting-threat", "main-scheme.excess-lost");
+    // Two more than the target, which are lost.
     let mut table = Given::new(&["spider", "hulk"], "klaw")
         .print("secret-rendezvous", |card| card.faces[1].starting_threat = PerPlayer::PerPlayer(2))
-        .threat("underground-distribution", 11)
+        .threat("underground-distribution", 12)
         .dealt(0, &["advance"])
         .play();
     table.until(|ask| matches!(ask, Ask::Turn { .. }));

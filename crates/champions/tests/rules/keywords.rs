@@ -113,7 +113,7 @@ fn who_does_not_survive_does_not_retaliate() {
 
 #[test]
 fn an_ally_takes_what_retaliates_before_the_price_of_its_attack() {
-    cites!("keywords.retaliate.ally-attacker");
+    cites!("keywords.retaliate.ally-attacker", "allies.consequential.after-responses");
     let mut table = spider().foe(Some(0), "whiplash").own(0, "mockingbird").play();
     let ally = table.id("mockingbird");
     table.attack("mockingbird", "whiplash");

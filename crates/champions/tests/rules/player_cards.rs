@@ -2,8 +2,9 @@
 
 use champions::ask::Ask;
 use champions::card::ability::Stat;
-use champions::cites;
-use table::Seat;
+use champions::view::Row;
+use champions::{Champions, cites};
+use table::{Game, Seat};
 
 use crate::given::Given;
 
@@ -19,6 +20,36 @@ fn an_upgrade_lies_by_its_players_identity_and_raises_that_one_alone() {
     assert_eq!(atk(&table), (3, 3));
     let upgrade = table.find("stronger-by-one");
     assert_eq!((upgrade.controller, upgrade.host), (Some(Seat(0)), None));
+    let view = Champions::view(table.game.now(), None);
+    let shown = view.in_play.iter().find(|it| it.id == upgrade.id).expect("it is in play");
+    assert_eq!((shown.controller, shown.row), (Some(Seat(0)), Some(Row::Front)));
+}
+
+#[test]
+fn an_upgrade_is_active_from_round_to_round_ready_or_not() {
+    cites!("player-cards.upgrade.active-in-play");
+    let given = Given::homebrew(&["spider"], "rhino").own(0, "stronger-by-one");
+    let mut table = given.with("stronger-by-one", |it| it.exhausted = true).play();
+    for _ in 0..2 {
+        assert_eq!(table.value("spider-man", Stat::Atk), 3);
+        table.end_turn();
+        table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    }
+    assert_eq!(table.value("spider-man", Stat::Atk), 3);
+}
+
+#[test]
+fn what_is_attached_does_not_ready_with_its_host() {
+    cites!("attachments.exhaust-independent");
+    let rouse = "{ when: action, do: [{ ready: { each: ally } }] }";
+    let given = Given::homebrew(&["spider"], "rhino").says("one-shot", rouse).own(0, "one-shot");
+    let given = given.own(0, "mockingbird").own(0, "bracelet").attached_to("mockingbird");
+    let given =
+        ["mockingbird", "bracelet"].iter().fold(given, |given, id| given.with(id, |it| it.exhausted = true));
+    let mut table = given.play();
+    table.act("one-shot");
+    table.settle();
+    assert_eq!((table.find("mockingbird").exhausted, table.find("bracelet").exhausted), (false, true));
 }
 
 #[test]
@@ -58,7 +89,8 @@ fn an_upgrade_on_another_players_ally_stays_its_owners() {
 fn a_support_is_active_until_it_leaves_play() {
     cites!("player-cards.support.active-in-play");
     let triskelion = || Given::new(&["marvel"], "rhino").own(0, "the-triskelion");
-    let mut table = triskelion().play();
+    // Exhausted or not.
+    let mut table = triskelion().with("the-triskelion", |it| it.exhausted = true).play();
     for _ in 0..2 {
         assert_eq!(table.value("captain-marvel", Stat::AllyLimit), 4);
         table.end_turn();

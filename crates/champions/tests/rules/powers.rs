@@ -24,7 +24,21 @@ fn a_hero_thwarts_for_thw_and_not_below_nought() {
     table.thwart("spider-man", "the-break-in");
     table.settle();
     assert_eq!(table.threat_on("the-break-in"), 3);
-    // THW 2 and one threat.
+    // THW 2 and four threat.
+    let mut table = Given::new(&["marvel"], "rhino").threat("the-break-in", 4).play();
+    table.thwart("captain-marvel", "the-break-in");
+    table.settle();
+    assert_eq!(table.threat_on("the-break-in"), 2);
+    // THW 2 and one threat, on a side scheme: what is too much is lost.
+    let mut table = Given::new(&["marvel"], "rhino")
+        .threat("the-break-in", 4)
+        .foe(None, "breakin-and-takin")
+        .threat("breakin-and-takin", 1)
+        .play();
+    table.thwart("captain-marvel", "breakin-and-takin");
+    table.settle();
+    assert_eq!((table.there("breakin-and-takin").is_none(), table.threat_on("the-break-in")), (true, 4));
+    // On the main scheme.
     let mut table = Given::new(&["marvel"], "rhino").threat("the-break-in", 1).play();
     table.thwart("captain-marvel", "the-break-in");
     table.settle();
@@ -64,6 +78,21 @@ fn an_exhausted_hero_has_no_basic_power() {
 }
 
 #[test]
+fn an_exhausted_hero_may_use_what_is_labelled() {
+    cites!("attack.labelled-no-exhaust", "defence.labelled-no-exhaust");
+    let tired = || spider().with("spider-man", |it| it.exhausted = true);
+    let mut table = tired().hand(0, &["swinging-web-kick", "energy", "genius"]).play();
+    table.play_card("swinging-web-kick", &["energy", "genius"]);
+    table.settle();
+    assert_eq!(table.damage_on("rhino-1"), 8);
+    let mut table = tired().hand(0, &["backflip"]).villain_phase().draws(&["stampede", "im-tough"]).play();
+    table.window_on_damage();
+    table.event("backflip");
+    table.settle();
+    assert_eq!(table.damage_on("spider-man"), 0);
+}
+
+#[test]
 fn an_ally_exhausts_to_attack_or_to_thwart() {
     cites!("attack.ally-basic", "thwart.ally-basic", "allies.exhaust-as-cost");
     let given = || spider().own(0, "daredevil").foe(None, "breakin-and-takin").threat("breakin-and-takin", 3);
@@ -78,6 +107,46 @@ fn an_ally_exhausts_to_attack_or_to_thwart() {
     table.settle();
     assert_eq!((table.threat_on("breakin-and-takin"), table.find("daredevil").exhausted), (1, true));
     assert_eq!(table.refused(TurnOption::Attack(ally)), rule!("effects.exhausted.cannot-exhaust-again"));
+}
+
+#[test]
+fn an_ally_strikes_with_its_own_atk() {
+    cites!("attack.ally-basic");
+    // ATK 1, and the hero has 3.
+    let mut table = Given::new(&["hulk"], "rhino").own(0, "mockingbird").play();
+    table.attack("mockingbird", "rhino-1");
+    table.settle();
+    assert_eq!(table.damage_on("rhino-1"), 1);
+}
+
+#[test]
+fn an_ally_that_falls_by_its_thwart_has_thwarted() {
+    cites!("allies.consequential.after-thwart");
+    let given = spider().own(0, "mockingbird").damage("mockingbird", 2);
+    let mut table = given.threat("the-break-in", 4).play();
+    table.thwart("mockingbird", "the-break-in");
+    table.settle();
+    assert_eq!((table.threat_on("the-break-in"), table.there("mockingbird").is_none()), (3, true));
+}
+
+#[test]
+fn an_ally_pays_for_its_power_when_every_response_is_over() {
+    cites!("allies.consequential.after-responses");
+    for power in ["attack", "thwart"] {
+        let heals = format!(
+            "{{ when: {{ forced-response: {{ {power}: {{ by: ally }} }} }}, do: [{{ heal: {{ amount: 1, from: {{ each: ally }} }} }}] }}"
+        );
+        // One hit point is left, and she is healed before she loses it.
+        let given = homebrew().says("aftershock", &heals).own(0, "aftershock");
+        let given = given.own(0, "mockingbird").damage("mockingbird", 2).threat("the-break-in", 4);
+        let mut table = given.play();
+        match power {
+            "attack" => table.attack("mockingbird", "rhino-1"),
+            _ => table.thwart("mockingbird", "the-break-in"),
+        }
+        table.settle();
+        assert_eq!((table.fired("aftershock"), table.damage_on("mockingbird")), (1, 2), "{power}");
+    }
 }
 
 #[test]
@@ -190,6 +259,64 @@ fn a_labelled_attack_is_made_by_the_identity_or_by_the_ally_it_stands_on() {
 }
 
 #[test]
+fn what_is_labelled_on_a_support_is_nobodys_and_on_an_attached_upgrade_its_hosts() {
+    cites!("attack.labelled-attacker");
+    let strike = "{ when: action, label: attack, do: [{ deal-damage: { amount: 1, to: villain } }] }";
+    // The hero is stunned, and the villain retaliates.
+    let given = || homebrew().status("spider-man", Status::Stunned);
+    let given = || given().foe(None, "concussion-blasters").attached_to("rhino-1");
+    let mut table = given().says("one-shot", strike).own(0, "one-shot").play();
+    table.act("one-shot");
+    table.settle();
+    assert!(table.has("spider-man", Status::Stunned));
+    assert_eq!((table.damage_on("rhino-1"), table.damage_on("spider-man")), (1, 0));
+    let worn = || given().own(0, "mockingbird").says("bracelet", strike).own(0, "bracelet");
+    let worn = || worn().attached_to("mockingbird");
+    let mut table = worn().play();
+    table.act("bracelet");
+    table.settle();
+    assert!(table.has("spider-man", Status::Stunned));
+    assert_eq!((table.damage_on("rhino-1"), table.damage_on("mockingbird")), (1, 1));
+    let mut table = worn().status("mockingbird", Status::Stunned).play();
+    table.act("bracelet");
+    table.settle();
+    assert_eq!((table.damage_on("rhino-1"), table.has("mockingbird", Status::Stunned)), (0, false));
+}
+
+#[test]
+fn one_attack_on_several_enemies_is_an_attack_on_each() {
+    cites!("attack.labelled-one-attack");
+    let sweep = "{ when: action, label: attack, do: [{ deal-damage: { amount: 1, to: { each: enemy } } }] }";
+    let given = homebrew().says("aftershock", sweep).own(0, "aftershock").foe(Some(0), "whiplash");
+    let mut table = given.foe(None, "concussion-blasters").attached_to("rhino-1").play();
+    table.act("aftershock");
+    table.settle();
+    assert_eq!((table.damage_on("rhino-1"), table.damage_on("whiplash")), (1, 1));
+    assert_eq!(table.damage_on("spider-man"), 2, "both retaliate");
+}
+
+#[test]
+fn a_labelled_thwart_of_several_schemes_is_one_thwart() {
+    cites!("attack.labelled-one-attack");
+    let everywhere =
+        "{ when: action, label: thwart, do: [{ remove-threat: { amount: 1, from: { each: scheme } } }] }";
+    let answer = "{ when: { forced-response: { thwart: { by: your-hero } } }, do: [{ draw: { count: 1 } }] }";
+    let mut table = homebrew()
+        .says("aftershock", everywhere)
+        .own(0, "aftershock")
+        .says("stronger-by-one", answer)
+        .own(0, "stronger-by-one")
+        .foe(None, "breakin-and-takin")
+        .threat("breakin-and-takin", 3)
+        .threat("the-break-in", 3)
+        .play();
+    table.act("aftershock");
+    table.settle();
+    assert_eq!((table.threat_on("breakin-and-takin"), table.threat_on("the-break-in")), (2, 2));
+    assert_eq!(table.hand(0), 1);
+}
+
+#[test]
 fn two_blows_of_one_attack_are_answered_once() {
     cites!("attack.labelled-one-attack", "attack.labelled-ability");
     let turned = ["arc-reactor", "uppercut", "mark-v-armor", "pepper-potts", "rocket-boots"];
@@ -282,4 +409,21 @@ fn an_ally_limit_is_a_players_own_and_sinks_when_its_card_leaves() {
     let table = Given::new(&["marvel", "hulk"], "rhino").own(0, "the-triskelion").play();
     let limits = ["captain-marvel", "she-hulk"].map(|id| table.value(id, Stat::AllyLimit));
     assert_eq!(limits, [4, 3]);
+}
+
+#[test]
+fn what_other_players_control_has_no_part_in_the_ally_limit() {
+    cites!("allies.limit.three", "allies.limit.modifiable");
+    let given = || {
+        let given = Given::new(&["marvel", "hulk"], "rhino").hand(0, &["maria-hill", "energy"]);
+        given.own(0, "hawkeye").own(0, "vision").own(1, "tigra").own(1, "mockingbird")
+    };
+    // Her third ally, and the fifth of all.
+    let mut table = given().play();
+    table.play_card("maria-hill", &["energy"]);
+    assert!(!matches!(table.ask(), Ask::TooMany { .. }), "{:?}", table.ask());
+    // Her fourth, and there is room for another one elsewhere.
+    let mut table = given().own(0, "spider-woman").own(1, "the-triskelion").play();
+    table.play_card("maria-hill", &["energy"]);
+    assert_eq!(table.ask(), Ask::TooMany { player: Seat(0) });
 }

@@ -1,14 +1,14 @@
 //! The chapters on side schemes, and on the main scheme and threat.
 
-use champions::ask::Ask;
+use champions::ask::{Ask, TurnOption};
 use champions::card::{CardType, PerPlayer};
 use champions::event::{Event, Spot};
-use champions::state::{Phase, Reading, VillainStep};
+use champions::state::{Outcome, Phase, Reading, VillainStep};
 use champions::timing::Moment;
 use champions::{cites, rule};
 
 use crate::given::Given;
-use crate::kit::Table;
+use crate::kit::{Table, cards};
 
 fn spider() -> Given {
     Given::new(&["spider"], "rhino")
@@ -75,6 +75,18 @@ fn icons_of_a_side_scheme_are_gone_with_it() {
     assert_eq!(round("breakin-and-takin", true), (0, vec![1]));
     assert_eq!(round("bomb-scare", false), (0, vec![2]));
     assert_eq!(round("bomb-scare", true), (0, vec![1]));
+    // A crisis keeps threat on the main scheme.
+    let given = || spider().threat("the-break-in", 3).own(0, "mockingbird").foe(None, "crowd-control");
+    for (threat, keeps) in [(2, true), (1, false)] {
+        let mut table = given().threat("crowd-control", threat).play();
+        table.thwart("spider-man", "crowd-control");
+        table.settle();
+        assert_eq!(table.there("crowd-control").is_some(), keeps);
+        let ally = table.id("mockingbird");
+        table.answer(TurnOption::Thwart(ally));
+        table.settle();
+        assert_eq!(table.threat_on("the-break-in"), if keeps { 3 } else { 2 });
+    }
 }
 
 #[test]
@@ -220,4 +232,54 @@ fn starting_threat_is_told_as_it_is() {
             .told()
             .any(|(event, why)| { *event == entered && why == rule!("side-schemes.starting-threat") })
     );
+}
+
+#[test]
+fn starting_threat_comes_with_the_scheme_and_is_not_placed_on_it() {
+    cites!("side-schemes.starting-threat");
+    let answer = "{ when: { forced-response: { threat: { to: scheme } } }, do: [{ deal-damage: { amount: 1, to: villain } }] }";
+    let given = || Given::homebrew(&["spider"], "rhino").says("dawn-watch", answer).own(0, "dawn-watch");
+    for (given, answers) in [(given(), 0), (given().foe(None, "bomb-scare"), 1)] {
+        let revealed = if answers == 0 { "crowd-control" } else { "masterplan" };
+        let mut table = given.dealt(0, &[revealed]).play();
+        table.until(|ask| matches!(ask, Ask::Turn { .. }));
+        assert_eq!(table.damage_on("rhino-1"), answers, "{revealed}");
+    }
+}
+
+#[test]
+fn a_side_scheme_has_no_target() {
+    cites!("side-schemes.no-limit-no-advance");
+    let heap = "{ when: action, do: [{ place-threat: { amount: 20, at: { each: side-scheme } } }] }";
+    let given = Given::homebrew(&["spider"], "klaw").says("one-shot", heap).own(0, "one-shot");
+    let given = given.foe(None, "bomb-scare").threat("bomb-scare", 20);
+    let mut table = given.threat("underground-distribution", 5).play();
+    table.act("one-shot");
+    table.settle();
+    assert_eq!((table.threat_on("bomb-scare"), table.threat_on("underground-distribution")), (40, 5));
+    assert!(!table.told().any(|(event, _)| matches!(event, Event::StageCompleted { .. })));
+}
+
+#[test]
+fn what_a_new_stage_says_on_its_b_side_happens_when_it_comes() {
+    cites!("main-scheme.new-stage-when-revealed");
+    let shocks = cards().card(cards().find("shocker").expect("a minion")).front().text.abilities.clone();
+    let mut table = Given::new(&["spider"], "klaw")
+        .print("secret-rendezvous", |card| card.faces[1].text.abilities = shocks)
+        .threat("underground-distribution", 5)
+        .dealt(0, &["advance"])
+        .draws(&["armored-guard"])
+        .play();
+    table.settle();
+    assert_eq!((table.find("secret-rendezvous").face, table.damage_on("spider-man")), (1, 1));
+}
+
+#[test]
+fn a_target_that_is_reached_on_a_turn_counts_at_once() {
+    cites!("main-scheme.completion-any-source");
+    let rash = "{ when: action, do: [{ place-threat: { amount: 1, at: main-scheme } }] }";
+    let given = Given::homebrew(&["spider"], "rhino").says("one-shot", rash).own(0, "one-shot");
+    let mut table = given.threat("the-break-in", 6).play();
+    table.act("one-shot");
+    assert_eq!((table.game.over(), table.state().outcome), (true, Some(Outcome::Lost)));
 }

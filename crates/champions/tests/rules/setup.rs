@@ -7,6 +7,7 @@ use champions::ask::{Ask, FromHand, Opted};
 use champions::card::ability::{Form, Keyword, Status, When};
 use champions::card::{AbilityId, CardType, Cards, Concerns};
 use champions::cites;
+use champions::deck_construction::Problem;
 use champions::encounter_deck::Mode;
 use champions::event::{Event, Spot};
 use champions::rule;
@@ -377,4 +378,48 @@ fn what_is_hidden_is_imagined_anew_and_what_is_known_is_not() {
         .collect();
     assert!(imagined.iter().all(|state| state.player(Seat(0)).hand == known.player(Seat(0)).hand));
     assert!(imagined.iter().any(|state| state.player(Seat(1)).hand != known.player(Seat(1)).hand));
+}
+
+#[test]
+fn who_plays_is_the_identity_that_was_chosen_and_no_other_card() {
+    cites!("identity.role");
+    let cards = cards();
+    let start = |identity: &str| {
+        let mut setup = setup(&cards, &["she-hulk-aggression"], "rhino");
+        setup.players[0].identity = identity.to_owned();
+        Champions::start(&cards, &setup)
+    };
+    let state = start("she-hulk").expect("a setup in order");
+    let identity = state.find(state.player(Seat(0)).identity).expect("an identity in play");
+    assert_eq!(cards.card(identity.card).id, "she-hulk");
+    for none in ["hulk", "rhino-1", ""] {
+        let problem = Problem::NoIdentity(none.to_owned());
+        assert_eq!(start(none), Err(SetupError::Deck(Seat(0), vec![problem])));
+    }
+}
+
+#[test]
+fn every_obligation_of_every_hero_is_set_aside() {
+    cites!("obligations.linked-to-hero");
+    // Peter Parker is evicted twice.
+    let mut cards = Cards::clone(&cards());
+    let notice = cards.find("eviction-notice").expect("an obligation");
+    let set = cards.card(notice).set.expect("the set of its hero");
+    cards.sets[usize::from(set)].cards.push(notice);
+    let setup = setup(&cards, &["she-hulk-aggression", "spider-man-justice"], "rhino");
+    let state = Champions::start(&cards, &setup).expect("a setup in order");
+    let aside: Vec<&str> = state.encounter.set_aside.iter().map(|id| cards.card(id).id.as_str()).collect();
+    assert_eq!(aside, ["eviction-notice", "eviction-notice", "legal-work"]);
+}
+
+#[test]
+fn each_hero_has_a_nemesis_of_its_own() {
+    cites!("nemesis.linked-set");
+    let cards = cards();
+    let setup = setup(&cards, &["spider-man-justice", "she-hulk-aggression"], "rhino");
+    let state = Champions::start(&cards, &setup).expect("a setup in order");
+    for (seat, set) in [(0, "spider-man-nemesis"), (1, "she-hulk-nemesis")] {
+        let linked = &cards.sets[usize::from(cards.set_of(set).expect(set))].cards;
+        assert_eq!(state.cards_in(Place::Nemesis(Seat(seat))), *linked, "{set}");
+    }
 }

@@ -1,7 +1,7 @@
 //! The chapter on a player's turn, and playing cards.
 
 use champions::ask::{Ask, FromHand, Pay, TurnOption, Use};
-use champions::card::ability::Form;
+use champions::card::ability::{Form, Stat};
 use champions::event::{Event, Spot};
 use champions::state::{DeedKind, Phase, Place};
 use champions::{cites, rule};
@@ -151,6 +151,33 @@ fn powers_belong_to_forms() {
 }
 
 #[test]
+fn the_side_that_is_up_is_the_form_however_it_came_up() {
+    cites!("identity.face-up-is-form");
+    for (given, form) in [(spider(), Form::AlterEgo), (spider().alter_ego(0), Form::Hero)] {
+        let mut table = given.damage("spider-man", 4).play();
+        table.answer(TurnOption::ChangeForm);
+        assert_eq!((table.form(0), table.find("spider-man").face), (form, form as u8));
+        assert_eq!(table.offers(TurnOption::Recover), form == Form::AlterEgo);
+    }
+}
+
+#[test]
+fn a_player_has_one_form_and_not_the_other_as_well() {
+    cites!("identity.one-form-at-a-time");
+    let says = "{ when: action, do: [{ if: { holds: { form: hero }, then: [{ deal-damage: { amount: 1, to: villain } }] } }, { if: { holds: { form: alter-ego }, then: [{ draw: { count: 1 } }] } }] }";
+    let given = || Given::homebrew(&["spider"], "rhino").says("one-shot", says).own(0, "one-shot");
+    let given = || given().own(0, "aunt-may").damage("spider-man", 5);
+    for (given, as_hero, as_alter_ego) in [(given(), 1, 0), (given().alter_ego(0), 0, 1)] {
+        let mut table = given.play();
+        let aunt = TurnOption::Action { card: table.id("aunt-may"), place: 0 };
+        assert_eq!(table.offers(aunt), as_alter_ego == 1, "she helps Peter alone");
+        table.act("one-shot");
+        table.settle();
+        assert_eq!((table.damage_on("rhino-1"), table.hand(0)), (as_hero, as_alter_ego));
+    }
+}
+
+#[test]
 fn actions_are_for_the_player_phase() {
     cites!("player-phase.action.definition", "player-phase.turn.action-event", "timing.trigger-condition");
     let mut table = spider()
@@ -275,6 +302,20 @@ fn the_form_may_change_between_powers_of_both() {
     table.attack("spider-man", "rhino-1");
     table.settle();
     assert_eq!(table.damage_on("rhino-1"), 2);
+}
+
+#[test]
+fn a_change_of_form_ends_nothing_that_lasts_and_leaves_what_is_attached() {
+    cites!("identity.change-form.keeps-everything");
+    // One more card in hand for this phase: Spider-Man has five, Peter Parker six.
+    let given = Given::homebrew(&["spider"], "rhino").foe(None, "charge").attached_to("spider-man");
+    let mut table = given.hand(0, &["deep-breath"]).play();
+    table.play_card("deep-breath", &[]);
+    table.settle();
+    assert_eq!(table.value("spider-man", Stat::HandSize), 5 + 1);
+    table.answer(TurnOption::ChangeForm);
+    assert_eq!((table.form(0), table.value("spider-man", Stat::HandSize)), (Form::AlterEgo, 6 + 1));
+    assert_eq!(table.find("charge").host, Some(table.id("spider-man")));
 }
 
 #[test]

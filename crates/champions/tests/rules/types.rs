@@ -60,6 +60,37 @@ fn every_character_has_hit_points_and_nothing_else_has() {
 }
 
 #[test]
+fn a_type_is_a_character_an_enemy_a_scheme_or_none_of_these() {
+    cites!(
+        "allies.definition",
+        "player-cards.upgrade.definition",
+        "minions.definition",
+        "side-schemes.definition",
+        "villain.definition"
+    );
+    let is = |kind: CardType| (kind.is_character(), kind.is_enemy(), kind.is_scheme());
+    assert_eq!(is(CardType::Ally), (true, false, false));
+    assert_eq!(is(CardType::Upgrade), (false, false, false));
+    assert_eq!(is(CardType::Minion), (true, true, false));
+    assert_eq!(is(CardType::SideScheme), (false, false, true));
+    assert_eq!(is(CardType::Villain), (true, true, false));
+}
+
+#[test]
+fn an_ally_is_a_friend_and_a_minion_a_foe() {
+    cites!("allies.definition", "minions.definition");
+    for (kind, ally, minion) in [("friendly", 1, 0), ("enemy", 0, 1), ("character", 1, 1)] {
+        let says =
+            format!("{{ when: action, do: [{{ deal-damage: {{ amount: 1, to: {{ each: {kind} }} }} }}] }}");
+        let given = Given::homebrew(&["spider"], "rhino").says("one-shot", &says).own(0, "one-shot");
+        let mut table = given.own(0, "mockingbird").foe(Some(0), "shocker").play();
+        table.act("one-shot");
+        table.settle();
+        assert_eq!((table.damage_on("mockingbird"), table.damage_on("shocker")), (ally, minion), "{kind}");
+    }
+}
+
+#[test]
 fn fields_print_what_they_are_for() {
     cites!(
         "card-anatomy.player.thw",

@@ -2,6 +2,7 @@
 
 use super::{pack, upgrade};
 use crate::card::check::Code;
+use crate::cites;
 
 const LANCE: &str = "player-cards/sky-lance.yaml";
 
@@ -114,4 +115,23 @@ fn steps_stand_where_they_mean_something() {
     assert!(found.contains("nothing is about to happen here"), "{found}");
     let found = told("when: action", "when: { interrupt: { enter-play: { what: ally } } }");
     assert!(found.contains("nothing interrupts this"), "{found}");
+}
+
+#[test]
+fn a_villain_deck_has_a_stage_at_least_and_villains_alone() {
+    cites!("villain.definition", "villain.sequential-deck");
+    let (mut files, _) = broken(Code::TooFew);
+    let mut told = |stages: &str| {
+        let (_, scenario) = files.last_mut().expect("a scenario");
+        let wrong = scenario.find("standard: [").map(|at| at + "standard: [".len()).expect("its stages");
+        let end = scenario[wrong..].find(']').expect("the end of them") + wrong;
+        scenario.replace_range(wrong..end, stages);
+        let files: Vec<(&str, &str)> =
+            files.iter().map(|(path, text)| (path.as_str(), text.as_str())).collect();
+        pack(&files).map_err(|found| found.iter().map(|mistake| mistake.code).collect::<Vec<_>>())
+    };
+    assert_eq!(told("").err(), Some(vec![Code::TooFew.as_str()]));
+    assert_eq!(told("storm").err(), Some(vec![Code::WrongKind.as_str()]));
+    let cards = told("sky-lord").expect("a pack in order");
+    assert_eq!(cards.scenarios[0].standard, [cards.find("sky-lord").expect("the villain")]);
 }

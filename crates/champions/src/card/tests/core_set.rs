@@ -82,6 +82,11 @@ fn an_identity_has_two_faces() {
     assert_eq!(alter_ego.name.en, "T'Challa");
     assert_eq!(hero.hit_points, Some(PerPlayer::Fixed(11)));
     assert_eq!(hero.text.keywords, [Keyword::Retaliate(1)]);
+    let identities = cards.cards.iter().filter(|card| card.class == Class::Identity);
+    for identity in identities {
+        let kinds: Vec<CardType> = identity.faces.iter().map(|face| face.kind).collect();
+        assert_eq!(kinds, [CardType::Hero, CardType::AlterEgo], "{}", identity.id);
+    }
 }
 
 #[test]
