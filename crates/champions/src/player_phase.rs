@@ -3,8 +3,8 @@
 use table::{Flow, Question, Scene, Seat, Verdict, need};
 
 use crate::ask::{Ask, FromHand, TurnOption, Use};
-use crate::card::CardType;
 use crate::card::ability::{Duration, Form, Stat};
+use crate::card::{CardId, CardType};
 use crate::event::Event;
 use crate::players::{in_player_order, next_part};
 use crate::state::{InPlayId, Phase, Reading, VillainStep};
@@ -178,7 +178,15 @@ impl Question<Champions> for ChooseTurnOption {
                 let declined = scene.state.declined & (1 << of.0) != 0;
                 need(!declined, rule!("player-phase.turn.request-is-declinable"))
             }
-            TurnOption::EndTurn => Ok(()),
+            // An event that must be played, and can be, is played first (player-cards.event.optional).
+            TurnOption::EndTurn => {
+                let mut hand = scene.state.player(self.player).hand.kinds();
+                let must = |(card, _): (CardId, u32)| {
+                    scene.printed(card).front().text.play.must
+                        && initiate::playable(scene, self.player, card).is_ok()
+                };
+                need(!hand.any(must), rule!("player-cards.event.optional"))
+            }
         }
     }
 }

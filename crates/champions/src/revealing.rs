@@ -94,7 +94,8 @@ fn by_type(play: &mut Play, player: Seat, card: CardId, cancelled: Option<Cancel
     };
     match kind {
         CardType::Minion => {
-            let entering = Entering { engaged: Some(player), ..Entering::new(card, Place::Resolving) };
+            let engaged = Some(engages(play, player, card)?);
+            let entering = Entering { engaged, ..Entering::new(card, Place::Resolving) };
             let Some(id) = enter_play::enter(play, entering)? else { return Ok(()) };
             unless_cancelled(play, player, Some(id))?;
             enter_play::quickstrike(play, id)?;
@@ -110,6 +111,20 @@ fn by_type(play: &mut Play, player: Seat, card: CardId, cancelled: Option<Cancel
         CardType::Obligation => obligation(play, player, card, cancelled),
         _ => unless_cancelled(play, player, None),
     }
+}
+
+/// With whom a minion engages: the player who reveals it or resolves what puts it into play, unless the minion itself says
+/// otherwise (minions.engage-default, minions.engage-override).
+///
+/// # Errors
+/// A stop of the table.
+pub(crate) fn engages(play: &mut Play, player: Seat, card: CardId) -> Flow<Seat> {
+    let Some(says) = &play.content.card(card).front().text.play.engaged else { return Ok(player) };
+    let ability = AbilityId { card, face: 0, place: 0 };
+    let mut frame = Frame::new(ability, Origin::Out(Place::Resolving), player);
+    let identity = pick(play, &mut frame, says, Aim::Any)?.into_iter().find_map(Thing::in_play);
+    let other = identity.and_then(|identity| play.state.find(identity)?.controller);
+    Ok(other.unwrap_or(player))
 }
 
 /// It enters play attached to what it names; if there is no such thing, what it says of that happens, and it is discarded

@@ -235,8 +235,13 @@ pub(super) fn put_into_play(
         let fitting =
             if mask.is_none() { initiate::hosts(play.scene(), frame.you, card) } else { Vec::new() };
         let host = choose_among(play, frame, fitting)?.into_iter().find_map(Thing::in_play);
+        // What the ability says goes before what the minion says.
+        let engaged = match engaged {
+            None if mask.is_none() => revealing::engages(play, frame.you, card)?,
+            engaged => engaged.unwrap_or(frame.you),
+        };
         let entering = Entering {
-            engaged: Some(engaged.unwrap_or(frame.you)),
+            engaged: Some(engaged),
             controller: control,
             host,
             facedown: mask,

@@ -377,6 +377,15 @@ struct UseOrPass<'a> {
     listeners: &'a [Listener],
 }
 
+impl UseOrPass<'_> {
+    /// Whether it is an event that says that it must be played, and can be (player-cards.event.optional).
+    fn must(&self, scene: Scene<Champions>, listener: &Listener) -> bool {
+        let Use::Event { card, .. } = listener.what else { return false };
+        scene.printed(card).front().text.play.must
+            && initiate::usable(scene, self.player, listener.what, Some(listener.occasion)).is_ok()
+    }
+}
+
 impl Question<Champions> for UseOrPass<'_> {
     type Answer = Use;
 
@@ -391,7 +400,8 @@ impl Question<Champions> for UseOrPass<'_> {
 
     fn verdict(&self, scene: Scene<Champions>, what: Use) -> Verdict {
         if what == Use::Pass {
-            return Ok(());
+            let must = self.listeners.iter().any(|listener| self.must(scene, listener));
+            return need(!must, rule!("player-cards.event.optional"));
         }
         let listener = self.listeners.iter().find(|listener| listener.what == what);
         let Some(listener) = listener else { return Err(rule!("timing.trigger-condition").into()) };

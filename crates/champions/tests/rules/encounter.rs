@@ -1,6 +1,7 @@
 //! The chapters on attachments, environments and minions.
 
 use champions::ask::Ask;
+use champions::card::ability::{Cards, Filter, Noun, Pick, Stat};
 use champions::cites;
 use champions::event::Event;
 use champions::timing::Moment;
@@ -137,6 +138,34 @@ fn an_ability_may_say_with_whom_a_minion_engages() {
         let minion = given.card("hydra-bomber");
         given.state.encounter.discard.push(minion);
         let mut table = given.dealt(1, &["advance"]).play();
+        table.until(|ask| matches!(ask, Ask::Turn { .. }));
+        assert_eq!(table.find("hydra-bomber").engaged, Some(Seat(player)), "{says}");
+    }
+}
+
+#[test]
+fn a_minion_may_say_with_whom_it_engages() {
+    cites!("minions.engage-override");
+    // With the hero who has the most hit points left: She-Hulk has fifteen, and Spider-Man ten.
+    let healthiest = || {
+        let among = Cards(Box::new(Filter { kind: Some(Noun::Hero), ..Filter::default() }));
+        Some(Pick::Highest { of: Stat::RemainingHitPoints, among })
+    };
+    let given = || two("rhino").print("hydra-bomber", |card| card.faces[0].text.play.engaged = healthiest());
+    for (damage, player) in [(0, 1), (6, 0)] {
+        let mut table = given().damage("she-hulk", damage).dealt(0, &["hydra-bomber"]).play();
+        table.until(|ask| matches!(ask, Ask::Turn { .. }));
+        assert_eq!(table.find("hydra-bomber").engaged, Some(Seat(player)));
+    }
+    // So it does when an ability puts it into play, unless that says otherwise.
+    for (engaged, player) in [(", engaged: first-player", 0), ("", 1)] {
+        let says = format!(
+            "{{ when: when-revealed, do: [{{ put-into-play: {{ what: {{ each: {{ kind: minion, in: encounter-discard }} }}{engaged} }} }}] }}"
+        );
+        let mut given = given().says("advance", &says);
+        let minion = given.card("hydra-bomber");
+        given.state.encounter.discard.push(minion);
+        let mut table = given.dealt(0, &["advance"]).play();
         table.until(|ask| matches!(ask, Ask::Turn { .. }));
         assert_eq!(table.find("hydra-bomber").engaged, Some(Seat(player)), "{says}");
     }

@@ -392,6 +392,28 @@ fn playing_an_event_is_optional() {
 }
 
 #[test]
+fn an_event_that_must_be_played_is_played_if_it_can_be() {
+    cites!("player-cards.event.optional");
+    let must = |id: &str| spider().print(id, |card| card.faces[0].text.play.must = true);
+    let given = must("backflip").hand(0, &["backflip"]).villain_phase();
+    let mut table = given.draws(&["stampede", "im-tough"]).play();
+    // Nothing damages him yet, so that it cannot be played.
+    table.until(|ask| matches!(ask, Ask::Defend { .. }));
+    table.window_on_damage();
+    assert_eq!(table.refused(Use::Pass), rule!("player-cards.event.optional"));
+    table.event("backflip");
+    table.settle();
+    assert_eq!(table.damage_on("spider-man"), 0);
+    // An action is played before the turn ends, if there is something to pay with.
+    let kick = |rest: &[&str]| must("swinging-web-kick").hand(0, &["swinging-web-kick"]).hand(0, rest);
+    let mut table = kick(&["energy", "genius"]).play();
+    assert_eq!(table.refused(TurnOption::EndTurn), rule!("player-cards.event.optional"));
+    table.play_card("swinging-web-kick", &["energy", "genius"]);
+    table.settle();
+    assert!(table.offers(TurnOption::EndTurn) && kick(&["energy"]).play().offers(TurnOption::EndTurn));
+}
+
+#[test]
 fn the_round_goes_from_phase_to_phase() {
     cites!(
         "round.sequence",

@@ -61,6 +61,10 @@ pub struct Play {
     pub max: Option<Max>,
     /// Under whose control, if not its player's.
     pub control: Option<Who>,
+    /// With the player of this identity a minion engages, if not with who reveals it (minions.engage-override).
+    pub engaged: Option<Pick>,
+    /// Who can play this event must (player-cards.event.optional).
+    pub must: bool,
 }
 
 /// At most so many of a title (limits.max-per-deck, limits.max-per-player).

@@ -104,6 +104,9 @@ impl<'a, 'b> Link<'a, 'b> {
         if let Some(control) = &mut play.control {
             self.who(control);
         }
+        if let Some(engaged) = &mut play.engaged {
+            self.pick(engaged);
+        }
         if play.attach.is_none() && !play.otherwise.is_empty() {
             self.report(Code::AbilityParts, "`else` without `attach`", "say to what the card is attached");
         }
