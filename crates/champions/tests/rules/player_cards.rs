@@ -86,6 +86,19 @@ fn an_upgrade_on_another_players_ally_stays_its_owners() {
 }
 
 #[test]
+fn an_attached_upgrade_goes_with_its_host_to_another_player() {
+    cites!("player-cards.upgrade.enters-under-player");
+    let given = Given::homebrew(&["spider", "hulk"], "rhino").own(1, "mockingbird");
+    let given = given.own(1, "bracelet").attached_to("mockingbird");
+    let mut table = given.hand(0, &["borrowed-friend"]).play();
+    assert_eq!(table.find("bracelet").controller, Some(Seat(1)));
+    table.play_card("borrowed-friend", &[]);
+    table.settle();
+    let bracelet = table.find("bracelet");
+    assert_eq!((bracelet.controller, bracelet.owner), (Some(Seat(0)), Some(Seat(1))));
+}
+
+#[test]
 fn a_support_is_active_until_it_leaves_play() {
     cites!("player-cards.support.active-in-play");
     let triskelion = || Given::new(&["marvel"], "rhino").own(0, "the-triskelion");

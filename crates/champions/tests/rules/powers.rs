@@ -120,10 +120,14 @@ fn an_ally_strikes_with_its_own_atk() {
 }
 
 #[test]
-fn an_ally_that_falls_by_its_thwart_has_thwarted() {
-    cites!("allies.consequential.after-thwart");
-    let given = spider().own(0, "mockingbird").damage("mockingbird", 2);
-    let mut table = given.threat("the-break-in", 4).play();
+fn an_ally_that_falls_by_its_power_has_used_it() {
+    cites!("allies.consequential.after-attack", "allies.consequential.after-thwart");
+    let given = || spider().own(0, "mockingbird").damage("mockingbird", 2).threat("the-break-in", 4);
+    let mut table = given().play();
+    table.attack("mockingbird", "rhino-1");
+    table.settle();
+    assert_eq!((table.damage_on("rhino-1"), table.there("mockingbird").is_none()), (1, true));
+    let mut table = given().play();
     table.thwart("mockingbird", "the-break-in");
     table.settle();
     assert_eq!((table.threat_on("the-break-in"), table.there("mockingbird").is_none()), (3, true));
@@ -245,6 +249,12 @@ fn a_labelled_attack_is_made_by_the_identity_or_by_the_ally_it_stands_on() {
     table.attack("mockingbird", "rhino-1");
     table.settle();
     assert_eq!(table.damage_on("rhino-1"), 1);
+    // On an event.
+    let given = spider().status("spider-man", Status::Stunned);
+    let mut table = given.hand(0, &["swinging-web-kick", "energy", "genius"]).play();
+    table.play_card("swinging-web-kick", &["energy", "genius"]);
+    table.settle();
+    assert_eq!((table.damage_on("rhino-1"), table.has("spider-man", Status::Stunned)), (0, false));
     // On an ally: her own stunned card answers it, and that of the hero does not.
     let given = || homebrew().own(0, "quick-blade").status("spider-man", Status::Stunned);
     let mut table = given().play();

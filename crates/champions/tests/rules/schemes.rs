@@ -283,3 +283,22 @@ fn a_target_that_is_reached_on_a_turn_counts_at_once() {
     table.act("one-shot");
     assert_eq!((table.game.over(), table.state().outcome), (true, Some(Outcome::Lost)));
 }
+
+#[test]
+fn a_new_stage_goes_on_with_the_scheme() {
+    cites!("villain.stage-change-mid-activation");
+    let strike = "{ when: { forced-interrupt: { scheme: { by: villain } } }, do: [{ deal-damage: { amount: 1, to: villain } }] }";
+    let given = Given::homebrew(&["spider"], "rhino").says("one-shot", strike).own(0, "one-shot");
+    // SCH 1, and the next stage has 3.
+    let given = given.print("rhino-2", |card| card.faces[0].sch = Some(3)).damage("rhino-1", 13);
+    let given = given.foe(None, "breakin-and-takin").threat("breakin-and-takin", 1);
+    let mut table = given.alter_ego(0).villain_phase().draws(&["hard-to-keep-down", "im-tough"]).play();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    let schemed = table.told().find_map(|(event, why)| match event {
+        Event::ThreatPlaced { amount, .. } if why == rule!("enemy-scheme.step3.place-threat") => {
+            Some(*amount)
+        }
+        _ => None,
+    });
+    assert_eq!((table.there("rhino-2").is_some(), schemed), (true, Some(3)));
+}
