@@ -413,6 +413,7 @@ champions-why-limits_max-per-player = Davon kontrollierst du schon so viele wie 
 champions-why-limits_max-period = Karten dieses Titels wurden schon so oft gespielt, wie es allen zusammen erlaubt ist.
 champions-why-limits_unique_cannot-enter = Diese Karte ist einzigartig und schon im Spiel.
 champions-why-player-cards_event_definition = Nur Ereignisse werden so gespielt.
+champions-why-player-cards_event_optional = Eine Karte auf der Hand muss gespielt werden, und sie kann es.
 champions-why-player-cards_resource_cannot-be-played = Eine Ressourcenkarte dient nur zum Bezahlen.
 champions-why-player-phase_end_discard-any = Diese Karte ist nicht auf deiner Hand.
 champions-why-player-phase_end_discard-down = Du hast noch mehr Karten als dein Handlimit.
@@ -1049,12 +1050,15 @@ champions-play-attach-else = An { $who } anhängen; geht das nicht: { $steps }.
 champions-play-control = Unter der Kontrolle von { $player } spielen.
     .player = dative
 champions-play-control-any = Unter der Kontrolle eines beliebigen Spielers spielen.
+champions-play-engaged = Im Kampf mit dem Spieler von { $who }.
+    .who = dative
 champions-play-hero = Nur in Heldengestalt spielen.
 champions-play-max-deck = Max. { $count } pro Deck.
 champions-play-max-host = Max. { $count } an einer Karte.
 champions-play-max-phase = Max. { $count } pro Phase.
 champions-play-max-round = Max. { $count } pro Runde.
 champions-play-max-player = Max. { $count } pro Spieler.
+champions-play-must = Wer sie spielen kann, muss es tun.
 
 ## cards: what a card waits for ($when is before or after)
 

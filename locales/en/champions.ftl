@@ -413,6 +413,7 @@ champions-why-limits_max-per-player = You already control as many of these as yo
 champions-why-limits_max-period = Cards of this title were played as often as all players together may.
 champions-why-limits_unique_cannot-enter = This card is unique and already in play.
 champions-why-player-cards_event_definition = Only events are played this way.
+champions-why-player-cards_event_optional = A card in hand says that it must be played, and it can be.
 champions-why-player-cards_resource_cannot-be-played = A resource card only pays for others.
 champions-why-player-phase_end_discard-any = This card is not in your hand.
 champions-why-player-phase_end_discard-down = You still hold more cards than your hand size.
@@ -987,12 +988,14 @@ champions-play-attach = Attached to { $who }.
 champions-play-attach-else = Attached to { $who }; if you cannot, { $steps }.
 champions-play-control = Play under the control of { $player }.
 champions-play-control-any = Goes under any player's control.
+champions-play-engaged = Engages the player of { $who }.
 champions-play-hero = Play only in hero form.
 champions-play-max-deck = At most { $count } per deck.
 champions-play-max-host = At most { $count } on one card.
 champions-play-max-phase = At most { $count } per phase.
 champions-play-max-round = At most { $count } per round.
 champions-play-max-player = At most { $count } per player.
+champions-play-must = If you can play this, you must.
 
 ## cards: what a card waits for ($when is before or after)
 

@@ -419,6 +419,7 @@ champions-why-limits_max-per-player = Vous en contrôlez déjà autant que permi
 champions-why-limits_max-period = Ce titre a déjà été joué autant de fois que permis à tous les joueurs ensemble.
 champions-why-limits_unique_cannot-enter = Cette carte est unique et déjà en jeu.
 champions-why-player-cards_event_definition = Seuls les événements se jouent ainsi.
+champions-why-player-cards_event_optional = Une carte en main doit être jouée, et elle peut l'être.
 champions-why-player-cards_resource_cannot-be-played = Une carte Ressource ne sert qu'à payer.
 champions-why-player-phase_end_discard-any = Cette carte n'est pas dans votre main.
 champions-why-player-phase_end_discard-down = Vous avez encore plus de cartes que votre taille de main.
@@ -1020,12 +1021,15 @@ champions-play-attach-else = Attachez { $who } ; sinon, { $steps }.
 champions-play-control = Jouez sous le contrôle { $player }.
     .player = genitive
 champions-play-control-any = Jouez sous le contrôle du joueur de votre choix.
+champions-play-engaged = Engagé avec le joueur { $who }.
+    .who = genitive
 champions-play-hero = Jouez seulement en héros.
 champions-play-max-deck = Max { $count } par deck.
 champions-play-max-host = Max { $count } sur une carte.
 champions-play-max-phase = Max { $count } par phase.
 champions-play-max-round = Max { $count } par round.
 champions-play-max-player = Max { $count } par joueur.
+champions-play-must = Si vous pouvez la jouer, vous le devez.
 
 ## cards: what a card waits for ($when is before or after)
 

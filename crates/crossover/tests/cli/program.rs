@@ -101,10 +101,10 @@ pub fn kept(out: &str) -> String {
     last.expect("the last line names a file").to_owned()
 }
 
-/// A text against the committed one. To accept a change, run with `UPDATE_GOLDEN=1` and read the diff.
+/// A text against the committed one. To accept a change, run with `CROSSOVER_BLESS=1` and read the diff.
 pub fn assert_golden(name: &str, text: &str) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(name);
-    if std::env::var_os("UPDATE_GOLDEN").is_some() {
+    if std::env::var_os("CROSSOVER_BLESS").is_some() {
         std::fs::write(&path, text).expect("golden texts can be written");
     }
     let golden = std::fs::read_to_string(&path).unwrap_or_default();

@@ -1,7 +1,7 @@
 //! Texts against committed ones: a change of a card, a tree or a word shows as a change of text. Here are all house
 //! cards and missions in all languages; what is told at a table is beside its samples.
 //!
-//! To accept a change, run with `UPDATE_GOLDEN=1` and read the diff.
+//! To accept a change, run with `CROSSOVER_BLESS=1` and read the diff.
 
 use std::path::Path;
 
@@ -11,7 +11,7 @@ use words::{Language, Words};
 
 pub fn assert_golden(name: &str, text: &str) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(name);
-    if std::env::var_os("UPDATE_GOLDEN").is_some() {
+    if std::env::var_os("CROSSOVER_BLESS").is_some() {
         std::fs::write(&path, text).unwrap();
     }
     let golden = std::fs::read_to_string(&path).unwrap_or_default();

@@ -68,7 +68,7 @@ impl<'a> Telling<'a> {
 
     /// How it is played or enters play.
     fn play(&mut self, play: &Play) -> Vec<Arg> {
-        let Play { form, attach, otherwise, max, control } = play;
+        let Play { form, attach, otherwise, max, control, engaged, must } = play;
         let mut lines: Vec<Message> = Vec::new();
         if let Some(form) = form {
             lines.push(Message::new(match form {
@@ -95,6 +95,12 @@ impl<'a> Telling<'a> {
             Some(who) => {
                 lines.push(Message::new("champions-play-control").with("player", self.player(who)));
             }
+        }
+        if let Some(engaged) = engaged {
+            lines.push(Message::new("champions-play-engaged").with("who", self.pick(engaged)));
+        }
+        if *must {
+            lines.push(Message::new("champions-play-must"));
         }
         if let Some(max) = max {
             lines.push(match *max {
