@@ -100,9 +100,9 @@ impl Breaks {
     }
 }
 
-/// Whether a file is named that belongs to the game's content.
+/// Whether a file is named that belongs to the game's content, or its ledger, in which players look things up.
 fn is_data(file: &str) -> bool {
-    file.starts_with("content/")
+    file.starts_with("content/") || file.starts_with("rules/")
 }
 
 struct Reader<'a> {
