@@ -1,0 +1,79 @@
+//! The chapter on activations: what counts as one, and what an enemy does in it.
+
+use champions::ask::Ask;
+use champions::card::ability::{Stat, Status};
+use champions::cites;
+use champions::event::{Event, Spot};
+use champions::state::DeedKind;
+
+use crate::given::Given;
+
+#[test]
+fn attacks_and_schemes_of_the_villain_are_activations() {
+    cites!("activation.definition");
+    // Its boost ability adds 1 to ATK and SCH for the activation.
+    let given = || {
+        Given::homebrew(&["spider"], "rhino")
+            .stock(&["bad-omen"])
+            .villain_phase()
+            .draws(&["bad-omen", "im-tough"])
+    };
+    let mut table = given().play();
+    table.settle();
+    assert_eq!((table.damage_on("spider-man"), table.threat_on("the-break-in")), (2 + 1, 0));
+    let mut table = given().alter_ego(0).play();
+    table.settle();
+    assert_eq!((table.damage_on("spider-man"), table.threat_on("the-break-in")), (0, 1 + 1));
+    assert_eq!((table.value("rhino-1", Stat::Atk), table.value("rhino-1", Stat::Sch)), (2, 1));
+}
+
+#[test]
+fn a_change_of_form_in_the_villain_phase_counts_for_the_next_activation() {
+    cites!("activation.form-checked-when-resolving");
+    // Both are heroes when the phase begins; the attack on the first turns both into alter-egos.
+    let hides = "{ when: boost, do: [{ each-player: { do: [{ change-form: { to: alter-ego } }] } }] }";
+    let mut table = Given::new(&["spider", "hulk"], "rhino")
+        .says("hard-to-keep-down", hides)
+        .hand(0, &["energy", "genius", "strength", "backflip", "for-justice"])
+        .hand(1, &["energy", "genius", "strength", "uppercut"])
+        .draws(&["hard-to-keep-down"])
+        .play();
+    table.end_turn();
+    table.end_turn();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    let began = table.told().filter_map(|(event, _)| match event {
+        Event::Began { kind, player, .. } => Some((*kind, player.0)),
+        _ => None,
+    });
+    let began: Vec<_> = began.take(2).collect();
+    assert_eq!(began, [(DeedKind::EnemyAttack, 0), (DeedKind::EnemyScheme, 1)]);
+}
+
+#[test]
+fn an_enemy_that_is_told_to_attack_attacks_an_alter_ego_too() {
+    cites!("activation.ability-attack-ignores-form");
+    let orders = "{ when: when-revealed, do: [{ enemy-attacks: { by: villain, against: you } }] }";
+    let mut table = Given::new(&["spider"], "rhino")
+        .alter_ego(0)
+        .says("im-tough", orders)
+        .dealt(0, &["im-tough"])
+        .draws(&["hard-to-keep-down"])
+        .play();
+    table.settle();
+    assert_eq!((table.damage_on("spider-man"), table.threat_on("the-break-in")), (2, 0));
+}
+
+#[test]
+fn what_a_minion_does_is_an_activation_too() {
+    cites!("activation.minions-activate-too");
+    // Whoever is damaged by this activation is stunned; the villain cannot attack.
+    let mut table = Given::homebrew(&["spider"], "rhino")
+        .status("rhino-1", Status::Stunned)
+        .foe(Some(0), "heckler")
+        .villain_phase()
+        .draws(&["im-tough"])
+        .play();
+    table.settle();
+    assert_eq!((table.damage_on("spider-man"), table.has("spider-man", Status::Stunned)), (1, true));
+    assert!(!table.told().any(|(event, _)| matches!(event, Event::Moved { to: Spot::Boosts, .. })));
+}
