@@ -77,3 +77,25 @@ fn what_a_minion_does_is_an_activation_too() {
     assert_eq!((table.damage_on("spider-man"), table.has("spider-man", Status::Stunned)), (1, true));
     assert!(!table.told().any(|(event, _)| matches!(event, Event::Moved { to: Spot::Boosts, .. })));
 }
+
+#[test]
+fn a_minion_that_comes_while_another_activates_activates_in_this_step() {
+    cites!("villain-phase.step2.newly-engaged-minion");
+    // Whoever was attacked by Shocker meets another minion; the villain cannot attack.
+    let calls = "{ when: { forced-response: { attack: { by: self } } }, do: [
+        { discard-until: { of: encounter-deck, for: minion, bind: found } },
+        { put-into-play: { what: { the: found } } }] }";
+    let mut table = Given::new(&["spider"], "rhino")
+        .says("shocker", calls)
+        .status("rhino-1", Status::Stunned)
+        .foe(Some(0), "shocker")
+        .villain_phase()
+        .draws(&["sandman", "im-tough"])
+        .play();
+    table.settle();
+    let began = table.told().filter_map(|(event, _)| match event {
+        Event::Began { by, .. } => Some(*by),
+        _ => None,
+    });
+    assert_eq!(began.collect::<Vec<_>>(), ["shocker", "sandman"].map(|id| table.id(id)));
+}

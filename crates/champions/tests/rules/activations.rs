@@ -127,7 +127,8 @@ fn any_player_may_defend_and_becomes_the_target() {
         "enemy-attack.step2.declare-defender",
         "enemy-attack.step2.any-player",
         "enemy-attack.step2.must-be-ready",
-        "enemy-attack.step2.defending-is-optional"
+        "enemy-attack.step2.defending-is-optional",
+        "enemy-attack.step4.hero-defends"
     );
     let given = || two().own(0, "mockingbird").with("mockingbird", |it| it.exhausted = true).villain_phase();
     let mut table = given().draws(&["charge"]).play();

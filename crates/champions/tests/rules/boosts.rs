@@ -299,8 +299,11 @@ fn dealt_cards_are_revealed_from_the_first_player_on() {
 fn a_revealed_card_is_resolved_completely_before_the_next() {
     cites!("villain-phase.step4.first-player-first", "revealing.procedure");
     let mut table = spider().dealt(0, &["vulture", "charge"]).play();
-    table.settle();
     let (vulture, charge) = (table.id("vulture"), table.card("charge"));
+    // It attacks at once, and the next card still lies face down.
+    assert!(matches!(table.ask(), Ask::Defend { .. }));
+    assert_eq!(table.state().player(Seat(0)).dealt, [charge]);
+    table.settle();
     let at = |wanted: &dyn Fn(&Event) -> bool| {
         table.told().position(|(event, _)| wanted(event)).expect("it was told")
     };

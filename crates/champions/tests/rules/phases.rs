@@ -27,10 +27,11 @@ fn turns_are_taken_in_player_order() {
     for seat in [1, 2, 0] {
         table.until(|ask| matches!(ask, Ask::Turn { .. }));
         assert_eq!((table.ask(), table.state().active), (Ask::Turn { player: Seat(seat) }, Some(Seat(seat))));
+        assert_eq!(table.game.view(None).active, Some(Seat(seat)));
         table.answer(TurnOption::EndTurn);
     }
     assert!(!matches!(table.ask(), Ask::Turn { .. }));
-    assert_eq!(table.state().active, None);
+    assert_eq!((table.state().active, table.game.view(None).active), (None, None));
 }
 
 #[test]
@@ -58,6 +59,20 @@ fn the_form_changes_once_a_round_and_keeps_the_rest() {
     assert_eq!(table.state().round, 2);
     table.answer(TurnOption::ChangeForm);
     assert_eq!(table.game.now().form(Seat(0)), Form::AlterEgo);
+}
+
+#[test]
+fn a_card_may_change_the_form_beside_the_one_change_of_the_turn() {
+    cites!("player-phase.turn.change-form-once");
+    let hand = ["split-personality", "energy", "genius", "strength"];
+    let mut table = Given::new(&["hulk"], "rhino").hand(0, &hand).play();
+    table.play_card("split-personality", &["energy", "genius"]);
+    table.settle();
+    assert_eq!(table.form(0), Form::AlterEgo);
+    table.answer(TurnOption::ChangeForm);
+    table.settle();
+    assert_eq!(table.form(0), Form::Hero);
+    assert_eq!(table.refused(TurnOption::ChangeForm), rule!("player-phase.turn.change-form-once"));
 }
 
 #[test]

@@ -43,7 +43,7 @@ fn options_come_in_any_order_and_as_often_as_one_can_pay() {
 
 #[test]
 fn a_hero_who_has_attacked_plays_an_ally_who_thwarts() {
-    cites!("player-phase.turn.any-order");
+    cites!("player-phase.turn.any-order", "player-phase.turn.use-ally");
     let given = spider().foe(Some(0), "hydra-mercenary").threat("the-break-in", 3);
     let mut table = given.hand(0, &["black-cat", "energy"]).play();
     table.attack("spider-man", "hydra-mercenary");
@@ -52,6 +52,18 @@ fn a_hero_who_has_attacked_plays_an_ally_who_thwarts() {
     table.settle();
     table.thwart("black-cat", "the-break-in");
     assert_eq!((table.damage_on("hydra-mercenary"), table.threat_on("the-break-in")), (2, 2));
+}
+
+#[test]
+fn an_action_without_a_limit_may_be_used_again() {
+    cites!("player-phase.turn.repeatable");
+    let given = Given::new(&["marvel"], "rhino").own(0, "energy-channel");
+    let mut table = given.hand(0, &["energy", "energy"]).play();
+    for counters in [2, 4] {
+        table.act("energy-channel");
+        table.pay(&["energy"]);
+        assert_eq!(table.find("energy-channel").counters, counters);
+    }
 }
 
 #[test]
