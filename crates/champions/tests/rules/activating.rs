@@ -99,3 +99,43 @@ fn a_minion_that_comes_while_another_activates_activates_in_this_step() {
     });
     assert_eq!(began.collect::<Vec<_>>(), ["shocker", "sandman"].map(|id| table.id(id)));
 }
+
+#[test]
+fn a_minion_that_falls_while_its_damage_is_dealt_deals_none() {
+    cites!("enemy-attack.attacker-gone");
+    let strikes = "{ when: { interrupt: { damage: { to: you, from: attack } } }, do: [
+        { deal-damage: { amount: 1, to: { each: enemy } } }] }";
+    let mut table = Given::new(&["spider"], "rhino")
+        .says("spider-man", strikes)
+        .status("rhino-1", Status::Stunned)
+        .foe(Some(0), "hydra-bomber")
+        .damage("hydra-bomber", 1)
+        .villain_phase()
+        .draws(&["im-tough"])
+        .play();
+    table.window_on_damage();
+    table.ability("spider-man", 0);
+    table.settle();
+    assert_eq!((table.there("hydra-bomber"), table.damage_on("spider-man")), (None, 0));
+}
+
+#[test]
+fn a_minion_that_falls_while_its_threat_is_placed_places_none() {
+    cites!("enemy-attack.attacker-gone");
+    // The second player strikes; the villain is confused.
+    let strikes = "{ when: { interrupt: { threat: { to: main-scheme } } }, do: [
+        { deal-damage: { amount: 1, to: { each: enemy } } }] }";
+    let mut table = Given::new(&["spider", "hulk"], "rhino")
+        .says("she-hulk", strikes)
+        .alter_ego(0)
+        .status("rhino-1", Status::Confused)
+        .foe(Some(0), "hydra-bomber")
+        .damage("hydra-bomber", 1)
+        .villain_phase()
+        .draws(&["hard-to-keep-down"])
+        .play();
+    table.window();
+    table.ability("she-hulk", 0);
+    table.until(|ask| matches!(ask, Ask::Defend { .. }));
+    assert_eq!((table.there("hydra-bomber"), table.threat_on("the-break-in")), (None, 0));
+}
