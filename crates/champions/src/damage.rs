@@ -92,8 +92,9 @@ pub fn deal(
 
     let mut aftermath = Vec::new();
     let mut excess = Vec::new();
+    let called_off = blow.deed.is_some_and(|deed| is_called_off(play, deed));
     for (pending, (id, dealt)) in pending.iter().zip(coming) {
-        let amount = pending.amount();
+        let amount = if called_off { 0 } else { pending.amount() };
         let Some(left) =
             play.state.find(id).and_then(|card| value(play.scene(), card, Stat::RemainingHitPoints))
         else {
@@ -128,6 +129,12 @@ pub fn deal(
         None => timing::happened(play, aftermath)?,
     }
     Ok(taken)
+}
+
+/// Whether an enemy attack has ended because its attacker fell to an interrupt (enemy-attack.attacker-gone).
+fn is_called_off(play: &Play, deed: u8) -> bool {
+    let attack = &play.state.deeds[usize::from(deed)];
+    attack.kind == DeedKind::EnemyAttack && play.state.find(attack.by).is_none()
 }
 
 /// To whom an attack with overkill passes on what is too much for minions or a defending ally: to the villain, or to the

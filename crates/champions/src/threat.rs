@@ -14,6 +14,8 @@ use crate::{Play, leave_play, main_scheme, rule};
 pub enum When {
     /// In step 1 of the villain phase.
     StepOne,
+    /// When this enemy schemes.
+    Scheming(InPlayId),
     /// At another time.
     Otherwise,
 }
@@ -40,7 +42,9 @@ pub fn place(play: &mut Play, scheme: InPlayId, amount: u16, when: When, why: Ru
     let step_one = when == When::StepOne;
     let happening = |amount| Happening::Threat { at: scheme, card, amount, step_one };
     let pending = timing::about_to_happen(play, vec![happening(amount)])?;
-    let placed = pending.first().map_or(0, |pending| pending.amount());
+    // An enemy that fell to an interrupt schemes no more (enemy-attack.attacker-gone).
+    let called_off = matches!(when, When::Scheming(enemy) if play.state.find(enemy).is_none());
+    let placed = pending.first().filter(|_| !called_off).map_or(0, |pending| pending.amount());
     let Some(card) = play.state.find_mut(scheme).filter(|_| placed > 0) else { return Ok(0) };
     card.threat = card.threat.saturating_add(placed);
     let now = card.threat;

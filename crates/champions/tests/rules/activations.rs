@@ -113,6 +113,7 @@ fn a_boost_card_is_hidden_until_the_defender_is_known() {
     for seat in [None, Some(Seat(0))] {
         let heard = given.map(|event| event.heard_by(seat));
         assert!(matches!(heard, Some(Event::Moved { card: None, .. })), "{heard:?}");
+        assert!(!table.game.view(seat).known.encounter.boosts.contains(&table.card("charge")));
     }
     table.answer(Defend::No);
     table.settle();
@@ -126,7 +127,8 @@ fn any_player_may_defend_and_becomes_the_target() {
         "enemy-attack.step2.declare-defender",
         "enemy-attack.step2.any-player",
         "enemy-attack.step2.must-be-ready",
-        "enemy-attack.step2.defending-is-optional"
+        "enemy-attack.step2.defending-is-optional",
+        "enemy-attack.step4.hero-defends"
     );
     let given = || two().own(0, "mockingbird").with("mockingbird", |it| it.exhausted = true).villain_phase();
     let mut table = given().draws(&["charge"]).play();
@@ -207,6 +209,53 @@ fn a_defender_that_is_gone_defends_no_more() {
     table.settle();
     // One from the boost ability, which defeated the ally, and two from the attack.
     assert_eq!((table.there("mockingbird"), table.damage_on("spider-man")), (None, 3));
+}
+
+#[test]
+fn when_its_defender_is_gone_an_attack_hits_the_hero_of_who_had_defended() {
+    cites!("enemy-attack.defender-gone");
+    // The first player is attacked, the ally of the second defends; the boost ability hurts all of the second.
+    let mut table = two()
+        .own(1, "mockingbird")
+        .damage("mockingbird", 2)
+        .stock(&["concussive-blast"])
+        .villain_phase()
+        .draws(&["concussive-blast"])
+        .play();
+    table.until(|ask| matches!(ask, Ask::Defend { player: Seat(1), target: Seat(0), .. }));
+    table.defend("mockingbird");
+    assert!(table.there("mockingbird").is_none());
+    assert_eq!((table.damage_on("spider-man"), table.damage_on("she-hulk")), (0, 1 + 2));
+}
+
+#[test]
+fn an_undefended_attack_hits_the_hero_of_the_player_it_is_for() {
+    cites!("enemy-attack.step4.undefended");
+    let mut table = two()
+        .villain_phase()
+        .draws(&["hard-to-keep-down", "charge", "im-tough", "enhanced-ivory-horn"])
+        .play();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert_eq!((table.damage_on("spider-man"), table.damage_on("she-hulk")), (2, 2 + 2));
+}
+
+#[test]
+fn an_attack_is_undefended_only_if_not_even_an_ally_defends() {
+    cites!("enemy-attack.undefended.definition");
+    // The boost ability places threat if the attack is undefended.
+    for (defender, placed) in [(Some("mockingbird"), 0), (Some("spider-man"), 0), (None, 1)] {
+        let mut table = spider()
+            .own(0, "mockingbird")
+            .stock(&["kree-manipulator"])
+            .villain_phase()
+            .draws(&["kree-manipulator", "im-tough"])
+            .play();
+        if let Some(defender) = defender {
+            table.defend(defender);
+        }
+        table.settle();
+        assert_eq!(table.threat_on("the-break-in"), placed, "{defender:?}");
+    }
 }
 
 #[test]
@@ -347,7 +396,9 @@ fn an_environment_enters_play_and_stays() {
     cites!("revealing.environment", "environments.stays");
     let mut table = Given::new(&["spider"], "ultron").dealt(0, &["ultron-drones"]).play();
     table.until(|ask| matches!(ask, Ask::Turn { .. }));
-    assert!(table.there("ultron-drones").is_some());
+    // It lies in nobody's play area.
+    let drones = table.find("ultron-drones");
+    assert_eq!((drones.controller, drones.engaged, drones.host), (None, None, None));
 }
 
 #[test]
@@ -474,7 +525,11 @@ fn nobody_defends_against_a_scheme() {
 
 #[test]
 fn the_villain_turns_to_each_player_once_from_the_first_on() {
-    cites!("villain-phase.step2.player-order", "villain-phase.step2.once-per-player");
+    cites!(
+        "villain-phase.step2.player-order",
+        "villain-phase.step2.once-per-player",
+        "activation.hero-means-attack"
+    );
     let mut given = Given::new(&["spider", "hulk", "iron"], "rhino");
     given.state.first_player = Seat(1);
     let mut table = given

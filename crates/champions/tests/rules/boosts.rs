@@ -6,6 +6,7 @@ use champions::card::ability::{Keyword, Stat, Status};
 use champions::cites;
 use champions::event::{Event, Spot};
 use champions::state::{Phase, Place, VillainStep};
+use champions::timing::Moment;
 use table::Seat;
 
 use crate::given::Given;
@@ -43,6 +44,15 @@ fn every_activation_of_the_villain_takes_one_boost_card() {
 }
 
 #[test]
+fn an_activation_takes_its_boost_card_beside_those_that_cards_give() {
+    cites!("boost.one-per-activation");
+    // Klaw's own ability gives him one when he attacks.
+    let mut table = Given::new(&["spider"], "klaw").villain_phase().play();
+    table.until(|ask| matches!(ask, Ask::Defend { .. }));
+    assert_eq!(table.state().encounter.boosts.len(), 2);
+}
+
+#[test]
 fn boost_icons_count_for_one_activation_and_for_the_value_in_use() {
     cites!("boost.icons-add-atk-or-sch", "enemy-scheme.step2.sch-increase");
     // Two icons for the scheme against the first player, none for the attack on the second.
@@ -58,6 +68,34 @@ fn boost_icons_count_for_one_activation_and_for_the_value_in_use() {
         _ => None,
     });
     assert_eq!(icons.take(2).collect::<Vec<_>>(), [2, 0]);
+}
+
+#[test]
+fn the_icons_of_an_attack_are_none_of_a_scheme_within_it() {
+    cites!("boost.icons-add-atk-or-sch");
+    // Two icons for the attack; for the scheme that the boost ability brings, a card without any.
+    let mut table = spider()
+        .says("charge", "{ when: boost, do: [{ enemy-schemes: { by: villain } }] }")
+        .villain_phase()
+        .draws(&["charge", "hard-to-keep-down", "im-tough"])
+        .play();
+    table.settle();
+    assert_eq!((table.threat_on("the-break-in"), table.damage_on("spider-man")), (1, 2 + 2));
+}
+
+#[test]
+fn a_scheme_places_sch_with_all_that_modifies_it() {
+    cites!("enemy-scheme.step3.place-threat");
+    // The transmitter adds 1.
+    let mut table = spider()
+        .alter_ego(0)
+        .foe(None, "program-transmitter")
+        .attached_to("rhino-1")
+        .villain_phase()
+        .draws(&["hard-to-keep-down", "im-tough"])
+        .play();
+    table.settle();
+    assert_eq!(table.threat_on("the-break-in"), 1 + 1);
 }
 
 #[test]
@@ -111,6 +149,25 @@ fn nothing_above_the_divider_of_a_boost_card_counts() {
         table.settle();
         assert_eq!((table.there(id), table.damage_on("spider-man")), (None, 2 + 2), "{id}");
     }
+}
+
+#[test]
+fn the_boost_ability_is_what_stands_below_the_divider() {
+    cites!("boost.ability-below-divider");
+    // Above it, Tiger Shark makes himself tough; below it, the villain.
+    let mut table = spider().stock(&["tiger-shark"]).villain_phase().draws(&["tiger-shark", "charge"]).play();
+    table.settle();
+    assert!(table.has("rhino-1", Status::Tough) && table.encounter_discarded("tiger-shark"));
+}
+
+#[test]
+fn a_boost_ability_does_nothing_when_its_card_is_discarded_from_the_deck() {
+    cites!("boost.star-means-ability");
+    let mut table =
+        spider().stock(&["tiger-shark"]).dealt(0, &["ritual-combat"]).draws(&["tiger-shark"]).play();
+    table.option(0);
+    table.settle();
+    assert!(!table.has("rhino-1", Status::Tough) && table.encounter_discarded("tiger-shark"));
 }
 
 #[test]
@@ -178,7 +235,7 @@ fn hazards_are_dealt_round_the_table_and_lie_face_down() {
     given.state.phase = Phase::Villain(VillainStep::Deal);
     let before = given.state.encounter.deck.len();
     // The first that is revealed asks something, so that the rest can be seen.
-    let mut table = given.draws(&["hydra-bomber"]).play();
+    let mut table = given.draws(&["hydra-bomber", "sandman", "shocker", "charge", "stampede"]).play();
     table.until(|ask| matches!(ask, Ask::ChooseOne { .. }));
     let dealt = table.told().filter_map(|(event, _)| match event {
         Event::Moved { from: Spot::Out(Place::EncounterDeck), to: Spot::Dealt(seat), .. } => {
@@ -194,6 +251,10 @@ fn hazards_are_dealt_round_the_table_and_lie_face_down() {
         for (_, event) in &dealt {
             assert!(matches!(event.heard_by(seat), Event::Moved { card: None, .. }));
         }
+        let known = table.game.view(seat).known.players;
+        for (known, player) in known.iter().zip(&table.state().players) {
+            assert!(known.dealt.iter().all(|card| !player.dealt.contains(card)));
+        }
         let view = serde_json::to_value(table.game.view(seat)).expect("a view is plain data");
         assert_eq!((&view["players"][0]["dealt"], &view["players"][1]["dealt"]), (&2.into(), &2.into()));
     }
@@ -201,7 +262,7 @@ fn hazards_are_dealt_round_the_table_and_lie_face_down() {
 
 #[test]
 fn a_card_dealt_in_the_player_phase_waits_and_comes_first() {
-    cites!("dealing.not-revealed-at-once", "dealing.queue-order");
+    cites!("dealing.not-revealed-at-once", "dealing.queue-order", "villain-phase.step3.deal-one-each");
     let hand = ["energy", "genius", "strength", "backflip", "for-justice"];
     let mut table = spider()
         .foe(Some(0), "hydra-soldier")
@@ -238,8 +299,11 @@ fn dealt_cards_are_revealed_from_the_first_player_on() {
 fn a_revealed_card_is_resolved_completely_before_the_next() {
     cites!("villain-phase.step4.first-player-first", "revealing.procedure");
     let mut table = spider().dealt(0, &["vulture", "charge"]).play();
-    table.settle();
     let (vulture, charge) = (table.id("vulture"), table.card("charge"));
+    // It attacks at once, and the next card still lies face down.
+    assert!(matches!(table.ask(), Ask::Defend { .. }));
+    assert_eq!(table.state().player(Seat(0)).dealt, [charge]);
+    table.settle();
     let at = |wanted: &dyn Fn(&Event) -> bool| {
         table.told().position(|(event, _)| wanted(event)).expect("it was told")
     };
@@ -282,4 +346,43 @@ fn a_revealed_minion_resolves_its_keywords_and_abilities_and_engages_who_reveale
     table.until(|ask| matches!(ask, Ask::Turn { .. }));
     assert_eq!((table.find("shocker").engaged, table.has("shocker", Status::Tough)), (Some(Seat(1)), true));
     assert_eq!((table.damage_on("spider-man"), table.damage_on("she-hulk")), (1, 1));
+}
+
+#[test]
+fn a_revealed_minion_waits_for_step_two_to_attack() {
+    cites!("enemy-attack.when-step2-villain-phase");
+    let mut table = spider().dealt(0, &["hydra-mercenary"]).play();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert_eq!((table.find("hydra-mercenary").engaged, table.damage_on("spider-man")), (Some(Seat(0)), 0));
+    assert!(!table.told().any(|(event, _)| matches!(event, Event::Began { .. })));
+}
+
+#[test]
+fn side_schemes_lie_beside_the_main_scheme_as_many_as_come() {
+    cites!("revealing.side-scheme");
+    let mut table = two().dealt(1, &["bomb-scare", "crowd-control"]).play();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    for id in ["bomb-scare", "crowd-control"] {
+        let scheme = table.find(id);
+        assert_eq!((scheme.controller, scheme.engaged, scheme.host), (None, None, None), "{id}");
+    }
+}
+
+#[test]
+fn a_card_that_an_effect_reveals_is_answered_and_surges_like_any_other() {
+    cites!("revealing.from-card-effect");
+    // Under Fire reveals Exhaustion, and both surge; what Exhaustion does is cancelled.
+    let mut table = spider()
+        .stock(&["exhaustion"])
+        .hand(0, &["enhanced-spider-sense", "energy"])
+        .dealt(0, &["under-fire"])
+        .draws(&["exhaustion", "shocker", "sandman"])
+        .play();
+    let exhaustion = table.card("exhaustion");
+    table.window_on(|moment| *moment == Moment::Reveal { card: exhaustion });
+    table.event("enhanced-spider-sense");
+    table.pay(&["energy"]);
+    table.settle();
+    assert!(!table.find("spider-man").exhausted);
+    assert_eq!(revealed(&table), [(0, "under-fire"), (0, "exhaustion"), (0, "shocker"), (0, "sandman")]);
 }

@@ -205,6 +205,39 @@ fn players_win_where_only_an_ally_falls_with_the_last_stage() {
 }
 
 #[test]
+fn players_of_whom_one_stands_have_won_with_the_last_stage() {
+    cites!("precedence.grim-rule.only-when-unanswered");
+    // The Hulk's energy hurts everybody. Of two players one falls: there the book says who has won.
+    let mut table = Given::new(&["hulk", "spider"], "rhino")
+        .next_stage()
+        .damage("rhino-2", 26)
+        .damage("she-hulk", 14)
+        .own(0, "hulk")
+        .draws(&["energy"])
+        .play();
+    table.attack("hulk", "rhino-2");
+    let (event, _) = table.told().last().expect("something was told");
+    assert_eq!(event, &Event::GameOver { outcome: Outcome::Won });
+}
+
+#[test]
+fn what_hurts_everybody_passes_over_who_cannot_take_damage() {
+    cites!("precedence.cannot-is-absolute");
+    // The Hulk's energy, which is no attack. Madame Hydra stands behind her legions.
+    let mut table = Given::new(&["hulk"], "rhino")
+        .own(0, "hulk")
+        .foe(Some(0), "madame-hydra")
+        .foe(None, "legions-of-hydra")
+        .threat("legions-of-hydra", 1)
+        .draws(&["energy"])
+        .play();
+    table.attack("hulk", "rhino-1");
+    table.settle();
+    assert_eq!((table.damage_on("rhino-1"), table.damage_on("she-hulk")), (3 + 1, 1));
+    assert_eq!(table.damage_on("madame-hydra"), 0);
+}
+
+#[test]
 fn a_player_who_falls_before_the_last_stage_does_is_eliminated() {
     cites!("players.elimination.trigger");
     let mut table = Given::new(&["hulk"], "rhino")

@@ -54,6 +54,17 @@ fn there_is_no_end_to_tokens() {
     let mut table = given.dealt(0, &["sweeping-swoop"]).play();
     table.until(|ask| matches!(ask, Ask::Turn { .. }));
     assert!(stunned.iter().chain(&["spider-man"]).all(|id| table.has(id, Status::Stunned)));
+    // Nor to damage and to counters.
+    let mut table = Given::new(&["marvel", "spider"], "rhino")
+        .damage("rhino-1", 20)
+        .own(0, "energy-channel")
+        .with("energy-channel", |it| it.counters = 10)
+        .hand(0, &["energy"])
+        .play();
+    table.attack("captain-marvel", "rhino-1");
+    table.act("energy-channel");
+    table.pay(&["energy"]);
+    assert_eq!((table.damage_on("rhino-1"), table.find("energy-channel").counters), (20 + 2, 10 + 2));
 }
 
 #[test]

@@ -4,6 +4,7 @@ mod given;
 mod kit;
 
 mod abilities;
+mod activating;
 mod activations;
 mod boosts;
 mod cards;

@@ -1,13 +1,13 @@
 //! The chapters on the round, the player phase and the villain phase; the main scheme; decks that run out.
 
 use champions::ask::{Ask, FromHand, TurnOption};
-use champions::card::CardId;
-use champions::card::ability::{Form, Status};
+use champions::card::ability::{Form, Stat, Status};
+use champions::card::{CardId, PerPlayer};
 use champions::cites;
 use champions::event::{Event, Spot};
 use champions::player_phase::hand_size;
 use champions::rule;
-use champions::state::{InPlay, InPlayId, Outcome, Place, Reading, State, Under};
+use champions::state::{InPlay, InPlayId, Outcome, Phase, Place, Reading, State, Under, VillainStep};
 use table::{RuleId, Seat};
 
 use crate::given::Given;
@@ -27,10 +27,11 @@ fn turns_are_taken_in_player_order() {
     for seat in [1, 2, 0] {
         table.until(|ask| matches!(ask, Ask::Turn { .. }));
         assert_eq!((table.ask(), table.state().active), (Ask::Turn { player: Seat(seat) }, Some(Seat(seat))));
+        assert_eq!(table.game.view(None).active, Some(Seat(seat)));
         table.answer(TurnOption::EndTurn);
     }
     assert!(!matches!(table.ask(), Ask::Turn { .. }));
-    assert_eq!(table.state().active, None);
+    assert_eq!((table.state().active, table.game.view(None).active), (None, None));
 }
 
 #[test]
@@ -58,6 +59,20 @@ fn the_form_changes_once_a_round_and_keeps_the_rest() {
     assert_eq!(table.state().round, 2);
     table.answer(TurnOption::ChangeForm);
     assert_eq!(table.game.now().form(Seat(0)), Form::AlterEgo);
+}
+
+#[test]
+fn a_card_may_change_the_form_beside_the_one_change_of_the_turn() {
+    cites!("player-phase.turn.change-form-once");
+    let hand = ["split-personality", "energy", "genius", "strength"];
+    let mut table = Given::new(&["hulk"], "rhino").hand(0, &hand).play();
+    table.play_card("split-personality", &["energy", "genius"]);
+    table.settle();
+    assert_eq!(table.form(0), Form::AlterEgo);
+    table.answer(TurnOption::ChangeForm);
+    table.settle();
+    assert_eq!(table.form(0), Form::Hero);
+    assert_eq!(table.refused(TurnOption::ChangeForm), rule!("player-phase.turn.change-form-once"));
 }
 
 #[test]
@@ -109,6 +124,18 @@ fn what_lasts_for_the_phase_ends_when_hands_are_full_and_cards_ready() {
     table.keep();
     assert_eq!((table.hand(0), hand_size(table.game.now(), Seat(0))), (6, 5));
     assert!(table.find("spider-man").exhausted);
+}
+
+#[test]
+fn what_was_left_for_the_end_of_the_phase_comes_when_its_effects_are_over() {
+    cites!("player-phase.end.effects-end-last");
+    // ATK 3 for the phase, and at its end the villain takes as much as ATK is then.
+    let mut table = Given::homebrew(&["spider"], "rhino").hand(0, &["parting-shot"]).play();
+    table.play_card("parting-shot", &[]);
+    assert_eq!((table.value("spider-man", Stat::Atk), table.damage_on("rhino-1")), (3, 0));
+    table.end_turn();
+    table.keep();
+    assert_eq!(table.damage_on("rhino-1"), 2);
 }
 
 #[test]
@@ -179,6 +206,20 @@ fn step_one_places_threat_and_step_five_passes_the_token() {
 }
 
 #[test]
+fn step_one_places_what_the_main_scheme_shows() {
+    cites!("villain-phase.step1.base-threat");
+    let shown = [(PerPlayer::PerPlayer(2), 4), (PerPlayer::Fixed(3), 3), (PerPlayer::Fixed(0), 0)];
+    for (acceleration, placed) in shown {
+        let mut given = Given::new(&["spider", "hulk"], "rhino")
+            .print("the-break-in", |card| card.faces[1].acceleration = acceleration);
+        (given.state.active, given.state.phase) = (None, Phase::Villain(VillainStep::PlaceThreat));
+        let mut table = given.play();
+        table.until(|ask| matches!(ask, Ask::Defend { .. }));
+        assert_eq!(table.threat_on("the-break-in"), placed, "{acceleration:?}");
+    }
+}
+
+#[test]
 fn alone_the_token_stays() {
     cites!("villain-phase.step5.solo");
     let mut table = Table::new(&THREE[..1], "rhino");
@@ -186,6 +227,17 @@ fn alone_the_token_stays() {
     table.answer(TurnOption::EndTurn);
     table.turn_of(0);
     assert_eq!((table.state().first_player, table.state().round), (Seat(0), 2));
+}
+
+#[test]
+fn the_token_stays_with_the_last_player_in_the_game() {
+    cites!("villain-phase.step5.solo");
+    let mut given = Given::new(&["spider", "hulk"], "rhino").damage("she-hulk", 15);
+    given.state.players[1].eliminated = true;
+    let mut table = given.villain_phase().draws(&["hard-to-keep-down", "im-tough"]).play();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert_eq!((table.state().first_player, table.state().round), (Seat(0), 2));
+    assert_eq!(table.ask(), Ask::Turn { player: Seat(0) });
 }
 
 #[test]

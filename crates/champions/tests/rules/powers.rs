@@ -344,7 +344,12 @@ fn two_blows_of_one_attack_are_answered_once() {
 
 #[test]
 fn a_labelled_defence_makes_the_hero_the_defender_without_def() {
-    cites!("defence.labelled-ability", "defence.labelled-no-exhaust", "defence.labelled-no-def");
+    cites!(
+        "defence.labelled-ability",
+        "defence.labelled-no-exhaust",
+        "defence.labelled-no-def",
+        "enemy-attack.undefended.definition"
+    );
     // Used before defenders are declared; the boost ability looks for an undefended attack.
     let mut table = homebrew()
         .stock(&["kree-manipulator"])

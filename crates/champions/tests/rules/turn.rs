@@ -43,7 +43,7 @@ fn options_come_in_any_order_and_as_often_as_one_can_pay() {
 
 #[test]
 fn a_hero_who_has_attacked_plays_an_ally_who_thwarts() {
-    cites!("player-phase.turn.any-order");
+    cites!("player-phase.turn.any-order", "player-phase.turn.use-ally");
     let given = spider().foe(Some(0), "hydra-mercenary").threat("the-break-in", 3);
     let mut table = given.hand(0, &["black-cat", "energy"]).play();
     table.attack("spider-man", "hydra-mercenary");
@@ -55,17 +55,64 @@ fn a_hero_who_has_attacked_plays_an_ally_who_thwarts() {
 }
 
 #[test]
+fn an_action_without_a_limit_may_be_used_again() {
+    cites!("player-phase.turn.repeatable");
+    let given = Given::new(&["marvel"], "rhino").own(0, "energy-channel");
+    let mut table = given.hand(0, &["energy", "energy"]).play();
+    for counters in [2, 4] {
+        table.act("energy-channel");
+        table.pay(&["energy"]);
+        assert_eq!(table.find("energy-channel").counters, counters);
+    }
+}
+
+#[test]
 fn a_turn_may_be_passed_over() {
     cites!("player-phase.turn.options-are-optional", "player-phase.end-after-all-turns");
-    let mut table = Given::new(&["spider", "hulk"], "rhino").hand(0, &["energy"]).hand(1, &["genius"]).play();
+    let mut table = Given::new(&["spider", "hulk"], "rhino")
+        .with("spider-man", |it| it.exhausted = true)
+        .hand(0, &["energy"])
+        .hand(1, &["genius"])
+        .play();
     table.end_turn();
-    // Hands are reset only when everybody has had a turn.
+    // Hands are reset and cards readied only when everybody has had a turn.
     assert_eq!((table.ask(), table.hand(0)), (Ask::Turn { player: Seat(1) }, 1));
+    assert!(table.find("spider-man").exhausted);
     assert!(table.told().any(|(event, _)| *event == Event::TurnEnded { player: Seat(0) }));
     table.end_turn();
     assert_eq!(table.ask(), Ask::EndOfPhaseDiscard { player: Seat(0) });
     table.keep();
     assert_eq!(table.ask(), Ask::EndOfPhaseDiscard { player: Seat(1) });
+}
+
+#[test]
+fn nobody_draws_before_everybody_has_discarded() {
+    cites!("player-phase.end.draw-up");
+    let mut table = Given::new(&["spider", "hulk"], "rhino").hand(0, &["energy"]).hand(1, &["genius"]).play();
+    table.end_turn();
+    table.end_turn();
+    table.keep();
+    assert_eq!((table.ask(), table.hand(0)), (Ask::EndOfPhaseDiscard { player: Seat(1) }, 1));
+    table.keep();
+    assert_eq!((table.hand(0), table.hand(1)), (5, 4));
+}
+
+#[test]
+fn a_turn_is_completed_before_the_next_one_begins() {
+    cites!("player-phase.one-turn-each");
+    let mut table = Given::new(&["spider", "hulk"], "rhino").threat("the-break-in", 3).play();
+    let (first, second) = (Ask::Turn { player: Seat(0) }, Ask::Turn { player: Seat(1) });
+    table.thwart("spider-man", "the-break-in");
+    table.settle();
+    assert_eq!(table.ask(), first);
+    table.answer(TurnOption::ChangeForm);
+    table.settle();
+    assert_eq!(table.ask(), first);
+    table.end_turn();
+    assert_eq!(table.ask(), second);
+    table.attack("she-hulk", "rhino-1");
+    table.settle();
+    assert_eq!(table.ask(), second);
 }
 
 #[test]
@@ -260,6 +307,24 @@ fn another_player_plays_an_action_event_when_asked() {
     table.pay(&["energy"]);
     // The turn goes on, and it is still the first player's.
     assert_eq!((table.damage_on("rhino-1"), table.ask()), (3, Ask::Turn { player: Seat(0) }));
+}
+
+#[test]
+fn who_could_act_may_decline_and_offer_it_later() {
+    cites!("player-phase.turn.request-is-declinable", "player-phase.turn.offer-action");
+    let mut table = Given::new(&["hulk", "spider"], "rhino").hand(1, &["haymaker", "energy"]).play();
+    let (request, haymaker) = (TurnOption::Request(Seat(1)), table.card("haymaker"));
+    table.answer(request);
+    assert!(table.offers(Use::Event { card: haymaker, place: 0 }) && table.offers(Use::Pass));
+    table.answer(Use::Pass);
+    assert_eq!((table.ask(), table.hand(1)), (Ask::Turn { player: Seat(0) }, 2));
+    // The turn goes on, and on it the other has a mind to act after all.
+    table.attack("she-hulk", "rhino-1");
+    table.settle();
+    table.answer(request);
+    table.event("haymaker");
+    table.pay(&["energy"]);
+    assert_eq!((table.ask(), table.damage_on("rhino-1")), (Ask::Turn { player: Seat(0) }, 3 + 3));
 }
 
 #[test]

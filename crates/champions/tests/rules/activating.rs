@@ -1,0 +1,141 @@
+//! The chapter on activations: what counts as one, and what an enemy does in it.
+
+use champions::ask::Ask;
+use champions::card::ability::{Stat, Status};
+use champions::cites;
+use champions::event::{Event, Spot};
+use champions::state::DeedKind;
+
+use crate::given::Given;
+
+#[test]
+fn attacks_and_schemes_of_the_villain_are_activations() {
+    cites!("activation.definition");
+    // Its boost ability adds 1 to ATK and SCH for the activation.
+    let given = || {
+        Given::homebrew(&["spider"], "rhino")
+            .stock(&["bad-omen"])
+            .villain_phase()
+            .draws(&["bad-omen", "im-tough"])
+    };
+    let mut table = given().play();
+    table.settle();
+    assert_eq!((table.damage_on("spider-man"), table.threat_on("the-break-in")), (2 + 1, 0));
+    let mut table = given().alter_ego(0).play();
+    table.settle();
+    assert_eq!((table.damage_on("spider-man"), table.threat_on("the-break-in")), (0, 1 + 1));
+    assert_eq!((table.value("rhino-1", Stat::Atk), table.value("rhino-1", Stat::Sch)), (2, 1));
+}
+
+#[test]
+fn a_change_of_form_in_the_villain_phase_counts_for_the_next_activation() {
+    cites!("activation.form-checked-when-resolving");
+    // Both are heroes when the phase begins; the attack on the first turns both into alter-egos.
+    let hides = "{ when: boost, do: [{ each-player: { do: [{ change-form: { to: alter-ego } }] } }] }";
+    let mut table = Given::new(&["spider", "hulk"], "rhino")
+        .says("hard-to-keep-down", hides)
+        .hand(0, &["energy", "genius", "strength", "backflip", "for-justice"])
+        .hand(1, &["energy", "genius", "strength", "uppercut"])
+        .draws(&["hard-to-keep-down"])
+        .play();
+    table.end_turn();
+    table.end_turn();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    let began = table.told().filter_map(|(event, _)| match event {
+        Event::Began { kind, player, .. } => Some((*kind, player.0)),
+        _ => None,
+    });
+    let began: Vec<_> = began.take(2).collect();
+    assert_eq!(began, [(DeedKind::EnemyAttack, 0), (DeedKind::EnemyScheme, 1)]);
+}
+
+#[test]
+fn an_enemy_that_is_told_to_attack_attacks_an_alter_ego_too() {
+    cites!("activation.ability-attack-ignores-form");
+    let orders = "{ when: when-revealed, do: [{ enemy-attacks: { by: villain, against: you } }] }";
+    let mut table = Given::new(&["spider"], "rhino")
+        .alter_ego(0)
+        .says("im-tough", orders)
+        .dealt(0, &["im-tough"])
+        .draws(&["hard-to-keep-down"])
+        .play();
+    table.settle();
+    assert_eq!((table.damage_on("spider-man"), table.threat_on("the-break-in")), (2, 0));
+}
+
+#[test]
+fn what_a_minion_does_is_an_activation_too() {
+    cites!("activation.minions-activate-too");
+    // Whoever is damaged by this activation is stunned; the villain cannot attack.
+    let mut table = Given::homebrew(&["spider"], "rhino")
+        .status("rhino-1", Status::Stunned)
+        .foe(Some(0), "heckler")
+        .villain_phase()
+        .draws(&["im-tough"])
+        .play();
+    table.settle();
+    assert_eq!((table.damage_on("spider-man"), table.has("spider-man", Status::Stunned)), (1, true));
+    assert!(!table.told().any(|(event, _)| matches!(event, Event::Moved { to: Spot::Boosts, .. })));
+}
+
+#[test]
+fn a_minion_that_comes_while_another_activates_activates_in_this_step() {
+    cites!("villain-phase.step2.newly-engaged-minion");
+    // Whoever was attacked by Shocker meets another minion; the villain cannot attack.
+    let calls = "{ when: { forced-response: { attack: { by: self } } }, do: [
+        { discard-until: { of: encounter-deck, for: minion, bind: found } },
+        { put-into-play: { what: { the: found } } }] }";
+    let mut table = Given::new(&["spider"], "rhino")
+        .says("shocker", calls)
+        .status("rhino-1", Status::Stunned)
+        .foe(Some(0), "shocker")
+        .villain_phase()
+        .draws(&["sandman", "im-tough"])
+        .play();
+    table.settle();
+    let began = table.told().filter_map(|(event, _)| match event {
+        Event::Began { by, .. } => Some(*by),
+        _ => None,
+    });
+    assert_eq!(began.collect::<Vec<_>>(), ["shocker", "sandman"].map(|id| table.id(id)));
+}
+
+#[test]
+fn a_minion_that_falls_while_its_damage_is_dealt_deals_none() {
+    cites!("enemy-attack.attacker-gone");
+    let strikes = "{ when: { interrupt: { damage: { to: you, from: attack } } }, do: [
+        { deal-damage: { amount: 1, to: { each: enemy } } }] }";
+    let mut table = Given::new(&["spider"], "rhino")
+        .says("spider-man", strikes)
+        .status("rhino-1", Status::Stunned)
+        .foe(Some(0), "hydra-bomber")
+        .damage("hydra-bomber", 1)
+        .villain_phase()
+        .draws(&["im-tough"])
+        .play();
+    table.window_on_damage();
+    table.ability("spider-man", 0);
+    table.settle();
+    assert_eq!((table.there("hydra-bomber"), table.damage_on("spider-man")), (None, 0));
+}
+
+#[test]
+fn a_minion_that_falls_while_its_threat_is_placed_places_none() {
+    cites!("enemy-attack.attacker-gone");
+    // The second player strikes; the villain is confused.
+    let strikes = "{ when: { interrupt: { threat: { to: main-scheme } } }, do: [
+        { deal-damage: { amount: 1, to: { each: enemy } } }] }";
+    let mut table = Given::new(&["spider", "hulk"], "rhino")
+        .says("she-hulk", strikes)
+        .alter_ego(0)
+        .status("rhino-1", Status::Confused)
+        .foe(Some(0), "hydra-bomber")
+        .damage("hydra-bomber", 1)
+        .villain_phase()
+        .draws(&["hard-to-keep-down"])
+        .play();
+    table.window();
+    table.ability("she-hulk", 0);
+    table.until(|ask| matches!(ask, Ask::Defend { .. }));
+    assert_eq!((table.there("hydra-bomber"), table.threat_on("the-break-in")), (None, 0));
+}
