@@ -5,11 +5,36 @@ use champions::card::ability::{Keyword, Status};
 use champions::event::{Event, Spot};
 use champions::state::Place;
 use champions::{cites, rule};
+use table::Seat;
 
 use crate::given::Given;
 
 fn spider() -> Given {
     Given::new(&["spider"], "rhino")
+}
+
+fn two() -> Given {
+    Given::new(&["spider", "hulk"], "rhino")
+}
+
+#[test]
+fn a_keyword_is_a_rule_for_the_card_that_bears_it() {
+    cites!("keywords.definition");
+    // The mercenary guards against She-Hulk; the minion that Spider-Man is engaged with guards nothing.
+    let mut table = two().foe(Some(0), "shocker").foe(Some(1), "hydra-mercenary").play();
+    table.attack("spider-man", "rhino-1");
+    table.settle();
+    assert_eq!(table.damage_on("rhino-1"), 2);
+}
+
+#[test]
+fn quickstrike_is_an_attack_on_the_player_who_is_engaged() {
+    cites!("keywords.quickstrike");
+    // The Vulture strikes for three.
+    let mut table = two().stock(&["vulture"]).dealt(1, &["vulture"]).play();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert_eq!(table.find("vulture").engaged, Some(Seat(1)));
+    assert_eq!((table.damage_on("spider-man"), table.damage_on("she-hulk")), (0, 3));
 }
 
 #[test]
@@ -52,6 +77,24 @@ fn overkill_passes_on_what_is_too_much_for_each_minion() {
     table.play_card("sweep", &[]);
     table.settle();
     assert_eq!((table.damage_on("rhino-1"), table.has("rhino-1", Status::Tough)), (0, false));
+}
+
+#[test]
+fn overkill_strikes_the_hero_who_controls_the_ally_and_no_defence_lessens_it() {
+    cites!("keywords.overkill.ally", "keywords.overkill.not-an-attack");
+    // Mockingbird is She-Hulk's, but Spider-Man controls her. Five damage, of which three are hers; his DEF is three.
+    let mut table = two()
+        .own(1, "mockingbird")
+        .with("mockingbird", |card| card.controller = Some(Seat(0)))
+        .foe(None, "charge")
+        .attached_to("rhino-1")
+        .villain_phase()
+        .draws(&["hard-to-keep-down"])
+        .play();
+    table.until(|ask| matches!(ask, Ask::Defend { player: Seat(0), .. }));
+    table.defend("mockingbird");
+    assert!(table.there("mockingbird").is_none());
+    assert_eq!((table.damage_on("spider-man"), table.damage_on("she-hulk")), (2, 0));
 }
 
 #[test]
@@ -194,4 +237,41 @@ fn counters_are_told_where_there_are_any() {
     table.answer(TurnOption::Action { card: channel, place: 0 });
     table.pay(&["energy"]);
     assert_eq!(changes(&table), [2]);
+}
+
+#[test]
+fn peril_does_not_hold_up_what_is_forced_on_cards_of_the_others() {
+    cites!("keywords.peril.forced-still-happen");
+    let ability =
+        "{ when: { forced-response: { enter-play: { what: minion } } }, do: [{ draw: { count: 1 } }] }";
+    let mut table = Given::homebrew(&["spider", "hulk"], "rhino")
+        .print("shocker", |card| card.faces[0].text.keywords.push(Keyword::Peril))
+        .says("one-shot", ability)
+        .own(1, "one-shot")
+        .dealt(0, &["shocker"])
+        .play();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert_eq!((table.hand(0), table.hand(1), table.fired("one-shot")), (0, 1, 1));
+}
+
+#[test]
+fn each_player_may_keep_two_restricted_cards() {
+    cites!("keywords.restricted.max-two");
+    let restrict = |given: Given, id: &&str| {
+        given.print(id, |card| card.faces[0].text.keywords.push(Keyword::Restricted))
+    };
+    let given = ["tenacity", "web-shooter", "heroic-intuition"].iter().fold(two(), restrict);
+    let given = given.own(1, "tenacity").own(1, "heroic-intuition").own(0, "heroic-intuition");
+    let mut table = given.hand(0, &["web-shooter", "energy"]).play();
+    table.play_card("web-shooter", &["energy"]);
+    assert!(matches!(table.ask(), Ask::Turn { .. }), "{:?}", table.ask());
+}
+
+#[test]
+fn a_card_has_its_uses_however_it_enters_play() {
+    cites!("keywords.uses.enter-with-counters");
+    let given = Given::homebrew(&["spider"], "rhino").discard(0, &["web-shooter"]);
+    let mut table = given.hand(0, &["lucky-find"]).play();
+    table.play_card("lucky-find", &[]);
+    assert_eq!(table.find("web-shooter").counters, 3);
 }
