@@ -107,6 +107,18 @@ fn guard_stops_labelled_attacks_too() {
 }
 
 #[test]
+fn the_card_that_surge_brings_comes_before_those_that_were_dealt() {
+    cites!("keywords.surge");
+    let mut table = spider().dealt(0, &["exhaustion", "shocker"]).draws(&["sandman"]).play();
+    table.settle();
+    let revealed = table.told().filter_map(|(event, _)| match event {
+        Event::Revealed { card, .. } => Some(*card),
+        _ => None,
+    });
+    assert_eq!(revealed.collect::<Vec<_>>(), ["exhaustion", "sandman", "shocker"].map(|id| table.card(id)));
+}
+
+#[test]
 fn a_card_with_surge_is_done_with_before_the_next_one_which_may_surge_again() {
     cites!("keywords.surge", "keywords.surge.finish-first", "keywords.surge.chain");
     let mut table = spider()
@@ -139,6 +151,17 @@ fn a_card_with_surge_is_done_with_before_the_next_one_which_may_surge_again() {
     // The last one does not surge.
     let cards = table.told().filter(|(event, _)| matches!(event, Event::Revealed { .. })).count();
     assert_eq!(cards, 3);
+}
+
+#[test]
+fn who_was_attacked_and_not_hurt_retaliates() {
+    cites!("keywords.retaliate.no-damage-needed");
+    let given = spider().foe(None, "solid-sound-body").attached_to("rhino-1");
+    let mut table = given.status("rhino-1", Status::Tough).play();
+    table.attack("spider-man", "rhino-1");
+    table.settle();
+    assert_eq!((table.damage_on("rhino-1"), table.has("rhino-1", Status::Tough)), (0, false));
+    assert_eq!(table.damage_on("spider-man"), 1);
 }
 
 #[test]
