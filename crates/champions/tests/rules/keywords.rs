@@ -4,6 +4,7 @@ use champions::ask::{Ask, TurnOption};
 use champions::card::ability::{Keyword, Status};
 use champions::event::{Event, Spot};
 use champions::state::Place;
+use champions::timing::Moment;
 use champions::{cites, rule};
 use table::Seat;
 
@@ -35,6 +36,15 @@ fn quickstrike_is_an_attack_on_the_player_who_is_engaged() {
     table.until(|ask| matches!(ask, Ask::Turn { .. }));
     assert_eq!(table.find("vulture").engaged, Some(Seat(1)));
     assert_eq!((table.damage_on("spider-man"), table.damage_on("she-hulk")), (0, 3));
+}
+
+#[test]
+fn quickstrike_comes_before_what_answers_that_the_minion_is_there() {
+    cites!("keywords.quickstrike");
+    // Hawkeye could shoot at whoever enters play.
+    let mut table = spider().own(0, "hawkeye").stock(&["vulture"]).dealt(0, &["vulture"]).play();
+    table.window_on(|moment| matches!(moment, Moment::EnterPlay { .. }));
+    assert_eq!(table.damage_on("spider-man"), 3);
 }
 
 #[test]
@@ -95,6 +105,34 @@ fn overkill_strikes_the_hero_who_controls_the_ally_and_no_defence_lessens_it() {
     table.defend("mockingbird");
     assert!(table.there("mockingbird").is_none());
     assert_eq!((table.damage_on("spider-man"), table.damage_on("she-hulk")), (2, 0));
+}
+
+#[test]
+fn a_minion_that_was_saved_from_defeat_passes_nothing_on() {
+    cites!("keywords.overkill.minion");
+    // Five damage against three hit points; the upgrades are discarded, and he is whole again.
+    let mut table = Given::new(&["hulk"], "rhino")
+        .foe(Some(0), "shocker")
+        .foe(None, "biomechanical-upgrades")
+        .attached_to("shocker")
+        .hand(0, &["relentless-assault", "strength"])
+        .play();
+    table.play_card("relentless-assault", &["strength"]);
+    table.settle();
+    assert_eq!((table.damage_on("shocker"), table.there("biomechanical-upgrades")), (0, None));
+    assert_eq!(table.damage_on("rhino-1"), 0);
+}
+
+#[test]
+fn an_attack_gives_no_share_to_whom_a_guard_protects() {
+    cites!("keywords.guard.allies-included");
+    let ability = "{ when: action, label: attack, do: [{ assign-damage: { amount: 2, among: enemy } }] }";
+    let given = Given::homebrew(&["spider"], "rhino").says("one-shot", ability).own(0, "one-shot");
+    let mut table = given.foe(Some(0), "hydra-mercenary").play();
+    table.act("one-shot");
+    // Nobody was asked: the mercenary is the only one to strike.
+    assert!(matches!(table.ask(), Ask::Turn { .. }), "{:?}", table.ask());
+    assert_eq!((table.damage_on("hydra-mercenary"), table.damage_on("rhino-1")), (2, 0));
 }
 
 #[test]

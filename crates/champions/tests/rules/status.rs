@@ -143,6 +143,18 @@ fn a_tough_card_comes_before_everything_else() {
 }
 
 #[test]
+fn a_stunned_card_comes_before_what_waits_for_the_attack() {
+    cites!("status.timing-priority");
+    // Webbed Up would be discarded in the place of the attack.
+    let given = spider().own(0, "mockingbird").own(0, "webbed-up").attached_to("mockingbird");
+    let mut table = given.status("mockingbird", Status::Stunned).play();
+    table.attack("mockingbird", "rhino-1");
+    table.settle();
+    assert!(!table.has("mockingbird", Status::Stunned) && table.there("webbed-up").is_some());
+    assert_eq!(table.damage_on("rhino-1"), 0);
+}
+
+#[test]
 fn a_tough_card_comes_before_what_is_forced() {
     cites!("status.timing-priority");
     let suited = || spider().foe(None, "armored-rhino-suit").attached_to("rhino-1");
