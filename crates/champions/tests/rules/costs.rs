@@ -281,6 +281,31 @@ fn healing_pays_as_long_as_there_is_as_much_damage() {
 }
 
 #[test]
+fn what_each_of_some_cards_pays_is_paid_by_ones_own() {
+    cites!("costs.own-elements");
+    let paid = |cost: &str| {
+        let ability = format!(
+            "{{ when: action, cost: [{cost}], do: [{{ deal-damage: {{ amount: 1, to: villain }} }}] }}"
+        );
+        let mut table = Given::homebrew(&["spider", "hulk"], "rhino")
+            .says("one-shot", &ability)
+            .own(0, "one-shot")
+            .own(0, "mockingbird")
+            .own(1, "hulk")
+            .damage("mockingbird", 1)
+            .damage("hulk", 1)
+            .play();
+        table.act("one-shot");
+        table.settle();
+        assert_eq!(table.damage_on("rhino-1"), 1, "{cost}");
+        ["mockingbird", "hulk"].map(|id| table.there(id).map(|ally| ally.damage))
+    };
+    assert_eq!(paid("{ take-damage: { amount: 1, who: { each: ally } } }"), [Some(2), Some(1)]);
+    assert_eq!(paid("{ heal: { amount: 1, from: { each: ally } } }"), [Some(0), Some(1)]);
+    assert_eq!(paid("{ discard: { what: { each: ally } } }"), [None, Some(1)]);
+}
+
+#[test]
 fn nobody_discards_what_is_another_players_as_a_cost() {
     cites!("costs.own-elements");
     let given = || Given::homebrew(&["spider", "hulk"], "rhino").own(1, "hulk").hand(0, &["sacrifice"]);
