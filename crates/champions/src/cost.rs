@@ -84,7 +84,7 @@ fn own_ready(scene: Scene<Champions>, frame: &Frame, what: &Pick) -> Vec<Thing> 
 }
 
 /// What of these the player pays with: nothing that another player controls (costs.own-elements).
-fn own(scene: Scene<Champions>, frame: &Frame, mut things: Vec<Thing>) -> Vec<Thing> {
+fn own_things(scene: Scene<Champions>, frame: &Frame, mut things: Vec<Thing>) -> Vec<Thing> {
     things.retain(|thing| helps(scene, frame, Aim::Pay, *thing));
     things
 }
@@ -146,7 +146,7 @@ pub fn pay_with(play: &mut Play, frame: &mut Frame, costs: &[Cost], mut bill: Bi
             Cost::TakeDamage { amount, who } => {
                 let amount = counted(play.scene(), frame.voice(), amount).max(0) as u16;
                 let who = who.as_ref().unwrap_or(&Pick::You);
-                let hurt = own(play.scene(), frame, meant(play.scene(), frame, who));
+                let hurt = own_things(play.scene(), frame, meant(play.scene(), frame, who));
                 for thing in hurt {
                     if let Thing::InPlay(id) = thing {
                         let blow = damage::Blow::of(play.scene(), frame);
@@ -157,7 +157,7 @@ pub fn pay_with(play: &mut Play, frame: &mut Frame, costs: &[Cost], mut bill: Bi
             }
             Cost::Heal { amount, from } => {
                 let amount = counted(play.scene(), frame.voice(), amount).max(0) as u16;
-                let healed = own(play.scene(), frame, meant(play.scene(), frame, from));
+                let healed = own_things(play.scene(), frame, meant(play.scene(), frame, from));
                 for thing in healed {
                     if let Thing::InPlay(id) = thing {
                         paid &= damage::heal(play, id, amount, rule!("costs.ability-cost")) == amount;
@@ -185,7 +185,7 @@ pub fn pay_with(play: &mut Play, frame: &mut Frame, costs: &[Cost], mut bill: Bi
     for cost in costs {
         let Cost::Discard { what, bind } = cost else { continue };
         let things = pick(play, frame, what, Aim::Pay)?;
-        let things = own(play.scene(), frame, things);
+        let things = own_things(play.scene(), frame, things);
         let mut discarded = Vec::new();
         for thing in things {
             discarded.extend(discard(play, thing)?);
