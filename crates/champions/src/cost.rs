@@ -83,6 +83,12 @@ fn own_ready(scene: Scene<Champions>, frame: &Frame, what: &Pick) -> Vec<Thing> 
     things
 }
 
+/// What of these the player pays with: nothing that another player controls (costs.own-elements).
+fn own_things(scene: Scene<Champions>, frame: &Frame, mut things: Vec<Thing>) -> Vec<Thing> {
+    things.retain(|thing| helps(scene, frame, Aim::Pay, *thing));
+    things
+}
+
 /// The cards whose printed cost could be paid, on top of the rest, and that may enter play.
 fn affordable(scene: Scene<Champions>, frame: &Frame, of: &Pick, bill: Bill) -> Vec<Thing> {
     let payable = |thing: &Thing| match *thing {
@@ -140,7 +146,8 @@ pub fn pay_with(play: &mut Play, frame: &mut Frame, costs: &[Cost], mut bill: Bi
             Cost::TakeDamage { amount, who } => {
                 let amount = counted(play.scene(), frame.voice(), amount).max(0) as u16;
                 let who = who.as_ref().unwrap_or(&Pick::You);
-                for thing in meant(play.scene(), frame, who) {
+                let hurt = own_things(play.scene(), frame, meant(play.scene(), frame, who));
+                for thing in hurt {
                     if let Thing::InPlay(id) = thing {
                         let blow = damage::Blow::of(play.scene(), frame);
                         let taken = damage::deal(play, &[(id, amount)], blow, rule!("costs.ability-cost"))?;
@@ -150,7 +157,8 @@ pub fn pay_with(play: &mut Play, frame: &mut Frame, costs: &[Cost], mut bill: Bi
             }
             Cost::Heal { amount, from } => {
                 let amount = counted(play.scene(), frame.voice(), amount).max(0) as u16;
-                for thing in meant(play.scene(), frame, from) {
+                let healed = own_things(play.scene(), frame, meant(play.scene(), frame, from));
+                for thing in healed {
                     if let Thing::InPlay(id) = thing {
                         paid &= damage::heal(play, id, amount, rule!("costs.ability-cost")) == amount;
                     }
@@ -177,6 +185,7 @@ pub fn pay_with(play: &mut Play, frame: &mut Frame, costs: &[Cost], mut bill: Bi
     for cost in costs {
         let Cost::Discard { what, bind } = cost else { continue };
         let things = pick(play, frame, what, Aim::Pay)?;
+        let things = own_things(play.scene(), frame, things);
         let mut discarded = Vec::new();
         for thing in things {
             discarded.extend(discard(play, thing)?);

@@ -116,9 +116,10 @@ pub fn deal(
             attack::damages(play, blow.deed, to, amount);
         }
     }
-    let passed_on = overkill(play, blow.deed, &excess);
+    let excess = overkill(play, blow.deed, &excess);
     let fallen = at_zero(play.scene());
     aftermath.extend(defeat(play, fallen, blow.player, blow.deed)?);
+    let passed_on = passed_on(play.scene(), &excess);
     if !passed_on.is_empty() {
         // It is damage from the attack, but no attack on that character (keywords.overkill.not-an-attack).
         let excess = Blow { passed_on: true, ..blow };
@@ -137,9 +138,10 @@ fn is_called_off(play: &Play, deed: u8) -> bool {
     attack.kind == DeedKind::EnemyAttack && play.state.find(attack.by).is_none()
 }
 
-/// To whom an attack with overkill passes on what is too much for minions or a defending ally: to the villain, or to the
-/// hero of the ally's controller (keywords.overkill.ally, keywords.overkill.minion, keywords.overkill.if-possible).
-fn overkill(play: &Play, deed: Option<u8>, excess: &[(InPlayId, u16)]) -> Vec<(InPlayId, u16)> {
+/// To whom an attack with overkill passes on what is too much for minions or a defending ally, and how much of whose: to
+/// the villain, or to the hero of the ally's controller (keywords.overkill.ally, keywords.overkill.minion,
+/// keywords.overkill.if-possible).
+fn overkill(play: &Play, deed: Option<u8>, excess: &[(InPlayId, u16)]) -> Vec<(InPlayId, InPlayId, u16)> {
     let scene = play.scene();
     let Some(deed) = deed.filter(|deed| attack::keywords(scene, *deed).contains(&Keyword::Overkill)) else {
         return Vec::new();
@@ -156,9 +158,20 @@ fn overkill(play: &Play, deed: Option<u8>, excess: &[(InPlayId, u16)]) -> Vec<(I
             _ => None,
         }
     };
-    let mut passed_on: Vec<(InPlayId, u16)> = Vec::new();
+    let mut all = Vec::new();
     for &(id, amount) in excess {
         let Some(to) = whom(id) else { continue };
+        all.push((id, to, amount));
+    }
+    all
+}
+
+/// How much each gets of it in all, once it is known who was defeated: a minion that was saved passes nothing on
+/// (keywords.overkill.minion).
+fn passed_on(scene: Scene<Champions>, excess: &[(InPlayId, InPlayId, u16)]) -> Vec<(InPlayId, u16)> {
+    let saved = |id| scene.state.find(id).is_some_and(|card| scene.kind(card) == CardType::Minion);
+    let mut passed_on: Vec<(InPlayId, u16)> = Vec::new();
+    for &(_, to, amount) in excess.iter().filter(|(struck, ..)| !saved(*struck)) {
         match passed_on.iter_mut().find(|(other, _)| *other == to) {
             Some((_, sum)) => *sum += amount,
             None => passed_on.push((to, amount)),

@@ -4,9 +4,10 @@ use table::{Flow, Question, Scene, Seat, Verdict, need};
 
 use super::Frame;
 use super::perform::{Done, amount_of};
+use super::pick::attackable;
 use crate::ask::Ask;
 use crate::card::AbilityId;
-use crate::card::ability::{Amount, Cards, Stat};
+use crate::card::ability::{Amount, Cards, Label, Stat};
 use crate::damage::{self, Blow};
 use crate::modifiers;
 use crate::state::{InPlayId, Thing};
@@ -21,7 +22,13 @@ pub(super) fn assign_damage(
     among: &Cards,
 ) -> Flow<Done> {
     let wanted = amount_of(play, frame, amount);
-    let such = modifiers::all(play.scene(), frame.voice(), among);
+    let mut such = modifiers::all(play.scene(), frame.voice(), among);
+    // What an attack divides passes over those that cannot be attacked (keywords.guard.allies-included).
+    if frame.label == Some(Label::Attack) {
+        let scene = play.scene();
+        let enemy = |thing: &Thing| thing.in_play().and_then(|id| scene.state.find(id));
+        such.retain(|thing| enemy(thing).is_some_and(|enemy| attackable(scene, frame.you, enemy)));
+    }
     let mut shares: Vec<(InPlayId, u16)> =
         such.into_iter().filter_map(Thing::in_play).map(|id| (id, 0)).collect();
     let player = frame.asked(&play.state);

@@ -1,6 +1,6 @@
 //! The chapter on costs and resources: what pays, what does not, and what is lost.
 
-use champions::ask::{Ask, Chosen, Pay, TurnOption};
+use champions::ask::{Ask, Chosen, Opted, Pay, TurnOption};
 use champions::card::ability::{Resource, Resources};
 use champions::event::Event;
 use champions::payment;
@@ -12,6 +12,30 @@ use crate::given::Given;
 
 fn spider() -> Given {
     Given::new(&["spider"], "rhino")
+}
+
+#[test]
+fn what_stands_before_the_arrow_is_paid_or_nothing_after_it_is_done() {
+    cites!("costs.arrow");
+    // Tony Stark exhausts, and his problems are out of the game; exhausted, he has to take the other way out.
+    let problems = |exhausted: bool| {
+        let given =
+            Given::new(&["iron"], "rhino").alter_ego(0).with("iron-man", |card| card.exhausted = exhausted);
+        let mut table =
+            given.own(0, "arc-reactor").stock(&["business-problems"]).dealt(0, &["business-problems"]).play();
+        table.until(|ask| matches!(ask, Ask::ChooseOne { .. } | Ask::Turn { .. }));
+        table
+    };
+    let mut table = problems(false);
+    assert!(table.offers(Opted(0)) && table.offers(Opted(1)));
+    table.answer(Opted(0));
+    table.settle();
+    assert!(table.state().encounter.removed.contains(&table.card("business-problems")));
+    let exhausted = table.told().any(|(event, _)| *event == Event::Exhausted { card: table.id("iron-man") });
+    assert!(exhausted && !table.encounter_discarded("business-problems"));
+    // Nobody is asked about one way.
+    let table = problems(true);
+    assert!(table.state().encounter.removed.is_empty() && table.encounter_discarded("business-problems"));
 }
 
 #[test]
@@ -60,6 +84,21 @@ fn a_card_without_resources_pays_for_nothing() {
     let haymaker = table.card("haymaker");
     assert!(cards.contains(&Pay::Card(energy)) && cards.contains(&Pay::Card(haymaker)));
     assert!(!cards.contains(&Pay::Card(genius)));
+}
+
+#[test]
+fn the_three_types_are_told_apart() {
+    cites!("costs.three-types", "costs.ability-resource-cost");
+    // It costs one physical, and neither of the others will do.
+    for (card, pays) in [("energy", false), ("genius", false), ("strength", true)] {
+        let given = Given::new(&["hulk"], "rhino").own(0, "tenacity").hand(0, &[card]);
+        let mut table = given.with("she-hulk", |hero| hero.exhausted = true).play();
+        let tenacity = TurnOption::Action { card: table.id("tenacity"), place: 0 };
+        assert_eq!(table.offers(tenacity), pays, "{card}");
+        if !pays {
+            assert_eq!(table.refused(tenacity), rule!("initiating.step2-determine-cost"), "{card}");
+        }
+    }
 }
 
 #[test]
@@ -124,7 +163,7 @@ fn a_wild_resource_is_declared_as_one_of_three_types() {
 
 #[test]
 fn each_wild_resource_is_declared() {
-    cites!("costs.wild-must-specify");
+    cites!("costs.wild-must-specify", "costs.wild-any");
     let paid = |declared: [Resource; 2]| {
         let mut table = Given::homebrew(&["panther"], "rhino").hand(0, &["both-ways", "vibranium"]).play();
         table.play_card("both-ways", &["vibranium"]);
@@ -147,6 +186,35 @@ fn a_wild_resource_that_pays_for_nothing_is_wild_and_nothing_else() {
     table.play_card("black-cat", &["energy"]);
     table.settle();
     assert!(table.in_hand(0, "genius") && table.discarded(0, "the-power-of-justice"));
+}
+
+#[test]
+fn what_is_asked_of_a_discarded_card_is_what_it_prints() {
+    cites!("costs.wild-no-other-type");
+    let ability = "{ when: action, do: [{ discard-top: { count: 1, bind: turned } }, \
+                   { if: { holds: { printed: { what: turned, any: [energy] } }, \
+                   then: [{ deal-damage: { amount: 1, to: villain } }] } }] }";
+    for (turned, damage) in [("energy", 1), ("the-power-of-justice", 0)] {
+        let given = Given::homebrew(&["spider"], "rhino").says("one-shot", ability).own(0, "one-shot");
+        let mut table = given.draws(&[turned]).play();
+        table.act("one-shot");
+        assert_eq!((table.discarded(0, turned), table.damage_on("rhino-1")), (true, damage), "{turned}");
+    }
+}
+
+#[test]
+fn a_card_that_pays_is_not_counted_as_played_and_nothing_answers_it() {
+    cites!("costs.discarded-card-not-played");
+    let ability = "{ when: { response: { play: { what: event } } }, do: [{ draw: { count: 1 } }] }";
+    let given = Given::homebrew(&["spider"], "rhino").says("one-shot", ability).own(0, "one-shot");
+    // It may be played once in a round, and this was not playing it.
+    let mut table =
+        given.hand(0, &["helicarrier", "once-a-round", "energy", "once-a-round", "genius"]).play();
+    table.play_card("helicarrier", &["once-a-round", "energy"]);
+    assert!(matches!(table.ask(), Ask::Turn { .. }), "{:?}", table.ask());
+    table.play_card("once-a-round", &["genius"]);
+    assert!(matches!(table.ask(), Ask::Window { .. }), "{:?}", table.ask());
+    assert_eq!(table.damage_on("rhino-1"), 1);
 }
 
 #[test]
@@ -213,6 +281,31 @@ fn healing_pays_as_long_as_there_is_as_much_damage() {
 }
 
 #[test]
+fn what_each_of_some_cards_pays_is_paid_by_ones_own() {
+    cites!("costs.own-elements");
+    let paid = |cost: &str| {
+        let ability = format!(
+            "{{ when: action, cost: [{cost}], do: [{{ deal-damage: {{ amount: 1, to: villain }} }}] }}"
+        );
+        let mut table = Given::homebrew(&["spider", "hulk"], "rhino")
+            .says("one-shot", &ability)
+            .own(0, "one-shot")
+            .own(0, "mockingbird")
+            .own(1, "hulk")
+            .damage("mockingbird", 1)
+            .damage("hulk", 1)
+            .play();
+        table.act("one-shot");
+        table.settle();
+        assert_eq!(table.damage_on("rhino-1"), 1, "{cost}");
+        ["mockingbird", "hulk"].map(|id| table.there(id).map(|ally| ally.damage))
+    };
+    assert_eq!(paid("{ take-damage: { amount: 1, who: { each: ally } } }"), [Some(2), Some(1)]);
+    assert_eq!(paid("{ heal: { amount: 1, from: { each: ally } } }"), [Some(0), Some(1)]);
+    assert_eq!(paid("{ discard: { what: { each: ally } } }"), [None, Some(1)]);
+}
+
+#[test]
 fn nobody_discards_what_is_another_players_as_a_cost() {
     cites!("costs.own-elements");
     let given = || Given::homebrew(&["spider", "hulk"], "rhino").own(1, "hulk").hand(0, &["sacrifice"]);
@@ -276,6 +369,18 @@ fn a_wild_resource_is_used_once() {
     table.play_card("wild-card", &["the-power-of-justice", "energy"]);
     table.settle();
     assert_eq!(table.damage_on("rhino-1"), 1);
+}
+
+#[test]
+fn a_resource_ability_pays_for_an_ability_as_well_as_for_a_card() {
+    cites!("costs.resource-ability");
+    let given = spider().own(0, "tenacity").own(0, "web-shooter");
+    let mut table = given.with("spider-man", |hero| hero.exhausted = true).play();
+    let shooter = table.id("web-shooter");
+    table.act("tenacity");
+    table.answer(Pay::Ability { card: shooter, place: 0 });
+    table.answer(Pay::Done);
+    assert_eq!((table.find("spider-man").exhausted, table.find("web-shooter").counters), (false, 2));
 }
 
 #[test]

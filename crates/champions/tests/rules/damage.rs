@@ -1,9 +1,10 @@
 //! The chapter on damage, hit points and defeat.
 
-use champions::ask::{Ask, Use};
+use champions::ask::{Ask, TurnOption, Use};
 use champions::card::ability::{Ability, Stat, Status, When};
 use champions::event::Event;
-use champions::state::{Outcome, Under};
+use champions::state::{Outcome, Place, Under};
+use champions::timing::Moment;
 use champions::{cites, rule};
 use table::Seat;
 
@@ -12,6 +13,17 @@ use crate::kit::cards;
 
 fn spider() -> Given {
     Given::new(&["spider"], "rhino")
+}
+
+#[test]
+fn damage_lowers_what_is_left_by_as_much_as_it_is() {
+    cites!("damage.reduces-hit-points");
+    // Eight hit points are left, and She-Hulk strikes for three.
+    let mut table = Given::new(&["hulk"], "rhino").damage("rhino-1", 6).play();
+    assert_eq!(table.value("rhino-1", Stat::RemainingHitPoints), 8);
+    table.attack("she-hulk", "rhino-1");
+    table.settle();
+    assert_eq!(table.value("rhino-1", Stat::RemainingHitPoints), 5);
 }
 
 #[test]
@@ -55,6 +67,52 @@ fn an_ally_falls_onto_its_owners_pile_and_a_minion_onto_the_encounter_pile() {
 }
 
 #[test]
+fn without_anywhere_to_go_damage_is_not_moved() {
+    cites!("damage.move.needs-valid-ends");
+    let ability =
+        "{ when: action, do: [{ move-damage: { amount: 1, from: you, to: { choose: { from: minion } } } }] }";
+    let given = || {
+        let given = Given::homebrew(&["spider"], "rhino").says("one-shot", ability).own(0, "one-shot");
+        given.damage("spider-man", 3)
+    };
+    assert_eq!(given().play().cannot_act("one-shot"), rule!("abilities.must-be-able-to-change-state"));
+    let mut table = given().foe(Some(0), "shocker").play();
+    table.act("one-shot");
+    assert_eq!((table.damage_on("spider-man"), table.damage_on("shocker")), (2, 1));
+}
+
+#[test]
+fn a_card_gets_no_more_damage_than_the_dial_had_to_give() {
+    cites!("damage.move.dial-to-card", "damage.move.dial-card");
+    // Two damage would be moved, but one is all there is.
+    let given = Given::homebrew(&["spider"], "rhino").foe(Some(0), "shocker").damage("spider-man", 1);
+    let mut table = given.hand(0, &["shift-the-hurt"]).play();
+    table.play_card("shift-the-hurt", &[]);
+    table.choose("shocker");
+    table.settle();
+    assert_eq!((table.value("spider-man", Stat::RemainingHitPoints), table.damage_on("shocker")), (10, 1));
+}
+
+#[test]
+fn threat_and_cards_are_moved_like_damage() {
+    cites!("damage.move.elements");
+    let threat = "{ when: action, do: [{ remove-threat: { amount: 1, from: { choose: { from: side-scheme } } } }, \
+                  { then: [{ place-threat: { amount: 1, at: main-scheme } }] }] }";
+    let homebrew =
+        |ability: &str| Given::homebrew(&["spider"], "rhino").says("one-shot", ability).own(0, "one-shot");
+    let schemes = homebrew(threat).foe(None, "bomb-scare").threat("bomb-scare", 3).threat("the-break-in", 2);
+    let mut table = schemes.play();
+    table.act("one-shot");
+    table.settle();
+    assert_eq!((table.threat_on("bomb-scare"), table.threat_on("the-break-in")), (2, 3));
+    let card = "{ when: action, do: [{ move: { what: { choose: { from: { in: discard } } }, to: hand } }] }";
+    let mut table = homebrew(card).discard(0, &["aunt-may", "genius"]).play();
+    table.act("one-shot");
+    table.choose_out(Place::Discard(Seat(0)), "aunt-may");
+    assert!(table.in_hand(0, "aunt-may") && !table.discarded(0, "aunt-may") && table.discarded(0, "genius"));
+}
+
+#[test]
 fn defeats_by_one_effect_share_one_window() {
     cites!("damage.multiple-characters-one-source");
     let mut table = Given::new(&["hulk"], "rhino")
@@ -72,6 +130,85 @@ fn defeats_by_one_effect_share_one_window() {
     assert!(table.there("shocker").is_none() && table.there("hydra-mercenary").is_none());
     table.answer(Use::Pass);
     assert!(matches!(table.ask(), Ask::Turn { .. }));
+}
+
+#[test]
+fn an_ally_falls_onto_the_pile_of_its_owner_whoever_controls_it() {
+    cites!("damage.ally-minion-at-zero");
+    let mut table = Given::new(&["spider", "hulk"], "rhino")
+        .own(1, "mockingbird")
+        .with("mockingbird", |card| card.controller = Some(Seat(0)))
+        .damage("mockingbird", 2)
+        .play();
+    // The mark under her ATK is one damage too many.
+    table.attack("mockingbird", "rhino-1");
+    table.settle();
+    assert!(table.discarded(1, "mockingbird") && !table.discarded(0, "mockingbird"));
+}
+
+#[test]
+fn all_that_adds_and_all_that_takes_away_makes_the_maximum() {
+    cites!("damage.max-hit-points");
+    let most = |given: Given| given.play().value("spider-man", Stat::HitPoints);
+    let spider = || Given::homebrew(&["spider"], "rhino");
+    assert_eq!((most(spider()), most(spider().own(0, "open-wound"))), (10, 8));
+    assert_eq!(most(spider().own(0, "open-wound").own(0, "open-wound")), 6);
+}
+
+#[test]
+fn a_dial_shows_what_is_left_of_the_maximum_and_not_of_what_is_printed() {
+    cites!("damage.remaining-dial", "damage.sustained-definition");
+    // Nine hit points and six of the armour; twelve and ten of the scheme.
+    let iron = Given::new(&["iron"], "klaw").own(0, "mark-v-armor").damage("iron-man", 4);
+    let table = iron.foe(None, "the-immortal-klaw").damage("klaw-1", 3).play();
+    let left = |id: &str| table.value(id, Stat::RemainingHitPoints);
+    assert_eq!((left("iron-man"), left("klaw-1")), (11, 19));
+    let sustained = |id: &str| table.value(id, Stat::SustainedDamage);
+    assert_eq!((sustained("iron-man"), sustained("klaw-1")), (4, 3));
+}
+
+#[test]
+fn nobody_is_healed_above_the_maximum() {
+    cites!("damage.heal-cap");
+    // Nine of ten are left. First Aid heals two, and Peter Parker recovers three.
+    let hurt = || spider().alter_ego(0).damage("spider-man", 1).hand(0, &["first-aid", "energy"]);
+    let mut table = hurt().play();
+    table.play_card("first-aid", &["energy"]);
+    assert_eq!(table.value("spider-man", Stat::RemainingHitPoints), 10);
+    let mut table = hurt().play();
+    table.answer(TurnOption::Recover);
+    assert_eq!(table.value("spider-man", Stat::RemainingHitPoints), 10);
+}
+
+#[test]
+fn what_is_prevented_of_an_attack_is_no_part_of_what_it_dealt() {
+    cites!("damage.prevent-damage");
+    // As many cards as the attack deals damage: four, and three of them can be prevented.
+    let attack = "{ when: action, do: [{ enemy-attacks: { by: villain, against: your-hero, bind: struck } }, \
+                  { draw: { count: { the: struck } } }] }";
+    for (prevented, dealt) in [(false, 4), (true, 1)] {
+        let given = Given::homebrew(&["marvel"], "rhino").says("one-shot", attack).own(0, "one-shot");
+        let mut table = given.own(0, "cosmic-flight").draws(&["charge"]).play();
+        table.act("one-shot");
+        table.window_on_damage();
+        if prevented {
+            table.ability("cosmic-flight", 0);
+        }
+        table.settle();
+        assert_eq!((table.damage_on("captain-marvel"), table.hand(0)), (dealt, usize::from(dealt)));
+    }
+}
+
+#[test]
+fn threat_that_is_prevented_never_comes_to_lie_there() {
+    cites!("damage.prevent-threat");
+    // Three threat would be enough for the scheme; one of them is prevented.
+    let given = Given::new(&["hulk"], "rhino").alter_ego(0).threat("the-break-in", 4).villain_phase();
+    let mut table = given.draws(&["charge", "im-tough"]).play();
+    table.window_on(|moment| matches!(moment, Moment::Threat { amount: 3, .. }));
+    table.ability("she-hulk", 0);
+    table.settle();
+    assert_eq!((table.threat_on("the-break-in"), table.state().outcome), (6, None));
 }
 
 #[test]
@@ -130,6 +267,16 @@ fn moved_damage_is_dealt_so_a_tough_card_prevents_it() {
     // It has left where it was all the same.
     assert_eq!(table.value("black-panther", Stat::RemainingHitPoints), 10);
     assert_eq!((table.damage_on("sandman"), table.has("sandman", Status::Tough)), (0, false));
+}
+
+#[test]
+fn who_takes_more_than_is_left_falls_too() {
+    cites!("damage.defeated-at-zero");
+    // Two hit points are left, and She-Hulk strikes for three.
+    let mut table = Given::new(&["hulk"], "rhino").foe(Some(0), "shocker").damage("shocker", 1).play();
+    table.attack("she-hulk", "shocker");
+    table.settle();
+    assert!(table.there("shocker").is_none() && table.encounter_discarded("shocker"));
 }
 
 #[test]

@@ -165,7 +165,8 @@ fn a_cancelled_event_was_played_and_counts() {
         "player-cards.event.cancelled-still-played",
         "player-cards.event.sequence",
         "limits.max-cancelled-counts",
-        "initiating.step6-begins"
+        "initiating.step6-begins",
+        "initiating.step7-resolves"
     );
     let mut table =
         spider().foe(None, "silencer").hand(0, &["once-a-round", "once-a-round", "energy", "genius"]).play();
@@ -235,7 +236,12 @@ fn a_permission_lets_a_card_be_played_from_the_discard_pile() {
 
 #[test]
 fn damage_is_moved_to_another_place() {
-    cites!("damage.move.elements", "damage.move.not-to-same-place", "damage.move.card-to-dial");
+    cites!(
+        "damage.move.elements",
+        "damage.move.not-to-same-place",
+        "damage.move.dial-card",
+        "damage.move.card-to-dial"
+    );
     let mut table =
         spider().own(0, "mockingbird").damage("mockingbird", 2).hand(0, &["shift-the-hurt"]).play();
     table.play_card("shift-the-hurt", &[]);

@@ -305,6 +305,7 @@ fn damage_takes_hit_points_away_and_can_be_moved() {
         "damage.reduces-hit-points",
         "damage.dial-for-identity-and-villain",
         "damage.tokens-for-allies-and-minions",
+        "damage.move.dial-card",
         "damage.move.dial-to-card",
         "damage.move.elements"
     );

@@ -1,12 +1,13 @@
 //! The chapter on initiating abilities and playing cards: what is refused, and what has changed by the time of paying.
 
-use champions::ask::{Ask, Pay, TurnOption, Use};
+use champions::ask::{Ask, Chosen, Pay, TurnOption, Use};
 use champions::card::ability::{Form, Label, Limit, Max};
 use champions::event::{Event, Spot};
-use champions::state::Place;
+use champions::state::{Place, Thing};
 use champions::timing::Moment;
+use champions::view::Row;
 use champions::{cites, rule};
-use table::Seat;
+use table::{Game, Seat};
 
 use crate::given::Given;
 use crate::kit::Table;
@@ -113,6 +114,182 @@ fn an_event_is_paid_for_then_resolved_then_discarded() {
         }),
     ];
     assert!(steps.is_sorted(), "{steps:?}");
+}
+
+#[test]
+fn whether_a_card_can_be_paid_for_is_judged_by_what_it_costs_now() {
+    cites!("initiating.step2-determine-cost");
+    // Each of them costs two, and one resource is all there is.
+    for (id, hero) in [("haymaker", "spider"), ("tenacity", "hulk")] {
+        let given = || Given::new(&[hero], "rhino").own(0, "helicarrier").hand(0, &[id, "web-shooter"]);
+        let card = given().card(id);
+        assert!(!given().play().offers(TurnOption::Play(card)), "{id}");
+        let mut table = given().play();
+        table.act("helicarrier");
+        assert!(table.offers(TurnOption::Play(card)), "{id}");
+    }
+}
+
+#[test]
+fn what_cannot_be_paid_for_and_what_changes_nothing_are_both_refused() {
+    cites!("initiating.both-checks-required");
+    // First Aid costs one.
+    let mut table = spider().damage("spider-man", 3).hand(0, &["first-aid"]).play();
+    let before = table.state().clone();
+    assert_eq!(table.cannot_play("first-aid"), rule!("initiating.step2-determine-cost"));
+    assert_eq!(table.state(), &before);
+    let mut table = spider().hand(0, &["first-aid", "energy"]).play();
+    let before = table.state().clone();
+    assert_eq!(table.cannot_play("first-aid"), rule!("abilities.must-be-able-to-change-state"));
+    assert_eq!(table.state(), &before);
+}
+
+#[test]
+fn everything_that_makes_a_card_cheaper_counts() {
+    cites!("initiating.step3-apply-modifiers");
+    let hand = ["two-for-less", "two-for-less", "helicarrier", "energy"];
+    let mut table = Given::homebrew(&["spider"], "rhino").hand(0, &hand).play();
+    table.play_card("two-for-less", &[]);
+    table.play_card("two-for-less", &[]);
+    let card = table.card("helicarrier");
+    table.answer(TurnOption::Play(card));
+    let Ask::Pay { any, .. } = table.ask() else { panic!("{:?}", table.ask()) };
+    // Three, less one for each of them.
+    assert_eq!(any, 1);
+}
+
+#[test]
+fn choices_are_made_once_everything_is_paid() {
+    cites!("initiating.step5-choices");
+    // Whom an event strikes, and to whom an upgrade is attached.
+    for (id, with) in [("haymaker", "energy"), ("webbed-up", "genius")] {
+        let given = spider().foe(Some(0), "shocker").hand(0, &[id, with, "energy", "strength"]);
+        let mut table = given.play();
+        let (card, target) = (table.card(id), table.id("shocker"));
+        table.answer(TurnOption::Play(card));
+        assert!(matches!(table.ask(), Ask::Pay { .. }), "{id}: {:?}", table.ask());
+        table.pay(if id == "haymaker" { &["energy"] } else { &["genius", "strength"] });
+        assert!(matches!(table.ask(), Ask::Choose { .. }), "{id}: {:?}", table.ask());
+        let generated = |event: &Event| matches!(event, Event::Generated { .. });
+        assert!(table.told().any(|(event, _)| generated(event)), "{id}");
+        table.answer(Chosen::Card(Thing::InPlay(target)));
+        assert_eq!(table.there("shocker").is_none(), id == "haymaker");
+    }
+}
+
+#[test]
+fn an_ability_is_cancelled_once_its_cost_is_paid() {
+    cites!("initiating.interrupt-any-step", "initiating.step6-begins", "initiating.step7-resolves");
+    // The jammer cancels what supports do.
+    let given = || Given::homebrew(&["spider"], "rhino").own(0, "helicarrier");
+    let used = |given: Given| {
+        let mut table = given.play();
+        table.act("helicarrier");
+        table.settle();
+        (table.find("helicarrier").exhausted, table.state().lasting.len())
+    };
+    assert_eq!((used(given()), used(given().foe(None, "jammer"))), ((true, 1), (true, 0)));
+}
+
+#[test]
+fn an_ability_whose_card_leaves_play_before_it_is_paid_does_nothing() {
+    cites!("initiating.source-leaves-play", "initiating.step4-pay");
+    let ability =
+        "{ when: { interrupt: { payment: { by: you } } }, do: [{ discard: { what: { each: upgrade } } }] }";
+    let given = Given::homebrew(&["spider"], "rhino").says("day-off", ability).own(0, "day-off");
+    let mut table = given.own(0, "mockingbird").own(0, "bracelet").attached_to("mockingbird").play();
+    // The bracelet is exhausted for it, which it cannot be any more.
+    table.act("bracelet");
+    table.ability("day-off", 0);
+    table.settle();
+    assert!(table.there("bracelet").is_none());
+    assert_eq!((table.damage_on("rhino-1"), table.fired("bracelet")), (0, 0));
+}
+
+#[test]
+fn whatever_waits_for_a_card_to_be_played_answers_events_and_those_that_stay() {
+    cites!("initiating.play-definition");
+    let ability =
+        "{ when: { response: { play: { what: { any: [event, support] } } } }, do: [{ draw: { count: 1 } }] }";
+    for (id, with) in [("haymaker", "energy"), ("aunt-may", "genius")] {
+        let given = Given::homebrew(&["spider"], "rhino").says("one-shot", ability).own(0, "one-shot");
+        let mut table = given.hand(0, &[id, with]).play();
+        table.play_card(id, &[with]);
+        table.window_on(|moment| matches!(moment, Moment::Play { .. } | Moment::EnterPlay { .. }));
+        table.ability("one-shot", 0);
+        assert_eq!(table.hand(0), 1, "{id}");
+    }
+}
+
+#[test]
+fn what_is_put_into_play_need_not_be_playable() {
+    cites!("initiating.put-into-play");
+    // Webbed Up is played in hero form, and costs four.
+    let given = Given::homebrew(&["spider"], "rhino").alter_ego(0).discard(0, &["webbed-up"]);
+    let mut table = given.hand(0, &["lucky-find"]).play();
+    table.play_card("lucky-find", &[]);
+    assert_eq!(table.find("webbed-up").host, Some(table.id("rhino-1")));
+}
+
+#[test]
+fn what_is_put_into_play_lies_before_who_controls_it() {
+    cites!("initiating.put-into-play.controller-area");
+    // The ability is Spider-Man's, and the ally is She-Hulk's.
+    let ability = "{ when: action, do: [{ put-into-play: { what: { choose: { from: { kind: ally, in: discard, of: any } } } } }] }";
+    let given = Given::homebrew(&["spider", "hulk"], "rhino").says("one-shot", ability).own(0, "one-shot");
+    let mut table = given.discard(1, &["hulk"]).play();
+    table.act("one-shot");
+    let controller = table.find("hulk").controller;
+    assert_eq!(controller, Some(Seat(1)));
+    let view = champions::Champions::view(table.game.now(), None);
+    let shown = view.in_play.iter().find(|card| card.id == table.id("hulk")).expect("it is in play");
+    assert_eq!((shown.controller, shown.row), (controller, Some(Row::Front)));
+}
+
+#[test]
+fn nothing_is_put_into_play_beyond_its_maximum() {
+    cites!("initiating.put-into-play.legal-state");
+    let given = || {
+        let given = Given::homebrew(&["hulk"], "rhino").discard(0, &["combat-training"]);
+        given.hand(0, &["lucky-find"])
+    };
+    let mut table = given().play();
+    table.play_card("lucky-find", &[]);
+    assert!(table.there("combat-training").is_some());
+    let mut table = given().own(0, "combat-training").play();
+    assert_eq!(table.cannot_play("lucky-find"), rule!("abilities.must-be-able-to-change-state"));
+}
+
+#[test]
+fn a_form_and_a_maximum_are_both_observed() {
+    cites!("initiating.restrictions-all");
+    // Once in a round, and in hero form.
+    let given = || {
+        let given = Given::homebrew(&["spider"], "rhino");
+        let given =
+            given.print("once-a-round", |card| card.faces[0].text.abilities[0].form = Some(Form::Hero));
+        given.hand(0, &["once-a-round", "once-a-round", "energy", "genius"])
+    };
+    let mut table = given().play();
+    table.play_card("once-a-round", &["energy"]);
+    table.settle();
+    assert_eq!(table.cannot_play("once-a-round"), rule!("limits.max-period"));
+    assert_eq!(given().alter_ego(0).play().cannot_play("once-a-round"), rule!("abilities.form-word"));
+    // In hero form, and attached to an enemy.
+    let mut table = spider().alter_ego(0).hand(0, &["webbed-up", "energy", "genius"]).play();
+    assert_eq!(table.cannot_play("webbed-up"), rule!("abilities.form-word"));
+}
+
+#[test]
+fn a_permission_is_for_the_player_whose_card_gives_it() {
+    cites!("initiating.permission");
+    let given = |seat: u8| {
+        let given = Given::homebrew(&["spider", "hulk"], "rhino").own(seat, "second-wind");
+        given.discard(0, &["mockingbird"]).hand(0, &["energy", "genius"]).play()
+    };
+    let option = TurnOption::PlayFromDiscard(given(0).card("mockingbird"));
+    assert!(given(0).offers(option) && !given(1).offers(option));
+    assert_eq!(given(1).refused(option), rule!("initiating.play-from-hand"));
 }
 
 #[test]

@@ -4,12 +4,47 @@ use champions::ask::{Ask, TurnOption};
 use champions::card::ability::{Keyword, Status};
 use champions::event::{Event, Spot};
 use champions::state::Place;
+use champions::timing::Moment;
 use champions::{cites, rule};
+use table::Seat;
 
 use crate::given::Given;
 
 fn spider() -> Given {
     Given::new(&["spider"], "rhino")
+}
+
+fn two() -> Given {
+    Given::new(&["spider", "hulk"], "rhino")
+}
+
+#[test]
+fn a_keyword_is_a_rule_for_the_card_that_bears_it() {
+    cites!("keywords.definition");
+    // The mercenary guards against She-Hulk; the minion that Spider-Man is engaged with guards nothing.
+    let mut table = two().foe(Some(0), "shocker").foe(Some(1), "hydra-mercenary").play();
+    table.attack("spider-man", "rhino-1");
+    table.settle();
+    assert_eq!(table.damage_on("rhino-1"), 2);
+}
+
+#[test]
+fn quickstrike_is_an_attack_on_the_player_who_is_engaged() {
+    cites!("keywords.quickstrike");
+    // The Vulture strikes for three.
+    let mut table = two().stock(&["vulture"]).dealt(1, &["vulture"]).play();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert_eq!(table.find("vulture").engaged, Some(Seat(1)));
+    assert_eq!((table.damage_on("spider-man"), table.damage_on("she-hulk")), (0, 3));
+}
+
+#[test]
+fn quickstrike_comes_before_what_answers_that_the_minion_is_there() {
+    cites!("keywords.quickstrike");
+    // Hawkeye could shoot at whoever enters play.
+    let mut table = spider().own(0, "hawkeye").stock(&["vulture"]).dealt(0, &["vulture"]).play();
+    table.window_on(|moment| matches!(moment, Moment::EnterPlay { .. }));
+    assert_eq!(table.damage_on("spider-man"), 3);
 }
 
 #[test]
@@ -55,12 +90,70 @@ fn overkill_passes_on_what_is_too_much_for_each_minion() {
 }
 
 #[test]
+fn overkill_strikes_the_hero_who_controls_the_ally_and_no_defence_lessens_it() {
+    cites!("keywords.overkill.ally", "keywords.overkill.not-an-attack");
+    // Mockingbird is She-Hulk's, but Spider-Man controls her. Five damage, of which three are hers; his DEF is three.
+    let mut table = two()
+        .own(1, "mockingbird")
+        .with("mockingbird", |card| card.controller = Some(Seat(0)))
+        .foe(None, "charge")
+        .attached_to("rhino-1")
+        .villain_phase()
+        .draws(&["hard-to-keep-down"])
+        .play();
+    table.until(|ask| matches!(ask, Ask::Defend { player: Seat(0), .. }));
+    table.defend("mockingbird");
+    assert!(table.there("mockingbird").is_none());
+    assert_eq!((table.damage_on("spider-man"), table.damage_on("she-hulk")), (2, 0));
+}
+
+#[test]
+fn a_minion_that_was_saved_from_defeat_passes_nothing_on() {
+    cites!("keywords.overkill.minion");
+    // Five damage against three hit points; the upgrades are discarded, and he is whole again.
+    let mut table = Given::new(&["hulk"], "rhino")
+        .foe(Some(0), "shocker")
+        .foe(None, "biomechanical-upgrades")
+        .attached_to("shocker")
+        .hand(0, &["relentless-assault", "strength"])
+        .play();
+    table.play_card("relentless-assault", &["strength"]);
+    table.settle();
+    assert_eq!((table.damage_on("shocker"), table.there("biomechanical-upgrades")), (0, None));
+    assert_eq!(table.damage_on("rhino-1"), 0);
+}
+
+#[test]
+fn an_attack_gives_no_share_to_whom_a_guard_protects() {
+    cites!("keywords.guard.allies-included");
+    let ability = "{ when: action, label: attack, do: [{ assign-damage: { amount: 2, among: enemy } }] }";
+    let given = Given::homebrew(&["spider"], "rhino").says("one-shot", ability).own(0, "one-shot");
+    let mut table = given.foe(Some(0), "hydra-mercenary").play();
+    table.act("one-shot");
+    // Nobody was asked: the mercenary is the only one to strike.
+    assert!(matches!(table.ask(), Ask::Turn { .. }), "{:?}", table.ask());
+    assert_eq!((table.damage_on("hydra-mercenary"), table.damage_on("rhino-1")), (2, 0));
+}
+
+#[test]
 fn guard_stops_labelled_attacks_too() {
     cites!("keywords.guard.allies-included");
     let mut table = spider().foe(Some(0), "hydra-mercenary").hand(0, &["haymaker", "energy"]).play();
     table.play_card("haymaker", &["energy"]);
     // Nobody was asked: the mercenary was the only one to strike.
     assert_eq!((table.there("hydra-mercenary"), table.damage_on("rhino-1")), (None, 0));
+}
+
+#[test]
+fn the_card_that_surge_brings_comes_before_those_that_were_dealt() {
+    cites!("keywords.surge");
+    let mut table = spider().dealt(0, &["exhaustion", "shocker"]).draws(&["sandman"]).play();
+    table.settle();
+    let revealed = table.told().filter_map(|(event, _)| match event {
+        Event::Revealed { card, .. } => Some(*card),
+        _ => None,
+    });
+    assert_eq!(revealed.collect::<Vec<_>>(), ["exhaustion", "sandman", "shocker"].map(|id| table.card(id)));
 }
 
 #[test]
@@ -96,6 +189,17 @@ fn a_card_with_surge_is_done_with_before_the_next_one_which_may_surge_again() {
     // The last one does not surge.
     let cards = table.told().filter(|(event, _)| matches!(event, Event::Revealed { .. })).count();
     assert_eq!(cards, 3);
+}
+
+#[test]
+fn who_was_attacked_and_not_hurt_retaliates() {
+    cites!("keywords.retaliate.no-damage-needed");
+    let given = spider().foe(None, "solid-sound-body").attached_to("rhino-1");
+    let mut table = given.status("rhino-1", Status::Tough).play();
+    table.attack("spider-man", "rhino-1");
+    table.settle();
+    assert_eq!((table.damage_on("rhino-1"), table.has("rhino-1", Status::Tough)), (0, false));
+    assert_eq!(table.damage_on("spider-man"), 1);
 }
 
 #[test]
@@ -194,4 +298,41 @@ fn counters_are_told_where_there_are_any() {
     table.answer(TurnOption::Action { card: channel, place: 0 });
     table.pay(&["energy"]);
     assert_eq!(changes(&table), [2]);
+}
+
+#[test]
+fn peril_does_not_hold_up_what_is_forced_on_cards_of_the_others() {
+    cites!("keywords.peril.forced-still-happen");
+    let ability =
+        "{ when: { forced-response: { enter-play: { what: minion } } }, do: [{ draw: { count: 1 } }] }";
+    let mut table = Given::homebrew(&["spider", "hulk"], "rhino")
+        .print("shocker", |card| card.faces[0].text.keywords.push(Keyword::Peril))
+        .says("one-shot", ability)
+        .own(1, "one-shot")
+        .dealt(0, &["shocker"])
+        .play();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert_eq!((table.hand(0), table.hand(1), table.fired("one-shot")), (0, 1, 1));
+}
+
+#[test]
+fn each_player_may_keep_two_restricted_cards() {
+    cites!("keywords.restricted.max-two");
+    let restrict = |given: Given, id: &&str| {
+        given.print(id, |card| card.faces[0].text.keywords.push(Keyword::Restricted))
+    };
+    let given = ["tenacity", "web-shooter", "heroic-intuition"].iter().fold(two(), restrict);
+    let given = given.own(1, "tenacity").own(1, "heroic-intuition").own(0, "heroic-intuition");
+    let mut table = given.hand(0, &["web-shooter", "energy"]).play();
+    table.play_card("web-shooter", &["energy"]);
+    assert!(matches!(table.ask(), Ask::Turn { .. }), "{:?}", table.ask());
+}
+
+#[test]
+fn a_card_has_its_uses_however_it_enters_play() {
+    cites!("keywords.uses.enter-with-counters");
+    let given = Given::homebrew(&["spider"], "rhino").discard(0, &["web-shooter"]);
+    let mut table = given.hand(0, &["lucky-find"]).play();
+    table.play_card("lucky-find", &[]);
+    assert_eq!(table.find("web-shooter").counters, 3);
 }

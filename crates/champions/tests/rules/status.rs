@@ -56,6 +56,78 @@ fn an_ally_whose_attack_was_replaced_pays_no_price() {
 }
 
 #[test]
+fn a_status_card_lies_on_the_character_that_got_it() {
+    cites!("status.definition");
+    let ability = "{ when: action, do: [{ give-status: { status: tough, to: { each: ally } } }] }";
+    let given = Given::homebrew(&["spider"], "rhino").says("one-shot", ability).own(0, "one-shot");
+    let mut table = given.own(0, "mockingbird").play();
+    table.act("one-shot");
+    assert!(table.has("mockingbird", Status::Tough) && !table.has("spider-man", Status::Tough));
+}
+
+#[test]
+fn a_discarded_status_card_goes_to_no_pile() {
+    cites!("status.returned-on-discard");
+    let mut table = spider().status("spider-man", Status::Stunned).play();
+    let cards = table.state().count_cards();
+    table.attack("spider-man", "rhino-1");
+    table.settle();
+    assert!(!table.has("spider-man", Status::Stunned));
+    assert!(table.state().encounter.discard.is_empty() && table.state().player(Seat(0)).discard.is_empty());
+    assert_eq!(table.state().count_cards(), cards);
+}
+
+#[test]
+fn a_confused_minion_does_not_scheme_and_a_stunned_one_does_not_attack() {
+    cites!("status.confused.enemy", "status.stunned.enemy");
+    let given = |status: Status| {
+        let given = spider().foe(Some(0), "shocker").status("shocker", status).villain_phase();
+        given.draws(&["hard-to-keep-down", "im-tough"])
+    };
+    // Rhino attacks for two and schemes for one; Shocker would do as much.
+    let mut table = given(Status::Stunned).play();
+    table.settle();
+    assert_eq!((table.damage_on("spider-man"), table.has("shocker", Status::Stunned)), (2, false));
+    let mut table = given(Status::Confused).alter_ego(0).play();
+    table.settle();
+    assert_eq!((table.threat_on("the-break-in"), table.has("shocker", Status::Confused)), (1, false));
+}
+
+#[test]
+fn a_confused_villain_gets_no_boost_card() {
+    cites!("status.confused.enemy");
+    let given = spider().alter_ego(0).status("rhino-1", Status::Confused).villain_phase();
+    let mut table = given.draws(&["im-tough"]).play();
+    table.settle();
+    assert!(table.state().encounter.boosts.is_empty() && !table.has("rhino-1", Status::Confused));
+    // The card on top of the encounter deck was dealt and revealed.
+    assert!(table.has("rhino-1", Status::Tough) && table.threat_on("the-break-in") == 0);
+}
+
+#[test]
+fn a_stunned_hero_who_tries_to_attack_is_exhausted() {
+    cites!("status.stunned.costs-paid", "status.stunned.friendly");
+    let mut table = spider().status("spider-man", Status::Stunned).play();
+    table.attack("spider-man", "rhino-1");
+    table.settle();
+    assert!(table.find("spider-man").exhausted && !table.has("spider-man", Status::Stunned));
+    assert_eq!(table.damage_on("rhino-1"), 0);
+}
+
+#[test]
+fn nothing_is_left_of_an_attack_that_a_stunned_card_answers() {
+    cites!("status.replaces-whole-ability");
+    // Paid for with energy, the blast would let her draw a card.
+    let hand = ["photonic-blast", "energy", "genius"];
+    let mut table =
+        Given::new(&["marvel"], "rhino").status("captain-marvel", Status::Stunned).hand(0, &hand).play();
+    table.play_card("photonic-blast", &["energy", "genius"]);
+    table.settle();
+    assert_eq!((table.damage_on("rhino-1"), table.hand(0)), (0, 0));
+    assert!(!table.has("captain-marvel", Status::Stunned));
+}
+
+#[test]
 fn a_tough_card_comes_before_everything_else() {
     cites!("status.timing-priority", "status.tough.prevent-all");
     let mut table = spider()
@@ -68,6 +140,18 @@ fn a_tough_card_comes_before_everything_else() {
     // Nothing was left to interrupt: the event is still in hand.
     assert!(table.in_hand(0, "backflip") && !table.has("spider-man", Status::Tough));
     assert_eq!(table.damage_on("spider-man"), 0);
+}
+
+#[test]
+fn a_stunned_card_comes_before_what_waits_for_the_attack() {
+    cites!("status.timing-priority");
+    // Webbed Up would be discarded in the place of the attack.
+    let given = spider().own(0, "mockingbird").own(0, "webbed-up").attached_to("mockingbird");
+    let mut table = given.status("mockingbird", Status::Stunned).play();
+    table.attack("mockingbird", "rhino-1");
+    table.settle();
+    assert!(!table.has("mockingbird", Status::Stunned) && table.there("webbed-up").is_some());
+    assert_eq!(table.damage_on("rhino-1"), 0);
 }
 
 #[test]
