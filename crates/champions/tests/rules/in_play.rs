@@ -42,7 +42,12 @@ fn players_who_fall_with_the_villain_have_lost() {
 
 #[test]
 fn there_is_no_end_to_tokens() {
-    cites!("precedence.tokens-unlimited", "side-schemes.no-limit-no-advance", "main-scheme.threat-tokens");
+    cites!(
+        "precedence.tokens-unlimited",
+        "setup.07-supply",
+        "side-schemes.no-limit-no-advance",
+        "main-scheme.threat-tokens"
+    );
     let mut table =
         spider().foe(None, "bomb-scare").threat("bomb-scare", 60).dealt(0, &["masterplan"]).play();
     table.settle();
@@ -54,6 +59,12 @@ fn there_is_no_end_to_tokens() {
     let mut table = given.dealt(0, &["sweeping-swoop"]).play();
     table.until(|ask| matches!(ask, Ask::Turn { .. }));
     assert!(stunned.iter().chain(&["spider-man"]).all(|id| table.has(id, Status::Stunned)));
+    // Nor to counters: thirty more lie on a card that had as many.
+    let counters = "{ when: action, do: [{ add-counters: { counter: spark, count: 30 } }] }";
+    let mut table =
+        spider().says("tac-team", counters).own(0, "tac-team").with("tac-team", |it| it.counters = 30).play();
+    table.act("tac-team");
+    assert_eq!(table.find("tac-team").counters, 60);
 }
 
 #[test]

@@ -33,3 +33,4 @@ mod timing;
 mod turn;
 mod types;
 mod windows;
+mod zones;
