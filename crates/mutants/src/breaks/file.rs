@@ -33,7 +33,7 @@ struct Written {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Change {
-    /// A file of the engine, or of the game's content by its whole path.
+    /// A file of the engine, or one of the content or the rules by its whole path.
     r#in: Spanned<String>,
     /// What stands there, once in the file.
     here: Spanned<String>,
@@ -100,9 +100,9 @@ impl Breaks {
     }
 }
 
-/// Whether a file is named that belongs to the game's content.
+/// Whether a file of content or rules is named.
 fn is_data(file: &str) -> bool {
-    file.starts_with("content/")
+    ["content/", "rules/"].iter().any(|folder| file.starts_with(folder))
 }
 
 struct Reader<'a> {
