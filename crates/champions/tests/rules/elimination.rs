@@ -4,7 +4,8 @@ use champions::Champions;
 use champions::ask::Ask;
 use champions::card::ability::{Stat, Status};
 use champions::event::{Event, Spot};
-use champions::state::{Outcome, Place};
+use champions::players::in_player_order;
+use champions::state::{Outcome, Phase, Place, VillainStep};
 use champions::{cites, rule};
 use table::{Game, Seat};
 
@@ -153,6 +154,24 @@ fn the_token_and_the_enemies_of_who_falls_go_on_clockwise() {
     };
     assert_eq!(fallen(0), (Seat(0), Some(Seat(2))));
     assert_eq!(fallen(1), (Seat(2), Some(Seat(2))));
+}
+
+#[test]
+fn who_is_out_has_no_place_in_player_order() {
+    cites!("players.elimination.first-player-token");
+    let mut given = Given::new(&["hulk", "spider", "iron"], "rhino");
+    given.state.players[1].eliminated = true;
+    assert_eq!(in_player_order(&given.state).collect::<Vec<_>>(), [Seat(0), Seat(2)]);
+    // In step 3 each player is dealt a card, in player order.
+    (given.state.active, given.state.phase) = (None, Phase::Villain(VillainStep::Deal));
+    let mut table = given.play();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    let dealt = table.told().filter_map(|(event, _)| match event {
+        Event::Moved { to: Spot::Dealt(player), .. } => Some(*player),
+        _ => None,
+    });
+    assert_eq!(dealt.collect::<Vec<_>>(), [Seat(0), Seat(2)]);
+    assert_eq!(table.state().first_player, Seat(2));
 }
 
 #[test]

@@ -21,6 +21,8 @@ fn everybody_begins_as_an_alter_ego_with_a_full_hand() {
     cites!("setup.01-choose-heroes", "setup.12-draw", "setup.08-villain");
     let mut table = Table::new(&["spider-man-justice", "she-hulk-aggression"], "rhino");
     assert_eq!(table.ask(), Ask::Mulligan { player: Seat(0) });
+    // The hands are those of the alter-egos already, before anybody has exchanged a card.
+    assert_eq!([0, 1].map(|seat| table.state().player(Seat(seat)).hand.len()), [6, 6]);
     table.turn_of(0);
     let scene = table.game.now();
     for seat in [Seat(0), Seat(1)] {

@@ -5,10 +5,12 @@ use champions::card::CardId;
 use champions::card::ability::{Form, Keyword, Pick, Status};
 use champions::event::{Event, Spot};
 use champions::state::Place;
+use champions::timing::{Moment, Side};
 use champions::{cites, modifiers};
 use table::Seat;
 
 use crate::given::Given;
+use crate::kit::Table;
 
 fn spider() -> Given {
     Given::new(&["spider"], "rhino")
@@ -83,6 +85,28 @@ fn keywords_of_the_next_stage_and_cards_in_the_pile_do_nothing() {
 }
 
 #[test]
+fn an_ally_enters_play_by_being_played_and_by_being_put_into_play() {
+    cites!("zones.enters-play");
+    // Mockingbird answers when she enters play.
+    let entered = |table: &Table| {
+        let mockingbird = table.id("mockingbird");
+        table.ask()
+            == Ask::Window {
+                player: Seat(0),
+                side: Side::After,
+                moment: Moment::EnterPlay { what: mockingbird },
+            }
+    };
+    let mut table = spider().hand(0, &["mockingbird", "energy", "genius"]).play();
+    table.play_card("mockingbird", &["energy", "genius"]);
+    assert!(entered(&table), "{:?}", table.ask());
+    let mut table =
+        spider().hand(0, &["make-the-call", "energy", "genius"]).discard(0, &["mockingbird"]).play();
+    table.play_card("make-the-call", &["energy", "genius"]);
+    assert!(entered(&table), "{:?}", table.ask());
+}
+
+#[test]
 fn who_goes_back_to_the_hand_has_left_play_like_who_is_discarded() {
     cites!("zones.leaves-play");
     let mut table =
@@ -141,6 +165,20 @@ fn the_one_whose_deck_ran_out_is_dealt_the_card() {
     table.answer(Seat(1));
     let dealt = |seat: u8| table.state().player(Seat(seat)).dealt.len();
     assert_eq!((dealt(0), dealt(1)), (0, 1));
+}
+
+#[test]
+fn drawing_goes_on_with_the_new_deck() {
+    cites!("zones.player-deck-empty.keep-drawing");
+    let mut given = Given::new(&["panther"], "rhino").alter_ego(0).own(0, "the-golden-city");
+    let deck: Vec<CardId> = given.state.players[0].deck.drain().collect();
+    given.state.players[0].deck.add(deck[0]);
+    given.state.players[0].discard = deck[1..11].to_vec();
+    let mut table = given.play();
+    table.act("the-golden-city");
+    // One was there, and two were to be drawn.
+    let player = table.state().player(Seat(0));
+    assert_eq!((player.hand.len(), player.deck.len(), player.discard.len()), (2, 9, 0));
 }
 
 #[test]
