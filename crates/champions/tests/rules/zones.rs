@@ -182,6 +182,23 @@ fn drawing_goes_on_with_the_new_deck() {
 }
 
 #[test]
+fn a_deck_whose_last_card_was_found_and_discarded_has_run_out() {
+    cites!("zones.player-deck-empty.reshuffle", "zones.player-deck-empty.penalty");
+    let search = "{ when: action, do: [{ search: { in: [deck], for: ally, bind: found } }, { discard: { what: { the: found } } }] }";
+    let mut given = Given::homebrew(&["spider"], "rhino").says("one-shot", search).own(0, "one-shot");
+    let last = given.card("black-cat");
+    given.state.players[0].deck.take(last);
+    let rest: Vec<CardId> = given.state.players[0].deck.drain().collect();
+    given.state.players[0].deck.add(last);
+    given.state.players[0].discard = rest[..5].to_vec();
+    let mut table = given.play();
+    table.act("one-shot");
+    table.choose_out(Place::Deck(Seat(0)), "black-cat");
+    let player = table.state().player(Seat(0));
+    assert_eq!((player.deck.len(), player.discard.len(), player.dealt.len()), (6, 0, 1));
+}
+
+#[test]
 fn cards_come_from_the_encounter_deck_and_not_from_its_pile() {
     cites!("zones.top-of-deck-encounter");
     // Of two cards one is in the deck and one lies in the pile.
