@@ -175,6 +175,26 @@ fn who_is_out_has_no_place_in_player_order() {
 }
 
 #[test]
+fn what_somebody_who_fell_would_have_to_choose_is_chosen_all_the_same() {
+    cites!("players.elimination.finish-ability");
+    // Spider-Man falls by the first sentence; the second one lets somebody choose.
+    let storm = "{ when: when-revealed, do: [{ deal-damage: { amount: 9, to: you } }, \
+                 { give-status: { status: tough, to: { choose: { from: minion } } } }] }";
+    let mut table = Given::new(&["spider", "hulk"], "rhino")
+        .says("advance", storm)
+        .damage("spider-man", 5)
+        .foe(Some(1), "sandman")
+        .foe(Some(1), "shocker")
+        .dealt(0, &["advance"])
+        .play();
+    table.until(|ask| matches!(ask, Ask::Choose { .. } | Ask::Turn { .. }));
+    assert!(table.state().is_out(Seat(0)));
+    assert!(matches!(table.ask(), Ask::Choose { player: Seat(1), .. }), "{:?}", table.ask());
+    table.choose("shocker");
+    assert!(table.has("shocker", Status::Tough) && !table.has("sandman", Status::Tough));
+}
+
+#[test]
 fn an_obligation_of_somebody_who_is_out_is_replaced() {
     cites!("obligations.linked-hero-eliminated");
     let mut given = Given::new(&["spider", "hulk"], "rhino").alter_ego(1);

@@ -18,7 +18,7 @@ use crate::kit::{Table, cards, setup};
 
 #[test]
 fn everybody_begins_as_an_alter_ego_with_a_full_hand() {
-    cites!("setup.01-choose-heroes", "setup.12-draw", "setup.08-villain");
+    cites!("setup.order", "setup.01-choose-heroes", "setup.08-villain", "setup.12-draw");
     let mut table = Table::new(&["spider-man-justice", "she-hulk-aggression"], "rhino");
     assert_eq!(table.ask(), Ask::Mulligan { player: Seat(0) });
     // The hands are those of the alter-egos already, before anybody has exchanged a card.

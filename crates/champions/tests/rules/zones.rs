@@ -199,6 +199,20 @@ fn a_deck_whose_last_card_was_found_and_discarded_has_run_out() {
 }
 
 #[test]
+fn a_number_of_cards_is_not_discarded_from_the_new_encounter_deck() {
+    cites!("zones.encounter-deck-empty.no-further-discard");
+    let five = "{ when: action, do: [{ discard-top: { of: encounter-deck, count: 5 } }] }";
+    let mut given = Given::homebrew(&["spider"], "rhino").says("one-shot", five).own(0, "one-shot");
+    let deck: Vec<CardId> = given.state.encounter.deck.drain().collect();
+    given.state.encounter.deck = deck[..2].iter().copied().collect();
+    given.state.encounter.discard = deck[2..6].to_vec();
+    let mut table = given.play();
+    table.act("one-shot");
+    let encounter = &table.state().encounter;
+    assert_eq!((encounter.deck.len(), encounter.discard.len(), encounter.acceleration_tokens), (6, 0, 1));
+}
+
+#[test]
 fn cards_come_from_the_encounter_deck_and_not_from_its_pile() {
     cites!("zones.top-of-deck-encounter");
     // Of two cards one is in the deck and one lies in the pile.
@@ -289,6 +303,16 @@ fn an_attachment_on_a_hero_is_the_scenario_s() {
 }
 
 #[test]
+fn an_upgrade_on_another_s_ally_is_controlled_by_who_played_it() {
+    cites!("ownership.enter-under-owner");
+    let mut table =
+        Given::new(&["marvel", "hulk"], "rhino").own(1, "hellcat").hand(0, &["inspired", "energy"]).play();
+    table.play_card("inspired", &["energy"]);
+    let inspired = table.find("inspired");
+    assert_eq!((inspired.host, inspired.controller), (Some(table.id("hellcat")), Some(Seat(0))));
+}
+
+#[test]
 fn the_cards_of_a_hand_are_under_their_player_s_control() {
     cites!("ownership.control-out-of-play");
     // The next card that the chosen player controls costs one less: that is one of the own hand.
@@ -311,10 +335,10 @@ fn who_changes_control_does_not_enter_play_and_keeps_all_that_is_on_it() {
         "ownership.keep-state",
         "ownership.attached-cards-follow"
     );
-    // Mockingbird stuns somebody when she enters play.
+    // Mockingbird stuns somebody when she enters play. What she can do so often a round she has done already.
     let mut table = Given::homebrew(&["spider", "hulk"], "rhino")
         .own(1, "mockingbird")
-        .with("mockingbird", |card| (card.exhausted, card.counters) = (true, 2))
+        .with("mockingbird", |card| (card.exhausted, card.counters, card.used[0][0]) = (true, 2, 1))
         .status("mockingbird", Status::Tough)
         .own(1, "inspired")
         .attached_to("mockingbird")
@@ -326,7 +350,8 @@ fn who_changes_control_does_not_enter_play_and_keeps_all_that_is_on_it() {
     assert_eq!(table.ask(), Ask::Turn { player: Seat(0) }, "she did not enter play");
     let ally = *table.find("mockingbird");
     assert_eq!((ally.owner, ally.controller), (Some(Seat(1)), Some(Seat(0))));
-    assert!(ally.exhausted && ally.counters == 2 && ally.statuses.has(Status::Tough));
+    assert!(ally.exhausted && ally.statuses.has(Status::Tough));
+    assert_eq!((ally.counters, ally.used[0][0]), (2, 1));
     // The upgrade and the attachment come with her, and are whose they were.
     let of = |id: &str| (table.find(id).owner, table.find(id).controller, table.find(id).host);
     assert_eq!(of("inspired"), (Some(Seat(1)), Some(Seat(0)), Some(ally.id)));

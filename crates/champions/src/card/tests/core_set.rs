@@ -109,6 +109,8 @@ fn a_player_card_prints_its_fields() {
         "card-anatomy.player.traits",
         "card-anatomy.player.cost",
         "card-anatomy.player.resources",
+        "card-anatomy.player.thw",
+        "card-anatomy.player.atk",
         "card-anatomy.player.classification",
         "card-anatomy.player.consequential",
         "card-anatomy.player.unique",
