@@ -137,7 +137,13 @@ impl Tests {
     /// What fails with a change; nothing when the tests don't notice it. A change that makes it run forever is noticed,
     /// too.
     pub fn run(&self, change: Option<u32>) -> Result<Option<Failed>> {
-        self.ask(change, self.usual()? * 6 + Duration::from_secs(5))
+        let failed = self.ask(change, self.usual()? * 6 + Duration::from_secs(5))?;
+        // What a Rust test tells as it fails names rules that it need not cite: those of the refusal that surprised it.
+        let told = |failed: Failed| match self.plays_scenarios() {
+            true => failed,
+            false => Failed { told: String::new(), ..failed },
+        };
+        Ok(failed.map(told))
     }
 
     fn ask(&self, change: Option<u32>, patience: Duration) -> Result<Option<Failed>> {
