@@ -124,6 +124,8 @@ fn player_cards_print_what_the_book_shows() {
     assert!(matches!(senses[..], [When::Interrupt(_)]), "{senses:?}");
     assert_eq!((spider.hit_points, spider.def, spider.rec), (Some(PerPlayer::Fixed(10)), Some(3), None));
     assert_eq!((peter.rec, spider.hand_size, peter.hand_size), (Some(3), 5, 6));
+    // Each face has traits of its own.
+    assert_eq!((spider.traits.0, peter.traits.0), (traits(&["avenger"]), traits(&["genius"])));
     let (wakanda, energy) = (card("wakanda-forever-wild"), card("energy"));
     assert_eq!((wakanda.cost, wakanda.class, energy.class), (Some(1), Class::Hero, Class::Basic));
     assert_eq!(wakanda.set, card("black-panther").set);
