@@ -41,7 +41,9 @@ pub enum Built {
 pub struct Failed {
     /// The tests that failed, by their paths; one that never ends or kills the program has no name.
     pub tests: Vec<String>,
-    /// Everything they told, scenarios by title among it.
+    /// The rules that scenarios cite which failed.
+    pub cited: BTreeSet<String>,
+    /// Everything they told.
     pub told: String,
 }
 
@@ -137,13 +139,7 @@ impl Tests {
     /// What fails with a change; nothing when the tests don't notice it. A change that makes it run forever is noticed,
     /// too.
     pub fn run(&self, change: Option<u32>) -> Result<Option<Failed>> {
-        let failed = self.ask(change, self.usual()? * 6 + Duration::from_secs(5))?;
-        // What a Rust test tells as it fails names rules that it need not cite: those of the refusal that surprised it.
-        let told = |failed: Failed| match self.plays_scenarios() {
-            true => failed,
-            false => Failed { told: String::new(), ..failed },
-        };
-        Ok(failed.map(told))
+        self.ask(change, self.usual()? * 6 + Duration::from_secs(5))
     }
 
     fn ask(&self, change: Option<u32>, patience: Duration) -> Result<Option<Failed>> {
@@ -168,7 +164,9 @@ impl Tests {
         let told = told.join().ok().and_then(Result::ok).unwrap_or_default();
         let failed = told.lines().filter_map(|line| line.strip_prefix("test ")?.strip_suffix(" ... FAILED"));
         let tests = failed.map(str::to_owned).collect();
-        Ok((!passed).then_some(Failed { tests, told }))
+        let cited = told.lines().filter_map(|line| line.strip_prefix("they cite: "));
+        let cited = cited.flat_map(|rules| rules.split(", ")).map(str::to_owned).collect();
+        Ok((!passed).then_some(Failed { tests, cited, told }))
     }
 }
 
