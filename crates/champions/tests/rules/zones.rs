@@ -357,3 +357,19 @@ fn who_changes_control_does_not_enter_play_and_keeps_all_that_is_on_it() {
     assert_eq!(of("inspired"), (Some(Seat(1)), Some(Seat(0)), Some(ally.id)));
     assert_eq!(of("charge"), (None, Some(Seat(0)), Some(ally.id)));
 }
+
+#[test]
+fn the_own_discard_pile_is_no_other_player_s() {
+    cites!("ownership.control-out-of-play");
+    let allies =
+        "{ when: action, do: [{ move: { what: { each: { kind: ally, in: discard } }, to: hand } }] }";
+    let mut table = Given::homebrew(&["spider", "hulk"], "rhino")
+        .says("one-shot", allies)
+        .own(0, "one-shot")
+        .discard(0, &["mockingbird", "jessica-jones"])
+        .discard(1, &["hellcat"])
+        .play();
+    table.act("one-shot");
+    assert!(table.in_hand(0, "mockingbird") && table.in_hand(0, "jessica-jones"));
+    assert!(table.discarded(1, "hellcat"));
+}
