@@ -306,6 +306,12 @@ mod tests {
         let wrong = |has| [Problem::HeroSet { id: "swinging-web-kick".to_owned(), has, needs: 3 }];
         assert_eq!(kicks(4), wrong(4));
         assert_eq!(kicks(2)[1..], wrong(2));
+        // Nor may a card of which there is one be left out.
+        let alone = problems(|list| {
+            list.cards.remove("aunt-may");
+            list.cards.insert("haymaker".to_owned(), 2);
+        });
+        assert_eq!(alone, [Problem::HeroSet { id: "aunt-may".to_owned(), has: 0, needs: 1 }]);
     }
 
     #[test]

@@ -70,9 +70,19 @@ mod tests {
         assert_eq!(size("klaw", Mode::Standard, &["under-attack", "masters-of-evil"]), 16 + 7 + 5 + 7);
         // The environment starts set aside.
         assert_eq!(size("ultron", Mode::Standard, &["under-attack"]), 18 + 7 + 5);
-        let stages = |mode| {
-            villain_deck(scenario("rhino"), mode).iter().map(|&c| cards.card(c).stage).collect::<Vec<_>>()
+        let stages = |id, mode| {
+            villain_deck(scenario(id), mode).iter().map(|&c| cards.card(c).stage).collect::<Vec<_>>()
         };
-        assert_eq!((stages(Mode::Standard), stages(Mode::Expert)), (vec![2, 1], vec![3, 2]));
+        for id in ["rhino", "klaw", "ultron"] {
+            assert_eq!(
+                (stages(id, Mode::Standard), stages(id, Mode::Expert)),
+                (vec![2, 1], vec![3, 2]),
+                "{id}"
+            );
+        }
+        // What the booklet recommends.
+        let modular = |id| cards.sets[usize::from(scenario(id).modular)].id.as_str();
+        let recommended = ["rhino", "klaw", "ultron"].map(modular);
+        assert_eq!(recommended, ["bomb-scare", "masters-of-evil", "under-attack"]);
     }
 }

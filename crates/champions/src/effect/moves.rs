@@ -34,6 +34,8 @@ pub(super) fn discard(play: &mut Play, frame: &mut Frame, what: &Pick, bind: Opt
                 let pile = zones::discard_pile_from(&play.state, from, card);
                 if zones::shift(play, from, card, pile, rule!("zones.out-of-play")) {
                     discarded.push(Thing::Out(pile, card));
+                    // It may have been the last card of a deck (q.deck-empty-moment).
+                    zones::ran_out(play, from)?;
                 }
             }
         }

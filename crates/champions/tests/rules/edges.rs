@@ -404,6 +404,7 @@ fn the_last_card_of_the_encounter_deck_may_be_found_and_revealed() {
         "revealing.from-card-effect",
         "revealing.procedure",
         "villain.next-stage",
+        "zones.encounter-deck-empty.reshuffle",
         "zones.encounter-deck-empty.token"
     );
     // The next stage finds its side scheme, and that was all there was.
@@ -417,6 +418,7 @@ fn the_last_card_of_the_encounter_deck_may_be_found_and_revealed() {
     table.settle();
     assert!(table.there("breakin-and-takin").is_some());
     assert_eq!(table.state().encounter.acceleration_tokens, 1);
+    assert!(!table.state().encounter.deck.is_empty() && table.state().encounter.discard.is_empty());
     // The stage before has left the game.
     let [first, second] = ["rhino-1", "rhino-2"].map(|id| table.card(id));
     assert!(table.state().encounter.removed.contains(&first));

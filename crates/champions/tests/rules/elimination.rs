@@ -1,11 +1,13 @@
 //! Elimination, winning and losing; decks that run out; control.
 
+use champions::Champions;
 use champions::ask::Ask;
 use champions::card::ability::{Stat, Status};
 use champions::event::{Event, Spot};
-use champions::state::{Outcome, Place};
+use champions::players::in_player_order;
+use champions::state::{Outcome, Phase, Place, VillainStep};
 use champions::{cites, rule};
-use table::Seat;
+use table::{Game, Seat};
 
 use crate::given::Given;
 
@@ -116,8 +118,13 @@ fn when_all_have_fallen_the_game_is_lost() {
     let mut table = Given::new(&["spider"], "rhino").damage("spider-man", 9).villain_phase().play();
     table.until(|_| false);
     assert_eq!((table.game.over(), table.state().outcome), (true, Some(Outcome::Lost)));
-    let (_, why) = table.told().last().expect("something was told");
+    // It ends with the last of them, and nothing comes after.
+    let told: Vec<_> = table.told().collect();
+    let [.., (Event::Eliminated { player: Seat(0) }, _), (Event::GameOver { .. }, why)] = told[..] else {
+        panic!("{told:?}");
+    };
     assert_eq!(why, rule!("players.elimination.all"));
+    assert_eq!(Champions::score(table.state(), Seat(0)), 0.0);
     // A player who is out wins with the others.
     let mut given = Given::new(&["spider", "hulk"], "rhino").next_stage().damage("rhino-2", 29);
     given.state.players[0].eliminated = true;
@@ -125,6 +132,66 @@ fn when_all_have_fallen_the_game_is_lost() {
     let mut table = given.play();
     table.attack("she-hulk", "rhino-2");
     assert_eq!(table.state().outcome, Some(Outcome::Won));
+    assert_eq!([0, 1].map(|seat| Champions::score(table.state(), Seat(seat))), [1.0, 1.0]);
+}
+
+#[test]
+fn the_token_and_the_enemies_of_who_falls_go_on_clockwise() {
+    cites!("players.first-player.eliminated", "players.elimination.enemies-move");
+    // Of three players the one in the middle falls on the own turn, by the retaliation of a third one's minion.
+    let fallen = |first: u8| {
+        let mut given = Given::new(&["hulk", "spider", "iron"], "rhino")
+            .damage("spider-man", 9)
+            .foe(Some(1), "sandman")
+            .foe(Some(2), "whiplash");
+        (given.state.first_player, given.state.active) = (Seat(first), Some(Seat(1)));
+        given.state.had_part = if first == 0 { 1 } else { 0 };
+        let mut table = given.play();
+        table.attack("spider-man", "whiplash");
+        table.until(|ask| matches!(ask, Ask::Turn { .. }));
+        assert!(table.state().is_out(Seat(1)));
+        (table.state().first_player, table.find("sandman").engaged)
+    };
+    assert_eq!(fallen(0), (Seat(0), Some(Seat(2))));
+    assert_eq!(fallen(1), (Seat(2), Some(Seat(2))));
+}
+
+#[test]
+fn who_is_out_has_no_place_in_player_order() {
+    cites!("players.elimination.first-player-token");
+    let mut given = Given::new(&["hulk", "spider", "iron"], "rhino");
+    given.state.players[1].eliminated = true;
+    assert_eq!(in_player_order(&given.state).collect::<Vec<_>>(), [Seat(0), Seat(2)]);
+    // In step 3 each player is dealt a card, in player order.
+    (given.state.active, given.state.phase) = (None, Phase::Villain(VillainStep::Deal));
+    let mut table = given.play();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    let dealt = table.told().filter_map(|(event, _)| match event {
+        Event::Moved { to: Spot::Dealt(player), .. } => Some(*player),
+        _ => None,
+    });
+    assert_eq!(dealt.collect::<Vec<_>>(), [Seat(0), Seat(2)]);
+    assert_eq!(table.state().first_player, Seat(2));
+}
+
+#[test]
+fn what_somebody_who_fell_would_have_to_choose_is_chosen_all_the_same() {
+    cites!("players.elimination.finish-ability");
+    // Spider-Man falls by the first sentence; the second one lets somebody choose.
+    let storm = "{ when: when-revealed, do: [{ deal-damage: { amount: 9, to: you } }, \
+                 { give-status: { status: tough, to: { choose: { from: minion } } } }] }";
+    let mut table = Given::new(&["spider", "hulk"], "rhino")
+        .says("advance", storm)
+        .damage("spider-man", 5)
+        .foe(Some(1), "sandman")
+        .foe(Some(1), "shocker")
+        .dealt(0, &["advance"])
+        .play();
+    table.until(|ask| matches!(ask, Ask::Choose { .. } | Ask::Turn { .. }));
+    assert!(table.state().is_out(Seat(0)));
+    assert!(matches!(table.ask(), Ask::Choose { player: Seat(1), .. }), "{:?}", table.ask());
+    table.choose("shocker");
+    assert!(table.has("shocker", Status::Tough) && !table.has("sandman", Status::Tough));
 }
 
 #[test]

@@ -519,7 +519,7 @@ fn who_resolves_a_peril_card_is_alone_with_it() {
 
 #[test]
 fn hands_may_be_shown_to_the_others() {
-    cites!("players.table-talk.allowed");
+    cites!("players.table-talk.allowed", "players.table-talk.no-duty");
     use champions::view::ZoneView;
     let hand_of_the_first = |open: bool, seat: Option<Seat>| {
         let mut given = spider_and_hulk().hand(0, &["energy"]);

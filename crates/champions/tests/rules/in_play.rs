@@ -42,7 +42,12 @@ fn players_who_fall_with_the_villain_have_lost() {
 
 #[test]
 fn there_is_no_end_to_tokens() {
-    cites!("precedence.tokens-unlimited", "side-schemes.no-limit-no-advance", "main-scheme.threat-tokens");
+    cites!(
+        "precedence.tokens-unlimited",
+        "setup.07-supply",
+        "side-schemes.no-limit-no-advance",
+        "main-scheme.threat-tokens"
+    );
     let mut table =
         spider().foe(None, "bomb-scare").threat("bomb-scare", 60).dealt(0, &["masterplan"]).play();
     table.settle();
@@ -65,6 +70,12 @@ fn there_is_no_end_to_tokens() {
     table.act("energy-channel");
     table.pay(&["energy"]);
     assert_eq!((table.damage_on("rhino-1"), table.find("energy-channel").counters), (20 + 2, 10 + 2));
+    // Nor to counters: thirty more lie on a card that had as many.
+    let counters = "{ when: action, do: [{ add-counters: { counter: spark, count: 30 } }] }";
+    let mut table =
+        spider().says("tac-team", counters).own(0, "tac-team").with("tac-team", |it| it.counters = 30).play();
+    table.act("tac-team");
+    assert_eq!(table.find("tac-team").counters, 60);
 }
 
 #[test]

@@ -34,3 +34,4 @@ mod timing;
 mod turn;
 mod types;
 mod windows;
+mod zones;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use champions::Champions;
 use champions::ask::{Ask, FromHand, Opted};
 use champions::card::ability::{Form, Keyword, Status, When};
-use champions::card::{AbilityId, CardType, Cards, Concerns};
+use champions::card::{AbilityId, CardType, Cards, Concerns, PerPlayer};
 use champions::cites;
 use champions::deck_construction::Problem;
 use champions::encounter_deck::Mode;
@@ -19,9 +19,11 @@ use crate::kit::{Table, cards, setup};
 
 #[test]
 fn everybody_begins_as_an_alter_ego_with_a_full_hand() {
-    cites!("setup.01-choose-heroes", "setup.12-draw", "setup.08-villain");
+    cites!("setup.order", "setup.01-choose-heroes", "setup.08-villain", "setup.12-draw");
     let mut table = Table::new(&["spider-man-justice", "she-hulk-aggression"], "rhino");
     assert_eq!(table.ask(), Ask::Mulligan { player: Seat(0) });
+    // The hands are those of the alter-egos already, before anybody has exchanged a card.
+    assert_eq!([0, 1].map(|seat| table.state().player(Seat(seat)).hand.len()), [6, 6]);
     table.turn_of(0);
     let scene = table.game.now();
     for seat in [Seat(0), Seat(1)] {
@@ -115,15 +117,16 @@ fn what_cannot_be_played_is_refused_with_a_reason() {
 fn decks_are_shuffled() {
     cites!("setup.06-shuffle-player-decks");
     let cards = cards();
-    let agreed = setup(&cards, &["spider-man-justice"], "rhino");
-    let hand = |seed: u64| {
+    let agreed = setup(&cards, &["spider-man-justice", "she-hulk-aggression"], "rhino");
+    let hands = |seed: u64| {
         let fairness = Fairness::alone(Seed::from_number(seed));
         let game = Match::<Champions>::new(cards.clone(), &agreed, fairness).expect("a setup in order");
-        game.now().state.player(Seat(0)).hand.iter().collect::<Vec<_>>()
+        [0, 1].map(|seat| game.now().state.player(Seat(seat)).hand.iter().collect::<Vec<_>>())
     };
-    // The same seed deals the same cards, another one others.
-    assert_eq!(hand(1), hand(1));
-    assert_ne!(hand(1), hand(2));
+    // The same seed deals the same cards, another one others, to each player.
+    assert_eq!(hands(1), hands(1));
+    let ([one, other], [first, second]) = (hands(1), hands(2));
+    assert!(one != first && other != second);
 }
 
 /// A game from a setup, with these draws first.
@@ -170,6 +173,15 @@ fn the_table_is_laid_out_before_anything_happens() {
     assert_eq!((laid("rhino-1"), laid("rhino-2")), (Some(0), None));
     // The A side is up, with no threat on it.
     assert_eq!(laid("the-break-in"), Some(0));
+    // Of several main schemes the first is on top, and the others lie below in their order.
+    let ultron = Champions::start(&cards, &setup(&cards, &["spider-man-justice"], "ultron"));
+    let ultron = ultron.expect("a setup in order");
+    assert!(ultron.in_play.iter().any(|other| other.card == card("the-crimson-cowl")));
+    let below = ["countdown-to-oblivion", "assault-on-norad"].map(card);
+    assert_eq!(
+        (ultron.encounter.scheme_deck, ultron.encounter.villain_deck),
+        (below.to_vec(), vec![card("ultron-2")])
+    );
     // The one who was chosen is asked first, and has the first turn.
     let mut table = begun(&agreed, &[]);
     assert_eq!(table.ask(), Ask::Mulligan { player: Seat(2) });
@@ -302,6 +314,27 @@ fn an_a_side_that_says_nothing_is_turned_all_the_same() {
     cards.cards[usize::from(scheme.0)].faces[0].text.abilities.clear();
     let agreed = setup(&cards, &["spider-man-justice"], "rhino");
     assert_eq!(begun_with(Arc::new(cards), &agreed, &[]).find("the-break-in").face, 1);
+}
+
+#[test]
+fn the_b_side_comes_with_its_starting_threat() {
+    cites!("setup.10-flip-to-1b");
+    let mut cards = (*cards()).clone();
+    let scheme = cards.find("the-break-in").expect("in the core set");
+    cards.cards[usize::from(scheme.0)].faces[1].starting_threat = PerPlayer::PerPlayer(2);
+    let agreed = setup(&cards, &["spider-man-justice", "she-hulk-aggression"], "rhino");
+    assert_eq!(begun_with(Arc::new(cards), &agreed, &[]).threat_on("the-break-in"), 4);
+}
+
+#[test]
+fn every_identity_is_set_up_not_only_the_first_player_s() {
+    cites!("setup.14-character-setup");
+    let cards = cards();
+    let mut table = begun(&setup(&cards, &["spider-man-justice", "black-panther-protection"], "rhino"), &[]);
+    table.until(|ask| matches!(ask, Ask::Choose { player: Seat(1), .. }));
+    assert!(!table.game.over() && table.state().round == 0, "Black Panther searches before round 1");
+    table.turn_of(0);
+    assert_eq!(table.fired("black-panther"), 1);
 }
 
 #[test]

@@ -3,12 +3,13 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use champions::card::{Requirement, Stars};
+use champions::card::{CardId, Requirement, Stars};
 use champions::deck_construction::{self, Decklist, Problem};
+use champions::event::Event;
 use champions::setup::SetupError;
 use champions::{Champions, cites, rule};
 use ledger::{Index, Language, Ledger};
-use table::{Game, Match, Script, Source};
+use table::{Game, Match, Script, Seat, Source};
 
 use crate::kit::{cards, homebrew, setup};
 
@@ -116,6 +117,18 @@ fn a_modular_set_is_picked_at_random_and_nobody_knows_which() {
         let names: Vec<String> = there.map(|set| set.id.clone()).collect();
         let told = format!("{:?}{:?}", game.told(), Champions::view(game.now(), None));
         assert!(!names.iter().any(|name| told.contains(name.as_str())), "the name is told");
+        // Nor does anybody hear of one of its cards.
+        let cards_of =
+            |name: &String| cards.sets[usize::from(cards.set_of(name).expect("a set"))].cards.clone();
+        let picked: Vec<CardId> = names.iter().flat_map(cards_of).collect();
+        let heard = |seat: Option<Seat>| {
+            let moved = game.told().iter().filter_map(move |told| match told.event.heard_by(seat) {
+                Event::Moved { card, .. } => card,
+                _ => None,
+            });
+            moved.collect::<Vec<CardId>>()
+        };
+        assert!(!heard(None).iter().chain(&heard(Some(Seat(0)))).any(|card| picked.contains(card)));
         names
     };
     assert_eq!((picked(0), picked(1)), (vec!["bomb-scare".to_owned()], vec!["legions-of-hydra".to_owned()]));

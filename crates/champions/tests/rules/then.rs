@@ -277,6 +277,15 @@ fn one_of_the_highest_is_the_first_players_choice() {
     assert!(matches!(table.ask(), Ask::Turn { .. }), "one is enough");
     let stunned = ["hydra-mercenary", "shocker", "hydra-bomber"].map(|id| table.has(id, Status::Stunned));
     assert_eq!(stunned, [false, true, false]);
+    // So it is when another player resolves the card.
+    let mut table = Given::new(&["hulk", "spider"], "rhino")
+        .says("advance", &format!("{{ when: when-revealed, do: [{stun}] }}"))
+        .foe(Some(1), "hydra-mercenary")
+        .foe(Some(1), "shocker")
+        .dealt(1, &["advance"])
+        .play();
+    table.until(|ask| matches!(ask, Ask::Choose { .. } | Ask::Turn { .. }));
+    assert!(matches!(table.ask(), Ask::Choose { player: Seat(0), .. }), "{:?}", table.ask());
 }
 
 #[test]

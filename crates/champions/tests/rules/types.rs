@@ -155,9 +155,18 @@ fn player_cards_print_what_the_book_shows() {
     assert!(matches!(senses[..], [When::Interrupt(_)]), "{senses:?}");
     assert_eq!((spider.hit_points, spider.def, spider.rec), (Some(PerPlayer::Fixed(10)), Some(3), None));
     assert_eq!((peter.rec, spider.hand_size, peter.hand_size), (Some(3), 5, 6));
+    // Each face has traits of its own.
+    assert_eq!((spider.traits.0, peter.traits.0), (traits(&["avenger"]), traits(&["genius"])));
     let (wakanda, energy) = (card("wakanda-forever-wild"), card("energy"));
     assert_eq!((wakanda.cost, wakanda.class, energy.class), (Some(1), Class::Hero, Class::Basic));
     assert_eq!(wakanda.set, card("black-panther").set);
+    // Four prints of it have one title, which is not that of the hero.
+    let prints = ["energy", "mental", "physical"].map(|icon| card(&format!("wakanda-forever-{icon}")).title);
+    assert!(
+        prints.iter().all(|title| *title == wakanda.title) && card("black-panther").title != wakanda.title
+    );
+    // The channel has two abilities: it is filled by the one and used by the other.
+    assert_eq!(card("energy-channel").front().abilities().count(), 2);
     assert!(card("spider-man").unique && !energy.unique);
     // Hulk's attack costs him, and he does not thwart; Vision has no other name.
     let marks = |id: &str| (card(id).front().thw_marks, card(id).front().atk_marks);
@@ -190,6 +199,14 @@ fn scenario_cards_print_what_the_book_shows() {
     assert_eq!(suit.traits.0, 1 << cards.trait_of("armor").expect("a trait"));
     let triggers: Vec<&When> = suit.abilities().map(|(_, ability)| &ability.when.value).collect();
     assert!(matches!(triggers[..], [When::ForcedInterrupt(_)]) && suit.text.play.attach.is_some());
+    // All his stages are called Rhino, and are what their traits say.
+    assert!(["rhino-2", "rhino-3"].iter().all(|id| card(id).title == card("rhino-1").title));
+    assert_ne!(card("rhino-1").title, card("klaw-1").title);
+    let brute = cards.trait_of("brute").expect("a trait");
+    let criminal = cards.trait_of("criminal").expect("a trait");
+    assert_eq!(card("rhino-1").front().traits.0, 1 << brute | 1 << criminal);
+    // Tiger Shark does one thing when it attacks and another one as a boost card.
+    assert_eq!(card("tiger-shark").front().abilities().count(), 2);
     assert_eq!(card("rhino-1").front().hit_points, Some(PerPlayer::PerPlayer(14)));
     assert_eq!(card("shocker").front().hit_points, Some(PerPlayer::Fixed(3)));
     for card in &cards.cards {
@@ -221,6 +238,19 @@ fn scenario_cards_print_what_the_book_shows() {
     assert_eq!(numbers(ultron()), (1, 2));
     assert_eq!(numbers(ultron().foe(None, "program-transmitter").attached_to("ultron-1")), (2, 2));
     assert_eq!(numbers(ultron().foe(None, "concussion-blasters").attached_to("ultron-1")), (1, 3));
+}
+
+#[test]
+fn abilities_mean_enemies_by_their_traits() {
+    cites!("card-anatomy.scenario.traits");
+    // Each Drone has one more ATK by Ultron's third stage, and no other minion.
+    let atk = |id: &str| {
+        let mut given = Given::new(&["spider"], "ultron").next_stage().foe(Some(0), id);
+        let last = given.card("ultron-3");
+        given = given.with("ultron-2", |villain| villain.card = last);
+        given.play().value(id, Stat::Atk)
+    };
+    assert_eq!((atk("advanced-ultron-drone"), atk("hydra-mercenary")), (1 + 1, 1));
 }
 
 #[test]

@@ -65,6 +65,29 @@ fn every_code_is_told_at_its_place_and_with_what_would_be_right() {
 }
 
 #[test]
+fn no_two_cards_of_a_product_have_one_number() {
+    cites!("card-anatomy.player.collection", "card-anatomy.scenario.collection");
+    let treachery = |id: &str, number: &str| {
+        format!("id: {id}\nnumber: {number}\nname: A Storm\nset: weather\ncopies: 1\ntype: treachery\n")
+    };
+    let read = |number: &str, other: &str| {
+        let files = [
+            (LANCE, upgrade(&[])),
+            ("sets/weather.yaml", "id: weather\nname: Weather\nkind: modular\n".to_owned()),
+            ("scenario-cards/hail.yaml", treachery("hail", number)),
+            ("scenario-cards/snow.yaml", treachery("snow", other)),
+        ];
+        let files = files.each_ref().map(|(path, text)| (*path, text.as_str()));
+        pack(&files).map(|cards| cards.cards.into_iter().map(|card| card.number).collect::<Vec<_>>())
+    };
+    assert_eq!(read("h2", "h3").ok(), Some(["h2", "h1", "h3"].map(str::to_owned).to_vec()));
+    for (number, other) in [("h2", "h2"), ("h1", "h3")] {
+        let found = read(number, other).expect_err("two cards of one number");
+        assert_eq!(found.iter().map(|mistake| mistake.code).collect::<Vec<_>>(), [Code::Number.as_str()]);
+    }
+}
+
+#[test]
 fn every_code_is_in_the_manual() {
     let manual = include_str!("../../../../../docs/champions-content.md");
     for code in Code::ALL {

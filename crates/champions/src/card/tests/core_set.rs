@@ -35,6 +35,12 @@ fn the_box_holds_what_the_facts_say() {
     for (kind, count) in counts {
         assert_eq!(of(kind), count, "{kind:?}");
     }
+    // A card is a player's or the scenario's by its type, obligations among the latter.
+    let player_types = counts[..6].iter().map(|(kind, _)| *kind).collect::<Vec<_>>();
+    for card in &cards.cards {
+        let of_player = player_types.contains(&card.front().kind);
+        assert_eq!(card.class != Class::Scenario, of_player, "{}", card.id);
+    }
 }
 
 #[test]
@@ -43,6 +49,17 @@ fn sets_have_the_size_that_is_printed_on_their_cards() {
     let cards = cards();
     let set = card(&cards, "explosion").set.expect("an encounter card belongs to a set");
     assert_eq!(cards.sets[usize::from(set)].name.en, "Bomb Scare");
+    let named = [
+        ("hydra-soldier", "Legions of Hydra"),
+        ("radioactive-man", "Masters of Evil"),
+        ("concussion-blasters", "Under Attack"),
+        ("modok", "The Doomsday Chair"),
+        ("shocker", "Rhino"),
+    ];
+    for (id, name) in named {
+        let set = card(&cards, id).set.expect("an encounter card belongs to a set");
+        assert_eq!(cards.sets[usize::from(set)].name.en, name, "{id}");
+    }
     let size = |id: &str| {
         let set = &cards.sets[usize::from(cards.set_of(id).expect(id))];
         let encounter = |card: &&crate::card::CardId| {
@@ -97,6 +114,8 @@ fn a_player_card_prints_its_fields() {
         "card-anatomy.player.traits",
         "card-anatomy.player.cost",
         "card-anatomy.player.resources",
+        "card-anatomy.player.thw",
+        "card-anatomy.player.atk",
         "card-anatomy.player.classification",
         "card-anatomy.player.consequential",
         "card-anatomy.player.unique",
@@ -109,6 +128,8 @@ fn a_player_card_prints_its_fields() {
     assert_eq!(hulk.subtitle.as_deref(), Some("Bruce Banner"));
     assert_eq!(hulk.class, Class::Aspect(Aspect::Aggression));
     assert_eq!(hulk.resources, Resources { energy: 1, ..Resources::default() });
+    // A resource card has two icons.
+    assert_eq!(card(&cards, "genius").resources, Resources { mental: 2, ..Resources::default() });
     let face = hulk.front();
     assert_eq!((face.kind, face.thw, face.atk, face.atk_marks), (CardType::Ally, None, Some(3), 1));
     assert!(
@@ -132,6 +153,8 @@ fn a_scenario_card_prints_its_fields() {
     let cards = cards();
     let rhino = card(&cards, "rhino-1");
     assert_eq!((rhino.stage, rhino.front().sch, rhino.front().atk), (1, Some(1), Some(2)));
+    let stages = ["rhino-3", "assault-on-norad", "countdown-to-oblivion"].map(|id| card(&cards, id).stage);
+    assert_eq!(stages, [3, 2, 3]);
     assert_eq!(rhino.front().hit_points.unwrap().of(3), 42);
     let break_in = card(&cards, "the-break-in");
     let b_side = &break_in.faces[1];

@@ -138,6 +138,11 @@ fn the_suit_takes_his_damage_and_breaks_at_five() {
             (0, breaks)
         );
     }
+    // It takes whatever damage there is, not only that of attacks.
+    let mut table = spider().foe(None, "armored-rhino-suit").attached_to("rhino-1").own(0, "tac-team").play();
+    table.act("tac-team");
+    table.choose("rhino-1");
+    assert_eq!((table.damage_on("rhino-1"), table.damage_on("armored-rhino-suit")), (0, 2));
     // A tough card comes first, and the suit gets nothing (q.tough-dealt-or-taken).
     let mut table = spider()
         .foe(None, "armored-rhino-suit")

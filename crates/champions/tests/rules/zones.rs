@@ -1,0 +1,375 @@
+//! In play and out of play, the decks, and whose a card is.
+
+use champions::ask::{Ask, Chosen, TurnOption};
+use champions::card::CardId;
+use champions::card::ability::{Form, Keyword, Pick, Status};
+use champions::event::{Event, Spot};
+use champions::state::Place;
+use champions::timing::{Moment, Side};
+use champions::{cites, modifiers};
+use table::Seat;
+
+use crate::given::Given;
+use crate::kit::Table;
+
+fn spider() -> Given {
+    Given::new(&["spider"], "rhino")
+}
+
+fn spider_and_hulk() -> Given {
+    Given::new(&["spider", "hulk"], "rhino")
+}
+
+#[test]
+fn what_was_played_is_there_in_the_next_round() {
+    cites!("zones.in-play");
+    let mut table = Given::new(&["marvel"], "rhino")
+        .alter_ego(0)
+        .hand(0, &["the-triskelion", "alpha-flight-station", "energy", "genius", "strength"])
+        .play();
+    table.play_card("the-triskelion", &["energy"]);
+    table.play_card("alpha-flight-station", &["genius"]);
+    let there = ["the-triskelion", "alpha-flight-station"].map(|id| table.id(id));
+    table.end_turn();
+    table.turn_of(0);
+    assert_eq!(table.state().round, 2);
+    assert!(there.iter().all(|id| table.state().find(*id).is_some()));
+}
+
+#[test]
+fn the_tops_of_the_villain_deck_and_the_main_scheme_deck_are_in_play() {
+    cites!("zones.in-play");
+    // No threat can be removed from Ultron's last scheme once it lies on top, and none of his drones harms him now.
+    let may_thwart = |given: Given| {
+        let table = given.play();
+        let spider_man = table.id("spider-man");
+        table.offers(TurnOption::Thwart(spider_man))
+    };
+    let ultron = || Given::new(&["spider"], "ultron");
+    assert!(may_thwart(ultron().threat("the-crimson-cowl", 2)));
+    let last = ultron().next_scheme().next_scheme();
+    assert!(!may_thwart(last.threat("countdown-to-oblivion", 2)));
+    let hurt = |given: Given, villain: &str| {
+        let table = given.drone(0).play();
+        modifiers::can_take_damage(table.game.now(), table.find(villain), None)
+    };
+    assert!(hurt(ultron(), "ultron-1"));
+    let mut third = ultron().next_stage();
+    let card = third.card("ultron-3");
+    third = third.with("ultron-2", |villain| villain.card = card);
+    assert!(!hurt(third, "ultron-3"));
+}
+
+#[test]
+fn keywords_of_the_next_stage_and_cards_in_the_pile_do_nothing() {
+    cites!("zones.out-of-play");
+    // Rhino's second stage retaliates.
+    let retaliates =
+        || spider().print("rhino-2", |card| card.faces[0].text.keywords.push(Keyword::Retaliate(1)));
+    let mut table = retaliates().play();
+    table.attack("spider-man", "rhino-1");
+    table.settle();
+    assert_eq!((table.damage_on("rhino-1"), table.damage_on("spider-man")), (2, 0));
+    let mut table = retaliates().next_stage().play();
+    table.attack("spider-man", "rhino-2");
+    table.settle();
+    assert_eq!((table.damage_on("rhino-2"), table.damage_on("spider-man")), (2, 1));
+    // An explosion that finds Bomb Scare only in the pile surges.
+    let mut given = spider();
+    let scare = given.card("bomb-scare");
+    given.state.encounter.deck.take(scare);
+    given.state.encounter.discard.push(scare);
+    let mut table = given.dealt(0, &["explosion"]).play();
+    table.settle();
+    assert!(table.told().any(|(event, _)| *event == Event::Surged { player: Seat(0) }));
+}
+
+#[test]
+fn an_ally_enters_play_by_being_played_and_by_being_put_into_play() {
+    cites!("zones.enters-play");
+    // Mockingbird answers when she enters play.
+    let entered = |table: &Table| {
+        let mockingbird = table.id("mockingbird");
+        table.ask()
+            == Ask::Window {
+                player: Seat(0),
+                side: Side::After,
+                moment: Moment::EnterPlay { what: mockingbird },
+            }
+    };
+    let mut table = spider().hand(0, &["mockingbird", "energy", "genius"]).play();
+    table.play_card("mockingbird", &["energy", "genius"]);
+    assert!(entered(&table), "{:?}", table.ask());
+    let mut table =
+        spider().hand(0, &["make-the-call", "energy", "genius"]).discard(0, &["mockingbird"]).play();
+    table.play_card("make-the-call", &["energy", "genius"]);
+    assert!(entered(&table), "{:?}", table.ask());
+}
+
+#[test]
+fn who_goes_back_to_the_hand_has_left_play_like_who_is_discarded() {
+    cites!("zones.leaves-play");
+    let mut table =
+        Given::new(&["hulk"], "rhino").own(0, "hellcat").own(0, "inspired").attached_to("hellcat").play();
+    let (hellcat, inspired) = (table.id("hellcat"), table.id("inspired"));
+    table.act("hellcat");
+    assert!(table.in_hand(0, "hellcat") && table.state().find(hellcat).is_none());
+    // What was attached to her has nothing to be attached to any more.
+    assert!(table.state().find(inspired).is_none() && table.discarded(0, "inspired"));
+}
+
+#[test]
+fn a_search_does_not_find_what_is_removed() {
+    cites!("zones.removed-from-game");
+    // Klaw's second stage looks for a side scheme.
+    let offered = |put: fn(&mut Given, CardId)| {
+        let mut given = Given::new(&["spider"], "klaw").damage("klaw-1", 11);
+        let wanted = given.card("the-immortal-klaw");
+        given.state.encounter.deck.take(wanted);
+        put(&mut given, wanted);
+        let mut table = given.play();
+        table.attack("spider-man", "klaw-1");
+        table.until(|ask| matches!(ask, Ask::Choose { .. }));
+        table.offers(Chosen::Done)
+    };
+    assert!(!offered(|given, card| given.state.encounter.discard.push(card)));
+    assert!(offered(|given, card| given.state.encounter.removed.push(card)));
+}
+
+#[test]
+fn each_draws_from_the_own_deck_whoever_s_turn_it_is() {
+    cites!("zones.draw-top");
+    let given = spider_and_hulk().own(0, "avengers-mansion");
+    let decks = [0, 1].map(|seat| given.state.players[seat].deck.len());
+    let mut table = given.play();
+    table.act("avengers-mansion");
+    table.answer(Seat(1));
+    let player = |seat: u8| table.state().player(Seat(seat));
+    assert_eq!((player(0).deck.len(), player(0).hand.len()), (decks[0], 0));
+    assert_eq!((player(1).deck.len(), player(1).hand.len()), (decks[1] - 1, 1));
+    let drawn = player(1).hand.iter().next().expect("a card");
+    let (from, to) = (Spot::Out(Place::Deck(Seat(1))), Spot::Out(Place::Hand(Seat(1))));
+    assert!(table.told().any(|(event, _)| *event == Event::Moved { card: Some(drawn), from, to }));
+}
+
+#[test]
+fn the_one_whose_deck_ran_out_is_dealt_the_card() {
+    cites!("zones.player-deck-empty.penalty");
+    // It is the first player's turn, and the other draws the last card.
+    let mut given = spider_and_hulk().own(0, "avengers-mansion");
+    let deck: Vec<CardId> = given.state.players[1].deck.drain().collect();
+    given.state.players[1].deck.add(deck[0]);
+    given.state.players[1].discard = deck[1..].to_vec();
+    let mut table = given.play();
+    table.act("avengers-mansion");
+    table.answer(Seat(1));
+    let dealt = |seat: u8| table.state().player(Seat(seat)).dealt.len();
+    assert_eq!((dealt(0), dealt(1)), (0, 1));
+}
+
+#[test]
+fn drawing_goes_on_with_the_new_deck() {
+    cites!("zones.player-deck-empty.keep-drawing");
+    let mut given = Given::new(&["panther"], "rhino").alter_ego(0).own(0, "the-golden-city");
+    let deck: Vec<CardId> = given.state.players[0].deck.drain().collect();
+    given.state.players[0].deck.add(deck[0]);
+    given.state.players[0].discard = deck[1..11].to_vec();
+    let mut table = given.play();
+    table.act("the-golden-city");
+    // One was there, and two were to be drawn.
+    let player = table.state().player(Seat(0));
+    assert_eq!((player.hand.len(), player.deck.len(), player.discard.len()), (2, 9, 0));
+}
+
+#[test]
+fn a_deck_whose_last_card_was_found_and_discarded_has_run_out() {
+    cites!("zones.player-deck-empty.reshuffle", "zones.player-deck-empty.penalty");
+    let search = "{ when: action, do: [{ search: { in: [deck], for: ally, bind: found } }, { discard: { what: { the: found } } }] }";
+    let mut given = Given::homebrew(&["spider"], "rhino").says("one-shot", search).own(0, "one-shot");
+    let last = given.card("black-cat");
+    given.state.players[0].deck.take(last);
+    let rest: Vec<CardId> = given.state.players[0].deck.drain().collect();
+    given.state.players[0].deck.add(last);
+    given.state.players[0].discard = rest[..5].to_vec();
+    let mut table = given.play();
+    table.act("one-shot");
+    table.choose_out(Place::Deck(Seat(0)), "black-cat");
+    let player = table.state().player(Seat(0));
+    assert_eq!((player.deck.len(), player.discard.len(), player.dealt.len()), (6, 0, 1));
+}
+
+#[test]
+fn a_number_of_cards_is_not_discarded_from_the_new_encounter_deck() {
+    cites!("zones.encounter-deck-empty.no-further-discard");
+    let five = "{ when: action, do: [{ discard-top: { of: encounter-deck, count: 5 } }] }";
+    let mut given = Given::homebrew(&["spider"], "rhino").says("one-shot", five).own(0, "one-shot");
+    let deck: Vec<CardId> = given.state.encounter.deck.drain().collect();
+    given.state.encounter.deck = deck[..2].iter().copied().collect();
+    given.state.encounter.discard = deck[2..6].to_vec();
+    let mut table = given.play();
+    table.act("one-shot");
+    let encounter = &table.state().encounter;
+    assert_eq!((encounter.deck.len(), encounter.discard.len(), encounter.acceleration_tokens), (6, 0, 1));
+}
+
+#[test]
+fn cards_come_from_the_encounter_deck_and_not_from_its_pile() {
+    cites!("zones.top-of-deck-encounter");
+    // Of two cards one is in the deck and one lies in the pile.
+    let given = || {
+        let mut given = spider();
+        let discarded = given.card("shocker");
+        given.state.encounter.deck.take(discarded);
+        given.state.encounter.discard.push(discarded);
+        given
+    };
+    // A boost card.
+    let mut table = given().villain_phase().draws(&["hard-to-keep-down"]).play();
+    table.until(|ask| matches!(ask, Ask::Defend { .. }));
+    let boost = table.card("hard-to-keep-down");
+    assert_eq!(table.state().encounter.boosts, [boost]);
+    // A card that is dealt.
+    let mut table = given().villain_phase().draws(&["hard-to-keep-down", "im-tough"]).play();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    let dealt = table.card("im-tough");
+    let (from, to) = (Spot::Out(Place::EncounterDeck), Spot::Dealt(Seat(0)));
+    assert!(table.told().any(|(event, _)| *event == Event::Moved { card: Some(dealt), from, to }));
+    // A card that an ability reveals.
+    let reveal = "when: when-revealed\ndo: [{ reveal: { what: { top: { of: encounter-deck } } } }]";
+    let mut table = given().says("advance", reveal).dealt(0, &["advance"]).draws(&["sandman"]).play();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert!(table.there("sandman").is_some() && table.encounter_discarded("shocker"));
+}
+
+#[test]
+fn minions_belong_to_the_scenario_and_nemeses_too() {
+    cites!("ownership.owner-scenario");
+    // One is revealed, the other put into play from the nemesis set; both are defeated.
+    let nemesis = "when: when-revealed\n\
+                   do: [{ put-into-play: { what: { each: { kind: minion, in: nemesis-set } } } }]";
+    let mut table = spider().alter_ego(0).says("advance", nemesis).dealt(0, &["advance", "shocker"]).play();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    let minions = ["vulture", "shocker"];
+    assert_eq!(minions.map(|id| (table.find(id).owner, table.find(id).engaged)), [(None, Some(Seat(0))); 2]);
+    let state = table.state().clone();
+    for id in minions {
+        let mut given = spider();
+        given.state = state.clone();
+        let left = given.cards.card(given.card(id)).front().hit_points.expect("a minion").of(1);
+        let mut table = given.damage(id, left - 1).play();
+        if table.form(0) == Form::AlterEgo {
+            table.answer(TurnOption::ChangeForm);
+        }
+        table.attack("spider-man", id);
+        table.settle();
+        assert!(
+            table.there(id).is_none() && table.encounter_discarded(id) && !table.discarded(0, id),
+            "{id}"
+        );
+    }
+}
+
+#[test]
+fn what_another_s_turn_brings_into_play_is_its_owner_s() {
+    cites!("ownership.enter-under-owner");
+    // On the first player's turn each player puts an ally into play.
+    let allies = "when: action\n\
+                  do:\n\
+                  - each-player:\n\
+                  \x20   do: [{ put-into-play: { what: { choose: { from: { kind: ally, in: discard } } } } }]";
+    let mut table = spider_and_hulk()
+        .says("swinging-web-kick", allies)
+        .hand(0, &["swinging-web-kick", "energy", "genius"])
+        .discard(0, &["mockingbird"])
+        .discard(1, &["hellcat"])
+        .play();
+    table.play_card("swinging-web-kick", &["energy", "genius"]);
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    let of = |id: &str| (table.find(id).owner, table.find(id).controller);
+    let (first, second) = (Some(Seat(0)), Some(Seat(1)));
+    assert_eq!((of("mockingbird"), of("hellcat")), ((first, first), (second, second)));
+}
+
+#[test]
+fn an_attachment_on_a_hero_is_the_scenario_s() {
+    cites!("ownership.enter-under-owner");
+    let mut table = spider()
+        .print("charge", |card| card.faces[0].text.play.attach = Some(Pick::YourHero))
+        .dealt(0, &["charge"])
+        .play();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    let charge = table.find("charge");
+    assert_eq!((charge.host, charge.owner, charge.controller), (Some(table.id("spider-man")), None, None));
+}
+
+#[test]
+fn an_upgrade_on_another_s_ally_is_controlled_by_who_played_it() {
+    cites!("ownership.enter-under-owner");
+    let mut table =
+        Given::new(&["marvel", "hulk"], "rhino").own(1, "hellcat").hand(0, &["inspired", "energy"]).play();
+    table.play_card("inspired", &["energy"]);
+    let inspired = table.find("inspired");
+    assert_eq!((inspired.host, inspired.controller), (Some(table.id("hellcat")), Some(Seat(0))));
+}
+
+#[test]
+fn the_cards_of_a_hand_are_under_their_player_s_control() {
+    cites!("ownership.control-out-of-play");
+    // The next card that the chosen player controls costs one less: that is one of the own hand.
+    let mut table =
+        spider_and_hulk().own(0, "helicarrier").hand(0, &["jessica-jones"]).hand(1, &["hellcat"]).play();
+    table.act("helicarrier");
+    table.answer(Seat(1));
+    let scene = table.game.now();
+    let costs = |seat: u8, id: &str| champions::initiate::bill(scene, Seat(seat), table.card(id)).any;
+    let printed = |id: &str| table.cards.card(table.card(id)).cost.expect("a cost");
+    assert_eq!(costs(0, "jessica-jones"), printed("jessica-jones"));
+    assert_eq!(costs(1, "hellcat"), printed("hellcat") - 1);
+}
+
+#[test]
+fn who_changes_control_does_not_enter_play_and_keeps_all_that_is_on_it() {
+    cites!(
+        "zones.control-change-is-not-leaving",
+        "ownership.owner-player",
+        "ownership.keep-state",
+        "ownership.attached-cards-follow"
+    );
+    // Mockingbird stuns somebody when she enters play. What she can do so often a round she has done already.
+    let mut table = Given::homebrew(&["spider", "hulk"], "rhino")
+        .own(1, "mockingbird")
+        .with("mockingbird", |card| (card.exhausted, card.counters, card.used[0][0]) = (true, 2, 1))
+        .status("mockingbird", Status::Tough)
+        .own(1, "inspired")
+        .attached_to("mockingbird")
+        .foe(None, "charge")
+        .attached_to("mockingbird")
+        .hand(0, &["borrowed-friend"])
+        .play();
+    table.play_card("borrowed-friend", &[]);
+    assert_eq!(table.ask(), Ask::Turn { player: Seat(0) }, "she did not enter play");
+    let ally = *table.find("mockingbird");
+    assert_eq!((ally.owner, ally.controller), (Some(Seat(1)), Some(Seat(0))));
+    assert!(ally.exhausted && ally.statuses.has(Status::Tough));
+    assert_eq!((ally.counters, ally.used[0][0]), (2, 1));
+    // The upgrade and the attachment come with her, and are whose they were.
+    let of = |id: &str| (table.find(id).owner, table.find(id).controller, table.find(id).host);
+    assert_eq!(of("inspired"), (Some(Seat(1)), Some(Seat(0)), Some(ally.id)));
+    assert_eq!(of("charge"), (None, Some(Seat(0)), Some(ally.id)));
+}
+
+#[test]
+fn the_own_discard_pile_is_no_other_player_s() {
+    cites!("ownership.control-out-of-play");
+    let allies =
+        "{ when: action, do: [{ move: { what: { each: { kind: ally, in: discard } }, to: hand } }] }";
+    let mut table = Given::homebrew(&["spider", "hulk"], "rhino")
+        .says("one-shot", allies)
+        .own(0, "one-shot")
+        .discard(0, &["mockingbird", "jessica-jones"])
+        .discard(1, &["hellcat"])
+        .play();
+    table.act("one-shot");
+    assert!(table.in_hand(0, "mockingbird") && table.in_hand(0, "jessica-jones"));
+    assert!(table.discarded(1, "hellcat"));
+}
