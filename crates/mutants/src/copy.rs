@@ -6,39 +6,87 @@ use std::process::Command;
 
 use anyhow::{Context, Result, ensure};
 
-use crate::change::{Change, Changer, LeftOut};
+use crate::CHOICE;
 
 /// The changed copy of a project.
 pub struct Copy {
     pub root: PathBuf,
-    pub changes: Vec<Change>,
+    /// Where it is built. Not beside what is built from the project itself: cargo tells packages of the same names in
+    /// both apart by nothing.
+    pub target: PathBuf,
 }
 
 impl Copy {
-    /// Brings the copy up to date. What is the same already is not written again, so that cargo builds little.
-    pub fn of(project: &Path, root: PathBuf, game: &str, left_out: &LeftOut) -> Result<Copy> {
-        let source = format!("crates/{game}/src/");
-        let mut changer = Changer::new(left_out);
+    /// Brings the copy in a folder up to date. What is the same already is not written again, so that cargo builds
+    /// little. `change` is given each source file of the project by its name, and answers with the changed text of those
+    /// it changes.
+    pub fn of(
+        project: &Path,
+        folder: &Path,
+        game: &str,
+        mut change: impl FnMut(&str, &str) -> Result<Option<String>>,
+    ) -> Result<Copy> {
+        let copy = Copy { root: folder.join(game), target: folder.join("target") };
+        let top = format!("crates/{game}/src/lib.rs");
         let files = files(project)?;
         for name in &files {
             let path = project.join(name);
             let mut bytes = fs::read(&path).with_context(|| format!("can't read {}", path.display()))?;
-            if let Some(name) = name.strip_prefix(&source).filter(|name| is_engine(name)) {
+            if name.ends_with(".rs") {
                 let text = String::from_utf8(bytes).with_context(|| format!("{name} is not text"))?;
-                bytes =
-                    changer.file(name, &text).with_context(|| format!("can't change {name}"))?.into_bytes();
+                let changed = change(name, &text).with_context(|| format!("can't change {name}"))?;
+                let mut text = changed.unwrap_or(text);
+                if *name == top {
+                    text += &chosen();
+                }
+                bytes = text.into_bytes();
             }
-            write(&root.join(name), &bytes)?;
+            copy.write(name, &bytes)?;
         }
-        forget(&root, &root, &files)?;
-        Ok(Copy { root, changes: changer.changes })
+        copy.forget(&copy.root, &files)?;
+        Ok(copy)
+    }
+
+    /// Writes one file of the copy, unless it is the same already.
+    pub fn write(&self, name: &str, bytes: &[u8]) -> Result<()> {
+        let path = self.root.join(name);
+        if fs::read(&path).is_ok_and(|there| there == bytes) {
+            return Ok(());
+        }
+        let folder = path.parent().context("a file lies in a folder")?;
+        fs::create_dir_all(folder).with_context(|| format!("can't make {}", folder.display()))?;
+        fs::write(&path, bytes).with_context(|| format!("can't write {}", path.display()))
+    }
+
+    /// Removes from the copy what the project no longer has.
+    fn forget(&self, folder: &Path, files: &[String]) -> Result<()> {
+        for entry in fs::read_dir(folder)? {
+            let path = entry?.path();
+            if path.is_dir() {
+                self.forget(&path, files)?;
+                continue;
+            }
+            let name = path.strip_prefix(&self.root)?.to_string_lossy().replace('\\', "/");
+            if files.binary_search(&name).is_err() {
+                fs::remove_file(&path).with_context(|| format!("can't remove {}", path.display()))?;
+            }
+        }
+        Ok(())
     }
 }
 
-/// Reading cards and writing things down is the work of other tests than those of rules.
-fn is_engine(name: &str) -> bool {
-    let elsewhere = ["card/", "printed/", "event.rs", "exchange", "view"];
-    name.ends_with(".rs") && !name.contains("tests/") && !elsewhere.iter().any(|part| name.starts_with(part))
+/// What the changed source asks: whether the change of a number was chosen.
+fn chosen() -> String {
+    format!(
+        r#"
+#[doc(hidden)]
+pub fn is_changed(number: u32) -> bool {{
+    static CHOSEN: std::sync::LazyLock<Option<u32>> =
+        std::sync::LazyLock::new(|| std::env::var("{CHOICE}").ok()?.parse().ok());
+    *CHOSEN == Some(number)
+}}
+"#
+    )
 }
 
 /// What belongs to the project: all that git knows, or would take.
@@ -56,29 +104,4 @@ fn files(project: &Path) -> Result<Vec<String>> {
     files.sort();
     files.dedup();
     Ok(files)
-}
-
-fn write(path: &Path, bytes: &[u8]) -> Result<()> {
-    if fs::read(path).is_ok_and(|there| there == bytes) {
-        return Ok(());
-    }
-    let folder = path.parent().context("a file lies in a folder")?;
-    fs::create_dir_all(folder).with_context(|| format!("can't make {}", folder.display()))?;
-    fs::write(path, bytes).with_context(|| format!("can't write {}", path.display()))
-}
-
-/// Removes from the copy what the project no longer has.
-fn forget(root: &Path, folder: &Path, files: &[String]) -> Result<()> {
-    for entry in fs::read_dir(folder)? {
-        let path = entry?.path();
-        if path.is_dir() {
-            forget(root, &path, files)?;
-            continue;
-        }
-        let name = path.strip_prefix(root)?.to_string_lossy().replace('\\', "/");
-        if files.binary_search(&name).is_err() {
-            fs::remove_file(&path).with_context(|| format!("can't remove {}", path.display()))?;
-        }
-    }
-    Ok(())
 }

@@ -4,32 +4,40 @@ use std::collections::BTreeSet;
 use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
 use serde_json::Value;
 
 use crate::CHOICE;
+use crate::copy::Copy;
 
 /// A program of tests.
 pub struct Tests {
     name: String,
+    /// Where its source begins, relative to the copy.
+    source: String,
     program: PathBuf,
     folder: PathBuf,
     /// Of its tests, only those whose name holds this.
     only: Option<String>,
-    /// How long it takes as the engine is.
-    usual: Duration,
+    /// How long it takes as the engine is; known once it was asked for.
+    usual: OnceLock<Duration>,
 }
 
 /// What came of building.
 pub enum Built {
     Tests(Vec<Tests>),
-    /// Changes that the compiler does not take.
-    Refused(BTreeSet<u32>),
+    /// Changes that the compiler does not take, and what it says.
+    Refused {
+        numbers: BTreeSet<u32>,
+        told: String,
+    },
 }
 
-/// What the tests of one program said to a change.
+/// What tests said to a change.
+#[derive(Default)]
 pub struct Failed {
     /// The tests that failed, by their paths; one that never ends or kills the program has no name.
     pub tests: Vec<String>,
@@ -38,7 +46,7 @@ pub struct Failed {
 }
 
 /// Builds the game's own tests and, if they are wanted, its scenarios.
-pub fn build(root: &Path, target: &Path, game: &str, scenarios: bool) -> Result<Built> {
+pub fn build(copy: &Copy, game: &str, scenarios: bool) -> Result<Built> {
     let own = ["test", "--no-run", "--package", game];
     let played = ["test", "--no-run", "--package", "scenario", "--test", "scenarios"];
     let played = scenarios.then(|| (&played[..], Some(format!("of_{game}"))));
@@ -47,8 +55,8 @@ pub fn build(root: &Path, target: &Path, game: &str, scenarios: bool) -> Result<
         let output = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
             .args(line)
             .args(["--locked", "--message-format", "json"])
-            .current_dir(root)
-            .env("CARGO_TARGET_DIR", target)
+            .current_dir(&copy.root)
+            .env("CARGO_TARGET_DIR", &copy.target)
             .stderr(Stdio::inherit())
             .output()
             .context("can't run cargo")?;
@@ -60,19 +68,11 @@ pub fn build(root: &Path, target: &Path, game: &str, scenarios: bool) -> Result<
         if !output.status.success() {
             return refused(&messages);
         }
-        tests.extend(messages.iter().filter_map(|message| program(message, only.clone())));
+        tests.extend(messages.iter().filter_map(|message| program(message, &copy.root, only.clone())));
     }
     if tests.is_empty() {
         bail!("{game} has no tests");
     }
-    for program in &mut tests {
-        let begun = Instant::now();
-        if let Some(failed) = program.run(None)? {
-            bail!("without any change {} fails: {}\n{}", program.name, failed.tests.join(", "), failed.told);
-        }
-        program.usual = begun.elapsed();
-    }
-    tests.sort_by_key(|program| program.usual);
     Ok(Built::Tests(tests))
 }
 
@@ -86,29 +86,59 @@ fn refused(messages: &[Value]) -> Result<Built> {
     if numbers.is_empty() {
         bail!("the changed copy does not build, and no change is to blame:\n{}", errors.join("\n"));
     }
-    Ok(Built::Refused(numbers))
+    Ok(Built::Refused { numbers, told: errors.join("\n") })
 }
 
 /// The program that a message of cargo tells of.
-fn program(message: &Value, only: Option<String>) -> Option<Tests> {
+fn program(message: &Value, root: &Path, only: Option<String>) -> Option<Tests> {
     let program = message["executable"].as_str().filter(|_| message["profile"]["test"] == true)?;
+    let source = Path::new(message["target"]["src_path"].as_str()?);
     Some(Tests {
         name: message["target"]["name"].as_str()?.to_owned(),
+        source: source.strip_prefix(root).ok()?.to_string_lossy().replace('\\', "/"),
         program: program.into(),
         folder: Path::new(message["manifest_path"].as_str()?).parent()?.to_owned(),
         only,
-        usual: Duration::from_secs(120),
+        usual: OnceLock::new(),
     })
 }
 
 impl Tests {
-    /// Whether it is so quick that it is run even when others have failed already, to hear who else notices.
-    pub fn is_quick(&self) -> bool {
-        self.usual < Duration::from_millis(500)
+    /// Whether the tests of a file of the project are among its own.
+    pub fn holds(&self, file: &str) -> bool {
+        let folder = ["main.rs", "lib.rs"].iter().find_map(|top| self.source.strip_suffix(top));
+        folder.map_or(file == self.source, |folder| file.starts_with(folder))
     }
 
-    /// What fails with a change; nothing when the tests don't notice it.
+    /// Whether it plays the game's scenarios.
+    pub fn plays_scenarios(&self) -> bool {
+        self.only.is_some()
+    }
+
+    /// How long it takes as the engine is, which must satisfy it.
+    pub fn usual(&self) -> Result<Duration> {
+        if let Some(usual) = self.usual.get() {
+            return Ok(*usual);
+        }
+        let begun = Instant::now();
+        if let Some(failed) = self.ask(None, Duration::MAX)? {
+            bail!("without any change {} fails: {}\n{}", self.name, failed.tests.join(", "), failed.told);
+        }
+        Ok(*self.usual.get_or_init(|| begun.elapsed()))
+    }
+
+    /// Whether it is so quick that it is run even when others have failed already, to hear who else notices.
+    pub fn is_quick(&self) -> Result<bool> {
+        Ok(self.usual()? < Duration::from_millis(500))
+    }
+
+    /// What fails with a change; nothing when the tests don't notice it. A change that makes it run forever is noticed,
+    /// too.
     pub fn run(&self, change: Option<u32>) -> Result<Option<Failed>> {
+        self.ask(change, self.usual()? * 6 + Duration::from_secs(5))
+    }
+
+    fn ask(&self, change: Option<u32>, patience: Duration) -> Result<Option<Failed>> {
         let mut command = Command::new(&self.program);
         command.current_dir(&self.folder).env("RUST_BACKTRACE", "0").args(self.only.iter());
         command
@@ -126,27 +156,26 @@ impl Tests {
             let mut bytes = Vec::new();
             output.read_to_end(&mut bytes).map(|_| String::from_utf8_lossy(&bytes).into_owned())
         });
-        let passed = self.wait(&mut child)?;
+        let passed = has_passed(&mut child, patience)?;
         let told = told.join().ok().and_then(Result::ok).unwrap_or_default();
         let failed = told.lines().filter_map(|line| line.strip_prefix("test ")?.strip_suffix(" ... FAILED"));
         let tests = failed.map(str::to_owned).collect();
         Ok((!passed).then_some(Failed { tests, told }))
     }
+}
 
-    /// Whether it ended well. A change that makes it run forever is noticed, too.
-    fn wait(&self, child: &mut Child) -> Result<bool> {
-        let patience = self.usual * 6 + Duration::from_secs(5);
-        let begun = Instant::now();
-        loop {
-            if let Some(status) = child.try_wait()? {
-                return Ok(status.success());
-            }
-            if begun.elapsed() > patience {
-                child.kill()?;
-                child.wait()?;
-                return Ok(false);
-            }
-            std::thread::sleep(Duration::from_millis(10));
+/// Whether a program ended well, and in time.
+fn has_passed(child: &mut Child, patience: Duration) -> Result<bool> {
+    let begun = Instant::now();
+    loop {
+        if let Some(status) = child.try_wait()? {
+            return Ok(status.success());
         }
+        if begun.elapsed() > patience {
+            child.kill()?;
+            child.wait()?;
+            return Ok(false);
+        }
+        std::thread::sleep(Duration::from_millis(10));
     }
 }

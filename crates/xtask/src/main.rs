@@ -1,4 +1,5 @@
-//! Chores of the project: `cargo xtask serve`, `cargo xtask test`, `cargo xtask mutants`, `cargo xtask codegen`.
+//! Chores of the project: `cargo xtask serve`, `cargo xtask test`, `cargo xtask mutants`, `cargo xtask breaks`,
+//! `cargo xtask codegen`.
 
 mod browser;
 mod command;
@@ -17,6 +18,7 @@ cargo xtask test               everything that must hold before landing: format,
 cargo xtask test rust|web|api|browser   one part of it
 cargo xtask reliability        kills servers a hundred times under play, on both stores; takes about ten minutes
 cargo xtask mutants GAME       breaks the game's engine in every small way, and tells what its tests don't notice; takes half an hour
+cargo xtask breaks GAME        breaks each rule of the game as it is written down, and tells which breaks no test notices that cites the rule
 cargo xtask codegen            writes the generated files anew (schemas, types, golden texts); commit what changes
 ";
 
@@ -31,7 +33,7 @@ fn main() -> ExitCode {
         ["test", "api"] => api(),
         ["test", "browser"] => in_browser(),
         ["reliability"] => reliability(),
-        ["mutants", ref rest @ ..] => mutants(rest),
+        ["mutants" | "breaks", ..] => mutants(&words),
         ["codegen"] => codegen(),
         _ => {
             eprint!("{HELP}");

@@ -6,7 +6,7 @@ use anyhow::Result;
 use content::{Source, load};
 use serde::Deserialize;
 
-use crate::change::Change;
+use super::change::Change;
 
 /// One of them.
 #[derive(Deserialize)]

@@ -1,23 +1,17 @@
 //! What the tests noticed, and which rules they have thereby shown.
 
-use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
-use std::path::Path;
 
-use anyhow::Result;
-use ledger::citations::{Citation, in_rust_sources};
-
-use crate::change::Change;
-use crate::known::Known;
+use super::change::Change;
+use super::known::Known;
+use crate::citing::Citing;
+use crate::tests_of::Failed;
 
 /// A change that was tried.
 pub struct Tried {
     pub change: Change,
-    pub noticed: bool,
-    /// The tests that failed, by their paths.
-    pub by: Vec<String>,
-    /// What they told.
-    pub told: String,
+    /// What failed, if anything did.
+    pub failed: Option<Failed>,
 }
 
 /// What is to be said about all of them.
@@ -33,23 +27,9 @@ pub struct Report {
     stale: Vec<String>,
 }
 
-/// Which tests cite which rules: Rust tests by their names. (Scenarios that fail tell what they cite themselves.)
-pub fn citations(project: &Path, game: &str) -> Result<BTreeMap<String, BTreeSet<String>>> {
-    let mut by_rule: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-    for Citation { rule, test, .. } in in_rust_sources(project, game)? {
-        by_rule.entry(rule).or_default().insert(test);
-    }
-    Ok(by_rule)
-}
-
 impl Report {
     /// `whole` says that every change of the engine was tried, so that what is missing is known to be missing.
-    pub fn of(
-        tried: Vec<Tried>,
-        known: &[Known],
-        citations: &BTreeMap<String, BTreeSet<String>>,
-        whole: bool,
-    ) -> Report {
+    pub fn of(tried: Vec<Tried>, known: &[Known], citing: &Citing, whole: bool) -> Report {
         let mut report = Report {
             tried: tried.len(),
             noticed: 0,
@@ -59,27 +39,20 @@ impl Report {
             stale: Vec::new(),
         };
         let mut needed = vec![!whole; known.len()];
-        for Tried { change, noticed, by, told } in tried {
+        for Tried { change, failed } in tried {
             let excuse = known.iter().position(|known| known.is(&change));
-            match (noticed, excuse) {
-                (false, Some(at)) => {
+            match (failed, excuse) {
+                (None, Some(at)) => {
                     needed[at] = true;
                     report.excused += 1;
                 }
-                (false, None) => report.survivors.push(change),
-                (true, _) => {
+                (None, None) => report.survivors.push(change),
+                (Some(failed), _) => {
                     report.noticed += 1;
+                    let uncited = change.rules.iter().filter(|rule| citing.fallen(rule, &failed).is_empty());
+                    let uncited: Vec<&str> = uncited.map(String::as_str).collect();
                     // Who never ends, or dies, names nobody.
-                    let named: BTreeSet<&str> =
-                        by.iter().filter_map(|path| path.rsplit("::").next()).collect();
-                    let cites = |rule: &&String| {
-                        let tests = citations.get(*rule);
-                        tests.is_some_and(|tests| tests.iter().any(|test| named.contains(test.as_str())))
-                            || told.contains(rule.as_str())
-                    };
-                    let uncited: Vec<&str> =
-                        change.rules.iter().filter(|rule| !cites(rule)).map(String::as_str).collect();
-                    if !by.is_empty() && !uncited.is_empty() {
+                    if !failed.tests.is_empty() && !uncited.is_empty() {
                         let rules = uncited.join(", ");
                         report.uncited.push((change, rules));
                     }
@@ -125,6 +98,8 @@ impl fmt::Display for Report {
 
 #[cfg(test)]
 mod tests {
+    use ledger::citations::Citation;
+
     use super::*;
 
     fn change(number: u32, what: &str, rules: &[&str]) -> Change {
@@ -133,8 +108,9 @@ mod tests {
     }
 
     fn tried(change: Change, by: &[&str]) -> Tried {
-        let by: Vec<String> = by.iter().map(|test| (*test).to_owned()).collect();
-        Tried { change, noticed: !by.is_empty(), by, told: String::new() }
+        let tests: Vec<String> = by.iter().map(|test| (*test).to_owned()).collect();
+        let failed = (!tests.is_empty()).then(|| Failed { tests, told: String::new() });
+        Tried { change, failed }
     }
 
     fn excuse(change: &str) -> Known {
@@ -143,8 +119,12 @@ mod tests {
 
     #[test]
     fn the_report_tells_survivors_uncited_rules_and_needless_excuses() {
-        let citations =
-            BTreeMap::from([("damage.some".to_owned(), BTreeSet::from(["nothing_hurts_nobody".to_owned()]))]);
+        let citing = Citing::from_iter([Citation {
+            rule: "damage.some".to_owned(),
+            file: "crates/game/tests/rules/damage.rs".to_owned(),
+            line: 3,
+            test: "nothing_hurts_nobody".to_owned(),
+        }]);
         let tried = vec![
             tried(change(1, "amount > 0: > → >=", &["damage.some"]), &["damage::nothing_hurts_nobody"]),
             tried(change(2, "without need(…)?;", &["damage.some"]), &["damage::another_test"]),
@@ -152,16 +132,16 @@ mod tests {
             tried(change(4, "1 → 2", &[]), &[]),
         ];
         let known = [excuse("1 → 2"), excuse("amount > 0: > → >=")];
-        let report = Report::of(tried, &known, &citations, true);
+        let report = Report::of(tried, &known, &citing, true);
         assert!(!report.is_clean());
         insta::assert_snapshot!(report);
     }
 
     #[test]
     fn a_run_of_some_changes_calls_no_excuse_needless() {
-        let report = Report::of(Vec::new(), &[excuse("1 → 2")], &BTreeMap::new(), false);
+        let report = Report::of(Vec::new(), &[excuse("1 → 2")], &Citing::default(), false);
         assert!(report.is_clean());
-        let report = Report::of(Vec::new(), &[excuse("1 → 2")], &BTreeMap::new(), true);
+        let report = Report::of(Vec::new(), &[excuse("1 → 2")], &Citing::default(), true);
         assert!(!report.is_clean());
     }
 }

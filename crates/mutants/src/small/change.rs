@@ -1,7 +1,7 @@
 //! What may be changed in an engine's source: small faults of the kind that people make.
 //!
-//! Every change is written into the source at once, each behind the question whether its number was chosen when the
-//! program was started. So one build holds them all, and trying one costs no more than running the tests.
+//! Every change is written into the source at once, so that one build holds them all, and trying one costs no more than
+//! running the tests.
 
 use std::collections::BTreeSet;
 
@@ -72,9 +72,6 @@ impl<'a> Changer<'a> {
         self.file = name.to_owned();
         self.lines = text.lines().map(|line| short(line.trim())).collect();
         self.visit_file_mut(&mut file);
-        if name == "lib.rs" {
-            file.items.push(chosen());
-        }
         Ok(prettyplease::unparse(&file))
     }
 
@@ -252,19 +249,6 @@ impl VisitMut for Changer<'_> {
     fn visit_macro_mut(&mut self, _: &mut Macro) {}
 }
 
-/// What the changed source asks: whether the change of a number was chosen.
-fn chosen() -> syn::Item {
-    let variable = crate::CHOICE;
-    parse_quote! {
-        #[doc(hidden)]
-        pub fn is_changed(number: u32) -> bool {
-            static CHOSEN: std::sync::LazyLock<Option<u32>> =
-                std::sync::LazyLock::new(|| std::env::var(#variable).ok()?.parse().ok());
-            *CHOSEN == Some(number)
-        }
-    }
-}
-
 fn opposite(op: &BinOp) -> Option<BinOp> {
     let opposite: BinOp = match op {
         BinOp::Lt(_) => parse_quote!(<=),
@@ -424,14 +408,5 @@ mod tests {
         assert_eq!(rest.len(), all.len() - 1);
         assert!(rest.iter().all(|change| change.name() != all[0].name()));
         assert!(text.contains("is_changed(1u32)"), "numbers have no gaps");
-    }
-
-    #[test]
-    fn only_the_top_of_the_engine_tells_what_is_chosen() {
-        let left_out = LeftOut::new();
-        let mut changer = Changer::new(&left_out);
-        let top = changer.file("lib.rs", "mod damage;").expect("it is Rust");
-        assert!(top.contains("pub fn is_changed(number: u32)") && top.contains(crate::CHOICE));
-        assert!(!changed(&left_out).1.contains("pub fn is_changed"));
     }
 }
