@@ -163,6 +163,7 @@ fn a_maximum_inside_an_ability_counts_all_copies_of_the_card() {
 fn a_cancelled_event_was_played_and_counts() {
     cites!(
         "player-cards.event.cancelled-still-played",
+        "effects.cancel.ability-counts",
         "limits.max-cancelled-counts",
         "initiating.step6-begins"
     );
