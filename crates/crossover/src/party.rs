@@ -5,10 +5,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, anyhow, bail};
-use champions::card::{Cards, Deck, Scenario, SetKind};
+use champions::card::{Card, CardType, Cards, Deck, Scenario, SetKind};
 use champions::deck_construction::Decklist;
 use champions::encounter_deck::Mode;
-use champions::exchange;
+use champions::exchange::{self, NotADeck};
 use champions::setup::Setup;
 use clap::{ValueEnum, value_parser};
 use gotham::printed::{Mission, Printed};
@@ -205,7 +205,7 @@ fn decklist(cards: &Cards, named: &str) -> anyhow::Result<Decklist> {
         return Err(unknown("deck or file", named, known));
     }
     let written = fs::read_to_string(named).with_context(|| format!("can't read {named}"))?;
-    let read = exchange::read(cards, &written).map_err(|why| anyhow!("{named}: {why}"))?;
+    let read = exchange::read(cards, &written).map_err(|why| anyhow!("{named}: {}", reason(cards, &why)))?;
     let missing = read.unknown.iter().map(|unknown| {
         let line = unknown.line.map_or(String::new(), |line| format!("line {line}: "));
         let nearest = unknown.nearest.map(|card| &cards.card(card).front().name.en);
@@ -214,6 +214,19 @@ fn decklist(cards: &Cards, named: &str) -> anyhow::Result<Decklist> {
     });
     let missing: String = missing.collect();
     if missing.is_empty() { Ok(read.list) } else { bail!("{named} names cards that no pack has:{missing}") }
+}
+
+/// Why a file is no deck, and what would make it one.
+fn reason(cards: &Cards, why: &NotADeck) -> String {
+    let name = |card: &Card| card.front().name.en.clone();
+    match why {
+        NotADeck::Json(_) => why.to_string(),
+        NotADeck::NoIdentity(Some(near)) => format!("{why}; did you mean {}?", name(cards.card(*near))),
+        NotADeck::NoIdentity(None) => {
+            let heroes = cards.cards.iter().filter(|card| card.front().kind == CardType::Hero).map(name);
+            format!("{why}; one line is the hero: {}", heroes.collect::<Vec<_>>().join(", "))
+        }
+    }
 }
 
 #[cfg(test)]
@@ -257,7 +270,12 @@ mod tests {
             asked("Iron Man\nAggression\n2x Upercut\n").expect_err("no card is called so").to_string();
         assert!(misspelt.ends_with("\n  line 3: 2 × `Upercut`, did you mean Uppercut?"), "{misspelt}");
         let nobody = asked("Somebody Else\n").expect_err("no hero is called so").to_string();
-        assert!(nobody.ends_with("mine.deck: it names no identity that we know"), "{nobody}");
+        let heroes = "Black Panther, Captain Marvel, Iron Man, She-Hulk, Spider-Man";
+        let expected =
+            format!("mine.deck: it names no identity that we know; one line is the hero: {heroes}");
+        assert!(nobody.ends_with(&expected), "{nobody}");
+        let nearly = asked("Spider-Men\n").expect_err("no hero is called so").to_string();
+        assert!(nearly.ends_with("it names no identity that we know; did you mean Spider-Man?"), "{nearly}");
         let nothing = Party { deck: vec!["iron-man-agression".into()], ..party(&[]) }.asked(&cards);
         let nothing = nothing.expect_err("there is no such file").to_string();
         assert!(nothing.contains("did you mean `iron-man-aggression`?"), "{nothing}");

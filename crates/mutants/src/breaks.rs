@@ -53,7 +53,7 @@ pub fn run(project: &Path, arguments: &Arguments) -> Result<bool> {
         let copy = Copy::of(project, &arguments.common.folder(project, "breaks"), game, |name, text| {
             Ok(pack.broken(name, text))
         })?;
-        let tests = match tests_of::build(&copy, game, !own)? {
+        let tests = match tests_of::build(&copy, game, &citing.programs(game), !own)? {
             Built::Tests(tests) => tests,
             Built::Refused { numbers, told } => {
                 bail!("these breaks don't compile: {}\n{told}", pack.rules(&numbers).join(", "))

@@ -22,6 +22,18 @@ impl Citing {
         self.0.get(rule).map_or(&[], Vec::as_slice)
     }
 
+    /// The programs of a game's own tests that cite anything, as cargo names them.
+    pub fn programs(&self, game: &str) -> Vec<String> {
+        let files = self.0.values().flatten().map(|citation| citation.file.as_str());
+        let own =
+            files.filter_map(|file| file.strip_prefix("crates/")?.strip_prefix(game)?.strip_prefix('/'));
+        let programs = own.filter_map(|file| match file.strip_prefix("tests/") {
+            Some(test) => Some(format!("--test={}", test.split('/').next()?.trim_end_matches(".rs"))),
+            None => Some("--lib".to_owned()),
+        });
+        programs.collect::<BTreeSet<_>>().into_iter().collect()
+    }
+
     /// The tests that failed and cite a rule.
     pub fn fallen<'a>(&'a self, rule: &'a str, failed: &Failed) -> BTreeSet<&'a str> {
         let named: BTreeSet<&str> = failed.tests.iter().filter_map(|path| path.rsplit("::").next()).collect();
@@ -41,5 +53,29 @@ impl FromIterator<Citation> for Citing {
             by_rule.0.entry(citation.rule.clone()).or_default().push(citation);
         }
         by_rule
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn programs_are_those_with_citations_in_the_crate_of_the_game() {
+        let cite = |file: &str| Citation {
+            rule: "damage.some".to_owned(),
+            file: file.to_owned(),
+            line: 1,
+            test: "it_hurts".to_owned(),
+        };
+        let files = [
+            "crates/pow/src/damage.rs",
+            "crates/pow/tests/rules/damage.rs",
+            "crates/pow/tests/rules/turn.rs",
+            "crates/pow/tests/matrix.rs",
+            "crates/host/tests/pow.rs",
+        ];
+        let citing: Citing = files.map(cite).into_iter().collect();
+        assert_eq!(citing.programs("pow"), ["--lib", "--test=matrix", "--test=rules"]);
     }
 }

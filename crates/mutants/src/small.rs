@@ -82,7 +82,7 @@ fn prepare(project: &Path, arguments: &Arguments) -> Result<(Vec<Change>, Vec<Te
         if arguments.list {
             return Ok((changes, Vec::new()));
         }
-        match tests_of::build(&copy, game, !own)? {
+        match tests_of::build(&copy, game, &[], !own)? {
             Built::Tests(mut tests) => {
                 for program in &tests {
                     program.usual()?;

@@ -45,9 +45,11 @@ pub struct Failed {
     pub told: String,
 }
 
-/// Builds the game's own tests and, if they are wanted, its scenarios.
-pub fn build(copy: &Copy, game: &str, scenarios: bool) -> Result<Built> {
-    let own = ["test", "--no-run", "--package", game];
+/// Builds the game's own tests, all of them unless some are named as cargo names them, and, if they are wanted, its
+/// scenarios.
+pub fn build(copy: &Copy, game: &str, named: &[String], scenarios: bool) -> Result<Built> {
+    let mut own = vec!["test", "--no-run", "--package", game];
+    own.extend(named.iter().map(String::as_str));
     let played = ["test", "--no-run", "--package", "scenario", "--test", "scenarios"];
     let played = scenarios.then(|| (&played[..], Some(format!("of_{game}"))));
     let mut tests = Vec::new();

@@ -33,7 +33,7 @@ struct Written {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Change {
-    /// A file of the engine, or of the game's content by its whole path.
+    /// A file of the engine, or one of the content or the rules by its whole path.
     r#in: Spanned<String>,
     /// What stands there, once in the file.
     here: Spanned<String>,
@@ -100,6 +100,11 @@ impl Breaks {
     }
 }
 
+/// Whether a file of content or rules is named.
+fn is_data(file: &str) -> bool {
+    ["content/", "rules/"].iter().any(|folder| file.starts_with(folder))
+}
+
 struct Reader<'a> {
     project: &'a Path,
     ledger: &'a Ledger,
@@ -129,6 +134,12 @@ impl Reader<'_> {
             }
             match (broken, cannot) {
                 (Some(broken), None) if !changes.is_empty() => {
+                    // Places that prepare something need not ask, but one has to, lest it be broken always.
+                    let asks = |change: &Change| is_data(&change.r#in) || change.instead.contains(BROKEN);
+                    if !changes.iter().any(asks) {
+                        let message = format!("none of the changes asks whether it is {BROKEN}");
+                        check.report(Code::WrongValue, broken.span, message, None);
+                    }
                     let edits = changes.iter().flat_map(|change| self.edits(source, change)).collect();
                     self.breaks.breaks.push(Break { rule: rule.value, broken: broken.value, edits });
                 }
@@ -144,7 +155,7 @@ impl Reader<'_> {
     }
 
     fn edits(&mut self, source: &Source, change: &Change) -> Vec<Edit> {
-        let name = match change.r#in.starts_with("content/") {
+        let name = match is_data(&change.r#in) {
             true => change.r#in.value.clone(),
             false => format!("crates/{}/src/{}", self.ledger.game, change.r#in.value),
         };
@@ -155,10 +166,6 @@ impl Reader<'_> {
             check.report(Code::UnknownReference, change.r#in.span, format!("there is no file {name}"), None);
             return Vec::new();
         };
-        if name.ends_with(".rs") && !change.instead.contains(BROKEN) {
-            let message = format!("nothing here asks whether it is {BROKEN}");
-            check.report(Code::WrongValue, change.instead.span, message, None);
-        }
         match Edit::of(&name, text, &change.here, &change.instead) {
             Ok(edits) => edits,
             Err(misfit) => {
@@ -258,12 +265,14 @@ open_questions: []
   changes: [{ in: damage.rs, here: "heal", instead: "BROKEN" }]
 - rule: damage.some
 - rule: damage.some
-  broken: "The place is nowhere, or not one, or nobody asks."
+  broken: "The place is nowhere, or not one."
   changes:
     - { in: threat.rs, here: "heal", instead: "BROKEN" }
     - { in: damage.rs, here: "harm", instead: "BROKEN" }
     - { in: damage.rs, here: "hurt", instead: "BROKEN" }
-    - { in: damage.rs, here: "heal", instead: "harm" }
+- rule: damage.some
+  broken: "Nobody asks."
+  changes: [{ in: damage.rs, here: "heal", instead: "harm" }]
 "#,
         );
         insta::assert_snapshot!(found.unwrap_err());
