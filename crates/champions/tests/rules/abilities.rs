@@ -76,6 +76,16 @@ fn a_choice_is_among_cards_in_play_unless_the_card_speaks_of_another_place() {
     let ally = chosen(&table, "hulk");
     assert_eq!(table.refused(ally), rule!("abilities.in-play-targets"));
     assert!(table.offers(out(&table, Place::Discard(Seat(0)), "mockingbird")));
+    // Neither does one that finds an upgrade there.
+    let mut table = Given::homebrew(&["spider"], "rhino")
+        .own(0, "lesson-learned")
+        .discard(0, &["war-horn", "stronger-by-one"])
+        .hand(0, &["lucky-find"])
+        .play();
+    table.play_card("lucky-find", &[]);
+    let upgrade = chosen(&table, "lesson-learned");
+    assert!(!table.offers(upgrade));
+    assert!(table.offers(out(&table, Place::Discard(Seat(0)), "war-horn")));
     // An attack strikes nothing that has left play.
     let mut table = spider().foe(Some(0), "shocker").play();
     let hero = table.id("spider-man");

@@ -197,6 +197,10 @@ fn who_searches_chooses_among_what_fits() {
     table.choose_out(Place::Deck(Seat(0)), "panther-claws");
     assert!(table.in_hand(0, "panther-claws"));
     assert_eq!((table.hand(0), table.state().player(Seat(0)).deck.len()), (1, 3));
+    // Another player is first, and has no part in it.
+    let mut given = Given::new(&["panther", "spider"], "rhino");
+    given.state.first_player = Seat(1);
+    shuri_searches_at(given, &["tenacity", "panther-claws"]);
     // Nothing fits: there is nothing to take, and nobody else learns of it.
     let mut table = shuri_searches(&["strength", "energy"]);
     table.answer(Chosen::Done);

@@ -110,6 +110,20 @@ fn a_boost_ability_is_silent_when_its_card_is_revealed() {
 }
 
 #[test]
+fn an_ally_says_its_last_word_too() {
+    cites!("abilities.when-defeated");
+    let mut table = Given::new(&["spider"], "rhino")
+        .says("mockingbird", "when: when-defeated\ndo: [{ draw: { count: 1 } }]")
+        .own(0, "mockingbird")
+        .villain_phase()
+        .damage("mockingbird", 2)
+        .play();
+    table.defend("mockingbird");
+    assert!(table.discarded(0, "mockingbird"));
+    assert_eq!(table.hand(0), 1);
+}
+
+#[test]
 fn a_player_who_may_do_something_may_leave_it() {
     cites!("abilities.may");
     let mut table = Given::homebrew(&["spider", "hulk"], "rhino")
