@@ -39,7 +39,7 @@ impl Citing {
         let named: BTreeSet<&str> = failed.tests.iter().filter_map(|path| path.rsplit("::").next()).collect();
         let tests = self.of(rule).iter().map(|citation| citation.test.as_str());
         let mut fallen: BTreeSet<&str> = tests.filter(|test| named.contains(test)).collect();
-        if failed.told.contains(rule) {
+        if failed.cited.contains(rule) {
             fallen.insert("a scenario");
         }
         fallen

@@ -117,7 +117,7 @@ fn attempt(change: Change, tests: &[Tests]) -> Result<Tried> {
         if let Some(failed) = program.run(Some(tried.change.number))? {
             let all = tried.failed.get_or_insert_default();
             all.tests.extend(failed.tests);
-            all.told += &failed.told;
+            all.cited.extend(failed.cited);
         }
     }
     Ok(tried)

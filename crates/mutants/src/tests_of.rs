@@ -41,7 +41,9 @@ pub enum Built {
 pub struct Failed {
     /// The tests that failed, by their paths; one that never ends or kills the program has no name.
     pub tests: Vec<String>,
-    /// Everything they told, scenarios by title among it.
+    /// The rules that scenarios cite which failed.
+    pub cited: BTreeSet<String>,
+    /// Everything they told.
     pub told: String,
 }
 
@@ -162,7 +164,9 @@ impl Tests {
         let told = told.join().ok().and_then(Result::ok).unwrap_or_default();
         let failed = told.lines().filter_map(|line| line.strip_prefix("test ")?.strip_suffix(" ... FAILED"));
         let tests = failed.map(str::to_owned).collect();
-        Ok((!passed).then_some(Failed { tests, told }))
+        let cited = told.lines().filter_map(|line| line.strip_prefix("they cite: "));
+        let cited = cited.flat_map(|rules| rules.split(", ")).map(str::to_owned).collect();
+        Ok((!passed).then_some(Failed { tests, cited, told }))
     }
 }
 

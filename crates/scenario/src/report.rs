@@ -53,6 +53,8 @@ pub struct Report {
     pub errors: Diagnostics,
     /// The rules that passing scenarios cite.
     pub proven: BTreeSet<String>,
+    /// The rules that the others cite.
+    pub disproven: BTreeSet<String>,
 }
 
 /// Plays every scenario of a file.
@@ -121,6 +123,7 @@ impl Report {
                 Verdict::Failed(errors) => {
                     report.failed.push(format!("{file}: {title}"));
                     report.errors.extend(errors);
+                    report.disproven.extend(cites);
                 }
             }
         }

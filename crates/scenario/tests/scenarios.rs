@@ -6,13 +6,16 @@ use scenario::Report;
 
 fn all_pass(report: &Report) {
     assert!(report.scenarios > 0, "there are scenarios to play");
+    let cited: Vec<&str> = report.disproven.iter().map(String::as_str).collect();
+    // `cargo xtask breaks` and `mutants` read the last line.
     assert!(
         report.errors.is_empty(),
-        "{} of {} scenarios fail:\n{}\n\n{}",
+        "{} of {} scenarios fail:\n{}\n\n{}\nthey cite: {}",
         report.failed.len(),
         report.scenarios,
         report.failed.join("\n"),
-        report.errors
+        report.errors,
+        cited.join(", ")
     );
 }
 

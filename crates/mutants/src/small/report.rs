@@ -109,7 +109,7 @@ mod tests {
 
     fn tried(change: Change, by: &[&str]) -> Tried {
         let tests: Vec<String> = by.iter().map(|test| (*test).to_owned()).collect();
-        let failed = (!tests.is_empty()).then(|| Failed { tests, told: String::new() });
+        let failed = (!tests.is_empty()).then(|| Failed { tests, ..Failed::default() });
         Tried { change, failed }
     }
 
