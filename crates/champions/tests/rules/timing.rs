@@ -264,6 +264,30 @@ fn what_one_attack_brings_is_answered_in_one_window() {
 }
 
 #[test]
+fn those_who_fall_together_fall_once() {
+    cites!("timing.one-window-per-occurrence", "abilities.when-defeated");
+    // Both soldiers have their last word, once each, and whoever struck has defeated both.
+    let strikes = "when: action\nlabel: attack\ndo: [{ deal-damage: { amount: 4, to: { each: minion } } }]";
+    let responds = "when: { response: { defeat: { what: minion, by: you } } }\ndo: [{ draw: { count: 1 } }]";
+    let mut table = Given::homebrew(&["spider"], "rhino")
+        .says("hit-and-read", strikes)
+        .says("lookout", responds)
+        .own(0, "lookout")
+        .foe(Some(0), "hydra-soldier")
+        .foe(Some(0), "hydra-soldier")
+        .hand(0, &["hit-and-read"])
+        .play();
+    table.play_card("hit-and-read", &[]);
+    table.window();
+    assert_eq!((table.fired("hydra-soldier"), table.state().player(Seat(0)).dealt.len()), (2, 2));
+    // Nobody was asked before the second had fallen, too.
+    assert!(table.there("hydra-soldier").is_none());
+    assert_eq!((asked(&table), table.state().deeds[0].defeated.len()), ((0, Side::After), 2));
+    table.answer(Use::Pass);
+    assert_eq!(table.ask(), Ask::Turn { player: Seat(0) });
+}
+
+#[test]
 fn nothing_interrupts_what_was_cancelled() {
     cites!("timing.interrupt.changed-condition");
     let revealed = || {
