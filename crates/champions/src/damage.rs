@@ -209,7 +209,6 @@ pub(crate) fn defeat(
     let looks: Vec<InPlay> = fallen.iter().filter_map(|id| play.state.find(*id)).copied().collect();
     let happenings = looks.iter().map(|&what| Happening::Defeat { what, by }).collect();
     let pending = timing::about_to_happen(play, happenings)?;
-    play.state.falling.retain(|id| !fallen.contains(id));
 
     let defeated: Vec<InPlay> = pending
         .iter()
@@ -219,12 +218,17 @@ pub(crate) fn defeat(
             _ => None,
         })
         .collect();
+    // Who was saved falls no more. The others go on falling until they leave, so that none of them falls a second time when
+    // another one does (timing.one-window-per-occurrence).
+    let leaves = |id: &InPlayId| defeated.iter().any(|card| card.id == *id);
+    play.state.falling.retain(|id| !fallen.contains(id) || leaves(id));
     // Players who fall together with the last villain stage have lost (q.simultaneous-win-and-loss).
     if all_fall(play.scene(), &defeated) {
         return winning::end(play, Outcome::Lost, rule!("precedence.grim-rule")).map(|()| Vec::new());
     }
     let mut aftermath = Vec::new();
     for card in defeated {
+        play.state.falling.retain(|id| *id != card.id);
         if play.state.find(card.id).is_none() {
             continue;
         }

@@ -76,6 +76,16 @@ fn a_choice_is_among_cards_in_play_unless_the_card_speaks_of_another_place() {
     let ally = chosen(&table, "hulk");
     assert_eq!(table.refused(ally), rule!("abilities.in-play-targets"));
     assert!(table.offers(out(&table, Place::Discard(Seat(0)), "mockingbird")));
+    // Neither does one that finds an upgrade there.
+    let mut table = Given::homebrew(&["spider"], "rhino")
+        .own(0, "lesson-learned")
+        .discard(0, &["war-horn", "stronger-by-one"])
+        .hand(0, &["lucky-find"])
+        .play();
+    table.play_card("lucky-find", &[]);
+    let upgrade = chosen(&table, "lesson-learned");
+    assert!(!table.offers(upgrade));
+    assert!(table.offers(out(&table, Place::Discard(Seat(0)), "war-horn")));
     // An attack strikes nothing that has left play.
     let mut table = spider().foe(Some(0), "shocker").play();
     let hero = table.id("spider-man");
@@ -88,8 +98,14 @@ fn an_ability_works_only_while_its_card_is_in_play_and_face_up() {
     cites!("abilities.source-in-play");
     // A constant ability in the discard pile and in play.
     let klaw = |in_play: bool| {
-        let given = Given::new(&["hulk"], "klaw");
-        if in_play { given.foe(None, "the-immortal-klaw") } else { given }.play()
+        let mut given = Given::new(&["hulk"], "klaw");
+        if in_play {
+            return given.foe(None, "the-immortal-klaw").play();
+        }
+        let scheme = given.card("the-immortal-klaw");
+        assert!(given.state.encounter.deck.take(scheme));
+        given.state.encounter.discard.push(scheme);
+        given.play()
     };
     assert_eq!(klaw(false).value("klaw-1", Stat::HitPoints), 12);
     assert_eq!(klaw(true).value("klaw-1", Stat::HitPoints), 22);
@@ -99,6 +115,11 @@ fn an_ability_works_only_while_its_card_is_in_play_and_face_up() {
     table.answer(action);
     assert!(table.in_hand(0, "hellcat") && !table.offers(action));
     assert_eq!(table.refused(action), rule!("abilities.source-in-play"));
+    // What answers damage answers nothing from the hand.
+    let mut table = Given::homebrew(&["spider"], "rhino").hand(0, &["lesson-learned"]).villain_phase().play();
+    let lesson = Use::Event { card: table.card("lesson-learned"), place: 0 };
+    table.until(|ask| matches!(ask, Ask::Window { side: Side::After, .. } | Ask::Turn { .. }));
+    assert!(table.damage_on("spider-man") > 0 && !table.offers(lesson));
     // Face down she is a drone, and says nothing.
     let mut given = Given::new(&["hulk"], "ultron").own(0, "hellcat");
     let drone = given.cards.trait_of("drone");

@@ -416,7 +416,7 @@ fn a_stunned_or_confused_enemy_does_neither() {
 
 #[test]
 fn a_stage_resolves_when_defeated_before_it_leaves() {
-    cites!("villain.when-defeated-stage");
+    cites!("villain.when-defeated-stage", "abilities.when-defeated");
     // Black Panther retaliates; the stage falls, and its When Defeated comes first.
     let mut table = Given::new(&["panther"], "rhino")
         .print("rhino-1", |card| {

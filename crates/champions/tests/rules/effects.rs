@@ -1,7 +1,7 @@
 //! What effects do: cancelled, delayed, lasting, searched for (chapter "Abilities", effects).
 
 use champions::ask::{Ask, Chosen, TurnOption};
-use champions::card::ability::{Amount, Cards, Keyword, Modifier, Noun, Stat};
+use champions::card::ability::{Amount, Cards, Filter, Keyword, Modifier, Noun, Stat};
 use champions::event::Event;
 use champions::modifiers;
 use champions::state::{Place, Thing};
@@ -22,7 +22,7 @@ fn homebrewed() -> Given {
 
 #[test]
 fn a_cancelled_ability_was_used_and_paid_for() {
-    cites!("effects.cancel.ability-counts");
+    cites!("effects.cancel.ability-counts", "effects.cancel.definition");
     let act = |given: Given| {
         let mut table = given.own(0, "tac-team").play();
         table.act("tac-team");
@@ -51,6 +51,24 @@ fn a_cancelled_treachery_was_revealed_and_surges() {
     let cancelled = Event::Cancelled { card: table.card("exhaustion") };
     assert!([revealed, cancelled].iter().all(|wanted| table.told().any(|(event, _)| event == wanted)));
     assert_eq!(table.find("shocker").engaged, Some(Seat(0)));
+}
+
+#[test]
+fn a_cancelled_treachery_is_answered_as_revealed() {
+    cites!("effects.cancel.treachery");
+    let mut table = homebrewed()
+        .own(0, "well-informed")
+        .hand(0, &["enhanced-spider-sense", "energy"])
+        .damage("rhino-1", 5)
+        .dealt(0, &["hard-to-keep-down"])
+        .play();
+    table.window_on(|moment| matches!(moment, Moment::Reveal { .. }));
+    table.event("enhanced-spider-sense");
+    table.pay(&["energy"]);
+    table.until(|ask| matches!(ask, Ask::Window { side: Side::After, .. } | Ask::Turn { .. }));
+    table.ability("well-informed", 0);
+    // Nothing was healed, and being informed has helped.
+    assert_eq!(table.damage_on("rhino-1"), 6);
 }
 
 #[test]
@@ -179,6 +197,10 @@ fn who_searches_chooses_among_what_fits() {
     table.choose_out(Place::Deck(Seat(0)), "panther-claws");
     assert!(table.in_hand(0, "panther-claws"));
     assert_eq!((table.hand(0), table.state().player(Seat(0)).deck.len()), (1, 3));
+    // Another player is first, and has no part in it.
+    let mut given = Given::new(&["panther", "spider"], "rhino");
+    given.state.first_player = Seat(1);
+    shuri_searches_at(given, &["tenacity", "panther-claws"]);
     // Nothing fits: there is nothing to take, and nobody else learns of it.
     let mut table = shuri_searches(&["strength", "energy"]);
     table.answer(Chosen::Done);
@@ -271,10 +293,7 @@ fn hit_points_come_and_go_both_ways() {
     assert!(table.discarded(0, "mark-v-armor"));
     assert_eq!(points(&table), (6, 9));
     let weaker = Modifier::Stat {
-        of: Cards(Box::new(champions::card::ability::Filter {
-            kind: Some(Noun::Hero),
-            ..Default::default()
-        })),
+        of: Cards(Box::new(Filter { kind: Some(Noun::Hero), ..Filter::default() })),
         is: Stat::HitPoints,
         by: Amount::Number(-2),
         up_to: None,
@@ -299,6 +318,30 @@ fn printed_numbers_are_those_on_the_card() {
     assert_eq!((points("shocker"), points("sandman")), ((6, 3), (4, 4)));
     table.until(|ask| matches!(ask, Ask::Turn { .. } | Ask::Choose { .. }));
     assert_eq!(table.find("biomechanical-upgrades").host, Some(table.id("sandman")));
+    // A larger hand is not a larger printed one.
+    let of = Cards(Box::new(Filter { kind: Some(Noun::Hero), ..Filter::default() }));
+    let more = Modifier::Stat { of, is: Stat::HandSize, by: Amount::Number(2), up_to: None };
+    let table = Given::new(&["hulk"], "rhino")
+        .print("the-break-in", move |card| card.faces[1].text.modifiers = vec![more])
+        .play();
+    let hand = [Stat::HandSize, Stat::PrintedHandSize].map(|stat| table.value("she-hulk", stat));
+    assert_eq!(hand, [6, 4]);
+}
+
+#[test]
+fn what_asks_for_exhausted_cards_finds_those_that_are_turned() {
+    cites!("effects.exhausted-definition");
+    let hurts =
+        "when: action\ndo: [{ deal-damage: { amount: 1, to: { each: { kind: ally, is: exhausted } } } }]";
+    let mut table = homebrewed()
+        .says("hit-and-read", hurts)
+        .own(0, "mockingbird")
+        .own(0, "jessica-jones")
+        .with("jessica-jones", |card| card.exhausted = true)
+        .hand(0, &["hit-and-read"])
+        .play();
+    table.play_card("hit-and-read", &[]);
+    assert_eq!((table.damage_on("jessica-jones"), table.damage_on("mockingbird")), (1, 0));
 }
 
 #[test]

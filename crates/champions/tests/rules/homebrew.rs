@@ -164,6 +164,7 @@ fn a_cancelled_event_was_played_and_counts() {
     cites!(
         "player-cards.event.cancelled-still-played",
         "player-cards.event.sequence",
+        "effects.cancel.ability-counts",
         "limits.max-cancelled-counts",
         "initiating.step6-begins",
         "initiating.step7-resolves"

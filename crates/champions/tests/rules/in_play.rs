@@ -269,10 +269,12 @@ fn who_reveals_a_treachery_resolves_it() {
         "abilities.events-treacheries-from-out-of-play",
         "abilities.you"
     );
-    let mut table =
-        Given::new(&["spider", "hulk"], "klaw").damage("klaw-1", 2).dealt(1, &["sound-manipulation"]).play();
+    let given = Given::new(&["spider", "hulk"], "klaw").damage("klaw-1", 2).own(1, "mockingbird");
+    let mut table = given.dealt(1, &["sound-manipulation"]).play();
     table.until(|ask| matches!(ask, Ask::Turn { .. }));
-    assert_eq!((table.damage_on("she-hulk"), table.damage_on("spider-man")), (2, 0));
+    // The revealing player is the identity, and neither another player nor an ally.
+    let damage = ["she-hulk", "spider-man", "mockingbird"].map(|id| table.damage_on(id));
+    assert_eq!(damage, [2, 0, 0]);
     assert!(!table.told().any(|(event, _)| matches!(event, Event::EnteredPlay { .. })));
 }
 

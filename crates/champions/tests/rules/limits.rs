@@ -7,6 +7,7 @@ use champions::card::ability::{self, Amount, Filter, Keyword, Max, Modifier, Nou
 use champions::deck_construction;
 use champions::setup::SetupError;
 use champions::state::{Place, Thing};
+use champions::timing::Side;
 use champions::{cites, rule};
 use table::{Game, Seat};
 
@@ -154,6 +155,25 @@ fn limits_begin_anew_with_the_round() {
     table.act("iron-man");
 }
 
+#[test]
+fn a_limit_for_the_round_holds_in_the_villain_phase_too() {
+    cites!("limits.limit-resets");
+    // He is hurt on his turn and learns from it; the villain hurts him again in the same round.
+    let once =
+        "when: { response: { damage: { to: you } } }\nlimit: { round: 1 }\ndo: [{ draw: { count: 1 } }]";
+    let given = Given::homebrew(&["spider"], "rhino").says("lesson-learned", once).own(0, "lesson-learned");
+    let mut table = given.foe(Some(0), "whiplash").play();
+    table.attack("spider-man", "whiplash");
+    table.ability("lesson-learned", 0);
+    table.end_turn();
+    table.until(|ask| matches!(ask, Ask::Window { side: Side::After, .. } | Ask::Turn { .. }));
+    assert!(matches!(table.ask(), Ask::Turn { .. }) && table.damage_on("spider-man") > 1);
+    // In the next round he learns again.
+    table.until(|ask| matches!(ask, Ask::Window { side: Side::After, .. }));
+    table.ability("lesson-learned", 0);
+    assert_eq!(table.fired("lesson-learned"), 2);
+}
+
 fn weaker(by: i16) -> Modifier {
     let of = ability::Cards(Box::new(Filter { kind: Some(Noun::Villain), ..Filter::default() }));
     Modifier::Stat { of, is: Stat::Atk, by: Amount::Number(by), up_to: None }
@@ -165,6 +185,7 @@ fn numbers_stop_at_nought_but_only_in_the_end() {
         "modifiers.floor-zero",
         "modifiers.floor-after-all",
         "abilities.constant.stacking",
+        "effects.gain-stat",
         "modifiers.recalculate-from-base"
     );
     let given = |changes: &[i16]| {
@@ -173,6 +194,7 @@ fn numbers_stop_at_nought_but_only_in_the_end() {
             .print("the-break-in", move |card| card.faces[1].text.modifiers = changes)
             .play()
     };
+    assert_eq!(given(&[-1]).value("rhino-1", Stat::Atk), 1);
     assert_eq!(given(&[-5]).value("rhino-1", Stat::Atk), 0);
     // 2 - 5 + 4: not 4, as it would be were the floor in between.
     assert_eq!(given(&[-5, 4]).value("rhino-1", Stat::Atk), 1);
@@ -240,6 +262,15 @@ fn a_maximum_of_two_is_reached_after_two() {
         assert_eq!(table.damage_on("rhino-1"), 2);
         assert_eq!(table.cannot_play("once-a-round"), rule!("limits.max-period"));
     }
+    // Two printings of one title count together.
+    let once = |card: &mut champions::card::Card| card.faces[0].text.play.max = Some(Max::Round(1));
+    let given = Given::new(&["panther"], "rhino").own(0, "panther-claws");
+    let given = given.print("wakanda-forever-energy", once).print("wakanda-forever-mental", once);
+    let hand = ["wakanda-forever-energy", "wakanda-forever-mental", "energy", "genius"];
+    let mut table = given.hand(0, &hand).play();
+    table.play_card("wakanda-forever-energy", &["energy"]);
+    table.settle();
+    assert_eq!(table.cannot_play("wakanda-forever-mental"), rule!("limits.max-period"));
     // Each title has its own maximum, and so has playing a card beside using one.
     let mut table = spider(Max::Round(1)).own(0, "night-shelter").play();
     table.play_card("once-a-round", &["energy"]);

@@ -31,6 +31,7 @@ mod sources;
 mod status;
 mod then;
 mod timing;
+mod triggers;
 mod turn;
 mod types;
 mod windows;

@@ -169,6 +169,54 @@ fn a_number_is_counted_anew_when_something_goes() {
 }
 
 #[test]
+fn a_number_is_looked_at_as_soon_as_it_changes() {
+    cites!("modifiers.continuous");
+    // Without the Triskelion four allies are one too many, at once.
+    let allies = ["hawkeye", "vision", "mockingbird", "jessica-jones"];
+    let given = allies.iter().fold(Given::new(&["marvel"], "rhino"), |given, id| given.own(0, id));
+    let mut table = given.own(0, "the-triskelion").dealt(0, &["caught-off-guard"]).play();
+    table.until(|ask| matches!(ask, Ask::TooMany { .. } | Ask::Turn { .. }));
+    assert_eq!(table.ask(), Ask::TooMany { player: Seat(0) });
+    assert!(table.discarded(0, "the-triskelion"));
+    // What an attack deals is counted when it is dealt: what gave one more is gone by then.
+    let leaves =
+        "when: { forced-interrupt: { attack: { by: your-hero } } }\ndo: [{ discard: { what: self } }]";
+    let given = Given::homebrew(&["hulk"], "rhino").says("stronger-by-one", leaves);
+    let mut table = given.own(0, "stronger-by-one").play();
+    assert_eq!(table.value("she-hulk", Stat::Atk), 4);
+    table.attack("she-hulk", "rhino-1");
+    assert_eq!(table.damage_on("rhino-1"), 3);
+}
+
+#[test]
+fn a_base_that_a_card_gives_stands_in_the_place_of_the_printed_one() {
+    cites!("modifiers.base-value");
+    let such = || Cards(Box::new(Filter { kind: Some(Noun::Minion), ..Filter::default() }));
+    let base = Modifier::Base { of: such(), atk: Some(Amount::Number(4)), sch: None, hit_points: None };
+    let more = Modifier::Stat { of: such(), is: Stat::Atk, by: Amount::Number(1), up_to: None };
+    let atk = |modifiers: Vec<Modifier>| {
+        let given = Given::new(&["spider"], "rhino").foe(Some(0), "shocker");
+        let given = given.print("the-break-in", move |card| card.faces[1].text.modifiers = modifiers);
+        given.play().value("shocker", Stat::Atk)
+    };
+    let printed = atk(Vec::new());
+    assert_eq!(atk(vec![more.clone()]), printed + 1);
+    // Modifiers come on top of it.
+    assert_eq!((atk(vec![base.clone()]), atk(vec![more, base])), (4, 5));
+}
+
+#[test]
+fn what_counts_for_each_player_goes_on_counting_who_is_out() {
+    cites!("modifiers.per-player-elimination");
+    // Three began, and two are left: the target is three times seven, and not twice.
+    let mut given = Given::new(&["spider", "hulk", "iron"], "rhino").threat("the-break-in", 14);
+    given.state.players[2].eliminated = true;
+    let mut table = given.dealt(0, &["advance"]).draws(&["im-tough"]).play();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert_eq!((table.threat_on("the-break-in"), table.state().outcome), (15, None));
+}
+
+#[test]
 fn of_numbers_that_are_set_the_latest_counts() {
     cites!("modifiers.set-conflict");
     let atk = |upgrades: [&str; 2]| {

@@ -1,8 +1,9 @@
 //! The chapter on timing windows.
 
 use champions::ask::{Ask, TurnOption, Use};
+use champions::card::ability::Status;
 use champions::event::{Event, Spot};
-use champions::players::next_player;
+use champions::players::{in_player_order, next_player};
 use champions::state::{Phase, VillainStep};
 use champions::timing::{Moment, Side};
 use champions::{cites, rule};
@@ -161,6 +162,43 @@ fn interrupts_go_round_from_the_first_player_whoever_is_attacked() {
     (given.state.active, given.state.phase) = (None, Phase::Villain(VillainStep::Villain(Seat(2))));
     let mut table = given.play();
     goes_round(&mut table, 0, Side::Before);
+
+    // Whose turn it is does not matter either.
+    let interrupt = "when: { interrupt: { attack: { by: hero } } }\ndo: [{ draw: { count: 1 } }]";
+    let mut given = Given::homebrew(&["hulk", "spider"], "rhino").says("lookout", interrupt);
+    given.state.first_player = Seat(1);
+    let mut table = given.own(0, "lookout").own(1, "lookout").play();
+    table.attack("she-hulk", "rhino-1");
+    assert_eq!(asked(&table), (1, Side::Before));
+    table.answer(Use::Pass);
+    assert_eq!(asked(&table), (0, Side::Before));
+}
+
+#[test]
+fn an_interrupt_comes_before_what_it_interrupts() {
+    cites!("timing.interrupt.definition");
+    let prevents = "when: { interrupt: { damage: { to: you } } }\ndo: [{ prevent: 1 }]";
+    let given = Given::homebrew(&["spider"], "rhino").says("lookout", prevents).own(0, "lookout");
+    let mut table = given.villain_phase().draws(&["im-tough"]).play();
+    table.window_on_damage();
+    assert_eq!((asked(&table), table.damage_on("spider-man")), ((0, Side::Before), 0));
+    table.ability("lookout", 0);
+    // Of two only one is left to be dealt.
+    assert_eq!(table.damage_on("spider-man"), 1);
+}
+
+#[test]
+fn what_is_about_to_happen_at_once_is_interrupted_in_one_window() {
+    cites!("timing.one-window-per-occurrence");
+    // Shocker strikes both heroes at once, and who lets it pass has let all of it pass.
+    let prevents = "when: { interrupt: { damage: { to: hero } } }\ndo: [{ prevent: 1 }]";
+    let given = Given::homebrew(&["spider", "hulk"], "rhino").says("lookout", prevents).own(0, "lookout");
+    let mut table = given.dealt(0, &["shocker"]).play();
+    table.window_on_damage();
+    assert_eq!(asked(&table), (0, Side::Before));
+    table.answer(Use::Pass);
+    assert_eq!((table.damage_on("spider-man"), table.damage_on("she-hulk")), (1, 1));
+    assert!(matches!(table.ask(), Ask::Turn { .. }), "{:?}", table.ask());
 }
 
 #[test]
@@ -226,6 +264,30 @@ fn what_one_attack_brings_is_answered_in_one_window() {
 }
 
 #[test]
+fn those_who_fall_together_fall_once() {
+    cites!("timing.one-window-per-occurrence", "abilities.when-defeated");
+    // Both soldiers have their last word, once each, and whoever struck has defeated both.
+    let strikes = "when: action\nlabel: attack\ndo: [{ deal-damage: { amount: 4, to: { each: minion } } }]";
+    let responds = "when: { response: { defeat: { what: minion, by: you } } }\ndo: [{ draw: { count: 1 } }]";
+    let mut table = Given::homebrew(&["spider"], "rhino")
+        .says("hit-and-read", strikes)
+        .says("lookout", responds)
+        .own(0, "lookout")
+        .foe(Some(0), "hydra-soldier")
+        .foe(Some(0), "hydra-soldier")
+        .hand(0, &["hit-and-read"])
+        .play();
+    table.play_card("hit-and-read", &[]);
+    table.window();
+    assert_eq!((table.fired("hydra-soldier"), table.state().player(Seat(0)).dealt.len()), (2, 2));
+    // Nobody was asked before the second had fallen, too.
+    assert!(table.there("hydra-soldier").is_none());
+    assert_eq!((asked(&table), table.state().deeds[0].defeated.len()), ((0, Side::After), 2));
+    table.answer(Use::Pass);
+    assert_eq!(table.ask(), Ask::Turn { player: Seat(0) });
+}
+
+#[test]
 fn nothing_interrupts_what_was_cancelled() {
     cites!("timing.interrupt.changed-condition");
     let revealed = || {
@@ -261,6 +323,13 @@ fn a_response_comes_once_the_thing_has_happened() {
     // Not while she is about to, and before anything else may be done.
     assert_eq!(asked(&table), (0, Side::After));
     assert!(table.there("shocker").is_none() && table.encounter_discarded("shocker"));
+
+    // A thwart has removed its threat by then.
+    let draws = "when: { response: { thwart: { by: your-hero } } }\ndo: [{ draw: { count: 1 } }]";
+    let given = Given::homebrew(&["spider"], "rhino").says("lookout", draws).own(0, "lookout");
+    let mut table = given.threat("the-break-in", 3).play();
+    table.thwart("spider-man", "the-break-in");
+    assert_eq!((asked(&table), table.threat_on("the-break-in")), ((0, Side::After), 2));
 }
 
 #[test]
@@ -280,12 +349,55 @@ fn the_first_player_orders_what_is_forced_for_the_others_too() {
         table.ask()
     );
 
+    // One of them is on a card of the player whose turn it is, which does not matter.
+    let mut given = Given::homebrew(&["hulk", "spider"], "rhino").own(0, "aftershock");
+    given.state.first_player = Seat(1);
+    let mut table = given.foe(Some(0), "whiplash").play();
+    table.attack("she-hulk", "whiplash");
+    assert!(
+        matches!(table.ask(), Ask::Forced { player: Seat(1), side: Side::After, .. }),
+        "{:?}",
+        table.ask()
+    );
+
     // Several attack at once: it is the other who is attacked.
     let mut given = Given::new(&["spider", "hulk"], "rhino").foe(Some(0), "shocker").dealt(0, &["gang-up"]);
     given.state.first_player = Seat(1);
     let mut table = given.play();
     table.until(|ask| matches!(ask, Ask::Order { .. } | Ask::Turn { .. }));
     assert!(matches!(table.ask(), Ask::Order { player: Seat(1), .. }), "{:?}", table.ask());
+}
+
+#[test]
+fn the_first_player_orders_what_was_left_for_one_moment() {
+    cites!("timing.simultaneous.first-player");
+    // Both wait for the end of the round, when the second player has become the first.
+    let mut given = Given::homebrew(&["spider", "hulk"], "rhino").hand(0, &["hangover", "last-roar"]);
+    let harmless = given.card("hydra-mercenary");
+    given.state.encounter.deck = vec![harmless; 9].into_iter().collect();
+    let mut table = given.play();
+    table.play_card("hangover", &[]);
+    table.play_card("last-roar", &[]);
+    table.end_turn();
+    table.until(|ask| matches!(ask, Ask::Forced { moment: Moment::EndOf, .. }));
+    assert!(matches!(table.ask(), Ask::Forced { player: Seat(1), .. }), "{:?}", table.ask());
+    // What was left later may come first.
+    assert!(table.offers(Use::Delayed(0)) && table.offers(Use::Delayed(1)));
+    table.answer(Use::Delayed(1));
+    let dealt = table.told().filter_map(|(event, _)| match event {
+        Event::DamageDealt { to, .. } => Some(*to),
+        _ => None,
+    });
+    let dealt: Vec<_> = dealt.collect();
+    assert_eq!(dealt[dealt.len() - 2..], [table.id("rhino-1"), table.id("spider-man")]);
+}
+
+#[test]
+fn player_order_goes_clockwise_from_the_first_player() {
+    cites!("timing.player-order.definition");
+    let mut given = Given::new(&["spider", "hulk", "iron", "panther"], "rhino");
+    given.state.first_player = Seat(2);
+    assert!(in_player_order(&given.state).eq([2, 3, 0, 1].map(Seat)));
 }
 
 #[test]
@@ -377,6 +489,29 @@ fn a_star_speaks_of_attacks_or_of_schemes() {
     assert_eq!(spoke("klaw", "klaw-1", None), (1, 0));
     assert_eq!(spoke("klaw", "sonic-converter", Some("klaw-1")), (1, 0));
     assert_eq!(spoke("ultron", "program-transmitter", Some("ultron-1")), (0, 1));
+}
+
+#[test]
+fn a_star_speaks_each_time_and_for_its_own_enemy() {
+    cites!("timing.star.attack", "timing.star.scheme", "timing.star.attachment");
+    let fired = |mut given: Given, id: &str| {
+        let harmless = given.card("im-tough");
+        given.state.encounter.deck = vec![harmless; 9].into_iter().collect();
+        let mut table = given.play();
+        table.until(|ask| matches!(ask, Ask::Turn { .. }));
+        table.fired(id)
+    };
+    // The villain attacks and schemes because a treachery says so.
+    let klaw = || Given::new(&["spider"], "klaw");
+    assert_eq!(fired(klaw().dealt(0, &["assault"]), "klaw-1"), 1);
+    let ultron = Given::new(&["spider"], "ultron").foe(None, "program-transmitter").attached_to("ultron-1");
+    assert_eq!(fired(ultron.dealt(0, &["advance"]), "program-transmitter"), 1);
+    // A minion's attack is nothing to what is attached to the villain.
+    let attacks = |stunned: &str| {
+        let given = klaw().foe(Some(0), "hydra-mercenary").foe(None, "sonic-converter").attached_to("klaw-1");
+        fired(given.status(stunned, Status::Stunned).villain_phase(), "sonic-converter")
+    };
+    assert_eq!((attacks("hydra-mercenary"), attacks("klaw-1")), (1, 0));
 }
 
 #[test]

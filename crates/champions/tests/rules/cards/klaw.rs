@@ -85,7 +85,7 @@ fn his_scheme_begins_with_a_network_and_a_minion() {
 
 #[test]
 fn the_second_stage_brings_another_minion() {
-    cites!("main-scheme.new-stage-when-revealed", "main-scheme.advance-at-target");
+    cites!("main-scheme.new-stage-when-revealed", "main-scheme.advance-at-target", "abilities.when-revealed");
     let mut table = spider()
         .threat("underground-distribution", 5)
         .dealt(0, &["advance"])
