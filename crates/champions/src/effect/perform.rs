@@ -337,6 +337,12 @@ fn move_damage(play: &mut Play, frame: &mut Frame, amount: &Amount, from: &Pick,
     if from == to {
         return Ok(Done::Part);
     }
+    // An attack moves none to whom it cannot attack (keywords.guard.allies-included).
+    let scene = play.scene();
+    let open = scene.state.find(to).is_some_and(|enemy| attackable(scene, frame.you, enemy));
+    if frame.label == Some(Label::Attack) && !open {
+        return Ok(Done::Part);
+    }
     let Some(hurt) = play.state.find_mut(from) else { return Ok(Done::Part) };
     let moved = wanted.min(hurt.damage);
     if moved == 0 {

@@ -136,6 +136,24 @@ fn an_attack_gives_no_share_to_whom_a_guard_protects() {
 }
 
 #[test]
+fn an_attack_moves_no_damage_to_whom_a_guard_protects() {
+    cites!("keywords.guard.allies-included");
+    let ability = "{ when: action, label: attack, do: [{ draw: { count: 1 } }, \
+                   { move-damage: { amount: 1, from: you, to: { choose: { from: villain } } } }] }";
+    let given = || {
+        let given = Given::homebrew(&["spider"], "rhino").says("one-shot", ability).own(0, "one-shot");
+        given.damage("spider-man", 2)
+    };
+    for (guarded, left, moved) in [(false, 1, 1), (true, 2, 0)] {
+        let given = if guarded { given().foe(Some(0), "hydra-mercenary") } else { given() };
+        let mut table = given.play();
+        table.act("one-shot");
+        table.settle();
+        assert_eq!((table.damage_on("spider-man"), table.damage_on("rhino-1")), (left, moved), "{guarded}");
+    }
+}
+
+#[test]
 fn guard_stops_labelled_attacks_too() {
     cites!("keywords.guard.allies-included");
     let mut table = spider().foe(Some(0), "hydra-mercenary").hand(0, &["haymaker", "energy"]).play();
