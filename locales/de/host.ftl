@@ -88,6 +88,8 @@ host-champions-because-discard = Du hältst { $cards }, dein Handlimit ist { $si
     [0] lege so viele ab, wie du willst
    *[other] lege mindestens { $over } ab
 }. Danach ziehst du auf { $size } auf.
+host-champions-claim = { $player } ist am Zug. Willst du eine Aktion nutzen?
+host-champions-claim-act = Ich handle
 host-champions-plan = { $sources }{ $surplus ->
     [0] {""}
    *[other] {" "}({ $surplus } verfällt)

@@ -88,6 +88,8 @@ host-champions-because-discard = You hold { $cards }, your hand size is { $size 
     [0] discard as many as you like
    *[other] discard at least { $over }
 }. Then you draw up to { $size }.
+host-champions-claim = { $player } takes a turn. Do you want to use an action?
+host-champions-claim-act = I act
 host-champions-plan = { $sources }{ $surplus ->
     [0] {""}
    *[other] {" "}({ $surplus } lost)

@@ -168,8 +168,10 @@ export class Table {
     const question = view.position?.questions[0];
     const asked = question ? `${view.seq}/${question.which}/${question.title}` : '';
     if (asked !== this.#asked && question) {
-      if (this.#asked === '' || lines.some((line) => line.seat !== undefined && !this.mine.includes(line.seat))) play('call');
-      call(t('table-call', { question: question.title, count: question.choices.length }));
+      // What one may do on another's turn calls nobody.
+      const calls = question.code !== CLAIM;
+      if (calls && (this.#asked === '' || lines.some((line) => line.seat !== undefined && !this.mine.includes(line.seat)))) play('call');
+      if (calls) call(t('table-call', { question: question.title, count: question.choices.length }));
       // Where every answer changes the odds, they are all compared before a hand moves.
       const first = question.choices.find((choice) => choice.odds);
       if (first && question.choices.every((choice) => choice.odds)) void this.odds(first);

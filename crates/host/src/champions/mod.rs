@@ -22,7 +22,7 @@ mod text;
 use std::sync::Arc;
 
 use champions::Champions;
-use champions::ask::{Answer, Chosen as Picked, Defend, FromHand, May, Pay, TurnOption, Use};
+use champions::ask::{Answer, Ask, Chosen as Picked, Defend, FromHand, May, Pay, TurnOption, Use};
 use champions::card::Cards;
 use champions::event::Event;
 use champions::setup::Setup;
@@ -123,6 +123,10 @@ impl Shown for Champions {
 
     fn question(asking: &Asking<Champions>, teller: &Teller<'_>) -> Said {
         question::said(asking, teller)
+    }
+
+    fn claim(look: &Look<Champions>, ask: &Ask) -> Option<(Answer, Said)> {
+        Self::telling(look, |teller| question::claim(look, teller, ask))
     }
 
     fn choice(asking: &Asking<Champions>, teller: &Teller<'_>, answer: Answer) -> Choice {

@@ -6,12 +6,12 @@ use champions::card::CardType;
 use champions::player_phase::hand_size;
 use champions::state::Reading as _;
 use table::Scene;
-use wire::table::{Forbidden, Mark};
+use wire::table::{Choice, Forbidden, Mark};
 use words::Message;
 use words::champions::Teller;
 
 use super::{choice, marks, odds, payment, preview};
-use crate::{Asking, Said, forbidden};
+use crate::{Asking, Look, Said, forbidden};
 
 /// No more than so many forbidden answers are sent.
 const MOST_FORBIDDEN: usize = 40;
@@ -35,6 +35,25 @@ pub(super) fn said(asking: &Asking<Champions>, teller: &Teller) -> Said {
         choices,
         forbidden: forbidden(asking, teller),
     }
+}
+
+/// Who would like to act on another's turn says so, and is asked (player-phase.turn.offer-action).
+pub(super) fn claim(look: &Look<Champions>, teller: &Teller, ask: &Ask) -> Option<(Answer, Said)> {
+    let (seat, Ask::Turn { player }) = (look.seat?, *ask) else { return None };
+    let answer = Answer::Turn(TurnOption::Request(seat));
+    let title = Message::new("host-champions-claim").with("player", teller.player(player));
+    let choice = Choice {
+        answer: serde_json::to_value(answer).expect("an answer is plain data with text keys"),
+        label: look.words.word("host-champions-claim-act"),
+        detail: None,
+        marks: Vec::new(),
+        checks: Vec::new(),
+        odds: None,
+        previews: Vec::new(),
+        quiet: true,
+    };
+    let said = Said { title: look.words.say(&title), choices: vec![choice], ..Said::default() };
+    Some((answer, said))
 }
 
 /// Why it is asked: what the ability says, or how many cards may stay in hand.
