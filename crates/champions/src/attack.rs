@@ -220,8 +220,9 @@ pub(crate) fn labelled(play: &mut Play, frame: &mut Frame, label: Label, steps: 
 /// a support is made by that card alone; everything else by the identity (attack.labelled-attacker).
 pub(crate) fn doer(scene: Scene<Champions>, frame: &Frame) -> InPlayId {
     let kind = |id: InPlayId| scene.state.find(id).map(|card| scene.kind(card));
-    let source = frame.source().and_then(|source| scene.state.find(source));
-    let other = source.and_then(|card| match scene.kind(card) {
+    // A card that was discarded as the cost is still whose it was.
+    let source = frame.source().and_then(|source| scene.state.find(source)).copied();
+    let other = source.or_else(|| frame.last_look()).and_then(|card| match scene.kind(&card) {
         CardType::Ally | CardType::Support => Some(card.id),
         CardType::Upgrade => card.host.filter(|host| kind(*host) == Some(CardType::Ally)),
         _ => None,

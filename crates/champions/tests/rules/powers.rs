@@ -266,6 +266,12 @@ fn a_labelled_attack_is_made_by_the_identity_or_by_the_ally_it_stands_on() {
     table.settle();
     assert_eq!((table.damage_on("rhino-1"), table.has("quick-blade", Status::Stunned)), (0, false));
     assert!(table.has("spider-man", Status::Stunned));
+    // Even if she is discarded for it.
+    let last = "{ when: action, label: attack, cost: [{ discard: { what: self } }], do: [{ deal-damage: { amount: 1, to: villain } }] }";
+    let mut table = given().says("quick-blade", last).play();
+    table.act("quick-blade");
+    table.settle();
+    assert_eq!((table.damage_on("rhino-1"), table.has("spider-man", Status::Stunned)), (1, true));
 }
 
 #[test]
