@@ -173,6 +173,35 @@ test('two people and two bots play Klaw to the end, and four screens tell the sa
   expect(errors).toEqual([]);
 });
 
+test('who wants to act on another player\'s turn says so, and is asked', async ({ browser }) => {
+  const open = async (): Promise<Page> => (await browser.newContext()).newPage();
+  const [host, guest] = [await open(), await open()];
+  await playChampions(host, async () => {
+    await host.getByRole('button', { name: 'Add a player' }).click();
+    await host.getByText('Friend', { exact: true }).nth(1).click();
+  });
+  await guest.goto(await host.getByLabel('Link to this seat').inputValue());
+  await guest.getByLabel('Your name').fill('Ada');
+  await guest.getByText('She-Hulk, Aggression').first().click();
+  await guest.getByRole('button', { name: 'Sit down' }).click();
+  const act = guest.locator('#question.idle').getByRole('button', { name: 'I act' });
+  // Whatever is asked before the first turn is let pass.
+  await expect
+    .poll(async () => {
+      for (const page of [host, guest]) if ((await standing(page)) === 'asked' && !(await act.isVisible())) await answers(page).last().click({ timeout: 1_000 }).catch(() => undefined);
+      return act.isVisible();
+    })
+    .toBe(true);
+  await act.click();
+  await expect(question(guest).locator('.q')).toContainText('asks you for an action');
+  await expect(host.locator('#question.idle')).toBeVisible();
+  await answers(guest).last().click();
+  // It is the host's turn as before, and who declined is silent until something was done.
+  await expect(host.locator('#question:not(.idle)')).toBeVisible();
+  await expect(guest.locator('#question.idle')).toBeVisible();
+  await expect(act).toBeHidden();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

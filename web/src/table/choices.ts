@@ -7,6 +7,9 @@ export const BUTTONS = 4;
 /** How many answers have a key of their own. */
 export const KEYS = 9;
 
+/** The code of a question that is another player's, which one may answer in one way: "I go", "I act". */
+export const CLAIM = 'claim';
+
 export interface Arranged {
   /** Everything that may be answered in the order in which it is shown and numbered: quiet answers last. */
   all: Choice[];

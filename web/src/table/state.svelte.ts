@@ -8,7 +8,7 @@ import { socket, type LineState } from '../socket';
 import { play, playDice } from '../sound';
 import { note } from '../toasts.svelte';
 import type { Ask, Burst, ChatLine, Choice, Comparison, LogLine, Mark, Point, Question, TableView } from '../wire';
-import { arrange, byThing, figuresToPlace, forbiddenByThing, thing, type Arranged } from './choices';
+import { CLAIM, arrange, byThing, figuresToPlace, forbiddenByThing, thing, type Arranged } from './choices';
 import { fill, given, planOf, toggled } from './payment';
 import { bursts, fresh, message, rolled, shot, sounds, ways } from './news';
 import type { Pointed, Stage, Taped } from './stage';

@@ -189,3 +189,26 @@ fn a_position_is_reported_to_a_seat_with_what_it_may_know() {
     assert!(report.contains("game: champions"), "{report}");
     assert_eq!(game.report(None), "", "a spectator knows no hand to report");
 }
+
+#[test]
+fn who_wants_to_act_on_another_turn_says_so_and_is_asked() {
+    ::champions::cites!("player-phase.turn.offer-action");
+    let (mut game, active, asked) = until("turn", |game, _| board(game, None).sides.len() == 2);
+    let other = Seat(1 - active.0);
+    assert_eq!(game.claims(), [(asked.which, other)]);
+    let claim = game.position(Some(other), Language::Fr).questions.remove(0);
+    assert_eq!((claim.code.as_str(), claim.choices.len()), ("claim", 1));
+    // Nothing else is the other's to answer, the end of the turn least of all.
+    let end = serde_json::json!({ "turn": "end-turn" });
+    assert_eq!(game.answer(other, claim.which, &end, Language::En), Err(host::Refused::NotAsked));
+    assert!(game.position(None, Language::En).questions.is_empty(), "who looks on offers nothing");
+    answer(&mut *game, other, claim.which, &claim.choices[0].answer);
+    let (seat, requested) = question(&*game).unwrap();
+    assert_eq!((seat, requested.code.as_str()), (other, "requested"));
+    // Who thinks better of it is silent until something was done, and the turn goes on.
+    let decline = requested.choices.iter().find(|choice| choice.quiet).expect("who is asked may decline");
+    let value = decline.answer.clone();
+    answer(&mut *game, seat, requested.which, &value);
+    assert_eq!(question(&*game).map(|(seat, asked)| (seat, asked.code)), Some((active, "turn".to_owned())));
+    assert!(game.claims().is_empty());
+}
