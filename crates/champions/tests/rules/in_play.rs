@@ -76,6 +76,12 @@ fn there_is_no_end_to_tokens() {
         spider().says("tac-team", counters).own(0, "tac-team").with("tac-team", |it| it.counters = 30).play();
     table.act("tac-team");
     assert_eq!(table.find("tac-team").counters, 60);
+    // Nor to acceleration tokens.
+    let mut given = spider().says("tac-team", "{ when: action, do: [add-acceleration] }").own(0, "tac-team");
+    given.state.encounter.acceleration_tokens = 30;
+    let mut table = given.play();
+    table.act("tac-team");
+    assert_eq!(table.state().encounter.acceleration_tokens, 31);
 }
 
 #[test]

@@ -128,6 +128,13 @@ fn whether_a_card_can_be_paid_for_is_judged_by_what_it_costs_now() {
         table.act("helicarrier");
         assert!(table.offers(TurnOption::Play(card)), "{id}");
     }
+    // What makes it dearer counts as well: one resource would do for First Aid.
+    let given = || {
+        Given::homebrew(&["spider"], "rhino").damage("spider-man", 3).hand(0, &["first-aid", "web-shooter"])
+    };
+    let card = given().card("first-aid");
+    assert!(given().play().offers(TurnOption::Play(card)));
+    assert!(!given().own(0, "hard-times").play().offers(TurnOption::Play(card)));
 }
 
 #[test]

@@ -354,7 +354,11 @@ fn who_declined_may_be_asked_again_when_something_was_done() {
 
 #[test]
 fn the_form_may_change_between_powers_of_both() {
-    cites!("identity.change-form.anywhere-on-turn", "identity.change-form.keeps-everything");
+    cites!(
+        "player-phase.turn.any-order",
+        "identity.change-form.anywhere-on-turn",
+        "identity.change-form.keeps-everything"
+    );
     let given = || spider().alter_ego(0).damage("spider-man", 4);
     let mut table = given().play();
     let id = table.id("spider-man");

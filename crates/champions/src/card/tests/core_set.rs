@@ -128,6 +128,9 @@ fn a_player_card_prints_its_fields() {
     assert_eq!(hulk.subtitle.as_deref(), Some("Bruce Banner"));
     assert_eq!(hulk.class, Class::Aspect(Aspect::Aggression));
     assert_eq!(hulk.resources, Resources { energy: 1, ..Resources::default() });
+    let costs = ["avengers-mansion", "web-shooter", "backflip", "first-aid", "genius"]
+        .map(|id| card(&cards, id).cost);
+    assert_eq!(costs, [Some(4), Some(1), Some(0), Some(1), None]);
     // A resource card has two icons.
     assert_eq!(card(&cards, "genius").resources, Resources { mental: 2, ..Resources::default() });
     let face = hulk.front();
