@@ -110,6 +110,8 @@ struct Position {
 #[derive(Clone, Debug, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Asked {
+    /// What is asked: `turn`, `claim`.
+    code: String,
     /// Its place.
     pub which: u8,
     /// What may be answered.
@@ -124,8 +126,8 @@ pub struct Choice {
 }
 
 impl Seen {
-    /// The questions that are the player's.
-    pub fn questions(&self) -> &[Asked] {
-        self.position.as_ref().map_or(&[], |position| &position.questions)
+    /// What the player is asked first. What one may do on another's turn, if one likes, is no question that waits for an answer.
+    pub fn asked(&self) -> Option<&Asked> {
+        self.position.as_ref()?.questions.iter().find(|asked| asked.code != "claim")
     }
 }

@@ -145,7 +145,7 @@ impl Player {
                             break End::Finished;
                         }
                     }
-                    let asked = !view.questions().is_empty();
+                    let asked = view.asked().is_some();
                     seen = Some(view);
                     due = (asked && sent.is_none()).then(|| self.when());
                 }
@@ -157,7 +157,7 @@ impl Player {
                     if played.over {
                         break End::Finished;
                     }
-                    let asked = seen.as_ref().is_some_and(|seen| !seen.questions().is_empty());
+                    let asked = seen.as_ref().is_some_and(|seen| seen.asked().is_some());
                     due = (asked && sent.is_none()).then(|| self.when());
                 }
                 Ok(Heard::Problem { re, problem }) => {
@@ -191,7 +191,7 @@ impl Player {
 
     /// Answers the first question, if it can be answered. A lost connection gives the answer back, which is in doubt.
     async fn answer(&mut self, socket: &mut Socket, seen: &Seen) -> Result<Option<Sent>, (Answer, Failure)> {
-        let Some(asked) = seen.questions().first() else { return Ok(None) };
+        let Some(asked) = seen.asked() else { return Ok(None) };
         let Some(choice) = self.pick.of(&asked.choices) else { return Ok(None) };
         let answer = Answer { seat: self.seat, which: asked.which, answer: choice.answer.clone() };
         let ask = Ask::Answer {

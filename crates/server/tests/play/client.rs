@@ -22,7 +22,7 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 use wire::lobby::{Chosen, NewClock, NewSeat, NewSitter, NewTable, SitDown};
 use wire::play::FromServer;
 use wire::problem::Problem;
-use wire::table::TableView;
+use wire::table::{Question, TableView};
 use words::Language;
 
 /// Read once for all tests.
@@ -330,6 +330,11 @@ pub fn answer(view: &TableView, answer: Value) -> Value {
     json!({ "type": "answer", "table": view.table, "seq": view.seq, "which": which, "answer": answer })
 }
 
+/// The first question that waits for an answer; what one may do on another's turn does not.
+pub fn asked(view: &TableView) -> Option<&Question> {
+    view.position.as_ref()?.questions.iter().find(|question| question.code != "claim")
+}
+
 pub fn asks(view: &TableView) -> bool {
-    view.position.as_ref().is_some_and(|position| !position.questions.is_empty())
+    asked(view).is_some()
 }

@@ -8,7 +8,7 @@ use wire::replay::Fork;
 use wire::table::{Ending, Sitter, Status, TableView};
 use words::Language;
 
-use crate::client::{Server, answer, asks, bot, config, new_table, option};
+use crate::client::{Server, answer, asked, asks, bot, config, new_table, option};
 use crate::secrets::RULE;
 
 fn outcome(view: &TableView) -> Option<Ending> {
@@ -83,8 +83,7 @@ async fn whole_game_with_a_bot(game: &str, mind: &str) {
     assert_eq!(view.name.contains(" v "), game != "champions", "{}", view.name);
     let mut answers = 0_usize;
     while outcome(&view).is_none() {
-        let question = view.position.as_ref().and_then(|position| position.questions.first());
-        if let Some(question) = question {
+        if let Some(question) = asked(&view) {
             // Any legal answer will do, as long as it is not always the same.
             let choice = &question.choices[answers * 7 % question.choices.len()];
             let ask = answer(&view, choice.answer.clone());
