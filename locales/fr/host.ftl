@@ -88,7 +88,7 @@ host-champions-because-discard = Vous tenez { $cards } cartes, votre taille de m
     [0] défaussez-en autant que vous voulez
    *[other] défaussez-en au moins { $over }
 }. Puis vous piochez jusqu'à { $size }.
-host-champions-claim = { $player } joue son tour. Voulez-vous utiliser une action ?
+host-champions-claim = { $player } joue son tour. Voulez-vous utiliser une action ?
 host-champions-claim-act = J'agis
 host-champions-plan = { $sources }{ $surplus ->
     [0] {""}
