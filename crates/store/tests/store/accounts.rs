@@ -6,6 +6,7 @@ use store::{
 };
 
 use crate::given::{Ground, append, hash, new_table, person, token};
+use crate::notices::ready;
 
 pub async fn tokens_name_people_until_they_expire(ground: Ground) {
     let store = ground.open().await;
@@ -72,6 +73,7 @@ pub async fn a_guest_becomes_an_account_with_everything(ground: Ground) {
     store.put_pack(&pack).await.unwrap();
 
     let mut notices = store.notices();
+    ready(&store, &mut notices).await;
     assert_eq!(store.merge(&guest, &owner).await.unwrap().as_slice(), std::slice::from_ref(&new.id));
     while notices.next().await.unwrap() != (Notice::Seats { table: new.id.clone() }) {}
     assert!(store.seats(&new.id).await.unwrap().iter().all(|seat| seat.person.as_ref() == Some(&owner)));

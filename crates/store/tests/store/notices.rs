@@ -14,6 +14,17 @@ async fn next(notices: &mut Notices) -> Notice {
         .expect("the store is open")
 }
 
+const PROBE: &str = "probe";
+
+/// LISTEN takes a moment to begin; from the first notice on, none is missed.
+pub async fn ready(store: &impl Store, notices: &mut Notices) {
+    let mut waiting = true;
+    while waiting {
+        store.tell(&TableId::from(PROBE), "ready").await.unwrap();
+        waiting = timeout(Duration::from_millis(50), notices.next()).await.is_err();
+    }
+}
+
 /// In PostgreSQL a second node hears as well; two processes on one SQLite file do not hear each other.
 pub async fn every_node_hears_of_every_line_in_order(ground: Ground) {
     let here = ground.open().await;
@@ -23,17 +34,9 @@ pub async fn every_node_hears_of_every_line_in_order(ground: Ground) {
         Place::Postgres(_) => there.notices(),
         Place::Sqlite(_) => here.notices(),
     };
-    // LISTEN takes a moment to begin; from the first notice on, none is missed.
-    let probe = TableId::from("probe");
-    let ready = async |notices: &mut Notices| {
-        let mut waiting = true;
-        while waiting {
-            here.tell(&probe, "ready").await.unwrap();
-            waiting = timeout(Duration::from_millis(50), notices.next()).await.is_err();
-        }
-    };
-    ready(&mut heard_here).await;
-    ready(&mut heard_there).await;
+    ready(&here, &mut heard_here).await;
+    ready(&here, &mut heard_there).await;
+    let probe = TableId::from(PROBE);
 
     let ann = person(&here, 1).await;
     let table = table(&here).await;
