@@ -262,7 +262,7 @@ fn a_side_scheme_has_no_target() {
 
 #[test]
 fn what_a_new_stage_says_on_its_b_side_happens_when_it_comes() {
-    cites!("main-scheme.new-stage-when-revealed");
+    cites!("main-scheme.new-stage-when-revealed", "abilities.when-revealed");
     let shocks = cards().card(cards().find("shocker").expect("a minion")).front().text.abilities.clone();
     let mut table = Given::new(&["spider"], "klaw")
         .print("secret-rendezvous", |card| card.faces[1].text.abilities = shocks)

@@ -101,22 +101,6 @@ fn everything_that_a_card_says_when_revealed_resolves() {
 }
 
 #[test]
-fn the_second_side_of_a_new_scheme_stage_is_revealed_too() {
-    cites!("abilities.when-revealed");
-    // It says what Shocker says.
-    let given = Given::new(&["spider"], "klaw");
-    let shocks = given.cards.card(given.card("shocker")).front().text.abilities[0].clone();
-    let mut table = given
-        .print("secret-rendezvous", move |card| card.faces[1].text.abilities.push(shocks))
-        .threat("underground-distribution", 5)
-        .dealt(0, &["advance"])
-        .draws(&["armored-guard"])
-        .play();
-    table.settle();
-    assert_eq!((table.find("secret-rendezvous").face, table.damage_on("spider-man")), (1, 1));
-}
-
-#[test]
 fn what_hurts_an_ally_does_not_hurt_its_player() {
     cites!("abilities.you");
     // The lesson is for a player who takes damage.
