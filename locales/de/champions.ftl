@@ -1579,6 +1579,23 @@ champions-who-enemy-card = { $mode ->
     [none] { "" }
    *[trait] { " " }„{ $trait }“
 }
+champions-who-friendly-card = { $mode ->
+    [one] { $case ->
+        [accusative] eine verbündete Karte
+        [dative] einer verbündeten Karte
+       *[other] eine verbündete Karte
+    }
+    [each] { $case ->
+        [accusative] jede verbündete Karte
+        [dative] jeder verbündeten Karte
+       *[other] jede verbündete Karte
+    }
+    [no] keine verbündete Karte
+   *[many] verbündete Karten
+}{ $has ->
+    [none] { "" }
+   *[trait] { " " }„{ $trait }“
+}
 champions-who-support = { $mode ->
     [one] { $case ->
         [accusative] einen Vorteil

@@ -1372,6 +1372,20 @@ champions-who-enemy-card = { $has ->
        *[many] { $trait } enemy cards
     }
 }
+champions-who-friendly-card = { $has ->
+    [none] { $mode ->
+        [one] a friendly card
+        [each] each friendly card
+        [no] no friendly card
+       *[many] friendly cards
+    }
+   *[trait] { $mode ->
+        [one] one { $trait } friendly card
+        [each] each { $trait } friendly card
+        [no] no { $trait } friendly card
+       *[many] { $trait } friendly cards
+    }
+}
 champions-who-support = { $has ->
     [none] { $mode ->
         [one] a support

@@ -1545,6 +1545,23 @@ champions-who-enemy-card = { $mode ->
     [none] { "" }
    *[trait] { " " }« { $trait } »
 }
+champions-who-friendly-card = { $mode ->
+    [one] { $case ->
+        [genitive] d'une carte alliée
+        [dative] à une carte alliée
+       *[other] une carte alliée
+    }
+    [each] { $case ->
+        [genitive] de chaque carte alliée
+        [dative] à chaque carte alliée
+       *[other] chaque carte alliée
+    }
+    [no] aucune carte alliée
+   *[many] cartes alliées
+}{ $has ->
+    [none] { "" }
+   *[trait] { " " }« { $trait } »
+}
 champions-who-support = { $mode ->
     [one] { $case ->
         [genitive] d'un soutien
