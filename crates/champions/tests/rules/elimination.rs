@@ -125,6 +125,16 @@ fn when_all_have_fallen_the_game_is_lost() {
     };
     assert_eq!(why, rule!("players.elimination.all"));
     assert_eq!(Champions::score(table.state(), Seat(0)), 0.0);
+    // With several players it is lost when the last of them falls and not before, for all of them.
+    let mut table = dying().villain_phase().play();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert!(table.state().is_out(Seat(0)) && table.state().outcome.is_none() && !table.game.over());
+    let mut table = dying().damage("she-hulk", 14).villain_phase().play();
+    table.until(|_| false);
+    let out = |event: &Event| matches!(event, Event::Eliminated { .. });
+    assert_eq!(table.told().filter(|(event, _)| out(event)).count(), 2);
+    assert_eq!(table.state().outcome, Some(Outcome::Lost));
+    assert_eq!([0, 1].map(|seat| Champions::score(table.state(), Seat(seat))), [0.0, 0.0]);
     // A player who is out wins with the others.
     let mut given = Given::new(&["spider", "hulk"], "rhino").next_stage().damage("rhino-2", 29);
     given.state.players[0].eliminated = true;
@@ -154,6 +164,51 @@ fn the_token_and_the_enemies_of_who_falls_go_on_clockwise() {
     };
     assert_eq!(fallen(0), (Seat(0), Some(Seat(2))));
     assert_eq!(fallen(1), (Seat(2), Some(Seat(2))));
+}
+
+#[test]
+fn everything_of_who_falls_goes_to_the_piles_of_its_owners() {
+    cites!("players.elimination.cards");
+    let mut table = dying()
+        .hand(0, &["energy"])
+        .own(0, "web-shooter")
+        .own(0, "avengers-mansion")
+        .foe(None, "charge")
+        .attached_to("spider-man")
+        .own(0, "mockingbird")
+        .with("mockingbird", |card| (card.controller, card.exhausted) = (Some(Seat(1)), true))
+        .villain_phase()
+        .play();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert!(table.state().is_out(Seat(0)));
+    let (hand, deck) = (table.hand(0), table.state().player(Seat(0)).deck.len());
+    assert_eq!((hand, deck, table.discarded(0, "energy")), (0, 0, true));
+    assert!(table.discarded(0, "web-shooter") && table.discarded(0, "avengers-mansion"));
+    // An encounter card on the identity goes, too.
+    assert!(table.there("charge").is_none() && table.encounter_discarded("charge"));
+    // What another player controls stays, whoever owns it.
+    assert_eq!(table.find("mockingbird").controller, Some(Seat(1)));
+}
+
+#[test]
+fn all_enemies_of_who_falls_engage_the_next_player_as_they_are() {
+    cites!("players.elimination.enemies-move");
+    let mut table = Given::new(&["spider", "hulk"], "rhino")
+        .damage("spider-man", 9)
+        .foe(Some(0), "sandman")
+        .with("sandman", |card| (card.counters, card.damage) = (2, 1))
+        .foe(Some(0), "shocker")
+        .status("shocker", Status::Stunned)
+        .drone(0)
+        .foe(Some(1), "whiplash")
+        .play();
+    table.attack("spider-man", "whiplash");
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert!(table.state().is_out(Seat(0)));
+    let enemies = table.state().in_play.iter().filter(|card| card.engaged == Some(Seat(1))).count();
+    assert_eq!(enemies, 4);
+    assert_eq!((table.find("sandman").counters, table.damage_on("sandman")), (2, 1));
+    assert!(table.has("shocker", Status::Stunned));
 }
 
 #[test]
@@ -234,6 +289,24 @@ fn the_last_stage_of_the_scheme_loses_even_without_a_word() {
         .play();
     table.until(|ask| matches!(ask, Ask::Turn { .. }));
     assert_eq!((table.state().outcome, table.there("secret-rendezvous").is_some()), (None, true));
+}
+
+#[test]
+fn a_stage_that_says_so_loses_although_it_is_not_the_last() {
+    cites!("winning.card-states-loss");
+    let loses = "{ when: when-completed, do: [lose-game] }";
+    let mut table = Given::new(&["spider"], "klaw")
+        .print("underground-distribution", |card| card.faces.swap(0, 1))
+        .says("underground-distribution", loses)
+        .print("underground-distribution", |card| card.faces.swap(0, 1))
+        .alter_ego(0)
+        .threat("underground-distribution", 5)
+        .dealt(0, &["advance"])
+        .play();
+    table.until(|_| false);
+    let (_, why) = table.told().last().expect("something was told");
+    assert_eq!((table.state().outcome, why), (Some(Outcome::Lost), rule!("winning.card-states-loss")));
+    assert_eq!(table.state().encounter.scheme_deck.len(), 1, "there would be another stage");
 }
 
 #[test]

@@ -70,7 +70,8 @@ fn the_last_stage_wins_the_game() {
     let mut table = spider().next_stage().damage("rhino-2", 12).play();
     table.attack("spider-man", "rhino-2");
     assert_eq!(table.state().outcome, None);
-    let mut table = spider().next_stage().damage("rhino-2", 14).play();
+    // Whoever else is left, the last one wins.
+    let mut table = spider().foe(Some(0), "shocker").next_stage().damage("rhino-2", 14).play();
     table.attack("spider-man", "rhino-2");
     assert_eq!((table.state().outcome, table.game.over()), (Some(Outcome::Won), true));
 }

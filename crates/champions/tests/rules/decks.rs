@@ -1,0 +1,100 @@
+//! Decks that run out.
+
+use champions::ask::{Ask, Chosen};
+use champions::card::CardId;
+use champions::cites;
+use champions::state::{Place, Thing};
+use table::Seat;
+
+use crate::given::Given;
+
+/// Spider-Man with an action of this, so many cards left in the deck, and so many in the discard pile.
+fn nearly_without_deck(action: &str, left: usize, discarded: usize) -> (Given, Vec<CardId>) {
+    let mut given = Given::homebrew(&["spider"], "rhino").says("one-shot", action).own(0, "one-shot");
+    let ally = given.card("black-cat");
+    given.state.players[0].deck.take(ally);
+    let cards: Vec<CardId> = given.state.players[0].deck.drain().collect();
+    given.state.players[0].deck = cards[..left].iter().copied().collect();
+    given.state.players[0].discard = cards[left..left + discarded].to_vec();
+    (given, cards)
+}
+
+#[test]
+fn a_deck_that_runs_out_by_discarding_costs_a_card_like_any_other() {
+    cites!("zones.player-deck-empty.penalty", "zones.player-deck-empty.stop-discarding");
+    let five = "{ when: action, do: [{ discard-top: { of: deck, count: 5 } }] }";
+    let (mut given, _) = nearly_without_deck(five, 2, 4);
+    // A card that was dealt before makes no difference.
+    let card = given.card("shocker");
+    given.state.encounter.deck.take(card);
+    given.state.players[0].dealt.push(card);
+    let mut table = given.play();
+    table.act("one-shot");
+    let player = table.state().player(Seat(0));
+    assert_eq!((player.deck.len(), player.discard.len(), player.dealt.len()), (6, 0, 2));
+}
+
+#[test]
+fn who_discards_until_something_is_found_does_not_look_in_the_new_deck() {
+    cites!("zones.player-deck-empty.stop-discarding");
+    let until = "{ when: action, do: [{ discard-until: { of: deck, for: ally, bind: found } }, \
+                 { move: { what: { the: found }, to: hand } }] }";
+    let (mut given, _) = nearly_without_deck(until, 2, 3);
+    let ally = given.card("black-cat");
+    let allies: Vec<CardId> = given.state.players[0]
+        .deck
+        .iter()
+        .filter(|&card| given.cards.card(card).front().thw.is_some())
+        .collect();
+    assert_eq!(allies, []);
+    given.state.players[0].discard.push(ally);
+    let mut table = given.play();
+    table.act("one-shot");
+    let player = table.state().player(Seat(0));
+    assert_eq!((player.deck.len(), player.discard.len(), player.hand.len()), (6, 0, 0));
+}
+
+#[test]
+fn a_deck_whose_last_card_was_taken_to_the_hand_has_run_out() {
+    cites!("zones.player-deck-empty.reshuffle");
+    let search = "{ when: action, do: [{ search: { in: [deck], for: card, bind: found } }, \
+                  { move: { what: { the: found }, to: hand } }] }";
+    let (given, cards) = nearly_without_deck(search, 1, 3);
+    let mut table = given.play();
+    table.act("one-shot");
+    table.answer(Chosen::Card(Thing::Out(Place::Deck(Seat(0)), cards[0])));
+    let player = table.state().player(Seat(0));
+    assert_eq!((player.hand.len(), player.deck.len(), player.discard.len()), (1, 3, 0));
+}
+
+#[test]
+fn an_encounter_deck_whose_last_card_is_a_boost_card_is_formed_at_once() {
+    cites!("zones.encounter-deck-empty.reshuffle", "zones.encounter-deck-empty.token");
+    // One token, however many play.
+    let mut given = Given::new(&["spider", "hulk"], "rhino");
+    let deck: Vec<CardId> = given.state.encounter.deck.drain().collect();
+    given.state.encounter.deck.add(deck[0]);
+    given.state.encounter.discard = deck[1..6].to_vec();
+    let mut table = given.villain_phase().play();
+    table.until(|ask| matches!(ask, Ask::Defend { .. }));
+    let encounter = &table.state().encounter;
+    assert_eq!((encounter.boosts.len(), encounter.deck.len(), encounter.discard.len()), (1, 5, 0));
+    assert_eq!(encounter.acceleration_tokens, 1);
+}
+
+#[test]
+fn a_search_does_not_look_for_the_card_in_the_new_encounter_deck() {
+    cites!("zones.encounter-deck-empty.search-fails");
+    // A master plan looks for a side scheme, and the only one lies in the discard pile.
+    let mut given = Given::new(&["spider"], "rhino");
+    for id in ["bomb-scare", "breakin-and-takin", "crowd-control"] {
+        let card = given.card(id);
+        while given.state.encounter.deck.take(card) {}
+    }
+    let wanted = given.card("crowd-control");
+    given.state.encounter.discard.push(wanted);
+    let mut table = given.dealt(0, &["masterplan"]).play();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert!(table.there("crowd-control").is_none() && table.state().encounter.deck.has(wanted));
+    assert_eq!(table.state().encounter.acceleration_tokens, 1);
+}
