@@ -306,6 +306,12 @@ mod tests {
         let wrong = |has| [Problem::HeroSet { id: "swinging-web-kick".to_owned(), has, needs: 3 }];
         assert_eq!(kicks(4), wrong(4));
         assert_eq!(kicks(2)[1..], wrong(2));
+        // It is that of the chosen identity.
+        let hulk = problems(|list| list.identity = "she-hulk".to_owned());
+        assert!(
+            hulk.contains(&Problem::HeroSet { id: "gamma-slam".to_owned(), has: 0, needs: 1 }),
+            "{hulk:?}"
+        );
         // Nor may a card of which there is one be left out.
         let alone = problems(|list| {
             list.cards.remove("aunt-may");

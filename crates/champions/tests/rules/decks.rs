@@ -1,8 +1,9 @@
-//! Decks that run out.
+//! Drawing, and decks that run out.
 
 use champions::ask::{Ask, Chosen};
 use champions::card::CardId;
 use champions::cites;
+use champions::event::Event;
 use champions::state::{Place, Thing};
 use table::Seat;
 
@@ -97,4 +98,17 @@ fn a_search_does_not_look_for_the_card_in_the_new_encounter_deck() {
     table.until(|ask| matches!(ask, Ask::Turn { .. }));
     assert!(table.there("crowd-control").is_none() && table.state().encounter.deck.has(wanted));
     assert_eq!(table.state().encounter.acceleration_tokens, 1);
+}
+
+#[test]
+fn a_step_of_the_game_draws_all_its_cards_at_once() {
+    cites!("zones.draw-simultaneous");
+    let mut table = Given::new(&["spider"], "rhino").play();
+    table.end_turn();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    let drawn = table.told().filter_map(|(event, _)| match event {
+        Event::Drew { cards, .. } => Some(*cards),
+        _ => None,
+    });
+    assert_eq!(drawn.collect::<Vec<_>>(), [5]);
 }

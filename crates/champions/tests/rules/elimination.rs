@@ -227,6 +227,12 @@ fn who_is_out_has_no_place_in_player_order() {
     });
     assert_eq!(dealt.collect::<Vec<_>>(), [Seat(0), Seat(2)]);
     assert_eq!(table.state().first_player, Seat(2));
+    // Turns go past the seat, too.
+    assert_eq!(table.ask(), Ask::Turn { player: Seat(2) });
+    table.end_turn();
+    assert_eq!(table.ask(), Ask::Turn { player: Seat(0) });
+    table.end_turn();
+    assert!(!matches!(table.ask(), Ask::Turn { .. }), "{:?}", table.ask());
 }
 
 #[test]
@@ -247,6 +253,18 @@ fn what_somebody_who_fell_would_have_to_choose_is_chosen_all_the_same() {
     assert!(matches!(table.ask(), Ask::Choose { player: Seat(1), .. }), "{:?}", table.ask());
     table.choose("shocker");
     assert!(table.has("shocker", Status::Tough) && !table.has("sandman", Status::Tough));
+}
+
+#[test]
+fn what_somebody_who_fell_would_have_given_to_a_player_another_one_gets() {
+    cites!("players.elimination.finish-ability");
+    let storm = "{ when: when-revealed, do: [{ deal-damage: { amount: 9, to: you } }, \
+                 { draw: { who: { choose: any }, count: 2 } }] }";
+    let given = Given::new(&["spider", "hulk"], "rhino").says("advance", storm).damage("spider-man", 5);
+    let mut table = given.dealt(0, &["advance"]).play();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert!(table.state().is_out(Seat(0)));
+    assert_eq!((table.hand(0), table.hand(1)), (0, 2));
 }
 
 #[test]

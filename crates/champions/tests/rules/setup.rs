@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use champions::Champions;
 use champions::ask::{Ask, FromHand, Opted};
-use champions::card::ability::{Form, Keyword, Status, When};
+use champions::card::ability::{Form, Keyword, Stat, Status, When};
 use champions::card::{AbilityId, CardType, Cards, Concerns, PerPlayer, SetKind};
 use champions::cites;
 use champions::deck_construction::Problem;
@@ -339,6 +339,17 @@ fn each_draws_up_to_the_own_hand_size() {
     let agreed = setup(&cards, &["spider-man-justice", "she-hulk-aggression"], "rhino");
     let table = begun_with(Arc::new(cards), &agreed, &[]);
     assert_eq!([0, 1].map(|seat| table.hand(seat)), [6, 5]);
+}
+
+#[test]
+fn the_villain_begins_with_the_hit_points_of_the_stage_that_is_up() {
+    cites!("setup.09-villain-hit-points");
+    let cards = cards();
+    let mut agreed = setup(&cards, &["spider-man-justice", "she-hulk-aggression"], "rhino");
+    let left = |agreed: &Setup, id: &str| begun(agreed, &[]).value(id, Stat::RemainingHitPoints);
+    assert_eq!(left(&agreed, "rhino-1"), 28);
+    agreed.mode = Mode::Expert;
+    assert_eq!(left(&agreed, "rhino-2"), 30);
 }
 
 #[test]
