@@ -1,7 +1,7 @@
 //! Drawing, and decks that run out.
 
 use champions::ask::{Ask, Chosen};
-use champions::card::CardId;
+use champions::card::{CardId, CardType};
 use champions::cites;
 use champions::event::Event;
 use champions::state::{Place, Thing};
@@ -42,12 +42,8 @@ fn who_discards_until_something_is_found_does_not_look_in_the_new_deck() {
                  { move: { what: { the: found }, to: hand } }] }";
     let (mut given, _) = nearly_without_deck(until, 2, 3);
     let ally = given.card("black-cat");
-    let allies: Vec<CardId> = given.state.players[0]
-        .deck
-        .iter()
-        .filter(|&card| given.cards.card(card).front().thw.is_some())
-        .collect();
-    assert_eq!(allies, []);
+    let is_ally = |card: CardId| given.cards.card(card).front().kind == CardType::Ally;
+    assert!(!given.state.players[0].deck.iter().any(is_ally), "there is none in the old deck");
     given.state.players[0].discard.push(ally);
     let mut table = given.play();
     table.act("one-shot");
@@ -70,17 +66,18 @@ fn a_deck_whose_last_card_was_taken_to_the_hand_has_run_out() {
 
 #[test]
 fn an_encounter_deck_whose_last_card_is_a_boost_card_is_formed_at_once() {
-    cites!("zones.encounter-deck-empty.reshuffle", "zones.encounter-deck-empty.token");
-    // One token, however many play.
+    cites!("zones.encounter-deck-empty.reshuffle", "zones.encounter-deck-empty.token", "setup.07-supply");
+    // One token, however many play, and however many lie there.
     let mut given = Given::new(&["spider", "hulk"], "rhino");
     let deck: Vec<CardId> = given.state.encounter.deck.drain().collect();
     given.state.encounter.deck.add(deck[0]);
     given.state.encounter.discard = deck[1..6].to_vec();
+    given.state.encounter.acceleration_tokens = 30;
     let mut table = given.villain_phase().play();
     table.until(|ask| matches!(ask, Ask::Defend { .. }));
     let encounter = &table.state().encounter;
     assert_eq!((encounter.boosts.len(), encounter.deck.len(), encounter.discard.len()), (1, 5, 0));
-    assert_eq!(encounter.acceleration_tokens, 1);
+    assert_eq!(encounter.acceleration_tokens, 31);
 }
 
 #[test]

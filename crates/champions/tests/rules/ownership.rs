@@ -94,6 +94,21 @@ fn a_borrowed_card_that_goes_to_a_deck_goes_to_its_owner_s() {
 }
 
 #[test]
+fn what_lay_on_a_borrowed_card_goes_to_its_owner_too() {
+    cites!("ownership.changed-control-leaves-play");
+    let mut table = Given::homebrew(&["spider", "hulk"], "rhino")
+        .own(1, "hellcat")
+        .own(1, "inspired")
+        .attached_to("hellcat")
+        .hand(0, &["borrowed-friend"])
+        .play();
+    table.play_card("borrowed-friend", &[]);
+    assert_eq!(table.find("inspired").controller, Some(Seat(0)));
+    table.act("hellcat");
+    assert!(table.in_hand(1, "hellcat") && table.discarded(1, "inspired") && !table.discarded(0, "inspired"));
+}
+
+#[test]
 fn who_is_ready_is_ready_under_the_new_controller() {
     cites!("ownership.keep-state");
     let mut table = Given::homebrew(&["spider", "hulk"], "rhino")

@@ -264,6 +264,7 @@ fn scenario_cards_print_what_the_book_shows() {
     let [a, b] = card("the-break-in").faces.as_slice() else { panic!("two sides") };
     assert_eq!((card("the-break-in").number.as_str(), card("the-break-in").stage), ("01097", 1));
     assert_eq!((a.target_threat, b.target_threat), (None, Some(PerPlayer::PerPlayer(7))));
+    assert_eq!(card("android-efficiency-mental").number, "01144b");
     // Boost icons and the star are two things.
     let boost = |id: &str| (card(id).boost, card(id).front().stars().boost);
     assert_eq!((boost("explosion"), boost("sonic-boom")), ((2, false), (0, true)));

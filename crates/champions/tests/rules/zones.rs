@@ -79,6 +79,10 @@ fn the_tops_of_the_villain_deck_and_the_main_scheme_deck_are_in_play() {
     let card = third.card("ultron-3");
     third = third.with("ultron-2", |villain| villain.card = card);
     assert!(!hurt(third, "ultron-3"));
+    // So is each identity: Iron Man's hand grows with his armour.
+    let hand_size = |given: Given| given.play().value("iron-man", Stat::HandSize);
+    let iron = || Given::new(&["iron"], "rhino");
+    assert_eq!((hand_size(iron()), hand_size(iron().own(0, "arc-reactor"))), (1, 2));
 }
 
 #[test]

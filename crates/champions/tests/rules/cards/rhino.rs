@@ -144,6 +144,12 @@ fn the_suit_takes_his_damage_and_breaks_at_five() {
     table.act("tac-team");
     table.choose("rhino-1");
     assert_eq!((table.damage_on("rhino-1"), table.damage_on("armored-rhino-suit")), (0, 2));
+    // Nobody else wears it.
+    let given = spider().foe(None, "armored-rhino-suit").attached_to("rhino-1").foe(Some(0), "sandman");
+    let mut table = given.play();
+    table.attack("spider-man", "sandman");
+    table.settle();
+    assert_eq!((table.damage_on("sandman"), table.damage_on("armored-rhino-suit")), (2, 0));
     // A tough card comes first, and the suit gets nothing (q.tough-dealt-or-taken).
     let mut table = spider()
         .foe(None, "armored-rhino-suit")
