@@ -3,8 +3,8 @@
 use champions::ask::{Ask, Chosen};
 use champions::card::{CardId, CardType};
 use champions::cites;
-use champions::event::Event;
-use champions::state::{Place, Thing};
+use champions::event::{Event, Spot};
+use champions::state::{Phase, Place, Thing, VillainStep};
 use table::Seat;
 
 use crate::given::Given;
@@ -78,6 +78,46 @@ fn an_encounter_deck_whose_last_card_is_a_boost_card_is_formed_at_once() {
     let encounter = &table.state().encounter;
     assert_eq!((encounter.boosts.len(), encounter.deck.len(), encounter.discard.len()), (1, 5, 0));
     assert_eq!(encounter.acceleration_tokens, 31);
+}
+
+/// An encounter deck of one card, and a discard pile of twenty.
+fn nearly_without_encounter_deck() -> Given {
+    let mut given = Given::new(&["spider", "hulk"], "rhino");
+    let last = given.card("sandman");
+    given.state.encounter.deck.take(last);
+    let others: Vec<CardId> = given.state.encounter.deck.drain().collect();
+    given.state.encounter.deck.add(last);
+    given.state.encounter.discard = others[..20].to_vec();
+    given
+}
+
+#[test]
+fn an_encounter_deck_whose_last_card_is_dealt_is_formed_at_once() {
+    cites!("zones.encounter-deck-empty.reshuffle");
+    // In step 3 the first player is dealt the last card, and the second one of the new deck.
+    let mut given = nearly_without_encounter_deck();
+    (given.state.active, given.state.phase) = (None, Phase::Villain(VillainStep::Deal));
+    let mut table = given.play();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    let dealt = |seat: u8| {
+        table.place(|event| matches!(event, Event::Moved { to, .. } if *to == Spot::Dealt(Seat(seat))))
+    };
+    let formed = table.place(|event| *event == Event::EncounterDeckReformed { tokens: 1, cards: 20 });
+    assert!(dealt(0) < formed && formed < dealt(1));
+}
+
+#[test]
+fn an_encounter_deck_whose_last_card_is_turned_up_is_formed_at_once() {
+    cites!("zones.encounter-deck-empty.reshuffle");
+    // By an effect that reveals it, and by surge.
+    let reveal = "when: when-revealed\ndo: [{ reveal: { what: { top: { of: encounter-deck } } } }]";
+    for says in [reveal, "when: when-revealed\ndo: [gain-surge]"] {
+        let mut table = nearly_without_encounter_deck().says("advance", says).dealt(0, &["advance"]).play();
+        table.until(|ask| matches!(ask, Ask::Turn { .. }));
+        let reformed = |event: &Event| matches!(event, Event::EncounterDeckReformed { tokens: 1, .. });
+        assert_eq!(table.told().filter(|(event, _)| reformed(event)).count(), 1, "{says}");
+        assert!(table.state().encounter.deck.len() > 10);
+    }
 }
 
 #[test]

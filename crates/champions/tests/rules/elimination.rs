@@ -43,7 +43,8 @@ fn who_falls_is_out_and_the_others_go_on() {
         .damage("sandman", 2)
         .status("sandman", Status::Confused);
     let card = given.card("im-tough");
-    given.state.players[0].dealt.push(card);
+    let other = given.card("stampede");
+    given.state.players[0].dealt.extend([card, other]);
     let deck = given.state.players[0].deck.len();
     let mut table = given.with("mockingbird", |it| it.exhausted = true).villain_phase().play();
     table.until(|ask| matches!(ask, Ask::Turn { .. }));
@@ -55,8 +56,9 @@ fn who_falls_is_out_and_the_others_go_on() {
     // What he had of another's lies in the pile of the other.
     assert!(table.there("hellcat").is_none() && table.discarded(1, "hellcat"));
     // The card dealt to him is discarded, and nobody resolves it.
-    assert!(table.encounter_discarded("im-tough"));
-    let revealed = |event: &Event| matches!(event, Event::Revealed { card: it, .. } if *it == card);
+    assert!(table.encounter_discarded("im-tough") && table.encounter_discarded("stampede"));
+    let revealed =
+        |event: &Event| matches!(event, Event::Revealed { card: it, .. } if [card, other].contains(it));
     assert!(!table.told().any(|(event, _)| revealed(event)) && !table.has("rhino-1", Status::Tough));
     // The minion engages the next player and keeps its damage and its status cards.
     assert_eq!((table.find("sandman").engaged, table.damage_on("sandman")), (Some(Seat(1)), 2));
@@ -165,6 +167,22 @@ fn the_token_and_the_enemies_of_who_falls_go_on_clockwise() {
     };
     assert_eq!(fallen(0), (Seat(0), Some(Seat(2))));
     assert_eq!(fallen(1), (Seat(2), Some(Seat(2))));
+}
+
+#[test]
+fn the_token_and_the_enemies_go_past_who_is_out_already() {
+    cites!("players.first-player.eliminated", "players.elimination.enemies-move");
+    // Of three players the second is out, and the first falls on the own turn.
+    let mut given = Given::new(&["spider", "hulk", "iron"], "rhino")
+        .damage("spider-man", 9)
+        .foe(Some(0), "sandman")
+        .foe(Some(2), "whiplash");
+    given.state.players[1].eliminated = true;
+    let mut table = given.play();
+    table.attack("spider-man", "whiplash");
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert!(table.state().is_out(Seat(0)));
+    assert_eq!((table.state().first_player, table.find("sandman").engaged), (Seat(2), Some(Seat(2))));
 }
 
 #[test]

@@ -30,6 +30,21 @@ fn a_facedown_minion_is_its_owner_s_and_under_nobody_s_control() {
 }
 
 #[test]
+fn what_an_ability_brings_into_play_is_its_owner_s_whoever_s_ability_it_is() {
+    cites!("ownership.enter-under-owner");
+    let ally = "{ when: action, do: [{ put-into-play: \
+                { what: { choose: { from: { kind: ally, in: discard, of: any } } } } }] }";
+    let mut table = Given::homebrew(&["spider", "hulk"], "rhino")
+        .says("one-shot", ally)
+        .own(0, "one-shot")
+        .discard(1, &["hellcat"])
+        .play();
+    table.act("one-shot");
+    let hellcat = table.find("hellcat");
+    assert_eq!((hellcat.owner, hellcat.controller), (Some(Seat(1)), Some(Seat(1))));
+}
+
+#[test]
 fn a_card_under_a_card_of_the_scenario_is_still_its_owner_s() {
     cites!("ownership.owner-player");
     // Highway Robbery takes a card of each hand, and gives all of them back to whose they are.

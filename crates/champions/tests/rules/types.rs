@@ -285,13 +285,16 @@ fn scenario_cards_print_what_the_book_shows() {
 }
 
 #[test]
-fn the_numbers_of_a_main_scheme_may_be_the_same_for_any_number_of_players() {
+fn numbers_of_the_scenario_may_be_the_same_for_any_number_of_players() {
     cites!(
+        "card-anatomy.scenario.hit-points",
         "card-anatomy.scenario.starting-threat",
         "card-anatomy.scenario.acceleration",
         "card-anatomy.scenario.target"
     );
     let cards = homebrew();
+    let villain = cards.card(cards.find("lone-wolf").expect("a villain")).front();
+    assert_eq!(villain.hit_points, Some(PerPlayer::Fixed(20)));
     let b_side = &cards.card(cards.find("slow-burn").expect("a main scheme")).faces[1];
     assert_eq!(b_side.starting_threat, PerPlayer::Fixed(3));
     assert_eq!((b_side.acceleration, b_side.target_threat), (PerPlayer::Fixed(2), Some(PerPlayer::Fixed(9))));

@@ -45,9 +45,14 @@ fn whatever_is_in_play_stays_there_and_an_event_never_was() {
         .foe(Some(0), "shocker")
         .foe(None, "crowd-control")
         .threat("crowd-control", 3)
+        .foe(None, "enhanced-ivory-horn")
+        .attached_to("rhino-1")
+        .foe(None, "ultron-drones")
         .hand(0, &["swinging-web-kick", "energy", "genius"])
         .play();
-    let there = ["mockingbird", "web-shooter", "shocker", "crowd-control"].map(|id| table.id(id));
+    let cards =
+        ["mockingbird", "web-shooter", "shocker", "crowd-control", "enhanced-ivory-horn", "ultron-drones"];
+    let there = cards.map(|id| table.id(id));
     table.play_card("swinging-web-kick", &["energy", "genius"]);
     table.choose("rhino-1");
     assert!(table.there("swinging-web-kick").is_none() && table.discarded(0, "swinging-web-kick"));
@@ -243,7 +248,20 @@ fn who_goes_back_to_the_hand_has_left_play_like_who_is_discarded() {
     assert!(table.in_hand(0, "hellcat") && table.state().find(hellcat).is_none());
     // What was attached to her has nothing to be attached to any more.
     assert!(table.state().find(inspired).is_none() && table.discarded(0, "inspired"));
-    // So it is when she is defeated.
+    // So it is wherever she goes.
+    for to in ["deck", "out-of-game"] {
+        let goes = format!("{{ when: action, do: [{{ move: {{ what: self, to: {to} }} }}] }}");
+        let mut table = Given::new(&["hulk"], "rhino")
+            .says("hellcat", &goes)
+            .own(0, "hellcat")
+            .own(0, "inspired")
+            .attached_to("hellcat")
+            .play();
+        table.act("hellcat");
+        assert!(table.there("hellcat").is_none() && table.there("inspired").is_none(), "{to}");
+        assert!(table.discarded(0, "inspired"), "{to}");
+    }
+    // And when she is defeated.
     let mut table = Given::new(&["hulk"], "rhino")
         .own(0, "hellcat")
         .damage("hellcat", 2)
