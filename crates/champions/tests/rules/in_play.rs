@@ -243,7 +243,8 @@ fn cards_stay_until_something_makes_them_leave() {
         "minions.stays-in-play",
         "minions.stays-engaged",
         "effects.ready-definition",
-        "zones.in-play"
+        "zones.in-play",
+        "ownership.control-constant"
     );
     let mut table = Given::new(&["spider", "hulk"], "klaw")
         .foe(Some(0), "tiger-shark")
