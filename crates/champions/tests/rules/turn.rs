@@ -160,6 +160,8 @@ fn the_phase_ends_with_discarding_drawing_and_readying() {
 fn powers_belong_to_forms() {
     cites!(
         "player-phase.turn.hero-power-option",
+        "attack.hero-basic",
+        "thwart.hero-basic",
         "recovery.alter-ego-only",
         "recovery.exhaust-and-heal",
         "player-phase.turn.recover-option",

@@ -1,0 +1,94 @@
+//! The chapter on allies: what they may do, what it costs them, and how many there may be.
+
+use champions::ask::{Ask, TurnOption};
+use champions::card::ability::Status;
+use champions::{cites, rule};
+use table::Seat;
+
+use crate::given::Given;
+
+fn spider() -> Given {
+    Given::new(&["spider"], "rhino")
+}
+
+#[test]
+fn the_allies_of_an_alter_ego_attack_and_thwart() {
+    cites!("attack.ally-basic", "thwart.ally-basic");
+    let given = spider().alter_ego(0).own(0, "mockingbird").own(0, "black-cat");
+    let mut table = given.threat("the-break-in", 3).play();
+    table.attack("mockingbird", "rhino-1");
+    table.settle();
+    table.thwart("black-cat", "the-break-in");
+    table.settle();
+    assert_eq!((table.damage_on("rhino-1"), table.threat_on("the-break-in")), (1, 2));
+}
+
+#[test]
+fn all_allies_of_a_player_may_act_besides_the_hero_and_nobody_elses() {
+    cites!("allies.any-number-per-turn");
+    let given = Given::new(&["spider", "hulk"], "rhino").own(1, "tigra").threat("the-break-in", 3);
+    let mut table = given.own(0, "mockingbird").own(0, "black-cat").own(0, "daredevil").play();
+    table.attack("spider-man", "rhino-1");
+    table.settle();
+    table.attack("mockingbird", "rhino-1");
+    table.settle();
+    table.attack("black-cat", "rhino-1");
+    table.settle();
+    table.thwart("daredevil", "the-break-in");
+    table.settle();
+    assert_eq!((table.damage_on("rhino-1"), table.threat_on("the-break-in")), (2 + 1 + 1, 1));
+    let other = table.id("tigra");
+    for power in [TurnOption::Attack(other), TurnOption::Thwart(other)] {
+        assert!(!table.offers(power));
+        assert_eq!(table.refused(power), rule!("player-phase.turn.use-ally"));
+    }
+}
+
+#[test]
+fn an_ally_stays_with_a_player_who_changes_form() {
+    cites!("allies.stay-in-play");
+    let mut table = spider().own(0, "mockingbird").play();
+    table.answer(TurnOption::ChangeForm);
+    table.settle();
+    assert!(table.there("mockingbird").is_some());
+}
+
+#[test]
+fn an_attack_that_does_no_damage_has_its_price_all_the_same() {
+    cites!("allies.consequential.after-attack");
+    let mut table = spider().own(0, "mockingbird").status("rhino-1", Status::Tough).play();
+    table.attack("mockingbird", "rhino-1");
+    table.settle();
+    assert_eq!((table.damage_on("rhino-1"), table.damage_on("mockingbird")), (0, 1));
+}
+
+#[test]
+fn each_mark_is_one_damage() {
+    cites!("allies.consequential.after-attack", "allies.consequential.after-thwart");
+    let given = spider().print("daredevil", |card| {
+        (card.faces[0].atk_marks, card.faces[0].thw_marks) = (0, 2);
+    });
+    let mut table = given.own(0, "daredevil").threat("the-break-in", 3).play();
+    table.thwart("daredevil", "the-break-in");
+    table.settle();
+    assert_eq!(table.damage_on("daredevil"), 2);
+}
+
+#[test]
+fn a_tough_card_takes_the_price_of_a_power() {
+    cites!("allies.consequential.direct");
+    let mut table = spider().own(0, "mockingbird").status("mockingbird", Status::Tough).play();
+    table.attack("mockingbird", "rhino-1");
+    table.settle();
+    assert_eq!((table.damage_on("mockingbird"), table.has("mockingbird", Status::Tough)), (0, false));
+}
+
+#[test]
+fn an_ally_that_an_ability_puts_into_play_counts_towards_the_limit() {
+    cites!("allies.limit.three");
+    let given = Given::new(&["marvel"], "rhino").own(0, "hawkeye").own(0, "vision").own(0, "spider-woman");
+    let given = given.hand(0, &["make-the-call", "energy"]).discard(0, &["maria-hill"]);
+    let mut table = given.play();
+    table.play_card("make-the-call", &["energy"]);
+    assert_eq!(table.ask(), Ask::TooMany { player: Seat(0) });
+}

@@ -1,0 +1,110 @@
+//! The chapter on identities and their forms.
+
+use champions::ask::TurnOption;
+use champions::card::ability::{Form, Modifier, Noun, Stat, Status};
+use champions::state::Reading;
+use champions::{Champions, cites, rule};
+use table::{Game, Seat};
+
+use crate::given::Given;
+use crate::kit::Table;
+
+const STATUSES: [Status; 3] = [Status::Stunned, Status::Confused, Status::Tough];
+
+fn spider() -> Given {
+    Given::new(&["spider"], "rhino")
+}
+
+#[test]
+fn each_player_plays_as_the_identity_of_the_own_deck() {
+    cites!("identity.role");
+    let table = Table::new(&["spider-man-justice", "she-hulk-aggression"], "rhino");
+    let played = [0, 1].map(|seat| table.game.now().identity(Seat(seat)).card);
+    assert_eq!(played, ["spider-man", "she-hulk"].map(|id| table.card(id)));
+}
+
+#[test]
+fn everybody_sees_which_side_is_up() {
+    cites!("identity.face-up-is-form");
+    let mut table = Given::new(&["spider", "hulk"], "rhino").play();
+    for form in [Form::Hero, Form::AlterEgo] {
+        for seat in [None, Some(Seat(0)), Some(Seat(1))] {
+            let view = Champions::view(table.game.now(), seat);
+            let up = [0, 1].map(|player| view.players[player].identity);
+            let faces =
+                up.map(|id| view.in_play.iter().find(|card| card.id == id).expect("it is in play").face);
+            assert_eq!(faces, [form as u8, Form::Hero as u8], "{seat:?}");
+        }
+        if form == Form::Hero {
+            table.answer(TurnOption::ChangeForm);
+        }
+    }
+}
+
+#[test]
+fn whoever_changes_form_keeps_every_status_card_and_what_is_attached() {
+    cites!("identity.change-form.keeps-everything");
+    for given in [spider(), spider().alter_ego(0)] {
+        let given = given.foe(None, "charge").attached_to("spider-man");
+        let given = STATUSES.into_iter().fold(given, |given, status| given.status("spider-man", status));
+        let mut table = given.play();
+        table.answer(TurnOption::ChangeForm);
+        let form = table.form(0);
+        assert!(STATUSES.iter().all(|status| table.has("spider-man", *status)), "{form:?}");
+        assert_eq!(table.find("charge").host, Some(table.id("spider-man")), "{form:?}");
+    }
+}
+
+#[test]
+fn an_ability_changes_the_form_of_whoever_has_changed_it_already() {
+    cites!("identity.change-form.by-ability-is-extra");
+    let hand = ["split-personality", "energy", "genius"];
+    let mut table = Given::new(&["hulk"], "rhino").hand(0, &hand).play();
+    table.answer(TurnOption::ChangeForm);
+    table.settle();
+    table.play_card("split-personality", &["energy", "genius"]);
+    table.settle();
+    assert_eq!(table.form(0), Form::Hero);
+    // That gives nothing back: the change of the turn is made.
+    assert_eq!(table.refused(TurnOption::ChangeForm), rule!("player-phase.turn.change-form-once"));
+}
+
+#[test]
+fn what_raises_one_form_leaves_the_other_as_it_is() {
+    cites!("identity.hero-form-hides-alter-ego", "identity.alter-ego-form-hides-hero");
+    // Spider-Man has a hand size of five, Peter Parker of six.
+    for (of, as_hero, as_alter_ego) in [(Noun::YourHero, 6, 6), (Noun::YourAlterEgo, 5, 7)] {
+        let given = Given::homebrew(&["spider"], "rhino").print("stronger-by-one", |card| {
+            if let Modifier::Stat { of: whose, is, .. } = &mut card.faces[0].text.modifiers[0] {
+                (whose.0.kind, *is) = (Some(of), Stat::HandSize);
+            }
+        });
+        let mut table = given.own(0, "stronger-by-one").play();
+        assert_eq!(table.value("spider-man", Stat::HandSize), as_hero, "{of:?}");
+        table.answer(TurnOption::ChangeForm);
+        assert_eq!(table.value("spider-man", Stat::HandSize), as_alter_ego, "{of:?}");
+    }
+}
+
+#[test]
+fn a_minion_that_is_told_to_attack_a_hero_leaves_an_alter_ego_alone() {
+    cites!("identity.alter-ego-form-hides-hero");
+    let given = Given::new(&["spider", "hulk"], "rhino").alter_ego(1);
+    let given = given.foe(Some(0), "tiger-shark").foe(Some(1), "radioactive-man");
+    let mut table = given.dealt(0, &["masters-of-mayhem"]).play();
+    table.settle();
+    assert!(table.damage_on("spider-man") > 0);
+    assert_eq!(table.damage_on("she-hulk"), 0);
+}
+
+#[test]
+fn what_a_player_has_attached_to_the_villain_is_no_enemy_card() {
+    cites!("identity.enemy-adjective");
+    let all = "{ when: action, do: [{ discard: { what: { each: enemy-card } } }] }";
+    let given = Given::homebrew(&["spider"], "rhino").says("one-shot", all).own(0, "one-shot");
+    let given = given.own(0, "webbed-up").attached_to("rhino-1").foe(None, "charge").attached_to("rhino-1");
+    let mut table = given.play();
+    table.act("one-shot");
+    table.settle();
+    assert!(table.there("charge").is_none() && table.there("webbed-up").is_some());
+}
