@@ -1,8 +1,9 @@
 //! The chapter on identities and their forms.
 
-use champions::ask::TurnOption;
+use champions::ask::{Ask, TurnOption};
 use champions::card::ability::{Form, Modifier, Noun, Stat, Status};
-use champions::state::Reading;
+use champions::state::{InPlay, Reading};
+use champions::timing::Moment;
 use champions::{Champions, cites, rule};
 use table::{Game, Seat};
 
@@ -47,12 +48,36 @@ fn whoever_changes_form_keeps_every_status_card_and_what_is_attached() {
     for given in [spider(), spider().alter_ego(0)] {
         let given = given.foe(None, "charge").attached_to("spider-man");
         let given = STATUSES.into_iter().fold(given, |given, status| given.status("spider-man", status));
+        let given = given.with("spider-man", |it| (it.damage, it.counters, it.exhausted) = (3, 1, true));
         let mut table = given.play();
+        let before = *table.find("spider-man");
         table.answer(TurnOption::ChangeForm);
-        let form = table.form(0);
-        assert!(STATUSES.iter().all(|status| table.has("spider-man", *status)), "{form:?}");
-        assert_eq!(table.find("charge").host, Some(table.id("spider-man")), "{form:?}");
+        assert_eq!(*table.find("spider-man"), InPlay { face: 1 - before.face, ..before });
+        assert_eq!(table.find("charge").host, Some(before.id));
     }
+}
+
+#[test]
+fn what_lasts_for_an_alter_ego_goes_on_for_the_hero() {
+    cites!("identity.change-form.keeps-everything");
+    let given = Given::homebrew(&["spider"], "rhino").alter_ego(0).hand(0, &["deep-breath"]);
+    let mut table = given.play();
+    table.play_card("deep-breath", &[]);
+    table.settle();
+    table.answer(TurnOption::ChangeForm);
+    assert_eq!((table.form(0), table.value("spider-man", Stat::HandSize)), (Form::Hero, 5 + 1));
+}
+
+#[test]
+fn the_side_that_is_up_is_the_form_in_the_villain_phase_too() {
+    cites!("identity.face-up-is-form");
+    let given = Given::new(&["hulk"], "rhino").alter_ego(0).villain_phase();
+    let mut table = given.draws(&["hard-to-keep-down", "im-tough"]).play();
+    table.window_on(|moment| matches!(moment, Moment::Threat { .. }));
+    assert_eq!(table.form(0), Form::AlterEgo);
+    let mut table = Given::new(&["hulk"], "rhino").villain_phase().draws(&["hard-to-keep-down"]).play();
+    table.until(|ask| matches!(ask, Ask::Defend { .. }));
+    assert_eq!(table.form(0), Form::Hero);
 }
 
 #[test]

@@ -37,5 +37,6 @@ mod timing;
 mod triggers;
 mod turn;
 mod types;
+mod villain;
 mod windows;
 mod zones;
