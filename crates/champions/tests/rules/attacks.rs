@@ -199,3 +199,62 @@ fn an_atk_of_nought_is_no_dash() {
     table.settle();
     assert_eq!(table.damage_on("rhino-1"), 1);
 }
+
+#[test]
+fn what_is_labelled_exhausts_the_hero_if_it_says_so() {
+    cites!("attack.labelled-no-exhaust", "thwart.labelled-no-exhaust", "defence.labelled-no-exhaust");
+    let says = |when: &str, label: &str, does: &str| {
+        format!("{{ when: {when}, label: {label}, cost: [{{ exhaust: your-hero }}], do: [{{ {does} }}] }}")
+    };
+    let strike = "deal-damage: { amount: 1, to: villain }";
+    let thwart = "remove-threat: { amount: 1, from: main-scheme }";
+    for (label, does) in [("attack", strike), ("thwart", thwart)] {
+        let given = homebrew().says("aftershock", &says("action", label, does)).own(0, "aftershock");
+        let mut table = given.threat("the-break-in", 3).play();
+        table.act("aftershock");
+        table.settle();
+        assert!(table.find("spider-man").exhausted, "{label}");
+        assert_eq!(table.cannot_act("aftershock"), rule!("initiating.step2-determine-cost"));
+    }
+    let parry = says("{ interrupt: { attack: { by: villain } } }", "defence", strike);
+    let given = homebrew().says("stand-fast", &parry).hand(0, &["stand-fast"]).villain_phase();
+    let mut table = given.draws(&["hard-to-keep-down", "im-tough"]).play();
+    table.window();
+    table.event("stand-fast");
+    table.settle();
+    assert_eq!((table.damage_on("rhino-1"), table.find("spider-man").exhausted), (1, true));
+}
+
+#[test]
+fn who_attacks_or_thwarts_is_exhausted_before_anything_comes_of_it() {
+    cites!("attack.hero-exhausts", "thwart.hero-exhausts", "allies.exhaust-as-cost");
+    for power in ["attack", "thwart"] {
+        // Whoever has exhausted readies as the attack or the thwart begins, and stays ready.
+        let rouse = format!(
+            "{{ when: {{ forced-interrupt: {{ {power}: {{ by: friendly }} }} }}, do: [{{ ready: {{ each: friendly }} }}] }}"
+        );
+        for by in ["spider-man", "mockingbird"] {
+            let given = homebrew().says("aftershock", &rouse).own(0, "aftershock").own(0, "mockingbird");
+            let mut table = given.threat("the-break-in", 3).play();
+            match power {
+                "attack" => table.attack(by, "rhino-1"),
+                _ => table.thwart(by, "the-break-in"),
+            }
+            table.settle();
+            assert_eq!((table.fired("aftershock"), table.find(by).exhausted), (1, false), "{power} by {by}");
+        }
+    }
+}
+
+#[test]
+fn a_labelled_attack_reaches_the_minions_of_other_players() {
+    cites!("attack.any-enemy");
+    let given = Given::new(&["spider", "hulk"], "rhino").foe(Some(1), "sandman");
+    let mut table = given.hand(0, &["swinging-web-kick", "energy", "genius"]).play();
+    let sandman = table.id("sandman");
+    table.play_card("swinging-web-kick", &["energy", "genius"]);
+    table.choose("sandman");
+    table.settle();
+    assert_eq!(table.damage_on("rhino-1"), 0);
+    assert!(table.state().find(sandman).is_none_or(|minion| minion.damage > 0));
+}

@@ -36,6 +36,13 @@ fn a_card_that_is_attached_enters_play_attached() {
     let mut table = two("rhino").own(1, "mockingbird").hand(0, &["inspired", "energy"]).play();
     table.play_card("inspired", &["energy"]);
     assert_eq!(entered_on(&table, "inspired"), Some(table.id("mockingbird")));
+    // So does what an ability puts into play.
+    let fetch = "{ when: action, do: [{ put-into-play: { what: { each: { kind: upgrade, in: hand } } } }] }";
+    let given = Given::homebrew(&["spider", "hulk"], "rhino").says("one-shot", fetch).own(0, "one-shot");
+    let mut table = given.own(1, "mockingbird").hand(0, &["inspired"]).play();
+    table.act("one-shot");
+    table.settle();
+    assert_eq!(entered_on(&table, "inspired"), Some(table.id("mockingbird")));
 }
 
 #[test]

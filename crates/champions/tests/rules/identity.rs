@@ -123,13 +123,16 @@ fn a_minion_that_is_told_to_attack_a_hero_leaves_an_alter_ego_alone() {
 }
 
 #[test]
-fn what_a_player_has_attached_to_the_villain_is_no_enemy_card() {
+fn all_of_the_scenario_is_enemy_cards_and_what_a_player_attached_to_the_villain_is_not() {
     cites!("identity.enemy-adjective");
     let all = "{ when: action, do: [{ discard: { what: { each: enemy-card } } }] }";
     let given = Given::homebrew(&["spider"], "rhino").says("one-shot", all).own(0, "one-shot");
     let given = given.own(0, "webbed-up").attached_to("rhino-1").foe(None, "charge").attached_to("rhino-1");
-    let mut table = given.play();
+    // An environment, and a card of the player's that lies face down as a minion.
+    let mut table = given.foe(None, "ultron-drones").drone(0).play();
     table.act("one-shot");
     table.settle();
-    assert!(table.there("charge").is_none() && table.there("webbed-up").is_some());
+    assert!(table.there("webbed-up").is_some());
+    assert!(table.there("charge").is_none() && table.there("ultron-drones").is_none());
+    assert!(table.state().in_play.iter().all(|card| card.facedown.is_none()));
 }

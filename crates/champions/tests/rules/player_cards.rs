@@ -2,6 +2,8 @@
 
 use champions::ask::{Ask, TurnOption, Use};
 use champions::card::ability::{Form, Modifier, Stat};
+use champions::event::{Event, Spot};
+use champions::state::Place;
 use champions::view::Row;
 use champions::{Champions, cites};
 use table::{Game, Seat};
@@ -203,4 +205,22 @@ fn an_upgrade_modifies_the_enemy_that_it_is_attached_to() {
     let given = Given::new(&["spider"], "rhino").own(0, "inspired").attached_to("rhino-1");
     let table = given.play();
     assert_eq!((table.value("rhino-1", Stat::Atk), table.value("spider-man", Stat::Atk)), (2 + 1, 2));
+}
+
+#[test]
+fn an_event_that_is_cancelled_is_discarded_after_that() {
+    cites!("player-cards.event.not-in-discard-while-resolving");
+    let given = Given::homebrew(&["spider"], "rhino").foe(None, "silencer");
+    let mut table = given.hand(0, &["once-a-round", "energy"]).play();
+    table.play_card("once-a-round", &["energy"]);
+    table.settle();
+    let card = table.card("once-a-round");
+    let pile = Spot::Out(Place::Discard(Seat(0)));
+    let order = [
+        table.place(|event| *event == Event::Cancelled { card }),
+        table.place(
+            |event| matches!(event, Event::Moved { card: Some(it), to, .. } if *it == card && *to == pile),
+        ),
+    ];
+    assert!(order.is_sorted(), "{order:?}");
 }

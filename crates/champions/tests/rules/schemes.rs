@@ -385,3 +385,15 @@ fn the_target_counts_in_step_one_and_when_an_enemy_schemes() {
     table.settle();
     assert!(table.there("secret-rendezvous").is_some());
 }
+
+#[test]
+fn two_crises_keep_threat_on_the_main_scheme_like_one() {
+    cites!("side-schemes.crisis-multiple");
+    let given = spider().foe(None, "crowd-control").threat("crowd-control", 2);
+    let given = given.foe(None, "defense-network").threat("defense-network", 2);
+    let mut table = given.threat("the-break-in", 3).play();
+    let (by, main) = (table.id("spider-man"), table.id("the-break-in"));
+    table.answer(TurnOption::Thwart(by));
+    assert_eq!(table.refused(main), rule!("side-schemes.crisis"));
+    assert!(!table.offers(main));
+}

@@ -201,7 +201,7 @@ fn powers_belong_to_forms() {
 
 #[test]
 fn the_side_that_is_up_is_the_form_however_it_came_up() {
-    cites!("identity.face-up-is-form");
+    cites!("identity.face-up-is-form", "recovery.alter-ego-only");
     for (given, form) in [(spider(), Form::AlterEgo), (spider().alter_ego(0), Form::Hero)] {
         let mut table = given.damage("spider-man", 4).play();
         table.answer(TurnOption::ChangeForm);
