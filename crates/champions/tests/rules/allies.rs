@@ -92,3 +92,38 @@ fn an_ally_that_an_ability_puts_into_play_counts_towards_the_limit() {
     table.play_card("make-the-call", &["energy"]);
     assert_eq!(table.ask(), Ask::TooMany { player: Seat(0) });
 }
+
+#[test]
+fn an_ally_attacks_minions_as_well_as_the_villain_and_thwarts_any_scheme() {
+    cites!("attack.ally-basic", "thwart.ally-basic");
+    for target in ["rhino-1", "sandman"] {
+        let mut table = spider().own(0, "daredevil").foe(Some(0), "sandman").play();
+        table.attack("daredevil", target);
+        table.settle();
+        assert_eq!(table.damage_on(target), 2);
+    }
+    for scheme in ["the-break-in", "bomb-scare"] {
+        let given = spider().own(0, "daredevil").foe(None, "bomb-scare").threat("bomb-scare", 5);
+        let mut table = given.threat("the-break-in", 5).play();
+        table.thwart("daredevil", scheme);
+        table.settle();
+        assert_eq!(table.threat_on(scheme), 3);
+    }
+}
+
+#[test]
+fn a_power_that_defeats_its_target_has_its_price_all_the_same() {
+    cites!("allies.consequential.after-attack", "allies.consequential.after-thwart");
+    let given = || {
+        let given = spider().own(0, "mockingbird").foe(Some(0), "shocker").damage("shocker", 2);
+        given.foe(None, "bomb-scare").threat("bomb-scare", 1)
+    };
+    let mut table = given().play();
+    table.attack("mockingbird", "shocker");
+    table.settle();
+    assert_eq!((table.there("shocker"), table.damage_on("mockingbird")), (None, 1));
+    let mut table = given().play();
+    table.thwart("mockingbird", "bomb-scare");
+    table.settle();
+    assert_eq!((table.there("bomb-scare"), table.damage_on("mockingbird")), (None, 1));
+}

@@ -1,7 +1,7 @@
 //! The chapters on attacking, thwarting, defending and recovering: whom it is aimed at, by whom it is made, what counts.
 
 use champions::ask::TurnOption;
-use champions::card::ability::{Modifier, Stat, Status};
+use champions::card::ability::{Amount, Modifier, Stat, Status};
 use champions::{cites, rule};
 
 use crate::given::Given;
@@ -127,7 +127,7 @@ fn a_labelled_thwart_is_made_by_the_identity_the_ally_or_nobody() {
 
 #[test]
 fn every_scheme_can_be_thwarted_by_a_power_and_by_what_is_labelled() {
-    cites!("thwart.any-scheme");
+    cites!("thwart.any-scheme", "side-schemes.removal-means");
     let schemes = ["the-break-in", "bomb-scare", "breakin-and-takin"];
     let given = || {
         let given = spider().foe(None, "bomb-scare").foe(None, "breakin-and-takin");
@@ -257,4 +257,47 @@ fn a_labelled_attack_reaches_the_minions_of_other_players() {
     table.settle();
     assert_eq!(table.damage_on("rhino-1"), 0);
     assert!(table.state().find(sandman).is_none_or(|minion| minion.damage > 0));
+}
+
+#[test]
+fn what_lowers_a_power_counts_for_it() {
+    cites!("attack.damage-equals-atk-modified", "thwart.hero-basic");
+    let weaker = |given: Given, stat: Stat| {
+        let given = given.print("stronger-by-one", |card| {
+            if let Modifier::Stat { is, by, .. } = &mut card.faces[0].text.modifiers[0] {
+                (*is, *by) = (stat, Amount::Number(-1));
+            }
+        });
+        given.own(0, "stronger-by-one").threat("the-break-in", 5).play()
+    };
+    // She has THW 2 and ATK 2.
+    let marvel = || Given::homebrew(&["marvel"], "rhino");
+    let mut table = weaker(marvel(), Stat::Atk);
+    table.attack("captain-marvel", "rhino-1");
+    table.settle();
+    assert_eq!(table.damage_on("rhino-1"), 1);
+    let mut table = weaker(marvel(), Stat::Thw);
+    table.thwart("captain-marvel", "the-break-in");
+    table.settle();
+    assert_eq!(table.threat_on("the-break-in"), 5 - 1);
+}
+
+#[test]
+fn the_def_of_a_hero_helps_no_ally() {
+    cites!("defence.labelled-no-def");
+    let given = spider().own(0, "mockingbird").villain_phase();
+    let mut table = given.draws(&["hard-to-keep-down", "im-tough"]).play();
+    table.defend("mockingbird");
+    table.settle();
+    // ATK 2, and Spider-Man has DEF 3.
+    assert_eq!((table.damage_on("mockingbird"), table.damage_on("spider-man")), (2, 0));
+}
+
+#[test]
+fn a_guard_that_another_player_faces_keeps_nobody_else_from_the_villain() {
+    cites!("attack.any-enemy");
+    let mut table = Given::new(&["spider", "hulk"], "rhino").foe(Some(1), "hydra-mercenary").play();
+    table.attack("spider-man", "rhino-1");
+    table.settle();
+    assert_eq!(table.damage_on("rhino-1"), 2);
 }

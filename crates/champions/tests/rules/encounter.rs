@@ -322,3 +322,14 @@ fn a_card_that_brings_a_nemesis_brings_that_of_who_reveals_it() {
     assert!(table.there("titania").is_some() && table.there("vulture").is_none());
     assert_eq!([0, 1].map(|seat| table.state().player(Seat(seat)).nemesis.len()), [5, 0]);
 }
+
+#[test]
+fn who_reveals_a_treachery_chooses_whom_it_strikes() {
+    cites!("treachery.revealer-resolves");
+    let tires = "{ when: when-revealed, do: [{ exhaust: { choose: { from: ally } } }] }";
+    let given = two("rhino").says("advance", tires).own(0, "mockingbird").own(1, "tigra");
+    let mut table = given.dealt(1, &["advance"]).play();
+    assert!(matches!(table.ask(), Ask::Choose { player: Seat(1), .. }), "{:?}", table.ask());
+    table.choose("mockingbird");
+    assert_eq!((table.find("mockingbird").exhausted, table.find("tigra").exhausted), (true, false));
+}

@@ -54,6 +54,7 @@ fn whoever_changes_form_keeps_every_status_card_and_what_is_attached() {
         table.answer(TurnOption::ChangeForm);
         assert_eq!(*table.find("spider-man"), InPlay { face: 1 - before.face, ..before });
         assert_eq!(table.find("charge").host, Some(before.id));
+        assert_eq!(table.hand(0), 0, "the other hand size draws no cards");
     }
 }
 
@@ -135,4 +136,14 @@ fn all_of_the_scenario_is_enemy_cards_and_what_a_player_attached_to_the_villain_
     assert!(table.there("webbed-up").is_some());
     assert!(table.there("charge").is_none() && table.there("ultron-drones").is_none());
     assert!(table.state().in_play.iter().all(|card| card.facedown.is_none()));
+}
+
+#[test]
+fn the_title_of_one_hero_is_not_that_of_another() {
+    cites!("identity.title-reference");
+    let given = Given::homebrew(&["spider", "hulk"], "rhino").own(0, "spider-crest").own(1, "spider-crest");
+    let table = given.play();
+    // Three more for Spider-Man by each of them, and none for She-Hulk.
+    let points = ["spider-man", "she-hulk"].map(|id| table.value(id, Stat::HitPoints));
+    assert_eq!(points, [10 + 2 * 3, 15]);
 }

@@ -373,17 +373,21 @@ fn acceleration_tokens_add_nothing_to_a_scheme() {
 #[test]
 fn the_target_counts_in_step_one_and_when_an_enemy_schemes() {
     cites!("main-scheme.completion-any-source");
-    let given = || Given::new(&["spider"], "klaw").alter_ego(0).threat("underground-distribution", 5);
+    let given = || Given::new(&["spider"], "klaw").threat("underground-distribution", 5);
+    // The villain attacks the hero next, which places no threat.
     let table = step_one(given()).play();
     assert!(table.there("secret-rendezvous").is_some());
-    let mut table = given().villain_phase().draws(&["armored-guard"]).play();
-    table.settle();
-    assert!(table.there("secret-rendezvous").is_some());
-    // A minion schemes, too.
-    let confused = given().status("klaw-1", Status::Confused).foe(Some(0), "shocker").villain_phase();
-    let mut table = confused.play();
-    table.settle();
-    assert!(table.there("secret-rendezvous").is_some());
+    // The villain schemes, or a minion does, before any card is dealt.
+    let confused = || given().status("klaw-1", Status::Confused).foe(Some(0), "shocker");
+    for given in [given(), confused()] {
+        let mut table = given.alter_ego(0).villain_phase().draws(&["armored-guard"]).play();
+        table.settle();
+        let order = [
+            table.place(|event| matches!(event, Event::StageCompleted { .. })),
+            table.place(|event| matches!(event, Event::Moved { to: Spot::Dealt(_), .. })),
+        ];
+        assert!(order.is_sorted(), "{order:?}");
+    }
 }
 
 #[test]
