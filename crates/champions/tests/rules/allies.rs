@@ -1,7 +1,7 @@
 //! The chapter on allies: what they may do, what it costs them, and how many there may be.
 
 use champions::ask::{Ask, TurnOption};
-use champions::card::ability::Status;
+use champions::card::ability::{Keyword, Status};
 use champions::{cites, rule};
 use table::Seat;
 
@@ -126,4 +126,27 @@ fn a_power_that_defeats_its_target_has_its_price_all_the_same() {
     table.thwart("mockingbird", "bomb-scare");
     table.settle();
     assert_eq!((table.there("bomb-scare"), table.damage_on("mockingbird")), (None, 1));
+}
+
+#[test]
+fn whoever_has_too_many_allies_chooses_which_one_goes() {
+    cites!("allies.limit.three");
+    let given = Given::new(&["spider", "marvel"], "rhino").hand(1, &["maria-hill", "energy"]);
+    let mut table = given.own(1, "hawkeye").own(1, "vision").own(1, "spider-woman").play();
+    table.end_turn();
+    table.play_card("maria-hill", &["energy"]);
+    assert_eq!(table.ask(), Ask::TooMany { player: Seat(1) });
+}
+
+#[test]
+fn the_price_of_a_thwart_is_nobody_elses_and_no_attack() {
+    cites!("allies.consequential.direct", "allies.consequential.not-an-attack");
+    let given = Given::homebrew(&["spider"], "rhino").print("mockingbird", |card| {
+        card.faces[0].text.keywords.push(Keyword::Retaliate(1));
+    });
+    let given = given.own(0, "bodyguard").own(0, "mockingbird").threat("the-break-in", 3);
+    let mut table = given.play();
+    table.thwart("mockingbird", "the-break-in");
+    assert!(matches!(table.ask(), Ask::Turn { .. }), "{:?}", table.ask());
+    assert_eq!((table.damage_on("mockingbird"), table.damage_on("spider-man")), (1, 0));
 }

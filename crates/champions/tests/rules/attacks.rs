@@ -301,3 +301,16 @@ fn a_guard_that_another_player_faces_keeps_nobody_else_from_the_villain() {
     table.settle();
     assert_eq!(table.damage_on("rhino-1"), 2);
 }
+
+#[test]
+fn damage_by_an_ability_of_an_ally_that_is_not_labelled_is_no_attack() {
+    cites!("attack.unlabelled-damage-is-not-attack");
+    let strike = "{ when: action, do: [{ deal-damage: { amount: 1, to: { each: minion } } }] }";
+    let given = homebrew().says("quick-blade", strike).own(0, "quick-blade").foe(Some(0), "whiplash");
+    let mut table = given.status("quick-blade", Status::Stunned).play();
+    table.act("quick-blade");
+    table.settle();
+    // He does not retaliate, and she is stunned as before.
+    assert_eq!((table.damage_on("whiplash"), table.damage_on("quick-blade")), (1, 0));
+    assert!(table.has("quick-blade", Status::Stunned));
+}

@@ -333,3 +333,15 @@ fn who_reveals_a_treachery_chooses_whom_it_strikes() {
     table.choose("mockingbird");
     assert_eq!((table.find("mockingbird").exhausted, table.find("tigra").exhausted), (true, false));
 }
+
+#[test]
+fn a_minion_that_a_boost_card_brings_engages_the_player_who_is_attacked() {
+    cites!("minions.engage-default");
+    let brings = "{ when: boost, do: [{ put-into-play: { what: { each: { kind: minion, in: encounter-discard } } } }] }";
+    let mut given = two("rhino").says("advance", brings);
+    let minion = given.card("hydra-bomber");
+    given.state.encounter.discard.push(minion);
+    let mut table = given.villain_phase().draws(&["hard-to-keep-down", "advance"]).play();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert_eq!(table.find("hydra-bomber").engaged, Some(Seat(1)));
+}

@@ -224,3 +224,14 @@ fn an_event_that_is_cancelled_is_discarded_after_that() {
     ];
     assert!(order.is_sorted(), "{order:?}");
 }
+
+#[test]
+fn an_upgrade_on_an_enemy_is_under_the_control_of_who_played_it() {
+    cites!("player-cards.upgrade.enters-under-player");
+    let hand = ["webbed-up", "energy", "genius"];
+    let mut table = Given::new(&["spider", "hulk"], "rhino").hand(0, &hand).play();
+    table.play_card("webbed-up", &["energy", "genius"]);
+    table.settle();
+    let upgrade = table.find("webbed-up");
+    assert_eq!((upgrade.host, upgrade.controller), (Some(table.id("rhino-1")), Some(Seat(0))));
+}

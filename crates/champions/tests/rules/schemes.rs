@@ -401,3 +401,18 @@ fn two_crises_keep_threat_on_the_main_scheme_like_one() {
     assert_eq!(table.refused(main), rule!("side-schemes.crisis"));
     assert!(!table.offers(main));
 }
+
+#[test]
+fn threat_is_removed_from_the_scheme_that_is_meant_and_no_more_than_there_is() {
+    cites!("main-scheme.threat-tokens", "thwart.not-below-zero");
+    let calm = "{ when: action, do: [{ remove-threat: { amount: 3, from: main-scheme } }] }";
+    let given = Given::homebrew(&["spider"], "rhino").says("one-shot", calm).own(0, "one-shot");
+    let given = given.foe(None, "bomb-scare").threat("bomb-scare", 2).threat("the-break-in", 1);
+    let mut table = given.play();
+    table.thwart("spider-man", "bomb-scare");
+    table.settle();
+    assert_eq!((table.threat_on("bomb-scare"), table.threat_on("the-break-in")), (1, 1));
+    table.act("one-shot");
+    table.settle();
+    assert_eq!((table.threat_on("bomb-scare"), table.threat_on("the-break-in")), (1, 0));
+}

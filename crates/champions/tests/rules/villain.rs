@@ -80,3 +80,14 @@ fn a_stage_falls_to_damage_that_is_no_attack_and_says_its_last_word_once() {
     assert!(table.there("rhino-2").is_some());
     assert_eq!((table.fired("rhino-1"), table.damage_on("spider-man")), (1, 1));
 }
+
+#[test]
+fn what_is_too_much_for_a_stage_is_lost_whatever_did_it() {
+    cites!("villain.excess-damage-lost");
+    let blast = "{ when: action, do: [{ deal-damage: { amount: 5, to: villain } }] }";
+    let given = spider().says("one-shot", blast).own(0, "one-shot").damage("rhino-1", 13);
+    let mut table = given.play();
+    table.act("one-shot");
+    table.settle();
+    assert_eq!(table.damage_on("rhino-2"), 0);
+}
