@@ -415,3 +415,14 @@ fn a_deck_that_runs_out_while_searching_ends_the_search() {
     // All were discarded once, and shuffled; nothing was discarded from the new deck.
     assert_eq!((encounter.acceleration_tokens, encounter.deck.len()), (1, size));
 }
+
+#[test]
+fn who_revealed_the_obligation_of_somebody_who_is_out_reveals_the_next_card() {
+    cites!("obligations.linked-hero-eliminated");
+    let mut given = Given::new(&["spider", "hulk", "iron"], "rhino");
+    given.state.players[0].eliminated = true;
+    given.state.first_player = Seat(1);
+    let mut table = given.dealt(2, &["eviction-notice"]).draws(&["sandman"]).play();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert_eq!(table.find("sandman").engaged, Some(Seat(2)));
+}

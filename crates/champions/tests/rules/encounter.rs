@@ -1,9 +1,11 @@
 //! The chapters on attachments, environments and minions.
 
-use champions::ask::Ask;
-use champions::card::ability::{Cards, Filter, Noun, Pick, Stat};
+use champions::ask::{Ask, TurnOption};
+use champions::card::CardType;
+use champions::card::ability::{Cards, Filter, Form, Noun, Pick, Stat};
 use champions::cites;
 use champions::event::Event;
+use champions::modifiers::value;
 use champions::timing::Moment;
 use table::Seat;
 
@@ -33,6 +35,13 @@ fn a_card_that_is_attached_enters_play_attached() {
     assert_eq!(entered_on(&table, "charge"), Some(table.id("rhino-1")));
     let mut table = two("rhino").own(1, "mockingbird").hand(0, &["inspired", "energy"]).play();
     table.play_card("inspired", &["energy"]);
+    assert_eq!(entered_on(&table, "inspired"), Some(table.id("mockingbird")));
+    // So does what an ability puts into play.
+    let fetch = "{ when: action, do: [{ put-into-play: { what: { each: { kind: upgrade, in: hand } } } }] }";
+    let given = Given::homebrew(&["spider", "hulk"], "rhino").says("one-shot", fetch).own(0, "one-shot");
+    let mut table = given.own(1, "mockingbird").hand(0, &["inspired"]).play();
+    table.act("one-shot");
+    table.settle();
     assert_eq!(entered_on(&table, "inspired"), Some(table.id("mockingbird")));
 }
 
@@ -196,4 +205,143 @@ fn a_nemesis_stays_aside_when_the_encounter_deck_is_formed_anew() {
     assert_eq!(table.state().encounter.acceleration_tokens, 1, "the deck ran out");
     let nemeses = [0, 1].map(|seat| table.state().player(Seat(seat)).nemesis.len());
     assert_eq!(nemeses, [5, 5]);
+}
+
+#[test]
+fn an_attachment_modifies_the_minion_that_it_is_on() {
+    cites!("attachments.modify-villain");
+    let given = two("rhino").foe(Some(0), "shocker").foe(None, "charge").attached_to("shocker");
+    let table = given.play();
+    assert_eq!((table.value("shocker", Stat::Atk), table.value("rhino-1", Stat::Atk)), (2 + 3, 2));
+}
+
+#[test]
+fn an_environment_holds_for_every_player() {
+    cites!("environments.definition");
+    let table = two("ultron").foe(None, "ultron-drones").drone(0).drone(1).play();
+    let scene = table.game.now();
+    let drones = scene.state.in_play.iter().filter(|card| card.facedown.is_some());
+    let points = drones.map(|drone| (drone.engaged, value(scene, drone, Stat::HitPoints)));
+    assert_eq!(points.collect::<Vec<_>>(), [(Some(Seat(0)), Some(1)), (Some(Seat(1)), Some(1))]);
+}
+
+#[test]
+fn cards_of_the_scenario_outlast_a_stage_of_the_main_scheme() {
+    cites!("environments.stays", "side-schemes.defeated-at-zero", "nemesis.brought-in-by-cards");
+    let given = Given::new(&["spider"], "klaw").foe(None, "ultron-drones").foe(None, "bomb-scare");
+    let given = given.threat("bomb-scare", 2).threat("underground-distribution", 5);
+    let mut table = given.dealt(0, &["advance"]).draws(&["armored-guard"]).play();
+    table.settle();
+    assert!(table.there("secret-rendezvous").is_some());
+    assert!(table.there("ultron-drones").is_some() && table.there("bomb-scare").is_some());
+    assert_eq!(table.state().player(Seat(0)).nemesis.len(), 5);
+}
+
+#[test]
+fn cards_of_the_scenario_outlast_a_stage_of_the_villain() {
+    cites!("minions.stays-in-play", "side-schemes.defeated-at-zero", "nemesis.brought-in-by-cards");
+    let given = Given::new(&["spider"], "rhino").foe(Some(0), "shocker").foe(None, "bomb-scare");
+    let mut table = given.threat("bomb-scare", 2).damage("rhino-1", 13).play();
+    table.attack("spider-man", "rhino-1");
+    table.settle();
+    assert!(table.there("rhino-2").is_some());
+    assert!(table.there("shocker").is_some() && table.there("bomb-scare").is_some());
+    assert_eq!(table.state().player(Seat(0)).nemesis.len(), 5);
+}
+
+#[test]
+fn environments_lie_beside_each_other() {
+    cites!("environments.stays");
+    let given = two("ultron").foe(None, "ultron-drones");
+    let given = given.print("charge", |card| card.faces[0].kind = CardType::Environment);
+    let mut table = given.dealt(0, &["charge"]).play();
+    table.settle();
+    assert!(table.there("charge").is_some() && table.there("ultron-drones").is_some());
+}
+
+#[test]
+fn who_reveals_a_card_with_surge_resolves_the_next_one_too() {
+    cites!("minions.engage-default", "treachery.revealer-resolves");
+    let surging = || two("klaw").says("advance", "{ when: when-revealed, do: [gain-surge] }");
+    let mut table = surging().dealt(1, &["advance"]).draws(&["armored-guard"]).play();
+    table.settle();
+    assert_eq!(table.find("armored-guard").engaged, Some(Seat(1)));
+    let mut table =
+        surging().damage("klaw-1", 2).dealt(1, &["advance"]).draws(&["sound-manipulation"]).play();
+    table.settle();
+    assert_eq!((table.damage_on("spider-man"), table.damage_on("she-hulk")), (0, 2));
+}
+
+#[test]
+fn a_minion_engages_an_alter_ego_and_stays_when_the_form_changes() {
+    cites!("minions.engage-default", "minions.stays-engaged");
+    let mut table = two("rhino").alter_ego(0).dealt(0, &["sandman"]).play();
+    table.turn_of(0);
+    assert_eq!(table.find("sandman").engaged, Some(Seat(0)));
+    for form in [Form::Hero, Form::AlterEgo] {
+        let given = if form == Form::Hero { two("rhino").alter_ego(0) } else { two("rhino") };
+        let mut table = given.foe(Some(0), "sandman").play();
+        table.answer(TurnOption::ChangeForm);
+        table.settle();
+        assert_eq!((table.form(0), table.find("sandman").engaged), (form, Some(Seat(0))));
+    }
+}
+
+#[test]
+fn a_minion_that_has_attacked_stays_with_its_player() {
+    cites!("minions.stays-engaged");
+    let given = two("rhino").foe(Some(0), "hydra-bomber").villain_phase();
+    let mut table = given.draws(&["hard-to-keep-down", "hard-to-keep-down"]).play();
+    let minion = table.id("hydra-bomber");
+    let villain = table.id("rhino-1");
+    // The villain has turned to the second player, and the minion has not.
+    let turned =
+        |ask: &Ask| matches!(ask, Ask::Defend { target: Seat(1), attacker, .. } if *attacker == villain);
+    table.until(turned);
+    assert!(table.told().any(|(event, _)| matches!(event, Event::Began { by, .. } if *by == minion)));
+    assert_eq!(table.state().find(minion).and_then(|card| card.engaged), Some(Seat(0)));
+}
+
+#[test]
+fn every_scenario_leaves_the_nemeses_of_the_players_aside() {
+    cites!("nemesis.linked-set");
+    for scenario in ["rhino", "klaw", "ultron"] {
+        let mut table = Table::new(&["spider-man-justice", "she-hulk-aggression"], scenario);
+        table.turn_of(0);
+        let aside = [(0, "vulture"), (1, "titania")]
+            .map(|(seat, foe)| table.state().player(Seat(seat)).nemesis.has(table.card(foe)));
+        assert_eq!(aside, [true, true], "{scenario}");
+    }
+}
+
+#[test]
+fn a_card_that_brings_a_nemesis_brings_that_of_who_reveals_it() {
+    cites!("nemesis.brought-in-by-cards");
+    let mut table = two("rhino").alter_ego(1).dealt(1, &["shadow-of-the-past"]).play();
+    table.settle();
+    assert!(table.there("titania").is_some() && table.there("vulture").is_none());
+    assert_eq!([0, 1].map(|seat| table.state().player(Seat(seat)).nemesis.len()), [5, 0]);
+}
+
+#[test]
+fn who_reveals_a_treachery_chooses_whom_it_strikes() {
+    cites!("treachery.revealer-resolves");
+    let tires = "{ when: when-revealed, do: [{ exhaust: { choose: { from: ally } } }] }";
+    let given = two("rhino").says("advance", tires).own(0, "mockingbird").own(1, "tigra");
+    let mut table = given.dealt(1, &["advance"]).play();
+    assert!(matches!(table.ask(), Ask::Choose { player: Seat(1), .. }), "{:?}", table.ask());
+    table.choose("mockingbird");
+    assert_eq!((table.find("mockingbird").exhausted, table.find("tigra").exhausted), (true, false));
+}
+
+#[test]
+fn a_minion_that_a_boost_card_brings_engages_the_player_who_is_attacked() {
+    cites!("minions.engage-default");
+    let brings = "{ when: boost, do: [{ put-into-play: { what: { each: { kind: minion, in: encounter-discard } } } }] }";
+    let mut given = two("rhino").says("advance", brings);
+    let minion = given.card("hydra-bomber");
+    given.state.encounter.discard.push(minion);
+    let mut table = given.villain_phase().draws(&["hard-to-keep-down", "advance"]).play();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert_eq!(table.find("hydra-bomber").engaged, Some(Seat(1)));
 }

@@ -155,7 +155,7 @@ fn an_attack_moves_no_damage_to_whom_a_guard_protects() {
 
 #[test]
 fn guard_stops_labelled_attacks_too() {
-    cites!("keywords.guard.allies-included");
+    cites!("attack.any-enemy", "keywords.guard.allies-included");
     let mut table = spider().foe(Some(0), "hydra-mercenary").hand(0, &["haymaker", "energy"]).play();
     table.play_card("haymaker", &["energy"]);
     // Nobody was asked: the mercenary was the only one to strike.

@@ -1,7 +1,9 @@
 //! The chapter on player cards: upgrades and supports.
 
-use champions::ask::Ask;
-use champions::card::ability::Stat;
+use champions::ask::{Ask, TurnOption, Use};
+use champions::card::ability::{Form, Modifier, Stat};
+use champions::event::{Event, Spot};
+use champions::state::Place;
 use champions::view::Row;
 use champions::{Champions, cites};
 use table::{Game, Seat};
@@ -114,4 +116,122 @@ fn a_support_is_active_until_it_leaves_play() {
     table.until(|ask| matches!(ask, Ask::Turn { .. }));
     assert!(table.there("the-triskelion").is_none());
     assert_eq!(table.value("captain-marvel", Stat::AllyLimit), 3);
+}
+
+#[test]
+fn upgrades_and_supports_are_active_in_either_form_and_stay_when_it_changes() {
+    cites!(
+        "player-cards.upgrade.active-in-play",
+        "player-cards.upgrade.next-to-identity",
+        "player-cards.support.active-in-play"
+    );
+    let given = || {
+        let given = Given::homebrew(&["spider"], "rhino").print("stronger-by-one", |card| {
+            if let Modifier::Stat { is, .. } = &mut card.faces[0].text.modifiers[0] {
+                *is = Stat::HandSize;
+            }
+        });
+        given.own(0, "stronger-by-one").own(0, "the-triskelion")
+    };
+    for given in [given(), given().alter_ego(0)] {
+        let mut table = given.play();
+        for changes in [true, false] {
+            let printed = if table.form(0) == Form::Hero { 5 } else { 6 };
+            assert_eq!(table.value("spider-man", Stat::HandSize), printed + 1);
+            assert_eq!(table.value("spider-man", Stat::AllyLimit), 3 + 1);
+            if changes {
+                table.answer(TurnOption::ChangeForm);
+                table.settle();
+            }
+        }
+    }
+}
+
+#[test]
+fn an_event_that_could_change_nothing_is_not_offered_in_a_window() {
+    cites!("player-cards.event.must-change-state");
+    let breathe = "{ when: { interrupt: { attack: { by: villain } } }, do: [{ heal: { amount: 1, from: your-hero } }] }";
+    for damage in [0, 2] {
+        let given = Given::homebrew(&["spider"], "rhino").says("stand-fast", breathe);
+        let given = given.damage("spider-man", damage).hand(0, &["stand-fast"]).villain_phase();
+        let mut table = given.draws(&["hard-to-keep-down", "im-tough"]).play();
+        table.window();
+        let event = Use::Event { card: table.card("stand-fast"), place: 0 };
+        assert_eq!(table.offers(event), damage > 0);
+    }
+}
+
+#[test]
+fn a_host_does_not_ready_with_what_is_attached_to_it() {
+    cites!("attachments.exhaust-independent");
+    let mend = "{ when: action, do: [{ ready: { each: upgrade } }] }";
+    let given = Given::homebrew(&["spider"], "rhino").says("one-shot", mend).own(0, "one-shot");
+    let given = given.own(0, "mockingbird").own(0, "bracelet").attached_to("mockingbird");
+    let given =
+        ["mockingbird", "bracelet"].iter().fold(given, |given, id| given.with(id, |it| it.exhausted = true));
+    let mut table = given.play();
+    table.act("one-shot");
+    table.settle();
+    assert_eq!((table.find("mockingbird").exhausted, table.find("bracelet").exhausted), (true, false));
+}
+
+#[test]
+fn what_is_attached_is_discarded_when_its_host_goes_back_to_the_hand() {
+    cites!("attachments.leaves-with-host");
+    let home = "{ when: action, do: [{ move: { what: { each: ally }, to: hand } }] }";
+    let given = Given::homebrew(&["spider", "hulk"], "rhino").says("one-shot", home).own(0, "one-shot");
+    let given = given.own(1, "mockingbird").own(0, "inspired").attached_to("mockingbird");
+    let mut table = given.play();
+    table.act("one-shot");
+    table.settle();
+    assert!(table.in_hand(1, "mockingbird") && table.discarded(0, "inspired"));
+}
+
+#[test]
+fn what_an_ability_cannot_attach_to_anything_stays_where_it_is() {
+    cites!("attachments.illegal-stays-put");
+    let fetch = "{ when: action, do: [{ put-into-play: { what: { each: { kind: upgrade, in: hand } } } }, { deal-damage: { amount: 1, to: villain } }] }";
+    let given = Given::homebrew(&["spider"], "rhino").says("one-shot", fetch).own(0, "one-shot");
+    let mut table = given.hand(0, &["inspired"]).play();
+    table.act("one-shot");
+    table.settle();
+    assert_eq!(table.damage_on("rhino-1"), 1);
+    assert!(table.there("inspired").is_none() && table.in_hand(0, "inspired"));
+}
+
+#[test]
+fn an_upgrade_modifies_the_enemy_that_it_is_attached_to() {
+    cites!("player-cards.upgrade.attached");
+    let given = Given::new(&["spider"], "rhino").own(0, "inspired").attached_to("rhino-1");
+    let table = given.play();
+    assert_eq!((table.value("rhino-1", Stat::Atk), table.value("spider-man", Stat::Atk)), (2 + 1, 2));
+}
+
+#[test]
+fn an_event_that_is_cancelled_is_discarded_after_that() {
+    cites!("player-cards.event.not-in-discard-while-resolving");
+    let given = Given::homebrew(&["spider"], "rhino").foe(None, "silencer");
+    let mut table = given.hand(0, &["once-a-round", "energy"]).play();
+    table.play_card("once-a-round", &["energy"]);
+    table.settle();
+    let card = table.card("once-a-round");
+    let pile = Spot::Out(Place::Discard(Seat(0)));
+    let order = [
+        table.place(|event| *event == Event::Cancelled { card }),
+        table.place(
+            |event| matches!(event, Event::Moved { card: Some(it), to, .. } if *it == card && *to == pile),
+        ),
+    ];
+    assert!(order.is_sorted(), "{order:?}");
+}
+
+#[test]
+fn an_upgrade_on_an_enemy_is_under_the_control_of_who_played_it() {
+    cites!("player-cards.upgrade.enters-under-player");
+    let hand = ["webbed-up", "energy", "genius"];
+    let mut table = Given::new(&["spider", "hulk"], "rhino").hand(0, &hand).play();
+    table.play_card("webbed-up", &["energy", "genius"]);
+    table.settle();
+    let upgrade = table.find("webbed-up");
+    assert_eq!((upgrade.host, upgrade.controller), (Some(table.id("rhino-1")), Some(Seat(0))));
 }

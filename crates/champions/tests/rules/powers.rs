@@ -313,7 +313,7 @@ fn one_attack_on_several_enemies_is_an_attack_on_each() {
 
 #[test]
 fn a_labelled_thwart_of_several_schemes_is_one_thwart() {
-    cites!("attack.labelled-one-attack");
+    cites!("attack.labelled-one-attack", "thwart.labelled-ability");
     let everywhere =
         "{ when: action, label: thwart, do: [{ remove-threat: { amount: 1, from: { each: scheme } } }] }";
     let answer = "{ when: { forced-response: { thwart: { by: your-hero } } }, do: [{ draw: { count: 1 } }] }";

@@ -1,6 +1,7 @@
 //! The chapters on side schemes, and on the main scheme and threat.
 
 use champions::ask::{Ask, TurnOption};
+use champions::card::ability::Status;
 use champions::card::{CardType, PerPlayer};
 use champions::event::{Event, Spot};
 use champions::state::{Outcome, Phase, Reading, VillainStep};
@@ -301,4 +302,117 @@ fn a_new_stage_goes_on_with_the_scheme() {
         _ => None,
     });
     assert_eq!((table.there("rhino-2").is_some(), schemed), (true, Some(3)));
+}
+
+#[test]
+fn a_side_scheme_stays_from_round_to_round_unless_an_ability_removes_it() {
+    cites!("side-schemes.defeated-at-zero");
+    let away = "{ when: action, do: [{ discard: { what: { each: side-scheme } } }] }";
+    let given = Given::homebrew(&["spider"], "rhino").says("one-shot", away).own(0, "one-shot");
+    let mut table = given.foe(None, "bomb-scare").threat("bomb-scare", 2).play();
+    table.end_turn();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert_eq!((table.state().round, table.threat_on("bomb-scare")), (2, 2));
+    table.act("one-shot");
+    table.settle();
+    assert!(table.there("bomb-scare").is_none() && table.encounter_discarded("bomb-scare"));
+}
+
+#[test]
+fn a_crisis_keeps_threat_on_the_main_scheme_and_on_no_other() {
+    cites!("side-schemes.crisis");
+    let given = || {
+        let given = spider().foe(None, "crowd-control").threat("crowd-control", 2);
+        given.foe(None, "bomb-scare").threat("bomb-scare", 3).threat("the-break-in", 3)
+    };
+    for scheme in ["crowd-control", "bomb-scare"] {
+        let mut table = given().play();
+        let before = table.threat_on(scheme);
+        table.thwart("spider-man", scheme);
+        table.settle();
+        assert_eq!((table.threat_on(scheme), table.threat_on("the-break-in")), (before - 1, 3));
+    }
+    // Threat comes as ever: one of the scheme itself, and one of the other's icon.
+    let table = step_one(given()).play();
+    assert_eq!(placed_in_step_one(&table), [2]);
+}
+
+#[test]
+fn the_icons_of_a_side_scheme_that_is_only_dealt_do_nothing_yet() {
+    cites!("side-schemes.icons-only-in-play");
+    let mut given = spider().dealt(0, &["breakin-and-takin"]);
+    given.state.phase = Phase::Villain(VillainStep::Deal);
+    let mut table = given.draws(&["bomb-scare"]).play();
+    table.settle();
+    let extra = rule!("villain-phase.step3.hazard-extra");
+    assert!(table.there("breakin-and-takin").is_some());
+    assert!(!table.told().any(|(_, why)| why == extra));
+}
+
+#[test]
+fn a_target_for_each_player_is_reached_by_all_of_it() {
+    cites!("main-scheme.advance-at-target");
+    // Six for each of two players; one for each is placed.
+    for (threat, advances) in [(9, false), (10, true)] {
+        let given = Given::new(&["spider", "hulk"], "klaw").threat("underground-distribution", threat);
+        let table = step_one(given).play();
+        assert_eq!(table.there("secret-rendezvous").is_some(), advances, "{threat}");
+    }
+}
+
+#[test]
+fn acceleration_tokens_add_nothing_to_a_scheme() {
+    cites!("main-scheme.acceleration-token-effect");
+    let mut given = spider().alter_ego(0);
+    given.state.encounter.acceleration_tokens = 2;
+    let mut table = given.villain_phase().draws(&["hard-to-keep-down", "im-tough"]).play();
+    table.settle();
+    assert_eq!(table.threat_on("the-break-in"), 1);
+}
+
+#[test]
+fn the_target_counts_in_step_one_and_when_an_enemy_schemes() {
+    cites!("main-scheme.completion-any-source");
+    let given = || Given::new(&["spider"], "klaw").threat("underground-distribution", 5);
+    // The villain attacks the hero next, which places no threat.
+    let table = step_one(given()).play();
+    assert!(table.there("secret-rendezvous").is_some());
+    // The villain schemes, or a minion does, before any card is dealt.
+    let confused = || given().status("klaw-1", Status::Confused).foe(Some(0), "shocker");
+    for given in [given(), confused()] {
+        let mut table = given.alter_ego(0).villain_phase().draws(&["armored-guard"]).play();
+        table.settle();
+        let order = [
+            table.place(|event| matches!(event, Event::StageCompleted { .. })),
+            table.place(|event| matches!(event, Event::Moved { to: Spot::Dealt(_), .. })),
+        ];
+        assert!(order.is_sorted(), "{order:?}");
+    }
+}
+
+#[test]
+fn two_crises_keep_threat_on_the_main_scheme_like_one() {
+    cites!("side-schemes.crisis-multiple");
+    let given = spider().foe(None, "crowd-control").threat("crowd-control", 2);
+    let given = given.foe(None, "defense-network").threat("defense-network", 2);
+    let mut table = given.threat("the-break-in", 3).play();
+    let (by, main) = (table.id("spider-man"), table.id("the-break-in"));
+    table.answer(TurnOption::Thwart(by));
+    assert_eq!(table.refused(main), rule!("side-schemes.crisis"));
+    assert!(!table.offers(main));
+}
+
+#[test]
+fn threat_is_removed_from_the_scheme_that_is_meant_and_no_more_than_there_is() {
+    cites!("main-scheme.threat-tokens", "thwart.not-below-zero");
+    let calm = "{ when: action, do: [{ remove-threat: { amount: 3, from: main-scheme } }] }";
+    let given = Given::homebrew(&["spider"], "rhino").says("one-shot", calm).own(0, "one-shot");
+    let given = given.foe(None, "bomb-scare").threat("bomb-scare", 2).threat("the-break-in", 1);
+    let mut table = given.play();
+    table.thwart("spider-man", "bomb-scare");
+    table.settle();
+    assert_eq!((table.threat_on("bomb-scare"), table.threat_on("the-break-in")), (1, 1));
+    table.act("one-shot");
+    table.settle();
+    assert_eq!((table.threat_on("bomb-scare"), table.threat_on("the-break-in")), (1, 0));
 }

@@ -378,7 +378,7 @@ fn an_a_side_that_says_nothing_is_turned_all_the_same() {
 
 #[test]
 fn the_b_side_comes_with_its_starting_threat() {
-    cites!("setup.10-flip-to-1b");
+    cites!("setup.10-flip-to-1b", "main-scheme.new-stage-starting-threat");
     let mut cards = (*cards()).clone();
     let scheme = cards.find("the-break-in").expect("in the core set");
     cards.cards[usize::from(scheme.0)].faces[1].starting_threat = PerPlayer::PerPlayer(2);

@@ -160,6 +160,8 @@ fn the_phase_ends_with_discarding_drawing_and_readying() {
 fn powers_belong_to_forms() {
     cites!(
         "player-phase.turn.hero-power-option",
+        "attack.hero-basic",
+        "thwart.hero-basic",
         "recovery.alter-ego-only",
         "recovery.exhaust-and-heal",
         "player-phase.turn.recover-option",
@@ -199,7 +201,7 @@ fn powers_belong_to_forms() {
 
 #[test]
 fn the_side_that_is_up_is_the_form_however_it_came_up() {
-    cites!("identity.face-up-is-form");
+    cites!("identity.face-up-is-form", "recovery.alter-ego-only");
     for (given, form) in [(spider(), Form::AlterEgo), (spider().alter_ego(0), Form::Hero)] {
         let mut table = given.damage("spider-man", 4).play();
         table.answer(TurnOption::ChangeForm);

@@ -109,7 +109,7 @@ fn a_type_is_a_character_an_enemy_a_scheme_or_none_of_these() {
 #[test]
 fn an_ally_is_a_friend_and_a_minion_a_foe() {
     cites!("allies.definition", "minions.definition");
-    for (kind, ally, minion) in [("friendly", 1, 0), ("enemy", 0, 1), ("character", 1, 1)] {
+    for (kind, ally, minion) in [("friendly", 1, 0), ("enemy", 0, 1), ("character", 1, 1), ("hero", 0, 0)] {
         let says =
             format!("{{ when: action, do: [{{ deal-damage: {{ amount: 1, to: {{ each: {kind} }} }} }}] }}");
         let given = Given::homebrew(&["spider"], "rhino").says("one-shot", &says).own(0, "one-shot");

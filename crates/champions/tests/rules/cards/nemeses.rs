@@ -170,7 +170,7 @@ fn titania_strikes_as_hard_as_she_lives() {
 
 #[test]
 fn titanias_fury_lets_her_attack() {
-    cites!("boost.added-during-step");
+    cites!("boost.added-during-step", "identity.alter-ego-form-hides-hero");
     let mut table =
         solo("hulk").foe(Some(0), "titania").damage("titania", 3).dealt(0, &["titanias-fury"]).play();
     table.settle();

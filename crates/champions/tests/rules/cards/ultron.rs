@@ -173,7 +173,7 @@ fn norad_asks_each_player_after_step_one() {
 
 #[test]
 fn the_countdown_cannot_be_stopped() {
-    cites!("precedence.cannot-is-absolute", "winning.card-states-loss");
+    cites!("precedence.cannot-is-absolute", "winning.card-states-loss", "thwart.any-scheme");
     let last = || spider().next_scheme().next_scheme().threat("countdown-to-oblivion", 3);
     let mut table = last().play();
     let by = table.id("spider-man");
