@@ -1,7 +1,7 @@
-//! The chapter on player cards: upgrades and supports.
+//! The chapter on player cards: upgrades, supports, and what their resources count for.
 
 use champions::ask::Ask;
-use champions::card::ability::Stat;
+use champions::card::ability::{Resources, Stat};
 use champions::view::Row;
 use champions::{Champions, cites};
 use table::{Game, Seat};
@@ -114,4 +114,24 @@ fn a_support_is_active_until_it_leaves_play() {
     table.until(|ask| matches!(ask, Ask::Turn { .. }));
     assert!(table.there("the-triskelion").is_none());
     assert_eq!(table.value("captain-marvel", Stat::AllyLimit), 3);
+}
+
+#[test]
+fn a_printed_wild_resource_is_no_other_where_resources_are_counted() {
+    cites!("costs.wild-no-other-type");
+    let ability = "{ when: action, do: [{ deal-damage: { amount: { icons: { printed: energy, in: discard } }, \
+                   to: villain } }] }";
+    let given = Given::homebrew(&["spider"], "rhino").says("one-shot", ability).own(0, "one-shot");
+    let given = given
+        .print("genius", |card| card.resources = Resources { energy: 1, wild: 1, ..Resources::default() });
+    let mut table = given.discard(0, &["genius"]).play();
+    table.act("one-shot");
+    assert_eq!(table.damage_on("rhino-1"), 1);
+    // Nor where types are counted: it is of one type, which is wild.
+    let ability = "{ when: action, do: [{ discard-top: { count: 1, bind: turned } }, \
+                   { deal-damage: { amount: { resource-types: turned }, to: villain } }] }";
+    let given = Given::homebrew(&["spider"], "rhino").says("one-shot", ability).own(0, "one-shot");
+    let mut table = given.draws(&["the-power-of-justice"]).play();
+    table.act("one-shot");
+    assert_eq!(table.damage_on("rhino-1"), 1);
 }
