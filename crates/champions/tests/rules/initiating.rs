@@ -18,7 +18,12 @@ fn spider() -> Given {
 
 #[test]
 fn only_an_event_of_the_hand_with_an_action_is_played_on_request() {
-    cites!("initiating.play-from-hand", "player-cards.event.definition", "player-phase.turn.action-event");
+    cites!(
+        "initiating.play-from-hand",
+        "initiating.step1-restrictions",
+        "player-cards.event.definition",
+        "player-phase.turn.action-event"
+    );
     let mut table = Given::new(&["spider", "hulk"], "rhino")
         .hand(1, &["tac-team", "backflip", "haymaker", "energy"])
         .discard(1, &["ground-stomp"])
@@ -95,7 +100,11 @@ fn a_support_is_played_and_enters_play_and_an_event_is_only_played() {
     assert_eq!(entered, 1);
     let played = table.told().filter(|(event, _)| matches!(event, Event::Played { .. })).count();
     assert_eq!((played, table.discarded(0, "haymaker")), (2, true));
-    assert!(table.place(|event| *event == laid(haymaker)) > steps[3]);
+    // The event, too, is laid down before it is paid for.
+    let told: Vec<Event> = table.told().skip(steps[3]).map(|(event, _)| event.clone()).collect();
+    let place = |wanted: &dyn Fn(&Event) -> bool| told.iter().position(|event| wanted(event)).expect("told");
+    let generated = |event: &Event| matches!(event, Event::Generated { .. });
+    assert!(place(&|event| *event == laid(haymaker)) < place(&generated));
 }
 
 #[test]
@@ -196,6 +205,13 @@ fn an_ability_is_cancelled_once_its_cost_is_paid() {
         (table.find("helicarrier").exhausted, table.state().lasting.len())
     };
     assert_eq!((used(given()), used(given().foe(None, "jammer"))), ((true, 1), (true, 0)));
+    // The silencer cancels what events do.
+    let given = Given::homebrew(&["spider"], "rhino").foe(None, "silencer");
+    let mut table = given.hand(0, &["haymaker", "energy"]).play();
+    table.play_card("haymaker", &["energy"]);
+    table.settle();
+    assert_eq!((table.damage_on("rhino-1"), table.hand(0)), (0, 0));
+    assert!(table.discarded(0, "energy") && table.discarded(0, "haymaker"));
 }
 
 #[test]
@@ -251,6 +267,13 @@ fn what_is_put_into_play_lies_before_who_controls_it() {
     let view = champions::Champions::view(table.game.now(), None);
     let shown = view.in_play.iter().find(|card| card.id == table.id("hulk")).expect("it is in play");
     assert_eq!((shown.controller, shown.row), (controller, Some(Row::Front)));
+    // Here the ability says who controls it.
+    let ability = "{ when: action, do: [{ put-into-play: { what: { choose: { from: { kind: ally, in: discard, of: any } } }, \
+                   control: you } }] }";
+    let given = Given::homebrew(&["spider", "hulk"], "rhino").says("one-shot", ability).own(0, "one-shot");
+    let mut table = given.discard(1, &["hulk"]).play();
+    table.act("one-shot");
+    assert_eq!(table.find("hulk").controller, Some(Seat(0)));
 }
 
 #[test]
@@ -445,7 +468,7 @@ fn a_labelled_attack_that_guard_keeps_from_its_only_target_is_not_initiated() {
 }
 
 #[test]
-fn an_ability_in_play_observes_its_form_and_its_limit() {
+fn an_ability_in_play_observes_its_form_its_moment_and_its_limit() {
     cites!("initiating.step1-restrictions", "initiating.restrictions-all");
     // Once in a round, and in hero form.
     let given = || {
@@ -453,7 +476,9 @@ fn an_ability_in_play_observes_its_form_and_its_limit() {
         Given::homebrew(&["spider"], "rhino").print("one-shot", hero).own(0, "one-shot")
     };
     assert_eq!(given().alter_ego(0).play().cannot_act("one-shot"), rule!("abilities.form-word"));
-    let mut table = given().play();
+    // What answers something is used when there is something to answer.
+    let mut table = given().own(0, "hawkeye").play();
+    assert_eq!(table.cannot_act("hawkeye"), rule!("timing.trigger-condition"));
     table.act("one-shot");
     assert_eq!(table.cannot_act("one-shot"), rule!("limits.limit"));
 }
@@ -558,4 +583,13 @@ fn a_permission_is_for_the_cards_that_it_names() {
     let [ally, support] = ["mockingbird", "aunt-may"].map(|id| TurnOption::PlayFromDiscard(table.card(id)));
     assert!(table.offers(ally) && !table.offers(support));
     assert_eq!(table.refused(support), rule!("initiating.play-from-hand"));
+}
+
+#[test]
+fn whom_an_ability_strikes_is_chosen_once_it_is_paid_for() {
+    cites!("initiating.step5-choices");
+    let mut table = Given::new(&["hulk"], "rhino").own(0, "tac-team").foe(Some(0), "shocker").play();
+    table.act("tac-team");
+    assert!(matches!(table.ask(), Ask::Choose { .. }), "{:?}", table.ask());
+    assert_eq!((table.find("tac-team").exhausted, table.find("tac-team").counters), (true, 2));
 }

@@ -486,3 +486,78 @@ fn what_answers_a_card_with_surge_comes_before_the_next_card() {
     ];
     assert!(order.is_sorted(), "{order:?}");
 }
+
+#[test]
+fn the_attack_of_an_ally_overkills_too() {
+    cites!("keywords.overkill.minion");
+    // She strikes for two, and one hit point is left.
+    let given = spider().print("jessica-jones", |card| card.faces[0].text.keywords.push(Keyword::Overkill));
+    let given = given.own(0, "jessica-jones").foe(Some(0), "shocker").damage("shocker", 2);
+    let mut table = given.play();
+    table.attack("jessica-jones", "shocker");
+    table.settle();
+    assert_eq!((table.there("shocker"), table.damage_on("rhino-1")), (None, 1));
+}
+
+#[test]
+fn an_ally_that_takes_exactly_what_is_left_passes_nothing_on() {
+    cites!("keywords.overkill.no-excess");
+    // Five damage, and five hit points.
+    let given = spider().own(0, "hulk").foe(None, "charge").attached_to("rhino-1").villain_phase();
+    let mut table = given.draws(&["hard-to-keep-down", "im-tough"]).play();
+    table.defend("hulk");
+    table.settle();
+    assert_eq!((table.there("hulk"), table.damage_on("spider-man")), (None, 0));
+}
+
+#[test]
+fn an_attack_ability_is_answered_like_an_attack() {
+    cites!("keywords.retaliate");
+    // Whiplash has four hit points.
+    let mut table = spider().foe(Some(0), "whiplash").hand(0, &["haymaker", "energy"]).play();
+    table.play_card("haymaker", &["energy"]);
+    table.choose("whiplash");
+    table.settle();
+    assert_eq!((table.damage_on("whiplash"), table.damage_on("spider-man")), (3, 1));
+}
+
+#[test]
+fn who_defends_retaliates_hurt_or_not_but_not_when_defeated() {
+    cites!("keywords.retaliate.no-damage-needed", "keywords.retaliate.must-survive");
+    let retaliate =
+        |card: &mut champions::card::Card| card.faces[0].text.keywords.push(Keyword::Retaliate(1));
+    let given = || {
+        let given = spider().print("spider-man", retaliate).print("mockingbird", retaliate);
+        let given = given.own(0, "mockingbird").damage("mockingbird", 2).villain_phase();
+        given.draws(&["hard-to-keep-down", "im-tough"])
+    };
+    // ATK 2 against DEF 3, and against the last hit point of an ally.
+    for (by, retaliated) in [("spider-man", 1), ("mockingbird", 0)] {
+        let mut table = given().play();
+        table.defend(by);
+        table.settle();
+        assert_eq!((table.damage_on("spider-man"), table.damage_on("rhino-1")), (0, retaliated), "{by}");
+    }
+}
+
+#[test]
+fn a_treachery_whose_effect_was_cancelled_surges_all_the_same() {
+    cites!("keywords.surge");
+    let given = spider().hand(0, &["enhanced-spider-sense", "energy"]).dealt(0, &["exhaustion"]);
+    let mut table = given.draws(&["shocker"]).play();
+    table.window();
+    table.event("enhanced-spider-sense");
+    table.pay(&["energy"]);
+    table.settle();
+    assert!(!table.find("spider-man").exhausted && table.there("shocker").is_some());
+}
+
+#[test]
+fn retaliate_is_no_attack_that_retaliate_could_answer() {
+    cites!("keywords.retaliate");
+    let given = spider().print("spider-man", |card| card.faces[0].text.keywords.push(Keyword::Retaliate(1)));
+    let mut table = given.foe(None, "solid-sound-body").attached_to("rhino-1").play();
+    table.attack("spider-man", "rhino-1");
+    table.settle();
+    assert_eq!((table.damage_on("rhino-1"), table.damage_on("spider-man")), (2, 1));
+}

@@ -135,3 +135,24 @@ fn a_printed_wild_resource_is_no_other_where_resources_are_counted() {
     table.act("one-shot");
     assert_eq!(table.damage_on("rhino-1"), 1);
 }
+
+#[test]
+fn what_a_card_says_of_generating_counts_though_it_is_not_played() {
+    cites!("costs.discarded-card-not-played");
+    // One wild resource, and two for a card of justice, which costs two.
+    let given = Given::new(&["spider"], "rhino").threat("the-break-in", 5);
+    let mut table = given.hand(0, &["for-justice", "the-power-of-justice"]).play();
+    table.play_card("for-justice", &["the-power-of-justice"]);
+    assert!(table.discarded(0, "the-power-of-justice"));
+}
+
+#[test]
+fn an_event_and_its_ability_are_paid_for_together() {
+    cites!("costs.multiple-simultaneous");
+    // Two resources for the event and one energy for the ability: two energy and one physical pay for both.
+    let ability = "{ when: action, cost: [{ spend: { energy: 1 } }], do: [{ deal-damage: { amount: 1, to: villain } }] }";
+    let given = Given::homebrew(&["spider"], "rhino").says("once-a-round", ability);
+    let mut table = given.hand(0, &["once-a-round", "energy", "web-shooter"]).play();
+    table.play_card("once-a-round", &["energy", "web-shooter"]);
+    assert_eq!((table.damage_on("rhino-1"), table.hand(0)), (1, 0));
+}

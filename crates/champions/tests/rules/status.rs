@@ -522,28 +522,35 @@ fn a_stunned_alter_ego_makes_no_attack_of_an_ability_either() {
 }
 
 #[test]
-fn a_tough_card_prevents_all_damage_to_whomever_it_lies_on_attack_or_not() {
-    cites!("status.tough.prevent-all");
-    let ability = "{ when: action, do: [{ deal-damage: { amount: 3, to: { each: character } } }] }";
-    let all = ["spider-man", "mockingbird", "shocker", "rhino-1"];
-    let given = || {
-        let given = Given::homebrew(&["spider"], "rhino").says("one-shot", ability).own(0, "one-shot");
-        let given = given.own(0, "mockingbird").foe(Some(0), "shocker");
-        all.iter().fold(given, |given, id| given.status(id, Status::Tough))
+fn whoever_is_stunned_or_confused_may_try_in_vain() {
+    cites!("status.confused.friendly", "status.stunned.friendly");
+    // There is no threat to remove, and there are no minions to sweep away.
+    let confused = || {
+        let given = spider().own(0, "mockingbird").status("mockingbird", Status::Confused);
+        given.status("spider-man", Status::Confused).hand(0, &["for-justice", "energy"])
     };
-    let mut table = given().play();
-    table.act("one-shot");
-    for id in all {
-        assert_eq!((table.damage_on(id), table.has(id, Status::Tough)), (0, false), "{id}");
+    for by in ["spider-man", "mockingbird"] {
+        let mut table = confused().play();
+        table.thwart(by, "the-break-in");
+        table.settle();
+        assert!(table.find(by).exhausted && !table.has(by, Status::Confused), "{by}");
     }
+    let mut table = confused().play();
+    table.play_card("for-justice", &["energy"]);
+    assert!(!table.has("spider-man", Status::Confused) && table.discarded(0, "for-justice"));
+    let given = Given::homebrew(&["spider"], "rhino").status("spider-man", Status::Stunned);
+    let mut table = given.hand(0, &["sweep"]).play();
+    table.play_card("sweep", &[]);
+    assert!(!table.has("spider-man", Status::Stunned) && table.discarded(0, "sweep"));
 }
 
 #[test]
-fn who_cannot_take_the_damage_anyway_keeps_the_tough_card() {
-    cites!("status.tough.zero-damage");
-    let given = Given::homebrew(&["spider"], "rhino").own(0, "immune-to-enemies");
-    let given = given.status("spider-man", Status::Tough).villain_phase();
+fn a_stunned_hero_uses_defence_abilities() {
+    cites!("status.stunned.does-not-stop-thwart-or-scheme");
+    let given = spider().status("spider-man", Status::Stunned).hand(0, &["backflip"]).villain_phase();
     let mut table = given.draws(&["hard-to-keep-down", "im-tough"]).play();
+    table.window_on_damage();
+    table.event("backflip");
     table.settle();
-    assert_eq!((table.damage_on("spider-man"), table.has("spider-man", Status::Tough)), (0, true));
+    assert_eq!((table.damage_on("spider-man"), table.has("spider-man", Status::Stunned)), (0, true));
 }
