@@ -4,6 +4,7 @@ use champions::ask::{Ask, TurnOption};
 use champions::card::ability::Stat;
 use champions::cites;
 use champions::state::Outcome;
+use champions::timing::Moment;
 
 use crate::given::Given;
 
@@ -89,6 +90,31 @@ fn everybody_can_be_healed() {
     for id in all {
         assert_eq!(table.damage_on(id), 1, "{id}");
     }
+}
+
+#[test]
+fn no_kind_of_character_is_healed_above_the_maximum() {
+    cites!("damage.heal-cap");
+    let all = ["spider-man", "mockingbird", "shocker", "rhino-1"];
+    let given = does("{ heal: { amount: 5, from: { each: character } } }").own(0, "mockingbird");
+    let given = given.foe(Some(0), "shocker");
+    let mut table = all.iter().fold(given, |given, id| given.damage(id, 1)).play();
+    table.act("one-shot");
+    for id in all {
+        assert_eq!(table.value(id, Stat::RemainingHitPoints), table.value(id, Stat::HitPoints), "{id}");
+    }
+}
+
+#[test]
+fn threat_of_the_first_step_can_be_prevented_like_any_other() {
+    cites!("damage.prevent-threat");
+    let prevents = "{ when: { interrupt: { threat: { to: main-scheme } } }, do: [{ prevent: 1 }] }";
+    let given = Given::homebrew(&["spider"], "rhino").says("one-shot", prevents).own(0, "one-shot");
+    let mut table = given.play();
+    table.end_turn();
+    table.window_on(|moment| matches!(moment, Moment::Threat { amount: 1, .. }));
+    table.ability("one-shot", 0);
+    assert_eq!(table.threat_on("the-break-in"), 0);
 }
 
 #[test]
@@ -179,4 +205,18 @@ fn whatever_answers_damage_answers_what_is_moved() {
     table.act("one-shot");
     assert_eq!((table.damage_on("armored-rhino-suit"), table.damage_on("rhino-1")), (2, 0));
     assert_eq!(table.damage_on("spider-man"), 1);
+}
+
+#[test]
+fn damage_to_an_ally_is_prevented_like_any_other() {
+    cites!("damage.prevent-damage");
+    let prevents = "{ when: { interrupt: { damage: { to: ally } } }, do: [{ prevent: 1 }] }";
+    let given = Given::homebrew(&["spider"], "rhino").says("one-shot", prevents).own(0, "one-shot");
+    let given = given.own(0, "mockingbird").villain_phase();
+    let mut table = given.draws(&["hard-to-keep-down", "im-tough"]).play();
+    table.defend("mockingbird");
+    table.window_on_damage();
+    table.ability("one-shot", 0);
+    table.settle();
+    assert_eq!(table.damage_on("mockingbird"), 1);
 }

@@ -500,6 +500,18 @@ fn the_attack_of_an_ally_overkills_too() {
 }
 
 #[test]
+fn what_is_too_much_for_an_ally_is_passed_on_though_the_ally_was_saved() {
+    cites!("keywords.overkill.ally");
+    // Five damage against three hit points; the upgrades are discarded, and she is whole again.
+    let given = spider().own(0, "mockingbird").foe(None, "biomechanical-upgrades").attached_to("mockingbird");
+    let given = given.foe(None, "charge").attached_to("rhino-1").villain_phase();
+    let mut table = given.draws(&["hard-to-keep-down", "im-tough"]).play();
+    table.defend("mockingbird");
+    table.settle();
+    assert_eq!((table.damage_on("mockingbird"), table.damage_on("spider-man")), (0, 2));
+}
+
+#[test]
 fn an_ally_that_takes_exactly_what_is_left_passes_nothing_on() {
     cites!("keywords.overkill.no-excess");
     // Five damage, and five hit points.
@@ -560,4 +572,18 @@ fn retaliate_is_no_attack_that_retaliate_could_answer() {
     table.attack("spider-man", "rhino-1");
     table.settle();
     assert_eq!((table.damage_on("rhino-1"), table.damage_on("spider-man")), (2, 1));
+}
+
+#[test]
+fn whoever_controls_too_many_restricted_cards_chooses() {
+    cites!("keywords.restricted.max-two");
+    let restrict = |given: Given, id: &&str| {
+        given.print(id, |card| card.faces[0].text.keywords.push(Keyword::Restricted))
+    };
+    let given = ["tenacity", "web-shooter", "heroic-intuition"].iter().fold(two(), restrict);
+    let mut given = given.own(1, "tenacity").own(1, "heroic-intuition").hand(1, &["web-shooter", "energy"]);
+    given.state.active = Some(Seat(1));
+    let mut table = given.play();
+    table.play_card("web-shooter", &["energy"]);
+    assert_eq!(table.ask(), Ask::TooMany { player: Seat(1) });
 }

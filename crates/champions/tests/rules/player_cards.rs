@@ -1,6 +1,6 @@
 //! The chapter on player cards: upgrades, supports, and what their resources count for.
 
-use champions::ask::Ask;
+use champions::ask::{Ask, Pay, TurnOption};
 use champions::card::ability::{Resources, Stat};
 use champions::view::Row;
 use champions::{Champions, cites};
@@ -144,6 +144,17 @@ fn what_a_card_says_of_generating_counts_though_it_is_not_played() {
     let mut table = given.hand(0, &["for-justice", "the-power-of-justice"]).play();
     table.play_card("for-justice", &["the-power-of-justice"]);
     assert!(table.discarded(0, "the-power-of-justice"));
+}
+
+#[test]
+fn a_resource_ability_is_used_by_who_controls_the_card() {
+    cites!("costs.resource-ability");
+    let given = Given::new(&["spider", "hulk"], "rhino").own(1, "web-shooter");
+    let given = given.with("web-shooter", |card| card.controller = Some(Seat(0)));
+    let mut table = given.hand(0, &["aunt-may", "energy"]).play();
+    let (aunt, shooter) = (table.card("aunt-may"), table.id("web-shooter"));
+    table.answer(TurnOption::Play(aunt));
+    assert!(table.offers(Pay::Ability { card: shooter, place: 0 }));
 }
 
 #[test]

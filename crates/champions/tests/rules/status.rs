@@ -391,49 +391,54 @@ fn every_kind_of_character_can_get_every_status_card() {
 }
 
 #[test]
-fn a_status_card_comes_before_whatever_waits_for_what_it_answers() {
-    cites!("status.timing-priority");
-    let waits = |occurrence: &str| {
-        let heals = "do: [{ heal: { amount: 1, from: you } }]";
-        let ability = format!("{{ when: {{ forced-interrupt: {{ {occurrence} }} }}, {heals} }}");
+fn whatever_waits_for_what_a_status_card_answers_waits_in_vain() {
+    cites!(
+        "status.timing-priority",
+        "status.confused.friendly",
+        "status.confused.enemy",
+        "status.stunned.friendly",
+        "status.stunned.enemy",
+        "status.replaces-whole-ability"
+    );
+    let waits = |when: &str| {
+        let ability = format!("{{ when: {{ {when} }}, do: [{{ heal: {{ amount: 1, from: you }} }}] }}");
         let given = Given::homebrew(&["spider"], "rhino").says("one-shot", &ability).own(0, "one-shot");
         given.threat("the-break-in", 3).hand(0, &["for-justice", "swinging-web-kick", "energy", "genius"])
     };
     type Does = fn(&mut crate::kit::Table);
-    let tries: [(&str, &str, Status, Does); 4] = [
-        ("thwart: { by: hero }", "spider-man", Status::Confused, |table| {
-            table.thwart("spider-man", "the-break-in");
-        }),
-        ("thwart: { by: hero }", "spider-man", Status::Confused, |table| {
-            table.play_card("for-justice", &["energy"]);
-        }),
-        ("attack: { by: hero }", "spider-man", Status::Stunned, |table| {
-            table.attack("spider-man", "rhino-1");
-        }),
-        ("attack: { by: hero }", "spider-man", Status::Stunned, |table| {
+    let tries: [(&str, Status, Does); 4] = [
+        ("thwart: { by: hero }", Status::Confused, |table| table.thwart("spider-man", "the-break-in")),
+        ("thwart: { by: hero }", Status::Confused, |table| table.play_card("for-justice", &["energy"])),
+        ("attack: { by: hero }", Status::Stunned, |table| table.attack("spider-man", "rhino-1")),
+        ("attack: { by: hero }", Status::Stunned, |table| {
             table.play_card("swinging-web-kick", &["energy", "genius"]);
         }),
     ];
-    for (occurrence, by, status, does) in tries {
-        for (given, fired) in [(waits(occurrence), 1), (waits(occurrence).status(by, status), 0)] {
-            let mut table = given.play();
-            does(&mut table);
-            table.settle();
-            assert_eq!(table.fired("one-shot"), fired, "{occurrence}");
-        }
-    }
     // The villain attacks a hero, and schemes against an alter-ego.
-    for (occurrence, status, alter_ego) in [
+    let villains = [
         ("attack: { by: villain }", Status::Stunned, false),
         ("scheme: { by: villain }", Status::Confused, true),
-    ] {
-        for answered in [false, true] {
-            let given = waits(occurrence);
-            let given = if alter_ego { given.alter_ego(0) } else { given };
-            let given = if answered { given.status("rhino-1", status) } else { given };
-            let mut table = given.villain_phase().draws(&["hard-to-keep-down", "im-tough"]).play();
-            table.settle();
-            assert_eq!(table.fired("one-shot"), usize::from(!answered), "{occurrence}");
+    ];
+    // Neither is it interrupted, since the card comes first, nor is what did not happen answered.
+    for when in ["forced-interrupt", "forced-response"] {
+        for (occurrence, status, does) in tries {
+            let when = format!("{when}: {{ {occurrence} }}");
+            for (given, fired) in [(waits(&when), 1), (waits(&when).status("spider-man", status), 0)] {
+                let mut table = given.play();
+                does(&mut table);
+                table.settle();
+                assert_eq!(table.fired("one-shot"), fired, "{when}");
+            }
+        }
+        for (occurrence, status, alter_ego) in villains {
+            let when = format!("{when}: {{ {occurrence} }}");
+            for answered in [false, true] {
+                let given = if alter_ego { waits(&when).alter_ego(0) } else { waits(&when) };
+                let given = if answered { given.status("rhino-1", status) } else { given };
+                let mut table = given.villain_phase().draws(&["hard-to-keep-down", "im-tough"]).play();
+                table.settle();
+                assert_eq!(table.fired("one-shot"), usize::from(!answered), "{when}");
+            }
         }
     }
 }

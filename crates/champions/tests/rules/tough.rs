@@ -53,3 +53,16 @@ fn a_tough_card_prevents_what_overkill_passes_on() {
     assert!(table.there("mockingbird").is_none());
     assert_eq!((table.damage_on("spider-man"), table.has("spider-man", Status::Tough)), (0, false));
 }
+
+#[test]
+fn the_second_blow_of_an_attack_is_taken() {
+    cites!("status.tough.one-instance");
+    let ability = "{ when: action, label: attack, do: [{ deal-damage: { amount: 2, to: { each: minion } } }, \
+                   { deal-damage: { amount: 1, to: { each: minion } } }] }";
+    let given = Given::homebrew(&["spider"], "rhino").says("hit-and-read", ability);
+    let given = given.foe(Some(0), "shocker").status("shocker", Status::Tough);
+    let mut table = given.hand(0, &["hit-and-read"]).play();
+    table.play_card("hit-and-read", &[]);
+    table.settle();
+    assert_eq!((table.damage_on("shocker"), table.has("shocker", Status::Tough)), (1, false));
+}
