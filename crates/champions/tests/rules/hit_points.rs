@@ -2,9 +2,9 @@
 
 use champions::ask::{Ask, TurnOption};
 use champions::card::ability::Stat;
-use champions::cites;
 use champions::state::Outcome;
 use champions::timing::Moment;
+use champions::{cites, rule};
 
 use crate::given::Given;
 
@@ -219,4 +219,20 @@ fn damage_to_an_ally_is_prevented_like_any_other() {
     table.ability("one-shot", 0);
     table.settle();
     assert_eq!(table.damage_on("mockingbird"), 1);
+}
+
+#[test]
+fn no_move_is_begun_that_could_only_end_where_it_starts() {
+    cites!("damage.move.not-to-same-place", "damage.move.needs-valid-ends");
+    let given = || {
+        let minion = "{ choose: { from: minion } }";
+        let given = does(&format!("{{ move-damage: {{ amount: 1, from: {minion}, to: {minion} }} }}"));
+        given.foe(Some(0), "shocker").damage("shocker", 2)
+    };
+    let changes = rule!("abilities.must-be-able-to-change-state");
+    assert_eq!(given().play().cannot_act("one-shot"), changes);
+    let mut table = given().foe(Some(0), "sandman").play();
+    table.act("one-shot");
+    table.settle();
+    assert_eq!((table.damage_on("shocker"), table.damage_on("sandman")), (1, 1));
 }
