@@ -102,7 +102,7 @@ fn a_support_is_played_and_enters_play_and_an_event_is_only_played() {
     assert_eq!((played, table.discarded(0, "haymaker")), (2, true));
     // The event, too, is laid down before it is paid for.
     let told: Vec<Event> = table.told().skip(steps[3]).map(|(event, _)| event.clone()).collect();
-    let place = |wanted: &dyn Fn(&Event) -> bool| told.iter().position(|event| wanted(event)).expect("told");
+    let place = |wanted: &dyn Fn(&Event) -> bool| told.iter().position(wanted).expect("told");
     let generated = |event: &Event| matches!(event, Event::Generated { .. });
     assert!(place(&|event| *event == laid(haymaker)) < place(&generated));
 }
