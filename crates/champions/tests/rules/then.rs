@@ -357,7 +357,7 @@ fn who_gets_no_share_of_an_attack_was_not_attacked() {
 
 #[test]
 fn an_attack_on_each_enemy_passes_over_whom_a_guard_protects() {
-    cites!("keywords.guard");
+    cites!("keywords.guard", "keywords.guard.allies-included");
     let ability =
         "{ when: action, label: attack, do: [{ deal-damage: { amount: 1, to: { each: enemy } } }] }";
     let struck = |label: &str| {

@@ -265,7 +265,11 @@ fn what_one_attack_brings_is_answered_in_one_window() {
 
 #[test]
 fn those_who_fall_together_fall_once() {
-    cites!("timing.one-window-per-occurrence", "abilities.when-defeated");
+    cites!(
+        "timing.one-window-per-occurrence",
+        "abilities.when-defeated",
+        "damage.multiple-characters-one-source"
+    );
     // Both soldiers have their last word, once each, and whoever struck has defeated both.
     let strikes = "when: action\nlabel: attack\ndo: [{ deal-damage: { amount: 4, to: { each: minion } } }]";
     let responds = "when: { response: { defeat: { what: minion, by: you } } }\ndo: [{ draw: { count: 1 } }]";

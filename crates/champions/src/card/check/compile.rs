@@ -185,6 +185,8 @@ pub fn scenario_card(check: &mut Checker, written: &file::ScenarioCard, ids: &Al
             number_of_stage = *stage;
             face.sch = Some(*sch);
             face.atk = Some(*atk);
+            let Spanned { value: hit_points, span } = hit_points;
+            check.in_range(&Spanned { value: hit_points.of(1), span: *span }, 1..=99, "hit points");
             face.hit_points = Some(*hit_points);
         }
         ScenarioType::Attachment

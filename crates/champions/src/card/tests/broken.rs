@@ -166,3 +166,25 @@ fn a_villain_deck_has_a_stage_at_least_and_villains_alone() {
     let cards = told("sky-lord").expect("a pack in order");
     assert_eq!(cards.scenarios[0].standard, [cards.find("sky-lord").expect("the villain")]);
 }
+
+#[test]
+fn no_character_is_without_hit_points() {
+    cites!("damage.every-character-has-hp");
+    let read = |points: &str| {
+        let ally = format!("type: {{ ally: {{ cost: 2, atk: {{ value: 1 }}{points} }} }}");
+        let ally = upgrade(&[("type: { upgrade: { cost: 2 } }", &ally)]);
+        pack(&[(LANCE, &ally)])
+    };
+    assert!(read(", hit-points: 1").is_ok());
+    assert!(read(", hit-points: 0").is_err());
+    assert!(read("").is_err());
+    let villain = |points: &str| {
+        let set = "id: calm-seas\nname: Calm Seas\nkind: modular\n";
+        let head = "id: sky-lord\nnumber: h2\nname: Sky Lord\nset: calm-seas\ncopies: 1\n";
+        let villain =
+            format!("{head}type: {{ villain: {{ stage: 1, sch: 1, atk: 1, hit-points: {points} }} }}\n");
+        pack(&[("sets/calm-seas.yaml", set), ("scenario-cards/sky-lord.yaml", &villain)])
+    };
+    assert!(villain("{ per-player: 9 }").is_ok());
+    assert!(villain("{ per-player: 0 }").is_err() && villain("{ fixed: 0 }").is_err());
+}
