@@ -139,3 +139,68 @@ fn a_minion_that_falls_while_its_threat_is_placed_places_none() {
     table.until(|ask| matches!(ask, Ask::Defend { .. }));
     assert_eq!((table.there("hydra-bomber"), table.threat_on("the-break-in")), (None, 0));
 }
+
+#[test]
+fn the_villain_attacks_a_hero_who_is_exhausted_too() {
+    cites!("activation.hero-means-attack");
+    let given = Given::new(&["spider"], "rhino").with("spider-man", |card| card.exhausted = true);
+    let mut table = given.villain_phase().draws(&["hard-to-keep-down", "im-tough"]).play();
+    table.settle();
+    assert_eq!((table.damage_on("spider-man"), table.threat_on("the-break-in")), (2, 0));
+}
+
+#[test]
+fn a_minion_schemes_against_a_player_whom_the_villain_met_as_a_hero() {
+    cites!("activation.form-checked-when-resolving", "activation.minion-form");
+    let hides = "{ when: boost, do: [{ change-form: { to: alter-ego } }] }";
+    let given =
+        Given::new(&["spider"], "rhino").says("hard-to-keep-down", hides).foe(Some(0), "hydra-bomber");
+    let mut table = given.villain_phase().draws(&["hard-to-keep-down", "im-tough"]).play();
+    table.settle();
+    assert_eq!((table.damage_on("spider-man"), table.threat_on("the-break-in")), (2, 1));
+}
+
+#[test]
+fn what_lasts_for_an_activation_lasts_for_one_that_a_card_causes() {
+    cites!("activation.from-card-abilities");
+    // The boost ability adds 1 to ATK and SCH for the activation.
+    let given = |id: &str| {
+        let given = Given::homebrew(&["spider"], "rhino").stock(&["bad-omen"]);
+        given.dealt(0, &[id]).draws(&["bad-omen"])
+    };
+    let mut table = given("assault").play();
+    table.settle();
+    assert_eq!((table.damage_on("spider-man"), table.threat_on("the-break-in")), (2 + 1, 0));
+    let mut table = given("advance").play();
+    table.settle();
+    assert_eq!((table.damage_on("spider-man"), table.threat_on("the-break-in")), (0, 1 + 1));
+}
+
+#[test]
+fn a_minion_that_is_told_what_to_do_does_that_in_either_form() {
+    cites!("activation.ability-attack-ignores-form");
+    let told = |given: Given, order: &str| {
+        let says = format!("{{ when: when-revealed, do: [{order}] }}");
+        let mut table =
+            given.says("im-tough", &says).foe(Some(0), "hydra-bomber").dealt(0, &["im-tough"]).play();
+        table.settle();
+        (table.damage_on("spider-man"), table.threat_on("the-break-in"))
+    };
+    let spider = || Given::new(&["spider"], "rhino");
+    let attack = "{ enemy-attacks: { by: { each: minion }, against: you } }";
+    let scheme = "{ enemy-schemes: { by: { each: minion } }}";
+    for given in [spider as fn() -> Given, || Given::new(&["spider"], "rhino").alter_ego(0)] {
+        assert_eq!((told(given(), attack), told(given(), scheme)), ((1, 0), (0, 1)));
+    }
+}
+
+#[test]
+fn the_scheme_of_a_minion_is_an_activation_too() {
+    cites!("activation.minions-activate-too");
+    // It adds 1 to its own SCH for this activation.
+    let given = Given::homebrew(&["spider"], "rhino").alter_ego(0).foe(Some(0), "whisperer");
+    let given = given.status("rhino-1", Status::Confused).villain_phase();
+    let mut table = given.draws(&["im-tough"]).play();
+    table.settle();
+    assert_eq!((table.threat_on("the-break-in"), table.value("whisperer", Stat::Sch)), (1 + 1, 1));
+}

@@ -1,0 +1,222 @@
+//! The chapter on enemy attacks: who may defend, what counts for the damage, and when nobody is attacked at all.
+
+use champions::ask::{Ask, Defend, TurnOption};
+use champions::card::ability::{Keyword, Status};
+use champions::event::Event;
+use champions::state::DeedKind;
+use champions::{cites, rule};
+use table::Seat;
+
+use crate::given::Given;
+use crate::kit::Table;
+
+fn spider() -> Given {
+    Given::new(&["spider"], "rhino")
+}
+
+fn two() -> Given {
+    Given::new(&["spider", "hulk"], "rhino")
+}
+
+/// The villain does nothing in this phase, so that only minions do.
+fn quiet(given: Given) -> Given {
+    given.status("rhino-1", Status::Stunned).status("rhino-1", Status::Confused).villain_phase()
+}
+
+fn attacks(table: &Table) -> usize {
+    let attack = |event: &Event| matches!(event, Event::Began { kind: DeedKind::EnemyAttack, .. });
+    table.told().filter(|(event, _)| attack(event)).count()
+}
+
+#[test]
+fn boost_cards_wait_for_the_villain_when_a_minion_acts() {
+    cites!("enemy-attack.sequence", "enemy-scheme.sequence");
+    for given in [spider(), spider().alter_ego(0)] {
+        let mut given = quiet(given.foe(Some(0), "hydra-bomber"));
+        let boost = given.card("charge");
+        given.state.encounter.deck.take(boost);
+        given.state.encounter.boosts.push(boost);
+        let mut table = given.draws(&["im-tough"]).play();
+        table.settle();
+        assert_eq!(table.state().encounter.boosts, [boost]);
+        assert_eq!(table.damage_on("spider-man") + table.threat_on("the-break-in"), 1);
+    }
+}
+
+#[test]
+fn an_ally_exhausts_to_defend() {
+    cites!("enemy-attack.step2.declare-defender");
+    let given = spider().own(0, "mockingbird").villain_phase();
+    let mut table = given.draws(&["hard-to-keep-down", "im-tough"]).play();
+    table.defend("mockingbird");
+    table.settle();
+    assert!(table.find("mockingbird").exhausted && !table.find("spider-man").exhausted);
+}
+
+#[test]
+fn an_ally_defends_for_who_controls_it() {
+    cites!("enemy-attack.step2.declare-defender");
+    let given = two().own(0, "mockingbird").with("mockingbird", |card| card.controller = Some(Seat(1)));
+    let mut table = given.villain_phase().draws(&["hard-to-keep-down"]).play();
+    table.until(|ask| matches!(ask, Ask::Defend { player: Seat(0), .. }));
+    let ally = Defend::With(table.id("mockingbird"));
+    assert!(!table.offers(ally));
+    table.answer(Defend::No);
+    assert!(matches!(table.ask(), Ask::Defend { player: Seat(1), target: Seat(0), .. }));
+    assert!(table.offers(ally));
+}
+
+#[test]
+fn every_other_player_may_defend_with_an_ally() {
+    cites!("enemy-attack.step2.any-player");
+    let given = Given::new(&["spider", "hulk", "iron"], "rhino").own(1, "tigra").own(2, "mockingbird");
+    let mut table = given.villain_phase().draws(&["hard-to-keep-down"]).play();
+    for (seat, id) in [(1, "tigra"), (2, "mockingbird")] {
+        let asked =
+            |ask: &Ask| matches!(ask, Ask::Defend { player, target: Seat(0), .. } if player.0 == seat);
+        table.until(asked);
+        assert!(asked(&table.ask()) && table.offers(Defend::With(table.id(id))), "{id}");
+    }
+    table.defend("mockingbird");
+    assert_eq!((table.damage_on("mockingbird"), table.damage_on("spider-man")), (2, 0));
+}
+
+#[test]
+fn who_defends_with_the_hero_is_the_new_target() {
+    cites!("enemy-attack.step2.new-target", "boost.you");
+    // The boost ability costs the target a card.
+    let mut table = two()
+        .hand(0, &["energy"])
+        .hand(1, &["energy"])
+        .stock(&["radioactive-man"])
+        .villain_phase()
+        .draws(&["radioactive-man"])
+        .chance(0)
+        .play();
+    table.until(|ask| matches!(ask, Ask::Defend { player: Seat(1), target: Seat(0), .. }));
+    table.defend("she-hulk");
+    assert_eq!((table.hand(0), table.hand(1)), (1, 0));
+}
+
+#[test]
+fn an_exhausted_hero_does_not_defend() {
+    cites!("enemy-attack.step2.must-be-ready");
+    let given = spider().own(0, "mockingbird").with("spider-man", |card| card.exhausted = true);
+    let mut table = given.villain_phase().play();
+    table.until(|ask| matches!(ask, Ask::Defend { .. }));
+    let (hero, ally) = (Defend::With(table.id("spider-man")), Defend::With(table.id("mockingbird")));
+    assert!(table.offers(ally) && !table.offers(hero));
+    assert_eq!(table.refused(hero), rule!("enemy-attack.step2.must-be-ready"));
+}
+
+#[test]
+fn an_alter_ego_who_is_attacked_has_only_allies_to_defend() {
+    cites!("enemy-attack.step2.hero-form-only");
+    let orders = "{ when: when-revealed, do: [{ enemy-attacks: { by: villain, against: you } }] }";
+    let given = || spider().alter_ego(0).says("im-tough", orders).own(0, "mockingbird");
+    let mut table = given().dealt(0, &["im-tough"]).draws(&["hard-to-keep-down"]).play();
+    table.until(|ask| matches!(ask, Ask::Defend { .. }));
+    let (identity, ally) = (Defend::With(table.id("spider-man")), Defend::With(table.id("mockingbird")));
+    assert!(table.offers(ally) && !table.offers(identity));
+    assert_eq!(table.refused(identity), rule!("enemy-attack.step2.hero-form-only"));
+}
+
+#[test]
+fn nobody_defends_once_the_boost_cards_are_known() {
+    cites!("enemy-attack.step2.before-boost-revealed");
+    let given = spider().own(0, "mockingbird").villain_phase();
+    let mut table = given.draws(&["charge", "im-tough"]).play();
+    table.until(|ask| matches!(ask, Ask::Defend { .. }));
+    table.answer(Defend::No);
+    table.until(|ask| matches!(ask, Ask::Defend { .. } | Ask::Turn { .. }));
+    assert!(matches!(table.ask(), Ask::Turn { .. }), "{:?}", table.ask());
+    assert_eq!(table.damage_on("spider-man"), 2 + 2);
+}
+
+#[test]
+fn a_minion_strikes_with_all_that_modifies_its_attack() {
+    cites!("enemy-attack.step4.damage-amount");
+    let given = spider().foe(Some(0), "hydra-bomber").foe(None, "enhanced-ivory-horn");
+    let mut table = quiet(given.attached_to("hydra-bomber")).draws(&["im-tough"]).play();
+    table.settle();
+    assert_eq!(table.damage_on("spider-man"), 1 + 1);
+}
+
+#[test]
+fn a_hero_defends_with_all_that_modifies_def() {
+    cites!("enemy-attack.step4.hero-defends");
+    // DEF 3 and one more for the vest, against ATK 2 and three icons.
+    let given = spider().own(0, "armored-vest").stock(&["highway-robbery"]).villain_phase();
+    let mut table = given.draws(&["highway-robbery", "im-tough"]).play();
+    table.defend("spider-man");
+    table.settle();
+    assert_eq!(table.damage_on("spider-man"), 2 + 3 - (3 + 1));
+}
+
+#[test]
+fn a_defence_that_is_stronger_than_the_attack_heals_nothing() {
+    cites!("enemy-attack.step4.def-floor-zero");
+    let given = spider().damage("spider-man", 5).villain_phase();
+    let mut table = given.draws(&["hard-to-keep-down", "im-tough"]).play();
+    table.defend("spider-man");
+    table.settle();
+    assert_eq!(table.damage_on("spider-man"), 5);
+}
+
+#[test]
+fn an_ally_that_does_not_defend_is_spared() {
+    cites!("enemy-attack.step4.undefended");
+    let given = spider().own(0, "mockingbird").villain_phase();
+    let mut table = given.draws(&["hard-to-keep-down", "im-tough"]).play();
+    table.settle();
+    assert_eq!((table.damage_on("spider-man"), table.damage_on("mockingbird")), (2, 0));
+}
+
+#[test]
+fn no_enemy_attacks_in_the_player_phase() {
+    cites!("enemy-attack.when-step2-villain-phase");
+    // Neither when the player turns to hero form nor in return for an attack.
+    let mut table = spider().alter_ego(0).foe(Some(0), "shocker").play();
+    table.answer(TurnOption::ChangeForm);
+    table.settle();
+    table.attack("spider-man", "shocker");
+    table.settle();
+    assert_eq!((table.damage_on("shocker"), table.damage_on("spider-man"), attacks(&table)), (2, 0, 0));
+}
+
+#[test]
+fn against_an_attack_that_a_card_causes_one_may_defend_like_against_any_other() {
+    cites!("enemy-attack.by-card-ability");
+    // The villain and the minion attack by what is revealed; the hero defends against one, the ally against the other.
+    let mut table = spider()
+        .own(0, "mockingbird")
+        .foe(Some(0), "hydra-bomber")
+        .dealt(0, &["gang-up"])
+        .draws(&["charge"])
+        .play();
+    let villain = table.id("rhino-1");
+    table.until(|ask| matches!(ask, Ask::Order { .. }));
+    table.answer(villain);
+    table.defend("spider-man");
+    table.defend("mockingbird");
+    table.settle();
+    assert_eq!(attacks(&table), 2);
+    assert_eq!((table.damage_on("spider-man"), table.damage_on("mockingbird")), (2 + 2 - 3, 1));
+}
+
+#[test]
+fn an_ally_that_defends_counts_as_attacked() {
+    cites!("enemy-attack.targets-player");
+    let retaliates = |card: &mut champions::card::Card| {
+        card.faces[0].text.keywords.push(Keyword::Retaliate(1));
+    };
+    for (defends, retaliated) in [(true, 1), (false, 0)] {
+        let given = spider().print("mockingbird", retaliates).own(0, "mockingbird");
+        let mut table = quiet(given.foe(Some(0), "hydra-bomber")).draws(&["im-tough"]).play();
+        if defends {
+            table.defend("mockingbird");
+        }
+        table.settle();
+        assert_eq!(table.damage_on("hydra-bomber"), retaliated, "{defends}");
+    }
+}

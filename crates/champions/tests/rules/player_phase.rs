@@ -1,0 +1,255 @@
+//! The chapter on the player phase: what a turn leaves free, who may use which cards on it, and the end of the phase.
+
+use champions::ask::{Ask, FromHand, TurnOption, Use};
+use champions::card::ability::Form;
+use champions::{cites, rule};
+use table::Seat;
+
+use crate::given::Given;
+use crate::kit::Table;
+
+fn spider() -> Given {
+    Given::new(&["spider"], "rhino")
+}
+
+/// An ability without costs that any number of cards may say.
+const HEALS: &str = "{ when: action, do: [{ heal: { amount: 1, from: you } }] }";
+
+#[test]
+fn nothing_that_could_be_done_on_a_turn_has_to_be() {
+    cites!("player-phase.turn.options-are-optional");
+    // A hero who could thwart, attack, play a card of each type and use an Action.
+    let given = || spider().own(0, "avengers-mansion").own(0, "mockingbird").threat("the-break-in", 3);
+    let hand = ["web-shooter", "haymaker", "surveillance-team", "energy", "genius", "strength"];
+    // An alter-ego who could recover.
+    for given in [given().hand(0, &hand), given().alter_ego(0).damage("spider-man", 4)] {
+        let mut table = given.play();
+        assert!(table.offers(TurnOption::EndTurn));
+        let before = table.state().in_play.clone();
+        table.end_turn();
+        assert!(!matches!(table.ask(), Ask::Turn { .. }), "{:?}", table.ask());
+        assert_eq!(table.state().in_play, before);
+    }
+}
+
+#[test]
+fn a_character_that_is_ready_again_may_use_a_power_again() {
+    cites!("player-phase.turn.repeatable");
+    let ready = "{ when: action, do: [{ ready: { each: friendly } }] }";
+    let mut table = spider()
+        .says("aunt-may", ready)
+        .own(0, "aunt-may")
+        .own(0, "mockingbird")
+        .threat("the-break-in", 4)
+        .play();
+    for attacks in 1..=2 {
+        table.attack("spider-man", "rhino-1");
+        table.settle();
+        table.attack("mockingbird", "rhino-1");
+        table.settle();
+        assert_eq!(table.damage_on("rhino-1"), attacks * 3);
+        table.act("aunt-may");
+    }
+    for thwarts in 1..=2 {
+        table.thwart("spider-man", "the-break-in");
+        table.settle();
+        assert_eq!(table.threat_on("the-break-in"), 4 - thwarts);
+        table.act("aunt-may");
+    }
+}
+
+#[test]
+fn one_event_may_be_played_after_another() {
+    cites!("player-phase.turn.repeatable");
+    let mut table = spider().hand(0, &["haymaker", "haymaker", "energy", "genius"]).play();
+    table.play_card("haymaker", &["energy"]);
+    table.play_card("haymaker", &["genius"]);
+    assert_eq!(table.damage_on("rhino-1"), 3 + 3);
+}
+
+#[test]
+fn each_player_has_a_change_of_form_of_their_own() {
+    cites!("player-phase.turn.change-form-once");
+    let mut table = Given::new(&["spider", "hulk"], "rhino").play();
+    for seat in [0, 1] {
+        table.answer(TurnOption::ChangeForm);
+        table.settle();
+        assert_eq!(table.form(seat), Form::AlterEgo);
+        table.end_turn();
+    }
+}
+
+#[test]
+fn after_the_change_of_the_turn_a_card_may_still_change_the_form() {
+    cites!("player-phase.turn.change-form-once");
+    let hand = ["split-personality", "energy", "genius", "strength"];
+    let mut table = Given::new(&["hulk"], "rhino").hand(0, &hand).play();
+    table.answer(TurnOption::ChangeForm);
+    table.settle();
+    table.play_card("split-personality", &["energy", "genius"]);
+    table.settle();
+    assert_eq!(table.form(0), Form::Hero);
+}
+
+#[test]
+fn no_ally_support_or_upgrade_is_played_on_another_players_turn() {
+    cites!("player-phase.turn.permanents-only-own-turn");
+    let hand = ["web-shooter", "daredevil", "surveillance-team", "energy", "genius", "strength"];
+    let mut table = Given::new(&["hulk", "spider"], "rhino").hand(1, &hand).play();
+    table.answer(TurnOption::Request(Seat(1)));
+    for id in ["web-shooter", "daredevil", "surveillance-team"] {
+        let card = table.card(id);
+        let play = Use::Event { card, place: 0 };
+        assert!(!table.offers(play), "{id}");
+        assert_eq!(table.refused(play), rule!("player-cards.event.definition"), "{id}");
+    }
+    table.answer(Use::Pass);
+    table.end_turn();
+    for id in ["web-shooter", "daredevil", "surveillance-team"] {
+        assert!(table.offers(TurnOption::Play(table.card(id))), "{id}");
+    }
+}
+
+#[test]
+fn allies_help_a_player_in_alter_ego_form_too() {
+    cites!("player-phase.turn.use-ally");
+    let given = spider().alter_ego(0).own(0, "mockingbird").own(0, "black-cat");
+    let mut table = given.threat("the-break-in", 2).play();
+    table.attack("mockingbird", "rhino-1");
+    table.settle();
+    table.thwart("black-cat", "the-break-in");
+    table.settle();
+    assert_eq!((table.damage_on("rhino-1"), table.threat_on("the-break-in")), (1, 1));
+}
+
+#[test]
+fn an_action_may_stand_on_any_card_that_the_player_controls() {
+    cites!("player-phase.turn.action-on-own-card");
+    for id in ["spider-man", "mockingbird", "web-shooter", "aunt-may"] {
+        let given = spider().says(id, HEALS).damage("spider-man", 2);
+        let mut table = if id == "spider-man" { given.play() } else { given.own(0, id).play() };
+        table.act(id);
+        assert_eq!(table.damage_on("spider-man"), 1, "{id}");
+    }
+}
+
+#[test]
+fn who_controls_a_card_triggers_its_action_and_not_who_owns_it() {
+    cites!("player-phase.turn.action-on-own-card");
+    let mut table = Given::new(&["spider", "hulk"], "rhino")
+        .own(1, "avengers-mansion")
+        .with("avengers-mansion", |card| card.controller = Some(Seat(0)))
+        .play();
+    let action = TurnOption::Action { card: table.id("avengers-mansion"), place: 0 };
+    assert!(table.offers(action));
+    table.end_turn();
+    assert_eq!(table.ask(), Ask::Turn { player: Seat(1) });
+    assert!(!table.offers(action));
+    assert_eq!(table.cannot_act("avengers-mansion"), rule!("abilities.optional-controller-decides"));
+}
+
+#[test]
+fn whoever_has_the_turn_may_trigger_an_action_on_any_encounter_card() {
+    cites!("player-phase.turn.action-on-encounter-card");
+    let cards = [("bomb-scare", None), ("shocker", Some(0)), ("ultron-drones", None), ("charge", None)];
+    for (id, engaged) in cards {
+        let given = Given::new(&["spider", "hulk"], "rhino").says(id, HEALS).foe(engaged, id);
+        let mut table = given.damage("spider-man", 2).damage("she-hulk", 2).play();
+        table.act(id);
+        table.end_turn();
+        table.act(id);
+        assert_eq!((table.damage_on("spider-man"), table.damage_on("she-hulk")), (1, 1), "{id}");
+    }
+}
+
+#[test]
+fn a_response_is_not_played_when_nothing_has_happened() {
+    cites!("player-phase.turn.action-event");
+    let hand = ["one-two-punch", "uppercut", "energy", "genius", "strength"];
+    let given = Given::new(&["hulk"], "rhino").hand(0, &hand).with("she-hulk", |it| it.exhausted = true);
+    let mut table = given.play();
+    assert!(table.offers(TurnOption::Play(table.card("uppercut"))));
+    assert!(!table.offers(TurnOption::Play(table.card("one-two-punch"))));
+    assert_eq!(table.cannot_play("one-two-punch"), rule!("player-phase.turn.action-event"));
+}
+
+#[test]
+fn whoever_acts_on_request_the_turn_stays_with_who_asked() {
+    cites!("player-phase.active-player");
+    let mut table = Given::new(&["hulk", "spider"], "rhino")
+        .foe(Some(0), "shocker")
+        .hand(1, &["haymaker", "energy"])
+        .play();
+    table.answer(TurnOption::Request(Seat(1)));
+    table.event("haymaker");
+    table.pay(&["energy"]);
+    assert!(matches!(table.ask(), Ask::Choose { player: Seat(1), .. }), "{:?}", table.ask());
+    assert_eq!((table.state().active, table.game.view(None).active), (Some(Seat(0)), Some(Seat(0))));
+}
+
+#[test]
+fn a_player_may_act_on_another_players_turn_again_and_again() {
+    cites!("player-phase.turn.offer-action");
+    let given = Given::new(&["hulk", "spider"], "rhino");
+    let mut table = given.hand(1, &["haymaker", "haymaker", "energy", "genius"]).play();
+    for with in ["energy", "genius"] {
+        table.answer(TurnOption::Request(Seat(1)));
+        table.event("haymaker");
+        table.pay(&[with]);
+    }
+    assert_eq!((table.ask(), table.damage_on("rhino-1")), (Ask::Turn { player: Seat(0) }, 3 + 3));
+}
+
+#[test]
+fn every_player_may_discard_as_many_cards_as_they_like() {
+    cites!("player-phase.end.discard-any");
+    // Four cards each: the hand sizes are 5 and 4.
+    let hand = ["energy", "genius", "strength", "haymaker"];
+    let mut table = Given::new(&["spider", "hulk"], "rhino").hand(0, &hand).hand(1, &hand).play();
+    table.end_turn();
+    table.end_turn();
+    let discard = |table: &mut Table, ids: &[&str]| {
+        for id in ids {
+            let card = table.card(id);
+            table.answer(FromHand::Card(card));
+        }
+    };
+    discard(&mut table, &hand);
+    assert_eq!(table.hand(0), 0);
+    table.keep();
+    assert_eq!(table.ask(), Ask::EndOfPhaseDiscard { player: Seat(1) });
+    discard(&mut table, &hand[..2]);
+    assert_eq!(table.hand(1), 2);
+    table.keep();
+    assert_eq!((table.hand(0), table.hand(1)), (5, 4));
+    assert!(hand.iter().all(|id| table.discarded(0, id)));
+}
+
+#[test]
+fn a_card_of_the_scenario_stays_exhausted_wherever_it_lies() {
+    cites!("player-phase.end.encounter-cards-not-readied");
+    let mut given = Given::new(&["spider"], "ultron")
+        .foe(None, "ultron-drones")
+        .foe(None, "charge")
+        .attached_to("spider-man")
+        .drone(0);
+    given.state.in_play.iter_mut().for_each(|card| card.exhausted = true);
+    let mut table = given.play();
+    table.end_turn();
+    table.until(|ask| !matches!(ask, Ask::EndOfPhaseDiscard { .. }));
+    let ready = table.state().in_play.iter().filter(|card| !card.exhausted);
+    assert_eq!(ready.map(|card| card.id).collect::<Vec<_>>(), [table.id("spider-man")]);
+}
+
+#[test]
+fn who_changes_form_keeps_the_hand_until_the_phase_ends() {
+    cites!("player-phase.hand-size.checked-at-end-only");
+    // Six for Peter Parker, five for Spider-Man.
+    let hand = ["energy", "genius", "strength", "haymaker", "first-aid", "emergency"];
+    let mut table = spider().alter_ego(0).hand(0, &hand).play();
+    table.answer(TurnOption::ChangeForm);
+    table.settle();
+    assert_eq!((table.ask(), table.hand(0)), (Ask::Turn { player: Seat(0) }, 6));
+    table.end_turn();
+    assert_eq!(table.refused(FromHand::Done), rule!("player-phase.end.discard-down"));
+}

@@ -1,0 +1,114 @@
+//! The chapter on the villain phase: what each of its steps counts, and for whom.
+
+use champions::ask::Ask;
+use champions::cites;
+use champions::event::{Event, Spot};
+use champions::state::{Phase, Place, VillainStep};
+use table::Seat;
+
+use crate::given::Given;
+use crate::kit::Table;
+
+/// The round stands at a step of the villain phase.
+fn at(mut given: Given, step: VillainStep) -> Table {
+    (given.state.active, given.state.phase) = (None, Phase::Villain(step));
+    given.play()
+}
+
+/// An encounter card is dealt to a player.
+fn dealt(mut given: Given, seat: usize, id: &str) -> Given {
+    let card = given.card(id);
+    given.state.encounter.deck.take(card);
+    given.state.players[seat].dealt.push(card);
+    given
+}
+
+/// Which cards were revealed, and by whom.
+fn revealed(table: &Table) -> Vec<(u8, &str)> {
+    let of = table.told().filter_map(|(event, _)| match event {
+        Event::Revealed { player, card } => Some((player.0, table.cards.card(*card).id.as_str())),
+        _ => None,
+    });
+    of.collect()
+}
+
+#[test]
+fn the_threat_of_step_one_goes_to_the_main_scheme_alone() {
+    cites!("villain-phase.step1.base-threat");
+    let given = Given::new(&["spider"], "rhino").foe(None, "bomb-scare").threat("bomb-scare", 2);
+    let mut table = at(given, VillainStep::PlaceThreat);
+    table.until(|ask| matches!(ask, Ask::Defend { .. }));
+    assert_eq!((table.threat_on("the-break-in"), table.threat_on("bomb-scare")), (1 + 1, 2));
+}
+
+#[test]
+fn every_icon_on_a_card_that_lies_open_and_every_token_is_one_threat() {
+    cites!("villain-phase.step1.extra-threat");
+    // Two for the players. A minion, an attachment and a side scheme show an icon each, and there are three tokens.
+    let mut given = Given::new(&["spider", "hulk"], "rhino")
+        .print("shocker", |card| card.faces[0].icons.acceleration = 1)
+        .print("charge", |card| card.faces[0].icons.acceleration = 1)
+        .foe(Some(0), "shocker")
+        .foe(None, "charge")
+        .attached_to("rhino-1")
+        .foe(None, "bomb-scare")
+        .drone(0);
+    given.state.encounter.acceleration_tokens = 3;
+    // What a card shows that lies face down does not count.
+    let facedown = given.state.in_play.last().expect("a drone").card;
+    let facedown = given.cards.card(facedown).id.clone();
+    let given = given.print(&facedown, |card| card.faces[0].icons.acceleration = 1);
+    let mut table = at(given, VillainStep::PlaceThreat);
+    table.until(|ask| matches!(ask, Ask::Defend { .. }));
+    assert_eq!(table.threat_on("the-break-in"), 2 + 3 + 3);
+}
+
+#[test]
+fn a_hazard_icon_counts_on_whatever_card_it_stands() {
+    cites!("villain-phase.step3.hazard-extra");
+    let given = Given::new(&["spider", "hulk"], "rhino")
+        .print("shocker", |card| card.faces[0].icons.hazard = 1)
+        .print("charge", |card| card.faces[0].icons.hazard = 1)
+        .alter_ego(0)
+        .alter_ego(1)
+        .foe(Some(0), "shocker")
+        .foe(None, "charge")
+        .attached_to("rhino-1");
+    let mut table = at(given, VillainStep::Deal);
+    table.until(|ask| matches!(ask, Ask::Turn { .. } | Ask::ChooseOne { .. }));
+    let dealt = table.told().filter(|(event, _)| {
+        matches!(event, Event::Moved { from: Spot::Out(Place::EncounterDeck), to: Spot::Dealt(_), .. })
+    });
+    assert_eq!(dealt.count(), 2 + 2);
+}
+
+#[test]
+fn every_player_reveals_all_dealt_cards_before_the_next_player_does() {
+    cites!("villain-phase.step4.then-others");
+    let mut given = Given::new(&["spider", "hulk", "iron"], "rhino").alter_ego(0).alter_ego(1).alter_ego(2);
+    for (seat, id) in [(0, "shocker"), (1, "sandman"), (1, "im-tough"), (2, "hydra-mercenary")] {
+        given = dealt(given, seat, id);
+    }
+    let mut table = at(given, VillainStep::Reveal(Seat(0)));
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    let order = [(0, "shocker"), (1, "sandman"), (1, "im-tough"), (2, "hydra-mercenary")];
+    assert_eq!(revealed(&table), order);
+}
+
+#[test]
+fn whoever_was_done_reveals_a_card_that_comes_later() {
+    cites!("villain-phase.step4.until-none-left", "dealing.during-steps-3-4");
+    // The last card of the second player's deck becomes a drone by what the third player reveals.
+    let mut given = Given::new(&["spider", "hulk", "iron"], "ultron").foe(None, "ultron-drones");
+    given = given.alter_ego(0).alter_ego(1).alter_ego(2);
+    let deck: Vec<_> = given.state.players[1].deck.drain().collect();
+    given.state.players[1].deck.add(deck[0]);
+    given.state.players[1].discard = deck[1..4].to_vec();
+    given = dealt(given, 1, "upgraded-drones");
+    given = dealt(given, 2, "android-efficiency-energy");
+    let mut table = at(given, VillainStep::Reveal(Seat(0)));
+    table.until(|ask| matches!(ask, Ask::Turn { .. } | Ask::ChooseOne { .. }));
+    let revealed = revealed(&table);
+    assert_eq!(revealed[..2], [(1, "upgraded-drones"), (2, "android-efficiency-energy")]);
+    assert_eq!(revealed[2].0, 1);
+}
