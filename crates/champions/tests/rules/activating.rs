@@ -178,12 +178,13 @@ fn what_lasts_for_an_activation_lasts_for_one_that_a_card_causes() {
 
 #[test]
 fn a_minion_that_is_told_what_to_do_does_that_in_either_form() {
-    cites!("activation.ability-attack-ignores-form");
+    cites!("activation.ability-attack-ignores-form", "activation.minions-get-no-boost");
     let told = |given: Given, order: &str| {
         let says = format!("{{ when: when-revealed, do: [{order}] }}");
         let mut table =
             given.says("im-tough", &says).foe(Some(0), "hydra-bomber").dealt(0, &["im-tough"]).play();
         table.settle();
+        assert!(!table.told().any(|(event, _)| matches!(event, Event::Moved { to: Spot::Boosts, .. })));
         (table.damage_on("spider-man"), table.threat_on("the-break-in"))
     };
     let spider = || Given::new(&["spider"], "rhino");

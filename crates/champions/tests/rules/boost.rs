@@ -86,6 +86,12 @@ fn a_boost_ability_resolves_once_and_not_when_its_card_is_dealt() {
     let mut table = given.draws(&["concussive-blast", "charge"]).play();
     table.settle();
     assert_eq!(table.damage_on("spider-man"), 1 + 2);
+    // However many icons stand beside the star.
+    let hurts = "{ when: boost, do: [{ deal-damage: { amount: 1, to: you } }] }";
+    let given = spider().says("charge", hurts).villain_phase();
+    let mut table = given.draws(&["charge", "im-tough"]).play();
+    table.settle();
+    assert_eq!(table.damage_on("spider-man"), 1 + 2 + 2);
     let mut given = spider().alter_ego(0).stock(&["tiger-shark"]).draws(&["tiger-shark"]);
     (given.state.active, given.state.phase) = (None, Phase::Villain(VillainStep::Deal));
     let mut table = given.play();

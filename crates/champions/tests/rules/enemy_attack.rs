@@ -143,8 +143,8 @@ fn a_minion_strikes_with_all_that_modifies_its_attack() {
 }
 
 #[test]
-fn a_hero_defends_with_all_that_modifies_def() {
-    cites!("enemy-attack.step4.hero-defends");
+fn a_hero_defends_with_all_that_modifies_def_against_all_that_raises_atk() {
+    cites!("enemy-attack.step4.hero-defends", "enemy-attack.step3.atk-increase");
     // DEF 3 and one more for the vest, against ATK 2 and three icons.
     let given = spider().own(0, "armored-vest").stock(&["highway-robbery"]).villain_phase();
     let mut table = given.draws(&["highway-robbery", "im-tough"]).play();
@@ -219,4 +219,59 @@ fn an_ally_that_defends_counts_as_attacked() {
         table.settle();
         assert_eq!(table.damage_on("hydra-bomber"), retaliated, "{defends}");
     }
+}
+
+#[test]
+fn every_boost_card_is_turned_up_in_the_attack_for_which_it_was_given() {
+    cites!("enemy-attack.step3.flip-one-at-a-time");
+    // Klaw has two: two icons, and one.
+    let given = Given::new(&["spider"], "klaw").villain_phase();
+    let mut table = given.draws(&["sound-manipulation", "armored-guard"]).play();
+    table.until(|ask| matches!(ask, Ask::Defend { .. }));
+    assert_eq!(table.state().encounter.boosts.len(), 2);
+    table.answer(Defend::No);
+    let icons = table.told().filter_map(|(event, _)| match event {
+        Event::Boosted { icons, .. } => Some(*icons),
+        _ => None,
+    });
+    assert_eq!(icons.take(2).collect::<Vec<_>>(), [2, 1]);
+    let villain = table.id("klaw-1");
+    let over = table.place(|event| matches!(event, Event::Ended { by, .. } if *by == villain));
+    let turned_up = table.told().take(over).filter(|(event, _)| matches!(event, Event::Boosted { .. }));
+    assert_eq!(turned_up.count(), 2);
+}
+
+#[test]
+fn a_boost_card_that_puts_itself_into_play_is_not_discarded() {
+    cites!("enemy-attack.step3.discard");
+    let given = spider().stock(&["weapons-runner"]).villain_phase();
+    let mut table = given.draws(&["weapons-runner", "im-tough"]).play();
+    table.settle();
+    assert_eq!(table.find("weapons-runner").engaged, Some(Seat(0)));
+    assert!(!table.encounter_discarded("weapons-runner"));
+}
+
+#[test]
+fn what_is_too_much_for_an_ally_strikes_no_other_ally() {
+    cites!("enemy-attack.step4.ally-excess-lost");
+    let given = spider().own(0, "mockingbird").own(0, "black-cat").villain_phase();
+    let mut table = given.draws(&["charge", "im-tough"]).play();
+    table.defend("mockingbird");
+    table.settle();
+    assert!(table.there("mockingbird").is_none());
+    assert_eq!((table.damage_on("black-cat"), table.damage_on("spider-man")), (0, 0));
+}
+
+#[test]
+fn who_was_to_be_attacked_is_not_when_another_hero_defends() {
+    cites!("enemy-attack.targets-player");
+    // Black Panther retaliates for 1, and She-Hulk defends.
+    let given = Given::new(&["panther", "hulk"], "rhino").foe(Some(0), "hydra-bomber");
+    let mut table = quiet(given).draws(&["hard-to-keep-down"]).play();
+    let minion = table.id("hydra-bomber");
+    table.until(|ask| matches!(ask, Ask::Defend { player: Seat(1), .. }));
+    table.defend("she-hulk");
+    let over = |event: &Event| matches!(event, Event::Ended { by, .. } if *by == minion);
+    assert!(table.told().any(|(event, _)| over(event)));
+    assert_eq!(table.damage_on("hydra-bomber"), 0);
 }

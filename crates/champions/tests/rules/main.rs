@@ -28,6 +28,7 @@ mod phases;
 mod player_cards;
 mod player_phase;
 mod powers;
+mod precedence;
 mod revealing;
 mod schemes;
 mod setup;

@@ -2,6 +2,7 @@
 
 use champions::ask::{Ask, FromHand, TurnOption, Use};
 use champions::card::ability::Form;
+use champions::event::Event;
 use champions::{cites, rule};
 use table::Seat;
 
@@ -14,6 +15,7 @@ fn spider() -> Given {
 
 /// An ability without costs that any number of cards may say.
 const HEALS: &str = "{ when: action, do: [{ heal: { amount: 1, from: you } }] }";
+const HURTS: &str = "{ when: action, do: [{ deal-damage: { amount: 1, to: you } }] }";
 
 #[test]
 fn nothing_that_could_be_done_on_a_turn_has_to_be() {
@@ -56,6 +58,18 @@ fn a_character_that_is_ready_again_may_use_a_power_again() {
         assert_eq!(table.threat_on("the-break-in"), 4 - thwarts);
         table.act("aunt-may");
     }
+}
+
+#[test]
+fn an_alter_ego_that_is_ready_again_may_recover_again() {
+    cites!("player-phase.turn.repeatable");
+    let ready = "{ when: action, do: [{ ready: { each: friendly } }] }";
+    let given = spider().alter_ego(0).says("aunt-may", ready).own(0, "aunt-may");
+    let mut table = given.damage("spider-man", 8).play();
+    table.answer(TurnOption::Recover);
+    table.act("aunt-may");
+    table.answer(TurnOption::Recover);
+    assert_eq!(table.damage_on("spider-man"), 8 - 3 - 3);
 }
 
 #[test]
@@ -123,6 +137,18 @@ fn allies_help_a_player_in_alter_ego_form_too() {
 }
 
 #[test]
+fn an_ally_attacks_any_enemy_and_thwarts_any_scheme() {
+    cites!("player-phase.turn.use-ally");
+    let given = spider().own(0, "mockingbird").own(0, "black-cat").foe(Some(0), "shocker");
+    let mut table = given.foe(None, "bomb-scare").threat("bomb-scare", 2).threat("the-break-in", 2).play();
+    table.attack("mockingbird", "shocker");
+    table.settle();
+    table.thwart("black-cat", "bomb-scare");
+    table.settle();
+    assert_eq!((table.damage_on("shocker"), table.threat_on("bomb-scare")), (1, 1));
+}
+
+#[test]
 fn an_action_may_stand_on_any_card_that_the_player_controls() {
     cites!("player-phase.turn.action-on-own-card");
     for id in ["spider-man", "mockingbird", "web-shooter", "aunt-may"] {
@@ -159,6 +185,21 @@ fn whoever_has_the_turn_may_trigger_an_action_on_any_encounter_card() {
         table.end_turn();
         table.act(id);
         assert_eq!((table.damage_on("spider-man"), table.damage_on("she-hulk")), (1, 1), "{id}");
+    }
+}
+
+#[test]
+fn an_action_may_stand_on_the_villain_or_on_the_main_scheme() {
+    cites!("player-phase.turn.action-on-encounter-card");
+    let turned = |card: &mut champions::card::Card| {
+        card.faces[1].text.abilities = card.faces[0].text.abilities.clone();
+    };
+    for id in ["rhino-1", "the-break-in"] {
+        let given = spider().says(id, HEALS).damage("spider-man", 2);
+        let given = if id == "rhino-1" { given } else { given.print(id, turned) };
+        let mut table = given.play();
+        table.act(id);
+        assert_eq!(table.damage_on("spider-man"), 1, "{id}");
     }
 }
 
@@ -252,4 +293,32 @@ fn who_changes_form_keeps_the_hand_until_the_phase_ends() {
     assert_eq!((table.ask(), table.hand(0)), (Ask::Turn { player: Seat(0) }, 6));
     table.end_turn();
     assert_eq!(table.refused(FromHand::Done), rule!("player-phase.end.discard-down"));
+}
+
+#[test]
+fn who_lives_by_what_lasts_for_the_phase_is_readied_before_it_is_over() {
+    cites!("player-phase.end.effects-end-last");
+    // Three more hit points for the phase, and damage for all of the others.
+    let mut given = Given::homebrew(&["spider"], "rhino").hand(0, &["pumped-up"]);
+    given = given.says("aunt-may", HURTS).own(0, "aunt-may").damage("spider-man", 9);
+    let mut table = given.with("spider-man", |card| card.exhausted = true).play();
+    table.play_card("pumped-up", &[]);
+    table.act("aunt-may");
+    let hero = table.id("spider-man");
+    table.end_turn();
+    table.until(|_| false);
+    let readied = table.place(|event| *event == Event::Readied { card: hero });
+    assert!(readied < table.place(|event| *event == Event::Defeated { card: hero }));
+}
+
+#[test]
+fn a_player_readies_what_another_player_owns() {
+    cites!("player-phase.end.ready-all");
+    let given = Given::new(&["spider", "hulk"], "rhino").own(1, "mockingbird");
+    let given = given.with("mockingbird", |card| (card.controller, card.exhausted) = (Some(Seat(0)), true));
+    let mut table = given.play();
+    table.end_turn();
+    table.end_turn();
+    table.until(|ask| matches!(ask, Ask::Defend { .. }));
+    assert!(!table.find("mockingbird").exhausted);
 }

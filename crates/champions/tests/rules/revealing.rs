@@ -156,7 +156,7 @@ fn an_attachment_is_nobodys_to_control() {
 fn minions_engage_who_reveals_them_by_surge_too_and_as_many_as_come() {
     cites!("revealing.minion");
     let surges = |card: &mut champions::card::Card| card.faces[0].text.keywords.push(Keyword::Surge);
-    let given = two().alter_ego(0).alter_ego(1).print("shocker", surges);
+    let given = two().alter_ego(1).print("shocker", surges);
     let mut table = given.dealt(1, &["shocker"]).draws(&["sandman"]).play();
     table.until(|ask| matches!(ask, Ask::Turn { .. }));
     assert_eq!(["shocker", "sandman"].map(|id| table.find(id).engaged), [Some(Seat(1)); 2]);
@@ -208,4 +208,35 @@ fn a_card_is_revealed_from_the_discard_pile_as_from_the_deck() {
     assert_eq!((revealed(&table), waiting(&table, 1)), (vec![(1, "shocker")], 0));
     assert_eq!(table.find("shocker").engaged, Some(Seat(1)));
     assert_eq!((table.damage_on("spider-man"), table.damage_on("she-hulk")), (1, 1));
+}
+
+#[test]
+fn a_minion_that_an_effect_reveals_strikes_quickly() {
+    cites!("revealing.from-card-effect");
+    let says = "{ when: action, do: [{ reveal: { what: { top: { of: encounter-deck } } } }] }";
+    let given = spider().says("aunt-may", says).own(0, "aunt-may").stock(&["vulture"]);
+    let mut table = given.draws(&["vulture"]).play();
+    table.act("aunt-may");
+    table.settle();
+    assert_eq!((table.find("vulture").engaged, table.damage_on("spider-man")), (Some(Seat(0)), 3));
+}
+
+#[test]
+fn what_surges_comes_before_the_other_dealt_cards() {
+    cites!("villain-phase.step4.first-player-first", "revealing.procedure");
+    let surges = |card: &mut champions::card::Card| card.faces[0].text.keywords.push(Keyword::Surge);
+    let given = spider().print("shocker", surges).dealt(0, &["shocker", "hydra-mercenary"]);
+    let mut table = given.draws(&["sandman"]).play();
+    table.settle();
+    assert_eq!(revealed(&table), [(0, "shocker"), (0, "sandman"), (0, "hydra-mercenary")]);
+}
+
+#[test]
+fn cards_of_one_step_are_revealed_as_they_were_dealt() {
+    cites!("dealing.queue-order");
+    let mut given = spider().alter_ego(0).foe(None, "breakin-and-takin").draws(&["sandman", "shocker"]);
+    (given.state.active, given.state.phase) = (None, Phase::Villain(VillainStep::Deal));
+    let mut table = given.play();
+    table.settle();
+    assert_eq!(revealed(&table), [(0, "sandman"), (0, "shocker")]);
 }

@@ -1,9 +1,10 @@
 //! The chapter on the villain phase: what each of its steps counts, and for whom.
 
 use champions::ask::Ask;
+use champions::card::ability::Status;
 use champions::cites;
 use champions::event::{Event, Spot};
-use champions::state::{Phase, Place, VillainStep};
+use champions::state::{Outcome, Phase, Place, VillainStep};
 use table::Seat;
 
 use crate::given::Given;
@@ -111,4 +112,37 @@ fn whoever_was_done_reveals_a_card_that_comes_later() {
     let revealed = revealed(&table);
     assert_eq!(revealed[..2], [(1, "upgraded-drones"), (2, "android-efficiency-energy")]);
     assert_eq!(revealed[2].0, 1);
+}
+
+#[test]
+fn a_player_who_is_out_is_dealt_nothing() {
+    cites!("villain-phase.step3.deal-one-each");
+    let mut given = Given::new(&["spider", "hulk", "iron"], "rhino").damage("she-hulk", 15);
+    given.state.players[1].eliminated = true;
+    let mut table = at(given.alter_ego(0).alter_ego(2), VillainStep::Deal);
+    table.until(|ask| matches!(ask, Ask::Turn { .. } | Ask::ChooseOne { .. }));
+    let dealt = table.told().filter_map(|(event, _)| match event {
+        Event::Moved { from: Spot::Out(Place::EncounterDeck), to: Spot::Dealt(seat), .. } => Some(seat.0),
+        _ => None,
+    });
+    assert_eq!(dealt.collect::<Vec<_>>(), [0, 2]);
+}
+
+#[test]
+fn minions_activate_though_the_villain_was_kept_from_it() {
+    cites!("villain-phase.step2.minions-after-villain");
+    let given = Given::new(&["spider"], "rhino").foe(Some(0), "hydra-bomber");
+    let mut table = given.status("rhino-1", Status::Stunned).villain_phase().draws(&["im-tough"]).play();
+    table.settle();
+    assert_eq!(table.damage_on("spider-man"), 1);
+}
+
+#[test]
+fn the_last_stage_may_be_completed_in_step_one() {
+    cites!("villain-phase.step1.scheme-can-advance");
+    let given = Given::new(&["spider"], "rhino").threat("the-break-in", 6);
+    let mut table = at(given, VillainStep::PlaceThreat);
+    table.until(|ask| matches!(ask, Ask::Defend { .. }));
+    assert!(table.game.over());
+    assert_eq!(table.state().outcome, Some(Outcome::Lost));
 }
