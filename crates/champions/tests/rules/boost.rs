@@ -100,6 +100,21 @@ fn a_boost_ability_resolves_once_and_not_when_its_card_is_dealt() {
 }
 
 #[test]
+fn what_stands_above_the_divider_is_no_part_of_the_boost_ability() {
+    cites!("boost.ability-below-divider");
+    // Above it, one threat whatever happens; below it, one if the attack is undefended.
+    for (defender, placed) in [(None, 1), (Some("spider-man"), 0)] {
+        let given = spider().stock(&["kree-manipulator"]).villain_phase();
+        let mut table = given.draws(&["kree-manipulator", "im-tough"]).play();
+        if let Some(defender) = defender {
+            table.defend(defender);
+        }
+        table.settle();
+        assert_eq!(table.threat_on("the-break-in"), placed, "{defender:?}");
+    }
+}
+
+#[test]
 fn a_minion_schemes_with_all_that_modifies_it() {
     cites!("enemy-scheme.step3.place-threat");
     let given = spider().alter_ego(0).foe(Some(0), "hydra-bomber").foe(None, "program-transmitter");

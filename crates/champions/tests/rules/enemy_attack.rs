@@ -275,3 +275,17 @@ fn who_was_to_be_attacked_is_not_when_another_hero_defends() {
     assert!(table.told().any(|(event, _)| over(event)));
     assert_eq!(table.damage_on("hydra-bomber"), 0);
 }
+
+#[test]
+fn an_attack_is_defended_whoever_s_character_defends() {
+    cites!("enemy-attack.undefended.definition");
+    // The boost ability places threat if the attack is undefended.
+    for defender in ["she-hulk", "tigra"] {
+        let given = two().own(1, "tigra").stock(&["kree-manipulator"]).villain_phase();
+        let mut table = given.draws(&["kree-manipulator", "hard-to-keep-down"]).play();
+        table.until(|ask| matches!(ask, Ask::Defend { player: Seat(1), target: Seat(0), .. }));
+        table.defend(defender);
+        table.until(|ask| matches!(ask, Ask::Defend { .. }));
+        assert_eq!(table.threat_on("the-break-in"), 0, "{defender}");
+    }
+}

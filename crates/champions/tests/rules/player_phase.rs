@@ -215,6 +215,22 @@ fn a_response_is_not_played_when_nothing_has_happened() {
 }
 
 #[test]
+fn an_action_answers_nothing_on_the_own_turn_either() {
+    cites!("player-phase.action.definition");
+    let given = Given::new(&["hulk"], "rhino").own(0, "avengers-mansion");
+    let mut table = given.hand(0, &["one-two-punch", "haymaker", "energy", "genius"]).play();
+    table.attack("she-hulk", "rhino-1");
+    // Now she could be readied.
+    table.window();
+    let (mansion, haymaker) = (table.id("avengers-mansion"), table.card("haymaker"));
+    let actions = [Use::Ability { card: mansion, place: 0 }, Use::Event { card: haymaker, place: 0 }];
+    for action in actions {
+        assert!(!table.offers(action));
+        assert_eq!(table.refused(action), rule!("timing.trigger-condition"));
+    }
+}
+
+#[test]
 fn whoever_acts_on_request_the_turn_stays_with_who_asked() {
     cites!("player-phase.active-player");
     let mut table = Given::new(&["hulk", "spider"], "rhino")
@@ -230,7 +246,7 @@ fn whoever_acts_on_request_the_turn_stays_with_who_asked() {
 
 #[test]
 fn a_player_may_act_on_another_players_turn_again_and_again() {
-    cites!("player-phase.turn.offer-action");
+    cites!("player-phase.turn.offer-action", "player-phase.action.definition");
     let given = Given::new(&["hulk", "spider"], "rhino");
     let mut table = given.hand(1, &["haymaker", "haymaker", "energy", "genius"]).play();
     for with in ["energy", "genius"] {
