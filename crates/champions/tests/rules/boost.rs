@@ -125,6 +125,16 @@ fn a_minion_schemes_with_all_that_modifies_it() {
 }
 
 #[test]
+fn a_scheme_places_as_much_threat_as_sch_says_however_many_players_there_are() {
+    cites!("enemy-scheme.step3.place-threat");
+    // SCH 1 for the villain and 2 for the minion.
+    let given = two().alter_ego(0).foe(Some(0), "sandman").villain_phase();
+    let mut table = given.draws(&["hard-to-keep-down"]).play();
+    table.until(|ask| matches!(ask, Ask::Defend { .. }));
+    assert_eq!(table.threat_on("the-break-in"), 1 + 2);
+}
+
+#[test]
 fn a_minion_schemes_on_the_main_scheme() {
     cites!("enemy-scheme.main-scheme-only");
     let given = spider().alter_ego(0).foe(Some(0), "hydra-bomber").foe(None, "bomb-scare");
@@ -183,6 +193,9 @@ fn a_boost_card_that_another_brings_comes_after_those_that_are_there() {
         assert!(table.state().encounter.boosts.is_empty());
     }
     assert_eq!(both(given, &["charge", "stampede", "im-tough"]), (2 + 1 + 2 + 1, 1 + 1 + 2 + 1));
+    // Even if the one that brings it is the last.
+    let given = || spider().stock(&["titanias-fury"]);
+    assert_eq!(both(given, &["titanias-fury", "charge", "im-tough"]), (2 + 1 + 2, 1 + 1 + 2));
 }
 
 #[test]

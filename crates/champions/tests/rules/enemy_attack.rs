@@ -69,7 +69,9 @@ fn an_ally_defends_for_who_controls_it() {
 #[test]
 fn every_other_player_may_defend_with_an_ally() {
     cites!("enemy-attack.step2.any-player");
+    // The third in alter-ego form, too.
     let given = Given::new(&["spider", "hulk", "iron"], "rhino").own(1, "tigra").own(2, "mockingbird");
+    let given = given.alter_ego(2);
     let mut table = given.villain_phase().draws(&["hard-to-keep-down"]).play();
     for (seat, id) in [(1, "tigra"), (2, "mockingbird")] {
         let asked =

@@ -328,13 +328,14 @@ fn who_lives_by_what_lasts_for_the_phase_is_readied_before_it_is_over() {
 }
 
 #[test]
-fn a_player_readies_what_another_player_owns() {
+fn a_player_readies_an_alter_ego_and_what_another_player_owns() {
     cites!("player-phase.end.ready-all");
-    let given = Given::new(&["spider", "hulk"], "rhino").own(1, "mockingbird");
+    let given = Given::new(&["spider", "hulk"], "rhino").own(1, "mockingbird").alter_ego(1);
+    let given = given.with("she-hulk", |card| card.exhausted = true);
     let given = given.with("mockingbird", |card| (card.controller, card.exhausted) = (Some(Seat(0)), true));
     let mut table = given.play();
     table.end_turn();
     table.end_turn();
     table.until(|ask| matches!(ask, Ask::Defend { .. }));
-    assert!(!table.find("mockingbird").exhausted);
+    assert!(!table.find("mockingbird").exhausted && !table.find("she-hulk").exhausted);
 }

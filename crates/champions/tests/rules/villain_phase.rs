@@ -74,7 +74,12 @@ fn a_hazard_icon_counts_on_whatever_card_it_stands() {
         .alter_ego(1)
         .foe(Some(0), "shocker")
         .foe(None, "charge")
-        .attached_to("rhino-1");
+        .attached_to("rhino-1")
+        .drone(1);
+    // But not on one that lies face down.
+    let facedown = given.state.in_play.last().expect("a drone").card;
+    let facedown = given.cards.card(facedown).id.clone();
+    let given = given.print(&facedown, |card| card.faces[0].icons.hazard = 1);
     let mut table = at(given, VillainStep::Deal);
     table.until(|ask| matches!(ask, Ask::Turn { .. } | Ask::ChooseOne { .. }));
     let dealt = table.told().filter(|(event, _)| {
@@ -145,4 +150,13 @@ fn the_last_stage_may_be_completed_in_step_one() {
     table.until(|ask| matches!(ask, Ask::Defend { .. }));
     assert!(table.game.over());
     assert_eq!(table.state().outcome, Some(Outcome::Lost));
+}
+
+#[test]
+fn the_villain_turns_to_players_with_minions_and_to_those_without() {
+    cites!("villain-phase.step2.once-per-player");
+    let given = Given::new(&["spider", "hulk"], "rhino").foe(Some(0), "hydra-bomber").villain_phase();
+    let mut table = given.draws(&["hard-to-keep-down", "hard-to-keep-down", "im-tough", "charge"]).play();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert_eq!((table.damage_on("spider-man"), table.damage_on("she-hulk")), (2 + 1, 2));
 }
