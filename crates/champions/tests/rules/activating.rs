@@ -4,7 +4,8 @@ use champions::ask::Ask;
 use champions::card::ability::{Stat, Status};
 use champions::cites;
 use champions::event::{Event, Spot};
-use champions::state::DeedKind;
+use champions::state::{DeedKind, Phase, VillainStep};
+use table::Seat;
 
 use crate::given::Given;
 
@@ -204,4 +205,17 @@ fn the_scheme_of_a_minion_is_an_activation_too() {
     let mut table = given.draws(&["im-tough"]).play();
     table.settle();
     assert_eq!((table.threat_on("the-break-in"), table.value("whisperer", Stat::Sch)), (1 + 1, 1));
+}
+
+#[test]
+fn who_has_become_a_hero_in_the_villain_phase_is_attacked() {
+    cites!("activation.form-checked-when-resolving");
+    // Both are alter-egos when the phase begins; the scheme against the first turns both into heroes.
+    let shows = "{ when: boost, do: [{ each-player: { do: [{ change-form: { to: hero } }] } }] }";
+    let mut given = Given::new(&["spider", "hulk"], "rhino").alter_ego(0).alter_ego(1);
+    given = given.says("hard-to-keep-down", shows).draws(&["hard-to-keep-down"]);
+    (given.state.active, given.state.phase) = (None, Phase::Villain(VillainStep::PlaceThreat));
+    let mut table = given.play();
+    table.until(|ask| matches!(ask, Ask::Defend { .. } | Ask::Turn { .. }));
+    assert!(matches!(table.ask(), Ask::Defend { target: Seat(1), .. }), "{:?}", table.ask());
 }

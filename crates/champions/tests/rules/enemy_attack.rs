@@ -291,3 +291,25 @@ fn an_attack_is_defended_whoever_s_character_defends() {
         assert_eq!(table.threat_on("the-break-in"), 0, "{defender}");
     }
 }
+
+#[test]
+fn against_a_minion_any_hero_may_defend_with_def_and_nobody_has_to() {
+    cites!(
+        "enemy-attack.step2.any-player",
+        "enemy-attack.step2.defending-is-optional",
+        "enemy-attack.step4.hero-defends"
+    );
+    // ATK 3 for the minion, DEF 2 for She-Hulk.
+    let given = || quiet(two().foe(Some(0), "sandman")).draws(&["hard-to-keep-down"]);
+    let asked =
+        |ask: &Ask, seat: u8| matches!(ask, Ask::Defend { player, target: Seat(0), .. } if player.0 == seat);
+    for (defends, damage) in [(true, (0, 1)), (false, (3, 0))] {
+        let mut table = given().play();
+        table.until(|ask| asked(ask, 0));
+        table.answer(Defend::No);
+        assert!(asked(&table.ask(), 1), "{:?}", table.ask());
+        let hulk = Defend::With(table.id("she-hulk"));
+        table.answer(if defends { hulk } else { Defend::No });
+        assert_eq!((table.damage_on("spider-man"), table.damage_on("she-hulk")), damage);
+    }
+}

@@ -339,3 +339,21 @@ fn a_player_readies_an_alter_ego_and_what_another_player_owns() {
     table.until(|ask| matches!(ask, Ask::Defend { .. }));
     assert!(!table.find("mockingbird").exhausted && !table.find("she-hulk").exhausted);
 }
+
+#[test]
+fn every_player_discards_down_to_hand_size() {
+    cites!("player-phase.end.discard-down");
+    // Four for She-Hulk, who holds six.
+    let hand = ["energy", "genius", "strength", "haymaker", "uppercut", "tac-team"];
+    let mut table = Given::new(&["spider", "hulk"], "rhino").hand(1, &hand).play();
+    table.end_turn();
+    table.end_turn();
+    table.until(|ask| matches!(ask, Ask::EndOfPhaseDiscard { player: Seat(1) }));
+    for id in ["energy", "tac-team"] {
+        assert_eq!(table.refused(FromHand::Done), rule!("player-phase.end.discard-down"));
+        let card = table.card(id);
+        table.answer(FromHand::Card(card));
+    }
+    table.keep();
+    assert!(table.discarded(1, "energy") && table.discarded(1, "tac-team") && table.hand(1) == 4);
+}

@@ -160,3 +160,12 @@ fn the_villain_turns_to_players_with_minions_and_to_those_without() {
     table.until(|ask| matches!(ask, Ask::Turn { .. }));
     assert_eq!((table.damage_on("spider-man"), table.damage_on("she-hulk")), (2 + 1, 2));
 }
+
+#[test]
+fn a_minion_that_comes_while_the_villain_schemes_schemes_too() {
+    cites!("villain-phase.step2.newly-engaged-minion");
+    let given = Given::new(&["spider"], "rhino").alter_ego(0).stock(&["weapons-runner"]).villain_phase();
+    let mut table = given.draws(&["weapons-runner", "im-tough"]).play();
+    table.settle();
+    assert_eq!((table.threat_on("the-break-in"), table.damage_on("spider-man")), (1 + 1, 0));
+}
