@@ -313,3 +313,23 @@ fn against_a_minion_any_hero_may_defend_with_def_and_nobody_has_to() {
         assert_eq!((table.damage_on("spider-man"), table.damage_on("she-hulk")), damage);
     }
 }
+
+#[test]
+fn the_attack_of_a_minion_that_is_gone_was_none() {
+    cites!("enemy-attack.attacker-gone");
+    // A card is drawn after an attack, unless the minion falls before it.
+    let strikes = "{ when: { interrupt: { attack: { against: you } } }, do: [
+        { deal-damage: { amount: 1, to: { each: enemy } } }] }";
+    let draws = "{ when: { forced-response: { attack: { against: you } } }, do: [{ draw: { count: 1 } }] }";
+    for (uses_it, drawn) in [(false, 1), (true, 0)] {
+        let given = spider().says("spider-man", strikes).says("aunt-may", draws).own(0, "aunt-may");
+        let given = quiet(given.foe(Some(0), "hydra-bomber").damage("hydra-bomber", 1));
+        let mut table = given.play();
+        table.window();
+        if uses_it {
+            table.ability("spider-man", 0);
+        }
+        table.until(|ask| matches!(ask, Ask::Turn { .. } | Ask::ChooseOne { .. }));
+        assert_eq!((table.hand(0), table.there("hydra-bomber").is_none()), (drawn, uses_it));
+    }
+}

@@ -18,6 +18,19 @@ const HEALS: &str = "{ when: action, do: [{ heal: { amount: 1, from: you } }] }"
 const HURTS: &str = "{ when: action, do: [{ deal-damage: { amount: 1, to: you } }] }";
 
 #[test]
+fn turns_pass_over_a_player_who_is_out() {
+    cites!("player-phase.turns-in-player-order");
+    let mut given = Given::new(&["spider", "hulk", "iron"], "rhino").damage("she-hulk", 15);
+    given.state.players[1].eliminated = true;
+    let mut table = given.play();
+    for seat in [0, 2] {
+        assert_eq!(table.ask(), Ask::Turn { player: Seat(seat) });
+        table.end_turn();
+    }
+    assert!(!matches!(table.ask(), Ask::Turn { .. }), "{:?}", table.ask());
+}
+
+#[test]
 fn nothing_that_could_be_done_on_a_turn_has_to_be() {
     cites!("player-phase.turn.options-are-optional");
     // A hero who could thwart, attack, play a card of each type and use an Action.
