@@ -219,3 +219,19 @@ fn who_has_become_a_hero_in_the_villain_phase_is_attacked() {
     table.until(|ask| matches!(ask, Ask::Defend { .. } | Ask::Turn { .. }));
     assert!(matches!(table.ask(), Ask::Defend { target: Seat(1), .. }), "{:?}", table.ask());
 }
+
+#[test]
+fn an_enemy_attacks_or_schemes_on_a_turn_if_a_card_says_so() {
+    cites!("activation.ability-attack-ignores-form");
+    for (order, done) in [
+        ("{ enemy-attacks: { by: villain, against: you } }", (2, 0)),
+        ("{ enemy-schemes: { by: villain } }", (0, 1)),
+    ] {
+        let says = format!("{{ when: action, do: [{order}] }}");
+        let given = Given::new(&["spider"], "rhino").says("aunt-may", &says).own(0, "aunt-may");
+        let mut table = given.draws(&["hard-to-keep-down"]).play();
+        table.act("aunt-may");
+        table.settle();
+        assert_eq!((table.damage_on("spider-man"), table.threat_on("the-break-in")), done, "{order}");
+    }
+}

@@ -183,6 +183,15 @@ fn of_what_a_boost_card_prints_above_the_divider_no_number_and_no_forced_ability
 }
 
 #[test]
+fn no_keyword_of_a_boost_card_counts() {
+    cites!("boost.only-lower-text-active");
+    // Revealed, it would be tough itself.
+    let mut table = spider().villain_phase().draws(&["sandman", "hydra-mercenary"]).play();
+    table.settle();
+    assert!(!table.has("rhino-1", Status::Tough) && table.encounter_discarded("sandman"));
+}
+
+#[test]
 fn a_boost_card_that_another_brings_comes_after_those_that_are_there() {
     cites!("boost.added-during-step");
     let given = || boosted(spider().stock(&["titanias-fury"]), &["titanias-fury"]);

@@ -217,6 +217,18 @@ fn an_action_may_stand_on_the_villain_or_on_the_main_scheme() {
 }
 
 #[test]
+fn on_request_an_action_may_stand_on_any_card_that_the_other_player_controls() {
+    cites!("player-phase.turn.request-action");
+    for id in ["spider-man", "mockingbird", "web-shooter", "aunt-may"] {
+        let given = Given::new(&["hulk", "spider"], "rhino").says(id, HEALS).damage("spider-man", 2);
+        let mut table = if id == "spider-man" { given.play() } else { given.own(1, id).play() };
+        table.answer(TurnOption::Request(Seat(1)));
+        table.ability(id, 0);
+        assert_eq!((table.ask(), table.damage_on("spider-man")), (Ask::Turn { player: Seat(0) }, 1), "{id}");
+    }
+}
+
+#[test]
 fn a_response_is_not_played_when_nothing_has_happened() {
     cites!("player-phase.turn.action-event");
     let hand = ["one-two-punch", "uppercut", "energy", "genius", "strength"];

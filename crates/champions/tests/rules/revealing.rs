@@ -2,7 +2,7 @@
 
 use champions::ask::Ask;
 use champions::card::CardType;
-use champions::card::ability::{Keyword, Status};
+use champions::card::ability::{Keyword, Pick, Status};
 use champions::cites;
 use champions::event::Event;
 use champions::state::{Phase, VillainStep};
@@ -112,9 +112,11 @@ fn every_when_revealed_of_a_card_resolves_whatever_its_type() {
                 let ability = card.faces[0].text.abilities[0].clone();
                 card.faces[0].text.abilities = vec![ability; times];
             };
-            let mut table = spider().says(id, hurts).print(id, twice).dealt(0, &[id]).play();
-            table.settle();
-            assert_eq!(usize::from(table.damage_on("spider-man")), times, "{id}");
+            // It speaks to the player who reveals it.
+            let mut table = two().says(id, hurts).print(id, twice).dealt(1, &[id]).play();
+            table.until(|ask| matches!(ask, Ask::Turn { .. }));
+            let damage = ["she-hulk", "spider-man"].map(|hero| usize::from(table.damage_on(hero)));
+            assert_eq!(damage, [times, 0], "{id}");
         }
     }
 }
@@ -150,6 +152,29 @@ fn an_attachment_is_nobodys_to_control() {
     table.until(|ask| matches!(ask, Ask::Turn { .. }));
     let charge = table.find("charge");
     assert_eq!((charge.host, charge.controller), (Some(table.id("rhino-1")), None));
+}
+
+#[test]
+fn an_attachment_goes_to_the_hero_of_who_reveals_it() {
+    cites!("revealing.attachment");
+    let given = two().print("charge", |card| card.faces[0].text.play.attach = Some(Pick::YourHero));
+    let mut table = given.dealt(1, &["charge"]).play();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert_eq!(table.find("charge").host, Some(table.id("she-hulk")));
+}
+
+#[test]
+fn a_minion_that_strikes_quickly_strikes_who_revealed_it() {
+    cites!("revealing.minion", "villain-phase.step4.first-player-first");
+    // The second player reveals it, when the first has no card left.
+    let given = two().stock(&["vulture"]).dealt(0, &[]);
+    let mut given = given.dealt(1, &["vulture"]);
+    given.state.phase = Phase::Villain(VillainStep::Reveal(Seat(0)));
+    let mut table = given.play();
+    table.until(|ask| matches!(ask, Ask::Defend { .. }));
+    assert!(matches!(table.ask(), Ask::Defend { target: Seat(1), .. }), "{:?}", table.ask());
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert_eq!((table.damage_on("she-hulk"), table.damage_on("spider-man")), (3, 0));
 }
 
 #[test]
