@@ -113,7 +113,7 @@ fn an_exhausted_hero_does_not_defend() {
 
 #[test]
 fn an_alter_ego_who_is_attacked_has_only_allies_to_defend() {
-    cites!("enemy-attack.step2.hero-form-only");
+    cites!("enemy-attack.step2.hero-form-only", "enemy-attack.step4.undefended");
     let orders = "{ when: when-revealed, do: [{ enemy-attacks: { by: villain, against: you } }] }";
     let given = || spider().alter_ego(0).says("im-tough", orders).own(0, "mockingbird");
     let mut table = given().dealt(0, &["im-tough"]).draws(&["hard-to-keep-down"]).play();
@@ -121,6 +121,9 @@ fn an_alter_ego_who_is_attacked_has_only_allies_to_defend() {
     let (identity, ally) = (Defend::With(table.id("spider-man")), Defend::With(table.id("mockingbird")));
     assert!(table.offers(ally) && !table.offers(identity));
     assert_eq!(table.refused(identity), rule!("enemy-attack.step2.hero-form-only"));
+    table.answer(Defend::No);
+    table.settle();
+    assert_eq!((table.damage_on("spider-man"), table.damage_on("mockingbird")), (2, 0));
 }
 
 #[test]

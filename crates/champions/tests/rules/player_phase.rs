@@ -202,6 +202,33 @@ fn whoever_has_the_turn_may_trigger_an_action_on_any_encounter_card() {
 }
 
 #[test]
+fn a_turn_in_alter_ego_form_has_the_same_cards_and_actions() {
+    cites!(
+        "player-phase.turn.play-permanents",
+        "player-phase.turn.action-event",
+        "player-phase.turn.action-on-own-card",
+        "player-phase.turn.action-on-encounter-card",
+        "player-phase.turn.request-action"
+    );
+    // An ally, a support, an upgrade and an event that asks for no form.
+    let hand = ["daredevil", "surveillance-team", "web-shooter", "haymaker", "energy", "genius", "strength"];
+    let given = Given::new(&["spider", "hulk"], "rhino").alter_ego(0).says("haymaker", HEALS);
+    let given = given.says("bomb-scare", HEALS).foe(None, "bomb-scare").own(0, "avengers-mansion");
+    let mut table = given.damage("spider-man", 5).hand(0, &hand).play();
+    for id in ["daredevil", "surveillance-team", "web-shooter", "haymaker"] {
+        assert!(table.offers(TurnOption::Play(table.card(id))), "{id}");
+    }
+    table.answer(TurnOption::Request(Seat(1)));
+    table.answer(Use::Pass);
+    table.act("bomb-scare");
+    table.act("avengers-mansion");
+    table.settle();
+    table.play_card("haymaker", &["energy"]);
+    table.settle();
+    assert_eq!(table.damage_on("spider-man"), 5 - 1 - 1);
+}
+
+#[test]
 fn an_action_may_stand_on_the_villain_or_on_the_main_scheme() {
     cites!("player-phase.turn.action-on-encounter-card");
     let turned = |card: &mut champions::card::Card| {

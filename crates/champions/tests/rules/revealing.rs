@@ -258,7 +258,8 @@ fn what_surges_comes_before_the_other_dealt_cards() {
 
 #[test]
 fn cards_of_one_step_are_revealed_as_they_were_dealt() {
-    cites!("dealing.queue-order");
+    cites!("dealing.queue-order", "villain-phase.step3.hazard-extra");
+    // One for the player, one for the hazard icon.
     let mut given = spider().alter_ego(0).foe(None, "breakin-and-takin").draws(&["sandman", "shocker"]);
     (given.state.active, given.state.phase) = (None, Phase::Villain(VillainStep::Deal));
     let mut table = given.play();
