@@ -6,6 +6,7 @@ use champions::card::ability::Status;
 use champions::cites;
 use champions::event::{Event, Spot};
 use champions::state::{Phase, VillainStep};
+use table::Seat;
 
 use crate::given::Given;
 use crate::kit::Table;
@@ -126,11 +127,12 @@ fn a_minion_schemes_with_all_that_modifies_it() {
 
 #[test]
 fn a_scheme_places_as_much_threat_as_sch_says_however_many_players_there_are() {
-    cites!("enemy-scheme.step3.place-threat");
-    // SCH 1 for the villain and 2 for the minion.
+    cites!("enemy-scheme.step3.place-threat", "enemy-scheme.no-defence");
+    // SCH 1 for the villain and 2 for the minion; a hero stands by and is asked nothing.
     let given = two().alter_ego(0).foe(Some(0), "sandman").villain_phase();
     let mut table = given.draws(&["hard-to-keep-down"]).play();
     table.until(|ask| matches!(ask, Ask::Defend { .. }));
+    assert!(matches!(table.ask(), Ask::Defend { target: Seat(1), .. }), "{:?}", table.ask());
     assert_eq!(table.threat_on("the-break-in"), 1 + 2);
 }
 

@@ -169,3 +169,22 @@ fn a_minion_that_comes_while_the_villain_schemes_schemes_too() {
     table.settle();
     assert_eq!((table.threat_on("the-break-in"), table.damage_on("spider-man")), (1 + 1, 0));
 }
+
+#[test]
+fn a_minion_that_lies_face_down_activates_like_any_other() {
+    cites!("villain-phase.step2.minions-after-villain");
+    // Drones have ATK 1.
+    let given = Given::new(&["spider"], "ultron").foe(None, "ultron-drones").drone(0).drone(0);
+    let mut table = given.status("ultron-1", Status::Stunned).villain_phase().play();
+    table.until(|ask| matches!(ask, Ask::Defend { .. }));
+    let drones = table.state().in_play.iter().filter(|card| card.facedown.is_some());
+    let drones: Vec<_> = drones.map(|card| card.id).collect();
+    let deal = Event::PhaseBegan { phase: Phase::Villain(VillainStep::Deal) };
+    table.until(|ask| matches!(ask, Ask::Turn { .. } | Ask::ChooseOne { .. }));
+    let step_two = table.place(|event| *event == deal);
+    let began = table.told().take(step_two).filter_map(|(event, _)| match event {
+        Event::Began { by, .. } => Some(*by),
+        _ => None,
+    });
+    assert_eq!(began.collect::<Vec<_>>(), drones);
+}
