@@ -152,7 +152,12 @@ fn a_defender_that_is_gone_leaves_the_attack_undefended() {
 
 #[test]
 fn another_player_may_defend_by_a_labelled_ability_and_nobody_after_that() {
-    cites!("defence.labelled-ability", "enemy-attack.step2.new-target", "enemy-attack.step2.one-defender");
+    cites!(
+        "defence.labelled-ability",
+        "enemy-attack.step2.new-target",
+        "enemy-attack.step2.one-defender",
+        "boost.you"
+    );
     let mut table = Given::homebrew(&["spider", "hulk"], "rhino")
         .hand(0, &["stand-fast", "energy"])
         .hand(1, &["stand-fast", "energy"])
@@ -297,7 +302,7 @@ fn a_change_of_form_is_told_and_may_leave_too_many_allies() {
 
 #[test]
 fn a_card_that_can_be_played_from_the_discard_pile_is_offered_once() {
-    cites!("player-phase.turn.play-permanents");
+    cites!("player-phase.turn.play-permanents", "precedence.card-beats-rules");
     let mut given = Given::homebrew(&["marvel"], "rhino").own(0, "second-wind");
     let [hawkeye, vision] = ["hawkeye", "vision"].map(|id| given.card(id));
     given.state.players[0].discard.extend([hawkeye, vision, hawkeye]);
