@@ -109,6 +109,12 @@ pub fn below_max(scene: Scene<Champions>, card: CardId, controller: Seat, host: 
     }
 }
 
+/// Whether a player may take control of a card in play, as far as a maximum for each player goes (limits.max-per-player).
+pub fn may_control(scene: Scene<Champions>, card: &InPlay, to: Seat) -> bool {
+    let counted = matches!(scene.printed(card.card).front().text.play.max, Some(Max::Player(_)));
+    !counted || card.facedown.is_some() || below_max(scene, card.card, to, None)
+}
+
 /// Whether something of a title, playing it or one of its abilities, was done less often than its maximum for a period
 /// allows: all copies and all players count together (limits.max-period, limits.max-in-ability).
 pub fn below_max_per(state: &State, title: u16, ability: Option<(u8, u8)>, most: Option<MaxPer>) -> bool {

@@ -186,13 +186,19 @@ fn perform_step(play: &mut Play, frame: &mut Frame, step: &Step) -> Flow<Done> {
                 Some(taker) => who(play, frame, taker)?.first().copied(),
                 None => Some(frame.you),
             };
-            let cards = in_play(pick(play, frame, of, Aim::Any)?);
-            let Some(to) = to.filter(|_| !cards.is_empty()) else { return Ok(Done::Part) };
-            for card in cards {
-                cards_in_play::change_control(play, card, to);
+            let Some(to) = to else { return Ok(Done::Part) };
+            let cards = in_play(pick(play, frame, of, Aim::Control(to))?);
+            let mut full = !cards.is_empty();
+            for id in cards {
+                let scene = play.scene();
+                let may = scene.state.find(id).is_some_and(|card| limits::may_control(scene, card, to));
+                full &= may;
+                if may {
+                    cards_in_play::change_control(play, id, to);
+                }
             }
             limits::enforce(play)?;
-            Ok(Done::Full)
+            Ok(full.into())
         }
         Step::GainSurge => {
             let revealing = play.state.reveals.last_mut();

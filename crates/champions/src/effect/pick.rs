@@ -9,7 +9,7 @@ use crate::card::AbilityId;
 use crate::card::ability::{Different, Keyword, Label, Pick, Stat, Status, Who};
 use crate::modifiers::{self, counted, holds};
 use crate::state::{InPlay, InPlayId, Place, Reading, Thing};
-use crate::{Champions, Play, rule, zones};
+use crate::{Champions, Play, limits, rule, zones};
 
 /// What is to be done to a card that is picked: so that an option is taken that changes something, if there is one
 /// (abilities.choose.must-change-state).
@@ -38,6 +38,8 @@ pub enum Aim {
     Pay,
     /// It is put into play (limits.unique.cannot-enter).
     Enter,
+    /// This player takes control of it (limits.max-per-player).
+    Control(Seat),
 }
 
 /// Whether doing it to this card would change anything.
@@ -62,6 +64,7 @@ pub fn helps(scene: Scene<Champions>, frame: &Frame, aim: Aim, thing: Thing) -> 
         Aim::Status(status) => !card.statuses.has(status),
         Aim::Pay => card.controller.is_none_or(|controller| controller == frame.you),
         Aim::Enter => false,
+        Aim::Control(to) => card.controller != Some(to) && limits::may_control(scene, card, to),
     }
 }
 

@@ -488,3 +488,23 @@ fn what_cannot_enter_play_stays_where_it_is_and_is_no_choice_beside_what_can() {
     assert_eq!(table.ask(), Ask::Turn { player: Seat(0) });
     assert!(table.there("tigra").is_some() && table.discarded(0, "mockingbird"));
 }
+
+#[test]
+fn nobody_takes_control_beyond_a_maximum_nor_chooses_what_they_have() {
+    cites!("limits.max-per-player", "abilities.choose.must-change-state");
+    let given = |of: &str| {
+        let takes = format!("{{ when: action, do: [{{ take-control: {{ of: {of} }} }}] }}");
+        let given = Given::homebrew(&["spider", "hulk"], "rhino").says("one-shot", &takes).own(0, "one-shot");
+        given.own(0, "interrogation-room").own(1, "interrogation-room")
+    };
+    let of = |table: &Table, id: &str| table.find(id).controller;
+    for which in ["{ choose: { from: support } }", "{ each: support }"] {
+        let mut table = given(which).own(1, "helicarrier").play();
+        table.act("one-shot");
+        assert_eq!(table.ask(), Ask::Turn { player: Seat(0) }, "there is nothing else to choose");
+        assert_eq!(of(&table, "helicarrier"), Some(Seat(0)), "{which}");
+        assert_eq!(of(&table, "interrogation-room"), Some(Seat(1)), "{which}");
+    }
+    let mut table = given("{ choose: { from: support } }").play();
+    assert_eq!(table.cannot_act("one-shot"), rule!("abilities.must-be-able-to-change-state"));
+}
