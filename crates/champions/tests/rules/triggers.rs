@@ -410,7 +410,8 @@ fn what_hits_a_player_hits_the_identity_and_what_an_ally_does_the_player_has_not
             "{{ when: {{ response: {{ {occurrence}: {{ by: you }} }} }}, do: [{{ draw: {{ count: 1 }} }}] }}"
         );
         let given = Given::homebrew(&["spider"], "rhino").says("lesson-learned", &ability);
-        let given = given.own(0, "lesson-learned").own(0, "mockingbird").threat("the-break-in", 5);
+        let given =
+            given.own(0, "lesson-learned").own(0, "mockingbird").own(0, "hulk").threat("the-break-in", 5);
         let given = if occurrence == "defence" { given.villain_phase() } else { given };
         let mut table = given.draws(&["hydra-mercenary"]).play();
         act(&mut table);
@@ -419,6 +420,8 @@ fn what_hits_a_player_hits_the_identity_and_what_an_ally_does_the_player_has_not
     };
     for (by, answered) in [("spider-man", true), ("mockingbird", false)] {
         assert_eq!(asked("thwart", &|table| table.thwart(by, "the-break-in")), answered, "{by}");
+    }
+    for (by, answered) in [("spider-man", true), ("hulk", false)] {
         assert_eq!(asked("defence", &|table| table.defend(by)), answered, "{by}");
     }
 }

@@ -467,6 +467,7 @@ fn what_comes_of_a_forced_ability_is_answered_before_the_next_one_begins() {
     assert!(matches!(table.ask(), Ask::Forced { player: Seat(0), .. }), "{:?}", table.ask());
     table.ability("aftershock", 0);
     // The minion has fallen, which the lookout may answer; the lesson waits.
+    assert_eq!(table.hand(0), 0);
     assert!(matches!(table.ask(), Ask::Window { moment: Moment::Damage { .. }, .. }), "{:?}", table.ask());
     table.ability("lookout", 1);
     assert_eq!((table.hand(0), table.damage_on("rhino-1")), (1, 2 + 1));
