@@ -189,12 +189,12 @@ fn perform_step(play: &mut Play, frame: &mut Frame, step: &Step) -> Flow<Done> {
             let Some(to) = to else { return Ok(Done::Part) };
             let cards = in_play(pick(play, frame, of, Aim::Control(to))?);
             let mut full = !cards.is_empty();
-            for id in cards {
+            for card in cards {
                 let scene = play.scene();
-                let may = scene.state.find(id).is_some_and(|card| limits::may_control(scene, card, to));
+                let may = scene.state.find(card).is_some_and(|it| limits::may_control(scene, it, to));
                 full &= may;
                 if may {
-                    cards_in_play::change_control(play, id, to);
+                    cards_in_play::change_control(play, card, to);
                 }
             }
             limits::enforce(play)?;
