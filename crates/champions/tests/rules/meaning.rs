@@ -42,7 +42,7 @@ fn each_word_means_its_cards_in_play() {
     };
     let first = Voice::of_player(Seat(0));
     let of_scenario = ["rhino-1", "the-break-in", "shocker", "bomb-scare", "charge"];
-    let meanings: [(Noun, &[&str]); 16] = [
+    let meanings: [(Noun, &[&str]); 17] = [
         (Noun::Character, &["spider-man", "she-hulk", "rhino-1", "mockingbird", "shocker"]),
         (Noun::Enemy, &["rhino-1", "shocker"]),
         (Noun::Villain, &["rhino-1"]),
@@ -57,6 +57,7 @@ fn each_word_means_its_cards_in_play() {
         (Noun::Support, &["helicarrier"]),
         (Noun::Attachment, &["charge"]),
         (Noun::EnemyCard, &of_scenario),
+        (Noun::FriendlyCard, &["spider-man", "she-hulk", "mockingbird", "tenacity", "helicarrier"]),
         (Noun::Treachery, &[]),
         (Noun::Event, &[]),
     ];

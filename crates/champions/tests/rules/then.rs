@@ -37,10 +37,11 @@ fn during(given: Given, steps: &str) -> Table {
     table
 }
 
-/// Whether what comes after "then" is carried out.
+/// Whether what comes after "then" is carried out. A step before all others lets the ability begin.
 #[track_caller]
 fn goes_on(given: Given, step: &str) -> bool {
-    let table = after(given, &format!("{step}, {{ then: [add-acceleration] }}"));
+    let begun = "{ deal-encounter-card: { to: you } }";
+    let table = after(given, &format!("{begun}, {step}, {{ then: [add-acceleration] }}"));
     let tokens = table.state().encounter.acceleration_tokens;
     assert!(tokens < 2);
     let told = table.told().any(|(event, _)| *event == Event::AccelerationAdded { tokens: 1 });
@@ -84,6 +85,22 @@ fn damage_and_threat_in_full_or_in_part() {
     assert!(!goes_on(spider().threat("the-break-in", 0), one));
     let crisis = || spider().threat("the-break-in", 1).foe(None, "crowd-control").threat("crowd-control", 2);
     assert!(!goes_on(crisis(), one), "a crisis keeps it there");
+    // "All" is all that is there; nothing is not.
+    let everything = "{ remove-threat: { amount: all, from: main-scheme } }";
+    assert!(goes_on(spider().threat("the-break-in", 2), everything));
+    assert!(!goes_on(spider().threat("the-break-in", 0), everything));
+    let none = "{ remove-threat: { amount: { count: ally }, from: main-scheme } }";
+    assert!(!goes_on(spider().threat("the-break-in", 2), none));
+    let healed = |amount: &str| format!("{{ heal: {{ amount: {amount}, from: you }} }}");
+    let hurt = || spider().damage("spider-man", 2);
+    assert!(goes_on(hurt(), &healed("2")) && goes_on(hurt(), &healed("all")));
+    assert!(!goes_on(hurt(), &healed("3")) && !goes_on(spider(), &healed("all")));
+    for step in ["place-threat", "place-damage"] {
+        let placed = |at: &str, amount: &str| format!("{{ {step}: {{ amount: {amount}, at: {at} }} }}");
+        assert!(goes_on(spider(), &placed("main-scheme", "1")), "{step}");
+        assert!(!goes_on(spider(), &placed("{ each: side-scheme }", "1")), "nowhere: {step}");
+        assert!(!goes_on(spider(), &placed("main-scheme", "{ count: ally }")), "nothing: {step}");
+    }
     // The villain schemes, unless he is confused.
     let schemes = "{ enemy-schemes: { by: villain } }";
     assert!(goes_on(spider(), schemes));
@@ -359,7 +376,7 @@ fn prevention_in_full_or_not_at_all() {
     cites!("damage.prevent-damage", "effects.then.continues", "effects.then.stops");
     for (amount, prevented) in [("1", 1), ("{ count: side-scheme }", 0)] {
         let ability = format!(
-            "{{ when: {{ interrupt: {{ damage: {{ to: ally }} }} }}, do: [{{ prevent: {amount} }}, {{ then: [add-acceleration] }}] }}"
+            "{{ when: {{ interrupt: {{ damage: {{ to: ally }} }} }}, do: [{{ draw: {{ count: 1 }} }}, {{ prevent: {amount} }}, {{ then: [add-acceleration] }}] }}"
         );
         let mut table = spider()
             .says("bodyguard", &ability)

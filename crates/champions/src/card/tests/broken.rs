@@ -141,6 +141,14 @@ fn steps_stand_where_they_mean_something() {
 }
 
 #[test]
+fn only_minions_engage_and_only_events_must_be_played() {
+    let found = told("text:\n", "text:\n  play: { engaged: you }\n");
+    assert!(found.contains("`engaged` on a card that is no minion"), "{found}");
+    let found = told("text:\n", "text:\n  play: { must: true }\n");
+    assert!(found.contains("`must` on a card that is no event"), "{found}");
+}
+
+#[test]
 fn a_villain_deck_has_a_stage_at_least_and_villains_alone() {
     cites!("villain.definition", "villain.sequential-deck");
     let (mut files, _) = broken(Code::TooFew);
