@@ -128,14 +128,11 @@ fn could_step(scene: Scene<Champions>, frame: &Frame, step: &Step) -> bool {
             pending.is_some_and(Pending::replaceable)
         }
         Step::TakeControl { of, who } => {
-            let changes = |thing: &Thing| {
-                let card = thing.in_play().and_then(|id| scene.state.find(id));
-                card.is_some_and(|card| match who {
-                    None | Some(Who::You) => card.controller != Some(frame.you),
-                    Some(_) => true,
-                })
-            };
-            unbound(scene, frame, of) || meant(scene, frame, of).iter().any(changes)
+            let changes = |aim: Aim| some(of, aim);
+            match who {
+                None | Some(Who::You) => changes(Aim::Control(frame.you)),
+                Some(_) => changes(Aim::Any),
+            }
         }
         Step::Then(steps) | Step::May(steps) => could(scene, frame, steps),
         Step::If { holds: claim, then, r#else } => {

@@ -194,13 +194,19 @@ fn perform_step(play: &mut Play, frame: &mut Frame, step: &Step) -> Flow<Done> {
                 Some(taker) => who(play, frame, taker)?.first().copied(),
                 None => Some(frame.you),
             };
-            let cards = in_play(pick(play, frame, of, Aim::Any)?);
-            let Some(to) = to.filter(|_| !cards.is_empty()) else { return Ok(Done::Part) };
+            let Some(to) = to else { return Ok(Done::Part) };
+            let cards = in_play(pick(play, frame, of, Aim::Control(to))?);
+            let mut full = !cards.is_empty();
             for card in cards {
-                cards_in_play::change_control(play, card, to);
+                let scene = play.scene();
+                let may = scene.state.find(card).is_some_and(|it| limits::may_control(scene, it, to));
+                full &= may;
+                if may {
+                    cards_in_play::change_control(play, card, to);
+                }
             }
             limits::enforce(play)?;
-            Ok(Done::Full)
+            Ok(full.into())
         }
         Step::GainSurge => {
             let revealing = play.state.reveals.last_mut();

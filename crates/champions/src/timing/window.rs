@@ -14,7 +14,7 @@ use crate::initiate;
 use crate::modifiers::{self, Voice};
 use crate::players::in_player_order;
 use crate::state::{InPlayId, Phase, Reading, Thing};
-use crate::{Champions, Play, rule};
+use crate::{Champions, Play, limits, rule};
 
 /// Something is about to happen: interrupts. What has become of each of the things it is about comes back.
 ///
@@ -176,6 +176,9 @@ fn forced_listeners(scene: Scene<Champions>, window: u8) -> Vec<Listener> {
                 let forced =
                     matches!(when, When::ForcedInterrupt(_) | When::ForcedResponse(_) | When::WhenDefeated);
                 if !forced {
+                    continue;
+                }
+                if !limits::may_be_used_again(scene, card, place, ability) {
                     continue;
                 }
                 let you = card.controller.unwrap_or_else(|| resolving_player(scene, card, &pending.what));

@@ -2,6 +2,7 @@
 //! refused (abilities.must-be-able-to-change-state). A support says what is tried.
 
 use champions::ask::{Ask, TurnOption};
+use champions::card::ability::Status;
 use champions::{cites, rule};
 use table::{RuleId, Seat};
 
@@ -227,4 +228,19 @@ fn each_player_alone_is_the_only_one() {
     cites!("abilities.must-be-able-to-change-state");
     assert!(could(spider(), "{ each-player: { do: [{ draw: { count: 1 } }] } }"));
     assert!(!could(without_a_deck(spider()), "{ each-player: { do: [{ draw: { count: 1 } }] } }"));
+}
+
+#[test]
+fn what_is_so_already_is_no_change() {
+    cites!("abilities.must-be-able-to-change-state");
+    let stuns = "{ give-status: { status: stunned, to: villain } }";
+    assert!(could(spider(), stuns) && !could(spider().status("rhino-1", Status::Stunned), stuns));
+    let removes = "{ remove-threat: { amount: 1, from: main-scheme } }";
+    let threat = |threat: u16| spider().threat("the-break-in", threat);
+    assert!(could(threat(1), removes) && !could(threat(0), removes));
+    let becomes = "{ change-form: { to: hero } }";
+    assert!(could(spider().alter_ego(0), becomes) && !could(spider(), becomes));
+    let exhausts = "{ exhaust: your-hero }";
+    let tired = spider().with("spider-man", |card| card.exhausted = true);
+    assert!(could(spider(), exhausts) && !could(tired, exhausts));
 }

@@ -197,7 +197,7 @@ fn who_defends_by_exhausting_does_not_become_the_defender_again() {
 
 #[test]
 fn a_scheme_that_was_replaced_gives_no_boost_card_and_no_threat() {
-    cites!("enemy-scheme.sequence", "effects.replacement.definition");
+    cites!("enemy-scheme.sequence", "effects.replacement.definition", "effects.replacement.timing");
     let mut table = Given::homebrew(&["spider"], "rhino")
         .alter_ego(0)
         .own(0, "night-watch")
@@ -213,7 +213,7 @@ fn a_scheme_that_was_replaced_gives_no_boost_card_and_no_threat() {
 
 #[test]
 fn a_scheme_may_come_to_nothing() {
-    cites!("enemy-scheme.step3.place-threat");
+    cites!("enemy-scheme.step3.place-threat", "modifiers.floor-zero");
     // SCH 0, and SCH 1 less two.
     let mut table = spider()
         .alter_ego(0)
@@ -285,7 +285,7 @@ fn in_round(table: &Table, round: u16) -> impl Iterator<Item = &Event> {
 
 #[test]
 fn a_change_of_form_is_told_and_may_leave_too_many_allies() {
-    cites!("allies.limit.modifiable", "player-phase.turn.change-form");
+    cites!("allies.limit.modifiable", "player-phase.turn.change-form", "modifiers.continuous");
     // One ally more, for a hero.
     let given = Given::homebrew(&["marvel"], "rhino").own(0, "hero-camp");
     let allies = ["hawkeye", "vision", "spider-woman", "maria-hill"];

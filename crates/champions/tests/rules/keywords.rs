@@ -338,7 +338,7 @@ fn counters_are_told_where_there_are_any() {
 
 #[test]
 fn peril_does_not_hold_up_what_is_forced_on_cards_of_the_others() {
-    cites!("keywords.peril.forced-still-happen");
+    cites!("keywords.peril.forced-still-happen", "abilities.forced-triggered-by-game");
     let ability =
         "{ when: { forced-response: { enter-play: { what: minion } } }, do: [{ draw: { count: 1 } }] }";
     let mut table = Given::homebrew(&["spider", "hulk"], "rhino")

@@ -40,7 +40,12 @@ fn there_are_three_and_they_answer_one_thing_each() {
 
 #[test]
 fn an_ally_whose_attack_was_replaced_pays_no_price() {
-    cites!("status.stunned.ally-no-consequential", "status.stunned.friendly", "status.stunned.costs-paid");
+    cites!(
+        "status.stunned.ally-no-consequential",
+        "status.stunned.friendly",
+        "status.stunned.costs-paid",
+        "effects.replacement.timing"
+    );
     let mut table = spider().own(0, "mockingbird").status("mockingbird", Status::Stunned).play();
     let ally = table.id("mockingbird");
     table.answer(TurnOption::Attack(ally));

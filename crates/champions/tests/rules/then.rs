@@ -147,7 +147,7 @@ fn cards_in_full_or_in_part() {
 
 #[test]
 fn the_state_of_cards_in_full_or_in_part() {
-    cites!("effects.then.continues", "effects.then.stops");
+    cites!("effects.then.continues", "effects.then.stops", "effects.exhausted.cannot-exhaust-again");
     let (exhausts, readies) = ("{ exhaust: { each: ally } }", "{ ready: { each: ally } }");
     assert!(goes_on(with_an_ally(spider()), exhausts) && !goes_on(with_an_ally(spider()), readies));
     let tired = || with_an_ally(spider()).with("mockingbird", exhausted);
@@ -480,4 +480,31 @@ fn threat_that_was_taken_as_damage_was_not_placed() {
     table.event("great-responsibility");
     table.settle();
     assert_eq!((table.hand(0), table.damage_on("spider-man"), table.threat_on("the-break-in")), (0, 1, 0));
+}
+
+#[test]
+fn some_of_it_is_not_all_of_it() {
+    cites!("effects.then.stops");
+    // One card is left, and two should be drawn.
+    let draws = |deck: usize| {
+        let mut given = spider();
+        let energy = given.card("energy");
+        given.state.player_mut(Seat(0)).deck = vec![energy; deck].into_iter().collect();
+        goes_on(given, "{ draw: { count: 2 } }")
+    };
+    assert!(draws(3) && !draws(1));
+    // One of two points is prevented.
+    let strikes = "{ deal-damage: { amount: 2, to: { each: ally } } }, { then: [add-acceleration] }";
+    let prevents = "{ when: { interrupt: { damage: { to: ally } } }, do: [{ prevent: 1 }] }";
+    for (prevented, tokens) in [(false, 1), (true, 0)] {
+        let given = with_an_ally(spider()).says("bodyguard", prevents).own(0, "bodyguard");
+        let mut table = during(given, strikes);
+        table.window_on_damage();
+        if prevented {
+            table.ability("bodyguard", 0);
+        }
+        table.settle();
+        assert_eq!(table.damage_on("mockingbird"), 2 - u16::from(prevented));
+        assert_eq!(table.state().encounter.acceleration_tokens, tokens);
+    }
 }

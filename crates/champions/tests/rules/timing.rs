@@ -156,7 +156,8 @@ fn interrupts_go_round_from_the_first_player_whoever_is_attacked() {
         "timing.interrupt.player-order-until-all-pass",
         "timing.interrupt.closed",
         "timing.first-player.first-interrupt",
-        "timing.player-order.wraps"
+        "timing.player-order.wraps",
+        "timing.interrupt.several"
     );
     let mut given = three_on_the_lookout(&["hulk", "spider", "iron"]);
     (given.state.active, given.state.phase) = (None, Phase::Villain(VillainStep::Villain(Seat(2))));

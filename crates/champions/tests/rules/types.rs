@@ -1,6 +1,7 @@
 //! What the types of cards are, and what their fields print.
 
-use champions::card::ability::{Aspect, Keyword, Stat, When};
+use champions::ask::Ask;
+use champions::card::ability::{Aspect, Keyword, Stat, Status, When};
 use champions::card::{Card, CardType, Class, PerPlayer};
 use champions::cites;
 use champions::modifiers;
@@ -356,4 +357,14 @@ fn gained_is_not_printed() {
         !table.cards.card(klaw.card).front().abilities().any(|(_, ability)| special(&ability.when.value))
     );
     assert_eq!(table.value("klaw-1", Stat::PrintedHitPoints), 12);
+}
+
+#[test]
+fn a_card_that_lies_face_down_activates_like_any_minion() {
+    cites!("abilities.card-type-change");
+    let given = Given::new(&["spider"], "ultron").foe(None, "ultron-drones").drone(0);
+    let drone = given.state.in_play.last().expect("a drone").id;
+    let mut table = given.status("ultron-1", Status::Stunned).villain_phase().play();
+    table.until(|ask| matches!(ask, Ask::Defend { .. } | Ask::Turn { .. }));
+    assert!(matches!(table.ask(), Ask::Defend { attacker, .. } if attacker == drone), "{:?}", table.ask());
 }

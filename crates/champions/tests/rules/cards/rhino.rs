@@ -91,7 +91,12 @@ fn the_third_stage_is_tough_and_stuns_heroes() {
 
 #[test]
 fn the_break_in_is_laid_out_and_loses_when_completed() {
-    cites!("setup.10-scheme-setup", "winning.card-states-loss", "main-scheme.completion-any-source");
+    cites!(
+        "setup.10-scheme-setup",
+        "winning.card-states-loss",
+        "main-scheme.completion-any-source",
+        "abilities.when-defeated"
+    );
     let mut table = Table::new(&["spider-man-justice"], "rhino");
     table.turn_of(0);
     assert_eq!((table.find("the-break-in").face, table.threat_on("the-break-in")), (1, 0));
