@@ -69,6 +69,8 @@ pub struct Frame {
     pub paid: Resources,
     /// It is the last step of a sequence.
     pub final_step: bool,
+    /// Decks that ran out while this discarded from them.
+    pub spent: Vec<Place>,
 }
 
 impl Frame {
@@ -84,6 +86,7 @@ impl Frame {
             names: Vec::new(),
             paid: Resources::default(),
             final_step: false,
+            spent: Vec::new(),
         }
     }
 

@@ -4,7 +4,7 @@ use table::{Flow, Question, Scene, Seat, Verdict, need};
 
 use super::Frame;
 use super::perform::{Done, bind_cards};
-use super::pick::{Aim, choose_among, pick};
+use super::pick::{Aim, choose_among, how_many, pick};
 use super::shape::who;
 use crate::ask::{Ask, Chosen};
 use crate::card::ability::{Binding, Cards, Pick, Who, Zone};
@@ -19,6 +19,13 @@ use crate::{Champions, Play, initiate, limits, rule, zones};
 
 /// Cards go to their owners' discard piles.
 pub(super) fn discard(play: &mut Play, frame: &mut Frame, what: &Pick, bind: Option<Binding>) -> Flow<Done> {
+    if let Pick::Top { of, count } = what {
+        let wanted = how_many(play.scene(), frame, count.as_ref());
+        let discarded = discard_top(play, frame, *of, wanted)?;
+        let full = wanted > 0 && discarded.len() == wanted;
+        bind_cards(frame, bind, discarded);
+        return Ok(full.into());
+    }
     let things = pick(play, frame, what, Aim::Any)?;
     let wanted = things.len();
     let mut discarded = Vec::new();
@@ -45,6 +52,25 @@ pub(super) fn discard(play: &mut Play, frame: &mut Frame, what: &Pick, bind: Opt
     Ok(full.into())
 }
 
+/// Discards so many cards from the top of a deck; none from a deck that had to be formed anew while this ability discarded
+/// from it (zones.player-deck-empty.stop-discarding, zones.encounter-deck-empty.no-further-discard).
+pub(super) fn discard_top(play: &mut Play, frame: &mut Frame, of: Zone, count: usize) -> Flow<Vec<Thing>> {
+    let mut things = Vec::new();
+    for deck in modifiers::places(play.scene(), frame.voice(), of, None) {
+        if frame.spent.contains(&deck) {
+            continue;
+        }
+        let before = play.state.cards_in(deck).len();
+        let pile = zones::discard_pile_of(deck);
+        let discarded = zones::discard_top(play, deck, count, rule!("zones.out-of-play"))?;
+        if discarded.len() == before {
+            frame.spent.push(deck);
+        }
+        things.extend(discarded.into_iter().map(|card| Thing::Out(pile, card)));
+    }
+    Ok(things)
+}
+
 /// Discards from the top of a deck until a card fits, which waits for what is done to it. No card of a deck that had to be
 /// formed anew is discarded (zones.encounter-deck-empty.search-fails, zones.encounter-deck-empty.no-further-discard).
 pub(super) fn discard_until(
@@ -56,21 +82,29 @@ pub(super) fn discard_until(
 ) -> Flow<Done> {
     let mut found = Vec::new();
     for deck in modifiers::places(play.scene(), frame.voice(), of, None) {
+        if frame.spent.contains(&deck) {
+            continue;
+        }
         let (waits, pile) = match deck {
             Place::Deck(seat) => (Place::LookedAt(seat), Place::Discard(seat)),
             _ => (Place::Resolving, Place::EncounterDiscard),
         };
         let left = play.state.cards_in(deck).len();
+        let mut turned = 0;
         for _ in 0..left {
             let why = rule!("zones.encounter-deck-empty.search-fails");
             let Some(card) = zones::draw_from(play, deck, why)? else { break };
             let fits = fits_printed(play.scene(), frame.voice(), wanted, deck, card);
+            turned += 1;
             zones::shift(play, deck, card, if fits { waits } else { pile }, why);
             zones::ran_out(play, deck)?;
             if fits {
                 found.push(Thing::Out(waits, card));
                 break;
             }
+        }
+        if turned == left {
+            frame.spent.push(deck);
         }
     }
     let full = !found.is_empty();

@@ -3,7 +3,7 @@
 
 use table::{Flow, Seat};
 
-use super::moves::{discard, discard_until, look_at, move_to, put_into_play, reveal, search};
+use super::moves::{discard, discard_top, discard_until, look_at, move_to, put_into_play, reveal, search};
 use super::pick::{Aim, attackable, pick};
 use super::shape::{choose_one, choose_player, each_player, lasting, later, may, resolve, who};
 use super::{Bound, Frame, divide};
@@ -14,8 +14,8 @@ use crate::modifiers::{counted, holds};
 use crate::state::{InPlayId, Outcome, Reading, Thing};
 use crate::timing::Happening;
 use crate::{
-    Play, cards_in_play, enemy_attack, enemy_scheme, identity, limits, main_scheme, modifiers, rule, status,
-    threat, winning, zones,
+    Play, cards_in_play, enemy_attack, enemy_scheme, identity, limits, main_scheme, rule, status, threat,
+    winning, zones,
 };
 
 /// Whether a step was carried out in full, on which `then` depends (effects.then.must-resolve-first). What was to be done
@@ -111,14 +111,7 @@ fn perform_step(play: &mut Play, frame: &mut Frame, step: &Step) -> Flow<Done> {
         Step::Discard { what, bind } => discard(play, frame, what, *bind),
         Step::DiscardTop { of, count, bind } => {
             let wanted = amount_of(play, frame, count);
-            let zone = of.unwrap_or(Zone::Deck);
-            let mut things = Vec::new();
-            for deck in modifiers::places(play.scene(), frame.voice(), zone, None) {
-                let pile = zones::discard_pile_of(deck);
-                let discarded =
-                    zones::discard_top(play, deck, usize::from(wanted), rule!("zones.out-of-play"))?;
-                things.extend(discarded.into_iter().map(|card| Thing::Out(pile, card)));
-            }
+            let things = discard_top(play, frame, of.unwrap_or(Zone::Deck), usize::from(wanted))?;
             let full = wanted > 0 && things.len() == usize::from(wanted);
             bind_cards(frame, *bind, things);
             Ok(full.into())

@@ -6,7 +6,7 @@ use super::moves::may_enter;
 use super::{Bound, Frame};
 use crate::ask::{Ask, Chosen};
 use crate::card::AbilityId;
-use crate::card::ability::{Different, Keyword, Label, Pick, Stat, Status, Who};
+use crate::card::ability::{Amount, Different, Keyword, Label, Pick, Stat, Status, Who};
 use crate::modifiers::{self, counted, holds};
 use crate::state::{InPlay, InPlayId, Place, Reading, Thing};
 use crate::{Champions, Play, limits, rule, zones};
@@ -142,6 +142,11 @@ fn highest(scene: Scene<Champions>, things: Vec<Thing>, of: Stat) -> Vec<Thing> 
     things.into_iter().filter(|thing| most.is_some() && number(thing) == most).collect()
 }
 
+/// How many cards from the top of a deck: one, unless it is said.
+pub(super) fn how_many(scene: Scene<Champions>, frame: &Frame, count: Option<&Amount>) -> usize {
+    count.map_or(1, |amount| counted(scene, frame.voice(), amount).max(0) as usize)
+}
+
 /// Picks cards, asking where somebody chooses.
 ///
 /// # Errors
@@ -189,10 +194,7 @@ pub fn pick(play: &mut Play, frame: &mut Frame, pick: &Pick, aim: Aim) -> Flow<V
             Ok(taken.into_iter().collect())
         }
         Pick::Top { of, count } => {
-            let count = match count {
-                Some(amount) => counted(play.scene(), frame.voice(), amount).max(0) as usize,
-                None => 1,
-            };
+            let count = how_many(play.scene(), frame, count.as_ref());
             let decks = modifiers::places(play.scene(), frame.voice(), *of, None);
             let mut taken = Vec::new();
             for deck in decks {

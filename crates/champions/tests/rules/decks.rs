@@ -36,6 +36,37 @@ fn a_deck_that_runs_out_by_discarding_costs_a_card_like_any_other() {
 }
 
 #[test]
+fn however_it_is_said_nothing_is_discarded_from_the_new_deck() {
+    cites!("zones.player-deck-empty.stop-discarding");
+    // The top five cards are discarded of two; an ability that goes on discarding finds nothing to discard.
+    let top = "{ discard: { what: { top: { of: deck, count: 5 } } } }";
+    for steps in [top, "{ discard-top: { count: 3 } }, { discard-top: { count: 1 } }"] {
+        let (given, _) = nearly_without_deck(&format!("{{ when: action, do: [{steps}] }}"), 2, 4);
+        let mut table = given.play();
+        table.act("one-shot");
+        let player = table.state().player(Seat(0));
+        assert_eq!((player.deck.len(), player.discard.len(), player.dealt.len()), (6, 0, 1), "{steps}");
+    }
+}
+
+#[test]
+fn an_ability_that_emptied_the_encounter_deck_discards_nothing_more_from_it() {
+    cites!("zones.encounter-deck-empty.no-further-discard");
+    let two = "{ discard-top: { of: encounter-deck, count: 2 } }";
+    let until = "{ discard-until: { of: encounter-deck, for: ally, bind: found } }";
+    for (first, second) in [(two, two), (two, until), (until, two)] {
+        let mut table = nearly_without_encounter_deck()
+            .says("advance", &format!("{{ when: when-revealed, do: [{first}, {second}] }}"))
+            .dealt(0, &["advance"])
+            .play();
+        table.until(|ask| matches!(ask, Ask::Turn { .. }));
+        let from = Spot::Out(Place::EncounterDeck);
+        let discarded = |event: &Event| matches!(event, Event::Moved { from: it, .. } if *it == from);
+        assert_eq!(table.told().filter(|(event, _)| discarded(event)).count(), 1, "{first}, {second}");
+    }
+}
+
+#[test]
 fn who_discards_until_something_is_found_does_not_look_in_the_new_deck() {
     cites!("zones.player-deck-empty.stop-discarding");
     let until = "{ when: action, do: [{ discard-until: { of: deck, for: ally, bind: found } }, \
