@@ -58,7 +58,7 @@ champions-ask-order = Was kommt zuerst?
 champions-ask-pay = Zu bezahlen: { $cost }. Bisher erzeugt: { $generated }. Womit?
 champions-ask-pay-for = { $card }, zu bezahlen: { $cost }. Bisher erzeugt: { $generated }. Womit?
 champions-ask-player = { $source }: welcher Spieler?
-champions-ask-requested = { $player } bittet dich um eine Aktion. Welche?
+champions-ask-requested = { $player } lässt dich eine Aktion nutzen. Welche?
 champions-ask-response = { CAPITAL($moment) }: eine Reaktion?
 champions-ask-target = { $card }: welches Ziel?
 champions-ask-too-many = Es sind zu viele. Was wird abgelegt?
@@ -218,8 +218,8 @@ champions-event-readied = { $card } wird spielbereit.
 champions-event-removed = { CAPITAL($card) } wird aus dem Spiel entfernt.
 champions-event-replaced = Stattdessen geschieht etwas anderes.
 champions-event-requested = { $side ->
-    [you] Du bittest { $other } um eine Aktion.
-   *[other] { $player } bittet { $other } um eine Aktion.
+    [you] Du lässt { $other } eine Aktion nutzen.
+   *[other] { $player } lässt { $other } eine Aktion nutzen.
 }
 champions-event-revealed = { $side ->
     [you] Du deckst { $card } auf.
@@ -1575,6 +1575,23 @@ champions-who-enemy-card = { $mode ->
     }
     [no] keine Gegnerkarte
    *[many] Gegnerkarten
+}{ $has ->
+    [none] { "" }
+   *[trait] { " " }„{ $trait }“
+}
+champions-who-friendly-card = { $mode ->
+    [one] { $case ->
+        [accusative] eine verbündete Karte
+        [dative] einer verbündeten Karte
+       *[other] eine verbündete Karte
+    }
+    [each] { $case ->
+        [accusative] jede verbündete Karte
+        [dative] jeder verbündeten Karte
+       *[other] jede verbündete Karte
+    }
+    [no] keine verbündete Karte
+   *[many] verbündete Karten
 }{ $has ->
     [none] { "" }
    *[trait] { " " }„{ $trait }“

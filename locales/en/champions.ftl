@@ -58,7 +58,7 @@ champions-ask-order = Which comes first?
 champions-ask-pay = To pay: { $cost }. Generated so far: { $generated }. With what?
 champions-ask-pay-for = { $card }, to pay: { $cost }. Generated so far: { $generated }. With what?
 champions-ask-player = { $source }: which player?
-champions-ask-requested = { $player } asks you for an action. Which one?
+champions-ask-requested = { $player } lets you take an action. Which one?
 champions-ask-response = { CAPITAL($moment) }: a response?
 champions-ask-target = { $card }: which target?
 champions-ask-too-many = There are too many. Which one is discarded?
@@ -218,8 +218,8 @@ champions-event-readied = { $card } readies.
 champions-event-removed = { CAPITAL($card) } is removed from the game.
 champions-event-replaced = Something else happens instead.
 champions-event-requested = { $side ->
-    [you] You ask { $other } for an action.
-   *[other] { $player } asks { $other } for an action.
+    [you] You let { $other } take an action.
+   *[other] { $player } lets { $other } take an action.
 }
 champions-event-revealed = { $side ->
     [you] You reveal { $card }.
@@ -1370,6 +1370,20 @@ champions-who-enemy-card = { $has ->
         [each] each { $trait } enemy card
         [no] no { $trait } enemy card
        *[many] { $trait } enemy cards
+    }
+}
+champions-who-friendly-card = { $has ->
+    [none] { $mode ->
+        [one] a friendly card
+        [each] each friendly card
+        [no] no friendly card
+       *[many] friendly cards
+    }
+   *[trait] { $mode ->
+        [one] one { $trait } friendly card
+        [each] each { $trait } friendly card
+        [no] no { $trait } friendly card
+       *[many] { $trait } friendly cards
     }
 }
 champions-who-support = { $has ->

@@ -58,7 +58,7 @@ champions-ask-order = Qu'est-ce qui vient d'abord ?
 champions-ask-pay = À payer : { $cost }. Déjà généré : { $generated }. Avec quoi ?
 champions-ask-pay-for = { $card }, à payer : { $cost }. Déjà généré : { $generated }. Avec quoi ?
 champions-ask-player = { $source } : quel joueur ?
-champions-ask-requested = { $player } vous demande une action. Laquelle ?
+champions-ask-requested = { $player } vous laisse utiliser une action. Laquelle ?
 champions-ask-response = { CAPITAL($moment) } : une réponse ?
 champions-ask-target = { $card } : quelle cible ?
 champions-ask-too-many = Il y en a trop. Lequel est défaussé ?
@@ -224,8 +224,8 @@ champions-event-readied = { $card } se redresse.
 champions-event-removed = { CAPITAL($card) } quitte la partie.
 champions-event-replaced = Autre chose se produit à la place.
 champions-event-requested = { $side ->
-    [you] Vous demandez une action à { $other }.
-   *[other] { $player } demande une action à { $other }.
+    [you] Vous laissez { $other } utiliser une action.
+   *[other] { $player } laisse { $other } utiliser une action.
 }
 champions-event-revealed = { $side ->
     [you] Vous révélez { $card }.
@@ -1541,6 +1541,23 @@ champions-who-enemy-card = { $mode ->
     }
     [no] aucune carte ennemie
    *[many] cartes ennemies
+}{ $has ->
+    [none] { "" }
+   *[trait] { " " }« { $trait } »
+}
+champions-who-friendly-card = { $mode ->
+    [one] { $case ->
+        [genitive] d'une carte alliée
+        [dative] à une carte alliée
+       *[other] une carte alliée
+    }
+    [each] { $case ->
+        [genitive] de chaque carte alliée
+        [dative] à chaque carte alliée
+       *[other] chaque carte alliée
+    }
+    [no] aucune carte alliée
+   *[many] cartes alliées
 }{ $has ->
     [none] { "" }
    *[trait] { " " }« { $trait } »

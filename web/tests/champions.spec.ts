@@ -193,7 +193,7 @@ test('who wants to act on another player\'s turn says so, and is asked', async (
     })
     .toBe(true);
   await act.click();
-  await expect(question(guest).locator('.q')).toContainText('asks you for an action');
+  await expect(question(guest).locator('.q')).toContainText('lets you take an action');
   await expect(host.locator('#question.idle')).toBeVisible();
   await answers(guest).last().click();
   // It is the host's turn as before, and who declined is silent until something was done.

@@ -121,6 +121,12 @@ pub fn deal(
     aftermath.extend(defeat(play, fallen, blow.player, blow.deed)?);
     let passed_on = passed_on(play.scene(), &excess);
     if !passed_on.is_empty() {
+        // It was counted with those for whom it was too much.
+        if let Some(deed) = blow.deed {
+            let beyond: u16 = passed_on.iter().map(|(_, amount)| amount).sum();
+            let damage = &mut play.state.deeds[usize::from(deed)].damage;
+            *damage = damage.saturating_sub(beyond);
+        }
         // It is damage from the attack, but no attack on that character (keywords.overkill.not-an-attack).
         let excess = Blow { passed_on: true, ..blow };
         deal(play, &passed_on, excess, rule!("keywords.overkill.minion"))?;

@@ -306,6 +306,12 @@ mod tests {
         let wrong = |has| [Problem::HeroSet { id: "swinging-web-kick".to_owned(), has, needs: 3 }];
         assert_eq!(kicks(4), wrong(4));
         assert_eq!(kicks(2)[1..], wrong(2));
+        // It is that of the chosen identity.
+        let hulk = problems(|list| list.identity = "she-hulk".to_owned());
+        assert!(
+            hulk.contains(&Problem::HeroSet { id: "gamma-slam".to_owned(), has: 0, needs: 1 }),
+            "{hulk:?}"
+        );
         // Nor may a card of which there is one be left out.
         let alone = problems(|list| {
             list.cards.remove("aunt-may");
@@ -332,6 +338,44 @@ mod tests {
             });
             assert_eq!(foreign, [Problem::Foreign(id.to_owned())]);
         }
+    }
+
+    #[test]
+    fn only_the_chosen_aspect_goes_into_a_deck() {
+        cites!("deck-construction.one-aspect");
+        let cards = core().unwrap_or_else(|found| panic!("{found}"));
+        // A card of each aspect in each starter deck.
+        for deck in &cards.decks {
+            for aspect in Aspect::ALL {
+                let such = |card: &&Card| card.class == Class::Aspect(aspect) && !card.unique;
+                let card = cards.cards.iter().find(such).expect("a card of that aspect");
+                let mut list = Decklist::of(&cards, deck);
+                list.cards.insert(card.id.clone(), 1);
+                let found = build(&cards, &list).err().unwrap_or_default();
+                let other = found.contains(&Problem::OtherAspect(card.id.clone(), aspect));
+                assert_eq!(other, deck.aspect != Some(aspect), "{} in {}", card.id, deck.id);
+            }
+        }
+    }
+
+    #[test]
+    fn a_deck_may_be_of_basic_cards_alone() {
+        cites!("deck-construction.one-aspect", "deck-construction.rest-basic-or-aspect");
+        // Spider-Man's cards of Justice are basic ones here.
+        let mut cards = core().unwrap_or_else(|found| panic!("{found}"));
+        let mut list = spider_man(&cards);
+        for card in &mut cards.cards {
+            if card.class == Class::Aspect(Aspect::Justice) {
+                card.class = Class::Basic;
+            }
+        }
+        assert_eq!(build(&cards, &list).err(), None, "an aspect of which there is no card");
+        list.aspect = None;
+        assert_eq!(build(&cards, &list).err(), None, "no aspect at all");
+        // Without an aspect no card of any will do.
+        list.cards.insert("uppercut".to_owned(), 1);
+        let other = Problem::OtherAspect("uppercut".to_owned(), Aspect::Aggression);
+        assert_eq!(build(&cards, &list).err(), Some(vec![other]));
     }
 
     #[test]
@@ -394,6 +438,9 @@ mod tests {
         };
         let rule_of = |problems: Vec<Problem>| problems.iter().map(Problem::rule).collect::<Vec<_>>();
         assert_eq!(copies("first-aid", 3), []);
+        // It is the same for a card of the aspect.
+        assert_eq!(copies("interrogation-room", 3), []);
+        assert_eq!(rule_of(copies("interrogation-room", 4)), [rule!("deck-construction.three-copies")]);
         assert_eq!(rule_of(copies("first-aid", 4)), [rule!("deck-construction.three-copies")]);
         assert_eq!(rule_of(copies("mockingbird", 2)), [rule!("limits.unique.one-in-deck")]);
         assert_eq!(rule_of(copies("energy", 2)), [rule!("limits.max-per-deck")]);

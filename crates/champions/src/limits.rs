@@ -4,11 +4,11 @@
 use table::{Flow, Question, Scene, Seat, Verdict, need};
 
 use crate::ask::Ask;
-use crate::card::ability::{Keyword, Max, MaxPer, Stat};
+use crate::card::ability::{Ability, Keyword, Max, MaxPer, Stat};
 use crate::card::{CardId, CardType, Class};
 use crate::players::in_player_order;
 use crate::state::{InPlay, InPlayId, Reading, State, Tally};
-use crate::{Champions, Play, damage, leave_play, modifiers, rule, timing};
+use crate::{Champions, Play, cost, damage, leave_play, modifiers, rule, timing};
 
 /// keywords.restricted.max-two
 const RESTRICTED: usize = 2;
@@ -109,6 +109,12 @@ pub fn below_max(scene: Scene<Champions>, card: CardId, controller: Seat, host: 
     }
 }
 
+/// Whether a player may take control of a card in play, as far as a maximum for each player goes (limits.max-per-player).
+pub fn may_control(scene: Scene<Champions>, card: &InPlay, to: Seat) -> bool {
+    let counted = matches!(scene.printed(card.card).front().text.play.max, Some(Max::Player(_)));
+    !counted || card.facedown.is_some() || below_max(scene, card.card, to, None)
+}
+
 /// Whether something of a title, playing it or one of its abilities, was done less often than its maximum for a period
 /// allows: all copies and all players count together (limits.max-period, limits.max-in-ability).
 pub fn below_max_per(state: &State, title: u16, ability: Option<(u8, u8)>, most: Option<MaxPer>) -> bool {
@@ -119,6 +125,14 @@ pub fn below_max_per(state: &State, title: u16, ability: Option<(u8, u8)>, most:
         Some(MaxPer::Phase(most)) => phase < most,
         Some(MaxPer::Round(most)) => round < most,
     }
+}
+
+/// Whether an ability of a card in play may be used once more, as far as its limit and its maximum go; one that is forced
+/// has them, too, and so has one that generates resources (limits.limit, limits.max-in-ability).
+pub fn may_be_used_again(scene: Scene<Champions>, card: &InPlay, place: u8, ability: &Ability) -> bool {
+    let title = scene.printed(card.card).title;
+    cost::below_limit(card, place, ability)
+        && below_max_per(scene.state, title, Some((card.face, place)), ability.max)
 }
 
 /// Whether a card may be played once more, as far as maximums for a period go.

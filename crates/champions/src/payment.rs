@@ -10,7 +10,7 @@ use crate::card::{AbilityId, CardId, Class};
 use crate::effect::{Frame, Origin, pick};
 use crate::event::Event;
 use crate::state::{InPlay, InPlayId, Place, Reading, Thing};
-use crate::{Champions, Play, cost, rule, zones};
+use crate::{Champions, Play, cost, limits, rule, zones};
 
 /// What is to be paid with resources: everything at once (costs.multiple-simultaneous).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -105,7 +105,7 @@ fn usable(scene: Scene<Champions>, player: Seat, card: &InPlay, place: u8, abili
     let frame = frame(card, place, player);
     ability.when.value == When::Resource
         && ability.form.is_none_or(|form| scene.form(player) == form)
-        && cost::below_limit(card, place, ability)
+        && limits::may_be_used_again(scene, card, place, ability)
         && ability.cost.iter().all(|one| !matches!(one, Cost::Spend(_)))
         && cost::payable(scene, &frame, &ability.cost)
         && generates(scene, &frame, ability).total() > 0
@@ -184,11 +184,19 @@ fn can_add(
         }
     }
     let mut all = generated;
+    let mut counted: Vec<(u16, (u8, u8))> = Vec::new();
     for (id, place) in sources(scene, player) {
         if let Some(card) = scene.state.find(id) {
             let frame = frame(card, place, player);
             if let Some(ability) = scene.content.ability(frame.ability) {
-                all = all.plus(generates(scene, &frame, ability));
+                // Copies that have a maximum together generate no more than that (limits.max-in-ability).
+                let (title, of) = (scene.printed(card.card).title, (card.face, place));
+                let before = counted.iter().filter(|other| **other == (title, of)).count();
+                let most = ability.max.map(|max| max.after(before as u8));
+                if limits::below_max_per(scene.state, title, Some(of), most) {
+                    all = all.plus(generates(scene, &frame, ability));
+                    counted.push((title, of));
+                }
             }
         }
     }
@@ -230,6 +238,8 @@ pub fn pay(play: &mut Play, player: Seat, bill: &Bill) -> Flow<Resources> {
                     ability: frame.ability,
                 });
                 cost::mark_used(play, card, place);
+                let title = play.content.card(source.card).title;
+                limits::count_towards_max(play, title, Some((source.face, place)), ability.max);
                 cost::pay(play, &mut frame, &ability.cost)?;
                 emptied.push(card);
             }

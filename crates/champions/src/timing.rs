@@ -18,7 +18,8 @@ use table::Seat;
 
 use crate::card::ability::{Cancel, Form, Zone};
 use crate::card::{AbilityId, CardId};
-use crate::state::{InPlay, InPlayId, State};
+use crate::state::{InPlay, InPlayId, State, Thing};
+use crate::zones;
 
 /// Before or after.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -87,6 +88,18 @@ pub enum Moment {
 }
 
 impl Happening {
+    /// The card that is hurt, defeated or entered: what tells apart things that happen at once. Where it lies now, if it
+    /// has left play.
+    pub fn about(&self, state: &State) -> Option<Thing> {
+        let card = match *self {
+            Happening::Damage { to: card, .. } | Happening::Defeat { what: card, .. } => card,
+            Happening::EnterPlay { what } => return Some(Thing::InPlay(what)),
+            _ => return None,
+        };
+        let gone = || Thing::Out(zones::discard_pile(card.owner), card.card);
+        Some(state.find(card.id).map_or_else(gone, |card| Thing::InPlay(card.id)))
+    }
+
     /// How it is shown.
     pub fn moment(&self, state: &State) -> Moment {
         let by = |deed: u8| state.deeds[usize::from(deed)].by;

@@ -103,8 +103,8 @@ pub(crate) fn ran_out(play: &mut Play, deck: Place) -> Flow<()> {
 }
 
 /// A player draws so many cards, going on with the new deck if one had to be formed on the way
-/// (zones.player-deck-empty.keep-drawing). A deck of which nothing could be formed when it ran out is formed as soon as
-/// there is something (q.both-piles-empty).
+/// (zones.player-deck-empty.keep-drawing). A deck of which nothing could be formed when it ran out is formed when a
+/// card is drawn and there is something (q.both-piles-empty).
 pub fn draw(play: &mut Play, player: Seat, count: usize) -> Flow<usize> {
     let mut drawn = 0;
     let (deck, hand) = (Place::Deck(player), Place::Hand(player));

@@ -276,7 +276,7 @@ pub enum ScenarioType {
         /// ATK.
         atk: u8,
         /// Its hit points.
-        hit_points: PerPlayer,
+        hit_points: Spanned<PerPlayer>,
     },
 }
 

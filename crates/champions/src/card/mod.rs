@@ -145,6 +145,11 @@ impl CardType {
         matches!(self, CardType::Minion | CardType::Villain)
     }
 
+    /// Whether it is played from a hand, so that it is paid for.
+    pub fn is_played(self) -> bool {
+        matches!(self, CardType::Ally | CardType::Event | CardType::Support | CardType::Upgrade)
+    }
+
     /// Main or side.
     pub fn is_scheme(self) -> bool {
         matches!(self, CardType::MainScheme | CardType::SideScheme)

@@ -16,9 +16,36 @@ use crate::players::in_player_order;
 use crate::state::{Place, Reading, Thing};
 use crate::timing::Pending;
 
-/// Whether one of these steps could change anything.
+/// Whether one of these steps could change anything. What stands after `then` counts only if it could be reached: not
+/// where what stands before it can do nothing (effects.then.stops).
 pub fn could(scene: Scene<Champions>, frame: &Frame, steps: &[Step]) -> bool {
-    steps.iter().any(|step| could_step(scene, frame, step))
+    let mut reached = true;
+    for step in steps {
+        let then = matches!(step, Step::Then(_));
+        if (reached || !then) && could_step(scene, frame, step) {
+            return true;
+        }
+        reached = (reached || !then) && idle_step(scene, frame, step);
+    }
+    false
+}
+
+/// Whether a step that can change nothing is done in full all the same, so that what stands after `then` follows.
+fn idle_step(scene: Scene<Champions>, frame: &Frame, step: &Step) -> bool {
+    let idle = |steps: &[Step]| steps.last().is_none_or(|last| idle_step(scene, frame, last));
+    match step {
+        Step::Shuffle(_) | Step::ChoosePlayer { .. } => true,
+        Step::Then(steps) | Step::AsPlayer { r#do: steps, .. } | Step::EachPlayer { r#do: steps } => {
+            idle(steps)
+        }
+        Step::If { holds: claim, then, r#else } => {
+            if open_claim(scene, frame, claim) {
+                return idle(then) || idle(r#else);
+            }
+            idle(if holds(scene, frame.voice(), claim) { then } else { r#else })
+        }
+        _ => false,
+    }
 }
 
 fn could_step(scene: Scene<Champions>, frame: &Frame, step: &Step) -> bool {
@@ -101,14 +128,11 @@ fn could_step(scene: Scene<Champions>, frame: &Frame, step: &Step) -> bool {
             pending.is_some_and(Pending::replaceable)
         }
         Step::TakeControl { of, who } => {
-            let changes = |thing: &Thing| {
-                let card = thing.in_play().and_then(|id| scene.state.find(id));
-                card.is_some_and(|card| match who {
-                    None | Some(Who::You) => card.controller != Some(frame.you),
-                    Some(_) => true,
-                })
-            };
-            unbound(scene, frame, of) || meant(scene, frame, of).iter().any(changes)
+            let changes = |aim: Aim| some(of, aim);
+            match who {
+                None | Some(Who::You) => changes(Aim::Control(frame.you)),
+                Some(_) => changes(Aim::Any),
+            }
         }
         Step::Then(steps) | Step::May(steps) => could(scene, frame, steps),
         Step::If { holds: claim, then, r#else } => {

@@ -223,7 +223,7 @@ pub(super) fn put_into_play(
         Some(control) => who(play, frame, control)?.first().copied(),
         None => None,
     };
-    let things = pick(play, frame, what, Aim::Any)?;
+    let things = pick(play, frame, what, if mask.is_some() { Aim::Any } else { Aim::Enter })?;
     let mut full = !things.is_empty();
     for thing in things {
         let Thing::Out(from, card) = thing else {

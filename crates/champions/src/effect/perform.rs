@@ -18,7 +18,8 @@ use crate::{
     threat, winning, zones,
 };
 
-/// Whether a step was carried out in full, on which `then` depends (effects.then.must-resolve-first).
+/// Whether a step was carried out in full, on which `then` depends (effects.then.must-resolve-first). What was to be done
+/// nought times was not done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Done {
     /// In full.
@@ -56,20 +57,26 @@ fn perform_step(play: &mut Play, frame: &mut Frame, step: &Step) -> Flow<Done> {
         Step::MoveDamage { amount, from, to } => move_damage(play, frame, amount, from, to),
         Step::PlaceDamage { amount, at } => {
             let amount = amount_of(play, frame, amount);
-            for id in in_play(pick(play, frame, at, Aim::Any)?) {
+            let cards = in_play(pick(play, frame, at, Aim::Any)?);
+            let full = amount > 0 && !cards.is_empty();
+            for id in cards {
                 damage::place(play, id, amount);
             }
-            Ok(Done::Full)
+            Ok(full.into())
         }
         Step::Heal { amount, from, bind } => {
             let wanted = amount_of(play, frame, amount);
+            let cards = in_play(pick(play, frame, from, Aim::Heal)?);
+            let mut full = !cards.is_empty();
             let mut healed = 0;
-            for id in in_play(pick(play, frame, from, Aim::Heal)?) {
-                healed += damage::heal(play, id, wanted, rule!("damage.heal"));
+            for id in cards {
+                let mended = damage::heal(play, id, wanted, rule!("damage.heal"));
+                healed += mended;
+                full &= amount.is_met(wanted, mended);
             }
             let happened = healed > 0;
             frame.bind(*bind, Bound { amount: i32::from(healed), happened, ..Bound::default() });
-            Ok(Done::Full)
+            Ok(full.into())
         }
         Step::RemoveThreat { amount, from } => {
             let wanted = amount_of(play, frame, amount);
@@ -77,22 +84,20 @@ fn perform_step(play: &mut Play, frame: &mut Frame, step: &Step) -> Flow<Done> {
             let mut full = !schemes.is_empty();
             for scheme in schemes {
                 let by = threat::Remover { player: frame.you, deed: frame.deed };
-                full &= threat::remove(play, scheme, wanted, by)? == wanted;
+                full &= amount.is_met(wanted, threat::remove(play, scheme, wanted, by)?);
             }
             Ok(full.into())
         }
         Step::PlaceThreat { amount, at } => {
             let wanted = amount_of(play, frame, amount);
-            for scheme in in_play(pick(play, frame, at, Aim::Any)?) {
-                threat::place(
-                    play,
-                    scheme,
-                    wanted,
-                    threat::When::Otherwise,
-                    rule!("main-scheme.threat-tokens"),
-                )?;
+            let schemes = in_play(pick(play, frame, at, Aim::Any)?);
+            let mut full = !schemes.is_empty();
+            for scheme in schemes {
+                let why = rule!("main-scheme.threat-tokens");
+                let placed = threat::place(play, scheme, wanted, threat::When::Otherwise, why)?;
+                full &= amount.is_met(wanted, placed);
             }
-            Ok(Done::Full)
+            Ok(full.into())
         }
         Step::AddAcceleration => {
             let encounter = &mut play.state.encounter;
@@ -114,7 +119,7 @@ fn perform_step(play: &mut Play, frame: &mut Frame, step: &Step) -> Flow<Done> {
                     zones::discard_top(play, deck, usize::from(wanted), rule!("zones.out-of-play"))?;
                 things.extend(discarded.into_iter().map(|card| Thing::Out(pile, card)));
             }
-            let full = things.len() == usize::from(wanted);
+            let full = wanted > 0 && things.len() == usize::from(wanted);
             bind_cards(frame, *bind, things);
             Ok(full.into())
         }
@@ -130,16 +135,20 @@ fn perform_step(play: &mut Play, frame: &mut Frame, step: &Step) -> Flow<Done> {
         }
         Step::Reveal { what, bind } => reveal(play, frame, what, *bind),
         Step::DealEncounterCard { to } => {
-            for player in who(play, frame, to)? {
+            let players = who(play, frame, to)?;
+            let full = !players.is_empty();
+            for player in players {
                 zones::deal(play, player, rule!("dealing.not-revealed-at-once"))?;
             }
-            Ok(Done::Full)
+            Ok(full.into())
         }
         Step::GiveBoostCard { to } => {
-            for _ in pick(play, frame, to, Aim::Any)? {
+            let enemies = pick(play, frame, to, Aim::Any)?;
+            let full = !enemies.is_empty();
+            for _ in enemies {
                 zones::give_boost(play, rule!("boost.multiple-cumulative"))?;
             }
-            Ok(Done::Full)
+            Ok(full.into())
         }
         // Resources are generated while something is paid (costs.resource-ability), never as a step.
         Step::Generate(_) => Ok(Done::Full),
@@ -176,9 +185,8 @@ fn perform_step(play: &mut Play, frame: &mut Frame, step: &Step) -> Flow<Done> {
         }
         Step::AddCounters { counter: _, count } => {
             let count = amount_of(play, frame, count);
-            if let Some(id) = frame.source() {
-                cards_in_play::add_counters(play, id, count);
-            }
+            let Some(id) = frame.source().filter(|_| count > 0) else { return Ok(Done::Part) };
+            cards_in_play::add_counters(play, id, count);
             Ok(Done::Full)
         }
         Step::TakeControl { of, who: taker } => {
@@ -186,13 +194,19 @@ fn perform_step(play: &mut Play, frame: &mut Frame, step: &Step) -> Flow<Done> {
                 Some(taker) => who(play, frame, taker)?.first().copied(),
                 None => Some(frame.you),
             };
-            let cards = in_play(pick(play, frame, of, Aim::Any)?);
-            let Some(to) = to.filter(|_| !cards.is_empty()) else { return Ok(Done::Part) };
+            let Some(to) = to else { return Ok(Done::Part) };
+            let cards = in_play(pick(play, frame, of, Aim::Control(to))?);
+            let mut full = !cards.is_empty();
             for card in cards {
-                cards_in_play::change_control(play, card, to);
+                let scene = play.scene();
+                let may = scene.state.find(card).is_some_and(|it| limits::may_control(scene, it, to));
+                full &= may;
+                if may {
+                    cards_in_play::change_control(play, card, to);
+                }
             }
             limits::enforce(play)?;
-            Ok(Done::Full)
+            Ok(full.into())
         }
         Step::GainSurge => {
             let revealing = play.state.reveals.last_mut();
@@ -218,9 +232,10 @@ fn perform_step(play: &mut Play, frame: &mut Frame, step: &Step) -> Flow<Done> {
             let owners = heroes.into_iter().filter_map(|hero| play.state.find(hero)?.owner);
             let owners: Vec<Seat> = owners.collect();
             let deed = frame.occasion.and_then(|occasion| play.state.pending(occasion)).map(|it| it.what);
-            if let Some(Happening::Attack { deed }) = deed {
-                enemy_attack::also(play, deed, &owners);
-            }
+            let Some(Happening::Attack { deed }) = deed.filter(|_| !owners.is_empty()) else {
+                return Ok(Done::Part);
+            };
+            enemy_attack::also(play, deed, &owners);
             Ok(Done::Full)
         }
         Step::Advance => main_scheme::next_side(play).map(|()| Done::Full),
@@ -324,7 +339,7 @@ fn deal_damage(
         player: None,
     };
     frame.bind(bind, bound);
-    let full = !hits.is_empty() && taken.iter().all(|(_, taken)| *taken == amount);
+    let full = amount > 0 && !hits.is_empty() && taken.iter().all(|(_, taken)| *taken == amount);
     Ok(full.into())
 }
 
@@ -351,7 +366,7 @@ fn move_damage(play: &mut Play, frame: &mut Frame, amount: &Amount, from: &Pick,
     hurt.damage -= moved;
     play.event(rule!("damage.move.elements"), |_| Event::DamageMoved { from, amount: moved });
     damage::deal(play, &[(to, moved)], Blow::of(play.scene(), frame), rule!("damage.move.counts-as-dealt"))?;
-    Ok((moved == wanted).into())
+    Ok(amount.is_met(wanted, moved).into())
 }
 
 fn draw(
@@ -365,7 +380,7 @@ fn draw(
         Some(drawer) => who(play, frame, drawer)?,
         None => vec![frame.you],
     };
-    let mut full = true;
+    let mut full = !players.is_empty();
     for player in players {
         let wanted = match (count, up_to) {
             (Some(count), _) => usize::from(amount_of(play, frame, count)),
@@ -375,7 +390,7 @@ fn draw(
             }
             (None, None) => 0,
         };
-        full &= zones::draw(play, player, wanted)? == wanted;
+        full &= wanted > 0 && zones::draw(play, player, wanted)? == wanted;
     }
     Ok(full.into())
 }

@@ -2,13 +2,14 @@
 
 use table::{Flow, Question, Right, Scene, Seat, Verdict, need};
 
+use super::moves::may_enter;
 use super::{Bound, Frame};
 use crate::ask::{Ask, Chosen};
 use crate::card::AbilityId;
 use crate::card::ability::{Different, Keyword, Label, Pick, Stat, Status, Who};
 use crate::modifiers::{self, counted, holds};
 use crate::state::{InPlay, InPlayId, Place, Reading, Thing};
-use crate::{Champions, Play, rule, zones};
+use crate::{Champions, Play, limits, rule, zones};
 
 /// What is to be done to a card that is picked: so that an option is taken that changes something, if there is one
 /// (abilities.choose.must-change-state).
@@ -35,10 +36,17 @@ pub enum Aim {
     Status(Status),
     /// It is discarded as a cost, by who controls it (costs.own-elements).
     Pay,
+    /// It is put into play (limits.unique.cannot-enter).
+    Enter,
+    /// This player takes control of it (limits.max-per-player).
+    Control(Seat),
 }
 
 /// Whether doing it to this card would change anything.
 pub fn helps(scene: Scene<Champions>, frame: &Frame, aim: Aim, thing: Thing) -> bool {
+    if let (Thing::Out(_, card), Aim::Enter) = (thing, aim) {
+        return may_enter(scene, frame.you, card);
+    }
     let Thing::InPlay(id) = thing else { return matches!(aim, Aim::Any | Aim::Pay) };
     let Some(card) = scene.state.find(id) else { return false };
     match aim {
@@ -55,6 +63,8 @@ pub fn helps(scene: Scene<Champions>, frame: &Frame, aim: Aim, thing: Thing) -> 
         Aim::Exhaust => !card.exhausted,
         Aim::Status(status) => !card.statuses.has(status),
         Aim::Pay => card.controller.is_none_or(|controller| controller == frame.you),
+        Aim::Enter => false,
+        Aim::Control(to) => card.controller != Some(to) && limits::may_control(scene, card, to),
     }
 }
 

@@ -116,6 +116,7 @@ pub fn fits_printed(
         Noun::EnemyCard => printed.class == Class::Scenario,
         Noun::Villain
         | Noun::Friendly
+        | Noun::FriendlyCard
         | Noun::Hero
         | Noun::MainScheme
         | Noun::Host
@@ -211,6 +212,7 @@ fn is_a(scene: Scene<Champions>, voice: Voice, noun: Noun, card: &InPlay) -> boo
         Noun::Attachment => kind == CardType::Attachment,
         // A card that no player controls is the scenario's, a facedown minion too.
         Noun::EnemyCard => card.controller.is_none(),
+        Noun::FriendlyCard => card.controller.is_some(),
         // A treachery never enters play (treachery.definition), and an attack is no card.
         Noun::Treachery | Noun::Event | Noun::Attack => false,
         Noun::This => voice.source == Some(card.id),

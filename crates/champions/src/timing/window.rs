@@ -1,10 +1,10 @@
 //! Windows: the order in which whatever waits for something is carried out.
 
-use table::{Flow, Question, Scene, Seat, Verdict, need};
+use table::{Flow, Question, Right, Scene, Seat, Verdict, need};
 
 use super::listen::{event_answers, occurs, resolving_player};
 use super::{Happening, Occasion, Pending, Side, Window, answers};
-use crate::ask::{Ask, Use};
+use crate::ask::{Ask, Chosen, Use};
 use crate::card::ability::{Keyword, Later, When};
 use crate::card::{AbilityId, CardType};
 use crate::damage::{self, Blow};
@@ -13,8 +13,8 @@ use crate::event::Event;
 use crate::initiate;
 use crate::modifiers::{self, Voice};
 use crate::players::in_player_order;
-use crate::state::{InPlayId, Phase, Reading};
-use crate::{Champions, Play, rule};
+use crate::state::{InPlayId, Phase, Reading, Thing};
+use crate::{Champions, Play, limits, rule};
 
 /// Something is about to happen: interrupts. What has become of each of the things it is about comes back.
 ///
@@ -56,10 +56,24 @@ struct Listener {
     occasion: Occasion,
 }
 
+/// What answers, each once.
+fn uses(listeners: &[Listener]) -> Vec<Use> {
+    let mut uses = Vec::new();
+    for listener in listeners {
+        if !uses.contains(&listener.what) {
+            uses.push(listener.what);
+        }
+    }
+    uses
+}
+
 /// Forced abilities, one after the other, each as completely as possible, in an order of the first player's
 /// (timing.forced.first-player-orders, timing.forced.complete-each). After something, what was left for later comes
 /// before them (effects.delayed.automatic).
-fn forced(play: &mut Play, window: u8, done: &mut Vec<Use>) -> Flow<()> {
+///
+/// One that answers several things which happen at once answers them one by one, in their order: each is an occurrence
+/// (timing.once-per-occurrence), and nobody is asked about the order of an ability and itself.
+fn forced(play: &mut Play, window: u8, done: &mut Vec<Listener>) -> Flow<()> {
     let side = play.state.windows[usize::from(window)].side;
     match side {
         Side::Before => replaced(play, window)?,
@@ -67,20 +81,20 @@ fn forced(play: &mut Play, window: u8, done: &mut Vec<Use>) -> Flow<()> {
     }
     loop {
         let mut listeners = forced_listeners(play.scene(), window);
-        listeners.retain(|listener| !done.contains(&listener.what));
+        listeners.retain(|listener| !done.contains(listener));
         let Some(first) = listeners.first() else { return Ok(()) };
         let moment = play.state.windows[usize::from(window)].pending[usize::from(first.occasion.at)]
             .what
             .moment(&play.state);
-        let uses: Vec<Use> = listeners.iter().map(|listener| listener.what).collect();
+        let uses = uses(&listeners);
         let player = play.state.first_player;
         let question = NextForced { ask: Ask::Forced { player, side, moment }, uses: &uses };
         let Some(what) = play.choose_if_any(&question)? else { return Ok(()) };
-        done.push(what);
-        let occasion = listeners.iter().find(|listener| listener.what == what).map(|it| it.occasion);
-        if let Some(occasion) = occasion {
-            carry_out(play, what, occasion)?;
-        }
+        let Some(listener) = listeners.into_iter().find(|listener| listener.what == what) else {
+            return Ok(());
+        };
+        done.push(listener);
+        carry_out(play, what, listener.occasion)?;
     }
 }
 
@@ -164,6 +178,9 @@ fn forced_listeners(scene: Scene<Champions>, window: u8) -> Vec<Listener> {
                 if !forced {
                     continue;
                 }
+                if !limits::may_be_used_again(scene, card, place, ability) {
+                    continue;
+                }
                 let you = card.controller.unwrap_or_else(|| resolving_player(scene, card, &pending.what));
                 let voice = Voice { you: Some(you), ..Voice::of(card) };
                 let in_form = ability.form.is_none_or(|form| scene.form(you) == form);
@@ -221,7 +238,7 @@ fn carry_out(play: &mut Play, what: Use, occasion: Occasion) -> Flow<()> {
 
 /// Optional abilities: round the table in player order until all have passed in a row
 /// (timing.interrupt.player-order-until-all-pass, timing.response.player-order-until-all-pass).
-fn optional(play: &mut Play, window: u8, done: &mut Vec<Use>) -> Flow<()> {
+fn optional(play: &mut Play, window: u8, done: &mut Vec<Listener>) -> Flow<()> {
     if play.state.phase == Phase::Setup {
         return Ok(());
     }
@@ -238,12 +255,8 @@ fn optional(play: &mut Play, window: u8, done: &mut Vec<Use>) -> Flow<()> {
             Use::Pass => passed += 1,
             what => {
                 passed = 0;
-                done.push(what);
-                let occasion = optional_listeners(play.scene(), window, player)
-                    .into_iter()
-                    .find(|listener| listener.what == what)
-                    .map(|listener| listener.occasion);
-                if let Some(occasion) = occasion {
+                if let Some(occasion) = which(play, window, player, what, done)? {
+                    done.push(Listener { what, occasion });
                     initiate::optional(play, player, what, Some(occasion))?;
                 }
             }
@@ -259,10 +272,9 @@ fn locked(scene: Scene<Champions>, player: Seat) -> bool {
 
 /// Asks one player, if the player has something to use, or could have as far as the others can see: otherwise being
 /// asked would betray what is in the hand.
-fn opportunity(play: &mut Play, window: u8, player: Seat, done: &[Use]) -> Flow<Use> {
+fn opportunity(play: &mut Play, window: u8, player: Seat, done: &[Listener]) -> Flow<Use> {
     let scene = play.scene();
-    let mut listeners = optional_listeners(scene, window, player);
-    listeners.retain(|listener| matches!(listener.what, Use::Event { .. }) || !done.contains(&listener.what));
+    let listeners = still_optional(scene, window, player, done);
     let usable = |listener: &&Listener| {
         initiate::usable(scene, player, listener.what, Some(listener.occasion)).is_ok()
     };
@@ -275,6 +287,70 @@ fn opportunity(play: &mut Play, window: u8, player: Seat, done: &[Use]) -> Flow<
     let ask = Ask::Window { player, side: *side, moment: about.what.moment(scene.state) };
     let question = UseOrPass { ask, player, listeners: &listeners };
     play.choose(&question)
+}
+
+/// Which of several things that happen at once is answered: each is an occurrence of its own, and the player chooses
+/// (timing.once-per-occurrence).
+fn which(play: &mut Play, window: u8, player: Seat, what: Use, done: &[Listener]) -> Flow<Option<Occasion>> {
+    let scene = play.scene();
+    let mut listeners = still_optional(scene, window, player, done);
+    listeners.retain(|listener| {
+        listener.what == what && initiate::usable(scene, player, what, Some(listener.occasion)).is_ok()
+    });
+    let first = listeners.first().map(|listener| listener.occasion);
+    let Some(ability) = ability_of(scene, what) else { return Ok(first) };
+    let about = |listener: &Listener| {
+        let pending = scene.state.pending(listener.occasion)?;
+        Some((pending.what.about(scene.state)?, listener.occasion))
+    };
+    let several: Vec<(Thing, Occasion)> = listeners.iter().filter_map(about).collect();
+    let question = Which { player, ability, several: &several };
+    let Some(chosen) = play.choose_if_any(&question)? else { return Ok(first) };
+    let chosen = several.iter().find(|(thing, _)| Chosen::Card(*thing) == chosen);
+    Ok(chosen.map(|(_, occasion)| *occasion).or(first))
+}
+
+/// The ability that is used.
+fn ability_of(scene: Scene<Champions>, what: Use) -> Option<AbilityId> {
+    match what {
+        Use::Ability { card, place } => {
+            let card = scene.state.find(card)?;
+            Some(AbilityId { card: card.card, face: card.face, place })
+        }
+        Use::Event { card, place } => Some(AbilityId { card, face: 0, place }),
+        Use::Pass | Use::Retaliate(_) | Use::Delayed(_) => None,
+    }
+}
+
+/// Which of the things that happen is answered?
+struct Which<'a> {
+    player: Seat,
+    ability: AbilityId,
+    several: &'a [(Thing, Occasion)],
+}
+
+impl Question<Champions> for Which<'_> {
+    type Answer = Chosen;
+    const EXACT: bool = true;
+
+    fn ask(&self) -> Ask {
+        Ask::Choose { player: self.player, ability: self.ability, right: Right::Own, least: 1, most: 1 }
+    }
+
+    fn candidates(&self, _scene: Scene<Champions>, emit: &mut impl FnMut(Chosen)) {
+        let mut told: Vec<Thing> = Vec::new();
+        for &(thing, _) in self.several {
+            if !told.contains(&thing) {
+                told.push(thing);
+                emit(Chosen::Card(thing));
+            }
+        }
+    }
+
+    fn verdict(&self, _scene: Scene<Champions>, answer: Chosen) -> Verdict {
+        let one = self.several.iter().any(|(thing, _)| Chosen::Card(*thing) == answer);
+        need(one, rule!("timing.once-per-occurrence"))
+    }
 }
 
 /// Whether a player could hold an event for this: there is one somewhere among the cards that only this player can know,
@@ -297,6 +373,13 @@ fn could_hold(scene: Scene<Champions>, window: u8, player: Seat) -> bool {
         })
 }
 
+/// What a player could use that has not been used for it yet; of an event each copy is another card.
+fn still_optional(scene: Scene<Champions>, window: u8, player: Seat, done: &[Listener]) -> Vec<Listener> {
+    let mut listeners = optional_listeners(scene, window, player);
+    listeners.retain(|listener| matches!(listener.what, Use::Event { .. }) || !done.contains(listener));
+    listeners
+}
+
 /// What a player could use: abilities of cards in play and events in hand. An optional ability of a scenario card is open
 /// to every player (q.encounter-optional-abilities).
 fn optional_listeners(scene: Scene<Champions>, window: u8, player: Seat) -> Vec<Listener> {
@@ -305,11 +388,7 @@ fn optional_listeners(scene: Scene<Champions>, window: u8, player: Seat) -> Vec<
     let open = (0..).zip(pending).filter(|(_, pending)| pending.open());
     for (at, pending) in open {
         let occasion = Occasion { window, at };
-        let mut add = |what| {
-            if !listeners.iter().any(|listener| listener.what == what) {
-                listeners.push(Listener { what, occasion });
-            }
-        };
+        let mut add = |what| listeners.push(Listener { what, occasion });
         for card in scene.state.in_play.iter().filter(|card| card.facedown.is_none()) {
             if card.controller.is_some_and(|controller| controller != player) {
                 continue;
@@ -394,7 +473,11 @@ impl Question<Champions> for UseOrPass<'_> {
     }
 
     fn candidates(&self, _scene: Scene<Champions>, emit: &mut impl FnMut(Use)) {
-        self.listeners.iter().for_each(|listener| emit(listener.what));
+        for (at, listener) in self.listeners.iter().enumerate() {
+            if !self.listeners[..at].iter().any(|other| other.what == listener.what) {
+                emit(listener.what);
+            }
+        }
         emit(Use::Pass);
     }
 
@@ -403,9 +486,14 @@ impl Question<Champions> for UseOrPass<'_> {
             let must = self.listeners.iter().any(|listener| self.must(scene, listener));
             return need(!must, rule!("player-cards.event.optional"));
         }
-        let listener = self.listeners.iter().find(|listener| listener.what == what);
-        let Some(listener) = listener else { return Err(rule!("timing.trigger-condition").into()) };
-        initiate::usable(scene, self.player, what, Some(listener.occasion))
+        let mut verdict = Err(rule!("timing.trigger-condition").into());
+        for listener in self.listeners.iter().filter(|listener| listener.what == what) {
+            verdict = initiate::usable(scene, self.player, what, Some(listener.occasion));
+            if verdict.is_ok() {
+                break;
+            }
+        }
+        verdict
     }
 
     fn telling(&self) -> bool {

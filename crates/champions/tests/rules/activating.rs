@@ -4,7 +4,8 @@ use champions::ask::Ask;
 use champions::card::ability::{Stat, Status};
 use champions::cites;
 use champions::event::{Event, Spot};
-use champions::state::DeedKind;
+use champions::state::{DeedKind, Phase, VillainStep};
+use table::Seat;
 
 use crate::given::Given;
 
@@ -138,4 +139,99 @@ fn a_minion_that_falls_while_its_threat_is_placed_places_none() {
     table.ability("she-hulk", 0);
     table.until(|ask| matches!(ask, Ask::Defend { .. }));
     assert_eq!((table.there("hydra-bomber"), table.threat_on("the-break-in")), (None, 0));
+}
+
+#[test]
+fn the_villain_attacks_a_hero_who_is_exhausted_too() {
+    cites!("activation.hero-means-attack");
+    let given = Given::new(&["spider"], "rhino").with("spider-man", |card| card.exhausted = true);
+    let mut table = given.villain_phase().draws(&["hard-to-keep-down", "im-tough"]).play();
+    table.settle();
+    assert_eq!((table.damage_on("spider-man"), table.threat_on("the-break-in")), (2, 0));
+}
+
+#[test]
+fn a_minion_schemes_against_a_player_whom_the_villain_met_as_a_hero() {
+    cites!("activation.form-checked-when-resolving", "activation.minion-form");
+    let hides = "{ when: boost, do: [{ change-form: { to: alter-ego } }] }";
+    let given =
+        Given::new(&["spider"], "rhino").says("hard-to-keep-down", hides).foe(Some(0), "hydra-bomber");
+    let mut table = given.villain_phase().draws(&["hard-to-keep-down", "im-tough"]).play();
+    table.settle();
+    assert_eq!((table.damage_on("spider-man"), table.threat_on("the-break-in")), (2, 1));
+}
+
+#[test]
+fn what_lasts_for_an_activation_lasts_for_one_that_a_card_causes() {
+    cites!("activation.from-card-abilities");
+    // The boost ability adds 1 to ATK and SCH for the activation.
+    let given = |id: &str| {
+        let given = Given::homebrew(&["spider"], "rhino").stock(&["bad-omen"]);
+        given.dealt(0, &[id]).draws(&["bad-omen"])
+    };
+    let mut table = given("assault").play();
+    table.settle();
+    assert_eq!((table.damage_on("spider-man"), table.threat_on("the-break-in")), (2 + 1, 0));
+    let mut table = given("advance").play();
+    table.settle();
+    assert_eq!((table.damage_on("spider-man"), table.threat_on("the-break-in")), (0, 1 + 1));
+}
+
+#[test]
+fn a_minion_that_is_told_what_to_do_does_that_in_either_form() {
+    cites!("activation.ability-attack-ignores-form", "activation.minions-get-no-boost");
+    let told = |given: Given, order: &str| {
+        let says = format!("{{ when: when-revealed, do: [{order}] }}");
+        let mut table =
+            given.says("im-tough", &says).foe(Some(0), "hydra-bomber").dealt(0, &["im-tough"]).play();
+        table.settle();
+        assert!(!table.told().any(|(event, _)| matches!(event, Event::Moved { to: Spot::Boosts, .. })));
+        (table.damage_on("spider-man"), table.threat_on("the-break-in"))
+    };
+    let spider = || Given::new(&["spider"], "rhino");
+    let attack = "{ enemy-attacks: { by: { each: minion }, against: you } }";
+    let scheme = "{ enemy-schemes: { by: { each: minion } }}";
+    for given in [spider as fn() -> Given, || Given::new(&["spider"], "rhino").alter_ego(0)] {
+        assert_eq!((told(given(), attack), told(given(), scheme)), ((1, 0), (0, 1)));
+    }
+}
+
+#[test]
+fn the_scheme_of_a_minion_is_an_activation_too() {
+    cites!("activation.minions-activate-too");
+    // It adds 1 to its own SCH for this activation.
+    let given = Given::homebrew(&["spider"], "rhino").alter_ego(0).foe(Some(0), "whisperer");
+    let given = given.status("rhino-1", Status::Confused).villain_phase();
+    let mut table = given.draws(&["im-tough"]).play();
+    table.settle();
+    assert_eq!((table.threat_on("the-break-in"), table.value("whisperer", Stat::Sch)), (1 + 1, 1));
+}
+
+#[test]
+fn who_has_become_a_hero_in_the_villain_phase_is_attacked() {
+    cites!("activation.form-checked-when-resolving");
+    // Both are alter-egos when the phase begins; the scheme against the first turns both into heroes.
+    let shows = "{ when: boost, do: [{ each-player: { do: [{ change-form: { to: hero } }] } }] }";
+    let mut given = Given::new(&["spider", "hulk"], "rhino").alter_ego(0).alter_ego(1);
+    given = given.says("hard-to-keep-down", shows).draws(&["hard-to-keep-down"]);
+    (given.state.active, given.state.phase) = (None, Phase::Villain(VillainStep::PlaceThreat));
+    let mut table = given.play();
+    table.until(|ask| matches!(ask, Ask::Defend { .. } | Ask::Turn { .. }));
+    assert!(matches!(table.ask(), Ask::Defend { target: Seat(1), .. }), "{:?}", table.ask());
+}
+
+#[test]
+fn an_enemy_attacks_or_schemes_on_a_turn_if_a_card_says_so() {
+    cites!("activation.ability-attack-ignores-form");
+    for (order, done) in [
+        ("{ enemy-attacks: { by: villain, against: you } }", (2, 0)),
+        ("{ enemy-schemes: { by: villain } }", (0, 1)),
+    ] {
+        let says = format!("{{ when: action, do: [{order}] }}");
+        let given = Given::new(&["spider"], "rhino").says("aunt-may", &says).own(0, "aunt-may");
+        let mut table = given.draws(&["hard-to-keep-down"]).play();
+        table.act("aunt-may");
+        table.settle();
+        assert_eq!((table.damage_on("spider-man"), table.threat_on("the-break-in")), done, "{order}");
+    }
 }

@@ -1,10 +1,10 @@
 //! The chapter on costs and resources: what pays, what does not, and what is lost.
 
 use champions::ask::{Ask, Chosen, Opted, Pay, TurnOption};
-use champions::card::ability::{Resource, Resources};
+use champions::card::ability::{Resource, Resources, Status};
 use champions::event::Event;
 use champions::payment;
-use champions::state::Thing;
+use champions::state::{Place, Thing};
 use champions::{cites, rule};
 use table::Seat;
 
@@ -252,7 +252,7 @@ fn costs_that_are_paid_together_leave_each_other_what_they_need() {
 
 #[test]
 fn damage_that_is_prevented_pays_for_nothing() {
-    cites!("costs.ability-cost");
+    cites!("costs.ability-cost", "costs.arrow");
     let given = || Given::homebrew(&["hulk"], "rhino").own(0, "focused-rage").hand(0, &["step-in"]);
     let mut table = given().play();
     table.act("focused-rage");
@@ -473,4 +473,115 @@ fn who_has_nothing_left_to_discard_has_not_paid() {
         assert!(table.there(ally).is_none(), "{ally}");
         assert_eq!(table.damage_on("rhino-1"), damage, "{ally}");
     }
+}
+
+/// A support of Spider-Man's whose action costs this, and strikes the villain.
+fn costing(cost: &str) -> Given {
+    let strikes = "do: [{ deal-damage: { amount: 1, to: villain } }]";
+    let ability = format!("{{ when: action, cost: [{cost}], {strikes} }}");
+    Given::homebrew(&["spider", "hulk"], "rhino").says("one-shot", &ability).own(0, "one-shot")
+}
+
+#[test]
+fn an_ability_whose_cost_cannot_be_paid_in_full_is_not_used() {
+    cites!("costs.ability-cost");
+    let unpaid = rule!("initiating.step2-determine-cost");
+    let heal =
+        |damage: u16| costing("{ heal: { amount: 2, from: you } }").damage("spider-man", damage).play();
+    assert_eq!(heal(1).cannot_act("one-shot"), unpaid);
+    heal(2).act("one-shot");
+    let discard = || costing("{ discard: { what: { choose: { from: { in: hand } } } } }");
+    assert_eq!(discard().play().cannot_act("one-shot"), unpaid);
+    discard().hand(0, &["energy"]).play().act("one-shot");
+    let damage = || costing("{ take-damage: { amount: 1 } }");
+    assert_eq!(damage().status("spider-man", Status::Tough).play().cannot_act("one-shot"), unpaid);
+    damage().play().act("one-shot");
+}
+
+#[test]
+fn every_type_is_one_of_its_own_and_a_wild_resource_is_any_one_of_them() {
+    cites!("costs.three-types", "costs.wild-any");
+    let pays = |cost: &str, hand: &[&str]| {
+        let table = costing(&format!("{{ spend: {{ {cost} }} }}")).hand(0, hand).play();
+        table.offers(TurnOption::Action { card: table.id("one-shot"), place: 0 })
+    };
+    let types = [("energy: 1", "energy"), ("mental: 1", "genius"), ("physical: 1", "strength")];
+    for (cost, wanted) in types {
+        for (_, with) in types {
+            assert_eq!(pays(cost, &[with]), with == wanted, "{cost}, {with}");
+        }
+        assert!(pays(cost, &["the-power-of-justice"]), "{cost}");
+    }
+    // It is one of them, and not two.
+    let both = "energy: 1, mental: 1";
+    assert!(pays(both, &["the-power-of-justice", "genius"]));
+    assert!(!pays(both, &["the-power-of-justice", "strength"]) && !pays(both, &["the-power-of-justice"]));
+}
+
+#[test]
+fn an_ability_takes_as_many_of_a_type_as_it_asks_for() {
+    cites!("costs.ability-resource-cost");
+    // Each card prints one resource: energy, mental, energy.
+    for (other, pays) in [("first-aid", false), ("tac-team", true)] {
+        let table = costing("{ spend: { energy: 2 } }").hand(0, &["aunt-may", other]).play();
+        let action = TurnOption::Action { card: table.id("one-shot"), place: 0 };
+        assert_eq!(table.offers(action), pays, "{other}");
+    }
+}
+
+#[test]
+fn cards_and_abilities_may_generate_more_than_is_needed() {
+    cites!("costs.overpay-allowed");
+    // Aunt May costs one.
+    let given = spider().own(0, "web-shooter").hand(0, &["aunt-may", "energy", "genius"]);
+    let mut table = given.play();
+    let (aunt, shooter) = (table.card("aunt-may"), table.id("web-shooter"));
+    table.answer(TurnOption::Play(aunt));
+    for id in ["energy", "genius"] {
+        let card = table.card(id);
+        table.answer(Pay::Card(card));
+    }
+    table.answer(Pay::Ability { card: shooter, place: 0 });
+    table.answer(Pay::Done);
+    assert!(table.there("aunt-may").is_some() && table.hand(0) == 0);
+    assert_eq!(table.find("web-shooter").counters, 2);
+}
+
+#[test]
+fn no_cost_is_payable_with_what_another_player_controls() {
+    cites!("costs.own-elements");
+    for cost in [
+        "{ exhaust: { each: ally } }",
+        "{ take-damage: { amount: 1, who: { each: ally } } }",
+        "{ heal: { amount: 1, from: { each: ally } } }",
+    ] {
+        let mut table = costing(cost).own(1, "hulk").damage("hulk", 1).play();
+        assert_eq!(table.cannot_act("one-shot"), rule!("initiating.step2-determine-cost"), "{cost}");
+        costing(cost).own(0, "mockingbird").damage("mockingbird", 1).play().act("one-shot");
+    }
+}
+
+#[test]
+fn a_card_is_discarded_as_a_cost_from_ones_own_hand() {
+    cites!("costs.own-out-of-play");
+    let given = costing("{ discard: { what: { choose: { from: { in: hand } } } } }");
+    let mut table = given.hand(0, &["energy", "genius"]).hand(1, &["strength"]).play();
+    table.act("one-shot");
+    let others = Thing::Out(Place::Hand(Seat(1)), table.card("strength"));
+    assert!(!table.offers(Chosen::Card(others)));
+    table.choose_out(Place::Hand(Seat(0)), "genius");
+    assert!(table.discarded(0, "genius") && table.in_hand(1, "strength"));
+}
+
+#[test]
+fn a_resource_ability_pays_in_the_villain_phase_too() {
+    cites!("costs.resource-ability");
+    let given = spider().own(0, "web-shooter").hand(0, &["enhanced-spider-sense"]);
+    let mut table = given.dealt(0, &["stampede"]).play();
+    table.window();
+    table.event("enhanced-spider-sense");
+    let shooter = table.id("web-shooter");
+    table.answer(Pay::Ability { card: shooter, place: 0 });
+    table.answer(Pay::Done);
+    assert_eq!((table.find("web-shooter").counters, table.discarded(0, "enhanced-spider-sense")), (2, true));
 }

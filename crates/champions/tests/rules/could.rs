@@ -2,6 +2,7 @@
 //! refused (abilities.must-be-able-to-change-state). A support says what is tried.
 
 use champions::ask::{Ask, TurnOption};
+use champions::card::ability::Status;
 use champions::{cites, rule};
 use table::{RuleId, Seat};
 
@@ -192,8 +193,54 @@ fn what_an_occasion_brings_is_known() {
 }
 
 #[test]
+fn what_stands_after_then_counts_only_if_it_could_be_reached() {
+    cites!("abilities.must-be-able-to-change-state", "effects.then.stops", "damage.move.needs-valid-ends");
+    // Threat is moved from a side scheme to the main scheme, if there is one.
+    let then = "{ then: [{ place-threat: { amount: 1, at: main-scheme } }] }";
+    let moved = format!("{{ remove-threat: {{ amount: 1, from: {{ each: side-scheme }} }} }}, {then}");
+    assert!(!could(spider(), &moved) && could(with_a_side_scheme(spider()), &moved));
+    // Without "then" the second sentence stands alone.
+    let and = "{ heal: { amount: 1, from: you } }, { place-threat: { amount: 1, at: main-scheme } }";
+    assert!(could(spider(), and));
+    // Nor does one "then" lead past another that is not reached.
+    assert!(!could(spider(), &format!("{{ ready: you }}, {{ then: [{{ draw: {{ count: 1 }} }}] }}, {then}")));
+    // What changes nothing by its nature can be done, and so can nothing.
+    for first in [
+        "{ choose-player: { bind: who } }",
+        "{ shuffle: deck }",
+        "{ if: { holds: { form: alter-ego }, then: [] } }",
+    ] {
+        assert!(could(spider(), &format!("{first}, {then}")), "{first}");
+    }
+    // A condition leads to what it leads to.
+    let heals = |form: &str| {
+        let heal = "{ heal: { amount: 1, from: you } }";
+        format!("{{ if: {{ holds: {{ form: {form} }}, then: [{heal}] }} }}, {then}")
+    };
+    assert!(!could(spider(), &heals("hero")) && could(spider(), &heals("alter-ego")));
+    for all in ["as-player: { who: any,", "each-player: {"] {
+        assert!(!could(spider(), &format!("{{ {all} do: [{{ ready: you }}] }} }}, {then}")), "{all}");
+    }
+}
+
+#[test]
 fn each_player_alone_is_the_only_one() {
     cites!("abilities.must-be-able-to-change-state");
     assert!(could(spider(), "{ each-player: { do: [{ draw: { count: 1 } }] } }"));
     assert!(!could(without_a_deck(spider()), "{ each-player: { do: [{ draw: { count: 1 } }] } }"));
+}
+
+#[test]
+fn what_is_so_already_is_no_change() {
+    cites!("abilities.must-be-able-to-change-state");
+    let stuns = "{ give-status: { status: stunned, to: villain } }";
+    assert!(could(spider(), stuns) && !could(spider().status("rhino-1", Status::Stunned), stuns));
+    let removes = "{ remove-threat: { amount: 1, from: main-scheme } }";
+    let threat = |threat: u16| spider().threat("the-break-in", threat);
+    assert!(could(threat(1), removes) && !could(threat(0), removes));
+    let becomes = "{ change-form: { to: hero } }";
+    assert!(could(spider().alter_ego(0), becomes) && !could(spider(), becomes));
+    let exhausts = "{ exhaust: your-hero }";
+    let tired = spider().with("spider-man", |card| card.exhausted = true);
+    assert!(could(spider(), exhausts) && !could(tired, exhausts));
 }

@@ -201,7 +201,7 @@ fn what_is_prevented_of_an_attack_is_no_part_of_what_it_dealt() {
 
 #[test]
 fn threat_that_is_prevented_never_comes_to_lie_there() {
-    cites!("damage.prevent-threat");
+    cites!("damage.prevent-threat", "timing.interrupt.definition");
     // Three threat would be enough for the scheme; one of them is prevented.
     let given = Given::new(&["hulk"], "rhino").alter_ego(0).threat("the-break-in", 4).villain_phase();
     let mut table = given.draws(&["charge", "im-tough"]).play();

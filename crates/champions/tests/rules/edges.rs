@@ -152,7 +152,12 @@ fn a_defender_that_is_gone_leaves_the_attack_undefended() {
 
 #[test]
 fn another_player_may_defend_by_a_labelled_ability_and_nobody_after_that() {
-    cites!("defence.labelled-ability", "enemy-attack.step2.new-target", "enemy-attack.step2.one-defender");
+    cites!(
+        "defence.labelled-ability",
+        "enemy-attack.step2.new-target",
+        "enemy-attack.step2.one-defender",
+        "boost.you"
+    );
     let mut table = Given::homebrew(&["spider", "hulk"], "rhino")
         .hand(0, &["stand-fast", "energy"])
         .hand(1, &["stand-fast", "energy"])
@@ -192,7 +197,7 @@ fn who_defends_by_exhausting_does_not_become_the_defender_again() {
 
 #[test]
 fn a_scheme_that_was_replaced_gives_no_boost_card_and_no_threat() {
-    cites!("enemy-scheme.sequence", "effects.replacement.definition");
+    cites!("enemy-scheme.sequence", "effects.replacement.definition", "effects.replacement.timing");
     let mut table = Given::homebrew(&["spider"], "rhino")
         .alter_ego(0)
         .own(0, "night-watch")
@@ -208,7 +213,7 @@ fn a_scheme_that_was_replaced_gives_no_boost_card_and_no_threat() {
 
 #[test]
 fn a_scheme_may_come_to_nothing() {
-    cites!("enemy-scheme.step3.place-threat");
+    cites!("enemy-scheme.step3.place-threat", "modifiers.floor-zero");
     // SCH 0, and SCH 1 less two.
     let mut table = spider()
         .alter_ego(0)
@@ -280,7 +285,7 @@ fn in_round(table: &Table, round: u16) -> impl Iterator<Item = &Event> {
 
 #[test]
 fn a_change_of_form_is_told_and_may_leave_too_many_allies() {
-    cites!("allies.limit.modifiable", "player-phase.turn.change-form");
+    cites!("allies.limit.modifiable", "player-phase.turn.change-form", "modifiers.continuous");
     // One ally more, for a hero.
     let given = Given::homebrew(&["marvel"], "rhino").own(0, "hero-camp");
     let allies = ["hawkeye", "vision", "spider-woman", "maria-hill"];
@@ -297,7 +302,7 @@ fn a_change_of_form_is_told_and_may_leave_too_many_allies() {
 
 #[test]
 fn a_card_that_can_be_played_from_the_discard_pile_is_offered_once() {
-    cites!("player-phase.turn.play-permanents");
+    cites!("player-phase.turn.play-permanents", "precedence.card-beats-rules");
     let mut given = Given::homebrew(&["marvel"], "rhino").own(0, "second-wind");
     let [hawkeye, vision] = ["hawkeye", "vision"].map(|id| given.card(id));
     given.state.players[0].discard.extend([hawkeye, vision, hawkeye]);

@@ -1,7 +1,7 @@
 //! What effects do: cancelled, delayed, lasting, searched for (chapter "Abilities", effects).
 
-use champions::ask::{Ask, Chosen, TurnOption};
-use champions::card::ability::{Amount, Cards, Filter, Keyword, Modifier, Noun, Stat};
+use champions::ask::{Ask, Chosen, Defend, Pay, TurnOption};
+use champions::card::ability::{Amount, Cards, Filter, Keyword, Modifier, Noun, Stat, Status};
 use champions::event::Event;
 use champions::modifiers;
 use champions::state::{Place, Thing};
@@ -104,7 +104,7 @@ fn what_lasts_for_a_group_is_for_whoever_joins_it() {
 
 #[test]
 fn what_lasts_for_an_attack_is_made_during_one() {
-    cites!("effects.lasting.only-in-period", "effects.lasting.expiry");
+    cites!("effects.lasting.only-in-period", "effects.lasting.expiry", "effects.lasting.definition");
     let mut table = homebrewed().own(0, "all-out").own(0, "this-attack-only").play();
     assert_eq!(table.cannot_act("this-attack-only"), rule!("abilities.must-be-able-to-change-state"));
     table.attack("spider-man", "rhino-1");
@@ -280,7 +280,7 @@ fn what_is_gained_is_lost_with_what_gave_it() {
 
 #[test]
 fn hit_points_come_and_go_both_ways() {
-    cites!("effects.gain-hit-points");
+    cites!("effects.gain-hit-points", "effects.gain-stat-expiry");
     let points = |table: &Table| {
         (table.value("iron-man", Stat::RemainingHitPoints), table.value("iron-man", Stat::HitPoints))
     };
@@ -381,4 +381,212 @@ fn a_card_is_exhausted_again_only_after_it_was_readied() {
     table.attack("iron-man", "rhino-1");
     table.settle();
     assert_eq!((table.damage_on("rhino-1"), table.find("iron-man").exhausted), (2, true));
+}
+
+#[test]
+fn a_card_that_is_cancelled_does_not_enter_play() {
+    cites!("effects.cancel.definition");
+    let cancels = "{ when: { forced-interrupt: { reveal: { what: card, from: encounter-deck } } }, do: [{ cancel: card }] }";
+    let given = homebrewed().says("jammer", cancels).foe(None, "jammer");
+    let mut table = given.dealt(0, &["shocker"]).play();
+    table.settle();
+    assert!(table.there("shocker").is_none() && table.encounter_discarded("shocker"));
+    assert_eq!(table.damage_on("spider-man"), 0);
+}
+
+#[test]
+fn a_cancelled_event_is_answered_as_played() {
+    cites!("effects.cancel.ability-counts");
+    let answers = "{ when: { response: { play: { what: event } } }, do: [{ draw: { count: 1 } }] }";
+    let given = homebrewed().says("lookout", answers).own(0, "lookout").foe(None, "silencer");
+    let mut table = given.hand(0, &["pumped-up"]).play();
+    table.play_card("pumped-up", &[]);
+    assert!(table.state().lasting.is_empty() && table.discarded(0, "pumped-up"));
+    assert!(matches!(table.ask(), Ask::Window { side: Side::After, .. }), "{:?}", table.ask());
+}
+
+#[test]
+fn what_lasts_adds_up_and_reaches_whoever_comes_to_be_meant() {
+    cites!("effects.lasting.as-constant", "effects.lasting.covers-later-cards", "effects.lasting.definition");
+    let hulk = || Given::homebrew(&["hulk"], "rhino");
+    let mut table = hulk().own(0, "war-horn").own(0, "war-horn").play();
+    table.act("war-horn");
+    table.act("war-horn");
+    assert_eq!(table.value("she-hulk", Stat::Atk), 3 + 2 + 2);
+    // The roar is for her as a hero, which she is not yet.
+    let mut table = hulk().alter_ego(0).hand(0, &["last-roar"]).play();
+    table.play_card("last-roar", &[]);
+    table.answer(TurnOption::ChangeForm);
+    table.settle();
+    assert_eq!(table.value("she-hulk", Stat::Atk), 3 + 1);
+    // It lasts for the round, and not for this phase alone.
+    table.end_turn();
+    table.until(|ask| matches!(ask, Ask::Defend { .. }));
+    assert_eq!(table.value("she-hulk", Stat::Atk), 3 + 1);
+}
+
+#[test]
+fn what_lasts_for_an_attack_is_over_before_what_happens_at_its_end() {
+    cites!("effects.lasting.expiry");
+    let mut table = Given::homebrew(&["hulk"], "rhino").own(0, "swan-song").play();
+    table.attack("she-hulk", "rhino-1");
+    table.ability("swan-song", 0);
+    // Three and three more, and in the end three.
+    assert_eq!(table.damage_on("rhino-1"), 6 + 3);
+}
+
+#[test]
+fn an_attack_may_make_what_lasts_until_its_own_end() {
+    cites!("effects.lasting.only-in-period");
+    let mut table = homebrewed().hand(0, &["feint"]).play();
+    table.play_card("feint", &[]);
+    assert!(table.discarded(0, "feint") && table.state().lasting.is_empty());
+}
+
+#[test]
+fn what_was_left_for_later_comes_before_what_is_forced() {
+    cites!("effects.delayed.automatic");
+    // The boost card stuns whom the attack damages, and the ringing confuses them.
+    let given = homebrewed().stock(&["sweeping-swoop"]).foe(None, "ringing-ears").villain_phase();
+    let mut table = given.draws(&["sweeping-swoop", "hydra-mercenary"]).play();
+    table.settle();
+    let given = |wanted: Status| {
+        table.place(|event| matches!(event, Event::StatusGiven { status, .. } if *status == wanted))
+    };
+    assert!(given(Status::Stunned) < given(Status::Confused));
+}
+
+#[test]
+fn a_search_of_several_zones_sees_and_takes_from_each() {
+    cites!("effects.search.look", "effects.search.add");
+    let searches = "{ when: action, do: [{ search: { in: [deck, discard], for: ally, bind: found } }, { move: { what: { the: found }, to: hand } }] }";
+    let given =
+        homebrewed().says("one-shot", searches).own(0, "one-shot").discard(0, &["mockingbird", "energy"]);
+    let cards = given.state.player(Seat(0)).deck.len() + 2;
+    let mut table = given.play();
+    table.act("one-shot");
+    let seen = table.told().find_map(|(event, _)| match event {
+        Event::Searched { seen, .. } => Some(seen.len()),
+        _ => None,
+    });
+    assert_eq!(seen, Some(cards));
+    table.choose_out(Place::Discard(Seat(0)), "mockingbird");
+    assert!(table.in_hand(0, "mockingbird") && !table.discarded(0, "mockingbird"));
+}
+
+#[test]
+fn an_encounter_deck_that_is_searched_is_there_meanwhile_and_shuffled_then() {
+    cites!("effects.search.not-left-zone", "effects.search.shuffle");
+    let searches = "{ when: action, do: [{ search: { in: [encounter-deck], for: minion, bind: found } }, { deal-encounter-card: { to: you } }] }";
+    for (at, dealt) in ["advance", "assault", "shocker"].into_iter().enumerate() {
+        let mut given = homebrewed().says("one-shot", searches).own(0, "one-shot").chance(at);
+        let deck = ["advance", "assault", "shocker"].map(|id| given.card(id));
+        given.state.encounter.deck = deck.into_iter().collect();
+        let mut table = given.play();
+        table.act("one-shot");
+        table.choose_out(Place::EncounterDeck, "shocker");
+        assert_eq!((table.state().outcome, table.state().encounter.acceleration_tokens), (None, 0));
+        // Any of the three may be on top.
+        assert_eq!(table.state().player(Seat(0)).dealt, [table.card(dealt)]);
+    }
+}
+
+#[test]
+fn a_deck_in_which_nothing_was_found_is_shuffled_all_the_same() {
+    cites!("effects.search.shuffle");
+    let searches = "{ when: action, do: [{ search: { in: [deck], for: minion, bind: found } }, { draw: { count: 1 } }] }";
+    for (at, drawn) in ["energy", "genius", "strength"].into_iter().enumerate() {
+        let mut given = homebrewed().says("one-shot", searches).own(0, "one-shot").chance(at);
+        let deck = ["energy", "genius", "strength"].map(|id| given.card(id));
+        given.state.player_mut(Seat(0)).deck = deck.into_iter().collect();
+        let mut table = given.play();
+        table.act("one-shot");
+        table.answer(Chosen::Done);
+        assert!(table.in_hand(0, drawn), "{drawn}");
+    }
+}
+
+#[test]
+fn every_number_can_be_got_and_lost() {
+    cites!("effects.gain-stat");
+    let numbers = |by: i16| {
+        let of = || Cards(Box::new(Filter { kind: Some(Noun::Character), ..Filter::default() }));
+        let stats = [Stat::Atk, Stat::Thw, Stat::Def, Stat::Sch, Stat::Rec];
+        let change = |is: Stat| Modifier::Stat { of: of(), is, by: Amount::Number(by), up_to: None };
+        let modifiers: Vec<Modifier> = stats.into_iter().map(change).collect();
+        let given = Given::new(&["spider", "hulk"], "rhino").alter_ego(1);
+        let given = given.print("the-break-in", |card| card.faces[1].text.modifiers = modifiers);
+        let table = given.play();
+        let hero = [Stat::Atk, Stat::Thw, Stat::Def].map(|stat| table.value("spider-man", stat));
+        (hero, table.value("rhino-1", Stat::Sch), table.value("she-hulk", Stat::Rec))
+    };
+    let ([atk, thw, def], sch, rec) = numbers(0);
+    assert_eq!(numbers(1), ([atk + 1, thw + 1, def + 1], sch + 1, rec + 1));
+    assert_eq!(numbers(-1), ([atk - 1, thw - 1, def - 1], sch - 1, rec - 1));
+}
+
+#[test]
+fn a_printed_cost_is_paid_as_it_is_printed() {
+    cites!("effects.printed");
+    // What makes her cards cheaper does not make the ally cheaper that she calls.
+    let given = Given::homebrew(&["marvel"], "rhino").own(0, "bulk-discount").discard(0, &["mockingbird"]);
+    let mut table = given.hand(0, &["make-the-call", "energy", "genius", "strength"]).play();
+    table.answer(TurnOption::Play(table.card("make-the-call")));
+    let Ask::Pay { any, .. } = table.ask() else { panic!("{:?}", table.ask()) };
+    assert_eq!(Some(any), table.cards.card(table.card("mockingbird")).cost);
+}
+
+#[test]
+fn an_exhausted_character_neither_defends_nor_pays_by_exhausting() {
+    cites!("effects.exhausted.cannot-exhaust-again");
+    let exhausted = |card: &mut champions::state::InPlay| card.exhausted = true;
+    let given = || homebrewed().own(0, "mockingbird").own(0, "tigra");
+    let mut table = given().with("mockingbird", exhausted).villain_phase().play();
+    table.until(|ask| matches!(ask, Ask::Defend { .. }));
+    let [tired, fresh] = ["mockingbird", "tigra"].map(|id| Defend::With(table.id(id)));
+    assert!(!table.offers(tired) && table.offers(fresh));
+    let mut table = given().with("mockingbird", exhausted).hand(0, &["send-a-friend"]).play();
+    table.play_card("send-a-friend", &[]);
+    assert!(table.find("tigra").exhausted && table.damage_on("rhino-1") == 2);
+    let given = given().with("mockingbird", exhausted).with("tigra", exhausted);
+    let mut table = given.hand(0, &["send-a-friend"]).play();
+    assert_eq!(table.cannot_play("send-a-friend"), rule!("initiating.step2-determine-cost"));
+}
+
+#[test]
+fn everything_on_an_exhausted_card_goes_on_but_what_exhausts_it() {
+    cites!("effects.exhausted.still-active");
+    let exhausted = |card: &mut champions::state::InPlay| card.exhausted = true;
+    // An action, and what is forced.
+    let given = homebrewed().own(0, "one-shot").with("one-shot", exhausted);
+    let mut table = given.own(0, "aftershock").with("aftershock", exhausted).play();
+    table.act("one-shot");
+    table.attack("spider-man", "rhino-1");
+    assert_eq!(table.damage_on("rhino-1"), 1 + 2 + 2);
+    // What generates resources.
+    let free = "{ when: resource, do: [{ generate: { resources: { wild: 1 } } }] }";
+    let given = homebrewed().says("courier", free).own(0, "courier").with("courier", exhausted);
+    let mut table = given.hand(0, &["helicarrier", "energy"]).play();
+    table.answer(TurnOption::Play(table.card("helicarrier")));
+    assert!(table.offers(Pay::Ability { card: table.id("courier"), place: 0 }));
+    // A keyword.
+    let given = Given::new(&["panther"], "rhino").with("black-panther", exhausted).villain_phase();
+    let mut table = given.draws(&["hydra-mercenary", "hydra-mercenary"]).play();
+    table.settle();
+    assert_eq!(table.damage_on("rhino-1"), 1);
+}
+
+#[test]
+fn whatever_enters_play_is_ready() {
+    cites!("effects.ready-definition");
+    let given = homebrewed()
+        .discard(0, &["stronger-by-one"])
+        .hand(0, &["lucky-find", "night-shelter", "spring-back"]);
+    let mut table = given.play();
+    for id in ["lucky-find", "night-shelter", "spring-back"] {
+        table.play_card(id, &[]);
+    }
+    for id in ["stronger-by-one", "night-shelter", "spring-back"] {
+        assert!(!table.find(id).exhausted, "{id}");
+    }
 }

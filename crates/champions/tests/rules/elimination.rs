@@ -6,6 +6,7 @@ use champions::card::ability::{Stat, Status};
 use champions::event::{Event, Spot};
 use champions::players::in_player_order;
 use champions::state::{Outcome, Phase, Place, VillainStep};
+use champions::view::ZoneView;
 use champions::{cites, rule};
 use table::{Game, Seat};
 
@@ -42,7 +43,8 @@ fn who_falls_is_out_and_the_others_go_on() {
         .damage("sandman", 2)
         .status("sandman", Status::Confused);
     let card = given.card("im-tough");
-    given.state.players[0].dealt.push(card);
+    let other = given.card("stampede");
+    given.state.players[0].dealt.extend([card, other]);
     let deck = given.state.players[0].deck.len();
     let mut table = given.with("mockingbird", |it| it.exhausted = true).villain_phase().play();
     table.until(|ask| matches!(ask, Ask::Turn { .. }));
@@ -54,8 +56,9 @@ fn who_falls_is_out_and_the_others_go_on() {
     // What he had of another's lies in the pile of the other.
     assert!(table.there("hellcat").is_none() && table.discarded(1, "hellcat"));
     // The card dealt to him is discarded, and nobody resolves it.
-    assert!(table.encounter_discarded("im-tough"));
-    let revealed = |event: &Event| matches!(event, Event::Revealed { card: it, .. } if *it == card);
+    assert!(table.encounter_discarded("im-tough") && table.encounter_discarded("stampede"));
+    let revealed =
+        |event: &Event| matches!(event, Event::Revealed { card: it, .. } if [card, other].contains(it));
     assert!(!table.told().any(|(event, _)| revealed(event)) && !table.has("rhino-1", Status::Tough));
     // The minion engages the next player and keeps its damage and its status cards.
     assert_eq!((table.find("sandman").engaged, table.damage_on("sandman")), (Some(Seat(1)), 2));
@@ -125,6 +128,16 @@ fn when_all_have_fallen_the_game_is_lost() {
     };
     assert_eq!(why, rule!("players.elimination.all"));
     assert_eq!(Champions::score(table.state(), Seat(0)), 0.0);
+    // With several players it is lost when the last of them falls and not before, for all of them.
+    let mut table = dying().villain_phase().play();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert!(table.state().is_out(Seat(0)) && table.state().outcome.is_none() && !table.game.over());
+    let mut table = dying().damage("she-hulk", 14).villain_phase().play();
+    table.until(|_| false);
+    let out = |event: &Event| matches!(event, Event::Eliminated { .. });
+    assert_eq!(table.told().filter(|(event, _)| out(event)).count(), 2);
+    assert_eq!(table.state().outcome, Some(Outcome::Lost));
+    assert_eq!([0, 1].map(|seat| Champions::score(table.state(), Seat(seat))), [0.0, 0.0]);
     // A player who is out wins with the others.
     let mut given = Given::new(&["spider", "hulk"], "rhino").next_stage().damage("rhino-2", 29);
     given.state.players[0].eliminated = true;
@@ -157,6 +170,67 @@ fn the_token_and_the_enemies_of_who_falls_go_on_clockwise() {
 }
 
 #[test]
+fn the_token_and_the_enemies_go_past_who_is_out_already() {
+    cites!("players.first-player.eliminated", "players.elimination.enemies-move");
+    // Of three players the second is out, and the first falls on the own turn.
+    let mut given = Given::new(&["spider", "hulk", "iron"], "rhino")
+        .damage("spider-man", 9)
+        .foe(Some(0), "sandman")
+        .foe(Some(2), "whiplash");
+    given.state.players[1].eliminated = true;
+    let mut table = given.play();
+    table.attack("spider-man", "whiplash");
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert!(table.state().is_out(Seat(0)));
+    assert_eq!((table.state().first_player, table.find("sandman").engaged), (Seat(2), Some(Seat(2))));
+}
+
+#[test]
+fn everything_of_who_falls_goes_to_the_piles_of_its_owners() {
+    cites!("players.elimination.cards");
+    let mut table = dying()
+        .hand(0, &["energy"])
+        .own(0, "web-shooter")
+        .own(0, "avengers-mansion")
+        .foe(None, "charge")
+        .attached_to("spider-man")
+        .own(0, "mockingbird")
+        .with("mockingbird", |card| (card.controller, card.exhausted) = (Some(Seat(1)), true))
+        .villain_phase()
+        .play();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert!(table.state().is_out(Seat(0)));
+    let (hand, deck) = (table.hand(0), table.state().player(Seat(0)).deck.len());
+    assert_eq!((hand, deck, table.discarded(0, "energy")), (0, 0, true));
+    assert!(table.discarded(0, "web-shooter") && table.discarded(0, "avengers-mansion"));
+    // An encounter card on the identity goes, too.
+    assert!(table.there("charge").is_none() && table.encounter_discarded("charge"));
+    // What another player controls stays, whoever owns it.
+    assert_eq!(table.find("mockingbird").controller, Some(Seat(1)));
+}
+
+#[test]
+fn all_enemies_of_who_falls_engage_the_next_player_as_they_are() {
+    cites!("players.elimination.enemies-move");
+    let mut table = Given::new(&["spider", "hulk"], "rhino")
+        .damage("spider-man", 9)
+        .foe(Some(0), "sandman")
+        .with("sandman", |card| (card.counters, card.damage) = (2, 1))
+        .foe(Some(0), "shocker")
+        .status("shocker", Status::Stunned)
+        .drone(0)
+        .foe(Some(1), "whiplash")
+        .play();
+    table.attack("spider-man", "whiplash");
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert!(table.state().is_out(Seat(0)));
+    let enemies = table.state().in_play.iter().filter(|card| card.engaged == Some(Seat(1))).count();
+    assert_eq!(enemies, 4);
+    assert_eq!((table.find("sandman").counters, table.damage_on("sandman")), (2, 1));
+    assert!(table.has("shocker", Status::Stunned));
+}
+
+#[test]
 fn who_is_out_has_no_place_in_player_order() {
     cites!("players.elimination.first-player-token");
     let mut given = Given::new(&["hulk", "spider", "iron"], "rhino");
@@ -172,6 +246,12 @@ fn who_is_out_has_no_place_in_player_order() {
     });
     assert_eq!(dealt.collect::<Vec<_>>(), [Seat(0), Seat(2)]);
     assert_eq!(table.state().first_player, Seat(2));
+    // Turns go past the seat, too.
+    assert_eq!(table.ask(), Ask::Turn { player: Seat(2) });
+    table.end_turn();
+    assert_eq!(table.ask(), Ask::Turn { player: Seat(0) });
+    table.end_turn();
+    assert!(!matches!(table.ask(), Ask::Turn { .. }), "{:?}", table.ask());
 }
 
 #[test]
@@ -192,6 +272,18 @@ fn what_somebody_who_fell_would_have_to_choose_is_chosen_all_the_same() {
     assert!(matches!(table.ask(), Ask::Choose { player: Seat(1), .. }), "{:?}", table.ask());
     table.choose("shocker");
     assert!(table.has("shocker", Status::Tough) && !table.has("sandman", Status::Tough));
+}
+
+#[test]
+fn what_somebody_who_fell_would_have_given_to_a_player_another_one_gets() {
+    cites!("players.elimination.finish-ability");
+    let storm = "{ when: when-revealed, do: [{ deal-damage: { amount: 9, to: you } }, \
+                 { draw: { who: { choose: any }, count: 2 } }] }";
+    let given = Given::new(&["spider", "hulk"], "rhino").says("advance", storm).damage("spider-man", 5);
+    let mut table = given.dealt(0, &["advance"]).play();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert!(table.state().is_out(Seat(0)));
+    assert_eq!((table.hand(0), table.hand(1)), (0, 2));
 }
 
 #[test]
@@ -234,6 +326,46 @@ fn the_last_stage_of_the_scheme_loses_even_without_a_word() {
         .play();
     table.until(|ask| matches!(ask, Ask::Turn { .. }));
     assert_eq!((table.state().outcome, table.there("secret-rendezvous").is_some()), (None, true));
+}
+
+#[test]
+fn a_stage_that_says_so_loses_although_it_is_not_the_last() {
+    cites!("winning.card-states-loss");
+    let loses = "{ when: when-completed, do: [lose-game] }";
+    let mut table = Given::new(&["spider"], "klaw")
+        .print("underground-distribution", |card| card.faces.swap(0, 1))
+        .says("underground-distribution", loses)
+        .print("underground-distribution", |card| card.faces.swap(0, 1))
+        .alter_ego(0)
+        .threat("underground-distribution", 5)
+        .dealt(0, &["advance"])
+        .play();
+    table.until(|_| false);
+    let (_, why) = table.told().last().expect("something was told");
+    assert_eq!((table.state().outcome, why), (Some(Outcome::Lost), rule!("winning.card-states-loss")));
+    assert_eq!(table.state().encounter.scheme_deck.len(), 1, "there would be another stage");
+}
+
+#[test]
+fn a_hand_is_its_player_s_alone_or_shown_to_all_players() {
+    cites!("players.table-talk.allowed", "players.table-talk.no-duty");
+    for open in [false, true] {
+        let mut given = Given::new(&["spider", "hulk"], "rhino").hand(0, &["energy"]).hand(1, &["strength"]);
+        given.state.open_hands = open;
+        let table = given.play();
+        // Whether somebody sees a hand, and what is worked out for somebody knows it.
+        let knows = |seat: Option<u8>, of: u8| {
+            let view = Champions::view(table.game.now(), seat.map(Seat));
+            let sees = matches!(view.players[usize::from(of)].hand, ZoneView::Open(_));
+            let known = view.known.player(Seat(of)).hand == table.state().player(Seat(of)).hand;
+            (sees, known)
+        };
+        for (of, other) in [(0, 1), (1, 0)] {
+            assert_eq!(knows(Some(of), of), (true, true));
+            assert_eq!(knows(Some(other), of), (open, open));
+            assert_eq!(knows(None, of), (false, false));
+        }
+    }
 }
 
 #[test]

@@ -25,6 +25,13 @@ fn deck(hero: &str) -> &'static str {
     }
 }
 
+/// What is written as in the files of cards.
+#[track_caller]
+fn written<T: serde::de::DeserializeOwned>(text: &str) -> T {
+    let source = content::Source::from_text("written.yaml", text).unwrap_or_else(|found| panic!("{found}"));
+    content::load(&source).unwrap_or_else(|found| panic!("{found}"))
+}
+
 /// A table being laid out. Hands are empty, everybody is in hero form, and it is the first player's turn.
 pub struct Given {
     pub cards: Arc<Cards>,
@@ -83,10 +90,15 @@ impl Given {
     /// A card has this ability and no other, written as in the files of cards, but without traits and titles.
     #[track_caller]
     pub fn says(self, id: &str, ability: &str) -> Given {
-        let source =
-            content::Source::from_text("ability.yaml", ability).unwrap_or_else(|found| panic!("{found}"));
-        let ability = content::load(&source).unwrap_or_else(|found| panic!("{found}"));
+        let ability = written(ability);
         self.print(id, |card| card.faces[0].text.abilities = vec![ability])
+    }
+
+    /// A card has this modifier and no other, written in the same way.
+    #[track_caller]
+    pub fn modifies(self, id: &str, modifier: &str) -> Given {
+        let modifier = written(modifier);
+        self.print(id, |card| card.faces[0].text.modifiers = vec![modifier])
     }
 
     /// A player is an alter-ego.

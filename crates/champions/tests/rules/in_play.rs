@@ -243,7 +243,8 @@ fn cards_stay_until_something_makes_them_leave() {
         "minions.stays-in-play",
         "minions.stays-engaged",
         "effects.ready-definition",
-        "zones.in-play"
+        "zones.in-play",
+        "ownership.control-constant"
     );
     let mut table = Given::new(&["spider", "hulk"], "klaw")
         .foe(Some(0), "tiger-shark")
@@ -307,7 +308,7 @@ fn every_crisis_must_be_gone() {
 
 #[test]
 fn a_stage_begins_with_its_starting_threat() {
-    cites!("main-scheme.new-stage-starting-threat", "main-scheme.excess-lost");
+    cites!("main-scheme.new-stage-starting-threat", "main-scheme.excess-lost", "modifiers.per-player");
     // Two more than the target, which are lost.
     let mut table = Given::new(&["spider", "hulk"], "klaw")
         .print("secret-rendezvous", |card| card.faces[1].starting_threat = PerPlayer::PerPlayer(2))

@@ -18,7 +18,12 @@ fn spider() -> Given {
 
 #[test]
 fn only_an_event_of_the_hand_with_an_action_is_played_on_request() {
-    cites!("initiating.play-from-hand", "player-cards.event.definition", "player-phase.turn.action-event");
+    cites!(
+        "initiating.play-from-hand",
+        "initiating.step1-restrictions",
+        "player-cards.event.definition",
+        "player-phase.turn.action-event"
+    );
     let mut table = Given::new(&["spider", "hulk"], "rhino")
         .hand(1, &["tac-team", "backflip", "haymaker", "energy"])
         .discard(1, &["ground-stomp"])
@@ -95,7 +100,11 @@ fn a_support_is_played_and_enters_play_and_an_event_is_only_played() {
     assert_eq!(entered, 1);
     let played = table.told().filter(|(event, _)| matches!(event, Event::Played { .. })).count();
     assert_eq!((played, table.discarded(0, "haymaker")), (2, true));
-    assert!(table.place(|event| *event == laid(haymaker)) > steps[3]);
+    // The event, too, is laid down before it is paid for.
+    let told: Vec<Event> = table.told().skip(steps[3]).map(|(event, _)| event.clone()).collect();
+    let place = |wanted: &dyn Fn(&Event) -> bool| told.iter().position(wanted).expect("told");
+    let generated = |event: &Event| matches!(event, Event::Generated { .. });
+    assert!(place(&|event| *event == laid(haymaker)) < place(&generated));
 }
 
 #[test]
@@ -196,6 +205,13 @@ fn an_ability_is_cancelled_once_its_cost_is_paid() {
         (table.find("helicarrier").exhausted, table.state().lasting.len())
     };
     assert_eq!((used(given()), used(given().foe(None, "jammer"))), ((true, 1), (true, 0)));
+    // The silencer cancels what events do.
+    let given = Given::homebrew(&["spider"], "rhino").foe(None, "silencer");
+    let mut table = given.hand(0, &["haymaker", "energy"]).play();
+    table.play_card("haymaker", &["energy"]);
+    table.settle();
+    assert_eq!((table.damage_on("rhino-1"), table.hand(0)), (0, 0));
+    assert!(table.discarded(0, "energy") && table.discarded(0, "haymaker"));
 }
 
 #[test]
@@ -251,6 +267,13 @@ fn what_is_put_into_play_lies_before_who_controls_it() {
     let view = champions::Champions::view(table.game.now(), None);
     let shown = view.in_play.iter().find(|card| card.id == table.id("hulk")).expect("it is in play");
     assert_eq!((shown.controller, shown.row), (controller, Some(Row::Front)));
+    // Here the ability says who controls it.
+    let ability = "{ when: action, do: [{ put-into-play: { what: { choose: { from: { kind: ally, in: discard, of: any } } }, \
+                   control: you } }] }";
+    let given = Given::homebrew(&["spider", "hulk"], "rhino").says("one-shot", ability).own(0, "one-shot");
+    let mut table = given.discard(1, &["hulk"]).play();
+    table.act("one-shot");
+    assert_eq!(table.find("hulk").controller, Some(Seat(0)));
 }
 
 #[test]
@@ -442,4 +465,131 @@ fn a_labelled_attack_that_guard_keeps_from_its_only_target_is_not_initiated() {
     table.act("one-shot");
     table.play_card("once-a-round", &["energy"]);
     assert_eq!(table.damage_on("rhino-1"), 2);
+}
+
+#[test]
+fn an_ability_in_play_observes_its_form_its_moment_and_its_limit() {
+    cites!("initiating.step1-restrictions", "initiating.restrictions-all");
+    // Once in a round, and in hero form.
+    let given = || {
+        let hero = |card: &mut champions::card::Card| card.faces[0].text.abilities[0].form = Some(Form::Hero);
+        Given::homebrew(&["spider"], "rhino").print("one-shot", hero).own(0, "one-shot")
+    };
+    assert_eq!(given().alter_ego(0).play().cannot_act("one-shot"), rule!("abilities.form-word"));
+    // What answers something is used when there is something to answer.
+    let mut table = given().own(0, "hawkeye").play();
+    assert_eq!(table.cannot_act("hawkeye"), rule!("timing.trigger-condition"));
+    table.act("one-shot");
+    assert_eq!(table.cannot_act("one-shot"), rule!("limits.limit"));
+}
+
+#[test]
+fn an_ability_that_cannot_be_paid_for_is_not_used() {
+    cites!("initiating.step2-determine-cost");
+    let tired = |hand: &[&str]| {
+        let given = Given::new(&["hulk"], "rhino").own(0, "tenacity").hand(0, hand);
+        given.with("she-hulk", |hero| hero.exhausted = true).play()
+    };
+    assert_eq!(tired(&[]).cannot_act("tenacity"), rule!("initiating.step2-determine-cost"));
+    tired(&["strength"]).act("tenacity");
+}
+
+#[test]
+fn cards_in_play_and_lasting_effects_change_a_cost_together_for_whom_they_say() {
+    cites!("initiating.step3-apply-modifiers");
+    // The helicarrier costs three; the next two cards cost one less, and so do all of one player.
+    let costs = |seat: u8| {
+        let given = Given::homebrew(&["spider", "hulk"], "rhino").own(seat, "bulk-discount");
+        let mut table = given.hand(0, &["two-for-less", "helicarrier", "energy"]).play();
+        table.play_card("two-for-less", &[]);
+        let card = table.card("helicarrier");
+        table.answer(TurnOption::Play(card));
+        let Ask::Pay { any, .. } = table.ask() else { panic!("{:?}", table.ask()) };
+        any
+    };
+    assert_eq!((costs(0), costs(1)), (1, 2));
+}
+
+#[test]
+fn a_support_uses_up_what_made_it_cheaper() {
+    cites!("initiating.step3-apply-modifiers");
+    let hand = ["two-for-less", "one-shot", "one-shot"];
+    let mut table = Given::homebrew(&["spider"], "rhino").hand(0, &hand).play();
+    for (id, left) in [("two-for-less", 1), ("one-shot", 1), ("one-shot", 0)] {
+        table.play_card(id, &[]);
+        assert_eq!(table.state().lasting.len(), left, "{id}");
+    }
+}
+
+#[test]
+fn an_ability_whose_card_is_gone_goes_on_if_it_can_be_paid_without_it() {
+    cites!("initiating.source-leaves-play");
+    let clears =
+        "{ when: { interrupt: { payment: { by: you } } }, do: [{ discard: { what: { each: upgrade } } }] }";
+    let strikes = "{ when: action, cost: [{ spend: { energy: 1 } }], \
+                   do: [{ deal-damage: { amount: 1, to: villain } }] }";
+    let given = Given::homebrew(&["spider"], "rhino").says("day-off", clears).says("bracelet", strikes);
+    let given = given.own(0, "day-off").own(0, "mockingbird").own(0, "bracelet").attached_to("mockingbird");
+    let mut table = given.hand(0, &["energy"]).play();
+    table.act("bracelet");
+    table.ability("day-off", 0);
+    table.pay(&["energy"]);
+    table.settle();
+    assert!(table.there("bracelet").is_none());
+    assert_eq!((table.damage_on("rhino-1"), table.hand(0)), (1, 0));
+}
+
+#[test]
+fn nobody_plays_a_card_of_another_players_hand() {
+    cites!("initiating.play-from-hand");
+    let given = Given::new(&["spider", "hulk"], "rhino").hand(0, &["energy"]).hand(1, &["tenacity"]);
+    let mut table = given.play();
+    assert_eq!(table.cannot_play("tenacity"), rule!("initiating.play-from-hand"));
+}
+
+#[test]
+fn what_was_put_into_play_has_not_been_played_and_may_be_once() {
+    cites!("initiating.put-into-play.not-played");
+    let once = |card: &mut champions::card::Card| card.faces[0].text.play.max = Some(Max::Round(1));
+    let given = Given::homebrew(&["spider"], "rhino").print("web-shooter", once);
+    let given = given.discard(0, &["web-shooter"]);
+    let mut table = given.hand(0, &["lucky-find", "web-shooter", "energy"]).play();
+    table.play_card("lucky-find", &[]);
+    assert!(table.there("web-shooter").is_some());
+    table.play_card("web-shooter", &["energy"]);
+    assert_eq!(table.hand(0), 0);
+}
+
+#[test]
+fn no_unique_card_is_put_into_play_beside_another() {
+    cites!("initiating.put-into-play.legal-state");
+    let given = || {
+        let given = Given::homebrew(&["spider"], "rhino").print("web-shooter", |card| card.unique = true);
+        given.discard(0, &["web-shooter"]).hand(0, &["lucky-find"])
+    };
+    let mut table = given().own(0, "web-shooter").play();
+    assert_eq!(table.cannot_play("lucky-find"), rule!("abilities.must-be-able-to-change-state"));
+    let mut table = given().play();
+    table.play_card("lucky-find", &[]);
+    assert!(table.there("web-shooter").is_some());
+}
+
+#[test]
+fn a_permission_is_for_the_cards_that_it_names() {
+    cites!("initiating.permission");
+    let given = Given::homebrew(&["spider"], "rhino").own(0, "second-wind");
+    let given = given.discard(0, &["mockingbird", "aunt-may"]).hand(0, &["energy", "genius"]);
+    let mut table = given.play();
+    let [ally, support] = ["mockingbird", "aunt-may"].map(|id| TurnOption::PlayFromDiscard(table.card(id)));
+    assert!(table.offers(ally) && !table.offers(support));
+    assert_eq!(table.refused(support), rule!("initiating.play-from-hand"));
+}
+
+#[test]
+fn whom_an_ability_strikes_is_chosen_once_it_is_paid_for() {
+    cites!("initiating.step5-choices");
+    let mut table = Given::new(&["hulk"], "rhino").own(0, "tac-team").foe(Some(0), "shocker").play();
+    table.act("tac-team");
+    assert!(matches!(table.ask(), Ask::Choose { .. }), "{:?}", table.ask());
+    assert_eq!((table.find("tac-team").exhausted, table.find("tac-team").counters), (true, 2));
 }

@@ -6,7 +6,7 @@ use champions::event::{Event, Spot};
 use champions::state::Place;
 use champions::timing::Moment;
 use champions::{cites, rule};
-use table::Seat;
+use table::{Game, Seat};
 
 use crate::given::Given;
 
@@ -92,10 +92,10 @@ fn overkill_passes_on_what_is_too_much_for_each_minion() {
 #[test]
 fn overkill_strikes_the_hero_who_controls_the_ally_and_no_defence_lessens_it() {
     cites!("keywords.overkill.ally", "keywords.overkill.not-an-attack");
-    // Mockingbird is She-Hulk's, but Spider-Man controls her. Five damage, of which three are hers; his DEF is three.
+    // Mockingbird is She-Hulk's, but Spider-Man controls her. Five damage, of which two are hers; his DEF is three.
     let mut table = two()
         .own(1, "mockingbird")
-        .with("mockingbird", |card| card.controller = Some(Seat(0)))
+        .with("mockingbird", |card| (card.controller, card.damage) = (Some(Seat(0)), 1))
         .foe(None, "charge")
         .attached_to("rhino-1")
         .villain_phase()
@@ -104,7 +104,25 @@ fn overkill_strikes_the_hero_who_controls_the_ally_and_no_defence_lessens_it() {
     table.until(|ask| matches!(ask, Ask::Defend { player: Seat(0), .. }));
     table.defend("mockingbird");
     assert!(table.there("mockingbird").is_none());
-    assert_eq!((table.damage_on("spider-man"), table.damage_on("she-hulk")), (2, 0));
+    assert_eq!((table.damage_on("spider-man"), table.damage_on("she-hulk")), (3, 0));
+}
+
+#[test]
+fn the_excess_is_damage_of_the_attack_and_its_receiver_was_not_attacked() {
+    cites!("keywords.overkill.not-an-attack");
+    // As many cards as the attack deals damage: two to the ally, and three that are passed on.
+    let attack = "{ when: action, do: [{ enemy-attacks: { by: villain, against: your-hero, bind: struck } }, \
+                  { draw: { count: { the: struck } } }] }";
+    let given = Given::homebrew(&["spider"], "rhino").says("one-shot", attack).own(0, "one-shot");
+    let given = given.print("spider-man", |card| card.faces[0].text.keywords.push(Keyword::Retaliate(1)));
+    let given = given.own(0, "mockingbird").damage("mockingbird", 1).foe(None, "charge");
+    let mut table = given.attached_to("rhino-1").draws(&["hard-to-keep-down"]).play();
+    table.act("one-shot");
+    table.defend("mockingbird");
+    table.settle();
+    assert_eq!((table.there("mockingbird"), table.damage_on("spider-man"), table.hand(0)), (None, 3, 5));
+    // He was not attacked, so he does not retaliate.
+    assert_eq!(table.damage_on("rhino-1"), 0);
 }
 
 #[test]
@@ -320,7 +338,7 @@ fn counters_are_told_where_there_are_any() {
 
 #[test]
 fn peril_does_not_hold_up_what_is_forced_on_cards_of_the_others() {
-    cites!("keywords.peril.forced-still-happen");
+    cites!("keywords.peril.forced-still-happen", "abilities.forced-triggered-by-game");
     let ability =
         "{ when: { forced-response: { enter-play: { what: minion } } }, do: [{ draw: { count: 1 } }] }";
     let mut table = Given::homebrew(&["spider", "hulk"], "rhino")
@@ -353,4 +371,219 @@ fn a_card_has_its_uses_however_it_enters_play() {
     let mut table = given.hand(0, &["lucky-find"]).play();
     table.play_card("lucky-find", &[]);
     assert_eq!(table.find("web-shooter").counters, 3);
+}
+
+#[test]
+fn a_guard_keeps_nobody_from_a_minion_that_is_engaged_with_another_player() {
+    cites!("keywords.guard.minions-still-attackable");
+    let mut table = two().foe(Some(0), "hydra-mercenary").foe(Some(1), "shocker").play();
+    table.attack("spider-man", "shocker");
+    table.settle();
+    assert_eq!(table.damage_on("shocker"), 2);
+}
+
+#[test]
+fn a_minion_that_has_gained_guard_guards() {
+    cites!("keywords.guard");
+    let given = Given::homebrew(&["spider"], "rhino")
+        .modifies("one-shot", "{ keyword: { of: minion, gains: guard } }");
+    let mut table = given.own(0, "one-shot").foe(Some(0), "shocker").play();
+    // Nobody was asked: Shocker is the only one to strike.
+    table.attack("spider-man", "rhino-1");
+    table.settle();
+    assert_eq!((table.damage_on("shocker"), table.damage_on("rhino-1")), (2, 0));
+}
+
+#[test]
+fn peril_lasts_while_a_card_that_it_has_brought_is_resolved() {
+    cites!("keywords.peril.others-locked", "keywords.peril.no-consulting");
+    let brings = "{ when: when-revealed, do: [{ reveal: { what: { top: { of: encounter-deck } } } }] }";
+    let given = |peril: bool, archer: u8| {
+        let given = Given::homebrew(&["spider", "marvel"], "rhino").says("shocker", brings);
+        let given = given.print("shocker", |card| {
+            if peril {
+                card.faces[0].text.keywords.push(Keyword::Peril);
+            }
+        });
+        given.own(archer, "hawkeye").dealt(1, &["shocker"]).draws(&["sandman"])
+    };
+    // Spider-Man could shoot at Sandman, whom the captain reveals; but not while she resolves a card with peril.
+    let mut table = given(false, 0).play();
+    table.until(|ask| matches!(ask, Ask::Window { .. } | Ask::Turn { .. }));
+    assert!(matches!(table.ask(), Ask::Window { player: Seat(0), .. }), "{:?}", table.ask());
+    let mut table = given(true, 0).play();
+    table.until(|ask| matches!(ask, Ask::Window { .. } | Ask::Turn { .. }));
+    assert!(matches!(table.ask(), Ask::Turn { .. }), "{:?}", table.ask());
+    assert!(table.there("sandman").is_some());
+    // It is she who is to be silent, and not the first player.
+    let mut table = given(true, 1).play();
+    table.until(|ask| matches!(ask, Ask::Window { .. }));
+    assert_eq!(champions::Champions::view(table.game.now(), None).peril, Some(Seat(1)));
+}
+
+#[test]
+fn a_third_restricted_card_is_too_many_however_it_comes() {
+    cites!("keywords.restricted.max-two");
+    let restrict = |given: Given, id: &&str| {
+        given.print(id, |card| card.faces[0].text.keywords.push(Keyword::Restricted))
+    };
+    let ability = "{ when: action, do: [{ take-control: { of: { choose: { from: upgrade } } } }] }";
+    let given = Given::homebrew(&["spider", "hulk"], "rhino").says("one-shot", ability).own(0, "one-shot");
+    let given = ["tenacity", "web-shooter", "heroic-intuition"].iter().fold(given, restrict);
+    let given = given.own(0, "tenacity").own(0, "heroic-intuition").own(1, "web-shooter");
+    let mut table = given.play();
+    table.act("one-shot");
+    table.choose("web-shooter");
+    assert_eq!(table.ask(), Ask::TooMany { player: Seat(0) });
+}
+
+#[test]
+fn whoever_was_attacked_retaliates_and_nobody_else() {
+    cites!("keywords.retaliate");
+    let given = spider().print("mockingbird", |card| card.faces[0].text.keywords.push(Keyword::Retaliate(1)));
+    let given = given.own(0, "mockingbird").villain_phase();
+    let mut table = given.draws(&["hard-to-keep-down", "im-tough"]).play();
+    table.defend("mockingbird");
+    table.settle();
+    assert_eq!((table.damage_on("mockingbird"), table.damage_on("rhino-1")), (2, 1));
+    let mut table = spider().foe(None, "solid-sound-body").attached_to("rhino-1").play();
+    table.attack("spider-man", "rhino-1");
+    table.settle();
+    assert_eq!(table.damage_on("spider-man"), 1);
+    // What is no attack is not answered.
+    let ability = "{ when: action, do: [{ deal-damage: { amount: 1, to: { each: minion } } }] }";
+    let given = Given::homebrew(&["spider"], "rhino").says("one-shot", ability).own(0, "one-shot");
+    let mut table = given.foe(Some(0), "whiplash").play();
+    table.act("one-shot");
+    table.settle();
+    assert_eq!((table.damage_on("whiplash"), table.damage_on("spider-man")), (1, 0));
+}
+
+#[test]
+fn an_ability_that_spends_two_uses_needs_two() {
+    cites!("keywords.uses.none-left", "keywords.uses.spend");
+    let ability = "{ when: action, cost: [{ remove-counters: { counter: attack, count: 2 } }], \
+                   do: [{ deal-damage: { amount: 1, to: villain } }] }";
+    let mut table = Given::new(&["hulk"], "rhino").says("tac-team", ability).own(0, "tac-team").play();
+    table.act("tac-team");
+    assert_eq!((table.find("tac-team").counters, table.damage_on("rhino-1")), (1, 1));
+    assert_eq!(table.cannot_act("tac-team"), rule!("initiating.step2-determine-cost"));
+}
+
+#[test]
+fn what_answers_a_card_with_surge_comes_before_the_next_card() {
+    cites!("keywords.surge.finish-first");
+    let ability = "{ when: { forced-response: { reveal: { what: treachery, from: encounter-deck } } }, \
+                   do: [{ heal: { amount: 1, from: you } }] }";
+    let given = Given::homebrew(&["spider"], "rhino").says("one-shot", ability).own(0, "one-shot");
+    let mut table = given.dealt(0, &["exhaustion"]).draws(&["shocker"]).play();
+    table.settle();
+    let shocker = table.card("shocker");
+    let order = [
+        table.place(|event| matches!(event, Event::Exhausted { .. })),
+        table.place(|event| matches!(event, Event::AbilityUsed { ability, .. } if ability.card == table.card("one-shot"))),
+        table.place(|event| matches!(event, Event::Revealed { card, .. } if *card == shocker)),
+    ];
+    assert!(order.is_sorted(), "{order:?}");
+}
+
+#[test]
+fn the_attack_of_an_ally_overkills_too() {
+    cites!("keywords.overkill.minion");
+    // She strikes for two, and one hit point is left.
+    let given = spider().print("jessica-jones", |card| card.faces[0].text.keywords.push(Keyword::Overkill));
+    let given = given.own(0, "jessica-jones").foe(Some(0), "shocker").damage("shocker", 2);
+    let mut table = given.play();
+    table.attack("jessica-jones", "shocker");
+    table.settle();
+    assert_eq!((table.there("shocker"), table.damage_on("rhino-1")), (None, 1));
+}
+
+#[test]
+fn what_is_too_much_for_an_ally_is_passed_on_though_the_ally_was_saved() {
+    cites!("keywords.overkill.ally");
+    // Five damage against three hit points; the upgrades are discarded, and she is whole again.
+    let given = spider().own(0, "mockingbird").foe(None, "biomechanical-upgrades").attached_to("mockingbird");
+    let given = given.foe(None, "charge").attached_to("rhino-1").villain_phase();
+    let mut table = given.draws(&["hard-to-keep-down", "im-tough"]).play();
+    table.defend("mockingbird");
+    table.settle();
+    assert_eq!((table.damage_on("mockingbird"), table.damage_on("spider-man")), (0, 2));
+}
+
+#[test]
+fn an_ally_that_takes_exactly_what_is_left_passes_nothing_on() {
+    cites!("keywords.overkill.no-excess");
+    // Five damage, and five hit points.
+    let given = spider().own(0, "hulk").foe(None, "charge").attached_to("rhino-1").villain_phase();
+    let mut table = given.draws(&["hard-to-keep-down", "im-tough"]).play();
+    table.defend("hulk");
+    table.settle();
+    assert_eq!((table.there("hulk"), table.damage_on("spider-man")), (None, 0));
+}
+
+#[test]
+fn an_attack_ability_is_answered_like_an_attack() {
+    cites!("keywords.retaliate");
+    // Whiplash has four hit points.
+    let mut table = spider().foe(Some(0), "whiplash").hand(0, &["haymaker", "energy"]).play();
+    table.play_card("haymaker", &["energy"]);
+    table.choose("whiplash");
+    table.settle();
+    assert_eq!((table.damage_on("whiplash"), table.damage_on("spider-man")), (3, 1));
+}
+
+#[test]
+fn who_defends_retaliates_hurt_or_not_but_not_when_defeated() {
+    cites!("keywords.retaliate.no-damage-needed", "keywords.retaliate.must-survive");
+    let retaliate =
+        |card: &mut champions::card::Card| card.faces[0].text.keywords.push(Keyword::Retaliate(1));
+    let given = || {
+        let given = spider().print("spider-man", retaliate).print("mockingbird", retaliate);
+        let given = given.own(0, "mockingbird").damage("mockingbird", 2).villain_phase();
+        given.draws(&["hard-to-keep-down", "im-tough"])
+    };
+    // ATK 2 against DEF 3, and against the last hit point of an ally.
+    for (by, retaliated) in [("spider-man", 1), ("mockingbird", 0)] {
+        let mut table = given().play();
+        table.defend(by);
+        table.settle();
+        assert_eq!((table.damage_on("spider-man"), table.damage_on("rhino-1")), (0, retaliated), "{by}");
+    }
+}
+
+#[test]
+fn a_treachery_whose_effect_was_cancelled_surges_all_the_same() {
+    cites!("keywords.surge");
+    let given = spider().hand(0, &["enhanced-spider-sense", "energy"]).dealt(0, &["exhaustion"]);
+    let mut table = given.draws(&["shocker"]).play();
+    table.window();
+    table.event("enhanced-spider-sense");
+    table.pay(&["energy"]);
+    table.settle();
+    assert!(!table.find("spider-man").exhausted && table.there("shocker").is_some());
+}
+
+#[test]
+fn retaliate_is_no_attack_that_retaliate_could_answer() {
+    cites!("keywords.retaliate");
+    let given = spider().print("spider-man", |card| card.faces[0].text.keywords.push(Keyword::Retaliate(1)));
+    let mut table = given.foe(None, "solid-sound-body").attached_to("rhino-1").play();
+    table.attack("spider-man", "rhino-1");
+    table.settle();
+    assert_eq!((table.damage_on("rhino-1"), table.damage_on("spider-man")), (2, 1));
+}
+
+#[test]
+fn whoever_controls_too_many_restricted_cards_chooses() {
+    cites!("keywords.restricted.max-two");
+    let restrict = |given: Given, id: &&str| {
+        given.print(id, |card| card.faces[0].text.keywords.push(Keyword::Restricted))
+    };
+    let given = ["tenacity", "web-shooter", "heroic-intuition"].iter().fold(two(), restrict);
+    let mut given = given.own(1, "tenacity").own(1, "heroic-intuition").hand(1, &["web-shooter", "energy"]);
+    given.state.active = Some(Seat(1));
+    let mut table = given.play();
+    table.play_card("web-shooter", &["energy"]);
+    assert_eq!(table.ask(), Ask::TooMany { player: Seat(1) });
 }

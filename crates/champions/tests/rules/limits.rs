@@ -1,9 +1,9 @@
 //! The chapter on limits, maximums and uniqueness; numbers below nought.
 
 use champions::Champions;
-use champions::ask::{Ask, Chosen, TurnOption};
+use champions::ask::{Ask, Chosen, Pay, TurnOption, Use};
 use champions::card::Cards;
-use champions::card::ability::{self, Amount, Filter, Keyword, Max, Modifier, Noun, Stat};
+use champions::card::ability::{self, Amount, Filter, Keyword, Limit, Max, Modifier, Noun, Stat};
 use champions::deck_construction;
 use champions::setup::SetupError;
 use champions::state::{Place, Thing};
@@ -119,7 +119,7 @@ fn a_title_may_be_shared_by_different_people() {
 
 #[test]
 fn two_allies_may_share_a_title_but_not_a_subtitle_too() {
-    cites!("limits.unique.allies-exception", "limits.unique.cannot-enter");
+    cites!("limits.unique.allies-exception", "limits.unique.cannot-enter", "limits.unique.one-in-deck");
     // In one deck, and in play beside each other.
     let both = |subtitle: &'static str| {
         let mut given = Given::new(&["spider"], "rhino");
@@ -307,4 +307,204 @@ fn a_minion_that_falls_with_its_hit_points_is_answered() {
     assert!(table.there("hydra-mercenary").is_none());
     table.ability("lookout", 1);
     assert_eq!(table.damage_on("rhino-1"), 1);
+}
+
+#[test]
+fn each_ability_has_its_own_limit_as_often_as_it_says() {
+    cites!("limits.limit", "limits.limit-resets");
+    let given = Given::homebrew(&["spider"], "rhino").print("one-shot", |card| {
+        let abilities = &mut card.faces[0].text.abilities;
+        abilities.push(abilities[0].clone());
+        abilities[0].limit = Some(Limit::Round(2));
+    });
+    let mut table = given.own(0, "one-shot").play();
+    let [twice, once] = [0, 1].map(|place| TurnOption::Action { card: table.id("one-shot"), place });
+    table.answer(twice);
+    table.answer(twice);
+    assert_eq!(table.refused(twice), rule!("limits.limit"));
+    table.answer(once);
+    assert_eq!(table.refused(once), rule!("limits.limit"));
+    // Neither another player's turn nor a change of form begins it anew.
+    let learns =
+        "when: { response: { attack: { by: hero } } }\nlimit: { round: 1 }\ndo: [{ draw: { count: 1 } }]";
+    let given = Given::homebrew(&["spider", "hulk"], "rhino").says("lookout", learns);
+    let mut table = given.own(0, "lookout").play();
+    table.attack("spider-man", "rhino-1");
+    table.ability("lookout", 0);
+    table.end_turn();
+    table.attack("she-hulk", "rhino-1");
+    assert_eq!(table.ask(), Ask::Turn { player: Seat(1) });
+    let flips = "{ when: action, do: [{ change-form: {} }] }";
+    let given = Given::homebrew(&["iron"], "rhino").alter_ego(0).says("one-shot", flips).own(0, "one-shot");
+    let mut table = given.play();
+    table.act("iron-man");
+    table.settle();
+    table.act("one-shot");
+    table.act("one-shot");
+    assert_eq!(table.cannot_act("iron-man"), rule!("limits.limit"));
+}
+
+#[test]
+fn what_generates_resources_has_limits_and_maximums_too() {
+    cites!("limits.limit", "limits.max-in-ability");
+    let given = |times: &str| {
+        let ability = format!(
+            "{{ when: resource, {times}: {{ round: 1 }}, do: [{{ generate: {{ resources: {{ wild: 1 }} }} }}] }}"
+        );
+        Given::homebrew(&["spider"], "rhino").says("courier", &ability).own(0, "courier")
+    };
+    for (times, other_too) in [("limit", true), ("max", false)] {
+        let given = given(times).hand(0, &["helicarrier", "energy", "genius"]);
+        let one = given.id("courier");
+        let mut table = given.own(0, "courier").play();
+        let [one, other] = [one, table.id("courier")].map(|card| Pay::Ability { card, place: 0 });
+        table.answer(TurnOption::Play(table.card("helicarrier")));
+        assert!(table.offers(one) && table.offers(other));
+        table.answer(one);
+        assert_eq!((table.offers(one), table.offers(other)), (false, other_too), "{times}");
+    }
+    // Nobody begins to pay with what they could not use.
+    let broke = |times: &str| {
+        let mut table = given(times).own(0, "courier").hand(0, &["once-a-round"]).play();
+        let play = TurnOption::Play(table.card("once-a-round"));
+        table.game.answer(play.into()).map_err(|refusal| refusal.why.rule)
+    };
+    assert_eq!((broke("limit"), broke("max")), (Ok(()), Err(rule!("initiating.step2-determine-cost"))));
+}
+
+#[test]
+fn what_is_forced_has_limits_and_maximums_too() {
+    cites!("limits.limit", "limits.max-in-ability");
+    // Two players attack in one round, and one of them has two copies.
+    let drawn = |times: &str| {
+        let ability = format!(
+            "{{ when: {{ forced-response: {{ attack: {{ by: hero }} }} }}, {times} do: [{{ draw: {{ count: 1 }} }}] }}"
+        );
+        let given = Given::homebrew(&["spider", "hulk"], "rhino").says("aftershock", &ability);
+        let mut table = given.own(0, "aftershock").own(0, "aftershock").play();
+        table.attack("spider-man", "rhino-1");
+        table.settle();
+        table.end_turn();
+        table.attack("she-hulk", "rhino-1");
+        table.settle();
+        table.hand(0)
+    };
+    assert_eq!([drawn(""), drawn("limit: { round: 1 },"), drawn("max: { round: 1 },")], [4, 2, 1]);
+}
+
+#[test]
+fn a_maximum_is_for_what_is_played_in_its_period() {
+    cites!("limits.max-period");
+    // A card for the phase can be played in the villain phase again.
+    let draws = "{ when: { interrupt: { attack: { by: character } } }, do: [{ draw: { count: 1 } }] }";
+    let given = Given::homebrew(&["hulk"], "rhino").says("stand-fast", draws);
+    let given = given.print("stand-fast", |card| card.faces[0].text.play.max = Some(Max::Phase(1)));
+    let mut table = given.hand(0, &["stand-fast", "stand-fast"]).play();
+    table.attack("she-hulk", "rhino-1");
+    table.event("stand-fast");
+    let event = Use::Event { card: table.card("stand-fast"), place: 0 };
+    assert!(!table.offers(event));
+    table.settle();
+    table.end_turn();
+    table.until(|ask| matches!(ask, Ask::Window { side: Side::Before, .. }));
+    assert!(table.offers(event));
+    // What is put into play was not played.
+    let given = Given::homebrew(&["spider"], "rhino").discard(0, &["stronger-by-one"]);
+    let given = given.print("stronger-by-one", |card| card.faces[0].text.play.max = Some(Max::Round(1)));
+    let mut table = given.hand(0, &["lucky-find", "stronger-by-one", "stronger-by-one"]).play();
+    table.play_card("lucky-find", &[]);
+    table.play_card("stronger-by-one", &[]);
+    assert_eq!(table.cannot_play("stronger-by-one"), rule!("limits.max-period"));
+}
+
+#[test]
+fn a_maximum_of_an_ability_counts_by_title_and_whatever_was_cancelled() {
+    cites!("limits.max-in-ability", "limits.max-cancelled-counts");
+    let given = Given::homebrew(&["spider"], "rhino");
+    let shelter = given.cards.card(given.card("night-shelter")).clone();
+    let given = given.print("night-watch", |card| {
+        (card.title, card.faces[0].text) = (shelter.title, shelter.faces[0].text.clone());
+    });
+    let mut table = given.own(0, "night-shelter").own(0, "night-watch").play();
+    table.act("night-shelter");
+    assert_eq!(table.cannot_act("night-watch"), rule!("limits.max-in-ability"));
+    let mut table = Given::homebrew(&["spider"], "rhino").own(0, "night-shelter").foe(None, "jammer").play();
+    table.act("night-shelter");
+    assert_eq!(table.damage_on("rhino-1"), 0);
+    assert_eq!(table.cannot_act("night-shelter"), rule!("limits.max-in-ability"));
+}
+
+#[test]
+fn copies_elsewhere_do_not_count_towards_the_maximum_of_a_player() {
+    cites!("limits.max-per-player");
+    let spider = || Given::new(&["spider", "hulk"], "rhino").hand(0, &["interrogation-room", "energy"]);
+    // One in the discard pile, and one that another player controls.
+    let elsewhere = spider().discard(0, &["interrogation-room"]).own(0, "interrogation-room");
+    let mut table = elsewhere.with("interrogation-room", |card| card.controller = Some(Seat(1))).play();
+    table.play_card("interrogation-room", &["energy"]);
+    assert_eq!(table.find("interrogation-room").controller, Some(Seat(0)));
+    let lent = Given::new(&["spider", "hulk"], "rhino").own(1, "interrogation-room");
+    let lent = lent.with("interrogation-room", |card| card.controller = Some(Seat(0)));
+    let mut table = lent.hand(0, &["interrogation-room", "energy"]).play();
+    assert_eq!(table.cannot_play("interrogation-room"), rule!("limits.max-per-player"));
+}
+
+#[test]
+fn both_sides_of_an_identity_keep_their_titles_to_themselves() {
+    cites!("limits.unique.one-in-play", "limits.unique.nonunique-free");
+    let plays = |unique: bool, alter_ego: bool| {
+        let given = Given::new(&["spider"], "rhino").print("mockingbird", |card| {
+            card.faces[0].name.en = "Peter Parker".to_owned();
+            (card.subtitle, card.unique) = (None, unique);
+        });
+        let given = if alter_ego { given.alter_ego(0) } else { given };
+        let mut table = given.hand(0, &["mockingbird", "energy", "genius"]).play();
+        let play = TurnOption::Play(table.card("mockingbird"));
+        table.game.answer(play.into()).map_err(|refusal| refusal.why.rule)
+    };
+    let barred = Err(rule!("limits.unique.cannot-enter"));
+    assert_eq!((plays(true, false), plays(true, true)), (barred, barred));
+    // Without the icon it may be there beside him.
+    assert_eq!((plays(false, false), plays(false, true)), (Ok(()), Ok(())));
+}
+
+#[test]
+fn what_cannot_enter_play_stays_where_it_is_and_is_no_choice_beside_what_can() {
+    cites!("limits.unique.cannot-enter", "abilities.choose.must-change-state");
+    let enters = |what: &str| {
+        format!("{{ when: action, do: [{{ put-into-play: {{ what: {what} }} }}, add-acceleration] }}")
+    };
+    let given = |what: &str| {
+        let given = Given::homebrew(&["spider", "hulk"], "rhino").says("one-shot", &enters(what));
+        given.own(0, "one-shot").own(1, "mockingbird")
+    };
+    let mut table = given("{ each: { kind: ally, in: hand } }").hand(0, &["mockingbird", "tigra"]).play();
+    table.act("one-shot");
+    assert!(table.in_hand(0, "mockingbird") && table.there("tigra").is_some());
+    // One of two in the pile: nobody is asked, since the other one cannot enter.
+    let given = given("{ choose: { from: { kind: ally, in: discard } } }");
+    let mut table = given.discard(0, &["tigra", "mockingbird"]).play();
+    table.act("one-shot");
+    assert_eq!(table.ask(), Ask::Turn { player: Seat(0) });
+    assert!(table.there("tigra").is_some() && table.discarded(0, "mockingbird"));
+}
+
+#[test]
+fn nobody_takes_control_beyond_a_maximum_nor_chooses_what_they_have() {
+    cites!("limits.max-per-player", "abilities.choose.must-change-state");
+    let given = |of: &str| {
+        let takes = format!("{{ when: action, do: [{{ take-control: {{ of: {of} }} }}] }}");
+        let given = Given::homebrew(&["spider", "hulk"], "rhino").says("one-shot", &takes).own(0, "one-shot");
+        given.own(0, "interrogation-room").own(1, "interrogation-room")
+    };
+    let of = |table: &Table, id: &str| table.find(id).controller;
+    for which in ["{ choose: { from: support } }", "{ each: support }"] {
+        let mut table = given(which).own(1, "helicarrier").play();
+        table.act("one-shot");
+        assert_eq!(table.ask(), Ask::Turn { player: Seat(0) }, "there is nothing else to choose");
+        assert_eq!(of(&table, "helicarrier"), Some(Seat(0)), "{which}");
+        assert_eq!(of(&table, "interrogation-room"), Some(Seat(1)), "{which}");
+    }
+    let mut table = given("{ choose: { from: support } }").play();
+    assert_eq!(table.cannot_act("one-shot"), rule!("abilities.must-be-able-to-change-state"));
 }

@@ -4,7 +4,9 @@ use champions::ask::Ask;
 use champions::card::CardType::{
     self, Ally, Attachment, Event, Minion, SideScheme, Support, Treachery, Upgrade,
 };
-use champions::card::ability::{Amount, Cards, Claim, Counted, Filter, Form, Modifier, Noun, Resource, Stat};
+use champions::card::ability::{
+    Amount, Cards, Claim, Counted, Filter, Form, Modifier, Noun, Pick, Resource, Stat, Step,
+};
 use champions::cites;
 use champions::modifiers::{Voice, all, counted, fits, fits_printed, holds};
 use champions::state::{Place, Thing};
@@ -40,7 +42,7 @@ fn each_word_means_its_cards_in_play() {
     };
     let first = Voice::of_player(Seat(0));
     let of_scenario = ["rhino-1", "the-break-in", "shocker", "bomb-scare", "charge"];
-    let meanings: [(Noun, &[&str]); 16] = [
+    let meanings: [(Noun, &[&str]); 17] = [
         (Noun::Character, &["spider-man", "she-hulk", "rhino-1", "mockingbird", "shocker"]),
         (Noun::Enemy, &["rhino-1", "shocker"]),
         (Noun::Villain, &["rhino-1"]),
@@ -55,6 +57,7 @@ fn each_word_means_its_cards_in_play() {
         (Noun::Support, &["helicarrier"]),
         (Noun::Attachment, &["charge"]),
         (Noun::EnemyCard, &of_scenario),
+        (Noun::FriendlyCard, &["spider-man", "she-hulk", "mockingbird", "tenacity", "helicarrier"]),
         (Noun::Treachery, &[]),
         (Noun::Event, &[]),
     ];
@@ -205,4 +208,19 @@ fn as_many_as_are_asked_for_are_enough() {
     let enemies = || Amount::Counted(Box::new(Counted::Count(such(Noun::Enemy))));
     let at_least = |least: i16| holds(scene, voice, &Claim::AtLeast(enemies(), Amount::Number(least)));
     assert_eq!((at_least(1), at_least(2), at_least(3)), (true, true, false));
+}
+
+#[test]
+fn a_trait_is_asked_of_every_kind_in_a_list() {
+    cites!("abilities.qualifier");
+    let tires = "{ when: action, do: [{ exhaust: { each: { any: [support, ally], trait: avenger } } }] }";
+    let given = Given::homebrew(&["marvel"], "rhino").says("one-shot", tires);
+    let avenger = given.cards.trait_of("avenger").expect("in the core set");
+    let given = given.print("one-shot", |card| {
+        let Step::Exhaust(Pick::Each(such)) = &mut card.faces[0].text.abilities[0].steps[0] else { panic!() };
+        such.0.r#trait.as_mut().expect("as it is written").place = avenger;
+    });
+    let mut table = given.own(0, "one-shot").own(0, "hawkeye").own(0, "mockingbird").play();
+    table.act("one-shot");
+    assert!(table.find("hawkeye").exhausted && !table.find("mockingbird").exhausted);
 }

@@ -5,7 +5,7 @@ use champions::card::Cards as Content;
 use champions::card::ability::{Amount, Cards, Filter, Form, Keyword, Modifier, Noun, Stat};
 use champions::cites;
 use champions::modifiers::{can_take_damage, has_trait, keywords, value};
-use champions::state::{InPlay, InPlayId, Reading, State};
+use champions::state::{InPlay, InPlayId, Phase, Reading, State, VillainStep};
 use table::Seat;
 
 use crate::given::Given;
@@ -207,7 +207,7 @@ fn a_base_that_a_card_gives_stands_in_the_place_of_the_printed_one() {
 
 #[test]
 fn what_counts_for_each_player_goes_on_counting_who_is_out() {
-    cites!("modifiers.per-player-elimination");
+    cites!("modifiers.per-player-elimination", "modifiers.per-player");
     // Three began, and two are left: the target is three times seven, and not twice.
     let mut given = Given::new(&["spider", "hulk", "iron"], "rhino").threat("the-break-in", 14);
     given.state.players[2].eliminated = true;
@@ -294,4 +294,74 @@ fn a_cost_is_never_below_nought() {
     table.play_card("interrogation-room", &[]);
     assert!(table.there("interrogation-room").is_some());
     assert_eq!(table.hand(0), 1);
+}
+
+#[test]
+fn the_numbers_of_thwarts_and_of_enemies_are_looked_at_when_they_count() {
+    cites!("modifiers.continuous");
+    // What gave one more THW is gone before the threat is removed.
+    let leaves =
+        "when: { forced-interrupt: { thwart: { by: your-hero } } }\ndo: [{ discard: { what: self } }]";
+    let given = Given::homebrew(&["hulk"], "rhino").says("stronger-by-one", leaves);
+    let more = Modifier::Stat {
+        of: Cards(Box::new(Filter { kind: Some(Noun::You), ..Filter::default() })),
+        is: Stat::Thw,
+        by: Amount::Number(1),
+        up_to: None,
+    };
+    let given = given.print("stronger-by-one", |card| card.faces[0].text.modifiers = vec![more]);
+    let mut table = given.own(0, "stronger-by-one").threat("the-break-in", 5).play();
+    assert_eq!(table.value("she-hulk", Stat::Thw), 2);
+    table.thwart("she-hulk", "the-break-in");
+    assert_eq!(table.threat_on("the-break-in"), 4);
+    // The boost card makes the villain stronger while he attacks.
+    let given = Given::homebrew(&["spider"], "rhino").stock(&["bad-omen"]).villain_phase();
+    let mut table = given.draws(&["bad-omen", "hydra-mercenary"]).play();
+    let boost = u16::from(table.cards.card(table.card("bad-omen")).boost);
+    table.settle();
+    assert_eq!(table.damage_on("spider-man"), 2 + 1 + boost);
+}
+
+#[test]
+fn what_is_subtracted_is_subtracted_first_and_what_is_set_is_not_divided() {
+    cites!("modifiers.add-before-multiply", "modifiers.set");
+    let atk = |upgrades: &[&str]| {
+        let given = Given::homebrew(&["hulk"], "rhino").print("stronger-by-one", |card| {
+            if let Modifier::Stat { by, .. } = &mut card.faces[0].text.modifiers[0] {
+                *by = Amount::Number(-1);
+            }
+        });
+        upgrades.iter().fold(given, |given, id| given.own(0, id)).play().value("she-hulk", Stat::Atk)
+    };
+    // (3 - 1) times 2, whichever came first.
+    assert_eq!(atk(&["stronger-by-one", "double-or-nothing"]), 4);
+    assert_eq!(atk(&["double-or-nothing", "stronger-by-one"]), 4);
+    assert_eq!((atk(&["half-hearted", "exactly-four"]), atk(&["exactly-four", "half-hearted"])), (4, 4));
+}
+
+#[test]
+fn texts_and_schemes_go_on_counting_who_is_out() {
+    cites!("modifiers.per-player-elimination", "modifiers.per-player");
+    let places =
+        "{ when: when-revealed, do: [{ place-threat: { amount: { per-player: 1 }, at: main-scheme } }] }";
+    let given = || {
+        let mut given = Given::new(&["spider", "hulk", "iron"], "klaw").says("advance", places);
+        given.state.players[2].eliminated = true;
+        given
+    };
+    let mut table = given().dealt(0, &["advance"]).play();
+    table.settle();
+    assert_eq!(table.threat_on("underground-distribution"), 3);
+    // Step one.
+    let mut first = given();
+    (first.state.active, first.state.phase) = (None, Phase::Villain(VillainStep::PlaceThreat));
+    let mut table = first.play();
+    table.until(|ask| matches!(ask, Ask::Window { .. } | Ask::Defend { .. }));
+    assert_eq!(table.threat_on("underground-distribution"), 3);
+    // A side scheme that enters play.
+    let mut table = Given::new(&["spider", "hulk", "iron"], "rhino");
+    table.state.players[2].eliminated = true;
+    let mut table = table.dealt(0, &["crowd-control"]).play();
+    table.settle();
+    assert_eq!(table.threat_on("crowd-control"), 2 * 3);
 }

@@ -207,7 +207,7 @@ fn step_one_places_threat_and_step_five_passes_the_token() {
 
 #[test]
 fn step_one_places_what_the_main_scheme_shows() {
-    cites!("villain-phase.step1.base-threat");
+    cites!("villain-phase.step1.base-threat", "modifiers.per-player");
     let shown = [(PerPlayer::PerPlayer(2), 4), (PerPlayer::Fixed(3), 3), (PerPlayer::Fixed(0), 0)];
     for (acceleration, placed) in shown {
         let mut given = Given::new(&["spider", "hulk"], "rhino")

@@ -1,7 +1,7 @@
-//! The chapter on player cards: upgrades and supports.
+//! The chapter on player cards: upgrades, supports, and what their resources count for.
 
-use champions::ask::{Ask, TurnOption, Use};
-use champions::card::ability::{Form, Modifier, Stat};
+use champions::ask::{Ask, Pay, TurnOption, Use};
+use champions::card::ability::{Form, Modifier, Resources, Stat};
 use champions::event::{Event, Spot};
 use champions::state::Place;
 use champions::view::Row;
@@ -234,4 +234,56 @@ fn an_upgrade_on_an_enemy_is_under_the_control_of_who_played_it() {
     table.settle();
     let upgrade = table.find("webbed-up");
     assert_eq!((upgrade.host, upgrade.controller), (Some(table.id("rhino-1")), Some(Seat(0))));
+}
+
+#[test]
+fn a_printed_wild_resource_is_no_other_where_resources_are_counted() {
+    cites!("costs.wild-no-other-type");
+    let ability = "{ when: action, do: [{ deal-damage: { amount: { icons: { printed: energy, in: discard } }, \
+                   to: villain } }] }";
+    let given = Given::homebrew(&["spider"], "rhino").says("one-shot", ability).own(0, "one-shot");
+    let given = given
+        .print("genius", |card| card.resources = Resources { energy: 1, wild: 1, ..Resources::default() });
+    let mut table = given.discard(0, &["genius"]).play();
+    table.act("one-shot");
+    assert_eq!(table.damage_on("rhino-1"), 1);
+    // Nor where types are counted: it is of one type, which is wild.
+    let ability = "{ when: action, do: [{ discard-top: { count: 1, bind: turned } }, \
+                   { deal-damage: { amount: { resource-types: turned }, to: villain } }] }";
+    let given = Given::homebrew(&["spider"], "rhino").says("one-shot", ability).own(0, "one-shot");
+    let mut table = given.draws(&["the-power-of-justice"]).play();
+    table.act("one-shot");
+    assert_eq!(table.damage_on("rhino-1"), 1);
+}
+
+#[test]
+fn what_a_card_says_of_generating_counts_though_it_is_not_played() {
+    cites!("costs.discarded-card-not-played");
+    // One wild resource, and two for a card of justice, which costs two.
+    let given = Given::new(&["spider"], "rhino").threat("the-break-in", 5);
+    let mut table = given.hand(0, &["for-justice", "the-power-of-justice"]).play();
+    table.play_card("for-justice", &["the-power-of-justice"]);
+    assert!(table.discarded(0, "the-power-of-justice"));
+}
+
+#[test]
+fn a_resource_ability_is_used_by_who_controls_the_card() {
+    cites!("costs.resource-ability");
+    let given = Given::new(&["spider", "hulk"], "rhino").own(1, "web-shooter");
+    let given = given.with("web-shooter", |card| card.controller = Some(Seat(0)));
+    let mut table = given.hand(0, &["aunt-may", "energy"]).play();
+    let (aunt, shooter) = (table.card("aunt-may"), table.id("web-shooter"));
+    table.answer(TurnOption::Play(aunt));
+    assert!(table.offers(Pay::Ability { card: shooter, place: 0 }));
+}
+
+#[test]
+fn an_event_and_its_ability_are_paid_for_together() {
+    cites!("costs.multiple-simultaneous");
+    // Two resources for the event and one energy for the ability: two energy and one physical pay for both.
+    let ability = "{ when: action, cost: [{ spend: { energy: 1 } }], do: [{ deal-damage: { amount: 1, to: villain } }] }";
+    let given = Given::homebrew(&["spider"], "rhino").says("once-a-round", ability);
+    let mut table = given.hand(0, &["once-a-round", "energy", "web-shooter"]).play();
+    table.play_card("once-a-round", &["energy", "web-shooter"]);
+    assert_eq!((table.damage_on("rhino-1"), table.hand(0)), (1, 0));
 }

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use champions::Champions;
 use champions::ask::{Ask, FromHand, Opted};
-use champions::card::ability::{Form, Keyword, Status, When};
-use champions::card::{AbilityId, CardType, Cards, Concerns, PerPlayer};
+use champions::card::ability::{Form, Keyword, Stat, Status, When};
+use champions::card::{AbilityId, CardType, Cards, Concerns, PerPlayer, SetKind};
 use champions::cites;
 use champions::deck_construction::Problem;
 use champions::encounter_deck::Mode;
@@ -147,6 +147,7 @@ fn begun_with(cards: Arc<Cards>, agreed: &Setup, draws: &[usize]) -> Table {
 fn the_table_is_laid_out_before_anything_happens() {
     cites!(
         "setup.01-choose-heroes",
+        "setup.02-hit-points",
         "setup.03-first-player",
         "setup.04-obligations-aside",
         "setup.05-nemesis-aside",
@@ -307,6 +308,65 @@ fn the_encounter_deck_is_what_was_agreed() {
 }
 
 #[test]
+fn only_a_modular_set_takes_the_place_of_a_modular_set() {
+    cites!("encounter-deck.modular-swap");
+    let cards = cards();
+    for set in &cards.sets {
+        let mut agreed = setup(&cards, &["spider-man-justice"], "rhino");
+        agreed.modular = vec![set.id.clone()];
+        let may = Champions::start(&cards, &agreed).is_ok();
+        assert_eq!(may, set.kind == SetKind::Modular, "{}", set.id);
+    }
+}
+
+#[test]
+fn what_the_scenario_sets_aside_is_not_shuffled_in() {
+    cites!("setup.encounter-deck-content");
+    let cards = cards();
+    let mut table = begun(&setup(&cards, &["spider-man-justice"], "ultron"), &[]);
+    table.until(|ask| matches!(ask, Ask::Mulligan { .. }));
+    let encounter = &table.state().encounter;
+    assert!(!encounter.deck.has(table.card("ultron-drones")));
+    assert_eq!(encounter.deck.len(), 18 + 7 + 5 + 1);
+}
+
+#[test]
+fn each_draws_up_to_the_own_hand_size() {
+    cites!("setup.12-draw");
+    let mut cards = (*cards()).clone();
+    let hulk = cards.find("she-hulk").expect("in the core set");
+    cards.cards[usize::from(hulk.0)].faces[Form::AlterEgo as usize].hand_size = 5;
+    let agreed = setup(&cards, &["spider-man-justice", "she-hulk-aggression"], "rhino");
+    let table = begun_with(Arc::new(cards), &agreed, &[]);
+    assert_eq!([0, 1].map(|seat| table.hand(seat)), [6, 5]);
+}
+
+#[test]
+fn the_villain_begins_with_the_hit_points_of_the_stage_that_is_up() {
+    cites!("setup.09-villain-hit-points");
+    let cards = cards();
+    let mut agreed = setup(&cards, &["spider-man-justice", "she-hulk-aggression"], "rhino");
+    let left = |agreed: &Setup, id: &str| begun(agreed, &[]).value(id, Stat::RemainingHitPoints);
+    assert_eq!(left(&agreed, "rhino-1"), 28);
+    agreed.mode = Mode::Expert;
+    assert_eq!(left(&agreed, "rhino-2"), 30);
+}
+
+#[test]
+fn every_player_may_exchange_cards() {
+    cites!("setup.13-mulligan");
+    let cards = cards();
+    let mut table = begun(&setup(&cards, &["spider-man-justice", "she-hulk-aggression"], "rhino"), &[]);
+    table.answer(FromHand::Done);
+    assert_eq!(table.ask(), Ask::Mulligan { player: Seat(1) });
+    let card = table.state().player(Seat(1)).hand.iter().next().expect("a card in hand");
+    table.answer(FromHand::Card(card));
+    table.answer(FromHand::Done);
+    let player = table.state().player(Seat(1));
+    assert_eq!((player.hand.len(), player.discard.clone()), (6, vec![card]));
+}
+
+#[test]
 fn an_a_side_that_says_nothing_is_turned_all_the_same() {
     cites!("setup.10-flip-to-1b");
     let mut cards = (*cards()).clone();
@@ -335,6 +395,20 @@ fn every_identity_is_set_up_not_only_the_first_player_s() {
     assert!(!table.game.over() && table.state().round == 0, "Black Panther searches before round 1");
     table.turn_of(0);
     assert_eq!(table.fired("black-panther"), 1);
+}
+
+#[test]
+fn everything_that_an_identity_prints_for_setup_is_done() {
+    cites!("setup.14-character-setup");
+    let mut cards = (*cards()).clone();
+    let panther = cards.find("black-panther").expect("in the core set");
+    let face = &mut cards.cards[usize::from(panther.0)].faces[Form::AlterEgo as usize];
+    let again = face.text.abilities.iter().find(|ability| ability.when.value == When::Setup).cloned();
+    face.text.abilities.extend(again);
+    let agreed = setup(&cards, &["black-panther-protection"], "rhino");
+    let mut table = begun_with(Arc::new(cards), &agreed, &[]);
+    table.turn_of(0);
+    assert_eq!(table.fired("black-panther"), 2);
 }
 
 #[test]

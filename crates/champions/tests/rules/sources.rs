@@ -132,6 +132,20 @@ fn a_modular_set_is_picked_at_random_and_nobody_knows_which() {
         names
     };
     assert_eq!((picked(0), picked(1)), (vec!["bomb-scare".to_owned()], vec!["legions-of-hydra".to_owned()]));
+    // It is one of those that are not in the deck, and it is there in full.
+    let in_deck = |modular: &[&str]| {
+        let mut agreed = agreed.clone();
+        agreed.modular = modular.iter().map(|id| (*id).to_owned()).collect();
+        let state = Champions::start(&cards, &agreed).expect("a setup in order");
+        let script = Script { draws: vec![0; 100].into(), ..Script::default() };
+        let game = Match::<Champions>::from_state(Arc::clone(&cards), state, Source::Script(script));
+        let deck = game.now().state.encounter.deck.clone();
+        ["bomb-scare", "legions-of-hydra"].map(|id| {
+            let set = cards.set_of(id);
+            deck.iter().filter(|card| cards.card(*card).set == set).count()
+        })
+    };
+    assert_eq!((in_deck(&[]), in_deck(&["bomb-scare"])), ([6, 0], [6, 6]));
     // Where every set is in the deck already, none can be picked.
     let modular = cards.sets.iter().filter(|set| set.kind == champions::card::SetKind::Modular);
     agreed.modular = modular.map(|set| set.id.clone()).collect();

@@ -40,7 +40,12 @@ fn there_are_three_and_they_answer_one_thing_each() {
 
 #[test]
 fn an_ally_whose_attack_was_replaced_pays_no_price() {
-    cites!("status.stunned.ally-no-consequential", "status.stunned.friendly");
+    cites!(
+        "status.stunned.ally-no-consequential",
+        "status.stunned.friendly",
+        "status.stunned.costs-paid",
+        "effects.replacement.timing"
+    );
     let mut table = spider().own(0, "mockingbird").status("mockingbird", Status::Stunned).play();
     let ally = table.id("mockingbird");
     table.answer(TurnOption::Attack(ally));
@@ -337,4 +342,225 @@ fn overkill_needs_a_hero() {
             (None, excess, 0)
         );
     }
+}
+
+#[test]
+fn each_type_is_a_card_of_its_own_and_nobody_has_two_of_it() {
+    cites!("status.three-types", "status.one-of-each", "status.different-types-coexist");
+    let word = |status: Status| match status {
+        Status::Stunned => "stunned",
+        Status::Confused => "confused",
+        Status::Tough => "tough",
+    };
+    let gives = |of: &[Status]| {
+        let steps =
+            of.iter().map(|&it| format!("{{ give-status: {{ status: {}, to: villain }} }}", word(it)));
+        let steps: Vec<String> = steps.collect();
+        let ability = format!("{{ when: action, do: [{}] }}", steps.join(", "));
+        let given = Given::homebrew(&["spider"], "rhino").says("one-shot", &ability);
+        let mut table = given.own(0, "one-shot").play();
+        table.act("one-shot");
+        table
+    };
+    let given = |table: &crate::kit::Table| {
+        table.told().filter(|(event, _)| matches!(event, Event::StatusGiven { .. })).count()
+    };
+    for status in Status::ALL {
+        let table = gives(&[status, status]);
+        for other in Status::ALL {
+            assert_eq!(table.has("rhino-1", other), other == status, "{status:?}, {other:?}");
+        }
+        assert_eq!(given(&table), 1, "{status:?}");
+    }
+    let table = gives(&Status::ALL);
+    assert!(Status::ALL.into_iter().all(|status| table.has("rhino-1", status)));
+    assert_eq!(given(&table), 3);
+}
+
+#[test]
+fn every_kind_of_character_can_get_every_status_card() {
+    cites!("status.definition", "status.stun-verb", "status.confuse-verb");
+    for (word, status) in
+        [("stunned", Status::Stunned), ("confused", Status::Confused), ("tough", Status::Tough)]
+    {
+        let ability = format!(
+            "{{ when: action, do: [{{ give-status: {{ status: {word}, to: {{ each: character }} }} }}] }}"
+        );
+        let given = Given::homebrew(&["spider"], "rhino").says("one-shot", &ability).own(0, "one-shot");
+        let mut table = given.own(0, "mockingbird").foe(Some(0), "shocker").play();
+        table.act("one-shot");
+        for id in ["spider-man", "mockingbird", "shocker", "rhino-1"] {
+            assert!(table.has(id, status) && !table.find(id).exhausted, "{id} is not {word}");
+        }
+    }
+}
+
+#[test]
+fn whatever_waits_for_what_a_status_card_answers_waits_in_vain() {
+    cites!(
+        "status.timing-priority",
+        "status.confused.friendly",
+        "status.confused.enemy",
+        "status.stunned.friendly",
+        "status.stunned.enemy",
+        "status.replaces-whole-ability"
+    );
+    let waits = |when: &str| {
+        let ability = format!("{{ when: {{ {when} }}, do: [{{ heal: {{ amount: 1, from: you }} }}] }}");
+        let given = Given::homebrew(&["spider"], "rhino").says("one-shot", &ability).own(0, "one-shot");
+        given.threat("the-break-in", 3).hand(0, &["for-justice", "swinging-web-kick", "energy", "genius"])
+    };
+    type Does = fn(&mut crate::kit::Table);
+    let tries: [(&str, Status, Does); 4] = [
+        ("thwart: { by: hero }", Status::Confused, |table| table.thwart("spider-man", "the-break-in")),
+        ("thwart: { by: hero }", Status::Confused, |table| table.play_card("for-justice", &["energy"])),
+        ("attack: { by: hero }", Status::Stunned, |table| table.attack("spider-man", "rhino-1")),
+        ("attack: { by: hero }", Status::Stunned, |table| {
+            table.play_card("swinging-web-kick", &["energy", "genius"]);
+        }),
+    ];
+    // The villain attacks a hero, and schemes against an alter-ego.
+    let villains = [
+        ("attack: { by: villain }", Status::Stunned, false),
+        ("scheme: { by: villain }", Status::Confused, true),
+    ];
+    // Neither is it interrupted, since the card comes first, nor is what did not happen answered.
+    for when in ["forced-interrupt", "forced-response"] {
+        for (occurrence, status, does) in tries {
+            let when = format!("{when}: {{ {occurrence} }}");
+            for (given, fired) in [(waits(&when), 1), (waits(&when).status("spider-man", status), 0)] {
+                let mut table = given.play();
+                does(&mut table);
+                table.settle();
+                assert_eq!(table.fired("one-shot"), fired, "{when}");
+            }
+        }
+        for (occurrence, status, alter_ego) in villains {
+            let when = format!("{when}: {{ {occurrence} }}");
+            for answered in [false, true] {
+                let given = if alter_ego { waits(&when).alter_ego(0) } else { waits(&when) };
+                let given = if answered { given.status("rhino-1", status) } else { given };
+                let mut table = given.villain_phase().draws(&["hard-to-keep-down", "im-tough"]).play();
+                table.settle();
+                assert_eq!(table.fired("one-shot"), usize::from(!answered), "{when}");
+            }
+        }
+    }
+}
+
+#[test]
+fn an_allys_ability_that_a_status_card_answers_is_paid_for_and_does_nothing_at_all() {
+    cites!(
+        "status.confused.friendly",
+        "status.confused.costs-paid",
+        "status.stunned.friendly",
+        "status.stunned.costs-paid",
+        "status.replaces-whole-ability"
+    );
+    let thwart =
+        "label: thwart, do: [{ remove-threat: { amount: 2, from: main-scheme } }, { draw: { count: 1 } }]";
+    let attack = "label: attack, do: [{ deal-damage: { amount: 2, to: villain } }, { draw: { count: 1 } }]";
+    for (does, status) in [(thwart, Status::Confused), (attack, Status::Stunned)] {
+        let ability = format!("{{ when: action, cost: [{{ exhaust: self }}], {does} }}");
+        let given = || spider().says("mockingbird", &ability).own(0, "mockingbird").threat("the-break-in", 3);
+        let mut table = given().play();
+        table.act("mockingbird");
+        table.settle();
+        assert_eq!(
+            (table.threat_on("the-break-in") == 1 || table.damage_on("rhino-1") == 2, table.hand(0)),
+            (true, 1)
+        );
+        let mut table = given().status("mockingbird", status).play();
+        table.act("mockingbird");
+        table.settle();
+        assert_eq!((table.threat_on("the-break-in"), table.damage_on("rhino-1"), table.hand(0)), (3, 0, 0));
+        assert!(table.find("mockingbird").exhausted && !table.has("mockingbird", status));
+    }
+}
+
+#[test]
+fn neither_of_the_two_cards_answers_what_the_other_one_does() {
+    cites!("status.confused.does-not-stop-attacks", "status.stunned.does-not-stop-thwart-or-scheme");
+    // An ally.
+    let ally = |status: Status| spider().own(0, "mockingbird").status("mockingbird", status);
+    let mut table = ally(Status::Confused).play();
+    table.attack("mockingbird", "rhino-1");
+    table.settle();
+    assert_eq!((table.damage_on("rhino-1"), table.has("mockingbird", Status::Confused)), (1, true));
+    let mut table = ally(Status::Stunned).threat("the-break-in", 3).play();
+    table.thwart("mockingbird", "the-break-in");
+    table.settle();
+    assert_eq!((table.threat_on("the-break-in"), table.has("mockingbird", Status::Stunned)), (2, true));
+    // She defends, too.
+    let mut table = ally(Status::Stunned).villain_phase().draws(&["hard-to-keep-down", "im-tough"]).play();
+    table.defend("mockingbird");
+    table.settle();
+    assert_eq!((table.damage_on("mockingbird"), table.damage_on("spider-man")), (2, 0));
+    assert!(table.has("mockingbird", Status::Stunned));
+    // Events of a hero.
+    let hand = ["swinging-web-kick", "for-justice", "energy", "genius"];
+    let mut table = spider().status("spider-man", Status::Confused).hand(0, &hand).play();
+    table.play_card("swinging-web-kick", &["energy", "genius"]);
+    table.settle();
+    assert_eq!((table.damage_on("rhino-1"), table.has("spider-man", Status::Confused)), (8, true));
+    let given = spider().status("spider-man", Status::Stunned).hand(0, &hand).threat("the-break-in", 4);
+    let mut table = given.play();
+    table.play_card("for-justice", &["energy"]);
+    table.settle();
+    assert_eq!((table.threat_on("the-break-in"), table.has("spider-man", Status::Stunned)), (1, true));
+    // A minion: Rhino and Shocker attack for two each, and scheme for one each.
+    let minion = |given: Given| given.villain_phase().draws(&["hard-to-keep-down", "im-tough"]);
+    let shocker = |status: Status| spider().foe(Some(0), "shocker").status("shocker", status);
+    let mut table = minion(shocker(Status::Confused)).play();
+    table.settle();
+    assert_eq!((table.damage_on("spider-man"), table.has("shocker", Status::Confused)), (4, true));
+    let mut table = minion(shocker(Status::Stunned).alter_ego(0)).play();
+    table.settle();
+    assert_eq!((table.threat_on("the-break-in"), table.has("shocker", Status::Stunned)), (2, true));
+}
+
+#[test]
+fn a_stunned_alter_ego_makes_no_attack_of_an_ability_either() {
+    cites!("status.alter-ego-abilities");
+    let ability =
+        "{ when: action, form: alter-ego, label: attack, do: [{ deal-damage: { amount: 2, to: villain } }] }";
+    let given = Given::homebrew(&["spider"], "rhino").says("hit-and-read", ability).alter_ego(0);
+    let mut table = given.status("spider-man", Status::Stunned).hand(0, &["hit-and-read"]).play();
+    table.play_card("hit-and-read", &[]);
+    table.settle();
+    assert_eq!((table.damage_on("rhino-1"), table.has("spider-man", Status::Stunned)), (0, false));
+}
+
+#[test]
+fn whoever_is_stunned_or_confused_may_try_in_vain() {
+    cites!("status.confused.friendly", "status.stunned.friendly");
+    // There is no threat to remove, and there are no minions to sweep away.
+    let confused = || {
+        let given = spider().own(0, "mockingbird").status("mockingbird", Status::Confused);
+        given.status("spider-man", Status::Confused).hand(0, &["for-justice", "energy"])
+    };
+    for by in ["spider-man", "mockingbird"] {
+        let mut table = confused().play();
+        table.thwart(by, "the-break-in");
+        table.settle();
+        assert!(table.find(by).exhausted && !table.has(by, Status::Confused), "{by}");
+    }
+    let mut table = confused().play();
+    table.play_card("for-justice", &["energy"]);
+    assert!(!table.has("spider-man", Status::Confused) && table.discarded(0, "for-justice"));
+    let given = Given::homebrew(&["spider"], "rhino").status("spider-man", Status::Stunned);
+    let mut table = given.hand(0, &["sweep"]).play();
+    table.play_card("sweep", &[]);
+    assert!(!table.has("spider-man", Status::Stunned) && table.discarded(0, "sweep"));
+}
+
+#[test]
+fn a_stunned_hero_uses_defence_abilities() {
+    cites!("status.stunned.does-not-stop-thwart-or-scheme");
+    let given = spider().status("spider-man", Status::Stunned).hand(0, &["backflip"]).villain_phase();
+    let mut table = given.draws(&["hard-to-keep-down", "im-tough"]).play();
+    table.window_on_damage();
+    table.event("backflip");
+    table.settle();
+    assert_eq!((table.damage_on("spider-man"), table.has("spider-man", Status::Stunned)), (0, true));
 }

@@ -37,10 +37,11 @@ fn during(given: Given, steps: &str) -> Table {
     table
 }
 
-/// Whether what comes after "then" is carried out.
+/// Whether what comes after "then" is carried out. A step before all others lets the ability begin.
 #[track_caller]
 fn goes_on(given: Given, step: &str) -> bool {
-    let table = after(given, &format!("{step}, {{ then: [add-acceleration] }}"));
+    let begun = "{ deal-encounter-card: { to: you } }";
+    let table = after(given, &format!("{begun}, {step}, {{ then: [add-acceleration] }}"));
     let tokens = table.state().encounter.acceleration_tokens;
     assert!(tokens < 2);
     let told = table.told().any(|(event, _)| *event == Event::AccelerationAdded { tokens: 1 });
@@ -84,6 +85,22 @@ fn damage_and_threat_in_full_or_in_part() {
     assert!(!goes_on(spider().threat("the-break-in", 0), one));
     let crisis = || spider().threat("the-break-in", 1).foe(None, "crowd-control").threat("crowd-control", 2);
     assert!(!goes_on(crisis(), one), "a crisis keeps it there");
+    // "All" is all that is there; nothing is not.
+    let everything = "{ remove-threat: { amount: all, from: main-scheme } }";
+    assert!(goes_on(spider().threat("the-break-in", 2), everything));
+    assert!(!goes_on(spider().threat("the-break-in", 0), everything));
+    let none = "{ remove-threat: { amount: { count: ally }, from: main-scheme } }";
+    assert!(!goes_on(spider().threat("the-break-in", 2), none));
+    let healed = |amount: &str| format!("{{ heal: {{ amount: {amount}, from: you }} }}");
+    let hurt = || spider().damage("spider-man", 2);
+    assert!(goes_on(hurt(), &healed("2")) && goes_on(hurt(), &healed("all")));
+    assert!(!goes_on(hurt(), &healed("3")) && !goes_on(spider(), &healed("all")));
+    for step in ["place-threat", "place-damage"] {
+        let placed = |at: &str, amount: &str| format!("{{ {step}: {{ amount: {amount}, at: {at} }} }}");
+        assert!(goes_on(spider(), &placed("main-scheme", "1")), "{step}");
+        assert!(!goes_on(spider(), &placed("{ each: side-scheme }", "1")), "nowhere: {step}");
+        assert!(!goes_on(spider(), &placed("main-scheme", "{ count: ally }")), "nothing: {step}");
+    }
     // The villain schemes, unless he is confused.
     let schemes = "{ enemy-schemes: { by: villain } }";
     assert!(goes_on(spider(), schemes));
@@ -130,7 +147,7 @@ fn cards_in_full_or_in_part() {
 
 #[test]
 fn the_state_of_cards_in_full_or_in_part() {
-    cites!("effects.then.continues", "effects.then.stops");
+    cites!("effects.then.continues", "effects.then.stops", "effects.exhausted.cannot-exhaust-again");
     let (exhausts, readies) = ("{ exhaust: { each: ally } }", "{ ready: { each: ally } }");
     assert!(goes_on(with_an_ally(spider()), exhausts) && !goes_on(with_an_ally(spider()), readies));
     let tired = || with_an_ally(spider()).with("mockingbird", exhausted);
@@ -340,7 +357,7 @@ fn who_gets_no_share_of_an_attack_was_not_attacked() {
 
 #[test]
 fn an_attack_on_each_enemy_passes_over_whom_a_guard_protects() {
-    cites!("keywords.guard");
+    cites!("keywords.guard", "keywords.guard.allies-included");
     let ability =
         "{ when: action, label: attack, do: [{ deal-damage: { amount: 1, to: { each: enemy } } }] }";
     let struck = |label: &str| {
@@ -359,7 +376,7 @@ fn prevention_in_full_or_not_at_all() {
     cites!("damage.prevent-damage", "effects.then.continues", "effects.then.stops");
     for (amount, prevented) in [("1", 1), ("{ count: side-scheme }", 0)] {
         let ability = format!(
-            "{{ when: {{ interrupt: {{ damage: {{ to: ally }} }} }}, do: [{{ prevent: {amount} }}, {{ then: [add-acceleration] }}] }}"
+            "{{ when: {{ interrupt: {{ damage: {{ to: ally }} }} }}, do: [{{ draw: {{ count: 1 }} }}, {{ prevent: {amount} }}, {{ then: [add-acceleration] }}] }}"
         );
         let mut table = spider()
             .says("bodyguard", &ability)
@@ -463,4 +480,31 @@ fn threat_that_was_taken_as_damage_was_not_placed() {
     table.event("great-responsibility");
     table.settle();
     assert_eq!((table.hand(0), table.damage_on("spider-man"), table.threat_on("the-break-in")), (0, 1, 0));
+}
+
+#[test]
+fn some_of_it_is_not_all_of_it() {
+    cites!("effects.then.stops");
+    // One card is left, and two should be drawn.
+    let draws = |deck: usize| {
+        let mut given = spider();
+        let energy = given.card("energy");
+        given.state.player_mut(Seat(0)).deck = vec![energy; deck].into_iter().collect();
+        goes_on(given, "{ draw: { count: 2 } }")
+    };
+    assert!(draws(3) && !draws(1));
+    // One of two points is prevented.
+    let strikes = "{ deal-damage: { amount: 2, to: { each: ally } } }, { then: [add-acceleration] }";
+    let prevents = "{ when: { interrupt: { damage: { to: ally } } }, do: [{ prevent: 1 }] }";
+    for (prevented, tokens) in [(false, 1), (true, 0)] {
+        let given = with_an_ally(spider()).says("bodyguard", prevents).own(0, "bodyguard");
+        let mut table = during(given, strikes);
+        table.window_on_damage();
+        if prevented {
+            table.ability("bodyguard", 0);
+        }
+        table.settle();
+        assert_eq!(table.damage_on("mockingbird"), 2 - u16::from(prevented));
+        assert_eq!(table.state().encounter.acceleration_tokens, tokens);
+    }
 }

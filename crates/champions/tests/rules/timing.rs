@@ -156,7 +156,8 @@ fn interrupts_go_round_from_the_first_player_whoever_is_attacked() {
         "timing.interrupt.player-order-until-all-pass",
         "timing.interrupt.closed",
         "timing.first-player.first-interrupt",
-        "timing.player-order.wraps"
+        "timing.player-order.wraps",
+        "timing.interrupt.several"
     );
     let mut given = three_on_the_lookout(&["hulk", "spider", "iron"]);
     (given.state.active, given.state.phase) = (None, Phase::Villain(VillainStep::Villain(Seat(2))));
@@ -265,7 +266,11 @@ fn what_one_attack_brings_is_answered_in_one_window() {
 
 #[test]
 fn those_who_fall_together_fall_once() {
-    cites!("timing.one-window-per-occurrence", "abilities.when-defeated");
+    cites!(
+        "timing.one-window-per-occurrence",
+        "abilities.when-defeated",
+        "damage.multiple-characters-one-source"
+    );
     // Both soldiers have their last word, once each, and whoever struck has defeated both.
     let strikes = "when: action\nlabel: attack\ndo: [{ deal-damage: { amount: 4, to: { each: minion } } }]";
     let responds = "when: { response: { defeat: { what: minion, by: you } } }\ndo: [{ draw: { count: 1 } }]";

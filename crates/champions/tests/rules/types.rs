@@ -1,12 +1,13 @@
 //! What the types of cards are, and what their fields print.
 
-use champions::card::ability::{Aspect, Keyword, Stat, When};
+use champions::ask::Ask;
+use champions::card::ability::{Aspect, Keyword, Stat, Status, When};
 use champions::card::{Card, CardType, Class, PerPlayer};
 use champions::cites;
 use champions::modifiers;
 
 use crate::given::Given;
-use crate::kit::cards;
+use crate::kit::{cards, homebrew};
 
 #[test]
 fn a_type_is_a_players_or_the_scenarios() {
@@ -41,6 +42,36 @@ fn a_type_is_a_players_or_the_scenarios() {
         types(true),
         [Attachment, Environment, MainScheme, Minion, Obligation, SideScheme, Treachery, Villain]
     );
+}
+
+#[test]
+fn each_card_is_of_the_type_that_it_prints() {
+    cites!("card-anatomy.player.type", "card-anatomy.scenario.type");
+    use CardType::*;
+    let cards = cards();
+    let card = |id: &str| -> &Card { cards.card(cards.find(id).expect(id)) };
+    let players = [
+        ("spider-man", Hero),
+        ("mockingbird", Ally),
+        ("backflip", Event),
+        ("genius", Resource),
+        ("avengers-mansion", Support),
+        ("web-shooter", Upgrade),
+    ];
+    let scenarios = [
+        ("rhino-1", Villain),
+        ("the-break-in", MainScheme),
+        ("bomb-scare", SideScheme),
+        ("shocker", Minion),
+        ("charge", Attachment),
+        ("explosion", Treachery),
+        ("ultron-drones", Environment),
+        ("eviction-notice", Obligation),
+    ];
+    for (id, kind) in players.into_iter().chain(scenarios) {
+        assert_eq!(card(id).front().kind, kind, "{id}");
+    }
+    assert_eq!(card("spider-man").faces[1].kind, AlterEgo);
 }
 
 #[test]
@@ -112,6 +143,17 @@ fn fields_print_what_they_are_for() {
     assert_eq!((face.atk, face.kind, killmonger.number.as_str()), (Some(2), CardType::Minion, "01157"));
     assert_eq!((face.name.en.as_str(), face.text.modifiers.len()), ("Killmonger", 1));
     assert!(face.traits.has(cards.trait_of("assassin").expect("a trait")));
+    assert_eq!(card("shocker").front().atk, Some(2), "not the 1 of its SCH");
+    // An alter-ego has neither of these powers.
+    let alter_egos = cards.cards.iter().flat_map(|card| &card.faces).filter(|face| face.rec.is_some());
+    assert!(alter_egos.into_iter().all(|face| (face.thw, face.atk) == (None, None)));
+    // Abilities are what is triggered, what holds all the time, and keywords, on either side of an identity.
+    assert_eq!(card("spider-man").faces[1].text.abilities.len(), 1);
+    assert_eq!(card("armored-vest").front().text.modifiers.len(), 1);
+    assert_eq!(
+        (card("luke-cage").front().text.keywords.len(), card("whiplash").front().text.keywords.len()),
+        (1, 1)
+    );
 }
 
 #[test]
@@ -155,7 +197,8 @@ fn player_cards_print_what_the_book_shows() {
     assert!(matches!(senses[..], [When::Interrupt(_)]), "{senses:?}");
     assert_eq!((spider.hit_points, spider.def, spider.rec), (Some(PerPlayer::Fixed(10)), Some(3), None));
     assert_eq!((peter.rec, spider.hand_size, peter.hand_size), (Some(3), 5, 6));
-    // Each face has traits of its own.
+    // Each face has a title and traits of its own.
+    assert_eq!((spider.name.en.as_str(), peter.name.en.as_str()), ("Spider-Man", "Peter Parker"));
     assert_eq!((spider.traits.0, peter.traits.0), (traits(&["avenger"]), traits(&["genius"])));
     let (wakanda, energy) = (card("wakanda-forever-wild"), card("energy"));
     assert_eq!((wakanda.cost, wakanda.class, energy.class), (Some(1), Class::Hero, Class::Basic));
@@ -208,7 +251,8 @@ fn scenario_cards_print_what_the_book_shows() {
     // Tiger Shark does one thing when it attacks and another one as a boost card.
     assert_eq!(card("tiger-shark").front().abilities().count(), 2);
     assert_eq!(card("rhino-1").front().hit_points, Some(PerPlayer::PerPlayer(14)));
-    assert_eq!(card("shocker").front().hit_points, Some(PerPlayer::Fixed(3)));
+    let shocker = card("shocker").front();
+    assert_eq!((shocker.hit_points, shocker.sch), (Some(PerPlayer::Fixed(3)), Some(1)));
     for card in &cards.cards {
         let staged = matches!(card.front().kind, CardType::Villain | CardType::MainScheme);
         assert_eq!(card.stage > 0, staged, "{}", card.id);
@@ -221,6 +265,7 @@ fn scenario_cards_print_what_the_book_shows() {
     let [a, b] = card("the-break-in").faces.as_slice() else { panic!("two sides") };
     assert_eq!((card("the-break-in").number.as_str(), card("the-break-in").stage), ("01097", 1));
     assert_eq!((a.target_threat, b.target_threat), (None, Some(PerPlayer::PerPlayer(7))));
+    assert_eq!(card("android-efficiency-mental").number, "01144b");
     // Boost icons and the star are two things.
     let boost = |id: &str| (card(id).boost, card(id).front().stars().boost);
     assert_eq!((boost("explosion"), boost("sonic-boom")), ((2, false), (0, true)));
@@ -238,6 +283,22 @@ fn scenario_cards_print_what_the_book_shows() {
     assert_eq!(numbers(ultron()), (1, 2));
     assert_eq!(numbers(ultron().foe(None, "program-transmitter").attached_to("ultron-1")), (2, 2));
     assert_eq!(numbers(ultron().foe(None, "concussion-blasters").attached_to("ultron-1")), (1, 3));
+}
+
+#[test]
+fn numbers_of_the_scenario_may_be_the_same_for_any_number_of_players() {
+    cites!(
+        "card-anatomy.scenario.hit-points",
+        "card-anatomy.scenario.starting-threat",
+        "card-anatomy.scenario.acceleration",
+        "card-anatomy.scenario.target"
+    );
+    let cards = homebrew();
+    let villain = cards.card(cards.find("lone-wolf").expect("a villain")).front();
+    assert_eq!(villain.hit_points, Some(PerPlayer::Fixed(20)));
+    let b_side = &cards.card(cards.find("slow-burn").expect("a main scheme")).faces[1];
+    assert_eq!(b_side.starting_threat, PerPlayer::Fixed(3));
+    assert_eq!((b_side.acceleration, b_side.target_threat), (PerPlayer::Fixed(2), Some(PerPlayer::Fixed(9))));
 }
 
 #[test]
@@ -296,4 +357,14 @@ fn gained_is_not_printed() {
         !table.cards.card(klaw.card).front().abilities().any(|(_, ability)| special(&ability.when.value))
     );
     assert_eq!(table.value("klaw-1", Stat::PrintedHitPoints), 12);
+}
+
+#[test]
+fn a_card_that_lies_face_down_activates_like_any_minion() {
+    cites!("abilities.card-type-change");
+    let given = Given::new(&["spider"], "ultron").foe(None, "ultron-drones").drone(0);
+    let drone = given.state.in_play.last().expect("a drone").id;
+    let mut table = given.status("ultron-1", Status::Stunned).villain_phase().play();
+    table.until(|ask| matches!(ask, Ask::Defend { .. } | Ask::Turn { .. }));
+    assert!(matches!(table.ask(), Ask::Defend { attacker, .. } if attacker == drone), "{:?}", table.ask());
 }

@@ -1,10 +1,10 @@
 //! Who is asked in a window, and who is not; what lasts and what waits, and when that is over.
 
-use champions::ask::{Ask, TurnOption, Use};
+use champions::ask::{Ask, Chosen, TurnOption, Use};
 use champions::card::ability::{Form, Keyword, MaxPer, Status};
 use champions::cites;
 use champions::event::Event;
-use champions::state::{Deed, DeedKind, Manner, Outcome, Phase, Under, VillainStep};
+use champions::state::{Deed, DeedKind, Manner, Outcome, Phase, Place, Thing, Under, VillainStep};
 use champions::timing::{Happening, Moment, Occasion, Pending, Side, Window, occasion_of};
 use table::{Scene, Seat};
 
@@ -172,7 +172,7 @@ fn a_threat_that_completes_the_stage_was_placed_all_the_same() {
 
 #[test]
 fn what_takes_the_place_of_something_is_told_and_waits_no_longer_than_it_may() {
-    cites!("effects.replacement.latest-wins", "effects.lasting.expiry");
+    cites!("effects.replacement.latest-wins", "effects.lasting.expiry", "effects.replacement.definition");
     let mut table = Given::homebrew(&["spider"], "rhino").hand(0, &["first-shield"]).play();
     table.play_card("first-shield", &[]);
     table.end_turn();
@@ -251,7 +251,7 @@ fn what_was_left_for_an_activation_is_over_with_it() {
 
 #[test]
 fn who_lived_by_an_effect_for_a_while_falls_when_it_ends() {
-    cites!("damage.hp-modifier-expiry-can-defeat", "effects.lasting.expiry");
+    cites!("damage.hp-modifier-expiry-can-defeat", "effects.lasting.expiry", "modifiers.continuous");
     // He has three hit points more for a phase, and strikes at somebody who strikes back.
     let mut table = Given::homebrew(&["spider"], "rhino")
         .damage("spider-man", 9)
@@ -355,4 +355,228 @@ fn what_takes_the_place_of_damage_knows_whom_it_would_have_hurt() {
     table.until(|ask| matches!(ask, Ask::Defend { .. }));
     table.answer(champions::ask::Defend::No);
     assert_eq!((table.damage_on("spider-man"), table.has("spider-man", Status::Tough)), (0, true));
+}
+
+/// Whether a response to this is offered after something was done.
+#[track_caller]
+fn responds(given: Given, occurrence: &str, act: impl Fn(&mut Table)) -> bool {
+    let ability = format!("{{ when: {{ response: {{ {occurrence} }} }}, do: [{{ draw: {{ count: 1 }} }}] }}");
+    let mut table = given.says("lookout", &ability).own(0, "lookout").play();
+    act(&mut table);
+    table.until(|ask| matches!(ask, Ask::Window { side: Side::After, .. } | Ask::Turn { .. }));
+    matches!(table.ask(), Ask::Window { .. })
+}
+
+#[test]
+fn what_is_waited_for_is_all_that_was_said() {
+    cites!("timing.trigger-condition");
+    let spider = || Given::homebrew(&["spider"], "rhino").own(0, "one-shot").foe(Some(0), "hydra-bomber");
+    let strikes = |table: &mut Table| table.attack("spider-man", "rhino-1");
+    let shoots = |table: &mut Table| table.act("one-shot");
+    // Damage from an attack.
+    let damage = "damage: { to: enemy, from: attack }";
+    assert!(responds(spider(), damage, strikes) && !responds(spider(), damage, shoots));
+    // A basic attack.
+    let basic = "attack: { by: your-hero, kind: basic }";
+    let sweeps = |table: &mut Table| table.play_card("sweep", &[]);
+    assert!(responds(spider(), basic, strikes) && !responds(spider().hand(0, &["sweep"]), basic, sweeps));
+    // An attack that defeats, or damages.
+    let defeats = "attack: { by: your-hero, defeats: minion }";
+    let kills = |table: &mut Table| table.attack("spider-man", "hydra-bomber");
+    assert!(responds(spider(), defeats, kills) && !responds(spider(), defeats, strikes));
+    let damages = "attack: { by: your-hero, damages: enemy }";
+    let tough = || spider().status("rhino-1", Status::Tough);
+    assert!(responds(spider(), damages, strikes) && !responds(tough(), damages, strikes));
+    // A change to one form.
+    let flips = |table: &mut Table| table.answer(TurnOption::ChangeForm);
+    let form = "form-change: { who: you, to: alter-ego }";
+    assert!(responds(spider(), form, flips) && !responds(spider().alter_ego(0), form, flips));
+    // An ally that enters play.
+    let enters = "enter-play: { what: ally }";
+    let plays = |id: &'static str| move |table: &mut Table| table.play_card(id, &[]);
+    let held = || spider().hand(0, &["mayfly", "night-shelter"]);
+    assert!(responds(held(), enters, plays("mayfly")) && !responds(held(), enters, plays("night-shelter")));
+    // Threat of step one.
+    let threat = "threat: { to: main-scheme, during: villain-phase-step-1 }";
+    let mut first = spider();
+    (first.state.active, first.state.phase) = (None, Phase::Villain(VillainStep::PlaceThreat));
+    let waits = |_: &mut Table| ();
+    let places = "{ when: when-revealed, do: [{ place-threat: { amount: 1, at: main-scheme } }] }";
+    let advances = || spider().says("advance", places).dealt(0, &["advance"]);
+    assert!(responds(first, threat, waits) && !responds(advances(), threat, waits));
+    // What comes before an attack does not come after it.
+    let before = "{ when: { interrupt: { attack: { by: your-hero } } }, do: [{ draw: { count: 1 } }] }";
+    let mut table = spider().says("lookout", before).own(0, "lookout").play();
+    strikes(&mut table);
+    assert!(matches!(table.ask(), Ask::Window { side: Side::Before, .. }));
+    table.answer(Use::Pass);
+    assert_eq!(table.ask(), Ask::Turn { player: Seat(0) });
+}
+
+#[test]
+fn what_was_used_once_is_used_again_when_it_happens_again() {
+    cites!("timing.once-per-occurrence");
+    let learns = "{ when: { response: { attack: { by: character } } }, do: [{ draw: { count: 1 } }] }";
+    let given = Given::homebrew(&["spider"], "rhino").says("lookout", learns).own(0, "lookout");
+    let mut table = given.own(0, "mockingbird").play();
+    for by in ["spider-man", "mockingbird"] {
+        table.attack(by, "rhino-1");
+        table.ability("lookout", 0);
+        assert_eq!(table.ask(), Ask::Turn { player: Seat(0) });
+    }
+    assert_eq!(table.hand(0), 2);
+}
+
+#[test]
+fn what_was_replaced_triggers_nothing_that_is_forced_either() {
+    cites!("timing.interrupt.changed-condition");
+    let instead = "{ when: { forced-interrupt: { damage: { to: ally } } }, do: [{ instead: [{ draw: { count: 1 } }] }] }";
+    let given = Given::homebrew(&["spider"], "rhino").says("bodyguard", instead);
+    let given = given.own(0, "bodyguard").own(0, "bodyguard").own(0, "mockingbird");
+    let mut table = given.villain_phase().draws(&["hydra-mercenary", "hydra-mercenary"]).play();
+    table.defend("mockingbird");
+    table.settle();
+    assert_eq!((table.damage_on("mockingbird"), table.hand(0), table.fired("bodyguard")), (0, 1, 1));
+}
+
+#[test]
+fn an_attack_is_answered_when_its_damage_has_been_dealt_and_by_the_first_player_first() {
+    cites!("timing.response.definition", "timing.first-player.first-response");
+    let answers = "{ when: { response: { attack: { by: villain } } }, do: [{ draw: { count: 1 } }] }";
+    let given = Given::homebrew(&["spider", "hulk"], "rhino").says("lookout", answers);
+    let mut given = given.own(0, "lookout").own(1, "lookout").draws(&["hydra-mercenary"]);
+    (given.state.active, given.state.phase) = (None, Phase::Villain(VillainStep::Villain(Seat(1))));
+    let mut table = given.play();
+    table.until(|ask| matches!(ask, Ask::Window { side: Side::After, .. } | Ask::Turn { .. }));
+    assert!(matches!(table.ask(), Ask::Window { player: Seat(0), .. }), "{:?}", table.ask());
+    assert!(table.damage_on("she-hulk") > 0);
+}
+
+#[test]
+fn what_comes_of_a_forced_ability_is_answered_before_the_next_one_begins() {
+    cites!("timing.forced.complete-each");
+    let [sweeps, learns] = [
+        "{ when: { forced-response: { attack: { by: your-hero } } }, do: [{ deal-damage: { amount: 1, to: { each: minion } } }] }",
+        "{ when: { forced-response: { attack: { by: your-hero } } }, do: [{ draw: { count: 1 } }] }",
+    ];
+    let given =
+        Given::homebrew(&["spider"], "rhino").says("aftershock", sweeps).says("lesson-learned", learns);
+    let given = given.own(0, "aftershock").own(0, "lesson-learned").own(0, "lookout");
+    let mut table = given.foe(Some(0), "shocker").damage("shocker", 2).play();
+    table.attack("spider-man", "rhino-1");
+    assert!(matches!(table.ask(), Ask::Forced { player: Seat(0), .. }), "{:?}", table.ask());
+    table.ability("aftershock", 0);
+    // The minion has fallen, which the lookout may answer; the lesson waits.
+    assert_eq!(table.hand(0), 0);
+    assert!(matches!(table.ask(), Ask::Window { moment: Moment::Damage { .. }, .. }), "{:?}", table.ask());
+    table.ability("lookout", 1);
+    assert_eq!((table.hand(0), table.damage_on("rhino-1")), (1, 2 + 1));
+}
+
+#[test]
+fn cards_for_hazards_go_round_until_all_are_dealt() {
+    cites!("timing.player-order.wraps");
+    let given = Given::new(&["spider", "hulk"], "rhino");
+    let mut given = (0..4).fold(given, |given, _| given.foe(None, "breakin-and-takin"));
+    (given.state.active, given.state.phase) = (None, Phase::Villain(VillainStep::Deal));
+    let mut table = given.play();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    let dealt = |seat: u8| {
+        let to = champions::event::Spot::Dealt(Seat(seat));
+        table.told().filter(|(event, _)| matches!(event, Event::Moved { to: at, .. } if *at == to)).count()
+    };
+    assert_eq!((dealt(0), dealt(1)), (3, 3));
+}
+
+#[test]
+fn a_star_beside_sch_is_a_minions_or_an_attachments_for_its_own_enemy() {
+    cites!("timing.star.scheme", "timing.star.attachment");
+    let own = "{ when: { forced-response: { scheme: { by: self } } }, do: [{ deal-damage: { amount: 1, to: villain } }] }";
+    let hosts = "{ when: { forced-response: { scheme: { by: host } } }, do: [{ deal-damage: { amount: 1, to: villain } }] }";
+    let given =
+        Given::homebrew(&["spider"], "rhino").alter_ego(0).says("shocker", own).says("sore-head", hosts);
+    let given = given.foe(Some(0), "shocker").foe(None, "sore-head").attached_to("rhino-1");
+    let mut table = given.villain_phase().draws(&["hydra-mercenary", "hydra-mercenary"]).play();
+    table.settle();
+    assert_eq!((table.fired("shocker"), table.fired("sore-head")), (1, 1));
+}
+
+/// Two allies are hurt at once, and the lookout can lessen that.
+fn two_hurt_at_once() -> Table {
+    let mut table = Given::homebrew(&["spider"], "rhino")
+        .says("hit-and-read", "{ when: action, do: [{ deal-damage: { amount: 2, to: { each: ally } } }] }")
+        .says("lookout", "{ when: { interrupt: { damage: { to: ally } } }, do: [{ prevent: 1 }] }")
+        .own(0, "lookout")
+        .own(0, "mockingbird")
+        .own(0, "tigra")
+        .hand(0, &["hit-and-read"])
+        .play();
+    table.play_card("hit-and-read", &[]);
+    table.window();
+    table
+}
+
+#[test]
+fn of_two_things_at_once_the_player_chooses_which_is_answered() {
+    cites!("timing.once-per-occurrence", "timing.one-window-per-occurrence");
+    for (chosen, damage) in [("mockingbird", (1, 2)), ("tigra", (2, 1))] {
+        let mut table = two_hurt_at_once();
+        table.ability("lookout", 0);
+        assert!(matches!(table.ask(), Ask::Choose { player: Seat(0), least: 1, most: 1, .. }));
+        let nobody = Chosen::Card(Thing::InPlay(table.id("spider-man")));
+        assert_eq!(table.refused(nobody), champions::rule!("timing.once-per-occurrence"));
+        table.choose(chosen);
+        table.answer(Use::Pass);
+        assert_eq!((table.damage_on("mockingbird"), table.damage_on("tigra")), damage);
+    }
+}
+
+#[test]
+fn each_of_two_things_at_once_is_answered_once() {
+    cites!("timing.once-per-occurrence");
+    let mut table = two_hurt_at_once();
+    table.ability("lookout", 0);
+    table.choose("tigra");
+    // The other is left, and nobody is asked which.
+    table.ability("lookout", 0);
+    assert_eq!(table.ask(), Ask::Turn { player: Seat(0) }, "there is no third");
+    assert_eq!((table.damage_on("mockingbird"), table.damage_on("tigra"), table.fired("lookout")), (1, 1, 2));
+}
+
+#[test]
+fn a_response_to_one_of_two_who_fell_tells_them_apart_by_their_cards() {
+    cites!("timing.once-per-occurrence", "timing.response.several");
+    let mut table = Given::homebrew(&["spider"], "rhino")
+        .says("hit-and-read", "{ when: action, do: [{ deal-damage: { amount: 9, to: { each: minion } } }] }")
+        .says("lookout", "{ when: { response: { defeat: { what: minion } } }, do: [{ draw: { count: 1 } }] }")
+        .own(0, "lookout")
+        .foe(Some(0), "shocker")
+        .foe(Some(0), "hydra-mercenary")
+        .hand(0, &["hit-and-read"])
+        .play();
+    table.play_card("hit-and-read", &[]);
+    table.window();
+    table.ability("lookout", 0);
+    table.choose_out(Place::EncounterDiscard, "hydra-mercenary");
+    table.ability("lookout", 0);
+    assert_eq!((table.ask(), table.hand(0)), (Ask::Turn { player: Seat(0) }, 2));
+}
+
+#[test]
+fn what_must_happen_answers_each_of_two_things_at_once() {
+    cites!("timing.once-per-occurrence", "timing.forced.mandatory");
+    let alarm = "{ when: { forced-response: { defeat: { what: minion } } }, do: [add-acceleration] }";
+    let mut table = Given::homebrew(&["spider"], "rhino")
+        .says("hit-and-read", "{ when: action, do: [{ deal-damage: { amount: 9, to: { each: minion } } }] }")
+        .says("lookout", alarm)
+        .own(0, "lookout")
+        .foe(Some(0), "shocker")
+        .foe(Some(0), "hydra-mercenary")
+        .hand(0, &["hit-and-read"])
+        .play();
+    table.play_card("hit-and-read", &[]);
+    assert_eq!(
+        (table.ask(), table.state().encounter.acceleration_tokens),
+        (Ask::Turn { player: Seat(0) }, 2)
+    );
 }

@@ -1,10 +1,10 @@
 //! In play and out of play, the decks, and whose a card is.
 
-use champions::ask::{Ask, Chosen, TurnOption};
+use champions::ask::{Ask, Chosen, TurnOption, Use};
 use champions::card::CardId;
-use champions::card::ability::{Form, Keyword, Pick, Status};
+use champions::card::ability::{Form, Keyword, Pick, Stat, Status};
 use champions::event::{Event, Spot};
-use champions::state::Place;
+use champions::state::{Place, State};
 use champions::timing::{Moment, Side};
 use champions::{cites, modifiers};
 use table::Seat;
@@ -37,6 +37,32 @@ fn what_was_played_is_there_in_the_next_round() {
 }
 
 #[test]
+fn whatever_is_in_play_stays_there_and_an_event_never_was() {
+    cites!("zones.in-play");
+    let mut table = spider()
+        .own(0, "mockingbird")
+        .own(0, "web-shooter")
+        .foe(Some(0), "shocker")
+        .foe(None, "crowd-control")
+        .threat("crowd-control", 3)
+        .foe(None, "enhanced-ivory-horn")
+        .attached_to("rhino-1")
+        .foe(None, "ultron-drones")
+        .hand(0, &["swinging-web-kick", "energy", "genius"])
+        .play();
+    let cards =
+        ["mockingbird", "web-shooter", "shocker", "crowd-control", "enhanced-ivory-horn", "ultron-drones"];
+    let there = cards.map(|id| table.id(id));
+    table.play_card("swinging-web-kick", &["energy", "genius"]);
+    table.choose("rhino-1");
+    assert!(table.there("swinging-web-kick").is_none() && table.discarded(0, "swinging-web-kick"));
+    table.end_turn();
+    table.turn_of(0);
+    assert_eq!(table.state().round, 2);
+    assert!(there.iter().all(|id| table.state().find(*id).is_some()));
+}
+
+#[test]
 fn the_tops_of_the_villain_deck_and_the_main_scheme_deck_are_in_play() {
     cites!("zones.in-play");
     // No threat can be removed from Ultron's last scheme once it lies on top, and none of his drones harms him now.
@@ -58,6 +84,10 @@ fn the_tops_of_the_villain_deck_and_the_main_scheme_deck_are_in_play() {
     let card = third.card("ultron-3");
     third = third.with("ultron-2", |villain| villain.card = card);
     assert!(!hurt(third, "ultron-3"));
+    // So is each identity: Iron Man's hand grows with his armour.
+    let hand_size = |given: Given| given.play().value("iron-man", Stat::HandSize);
+    let iron = || Given::new(&["iron"], "rhino");
+    assert_eq!((hand_size(iron()), hand_size(iron().own(0, "arc-reactor"))), (1, 2));
 }
 
 #[test]
@@ -74,14 +104,42 @@ fn keywords_of_the_next_stage_and_cards_in_the_pile_do_nothing() {
     table.attack("spider-man", "rhino-2");
     table.settle();
     assert_eq!((table.damage_on("rhino-2"), table.damage_on("spider-man")), (2, 1));
-    // An explosion that finds Bomb Scare only in the pile surges.
-    let mut given = spider();
-    let scare = given.card("bomb-scare");
-    given.state.encounter.deck.take(scare);
-    given.state.encounter.discard.push(scare);
-    let mut table = given.dealt(0, &["explosion"]).play();
-    table.settle();
-    assert!(table.told().any(|(event, _)| *event == Event::Surged { player: Seat(0) }));
+}
+
+#[test]
+fn what_lies_in_a_zone_out_of_play_is_not_in_play() {
+    cites!("zones.out-of-play");
+    // An explosion surges unless it finds Bomb Scare in play.
+    let surges = |put: fn(&mut State, CardId)| {
+        let mut given = spider();
+        let scare = given.card("bomb-scare");
+        given.state.encounter.deck.take(scare);
+        put(&mut given.state, scare);
+        let mut table = given.dealt(0, &["explosion"]).play();
+        table.settle();
+        table.told().any(|(event, _)| *event == Event::Surged { player: Seat(0) })
+    };
+    assert!(!surges(|state, card| state.enter(card, None).threat = 2));
+    assert!(surges(|state, card| state.players[0].hand.add(card)), "a hand");
+    assert!(surges(|state, card| state.players[0].deck.add(card)), "a player's deck");
+    assert!(surges(|state, card| state.players[0].discard.push(card)), "a player's discard pile");
+    assert!(surges(|state, card| state.encounter.deck.add(card)), "the encounter deck");
+    assert!(surges(|state, card| state.encounter.discard.push(card)), "the encounter discard pile");
+    assert!(surges(|state, card| state.encounter.set_aside.add(card)), "set aside");
+    assert!(surges(|state, card| state.encounter.removed.push(card)), "removed");
+}
+
+#[test]
+fn the_next_stage_of_the_main_scheme_says_nothing_yet() {
+    cites!("zones.out-of-play");
+    // Ultron's last scheme keeps its threat, the one before it does not.
+    let may_thwart = |given: Given, scheme: &str| {
+        let table = given.threat(scheme, 2).play();
+        table.offers(TurnOption::Thwart(table.id("spider-man")))
+    };
+    let second = || Given::new(&["spider"], "ultron").next_scheme();
+    assert!(may_thwart(second(), "assault-on-norad"));
+    assert!(!may_thwart(second().next_scheme(), "countdown-to-oblivion"));
 }
 
 #[test]
@@ -107,6 +165,80 @@ fn an_ally_enters_play_by_being_played_and_by_being_put_into_play() {
 }
 
 #[test]
+fn cards_of_every_type_enter_play_when_they_are_revealed() {
+    cites!("zones.enters-play");
+    let seen = "{ when: { forced-response: { enter-play: { what: card } } }, do: [{ draw: { count: 1 } }] }";
+    for id in ["shocker", "crowd-control", "charge", "ultron-drones"] {
+        let given = Given::homebrew(&["spider"], "rhino").says("one-shot", seen).own(0, "one-shot");
+        let mut table = given.dealt(0, &[id]).play();
+        table.until(|ask| matches!(ask, Ask::Turn { .. }));
+        assert!(table.there(id).is_some());
+        assert_eq!(table.fired("one-shot"), 1, "{id}");
+    }
+}
+
+#[test]
+fn nothing_that_lay_on_a_card_is_on_it_when_it_comes_back() {
+    cites!("zones.leaves-play-no-memory");
+    let mut table = Given::new(&["hulk"], "rhino")
+        .own(0, "hellcat")
+        .damage("hellcat", 2)
+        .status("hellcat", Status::Tough)
+        .with("hellcat", |card| (card.counters, card.used[0][0]) = (3, 1))
+        .hand(0, &["energy", "genius"])
+        .play();
+    table.act("hellcat");
+    table.play_card("hellcat", &["energy", "genius"]);
+    let hellcat = *table.find("hellcat");
+    assert_eq!((hellcat.damage, hellcat.counters), (0, 0));
+    assert_eq!((hellcat.statuses, hellcat.used), (Default::default(), Default::default()));
+    // A side scheme that lost its last threat begins with its starting threat again.
+    let back = "{ when: action, do: [{ put-into-play: \
+                { what: { each: { kind: side-scheme, in: encounter-discard } } } }] }";
+    let mut table = Given::homebrew(&["spider"], "rhino")
+        .says("one-shot", back)
+        .own(0, "one-shot")
+        .foe(None, "crowd-control")
+        .threat("crowd-control", 1)
+        .play();
+    table.thwart("spider-man", "crowd-control");
+    assert!(table.encounter_discarded("crowd-control"));
+    table.act("one-shot");
+    assert_eq!(table.threat_on("crowd-control"), 2);
+}
+
+#[test]
+fn what_is_removed_is_no_card_of_a_discard_pile() {
+    cites!("zones.removed-from-game");
+    let back = "{ when: action, do: [{ put-into-play: \
+                { what: { each: { kind: side-scheme, in: encounter-discard } } } }] }";
+    let mut given = Given::homebrew(&["spider"], "rhino").says("one-shot", back).own(0, "one-shot");
+    let [discarded, removed] = ["crowd-control", "bomb-scare"].map(|id| given.card(id));
+    given.state.encounter.deck.take(discarded);
+    given.state.encounter.deck.take(removed);
+    given.state.encounter.discard.push(discarded);
+    given.state.encounter.removed.push(removed);
+    let mut table = given.play();
+    table.act("one-shot");
+    assert!(table.there("crowd-control").is_some() && table.there("bomb-scare").is_none());
+    assert!(table.state().has(Place::Removed, removed));
+}
+
+#[test]
+fn what_was_said_of_a_card_for_a_while_holds_for_who_takes_it() {
+    cites!("zones.control-change-is-not-leaving");
+    let mut table =
+        Given::homebrew(&["spider", "hulk"], "rhino").own(1, "mayfly").hand(0, &["borrowed-friend"]).play();
+    let mayfly = table.id("mayfly");
+    table.answer(TurnOption::Request(Seat(1)));
+    table.answer(Use::Ability { card: mayfly, place: 0 });
+    assert_eq!(table.value("mayfly", Stat::Atk), 4);
+    table.play_card("borrowed-friend", &[]);
+    assert_eq!(table.find("mayfly").controller, Some(Seat(0)));
+    assert_eq!((table.id("mayfly"), table.value("mayfly", Stat::Atk)), (mayfly, 4));
+}
+
+#[test]
 fn who_goes_back_to_the_hand_has_left_play_like_who_is_discarded() {
     cites!("zones.leaves-play");
     let mut table =
@@ -116,6 +248,31 @@ fn who_goes_back_to_the_hand_has_left_play_like_who_is_discarded() {
     assert!(table.in_hand(0, "hellcat") && table.state().find(hellcat).is_none());
     // What was attached to her has nothing to be attached to any more.
     assert!(table.state().find(inspired).is_none() && table.discarded(0, "inspired"));
+    // So it is wherever she goes.
+    for to in ["deck", "out-of-game"] {
+        let goes = format!("{{ when: action, do: [{{ move: {{ what: self, to: {to} }} }}] }}");
+        let mut table = Given::new(&["hulk"], "rhino")
+            .says("hellcat", &goes)
+            .own(0, "hellcat")
+            .own(0, "inspired")
+            .attached_to("hellcat")
+            .play();
+        table.act("hellcat");
+        assert!(table.there("hellcat").is_none() && table.there("inspired").is_none(), "{to}");
+        assert!(table.discarded(0, "inspired"), "{to}");
+    }
+    // And when she is defeated.
+    let mut table = Given::new(&["hulk"], "rhino")
+        .own(0, "hellcat")
+        .damage("hellcat", 2)
+        .own(0, "inspired")
+        .attached_to("hellcat")
+        .play();
+    let (hellcat, inspired) = (table.id("hellcat"), table.id("inspired"));
+    table.attack("hellcat", "rhino-1");
+    table.settle();
+    assert!(table.discarded(0, "hellcat") && table.state().find(hellcat).is_none());
+    assert!(table.discarded(0, "inspired") && table.state().find(inspired).is_none());
 }
 
 #[test]
@@ -154,9 +311,9 @@ fn each_draws_from_the_own_deck_whoever_s_turn_it_is() {
 
 #[test]
 fn the_one_whose_deck_ran_out_is_dealt_the_card() {
-    cites!("zones.player-deck-empty.penalty");
-    // It is the first player's turn, and the other draws the last card.
-    let mut given = spider_and_hulk().own(0, "avengers-mansion");
+    cites!("zones.player-deck-empty.penalty", "zones.player-deck-empty.reshuffle");
+    // It is the first player's turn, and the other draws the last card; both have a discard pile.
+    let mut given = spider_and_hulk().own(0, "avengers-mansion").discard(0, &["mockingbird"]);
     let deck: Vec<CardId> = given.state.players[1].deck.drain().collect();
     given.state.players[1].deck.add(deck[0]);
     given.state.players[1].discard = deck[1..].to_vec();
@@ -165,6 +322,8 @@ fn the_one_whose_deck_ran_out_is_dealt_the_card() {
     table.answer(Seat(1));
     let dealt = |seat: u8| table.state().player(Seat(seat)).dealt.len();
     assert_eq!((dealt(0), dealt(1)), (0, 1));
+    assert!(table.discarded(0, "mockingbird"));
+    assert_eq!(table.state().player(Seat(1)).deck.len(), deck.len() - 1);
 }
 
 #[test]
@@ -239,11 +398,15 @@ fn cards_come_from_the_encounter_deck_and_not_from_its_pile() {
     let mut table = given().says("advance", reveal).dealt(0, &["advance"]).draws(&["sandman"]).play();
     table.until(|ask| matches!(ask, Ask::Turn { .. }));
     assert!(table.there("sandman").is_some() && table.encounter_discarded("shocker"));
+    // A card that is revealed by surge.
+    let mut table = given().dealt(0, &["explosion"]).draws(&["sandman"]).play();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert!(table.there("sandman").is_some() && table.encounter_discarded("shocker"));
 }
 
 #[test]
 fn minions_belong_to_the_scenario_and_nemeses_too() {
-    cites!("ownership.owner-scenario");
+    cites!("ownership.owner-scenario", "ownership.enter-under-owner");
     // One is revealed, the other put into play from the nemesis set; both are defeated.
     let nemesis = "when: when-revealed\n\
                    do: [{ put-into-play: { what: { each: { kind: minion, in: nemesis-set } } } }]";
@@ -251,6 +414,7 @@ fn minions_belong_to_the_scenario_and_nemeses_too() {
     table.until(|ask| matches!(ask, Ask::Turn { .. }));
     let minions = ["vulture", "shocker"];
     assert_eq!(minions.map(|id| (table.find(id).owner, table.find(id).engaged)), [(None, Some(Seat(0))); 2]);
+    assert_eq!(minions.map(|id| table.find(id).controller), [None; 2]);
     let state = table.state().clone();
     for id in minions {
         let mut given = spider();
@@ -292,7 +456,7 @@ fn what_another_s_turn_brings_into_play_is_its_owner_s() {
 
 #[test]
 fn an_attachment_on_a_hero_is_the_scenario_s() {
-    cites!("ownership.enter-under-owner");
+    cites!("ownership.enter-under-owner", "ownership.owner-scenario");
     let mut table = spider()
         .print("charge", |card| card.faces[0].text.play.attach = Some(Pick::YourHero))
         .dealt(0, &["charge"])

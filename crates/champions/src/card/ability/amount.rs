@@ -57,6 +57,14 @@ pub enum Counted {
     Varies(Varies<Amount>),
 }
 
+impl Amount {
+    /// Whether so much of what was wanted is all of it; nothing never is.
+    pub(crate) fn is_met(&self, wanted: u16, done: u16) -> bool {
+        let all = matches!(self, Amount::Counted(counted) if **counted == Counted::All);
+        done > 0 && (all || done == wanted)
+    }
+}
+
 impl<'de> Deserialize<'de> for Amount {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Amount, D::Error> {
         content::spelled(deserializer)

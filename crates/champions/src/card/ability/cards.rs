@@ -117,6 +117,8 @@ pub enum Noun {
     Event,
     /// Any card of the scenario (identity.enemy-adjective).
     EnemyCard,
+    /// Any card that a player controls (identity.friendly).
+    FriendlyCard,
     /// This card itself (abilities.self-reference).
     #[serde(rename = "self")]
     This,

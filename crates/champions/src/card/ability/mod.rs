@@ -105,6 +105,17 @@ pub enum MaxPer {
     Phase(u8),
 }
 
+impl MaxPer {
+    /// What is left of it after so many uses.
+    #[must_use]
+    pub fn after(self, uses: u8) -> MaxPer {
+        match self {
+            MaxPer::Round(most) => MaxPer::Round(most.saturating_sub(uses)),
+            MaxPer::Phase(most) => MaxPer::Phase(most.saturating_sub(uses)),
+        }
+    }
+}
+
 /// keywords.definition
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]

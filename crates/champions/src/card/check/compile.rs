@@ -18,9 +18,9 @@ pub fn name(check: &mut Checker, name: &Spanned<Name>) -> Names {
     check.name(Code::Name, name, LONGEST_NAME)
 }
 
-fn text(check: &mut Checker, written: &Text, ids: &AllIds, span: Span, played: bool) -> Text {
+fn text(check: &mut Checker, written: &Text, ids: &AllIds, span: Span, kind: CardType) -> Text {
     let mut text = written.clone();
-    Link::new(check, ids, span, played).text(&mut text);
+    Link::new(check, ids, span, kind).text(&mut text);
     text
 }
 
@@ -51,8 +51,8 @@ fn hit_points(check: &mut Checker, number: &Spanned<u8>) -> Option<PerPlayer> {
 pub fn identity(check: &mut Checker, written: &file::Identity, ids: &AllIds) -> Card {
     let file::Identity { id, number, hero, alter_ego, .. } = written;
     let hit_points = hit_points(check, &written.hit_points);
-    let hero_text = text(check, &hero.text, ids, id.span, false);
-    let alter_ego_text = text(check, &alter_ego.text, ids, id.span, false);
+    let hero_text = text(check, &hero.text, ids, id.span, CardType::Hero);
+    let alter_ego_text = text(check, &alter_ego.text, ids, id.span, CardType::AlterEgo);
     let faces = vec![
         Face {
             thw: Some(hero.thw.value),
@@ -110,8 +110,7 @@ pub fn player_card(check: &mut Checker, written: &file::PlayerCard, ids: &AllIds
         PlayerType::Support { cost } => (CardType::Support, Some(cost)),
         PlayerType::Upgrade { cost } => (CardType::Upgrade, Some(cost)),
     };
-    let played = kind != CardType::Resource;
-    let box_text = text(check, &written.text, ids, written.id.span, played);
+    let box_text = text(check, &written.text, ids, written.id.span, kind);
     let mut face =
         Face::plain(name(check, &written.name), kind, traits(check, &written.traits, ids), box_text);
     if let PlayerType::Ally { thw, atk, hit_points: points, .. } = &written.r#type {
@@ -160,14 +159,14 @@ pub fn scenario_card(check: &mut Checker, written: &file::ScenarioCard, ids: &Al
     };
     let title = name(check, &written.name);
     let traits = traits(check, &written.traits, ids);
-    let box_text = text(check, &written.text, ids, written.id.span, false);
+    let box_text = text(check, &written.text, ids, written.id.span, kind);
     let mut face = Face::plain(title.clone(), kind, traits, box_text);
     let mut faces = Vec::new();
     let mut number_of_stage = 0;
     match &written.r#type {
         ScenarioType::MainScheme { stage, a_side, starting_threat, acceleration, target_threat } => {
             number_of_stage = *stage;
-            let a_side = text(check, a_side, ids, written.id.span, false);
+            let a_side = text(check, a_side, ids, written.id.span, kind);
             faces.push(Face::plain(title, kind, traits, a_side));
             face.starting_threat = *starting_threat;
             face.acceleration = *acceleration;
@@ -186,6 +185,8 @@ pub fn scenario_card(check: &mut Checker, written: &file::ScenarioCard, ids: &Al
             number_of_stage = *stage;
             face.sch = Some(*sch);
             face.atk = Some(*atk);
+            let Spanned { value: hit_points, span } = hit_points;
+            check.in_range(&Spanned { value: hit_points.of(1), span: *span }, 1..=99, "hit points");
             face.hit_points = Some(*hit_points);
         }
         ScenarioType::Attachment

@@ -6,11 +6,11 @@ mod nouns;
 use content::{Checker, Span};
 
 use super::{AllIds, Code};
-use crate::card::ABILITIES;
 use crate::card::ability::{
     Ability, Ban, Binding, Cost, Counters, Generate, Keyword, Later, Modifier, Occurrence, Play, Step, Text,
     When,
 };
+use crate::card::{ABILITIES, CardType};
 
 /// What may be spoken of in an ability, beside names.
 #[derive(Clone, Copy, Default)]
@@ -29,8 +29,8 @@ pub struct Link<'a, 'b> {
     ids: &'a AllIds,
     /// Where a mistake is told that has no place of its own.
     span: Span,
-    /// Whether the card is played from a hand, so that it is paid for.
-    played: bool,
+    /// What type of card it stands on.
+    kind: CardType,
     setting: Setting,
     bound: Vec<Binding>,
     /// The kind of counter on this card; there is but one.
@@ -39,8 +39,8 @@ pub struct Link<'a, 'b> {
 
 impl<'a, 'b> Link<'a, 'b> {
     /// For one text box, told at `span` where a node has no place of its own.
-    pub fn new(check: &'a mut Checker<'b>, ids: &'a AllIds, span: Span, played: bool) -> Link<'a, 'b> {
-        Link { check, ids, span, played, setting: Setting::default(), bound: Vec::new(), counter: None }
+    pub fn new(check: &'a mut Checker<'b>, ids: &'a AllIds, span: Span, kind: CardType) -> Link<'a, 'b> {
+        Link { check, ids, span, kind, setting: Setting::default(), bound: Vec::new(), counter: None }
     }
 
     fn report(&mut self, code: Code, message: impl Into<String>, help: impl Into<String>) {
@@ -109,6 +109,17 @@ impl<'a, 'b> Link<'a, 'b> {
         }
         if play.attach.is_none() && !play.otherwise.is_empty() {
             self.report(Code::AbilityParts, "`else` without `attach`", "say to what the card is attached");
+        }
+        if play.engaged.is_some() && self.kind != CardType::Minion {
+            self.report(
+                Code::AbilityParts,
+                "`engaged` on a card that is no minion",
+                "only minions engage a player",
+            );
+        }
+        if play.must && self.kind != CardType::Event {
+            let help = "only an event can say that it must be played";
+            self.report(Code::AbilityParts, "`must` on a card that is no event", help);
         }
         self.steps(&mut play.otherwise);
         self.bound.clear();

@@ -141,6 +141,14 @@ fn steps_stand_where_they_mean_something() {
 }
 
 #[test]
+fn only_minions_engage_and_only_events_must_be_played() {
+    let found = told("text:\n", "text:\n  play: { engaged: you }\n");
+    assert!(found.contains("`engaged` on a card that is no minion"), "{found}");
+    let found = told("text:\n", "text:\n  play: { must: true }\n");
+    assert!(found.contains("`must` on a card that is no event"), "{found}");
+}
+
+#[test]
 fn a_villain_deck_has_a_stage_at_least_and_villains_alone() {
     cites!("villain.definition", "villain.sequential-deck");
     let (mut files, _) = broken(Code::TooFew);
@@ -157,4 +165,26 @@ fn a_villain_deck_has_a_stage_at_least_and_villains_alone() {
     assert_eq!(told("storm").err(), Some(vec![Code::WrongKind.as_str()]));
     let cards = told("sky-lord").expect("a pack in order");
     assert_eq!(cards.scenarios[0].standard, [cards.find("sky-lord").expect("the villain")]);
+}
+
+#[test]
+fn no_character_is_without_hit_points() {
+    cites!("damage.every-character-has-hp");
+    let read = |points: &str| {
+        let ally = format!("type: {{ ally: {{ cost: 2, atk: {{ value: 1 }}{points} }} }}");
+        let ally = upgrade(&[("type: { upgrade: { cost: 2 } }", &ally)]);
+        pack(&[(LANCE, &ally)])
+    };
+    assert!(read(", hit-points: 1").is_ok());
+    assert!(read(", hit-points: 0").is_err());
+    assert!(read("").is_err());
+    let villain = |points: &str| {
+        let set = "id: calm-seas\nname: Calm Seas\nkind: modular\n";
+        let head = "id: sky-lord\nnumber: h2\nname: Sky Lord\nset: calm-seas\ncopies: 1\n";
+        let villain =
+            format!("{head}type: {{ villain: {{ stage: 1, sch: 1, atk: 1, hit-points: {points} }} }}\n");
+        pack(&[("sets/calm-seas.yaml", set), ("scenario-cards/sky-lord.yaml", &villain)])
+    };
+    assert!(villain("{ per-player: 9 }").is_ok());
+    assert!(villain("{ per-player: 0 }").is_err() && villain("{ fixed: 0 }").is_err());
 }

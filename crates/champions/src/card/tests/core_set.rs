@@ -131,6 +131,8 @@ fn a_player_card_prints_its_fields() {
     let costs = ["avengers-mansion", "web-shooter", "backflip", "first-aid", "genius"]
         .map(|id| card(&cards, id).cost);
     assert_eq!(costs, [Some(4), Some(1), Some(0), Some(1), None]);
+    assert_eq!(card(&cards, "hellcat").resources, Resources { wild: 1, ..Resources::default() });
+    assert_eq!(card(&cards, "spider-man").number, "01001a");
     // A resource card has two icons.
     assert_eq!(card(&cards, "genius").resources, Resources { mental: 2, ..Resources::default() });
     let face = hulk.front();
@@ -166,6 +168,7 @@ fn a_scenario_card_prints_its_fields() {
     let scare = card(&cards, "bomb-scare");
     assert_eq!((scare.front().starting_threat.of(4), scare.boost), (2, 2));
     assert_eq!(scare.front().icons.acceleration, 1);
+    assert_eq!(card(&cards, "crowd-control").front().starting_threat, PerPlayer::PerPlayer(2));
 }
 
 #[test]

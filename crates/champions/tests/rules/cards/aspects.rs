@@ -106,7 +106,12 @@ fn responses_to_one_attack_are_used_in_any_order() {
 
 #[test]
 fn relentless_assault_overkills_when_paid_with_physical() {
-    cites!("keywords.overkill.minion", "keywords.overkill.no-excess", "keywords.overkill.not-an-attack");
+    cites!(
+        "keywords.overkill.minion",
+        "keywords.overkill.no-excess",
+        "keywords.overkill.not-an-attack",
+        "effects.gain-characteristic"
+    );
     let given = || hulk().foe(Some(0), "shocker").hand(0, &["relentless-assault", "strength", "energy"]);
     let mut table = given().play();
     table.play_card("relentless-assault", &["strength"]);
@@ -301,7 +306,7 @@ fn vision_raises_one_of_two_numbers_for_the_phase() {
 
 #[test]
 fn get_ready_readies_an_ally() {
-    cites!("abilities.choose.must-change-state", "abilities.choose.no-valid");
+    cites!("abilities.choose.must-change-state", "abilities.choose.no-valid", "effects.ready-verb");
     let mut table = marvel()
         .own(0, "hawkeye")
         .own(0, "vision")

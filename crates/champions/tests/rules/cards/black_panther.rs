@@ -100,6 +100,9 @@ fn wakanda_forever_is_a_sequence_whose_last_step_is_stronger() {
         assert_eq!(table.damage_on("black-panther"), 4);
         assert_eq!(table.threat_on("the-break-in"), 4);
         assert_eq!((table.damage_on("rhino-1"), table.damage_on("shocker")), (1 + 1 + 4, 1));
+        // T'Challa does not cry it.
+        let given = panther().alter_ego(0).own(0, "panther-claws").hand(0, &[id, "energy"]);
+        assert_eq!(given.play().cannot_play(id), rule!("abilities.form-word"));
     }
 }
 

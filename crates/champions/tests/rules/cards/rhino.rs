@@ -70,7 +70,8 @@ fn the_last_stage_wins_the_game() {
     let mut table = spider().next_stage().damage("rhino-2", 12).play();
     table.attack("spider-man", "rhino-2");
     assert_eq!(table.state().outcome, None);
-    let mut table = spider().next_stage().damage("rhino-2", 14).play();
+    // Whoever else is left, the last one wins.
+    let mut table = spider().foe(Some(0), "shocker").next_stage().damage("rhino-2", 14).play();
     table.attack("spider-man", "rhino-2");
     assert_eq!((table.state().outcome, table.game.over()), (Some(Outcome::Won), true));
 }
@@ -90,7 +91,12 @@ fn the_third_stage_is_tough_and_stuns_heroes() {
 
 #[test]
 fn the_break_in_is_laid_out_and_loses_when_completed() {
-    cites!("setup.10-scheme-setup", "winning.card-states-loss", "main-scheme.completion-any-source");
+    cites!(
+        "setup.10-scheme-setup",
+        "winning.card-states-loss",
+        "main-scheme.completion-any-source",
+        "abilities.when-defeated"
+    );
     let mut table = Table::new(&["spider-man-justice"], "rhino");
     table.turn_of(0);
     assert_eq!((table.find("the-break-in").face, table.threat_on("the-break-in")), (1, 0));
@@ -143,6 +149,12 @@ fn the_suit_takes_his_damage_and_breaks_at_five() {
     table.act("tac-team");
     table.choose("rhino-1");
     assert_eq!((table.damage_on("rhino-1"), table.damage_on("armored-rhino-suit")), (0, 2));
+    // Nobody else wears it.
+    let given = spider().foe(None, "armored-rhino-suit").attached_to("rhino-1").foe(Some(0), "sandman");
+    let mut table = given.play();
+    table.attack("spider-man", "sandman");
+    table.settle();
+    assert_eq!((table.damage_on("sandman"), table.damage_on("armored-rhino-suit")), (2, 0));
     // A tough card comes first, and the suit gets nothing (q.tough-dealt-or-taken).
     let mut table = spider()
         .foe(None, "armored-rhino-suit")

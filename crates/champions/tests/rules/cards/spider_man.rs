@@ -68,7 +68,7 @@ fn backflip_prevents_all_and_is_a_defence() {
 
 #[test]
 fn enhanced_spider_sense_cancels_what_a_treachery_does() {
-    cites!("effects.cancel.definition", "effects.cancel.treachery");
+    cites!("effects.cancel.definition", "effects.cancel.treachery", "timing.interrupt.definition");
     let mut table = spider().hand(0, &["enhanced-spider-sense", "energy"]).dealt(0, &["stampede"]).play();
     table.window_on(|moment| matches!(moment, Moment::Reveal { .. }));
     table.event("enhanced-spider-sense");

@@ -44,6 +44,13 @@ fn facedown_cards_are_drones_of_one() {
     for stat in [Stat::Atk, Stat::Sch, Stat::HitPoints] {
         assert_eq!(modifiers::value(scene, drone, stat), Some(1));
     }
+    // It is the same with whomever it is engaged.
+    let table = two().drone(1).play();
+    let scene = table.game.now();
+    let drone = scene.state.in_play.last().expect("a drone");
+    for stat in [Stat::Atk, Stat::Sch, Stat::HitPoints] {
+        assert_eq!(modifiers::value(scene, drone, stat), Some(1));
+    }
     // Whatever the card prints that lies there: an ally of more than one.
     let mask = table.cards.trait_of("drone");
     let table = spider()

@@ -295,6 +295,7 @@ impl Telling<'_> {
             Noun::Attachment => "champions-who-attachment",
             Noun::Event => "champions-who-event",
             Noun::EnemyCard => "champions-who-enemy-card",
+            Noun::FriendlyCard => "champions-who-friendly-card",
             Noun::Card
             | Noun::Villain
             | Noun::MainScheme

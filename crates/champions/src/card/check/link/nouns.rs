@@ -138,7 +138,7 @@ impl Link<'_, '_> {
                 self.amount(most);
             }
             Claim::PaidWith(resource) => {
-                if !self.played {
+                if !self.kind.is_played() {
                     let help = "`paid-with` stands on cards that are played from a hand".to_owned();
                     self.check.report(
                         Code::AbilityParts,
