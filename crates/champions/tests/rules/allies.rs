@@ -150,3 +150,18 @@ fn the_price_of_a_thwart_is_nobody_elses_and_no_attack() {
     assert!(matches!(table.ask(), Ask::Turn { .. }), "{:?}", table.ask());
     assert_eq!((table.damage_on("mockingbird"), table.damage_on("spider-man")), (1, 0));
 }
+
+#[test]
+fn what_raises_the_values_of_an_ally_counts_when_it_acts() {
+    cites!("attack.ally-basic", "thwart.ally-basic");
+    let given = || spider().own(0, "mockingbird").own(0, "inspired").attached_to("mockingbird");
+    let given = || given().threat("the-break-in", 5);
+    let mut table = given().play();
+    table.attack("mockingbird", "rhino-1");
+    table.settle();
+    assert_eq!(table.damage_on("rhino-1"), 1 + 1);
+    let mut table = given().play();
+    table.thwart("mockingbird", "the-break-in");
+    table.settle();
+    assert_eq!(table.threat_on("the-break-in"), 5 - (1 + 1));
+}

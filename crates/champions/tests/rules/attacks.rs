@@ -3,6 +3,7 @@
 use champions::ask::TurnOption;
 use champions::card::ability::{Amount, Modifier, Stat, Status};
 use champions::{cites, rule};
+use table::Seat;
 
 use crate::given::Given;
 
@@ -313,4 +314,48 @@ fn damage_by_an_ability_of_an_ally_that_is_not_labelled_is_no_attack() {
     // He does not retaliate, and she is stunned as before.
     assert_eq!((table.damage_on("whiplash"), table.damage_on("quick-blade")), (1, 0));
     assert!(table.has("quick-blade", Status::Stunned));
+}
+
+#[test]
+fn who_is_asked_to_act_makes_the_attack_and_discards_the_event() {
+    cites!("attack.labelled-attacker", "player-cards.event.sequence");
+    let given = Given::homebrew(&["spider", "iron"], "rhino").own(1, "powered-gauntlets");
+    let mut table = given.status("iron-man", Status::Stunned).hand(1, &["stage-call"]).play();
+    table.answer(TurnOption::Request(Seat(1)));
+    table.ability("powered-gauntlets", 0);
+    table.settle();
+    assert_eq!((table.damage_on("rhino-1"), table.has("iron-man", Status::Stunned)), (0, false));
+    table.answer(TurnOption::Request(Seat(1)));
+    table.event("stage-call");
+    table.settle();
+    assert_eq!(table.damage_on("rhino-1"), 1);
+    assert!(table.discarded(1, "stage-call") && !table.discarded(0, "stage-call"));
+}
+
+#[test]
+fn what_is_labelled_on_an_upgrade_is_an_attack_or_a_thwart_and_exhausts_no_hero() {
+    cites!(
+        "attack.labelled-ability",
+        "attack.labelled-no-exhaust",
+        "thwart.labelled-ability",
+        "thwart.labelled-no-exhaust"
+    );
+    let deeds = [
+        ("attack", "deal-damage: { amount: 1, to: villain }", Status::Stunned),
+        ("thwart", "remove-threat: { amount: 1, from: main-scheme }", Status::Confused),
+    ];
+    for (label, does, status) in deeds {
+        let says = format!("{{ when: action, label: {label}, do: [{{ {does} }}] }}");
+        let given = || homebrew().says("aftershock", &says).own(0, "aftershock").threat("the-break-in", 3);
+        let acts = |given: Given| {
+            let mut table = given.play();
+            table.act("aftershock");
+            table.settle();
+            let done = table.damage_on("rhino-1") + (3 - table.threat_on("the-break-in"));
+            (done, table.find("spider-man").exhausted, table.has("spider-man", status))
+        };
+        assert_eq!(acts(given()), (1, false, false), "{label}");
+        assert_eq!(acts(given().with("spider-man", |it| it.exhausted = true)), (1, true, false), "{label}");
+        assert_eq!(acts(given().status("spider-man", status)), (0, false, false), "{label}");
+    }
 }

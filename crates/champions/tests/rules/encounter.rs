@@ -1,4 +1,4 @@
-//! The chapters on attachments, environments and minions.
+//! The chapters on attachments, environments, minions, treacheries, obligations and nemeses.
 
 use champions::ask::{Ask, TurnOption};
 use champions::card::CardType;
@@ -344,4 +344,15 @@ fn a_minion_that_a_boost_card_brings_engages_the_player_who_is_attacked() {
     let mut table = given.villain_phase().draws(&["hard-to-keep-down", "advance"]).play();
     table.until(|ask| matches!(ask, Ask::Turn { .. }));
     assert_eq!(table.find("hydra-bomber").engaged, Some(Seat(1)));
+}
+
+#[test]
+fn the_player_of_an_obligation_chooses_among_its_options_whoever_revealed_it() {
+    cites!("obligations.given-to-linked-player");
+    let given = Given::new(&["spider", "iron"], "rhino").alter_ego(1).own(1, "powered-gauntlets");
+    let mut table = given.dealt(0, &["business-problems"]).play();
+    table.until(|ask| matches!(ask, Ask::ChooseOne { .. } | Ask::Turn { .. }));
+    assert!(matches!(table.ask(), Ask::ChooseOne { player: Seat(1), .. }), "{:?}", table.ask());
+    table.option(0);
+    assert!(table.find("iron-man").exhausted && !table.find("spider-man").exhausted);
 }

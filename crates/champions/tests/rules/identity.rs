@@ -147,3 +147,12 @@ fn the_title_of_one_hero_is_not_that_of_another() {
     let points = ["spider-man", "she-hulk"].map(|id| table.value(id, Stat::HitPoints));
     assert_eq!(points, [10 + 2 * 3, 15]);
 }
+
+#[test]
+fn each_player_has_a_form_of_the_own() {
+    cites!("identity.face-up-is-form");
+    for (alter_ego, forms) in [(0, [Form::AlterEgo, Form::Hero]), (1, [Form::Hero, Form::AlterEgo])] {
+        let table = Given::new(&["spider", "hulk"], "rhino").alter_ego(alter_ego).play();
+        assert_eq!([0, 1].map(|seat| table.form(seat)), forms);
+    }
+}
