@@ -322,7 +322,11 @@ mod tests {
 
     #[test]
     fn one_aspect_and_nobody_elses_cards() {
-        cites!("deck-construction.one-aspect", "deck-construction.rest-basic-or-aspect");
+        cites!(
+            "deck-construction.one-aspect",
+            "deck-construction.rest-basic-or-aspect",
+            "card-anatomy.player.classification"
+        );
         let other = problems(|list| {
             list.cards.insert("uppercut".to_owned(), 1);
         });

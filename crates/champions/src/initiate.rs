@@ -211,9 +211,11 @@ fn play_event(
         return Ok(());
     }
     let (bill, used) = begin_to_play(play, player, card, Place::Hand(player));
+    let mut played = Vec::new();
     let mut frame = Frame::new(id, Origin::Out(Place::Playing(player)), player);
     frame.occasion = occasion;
     if cost::pay_with(play, &mut frame, &ability.cost, bill)? {
+        played.push(Happening::Play { what: None, card, player });
         use_up(play, &used);
         frame.paid = payment::declare(play, player, frame.paid, &paid_with(&ability.steps))?;
         play.event(rule!("player-cards.event.sequence"), |_| Event::Played { player, card });
@@ -223,7 +225,8 @@ fn play_event(
     }
     let (from, to) = (Place::Playing(player), Place::Discard(player));
     zones::shift(play, from, card, to, rule!("player-cards.event.sequence"));
-    timing::happened(play, vec![Happening::Play { what: None, card, player }])
+    // An event whose cost was not paid was not played (initiating.play-definition).
+    timing::happened(play, played)
 }
 
 /// Takes a card from the hand, so that it cannot pay for itself, or from where else it may be played, and says what it

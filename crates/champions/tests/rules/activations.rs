@@ -128,7 +128,8 @@ fn any_player_may_defend_and_becomes_the_target() {
         "enemy-attack.step2.any-player",
         "enemy-attack.step2.must-be-ready",
         "enemy-attack.step2.defending-is-optional",
-        "enemy-attack.step4.hero-defends"
+        "enemy-attack.step4.hero-defends",
+        "card-anatomy.player.def"
     );
     let given = || two().own(0, "mockingbird").with("mockingbird", |it| it.exhausted = true).villain_phase();
     let mut table = given().draws(&["charge"]).play();

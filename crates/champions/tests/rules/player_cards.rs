@@ -287,3 +287,31 @@ fn an_event_and_its_ability_are_paid_for_together() {
     table.play_card("once-a-round", &["energy", "web-shooter"]);
     assert_eq!((table.damage_on("rhino-1"), table.hand(0)), (1, 0));
 }
+
+#[test]
+fn an_event_whose_cost_was_not_paid_was_not_played() {
+    cites!("initiating.play-definition");
+    let costly = "{ when: action, cost: [{ take-damage: { amount: 1 } }], do: [{ draw: { count: 1 } }] }";
+    for prevented in [false, true] {
+        let mut table = Given::homebrew(&["spider"], "rhino")
+            .says("hit-and-read", costly)
+            .says("one-shot", "{ when: { interrupt: { damage: { to: you } } }, do: [{ prevent: 1 }] }")
+            .says(
+                "lookout",
+                "{ when: { response: { play: { what: event } } }, do: [{ draw: { count: 1 } }] }",
+            )
+            .own(0, "one-shot")
+            .own(0, "lookout")
+            .hand(0, &["hit-and-read"])
+            .play();
+        table.play_card("hit-and-read", &[]);
+        if prevented {
+            table.ability("one-shot", 0);
+        } else {
+            table.answer(Use::Pass);
+        }
+        assert!(table.discarded(0, "hit-and-read"));
+        let answered = matches!(table.ask(), Ask::Window { .. });
+        assert_eq!((answered, table.hand(0)), (!prevented, usize::from(!prevented)));
+    }
+}

@@ -162,6 +162,9 @@ fn what_is_said_without_a_trigger_holds_in_play_and_nowhere_else() {
     // It does so when nobody has the turn.
     assert_eq!(atk(spider().own(0, "stronger-by-one").villain_phase()), printed + 1);
     assert_eq!(atk(spider().hand(0, &["stronger-by-one"])), printed);
+    // Nor does a card say anything that lies facedown.
+    let facedown = spider().own(0, "stronger-by-one").with("stronger-by-one", |card| card.facedown = Some(0));
+    assert_eq!(atk(facedown), printed);
 }
 
 #[test]
