@@ -434,6 +434,7 @@ champions-why-thwart_any-scheme = Nur gegen einen Plan, dessen Bedrohung entfern
 champions-why-thwart_hero-basic = Mit WID 0 wird keine Bedrohung entfernt.
 champions-why-thwart_not-below-zero = Es gibt keine Bedrohung zu entfernen.
 champions-why-timing_forced_mandatory = Das ist keine erzwungene Fähigkeit, die jetzt ansteht.
+champions-why-timing_once-per-occurrence = Darauf antwortet die Fähigkeit jetzt nicht.
 champions-why-timing_simultaneous_first-player = Das gehört nicht zu dem, was als Nächstes kommt.
 champions-why-timing_trigger-condition = Diese Fähigkeit wartet auf etwas anderes.
 champions-why-villain-phase_step2_minions-one-at-a-time = Dieser Scherge wird jetzt nicht aktiviert.

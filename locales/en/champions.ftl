@@ -434,6 +434,7 @@ champions-why-thwart_any-scheme = Only a scheme whose threat can be removed can 
 champions-why-thwart_hero-basic = With a THW of 0 no threat is removed.
 champions-why-thwart_not-below-zero = There is no threat to remove.
 champions-why-timing_forced_mandatory = This is no forced ability that waits now.
+champions-why-timing_once-per-occurrence = This is nothing that the ability answers now.
 champions-why-timing_simultaneous_first-player = This is not one of those that come next.
 champions-why-timing_trigger-condition = This ability waits for something else.
 champions-why-villain-phase_step2_minions-one-at-a-time = This minion does not activate now.

@@ -440,6 +440,7 @@ champions-why-thwart_any-scheme = Seule une manigance dont la menace peut être 
 champions-why-thwart_hero-basic = Avec un CTR de 0, aucune menace n'est retirée.
 champions-why-thwart_not-below-zero = Il n'y a pas de menace à retirer.
 champions-why-timing_forced_mandatory = Ce n'est pas une capacité forcée en attente.
+champions-why-timing_once-per-occurrence = La capacité ne répond pas à cela maintenant.
 champions-why-timing_simultaneous_first-player = Cela ne fait pas partie de ce qui vient ensuite.
 champions-why-timing_trigger-condition = Cette capacité attend autre chose.
 champions-why-villain-phase_step2_minions-one-at-a-time = Ce sbire ne s'active pas maintenant.
