@@ -35,7 +35,8 @@ impl Pack<'_> {
         let engine = |broken: &&'_ Break| broken.edits.clone().into_iter().filter(|edit| !edit.is_data());
         let meets =
             |edit: Edit| self.breaks.iter().any(|(_, other)| engine(other).any(|other| other.meets(&edit)));
-        (!engine(&broken).any(meets)).then_some(number)
+        let confuses = |(_, other): &(u32, &Break)| confuses(broken, other) || confuses(other, broken);
+        (!engine(&broken).any(meets) && !self.breaks.iter().any(confuses)).then_some(number)
     }
 
     /// A file with all breaks that concern it; none if nothing does.
@@ -59,6 +60,34 @@ impl Pack<'_> {
         let breaks = self.breaks.iter().filter(|(number, _)| numbers.contains(number));
         breaks.map(|(_, broken)| broken.rule.as_str()).collect()
     }
+}
+
+/// The words of a text, as far as Rust sees one.
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|char: char| !char.is_alphanumeric() && char != '_').filter(|word| !word.is_empty())
+}
+
+/// The names that an edit gives with `let`.
+fn names(edit: &Edit) -> impl Iterator<Item = &str> {
+    let mut words = words(&edit.text);
+    std::iter::from_fn(move || {
+        words.find(|word| *word == "let")?;
+        words.find(|word| *word != "mut")
+    })
+}
+
+/// Whether one break gives a name in one place and means it in another, while the other break gives that name to something
+/// else in the same file and may stand between.
+fn confuses(one: &Break, other: &Break) -> bool {
+    one.edits.iter().any(|giving| {
+        names(giving).any(|name| {
+            let means = |edit: &Edit| words(&edit.text).any(|word| word == name);
+            let elsewhere =
+                one.edits.iter().any(|edit| edit != giving && edit.file == giving.file && means(edit));
+            let again = |edit: &Edit| edit.file == giving.file && names(edit).any(|again| again == name);
+            elsewhere && other.edits.iter().any(again)
+        })
+    })
 }
 
 #[cfg(test)]
@@ -88,5 +117,18 @@ mod tests {
             @"heal(card , crate::is_changed(2u32) ); if !crate::is_changed(1u32) { hurt(card); }"
         );
         assert_eq!(packs[0].broken("threat.rs", ENGINE), None);
+    }
+
+    #[test]
+    fn those_who_give_a_name_twice_do_not_share_a_copy() {
+        let mut lasting = breaking("heal(card);", "let mut once = BROKEN; heal(card);");
+        lasting.edits.extend(breaking("hurt(card);", "hurt(card); again(once);").edits);
+        let breaks = [
+            lasting,
+            breaking("heal(card)", "heal({ let once = BROKEN; card })"),
+            breaking("heal(card)", "heal({ let twice = BROKEN; card })"),
+        ];
+        let together: Vec<usize> = packs(&breaks).iter().map(|pack| pack.breaks.len()).collect();
+        assert_eq!(together, [2, 1], "the third goes with the first");
     }
 }
