@@ -163,8 +163,10 @@ fn what_is_said_without_a_trigger_holds_in_play_and_nowhere_else() {
     assert_eq!(atk(spider().own(0, "stronger-by-one").villain_phase()), printed + 1);
     assert_eq!(atk(spider().hand(0, &["stronger-by-one"])), printed);
     // Nor does a card say anything that lies facedown.
-    let facedown = spider().own(0, "stronger-by-one").with("stronger-by-one", |card| card.facedown = Some(0));
-    assert_eq!(atk(facedown), printed);
+    let facedown =
+        || spider().own(0, "stronger-by-one").with("stronger-by-one", |card| card.facedown = Some(0));
+    assert_eq!(atk(facedown()), printed);
+    assert_eq!(atk(facedown().own(0, "stronger-by-one")), printed + 1, "one of two lies so");
 }
 
 #[test]
@@ -183,6 +185,14 @@ fn what_lies_in_a_discard_pile_is_neither_counted_nor_chosen() {
     table.act("one-shot");
     assert!(table.offers(Chosen::Card(Thing::InPlay(table.id("shocker")))));
     assert!(!table.offers(Chosen::Card(Thing::Out(Place::EncounterDiscard, bomber))));
+    // Nor is what is in play, where a card speaks of the pile.
+    let takes = "{ when: action, do: [{ move: { what: { choose: { from: { kind: ally, in: discard } } }, to: hand } }] }";
+    let given = Given::homebrew(&["spider"], "rhino").says("one-shot", takes).own(0, "one-shot");
+    let mut table = given.own(0, "tigra").discard(0, &["mockingbird", "jessica-jones"]).play();
+    table.act("one-shot");
+    assert!(!table.offers(Chosen::Card(Thing::InPlay(table.id("tigra")))));
+    table.choose_out(Place::Discard(Seat(0)), "jessica-jones");
+    assert!(table.in_hand(0, "jessica-jones"));
 }
 
 #[test]
