@@ -20,15 +20,6 @@ fn two() -> Given {
     Given::new(&["spider", "hulk"], "rhino")
 }
 
-/// Which cards were revealed, and by whom.
-fn revealed(table: &Table) -> Vec<(u8, &str)> {
-    let of = table.told().filter_map(|(event, _)| match event {
-        Event::Revealed { player, card } => Some((player.0, table.cards.card(*card).id.as_str())),
-        _ => None,
-    });
-    of.collect()
-}
-
 #[test]
 fn every_activation_of_the_villain_takes_one_boost_card() {
     cites!("boost.one-per-activation");
@@ -142,7 +133,7 @@ fn nothing_above_the_divider_of_a_boost_card_counts() {
     let mut table = spider().stock(&["exhaustion"]).villain_phase().draws(&["exhaustion", "im-tough"]).play();
     table.settle();
     assert_eq!((table.damage_on("spider-man"), table.find("spider-man").exhausted), (2 + 2, false));
-    assert_eq!(revealed(&table), [(0, "im-tough")]);
+    assert_eq!(table.revealed(), [(0, "im-tough")]);
     // Neither does a minion enter play by it, nor an attachment raise ATK.
     for id in ["sandman", "charge"] {
         let mut table = spider().villain_phase().draws(&[id, "im-tough"]).play();
@@ -272,11 +263,11 @@ fn a_card_dealt_in_the_player_phase_waits_and_comes_first() {
         .play();
     table.attack("spider-man", "hydra-soldier");
     table.settle();
-    assert_eq!((table.state().player(Seat(0)).dealt.len(), revealed(&table).len()), (1, 0));
+    assert_eq!((table.state().player(Seat(0)).dealt.len(), table.revealed().len()), (1, 0));
     table.end_turn();
     table.keep();
     table.until(|ask| matches!(ask, Ask::Turn { .. }));
-    assert_eq!(revealed(&table), [(0, "im-tough"), (0, "charge")]);
+    assert_eq!(table.revealed(), [(0, "im-tough"), (0, "charge")]);
 }
 
 #[test]
@@ -292,7 +283,7 @@ fn dealt_cards_are_revealed_from_the_first_player_on() {
     let mut table = given.dealt(1, &[]).play();
     table.until(|ask| matches!(ask, Ask::Turn { .. }));
     let order = [(1, "sandman"), (1, "im-tough"), (2, "hydra-mercenary"), (0, "shocker")];
-    assert_eq!(revealed(&table), order);
+    assert_eq!(table.revealed(), order);
 }
 
 #[test]
@@ -330,7 +321,7 @@ fn a_card_dealt_to_somebody_who_was_done_is_revealed_too() {
     given.state.players[1].dealt.push(id);
     let mut table = given.dealt(0, &["upgraded-drones"]).play();
     table.until(|ask| matches!(ask, Ask::Turn { .. }));
-    let revealed = revealed(&table);
+    let revealed = table.revealed();
     assert_eq!(revealed[..2], [(0, "upgraded-drones"), (1, "android-efficiency-energy")]);
     assert_eq!(revealed[2].0, 0);
     assert_eq!(table.state().round, 2);
@@ -384,5 +375,5 @@ fn a_card_that_an_effect_reveals_is_answered_and_surges_like_any_other() {
     table.pay(&["energy"]);
     table.settle();
     assert!(!table.find("spider-man").exhausted);
-    assert_eq!(revealed(&table), [(0, "under-fire"), (0, "exhaustion"), (0, "shocker"), (0, "sandman")]);
+    assert_eq!(table.revealed(), [(0, "under-fire"), (0, "exhaustion"), (0, "shocker"), (0, "sandman")]);
 }

@@ -140,4 +140,13 @@ impl Table {
     pub fn told(&self) -> impl Iterator<Item = (&Event, RuleId)> {
         self.game.told().iter().map(|told| (&told.event, told.rule))
     }
+
+    /// Which cards were revealed, and by whom.
+    pub fn revealed(&self) -> Vec<(u8, &str)> {
+        let of = self.told().filter_map(|(event, _)| match event {
+            Event::Revealed { player, card } => Some((player.0, self.cards.card(*card).id.as_str())),
+            _ => None,
+        });
+        of.collect()
+    }
 }

@@ -41,17 +41,18 @@ fn an_upgrade_is_active_from_round_to_round_ready_or_not() {
 }
 
 #[test]
-fn what_is_attached_does_not_ready_with_its_host() {
+fn a_host_and_what_is_attached_to_it_ready_each_by_itself() {
     cites!("attachments.exhaust-independent");
-    let rouse = "{ when: action, do: [{ ready: { each: ally } }] }";
-    let given = Given::homebrew(&["spider"], "rhino").says("one-shot", rouse).own(0, "one-shot");
-    let given = given.own(0, "mockingbird").own(0, "bracelet").attached_to("mockingbird");
-    let given =
-        ["mockingbird", "bracelet"].iter().fold(given, |given, id| given.with(id, |it| it.exhausted = true));
-    let mut table = given.play();
-    table.act("one-shot");
-    table.settle();
-    assert_eq!((table.find("mockingbird").exhausted, table.find("bracelet").exhausted), (false, true));
+    for (readied, exhausted) in [("ally", (false, true)), ("upgrade", (true, false))] {
+        let mend = format!("{{ when: action, do: [{{ ready: {{ each: {readied} }} }}] }}");
+        let given = Given::homebrew(&["spider"], "rhino").says("one-shot", &mend).own(0, "one-shot");
+        let given = given.own(0, "mockingbird").own(0, "bracelet").attached_to("mockingbird");
+        let tire = |given: Given, id: &&str| given.with(id, |card| card.exhausted = true);
+        let mut table = ["mockingbird", "bracelet"].iter().fold(given, tire).play();
+        table.act("one-shot");
+        table.settle();
+        assert_eq!((table.find("mockingbird").exhausted, table.find("bracelet").exhausted), exhausted);
+    }
 }
 
 #[test]
@@ -159,20 +160,6 @@ fn an_event_that_could_change_nothing_is_not_offered_in_a_window() {
         let event = Use::Event { card: table.card("stand-fast"), place: 0 };
         assert_eq!(table.offers(event), damage > 0);
     }
-}
-
-#[test]
-fn a_host_does_not_ready_with_what_is_attached_to_it() {
-    cites!("attachments.exhaust-independent");
-    let mend = "{ when: action, do: [{ ready: { each: upgrade } }] }";
-    let given = Given::homebrew(&["spider"], "rhino").says("one-shot", mend).own(0, "one-shot");
-    let given = given.own(0, "mockingbird").own(0, "bracelet").attached_to("mockingbird");
-    let given =
-        ["mockingbird", "bracelet"].iter().fold(given, |given, id| given.with(id, |it| it.exhausted = true));
-    let mut table = given.play();
-    table.act("one-shot");
-    table.settle();
-    assert_eq!((table.find("mockingbird").exhausted, table.find("bracelet").exhausted), (true, false));
 }
 
 #[test]

@@ -19,15 +19,6 @@ fn two() -> Given {
     Given::new(&["spider", "hulk"], "rhino")
 }
 
-/// Which cards were revealed, and by whom.
-fn revealed(table: &Table) -> Vec<(u8, &str)> {
-    let of = table.told().filter_map(|(event, _)| match event {
-        Event::Revealed { player, card } => Some((player.0, table.cards.card(*card).id.as_str())),
-        _ => None,
-    });
-    of.collect()
-}
-
 fn waiting(table: &Table, seat: u8) -> usize {
     table.state().player(Seat(seat)).dealt.len()
 }
@@ -43,7 +34,7 @@ fn an_effect_deals_to_the_player_it_is_for() {
     let mut table = two().says("aunt-may", &deals("action")).own(1, "aunt-may").play();
     table.end_turn();
     table.act("aunt-may");
-    assert_eq!((waiting(&table, 0), waiting(&table, 1), revealed(&table).len()), (0, 1, 0));
+    assert_eq!((waiting(&table, 0), waiting(&table, 1), table.revealed().len()), (0, 1, 0));
 }
 
 #[test]
@@ -55,7 +46,7 @@ fn the_card_for_an_empty_deck_waits_like_any_other() {
     given.state.players[0].discard = deck[1..].to_vec();
     let mut table = given.play();
     table.act("avengers-mansion");
-    assert_eq!((waiting(&table, 0), revealed(&table).len()), (1, 0));
+    assert_eq!((waiting(&table, 0), table.revealed().len()), (1, 0));
 }
 
 #[test]
@@ -66,9 +57,9 @@ fn a_card_dealt_in_the_player_phase_waits_for_the_fourth_step_of_the_villain_pha
     table.act("aunt-may");
     table.end_turn();
     table.until(|ask| matches!(ask, Ask::Defend { .. }));
-    assert_eq!((waiting(&table, 0), revealed(&table).len()), (1, 0));
+    assert_eq!((waiting(&table, 0), table.revealed().len()), (1, 0));
     table.until(|ask| matches!(ask, Ask::Turn { .. } | Ask::ChooseOne { .. }));
-    assert_eq!(revealed(&table)[0], (0, "im-tough"));
+    assert_eq!(table.revealed()[0], (0, "im-tough"));
 }
 
 #[test]
@@ -77,7 +68,7 @@ fn a_card_dealt_while_cards_are_revealed_comes_after_those_that_wait() {
     let given = spider().alter_ego(0).says("advance", &deals("when-revealed"));
     let mut table = given.dealt(0, &["advance", "shocker"]).draws(&["im-tough"]).play();
     table.settle();
-    assert_eq!(revealed(&table), [(0, "advance"), (0, "shocker"), (0, "im-tough")]);
+    assert_eq!(table.revealed(), [(0, "advance"), (0, "shocker"), (0, "im-tough")]);
 }
 
 #[test]
@@ -95,7 +86,7 @@ fn a_card_dealt_in_step_one_or_two_is_revealed_with_that_of_step_three() {
         let draws = [["im-tough", "stampede", "charge"], ["stampede", "im-tough", "charge"]];
         let mut table = given.draws(&draws[step.min(1)]).play();
         table.settle();
-        assert_eq!(revealed(&table), [(0, "im-tough"), (0, "charge")], "{when}");
+        assert_eq!(table.revealed(), [(0, "im-tough"), (0, "charge")], "{when}");
         let deal = Event::PhaseBegan { phase: Phase::Villain(VillainStep::Deal) };
         let first = table.place(|event| matches!(event, Event::Revealed { .. }));
         assert!(table.place(|event| *event == deal) < first, "{when}");
@@ -141,7 +132,7 @@ fn surge_and_peril_of_a_revealed_card_count() {
         table.until(|ask| matches!(ask, Ask::Window { .. } | Ask::Turn { .. }));
         assert_eq!(matches!(table.ask(), Ask::Window { player: Seat(1), .. }), !peril);
         table.until(|ask| matches!(ask, Ask::Turn { .. }));
-        assert_eq!(revealed(&table).len(), if peril { 2 } else { 1 });
+        assert_eq!(table.revealed().len(), if peril { 2 } else { 1 });
     }
 }
 
@@ -230,7 +221,7 @@ fn a_card_is_revealed_from_the_discard_pile_as_from_the_deck() {
     let mut table = given.play();
     table.end_turn();
     table.act("aunt-may");
-    assert_eq!((revealed(&table), waiting(&table, 1)), (vec![(1, "shocker")], 0));
+    assert_eq!((table.revealed(), waiting(&table, 1)), (vec![(1, "shocker")], 0));
     assert_eq!(table.find("shocker").engaged, Some(Seat(1)));
     assert_eq!((table.damage_on("spider-man"), table.damage_on("she-hulk")), (1, 1));
 }
@@ -253,7 +244,7 @@ fn what_surges_comes_before_the_other_dealt_cards() {
     let given = spider().print("shocker", surges).dealt(0, &["shocker", "hydra-mercenary"]);
     let mut table = given.draws(&["sandman"]).play();
     table.settle();
-    assert_eq!(revealed(&table), [(0, "shocker"), (0, "sandman"), (0, "hydra-mercenary")]);
+    assert_eq!(table.revealed(), [(0, "shocker"), (0, "sandman"), (0, "hydra-mercenary")]);
 }
 
 #[test]
@@ -264,5 +255,5 @@ fn cards_of_one_step_are_revealed_as_they_were_dealt() {
     (given.state.active, given.state.phase) = (None, Phase::Villain(VillainStep::Deal));
     let mut table = given.play();
     table.settle();
-    assert_eq!(revealed(&table), [(0, "sandman"), (0, "shocker")]);
+    assert_eq!(table.revealed(), [(0, "sandman"), (0, "shocker")]);
 }

@@ -24,15 +24,6 @@ fn dealt(mut given: Given, seat: usize, id: &str) -> Given {
     given
 }
 
-/// Which cards were revealed, and by whom.
-fn revealed(table: &Table) -> Vec<(u8, &str)> {
-    let of = table.told().filter_map(|(event, _)| match event {
-        Event::Revealed { player, card } => Some((player.0, table.cards.card(*card).id.as_str())),
-        _ => None,
-    });
-    of.collect()
-}
-
 #[test]
 fn the_threat_of_step_one_goes_to_the_main_scheme_alone() {
     cites!("villain-phase.step1.base-threat");
@@ -98,7 +89,7 @@ fn every_player_reveals_all_dealt_cards_before_the_next_player_does() {
     let mut table = at(given, VillainStep::Reveal(Seat(0)));
     table.until(|ask| matches!(ask, Ask::Turn { .. }));
     let order = [(0, "shocker"), (1, "sandman"), (1, "im-tough"), (2, "hydra-mercenary")];
-    assert_eq!(revealed(&table), order);
+    assert_eq!(table.revealed(), order);
 }
 
 #[test]
@@ -114,7 +105,7 @@ fn whoever_was_done_reveals_a_card_that_comes_later() {
     given = dealt(given, 2, "android-efficiency-energy");
     let mut table = at(given, VillainStep::Reveal(Seat(0)));
     table.until(|ask| matches!(ask, Ask::Turn { .. } | Ask::ChooseOne { .. }));
-    let revealed = revealed(&table);
+    let revealed = table.revealed();
     assert_eq!(revealed[..2], [(1, "upgraded-drones"), (2, "android-efficiency-energy")]);
     assert_eq!(revealed[2].0, 1);
 }

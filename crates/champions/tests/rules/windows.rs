@@ -543,18 +543,25 @@ fn each_of_two_things_at_once_is_answered_once() {
     assert_eq!((table.damage_on("mockingbird"), table.damage_on("tigra"), table.fired("lookout")), (1, 1, 2));
 }
 
-#[test]
-fn a_response_to_one_of_two_who_fell_tells_them_apart_by_their_cards() {
-    cites!("timing.once-per-occurrence", "timing.response.several");
+/// Two minions have fallen at once, and the lookout says this.
+fn two_fell_at_once(lookout: &str) -> Table {
     let mut table = Given::homebrew(&["spider"], "rhino")
         .says("hit-and-read", "{ when: action, do: [{ deal-damage: { amount: 9, to: { each: minion } } }] }")
-        .says("lookout", "{ when: { response: { defeat: { what: minion } } }, do: [{ draw: { count: 1 } }] }")
+        .says("lookout", lookout)
         .own(0, "lookout")
         .foe(Some(0), "shocker")
         .foe(Some(0), "hydra-mercenary")
         .hand(0, &["hit-and-read"])
         .play();
     table.play_card("hit-and-read", &[]);
+    table
+}
+
+#[test]
+fn a_response_to_one_of_two_who_fell_tells_them_apart_by_their_cards() {
+    cites!("timing.once-per-occurrence", "timing.response.several");
+    let learns = "{ when: { response: { defeat: { what: minion } } }, do: [{ draw: { count: 1 } }] }";
+    let mut table = two_fell_at_once(learns);
     table.window();
     table.ability("lookout", 0);
     table.choose_out(Place::EncounterDiscard, "hydra-mercenary");
@@ -566,17 +573,7 @@ fn a_response_to_one_of_two_who_fell_tells_them_apart_by_their_cards() {
 fn what_must_happen_answers_each_of_two_things_at_once() {
     cites!("timing.once-per-occurrence", "timing.forced.mandatory");
     let alarm = "{ when: { forced-response: { defeat: { what: minion } } }, do: [add-acceleration] }";
-    let mut table = Given::homebrew(&["spider"], "rhino")
-        .says("hit-and-read", "{ when: action, do: [{ deal-damage: { amount: 9, to: { each: minion } } }] }")
-        .says("lookout", alarm)
-        .own(0, "lookout")
-        .foe(Some(0), "shocker")
-        .foe(Some(0), "hydra-mercenary")
-        .hand(0, &["hit-and-read"])
-        .play();
-    table.play_card("hit-and-read", &[]);
-    assert_eq!(
-        (table.ask(), table.state().encounter.acceleration_tokens),
-        (Ask::Turn { player: Seat(0) }, 2)
-    );
+    let table = two_fell_at_once(alarm);
+    assert_eq!(table.ask(), Ask::Turn { player: Seat(0) });
+    assert_eq!(table.state().encounter.acceleration_tokens, 2);
 }

@@ -1,4 +1,4 @@
-//! The chapters on enemy schemes and boost cards: several boost cards, stars, what is printed above the divider, and whom a
+//! The chapter on enemy schemes, and the boost cards that go with them: several boost cards, stars, what is printed above the divider, and whom a
 //! boost ability means.
 
 use champions::ask::Ask;
