@@ -777,6 +777,8 @@ champions-modifier-no-damage-from = { $who } kann keinen Schaden von { $from } n
     .from = dative
 champions-modifier-stat = { $who } bekommt { $gains }
     .who = nominative
+champions-modifier-text = { $who } erhält „{ $text }“
+    .who = nominative
 champions-modifier-threat-placed = { $sign ->
     [less] { $who } platziert { $change } Bedrohung weniger
    *[more] { $who } platziert { $change } Bedrohung mehr
@@ -960,6 +962,7 @@ champions-foot-boost-star = Boost-Symbole: { $icons }, [Stern].
 champions-foot-pays = Zahlt { $resources }.
 champions-foot-star = Boost-Symbole: [Stern].
 champions-foot-unique = Einzigartig.
+champions-gained = { $lead }: { $text }
 champions-heading = { $name } ({ $kind })
 champions-heading-traits = { $heading }: { $traits }
 champions-kind-of = { $kind }, { $class }

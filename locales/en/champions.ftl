@@ -768,6 +768,8 @@ champions-modifier-no-damage-from = { $who } cannot take damage from { $from }
     .who = nominative
 champions-modifier-stat = { $who } has { $gains }
     .who = nominative
+champions-modifier-text = { $who } gains “{ $text }”
+    .who = nominative
 champions-modifier-threat-placed = { $sign ->
     [less] { $who } places { $change } threat less
    *[more] { $who } places { $change } threat more
@@ -898,6 +900,7 @@ champions-foot-boost-star = Boost icons: { $icons }, [star].
 champions-foot-pays = Pays { $resources }.
 champions-foot-star = Boost icons: [star].
 champions-foot-unique = Unique.
+champions-gained = { $lead }: { $text }
 champions-heading = { $name } ({ $kind })
 champions-heading-traits = { $heading }: { $traits }
 champions-kind-of = { $kind }, { $class }

@@ -773,6 +773,7 @@ champions-modifier-no-damage = { $who } ne peut pas subir de dégâts
 champions-modifier-no-damage-from = { $who } ne peut pas subir de dégâts { $from }
     .from = genitive
 champions-modifier-stat = { $who } a { $gains }
+champions-modifier-text = { $who } gagne « { $text } »
 champions-modifier-threat-placed = { $sign ->
     [less] { $who } place { $change } de menace en moins
    *[more] { $who } place { $change } de menace en plus
@@ -928,6 +929,7 @@ champions-foot-boost-star = Icônes de boost : { $icons }, [étoile].
 champions-foot-pays = Paie { $resources }.
 champions-foot-star = Icônes de boost : [étoile].
 champions-foot-unique = Unique.
+champions-gained = { $lead } : { $text }
 champions-heading = { $name } ({ $kind })
 champions-heading-traits = { $heading } : { $traits }
 champions-kind-of = { $kind }, { $class }

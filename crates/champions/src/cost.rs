@@ -9,7 +9,7 @@ use crate::effect::{Bound, Frame, choose_among};
 use crate::event::Event;
 use crate::modifiers::counted;
 use crate::payment::{self, Bill};
-use crate::state::{InPlay, InPlayId, Place, Reading, Thing};
+use crate::state::{GainedUse, InPlay, InPlayId, Place, Reading, State, Thing};
 use crate::{Champions, Play, cards_in_play, damage, leave_play, limits, rule, zones};
 
 /// Whether all costs of an ability in play, or of an option, could be paid now.
@@ -219,16 +219,30 @@ fn discard(play: &mut Play, thing: Thing) -> Flow<Option<Thing>> {
 }
 
 /// Whether an ability was used less often than its limit allows (limits.limit).
-pub fn below_limit(card: &InPlay, place: u8, ability: &Ability) -> bool {
-    let used = card.used[usize::from(card.face)][usize::from(place)];
+pub fn below_limit(state: &State, card: &InPlay, place: u8, ability: &Ability) -> bool {
+    let used = match card.used[usize::from(card.face)].get(usize::from(place)) {
+        Some(used) => *used,
+        None => {
+            let gained = |it: &&GainedUse| (it.card, it.place) == (card.id, place);
+            state.gained_used.iter().find(gained).map_or(0, |it| it.times)
+        }
+    };
     ability.limit.is_none_or(|Limit::Round(most)| used < most)
 }
 
 /// Notes that an ability was used; a cancelled one too (limits.limit-cancelled-counts).
 pub fn mark_used(play: &mut Play, card: InPlayId, place: u8) {
-    if let Some(card) = play.state.find_mut(card) {
-        let used = &mut card.used[usize::from(card.face)][usize::from(place)];
+    let state = &mut play.state;
+    let Some(at) = state.in_play.iter().position(|other| other.id == card) else { return };
+    let source = &mut state.in_play[at];
+    if let Some(used) = source.used[usize::from(source.face)].get_mut(usize::from(place)) {
         *used = used.saturating_add(1);
+        return;
+    }
+    let gained = &mut state.gained_used;
+    match gained.iter_mut().find(|it| (it.card, it.place) == (card, place)) {
+        Some(it) => it.times = it.times.saturating_add(1),
+        None => gained.push(GainedUse { card, place, times: 1 }),
     }
 }
 

@@ -4,6 +4,7 @@
 //! steps use too; [`pick`] says which cards are meant and asks where somebody chooses; [`could`] says beforehand whether
 //! anything would change. What steps know is a [`Frame`].
 
+mod choices;
 pub mod could;
 mod divide;
 mod moves;
@@ -11,6 +12,8 @@ mod perform;
 pub mod pick;
 mod shape;
 
+pub(crate) use choices::beforehand;
+pub use choices::{Made, Node};
 pub use perform::perform;
 pub(crate) use pick::choose_among;
 pub(crate) use shape::{ChoosePlayer, NextInOrder};
@@ -65,6 +68,8 @@ pub struct Frame {
     pub occasion: Option<Occasion>,
     /// What the names mean.
     pub names: Vec<(Binding, Bound)>,
+    /// What was chosen before anything happened, by the node it was chosen for (initiating.step5-choices).
+    pub made: Vec<(Node, Made)>,
     /// What was paid for the card, wild resources as they were declared.
     pub paid: Resources,
     /// It is the last step of a sequence.
@@ -84,6 +89,7 @@ impl Frame {
             deed: None,
             occasion: None,
             names: Vec::new(),
+            made: Vec::new(),
             paid: Resources::default(),
             final_step: false,
             spent: Vec::new(),

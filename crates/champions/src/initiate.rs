@@ -7,7 +7,7 @@ use crate::card::ability::{Ability, Claim, Label, Resource, Status, Step, When, 
 use crate::card::{AbilityId, CardId, CardType};
 use crate::effect::could::could;
 use crate::effect::pick::meant;
-use crate::effect::{ChoosePlayer, Frame, Origin, choose_among, perform, tidy};
+use crate::effect::{ChoosePlayer, Frame, Origin, beforehand, choose_among, perform, tidy};
 use crate::enter_play::{self, Entering};
 use crate::event::Event;
 use crate::payment::{self, Bill};
@@ -20,13 +20,14 @@ use crate::{Champions, Play, attack, cost, enemy_attack, limits, modifiers, rule
 pub fn usable(scene: Scene<Champions>, player: Seat, what: Use, occasion: Option<Occasion>) -> Verdict {
     match what {
         Use::Ability { card, place } => {
-            let Some(source) = scene.state.find(card).filter(|card| card.facedown.is_none()) else {
+            let Some(source) = scene.state.find(card) else {
                 return Err(rule!("abilities.source-in-play").into());
             };
             let mine = source.controller.is_none_or(|controller| controller == player);
             need(mine, rule!("abilities.optional-controller-decides"))?;
             let id = AbilityId { card: source.card, face: source.face, place };
-            let Some(ability) = scene.content.ability(id) else {
+            let Some((_, ability)) = scene.abilities(source).find(|(at, _)| *at == place) else {
+                need(source.facedown.is_none(), rule!("abilities.source-in-play"))?;
                 return Err(rule!("abilities.triggered-definition").into());
             };
             let triggered = match occasion {
@@ -34,7 +35,7 @@ pub fn usable(scene: Scene<Champions>, player: Seat, what: Use, occasion: Option
                 Some(_) => matches!(ability.when.value, When::Interrupt(_) | When::Response(_)),
             };
             need(triggered, rule!("timing.trigger-condition"))?;
-            need(cost::below_limit(source, place, ability), rule!("limits.limit"))?;
+            need(cost::below_limit(scene.state, source, place, ability), rule!("limits.limit"))?;
             let title = scene.printed(source.card).title;
             let below = limits::below_max_per(scene.state, title, Some((source.face, place)), ability.max);
             need(below, rule!("limits.max-in-ability"))?;
@@ -160,23 +161,35 @@ fn about_to_pay(play: &mut Play, player: Seat) -> Flow<()> {
     timing::about_to_happen(play, vec![Happening::Payment { player }]).map(drop)
 }
 
-/// Before an ability takes effect, whatever waits for that has its say; whether it takes effect then
-/// (initiating.interrupt-any-step, effects.cancel.definition).
+/// Before a card starts being played and an ability takes effect, whatever waits for that has its say; whether it goes on
+/// then (initiating.step6-begins, initiating.interrupt-any-step, effects.cancel.definition).
 fn takes_effect(play: &mut Play, frame: &Frame) -> Flow<bool> {
-    if !play.content.awaited.initiation {
-        return Ok(true);
+    let (card, player) = (frame.card(), frame.you);
+    let awaited = play.content.awaited;
+    let mut starting = Vec::new();
+    if awaited.play && frame.origin == Origin::Out(Place::Playing(player)) {
+        starting.push(Happening::Play { what: None, card, player });
     }
-    let happening = Happening::Initiate { ability: frame.ability, source: frame.source(), player: frame.you };
-    let pending = timing::about_to_happen(play, vec![happening])?;
-    Ok(pending.first().is_some_and(|pending| pending.open()))
+    // What is played and stays in play initiates nothing by that.
+    let initiates = frame.source().is_some() || play.content.card(card).front().kind == CardType::Event;
+    if awaited.initiation && initiates {
+        starting.push(Happening::Initiate { ability: frame.ability, source: frame.source(), player });
+    }
+    let pending = timing::about_to_happen(play, starting)?;
+    Ok(pending.iter().all(|pending| pending.open()))
 }
 
 /// What an ability does, as the attack, thwart or defence that it is labelled.
 fn resolve(play: &mut Play, frame: &mut Frame, ability: &Ability) -> Flow<()> {
+    frame.label = ability.label;
+    // Step 5, then step 6. A status card answers all of it, and leaves nothing to choose.
+    let by_player = matches!(ability.when.value, When::Action | When::Interrupt(_) | When::Response(_));
+    if by_player && !discards_status(play.scene(), frame, ability.label) {
+        beforehand(play, frame, &ability.steps)?;
+    }
     if !takes_effect(play, frame)? {
         return Ok(());
     }
-    frame.label = ability.label;
     match ability.label {
         Some(label @ (Label::Attack | Label::Thwart)) => {
             attack::labelled(play, frame, label, &ability.steps)?
@@ -399,6 +412,12 @@ pub(crate) fn play_permanent(play: &mut Play, player: Seat, card: CardId, from: 
         zones::shift(play, from, card, to, rule!("attachments.illegal-discarded"));
         return Ok(());
     }
+    if !takes_effect(play, &frame)? {
+        // It was played all the same, and paid for (limits.limit-cancelled-counts, initiating.step7-resolves).
+        let (from, to) = (Place::Playing(player), Place::Discard(player));
+        zones::shift(play, from, card, to, rule!("initiating.step6-begins"));
+        return timing::happened(play, vec![Happening::Play { what: None, card, player }]);
+    }
     let entering =
         Entering { controller: Some(controller), host, ..Entering::new(card, Place::Playing(player)) };
     let Some(id) = enter_play::enter(play, entering)? else { return Ok(()) };
@@ -420,11 +439,10 @@ fn choose_controller(play: &mut Play, player: Seat, card: CardId) -> Flow<Seat> 
 
 /// The Action abilities in play that a player could try to use on a turn.
 pub(crate) fn actions(scene: Scene<Champions>, player: Seat) -> impl Iterator<Item = (InPlayId, u8)> {
-    let faceup = scene.state.in_play.iter().filter(|card| card.facedown.is_none());
-    let open = faceup.filter(move |card| card.controller.is_none_or(|controller| controller == player));
+    let in_play = scene.state.in_play.iter();
+    let open = in_play.filter(move |card| card.controller.is_none_or(|controller| controller == player));
     open.flat_map(move |card| {
-        let abilities = scene.face(card).abilities();
-        let actions = abilities.filter(|(_, ability)| ability.when.value == When::Action);
+        let actions = scene.abilities(card).filter(|(_, ability)| ability.when.value == When::Action);
         actions.map(|(place, _)| (card.id, place))
     })
 }

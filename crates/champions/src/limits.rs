@@ -5,7 +5,7 @@ use table::{Flow, Question, Scene, Seat, Verdict, need};
 
 use crate::ask::Ask;
 use crate::card::ability::{Ability, Keyword, Max, MaxPer, Stat};
-use crate::card::{CardId, CardType, Class};
+use crate::card::{CardId, CardType, Class, gained_at, gained_place};
 use crate::players::in_player_order;
 use crate::state::{InPlay, InPlayId, Reading, State, Tally};
 use crate::{Champions, Play, cost, damage, leave_play, modifiers, rule, timing};
@@ -115,10 +115,20 @@ pub fn may_control(scene: Scene<Champions>, card: &InPlay, to: Seat) -> bool {
     !counted || card.facedown.is_some() || below_max(scene, card.card, to, None)
 }
 
+/// Of what title and ability a maximum is counted: of one that cards have gained, of that itself, whichever card has it and
+/// however often (limits.max-in-ability).
+fn counted_as(title: u16, ability: Option<(u8, u8)>) -> (u16, Option<(u8, u8)>) {
+    match ability.and_then(|(_, place)| gained_at(place)).and_then(|gained| gained_place(gained, 0)) {
+        Some(place) => (u16::MAX, Some((0, place))),
+        None => (title, ability),
+    }
+}
+
 /// Whether something of a title, playing it or one of its abilities, was done less often than its maximum for a period
 /// allows: all copies and all players count together (limits.max-period, limits.max-in-ability).
 pub fn below_max_per(state: &State, title: u16, ability: Option<(u8, u8)>, most: Option<MaxPer>) -> bool {
-    let tally = state.tallies.iter().find(|tally| (tally.title, tally.ability) == (title, ability));
+    let whose = counted_as(title, ability);
+    let tally = state.tallies.iter().find(|tally| (tally.title, tally.ability) == whose);
     let (phase, round) = tally.map_or((0, 0), |tally| (tally.phase, tally.round));
     match most {
         None => true,
@@ -131,7 +141,7 @@ pub fn below_max_per(state: &State, title: u16, ability: Option<(u8, u8)>, most:
 /// has them, too, and so has one that generates resources (limits.limit, limits.max-in-ability).
 pub fn may_be_used_again(scene: Scene<Champions>, card: &InPlay, place: u8, ability: &Ability) -> bool {
     let title = scene.printed(card.card).title;
-    cost::below_limit(card, place, ability)
+    cost::below_limit(scene.state, card, place, ability)
         && below_max_per(scene.state, title, Some((card.face, place)), ability.max)
 }
 
@@ -152,6 +162,7 @@ pub(crate) fn count_towards_max(
     if most.is_none() {
         return;
     }
+    let (title, ability) = counted_as(title, ability);
     let tallies = &mut play.state.tallies;
     let known = tallies.iter().position(|tally| (tally.title, tally.ability) == (title, ability));
     let at = known.unwrap_or_else(|| {

@@ -10,8 +10,8 @@ pub use meaning::{Voice, all, counted, fits, fits_printed, holds, is_player, pla
 use table::{Scene, Seat};
 
 use crate::Champions;
-use crate::card::ability::{Amount, Ban, Cards, Keyword, Modifier, Stat};
-use crate::card::{CardId, CardType, Concern, Concerns};
+use crate::card::ability::{Ability, Amount, Ban, Cards, Keyword, Modifier, Stat};
+use crate::card::{CardId, CardType, Concern, Concerns, gained_place};
 use crate::state::{InPlay, InPlayId, Lasting, Place, Reading};
 
 /// allies.limit.three
@@ -77,6 +77,12 @@ fn speak<'a>(
             {
                 speak(scene, modifiers, voice, wanted, each);
             }
+            // What is gained is said by each card that has gained it (effects.gain-characteristic).
+            Modifier::Text { of, gains } if gains.modifiers.iter().any(|inner| may_be(inner, wanted)) => {
+                for card in scene.state.in_play.iter().filter(|card| fits(scene, voice, of, card)) {
+                    speak(scene, &gains.modifiers, Voice::of(card), wanted, each);
+                }
+            }
             modifier if wanted(modifier) => each(modifier, voice),
             _ => {}
         }
@@ -86,6 +92,9 @@ fn speak<'a>(
 fn may_be(modifier: &Modifier, wanted: &impl Fn(&Modifier) -> bool) -> bool {
     match modifier {
         Modifier::While { modifiers, .. } => modifiers.iter().any(|inner| may_be(inner, wanted)),
+        Modifier::Text { gains, .. } => {
+            wanted(modifier) || gains.modifiers.iter().any(|inner| may_be(inner, wanted))
+        }
         modifier => wanted(modifier),
     }
 }
@@ -212,6 +221,29 @@ pub fn keywords(scene: Scene<Champions>, card: &InPlay) -> Vec<Keyword> {
             && fits(scene, voice, of, card)
         {
             all.push(*gains);
+        }
+    });
+    all
+}
+
+/// The abilities that a card in play has gained, with their places: each as often as it has gained it
+/// (effects.gain-characteristic, abilities.constant.stacking).
+pub fn gained<'a>(scene: Scene<'a, Champions>, card: &InPlay) -> Vec<(u8, &'a Ability)> {
+    let mut all: Vec<(u8, &Ability)> = Vec::new();
+    if scene.content.gained.is_empty() {
+        return all;
+    }
+    let mut times = vec![0; scene.content.gained.len()];
+    let wanted = |modifier: &Modifier| matches!(modifier, Modifier::Text { .. });
+    in_force(scene, Concern::Text, &wanted, &mut |modifier, voice| {
+        if let Modifier::Text { of, gains } = modifier
+            && fits(scene, voice, of, card)
+        {
+            for (at, ability) in (usize::from(gains.place)..).zip(&gains.abilities) {
+                let place = gained_place(at, times[at]);
+                all.extend(place.map(|place| (place, ability)));
+                times[at] += 1;
+            }
         }
     });
     all

@@ -93,10 +93,8 @@ fn yields(scene: Scene<Champions>, card: CardId, bill: &Bill) -> Resources {
 /// The Resource abilities that a player could use now (costs.resource-ability).
 fn sources(scene: Scene<Champions>, player: Seat) -> impl Iterator<Item = (InPlayId, u8)> {
     let own = scene.state.in_play.iter().filter(move |card| card.controller == Some(player));
-    let faceup = own.filter(|card| card.facedown.is_none());
-    faceup.flat_map(move |card| {
-        let abilities = scene.face(card).abilities();
-        let usable = abilities.filter(move |(place, ability)| usable(scene, player, card, *place, ability));
+    own.flat_map(move |card| {
+        let usable = scene.abilities(card).filter(move |(place, ability)| usable(scene, player, card, *place, ability));
         usable.map(|(place, _)| (card.id, place))
     })
 }

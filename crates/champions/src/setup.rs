@@ -132,6 +132,7 @@ pub(crate) fn start(cards: &Cards, setup: &Setup) -> Result<State, SetupError> {
         falling: Vec::new(),
         activated: Vec::new(),
         had_part: 0,
+        gained_used: Vec::new(),
         declined: 0,
         next_id: 0,
         cards: 0,

@@ -17,8 +17,9 @@ use serde::{Deserialize, Serialize};
 use table::{Scene, Seat};
 
 use crate::Champions;
-use crate::card::ability::{Duration, Form, Status};
+use crate::card::ability::{Ability, Duration, Form, Status};
 use crate::card::{ABILITIES, Card, CardId, CardType, Face};
+use crate::modifiers;
 use crate::timing::Window;
 
 /// Most players (one to four).
@@ -151,6 +152,17 @@ pub struct Tally {
     pub phase: u8,
     /// This round.
     pub round: u8,
+}
+
+/// How often a card in play has used an ability this round that it does not print (limits.limit).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct GainedUse {
+    /// Which card.
+    pub card: InPlayId,
+    /// The place of the ability on it.
+    pub place: u8,
+    /// How often.
+    pub times: u8,
 }
 
 /// The zones of the scenario.
@@ -324,6 +336,8 @@ pub struct State {
     /// Players who have had their part of what goes round the table, turns or activations, as bits. The first player
     /// may change on the way (players.first-player.eliminated).
     pub had_part: u8,
+    /// How often abilities that cards have gained were used this round.
+    pub gained_used: Vec<GainedUse>,
     /// Players who declined to act in this turn since anything changed, as bits (player-phase.turn.request-is-declinable).
     pub declined: u8,
     /// The number of the next card that enters play.
@@ -414,6 +428,9 @@ pub trait Reading<'a> {
     fn printed(self, card: CardId) -> &'a Card;
     /// The face of a card in play that counts.
     fn face(self, card: &InPlay) -> &'a Face;
+    /// The abilities of a card in play with their places: those of the face that counts, unless it lies face down, and those
+    /// that it has gained.
+    fn abilities(self, card: &InPlay) -> impl Iterator<Item = (u8, &'a Ability)>;
     /// What type of card it is; face down it is a minion.
     fn kind(self, card: &InPlay) -> CardType;
     /// A player's form.
@@ -433,6 +450,11 @@ impl<'a> Reading<'a> for Scene<'a, Champions> {
 
     fn face(self, card: &InPlay) -> &'a Face {
         &self.content.card(card.card).faces[usize::from(card.face)]
+    }
+
+    fn abilities(self, card: &InPlay) -> impl Iterator<Item = (u8, &'a Ability)> {
+        let face = Some(self.face(card)).filter(|_| card.facedown.is_none());
+        face.into_iter().flat_map(Face::abilities).chain(modifiers::gained(self, card))
     }
 
     fn kind(self, card: &InPlay) -> CardType {

@@ -154,6 +154,7 @@ pub(crate) fn end_round(play: &mut Play) -> Flow<()> {
     for card in &mut play.state.in_play {
         card.used = Default::default();
     }
+    play.state.gained_used.clear();
     round::begin(play);
     Ok(())
 }

@@ -15,6 +15,8 @@ pub enum Concern {
     Trait,
     /// Keywords.
     Keyword,
+    /// Text that is gained.
+    Text,
     /// What cannot happen.
     Ban,
     /// Who must defend.
@@ -43,6 +45,7 @@ impl Concern {
             Concern::PlayFromDiscard => 1 << 22,
             Concern::DoubledFor => 1 << 23,
             Concern::ThreatPlaced => 1 << 24,
+            Concern::Text => 1 << 25,
         }
     }
 }
@@ -90,6 +93,7 @@ fn bits(modifier: &Modifier) -> u32 {
         Modifier::DoubledFor { .. } => Concern::DoubledFor,
         Modifier::ThreatPlaced { .. } => Concern::ThreatPlaced,
         Modifier::While { modifiers, .. } => return Concerns::of(modifiers).0,
+        Modifier::Text { gains, .. } => return Concern::Text.bit() | Concerns::of(&gains.modifiers).0,
     };
     concern.bit()
 }

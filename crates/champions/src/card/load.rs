@@ -5,7 +5,7 @@ use std::path::Path;
 use content::{Checker, Diagnostics, Entry, Ids, PackReader, Packs, Seen, Thing as _, all_ids, each, unique};
 
 use super::check::{self, AllIds, Code};
-use super::{Card, CardId, Cards, Class, Set, Trait, Traits, file, number};
+use super::{Card, CardId, Cards, Class, GAINED, Set, Trait, Traits, file, number};
 
 /// The core set, as it was when this was built.
 #[derive(rust_embed::RustEmbed)]
@@ -111,24 +111,46 @@ impl Shelf {
         cards.scenarios =
             each(&self.scenarios, &mut found, |check, it| check::scenario(check, it, &ids, &cards));
         cards.decks = each(&self.decks, &mut found, |check, it| check::deck(check, it, &ids, &cards));
-        number::number(&mut cards);
+        let beyond = number::number(&mut cards);
+        self.few_gained(beyond, &cards, &mut found);
         self.no_loops(&cards, &mut found);
         found.into_result(cards)
+    }
+
+    /// A card in play remembers abilities that it has gained by one number.
+    fn few_gained(&self, beyond: Option<CardId>, cards: &Cards, found: &mut Diagnostics) {
+        let message = |_: &str| format!("{} abilities that cards gain are too many", cards.gained.len());
+        let help = format!("at most {GAINED} in all packs");
+        self.tell(beyond.as_slice(), cards, found, Code::TooMany, message, help);
     }
 
     /// No number and no trait depends on itself, else counting it would never end.
     fn no_loops(&self, cards: &Cards, found: &mut Diagnostics) {
         let looping = check::in_loops(cards);
-        let named = |id: &str| looping.iter().any(|card| cards.card(*card).id == id);
+        let message = |id: &str| format!("by `{id}` a number or a trait depends on itself");
+        let help = "let modifiers count by what they do not change".to_owned();
+        self.tell(&looping, cards, found, Code::Loop, message, help);
+    }
+
+    /// Tells a mistake at the ids of cards.
+    fn tell(
+        &self,
+        whose: &[CardId],
+        cards: &Cards,
+        found: &mut Diagnostics,
+        code: Code,
+        message: impl Fn(&str) -> String,
+        help: String,
+    ) {
+        let named = |id: &str| whose.iter().any(|card| cards.card(*card).id == id);
         let identities = self.identities.iter().map(|entry| (&entry.source, &entry.value.id));
         let player_cards = self.player_cards.iter().map(|entry| (&entry.source, &entry.value.id));
         let scenario_cards = self.scenario_cards.iter().map(|entry| (&entry.source, &entry.value.id));
         for (source, id) in
             identities.chain(player_cards).chain(scenario_cards).filter(|(_, id)| named(id.as_str()))
         {
-            let message = format!("by `{}` a number or a trait depends on itself", id.as_str());
-            let help = Some("let modifiers count by what they do not change".to_owned());
-            Checker::new(source, found).report(Code::Loop, id.span, message, help);
+            let message = message(id.as_str());
+            Checker::new(source, found).report(code, id.span, message, Some(help.clone()));
         }
     }
 
@@ -139,6 +161,12 @@ impl Shelf {
         let folders = [file::Identity::FOLDER, file::PlayerCard::FOLDER, file::ScenarioCard::FOLDER];
         AllIds {
             cards: Ids::of_files("card", &folders, cards, unread),
+            identities: Ids::of_files(
+                "identity",
+                &[file::Identity::FOLDER],
+                all_ids(&self.identities),
+                unread,
+            ),
             traits: Ids::of_files("trait", &[file::Trait::FOLDER], all_ids(&self.traits), unread),
             sets: Ids::of_files("set", &[file::Set::FOLDER], all_ids(&self.sets), unread),
         }

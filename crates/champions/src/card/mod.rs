@@ -25,6 +25,12 @@ use ability::{Ability, Aspect, Lasting, Later, Noun, Occurrence, Resources, Step
 /// Most abilities of one face: a card in play remembers how often each was used.
 pub const ABILITIES: usize = 3;
 
+/// Most abilities that all packs together let cards gain.
+pub const GAINED: usize = 20;
+
+/// Most times that one card can have gained the same ability: three copies in each of four decks let it gain it.
+const TIMES: usize = 12;
+
 /// A card as it is printed, by its place in [`Cards::cards`]. Copies share it: there is nothing to tell two copies
 /// apart by unless they are in play, and so nothing to leak by.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -38,8 +44,19 @@ pub struct AbilityId {
     pub card: CardId,
     /// Of which of its faces.
     pub face: u8,
-    /// Its place in the text box.
+    /// Its place in the text box; of one that the card has gained, behind all places that a text box has.
     pub place: u8,
+}
+
+/// The place that an ability has on a card which has gained it: by its own place in [`Cards::gained`], and by how often the
+/// card has gained the very same before.
+pub fn gained_place(gained: usize, before: usize) -> Option<u8> {
+    u8::try_from(ABILITIES + gained * TIMES + before).ok().filter(|_| before < TIMES)
+}
+
+/// The place in [`Cards::gained`] of the ability at a place on a card, if it is none of those that are printed there.
+pub fn gained_at(place: u8) -> Option<usize> {
+    usize::from(place).checked_sub(ABILITIES).map(|gained| gained / TIMES)
 }
 
 /// Something that a tree leaves for later.
@@ -58,6 +75,8 @@ pub struct Awaited {
     pub initiation: bool,
     /// A cost is paid.
     pub payment: bool,
+    /// A card is about to be played.
+    pub play: bool,
 }
 
 /// Star icons, each of which points to an ability in the text box (timing.star.location).
@@ -408,6 +427,8 @@ pub struct Cards {
     pub lasting: Vec<Lasting>,
     /// Everything that can happen later, from all trees.
     pub delayed: Vec<DelayedEffect>,
+    /// Every ability that cards can gain, from all trees.
+    pub gained: Vec<Ability>,
     /// Interrupts and responses of events, which wait in hands: card and place of the ability.
     pub events: Vec<(CardId, u8)>,
     /// What happens all the time and opens a window only if some card waits for it.
@@ -436,8 +457,11 @@ impl Cards {
         content::place_of(&self.cards, |card| &card.id, id).map(CardId)
     }
 
-    /// An ability, unless it is switched off.
+    /// An ability, printed or gained, unless it is switched off.
     pub fn ability(&self, id: AbilityId) -> Option<&Ability> {
+        if let Some(gained) = gained_at(id.place) {
+            return self.gained.get(gained);
+        }
         let face = self.card(id.card).faces.get(usize::from(id.face))?;
         face.text.abilities.get(usize::from(id.place)).filter(|ability| !ability.muted)
     }

@@ -1,39 +1,49 @@
-//! Giving numbers to what a state must be able to remember of the trees: things that last, and things that happen
-//! later. The state holds the number, and the cards hold the list. Also which events wait for something in hands, whether
+//! Giving numbers to what a state must be able to remember of the trees: things that last, things that happen later, and
+//! abilities that cards gain. The state holds the number, and the cards hold the list. Also which events wait for something in hands, whether
 //! any card waits for what happens all the time, and what the modifiers of each card are about.
 
-use super::ability::{Lasting, Occurrence, Step, Text};
-use super::{Awaited, CardId, CardType, Cards, Concerns, DelayedEffect};
+use super::ability::{Ability, Lasting, Modifier, Occurrence, Step, Text};
+use super::{Awaited, CardId, CardType, Cards, Concerns, DelayedEffect, GAINED};
 
-/// Numbers everything in all cards.
-pub(super) fn number(cards: &mut Cards) {
+/// Numbers everything in all cards. The first card comes back, if there is one, whose text lets cards gain more abilities
+/// than they can.
+pub(super) fn number(cards: &mut Cards) -> Option<CardId> {
     let mut lists = Lists::default();
-    for face in cards.cards.iter_mut().flat_map(|card| &mut card.faces) {
-        lists.text(&mut face.text);
+    let mut beyond = None;
+    for (id, card) in (0..).map(CardId).zip(&mut cards.cards) {
+        card.faces.iter_mut().for_each(|face| lists.text(&mut face.text));
+        if lists.gained.len() > GAINED {
+            beyond.get_or_insert(id);
+        }
     }
     let events = (0..).map(CardId).zip(&cards.cards).filter(|(_, card)| card.front().kind == CardType::Event);
     let abilities = events.flat_map(|(id, card)| card.front().abilities().map(move |it| (id, it)));
     let waiting = abilities.filter(|(_, (_, ability))| ability.when.value.occurrence().is_some());
     cards.events = waiting.map(|(id, (place, _))| (id, place)).collect();
-    cards.awaited = awaited(cards);
     cards.concerns = Concerns::of_faces(&cards.cards);
     cards.lasting = lists.lasting;
     cards.delayed = lists.delayed;
+    cards.gained = lists.gained;
+    cards.awaited = awaited(cards);
+    beyond
 }
 
 fn awaited(cards: &Cards) -> Awaited {
-    fn add(occurrence: &Occurrence, all: &mut Awaited) {
+    fn add(occurrence: &Occurrence, interrupts: bool, all: &mut Awaited) {
         match occurrence {
             Occurrence::Initiate { .. } => all.initiation = true,
             Occurrence::Payment { .. } => all.payment = true,
-            Occurrence::AnyOf(several) => several.iter().for_each(|one| add(one, all)),
+            Occurrence::Play { .. } => all.play |= interrupts,
+            Occurrence::AnyOf(several) => several.iter().for_each(|one| add(one, interrupts, all)),
             _ => {}
         }
     }
     let mut all = Awaited::default();
-    let abilities = cards.cards.iter().flat_map(|card| &card.faces).flat_map(|face| &face.text.abilities);
-    let waiting = abilities.filter_map(|ability| ability.when.value.occurrence());
-    waiting.for_each(|occurrence| add(occurrence, &mut all));
+    let printed = cards.cards.iter().flat_map(|card| &card.faces).flat_map(|face| &face.text.abilities);
+    for ability in printed.chain(&cards.gained) {
+        let when = &ability.when.value;
+        when.occurrence().into_iter().for_each(|occurrence| add(occurrence, when.interrupts(), &mut all));
+    }
     all
 }
 
@@ -41,18 +51,36 @@ fn awaited(cards: &Cards) -> Awaited {
 struct Lists {
     lasting: Vec<Lasting>,
     delayed: Vec<DelayedEffect>,
+    gained: Vec<Ability>,
 }
 
 impl Lists {
     fn text(&mut self, text: &mut Text) {
         self.steps(&mut text.play.otherwise);
+        self.modifiers(&mut text.modifiers);
         text.abilities.iter_mut().for_each(|ability| self.steps(&mut ability.steps));
+    }
+
+    fn modifiers(&mut self, modifiers: &mut [Modifier]) {
+        for modifier in modifiers {
+            match modifier {
+                Modifier::While { modifiers, .. } => self.modifiers(modifiers),
+                Modifier::Text { gains, .. } => {
+                    gains.abilities.iter_mut().for_each(|ability| self.steps(&mut ability.steps));
+                    // The check sees to it that there are no more than a `u8` can tell apart.
+                    gains.place = self.gained.len() as u8;
+                    self.gained.extend_from_slice(&gains.abilities);
+                }
+                _ => {}
+            }
+        }
     }
 
     fn steps(&mut self, steps: &mut [Step]) {
         for step in steps {
             match step {
                 Step::Lasting(lasting) => {
+                    self.modifiers(&mut lasting.modifiers);
                     lasting.place = self.lasting.len() as u16;
                     self.lasting.push(lasting.clone());
                 }

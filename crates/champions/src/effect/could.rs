@@ -191,7 +191,7 @@ fn some(scene: Scene<Champions>, frame: &Frame, pick: &Pick, aim: Aim) -> bool {
 }
 
 /// Whether a pick speaks of what is not known yet.
-fn unbound(scene: Scene<Champions>, frame: &Frame, pick: &Pick) -> bool {
+pub(super) fn unbound(scene: Scene<Champions>, frame: &Frame, pick: &Pick) -> bool {
     let unknown = |name: Binding| !frame.knows(scene, name);
     match pick {
         Pick::The(name) => unknown(name.value),
@@ -214,7 +214,7 @@ fn unbound(scene: Scene<Champions>, frame: &Frame, pick: &Pick) -> bool {
 }
 
 /// Whether an amount is not known yet.
-fn open(scene: Scene<Champions>, frame: &Frame, amount: &Amount) -> bool {
+pub(super) fn open(scene: Scene<Champions>, frame: &Frame, amount: &Amount) -> bool {
     let Amount::Counted(node) = amount else { return false };
     let unknown = |name: Binding| !frame.knows(scene, name);
     match &**node {
@@ -231,7 +231,7 @@ fn open(scene: Scene<Champions>, frame: &Frame, amount: &Amount) -> bool {
     }
 }
 
-fn open_claim(scene: Scene<Champions>, frame: &Frame, claim: &Claim) -> bool {
+pub(super) fn open_claim(scene: Scene<Champions>, frame: &Frame, claim: &Claim) -> bool {
     match claim {
         Claim::Not(claim) => open_claim(scene, frame, claim),
         Claim::Happened(name) | Claim::Printed { what: name, .. } => !frame.knows(scene, name.value),

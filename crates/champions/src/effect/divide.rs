@@ -2,7 +2,7 @@
 
 use table::{Flow, Question, Scene, Seat, Verdict, need};
 
-use super::Frame;
+use super::{Frame, Made, Node};
 use super::perform::{Done, amount_of};
 use super::pick::attackable;
 use crate::ask::Ask;
@@ -13,14 +13,32 @@ use crate::modifiers;
 use crate::state::{InPlayId, Thing};
 use crate::{Champions, Play, rule};
 
-/// One point after the other, none beyond what would defeat a character (damage.indirect.no-overassign); what nobody can
-/// take is lost. Then all of it is dealt at once.
+/// Damage is divided, unless it was beforehand, and then all of it is dealt at once.
 pub(super) fn assign_damage(
     play: &mut Play,
     frame: &mut Frame,
     amount: &Amount,
     among: &Cards,
 ) -> Flow<Done> {
+    let wanted = amount_of(play, frame, amount);
+    let shares = match frame.made(Node::of(among)) {
+        Some(Made::Shares(shares)) => shares,
+        _ => shares(play, frame, amount, among)?,
+    };
+    let taken =
+        damage::deal(play, &shares, Blow::of(play.scene(), frame), rule!("damage.indirect.distribute"))?;
+    let total: u16 = taken.iter().map(|(_, taken)| taken).sum();
+    Ok((total == wanted).into())
+}
+
+/// One point after the other, none beyond what would defeat a character (damage.indirect.no-overassign); what nobody can
+/// take is lost.
+pub(super) fn shares(
+    play: &mut Play,
+    frame: &Frame,
+    amount: &Amount,
+    among: &Cards,
+) -> Flow<Vec<(InPlayId, u16)>> {
     let wanted = amount_of(play, frame, amount);
     let mut such = modifiers::all(play.scene(), frame.voice(), among);
     // What an attack divides passes over those that cannot be attacked (keywords.guard.allies-included).
@@ -40,10 +58,7 @@ pub(super) fn assign_damage(
         }
     }
     shares.retain(|(_, share)| *share > 0);
-    let taken =
-        damage::deal(play, &shares, Blow::of(play.scene(), frame), rule!("damage.indirect.distribute"))?;
-    let total: u16 = taken.iter().map(|(_, taken)| taken).sum();
-    Ok((total == wanted).into())
+    Ok(shares)
 }
 
 /// Who gets the next point?

@@ -6,7 +6,7 @@ use table::{Flow, Seat};
 use super::moves::{discard, discard_top, discard_until, look_at, move_to, put_into_play, reveal, search};
 use super::pick::{Aim, attackable, pick};
 use super::shape::{choose_one, choose_player, each_player, lasting, later, may, resolve, who};
-use super::{Bound, Frame, divide};
+use super::{Bound, Frame, Node, divide};
 use crate::card::ability::{Amount, Binding, Label, Pick, Step, Who, Zone};
 use crate::damage::{self, Blow};
 use crate::event::Event;
@@ -242,7 +242,7 @@ fn perform_step(play: &mut Play, frame: &mut Frame, step: &Step) -> Flow<Done> {
             let Some(pending) = cancelled else { return Ok(Done::Part) };
             pending.cancelled = Some(*what);
             let card = match pending.what {
-                Happening::Reveal { card, .. } => Some(card),
+                Happening::Reveal { card, .. } | Happening::Play { card, .. } => Some(card),
                 Happening::Initiate { ability, .. } => Some(ability.card),
                 _ => None,
             };
@@ -269,7 +269,7 @@ fn perform_step(play: &mut Play, frame: &mut Frame, step: &Step) -> Flow<Done> {
         Step::May(steps) => may(play, frame, steps),
         Step::ChooseOne(options) => choose_one(play, frame, options),
         Step::ChoosePlayer { bind } => {
-            let player = choose_player(play, frame)?;
+            let player = choose_player(play, frame, Node::of(bind))?;
             frame.bind(Some(*bind), Bound { player: Some(player), happened: true, ..Bound::default() });
             Ok(Done::Full)
         }

@@ -3,7 +3,7 @@
 use table::{Flow, Question, Right, Scene, Seat, Verdict, need};
 
 use super::moves::may_enter;
-use super::{Bound, Frame};
+use super::{Bound, Frame, Made, Node};
 use crate::ask::{Ask, Chosen};
 use crate::card::AbilityId;
 use crate::card::ability::{Amount, Different, Keyword, Label, Pick, Stat, Status, Who};
@@ -152,6 +152,9 @@ pub(super) fn how_many(scene: Scene<Champions>, frame: &Frame, count: Option<&Am
 /// # Errors
 /// A stop of the table.
 pub fn pick(play: &mut Play, frame: &mut Frame, pick: &Pick, aim: Aim) -> Flow<Vec<Thing>> {
+    if let Some(Made::Things(chosen)) = frame.made(Node::of(pick)) {
+        return Ok(chosen);
+    }
     match pick {
         Pick::Choose { from: _, up_to, different, by, bind } => {
             let scene = play.scene();

@@ -5,7 +5,7 @@ use table::{Flow, Question, Right, Scene, Seat, Verdict, need};
 use super::could::{could, could_opt};
 use super::perform::{Done, in_play, perform};
 use super::pick::{Aim, pick};
-use super::{Bound, Frame, Origin};
+use super::{Bound, Frame, Made, Node, Origin};
 use crate::ask::{Ask, May, Opted};
 use crate::card::AbilityId;
 use crate::card::ability::{self, Binding, Cost, Duration, Label, Later, Opt, Pick, Step, When, Who};
@@ -14,17 +14,22 @@ use crate::state::{DeedKind, Delayed, InPlay, InPlayId, Lasting, Reading, State}
 use crate::{Champions, Play, cost, initiate, modifiers, rule};
 
 /// The players who are meant; one of them, if one is to be chosen.
-pub(super) fn who(play: &mut Play, frame: &Frame, who: &Who) -> Flow<Vec<Seat>> {
+pub(super) fn who(play: &mut Play, frame: &mut Frame, who: &Who) -> Flow<Vec<Seat>> {
     if let Who::Choose(_) = who {
-        return Ok(vec![choose_player(play, frame)?]);
+        return Ok(vec![choose_player(play, frame, Node::of(who))?]);
     }
     let seats = in_player_order(&play.state);
     let meant = |seat: &Seat| modifiers::is_player(play.scene(), frame.voice(), who, Some(*seat));
     Ok(seats.filter(meant).collect())
 }
 
-/// A player is chosen; alone, nobody is asked.
-pub(super) fn choose_player(play: &mut Play, frame: &Frame) -> Flow<Seat> {
+/// A player is chosen, unless one was beforehand; alone, nobody is asked.
+pub(super) fn choose_player(play: &mut Play, frame: &mut Frame, node: Node) -> Flow<Seat> {
+    if let Some(Made::Player(chosen)) = frame.made(node)
+        && !play.state.is_out(chosen)
+    {
+        return Ok(chosen);
+    }
     let seats: Vec<Seat> = in_player_order(&play.state).collect();
     let player = frame.asked(&play.state);
     let chosen = play.choose_if_any(&ChoosePlayer { player, ability: frame.ability, seats: &seats })?;
@@ -92,15 +97,24 @@ impl Question<Champions> for Allowed {
 
 /// One of several, which must change something if one of them can (abilities.choose.must-change-state).
 pub(super) fn choose_one(play: &mut Play, frame: &mut Frame, options: &[Opt]) -> Flow<Done> {
-    let player = frame.asked(&play.state);
-    let possible = options.iter().any(|option| could_opt(play.scene(), frame, option));
-    let question = ChooseOne { player, frame, options, possible };
-    let Some(Opted(at)) = play.choose_if_any(&question)? else { return Ok(Done::Part) };
+    let chosen = match frame.made(Node::of(options)) {
+        Some(Made::Option(at)) => Some(at),
+        _ => choose_option(play, frame, options)?,
+    };
+    let Some(at) = chosen else { return Ok(Done::Part) };
     let option = &options[usize::from(at)];
     if !option.cost.is_empty() && !cost::pay(play, frame, &option.cost)? {
         return Ok(Done::Part);
     }
     perform(play, frame, &option.steps)
+}
+
+/// Which option is taken, if one of them can be.
+pub(super) fn choose_option(play: &mut Play, frame: &Frame, options: &[Opt]) -> Flow<Option<u8>> {
+    let player = frame.asked(&play.state);
+    let possible = options.iter().any(|option| could_opt(play.scene(), frame, option));
+    let question = ChooseOne { player, frame, options, possible };
+    Ok(play.choose_if_any(&question)?.map(|Opted(at)| at))
 }
 
 struct ChooseOne<'a> {
@@ -195,7 +209,7 @@ pub(super) fn resolve(play: &mut Play, frame: &mut Frame, of: &Pick) -> Flow<Don
 /// The Special ability of a card in play, if it has one.
 fn special(scene: Scene<Champions>, id: InPlayId) -> Option<(InPlay, AbilityId)> {
     let card = *scene.state.find(id)?;
-    let mut abilities = scene.face(&card).abilities();
+    let mut abilities = scene.abilities(&card);
     let (place, _) = abilities.find(|(_, ability)| ability.when.value == When::Special)?;
     Some((card, AbilityId { card: card.card, face: card.face, place }))
 }

@@ -8,7 +8,7 @@ use table::{Scene, Seat};
 use super::{has_trait, value};
 use crate::Champions;
 use crate::card::ability::{
-    Amount, Cards, Claim, Counted, Filter, Noun, Pick, Readiness, Resource, Who, Zone,
+    Amount, Cards, Claim, Counted, Filter, Noun, Pick, Readiness, Ref, Resource, Who, Zone,
 };
 use crate::card::{CardId, CardType, Class};
 use crate::effect::Frame;
@@ -64,7 +64,9 @@ pub fn fits(scene: Scene<Champions>, voice: Voice, cards: &Cards, card: &InPlay)
     let attached =
         |title: u16| scene.state.attached(card.id).any(|other| scene.printed(other.card).title == title);
     let among = |things: &[Thing]| things.contains(&Thing::InPlay(card.id));
-    filter.named.as_ref().is_none_or(|named| printed.is_some() && is_up(scene, named.place, card))
+    let up = |named: &Ref, face: usize| printed.is_some() && is_up(scene, named.place, face, card);
+    filter.named.as_ref().is_none_or(|named| up(named, 0))
+        && filter.alter_ego.as_ref().is_none_or(|named| up(named, 1))
         && filter.control.as_ref().is_none_or(|who| is_player(scene, voice, who, card.controller))
         && filter.engaged.as_ref().is_none_or(|who| is_player(scene, voice, who, card.engaged))
         && filter.face.is_none_or(|_| card.facedown.is_some())
@@ -78,10 +80,11 @@ pub fn fits(scene: Scene<Champions>, voice: Voice, cards: &Cards, card: &InPlay)
         && filter.r#trait.as_ref().is_none_or(|of| has_trait(scene, card, of.place))
 }
 
-/// Whether the face of a card in play that counts has the title of another: that of a hero is not the alter-ego's
-/// (identity.title-reference).
-fn is_up(scene: Scene<Champions>, place: u16, card: &InPlay) -> bool {
-    scene.face(card).name.en == scene.content.cards[usize::from(place)].front().name.en
+/// Whether the face of a card in play that counts has the title that a face of some card has: that of a hero is not the
+/// alter-ego's (identity.title-reference).
+fn is_up(scene: Scene<Champions>, place: u16, face: usize, card: &InPlay) -> bool {
+    let titled = scene.content.cards[usize::from(place)].faces.get(face);
+    titled.is_some_and(|titled| titled.name.en == scene.face(card).name.en)
 }
 
 fn titled(scene: Scene<Champions>, place: u16) -> u16 {
@@ -133,6 +136,7 @@ pub fn fits_printed(
         && filter.printed.is_none_or(|resource| printed.resources.of(resource) > 0)
         && filter.among.as_ref().is_none_or(|name| named(scene, voice, name.value).contains(&thing))
         && filter.other_than.as_ref().is_none_or(|other| !refers(scene, voice, other, thing))
+        && filter.alter_ego.is_none()
         && filter.control.is_none()
         && filter.engaged.is_none()
         && filter.face.is_none()

@@ -71,8 +71,8 @@ fn uses(listeners: &[Listener]) -> Vec<Use> {
 /// (timing.forced.first-player-orders, timing.forced.complete-each). After something, what was left for later comes
 /// before them (effects.delayed.automatic).
 ///
-/// One that answers several things which happen at once answers them one by one, in their order: each is an occurrence
-/// (timing.once-per-occurrence), and nobody is asked about the order of an ability and itself.
+/// One that answers several things which happen at once answers them one by one: each is an occurrence
+/// (timing.once-per-occurrence), and which comes first is for the first player to say as well.
 fn forced(play: &mut Play, window: u8, done: &mut Vec<Listener>) -> Flow<()> {
     let side = play.state.windows[usize::from(window)].side;
     match side {
@@ -90,11 +90,10 @@ fn forced(play: &mut Play, window: u8, done: &mut Vec<Listener>) -> Flow<()> {
         let player = play.state.first_player;
         let question = NextForced { ask: Ask::Forced { player, side, moment }, uses: &uses };
         let Some(what) = play.choose_if_any(&question)? else { return Ok(()) };
-        let Some(listener) = listeners.into_iter().find(|listener| listener.what == what) else {
-            return Ok(());
-        };
-        done.push(listener);
-        carry_out(play, what, listener.occasion)?;
+        listeners.retain(|listener| listener.what == what);
+        let Some(occasion) = one_of(play, player, Right::Order, &listeners)? else { return Ok(()) };
+        done.push(Listener { what, occasion });
+        carry_out(play, what, occasion)?;
     }
 }
 
@@ -166,12 +165,12 @@ fn forced_listeners(scene: Scene<Champions>, window: u8) -> Vec<Listener> {
     let open = (0..).zip(pending).filter(|(_, pending)| pending.open());
     for (at, pending) in open {
         let occasion = Occasion { window, at };
-        for card in scene.state.in_play.iter().filter(|card| card.facedown.is_none()) {
+        for card in &scene.state.in_play {
             // During setup no ability of a player card is used (setup.no-player-abilities).
             if setting_up && card.owner.is_some() {
                 continue;
             }
-            for (place, ability) in scene.face(card).abilities() {
+            for (place, ability) in scene.abilities(card) {
                 let when = &ability.when.value;
                 let forced =
                     matches!(when, When::ForcedInterrupt(_) | When::ForcedResponse(_) | When::WhenDefeated);
@@ -297,17 +296,24 @@ fn which(play: &mut Play, window: u8, player: Seat, what: Use, done: &[Listener]
     listeners.retain(|listener| {
         listener.what == what && initiate::usable(scene, player, what, Some(listener.occasion)).is_ok()
     });
-    let first = listeners.first().map(|listener| listener.occasion);
-    let Some(ability) = ability_of(scene, what) else { return Ok(first) };
+    one_of(play, player, Right::Own, &listeners)
+}
+
+/// Which of several things that one ability waits for a player says comes first; with one of them nobody is asked, nor where
+/// nothing tells them apart.
+fn one_of(play: &mut Play, player: Seat, right: Right, listeners: &[Listener]) -> Flow<Option<Occasion>> {
+    let Some(&Listener { what, occasion: first }) = listeners.first() else { return Ok(None) };
+    let scene = play.scene();
+    let Some(ability) = ability_of(scene, what) else { return Ok(Some(first)) };
     let about = |listener: &Listener| {
         let pending = scene.state.pending(listener.occasion)?;
         Some((pending.what.about(scene.state)?, listener.occasion))
     };
     let several: Vec<(Thing, Occasion)> = listeners.iter().filter_map(about).collect();
-    let question = Which { player, ability, several: &several };
-    let Some(chosen) = play.choose_if_any(&question)? else { return Ok(first) };
+    let question = Which { player, right, ability, several: &several };
+    let Some(chosen) = play.choose_if_any(&question)? else { return Ok(Some(first)) };
     let chosen = several.iter().find(|(thing, _)| Chosen::Card(*thing) == chosen);
-    Ok(chosen.map(|(_, occasion)| *occasion).or(first))
+    Ok(Some(chosen.map_or(first, |(_, occasion)| *occasion)))
 }
 
 /// The ability that is used.
@@ -325,6 +331,7 @@ fn ability_of(scene: Scene<Champions>, what: Use) -> Option<AbilityId> {
 /// Which of the things that happen is answered?
 struct Which<'a> {
     player: Seat,
+    right: Right,
     ability: AbilityId,
     several: &'a [(Thing, Occasion)],
 }
@@ -334,7 +341,8 @@ impl Question<Champions> for Which<'_> {
     const EXACT: bool = true;
 
     fn ask(&self) -> Ask {
-        Ask::Choose { player: self.player, ability: self.ability, right: Right::Own, least: 1, most: 1 }
+        let Which { player, right, ability, .. } = *self;
+        Ask::Choose { player, ability, right, least: 1, most: 1 }
     }
 
     fn candidates(&self, _scene: Scene<Champions>, emit: &mut impl FnMut(Chosen)) {
@@ -389,11 +397,11 @@ fn optional_listeners(scene: Scene<Champions>, window: u8, player: Seat) -> Vec<
     for (at, pending) in open {
         let occasion = Occasion { window, at };
         let mut add = |what| listeners.push(Listener { what, occasion });
-        for card in scene.state.in_play.iter().filter(|card| card.facedown.is_none()) {
+        for card in &scene.state.in_play {
             if card.controller.is_some_and(|controller| controller != player) {
                 continue;
             }
-            for (place, ability) in scene.face(card).abilities() {
+            for (place, ability) in scene.abilities(card) {
                 let when = &ability.when.value;
                 let voice = Voice { you: Some(player), ..Voice::of(card) };
                 if matches!(when, When::Interrupt(_) | When::Response(_))

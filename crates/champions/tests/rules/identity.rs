@@ -149,6 +149,17 @@ fn the_title_of_one_hero_is_not_that_of_another() {
 }
 
 #[test]
+fn the_title_of_an_alter_ego_is_neither_that_of_its_hero_nor_another_alter_egos() {
+    cites!("identity.title-reference");
+    let given = Given::homebrew(&["spider", "hulk"], "rhino").alter_ego(0).alter_ego(1).own(0, "press-pass");
+    let mut table = given.play();
+    let points = |table: &Table| ["spider-man", "she-hulk"].map(|id| table.value(id, Stat::HitPoints));
+    assert_eq!(points(&table), [10 + 3, 15]);
+    table.answer(TurnOption::ChangeForm);
+    assert_eq!(points(&table), [10, 15]);
+}
+
+#[test]
 fn each_player_has_a_form_of_the_own() {
     cites!("identity.face-up-is-form");
     for (alter_ego, forms) in [(0, [Form::AlterEgo, Form::Hero]), (1, [Form::Hero, Form::AlterEgo])] {

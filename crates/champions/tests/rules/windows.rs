@@ -573,7 +573,7 @@ fn a_response_to_one_of_two_who_fell_tells_them_apart_by_their_cards() {
 fn what_must_happen_answers_each_of_two_things_at_once() {
     cites!("timing.once-per-occurrence", "timing.forced.mandatory");
     let alarm = "{ when: { forced-response: { defeat: { what: minion } } }, do: [add-acceleration] }";
-    let table = two_fell_at_once(alarm);
-    assert_eq!(table.ask(), Ask::Turn { player: Seat(0) });
+    let mut table = two_fell_at_once(alarm);
+    table.settle();
     assert_eq!(table.state().encounter.acceleration_tokens, 2);
 }

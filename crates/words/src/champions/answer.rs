@@ -5,7 +5,7 @@ use champions::card::ability::Stat;
 use champions::card::{AbilityId, CardId, CardType};
 use champions::initiate;
 use champions::modifiers;
-use champions::state::{InPlayId, Place, Thing};
+use champions::state::{InPlayId, Reading, Place, Thing};
 use table::Seat;
 
 use super::{Teller, term};
@@ -163,9 +163,8 @@ impl Teller<'_> {
 
     /// An ability of a card in play, with its text if the card has another one.
     fn ability(&self, key: &'static str, card: InPlayId, place: u8) -> Message {
-        let found = self.state.find(card).filter(|card| card.facedown.is_none());
-        let several =
-            found.and_then(|card| self.face(card)).is_some_and(|face| face.text.abilities.len() > 1);
+        let found = self.state.find(card);
+        let several = found.is_some_and(|card| self.scene().abilities(card).count() > 1);
         let id = found.map(|card| AbilityId { card: card.card, face: card.face, place });
         match id.filter(|_| several).and_then(|id| self.printed().effect(id)) {
             Some(text) => {

@@ -24,8 +24,10 @@ pub struct Filter {
     pub any: Vec<Noun>,
     /// With this trait, printed or gained.
     pub r#trait: Option<Ref>,
-    /// With the title of this card.
+    /// With the title of this card; of an identity, that of its hero (identity.title-reference).
     pub named: Option<Ref>,
+    /// With the title of the alter-ego of this identity (identity.title-reference).
+    pub alter_ego: Option<Ref>,
     /// Under the control of this player.
     pub control: Option<Who>,
     /// Engaged with this player.

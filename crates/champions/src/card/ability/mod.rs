@@ -21,7 +21,7 @@ pub use cards::{Cards, Different, Filter, Noun, Pick, Readiness, Side, Who};
 pub use claim::Claim;
 pub use content::{Binding, Ref};
 pub use cost::{Cost, Counters, Spend};
-pub use modifier::{Ban, Modifier};
+pub use modifier::{Ban, Gained, Modifier};
 pub use occurrence::{AttackKind, DamageFrom, Moment, Occurrence, When};
 pub use step::{Cancel, Generate, Lasting, Later, Opt, Resolved, Step};
 pub use term::{Aspect, Duration, Form, Label, Resource, Resources, Stat, Status, Zone};

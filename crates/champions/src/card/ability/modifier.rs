@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::{Amount, Aspect, Cards, Claim, Keyword, Ref, Stat};
+use super::{Ability, Amount, Aspect, Cards, Claim, Keyword, Ref, Stat};
 
 /// Something that holds.
 #[derive(Clone, PartialEq, Debug, Deserialize, JsonSchema)]
@@ -78,6 +78,13 @@ pub enum Modifier {
         /// Which keyword.
         gains: Keyword,
     },
+    /// Cards gain text (effects.gain-characteristic). In it `self` is the card that has gained it, and `you` its controller.
+    Text {
+        /// Which cards.
+        of: Cards,
+        /// Which text.
+        gains: Gained,
+    },
     /// Something cannot happen (precedence.cannot-is-absolute).
     Cannot(Ban),
     /// Attacks of these must be defended against, if it can be done.
@@ -118,6 +125,20 @@ pub enum Modifier {
         /// Then these hold.
         modifiers: Vec<Modifier>,
     },
+}
+
+/// Text that cards gain: it works as if it stood in their own text boxes, but is not printed there
+/// (effects.gained-not-printed).
+#[derive(Clone, PartialEq, Debug, Default, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+pub struct Gained {
+    /// What holds while the card has it.
+    pub modifiers: Vec<Modifier>,
+    /// What happens.
+    pub abilities: Vec<Ability>,
+    /// The place of its first ability in [`crate::card::Cards::gained`], once all cards are read.
+    #[serde(skip)]
+    pub place: u8,
 }
 
 /// What cannot happen.

@@ -7,6 +7,8 @@ use content::Ids;
 pub struct AllIds {
     /// Cards of both families, and identities.
     pub cards: Ids,
+    /// Identities alone.
+    pub identities: Ids,
     /// Traits.
     pub traits: Ids,
     /// Sets.

@@ -7,8 +7,8 @@ use content::{Checker, Span};
 
 use super::{AllIds, Code};
 use crate::card::ability::{
-    Ability, Ban, Binding, Cost, Counters, Generate, Keyword, Later, Modifier, Occurrence, Play, Step, Text,
-    When,
+    Ability, Ban, Binding, Cost, Counters, Gained, Generate, Keyword, Later, Modifier, Occurrence, Play, Step,
+    Text, When,
 };
 use crate::card::{ABILITIES, CardType};
 
@@ -21,6 +21,8 @@ struct Setting {
     special: bool,
     /// It holds, and nothing happens: names, zones and choices belong to steps.
     constant: bool,
+    /// Another card gains it.
+    gained: bool,
 }
 
 /// Walks one text box and fills in what its references mean.
@@ -135,8 +137,13 @@ impl<'a, 'b> Link<'a, 'b> {
         self.span = ability.when.span;
         self.bound.clear();
         let when = &mut ability.when.value;
-        self.setting =
-            Setting { interrupts: when.interrupts(), special: *when == When::Special, constant: false };
+        let before = self.setting;
+        self.setting = Setting {
+            interrupts: when.interrupts(),
+            special: *when == When::Special,
+            constant: false,
+            gained: before.gained,
+        };
         match when {
             When::Interrupt(of)
             | When::Response(of)
@@ -151,7 +158,7 @@ impl<'a, 'b> Link<'a, 'b> {
         if when.interrupts() && when.occurrence().is_some_and(only_afterwards) {
             self.report(
                 Code::AbilityParts,
-                "nothing interrupts this: entering play, being played, defending and changing form are only answered",
+                "nothing interrupts this: entering play, defending and changing form are only answered",
                 "write a response",
             );
         }
@@ -175,7 +182,36 @@ impl<'a, 'b> Link<'a, 'b> {
         }
         self.costs(&mut ability.cost);
         self.steps(&mut ability.steps);
-        self.setting = Setting::default();
+        self.setting = before;
+    }
+
+    /// Text that cards in play gain.
+    fn gained(&mut self, gained: &mut Gained) {
+        let before = self.setting;
+        if before.gained {
+            let help = "let the first card say all of it";
+            self.report(Code::AbilityParts, "text that is gained lets nobody gain text", help);
+        }
+        if gained.modifiers.is_empty() && gained.abilities.is_empty() {
+            let help = "write `modifiers` or `abilities` that the cards gain";
+            self.report(Code::AbilityParts, "text that says nothing", help);
+        }
+        let (bound, span) = (std::mem::take(&mut self.bound), self.span);
+        self.setting.gained = true;
+        self.modifiers(&mut gained.modifiers);
+        for ability in &mut gained.abilities {
+            let when = &ability.when.value;
+            if matches!(when, When::Setup | When::WhenRevealed | When::WhenCompleted | When::Boost) {
+                self.check.report(
+                    Code::AbilityParts,
+                    ability.when.span,
+                    "no card in play can gain this",
+                    Some("only what works while a card is in play can be gained".to_owned()),
+                );
+            }
+            self.ability(ability);
+        }
+        (self.bound, self.span, self.setting) = (bound, span, before);
     }
 
     /// An occurrence, and the roles that it binds.
@@ -464,6 +500,10 @@ impl<'a, 'b> Link<'a, 'b> {
                     self.ids.traits.follow(self.check, gains);
                 }
                 Modifier::Keyword { of, gains: _ } => self.cards(of),
+                Modifier::Text { of, gains } => {
+                    self.cards(of);
+                    self.gained(gains);
+                }
                 Modifier::Cannot(Ban::TakeDamage { who, from }) => {
                     self.cards(who);
                     if let Some(from) = from {
@@ -515,7 +555,6 @@ fn only_before(occurrence: &Occurrence) -> bool {
 fn only_afterwards(occurrence: &Occurrence) -> bool {
     match occurrence {
         Occurrence::EnterPlay { .. }
-        | Occurrence::Play { .. }
         | Occurrence::Defence { .. }
         | Occurrence::FormChange { .. } => true,
         Occurrence::AnyOf(several) => several.iter().any(only_afterwards),

@@ -91,6 +91,13 @@ fn modifiers(all: &[Modifier], conditions: &mut Vec<Value>, edges: &mut Vec<Edge
                 modifiers(inner, conditions, edges);
                 conditions.truncate(before);
             }
+            Modifier::Text { of, gains } => {
+                let before = conditions.len();
+                such(of, conditions);
+                modifiers(&gains.modifiers, conditions, edges);
+                conditions.truncate(before);
+                gains.abilities.iter().for_each(|ability| steps(&ability.steps, edges));
+            }
             Modifier::Keyword { .. }
             | Modifier::Cannot(_)
             | Modifier::MustDefend { .. }

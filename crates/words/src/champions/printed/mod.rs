@@ -57,6 +57,13 @@ impl<'a> Printed<'a> {
         self.card_name(CardId(card.place))
     }
 
+    /// The title of the alter-ego of an identity that a tree names.
+    pub(super) fn alter_ego(&self, identity: &Ref) -> String {
+        let card = self.cards.cards.get(usize::from(identity.place));
+        let face = card.and_then(|card| card.faces.get(1));
+        face.map_or_else(|| self.title(identity), |face| self.face_name(face))
+    }
+
     /// The title of a face.
     pub fn face_name(&self, face: &Face) -> String {
         self.name(&face.name).to_owned()

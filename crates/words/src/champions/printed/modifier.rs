@@ -70,6 +70,12 @@ impl Telling<'_> {
             Modifier::Keyword { of, gains } => Message::new("champions-modifier-keyword")
                 .with("keyword", self.printed.keyword_name(*gains))
                 .with("who", self.cards(of, Mode::Each)),
+            Modifier::Text { of, gains } => {
+                let who = self.cards(of, Mode::Each);
+                // Whose text it is then is the other card's.
+                let text = Telling::new(self.printed, None).gained(gains);
+                Message::new("champions-modifier-text").with("who", who).with("text", text)
+            }
             Modifier::Cannot(Ban::TakeDamage { who, from: None }) => {
                 Message::new("champions-modifier-no-damage").with("who", self.cards(who, Mode::Each))
             }

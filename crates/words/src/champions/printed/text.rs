@@ -1,9 +1,9 @@
 //! The text box of a face: how it is played, its keywords, what always holds, and its abilities, a line each.
 
 use champions::card::ability::{
-    Ability, Binding, Form, Label, Limit, Max, MaxPer, Occurrence, Opt, Play, Step, When, Who,
+    Ability, Binding, Form, Gained, Label, Limit, Max, MaxPer, Occurrence, Opt, Play, Step, When, Who,
 };
-use champions::card::{AbilityId, Face};
+use champions::card::{AbilityId, Face, gained_at};
 
 use super::Printed;
 use super::amount::Unit;
@@ -59,11 +59,24 @@ impl<'a> Telling<'a> {
         let holds = |line: Arg| Line { lead: String::new(), text: self.printed.phrase(line) };
         let mut lines: Vec<Line> = lines.into_iter().map(holds).collect();
         for ability in &text.abilities {
-            let lead = self.printed.say(&lead(ability, face));
+            let lead = self.printed.say(&lead(ability, Some(face)));
             let text = self.ability(ability);
             lines.push(Line { lead, text: self.printed.phrase(text) });
         }
         lines
+    }
+
+    /// Text that other cards gain, as sentences.
+    pub(super) fn gained(&mut self, gained: &Gained) -> Arg {
+        let mut lines: Vec<Arg> = Vec::new();
+        for clause in self.modifier_clauses(&gained.modifiers) {
+            lines.push(Message::new("champions-sentence").with("clause", clause).into());
+        }
+        for ability in &gained.abilities {
+            let line = Message::new("champions-gained").with("lead", lead(ability, self.face));
+            lines.push(line.with("text", self.ability(ability)).into());
+        }
+        Arg::List(lines, Join::Space)
     }
 
     /// How it is played or enters play.
@@ -211,7 +224,11 @@ impl<'a> Printed<'a> {
 
     fn ability(&self, id: AbilityId) -> Option<(&'a Face, &'a Ability)> {
         let face = self.cards.cards.get(usize::from(id.card.0))?.faces.get(usize::from(id.face))?;
-        Some((face, face.text.abilities.get(usize::from(id.place))?))
+        let ability = match gained_at(id.place) {
+            Some(gained) => self.cards.gained.get(gained),
+            None => face.text.abilities.get(usize::from(id.place)),
+        };
+        Some((face, ability?))
     }
 
     /// A phrase by itself.
@@ -221,7 +238,7 @@ impl<'a> Printed<'a> {
 }
 
 /// The bold word before an ability: "Hero Action (attack)".
-fn lead(ability: &Ability, face: &Face) -> Message {
+fn lead(ability: &Ability, face: Option<&Face>) -> Message {
     let key = match &ability.when.value {
         When::Action => "champions-lead-action",
         When::Resource => "champions-lead-resource",
@@ -241,7 +258,7 @@ fn lead(ability: &Ability, face: &Face) -> Message {
         Some(Form::Hero) => "hero",
         Some(Form::AlterEgo) => "alter-ego",
     };
-    let of = if face.kind.is_scheme() { "scheme" } else { "other" };
+    let of = if face.is_some_and(|face| face.kind.is_scheme()) { "scheme" } else { "other" };
     let lead = Message::new(key).with("form", form).with("of", of);
     match ability.label {
         None => lead,

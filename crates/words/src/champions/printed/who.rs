@@ -192,6 +192,7 @@ impl Telling<'_> {
             any,
             r#trait,
             named,
+            alter_ego,
             control,
             engaged,
             face,
@@ -204,11 +205,10 @@ impl Telling<'_> {
             without_attached,
         } = &*cards.0;
         let of_trait = r#trait.as_ref().map(|of| self.printed.trait_name(of.place));
-        let mut phrase: Arg = match (named, kind) {
-            (Some(named), _) => {
-                let name = self.printed.title(named);
-                Message::new("champions-who-named").with("name", name).into()
-            }
+        let name = named.as_ref().map(|named| self.printed.title(named));
+        let name = name.or_else(|| alter_ego.as_ref().map(|identity| self.printed.alter_ego(identity)));
+        let mut phrase: Arg = match (name, kind) {
+            (Some(name), _) => Message::new("champions-who-named").with("name", name).into(),
             (None, Some(kind)) => self.noun(*kind, mode, of_trait.as_deref()),
             (None, None) if !any.is_empty() => {
                 let nouns = any.iter().map(|kind| self.noun(*kind, mode, of_trait.as_deref())).collect();

@@ -1,7 +1,7 @@
 //! Cards, players, amounts and claims: the parts of a tree that speak of things.
 
 use super::Link;
-use crate::card::ability::{Amount, Cards, Claim, Counted, Pick, Who};
+use crate::card::ability::{Amount, Cards, Claim, Counted, Pick, Ref, Who};
 use crate::card::check::Code;
 
 impl Link<'_, '_> {
@@ -18,6 +18,15 @@ impl Link<'_, '_> {
         }
         for title in [&mut filter.named, &mut filter.without_attached].into_iter().flatten() {
             self.ids.cards.follow(self.check, title);
+        }
+        if let Some(identity) = &mut filter.alter_ego {
+            // The place is one among all cards; only identities have a second title.
+            self.ids.identities.find(self.check, &identity.id);
+            identity.place = self.ids.cards.place(identity.id.as_str()).unwrap_or(Ref::NOWHERE);
+        }
+        if filter.named.is_some() && filter.alter_ego.is_some() {
+            let help = "a face has one title";
+            self.report(Code::AbilityParts, "`named` and `alter-ego` are two titles", help);
         }
         for who in [&mut filter.control, &mut filter.engaged, &mut filter.of].into_iter().flatten() {
             self.who(who);
@@ -138,7 +147,7 @@ impl Link<'_, '_> {
                 self.amount(most);
             }
             Claim::PaidWith(resource) => {
-                if !self.kind.is_played() {
+                if !self.kind.is_played() || self.setting.gained {
                     let help = "`paid-with` stands on cards that are played from a hand".to_owned();
                     self.check.report(
                         Code::AbilityParts,
