@@ -442,7 +442,8 @@ pub(crate) fn actions(scene: Scene<Champions>, player: Seat) -> impl Iterator<It
     let in_play = scene.state.in_play.iter();
     let open = in_play.filter(move |card| card.controller.is_none_or(|controller| controller == player));
     open.flat_map(move |card| {
-        let actions = scene.abilities(card).filter(|(_, ability)| ability.when.value == When::Action);
+        let abilities = scene.abilities(card);
+        let actions = abilities.filter(|(_, ability)| ability.when.value == When::Action);
         actions.map(|(place, _)| (card.id, place))
     })
 }

@@ -94,7 +94,9 @@ fn yields(scene: Scene<Champions>, card: CardId, bill: &Bill) -> Resources {
 fn sources(scene: Scene<Champions>, player: Seat) -> impl Iterator<Item = (InPlayId, u8)> {
     let own = scene.state.in_play.iter().filter(move |card| card.controller == Some(player));
     own.flat_map(move |card| {
-        let usable = scene.abilities(card).filter(move |(place, ability)| usable(scene, player, card, *place, ability));
+        let usable = scene
+            .abilities(card)
+            .filter(move |(place, ability)| usable(scene, player, card, *place, ability));
         usable.map(|(place, _)| (card.id, place))
     })
 }

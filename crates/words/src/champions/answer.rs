@@ -5,7 +5,7 @@ use champions::card::ability::Stat;
 use champions::card::{AbilityId, CardId, CardType};
 use champions::initiate;
 use champions::modifiers;
-use champions::state::{InPlayId, Reading, Place, Thing};
+use champions::state::{InPlayId, Place, Reading, Thing};
 use table::Seat;
 
 use super::{Teller, term};

@@ -7,8 +7,8 @@ use content::{Checker, Span};
 
 use super::{AllIds, Code};
 use crate::card::ability::{
-    Ability, Ban, Binding, Cost, Counters, Gained, Generate, Keyword, Later, Modifier, Occurrence, Play, Step,
-    Text, When,
+    Ability, Ban, Binding, Cost, Counters, Gained, Generate, Keyword, Later, Modifier, Occurrence, Play,
+    Step, Text, When,
 };
 use crate::card::{ABILITIES, CardType};
 
@@ -554,9 +554,7 @@ fn only_before(occurrence: &Occurrence) -> bool {
 /// Whether an occurrence opens a window only after it.
 fn only_afterwards(occurrence: &Occurrence) -> bool {
     match occurrence {
-        Occurrence::EnterPlay { .. }
-        | Occurrence::Defence { .. }
-        | Occurrence::FormChange { .. } => true,
+        Occurrence::EnterPlay { .. } | Occurrence::Defence { .. } | Occurrence::FormChange { .. } => true,
         Occurrence::AnyOf(several) => several.iter().any(only_afterwards),
         _ => false,
     }
