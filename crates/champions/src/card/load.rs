@@ -5,7 +5,7 @@ use std::path::Path;
 use content::{Checker, Diagnostics, Entry, Ids, PackReader, Packs, Seen, Thing as _, all_ids, each, unique};
 
 use super::check::{self, AllIds, Code};
-use super::{Card, CardId, Cards, Class, Set, Trait, Traits, file, number};
+use super::{Card, CardId, Cards, Class, Counter, Set, Trait, Traits, file, number};
 
 /// The core set, as it was when this was built.
 #[derive(rust_embed::RustEmbed)]
@@ -47,6 +47,7 @@ pub fn load<P: AsRef<Path>>(folders: &[P]) -> Result<Cards, Diagnostics> {
 #[derive(Default)]
 pub(super) struct Shelf {
     traits: Vec<Entry<file::Trait>>,
+    counters: Vec<Entry<file::Counter>>,
     sets: Vec<Entry<file::Set>>,
     identities: Vec<Entry<file::Identity>>,
     player_cards: Vec<Entry<file::PlayerCard>>,
@@ -60,6 +61,7 @@ impl Shelf {
     /// Reads a pack and puts it on the shelf. `root` is where it lies, for messages.
     pub fn add(&mut self, root: &str, mut pack: PackReader) {
         self.traits.extend(pack.read());
+        self.counters.extend(pack.read());
         self.sets.extend(pack.read());
         self.identities.extend(pack.read());
         self.player_cards.extend(pack.read());
@@ -78,6 +80,7 @@ impl Shelf {
         unique("card", &mut self.player_cards, &mut seen, &mut found);
         unique("card", &mut self.scenario_cards, &mut seen, &mut found);
         unique("trait", &mut self.traits, &mut Seen::default(), &mut found);
+        unique("counter", &mut self.counters, &mut Seen::default(), &mut found);
         unique("set", &mut self.sets, &mut Seen::default(), &mut found);
         unique("scenario", &mut self.scenarios, &mut Seen::default(), &mut found);
         unique("deck", &mut self.decks, &mut Seen::default(), &mut found);
@@ -88,6 +91,10 @@ impl Shelf {
         let mut cards = Cards {
             fingerprint: self.packs.fingerprint(),
             traits: each(&self.traits, &mut found, |check, it| Trait {
+                id: it.id.as_str().to_owned(),
+                name: check::name(check, &it.name),
+            }),
+            counters: each(&self.counters, &mut found, |check, it| Counter {
                 id: it.id.as_str().to_owned(),
                 name: check::name(check, &it.name),
             }),
@@ -140,6 +147,7 @@ impl Shelf {
         AllIds {
             cards: Ids::of_files("card", &folders, cards, unread),
             traits: Ids::of_files("trait", &[file::Trait::FOLDER], all_ids(&self.traits), unread),
+            counters: Ids::of_files("counter", &[file::Counter::FOLDER], all_ids(&self.counters), unread),
             sets: Ids::of_files("set", &[file::Set::FOLDER], all_ids(&self.sets), unread),
         }
     }

@@ -9,6 +9,8 @@ pub struct AllIds {
     pub cards: Ids,
     /// Traits.
     pub traits: Ids,
+    /// Types of counter.
+    pub counters: Ids,
     /// Sets.
     pub sets: Ids,
 }
