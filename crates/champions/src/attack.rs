@@ -69,7 +69,7 @@ pub(crate) fn keywords(scene: Scene<Champions>, place: u8) -> Vec<Keyword> {
     let gained = scene.state.lasting.iter().filter(|lasting| lasting.deed == Some(place));
     let modifiers = gained.flat_map(|lasting| &scene.content.lasting[usize::from(lasting.place)].modifiers);
     all.extend(modifiers.filter_map(|modifier| match modifier {
-        Modifier::Keyword { of, gains } if of.0.kind == Some(Noun::Attack) => Some(*gains),
+        Modifier::Keyword { of, gains } if of.0.kind == Some(Noun::Attack) => Some(gains.clone()),
         _ => None,
     }));
     all

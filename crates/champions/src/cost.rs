@@ -2,8 +2,8 @@
 
 use table::{Flow, Scene};
 
-use crate::card::AbilityId;
-use crate::card::ability::{Ability, Cost, Keyword, Limit, Pick, Zone};
+use crate::card::ability::{Ability, Cost, Counters, Keyword, Limit, Pick, Zone};
+use crate::card::{AbilityId, CounterId};
 use crate::effect::pick::{Aim, helps, meant, pick};
 use crate::effect::{Bound, Frame, choose_among};
 use crate::event::Event;
@@ -42,9 +42,9 @@ pub fn payable_with(scene: Scene<Champions>, frame: &Frame, costs: &[Cost], mut 
                 }
                 _ => meant(scene, frame, what).into_iter().any(|thing| helps(scene, frame, Aim::Pay, thing)),
             },
-            Cost::RemoveCounters(counters) => {
+            Cost::RemoveCounters(Counters { counter, count }) => {
                 let card = frame.source().and_then(own);
-                card.is_some_and(|card| card.counters >= counters.count)
+                card.is_some_and(|card| card.counters.of(CounterId(counter.place)) >= u16::from(*count))
             }
             Cost::TakeDamage { who, .. } => {
                 let who = who.as_ref().unwrap_or(&Pick::You);
@@ -139,9 +139,10 @@ pub fn pay_with(play: &mut Play, frame: &mut Frame, costs: &[Cost], mut bill: Bi
             Cost::Spend(spend) => bill.add(play.scene(), frame, spend),
             // Below: a discard pile that pays is read as it was before (costs.generated-together).
             Cost::Discard { what, .. } => bill.keep += u8::from(of_hand(what)),
-            Cost::RemoveCounters(counters) => {
-                let source = frame.source();
-                paid &= source.is_some_and(|id| cards_in_play::remove_counters(play, id, counters.count));
+            Cost::RemoveCounters(Counters { counter, count }) => {
+                let (source, counter) = (frame.source(), CounterId(counter.place));
+                paid &= source
+                    .is_some_and(|id| cards_in_play::remove_counters(play, id, counter, u16::from(*count)));
             }
             Cost::TakeDamage { amount, who } => {
                 let amount = counted(play.scene(), frame.voice(), amount).max(0) as u16;
@@ -246,15 +247,16 @@ pub fn mark_used(play: &mut Play, card: InPlayId, place: u8) {
     }
 }
 
-/// After its last use has had its effect, a card with the keyword uses is discarded (keywords.uses.discard-when-empty).
+/// After its last use has had its effect, a card with the keyword uses is discarded (keywords.uses.discard-when-empty),
+/// whatever counters of other types lie on it.
 ///
 /// # Errors
 /// A stop of the table.
 pub fn discard_if_used_up(play: &mut Play, id: InPlayId) -> Flow<()> {
     let scene = play.scene();
     let Some(card) = scene.state.find(id).filter(|card| card.facedown.is_none()) else { return Ok(()) };
-    let uses = scene.face(card).text.keywords.iter().any(|keyword| matches!(keyword, Keyword::Uses(_)));
-    if uses && card.counters == 0 {
+    let mut uses = scene.face(card).text.keywords.iter().filter_map(Keyword::uses);
+    if uses.any(|uses| card.counters.of(CounterId(uses.counter.place)) == 0) {
         leave_play::discard(play, id, rule!("keywords.uses.discard-when-empty"))?;
     }
     Ok(())

@@ -220,7 +220,7 @@ pub fn keywords(scene: Scene<Champions>, card: &InPlay) -> Vec<Keyword> {
         if let Modifier::Keyword { of, gains } = modifier
             && fits(scene, voice, of, card)
         {
-            all.push(*gains);
+            all.push(gains.clone());
         }
     });
     all

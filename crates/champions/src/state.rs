@@ -5,10 +5,12 @@
 //! each time it enters play: a card that left and came back is another one (zones.leaves-play-no-memory).
 
 mod bag;
+mod counters;
 mod deed;
 mod place;
 
 pub use bag::Bag;
+pub use counters::Counters;
 pub use deed::{Deed, DeedKind, Manner};
 pub use place::{Place, Thing};
 
@@ -83,8 +85,8 @@ pub struct InPlay {
     pub damage: u16,
     /// Threat on a scheme.
     pub threat: u16,
-    /// All-purpose counters (keywords.counters-generic).
-    pub counters: u8,
+    /// All-purpose counters, by their types (keywords.counters-generic).
+    pub counters: Counters,
     /// How often each ability of each of its faces was used this round (limits.limit).
     pub used: [[u8; ABILITIES]; 2],
 }
@@ -105,7 +107,7 @@ impl InPlay {
             statuses: Statuses::default(),
             damage: 0,
             threat: 0,
-            counters: 0,
+            counters: Counters::default(),
             used: [[0; ABILITIES]; 2],
         }
     }

@@ -7,6 +7,7 @@ use super::moves::{discard, discard_top, discard_until, look_at, move_to, put_in
 use super::pick::{Aim, attackable, pick};
 use super::shape::{choose_one, choose_player, each_player, lasting, later, may, resolve, who};
 use super::{Bound, Frame, Node, divide};
+use crate::card::CounterId;
 use crate::card::ability::{Amount, Binding, Label, Pick, Step, Who, Zone};
 use crate::damage::{self, Blow};
 use crate::event::Event;
@@ -176,10 +177,10 @@ fn perform_step(play: &mut Play, frame: &mut Frame, step: &Step) -> Flow<Done> {
             let changed = identity::change_form(play, frame.you, form)?;
             Ok(changed.into())
         }
-        Step::AddCounters { counter: _, count } => {
+        Step::AddCounters { counter, count } => {
             let count = amount_of(play, frame, count);
             let Some(id) = frame.source().filter(|_| count > 0) else { return Ok(Done::Part) };
-            cards_in_play::add_counters(play, id, count);
+            cards_in_play::add_counters(play, id, CounterId(counter.place), count);
             Ok(Done::Full)
         }
         Step::TakeControl { of, who: taker } => {

@@ -10,7 +10,7 @@ use crate::Champions;
 use crate::card::ability::{
     Amount, Cards, Claim, Counted, Filter, Noun, Pick, Readiness, Ref, Resource, Who, Zone,
 };
-use crate::card::{CardId, CardType, Class};
+use crate::card::{CardId, CardType, Class, CounterId};
 use crate::effect::Frame;
 use crate::players::is_out;
 use crate::state::{InPlay, InPlayId, Lasting, Place, Reading, Thing};
@@ -287,7 +287,10 @@ pub fn counted(scene: Scene<Champions>, voice: Voice, amount: &Amount) -> i32 {
             let cards = such.filter_map(|id| scene.state.find(id));
             cards.filter_map(|card| value(scene, card, *is)).map(i32::from).sum()
         }
-        Counted::Counters(_) => voice.card(scene).map_or(0, |card| i32::from(card.counters)),
+        Counted::Counters(counter) => {
+            let counter = CounterId(counter.place);
+            voice.card(scene).map_or(0, |card| i32::from(card.counters.of(counter)))
+        }
         Counted::Times(amounts) => each(amounts).iter().product(),
         Counted::Sum(amounts) => each(amounts).iter().sum(),
         Counted::AtMost(amounts) => each(amounts).into_iter().min().unwrap_or(0),

@@ -215,7 +215,8 @@ fn all_enemies_of_who_falls_engage_the_next_player_as_they_are() {
     let mut table = Given::new(&["spider", "hulk"], "rhino")
         .damage("spider-man", 9)
         .foe(Some(0), "sandman")
-        .with("sandman", |card| (card.counters, card.damage) = (2, 1))
+        .damage("sandman", 1)
+        .counters("sandman", "web", 2)
         .foe(Some(0), "shocker")
         .status("shocker", Status::Stunned)
         .drone(0)
@@ -226,7 +227,7 @@ fn all_enemies_of_who_falls_engage_the_next_player_as_they_are() {
     assert!(table.state().is_out(Seat(0)));
     let enemies = table.state().in_play.iter().filter(|card| card.engaged == Some(Seat(1))).count();
     assert_eq!(enemies, 4);
-    assert_eq!((table.find("sandman").counters, table.damage_on("sandman")), (2, 1));
+    assert_eq!((table.counters("sandman", "web"), table.damage_on("sandman")), (2, 1));
     assert!(table.has("shocker", Status::Stunned));
 }
 

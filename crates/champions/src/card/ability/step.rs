@@ -198,8 +198,8 @@ pub enum Step {
     },
     /// Counters are put on this card.
     AddCounters {
-        /// What they are called.
-        counter: Binding,
+        /// Of which type.
+        counter: Ref,
         /// How many.
         count: Amount,
     },

@@ -7,10 +7,11 @@ use content::{Checker, Span};
 
 use super::{AllIds, Code};
 use crate::card::ability::{
-    Ability, Ban, Binding, Cost, Counters, Gained, Generate, Keyword, Later, Modifier, Occurrence, Play,
-    Step, Text, When,
+    Ability, Ban, Binding, Cost, Gained, Generate, Keyword, Later, Modifier, Occurrence, Play, Ref, Step,
+    Text, When,
 };
-use crate::card::{ABILITIES, CardType};
+use crate::card::{ABILITIES, CardType, CounterId};
+use crate::state::Counters;
 
 /// What may be spoken of in an ability, beside names.
 #[derive(Clone, Copy, Default)]
@@ -35,14 +36,20 @@ pub struct Link<'a, 'b> {
     kind: CardType,
     setting: Setting,
     bound: Vec<Binding>,
-    /// The kind of counter on this card; there is but one.
-    counter: Option<Binding>,
+    /// The types of counter that the card has named so far, on this face or another.
+    counters: &'a mut Vec<CounterId>,
 }
 
 impl<'a, 'b> Link<'a, 'b> {
     /// For one text box, told at `span` where a node has no place of its own.
-    pub fn new(check: &'a mut Checker<'b>, ids: &'a AllIds, span: Span, kind: CardType) -> Link<'a, 'b> {
-        Link { check, ids, span, kind, setting: Setting::default(), bound: Vec::new(), counter: None }
+    pub fn new(
+        check: &'a mut Checker<'b>,
+        ids: &'a AllIds,
+        span: Span,
+        kind: CardType,
+        counters: &'a mut Vec<CounterId>,
+    ) -> Link<'a, 'b> {
+        Link { check, ids, span, kind, setting: Setting::default(), bound: Vec::new(), counters }
     }
 
     fn report(&mut self, code: Code, message: impl Into<String>, help: impl Into<String>) {
@@ -66,27 +73,32 @@ impl<'a, 'b> Link<'a, 'b> {
         }
     }
 
-    /// One card has counters of one kind.
-    fn counter(&mut self, name: Binding) {
-        match self.counter {
-            None => self.counter = Some(name),
-            Some(known) if known != name => self.report(
-                Code::AbilityParts,
-                format!("this card has `{}` counters already", known.0),
-                "a card has counters of one kind",
-            ),
-            Some(_) => {}
+    /// A type of counter. A card names only a few, so that there is room for all that are ever put on it
+    /// (keywords.counters-generic).
+    fn counter(&mut self, counter: &mut Ref) {
+        self.ids.counters.follow(self.check, counter);
+        let named = CounterId(counter.place);
+        if counter.place == Ref::NOWHERE || self.counters.contains(&named) {
+            return;
+        }
+        self.counters.push(named);
+        if self.counters.len() > Counters::NAMED {
+            let message = format!("`{}` is one type of counter too many", counter.id.as_str());
+            let help = format!("all faces of a card together name at most {}", Counters::NAMED);
+            self.check.report(Code::TooMany, counter.id.span, message, Some(help));
         }
     }
 
     /// All of a text box.
     pub fn text(&mut self, text: &mut Text) {
         self.play(&mut text.play);
-        for keyword in &text.keywords {
-            self.keyword(*keyword);
+        for keyword in &mut text.keywords {
+            if let Keyword::Uses(counters) = keyword {
+                self.counter(&mut counters.counter);
+            }
         }
-        if let Some(Counters { counter, .. }) = text.counters {
-            self.counter(counter);
+        for counters in &mut text.counters {
+            self.counter(&mut counters.counter);
         }
         self.modifiers(&mut text.modifiers);
         if let Some(first_too_many) = text.abilities.get(ABILITIES) {
@@ -125,12 +137,6 @@ impl<'a, 'b> Link<'a, 'b> {
         }
         self.steps(&mut play.otherwise);
         self.bound.clear();
-    }
-
-    fn keyword(&mut self, keyword: Keyword) {
-        if let Keyword::Uses(Counters { counter, .. }) = keyword {
-            self.counter(counter);
-        }
     }
 
     fn ability(&mut self, ability: &mut Ability) {
@@ -296,7 +302,7 @@ impl<'a, 'b> Link<'a, 'b> {
                     self.pick(what);
                     self.bind(*bind);
                 }
-                Cost::RemoveCounters(Counters { counter, .. }) => self.counter(*counter),
+                Cost::RemoveCounters(counters) => self.counter(&mut counters.counter),
                 Cost::TakeDamage { amount, who } => {
                     self.amount(amount);
                     if let Some(who) = who {
@@ -397,7 +403,7 @@ impl<'a, 'b> Link<'a, 'b> {
                 self.bind(*bind);
             }
             Step::AddCounters { counter, count } => {
-                self.counter(*counter);
+                self.counter(counter);
                 self.amount(count);
             }
             Step::EnemyAttacks { by, against, bind } => {
@@ -499,10 +505,18 @@ impl<'a, 'b> Link<'a, 'b> {
                     self.cards(of);
                     self.ids.traits.follow(self.check, gains);
                 }
-                Modifier::Keyword { of, gains: _ } => self.cards(of),
                 Modifier::Text { of, gains } => {
                     self.cards(of);
                     self.gained(gains);
+                }
+                Modifier::Keyword { of, gains } => {
+                    self.cards(of);
+                    if let Some(uses) = gains.uses() {
+                        let message =
+                            "`uses` cannot be gained: its counters are put on a card that enters play";
+                        let help = "write it among the `keywords` of the card itself".to_owned();
+                        self.check.report(Code::AbilityParts, uses.counter.id.span, message, Some(help));
+                    }
                 }
                 Modifier::Cannot(Ban::TakeDamage { who, from }) => {
                     self.cards(who);

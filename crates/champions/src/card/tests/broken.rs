@@ -125,6 +125,97 @@ fn a_face_has_room_for_three_abilities() {
     assert!(found.contains("4 abilities are too many") && found.contains("at most 3"), "{found}");
 }
 
+/// A pack of the lance with this text, and of these types of counter.
+fn with_counters(counters: &[&str], text: &str) -> Result<crate::card::Cards, content::Diagnostics> {
+    let mut files: Vec<(String, String)> = Vec::new();
+    for id in counters {
+        files.push((format!("counters/{id}.yaml"), format!("id: {id}\nname: {id}\n")));
+    }
+    files.push((LANCE.to_owned(), upgrade(&[("text:\n", &format!("text:\n{text}"))])));
+    pack(&files.iter().map(|(path, text)| (path.as_str(), text.as_str())).collect::<Vec<_>>())
+}
+
+#[test]
+fn a_type_of_counter_is_a_file() {
+    cites!("keywords.counters-generic");
+    let text = "  counters: [{ counter: sprak, count: 2 }]\n";
+    let found = with_counters(&["glue", "spark"], text).expect_err("no such counter").to_string();
+    assert!(found.contains("there is no counter `sprak`"), "{found}");
+    assert!(found.contains("did you mean `spark`?"), "{found}");
+    let cards = with_counters(&["glue", "sprak"], text).unwrap_or_else(|found| panic!("{found}"));
+    assert_eq!(cards.cards[0].counters, [cards.counter("sprak").expect("a type of counter")]);
+    // Wherever a text box may speak of counters.
+    for (plain, changed) in [
+        ("text:\n", "text:\n  keywords: [uses: { counter: nothing, count: 2 }]\n"),
+        ("text:\n", "text:\n  modifiers: [stat: { of: you, is: atk, by: { counters: nothing } }]\n"),
+        ("exhaust: self", "remove-counters: { counter: nothing, count: 1 }"),
+        ("deal-damage", "add-counters: { counter: nothing, count: 1 }, deal-damage"),
+        ("amount: 2", "amount: { counters: nothing }"),
+    ] {
+        let found = told(plain, changed);
+        assert!(found.contains("there is no counter `nothing`"), "{found}");
+    }
+}
+
+#[test]
+fn a_card_names_no_more_types_of_counter_than_there_is_room_for() {
+    cites!("keywords.counters-generic");
+    let all = ["glue", "ice", "rust", "spark"];
+    let counters = |of: &[&str]| {
+        let each: Vec<String> = of.iter().map(|id| format!("{{ counter: {id}, count: 1 }}")).collect();
+        format!("  counters: [{}]\n", each.join(", "))
+    };
+    assert!(with_counters(&all, &counters(&["spark", "glue", "rust", "glue"])).is_ok());
+    let found = with_counters(&all, &counters(&all)).expect_err("one too many");
+    let codes: Vec<&str> = found.iter().map(|mistake| mistake.code).collect();
+    assert_eq!(codes, [Code::TooMany.as_str()], "{found}");
+    let found = found.to_string();
+    assert!(
+        found.contains("`spark` is one type of counter too many") && found.contains("at most 3"),
+        "{found}"
+    );
+}
+
+#[test]
+fn the_stages_of_a_deck_name_no_more_types_of_counter_than_one_card() {
+    cites!("keywords.counters-generic", "villain.carry-over");
+    let stages = |second: &str| {
+        let (mut files, _) = broken(Code::TooFew);
+        for id in ["glue", "ice", "rust", "spark"] {
+            files.push((format!("counters/{id}.yaml"), format!("id: {id}\nname: {id}\n")));
+        }
+        for (path, text) in &mut files {
+            if path.ends_with("calm.yaml") {
+                *text = text.replace("standard: []", "standard: [sky-lord, sky-king]");
+            }
+        }
+        let (_, lord) = &files[1];
+        let adds = |of: &str| {
+            format!(
+                "text: {{ abilities: [{{ when: when-revealed, do: [{{ add-counters: {{ counter: {of}, count: 1 }} }}] }}] }}\n"
+            )
+        };
+        let king = lord.replace("sky-lord", "sky-king").replace("h2", "h4") + &adds(second);
+        let three = "text: { counters: [{ counter: glue, count: 1 }, { counter: ice, count: 1 }, { counter: rust, count: 1 }] }\n";
+        files[1].1 += three;
+        files.push(("scenario-cards/sky-king.yaml".to_owned(), king));
+        let files: Vec<(&str, &str)> =
+            files.iter().map(|(path, text)| (path.as_str(), text.as_str())).collect();
+        pack(&files).map_err(|found| found.to_string())
+    };
+    assert_eq!(stages("rust").err(), None);
+    let found = stages("spark").expect_err("four types on one villain");
+    assert!(found.contains("the stages of `calm` name 4 types of counter"), "{found}");
+}
+
+#[test]
+fn the_keyword_uses_is_printed_and_never_gained() {
+    cites!("keywords.uses.enter-with-counters");
+    let gained = "  modifiers: [keyword: { of: ally, gains: { uses: { counter: spark, count: 2 } } }]\n";
+    let found = with_counters(&["spark"], gained).expect_err("a keyword that does nothing").to_string();
+    assert!(found.contains("`uses` cannot be gained"), "{found}");
+}
+
 #[test]
 fn steps_stand_where_they_mean_something() {
     let found = told(
