@@ -40,6 +40,17 @@ pub(crate) fn end(play: &mut Play) -> Flow<Deed> {
     Ok(deed)
 }
 
+/// Something else happened in its place: it was never made, and what was left for its end is not done
+/// (q.spider-sense-timing).
+///
+/// # Errors
+/// A stop of the table.
+pub(crate) fn never_made(play: &mut Play) -> Flow<()> {
+    let deed = play.state.deeds.len() as u8 - 1;
+    play.state.delayed.retain(|effect| effect.deed != Some(deed));
+    end(play).map(drop)
+}
+
 /// These characters count as attacked (attack.labelled-one-attack).
 pub(crate) fn strikes(play: &mut Play, deed: Option<u8>, whom: impl Iterator<Item = InPlayId>) {
     let Some(deed) = deed.map(|deed| &mut play.state.deeds[usize::from(deed)]) else { return };
@@ -123,18 +134,18 @@ pub(crate) fn basic_attack(play: &mut Play, player: Seat, by: InPlayId) -> Flow<
     let Some(target) = play.choose_if_any(&question)? else { return Ok(()) };
     let deed = begin(play, Deed::new(DeedKind::Attack, by, player, Manner::Basic));
     let pending = timing::about_to_happen(play, vec![Happening::Attack { deed }])?;
-    let happens = pending.first().is_some_and(|pending| pending.open());
-    if happens {
-        // ATK as it is when the damage is dealt (attack.damage-equals-atk-modified).
-        let scene = play.scene();
-        let atk = scene.state.find(by).and_then(|card| value(scene, card, Stat::Atk)).unwrap_or(0);
-        let blow = Blow { deed: Some(deed), ..Blow::by_card(scene, by) };
-        damage::deal(play, &[(target, atk)], blow, rule!("attack.hero-basic"))?;
-        answered(play, deed, Happening::Attack { deed })?;
-    }
-    end(play)?;
     // What was replaced has not happened, and costs nothing (status.stunned.ally-no-consequential).
-    if happens { consequential(play, by, DeedKind::Attack) } else { Ok(()) }
+    if !pending.first().is_some_and(|pending| pending.open()) {
+        return never_made(play);
+    }
+    // ATK as it is when the damage is dealt (attack.damage-equals-atk-modified).
+    let scene = play.scene();
+    let atk = scene.state.find(by).and_then(|card| value(scene, card, Stat::Atk)).unwrap_or(0);
+    let blow = Blow { deed: Some(deed), ..Blow::by_card(scene, by) };
+    damage::deal(play, &[(target, atk)], blow, rule!("attack.hero-basic"))?;
+    answered(play, deed, Happening::Attack { deed })?;
+    end(play)?;
+    consequential(play, by, DeedKind::Attack)
 }
 
 /// The thwart basic power.
@@ -150,16 +161,16 @@ pub(crate) fn basic_thwart(play: &mut Play, player: Seat, by: InPlayId) -> Flow<
     let Some(target) = play.choose_if_any(&question)? else { return Ok(()) };
     let deed = begin(play, Deed::new(DeedKind::Thwart, by, player, Manner::Basic));
     let pending = timing::about_to_happen(play, vec![Happening::Thwart { deed }])?;
-    let happens = pending.first().is_some_and(|pending| pending.open());
-    if happens {
-        let scene = play.scene();
-        let thw = scene.state.find(by).and_then(|card| value(scene, card, Stat::Thw)).unwrap_or(0);
-        threat::remove(play, target, thw, Remover { player, deed: Some(deed) })?;
-        answered(play, deed, Happening::Thwart { deed })?;
-    }
-    end(play)?;
     // What was replaced has not happened, and costs nothing (status.stunned.ally-no-consequential).
-    if happens { consequential(play, by, DeedKind::Thwart) } else { Ok(()) }
+    if !pending.first().is_some_and(|pending| pending.open()) {
+        return never_made(play);
+    }
+    let scene = play.scene();
+    let thw = scene.state.find(by).and_then(|card| value(scene, card, Stat::Thw)).unwrap_or(0);
+    threat::remove(play, target, thw, Remover { player, deed: Some(deed) })?;
+    answered(play, deed, Happening::Thwart { deed })?;
+    end(play)?;
+    consequential(play, by, DeedKind::Thwart)
 }
 
 /// One response window for everything that came of it and for its end (q.attack-occurrence).
@@ -208,11 +219,12 @@ pub(crate) fn labelled(play: &mut Play, frame: &mut Frame, label: Label, steps: 
         _ => Happening::Thwart { deed },
     };
     let pending = timing::about_to_happen(play, vec![happening])?;
-    if pending.first().is_some_and(|pending| pending.open()) {
-        frame.deed = Some(deed);
-        perform(play, frame, steps)?;
-        answered(play, deed, happening)?;
+    if !pending.first().is_some_and(|pending| pending.open()) {
+        return never_made(play);
     }
+    frame.deed = Some(deed);
+    perform(play, frame, steps)?;
+    answered(play, deed, happening)?;
     end(play).map(drop)
 }
 

@@ -216,7 +216,7 @@ pub(crate) fn defeat(
     let happenings = looks.iter().map(|&what| Happening::Defeat { what, by }).collect();
     let pending = timing::about_to_happen(play, happenings)?;
 
-    let defeated: Vec<InPlay> = pending
+    let mut defeated: Vec<InPlay> = pending
         .iter()
         .filter(|pending| pending.open())
         .filter_map(|pending| match pending.what {
@@ -232,7 +232,16 @@ pub(crate) fn defeat(
     if all_fall(play.scene(), &defeated) {
         return winning::end(play, Outcome::Lost, rule!("precedence.grim-rule")).map(|()| Vec::new());
     }
+    // All of them fall at once, so what one of them brings about finds none of the others: allies and minions leave before
+    // the next stage is revealed, and last of all the players who are out lose what they have
+    // (damage.multiple-characters-one-source).
+    defeated.sort_by_key(|card| match play.scene().kind(card) {
+        CardType::Hero | CardType::AlterEgo => 2,
+        CardType::Villain => 1,
+        _ => 0,
+    });
     let mut aftermath = Vec::new();
+    let mut out = Vec::new();
     for card in defeated {
         play.state.falling.retain(|id| *id != card.id);
         if play.state.find(card.id).is_none() {
@@ -244,13 +253,14 @@ pub(crate) fn defeat(
             play.state.deeds[usize::from(deed)].defeated.push(card);
         }
         match play.scene().kind(&card) {
-            CardType::Hero | CardType::AlterEgo => players::eliminate(play, card.id)?,
+            CardType::Hero | CardType::AlterEgo => out.push(card.id),
             CardType::Villain => villain::stage_defeated(play)?,
             _ => {
                 leave_play::discard(play, card.id, rule!("damage.ally-minion-at-zero"))?;
             }
         }
     }
+    players::eliminate(play, &out)?;
     Ok(aftermath)
 }
 

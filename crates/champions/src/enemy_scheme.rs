@@ -22,7 +22,10 @@ pub fn scheme(play: &mut Play, enemy: InPlayId, player: Seat) -> Flow<Option<u16
     }
     let place = deed::begin(play, Deed::new(DeedKind::EnemyScheme, enemy, player, Manner::Other));
     let pending = timing::about_to_happen(play, vec![Happening::Scheme { deed: place }])?;
-    let initiated = pending.first().is_some_and(|pending| pending.open()) && play.state.find(enemy).is_some();
+    if !pending.first().is_some_and(|pending| pending.open()) {
+        return deed::never_made(play).map(|()| None);
+    }
+    let initiated = play.state.find(enemy).is_some();
     if initiated {
         steps(play, place)?;
     }

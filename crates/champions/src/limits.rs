@@ -80,15 +80,13 @@ pub fn barred_by_unique(scene: Scene<Champions>, card: CardId) -> bool {
         return false;
     }
     let name = &printed.front().name.en;
-    scene.state.in_play.iter().filter(|other| other.owner.is_some() && other.facedown.is_none()).any(
-        |other| {
-            let there = scene.printed(other.card);
-            let titled = there.faces.iter().any(|face| face.name.en == *name);
-            let apart =
-                printed.subtitle.is_some() && there.subtitle.is_some() && printed.subtitle != there.subtitle;
-            there.unique && titled && !apart
-        },
-    )
+    scene.state.in_play.iter().filter(|other| other.owner.is_some() && scene.speaks(other)).any(|other| {
+        let there = scene.printed(other.card);
+        let titled = there.faces.iter().any(|face| face.name.en == *name);
+        let apart =
+            printed.subtitle.is_some() && there.subtitle.is_some() && printed.subtitle != there.subtitle;
+        there.unique && titled && !apart
+    })
 }
 
 /// Whether a card may come to lie at a host or under a controller, as far as maximums go (limits.max-per-player).

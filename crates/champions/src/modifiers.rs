@@ -46,8 +46,8 @@ fn modifiers_of<'a>(scene: Scene<'a, Champions>, lasting: &Lasting) -> &'a [Modi
 
 /// What may be spoken of at all: nearly always that is nothing, and one look at the cards in play tells it.
 fn spoken_of(scene: Scene<Champions>) -> impl Fn(Concern) -> bool {
-    let faceup = scene.state.in_play.iter().filter(|card| card.facedown.is_none());
-    let concerns = faceup.fold(Concerns::default(), |all, card| {
+    let in_force = scene.state.in_play.iter().filter(|card| scene.speaks(card));
+    let concerns = in_force.fold(Concerns::default(), |all, card| {
         all.and(scene.content.concerns[usize::from(card.card.0)][usize::from(card.face)])
     });
     let lasting = !scene.state.lasting.is_empty();
@@ -58,7 +58,7 @@ fn spoken_of(scene: Scene<Champions>) -> impl Fn(Concern) -> bool {
 fn speaking<'a>(scene: Scene<'a, Champions>, concern: Concern) -> impl Iterator<Item = &'a InPlay> {
     let concerned = move |card: &&InPlay| {
         let faces = &scene.content.concerns[usize::from(card.card.0)];
-        card.facedown.is_none() && faces[usize::from(card.face)].include(concern)
+        faces[usize::from(card.face)].include(concern) && scene.speaks(card)
     };
     scene.state.in_play.iter().filter(concerned)
 }
@@ -213,7 +213,7 @@ pub fn has_trait(scene: Scene<Champions>, card: &InPlay, of: u16) -> bool {
 
 /// The keywords of a card, printed or gained.
 pub fn keywords(scene: Scene<Champions>, card: &InPlay) -> Vec<Keyword> {
-    let printed: &[Keyword] = if card.facedown.is_none() { &scene.face(card).text.keywords } else { &[] };
+    let printed: &[Keyword] = if scene.speaks(card) { &scene.face(card).text.keywords } else { &[] };
     let mut all = printed.to_vec();
     let wanted = |modifier: &Modifier| matches!(modifier, Modifier::Keyword { .. });
     in_force(scene, Concern::Keyword, &wanted, &mut |modifier, voice| {

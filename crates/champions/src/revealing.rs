@@ -68,9 +68,8 @@ fn resolve(play: &mut Play, player: Seat, card: CardId, from: Zone) -> Flow<()> 
     if cancelled != Some(Cancel::Card) {
         timing::happened(play, vec![happening])?;
     }
-    let revealed = play.state.reveals.pop();
-    let again = revealed.is_some_and(|reveal| reveal.surge) && cancelled != Some(Cancel::Card);
-    if again && !play.state.is_out(player) {
+    let Some(Reveal { player, surge, .. }) = play.state.reveals.pop() else { return Ok(()) };
+    if surge && cancelled != Some(Cancel::Card) && !play.state.is_out(player) {
         play.event(rule!("keywords.surge"), |_| Event::Surged { player });
         another(play, player)?;
     }
@@ -150,7 +149,8 @@ fn attachment(play: &mut Play, player: Seat, card: CardId, cancelled: Option<Can
 }
 
 /// It is given to the player of its hero, who decides (obligations.given-to-linked-player). If that hero is out of the game,
-/// it is removed and another card revealed (obligations.linked-hero-eliminated, q.obligation-replacement-draw).
+/// it is removed and another card revealed in its place (obligations.linked-hero-eliminated, q.obligation-replacement-draw).
+/// Whoever resolves it is the one who reveals another card by its surge (keywords.surge).
 fn obligation(play: &mut Play, player: Seat, card: CardId, cancelled: Option<Cancel>) -> Flow<()> {
     let set = play.content.card(card).set;
     let seats = (0..play.state.started()).map(Seat);
@@ -162,11 +162,19 @@ fn obligation(play: &mut Play, player: Seat, card: CardId, cancelled: Option<Can
         Some(linked) if play.state.is_out(linked) => {
             let why = rule!("obligations.linked-hero-eliminated");
             zones::shift(play, Place::Resolving, card, Place::Removed, why);
+            if let Some(reveal) = play.state.reveals.last_mut() {
+                reveal.surge = false;
+            }
             another(play, player)
         }
-        _ if cancelled.is_some() => Ok(()),
-        // Without a linked hero, the player who drew it decides (obligations.no-linked-hero).
-        _ => when_revealed(play, linked.unwrap_or(player), card, None),
+        _ => {
+            // Without a linked hero, the player who drew it decides (obligations.no-linked-hero).
+            let you = linked.unwrap_or(player);
+            if let Some(reveal) = play.state.reveals.last_mut() {
+                reveal.player = you;
+            }
+            if cancelled.is_none() { when_revealed(play, you, card, None) } else { Ok(()) }
+        }
     }
 }
 

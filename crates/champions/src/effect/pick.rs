@@ -99,7 +99,8 @@ pub fn meant(scene: Scene<Champions>, frame: &Frame, pick: &Pick) -> Vec<Thing> 
     let in_form = |form| if scene.form(frame.you) == form { in_play(identity().id) } else { Vec::new() };
     use crate::card::ability::Form;
     match pick {
-        Pick::This => vec![frame.this()],
+        // A stage that lies where the one lay whose ability this is, is another card.
+        Pick::This => Some(frame.this()).filter(|_| !frame.is_replaced(scene.state)).into_iter().collect(),
         Pick::Host => {
             let source = frame.source().and_then(|source| scene.state.find(source)).copied();
             let host = source.or_else(|| frame.last_look()).and_then(|card| card.host);

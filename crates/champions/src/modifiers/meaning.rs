@@ -219,7 +219,10 @@ fn is_a(scene: Scene<Champions>, voice: Voice, noun: Noun, card: &InPlay) -> boo
         Noun::FriendlyCard => card.controller.is_some(),
         // A treachery never enters play (treachery.definition), and an attack is no card.
         Noun::Treachery | Noun::Event | Noun::Attack => false,
-        Noun::This => voice.source == Some(card.id),
+        Noun::This => {
+            let replaced = voice.frame.is_some_and(|frame| frame.is_replaced(scene.state));
+            voice.source == Some(card.id) && !replaced
+        }
         Noun::Host => voice.card(scene).is_some_and(|source| source.host == Some(card.id)),
         Noun::You => yours(),
         Noun::YourHero => kind == CardType::Hero && yours(),

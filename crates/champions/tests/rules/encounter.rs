@@ -356,3 +356,13 @@ fn the_player_of_an_obligation_chooses_among_its_options_whoever_revealed_it() {
     table.option(0);
     assert!(table.find("iron-man").exhausted && !table.find("spider-man").exhausted);
 }
+
+#[test]
+fn who_resolves_an_obligation_reveals_another_card_by_its_surge() {
+    cites!("keywords.surge", "obligations.given-to-linked-player");
+    let given = Given::new(&["hulk", "spider"], "rhino").dealt(0, &["eviction-notice"]);
+    let mut table = given.draws(&["sandman"]).play();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert_eq!(table.revealed(), [(0, "eviction-notice"), (1, "sandman")]);
+    assert_eq!(table.find("sandman").engaged, Some(Seat(1)));
+}
