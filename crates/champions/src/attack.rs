@@ -40,15 +40,12 @@ pub(crate) fn end(play: &mut Play) -> Flow<Deed> {
     Ok(deed)
 }
 
-/// Something else happened in its place: it was never made, and what was left for its end is not done
-/// (q.spider-sense-timing).
-///
-/// # Errors
-/// A stop of the table.
-pub(crate) fn never_made(play: &mut Play) -> Flow<()> {
-    let deed = play.state.deeds.len() as u8 - 1;
-    play.state.delayed.retain(|effect| effect.deed != Some(deed));
-    end(play).map(drop)
+/// Something else happens in its place: it is never made, so what was left for its end is not done, and nobody else is attacked
+/// besides (q.spider-sense-timing).
+pub(crate) fn never_made(play: &mut Play) {
+    let place = play.state.deeds.len() as u8 - 1;
+    play.state.delayed.retain(|effect| effect.deed != Some(place));
+    play.state.deeds[usize::from(place)].also.clear();
 }
 
 /// These characters count as attacked (attack.labelled-one-attack).
@@ -134,18 +131,21 @@ pub(crate) fn basic_attack(play: &mut Play, player: Seat, by: InPlayId) -> Flow<
     let Some(target) = play.choose_if_any(&question)? else { return Ok(()) };
     let deed = begin(play, Deed::new(DeedKind::Attack, by, player, Manner::Basic));
     let pending = timing::about_to_happen(play, vec![Happening::Attack { deed }])?;
-    // What was replaced has not happened, and costs nothing (status.stunned.ally-no-consequential).
-    if !pending.first().is_some_and(|pending| pending.open()) {
-        return never_made(play);
+    let happens = pending.first().is_some_and(|pending| pending.open());
+    if !happens {
+        never_made(play);
     }
-    // ATK as it is when the damage is dealt (attack.damage-equals-atk-modified).
-    let scene = play.scene();
-    let atk = scene.state.find(by).and_then(|card| value(scene, card, Stat::Atk)).unwrap_or(0);
-    let blow = Blow { deed: Some(deed), ..Blow::by_card(scene, by) };
-    damage::deal(play, &[(target, atk)], blow, rule!("attack.hero-basic"))?;
-    answered(play, deed, Happening::Attack { deed })?;
+    if happens {
+        // ATK as it is when the damage is dealt (attack.damage-equals-atk-modified).
+        let scene = play.scene();
+        let atk = scene.state.find(by).and_then(|card| value(scene, card, Stat::Atk)).unwrap_or(0);
+        let blow = Blow { deed: Some(deed), ..Blow::by_card(scene, by) };
+        damage::deal(play, &[(target, atk)], blow, rule!("attack.hero-basic"))?;
+        answered(play, deed, Happening::Attack { deed })?;
+    }
     end(play)?;
-    consequential(play, by, DeedKind::Attack)
+    // What was replaced has not happened, and costs nothing (status.stunned.ally-no-consequential).
+    if happens { consequential(play, by, DeedKind::Attack) } else { Ok(()) }
 }
 
 /// The thwart basic power.
@@ -161,16 +161,19 @@ pub(crate) fn basic_thwart(play: &mut Play, player: Seat, by: InPlayId) -> Flow<
     let Some(target) = play.choose_if_any(&question)? else { return Ok(()) };
     let deed = begin(play, Deed::new(DeedKind::Thwart, by, player, Manner::Basic));
     let pending = timing::about_to_happen(play, vec![Happening::Thwart { deed }])?;
-    // What was replaced has not happened, and costs nothing (status.stunned.ally-no-consequential).
-    if !pending.first().is_some_and(|pending| pending.open()) {
-        return never_made(play);
+    let happens = pending.first().is_some_and(|pending| pending.open());
+    if !happens {
+        never_made(play);
     }
-    let scene = play.scene();
-    let thw = scene.state.find(by).and_then(|card| value(scene, card, Stat::Thw)).unwrap_or(0);
-    threat::remove(play, target, thw, Remover { player, deed: Some(deed) })?;
-    answered(play, deed, Happening::Thwart { deed })?;
+    if happens {
+        let scene = play.scene();
+        let thw = scene.state.find(by).and_then(|card| value(scene, card, Stat::Thw)).unwrap_or(0);
+        threat::remove(play, target, thw, Remover { player, deed: Some(deed) })?;
+        answered(play, deed, Happening::Thwart { deed })?;
+    }
     end(play)?;
-    consequential(play, by, DeedKind::Thwart)
+    // What was replaced has not happened, and costs nothing (status.stunned.ally-no-consequential).
+    if happens { consequential(play, by, DeedKind::Thwart) } else { Ok(()) }
 }
 
 /// One response window for everything that came of it and for its end (q.attack-occurrence).
@@ -219,12 +222,13 @@ pub(crate) fn labelled(play: &mut Play, frame: &mut Frame, label: Label, steps: 
         _ => Happening::Thwart { deed },
     };
     let pending = timing::about_to_happen(play, vec![happening])?;
-    if !pending.first().is_some_and(|pending| pending.open()) {
-        return never_made(play);
+    if pending.first().is_some_and(|pending| pending.open()) {
+        frame.deed = Some(deed);
+        perform(play, frame, steps)?;
+        answered(play, deed, happening)?;
+    } else {
+        never_made(play);
     }
-    frame.deed = Some(deed);
-    perform(play, frame, steps)?;
-    answered(play, deed, happening)?;
     end(play).map(drop)
 }
 

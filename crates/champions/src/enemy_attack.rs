@@ -52,10 +52,10 @@ fn one_attack(play: &mut Play, enemy: InPlayId, target: Seat, additional: bool) 
     let place = deed::begin(play, begun);
     let pending = timing::about_to_happen(play, vec![Happening::Attack { deed: place }])?;
     if !pending.first().is_some_and(|pending| pending.open()) {
-        return deed::never_made(play).map(|()| None);
+        deed::never_made(play);
     }
     // An attacker that has left play by then attacks no more (enemy-attack.attacker-gone).
-    let initiated = play.state.find(enemy).is_some();
+    let initiated = pending.first().is_some_and(|pending| pending.open()) && play.state.find(enemy).is_some();
     if initiated {
         steps(play, place)?;
     }
@@ -65,7 +65,7 @@ fn one_attack(play: &mut Play, enemy: InPlayId, target: Seat, additional: bool) 
         one_attack(play, enemy, player, true)?;
     }
     let damaged = over.damaged.iter().map(|card| card.id).collect();
-    Ok(initiated.then_some(Strike { damage: over.damage, damaged }))
+    Ok(over.is_made().then_some(Strike { damage: over.damage, damaged }))
 }
 
 /// enemy-attack.sequence
@@ -92,6 +92,9 @@ fn steps(play: &mut Play, place: u8) -> Flow<()> {
     // One window for the damage, the defeats, the defence and the end of the attack (q.attack-occurrence).
     let attack = &mut play.state.deeds[usize::from(place)];
     let mut happenings = std::mem::take(&mut attack.aftermath);
+    if !attack.is_made() {
+        return timing::happened(play, happenings);
+    }
     if attack.defender.is_some() {
         happenings.push(Happening::Defence { deed: place });
     }
@@ -139,7 +142,7 @@ pub(crate) fn defend_by_label(play: &mut Play, player: Seat) {
 /// A character has left play. As long as the damage of an attack has not been dealt, the attack is undefended by that
 /// (enemy-attack.defender-gone); afterwards it was defended all the same.
 pub(crate) fn defends_no_more(state: &mut State, gone: InPlayId) {
-    let defended = |deed: &&mut Deed| deed.defender == Some(gone) && deed.attacked.is_empty();
+    let defended = |deed: &&mut Deed| deed.defender == Some(gone) && !deed.is_made();
     for attack in state.deeds.iter_mut().filter(defended) {
         (attack.defender, attack.basic_defence) = (None, false);
     }
@@ -158,8 +161,9 @@ fn deal_damage(play: &mut Play, place: u8) -> Flow<()> {
     let attack = &scene.state.deeds[usize::from(place)];
     let enemy = attack.by;
     let defender = attack.defender.and_then(|defender| scene.state.find(defender));
-    let atk =
-        scene.state.find(enemy).and_then(|card| value(scene, card, Stat::Atk)).unwrap_or(0) + attack.boost;
+    // An attacker that has left play by now deals none (enemy-attack.attacker-gone).
+    let Some(attacker) = scene.state.find(enemy) else { return Ok(()) };
+    let atk = value(scene, attacker, Stat::Atk).unwrap_or(0);
     let (target, amount) = match defender {
         Some(defender) if attack.basic_defence && scene.kind(defender) == CardType::Hero => {
             let def = value(scene, defender, Stat::Def).unwrap_or(0);

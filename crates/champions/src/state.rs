@@ -329,7 +329,7 @@ pub struct State {
     pub windows: Vec<Window>,
     /// Cards being revealed, from outside to inside.
     pub reveals: Vec<Reveal>,
-    /// Characters that are being defeated, and have not left play yet.
+    /// Characters that are being defeated and stages that are being completed, and have not left play yet.
     pub falling: Vec<InPlayId>,
     /// Minions that have activated in step 2, against the player whose part of it this is.
     pub activated: Vec<InPlayId>,

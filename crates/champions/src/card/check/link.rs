@@ -128,8 +128,19 @@ impl<'a, 'b> Link<'a, 'b> {
     }
 
     fn keyword(&mut self, keyword: Keyword) {
-        if let Keyword::Uses(Counters { counter, .. }) = keyword {
-            self.counter(counter);
+        match keyword {
+            Keyword::Uses(Counters { counter, .. }) => self.counter(counter),
+            Keyword::Surge | Keyword::Peril => self.only_when_revealed(),
+            _ => {}
+        }
+    }
+
+    /// Surge and peril are said of a card that a player reveals from the encounter deck, which stages are not (keywords.surge,
+    /// keywords.peril).
+    fn only_when_revealed(&mut self) {
+        if matches!(self.kind, CardType::Villain | CardType::MainScheme) && !self.setting.gained {
+            let help = "only cards of the encounter deck have surge or peril";
+            self.report(Code::AbilityParts, "no player reveals this card", help);
         }
     }
 
@@ -447,11 +458,11 @@ impl<'a, 'b> Link<'a, 'b> {
                 }
                 self.steps(r#do);
             }
+            Step::GainSurge => self.only_when_revealed(),
             Step::AddAcceleration
             | Step::Shuffle(_)
             | Step::Generate(Generate::Resources(_))
             | Step::ChangeForm { to: _ }
-            | Step::GainSurge
             | Step::Advance
             | Step::LoseGame => {}
         }
