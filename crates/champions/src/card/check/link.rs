@@ -112,6 +112,20 @@ impl<'a, 'b> Link<'a, 'b> {
         if play.attach.is_none() && !play.otherwise.is_empty() {
             self.report(Code::AbilityParts, "`else` without `attach`", "say to what the card is attached");
         }
+        let enters = matches!(
+            self.kind,
+            CardType::Ally
+                | CardType::Support
+                | CardType::Upgrade
+                | CardType::Attachment
+                | CardType::Environment
+                | CardType::Minion
+                | CardType::SideScheme
+        );
+        if play.attach.is_some() && !enters {
+            let help = "only a card that a player plays or reveals into play is attached to something";
+            self.report(Code::AbilityParts, "`attach` on a card that never enters play so", help);
+        }
         if play.engaged.is_some() && self.kind != CardType::Minion {
             self.report(
                 Code::AbilityParts,

@@ -149,6 +149,24 @@ fn only_minions_engage_and_only_events_must_be_played() {
 }
 
 #[test]
+fn only_what_enters_play_is_attached() {
+    cites!("attachments.attach-on-entering", "treachery.definition");
+    let set = "id: calm-seas\nname: Calm Seas\nkind: modular\n";
+    let read = |kind: &str| {
+        let head = "id: hail\nnumber: h2\nname: Hail\nset: calm-seas\ncopies: 1\n";
+        let card = format!("{head}type: {kind}\ntext: {{ play: {{ attach: villain }} }}\n");
+        pack(&[("sets/calm-seas.yaml", set), ("scenario-cards/hail.yaml", &card)])
+    };
+    for kind in ["attachment", "environment"] {
+        assert!(read(kind).is_ok(), "{kind}");
+    }
+    for kind in ["treachery", "obligation"] {
+        let found = read(kind).expect_err(kind).to_string();
+        assert!(found.contains("`attach` on a card that never enters play so"), "{found}");
+    }
+}
+
+#[test]
 fn no_stage_surges_or_is_perilous() {
     cites!("keywords.surge", "keywords.peril.no-consulting");
     let (files, _) = broken(Code::TooFew);
