@@ -7,7 +7,7 @@ use crate::card::{CardId, CardType};
 use crate::event::{Event, Spot};
 use crate::state::{Counters, InPlayId, Phase, Place, Reading};
 use crate::timing::{self, Happening};
-use crate::{Play, enemy_attack, limits, modifiers, players, rule, status, zones};
+use crate::{Play, enemy_attack, limits, modifiers, players, revealing, rule, status, zones};
 
 /// How a card enters play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -79,6 +79,9 @@ pub(crate) fn enter(play: &mut Play, entering: Entering) -> Flow<Option<InPlayId
             counter,
             now,
         });
+    }
+    if from == Place::Resolving {
+        revealing::has_entered(play, id);
     }
     toughness(play, id);
     // The last card of a deck has left it (q.deck-empty-moment).

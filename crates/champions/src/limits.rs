@@ -8,7 +8,7 @@ use crate::card::ability::{Ability, Keyword, Max, MaxPer, Stat};
 use crate::card::{CardId, CardType, Class, gained_at, gained_place};
 use crate::players::in_player_order;
 use crate::state::{InPlay, InPlayId, Reading, State, Tally};
-use crate::{Champions, Play, cost, damage, leave_play, modifiers, rule, timing};
+use crate::{Champions, Play, cost, damage, leave_play, modifiers, players, rule, timing};
 
 /// keywords.restricted.max-two
 const RESTRICTED: usize = 2;
@@ -80,15 +80,15 @@ pub fn barred_by_unique(scene: Scene<Champions>, card: CardId) -> bool {
         return false;
     }
     let name = &printed.front().name.en;
-    scene.state.in_play.iter().filter(|other| other.owner.is_some() && other.facedown.is_none()).any(
-        |other| {
-            let there = scene.printed(other.card);
-            let titled = there.faces.iter().any(|face| face.name.en == *name);
-            let apart =
-                printed.subtitle.is_some() && there.subtitle.is_some() && printed.subtitle != there.subtitle;
-            there.unique && titled && !apart
-        },
-    )
+    let players =
+        |other: &&InPlay| other.owner.is_some() && other.facedown.is_none() && !players::is_out(scene, other);
+    scene.state.in_play.iter().filter(players).any(|other| {
+        let there = scene.printed(other.card);
+        let titled = there.faces.iter().any(|face| face.name.en == *name);
+        let apart =
+            printed.subtitle.is_some() && there.subtitle.is_some() && printed.subtitle != there.subtitle;
+        there.unique && titled && !apart
+    })
 }
 
 /// Whether a card may come to lie at a host or under a controller, as far as maximums go (limits.max-per-player).

@@ -117,9 +117,10 @@ pub fn fits_printed(
         Noun::Attachment => front.kind == CardType::Attachment,
         Noun::Event => front.kind == CardType::Event,
         Noun::EnemyCard => printed.class == Class::Scenario,
+        // A player controls the cards in the own zones (ownership.control-out-of-play).
+        Noun::FriendlyCard => printed.class != Class::Scenario,
         Noun::Villain
         | Noun::Friendly
-        | Noun::FriendlyCard
         | Noun::Hero
         | Noun::MainScheme
         | Noun::Host
@@ -219,6 +220,7 @@ fn is_a(scene: Scene<Champions>, voice: Voice, noun: Noun, card: &InPlay) -> boo
         Noun::FriendlyCard => card.controller.is_some(),
         // A treachery never enters play (treachery.definition), and an attack is no card.
         Noun::Treachery | Noun::Event | Noun::Attack => false,
+        Noun::This if voice.frame.is_some_and(|frame| frame.is_replaced(scene.state)) => false,
         Noun::This => voice.source == Some(card.id),
         Noun::Host => voice.card(scene).is_some_and(|source| source.host == Some(card.id)),
         Noun::You => yours(),

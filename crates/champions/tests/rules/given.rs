@@ -27,7 +27,7 @@ fn deck(hero: &str) -> &'static str {
 
 /// What is written as in the files of cards.
 #[track_caller]
-fn written<T: serde::de::DeserializeOwned>(text: &str) -> T {
+pub fn written<T: serde::de::DeserializeOwned>(text: &str) -> T {
     let source = content::Source::from_text("written.yaml", text).unwrap_or_else(|found| panic!("{found}"));
     content::load(&source).unwrap_or_else(|found| panic!("{found}"))
 }

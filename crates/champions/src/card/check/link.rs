@@ -93,8 +93,10 @@ impl<'a, 'b> Link<'a, 'b> {
     pub fn text(&mut self, text: &mut Text) {
         self.play(&mut text.play);
         for keyword in &mut text.keywords {
-            if let Keyword::Uses(counters) = keyword {
-                self.counter(&mut counters.counter);
+            match keyword {
+                Keyword::Uses(counters) => self.counter(&mut counters.counter),
+                Keyword::Surge | Keyword::Peril => self.only_when_revealed(),
+                _ => {}
             }
         }
         for counters in &mut text.counters {
@@ -124,6 +126,20 @@ impl<'a, 'b> Link<'a, 'b> {
         if play.attach.is_none() && !play.otherwise.is_empty() {
             self.report(Code::AbilityParts, "`else` without `attach`", "say to what the card is attached");
         }
+        let enters = matches!(
+            self.kind,
+            CardType::Ally
+                | CardType::Support
+                | CardType::Upgrade
+                | CardType::Attachment
+                | CardType::Environment
+                | CardType::Minion
+                | CardType::SideScheme
+        );
+        if play.attach.is_some() && !enters {
+            let help = "only a card that a player plays or reveals into play is attached to something";
+            self.report(Code::AbilityParts, "`attach` on a card that never enters play so", help);
+        }
         if play.engaged.is_some() && self.kind != CardType::Minion {
             self.report(
                 Code::AbilityParts,
@@ -137,6 +153,15 @@ impl<'a, 'b> Link<'a, 'b> {
         }
         self.steps(&mut play.otherwise);
         self.bound.clear();
+    }
+
+    /// Surge and peril are said of a card that a player reveals from the encounter deck, which stages are not (keywords.surge,
+    /// keywords.peril).
+    fn only_when_revealed(&mut self) {
+        if matches!(self.kind, CardType::Villain | CardType::MainScheme) && !self.setting.gained {
+            let help = "only cards of the encounter deck have surge or peril";
+            self.report(Code::AbilityParts, "no player reveals this card", help);
+        }
     }
 
     fn ability(&mut self, ability: &mut Ability) {
@@ -453,11 +478,11 @@ impl<'a, 'b> Link<'a, 'b> {
                 }
                 self.steps(r#do);
             }
+            Step::GainSurge => self.only_when_revealed(),
             Step::AddAcceleration
             | Step::Shuffle(_)
             | Step::Generate(Generate::Resources(_))
             | Step::ChangeForm { to: _ }
-            | Step::GainSurge
             | Step::Advance
             | Step::LoseGame => {}
         }

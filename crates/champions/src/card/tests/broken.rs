@@ -240,6 +240,49 @@ fn only_minions_engage_and_only_events_must_be_played() {
 }
 
 #[test]
+fn only_what_enters_play_is_attached() {
+    cites!("attachments.attach-on-entering", "treachery.definition");
+    let set = "id: calm-seas\nname: Calm Seas\nkind: modular\n";
+    let read = |kind: &str| {
+        let head = "id: hail\nnumber: h2\nname: Hail\nset: calm-seas\ncopies: 1\n";
+        let card = format!("{head}type: {kind}\ntext: {{ play: {{ attach: villain }} }}\n");
+        pack(&[("sets/calm-seas.yaml", set), ("scenario-cards/hail.yaml", &card)])
+    };
+    for kind in ["attachment", "environment"] {
+        assert!(read(kind).is_ok(), "{kind}");
+    }
+    for kind in ["treachery", "obligation"] {
+        let found = read(kind).expect_err(kind).to_string();
+        assert!(found.contains("`attach` on a card that never enters play so"), "{found}");
+    }
+}
+
+#[test]
+fn no_stage_surges_or_is_perilous() {
+    cites!("keywords.surge", "keywords.peril.no-consulting");
+    let (files, _) = broken(Code::TooFew);
+    let told = |path: &str, text: &str| {
+        let mut files: Vec<(String, String)> = files[..3].to_vec();
+        let (_, card) = files.iter_mut().find(|(other, _)| other.ends_with(path)).expect("one of the stages");
+        card.push_str(text);
+        let files: Vec<(&str, &str)> =
+            files.iter().map(|(path, text)| (path.as_str(), text.as_str())).collect();
+        pack(&files).map_err(|found| found.to_string())
+    };
+    for stage in ["sky-lord.yaml", "storm.yaml"] {
+        assert!(told(stage, "text: { keywords: [toughness] }\n").is_ok());
+        for text in [
+            "keywords: [surge]",
+            "keywords: [peril]",
+            "abilities: [{ when: when-revealed, do: [gain-surge] }]",
+        ] {
+            let found = told(stage, &format!("text: {{ {text} }}\n")).expect_err(text);
+            assert!(found.contains("no player reveals this card"), "{found}");
+        }
+    }
+}
+
+#[test]
 fn a_villain_deck_has_a_stage_at_least_and_villains_alone() {
     cites!("villain.definition", "villain.sequential-deck");
     let (mut files, _) = broken(Code::TooFew);
