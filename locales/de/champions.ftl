@@ -872,6 +872,8 @@ champions-step-change-form-to = { $form ->
    *[alter-ego] wechsle in die Alter-Ego-Gestalt
 }
 champions-step-choose-one = wähle: { $options }
+champions-step-choose = bestimme { $who }
+    .who = accusative
 champions-step-choose-player = bestimme einen Spieler
 champions-step-counters = lege { $quantity } hierher
 champions-step-deal = füge { $who } { $quantity } zu
@@ -889,6 +891,9 @@ champions-step-draw = ziehe { $quantity }
 champions-step-draw-up-to = ziehe, bis { $most } erreicht ist
 champions-step-each-player = jeder Spieler: { $steps }
 champions-step-each-player-chooses = jeder Spieler wählt: { $options }
+champions-step-engage = bringe { $who } in den Kampf mit { $player }
+    .who = accusative
+    .player = dative
 champions-step-exhaust = erschöpfe { $who }
     .who = accusative
 champions-step-generate = erzeuge { $resources }
@@ -1181,6 +1186,11 @@ champions-when-play = { $when ->
    *[after] nach dem Spielen von { $who }
 }
     .who = dative
+champions-when-play-by = { $when ->
+    [before] wenn { $player } { $who } spielen würde
+   *[after] nachdem { $player } { $who } gespielt hat
+}
+    .who = accusative
 champions-when-reveal = { $when ->
     [before] beim Aufdecken von { $who } { $zone }
    *[after] nach dem Aufdecken von { $who } { $zone }

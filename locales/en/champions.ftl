@@ -831,6 +831,7 @@ champions-step-change-form-to = { $form ->
    *[alter-ego] change to alter-ego form
 }
 champions-step-choose-one = choose: { $options }
+champions-step-choose = choose { $who }
 champions-step-choose-player = choose a player
 champions-step-counters = put { $quantity } here
 champions-step-deal = deal { $quantity } to { $who }
@@ -844,6 +845,7 @@ champions-step-draw = draw { $quantity }
 champions-step-draw-up-to = draw up to { $most }
 champions-step-each-player = each player: { $steps }
 champions-step-each-player-chooses = each player chooses: { $options }
+champions-step-engage = engage { $who } with { $player }
 champions-step-exhaust = exhaust { $who }
 champions-step-generate = generate { $resources }
 champions-step-generate-printed = generate the resources printed on { $who }
@@ -1101,6 +1103,10 @@ champions-when-pay = { $when ->
 champions-when-play = { $when ->
     [before] when you would play { $who }
    *[after] after you have played { $who }
+}
+champions-when-play-by = { $when ->
+    [before] when { $player } would play { $who }
+   *[after] after { $player } has played { $who }
 }
 champions-when-reveal = { $when ->
     [before] when { $who } { $zone } is revealed

@@ -850,6 +850,7 @@ champions-step-change-form-to = { $form ->
    *[alter-ego] passez en alter ego
 }
 champions-step-choose-one = choisissez : { $options }
+champions-step-choose = choisissez { $who }
 champions-step-choose-player = choisissez un joueur
 champions-step-counters = placez { $quantity } ici
 champions-step-deal = infligez { $quantity } { $who }
@@ -865,6 +866,7 @@ champions-step-draw = piochez { $quantity }
 champions-step-draw-up-to = piochez jusqu'à { $most }
 champions-step-each-player = chaque joueur : { $steps }
 champions-step-each-player-chooses = chaque joueur choisit : { $options }
+champions-step-engage = engagez { $who } avec { $player }
 champions-step-exhaust = inclinez { $who }
 champions-step-generate = générez { $resources }
 champions-step-generate-printed = générez les ressources imprimées { $who }
@@ -1137,6 +1139,10 @@ champions-when-pay = { $when ->
 champions-when-play = { $when ->
     [before] quand vous allez jouer { $who }
    *[after] après que vous jouez { $who }
+}
+champions-when-play-by = { $when ->
+    [before] quand { $player } va jouer { $who }
+   *[after] après que { $player } joue { $who }
 }
 champions-when-reveal = { $when ->
     [before] quand vous révélez { $who } { $zone }

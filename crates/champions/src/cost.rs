@@ -188,12 +188,19 @@ pub fn pay_with(play: &mut Play, frame: &mut Frame, costs: &[Cost], mut bill: Bi
         let things = pick(play, frame, what, Aim::Pay)?;
         let things = own_things(play.scene(), frame, things);
         let mut discarded = Vec::new();
+        if things.contains(&frame.this()) {
+            frame.look_a_last_time(play.scene());
+        }
         for thing in things {
             discarded.extend(discard(play, thing)?);
         }
         paid &= !discarded.is_empty();
         let (amount, happened) = (discarded.len() as i32, !discarded.is_empty());
         frame.bind(*bind, Bound { things: discarded, amount, happened, player: None });
+    }
+    // Counters that were spent and cards that were exhausted may have kept somebody alive (modifiers.continuous).
+    if !costs.is_empty() {
+        limits::enforce(play)?;
     }
     Ok(paid)
 }
@@ -214,7 +221,10 @@ fn discard(play: &mut Play, thing: Thing) -> Flow<Option<Thing>> {
         }
         Thing::Out(from, card) => {
             let pile = zones::discard_pile_from(&play.state, from, card);
-            Ok(zones::shift(play, from, card, pile, why).then_some(Thing::Out(pile, card)))
+            let gone = zones::shift(play, from, card, pile, why);
+            // It may have been the last card of a deck (q.deck-empty-moment).
+            zones::ran_out(play, from)?;
+            Ok(gone.then_some(Thing::Out(pile, card)))
         }
     }
 }

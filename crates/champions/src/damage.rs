@@ -3,10 +3,10 @@
 use table::{Flow, RuleId, Scene, Seat};
 
 use crate::card::ability::{Keyword, Stat, Status};
-use crate::card::{CardId, CardType};
+use crate::card::{CardId, CardType, Concern};
 use crate::effect::{Frame, Origin};
 use crate::event::Event;
-use crate::modifiers::{can_take_damage, value};
+use crate::modifiers::{can_take_damage, spoken_of, value};
 use crate::state::{DeedKind, InPlay, InPlayId, Outcome, Place, Reading};
 use crate::timing::{self, Happening};
 use crate::{Champions, Play, attack, leave_play, players, rule, status, villain, winning};
@@ -220,8 +220,12 @@ fn passed_on(scene: Scene<Champions>, excess: &[(InPlayId, InPlayId, u16)]) -> V
 
 /// Characters with no hit points left that are not being defeated already (damage.defeated-at-zero).
 pub(crate) fn at_zero(scene: Scene<Champions>) -> Vec<InPlayId> {
+    let spoken_of = spoken_of(scene);
+    let changed = spoken_of(Concern::Base) || spoken_of(Concern::Stat(Stat::HitPoints));
     let fallen = |card: &&InPlay| {
-        scene.kind(card).is_character()
+        // Nothing prints that it has no hit points: who is unhurt falls by modifiers alone.
+        (changed || card.damage > 0)
+            && scene.kind(card).is_character()
             && !scene.state.falling.contains(&card.id)
             && !players::is_out(scene, card)
             && value(scene, card, Stat::HitPoints).is_some_and(|most| card.damage >= most)

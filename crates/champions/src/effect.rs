@@ -16,13 +16,15 @@ pub(crate) use choices::beforehand;
 pub use choices::{Made, Node};
 pub use perform::perform;
 pub(crate) use pick::choose_among;
+use pick::is_hidden;
 pub(crate) use shape::{ChoosePlayer, NextInOrder};
 
-use table::{Scene, Seat};
+use serde::{Deserialize, Serialize};
+use table::{Flow, Scene, Seat};
 
-use crate::card::ability::{Binding, Label, Resources};
+use crate::card::ability::{Binding, Label, Resources, Stat};
 use crate::card::{AbilityId, CardId};
-use crate::modifiers::Voice;
+use crate::modifiers::{Voice, value};
 use crate::state::{Delayed, InPlay, InPlayId, Place, State, Thing};
 use crate::timing::{Happening, Occasion};
 use crate::{Champions, Play, rule, zones};
@@ -38,8 +40,12 @@ pub enum Origin {
     Out(Place),
 }
 
+/// The names that occurrences bind.
+const ROLES: [&str; 8] =
+    ["attacker", "attacked", "damaged", "damage", "threat", "defeated", "entered", "revealed"];
+
 /// What a name means.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Bound {
     /// The cards.
     pub things: Vec<Thing>,
@@ -74,8 +80,12 @@ pub struct Frame {
     pub paid: Resources,
     /// It is the last step of a sequence.
     pub final_step: bool,
+    /// The numbers that its card had when it left play.
+    pub last_numbers: Vec<(Stat, u16)>,
     /// Decks that ran out while this discarded from them.
     pub spent: Vec<Place>,
+    /// It is asked what it could do for another player, of whose hidden cards nothing may be told.
+    pub for_another: bool,
 }
 
 impl Frame {
@@ -92,8 +102,15 @@ impl Frame {
             made: Vec::new(),
             paid: Resources::default(),
             final_step: false,
+            last_numbers: Vec::new(),
             spent: Vec::new(),
+            for_another: false,
         }
+    }
+
+    /// The same as another player would do it.
+    fn done_by(&self, you: Seat) -> Frame {
+        Frame { you, for_another: self.for_another || you != self.you, ..self.clone() }
     }
 
     /// Of something that was left for later (effects.delayed.not-new-ability).
@@ -103,7 +120,27 @@ impl Frame {
             Some(id) => state.find(id).map_or(Origin::Gone(id), |card| Origin::InPlay(*card)),
             None => Origin::Out(Place::Resolving),
         };
-        Frame::new(ability, origin, effect.you)
+        Frame { names: effect.names.clone(), ..Frame::new(ability, origin, effect.you) }
+    }
+
+    /// It answers something, whose roles are meant by their names then.
+    fn answering(mut self, scene: Scene<Champions>, occasion: Occasion) -> Frame {
+        self.occasion = Some(occasion);
+        let names = std::mem::take(&mut self.names);
+        self.names = names.into_iter().filter(|(name, _)| self.role(scene, *name).is_none()).collect();
+        self
+    }
+
+    /// What its names mean, for what outlives it: those of the steps so far, and the roles of what it answers. Of a card that
+    /// lies hidden nothing is kept, since nobody could tell it from its copies later on.
+    pub(crate) fn kept_names(&self, scene: Scene<Champions>) -> Vec<(Binding, Bound)> {
+        let roles = ROLES.into_iter().map(Binding::of);
+        let roles = roles.filter_map(|role| Some((role, self.role(scene, role)?)));
+        let mut kept: Vec<(Binding, Bound)> = self.names.iter().cloned().chain(roles).collect();
+        for (_, bound) in &mut kept {
+            bound.things.retain(|thing| !is_hidden(*thing));
+        }
+        kept
     }
 
     /// Who is asked about it: the first player, if its own player is out of the game.
@@ -113,7 +150,7 @@ impl Frame {
 
     /// In whose voice it speaks.
     pub fn voice(&self) -> Voice<'_> {
-        Voice { source: self.source(), you: Some(self.you), bound: None, frame: Some(self) }
+        Voice { source: self.source(), you: Some(self.you), names: &[], frame: Some(self) }
     }
 
     /// The number of its card, if that is or was in play.
@@ -131,6 +168,22 @@ impl Frame {
             Origin::InPlay(card) => Some(card),
             Origin::Gone(_) | Origin::Out(_) => None,
         }
+    }
+
+    /// Its card is about to leave play: it is looked at for the last time, with the numbers that it has by whatever leaves with it
+    /// (initiating.source-leaves-play).
+    pub(crate) fn look_a_last_time(&mut self, scene: Scene<Champions>) {
+        let Some(card) = self.source().and_then(|id| scene.state.find(id)) else { return };
+        let counted = [Stat::Atk, Stat::Thw, Stat::Def, Stat::Sch, Stat::Rec, Stat::HitPoints];
+        let numbers = counted.into_iter().filter_map(|stat| Some((stat, value(scene, card, stat)?)));
+        self.last_numbers = numbers.collect();
+        self.origin = Origin::InPlay(*card);
+    }
+
+    /// A number that its card had when it was last in play.
+    pub(crate) fn last_number(&self, scene: Scene<Champions>, stat: Stat) -> Option<u16> {
+        let kept = self.last_numbers.iter().find(|(of, _)| *of == stat).map(|(_, number)| *number);
+        kept.or_else(|| value(scene, &self.last_look()?, stat))
     }
 
     /// `self`
@@ -195,11 +248,6 @@ impl Frame {
         self.bound(name).and_then(|bound| bound.player)
     }
 
-    /// The player whom some name means: what lasting effects are bound to.
-    pub fn any_player(&self) -> Option<Seat> {
-        self.names.iter().rev().find_map(|(_, bound)| bound.player)
-    }
-
     /// What the occurrence itself binds.
     fn role(&self, scene: Scene<Champions>, name: Binding) -> Option<Bound> {
         let happening = scene.state.pending(self.occasion?)?.what;
@@ -233,14 +281,32 @@ impl Frame {
     }
 }
 
-/// When an ability is done, cards that it turned up and did nothing with go back: those of a player's deck into it, those of
-/// the encounter deck to the discard pile.
+/// Something happens that was left for later, in answer to something or at the end of a while.
+///
+/// # Errors
+/// A stop of the table.
+pub(crate) fn perform_delayed(play: &mut Play, effect: &Delayed, occasion: Option<Occasion>) -> Flow<()> {
+    let cards = play.content;
+    let mut frame = Frame::of_delayed(&play.state, effect);
+    if let Some(occasion) = occasion {
+        frame = frame.answering(play.scene(), occasion);
+    }
+    perform(play, &mut frame, &cards.delayed[usize::from(effect.place)].steps)?;
+    tidy(play, &frame);
+    Ok(())
+}
+
+/// When an ability is done, cards that it did nothing with go back: those that somebody only looked at into their deck, those
+/// that were turned up to the discard pile.
 pub(crate) fn tidy(play: &mut Play, frame: &Frame) {
     let things = frame.names.iter().flat_map(|(_, bound)| &bound.things).copied();
     for thing in things {
         match thing {
             Thing::Out(from @ Place::LookedAt(seat), card) => {
                 zones::shift(play, from, card, Place::Deck(seat), rule!("effects.search.not-left-zone"));
+            }
+            Thing::Out(from @ Place::Peeked(_), card) => {
+                zones::shift(play, from, card, Place::EncounterDeck, rule!("effects.search.not-left-zone"));
             }
             Thing::Out(from @ Place::Resolving, card) => {
                 zones::shift(play, from, card, Place::EncounterDiscard, rule!("zones.out-of-play"));

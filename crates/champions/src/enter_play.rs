@@ -118,6 +118,22 @@ pub(crate) fn put_into_play(play: &mut Play, entering: Entering) -> Flow<Option<
     Ok(Some(id))
 }
 
+/// An ability makes a minion engage a player (minions.stays-engaged); whether it was another one before.
+///
+/// # Errors
+/// A stop of the table.
+pub(crate) fn engage(play: &mut Play, id: InPlayId, player: Seat) -> Flow<bool> {
+    let scene = play.scene();
+    let minion = scene.state.find(id).is_some_and(|card| scene.kind(card) == CardType::Minion);
+    let Some(card) = play.state.find_mut(id).filter(|_| minion) else { return Ok(false) };
+    if card.engaged.replace(player) == Some(player) {
+        return Ok(false);
+    }
+    play.event(rule!("minions.stays-engaged"), |_| Event::Engaged { minion: id, player });
+    quickstrike(play, id)?;
+    Ok(true)
+}
+
 /// A minion with quickstrike that has engaged a player in hero form attacks at once (keywords.quickstrike,
 /// keywords.quickstrike.alter-ego).
 ///

@@ -33,7 +33,7 @@ impl Spot {
         match self {
             Spot::InPlay(_) | Spot::VillainDeck | Spot::SchemeDeck => true,
             Spot::Facedown(..) | Spot::Dealt(_) | Spot::Boosts => false,
-            Spot::Out(Place::Hand(of) | Place::LookedAt(of)) => seat == Some(of),
+            Spot::Out(Place::Hand(of) | Place::LookedAt(of) | Place::Peeked(of)) => seat == Some(of),
             Spot::Out(Place::Deck(_) | Place::EncounterDeck | Place::Under(_)) => false,
             Spot::Out(_) => true,
         }

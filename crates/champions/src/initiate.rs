@@ -73,7 +73,7 @@ fn in_form(scene: Scene<Champions>, player: Seat, form: Option<crate::card::abil
 }
 
 /// Form, costs, and whether it can change the game (initiating.step1-restrictions, initiating.step2-determine-cost).
-fn may_initiate(scene: Scene<Champions>, frame: &Frame, ability: &Ability, bill: Bill) -> Verdict {
+pub(crate) fn may_initiate(scene: Scene<Champions>, frame: &Frame, ability: &Ability, bill: Bill) -> Verdict {
     in_form(scene, frame.you, ability.form)?;
     let defends = ability.label == Some(Label::Defence);
     let may_defend = !defends || enemy_attack::may_defend_by_label(scene, frame.you);

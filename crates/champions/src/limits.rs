@@ -1,11 +1,12 @@
-//! Limits, maximums and uniqueness (chapter of that name), and what is looked at again whenever cards come and go: the ally
-//! limit, restricted cards, hit points that a modifier gave.
+//! Limits, maximums and uniqueness (chapter of that name), and what is looked at again whenever anything may have changed it:
+//! the ally limit, restricted cards, hit points that a modifier gave or took.
 
 use table::{Flow, Question, Scene, Seat, Verdict, need};
 
 use crate::ask::Ask;
 use crate::card::ability::{Ability, Keyword, Max, MaxPer, Stat};
-use crate::card::{CardId, CardType, Class, gained_at, gained_place};
+use crate::card::{CardId, CardType, Class, Concern, gained_at, gained_place};
+use crate::modifiers::ALLY_LIMIT;
 use crate::players::in_player_order;
 use crate::state::{InPlay, InPlayId, Reading, State, Tally};
 use crate::{Champions, Play, cost, damage, leave_play, modifiers, players, rule, timing};
@@ -13,7 +14,8 @@ use crate::{Champions, Play, cost, damage, leave_play, modifiers, players, rule,
 /// keywords.restricted.max-two
 const RESTRICTED: usize = 2;
 
-/// Looks again at everything that cards coming and going can break.
+/// Looks again at everything that cards coming and going, and modifiers that begin or end, can break (modifiers.continuous). It
+/// is done after every step, so it looks closely only where something could be wrong.
 ///
 /// # Errors
 /// A stop of the table.
@@ -34,15 +36,23 @@ pub(crate) fn enforce(play: &mut Play) -> Flow<()> {
 
 /// The first player who controls too many of something, with the cards to choose from.
 fn beyond_limit(scene: Scene<Champions>) -> Option<(Seat, Vec<InPlayId>)> {
+    let spoken_of = modifiers::spoken_of(scene);
+    let (limits_change, gained) = (spoken_of(Concern::Stat(Stat::AllyLimit)), spoken_of(Concern::Keyword));
     in_player_order(scene.state).find_map(|player| {
         let own = || scene.state.in_play.iter().filter(|card| card.controller == Some(player));
         let allies = own().filter(|card| scene.kind(card) == CardType::Ally);
-        let allies: Vec<InPlayId> = allies.map(|card| card.id).collect();
-        let limit = modifiers::value(scene, scene.identity(player), Stat::AllyLimit).map_or(0, usize::from);
-        if allies.len() > limit {
-            return Some((player, allies));
+        if limits_change || allies.clone().count() > ALLY_LIMIT as usize {
+            let allies: Vec<InPlayId> = allies.map(|card| card.id).collect();
+            let limit =
+                modifiers::value(scene, scene.identity(player), Stat::AllyLimit).map_or(0, usize::from);
+            if allies.len() > limit {
+                return Some((player, allies));
+            }
         }
-        let restricted = own().filter(|card| modifiers::keywords(scene, card).contains(&Keyword::Restricted));
+        let printed = |card: &InPlay| scene.face(card).text.keywords.contains(&Keyword::Restricted);
+        let restricted = own()
+            .filter(|card| gained || printed(card))
+            .filter(|card| modifiers::keywords(scene, card).contains(&Keyword::Restricted));
         let restricted: Vec<InPlayId> = restricted.map(|card| card.id).collect();
         (restricted.len() > RESTRICTED).then_some((player, restricted))
     })

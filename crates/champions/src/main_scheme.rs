@@ -7,7 +7,7 @@ use crate::card::ability::When;
 use crate::event::{Event, Spot};
 use crate::state::{InPlay, InPlayId, Outcome, Place, Reading};
 use crate::timing::resolver;
-use crate::{Play, leave_play, revealing, rule, winning};
+use crate::{Play, leave_play, limits, revealing, rule, winning};
 
 /// The main scheme goes on to its B side, which has the threat values; its When Revealed abilities resolve
 /// (q.scheme-sides, main-scheme.new-stage-starting-threat, main-scheme.new-stage-when-revealed).
@@ -84,6 +84,8 @@ fn advance(play: &mut Play, scheme: InPlayId) -> Flow<()> {
         to: Spot::InPlay(scheme),
     });
     play.event(rule!("main-scheme.advance-procedure"), |_| Event::StageRevealed { card: next });
+    // What the old stage said holds no more (modifiers.continuous).
+    limits::enforce(play)?;
     // Side A is resolved, then the card is turned to side B, whether side A says so or not (q.scheme-sides).
     revealing::when_revealed(play, you, next, Some(scheme))?;
     next_side(play)

@@ -17,7 +17,7 @@ use crate::players::is_out;
 use crate::state::{DeedKind, InPlay, InPlayId, Lasting, Place, Reading};
 
 /// allies.limit.three
-const ALLY_LIMIT: i32 = 3;
+pub(crate) const ALLY_LIMIT: i32 = 3;
 
 /// Calls `each` with every modifier in force that is `wanted`, with the voice in which it speaks: constant abilities of
 /// cards in play and lasting effects (effects.lasting.as-constant), from the oldest to the latest.
@@ -47,7 +47,7 @@ fn modifiers_of<'a>(scene: Scene<'a, Champions>, lasting: &Lasting) -> &'a [Modi
 }
 
 /// What may be spoken of at all: nearly always that is nothing, and one look at the cards in play tells it.
-fn spoken_of(scene: Scene<Champions>) -> impl Fn(Concern) -> bool {
+pub(crate) fn spoken_of(scene: Scene<Champions>) -> impl Fn(Concern) -> bool {
     let faceup = scene.state.in_play.iter().filter(|card| card.facedown.is_none());
     let concerns = faceup.fold(Concerns::default(), |all, card| {
         all.and(scene.content.concerns[usize::from(card.card.0)][usize::from(card.face)])

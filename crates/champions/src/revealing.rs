@@ -34,7 +34,7 @@ pub(crate) fn reveal_dealt(play: &mut Play, player: Seat) -> Flow<()> {
 pub fn reveal(play: &mut Play, player: Seat, from: Place, card: CardId) -> Flow<()> {
     let zone = match from {
         // What was turned up from the top of the encounter deck waits among the cards being resolved.
-        Place::EncounterDeck | Place::Resolving => Zone::EncounterDeck,
+        Place::EncounterDeck | Place::Peeked(_) | Place::Resolving => Zone::EncounterDeck,
         Place::EncounterDiscard => Zone::EncounterDiscard,
         Place::SetAside => Zone::SetAside,
         Place::Nemesis(_) => Zone::NemesisSet,

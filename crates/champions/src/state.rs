@@ -19,8 +19,9 @@ use serde::{Deserialize, Serialize};
 use table::{Scene, Seat};
 
 use crate::Champions;
-use crate::card::ability::{Ability, Duration, Form, Status};
+use crate::card::ability::{Ability, Binding, Duration, Form, Status};
 use crate::card::{ABILITIES, Card, CardId, CardType, Face};
+use crate::effect::Bound;
 use crate::timing::Window;
 use crate::{modifiers, players};
 
@@ -128,6 +129,8 @@ pub struct Player {
     pub dealt: Vec<CardId>,
     /// Cards of the own deck that only this player is looking at.
     pub looked_at: Vec<CardId>,
+    /// Cards of the encounter deck that only this player is looking at.
+    pub peeked: Vec<CardId>,
     /// Events being played, from outside to inside (player-cards.event.not-in-discard-while-resolving).
     pub playing: Vec<CardId>,
     /// Cards discarded for the payment that is being made (costs.generated-together).
@@ -207,15 +210,26 @@ pub struct Under {
     pub facedown: bool,
 }
 
-/// Modifiers that hold for a while (effects.lasting.as-constant).
+/// A player's card that lies among those of the scenario: set aside, removed, being resolved (ownership.owner-player).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Stray {
+    /// Where.
+    pub place: Place,
+    /// What.
+    pub card: CardId,
+    /// Whose.
+    pub owner: Seat,
+}
+
+/// Modifiers that hold for a while (effects.lasting.as-constant).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Lasting {
     /// Which, as a place in [`crate::card::Cards::lasting`].
     pub place: u16,
     /// The `you` of the ability that made it.
     pub you: Seat,
-    /// The player it was bound to, if its modifiers speak of one.
-    pub bound: Option<Seat>,
+    /// What the names of that ability meant, of which its modifiers may speak.
+    pub names: Vec<(Binding, Bound)>,
     /// The card that made it; it need not be in play any more (effects.lasting.independent-of-source).
     pub source: Option<InPlayId>,
     /// The number that the next card to enter play had then: that one came later (modifiers.set-conflict).
@@ -229,7 +243,7 @@ pub struct Lasting {
 }
 
 /// Something that will happen (effects.delayed.definition).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Delayed {
     /// What and when, as a place in [`crate::card::Cards::delayed`].
     pub place: u16,
@@ -239,6 +253,8 @@ pub struct Delayed {
     pub card: CardId,
     /// The card in play that made it; it may be gone by then.
     pub source: Option<InPlayId>,
+    /// What the names of that ability meant, of which its steps may speak.
+    pub names: Vec<(Binding, Bound)>,
     /// The attack or activation within which it happens, as a place in [`State::deeds`].
     pub deed: Option<u8>,
 }
@@ -317,6 +333,8 @@ pub struct State {
     pub in_play: Vec<InPlay>,
     /// Cards under cards in play.
     pub under: Vec<Under>,
+    /// Whose the cards are that lie among those of the scenario without being its own.
+    pub strays: Vec<Stray>,
     /// What holds for a while.
     pub lasting: Vec<Lasting>,
     /// What will happen.
@@ -405,9 +423,11 @@ impl State {
     /// Where every card is, counted.
     pub fn count_cards(&self) -> usize {
         let of = |player: &Player| {
-            let Player { deck, hand, discard, dealt, looked_at, playing, paying, nemesis, .. } = player;
+            let Player { deck, hand, discard, dealt, looked_at, peeked, playing, paying, nemesis, .. } =
+                player;
             let bags = deck.len() + hand.len() + nemesis.len();
-            bags + discard.len() + dealt.len() + looked_at.len() + playing.len() + paying.len()
+            let looked_at = looked_at.len() + peeked.len();
+            bags + discard.len() + dealt.len() + looked_at + playing.len() + paying.len()
         };
         let Encounter {
             deck, discard, villain_deck, scheme_deck, boosts, resolving, set_aside, removed, ..

@@ -125,7 +125,8 @@ pub struct LastingView {
 }
 
 fn lasting_view(lasting: &Lasting) -> LastingView {
-    let Lasting { place, you, bound, until, uses, .. } = *lasting;
+    let Lasting { place, you, ref names, until, uses, .. } = *lasting;
+    let bound = names.iter().rev().find_map(|(_, bound)| bound.player);
     LastingView { place, you, bound, until, uses }
 }
 
@@ -214,6 +215,7 @@ fn zone(cards: impl ExactSizeIterator<Item = CardId>, open: bool) -> ZoneView {
 }
 
 fn player_view(player: &Player, own: bool, shown: bool) -> PlayerView {
+    let looked_at: Vec<CardId> = player.looked_at.iter().chain(&player.peeked).copied().collect();
     PlayerView {
         identity: player.identity,
         deck: player.deck.len(),
@@ -222,7 +224,7 @@ fn player_view(player: &Player, own: bool, shown: bool) -> PlayerView {
         playing: player.playing.clone(),
         paying: player.paying.clone(),
         dealt: player.dealt.len(),
-        looked_at: zone(player.looked_at.iter().copied(), own),
+        looked_at: zone(looked_at.into_iter(), own),
         nemesis: player.nemesis.len(),
         changed_form: player.changed_form,
         eliminated: player.eliminated,
@@ -282,7 +284,12 @@ pub(crate) fn imagine(state: &mut State, seat: Seat, chance: &mut Fast) {
     }
     let mut hidden = std::mem::take(&mut state.encounter.deck);
     let dealt = |state: &mut State, change: &mut dyn FnMut(&mut CardId)| {
-        state.players.iter_mut().flat_map(|player| &mut player.dealt).for_each(&mut *change);
+        for (of, player) in (0..).map(Seat).zip(&mut state.players) {
+            player.dealt.iter_mut().for_each(&mut *change);
+            if of != seat {
+                player.peeked.iter_mut().for_each(&mut *change);
+            }
+        }
         state.encounter.boosts.iter_mut().for_each(change);
     };
     dealt(state, &mut |card| hidden.add(*card));

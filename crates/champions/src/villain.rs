@@ -5,7 +5,7 @@ use table::Flow;
 use crate::event::{Event, Spot};
 use crate::state::{Outcome, Place, Reading};
 use crate::timing::resolver;
-use crate::{Play, enter_play, revealing, rule, winning};
+use crate::{Play, enter_play, limits, revealing, rule, winning};
 
 /// A stage is defeated: it leaves the game, and the next one is revealed; without one the players have won
 /// (villain.next-stage, winning.players). Everything but damage stays on the villain (villain.carry-over), who is the same
@@ -36,6 +36,8 @@ pub(crate) fn stage_defeated(play: &mut Play) -> Flow<()> {
     });
     play.event(rule!("villain.next-stage"), |_| Event::VillainStage { villain: stage, card: next });
     enter_play::toughness(play, villain.id);
+    // What the old stage said holds no more (modifiers.continuous).
+    limits::enforce(play)?;
     let you = resolver(play.scene());
     revealing::when_revealed(play, you, next, Some(villain.id))
 }

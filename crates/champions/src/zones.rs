@@ -7,12 +7,24 @@ use table::{Flow, RuleId, Seat};
 
 use crate::card::CardId;
 use crate::event::{Event, Spot};
-use crate::state::{Outcome, Place, State, Under};
+use crate::state::{Outcome, Place, State, Stray, Under};
 use crate::{Play, rule, winning};
 
-/// Puts a card into a place. A card that lies under another keeps its owner; a place of the scenario forgets it, since
-/// only the scenario's cards ever lie there (ownership.owner-scenario).
+/// Puts a card into a place. A card that lies under another keeps its owner, and so does a player's card in a place of the
+/// scenario (ownership.owner-player).
 pub(crate) fn put(state: &mut State, place: Place, card: CardId, owner: Option<Seat>) {
+    let of_scenario = matches!(
+        place,
+        Place::Nemesis(_)
+            | Place::EncounterDeck
+            | Place::EncounterDiscard
+            | Place::SetAside
+            | Place::Resolving
+            | Place::Removed
+    );
+    if let Some(owner) = owner.filter(|_| of_scenario) {
+        state.strays.push(Stray { place, card, owner });
+    }
     match place {
         Place::Hand(seat) => state.player_mut(seat).hand.add(card),
         Place::Deck(seat) => {
@@ -22,6 +34,7 @@ pub(crate) fn put(state: &mut State, place: Place, card: CardId, owner: Option<S
         }
         Place::Discard(seat) => state.player_mut(seat).discard.push(card),
         Place::LookedAt(seat) => state.player_mut(seat).looked_at.push(card),
+        Place::Peeked(seat) => state.player_mut(seat).peeked.push(card),
         Place::Playing(seat) => state.player_mut(seat).playing.push(card),
         Place::Paying(seat) => state.player_mut(seat).paying.push(card),
         Place::Nemesis(seat) => state.player_mut(seat).nemesis.add(card),
@@ -68,7 +81,7 @@ pub fn discard_pile_from(state: &State, from: Place, card: CardId) -> Place {
             let under = state.under.iter().find(|under| (under.host, under.card) == (host, card));
             discard_pile(under.and_then(|under| under.owner))
         }
-        _ => Place::EncounterDiscard,
+        place => discard_pile(state.stray(place, card)),
     }
 }
 
@@ -93,8 +106,24 @@ pub(crate) fn draw_from(play: &mut Play, deck: Place, why: RuleId) -> Flow<Optio
     Ok(Some(cards[play.draw(&weights, why)?]))
 }
 
-/// Forms a deck anew if it has run out.
-pub(crate) fn ran_out(play: &mut Play, deck: Place) -> Flow<()> {
+/// Forms a deck anew if a card that has left this place was its last. Cards that somebody only looks at have not left it
+/// (effects.search.not-left-zone).
+pub(crate) fn ran_out(play: &mut Play, from: Place) -> Flow<()> {
+    match from {
+        Place::Deck(seat) | Place::LookedAt(seat) if play.state.player(seat).looked_at.is_empty() => {
+            form_anew(play, Place::Deck(seat))
+        }
+        Place::EncounterDeck | Place::Peeked(_)
+            if play.state.players.iter().all(|player| player.peeked.is_empty()) =>
+        {
+            form_anew(play, Place::EncounterDeck)
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Forms a deck anew if nothing is left of it.
+pub(crate) fn form_anew(play: &mut Play, deck: Place) -> Flow<()> {
     match deck {
         Place::Deck(seat) if play.state.player(seat).deck.is_empty() => player_deck_ran_out(play, seat),
         Place::EncounterDeck if play.state.encounter.deck.is_empty() => encounter_deck_ran_out(play),

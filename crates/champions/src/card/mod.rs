@@ -169,6 +169,13 @@ impl CardType {
         matches!(self, CardType::Minion | CardType::Villain)
     }
 
+    /// Whether such cards can be put into play: events, resources, treacheries and obligations never are, and identities and
+    /// stages are there by rules of their own (zones.in-play, treachery.definition).
+    pub fn enters_play(self) -> bool {
+        use CardType::{Ally, Attachment, Environment, Minion, SideScheme, Support, Upgrade};
+        matches!(self, Ally | Attachment | Environment | Minion | SideScheme | Support | Upgrade)
+    }
+
     /// Whether it is played from a hand, so that it is paid for.
     pub fn is_played(self) -> bool {
         matches!(self, CardType::Ally | CardType::Event | CardType::Support | CardType::Upgrade)

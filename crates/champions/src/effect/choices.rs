@@ -9,9 +9,10 @@
 use table::{Flow, Seat};
 
 use super::could::{open, open_claim, unbound};
+use super::perform::bind_cards;
 use super::pick::{Aim, meant, pick};
-use super::shape::{choose_option, choose_player, who};
-use super::{Bound, Frame, divide};
+use super::shape::{choose_option, name_player, who};
+use super::{Frame, divide};
 use crate::Play;
 use crate::card::ability::{Opt, Pick, Step, Who};
 use crate::modifiers::holds;
@@ -46,6 +47,14 @@ impl Frame {
         self.made.push((node, made));
     }
 
+    /// The player who was chosen for a node beforehand.
+    pub(super) fn made_player(&self, node: Node) -> Option<Seat> {
+        self.made.iter().find_map(|(other, made)| match made {
+            Made::Player(seat) if *other == node => Some(*seat),
+            _ => None,
+        })
+    }
+
     /// What was chosen for a node beforehand, which counts once.
     pub(super) fn made(&mut self, node: Node) -> Option<Made> {
         let at = self.made.iter().position(|(other, _)| *other == node)?;
@@ -59,18 +68,18 @@ impl Frame {
 /// A stop of the table.
 pub(crate) fn beforehand(play: &mut Play, frame: &mut Frame, steps: &[Step]) -> Flow<()> {
     // After a `may` everything may be otherwise.
-    for step in steps.iter().take_while(|step| !matches!(step, Step::May(_))) {
+    let until_may = steps.iter().enumerate().take_while(|(_, step)| !matches!(step, Step::May(_)));
+    for (at, step) in until_may {
         if let Some(player) = chosen_player(step) {
-            let chosen = who(play, frame, player)?;
+            let chosen = who(play, frame, player, step)?;
             let made = chosen.first().map(|&seat| (Node::of(player), Made::Player(seat)));
             frame.made.extend(made);
         }
         match step {
             Step::ChooseOne(options) => option(play, frame, options)?,
             Step::ChoosePlayer { bind } => {
-                let player = choose_player(play, frame, Node::of(bind))?;
-                frame.bind(Some(*bind), Bound { player: Some(player), happened: true, ..Bound::default() });
-                frame.keep(Node::of(bind), Made::Player(player));
+                let chosen = name_player(play, frame, bind, &steps[at + 1..])?;
+                frame.made.extend(chosen.map(|seat| (Node::of(bind), Made::Player(seat))));
             }
             Step::AssignDamage { amount, among } if !open(play.scene(), frame, amount) => {
                 let shares = divide::shares(play, frame, amount, among)?;
@@ -80,6 +89,18 @@ pub(crate) fn beforehand(play: &mut Play, frame: &mut Frame, steps: &[Step]) -> 
                 let origin = target(play, frame, from, Aim::Heal)?;
                 if let Some(from) = origin.into_iter().find_map(Thing::in_play) {
                     target(play, frame, to, Aim::MoveDamage { from })?;
+                }
+            }
+            Step::MoveThreat { from, to, .. } => {
+                let origin = target(play, frame, from, Aim::LoseThreat)?;
+                if let Some(from) = origin.into_iter().find_map(Thing::in_play) {
+                    target(play, frame, to, Aim::MoveThreat { from })?;
+                }
+            }
+            Step::ChooseCards { what, bind } => {
+                let chosen = target(play, frame, what, Aim::Any)?;
+                if !chosen.is_empty() {
+                    bind_cards(frame, Some(*bind), chosen);
                 }
             }
             step => {
@@ -137,7 +158,9 @@ fn chosen_player(step: &Step) -> Option<&Who> {
     let player = match step {
         Step::Draw { who, .. } | Step::TakeControl { who, .. } => who.as_ref(),
         Step::PutIntoPlay { engaged, control, .. } => engaged.as_ref().or(control.as_ref()),
-        Step::DealEncounterCard { to: who } | Step::AsPlayer { who, .. } => Some(who),
+        Step::DealEncounterCard { to: who } | Step::AsPlayer { who, .. } | Step::Engage { with: who, .. } => {
+            Some(who)
+        }
         _ => None,
     };
     player.filter(|player| matches!(player, Who::Choose(_)))
@@ -153,13 +176,14 @@ fn targets(step: &Step, you: Seat) -> Vec<(&Pick, Aim)> {
         Step::Ready(what) => vec![(what, Aim::Ready)],
         Step::GiveStatus { status, to, .. } => vec![(to, Aim::Status(*status))],
         Step::TakeControl { of, who: None | Some(Who::You) } => vec![(of, Aim::Control(you))],
-        Step::PlaceDamage { at: what, .. }
-        | Step::PlaceThreat { at: what, .. }
-        | Step::Discard { what, .. }
-        | Step::Move { what, .. }
+        Step::PlaceDamage { at: what, .. } | Step::Discard { what, .. } | Step::Move { what, .. } => {
+            vec![(what, Aim::Else)]
+        }
+        Step::PlaceThreat { at: what, .. }
         | Step::GiveBoostCard { to: what }
-        | Step::EnemySchemes { by: what, .. }
-        | Step::Resolve { of: what, .. } => vec![(what, Aim::Any)],
+        | Step::EnemySchemes { by: what, .. } => vec![(what, Aim::Any)],
+        Step::Engage { what, with: Who::You } => vec![(what, Aim::Engage(you))],
+        Step::Resolve { of, .. } => vec![(of, Aim::Resolve)],
         Step::EnemyAttacks { by, against, .. } | Step::AlsoAttack { by, against } => {
             vec![(by, Aim::Any), (against, Aim::Any)]
         }

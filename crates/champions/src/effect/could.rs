@@ -4,12 +4,11 @@
 
 use table::{Scene, Seat};
 
-use super::moves::may_enter;
 use super::pick::{Aim, helps, meant};
 use super::shape::{in_period, waits_until};
-use super::{Frame, Origin};
+use super::{Frame, Node, Origin};
 use crate::Champions;
-use crate::card::ability::{Amount, Binding, Claim, Counted, Opt, Pick, Step, Who, Zone};
+use crate::card::ability::{Amount, Binding, Claim, Counted, Duration, Label, Opt, Pick, Step, Who, Zone};
 use crate::cost;
 use crate::modifiers::{self, counted, holds};
 use crate::players::in_player_order;
@@ -34,7 +33,7 @@ pub fn could(scene: Scene<Champions>, frame: &Frame, steps: &[Step]) -> bool {
 fn idle_step(scene: Scene<Champions>, frame: &Frame, step: &Step) -> bool {
     let idle = |steps: &[Step]| steps.last().is_none_or(|last| idle_step(scene, frame, last));
     match step {
-        Step::Shuffle(_) | Step::ChoosePlayer { .. } => true,
+        Step::Shuffle(_) | Step::ChooseCards { .. } | Step::ChoosePlayer { .. } => true,
         Step::Then(steps) | Step::AsPlayer { r#do: steps, .. } | Step::EachPlayer { r#do: steps } => {
             idle(steps)
         }
@@ -48,7 +47,8 @@ fn idle_step(scene: Scene<Champions>, frame: &Frame, step: &Step) -> bool {
     }
 }
 
-fn could_step(scene: Scene<Champions>, frame: &Frame, step: &Step) -> bool {
+/// Whether a step could change anything.
+pub(super) fn could_step(scene: Scene<Champions>, frame: &Frame, step: &Step) -> bool {
     let some = |pick: &Pick, aim: Aim| some(scene, frame, pick, aim);
     let any = |amount: &Amount| open(scene, frame, amount) || counted(scene, frame.voice(), amount) > 0;
     match step {
@@ -67,9 +67,16 @@ fn could_step(scene: Scene<Champions>, frame: &Frame, step: &Step) -> bool {
             };
             any(amount) && (unbound(scene, frame, from) || meant(scene, frame, from).iter().any(movable))
         }
-        Step::PlaceDamage { amount, at } | Step::PlaceThreat { amount, at } => {
-            any(amount) && some(at, Aim::Any)
+        Step::MoveThreat { amount, from, to } => {
+            let movable = |thing: &Thing| {
+                let aim = |from| Aim::MoveThreat { from };
+                helps(scene, frame, Aim::LoseThreat, *thing)
+                    && thing.in_play().is_some_and(|from| some(to, aim(from)))
+            };
+            any(amount) && (unbound(scene, frame, from) || meant(scene, frame, from).iter().any(movable))
         }
+        Step::PlaceDamage { amount, at } => any(amount) && some(at, Aim::Else),
+        Step::PlaceThreat { amount, at } => any(amount) && some(at, Aim::Any),
         Step::Heal { amount, from, .. } => any(amount) && some(from, Aim::Heal),
         Step::RemoveThreat { amount, from } => any(amount) && some(from, Aim::LoseThreat),
         Step::Draw { count, up_to, who } => {
@@ -90,7 +97,7 @@ fn could_step(scene: Scene<Champions>, frame: &Frame, step: &Step) -> bool {
             };
             match who {
                 None => draws(frame.you),
-                Some(Who::The(name)) if frame.player(name.value).is_none() => true,
+                Some(who) if unknown_player(frame, who) => true,
                 Some(who) => meant_players(scene, frame, who).any(draws),
             }
         }
@@ -102,17 +109,19 @@ fn could_step(scene: Scene<Champions>, frame: &Frame, step: &Step) -> bool {
         Step::Search { r#in, .. } => {
             r#in.iter().any(|zone| some(&Pick::Top { of: *zone, count: None }, Aim::Any))
         }
-        Step::PutIntoPlay { what, facedown_as, .. } => {
-            let fits = |thing: &Thing| match *thing {
-                Thing::Out(_, card) => facedown_as.is_some() || may_enter(scene, frame.you, card),
-                Thing::InPlay(_) => false,
-            };
-            unbound(scene, frame, what) || meant(scene, frame, what).iter().any(fits)
+        Step::PutIntoPlay { what, facedown_as: Some(_), .. } => {
+            let outside = |thing: &Thing| thing.in_play().is_none();
+            unbound(scene, frame, what) || meant(scene, frame, what).iter().any(outside)
         }
-        Step::Discard { what, .. }
-        | Step::LookAt { what, .. }
-        | Step::Move { what, .. }
-        | Step::Reveal { what, .. } => some(what, Aim::Any),
+        Step::PutIntoPlay { what, control, .. } => match control {
+            Some(control) if !unknown_player(frame, control) => {
+                let mut players = meant_players(scene, frame, control);
+                players.any(|seat| some(what, Aim::Enter(Some(seat))))
+            }
+            _ => some(what, Aim::Enter(None)),
+        },
+        Step::Discard { what, .. } | Step::Move { what, .. } => some(what, Aim::Else),
+        Step::LookAt { what, .. } | Step::Reveal { what, .. } => some(what, Aim::Any),
         Step::GiveBoostCard { to } => {
             let villain = Thing::InPlay(scene.villain().id);
             unbound(scene, frame, to) || meant(scene, frame, to).contains(&villain)
@@ -124,18 +133,22 @@ fn could_step(scene: Scene<Champions>, frame: &Frame, step: &Step) -> bool {
         Step::AddCounters { count, .. } => any(count),
         Step::EnemyAttacks { by, .. } => some(by, Aim::Any),
         Step::EnemySchemes { by, .. } | Step::AlsoAttack { by, .. } => some(by, Aim::Any),
-        Step::Resolve { of, .. } => some(of, Aim::Any),
+        Step::Resolve { of, .. } => some(of, Aim::Resolve),
         Step::Prevent(amount) => any(amount),
         Step::Instead(_) => {
             let pending = frame.occasion.and_then(|occasion| scene.state.pending(occasion));
             pending.is_some_and(Pending::replaceable)
         }
         Step::TakeControl { of, who } => {
-            let changes = |aim: Aim| some(of, aim);
+            let changes = |to: Seat| some(of, Aim::Control(to));
             match who {
-                None | Some(Who::You) => changes(Aim::Control(frame.you)),
-                Some(_) => changes(Aim::Any),
+                None => changes(frame.you),
+                Some(who) => unknown_player(frame, who) || meant_players(scene, frame, who).any(changes),
             }
+        }
+        Step::Engage { what, with } => {
+            let changes = |to: Seat| some(what, Aim::Engage(to));
+            unknown_player(frame, with) || meant_players(scene, frame, with).any(changes)
         }
         Step::Then(steps) | Step::May(steps) => could(scene, frame, steps),
         Step::If { holds: claim, then, r#else } => {
@@ -148,13 +161,17 @@ fn could_step(scene: Scene<Champions>, frame: &Frame, step: &Step) -> bool {
         Step::ChooseOne(options) => options.iter().any(|option| could_opt(scene, frame, option)),
         Step::AsPlayer { who, r#do } => {
             let mut players = meant_players(scene, frame, who);
-            players.any(|seat| could(scene, &Frame { you: seat, ..frame.clone() }, r#do))
+            unknown_player(frame, who) || players.any(|seat| could(scene, &frame.done_by(seat), r#do))
         }
         Step::EachPlayer { r#do } => {
             let mut players = in_player_order(scene.state);
-            players.any(|seat| could(scene, &Frame { you: seat, ..frame.clone() }, r#do))
+            players.any(|seat| could(scene, &frame.done_by(seat), r#do))
         }
-        Step::Lasting(lasting) => in_period(scene, frame, lasting.until),
+        // What this very attack gains for itself changes nothing unless the attack does.
+        Step::Lasting(lasting) => {
+            let of_itself = lasting.until == Duration::Attack && frame.label == Some(Label::Attack);
+            !of_itself && in_period(scene, frame, lasting.until)
+        }
         Step::Later { at, .. } => in_period(scene, frame, waits_until(at)),
         // Only what is interrupted can be cancelled, and then there is something to cancel.
         Step::Cancel(_)
@@ -164,8 +181,13 @@ fn could_step(scene: Scene<Champions>, frame: &Frame, step: &Step) -> bool {
         | Step::GainSurge
         | Step::Advance
         | Step::LoseGame => true,
-        Step::Shuffle(_) | Step::ChoosePlayer { .. } => false,
+        Step::Shuffle(_) | Step::ChooseCards { .. } | Step::ChoosePlayer { .. } => false,
     }
+}
+
+/// Whether a player is meant of whom nobody knows yet who it is.
+fn unknown_player(frame: &Frame, who: &Who) -> bool {
+    matches!(who, Who::The(name) if frame.player(name.value).is_none())
 }
 
 /// The players who are meant, as far as they are known.
@@ -175,7 +197,12 @@ fn meant_players<'a>(
     who: &'a Who,
 ) -> impl Iterator<Item = Seat> + 'a {
     let players = in_player_order(scene.state);
-    players.filter(move |&seat| modifiers::is_player(scene, frame.voice(), who, Some(seat)))
+    let chosen = frame.made_player(Node::of(who));
+    let among = if let Who::Choose(among) = who { among } else { who };
+    players.filter(move |&seat| match chosen {
+        Some(chosen) => chosen == seat,
+        None => modifiers::is_player(scene, frame.voice(), among, Some(seat)),
+    })
 }
 
 /// Whether an option could be taken and would change anything; paying its cost does not count.
@@ -187,10 +214,22 @@ pub fn could_opt(scene: Scene<Champions>, frame: &Frame, option: &Opt) -> bool {
 
 /// Whether a pick could yield a card that it would change.
 fn some(scene: Scene<Champions>, frame: &Frame, pick: &Pick, aim: Aim) -> bool {
-    if unbound(scene, frame, pick) {
+    if unbound(scene, frame, pick) || (frame.for_another && unseen(pick)) {
         return true;
     }
     meant(scene, frame, pick).into_iter().any(|thing| helps(scene, frame, aim, thing))
+}
+
+/// Whether a pick speaks of cards that only their player can see.
+fn unseen(pick: &Pick) -> bool {
+    match pick {
+        Pick::Each(cards) | Pick::Choose { from: cards, .. } | Pick::Random { from: cards } => {
+            matches!(cards.0.r#in, Some(Zone::Hand | Zone::Deck))
+        }
+        Pick::AllOf(picks) => picks.iter().any(unseen),
+        Pick::Varies(varies) => unseen(&varies.usually) || unseen(&varies.but),
+        _ => false,
+    }
 }
 
 /// Whether a pick speaks of what is not known yet.
@@ -204,8 +243,7 @@ pub(super) fn unbound(scene: Scene<Champions>, frame: &Frame, pick: &Pick) -> bo
         | Pick::Topmost(cards)
         | Pick::Highest { among: cards, .. } => {
             let filter = &*cards.0;
-            let by_name =
-                |who: &Option<Who>| matches!(who, Some(Who::The(name)) if frame.player(name.value).is_none());
+            let by_name = |who: &Option<Who>| who.as_ref().is_some_and(|who| unknown_player(frame, who));
             filter.among.as_ref().is_some_and(|name| unknown(name.value))
                 || by_name(&filter.engaged)
                 || by_name(&filter.control)

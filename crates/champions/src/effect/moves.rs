@@ -1,20 +1,19 @@
 //! Steps that move cards about: discarding, searching, looking, putting into play, revealing.
 
-use table::{Flow, Question, Scene, Seat, Verdict, need};
+use table::{Flow, Question, RuleId, Scene, Seat, Verdict, need};
 
 use super::perform::{Done, bind_cards};
 use super::pick::{Aim, how_many, pick};
-use super::shape::who;
 use super::{Frame, Origin};
 use crate::ask::{Ask, Chosen};
-use crate::card::ability::{Binding, Cards, Pick, Who, Zone};
+use crate::card::ability::{Amount, Binding, Cards, Pick, Zone};
 use crate::card::{AbilityId, CardId};
 use crate::enter_play::{self, Entering};
-use crate::event::Event;
+use crate::event::{Event, Spot};
 use crate::leave_play;
 use crate::modifiers::{self, fits_printed};
 use crate::revealing;
-use crate::state::{Place, Thing};
+use crate::state::{InPlayId, Place, Reading, State, Thing};
 use crate::{Champions, Play, initiate, limits, rule, zones};
 
 /// Cards go to their owners' discard piles.
@@ -26,8 +25,11 @@ pub(super) fn discard(play: &mut Play, frame: &mut Frame, what: &Pick, bind: Opt
         bind_cards(frame, bind, discarded);
         return Ok(full.into());
     }
-    let things = pick(play, frame, what, Aim::Any)?;
+    let things = pick(play, frame, what, Aim::Else)?;
     let wanted = things.len();
+    if things.contains(&frame.this()) {
+        frame.look_a_last_time(play.scene());
+    }
     let mut discarded = Vec::new();
     for thing in things {
         match thing {
@@ -71,8 +73,8 @@ pub(super) fn discard_top(play: &mut Play, frame: &mut Frame, of: Zone, count: u
     Ok(things)
 }
 
-/// Discards from the top of a deck until a card fits, which waits for what is done to it. No card of a deck that had to be
-/// formed anew is discarded (zones.encounter-deck-empty.search-fails, zones.encounter-deck-empty.no-further-discard).
+/// Discards from the top of a deck until a card fits, which waits in the discard pile for what is done to it, and stays there if
+/// nothing is. No card of a deck that had to be formed anew is discarded (zones.encounter-deck-empty.search-fails, zones.encounter-deck-empty.no-further-discard).
 pub(super) fn discard_until(
     play: &mut Play,
     frame: &mut Frame,
@@ -85,9 +87,9 @@ pub(super) fn discard_until(
         if frame.spent.contains(&deck) {
             continue;
         }
-        let (waits, pile) = match deck {
-            Place::Deck(seat) => (Place::LookedAt(seat), Place::Discard(seat)),
-            _ => (Place::Resolving, Place::EncounterDiscard),
+        let pile = match deck {
+            Place::Deck(seat) => Place::Discard(seat),
+            _ => Place::EncounterDiscard,
         };
         let left = play.state.cards_in(deck).len();
         let mut turned = 0;
@@ -96,14 +98,13 @@ pub(super) fn discard_until(
             let Some(card) = zones::draw_from(play, deck, why)? else { break };
             let fits = fits_printed(play.scene(), frame.voice(), wanted, deck, card);
             turned += 1;
-            zones::shift(play, deck, card, if fits { waits } else { pile }, why);
-            zones::ran_out(play, deck)?;
             if fits {
-                // It was discarded too, but is not in the deck that its coming may have had formed anew.
-                zones::shift(play, waits, card, pile, why);
                 found.push(Thing::Out(pile, card));
+                find(play, deck, card, pile, why)?;
                 break;
             }
+            zones::shift(play, deck, card, pile, why);
+            zones::ran_out(play, deck)?;
         }
         if turned == left {
             frame.spent.push(deck);
@@ -114,12 +115,44 @@ pub(super) fn discard_until(
     Ok(full.into())
 }
 
+/// What was sought is turned up. It is not shuffled into the new deck, if it was the last card: something is to be done to it.
+fn find(play: &mut Play, deck: Place, card: CardId, to: Place, why: RuleId) -> Flow<()> {
+    let Some(owner) = play.state.take(deck, card) else { return Ok(()) };
+    zones::ran_out(play, deck)?;
+    zones::put(&mut play.state, to, card, owner);
+    play.event(why, |_| Event::Moved { card: Some(card), from: Spot::Out(deck), to: Spot::Out(to) });
+    Ok(())
+}
+
 /// Only the player who resolves this sees them.
 pub(super) fn look_at(play: &mut Play, frame: &mut Frame, what: &Pick, bind: Binding) -> Flow<Done> {
-    let things = pick(play, frame, what, Aim::Any)?;
+    let things = match what {
+        Pick::Top { of, count } => look_at_top(play, frame, *of, count.as_ref())?,
+        _ => pick(play, frame, what, Aim::Any)?,
+    };
     let full = !things.is_empty();
     bind_cards(frame, Some(bind), things);
     Ok(full.into())
+}
+
+/// Looks at so many cards from the top of a deck, and at fewer if it has fewer: they have not left it by that, so it does not
+/// run out (effects.search.not-left-zone).
+fn look_at_top(play: &mut Play, frame: &Frame, of: Zone, count: Option<&Amount>) -> Flow<Vec<Thing>> {
+    let count = how_many(play.scene(), frame, count);
+    let mut seen = Vec::new();
+    for deck in modifiers::places(play.scene(), frame.voice(), of, None) {
+        let lies = match deck {
+            Place::Deck(seat) => Place::LookedAt(seat),
+            _ => Place::Peeked(frame.asked(&play.state)),
+        };
+        for _ in 0..count {
+            let why = rule!("effects.search.not-left-zone");
+            let Some(card) = zones::draw_from(play, deck, why)? else { break };
+            zones::shift(play, deck, card, lies, why);
+            seen.push(Thing::Out(lies, card));
+        }
+    }
+    Ok(seen)
 }
 
 /// A card is looked for; of several, the searching player chooses one. It has not left its zone by that
@@ -199,17 +232,17 @@ impl Question<Champions> for Found<'_> {
 
 /// Cards go to a zone; to their owner's, if players have one each.
 pub(super) fn move_to(play: &mut Play, frame: &mut Frame, what: &Pick, to: Zone) -> Flow<Done> {
-    let things = pick(play, frame, what, Aim::Any)?;
+    let things = pick(play, frame, what, Aim::Else)?;
     let mut full = !things.is_empty();
     for thing in things {
-        let owner = owner(play, thing);
+        let owner = owner(&play.state, thing);
         let place = destination(frame, owner, to);
         let moved = match thing {
             Thing::InPlay(id) => leave_play::leave(play, id, place, rule!("zones.leaves-play"))?,
             Thing::Out(from, card) => zones::shift(play, from, card, place, rule!("zones.out-of-play")),
         };
         full &= moved;
-        if let Thing::Out(deck @ (Place::Deck(_) | Place::EncounterDeck), _) = thing {
+        if let Thing::Out(deck, _) = thing {
             zones::ran_out(play, deck)?;
         }
     }
@@ -217,10 +250,10 @@ pub(super) fn move_to(play: &mut Play, frame: &mut Frame, what: &Pick, to: Zone)
 }
 
 /// Whose card it is; nobody's if it is the scenario's.
-fn owner(play: &Play, thing: Thing) -> Option<Seat> {
+fn owner(state: &State, thing: Thing) -> Option<Seat> {
     match thing {
-        Thing::InPlay(id) => play.state.find(id).and_then(|card| card.owner),
-        Thing::Out(place, card) => match zones::discard_pile_from(&play.state, place, card) {
+        Thing::InPlay(id) => state.find(id).and_then(|card| card.owner),
+        Thing::Out(place, card) => match zones::discard_pile_from(state, place, card) {
             Place::Discard(seat) => Some(seat),
             _ => None,
         },
@@ -242,32 +275,40 @@ fn destination(frame: &Frame, owner: Option<Seat>, to: Zone) -> Place {
     }
 }
 
-/// initiating.put-into-play
+/// How an ability puts cards into play.
+#[derive(Clone, Copy)]
+pub(super) struct Entrance {
+    /// Engaged with whom.
+    pub engaged: Option<Seat>,
+    /// Under whose control.
+    pub control: Option<Seat>,
+    /// Face down, as a minion of this trait.
+    pub mask: Option<u16>,
+}
+
+/// What entered play, and whether that was all of it (initiating.put-into-play).
 pub(super) fn put_into_play(
     play: &mut Play,
     frame: &mut Frame,
     what: &Pick,
-    engaged: Option<&Who>,
-    control: Option<&Who>,
-    mask: Option<u16>,
-) -> Flow<Done> {
-    let engaged = match engaged {
-        Some(engaged) => who(play, frame, engaged)?.first().copied(),
-        None => None,
-    };
-    let control = match control {
-        Some(control) => who(play, frame, control)?.first().copied(),
-        None => None,
-    };
-    let things = pick(play, frame, what, if mask.is_some() { Aim::Any } else { Aim::Enter })?;
+    Entrance { engaged, control, mask }: Entrance,
+) -> Flow<(Vec<InPlayId>, bool)> {
+    if let (Some(mask), Pick::Top { of, count }) = (mask, what) {
+        return top_facedown(play, frame, *of, count.as_ref(), (engaged, mask));
+    }
+    let things = pick(play, frame, what, if mask.is_some() { Aim::Any } else { Aim::Enter(control) })?;
     let mut full = !things.is_empty();
+    let mut all = Vec::new();
     for thing in things {
         let Thing::Out(from, card) = thing else {
             full = false;
             continue;
         };
-        if mask.is_none() && !may_enter(play.scene(), frame.you, card) {
+        if mask.is_none() && !may_enter(play.scene(), frame.you, thing, control) {
             full = false;
+            if matches!(what, Pick::Top { .. }) {
+                goes_back(play, from, card);
+            }
             continue;
         }
         let entering = Frame::new(AbilityId { card, face: 0, place: 0 }, Origin::Out(from), frame.you);
@@ -284,20 +325,64 @@ pub(super) fn put_into_play(
             facedown: mask,
             ..Entering::new(card, from)
         };
-        full &= enter_play::put_into_play(play, entering)?.is_some();
+        let entered = enter_play::put_into_play(play, entering)?;
+        full &= entered.is_some();
+        all.extend(entered);
     }
-    Ok(full.into())
+    Ok((all, full))
 }
 
-/// Whether a card may be put into play: a unique one beside no other, one that is attached only to something, and none
-/// beyond a maximum (initiating.put-into-play.legal-state).
-pub(super) fn may_enter(scene: Scene<Champions>, player: Seat, card: CardId) -> bool {
+/// Cards go from the top of a deck into play face down: nobody sees them on the way, their owner neither.
+fn top_facedown(
+    play: &mut Play,
+    frame: &Frame,
+    of: Zone,
+    count: Option<&Amount>,
+    (engaged, mask): (Option<Seat>, u16),
+) -> Flow<(Vec<InPlayId>, bool)> {
+    let wanted = how_many(play.scene(), frame, count);
+    let mut full = wanted > 0;
+    let mut all = Vec::new();
+    for deck in modifiers::places(play.scene(), frame.voice(), of, None) {
+        for _ in 0..wanted {
+            let drawn = zones::draw_from(play, deck, rule!("zones.top-of-deck-encounter"))?;
+            let Some(card) = drawn else {
+                full = false;
+                break;
+            };
+            let engaged = Some(engaged.unwrap_or(frame.you));
+            let entering = Entering { engaged, facedown: Some(mask), ..Entering::new(card, deck) };
+            let entered = enter_play::put_into_play(play, entering)?;
+            full &= entered.is_some();
+            all.extend(entered);
+        }
+    }
+    Ok((all, full))
+}
+
+/// A card that was turned up from the top of a deck and cannot enter play: a player's goes back into the deck, the scenario's
+/// is discarded.
+fn goes_back(play: &mut Play, from: Place, card: CardId) {
+    let to = match from {
+        Place::LookedAt(seat) => Place::Deck(seat),
+        Place::Resolving => Place::EncounterDiscard,
+        _ => return,
+    };
+    zones::shift(play, from, card, to, rule!("initiating.put-into-play.legal-state"));
+}
+
+/// Whether a card may be put into play: only one of a type that enters play (zones.in-play, treachery.definition), a unique
+/// one beside no other, one that is attached only to something, and none beyond a maximum of who will control it
+/// (initiating.put-into-play.legal-state, limits.max-per-player).
+pub(super) fn may_enter(scene: Scene<Champions>, player: Seat, thing: Thing, control: Option<Seat>) -> bool {
+    let Thing::Out(_, card) = thing else { return false };
+    let controller = control.or_else(|| owner(scene.state, thing)).unwrap_or(player);
     let placed = if initiate::attaches(scene, card) {
         !initiate::hosts(scene, player, card).is_empty()
     } else {
-        limits::below_max(scene, card, player, None)
+        limits::below_max(scene, card, controller, None)
     };
-    placed && !limits::barred_by_unique(scene, card)
+    scene.printed(card).front().kind.enters_play() && placed && !limits::barred_by_unique(scene, card)
 }
 
 /// revealing.from-card-effect

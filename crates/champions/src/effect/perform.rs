@@ -3,10 +3,12 @@
 
 use table::{Flow, Seat};
 
-use super::moves::{discard, discard_top, discard_until, look_at, move_to, put_into_play, reveal, search};
+use super::moves::{
+    Entrance, discard, discard_top, discard_until, look_at, move_to, put_into_play, reveal, search,
+};
 use super::pick::{Aim, attackable, pick};
-use super::shape::{choose_one, choose_player, each_player, lasting, later, may, resolve, who};
-use super::{Bound, Frame, Node, divide};
+use super::shape::{as_player, choose_one, each_player, lasting, later, may, name_player, resolve, who};
+use super::{Bound, Frame, divide};
 use crate::card::CounterId;
 use crate::card::ability::{Amount, Binding, Form, Label, Pick, Step, Who, Zone};
 use crate::damage::{self, Blow};
@@ -16,8 +18,8 @@ use crate::players::in_player_order;
 use crate::state::{InPlayId, Outcome, Reading, Thing};
 use crate::timing::Happening;
 use crate::{
-    Play, cards_in_play, enemy_attack, enemy_scheme, identity, limits, main_scheme, rule, status, threat,
-    winning, zones,
+    Play, cards_in_play, enemy_attack, enemy_scheme, enter_play, identity, limits, main_scheme, rule, status,
+    threat, winning, zones,
 };
 
 /// Whether a step was carried out in full, on which `then` depends (effects.then.must-resolve-first). What was to be done
@@ -46,10 +48,21 @@ pub fn perform(play: &mut Play, frame: &mut Frame, steps: &[Step]) -> Flow<Done>
         done = match (step, done) {
             (Step::Then(_), Done::Part) => Done::Part,
             (Step::Then(steps), Done::Full) => perform(play, frame, steps)?,
+            (Step::ChoosePlayer { bind }, _) => {
+                name_player(play, frame, bind, following(steps, step))?.is_some().into()
+            }
             _ => play.deeper(|play| perform_step(play, frame, step))?,
         };
+        // A modifier may have begun or ended by it (modifiers.continuous).
+        limits::enforce(play)?;
     }
     Ok(done)
+}
+
+/// The steps that stand behind one of them.
+fn following<'a>(steps: &'a [Step], step: &Step) -> &'a [Step] {
+    let at = steps.iter().position(|other| std::ptr::eq(other, step));
+    at.map_or(&[], |at| &steps[at + 1..])
 }
 
 fn perform_step(play: &mut Play, frame: &mut Frame, step: &Step) -> Flow<Done> {
@@ -57,9 +70,10 @@ fn perform_step(play: &mut Play, frame: &mut Frame, step: &Step) -> Flow<Done> {
         Step::DealDamage { amount, to, bind } => deal_damage(play, frame, amount, to, *bind),
         Step::AssignDamage { amount, among } => divide::assign_damage(play, frame, amount, among),
         Step::MoveDamage { amount, from, to } => move_damage(play, frame, amount, from, to),
+        Step::MoveThreat { amount, from, to } => move_threat(play, frame, amount, from, to),
         Step::PlaceDamage { amount, at } => {
             let amount = amount_of(play, frame, amount);
-            let cards = in_play(pick(play, frame, at, Aim::Any)?);
+            let cards = in_play(pick(play, frame, at, Aim::Else)?);
             let full = amount > 0 && !cards.is_empty();
             for id in cards {
                 damage::place(play, id, amount);
@@ -109,7 +123,7 @@ fn perform_step(play: &mut Play, frame: &mut Frame, step: &Step) -> Flow<Done> {
             });
             Ok(Done::Full)
         }
-        Step::Draw { who: drawer, count, up_to } => draw(play, frame, drawer.as_ref(), count, up_to),
+        Step::Draw { .. } => draw(play, frame, step),
         Step::Discard { what, bind } => discard(play, frame, what, *bind),
         Step::DiscardTop { of, count, bind } => {
             let wanted = amount_of(play, frame, count);
@@ -124,13 +138,17 @@ fn perform_step(play: &mut Play, frame: &mut Frame, step: &Step) -> Flow<Done> {
         Step::Move { what, to } => move_to(play, frame, what, *to),
         // Decks have no order: there is nothing to shuffle.
         Step::Shuffle(_) => Ok(Done::Full),
-        Step::PutIntoPlay { what, engaged, control, facedown_as } => {
+        Step::PutIntoPlay { what, engaged, control, facedown_as, bind } => {
             let mask = facedown_as.as_ref().map(|mask| mask.place);
-            put_into_play(play, frame, what, engaged.as_ref(), control.as_ref(), mask)
+            let engaged = first_of(play, frame, engaged.as_ref(), step)?;
+            let control = first_of(play, frame, control.as_ref(), step)?;
+            let (entered, full) = put_into_play(play, frame, what, Entrance { engaged, control, mask })?;
+            bind_cards(frame, *bind, entered.into_iter().map(Thing::InPlay).collect());
+            Ok(full.into())
         }
         Step::Reveal { what, bind } => reveal(play, frame, what, *bind),
         Step::DealEncounterCard { to } => {
-            let players = who(play, frame, to)?;
+            let players = who(play, frame, to, step)?;
             let full = !players.is_empty();
             for player in players {
                 zones::deal(play, player, rule!("dealing.not-revealed-at-once"))?;
@@ -188,7 +206,7 @@ fn perform_step(play: &mut Play, frame: &mut Frame, step: &Step) -> Flow<Done> {
         }
         Step::TakeControl { of, who: taker } => {
             let to = match taker {
-                Some(taker) => who(play, frame, taker)?.first().copied(),
+                Some(taker) => who(play, frame, taker, step)?.first().copied(),
                 None => Some(frame.you),
             };
             let Some(to) = to else { return Ok(Done::Part) };
@@ -203,6 +221,15 @@ fn perform_step(play: &mut Play, frame: &mut Frame, step: &Step) -> Flow<Done> {
                 }
             }
             limits::enforce(play)?;
+            Ok(full.into())
+        }
+        Step::Engage { what, with } => {
+            let Some(player) = first_of(play, frame, Some(with), step)? else { return Ok(Done::Part) };
+            let minions = in_play(pick(play, frame, what, Aim::Engage(player))?);
+            let mut full = !minions.is_empty();
+            for minion in minions {
+                full &= enter_play::engage(play, minion, player)?;
+            }
             Ok(full.into())
         }
         Step::GainSurge => {
@@ -273,21 +300,14 @@ fn perform_step(play: &mut Play, frame: &mut Frame, step: &Step) -> Flow<Done> {
         }
         Step::May(steps) => may(play, frame, steps),
         Step::ChooseOne(options) => choose_one(play, frame, options),
-        Step::ChoosePlayer { bind } => {
-            let player = choose_player(play, frame, Node::of(bind))?;
-            frame.bind(Some(*bind), Bound { player: Some(player), happened: true, ..Bound::default() });
-            Ok(Done::Full)
+        Step::ChooseCards { what, bind } => {
+            let cards = pick(play, frame, what, Aim::Any)?;
+            let full = !cards.is_empty();
+            bind_cards(frame, Some(*bind), cards);
+            Ok(full.into())
         }
-        Step::AsPlayer { who: other, r#do } => {
-            let mut done = Done::Part;
-            for player in who(play, frame, other)? {
-                let you = std::mem::replace(&mut frame.you, player);
-                let flow = perform(play, frame, r#do);
-                frame.you = you;
-                done = flow?;
-            }
-            Ok(done)
-        }
+        Step::ChoosePlayer { bind } => Ok(name_player(play, frame, bind, &[])?.is_some().into()),
+        Step::AsPlayer { .. } => as_player(play, frame, step),
         Step::EachPlayer { r#do } => each_player(play, frame, r#do),
         Step::Resolve { abilities: _, of } => resolve(play, frame, of),
         Step::Lasting(effect) => Ok(lasting(play, frame, effect)),
@@ -367,15 +387,36 @@ fn move_damage(play: &mut Play, frame: &mut Frame, amount: &Amount, from: &Pick,
     Ok(amount.is_met(wanted, moved).into())
 }
 
-fn draw(
-    play: &mut Play,
-    frame: &mut Frame,
-    drawer: Option<&Who>,
-    count: &Option<Amount>,
-    up_to: &Option<Amount>,
-) -> Flow<Done> {
+/// Threat goes from one scheme to another, if there are both (damage.move.elements, damage.move.needs-valid-ends,
+/// damage.move.not-to-same-place).
+fn move_threat(play: &mut Play, frame: &mut Frame, amount: &Amount, from: &Pick, to: &Pick) -> Flow<Done> {
+    let wanted = amount_of(play, frame, amount);
+    let Some(&from) = in_play(pick(play, frame, from, Aim::LoseThreat)?).first() else {
+        return Ok(Done::Part);
+    };
+    let aim = Aim::MoveThreat { from };
+    let Some(&to) = in_play(pick(play, frame, to, aim)?).first() else { return Ok(Done::Part) };
+    if from == to || play.state.find(to).is_none() {
+        return Ok(Done::Part);
+    }
+    let by = threat::Remover { player: frame.you, deed: frame.deed };
+    let moved = threat::remove(play, from, wanted, by)?;
+    threat::place(play, to, moved, threat::When::Otherwise, rule!("damage.move.elements"))?;
+    Ok(amount.is_met(wanted, moved).into())
+}
+
+/// The player whom a part of a step means, if it says one.
+fn first_of(play: &mut Play, frame: &mut Frame, of: Option<&Who>, step: &Step) -> Flow<Option<Seat>> {
+    match of {
+        Some(of) => Ok(who(play, frame, of, step)?.first().copied()),
+        None => Ok(None),
+    }
+}
+
+fn draw(play: &mut Play, frame: &mut Frame, step: &Step) -> Flow<Done> {
+    let Step::Draw { who: drawer, count, up_to } = step else { return Ok(Done::Part) };
     let players = match drawer {
-        Some(drawer) => who(play, frame, drawer)?,
+        Some(drawer) => who(play, frame, drawer, step)?,
         None => vec![frame.you],
     };
     let mut full = !players.is_empty();

@@ -3,14 +3,15 @@
 use table::{Flow, Question, Right, Scene, Seat, Verdict, need};
 
 use super::moves::may_enter;
+use super::shape::resolvable;
 use super::{Bound, Frame, Made, Node};
 use crate::ask::{Ask, Chosen};
 use crate::card::ability::{Amount, Different, Keyword, Label, Pick, Stat, Status, Who};
-use crate::card::{AbilityId, Class};
+use crate::card::{AbilityId, CardType, Class};
 use crate::damage::Source;
 use crate::modifiers::{self, counted, holds};
 use crate::state::{InPlay, InPlayId, Place, Reading, Thing};
-use crate::{Champions, Play, limits, rule, zones};
+use crate::{Champions, Play, attack, limits, rule, zones};
 
 /// What is to be done to a card that is picked: so that an option is taken that changes something, if there is one
 /// (abilities.choose.must-change-state).
@@ -25,6 +26,13 @@ pub enum Aim {
         /// Where the damage is.
         from: InPlayId,
     },
+    /// Threat is moved to it from another scheme (damage.move.not-to-same-place).
+    MoveThreat {
+        /// Where the threat is.
+        from: InPlayId,
+    },
+    /// It engages this player.
+    Engage(Seat),
     /// It is healed.
     Heal,
     /// It loses threat.
@@ -37,21 +45,40 @@ pub enum Aim {
     Status(Status),
     /// It is discarded as a cost, by who controls it (costs.own-elements).
     Pay,
-    /// It is put into play (limits.unique.cannot-enter).
-    Enter,
+    /// It is put into play, under the control of this player if not of its owner (limits.unique.cannot-enter).
+    Enter(Option<Seat>),
     /// This player takes control of it (limits.max-per-player).
     Control(Seat),
+    /// Its Special ability is carried out (abilities.special).
+    Resolve,
+    /// Something else is done to it: it is discarded, moved away, gets damage put on it.
+    Else,
+}
+
+impl Aim {
+    /// Whether what is done in an attack is done to an enemy as its target, whatever it is (attack.labelled-one-attack).
+    fn strikes(self) -> bool {
+        match self {
+            Aim::Damage | Aim::MoveDamage { .. } | Aim::Status(_) | Aim::Control(_) => true,
+            Aim::Ready | Aim::Exhaust | Aim::Else => true,
+            Aim::Any | Aim::Heal | Aim::LoseThreat | Aim::MoveThreat { .. } | Aim::Engage(_) => false,
+            Aim::Pay | Aim::Enter(_) | Aim::Resolve => false,
+        }
+    }
 }
 
 /// Whether doing it to this card would change anything.
 pub fn helps(scene: Scene<Champions>, frame: &Frame, aim: Aim, thing: Thing) -> bool {
-    if let (Thing::Out(_, card), Aim::Enter) = (thing, aim) {
-        return may_enter(scene, frame.you, card);
+    if let (Thing::Out(..), Aim::Enter(control)) = (thing, aim) {
+        return may_enter(scene, frame.you, thing, control);
     }
-    let Thing::InPlay(id) = thing else { return matches!(aim, Aim::Any | Aim::Pay) };
+    let Thing::InPlay(id) = thing else { return matches!(aim, Aim::Any | Aim::Pay | Aim::Else) };
     let Some(card) = scene.state.find(id) else { return false };
+    if aim.strikes() && spared(scene, frame, card) {
+        return false;
+    }
     match aim {
-        Aim::Any => true,
+        Aim::Any | Aim::Else => true,
         Aim::Damage => {
             let source = Source::of(scene, frame);
             let barred = frame.label == Some(Label::Attack) && !attackable(scene, frame.you, card);
@@ -60,15 +87,25 @@ pub fn helps(scene: Scene<Champions>, frame: &Frame, aim: Aim, thing: Thing) -> 
                 && modifiers::can_take_damage(scene, card, Some(&source))
         }
         Aim::MoveDamage { from } => id != from && helps(scene, frame, Aim::Damage, thing),
+        Aim::MoveThreat { from } => id != from && scene.kind(card).is_scheme(),
+        Aim::Engage(player) => scene.kind(card) == CardType::Minion && card.engaged != Some(player),
         Aim::Heal => scene.kind(card).is_character() && card.damage > 0,
         Aim::LoseThreat => helps_threat(scene, card),
         Aim::Ready => card.exhausted,
         Aim::Exhaust => !card.exhausted,
         Aim::Status(status) => !card.statuses.has(status),
         Aim::Pay => card.controller.is_none_or(|controller| controller == frame.you),
-        Aim::Enter => false,
+        Aim::Enter(_) => false,
+        Aim::Resolve => resolvable(scene, frame.you, id),
         Aim::Control(to) => card.controller != Some(to) && limits::may_control(scene, card, to),
     }
+}
+
+/// Whether an attack cannot be aimed at this card: it is an enemy whom its player cannot attack
+/// (keywords.guard.allies-included).
+fn spared(scene: Scene<Champions>, frame: &Frame, card: &InPlay) -> bool {
+    let attacks = frame.label == Some(Label::Attack);
+    attacks && scene.kind(card).is_enemy() && !attackable(scene, frame.you, card)
 }
 
 /// Whether a scheme has threat that can be removed.
@@ -79,7 +116,6 @@ pub fn helps_threat(scene: Scene<Champions>, scheme: &InPlay) -> bool {
 /// Whether a player's characters and abilities may attack an enemy: guard keeps them from the villain
 /// (keywords.guard, keywords.guard.allies-included, keywords.guard.villain-with-guard).
 pub fn attackable(scene: Scene<Champions>, player: Seat, enemy: &InPlay) -> bool {
-    use crate::card::CardType;
     let guards = |card: &InPlay| modifiers::keywords(scene, card).contains(&Keyword::Guard);
     let engaged = |card: &&InPlay| card.engaged == Some(player) && scene.kind(card) == CardType::Minion;
     match scene.kind(enemy) {
@@ -91,7 +127,13 @@ pub fn attackable(scene: Scene<Champions>, player: Seat, enemy: &InPlay) -> bool
 
 /// Whether being asked about cards of a place would betray something.
 fn hidden(place: Place) -> bool {
-    matches!(place, Place::Hand(_) | Place::Deck(_) | Place::LookedAt(_) | Place::EncounterDeck)
+    use Place::{Deck, EncounterDeck, Hand, LookedAt, Peeked};
+    matches!(place, Hand(_) | Deck(_) | LookedAt(_) | Peeked(_) | EncounterDeck)
+}
+
+/// Whether something lies where not everybody can see it.
+pub(super) fn is_hidden(thing: Thing) -> bool {
+    matches!(thing, Thing::Out(place, _) if hidden(place) || matches!(place, Place::Under(_)))
 }
 
 /// The cards that a pick means, as far as nobody has to be asked: references and all that fit.
@@ -152,11 +194,25 @@ pub(super) fn how_many(scene: Scene<Champions>, frame: &Frame, count: Option<&Am
     count.map_or(1, |amount| counted(scene, frame.voice(), amount).max(0) as usize)
 }
 
-/// Picks cards, asking where somebody chooses.
+/// Picks cards for something that is done to them, asking where somebody chooses. An attack passes over enemies that it
+/// cannot be aimed at, and the others count as attacked, whatever it does to them (attack.labelled-one-attack).
 ///
 /// # Errors
 /// A stop of the table.
 pub fn pick(play: &mut Play, frame: &mut Frame, pick: &Pick, aim: Aim) -> Flow<Vec<Thing>> {
+    let mut things = picked(play, frame, pick, aim)?;
+    if frame.label == Some(Label::Attack) && aim.strikes() {
+        let scene = play.scene();
+        let card = |thing: &Thing| thing.in_play().and_then(|id| scene.state.find(id));
+        things.retain(|thing| card(thing).is_none_or(|card| !spared(scene, frame, card)));
+        let enemies = things.iter().filter_map(card).filter(|card| scene.kind(card).is_enemy());
+        let enemies: Vec<InPlayId> = enemies.map(|card| card.id).collect();
+        attack::strikes(play, frame.deed, enemies.into_iter());
+    }
+    Ok(things)
+}
+
+fn picked(play: &mut Play, frame: &mut Frame, pick: &Pick, aim: Aim) -> Flow<Vec<Thing>> {
     if let Some(Made::Things(chosen)) = frame.made(Node::of(pick)) {
         return Ok(chosen);
     }
@@ -211,7 +267,11 @@ pub fn pick(play: &mut Play, frame: &mut Frame, pick: &Pick, aim: Aim) -> Flow<V
                     Place::Deck(seat) => Place::LookedAt(seat),
                     _ => Place::Resolving,
                 };
-                for _ in 0..count {
+                for at in 0..count {
+                    // What waits here has left the deck already: it is only not told yet where it goes.
+                    if at > 0 {
+                        zones::form_anew(play, deck)?;
+                    }
                     let card = zones::top(play, deck, waits, rule!("zones.top-of-deck-encounter"))?;
                     taken.extend(card.map(|card| Thing::Out(waits, card)));
                 }
@@ -221,14 +281,14 @@ pub fn pick(play: &mut Play, frame: &mut Frame, pick: &Pick, aim: Aim) -> Flow<V
         Pick::AllOf(picks) => {
             let mut all = Vec::new();
             for one in picks {
-                all.extend(self::pick(play, frame, one, aim)?);
+                all.extend(picked(play, frame, one, aim)?);
             }
             Ok(all)
         }
         Pick::Varies(varies) => {
             let but = holds(play.scene(), frame.voice(), &varies.provided);
             let which = if but { &varies.but } else { &varies.usually };
-            self::pick(play, frame, which, aim)
+            picked(play, frame, which, aim)
         }
         _ => Ok(meant(play.scene(), frame, pick)),
     }

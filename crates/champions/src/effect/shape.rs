@@ -2,38 +2,75 @@
 
 use table::{Flow, Question, Right, Scene, Seat, Verdict, need};
 
-use super::could::{could, could_opt};
+use super::could::{could, could_opt, could_step};
 use super::perform::{Done, in_play, perform};
 use super::pick::{Aim, pick};
 use super::{Bound, Frame, Made, Node, Origin};
 use crate::ask::{Ask, May, Opted};
 use crate::card::AbilityId;
-use crate::card::ability::{self, Binding, Cost, Duration, Label, Later, Opt, Pick, Step, When, Who};
+use crate::card::ability::{
+    self, Ability, Binding, Cost, Duration, Label, Later, Opt, Pick, Step, When, Who,
+};
+use crate::payment::Bill;
 use crate::players::in_player_order;
-use crate::state::{DeedKind, Delayed, InPlay, InPlayId, Lasting, Reading, State};
+use crate::state::{DeedKind, Delayed, InPlayId, Lasting, Reading, State};
 use crate::{Champions, Play, cost, initiate, modifiers, rule};
 
-/// The players who are meant; one of them, if one is to be chosen.
-pub(super) fn who(play: &mut Play, frame: &mut Frame, who: &Who) -> Flow<Vec<Seat>> {
-    if let Who::Choose(_) = who {
-        return Ok(vec![choose_player(play, frame, Node::of(who))?]);
+/// The players who are meant in a step; one of them, if one is to be chosen: somebody for whom the step changes something, if
+/// there is anybody (abilities.choose.must-change-state).
+pub(super) fn who(play: &mut Play, frame: &mut Frame, who: &Who, step: &Step) -> Flow<Vec<Seat>> {
+    if let Who::Choose(among) = who {
+        let scene = play.scene();
+        let meant = |seat: &Seat| modifiers::is_player(scene, frame.voice(), among, Some(*seat));
+        let seats = in_player_order(&play.state).filter(meant).collect();
+        let helps = |frame: &Frame, seat: Seat| {
+            let mut with = frame.clone();
+            with.made.push((Node::of(who), Made::Player(seat)));
+            could_step(scene, &with, step)
+        };
+        let seats = those_who_help(frame, seats, helps);
+        return Ok(choose_player(play, frame, Node::of(who), &seats)?.into_iter().collect());
     }
     let seats = in_player_order(&play.state);
     let meant = |seat: &Seat| modifiers::is_player(play.scene(), frame.voice(), who, Some(*seat));
     Ok(seats.filter(meant).collect())
 }
 
-/// A player is chosen, unless one was beforehand; alone, nobody is asked.
-pub(super) fn choose_player(play: &mut Play, frame: &mut Frame, node: Node) -> Flow<Seat> {
+/// A player is chosen and gets a name: somebody for whom what follows changes something, if there is anybody
+/// (abilities.choose.must-change-state).
+pub(super) fn name_player(
+    play: &mut Play,
+    frame: &mut Frame,
+    name: &Binding,
+    following: &[Step],
+) -> Flow<Option<Seat>> {
+    let scene = play.scene();
+    let helps = |frame: &Frame, seat: Seat| {
+        let mut with = frame.clone();
+        with.bind(Some(*name), Bound { player: Some(seat), happened: true, ..Bound::default() });
+        could(scene, &with, following)
+    };
+    let seats = those_who_help(frame, in_player_order(&play.state).collect(), helps);
+    let chosen = choose_player(play, frame, Node::of(name), &seats)?;
+    frame.bind(Some(*name), Bound { player: chosen, happened: chosen.is_some(), ..Bound::default() });
+    Ok(chosen)
+}
+
+/// Of these players those for whom something changes, or all of them if it does for nobody.
+fn those_who_help(frame: &Frame, seats: Vec<Seat>, helps: impl Fn(&Frame, Seat) -> bool) -> Vec<Seat> {
+    let helped: Vec<Seat> = seats.iter().copied().filter(|&seat| helps(frame, seat)).collect();
+    if helped.is_empty() { seats } else { helped }
+}
+
+/// A player is chosen, unless one was beforehand; of one, nobody is asked.
+fn choose_player(play: &mut Play, frame: &mut Frame, node: Node, seats: &[Seat]) -> Flow<Option<Seat>> {
     if let Some(Made::Player(chosen)) = frame.made(node)
         && !play.state.is_out(chosen)
     {
-        return Ok(chosen);
+        return Ok(Some(chosen));
     }
-    let seats: Vec<Seat> = in_player_order(&play.state).collect();
     let player = frame.asked(&play.state);
-    let chosen = play.choose_if_any(&ChoosePlayer { player, ability: frame.ability, seats: &seats })?;
-    Ok(chosen.unwrap_or(player))
+    play.choose_if_any(&ChoosePlayer { player, ability: frame.ability, seats })
 }
 
 /// Which player?
@@ -65,7 +102,9 @@ pub(super) fn may(play: &mut Play, frame: &mut Frame, steps: &[Step]) -> Flow<Do
     if !could(play.scene(), frame, steps) {
         return Ok(Done::Part);
     }
-    match play.choose(&Allowed { player: frame.you, ability: frame.ability })? {
+    // Of an ability whose player is out of the game, the first player decides (players.elimination.finish-ability).
+    let player = frame.asked(&play.state);
+    match play.choose(&Allowed { player, ability: frame.ability })? {
         May::Yes => perform(play, frame, steps),
         May::No => Ok(Done::Part),
     }
@@ -152,17 +191,50 @@ impl Question<Champions> for ChooseOne<'_> {
     }
 }
 
-/// Each player does it, one by one in player order (q.each-player). A name means this pass inside, and all passes
-/// together afterwards.
+/// Whether it matters in which order players do these steps: not where each only draws, readies or the like, and nobody
+/// chooses (q.each-player).
+fn order_matters(steps: &[Step]) -> bool {
+    let chooses = |pick: &Pick| matches!(pick, Pick::Choose { .. } | Pick::AllOf(_) | Pick::Varies(_));
+    steps.iter().any(|step| match step {
+        Step::Draw { who, .. } => matches!(who, Some(Who::Choose(_))),
+        Step::Ready(pick) | Step::Exhaust(pick) | Step::Heal { from: pick, .. } => chooses(pick),
+        Step::GiveStatus { to: pick, .. } | Step::Move { what: pick, .. } => chooses(pick),
+        // Nobody knows what they are, so they are all alike.
+        Step::PutIntoPlay { what, facedown_as: Some(_), .. } => chooses(what),
+        Step::Shuffle(_) | Step::AddCounters { .. } | Step::Lasting(_) | Step::Later { .. } => false,
+        Step::Then(steps) => order_matters(steps),
+        Step::If { then, r#else, .. } => order_matters(then) || order_matters(r#else),
+        _ => true,
+    })
+}
+
+/// The next of several players who do the same: the first player says in which order, where that can matter, else it is
+/// player order (q.each-player, timing.simultaneous.first-player).
+fn next_player(play: &mut Play, left: &mut Vec<Seat>, steps: &[Step]) -> Flow<Option<Seat>> {
+    left.retain(|seat| !play.state.is_out(*seat));
+    let Some(&next) = left.first() else { return Ok(None) };
+    let next = if order_matters(steps) {
+        let identities: Vec<InPlayId> = left.iter().map(|seat| play.state.player(*seat).identity).collect();
+        let player = play.state.first_player;
+        let question = NextInOrder { player, right: Right::Order, left: &identities };
+        let chosen = play.choose_if_any(&question)?;
+        let at = identities.iter().position(|identity| Some(*identity) == chosen);
+        at.map_or(next, |at| left[at])
+    } else {
+        next
+    };
+    left.retain(|seat| *seat != next);
+    Ok(Some(next))
+}
+
+/// Each player does it, one by one (q.each-player). A name means this pass inside, and all passes together afterwards.
 pub(super) fn each_player(play: &mut Play, frame: &mut Frame, steps: &[Step]) -> Flow<Done> {
     let you = frame.you;
     let before: Vec<(Binding, Bound)> = frame.names.clone();
     let mut gathered: Vec<(Binding, Bound)> = Vec::new();
     let mut done = Done::Full;
-    for player in in_player_order(&play.state) {
-        if play.state.is_out(player) {
-            continue;
-        }
+    let mut left: Vec<Seat> = in_player_order(&play.state).collect();
+    while let Some(player) = next_player(play, &mut left, steps)? {
         frame.you = player;
         frame.names.clone_from(&before);
         let flow = perform(play, frame, steps);
@@ -188,30 +260,56 @@ pub(super) fn each_player(play: &mut Play, frame: &mut Frame, steps: &[Step]) ->
     Ok(done)
 }
 
+/// Another player does it, or several do.
+pub(super) fn as_player(play: &mut Play, frame: &mut Frame, step: &Step) -> Flow<Done> {
+    let Step::AsPlayer { who: other, r#do } = step else { return Ok(Done::Part) };
+    let mut left = who(play, frame, other, step)?;
+    let mut done = Done::Part;
+    while let Some(player) = next_player(play, &mut left, r#do)? {
+        let you = std::mem::replace(&mut frame.you, player);
+        let flow = perform(play, frame, r#do);
+        frame.you = you;
+        done = flow?;
+    }
+    Ok(done)
+}
+
 /// Special abilities of other cards as steps of one sequence, in an order of the player's
 /// (abilities.special, sample-cards.wakanda-forever).
 pub(super) fn resolve(play: &mut Play, frame: &mut Frame, of: &Pick) -> Flow<Done> {
-    let mut left = in_play(pick(play, frame, of, Aim::Any)?);
+    let mut left = in_play(pick(play, frame, of, Aim::Resolve)?);
     let mut done = Done::Part;
     loop {
-        left.retain(|id| special(play.scene(), *id).is_some());
-        let question = NextInOrder { player: frame.you, right: Right::Own, left: &left };
+        left.retain(|id| special(play.scene(), frame.you, *id).is_some());
+        let player = frame.asked(&play.state);
+        let question = NextInOrder { player, right: Right::Own, left: &left };
         let Some(next) = play.choose_if_any(&question)? else { return Ok(done) };
-        let Some((card, ability)) = special(play.scene(), next) else { return Ok(done) };
+        let Some((mut step, _)) = special(play.scene(), frame.you, next) else { return Ok(done) };
         left.retain(|id| *id != next);
-        let mut step = Frame::new(ability, Origin::InPlay(card), frame.you);
         step.final_step = left.is_empty();
         initiate::carry_out(play, &mut step)?;
         done = Done::Full;
     }
 }
 
-/// The Special ability of a card in play, if it has one.
-fn special(scene: Scene<Champions>, id: InPlayId) -> Option<(InPlay, AbilityId)> {
+/// The Special ability of a card in play as a player would carry it out, if it has one for the form that player is in
+/// (abilities.form-word).
+fn special(scene: Scene<'_, Champions>, you: Seat, id: InPlayId) -> Option<(Frame, &Ability)> {
     let card = *scene.state.find(id)?;
     let mut abilities = scene.abilities(&card);
-    let (place, _) = abilities.find(|(_, ability)| ability.when.value == When::Special)?;
-    Some((card, AbilityId { card: card.card, face: card.face, place }))
+    let in_form = |ability: &Ability| ability.form.is_none_or(|form| scene.form(you) == form);
+    let (place, ability) =
+        abilities.find(|(_, ability)| ability.when.value == When::Special && in_form(ability))?;
+    let id = AbilityId { card: card.card, face: card.face, place };
+    Some((Frame::new(id, Origin::InPlay(card), you), ability))
+}
+
+/// Whether carrying out the Special ability of a card could change the game.
+pub(super) fn resolvable(scene: Scene<Champions>, you: Seat, id: InPlayId) -> bool {
+    special(scene, you, id).is_some_and(|(mut step, ability)| {
+        step.label = ability.label;
+        initiate::may_initiate(scene, &step, ability, Bill::default()).is_ok()
+    })
 }
 
 /// Which is next?
@@ -275,10 +373,11 @@ pub(super) fn lasting(play: &mut Play, frame: &Frame, effect: &ability::Lasting)
         return Done::Part;
     }
     let deed = deed_of(&play.state, frame, effect.until);
+    let names = frame.kept_names(play.scene());
     play.state.lasting.push(Lasting {
         place: effect.place,
         you: frame.you,
-        bound: frame.any_player(),
+        names,
         source: frame.source(),
         since: InPlayId(play.state.next_id),
         until: effect.until,
@@ -295,7 +394,7 @@ pub(super) fn later(play: &mut Play, frame: &Frame, at: &Later, place: u16) -> D
         return Done::Part;
     }
     let deed = deed_of(&play.state, frame, until);
-    let source = frame.source();
-    play.state.delayed.push(Delayed { place, you: frame.you, card: frame.card(), source, deed });
+    let (source, names) = (frame.source(), frame.kept_names(play.scene()));
+    play.state.delayed.push(Delayed { place, you: frame.you, card: frame.card(), source, names, deed });
     Done::Full
 }

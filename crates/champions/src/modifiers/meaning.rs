@@ -6,14 +6,14 @@
 use table::{Scene, Seat};
 
 use super::{has_trait, value};
-use crate::Champions;
 use crate::card::ability::{
-    Amount, Cards, Claim, Counted, Filter, Noun, Pick, Readiness, Ref, Resource, Who, Zone,
+    Amount, Binding, Cards, Claim, Counted, Filter, Noun, Pick, Readiness, Ref, Resource, Who, Zone,
 };
 use crate::card::{CardId, CardType, Class, CounterId};
-use crate::effect::Frame;
+use crate::effect::{Bound, Frame};
 use crate::players::is_out;
-use crate::state::{InPlay, InPlayId, Lasting, Place, Reading, Thing};
+use crate::state::{Delayed, InPlay, InPlayId, Lasting, Place, Reading, Thing};
+use crate::{Champions, zones};
 
 /// In whose voice something is said.
 #[derive(Clone, Copy, Debug)]
@@ -22,8 +22,8 @@ pub struct Voice<'a> {
     pub source: Option<InPlayId>,
     /// `you` (abilities.you); nobody for a card of the scenario that lies before no player.
     pub you: Option<Seat>,
-    /// The player whom a lasting effect was bound to.
-    pub bound: Option<Seat>,
+    /// The names that something remembers which outlives its ability.
+    pub names: &'a [(Binding, Bound)],
     /// What a step knows besides.
     pub frame: Option<&'a Frame>,
 }
@@ -31,17 +31,32 @@ pub struct Voice<'a> {
 impl Voice<'_> {
     /// Of a card in play: its controller speaks, or the player with whom a minion is engaged.
     pub fn of(card: &InPlay) -> Voice<'static> {
-        Voice { source: Some(card.id), you: card.controller.or(card.engaged), bound: None, frame: None }
+        Voice { source: Some(card.id), you: card.controller.or(card.engaged), names: &[], frame: None }
     }
 
     /// Of a player, about a card that is not in play.
     pub fn of_player(player: Seat) -> Voice<'static> {
-        Voice { source: None, you: Some(player), bound: None, frame: None }
+        Voice { source: None, you: Some(player), names: &[], frame: None }
     }
 
     /// Of a lasting effect.
-    pub fn of_lasting(lasting: &Lasting) -> Voice<'static> {
-        Voice { source: lasting.source, you: Some(lasting.you), bound: lasting.bound, frame: None }
+    pub fn of_lasting(lasting: &Lasting) -> Voice<'_> {
+        Voice { source: lasting.source, you: Some(lasting.you), names: &lasting.names, frame: None }
+    }
+
+    /// Of something that was left for later.
+    pub fn of_delayed(delayed: &Delayed) -> Voice<'_> {
+        Voice { source: delayed.source, you: Some(delayed.you), names: &delayed.names, frame: None }
+    }
+
+    /// What a name means that was remembered.
+    fn remembered(&self, name: Binding) -> Option<&Bound> {
+        self.names.iter().find(|(other, _)| *other == name).map(|(_, bound)| bound)
+    }
+
+    /// Whether the card that speaks was in play and is no more.
+    fn is_gone(self, scene: Scene<Champions>) -> bool {
+        self.source.is_some_and(|source| scene.state.find(source).is_none())
     }
 
     /// The card that speaks, as it is, or as it last was (abilities.md, traps in the data).
@@ -99,6 +114,13 @@ pub fn fits_printed(
     place: Place,
     card: CardId,
 ) -> bool {
+    let other_than = cards.0.other_than.as_ref();
+    prints(scene, voice, cards, place, card)
+        && other_than.is_none_or(|other| !refers(scene, voice, other, Thing::Out(place, card)))
+}
+
+/// The same without what is excepted.
+fn prints(scene: Scene<Champions>, voice: Voice, cards: &Cards, place: Place, card: CardId) -> bool {
     let filter: &Filter = &cards.0;
     let printed = scene.printed(card);
     let front = printed.front();
@@ -136,36 +158,62 @@ pub fn fits_printed(
         && filter.named.as_ref().is_none_or(|named| printed.title == titled(scene, named.place))
         && filter.printed.is_none_or(|resource| printed.resources.of(resource) > 0)
         && filter.among.as_ref().is_none_or(|name| named(scene, voice, name.value).contains(&thing))
-        && filter.other_than.as_ref().is_none_or(|other| !refers(scene, voice, other, thing))
         && filter.alter_ego.is_none()
-        && filter.control.is_none()
+        && filter.control.as_ref().is_none_or(|who| {
+            // A player controls the cards in the own zones out of play (ownership.control-out-of-play).
+            let holder = match zones::discard_pile_from(scene.state, place, card) {
+                Place::Discard(seat) => Some(seat),
+                _ => None,
+            };
+            is_player(scene, voice, who, holder)
+        })
         && filter.engaged.is_none()
         && filter.face.is_none()
         && filter.is.is_none()
 }
 
 /// The things that a name means.
-fn named(scene: Scene<Champions>, voice: Voice, name: crate::card::ability::Binding) -> Vec<Thing> {
-    voice.frame.map_or_else(Vec::new, |frame| frame.things(scene, name))
+fn named(scene: Scene<Champions>, voice: Voice, name: Binding) -> Vec<Thing> {
+    match voice.frame {
+        Some(frame) => frame.things(scene, name),
+        None => voice.remembered(name).map_or_else(Vec::new, |bound| bound.things.clone()),
+    }
+}
+
+/// The number that a name means.
+fn amount_of(scene: Scene<Champions>, voice: Voice, name: Binding) -> i32 {
+    match voice.frame {
+        Some(frame) => frame.amount(scene, name),
+        None => voice.remembered(name).map_or(0, |bound| bound.amount),
+    }
 }
 
 /// Every card that fits, copies included: in play unless the filter names a zone or an earlier step.
 pub fn all(scene: Scene<Champions>, voice: Voice, cards: &Cards) -> Vec<Thing> {
     let filter = &*cards.0;
+    // Copies out of play are alike, so as many are left out as are excepted, and not all of them.
+    let mut excepted = match filter.other_than.as_deref() {
+        Some(Pick::The(name)) => named(scene, voice, name.value),
+        _ => Vec::new(),
+    };
+    let mut fits_out = |place: Place, card: CardId| {
+        let at = excepted.iter().position(|other| *other == Thing::Out(place, card));
+        at.map(|at| excepted.swap_remove(at)).is_none() && prints(scene, voice, cards, place, card)
+    };
     if let Some(zone) = filter.r#in {
         let places = places(scene, voice, zone, filter.of.as_ref());
         let out = places
             .into_iter()
             .flat_map(|place| scene.state.cards_in(place).into_iter().map(move |card| (place, card)));
         return out
-            .filter(|&(place, card)| fits_printed(scene, voice, cards, place, card))
+            .filter(|&(place, card)| fits_out(place, card))
             .map(|(place, card)| Thing::Out(place, card))
             .collect();
     }
     if let Some(name) = &filter.among {
         let fits = |thing: &Thing| match *thing {
             Thing::InPlay(id) => scene.state.find(id).is_some_and(|card| fits(scene, voice, cards, card)),
-            Thing::Out(place, card) => fits_printed(scene, voice, cards, place, card),
+            Thing::Out(place, card) => fits_out(place, card),
         };
         return named(scene, voice, name.value).into_iter().filter(fits).collect();
     }
@@ -256,8 +304,11 @@ pub fn is_player(scene: Scene<Champions>, voice: Voice, who: &Who, player: Optio
         Who::FirstPlayer => scene.state.first_player == player,
         Who::EngagedPlayer => voice.card(scene).and_then(|card| card.engaged) == Some(player),
         Who::The(name) => {
-            let by_name = voice.frame.and_then(|frame| frame.player(name.value));
-            by_name.or(voice.bound) == Some(player)
+            let by_name = match voice.frame {
+                Some(frame) => frame.player(name.value),
+                None => voice.remembered(name.value).and_then(|bound| bound.player),
+            };
+            by_name == Some(player)
         }
     }
 }
@@ -284,6 +335,10 @@ pub fn counted(scene: Scene<Champions>, voice: Voice, amount: &Amount) -> i32 {
     match node {
         Counted::PerPlayer(number) => i32::from(*number) * i32::from(scene.state.started()),
         Counted::Count(cards) => all(scene, voice, cards).len() as i32,
+        // A card that has left play counts as it last was (initiating.source-leaves-play).
+        Counted::Stat { of, is } if of.0.kind == Some(Noun::This) && voice.is_gone(scene) => {
+            voice.frame.and_then(|frame| frame.last_number(scene, *is)).map_or(0, i32::from)
+        }
         Counted::Stat { of, is } => {
             let such = all(scene, voice, of).into_iter().filter_map(Thing::in_play);
             let cards = such.filter_map(|id| scene.state.find(id));
@@ -300,8 +355,8 @@ pub fn counted(scene: Scene<Champions>, voice: Voice, amount: &Amount) -> i32 {
             let of = if holds(scene, voice, &varies.provided) { &varies.but } else { &varies.usually };
             counted(scene, voice, of)
         }
-        Counted::The(name) => voice.frame.map_or(0, |frame| frame.amount(scene, name.value)),
-        Counted::Ask(name) => voice.frame.map_or(0, |frame| frame.amount(scene, *name)),
+        Counted::The(name) => amount_of(scene, voice, name.value),
+        Counted::Ask(name) => amount_of(scene, voice, *name),
         Counted::Icons(cards) => {
             let resource = cards.0.printed;
             let icons = |card: &&crate::card::Card| match resource {

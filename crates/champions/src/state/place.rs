@@ -16,8 +16,10 @@ pub enum Place {
     Deck(Seat),
     /// A player's discard pile.
     Discard(Seat),
-    /// Cards that a player alone is looking at.
+    /// Cards of the own deck that a player alone is looking at.
     LookedAt(Seat),
+    /// Cards of the encounter deck that a player alone is looking at.
+    Peeked(Seat),
     /// The event that a player is playing.
     Playing(Seat),
     /// Cards that a player is paying with.
@@ -70,6 +72,7 @@ impl State {
             Place::Deck(seat) => (Some(seat), self.player_mut(seat).deck.take(card)),
             Place::Discard(seat) => (Some(seat), from_pile(&mut self.player_mut(seat).discard, card)),
             Place::LookedAt(seat) => (Some(seat), from_pile(&mut self.player_mut(seat).looked_at, card)),
+            Place::Peeked(seat) => (None, from_pile(&mut self.player_mut(seat).peeked, card)),
             Place::Playing(seat) => (Some(seat), from_pile(&mut self.player_mut(seat).playing, card)),
             Place::Paying(seat) => (Some(seat), from_pile(&mut self.player_mut(seat).paying, card)),
             Place::Nemesis(seat) => (None, self.player_mut(seat).nemesis.take(card)),
@@ -83,7 +86,17 @@ impl State {
             }
             Place::Removed => (None, from_pile(&mut self.encounter.removed, card)),
         };
-        there.then_some(owner)
+        there.then(|| owner.or_else(|| self.take_stray(place, card)))
+    }
+
+    /// Whose a card is that lies in a place of the scenario; nobody's if it is the scenario's own.
+    pub fn stray(&self, place: Place, card: CardId) -> Option<Seat> {
+        self.strays.iter().find(|stray| (stray.place, stray.card) == (place, card)).map(|stray| stray.owner)
+    }
+
+    fn take_stray(&mut self, place: Place, card: CardId) -> Option<Seat> {
+        let at = self.strays.iter().position(|stray| (stray.place, stray.card) == (place, card))?;
+        Some(self.strays.remove(at).owner)
     }
 
     /// Whether a copy of a card is in a place.
@@ -98,6 +111,7 @@ impl State {
             Place::Deck(seat) => self.player(seat).deck.iter().collect(),
             Place::Discard(seat) => self.player(seat).discard.clone(),
             Place::LookedAt(seat) => self.player(seat).looked_at.clone(),
+            Place::Peeked(seat) => self.player(seat).peeked.clone(),
             Place::Playing(seat) => self.player(seat).playing.clone(),
             Place::Paying(seat) => self.player(seat).paying.clone(),
             Place::Nemesis(seat) => self.player(seat).nemesis.iter().collect(),

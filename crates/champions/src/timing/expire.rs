@@ -6,7 +6,7 @@ use table::{Flow, Question, Scene, Seat, Verdict, need};
 use super::{Moment, Side};
 use crate::ask::{Ask, Use};
 use crate::card::ability::{Duration, Later};
-use crate::effect::{Frame, perform};
+use crate::effect::perform_delayed;
 use crate::{Champions, Play, limits, rule};
 
 /// A phase or the round is over. Which goes first when several things happen then is for the first player to say
@@ -66,8 +66,7 @@ fn left_for(play: &mut Play, duration: Duration, deed: Option<u8>) -> Flow<()> {
         let Some(next) = play.choose_if_any(&NextDelayed { player, due: &due })? else { return Ok(()) };
         let Use::Delayed(at) = next else { return Ok(()) };
         let effect = play.state.delayed.remove(usize::from(at));
-        let mut frame = Frame::of_delayed(&play.state, &effect);
-        perform(play, &mut frame, &cards.delayed[usize::from(effect.place)].steps)?;
+        perform_delayed(play, &effect, None)?;
     }
 }
 

@@ -75,11 +75,12 @@ pub(super) fn occurs(scene: Scene<Champions>, voice: Voice, of: &Occurrence, hap
         (Occurrence::EnterPlay { what }, Happening::EnterPlay { what: entered }) => {
             scene.state.find(entered).is_some_and(|card| fits(scene, voice, what, card))
         }
-        (Occurrence::Play { what }, Happening::Play { what: Some(played), .. }) => {
-            scene.state.find(played).is_some_and(|card| fits(scene, voice, what, card))
-        }
-        (Occurrence::Play { what }, Happening::Play { what: None, card, player }) => {
-            fits_printed(scene, voice, what, Place::Playing(player), card)
+        (Occurrence::Play { what, by }, Happening::Play { what: played, card, player }) => {
+            let fits = match played {
+                Some(played) => scene.state.find(played).is_some_and(|card| fits(scene, voice, what, card)),
+                None => fits_printed(scene, voice, what, Place::Playing(player), card),
+            };
+            fits && by.as_ref().is_none_or(|who| is_player(scene, voice, who, Some(player)))
         }
         (Occurrence::Initiate { what, by }, Happening::Initiate { ability, source, player }) => {
             let fits = match source.and_then(|source| scene.state.find(source)) {

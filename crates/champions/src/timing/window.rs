@@ -8,7 +8,7 @@ use crate::ask::{Ask, Chosen, Use};
 use crate::card::ability::{Keyword, Later, When};
 use crate::card::{AbilityId, CardType};
 use crate::damage::{self, Blow};
-use crate::effect::{Frame, Origin, perform};
+use crate::effect::{Frame, Origin, perform_delayed};
 use crate::event::Event;
 use crate::initiate;
 use crate::modifiers::{self, Voice};
@@ -108,7 +108,7 @@ fn replaced(play: &mut Play, window: u8) -> Flow<()> {
             continue;
         };
         let latest = scene.state.delayed.iter().rposition(|effect| {
-            let voice = Voice { source: effect.source, ..Voice::of_player(effect.you) };
+            let voice = Voice::of_delayed(effect);
             match &cards.delayed[usize::from(effect.place)].at {
                 Later::Instead { of, .. } => occurs(scene, voice, &of.value, &pending.what),
                 Later::EndOf(_) | Later::After(_) => false,
@@ -120,9 +120,7 @@ fn replaced(play: &mut Play, window: u8) -> Flow<()> {
             pending.replaced = true;
         }
         play.event(rule!("effects.replacement.latest-wins"), |_| Event::Replaced);
-        let mut frame = Frame::of_delayed(&play.state, &effect);
-        frame.occasion = Some(occasion);
-        perform(play, &mut frame, &cards.delayed[usize::from(effect.place)].steps)?;
+        perform_delayed(play, &effect, Some(occasion))?;
     }
     Ok(())
 }
@@ -131,13 +129,14 @@ fn replaced(play: &mut Play, window: u8) -> Flow<()> {
 fn delayed(play: &mut Play, window: u8) -> Flow<()> {
     let cards = play.content;
     let mut at = 0;
-    while let Some(effect) = play.state.delayed.get(at).copied() {
+    while at < play.state.delayed.len() {
         let scene = play.scene();
+        let effect = &scene.state.delayed[at];
         let Later::After(occurrence) = &cards.delayed[usize::from(effect.place)].at else {
             at += 1;
             continue;
         };
-        let voice = Voice { source: effect.source, ..Voice::of_player(effect.you) };
+        let voice = Voice::of_delayed(effect);
         let pending = &scene.state.windows[usize::from(window)].pending;
         let answered = pending.iter().position(|pending| {
             let within = match pending.what {
@@ -150,10 +149,8 @@ fn delayed(play: &mut Play, window: u8) -> Flow<()> {
             at += 1;
             continue;
         };
-        play.state.delayed.remove(at);
-        let mut frame = Frame::of_delayed(&play.state, &effect);
-        frame.occasion = Some(Occasion { window, at: answered as u8 });
-        perform(play, &mut frame, &cards.delayed[usize::from(effect.place)].steps)?;
+        let effect = play.state.delayed.remove(at);
+        perform_delayed(play, &effect, Some(Occasion { window, at: answered as u8 }))?;
     }
     Ok(())
 }

@@ -24,6 +24,7 @@ pub(super) fn known(state: &State, seat: Option<Seat>) -> State {
         }
         if seat != Some(of) {
             player.looked_at.fill(FILLER);
+            player.peeked.fill(FILLER);
         }
     }
     known.encounter.deck = fillers(known.encounter.deck.len());

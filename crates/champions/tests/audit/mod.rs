@@ -37,6 +37,7 @@ fn counted(state: &State) -> BTreeMap<String, i32> {
             Place::Deck,
             Place::Discard,
             Place::LookedAt,
+            Place::Peeked,
             Place::Playing,
             Place::Paying,
             Place::Nemesis,

@@ -1,7 +1,8 @@
 //! The chapters on attacking, thwarting, defending and recovering: whom it is aimed at, by whom it is made, what counts.
 
-use champions::ask::TurnOption;
+use champions::ask::{Chosen, TurnOption};
 use champions::card::ability::{Amount, Modifier, Stat, Status};
+use champions::state::Thing;
 use champions::{cites, rule};
 use table::Seat;
 
@@ -358,4 +359,57 @@ fn what_is_labelled_on_an_upgrade_is_an_attack_or_a_thwart_and_exhausts_no_hero(
         assert_eq!(acts(given().with("spider-man", |it| it.exhausted = true)), (1, true, false), "{label}");
         assert_eq!(acts(given().status("spider-man", status)), (0, false, false), "{label}");
     }
+}
+
+#[test]
+fn an_attack_is_one_whatever_it_does_to_the_enemy() {
+    cites!(
+        "attack.any-enemy",
+        "attack.labelled-one-attack",
+        "keywords.guard.allies-included",
+        "keywords.retaliate"
+    );
+    let steps = [
+        "give-status: { status: stunned, to: { choose: { from: enemy } } }",
+        "exhaust: { choose: { from: enemy } }",
+        "place-damage: { amount: 1, at: { choose: { from: enemy } } }",
+    ];
+    for step in steps {
+        let says = format!("{{ when: action, label: attack, do: [{{ {step} }}] }}");
+        let given = || homebrew().says("first-shield", &says).hand(0, &["first-shield"]);
+        // Who retaliates does so, though no damage was dealt.
+        let mut table = given().foe(Some(0), "whiplash").play();
+        table.play_card("first-shield", &[]);
+        table.choose("whiplash");
+        table.settle();
+        assert_eq!(table.damage_on("spider-man"), 1, "{step}");
+        // A guard keeps the attack from the villain.
+        let mut table = given().foe(Some(0), "hydra-mercenary").foe(Some(0), "shocker").play();
+        table.play_card("first-shield", &[]);
+        let villain = table.id("rhino-1");
+        assert!(!table.offers(Chosen::Card(Thing::InPlay(villain))), "{step}");
+        table.choose("shocker");
+        table.settle();
+    }
+    // An attack that could only be aimed at who is guarded is not begun.
+    let says = "{ when: action, label: attack, do: [{ give-status: { status: stunned, to: villain } }] }";
+    let given = || homebrew().says("first-shield", says).hand(0, &["first-shield"]);
+    let mut table = given().foe(Some(0), "hydra-mercenary").play();
+    assert_eq!(table.cannot_play("first-shield"), rule!("abilities.must-be-able-to-change-state"));
+    let mut table = given().foe(Some(0), "shocker").play();
+    table.play_card("first-shield", &[]);
+    assert!(table.has("rhino-1", Status::Stunned));
+    // What is aimed at all of them passes over the villain.
+    let all = "{ when: action, label: attack, do: [{ discard: { what: { each: minion } } }, { give-status: { status: stunned, to: { each: enemy } } }] }";
+    let given = homebrew().says("first-shield", all).hand(0, &["first-shield"]);
+    let mut table = given.foe(Some(0), "shocker").play();
+    table.play_card("first-shield", &[]);
+    assert!(table.there("shocker").is_none() && table.has("rhino-1", Status::Stunned));
+    let says =
+        "{ when: action, label: attack, do: [{ give-status: { status: stunned, to: { each: enemy } } }] }";
+    let given = homebrew().says("first-shield", says).hand(0, &["first-shield"]);
+    let mut table = given.foe(Some(0), "hydra-mercenary").play();
+    table.play_card("first-shield", &[]);
+    table.settle();
+    assert!(table.has("hydra-mercenary", Status::Stunned) && !table.has("rhino-1", Status::Stunned));
 }

@@ -244,3 +244,84 @@ fn what_is_so_already_is_no_change() {
     let tired = spider().with("spider-man", |card| card.exhausted = true);
     assert!(could(spider(), exhausts) && !could(tired, exhausts));
 }
+
+#[test]
+fn a_sequence_of_which_no_step_could_do_anything_is_not_begun() {
+    cites!("abilities.must-be-able-to-change-state", "abilities.special");
+    let given = || Given::new(&["panther"], "rhino").hand(0, &["wakanda-forever-wild", "energy"]);
+    let mut table = given().own(0, "vibranium-suit").play();
+    assert_eq!(table.cannot_play("wakanda-forever-wild"), NOTHING, "there is no damage to move");
+    let playable = |given: Given| {
+        let table = given.play();
+        let card = table.card("wakanda-forever-wild");
+        table.offers(TurnOption::Play(card))
+    };
+    assert!(playable(given().own(0, "vibranium-suit").damage("black-panther", 1)));
+    assert!(playable(given().own(0, "vibranium-suit").own(0, "energy-daggers")));
+    // A stunned hero discards the card by an attack, which is a change.
+    assert!(playable(given().own(0, "vibranium-suit").status("black-panther", Status::Stunned)));
+}
+
+#[test]
+fn what_an_attack_gains_for_itself_is_no_change() {
+    cites!("abilities.must-be-able-to-change-state");
+    let given = || Given::new(&["hulk"], "rhino").hand(0, &["relentless-assault", "strength", "energy"]);
+    let mut table = given().play();
+    assert_eq!(table.cannot_play("relentless-assault"), NOTHING, "there is no minion");
+    let table = given().foe(Some(0), "shocker").play();
+    let card = table.card("relentless-assault");
+    assert!(table.offers(TurnOption::Play(card)));
+}
+
+#[test]
+fn a_special_for_another_form_is_no_step_of_a_sequence() {
+    cites!("abilities.special", "abilities.form-word");
+    let special = "{ when: special, form: alter-ego, do: [{ deal-damage: { amount: 1, to: villain } }] }";
+    let resolves = "{ resolve: { abilities: special, of: { each: upgrade } } }";
+    let given = || spider().says("war-horn", special).own(0, "war-horn");
+    assert!(!could(given(), resolves) && could(given().alter_ego(0), resolves));
+}
+
+#[test]
+fn only_players_for_whom_something_changes_are_chosen() {
+    cites!("abilities.choose.must-change-state");
+    let seats = |given: Given, steps: &str| -> Vec<u8> {
+        let ability = format!("{{ when: action, do: [{steps}] }}");
+        let mut table = given.says("one-shot", &ability).own(0, "one-shot").play();
+        table.act("one-shot");
+        if !matches!(table.ask(), Ask::ChoosePlayer { .. }) {
+            return Vec::new();
+        }
+        (0..3).filter(|&seat| table.offers(Seat(seat))).collect()
+    };
+    let three = || Given::homebrew(&["spider", "hulk", "marvel"], "rhino");
+    let without_a_deck = |seats: &[u8]| {
+        let mut given = three();
+        for seat in seats {
+            given.state.player_mut(Seat(*seat)).deck.drain().for_each(drop);
+        }
+        given
+    };
+    let draws = "{ draw: { who: { choose: any }, count: 1 } }";
+    assert_eq!(seats(three(), draws), [0, 1, 2]);
+    assert_eq!(seats(without_a_deck(&[1]), draws), [0, 2]);
+    // Of one nobody is asked.
+    assert!(seats(without_a_deck(&[0, 1]), draws).is_empty());
+    // What another player would do counts, and so does what follows a name.
+    let heals = "{ as-player: { who: { choose: any }, do: [{ heal: { amount: 1, from: you } }] } }";
+    let named = "{ choose-player: { bind: led } }, { draw: { who: { the: led }, count: 1 } }";
+    let hurt = three().damage("she-hulk", 1).damage("captain-marvel", 1);
+    assert_eq!((seats(hurt, heals), seats(without_a_deck(&[1]), named)), (vec![1, 2], vec![0, 2]));
+    // Where it changes nothing for anybody, everybody may be chosen.
+    let threat = "{ place-threat: { amount: 1, at: main-scheme } }";
+    assert_eq!(seats(three(), &format!("{heals}, {threat}")), [0, 1, 2]);
+    // Only one of those who are meant.
+    let first = "{ draw: { who: { choose: first-player }, count: 1 } }";
+    assert!(seats(three(), first).is_empty());
+    // Nothing is told of another's hand.
+    let allies = "{ each: { kind: ally, in: hand } }";
+    let from_hand =
+        format!("{{ as-player: {{ who: {{ choose: any }}, do: [{{ discard: {{ what: {allies} }} }}] }} }}");
+    let given = three().hand(0, &["energy"]).hand(1, &["energy"]).hand(2, &["tigra"]);
+    assert_eq!(seats(given, &from_hand), [1, 2]);
+}

@@ -440,7 +440,8 @@ fn an_attack_may_make_what_lasts_until_its_own_end() {
     cites!("effects.lasting.only-in-period");
     let mut table = homebrewed().hand(0, &["feint"]).play();
     table.play_card("feint", &[]);
-    assert!(table.discarded(0, "feint") && table.state().lasting.is_empty());
+    let atk = table.value("spider-man", Stat::Atk);
+    assert_eq!((table.damage_on("rhino-1"), table.state().lasting.len()), (atk + 1, 0));
 }
 
 #[test]
@@ -589,4 +590,71 @@ fn whatever_enters_play_is_ready() {
     for id in ["stronger-by-one", "night-shelter", "spring-back"] {
         assert!(!table.find(id).exhausted, "{id}");
     }
+}
+
+#[test]
+fn what_happens_later_speaks_of_what_was_done_before() {
+    cites!("effects.delayed.definition");
+    let mut table = homebrewed().hand(0, &["overtime", "mockingbird", "jessica-jones"]).play();
+    table.play_card("overtime", &[]);
+    table.choose_out(Place::Hand(Seat(0)), "jessica-jones");
+    table.settle();
+    assert!(table.there("jessica-jones").is_some() && table.state().delayed.len() == 1);
+    table.end_turn();
+    table.until(|ask| matches!(ask, Ask::Defend { .. } | Ask::Turn { .. }));
+    assert!(table.there("jessica-jones").is_none() && table.discarded(0, "jessica-jones"));
+    assert!(table.state().delayed.is_empty());
+    // It speaks of who attacked, too, when the attack is long over.
+    let mut table = homebrewed().own(0, "grudge").foe(Some(0), "shocker").villain_phase().play();
+    table.until(|ask| matches!(ask, Ask::Window { side: Side::After, .. }));
+    table.ability("grudge", 0);
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert_eq!(table.damage_on("rhino-1"), 1);
+}
+
+#[test]
+fn what_lasts_speaks_of_the_card_that_was_chosen() {
+    cites!("effects.lasting.definition", "zones.leaves-play-no-memory");
+    let given = || {
+        let tired = |card: &mut champions::state::InPlay| card.exhausted = true;
+        let given = homebrewed().own(0, "mockingbird").own(0, "tigra").hand(0, &["second-shift"]);
+        given.with("mockingbird", tired).with("tigra", tired)
+    };
+    let atk = |table: &Table, id: &str| (table.value(id, Stat::Atk), table.value(id, Stat::Thw));
+    let mut table = given().play();
+    let before = [atk(&table, "mockingbird"), atk(&table, "tigra")];
+    table.play_card("second-shift", &[]);
+    table.choose("tigra");
+    let after = [atk(&table, "mockingbird"), atk(&table, "tigra")];
+    assert_eq!(after, [(before[0].0, before[0].1 + 1), (before[1].0 + 1, before[1].1)]);
+    table.end_turn();
+    table.until(|ask| matches!(ask, Ask::Defend { .. } | Ask::Turn { .. }));
+    assert_eq!([atk(&table, "mockingbird"), atk(&table, "tigra")], before);
+    // A card that comes back is another one.
+    let mut table =
+        given().hand(0, &["second-wind", "energy", "genius", "strength"]).damage("tigra", 2).play();
+    table.play_card("second-shift", &[]);
+    table.choose("tigra");
+    table.attack("tigra", "rhino-1");
+    table.settle();
+    assert!(table.discarded(0, "tigra"));
+    table.play_card("second-wind", &[]);
+    let card = table.card("tigra");
+    table.answer(TurnOption::PlayFromDiscard(card));
+    table.pay(&["energy", "genius"]);
+    table.settle();
+    assert_eq!(atk(&table, "tigra"), (before[1].0, before[1].1 + 1));
+}
+
+#[test]
+fn what_lasts_knows_every_player_by_name() {
+    cites!("effects.lasting.definition");
+    let mut table = Given::homebrew(&["spider", "hulk"], "rhino").hand(0, &["two-teams"]).play();
+    let of = |table: &Table, id: &str| (table.value(id, Stat::Atk), table.value(id, Stat::Thw));
+    let before = [of(&table, "spider-man"), of(&table, "she-hulk")];
+    table.play_card("two-teams", &[]);
+    table.answer(Seat(1));
+    table.answer(Seat(0));
+    let after = [of(&table, "spider-man"), of(&table, "she-hulk")];
+    assert_eq!(after, [(before[0].0, before[0].1 + 1), (before[1].0 + 1, before[1].1)]);
 }

@@ -1,7 +1,7 @@
 //! Elimination, winning and losing; decks that run out; control.
 
 use champions::Champions;
-use champions::ask::Ask;
+use champions::ask::{Ask, May};
 use champions::card::ability::{Stat, Status};
 use champions::event::{Event, Spot};
 use champions::players::in_player_order;
@@ -545,4 +545,31 @@ fn the_obligation_of_somebody_who_is_out_is_replaced_and_does_not_surge_besides(
     let mut table = given.dealt(1, &["eviction-notice"]).draws(&["sandman"]).play();
     table.until(|ask| matches!(ask, Ask::Turn { .. }));
     assert_eq!(table.revealed(), [(1, "eviction-notice"), (1, "sandman")]);
+}
+
+#[test]
+fn the_first_player_decides_what_an_ability_allows_whose_player_is_out() {
+    cites!("players.elimination.finish-ability");
+    let falls = "{ deal-damage: { amount: 9, to: you } }";
+    let after = |steps: &str| {
+        let ability = format!("{{ when: when-revealed, do: [{falls}, {steps}] }}");
+        let mut given = Given::homebrew(&["panther", "hulk"], "rhino").says("ambush", &ability);
+        given.state.first_player = Seat(1);
+        given
+            .damage("black-panther", 9)
+            .own(0, "panther-claws")
+            .own(1, "panther-claws")
+            .own(1, "energy-daggers")
+    };
+    let mut table =
+        after("{ may: [{ deal-damage: { amount: 1, to: villain } }] }").dealt(0, &["ambush"]).play();
+    table.until(|ask| matches!(ask, Ask::May { .. }));
+    assert!(matches!(table.ask(), Ask::May { player: Seat(1), .. }), "{:?}", table.ask());
+    table.may(May::Yes);
+    assert_eq!(table.damage_on("rhino-1"), 1);
+    // Nor is anybody asked for an order who is out.
+    let resolves = "{ resolve: { abilities: special, of: { each: upgrade } } }";
+    let mut table = after(resolves).dealt(0, &["ambush"]).play();
+    table.until(|ask| matches!(ask, Ask::Order { .. } | Ask::Turn { .. }));
+    assert!(matches!(table.ask(), Ask::Order { player: Seat(1), .. }), "{:?}", table.ask());
 }

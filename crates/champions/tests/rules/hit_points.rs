@@ -5,8 +5,10 @@ use champions::card::ability::Stat;
 use champions::state::Outcome;
 use champions::timing::Moment;
 use champions::{cites, rule};
+use table::Seat;
 
 use crate::given::Given;
+use crate::kit::Table;
 
 /// A support of Spider-Man's with an action that does this.
 fn does(steps: &str) -> Given {
@@ -235,4 +237,73 @@ fn no_move_is_begun_that_could_only_end_where_it_starts() {
     table.act("one-shot");
     table.settle();
     assert_eq!((table.damage_on("shocker"), table.damage_on("sandman")), (1, 1));
+}
+
+#[test]
+fn who_lives_by_a_modifier_falls_when_it_ends_without_a_card_leaving() {
+    cites!("damage.hp-modifier-expiry-can-defeat", "modifiers.continuous", "effects.gain-hit-points");
+    let ally = || Given::homebrew(&["spider"], "rhino").own(0, "mockingbird").damage("mockingbird", 3);
+    // A card gives two hit points while it is ready, and is exhausted by a step, or as a cost.
+    let while_ready = "{ while: { holds: { in-play: { kind: support, is: ready } }, \
+                       modifiers: [{ stat: { of: ally, is: hit-points, by: 2 } }] } }";
+    for ability in [
+        "{ when: action, do: [{ exhaust: self }, { deal-damage: { amount: { count: ally }, to: villain } }] }",
+        "{ when: action, cost: [{ exhaust: self }], do: [{ deal-damage: { amount: { count: ally }, to: villain } }, add-acceleration] }",
+    ] {
+        let given = ally().says("one-shot", ability).modifies("one-shot", while_ready);
+        let mut table = given.own(0, "one-shot").play();
+        assert_eq!(table.value("mockingbird", Stat::RemainingHitPoints), 2);
+        table.act("one-shot");
+        table.settle();
+        assert!(table.discarded(0, "mockingbird"), "{ability}");
+        // It fell before the next sentence counted allies.
+        assert_eq!(table.damage_on("rhino-1"), 0, "{ability}");
+    }
+    // Counters that are spent give less.
+    let by_counters = "{ stat: { of: ally, is: hit-points, by: { counters: web } } }";
+    let spends = "{ when: action, cost: [{ remove-counters: { counter: web, count: 1 } }], do: [{ draw: { count: 1 } }] }";
+    let given = ally().says("one-shot", spends).modifies("one-shot", by_counters);
+    let mut table = given.own(0, "one-shot").counters("one-shot", "web", 1).play();
+    table.act("one-shot");
+    assert!(table.discarded(0, "mockingbird"));
+    // What lasts may take hit points away.
+    let mut table = ally().damage("mockingbird", 1).hand(0, &["frail"]).play();
+    table.play_card("frail", &[]);
+    table.settle();
+    assert!(table.discarded(0, "mockingbird"));
+    // Damage that is put on somebody counts, though nobody has dealt it.
+    let puts = "{ when: action, do: [{ place-damage: { amount: 3, at: { choose: { from: ally } } } }] }";
+    let given = ally().damage("mockingbird", 0).says("one-shot", puts).own(0, "one-shot");
+    let mut table = given.play();
+    table.act("one-shot");
+    table.settle();
+    assert!(table.discarded(0, "mockingbird"));
+}
+
+#[test]
+fn what_the_old_stage_gave_is_gone_with_it() {
+    cites!("modifiers.continuous", "allies.limit.modifiable");
+    let with_four_allies = |scenario: &str| {
+        let four = ["mockingbird", "tigra", "jessica-jones", "daredevil"];
+        four.iter().fold(Given::homebrew(&["spider"], scenario), |given, id| given.own(0, id))
+    };
+    let too_many = |mut table: Table| {
+        table.until(|ask| matches!(ask, Ask::TooMany { .. } | Ask::Turn { .. }));
+        matches!(table.ask(), Ask::TooMany { player: Seat(0) })
+    };
+    let more = "{ stat: { of: hero, is: ally-limit, by: 1 } }";
+    let given = with_four_allies("rhino").modifies("rhino-1", more);
+    let hits = "{ when: action, do: [{ deal-damage: { amount: 99, to: villain } }] }";
+    let mut table = given.says("one-shot", hits).own(0, "one-shot").play();
+    table.act("one-shot");
+    assert!(too_many(table), "Rhino II says nothing of allies");
+    // So it is with the main scheme.
+    let places = "{ when: action, do: [{ place-threat: { amount: 99, at: main-scheme } }] }";
+    let given = with_four_allies("klaw").modifies("underground-distribution", more);
+    let given = given.print("underground-distribution", |card| {
+        card.faces[1].text.modifiers = std::mem::take(&mut card.faces[0].text.modifiers);
+    });
+    let mut table = given.says("one-shot", places).own(0, "one-shot").play();
+    table.act("one-shot");
+    assert!(too_many(table));
 }

@@ -455,11 +455,14 @@ fn damage_that_is_not_there_is_not_moved() {
     cites!("damage.move.needs-valid-ends");
     let mut table = Given::new(&["panther"], "rhino")
         .own(0, "vibranium-suit")
+        .own(0, "panther-claws")
         .hand(0, &["wakanda-forever-wild", "energy"])
         .play();
     table.play_card("wakanda-forever-wild", &["energy"]);
+    let claws = table.id("panther-claws");
+    table.answer(claws);
     table.settle();
-    assert_eq!((table.damage_on("rhino-1"), table.damage_on("black-panther")), (0, 0));
+    assert_eq!((table.damage_on("rhino-1"), table.damage_on("black-panther")), (2, 0));
     assert_eq!(table.fired("vibranium-suit"), 1);
 }
 

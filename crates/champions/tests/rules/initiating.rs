@@ -1,7 +1,7 @@
 //! The chapter on initiating abilities and playing cards: what is refused, and what has changed by the time of paying.
 
 use champions::ask::{Ask, Chosen, Pay, TurnOption, Use};
-use champions::card::ability::{Form, Label, Limit, Max};
+use champions::card::ability::{Form, Label, Limit, Max, Stat};
 use champions::event::{Event, Spot};
 use champions::state::{Place, Thing};
 use champions::timing::Moment;
@@ -734,4 +734,87 @@ fn whom_an_ability_strikes_is_chosen_once_it_is_paid_for() {
     table.act("tac-team");
     assert!(matches!(table.ask(), Ask::Choose { .. }), "{:?}", table.ask());
     assert_eq!((table.find("tac-team").exhausted, table.counters("tac-team", "attack")), (true, 2));
+}
+
+#[test]
+fn a_card_that_pays_with_itself_counts_as_it_last_was() {
+    cites!("initiating.source-leaves-play");
+    let says = "{ when: action, cost: [{ discard: { what: self } }], \
+                do: [{ deal-damage: { amount: { stat: { of: self, is: atk } }, to: villain } }] }";
+    let given = || Given::homebrew(&["spider"], "rhino").says("mockingbird", says).own(0, "mockingbird");
+    let mut table = given().play();
+    let atk = table.value("mockingbird", Stat::Atk);
+    table.act("mockingbird");
+    assert_eq!((table.damage_on("rhino-1"), table.discarded(0, "mockingbird")), (atk, true));
+    // What was attached to it has left with it, and counts all the same.
+    let given = given().modifies("war-horn", "{ stat: { of: host, is: atk, by: 2 } }");
+    let mut table = given.own(0, "war-horn").attached_to("mockingbird").play();
+    table.act("mockingbird");
+    assert_eq!(table.damage_on("rhino-1"), atk + 2);
+    // So it is when a step discards it.
+    let says = "{ when: action, do: [{ discard: { what: self } }, \
+                { deal-damage: { amount: { stat: { of: self, is: atk } }, to: villain } }] }";
+    let given = Given::homebrew(&["spider"], "rhino").says("mockingbird", says).own(0, "mockingbird");
+    let mut table = given.play();
+    table.act("mockingbird");
+    assert_eq!(table.damage_on("rhino-1"), atk);
+}
+
+#[test]
+fn only_cards_that_enter_play_are_put_into_it() {
+    cites!("zones.in-play", "treachery.definition", "initiating.put-into-play.legal-state");
+    let put = |given: Given, zone: &str| {
+        let says =
+            format!("{{ when: action, do: [{{ put-into-play: {{ what: {{ top: {{ of: {zone} }} }} }} }}] }}");
+        let mut table = given.says("one-shot", &says).own(0, "one-shot").play();
+        table.act("one-shot");
+        table.settle();
+        table
+    };
+    let spider = || Given::homebrew(&["spider"], "rhino");
+    // An event and a resource go back into the deck.
+    for id in ["energy", "backflip"] {
+        let given = spider().draws(&[id]);
+        let cards = given.state.player(Seat(0)).deck.len();
+        let table = put(given, "deck");
+        assert!(table.there(id).is_none(), "{id}");
+        assert_eq!(
+            (table.state().player(Seat(0)).deck.len(), table.discarded(0, id)),
+            (cards, false),
+            "{id}"
+        );
+    }
+    assert!(put(spider().draws(&["mockingbird"]), "deck").there("mockingbird").is_some());
+    // A treachery is discarded.
+    let table = put(spider().draws(&["advance"]), "encounter-deck");
+    assert!(table.there("advance").is_none() && table.encounter_discarded("advance"));
+    assert!(put(spider().draws(&["shocker"]), "encounter-deck").there("shocker").is_some());
+}
+
+#[test]
+fn a_response_waits_for_what_its_player_plays() {
+    cites!("ownership.control-out-of-play", "initiating.response-any-step");
+    let drawn = |occurrence: &str, by: u8| {
+        let says = format!(
+            "{{ when: {{ forced-response: {{ play: {{ {occurrence} }} }} }}, do: [{{ draw: {{ count: 1 }} }}] }}"
+        );
+        let given = Given::homebrew(&["spider", "hulk"], "rhino").says("one-shot", &says).own(0, "one-shot");
+        let mut table = given.hand(by, &["last-roar"]).play();
+        if by == 1 {
+            table.answer(TurnOption::Request(Seat(1)));
+            table.event("last-roar");
+        } else {
+            table.play_card("last-roar", &[]);
+        }
+        table.until(|ask| matches!(ask, Ask::Turn { .. }));
+        table.hand(0)
+    };
+    for (occurrence, both) in [
+        ("what: { kind: event, control: you }", (1, 0)),
+        ("what: event, by: you", (1, 0)),
+        ("what: event, by: any", (1, 1)),
+        ("what: event", (1, 1)),
+    ] {
+        assert_eq!((drawn(occurrence, 0), drawn(occurrence, 1)), both, "{occurrence}");
+    }
 }

@@ -508,3 +508,22 @@ fn nobody_takes_control_beyond_a_maximum_nor_chooses_what_they_have() {
     let mut table = given("{ choose: { from: support } }").play();
     assert_eq!(table.cannot_act("one-shot"), rule!("abilities.must-be-able-to-change-state"));
 }
+
+#[test]
+fn a_maximum_for_each_player_is_that_of_who_will_control_the_card() {
+    cites!("limits.max-per-player");
+    let says = |control: &str| {
+        let what = "{ each: { kind: support, in: hand } }";
+        format!("{{ when: action, do: [{{ put-into-play: {{ what: {what}{control} }} }}] }}")
+    };
+    let given = |control: &str| {
+        let given = Given::homebrew(&["spider", "hulk"], "rhino").says("aftershock", &says(control));
+        given.own(0, "aftershock").own(0, "helicarrier").hand(0, &["helicarrier"])
+    };
+    let mut table = given(", control: { choose: any }").play();
+    table.act("aftershock");
+    table.settle();
+    assert_eq!(table.find("helicarrier").controller, Some(Seat(1)), "only they can");
+    let mut table = given("").play();
+    assert_eq!(table.cannot_act("aftershock"), rule!("abilities.must-be-able-to-change-state"));
+}

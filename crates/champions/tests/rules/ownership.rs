@@ -137,3 +137,32 @@ fn who_is_ready_is_ready_under_the_new_controller() {
     assert_eq!((ally.controller, ally.exhausted, ally.damage), (Some(Seat(0)), false, 2));
     assert!(ally.statuses.has(Status::Stunned));
 }
+
+#[test]
+fn a_player_s_card_among_those_of_the_scenario_is_still_the_player_s() {
+    cites!("ownership.owner-player");
+    for zone in ["out-of-game", "set-aside", "nemesis-set"] {
+        let there = format!("{{ move: {{ what: {{ each: {{ kind: ally, in: hand }} }}, to: {zone} }} }}");
+        let back =
+            |to: &str| format!("{{ move: {{ what: {{ each: {{ kind: ally, in: {zone} }} }}, to: {to} }} }}");
+        let after = |steps: String| {
+            let says = format!("{{ when: action, do: [{steps}] }}");
+            let given = Given::homebrew(&["spider", "hulk"], "rhino").says("one-shot", &says);
+            let mut table = given.own(0, "one-shot").hand(0, &["mockingbird"]).play();
+            table.act("one-shot");
+            table
+        };
+        let table = after(there.clone());
+        assert!(!table.in_hand(0, "mockingbird") && !table.encounter_discarded("mockingbird"));
+        let table = after(format!("{there}, {}", back("hand")));
+        assert!(table.in_hand(0, "mockingbird"), "{zone}");
+        let discard = format!("{{ discard: {{ what: {{ each: {{ kind: ally, in: {zone} }} }} }} }}");
+        let table = after(format!("{there}, {discard}"));
+        assert!(table.discarded(0, "mockingbird"), "{zone}");
+        assert!(table.state().strays.is_empty());
+        let put = format!("{{ put-into-play: {{ what: {{ each: {{ kind: ally, in: {zone} }} }} }} }}");
+        let table = after(format!("{there}, {put}"));
+        let ally = table.find("mockingbird");
+        assert_eq!((ally.owner, ally.controller), (Some(Seat(0)), Some(Seat(0))), "{zone}");
+    }
+}

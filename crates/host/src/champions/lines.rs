@@ -168,6 +168,7 @@ fn spot_seat(spot: Spot) -> Option<Seat> {
             | Place::Deck(seat)
             | Place::Discard(seat)
             | Place::LookedAt(seat)
+            | Place::Peeked(seat)
             | Place::Playing(seat)
             | Place::Paying(seat)
             | Place::Nemesis(seat),

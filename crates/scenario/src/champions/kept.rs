@@ -38,8 +38,10 @@ pub fn fits_a_table(cards: &Cards, state: &State) -> Result<(), String> {
     need(busy == 0, "it stands in the middle of something")?;
     for player in &state.players {
         let bags = player.deck.iter().chain(player.hand.iter()).chain(player.nemesis.iter());
-        let piles = [&player.discard, &player.dealt, &player.looked_at, &player.playing, &player.paying];
-        need(bags.chain(piles.into_iter().flatten().copied()).all(known), "there is no such card")?;
+        let looked_at = player.looked_at.iter().chain(&player.peeked).copied();
+        let piles = [&player.discard, &player.dealt, &player.playing, &player.paying];
+        let piles = piles.into_iter().flatten().copied().chain(looked_at);
+        need(bags.chain(piles).all(known), "there is no such card")?;
     }
     let encounter = &state.encounter;
     let bags = encounter.deck.iter().chain(encounter.set_aside.iter());
@@ -72,7 +74,8 @@ pub fn fits_a_table(cards: &Cards, state: &State) -> Result<(), String> {
     };
     need(state.players.iter().all(|player| identity(player.identity)), "a player has no identity")?;
     let lasts = state.lasting.iter().all(|it| {
-        usize::from(it.place) < cards.lasting.len() && seat(it.you) && some(it.bound) && it.deed.is_none()
+        let players = it.names.iter().all(|(_, bound)| some(bound.player));
+        usize::from(it.place) < cards.lasting.len() && seat(it.you) && players && it.deed.is_none()
     });
     let waits = state.delayed.iter().all(|it| {
         usize::from(it.place) < cards.delayed.len() && seat(it.you) && known(it.card) && it.deed.is_none()

@@ -111,6 +111,7 @@ pub fn place(scene: Scene<Champions>, place: Place) -> String {
         Place::Deck(seat) => of(seat, "deck"),
         Place::Discard(seat) => of(seat, "discard"),
         Place::LookedAt(seat) => of(seat, "looked-at"),
+        Place::Peeked(seat) => of(seat, "peeked"),
         Place::Playing(seat) => of(seat, "playing"),
         Place::Paying(seat) => of(seat, "paying"),
         Place::Nemesis(seat) => of(seat, "nemesis"),

@@ -13,7 +13,7 @@ impl Teller<'_> {
             Place::Hand(seat) => self.about("champions-place-hand", seat),
             Place::Deck(seat) => self.about("champions-place-deck", seat),
             Place::Discard(seat) => self.about("champions-place-discard", seat),
-            Place::LookedAt(seat) => self.about("champions-place-looked-at", seat),
+            Place::LookedAt(seat) | Place::Peeked(seat) => self.about("champions-place-looked-at", seat),
             Place::Playing(seat) => self.about("champions-place-playing", seat),
             Place::Paying(seat) => self.about("champions-place-paying", seat),
             Place::Nemesis(seat) => self.about("champions-place-nemesis", seat),

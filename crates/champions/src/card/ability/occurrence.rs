@@ -123,6 +123,9 @@ pub enum Occurrence {
     Play {
         /// What.
         what: Cards,
+        /// By whom, if not by anybody.
+        #[serde(default)]
+        by: Option<Who>,
     },
     /// An ability of such a card takes effect, or such an event does: its costs are paid (initiating.interrupt-any-step).
     Initiate {

@@ -40,6 +40,15 @@ pub enum Step {
         /// To whom.
         to: Pick,
     },
+    /// Threat is moved (damage.move.elements).
+    MoveThreat {
+        /// How much.
+        amount: Amount,
+        /// From which scheme.
+        from: Pick,
+        /// To which.
+        to: Pick,
+    },
     /// Damage is put on a card that is no character. No damage is dealt by it.
     PlaceDamage {
         /// How much.
@@ -153,6 +162,9 @@ pub enum Step {
         /// Face down, as a minion of this trait.
         #[serde(default)]
         facedown_as: Option<Ref>,
+        /// The name of what entered play.
+        #[serde(default)]
+        bind: Option<Binding>,
     },
     /// revealing.from-card-effect
     Reveal {
@@ -210,6 +222,13 @@ pub enum Step {
         /// To whom, if not to the resolving player.
         #[serde(default)]
         who: Option<Who>,
+    },
+    /// Minions engage a player (minions.stays-engaged).
+    Engage {
+        /// Which.
+        what: Pick,
+        /// Whom.
+        with: Who,
     },
     /// keywords.surge.gained-during-resolution
     GainSurge,
@@ -271,6 +290,13 @@ pub enum Step {
     May(Vec<Step>),
     /// One of several (abilities.choose.must-change-state).
     ChooseOne(Vec<Opt>),
+    /// Cards are chosen, of which later steps speak.
+    ChooseCards {
+        /// Which.
+        what: Pick,
+        /// Their name.
+        bind: Binding,
+    },
     /// A player is chosen.
     ChoosePlayer {
         /// The player's name.

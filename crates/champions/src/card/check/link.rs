@@ -7,8 +7,8 @@ use content::{Checker, Span};
 
 use super::{AllIds, Code};
 use crate::card::ability::{
-    Ability, Ban, Binding, Cost, Gained, Generate, Keyword, Later, Modifier, Occurrence, Play, Ref, Step,
-    Text, When,
+    Ability, Ban, Binding, Cost, Gained, Generate, Keyword, Later, Modifier, Occurrence, Pick, Play, Ref,
+    Step, Text, When, Zone,
 };
 use crate::card::{ABILITIES, CardType, CounterId};
 use crate::state::Counters;
@@ -24,6 +24,8 @@ struct Setting {
     constant: bool,
     /// Another card gains it.
     gained: bool,
+    /// It holds because of steps, of whose names it may speak.
+    lasting: bool,
 }
 
 /// Walks one text box and fills in what its references mean.
@@ -174,6 +176,7 @@ impl<'a, 'b> Link<'a, 'b> {
             special: *when == When::Special,
             constant: false,
             gained: before.gained,
+            lasting: false,
         };
         match when {
             When::Interrupt(of)
@@ -228,7 +231,7 @@ impl<'a, 'b> Link<'a, 'b> {
             self.report(Code::AbilityParts, "text that says nothing", help);
         }
         let (bound, span) = (std::mem::take(&mut self.bound), self.span);
-        self.setting.gained = true;
+        (self.setting.gained, self.setting.lasting) = (true, false);
         self.modifiers(&mut gained.modifiers);
         for ability in &mut gained.abilities {
             let when = &ability.when.value;
@@ -282,11 +285,7 @@ impl<'a, 'b> Link<'a, 'b> {
                 self.cards(what);
                 &["entered"]
             }
-            Occurrence::Play { what } => {
-                self.cards(what);
-                &[]
-            }
-            Occurrence::Initiate { what, by } => {
+            Occurrence::Play { what, by } | Occurrence::Initiate { what, by } => {
                 self.cards(what);
                 if let Some(who) = by {
                     self.who(who);
@@ -363,7 +362,7 @@ impl<'a, 'b> Link<'a, 'b> {
                 self.amount(amount);
                 self.cards(among);
             }
-            Step::MoveDamage { amount, from, to } => {
+            Step::MoveDamage { amount, from, to } | Step::MoveThreat { amount, from, to } => {
                 self.amount(amount);
                 self.pick(from);
                 self.pick(to);
@@ -387,7 +386,18 @@ impl<'a, 'b> Link<'a, 'b> {
                 }
                 [count, up_to].into_iter().flatten().for_each(|amount| self.amount(amount));
             }
-            Step::Discard { what, bind } | Step::Reveal { what, bind } => {
+            Step::Discard { what, bind } => {
+                self.pick(what);
+                self.bind(*bind);
+            }
+            Step::Reveal { what, bind } => {
+                if of_player(what) {
+                    self.report(
+                        Code::AbilityParts,
+                        "only encounter cards are revealed",
+                        "write `look-at`, or name a zone of the scenario",
+                    );
+                }
                 self.pick(what);
                 self.bind(*bind);
             }
@@ -399,7 +409,7 @@ impl<'a, 'b> Link<'a, 'b> {
                 self.cards(r#for);
                 self.bind(Some(*bind));
             }
-            Step::LookAt { what, bind } => {
+            Step::LookAt { what, bind } | Step::ChooseCards { what, bind } => {
                 self.pick(what);
                 self.bind(Some(*bind));
             }
@@ -408,18 +418,23 @@ impl<'a, 'b> Link<'a, 'b> {
             | Step::Exhaust(pick)
             | Step::Ready(pick)
             | Step::Resolve { abilities: _, of: pick } => self.pick(pick),
-            Step::PutIntoPlay { what, engaged, control, facedown_as } => {
+            Step::PutIntoPlay { what, engaged, control, facedown_as, bind } => {
                 self.pick(what);
                 [engaged, control].into_iter().flatten().for_each(|who| self.who(who));
                 if let Some(facedown) = facedown_as {
                     self.ids.traits.follow(self.check, facedown);
                 }
+                self.bind(*bind);
             }
             Step::TakeControl { of, who } => {
                 self.pick(of);
                 if let Some(who) = who {
                     self.who(who);
                 }
+            }
+            Step::Engage { what, with } => {
+                self.pick(what);
+                self.who(with);
             }
             Step::DealEncounterCard { to } => self.who(to),
             Step::Generate(Generate::PrintedOn(pick)) => self.pick(pick),
@@ -470,7 +485,11 @@ impl<'a, 'b> Link<'a, 'b> {
                 self.steps(r#do);
             }
             Step::EachPlayer { r#do } => self.steps(r#do),
-            Step::Lasting(lasting) => self.modifiers(&mut lasting.modifiers),
+            Step::Lasting(lasting) => {
+                let before = std::mem::replace(&mut self.setting.lasting, true);
+                self.modifiers(&mut lasting.modifiers);
+                self.setting.lasting = before;
+            }
             Step::Later { at, r#do, place: _ } => {
                 if let Later::After(occurrence) | Later::Instead { of: occurrence, .. } = at {
                     let roles = self.occurrence(&mut occurrence.value);
@@ -569,6 +588,11 @@ impl<'a, 'b> Link<'a, 'b> {
         self.setting.constant = before;
     }
 
+    /// A name, of which a modifier cannot speak unless steps have made it hold.
+    fn only_where_steps_are(&mut self, found: bool) {
+        self.only_in_steps(found && !self.setting.lasting);
+    }
+
     /// Something that a modifier cannot speak of, if this is one.
     fn only_in_steps(&mut self, found: bool) {
         if found && self.setting.constant {
@@ -578,6 +602,21 @@ impl<'a, 'b> Link<'a, 'b> {
                 "names of outcomes, zones and choices stand in steps",
             );
         }
+    }
+}
+
+/// Whether cards of a player's zone are meant.
+fn of_player(pick: &Pick) -> bool {
+    let own = |zone: Option<Zone>| matches!(zone, Some(Zone::Hand | Zone::Deck | Zone::Discard));
+    match pick {
+        Pick::Each(cards) | Pick::Choose { from: cards, .. } | Pick::Random { from: cards } => {
+            own(cards.0.r#in)
+        }
+        Pick::Topmost(cards) => own(cards.0.r#in),
+        Pick::Top { of, .. } => own(Some(*of)),
+        Pick::AllOf(picks) => picks.iter().any(of_player),
+        Pick::Varies(varies) => of_player(&varies.usually) || of_player(&varies.but),
+        _ => false,
     }
 }
 

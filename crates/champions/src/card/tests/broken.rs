@@ -229,6 +229,28 @@ fn steps_stand_where_they_mean_something() {
     assert!(found.contains("nothing is about to happen here"), "{found}");
     let found = told("when: action", "when: { interrupt: { enter-play: { what: ally } } }");
     assert!(found.contains("nothing interrupts this"), "{found}");
+    for what in ["{ top: { of: deck } }", "{ each: { in: hand } }", "{ topmost: { in: discard } }"] {
+        let found = told("deal-damage: {", &format!("reveal: {{ what: {what} }}, deal-damage: {{"));
+        assert!(found.contains("only encounter cards are revealed"), "{found}");
+    }
+}
+
+#[test]
+fn what_lasts_speaks_of_names_and_of_nothing_else_that_steps_know() {
+    let lasting = |of: &str| {
+        let chosen = "deal-damage: { amount: 1, to: { choose: { from: enemy, bind: foe } } }";
+        format!(
+            "{chosen}, lasting: {{ until: phase, modifiers: [stat: {{ of: {of}, is: atk, by: 1 }}] }}, deal-damage: {{"
+        )
+    };
+    let read = |of: &str| pack(&[(LANCE, &upgrade(&[("deal-damage: {", &lasting(of))]))]);
+    assert!(read("{ among: foe }").is_ok() && read("{ kind: enemy, other-than: { the: foe } }").is_ok());
+    let found = read("{ among: fo }").expect_err("no such name").to_string();
+    assert!(found.contains("nothing here is called `fo`"), "{found}");
+    let found = read("{ kind: ally, in: hand }").expect_err("a zone").to_string();
+    assert!(found.contains("a modifier holds at every moment"), "{found}");
+    let found = told("text:\n", "text:\n  modifiers: [stat: { of: { among: foe }, is: atk, by: 1 }]\n");
+    assert!(found.contains("a modifier holds at every moment"), "{found}");
 }
 
 #[test]

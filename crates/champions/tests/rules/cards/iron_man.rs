@@ -8,6 +8,7 @@ use champions::{cites, rule};
 use table::Seat;
 
 use crate::given::Given;
+use crate::kit::Table;
 
 fn iron() -> Given {
     Given::new(&["iron"], "rhino")
@@ -18,7 +19,7 @@ fn aerial() -> Given {
     iron().own(0, "rocket-boots")
 }
 
-fn take_off(table: &mut crate::kit::Table) {
+fn take_off(table: &mut Table) {
     table.act("rocket-boots");
     table.pay(&["genius"]);
 }
@@ -190,4 +191,44 @@ fn pepper_potts_reads_the_pile_before_other_costs_change_it() {
     table.pay(&[]);
     table.settle();
     assert!(!table.find("iron-man").exhausted && table.there("tenacity").is_none());
+}
+
+#[test]
+fn the_futurist_discards_the_second_copy_of_what_is_kept() {
+    cites!("abilities.sentence-by-sentence");
+    let mut table = iron().alter_ego(0).draws(&["rocket-boots", "rocket-boots", "pepper-potts"]).play();
+    table.act("iron-man");
+    table.choose_out(Place::LookedAt(Seat(0)), "rocket-boots");
+    assert!(table.in_hand(0, "rocket-boots"));
+    assert!(table.discarded(0, "rocket-boots") && table.discarded(0, "pepper-potts"));
+    assert_eq!(table.state().player(Seat(0)).discard.len(), 2);
+}
+
+#[test]
+fn the_futurist_looks_at_the_last_cards_of_a_deck_that_has_not_run_out() {
+    cites!("effects.search.not-left-zone");
+    let last_three = || {
+        let mut given = iron().alter_ego(0);
+        let cards = ["arc-reactor", "uppercut", "pepper-potts"].map(|id| given.card(id));
+        given.state.player_mut(Seat(0)).deck = cards.into_iter().collect();
+        given.discard(0, &["energy"])
+    };
+    let mut table = last_three().play();
+    table.act("iron-man");
+    // While they are looked at nothing is shuffled and no card is dealt.
+    let of = |table: &Table| {
+        let player = table.state().player(Seat(0));
+        (player.looked_at.len(), player.deck.len(), player.discard.len(), player.dealt.len())
+    };
+    assert_eq!(of(&table), (3, 0, 1, 0));
+    table.choose_out(Place::LookedAt(Seat(0)), "arc-reactor");
+    // When the last of them has gone, the pile with the other two is the new deck.
+    assert_eq!(of(&table), (0, 3, 0, 1));
+    // Of a deck of two, two are looked at, and none of a new one.
+    let mut given = last_three();
+    let gone = given.card("uppercut");
+    given.state.player_mut(Seat(0)).deck.take(gone);
+    let mut table = given.play();
+    table.act("iron-man");
+    assert_eq!(of(&table), (2, 0, 1, 0));
 }

@@ -3,11 +3,11 @@
 use champions::ask::Ask;
 use champions::card::ability::{Stat, Status};
 use champions::card::{AbilityId, CardType};
-use champions::event::Event;
+use champions::event::{Event, Spot};
 use champions::modifiers;
-use champions::state::Reading;
-use champions::{cites, rule};
-use table::Seat;
+use champions::state::{Place, Reading};
+use champions::{Champions, cites, rule};
+use table::{Game, Seat};
 
 use crate::given::Given;
 use crate::kit::Table;
@@ -392,4 +392,25 @@ fn a_concussive_blast_strikes_all_that_is_friendly() {
         (table.damage_on("spider-man"), table.damage_on("she-hulk"), table.damage_on("mockingbird")),
         (1, 0, 1)
     );
+}
+
+#[test]
+fn nobody_is_told_what_a_drone_is() {
+    cites!("zones.out-of-play", "zones.top-of-deck-encounter");
+    let mut table = two().dealt(0, &["drone-factory"]).play();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    let facedown = |event: &Event| matches!(event, Event::Moved { to: Spot::Facedown(..), .. });
+    let drones: Vec<&Event> = table.told().map(|(event, _)| event).filter(|it| facedown(it)).collect();
+    assert!(drones.len() >= 2, "{drones:?}");
+    for seat in [None, Some(Seat(0)), Some(Seat(1))] {
+        for drone in &drones {
+            let heard = Champions::hears(drone, seat);
+            assert!(matches!(heard, Some(Event::Moved { card: None, .. })), "{seat:?} heard {heard:?}");
+        }
+    }
+    // Nor did anybody see them on the way.
+    let seen = table
+        .told()
+        .any(|(event, _)| matches!(event, Event::Moved { to: Spot::Out(Place::LookedAt(_)), .. }));
+    assert!(!seen);
 }

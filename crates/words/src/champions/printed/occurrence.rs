@@ -44,7 +44,11 @@ impl Telling<'_> {
                 self.doing("champions-when-defeat-by", what).with("player", self.player(by))
             }
             Occurrence::EnterPlay { what } => self.doing("champions-when-enter-play", what),
-            Occurrence::Play { what } => self.doing("champions-when-play", what),
+            Occurrence::Play { what, by: None | Some(Who::You) } => self.doing("champions-when-play", what),
+            Occurrence::Play { what, by: Some(by) } => {
+                let player = self.player(by);
+                self.doing("champions-when-play-by", what).with("player", player)
+            }
             Occurrence::Initiate { what, by: None } => self.doing("champions-when-initiate", what),
             Occurrence::Initiate { what, by: Some(by) } => {
                 self.doing("champions-when-initiate-by", what).with("player", self.player(by))

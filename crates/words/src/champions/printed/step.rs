@@ -76,6 +76,10 @@ impl Telling<'_> {
                 .with("quantity", self.quantity(amount, Unit::Damage))
                 .with("from", self.pick(from))
                 .with("to", self.pick(to)),
+            Step::MoveThreat { amount, from, to } => Message::new("champions-step-move-damage")
+                .with("quantity", self.quantity(amount, Unit::Threat))
+                .with("from", self.pick(from))
+                .with("to", self.pick(to)),
             Step::PlaceDamage { amount, at } => {
                 let step = self.on("champions-step-place", at);
                 self.so_much(step, amount, Unit::Damage)
@@ -144,7 +148,7 @@ impl Telling<'_> {
             Step::Shuffle(zone) => {
                 Message::new("champions-step-shuffle").with("zone", self.zone(*zone, None))
             }
-            Step::PutIntoPlay { what, engaged, control, facedown_as } => {
+            Step::PutIntoPlay { what, engaged, control, facedown_as, bind: _ } => {
                 let mut put = self.on("champions-step-put", what);
                 if let Some(of) = facedown_as {
                     put = Message::new("champions-step-put-facedown")
@@ -209,6 +213,10 @@ impl Telling<'_> {
                     self.on("champions-step-gives-control", of).with("player", player)
                 }
             },
+            Step::Engage { what, with } => {
+                let player = self.player(with);
+                self.on("champions-step-engage", what).with("player", player)
+            }
             Step::GainSurge => Message::new("champions-step-surge"),
             Step::EnemyAttacks { by, against, bind } => {
                 let message =
@@ -251,6 +259,11 @@ impl Telling<'_> {
             Step::May(steps) => Message::new("champions-step-may").with("steps", self.steps(steps)),
             Step::ChooseOne(options) => {
                 Message::new("champions-step-choose-one").with("options", self.options(options))
+            }
+            Step::ChooseCards { what, bind } => {
+                let message = self.on("champions-step-choose", what);
+                self.name(Some(*bind), Known::Card);
+                message
             }
             Step::ChoosePlayer { bind } => {
                 self.name(Some(*bind), Known::Player);

@@ -8,11 +8,13 @@ impl Link<'_, '_> {
     pub(super) fn cards(&mut self, cards: &mut Cards) {
         let filter = &mut *cards.0;
         let made = |pick: &Pick| {
-            use Pick::{Host, MainScheme, This, Villain, You, YourAlterEgo, YourHero};
-            !matches!(pick, This | Host | You | YourHero | YourAlterEgo | Villain | MainScheme)
+            use Pick::{Host, MainScheme, The, This, Villain, You, YourAlterEgo, YourHero};
+            !matches!(pick, This | Host | You | YourHero | YourAlterEgo | Villain | MainScheme | The(_))
         };
-        let of_steps = filter.r#in.is_some() || filter.of.is_some() || filter.among.is_some();
+        let of_steps = filter.r#in.is_some() || filter.of.is_some();
         self.only_in_steps(of_steps || filter.other_than.as_deref().is_some_and(made));
+        let named = |pick: &Pick| matches!(pick, Pick::The(_));
+        self.only_where_steps_are(filter.among.is_some() || filter.other_than.as_deref().is_some_and(named));
         if let Some(reference) = &mut filter.r#trait {
             self.ids.traits.follow(self.check, reference);
         }
@@ -101,9 +103,9 @@ impl Link<'_, '_> {
                 | Counted::BoostIcons(_)
                 | Counted::Icons(_)
                 | Counted::ResourceTypes(_)
-                | Counted::The(_)
         );
         self.only_in_steps(of_steps);
+        self.only_where_steps_are(matches!(&**counted, Counted::The(_)));
         match &mut **counted {
             Counted::The(name) | Counted::ResourceTypes(name) | Counted::BoostIcons(name) => {
                 self.bound(name.value, name.span);
