@@ -13,7 +13,7 @@ use super::pick::{Aim, meant, pick};
 use super::shape::{choose_option, choose_player, who};
 use super::{Bound, Frame, divide};
 use crate::Play;
-use crate::card::ability::{Opt, Pick, Step, Who};
+use crate::card::ability::{Doing, Opt, Pick, Step, Who};
 use crate::modifiers::holds;
 use crate::state::{InPlayId, Thing};
 
@@ -77,7 +77,7 @@ pub(crate) fn beforehand(play: &mut Play, frame: &mut Frame, steps: &[Step]) -> 
                 frame.keep(Node::of(among), Made::Shares(shares));
             }
             Step::MoveDamage { from, to, .. } => {
-                let origin = target(play, frame, from, Aim::Heal)?;
+                let origin = target(play, frame, from, Aim::LoseDamage)?;
                 if let Some(from) = origin.into_iter().find_map(Thing::in_play) {
                     target(play, frame, to, Aim::MoveDamage { from })?;
                 }
@@ -154,14 +154,14 @@ fn targets(step: &Step, you: Seat) -> Vec<(&Pick, Aim)> {
         Step::GiveStatus { status, to, .. } => vec![(to, Aim::Status(*status))],
         Step::TakeControl { of, who: None | Some(Who::You) } => vec![(of, Aim::Control(you))],
         Step::PlaceDamage { at: what, .. }
-        | Step::PlaceThreat { at: what, .. }
         | Step::Discard { what, .. }
         | Step::Move { what, .. }
         | Step::GiveBoostCard { to: what }
-        | Step::EnemySchemes { by: what, .. }
         | Step::Resolve { of: what, .. } => vec![(what, Aim::Any)],
+        Step::PlaceThreat { at, .. } => vec![(at, Aim::Do(Doing::GainThreat))],
+        Step::EnemySchemes { by, .. } => vec![(by, Aim::Do(Doing::Scheme))],
         Step::EnemyAttacks { by, against, .. } | Step::AlsoAttack { by, against } => {
-            vec![(by, Aim::Any), (against, Aim::Any)]
+            vec![(by, Aim::Do(Doing::Attack)), (against, Aim::Any)]
         }
         _ => Vec::new(),
     }

@@ -7,7 +7,7 @@ use super::moves::{discard, discard_top, discard_until, look_at, move_to, put_in
 use super::pick::{Aim, attackable, pick};
 use super::shape::{choose_one, choose_player, each_player, lasting, later, may, resolve, who};
 use super::{Bound, Frame, Node, divide};
-use crate::card::ability::{Amount, Binding, Label, Pick, Step, Who, Zone};
+use crate::card::ability::{Amount, Binding, Doing, Label, Pick, Step, Who, Zone};
 use crate::damage::{self, Blow};
 use crate::event::Event;
 use crate::modifiers::{counted, holds};
@@ -90,7 +90,7 @@ fn perform_step(play: &mut Play, frame: &mut Frame, step: &Step) -> Flow<Done> {
         }
         Step::PlaceThreat { amount, at } => {
             let wanted = amount_of(play, frame, amount);
-            let schemes = in_play(pick(play, frame, at, Aim::Any)?);
+            let schemes = in_play(pick(play, frame, at, Aim::Do(Doing::GainThreat))?);
             let mut full = !schemes.is_empty();
             for scheme in schemes {
                 let why = rule!("main-scheme.threat-tokens");
@@ -210,7 +210,7 @@ fn perform_step(play: &mut Play, frame: &mut Frame, step: &Step) -> Flow<Done> {
         Step::EnemyAttacks { by, against, bind } => enemy_attacks(play, frame, by, against, *bind),
         Step::EnemySchemes { by, bind } => {
             let mut bound = Bound::default();
-            for enemy in in_play(pick(play, frame, by, Aim::Any)?) {
+            for enemy in in_play(pick(play, frame, by, Aim::Do(Doing::Scheme))?) {
                 if let Some(placed) = enemy_scheme::scheme(play, enemy, frame.you)? {
                     bound.happened = true;
                     bound.amount += i32::from(placed);
@@ -339,7 +339,9 @@ fn deal_damage(
 /// damage.move.counts-as-dealt, damage.move.needs-valid-ends, damage.move.not-to-same-place
 fn move_damage(play: &mut Play, frame: &mut Frame, amount: &Amount, from: &Pick, to: &Pick) -> Flow<Done> {
     let wanted = amount_of(play, frame, amount);
-    let Some(&from) = in_play(pick(play, frame, from, Aim::Heal)?).first() else { return Ok(Done::Part) };
+    let Some(&from) = in_play(pick(play, frame, from, Aim::LoseDamage)?).first() else {
+        return Ok(Done::Part);
+    };
     let aim = Aim::MoveDamage { from };
     let Some(&to) = in_play(pick(play, frame, to, aim)?).first() else { return Ok(Done::Part) };
     if from == to {
@@ -395,7 +397,7 @@ fn enemy_attacks(
     against: &Pick,
     bind: Option<Binding>,
 ) -> Flow<Done> {
-    let mut enemies = in_play(pick(play, frame, by, Aim::Any)?);
+    let mut enemies = in_play(pick(play, frame, by, Aim::Do(Doing::Attack))?);
     let mut bound = Bound::default();
     while let Some(enemy) = enemy_attack::next_of(play, &mut enemies)? {
         let scene = play.scene();

@@ -6,7 +6,7 @@ use super::moves::may_enter;
 use super::{Bound, Frame, Made, Node};
 use crate::ask::{Ask, Chosen};
 use crate::card::AbilityId;
-use crate::card::ability::{Amount, Different, Keyword, Label, Pick, Stat, Status, Who};
+use crate::card::ability::{Amount, Different, Doing, Keyword, Label, Pick, Stat, Status, Who};
 use crate::modifiers::{self, counted, holds};
 use crate::state::{InPlay, InPlayId, Place, Reading, Thing};
 use crate::{Champions, Play, limits, rule, zones};
@@ -26,6 +26,8 @@ pub enum Aim {
     },
     /// It is healed.
     Heal,
+    /// Damage is moved from it, which heals nobody.
+    LoseDamage,
     /// It loses threat.
     LoseThreat,
     /// It readies.
@@ -34,12 +36,28 @@ pub enum Aim {
     Exhaust,
     /// It gets a status card.
     Status(Status),
+    /// It does something, or something else is done to it, from which a ban may keep it.
+    Do(Doing),
     /// It is discarded as a cost, by who controls it (costs.own-elements).
     Pay,
     /// It is put into play (limits.unique.cannot-enter).
     Enter,
     /// This player takes control of it (limits.max-per-player).
     Control(Seat),
+}
+
+impl Aim {
+    /// What a ban may keep the card from (precedence.cannot-is-absolute); those on damage and threat are looked at with the
+    /// rest of what makes these possible.
+    fn doing(self) -> Option<Doing> {
+        match self {
+            Aim::Heal => Some(Doing::BeHealed),
+            Aim::Ready => Some(Doing::Ready),
+            Aim::Status(status) => Some(Doing::GetStatus(status)),
+            Aim::Do(doing) => Some(doing),
+            _ => None,
+        }
+    }
 }
 
 /// Whether doing it to this card would change anything.
@@ -49,6 +67,9 @@ pub fn helps(scene: Scene<Champions>, frame: &Frame, aim: Aim, thing: Thing) -> 
     }
     let Thing::InPlay(id) = thing else { return matches!(aim, Aim::Any | Aim::Pay) };
     let Some(card) = scene.state.find(id) else { return false };
+    if aim.doing().is_some_and(|doing| !modifiers::can(scene, card, doing)) {
+        return false;
+    }
     match aim {
         Aim::Any => true,
         Aim::Damage => {
@@ -58,10 +79,12 @@ pub fn helps(scene: Scene<Champions>, frame: &Frame, aim: Aim, thing: Thing) -> 
         }
         Aim::MoveDamage { from } => id != from && helps(scene, frame, Aim::Damage, thing),
         Aim::Heal => scene.kind(card).is_character() && card.damage > 0,
+        Aim::LoseDamage => scene.kind(card).is_character() && card.damage > 0,
         Aim::LoseThreat => helps_threat(scene, card),
         Aim::Ready => card.exhausted,
         Aim::Exhaust => !card.exhausted,
         Aim::Status(status) => !card.statuses.has(status),
+        Aim::Do(_) => true,
         Aim::Pay => card.controller.is_none_or(|controller| controller == frame.you),
         Aim::Enter => false,
         Aim::Control(to) => card.controller != Some(to) && limits::may_control(scene, card, to),

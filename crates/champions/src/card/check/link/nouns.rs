@@ -13,7 +13,7 @@ impl Link<'_, '_> {
         };
         let of_steps = filter.r#in.is_some() || filter.of.is_some() || filter.among.is_some();
         self.only_in_steps(of_steps || filter.other_than.as_deref().is_some_and(made));
-        if let Some(reference) = &mut filter.r#trait {
+        for reference in [&mut filter.r#trait, &mut filter.without_trait].into_iter().flatten() {
             self.ids.traits.follow(self.check, reference);
         }
         for title in [&mut filter.named, &mut filter.without_attached].into_iter().flatten() {
