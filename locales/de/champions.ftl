@@ -423,6 +423,7 @@ champions-why-player-phase_turn_hero-power-option = Das können nur deine Identi
 champions-why-player-phase_turn_request-action = Hier ist niemand, den du um eine Aktion bitten könntest.
 champions-why-player-phase_turn_request-is-declinable = Dieser Spieler hat abgelehnt oder keine Aktion.
 champions-why-player-phase_turn_use-ally = Diesen Verbündeten kontrollierst du nicht.
+champions-why-precedence_cannot-is-absolute = „Kann nicht“ gilt ausnahmslos: eine Karte verhindert das.
 champions-why-precedence_card-beats-rules = Eine Karte sagt, wer verteidigen muss.
 champions-why-recovery_alter-ego-only = Nur ein Alter Ego erholt sich.
 champions-why-recovery_dash = Diese Kraft hat der Charakter nicht.
@@ -495,6 +496,10 @@ champions-stat-printed-hand-size = { $case ->
 champions-stat-printed-hit-points = { $case ->
     [definite] die aufgedruckten Lebenspunkte
    *[other] aufgedruckte Lebenspunkte
+}
+champions-stat-printed-power = { $case ->
+    [definite] der aufgedruckte Wert ({ $stat })
+   *[other] aufgedruckter Wert ({ $stat })
 }
 champions-stat-rec = { $case ->
     [definite] die ERH
@@ -701,7 +706,7 @@ champions-spend-counted = { $amount } { $resource }
 champions-icon-acceleration = [Beschleunigung]
 champions-icon-boost = [Boost]
 champions-icon-crisis = [Krise]
-champions-icon-hazard = [Gefahr]
+champions-icon-hazard = [Gefahrensymbol]
 champions-icon-star = [Stern]
 champions-keyword-guard = Wache
 champions-keyword-overkill = Overkill
@@ -709,16 +714,18 @@ champions-keyword-peril = Gefahr
 champions-keyword-quickstrike = Erstschlag
 champions-keyword-restricted = beschränkt
 champions-keyword-retaliate = Vergeltung { $amount }
+champions-keyword-retaliate-any = Vergeltung
 champions-keyword-surge = Nachrüsten
 champions-keyword-toughness = Zähigkeit
 champions-keyword-uses = Anwendungen ({ $counters })
+champions-keyword-uses-any = Anwendungen
 champions-reminder-acceleration = Schritt 1 der Schurkenphase platziert 1 Bedrohung mehr auf dem Hauptplan.
 champions-reminder-boost = Erhöht ANG oder PLA des aktivierten Schurken um 1.
 champions-reminder-confused = Lege das anstelle des nächsten Widerstands oder Plans ab.
 champions-reminder-crisis = Vom Hauptplan kann keine Bedrohung entfernt werden.
 champions-reminder-guard = Wer mit ihm im Kampf ist, kann den Schurken nicht angreifen.
 champions-reminder-hazard = Schritt 3 der Schurkenphase teilt 1 Begegnungskarte mehr zu.
-champions-reminder-overkill = Überschüssiger Schaden an einem Verbündeten oder Schergen geht an die Identität oder den Schurken dahinter.
+champions-reminder-overkill = Schaden über die Lebenspunkte eines Verbündeten hinaus geht an den Helden seines Spielers, über die eines Schergen hinaus an den Schurken.
 champions-reminder-peril = Wer sie aufdeckt, handelt sie allein ab: kein Rat, und niemand sonst handelt.
 champions-reminder-quickstrike = Sobald er mit einem Helden im Kampf ist, greift er sofort an.
 champions-reminder-restricted = Ein Spieler darf höchstens zwei solche Karten im Spiel haben.
@@ -735,6 +742,8 @@ champions-reminder-uses = Kommt mit diesen Markern ins Spiel und wird abgelegt, 
 champions-lasting-activation = bis zum Ende dieser Aktivierung: { $holds }
 champions-lasting-attack = für diesen Angriff: { $holds }
 champions-lasting-phase = bis zum Ende der Phase: { $holds }
+champions-lasting-player-phase = bis zum Ende der Spielerphase: { $holds }
+champions-lasting-villain-phase = bis zum Ende der Schurkenphase: { $holds }
 champions-lasting-round = bis zum Ende der Runde: { $holds }
 champions-lasting-uses = { $lasting } ({ $uses }-mal)
 champions-later-activation = am Ende dieser Aktivierung: { $steps }
@@ -744,14 +753,78 @@ champions-later-instead = { $occurrence }, das nächste Mal { $until ->
     [attack] während dieses Angriffs
     [activation] während dieser Aktivierung
     [phase] in dieser Phase
+    [player-phase] in dieser Spielerphase
+    [villain-phase] in dieser Schurkenphase
    *[round] in dieser Runde
 }: stattdessen { $steps }
 champions-later-phase = am Ende der Phase: { $steps }
+champions-later-player-phase = am Ende der Spielerphase: { $steps }
+champions-later-villain-phase = am Ende der Schurkenphase: { $steps }
 champions-later-round = am Ende der Runde: { $steps }
 champions-modifier-base = { $who } hat { $numbers }
     .who = nominative
 champions-modifier-base-counted = { $stat } = { $amount }
 champions-modifier-base-number = { $stat } { $amount }
+champions-modifier-cannot-attack = { $certain ->
+    [yes] { $who } kann nicht angreifen
+   *[no] { $who } kann angreifen
+}
+    .who = nominative
+champions-modifier-cannot-thwart = { $certain ->
+    [yes] { $who } kann keinen Widerstand leisten
+   *[no] { $who } kann Widerstand leisten
+}
+    .who = nominative
+champions-modifier-cannot-scheme = { $certain ->
+    [yes] { $who } kann keine Pläne vorantreiben
+   *[no] { $who } kann Pläne vorantreiben
+}
+    .who = nominative
+champions-modifier-cannot-defend = { $certain ->
+    [yes] { $who } kann nicht verteidigen
+   *[no] { $who } kann verteidigen
+}
+    .who = nominative
+champions-modifier-cannot-ready = { $certain ->
+    [yes] { $who } kann nicht spielbereit werden
+   *[no] { $who } kann spielbereit werden
+}
+    .who = nominative
+champions-modifier-cannot-change-form = { $certain ->
+    [yes] { $who } kann die Gestalt nicht wechseln
+   *[no] { $who } kann die Gestalt wechseln
+}
+    .who = nominative
+champions-modifier-cannot-be-healed = { $certain ->
+    [yes] { $who } kann nicht geheilt werden
+   *[no] { $who } kann geheilt werden
+}
+    .who = nominative
+champions-modifier-cannot-gain-threat = { $certain ->
+    [yes] { $who } kann keine Bedrohung erhalten
+   *[no] { $who } kann Bedrohung erhalten
+}
+    .who = nominative
+champions-modifier-cannot-draw = { $certain ->
+    [yes] { $who } kann keine Karten ziehen
+   *[no] { $who } kann Karten ziehen
+}
+    .who = nominative
+champions-modifier-cannot-play = { $certain ->
+    [yes] { $who } kann nicht gespielt werden
+   *[no] { $who } kann gespielt werden
+}
+    .who = nominative
+champions-modifier-cannot-status = { $certain ->
+    [yes] { $who } kann keine Statuskarten erhalten
+   *[no] { $who } kann Statuskarten erhalten
+}
+    .who = nominative
+champions-modifier-cannot-status-of = { $certain ->
+    [yes] { $who } kann nicht { $status } werden
+   *[no] { $who } kann { $status } werden
+}
+    .who = nominative
 champions-modifier-cost = { $sign ->
     [less] { $who } kostet { $change } weniger
    *[more] { $who } kostet { $change } mehr
@@ -766,6 +839,8 @@ champions-modifier-divide = { $stat } von { $who } wird durch { $by } geteilt un
     .stat = definite
     .who = dative
 champions-modifier-doubled = diese Karte zählt doppelt, wenn sie für eine Karte des Aspekts { $aspect } zahlt
+champions-modifier-doubled-card = diese Karte zählt doppelt, wenn sie für { $who } zahlt
+    .who = accusative
 champions-modifier-keeps-threat = von { $who } kann keine Bedrohung entfernt werden
     .who = dative
 champions-modifier-keyword = { $who } erhält { $keyword }
@@ -797,7 +872,7 @@ champions-modifier-set = { $stat } von { $who } beträgt { $amount }
     .who = dative
 champions-modifier-trait = { $who } erhält das Merkmal { $trait }
     .who = nominative
-champions-modifier-up-to = { $gain } (bis zu { $most })
+champions-modifier-up-to = { $gain } ({ $stat } höchstens { $most })
 champions-modifier-while = solange { $claim }: { $modifiers }
 
 ## cards: players
@@ -932,7 +1007,12 @@ champions-step-put-control = { $step }, unter der Kontrolle von { $player }
     .player = dative
 champions-step-put-engaged = { $step }, im Kampf mit { $player }
     .player = dative
-champions-step-put-facedown = { $step }, verdeckt als Scherge „{ $trait }“
+champions-step-put-engaged-many = { $step }, im Kampf mit { $player }
+    .player = dative
+champions-step-put-facedown = { $step }, verdeckt als { $number ->
+    [many] Schergen
+   *[one] Scherge
+} „{ $trait }“
 champions-step-put-yours = { $step }, unter deiner Kontrolle
 champions-step-ready = mache { $who } spielbereit
     .who = accusative
@@ -1035,6 +1115,7 @@ champions-line-counters = Kommt mit { $counters } ins Spiel.
     .counters = dative
 champions-line-max-phase = { $text } (Max. { $count } pro Phase.)
 champions-line-max-round = { $text } (Max. { $count } pro Runde.)
+champions-line-limit-phase = { $text } ({ $uses }-mal pro Phase.)
 champions-line-limit-round = { $text } ({ $uses }-mal pro Runde.)
 champions-line-when = { CAPITAL($condition) }: { $effect }
 champions-number = { $stat } { $value }
@@ -1141,13 +1222,13 @@ champions-when-damage = { $when ->
 }
     .who = dative
 champions-when-defeat = { $when ->
-    [before] bei der Niederlage von { $who }
-   *[after] nach der Niederlage von { $who }
+    [after] nach der Niederlage von { $who }
+   *[before] bei der Niederlage von { $who }
 }
     .who = dative
 champions-when-defeat-by = { $when ->
-    [before] beim Sieg von { $player } über { $who }
-   *[after] nach dem Sieg von { $player } über { $who }
+    [after] nach dem Sieg von { $player } über { $who }
+   *[before] beim Sieg von { $player } über { $who }
 }
     .who = accusative
     .player = dative
@@ -1229,8 +1310,8 @@ champions-when-you-change = { $when ->
     }
 }
 champions-when-you-defeat = { $when ->
-    [before] bei deinem Sieg über { $who }
-   *[after] nach deinem Sieg über { $who }
+    [after] nach deinem Sieg über { $who }
+   *[before] bei deinem Sieg über { $who }
 }
     .who = accusative
 
@@ -1291,6 +1372,12 @@ champions-that-random = { $who } (zufällig)
 champions-that-topmost = { $who } (zuoberst)
     .who = same
 champions-that-trait = { $who } mit { $trait }
+    .who = same
+champions-that-no-trait = { $who } ohne das Merkmal { $trait }
+    .who = same
+champions-that-keyword = { $who } mit { $keyword }
+    .who = same
+champions-that-printed-keyword = { $who } mit aufgedrucktem Schlüsselwort { $keyword }
     .who = same
 champions-that-varies = { $who } ({ $but }, falls { $claim })
     .who = same
@@ -1562,6 +1649,74 @@ champions-who-attachment = { $mode ->
     }
     [no] kein Anhang
    *[many] Anhänge
+}{ $has ->
+    [none] { "" }
+   *[trait] { " " }„{ $trait }“
+}
+champions-who-environment = { $mode ->
+    [one] { $case ->
+        [accusative] eine Umgebung
+        [dative] einer Umgebung
+       *[other] eine Umgebung
+    }
+    [each] { $case ->
+        [accusative] jede Umgebung
+        [dative] jeder Umgebung
+       *[other] jede Umgebung
+    }
+    [no] keine Umgebung
+   *[many] Umgebungen
+}{ $has ->
+    [none] { "" }
+   *[trait] { " " }„{ $trait }“
+}
+champions-who-obligation = { $mode ->
+    [one] { $case ->
+        [accusative] eine Verpflichtung
+        [dative] einer Verpflichtung
+       *[other] eine Verpflichtung
+    }
+    [each] { $case ->
+        [accusative] jede Verpflichtung
+        [dative] jeder Verpflichtung
+       *[other] jede Verpflichtung
+    }
+    [no] keine Verpflichtung
+   *[many] Verpflichtungen
+}{ $has ->
+    [none] { "" }
+   *[trait] { " " }„{ $trait }“
+}
+champions-who-resource-card = { $mode ->
+    [one] { $case ->
+        [accusative] eine Ressourcenkarte
+        [dative] einer Ressourcenkarte
+       *[other] eine Ressourcenkarte
+    }
+    [each] { $case ->
+        [accusative] jede Ressourcenkarte
+        [dative] jeder Ressourcenkarte
+       *[other] jede Ressourcenkarte
+    }
+    [no] keine Ressourcenkarte
+   *[many] Ressourcenkarten
+}{ $has ->
+    [none] { "" }
+   *[trait] { " " }„{ $trait }“
+}
+champions-who-alter-ego = { $mode ->
+    [one] { $case ->
+        [accusative] ein Alter Ego
+        [dative] einem Alter Ego
+       *[other] ein Alter Ego
+    }
+    [each] { $case ->
+        [accusative] jedes Alter Ego
+        [dative] jedem Alter Ego
+       *[other] jedes Alter Ego
+    }
+    [no] kein Alter Ego
+   *[many] Alter Egos
 }{ $has ->
     [none] { "" }
    *[trait] { " " }„{ $trait }“

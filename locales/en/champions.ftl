@@ -423,6 +423,7 @@ champions-why-player-phase_turn_hero-power-option = Only your identity in hero f
 champions-why-player-phase_turn_request-action = There is nobody here to ask for an action.
 champions-why-player-phase_turn_request-is-declinable = This player has declined or has no action.
 champions-why-player-phase_turn_use-ally = You do not control this ally.
+champions-why-precedence_cannot-is-absolute = “Cannot” is absolute: a card keeps you from that.
 champions-why-precedence_card-beats-rules = A card says who must defend.
 champions-why-recovery_alter-ego-only = Only an alter-ego recovers.
 champions-why-recovery_dash = This character does not have that power.
@@ -495,6 +496,10 @@ champions-stat-printed-hand-size = { $case ->
 champions-stat-printed-hit-points = { $case ->
     [definite] the printed hit points
    *[other] printed hit points
+}
+champions-stat-printed-power = { $case ->
+    [definite] the printed { $stat }
+   *[other] printed { $stat }
 }
 champions-stat-rec = { $case ->
     [definite] the REC
@@ -698,16 +703,18 @@ champions-keyword-peril = peril
 champions-keyword-quickstrike = quickstrike
 champions-keyword-restricted = restricted
 champions-keyword-retaliate = retaliate { $amount }
+champions-keyword-retaliate-any = retaliate
 champions-keyword-surge = surge
 champions-keyword-toughness = toughness
 champions-keyword-uses = uses ({ $counters })
+champions-keyword-uses-any = uses
 champions-reminder-acceleration = Step 1 of the villain phase places 1 more threat on the main scheme.
 champions-reminder-boost = Raises ATK or SCH of the activating villain by 1.
 champions-reminder-confused = Discard this instead of the next thwart or scheme.
 champions-reminder-crisis = No threat can be removed from the main scheme.
 champions-reminder-guard = The player it is engaged with cannot attack the villain.
 champions-reminder-hazard = Step 3 of the villain phase deals 1 more encounter card.
-champions-reminder-overkill = Excess damage to an ally or minion goes on to the identity or the villain behind it.
+champions-reminder-overkill = Damage beyond what an ally has left goes on to its player's hero; beyond what a minion has left, to the villain.
 champions-reminder-peril = Whoever reveals it resolves it alone: no advice, and nobody else acts.
 champions-reminder-quickstrike = After it engages a hero, it attacks at once.
 champions-reminder-restricted = A player may have at most two such cards in play.
@@ -724,6 +731,8 @@ champions-reminder-uses = Enters play with these counters and is discarded when 
 champions-lasting-activation = until the end of this activation, { $holds }
 champions-lasting-attack = for this attack, { $holds }
 champions-lasting-phase = until the end of the phase, { $holds }
+champions-lasting-player-phase = until the end of the player phase, { $holds }
+champions-lasting-villain-phase = until the end of the villain phase, { $holds }
 champions-lasting-round = until the end of the round, { $holds }
 champions-lasting-uses = { $uses ->
     [one] { $lasting } (once)
@@ -736,14 +745,78 @@ champions-later-instead = { $occurrence } next { $until ->
     [attack] during this attack
     [activation] during this activation
     [phase] this phase
+    [player-phase] this player phase
+    [villain-phase] this villain phase
    *[round] this round
 }, instead { $steps }
 champions-later-phase = when the phase ends, { $steps }
+champions-later-player-phase = when the player phase ends, { $steps }
+champions-later-villain-phase = when the villain phase ends, { $steps }
 champions-later-round = when the round ends, { $steps }
 champions-modifier-base = { $who } has { $numbers }
     .who = nominative
 champions-modifier-base-counted = { $stat } = { $amount }
 champions-modifier-base-number = { $stat } { $amount }
+champions-modifier-cannot-attack = { $certain ->
+    [yes] { $who } cannot attack
+   *[no] { $who } can attack
+}
+    .who = nominative
+champions-modifier-cannot-thwart = { $certain ->
+    [yes] { $who } cannot thwart
+   *[no] { $who } can thwart
+}
+    .who = nominative
+champions-modifier-cannot-scheme = { $certain ->
+    [yes] { $who } cannot scheme
+   *[no] { $who } can scheme
+}
+    .who = nominative
+champions-modifier-cannot-defend = { $certain ->
+    [yes] { $who } cannot defend
+   *[no] { $who } can defend
+}
+    .who = nominative
+champions-modifier-cannot-ready = { $certain ->
+    [yes] { $who } cannot ready
+   *[no] { $who } can ready
+}
+    .who = nominative
+champions-modifier-cannot-change-form = { $certain ->
+    [yes] { $who } cannot change form
+   *[no] { $who } can change form
+}
+    .who = nominative
+champions-modifier-cannot-be-healed = { $certain ->
+    [yes] { $who } cannot be healed
+   *[no] { $who } can be healed
+}
+    .who = nominative
+champions-modifier-cannot-gain-threat = { $certain ->
+    [yes] { $who } cannot gain threat
+   *[no] { $who } can gain threat
+}
+    .who = nominative
+champions-modifier-cannot-draw = { $certain ->
+    [yes] { $who } cannot draw cards
+   *[no] { $who } can draw cards
+}
+    .who = nominative
+champions-modifier-cannot-play = { $certain ->
+    [yes] { $who } cannot be played
+   *[no] { $who } can be played
+}
+    .who = nominative
+champions-modifier-cannot-status = { $certain ->
+    [yes] { $who } cannot get status cards
+   *[no] { $who } can get status cards
+}
+    .who = nominative
+champions-modifier-cannot-status-of = { $certain ->
+    [yes] { $who } cannot become { $status }
+   *[no] { $who } can become { $status }
+}
+    .who = nominative
 champions-modifier-cost = { $sign ->
     [less] { $who } costs { $change } less
    *[more] { $who } costs { $change } more
@@ -756,6 +829,7 @@ champions-modifier-cost-of-player = { $sign ->
 champions-modifier-divide = { $stat } of { $who } is divided by { $by }, rounded up
     .stat = definite
 champions-modifier-doubled = this card counts double when it pays for a card of the aspect { $aspect }
+champions-modifier-doubled-card = this card counts double when it pays for { $who }
 champions-modifier-keeps-threat = threat cannot be removed from { $who }
 champions-modifier-keyword = { $who } has { $keyword }
     .who = nominative
@@ -780,7 +854,7 @@ champions-modifier-set = { $stat } of { $who } is { $amount }
     .stat = definite
 champions-modifier-trait = { $who } has the trait { $trait }
     .who = nominative
-champions-modifier-up-to = { $gain } (up to { $most })
+champions-modifier-up-to = { $gain } (to a maximum { $stat } of { $most })
 champions-modifier-while = while { $claim }, { $modifiers }
 
 ## cards: players
@@ -870,7 +944,11 @@ champions-step-prevent = prevent { $quantity }
 champions-step-put = put { $who } into play
 champions-step-put-control = { $step } under the control of { $player }
 champions-step-put-engaged = { $step }, engaging { $player }
-champions-step-put-facedown = { $step } facedown as a { $trait } minion
+champions-step-put-engaged-many = { $step }, engaging { $player }
+champions-step-put-facedown = { $step } facedown as { $number ->
+    [many] { $trait } minions
+   *[one] { AN($trait) } minion
+}
 champions-step-put-yours = { $step } under your control
 champions-step-ready = ready { $who }
 champions-step-remove = remove { $who } from the game
@@ -963,6 +1041,10 @@ champions-line = { CAPITAL($effect) }
 champions-line-counters = Enters play with { $counters }.
 champions-line-max-phase = { $text } (At most { $count } per phase.)
 champions-line-max-round = { $text } (At most { $count } per round.)
+champions-line-limit-phase = { $uses ->
+    [one] { $text } (Once per phase.)
+   *[other] { $text } ({ $uses } times per phase.)
+}
 champions-line-limit-round = { $uses ->
     [one] { $text } (Once per round.)
    *[other] { $text } ({ $uses } times per round.)
@@ -1064,12 +1146,14 @@ champions-when-damage = { $when ->
 }
     .who = nominative
 champions-when-defeat = { $when ->
-    [before] when { $who } would be defeated
+    [instead] when { $who } would be defeated
+    [before] when { $who } is defeated
    *[after] after { $who } was defeated
 }
     .who = nominative
 champions-when-defeat-by = { $when ->
-    [before] when { $player } would defeat { $who }
+    [instead] when { $player } would defeat { $who }
+    [before] when { $player } defeats { $who }
    *[after] after { $player } has defeated { $who }
 }
 champions-when-defence = { $when ->
@@ -1145,7 +1229,8 @@ champions-when-you-change = { $when ->
     } form
 }
 champions-when-you-defeat = { $when ->
-    [before] when you would defeat { $who }
+    [instead] when you would defeat { $who }
+    [before] when you defeat { $who }
    *[after] after you have defeated { $who }
 }
 
@@ -1186,6 +1271,12 @@ champions-that-topmost = { $who } (the topmost)
     .who = same
 champions-that-trait = { $who } with { $trait }
     .who = same
+champions-that-no-trait = { $who } without the trait { $trait }
+    .who = same
+champions-that-keyword = { $who } with { $keyword }
+    .who = same
+champions-that-printed-keyword = { $who } with printed { $keyword }
+    .who = same
 champions-that-varies = { $who } ({ $but } if { $claim })
     .who = same
     .but = same
@@ -1216,7 +1307,7 @@ champions-who-ally = { $has ->
        *[many] allies
     }
    *[trait] { $mode ->
-        [one] one { $trait } ally
+        [one] { AN($trait) } ally
         [each] each { $trait } ally
         [no] no { $trait } ally
        *[many] { $trait } allies
@@ -1232,7 +1323,7 @@ champions-who-card = { $has ->
        *[many] cards
     }
    *[trait] { $mode ->
-        [one] one { $trait } card
+        [one] { AN($trait) } card
         [each] each { $trait } card
         [no] no { $trait } card
        *[many] { $trait } cards
@@ -1246,7 +1337,7 @@ champions-who-character = { $has ->
        *[many] characters
     }
    *[trait] { $mode ->
-        [one] one { $trait } character
+        [one] { AN($trait) } character
         [each] each { $trait } character
         [no] no { $trait } character
        *[many] { $trait } characters
@@ -1260,7 +1351,7 @@ champions-who-enemy = { $has ->
        *[many] enemies
     }
    *[trait] { $mode ->
-        [one] one { $trait } enemy
+        [one] { AN($trait) } enemy
         [each] each { $trait } enemy
         [no] no { $trait } enemy
        *[many] { $trait } enemies
@@ -1275,7 +1366,7 @@ champions-who-friendly = { $has ->
        *[many] friendly characters
     }
    *[trait] { $mode ->
-        [one] one { $trait } friendly character
+        [one] { AN($trait) } friendly character
         [each] each { $trait } friendly character
         [no] no { $trait } friendly character
        *[many] { $trait } friendly characters
@@ -1289,7 +1380,7 @@ champions-who-hero = { $has ->
        *[many] heroes
     }
    *[trait] { $mode ->
-        [one] one { $trait } hero
+        [one] { AN($trait) } hero
         [each] each { $trait } hero
         [no] no { $trait } hero
        *[many] { $trait } heroes
@@ -1304,7 +1395,7 @@ champions-who-minion = { $has ->
        *[many] minions
     }
    *[trait] { $mode ->
-        [one] one { $trait } minion
+        [one] { AN($trait) } minion
         [each] each { $trait } minion
         [no] no { $trait } minion
        *[many] { $trait } minions
@@ -1319,7 +1410,7 @@ champions-who-scheme = { $has ->
        *[many] schemes
     }
    *[trait] { $mode ->
-        [one] one { $trait } scheme
+        [one] { AN($trait) } scheme
         [each] each { $trait } scheme
         [no] no { $trait } scheme
        *[many] { $trait } schemes
@@ -1334,7 +1425,7 @@ champions-who-side-scheme = { $has ->
        *[many] side schemes
     }
    *[trait] { $mode ->
-        [one] one { $trait } side scheme
+        [one] { AN($trait) } side scheme
         [each] each { $trait } side scheme
         [no] no { $trait } side scheme
        *[many] { $trait } side schemes
@@ -1348,10 +1439,66 @@ champions-who-attachment = { $has ->
        *[many] attachments
     }
    *[trait] { $mode ->
-        [one] one { $trait } attachment
+        [one] { AN($trait) } attachment
         [each] each { $trait } attachment
         [no] no { $trait } attachment
        *[many] { $trait } attachments
+    }
+}
+champions-who-environment = { $has ->
+    [none] { $mode ->
+        [one] an environment
+        [each] each environment
+        [no] no environment
+       *[many] environments
+    }
+   *[trait] { $mode ->
+        [one] { AN($trait) } environment
+        [each] each { $trait } environment
+        [no] no { $trait } environment
+       *[many] { $trait } environments
+    }
+}
+champions-who-obligation = { $has ->
+    [none] { $mode ->
+        [one] an obligation
+        [each] each obligation
+        [no] no obligation
+       *[many] obligations
+    }
+   *[trait] { $mode ->
+        [one] { AN($trait) } obligation
+        [each] each { $trait } obligation
+        [no] no { $trait } obligation
+       *[many] { $trait } obligations
+    }
+}
+champions-who-resource-card = { $has ->
+    [none] { $mode ->
+        [one] a resource card
+        [each] each resource card
+        [no] no resource card
+       *[many] resource cards
+    }
+   *[trait] { $mode ->
+        [one] { AN($trait) } resource card
+        [each] each { $trait } resource card
+        [no] no { $trait } resource card
+       *[many] { $trait } resource cards
+    }
+}
+champions-who-alter-ego = { $has ->
+    [none] { $mode ->
+        [one] an alter-ego
+        [each] each alter-ego
+        [no] no alter-ego
+       *[many] alter-egos
+    }
+   *[trait] { $mode ->
+        [one] { AN($trait) } alter-ego
+        [each] each { $trait } alter-ego
+        [no] no { $trait } alter-ego
+       *[many] { $trait } alter-egos
     }
 }
 champions-who-event = { $has ->
@@ -1362,7 +1509,7 @@ champions-who-event = { $has ->
        *[many] events
     }
    *[trait] { $mode ->
-        [one] one { $trait } event
+        [one] { AN($trait) } event
         [each] each { $trait } event
         [no] no { $trait } event
        *[many] { $trait } events
@@ -1376,7 +1523,7 @@ champions-who-enemy-card = { $has ->
        *[many] enemy cards
     }
    *[trait] { $mode ->
-        [one] one { $trait } enemy card
+        [one] { AN($trait) } enemy card
         [each] each { $trait } enemy card
         [no] no { $trait } enemy card
        *[many] { $trait } enemy cards
@@ -1390,7 +1537,7 @@ champions-who-friendly-card = { $has ->
        *[many] friendly cards
     }
    *[trait] { $mode ->
-        [one] one { $trait } friendly card
+        [one] { AN($trait) } friendly card
         [each] each { $trait } friendly card
         [no] no { $trait } friendly card
        *[many] { $trait } friendly cards
@@ -1404,7 +1551,7 @@ champions-who-support = { $has ->
        *[many] supports
     }
    *[trait] { $mode ->
-        [one] one { $trait } support
+        [one] { AN($trait) } support
         [each] each { $trait } support
         [no] no { $trait } support
        *[many] { $trait } supports
@@ -1423,7 +1570,7 @@ champions-who-treachery = { $has ->
        *[many] treacheries
     }
    *[trait] { $mode ->
-        [one] one { $trait } treachery
+        [one] { AN($trait) } treachery
         [each] each { $trait } treachery
         [no] no { $trait } treachery
        *[many] { $trait } treacheries
@@ -1438,7 +1585,7 @@ champions-who-upgrade = { $has ->
        *[many] upgrades
     }
    *[trait] { $mode ->
-        [one] one { $trait } upgrade
+        [one] { AN($trait) } upgrade
         [each] each { $trait } upgrade
         [no] no { $trait } upgrade
        *[many] { $trait } upgrades

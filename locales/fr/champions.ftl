@@ -429,6 +429,7 @@ champions-why-player-phase_turn_hero-power-option = Seuls votre identité en for
 champions-why-player-phase_turn_request-action = Il n'y a personne à qui demander une action.
 champions-why-player-phase_turn_request-is-declinable = Ce joueur a refusé ou n'a pas d'action.
 champions-why-player-phase_turn_use-ally = Vous ne contrôlez pas cet allié.
+champions-why-precedence_cannot-is-absolute = « Ne peut pas » est absolu : une carte l'empêche.
 champions-why-precedence_card-beats-rules = Une carte dit qui doit défendre.
 champions-why-recovery_alter-ego-only = Seul un alter ego récupère.
 champions-why-recovery_dash = Ce personnage n'a pas ce pouvoir.
@@ -501,6 +502,10 @@ champions-stat-printed-hand-size = { $case ->
 champions-stat-printed-hit-points = { $case ->
     [definite] les points de vie imprimés
    *[other] points de vie imprimés
+}
+champions-stat-printed-power = { $case ->
+    [definite] la valeur imprimée ({ $stat })
+   *[other] valeur imprimée ({ $stat })
 }
 champions-stat-rec = { $case ->
     [definite] la REC
@@ -708,16 +713,18 @@ champions-keyword-peril = péril
 champions-keyword-quickstrike = coup rapide
 champions-keyword-restricted = restreint
 champions-keyword-retaliate = riposte { $amount }
+champions-keyword-retaliate-any = riposte
 champions-keyword-surge = renfort
 champions-keyword-toughness = ténacité
 champions-keyword-uses = utilisations ({ $counters })
+champions-keyword-uses-any = utilisations
 champions-reminder-acceleration = L'étape 1 de la phase du méchant place 1 menace de plus sur la manigance principale.
 champions-reminder-boost = Augmente de 1 l'ATQ ou la MNG du méchant qui s'active.
 champions-reminder-confused = Défaussez cette carte à la place du prochain contre ou de la prochaine manigance.
 champions-reminder-crisis = Aucune menace ne peut être retirée de la manigance principale.
 champions-reminder-guard = Le joueur avec qui il est engagé ne peut pas attaquer le méchant.
 champions-reminder-hazard = L'étape 3 de la phase du méchant attribue 1 carte Rencontre de plus.
-champions-reminder-overkill = Les dégâts en excès contre un allié ou un sbire passent à l'identité ou au méchant derrière lui.
+champions-reminder-overkill = Les dégâts au-delà de ce qui reste à un allié passent au héros de son joueur ; au-delà de ce qui reste à un sbire, au méchant.
 champions-reminder-peril = Qui la révèle la résout sans aide : ni conseils, ni actions des autres.
 champions-reminder-quickstrike = Après s'être engagé avec un héros, il attaque aussitôt.
 champions-reminder-restricted = Un joueur peut avoir au plus deux de ces cartes en jeu.
@@ -734,6 +741,8 @@ champions-reminder-uses = Entre en jeu avec ces jetons, et quitte le jeu quand i
 champions-lasting-activation = jusqu'à la fin de cette activation, { $holds }
 champions-lasting-attack = pour cette attaque, { $holds }
 champions-lasting-phase = jusqu'à la fin de la phase, { $holds }
+champions-lasting-player-phase = jusqu'à la fin de la phase des joueurs, { $holds }
+champions-lasting-villain-phase = jusqu'à la fin de la phase du méchant, { $holds }
 champions-lasting-round = jusqu'à la fin du round, { $holds }
 champions-lasting-uses = { $lasting } ({ $uses } fois)
 champions-later-activation = à la fin de cette activation, { $steps }
@@ -743,13 +752,65 @@ champions-later-instead = { $occurrence } la prochaine fois { $until ->
     [attack] pendant cette attaque
     [activation] pendant cette activation
     [phase] pendant cette phase
+    [player-phase] pendant cette phase des joueurs
+    [villain-phase] pendant cette phase du méchant
    *[round] pendant ce round
 }, à la place { $steps }
 champions-later-phase = à la fin de la phase, { $steps }
+champions-later-player-phase = à la fin de la phase des joueurs, { $steps }
+champions-later-villain-phase = à la fin de la phase du méchant, { $steps }
 champions-later-round = quand le round finit, { $steps }
 champions-modifier-base = { $who } a { $numbers }
 champions-modifier-base-counted = { $stat } = { $amount }
 champions-modifier-base-number = { $stat } { $amount }
+champions-modifier-cannot-attack = { $certain ->
+    [yes] { $who } ne peut pas attaquer
+   *[no] { $who } ne peut attaquer
+}
+champions-modifier-cannot-thwart = { $certain ->
+    [yes] { $who } ne peut pas contrer
+   *[no] { $who } ne peut contrer
+}
+champions-modifier-cannot-scheme = { $certain ->
+    [yes] { $who } ne peut pas manigancer
+   *[no] { $who } ne peut manigancer
+}
+champions-modifier-cannot-defend = { $certain ->
+    [yes] { $who } ne peut pas défendre
+   *[no] { $who } ne peut défendre
+}
+champions-modifier-cannot-ready = { $certain ->
+    [yes] { $who } ne peut pas se redresser
+   *[no] { $who } ne peut se redresser
+}
+champions-modifier-cannot-change-form = { $certain ->
+    [yes] { $who } ne peut pas changer de forme
+   *[no] { $who } ne peut changer de forme
+}
+champions-modifier-cannot-be-healed = { $certain ->
+    [yes] { $who } ne peut pas recevoir de soins
+   *[no] { $who } ne peut recevoir de soins
+}
+champions-modifier-cannot-gain-threat = { $certain ->
+    [yes] { $who } ne peut pas recevoir de menace
+   *[no] { $who } ne peut recevoir de menace
+}
+champions-modifier-cannot-draw = { $certain ->
+    [yes] { $who } ne peut pas piocher de cartes
+   *[no] { $who } ne peut piocher de cartes
+}
+champions-modifier-cannot-play = { $certain ->
+    [yes] on ne peut pas jouer { $who }
+   *[no] on ne peut jouer { $who }
+}
+champions-modifier-cannot-status = { $certain ->
+    [yes] { $who } ne peut pas recevoir de carte d'état
+   *[no] { $who } ne peut recevoir de carte d'état
+}
+champions-modifier-cannot-status-of = { $certain ->
+    [yes] { $who } ne peut pas devenir { $status }
+   *[no] { $who } ne peut devenir { $status }
+}
 champions-modifier-cost = { $sign ->
     [less] { $who } coûte { $change } de moins
    *[more] { $who } coûte { $change } de plus
@@ -762,6 +823,7 @@ champions-modifier-cost-of-player = { $sign ->
 champions-modifier-divide = { $stat } { $who } ÷ { $by }, en arrondissant au supérieur
     .who = genitive
 champions-modifier-doubled = cette carte compte double quand elle paie une carte de l'affinité { $aspect }
+champions-modifier-doubled-card = cette carte compte double quand elle paie { $who }
 champions-modifier-keeps-threat = aucune menace ne peut être retirée { $who }
     .who = genitive
 champions-modifier-keyword = { $who } a { $keyword }
@@ -782,7 +844,7 @@ champions-modifier-play-discard = vous pouvez jouer { $who } depuis votre défau
 champions-modifier-set = { $stat } { $who } = { $amount }
     .who = genitive
 champions-modifier-trait = { $who } a le trait { $trait }
-champions-modifier-up-to = { $gain } (jusqu'à { $most })
+champions-modifier-up-to = { $gain } ({ $stat } : { $most } au plus)
 champions-modifier-while = si { $claim }, { $modifiers }
 
 ## cards: players
@@ -897,7 +959,11 @@ champions-step-put = mettez { $who } en jeu
 champions-step-put-control = { $step } sous le contrôle { $player }
     .player = genitive
 champions-step-put-engaged = { $step }, engagé avec { $player }
-champions-step-put-facedown = { $step } face cachée comme sbire « { $trait } »
+champions-step-put-engaged-many = { $step }, engagés avec { $player }
+champions-step-put-facedown = { $step } face cachée comme { $number ->
+    [many] sbires
+   *[one] sbire
+} « { $trait } »
 champions-step-put-yours = { $step } sous votre contrôle
 champions-step-ready = redressez { $who }
 champions-step-remove = retirez { $who } de la partie
@@ -992,6 +1058,7 @@ champions-line = { CAPITAL($effect) }
 champions-line-counters = Entre en jeu avec { $counters }.
 champions-line-max-phase = { $text } (Max { $count } par phase.)
 champions-line-max-round = { $text } (Max { $count } par round.)
+champions-line-limit-phase = { $text } ({ $uses } fois par phase.)
 champions-line-limit-round = { $text } ({ $uses } fois par round.)
 champions-line-when = { CAPITAL($condition) }, { $effect }
 champions-number = { $stat } { $value }
@@ -1098,13 +1165,13 @@ champions-when-damage = { $when ->
 }
     .who = dative
 champions-when-defeat = { $when ->
-    [before] lors de la défaite { $who }
-   *[after] après la défaite { $who }
+    [after] après la défaite { $who }
+   *[before] lors de la défaite { $who }
 }
     .who = genitive
 champions-when-defeat-by = { $when ->
-    [before] lors de la défaite { $who } par { $player }
-   *[after] après la défaite { $who } par { $player }
+    [after] après la défaite { $who } par { $player }
+   *[before] lors de la défaite { $who } par { $player }
 }
     .who = genitive
 champions-when-defence = { $when ->
@@ -1145,9 +1212,10 @@ champions-when-play-by = { $when ->
    *[after] après que { $player } joue { $who }
 }
 champions-when-reveal = { $when ->
-    [before] quand vous révélez { $who } { $zone }
-   *[after] après que vous révélez { $who } { $zone }
+    [before] lors de la révélation { $who } { $zone }
+   *[after] après la révélation { $who } { $zone }
 }
+    .who = genitive
     .zone = in
 champions-when-scheme = { $when ->
     [before] lors d'une manigance { $who }
@@ -1180,7 +1248,8 @@ champions-when-you-change = { $when ->
     }
 }
 champions-when-you-defeat = { $when ->
-    [before] quand vous allez vaincre { $who }
+    [instead] quand vous allez vaincre { $who }
+    [before] quand vous vainquez { $who }
    *[after] après que vous vainquez { $who }
 }
 
@@ -1237,6 +1306,12 @@ champions-that-random = { $who } au hasard
 champions-that-topmost = { $who } (au plus haut)
     .who = same
 champions-that-trait = { $who } avec { $trait }
+    .who = same
+champions-that-no-trait = { $who } sans le trait { $trait }
+    .who = same
+champions-that-keyword = { $who } avec { $keyword }
+    .who = same
+champions-that-printed-keyword = { $who } avec { $keyword } (imprimé)
     .who = same
 champions-that-varies = { $who } ({ $but } si { $claim })
     .who = same
@@ -1332,7 +1407,10 @@ champions-who-ally = { $mode ->
        *[other] chaque allié
     }
     [no] aucun allié
-   *[many] alliés
+   *[many] { $case ->
+        [genitive] d'alliés
+       *[other] alliés
+    }
 }{ $has ->
     [none] { "" }
    *[trait] { " " }« { $trait } »
@@ -1359,7 +1437,10 @@ champions-who-card = { $mode ->
        *[other] chaque carte
     }
     [no] aucune carte
-   *[many] cartes
+   *[many] { $case ->
+        [genitive] de cartes
+       *[other] cartes
+    }
 }{ $has ->
     [none] { "" }
    *[trait] { " " }« { $trait } »
@@ -1376,7 +1457,10 @@ champions-who-character = { $mode ->
        *[other] chaque personnage
     }
     [no] aucun personnage
-   *[many] personnages
+   *[many] { $case ->
+        [genitive] de personnages
+       *[other] personnages
+    }
 }{ $has ->
     [none] { "" }
    *[trait] { " " }« { $trait } »
@@ -1393,7 +1477,10 @@ champions-who-enemy = { $mode ->
        *[other] chaque ennemi
     }
     [no] aucun ennemi
-   *[many] ennemis
+   *[many] { $case ->
+        [genitive] d'ennemis
+       *[other] ennemis
+    }
 }{ $has ->
     [none] { "" }
    *[trait] { " " }« { $trait } »
@@ -1415,7 +1502,10 @@ champions-who-friendly = { $mode ->
        *[other] chaque personnage ami
     }
     [no] aucun personnage ami
-   *[many] personnages amis
+   *[many] { $case ->
+        [genitive] de personnages amis
+       *[other] personnages amis
+    }
 }{ $has ->
     [none] { "" }
    *[trait] { " " }« { $trait } »
@@ -1432,7 +1522,10 @@ champions-who-hero = { $mode ->
        *[other] chaque héros
     }
     [no] aucun héros
-   *[many] héros
+   *[many] { $case ->
+        [genitive] de héros
+       *[other] héros
+    }
 }{ $has ->
     [none] { "" }
    *[trait] { " " }« { $trait } »
@@ -1454,7 +1547,10 @@ champions-who-minion = { $mode ->
        *[other] chaque sbire
     }
     [no] aucun sbire
-   *[many] sbires
+   *[many] { $case ->
+        [genitive] de sbires
+       *[other] sbires
+    }
 }{ $has ->
     [none] { "" }
    *[trait] { " " }« { $trait } »
@@ -1476,7 +1572,10 @@ champions-who-scheme = { $mode ->
        *[other] chaque manigance
     }
     [no] aucune manigance
-   *[many] manigances
+   *[many] { $case ->
+        [genitive] de manigances
+       *[other] manigances
+    }
 }{ $has ->
     [none] { "" }
    *[trait] { " " }« { $trait } »
@@ -1498,7 +1597,10 @@ champions-who-side-scheme = { $mode ->
        *[other] chaque manigance annexe
     }
     [no] aucune manigance annexe
-   *[many] manigances annexes
+   *[many] { $case ->
+        [genitive] de manigances annexes
+       *[other] manigances annexes
+    }
 }{ $has ->
     [none] { "" }
    *[trait] { " " }« { $trait } »
@@ -1515,7 +1617,90 @@ champions-who-attachment = { $mode ->
        *[other] chaque attachement
     }
     [no] aucun attachement
-   *[many] attachements
+   *[many] { $case ->
+        [genitive] d'attachements
+       *[other] attachements
+    }
+}{ $has ->
+    [none] { "" }
+   *[trait] { " " }« { $trait } »
+}
+champions-who-environment = { $mode ->
+    [one] { $case ->
+        [genitive] d'un environnement
+        [dative] à un environnement
+       *[other] un environnement
+    }
+    [each] { $case ->
+        [genitive] de chaque environnement
+        [dative] à chaque environnement
+       *[other] chaque environnement
+    }
+    [no] aucun environnement
+   *[many] { $case ->
+        [genitive] d'environnements
+       *[other] environnements
+    }
+}{ $has ->
+    [none] { "" }
+   *[trait] { " " }« { $trait } »
+}
+champions-who-obligation = { $mode ->
+    [one] { $case ->
+        [genitive] d'une obligation
+        [dative] à une obligation
+       *[other] une obligation
+    }
+    [each] { $case ->
+        [genitive] de chaque obligation
+        [dative] à chaque obligation
+       *[other] chaque obligation
+    }
+    [no] aucune obligation
+   *[many] { $case ->
+        [genitive] d'obligations
+       *[other] obligations
+    }
+}{ $has ->
+    [none] { "" }
+   *[trait] { " " }« { $trait } »
+}
+champions-who-resource-card = { $mode ->
+    [one] { $case ->
+        [genitive] d'une carte Ressource
+        [dative] à une carte Ressource
+       *[other] une carte Ressource
+    }
+    [each] { $case ->
+        [genitive] de chaque carte Ressource
+        [dative] à chaque carte Ressource
+       *[other] chaque carte Ressource
+    }
+    [no] aucune carte Ressource
+   *[many] { $case ->
+        [genitive] de cartes Ressource
+       *[other] cartes Ressource
+    }
+}{ $has ->
+    [none] { "" }
+   *[trait] { " " }« { $trait } »
+}
+champions-who-alter-ego = { $mode ->
+    [one] { $case ->
+        [genitive] d'un alter ego
+        [dative] à un alter ego
+       *[other] un alter ego
+    }
+    [each] { $case ->
+        [genitive] de chaque alter ego
+        [dative] à chaque alter ego
+       *[other] chaque alter ego
+    }
+    [no] aucun alter ego
+   *[many] { $case ->
+        [genitive] d'alter ego
+       *[other] alter ego
+    }
 }{ $has ->
     [none] { "" }
    *[trait] { " " }« { $trait } »
@@ -1532,7 +1717,10 @@ champions-who-event = { $mode ->
        *[other] chaque événement
     }
     [no] aucun événement
-   *[many] événements
+   *[many] { $case ->
+        [genitive] d'événements
+       *[other] événements
+    }
 }{ $has ->
     [none] { "" }
    *[trait] { " " }« { $trait } »
@@ -1549,7 +1737,10 @@ champions-who-enemy-card = { $mode ->
        *[other] chaque carte ennemie
     }
     [no] aucune carte ennemie
-   *[many] cartes ennemies
+   *[many] { $case ->
+        [genitive] de cartes ennemies
+       *[other] cartes ennemies
+    }
 }{ $has ->
     [none] { "" }
    *[trait] { " " }« { $trait } »
@@ -1566,7 +1757,10 @@ champions-who-friendly-card = { $mode ->
        *[other] chaque carte alliée
     }
     [no] aucune carte alliée
-   *[many] cartes alliées
+   *[many] { $case ->
+        [genitive] de cartes alliées
+       *[other] cartes alliées
+    }
 }{ $has ->
     [none] { "" }
    *[trait] { " " }« { $trait } »
@@ -1583,7 +1777,10 @@ champions-who-support = { $mode ->
        *[other] chaque soutien
     }
     [no] aucun soutien
-   *[many] soutiens
+   *[many] { $case ->
+        [genitive] de soutiens
+       *[other] soutiens
+    }
 }{ $has ->
     [none] { "" }
    *[trait] { " " }« { $trait } »
@@ -1613,7 +1810,10 @@ champions-who-treachery = { $mode ->
        *[other] chaque traîtrise
     }
     [no] aucune traîtrise
-   *[many] traîtrises
+   *[many] { $case ->
+        [genitive] de traîtrises
+       *[other] traîtrises
+    }
 }{ $has ->
     [none] { "" }
    *[trait] { " " }« { $trait } »
@@ -1631,7 +1831,10 @@ champions-who-upgrade = { $mode ->
        *[other] chaque amélioration
     }
     [no] aucune amélioration
-   *[many] améliorations
+   *[many] { $case ->
+        [genitive] d'améliorations
+       *[other] améliorations
+    }
 }{ $has ->
     [none] { "" }
    *[trait] { " " }« { $trait } »

@@ -4,7 +4,7 @@ use table::{Flow, Question, Scene, Seat, Verdict, need};
 
 use crate::ask::Ask;
 use crate::card::CardType;
-use crate::card::ability::{Keyword, Label, Modifier, Noun, Stat, Step};
+use crate::card::ability::{Doing, Keyword, Label, Modifier, Noun, Stat, Step};
 use crate::damage::{self, Blow};
 use crate::effect::pick::{attackable, helps_threat};
 use crate::effect::{Frame, perform};
@@ -87,6 +87,7 @@ pub(crate) fn keywords(scene: Scene<Champions>, place: u8) -> Vec<Keyword> {
 /// somebody to attack: the villain, or who guards him (q.basic-power-no-effect).
 pub(crate) fn may_attack(scene: Scene<Champions>, player: Seat, by: InPlayId) -> Verdict {
     let card = able(scene, player, by)?;
+    need(modifiers::can(scene, card, Doing::Attack), rule!("precedence.cannot-is-absolute"))?;
     need(scene.face(card).atk.is_some(), rule!("recovery.dash"))
 }
 
@@ -94,6 +95,7 @@ pub(crate) fn may_attack(scene: Scene<Champions>, player: Seat, by: InPlayId) ->
 /// (q.basic-power-no-effect).
 pub(crate) fn may_thwart(scene: Scene<Champions>, player: Seat, by: InPlayId) -> Verdict {
     let card = able(scene, player, by)?;
+    need(modifiers::can(scene, card, Doing::Thwart), rule!("precedence.cannot-is-absolute"))?;
     need(scene.face(card).thw.is_some(), rule!("recovery.dash"))?;
     let confused = card.statuses.has(crate::card::ability::Status::Confused);
     if confused {

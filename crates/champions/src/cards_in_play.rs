@@ -3,9 +3,10 @@
 use table::{RuleId, Seat};
 
 use crate::card::CounterId;
+use crate::card::ability::Doing;
 use crate::event::Event;
 use crate::state::InPlayId;
-use crate::{Play, rule};
+use crate::{Play, modifiers, rule};
 
 /// Exhausts a card, unless it is exhausted already (effects.exhausted.cannot-exhaust-again). Whether it did.
 pub fn exhaust(play: &mut Play, id: InPlayId, why: RuleId) -> bool {
@@ -15,8 +16,12 @@ pub fn exhaust(play: &mut Play, id: InPlayId, why: RuleId) -> bool {
     true
 }
 
-/// Readies an exhausted card. Whether it did.
+/// Readies an exhausted card that can ready (precedence.cannot-is-absolute). Whether it did.
 pub fn ready(play: &mut Play, id: InPlayId, why: RuleId) -> bool {
+    let scene = play.scene();
+    if !scene.state.find(id).is_some_and(|card| card.exhausted && modifiers::can(scene, card, Doing::Ready)) {
+        return false;
+    }
     let Some(card) = play.state.find_mut(id).filter(|card| card.exhausted) else { return false };
     card.exhausted = false;
     play.event(why, |_| Event::Readied { card: id });

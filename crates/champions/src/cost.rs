@@ -2,12 +2,12 @@
 
 use table::{Flow, Scene};
 
-use crate::card::ability::{Ability, Cost, Counters, Keyword, Limit, Pick, Zone};
+use crate::card::ability::{Ability, Cost, Counters, Doing, Keyword, Pick, Zone};
 use crate::card::{AbilityId, CounterId};
 use crate::effect::pick::{Aim, helps, meant, pick};
 use crate::effect::{Bound, Frame, choose_among};
 use crate::event::Event;
-use crate::modifiers::counted;
+use crate::modifiers::{can, counted};
 use crate::payment::{self, Bill};
 use crate::state::{GainedUse, InPlay, InPlayId, Place, Reading, State, Thing};
 use crate::{Champions, Play, cards_in_play, damage, leave_play, limits, rule, zones};
@@ -56,7 +56,9 @@ pub fn payable_with(scene: Scene<Champions>, frame: &Frame, costs: &[Cost], mut 
             Cost::Heal { amount, from } => {
                 let amount = counted(scene, frame.voice(), amount);
                 let hurt = |thing: &Thing| {
-                    thing.in_play().and_then(own).is_some_and(|card| i32::from(card.damage) >= amount)
+                    thing.in_play().and_then(own).is_some_and(|card| {
+                        i32::from(card.damage) >= amount && can(scene, card, Doing::BeHealed)
+                    })
                 };
                 meant(scene, frame, from).iter().any(hurt)
             }
@@ -238,7 +240,7 @@ pub fn below_limit(state: &State, card: &InPlay, place: u8, ability: &Ability) -
             state.gained_used.iter().find(gained).map_or(0, |it| it.times)
         }
     };
-    ability.limit.is_none_or(|Limit::Round(most)| used < most)
+    ability.limit.is_none_or(|limit| used < limit.most())
 }
 
 /// Notes that an ability was used; a cancelled one too (limits.limit-cancelled-counts).

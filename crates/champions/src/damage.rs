@@ -2,11 +2,11 @@
 
 use table::{Flow, RuleId, Scene, Seat};
 
-use crate::card::ability::{Keyword, Stat, Status};
+use crate::card::ability::{Doing, Keyword, Stat, Status};
 use crate::card::{CardId, CardType, Concern};
 use crate::effect::{Frame, Origin};
 use crate::event::Event;
-use crate::modifiers::{can_take_damage, spoken_of, value};
+use crate::modifiers::{can, can_take_damage, spoken_of, value};
 use crate::state::{DeedKind, InPlay, InPlayId, Outcome, Place, Reading};
 use crate::timing::{self, Happening};
 use crate::{Champions, Play, attack, leave_play, players, rule, status, villain, winning};
@@ -309,8 +309,13 @@ fn all_fall(scene: Scene<Champions>, defeated: &[InPlay]) -> bool {
         && players.all(|seat| falls(scene.identity(seat).id))
 }
 
-/// Removes sustained damage, up to the maximum hit points (damage.heal, damage.heal-cap). How much was healed.
+/// Removes sustained damage, up to the maximum hit points (damage.heal, damage.heal-cap), of who can be healed
+/// (precedence.cannot-is-absolute). How much was healed.
 pub fn heal(play: &mut Play, id: InPlayId, amount: u16, why: RuleId) -> u16 {
+    let scene = play.scene();
+    if !scene.state.find(id).is_some_and(|card| can(scene, card, Doing::BeHealed)) {
+        return 0;
+    }
     let Some(card) = play.state.find_mut(id) else { return 0 };
     let healed = amount.min(card.damage);
     card.damage -= healed;

@@ -4,7 +4,7 @@ use table::{Flow, Question, Right, Scene, Seat, Verdict, need};
 
 use crate::ask::{Ask, Defend};
 use crate::card::CardType;
-use crate::card::ability::Stat;
+use crate::card::ability::{Doing, Stat};
 use crate::damage::{self, Blow};
 use crate::effect::NextInOrder;
 use crate::event::Event;
@@ -42,6 +42,11 @@ pub(crate) fn also(play: &mut Play, deed: u8, players: &[Seat]) {
 
 fn one_attack(play: &mut Play, enemy: InPlayId, target: Seat, additional: bool) -> Flow<Option<Strike>> {
     if play.state.find(enemy).is_none() || play.state.is_out(target) {
+        return Ok(None);
+    }
+    // Who cannot attack does not, stunned or not (precedence.cannot-is-absolute).
+    let scene = play.scene();
+    if !scene.state.find(enemy).is_some_and(|card| modifiers::can(scene, card, Doing::Attack)) {
         return Ok(None);
     }
     // The whole attack is replaced, its first step included (q.stunned-villain-boost).
@@ -204,6 +209,10 @@ impl DeclareDefender {
             CardType::AlterEgo => return Err(rule!("enemy-attack.step2.hero-form-only").into()),
             _ => return Err(rule!("enemy-attack.step2.declare-defender").into()),
         }
+        // Allies print no DEF at all; a hero's may be a dash.
+        let dash = scene.kind(card) == CardType::Hero && scene.face(card).def.is_none();
+        need(!dash, rule!("recovery.dash"))?;
+        need(modifiers::can(scene, card, Doing::Defend), rule!("precedence.cannot-is-absolute"))?;
         need(!card.exhausted, rule!("enemy-attack.step2.must-be-ready"))
     }
 

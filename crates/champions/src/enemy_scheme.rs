@@ -2,7 +2,7 @@
 
 use table::{Flow, Seat};
 
-use crate::card::ability::Stat;
+use crate::card::ability::{Doing, Stat};
 use crate::modifiers::{self, value};
 use crate::state::{Deed, DeedKind, InPlayId, Manner, Reading};
 use crate::timing::{self, Happening};
@@ -14,6 +14,11 @@ use crate::{Play, attack as deed, boost, rule, status, threat, zones};
 /// A stop of the table.
 pub fn scheme(play: &mut Play, enemy: InPlayId, player: Seat) -> Flow<Option<u16>> {
     if play.state.find(enemy).is_none() {
+        return Ok(None);
+    }
+    // Who cannot scheme does not, confused or not (precedence.cannot-is-absolute).
+    let scene = play.scene();
+    if !scene.state.find(enemy).is_some_and(|card| modifiers::can(scene, card, Doing::Scheme)) {
         return Ok(None);
     }
     // All of it is replaced, its first step included (q.stunned-villain-boost).

@@ -1,13 +1,13 @@
 //! Identity and form (chapter of that name).
 
-use table::{Flow, Seat};
+use table::{Flow, Scene, Seat};
 
-use crate::card::ability::{Form, Stat};
+use crate::card::ability::{Doing, Form, Stat};
 use crate::event::Event;
 use crate::modifiers::value;
 use crate::state::Reading;
 use crate::timing::{self, Happening};
-use crate::{Play, cards_in_play, damage, limits, rule};
+use crate::{Champions, Play, cards_in_play, damage, limits, modifiers, rule};
 
 /// A player changes to a form. Only the form changes: damage, status cards and everything else stay
 /// (identity.change-form.keeps-everything). Whether it did.
@@ -18,6 +18,9 @@ pub(crate) fn change_form(play: &mut Play, player: Seat, form: Form) -> Flow<boo
     if play.scene().form(player) == form || play.state.is_out(player) {
         return Ok(false);
     }
+    if !can_change_form(play.scene(), player) {
+        return Ok(false);
+    }
     let identity = play.state.player(player).identity;
     if let Some(identity) = play.state.find_mut(identity) {
         identity.face = form as u8;
@@ -26,6 +29,11 @@ pub(crate) fn change_form(play: &mut Play, player: Seat, form: Form) -> Flow<boo
     limits::enforce(play)?;
     timing::happened(play, vec![Happening::FormChange { player, to: form }])?;
     Ok(true)
+}
+
+/// Whether nothing keeps a player from changing form (precedence.cannot-is-absolute).
+pub fn can_change_form(scene: Scene<Champions>, player: Seat) -> bool {
+    modifiers::can(scene, scene.identity(player), Doing::ChangeForm)
 }
 
 /// The recovery basic power: the alter-ego exhausts and heals its REC (recovery.exhaust-and-heal).

@@ -3,7 +3,7 @@
 use table::{Flow, Scene, Seat, Verdict, need};
 
 use crate::ask::Use;
-use crate::card::ability::{Ability, Claim, Label, Resource, Status, Step, When, Who};
+use crate::card::ability::{Ability, Claim, Doing, Label, Resource, Status, Step, When, Who};
 use crate::card::{AbilityId, CardId, CardType};
 use crate::effect::could::could;
 use crate::effect::pick::{choose_named, meant};
@@ -48,6 +48,8 @@ pub fn usable(scene: Scene<Champions>, player: Seat, what: Use, occasion: Option
             need(scene.state.player(player).hand.has(card), rule!("initiating.play-from-hand"))?;
             let printed = scene.printed(card);
             need(printed.front().kind == CardType::Event, rule!("player-cards.event.definition"))?;
+            let can = modifiers::can_play(scene, player, Place::Hand(player), card);
+            need(can, rule!("precedence.cannot-is-absolute"))?;
             let id = AbilityId { card, face: 0, place };
             let Some(ability) = scene.content.ability(id) else {
                 return Err(rule!("abilities.triggered-definition").into());
@@ -78,10 +80,22 @@ pub(crate) fn may_initiate(scene: Scene<Champions>, frame: &Frame, ability: &Abi
     let defends = ability.label == Some(Label::Defence);
     let may_defend = !defends || enemy_attack::may_defend_by_label(scene, frame.you);
     need(may_defend, rule!("defence.labelled-ability"))?;
+    need(can_do(scene, frame, ability.label), rule!("precedence.cannot-is-absolute"))?;
     let changes = discards_status(scene, frame, ability.label) || could(scene, frame, &ability.steps);
     need(changes, rule!("abilities.must-be-able-to-change-state"))?;
     let payable = cost::payable_with(scene, frame, &ability.cost, bill);
     need(payable, rule!("initiating.step2-determine-cost"))
+}
+
+/// Whether who attacks, thwarts or defends by a labelled ability can do so (precedence.cannot-is-absolute).
+fn can_do(scene: Scene<Champions>, frame: &Frame, label: Option<Label>) -> bool {
+    let (doer, doing) = match label {
+        Some(Label::Attack) => (attack::doer(scene, frame), Doing::Attack),
+        Some(Label::Thwart) => (attack::doer(scene, frame), Doing::Thwart),
+        Some(Label::Defence) => (scene.identity(frame.you).id, Doing::Defend),
+        None => return true,
+    };
+    scene.state.find(doer).is_none_or(|card| modifiers::can(scene, card, doing))
 }
 
 /// Whether a status card would answer it, which changes the game whatever else it does.
@@ -182,6 +196,9 @@ fn takes_effect(play: &mut Play, frame: &Frame) -> Flow<bool> {
 /// What an ability does, as the attack, thwart or defence that it is labelled.
 fn resolve(play: &mut Play, frame: &mut Frame, ability: &Ability) -> Flow<()> {
     frame.label = ability.label;
+    if !can_do(play.scene(), frame, ability.label) {
+        return Ok(());
+    }
     // Step 5, then step 6. A status card answers all of it, and leaves nothing to choose.
     let by_player = matches!(ability.when.value, When::Action | When::Interrupt(_) | When::Response(_));
     if by_player && !discards_status(play.scene(), frame, ability.label) {
@@ -334,6 +351,7 @@ pub fn playable_from_discard(scene: Scene<Champions>, player: Seat, card: CardId
 fn permanent_playable(scene: Scene<Champions>, player: Seat, card: CardId, from: Place) -> Verdict {
     let printed = scene.printed(card);
     need(limits::may_be_played_again(scene, card), rule!("limits.max-period"))?;
+    need(modifiers::can_play(scene, player, from, card), rule!("precedence.cannot-is-absolute"))?;
     in_form(scene, player, printed.front().text.play.form)?;
     need(!limits::barred_by_unique(scene, card), rule!("limits.unique.cannot-enter"))?;
     need(!controllers(scene, player, card).is_empty(), rule!("limits.max-per-player"))?;

@@ -4,7 +4,7 @@
 use table::{Flow, Question, Scene, Seat, Verdict, need};
 
 use crate::ask::Ask;
-use crate::card::ability::{Ability, Keyword, Max, MaxPer, Stat};
+use crate::card::ability::{Ability, Keyword, Limit, Max, MaxPer, Stat};
 use crate::card::{CardId, CardType, Class, Concern, gained_at, gained_place};
 use crate::modifiers::ALLY_LIMIT;
 use crate::players::in_player_order;
@@ -181,6 +181,20 @@ pub(crate) fn count_towards_max(
     });
     let Tally { phase, round, .. } = &mut tallies[at];
     (*phase, *round) = (phase.saturating_add(1), round.saturating_add(1));
+}
+
+/// A phase is over, and with it the uses that count towards limits for a phase (limits.limit-resets).
+pub(crate) fn begin_anew(play: &mut Play) {
+    let cards = play.content;
+    let of_phase = |ability: &Ability| matches!(ability.limit, Some(Limit::Phase(_)));
+    for card in &mut play.state.in_play {
+        for (face, used) in cards.card(card.card).faces.iter().zip(&mut card.used) {
+            let abilities = face.text.abilities.iter().zip(used);
+            abilities.filter(|(ability, _)| of_phase(ability)).for_each(|(_, used)| *used = 0);
+        }
+    }
+    let gained = |place: u8| gained_at(place).and_then(|at| cards.gained.get(at));
+    play.state.gained_used.retain(|used| !gained(used.place).is_some_and(of_phase));
 }
 
 /// Counts a card that is played.

@@ -10,7 +10,9 @@ pub use meaning::{Voice, all, counted, fits, fits_printed, holds, is_player, pla
 use table::{Scene, Seat};
 
 use crate::Champions;
-use crate::card::ability::{Ability, Amount, Ban, Cards, Keyword, Modifier, Stat};
+use crate::card::ability::{
+    Ability, Amount, Ban, Cards, Doing, Filter, Keyword, KeywordKind, Modifier, Stat,
+};
 use crate::card::{CardId, CardType, Concern, Concerns, gained_place};
 use crate::damage::Source;
 use crate::players::is_out;
@@ -109,11 +111,11 @@ pub fn value(scene: Scene<Champions>, card: &InPlay, stat: Stat) -> Option<u16> 
     let players = scene.state.started();
     let number = |number: Option<u8>| number.map(i32::from);
     let printed = match stat {
-        Stat::Atk => number(face.and_then(|face| face.atk)),
-        Stat::Thw => number(face.and_then(|face| face.thw)),
-        Stat::Def => number(face.and_then(|face| face.def)),
-        Stat::Sch => number(face.and_then(|face| face.sch)),
-        Stat::Rec => number(face.and_then(|face| face.rec)),
+        Stat::Atk | Stat::PrintedAtk => number(face.and_then(|face| face.atk)),
+        Stat::Thw | Stat::PrintedThw => number(face.and_then(|face| face.thw)),
+        Stat::Def | Stat::PrintedDef => number(face.and_then(|face| face.def)),
+        Stat::Sch | Stat::PrintedSch => number(face.and_then(|face| face.sch)),
+        Stat::Rec | Stat::PrintedRec => number(face.and_then(|face| face.rec)),
         Stat::HitPoints | Stat::PrintedHitPoints => {
             face.and_then(|face| face.hit_points).map(|points| i32::from(points.of(players)))
         }
@@ -125,7 +127,7 @@ pub fn value(scene: Scene<Champions>, card: &InPlay, stat: Stat) -> Option<u16> 
         Stat::HandSize | Stat::PrintedHandSize => number(face.map(|face| face.hand_size)),
         Stat::AllyLimit => Some(ALLY_LIMIT),
     };
-    if matches!(stat, Stat::PrintedHitPoints | Stat::PrintedHandSize) {
+    if !stat.is_modified() {
         return printed.and_then(|printed| u16::try_from(printed).ok());
     }
     let spoken_of = spoken_of(scene);
@@ -260,6 +262,24 @@ pub fn keywords_revealed(scene: Scene<Champions>, card: CardId) -> Vec<Keyword> 
     keywords
 }
 
+/// Whether a card has a keyword, printed or gained.
+pub fn has_keyword(scene: Scene<Champions>, card: &InPlay, of: KeywordKind) -> bool {
+    let mut has = prints_keyword(scene, card, of);
+    let wanted =
+        |modifier: &Modifier| matches!(modifier, Modifier::Keyword { gains, .. } if gains.kind() == of);
+    in_force(scene, Concern::Keyword, &wanted, &mut |modifier, voice| {
+        if let Modifier::Keyword { of: such, .. } = modifier {
+            has = has || fits(scene, voice, such, card);
+        }
+    });
+    has
+}
+
+/// Whether a keyword is printed on a card: what it has gained is not (effects.gained-not-printed).
+pub fn prints_keyword(scene: Scene<Champions>, card: &InPlay, of: KeywordKind) -> bool {
+    card.facedown.is_none() && scene.face(card).text.keywords.iter().any(|keyword| keyword.kind() == of)
+}
+
 /// The abilities that a card in play has gained, with their places: each as often as it has gained it
 /// (effects.gain-characteristic, abilities.constant.stacking).
 pub fn gained<'a>(scene: Scene<'a, Champions>, card: &InPlay) -> Vec<(u8, &'a Ability)> {
@@ -307,11 +327,35 @@ pub fn can_lose_threat(scene: Scene<Champions>, card: &InPlay) -> bool {
     if scene.kind(card) == CardType::MainScheme && faceup().any(|other| scene.face(other).icons.crisis > 0) {
         return false;
     }
+    can(scene, card, Doing::LoseThreat)
+}
+
+/// Whether a card can do something, or have it done to it: "cannot" is absolute (precedence.cannot-is-absolute).
+pub fn can(scene: Scene<Champions>, card: &InPlay, doing: Doing) -> bool {
     let mut can = true;
-    let wanted = |modifier: &Modifier| matches!(modifier, Modifier::Cannot(_));
+    let wanted =
+        |modifier: &Modifier| matches!(modifier, Modifier::Cannot(ban) if ban.keeps_from(doing).is_some());
     in_force(scene, Concern::Ban, &wanted, &mut |modifier, voice| {
-        if let Modifier::Cannot(Ban::LoseThreat { who }) = modifier {
+        if let Modifier::Cannot(ban) = modifier
+            && let Some(who) = ban.keeps_from(doing)
+        {
             can = can && !fits(scene, voice, who, card);
+        }
+    });
+    can
+}
+
+/// Whether a player can play a card, as far as bans go (precedence.cannot-is-absolute). A card that is being played is
+/// controlled by its player (ownership.control-out-of-play).
+pub fn can_play(scene: Scene<Champions>, player: Seat, from: Place, card: CardId) -> bool {
+    let mut can = true;
+    let wanted = |modifier: &Modifier| matches!(modifier, Modifier::Cannot(Ban::Play { .. }));
+    in_force(scene, Concern::Ban, &wanted, &mut |modifier, voice| {
+        if let Modifier::Cannot(Ban::Play { what }) = modifier {
+            let such = Cards(Box::new(Filter { control: None, ..(*what.0).clone() }));
+            let by_this =
+                what.0.control.as_ref().is_none_or(|who| is_player(scene, voice, who, Some(player)));
+            can = can && !(by_this && fits_printed(scene, voice, &such, from, card));
         }
     });
     can

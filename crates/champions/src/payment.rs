@@ -4,11 +4,13 @@ use table::{Flow, Question, Scene, Seat, Verdict, need};
 
 use crate::ask::{Ask, Pay};
 use crate::card::ability::{
-    Ability, Amount, Binding, Cost, Counted, Generate, Modifier, Resource, Resources, Spend, Step, When,
+    Ability, Amount, Binding, Cards, Cost, Counted, Generate, Modifier, Resource, Resources, Spend, Step,
+    When,
 };
 use crate::card::{AbilityId, CardId, Class};
 use crate::effect::{Frame, Origin, pick};
 use crate::event::Event;
+use crate::modifiers::{Voice, fits_printed};
 use crate::state::{InPlay, InPlayId, Place, Reading, Thing};
 use crate::{Champions, Play, cost, limits, rule, zones};
 
@@ -77,14 +79,21 @@ impl Bill {
     }
 }
 
+/// Whether a card is such, going by what it prints, wherever it lies and whoever has it.
+fn prints(scene: Scene<Champions>, such: &Cards, card: CardId) -> bool {
+    let voice = Voice { source: None, you: None, names: &[], frame: None };
+    fits_printed(scene, voice, such, Place::Removed, card)
+}
+
 /// What a card generates when it is discarded for this: twice as much if it says so of the card that is paid for
 /// (player-cards.resource.text-on-generation).
 fn yields(scene: Scene<Champions>, card: CardId, bill: &Bill) -> Resources {
     let printed = scene.printed(card);
     let doubled = printed.front().text.modifiers.iter().any(|modifier| match modifier {
-        Modifier::DoubledFor { aspect } => {
-            bill.card.is_some_and(|paid| scene.printed(paid).class == Class::Aspect(*aspect))
-        }
+        Modifier::DoubledFor { aspect, card } => bill.card.is_some_and(|paid| {
+            let of_aspect = aspect.is_none_or(|aspect| scene.printed(paid).class == Class::Aspect(aspect));
+            of_aspect && card.as_ref().is_none_or(|such| prints(scene, such, paid))
+        }),
         _ => false,
     });
     if doubled { printed.resources.plus(printed.resources) } else { printed.resources }

@@ -3,7 +3,7 @@
 use table::{Flow, Question, Scene, Seat, Verdict, need};
 
 use crate::ask::{Ask, FromHand, TurnOption, Use};
-use crate::card::ability::{Duration, Form, Stat};
+use crate::card::ability::{Doing, Duration, Form, Stat};
 use crate::card::{CardId, CardType};
 use crate::event::Event;
 use crate::players::{in_player_order, next_part};
@@ -157,7 +157,8 @@ impl Question<Champions> for ChooseTurnOption {
         match option {
             TurnOption::ChangeForm => {
                 let changed = scene.state.player(self.player).changed_form;
-                need(!changed, rule!("player-phase.turn.change-form-once"))
+                need(!changed, rule!("player-phase.turn.change-form-once"))?;
+                need(identity::can_change_form(scene, self.player), rule!("precedence.cannot-is-absolute"))
             }
             TurnOption::Play(card) => initiate::playable(scene, self.player, card),
             TurnOption::PlayFromDiscard(card) => initiate::playable_from_discard(scene, self.player, card),
@@ -167,6 +168,9 @@ impl Question<Champions> for ChooseTurnOption {
                 let identity = scene.identity(self.player);
                 need(scene.form(self.player) == Form::AlterEgo, rule!("recovery.alter-ego-only"))?;
                 need(!identity.exhausted, rule!("effects.exhausted.cannot-exhaust-again"))?;
+                need(scene.face(identity).rec.is_some(), rule!("recovery.dash"))?;
+                let can = modifiers::can(scene, identity, Doing::BeHealed);
+                need(can, rule!("precedence.cannot-is-absolute"))?;
                 need(identity.damage > 0, rule!("damage.heal-cap"))
             }
             TurnOption::Action { card, place } => {

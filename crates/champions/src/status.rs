@@ -1,13 +1,19 @@
 //! Status cards (chapter of that name). They come before all other abilities (status.timing-priority), so the rules that
 //! they answer ask here first.
 
-use crate::card::ability::Status;
+use crate::card::ability::{Doing, Status};
 use crate::event::Event;
+use crate::modifiers::can;
 use crate::state::InPlayId;
 use crate::{Play, rule};
 
-/// A character gets a status card, unless it has one of that type (status.one-of-each). Whether it got one.
+/// A character gets a status card, unless it has one of that type (status.one-of-each) or cannot get it
+/// (precedence.cannot-is-absolute). Whether it got one.
 pub fn give(play: &mut Play, id: InPlayId, status: Status) -> bool {
+    let scene = play.scene();
+    if !scene.state.find(id).is_some_and(|card| can(scene, card, Doing::GetStatus(status))) {
+        return false;
+    }
     let given = play.state.find_mut(id).is_some_and(|card| card.statuses.add(status));
     if given {
         play.event(rule!("status.definition"), |_| Event::StatusGiven { card: id, status });

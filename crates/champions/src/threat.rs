@@ -3,8 +3,9 @@
 use table::{Flow, RuleId, Seat};
 
 use crate::card::CardType;
+use crate::card::ability::Doing;
 use crate::event::Event;
-use crate::modifiers::can_lose_threat;
+use crate::modifiers::{can, can_lose_threat};
 use crate::state::{InPlayId, Reading};
 use crate::timing::{self, Happening};
 use crate::{Play, leave_play, main_scheme, rule};
@@ -35,6 +36,11 @@ pub struct Remover {
 /// # Errors
 /// A stop of the table.
 pub fn place(play: &mut Play, scheme: InPlayId, amount: u16, when: When, why: RuleId) -> Flow<u16> {
+    // Where no threat can be placed, none is (precedence.cannot-is-absolute).
+    let scene = play.scene();
+    if !scene.state.find(scheme).is_some_and(|card| can(scene, card, Doing::GainThreat)) {
+        return Ok(0);
+    }
     // No threat is nothing that could be interrupted.
     let Some(card) = play.state.find(scheme).filter(|_| amount > 0).map(|card| card.card) else {
         return Ok(0);

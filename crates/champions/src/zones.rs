@@ -6,9 +6,10 @@
 use table::{Flow, RuleId, Seat};
 
 use crate::card::CardId;
+use crate::card::ability::Doing;
 use crate::event::{Event, Spot};
-use crate::state::{Outcome, Place, State, Stray, Under};
-use crate::{Play, rule, winning};
+use crate::state::{Outcome, Place, Reading, State, Stray, Under};
+use crate::{Play, modifiers, rule, winning};
 
 /// Puts a card into a place. A card that lies under another keeps its owner, and so does a player's card in a place of the
 /// scenario (ownership.owner-player).
@@ -133,8 +134,12 @@ pub(crate) fn form_anew(play: &mut Play, deck: Place) -> Flow<()> {
 
 /// A player draws so many cards, going on with the new deck if one had to be formed on the way
 /// (zones.player-deck-empty.keep-drawing). A deck of which nothing could be formed when it ran out is formed when a
-/// card is drawn and there is something (q.both-piles-empty).
+/// card is drawn and there is something (q.both-piles-empty). Who cannot draw does not (precedence.cannot-is-absolute).
 pub fn draw(play: &mut Play, player: Seat, count: usize) -> Flow<usize> {
+    let scene = play.scene();
+    if !modifiers::can(scene, scene.identity(player), Doing::Draw) {
+        return Ok(0);
+    }
     let mut drawn = 0;
     let (deck, hand) = (Place::Deck(player), Place::Hand(player));
     if play.state.player(player).without_deck {

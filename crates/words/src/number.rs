@@ -48,6 +48,13 @@ pub(crate) fn capital<'a>(positional: &[FluentValue<'a>]) -> FluentValue<'a> {
     FluentValue::from(first.chain(letters.by_ref()).collect::<String>())
 }
 
+/// The function `AN` of the English files: a name with the indefinite article that its first letter asks for.
+pub(crate) fn an<'a>(positional: &[FluentValue<'a>]) -> FluentValue<'a> {
+    let Some(FluentValue::String(text)) = positional.first() else { return FluentValue::Error };
+    let vowel = text.starts_with(['A', 'E', 'I', 'O', 'U', 'a', 'e', 'i', 'o', 'u']);
+    FluentValue::from(format!("{} {text}", if vowel { "an" } else { "a" }))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

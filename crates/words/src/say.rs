@@ -7,7 +7,7 @@ use fluent_bundle::{FluentArgs, FluentMessage, FluentResource, FluentValue};
 use rust_embed::RustEmbed;
 use unic_langid::LanguageIdentifier;
 
-use crate::number::{capital, with_comma, written};
+use crate::number::{an, capital, with_comma, written};
 use crate::{Arg, Join, Language, Message};
 
 /// The files of all languages, as they were when this was built; but for those that only the pages read, which the
@@ -138,8 +138,9 @@ fn bundle(language: Language) -> FluentBundle<FluentResource> {
         Language::En => {}
         Language::Fr | Language::De => bundle.set_formatter(Some(with_comma)),
     }
-    // A name can be taken only once, and this is the first function of a new bundle.
+    // A name can be taken only once, and these are the first functions of a new bundle.
     let _ = bundle.add_function("CAPITAL", |positional, _named| capital(positional));
+    let _ = bundle.add_function("AN", |positional, _named| an(positional));
     let folder = format!("{language}/");
     for path in Locales::iter().filter(|path| path.starts_with(&folder)) {
         let Some(file) = Locales::get(&path) else { continue };

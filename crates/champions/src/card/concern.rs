@@ -32,27 +32,27 @@ pub enum Concern {
 }
 
 impl Concern {
-    /// Its bit. The last number is below 16, so that the others have their own.
-    fn bit(self) -> u32 {
+    /// Its bit. The last number is below 32, so that the others have their own.
+    fn bit(self) -> u64 {
         match self {
-            Concern::Stat(stat) => 1 << stat as u32,
-            Concern::Base => 1 << 16,
-            Concern::Trait => 1 << 17,
-            Concern::Keyword => 1 << 18,
-            Concern::Ban => 1 << 19,
-            Concern::MustDefend => 1 << 20,
-            Concern::Cost => 1 << 21,
-            Concern::PlayFromDiscard => 1 << 22,
-            Concern::DoubledFor => 1 << 23,
-            Concern::ThreatPlaced => 1 << 24,
-            Concern::Text => 1 << 25,
+            Concern::Stat(stat) => 1 << stat as u64,
+            Concern::Base => 1 << 32,
+            Concern::Trait => 1 << 33,
+            Concern::Keyword => 1 << 34,
+            Concern::Ban => 1 << 35,
+            Concern::MustDefend => 1 << 36,
+            Concern::Cost => 1 << 37,
+            Concern::PlayFromDiscard => 1 << 38,
+            Concern::DoubledFor => 1 << 39,
+            Concern::ThreatPlaced => 1 << 40,
+            Concern::Text => 1 << 41,
         }
     }
 }
 
 /// Everything that some modifiers are about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Concerns(u32);
+pub struct Concerns(u64);
 
 impl Concerns {
     /// Of some modifiers, whatever they depend on.
@@ -77,7 +77,7 @@ impl Concerns {
     }
 }
 
-fn bits(modifier: &Modifier) -> u32 {
+fn bits(modifier: &Modifier) -> u64 {
     let concern = match modifier {
         Modifier::Stat { is, .. }
         | Modifier::Set { is, .. }
@@ -116,6 +116,6 @@ mod tests {
             || cards.cards.iter().flat_map(|card| &card.faces).flat_map(|face| &face.text.modifiers);
         let modifier = modifiers().find(conditional).expect("some card of the core set has a condition");
         assert_ne!(Concerns::of(std::slice::from_ref(modifier)), Concerns::default());
-        assert!((Stat::AllyLimit as u32) < 16, "numbers have the lower bits to themselves");
+        assert!((Stat::PrintedRec as u32) < 32, "numbers have the lower bits to themselves");
     }
 }

@@ -3,12 +3,15 @@
 //! Every word here is a word of the files: fields and choices in kebab-case, unknown ones refused. Whatever a check
 //! may have to point at is [`Spanned`]. Text boxes are written in the vocabulary of [`super::ability`].
 
-use content::{Id, Name, Spanned};
-use schemars::JsonSchema;
-use serde::Deserialize;
+use std::borrow::Cow;
+
+use content::{Id, Name, Spanned, Spelled};
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer};
 
 use super::ability::{Aspect, Ref, Resources, Text};
-use super::{PerPlayer, Requirement, SetKind};
+use super::{Icons, PerPlayer, Requirement, SetKind};
 
 /// `traits/ID.yaml`: a trait (abilities.traits).
 #[derive(Clone, PartialEq, Debug, Deserialize, JsonSchema)]
@@ -57,7 +60,7 @@ pub struct Identity {
     /// What it asks of its deck.
     #[serde(default)]
     pub deck: Option<Requirement>,
-    /// Both faces print the same.
+    /// What a face prints that says nothing else: nearly always both print the same.
     #[schemars(range(min = 1, max = 99))]
     pub hit_points: Spanned<u8>,
     /// The hero.
@@ -75,12 +78,19 @@ pub struct Hero {
     /// Its traits.
     #[serde(default)]
     pub traits: Vec<Ref>,
-    /// THW.
-    pub thw: Spanned<u8>,
-    /// ATK.
-    pub atk: Spanned<u8>,
-    /// DEF.
-    pub def: Spanned<u8>,
+    /// THW; none where a dash is printed (recovery.dash).
+    #[serde(default)]
+    pub thw: Option<Spanned<u8>>,
+    /// ATK; none where a dash is printed.
+    #[serde(default)]
+    pub atk: Option<Spanned<u8>>,
+    /// DEF; none where a dash is printed.
+    #[serde(default)]
+    pub def: Option<Spanned<u8>>,
+    /// Hit points, if the alter-ego prints others (q.form-different-hit-points).
+    #[serde(default)]
+    #[schemars(range(min = 1, max = 99))]
+    pub hit_points: Option<Spanned<u8>>,
     /// card-anatomy.player.hand-size
     pub hand_size: Spanned<u8>,
     /// What it says.
@@ -97,8 +107,13 @@ pub struct AlterEgo {
     /// Its traits.
     #[serde(default)]
     pub traits: Vec<Ref>,
-    /// REC.
-    pub rec: Spanned<u8>,
+    /// REC; none where a dash is printed (recovery.dash).
+    #[serde(default)]
+    pub rec: Option<Spanned<u8>>,
+    /// Hit points, if the hero prints others (q.form-different-hit-points).
+    #[serde(default)]
+    #[schemars(range(min = 1, max = 99))]
+    pub hit_points: Option<Spanned<u8>>,
     /// card-anatomy.player.hand-size
     pub hand_size: Spanned<u8>,
     /// What it says.
@@ -220,12 +235,50 @@ pub struct ScenarioCard {
     /// card-anatomy.scenario.boost; a star is no icon (boost.star-is-not-icon) and shows as a boost ability.
     #[serde(default)]
     pub boost: u8,
+    /// Icons of a card that stays in play; side schemes print them with their type (q.hazard-which-cards).
+    #[serde(default)]
+    pub icons: Spanned<Icons>,
     /// Its traits.
     #[serde(default)]
     pub traits: Vec<Ref>,
     /// What it says; of a main scheme, its B side.
     #[serde(default)]
     pub text: Text,
+}
+
+/// The hit points of a minion: a number, or so many for each player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct HitPoints(pub PerPlayer);
+
+impl<'de> Deserialize<'de> for HitPoints {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<HitPoints, D::Error> {
+        content::spelled(deserializer)
+    }
+}
+
+impl<'de> Spelled<'de> for HitPoints {
+    const EXPECTED: &'static str = "a number, or a map such as `{ per-player: 3 }`";
+
+    fn of_number<E: Error>(number: i64) -> Result<HitPoints, E> {
+        let fixed = u8::try_from(number).map(PerPlayer::Fixed);
+        fixed.map(HitPoints).map_err(|_| Self::not_this_number(number))
+    }
+
+    fn of_map<D: Deserializer<'de>>(map: D) -> Result<HitPoints, D::Error> {
+        PerPlayer::deserialize(map).map(HitPoints)
+    }
+}
+
+impl JsonSchema for HitPoints {
+    fn schema_name() -> Cow<'static, str> {
+        "HitPoints".into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        let number = json_schema!({ "type": "integer", "minimum": 1, "maximum": 99 });
+        let map = generator.subschema_for::<PerPlayer>();
+        json_schema!({ "description": HitPoints::EXPECTED, "anyOf": [number, map] })
+    }
 }
 
 /// The types of card that a scenario has (abilities.card-types).
@@ -256,8 +309,8 @@ pub enum ScenarioType {
         /// ATK; none where X is printed, which a modifier then says.
         #[serde(default)]
         atk: Option<u8>,
-        /// Its hit points.
-        hit_points: Spanned<u8>,
+        /// Its hit points (card-anatomy.scenario.hit-points).
+        hit_points: Spanned<HitPoints>,
     },
     /// obligations.definition
     Obligation,

@@ -140,7 +140,7 @@ impl Shelf {
     /// No number and no trait depends on itself, else counting it would never end.
     fn no_loops(&self, cards: &Cards, found: &mut Diagnostics) {
         let looping = check::in_loops(cards);
-        let message = |id: &str| format!("by `{id}` a number or a trait depends on itself");
+        let message = |id: &str| format!("by `{id}` a number, a trait or a keyword depends on itself");
         let help = "let modifiers count by what they do not change".to_owned();
         self.tell(&looping, cards, found, Code::Loop, message, help);
     }

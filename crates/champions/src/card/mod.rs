@@ -201,8 +201,9 @@ impl Traits {
     }
 }
 
-/// Icons of a scheme, which work while it is in play (side-schemes.icons-only-in-play).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+/// Icons of a card, which work while it is in play (side-schemes.icons-only-in-play, q.hazard-which-cards).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct Icons {
     /// side-schemes.crisis
     pub crisis: u8,

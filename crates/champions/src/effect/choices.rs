@@ -14,7 +14,7 @@ use super::pick::{Aim, meant, pick};
 use super::shape::{choose_option, name_player, who};
 use super::{Frame, divide};
 use crate::Play;
-use crate::card::ability::{Opt, Pick, Step, Who};
+use crate::card::ability::{Doing, Opt, Pick, Step, Who};
 use crate::modifiers::holds;
 use crate::state::{InPlayId, Thing};
 
@@ -86,7 +86,7 @@ pub(crate) fn beforehand(play: &mut Play, frame: &mut Frame, steps: &[Step]) -> 
                 frame.keep(Node::of(among), Made::Shares(shares));
             }
             Step::MoveDamage { from, to, .. } => {
-                let origin = target(play, frame, from, Aim::Heal)?;
+                let origin = target(play, frame, from, Aim::LoseDamage)?;
                 if let Some(from) = origin.into_iter().find_map(Thing::in_play) {
                     target(play, frame, to, Aim::MoveDamage { from })?;
                 }
@@ -179,13 +179,13 @@ fn targets(step: &Step, you: Seat) -> Vec<(&Pick, Aim)> {
         Step::PlaceDamage { at: what, .. } | Step::Discard { what, .. } | Step::Move { what, .. } => {
             vec![(what, Aim::Else)]
         }
-        Step::PlaceThreat { at: what, .. }
-        | Step::GiveBoostCard { to: what }
-        | Step::EnemySchemes { by: what, .. } => vec![(what, Aim::Any)],
+        Step::GiveBoostCard { to } => vec![(to, Aim::Any)],
+        Step::PlaceThreat { at, .. } => vec![(at, Aim::Do(Doing::GainThreat))],
+        Step::EnemySchemes { by, .. } => vec![(by, Aim::Do(Doing::Scheme))],
         Step::Engage { what, with: Who::You } => vec![(what, Aim::Engage(you))],
         Step::Resolve { of, .. } => vec![(of, Aim::Resolve)],
         Step::EnemyAttacks { by, against, .. } | Step::AlsoAttack { by, against } => {
-            vec![(by, Aim::Any), (against, Aim::Any)]
+            vec![(by, Aim::Do(Doing::Attack)), (against, Aim::Any)]
         }
         _ => Vec::new(),
     }

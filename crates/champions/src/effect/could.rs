@@ -7,13 +7,14 @@ use table::{Scene, Seat};
 use super::pick::{Aim, helps, meant};
 use super::shape::{in_period, waits_until};
 use super::{Frame, Node, Origin};
-use crate::Champions;
-use crate::card::ability::{Amount, Binding, Claim, Counted, Duration, Label, Opt, Pick, Step, Who, Zone};
-use crate::cost;
+use crate::card::ability::{
+    Amount, Binding, Claim, Counted, Doing, Duration, Label, Opt, Pick, Step, Who, Zone,
+};
 use crate::modifiers::{self, counted, holds};
 use crate::players::in_player_order;
 use crate::state::{Place, Reading, Thing};
 use crate::timing::Pending;
+use crate::{Champions, cost, identity};
 
 /// Whether one of these steps could change anything. What stands after `then` counts only if it could be reached: not
 /// where what stands before it can do nothing (effects.then.stops).
@@ -61,7 +62,7 @@ pub(super) fn could_step(scene: Scene<Champions>, frame: &Frame, step: &Step) ->
             // Damage is moved elsewhere, never to where it is (damage.move.not-to-same-place).
             let movable = |thing: &Thing| match *thing {
                 Thing::InPlay(from) => {
-                    helps(scene, frame, Aim::Heal, *thing) && some(to, Aim::MoveDamage { from })
+                    helps(scene, frame, Aim::LoseDamage, *thing) && some(to, Aim::MoveDamage { from })
                 }
                 Thing::Out(..) => false,
             };
@@ -76,11 +77,14 @@ pub(super) fn could_step(scene: Scene<Champions>, frame: &Frame, step: &Step) ->
             any(amount) && (unbound(scene, frame, from) || meant(scene, frame, from).iter().any(movable))
         }
         Step::PlaceDamage { amount, at } => any(amount) && some(at, Aim::Else),
-        Step::PlaceThreat { amount, at } => any(amount) && some(at, Aim::Any),
+        Step::PlaceThreat { amount, at } => any(amount) && some(at, Aim::Do(Doing::GainThreat)),
         Step::Heal { amount, from, .. } => any(amount) && some(from, Aim::Heal),
         Step::RemoveThreat { amount, from } => any(amount) && some(from, Aim::LoseThreat),
         Step::Draw { count, up_to, who } => {
             let draws = |seat: Seat| {
+                if !modifiers::can(scene, scene.identity(seat), Doing::Draw) {
+                    return false;
+                }
                 let player = scene.state.player(seat);
                 // An event that is played is in the hand no more.
                 let itself = usize::from(frame.origin == Origin::Out(Place::Hand(seat)));
@@ -129,10 +133,11 @@ pub(super) fn could_step(scene: Scene<Champions>, frame: &Frame, step: &Step) ->
         Step::Exhaust(pick) => some(pick, Aim::Exhaust),
         Step::Ready(pick) => some(pick, Aim::Ready),
         Step::GiveStatus { status, to, .. } => some(to, Aim::Status(*status)),
+        Step::ChangeForm { .. } if !identity::can_change_form(scene, frame.you) => false,
         Step::ChangeForm { to } => to.is_none_or(|form| scene.form(frame.you) != form),
         Step::AddCounters { count, .. } => any(count),
-        Step::EnemyAttacks { by, .. } => some(by, Aim::Any),
-        Step::EnemySchemes { by, .. } | Step::AlsoAttack { by, .. } => some(by, Aim::Any),
+        Step::EnemyAttacks { by, .. } | Step::AlsoAttack { by, .. } => some(by, Aim::Do(Doing::Attack)),
+        Step::EnemySchemes { by, .. } => some(by, Aim::Do(Doing::Scheme)),
         Step::Resolve { of, .. } => some(of, Aim::Resolve),
         Step::Prevent(amount) => any(amount),
         Step::Instead(_) => {

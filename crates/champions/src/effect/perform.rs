@@ -10,7 +10,7 @@ use super::pick::{Aim, attackable, pick};
 use super::shape::{as_player, choose_one, each_player, lasting, later, may, name_player, resolve, who};
 use super::{Bound, Frame, divide};
 use crate::card::CounterId;
-use crate::card::ability::{Amount, Binding, Form, Label, Pick, Step, Who, Zone};
+use crate::card::ability::{Amount, Binding, Doing, Form, Label, Pick, Step, Who, Zone};
 use crate::damage::{self, Blow};
 use crate::event::Event;
 use crate::modifiers::{counted, holds};
@@ -106,7 +106,7 @@ fn perform_step(play: &mut Play, frame: &mut Frame, step: &Step) -> Flow<Done> {
         }
         Step::PlaceThreat { amount, at } => {
             let wanted = amount_of(play, frame, amount);
-            let schemes = in_play(pick(play, frame, at, Aim::Any)?);
+            let schemes = in_play(pick(play, frame, at, Aim::Do(Doing::GainThreat))?);
             let mut full = !schemes.is_empty();
             for scheme in schemes {
                 let why = rule!("main-scheme.threat-tokens");
@@ -241,7 +241,7 @@ fn perform_step(play: &mut Play, frame: &mut Frame, step: &Step) -> Flow<Done> {
         Step::EnemyAttacks { by, against, bind } => enemy_attacks(play, frame, by, against, *bind),
         Step::EnemySchemes { by, bind } => {
             let mut bound = Bound::default();
-            let mut schemers = in_play(pick(play, frame, by, Aim::Any)?);
+            let mut schemers = in_play(pick(play, frame, by, Aim::Do(Doing::Scheme))?);
             while let Some(enemy) = enemy_attack::next_of(play, &mut schemers)? {
                 if let Some(placed) = enemy_scheme::scheme(play, enemy, frame.you)? {
                     bound.happened = true;
@@ -364,7 +364,9 @@ fn deal_damage(
 /// damage.move.counts-as-dealt, damage.move.needs-valid-ends, damage.move.not-to-same-place
 fn move_damage(play: &mut Play, frame: &mut Frame, amount: &Amount, from: &Pick, to: &Pick) -> Flow<Done> {
     let wanted = amount_of(play, frame, amount);
-    let Some(&from) = in_play(pick(play, frame, from, Aim::Heal)?).first() else { return Ok(Done::Part) };
+    let Some(&from) = in_play(pick(play, frame, from, Aim::LoseDamage)?).first() else {
+        return Ok(Done::Part);
+    };
     let aim = Aim::MoveDamage { from };
     let Some(&to) = in_play(pick(play, frame, to, aim)?).first() else { return Ok(Done::Part) };
     if from == to {
@@ -441,7 +443,7 @@ fn enemy_attacks(
     against: &Pick,
     bind: Option<Binding>,
 ) -> Flow<Done> {
-    let mut enemies = in_play(pick(play, frame, by, Aim::Any)?);
+    let mut enemies = in_play(pick(play, frame, by, Aim::Do(Doing::Attack))?);
     // One's hero and the hero an enemy is engaged with are looked at for each enemy; others are named or chosen once.
     let named = match against {
         Pick::YourHero | Pick::EngagedHero => Vec::new(),

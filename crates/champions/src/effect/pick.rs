@@ -6,7 +6,7 @@ use super::moves::may_enter;
 use super::shape::resolvable;
 use super::{Bound, Frame, Made, Node};
 use crate::ask::{Ask, Chosen};
-use crate::card::ability::{Amount, Different, Keyword, Label, Pick, Stat, Status, Who};
+use crate::card::ability::{Amount, Different, Doing, Keyword, Label, Pick, Stat, Status, Who};
 use crate::card::{AbilityId, CardType, Class};
 use crate::damage::Source;
 use crate::modifiers::{self, counted, holds};
@@ -35,6 +35,8 @@ pub enum Aim {
     Engage(Seat),
     /// It is healed.
     Heal,
+    /// Damage is moved from it, which heals nobody.
+    LoseDamage,
     /// It loses threat.
     LoseThreat,
     /// It readies.
@@ -43,6 +45,8 @@ pub enum Aim {
     Exhaust,
     /// It gets a status card.
     Status(Status),
+    /// It does something, or something else is done to it, from which a ban may keep it.
+    Do(Doing),
     /// It is discarded as a cost, by who controls it (costs.own-elements).
     Pay,
     /// It is put into play, under the control of this player if not of its owner (limits.unique.cannot-enter).
@@ -62,7 +66,20 @@ impl Aim {
             Aim::Damage | Aim::MoveDamage { .. } | Aim::Status(_) | Aim::Control(_) => true,
             Aim::Ready | Aim::Exhaust | Aim::Else => true,
             Aim::Any | Aim::Heal | Aim::LoseThreat | Aim::MoveThreat { .. } | Aim::Engage(_) => false,
+            Aim::LoseDamage | Aim::Do(_) => false,
             Aim::Pay | Aim::Enter(_) | Aim::Resolve => false,
+        }
+    }
+
+    /// What a ban may keep the card from (precedence.cannot-is-absolute); those on damage and threat are looked at with the
+    /// rest of what makes these possible.
+    fn doing(self) -> Option<Doing> {
+        match self {
+            Aim::Heal => Some(Doing::BeHealed),
+            Aim::Ready => Some(Doing::Ready),
+            Aim::Status(status) => Some(Doing::GetStatus(status)),
+            Aim::Do(doing) => Some(doing),
+            _ => None,
         }
     }
 }
@@ -75,6 +92,9 @@ pub fn helps(scene: Scene<Champions>, frame: &Frame, aim: Aim, thing: Thing) -> 
     let Thing::InPlay(id) = thing else { return matches!(aim, Aim::Any | Aim::Pay | Aim::Else) };
     let Some(card) = scene.state.find(id) else { return false };
     if aim.strikes() && spared(scene, frame, card) {
+        return false;
+    }
+    if aim.doing().is_some_and(|doing| !modifiers::can(scene, card, doing)) {
         return false;
     }
     match aim {
@@ -90,10 +110,12 @@ pub fn helps(scene: Scene<Champions>, frame: &Frame, aim: Aim, thing: Thing) -> 
         Aim::MoveThreat { from } => id != from && scene.kind(card).is_scheme(),
         Aim::Engage(player) => scene.kind(card) == CardType::Minion && card.engaged != Some(player),
         Aim::Heal => scene.kind(card).is_character() && card.damage > 0,
+        Aim::LoseDamage => scene.kind(card).is_character() && card.damage > 0,
         Aim::LoseThreat => helps_threat(scene, card),
         Aim::Ready => card.exhausted,
         Aim::Exhaust => !card.exhausted,
         Aim::Status(status) => !card.statuses.has(status),
+        Aim::Do(_) => true,
         Aim::Pay => card.controller.is_none_or(|controller| controller == frame.you),
         Aim::Enter(_) => false,
         Aim::Resolve => resolvable(scene, frame.you, id),

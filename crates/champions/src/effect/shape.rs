@@ -13,7 +13,7 @@ use crate::card::ability::{
 };
 use crate::payment::Bill;
 use crate::players::in_player_order;
-use crate::state::{DeedKind, Delayed, InPlayId, Lasting, Reading, State};
+use crate::state::{DeedKind, Delayed, InPlayId, Lasting, Phase, Reading, State};
 use crate::{Champions, Play, cost, initiate, modifiers, rule};
 
 /// The players who are meant in a step; one of them, if one is to be chosen: somebody for whom the step changes something, if
@@ -345,15 +345,17 @@ fn deed_of(state: &State, frame: &Frame, until: Duration) -> Option<u8> {
     match until {
         Duration::Attack => frame.deed.or_else(|| innermost(DeedKind::is_attack)),
         Duration::Activation => innermost(DeedKind::is_activation),
-        Duration::Phase | Duration::Round => None,
+        Duration::Phase | Duration::PlayerPhase | Duration::VillainPhase | Duration::Round => None,
     }
 }
 
-/// Whether something can be made that ends with a certain attack or activation: only while there is one, be it the attack
-/// that this very ability is (effects.lasting.only-in-period).
+/// Whether something can be made that ends with a certain phase, attack or activation: only while there is one, be it the
+/// attack that this very ability is (effects.lasting.only-in-period).
 pub(super) fn in_period(scene: Scene<Champions>, frame: &Frame, until: Duration) -> bool {
     match until {
         Duration::Phase | Duration::Round => true,
+        Duration::PlayerPhase => matches!(scene.state.phase, Phase::Turn | Phase::EndOfPlayerPhase),
+        Duration::VillainPhase => matches!(scene.state.phase, Phase::Villain(_)),
         Duration::Attack if frame.label == Some(Label::Attack) => true,
         Duration::Attack | Duration::Activation => deed_of(scene.state, frame, until).is_some(),
     }

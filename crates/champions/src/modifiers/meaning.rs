@@ -5,9 +5,10 @@
 
 use table::{Scene, Seat};
 
-use super::{has_trait, value};
+use super::{has_keyword, has_trait, prints_keyword, value};
 use crate::card::ability::{
-    Amount, Binding, Cards, Claim, Counted, Filter, Noun, Pick, Readiness, Ref, Resource, Who, Zone,
+    Amount, Binding, Cards, Claim, Counted, Filter, KeywordKind, Noun, Pick, Readiness, Ref, Resource, Who,
+    Zone,
 };
 use crate::card::{CardId, CardType, Class, CounterId};
 use crate::effect::{Bound, Frame};
@@ -91,8 +92,11 @@ pub fn fits(scene: Scene<Champions>, voice: Voice, cards: &Cards, card: &InPlay)
         && filter.without_attached.as_ref().is_none_or(|title| !attached(titled(scene, title.place)))
         && filter.among.as_ref().is_none_or(|name| among(&named(scene, voice, name.value)))
         && filter.other_than.as_ref().is_none_or(|other| !refers(scene, voice, other, Thing::InPlay(card.id)))
-        // Last, since a trait may be gained.
+        && filter.printed_keyword.is_none_or(|of| prints_keyword(scene, card, of))
+        // Last, since traits and keywords may be gained.
         && filter.r#trait.as_ref().is_none_or(|of| has_trait(scene, card, of.place))
+        && filter.without_trait.as_ref().is_none_or(|of| !has_trait(scene, card, of.place))
+        && filter.keyword.is_none_or(|of| has_keyword(scene, card, of))
 }
 
 /// Whether the face of a card in play that counts has the title that a face of some card has: that of a hero is not the
@@ -137,13 +141,17 @@ fn prints(scene: Scene<Champions>, voice: Voice, cards: &Cards, place: Place, ca
         Noun::Upgrade => front.kind == CardType::Upgrade,
         Noun::Support => front.kind == CardType::Support,
         Noun::Attachment => front.kind == CardType::Attachment,
+        Noun::Environment => front.kind == CardType::Environment,
+        Noun::Obligation => front.kind == CardType::Obligation,
         Noun::Event => front.kind == CardType::Event,
+        Noun::Resource => front.kind == CardType::Resource,
         Noun::EnemyCard => printed.class == Class::Scenario,
         // A player controls the cards in the own zones (ownership.control-out-of-play).
         Noun::FriendlyCard => printed.class != Class::Scenario,
         Noun::Villain
         | Noun::Friendly
         | Noun::Hero
+        | Noun::AlterEgo
         | Noun::MainScheme
         | Noun::Host
         | Noun::You
@@ -152,9 +160,14 @@ fn prints(scene: Scene<Champions>, voice: Voice, cards: &Cards, place: Place, ca
         | Noun::Attack => false,
     };
     let thing = Thing::Out(place, card);
+    // Out of play a card has what it prints, and nothing that cards in play would let it gain.
+    let prints = |of: KeywordKind| front.text.keywords.iter().any(|keyword| keyword.kind() == of);
     filter.kind.is_none_or(is)
         && (filter.any.is_empty() || filter.any.iter().any(|&noun| is(noun)))
         && filter.r#trait.as_ref().is_none_or(|of| front.traits.has(of.place))
+        && filter.without_trait.as_ref().is_none_or(|of| !front.traits.has(of.place))
+        && filter.keyword.is_none_or(prints)
+        && filter.printed_keyword.is_none_or(prints)
         && filter.named.as_ref().is_none_or(|named| printed.title == titled(scene, named.place))
         && filter.printed.is_none_or(|resource| printed.resources.of(resource) > 0)
         && filter.among.as_ref().is_none_or(|name| named(scene, voice, name.value).contains(&thing))
@@ -256,6 +269,7 @@ fn is_a(scene: Scene<Champions>, voice: Voice, noun: Noun, card: &InPlay) -> boo
         Noun::Minion => kind == CardType::Minion,
         Noun::Friendly => kind.is_character() && card.controller.is_some(),
         Noun::Hero => kind == CardType::Hero,
+        Noun::AlterEgo => kind == CardType::AlterEgo,
         Noun::Ally => kind == CardType::Ally,
         Noun::Scheme => kind.is_scheme(),
         Noun::MainScheme => kind == CardType::MainScheme,
@@ -263,11 +277,13 @@ fn is_a(scene: Scene<Champions>, voice: Voice, noun: Noun, card: &InPlay) -> boo
         Noun::Upgrade => kind == CardType::Upgrade,
         Noun::Support => kind == CardType::Support,
         Noun::Attachment => kind == CardType::Attachment,
+        Noun::Environment => kind == CardType::Environment,
+        Noun::Obligation => kind == CardType::Obligation,
         // A card that no player controls is the scenario's, a facedown minion too.
         Noun::EnemyCard => card.controller.is_none(),
         Noun::FriendlyCard => card.controller.is_some(),
-        // A treachery never enters play (treachery.definition), and an attack is no card.
-        Noun::Treachery | Noun::Event | Noun::Attack => false,
+        // A treachery never enters play (treachery.definition), nor does an event or a resource, and an attack is no card.
+        Noun::Treachery | Noun::Event | Noun::Resource | Noun::Attack => false,
         Noun::This if voice.frame.is_some_and(|frame| frame.is_replaced(scene.state)) => false,
         Noun::This => voice.source == Some(card.id),
         Noun::Host => voice.card(scene).is_some_and(|source| source.host == Some(card.id)),

@@ -15,18 +15,21 @@ use crate::{Champions, Play, limits, rule};
 /// # Errors
 /// A stop of the table.
 pub fn at_end_of(play: &mut Play, duration: Duration) -> Flow<()> {
-    expire(play, |lasting| lasting.until == duration)?;
+    expire(play, |lasting| lasting.until.ends_with(duration))?;
     left_for(play, duration, None)?;
     let cards = play.content;
     play.state.delayed.retain(|effect| {
         let at = &cards.delayed[usize::from(effect.place)].at;
-        !matches!(at, Later::Instead { until, .. } if *until == duration)
+        !matches!(at, Later::Instead { until, .. } if until.ends_with(duration))
     });
-    // Maximums begin anew.
+    // Limits and maximums begin anew; those limits of the round do so when all of it is over.
+    if duration == Duration::Phase {
+        limits::begin_anew(play);
+    }
     match duration {
         Duration::Phase => play.state.tallies.iter_mut().for_each(|tally| tally.phase = 0),
         Duration::Round => play.state.tallies.clear(),
-        Duration::Attack | Duration::Activation => {}
+        Duration::Attack | Duration::Activation | Duration::PlayerPhase | Duration::VillainPhase => {}
     }
     Ok(())
 }
@@ -59,7 +62,7 @@ fn left_for(play: &mut Play, duration: Duration, deed: Option<u8>) -> Flow<()> {
     loop {
         let due = (0..).zip(&play.state.delayed).filter(|(_, effect)| {
             let at = &cards.delayed[usize::from(effect.place)].at;
-            effect.deed == deed && *at == Later::EndOf(duration)
+            effect.deed == deed && matches!(at, Later::EndOf(until) if until.ends_with(duration))
         });
         let due: Vec<u8> = due.map(|(at, _)| at).collect();
         let player = play.state.first_player;

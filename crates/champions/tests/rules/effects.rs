@@ -658,3 +658,75 @@ fn what_lasts_knows_every_player_by_name() {
     let after = [of(&table, "spider-man"), of(&table, "she-hulk")];
     assert_eq!(after, [(before[0].0, before[0].1 + 1), (before[1].0 + 1, before[1].1)]);
 }
+
+#[test]
+fn what_is_printed_is_read_without_what_modifiers_add() {
+    cites!("effects.printed");
+    let strike = "{ when: action, do: [{ deal-damage: { amount: { stat: { of: your-hero, is: printed-atk } }, to: villain } }] }";
+    let mut table = homebrewed()
+        .modifies("hero-camp", "stat: { of: your-hero, is: atk, by: 1 }")
+        .own(0, "hero-camp")
+        .says("one-shot", strike)
+        .own(0, "one-shot")
+        .play();
+    let atk = [Stat::Atk, Stat::PrintedAtk].map(|stat| table.value("spider-man", stat));
+    assert_eq!(atk, [3, 2]);
+    table.act("one-shot");
+    assert_eq!(table.damage_on("rhino-1"), 2);
+    let printed = [Stat::PrintedThw, Stat::PrintedDef].map(|stat| table.value("spider-man", stat));
+    assert_eq!(printed, [1, 3]);
+    let rhino = [Stat::PrintedAtk, Stat::PrintedSch].map(|stat| table.value("rhino-1", stat));
+    assert_eq!(rhino, [2, 1]);
+    let table = homebrewed()
+        .modifies("hero-camp", "stat: { of: you, is: rec, by: 1 }")
+        .own(0, "hero-camp")
+        .alter_ego(0)
+        .play();
+    assert_eq!([Stat::Rec, Stat::PrintedRec].map(|stat| table.value("spider-man", stat)), [4, 3]);
+}
+
+#[test]
+fn a_keyword_that_was_gained_is_not_printed() {
+    cites!("effects.gained-not-printed", "effects.gain-characteristic");
+    let stunned = |filter: &str| {
+        let stun = format!(
+            "{{ when: action, do: [{{ give-status: {{ status: stunned, to: {{ each: {{ kind: minion, {filter} }} }} }} }}] }}"
+        );
+        let mut table = homebrewed()
+            .modifies("hero-camp", "keyword: { of: { kind: minion, is: exhausted }, gains: guard }")
+            .own(0, "hero-camp")
+            .says("one-shot", &stun)
+            .own(0, "one-shot")
+            .foe(Some(0), "hydra-mercenary")
+            .foe(Some(0), "shocker")
+            .with("shocker", |card| card.exhausted = true)
+            .foe(Some(0), "hydra-bomber")
+            .play();
+        table.act("one-shot");
+        ["hydra-mercenary", "shocker", "hydra-bomber"].map(|id| table.has(id, Status::Stunned))
+    };
+    assert_eq!(stunned("keyword: guard"), [true, true, false]);
+    assert_eq!(stunned("printed-keyword: guard"), [true, false, false]);
+}
+
+#[test]
+fn what_lasts_for_a_phase_is_made_in_that_phase_alone() {
+    cites!("effects.lasting.only-in-period", "effects.lasting.expiry");
+    let mut table = homebrewed().own(0, "short-burst").own(0, "long-night").draws(&["im-tough"]).play();
+    assert_eq!(table.cannot_act("long-night"), rule!("abilities.must-be-able-to-change-state"));
+    table.act("short-burst");
+    assert_eq!(table.value("spider-man", Stat::Atk), 3);
+    table.end_turn();
+    table.until(|ask| matches!(ask, Ask::Window { moment: Moment::Attack { .. }, .. }));
+    // The player phase is over, and what lasts for it can be made no more; what lasts for the villain phase can.
+    assert_eq!(table.value("spider-man", Stat::Atk), 2);
+    let uses =
+        ["short-burst", "long-night"].map(|id| champions::ask::Use::Ability { card: table.id(id), place: 1 });
+    assert_eq!(uses.map(|what| table.offers(what)), [false, true]);
+    table.ability("long-night", 1);
+    assert_eq!((table.value("spider-man", Stat::Def), table.damage_on("rhino-1")), (4, 0));
+    table.settle();
+    // The round goes on with the next player phase: both ends are over.
+    assert_eq!((table.value("spider-man", Stat::Def), table.damage_on("rhino-1")), (3, 1));
+    assert!(table.state().lasting.is_empty() && table.state().delayed.is_empty());
+}

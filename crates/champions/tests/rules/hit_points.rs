@@ -307,3 +307,34 @@ fn what_the_old_stage_gave_is_gone_with_it() {
     table.act("one-shot");
     assert!(too_many(table));
 }
+
+#[test]
+fn the_faces_of_an_identity_may_have_different_hit_points() {
+    cites!("identity.change-form.keeps-everything", "damage.max-hit-points");
+    let fragile = |damage: u16| {
+        let points = Some(champions::card::PerPlayer::Fixed(6));
+        let given = Given::new(&["spider"], "rhino");
+        given
+            .print("spider-man", |card| card.faces[1].hit_points = points)
+            .damage("spider-man", damage)
+            .play()
+    };
+    let mut table = fragile(5);
+    assert_eq!(table.value("spider-man", Stat::RemainingHitPoints), 10 - 5);
+    table.answer(TurnOption::ChangeForm);
+    // What was sustained is kept.
+    assert_eq!((table.damage_on("spider-man"), table.value("spider-man", Stat::RemainingHitPoints)), (5, 1));
+    // Who has sustained all of it is defeated.
+    let mut table = fragile(6);
+    table.answer(TurnOption::ChangeForm);
+    assert_eq!(table.state().outcome, Some(Outcome::Lost));
+}
+
+#[test]
+fn a_minion_may_have_hit_points_for_each_player() {
+    cites!("card-anatomy.scenario.hit-points", "modifiers.per-player");
+    for (heroes, points) in [(&["spider"][..], 2), (&["spider", "hulk"], 4)] {
+        let table = Given::homebrew(heroes, "rhino").foe(Some(0), "horde").play();
+        assert_eq!(table.value("horde", Stat::HitPoints), points);
+    }
+}

@@ -7,7 +7,7 @@ use champions::card::ability::{self, Amount, Filter, Keyword, Limit, Max, Modifi
 use champions::deck_construction;
 use champions::setup::SetupError;
 use champions::state::{Place, Thing};
-use champions::timing::Side;
+use champions::timing::{Moment, Side};
 use champions::{cites, rule};
 use table::{Game, Seat};
 
@@ -526,4 +526,40 @@ fn a_maximum_for_each_player_is_that_of_who_will_control_the_card() {
     assert_eq!(table.find("helicarrier").controller, Some(Seat(1)), "only they can");
     let mut table = given("").play();
     assert_eq!(table.cannot_act("aftershock"), rule!("abilities.must-be-able-to-change-state"));
+}
+
+#[test]
+fn a_limit_for_the_phase_begins_anew_with_the_next() {
+    cites!("limits.limit", "limits.limit-resets");
+    let note = "{ when: { interrupt: { attack: {} } }, limit: { phase: 1 }, do: [{ draw: { count: 1 } }] }";
+    let given = || Given::homebrew(&["spider"], "rhino").says("one-shot", note).own(0, "one-shot");
+    let offered = |table: &Table| table.offers(Use::Ability { card: table.id("one-shot"), place: 0 });
+    let mut table = given().own(0, "mockingbird").play();
+    table.attack("spider-man", "rhino-1");
+    assert!(offered(&table));
+    table.ability("one-shot", 0);
+    table.settle();
+    // Once is enough for this phase,
+    table.attack("mockingbird", "rhino-1");
+    assert!(matches!(table.ask(), Ask::Turn { .. }), "{:?}", table.ask());
+    table.end_turn();
+    // but the villain attacks in the next.
+    let attack = |ask: &Ask| matches!(ask, Ask::Window { moment: Moment::Attack { .. }, .. });
+    table.until(attack);
+    assert!(offered(&table));
+    table.ability("one-shot", 0);
+    table.turn_of(0);
+    table.attack("spider-man", "rhino-1");
+    assert!(offered(&table));
+    // Where the limit is for the round, the villain phase is the same round.
+    let mut table = given()
+        .print("one-shot", |card| card.faces[0].text.abilities[0].limit = Some(Limit::Round(1)))
+        .play();
+    table.attack("spider-man", "rhino-1");
+    table.ability("one-shot", 0);
+    table.settle();
+    table.end_turn();
+    // Spider-Man has his own sense of attacks, and nothing else answers this one.
+    table.until(attack);
+    assert!(!offered(&table));
 }

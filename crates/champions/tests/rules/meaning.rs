@@ -224,3 +224,45 @@ fn a_trait_is_asked_of_every_kind_in_a_list() {
     table.act("one-shot");
     assert!(table.find("hawkeye").exhausted && !table.find("mockingbird").exhausted);
 }
+
+#[test]
+fn every_type_of_card_has_a_word() {
+    cites!("abilities.card-types");
+    let given = one_of_each().foe(None, "ultron-drones").foe(None, "eviction-notice");
+    let table = given.play();
+    let scene = table.game.now();
+    let voice = Voice::of_player(Seat(0));
+    let in_play = |kind: Noun| {
+        let fitting = scene.state.in_play.iter().filter(|card| fits(scene, voice, &such(kind), card));
+        fitting.map(|card| scene.content.card(card.card).id.as_str()).collect::<Vec<_>>()
+    };
+    assert_eq!(in_play(Noun::Environment), ["ultron-drones"]);
+    assert_eq!(in_play(Noun::Obligation), ["eviction-notice"]);
+    assert_eq!(in_play(Noun::AlterEgo), ["she-hulk"]);
+    assert_eq!(in_play(Noun::Resource), Vec::<&str>::new());
+    let elsewhere = |kind: Noun| {
+        let ids = ["ultron-drones", "eviction-notice", "energy", "haymaker", "advance", "charge"];
+        let such = such(kind);
+        let fits = |id: &str| fits_printed(scene, voice, &such, Place::Discard(Seat(0)), table.card(id));
+        ids.into_iter().filter(|id| fits(id)).collect::<Vec<_>>()
+    };
+    assert_eq!(elsewhere(Noun::Environment), ["ultron-drones"]);
+    assert_eq!(elsewhere(Noun::Obligation), ["eviction-notice"]);
+    assert_eq!(elsewhere(Noun::Resource), ["energy"]);
+    assert_eq!(elsewhere(Noun::AlterEgo), Vec::<&str>::new());
+}
+
+#[test]
+fn an_ability_may_ask_for_cards_without_a_trait() {
+    cites!("abilities.traits");
+    // Mockingbird is of S.H.I.E.L.D., Hawkeye an Avenger.
+    let mut table = Given::homebrew(&["spider"], "rhino")
+        .own(0, "odd-one-out")
+        .own(0, "mockingbird")
+        .own(0, "hawkeye")
+        .discard(0, &["maria-hill", "vision"])
+        .play();
+    assert_eq!(["mockingbird", "hawkeye"].map(|id| table.value(id, Stat::Atk)), [2, 1]);
+    table.act("odd-one-out");
+    assert!(table.in_hand(0, "maria-hill") && table.discarded(0, "vision"));
+}

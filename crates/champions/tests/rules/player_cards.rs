@@ -302,3 +302,25 @@ fn an_event_whose_cost_was_not_paid_was_not_played() {
         assert_eq!((answered, table.hand(0)), (!prevented, usize::from(!prevented)));
     }
 }
+
+#[test]
+fn a_resource_card_may_count_double_for_such_cards() {
+    cites!("player-cards.resource.text-on-generation");
+    let given = || {
+        Given::new(&["spider"], "rhino")
+            .modifies("energy", "doubled-for: { card: { kind: ally } }")
+            .hand(0, &["energy", "mockingbird", "interrogation-room", "haymaker"])
+    };
+    // Energy prints two: four with the text.
+    let mut table = given().play();
+    let cost = |id: &str| table.cards.card(table.card(id)).cost;
+    assert_eq!((cost("mockingbird"), cost("haymaker")), (Some(3), Some(2)));
+    table.play_card("mockingbird", &["energy"]);
+    assert!(table.there("mockingbird").is_some() && table.hand(0) == 2);
+    // For an event it counts what it prints.
+    let mut table = given().print("haymaker", |card| card.cost = Some(3)).play();
+    let (event, energy) = (table.card("haymaker"), table.card("energy"));
+    table.answer(TurnOption::Play(event));
+    table.answer(Pay::Card(energy));
+    assert!(!table.offers(Pay::Done));
+}

@@ -1,6 +1,6 @@
 //! The chapters on attacking, thwarting, defending and recovering, and on allies.
 
-use champions::ask::{Ask, TurnOption};
+use champions::ask::{Ask, Defend, TurnOption};
 use champions::card::ability::{Keyword, Stat, Status};
 use champions::event::Event;
 use champions::timing::Side;
@@ -447,4 +447,26 @@ fn what_other_players_control_has_no_part_in_the_ally_limit() {
     let mut table = given().own(0, "spider-woman").own(1, "the-triskelion").play();
     table.play_card("maria-hill", &["energy"]);
     assert_eq!(table.ask(), Ask::TooMany { player: Seat(0) });
+}
+
+#[test]
+fn an_identity_does_not_use_a_power_for_which_it_prints_a_dash() {
+    cites!("recovery.dash", "recovery.dash-is-not-zero");
+    let dash = |change: fn(&mut champions::card::Card)| {
+        homebrew()
+            .print("spider-man", change)
+            .modifies("hero-camp", "stat: { of: you, is: atk, by: 1 }")
+            .own(0, "hero-camp")
+    };
+    let mut table = dash(|card| (card.faces[0].atk, card.faces[0].thw) = (None, None)).play();
+    let by = table.id("spider-man");
+    assert_eq!(table.refused(TurnOption::Attack(by)), rule!("recovery.dash"));
+    assert_eq!(table.refused(TurnOption::Thwart(by)), rule!("recovery.dash"));
+    let mut table = dash(|card| card.faces[0].def = None).own(0, "mockingbird").villain_phase().play();
+    table.until(|ask| matches!(ask, Ask::Defend { .. }));
+    assert_eq!(table.refused(Defend::With(by)), rule!("recovery.dash"));
+    // An ally prints no DEF at all, and no dash.
+    table.defend("mockingbird");
+    let mut table = dash(|card| card.faces[1].rec = None).alter_ego(0).damage("spider-man", 3).play();
+    assert_eq!(table.refused(TurnOption::Recover), rule!("recovery.dash"));
 }

@@ -1,7 +1,7 @@
 //! The chapters on what goes before what, and on the round.
 
-use champions::ask::Ask;
-use champions::card::ability::{Ban, Cards, Filter, Modifier, Noun};
+use champions::ask::{Ask, Defend, TurnOption};
+use champions::card::ability::{Ban, Cards, Filter, Modifier, Noun, Status};
 use champions::event::Event;
 use champions::state::{Outcome, Phase, VillainStep};
 use champions::{cites, rule};
@@ -92,4 +92,157 @@ fn round_follows_on_round_and_each_passes_the_token() {
         assert_eq!((table.state().round, table.state().first_player), (round + 1, Seat(1)));
         assert_eq!((table.state().phase, table.ask()), (Phase::Turn, Ask::Turn { player: Seat(1) }));
     }
+}
+
+/// A support of Spider-Man's that says what cannot be.
+fn cannot(ban: &str) -> Given {
+    let given = Given::homebrew(&["spider"], "rhino").modifies("hero-camp", &format!("cannot: {{ {ban} }}"));
+    given.own(0, "hero-camp")
+}
+
+/// One of his supports does this.
+fn doing(given: Given, steps: &str) -> Given {
+    given.says("one-shot", &format!("{{ when: action, do: [{steps}] }}")).own(0, "one-shot")
+}
+
+#[test]
+fn who_cannot_attack_does_not_by_any_power_or_label() {
+    cites!("precedence.cannot-is-absolute");
+    let mut table =
+        cannot("attack: { who: your-hero }").own(0, "mockingbird").hand(0, &["haymaker", "energy"]).play();
+    let (hero, ally) = (table.id("spider-man"), table.id("mockingbird"));
+    assert_eq!(table.refused(TurnOption::Attack(hero)), rule!("precedence.cannot-is-absolute"));
+    assert_eq!(table.cannot_play("haymaker"), rule!("precedence.cannot-is-absolute"));
+    assert!(table.offers(TurnOption::Attack(ally)));
+    // An enemy that cannot attack does not activate so, and is stunned as before.
+    let mut table = cannot("attack: { who: villain }")
+        .status("rhino-1", Status::Stunned)
+        .villain_phase()
+        .draws(&["im-tough"])
+        .play();
+    table.settle();
+    assert!(table.damage_on("spider-man") == 0 && table.has("rhino-1", Status::Stunned));
+}
+
+#[test]
+fn who_cannot_thwart_does_not_by_any_power_or_label() {
+    cites!("precedence.cannot-is-absolute");
+    let mut table = cannot("thwart: { who: your-hero }")
+        .threat("the-break-in", 5)
+        .hand(0, &["for-justice", "energy", "genius"])
+        .play();
+    let hero = table.id("spider-man");
+    assert_eq!(table.refused(TurnOption::Thwart(hero)), rule!("precedence.cannot-is-absolute"));
+    assert_eq!(table.cannot_play("for-justice"), rule!("precedence.cannot-is-absolute"));
+    assert!(table.offers(TurnOption::Attack(hero)));
+}
+
+#[test]
+fn an_enemy_that_cannot_scheme_does_not() {
+    cites!("precedence.cannot-is-absolute");
+    let schemed = |ban: &str| {
+        let mut table = cannot(ban).alter_ego(0).villain_phase().draws(&["im-tough"]).play();
+        table.settle();
+        table.told().any(|(event, _)| matches!(event, Event::Began { .. }))
+    };
+    assert!(!schemed("scheme: { who: villain }") && schemed("attack: { who: villain }"));
+}
+
+#[test]
+fn who_cannot_defend_does_not() {
+    cites!("precedence.cannot-is-absolute");
+    let mut table = cannot("defend: { who: your-hero }").own(0, "mockingbird").villain_phase().play();
+    table.until(|ask| matches!(ask, Ask::Defend { .. }));
+    let (hero, ally) = (table.id("spider-man"), table.id("mockingbird"));
+    assert_eq!(table.refused(Defend::With(hero)), rule!("precedence.cannot-is-absolute"));
+    assert!(table.offers(Defend::With(ally)));
+}
+
+#[test]
+fn what_cannot_ready_stays_exhausted() {
+    cites!("precedence.cannot-is-absolute");
+    let given = || {
+        cannot("ready: { who: { kind: ally } }")
+            .own(0, "mockingbird")
+            .with("mockingbird", |card| card.exhausted = true)
+    };
+    let mut table = doing(given(), "{ ready: { each: ally } }").play();
+    assert_eq!(table.cannot_act("one-shot"), rule!("abilities.must-be-able-to-change-state"));
+    let mut table = given().with("spider-man", |card| card.exhausted = true).play();
+    table.end_turn();
+    table.until(|ask| matches!(ask, Ask::Defend { .. }));
+    assert!(table.find("mockingbird").exhausted && !table.find("spider-man").exhausted);
+}
+
+#[test]
+fn who_cannot_change_form_does_not() {
+    cites!("precedence.cannot-is-absolute");
+    let mut table = doing(cannot("change-form: { who: you }"), "{ change-form: {} }").play();
+    assert_eq!(table.refused(TurnOption::ChangeForm), rule!("precedence.cannot-is-absolute"));
+    assert_eq!(table.cannot_act("one-shot"), rule!("abilities.must-be-able-to-change-state"));
+}
+
+#[test]
+fn who_cannot_be_healed_is_not() {
+    cites!("precedence.cannot-is-absolute");
+    let given = || cannot("be-healed: { who: you }").alter_ego(0).damage("spider-man", 4);
+    let mut table = doing(given(), "{ heal: { amount: 2, from: you } }, { draw: { count: 1 } }").play();
+    assert_eq!(table.refused(TurnOption::Recover), rule!("precedence.cannot-is-absolute"));
+    table.act("one-shot");
+    assert_eq!((table.damage_on("spider-man"), table.hand(0)), (4, 1));
+    // Damage that is moved heals nobody.
+    let mut table = doing(given(), "{ move-damage: { amount: 2, from: you, to: villain } }").play();
+    table.act("one-shot");
+    assert_eq!((table.damage_on("spider-man"), table.damage_on("rhino-1")), (2, 2));
+}
+
+#[test]
+fn who_cannot_get_a_status_card_does_not() {
+    cites!("precedence.cannot-is-absolute");
+    let both = "{ give-status: { status: stunned, to: villain } }, { give-status: { status: confused, to: villain } }";
+    let statuses = |ban: &str| {
+        let mut table = doing(cannot(ban), &format!("{both}, {{ draw: {{ count: 1 }} }}")).play();
+        table.act("one-shot");
+        [Status::Stunned, Status::Confused].map(|status| table.has("rhino-1", status))
+    };
+    assert_eq!(statuses("get-status: { who: villain, status: stunned }"), [false, true]);
+    assert_eq!(statuses("get-status: { who: enemy }"), [false, false]);
+    assert_eq!(statuses("get-status: { who: minion }"), [true, true]);
+}
+
+#[test]
+fn threat_that_cannot_be_placed_is_not() {
+    cites!("precedence.cannot-is-absolute");
+    let place = "{ place-threat: { amount: 2, at: main-scheme } }, { draw: { count: 1 } }";
+    let mut table = doing(cannot("gain-threat: { who: main-scheme }"), place).play();
+    let before = table.threat_on("the-break-in");
+    table.act("one-shot");
+    assert_eq!((table.threat_on("the-break-in"), table.hand(0)), (before, 1));
+    table.end_turn();
+    table.until(|ask| matches!(ask, Ask::Defend { .. }));
+    assert_eq!(table.threat_on("the-break-in"), before, "in step 1 neither");
+}
+
+#[test]
+fn who_cannot_draw_does_not() {
+    cites!("precedence.cannot-is-absolute");
+    let mut table = doing(cannot("draw: { who: you }"), "{ draw: { count: 2 } }").play();
+    assert_eq!(table.cannot_act("one-shot"), rule!("abilities.must-be-able-to-change-state"));
+    table.end_turn();
+    table.until(|ask| matches!(ask, Ask::Defend { .. }));
+    assert_eq!(table.hand(0), 0);
+}
+
+#[test]
+fn what_cannot_be_played_is_not() {
+    cites!("precedence.cannot-is-absolute");
+    let hand = ["mockingbird", "haymaker", "energy", "genius", "strength"];
+    let mut table = cannot("play: { what: { kind: ally, control: you } }").hand(0, &hand).play();
+    assert_eq!(table.cannot_play("mockingbird"), rule!("precedence.cannot-is-absolute"));
+    let event = table.card("haymaker");
+    assert!(table.offers(TurnOption::Play(event)));
+    let mut table = cannot("play: { what: event }").hand(0, &hand).play();
+    assert_eq!(table.cannot_play("haymaker"), rule!("precedence.cannot-is-absolute"));
+    let ally = table.card("mockingbird");
+    assert!(table.offers(TurnOption::Play(ally)));
 }

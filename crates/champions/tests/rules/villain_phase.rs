@@ -179,3 +179,17 @@ fn a_minion_that_lies_face_down_activates_like_any_other() {
     });
     assert_eq!(began.collect::<Vec<_>>(), drones);
 }
+
+#[test]
+fn cards_of_every_type_that_stays_in_play_may_print_icons() {
+    cites!("villain-phase.step1.extra-threat", "villain-phase.step3.hazard-extra", "side-schemes.crisis");
+    let given = || Given::homebrew(&["spider"], "rhino").foe(Some(0), "horde").foe(None, "storm-front");
+    let table = given().threat("the-break-in", 3).play();
+    let scene = table.game.now();
+    assert_eq!(champions::villain_phase::threat_to_place(scene), 1 + 2);
+    assert_eq!(champions::villain_phase::hazards(scene), 1 + 1);
+    assert!(!champions::modifiers::can_lose_threat(scene, table.find("the-break-in")));
+    let mut table = given().threat("the-break-in", 3).play();
+    let by = table.id("spider-man");
+    assert_eq!(table.refused(champions::ask::TurnOption::Thwart(by)), champions::rule!("thwart.any-scheme"));
+}

@@ -1,6 +1,6 @@
 //! The words of the game, each as a message of its own.
 
-use champions::card::ability::{Aspect, Form, Resource, Resources, Stat, Status};
+use champions::card::ability::{Aspect, Form, KeywordKind, Resource, Resources, Stat, Status};
 use champions::card::{CardType, SetKind};
 use champions::encounter_deck::Mode;
 use champions::state::{DeedKind, Phase, VillainStep};
@@ -103,7 +103,13 @@ pub(super) fn mode(mode: Mode) -> Message {
 }
 
 pub(super) fn stat(stat: Stat) -> Message {
+    let printed = |of: Stat| Message::new("champions-stat-printed-power").with("stat", self::stat(of));
     Message::new(match stat {
+        Stat::PrintedAtk => return printed(Stat::Atk),
+        Stat::PrintedThw => return printed(Stat::Thw),
+        Stat::PrintedDef => return printed(Stat::Def),
+        Stat::PrintedSch => return printed(Stat::Sch),
+        Stat::PrintedRec => return printed(Stat::Rec),
         Stat::Atk => "champions-stat-atk",
         Stat::Thw => "champions-stat-thw",
         Stat::Def => "champions-stat-def",
@@ -118,6 +124,21 @@ pub(super) fn stat(stat: Stat) -> Message {
         Stat::HandSize => "champions-stat-hand-size",
         Stat::PrintedHandSize => "champions-stat-printed-hand-size",
         Stat::AllyLimit => "champions-stat-ally-limit",
+    })
+}
+
+/// A keyword by its name alone.
+pub(super) fn keyword_kind(kind: KeywordKind) -> Message {
+    Message::new(match kind {
+        KeywordKind::Guard => "champions-keyword-guard",
+        KeywordKind::Overkill => "champions-keyword-overkill",
+        KeywordKind::Peril => "champions-keyword-peril",
+        KeywordKind::Quickstrike => "champions-keyword-quickstrike",
+        KeywordKind::Restricted => "champions-keyword-restricted",
+        KeywordKind::Retaliate => "champions-keyword-retaliate-any",
+        KeywordKind::Surge => "champions-keyword-surge",
+        KeywordKind::Toughness => "champions-keyword-toughness",
+        KeywordKind::Uses => "champions-keyword-uses-any",
     })
 }
 

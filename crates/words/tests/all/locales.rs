@@ -91,7 +91,7 @@ fn read_inline(inline: &InlineExpression<String>, written: &mut Written) {
             }
         }
         InlineExpression::FunctionReference { id, arguments } => {
-            assert_eq!(id.name, "CAPITAL", "the only function there is");
+            assert!(matches!(id.name.as_str(), "CAPITAL" | "AN"), "{}: there is no such function", id.name);
             arguments.positional.iter().for_each(|argument| read_inline(argument, written));
         }
         InlineExpression::Placeable { expression } => read_expression(expression, written),

@@ -7,7 +7,7 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::{Error, IntoDeserializer};
 use serde::{Deserialize, Deserializer};
 
-use super::{Amount, Binding, Ref, Resource, Stat, Varies, Zone};
+use super::{Amount, Binding, KeywordKind, Ref, Resource, Stat, Varies, Zone};
 
 /// Such cards: a word that names a kind, or a map of what must be so.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -24,6 +24,12 @@ pub struct Filter {
     pub any: Vec<Noun>,
     /// With this trait, printed or gained.
     pub r#trait: Option<Ref>,
+    /// Without this trait (abilities.traits).
+    pub without_trait: Option<Ref>,
+    /// With this keyword, printed or gained (effects.gain-characteristic).
+    pub keyword: Option<KeywordKind>,
+    /// Printing this keyword (effects.gained-not-printed).
+    pub printed_keyword: Option<KeywordKind>,
     /// With the title of this card; of an identity, that of its hero (identity.title-reference).
     pub named: Option<Ref>,
     /// With the title of the alter-ego of this identity (identity.title-reference).
@@ -99,6 +105,8 @@ pub enum Noun {
     Friendly,
     /// An identity in hero form.
     Hero,
+    /// An identity in alter-ego form.
+    AlterEgo,
     /// An ally.
     Ally,
     /// A main or side scheme.
@@ -115,8 +123,14 @@ pub enum Noun {
     Support,
     /// An attachment.
     Attachment,
+    /// An environment.
+    Environment,
+    /// An obligation.
+    Obligation,
     /// An event.
     Event,
+    /// A resource card.
+    Resource,
     /// Any card of the scenario (identity.enemy-adjective).
     EnemyCard,
     /// Any card that a player controls (identity.friendly).
@@ -134,6 +148,14 @@ pub enum Noun {
     YourAlterEgo,
     /// The attack under way, for keywords that it gains.
     Attack,
+}
+
+impl Noun {
+    /// Whether it is one certain card rather than a kind.
+    pub fn is_certain(self) -> bool {
+        use Noun::{Attack, Host, MainScheme, This, Villain, You, YourAlterEgo, YourHero};
+        matches!(self, Villain | MainScheme | This | Host | You | YourHero | YourAlterEgo | Attack)
+    }
 }
 
 /// Whether a card can exhaust.

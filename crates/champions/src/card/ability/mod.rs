@@ -21,7 +21,7 @@ pub use cards::{Cards, Different, Filter, Noun, Pick, Readiness, Side, Who};
 pub use claim::Claim;
 pub use content::{Binding, Ref};
 pub use cost::{Cost, Counters, Spend};
-pub use modifier::{Ban, Gained, Modifier};
+pub use modifier::{Ban, Doing, Gained, Modifier};
 pub use occurrence::{AttackKind, DamageFrom, Moment, Occurrence, When};
 pub use step::{Cancel, Generate, Lasting, Later, Opt, Resolved, Step};
 pub use term::{Aspect, Duration, Form, Label, Resource, Resources, Stat, Status, Zone};
@@ -148,6 +148,37 @@ impl Keyword {
             _ => None,
         }
     }
+
+    /// Which keyword it is, whatever number stands beside it.
+    pub fn kind(&self) -> KeywordKind {
+        match self {
+            Keyword::Guard => KeywordKind::Guard,
+            Keyword::Overkill => KeywordKind::Overkill,
+            Keyword::Peril => KeywordKind::Peril,
+            Keyword::Quickstrike => KeywordKind::Quickstrike,
+            Keyword::Restricted => KeywordKind::Restricted,
+            Keyword::Retaliate(_) => KeywordKind::Retaliate,
+            Keyword::Surge => KeywordKind::Surge,
+            Keyword::Toughness => KeywordKind::Toughness,
+            Keyword::Uses(_) => KeywordKind::Uses,
+        }
+    }
+}
+
+/// A keyword by its name alone, for filters.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "the names of Keyword")]
+pub enum KeywordKind {
+    Guard,
+    Overkill,
+    Peril,
+    Quickstrike,
+    Restricted,
+    Retaliate,
+    Surge,
+    Toughness,
+    Uses,
 }
 
 /// One ability.
@@ -185,4 +216,14 @@ pub struct Ability {
 pub enum Limit {
     /// In a round.
     Round(u8),
+    /// In a phase.
+    Phase(u8),
+}
+
+impl Limit {
+    /// So often in its period.
+    pub fn most(self) -> u8 {
+        let (Limit::Round(most) | Limit::Phase(most)) = self;
+        most
+    }
 }

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::{Ability, Amount, Aspect, Cards, Claim, Keyword, Ref, Stat};
+use super::{Ability, Amount, Aspect, Cards, Claim, Keyword, Ref, Stat, Status};
 
 /// Something that holds.
 #[derive(Clone, PartialEq, Debug, Deserialize, JsonSchema)]
@@ -106,10 +106,14 @@ pub enum Modifier {
         /// Which cards.
         what: Cards,
     },
-    /// This resource card counts twice when it pays for a card of an aspect.
+    /// This resource card counts twice when it pays for such a card (player-cards.resource.text-on-generation).
     DoubledFor {
-        /// Which aspect.
-        aspect: Aspect,
+        /// Of this aspect.
+        #[serde(default)]
+        aspect: Option<Aspect>,
+        /// One of these, going by what it prints.
+        #[serde(default)]
+        card: Option<Cards>,
     },
     /// An activation places more or less threat.
     ThreatPlaced {
@@ -158,4 +162,102 @@ pub enum Ban {
         /// What cannot.
         who: Cards,
     },
+    /// Attacking, by a basic power, by a labelled ability or as an enemy.
+    Attack {
+        /// Who cannot.
+        who: Cards,
+    },
+    /// Thwarting, by a basic power or by a labelled ability.
+    Thwart {
+        /// Who cannot.
+        who: Cards,
+    },
+    /// Scheming.
+    Scheme {
+        /// Which enemies cannot.
+        who: Cards,
+    },
+    /// Defending, by exhausting or by a labelled ability.
+    Defend {
+        /// Who cannot.
+        who: Cards,
+    },
+    /// Readying.
+    Ready {
+        /// What cannot.
+        who: Cards,
+    },
+    /// Changing form.
+    ChangeForm {
+        /// Which identities cannot.
+        who: Cards,
+    },
+    /// Being healed, by recovery too.
+    BeHealed {
+        /// Who cannot.
+        who: Cards,
+    },
+    /// Getting a status card.
+    GetStatus {
+        /// Who cannot.
+        who: Cards,
+        /// Which one; any if it is left out.
+        #[serde(default)]
+        status: Option<Status>,
+    },
+    /// Threat being placed.
+    GainThreat {
+        /// On what.
+        who: Cards,
+    },
+    /// Drawing cards.
+    Draw {
+        /// The players of which identities cannot.
+        who: Cards,
+    },
+    /// Playing cards.
+    Play {
+        /// Which; by whom, if `control` says so.
+        what: Cards,
+    },
+}
+
+/// Something that a card in play does or that is done to it, from which a ban may keep it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "as in `Ban`")]
+pub enum Doing {
+    LoseThreat,
+    Attack,
+    Thwart,
+    Scheme,
+    Defend,
+    Ready,
+    ChangeForm,
+    BeHealed,
+    GetStatus(Status),
+    GainThreat,
+    Draw,
+}
+
+impl Ban {
+    /// The cards that it keeps from something, if that is what it is about. Damage depends on its source, and what is played
+    /// is not in play: these are asked about elsewhere.
+    pub fn keeps_from(&self, doing: Doing) -> Option<&Cards> {
+        match (self, doing) {
+            (Ban::LoseThreat { who }, Doing::LoseThreat)
+            | (Ban::Attack { who }, Doing::Attack)
+            | (Ban::Thwart { who }, Doing::Thwart)
+            | (Ban::Scheme { who }, Doing::Scheme)
+            | (Ban::Defend { who }, Doing::Defend)
+            | (Ban::Ready { who }, Doing::Ready)
+            | (Ban::ChangeForm { who }, Doing::ChangeForm)
+            | (Ban::BeHealed { who }, Doing::BeHealed)
+            | (Ban::GainThreat { who }, Doing::GainThreat)
+            | (Ban::Draw { who }, Doing::Draw) => Some(who),
+            (Ban::GetStatus { who, status }, Doing::GetStatus(got)) => {
+                status.is_none_or(|status| status == got).then_some(who)
+            }
+            _ => None,
+        }
+    }
 }

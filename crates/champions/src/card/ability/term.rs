@@ -200,6 +200,44 @@ pub enum Stat {
     PrintedHandSize,
     /// allies.limit.three
     AllyLimit,
+    /// ATK as printed (effects.printed).
+    PrintedAtk,
+    /// THW as printed.
+    PrintedThw,
+    /// DEF as printed.
+    PrintedDef,
+    /// SCH as printed.
+    PrintedSch,
+    /// REC as printed.
+    PrintedRec,
+}
+
+impl Stat {
+    /// Whether modifiers change it: what is printed, what lies on a card and what follows from other numbers they don't
+    /// (effects.printed).
+    pub fn is_modified(self) -> bool {
+        match self {
+            Stat::Atk
+            | Stat::Thw
+            | Stat::Def
+            | Stat::Sch
+            | Stat::Rec
+            | Stat::HitPoints
+            | Stat::HandSize
+            | Stat::AllyLimit => true,
+            Stat::RemainingHitPoints
+            | Stat::SustainedDamage
+            | Stat::DamageHere
+            | Stat::ThreatHere
+            | Stat::PrintedHitPoints
+            | Stat::PrintedHandSize
+            | Stat::PrintedAtk
+            | Stat::PrintedThw
+            | Stat::PrintedDef
+            | Stat::PrintedSch
+            | Stat::PrintedRec => false,
+        }
+    }
 }
 
 /// How long something lasts (effects.lasting.definition).
@@ -210,8 +248,21 @@ pub enum Duration {
     Attack,
     /// The activation under way.
     Activation,
-    /// The phase.
+    /// The phase, whichever it is.
     Phase,
+    /// The player phase.
+    PlayerPhase,
+    /// The villain phase.
+    VillainPhase,
     /// The round.
     Round,
+}
+
+impl Duration {
+    /// Whether it is over when something ends. What lasts for the player phase can be made in no other
+    /// (effects.lasting.only-in-period), so that the end of the phase is its end; so with the villain phase.
+    pub fn ends_with(self, ending: Duration) -> bool {
+        let of_phase = matches!(self, Duration::PlayerPhase | Duration::VillainPhase);
+        self == ending || of_phase && ending == Duration::Phase
+    }
 }

@@ -56,19 +56,48 @@ fn hit_points(check: &mut Checker, number: &Spanned<u8>) -> Option<PerPlayer> {
     Some(PerPlayer::Fixed(number.value))
 }
 
+/// Hit points of an enemy, possibly for each player (card-anatomy.scenario.hit-points).
+fn scenario_hit_points(check: &mut Checker, points: PerPlayer, span: Span) -> Option<PerPlayer> {
+    check.in_range(&Spanned { value: points.of(1), span }, 1..=99, "hit points");
+    Some(points)
+}
+
+/// Icons, which only a card can print that stays in play: they work nowhere else (side-schemes.icons-only-in-play).
+fn icons(check: &mut Checker, written: &Spanned<Icons>, kind: CardType) -> Icons {
+    let leaves = matches!(kind, CardType::Treachery | CardType::Obligation);
+    if leaves && written.value != Icons::default() {
+        let help =
+            "print icons on side schemes, main schemes, villains, minions, attachments and environments";
+        check.report(
+            Code::AbilityParts,
+            written.span,
+            "icons on a card that does not stay in play",
+            Some(help.to_owned()),
+        );
+    }
+    let Icons { crisis, acceleration, hazard } = written.value;
+    for count in [crisis, acceleration, hazard] {
+        check.in_range(&Spanned { value: count, span: written.span }, 0..=9, "icons");
+    }
+    written.value
+}
+
 /// An identity. Its faces lie in the order of the forms: hero, alter-ego.
 pub fn identity(check: &mut Checker, written: &file::Identity, ids: &AllIds) -> Card {
     let file::Identity { id, number, hero, alter_ego, .. } = written;
-    let hit_points = hit_points(check, &written.hit_points);
+    let both = &written.hit_points;
+    let hero_points = hit_points(check, hero.hit_points.as_ref().unwrap_or(both));
+    let alter_ego_points = hit_points(check, alter_ego.hit_points.as_ref().unwrap_or(both));
+    let power = |written: &Option<Spanned<u8>>| written.as_ref().map(|power| power.value);
     let mut counters = Vec::new();
     let hero_text = text(check, &hero.text, ids, id.span, CardType::Hero, &mut counters);
     let alter_ego_text = text(check, &alter_ego.text, ids, id.span, CardType::AlterEgo, &mut counters);
     let faces = vec![
         Face {
-            thw: Some(hero.thw.value),
-            atk: Some(hero.atk.value),
-            def: Some(hero.def.value),
-            hit_points,
+            thw: power(&hero.thw),
+            atk: power(&hero.atk),
+            def: power(&hero.def),
+            hit_points: hero_points,
             hand_size: hero.hand_size.value,
             ..Face::plain(
                 name(check, &hero.name),
@@ -78,8 +107,8 @@ pub fn identity(check: &mut Checker, written: &file::Identity, ids: &AllIds) -> 
             )
         },
         Face {
-            rec: Some(alter_ego.rec.value),
-            hit_points,
+            rec: power(&alter_ego.rec),
+            hit_points: alter_ego_points,
             hand_size: alter_ego.hand_size.value,
             ..Face::plain(
                 name(check, &alter_ego.name),
@@ -175,6 +204,7 @@ pub fn scenario_card(check: &mut Checker, written: &file::ScenarioCard, ids: &Al
     let mut counters = Vec::new();
     let box_text = text(check, &written.text, ids, written.id.span, kind, &mut counters);
     let mut face = Face::plain(title.clone(), kind, traits, box_text);
+    face.icons = icons(check, &written.icons, kind);
     let mut faces = Vec::new();
     let mut number_of_stage = 0;
     match &written.r#type {
@@ -189,19 +219,20 @@ pub fn scenario_card(check: &mut Checker, written: &file::ScenarioCard, ids: &Al
         ScenarioType::Minion { sch, atk, hit_points: points } => {
             face.sch = Some(*sch);
             face.atk = *atk;
-            face.hit_points = hit_points(check, points);
+            face.hit_points = scenario_hit_points(check, points.value.0, points.span);
         }
         ScenarioType::SideScheme { starting_threat, crisis, acceleration, hazard } => {
             face.starting_threat = *starting_threat;
-            face.icons = Icons { crisis: *crisis, acceleration: *acceleration, hazard: *hazard };
+            let icons = &mut face.icons;
+            icons.crisis = icons.crisis.saturating_add(*crisis);
+            icons.acceleration = icons.acceleration.saturating_add(*acceleration);
+            icons.hazard = icons.hazard.saturating_add(*hazard);
         }
         ScenarioType::Villain { stage, sch, atk, hit_points } => {
             number_of_stage = *stage;
             face.sch = Some(*sch);
             face.atk = Some(*atk);
-            let Spanned { value: hit_points, span } = hit_points;
-            check.in_range(&Spanned { value: hit_points.of(1), span: *span }, 1..=99, "hit points");
-            face.hit_points = Some(*hit_points);
+            face.hit_points = scenario_hit_points(check, hit_points.value, hit_points.span);
         }
         ScenarioType::Attachment
         | ScenarioType::Environment

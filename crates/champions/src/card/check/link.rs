@@ -8,7 +8,7 @@ use content::{Checker, Span};
 use super::{AllIds, Code};
 use crate::card::ability::{
     Ability, Ban, Binding, Cost, Gained, Generate, Keyword, Later, Modifier, Occurrence, Pick, Play, Ref,
-    Step, Text, When, Zone,
+    Stat, Step, Text, When, Zone,
 };
 use crate::card::{ABILITIES, CardType, CounterId};
 use crate::state::Counters;
@@ -528,18 +528,23 @@ impl<'a, 'b> Link<'a, 'b> {
         let before = std::mem::replace(&mut self.setting.constant, true);
         for modifier in modifiers {
             match modifier {
-                Modifier::Stat { of, is: _, by, up_to } => {
+                Modifier::Stat { of, is, by, up_to } => {
+                    self.modified(*is);
                     self.cards(of);
                     self.amount(by);
                     if let Some(most) = up_to {
                         self.amount(most);
                     }
                 }
-                Modifier::Set { of, is: _, to } => {
+                Modifier::Set { of, is, to } => {
+                    self.modified(*is);
                     self.cards(of);
                     self.amount(to);
                 }
-                Modifier::Multiply { of, .. } | Modifier::Divide { of, .. } => self.cards(of),
+                Modifier::Multiply { of, is, .. } | Modifier::Divide { of, is, .. } => {
+                    self.modified(*is);
+                    self.cards(of);
+                }
                 Modifier::PlayFromDiscard { what } => self.cards(what),
                 Modifier::Base { of, atk, sch, hit_points } => {
                     self.cards(of);
@@ -568,7 +573,20 @@ impl<'a, 'b> Link<'a, 'b> {
                         self.cards(from);
                     }
                 }
-                Modifier::Cannot(Ban::LoseThreat { who }) => self.cards(who),
+                Modifier::Cannot(
+                    Ban::LoseThreat { who }
+                    | Ban::Attack { who }
+                    | Ban::Thwart { who }
+                    | Ban::Scheme { who }
+                    | Ban::Defend { who }
+                    | Ban::Ready { who }
+                    | Ban::ChangeForm { who }
+                    | Ban::BeHealed { who }
+                    | Ban::GetStatus { who, status: _ }
+                    | Ban::GainThreat { who }
+                    | Ban::Draw { who }
+                    | Ban::Play { what: who },
+                ) => self.cards(who),
                 Modifier::MustDefend { against, with } => {
                     self.cards(against);
                     self.cards(with);
@@ -578,7 +596,15 @@ impl<'a, 'b> Link<'a, 'b> {
                     self.cards(cards);
                     self.amount(amount);
                 }
-                Modifier::DoubledFor { aspect: _ } => {}
+                Modifier::DoubledFor { aspect, card } => {
+                    if aspect.is_some() == card.is_some() {
+                        let help = "write `aspect` or `card`";
+                        self.report(Code::AbilityParts, "what it is doubled for is said once", help);
+                    }
+                    if let Some(card) = card {
+                        self.cards(card);
+                    }
+                }
                 Modifier::While { holds, modifiers } => {
                     self.claim(holds);
                     self.modifiers(modifiers);
@@ -591,6 +617,17 @@ impl<'a, 'b> Link<'a, 'b> {
     /// A name, of which a modifier cannot speak unless steps have made it hold.
     fn only_where_steps_are(&mut self, found: bool) {
         self.only_in_steps(found && !self.setting.lasting);
+    }
+
+    /// A number that a modifier is to change.
+    fn modified(&mut self, stat: Stat) {
+        if !stat.is_modified() {
+            self.report(
+                Code::AbilityParts,
+                "no modifier changes this number",
+                "what is printed or lies on a card stays; change `atk`, `thw`, `def`, `sch`, `rec`, `hit-points`, `hand-size` or `ally-limit`",
+            );
+        }
     }
 
     /// Something that a modifier cannot speak of, if this is one.

@@ -1,6 +1,6 @@
-//! Numbers and traits that depend on themselves: counting one would never end.
+//! Numbers, traits and keywords that depend on themselves: counting one would never end.
 
-use crate::card::ability::{Amount, Cards as Such, Claim, Counted, Modifier, Stat, Step, Text};
+use crate::card::ability::{Amount, Cards as Such, Claim, Counted, KeywordKind, Modifier, Stat, Step, Text};
 use crate::card::{CardId, Cards};
 
 /// Something that modifiers change and others count by.
@@ -8,12 +8,13 @@ use crate::card::{CardId, Cards};
 enum Value {
     Stat(Stat),
     Trait(u16),
+    Keyword(KeywordKind),
 }
 
 /// To count the first, the second is counted.
 type Edge = (Value, Value);
 
-/// The cards with a modifier by which a number or a trait depends on itself, through whichever other cards.
+/// The cards with a modifier by which a number, a trait or a keyword depends on itself, through whichever other cards.
 pub fn in_loops(cards: &Cards) -> Vec<CardId> {
     let of_card = |text: &Text| {
         let mut edges = Vec::new();
@@ -85,6 +86,10 @@ fn modifiers(all: &[Modifier], conditions: &mut Vec<Value>, edges: &mut Vec<Edge
                 such(of, &mut read);
                 changed.push(Value::Trait(gains.place));
             }
+            Modifier::Keyword { of, gains } => {
+                such(of, &mut read);
+                changed.push(Value::Keyword(gains.kind()));
+            }
             Modifier::While { holds, modifiers: inner } => {
                 let before = conditions.len();
                 claim(holds, conditions);
@@ -98,8 +103,7 @@ fn modifiers(all: &[Modifier], conditions: &mut Vec<Value>, edges: &mut Vec<Edge
                 conditions.truncate(before);
                 gains.abilities.iter().for_each(|ability| steps(&ability.steps, edges));
             }
-            Modifier::Keyword { .. }
-            | Modifier::Cannot(_)
+            Modifier::Cannot(_)
             | Modifier::MustDefend { .. }
             | Modifier::Cost { .. }
             | Modifier::PlayFromDiscard { .. }
@@ -131,7 +135,9 @@ fn steps(all: &[Step], edges: &mut Vec<Edge>) {
 }
 
 fn such(cards: &Such, read: &mut Vec<Value>) {
-    read.extend(cards.0.r#trait.iter().map(|of| Value::Trait(of.place)));
+    let traits = [&cards.0.r#trait, &cards.0.without_trait];
+    read.extend(traits.into_iter().flatten().map(|of| Value::Trait(of.place)));
+    read.extend(cards.0.keyword.map(Value::Keyword));
 }
 
 fn amount(amount_of: &Amount, read: &mut Vec<Value>) {

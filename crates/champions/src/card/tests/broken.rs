@@ -378,3 +378,75 @@ fn the_alter_ego_that_is_named_is_an_identitys() {
     let found = told("from: enemy", "from: { alter-ego: sky-lance }");
     assert!(found.contains("there is no identity `sky-lance`"), "{found}");
 }
+
+#[test]
+fn a_keyword_that_is_gained_by_itself_is_refused() {
+    let read = |modifiers: &str| {
+        let text = format!("text:\n  modifiers: [{modifiers}]\n");
+        pack(&[(LANCE, &upgrade(&[("text:\n", &text)]))])
+    };
+    let gains = |filter: &str, gains: &str| {
+        format!("keyword: {{ of: {{ kind: minion, {filter} }}, gains: {gains} }}")
+    };
+    let to_quick = gains("keyword: guard", "quickstrike");
+    assert!(read(&to_quick).is_ok());
+    assert!(read(&gains("printed-keyword: guard", "guard")).is_ok());
+    for wrong in
+        [gains("keyword: guard", "guard"), format!("{to_quick}, {}", gains("keyword: quickstrike", "guard"))]
+    {
+        let found = read(&wrong).expect_err("it never ends");
+        assert_eq!(found.iter().map(|mistake| mistake.code).collect::<Vec<_>>(), [Code::Loop.as_str()]);
+    }
+}
+
+#[test]
+fn no_modifier_changes_what_is_printed() {
+    cites!("effects.printed");
+    for modifier in
+        ["stat: { of: ally, is: printed-atk, by: 1 }", "set: { of: ally, is: threat-here, to: 1 }"]
+    {
+        let found = told("text:\n", &format!("text:\n  modifiers: [{modifier}]\n"));
+        assert!(found.contains("no modifier changes this number"), "{found}");
+    }
+}
+
+#[test]
+fn only_what_stays_in_play_prints_icons() {
+    cites!("side-schemes.icons-only-in-play");
+    let read = |kind: &str| {
+        let set = "id: weather\nname: Weather\nkind: modular\n";
+        let card = format!(
+            "id: hail\nnumber: h2\nname: Hail\nset: weather\ncopies: 1\ntype: {kind}\nicons: {{ hazard: 1 }}\n"
+        );
+        pack(&[("sets/weather.yaml", set), ("scenario-cards/hail.yaml", &card)])
+    };
+    for kind in ["environment", "attachment", "{ minion: { sch: 1, atk: 1, hit-points: 1 } }"] {
+        let cards = read(kind).unwrap_or_else(|found| panic!("{found}"));
+        assert_eq!(cards.cards[0].front().icons.hazard, 1);
+    }
+    for kind in ["treachery", "obligation"] {
+        let found = read(kind).expect_err("it leaves").to_string();
+        assert!(found.contains("icons on a card that does not stay in play"), "{found}");
+    }
+}
+
+#[test]
+fn an_identity_may_print_dashes_and_different_hit_points() {
+    cites!("recovery.dash");
+    let hero = "id: gull\nname: Gull\nkind: hero\n";
+    let nemesis = "id: gull-nemesis\nname: Storms\nkind: nemesis\n";
+    let gull = "id: gull-man\nnumber: h1\nset: gull\nnemesis: gull-nemesis\nhit-points: 9\nhero: { name: Gull Man, atk: 1, hand-size: 5 }\nalter-ego: { name: Guy Gull, hit-points: 7, hand-size: 6 }\n";
+    let files =
+        [("sets/gull.yaml", hero), ("sets/gull-nemesis.yaml", nemesis), ("identities/gull-man.yaml", gull)];
+    let cards = pack(&files).unwrap_or_else(|found| panic!("{found}"));
+    let faces = &cards.cards[0].faces;
+    assert_eq!((faces[0].atk, faces[0].thw, faces[0].def, faces[1].rec), (Some(1), None, None, None));
+    let points = [&faces[0], &faces[1]].map(|face| face.hit_points.map(|points| points.of(1)));
+    assert_eq!(points, [Some(9), Some(7)]);
+}
+
+#[test]
+fn what_a_resource_card_is_doubled_for_is_said_once() {
+    let found = told("text:\n", "text:\n  modifiers: [doubled-for: { aspect: justice, card: ally }]\n");
+    assert!(found.contains("what it is doubled for is said once"), "{found}");
+}

@@ -3,7 +3,7 @@
 use champions::ask::Ask;
 use champions::card::ability::{Stat, Status};
 use champions::cites;
-use champions::state::Place;
+use champions::state::{Phase, Place, VillainStep};
 use table::Seat;
 
 use crate::given::Given;
@@ -48,6 +48,27 @@ fn madame_hydra_is_safe_behind_her_legions() {
         .play();
     table.settle();
     assert_eq!((table.damage_on("spider-man"), table.threat_on("legions-of-hydra")), (2, 3));
+}
+
+#[test]
+fn of_two_legions_the_first_player_picks_the_one_that_grows() {
+    cites!("players.first-player.breaks-target-ties");
+    let mut given = Given::new(&["hulk", "spider"], "rhino")
+        .foe(Some(1), "madame-hydra")
+        .foe(None, "legions-of-hydra")
+        .threat("legions-of-hydra", 1)
+        .foe(None, "legions-of-hydra")
+        .threat("legions-of-hydra", 1)
+        .draws(&["im-tough"]);
+    (given.state.active, given.state.phase) = (None, Phase::Villain(VillainStep::Minions(Seat(1))));
+    let mut table = given.play();
+    table.until(|ask| matches!(ask, Ask::Choose { .. } | Ask::Turn { .. }));
+    // Madame Hydra attacked the second player, but that player has no say.
+    assert!(matches!(table.ask(), Ask::Choose { player: Seat(0), .. }), "{:?}", table.ask());
+    table.choose("legions-of-hydra");
+    let threats: Vec<u16> =
+        table.state().in_play.iter().filter(|card| card.threat > 0).map(|card| card.threat).collect();
+    assert_eq!(threats, [1, 3]);
 }
 
 #[test]

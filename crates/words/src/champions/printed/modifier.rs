@@ -1,6 +1,6 @@
 //! What holds while a card is in force, as clauses.
 
-use champions::card::ability::{Amount, Ban, Cards, Filter, Modifier, Stat};
+use champions::card::ability::{Amount, Ban, Cards, Filter, Modifier, Noun, Stat};
 
 use super::Telling;
 use super::amount::Unit;
@@ -76,23 +76,18 @@ impl Telling<'_> {
                 let text = Telling::new(self.printed, None).gained(gains);
                 Message::new("champions-modifier-text").with("who", who).with("text", text)
             }
-            Modifier::Cannot(Ban::TakeDamage { who, from: None }) => {
-                Message::new("champions-modifier-no-damage").with("who", self.cards(who, Mode::Each))
-            }
-            Modifier::Cannot(Ban::TakeDamage { who, from: Some(from) }) => {
-                Message::new("champions-modifier-no-damage-from")
-                    .with("who", self.cards(who, Mode::Each))
-                    .with("from", self.cards(from, Mode::One))
-            }
-            Modifier::Cannot(Ban::LoseThreat { who }) => {
-                Message::new("champions-modifier-keeps-threat").with("who", self.cards(who, Mode::Each))
-            }
+            Modifier::Cannot(ban) => self.ban(ban),
             Modifier::MustDefend { against, with } => Message::new("champions-modifier-must-defend")
                 .with("who", self.cards(against, Mode::One))
                 .with("with", self.cards(with, Mode::One)),
             Modifier::Cost { of, by } => self.costs(of, by),
-            Modifier::DoubledFor { aspect } => {
+            Modifier::DoubledFor { aspect: Some(aspect), .. } => {
                 Message::new("champions-modifier-doubled").with("aspect", term::aspect(*aspect))
+            }
+            Modifier::DoubledFor { aspect: None, card } => {
+                let any = Cards::default();
+                let who = self.cards(card.as_ref().unwrap_or(&any), Mode::One);
+                Message::new("champions-modifier-doubled-card").with("who", who)
             }
             Modifier::ThreatPlaced { by, change } => {
                 let who = self.cards(by, Mode::One);
@@ -107,6 +102,48 @@ impl Telling<'_> {
         }
     }
 
+    /// What cannot happen.
+    fn ban(&mut self, ban: &Ban) -> Message {
+        let (key, who) = match ban {
+            Ban::TakeDamage { who, from: None } => {
+                return Message::new("champions-modifier-no-damage").with("who", self.cards(who, Mode::Each));
+            }
+            Ban::TakeDamage { who, from: Some(from) } => {
+                return Message::new("champions-modifier-no-damage-from")
+                    .with("who", self.cards(who, Mode::Each))
+                    .with("from", self.cards(from, Mode::Many));
+            }
+            Ban::LoseThreat { who } => {
+                return Message::new("champions-modifier-keeps-threat")
+                    .with("who", self.cards(who, Mode::Each));
+            }
+            Ban::Attack { who } => ("champions-modifier-cannot-attack", who),
+            Ban::Thwart { who } => ("champions-modifier-cannot-thwart", who),
+            Ban::Scheme { who } => ("champions-modifier-cannot-scheme", who),
+            Ban::Defend { who } => ("champions-modifier-cannot-defend", who),
+            Ban::Ready { who } => ("champions-modifier-cannot-ready", who),
+            Ban::ChangeForm { who } => ("champions-modifier-cannot-change-form", who),
+            Ban::BeHealed { who } => ("champions-modifier-cannot-be-healed", who),
+            Ban::GetStatus { who, status: None } => ("champions-modifier-cannot-status", who),
+            Ban::GetStatus { who, status: Some(status) } => {
+                let message = Message::new("champions-modifier-cannot-status-of");
+                return self.kept_from(message.with("status", term::status(*status)), who);
+            }
+            Ban::GainThreat { who } => ("champions-modifier-cannot-gain-threat", who),
+            Ban::Draw { who } => ("champions-modifier-cannot-draw", who),
+            Ban::Play { what } => ("champions-modifier-cannot-play", what),
+        };
+        self.kept_from(Message::new(key), who)
+    }
+
+    /// "The villain cannot ..", but "no minion can ..".
+    fn kept_from(&mut self, message: Message, who: &Cards) -> Message {
+        let Filter { kind, named, alter_ego, .. } = &*who.0;
+        let certain = named.is_some() || alter_ego.is_some() || kind.is_some_and(Noun::is_certain);
+        let mode = if certain { Mode::Each } else { Mode::No };
+        message.with("who", self.cards(who, mode)).with("certain", if certain { "yes" } else { "no" })
+    }
+
     /// Changes of numbers of the same cards: "your hero gets +1 THW and +1 ATK".
     fn gains(&mut self, modifiers: &[Modifier]) -> Message {
         let mut whose = None;
@@ -118,7 +155,8 @@ impl Telling<'_> {
             gains.push(match up_to {
                 Some(most) => {
                     let most = self.bare(most);
-                    Message::new("champions-modifier-up-to").with("gain", gain).with("most", most).into()
+                    let gain = Message::new("champions-modifier-up-to").with("gain", gain);
+                    gain.with("stat", term::stat(*is)).with("most", most).into()
                 }
                 None => gain.into(),
             });

@@ -6,10 +6,11 @@ use super::Telling;
 use super::who::Mode;
 use crate::{Arg, Join, Message};
 
-/// Before or after what happens.
+/// Before or after what happens, or in its place.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Tense {
     Before,
+    Instead,
     After,
 }
 
@@ -38,10 +39,17 @@ impl Telling<'_> {
                 };
                 self.doing("champions-when-threat", to).with("during", during)
             }
-            Occurrence::Defeat { what, by: None } => self.doing("champions-when-defeat", what),
-            Occurrence::Defeat { what, by: Some(Who::You) } => self.doing("champions-when-you-defeat", what),
-            Occurrence::Defeat { what, by: Some(by) } => {
-                self.doing("champions-when-defeat-by", what).with("player", self.player(by))
+            Occurrence::Defeat { what, by } => {
+                let defeat = match by {
+                    None => self.doing("champions-when-defeat", what),
+                    Some(Who::You) => self.doing("champions-when-you-defeat", what),
+                    Some(by) => self.doing("champions-when-defeat-by", what).with("player", self.player(by)),
+                };
+                // Only what is replaced does not come to pass: what is merely preceded does.
+                return match tense {
+                    Tense::Instead => defeat.with("when", "instead"),
+                    _ => tensed(defeat, tense),
+                };
             }
             Occurrence::EnterPlay { what } => self.doing("champions-when-enter-play", what),
             Occurrence::Play { what, by: None | Some(Who::You) } => self.doing("champions-when-play", what),
@@ -115,7 +123,7 @@ fn tensed(message: Message, tense: Tense) -> Message {
     message.with(
         "when",
         match tense {
-            Tense::Before => "before",
+            Tense::Before | Tense::Instead => "before",
             Tense::After => "after",
         },
     )

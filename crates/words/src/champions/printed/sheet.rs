@@ -95,24 +95,7 @@ impl<'a> Printed<'a> {
             numbers.push(Message::new("champions-number-hand-size").with("value", face.hand_size));
         }
         if face.kind.is_scheme() {
-            numbers.extend(self.scheme_numbers(face));
-        }
-        if numbers.is_empty() {
-            return None;
-        }
-        let numbers = Arg::List(term::parts(numbers), Join::Comma);
-        Some(self.say(&Message::new("champions-numbers").with("numbers", numbers)))
-    }
-
-    fn scheme_numbers(&self, face: &Face) -> Vec<Message> {
-        let mut numbers = Vec::new();
-        let side = face.kind == CardType::SideScheme;
-        if side || face.target_threat.is_some() {
-            numbers.push(counted("champions-number-starting-threat", face.starting_threat));
-        }
-        if let Some(target) = face.target_threat {
-            numbers.push(counted("champions-number-acceleration", face.acceleration));
-            numbers.push(counted("champions-number-target-threat", target));
+            numbers.extend(scheme_numbers(face));
         }
         let icons = [
             ("champions-icon-crisis", face.icons.crisis),
@@ -122,7 +105,11 @@ impl<'a> Printed<'a> {
         for (icon, count) in icons {
             numbers.extend((0..count).map(|_| Message::new(icon)));
         }
-        numbers
+        if numbers.is_empty() {
+            return None;
+        }
+        let numbers = Arg::List(term::parts(numbers), Join::Comma);
+        Some(self.say(&Message::new("champions-numbers").with("numbers", numbers)))
     }
 
     /// What it pays, how it boosts, and how it counts.
@@ -156,4 +143,18 @@ fn counted(key: &'static str, number: PerPlayer) -> Message {
         PerPlayer::PerPlayer(value) => (value, "player"),
     };
     Message::new(key).with("value", value).with("per", per)
+}
+
+/// What only schemes print.
+fn scheme_numbers(face: &Face) -> Vec<Message> {
+    let mut numbers = Vec::new();
+    let side = face.kind == CardType::SideScheme;
+    if side || face.target_threat.is_some() {
+        numbers.push(counted("champions-number-starting-threat", face.starting_threat));
+    }
+    if let Some(target) = face.target_threat {
+        numbers.push(counted("champions-number-acceleration", face.acceleration));
+        numbers.push(counted("champions-number-target-threat", target));
+    }
+    numbers
 }

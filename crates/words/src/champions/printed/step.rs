@@ -153,11 +153,16 @@ impl Telling<'_> {
                 if let Some(of) = facedown_as {
                     put = Message::new("champions-step-put-facedown")
                         .with("step", put)
+                        .with("number", Telling::number(what))
                         .with("trait", self.printed.trait_name(of.place));
                 }
                 if let Some(engaged) = engaged {
                     let player = self.player(engaged);
-                    put = Message::new("champions-step-put-engaged").with("step", put).with("player", player);
+                    let key = match Telling::number(what) {
+                        "many" => "champions-step-put-engaged-many",
+                        _ => "champions-step-put-engaged",
+                    };
+                    put = Message::new(key).with("step", put).with("player", player);
                 }
                 if let Some(control) = control {
                     put = match control {
@@ -425,6 +430,8 @@ impl Telling<'_> {
             Duration::Attack => "champions-lasting-attack",
             Duration::Activation => "champions-lasting-activation",
             Duration::Phase => "champions-lasting-phase",
+            Duration::PlayerPhase => "champions-lasting-player-phase",
+            Duration::VillainPhase => "champions-lasting-villain-phase",
             Duration::Round => "champions-lasting-round",
         })
         .with("holds", holds);
@@ -439,11 +446,13 @@ impl Telling<'_> {
             Later::EndOf(Duration::Attack) => Message::new("champions-later-attack"),
             Later::EndOf(Duration::Activation) => Message::new("champions-later-activation"),
             Later::EndOf(Duration::Phase) => Message::new("champions-later-phase"),
+            Later::EndOf(Duration::PlayerPhase) => Message::new("champions-later-player-phase"),
+            Later::EndOf(Duration::VillainPhase) => Message::new("champions-later-villain-phase"),
             Later::EndOf(Duration::Round) => Message::new("champions-later-round"),
             Later::After(occurrence) => Message::new("champions-later-after")
                 .with("occurrence", self.occurrence(&occurrence.value, Tense::After)),
             Later::Instead { of, until } => {
-                let occurrence = self.occurrence(&of.value, Tense::Before);
+                let occurrence = self.occurrence(&of.value, Tense::Instead);
                 Message::new("champions-later-instead")
                     .with("occurrence", occurrence)
                     .with("until", duration_code(*until))
@@ -459,6 +468,8 @@ fn duration_code(duration: Duration) -> &'static str {
         Duration::Attack => "attack",
         Duration::Activation => "activation",
         Duration::Phase => "phase",
+        Duration::PlayerPhase => "player-phase",
+        Duration::VillainPhase => "villain-phase",
         Duration::Round => "round",
     }
 }

@@ -139,7 +139,12 @@ impl<'a> Telling<'a> {
         self.names.clear();
         self.deeds.clear();
         let when = &ability.when.value;
-        let tense = if when.interrupts() { Tense::Before } else { Tense::After };
+        let replaces = ability.steps.iter().any(|step| matches!(step, Step::Instead(_)));
+        let tense = match when.interrupts() {
+            true if replaces => Tense::Instead,
+            true => Tense::Before,
+            false => Tense::After,
+        };
         self.prevents = match when.occurrence() {
             Some(Occurrence::Threat { .. }) => Unit::Threat,
             _ => Unit::Damage,
@@ -173,6 +178,9 @@ impl<'a> Telling<'a> {
         let text = match ability.limit {
             Some(Limit::Round(uses)) => {
                 Message::new("champions-line-limit-round").with("text", text).with("uses", uses).into()
+            }
+            Some(Limit::Phase(uses)) => {
+                Message::new("champions-line-limit-phase").with("text", text).with("uses", uses).into()
             }
             None => text,
         };

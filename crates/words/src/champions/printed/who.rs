@@ -3,7 +3,7 @@
 //! A phrase asks for its case by the sentence it stands in. What a filter demands follows its noun.
 
 use champions::card::ability::{
-    Binding, Cards, Different, Filter, Noun, Pick, Readiness, Resources, Side, Varies, Who, Zone,
+    Amount, Binding, Cards, Different, Filter, Noun, Pick, Readiness, Resources, Side, Varies, Who, Zone,
 };
 
 use super::Telling;
@@ -132,6 +132,7 @@ impl Telling<'_> {
     pub(super) fn number(pick: &Pick) -> &'static str {
         match pick {
             Pick::AllOf(picks) if picks.len() > 1 => "many",
+            Pick::Top { count: Some(count), .. } if *count != Amount::Number(1) => "many",
             _ => "one",
         }
     }
@@ -191,6 +192,9 @@ impl Telling<'_> {
             kind,
             any,
             r#trait,
+            without_trait,
+            keyword,
+            printed_keyword,
             named,
             alter_ego,
             control,
@@ -254,6 +258,17 @@ impl Telling<'_> {
             let other = self.pick(other);
             phrase = that("champions-that-other", phrase).with("other", other).into();
         }
+        if let Some(of) = without_trait {
+            let of = self.printed.trait_name(of.place);
+            phrase = that("champions-that-no-trait", phrase).with("trait", of).into();
+        }
+        for (kind, key) in
+            [(keyword, "champions-that-keyword"), (printed_keyword, "champions-that-printed-keyword")]
+        {
+            if let Some(kind) = kind {
+                phrase = that(key, phrase).with("keyword", term::keyword_kind(*kind)).into();
+            }
+        }
         if let Some(attached) = without_attached {
             let name = self.printed.title(attached);
             phrase = that("champions-that-without", phrase).with("name", name).into();
@@ -286,6 +301,7 @@ impl Telling<'_> {
             Noun::Minion => "champions-who-minion",
             Noun::Friendly => "champions-who-friendly",
             Noun::Hero => "champions-who-hero",
+            Noun::AlterEgo => "champions-who-alter-ego",
             Noun::Ally => "champions-who-ally",
             Noun::Scheme => "champions-who-scheme",
             Noun::SideScheme => "champions-who-side-scheme",
@@ -293,7 +309,10 @@ impl Telling<'_> {
             Noun::Upgrade => "champions-who-upgrade",
             Noun::Support => "champions-who-support",
             Noun::Attachment => "champions-who-attachment",
+            Noun::Environment => "champions-who-environment",
+            Noun::Obligation => "champions-who-obligation",
             Noun::Event => "champions-who-event",
+            Noun::Resource => "champions-who-resource-card",
             Noun::EnemyCard => "champions-who-enemy-card",
             Noun::FriendlyCard => "champions-who-friendly-card",
             Noun::Card
@@ -385,7 +404,7 @@ pub(super) fn known(cards: &Cards) -> Known {
     match cards.0.kind {
         Some(Noun::Enemy | Noun::Villain) => Known::Enemy,
         Some(Noun::Minion) => Known::Minion,
-        Some(Noun::Character | Noun::Friendly | Noun::Hero | Noun::Ally) => Known::Character,
+        Some(Noun::Character | Noun::Friendly | Noun::Hero | Noun::AlterEgo | Noun::Ally) => Known::Character,
         Some(Noun::Scheme | Noun::MainScheme | Noun::SideScheme) => Known::Scheme,
         _ => Known::Card,
     }

@@ -15,7 +15,7 @@ impl Link<'_, '_> {
         self.only_in_steps(of_steps || filter.other_than.as_deref().is_some_and(made));
         let named = |pick: &Pick| matches!(pick, Pick::The(_));
         self.only_where_steps_are(filter.among.is_some() || filter.other_than.as_deref().is_some_and(named));
-        if let Some(reference) = &mut filter.r#trait {
+        for reference in [&mut filter.r#trait, &mut filter.without_trait].into_iter().flatten() {
             self.ids.traits.follow(self.check, reference);
         }
         for title in [&mut filter.named, &mut filter.without_attached].into_iter().flatten() {
