@@ -6,7 +6,7 @@ use crate::card::AbilityId;
 use crate::card::ability::When;
 use crate::effect::{Frame, Origin};
 use crate::event::{Event, Spot};
-use crate::state::Place;
+use crate::state::{Place, Reading};
 use crate::{Play, initiate, rule, zones};
 
 /// The villain's boost cards are turned up one at a time, in the order they were given; those given meanwhile too
@@ -33,7 +33,11 @@ pub(crate) fn turn_up(play: &mut Play, deed: u8) -> Flow<()> {
         play.event(rule!("boost.icons-add-atk-or-sch"), |_| Event::Boosted { card, icons: printed.boost });
         // Only what stands below the divider is active (boost.only-lower-text-active).
         let abilities = printed.front().abilities();
-        for (place, _) in abilities.filter(|(_, ability)| ability.when.value == When::Boost) {
+        for (place, ability) in abilities.filter(|(_, ability)| ability.when.value == When::Boost) {
+            // In the form of who resolves the activation (abilities.form-word).
+            if ability.form.is_some_and(|form| play.scene().form(you) != form) {
+                continue;
+            }
             let ability = AbilityId { card, face: 0, place };
             let mut frame = Frame::new(ability, Origin::Out(Place::Resolving), you);
             initiate::carry_out(play, &mut frame)?;

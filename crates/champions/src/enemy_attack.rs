@@ -115,7 +115,7 @@ fn declare_defender(play: &mut Play, place: u8) -> Flow<()> {
             attack.basic_defence = true;
             attack.player = player;
             play.event(rule!("enemy-attack.step2.declare-defender"), |_| Event::Defends { by: defender });
-            return Ok(());
+            return counts(play, place, target);
         }
     }
     Ok(())
@@ -123,14 +123,36 @@ fn declare_defender(play: &mut Play, place: u8) -> Flow<()> {
 
 /// A labelled defence: with no defender yet, the hero of its player defends from now on, without exhausting and without
 /// DEF (defence.labelled-ability, q.labelled-defence).
-pub(crate) fn defend_by_label(play: &mut Play, player: Seat) {
+///
+/// # Errors
+/// A stop of the table.
+pub(crate) fn defend_by_label(play: &mut Play, player: Seat) -> Flow<()> {
     let hero = play.scene().identity(player).id;
-    let attack = play.state.deeds.iter_mut().rev().find(|deed| deed.kind.is_activation());
-    if let Some(attack) = attack.filter(|deed| deed.kind.is_attack() && deed.defender.is_none()) {
-        attack.defender = Some(hero);
-        attack.player = player;
-        play.event(rule!("defence.labelled-ability"), |_| Event::Defends { by: hero });
+    let deeds = &mut play.state.deeds;
+    let Some(place) = deeds.iter().rposition(|deed| deed.kind.is_activation()) else { return Ok(()) };
+    let attack = &mut deeds[place];
+    if !attack.kind.is_attack() || attack.defender.is_some() {
+        return Ok(());
     }
+    let target = attack.player;
+    attack.defender = Some(hero);
+    attack.player = player;
+    play.event(rule!("defence.labelled-ability"), |_| Event::Defends { by: hero });
+    counts(play, place as u8, target)
+}
+
+/// Before a defender that was declared counts, whatever waits for that has its say; if something else happens in its place,
+/// nobody defends and the target is whom the enemy meant (initiating.interrupt-any-step, effects.replacement.definition).
+fn counts(play: &mut Play, place: u8, target: Seat) -> Flow<()> {
+    if !play.content.awaited.defence {
+        return Ok(());
+    }
+    let pending = timing::about_to_happen(play, vec![Happening::Defence { deed: place }])?;
+    if !pending.iter().all(|pending| pending.open()) {
+        let attack = &mut play.state.deeds[usize::from(place)];
+        (attack.defender, attack.basic_defence, attack.player) = (None, false, target);
+    }
+    Ok(())
 }
 
 /// Whether a player may use a labelled defence: not once somebody of another player's defends (q.multiple-defenders).
@@ -162,6 +184,7 @@ fn deal_damage(play: &mut Play, place: u8) -> Flow<()> {
     if gone {
         play.state.deeds[usize::from(place)].defender = None;
     }
+    deed::done_by(play, place);
     damage::deal(play, &[(target, amount)], blow, rule!("enemy-attack.step4.damage-amount")).map(drop)
 }
 

@@ -5,7 +5,7 @@ use table::{Flow, Seat};
 use crate::card::ability::{Form, Keyword};
 use crate::card::{CardId, CardType};
 use crate::event::{Event, Spot};
-use crate::state::{InPlayId, Phase, Place, Reading};
+use crate::state::{InPlay, InPlayId, Phase, Place, Reading};
 use crate::timing::{self, Happening};
 use crate::{Play, enemy_attack, limits, modifiers, players, rule, status, zones};
 
@@ -39,7 +39,7 @@ impl Entering {
 ///
 /// # Errors
 /// A stop of the table.
-pub(crate) fn enter(play: &mut Play, entering: Entering) -> Flow<Option<InPlayId>> {
+pub(crate) fn enter(play: &mut Play, entering: Entering) -> Flow<Option<InPlay>> {
     let Entering { card, from, controller, engaged, host, facedown } = entering;
     if facedown.is_none() && limits::barred_by_unique(play.scene(), card) {
         return Ok(None);
@@ -84,10 +84,12 @@ pub(crate) fn enter(play: &mut Play, entering: Entering) -> Flow<Option<InPlayId
         });
     }
     toughness(play, id);
+    // Whatever becomes of it, this is what has entered (timing.response.definition).
+    let entered = play.state.find(id).copied();
     // The last card of a deck has left it (q.deck-empty-moment).
     zones::ran_out(play, from)?;
     limits::enforce(play)?;
-    Ok(Some(id))
+    Ok(entered)
 }
 
 /// keywords.toughness
@@ -107,15 +109,14 @@ pub(crate) fn toughness(play: &mut Play, id: InPlayId) {
 ///
 /// # Errors
 /// A stop of the table.
-pub(crate) fn put_into_play(play: &mut Play, entering: Entering) -> Flow<Option<InPlayId>> {
-    let Some(id) = enter(play, entering)? else { return Ok(None) };
-    let of_scenario = play.state.find(id).is_some_and(|card| card.owner.is_none());
-    if play.state.phase == Phase::Setup && of_scenario {
-        play.state.encounter.unrevealed.push(id);
+pub(crate) fn put_into_play(play: &mut Play, entering: Entering) -> Flow<Option<InPlay>> {
+    let Some(what) = enter(play, entering)? else { return Ok(None) };
+    if play.state.phase == Phase::Setup && what.owner.is_none() {
+        play.state.encounter.unrevealed.push(what.id);
     }
-    quickstrike(play, id)?;
-    timing::happened(play, vec![Happening::EnterPlay { what: id }])?;
-    Ok(Some(id))
+    quickstrike(play, what.id)?;
+    timing::happened(play, vec![Happening::EnterPlay { what }])?;
+    Ok(Some(what))
 }
 
 /// A minion with quickstrike that has engaged a player in hero form attacks at once (keywords.quickstrike,

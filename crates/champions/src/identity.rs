@@ -10,13 +10,21 @@ use crate::timing::{self, Happening};
 use crate::{Play, cards_in_play, damage, limits, rule};
 
 /// A player changes to a form. Only the form changes: damage, status cards and everything else stay
-/// (identity.change-form.keeps-everything). Whether it did.
+/// (identity.change-form.keeps-everything). Whether it did: something may take the place of it, or come before it
+/// (initiating.interrupt-any-step).
 ///
 /// # Errors
 /// A stop of the table.
 pub(crate) fn change_form(play: &mut Play, player: Seat, form: Form) -> Flow<bool> {
     if play.scene().form(player) == form || play.state.is_out(player) {
         return Ok(false);
+    }
+    if play.content.awaited.form_change {
+        let pending = timing::about_to_happen(play, vec![Happening::FormChange { player, to: form }])?;
+        let goes_on = pending.iter().all(|pending| pending.open());
+        if !goes_on || play.scene().form(player) == form || play.state.is_out(player) {
+            return Ok(false);
+        }
     }
     let identity = play.state.player(player).identity;
     if let Some(identity) = play.state.find_mut(identity) {

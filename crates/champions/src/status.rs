@@ -3,12 +3,15 @@
 
 use crate::card::ability::Status;
 use crate::event::Event;
-use crate::state::InPlayId;
+use crate::state::{InPlayId, Reading};
 use crate::{Play, rule};
 
-/// A character gets a status card, unless it has one of that type (status.one-of-each). Whether it got one.
+/// A character gets a status card, unless it has one of that type (status.one-of-each); nothing else gets any
+/// (status.definition). Whether it got one.
 pub fn give(play: &mut Play, id: InPlayId, status: Status) -> bool {
-    let given = play.state.find_mut(id).is_some_and(|card| card.statuses.add(status));
+    let scene = play.scene();
+    let character = scene.state.find(id).is_some_and(|card| scene.kind(card).is_character());
+    let given = character && play.state.find_mut(id).is_some_and(|card| card.statuses.add(status));
     if given {
         play.event(rule!("status.definition"), |_| Event::StatusGiven { card: id, status });
     }

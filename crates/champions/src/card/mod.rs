@@ -71,12 +71,20 @@ pub struct DelayedEffect {
 /// What some card of all packs waits for, of the things that would otherwise open windows for nobody.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Awaited {
-    /// An ability takes effect.
+    /// An ability is about to take effect.
     pub initiation: bool,
-    /// A cost is paid.
+    /// An ability was used.
+    pub used: bool,
+    /// A cost is about to be paid.
     pub payment: bool,
+    /// A cost was paid.
+    pub paid: bool,
     /// A card is about to be played.
     pub play: bool,
+    /// A player is about to change form.
+    pub form_change: bool,
+    /// A defender was declared, and does not count yet.
+    pub defence: bool,
 }
 
 /// Star icons, each of which points to an ability in the text box (timing.star.location).
@@ -122,7 +130,7 @@ pub enum SetKind {
     Villain,
     /// encounter-deck.modular-swap
     Modular,
-    /// In every game.
+    /// In every game of the scenarios that use it.
     Standard,
     /// encounter-deck.expert-set
     Expert,
@@ -270,15 +278,21 @@ impl Face {
         let own = |cards: &ability::Cards| {
             matches!(cards.0.kind, Some(Noun::This | Noun::Host)) && cards.0.r#trait.is_none()
         };
+        let mut look_at = |occurrence: &Occurrence| match occurrence {
+            Occurrence::Attack { by: Some(by), .. } if own(by) => stars.atk = true,
+            Occurrence::Scheme { by } if own(by) => stars.sch = true,
+            _ => {}
+        };
+        let mut boost = false;
         for (_, ability) in self.abilities() {
-            match (&ability.when.value, ability.when.value.occurrence()) {
-                (When::Boost, _) => stars.boost = true,
-                (_, Some(Occurrence::Attack { by: Some(by), .. })) if own(by) => stars.atk = true,
-                (_, Some(Occurrence::Scheme { by })) if own(by) => stars.sch = true,
-                _ => {}
+            boost |= ability.when.value == When::Boost;
+            match ability.when.value.occurrence() {
+                Some(Occurrence::AnyOf(several)) => several.iter().for_each(&mut look_at),
+                Some(occurrence) => look_at(occurrence),
+                None => {}
             }
         }
-        stars
+        Stars { boost, ..stars }
     }
 
     /// Its abilities with their places: the only door to them, which keeps those shut that are switched off.
@@ -389,10 +403,14 @@ pub struct Scenario {
     pub expert: Vec<CardId>,
     /// The main scheme deck.
     pub main_scheme: Vec<CardId>,
-    /// Cards of the set that start set aside.
+    /// Cards of the set that start set aside, each named once.
     pub set_aside: Vec<CardId>,
     /// The modular set that the booklet recommends.
     pub modular: u16,
+    /// Its Standard set, if there is one.
+    pub standard_set: Option<u16>,
+    /// Its Expert set, if there is one.
+    pub expert_set: Option<u16>,
 }
 
 /// A deck.

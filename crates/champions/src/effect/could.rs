@@ -14,7 +14,6 @@ use crate::cost;
 use crate::modifiers::{self, counted, holds};
 use crate::players::in_player_order;
 use crate::state::{Place, Reading, Thing};
-use crate::timing::Pending;
 
 /// Whether one of these steps could change anything. What stands after `then` counts only if it could be reached: not
 /// where what stands before it can do nothing (effects.then.stops).
@@ -123,9 +122,9 @@ fn could_step(scene: Scene<Champions>, frame: &Frame, step: &Step) -> bool {
         Step::EnemySchemes { by, .. } | Step::AlsoAttack { by, .. } => some(by, Aim::Any),
         Step::Resolve { of, .. } => some(of, Aim::Any),
         Step::Prevent(amount) => any(amount),
-        Step::Instead(_) => {
+        Step::Instead(steps) => {
             let pending = frame.occasion.and_then(|occasion| scene.state.pending(occasion));
-            pending.is_some_and(Pending::replaceable)
+            pending.is_some_and(|pending| pending.replaceable(steps))
         }
         Step::TakeControl { of, who } => {
             let changes = |aim: Aim| some(of, aim);
@@ -220,7 +219,7 @@ pub(super) fn open(scene: Scene<Champions>, frame: &Frame, amount: &Amount) -> b
     match &**node {
         Counted::The(name) | Counted::ResourceTypes(name) | Counted::BoostIcons(name) => unknown(name.value),
         Counted::Ask(name) => unknown(*name),
-        Counted::Count(cards) | Counted::Icons(cards) => {
+        Counted::Count(cards) | Counted::Icons(cards) | Counted::Stat { of: cards, .. } => {
             cards.0.among.as_ref().is_some_and(|name| unknown(name.value))
         }
         Counted::Times(amounts) | Counted::Sum(amounts) | Counted::AtMost(amounts) => {

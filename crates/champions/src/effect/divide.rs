@@ -2,9 +2,9 @@
 
 use table::{Flow, Question, Scene, Seat, Verdict, need};
 
-use super::{Frame, Made, Node};
 use super::perform::{Done, amount_of};
 use super::pick::attackable;
+use super::{Frame, Made, Node};
 use crate::ask::Ask;
 use crate::card::AbilityId;
 use crate::card::ability::{Amount, Cards, Label, Stat};

@@ -10,8 +10,8 @@ use crate::ask::{Ask, May, Opted};
 use crate::card::AbilityId;
 use crate::card::ability::{self, Binding, Cost, Duration, Label, Later, Opt, Pick, Step, When, Who};
 use crate::players::in_player_order;
-use crate::state::{DeedKind, Delayed, InPlay, InPlayId, Lasting, Reading, State};
-use crate::{Champions, Play, cost, initiate, modifiers, rule};
+use crate::state::{DeedKind, Delayed, InPlayId, Lasting, Reading, State};
+use crate::{Champions, Play, cost, initiate, limits, modifiers, rule};
 
 /// The players who are meant; one of them, if one is to be chosen.
 pub(super) fn who(play: &mut Play, frame: &mut Frame, who: &Who) -> Flow<Vec<Seat>> {
@@ -103,8 +103,14 @@ pub(super) fn choose_one(play: &mut Play, frame: &mut Frame, options: &[Opt]) ->
     };
     let Some(at) = chosen else { return Ok(Done::Part) };
     let option = &options[usize::from(at)];
-    if !option.cost.is_empty() && !cost::pay(play, frame, &option.cost)? {
-        return Ok(Done::Part);
+    if !option.cost.is_empty() {
+        // What answers the payment may leave too little for it (initiating.step4-pay).
+        initiate::about_to_pay(play, frame)?;
+        let payable = cost::payable(play.scene(), frame, &option.cost);
+        if !payable || !cost::pay(play, frame, &option.cost)? {
+            return Ok(Done::Part);
+        }
+        initiate::has_paid(play, frame)?;
     }
     perform(play, frame, &option.steps)
 }
@@ -112,6 +118,10 @@ pub(super) fn choose_one(play: &mut Play, frame: &mut Frame, options: &[Opt]) ->
 /// Which option is taken, if one of them can be.
 pub(super) fn choose_option(play: &mut Play, frame: &Frame, options: &[Opt]) -> Flow<Option<u8>> {
     let player = frame.asked(&play.state);
+    // Where none can be paid for, nothing is chosen (costs.ability-cost).
+    if !options.iter().any(|option| cost::payable(play.scene(), frame, &option.cost)) {
+        return Ok(None);
+    }
     let possible = options.iter().any(|option| could_opt(play.scene(), frame, option));
     let question = ChooseOne { player, frame, options, possible };
     Ok(play.choose_if_any(&question)?.map(|Opted(at)| at))
@@ -194,24 +204,38 @@ pub(super) fn resolve(play: &mut Play, frame: &mut Frame, of: &Pick) -> Flow<Don
     let mut left = in_play(pick(play, frame, of, Aim::Any)?);
     let mut done = Done::Part;
     loop {
-        left.retain(|id| special(play.scene(), *id).is_some());
+        left.retain(|id| !specials(play.scene(), *id, frame.you).is_empty());
         let question = NextInOrder { player: frame.you, right: Right::Own, left: &left };
         let Some(next) = play.choose_if_any(&question)? else { return Ok(done) };
-        let Some((card, ability)) = special(play.scene(), next) else { return Ok(done) };
         left.retain(|id| *id != next);
-        let mut step = Frame::new(ability, Origin::InPlay(card), frame.you);
-        step.final_step = left.is_empty();
-        initiate::carry_out(play, &mut step)?;
-        done = Done::Full;
+        // All that the card has, in their order.
+        let mut places = specials(play.scene(), next, frame.you);
+        while !places.is_empty() {
+            let place = places.remove(0);
+            let there = play.state.find(next).copied();
+            let Some(card) = there.filter(|_| specials(play.scene(), next, frame.you).contains(&place))
+            else {
+                continue;
+            };
+            let ability = AbilityId { card: card.card, face: card.face, place };
+            let mut step = Frame::new(ability, Origin::InPlay(card), frame.you);
+            step.final_step = left.is_empty() && places.is_empty();
+            initiate::carry_out(play, &mut step)?;
+            done = Done::Full;
+        }
     }
 }
 
-/// The Special ability of a card in play, if it has one.
-fn special(scene: Scene<Champions>, id: InPlayId) -> Option<(InPlay, AbilityId)> {
-    let card = *scene.state.find(id)?;
-    let mut abilities = scene.abilities(&card);
-    let (place, _) = abilities.find(|(_, ability)| ability.when.value == When::Special)?;
-    Some((card, AbilityId { card: card.card, face: card.face, place }))
+/// The Special abilities of a card in play that can be carried out: in the form of who does it, and no more often than they
+/// say (abilities.form-word, limits.limit, limits.max-in-ability).
+fn specials(scene: Scene<Champions>, id: InPlayId, you: Seat) -> Vec<u8> {
+    let Some(card) = scene.state.find(id) else { return Vec::new() };
+    let open = scene.abilities(card).filter(|(place, ability)| {
+        ability.when.value == When::Special
+            && ability.form.is_none_or(|form| scene.form(you) == form)
+            && limits::may_be_used_again(scene, card, *place, ability)
+    });
+    open.map(|(place, _)| place).collect()
 }
 
 /// Which is next?

@@ -99,13 +99,29 @@ pub fn fits_printed(
     place: Place,
     card: CardId,
 ) -> bool {
+    prints_it(scene, voice, cards, Thing::Out(place, card), card, None)
+}
+
+/// The same of a card that a player is playing, who controls it (ownership.control-out-of-play).
+pub fn fits_played(scene: Scene<Champions>, voice: Voice, cards: &Cards, player: Seat, card: CardId) -> bool {
+    prints_it(scene, voice, cards, Thing::Out(Place::Playing(player), card), card, Some(player))
+}
+
+fn prints_it(
+    scene: Scene<Champions>,
+    voice: Voice,
+    cards: &Cards,
+    thing: Thing,
+    card: CardId,
+    controller: Option<Seat>,
+) -> bool {
     let filter: &Filter = &cards.0;
     let printed = scene.printed(card);
     let front = printed.front();
     let is = |noun: Noun| match noun {
         Noun::Card => true,
         Noun::Treachery => front.kind == CardType::Treachery,
-        Noun::This => voice.frame.is_some_and(|frame| frame.this() == Thing::Out(place, card)),
+        Noun::This => voice.frame.is_some_and(|frame| frame.this() == thing),
         Noun::Enemy => front.kind.is_enemy(),
         Noun::Character => front.kind.is_character(),
         Noun::Minion => front.kind == CardType::Minion,
@@ -117,9 +133,9 @@ pub fn fits_printed(
         Noun::Attachment => front.kind == CardType::Attachment,
         Noun::Event => front.kind == CardType::Event,
         Noun::EnemyCard => printed.class == Class::Scenario,
+        Noun::Friendly => controller.is_some() && front.kind.is_character(),
+        Noun::FriendlyCard => controller.is_some(),
         Noun::Villain
-        | Noun::Friendly
-        | Noun::FriendlyCard
         | Noun::Hero
         | Noun::MainScheme
         | Noun::Host
@@ -128,7 +144,6 @@ pub fn fits_printed(
         | Noun::YourAlterEgo
         | Noun::Attack => false,
     };
-    let thing = Thing::Out(place, card);
     filter.kind.is_none_or(is)
         && (filter.any.is_empty() || filter.any.iter().any(|&noun| is(noun)))
         && filter.r#trait.as_ref().is_none_or(|of| front.traits.has(of.place))
@@ -137,7 +152,7 @@ pub fn fits_printed(
         && filter.among.as_ref().is_none_or(|name| named(scene, voice, name.value).contains(&thing))
         && filter.other_than.as_ref().is_none_or(|other| !refers(scene, voice, other, thing))
         && filter.alter_ego.is_none()
-        && filter.control.is_none()
+        && filter.control.as_ref().is_none_or(|who| is_player(scene, voice, who, controller))
         && filter.engaged.is_none()
         && filter.face.is_none()
         && filter.is.is_none()

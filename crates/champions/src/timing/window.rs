@@ -6,7 +6,7 @@ use super::listen::{event_answers, occurs, resolving_player};
 use super::{Happening, Occasion, Pending, Side, Window, answers};
 use crate::ask::{Ask, Chosen, Use};
 use crate::card::ability::{Keyword, Later, When};
-use crate::card::{AbilityId, CardType};
+use crate::card::{AbilityId, CardType, DelayedEffect};
 use crate::damage::{self, Blow};
 use crate::effect::{Frame, Origin, perform};
 use crate::event::Event;
@@ -104,13 +104,14 @@ fn replaced(play: &mut Play, window: u8) -> Flow<()> {
     for at in 0..play.state.windows[usize::from(window)].pending.len() as u8 {
         let occasion = Occasion { window, at };
         let scene = play.scene();
-        let Some(pending) = scene.state.pending(occasion).filter(|pending| pending.replaceable()) else {
-            continue;
-        };
+        let Some(pending) = scene.state.pending(occasion) else { continue };
         let latest = scene.state.delayed.iter().rposition(|effect| {
             let voice = Voice { source: effect.source, ..Voice::of_player(effect.you) };
-            match &cards.delayed[usize::from(effect.place)].at {
-                Later::Instead { of, .. } => occurs(scene, voice, &of.value, &pending.what),
+            let DelayedEffect { at, steps } = &cards.delayed[usize::from(effect.place)];
+            match at {
+                Later::Instead { of, .. } => {
+                    pending.replaceable(steps) && occurs(scene, voice, &of.value, &pending.what)
+                }
                 Later::EndOf(_) | Later::After(_) => false,
             }
         });
@@ -389,7 +390,7 @@ fn still_optional(scene: Scene<Champions>, window: u8, player: Seat, done: &[Lis
 }
 
 /// What a player could use: abilities of cards in play and events in hand. An optional ability of a scenario card is open
-/// to every player (q.encounter-optional-abilities).
+/// to every player, or to the one before whom it lies (q.encounter-optional-abilities).
 fn optional_listeners(scene: Scene<Champions>, window: u8, player: Seat) -> Vec<Listener> {
     let Window { side, pending } = &scene.state.windows[usize::from(window)];
     let mut listeners: Vec<Listener> = Vec::new();
@@ -405,6 +406,7 @@ fn optional_listeners(scene: Scene<Champions>, window: u8, player: Seat) -> Vec<
                 let when = &ability.when.value;
                 let voice = Voice { you: Some(player), ..Voice::of(card) };
                 if matches!(when, When::Interrupt(_) | When::Response(_))
+                    && initiate::may_use(scene, player, card, ability)
                     && answers(scene, voice, when, *side, &pending.what)
                 {
                     add(Use::Ability { card: card.id, place });
