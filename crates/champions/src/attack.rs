@@ -125,11 +125,11 @@ pub(crate) fn basic_attack(play: &mut Play, player: Seat, by: InPlayId) -> Flow<
     let pending = timing::about_to_happen(play, vec![Happening::Attack { deed }])?;
     let happens = pending.first().is_some_and(|pending| pending.open());
     if happens {
+        done_by(play, deed);
         // ATK as it is when the damage is dealt (attack.damage-equals-atk-modified).
         let scene = play.scene();
         let atk = scene.state.find(by).and_then(|card| value(scene, card, Stat::Atk)).unwrap_or(0);
         let blow = Blow { deed: Some(deed), ..Blow::by_card(scene, by) };
-        done_by(play, deed);
         damage::deal(play, &[(target, atk)], blow, rule!("attack.hero-basic"))?;
         answered(play, deed, Happening::Attack { deed })?;
     }

@@ -3,7 +3,7 @@
 use table::Flow;
 
 use crate::card::AbilityId;
-use crate::card::ability::When;
+use crate::card::ability::{Ability, When};
 use crate::effect::{Frame, Origin};
 use crate::event::{Event, Spot};
 use crate::state::{Place, Reading};
@@ -33,11 +33,11 @@ pub(crate) fn turn_up(play: &mut Play, deed: u8) -> Flow<()> {
         play.event(rule!("boost.icons-add-atk-or-sch"), |_| Event::Boosted { card, icons: printed.boost });
         // Only what stands below the divider is active (boost.only-lower-text-active).
         let abilities = printed.front().abilities();
-        for (place, ability) in abilities.filter(|(_, ability)| ability.when.value == When::Boost) {
-            // In the form of who resolves the activation (abilities.form-word).
-            if ability.form.is_some_and(|form| play.scene().form(you) != form) {
-                continue;
-            }
+        // Of those for one form, the form of who resolves the activation counts (abilities.form-word).
+        let form = play.scene().form(you);
+        let fits = |ability: &Ability| ability.form.is_none_or(|of| of == form);
+        for (place, _) in abilities.filter(|(_, ability)| ability.when.value == When::Boost && fits(ability))
+        {
             let ability = AbilityId { card, face: 0, place };
             let mut frame = Frame::new(ability, Origin::Out(Place::Resolving), you);
             initiate::carry_out(play, &mut frame)?;

@@ -77,8 +77,13 @@ fn steps(play: &mut Play, place: u8) -> Flow<()> {
     if villain(play) {
         zones::give_boost(play, rule!("enemy-attack.step1.boost-facedown"))?;
     }
-    // Step 2.
+    // Step 2. What is labelled a defence may have come before.
+    let defended = play.state.deeds[usize::from(place)].defender.is_some();
+    let target = play.state.deeds[usize::from(place)].player;
     declare_defender(play, place)?;
+    if !defended {
+        counts(play, place, target)?;
+    }
     // Step 3.
     if villain(play) {
         boost::turn_up(play, place)?;
@@ -115,7 +120,7 @@ fn declare_defender(play: &mut Play, place: u8) -> Flow<()> {
             attack.basic_defence = true;
             attack.player = player;
             play.event(rule!("enemy-attack.step2.declare-defender"), |_| Event::Defends { by: defender });
-            return counts(play, place, target);
+            return Ok(());
         }
     }
     Ok(())
@@ -128,23 +133,22 @@ fn declare_defender(play: &mut Play, place: u8) -> Flow<()> {
 /// A stop of the table.
 pub(crate) fn defend_by_label(play: &mut Play, player: Seat) -> Flow<()> {
     let hero = play.scene().identity(player).id;
-    let deeds = &mut play.state.deeds;
-    let Some(place) = deeds.iter().rposition(|deed| deed.kind.is_activation()) else { return Ok(()) };
-    let attack = &mut deeds[place];
-    if !attack.kind.is_attack() || attack.defender.is_some() {
-        return Ok(());
+    let place = play.state.deeds.iter().rposition(|deed| deed.kind.is_activation());
+    let attack = play.state.deeds.iter_mut().rev().find(|deed| deed.kind.is_activation());
+    if let Some(attack) = attack.filter(|deed| deed.kind.is_attack() && deed.defender.is_none()) {
+        let target = attack.player;
+        attack.defender = Some(hero);
+        attack.player = player;
+        play.event(rule!("defence.labelled-ability"), |_| Event::Defends { by: hero });
+        counts(play, place.unwrap_or_default() as u8, target)?;
     }
-    let target = attack.player;
-    attack.defender = Some(hero);
-    attack.player = player;
-    play.event(rule!("defence.labelled-ability"), |_| Event::Defends { by: hero });
-    counts(play, place as u8, target)
+    Ok(())
 }
 
 /// Before a defender that was declared counts, whatever waits for that has its say; if something else happens in its place,
 /// nobody defends and the target is whom the enemy meant (initiating.interrupt-any-step, effects.replacement.definition).
 fn counts(play: &mut Play, place: u8, target: Seat) -> Flow<()> {
-    if !play.content.awaited.defence {
+    if !play.content.awaited.defence || play.state.deeds[usize::from(place)].defender.is_none() {
         return Ok(());
     }
     let pending = timing::about_to_happen(play, vec![Happening::Defence { deed: place }])?;

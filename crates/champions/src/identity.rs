@@ -19,12 +19,8 @@ pub(crate) fn change_form(play: &mut Play, player: Seat, form: Form) -> Flow<boo
     if play.scene().form(player) == form || play.state.is_out(player) {
         return Ok(false);
     }
-    if play.content.awaited.form_change {
-        let pending = timing::about_to_happen(play, vec![Happening::FormChange { player, to: form }])?;
-        let goes_on = pending.iter().all(|pending| pending.open());
-        if !goes_on || play.scene().form(player) == form || play.state.is_out(player) {
-            return Ok(false);
-        }
+    if !goes_on(play, player, form)? {
+        return Ok(false);
     }
     let identity = play.state.player(player).identity;
     if let Some(identity) = play.state.find_mut(identity) {
@@ -34,6 +30,16 @@ pub(crate) fn change_form(play: &mut Play, player: Seat, form: Form) -> Flow<boo
     limits::enforce(play)?;
     timing::happened(play, vec![Happening::FormChange { player, to: form }])?;
     Ok(true)
+}
+
+/// Before the form changes, whatever waits for that has its say; whether it changes then.
+fn goes_on(play: &mut Play, player: Seat, form: Form) -> Flow<bool> {
+    if !play.content.awaited.form_change {
+        return Ok(true);
+    }
+    let pending = timing::about_to_happen(play, vec![Happening::FormChange { player, to: form }])?;
+    let open = pending.iter().all(|pending| pending.open());
+    Ok(open && play.scene().form(player) != form && !play.state.is_out(player))
 }
 
 /// The recovery basic power: the alter-ego exhausts and heals its REC (recovery.exhaust-and-heal).

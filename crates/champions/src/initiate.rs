@@ -59,9 +59,9 @@ pub fn usable(scene: Scene<Champions>, player: Seat, what: Use, occasion: Option
                 Some(_) => matches!(ability.when.value, When::Interrupt(_) | When::Response(_)),
             };
             need(triggered, rule!("player-phase.turn.action-event"))?;
+            let again = limits::below_max_per(scene.state, printed.title, Some((0, place)), ability.max);
+            need(again, rule!("limits.max-in-ability"))?;
             need(limits::may_be_played_again(scene, card), rule!("limits.max-period"))?;
-            let below = limits::below_max_per(scene.state, printed.title, Some((0, place)), ability.max);
-            need(below, rule!("limits.max-in-ability"))?;
             in_form(scene, player, printed.front().text.play.form)?;
             let mut frame = Frame::new(id, Origin::Out(Place::Hand(player)), player);
             frame.occasion = occasion;
@@ -150,17 +150,17 @@ pub(crate) fn carry_out(play: &mut Play, frame: &mut Frame) -> Flow<()> {
         cost::mark_used(&mut play.state, card, frame.ability.place);
     }
     limits::count_towards_max(&mut play.state, title, Some((face, place)), ability.max);
-    let paid = cost::pay(play, frame, &ability.cost)?;
-    if paid {
+    let mut used = None;
+    if cost::pay(play, frame, &ability.cost)? {
         if !ability.cost.is_empty() {
             has_paid(play, frame)?;
         }
+        used = was_used(play, frame);
         resolve(play, frame, ability)?;
     }
     if let Some(card) = frame.source() {
         cost::discard_if_used_up(play, card)?;
     }
-    let used = if paid { was_used(play, frame) } else { None };
     timing::happened(play, used.into_iter().collect())
 }
 
@@ -200,6 +200,10 @@ fn answers_payment(state: &State, frame: &Frame) -> bool {
 /// then (initiating.step6-begins, initiating.interrupt-any-step, effects.cancel.definition).
 fn takes_effect(play: &mut Play, frame: &Frame) -> Flow<bool> {
     let (card, player) = (frame.card(), frame.you);
+    // A status card answers before anything else could (status.timing-priority, status.replaces-whole-ability).
+    if discards_status(play.scene(), frame, frame.label) {
+        return Ok(true);
+    }
     let awaited = play.content.awaited;
     let mut starting = Vec::new();
     if awaited.play && frame.origin == Origin::Out(Place::Playing(player)) {
@@ -226,12 +230,10 @@ fn resolve(play: &mut Play, frame: &mut Frame, ability: &Ability) -> Flow<()> {
     frame.label = ability.label;
     // Step 5, then step 6. A status card answers all of it, and leaves nothing to choose.
     let by_player = matches!(ability.when.value, When::Action | When::Interrupt(_) | When::Response(_));
-    let replaced = discards_status(play.scene(), frame, ability.label);
-    if by_player && !replaced {
+    if by_player && !discards_status(play.scene(), frame, ability.label) {
         beforehand(play, frame, &ability.steps)?;
     }
-    // It answers before anything else that could (status.timing-priority, status.replaces-whole-ability).
-    if !replaced && !takes_effect(play, frame)? {
+    if !takes_effect(play, frame)? {
         return Ok(());
     }
     match ability.label {
@@ -261,7 +263,8 @@ fn play_event(
 ) -> Flow<()> {
     let id = AbilityId { card, face: 0, place };
     let Some(ability) = play.content.ability(id) else { return Ok(()) };
-    about_to_pay(play, &Frame::new(id, Origin::Out(Place::Hand(player)), player))?;
+    let declared = Frame::new(id, Origin::Out(Place::Hand(player)), player);
+    about_to_pay(play, &declared)?;
     if play.content.awaited.payment
         && usable(play.scene(), player, Use::Event { card, place }, occasion).is_err()
     {
@@ -275,15 +278,15 @@ fn play_event(
     if cost::pay_with(play, &mut frame, &ability.cost, bill)? {
         played.push(Happening::Play { what: None, card, player });
         use_up(play, &used);
-        has_paid(play, &frame)?;
         frame.paid = payment::declare(play, player, frame.paid, &paid_with(&ability.steps))?;
+        has_paid(play, &frame)?;
         play.event(rule!("player-cards.event.sequence"), |_| Event::Played { player, card });
+        played.extend(was_used(play, &frame));
+        let printed = play.content.card(card);
+        limits::count_towards_max(&mut play.state, printed.title, Some((0, place)), ability.max);
         limits::count_play(play, card);
-        let title = play.content.card(card).title;
-        limits::count_towards_max(&mut play.state, title, Some((0, place)), ability.max);
         cost::tell(play, &frame);
         resolve(play, &mut frame, ability)?;
-        played.extend(was_used(play, &frame));
     }
     let (from, to) = (Place::Playing(player), Place::Discard(player));
     zones::shift(play, from, card, to, rule!("player-cards.event.sequence"));
@@ -444,21 +447,23 @@ pub fn play_card(play: &mut Play, player: Seat, card: CardId) -> Flow<()> {
 /// A stop of the table.
 pub(crate) fn play_permanent(play: &mut Play, player: Seat, card: CardId, from: Place) -> Flow<()> {
     let ability = AbilityId { card, face: 0, place: 0 };
-    about_to_pay(play, &Frame::new(ability, Origin::Out(from), player))?;
+    let declared = Frame::new(ability, Origin::Out(from), player);
+    about_to_pay(play, &declared)?;
     if play.content.awaited.payment && permanent_playable(play.scene(), player, card, from).is_err() {
         return Ok(());
     }
     let (bill, used) = begin_to_play(play, player, card, from);
     let frame = Frame::new(ability, Origin::Out(Place::Playing(player)), player);
     // Step 4, then step 5: choices come after costs (initiating.step5-choices).
-    if payment::pay(play, &frame, &bill, &[])?.is_none() {
+    let paid = payment::pay(play, &frame, &bill, &[])?;
+    if paid.is_none() {
         zones::shift(play, Place::Playing(player), card, from, rule!("initiating.step4-pay"));
         return Ok(());
     }
     use_up(play, &used);
-    has_paid(play, &frame)?;
     play.event(rule!("initiating.play-definition"), |_| Event::Played { player, card });
     limits::count_play(play, card);
+    has_paid(play, &frame)?;
     let controller = choose_controller(play, player, card)?;
     let fitting = hosts(play.scene(), player, card);
     let host = choose_among(play, &frame, fitting)?.into_iter().find_map(Thing::in_play);
@@ -510,10 +515,12 @@ fn lies_before(scene: Scene<Champions>, card: &InPlay) -> Option<Seat> {
 
 /// The Action abilities in play that a player could try to use on a turn.
 pub(crate) fn actions(scene: Scene<Champions>, player: Seat) -> impl Iterator<Item = (InPlayId, u8)> {
-    scene.state.in_play.iter().flat_map(move |card| {
-        let actions = scene.abilities(card).filter(move |(_, ability)| {
-            ability.when.value == When::Action && may_use(scene, player, card, ability)
-        });
+    let in_play = scene.state.in_play.iter();
+    let open = in_play.filter(move |card| card.controller.is_none_or(|controller| controller == player));
+    open.flat_map(move |card| {
+        let abilities = scene.abilities(card);
+        let actions = abilities.filter(|(_, ability)| ability.when.value == When::Action);
+        let actions = actions.filter(move |(_, ability)| may_use(scene, player, card, ability));
         actions.map(|(place, _)| (card.id, place))
     })
 }

@@ -302,13 +302,12 @@ pub fn cost_change(scene: Scene<Champions>, player: Seat, played: CardId) -> (i3
                 && meant(of, voice)
             {
                 change += counted(scene, voice, by);
-                // It is used once, however many of its modifiers speak of the card.
-                if used.last() != Some(&place) {
-                    used.push(place);
-                }
+                used.push(place);
             }
         });
     }
+    // An effect is used once, however many of its modifiers speak of the card.
+    used.dedup();
     (change, used)
 }
 

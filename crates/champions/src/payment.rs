@@ -108,13 +108,13 @@ fn sources(scene: Scene<Champions>, player: Seat) -> impl Iterator<Item = (InPla
 
 fn usable(scene: Scene<Champions>, player: Seat, card: &InPlay, place: u8, ability: &Ability) -> bool {
     let frame = frame(card, place, player);
-    // During setup no ability of a player card is used (setup.no-player-abilities).
     ability.when.value == When::Resource
-        && scene.state.phase != Phase::Setup
         && ability.form.is_none_or(|form| scene.form(player) == form)
         && limits::may_be_used_again(scene, card, place, ability)
         && cost::payable(scene, &frame, &ability.cost)
         && generates(scene, &frame, ability).total() > 0
+        // During setup no ability of a player card is used (setup.no-player-abilities).
+        && scene.state.phase != Phase::Setup
 }
 
 fn frame(card: &InPlay, place: u8, player: Seat) -> Frame {
@@ -360,7 +360,7 @@ fn generate(play: &mut Play, frame: &Frame, bill: &Bill, costs: &[Cost]) -> Flow
             }
             return Ok(None);
         }
-        match play.choose(&PayWith { frame, bill, costs, generated })? {
+        match play.choose(&PayWith { player, frame, bill, costs, generated })? {
             Pay::Card(card) => {
                 generated = generated.plus(yields(play.scene(), card, bill));
                 let (from, to) = (Place::Hand(player), Place::Paying(player));
@@ -398,6 +398,7 @@ fn generate(play: &mut Play, frame: &Frame, bill: &Bill, costs: &[Cost]) -> Flow
 
 /// With what next?
 struct PayWith<'a> {
+    player: Seat,
     frame: &'a Frame,
     bill: &'a Bill,
     /// The costs that are paid together with it.
@@ -409,7 +410,7 @@ impl PayWith<'_> {
     /// Whether everything could be paid whatever is used first: nothing takes cards beside.
     fn in_any_order(&self, scene: Scene<Champions>) -> bool {
         let discards = self.costs.iter().any(|cost| matches!(cost, Cost::Discard { .. }));
-        !discards && !entangled(scene, self.frame.you)
+        !discards && !entangled(scene, self.player)
     }
 
     /// Whether everything can still be paid with what is there and this generated besides: the rest of the bill, and the
@@ -419,7 +420,7 @@ impl PayWith<'_> {
     }
 
     fn leaves_enough(&self, scene: Scene<Champions>, card: CardId) -> bool {
-        let player = self.frame.you;
+        let player = self.player;
         let gives = yields(scene, card, self.bill);
         let paid = |state: &mut State| {
             state.player_mut(player).hand.take(card);
@@ -433,7 +434,7 @@ impl Question<Champions> for PayWith<'_> {
 
     fn ask(&self) -> Ask {
         Ask::Pay {
-            player: self.frame.you,
+            player: self.player,
             card: self.bill.card,
             cost: self.bill.least(),
             any: self.bill.any,
@@ -442,22 +443,22 @@ impl Question<Champions> for PayWith<'_> {
     }
 
     fn candidates(&self, scene: Scene<Champions>, emit: &mut impl FnMut(Pay)) {
-        scene.state.player(self.frame.you).hand.kinds().for_each(|(card, _)| emit(Pay::Card(card)));
-        sources(scene, self.frame.you).for_each(|(card, place)| emit(Pay::Ability { card, place }));
+        scene.state.player(self.player).hand.kinds().for_each(|(card, _)| emit(Pay::Card(card)));
+        sources(scene, self.player).for_each(|(card, place)| emit(Pay::Ability { card, place }));
         emit(Pay::Done);
     }
 
     fn verdict(&self, scene: Scene<Champions>, answer: Pay) -> Verdict {
         match answer {
             Pay::Card(card) => {
-                let there = scene.state.player(self.frame.you).hand.has(card);
+                let there = scene.state.player(self.player).hand.has(card);
                 need(there, rule!("costs.own-out-of-play"))?;
                 let some = yields(scene, card, self.bill).total() > 0;
                 need(some, rule!("costs.generate-by-discard"))?;
                 need(self.leaves_enough(scene, card), rule!("costs.multiple-simultaneous"))
             }
             Pay::Ability { card, place } => {
-                let player = self.frame.you;
+                let player = self.player;
                 let usable = sources(scene, player).any(|source| source == (card, place));
                 need(usable, rule!("costs.resource-ability"))?;
                 let enough = self.in_any_order(scene)

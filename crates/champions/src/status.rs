@@ -11,7 +11,10 @@ use crate::{Play, rule};
 pub fn give(play: &mut Play, id: InPlayId, status: Status) -> bool {
     let scene = play.scene();
     let character = scene.state.find(id).is_some_and(|card| scene.kind(card).is_character());
-    let given = character && play.state.find_mut(id).is_some_and(|card| card.statuses.add(status));
+    if !character {
+        return false;
+    }
+    let given = play.state.find_mut(id).is_some_and(|card| card.statuses.add(status));
     if given {
         play.event(rule!("status.definition"), |_| Event::StatusGiven { card: id, status });
     }

@@ -98,6 +98,17 @@ pub struct Stars {
     pub boost: bool,
 }
 
+impl Stars {
+    /// Something comes with this, which may be an attack or a scheme of the card's own.
+    fn point_to(&mut self, occurrence: &Occurrence, own: impl Fn(&ability::Cards) -> bool) {
+        match occurrence {
+            Occurrence::Attack { by: Some(by), .. } if own(by) => self.atk = true,
+            Occurrence::Scheme { by } if own(by) => self.sch = true,
+            _ => {}
+        }
+    }
+}
+
 /// A number that may count for each player who started the scenario (modifiers.per-player).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
@@ -278,21 +289,17 @@ impl Face {
         let own = |cards: &ability::Cards| {
             matches!(cards.0.kind, Some(Noun::This | Noun::Host)) && cards.0.r#trait.is_none()
         };
-        let mut look_at = |occurrence: &Occurrence| match occurrence {
-            Occurrence::Attack { by: Some(by), .. } if own(by) => stars.atk = true,
-            Occurrence::Scheme { by } if own(by) => stars.sch = true,
-            _ => {}
-        };
-        let mut boost = false;
         for (_, ability) in self.abilities() {
-            boost |= ability.when.value == When::Boost;
-            match ability.when.value.occurrence() {
-                Some(Occurrence::AnyOf(several)) => several.iter().for_each(&mut look_at),
-                Some(occurrence) => look_at(occurrence),
-                None => {}
+            match (&ability.when.value, ability.when.value.occurrence()) {
+                (When::Boost, _) => stars.boost = true,
+                (_, Some(Occurrence::AnyOf(several))) => {
+                    several.iter().for_each(|one| stars.point_to(one, own));
+                }
+                (_, Some(occurrence)) => stars.point_to(occurrence, own),
+                _ => {}
             }
         }
-        Stars { boost, ..stars }
+        stars
     }
 
     /// Its abilities with their places: the only door to them, which keeps those shut that are switched off.

@@ -109,7 +109,7 @@ pub fn helps(scene: Scene<Champions>, frame: &Frame, aim: Aim, thing: Thing) -> 
         Aim::LoseThreat => helps_threat(scene, card),
         Aim::Ready => card.exhausted,
         Aim::Exhaust => !card.exhausted,
-        Aim::Status(status) => scene.kind(card).is_character() && !card.statuses.has(status),
+        Aim::Status(status) => !card.statuses.has(status) && scene.kind(card).is_character(),
         Aim::Enter | Aim::Pay(_) => false,
         Aim::Control(to) => card.controller != Some(to) && limits::may_control(scene, card, to),
     }
@@ -204,7 +204,8 @@ pub fn pick(play: &mut Play, frame: &mut Frame, pick: &Pick, aim: Aim) -> Flow<V
     }
     match pick {
         Pick::Choose { .. } => {
-            let fitting = meant(play.scene(), frame, pick);
+            let scene = play.scene();
+            let fitting = meant(scene, frame, pick);
             pick_among(play, frame, pick, aim, fitting)
         }
         Pick::Highest { .. } => {
@@ -392,13 +393,13 @@ impl Question<Champions> for ChooseCard<'_> {
         match answer {
             Chosen::Done => need(!self.chosen.is_empty(), rule!("abilities.choose.who")),
             Chosen::Card(thing) => {
-                let why = match self.aim {
-                    Aim::Pay(_) => rule!("costs.own-elements"),
-                    _ => rule!("abilities.in-play-targets"),
+                let (fits, why) = match self.aim {
+                    Aim::Pay(_) => (rule!("costs.own-elements"), rule!("costs.own-elements")),
+                    _ => (rule!("abilities.in-play-targets"), rule!("abilities.choose.must-change-state")),
                 };
-                need(self.fitting.contains(&thing), why)?;
+                need(self.fitting.contains(&thing), fits)?;
                 let useful = !self.helpful || helps(scene, self.frame, self.aim, thing);
-                need(useful, rule!("abilities.choose.must-change-state"))?;
+                need(useful, why)?;
                 need(
                     self.different.is_none() || self.titles_differ(scene, thing),
                     rule!("initiating.restrictions-all"),

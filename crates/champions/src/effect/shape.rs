@@ -117,11 +117,11 @@ pub(super) fn choose_one(play: &mut Play, frame: &mut Frame, options: &[Opt]) ->
 
 /// Which option is taken, if one of them can be.
 pub(super) fn choose_option(play: &mut Play, frame: &Frame, options: &[Opt]) -> Flow<Option<u8>> {
-    let player = frame.asked(&play.state);
     // Where none can be paid for, nothing is chosen (costs.ability-cost).
     if !options.iter().any(|option| cost::payable(play.scene(), frame, &option.cost)) {
         return Ok(None);
     }
+    let player = frame.asked(&play.state);
     let possible = options.iter().any(|option| could_opt(play.scene(), frame, option));
     let question = ChooseOne { player, frame, options, possible };
     Ok(play.choose_if_any(&question)?.map(|Opted(at)| at))

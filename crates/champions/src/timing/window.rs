@@ -5,7 +5,7 @@ use table::{Flow, Question, Right, Scene, Seat, Verdict, need};
 use super::listen::{event_answers, occurs, resolving_player};
 use super::{Happening, Occasion, Pending, Side, Window, answers};
 use crate::ask::{Ask, Chosen, Use};
-use crate::card::ability::{Keyword, Later, When};
+use crate::card::ability::{Ability, Keyword, Later, When};
 use crate::card::{AbilityId, CardType, DelayedEffect};
 use crate::damage::{self, Blow};
 use crate::effect::{Frame, Origin, perform};
@@ -402,11 +402,11 @@ fn optional_listeners(scene: Scene<Champions>, window: u8, player: Seat) -> Vec<
             if card.controller.is_some_and(|controller| controller != player) {
                 continue;
             }
-            for (place, ability) in scene.abilities(card) {
+            let usable = |(_, ability): &(u8, &Ability)| initiate::may_use(scene, player, card, ability);
+            for (place, ability) in scene.abilities(card).filter(usable) {
                 let when = &ability.when.value;
                 let voice = Voice { you: Some(player), ..Voice::of(card) };
                 if matches!(when, When::Interrupt(_) | When::Response(_))
-                    && initiate::may_use(scene, player, card, ability)
                     && answers(scene, voice, when, *side, &pending.what)
                 {
                     add(Use::Ability { card: card.id, place });

@@ -20,6 +20,7 @@ mod elimination;
 mod encounter;
 mod enemy_attack;
 mod enemy_scheme;
+mod gained;
 mod hit_points;
 mod homebrew;
 mod identity;

@@ -6,7 +6,7 @@ use champions::cites;
 use champions::event::Event;
 use champions::state::{Deed, DeedKind, Manner, Outcome, Phase, Place, Thing, Under, VillainStep};
 use champions::timing::{Happening, Moment, Occasion, Pending, Side, Window, occasion_of};
-use table::{Scene, Seat};
+use table::{Right, Scene, Seat};
 
 use crate::given::Given;
 use crate::kit::Table;
@@ -567,6 +567,36 @@ fn a_response_to_one_of_two_who_fell_tells_them_apart_by_their_cards() {
     table.choose_out(Place::EncounterDiscard, "hydra-mercenary");
     table.ability("lookout", 0);
     assert_eq!((table.ask(), table.hand(0)), (Ask::Turn { player: Seat(0) }, 2));
+}
+
+#[test]
+fn the_first_player_says_which_of_two_things_at_once_a_forced_ability_answers_first() {
+    cites!("timing.forced.first-player-orders", "timing.once-per-occurrence");
+    let heals = "{ when: { forced-response: { damage: { to: minion } } }, do: [{ heal: { amount: 1, from: { the: damaged } } }] }";
+    for (first, second) in [("shocker", "titania"), ("titania", "shocker")] {
+        let mut table = Given::homebrew(&["spider"], "rhino")
+            .says(
+                "hit-and-read",
+                "{ when: action, do: [{ deal-damage: { amount: 1, to: { each: minion } } }] }",
+            )
+            .says("lookout", heals)
+            .own(0, "lookout")
+            .foe(Some(0), "shocker")
+            .foe(Some(0), "titania")
+            .hand(0, &["hit-and-read"])
+            .play();
+        table.play_card("hit-and-read", &[]);
+        assert!(matches!(table.ask(), Ask::Choose { player: Seat(0), right: Right::Order, .. }));
+        table.choose(first);
+        let healed = ["shocker", "titania"].map(|id| (id, table.damage_on(id)));
+        // With one left nobody is asked.
+        assert_eq!(table.ask(), Ask::Turn { player: Seat(0) }, "{second} {healed:?}");
+        let told = table.told().filter_map(|(event, _)| match event {
+            Event::Healed { card, .. } => Some(*card),
+            _ => None,
+        });
+        assert_eq!(told.collect::<Vec<_>>(), [first, second].map(|id| table.id(id)));
+    }
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, bail};
 use champions::Champions;
-use content::{Bundle, Diagnostics, Source};
+use content::{Bundle, Diagnostics, Source, Thing as _};
 use crisis::Crisis;
 use crisis::card::Edition;
 use gotham::Gotham;
@@ -214,7 +214,8 @@ struct Scenarios {
     gotham: Vec<Source>,
 }
 
-/// The game that a pack is for: the one whose schema its `pack.yaml` names, or whose name a folder on its path has.
+/// The game that a pack is for: the one whose schema its `pack.yaml` names, of whose kinds its files are, or whose name a folder
+/// on its path has.
 fn game_of_pack(pack: &Path) -> GameName {
     let manifest = if pack.is_file() { pack.to_owned() } else { pack.join("pack.yaml") };
     let manifest = Source::read(&manifest);
@@ -222,9 +223,26 @@ fn game_of_pack(pack: &Path) -> GameName {
     let by_schema = || GameName::ALL.into_iter().find(|game| text.contains(&format!("schemas/{game}/")));
     let called = |folder: &str| GameName::ALL.into_iter().find(|game| game.as_str() == folder);
     let by_folder = || pack.iter().rev().filter_map(|folder| folder.to_str()).find_map(called);
+    let by_kind = || {
+        let holds = |game: &GameName| own_folders(*game).iter().any(|folder| pack.join(folder).is_dir());
+        GameName::ALL.into_iter().find(holds)
+    };
     // Of all games only Gotham has packs in one file so far: the editor writes them.
     let usual = if pack.is_file() { GameName::Gotham } else { GameName::Pow };
-    by_schema().or_else(by_folder).unwrap_or(usual)
+    by_schema().or_else(by_kind).or_else(by_folder).unwrap_or(usual)
+}
+
+/// Folders that packs of this game have and those of no other.
+fn own_folders(game: GameName) -> &'static [&'static str] {
+    use champions::card::file::{Identity, PlayerCard, ScenarioCard};
+    use crisis::card::file::{Affiliation, Roster, Tactic};
+    use gotham::printed::file::{Board, Hero, Material, Tile};
+    match game {
+        GameName::Pow | GameName::MiniSkirmish => &[],
+        GameName::Crisis => &[Tactic::FOLDER, Affiliation::FOLDER, Roster::FOLDER],
+        GameName::Champions => &[Identity::FOLDER, PlayerCard::FOLDER, ScenarioCard::FOLDER],
+        GameName::Gotham => &[Hero::FOLDER, Tile::FOLDER, Material::FOLDER, Board::FOLDER],
+    }
 }
 
 impl Checked {

@@ -115,3 +115,24 @@ fn a_decklist_in_a_file_is_refused_with_everything_that_is_wrong_with_it() {
         .wrong("line 2: 1 × `Frist Aid`, did you mean First Aid?");
     run(&["play", "champions", "--deck", "no-such.json"]).wrong("there is no deck or file `no-such.json`");
 }
+
+#[test]
+fn a_pack_is_known_by_its_folders_and_a_slip_in_it_is_told_with_what_was_meant() {
+    let card = |from: &str| {
+        format!(
+            "id: sky-lance\nnumber: h1\nname: Sky Lance\nclass: basic\ncopies: 3\ntype: {{ upgrade: {{ cost: 2 }} }}\n\
+             text: {{ abilities: [{{ when: action, do: [{{ exhaust: {{ choose: {{ from: {from} }} }} }}] }}] }}\n"
+        )
+    };
+    // Neither a schema nor the path says which game it is for.
+    let pack = file("my-lances", "pack.yaml", b"id: lances\nname: Lances\nversion: 1\n");
+    let pack = std::path::Path::new(&pack).parent().unwrap().to_owned();
+    std::fs::create_dir_all(pack.join("player-cards")).unwrap();
+    std::fs::write(pack.join("player-cards/sky-lance.yaml"), card("friendly-card")).unwrap();
+    run(&["check", pack.to_str().unwrap()]).well();
+    std::fs::write(pack.join("player-cards/sky-lance.yaml"), card("frendly-card")).unwrap();
+    let ran = run(&["check", pack.to_str().unwrap()]);
+    assert_eq!(ran.code, Some(1), "{ran:?}");
+    let told = format!("{}{}", ran.out, ran.err);
+    assert!(told.contains("sky-lance.yaml") && told.contains("did you mean `friendly-card`?"), "{told}");
+}

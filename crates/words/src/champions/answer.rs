@@ -2,7 +2,7 @@
 
 use champions::ask::{Answer, Ask, Chosen, Defend, FromHand, May, Opted, Pay, TurnOption, Use};
 use champions::card::ability::Stat;
-use champions::card::{AbilityId, CardId, CardType};
+use champions::card::{AbilityId, CardId, CardType, gained_at};
 use champions::initiate;
 use champions::modifiers;
 use champions::state::{InPlayId, Place, Reading, Thing};
@@ -173,10 +173,11 @@ impl Teller<'_> {
         }
     }
 
-    /// An ability of a card in play, with its text if the card has another one.
+    /// An ability of a card in play, with its text if the card has another one or does not print it.
     fn ability(&self, key: &'static str, card: InPlayId, place: u8) -> Message {
         let found = self.state.find(card);
         let several = found.is_some_and(|card| self.scene().abilities(card).count() > 1);
+        let several = several || gained_at(place).is_some();
         let id = found.map(|card| AbilityId { card: card.card, face: card.face, place });
         match id.filter(|_| several).and_then(|id| self.printed().effect(id)) {
             Some(text) => {

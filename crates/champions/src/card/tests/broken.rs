@@ -188,3 +188,37 @@ fn no_character_is_without_hit_points() {
     assert!(villain("{ per-player: 9 }").is_ok());
     assert!(villain("{ per-player: 0 }").is_err() && villain("{ fixed: 0 }").is_err());
 }
+
+#[test]
+fn only_what_works_in_play_is_gained_and_nobody_gains_what_lets_others_gain() {
+    let gains = |text: &str| format!("text:\n  modifiers: [text: {{ of: ally, gains: {text} }}]\n");
+    let told = |text: &str| told("text:\n", &gains(text));
+    let found = told("{}");
+    assert!(found.contains("text that says nothing"), "{found}");
+    for when in ["when-revealed", "setup", "boost", "when-completed"] {
+        let found = told(&format!("{{ abilities: [{{ when: {when}, do: [draw: {{ count: 1 }}] }}] }}"));
+        assert!(found.contains("no card in play can gain this"), "{found}");
+    }
+    let found = told(
+        "{ modifiers: [text: { of: ally, gains: { modifiers: [stat: { of: self, is: atk, by: 1 }] } }] }",
+    );
+    assert!(found.contains("text that is gained lets nobody gain text"), "{found}");
+    let found = told(
+        "{ abilities: [{ when: action, do: [if: { holds: { paid-with: energy }, then: [draw: { count: 1 }] }] }] }",
+    );
+    assert!(found.contains("nobody pays for this card"), "{found}");
+    let found = told("{ abilities: [{ when: action, do: [draw: { count: { the: foe } }] }] }");
+    assert!(found.contains("nothing here is called `foe`"), "{found}");
+    let action = "{ when: action, do: [draw: { count: 1 }] }, ";
+    let found = told(&format!("{{ abilities: [{}] }}", action.repeat(21)));
+    assert!(found.contains("21 abilities that cards gain are too many"), "{found}");
+    assert!(found.contains("at most 20 in all packs"), "{found}");
+    let found = told("{ modifiers: [stat: { of: ally, is: atk, by: { stat: { of: self, is: atk } } }] }");
+    assert!(found.contains("depends on itself"), "{found}");
+}
+
+#[test]
+fn the_alter_ego_that_is_named_is_an_identitys() {
+    let found = told("from: enemy", "from: { alter-ego: sky-lance }");
+    assert!(found.contains("there is no identity `sky-lance`"), "{found}");
+}
