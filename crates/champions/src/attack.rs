@@ -124,8 +124,8 @@ pub(crate) fn basic_attack(play: &mut Play, player: Seat, by: InPlayId) -> Flow<
     let deed = begin(play, Deed::new(DeedKind::Attack, by, player, Manner::Basic));
     let pending = timing::about_to_happen(play, vec![Happening::Attack { deed }])?;
     let happens = pending.first().is_some_and(|pending| pending.open());
+    done_by(play, deed);
     if happens {
-        done_by(play, deed);
         // ATK as it is when the damage is dealt (attack.damage-equals-atk-modified).
         let scene = play.scene();
         let atk = scene.state.find(by).and_then(|card| value(scene, card, Stat::Atk)).unwrap_or(0);

@@ -31,13 +31,13 @@ pub(crate) fn turn_up(play: &mut Play, deed: u8) -> Flow<()> {
         // The player resolving the activation, who changes with the defender (boost.you).
         let you = activation.player;
         play.event(rule!("boost.icons-add-atk-or-sch"), |_| Event::Boosted { card, icons: printed.boost });
-        // Only what stands below the divider is active (boost.only-lower-text-active).
-        let abilities = printed.front().abilities();
         // Of those for one form, the form of who resolves the activation counts (abilities.form-word).
         let form = play.scene().form(you);
-        let fits = |ability: &Ability| ability.form.is_none_or(|of| of == form);
-        for (place, _) in abilities.filter(|(_, ability)| ability.when.value == When::Boost && fits(ability))
-        {
+        let in_form = |(_, ability): &(u8, &Ability)| ability.form.is_none_or(|of| of == form);
+        // Only what stands below the divider is active (boost.only-lower-text-active).
+        let abilities = printed.front().abilities();
+        let abilities = abilities.filter(in_form);
+        for (place, _) in abilities.filter(|(_, ability)| ability.when.value == When::Boost) {
             let ability = AbilityId { card, face: 0, place };
             let mut frame = Frame::new(ability, Origin::Out(Place::Resolving), you);
             initiate::carry_out(play, &mut frame)?;

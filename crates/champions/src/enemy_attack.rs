@@ -78,11 +78,10 @@ fn steps(play: &mut Play, place: u8) -> Flow<()> {
         zones::give_boost(play, rule!("enemy-attack.step1.boost-facedown"))?;
     }
     // Step 2. What is labelled a defence may have come before.
-    let defended = play.state.deeds[usize::from(place)].defender.is_some();
-    let target = play.state.deeds[usize::from(place)].player;
+    let Deed { defender: before, player: meant, .. } = play.state.deeds[usize::from(place)];
     declare_defender(play, place)?;
-    if !defended {
-        counts(play, place, target)?;
+    if before.is_none() {
+        counts(play, place, meant)?;
     }
     // Step 3.
     if villain(play) {

@@ -83,9 +83,9 @@ pub(crate) fn enter(play: &mut Play, entering: Entering) -> Flow<Option<InPlay>>
             now: counters,
         });
     }
-    toughness(play, id);
     // Whatever becomes of it, this is what has entered (timing.response.definition).
     let entered = play.state.find(id).copied();
+    toughness(play, id);
     // The last card of a deck has left it (q.deck-empty-moment).
     zones::ran_out(play, from)?;
     limits::enforce(play)?;

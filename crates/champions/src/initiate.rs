@@ -54,13 +54,13 @@ pub fn usable(scene: Scene<Champions>, player: Seat, what: Use, occasion: Option
             let Some(ability) = scene.content.ability(id) else {
                 return Err(rule!("abilities.triggered-definition").into());
             };
+            let again = limits::below_max_per(scene.state, printed.title, Some((0, place)), ability.max);
+            need(again, rule!("limits.max-in-ability"))?;
             let triggered = match occasion {
                 None => ability.when.value == When::Action,
                 Some(_) => matches!(ability.when.value, When::Interrupt(_) | When::Response(_)),
             };
             need(triggered, rule!("player-phase.turn.action-event"))?;
-            let again = limits::below_max_per(scene.state, printed.title, Some((0, place)), ability.max);
-            need(again, rule!("limits.max-in-ability"))?;
             need(limits::may_be_played_again(scene, card), rule!("limits.max-period"))?;
             in_form(scene, player, printed.front().text.play.form)?;
             let mut frame = Frame::new(id, Origin::Out(Place::Hand(player)), player);
@@ -139,7 +139,8 @@ pub(crate) fn carry_out(play: &mut Play, frame: &mut Frame) -> Flow<()> {
     if !below_limit || !limits::below_max_per(&play.state, title, Some((face, place)), ability.max) {
         return Ok(());
     }
-    if !ability.cost.is_empty() {
+    let costs = !ability.cost.is_empty();
+    if costs {
         about_to_pay(play, frame)?;
     }
     if !cost::payable(play.scene(), frame, &ability.cost) {
@@ -152,7 +153,7 @@ pub(crate) fn carry_out(play: &mut Play, frame: &mut Frame) -> Flow<()> {
     limits::count_towards_max(&mut play.state, title, Some((face, place)), ability.max);
     let mut used = None;
     if cost::pay(play, frame, &ability.cost)? {
-        if !ability.cost.is_empty() {
+        if costs {
             has_paid(play, frame)?;
         }
         used = was_used(play, frame);
