@@ -74,8 +74,19 @@ mod tests {
         assert_eq!(size("rhino", Mode::Expert, &["bomb-scare"]), 17 + 7 + 3 + 6);
         assert_eq!(size("klaw", Mode::Standard, &["under-attack"]), 16 + 7 + 5);
         assert_eq!(size("klaw", Mode::Standard, &["under-attack", "masters-of-evil"]), 16 + 7 + 5 + 7);
-        // The environment starts set aside.
+        // The environment starts set aside, in all its copies.
+        let mut two = cards.clone();
+        let drones = usize::from(two.find("ultron-drones").expect("in the core set").0);
+        two.cards[drones].copies = 2;
+        assert_eq!(set_aside(&two, scenario("ultron")).len(), 2);
         assert_eq!(size("ultron", Mode::Standard, &["under-attack"]), 18 + 7 + 5);
+        // A second Standard set of somebody's own is in no deck of a scenario that does not name it.
+        let mut more = cards.clone();
+        let standard = usize::from(more.set_of("standard").expect("in the core set"));
+        let another = more.sets[standard].clone();
+        more.sets.push(another);
+        let rhino = &cards.scenarios[usize::from(cards.scenario("rhino").expect("in the core set"))];
+        assert_eq!(compose(&more, rhino, Mode::Standard, &[]).len(), 17 + 7);
         let stages = |id, mode| {
             villain_deck(scenario(id), mode).iter().map(|&c| cards.card(c).stage).collect::<Vec<_>>()
         };

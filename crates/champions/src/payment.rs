@@ -10,7 +10,7 @@ use crate::card::{AbilityId, CardId, Class};
 use crate::effect::{Frame, Origin, pick};
 use crate::event::Event;
 use crate::state::{InPlay, InPlayId, Phase, Place, Player, Reading, State, Thing};
-use crate::{Champions, Play, cost, limits, rule, zones};
+use crate::{Champions, Play, cost, limits, rule, timing, zones};
 
 /// What is to be paid with resources: everything at once (costs.multiple-simultaneous).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -115,6 +115,8 @@ fn usable(scene: Scene<Champions>, player: Seat, card: &InPlay, place: u8, abili
         && generates(scene, &frame, ability).total() > 0
         // During setup no ability of a player card is used (setup.no-player-abilities).
         && scene.state.phase != Phase::Setup
+        // Nor is any while another player resolves a card with peril (keywords.peril.others-locked).
+        && !timing::locked(scene, player)
 }
 
 fn frame(card: &InPlay, place: u8, player: Seat) -> Frame {
@@ -192,8 +194,8 @@ fn stands_alone(scene: Scene<Champions>, card: &InPlay, ability: &Ability) -> bo
 /// Resource ability, or something else takes other cards to generate resources.
 pub(crate) fn depends_on(scene: Scene<Champions>, player: Seat, thing: Thing) -> bool {
     let Thing::InPlay(id) = thing else { return true };
-    let own = scene.state.in_play.iter().filter(|card| card.controller == Some(player));
-    own.into_iter().any(|card| {
+    let mut own = scene.state.in_play.iter().filter(|card| card.controller == Some(player));
+    own.any(|card| {
         let mut abilities = scene.abilities(card);
         abilities.any(|(_, ability)| {
             ability.when.value == When::Resource && (card.id == id || !stands_alone(scene, card, ability))
@@ -360,7 +362,9 @@ fn generate(play: &mut Play, frame: &Frame, bill: &Bill, costs: &[Cost]) -> Flow
             }
             return Ok(None);
         }
-        match play.choose(&PayWith { player, frame, bill, costs, generated })? {
+        let discards = costs.iter().any(|cost| matches!(cost, Cost::Discard { .. }));
+        let in_any_order = !discards && !entangled(play.scene(), player);
+        match play.choose(&PayWith { player, frame, bill, costs, in_any_order, generated })? {
             Pay::Card(card) => {
                 generated = generated.plus(yields(play.scene(), card, bill));
                 let (from, to) = (Place::Hand(player), Place::Paying(player));
@@ -403,16 +407,12 @@ struct PayWith<'a> {
     bill: &'a Bill,
     /// The costs that are paid together with it.
     costs: &'a [Cost],
+    /// Whatever is used first, the rest can still be paid.
+    in_any_order: bool,
     generated: Resources,
 }
 
 impl PayWith<'_> {
-    /// Whether everything could be paid whatever is used first: nothing takes cards beside.
-    fn in_any_order(&self, scene: Scene<Champions>) -> bool {
-        let discards = self.costs.iter().any(|cost| matches!(cost, Cost::Discard { .. }));
-        !discards && !entangled(scene, self.player)
-    }
-
     /// Whether everything can still be paid with what is there and this generated besides: the rest of the bill, and the
     /// cards that other costs take (costs.multiple-simultaneous).
     fn goes_on(&self, scene: Scene<Champions>, gives: Resources) -> bool {
@@ -425,7 +425,7 @@ impl PayWith<'_> {
         let paid = |state: &mut State| {
             state.player_mut(player).hand.take(card);
         };
-        self.in_any_order(scene) || cost::suppose(scene, paid, |scene| self.goes_on(scene, gives))
+        self.in_any_order || cost::suppose(scene, paid, |scene| self.goes_on(scene, gives))
     }
 }
 
@@ -461,7 +461,7 @@ impl Question<Champions> for PayWith<'_> {
                 let player = self.player;
                 let usable = sources(scene, player).any(|source| source == (card, place));
                 need(usable, rule!("costs.resource-ability"))?;
-                let enough = self.in_any_order(scene)
+                let enough = self.in_any_order
                     || used(scene, player, (card, place), &|scene, gives| self.goes_on(scene, gives));
                 need(enough, rule!("costs.multiple-simultaneous"))
             }

@@ -11,6 +11,7 @@ mod window;
 
 pub use expire::{at_end_of, deed_over, expire};
 pub(crate) use listen::{answers, resolver};
+pub(crate) use window::locked;
 pub use window::{about_to_happen, happened, occasion_of};
 
 use serde::{Deserialize, Serialize};

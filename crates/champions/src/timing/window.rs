@@ -266,7 +266,7 @@ fn optional(play: &mut Play, window: u8, done: &mut Vec<Listener>) -> Flow<()> {
 }
 
 /// Whether a card with peril keeps a player from acting (keywords.peril.others-locked).
-fn locked(scene: Scene<Champions>, player: Seat) -> bool {
+pub(crate) fn locked(scene: Scene<Champions>, player: Seat) -> bool {
     scene.state.reveals.iter().any(|reveal| reveal.peril && reveal.player != player)
 }
 

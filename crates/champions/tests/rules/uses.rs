@@ -1,8 +1,11 @@
 //! What may be used: how often, in which form, by whom, and after whoever did something is gone.
 
-use champions::ask::{Ask, TurnOption, Use};
-use champions::state::Place;
+use champions::ask::{Ask, Pay, TurnOption, Use};
+use champions::card::ability::{Form, Status, Who};
+use champions::state::{Place, Reveal};
+use champions::timing::Moment;
 use champions::{cites, rule};
+use table::Seat;
 
 use crate::given::Given;
 
@@ -146,7 +149,7 @@ fn a_card_that_left_at_once_has_entered_play() {
     table.play_card("black-cat", &["energy"]);
     let cat = table.id("black-cat");
     table.answer(cat);
-    assert!(table.state().has(Place::Discard(table::Seat(0)), table.card("black-cat")));
+    assert!(table.state().has(Place::Discard(Seat(0)), table.card("black-cat")));
     let aunt = table.id("aunt-may");
     table.answer(Use::Ability { card: aunt, place: 0 });
     assert_eq!(table.hand(0), 1);
@@ -170,4 +173,163 @@ fn direct_damage_can_be_replaced_by_what_gives_nobody_damage() {
         assert_eq!(table.damage_on("black-cat"), hurt, "{steps}");
         assert_eq!((table.hand(0), table.damage_on("rhino-1")), (hand, villain), "{steps}");
     }
+}
+
+#[test]
+fn of_an_event_with_two_actions_either_may_be_used() {
+    cites!("player-phase.turn.action-event");
+    let strikes = format!("{{ when: action, {STRIKES}");
+    let heals = "{ when: action, do: [{ heal: { amount: 1, from: you } }] }";
+    let given = || {
+        let given = Given::new(&["spider"], "rhino").says_all("first-aid", &[heals, &strikes]);
+        given.print("first-aid", |card| card.cost = Some(0)).hand(0, &["first-aid"])
+    };
+    let mut table = given().damage("spider-man", 1).play();
+    let aid = table.card("first-aid");
+    table.answer(TurnOption::Play(aid));
+    assert_eq!(table.ask(), Ask::Action { player: Seat(0), card: aid });
+    table.answer(Use::Event { card: aid, place: 1 });
+    assert_eq!((table.damage_on("spider-man"), table.damage_on("rhino-1")), (1, 1));
+    // Where only one of them can change anything, nobody is asked, whichever it is.
+    let mut table = given().play();
+    table.play_card("first-aid", &[]);
+    assert_eq!(table.damage_on("rhino-1"), 1);
+}
+
+#[test]
+fn a_cost_that_was_paid_is_answered() {
+    cites!("initiating.response-any-step");
+    let mut table =
+        Given::homebrew(&["spider"], "rhino").own(0, "ledger-keeper").hand(0, &["haymaker", "energy"]).play();
+    table.play_card("haymaker", &["energy"]);
+    // The event has not done anything yet.
+    assert!(matches!(table.ask(), Ask::Window { moment: Moment::Payment { .. }, .. }), "{:?}", table.ask());
+    assert_eq!(table.damage_on("rhino-1"), 0);
+    table.ability("ledger-keeper", 0);
+    assert_eq!((table.hand(0), table.damage_on("rhino-1")), (1, 3));
+    // What is exhausted is paid, too, and so is a card that stays in play.
+    let mansion = || Given::homebrew(&["spider"], "rhino").own(0, "ledger-keeper");
+    let mut table = mansion().own(0, "avengers-mansion").play();
+    table.act("avengers-mansion");
+    table.window_on(|moment| matches!(moment, Moment::Payment { .. }));
+    let mut table = mansion().hand(0, &["aunt-may", "energy"]).play();
+    table.play_card("aunt-may", &["energy"]);
+    table.window_on(|moment| matches!(moment, Moment::Payment { .. }));
+}
+
+#[test]
+fn an_ability_that_was_cancelled_was_used() {
+    cites!("effects.cancel.ability-counts", "initiating.response-any-step");
+    let given = Given::homebrew(&["spider"], "rhino").own(0, "after-the-fact").own(0, "avengers-mansion");
+    let mut table = given.foe(None, "jammer").play();
+    table.act("avengers-mansion");
+    table.window_on(|moment| matches!(moment, Moment::Initiate { .. }));
+    assert!(table.find("avengers-mansion").exhausted && table.hand(0) == 0);
+    table.ability("after-the-fact", 0);
+    assert_eq!((table.fired("jammer"), table.hand(0)), (1, 1));
+    assert!(matches!(table.ask(), Ask::Turn { .. }), "it is not answered by itself: {:?}", table.ask());
+}
+
+#[test]
+fn changing_form_is_interrupted_before_the_form_changes() {
+    cites!("initiating.interrupt-any-step");
+    let given = || Given::homebrew(&["spider"], "rhino").own(0, "second-thoughts");
+    let mut table = given().play();
+    table.answer(TurnOption::ChangeForm);
+    assert_eq!(table.form(0), Form::Hero);
+    table.ability("second-thoughts", 0);
+    assert_eq!((table.form(0), table.hand(0)), (Form::Hero, 1));
+    let mut table = given().play();
+    table.answer(TurnOption::ChangeForm);
+    table.answer(Use::Pass);
+    assert_eq!(table.form(0), Form::AlterEgo);
+}
+
+#[test]
+fn a_defence_is_interrupted_before_it_counts() {
+    cites!("initiating.interrupt-any-step");
+    let given =
+        || Given::homebrew(&["spider"], "rhino").own(0, "cover-me").own(0, "mockingbird").villain_phase();
+    let mut table = given().draws(&["hard-to-keep-down"]).play();
+    table.defend("mockingbird");
+    assert!(matches!(table.ask(), Ask::Window { moment: Moment::Defence { .. }, .. }), "{:?}", table.ask());
+    table.ability("cover-me", 0);
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    // Nobody defends then, and the hero is hit.
+    assert_eq!(table.damage_on("mockingbird"), 0);
+    assert!(table.damage_on("spider-man") > 0);
+    let mut table = given().draws(&["hard-to-keep-down"]).play();
+    table.defend("mockingbird");
+    table.answer(Use::Pass);
+    assert!(
+        table.there("mockingbird").is_none_or(|ally| ally.damage > 0) && table.damage_on("spider-man") == 0
+    );
+}
+
+#[test]
+fn only_characters_get_status_cards() {
+    cites!("status.definition");
+    let action = "{ when: action, do: [{ give-status: { status: tough, to: self } }] }";
+    let mut table = Given::new(&["spider"], "rhino").says("aunt-may", action).own(0, "aunt-may").play();
+    assert_eq!(table.cannot_act("aunt-may"), rule!("abilities.must-be-able-to-change-state"));
+    let action =
+        "{ when: action, do: [{ draw: { count: 1 } }, { give-status: { status: tough, to: self } }] }";
+    let mut table = Given::new(&["spider"], "rhino").says("aunt-may", action).own(0, "aunt-may").play();
+    table.act("aunt-may");
+    assert!(!table.find("aunt-may").statuses.has(Status::Tough));
+}
+
+#[test]
+fn resource_abilities_sleep_during_setup_and_beside_another_players_peril() {
+    cites!("setup.no-player-abilities", "keywords.peril.others-locked", "costs.resource-ability");
+    let abilities = |table: &crate::kit::Table, seat: u8| {
+        let offers = champions::payment::offers(table.game.now(), Seat(seat), None);
+        offers.iter().filter(|(with, _)| matches!(with, Pay::Ability { .. })).count()
+    };
+    // Peter Parker is a scientist.
+    let mut table = crate::kit::Table::new(&["spider-man-justice"], "rhino");
+    table.until(|ask| matches!(ask, Ask::Mulligan { .. }));
+    assert_eq!(abilities(&table, 0), 0);
+    table.turn_of(0);
+    assert_eq!(abilities(&table, 0), 1);
+    for (peril, by, usable) in [(false, 0, 1), (true, 0, 0), (true, 1, 1)] {
+        let mut given = Given::new(&["hulk", "spider"], "rhino").alter_ego(1);
+        let card = given.card("assault");
+        given.state.reveals.push(Reveal { card, player: Seat(by), surge: false, peril });
+        let table = given.play();
+        assert_eq!(abilities(&table, 1), usable, "{peril} {by}");
+    }
+}
+
+#[test]
+fn a_card_says_under_whose_control_it_enters_play() {
+    cites!("ownership.enter-under-owner");
+    for (who, controller) in [(Who::FirstPlayer, 1), (Who::You, 0)] {
+        let given = Given::new(&["spider", "hulk"], "rhino").hand(0, &["aunt-may", "energy"]);
+        let mut given = given.print("aunt-may", move |card| card.faces[0].text.play.control = Some(who));
+        given.state.first_player = Seat(1);
+        let mut table = given.play();
+        table.play_card("aunt-may", &["energy"]);
+        assert_eq!(table.find("aunt-may").controller, Some(Seat(controller)));
+    }
+}
+
+#[test]
+fn one_of_several_things_that_a_star_points_to_is_enough() {
+    cites!("timing.star.location");
+    let cards = crate::kit::cards();
+    let stars = cards.card(cards.find("madame-hydra").expect("in the core set")).front().stars();
+    assert!(stars.atk && stars.sch && !stars.boost);
+}
+
+#[test]
+fn acceleration_tokens_are_never_used_up() {
+    cites!("precedence.tokens-unlimited");
+    let mut given = Given::new(&["spider"], "rhino")
+        .says("aunt-may", "{ when: action, do: [add-acceleration] }")
+        .own(0, "aunt-may");
+    given.state.encounter.acceleration_tokens = 255;
+    let mut table = given.play();
+    table.act("aunt-may");
+    assert_eq!(table.state().encounter.acceleration_tokens, 256);
 }
