@@ -35,8 +35,8 @@ libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
         );
     }
     {
-        use champions::card::file::{Deck, Identity, PlayerCard, Scenario, ScenarioCard, Set, Trait};
-        read_as!(&source, Deck, Identity, PlayerCard, Scenario, ScenarioCard, Set, Trait);
+        use champions::card::file::{Counter, Deck, Identity, PlayerCard, Scenario, ScenarioCard, Set, Trait};
+        read_as!(&source, Counter, Deck, Identity, PlayerCard, Scenario, ScenarioCard, Set, Trait);
     }
     {
         use gotham::printed::file::{Board, Dice, Hero, Material, Mission, Tile};

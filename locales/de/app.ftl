@@ -43,7 +43,6 @@ terminal-autosave-off = Diese Partie wird beim Spielen nicht aufbewahrt: { $why 
 terminal-champions-boosts = Boost-Karten: { $count }
 terminal-champions-card = { $name } ({ $kind })
 terminal-champions-cost = Kosten { $cost }
-terminal-champions-counters = Marker: { $count }
 terminal-champions-dealt = verdeckte Begegnungskarten: { $count }
 terminal-champions-deck = Deck { $count }
 terminal-champions-discard = Ablagestapel { $count }

@@ -112,7 +112,7 @@ champions-event-control = { $side ->
     [you] Du übernimmst die Kontrolle über { $card }.
    *[other] { $player } übernimmt die Kontrolle über { $card }.
 }
-champions-event-counters = { $card }: { $now } Marker.
+champions-event-counters = { $card }: { $counters }.
 champions-event-damage = { $card } nimmt { $taken } Schaden.
 champions-event-damage-lessened = { $card } nimmt { $taken } von { $dealt } Schaden.
 champions-event-damage-moved = { $card }: { $amount } Schaden wird verschoben.
@@ -561,7 +561,7 @@ champions-amount-times = { $first } × { $second }
 champions-amount-varies = { $usually } ({ $but }, falls { $claim })
 champions-each-boost = jedes Boost-Symbol auf { $who }
     .who = dative
-champions-each-counter = jeden Marker hier
+champions-each-counter = jeden Marker „{ $name }“ hier
 champions-each-icon = jedes Ressourcensymbol auf { $who }
     .who = dative
 champions-each-icon-of = jedes { $icon } auf { $who }
@@ -582,10 +582,16 @@ champions-unit-cards = { $form ->
    *[bare] so viele Karten wie
 }
 champions-unit-counters = { $form ->
-    [number] { $number } Marker
-    [that] ebenso viele Marker
-    [all] alle Marker
-   *[bare] so viele Marker wie
+    [number] { $number } { $case ->
+        [dative] { $number ->
+            [one] Marker
+           *[other] Markern
+        }
+       *[plain] Marker
+    } „{ $name }“
+    [that] ebenso viele Marker „{ $name }“
+    [all] alle Marker „{ $name }“
+   *[bare] so viele Marker „{ $name }“ wie
 }
 champions-unit-damage = { $form ->
     [number] { $number } Schaden
@@ -706,7 +712,7 @@ champions-keyword-restricted = beschränkt
 champions-keyword-retaliate = Vergeltung { $amount }
 champions-keyword-surge = Nachrüsten
 champions-keyword-toughness = Zähigkeit
-champions-keyword-uses = Anwendungen ({ $count } Marker)
+champions-keyword-uses = Anwendungen ({ $counters })
 champions-reminder-acceleration = Schritt 1 der Schurkenphase platziert 1 Bedrohung mehr auf dem Hauptplan.
 champions-reminder-boost = Erhöht ANG oder PLA des aktivierten Schurken um 1.
 champions-reminder-confused = Lege das anstelle des nächsten Widerstands oder Plans ab.
@@ -1021,7 +1027,8 @@ champions-lead-when-revealed = { $form ->
 champions-led = { $lead }: { $text }
 champions-led-by = { $card }: { $text }
 champions-line = { CAPITAL($effect) }
-champions-line-counters = Kommt mit { $count } Markern ins Spiel.
+champions-line-counters = Kommt mit { $counters } ins Spiel.
+    .counters = dative
 champions-line-max-phase = { $text } (Max. { $count } pro Phase.)
 champions-line-max-round = { $text } (Max. { $count } pro Runde.)
 champions-line-limit-round = { $text } ({ $uses }-mal pro Runde.)

@@ -55,7 +55,6 @@ terminal-autosave-off = This game is not kept while you play: { $why }
 terminal-champions-boosts = boost cards: { $count }
 terminal-champions-card = { $name } ({ $kind })
 terminal-champions-cost = cost { $cost }
-terminal-champions-counters = counters: { $count }
 terminal-champions-dealt = facedown encounter cards: { $count }
 terminal-champions-deck = deck { $count }
 terminal-champions-discard = discard pile { $count }

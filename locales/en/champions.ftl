@@ -112,7 +112,7 @@ champions-event-control = { $side ->
     [you] You take control of { $card }.
    *[other] { $player } takes control of { $card }.
 }
-champions-event-counters = { $card }: { $now } counters.
+champions-event-counters = { $card }: { $counters }.
 champions-event-damage = { $card } takes { $taken } damage.
 champions-event-damage-lessened = { $card } takes { $taken } of { $dealt } damage.
 champions-event-damage-moved = { $amount } damage is moved from { $card }.
@@ -559,7 +559,7 @@ champions-amount-that = that number
 champions-amount-times = { $first } × { $second }
 champions-amount-varies = { $usually } ({ $but } if { $claim })
 champions-each-boost = each boost icon on { $who }
-champions-each-counter = each counter here
+champions-each-counter = each { $name } counter here
 champions-each-icon = each resource icon on { $who }
 champions-each-icon-of = each { $icon } on { $who }
 champions-each-type = each type of resource on { $who }
@@ -576,13 +576,13 @@ champions-unit-cards = { $form ->
    *[bare] cards equal to
 }
 champions-unit-counters = { $form ->
-    [number] { $number } { $number ->
+    [number] { $number } { $name } { $number ->
         [one] counter
        *[other] counters
     }
-    [that] that many counters
-    [all] all counters
-   *[bare] counters equal to
+    [that] that many { $name } counters
+    [all] all { $name } counters
+   *[bare] { $name } counters equal to
 }
 champions-unit-damage = { $form ->
     [number] { $number } damage
@@ -701,7 +701,7 @@ champions-keyword-restricted = restricted
 champions-keyword-retaliate = retaliate { $amount }
 champions-keyword-surge = surge
 champions-keyword-toughness = toughness
-champions-keyword-uses = uses ({ $count } counters)
+champions-keyword-uses = uses ({ $counters })
 champions-reminder-acceleration = Step 1 of the villain phase places 1 more threat on the main scheme.
 champions-reminder-boost = Raises ATK or SCH of the activating villain by 1.
 champions-reminder-confused = Discard this instead of the next thwart or scheme.
@@ -959,7 +959,7 @@ champions-lead-when-revealed = { $form ->
 champions-led = { $lead }: { $text }
 champions-led-by = { $card }: { $text }
 champions-line = { CAPITAL($effect) }
-champions-line-counters = Enters play with { $count } counters.
+champions-line-counters = Enters play with { $counters }.
 champions-line-max-phase = { $text } (At most { $count } per phase.)
 champions-line-max-round = { $text } (At most { $count } per round.)
 champions-line-limit-round = { $uses ->

@@ -383,7 +383,10 @@ champions-locked = No threat comes off
 champions-value-dash = { $name } none
 champions-value-changed = { $name } { $value }, printed { $printed }
 champions-exhausted = exhausted
-champions-counters = counters: { $count }
+champions-counters = { $count } { $name } { $count ->
+    [one] counter
+   *[other] counters
+}
 champions-under = cards under it: { $count }
 champions-on = on { $name }
 champions-damage-word = damage

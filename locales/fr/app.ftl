@@ -83,7 +83,6 @@ terminal-autosave-off = Cette partie n'est pas conservée pendant que vous jouez
 terminal-champions-boosts = cartes de boost : { $count }
 terminal-champions-card = { $name } ({ $kind })
 terminal-champions-cost = coût { $cost }
-terminal-champions-counters = jetons : { $count }
 terminal-champions-dealt = cartes Rencontre face cachée : { $count }
 terminal-champions-deck = deck { $count }
 terminal-champions-discard = défausse { $count }

@@ -112,7 +112,7 @@ champions-event-control = { $side ->
     [you] Vous contrôlez désormais { $card }.
    *[other] { $player } contrôle désormais { $card }.
 }
-champions-event-counters = { $card } : { $now } jetons.
+champions-event-counters = { $card } : { $counters }.
 champions-event-damage = { $taken ->
     [one] { $card } subit { $taken } dégât.
    *[other] { $card } subit { $taken } dégâts.
@@ -565,7 +565,7 @@ champions-amount-that = ce nombre
 champions-amount-times = { $first } × { $second }
 champions-amount-varies = { $usually } ({ $but } si { $claim })
 champions-each-boost = chaque icône de boost sur { $who }
-champions-each-counter = chaque jeton ici
+champions-each-counter = chaque jeton { $name } ici
 champions-each-icon = chaque icône de ressource sur { $who }
 champions-each-icon-of = chaque { $icon } sur { $who }
 champions-each-type = chaque type de ressource sur { $who }
@@ -585,10 +585,10 @@ champions-unit-counters = { $form ->
     [number] { $number } { $number ->
         [one] jeton
        *[other] jetons
-    }
-    [that] autant de jetons
-    [all] tous les jetons
-   *[bare] autant de jetons que
+    } { $name }
+    [that] autant de jetons { $name }
+    [all] tous les jetons { $name }
+   *[bare] autant de jetons { $name } que
 }
 champions-unit-damage = { $form ->
     [number] { $number } { $number ->
@@ -711,7 +711,7 @@ champions-keyword-restricted = restreint
 champions-keyword-retaliate = riposte { $amount }
 champions-keyword-surge = renfort
 champions-keyword-toughness = ténacité
-champions-keyword-uses = utilisations ({ $count } jetons)
+champions-keyword-uses = utilisations ({ $counters })
 champions-reminder-acceleration = L'étape 1 de la phase du méchant place 1 menace de plus sur la manigance principale.
 champions-reminder-boost = Augmente de 1 l'ATQ ou la MNG du méchant qui s'active.
 champions-reminder-confused = Défaussez cette carte à la place du prochain contre ou de la prochaine manigance.
@@ -988,7 +988,7 @@ champions-lead-when-revealed = { $form ->
 champions-led = { $lead } : { $text }
 champions-led-by = { $card } : { $text }
 champions-line = { CAPITAL($effect) }
-champions-line-counters = Entre en jeu avec { $count } jetons.
+champions-line-counters = Entre en jeu avec { $counters }.
 champions-line-max-phase = { $text } (Max { $count } par phase.)
 champions-line-max-round = { $text } (Max { $count } par round.)
 champions-line-limit-round = { $text } ({ $uses } fois par round.)

@@ -383,7 +383,10 @@ champions-locked = La menace reste
 champions-value-dash = { $name } aucune
 champions-value-changed = { $name } { $value }, imprimé { $printed }
 champions-exhausted = incliné
-champions-counters = jetons : { $count }
+champions-counters = { $count } { $count ->
+    [one] jeton
+   *[other] jetons
+} { $name }
 champions-under = cartes dessous : { $count }
 champions-on = sur { $name }
 champions-damage-word = dégâts

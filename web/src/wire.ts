@@ -541,6 +541,20 @@ boost?: number,
  */
 emblem: Emblem, };
 
+export type ChampionsCounters = { 
+/**
+ * The type's id.
+ */
+code: string, 
+/**
+ * Its name, as it stands beside the word counter.
+ */
+name: string, 
+/**
+ * How many.
+ */
+count: number, };
+
 export type ChampionsDeed = { 
 /**
  * `attack`, `thwart`, `enemy-attack` or `enemy-scheme`.
@@ -728,9 +742,9 @@ icons: Array<ChampionsIcon>,
  */
 values: Array<ChampionsValue>, 
 /**
- * Counters on it.
+ * Counters on it, by their types.
  */
-counters: number, 
+counters: Array<ChampionsCounters>, 
 /**
  * Cards that lie under it.
  */

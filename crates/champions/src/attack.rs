@@ -40,6 +40,14 @@ pub(crate) fn end(play: &mut Play) -> Flow<Deed> {
     Ok(deed)
 }
 
+/// Something else happens in its place: it is never made, so what was left for its end is not done, and nobody else is attacked
+/// besides (q.spider-sense-timing).
+pub(crate) fn never_made(play: &mut Play) {
+    let place = play.state.deeds.len() as u8 - 1;
+    play.state.delayed.retain(|effect| effect.deed != Some(place));
+    play.state.deeds[usize::from(place)].also.clear();
+}
+
 /// These characters count as attacked (attack.labelled-one-attack).
 pub(crate) fn strikes(play: &mut Play, deed: Option<u8>, whom: impl Iterator<Item = InPlayId>) {
     let Some(deed) = deed.map(|deed| &mut play.state.deeds[usize::from(deed)]) else { return };
@@ -69,7 +77,7 @@ pub(crate) fn keywords(scene: Scene<Champions>, place: u8) -> Vec<Keyword> {
     let gained = scene.state.lasting.iter().filter(|lasting| lasting.deed == Some(place));
     let modifiers = gained.flat_map(|lasting| &scene.content.lasting[usize::from(lasting.place)].modifiers);
     all.extend(modifiers.filter_map(|modifier| match modifier {
-        Modifier::Keyword { of, gains } if of.0.kind == Some(Noun::Attack) => Some(*gains),
+        Modifier::Keyword { of, gains } if of.0.kind == Some(Noun::Attack) => Some(gains.clone()),
         _ => None,
     }));
     all
@@ -124,6 +132,9 @@ pub(crate) fn basic_attack(play: &mut Play, player: Seat, by: InPlayId) -> Flow<
     let deed = begin(play, Deed::new(DeedKind::Attack, by, player, Manner::Basic));
     let pending = timing::about_to_happen(play, vec![Happening::Attack { deed }])?;
     let happens = pending.first().is_some_and(|pending| pending.open());
+    if !happens {
+        never_made(play);
+    }
     done_by(play, deed);
     if happens {
         // ATK as it is when the damage is dealt (attack.damage-equals-atk-modified).
@@ -152,6 +163,9 @@ pub(crate) fn basic_thwart(play: &mut Play, player: Seat, by: InPlayId) -> Flow<
     let deed = begin(play, Deed::new(DeedKind::Thwart, by, player, Manner::Basic));
     let pending = timing::about_to_happen(play, vec![Happening::Thwart { deed }])?;
     let happens = pending.first().is_some_and(|pending| pending.open());
+    if !happens {
+        never_made(play);
+    }
     if happens {
         let scene = play.scene();
         let thw = scene.state.find(by).and_then(|card| value(scene, card, Stat::Thw)).unwrap_or(0);
@@ -224,6 +238,8 @@ pub(crate) fn labelled(play: &mut Play, frame: &mut Frame, label: Label, steps: 
         done_by(play, deed);
         perform(play, frame, steps)?;
         answered(play, deed, happening)?;
+    } else {
+        never_made(play);
     }
     end(play).map(drop)
 }

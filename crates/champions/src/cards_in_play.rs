@@ -2,6 +2,7 @@
 
 use table::{RuleId, Seat};
 
+use crate::card::CounterId;
 use crate::event::Event;
 use crate::state::InPlayId;
 use crate::{Play, rule};
@@ -22,22 +23,24 @@ pub fn ready(play: &mut Play, id: InPlayId, why: RuleId) -> bool {
     true
 }
 
-/// Puts counters on a card; there is no end to the supply (precedence.tokens-unlimited).
-pub fn add_counters(play: &mut Play, id: InPlayId, count: u16) {
+/// Puts counters of a type on a card; there is no end to the supply (precedence.tokens-unlimited).
+pub fn add_counters(play: &mut Play, id: InPlayId, counter: CounterId, count: u16) {
     if let Some(card) = play.state.find_mut(id) {
-        card.counters = card.counters.saturating_add(count.min(u16::from(u8::MAX)) as u8);
-        let now = card.counters;
-        play.event(rule!("keywords.counters-generic"), |_| Event::CountersChanged { card: id, now });
+        card.counters.add(counter, count);
+        let now = card.counters.of(counter);
+        play.event(rule!("keywords.counters-generic"), |_| Event::CountersChanged { card: id, counter, now });
     }
 }
 
-/// Takes counters from a card, if it has so many.
-pub fn remove_counters(play: &mut Play, id: InPlayId, count: u8) -> bool {
-    let Some(card) = play.state.find_mut(id).filter(|card| card.counters >= count) else { return false };
-    card.counters -= count;
-    let now = card.counters;
-    play.event(rule!("keywords.uses.spend"), |_| Event::CountersChanged { card: id, now });
-    true
+/// Takes counters of a type from a card, if it has so many.
+pub fn remove_counters(play: &mut Play, id: InPlayId, counter: CounterId, count: u16) -> bool {
+    let Some(card) = play.state.find_mut(id) else { return false };
+    let removed = card.counters.remove(counter, count);
+    if removed {
+        let now = card.counters.of(counter);
+        play.event(rule!("keywords.uses.spend"), |_| Event::CountersChanged { card: id, counter, now });
+    }
+    removed
 }
 
 /// A card comes under a player's control as it is, and everything attached to it comes with it. It has neither left play

@@ -2,8 +2,8 @@
 
 use table::{Flow, Scene};
 
-use crate::card::AbilityId;
-use crate::card::ability::{Ability, Cost, Keyword, Limit, Pick, Resources};
+use crate::card::ability::{Ability, Cost, Counters, Keyword, Limit, Pick, Resources};
+use crate::card::{AbilityId, CounterId};
 use crate::effect::pick::{Aim, Toll, helps, is_own, meant, pick, pick_among};
 use crate::effect::{Bound, Frame, Origin, choose_among};
 use crate::event::Event;
@@ -116,13 +116,14 @@ impl Ways<'_> {
                 let amount = counted(scene, self.frame.voice(), amount).max(0) as u16;
                 self.give(scene, Toll::Heal(amount), from, rest, bill)
             }
-            Cost::RemoveCounters(counters) => {
+            Cost::RemoveCounters(Counters { counter, count }) => {
                 let Some(card) = self.frame.source().and_then(|source| scene.state.find(source)) else {
                     return false;
                 };
+                let (counter, count) = (CounterId(counter.place), u16::from(*count));
                 let own = is_own(scene, self.frame, Thing::InPlay(card.id));
                 let again = rest.iter().any(|other| matches!(other, Cost::RemoveCounters(_)));
-                if !own || card.counters < counters.count {
+                if !own || card.counters.of(counter) < count {
                     return false;
                 }
                 if !again && !self.matters(scene, Thing::InPlay(card.id), rest, &bill) {
@@ -130,7 +131,7 @@ impl Ways<'_> {
                 }
                 let removed = |state: &mut State| {
                     if let Some(card) = state.find_mut(card.id) {
-                        card.counters -= counters.count;
+                        card.counters.remove(counter, count);
                     }
                 };
                 suppose(scene, removed, |scene| self.pay(scene, rest, bill))
@@ -281,9 +282,10 @@ pub fn pay_with(play: &mut Play, frame: &mut Frame, costs: &[Cost], mut bill: Bi
             Cost::Spend(spend) => bill.add(play.scene(), frame, spend),
             // Below: a discard pile that pays is read as it was before (costs.generated-together).
             Cost::Discard { .. } => {}
-            Cost::RemoveCounters(counters) => {
-                let source = frame.source();
-                paid &= source.is_some_and(|id| cards_in_play::remove_counters(play, id, counters.count));
+            Cost::RemoveCounters(Counters { counter, count }) => {
+                let (source, counter) = (frame.source(), CounterId(counter.place));
+                paid &= source
+                    .is_some_and(|id| cards_in_play::remove_counters(play, id, counter, u16::from(*count)));
             }
             Cost::TakeDamage { amount, who } => {
                 let who = who.as_ref().unwrap_or(&Pick::You);
@@ -439,15 +441,16 @@ pub fn mark_used(state: &mut State, card: InPlayId, place: u8) {
     }
 }
 
-/// After its last use has had its effect, a card with the keyword uses is discarded (keywords.uses.discard-when-empty).
+/// After its last use has had its effect, a card with the keyword uses is discarded (keywords.uses.discard-when-empty),
+/// whatever counters of other types lie on it.
 ///
 /// # Errors
 /// A stop of the table.
 pub fn discard_if_used_up(play: &mut Play, id: InPlayId) -> Flow<()> {
     let scene = play.scene();
     let Some(card) = scene.state.find(id).filter(|card| card.facedown.is_none()) else { return Ok(()) };
-    let uses = scene.face(card).text.keywords.iter().any(|keyword| matches!(keyword, Keyword::Uses(_)));
-    if uses && card.counters == 0 {
+    let mut uses = scene.face(card).text.keywords.iter().filter_map(Keyword::uses);
+    if uses.any(|uses| card.counters.of(CounterId(uses.counter.place)) == 0) {
         leave_play::discard(play, id, rule!("keywords.uses.discard-when-empty"))?;
     }
     Ok(())

@@ -2,20 +2,40 @@
 
 use table::{Flow, RuleId, Scene, Seat};
 
-use crate::card::CardType;
 use crate::card::ability::{Keyword, Stat, Status};
+use crate::card::{CardId, CardType};
 use crate::effect::{Frame, Origin};
 use crate::event::Event;
 use crate::modifiers::{can_take_damage, value};
-use crate::state::{DeedKind, InPlay, InPlayId, Outcome, Reading};
+use crate::state::{DeedKind, InPlay, InPlayId, Outcome, Place, Reading};
 use crate::timing::{self, Happening};
 use crate::{Champions, Play, attack, leave_play, players, rule, status, villain, winning};
+
+/// The card that deals damage.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Source {
+    /// In play, as it was.
+    InPlay(InPlay),
+    /// Elsewhere: an event, a treachery, a boost card.
+    Out(Place, CardId),
+}
+
+impl Source {
+    /// The card whose ability this is; what has left play lies with what is being resolved.
+    pub fn of(scene: Scene<Champions>, frame: &Frame) -> Source {
+        match frame.origin {
+            Origin::InPlay(card) => Source::InPlay(scene.state.find(card.id).copied().unwrap_or(card)),
+            Origin::Gone(_) => Source::Out(Place::Resolving, frame.card()),
+            Origin::Out(place) => Source::Out(place, frame.card()),
+        }
+    }
+}
 
 /// Where damage comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Blow {
-    /// The card that deals it, as it was.
-    pub source: Option<InPlay>,
+    /// The card that deals it.
+    pub source: Option<Source>,
     /// The player who deals it; an ally is not its player (abilities.you).
     pub player: Option<Seat>,
     /// The attack that it is part of, as a place in [`crate::state::State::deeds`].
@@ -31,7 +51,8 @@ impl Blow {
     pub fn by_card(scene: Scene<Champions>, card: InPlayId) -> Blow {
         let source = scene.state.find(card).copied();
         let of_player = source.filter(|card| scene.kind(card) != CardType::Ally);
-        Blow { source, player: of_player.and_then(|card| card.controller), ..Blow::default() }
+        let player = of_player.and_then(|card| card.controller);
+        Blow { source: source.map(Source::InPlay), player, ..Blow::default() }
     }
 
     /// Of an ability.
@@ -39,10 +60,7 @@ impl Blow {
         let printed = scene.printed(frame.card());
         let scenario = printed.class == crate::card::Class::Scenario;
         let by_ally = printed.front().kind == CardType::Ally;
-        let source = match frame.origin {
-            Origin::InPlay(card) => Some(scene.state.find(card.id).copied().unwrap_or(card)),
-            Origin::Gone(_) | Origin::Out(_) => None,
-        };
+        let source = Some(Source::of(scene, frame));
         let player = Some(frame.you).filter(|_| !scenario && !by_ally);
         Blow { source, player, deed: frame.deed, ..Blow::default() }
     }
@@ -93,6 +111,10 @@ pub fn deal(
     let mut aftermath = Vec::new();
     let mut excess = Vec::new();
     let called_off = blow.deed.is_some_and(|deed| is_called_off(play, deed));
+    if let Some(deed) = blow.deed.filter(|_| called_off) {
+        // Then nobody was attacked.
+        play.state.deeds[usize::from(deed)].attacked.clear();
+    }
     for (pending, (id, dealt)) in pending.iter().zip(coming) {
         let amount = if called_off { 0 } else { pending.amount() };
         let Some(left) =
@@ -101,6 +123,11 @@ pub fn deal(
             continue;
         };
         if amount == 0 {
+            continue;
+        }
+        // An interrupt may have made it tough, or said that it cannot take damage (status.tough.prevent-all,
+        // precedence.cannot-is-absolute).
+        if !may_take_damage(play.scene(), id, source.as_ref()) || status::tough_prevents(play, id) {
             continue;
         }
         if let Some(card) = play.state.find_mut(id) {
@@ -136,6 +163,11 @@ pub fn deal(
         None => timing::happened(play, aftermath)?,
     }
     Ok(taken)
+}
+
+/// Whether a card is there and can take damage from a source.
+fn may_take_damage(scene: Scene<Champions>, id: InPlayId, source: Option<&Source>) -> bool {
+    scene.state.find(id).is_some_and(|card| can_take_damage(scene, card, source))
 }
 
 /// Whether an enemy attack has ended because its attacker fell to an interrupt (enemy-attack.attacker-gone).
@@ -216,7 +248,7 @@ pub(crate) fn defeat(
     let happenings = looks.iter().map(|&what| Happening::Defeat { what, by }).collect();
     let pending = timing::about_to_happen(play, happenings)?;
 
-    let defeated: Vec<InPlay> = pending
+    let mut defeated: Vec<InPlay> = pending
         .iter()
         .filter(|pending| pending.open())
         .filter_map(|pending| match pending.what {
@@ -232,7 +264,16 @@ pub(crate) fn defeat(
     if all_fall(play.scene(), &defeated) {
         return winning::end(play, Outcome::Lost, rule!("precedence.grim-rule")).map(|()| Vec::new());
     }
+    // All of them fall at once, so what one of them brings about finds none of the others: allies and minions leave before
+    // the next stage is revealed, and last of all the players who are out lose what they have
+    // (damage.multiple-characters-one-source).
+    defeated.sort_by_key(|card| match play.scene().kind(card) {
+        CardType::Hero | CardType::AlterEgo => 2,
+        CardType::Villain => 1,
+        _ => 0,
+    });
     let mut aftermath = Vec::new();
+    let mut out = Vec::new();
     for card in defeated {
         play.state.falling.retain(|id| *id != card.id);
         if play.state.find(card.id).is_none() {
@@ -244,13 +285,14 @@ pub(crate) fn defeat(
             play.state.deeds[usize::from(deed)].defeated.push(card);
         }
         match play.scene().kind(&card) {
-            CardType::Hero | CardType::AlterEgo => players::eliminate(play, card.id)?,
+            CardType::Hero | CardType::AlterEgo => out.push(card.id),
             CardType::Villain => villain::stage_defeated(play)?,
             _ => {
                 leave_play::discard(play, card.id, rule!("damage.ally-minion-at-zero"))?;
             }
         }
     }
+    players::eliminate(play, &out)?;
     Ok(aftermath)
 }
 

@@ -142,6 +142,12 @@ impl Frame {
         }
     }
 
+    /// Whether the next stage of its deck lies where its card lay: that is not `self` (abilities.self-reference).
+    pub fn is_replaced(&self, state: &State) -> bool {
+        let there = self.source().and_then(|source| state.find(source));
+        there.is_some_and(|there| there.card != self.ability.card)
+    }
+
     /// The printed card.
     pub fn card(&self) -> CardId {
         self.ability.card

@@ -10,7 +10,7 @@ use crate::effect::NextInOrder;
 use crate::event::Event;
 use crate::modifiers::{self, value};
 use crate::players::in_player_order;
-use crate::state::{Deed, DeedKind, InPlay, InPlayId, Manner, Reading};
+use crate::state::{Deed, DeedKind, InPlay, InPlayId, Manner, Reading, State};
 use crate::timing::{self, Happening};
 use crate::{Champions, Play, attack as deed, boost, cards_in_play, rule, status, zones};
 
@@ -51,6 +51,9 @@ fn one_attack(play: &mut Play, enemy: InPlayId, target: Seat, additional: bool) 
     let begun = Deed { additional, ..Deed::new(DeedKind::EnemyAttack, enemy, target, Manner::Other) };
     let place = deed::begin(play, begun);
     let pending = timing::about_to_happen(play, vec![Happening::Attack { deed: place }])?;
+    if !pending.first().is_some_and(|pending| pending.open()) {
+        deed::never_made(play);
+    }
     // An attacker that has left play by then attacks no more (enemy-attack.attacker-gone).
     let initiated = pending.first().is_some_and(|pending| pending.open()) && play.state.find(enemy).is_some();
     if initiated {
@@ -62,7 +65,7 @@ fn one_attack(play: &mut Play, enemy: InPlayId, target: Seat, additional: bool) 
         one_attack(play, enemy, player, true)?;
     }
     let damaged = over.damaged.iter().map(|card| card.id).collect();
-    Ok(initiated.then_some(Strike { damage: over.damage, damaged }))
+    Ok(over.is_made().then_some(Strike { damage: over.damage, damaged }))
 }
 
 /// enemy-attack.sequence
@@ -93,6 +96,9 @@ fn steps(play: &mut Play, place: u8) -> Flow<()> {
     // One window for the damage, the defeats, the defence and the end of the attack (q.attack-occurrence).
     let attack = &mut play.state.deeds[usize::from(place)];
     let mut happenings = std::mem::take(&mut attack.aftermath);
+    if !attack.is_made() {
+        return timing::happened(play, happenings);
+    }
     if attack.defender.is_some() {
         happenings.push(Happening::Defence { deed: place });
     }
@@ -158,6 +164,15 @@ fn counts(play: &mut Play, place: u8, target: Seat) -> Flow<()> {
     Ok(())
 }
 
+/// A character has left play. As long as the damage of an attack has not been dealt, the attack is undefended by that
+/// (enemy-attack.defender-gone); afterwards it was defended all the same.
+pub(crate) fn defends_no_more(state: &mut State, gone: InPlayId) {
+    let defended = |deed: &&mut Deed| deed.defender == Some(gone) && !deed.is_made();
+    for attack in state.deeds.iter_mut().filter(defended) {
+        (attack.defender, attack.basic_defence) = (None, false);
+    }
+}
+
 /// Whether a player may use a labelled defence: not once somebody of another player's defends (q.multiple-defenders).
 pub(crate) fn may_defend_by_label(scene: Scene<Champions>, player: Seat) -> bool {
     let attack = scene.state.deeds.iter().rev().find(|deed| deed.kind.is_activation());
@@ -170,10 +185,10 @@ fn deal_damage(play: &mut Play, place: u8) -> Flow<()> {
     let scene = play.scene();
     let attack = &scene.state.deeds[usize::from(place)];
     let enemy = attack.by;
-    // A defender that is gone defends no more (enemy-attack.defender-gone).
     let defender = attack.defender.and_then(|defender| scene.state.find(defender));
-    let atk =
-        scene.state.find(enemy).and_then(|card| value(scene, card, Stat::Atk)).unwrap_or(0) + attack.boost;
+    // An attacker that has left play by now deals none (enemy-attack.attacker-gone).
+    let Some(attacker) = scene.state.find(enemy) else { return Ok(()) };
+    let atk = value(scene, attacker, Stat::Atk).unwrap_or(0);
     let (target, amount) = match defender {
         Some(defender) if attack.basic_defence && scene.kind(defender) == CardType::Hero => {
             let def = value(scene, defender, Stat::Def).unwrap_or(0);
@@ -182,11 +197,7 @@ fn deal_damage(play: &mut Play, place: u8) -> Flow<()> {
         Some(defender) => (defender.id, atk),
         None => (scene.identity(attack.player).id, atk),
     };
-    let gone = defender.is_none();
     let blow = Blow { deed: Some(place), ..Blow::by_card(scene, enemy) };
-    if gone {
-        play.state.deeds[usize::from(place)].defender = None;
-    }
     deed::done_by(play, place);
     damage::deal(play, &[(target, amount)], blow, rule!("enemy-attack.step4.damage-amount")).map(drop)
 }

@@ -22,16 +22,17 @@ pub fn scheme(play: &mut Play, enemy: InPlayId, player: Seat) -> Flow<Option<u16
     }
     let place = deed::begin(play, Deed::new(DeedKind::EnemyScheme, enemy, player, Manner::Other));
     let pending = timing::about_to_happen(play, vec![Happening::Scheme { deed: place }])?;
-    let initiated = pending.first().is_some_and(|pending| pending.open()) && play.state.find(enemy).is_some();
-    if initiated {
-        steps(play, place)?;
+    if !pending.first().is_some_and(|pending| pending.open()) {
+        deed::never_made(play);
     }
+    let initiated = pending.first().is_some_and(|pending| pending.open()) && play.state.find(enemy).is_some();
+    let schemed = initiated && steps(play, place)?;
     let over = deed::end(play)?;
-    Ok(initiated.then_some(over.threat))
+    Ok(schemed.then_some(over.threat))
 }
 
-/// enemy-scheme.sequence
-fn steps(play: &mut Play, place: u8) -> Flow<()> {
+/// enemy-scheme.sequence; whether the enemy has schemed, which it has not if it fell before (enemy-attack.attacker-gone).
+fn steps(play: &mut Play, place: u8) -> Flow<bool> {
     let enemy = play.state.deeds[usize::from(place)].by;
     // Steps 1 and 2 are the villain's alone.
     if play.scene().villain().id == enemy {
@@ -40,14 +41,17 @@ fn steps(play: &mut Play, place: u8) -> Flow<()> {
     }
     // Step 3: on the main scheme, and on no other (enemy-scheme.main-scheme-only).
     let scene = play.scene();
-    let Some(card) = scene.state.find(enemy) else { return Ok(()) };
-    let boost = scene.state.deeds[usize::from(place)].boost;
-    let sch = i32::from(value(scene, card, Stat::Sch).unwrap_or(0) + boost);
+    let Some(card) = scene.state.find(enemy) else { return Ok(false) };
+    let sch = i32::from(value(scene, card, Stat::Sch).unwrap_or(0));
     let amount = (sch + modifiers::threat_placed(scene, card)).max(0) as u16;
     let main = scene.main_scheme().id;
     deed::done_by(play, place);
     let (when, why) = (threat::When::Scheming(enemy), rule!("enemy-scheme.step3.place-threat"));
     let placed = threat::place(play, main, amount, when, why)?;
     play.state.deeds[usize::from(place)].threat = placed;
-    timing::happened(play, vec![Happening::Scheme { deed: place }])
+    if placed == 0 && play.state.find(enemy).is_none() {
+        return Ok(false);
+    }
+    timing::happened(play, vec![Happening::Scheme { deed: place }])?;
+    Ok(true)
 }

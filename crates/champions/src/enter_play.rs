@@ -5,9 +5,9 @@ use table::{Flow, Seat};
 use crate::card::ability::{Form, Keyword};
 use crate::card::{CardId, CardType};
 use crate::event::{Event, Spot};
-use crate::state::{InPlay, InPlayId, Phase, Place, Reading};
+use crate::state::{Counters, InPlay, InPlayId, Phase, Place, Reading};
 use crate::timing::{self, Happening};
-use crate::{Play, enemy_attack, limits, modifiers, players, rule, status, zones};
+use crate::{Play, enemy_attack, limits, modifiers, players, revealing, rule, status, zones};
 
 /// How a card enters play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -59,17 +59,13 @@ pub(crate) fn enter(play: &mut Play, entering: Entering) -> Flow<Option<InPlay>>
     (entered.host, entered.facedown) = (host, facedown);
     if facedown.is_none() {
         entered.threat = front.starting_threat.of(players);
-        let uses = front.text.keywords.iter().find_map(|keyword| match keyword {
-            Keyword::Uses(counters) => Some(counters.count),
-            _ => None,
-        });
-        let counters = uses.or(front.text.counters.map(|counters| counters.count));
-        entered.counters = counters.unwrap_or(0);
+        entered.counters = Counters::entering(&front.text);
     }
     let to = facedown.map_or(Spot::InPlay(id), |of| Spot::Facedown(id, of));
     play.event(rule!("zones.enters-play"), |_| Event::Moved { card: Some(card), from: Spot::Out(from), to });
     play.event(rule!("zones.enters-play"), |_| Event::EnteredPlay { card: id, controller, engaged, host });
-    let (threat, counters) = play.state.find(id).map_or((0, 0), |card| (card.threat, card.counters));
+    let (threat, counters) =
+        play.state.find(id).map_or_else(Default::default, |card| (card.threat, card.counters));
     if threat > 0 {
         play.event(rule!("side-schemes.starting-threat"), |_| Event::ThreatPlaced {
             scheme: id,
@@ -77,14 +73,18 @@ pub(crate) fn enter(play: &mut Play, entering: Entering) -> Flow<Option<InPlay>>
             now: threat,
         });
     }
-    if counters > 0 {
+    for (counter, now) in counters.iter() {
         play.event(rule!("keywords.uses.enter-with-counters"), |_| Event::CountersChanged {
             card: id,
-            now: counters,
+            counter,
+            now,
         });
     }
     // Whatever becomes of it, this is what has entered (timing.response.definition).
     let entered = play.state.find(id).copied();
+    if from == Place::Resolving {
+        revealing::has_entered(play, id);
+    }
     toughness(play, id);
     // The last card of a deck has left it (q.deck-empty-moment).
     zones::ran_out(play, from)?;

@@ -4,7 +4,7 @@ use serde::Serialize;
 use table::Seat;
 
 use crate::card::ability::{Form, Resources, Status};
-use crate::card::{AbilityId, CardId};
+use crate::card::{AbilityId, CardId, CounterId};
 use crate::state::{DeedKind, InPlayId, Outcome, Phase, Place};
 
 /// Where a card lay or lies, in play or not.
@@ -76,7 +76,7 @@ pub enum Event {
     Readied { card: InPlayId },
     StatusGiven { card: InPlayId, status: Status },
     StatusDiscarded { card: InPlayId, status: Status },
-    CountersChanged { card: InPlayId, now: u8 },
+    CountersChanged { card: InPlayId, counter: CounterId, now: u16 },
     FormChanged { player: Seat, form: Form },
 
     // Damage and threat.

@@ -6,8 +6,8 @@ use crate::ask::{Ask, Use};
 use crate::card::ability::{Ability, Claim, Label, Part, Resource, Status, Step, When, Who, parts, says_you};
 use crate::card::{AbilityId, CardId, CardType};
 use crate::effect::could::could;
-use crate::effect::pick::meant;
-use crate::effect::{ChoosePlayer, Frame, Origin, beforehand, choose_among, perform, tidy};
+use crate::effect::pick::{choose_named, meant};
+use crate::effect::{ChoosePlayer, Frame, Origin, beforehand, perform, tidy};
 use crate::enter_play::{self, Entering};
 use crate::event::Event;
 use crate::modifiers::{Voice, is_player};
@@ -427,6 +427,16 @@ pub(crate) fn hosts(scene: Scene<Champions>, player: Seat, card: CardId) -> Vec<
     all
 }
 
+/// What the card of a frame is attached to as it enters play, if to anything (attachments.attach-on-entering).
+///
+/// # Errors
+/// A stop of the table.
+pub(crate) fn choose_host(play: &mut Play, frame: &Frame) -> Flow<Option<InPlayId>> {
+    let Some(attach) = &play.content.card(frame.card()).front().text.play.attach else { return Ok(None) };
+    let fitting = hosts(play.scene(), frame.you, frame.card());
+    choose_named(play, frame, attach, fitting)
+}
+
 /// A player plays a card on the own turn.
 ///
 /// # Errors
@@ -466,8 +476,7 @@ pub(crate) fn play_permanent(play: &mut Play, player: Seat, card: CardId, from: 
     limits::count_play(play, card);
     has_paid(play, &frame)?;
     let controller = choose_controller(play, player, card)?;
-    let fitting = hosts(play.scene(), player, card);
-    let host = choose_among(play, &frame, fitting)?.into_iter().find_map(Thing::in_play);
+    let host = choose_host(play, &frame)?;
     if attaches(play.scene(), card) && host.is_none() {
         // What it was to be attached to has paid for it: it cannot stay where it is (attachments.illegal-discarded).
         let (from, to) = (Place::Playing(player), Place::Discard(player));

@@ -3,6 +3,7 @@
 use table::{Flow, RuleId};
 
 use crate::card::CardType;
+use crate::enemy_attack::defends_no_more;
 use crate::event::{Event, Spot};
 use crate::state::{InPlayId, Place, Reading};
 use crate::{Play, limits, rule, zones};
@@ -33,9 +34,20 @@ pub fn leave(play: &mut Play, id: InPlayId, to: Place, why: RuleId) -> Flow<bool
         return Ok(false);
     }
     play.state.in_play.retain(|other| other.id != id);
+    defends_no_more(&mut play.state, id);
     zones::put(&mut play.state, to, card.card, card.owner);
     let from = card.facedown.map_or(Spot::InPlay(id), |of| Spot::Facedown(id, of));
     play.event(why, |_| Event::Moved { card: Some(card.card), from, to: Spot::Out(to) });
+    lose_attached(play, id)?;
+    limits::enforce(play)?;
+    Ok(true)
+}
+
+/// What is attached to a card that leaves, and what lies under it, is discarded (attachments.leaves-with-host).
+///
+/// # Errors
+/// A stop of the table.
+pub(crate) fn lose_attached(play: &mut Play, id: InPlayId) -> Flow<()> {
     let attached: Vec<InPlayId> = play.state.attached(id).map(|other| other.id).collect();
     for other in attached {
         discard(play, other, rule!("attachments.leaves-with-host"))?;
@@ -44,6 +56,5 @@ pub fn leave(play: &mut Play, id: InPlayId, to: Place, why: RuleId) -> Flow<bool
         let pile = zones::discard_pile_from(&play.state, Place::Under(id), card);
         zones::shift(play, Place::Under(id), card, pile, rule!("attachments.leaves-with-host"));
     }
-    limits::enforce(play)?;
-    Ok(true)
+    Ok(())
 }

@@ -8,7 +8,7 @@ use crate::card::ability::{Ability, Keyword, Max, MaxPer, Stat};
 use crate::card::{Card, CardId, CardType, Class, gained_at, gained_place};
 use crate::players::in_player_order;
 use crate::state::{InPlay, InPlayId, Reading, State, Tally};
-use crate::{Champions, Play, cost, damage, leave_play, modifiers, rule, timing};
+use crate::{Champions, Play, cost, damage, leave_play, modifiers, players, rule, timing};
 
 /// keywords.restricted.max-two
 const RESTRICTED: usize = 2;
@@ -98,8 +98,9 @@ pub fn may_coexist(one: &Card, other: &Card) -> bool {
 /// (limits.unique.cannot-enter).
 pub fn barred_by_unique(scene: Scene<Champions>, card: CardId) -> bool {
     let printed = scene.printed(card);
-    let mut there =
-        scene.state.in_play.iter().filter(|other| other.owner.is_some() && other.facedown.is_none());
+    let players =
+        |other: &&InPlay| other.owner.is_some() && other.facedown.is_none() && !players::is_out(scene, other);
+    let mut there = scene.state.in_play.iter().filter(players);
     printed.unique && there.any(|other| !may_coexist(printed, scene.printed(other.card)))
 }
 

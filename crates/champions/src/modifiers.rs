@@ -12,7 +12,9 @@ use table::{Scene, Seat};
 use crate::Champions;
 use crate::card::ability::{Ability, Amount, Ban, Cards, Keyword, Modifier, Stat};
 use crate::card::{CardId, CardType, Concern, Concerns, gained_place};
-use crate::state::{InPlay, InPlayId, Lasting, Place, Reading};
+use crate::damage::Source;
+use crate::players::is_out;
+use crate::state::{DeedKind, InPlay, InPlayId, Lasting, Place, Reading};
 
 /// allies.limit.three
 const ALLY_LIMIT: i32 = 3;
@@ -58,7 +60,7 @@ fn spoken_of(scene: Scene<Champions>) -> impl Fn(Concern) -> bool {
 fn speaking<'a>(scene: Scene<'a, Champions>, concern: Concern) -> impl Iterator<Item = &'a InPlay> {
     let concerned = move |card: &&InPlay| {
         let faces = &scene.content.concerns[usize::from(card.card.0)];
-        card.facedown.is_none() && faces[usize::from(card.face)].include(concern)
+        card.facedown.is_none() && faces[usize::from(card.face)].include(concern) && scene.speaks(card)
     };
     scene.state.in_play.iter().filter(concerned)
 }
@@ -129,11 +131,13 @@ pub fn value(scene: Scene<Champions>, card: &InPlay, stat: Stat) -> Option<u16> 
     let spoken_of = spoken_of(scene);
     let base = if spoken_of(Concern::Base) { base(scene, card, stat) } else { None };
     let base = base.or(printed)?;
+    let boost = boost(scene, card, stat);
     if !spoken_of(Concern::Stat(stat)) {
-        return u16::try_from(base.max(0)).ok();
+        return u16::try_from((base + boost).max(0)).ok();
     }
     // All at once, but additions before multiplications and divisions (modifiers.add-before-multiply).
     let (mut sum, mut times, mut divided_by, mut set) = (base, 1_i32, 1_i32, None);
+    sum += boost;
     let wanted = |modifier: &Modifier| changes(modifier, stat);
     in_force(scene, Concern::Stat(stat), &wanted, &mut |modifier, voice| match modifier {
         Modifier::Stat { of, by, up_to, .. } if fits(scene, voice, of, card) => {
@@ -159,6 +163,19 @@ pub fn value(scene: Scene<Champions>, card: &InPlay, stat: Stat) -> Option<u16> 
     let product = sum.max(0).saturating_mul(times);
     let total = set.unwrap_or_else(|| product / divided_by + i32::from(product % divided_by > 0));
     Some(u16::try_from(total.max(0)).unwrap_or(u16::MAX))
+}
+
+/// By how much boost icons raise a number of an enemy: ATK for the attack that it is making, SCH for the scheme
+/// (enemy-attack.step3.atk-increase, enemy-scheme.step2.sch-increase).
+fn boost(scene: Scene<Champions>, card: &InPlay, stat: Stat) -> i32 {
+    let activation =
+        || scene.state.deeds.iter().rev().find(|deed| deed.kind.is_activation() && deed.by == card.id);
+    let kind = match stat {
+        Stat::Atk => DeedKind::EnemyAttack,
+        Stat::Sch => DeedKind::EnemyScheme,
+        _ => return 0,
+    };
+    activation().filter(|deed| deed.kind == kind).map_or(0, |deed| i32::from(deed.boost))
 }
 
 /// Whether a modifier changes such a number.
@@ -213,6 +230,9 @@ pub fn has_trait(scene: Scene<Champions>, card: &InPlay, of: u16) -> bool {
 
 /// The keywords of a card, printed or gained.
 pub fn keywords(scene: Scene<Champions>, card: &InPlay) -> Vec<Keyword> {
+    if is_out(scene, card) {
+        return Vec::new();
+    }
     let printed: &[Keyword] = if card.facedown.is_none() { &scene.face(card).text.keywords } else { &[] };
     let mut all = printed.to_vec();
     let wanted = |modifier: &Modifier| matches!(modifier, Modifier::Keyword { .. });
@@ -220,10 +240,24 @@ pub fn keywords(scene: Scene<Champions>, card: &InPlay) -> Vec<Keyword> {
         if let Modifier::Keyword { of, gains } = modifier
             && fits(scene, voice, of, card)
         {
-            all.push(*gains);
+            all.push(gains.clone());
         }
     });
     all
+}
+
+/// The keywords of a card that is being revealed and is not in play, printed or gained.
+pub fn keywords_revealed(scene: Scene<Champions>, card: CardId) -> Vec<Keyword> {
+    let mut keywords = scene.printed(card).front().text.keywords.clone();
+    let wanted = |modifier: &Modifier| matches!(modifier, Modifier::Keyword { .. });
+    in_force(scene, Concern::Keyword, &wanted, &mut |modifier, voice| {
+        if let Modifier::Keyword { of, gains } = modifier
+            && fits_printed(scene, voice, of, Place::Resolving, card)
+        {
+            keywords.push(gains.clone());
+        }
+    });
+    keywords
 }
 
 /// The abilities that a card in play has gained, with their places: each as often as it has gained it
@@ -250,13 +284,16 @@ pub fn gained<'a>(scene: Scene<'a, Champions>, card: &InPlay) -> Vec<(u8, &'a Ab
 }
 
 /// Whether a card can take damage from a source, if it has one (precedence.cannot-is-absolute).
-pub fn can_take_damage(scene: Scene<Champions>, card: &InPlay, from: Option<&InPlay>) -> bool {
+pub fn can_take_damage(scene: Scene<Champions>, card: &InPlay, from: Option<&Source>) -> bool {
     let mut can = true;
     let wanted = |modifier: &Modifier| matches!(modifier, Modifier::Cannot(_));
     in_force(scene, Concern::Ban, &wanted, &mut |modifier, voice| {
         if let Modifier::Cannot(Ban::TakeDamage { who, from: only }) = modifier {
-            let by_this =
-                only.as_ref().is_none_or(|only| from.is_some_and(|from| fits(scene, voice, only, from)));
+            let is = |only, from: &Source| match from {
+                Source::InPlay(from) => fits(scene, voice, only, from),
+                Source::Out(place, from) => fits_printed(scene, voice, only, *place, *from),
+            };
+            let by_this = only.as_ref().is_none_or(|only| from.is_some_and(|from| is(only, from)));
             can = can && !(by_this && fits(scene, voice, who, card));
         }
     });

@@ -4,9 +4,9 @@ use table::{Flow, Question, Scene, Seat, Verdict, need};
 
 use crate::ask::{Ask, Pay};
 use crate::card::ability::{
-    Ability, Amount, Binding, Cost, Counted, Generate, Modifier, Pick, Resource, Resources, Spend, Step, When,
+    Ability, Amount, Binding, Cost, Counted, Counters, Generate, Modifier, Pick, Resource, Resources, Spend, Step, When,
 };
-use crate::card::{AbilityId, CardId, Class};
+use crate::card::{AbilityId, CardId, Class, CounterId};
 use crate::effect::{Frame, Origin, pick};
 use crate::event::Event;
 use crate::state::{InPlay, InPlayId, Phase, Place, Player, Reading, State, Thing};
@@ -293,7 +293,10 @@ impl Search<'_> {
 /// How often a Resource ability that stands alone could be used in one payment.
 fn times(scene: Scene<Champions>, card: &InPlay, place: u8, ability: &Ability, bill: &Bill) -> u8 {
     let by_cost = ability.cost.iter().map(|cost| match cost {
-        Cost::RemoveCounters(counters) if counters.count > 0 => card.counters / counters.count,
+        Cost::RemoveCounters(Counters { counter, count }) if *count > 0 => {
+            let times = card.counters.of(CounterId(counter.place)) / u16::from(*count);
+            u8::try_from(times).unwrap_or(u8::MAX)
+        }
         Cost::Exhaust(_) | Cost::Discard { .. } => 1,
         _ => u8::MAX,
     });

@@ -5,7 +5,7 @@ use table::{Flow, Scene, Seat};
 use crate::card::CardType;
 use crate::event::{Event, Spot};
 use crate::state::{InPlay, InPlayId, Outcome, Place, Reading, State};
-use crate::{Champions, Play, enter_play, leave_play, rule, winning, zones};
+use crate::{Champions, Play, enemy_attack, enter_play, leave_play, rule, winning, zones};
 
 /// The players still in the game, the first player first and then clockwise (timing.player-order.definition). Who is
 /// eliminated is skipped (players.elimination.first-player-token).
@@ -38,22 +38,33 @@ pub(crate) fn is_out(scene: Scene<Champions>, card: &InPlay) -> bool {
     card.owner.is_some_and(identity)
 }
 
-/// A player's identity is defeated: the player is out of the game (players.elimination.trigger). Hand, deck and everything
-/// that the player controls is discarded, dealt cards too, and enemies engage the next player (players.elimination.cards,
-/// players.elimination.dealt-cards, players.elimination.enemies-move). When nobody is left, the game is lost.
+/// Players whose identities are defeated are out of the game, all of them at once (players.elimination.trigger). When nobody
+/// is left, the game is lost.
 ///
 /// # Errors
 /// A stop of the table; [`table::Stop::Over`] when nobody is left.
-pub(crate) fn eliminate(play: &mut Play, identity: InPlayId) -> Flow<()> {
+pub(crate) fn eliminate(play: &mut Play, identities: &[InPlayId]) -> Flow<()> {
     let seats = (0..play.state.started()).map(Seat);
-    let Some(player) = seats.into_iter().find(|&seat| play.state.player(seat).identity == identity) else {
-        return Ok(());
-    };
-    play.state.player_mut(player).eliminated = true;
-    play.event(rule!("players.elimination.trigger"), |_| Event::Eliminated { player });
+    let out: Vec<Seat> =
+        seats.filter(|&seat| identities.contains(&play.state.player(seat).identity)).collect();
+    for &player in &out {
+        play.state.player_mut(player).eliminated = true;
+        play.event(rule!("players.elimination.trigger"), |_| Event::Eliminated { player });
+    }
     if play.state.players.iter().all(|player| player.eliminated) {
         return winning::end(play, Outcome::Lost, rule!("players.elimination.all"));
     }
+    for player in out {
+        lose_everything(play, player)?;
+    }
+    Ok(())
+}
+
+/// Hand, deck and everything that an eliminated player controls is discarded, dealt cards too, and enemies engage the next
+/// player (players.elimination.cards, players.elimination.dealt-cards, players.elimination.enemies-move).
+fn lose_everything(play: &mut Play, player: Seat) -> Flow<()> {
+    let identity = play.state.player(player).identity;
+    enemy_attack::defends_no_more(&mut play.state, identity);
     let why = rule!("players.elimination.cards");
     for place in [Place::Hand(player), Place::Deck(player), Place::LookedAt(player), Place::Paying(player)] {
         for card in play.state.cards_in(place) {

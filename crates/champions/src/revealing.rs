@@ -4,13 +4,13 @@ use table::{Flow, Seat};
 
 use crate::card::ability::{Cancel, Keyword, When, Zone};
 use crate::card::{AbilityId, CardId, CardType};
-use crate::effect::pick::{Aim, pick};
+use crate::effect::pick::{choose_named, meant};
 use crate::effect::{Frame, Origin, perform};
 use crate::enter_play::{self, Entering};
 use crate::event::{Event, Spot};
-use crate::state::{InPlayId, Place, Reading, Reveal, Thing};
+use crate::state::{InPlayId, Place, Reading, Reveal};
 use crate::timing::{self, Happening};
-use crate::{Play, initiate, rule, zones};
+use crate::{Play, initiate, modifiers, rule, zones};
 
 /// A player reveals the next of the encounter cards dealt to them (villain-phase.step4.first-player-first).
 ///
@@ -32,12 +32,17 @@ pub(crate) fn reveal_dealt(play: &mut Play, player: Seat) -> Flow<()> {
 /// # Errors
 /// A stop of the table.
 pub fn reveal(play: &mut Play, player: Seat, from: Place, card: CardId) -> Flow<()> {
-    // What was turned up from the top of the encounter deck waits among the cards being resolved.
     let zone = match from {
+        // What was turned up from the top of the encounter deck waits among the cards being resolved.
+        Place::EncounterDeck | Place::Resolving => Zone::EncounterDeck,
         Place::EncounterDiscard => Zone::EncounterDiscard,
         Place::SetAside => Zone::SetAside,
         Place::Nemesis(_) => Zone::NemesisSet,
-        _ => Zone::EncounterDeck,
+        Place::Hand(_) | Place::Playing(_) | Place::Paying(_) => Zone::Hand,
+        Place::Deck(_) | Place::LookedAt(_) => Zone::Deck,
+        Place::Discard(_) => Zone::Discard,
+        Place::Under(_) => Zone::Here,
+        Place::Removed => Zone::OutOfGame,
     };
     if from != Place::Resolving {
         if !zones::shift(play, from, card, Place::Resolving, rule!("revealing.procedure")) {
@@ -52,8 +57,7 @@ pub fn reveal(play: &mut Play, player: Seat, from: Place, card: CardId) -> Flow<
 /// Turns it up and resolves it, keywords and When Revealed included (revealing.procedure); afterwards surge
 /// (keywords.surge.finish-first).
 fn resolve(play: &mut Play, player: Seat, card: CardId, from: Zone) -> Flow<()> {
-    let printed = play.content.card(card);
-    let keywords = &printed.front().text.keywords;
+    let keywords = modifiers::keywords_revealed(play.scene(), card);
     play.event(rule!("revealing.procedure"), |_| Event::Revealed { player, card });
     let (surge, peril) = (keywords.contains(&Keyword::Surge), keywords.contains(&Keyword::Peril));
     play.state.reveals.push(Reveal { card, player, surge, peril });
@@ -70,6 +74,8 @@ fn resolve(play: &mut Play, player: Seat, card: CardId, from: Zone) -> Flow<()> 
     }
     let revealed = play.state.reveals.pop();
     let again = revealed.is_some_and(|reveal| reveal.surge) && cancelled != Some(Cancel::Card);
+    // The player who resolved it, which is not always the one who revealed it (obligations.given-to-linked-player).
+    let player = revealed.map_or(player, |reveal| reveal.player);
     if again && !play.state.is_out(player) {
         play.event(rule!("keywords.surge"), |_| Event::Surged { player });
         another(play, player)?;
@@ -92,6 +98,10 @@ fn by_type(play: &mut Play, player: Seat, card: CardId, cancelled: Option<Cancel
         None => when_revealed(play, you, card, id),
         Some(_) => Ok(()),
     };
+    // Whatever its type, a card that is attached to something enters play so (attachments.attach-on-entering).
+    if initiate::attaches(play.scene(), card) {
+        return attachment(play, player, card, cancelled);
+    }
     match kind {
         CardType::Minion => {
             let engaged = Some(engages(play, player, card)?);
@@ -121,8 +131,9 @@ fn by_type(play: &mut Play, player: Seat, card: CardId, cancelled: Option<Cancel
 pub(crate) fn engages(play: &mut Play, player: Seat, card: CardId) -> Flow<Seat> {
     let Some(says) = &play.content.card(card).front().text.play.engaged else { return Ok(player) };
     let ability = AbilityId { card, face: 0, place: 0 };
-    let mut frame = Frame::new(ability, Origin::Out(Place::Resolving), player);
-    let identity = pick(play, &mut frame, says, Aim::Any)?.into_iter().find_map(Thing::in_play);
+    let frame = Frame::new(ability, Origin::Out(Place::Resolving), player);
+    let fitting = meant(play.scene(), &frame, says);
+    let identity = choose_named(play, &frame, says, fitting)?;
     let other = identity.and_then(|identity| play.state.find(identity)?.controller);
     Ok(other.unwrap_or(player))
 }
@@ -133,24 +144,25 @@ fn attachment(play: &mut Play, player: Seat, card: CardId, cancelled: Option<Can
     let text = &play.content.card(card).front().text.play;
     let ability = AbilityId { card, face: 0, place: 0 };
     let mut frame = Frame::new(ability, Origin::Out(Place::Resolving), player);
-    let host = match &text.attach {
-        Some(attach) => pick(play, &mut frame, attach, Aim::Any)?.into_iter().find_map(Thing::in_play),
-        None => None,
-    };
+    let host = initiate::choose_host(play, &frame)?;
     let Some(host) = host else {
         perform(play, &mut frame, &text.otherwise)?;
         return Ok(());
     };
     let entering = Entering { host: Some(host), ..Entering::new(card, Place::Resolving) };
+    let minion = play.content.card(card).front().kind == CardType::Minion;
+    let engaged = if minion { Some(engages(play, player, card)?) } else { None };
+    let entering = Entering { engaged, ..entering };
     let Some(what) = enter_play::enter(play, entering)? else { return Ok(()) };
     if cancelled.is_none() {
         when_revealed(play, player, card, Some(what.id))?;
     }
+    enter_play::quickstrike(play, what.id)?;
     timing::happened(play, vec![Happening::EnterPlay { what }])
 }
 
 /// It is given to the player of its hero, who decides (obligations.given-to-linked-player). If that hero is out of the game,
-/// it is removed and another card revealed (obligations.linked-hero-eliminated, q.obligation-replacement-draw).
+/// it is removed and another card revealed in its place (obligations.linked-hero-eliminated, q.obligation-replacement-draw).
 fn obligation(play: &mut Play, player: Seat, card: CardId, cancelled: Option<Cancel>) -> Flow<()> {
     let set = play.content.card(card).set;
     let seats = (0..play.state.started()).map(Seat);
@@ -158,6 +170,12 @@ fn obligation(play: &mut Play, player: Seat, card: CardId, cancelled: Option<Can
         let identity = play.scene().identity(seat).card;
         set.is_some() && play.content.card(identity).set == set
     });
+    let in_game = linked.filter(|&linked| !play.state.is_out(linked));
+    if let Some(reveal) = play.state.reveals.last_mut() {
+        // Who resolves it has its surge and its peril; what is replaced has none besides (keywords.surge).
+        reveal.player = in_game.unwrap_or(player);
+        reveal.surge &= in_game == linked;
+    }
     match linked {
         Some(linked) if play.state.is_out(linked) => {
             let why = rule!("obligations.linked-hero-eliminated");
@@ -167,6 +185,21 @@ fn obligation(play: &mut Play, player: Seat, card: CardId, cancelled: Option<Can
         _ if cancelled.is_some() => Ok(()),
         // Without a linked hero, the player who drew it decides (obligations.no-linked-hero).
         _ => when_revealed(play, linked.unwrap_or(player), card, None),
+    }
+}
+
+/// A card has entered play; if it is the one that is being revealed, surge and peril that such a card in play has gained
+/// count from now on (effects.gain-characteristic).
+pub(crate) fn has_entered(play: &mut Play, id: InPlayId) {
+    let scene = play.scene();
+    let Some(card) = scene.state.find(id) else { return };
+    if scene.state.reveals.last().is_none_or(|reveal| reveal.card != card.card) {
+        return;
+    }
+    let keywords = modifiers::keywords(scene, card);
+    if let Some(reveal) = play.state.reveals.last_mut() {
+        reveal.surge |= keywords.contains(&Keyword::Surge);
+        reveal.peril |= keywords.contains(&Keyword::Peril);
     }
 }
 

@@ -249,7 +249,10 @@ pub(crate) fn set_up(play: &mut Play) -> Flow<()> {
     let first = play.state.first_player;
     let scheme = *play.scene().main_scheme();
     revealing::carry_out_all(play, first, scheme.card, Some(scheme.id), &When::Setup)?;
-    main_scheme::turn_if_silent(play)?;
+    if play.scene().main_scheme().face == 0 {
+        revealing::when_revealed(play, first, scheme.card, Some(scheme.id))?;
+    }
+    main_scheme::next_side(play)?;
     let villain = play.scene().villain().id;
     enter_play::toughness(play, villain);
     play.state.encounter.unrevealed.push(villain);

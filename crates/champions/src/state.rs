@@ -5,10 +5,12 @@
 //! each time it enters play: a card that left and came back is another one (zones.leaves-play-no-memory).
 
 mod bag;
+mod counters;
 mod deed;
 mod place;
 
 pub use bag::Bag;
+pub use counters::Counters;
 pub use deed::{Deed, DeedKind, Manner};
 pub use place::{Place, Thing};
 
@@ -19,8 +21,8 @@ use table::{Scene, Seat};
 use crate::Champions;
 use crate::card::ability::{Ability, Duration, Form, Status};
 use crate::card::{ABILITIES, Card, CardId, CardType, Face};
-use crate::modifiers;
 use crate::timing::Window;
+use crate::{modifiers, players};
 
 /// Most players (one to four).
 pub const PLAYERS: usize = 4;
@@ -83,8 +85,8 @@ pub struct InPlay {
     pub damage: u16,
     /// Threat on a scheme.
     pub threat: u16,
-    /// All-purpose counters (keywords.counters-generic).
-    pub counters: u8,
+    /// All-purpose counters, by their types (keywords.counters-generic).
+    pub counters: Counters,
     /// How often each ability of each of its faces was used this round (limits.limit).
     pub used: [[u8; ABILITIES]; 2],
 }
@@ -105,7 +107,7 @@ impl InPlay {
             statuses: Statuses::default(),
             damage: 0,
             threat: 0,
-            counters: 0,
+            counters: Counters::default(),
             used: [[0; ABILITIES]; 2],
         }
     }
@@ -331,7 +333,7 @@ pub struct State {
     pub windows: Vec<Window>,
     /// Cards being revealed, from outside to inside.
     pub reveals: Vec<Reveal>,
-    /// Characters that are being defeated, and have not left play yet.
+    /// Characters that are being defeated and stages that are being completed, and have not left play yet.
     pub falling: Vec<InPlayId>,
     /// Minions that have activated in step 2, against the player whose part of it this is.
     pub activated: Vec<InPlayId>,
@@ -430,8 +432,11 @@ pub trait Reading<'a> {
     fn printed(self, card: CardId) -> &'a Card;
     /// The face of a card in play that counts.
     fn face(self, card: &InPlay) -> &'a Face;
-    /// The abilities of a card in play with their places: those of the face that counts, unless it lies face down, and those
-    /// that it has gained.
+    /// Whether what a card in play prints is in force: it lies face up, and its player has not left the game with it
+    /// (players.elimination.cards).
+    fn speaks(self, card: &InPlay) -> bool;
+    /// The abilities of a card in play with their places: those of the face that counts, if it is in force, and those that
+    /// it has gained.
     fn abilities(self, card: &InPlay) -> impl Iterator<Item = (u8, &'a Ability)>;
     /// What type of card it is; face down it is a minion.
     fn kind(self, card: &InPlay) -> CardType;
@@ -454,8 +459,12 @@ impl<'a> Reading<'a> for Scene<'a, Champions> {
         &self.content.card(card.card).faces[usize::from(card.face)]
     }
 
+    fn speaks(self, card: &InPlay) -> bool {
+        card.facedown.is_none() && !players::is_out(self, card)
+    }
+
     fn abilities(self, card: &InPlay) -> impl Iterator<Item = (u8, &'a Ability)> {
-        let face = Some(self.face(card)).filter(|_| card.facedown.is_none());
+        let face = Some(self.face(card)).filter(|_| self.speaks(card));
         face.into_iter().flat_map(Face::abilities).chain(modifiers::gained(self, card))
     }
 

@@ -9,7 +9,8 @@ use crate::Champions;
 use crate::card::ability::Duration;
 use crate::card::{CardId, CardType};
 use crate::state::{
-    Bag, Deed, DeedKind, Delayed, InPlay, InPlayId, Lasting, Outcome, Phase, Player, Reading, State, Statuses,
+    Bag, Counters, Deed, DeedKind, Delayed, InPlay, InPlayId, Lasting, Outcome, Phase, Player, Reading,
+    State, Statuses,
 };
 use crate::timing::{Moment, Side, Window};
 
@@ -44,7 +45,7 @@ pub struct InPlayView {
     pub statuses: Statuses,
     pub damage: u16,
     pub threat: u16,
-    pub counters: u8,
+    pub counters: Counters,
     /// How many cards lie under it.
     pub under: usize,
     /// In which row of a play area it lies; none if it is the scenario's.

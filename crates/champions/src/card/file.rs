@@ -20,6 +20,16 @@ pub struct Trait {
     pub name: Spanned<Name>,
 }
 
+/// `counters/ID.yaml`: a type of all-purpose counter (keywords.counters-generic).
+#[derive(Clone, PartialEq, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Counter {
+    /// What cards call it; also the file's name.
+    pub id: Spanned<Id>,
+    /// As it stands beside the word counter: "web" of "3 web counters".
+    pub name: Spanned<Name>,
+}
+
 /// `sets/ID.yaml`: a set of cards (card-anatomy.scenario.set-name). Cards say to which they belong.
 #[derive(Clone, PartialEq, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
@@ -337,6 +347,6 @@ pub struct Slot {
 }
 
 content::things! {
-    Trait in "traits", Set in "sets", Identity in "identities", PlayerCard in "player-cards",
+    Trait in "traits", Counter in "counters", Set in "sets", Identity in "identities", PlayerCard in "player-cards",
     ScenarioCard in "scenario-cards", Scenario in "scenarios", Deck in "decks",
 }

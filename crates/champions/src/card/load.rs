@@ -5,7 +5,9 @@ use std::path::Path;
 use content::{Checker, Diagnostics, Entry, Ids, PackReader, Packs, Seen, Thing as _, all_ids, each, unique};
 
 use super::check::{self, AllIds, Code};
-use super::{Card, CardId, Cards, Class, GAINED, Set, Trait, Traits, file, number};
+use super::number::Beyond;
+use super::{Card, CardId, Cards, Class, Counter, GAINED, Set, Trait, Traits, file, number};
+use crate::state::Counters;
 
 /// The core set, as it was when this was built.
 #[derive(rust_embed::RustEmbed)]
@@ -47,6 +49,7 @@ pub fn load<P: AsRef<Path>>(folders: &[P]) -> Result<Cards, Diagnostics> {
 #[derive(Default)]
 pub(super) struct Shelf {
     traits: Vec<Entry<file::Trait>>,
+    counters: Vec<Entry<file::Counter>>,
     sets: Vec<Entry<file::Set>>,
     identities: Vec<Entry<file::Identity>>,
     player_cards: Vec<Entry<file::PlayerCard>>,
@@ -60,6 +63,7 @@ impl Shelf {
     /// Reads a pack and puts it on the shelf. `root` is where it lies, for messages.
     pub fn add(&mut self, root: &str, mut pack: PackReader) {
         self.traits.extend(pack.read());
+        self.counters.extend(pack.read());
         self.sets.extend(pack.read());
         self.identities.extend(pack.read());
         self.player_cards.extend(pack.read());
@@ -78,6 +82,7 @@ impl Shelf {
         unique("card", &mut self.player_cards, &mut seen, &mut found);
         unique("card", &mut self.scenario_cards, &mut seen, &mut found);
         unique("trait", &mut self.traits, &mut Seen::default(), &mut found);
+        unique("counter", &mut self.counters, &mut Seen::default(), &mut found);
         unique("set", &mut self.sets, &mut Seen::default(), &mut found);
         unique("scenario", &mut self.scenarios, &mut Seen::default(), &mut found);
         unique("deck", &mut self.decks, &mut Seen::default(), &mut found);
@@ -88,6 +93,10 @@ impl Shelf {
         let mut cards = Cards {
             fingerprint: self.packs.fingerprint(),
             traits: each(&self.traits, &mut found, |check, it| Trait {
+                id: it.id.as_str().to_owned(),
+                name: check::name(check, &it.name),
+            }),
+            counters: each(&self.counters, &mut found, |check, it| Counter {
                 id: it.id.as_str().to_owned(),
                 name: check::name(check, &it.name),
             }),
@@ -117,11 +126,15 @@ impl Shelf {
         found.into_result(cards)
     }
 
-    /// A card in play remembers abilities that it has gained by one number.
-    fn few_gained(&self, beyond: Option<CardId>, cards: &Cards, found: &mut Diagnostics) {
+    /// A card in play remembers abilities that it has gained by one number, and has room for a few types of counter that it does
+    /// not name itself.
+    fn few_gained(&self, beyond: Beyond, cards: &Cards, found: &mut Diagnostics) {
         let message = |_: &str| format!("{} abilities that cards gain are too many", cards.gained.len());
         let help = format!("at most {GAINED} in all packs");
-        self.tell(beyond.as_slice(), cards, found, Code::TooMany, message, help);
+        self.tell(beyond.abilities.as_slice(), cards, found, Code::TooMany, message, help);
+        let message = |id: &str| format!("by `{id}` cards gain too many types of counter");
+        let help = format!("at most {} in all packs", Counters::MOST - Counters::NAMED);
+        self.tell(beyond.counters.as_slice(), cards, found, Code::TooMany, message, help);
     }
 
     /// No number and no trait depends on itself, else counting it would never end.
@@ -168,6 +181,7 @@ impl Shelf {
                 unread,
             ),
             traits: Ids::of_files("trait", &[file::Trait::FOLDER], all_ids(&self.traits), unread),
+            counters: Ids::of_files("counter", &[file::Counter::FOLDER], all_ids(&self.counters), unread),
             sets: Ids::of_files("set", &[file::Set::FOLDER], all_ids(&self.sets), unread),
         }
     }

@@ -1,4 +1,4 @@
-//! What is printed: cards, traits, sets, scenarios and decks, as the rules read them.
+//! What is printed: cards, traits, types of counter, sets, scenarios and decks, as the rules read them.
 //!
 //! What authors write is in [`file`]; [`check`] turns it into what is here or says what is wrong with it; [`core`] and
 //! [`load`] are the ways in. Text boxes are trees of [`ability`], the same in files and in the rules. The engine names
@@ -36,6 +36,11 @@ const TIMES: usize = 12;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct CardId(pub u16);
+
+/// A type of all-purpose counter, by its place in [`Cards::counters`].
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct CounterId(pub u16);
 
 /// One ability of one face of a card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -362,6 +367,8 @@ pub struct Card {
     pub nemesis: Option<u16>,
     /// What an identity asks of its deck (deck-construction.identity-requirements).
     pub requirement: Option<Requirement>,
+    /// The types of counter that its text boxes name.
+    pub counters: Vec<CounterId>,
     /// Its faces: hero then alter-ego, A side then B side, or just one.
     pub faces: Vec<Face>,
 }
@@ -379,6 +386,15 @@ pub struct Trait {
     /// Its id, unique among all packs.
     pub id: String,
     /// As it is printed.
+    pub name: Names,
+}
+
+/// A type of all-purpose counter (keywords.counters-generic).
+#[derive(Clone, PartialEq, Debug)]
+pub struct Counter {
+    /// Its id, unique among all packs.
+    pub id: String,
+    /// As it stands beside the word counter.
     pub name: Names,
 }
 
@@ -442,6 +458,8 @@ pub struct Cards {
     pub cards: Vec<Card>,
     /// All traits.
     pub traits: Vec<Trait>,
+    /// All types of counter.
+    pub counters: Vec<Counter>,
     /// All sets.
     pub sets: Vec<Set>,
     /// All scenarios.
@@ -480,6 +498,11 @@ impl Cards {
     /// A card by its id.
     pub fn find(&self, id: &str) -> Option<CardId> {
         content::place_of(&self.cards, |card| &card.id, id).map(CardId)
+    }
+
+    /// A type of counter by its id.
+    pub fn counter(&self, id: &str) -> Option<CounterId> {
+        content::place_of(&self.counters, |counter| &counter.id, id).map(CounterId)
     }
 
     /// An ability, printed or gained, unless it is switched off.

@@ -3,17 +3,29 @@
 //! any card waits for what happens all the time, and what the modifiers of each card are about.
 
 use super::ability::{Ability, Lasting, Later, Modifier, Occurrence, Step, Text};
-use super::{Awaited, CardId, CardType, Cards, Concerns, DelayedEffect, GAINED};
+use super::{Awaited, CardId, CardType, Cards, Concerns, CounterId, DelayedEffect, GAINED};
+use crate::state::Counters;
 
-/// Numbers everything in all cards. The first card comes back, if there is one, whose text lets cards gain more abilities
-/// than they can.
-pub(super) fn number(cards: &mut Cards) -> Option<CardId> {
+/// The first cards, if there are any, whose texts let cards gain more than they have room for.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Beyond {
+    /// More abilities.
+    pub abilities: Option<CardId>,
+    /// More types of counter.
+    pub counters: Option<CardId>,
+}
+
+/// Numbers everything in all cards.
+pub(super) fn number(cards: &mut Cards) -> Beyond {
     let mut lists = Lists::default();
-    let mut beyond = None;
+    let mut beyond = Beyond::default();
     for (id, card) in (0..).map(CardId).zip(&mut cards.cards) {
         card.faces.iter_mut().for_each(|face| lists.text(&mut face.text));
         if lists.gained.len() > GAINED {
-            beyond.get_or_insert(id);
+            beyond.abilities.get_or_insert(id);
+        }
+        if lists.counters.len() > Counters::MOST - Counters::NAMED {
+            beyond.counters.get_or_insert(id);
         }
     }
     let events = (0..).map(CardId).zip(&cards.cards).filter(|(_, card)| card.front().kind == CardType::Event);
@@ -64,6 +76,10 @@ struct Lists {
     lasting: Vec<Lasting>,
     delayed: Vec<DelayedEffect>,
     gained: Vec<Ability>,
+    /// The types of counter that gained abilities put on cards.
+    counters: Vec<CounterId>,
+    /// It is a gained ability that is being read.
+    gaining: bool,
 }
 
 impl Lists {
@@ -78,7 +94,9 @@ impl Lists {
             match modifier {
                 Modifier::While { modifiers, .. } => self.modifiers(modifiers),
                 Modifier::Text { gains, .. } => {
+                    self.gaining = true;
                     gains.abilities.iter_mut().for_each(|ability| self.steps(&mut ability.steps));
+                    self.gaining = false;
                     // The check sees to it that there are no more than a `u8` can tell apart.
                     gains.place = self.gained.len() as u8;
                     self.gained.extend_from_slice(&gains.abilities);
@@ -100,6 +118,12 @@ impl Lists {
                     self.steps(r#do);
                     *place = self.delayed.len() as u16;
                     self.delayed.push(DelayedEffect { at: at.clone(), steps: r#do.clone() });
+                }
+                Step::AddCounters { counter, .. } if self.gaining => {
+                    let counter = CounterId(counter.place);
+                    if !self.counters.contains(&counter) {
+                        self.counters.push(counter);
+                    }
                 }
                 Step::If { then, r#else, .. } => {
                     self.steps(then);

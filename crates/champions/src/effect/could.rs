@@ -112,7 +112,10 @@ fn could_step(scene: Scene<Champions>, frame: &Frame, step: &Step) -> bool {
         | Step::LookAt { what, .. }
         | Step::Move { what, .. }
         | Step::Reveal { what, .. } => some(what, Aim::Any),
-        Step::GiveBoostCard { to } => some(to, Aim::Any),
+        Step::GiveBoostCard { to } => {
+            let villain = Thing::InPlay(scene.villain().id);
+            unbound(scene, frame, to) || meant(scene, frame, to).contains(&villain)
+        }
         Step::Exhaust(pick) => some(pick, Aim::Exhaust),
         Step::Ready(pick) => some(pick, Aim::Ready),
         Step::GiveStatus { status, to, .. } => some(to, Aim::Status(*status)),

@@ -2,10 +2,10 @@
 
 use table::{Flow, Question, Scene, Seat, Verdict, need};
 
-use super::Frame;
 use super::perform::{Done, bind_cards};
-use super::pick::{Aim, choose_among, how_many, pick};
+use super::pick::{Aim, how_many, pick};
 use super::shape::who;
+use super::{Frame, Origin};
 use crate::ask::{Ask, Chosen};
 use crate::card::ability::{Binding, Cards, Pick, Who, Zone};
 use crate::card::{AbilityId, CardId};
@@ -99,7 +99,9 @@ pub(super) fn discard_until(
             zones::shift(play, deck, card, if fits { waits } else { pile }, why);
             zones::ran_out(play, deck)?;
             if fits {
-                found.push(Thing::Out(waits, card));
+                // It was discarded too, but is not in the deck that its coming may have had formed anew.
+                zones::shift(play, waits, card, pile, why);
+                found.push(Thing::Out(pile, card));
                 break;
             }
         }
@@ -268,9 +270,8 @@ pub(super) fn put_into_play(
             full = false;
             continue;
         }
-        let fitting =
-            if mask.is_none() { initiate::hosts(play.scene(), frame.you, card) } else { Vec::new() };
-        let host = choose_among(play, frame, fitting)?.into_iter().find_map(Thing::in_play);
+        let entering = Frame::new(AbilityId { card, face: 0, place: 0 }, Origin::Out(from), frame.you);
+        let host = if mask.is_none() { initiate::choose_host(play, &entering)? } else { None };
         // What the ability says goes before what the minion says.
         let engaged = match engaged {
             None if mask.is_none() => revealing::engages(play, frame.you, card)?,

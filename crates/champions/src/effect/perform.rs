@@ -7,10 +7,12 @@ use super::moves::{discard, discard_top, discard_until, look_at, move_to, put_in
 use super::pick::{Aim, attackable, pick};
 use super::shape::{choose_one, choose_player, each_player, lasting, later, may, resolve, who};
 use super::{Bound, Frame, Node, divide};
-use crate::card::ability::{Amount, Binding, Label, Pick, Step, Who, Zone};
+use crate::card::CounterId;
+use crate::card::ability::{Amount, Binding, Form, Label, Pick, Step, Who, Zone};
 use crate::damage::{self, Blow};
 use crate::event::Event;
 use crate::modifiers::{counted, holds};
+use crate::players::in_player_order;
 use crate::state::{InPlayId, Outcome, Reading, Thing};
 use crate::timing::Happening;
 use crate::{
@@ -136,7 +138,9 @@ fn perform_step(play: &mut Play, frame: &mut Frame, step: &Step) -> Flow<Done> {
             Ok(full.into())
         }
         Step::GiveBoostCard { to } => {
-            let enemies = pick(play, frame, to, Aim::Any)?;
+            // Boost cards are the villain's alone (activation.minions-get-no-boost).
+            let mut enemies = in_play(pick(play, frame, to, Aim::Any)?);
+            enemies.retain(|enemy| *enemy == play.scene().villain().id);
             let full = !enemies.is_empty();
             for _ in enemies {
                 zones::give_boost(play, rule!("boost.multiple-cumulative"))?;
@@ -176,10 +180,10 @@ fn perform_step(play: &mut Play, frame: &mut Frame, step: &Step) -> Flow<Done> {
             let changed = identity::change_form(play, frame.you, form)?;
             Ok(changed.into())
         }
-        Step::AddCounters { counter: _, count } => {
+        Step::AddCounters { counter, count } => {
             let count = amount_of(play, frame, count);
             let Some(id) = frame.source().filter(|_| count > 0) else { return Ok(Done::Part) };
-            cards_in_play::add_counters(play, id, count);
+            cards_in_play::add_counters(play, id, CounterId(counter.place), count);
             Ok(Done::Full)
         }
         Step::TakeControl { of, who: taker } => {
@@ -210,7 +214,8 @@ fn perform_step(play: &mut Play, frame: &mut Frame, step: &Step) -> Flow<Done> {
         Step::EnemyAttacks { by, against, bind } => enemy_attacks(play, frame, by, against, *bind),
         Step::EnemySchemes { by, bind } => {
             let mut bound = Bound::default();
-            for enemy in in_play(pick(play, frame, by, Aim::Any)?) {
+            let mut schemers = in_play(pick(play, frame, by, Aim::Any)?);
+            while let Some(enemy) = enemy_attack::next_of(play, &mut schemers)? {
                 if let Some(placed) = enemy_scheme::scheme(play, enemy, frame.you)? {
                     bound.happened = true;
                     bound.amount += i32::from(placed);
@@ -396,25 +401,39 @@ fn enemy_attacks(
     bind: Option<Binding>,
 ) -> Flow<Done> {
     let mut enemies = in_play(pick(play, frame, by, Aim::Any)?);
+    // One's hero and the hero an enemy is engaged with are looked at for each enemy; others are named or chosen once.
+    let named = match against {
+        Pick::YourHero | Pick::EngagedHero => Vec::new(),
+        _ => attacked_players(play, frame, against)?,
+    };
     let mut bound = Bound::default();
     while let Some(enemy) = enemy_attack::next_of(play, &mut enemies)? {
         let scene = play.scene();
-        let is_hero = |seat: &Seat| scene.form(*seat) == crate::card::ability::Form::Hero;
+        let is_hero = |seat: &Seat| scene.form(*seat) == Form::Hero;
         let target = match against {
             Pick::YourHero => Some(frame.you).filter(is_hero),
             Pick::EngagedHero => scene.state.find(enemy).and_then(|card| card.engaged).filter(is_hero),
-            _ => Some(frame.you),
+            _ => None,
         };
-        let Some(target) = target.filter(|&seat| !scene.state.is_out(seat)) else { continue };
-        if let Some(strike) = enemy_attack::attack(play, enemy, target)? {
-            bound.happened = true;
-            bound.amount += i32::from(strike.damage);
-            bound.things.extend(strike.damaged.into_iter().map(Thing::InPlay));
+        let targets: Vec<Seat> = target.into_iter().chain(named.iter().copied()).collect();
+        for target in targets {
+            if let Some(strike) = enemy_attack::attack(play, enemy, target)? {
+                bound.happened = true;
+                bound.amount += i32::from(strike.damage);
+                bound.things.extend(strike.damaged.into_iter().map(Thing::InPlay));
+            }
         }
     }
     let happened = bound.happened;
     frame.bind(bind, bound);
     Ok(happened.into())
+}
+
+/// The players whose identities a pick means, in player order.
+fn attacked_players(play: &mut Play, frame: &mut Frame, against: &Pick) -> Flow<Vec<Seat>> {
+    let identities = in_play(pick(play, frame, against, Aim::Any)?);
+    let players = in_player_order(&play.state);
+    Ok(players.filter(|&seat| identities.contains(&play.state.player(seat).identity)).collect())
 }
 
 /// damage.prevent-damage, damage.prevent-threat

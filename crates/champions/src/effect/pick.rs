@@ -5,8 +5,9 @@ use table::{Flow, Question, Right, Scene, Seat, Verdict, need};
 use super::moves::may_enter;
 use super::{Bound, Frame, Made, Node};
 use crate::ask::{Ask, Chosen};
-use crate::card::AbilityId;
 use crate::card::ability::{Amount, Different, Keyword, Label, Pick, Stat, Status, Who};
+use crate::card::{AbilityId, Class};
+use crate::damage::Source;
 use crate::modifiers::{self, counted, holds};
 use crate::state::{InPlay, InPlayId, Place, Reading, Thing};
 use crate::{Champions, Play, damage, limits, rule, zones};
@@ -100,9 +101,11 @@ pub fn helps(scene: Scene<Champions>, frame: &Frame, aim: Aim, thing: Thing) -> 
     match aim {
         Aim::Any => true,
         Aim::Damage => {
-            let source = frame.source().and_then(|source| scene.state.find(source));
+            let source = Source::of(scene, frame);
             let barred = frame.label == Some(Label::Attack) && !attackable(scene, frame.you, card);
-            scene.kind(card).is_character() && !barred && modifiers::can_take_damage(scene, card, source)
+            scene.kind(card).is_character()
+                && !barred
+                && modifiers::can_take_damage(scene, card, Some(&source))
         }
         Aim::MoveDamage { from } => id != from && helps(scene, frame, Aim::Damage, thing),
         Aim::Heal => scene.kind(card).is_character() && card.damage > 0,
@@ -146,6 +149,8 @@ pub fn meant(scene: Scene<Champions>, frame: &Frame, pick: &Pick) -> Vec<Thing> 
     let in_form = |form| if scene.form(frame.you) == form { in_play(identity().id) } else { Vec::new() };
     use crate::card::ability::Form;
     match pick {
+        // A stage that lies where the one lay whose ability this is, is another card.
+        Pick::This if frame.is_replaced(scene.state) => Vec::new(),
         Pick::This => vec![frame.this()],
         Pick::Host => {
             let source = frame.source().and_then(|source| scene.state.find(source)).copied();
@@ -299,6 +304,28 @@ fn chooser(scene: Scene<Champions>, frame: &Frame, by: Option<&Who>) -> (Seat, R
         _ if scene.state.is_out(frame.you) => (scene.state.first_player, Right::ForScenario),
         _ => (frame.you, Right::Own),
     }
+}
+
+/// One of the cards in play that the text of a card names, say for it to be attached to. Where the text says that somebody
+/// chooses, that player does; if it only names them and several fit, the first player says which an encounter card means
+/// (players.first-player.breaks-target-ties, q.choose-vs-first-player).
+///
+/// # Errors
+/// A stop of the table.
+pub fn choose_named(
+    play: &mut Play,
+    frame: &Frame,
+    named: &Pick,
+    fitting: Vec<Thing>,
+) -> Flow<Option<InPlayId>> {
+    let by = match named {
+        Pick::Choose { by, .. } => by.as_ref(),
+        _ if play.content.card(frame.card()).class == Class::Scenario => Some(&Who::FirstPlayer),
+        _ => None,
+    };
+    let (player, right) = chooser(play.scene(), frame, by);
+    let choice = Choice { player, right, aim: Aim::Any, fitting, most: 1, different: None };
+    Ok(choose(play, frame, choice)?.into_iter().find_map(Thing::in_play))
 }
 
 /// One of these is chosen by the player of an ability.

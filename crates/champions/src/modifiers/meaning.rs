@@ -10,7 +10,7 @@ use crate::Champions;
 use crate::card::ability::{
     Amount, Cards, Claim, Counted, Filter, Noun, Pick, Readiness, Ref, Resource, Who, Zone,
 };
-use crate::card::{CardId, CardType, Class};
+use crate::card::{CardId, CardType, Class, CounterId};
 use crate::effect::Frame;
 use crate::players::is_out;
 use crate::state::{InPlay, InPlayId, Lasting, Place, Reading, Thing};
@@ -133,8 +133,9 @@ fn prints_it(
         Noun::Attachment => front.kind == CardType::Attachment,
         Noun::Event => front.kind == CardType::Event,
         Noun::EnemyCard => printed.class == Class::Scenario,
+        // A player controls the cards in the own zones (ownership.control-out-of-play).
+        Noun::FriendlyCard => printed.class != Class::Scenario,
         Noun::Friendly => controller.is_some() && front.kind.is_character(),
-        Noun::FriendlyCard => controller.is_some(),
         Noun::Villain
         | Noun::Hero
         | Noun::MainScheme
@@ -234,6 +235,7 @@ fn is_a(scene: Scene<Champions>, voice: Voice, noun: Noun, card: &InPlay) -> boo
         Noun::FriendlyCard => card.controller.is_some(),
         // A treachery never enters play (treachery.definition), and an attack is no card.
         Noun::Treachery | Noun::Event | Noun::Attack => false,
+        Noun::This if voice.frame.is_some_and(|frame| frame.is_replaced(scene.state)) => false,
         Noun::This => voice.source == Some(card.id),
         Noun::Host => voice.card(scene).is_some_and(|source| source.host == Some(card.id)),
         Noun::You => yours(),
@@ -302,7 +304,10 @@ pub fn counted(scene: Scene<Champions>, voice: Voice, amount: &Amount) -> i32 {
             let cards = such.filter_map(|id| scene.state.find(id));
             cards.filter_map(|card| value(scene, card, *is)).map(i32::from).sum()
         }
-        Counted::Counters(_) => voice.card(scene).map_or(0, |card| i32::from(card.counters)),
+        Counted::Counters(counter) => {
+            let counter = CounterId(counter.place);
+            voice.card(scene).map_or(0, |card| i32::from(card.counters.of(counter)))
+        }
         Counted::Times(amounts) => each(amounts).iter().product(),
         Counted::Sum(amounts) => each(amounts).iter().sum(),
         Counted::AtMost(amounts) => each(amounts).into_iter().min().unwrap_or(0),

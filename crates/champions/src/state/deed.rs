@@ -84,6 +84,11 @@ pub struct Deed {
 }
 
 impl Deed {
+    /// Whether an enemy's attack has come as far as its damage, so that somebody was attacked.
+    pub fn is_made(&self) -> bool {
+        !self.attacked.is_empty()
+    }
+
     /// Something that begins.
     pub fn new(kind: DeedKind, by: InPlayId, player: Seat, manner: Manner) -> Deed {
         Deed {

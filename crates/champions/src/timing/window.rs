@@ -13,7 +13,7 @@ use crate::event::Event;
 use crate::initiate;
 use crate::modifiers::{self, Voice};
 use crate::players::in_player_order;
-use crate::state::{InPlayId, Phase, Reading, Thing};
+use crate::state::{InPlay, InPlayId, Phase, Reading, Thing};
 use crate::{Champions, Play, limits, rule};
 
 /// Something is about to happen: interrupts. What has become of each of the things it is about comes back.
@@ -193,6 +193,10 @@ fn forced_listeners(scene: Scene<Champions>, window: u8) -> Vec<Listener> {
             let deed = &scene.state.deeds[usize::from(deed)];
             let attacked = deed.attacked.iter().filter_map(|&attacked| scene.state.find(attacked));
             let retaliating = attacked.filter(|card| retaliate(scene, card.id).is_some());
+            // A stage of the villain that fell has not survived, though the next one lies in its place
+            // (keywords.retaliate.must-survive, q.retaliate-next-stage).
+            let survived = |card: &&InPlay| !deed.defeated.iter().any(|fallen| fallen.id == card.id);
+            let retaliating = retaliating.filter(survived);
             listeners.extend(retaliating.map(|card| Listener { what: Use::Retaliate(card.id), occasion }));
         }
     }

@@ -209,7 +209,8 @@ fn a_card_that_speaks_of_itself_means_the_copy_that_is_used() {
             table.state().in_play.iter().filter(|card| card.card == team).map(|card| card.id).collect();
         table.answer(TurnOption::Action { card: teams[used], place: 0 });
         table.settle();
-        let state = |id| table.state().find(id).map(|card| (card.exhausted, card.counters));
+        let attack = table.cards.counter("attack").expect("a type of counter");
+        let state = |id| table.state().find(id).map(|card| (card.exhausted, card.counters.of(attack)));
         assert_eq!(state(teams[used]), Some((true, 2)));
         assert_eq!(state(teams[1 - used]), Some((false, 3)));
     }

@@ -235,3 +235,89 @@ fn an_enemy_attacks_or_schemes_on_a_turn_if_a_card_says_so() {
         assert_eq!((table.damage_on("spider-man"), table.threat_on("the-break-in")), done, "{order}");
     }
 }
+
+/// A treachery does something when the first player reveals it.
+fn revealed(given: Given, does: &str) -> crate::kit::Table {
+    let says = format!("{{ when: when-revealed, do: [{does}] }}");
+    given.says("stampede", &says).dealt(0, &["stampede"]).play()
+}
+
+#[test]
+fn an_attacker_that_falls_before_its_damage_has_not_attacked() {
+    cites!("enemy-attack.attacker-gone");
+    // A card is drawn after an attack and after a scheme, unless the minion falls before its damage or its threat.
+    let strikes =
+        "{ when: { interrupt: { any-of: [{ damage: { to: you } }, { threat: { to: main-scheme } }] } }, do: [
+        { deal-damage: { amount: 1, to: { each: minion } } }] }";
+    let draws = "{ when: { forced-response: { any-of: [{ attack: { against: you } }, { scheme: { by: minion } }] } }, do: [
+        { draw: { count: 1 } }] }";
+    for hero in [true, false] {
+        for (uses_it, drawn) in [(false, 1), (true, 0)] {
+            let given = Given::new(&["spider"], "rhino").says("web-shooter", strikes).own(0, "web-shooter");
+            let given = given.says("aunt-may", draws).own(0, "aunt-may").foe(Some(0), "hydra-bomber");
+            let given = given.damage("hydra-bomber", 1);
+            let given = given.status("rhino-1", Status::Stunned).status("rhino-1", Status::Confused);
+            let given = if hero { given } else { given.alter_ego(0) };
+            let mut table = given.villain_phase().play();
+            table.window();
+            if uses_it {
+                table.ability("web-shooter", 0);
+            }
+            table.until(|ask| matches!(ask, Ask::Turn { .. } | Ask::ChooseOne { .. }));
+            assert_eq!((table.hand(0), table.there("hydra-bomber").is_none()), (drawn, uses_it), "{hero}");
+        }
+    }
+}
+
+#[test]
+fn the_first_player_says_which_enemy_schemes_first() {
+    cites!("timing.simultaneous.first-player", "activation.from-card-abilities");
+    let given = Given::new(&["spider", "hulk"], "rhino").foe(Some(0), "sandman").foe(Some(0), "shocker");
+    let (sandman, shocker) = (given.id("sandman"), given.id("shocker"));
+    let mut table = revealed(given, "{ enemy-schemes: { by: { each: minion } } }");
+    assert!(matches!(table.ask(), Ask::Order { player: Seat(0), .. }), "{:?}", table.ask());
+    table.answer(shocker);
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    let schemed: Vec<_> = table
+        .told()
+        .filter_map(|(event, _)| match event {
+            Event::Began { kind: DeedKind::EnemyScheme, by, .. } => Some(*by),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(schemed, [shocker, sandman]);
+}
+
+#[test]
+fn a_card_may_say_against_whom_an_enemy_attacks() {
+    cites!("activation.from-card-abilities", "enemy-attack.by-card-ability");
+    let against = |pick: &str, given: Given| {
+        let mut table = revealed(given, &format!("{{ enemy-attacks: {{ by: villain, against: {pick} }} }}"));
+        if matches!(table.ask(), Ask::Choose { .. }) {
+            table.choose("she-hulk");
+        }
+        table.until(|ask| matches!(ask, Ask::Turn { .. }));
+        let attacked = table.told().filter_map(|(event, _)| match event {
+            Event::Began { kind: DeedKind::EnemyAttack, player, .. } => Some(player.0),
+            _ => None,
+        });
+        attacked.collect::<Vec<_>>()
+    };
+    let two = || Given::new(&["spider", "hulk"], "rhino");
+    assert_eq!(against("you", two().alter_ego(0)), [0]);
+    assert_eq!(against("{ each: hero }", two()), [0, 1]);
+    assert_eq!(against("{ each: hero }", two().alter_ego(0)), [1]);
+    assert_eq!(against("{ choose: { from: hero } }", two()), [1]);
+    assert_eq!(against("villain", two()), [0; 0]);
+}
+
+#[test]
+fn a_minion_is_given_no_boost_card() {
+    cites!("activation.minions-get-no-boost");
+    for (to, boosts) in [("villain", 1), ("{ each: minion }", 0)] {
+        let given = Given::new(&["spider"], "rhino").foe(Some(0), "sandman");
+        let mut table = revealed(given, &format!("{{ give-boost-card: {{ to: {to} }} }}"));
+        table.until(|ask| matches!(ask, Ask::Turn { .. }));
+        assert_eq!(table.state().encounter.boosts.len(), boosts, "{to}");
+    }
+}

@@ -337,7 +337,7 @@ fn wild_resources_count_where_as_many_as_one_likes_are_spent() {
     table.answer(Pay::Card(genius));
     assert_eq!(table.refused(Pay::Done), rule!("costs.play-cost-any-mix"));
     table.pay(&["energy", "spider-woman"]);
-    assert_eq!(table.find("energy-channel").counters, 3);
+    assert_eq!(table.counters("energy-channel", "energy"), 3);
 }
 
 #[test]
@@ -349,7 +349,7 @@ fn one_resource_is_enough_where_as_many_as_one_likes_are_spent() {
     let id = table.id("energy-channel");
     table.answer(TurnOption::Action { card: id, place: 0 });
     table.pay(&["cosmic-flight"]);
-    assert_eq!(table.find("energy-channel").counters, 1);
+    assert_eq!(table.counters("energy-channel", "energy"), 1);
     let mut table = channel("genius");
     let refused = table.refused(TurnOption::Action { card: id, place: 0 });
     assert_eq!(refused, rule!("initiating.step2-determine-cost"));
@@ -380,7 +380,7 @@ fn a_resource_ability_pays_for_an_ability_as_well_as_for_a_card() {
     table.act("tenacity");
     table.answer(Pay::Ability { card: shooter, place: 0 });
     table.answer(Pay::Done);
-    assert_eq!((table.find("spider-man").exhausted, table.find("web-shooter").counters), (false, 2));
+    assert_eq!((table.find("spider-man").exhausted, table.counters("web-shooter", "web")), (false, 2));
 }
 
 #[test]
@@ -544,7 +544,7 @@ fn cards_and_abilities_may_generate_more_than_is_needed() {
     table.answer(Pay::Ability { card: shooter, place: 0 });
     table.answer(Pay::Done);
     assert!(table.there("aunt-may").is_some() && table.hand(0) == 0);
-    assert_eq!(table.find("web-shooter").counters, 2);
+    assert_eq!(table.counters("web-shooter", "web"), 2);
 }
 
 #[test]
@@ -583,5 +583,8 @@ fn a_resource_ability_pays_in_the_villain_phase_too() {
     let shooter = table.id("web-shooter");
     table.answer(Pay::Ability { card: shooter, place: 0 });
     table.answer(Pay::Done);
-    assert_eq!((table.find("web-shooter").counters, table.discarded(0, "enhanced-spider-sense")), (2, true));
+    assert_eq!(
+        (table.counters("web-shooter", "web"), table.discarded(0, "enhanced-spider-sense")),
+        (2, true)
+    );
 }

@@ -444,3 +444,63 @@ fn what_is_healed_is_told_and_nothing_healed_is_not() {
         assert_eq!((healed, table.damage_on("rhino-1")), (told, 1), "{hurt}");
     }
 }
+
+/// Spider-Man is attacked for two and does something about it.
+fn interrupted(does: &str) -> crate::kit::Table {
+    let answer = format!("{{ when: {{ interrupt: {{ damage: {{ to: you }} }} }}, do: [{does}] }}");
+    let given =
+        spider().says("spider-man", &answer).villain_phase().draws(&["hard-to-keep-down", "im-tough"]);
+    let mut table = given.play();
+    table.window();
+    table.ability("spider-man", 0);
+    table.settle();
+    table
+}
+
+#[test]
+fn who_becomes_tough_in_time_takes_none_of_it() {
+    cites!("status.tough.prevent-all");
+    let table = interrupted("{ give-status: { status: tough, to: you } }");
+    assert_eq!((table.damage_on("spider-man"), table.has("spider-man", Status::Tough)), (0, false));
+}
+
+#[test]
+fn who_is_said_in_time_to_take_none_takes_none() {
+    cites!("precedence.cannot-is-absolute");
+    let given = Given::homebrew(&["spider"], "rhino").own(0, "untouchable").villain_phase();
+    let mut table = given.draws(&["hard-to-keep-down", "im-tough"]).play();
+    table.window_on_damage();
+    table.ability("untouchable", 0);
+    table.settle();
+    assert_eq!((table.damage_on("spider-man"), table.find("untouchable").exhausted), (0, true));
+}
+
+#[test]
+fn damage_comes_from_cards_that_are_not_in_play_too() {
+    cites!("precedence.cannot-is-absolute");
+    // A treachery, and the same card turned up as a boost card.
+    let hurts = |when: &str| format!("{{ when: {when}, do: [{{ deal-damage: {{ amount: 3, to: you }} }}] }}");
+    for (immune, damage) in [("treachery", 0), ("enemy-card", 0), ("event", 3)] {
+        let cannot = format!("{{ cannot: {{ take-damage: {{ who: you, from: {immune} }} }} }}");
+        let given = || spider().modifies("aunt-may", &cannot).own(0, "aunt-may");
+        let mut table = given().says("stampede", &hurts("when-revealed")).dealt(0, &["stampede"]).play();
+        table.settle();
+        assert_eq!(table.damage_on("spider-man"), damage, "{immune}");
+        // He is an alter-ego, so that the villain only schemes.
+        let given = given().says("stampede", &hurts("boost")).alter_ego(0).villain_phase();
+        let mut table = given.draws(&["stampede", "im-tough"]).play();
+        table.settle();
+        assert_eq!(table.damage_on("spider-man"), damage, "{immune}");
+    }
+}
+
+#[test]
+fn whom_an_event_cannot_hurt_it_does_not_choose() {
+    cites!("precedence.cannot-is-absolute", "abilities.choose.must-change-state");
+    let given = spider().modifies("rhino-1", "{ cannot: { take-damage: { who: self, from: event } } }");
+    let given = given.foe(Some(0), "sandman").hand(0, &["swinging-web-kick", "energy", "genius"]);
+    let mut table = given.play();
+    table.play_card("swinging-web-kick", &["energy", "genius"]);
+    table.settle();
+    assert_eq!((table.damage_on("rhino-1"), table.there("sandman").is_none()), (0, true));
+}

@@ -27,8 +27,8 @@ fn a_cancelled_ability_was_used_and_paid_for() {
         let mut table = given.own(0, "tac-team").play();
         table.act("tac-team");
         table.settle();
-        let team = table.find("tac-team");
-        (table.damage_on("rhino-1"), team.exhausted, team.counters, table.fired("tac-team"))
+        let (exhausted, counters) = (table.find("tac-team").exhausted, table.counters("tac-team", "attack"));
+        (table.damage_on("rhino-1"), exhausted, counters, table.fired("tac-team"))
     };
     assert_eq!(act(homebrewed()), (2, true, 2, 1));
     assert_eq!(act(homebrewed().foe(None, "jammer")), (0, true, 2, 1));

@@ -215,7 +215,8 @@ fn all_enemies_of_who_falls_engage_the_next_player_as_they_are() {
     let mut table = Given::new(&["spider", "hulk"], "rhino")
         .damage("spider-man", 9)
         .foe(Some(0), "sandman")
-        .with("sandman", |card| (card.counters, card.damage) = (2, 1))
+        .damage("sandman", 1)
+        .counters("sandman", "web", 2)
         .foe(Some(0), "shocker")
         .status("shocker", Status::Stunned)
         .drone(0)
@@ -226,7 +227,7 @@ fn all_enemies_of_who_falls_engage_the_next_player_as_they_are() {
     assert!(table.state().is_out(Seat(0)));
     let enemies = table.state().in_play.iter().filter(|card| card.engaged == Some(Seat(1))).count();
     assert_eq!(enemies, 4);
-    assert_eq!((table.find("sandman").counters, table.damage_on("sandman")), (2, 1));
+    assert_eq!((table.counters("sandman", "web"), table.damage_on("sandman")), (2, 1));
     assert!(table.has("shocker", Status::Stunned));
 }
 
@@ -425,4 +426,123 @@ fn who_revealed_the_obligation_of_somebody_who_is_out_reveals_the_next_card() {
     let mut table = given.dealt(2, &["eviction-notice"]).draws(&["sandman"]).play();
     table.until(|ask| matches!(ask, Ask::Turn { .. }));
     assert_eq!(table.find("sandman").engaged, Some(Seat(2)));
+}
+
+/// The Black Panther has one hit point left, is attacked and cannot defend.
+fn fallen_panther(given: Given) -> crate::kit::Table {
+    let mut table = given
+        .damage("black-panther", 10)
+        .with("black-panther", |it| it.exhausted = true)
+        .with("she-hulk", |it| it.exhausted = true)
+        .villain_phase()
+        .play();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert!(table.state().is_out(Seat(0)) && table.there("black-panther").is_some());
+    table
+}
+
+#[test]
+fn an_identity_leaves_the_game_with_its_player() {
+    cites!("players.elimination.cards", "keywords.retaliate.must-survive");
+    let two = || Given::new(&["panther", "hulk"], "rhino");
+    // He retaliates no more, and his constant abilities hold no more.
+    let table = fallen_panther(two().modifies("black-panther", "{ stat: { of: villain, is: atk, by: 5 } }"));
+    assert_eq!((table.damage_on("rhino-1"), table.value("rhino-1", Stat::Atk)), (0, 2));
+    // Nor is anything forced any more.
+    let strikes = "{ when: { forced-response: { attack: { by: villain } } }, do: [
+        { deal-damage: { amount: 1, to: villain } }] }";
+    let table = fallen_panther(two().says("black-panther", strikes));
+    assert_eq!((table.fired("black-panther"), table.damage_on("rhino-1")), (0, 0));
+    // A unique card of his title may enter play.
+    let namesake = two().print("hellcat", |card| card.faces[0].name.en = "Black Panther".to_owned());
+    let table = fallen_panther(namesake);
+    assert!(!champions::limits::barred_by_unique(table.game.now(), table.card("hellcat")));
+}
+
+#[test]
+fn who_falls_before_the_damage_of_an_attack_does_not_retaliate() {
+    cites!("players.elimination.cards", "keywords.retaliate.must-survive");
+    let given = Given::new(&["panther", "hulk"], "rhino").stock(&["concussive-blast"]);
+    let given = given.draws(&["concussive-blast"]);
+    assert_eq!(fallen_panther(given).damage_on("rhino-1"), 0);
+}
+
+#[test]
+fn who_falls_together_leaves_together() {
+    cites!("damage.multiple-characters-one-source", "players.elimination.enemies-move");
+    let blast = "{ when: when-revealed, do: [{ deal-damage: { amount: 9, to: { each: character } } }] }";
+    let notes = "{ when: { forced-response: { defeat: { what: ally } } }, do: [{ place-threat: { amount: 1, at: main-scheme } }] }";
+    let given = Given::new(&["spider", "hulk"], "rhino")
+        .says("stampede", blast)
+        .says("rhino-1", notes)
+        .damage("spider-man", 1)
+        .own(0, "mockingbird")
+        .foe(Some(0), "vulture")
+        .dealt(0, &["stampede"]);
+    let (vulture, ally) = (given.id("vulture"), given.id("mockingbird"));
+    let mut table = given.play();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert!(table.state().is_out(Seat(0)) && table.there("vulture").is_none());
+    // The minion that fell with him engages nobody, and the ally was defeated, not just swept off.
+    let told = |wanted: &dyn Fn(&Event) -> bool| table.told().any(|(event, _)| wanted(event));
+    assert!(!told(&|event| matches!(event, Event::Engaged { minion, .. } if *minion == vulture)));
+    assert!(!told(&|event| matches!(event, Event::Began { by, .. } if *by == vulture)));
+    assert!(told(&|event| *event == Event::Defeated { card: ally }));
+    assert_eq!((table.fired("rhino-1"), table.threat_on("the-break-in")), (1, 1));
+}
+
+#[test]
+fn no_enemy_engages_somebody_who_falls_at_the_same_time() {
+    cites!("damage.multiple-characters-one-source", "players.elimination.enemies-move");
+    let blast = "{ when: when-revealed, do: [{ deal-damage: { amount: 9, to: { each: hero } } }] }";
+    let mut table = Given::new(&["spider", "hulk", "panther"], "rhino")
+        .says("stampede", blast)
+        .damage("spider-man", 1)
+        .damage("she-hulk", 6)
+        .foe(Some(0), "vulture")
+        .dealt(2, &["stampede"])
+        .play();
+    let vulture = table.id("vulture");
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert!(table.state().is_out(Seat(0)) && table.state().is_out(Seat(1)));
+    let engaged: Vec<Seat> = table
+        .told()
+        .filter_map(|(event, _)| match event {
+            Event::Engaged { minion, player } if *minion == vulture => Some(*player),
+            _ => None,
+        })
+        .collect();
+    assert_eq!((engaged, table.state().first_player), (vec![Seat(2)], Seat(2)));
+}
+
+#[test]
+fn the_next_stage_finds_no_minion_that_fell_with_the_one_before() {
+    cites!("damage.multiple-characters-one-source");
+    let blast = "{ when: when-revealed, do: [{ deal-damage: { amount: 9, to: { each: enemy } } }] }";
+    let counts =
+        "{ when: when-revealed, do: [{ place-threat: { amount: { count: minion }, at: main-scheme } }] }";
+    let mut table = Given::new(&["spider"], "rhino")
+        .says("stampede", blast)
+        .says("rhino-2", counts)
+        .damage("rhino-1", 10)
+        .foe(Some(0), "vulture")
+        .dealt(0, &["stampede"])
+        .play();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert!(table.there("rhino-2").is_some() && table.there("vulture").is_none());
+    assert_eq!(table.threat_on("the-break-in"), 0);
+}
+
+#[test]
+fn the_obligation_of_somebody_who_is_out_is_replaced_and_does_not_surge_besides() {
+    cites!("obligations.linked-hero-eliminated");
+    let surges = |card: &mut champions::card::Card| {
+        card.faces[0].text.keywords = vec![champions::card::ability::Keyword::Surge];
+    };
+    let mut given = Given::new(&["spider", "hulk"], "rhino").print("eviction-notice", surges);
+    given.state.players[0].eliminated = true;
+    given.state.first_player = Seat(1);
+    let mut table = given.dealt(1, &["eviction-notice"]).draws(&["sandman"]).play();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert_eq!(table.revealed(), [(1, "eviction-notice"), (1, "sandman")]);
 }

@@ -356,3 +356,75 @@ fn the_player_of_an_obligation_chooses_among_its_options_whoever_revealed_it() {
     table.option(0);
     assert!(table.find("iron-man").exhausted && !table.find("spider-man").exhausted);
 }
+
+#[test]
+fn who_resolves_an_obligation_reveals_another_card_by_its_surge() {
+    cites!("keywords.surge", "obligations.given-to-linked-player");
+    let given = Given::new(&["hulk", "spider"], "rhino").dealt(0, &["eviction-notice"]);
+    let mut table = given.draws(&["sandman"]).play();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert_eq!(table.revealed(), [(0, "eviction-notice"), (1, "sandman")]);
+    assert_eq!(table.find("sandman").engaged, Some(Seat(1)));
+}
+
+/// A card prints to what it is attached.
+fn attaches(given: Given, id: &str, to: &str) -> Given {
+    let attach = crate::given::written(to);
+    given.print(id, |card| card.faces[0].text.play.attach = Some(attach))
+}
+
+#[test]
+fn whatever_is_attached_enters_play_attached() {
+    cites!("attachments.attach-on-entering", "attachments.illegal-discarded");
+    for id in ["sandman", "breakin-and-takin"] {
+        let mut table = attaches(two("rhino"), id, "villain").dealt(1, &[id]).play();
+        table.until(|ask| matches!(ask, Ask::Turn { .. }));
+        assert_eq!(entered_on(&table, id), Some(table.id("rhino-1")));
+        assert_eq!(table.find(id).engaged, Some(Seat(1)).filter(|_| id == "sandman"));
+        // To nothing it cannot be attached.
+        let mut table = attaches(two("rhino"), id, "{ each: ally }").dealt(1, &[id]).play();
+        table.until(|ask| matches!(ask, Ask::Turn { .. }));
+        assert!(table.there(id).is_none() && table.encounter_discarded(id));
+    }
+}
+
+#[test]
+fn a_revealed_attachment_heeds_how_many_there_may_be_on_one_card() {
+    cites!("attachments.illegal-discarded", "limits.max-per-player");
+    for (most, there) in [(1, 1), (2, 2)] {
+        let max = Some(champions::card::ability::Max::Host(most));
+        let given = two("rhino").print("charge", |card| card.faces[0].text.play.max = max);
+        let given = given.foe(None, "charge").attached_to("rhino-1").dealt(0, &["charge"]);
+        let mut table = given.play();
+        table.until(|ask| matches!(ask, Ask::Turn { .. }));
+        let charge = table.card("charge");
+        let attached = table.state().in_play.iter().filter(|card| card.card == charge).count();
+        assert_eq!((attached, table.encounter_discarded("charge")), (there, there == 1));
+    }
+}
+
+#[test]
+fn the_first_player_says_which_of_several_a_scenario_card_means() {
+    cites!("players.first-player.breaks-target-ties", "minions.engage-override");
+    let minions = || two("rhino").foe(Some(0), "sandman").foe(Some(1), "shocker");
+    // To what an attachment is attached, revealed or put into play.
+    let puts =
+        "{ when: when-revealed, do: [{ put-into-play: { what: { each: { in: encounter-discard } } } }] }";
+    let mut put = attaches(minions(), "charge", "{ each: minion }").says("stampede", puts);
+    let charge = put.card("charge");
+    put.state.encounter.discard.push(charge);
+    let revealed = attaches(minions(), "charge", "{ each: minion }").dealt(1, &["charge"]);
+    for given in [revealed, put.dealt(1, &["stampede"])] {
+        let mut table = given.play();
+        assert!(matches!(table.ask(), Ask::Choose { player: Seat(0), .. }), "{:?}", table.ask());
+        table.choose("shocker");
+        assert_eq!(table.find("charge").host, Some(table.id("shocker")));
+    }
+    // With whom a minion engages.
+    let engaged = crate::given::written("{ each: hero }");
+    let given = two("rhino").print("sandman", |card| card.faces[0].text.play.engaged = Some(engaged));
+    let mut table = given.dealt(1, &["sandman"]).play();
+    assert!(matches!(table.ask(), Ask::Choose { player: Seat(0), .. }), "{:?}", table.ask());
+    table.choose("spider-man");
+    assert_eq!(table.find("sandman").engaged, Some(Seat(0)));
+}

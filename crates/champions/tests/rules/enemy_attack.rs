@@ -336,3 +336,78 @@ fn the_attack_of_a_minion_that_is_gone_was_none() {
         assert_eq!((table.hand(0), table.there("hydra-bomber").is_none()), (drawn, uses_it));
     }
 }
+
+/// Mockingbird defends; the first boost card defeats her, and another one is turned up after it.
+fn bereft(given: Given, next: &str) -> Table {
+    let mut given = given.own(0, "mockingbird").damage("mockingbird", 2).stock(&["concussive-blast", next]);
+    let first = given.card("concussive-blast");
+    given.state.encounter.deck.take(first);
+    given.state.encounter.boosts.push(first);
+    let mut table = given.villain_phase().draws(&[next, "im-tough"]).play();
+    table.defend("mockingbird");
+    table
+}
+
+#[test]
+fn an_attack_is_undefended_as_soon_as_its_defender_is_gone() {
+    cites!("enemy-attack.defender-gone", "enemy-attack.undefended.definition");
+    let mut table = bereft(spider(), "kree-manipulator");
+    table.settle();
+    assert_eq!((table.there("mockingbird"), table.threat_on("the-break-in")), (None, 1));
+}
+
+#[test]
+fn when_its_defender_is_gone_a_labelled_defence_makes_another() {
+    cites!("defence.labelled-ability", "enemy-attack.defender-gone");
+    // The hero's defence answers what the second boost ability does.
+    let defence = "{ when: { interrupt: { threat: { to: main-scheme } } }, form: hero, label: defence, do: [
+        { draw: { count: 1 } }] }";
+    let given = Given::homebrew(&["spider"], "rhino").says("stand-fast", defence);
+    let mut table = bereft(given.hand(0, &["stand-fast"]), "kree-manipulator");
+    table.window();
+    table.event("stand-fast");
+    let spider = table.id("spider-man");
+    assert!(table.told().any(|(event, _)| *event == Event::Defends { by: spider }));
+}
+
+#[test]
+fn an_attack_was_defended_though_its_damage_defeats_the_defender() {
+    cites!("enemy-attack.undefended.definition");
+    let looks = "{ when: { forced-response: { attack: { by: villain } } }, do: [
+        { if: { holds: undefended, then: [{ draw: { count: 1 } }] } }] }";
+    for (defends, drawn) in [(false, 1), (true, 0)] {
+        let given = spider().says("aunt-may", looks).own(0, "aunt-may").own(0, "mockingbird");
+        let given = given.damage("mockingbird", 2).villain_phase().draws(&["hard-to-keep-down"]);
+        let mut table = given.play();
+        if defends {
+            table.defend("mockingbird");
+        }
+        table.settle();
+        assert_eq!((table.hand(0), table.there("mockingbird").is_none()), (drawn, defends));
+    }
+}
+
+#[test]
+fn what_was_left_for_the_end_of_an_attack_that_never_was_is_not_done() {
+    cites!("effects.replacement.definition");
+    // Charge is discarded at the end of an attack, Webbed Up stands in for it.
+    let given = spider().foe(None, "charge").attached_to("rhino-1");
+    let given = given.own(0, "webbed-up").attached_to("rhino-1");
+    let mut table = given.villain_phase().draws(&["im-tough"]).play();
+    table.settle();
+    assert!(table.fired("charge") == 1 && table.there("charge").is_some());
+    assert!(table.has("rhino-1", Status::Stunned) && table.state().delayed.is_empty());
+    assert!(table.state().lasting.is_empty());
+}
+
+#[test]
+fn who_never_attacked_attacks_nobody_else_besides() {
+    cites!("effects.replacement.definition", "activation.definition");
+    let given = two().foe(Some(0), "whirlwind").own(0, "webbed-up").attached_to("whirlwind");
+    let mut table = quiet(given).play();
+    let whirlwind = table.id("whirlwind");
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    let strikes = |event: &Event| matches!(event, Event::Began { by, .. } if *by == whirlwind);
+    assert_eq!(table.told().filter(|(event, _)| strikes(event)).count(), 1);
+    assert!(table.fired("whirlwind") == 1 && table.has("whirlwind", Status::Stunned));
+}

@@ -2,11 +2,11 @@
 
 use champions::Champions;
 use champions::ask::{Answer, Ask, Chosen, Defend, FromHand, May, Opted, Pay, TurnOption, Use};
-use champions::card::ability::{Form, Resource, Status};
+use champions::card::ability::{Ability, Cost, Form, Resource, Status, Step};
 use champions::card::{Card, CardId, Cards, Concerns};
 use champions::event::Event;
 use champions::modifiers;
-use champions::state::{InPlay, InPlayId, Phase, Place, Reading, State, Thing, VillainStep};
+use champions::state::{Counters, InPlay, InPlayId, Phase, Place, Reading, State, Thing, VillainStep};
 use champions::timing::Moment;
 use std::sync::Arc;
 use table::{Game, Match, Script, Seat, Source};
@@ -27,7 +27,7 @@ fn deck(hero: &str) -> &'static str {
 
 /// What is written as in the files of cards.
 #[track_caller]
-fn written<T: serde::de::DeserializeOwned>(text: &str) -> T {
+pub fn written<T: serde::de::DeserializeOwned>(text: &str) -> T {
     let source = content::Source::from_text("written.yaml", text).unwrap_or_else(|found| panic!("{found}"));
     content::load(&source).unwrap_or_else(|found| panic!("{found}"))
 }
@@ -87,10 +87,22 @@ impl Given {
         self
     }
 
-    /// A card has this ability and no other, written as in the files of cards, but without traits and titles.
+    /// A card has this ability and no other, written as in the files of cards, but without traits and titles. Counters it
+    /// puts on the card or takes from it.
     #[track_caller]
     pub fn says(self, id: &str, ability: &str) -> Given {
-        let ability = written(ability);
+        let mut ability: Ability = written(ability);
+        let costs = ability.cost.iter_mut().filter_map(|cost| match cost {
+            Cost::RemoveCounters(counters) => Some(&mut counters.counter),
+            _ => None,
+        });
+        let steps = ability.steps.iter_mut().filter_map(|step| match step {
+            Step::AddCounters { counter, .. } => Some(counter),
+            _ => None,
+        });
+        for counter in costs.chain(steps) {
+            counter.place = self.cards.counter(counter.id.as_str()).expect("a type of counter").0;
+        }
         self.print(id, |card| card.faces[0].text.abilities = vec![ability])
     }
 
@@ -160,12 +172,7 @@ impl Given {
     #[track_caller]
     pub fn own(mut self, seat: u8, id: &str) -> Given {
         let card = self.take(Some(seat), id);
-        let text = &self.cards.card(card).front().text;
-        let uses = text.keywords.iter().find_map(|keyword| match keyword {
-            champions::card::ability::Keyword::Uses(counters) => Some(counters.count),
-            _ => None,
-        });
-        let counters = uses.or(text.counters.map(|counters| counters.count)).unwrap_or(0);
+        let counters = Counters::entering(&self.cards.card(card).front().text);
         self.state.enter(card, Some(Seat(seat))).counters = counters;
         self
     }
@@ -216,6 +223,13 @@ impl Given {
     #[track_caller]
     pub fn damage(self, id: &str, damage: u16) -> Given {
         self.with(id, |card| card.damage = damage)
+    }
+
+    /// So many counters of a type on a card.
+    #[track_caller]
+    pub fn counters(self, id: &str, counter: &str, count: u16) -> Given {
+        let counter = self.cards.counter(counter).expect("a type of counter");
+        self.with(id, |card| card.counters.set(counter, count))
     }
 
     /// Threat on a scheme.
@@ -330,6 +344,12 @@ impl Table {
     #[track_caller]
     pub fn id(&self, id: &str) -> InPlayId {
         self.find(id).id
+    }
+
+    /// How many counters of a type lie on a card.
+    #[track_caller]
+    pub fn counters(&self, id: &str, counter: &str) -> u16 {
+        self.find(id).counters.of(self.cards.counter(counter).expect("a type of counter"))
     }
 
     #[track_caller]

@@ -491,9 +491,8 @@ fn the_supply_is_never_empty() {
         }
     }
     // More tokens than any box holds.
-    let table =
-        given.damage("rhino-1", 20).threat("the-break-in", 900).with("rhino-1", |card| card.counters = 200);
-    let mut table = table.play();
+    let given = given.damage("rhino-1", 20).threat("the-break-in", 900).counters("rhino-1", "web", 200);
+    let mut table = given.play();
     table.state().in_play.iter().for_each(|card| assert!(card.threat == 0 || card.threat == 900));
     assert!(names.iter().all(|id| Status::ALL.iter().all(|status| table.has(id, *status))));
     table.thwart("spider-man", "the-break-in");

@@ -48,7 +48,11 @@ fn whoever_changes_form_keeps_every_status_card_and_what_is_attached() {
     for given in [spider(), spider().alter_ego(0)] {
         let given = given.foe(None, "charge").attached_to("spider-man");
         let given = STATUSES.into_iter().fold(given, |given, status| given.status("spider-man", status));
-        let given = given.with("spider-man", |it| (it.damage, it.counters, it.exhausted) = (3, 1, true));
+        let given = given.with("spider-man", |it| (it.damage, it.exhausted) = (3, true)).counters(
+            "spider-man",
+            "web",
+            1,
+        );
         let mut table = given.play();
         let before = *table.find("spider-man");
         table.answer(TurnOption::ChangeForm);

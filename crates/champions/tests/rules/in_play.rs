@@ -63,19 +63,19 @@ fn there_is_no_end_to_tokens() {
     let mut table = Given::new(&["marvel", "spider"], "rhino")
         .damage("rhino-1", 20)
         .own(0, "energy-channel")
-        .with("energy-channel", |it| it.counters = 10)
+        .counters("energy-channel", "energy", 10)
         .hand(0, &["energy"])
         .play();
     table.attack("captain-marvel", "rhino-1");
     table.act("energy-channel");
     table.pay(&["energy"]);
-    assert_eq!((table.damage_on("rhino-1"), table.find("energy-channel").counters), (20 + 2, 10 + 2));
+    assert_eq!((table.damage_on("rhino-1"), table.counters("energy-channel", "energy")), (20 + 2, 10 + 2));
     // Nor to counters: thirty more lie on a card that had as many.
-    let counters = "{ when: action, do: [{ add-counters: { counter: spark, count: 30 } }] }";
+    let counters = "{ when: action, do: [{ add-counters: { counter: attack, count: 30 } }] }";
     let mut table =
-        spider().says("tac-team", counters).own(0, "tac-team").with("tac-team", |it| it.counters = 30).play();
+        spider().says("tac-team", counters).own(0, "tac-team").counters("tac-team", "attack", 30).play();
     table.act("tac-team");
-    assert_eq!(table.find("tac-team").counters, 60);
+    assert_eq!(table.counters("tac-team", "attack"), 60);
     // Nor to acceleration tokens.
     let mut given = spider().says("tac-team", "{ when: action, do: [add-acceleration] }").own(0, "tac-team");
     given.state.encounter.acceleration_tokens = 30;

@@ -491,7 +491,7 @@ fn what_cannot_be_paid_any_more_costs_nothing() {
         let card = table.card(id);
         table.answer(TurnOption::Play(card));
         rest(&mut table);
-        assert_eq!((table.in_hand(0, id), table.find("web-shooter").counters), (true, 3), "{id}");
+        assert_eq!((table.in_hand(0, id), table.counters("web-shooter", "web")), (true, 3), "{id}");
         assert!(!table.told().any(|(event, _)| matches!(event, Event::Played { .. })), "{id}");
         let mut table = given().play();
         table.answer(TurnOption::Play(card));
@@ -733,5 +733,5 @@ fn whom_an_ability_strikes_is_chosen_once_it_is_paid_for() {
     let mut table = Given::new(&["hulk"], "rhino").own(0, "tac-team").foe(Some(0), "shocker").play();
     table.act("tac-team");
     assert!(matches!(table.ask(), Ask::Choose { .. }), "{:?}", table.ask());
-    assert_eq!((table.find("tac-team").exhausted, table.find("tac-team").counters), (true, 2));
+    assert_eq!((table.find("tac-team").exhausted, table.counters("tac-team", "attack")), (true, 2));
 }

@@ -268,16 +268,16 @@ fn an_ally_takes_what_retaliates_before_the_price_of_its_attack() {
 #[test]
 fn the_last_use_has_its_effect_before_the_card_goes() {
     cites!("keywords.uses.spend", "keywords.uses.discard-when-empty", "keywords.uses.none-left");
-    let team = |counters: u8| {
+    let team = |counters: u16| {
         let given = Given::new(&["hulk"], "rhino").own(0, "tac-team");
-        given.with("tac-team", |card| card.counters = counters).play()
+        given.counters("tac-team", "attack", counters).play()
     };
     let mut table = team(1);
     let id = table.id("tac-team");
     table.act("tac-team");
     table.settle();
     let order = [
-        table.place(|event| *event == Event::CountersChanged { card: id, now: 0 }),
+        table.place(|event| matches!(event, Event::CountersChanged { card, now: 0, .. } if *card == id)),
         table.place(|event| matches!(event, Event::DamageDealt { taken: 2, .. })),
         table.place(|event| matches!(event, Event::Moved { from, .. } if *from == Spot::InPlay(id))),
     ];
@@ -370,7 +370,7 @@ fn a_card_has_its_uses_however_it_enters_play() {
     let given = Given::homebrew(&["spider"], "rhino").discard(0, &["web-shooter"]);
     let mut table = given.hand(0, &["lucky-find"]).play();
     table.play_card("lucky-find", &[]);
-    assert_eq!(table.find("web-shooter").counters, 3);
+    assert_eq!(table.counters("web-shooter", "web"), 3);
 }
 
 #[test]
@@ -466,7 +466,7 @@ fn an_ability_that_spends_two_uses_needs_two() {
                    do: [{ deal-damage: { amount: 1, to: villain } }] }";
     let mut table = Given::new(&["hulk"], "rhino").says("tac-team", ability).own(0, "tac-team").play();
     table.act("tac-team");
-    assert_eq!((table.find("tac-team").counters, table.damage_on("rhino-1")), (1, 1));
+    assert_eq!((table.counters("tac-team", "attack"), table.damage_on("rhino-1")), (1, 1));
     assert_eq!(table.cannot_act("tac-team"), rule!("initiating.step2-determine-cost"));
 }
 

@@ -12,6 +12,7 @@ mod boosts;
 mod cards;
 mod costs;
 mod could;
+mod counters;
 mod damage;
 mod decks;
 mod edges;

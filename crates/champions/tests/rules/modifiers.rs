@@ -365,3 +365,27 @@ fn texts_and_schemes_go_on_counting_who_is_out() {
     table.settle();
     assert_eq!(table.threat_on("crowd-control"), 2 * 3);
 }
+
+#[test]
+fn boost_icons_are_counted_with_everything_else_that_changes_a_number() {
+    cites!(
+        "modifiers.floor-after-all",
+        "modifiers.add-before-multiply",
+        "modifiers.set",
+        "enemy-attack.step3.atk-increase",
+        "enemy-scheme.step2.sch-increase"
+    );
+    // Rhino has ATK 2 and SCH 1, and two icons are turned up.
+    let kinds = [("stat", "by: -3", [1, 0]), ("stat", "by: -2", [2, 1]), ("multiply", "times: 2", [8, 6])];
+    for (kind, how, amounts) in kinds.into_iter().chain([("set", "to: 1", [1, 1])]) {
+        for (stat, amount) in ["atk", "sch"].into_iter().zip(amounts) {
+            let modifier = format!("{{ {kind}: {{ of: villain, is: {stat}, {how} }} }}");
+            let given = Given::new(&["spider"], "rhino").modifies("aunt-may", &modifier).own(0, "aunt-may");
+            let given = if stat == "sch" { given.alter_ego(0) } else { given };
+            let mut table = given.villain_phase().draws(&["charge", "im-tough"]).play();
+            table.settle();
+            let did = table.damage_on("spider-man") + table.threat_on("the-break-in");
+            assert_eq!(did, amount, "{modifier}");
+        }
+    }
+}

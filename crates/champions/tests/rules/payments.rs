@@ -99,20 +99,19 @@ fn a_card_that_is_discarded_to_generate_resources_generates_none_itself() {
 #[test]
 fn counters_pay_as_often_as_there_are_some() {
     cites!("costs.resource-ability");
-    let drain = "{ when: resource, cost: [{ remove-counters: { counter: snoop, count: 1 } }], \
+    let drain = "{ when: resource, cost: [{ remove-counters: { counter: attack, count: 1 } }], \
                  do: [{ generate: { resources: { wild: 1 } } }] }";
-    let given = |counters: u8| {
-        let given = Given::homebrew(&["spider"], "rhino").says("aunt-may", drain).own(0, "aunt-may");
-        given.with("aunt-may", |card| card.counters = counters).hand(0, &["black-cat"]).play()
-    };
-    assert_eq!(given(1).cannot_play("black-cat"), rule!("costs.play-cost-any-mix"));
-    let mut table = given(2);
-    let (cat, aunt) = (table.card("black-cat"), table.id("aunt-may"));
+    // It has three counters.
+    let given = Given::new(&["spider"], "rhino").says("tac-team", drain).own(0, "tac-team");
+    let mut table = given.hand(0, &["black-cat", "nick-fury"]).print("black-cat", |card| card.resources = Resources::default()).play();
+    assert_eq!(table.cannot_play("nick-fury"), rule!("costs.play-cost-any-mix"));
+    let (cat, team) = (table.card("black-cat"), table.id("tac-team"));
     table.answer(TurnOption::Play(cat));
-    table.answer(Pay::Ability { card: aunt, place: 0 });
-    table.answer(Pay::Ability { card: aunt, place: 0 });
+    table.answer(Pay::Ability { card: team, place: 0 });
+    table.answer(Pay::Ability { card: team, place: 0 });
     table.answer(Pay::Done);
-    assert!(table.there("black-cat").is_some() && table.find("aunt-may").counters == 0);
+    assert!(table.there("black-cat").is_some());
+    assert_eq!(table.counters("tac-team", "attack"), 1);
 }
 
 #[test]

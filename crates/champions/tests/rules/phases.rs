@@ -2,7 +2,7 @@
 
 use champions::ask::{Ask, FromHand, TurnOption};
 use champions::card::ability::{Form, Stat, Status};
-use champions::card::{CardId, PerPlayer};
+use champions::card::{CardId, CounterId, PerPlayer};
 use champions::cites;
 use champions::event::{Event, Spot};
 use champions::player_phase::hand_size;
@@ -44,7 +44,8 @@ fn the_form_changes_once_a_round_and_keeps_the_rest() {
     );
     let mut table = Table::with(&THREE[..1], "rhino", |_, state| {
         let identity = &mut state.in_play[0];
-        (identity.damage, identity.exhausted, identity.counters) = (3, true, 1);
+        (identity.damage, identity.exhausted) = (3, true);
+        identity.counters.add(CounterId(0), 1);
         identity.statuses.add(Status::Stunned);
     });
     table.turn_of(0);
@@ -493,7 +494,7 @@ fn every_card_is_counted_wherever_it_lies() {
         |state, card, _| state.encounter.resolving.push(card),
         |state, card, _| state.encounter.set_aside.add(card),
         |state, card, _| state.encounter.removed.push(card),
-        |state, card, _| state.enter(card, Some(Seat(0))).counters = 0,
+        |state, card, _| state.enter(card, Some(Seat(0))).exhausted = false,
         |state, card, host| state.under.push(Under { host, card, owner: None, facedown: true }),
     ];
     for (at, put) in puts.iter().enumerate() {

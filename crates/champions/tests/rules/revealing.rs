@@ -6,7 +6,7 @@ use champions::card::ability::{Keyword, Pick, Status};
 use champions::cites;
 use champions::event::Event;
 use champions::state::{Phase, VillainStep};
-use table::Seat;
+use table::{Game, Seat};
 
 use crate::given::Given;
 use crate::kit::Table;
@@ -256,4 +256,51 @@ fn cards_of_one_step_are_revealed_as_they_were_dealt() {
     let mut table = given.play();
     table.settle();
     assert_eq!(table.revealed(), [(0, "sandman"), (0, "shocker")]);
+}
+
+#[test]
+fn a_card_that_gains_surge_surges() {
+    cites!("keywords.surge", "effects.gain-characteristic");
+    let surges = [("treachery", "im-tough"), ("{ kind: minion, engaged: you }", "shocker")];
+    for (of, card) in surges {
+        let modifier = format!("{{ keyword: {{ of: {of}, gains: surge }} }}");
+        let given = spider().modifies("aunt-may", &modifier).own(0, "aunt-may");
+        let mut table = given.dealt(0, &[card]).draws(&["breakin-and-takin"]).play();
+        table.until(|ask| matches!(ask, Ask::Turn { .. }));
+        assert_eq!(table.revealed(), [(0, card), (0, "breakin-and-takin")], "{of}");
+    }
+}
+
+#[test]
+fn a_card_that_gains_peril_leaves_its_player_alone() {
+    cites!("keywords.peril.others-locked", "effects.gain-characteristic");
+    let asks = "{ when: when-revealed, do: [{ may: [{ draw: { count: 1 } }] }] }";
+    for (of, alone) in [("treachery", true), ("minion", false)] {
+        let modifier = format!("{{ keyword: {{ of: {of}, gains: peril }} }}");
+        let given = two().says("stampede", asks).modifies("aunt-may", &modifier).own(0, "aunt-may");
+        let table = given.dealt(0, &["stampede"]).play();
+        assert!(matches!(table.ask(), Ask::May { .. }), "{:?}", table.ask());
+        let peril = champions::Champions::view(table.game.now(), Some(Seat(1))).peril;
+        assert_eq!(peril.is_some(), alone, "{of}");
+    }
+}
+
+#[test]
+fn what_was_discarded_is_not_revealed_from_the_deck() {
+    cites!("revealing.from-card-effect", "zones.out-of-play");
+    // The same treachery turned up from the top of the deck, and looked for by discarding.
+    let top = "{ when: when-revealed, do: [{ reveal: { what: { top: { of: encounter-deck } } } }] }";
+    let until =
+        "{ when: when-revealed, do: [{ discard-until: { of: encounter-deck, for: treachery, bind: found } },
+        { reveal: { what: { the: found } } }] }";
+    for (says, asked) in [(top, true), (until, false)] {
+        let given = spider().says("stampede", says).hand(0, &["enhanced-spider-sense", "energy"]);
+        let mut table = given.dealt(0, &["stampede"]).draws(&["im-tough"]).play();
+        let tough = table.card("im-tough");
+        let about = |ask: &Ask| matches!(ask, Ask::Window { moment: champions::timing::Moment::Reveal { card }, .. } if *card == tough);
+        table.until(|ask| about(ask) || matches!(ask, Ask::Turn { .. }));
+        assert_eq!(about(&table.ask()), asked, "{says}");
+        table.settle();
+        assert!(table.has("rhino-1", Status::Tough) && table.encounter_discarded("im-tough"));
+    }
 }

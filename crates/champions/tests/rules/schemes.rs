@@ -416,3 +416,78 @@ fn threat_is_removed_from_the_scheme_that_is_meant_and_no_more_than_there_is() {
     table.settle();
     assert_eq!((table.threat_on("bomb-scare"), table.threat_on("the-break-in")), (1, 0));
 }
+
+fn ultron() -> Given {
+    Given::new(&["spider", "hulk"], "ultron")
+}
+
+/// A side of a main scheme stage has this ability and no other: 0 is side A.
+fn side_says(given: Given, id: &str, side: usize, ability: &str) -> Given {
+    let ability = crate::given::written(ability);
+    given.print(id, |card| card.faces[side].text.abilities = vec![ability])
+}
+
+fn stages_completed(table: &Table) -> usize {
+    table.told().filter(|(event, _)| matches!(event, Event::StageCompleted { .. })).count()
+}
+
+#[test]
+fn what_a_completed_stage_places_does_not_complete_it_again() {
+    cites!("main-scheme.advance-procedure", "main-scheme.excess-lost");
+    let places = "{ when: when-completed, do: [{ place-threat: { amount: 9, at: main-scheme } }] }";
+    let given = side_says(ultron(), "the-crimson-cowl", 1, places).threat("the-crimson-cowl", 5);
+    let mut table = given.dealt(0, &["advance"]).play();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert_eq!((stages_completed(&table), table.fired("the-crimson-cowl")), (1, 1));
+    assert_eq!(table.threat_on("assault-on-norad"), 0);
+}
+
+#[test]
+fn side_a_is_turned_whether_it_says_so_or_not_and_keeps_what_it_placed() {
+    cites!("main-scheme.new-stage-when-revealed", "main-scheme.new-stage-starting-threat");
+    let places = "{ when: when-revealed, do: [{ place-threat: { amount: 2, at: main-scheme } }] }";
+    let given = side_says(ultron(), "assault-on-norad", 0, places)
+        .print("assault-on-norad", |card| card.faces[1].starting_threat = PerPlayer::Fixed(3))
+        .threat("the-crimson-cowl", 5);
+    let mut table = given.dealt(0, &["advance"]).play();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    let norad = table.find("assault-on-norad");
+    assert_eq!((norad.face, norad.threat, table.fired("assault-on-norad")), (1, 2 + 3, 1));
+}
+
+#[test]
+fn side_1a_is_resolved_and_turned_in_setup() {
+    cites!("setup.10-flip-to-1b");
+    let places = "{ when: when-revealed, do: [{ place-threat: { amount: 2, at: main-scheme } }] }";
+    let given = side_says(ultron(), "the-crimson-cowl", 0, places);
+    let mut given = given.with("the-crimson-cowl", |scheme| scheme.face = 0);
+    (given.state.phase, given.state.active) = (Phase::Setup, None);
+    let mut table = given.play();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    let scheme = table.find("the-crimson-cowl");
+    assert_eq!((scheme.face, scheme.threat), (1, 2));
+}
+
+#[test]
+fn a_stage_whose_starting_threat_is_enough_is_completed_at_once() {
+    cites!("main-scheme.advance-at-target", "main-scheme.completion-any-source");
+    for (starting, completed) in [(19, 1), (20, 2)] {
+        let given = ultron()
+            .print("assault-on-norad", |card| card.faces[1].starting_threat = PerPlayer::Fixed(starting))
+            .threat("the-crimson-cowl", 5);
+        let mut table = given.dealt(0, &["advance"]).play();
+        table.until(|ask| matches!(ask, Ask::Turn { .. }));
+        assert_eq!(stages_completed(&table), completed);
+        assert_eq!(table.there("assault-on-norad").is_some(), completed == 1);
+    }
+}
+
+#[test]
+fn what_is_attached_to_a_stage_leaves_with_it() {
+    cites!("attachments.leaves-with-host");
+    let given = ultron().stock(&["charge"]).foe(None, "charge").attached_to("the-crimson-cowl");
+    let mut table = given.threat("the-crimson-cowl", 5).dealt(0, &["advance"]).play();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert!(table.there("assault-on-norad").is_some());
+    assert!(table.there("charge").is_none() && table.encounter_discarded("charge"));
+}

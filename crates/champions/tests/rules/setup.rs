@@ -169,7 +169,12 @@ fn the_table_is_laid_out_before_anything_happens() {
         assert_eq!(player.nemesis.len(), 5);
         assert!(!player.nemesis.iter().any(|nemesis| state.encounter.deck.has(nemesis)));
     }
-    assert!(state.in_play.iter().all(|card| card.damage == 0 && card.counters == 0 && !card.exhausted));
+    assert!(
+        state
+            .in_play
+            .iter()
+            .all(|card| { card.damage == 0 && card.counters == Default::default() && !card.exhausted })
+    );
     let laid = |id: &str| state.in_play.iter().find(|other| other.card == card(id)).map(|found| found.face);
     assert_eq!((laid("rhino-1"), laid("rhino-2")), (Some(0), None));
     // The A side is up, with no threat on it.

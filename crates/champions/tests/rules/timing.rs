@@ -527,7 +527,7 @@ fn each_copy_answers_once() {
     table.ability("hawkeye", 0);
     // He has arrows left, but not for the same minion: nothing is asked any more.
     assert!(!matches!(table.ask(), Ask::Window { .. }), "{:?}", table.ask());
-    assert_eq!((table.find("hawkeye").counters, table.fired("hawkeye")), (3, 1));
+    assert_eq!((table.counters("hawkeye", "arrow"), table.fired("hawkeye")), (3, 1));
 
     // Another copy has its own shot.
     let given = Given::new(&["marvel"], "rhino").own(0, "hawkeye");

@@ -314,7 +314,8 @@ fn a_copy_speaks_for_itself_alone() {
     let other = given.id("one-shot");
     let mut table = given.own(0, "one-shot").play();
     table.act("one-shot");
-    let counters = |id| table.state().find(id).map(|card| card.counters);
+    let energy = table.cards.counter("energy").expect("a type of counter");
+    let counters = |id| table.state().find(id).map(|card| card.counters.of(energy));
     assert_eq!((counters(table.id("one-shot")), counters(other)), (Some(1), Some(0)));
 }
 

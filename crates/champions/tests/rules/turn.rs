@@ -62,7 +62,7 @@ fn an_action_without_a_limit_may_be_used_again() {
     for counters in [2, 4] {
         table.act("energy-channel");
         table.pay(&["energy"]);
-        assert_eq!(table.find("energy-channel").counters, counters);
+        assert_eq!(table.counters("energy-channel", "energy"), counters);
     }
 }
 

@@ -91,3 +91,19 @@ fn what_is_too_much_for_a_stage_is_lost_whatever_did_it() {
     table.settle();
     assert_eq!(table.damage_on("rhino-2"), 0);
 }
+
+#[test]
+fn a_stage_that_fell_does_not_retaliate_as_the_next_one() {
+    cites!("keywords.retaliate.must-survive");
+    let retaliates = |card: &mut champions::card::Card| {
+        card.faces[0].text.keywords = vec![champions::card::ability::Keyword::Retaliate(1)];
+    };
+    for (damage, retaliated) in [(0, 1), (12, 0)] {
+        let given = spider().print("rhino-1", retaliates).print("rhino-2", retaliates);
+        let table = struck(given.damage("rhino-1", damage));
+        assert_eq!(
+            (table.there("rhino-2").is_some(), table.damage_on("spider-man")),
+            (damage > 0, retaliated)
+        );
+    }
+}

@@ -184,13 +184,14 @@ fn nothing_that_lay_on_a_card_is_on_it_when_it_comes_back() {
         .own(0, "hellcat")
         .damage("hellcat", 2)
         .status("hellcat", Status::Tough)
-        .with("hellcat", |card| (card.counters, card.used[0][0]) = (3, 1))
+        .counters("hellcat", "web", 3)
+        .with("hellcat", |card| card.used[0][0] = 1)
         .hand(0, &["energy", "genius"])
         .play();
     table.act("hellcat");
     table.play_card("hellcat", &["energy", "genius"]);
     let hellcat = *table.find("hellcat");
-    assert_eq!((hellcat.damage, hellcat.counters), (0, 0));
+    assert_eq!((hellcat.damage, hellcat.counters), (0, Default::default()));
     assert_eq!((hellcat.statuses, hellcat.used), (Default::default(), Default::default()));
     // A side scheme that lost its last threat begins with its starting threat again.
     let back = "{ when: action, do: [{ put-into-play: \
@@ -502,7 +503,8 @@ fn who_changes_control_does_not_enter_play_and_keeps_all_that_is_on_it() {
     // Mockingbird stuns somebody when she enters play. What she can do so often a round she has done already.
     let mut table = Given::homebrew(&["spider", "hulk"], "rhino")
         .own(1, "mockingbird")
-        .with("mockingbird", |card| (card.exhausted, card.counters, card.used[0][0]) = (true, 2, 1))
+        .with("mockingbird", |card| (card.exhausted, card.used[0][0]) = (true, 1))
+        .counters("mockingbird", "web", 2)
         .status("mockingbird", Status::Tough)
         .own(1, "inspired")
         .attached_to("mockingbird")
@@ -515,7 +517,7 @@ fn who_changes_control_does_not_enter_play_and_keeps_all_that_is_on_it() {
     let ally = *table.find("mockingbird");
     assert_eq!((ally.owner, ally.controller), (Some(Seat(1)), Some(Seat(0))));
     assert!(ally.exhausted && ally.statuses.has(Status::Tough));
-    assert_eq!((ally.counters, ally.used[0][0]), (2, 1));
+    assert_eq!((table.counters("mockingbird", "web"), ally.used[0][0]), (2, 1));
     // The upgrade and the attachment come with her, and are whose they were.
     let of = |id: &str| (table.find(id).owner, table.find(id).controller, table.find(id).host);
     assert_eq!(of("inspired"), (Some(Seat(1)), Some(Seat(0)), Some(ally.id)));

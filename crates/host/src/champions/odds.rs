@@ -7,6 +7,7 @@ use champions::Champions;
 use champions::ask::{Answer, Ask, Defend};
 use champions::card::CardType;
 use champions::card::ability::{Stat, Status};
+use champions::damage::Source;
 use champions::modifiers::{can_take_damage, value};
 use champions::state::{DeedKind, InPlay, InPlayId, Reading as _};
 use table::Scene;
@@ -60,7 +61,7 @@ fn struck(scene: Scene<Champions>, ask: &Ask, answer: Answer) -> Option<Blow> {
         Defend::With(_) if scene.kind(struck) == CardType::Hero => value(scene, struck, Stat::Def)?,
         _ => 0,
     };
-    let atk = value(scene, enemy, Stat::Atk)? + deed.boost;
+    let atk = value(scene, enemy, Stat::Atk)?;
     let boosts = if scene.kind(enemy) == CardType::Villain { scene.state.encounter.boosts.len() } else { 0 };
     let icons = icons(&unseen(scene), boosts);
     let mut amounts = vec![0.0; usize::from(atk) + icons.len()];
@@ -112,7 +113,7 @@ impl Blow {
 
 /// A tough character takes nothing (status.tough.definition).
 fn takes(scene: Scene<Champions>, struck: &InPlay, enemy: &InPlay) -> bool {
-    !struck.statuses.has(Status::Tough) && can_take_damage(scene, struck, Some(enemy))
+    !struck.statuses.has(Status::Tough) && can_take_damage(scene, struck, Some(&Source::InPlay(*enemy)))
 }
 
 /// The boost icons of every encounter card that nobody has seen: what is in the deck, and what was dealt from it face down.

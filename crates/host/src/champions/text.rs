@@ -23,6 +23,6 @@ pub(super) fn keyword(printed: &Printed, keyword: &Keyword) -> Named {
         Keyword::Toughness => "toughness",
         Keyword::Uses(_) => "uses",
     };
-    let reminder = printed.keyword(*keyword);
+    let reminder = printed.keyword(keyword);
     Named { code: code.to_owned(), name: reminder.name, text: reminder.text }
 }

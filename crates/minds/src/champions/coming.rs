@@ -69,7 +69,7 @@ fn is_past(state: &State, place: u8, deed: &Deed) -> bool {
 /// What an enemy's activation can be expected to do, with boost cards as they mostly are.
 fn activation(scene: Scene<Champions>, state: &mut State, deed: &Deed) {
     let Some(enemy) = scene.state.find(deed.by) else { return };
-    let boost = f32::from(deed.boost) + boost(scene) * scene.state.encounter.boosts.len() as f32;
+    let boost = boost(scene) * scene.state.encounter.boosts.len() as f32;
     let strength = |stat| value(scene, enemy, stat).unwrap_or(0) + boost.round() as u16;
     match deed.kind {
         DeedKind::EnemyAttack => {

@@ -2,7 +2,7 @@
 
 use ::champions::Champions;
 use ::champions::card::ability::{Form, Keyword, Occurrence, Stat, Status, Step};
-use ::champions::card::{CardId, CardType, Concern, PerPlayer};
+use ::champions::card::{CardId, CardType, Concern, CounterId, PerPlayer};
 use ::champions::modifiers::{keywords, value};
 use ::champions::players::in_player_order;
 use ::champions::state::{InPlay, Outcome, PLAYERS, Reading, Statuses};
@@ -189,11 +189,10 @@ fn ally(scene: Scene<Champions>, weights: &Weights, card: &InPlay) -> f32 {
 /// A card with uses is worth as much of them as is left.
 fn permanent(scene: Scene<Champions>, weights: &Weights, card: &InPlay) -> f32 {
     let cost = f32::from(scene.printed(card.card).cost.unwrap_or(0));
-    let uses = scene.face(card).text.keywords.iter().find_map(|keyword| match keyword {
-        Keyword::Uses(counters) => Some(f32::from(counters.count.max(1))),
-        _ => None,
+    let uses = scene.face(card).text.keywords.iter().find_map(Keyword::uses);
+    let part = uses.map_or(1.0, |uses| {
+        f32::from(card.counters.of(CounterId(uses.counter.place))) / f32::from(uses.count.max(1))
     });
-    let part = uses.map_or(1.0, |uses| f32::from(card.counters) / uses);
     let ready = if card.exhausted { 0.0 } else { weights.ready[2] };
     part * (weights.permanent + weights.permanent_cost * cost) + ready
 }

@@ -8,6 +8,7 @@ use ::champions::state::{InPlay, Outcome, Reading as _};
 use content::Spanned;
 use table::{Scene, Seat};
 
+use super::counters::{CountersSaid, NotMeant};
 use super::names;
 use super::then::{ChampionsThen, OutcomeWord, RESERVED, ThenThing};
 use super::words::word;
@@ -62,6 +63,29 @@ fn same_cards(
     }
 }
 
+/// So many counters of each type that is named.
+fn counters(
+    scene: Scene<Champions>,
+    expect: &mut Expectations,
+    name: &str,
+    card: &InPlay,
+    expected: &Spanned<CountersSaid>,
+) {
+    match CountersSaid::of(expected, scene.content, card.card) {
+        Ok(all) => {
+            for (counter, count) in all {
+                let what = format!(
+                    "the number of {} counters on {name}",
+                    scene.content.counters[usize::from(counter.0)].id
+                );
+                let count = Spanned { value: i64::from(count), span: expected.span };
+                expect.number(what, Some(&count), card.counters.of(counter));
+            }
+        }
+        Err(NotMeant { code, span, message, help }) => expect.report(code, span, message, help),
+    }
+}
+
 /// Looks at one thing.
 struct Looker<'a, 'b, 'c> {
     scene: Scene<'a, Champions>,
@@ -97,8 +121,10 @@ impl Looker<'_, '_, '_> {
         let expect = &mut *self.expect;
         expect.number(format!("the damage of {name}"), then.damage.as_ref(), card.damage);
         expect.number(format!("the threat of {name}"), then.threat.as_ref(), card.threat);
-        expect.number(format!("the counters of {name}"), then.counters.as_ref(), card.counters);
         expect.same(format!("{name} exhausted"), then.exhausted.as_ref(), card.exhausted);
+        if let Some(expected) = &then.counters {
+            counters(scene, expect, name, card, expected);
+        }
         if let Some(expected) = &then.status {
             let has: Vec<Status> =
                 Status::ALL.into_iter().filter(|status| card.statuses.has(*status)).collect();

@@ -9,6 +9,7 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 use serde::de::{Deserializer, Error};
 
+use super::counters::CountersSaid;
 use crate::shared::overlay;
 use crate::{Forced, Named};
 
@@ -109,8 +110,8 @@ pub struct GivenCard {
     pub damage: Option<u16>,
     /// Threat on it.
     pub threat: Option<u16>,
-    /// Counters on it; those it enters play with if it is left out.
-    pub counters: Option<u8>,
+    /// Counters on it; of a type that is left out, those it enters play with.
+    pub counters: Option<Spanned<CountersSaid>>,
     /// Exhausted.
     pub exhausted: Option<bool>,
     /// Its status cards.
@@ -142,7 +143,7 @@ impl<'de> Spelled<'de> for GivenCard {
             card: Option<Spanned<String>>,
             damage: Option<u16>,
             threat: Option<u16>,
-            counters: Option<u8>,
+            counters: Option<Spanned<CountersSaid>>,
             exhausted: Option<bool>,
             status: Option<Vec<Status>>,
             on: Option<Spanned<String>>,

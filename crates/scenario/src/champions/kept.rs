@@ -1,14 +1,20 @@
 //! States that reports keep whole, written down and read back.
 
 use ::champions::Champions;
-use ::champions::card::{CardId, CardType, Cards};
-use ::champions::state::{InPlay, InPlayId, Phase, State, VillainStep};
+use ::champions::card::{CardId, CardType, Cards, CounterId};
+use ::champions::state::{Counters, InPlay, InPlayId, Phase, State, VillainStep};
 use table::{Game as _, Scene, Seat};
 
 /// A position as `given` writes it: the whole state, in the engine's own words.
 pub fn written(scene: Scene<Champions>) -> Vec<String> {
     let state = serde_json::to_string(scene.state).unwrap_or_default();
     vec![format!("state: '{state}'")]
+}
+
+/// Whether counters of these types leave room on a card for those that it names itself.
+pub fn has_room(cards: &Cards, card: CardId, counters: impl Iterator<Item = CounterId>) -> bool {
+    let others = counters.filter(|counter| !cards.card(card).counters.contains(counter));
+    others.count() <= Counters::MOST - Counters::NAMED
 }
 
 /// Whether a state that somebody wrote down can be played on: everything that it names is there, and it stands at a
@@ -51,6 +57,9 @@ pub fn fits_a_table(cards: &Cards, state: &State) -> Result<(), String> {
         need(usize::from(card.face) < cards.card(card.card).faces.len(), "a card has no such face")?;
         let mask = card.facedown.is_none_or(|mask| usize::from(mask) < cards.traits.len());
         need(mask, "there is no such trait")?;
+        let counters = || card.counters.iter().map(|(counter, _)| counter);
+        need(counters().all(|of| usize::from(of.0) < cards.counters.len()), "there is no such counter")?;
+        need(has_room(cards, card.card, counters()), "there are too many types of counter on a card")?;
         need([card.owner, card.controller, card.engaged].into_iter().all(some), "nobody sits there")?;
     }
     need(state.under.iter().all(|under| known(under.card) && some(under.owner)), "there is no such card")?;

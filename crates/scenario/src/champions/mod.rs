@@ -1,6 +1,7 @@
 //! Scenarios of Marvel Champions: its own words for positions, lines, questions, events and what must be so.
 
 mod compare;
+mod counters;
 mod given;
 mod kept;
 mod line;

@@ -4,15 +4,16 @@ use std::fmt;
 use std::sync::Arc;
 
 use ::champions::Champions;
-use ::champions::card::ability::{Form, Keyword, Status};
+use ::champions::card::ability::{Form, Status};
 use ::champions::card::{CardId, CardType, Cards};
 use ::champions::deck_construction::Decklist;
 use ::champions::encounter_deck::Mode;
 use ::champions::setup::Setup;
-use ::champions::state::{Bag, InPlay, InPlayId, Phase, State, Statuses, VillainStep};
+use ::champions::state::{Bag, Counters, InPlay, InPlayId, Phase, State, Statuses, VillainStep};
 use content::{Diagnostic, Diagnostics, Source, Span, Spanned};
 use table::{Game as _, Scene, Seat};
 
+use super::counters::{CountersSaid, NotMeant};
 use super::given::{Given, GivenCard, GivenPlayer, PhaseWord};
 use super::kept;
 use super::names::{self, Names};
@@ -280,7 +281,7 @@ impl Layer<'_> {
                 if kind == CardType::MainScheme && given.phase != Some(PhaseWord::Setup) {
                     card.face = 1;
                 }
-                on.iter().for_each(|on| lay(card, on));
+                on.iter().for_each(|on| self.lay(card, on));
             }
         }
         for card in self.cards_of(given.encounter_discard.as_ref(), Home::EncounterDeck) {
@@ -363,17 +364,34 @@ impl Layer<'_> {
         let control = given.value.control.as_ref().and_then(|name| self.seat(state, name));
         let host = given.value.on.as_ref().and_then(|name| self.host(state, name));
         let front = self.cards.card(card).front();
-        let uses = front.text.keywords.iter().find_map(|keyword| match keyword {
-            Keyword::Uses(counters) => Some(counters.count),
-            _ => None,
-        });
-        let counters = uses.or(front.text.counters.map(|counters| counters.count)).unwrap_or(0);
         let players = state.started();
         let entered = state.enter(card, owner);
-        (entered.engaged, entered.host, entered.counters) = (engaged, host, counters);
+        (entered.engaged, entered.host) = (engaged, host);
+        entered.counters = Counters::entering(&front.text);
         entered.controller = control.or(owner);
         entered.threat = front.starting_threat.of(players);
-        lay(entered, &given.value);
+        self.lay(entered, &given.value);
+    }
+
+    /// What lies on a card.
+    fn lay(&mut self, card: &mut InPlay, given: &GivenCard) {
+        card.damage = given.damage.unwrap_or(card.damage);
+        card.threat = given.threat.unwrap_or(card.threat);
+        card.exhausted = given.exhausted.unwrap_or(card.exhausted);
+        if let Some(status) = &given.status {
+            card.statuses = statuses(status);
+        }
+        let Some(said) = &given.counters else { return };
+        match CountersSaid::of(said, self.cards, card.card) {
+            Ok(all) if kept::has_room(self.cards, card.card, all.iter().map(|(counter, _)| *counter)) => {
+                all.into_iter().for_each(|(counter, count)| card.counters.set(counter, count.into()));
+            }
+            Ok(_) => {
+                let help = "a card has room for three types of counter that it does not name itself";
+                self.wrong(Code::Impossible, said.span, "too many types of counter", Some(help.to_owned()));
+            }
+            Err(NotMeant { code, span, message, help }) => self.wrong(code, span, message, help),
+        }
     }
 
     fn seat(&mut self, state: &State, name: &Spanned<String>) -> Option<Seat> {
@@ -423,17 +441,6 @@ impl Layer<'_> {
             let help = Some("say in `first-player` and `active` who is still in the game".to_owned());
             self.wrong(Code::Impossible, span, "an eliminated player is neither first nor active", help);
         }
-    }
-}
-
-/// What lies on a card.
-fn lay(card: &mut InPlay, given: &GivenCard) {
-    card.damage = given.damage.unwrap_or(card.damage);
-    card.threat = given.threat.unwrap_or(card.threat);
-    card.counters = given.counters.unwrap_or(card.counters);
-    card.exhausted = given.exhausted.unwrap_or(card.exhausted);
-    if let Some(status) = &given.status {
-        card.statuses = statuses(status);
     }
 }
 

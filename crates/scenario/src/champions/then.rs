@@ -9,6 +9,7 @@ use serde::Deserialize;
 use serde::de::MapAccess;
 use serde_json::json;
 
+use super::counters::CountersSaid;
 use crate::Part;
 use crate::schema::properties;
 
@@ -84,7 +85,8 @@ pub struct ThenThing {
     pub gone: Option<Spanned<bool>>,
     pub damage: Option<Spanned<i64>>,
     pub threat: Option<Spanned<i64>>,
-    pub counters: Option<Spanned<i64>>,
+    /// Of each type that is named.
+    pub counters: Option<Spanned<CountersSaid>>,
     pub exhausted: Option<Spanned<bool>>,
     /// All of them, and no others.
     pub status: Option<Spanned<Vec<Status>>>,

@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use ::champions::Champions;
 use ::champions::ask::{Answer, Ask, Chosen, Defend, FromHand, May, Opted, Pay, TurnOption, Use};
 use ::champions::card::ability::{Form, Resource, Resources, Status};
-use ::champions::card::{AbilityId, CardId};
+use ::champions::card::{AbilityId, CardId, CounterId};
 use ::champions::event::{Event, Spot};
 use ::champions::state::{DeedKind, InPlayId, Outcome, Phase, Thing};
 use serde_json::{Value, json};
@@ -122,6 +122,12 @@ impl Said for CardId {
     }
 }
 
+impl Said for CounterId {
+    fn said(&self, scene: Scene<Champions>) -> Value {
+        scene.content.counters[usize::from(self.0)].id.as_str().into()
+    }
+}
+
 impl Said for AbilityId {
     fn said(&self, scene: Scene<Champions>) -> Value {
         names::card(scene, self.card).into()
@@ -215,7 +221,7 @@ events! {
     Readied { card }: "readied",
     StatusGiven { card, status }: "status-given",
     StatusDiscarded { card, status }: "status-discarded",
-    CountersChanged { card, now }: "counters-changed",
+    CountersChanged { card, counter, now }: "counters-changed",
     FormChanged { player, form }: "form-changed",
     DamageDealt { to, dealt, taken }: "damage-dealt",
     DamagePlaced { at, amount }: "damage-placed",

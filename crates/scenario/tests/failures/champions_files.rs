@@ -70,3 +70,27 @@ fn a_state_that_fits_no_table_is_refused() {
     assert_eq!(stage, ["error[scenario.shape]: there is no stage 7"]);
     assert_eq!(messages("given: {}\n"), ["error[scenario.shape]: 0 players, but 1 to 4 can play"]);
 }
+
+#[test]
+fn counters_are_told_by_their_types() {
+    let on = |card: &str, counters: &str, then: &str| {
+        let given = format!("{{ card: {card}, counters: {counters} }}");
+        messages(&format!("given: {{ players: {{ spider-man: {{ in-play: [{given}] }} }} }}\nthen: {then}\n"))
+    };
+    assert!(on("hawkeye", "2", "{ hawkeye: { counters: 2 } }").is_empty());
+    let both = "{ arrow: 2, web: 1 }";
+    assert!(on("hawkeye", both, "{ hawkeye: { counters: { web: 1, arrow: 2, snoop: 0 } } }").is_empty());
+    assert_eq!(
+        on("hawkeye", both, "{ hawkeye: { counters: { web: 3, arrow: 2 } } }"),
+        ["error[scenario.differs]: the number of web counters on hawkeye is 1, not 3"]
+    );
+    let unknown = ["error[scenario.unknown-name]: there is no counter `wep`"];
+    assert_eq!(on("hawkeye", "{ wep: 1 }", "{}"), unknown);
+    assert_eq!(on("hawkeye", "1", "{ hawkeye: { counters: { wep: 1 } } }"), unknown);
+    let which = ["error[scenario.shape]: `mockingbird` has not one type of counter: which is meant?"];
+    assert_eq!(on("mockingbird", "1", "{}"), which);
+    assert_eq!(on("mockingbird", "0", "{ mockingbird: { counters: 1 } }"), which);
+    let many = "{ web: 1, energy: 1, medical: 1, snoop: 1 }";
+    assert_eq!(on("hawkeye", many, "{}"), ["error[scenario.impossible]: too many types of counter"]);
+    assert!(on("web-shooter", many, "{}").is_empty());
+}

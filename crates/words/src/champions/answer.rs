@@ -30,7 +30,7 @@ impl Teller<'_> {
                 _ => "champions-answer-pass",
             }),
             Answer::Use(Use::Ability { card, place }) => self.ability("champions-answer-use", card, place),
-            Answer::Use(Use::Event { card, place }) => self.event(ask, card, place),
+            Answer::Use(Use::Event { card, place }) => self.play_event(ask, card, place),
             Answer::Use(Use::Retaliate(card)) => self.of("champions-answer-retaliate", card),
             Answer::Use(Use::Delayed(place)) => {
                 let card = self.state.delayed.get(usize::from(place)).map(|delayed| delayed.card);
@@ -115,7 +115,7 @@ impl Teller<'_> {
     }
 
     /// An event is played; of one with several abilities, which of them.
-    fn event(&self, ask: Ask, card: CardId, place: u8) -> Message {
+    fn play_event(&self, ask: Ask, card: CardId, place: u8) -> Message {
         let order = self.play("champions-answer-play", ask, card);
         let printed = self.cards.cards.get(usize::from(card.0));
         let several = printed.is_some_and(|printed| printed.front().abilities().count() > 1);

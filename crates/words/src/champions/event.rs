@@ -74,8 +74,9 @@ impl Teller<'_> {
             Event::StatusDiscarded { card, status } => {
                 self.of("champions-event-status-discarded", card).with("status", term::status(status))
             }
-            Event::CountersChanged { card, now } => {
-                self.of("champions-event-counters", card).with("now", now)
+            Event::CountersChanged { card, counter, now } => {
+                let counters = self.printed().counters_said(counter, now);
+                self.of("champions-event-counters", card).with("counters", counters)
             }
             Event::FormChanged { player, form } => self
                 .about("champions-event-form", player)

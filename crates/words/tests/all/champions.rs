@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use ::table::{Fairness, Fast, Match, RuleId, Seat, Seed};
 use champions::Champions;
-use champions::card::ability::{Binding, Counters, Keyword, Resource, Status};
+use champions::card::ability::{Keyword, Resource, Status};
 use champions::card::{Cards, core, load};
 use champions::deck_construction::{Decklist, build};
 use champions::encounter_deck::Mode;
@@ -137,7 +137,8 @@ fn no_text_box_is_left_in_english() {
 #[test]
 fn reminders_read_as_committed() {
     let cards = cards();
-    let five = Counters { counter: Binding::of("x"), count: 5 };
+    let web_shooter = cards.card(cards.find("web-shooter").unwrap());
+    let uses = web_shooter.front().text.keywords[0].clone();
     let keywords = [
         Keyword::Guard,
         Keyword::Overkill,
@@ -147,12 +148,12 @@ fn reminders_read_as_committed() {
         Keyword::Retaliate(2),
         Keyword::Surge,
         Keyword::Toughness,
-        Keyword::Uses(five),
+        uses,
     ];
     for language in Language::ALL {
         let words = Words::of(language);
         let printed = Printed::new(&words, &cards);
-        let keywords = keywords.iter().map(|&keyword| printed.keyword(keyword));
+        let keywords = keywords.iter().map(|keyword| printed.keyword(keyword));
         let statuses = Status::ALL.iter().map(|&status| printed.status_card(status));
         let lines: Vec<String> = keywords
             .chain(statuses)

@@ -201,7 +201,7 @@ impl Table {
             Event::Readied { card },
             Event::StatusGiven { card, status: Status::Stunned },
             Event::StatusDiscarded { card: villain, status: Status::Tough },
-            Event::CountersChanged { card, now: 3 },
+            Event::CountersChanged { card, counter: self.cards.counter("web").unwrap(), now: 3 },
             Event::FormChanged { player, form: Form::Hero },
             Event::DamageDealt { to: villain, dealt: 3, taken: 3 },
             Event::DamageDealt { to: card, dealt: 3, taken: 1 },

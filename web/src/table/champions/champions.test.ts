@@ -12,7 +12,7 @@ const emblem = { seed: 'x', initials: 'X', traits: [], size: 2 };
 function card(id: number, change: Partial<ChampionsInPlay>): ChampionsInPlay {
   return {
     id, card: `card-${id}`, cardId: id, face: 0, name: `Card ${id}`, kind: 'upgrade', kindName: 'upgrade', class: 'basic', emblem, facedown: false, exhausted: false, statuses: [], keywords: [],
-    traits: [], locked: false, icons: [], values: [], counters: 0, under: 0, ...change,
+    traits: [], locked: false, icons: [], values: [], counters: [], under: 0, ...change,
   };
 }
 const side = { seat: 0, name: 'Spider-Man', identity: 1, handCount: 6, handSize: 5, deck: 30, discard: [], playing: [], paying: [], dealt: 0, nemesis: 5, allyLimit: 3, changedForm: false, eliminated: false };
@@ -53,6 +53,10 @@ describe('every card in play lies in one place', () => {
 describe('in words', () => {
   it('says what counts, and what is printed where it differs', () => {
     expect(said(board.figures[4]!, board)).toBe('Thug, minion, 3 of 3 hit points, ATK 2, printed 1');
+  });
+  it('says how many counters of each type lie on a card', () => {
+    const counters = [{ code: 'arrow', name: 'arrow', count: 1 }, { code: 'web', name: 'web', count: 2 }];
+    expect(said(card(12, { name: 'Quiver', counters }), board)).toBe('Quiver, upgrade, 1 arrow counter, 2 web counters');
   });
   it('says what a card is attached to', () => {
     expect(said(board.figures[6]!, board)).toContain('on Rhino');

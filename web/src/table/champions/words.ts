@@ -2,7 +2,7 @@
 
 import type { IconName } from '../../drawings/icons';
 import { t } from '../../language.svelte';
-import type { ChampionsBoard, ChampionsInPlay, ChampionsSide, ChampionsValue } from '../../wire';
+import type { ChampionsBoard, ChampionsCounters, ChampionsInPlay, ChampionsSide, ChampionsValue } from '../../wire';
 
 const PERSONS = ['hero', 'alter-ego', 'ally', 'villain', 'minion'];
 /** Whether a card of this type shows somebody. */
@@ -40,10 +40,15 @@ export function said(card: ChampionsInPlay, board: ChampionsBoard): string {
     ...card.statuses.map((status) => status.name),
     ...card.keywords.map((keyword) => keyword.name),
     ...card.icons.map((icon) => plain(icon.name)),
-    card.counters > 0 ? t('champions-counters', { count: card.counters }) : '',
+    ...card.counters.map(countersSaid),
     card.under > 0 ? t('champions-under', { count: card.under }) : '',
     host ? t('champions-on', { name: host.name }) : '',
   ].filter(Boolean).join(', ');
+}
+
+/** Counters of one type in words: "3 web counters". */
+export function countersSaid({ name, count }: ChampionsCounters): string {
+  return t('champions-counters', { name, count });
 }
 
 /** Threat in words, with the amount at which a main scheme advances. */

@@ -7,7 +7,7 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::{Error, IntoDeserializer};
 use serde::{Deserialize, Deserializer};
 
-use super::{Binding, Cards, Claim, Stat};
+use super::{Binding, Cards, Claim, Ref, Stat};
 
 /// How many, how much.
 #[derive(Clone, PartialEq, Debug)]
@@ -39,8 +39,8 @@ pub enum Counted {
         /// Which.
         is: Stat,
     },
-    /// How many counters of a kind are on this card, or last were.
-    Counters(Binding),
+    /// How many counters of a type are on this card, or last were.
+    Counters(Ref),
     /// How many resource icons of the printed type such cards show.
     Icons(Cards),
     /// How many different types of resource the cards of a step print.

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::{Amount, Binding, Pick};
+use super::{Amount, Binding, Pick, Ref};
 
 /// One cost of an ability.
 #[derive(Clone, PartialEq, Debug, Deserialize, JsonSchema)]
@@ -59,12 +59,12 @@ pub struct Spend {
     pub wild: Option<Amount>,
 }
 
-/// So many counters of a kind (keywords.counters-generic).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+/// So many counters of a type (keywords.counters-generic).
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Counters {
-    /// What they are called.
-    pub counter: Binding,
+    /// Of which type.
+    pub counter: Ref,
     /// How many.
     pub count: u8,
 }

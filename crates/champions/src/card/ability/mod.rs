@@ -40,8 +40,8 @@ pub struct Text {
     pub play: Play,
     /// Its keywords.
     pub keywords: Vec<Keyword>,
-    /// Counters with which it enters play, without the keyword uses.
-    pub counters: Option<Counters>,
+    /// Counters with which it enters play, without the keyword uses: of one type, or of several.
+    pub counters: Vec<Counters>,
     /// What holds while it is in play (abilities.constant-definition).
     pub modifiers: Vec<Modifier>,
     /// What happens (abilities.triggered-definition).
@@ -119,7 +119,7 @@ impl MaxPer {
 }
 
 /// keywords.definition
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Keyword {
     /// keywords.guard
@@ -140,6 +140,16 @@ pub enum Keyword {
     Toughness,
     /// keywords.uses.enter-with-counters
     Uses(Counters),
+}
+
+impl Keyword {
+    /// The counters of the keyword uses.
+    pub fn uses(&self) -> Option<&Counters> {
+        match self {
+            Keyword::Uses(counters) => Some(counters),
+            _ => None,
+        }
+    }
 }
 
 /// One ability.

@@ -198,8 +198,8 @@ pub enum Step {
     },
     /// Counters are put on this card.
     AddCounters {
-        /// What they are called.
-        counter: Binding,
+        /// Of which type.
+        counter: Ref,
         /// How many.
         count: Amount,
     },
@@ -219,7 +219,8 @@ pub enum Step {
     EnemyAttacks {
         /// Who attacks.
         by: Pick,
-        /// Whom: `you` in whichever form, `your-hero` and `engaged-hero` only in hero form.
+        /// The players of these identities, in player order: `you` in whichever form, `your-hero` and `engaged-hero` only
+        /// in hero form.
         against: Pick,
         /// The name of who took damage and how much; it happened if an attack was made.
         #[serde(default)]

@@ -7,8 +7,9 @@ use super::{AllIds, Code};
 use crate::card::ability::{Ref, Resources, Text};
 use crate::card::file::{self, PlayerType, ScenarioType};
 use crate::card::{
-    Card, CardId, CardType, Cards, Class, Deck, Face, Icons, PerPlayer, Scenario, SetKind, Traits,
+    Card, CardId, CardType, Cards, Class, CounterId, Deck, Face, Icons, PerPlayer, Scenario, SetKind, Traits,
 };
+use crate::state::Counters;
 
 /// The longest name that still fits on a card.
 const LONGEST_NAME: usize = 60;
@@ -18,9 +19,17 @@ pub fn name(check: &mut Checker, name: &Spanned<Name>) -> Names {
     check.name(Code::Name, name, LONGEST_NAME)
 }
 
-fn text(check: &mut Checker, written: &Text, ids: &AllIds, span: Span, kind: CardType) -> Text {
+/// A text box. The types of counter that it names are added to those that its card names elsewhere.
+fn text(
+    check: &mut Checker,
+    written: &Text,
+    ids: &AllIds,
+    span: Span,
+    kind: CardType,
+    counters: &mut Vec<CounterId>,
+) -> Text {
     let mut text = written.clone();
-    Link::new(check, ids, span, kind).text(&mut text);
+    Link::new(check, ids, span, kind, counters).text(&mut text);
     text
 }
 
@@ -51,8 +60,9 @@ fn hit_points(check: &mut Checker, number: &Spanned<u8>) -> Option<PerPlayer> {
 pub fn identity(check: &mut Checker, written: &file::Identity, ids: &AllIds) -> Card {
     let file::Identity { id, number, hero, alter_ego, .. } = written;
     let hit_points = hit_points(check, &written.hit_points);
-    let hero_text = text(check, &hero.text, ids, id.span, CardType::Hero);
-    let alter_ego_text = text(check, &alter_ego.text, ids, id.span, CardType::AlterEgo);
+    let mut counters = Vec::new();
+    let hero_text = text(check, &hero.text, ids, id.span, CardType::Hero, &mut counters);
+    let alter_ego_text = text(check, &alter_ego.text, ids, id.span, CardType::AlterEgo, &mut counters);
     let faces = vec![
         Face {
             thw: Some(hero.thw.value),
@@ -96,6 +106,7 @@ pub fn identity(check: &mut Checker, written: &file::Identity, ids: &AllIds) -> 
         stage: 0,
         nemesis: set(check, &written.nemesis, ids),
         requirement: written.deck,
+        counters,
         faces,
     }
 }
@@ -110,7 +121,8 @@ pub fn player_card(check: &mut Checker, written: &file::PlayerCard, ids: &AllIds
         PlayerType::Support { cost } => (CardType::Support, Some(cost)),
         PlayerType::Upgrade { cost } => (CardType::Upgrade, Some(cost)),
     };
-    let box_text = text(check, &written.text, ids, written.id.span, kind);
+    let mut counters = Vec::new();
+    let box_text = text(check, &written.text, ids, written.id.span, kind, &mut counters);
     let mut face =
         Face::plain(name(check, &written.name), kind, traits(check, &written.traits, ids), box_text);
     if let PlayerType::Ally { thw, atk, hit_points: points, .. } = &written.r#type {
@@ -140,6 +152,7 @@ pub fn player_card(check: &mut Checker, written: &file::PlayerCard, ids: &AllIds
         stage: 0,
         nemesis: None,
         requirement: None,
+        counters,
         faces: vec![face],
     }
 }
@@ -159,14 +172,15 @@ pub fn scenario_card(check: &mut Checker, written: &file::ScenarioCard, ids: &Al
     };
     let title = name(check, &written.name);
     let traits = traits(check, &written.traits, ids);
-    let box_text = text(check, &written.text, ids, written.id.span, kind);
+    let mut counters = Vec::new();
+    let box_text = text(check, &written.text, ids, written.id.span, kind, &mut counters);
     let mut face = Face::plain(title.clone(), kind, traits, box_text);
     let mut faces = Vec::new();
     let mut number_of_stage = 0;
     match &written.r#type {
         ScenarioType::MainScheme { stage, a_side, starting_threat, acceleration, target_threat } => {
             number_of_stage = *stage;
-            let a_side = text(check, a_side, ids, written.id.span, kind);
+            let a_side = text(check, a_side, ids, written.id.span, kind, &mut counters);
             faces.push(Face::plain(title, kind, traits, a_side));
             face.starting_threat = *starting_threat;
             face.acceleration = *acceleration;
@@ -210,6 +224,7 @@ pub fn scenario_card(check: &mut Checker, written: &file::ScenarioCard, ids: &Al
         stage: number_of_stage,
         nemesis: None,
         requirement: None,
+        counters,
         faces,
     }
 }
@@ -251,7 +266,23 @@ fn stages(
         let message = format!("`{}` has a deck without any stage", id.as_str());
         check.report(Code::TooFew, id.span, message, Some("name one stage at least".to_owned()));
     }
-    all_of(check, written, ids, cards, Some(kind))
+    let stages = all_of(check, written, ids, cards, Some(kind));
+    few_counters(check, id, cards, &stages);
+    stages
+}
+
+/// One stage takes the place of another, and the counters stay where they are (villain.carry-over): all of them together
+/// name no more types than one card may.
+fn few_counters(check: &mut Checker, id: &Spanned<Id>, cards: &Cards, stages: &[CardId]) {
+    let stages = stages.iter().map(|&stage| cards.card(stage));
+    let mut named: Vec<CounterId> = stages.flat_map(|stage| &stage.counters).copied().collect();
+    named.sort_unstable();
+    named.dedup();
+    if named.len() > Counters::NAMED {
+        let message = format!("the stages of `{}` name {} types of counter", id.as_str(), named.len());
+        let help = format!("all stages of a deck together name at most {}", Counters::NAMED);
+        check.report(Code::TooMany, id.span, message, Some(help));
+    }
 }
 
 /// A scenario, once all cards are compiled.

@@ -11,6 +11,8 @@ pub struct AllIds {
     pub identities: Ids,
     /// Traits.
     pub traits: Ids,
+    /// Types of counter.
+    pub counters: Ids,
     /// Sets.
     pub sets: Ids,
 }

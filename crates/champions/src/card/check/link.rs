@@ -7,10 +7,11 @@ use content::{Checker, Span};
 
 use super::{AllIds, Code};
 use crate::card::ability::{
-    Ability, Ban, Binding, Cost, Counters, Gained, Generate, Keyword, Later, Modifier, Occurrence, Play,
-    Step, Text, When, Who,
+    Ability, Ban, Binding, Cost, Gained, Generate, Keyword, Later, Modifier, Occurrence, Play, Ref, Step,
+    Text, When, Who,
 };
-use crate::card::{ABILITIES, CardType};
+use crate::card::{ABILITIES, CardType, CounterId};
+use crate::state::Counters;
 
 /// What may be spoken of in an ability, beside names.
 #[derive(Clone, Copy, Default)]
@@ -39,14 +40,20 @@ pub struct Link<'a, 'b> {
     kind: CardType,
     setting: Setting,
     bound: Vec<Binding>,
-    /// The kind of counter on this card; there is but one.
-    counter: Option<Binding>,
+    /// The types of counter that the card has named so far, on this face or another.
+    counters: &'a mut Vec<CounterId>,
 }
 
 impl<'a, 'b> Link<'a, 'b> {
     /// For one text box, told at `span` where a node has no place of its own.
-    pub fn new(check: &'a mut Checker<'b>, ids: &'a AllIds, span: Span, kind: CardType) -> Link<'a, 'b> {
-        Link { check, ids, span, kind, setting: Setting::default(), bound: Vec::new(), counter: None }
+    pub fn new(
+        check: &'a mut Checker<'b>,
+        ids: &'a AllIds,
+        span: Span,
+        kind: CardType,
+        counters: &'a mut Vec<CounterId>,
+    ) -> Link<'a, 'b> {
+        Link { check, ids, span, kind, setting: Setting::default(), bound: Vec::new(), counters }
     }
 
     fn report(&mut self, code: Code, message: impl Into<String>, help: impl Into<String>) {
@@ -70,27 +77,34 @@ impl<'a, 'b> Link<'a, 'b> {
         }
     }
 
-    /// One card has counters of one kind.
-    fn counter(&mut self, name: Binding) {
-        match self.counter {
-            None => self.counter = Some(name),
-            Some(known) if known != name => self.report(
-                Code::AbilityParts,
-                format!("this card has `{}` counters already", known.0),
-                "a card has counters of one kind",
-            ),
-            Some(_) => {}
+    /// A type of counter. A card names only a few, so that there is room for all that are ever put on it
+    /// (keywords.counters-generic).
+    fn counter(&mut self, counter: &mut Ref) {
+        self.ids.counters.follow(self.check, counter);
+        let named = CounterId(counter.place);
+        if counter.place == Ref::NOWHERE || self.counters.contains(&named) {
+            return;
+        }
+        self.counters.push(named);
+        if self.counters.len() > Counters::NAMED {
+            let message = format!("`{}` is one type of counter too many", counter.id.as_str());
+            let help = format!("all faces of a card together name at most {}", Counters::NAMED);
+            self.check.report(Code::TooMany, counter.id.span, message, Some(help));
         }
     }
 
     /// All of a text box.
     pub fn text(&mut self, text: &mut Text) {
         self.play(&mut text.play);
-        for keyword in &text.keywords {
-            self.keyword(*keyword);
+        for keyword in &mut text.keywords {
+            match keyword {
+                Keyword::Uses(counters) => self.counter(&mut counters.counter),
+                Keyword::Surge | Keyword::Peril => self.only_when_revealed(),
+                _ => {}
+            }
         }
-        if let Some(Counters { counter, .. }) = text.counters {
-            self.counter(counter);
+        for counters in &mut text.counters {
+            self.counter(&mut counters.counter);
         }
         self.modifiers(&mut text.modifiers);
         if let Some(first_too_many) = text.abilities.get(ABILITIES) {
@@ -120,6 +134,20 @@ impl<'a, 'b> Link<'a, 'b> {
         if play.attach.is_none() && !play.otherwise.is_empty() {
             self.report(Code::AbilityParts, "`else` without `attach`", "say to what the card is attached");
         }
+        let enters = matches!(
+            self.kind,
+            CardType::Ally
+                | CardType::Support
+                | CardType::Upgrade
+                | CardType::Attachment
+                | CardType::Environment
+                | CardType::Minion
+                | CardType::SideScheme
+        );
+        if play.attach.is_some() && !enters {
+            let help = "only a card that a player plays or reveals into play is attached to something";
+            self.report(Code::AbilityParts, "`attach` on a card that never enters play so", help);
+        }
         if play.engaged.is_some() && self.kind != CardType::Minion {
             self.report(
                 Code::AbilityParts,
@@ -135,9 +163,12 @@ impl<'a, 'b> Link<'a, 'b> {
         self.bound.clear();
     }
 
-    fn keyword(&mut self, keyword: Keyword) {
-        if let Keyword::Uses(Counters { counter, .. }) = keyword {
-            self.counter(counter);
+    /// Surge and peril are said of a card that a player reveals from the encounter deck, which stages are not (keywords.surge,
+    /// keywords.peril).
+    fn only_when_revealed(&mut self) {
+        if matches!(self.kind, CardType::Villain | CardType::MainScheme) && !self.setting.gained {
+            let help = "only cards of the encounter deck have surge or peril";
+            self.report(Code::AbilityParts, "no player reveals this card", help);
         }
     }
 
@@ -308,7 +339,7 @@ impl<'a, 'b> Link<'a, 'b> {
                     self.pick(what);
                     self.bind(*bind);
                 }
-                Cost::RemoveCounters(Counters { counter, .. }) => self.counter(*counter),
+                Cost::RemoveCounters(counters) => self.counter(&mut counters.counter),
                 Cost::TakeDamage { amount, who } => {
                     self.amount(amount);
                     if let Some(who) = who {
@@ -409,7 +440,7 @@ impl<'a, 'b> Link<'a, 'b> {
                 self.bind(*bind);
             }
             Step::AddCounters { counter, count } => {
-                self.counter(*counter);
+                self.counter(counter);
                 self.amount(count);
             }
             Step::EnemyAttacks { by, against, bind } => {
@@ -461,11 +492,11 @@ impl<'a, 'b> Link<'a, 'b> {
                 self.steps(r#do);
                 self.setting.later = before;
             }
+            Step::GainSurge => self.only_when_revealed(),
             Step::AddAcceleration
             | Step::Shuffle(_)
             | Step::Generate(Generate::Resources(_))
             | Step::ChangeForm { to: _ }
-            | Step::GainSurge
             | Step::Advance
             | Step::LoseGame => {}
         }
@@ -513,10 +544,18 @@ impl<'a, 'b> Link<'a, 'b> {
                     self.cards(of);
                     self.ids.traits.follow(self.check, gains);
                 }
-                Modifier::Keyword { of, gains: _ } => self.cards(of),
                 Modifier::Text { of, gains } => {
                     self.cards(of);
                     self.gained(gains);
+                }
+                Modifier::Keyword { of, gains } => {
+                    self.cards(of);
+                    if let Some(uses) = gains.uses() {
+                        let message =
+                            "`uses` cannot be gained: its counters are put on a card that enters play";
+                        let help = "write it among the `keywords` of the card itself".to_owned();
+                        self.check.report(Code::AbilityParts, uses.counter.id.span, message, Some(help));
+                    }
                 }
                 Modifier::Cannot(Ban::TakeDamage { who, from }) => {
                     self.cards(who);

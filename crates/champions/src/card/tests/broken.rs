@@ -125,6 +125,97 @@ fn a_face_has_room_for_three_abilities() {
     assert!(found.contains("4 abilities are too many") && found.contains("at most 3"), "{found}");
 }
 
+/// A pack of the lance with this text, and of these types of counter.
+fn with_counters(counters: &[&str], text: &str) -> Result<crate::card::Cards, content::Diagnostics> {
+    let mut files: Vec<(String, String)> = Vec::new();
+    for id in counters {
+        files.push((format!("counters/{id}.yaml"), format!("id: {id}\nname: {id}\n")));
+    }
+    files.push((LANCE.to_owned(), upgrade(&[("text:\n", &format!("text:\n{text}"))])));
+    pack(&files.iter().map(|(path, text)| (path.as_str(), text.as_str())).collect::<Vec<_>>())
+}
+
+#[test]
+fn a_type_of_counter_is_a_file() {
+    cites!("keywords.counters-generic");
+    let text = "  counters: [{ counter: sprak, count: 2 }]\n";
+    let found = with_counters(&["glue", "spark"], text).expect_err("no such counter").to_string();
+    assert!(found.contains("there is no counter `sprak`"), "{found}");
+    assert!(found.contains("did you mean `spark`?"), "{found}");
+    let cards = with_counters(&["glue", "sprak"], text).unwrap_or_else(|found| panic!("{found}"));
+    assert_eq!(cards.cards[0].counters, [cards.counter("sprak").expect("a type of counter")]);
+    // Wherever a text box may speak of counters.
+    for (plain, changed) in [
+        ("text:\n", "text:\n  keywords: [uses: { counter: nothing, count: 2 }]\n"),
+        ("text:\n", "text:\n  modifiers: [stat: { of: you, is: atk, by: { counters: nothing } }]\n"),
+        ("exhaust: self", "remove-counters: { counter: nothing, count: 1 }"),
+        ("deal-damage", "add-counters: { counter: nothing, count: 1 }, deal-damage"),
+        ("amount: 2", "amount: { counters: nothing }"),
+    ] {
+        let found = told(plain, changed);
+        assert!(found.contains("there is no counter `nothing`"), "{found}");
+    }
+}
+
+#[test]
+fn a_card_names_no_more_types_of_counter_than_there_is_room_for() {
+    cites!("keywords.counters-generic");
+    let all = ["glue", "ice", "rust", "spark"];
+    let counters = |of: &[&str]| {
+        let each: Vec<String> = of.iter().map(|id| format!("{{ counter: {id}, count: 1 }}")).collect();
+        format!("  counters: [{}]\n", each.join(", "))
+    };
+    assert!(with_counters(&all, &counters(&["spark", "glue", "rust", "glue"])).is_ok());
+    let found = with_counters(&all, &counters(&all)).expect_err("one too many");
+    let codes: Vec<&str> = found.iter().map(|mistake| mistake.code).collect();
+    assert_eq!(codes, [Code::TooMany.as_str()], "{found}");
+    let found = found.to_string();
+    assert!(
+        found.contains("`spark` is one type of counter too many") && found.contains("at most 3"),
+        "{found}"
+    );
+}
+
+#[test]
+fn the_stages_of_a_deck_name_no_more_types_of_counter_than_one_card() {
+    cites!("keywords.counters-generic", "villain.carry-over");
+    let stages = |second: &str| {
+        let (mut files, _) = broken(Code::TooFew);
+        for id in ["glue", "ice", "rust", "spark"] {
+            files.push((format!("counters/{id}.yaml"), format!("id: {id}\nname: {id}\n")));
+        }
+        for (path, text) in &mut files {
+            if path.ends_with("calm.yaml") {
+                *text = text.replace("standard: []", "standard: [sky-lord, sky-king]");
+            }
+        }
+        let (_, lord) = &files[1];
+        let adds = |of: &str| {
+            format!(
+                "text: {{ abilities: [{{ when: when-revealed, do: [{{ add-counters: {{ counter: {of}, count: 1 }} }}] }}] }}\n"
+            )
+        };
+        let king = lord.replace("sky-lord", "sky-king").replace("h2", "h4") + &adds(second);
+        let three = "text: { counters: [{ counter: glue, count: 1 }, { counter: ice, count: 1 }, { counter: rust, count: 1 }] }\n";
+        files[1].1 += three;
+        files.push(("scenario-cards/sky-king.yaml".to_owned(), king));
+        let files: Vec<(&str, &str)> =
+            files.iter().map(|(path, text)| (path.as_str(), text.as_str())).collect();
+        pack(&files).map_err(|found| found.to_string())
+    };
+    assert_eq!(stages("rust").err(), None);
+    let found = stages("spark").expect_err("four types on one villain");
+    assert!(found.contains("the stages of `calm` name 4 types of counter"), "{found}");
+}
+
+#[test]
+fn the_keyword_uses_is_printed_and_never_gained() {
+    cites!("keywords.uses.enter-with-counters");
+    let gained = "  modifiers: [keyword: { of: ally, gains: { uses: { counter: spark, count: 2 } } }]\n";
+    let found = with_counters(&["spark"], gained).expect_err("a keyword that does nothing").to_string();
+    assert!(found.contains("`uses` cannot be gained"), "{found}");
+}
+
 #[test]
 fn steps_stand_where_they_mean_something() {
     let found = told(
@@ -188,6 +279,49 @@ fn only_minions_engage_and_only_events_must_be_played() {
     assert!(found.contains("`engaged` on a card that is no minion"), "{found}");
     let found = told("text:\n", "text:\n  play: { must: true }\n");
     assert!(found.contains("`must` on a card that is no event"), "{found}");
+}
+
+#[test]
+fn only_what_enters_play_is_attached() {
+    cites!("attachments.attach-on-entering", "treachery.definition");
+    let set = "id: calm-seas\nname: Calm Seas\nkind: modular\n";
+    let read = |kind: &str| {
+        let head = "id: hail\nnumber: h2\nname: Hail\nset: calm-seas\ncopies: 1\n";
+        let card = format!("{head}type: {kind}\ntext: {{ play: {{ attach: villain }} }}\n");
+        pack(&[("sets/calm-seas.yaml", set), ("scenario-cards/hail.yaml", &card)])
+    };
+    for kind in ["attachment", "environment"] {
+        assert!(read(kind).is_ok(), "{kind}");
+    }
+    for kind in ["treachery", "obligation"] {
+        let found = read(kind).expect_err(kind).to_string();
+        assert!(found.contains("`attach` on a card that never enters play so"), "{found}");
+    }
+}
+
+#[test]
+fn no_stage_surges_or_is_perilous() {
+    cites!("keywords.surge", "keywords.peril.no-consulting");
+    let (files, _) = broken(Code::TooFew);
+    let told = |path: &str, text: &str| {
+        let mut files: Vec<(String, String)> = files[..3].to_vec();
+        let (_, card) = files.iter_mut().find(|(other, _)| other.ends_with(path)).expect("one of the stages");
+        card.push_str(text);
+        let files: Vec<(&str, &str)> =
+            files.iter().map(|(path, text)| (path.as_str(), text.as_str())).collect();
+        pack(&files).map_err(|found| found.to_string())
+    };
+    for stage in ["sky-lord.yaml", "storm.yaml"] {
+        assert!(told(stage, "text: { keywords: [toughness] }\n").is_ok());
+        for text in [
+            "keywords: [surge]",
+            "keywords: [peril]",
+            "abilities: [{ when: when-revealed, do: [gain-surge] }]",
+        ] {
+            let found = told(stage, &format!("text: {{ {text} }}\n")).expect_err(text);
+            assert!(found.contains("no player reveals this card"), "{found}");
+        }
+    }
 }
 
 #[test]

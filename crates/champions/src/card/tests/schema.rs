@@ -4,12 +4,13 @@ use std::path::Path;
 
 use content::{Manifest, assert_fresh, schema};
 
-use crate::card::file::{Deck, Identity, PlayerCard, Scenario, ScenarioCard, Set, Trait};
+use crate::card::file::{Counter, Deck, Identity, PlayerCard, Scenario, ScenarioCard, Set, Trait};
 
 #[test]
 fn the_committed_schemas_say_what_the_files_may_say() {
     let schemas = [
         ("trait", schema::<Trait>("A Champions trait")),
+        ("counter", schema::<Counter>("A Champions type of counter")),
         ("set", schema::<Set>("A Champions set of cards")),
         ("identity", schema::<Identity>("A Champions identity")),
         ("player-card", schema::<PlayerCard>("A Champions player card")),

@@ -178,14 +178,14 @@ fn teams_have_three_uses() {
     cites!("keywords.uses.none-left", "keywords.uses.discard-when-empty");
     let mut table = hulk().own(0, "tac-team").play();
     table.act("tac-team");
-    assert_eq!((table.damage_on("rhino-1"), table.find("tac-team").counters), (2, 2));
+    assert_eq!((table.damage_on("rhino-1"), table.counters("tac-team", "attack")), (2, 2));
     let mut table = spider().own(0, "surveillance-team").threat("the-break-in", 3).play();
     table.act("surveillance-team");
-    assert_eq!((table.threat_on("the-break-in"), table.find("surveillance-team").counters), (2, 2));
+    assert_eq!((table.threat_on("the-break-in"), table.counters("surveillance-team", "snoop")), (2, 2));
     let mut table = panther().own(0, "med-team").damage("black-panther", 3).play();
     table.act("med-team");
-    assert_eq!((table.damage_on("black-panther"), table.find("med-team").counters), (1, 2));
-    let mut table = hulk().own(0, "tac-team").with("tac-team", |it| it.counters = 1).play();
+    assert_eq!((table.damage_on("black-panther"), table.counters("med-team", "medical")), (1, 2));
+    let mut table = hulk().own(0, "tac-team").counters("tac-team", "attack", 1).play();
     table.act("tac-team");
     assert!(table.discarded(0, "tac-team"));
 }
@@ -266,12 +266,11 @@ fn the_interrogation_room_answers_a_defeat() {
 #[test]
 fn hawkeye_shoots_minions_and_stays_without_arrows() {
     cites!("keywords.counters-generic", "zones.enters-play");
-    let mut table =
-        marvel().own(0, "hawkeye").with("hawkeye", |it| it.counters = 1).dealt(0, &["shocker"]).play();
+    let mut table = marvel().own(0, "hawkeye").counters("hawkeye", "arrow", 1).dealt(0, &["shocker"]).play();
     table.window_on(|moment| matches!(moment, Moment::EnterPlay { .. }));
     table.ability("hawkeye", 0);
     table.settle();
-    assert_eq!((table.damage_on("shocker"), table.find("hawkeye").counters), (2, 0));
+    assert_eq!((table.damage_on("shocker"), table.counters("hawkeye", "arrow")), (2, 0));
 }
 
 #[test]

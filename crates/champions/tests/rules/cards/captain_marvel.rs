@@ -158,12 +158,12 @@ fn energy_channel_stores_and_strikes() {
     let energy = table.card("energy");
     table.answer(Pay::Card(energy));
     table.answer(Pay::Done);
-    assert_eq!(table.find("energy-channel").counters, 2);
+    assert_eq!(table.counters("energy-channel", "energy"), 2);
     table.answer(TurnOption::Action { card: channel, place: 1 });
     assert_eq!(table.damage_on("rhino-1"), 4);
     assert!(table.discarded(0, "energy-channel"));
     // At most 10.
-    let mut table = marvel().own(0, "energy-channel").with("energy-channel", |it| it.counters = 7).play();
+    let mut table = marvel().own(0, "energy-channel").counters("energy-channel", "energy", 7).play();
     let channel = table.id("energy-channel");
     table.answer(TurnOption::Action { card: channel, place: 1 });
     assert_eq!(table.damage_on("rhino-1"), 10);

@@ -31,7 +31,7 @@ fn a_stage_falls_and_the_next_one_reveals_its_side_scheme() {
     let mut table = spider()
         .damage("rhino-1", 13)
         .status("rhino-1", Status::Stunned)
-        .with("rhino-1", |card| card.counters = 2)
+        .counters("rhino-1", "web", 2)
         .foe(None, "enhanced-ivory-horn")
         .attached_to("rhino-1")
         .play();
@@ -39,7 +39,7 @@ fn a_stage_falls_and_the_next_one_reveals_its_side_scheme() {
     table.settle();
     assert!(table.there("rhino-1").is_none());
     assert_eq!((table.damage_on("rhino-2"), table.has("rhino-2", Status::Stunned)), (0, true));
-    assert_eq!(table.find("rhino-2").counters, 2);
+    assert_eq!(table.counters("rhino-2", "web"), 2);
     // The stage that fell is out of the game, and the new one in its place is told.
     let (first, second, id) = (table.card("rhino-1"), table.card("rhino-2"), table.id("rhino-2"));
     assert!(table.state().encounter.removed.contains(&first));

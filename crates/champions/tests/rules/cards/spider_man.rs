@@ -133,18 +133,15 @@ fn web_shooter_pays_three_times() {
     let mut table = spider().hand(0, &["web-shooter", "energy", "aunt-may"]).play();
     table.play_card("web-shooter", &["energy"]);
     let shooter = table.id("web-shooter");
-    assert_eq!(table.find("web-shooter").counters, 3);
+    assert_eq!(table.counters("web-shooter", "web"), 3);
     let aunt = table.card("aunt-may");
     table.answer(TurnOption::Play(aunt));
     table.answer(Pay::Ability { card: shooter, place: 0 });
     table.answer(Pay::Done);
-    assert_eq!((table.find("web-shooter").counters, table.find("web-shooter").exhausted), (2, true));
+    assert_eq!((table.counters("web-shooter", "web"), table.find("web-shooter").exhausted), (2, true));
 
-    let mut table = spider()
-        .own(0, "web-shooter")
-        .with("web-shooter", |it| it.counters = 1)
-        .hand(0, &["aunt-may"])
-        .play();
+    let mut table =
+        spider().own(0, "web-shooter").counters("web-shooter", "web", 1).hand(0, &["aunt-may"]).play();
     let shooter = table.id("web-shooter");
     table.answer(TurnOption::Play(aunt));
     table.answer(Pay::Ability { card: shooter, place: 0 });

@@ -172,6 +172,20 @@ fn norad_asks_each_player_after_step_one() {
 }
 
 #[test]
+fn norad_is_not_the_stage_that_comes_after_it() {
+    cites!("abilities.self-reference", "abilities.choose.must-change-state");
+    let mut given = two().next_scheme().threat("assault-on-norad", 16);
+    given.state.active = None;
+    given.state.phase = champions::state::Phase::Villain(champions::state::VillainStep::PlaceThreat);
+    let mut table = given.play();
+    // The threat of the first player completes the stage, so that only a drone is left for the second.
+    table.option(0);
+    assert!(table.there("assault-on-norad").is_none());
+    assert_eq!((drones(&table, 0), drones(&table, 1)), (1, 2));
+    assert_eq!(table.threat_on("countdown-to-oblivion"), 0);
+}
+
+#[test]
 fn the_countdown_cannot_be_stopped() {
     cites!("precedence.cannot-is-absolute", "winning.card-states-loss", "thwart.any-scheme");
     let last = || spider().next_scheme().next_scheme().threat("countdown-to-oblivion", 3);

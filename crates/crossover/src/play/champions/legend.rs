@@ -133,7 +133,7 @@ impl Table<'_> {
         if card.exhausted {
             notes.push(self.words.word("terminal-champions-exhausted"));
         }
-        notes.extend(self.counted("terminal-champions-counters", usize::from(card.counters)));
+        notes.extend(card.counters.iter().map(|(counter, count)| printed.counters(counter, count)));
         let under = scene.state.under.iter().filter(|under| under.host == card.id).count();
         notes.extend(self.counted("terminal-champions-under", under));
         notes

@@ -144,7 +144,15 @@ pub(super) fn in_play(
                 consequential: face.map_or(0, |face| marks_under(face, stat)),
             })
             .collect(),
-        counters: view.counters,
+        counters: view
+            .counters
+            .iter()
+            .map(|(counter, count)| wire::Counters {
+                code: look.content.counters[usize::from(counter.0)].id.clone(),
+                name: printed.counter_name(counter),
+                count,
+            })
+            .collect(),
         under: small(view.under),
     }
 }

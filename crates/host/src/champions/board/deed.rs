@@ -42,8 +42,7 @@ pub(super) fn innermost(look: &Look<Champions>) -> Option<wire::Deed> {
     let boosted = deed.kind.is_activation() && by.is_some_and(|card| scene.kind(card) == CardType::Villain);
     let boosts = if boosted { small(look.view.boosts) } else { 0 };
     let defence = defence(look, deed);
-    let least = (counts + deed.boost).saturating_sub(defence);
-    let most = counts + deed.boost + u16::from(boosts) * most_icons(look);
+    let most = counts + u16::from(boosts) * most_icons(look);
     let steps: &[(&'static str, RuleId)] = match deed.kind {
         DeedKind::EnemyAttack => &ATTACK,
         DeedKind::EnemyScheme => &SCHEME,
@@ -60,11 +59,12 @@ pub(super) fn innermost(look: &Look<Champions>) -> Option<wire::Deed> {
         by: number(deed.by),
         seat: deed.player.0,
         defender: deed.defender.map(number),
-        value: counts,
+        // What is turned up already counts in it, and is shown beside it.
+        value: counts.saturating_sub(deed.boost),
         boost: deed.boost,
         boosts,
         defence,
-        least,
+        least: counts.saturating_sub(defence),
         most: most.saturating_sub(defence),
         steps: super::steps(look, steps),
         step: step(look, deed),

@@ -128,8 +128,8 @@ pub struct InPlay {
     pub icons: Vec<Icon>,
     /// Its values as they count now: `thwart`, `attack`, `defence`, `recover`, `scheme`.
     pub values: Vec<Value>,
-    /// Counters on it.
-    pub counters: u8,
+    /// Counters on it, by their types.
+    pub counters: Vec<Counters>,
     /// Cards that lie under it.
     pub under: u8,
 }
@@ -162,6 +162,20 @@ pub struct Icon {
     pub name: String,
     /// What it does, in words.
     pub text: String,
+}
+
+/// Counters of one type on a card.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[ts(rename = "ChampionsCounters")]
+#[schema(as = ChampionsCounters)]
+pub struct Counters {
+    /// The type's id.
+    pub code: String,
+    /// Its name, as it stands beside the word counter.
+    pub name: String,
+    /// How many.
+    pub count: u16,
 }
 
 /// A value of a card in play.

@@ -6,7 +6,7 @@
 mod card;
 mod deed;
 
-pub use card::{Card, Icon, InPlay, Named, Value};
+pub use card::{Card, Counters, Icon, InPlay, Named, Value};
 pub use deed::{Deed, Moment, Window};
 
 use serde::{Deserialize, Serialize};

@@ -1,5 +1,6 @@
 //! Amounts: bare, and of something.
 
+use champions::card::CounterId;
 use champions::card::ability::{Amount, Counted, Resources, Stat, Varies};
 
 use super::Telling;
@@ -9,23 +10,29 @@ use crate::{Arg, Join, Message};
 
 /// What there is so much of.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Unit {
+pub(super) enum Unit<'a> {
     Damage,
     Threat,
     Cards,
-    Counters,
+    /// Of a type, by its name.
+    Counters(&'a str),
     /// A change of a number: "+1 ATK".
     Stat(Stat),
 }
 
-impl Unit {
+impl Unit<'_> {
     /// "3 damage"; "damage", "all damage" and "that much damage" by their form.
     fn of(self, form: &'static str, number: impl Into<Arg>) -> Message {
         let key = match self {
             Unit::Damage => "champions-unit-damage",
             Unit::Threat => "champions-unit-threat",
             Unit::Cards => "champions-unit-cards",
-            Unit::Counters => "champions-unit-counters",
+            Unit::Counters(name) => {
+                return Message::new("champions-unit-counters")
+                    .with("form", form)
+                    .with("number", number)
+                    .with("name", name);
+            }
             Unit::Stat(stat) => {
                 return Message::new("champions-unit-stat")
                     .with("form", form)
@@ -56,7 +63,7 @@ pub(super) fn signed(number: i16) -> String {
 
 impl Telling<'_> {
     /// So much of something: "2 damage for each upgrade that you control".
-    pub(super) fn quantity(&mut self, amount: &Amount, unit: Unit) -> Message {
+    pub(super) fn quantity(&mut self, amount: &Amount, unit: Unit<'_>) -> Message {
         if let Some((number, each)) = self.per(amount) {
             return Message::new("champions-for-each").with("base", unit.number(number)).with("each", each);
         }
@@ -101,13 +108,13 @@ impl Telling<'_> {
     }
 
     /// "damage equal to the ATK of your hero"
-    fn equal(&mut self, amount: &Amount, unit: Unit) -> Message {
+    fn equal(&mut self, amount: &Amount, unit: Unit<'_>) -> Message {
         Message::new("champions-equal-to").with("unit", unit.of("bare", 0)).with("amount", self.bare(amount))
     }
 
     /// A step that does so much of something. What is counted one by one stands behind the step, so that nobody takes it
     /// for a part of whom the step is done to.
-    pub(super) fn so_much(&mut self, step: Message, amount: &Amount, unit: Unit) -> Message {
+    pub(super) fn so_much(&mut self, step: Message, amount: &Amount, unit: Unit<'_>) -> Message {
         if let Some((number, each)) = self.per(amount) {
             let step = step.with("quantity", unit.number(number));
             return Message::new("champions-for-each").with("base", step).with("each", each);
@@ -182,7 +189,10 @@ impl Telling<'_> {
         let Amount::Counted(counted) = amount else { return None };
         let each: Arg = match &**counted {
             Counted::Count(cards) => self.cards(cards, Mode::Each),
-            Counted::Counters(_) => Message::new("champions-each-counter").into(),
+            Counted::Counters(counter) => {
+                let name = self.printed.counter_name(CounterId(counter.place));
+                Message::new("champions-each-counter").with("name", name).into()
+            }
             Counted::Icons(cards) => {
                 let mut cards = cards.clone();
                 let icon = cards.0.printed.take();

@@ -1,6 +1,7 @@
 //! Keywords, status cards and icons, with what they do.
 
-use champions::card::ability::{self, Status};
+use champions::card::CounterId;
+use champions::card::ability::{self, Counters, Status};
 
 use super::Printed;
 use crate::Message;
@@ -16,7 +17,7 @@ pub struct Keyword {
 
 impl Printed<'_> {
     /// A keyword with its reminder.
-    pub fn keyword(&self, keyword: ability::Keyword) -> Keyword {
+    pub fn keyword(&self, keyword: &ability::Keyword) -> Keyword {
         Keyword { name: self.say(&self.keyword_name(keyword)), text: self.say(&reminder(keyword)) }
     }
 
@@ -43,7 +44,7 @@ impl Printed<'_> {
         all.into_iter().map(word).collect()
     }
 
-    pub(in crate::champions) fn keyword_name(&self, keyword: ability::Keyword) -> Message {
+    pub(in crate::champions) fn keyword_name(&self, keyword: &ability::Keyword) -> Message {
         use ability::Keyword as K;
         match keyword {
             K::Guard => Message::new("champions-keyword-guard"),
@@ -51,15 +52,16 @@ impl Printed<'_> {
             K::Peril => Message::new("champions-keyword-peril"),
             K::Quickstrike => Message::new("champions-keyword-quickstrike"),
             K::Restricted => Message::new("champions-keyword-restricted"),
-            K::Retaliate(amount) => Message::new("champions-keyword-retaliate").with("amount", amount),
+            K::Retaliate(amount) => Message::new("champions-keyword-retaliate").with("amount", *amount),
             K::Surge => Message::new("champions-keyword-surge"),
             K::Toughness => Message::new("champions-keyword-toughness"),
-            K::Uses(counters) => Message::new("champions-keyword-uses").with("count", counters.count),
+            K::Uses(Counters { counter, count }) => Message::new("champions-keyword-uses")
+                .with("counters", self.counters_said(CounterId(counter.place), (*count).into())),
         }
     }
 }
 
-fn reminder(keyword: ability::Keyword) -> Message {
+fn reminder(keyword: &ability::Keyword) -> Message {
     use ability::Keyword as K;
     match keyword {
         K::Guard => Message::new("champions-reminder-guard"),
@@ -67,7 +69,7 @@ fn reminder(keyword: ability::Keyword) -> Message {
         K::Peril => Message::new("champions-reminder-peril"),
         K::Quickstrike => Message::new("champions-reminder-quickstrike"),
         K::Restricted => Message::new("champions-reminder-restricted"),
-        K::Retaliate(amount) => Message::new("champions-reminder-retaliate").with("amount", amount),
+        K::Retaliate(amount) => Message::new("champions-reminder-retaliate").with("amount", *amount),
         K::Surge => Message::new("champions-reminder-surge"),
         K::Toughness => Message::new("champions-reminder-toughness"),
         K::Uses(_) => Message::new("champions-reminder-uses"),

@@ -14,7 +14,7 @@ mod text;
 mod who;
 
 use champions::card::ability::{Aspect, Form, Ref, Resource, Resources, Stat, Status};
-use champions::card::{CardId, CardType, Cards, Face, SetKind};
+use champions::card::{CardId, CardType, Cards, CounterId, Face, SetKind};
 use champions::encounter_deck::Mode;
 use champions::state::Phase;
 use content::Names;
@@ -75,6 +75,23 @@ impl<'a> Printed<'a> {
             Some(of) => self.name(&of.name).to_owned(),
             None => self.words.word("app-unknown"),
         }
+    }
+
+    /// A type of counter, as it stands beside the word counter.
+    pub fn counter_name(&self, counter: CounterId) -> String {
+        match self.cards.counters.get(usize::from(counter.0)) {
+            Some(of) => self.name(&of.name).to_owned(),
+            None => self.words.word("app-unknown"),
+        }
+    }
+
+    /// So many counters of a type: "3 web counters".
+    pub fn counters(&self, counter: CounterId, count: u16) -> String {
+        self.say(&self.counters_said(counter, count))
+    }
+
+    pub(super) fn counters_said(&self, counter: CounterId, count: u16) -> Message {
+        amount::Unit::Counters(&self.counter_name(counter)).unsigned(count)
     }
 
     /// The traits of a face, in the order of their list.

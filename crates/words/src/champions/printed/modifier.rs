@@ -68,7 +68,7 @@ impl Telling<'_> {
                 .with("trait", self.printed.trait_name(gains.place))
                 .with("who", self.cards(of, Mode::Each)),
             Modifier::Keyword { of, gains } => Message::new("champions-modifier-keyword")
-                .with("keyword", self.printed.keyword_name(*gains))
+                .with("keyword", self.printed.keyword_name(gains))
                 .with("who", self.cards(of, Mode::Each)),
             Modifier::Text { of, gains } => {
                 let who = self.cards(of, Mode::Each);

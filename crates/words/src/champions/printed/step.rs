@@ -1,8 +1,9 @@
 //! Steps, as orders: each is a clause without a capital and without a full stop.
 
+use champions::card::CounterId;
 use champions::card::ability::{
-    Amount, Cancel, Cards, Cost, Duration, Generate, Lasting, Later, Modifier, Noun, Opt, Pick, Resolved,
-    Resource, Resources, Spend, Step, Who, Zone,
+    Amount, Cancel, Cards, Cost, Counters, Duration, Generate, Lasting, Later, Modifier, Noun, Opt, Pick,
+    Resolved, Resource, Resources, Spend, Step, Who, Zone,
 };
 
 use super::Telling;
@@ -197,8 +198,9 @@ impl Telling<'_> {
             Step::ChangeForm { to: Some(form) } => {
                 Message::new("champions-step-change-form-to").with("form", form_code(*form))
             }
-            Step::AddCounters { count, .. } => {
-                Message::new("champions-step-counters").with("quantity", self.quantity(count, Unit::Counters))
+            Step::AddCounters { counter, count } => {
+                let name = self.printed.counter_name(CounterId(counter.place));
+                self.so_much(Message::new("champions-step-counters"), count, Unit::Counters(&name))
             }
             Step::TakeControl { of, who } => match who {
                 None | Some(Who::You) => self.on("champions-step-take-control", of),
@@ -352,8 +354,8 @@ impl Telling<'_> {
                 self.name(*bind, Known::Cards);
                 message
             }
-            Cost::RemoveCounters(counters) => {
-                let quantity = self.quantity(&Amount::Number(i16::from(counters.count)), Unit::Counters);
+            Cost::RemoveCounters(Counters { counter, count }) => {
+                let quantity = self.printed.counters_said(CounterId(counter.place), (*count).into());
                 Message::new("champions-cost-counters").with("quantity", quantity)
             }
             Cost::TakeDamage { amount, who } => {

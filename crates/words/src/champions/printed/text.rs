@@ -3,7 +3,7 @@
 use champions::card::ability::{
     Ability, Binding, Form, Gained, Label, Limit, Max, MaxPer, Occurrence, Opt, Play, Step, When, Who,
 };
-use champions::card::{AbilityId, Face, gained_at};
+use champions::card::{AbilityId, CounterId, Face, gained_at};
 
 use super::Printed;
 use super::amount::Unit;
@@ -32,7 +32,7 @@ pub(in crate::champions) struct Telling<'a> {
     /// What the steps of names do, the latest last.
     pub(super) deeds: Vec<(Binding, Deed)>,
     /// What there is to prevent, when an ability says so.
-    pub(super) prevents: Unit,
+    pub(super) prevents: Unit<'static>,
 }
 
 impl<'a> Telling<'a> {
@@ -46,12 +46,16 @@ impl<'a> Telling<'a> {
         let mut lines = self.play(&text.play);
         if !text.keywords.is_empty() {
             let keywords = text.keywords.iter().map(|keyword| {
-                Message::new("champions-sentence").with("clause", self.printed.keyword_name(*keyword))
+                Message::new("champions-sentence").with("clause", self.printed.keyword_name(keyword))
             });
             lines.push(Arg::List(term::parts(keywords), Join::Space));
         }
-        if let Some(counters) = text.counters {
-            lines.push(Message::new("champions-line-counters").with("count", counters.count).into());
+        if !text.counters.is_empty() {
+            let counters = text.counters.iter();
+            let counters =
+                counters.map(|of| self.printed.counters_said(CounterId(of.counter.place), of.count.into()));
+            let counters = Arg::List(term::parts(counters), Join::And);
+            lines.push(Message::new("champions-line-counters").with("counters", counters).into());
         }
         for clause in self.modifier_clauses(&text.modifiers) {
             lines.push(Message::new("champions-sentence").with("clause", clause).into());

@@ -119,7 +119,7 @@ impl Link<'_, '_> {
             Counted::Count(cards) | Counted::Icons(cards) | Counted::Stat { of: cards, is: _ } => {
                 self.cards(cards);
             }
-            Counted::Counters(name) => self.counter(*name),
+            Counted::Counters(counter) => self.counter(counter),
             Counted::Times(amounts) | Counted::Sum(amounts) | Counted::AtMost(amounts) => {
                 amounts.iter_mut().for_each(|amount| self.amount(amount));
             }
