@@ -4,7 +4,8 @@ use table::{Flow, Question, Scene, Seat, Verdict, need};
 
 use crate::ask::{Ask, Pay};
 use crate::card::ability::{
-    Ability, Amount, Binding, Cost, Counted, Counters, Generate, Modifier, Pick, Resource, Resources, Spend, Step, When,
+    Ability, Amount, Binding, Cost, Counted, Counters, Generate, Modifier, Pick, Resource, Resources, Spend,
+    Step, When,
 };
 use crate::card::{AbilityId, CardId, Class, CounterId};
 use crate::effect::{Frame, Origin, pick};

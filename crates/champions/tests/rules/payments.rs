@@ -103,7 +103,10 @@ fn counters_pay_as_often_as_there_are_some() {
                  do: [{ generate: { resources: { wild: 1 } } }] }";
     // It has three counters.
     let given = Given::new(&["spider"], "rhino").says("tac-team", drain).own(0, "tac-team");
-    let mut table = given.hand(0, &["black-cat", "nick-fury"]).print("black-cat", |card| card.resources = Resources::default()).play();
+    let mut table = given
+        .hand(0, &["black-cat", "nick-fury"])
+        .print("black-cat", |card| card.resources = Resources::default())
+        .play();
     assert_eq!(table.cannot_play("nick-fury"), rule!("costs.play-cost-any-mix"));
     let (cat, team) = (table.card("black-cat"), table.id("tac-team"));
     table.answer(TurnOption::Play(cat));
