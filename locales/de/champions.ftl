@@ -39,6 +39,7 @@ champions-answer-yes = Ja
 
 ## asks: the questions, put to the player who answers
 
+champions-ask-action = { $card }: welche der Aktionen?
 champions-ask-choose = { $source }: was wählst du?
 champions-ask-choose-any = { $source }: welche wählst du?
 champions-ask-choose-exactly = { $source }: wähle { $most }. Welche?

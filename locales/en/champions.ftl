@@ -39,6 +39,7 @@ champions-answer-yes = Yes
 
 ## asks: the questions, put to the player who answers
 
+champions-ask-action = { $card }: which of its actions?
 champions-ask-choose = { $source }: which one?
 champions-ask-choose-any = { $source }: which ones?
 champions-ask-choose-exactly = { $source }: which { $most }?

@@ -39,6 +39,7 @@ champions-answer-yes = Oui
 
 ## asks: the questions, put to the player who answers
 
+champions-ask-action = { $card } : laquelle de ses actions ?
 champions-ask-choose = { $source } : que choisissez-vous ?
 champions-ask-choose-any = { $source } : lesquels choisissez-vous ?
 champions-ask-choose-exactly = { $source } : choisissez-en { $most }. Lesquels ?

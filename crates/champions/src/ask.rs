@@ -21,6 +21,8 @@ pub enum Ask {
     Turn { player: Seat },
     /// An action, as the active player asks for one? (player-phase.turn.request-action)
     Requested { player: Seat, by: Seat },
+    /// Which of the actions of an event that is played? (player-phase.turn.action-event)
+    Action { player: Seat, card: CardId },
     /// Which cards are discarded at the end of the player phase? (player-phase.end.discard-any)
     EndOfPhaseDiscard { player: Seat },
     /// An interrupt or a response, or none? (timing.interrupt.player-order-until-all-pass)
@@ -60,6 +62,7 @@ impl Ask {
             }
             Ask::Turn { player }
             | Ask::Requested { player, .. }
+            | Ask::Action { player, .. }
             | Ask::Window { player, .. }
             | Ask::Defend { player, .. }
             | Ask::Declare { player }
@@ -208,7 +211,7 @@ pub enum Answer {
     FromHand(FromHand),
     /// To [`Ask::Turn`].
     Turn(TurnOption),
-    /// To [`Ask::Window`], [`Ask::Forced`] and [`Ask::Requested`].
+    /// To [`Ask::Window`], [`Ask::Forced`], [`Ask::Requested`] and [`Ask::Action`].
     Use(Use),
     /// To [`Ask::Defend`].
     Defend(Defend),

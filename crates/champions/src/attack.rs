@@ -137,6 +137,7 @@ pub(crate) fn basic_attack(play: &mut Play, player: Seat, by: InPlayId) -> Flow<
     if !happens {
         never_made(play);
     }
+    done_by(play, deed);
     if happens {
         // ATK as it is when the damage is dealt (attack.damage-equals-atk-modified).
         let scene = play.scene();
@@ -170,12 +171,22 @@ pub(crate) fn basic_thwart(play: &mut Play, player: Seat, by: InPlayId) -> Flow<
     if happens {
         let scene = play.scene();
         let thw = scene.state.find(by).and_then(|card| value(scene, card, Stat::Thw)).unwrap_or(0);
+        done_by(play, deed);
         threat::remove(play, target, thw, Remover { player, deed: Some(deed) })?;
         answered(play, deed, Happening::Thwart { deed })?;
     }
     end(play)?;
     // What was replaced has not happened, and costs nothing (status.stunned.ally-no-consequential).
     if happens { consequential(play, by, DeedKind::Thwart) } else { Ok(()) }
+}
+
+/// Notes who does it and who defends, as they are when it is done: by the time it is answered they may be gone.
+pub(crate) fn done_by(play: &mut Play, deed: u8) {
+    let Deed { by, defender, .. } = play.state.deeds[usize::from(deed)];
+    let doer = play.state.find(by).copied();
+    let defended = defender.and_then(|defender| play.state.find(defender)).copied();
+    let deed = &mut play.state.deeds[usize::from(deed)];
+    (deed.doer, deed.defended) = (doer, defended);
 }
 
 /// One response window for everything that came of it and for its end (q.attack-occurrence).
@@ -226,6 +237,7 @@ pub(crate) fn labelled(play: &mut Play, frame: &mut Frame, label: Label, steps: 
     let pending = timing::about_to_happen(play, vec![happening])?;
     if pending.first().is_some_and(|pending| pending.open()) {
         frame.deed = Some(deed);
+        done_by(play, deed);
         perform(play, frame, steps)?;
         answered(play, deed, happening)?;
     } else {

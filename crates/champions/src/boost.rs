@@ -3,10 +3,10 @@
 use table::Flow;
 
 use crate::card::AbilityId;
-use crate::card::ability::When;
+use crate::card::ability::{Ability, When};
 use crate::effect::{Frame, Origin};
 use crate::event::{Event, Spot};
-use crate::state::Place;
+use crate::state::{Place, Reading};
 use crate::{Play, initiate, rule, zones};
 
 /// The villain's boost cards are turned up one at a time, in the order they were given; those given meanwhile too
@@ -31,8 +31,12 @@ pub(crate) fn turn_up(play: &mut Play, deed: u8) -> Flow<()> {
         // The player resolving the activation, who changes with the defender (boost.you).
         let you = activation.player;
         play.event(rule!("boost.icons-add-atk-or-sch"), |_| Event::Boosted { card, icons: printed.boost });
+        // Of those for one form, the form of who resolves the activation counts (abilities.form-word).
+        let form = play.scene().form(you);
+        let in_form = |(_, ability): &(u8, &Ability)| ability.form.is_none_or(|of| of == form);
         // Only what stands below the divider is active (boost.only-lower-text-active).
         let abilities = printed.front().abilities();
+        let abilities = abilities.filter(in_form);
         for (place, _) in abilities.filter(|(_, ability)| ability.when.value == When::Boost) {
             let ability = AbilityId { card, face: 0, place };
             let mut frame = Frame::new(ability, Origin::Out(Place::Resolving), you);

@@ -9,6 +9,7 @@ use table::RuleId;
 
 use crate::card::ability::{Aspect, Max};
 use crate::card::{Card, CardId, CardType, Cards, Class, Deck, Requirement};
+use crate::limits::may_coexist;
 use crate::rule;
 
 /// deck-construction.size
@@ -216,18 +217,19 @@ fn titles_are_few(cards: &Cards, identity: &Card, all: &[CardId], problems: &mut
     for &id in &distinct(all) {
         let card = cards.card(id);
         // Two allies of one title and different subtitles are different cards (limits.unique.allies-exception).
-        let key = (card.title, card.subtitle.as_deref().filter(|_| card.unique));
-        if card.class == Class::Hero || seen.contains(&key) {
+        let alike = |other: &Card| match card.unique && other.unique {
+            true => !may_coexist(card, other),
+            false => other.title == card.title,
+        };
+        if card.class == Class::Hero || seen.iter().any(|other: &&Card| alike(other)) {
             continue;
         }
-        seen.push(key);
-        let has = copies_of(all, |other| {
-            let other = cards.card(other);
-            (other.title, other.subtitle.as_deref().filter(|_| other.unique)) == key
-        });
+        seen.push(card);
+        let has = copies_of(all, |other| alike(cards.card(other)));
         let (most, rule) = match card.front().text.play.max {
             Some(Max::Deck(most)) if most < COPIES => (most, rule!("limits.max-per-deck")),
-            _ if is_the_identity(card, identity) => (0, rule!("limits.unique.one-in-deck")),
+            // The identity counts among unique cards.
+            _ if !may_coexist(card, identity) => (0, rule!("limits.unique.one-in-deck")),
             _ if card.unique => (1, rule!("limits.unique.one-in-deck")),
             _ => (COPIES, rule!("deck-construction.three-copies")),
         };
@@ -235,12 +237,6 @@ fn titles_are_few(cards: &Cards, identity: &Card, all: &[CardId], problems: &mut
             problems.push(Problem::Copies { id: card.id.clone(), has, most, rule });
         }
     }
-}
-
-/// The identity counts among unique cards, unless an ally of its title has another subtitle
-/// (limits.unique.one-in-deck, limits.unique.hero-ally-exception).
-fn is_the_identity(card: &Card, identity: &Card) -> bool {
-    card.unique && card.title == identity.title && card.subtitle == identity.subtitle
 }
 
 #[cfg(test)]
@@ -427,9 +423,36 @@ mod tests {
         assert_eq!(copies(&cards, &[]), []);
         cards.cards[ally].subtitle = own;
         cards.cards[ally].title = cards.cards[hero].title;
+        cards.cards[ally].faces[0].name = cards.cards[hero].faces[0].name.clone();
         assert_eq!(copies(&cards, &[]), []);
         cards.cards[ally].subtitle = same;
         assert_eq!(copies(&cards, &[]), [rule!("limits.unique.one-in-deck")]);
+        // An ally by the name of the alter-ego is that person, whatever else it says (q.unique-by-side).
+        cards.cards[ally].faces[0].name = cards.cards[hero].faces[1].name.clone();
+        cards.cards[ally].subtitle = Some("Somebody".to_owned());
+        assert_eq!(copies(&cards, &[]), [rule!("limits.unique.one-in-deck")]);
+    }
+
+    #[test]
+    fn one_who_says_nothing_more_is_not_told_apart_from_others_of_the_title() {
+        cites!("limits.unique.one-in-deck", "limits.unique.allies-exception");
+        let mut cards = core().unwrap_or_else(|found| panic!("{found}"));
+        let of = |cards: &Cards, id: &str| usize::from(cards.find(id).unwrap().0);
+        let (one, other) = (of(&cards, "mockingbird"), of(&cards, "nick-fury"));
+        let mut list = spider_man(&cards);
+        list.cards.extend([("mockingbird".to_owned(), 1), ("nick-fury".to_owned(), 1)]);
+        cards.cards[other].title = cards.cards[one].title;
+        cards.cards[other].faces[0].name = cards.cards[one].faces[0].name.clone();
+        let rules = |cards: &Cards| {
+            let found = build(cards, &list).err().unwrap_or_default();
+            found.iter().map(Problem::rule).collect::<Vec<_>>()
+        };
+        cards.cards[one].subtitle = Some("One".to_owned());
+        for (subtitle, problems) in [(None, 1), (Some("One".to_owned()), 1), (Some("Another".to_owned()), 0)]
+        {
+            cards.cards[other].subtitle = subtitle.clone();
+            assert_eq!(rules(&cards), vec![rule!("limits.unique.one-in-deck"); problems], "{subtitle:?}");
+        }
     }
 
     #[test]

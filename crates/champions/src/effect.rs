@@ -270,7 +270,7 @@ impl Frame {
                 number(amount)
             }
             ("defeated", Happening::Defeat { what, .. }) => one(what.id),
-            ("entered", Happening::EnterPlay { what }) => one(what),
+            ("entered", Happening::EnterPlay { what }) => one(what.id),
             ("revealed", Happening::Reveal { card, .. }) => Some(Bound {
                 things: vec![Thing::Out(Place::Resolving, card)],
                 happened: true,

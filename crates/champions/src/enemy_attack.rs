@@ -85,8 +85,12 @@ fn steps(play: &mut Play, place: u8) -> Flow<()> {
     if villain(play) {
         zones::give_boost(play, rule!("enemy-attack.step1.boost-facedown"))?;
     }
-    // Step 2.
+    // Step 2. What is labelled a defence may have come before.
+    let Deed { defender: before, player: meant, .. } = play.state.deeds[usize::from(place)];
     declare_defender(play, place)?;
+    if before.is_none() {
+        counts(play, place, meant)?;
+    }
     // Step 3.
     if villain(play) {
         boost::turn_up(play, place)?;
@@ -134,14 +138,35 @@ fn declare_defender(play: &mut Play, place: u8) -> Flow<()> {
 
 /// A labelled defence: with no defender yet, the hero of its player defends from now on, without exhausting and without
 /// DEF (defence.labelled-ability, q.labelled-defence).
-pub(crate) fn defend_by_label(play: &mut Play, player: Seat) {
+///
+/// # Errors
+/// A stop of the table.
+pub(crate) fn defend_by_label(play: &mut Play, player: Seat) -> Flow<()> {
     let hero = play.scene().identity(player).id;
+    let place = play.state.deeds.iter().rposition(|deed| deed.kind.is_activation());
     let attack = play.state.deeds.iter_mut().rev().find(|deed| deed.kind.is_activation());
     if let Some(attack) = attack.filter(|deed| deed.kind.is_attack() && deed.defender.is_none()) {
+        let target = attack.player;
         attack.defender = Some(hero);
         attack.player = player;
         play.event(rule!("defence.labelled-ability"), |_| Event::Defends { by: hero });
+        counts(play, place.unwrap_or_default() as u8, target)?;
     }
+    Ok(())
+}
+
+/// Before a defender that was declared counts, whatever waits for that has its say; if something else happens in its place,
+/// nobody defends and the target is whom the enemy meant (initiating.interrupt-any-step, effects.replacement.definition).
+fn counts(play: &mut Play, place: u8, target: Seat) -> Flow<()> {
+    if !play.content.awaited.defence || play.state.deeds[usize::from(place)].defender.is_none() {
+        return Ok(());
+    }
+    let pending = timing::about_to_happen(play, vec![Happening::Defence { deed: place }])?;
+    if !pending.iter().all(|pending| pending.open()) {
+        let attack = &mut play.state.deeds[usize::from(place)];
+        (attack.defender, attack.basic_defence, attack.player) = (None, false, target);
+    }
+    Ok(())
 }
 
 /// A character has left play. As long as the damage of an attack has not been dealt, the attack is undefended by that
@@ -178,6 +203,7 @@ fn deal_damage(play: &mut Play, place: u8) -> Flow<()> {
         None => (scene.identity(attack.player).id, atk),
     };
     let blow = Blow { deed: Some(place), ..Blow::by_card(scene, enemy) };
+    deed::done_by(play, place);
     damage::deal(play, &[(target, amount)], blow, rule!("enemy-attack.step4.damage-amount")).map(drop)
 }
 

@@ -50,6 +50,7 @@ fn steps(play: &mut Play, place: u8) -> Flow<bool> {
     let sch = i32::from(value(scene, card, Stat::Sch).unwrap_or(0));
     let amount = (sch + modifiers::threat_placed(scene, card)).max(0) as u16;
     let main = scene.main_scheme().id;
+    deed::done_by(play, place);
     let (when, why) = (threat::When::Scheming(enemy), rule!("enemy-scheme.step3.place-threat"));
     let placed = threat::place(play, main, amount, when, why)?;
     play.state.deeds[usize::from(place)].threat = placed;

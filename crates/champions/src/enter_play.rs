@@ -5,7 +5,7 @@ use table::{Flow, Seat};
 use crate::card::ability::{Form, Keyword};
 use crate::card::{CardId, CardType};
 use crate::event::{Event, Spot};
-use crate::state::{Counters, InPlayId, Phase, Place, Reading};
+use crate::state::{Counters, InPlay, InPlayId, Phase, Place, Reading};
 use crate::timing::{self, Happening};
 use crate::{Play, enemy_attack, limits, modifiers, players, revealing, rule, status, zones};
 
@@ -39,7 +39,7 @@ impl Entering {
 ///
 /// # Errors
 /// A stop of the table.
-pub(crate) fn enter(play: &mut Play, entering: Entering) -> Flow<Option<InPlayId>> {
+pub(crate) fn enter(play: &mut Play, entering: Entering) -> Flow<Option<InPlay>> {
     let Entering { card, from, controller, engaged, host, facedown } = entering;
     if facedown.is_none() && limits::barred_by_unique(play.scene(), card) {
         return Ok(None);
@@ -80,6 +80,8 @@ pub(crate) fn enter(play: &mut Play, entering: Entering) -> Flow<Option<InPlayId
             now,
         });
     }
+    // Whatever becomes of it, this is what has entered (timing.response.definition).
+    let entered = play.state.find(id).copied();
     if from == Place::Resolving {
         revealing::has_entered(play, id);
     }
@@ -87,7 +89,7 @@ pub(crate) fn enter(play: &mut Play, entering: Entering) -> Flow<Option<InPlayId
     // The last card of a deck has left it (q.deck-empty-moment).
     zones::ran_out(play, from)?;
     limits::enforce(play)?;
-    Ok(Some(id))
+    Ok(entered)
 }
 
 /// keywords.toughness
@@ -107,15 +109,14 @@ pub(crate) fn toughness(play: &mut Play, id: InPlayId) {
 ///
 /// # Errors
 /// A stop of the table.
-pub(crate) fn put_into_play(play: &mut Play, entering: Entering) -> Flow<Option<InPlayId>> {
-    let Some(id) = enter(play, entering)? else { return Ok(None) };
-    let of_scenario = play.state.find(id).is_some_and(|card| card.owner.is_none());
-    if play.state.phase == Phase::Setup && of_scenario {
-        play.state.encounter.unrevealed.push(id);
+pub(crate) fn put_into_play(play: &mut Play, entering: Entering) -> Flow<Option<InPlay>> {
+    let Some(what) = enter(play, entering)? else { return Ok(None) };
+    if play.state.phase == Phase::Setup && what.owner.is_none() {
+        play.state.encounter.unrevealed.push(what.id);
     }
-    quickstrike(play, id)?;
-    timing::happened(play, vec![Happening::EnterPlay { what: id }])?;
-    Ok(Some(id))
+    quickstrike(play, what.id)?;
+    timing::happened(play, vec![Happening::EnterPlay { what }])?;
+    Ok(Some(what))
 }
 
 /// An ability makes a minion engage a player (minions.stays-engaged); whether it was another one before.

@@ -59,7 +59,7 @@ pub enum Event {
     Moved { card: Option<CardId>, from: Spot, to: Spot },
     Drew { player: Seat, cards: u8 },
     DeckReformed { player: Seat, cards: u16 },
-    EncounterDeckReformed { tokens: u8, cards: u16 },
+    EncounterDeckReformed { tokens: u16, cards: u16 },
     Played { player: Seat, card: CardId },
     AbilityUsed { player: Seat, ability: AbilityId },
     Generated { player: Seat, resources: Resources },
@@ -89,7 +89,7 @@ pub enum Event {
     Defeated { card: InPlayId },
     ThreatPlaced { scheme: InPlayId, amount: u16, now: u16 },
     ThreatRemoved { scheme: InPlayId, amount: u16, now: u16 },
-    AccelerationAdded { tokens: u8 },
+    AccelerationAdded { tokens: u16 },
 
     // Attacks, thwarts and schemes.
     Began { kind: DeedKind, by: InPlayId, player: Seat },

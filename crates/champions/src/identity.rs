@@ -10,7 +10,8 @@ use crate::timing::{self, Happening};
 use crate::{Champions, Play, cards_in_play, damage, limits, modifiers, rule};
 
 /// A player changes to a form. Only the form changes: damage, status cards and everything else stay
-/// (identity.change-form.keeps-everything). Whether it did.
+/// (identity.change-form.keeps-everything). Whether it did: something may take the place of it, or come before it
+/// (initiating.interrupt-any-step).
 ///
 /// # Errors
 /// A stop of the table.
@@ -18,7 +19,7 @@ pub(crate) fn change_form(play: &mut Play, player: Seat, form: Form) -> Flow<boo
     if play.scene().form(player) == form || play.state.is_out(player) {
         return Ok(false);
     }
-    if !can_change_form(play.scene(), player) {
+    if !can_change_form(play.scene(), player) || !goes_on(play, player, form)? {
         return Ok(false);
     }
     let identity = play.state.player(player).identity;
@@ -34,6 +35,16 @@ pub(crate) fn change_form(play: &mut Play, player: Seat, form: Form) -> Flow<boo
 /// Whether nothing keeps a player from changing form (precedence.cannot-is-absolute).
 pub fn can_change_form(scene: Scene<Champions>, player: Seat) -> bool {
     modifiers::can(scene, scene.identity(player), Doing::ChangeForm)
+}
+
+/// Before the form changes, whatever waits for that has its say; whether it changes then.
+fn goes_on(play: &mut Play, player: Seat, form: Form) -> Flow<bool> {
+    if !play.content.awaited.form_change {
+        return Ok(true);
+    }
+    let pending = timing::about_to_happen(play, vec![Happening::FormChange { player, to: form }])?;
+    let open = pending.iter().all(|pending| pending.open());
+    Ok(open && play.scene().form(player) != form && !play.state.is_out(player))
 }
 
 /// The recovery basic power: the alter-ego exhausts and heals its REC (recovery.exhaust-and-heal).

@@ -1,18 +1,21 @@
 //! Initiating abilities and playing cards (chapter of that name): steps 1 to 7.
 
-use table::{Flow, Scene, Seat, Verdict, need};
+use table::{Flow, Question, Scene, Seat, Verdict, need};
 
-use crate::ask::Use;
-use crate::card::ability::{Ability, Claim, Doing, Label, Resource, Status, Step, When, Who};
+use crate::ask::{Ask, Use};
+use crate::card::ability::{
+    Ability, Claim, Doing, Label, Part, Resource, Status, Step, When, Who, parts, says_you,
+};
 use crate::card::{AbilityId, CardId, CardType};
 use crate::effect::could::could;
 use crate::effect::pick::{choose_named, meant};
 use crate::effect::{ChoosePlayer, Frame, Origin, beforehand, perform, tidy};
 use crate::enter_play::{self, Entering};
 use crate::event::Event;
+use crate::modifiers::{Voice, is_player};
 use crate::payment::{self, Bill};
 use crate::players::in_player_order;
-use crate::state::{InPlayId, Place, Reading, Thing};
+use crate::state::{InPlay, InPlayId, Place, Reading, State, Thing};
 use crate::timing::{self, Happening, Occasion};
 use crate::{Champions, Play, attack, cost, enemy_attack, limits, modifiers, rule, zones};
 
@@ -30,6 +33,7 @@ pub fn usable(scene: Scene<Champions>, player: Seat, what: Use, occasion: Option
                 need(source.facedown.is_none(), rule!("abilities.source-in-play"))?;
                 return Err(rule!("abilities.triggered-definition").into());
             };
+            need(may_use(scene, player, source, ability), rule!("abilities.optional-controller-decides"))?;
             let triggered = match occasion {
                 None => ability.when.value == When::Action,
                 Some(_) => matches!(ability.when.value, When::Interrupt(_) | When::Response(_)),
@@ -54,6 +58,8 @@ pub fn usable(scene: Scene<Champions>, player: Seat, what: Use, occasion: Option
             let Some(ability) = scene.content.ability(id) else {
                 return Err(rule!("abilities.triggered-definition").into());
             };
+            let again = limits::below_max_per(scene.state, printed.title, Some((0, place)), ability.max);
+            need(again, rule!("limits.max-in-ability"))?;
             let triggered = match occasion {
                 None => ability.when.value == When::Action,
                 Some(_) => matches!(ability.when.value, When::Interrupt(_) | When::Response(_)),
@@ -112,7 +118,7 @@ fn discards_status(scene: Scene<Champions>, frame: &Frame, label: Option<Label>)
 /// What a card costs a player now, with all modifiers (initiating.step3-apply-modifiers, modifiers.floor-zero).
 pub fn bill(scene: Scene<Champions>, player: Seat, card: CardId) -> Bill {
     let printed = i32::from(scene.printed(card).cost.unwrap_or(0));
-    let (change, _) = modifiers::cost_change(scene, player);
+    let (change, _) = modifiers::cost_change(scene, player, card);
     Bill { any: (printed + change).clamp(0, 99) as u8, card: Some(card), ..Bill::default() }
 }
 
@@ -141,56 +147,99 @@ pub fn optional(play: &mut Play, player: Seat, what: Use, occasion: Option<Occas
 /// A stop of the table.
 pub(crate) fn carry_out(play: &mut Play, frame: &mut Frame) -> Flow<()> {
     let Some(ability) = play.content.ability(frame.ability) else { return Ok(()) };
-    // What answers a payment is not answered by itself, or there would be no end to it.
-    let answers_payment = frame.occasion.and_then(|occasion| play.state.pending(occasion));
-    let answers_payment = answers_payment.is_some_and(|it| matches!(it.what, Happening::Payment { .. }));
-    if !ability.cost.is_empty() && !answers_payment {
-        about_to_pay(play, frame.you)?;
+    let AbilityId { card, face, place } = frame.ability;
+    let title = play.content.card(card).title;
+    // What the game or another card triggers has limits and maximums, too (limits.limit, limits.max-in-ability).
+    let source = frame.source().and_then(|source| play.state.find(source));
+    let below_limit = source.is_none_or(|source| cost::below_limit(&play.state, source, place, ability));
+    if !below_limit || !limits::below_max_per(&play.state, title, Some((face, place)), ability.max) {
+        return Ok(());
+    }
+    let costs = !ability.cost.is_empty();
+    if costs {
+        about_to_pay(play, frame)?;
     }
     if !cost::payable(play.scene(), frame, &ability.cost) {
         return Ok(());
     }
     cost::tell(play, frame);
     if let Some(card) = frame.source() {
-        cost::mark_used(play, card, frame.ability.place);
+        cost::mark_used(&mut play.state, card, frame.ability.place);
     }
-    let AbilityId { card, face, place } = frame.ability;
-    let title = play.content.card(card).title;
-    limits::count_towards_max(play, title, Some((face, place)), ability.max);
+    limits::count_towards_max(&mut play.state, title, Some((face, place)), ability.max);
+    let mut used = None;
     if cost::pay(play, frame, &ability.cost)? {
+        if costs {
+            has_paid(play, frame)?;
+        }
+        used = was_used(play, frame);
         resolve(play, frame, ability)?;
     }
     if let Some(card) = frame.source() {
         cost::discard_if_used_up(play, card)?;
     }
-    Ok(())
+    timing::happened(play, used.into_iter().collect())
+}
+
+/// An ability was used, cancelled or not; it is told only if some card waits for that (effects.cancel.ability-counts,
+/// initiating.response-any-step). What answers a use is not answered by itself, or there would be no end to it.
+fn was_used(play: &Play, frame: &Frame) -> Option<Happening> {
+    let answers = frame.occasion.and_then(|occasion| play.state.pending(occasion));
+    let answers_use = answers.is_some_and(|pending| matches!(pending.what, Happening::Initiate { .. }));
+    let told = play.content.awaited.used && !answers_use && initiates(play, frame);
+    told.then(|| initiation(frame))
 }
 
 /// Before a cost is paid, whatever waits for that has its say (initiating.interrupt-any-step). What it leads to may be that
 /// the cost cannot be paid any more.
-fn about_to_pay(play: &mut Play, player: Seat) -> Flow<()> {
-    if !play.content.awaited.payment {
+pub(crate) fn about_to_pay(play: &mut Play, frame: &Frame) -> Flow<()> {
+    if !play.content.awaited.payment || answers_payment(&play.state, frame) {
         return Ok(());
     }
-    timing::about_to_happen(play, vec![Happening::Payment { player }]).map(drop)
+    timing::about_to_happen(play, vec![Happening::Payment { player: frame.you }]).map(drop)
+}
+
+/// After a cost was paid, whatever waits for that has its say (initiating.response-any-step).
+pub(crate) fn has_paid(play: &mut Play, frame: &Frame) -> Flow<()> {
+    if !play.content.awaited.paid || answers_payment(&play.state, frame) {
+        return Ok(());
+    }
+    timing::happened(play, vec![Happening::Payment { player: frame.you }])
+}
+
+/// What answers a payment is not answered by itself, or there would be no end to it.
+fn answers_payment(state: &State, frame: &Frame) -> bool {
+    let pending = frame.occasion.and_then(|occasion| state.pending(occasion));
+    pending.is_some_and(|pending| matches!(pending.what, Happening::Payment { .. }))
 }
 
 /// Before a card starts being played and an ability takes effect, whatever waits for that has its say; whether it goes on
 /// then (initiating.step6-begins, initiating.interrupt-any-step, effects.cancel.definition).
 fn takes_effect(play: &mut Play, frame: &Frame) -> Flow<bool> {
     let (card, player) = (frame.card(), frame.you);
+    // A status card answers before anything else could (status.timing-priority, status.replaces-whole-ability).
+    if discards_status(play.scene(), frame, frame.label) {
+        return Ok(true);
+    }
     let awaited = play.content.awaited;
     let mut starting = Vec::new();
     if awaited.play && frame.origin == Origin::Out(Place::Playing(player)) {
         starting.push(Happening::Play { what: None, card, player });
     }
-    // What is played and stays in play initiates nothing by that.
-    let initiates = frame.source().is_some() || play.content.card(card).front().kind == CardType::Event;
-    if awaited.initiation && initiates {
-        starting.push(Happening::Initiate { ability: frame.ability, source: frame.source(), player });
+    if awaited.initiation && initiates(play, frame) {
+        starting.push(initiation(frame));
     }
     let pending = timing::about_to_happen(play, starting)?;
     Ok(pending.iter().all(|pending| pending.open()))
+}
+
+/// What is played and stays in play initiates nothing by that.
+fn initiates(play: &Play, frame: &Frame) -> bool {
+    frame.source().is_some() || play.content.card(frame.card()).front().kind == CardType::Event
+}
+
+fn initiation(frame: &Frame) -> Happening {
+    Happening::Initiate { ability: frame.ability, source: frame.source(), player: frame.you }
 }
 
 /// What an ability does, as the attack, thwart or defence that it is labelled.
@@ -212,7 +261,7 @@ fn resolve(play: &mut Play, frame: &mut Frame, ability: &Ability) -> Flow<()> {
             attack::labelled(play, frame, label, &ability.steps)?
         }
         Some(Label::Defence) => {
-            enemy_attack::defend_by_label(play, frame.you);
+            enemy_attack::defend_by_label(play, frame.you)?;
             perform(play, frame, &ability.steps)?;
         }
         None => {
@@ -234,13 +283,15 @@ fn play_event(
 ) -> Flow<()> {
     let id = AbilityId { card, face: 0, place };
     let Some(ability) = play.content.ability(id) else { return Ok(()) };
-    about_to_pay(play, player)?;
+    let declared = Frame::new(id, Origin::Out(Place::Hand(player)), player);
+    about_to_pay(play, &declared)?;
     if play.content.awaited.payment
         && usable(play.scene(), player, Use::Event { card, place }, occasion).is_err()
     {
         return Ok(());
     }
-    let (bill, used) = begin_to_play(play, player, card, Place::Hand(player));
+    let (mut bill, used) = begin_to_play(play, player, card, Place::Hand(player));
+    bill.open = !paid_with(&ability.steps).is_empty();
     let mut played = Vec::new();
     let mut frame = Frame::new(id, Origin::Out(Place::Playing(player)), player);
     frame.occasion = occasion;
@@ -248,7 +299,11 @@ fn play_event(
         played.push(Happening::Play { what: None, card, player });
         use_up(play, &used);
         frame.paid = payment::declare(play, player, frame.paid, &paid_with(&ability.steps))?;
+        has_paid(play, &frame)?;
         play.event(rule!("player-cards.event.sequence"), |_| Event::Played { player, card });
+        played.extend(was_used(play, &frame));
+        let printed = play.content.card(card);
+        limits::count_towards_max(&mut play.state, printed.title, Some((0, place)), ability.max);
         limits::count_play(play, card);
         cost::tell(play, &frame);
         resolve(play, &mut frame, ability)?;
@@ -263,7 +318,7 @@ fn play_event(
 /// costs and which lasting effects that uses.
 fn begin_to_play(play: &mut Play, player: Seat, card: CardId, from: Place) -> (Bill, Vec<usize>) {
     let bill = bill(play.scene(), player, card);
-    let (_, used) = modifiers::cost_change(play.scene(), player);
+    let (_, used) = modifiers::cost_change(play.scene(), player, card);
     zones::shift(play, from, card, Place::Playing(player), rule!("initiating.declare"));
     (bill, used)
 }
@@ -278,42 +333,14 @@ fn use_up(play: &mut Play, used: &[usize]) {
     play.state.lasting.retain(|lasting| lasting.uses != Some(0));
 }
 
-/// The types of resource that steps ask about.
+/// The types of resource that steps ask about, wherever they do (costs.wild-must-specify).
 fn paid_with(steps: &[Step]) -> Vec<Resource> {
-    fn in_claim(claim: &Claim, found: &mut Vec<Resource>) {
-        match claim {
-            Claim::PaidWith(resource) => found.push(resource.value),
-            Claim::Not(claim) => in_claim(claim, found),
-            _ => {}
-        }
-    }
-    fn in_amount(amount: &crate::card::ability::Amount, found: &mut Vec<Resource>) {
-        use crate::card::ability::{Amount, Counted};
-        if let Amount::Counted(node) = amount
-            && let Counted::Varies(varies) = &**node
-        {
-            in_claim(&varies.provided, found);
-        }
-    }
-    fn walk(steps: &[Step], found: &mut Vec<Resource>) {
-        for step in steps {
-            match step {
-                Step::If { holds, then, r#else } => {
-                    in_claim(holds, found);
-                    walk(then, found);
-                    walk(r#else, found);
-                }
-                Step::Then(steps) | Step::May(steps) => walk(steps, found),
-                Step::DealDamage { amount, .. }
-                | Step::RemoveThreat { amount, .. }
-                | Step::Heal { amount, .. } => in_amount(amount, found),
-                Step::Draw { count: Some(amount), .. } => in_amount(amount, found),
-                _ => {}
-            }
-        }
-    }
     let mut found = Vec::new();
-    walk(steps, &mut found);
+    parts(steps, &mut |part| {
+        if let Part::Claim(Claim::PaidWith(resource)) = part {
+            found.push(resource.value);
+        }
+    });
     found
 }
 
@@ -327,9 +354,14 @@ pub fn playable(scene: Scene<Champions>, player: Seat, card: CardId) -> Verdict 
             permanent_playable(scene, player, card, Place::Hand(player))
         }
         CardType::Event => {
-            let place = action_of(scene, card);
-            let Some(place) = place else { return Err(rule!("player-phase.turn.action-event").into()) };
-            usable(scene, player, Use::Event { card, place }, None)
+            let mut verdict = Err(rule!("player-phase.turn.action-event").into());
+            for place in actions_of(scene, card) {
+                verdict = usable(scene, player, Use::Event { card, place }, None);
+                if verdict.is_ok() {
+                    break;
+                }
+            }
+            verdict
         }
         CardType::Resource => Err(rule!("player-cards.resource.cannot-be-played").into()),
         _ => Err(rule!("initiating.play-definition").into()),
@@ -362,16 +394,42 @@ fn permanent_playable(scene: Scene<Champions>, player: Seat, card: CardId, from:
     need(payable, rule!("costs.play-cost-any-mix"))
 }
 
-/// The place of an event's action.
-fn action_of(scene: Scene<Champions>, card: CardId) -> Option<u8> {
-    let mut abilities = scene.printed(card).front().abilities();
-    abilities.find(|(_, ability)| ability.when.value == When::Action).map(|(place, _)| place)
+/// The places of an event's actions.
+fn actions_of(scene: Scene<Champions>, card: CardId) -> impl Iterator<Item = u8> {
+    let abilities = scene.printed(card).front().abilities();
+    abilities.filter(|(_, ability)| ability.when.value == When::Action).map(|(place, _)| place)
 }
 
-/// Under whose control a card may enter play.
+/// Which of an event's actions?
+struct WhichAction {
+    player: Seat,
+    card: CardId,
+}
+
+impl Question<Champions> for WhichAction {
+    type Answer = Use;
+
+    fn ask(&self) -> Ask {
+        Ask::Action { player: self.player, card: self.card }
+    }
+
+    fn candidates(&self, scene: Scene<Champions>, emit: &mut impl FnMut(Use)) {
+        let card = self.card;
+        actions_of(scene, card).for_each(|place| emit(Use::Event { card, place }));
+    }
+
+    fn verdict(&self, scene: Scene<Champions>, what: Use) -> Verdict {
+        let its_own = matches!(what, Use::Event { card, .. } if card == self.card);
+        need(its_own, rule!("player-phase.turn.action-event"))?;
+        usable(scene, self.player, what, None)
+    }
+}
+
+/// Under whose control a card may enter play: its player's, unless it says whose.
 fn controllers(scene: Scene<Champions>, player: Seat, card: CardId) -> Vec<Seat> {
-    let anybody = matches!(scene.printed(card).front().text.play.control, Some(Who::Any));
-    let seats = in_player_order(scene.state).filter(|&seat| anybody || seat == player);
+    let says = scene.printed(card).front().text.play.control.as_ref().unwrap_or(&Who::You);
+    let voice = Voice::of_player(player);
+    let seats = in_player_order(scene.state).filter(|&seat| is_player(scene, voice, says, Some(seat)));
     seats.filter(|&seat| limits::below_max(scene, card, seat, None)).collect()
 }
 
@@ -406,8 +464,8 @@ pub(crate) fn choose_host(play: &mut Play, frame: &Frame) -> Flow<Option<InPlayI
 pub fn play_card(play: &mut Play, player: Seat, card: CardId) -> Flow<()> {
     let kind = play.content.card(card).front().kind;
     if kind == CardType::Event {
-        return match action_of(play.scene(), card) {
-            Some(place) => play_event(play, player, card, place, None),
+        return match play.choose_if_any(&WhichAction { player, card })? {
+            Some(what) => optional(play, player, what, None),
             None => Ok(()),
         };
     }
@@ -419,18 +477,24 @@ pub fn play_card(play: &mut Play, player: Seat, card: CardId) -> Flow<()> {
 /// # Errors
 /// A stop of the table.
 pub(crate) fn play_permanent(play: &mut Play, player: Seat, card: CardId, from: Place) -> Flow<()> {
-    about_to_pay(play, player)?;
+    let ability = AbilityId { card, face: 0, place: 0 };
+    let declared = Frame::new(ability, Origin::Out(from), player);
+    about_to_pay(play, &declared)?;
     if play.content.awaited.payment && permanent_playable(play.scene(), player, card, from).is_err() {
         return Ok(());
     }
     let (bill, used) = begin_to_play(play, player, card, from);
+    let frame = Frame::new(ability, Origin::Out(Place::Playing(player)), player);
     // Step 4, then step 5: choices come after costs (initiating.step5-choices).
-    payment::pay(play, player, &bill)?;
+    let paid = payment::pay(play, &frame, &bill, &[])?;
+    if paid.is_none() {
+        zones::shift(play, Place::Playing(player), card, from, rule!("initiating.step4-pay"));
+        return Ok(());
+    }
     use_up(play, &used);
     play.event(rule!("initiating.play-definition"), |_| Event::Played { player, card });
     limits::count_play(play, card);
-    let ability = AbilityId { card, face: 0, place: 0 };
-    let frame = Frame::new(ability, Origin::Out(Place::Playing(player)), player);
+    has_paid(play, &frame)?;
     let controller = choose_controller(play, player, card)?;
     let host = choose_host(play, &frame)?;
     if attaches(play.scene(), card) && host.is_none() {
@@ -447,9 +511,9 @@ pub(crate) fn play_permanent(play: &mut Play, player: Seat, card: CardId, from: 
     }
     let entering =
         Entering { controller: Some(controller), host, ..Entering::new(card, Place::Playing(player)) };
-    let Some(id) = enter_play::enter(play, entering)? else { return Ok(()) };
-    let played = Happening::Play { what: Some(id), card, player };
-    timing::happened(play, vec![Happening::EnterPlay { what: id }, played])
+    let Some(what) = enter_play::enter(play, entering)? else { return Ok(()) };
+    let played = Happening::Play { what: Some(what), card, player };
+    timing::happened(play, vec![Happening::EnterPlay { what }, played])
 }
 
 /// Under whose control it enters play, where the card leaves that open.
@@ -464,6 +528,21 @@ fn choose_controller(play: &mut Play, player: Seat, card: CardId) -> Flow<Seat> 
     }
 }
 
+/// Whether an optional ability of a card in play is a player's to use: its controller's; that of a card that nobody controls
+/// is everybody's, unless it says `you` and lies before one player, or at a card that does (q.encounter-optional-abilities).
+pub(crate) fn may_use(scene: Scene<Champions>, player: Seat, card: &InPlay, ability: &Ability) -> bool {
+    match card.controller {
+        Some(controller) => controller == player,
+        None => lies_before(scene, card).is_none_or(|seat| seat == player) || !says_you(ability),
+    }
+}
+
+/// Before which player a card of the scenario lies: the one engaged with the minion, or whose card it is attached to.
+fn lies_before(scene: Scene<Champions>, card: &InPlay) -> Option<Seat> {
+    let host = || lies_before(scene, scene.state.find(card.host?)?);
+    card.controller.or(card.engaged).or_else(host)
+}
+
 /// The Action abilities in play that a player could try to use on a turn.
 pub(crate) fn actions(scene: Scene<Champions>, player: Seat) -> impl Iterator<Item = (InPlayId, u8)> {
     let in_play = scene.state.in_play.iter();
@@ -471,6 +550,7 @@ pub(crate) fn actions(scene: Scene<Champions>, player: Seat) -> impl Iterator<It
     open.flat_map(move |card| {
         let abilities = scene.abilities(card);
         let actions = abilities.filter(|(_, ability)| ability.when.value == When::Action);
+        let actions = actions.filter(move |(_, ability)| may_use(scene, player, card, ability));
         actions.map(|(place, _)| (card.id, place))
     })
 }

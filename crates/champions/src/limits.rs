@@ -5,7 +5,7 @@ use table::{Flow, Question, Scene, Seat, Verdict, need};
 
 use crate::ask::Ask;
 use crate::card::ability::{Ability, Keyword, Limit, Max, MaxPer, Stat};
-use crate::card::{CardId, CardType, Class, Concern, gained_at, gained_place};
+use crate::card::{Card, CardId, CardType, Class, Concern, gained_at, gained_place};
 use crate::modifiers::ALLY_LIMIT;
 use crate::players::in_player_order;
 use crate::state::{InPlay, InPlayId, Reading, State, Tally};
@@ -81,24 +81,37 @@ impl Question<Champions> for TooMany<'_> {
     }
 }
 
-/// Whether a unique card cannot enter play, because the players have one of its title with which it may not coexist: an
-/// identity counts as both of its titles (limits.unique.cannot-enter, q.unique-by-side); a hero and an ally, or two allies,
-/// may share a title if the alternate identities differ (limits.unique.hero-ally-exception, limits.unique.allies-exception).
+/// Whether two cards of players' may be in one deck and in play together. Two that are unique may not have a title in common,
+/// and an identity has both of its titles (limits.unique.one-in-play, q.unique-by-side); but two identities, two allies, or a
+/// hero and an ally may share a title if both say who they are otherwise and that differs
+/// (limits.unique.identities-exception, limits.unique.allies-exception, limits.unique.hero-ally-exception). Who an alter-ego is
+/// cannot be told apart any further (example.captain-america).
+pub fn may_coexist(one: &Card, other: &Card) -> bool {
+    fn title(card: &Card) -> &str {
+        &card.front().name.en
+    }
+    fn alter_ego(card: &Card) -> Option<&str> {
+        card.subtitle.as_deref().filter(|_| card.class == Class::Identity)
+    }
+    if !one.unique || !other.unique || one.class == Class::Scenario || other.class == Class::Scenario {
+        return true;
+    }
+    let same_person = |one: &Card, other: &Card| {
+        let known = alter_ego(one);
+        known.is_some() && (known == alter_ego(other) || known == Some(title(other)))
+    };
+    let apart = one.subtitle.is_some() && other.subtitle.is_some() && one.subtitle != other.subtitle;
+    !same_person(one, other) && !same_person(other, one) && (title(one) != title(other) || apart)
+}
+
+/// Whether a unique card cannot enter play, because the players have one in play with which it may not coexist
+/// (limits.unique.cannot-enter).
 pub fn barred_by_unique(scene: Scene<Champions>, card: CardId) -> bool {
     let printed = scene.printed(card);
-    if !printed.unique || printed.class == Class::Scenario {
-        return false;
-    }
-    let name = &printed.front().name.en;
     let players =
         |other: &&InPlay| other.owner.is_some() && other.facedown.is_none() && !players::is_out(scene, other);
-    scene.state.in_play.iter().filter(players).any(|other| {
-        let there = scene.printed(other.card);
-        let titled = there.faces.iter().any(|face| face.name.en == *name);
-        let apart =
-            printed.subtitle.is_some() && there.subtitle.is_some() && printed.subtitle != there.subtitle;
-        there.unique && titled && !apart
-    })
+    let mut there = scene.state.in_play.iter().filter(players);
+    printed.unique && there.any(|other| !may_coexist(printed, scene.printed(other.card)))
 }
 
 /// Whether a card may come to lie at a host or under a controller, as far as maximums go (limits.max-per-player).
@@ -164,7 +177,7 @@ pub fn may_be_played_again(scene: Scene<Champions>, card: CardId) -> bool {
 
 /// Counts something that has a maximum for a period; a cancelled one too (limits.max-cancelled-counts).
 pub(crate) fn count_towards_max(
-    play: &mut Play,
+    state: &mut State,
     title: u16,
     ability: Option<(u8, u8)>,
     most: Option<MaxPer>,
@@ -173,7 +186,7 @@ pub(crate) fn count_towards_max(
         return;
     }
     let (title, ability) = counted_as(title, ability);
-    let tallies = &mut play.state.tallies;
+    let tallies = &mut state.tallies;
     let known = tallies.iter().position(|tally| (tally.title, tally.ability) == (title, ability));
     let at = known.unwrap_or_else(|| {
         tallies.push(Tally { title, ability, phase: 0, round: 0 });
@@ -200,5 +213,6 @@ pub(crate) fn begin_anew(play: &mut Play) {
 /// Counts a card that is played.
 pub(crate) fn count_play(play: &mut Play, card: CardId) {
     let printed = play.content.card(card);
-    count_towards_max(play, printed.title, None, printed.front().text.play.max.and_then(Max::per));
+    let most = printed.front().text.play.max.and_then(Max::per);
+    count_towards_max(&mut play.state, printed.title, None, most);
 }

@@ -5,7 +5,7 @@
 
 mod meaning;
 
-pub use meaning::{Voice, all, counted, fits, fits_printed, holds, is_player, places};
+pub use meaning::{Voice, all, counted, fits, fits_played, fits_printed, holds, is_player, places};
 
 use table::{Scene, Seat};
 
@@ -361,15 +361,12 @@ pub fn can_play(scene: Scene<Champions>, player: Seat, from: Place, card: CardId
     can
 }
 
-/// By how much more or less a card costs to play for a player; lasting effects that count their uses say so by their places
-/// (modifiers.recalculate-from-base).
-pub fn cost_change(scene: Scene<Champions>, player: Seat) -> (i32, Vec<usize>) {
+/// By how much more or less a card costs to play for a player; lasting effects that speak of this card say so by their
+/// places, since their uses may be counted (modifiers.recalculate-from-base, initiating.step3-apply-modifiers).
+pub fn cost_change(scene: Scene<Champions>, player: Seat, played: CardId) -> (i32, Vec<usize>) {
     let (mut change, mut used) = (0, Vec::new());
     let wanted = |modifier: &Modifier| matches!(modifier, Modifier::Cost { .. });
-    // A card that is being played is controlled by its player (ownership.control-out-of-play).
-    let meant = |of: &Cards, voice: Voice| {
-        of.0.control.as_ref().is_none_or(|who| is_player(scene, voice, who, Some(player)))
-    };
+    let meant = |of: &Cards, voice: Voice| fits_played(scene, voice, of, player, played);
     for card in speaking(scene, Concern::Cost) {
         speak(scene, &scene.face(card).text.modifiers, Voice::of(card), &wanted, &mut |modifier, voice| {
             if let Modifier::Cost { of, by } = modifier
@@ -390,6 +387,8 @@ pub fn cost_change(scene: Scene<Champions>, player: Seat) -> (i32, Vec<usize>) {
             }
         });
     }
+    // An effect is used once, however many of its modifiers speak of the card.
+    used.dedup();
     (change, used)
 }
 

@@ -4,15 +4,15 @@ use table::{Flow, Question, Scene, Seat, Verdict, need};
 
 use crate::ask::{Ask, Pay};
 use crate::card::ability::{
-    Ability, Amount, Binding, Cards, Cost, Counted, Generate, Modifier, Resource, Resources, Spend, Step,
-    When,
+    Ability, Amount, Binding, Cards, Cost, Counted, Counters, Generate, Modifier, Pick, Resource, Resources,
+    Spend, Step, When,
 };
-use crate::card::{AbilityId, CardId, Class};
+use crate::card::{AbilityId, CardId, Class, CounterId};
 use crate::effect::{Frame, Origin, pick};
 use crate::event::Event;
 use crate::modifiers::{Voice, fits_printed};
-use crate::state::{InPlay, InPlayId, Place, Reading, Thing};
-use crate::{Champions, Play, cost, limits, rule, zones};
+use crate::state::{InPlay, InPlayId, Phase, Place, Player, Reading, State, Thing};
+use crate::{Champions, Play, cost, limits, rule, timing, zones};
 
 /// What is to be paid with resources: everything at once (costs.multiple-simultaneous).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -25,12 +25,12 @@ pub struct Bill {
     pub asked: Option<(Binding, Resource)>,
     /// The card that is paid for, if one is.
     pub card: Option<CardId>,
-    /// So many cards must be left in the hand for costs that are paid at the same time (costs.multiple-simultaneous).
-    pub keep: u8,
+    /// The card asks what it was paid with, so that somebody may pay though it costs nothing (costs.overpay-allowed).
+    pub open: bool,
 }
 
 impl Bill {
-    /// Whether there is nothing to pay.
+    /// Whether nothing must be paid.
     pub fn is_nothing(&self) -> bool {
         self.any == 0 && self.typed == Resources::default() && self.asked.is_none()
     }
@@ -57,6 +57,11 @@ impl Bill {
                 }
             }
         }
+    }
+
+    /// More sources than this are never needed: each generates one resource at least.
+    fn most_sources(&self) -> u8 {
+        self.least().total().saturating_add(self.any)
     }
 
     /// The typed resources that it takes at least.
@@ -115,9 +120,12 @@ fn usable(scene: Scene<Champions>, player: Seat, card: &InPlay, place: u8, abili
     ability.when.value == When::Resource
         && ability.form.is_none_or(|form| scene.form(player) == form)
         && limits::may_be_used_again(scene, card, place, ability)
-        && ability.cost.iter().all(|one| !matches!(one, Cost::Spend(_)))
         && cost::payable(scene, &frame, &ability.cost)
         && generates(scene, &frame, ability).total() > 0
+        // During setup no ability of a player card is used (setup.no-player-abilities).
+        && scene.state.phase != Phase::Setup
+        // Nor is any while another player resolves a card with peril (keywords.peril.others-locked).
+        && !timing::locked(scene, player)
 }
 
 fn frame(card: &InPlay, place: u8, player: Seat) -> Frame {
@@ -125,8 +133,17 @@ fn frame(card: &InPlay, place: u8, player: Seat) -> Frame {
 }
 
 /// What a Resource ability generates. A copy of the topmost card of the discard pile reads the pile as it was before this
-/// payment, since cards that are paid with have not come there yet (costs.generated-together).
+/// payment, whatever has come there since (costs.generated-together).
 fn generates(scene: Scene<Champions>, frame: &Frame, ability: &Ability) -> Resources {
+    let grown = |player: &Player| player.pile_before.is_some_and(|before| player.discard.len() > before);
+    if scene.state.players.iter().any(grown) {
+        let as_before = |state: &mut State| {
+            for player in &mut state.players {
+                player.discard.truncate(player.pile_before.unwrap_or(usize::MAX));
+            }
+        };
+        return cost::suppose(scene, as_before, |scene| generates(scene, frame, ability));
+    }
     let mut all = Resources::default();
     for step in &ability.steps {
         match step {
@@ -159,45 +176,87 @@ pub fn offers(scene: Scene<Champions>, player: Seat, paid_for: Option<CardId>) -
 }
 
 /// Whether a player could pay: everything that could be generated is enough. One copy of `spare` stays in hand, because it
-/// is what is being paid for (costs.pay-with-itself); so do as many cards as other costs take from the hand.
-pub fn can_pay(
-    scene: Scene<Champions>,
-    player: Seat,
-    bill: &Bill,
-    spare: Option<CardId>,
-    taken: usize,
-) -> bool {
-    if bill.is_nothing() && taken == 0 {
-        return true;
-    }
-    can_add(scene, player, bill, Resources::default(), spare, taken)
+/// is what is being paid for (costs.pay-with-itself).
+pub fn can_pay(scene: Scene<Champions>, player: Seat, bill: &Bill, spare: Option<CardId>) -> bool {
+    bill.is_nothing()
+        || Search { player, bill, spare }.pays(scene, Resources::default(), bill.most_sources(), 0)
 }
 
-/// Whether a player could add enough to what was generated: with every Resource ability, and every card of the hand but one
-/// copy of `spare` and as many as other costs take, whichever these are.
-fn can_add(
-    scene: Scene<Champions>,
+/// Whether a player could add enough to what was generated.
+pub(crate) fn can_add(scene: Scene<Champions>, player: Seat, bill: &Bill, generated: Resources) -> bool {
+    Search { player, bill, spare: None }.pays(scene, generated, bill.most_sources(), 0)
+}
+
+/// Whether a Resource ability takes nothing that anything else could pay with: then it can always be used beside all others.
+fn stands_alone(scene: Scene<Champions>, card: &InPlay, ability: &Ability) -> bool {
+    let of_its_own = |cost: &Cost| match cost {
+        Cost::Exhaust(what) | Cost::Discard { what, .. } => *what == Pick::This,
+        Cost::RemoveCounters(_) | Cost::TakeDamage { .. } => true,
+        Cost::Heal { .. } | Cost::Spend(_) | Cost::PayPrintedCost { .. } => false,
+    };
+    let resource = |(_, other): &(u8, &Ability)| other.when.value == When::Resource;
+    ability.cost.iter().all(of_its_own)
+        && (ability.cost.is_empty() || scene.abilities(card).filter(resource).count() == 1)
+}
+
+/// Whether what a player could generate depends on this card being there and ready: it is a card of the hand, it has a
+/// Resource ability, or something else takes other cards to generate resources.
+pub(crate) fn depends_on(scene: Scene<Champions>, player: Seat, thing: Thing) -> bool {
+    let Thing::InPlay(id) = thing else { return true };
+    let mut own = scene.state.in_play.iter().filter(|card| card.controller == Some(player));
+    own.any(|card| {
+        let mut abilities = scene.abilities(card);
+        abilities.any(|(_, ability)| {
+            ability.when.value == When::Resource && (card.id == id || !stands_alone(scene, card, ability))
+        })
+    })
+}
+
+/// Whether some source takes what another could pay with, so that the order of a payment matters.
+fn entangled(scene: Scene<Champions>, player: Seat) -> bool {
+    sources(scene, player).any(|(id, place)| {
+        let card = scene.state.find(id);
+        card.zip(ability_of(scene, id, place)).is_some_and(|(card, it)| !stands_alone(scene, card, it))
+    })
+}
+
+fn ability_of<'a>(scene: Scene<'a, Champions>, id: InPlayId, place: u8) -> Option<&'a Ability> {
+    let card = scene.state.find(id)?;
+    scene.content.ability(AbilityId { card: card.card, face: card.face, place })
+}
+
+/// The search for sources that pay a bill together.
+#[derive(Clone, Copy)]
+struct Search<'a> {
     player: Seat,
-    bill: &Bill,
-    generated: Resources,
+    bill: &'a Bill,
     spare: Option<CardId>,
-    taken: usize,
-) -> bool {
-    let mut hand: Vec<Resources> = Vec::new();
-    let mut spared = spare;
-    for card in scene.state.player(player).hand.iter() {
-        if spared == Some(card) {
-            spared = None;
-        } else {
-            hand.push(yields(scene, card, bill));
+}
+
+impl Search<'_> {
+    /// Whether what was generated can be made enough: with all of the hand but one copy of `spare`, with every Resource
+    /// ability that stands alone, and with some of the others, at most so many and none that lies before a place in the order.
+    fn pays(self, scene: Scene<Champions>, generated: Resources, most: u8, from: usize) -> bool {
+        let mut all = generated;
+        let mut spared = self.spare;
+        for card in scene.state.player(self.player).hand.iter() {
+            if spared == Some(card) {
+                spared = None;
+            } else {
+                all = all.plus(yields(scene, card, self.bill));
+            }
         }
-    }
-    let mut all = generated;
-    let mut counted: Vec<(u16, (u8, u8))> = Vec::new();
-    for (id, place) in sources(scene, player) {
-        if let Some(card) = scene.state.find(id) {
-            let frame = frame(card, place, player);
-            if let Some(ability) = scene.content.ability(frame.ability) {
+        let mut counted: Vec<(u16, (u8, u8))> = Vec::new();
+        let mut others: Vec<(InPlayId, u8)> = Vec::new();
+        for (id, place) in sources(scene, self.player) {
+            let Some(card) = scene.state.find(id) else { continue };
+            let frame = frame(card, place, self.player);
+            let Some(ability) = scene.content.ability(frame.ability) else { continue };
+            if !stands_alone(scene, card, ability) {
+                others.push((id, place));
+                continue;
+            }
+            for _ in 0..times(scene, card, place, ability, self.bill) {
                 // Copies that have a maximum together generate no more than that (limits.max-in-ability).
                 let (title, of) = (scene.printed(card.card).title, (card.face, place));
                 let before = counted.iter().filter(|other| **other == (title, of)).count();
@@ -208,30 +267,116 @@ fn can_add(
                 }
             }
         }
+        self.bill.paid_by(all)
+            || most > 0 && !others.is_empty() && self.pays_with(scene, generated, most, from, &others)
     }
-    pays(bill, all, &hand, taken)
-}
 
-/// Whether these cards pay the rest of a bill when so many of them, whichever, are left out.
-fn pays(bill: &Bill, generated: Resources, hand: &[Resources], taken: usize) -> bool {
-    match hand {
-        [] => taken == 0 && bill.paid_by(generated),
-        [card, rest @ ..] => {
-            let kept = taken > 0 && pays(bill, generated, rest, taken - 1);
-            kept || pays(bill, generated.plus(*card), rest, taken)
+    /// The same with one of the sources that take what others could pay with.
+    fn pays_with(
+        self,
+        scene: Scene<Champions>,
+        generated: Resources,
+        most: u8,
+        from: usize,
+        others: &[(InPlayId, u8)],
+    ) -> bool {
+        // What is paid for is no card of the hand any more, and is not discarded for a resource either.
+        if let Some(card) = self.spare {
+            let player = self.player;
+            let played = |state: &mut State| {
+                state.player_mut(player).hand.take(card);
+            };
+            let search = Search { spare: None, ..self };
+            return cost::suppose(scene, played, |scene| search.pays(scene, generated, most, from));
         }
+        let in_order = |(id, place): (InPlayId, u8)| usize::from(id.0) * 256 + usize::from(place);
+        let mut later = others.iter().copied().filter(|&other| in_order(other) >= from);
+        later.any(|other| {
+            used(scene, self.player, other, &|scene, gives| {
+                self.pays(scene, generated.plus(gives), most - 1, in_order(other))
+            })
+        })
     }
 }
 
-/// A player pays. What was generated comes back; surplus is lost with this payment (costs.excess-lost).
+/// How often a Resource ability that stands alone could be used in one payment.
+fn times(scene: Scene<Champions>, card: &InPlay, place: u8, ability: &Ability, bill: &Bill) -> u8 {
+    let by_cost = ability.cost.iter().map(|cost| match cost {
+        Cost::RemoveCounters(Counters { counter, count }) if *count > 0 => {
+            let times = card.counters.of(CounterId(counter.place)) / u16::from(*count);
+            u8::try_from(times).unwrap_or(u8::MAX)
+        }
+        Cost::Exhaust(_) | Cost::Discard { .. } => 1,
+        _ => u8::MAX,
+    });
+    let by_limit = cost::left_of_limit(scene.state, card, place, ability).unwrap_or(u8::MAX);
+    by_cost.min().unwrap_or(u8::MAX).min(by_limit).min(bill.most_sources().max(1))
+}
+
+/// Whether something holds after one of the ways to use a Resource ability, with what it generates.
+fn used(
+    scene: Scene<Champions>,
+    player: Seat,
+    (id, place): (InPlayId, u8),
+    holds: &dyn Fn(Scene<Champions>, Resources) -> bool,
+) -> bool {
+    let Some(card) = scene.state.find(id) else { return false };
+    let frame = frame(card, place, player);
+    let Some(ability) = scene.content.ability(frame.ability) else { return false };
+    let gives = generates(scene, &frame, ability);
+    let counted = |state: &mut State| count_use(state, scene.printed(card.card).title, card, place, ability);
+    cost::suppose(scene, counted, |scene| {
+        cost::payable_so_that(scene, &frame, &ability.cost, &|scene| holds(scene, gives))
+    })
+}
+
+/// Notes that a Resource ability is used (limits.limit, limits.max-in-ability).
+fn count_use(state: &mut State, title: u16, card: &InPlay, place: u8, ability: &Ability) {
+    cost::mark_used(state, card.id, place);
+    limits::count_towards_max(state, title, Some((card.face, place)), ability.max);
+}
+
+/// A player pays the resources of some costs, which are paid together. What was generated comes back; surplus is lost with
+/// this payment (costs.excess-lost). Nothing comes back if it turns out that it cannot be paid.
 ///
 /// # Errors
 /// A stop of the table.
-pub fn pay(play: &mut Play, player: Seat, bill: &Bill) -> Flow<Resources> {
+pub fn pay(play: &mut Play, frame: &Frame, bill: &Bill, costs: &[Cost]) -> Flow<Option<Resources>> {
+    let could_pay = || {
+        let empty = play.state.player(frame.you).hand.is_empty();
+        bill.open && (!empty || sources(play.scene(), frame.you).next().is_some())
+    };
+    if bill.is_nothing() && !could_pay() {
+        return Ok(Some(Resources::default()));
+    }
+    let before: Vec<Option<usize>> = play.state.players.iter().map(|player| player.pile_before).collect();
+    for player in &mut play.state.players {
+        player.pile_before = Some(player.discard.len());
+    }
+    let generated = generate(play, frame, bill, costs)?;
+    for (player, before) in play.state.players.iter_mut().zip(before) {
+        player.pile_before = before;
+    }
+    Ok(generated)
+}
+
+/// All that pays is generated, and then discarded.
+fn generate(play: &mut Play, frame: &Frame, bill: &Bill, costs: &[Cost]) -> Flow<Option<Resources>> {
+    let player = frame.you;
     let mut generated = Resources::default();
     let mut emptied = Vec::new();
-    while !bill.is_nothing() {
-        match play.choose(&PayWith { player, bill, generated })? {
+    loop {
+        if !bill.paid_by(generated) && !cost::rest_payable(play.scene(), frame, costs, bill, generated) {
+            // What was chosen on the way has left too little: the cards stay in hand (initiating.step4-pay).
+            for card in play.state.cards_in(Place::Paying(player)) {
+                let (from, to) = (Place::Paying(player), Place::Hand(player));
+                zones::shift(play, from, card, to, rule!("initiating.step4-pay"));
+            }
+            return Ok(None);
+        }
+        let discards = costs.iter().any(|cost| matches!(cost, Cost::Discard { .. }));
+        let in_any_order = !discards && !entangled(play.scene(), player);
+        match play.choose(&PayWith { player, frame, bill, costs, in_any_order, generated })? {
             Pay::Card(card) => {
                 generated = generated.plus(yields(play.scene(), card, bill));
                 let (from, to) = (Place::Hand(player), Place::Paying(player));
@@ -239,16 +384,15 @@ pub fn pay(play: &mut Play, player: Seat, bill: &Bill) -> Flow<Resources> {
             }
             Pay::Ability { card, place } => {
                 let Some(source) = play.state.find(card).copied() else { continue };
-                let mut frame = frame(&source, place, player);
+                let mut frame = self::frame(&source, place, player);
                 let Some(ability) = play.content.ability(frame.ability) else { continue };
                 generated = generated.plus(generates(play.scene(), &frame, ability));
                 play.event(rule!("costs.resource-ability"), |_| Event::AbilityUsed {
                     player,
                     ability: frame.ability,
                 });
-                cost::mark_used(play, card, place);
                 let title = play.content.card(source.card).title;
-                limits::count_towards_max(play, title, Some((source.face, place)), ability.max);
+                count_use(&mut play.state, title, &source, place, ability);
                 cost::pay(play, &mut frame, &ability.cost)?;
                 emptied.push(card);
             }
@@ -265,25 +409,35 @@ pub fn pay(play: &mut Play, player: Seat, bill: &Bill) -> Flow<Resources> {
     for card in emptied {
         cost::discard_if_used_up(play, card)?;
     }
-    Ok(generated)
+    Ok(Some(generated))
 }
 
 /// With what next?
 struct PayWith<'a> {
     player: Seat,
+    frame: &'a Frame,
     bill: &'a Bill,
+    /// The costs that are paid together with it.
+    costs: &'a [Cost],
+    /// Whatever is used first, the rest can still be paid.
+    in_any_order: bool,
     generated: Resources,
 }
 
 impl PayWith<'_> {
-    /// Whether everything can still be paid once this card is gone: the rest of the bill, and the cards that other costs
-    /// take from the hand.
+    /// Whether everything can still be paid with what is there and this generated besides: the rest of the bill, and the
+    /// cards that other costs take (costs.multiple-simultaneous).
+    fn goes_on(&self, scene: Scene<Champions>, gives: Resources) -> bool {
+        cost::rest_payable(scene, self.frame, self.costs, self.bill, self.generated.plus(gives))
+    }
+
     fn leaves_enough(&self, scene: Scene<Champions>, card: CardId) -> bool {
-        if self.bill.keep == 0 {
-            return true;
-        }
-        let generated = self.generated.plus(yields(scene, card, self.bill));
-        can_add(scene, self.player, self.bill, generated, Some(card), usize::from(self.bill.keep))
+        let player = self.player;
+        let gives = yields(scene, card, self.bill);
+        let paid = |state: &mut State| {
+            state.player_mut(player).hand.take(card);
+        };
+        self.in_any_order || cost::suppose(scene, paid, |scene| self.goes_on(scene, gives))
     }
 }
 
@@ -316,8 +470,12 @@ impl Question<Champions> for PayWith<'_> {
                 need(self.leaves_enough(scene, card), rule!("costs.multiple-simultaneous"))
             }
             Pay::Ability { card, place } => {
-                let usable = sources(scene, self.player).any(|source| source == (card, place));
-                need(usable, rule!("costs.resource-ability"))
+                let player = self.player;
+                let usable = sources(scene, player).any(|source| source == (card, place));
+                need(usable, rule!("costs.resource-ability"))?;
+                let enough = self.in_any_order
+                    || used(scene, player, (card, place), &|scene, gives| self.goes_on(scene, gives));
+                need(enough, rule!("costs.multiple-simultaneous"))
             }
             Pay::Done => need(self.bill.paid_by(self.generated), rule!("costs.play-cost-any-mix")),
         }

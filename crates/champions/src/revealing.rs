@@ -106,16 +106,16 @@ fn by_type(play: &mut Play, player: Seat, card: CardId, cancelled: Option<Cancel
         CardType::Minion => {
             let engaged = Some(engages(play, player, card)?);
             let entering = Entering { engaged, ..Entering::new(card, Place::Resolving) };
-            let Some(id) = enter_play::enter(play, entering)? else { return Ok(()) };
-            unless_cancelled(play, player, Some(id))?;
-            enter_play::quickstrike(play, id)?;
-            timing::happened(play, vec![Happening::EnterPlay { what: id }])
+            let Some(what) = enter_play::enter(play, entering)? else { return Ok(()) };
+            unless_cancelled(play, player, Some(what.id))?;
+            enter_play::quickstrike(play, what.id)?;
+            timing::happened(play, vec![Happening::EnterPlay { what }])
         }
         CardType::Environment | CardType::SideScheme => {
             let entering = Entering::new(card, Place::Resolving);
-            let Some(id) = enter_play::enter(play, entering)? else { return Ok(()) };
-            unless_cancelled(play, player, Some(id))?;
-            timing::happened(play, vec![Happening::EnterPlay { what: id }])
+            let Some(what) = enter_play::enter(play, entering)? else { return Ok(()) };
+            unless_cancelled(play, player, Some(what.id))?;
+            timing::happened(play, vec![Happening::EnterPlay { what }])
         }
         CardType::Attachment => attachment(play, player, card, cancelled),
         CardType::Obligation => obligation(play, player, card, cancelled),
@@ -153,12 +153,12 @@ fn attachment(play: &mut Play, player: Seat, card: CardId, cancelled: Option<Can
     let minion = play.content.card(card).front().kind == CardType::Minion;
     let engaged = if minion { Some(engages(play, player, card)?) } else { None };
     let entering = Entering { engaged, ..entering };
-    let Some(id) = enter_play::enter(play, entering)? else { return Ok(()) };
+    let Some(what) = enter_play::enter(play, entering)? else { return Ok(()) };
     if cancelled.is_none() {
-        when_revealed(play, player, card, Some(id))?;
+        when_revealed(play, player, card, Some(what.id))?;
     }
-    enter_play::quickstrike(play, id)?;
-    timing::happened(play, vec![Happening::EnterPlay { what: id }])
+    enter_play::quickstrike(play, what.id)?;
+    timing::happened(play, vec![Happening::EnterPlay { what }])
 }
 
 /// It is given to the player of its hero, who decides (obligations.given-to-linked-player). If that hero is out of the game,

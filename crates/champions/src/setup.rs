@@ -14,8 +14,8 @@ use crate::deck_construction::{self, Decklist, LegalDeck, Problem};
 use crate::effect::NextInOrder;
 use crate::encounter_deck::{self, Mode};
 use crate::players::in_player_order;
-use crate::state::{Bag, Encounter, InPlayId, PLAYERS, Phase, Place, Player, Reading, State};
-use crate::{Champions, Play, enter_play, main_scheme, player_phase, revealing, round, rule, zones};
+use crate::state::{Bag, Encounter, InPlay, InPlayId, PLAYERS, Phase, Place, Player, Reading, State};
+use crate::{Champions, Play, enter_play, limits, main_scheme, player_phase, revealing, round, rule, zones};
 
 /// What is agreed before the game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -154,7 +154,7 @@ pub(crate) fn start(cards: &Cards, setup: &Setup) -> Result<State, SetupError> {
     state.encounter.scheme_deck = scenario.main_scheme.iter().rev().copied().collect();
     state.encounter.deck =
         encounter_deck::compose(cards, scenario, setup.mode, &modular).into_iter().collect();
-    state.encounter.set_aside.extend(scenario.set_aside.iter().copied());
+    state.encounter.set_aside.extend(encounter_deck::set_aside(cards, scenario));
     state.encounter.modular_at_random = setup.modular_at_random;
     if let Some(villain) = state.encounter.villain_deck.pop() {
         state.enter(villain, None);
@@ -209,10 +209,7 @@ fn legal_decks(cards: &Cards, setup: &Setup) -> Result<Vec<LegalDeck>, SetupErro
         let deck =
             deck_construction::build(cards, list).map_err(|problems| SetupError::Deck(seat, problems))?;
         let identity = cards.card(deck.identity);
-        let same = |other: &LegalDeck| {
-            let other = cards.card(other.identity);
-            (other.title, &other.subtitle) == (identity.title, &identity.subtitle)
-        };
+        let same = |other: &LegalDeck| !limits::may_coexist(identity, cards.card(other.identity));
         if let Some(other) = decks.iter().position(same) {
             return Err(SetupError::SameIdentity(Seat(other as u8), seat));
         }
@@ -236,6 +233,7 @@ fn player(cards: &Cards, state: &mut State, seat: Seat, deck: LegalDeck) -> Play
         peeked: Vec::new(),
         playing: Vec::new(),
         paying: Vec::new(),
+        pile_before: None,
         nemesis: nemesis.into_iter().flatten().copied().collect(),
         changed_form: false,
         without_deck: false,
@@ -288,13 +286,26 @@ pub(crate) fn set_up(play: &mut Play) -> Flow<()> {
         zones::draw(play, player, missing)?;
     }
 
-    // Step 14: what identities print for setup.
-    for &player in &players {
-        let identity = *play.scene().identity(player);
-        revealing::carry_out_all(play, player, identity.card, Some(identity.id), &When::Setup)?;
+    // Step 14: what identities print for setup, in an order of the first player's (timing.simultaneous.first-player).
+    let mut left = identities_with_setup(play.scene());
+    let next = |play: &mut Play, left: &[InPlayId]| {
+        play.choose_if_any(&NextInOrder { player: first, right: Right::Order, left })
+    };
+    while let Some(id) = next(play, &left)? {
+        left.retain(|other| *other != id);
+        let Some(identity) = play.state.find(id).copied() else { continue };
+        let player = identity.owner.unwrap_or(first);
+        revealing::carry_out_all(play, player, identity.card, Some(id), &When::Setup)?;
     }
     round::begin(play);
     Ok(())
+}
+
+/// The identities that have something to do in setup, in player order.
+fn identities_with_setup(scene: Scene<Champions>) -> Vec<InPlayId> {
+    let identities = in_player_order(scene.state).map(|player| scene.identity(player));
+    let says = |card: &&InPlay| scene.abilities(card).any(|(_, ability)| ability.when.value == When::Setup);
+    identities.filter(says).map(|card| card.id).collect()
 }
 
 /// When Revealed abilities of encounter cards that entered play without being revealed, in an order of the first player's

@@ -135,6 +135,8 @@ pub struct Player {
     pub playing: Vec<CardId>,
     /// Cards discarded for the payment that is being made (costs.generated-together).
     pub paying: Vec<CardId>,
+    /// How many cards were in the discard pile before the payment that is being made (costs.generated-together).
+    pub pile_before: Option<usize>,
     /// The nemesis set, set aside.
     pub nemesis: Bag,
     /// Has changed form this round (player-phase.turn.change-form-once).
@@ -194,7 +196,7 @@ pub struct Encounter {
     /// Removed from the game (zones.removed-from-game).
     pub removed: Vec<CardId>,
     /// By the main scheme deck (zones.encounter-deck-empty.token).
-    pub acceleration_tokens: u8,
+    pub acceleration_tokens: u16,
 }
 
 /// A card under a card in play (Highway Robbery keeps cards of hands there).

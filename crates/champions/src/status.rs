@@ -4,14 +4,15 @@
 use crate::card::ability::{Doing, Status};
 use crate::event::Event;
 use crate::modifiers::can;
-use crate::state::InPlayId;
+use crate::state::{InPlayId, Reading};
 use crate::{Play, rule};
 
 /// A character gets a status card, unless it has one of that type (status.one-of-each) or cannot get it
-/// (precedence.cannot-is-absolute). Whether it got one.
+/// (precedence.cannot-is-absolute); nothing else gets any (status.definition). Whether it got one.
 pub fn give(play: &mut Play, id: InPlayId, status: Status) -> bool {
     let scene = play.scene();
-    if !scene.state.find(id).is_some_and(|card| can(scene, card, Doing::GetStatus(status))) {
+    let character = scene.state.find(id).filter(|card| scene.kind(card).is_character());
+    if !character.is_some_and(|card| can(scene, card, Doing::GetStatus(status))) {
         return false;
     }
     let given = play.state.find_mut(id).is_some_and(|card| card.statuses.add(status));

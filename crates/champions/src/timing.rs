@@ -11,12 +11,13 @@ mod window;
 
 pub use expire::{at_end_of, deed_over, expire};
 pub(crate) use listen::{answers, resolver};
+pub(crate) use window::locked;
 pub use window::{about_to_happen, happened, occasion_of};
 
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
-use crate::card::ability::{Cancel, Form, Zone};
+use crate::card::ability::{Cancel, Form, Part, Step, Zone, parts};
 use crate::card::{AbilityId, CardId};
 use crate::state::{InPlay, InPlayId, State, Thing};
 use crate::zones;
@@ -53,9 +54,9 @@ pub enum Happening {
     /// A character or scheme is defeated, by a player if one did it.
     Defeat { what: InPlay, by: Option<Seat> },
     /// A card enters play.
-    EnterPlay { what: InPlayId },
+    EnterPlay { what: InPlay },
     /// A card is played.
-    Play { what: Option<InPlayId>, card: CardId, player: Seat },
+    Play { what: Option<InPlay>, card: CardId, player: Seat },
     /// An ability takes effect, its costs being paid; its card is in play or not.
     Initiate { ability: AbilityId, source: Option<InPlayId>, player: Seat },
     /// A player pays a cost.
@@ -93,7 +94,7 @@ impl Happening {
     pub fn about(&self, state: &State) -> Option<Thing> {
         let card = match *self {
             Happening::Damage { to: card, .. } | Happening::Defeat { what: card, .. } => card,
-            Happening::EnterPlay { what } => return Some(Thing::InPlay(what)),
+            Happening::EnterPlay { what } => return Some(Thing::InPlay(what.id)),
             _ => return None,
         };
         let gone = || Thing::Out(zones::discard_pile(card.owner), card.card);
@@ -114,7 +115,7 @@ impl Happening {
             Happening::Damage { to, amount, .. } => Moment::Damage { to: to.id, amount },
             Happening::Threat { at, amount, .. } => Moment::Threat { at, amount },
             Happening::Defeat { what, .. } => Moment::Defeat { what: what.id },
-            Happening::EnterPlay { what } => Moment::EnterPlay { what },
+            Happening::EnterPlay { what } => Moment::EnterPlay { what: what.id },
             Happening::Play { card, .. } => Moment::Play { card },
             Happening::Initiate { ability, .. } => Moment::Initiate { ability },
             Happening::Payment { player } => Moment::Payment { player },
@@ -144,10 +145,11 @@ impl Pending {
         !self.replaced && self.cancelled.is_none() && !nothing
     }
 
-    /// Whether something else can happen in its place: not in that of direct damage, which nobody else takes
-    /// (allies.consequential.direct).
-    pub fn replaceable(&self) -> bool {
-        self.open() && !matches!(self.what, Happening::Damage { direct: true, .. })
+    /// Whether these steps can happen in its place: in that of direct damage, which nobody else takes, only such as give no
+    /// damage to anybody (allies.consequential.direct).
+    pub fn replaceable(&self, by: &[Step]) -> bool {
+        let direct = matches!(self.what, Happening::Damage { direct: true, .. });
+        self.open() && !(direct && gives_damage(by))
     }
 
     /// How much damage or threat is left.
@@ -158,6 +160,23 @@ impl Pending {
             _ => 0,
         }
     }
+}
+
+/// Whether some of these steps give damage to something.
+fn gives_damage(steps: &[Step]) -> bool {
+    let mut gives = false;
+    parts(steps, &mut |part| {
+        gives |= matches!(
+            part,
+            Part::Step(
+                Step::DealDamage { .. }
+                    | Step::AssignDamage { .. }
+                    | Step::MoveDamage { .. }
+                    | Step::PlaceDamage { .. }
+            )
+        );
+    });
+    gives
 }
 
 /// An open window.

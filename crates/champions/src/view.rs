@@ -170,7 +170,7 @@ pub struct View {
     pub villain_stages_left: usize,
     pub scheme_stages_left: usize,
     pub removed: Vec<CardId>,
-    pub acceleration_tokens: u8,
+    pub acceleration_tokens: u16,
     pub outcome: Option<Outcome>,
     /// All of it once more as a state, with fillers for hidden cards: for what is worked out from the table.
     pub known: State,

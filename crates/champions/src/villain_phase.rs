@@ -27,7 +27,7 @@ pub fn threat_to_place(scene: Scene<Champions>) -> u16 {
     let base = scene.face(scene.main_scheme()).acceleration.of(scene.state.started());
     let faceup = scene.state.in_play.iter().filter(|card| card.facedown.is_none());
     let icons: u16 = faceup.map(|card| u16::from(scene.face(card).icons.acceleration)).sum();
-    base + icons + u16::from(scene.state.encounter.acceleration_tokens)
+    base + icons + scene.state.encounter.acceleration_tokens
 }
 
 /// Step 2, for one player: the villain attacks a hero and schemes against an alter-ego (activation.hero-means-attack,

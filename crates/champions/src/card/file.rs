@@ -359,11 +359,17 @@ pub struct Scenario {
     pub expert: Vec<Ref>,
     /// The main scheme deck.
     pub main_scheme: Vec<Ref>,
-    /// Cards of the set that start set aside.
+    /// Cards of the set that start set aside, each in all its copies.
     #[serde(default)]
     pub set_aside: Vec<Ref>,
     /// The modular set that the booklet recommends.
     pub modular: Ref,
+    /// The Standard set, if there are several (encounter-deck.recommended-list).
+    #[serde(default)]
+    pub standard_set: Option<Ref>,
+    /// The Expert set, if there are several (encounter-deck.expert-set).
+    #[serde(default)]
+    pub expert_set: Option<Ref>,
 }
 
 /// `decks/ID.yaml`: a deck ready to play.

@@ -76,12 +76,20 @@ pub struct DelayedEffect {
 /// What some card of all packs waits for, of the things that would otherwise open windows for nobody.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Awaited {
-    /// An ability takes effect.
+    /// An ability is about to take effect.
     pub initiation: bool,
-    /// A cost is paid.
+    /// An ability was used.
+    pub used: bool,
+    /// A cost is about to be paid.
     pub payment: bool,
+    /// A cost was paid.
+    pub paid: bool,
     /// A card is about to be played.
     pub play: bool,
+    /// A player is about to change form.
+    pub form_change: bool,
+    /// A defender was declared, and does not count yet.
+    pub defence: bool,
 }
 
 /// Star icons, each of which points to an ability in the text box (timing.star.location).
@@ -93,6 +101,17 @@ pub struct Stars {
     pub sch: bool,
     /// In the boost field.
     pub boost: bool,
+}
+
+impl Stars {
+    /// Something comes with this, which may be an attack or a scheme of the card's own.
+    fn point_to(&mut self, occurrence: &Occurrence, own: impl Fn(&ability::Cards) -> bool) {
+        match occurrence {
+            Occurrence::Attack { by: Some(by), .. } if own(by) => self.atk = true,
+            Occurrence::Scheme { by } if own(by) => self.sch = true,
+            _ => {}
+        }
+    }
 }
 
 /// A number that may count for each player who started the scenario (modifiers.per-player).
@@ -127,7 +146,7 @@ pub enum SetKind {
     Villain,
     /// encounter-deck.modular-swap
     Modular,
-    /// In every game.
+    /// In every game of the scenarios that use it.
     Standard,
     /// encounter-deck.expert-set
     Expert,
@@ -286,8 +305,10 @@ impl Face {
         for (_, ability) in self.abilities() {
             match (&ability.when.value, ability.when.value.occurrence()) {
                 (When::Boost, _) => stars.boost = true,
-                (_, Some(Occurrence::Attack { by: Some(by), .. })) if own(by) => stars.atk = true,
-                (_, Some(Occurrence::Scheme { by })) if own(by) => stars.sch = true,
+                (_, Some(Occurrence::AnyOf(several))) => {
+                    several.iter().for_each(|one| stars.point_to(one, own));
+                }
+                (_, Some(occurrence)) => stars.point_to(occurrence, own),
                 _ => {}
             }
         }
@@ -413,10 +434,14 @@ pub struct Scenario {
     pub expert: Vec<CardId>,
     /// The main scheme deck.
     pub main_scheme: Vec<CardId>,
-    /// Cards of the set that start set aside.
+    /// Cards of the set that start set aside, each named once.
     pub set_aside: Vec<CardId>,
     /// The modular set that the booklet recommends.
     pub modular: u16,
+    /// Its Standard set, if there is one.
+    pub standard_set: Option<u16>,
+    /// Its Expert set, if there is one.
+    pub expert_set: Option<u16>,
 }
 
 /// A deck.

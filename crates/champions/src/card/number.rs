@@ -2,7 +2,7 @@
 //! abilities that cards gain. The state holds the number, and the cards hold the list. Also which events wait for something in hands, whether
 //! any card waits for what happens all the time, and what the modifiers of each card are about.
 
-use super::ability::{Ability, Lasting, Modifier, Occurrence, Step, Text};
+use super::ability::{Ability, Lasting, Later, Modifier, Occurrence, Step, Text};
 use super::{Awaited, CardId, CardType, Cards, Concerns, CounterId, DelayedEffect, GAINED};
 use crate::state::Counters;
 
@@ -43,14 +43,26 @@ pub(super) fn number(cards: &mut Cards) -> Beyond {
 fn awaited(cards: &Cards) -> Awaited {
     fn add(occurrence: &Occurrence, interrupts: bool, all: &mut Awaited) {
         match occurrence {
-            Occurrence::Initiate { .. } => all.initiation = true,
-            Occurrence::Payment { .. } => all.payment = true,
+            Occurrence::Initiate { .. } if interrupts => all.initiation = true,
+            Occurrence::Initiate { .. } => all.used = true,
+            Occurrence::Payment { .. } if interrupts => all.payment = true,
+            Occurrence::Payment { .. } => all.paid = true,
             Occurrence::Play { .. } => all.play |= interrupts,
+            Occurrence::FormChange { .. } => all.form_change |= interrupts,
+            Occurrence::Defence { .. } => all.defence |= interrupts,
             Occurrence::AnyOf(several) => several.iter().for_each(|one| add(one, interrupts, all)),
             _ => {}
         }
     }
     let mut all = Awaited::default();
+    // What is left for later may take the place of something, or come after it.
+    for DelayedEffect { at, .. } in &cards.delayed {
+        match at {
+            Later::Instead { of, .. } => add(&of.value, true, &mut all),
+            Later::After(of) => add(&of.value, false, &mut all),
+            Later::EndOf(_) => {}
+        }
+    }
     let printed = cards.cards.iter().flat_map(|card| &card.faces).flat_map(|face| &face.text.abilities);
     for ability in printed.chain(&cards.gained) {
         let when = &ability.when.value;

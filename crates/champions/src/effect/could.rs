@@ -13,7 +13,6 @@ use crate::card::ability::{
 use crate::modifiers::{self, counted, holds};
 use crate::players::in_player_order;
 use crate::state::{Place, Reading, Thing};
-use crate::timing::Pending;
 use crate::{Champions, cost, identity};
 
 /// Whether one of these steps could change anything. What stands after `then` counts only if it could be reached: not
@@ -140,9 +139,9 @@ pub(super) fn could_step(scene: Scene<Champions>, frame: &Frame, step: &Step) ->
         Step::EnemySchemes { by, .. } => some(by, Aim::Do(Doing::Scheme)),
         Step::Resolve { of, .. } => some(of, Aim::Resolve),
         Step::Prevent(amount) => any(amount),
-        Step::Instead(_) => {
+        Step::Instead(steps) => {
             let pending = frame.occasion.and_then(|occasion| scene.state.pending(occasion));
-            pending.is_some_and(Pending::replaceable)
+            pending.is_some_and(|pending| pending.replaceable(steps))
         }
         Step::TakeControl { of, who } => {
             let changes = |to: Seat| some(of, Aim::Control(to));
@@ -266,7 +265,7 @@ pub(super) fn open(scene: Scene<Champions>, frame: &Frame, amount: &Amount) -> b
     match &**node {
         Counted::The(name) | Counted::ResourceTypes(name) | Counted::BoostIcons(name) => unknown(name.value),
         Counted::Ask(name) => unknown(*name),
-        Counted::Count(cards) | Counted::Icons(cards) => {
+        Counted::Count(cards) | Counted::Icons(cards) | Counted::Stat { of: cards, .. } => {
             cards.0.among.as_ref().is_some_and(|name| unknown(name.value))
         }
         Counted::Times(amounts) | Counted::Sum(amounts) | Counted::AtMost(amounts) => {

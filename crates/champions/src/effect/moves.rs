@@ -327,7 +327,7 @@ pub(super) fn put_into_play(
         };
         let entered = enter_play::put_into_play(play, entering)?;
         full &= entered.is_some();
-        all.extend(entered);
+        all.extend(entered.map(|card| card.id));
     }
     Ok((all, full))
 }
@@ -354,7 +354,7 @@ fn top_facedown(
             let entering = Entering { engaged, facedown: Some(mask), ..Entering::new(card, deck) };
             let entered = enter_play::put_into_play(play, entering)?;
             full &= entered.is_some();
-            all.extend(entered);
+            all.extend(entered.map(|card| card.id));
         }
     }
     Ok((all, full))

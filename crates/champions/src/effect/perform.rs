@@ -285,7 +285,7 @@ fn perform_step(play: &mut Play, frame: &mut Frame, step: &Step) -> Flow<Done> {
         }
         Step::Instead(steps) => {
             let replaced = frame.occasion.and_then(|occasion| play.state.pending_mut(occasion));
-            let Some(pending) = replaced.filter(|pending| pending.replaceable()) else {
+            let Some(pending) = replaced.filter(|pending| pending.replaceable(steps)) else {
                 return Ok(Done::Part);
             };
             pending.replaced = true;

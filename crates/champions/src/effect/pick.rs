@@ -11,7 +11,7 @@ use crate::card::{AbilityId, CardType, Class};
 use crate::damage::Source;
 use crate::modifiers::{self, counted, holds};
 use crate::state::{InPlay, InPlayId, Place, Reading, Thing};
-use crate::{Champions, Play, attack, limits, rule, zones};
+use crate::{Champions, Play, attack, damage, limits, rule, zones};
 
 /// What is to be done to a card that is picked: so that an option is taken that changes something, if there is one
 /// (abilities.choose.must-change-state).
@@ -47,8 +47,8 @@ pub enum Aim {
     Status(Status),
     /// It does something, or something else is done to it, from which a ban may keep it.
     Do(Doing),
-    /// It is discarded as a cost, by who controls it (costs.own-elements).
-    Pay,
+    /// A cost is paid with it, by who controls it (costs.own-elements).
+    Pay(Toll),
     /// It is put into play, under the control of this player if not of its owner (limits.unique.cannot-enter).
     Enter(Option<Seat>),
     /// This player takes control of it (limits.max-per-player).
@@ -67,7 +67,7 @@ impl Aim {
             Aim::Ready | Aim::Exhaust | Aim::Else => true,
             Aim::Any | Aim::Heal | Aim::LoseThreat | Aim::MoveThreat { .. } | Aim::Engage(_) => false,
             Aim::LoseDamage | Aim::Do(_) => false,
-            Aim::Pay | Aim::Enter(_) | Aim::Resolve => false,
+            Aim::Pay(_) | Aim::Enter(_) | Aim::Resolve => false,
         }
     }
 
@@ -84,12 +84,62 @@ impl Aim {
     }
 }
 
+/// How something pays a cost (costs.ability-cost).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Toll {
+    /// It exhausts.
+    Exhaust,
+    /// It is discarded.
+    Discard,
+    /// It takes damage.
+    Damage,
+    /// So much damage on it is healed.
+    Heal(u16),
+}
+
+/// Whether a player may pay with something: with a card in play that the player controls, or whose cost it is; with a card
+/// elsewhere only if the place is one of the player's own (costs.own-elements, costs.own-out-of-play).
+pub fn is_own(scene: Scene<Champions>, frame: &Frame, thing: Thing) -> bool {
+    let controls = |id: InPlayId| scene.state.find(id).is_some_and(|card| card.controller == Some(frame.you));
+    let own = match thing {
+        Thing::InPlay(id) | Thing::Out(Place::Under(id), _) => controls(id) || frame.source() == Some(id),
+        Thing::Out(
+            Place::Hand(seat)
+            | Place::Deck(seat)
+            | Place::Discard(seat)
+            | Place::LookedAt(seat)
+            | Place::Playing(seat)
+            | Place::Paying(seat),
+            _,
+        ) => seat == frame.you,
+        Thing::Out(..) => false,
+    };
+    own || thing == frame.this()
+}
+
+/// Whether something of the player's own can pay a cost.
+fn can_pay_toll(scene: Scene<Champions>, frame: &Frame, toll: Toll, thing: Thing) -> bool {
+    let card = thing.in_play().and_then(|id| scene.state.find(id));
+    let able = match toll {
+        Toll::Exhaust => card.is_some_and(|card| !card.exhausted),
+        Toll::Discard => card.is_some() || thing.in_play().is_none(),
+        Toll::Damage => card.is_some_and(|card| damage::can_pay_with(scene, card)),
+        Toll::Heal(amount) => {
+            card.is_some_and(|card| card.damage >= amount && modifiers::can(scene, card, Doing::BeHealed))
+        }
+    };
+    able && is_own(scene, frame, thing)
+}
+
 /// Whether doing it to this card would change anything.
 pub fn helps(scene: Scene<Champions>, frame: &Frame, aim: Aim, thing: Thing) -> bool {
     if let (Thing::Out(..), Aim::Enter(control)) = (thing, aim) {
         return may_enter(scene, frame.you, thing, control);
     }
-    let Thing::InPlay(id) = thing else { return matches!(aim, Aim::Any | Aim::Pay | Aim::Else) };
+    if let Aim::Pay(toll) = aim {
+        return can_pay_toll(scene, frame, toll, thing);
+    }
+    let Thing::InPlay(id) = thing else { return matches!(aim, Aim::Any | Aim::Else) };
     let Some(card) = scene.state.find(id) else { return false };
     if aim.strikes() && spared(scene, frame, card) {
         return false;
@@ -114,10 +164,9 @@ pub fn helps(scene: Scene<Champions>, frame: &Frame, aim: Aim, thing: Thing) -> 
         Aim::LoseThreat => helps_threat(scene, card),
         Aim::Ready => card.exhausted,
         Aim::Exhaust => !card.exhausted,
-        Aim::Status(status) => !card.statuses.has(status),
+        Aim::Status(status) => !card.statuses.has(status) && scene.kind(card).is_character(),
         Aim::Do(_) => true,
-        Aim::Pay => card.controller.is_none_or(|controller| controller == frame.you),
-        Aim::Enter(_) => false,
+        Aim::Enter(_) | Aim::Pay(_) => false,
         Aim::Resolve => resolvable(scene, frame.you, id),
         Aim::Control(to) => card.controller != Some(to) && limits::may_control(scene, card, to),
     }
@@ -239,19 +288,10 @@ fn picked(play: &mut Play, frame: &mut Frame, pick: &Pick, aim: Aim) -> Flow<Vec
         return Ok(chosen);
     }
     match pick {
-        Pick::Choose { from: _, up_to, different, by, bind } => {
+        Pick::Choose { .. } => {
             let scene = play.scene();
-            let most = match up_to {
-                Some(amount) => counted(scene, frame.voice(), amount).clamp(0, i32::from(u8::MAX)) as u8,
-                None => 1,
-            };
-            let (player, right) = chooser(scene, frame, by.as_ref());
             let fitting = meant(scene, frame, pick);
-            let choice = Choice { player, right, aim, fitting, most, different: *different };
-            let chosen = choose(play, frame, choice)?;
-            let happened = !chosen.is_empty();
-            frame.bind(*bind, Bound { things: chosen.clone(), happened, ..Bound::default() });
-            Ok(chosen)
+            pick_among(play, frame, pick, aim, fitting)
         }
         Pick::Highest { .. } => {
             // The first player breaks ties (players.first-player.breaks-target-ties).
@@ -314,6 +354,31 @@ fn picked(play: &mut Play, frame: &mut Frame, pick: &Pick, aim: Aim) -> Flow<Vec
         }
         _ => Ok(meant(play.scene(), frame, pick)),
     }
+}
+
+/// Asks which cards are picked, among those that fit, where a pick says that somebody chooses.
+///
+/// # Errors
+/// A stop of the table.
+pub fn pick_among(
+    play: &mut Play,
+    frame: &mut Frame,
+    pick: &Pick,
+    aim: Aim,
+    fitting: Vec<Thing>,
+) -> Flow<Vec<Thing>> {
+    let Pick::Choose { from: _, up_to, different, by, bind } = pick else { return Ok(fitting) };
+    let scene = play.scene();
+    let most = match up_to {
+        Some(amount) => counted(scene, frame.voice(), amount).clamp(0, i32::from(u8::MAX)) as u8,
+        None => 1,
+    };
+    let (player, right) = chooser(scene, frame, by.as_ref());
+    let choice = Choice { player, right, aim, fitting, most, different: *different };
+    let chosen = choose(play, frame, choice)?;
+    let happened = !chosen.is_empty();
+    frame.bind(*bind, Bound { things: chosen.clone(), happened, ..Bound::default() });
+    Ok(chosen)
 }
 
 /// Who chooses, and by what right.
@@ -439,12 +504,12 @@ impl Question<Champions> for ChooseCard<'_> {
         match answer {
             Chosen::Done => need(!self.chosen.is_empty(), rule!("abilities.choose.who")),
             Chosen::Card(thing) => {
-                need(self.fitting.contains(&thing), rule!("abilities.in-play-targets"))?;
-                let useful = !self.helpful || helps(scene, self.frame, self.aim, thing);
-                let why = match self.aim {
-                    Aim::Pay => rule!("costs.own-elements"),
-                    _ => rule!("abilities.choose.must-change-state"),
+                let (fits, why) = match self.aim {
+                    Aim::Pay(_) => (rule!("costs.own-elements"), rule!("costs.own-elements")),
+                    _ => (rule!("abilities.in-play-targets"), rule!("abilities.choose.must-change-state")),
                 };
+                need(self.fitting.contains(&thing), fits)?;
+                let useful = !self.helpful || helps(scene, self.frame, self.aim, thing);
                 need(useful, why)?;
                 need(
                     self.different.is_none() || self.titles_differ(scene, thing),

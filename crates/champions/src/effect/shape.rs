@@ -8,13 +8,11 @@ use super::pick::{Aim, pick};
 use super::{Bound, Frame, Made, Node, Origin};
 use crate::ask::{Ask, May, Opted};
 use crate::card::AbilityId;
-use crate::card::ability::{
-    self, Ability, Binding, Cost, Duration, Label, Later, Opt, Pick, Step, When, Who,
-};
+use crate::card::ability::{self, Binding, Cost, Duration, Label, Later, Opt, Pick, Step, When, Who};
 use crate::payment::Bill;
 use crate::players::in_player_order;
 use crate::state::{DeedKind, Delayed, InPlayId, Lasting, Phase, Reading, State};
-use crate::{Champions, Play, cost, initiate, modifiers, rule};
+use crate::{Champions, Play, cost, initiate, limits, modifiers, rule};
 
 /// The players who are meant in a step; one of them, if one is to be chosen: somebody for whom the step changes something, if
 /// there is anybody (abilities.choose.must-change-state).
@@ -142,14 +140,24 @@ pub(super) fn choose_one(play: &mut Play, frame: &mut Frame, options: &[Opt]) ->
     };
     let Some(at) = chosen else { return Ok(Done::Part) };
     let option = &options[usize::from(at)];
-    if !option.cost.is_empty() && !cost::pay(play, frame, &option.cost)? {
-        return Ok(Done::Part);
+    if !option.cost.is_empty() {
+        // What answers the payment may leave too little for it (initiating.step4-pay).
+        initiate::about_to_pay(play, frame)?;
+        let payable = cost::payable(play.scene(), frame, &option.cost);
+        if !payable || !cost::pay(play, frame, &option.cost)? {
+            return Ok(Done::Part);
+        }
+        initiate::has_paid(play, frame)?;
     }
     perform(play, frame, &option.steps)
 }
 
 /// Which option is taken, if one of them can be.
 pub(super) fn choose_option(play: &mut Play, frame: &Frame, options: &[Opt]) -> Flow<Option<u8>> {
+    // Where none can be paid for, nothing is chosen (costs.ability-cost).
+    if !options.iter().any(|option| cost::payable(play.scene(), frame, &option.cost)) {
+        return Ok(None);
+    }
     let player = frame.asked(&play.state);
     let possible = options.iter().any(|option| could_opt(play.scene(), frame, option));
     let question = ChooseOne { player, frame, options, possible };
@@ -280,35 +288,51 @@ pub(super) fn resolve(play: &mut Play, frame: &mut Frame, of: &Pick) -> Flow<Don
     let mut left = in_play(pick(play, frame, of, Aim::Resolve)?);
     let mut done = Done::Part;
     loop {
-        left.retain(|id| special(play.scene(), frame.you, *id).is_some());
+        left.retain(|id| !specials(play.scene(), *id, frame.you).is_empty());
         let player = frame.asked(&play.state);
         let question = NextInOrder { player, right: Right::Own, left: &left };
         let Some(next) = play.choose_if_any(&question)? else { return Ok(done) };
-        let Some((mut step, _)) = special(play.scene(), frame.you, next) else { return Ok(done) };
         left.retain(|id| *id != next);
-        step.final_step = left.is_empty();
-        initiate::carry_out(play, &mut step)?;
-        done = Done::Full;
+        // All that the card has, in their order.
+        let mut places = specials(play.scene(), next, frame.you);
+        while !places.is_empty() {
+            let place = places.remove(0);
+            let there = play.state.find(next).copied();
+            let Some(card) = there.filter(|_| specials(play.scene(), next, frame.you).contains(&place))
+            else {
+                continue;
+            };
+            let ability = AbilityId { card: card.card, face: card.face, place };
+            let mut step = Frame::new(ability, Origin::InPlay(card), frame.you);
+            step.final_step = left.is_empty() && places.is_empty();
+            initiate::carry_out(play, &mut step)?;
+            done = Done::Full;
+        }
     }
 }
 
-/// The Special ability of a card in play as a player would carry it out, if it has one for the form that player is in
-/// (abilities.form-word).
-fn special(scene: Scene<'_, Champions>, you: Seat, id: InPlayId) -> Option<(Frame, &Ability)> {
-    let card = *scene.state.find(id)?;
-    let mut abilities = scene.abilities(&card);
-    let in_form = |ability: &Ability| ability.form.is_none_or(|form| scene.form(you) == form);
-    let (place, ability) =
-        abilities.find(|(_, ability)| ability.when.value == When::Special && in_form(ability))?;
-    let id = AbilityId { card: card.card, face: card.face, place };
-    Some((Frame::new(id, Origin::InPlay(card), you), ability))
+/// The Special abilities of a card in play that can be carried out: in the form of who does it, and no more often than they
+/// say (abilities.form-word, limits.limit, limits.max-in-ability).
+fn specials(scene: Scene<Champions>, id: InPlayId, you: Seat) -> Vec<u8> {
+    let Some(card) = scene.state.find(id) else { return Vec::new() };
+    let open = scene.abilities(card).filter(|(place, ability)| {
+        ability.when.value == When::Special
+            && ability.form.is_none_or(|form| scene.form(you) == form)
+            && limits::may_be_used_again(scene, card, *place, ability)
+    });
+    open.map(|(place, _)| place).collect()
 }
 
-/// Whether carrying out the Special ability of a card could change the game.
+/// Whether carrying out a Special ability of a card could change the game.
 pub(super) fn resolvable(scene: Scene<Champions>, you: Seat, id: InPlayId) -> bool {
-    special(scene, you, id).is_some_and(|(mut step, ability)| {
-        step.label = ability.label;
-        initiate::may_initiate(scene, &step, ability, Bill::default()).is_ok()
+    let Some(&card) = scene.state.find(id) else { return false };
+    specials(scene, id, you).into_iter().any(|place| {
+        let id = AbilityId { card: card.card, face: card.face, place };
+        let mut step = Frame::new(id, Origin::InPlay(card), you);
+        scene.content.ability(id).is_some_and(|ability| {
+            step.label = ability.label;
+            initiate::may_initiate(scene, &step, ability, Bill::default()).is_ok()
+        })
     })
 }
 

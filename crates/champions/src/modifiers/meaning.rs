@@ -123,15 +123,21 @@ pub fn fits_printed(
         && other_than.is_none_or(|other| !refers(scene, voice, other, Thing::Out(place, card)))
 }
 
+/// The same of a card that a player is playing, who controls it (ownership.control-out-of-play).
+pub fn fits_played(scene: Scene<Champions>, voice: Voice, cards: &Cards, player: Seat, card: CardId) -> bool {
+    fits_printed(scene, voice, cards, Place::Playing(player), card)
+}
+
 /// The same without what is excepted.
 fn prints(scene: Scene<Champions>, voice: Voice, cards: &Cards, place: Place, card: CardId) -> bool {
     let filter: &Filter = &cards.0;
     let printed = scene.printed(card);
     let front = printed.front();
+    let thing = Thing::Out(place, card);
     let is = |noun: Noun| match noun {
         Noun::Card => true,
         Noun::Treachery => front.kind == CardType::Treachery,
-        Noun::This => voice.frame.is_some_and(|frame| frame.this() == Thing::Out(place, card)),
+        Noun::This => voice.frame.is_some_and(|frame| frame.this() == thing),
         Noun::Enemy => front.kind.is_enemy(),
         Noun::Character => front.kind.is_character(),
         Noun::Minion => front.kind == CardType::Minion,
@@ -148,8 +154,8 @@ fn prints(scene: Scene<Champions>, voice: Voice, cards: &Cards, place: Place, ca
         Noun::EnemyCard => printed.class == Class::Scenario,
         // A player controls the cards in the own zones (ownership.control-out-of-play).
         Noun::FriendlyCard => printed.class != Class::Scenario,
+        Noun::Friendly => front.kind.is_character() && printed.class != Class::Scenario,
         Noun::Villain
-        | Noun::Friendly
         | Noun::Hero
         | Noun::AlterEgo
         | Noun::MainScheme
@@ -159,7 +165,6 @@ fn prints(scene: Scene<Champions>, voice: Voice, cards: &Cards, place: Place, ca
         | Noun::YourAlterEgo
         | Noun::Attack => false,
     };
-    let thing = Thing::Out(place, card);
     // Out of play a card has what it prints, and nothing that cards in play would let it gain.
     let prints = |of: KeywordKind| front.text.keywords.iter().any(|keyword| keyword.kind() == of);
     filter.kind.is_none_or(is)

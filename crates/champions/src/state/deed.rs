@@ -57,6 +57,10 @@ pub struct Deed {
     pub manner: Manner,
     /// Who defends (enemy-attack.step2.one-defender).
     pub defender: Option<InPlayId>,
+    /// Who did it, as they were when it was done: before, nothing has been done (timing.response.definition).
+    pub doer: Option<InPlay>,
+    /// Who defended, as they were when the damage was dealt.
+    pub defended: Option<InPlay>,
     /// The defender exhausted for it, so that DEF counts (defence.labelled-no-def).
     pub basic_defence: bool,
     /// Boost icons turned up so far (boost.multiple-cumulative).
@@ -93,6 +97,8 @@ impl Deed {
             player,
             manner,
             defender: None,
+            doer: None,
+            defended: None,
             basic_defence: false,
             boost: 0,
             attacked: Vec::new(),

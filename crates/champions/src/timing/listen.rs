@@ -6,8 +6,8 @@ use super::{Happening, Side};
 use crate::Champions;
 use crate::card::ability::{AttackKind, DamageFrom, Occurrence, When};
 use crate::card::{CardId, CardType};
-use crate::modifiers::{Voice, fits, fits_printed, is_player};
-use crate::state::{Deed, DeedKind, InPlay, Manner, Place, Reading};
+use crate::modifiers::{Voice, fits, fits_played, fits_printed, is_player};
+use crate::state::{Deed, DeedKind, InPlay, InPlayId, Manner, Place, Reading};
 
 /// Whether an ability with this trigger answers that, in the voice of its card. When Defeated stands in the place of a
 /// forced interrupt (abilities.when-defeated-before-leaving).
@@ -31,8 +31,11 @@ pub(crate) fn answers(
 /// Whether this is what an occurrence speaks of.
 pub(super) fn occurs(scene: Scene<Champions>, voice: Voice, of: &Occurrence, happening: &Happening) -> bool {
     let deed = |place: u8| &scene.state.deeds[usize::from(place)];
-    let by =
-        |cards, deed: &Deed| scene.state.find(deed.by).is_some_and(|doer| fits(scene, voice, cards, doer));
+    // Who did it may be gone by now; it has done it all the same (timing.response.definition).
+    let now_or_then = |id: InPlayId, then: Option<InPlay>| scene.state.find(id).copied().or(then);
+    let by = |cards, deed: &Deed| {
+        now_or_then(deed.by, deed.doer).is_some_and(|doer| fits(scene, voice, cards, &doer))
+    };
     let any = |cards, of: &[InPlay]| of.iter().any(|card| fits(scene, voice, cards, card));
     match (of, *happening) {
         (Occurrence::AnyOf(several), _) => several.iter().any(|one| occurs(scene, voice, one, happening)),
@@ -51,8 +54,9 @@ pub(super) fn occurs(scene: Scene<Champions>, voice: Voice, of: &Occurrence, hap
         (Occurrence::Scheme { by: cards }, Happening::Scheme { deed: at })
         | (Occurrence::Thwart { by: cards }, Happening::Thwart { deed: at }) => by(cards, deed(at)),
         (Occurrence::Defence { by: cards }, Happening::Defence { deed: at }) => {
-            let defender = deed(at).defender.and_then(|defender| scene.state.find(defender));
-            defender.is_some_and(|defender| fits(scene, voice, cards, defender))
+            let Deed { defender, defended, .. } = *deed(at);
+            let defender = defender.and_then(|defender| now_or_then(defender, defended));
+            defender.is_some_and(|defender| fits(scene, voice, cards, &defender))
         }
         (Occurrence::Damage { to, from }, Happening::Damage { to: struck, deed: at, .. }) => {
             let kind = at.map(|at| deed(at).kind);
@@ -73,19 +77,21 @@ pub(super) fn occurs(scene: Scene<Champions>, voice: Voice, of: &Occurrence, hap
                 && by.as_ref().is_none_or(|who| is_player(scene, voice, who, player))
         }
         (Occurrence::EnterPlay { what }, Happening::EnterPlay { what: entered }) => {
-            scene.state.find(entered).is_some_and(|card| fits(scene, voice, what, card))
+            now_or_then(entered.id, Some(entered)).is_some_and(|card| fits(scene, voice, what, &card))
         }
         (Occurrence::Play { what, by }, Happening::Play { what: played, card, player }) => {
             let fits = match played {
-                Some(played) => scene.state.find(played).is_some_and(|card| fits(scene, voice, what, card)),
-                None => fits_printed(scene, voice, what, Place::Playing(player), card),
+                Some(played) => {
+                    now_or_then(played.id, Some(played)).is_some_and(|card| fits(scene, voice, what, &card))
+                }
+                None => fits_played(scene, voice, what, player, card),
             };
             fits && by.as_ref().is_none_or(|who| is_player(scene, voice, who, Some(player)))
         }
         (Occurrence::Initiate { what, by }, Happening::Initiate { ability, source, player }) => {
             let fits = match source.and_then(|source| scene.state.find(source)) {
                 Some(card) => fits(scene, voice, what, card),
-                None => fits_printed(scene, voice, what, Place::Playing(player), ability.card),
+                None => fits_played(scene, voice, what, player, ability.card),
             };
             fits && by.as_ref().is_none_or(|who| is_player(scene, voice, who, Some(player)))
         }

@@ -5,8 +5,8 @@ use table::{Flow, Question, Right, Scene, Seat, Verdict, need};
 use super::listen::{event_answers, occurs, resolving_player};
 use super::{Happening, Occasion, Pending, Side, Window, answers};
 use crate::ask::{Ask, Chosen, Use};
-use crate::card::ability::{Keyword, Later, When};
-use crate::card::{AbilityId, CardType};
+use crate::card::ability::{Ability, Keyword, Later, When};
+use crate::card::{AbilityId, CardType, DelayedEffect};
 use crate::damage::{self, Blow};
 use crate::effect::{Frame, Origin, perform_delayed};
 use crate::event::Event;
@@ -104,13 +104,14 @@ fn replaced(play: &mut Play, window: u8) -> Flow<()> {
     for at in 0..play.state.windows[usize::from(window)].pending.len() as u8 {
         let occasion = Occasion { window, at };
         let scene = play.scene();
-        let Some(pending) = scene.state.pending(occasion).filter(|pending| pending.replaceable()) else {
-            continue;
-        };
+        let Some(pending) = scene.state.pending(occasion) else { continue };
         let latest = scene.state.delayed.iter().rposition(|effect| {
             let voice = Voice::of_delayed(effect);
-            match &cards.delayed[usize::from(effect.place)].at {
-                Later::Instead { of, .. } => occurs(scene, voice, &of.value, &pending.what),
+            let DelayedEffect { at, steps } = &cards.delayed[usize::from(effect.place)];
+            match at {
+                Later::Instead { of, .. } => {
+                    pending.replaceable(steps) && occurs(scene, voice, &of.value, &pending.what)
+                }
                 Later::EndOf(_) | Later::After(_) => false,
             }
         });
@@ -266,7 +267,7 @@ fn optional(play: &mut Play, window: u8, done: &mut Vec<Listener>) -> Flow<()> {
 }
 
 /// Whether a card with peril keeps a player from acting (keywords.peril.others-locked).
-fn locked(scene: Scene<Champions>, player: Seat) -> bool {
+pub(crate) fn locked(scene: Scene<Champions>, player: Seat) -> bool {
     scene.state.reveals.iter().any(|reveal| reveal.peril && reveal.player != player)
 }
 
@@ -390,7 +391,7 @@ fn still_optional(scene: Scene<Champions>, window: u8, player: Seat, done: &[Lis
 }
 
 /// What a player could use: abilities of cards in play and events in hand. An optional ability of a scenario card is open
-/// to every player (q.encounter-optional-abilities).
+/// to every player, or to the one before whom it lies (q.encounter-optional-abilities).
 fn optional_listeners(scene: Scene<Champions>, window: u8, player: Seat) -> Vec<Listener> {
     let Window { side, pending } = &scene.state.windows[usize::from(window)];
     let mut listeners: Vec<Listener> = Vec::new();
@@ -402,7 +403,8 @@ fn optional_listeners(scene: Scene<Champions>, window: u8, player: Seat) -> Vec<
             if card.controller.is_some_and(|controller| controller != player) {
                 continue;
             }
-            for (place, ability) in scene.abilities(card) {
+            let usable = |(_, ability): &(u8, &Ability)| initiate::may_use(scene, player, card, ability);
+            for (place, ability) in scene.abilities(card).filter(usable) {
                 let when = &ability.when.value;
                 let voice = Voice { you: Some(player), ..Voice::of(card) };
                 if matches!(when, When::Interrupt(_) | When::Response(_))

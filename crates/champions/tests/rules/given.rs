@@ -106,6 +106,13 @@ impl Given {
         self.print(id, |card| card.faces[0].text.abilities = vec![ability])
     }
 
+    /// A card has these abilities and no other.
+    #[track_caller]
+    pub fn says_all(self, id: &str, abilities: &[&str]) -> Given {
+        let abilities = abilities.iter().map(|ability| written(ability)).collect();
+        self.print(id, |card| card.faces[0].text.abilities = abilities)
+    }
+
     /// A card has this modifier and no other, written in the same way.
     #[track_caller]
     pub fn modifies(self, id: &str, modifier: &str) -> Given {

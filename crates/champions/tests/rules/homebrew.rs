@@ -269,7 +269,7 @@ fn costs_are_paid_with_what_one_controls() {
         .play();
     table.play_card("send-a-friend", &[]);
     let others = table.id("hulk");
-    assert_eq!(table.refused(Chosen::Card(Thing::InPlay(others))), rule!("abilities.in-play-targets"));
+    assert_eq!(table.refused(Chosen::Card(Thing::InPlay(others))), rule!("costs.own-elements"));
     choose(&mut table, "jessica-jones");
     table.settle();
     assert!(table.find("jessica-jones").exhausted && !table.find("mockingbird").exhausted);

@@ -190,15 +190,22 @@ fn who_controls_a_card_triggers_its_action_and_not_who_owns_it() {
 #[test]
 fn whoever_has_the_turn_may_trigger_an_action_on_any_encounter_card() {
     cites!("player-phase.turn.action-on-encounter-card");
-    let cards = [("bomb-scare", None), ("shocker", Some(0)), ("ultron-drones", None), ("charge", None)];
-    for (id, engaged) in cards {
-        let given = Given::new(&["spider", "hulk"], "rhino").says(id, HEALS).foe(engaged, id);
+    for id in ["bomb-scare", "ultron-drones", "charge"] {
+        let given = Given::new(&["spider", "hulk"], "rhino").says(id, HEALS).foe(None, id);
         let mut table = given.damage("spider-man", 2).damage("she-hulk", 2).play();
         table.act(id);
         table.end_turn();
         table.act(id);
         assert_eq!((table.damage_on("spider-man"), table.damage_on("she-hulk")), (1, 1), "{id}");
     }
+    // On a minion, too, unless it says `you`.
+    let heals = "{ when: action, do: [{ heal: { amount: 1, from: villain } }] }";
+    let given = Given::new(&["spider", "hulk"], "rhino").says("shocker", heals).foe(Some(0), "shocker");
+    let mut table = given.damage("rhino-1", 2).play();
+    table.act("shocker");
+    table.end_turn();
+    table.act("shocker");
+    assert_eq!(table.damage_on("rhino-1"), 0);
 }
 
 #[test]

@@ -403,6 +403,38 @@ fn every_identity_is_set_up_not_only_the_first_player_s() {
 }
 
 #[test]
+fn the_first_player_says_which_identity_is_set_up_first() {
+    cites!("setup.14-character-setup", "timing.simultaneous.first-player");
+    let mut cards = (*cards()).clone();
+    let of = |cards: &Cards, id: &str| usize::from(cards.find(id).expect(id).0);
+    let (panther, spider) = (of(&cards, "black-panther"), of(&cards, "spider-man"));
+    let alter_ego = Form::AlterEgo as usize;
+    let says = cards.cards[panther].faces[alter_ego].text.abilities.clone();
+    cards.cards[spider].faces[alter_ego].text.abilities = says;
+    let mut agreed = setup(&cards, &["spider-man-justice", "black-panther-protection"], "rhino");
+    agreed.first_player = Seat(1);
+    let mut table = begun_with(Arc::new(cards), &agreed, &[]);
+    table.until(|ask| matches!(ask, Ask::Order { .. }));
+    assert!(matches!(table.ask(), Ask::Order { player: Seat(1), .. }));
+    let spider = table.id("spider-man");
+    table.answer(spider);
+    assert_eq!((table.fired("spider-man"), table.fired("black-panther")), (1, 0));
+    table.turn_of(1);
+    assert_eq!(table.fired("black-panther"), 1);
+}
+
+#[test]
+fn two_identities_of_one_alter_ego_do_not_play_together() {
+    cites!("limits.unique.same-identity-barred");
+    let mut cards = (*cards()).clone();
+    let of = |cards: &Cards, id: &str| usize::from(cards.find(id).expect(id).0);
+    let (iron, spider) = (of(&cards, "iron-man"), of(&cards, "spider-man"));
+    cards.cards[iron].subtitle = cards.cards[spider].subtitle.clone();
+    let agreed = setup(&cards, &["spider-man-justice", "iron-man-aggression"], "rhino");
+    assert!(matches!(Champions::start(&cards, &agreed), Err(SetupError::SameIdentity(..))));
+}
+
+#[test]
 fn everything_that_an_identity_prints_for_setup_is_done() {
     cites!("setup.14-character-setup");
     let mut cards = (*cards()).clone();

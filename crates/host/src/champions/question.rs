@@ -85,6 +85,7 @@ fn about(scene: Scene<Champions>, ask: &Ask) -> Vec<Mark> {
         | Ask::Declare { player }
         | Ask::Order { player, .. }
         | Ask::TooMany { player } => vec![marks::seat(player)],
+        Ask::Action { player, card } => vec![marks::seat(player), marks::card(card)],
         Ask::Requested { player, by } => vec![marks::seat(player), marks::seat(by)],
         Ask::Window { moment, .. } | Ask::Forced { moment, .. } => marks::moment(moment),
         Ask::Defend { attacker, target, .. } => vec![marks::in_play(attacker), marks::seat(target)],

@@ -55,8 +55,9 @@ impl Policy<Champions> for Habit {
             Ask::Target { by, .. } => effects::target(self, scene, by, options),
             Ask::Divide { .. } => effects::next_point(self, scene, options),
             Ask::TooMany { .. } => effects::too_many(self, scene, options),
-            // All of them happen; hardly ever does their order matter. As what a wild resource counts, neither.
-            Ask::Forced { .. } | Ask::Order { .. } | Ask::Declare { .. } => 0,
+            // All of them happen; hardly ever does their order matter. As what a wild resource counts, neither, nor which
+            // action of an event with several.
+            Ask::Forced { .. } | Ask::Order { .. } | Ask::Declare { .. } | Ask::Action { .. } => 0,
         }
     }
 }

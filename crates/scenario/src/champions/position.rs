@@ -288,7 +288,7 @@ impl Layer<'_> {
             state.encounter.deck.take(card);
             state.encounter.discard.push(card);
         }
-        state.encounter.acceleration_tokens = given.acceleration_tokens.unwrap_or(0);
+        state.encounter.acceleration_tokens = given.acceleration_tokens.unwrap_or(0).into();
     }
 
     fn player(&mut self, state: &mut State, seat: Seat, given: &GivenPlayer) {

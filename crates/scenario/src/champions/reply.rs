@@ -70,14 +70,19 @@ impl Speaker<'_> {
                 self.with(target, last)
             }
             (Deed::Play(using), Ask::Turn { .. }) => match self.card(&using.what) {
-                Some(card) => say_or_last(TurnOption::Play(card), using.goes_on()),
+                Some(card) => {
+                    let which = using.ability.is_some();
+                    say_or_last(TurnOption::Play(card), which || using.goes_on())
+                }
                 None => Reply::Not,
             },
             (Deed::PlayFromDiscard(using), Ask::Turn { .. }) => match self.card(&using.what) {
                 Some(card) => say_or_last(TurnOption::PlayFromDiscard(card), using.goes_on()),
                 None => Reply::Not,
             },
-            (Deed::Play(using), Ask::Window { .. } | Ask::Requested { .. }) => self.event(using),
+            (Deed::Play(using), Ask::Window { .. } | Ask::Requested { .. } | Ask::Action { .. }) => {
+                self.event(using)
+            }
             (Deed::Use(using), Ask::Turn { .. }) => self.with(&using.what, |card| {
                 let place = using.ability.unwrap_or_else(|| self.place(card, true));
                 say_or_last(TurnOption::Action { card, place }, using.goes_on())
@@ -164,14 +169,14 @@ impl Speaker<'_> {
 
     fn ability(&self, using: &Using) -> Reply<Answer> {
         let Some(card) = names::find(self.scene, &using.what) else { return self.event(using) };
-        let action = matches!(self.pending.ask, Ask::Requested { .. });
+        let action = matches!(self.pending.ask, Ask::Requested { .. } | Ask::Action { .. });
         let place = using.ability.unwrap_or_else(|| self.place(card, action));
         say_or_last(Use::Ability { card, place }, using.goes_on())
     }
 
     fn event(&self, using: &Using) -> Reply<Answer> {
         let Some(card) = self.card(&using.what) else { return Reply::Not };
-        let action = matches!(self.pending.ask, Ask::Requested { .. });
+        let action = matches!(self.pending.ask, Ask::Requested { .. } | Ask::Action { .. });
         let place = using.ability.unwrap_or_else(|| first(self.scene.content.card(card).front(), action));
         say_or_last(Use::Event { card, place }, using.goes_on())
     }
@@ -282,6 +287,7 @@ pub fn silence(pending: &Pending<Ask, Answer>) -> Silence<Answer> {
             pending.options.first().map_or(Silence::Speak, |first| Silence::Pass(*first))
         }
         Ask::Turn { .. }
+        | Ask::Action { .. }
         | Ask::Pay { .. }
         | Ask::Declare { .. }
         | Ask::Target { .. }

@@ -30,7 +30,7 @@ impl Teller<'_> {
                 _ => "champions-answer-pass",
             }),
             Answer::Use(Use::Ability { card, place }) => self.ability("champions-answer-use", card, place),
-            Answer::Use(Use::Event { card, .. }) => self.play("champions-answer-play", ask, card),
+            Answer::Use(Use::Event { card, place }) => self.play_event(ask, card, place),
             Answer::Use(Use::Retaliate(card)) => self.of("champions-answer-retaliate", card),
             Answer::Use(Use::Delayed(place)) => {
                 let card = self.state.delayed.get(usize::from(place)).map(|delayed| delayed.card);
@@ -112,6 +112,18 @@ impl Teller<'_> {
             false => 0,
         };
         self.of_printed(key, card).with("cost", cost)
+    }
+
+    /// An event is played; of one with several abilities, which of them.
+    fn play_event(&self, ask: Ask, card: CardId, place: u8) -> Message {
+        let order = self.play("champions-answer-play", ask, card);
+        let printed = self.cards.cards.get(usize::from(card.0));
+        let several = printed.is_some_and(|printed| printed.front().abilities().count() > 1);
+        let text = self.printed().effect(AbilityId { card, face: 0, place }).filter(|_| several);
+        match text {
+            Some(text) => Message::new("champions-answer-text").with("order", order).with("text", text),
+            None => order,
+        }
     }
 
     /// A card that is chosen; of a card out of play, where it lies.

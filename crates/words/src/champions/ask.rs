@@ -20,6 +20,7 @@ impl Teller<'_> {
             Ask::Requested { by, .. } => {
                 Message::new("champions-ask-requested").with("player", self.player(by))
             }
+            Ask::Action { card, .. } => self.of_printed("champions-ask-action", card),
             Ask::EndOfPhaseDiscard { .. } => Message::new("champions-ask-discard"),
             Ask::Window { side, moment, .. } => {
                 let key = match side {

@@ -15,6 +15,7 @@ mod modifier;
 mod occurrence;
 mod step;
 mod term;
+mod walk;
 
 pub use amount::{Amount, Counted, Varies};
 pub use cards::{Cards, Different, Filter, Noun, Pick, Readiness, Side, Who};
@@ -25,6 +26,7 @@ pub use modifier::{Ban, Doing, Gained, Modifier};
 pub use occurrence::{AttackKind, DamageFrom, Moment, Occurrence, When};
 pub use step::{Cancel, Generate, Lasting, Later, Opt, Resolved, Step};
 pub use term::{Aspect, Duration, Form, Label, Resource, Resources, Stat, Status, Zone};
+pub use walk::{Part, parts, says_you};
 
 use content::Spanned;
 use schemars::JsonSchema;

@@ -333,9 +333,61 @@ pub fn scenario(check: &mut Checker, written: &file::Scenario, ids: &AllIds, car
         standard: stages(check, &written.id, &written.standard, ids, cards, CardType::Villain),
         expert: stages(check, &written.id, &written.expert, ids, cards, CardType::Villain),
         main_scheme: stages(check, &written.id, &written.main_scheme, ids, cards, CardType::MainScheme),
-        set_aside: all_of(check, &written.set_aside, ids, cards, None),
+        set_aside: set_aside(check, written, ids, cards),
         modular: modular.unwrap_or_default(),
+        standard_set: one_set(
+            check,
+            &written.id,
+            written.standard_set.as_ref(),
+            ids,
+            cards,
+            SetKind::Standard,
+        ),
+        expert_set: one_set(check, &written.id, written.expert_set.as_ref(), ids, cards, SetKind::Expert),
     }
+}
+
+fn set_aside(check: &mut Checker, written: &file::Scenario, ids: &AllIds, cards: &Cards) -> Vec<CardId> {
+    let mut all = all_of(check, &written.set_aside, ids, cards, None);
+    all.sort_unstable();
+    all.dedup();
+    all
+}
+
+/// The Standard or Expert set of a scenario: the one that it names, or the only one there is
+/// (encounter-deck.recommended-list).
+fn one_set(
+    check: &mut Checker,
+    id: &Spanned<Id>,
+    written: Option<&Ref>,
+    ids: &AllIds,
+    cards: &Cards,
+    kind: SetKind,
+) -> Option<u16> {
+    let (key, name) = match kind {
+        SetKind::Expert => ("expert-set", "expert"),
+        _ => ("standard-set", "standard"),
+    };
+    let Some(written) = written else {
+        let mut such = (0..).zip(&cards.sets).filter(|(_, set)| set.kind == kind);
+        let (first, second) = (such.next(), such.next());
+        if let (Some((_, one)), Some((_, other))) = (first, second) {
+            let message = format!("there are several {name} sets: `{}` and `{}`", one.id, other.id);
+            check.report(Code::TooMany, id.span, message, Some(format!("write `{key}: {}`", one.id)));
+        }
+        return first.map(|(place, _)| place);
+    };
+    let place = set(check, written, ids)?;
+    if cards.sets.get(usize::from(place)).is_some_and(|set| set.kind != kind) {
+        let message = format!("`{}` is no {name} set", written.id.as_str());
+        check.report(
+            Code::WrongKind,
+            written.id.span,
+            message,
+            Some(format!("write a set with `kind: {name}`")),
+        );
+    }
+    Some(place)
 }
 
 /// A deck, once all cards are compiled. Whether it is legal is a question of the rules.

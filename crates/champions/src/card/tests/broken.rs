@@ -254,6 +254,48 @@ fn what_lasts_speaks_of_names_and_of_nothing_else_that_steps_know() {
 }
 
 #[test]
+fn what_nobody_could_pay_or_know_is_refused() {
+    cites!("costs.wild-must-specify", "costs.resource-ability", "costs.ability-cost");
+    let found = told("amount: 2", "amount: { varies: { usually: 1, but: 2, if: { paid-with: energy } } }");
+    assert!(found.contains("known only while an event resolves"), "{found}");
+    let found = told("exhaust: self", "take-damage: { amount: { ask: x } }");
+    assert!(found.contains("nobody is asked for a number here"), "{found}");
+    let spends = "when: resource\n      cost: [spend: { energy: 1 }]\n      do: [generate: { resources: { wild: 2 } }]\n    - when: action";
+    let found = told("when: action", spends);
+    assert!(found.contains("resources are not paid with resources"), "{found}");
+    let found = told("text:\n", "text:\n  play: { control: engaged-player }\n");
+    assert!(found.contains("nobody is meant by this"), "{found}");
+}
+
+#[test]
+fn a_scenario_says_which_standard_set_is_its_own_if_there_are_several() {
+    cites!("encounter-deck.recommended-list");
+    let (mut files, _) = broken(Code::TooFew);
+    let (_, scenario) = files.last_mut().expect("a scenario");
+    *scenario = scenario.replace("standard: []", "standard: [sky-lord]");
+    let (path, plain) = files.pop().expect("a scenario");
+    for id in ["calm", "rough"] {
+        let set = format!("id: {id}-standard\nname: Weather\nkind: standard\n");
+        files.push((format!("sets/{id}-standard.yaml"), set));
+    }
+    let read = |more: &str| {
+        let scenario = (path.clone(), format!("{plain}{more}"));
+        let files: Vec<(&str, &str)> =
+            files.iter().chain([&scenario]).map(|(path, text)| (path.as_str(), text.as_str())).collect();
+        pack(&files)
+    };
+    let found = read("").expect_err("two sets").to_string();
+    assert!(
+        found.contains("there are several standard sets") && found.contains("standard-set: calm"),
+        "{found}"
+    );
+    let found = read("standard-set: calm-seas\n").expect_err("a modular set").to_string();
+    assert!(found.contains("`calm-seas` is no standard set"), "{found}");
+    let cards = read("standard-set: rough-standard\n").unwrap_or_else(|found| panic!("{found}"));
+    assert_eq!(cards.scenarios[0].standard_set, cards.set_of("rough-standard"));
+}
+
+#[test]
 fn only_minions_engage_and_only_events_must_be_played() {
     let found = told("text:\n", "text:\n  play: { engaged: you }\n");
     assert!(found.contains("`engaged` on a card that is no minion"), "{found}");
@@ -362,7 +404,7 @@ fn only_what_works_in_play_is_gained_and_nobody_gains_what_lets_others_gain() {
     let found = told(
         "{ abilities: [{ when: action, do: [if: { holds: { paid-with: energy }, then: [draw: { count: 1 }] }] }] }",
     );
-    assert!(found.contains("nobody pays for this card"), "{found}");
+    assert!(found.contains("known only while an event resolves"), "{found}");
     let found = told("{ abilities: [{ when: action, do: [draw: { count: { the: foe } }] }] }");
     assert!(found.contains("nothing here is called `foe`"), "{found}");
     let action = "{ when: action, do: [draw: { count: 1 }] }, ";

@@ -83,7 +83,7 @@ pub struct Board {
     /// Boost cards that lie face down on the villain.
     pub boosts: u8,
     /// Acceleration tokens by the main scheme.
-    pub acceleration_tokens: u8,
+    pub acceleration_tokens: u16,
     /// Stages of the villain that are still to come.
     pub villain_stages_left: u8,
     /// Stages of the main scheme that are still to come.

@@ -1,6 +1,7 @@
 //! Cards, players, amounts and claims: the parts of a tree that speak of things.
 
 use super::Link;
+use crate::card::CardType;
 use crate::card::ability::{Amount, Cards, Claim, Counted, Pick, Ref, Who};
 use crate::card::check::Code;
 
@@ -110,7 +111,13 @@ impl Link<'_, '_> {
             Counted::The(name) | Counted::ResourceTypes(name) | Counted::BoostIcons(name) => {
                 self.bound(name.value, name.span);
             }
-            Counted::Ask(name) => self.bind(Some(*name)),
+            Counted::Ask(name) => {
+                if !self.setting.spends {
+                    let help = "`ask` stands in what is spent: `spend: { energy: { ask: x } }`";
+                    self.report(Code::AbilityParts, "nobody is asked for a number here", help);
+                }
+                self.bind(Some(*name));
+            }
             Counted::Count(cards) | Counted::Icons(cards) | Counted::Stat { of: cards, is: _ } => {
                 self.cards(cards);
             }
@@ -149,14 +156,10 @@ impl Link<'_, '_> {
                 self.amount(most);
             }
             Claim::PaidWith(resource) => {
-                if !self.kind.is_played() || self.setting.gained {
-                    let help = "`paid-with` stands on cards that are played from a hand".to_owned();
-                    self.check.report(
-                        Code::AbilityParts,
-                        resource.span,
-                        "nobody pays for this card",
-                        Some(help),
-                    );
+                if self.kind != CardType::Event || self.setting.gained || self.setting.later {
+                    let help = "`paid-with` stands on events, in what they do at once".to_owned();
+                    let message = "what was paid is known only while an event resolves";
+                    self.check.report(Code::AbilityParts, resource.span, message, Some(help));
                 }
             }
             Claim::FinalStep => {
