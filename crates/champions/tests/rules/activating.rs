@@ -270,6 +270,26 @@ fn an_attacker_that_falls_before_its_damage_has_not_attacked() {
 }
 
 #[test]
+fn a_schemer_that_falls_before_its_threat_has_not_schemed() {
+    cites!("enemy-attack.attacker-gone");
+    let strikes = "{ when: { interrupt: { threat: { to: main-scheme } } }, do: [
+        { deal-damage: { amount: 1, to: { each: minion } } }] }";
+    let schemes = "{ enemy-schemes: { by: { each: minion }, bind: plot } },
+        { if: { holds: { happened: plot }, then: [{ draw: { count: 1 } }] } }";
+    for (uses_it, drawn) in [(false, 1), (true, 0)] {
+        let given = Given::new(&["spider"], "rhino").says("web-shooter", strikes).own(0, "web-shooter");
+        let given = given.foe(Some(0), "hydra-bomber").damage("hydra-bomber", 1);
+        let mut table = revealed(given, schemes);
+        table.window();
+        if uses_it {
+            table.ability("web-shooter", 0);
+        }
+        table.until(|ask| matches!(ask, Ask::Turn { .. }));
+        assert_eq!((table.hand(0), table.there("hydra-bomber").is_none()), (drawn, uses_it));
+    }
+}
+
+#[test]
 fn the_first_player_says_which_enemy_schemes_first() {
     cites!("timing.simultaneous.first-player", "activation.from-card-abilities");
     let given = Given::new(&["spider", "hulk"], "rhino").foe(Some(0), "sandman").foe(Some(0), "shocker");

@@ -50,7 +50,7 @@ struct Blow {
 
 fn struck(scene: Scene<Champions>, ask: &Ask, answer: Answer) -> Option<Blow> {
     let (Ask::Defend { attacker, target, .. }, Answer::Defend(defend)) = (*ask, answer) else { return None };
-    let deed = scene.state.deeds.last().filter(|deed| deed.kind == DeedKind::EnemyAttack)?;
+    scene.state.deeds.last().filter(|deed| deed.kind == DeedKind::EnemyAttack)?;
     let enemy = scene.state.find(attacker)?;
     let struck = match defend {
         Defend::No => scene.identity(target),
