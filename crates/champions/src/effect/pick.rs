@@ -290,7 +290,7 @@ fn picked(play: &mut Play, frame: &mut Frame, pick: &Pick, aim: Aim) -> Flow<Vec
 }
 
 /// Who chooses, and by what right.
-fn chooser(scene: Scene<Champions>, frame: &Frame, by: Option<&Who>) -> (Seat, Right) {
+pub(super) fn chooser(scene: Scene<Champions>, frame: &Frame, by: Option<&Who>) -> (Seat, Right) {
     match by {
         Some(Who::FirstPlayer) => (scene.state.first_player, Right::ForScenario),
         _ if scene.state.is_out(frame.you) => (scene.state.first_player, Right::ForScenario),

@@ -444,3 +444,21 @@ fn what_is_healed_is_told_and_nothing_healed_is_not() {
         assert_eq!((healed, table.damage_on("rhino-1")), (told, 1), "{hurt}");
     }
 }
+
+#[test]
+fn damage_to_a_group_of_players_is_divided_by_the_first_player() {
+    cites!("damage.indirect.distribute");
+    let divided = |by: &str| {
+        let says =
+            format!("{{ when: when-revealed, do: [{{ assign-damage: {{ amount: 2, among: hero{by} }} }}] }}");
+        let mut given = Given::homebrew(&["spider", "hulk"], "rhino").says("ambush", &says);
+        given.state.first_player = Seat(1);
+        let mut table = given.dealt(0, &["ambush"]).play();
+        table.until(|ask| matches!(ask, Ask::Divide { .. }));
+        match table.ask() {
+            Ask::Divide { player, .. } => player,
+            other => panic!("{other:?}"),
+        }
+    };
+    assert_eq!((divided(", by: first-player"), divided("")), (Seat(1), Seat(0)));
+}
