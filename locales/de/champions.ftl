@@ -926,6 +926,9 @@ champions-step-also-attacks-you = { $number ->
 champions-step-as-player = { $player }: { $steps }
 champions-step-assign = verteile { $quantity } auf { $who }
     .who = accusative
+champions-step-assign-by = { $player } verteilt { $quantity } auf { $who }
+    .player = nominative
+    .who = accusative
 champions-step-attacks = { $number ->
     [one] { $who } greift { $against } an
    *[many] { $who } greifen { $against } an

@@ -886,6 +886,7 @@ champions-step-also-attacks-you = { $number ->
     .who = nominative
 champions-step-as-player = { $player }: { $steps }
 champions-step-assign = divide { $quantity } among { $who }
+champions-step-assign-by = { $player } divides { $quantity } among { $who }
 champions-step-attacks = { $number ->
     [one] { $who } attacks { $against }
    *[many] { $who } attack { $against }

@@ -894,6 +894,7 @@ champions-step-also-attacks-you = { $number ->
 }
 champions-step-as-player = { $player } : { $steps }
 champions-step-assign = répartissez { $quantity } entre { $who }
+champions-step-assign-by = { $player } répartit { $quantity } entre { $who }
 champions-step-attacks = { $number ->
     [one] { $who } attaque { $against }
    *[many] { $who } attaquent { $against }

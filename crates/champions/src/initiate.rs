@@ -523,7 +523,7 @@ fn choose_controller(play: &mut Play, player: Seat, card: CardId) -> Flow<Seat> 
         [only] => Ok(only),
         _ => {
             let ability = AbilityId { card, face: 0, place: 0 };
-            play.choose(&ChoosePlayer { player, ability, seats: &fitting })
+            play.choose(&ChoosePlayer { player, ability, seats: &fitting, helped: &[] })
         }
     }
 }

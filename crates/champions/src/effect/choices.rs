@@ -81,8 +81,8 @@ pub(crate) fn beforehand(play: &mut Play, frame: &mut Frame, steps: &[Step]) -> 
                 let chosen = name_player(play, frame, bind, &steps[at + 1..])?;
                 frame.made.extend(chosen.map(|seat| (Node::of(bind), Made::Player(seat))));
             }
-            Step::AssignDamage { amount, among } if !open(play.scene(), frame, amount) => {
-                let shares = divide::shares(play, frame, amount, among)?;
+            Step::AssignDamage { amount, among, by } if !open(play.scene(), frame, amount) => {
+                let shares = divide::shares(play, frame, amount, among, by.as_ref())?;
                 frame.keep(Node::of(among), Made::Shares(shares));
             }
             Step::MoveDamage { from, to, .. } => {

@@ -53,7 +53,7 @@ pub(super) fn could_step(scene: Scene<Champions>, frame: &Frame, step: &Step) ->
     let any = |amount: &Amount| open(scene, frame, amount) || counted(scene, frame.voice(), amount) > 0;
     match step {
         Step::DealDamage { amount, to, .. } => any(amount) && some(to, Aim::Damage),
-        Step::AssignDamage { amount, among } => {
+        Step::AssignDamage { amount, among, by: _ } => {
             let things = modifiers::all(scene, frame.voice(), among);
             any(amount) && things.into_iter().any(|thing| helps(scene, frame, Aim::Damage, thing))
         }

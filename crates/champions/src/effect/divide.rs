@@ -3,11 +3,11 @@
 use table::{Flow, Question, Scene, Seat, Verdict, need};
 
 use super::perform::{Done, amount_of};
-use super::pick::attackable;
+use super::pick::{attackable, chooser};
 use super::{Frame, Made, Node};
 use crate::ask::Ask;
 use crate::card::AbilityId;
-use crate::card::ability::{Amount, Cards, Label, Stat};
+use crate::card::ability::{Amount, Cards, Label, Stat, Who};
 use crate::damage::{self, Blow};
 use crate::modifiers;
 use crate::state::{InPlayId, Thing};
@@ -19,11 +19,12 @@ pub(super) fn assign_damage(
     frame: &mut Frame,
     amount: &Amount,
     among: &Cards,
+    by: Option<&Who>,
 ) -> Flow<Done> {
     let wanted = amount_of(play, frame, amount);
     let shares = match frame.made(Node::of(among)) {
         Some(Made::Shares(shares)) => shares,
-        _ => shares(play, frame, amount, among)?,
+        _ => shares(play, frame, amount, among, by)?,
     };
     let taken =
         damage::deal(play, &shares, Blow::of(play.scene(), frame), rule!("damage.indirect.distribute"))?;
@@ -38,6 +39,7 @@ pub(super) fn shares(
     frame: &Frame,
     amount: &Amount,
     among: &Cards,
+    by: Option<&Who>,
 ) -> Flow<Vec<(InPlayId, u16)>> {
     let wanted = amount_of(play, frame, amount);
     let mut such = modifiers::all(play.scene(), frame.voice(), among);
@@ -49,7 +51,7 @@ pub(super) fn shares(
     }
     let mut shares: Vec<(InPlayId, u16)> =
         such.into_iter().filter_map(Thing::in_play).map(|id| (id, 0)).collect();
-    let player = frame.asked(&play.state);
+    let (player, _) = chooser(play.scene(), frame, by);
     for assigned in 0..wanted {
         let question = NextPoint { player, ability: frame.ability, shares: &shares, left: wanted - assigned };
         let Some(id) = play.choose_if_any(&question)? else { break };

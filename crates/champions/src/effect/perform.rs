@@ -68,7 +68,9 @@ fn following<'a>(steps: &'a [Step], step: &Step) -> &'a [Step] {
 fn perform_step(play: &mut Play, frame: &mut Frame, step: &Step) -> Flow<Done> {
     match step {
         Step::DealDamage { amount, to, bind } => deal_damage(play, frame, amount, to, *bind),
-        Step::AssignDamage { amount, among } => divide::assign_damage(play, frame, amount, among),
+        Step::AssignDamage { amount, among, by } => {
+            divide::assign_damage(play, frame, amount, among, by.as_ref())
+        }
         Step::MoveDamage { amount, from, to } => move_damage(play, frame, amount, from, to),
         Step::MoveThreat { amount, from, to } => move_threat(play, frame, amount, from, to),
         Step::PlaceDamage { amount, at } => {

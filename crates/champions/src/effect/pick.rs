@@ -382,7 +382,7 @@ pub fn pick_among(
 }
 
 /// Who chooses, and by what right.
-fn chooser(scene: Scene<Champions>, frame: &Frame, by: Option<&Who>) -> (Seat, Right) {
+pub(super) fn chooser(scene: Scene<Champions>, frame: &Frame, by: Option<&Who>) -> (Seat, Right) {
     match by {
         Some(Who::FirstPlayer) => (scene.state.first_player, Right::ForScenario),
         _ if scene.state.is_out(frame.you) => (scene.state.first_player, Right::ForScenario),

@@ -20,14 +20,14 @@ pub(super) fn who(play: &mut Play, frame: &mut Frame, who: &Who, step: &Step) ->
     if let Who::Choose(among) = who {
         let scene = play.scene();
         let meant = |seat: &Seat| modifiers::is_player(scene, frame.voice(), among, Some(*seat));
-        let seats = in_player_order(&play.state).filter(meant).collect();
+        let seats: Vec<Seat> = in_player_order(&play.state).filter(meant).collect();
         let helps = |frame: &Frame, seat: Seat| {
             let mut with = frame.clone();
             with.made.push((Node::of(who), Made::Player(seat)));
             could_step(scene, &with, step)
         };
-        let seats = those_who_help(frame, seats, helps);
-        return Ok(choose_player(play, frame, Node::of(who), &seats)?.into_iter().collect());
+        let helped: Vec<Seat> = seats.iter().copied().filter(|&seat| helps(frame, seat)).collect();
+        return Ok(choose_player(play, frame, Node::of(who), [&seats, &helped])?.into_iter().collect());
     }
     let seats = in_player_order(&play.state);
     let meant = |seat: &Seat| modifiers::is_player(play.scene(), frame.voice(), who, Some(*seat));
@@ -48,27 +48,27 @@ pub(super) fn name_player(
         with.bind(Some(*name), Bound { player: Some(seat), happened: true, ..Bound::default() });
         could(scene, &with, following)
     };
-    let seats = those_who_help(frame, in_player_order(&play.state).collect(), helps);
-    let chosen = choose_player(play, frame, Node::of(name), &seats)?;
+    let seats: Vec<Seat> = in_player_order(&play.state).collect();
+    let helped: Vec<Seat> = seats.iter().copied().filter(|&seat| helps(frame, seat)).collect();
+    let chosen = choose_player(play, frame, Node::of(name), [&seats, &helped])?;
     frame.bind(Some(*name), Bound { player: chosen, happened: chosen.is_some(), ..Bound::default() });
     Ok(chosen)
 }
 
-/// Of these players those for whom something changes, or all of them if it does for nobody.
-fn those_who_help(frame: &Frame, seats: Vec<Seat>, helps: impl Fn(&Frame, Seat) -> bool) -> Vec<Seat> {
-    let helped: Vec<Seat> = seats.iter().copied().filter(|&seat| helps(frame, seat)).collect();
-    if helped.is_empty() { seats } else { helped }
-}
-
 /// A player is chosen, unless one was beforehand; of one, nobody is asked.
-fn choose_player(play: &mut Play, frame: &mut Frame, node: Node, seats: &[Seat]) -> Flow<Option<Seat>> {
+fn choose_player(
+    play: &mut Play,
+    frame: &mut Frame,
+    node: Node,
+    [seats, helped]: [&[Seat]; 2],
+) -> Flow<Option<Seat>> {
     if let Some(Made::Player(chosen)) = frame.made(node)
         && !play.state.is_out(chosen)
     {
         return Ok(Some(chosen));
     }
     let player = frame.asked(&play.state);
-    play.choose_if_any(&ChoosePlayer { player, ability: frame.ability, seats })
+    play.choose_if_any(&ChoosePlayer { player, ability: frame.ability, seats, helped })
 }
 
 /// Which player?
@@ -76,11 +76,12 @@ pub(crate) struct ChoosePlayer<'a> {
     pub player: Seat,
     pub ability: AbilityId,
     pub seats: &'a [Seat],
+    /// Those for whom something changes, if it does for anybody (abilities.choose.must-change-state).
+    pub helped: &'a [Seat],
 }
 
 impl Question<Champions> for ChoosePlayer<'_> {
     type Answer = Seat;
-    const EXACT: bool = true;
 
     fn ask(&self) -> Ask {
         Ask::ChoosePlayer { player: self.player, ability: self.ability }
@@ -91,7 +92,9 @@ impl Question<Champions> for ChoosePlayer<'_> {
     }
 
     fn verdict(&self, _scene: Scene<Champions>, seat: Seat) -> Verdict {
-        need(self.seats.contains(&seat), rule!("abilities.choose.who"))
+        need(self.seats.contains(&seat), rule!("abilities.choose.who"))?;
+        let useful = self.helped.is_empty() || self.helped.contains(&seat);
+        need(useful, rule!("abilities.choose.must-change-state"))
     }
 }
 

@@ -305,6 +305,12 @@ fn only_players_for_whom_something_changes_are_chosen() {
     let draws = "{ draw: { who: { choose: any }, count: 1 } }";
     assert_eq!(seats(three(), draws), [0, 1, 2]);
     assert_eq!(seats(without_a_deck(&[1]), draws), [0, 2]);
+    let mut table = {
+        let ability = format!("{{ when: action, do: [{draws}] }}");
+        without_a_deck(&[1]).says("one-shot", &ability).own(0, "one-shot").play()
+    };
+    table.act("one-shot");
+    assert_eq!(table.refused(Seat(1)), rule!("abilities.choose.must-change-state"));
     // Of one nobody is asked.
     assert!(seats(without_a_deck(&[0, 1]), draws).is_empty());
     // What another player would do counts, and so does what follows a name.

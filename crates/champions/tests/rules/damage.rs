@@ -504,3 +504,22 @@ fn whom_an_event_cannot_hurt_it_does_not_choose() {
     table.settle();
     assert_eq!((table.damage_on("rhino-1"), table.there("sandman").is_none()), (0, true));
 }
+
+#[test]
+#[test]
+fn damage_to_a_group_of_players_is_divided_by_the_first_player() {
+    cites!("damage.indirect.distribute");
+    let divided = |by: &str| {
+        let says =
+            format!("{{ when: when-revealed, do: [{{ assign-damage: {{ amount: 2, among: hero{by} }} }}] }}");
+        let mut given = Given::homebrew(&["spider", "hulk"], "rhino").says("ambush", &says);
+        given.state.first_player = Seat(1);
+        let mut table = given.dealt(0, &["ambush"]).play();
+        table.until(|ask| matches!(ask, Ask::Divide { .. }));
+        match table.ask() {
+            Ask::Divide { player, .. } => player,
+            other => panic!("{other:?}"),
+        }
+    };
+    assert_eq!((divided(", by: first-player"), divided("")), (Seat(1), Seat(0)));
+}

@@ -30,6 +30,10 @@ pub enum Step {
         amount: Amount,
         /// Among whom.
         among: Cards,
+        /// Who divides it, if not the resolving player: for damage to a group of players, the first player
+        /// (q.indirect-who-assigns).
+        #[serde(default)]
+        by: Option<Who>,
     },
     /// Damage is moved (damage.move.counts-as-dealt).
     MoveDamage {

@@ -369,9 +369,12 @@ impl<'a, 'b> Link<'a, 'b> {
                 self.pick(at);
                 self.bind(*bind);
             }
-            Step::AssignDamage { amount, among } => {
+            Step::AssignDamage { amount, among, by } => {
                 self.amount(amount);
                 self.cards(among);
+                if let Some(who) = by {
+                    self.who(who);
+                }
             }
             Step::MoveDamage { amount, from, to } | Step::MoveThreat { amount, from, to } => {
                 self.amount(amount);

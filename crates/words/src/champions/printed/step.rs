@@ -69,9 +69,14 @@ impl Telling<'_> {
                 self.name(*bind, Known::Damaged);
                 step
             }
-            Step::AssignDamage { amount, among } => Message::new("champions-step-assign")
-                .with("quantity", self.quantity(amount, Unit::Damage))
-                .with("who", self.cards(among, Mode::Many)),
+            Step::AssignDamage { amount, among, by } => {
+                let divided = match by {
+                    None | Some(Who::You) => Message::new("champions-step-assign"),
+                    Some(by) => Message::new("champions-step-assign-by").with("player", self.player(by)),
+                };
+                let quantity = self.quantity(amount, Unit::Damage);
+                divided.with("quantity", quantity).with("who", self.cards(among, Mode::Many))
+            }
             Step::MoveDamage { amount, from, to } => Message::new("champions-step-move-damage")
                 .with("quantity", self.quantity(amount, Unit::Damage))
                 .with("from", self.pick(from))
