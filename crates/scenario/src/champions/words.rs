@@ -19,6 +19,7 @@ vocabulary! { ASKS, ask_word, Ask {
     Mulligan: "mulligan",
     Turn: "turn",
     Requested: "requested",
+    Action: "action",
     EndOfPhaseDiscard: "discard",
     Window: "window",
     Forced: "forced",
