@@ -506,7 +506,6 @@ fn whom_an_event_cannot_hurt_it_does_not_choose() {
 }
 
 #[test]
-#[test]
 fn damage_to_a_group_of_players_is_divided_by_the_first_player() {
     cites!("damage.indirect.distribute");
     let divided = |by: &str| {

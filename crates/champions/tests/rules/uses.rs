@@ -31,15 +31,20 @@ fn specials_are_carried_out_as_often_as_they_say_and_in_their_form() {
     cites!("limits.limit", "abilities.form-word");
     let fired = |says: &str, times: usize| {
         let given = Given::new(&["panther"], "rhino")
-            .says("energy-daggers", &format!("{{ when: special, {says} {STRIKES}"));
+            .says("energy-daggers", &format!("{{ when: special, {says} {STRIKES}"))
+            // Something else can always be done, so that the event can be played.
+            .says("panther-claws", "{ when: special, do: [{ draw: { count: 1 } }] }");
         let mut table = given
             .own(0, "energy-daggers")
+            .own(0, "panther-claws")
             .hand(0, &["wakanda-forever-energy", "wakanda-forever-mental", "energy"]);
         table = table.print("wakanda-forever-energy", |card| card.cost = Some(0));
         let mut table = table.print("wakanda-forever-mental", |card| card.cost = Some(0)).play();
         table.play_card("wakanda-forever-energy", &[]);
+        table.settle();
         if times > 1 {
             table.play_card("wakanda-forever-mental", &[]);
+            table.settle();
         }
         table.damage_on("rhino-1")
     };

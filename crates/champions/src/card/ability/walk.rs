@@ -56,9 +56,10 @@ fn step_parts<'a>(step: &'a Step, each: &mut dyn FnMut(Part<'a>)) {
             in_amount(amount, each);
             in_pick(at, each);
         }
-        Step::AssignDamage { amount, among } => {
+        Step::AssignDamage { amount, among, by } => {
             in_amount(amount, each);
             in_cards(among, each);
+            by.iter().for_each(|who| each(Part::Who(who)));
         }
         Step::MoveDamage { amount, from, to } | Step::MoveThreat { amount, from, to } => {
             in_amount(amount, each);
