@@ -944,6 +944,7 @@ champions-step-boost = gib { $who } 1 Boost-Karte
     .who = dative
 champions-step-cancel-card = hebe die aufgedeckte Karte auf
 champions-step-cancel-effects = ihre Effekte sind aufgehoben
+champions-step-cancel-played = hebe die gespielte Karte auf
 champions-step-cancel-revealed = hebe ihre Effekte „Sobald aufgedeckt“ auf
 champions-step-change-form = wechsle die Gestalt
 champions-step-change-form-to = { $form ->

@@ -900,6 +900,7 @@ champions-step-attacks-you = { $number ->
 champions-step-boost = give { $who } 1 boost card
 champions-step-cancel-card = cancel the revealed card
 champions-step-cancel-effects = its effects are cancelled
+champions-step-cancel-played = cancel the played card
 champions-step-cancel-revealed = its When Revealed effects are cancelled
 champions-step-change-form = change form
 champions-step-change-form-to = { $form ->

@@ -39,7 +39,7 @@ champions-answer-yes = Oui
 
 ## asks: the questions, put to the player who answers
 
-champions-ask-action = { $card } : laquelle de ses actions ?
+champions-ask-action = { $card } : laquelle de ses actions ?
 champions-ask-choose = { $source } : que choisissez-vous ?
 champions-ask-choose-any = { $source } : lesquels choisissez-vous ?
 champions-ask-choose-exactly = { $source } : choisissez-en { $most }. Lesquels ?
@@ -907,6 +907,7 @@ champions-step-boost = donnez 1 carte de boost { $who }
     .who = dative
 champions-step-cancel-card = annulez la carte révélée
 champions-step-cancel-effects = ses effets sont annulés
+champions-step-cancel-played = annulez la carte jouée
 champions-step-cancel-revealed = ses effets « À la révélation » sont annulés
 champions-step-change-form = changez de forme
 champions-step-change-form-to = { $form ->

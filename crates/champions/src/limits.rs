@@ -20,10 +20,14 @@ const RESTRICTED: usize = 2;
 /// # Errors
 /// A stop of the table.
 pub(crate) fn enforce(play: &mut Play) -> Flow<()> {
+    // Whom something saved from being defeated is not defeated over and over.
+    let mut tried: Vec<InPlayId> = Vec::new();
     loop {
         // Losing a modifier can defeat (damage.hp-modifier-expiry-can-defeat).
         let fallen = damage::at_zero(play.scene());
+        let fallen: Vec<InPlayId> = fallen.into_iter().filter(|id| !tried.contains(id)).collect();
         if !fallen.is_empty() {
+            tried.extend(&fallen);
             let aftermath = damage::defeat(play, fallen, None, None)?;
             timing::happened(play, aftermath)?;
             continue;

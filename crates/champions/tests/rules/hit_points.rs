@@ -338,3 +338,14 @@ fn a_minion_may_have_hit_points_for_each_player() {
         assert_eq!(table.value("horde", Stat::HitPoints), points);
     }
 }
+
+#[test]
+fn whom_something_saves_without_healing_is_not_defeated_over_and_over() {
+    cites!("effects.replacement.definition");
+    let saved = "{ when: { forced-interrupt: { defeat: { what: self } } }, do: [{ instead: [{ draw: { count: 1 } }] }] }";
+    let given = Given::homebrew(&["spider"], "rhino").says("mockingbird", saved).own(0, "mockingbird");
+    let mut table = given.damage("mockingbird", 2).hand(0, &["frail"]).play();
+    table.play_card("frail", &[]);
+    table.settle();
+    assert!(table.there("mockingbird").is_some() && table.fired("mockingbird") > 0);
+}

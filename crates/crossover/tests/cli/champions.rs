@@ -125,7 +125,11 @@ fn a_pack_is_known_by_its_folders_and_a_slip_in_it_is_told_with_what_was_meant()
         )
     };
     // Neither a schema nor the path says which game it is for.
-    let pack = file("my-lances", "pack.yaml", b"id: lances\nname: Lances\nversion: 1\n");
+    let pack = file(
+        "my-lances",
+        "pack.yaml",
+        b"id: lances\nname: { en: Lances, fr: Lances, de: Lanzen }\nversion: 1\n",
+    );
     let pack = std::path::Path::new(&pack).parent().unwrap().to_owned();
     std::fs::create_dir_all(pack.join("player-cards")).unwrap();
     std::fs::write(pack.join("player-cards/sky-lance.yaml"), card("friendly-card")).unwrap();

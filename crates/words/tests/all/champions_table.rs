@@ -72,6 +72,7 @@ impl Table {
             choose(0, u8::MAX),
             choose(2, 2),
             choose(0, 3),
+            Ask::Action { player, card: self.card("haymaker") },
             Ask::Target { player, by },
             Ask::ChoosePlayer { player, ability },
             Ask::ChooseOne { player, ability },

@@ -1,6 +1,6 @@
 //! What interrupts and responses wait for, as clauses with their own conjunction: "when ..", "after ..".
 
-use champions::card::ability::{AttackKind, DamageFrom, Form, Moment, Occurrence, Who};
+use champions::card::ability::{AttackKind, DamageFrom, Form, Moment, Noun, Occurrence, Who};
 
 use super::Telling;
 use super::who::Mode;
@@ -52,9 +52,13 @@ impl Telling<'_> {
                 };
             }
             Occurrence::EnterPlay { what } => self.doing("champions-when-enter-play", what),
-            Occurrence::Play { what, by: None | Some(Who::You) } => self.doing("champions-when-play", what),
-            Occurrence::Play { what, by: Some(by) } => {
-                let player = self.player(by);
+            Occurrence::Play { what, by: Some(Who::You) } => self.doing("champions-when-play", what),
+            // Whoever plays the card itself is who reads it.
+            Occurrence::Play { what, by: None } if what.0.kind == Some(Noun::This) => {
+                self.doing("champions-when-play", what)
+            }
+            Occurrence::Play { what, by } => {
+                let player = self.player(by.as_ref().unwrap_or(&Who::Any));
                 self.doing("champions-when-play-by", what).with("player", player)
             }
             Occurrence::Initiate { what, by: None } => self.doing("champions-when-initiate", what),

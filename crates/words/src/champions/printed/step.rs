@@ -250,6 +250,7 @@ impl Telling<'_> {
                 Message::new("champions-step-prevent").with("quantity", self.quantity(amount, unit))
             }
             Step::Cancel(Cancel::WhenRevealed) => Message::new("champions-step-cancel-revealed"),
+            Step::Cancel(Cancel::Card) if self.played => Message::new("champions-step-cancel-played"),
             Step::Cancel(Cancel::Card) => Message::new("champions-step-cancel-card"),
             Step::Cancel(Cancel::Effects) => Message::new("champions-step-cancel-effects"),
             Step::Instead(steps) => Message::new("champions-step-instead").with("steps", self.steps(steps)),

@@ -33,11 +33,13 @@ pub(in crate::champions) struct Telling<'a> {
     pub(super) deeds: Vec<(Binding, Deed)>,
     /// What there is to prevent, when an ability says so.
     pub(super) prevents: Unit<'static>,
+    /// What an ability interrupts is a card that is played.
+    pub(super) played: bool,
 }
 
 impl<'a> Telling<'a> {
     pub(in crate::champions) fn new(printed: Printed<'a>, face: Option<&'a Face>) -> Telling<'a> {
-        Telling { printed, face, names: Vec::new(), deeds: Vec::new(), prevents: Unit::Damage }
+        Telling { printed, face, names: Vec::new(), deeds: Vec::new(), prevents: Unit::Damage, played: false }
     }
 
     /// The lines of the text box.
@@ -145,6 +147,7 @@ impl<'a> Telling<'a> {
             true => Tense::Before,
             false => Tense::After,
         };
+        self.played = matches!(when.occurrence(), Some(Occurrence::Play { .. }));
         self.prevents = match when.occurrence() {
             Some(Occurrence::Threat { .. }) => Unit::Threat,
             _ => Unit::Damage,
