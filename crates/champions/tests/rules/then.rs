@@ -391,7 +391,7 @@ fn prevention_in_full_or_not_at_all() {
         table.ability("bodyguard", 0);
         table.settle();
         assert_eq!(table.damage_on("mockingbird"), 2 - prevented);
-        assert_eq!(u16::from(table.state().encounter.acceleration_tokens), prevented);
+        assert_eq!(table.state().encounter.acceleration_tokens, prevented);
         let told = Event::Prevented { amount: prevented };
         assert!(table.told().any(|(event, _)| *event == told));
     }
