@@ -128,7 +128,7 @@ fn a_pack_is_known_by_its_folders_and_a_slip_in_it_is_told_with_what_was_meant()
     let pack = file(
         "my-lances",
         "pack.yaml",
-        b"id: lances\nname: { en: Lances, fr: Lances, de: Lanzen }\nversion: 1\n",
+        b"id: my-lances\nname: { en: Lances, fr: Lances, de: Lanzen }\nversion: 1.0.0\nauthors: [A homebrewer]\nlicence: MIT\n",
     );
     let pack = std::path::Path::new(&pack).parent().unwrap().to_owned();
     std::fs::create_dir_all(pack.join("player-cards")).unwrap();
