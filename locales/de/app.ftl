@@ -165,9 +165,14 @@ terminal-play-help-laid =
     save DATEI, load DATEI, report DATEI
                         die Partie sichern, eine andere öffnen, diese Stellung als Szenario schreiben
     quit                gehen; die Partie bleibt aufbewahrt
+terminal-play-help-hands =
+    show, hide          die eigene Hand den anderen zeigen, oder nicht mehr
+terminal-play-hand-hidden = Die Hand von { $player } ist wieder verdeckt.
+terminal-play-hand-shown = Die anderen am Tisch sehen jetzt die Hand von { $player }.
 terminal-play-kept = Die Partie ist aufbewahrt in { $file }
 terminal-play-no-choice = Es gibt keine Wahl { $number }: sie gehen von 1 bis { $most }.
 terminal-play-no-figure = So heißt nichts. Die Namen stehen in der Liste, die map zeigt.
+terminal-play-no-hand = In diesem Spiel hat niemand eine Hand.
 terminal-play-no-line = Der Bericht hat keine solche Zeile.
 terminal-play-no-odds = Chancen werden gezeigt, wo der Zufall entscheidet, etwa vor einem Angriff.
 terminal-play-no-report = Es gibt gerade keine Stellung zu schreiben.

@@ -16,7 +16,7 @@ champions-answer-delayed = Zuerst { $card }
 champions-answer-discard = Lege { $card } ab
 champions-answer-discard-done = Den Rest behalten
 champions-answer-end-turn = Beende den Zug
-champions-answer-mulligan-done = Behalte die anderen
+champions-answer-mulligan-done = Behalte diese Karten
 champions-answer-no = Nein
 champions-answer-option = Möglichkeit { $number }
 champions-answer-option-does = { CAPITAL($does) }
@@ -39,29 +39,30 @@ champions-answer-yes = Ja
 
 ## asks: the questions, put to the player who answers
 
-champions-ask-action = { $card }: welche der Aktionen?
-champions-ask-choose = { $source }: was wählst du?
-champions-ask-choose-any = { $source }: welche wählst du?
-champions-ask-choose-exactly = { $source }: wähle { $most }. Welche?
-champions-ask-choose-one = { $source }: welche dieser Möglichkeiten?
-champions-ask-choose-up-to = { $source }: welche, bis zu { $most }?
+champions-ask-action = { $card }: Welche der Aktionen?
+champions-ask-choose = { $source }: Was wählst du?
+champions-ask-choose-any = { $source }: Welche wählst du?
+champions-ask-choose-exactly = { $source }: Wähle { $most }. Welche?
+champions-ask-choose-one = { $source }: Welche dieser Möglichkeiten?
+champions-ask-choose-up-to = { $source }: Welche, bis zu { $most }?
 champions-ask-declare = Von welcher Art ist die freie Ressource?
-champions-ask-defend = { $attacker } greift dich an: wer verteidigt?
-champions-ask-defend-other = { $attacker } greift { $player } an: verteidigt einer von deinen?
+champions-ask-defend = { $attacker } greift dich an: Wer verteidigt?
+champions-ask-defend-other = { $attacker } greift { $player } an: Verteidigt einer von deinen?
 champions-ask-discard = Welche Karten legst du am Ende der Phase ab?
-champions-ask-divide = { $source }: wer nimmt den nächsten Schaden? (noch { $left })
-champions-ask-forced = { CAPITAL($moment) }: welche erzwungene Fähigkeit kommt zuerst?
-champions-ask-interrupt = { CAPITAL($moment) }: eine Unterbrechung?
-champions-ask-may = { $source }: machst du es?
-champions-ask-may-do = { $source }: machst du das? ({ CAPITAL($steps) }.)
+champions-ask-divide = { $source }: Wer nimmt den nächsten Schaden? (noch { $left })
+champions-ask-forced = { CAPITAL($moment) }: Welche erzwungene Fähigkeit kommt zuerst?
+champions-ask-interrupt = { CAPITAL($moment) }: Eine Unterbrechung?
+champions-ask-may = { $source }: Machst du es?
+champions-ask-may-do = { $source }: Machst du das? ({ CAPITAL($steps) }.)
 champions-ask-mulligan = Welche Karten deiner Starthand tauschst du aus?
 champions-ask-order = Was kommt zuerst?
 champions-ask-pay = Zu bezahlen: { $cost }. Bisher erzeugt: { $generated }. Womit?
 champions-ask-pay-for = { $card }, zu bezahlen: { $cost }. Bisher erzeugt: { $generated }. Womit?
-champions-ask-player = { $source }: welcher Spieler?
+champions-ask-player = { $source }: Welcher Spieler?
+champions-ask-put-next = { $source }: Welche Karte als Nächstes? Die letzte liegt ganz außen.
 champions-ask-requested = { $player } lässt dich eine Aktion nutzen. Welche?
-champions-ask-response = { CAPITAL($moment) }: eine Reaktion?
-champions-ask-target = { $card }: welches Ziel?
+champions-ask-response = { CAPITAL($moment) }: Eine Reaktion?
+champions-ask-target = { $card }: Welches Ziel?
 champions-ask-too-many = Es sind zu viele. Was wird abgelegt?
 champions-ask-turn = Was machst du in deinem Zug?
 
@@ -73,6 +74,9 @@ champions-cost-of = { $resources }
 
 ## decks and setup: what is wrong with them
 
+champions-deck-from-bottom = Von unten: { $cards }
+champions-deck-from-top = Von oben: { $cards }
+champions-deck-unknown = …
 champions-problem-aspect = { $card } gehört zu einem anderen Aspekt ({ $aspect }).
 champions-problem-aspect-cards = { $aspect } { $cards }
 champions-problem-copies = { $card }: { $has } Exemplare, aber höchstens { $most }.
@@ -112,6 +116,7 @@ champions-event-control = { $side ->
     [you] Du übernimmst die Kontrolle über { $card }.
    *[other] { $player } übernimmt die Kontrolle über { $card }.
 }
+champions-event-control-scenario = { $card } gehört wieder dem Szenario.
 champions-event-counters = { $card }: { $counters }.
 champions-event-damage = { $card } nimmt { $taken } Schaden.
 champions-event-damage-lessened = { $card } nimmt { $taken } von { $dealt } Schaden.
@@ -203,6 +208,20 @@ champions-event-generated = { $side ->
 }
 champions-event-healed = { $card } heilt { $amount } Schaden.
 champions-event-left-play = { $card } wird abgelegt.
+champions-event-looked = { $side ->
+    [you] Du betrachtest { $count ->
+        [one] die oberste Karte
+       *[other] die obersten { $count } Karten
+    } ({ $place }).
+   *[other] { $player } betrachtet { $count ->
+        [one] die oberste Karte
+       *[other] die obersten { $count } Karten
+    } ({ $place }).
+}
+champions-event-looked-at = { $side ->
+    [you] Du betrachtest { $cards } ({ $place }, von oben).
+   *[other] { $player } betrachtet { $cards } ({ $place }, von oben).
+}
 champions-event-lost = Der Schurke gewinnt. Das Spiel ist verloren.
 champions-event-moved = { CAPITAL($card) }: { $from } → { $to }.
 champions-event-paid = { $side ->
@@ -228,6 +247,25 @@ champions-event-revealed = { $side ->
 }
 champions-event-round = Runde { $round }.
 champions-event-scheme-ended = Das Vorantreiben des Plans ist vorbei ({ $card }).
+champions-event-setup = Aufbau { $step }: { $step ->
+    [1] Die Identitäten sind gewählt und liegen mit dem Alter Ego nach oben.
+    [2] Jede Identität hat ihre Lebenspunkte.
+    [3] { $side ->
+        [you] Du bist Startspieler.
+       *[other] { $player } ist Startspieler.
+    }
+    [4] Die Verpflichtungen liegen beiseite.
+    [5] Die Erzfeind-Sets liegen beiseite.
+    [6] Die Spielerdecks sind gemischt.
+    [7] Marker, Zähler und Statuskarten liegen bereit.
+    [8] Schurke und Hauptplan liegen an ihrem Platz.
+    [9] Der Schurke hat seine Lebenspunkte.
+    [10] Der Hauptplan wird vorbereitet und umgedreht.
+    [11] Die Verpflichtungen werden in das Begegnungsdeck gemischt.
+    [12] Alle ziehen ihre Starthand.
+    [13] Alle dürfen einmal Karten tauschen.
+   *[14] Die Identitäten werden vorbereitet.
+}
 champions-event-scheme-turned = Hauptplan: { $card } (Bedrohung: { $threat }).
 champions-event-searched = { $side ->
     [you] Du suchst und findest nichts.
@@ -274,7 +312,15 @@ champions-moment-defence = { $when ->
     [before] { $card } verteidigt
    *[after] { $card } hat verteidigt
 }
-champions-moment-end = das Ende
+champions-moment-end = { $of ->
+    [attack] der Angriff ist zu Ende
+    [activation] die Aktivierung ist zu Ende
+    [phase] die Phase ist zu Ende
+    [player-phase] die Spielerphase ist zu Ende
+    [villain-phase] die Schurkenphase ist zu Ende
+   *[round] die Runde ist zu Ende
+}
+champions-moment-enter-facedown = eine Karte kommt gleich verdeckt ins Spiel
 champions-moment-enter-play = { $when ->
     [before] { $card } kommt gleich ins Spiel
    *[after] { $card } ist ins Spiel gekommen
@@ -327,6 +373,7 @@ champions-phase-threat = Schurkenphase: Bedrohung wird platziert
 ## places where cards lie
 
 champions-place-boosts = Boost-Karten
+champions-place-bottom = { $place } (unten)
 champions-place-dealt = { $side ->
     [you] deine zugeteilten Karten
    *[other] zugeteilte Karten ({ $player })
@@ -367,6 +414,11 @@ champions-place-removed = aus dem Spiel entfernt
 champions-place-resolving = wird abgehandelt
 champions-place-scheme-deck = Hauptplandeck
 champions-place-set-aside = beiseitegelegte Karten
+champions-place-top = { $place } (oben)
+champions-place-turned = { $side ->
+    [you] oben von deinem Deck genommen
+   *[other] oben vom Deck genommen ({ $player })
+}
 champions-place-under = unter { $card }
 champions-place-villain-deck = Schurkendeck
 
@@ -388,7 +440,7 @@ champions-why-costs_ability-cost = Diese Kosten kannst du nicht bezahlen.
 champions-why-costs_generate-by-discard = Diese Karte ist nicht auf deiner Hand.
 champions-why-costs_multiple-simultaneous = Alle Kosten werden zugleich bezahlt: So bliebe zu wenig für die anderen.
 champions-why-costs_own-out-of-play = Du kannst nur mit eigenen Karten bezahlen.
-champions-why-costs_play-cost-any-mix = Die Kosten sind noch nicht bezahlt oder ließen sich nicht mehr bezahlen.
+champions-why-costs_play-cost-any-mix = Was du hast, bezahlt diese Kosten nicht ganz.
 champions-why-costs_resource-ability = Diese Fähigkeit erzeugt jetzt nichts für dich.
 champions-why-costs_wild-must-specify = Eine freie Ressource wird zu Energie, Geist oder Körper.
 champions-why-damage_heal-cap = Es gibt keinen Schaden zu heilen.
@@ -406,7 +458,7 @@ champions-why-initiating_play-from-hand = Diese Karte ist nicht auf deiner Hand.
 champions-why-initiating_restrictions-all = Die Karte bestimmt es anders.
 champions-why-initiating_step2-determine-cost = Das kannst du nicht bezahlen.
 champions-why-keywords_guard = Ein Scherge mit Wache schützt den Schurken.
-champions-why-keywords_peril_no-consulting = Gefahr: wer die Karte abhandelt, berät sich mit niemandem.
+champions-why-keywords_peril_no-consulting = Gefahr: Wer die Karte abhandelt, berät sich mit niemandem.
 champions-why-keywords_peril_others-locked = Gefahr: nur wer die Karte abhandelt, darf handeln.
 champions-why-limits_limit = Diese Fähigkeit wurde schon so oft genutzt, wie sie darf.
 champions-why-limits_max-in-ability = Die Fähigkeit von Karten dieses Titels wurde schon so oft genutzt, wie es allen zusammen erlaubt ist.
@@ -418,7 +470,7 @@ champions-why-player-cards_event_optional = Eine Karte auf der Hand muss gespiel
 champions-why-player-cards_resource_cannot-be-played = Eine Ressourcenkarte dient nur zum Bezahlen.
 champions-why-player-phase_end_discard-any = Diese Karte ist nicht auf deiner Hand.
 champions-why-player-phase_end_discard-down = Du hast noch mehr Karten als dein Handlimit.
-champions-why-player-phase_turn_action-event = Dieses Ereignis ist keine Aktion.
+champions-why-player-phase_turn_action-event = Dieses Ereignis ist keine Aktion: Es wird angeboten, wenn sein Moment kommt.
 champions-why-player-phase_turn_change-form-once = Du hast diese Runde schon die Gestalt gewechselt.
 champions-why-player-phase_turn_hero-power-option = Das können nur deine Identität in Heldengestalt und deine Verbündeten.
 champions-why-player-phase_turn_request-action = Hier ist niemand, den du um eine Aktion bitten könntest.
@@ -791,6 +843,11 @@ champions-modifier-cannot-ready = { $certain ->
    *[no] { $who } kann spielbereit werden
 }
     .who = nominative
+champions-modifier-cannot-exhaust = { $certain ->
+    [yes] { $who } kann nicht erschöpft werden
+   *[no] { $who } kann erschöpft werden
+}
+    .who = nominative
 champions-modifier-cannot-change-form = { $certain ->
     [yes] { $who } kann die Gestalt nicht wechseln
    *[no] { $who } kann die Gestalt wechseln
@@ -978,6 +1035,10 @@ champions-step-exhaust = erschöpfe { $who }
     .who = accusative
 champions-step-generate = erzeuge { $resources }
 champions-step-generate-printed = erzeuge die Ressourcen von { $who }
+    .who = dative
+champions-step-defeat = besiege { $who }
+    .who = accusative
+champions-step-heal-beyond = heile { $quantity } von { $who }; was übrig bleibt, zählt über das Maximum der Lebenspunkte hinaus
     .who = dative
 champions-step-heal = heile { $quantity } von { $who }
     .who = dative
@@ -1242,6 +1303,12 @@ champions-when-defence = { $when ->
    *[after] nach einer Verteidigung von { $who }
 }
     .who = dative
+champions-when-end = { $of ->
+    [phase] nach dem Ende der Phase
+    [player-phase] nach dem Ende der Spielerphase
+    [villain-phase] nach dem Ende der Schurkenphase
+   *[round] nach dem Ende der Runde
+}
 champions-when-enter-play = { $when ->
     [before] beim Eintritt von { $who } ins Spiel
    *[after] nach dem Eintritt von { $who } ins Spiel
@@ -1864,6 +1931,8 @@ champions-who-your-hero = { $case ->
 
 ## cards: zones
 
+champions-zone-bottom = unter { $zone }
+    .zone = of
 champions-zone-deck = { $whose ->
     [you] { $case ->
         [in] aus deinem Deck
@@ -1980,3 +2049,5 @@ champions-zone-set-aside = { $case ->
     [genitive] der beiseitegelegten Karten
    *[of] die beiseitegelegten Karten
 }
+champions-zone-top = oben auf { $zone }
+    .zone = of

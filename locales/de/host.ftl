@@ -46,8 +46,11 @@ host-champions-value-target-threat = Zielbedrohung
 
 ## champions: log and standing
 
+host-champions-chapter-setup = Aufbau
 host-champions-chapter-round = Runde { $round }
 host-champions-chapter-turn = { $player }
+host-champions-ending-completed = { $scenario } gewinnt in Runde { $round }: Der Plan ist vollendet
+host-champions-ending-defeated = { $scenario } gewinnt in Runde { $round }: Alle Helden sind besiegt
 host-champions-ending-lost = { $scenario } gewinnt in Runde { $round }
 host-champions-ending-won = { $scenario } ist in Runde { $round } besiegt
 host-champions-standing = { $scenario }, Runde { $round }, noch { $left } Lebenspunkte
@@ -56,7 +59,7 @@ host-champions-standing = { $scenario }, Runde { $round }, noch { $left } Lebens
 
 host-champions-odds-damage = Schaden
 host-champions-odds-defeated = besiegt
-host-champions-odds-hurt = verletzt
+host-champions-odds-hurt = nimmt Schaden
 host-champions-odds-unseen = { $cards } ungesehene Begegnungskarten; was Sterne bewirken, zählt nicht mit
 host-champions-preview-damage = { $card } nimmt { $amount } Schaden: { $then } übrig
 host-champions-preview-gone = { $card } verlässt das Spiel

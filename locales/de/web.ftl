@@ -163,7 +163,7 @@ new-sitter-bot = Bot
 new-sitter-anyone = Freund
 new-which-bot = Welcher Bot
 new-against = Die Mission sagt, was diese Seite hat.
-new-anyone-brings = Du bekommst einen Link zum Verschicken. Wer ihn öffnet, nimmt hier Platz und bringt ein Team mit.
+new-anyone-brings = Du bekommst einen Link zum Verschicken. Wer ihn öffnet, nimmt hier Platz und wählt, was er spielt.
 new-build-team = { $game ->
     [champions] Ein eigenes Deck bauen
     [crisis] Einen eigenen Vorrat bauen

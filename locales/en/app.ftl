@@ -186,9 +186,14 @@ terminal-play-help-laid =
     save FILE, load FILE, report FILE
                         keep the game, open another, write this position as a scenario
     quit                leave; the game is kept
+terminal-play-help-hands =
+    show, hide          let the others see your hand, or no longer
+terminal-play-hand-hidden = The hand of { $player } is hidden again.
+terminal-play-hand-shown = The others at the table now see the hand of { $player }.
 terminal-play-kept = The game is kept in { $file }
 terminal-play-no-choice = There is no choice { $number }: they go from 1 to { $most }.
 terminal-play-no-figure = Nothing is called that. Names are in the list that map shows.
+terminal-play-no-hand = Nobody holds a hand in this game.
 terminal-play-no-line = The log has no such line.
 terminal-play-no-odds = Odds are shown where chance decides, such as before an attack.
 terminal-play-no-report = There is no position to write now.

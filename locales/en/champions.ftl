@@ -16,7 +16,7 @@ champions-answer-delayed = First { $card }
 champions-answer-discard = Discard { $card }
 champions-answer-discard-done = Keep the rest
 champions-answer-end-turn = End the turn
-champions-answer-mulligan-done = Keep the others
+champions-answer-mulligan-done = Keep these cards
 champions-answer-no = No
 champions-answer-option = Option { $number }
 champions-answer-option-does = { CAPITAL($does) }
@@ -59,6 +59,7 @@ champions-ask-order = Which comes first?
 champions-ask-pay = To pay: { $cost }. Generated so far: { $generated }. With what?
 champions-ask-pay-for = { $card }, to pay: { $cost }. Generated so far: { $generated }. With what?
 champions-ask-player = { $source }: which player?
+champions-ask-put-next = { $source }: which card next? The last one will lie outermost.
 champions-ask-requested = { $player } lets you take an action. Which one?
 champions-ask-response = { CAPITAL($moment) }: a response?
 champions-ask-target = { $card }: which target?
@@ -73,6 +74,9 @@ champions-cost-of = { $resources }
 
 ## decks and setup: what is wrong with them
 
+champions-deck-from-bottom = From the bottom: { $cards }
+champions-deck-from-top = From the top: { $cards }
+champions-deck-unknown = …
 champions-problem-aspect = { $card } is of another aspect ({ $aspect }).
 champions-problem-aspect-cards = { $aspect } { $cards }
 champions-problem-copies = { $card }: { $has } copies, but at most { $most }.
@@ -112,6 +116,7 @@ champions-event-control = { $side ->
     [you] You take control of { $card }.
    *[other] { $player } takes control of { $card }.
 }
+champions-event-control-scenario = { $card } belongs to the scenario again.
 champions-event-counters = { $card }: { $counters }.
 champions-event-damage = { $card } takes { $taken } damage.
 champions-event-damage-lessened = { $card } takes { $taken } of { $dealt } damage.
@@ -203,6 +208,20 @@ champions-event-generated = { $side ->
 }
 champions-event-healed = { $card } heals { $amount } damage.
 champions-event-left-play = { $card } is discarded.
+champions-event-looked = { $side ->
+    [you] You look at { $count ->
+        [one] the top card
+       *[other] the top { $count } cards
+    } ({ $place }).
+   *[other] { $player } looks at { $count ->
+        [one] the top card
+       *[other] the top { $count } cards
+    } ({ $place }).
+}
+champions-event-looked-at = { $side ->
+    [you] You look at { $cards } ({ $place }, from the top).
+   *[other] { $player } looks at { $cards } ({ $place }, from the top).
+}
 champions-event-lost = The villain wins. The game is lost.
 champions-event-moved = { CAPITAL($card) }: { $from } → { $to }.
 champions-event-paid = { $side ->
@@ -228,6 +247,25 @@ champions-event-revealed = { $side ->
 }
 champions-event-round = Round { $round }.
 champions-event-scheme-ended = The scheming of { $card } is over.
+champions-event-setup = Setup { $step }: { $step ->
+    [1] identities are chosen and lie with their alter-egos up.
+    [2] every identity has its hit points.
+    [3] { $side ->
+        [you] you are the first player.
+       *[other] { $player } is the first player.
+    }
+    [4] the obligations are set aside.
+    [5] the nemesis sets are set aside.
+    [6] the players' decks are shuffled.
+    [7] tokens, counters and status cards are at hand.
+    [8] the villain and the main scheme take their places.
+    [9] the villain has its hit points.
+    [10] the main scheme is set up and turned.
+    [11] the obligations are shuffled into the encounter deck.
+    [12] every player draws a hand.
+    [13] every player may exchange cards once.
+   *[14] the identities are set up.
+}
 champions-event-scheme-turned = Main scheme: { $card } (threat: { $threat }).
 champions-event-searched = { $side ->
     [you] You search and find nothing.
@@ -274,7 +312,15 @@ champions-moment-defence = { $when ->
     [before] { $card } defends
    *[after] { $card } has defended
 }
-champions-moment-end = the end
+champions-moment-end = { $of ->
+    [attack] the attack has ended
+    [activation] the activation has ended
+    [phase] the phase has ended
+    [player-phase] the player phase has ended
+    [villain-phase] the villain phase has ended
+   *[round] the round has ended
+}
+champions-moment-enter-facedown = a card is about to enter play face down
 champions-moment-enter-play = { $when ->
     [before] { $card } is about to enter play
    *[after] { $card } has entered play
@@ -327,6 +373,7 @@ champions-phase-threat = villain phase: threat is placed
 ## places where cards lie
 
 champions-place-boosts = boost cards
+champions-place-bottom = { $place } (bottom)
 champions-place-dealt = { $side ->
     [you] your dealt cards
    *[other] dealt to { $player }
@@ -367,6 +414,11 @@ champions-place-removed = removed from the game
 champions-place-resolving = being resolved
 champions-place-scheme-deck = main scheme deck
 champions-place-set-aside = set aside
+champions-place-top = { $place } (top)
+champions-place-turned = { $side ->
+    [you] taken from the top of your deck
+   *[other] taken from the top of the deck of { $player }
+}
 champions-place-under = under { $card }
 champions-place-villain-deck = villain deck
 
@@ -388,7 +440,7 @@ champions-why-costs_ability-cost = You cannot pay this cost.
 champions-why-costs_generate-by-discard = This card is not in your hand.
 champions-why-costs_multiple-simultaneous = All costs are paid at once: this would leave too little for the others.
 champions-why-costs_own-out-of-play = You can only pay with your own cards.
-champions-why-costs_play-cost-any-mix = The cost is not paid yet, or it could not be paid any more.
+champions-why-costs_play-cost-any-mix = What you have does not pay this cost in full.
 champions-why-costs_resource-ability = This ability generates nothing for you now.
 champions-why-costs_wild-must-specify = A wild resource becomes energy, mental or physical.
 champions-why-damage_heal-cap = There is no damage to heal.
@@ -418,7 +470,7 @@ champions-why-player-cards_event_optional = A card in hand says that it must be 
 champions-why-player-cards_resource_cannot-be-played = A resource card only pays for others.
 champions-why-player-phase_end_discard-any = This card is not in your hand.
 champions-why-player-phase_end_discard-down = You still hold more cards than your hand size.
-champions-why-player-phase_turn_action-event = This event is not an action.
+champions-why-player-phase_turn_action-event = This event is not an action: it is offered when its moment comes.
 champions-why-player-phase_turn_change-form-once = You have already changed form this round.
 champions-why-player-phase_turn_hero-power-option = Only your identity in hero form and your allies can do this.
 champions-why-player-phase_turn_request-action = There is nobody here to ask for an action.
@@ -783,6 +835,11 @@ champions-modifier-cannot-ready = { $certain ->
    *[no] { $who } can ready
 }
     .who = nominative
+champions-modifier-cannot-exhaust = { $certain ->
+    [yes] { $who } cannot exhaust
+   *[no] { $who } can exhaust
+}
+    .who = nominative
 champions-modifier-cannot-change-form = { $certain ->
     [yes] { $who } cannot change form
    *[no] { $who } can change form
@@ -926,6 +983,8 @@ champions-step-engage = engage { $who } with { $player }
 champions-step-exhaust = exhaust { $who }
 champions-step-generate = generate { $resources }
 champions-step-generate-printed = generate the resources printed on { $who }
+champions-step-defeat = defeat { $who }
+champions-step-heal-beyond = heal { $quantity } from { $who }; what is left over counts above the maximum hit points
 champions-step-heal = heal { $quantity } from { $who }
 champions-step-if = if { $claim }, { $then }
 champions-step-if-after = { $then } if { $claim }
@@ -1164,6 +1223,12 @@ champions-when-defence = { $when ->
    *[after] after { $who } has defended
 }
     .who = nominative
+champions-when-end = { $of ->
+    [phase] after the phase has ended
+    [player-phase] after the player phase has ended
+    [villain-phase] after the villain phase has ended
+   *[round] after the round has ended
+}
 champions-when-enter-play = { $when ->
     [before] when { $who } would enter play
    *[after] after { $who } has entered play
@@ -1601,6 +1666,8 @@ champions-who-your-hero = your hero
 
 ## cards: zones
 
+champions-zone-bottom = at the bottom of { $zone }
+    .zone = genitive
 champions-zone-deck = { $whose ->
     [you] { $case ->
         [in] from your deck
@@ -1717,3 +1784,5 @@ champions-zone-set-aside = { $case ->
     [genitive] the cards set aside
    *[of] the cards set aside
 }
+champions-zone-top = on top of { $zone }
+    .zone = genitive

@@ -46,8 +46,11 @@ host-champions-value-target-threat = Target threat
 
 ## champions: log and standing
 
+host-champions-chapter-setup = Setup
 host-champions-chapter-round = Round { $round }
 host-champions-chapter-turn = { $player }
+host-champions-ending-completed = { $scenario } wins in round { $round }: the scheme is completed
+host-champions-ending-defeated = { $scenario } wins in round { $round }: every hero is defeated
 host-champions-ending-lost = { $scenario } wins in round { $round }
 host-champions-ending-won = { $scenario } is defeated in round { $round }
 host-champions-standing = { $scenario }, round { $round }, { $left } hit points left
@@ -56,7 +59,7 @@ host-champions-standing = { $scenario }, round { $round }, { $left } hit points 
 
 host-champions-odds-damage = damage
 host-champions-odds-defeated = defeated
-host-champions-odds-hurt = hurt
+host-champions-odds-hurt = takes damage
 host-champions-odds-unseen = { $cards } unseen encounter cards; what stars do is not counted
 host-champions-preview-damage = { $card } takes { $amount } damage: { $then } left
 host-champions-preview-gone = { $card } leaves play

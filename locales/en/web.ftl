@@ -163,7 +163,7 @@ new-sitter-bot = Bot
 new-sitter-anyone = Friend
 new-which-bot = Which bot
 new-against = The mission says what this side has.
-new-anyone-brings = You get a link to send. Whoever opens it sits down here and brings a team.
+new-anyone-brings = You get a link to send. Whoever opens it sits down here and chooses what to play.
 new-build-team = { $game ->
     [champions] Build a deck of your own
     [crisis] Build a roster of your own

@@ -214,9 +214,14 @@ terminal-play-help-laid =
     save FICHIER, load FICHIER, report FICHIER
                         garder la partie, en ouvrir une autre, écrire cette position en scénario
     quit                partir ; la partie est conservée
+terminal-play-help-hands =
+    show, hide          laisser les autres voir votre main, ou la cacher à nouveau
+terminal-play-hand-hidden = La main de { $player } est de nouveau cachée.
+terminal-play-hand-shown = Les autres joueurs voient maintenant la main de { $player }.
 terminal-play-kept = La partie est conservée dans { $file }
 terminal-play-no-choice = Il n'y a pas de choix { $number } : ils vont de 1 à { $most }.
 terminal-play-no-figure = Rien ne porte ce nom. Les noms sont dans la liste que montre map.
+terminal-play-no-hand = Personne n'a de main dans ce jeu.
 terminal-play-no-line = Le journal n'a pas cette ligne.
 terminal-play-no-odds = Les probabilités s'affichent quand le hasard décide, comme avant une attaque.
 terminal-play-no-report = Il n'y a pas de position à écrire maintenant.

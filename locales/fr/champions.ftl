@@ -16,7 +16,7 @@ champions-answer-delayed = D'abord { $card }
 champions-answer-discard = Défaussez { $card }
 champions-answer-discard-done = Garder le reste
 champions-answer-end-turn = Terminez le tour
-champions-answer-mulligan-done = Gardez les autres
+champions-answer-mulligan-done = Gardez ces cartes
 champions-answer-no = Non
 champions-answer-option = Option { $number }
 champions-answer-option-does = { CAPITAL($does) }
@@ -59,6 +59,7 @@ champions-ask-order = Qu'est-ce qui vient d'abord ?
 champions-ask-pay = À payer : { $cost }. Déjà généré : { $generated }. Avec quoi ?
 champions-ask-pay-for = { $card }, à payer : { $cost }. Déjà généré : { $generated }. Avec quoi ?
 champions-ask-player = { $source } : quel joueur ?
+champions-ask-put-next = { $source } : quelle carte ensuite ? La dernière sera la plus à l'extérieur.
 champions-ask-requested = { $player } vous laisse utiliser une action. Laquelle ?
 champions-ask-response = { CAPITAL($moment) } : une réponse ?
 champions-ask-target = { $card } : quelle cible ?
@@ -73,6 +74,9 @@ champions-cost-of = { $resources }
 
 ## decks and setup: what is wrong with them
 
+champions-deck-from-bottom = En partant du dessous : { $cards }
+champions-deck-from-top = En partant du dessus : { $cards }
+champions-deck-unknown = …
 champions-problem-aspect = { $card } est d'une autre affinité ({ $aspect }).
 champions-problem-aspect-cards = { $aspect } { $cards }
 champions-problem-copies = { $card } : { $has } exemplaires, mais { $most } au plus.
@@ -112,6 +116,7 @@ champions-event-control = { $side ->
     [you] Vous contrôlez désormais { $card }.
    *[other] { $player } contrôle désormais { $card }.
 }
+champions-event-control-scenario = { $card } appartient de nouveau au scénario.
 champions-event-counters = { $card } : { $counters }.
 champions-event-damage = { $taken ->
     [one] { $card } subit { $taken } dégât.
@@ -209,6 +214,20 @@ champions-event-healed = { $amount ->
    *[other] { $card } soigne { $amount } dégâts.
 }
 champions-event-left-play = Défausse : { $card }.
+champions-event-looked = { $side ->
+    [you] Vous regardez { $count ->
+        [one] la carte du dessus
+       *[other] les { $count } cartes du dessus
+    } ({ $place }).
+   *[other] { $player } regarde { $count ->
+        [one] la carte du dessus
+       *[other] les { $count } cartes du dessus
+    } ({ $place }).
+}
+champions-event-looked-at = { $side ->
+    [you] Vous regardez { $cards } ({ $place }, en partant du dessus).
+   *[other] { $player } regarde { $cards } ({ $place }, en partant du dessus).
+}
 champions-event-lost = Le méchant gagne. La partie est perdue.
 champions-event-moved = { CAPITAL($card) } : { $from } → { $to }.
 champions-event-paid = { $side ->
@@ -234,6 +253,25 @@ champions-event-revealed = { $side ->
 }
 champions-event-round = Round { $round }.
 champions-event-scheme-ended = La manigance est terminée ({ $card }).
+champions-event-setup = Mise en place { $step } : { $step ->
+    [1] les identités sont choisies, côté alter ego visible.
+    [2] chaque identité a ses points de vie.
+    [3] { $side ->
+        [you] vous êtes premier joueur.
+       *[other] { $player } est premier joueur.
+    }
+    [4] les obligations sont mises de côté.
+    [5] les sets de Némésis sont mis de côté.
+    [6] les decks des joueurs sont mélangés.
+    [7] pions, marqueurs et cartes État sont à portée de main.
+    [8] le méchant et la manigance principale sont en place.
+    [9] le méchant a ses points de vie.
+    [10] la manigance principale est préparée, puis retournée.
+    [11] les obligations sont mélangées au deck Rencontre.
+    [12] chacun pioche sa main.
+    [13] chacun peut échanger des cartes, une seule fois.
+   *[14] les identités sont préparées.
+}
 champions-event-scheme-turned = Manigance principale : { $card } (menace : { $threat }).
 champions-event-searched = { $side ->
     [you] Vous cherchez, sans rien trouver.
@@ -280,7 +318,15 @@ champions-moment-defence = { $when ->
     [before] { $card } défend
    *[after] { $card } a défendu
 }
-champions-moment-end = la fin
+champions-moment-end = { $of ->
+    [attack] l'attaque est finie
+    [activation] l'activation est finie
+    [phase] la phase est finie
+    [player-phase] la phase des joueurs est finie
+    [villain-phase] la phase du méchant est finie
+   *[round] le round est fini
+}
+champions-moment-enter-facedown = une carte va entrer en jeu face cachée
 champions-moment-enter-play = { $when ->
     [before] { $card } va entrer en jeu
    *[after] { $card } vient d'entrer en jeu
@@ -333,6 +379,7 @@ champions-phase-threat = phase du méchant : placement de la menace
 ## places where cards lie
 
 champions-place-boosts = cartes de boost
+champions-place-bottom = { $place } (dessous)
 champions-place-dealt = { $side ->
     [you] vos cartes attribuées
    *[other] cartes attribuées ({ $player })
@@ -373,6 +420,11 @@ champions-place-removed = hors de la partie
 champions-place-resolving = en cours de résolution
 champions-place-scheme-deck = deck Manigance Principale
 champions-place-set-aside = cartes mises de côté
+champions-place-top = { $place } (dessus)
+champions-place-turned = { $side ->
+    [you] prise du dessus de votre deck
+   *[other] prise du dessus du deck ({ $player })
+}
 champions-place-under = sous { $card }
 champions-place-villain-deck = deck Méchant
 
@@ -394,7 +446,7 @@ champions-why-costs_ability-cost = Vous ne pouvez pas payer ce coût.
 champions-why-costs_generate-by-discard = Cette carte n'est pas dans votre main.
 champions-why-costs_multiple-simultaneous = Tous les coûts se payent à la fois : il en resterait trop peu pour les autres.
 champions-why-costs_own-out-of-play = Vous ne pouvez payer qu'avec vos propres cartes.
-champions-why-costs_play-cost-any-mix = Le coût n'est pas encore payé, ou ne pourrait plus l'être.
+champions-why-costs_play-cost-any-mix = Ce que vous avez ne paie pas ce coût en entier.
 champions-why-costs_resource-ability = Cette capacité ne vous génère rien maintenant.
 champions-why-costs_wild-must-specify = Une ressource libre devient énergie, mentale ou physique.
 champions-why-damage_heal-cap = Il n'y a pas de dégâts à soigner.
@@ -424,7 +476,7 @@ champions-why-player-cards_event_optional = Une carte en main doit être jouée,
 champions-why-player-cards_resource_cannot-be-played = Une carte Ressource ne sert qu'à payer.
 champions-why-player-phase_end_discard-any = Cette carte n'est pas dans votre main.
 champions-why-player-phase_end_discard-down = Vous avez encore plus de cartes que votre taille de main.
-champions-why-player-phase_turn_action-event = Cet événement n'est pas une action.
+champions-why-player-phase_turn_action-event = Cet événement n'est pas une action : il est proposé quand vient son moment.
 champions-why-player-phase_turn_change-form-once = Vous avez déjà changé de forme ce round.
 champions-why-player-phase_turn_hero-power-option = Seuls votre identité en forme de héros et vos alliés le peuvent.
 champions-why-player-phase_turn_request-action = Il n'y a personne à qui demander une action.
@@ -784,6 +836,10 @@ champions-modifier-cannot-ready = { $certain ->
     [yes] { $who } ne peut pas se redresser
    *[no] { $who } ne peut se redresser
 }
+champions-modifier-cannot-exhaust = { $certain ->
+    [yes] { $who } ne peut pas s'incliner
+   *[no] { $who } ne peut s'incliner
+}
 champions-modifier-cannot-change-form = { $certain ->
     [yes] { $who } ne peut pas changer de forme
    *[no] { $who } ne peut changer de forme
@@ -935,6 +991,9 @@ champions-step-engage = engagez { $who } avec { $player }
 champions-step-exhaust = inclinez { $who }
 champions-step-generate = générez { $resources }
 champions-step-generate-printed = générez les ressources imprimées { $who }
+    .who = genitive
+champions-step-defeat = vainquez { $who }
+champions-step-heal-beyond = soignez { $quantity } { $who } ; l'excédent s'ajoute au-delà des points de vie maximum
     .who = genitive
 champions-step-heal = soignez { $quantity } { $who }
     .who = genitive
@@ -1182,6 +1241,12 @@ champions-when-defence = { $when ->
    *[after] après une défense { $who }
 }
     .who = genitive
+champions-when-end = { $of ->
+    [phase] après la fin de la phase
+    [player-phase] après la fin de la phase des joueurs
+    [villain-phase] après la fin de la phase du méchant
+   *[round] après la fin du round
+}
 champions-when-enter-play = { $when ->
     [before] lors de l'entrée en jeu { $who }
    *[after] après l'entrée en jeu { $who }
@@ -1865,6 +1930,8 @@ champions-who-your-hero = { $case ->
 
 ## cards: zones
 
+champions-zone-bottom = sous { $zone }
+    .zone = of
 champions-zone-deck = { $whose ->
     [you] { $case ->
         [in] de votre deck
@@ -1981,3 +2048,5 @@ champions-zone-set-aside = { $case ->
     [genitive] des cartes mises de côté
    *[of] les cartes mises de côté
 }
+champions-zone-top = sur le dessus { $zone }
+    .zone = genitive

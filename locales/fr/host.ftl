@@ -46,8 +46,11 @@ host-champions-value-target-threat = Menace cible
 
 ## champions: log and standing
 
+host-champions-chapter-setup = Mise en place
 host-champions-chapter-round = Round { $round }
 host-champions-chapter-turn = { $player }
+host-champions-ending-completed = { $scenario } l'emporte au round { $round } : la manigance est accomplie
+host-champions-ending-defeated = { $scenario } l'emporte au round { $round } : tous les héros sont vaincus
 host-champions-ending-lost = { $scenario } l'emporte au round { $round }
 host-champions-ending-won = { $scenario } est vaincu au round { $round }
 host-champions-standing = { $scenario }, round { $round }, { $left } points de vie restants
@@ -56,15 +59,18 @@ host-champions-standing = { $scenario }, round { $round }, { $left } points de v
 
 host-champions-odds-damage = dégâts
 host-champions-odds-defeated = vaincu
-host-champions-odds-hurt = blessé
+host-champions-odds-hurt = subit des dégâts
 host-champions-odds-unseen = { $cards } cartes Rencontre non vues ; l'effet des étoiles n'est pas compté
-host-champions-preview-damage = { $card } subit { $amount } dégâts : reste { $then }
+host-champions-preview-damage = { $card } subit { $amount } { $amount ->
+    [one] dégât
+   *[other] dégâts
+} : reste { $then }
 host-champions-preview-gone = { $card } quitte le jeu
 host-champions-preview-heal = { $card } soigne { $amount } : reste { $then }
 host-champions-preview-status = { $card } devient { $status }
 host-champions-preview-status-lost = { $card } perd { $status }
-host-champions-preview-threat = { $amount } menace sur { $card } : { $then } ensuite
-host-champions-preview-thwart = { $amount } menace de moins sur { $card } : reste { $then }
+host-champions-preview-threat = { $amount } de menace sur { $card } : { $then } ensuite
+host-champions-preview-thwart = { $amount } de menace en moins sur { $card } : reste { $then }
 host-champions-threshold-defeated = { $amount } ou plus : { $card } est vaincu
 
 ## champions: pasted decks

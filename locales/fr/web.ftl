@@ -166,7 +166,7 @@ new-sitter-bot = Bot
 new-sitter-anyone = Ami
 new-which-bot = Quel bot
 new-against = La mission dit ce que ce camp possède.
-new-anyone-brings = Vous recevez un lien à envoyer. Qui l’ouvre s’assied ici et apporte une équipe.
+new-anyone-brings = Vous recevez un lien à envoyer. Qui l’ouvre s’assied ici et choisit ce qu’il joue.
 new-build-team = { $game ->
     [champions] Composer votre propre deck
     [crisis] Composer votre propre roster

@@ -2,6 +2,8 @@
 
 export interface Note {
   id: number;
+  /** What it is about, where the text doesn't name it. */
+  about?: string;
   text: string;
   /** A rule that says more, and the game whose rule it is. */
   rule?: { id: string; game: string };

@@ -124,7 +124,19 @@ seat: number, } | { "type": "return",
 /**
  * Which table.
  */
-table: string, } | { "type": "say", 
+table: string, } | { "type": "show-hand", 
+/**
+ * Which table.
+ */
+table: string, 
+/**
+ * Whose hand: a seat of one's own.
+ */
+seat: number, 
+/**
+ * Whether it is shown.
+ */
+shown: boolean, } | { "type": "say", 
 /**
  * Which table.
  */
@@ -453,6 +465,10 @@ nextCards: Array<number>,
  * How many cards the encounter deck has.
  */
 encounterDeck: number, 
+/**
+ * What the listener knows of its order, in words.
+ */
+encounterDeckKnown: Array<string>, 
 /**
  * The encounter discard pile, its top last.
  */
@@ -804,6 +820,10 @@ hand?: Array<ChampionsCard>,
  */
 handCount: number, 
 /**
+ * The hand is shown to the other players; who only watches does not see it all the same.
+ */
+shown: boolean, 
+/**
  * How many it is filled up to.
  */
 handSize: number, 
@@ -811,6 +831,10 @@ handSize: number,
  * How many cards the deck has.
  */
 deck: number, 
+/**
+ * What the listener knows of its order, in words.
+ */
+deckKnown: Array<string>, 
 /**
  * The discard pile, its top last.
  */
@@ -3436,9 +3460,9 @@ text: string, };
 
 export type Payment = { 
 /**
- * What is paid for, in words.
+ * The card that is paid for, in words; a cost of an ability names none.
  */
-name: string, 
+name?: string, 
 /**
  * The card that is paid for, by id, to look its face up by.
  */

@@ -96,7 +96,12 @@ test('a card that can’t be played says why', async ({ page }) => {
   await playChampions(page);
   await playOn(page, 1_000, async () => (await page.locator('.held .cannot').count()) > 0);
   await page.locator('.held .cannot').first().click({ force: true });
-  await expect(page.locator('.toast').first()).toBeVisible();
+  // It names what it is about, and covers neither the hand nor the question.
+  const [toast, card] = [page.locator('.toast').first(), page.locator('.held .cannot').first()];
+  await expect(toast).toBeVisible();
+  await expect(toast.locator('b')).toContainText((await card.getAttribute('aria-label'))!.split(',')[0]!);
+  const [note, hand] = [(await toast.boundingBox())!, (await card.boundingBox())!];
+  expect(note.y + note.height).toBeLessThanOrEqual(hand.y + 1);
   const rule = page.locator('.toast .rule').first();
   await expect(rule).toHaveAttribute('href', /\/rules\/champions/);
   // The rule is read beside the table, which stays where it is.
@@ -109,6 +114,24 @@ test('a card that can’t be played says why', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(peek).toBeHidden();
   await expect(page.locator('.mat')).toBeVisible();
+});
+
+test('a card that has the focus leaves the hand, and nothing breaks', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await playChampions(page);
+  await expect(question(page).locator('.q')).toContainText('opening hand');
+  const hand = page.locator('.held li');
+  const before = await hand.count();
+  // By keys, so that it is read while it has the focus; the last one's place is gone afterwards.
+  await hand.first().locator('button').focus();
+  for (let i = 1; i < before; i++) await page.keyboard.press('Tab');
+  await expect(hand.last().locator('button')).toBeFocused();
+  await expect(page.locator('.reader')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(hand).toHaveCount(before - 1);
+  await expect(page.locator('.reader')).toBeHidden();
+  expect(errors).toEqual([]);
 });
 
 /** Pictures of all screens to look at, where a folder for them is named. */

@@ -37,6 +37,8 @@ pub enum Ask {
     Declare { player: Seat },
     /// Which card, for an ability? Ended by `done` where several may be chosen.
     Choose { player: Seat, ability: AbilityId, right: Right, least: u8, most: u8 },
+    /// Which of several cards is put on a deck next? The last one lies outermost.
+    PutNext { player: Seat, ability: AbilityId },
     /// Which enemy is attacked, which scheme thwarted?
     Target { player: Seat, by: InPlayId },
     /// Which player, for an ability?
@@ -77,6 +79,7 @@ impl Ask {
                 let kind = if most == 1 { Kind::One } else { Kind::Some { least, most } };
                 (player, kind, right)
             }
+            Ask::PutNext { player, .. } => (player, Kind::Order, Right::Own),
             Ask::Divide { player, .. } => (player, Kind::One, Right::Own),
             Ask::Order { player, right } => (player, Kind::Order, right),
         };
@@ -87,6 +90,7 @@ impl Ask {
     pub fn ability(&self) -> Option<AbilityId> {
         match *self {
             Ask::Choose { ability, .. }
+            | Ask::PutNext { ability, .. }
             | Ask::ChoosePlayer { ability, .. }
             | Ask::ChooseOne { ability, .. }
             | Ask::May { ability, .. }
@@ -219,7 +223,7 @@ pub enum Answer {
     Pay(Pay),
     /// To [`Ask::Declare`].
     Resource(Resource),
-    /// To [`Ask::Choose`].
+    /// To [`Ask::Choose`] and [`Ask::PutNext`].
     Chosen(Chosen),
     /// To [`Ask::Target`], [`Ask::Divide`], [`Ask::Order`] and [`Ask::TooMany`].
     InPlay(InPlayId),

@@ -13,7 +13,7 @@ use crate::modifiers::{self, value};
 use crate::state::{Deed, DeedKind, InPlay, InPlayId, Manner, Reading};
 use crate::threat::{self, Remover};
 use crate::timing::{self, Happening};
-use crate::{Champions, Play, cards_in_play, rule, status};
+use crate::{Champions, Play, cards_in_play, limits, rule, status};
 
 /// Something is begun: an attack, a thwart, an activation. Its place comes back.
 pub(crate) fn begin(play: &mut Play, deed: Deed) -> u8 {
@@ -116,8 +116,15 @@ fn able(scene: Scene<'_, Champions>, player: Seat, by: InPlayId) -> Result<&InPl
         CardType::AlterEgo => return Err(rule!("player-phase.turn.hero-power-option").into()),
         _ => return Err(rule!("player-phase.turn.use-ally").into()),
     }
+    cards_in_play::may_exhaust(scene, card)?;
     need(!card.exhausted, rule!("effects.exhausted.cannot-exhaust-again"))?;
     Ok(card)
+}
+
+/// Whether who has exhausted is still there: it may have lived by being ready (modifiers.continuous).
+fn lives_on(play: &mut Play, by: InPlayId) -> Flow<bool> {
+    limits::enforce(play)?;
+    Ok(play.state.find(by).is_some())
 }
 
 /// The attack basic power.
@@ -126,6 +133,9 @@ fn able(scene: Scene<'_, Champions>, player: Seat, by: InPlayId) -> Result<&InPl
 /// A stop of the table.
 pub(crate) fn basic_attack(play: &mut Play, player: Seat, by: InPlayId) -> Flow<()> {
     cards_in_play::exhaust(play, by, rule!("attack.hero-exhausts"));
+    if !lives_on(play, by)? {
+        return Ok(());
+    }
     if status::stunned_answers(play, by) {
         return Ok(());
     }
@@ -157,6 +167,9 @@ pub(crate) fn basic_attack(play: &mut Play, player: Seat, by: InPlayId) -> Flow<
 /// A stop of the table.
 pub(crate) fn basic_thwart(play: &mut Play, player: Seat, by: InPlayId) -> Flow<()> {
     cards_in_play::exhaust(play, by, rule!("thwart.hero-exhausts"));
+    if !lives_on(play, by)? {
+        return Ok(());
+    }
     if status::confused_answers(play, by) {
         return Ok(());
     }

@@ -1,15 +1,24 @@
 //! What is done to a card in play: exhausting, readying, counters, control.
 
-use table::{RuleId, Seat};
+use table::{Flow, RuleId, Scene, Seat, Verdict, need};
 
 use crate::card::CounterId;
-use crate::card::ability::Doing;
+use crate::card::ability::{Doing, Duration};
 use crate::event::Event;
-use crate::state::InPlayId;
-use crate::{Play, modifiers, rule};
+use crate::state::{Borrowed, InPlay, InPlayId};
+use crate::{Champions, Play, limits, modifiers, rule};
 
-/// Exhausts a card, unless it is exhausted already (effects.exhausted.cannot-exhaust-again). Whether it did.
+/// Whether nothing keeps a card from exhausting (precedence.cannot-is-absolute).
+pub fn may_exhaust(scene: Scene<Champions>, card: &InPlay) -> Verdict {
+    need(modifiers::can(scene, card, Doing::Exhaust), rule!("precedence.cannot-is-absolute"))
+}
+
+/// Exhausts a card that can, unless it is exhausted already (effects.exhausted.cannot-exhaust-again). Whether it did.
 pub fn exhaust(play: &mut Play, id: InPlayId, why: RuleId) -> bool {
+    let scene = play.scene();
+    if scene.state.find(id).is_some_and(|card| may_exhaust(scene, card).is_err()) {
+        return false;
+    }
     let Some(card) = play.state.find_mut(id).filter(|card| !card.exhausted) else { return false };
     card.exhausted = true;
     play.event(why, |_| Event::Exhausted { card: id });
@@ -53,9 +62,49 @@ pub fn remove_counters(play: &mut Play, id: InPlayId, counter: CounterId, count:
 pub fn change_control(play: &mut Play, id: InPlayId, to: Seat) {
     let Some(card) = play.state.find_mut(id).filter(|card| card.controller != Some(to)) else { return };
     card.controller = Some(to);
-    play.event(rule!("ownership.keep-state"), |_| Event::ControlChanged { card: id, to });
+    play.event(rule!("ownership.keep-state"), |_| Event::ControlChanged { card: id, to: Some(to) });
+    // Whoever had borrowed it has lost it.
+    play.state.borrowed.retain(|borrowed| borrowed.card != id || borrowed.by == to);
     let attached: Vec<InPlayId> = play.state.attached(id).map(|other| other.id).collect();
     for other in attached {
         change_control(play, other, to);
     }
+}
+
+/// A card that is about to come under a player's control will go back to whoever has it now, and so will everything that is
+/// attached to it (ownership.permanent).
+pub fn borrow(play: &mut Play, id: InPlayId, by: Seat, until: Duration, deed: Option<u8>) {
+    let lent = std::iter::once(id).chain(play.state.attached(id).map(|other| other.id));
+    for id in lent.collect::<Vec<InPlayId>>() {
+        let Some(card) = play.state.find(id) else { continue };
+        let from = card.controller;
+        play.state.borrowed.retain(|borrowed| borrowed.card != id);
+        play.state.borrowed.push(Borrowed { card: id, by, from, until, deed });
+    }
+}
+
+/// What was borrowed until now goes back to whoever had it, unless that player is out of the game (ownership.permanent).
+///
+/// # Errors
+/// A stop of the table.
+pub(crate) fn give_back(play: &mut Play, over: impl Fn(&Borrowed) -> bool) -> Flow<()> {
+    let due: Vec<Borrowed> = play.state.borrowed.iter().copied().filter(&over).collect();
+    if due.is_empty() {
+        return Ok(());
+    }
+    play.state.borrowed.retain(|borrowed| !over(borrowed));
+    for Borrowed { card: id, by, from, .. } in due {
+        if play.state.find(id).is_none_or(|card| card.controller != Some(by)) {
+            continue;
+        }
+        match from {
+            Some(seat) if !play.state.is_out(seat) => change_control(play, id, seat),
+            Some(_) => {}
+            None => {
+                play.state.find_mut(id).into_iter().for_each(|card| card.controller = None);
+                play.event(rule!("ownership.permanent"), |_| Event::ControlChanged { card: id, to: None });
+            }
+        }
+    }
+    limits::enforce(play)
 }

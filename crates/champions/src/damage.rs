@@ -134,6 +134,7 @@ pub fn deal(
             card.damage = card.damage.saturating_add(amount);
         }
         play.event(why, |_| Event::DamageDealt { to: id, dealt, taken: amount });
+        beyond_first(play, id);
         excess.push((id, amount.saturating_sub(left)));
         if let Some((_, sum)) = taken.iter_mut().find(|(other, _)| *other == id) {
             *sum += amount;
@@ -225,6 +226,7 @@ pub(crate) fn at_zero(scene: Scene<Champions>) -> Vec<InPlayId> {
     let fallen = |card: &&InPlay| {
         // Nothing prints that it has no hit points: who is unhurt falls by modifiers alone.
         (changed || card.damage > 0)
+            && card.beyond == 0
             && scene.kind(card).is_character()
             && !scene.state.falling.contains(&card.id)
             && !players::is_out(scene, card)
@@ -323,6 +325,26 @@ pub fn heal(play: &mut Play, id: InPlayId, amount: u16, why: RuleId) -> u16 {
         play.event(why, |_| Event::Healed { card: id, amount: healed });
     }
     healed
+}
+
+/// Heals, and gives what is more than the damage as hit points above the maximum (damage.heal-cap). How much was healed.
+pub fn heal_beyond(play: &mut Play, id: InPlayId, amount: u16, why: RuleId) -> u16 {
+    let healed = heal(play, id, amount, why);
+    let scene = play.scene();
+    let kept = scene.state.find(id).is_none_or(|card| !can(scene, card, Doing::BeHealed));
+    let more = amount - healed;
+    let Some(card) = play.state.find_mut(id).filter(|_| !kept && more > 0) else { return healed };
+    card.beyond = card.beyond.saturating_add(more);
+    play.event(why, |_| Event::Healed { card: id, amount: more });
+    amount
+}
+
+/// Damage that was taken just now goes against what is above the maximum before it is sustained (damage.heal-cap).
+fn beyond_first(play: &mut Play, id: InPlayId) {
+    if let Some(card) = play.state.find_mut(id) {
+        let spared = card.damage.min(card.beyond);
+        (card.beyond, card.damage) = (card.beyond - spared, card.damage - spared);
+    }
 }
 
 /// Damage is put on a card that is no character; nobody has dealt it.

@@ -22,7 +22,7 @@ pub(crate) use shape::{ChoosePlayer, NextInOrder};
 use serde::{Deserialize, Serialize};
 use table::{Flow, Scene, Seat};
 
-use crate::card::ability::{Binding, Label, Resources, Stat};
+use crate::card::ability::{Binding, End, Label, Resources, Stat};
 use crate::card::{AbilityId, CardId};
 use crate::modifiers::{Voice, value};
 use crate::state::{Delayed, InPlay, InPlayId, Place, State, Thing};
@@ -84,6 +84,10 @@ pub struct Frame {
     pub last_numbers: Vec<(Stat, u16)>,
     /// Decks that ran out while this discarded from them.
     pub spent: Vec<Place>,
+    /// Decks that were searched as a whole and are to be shuffled afterwards (effects.search.shuffle).
+    pub searched: Vec<Place>,
+    /// Cards that somebody is looking at until this is done.
+    pub looked_at: Vec<Thing>,
     /// It is asked what it could do for another player, of whose hidden cards nothing may be told.
     pub for_another: bool,
 }
@@ -104,6 +108,8 @@ impl Frame {
             final_step: false,
             last_numbers: Vec::new(),
             spent: Vec::new(),
+            searched: Vec::new(),
+            looked_at: Vec::new(),
             for_another: false,
         }
     }
@@ -222,10 +228,14 @@ impl Frame {
         self.bound(name).is_some() || self.role(scene, name).is_some()
     }
 
-    /// The cards that a name or a role means.
+    /// The cards that a name or a role means. Whom this very attack has defeated is meant no more, though the next stage of the
+    /// villain lies in its place (q.retaliate-next-stage).
     pub fn things(&self, scene: Scene<Champions>, name: Binding) -> Vec<Thing> {
+        let deed = self.deed.and_then(|place| scene.state.deeds.get(usize::from(place)));
+        let fallen =
+            |thing: &Thing| thing.in_play().is_some_and(|id| deed.is_some_and(|deed| deed.has_defeated(id)));
         match self.bound(name) {
-            Some(bound) => bound.things.clone(),
+            Some(bound) => bound.things.iter().copied().filter(|thing| !fallen(thing)).collect(),
             None => self.role(scene, name).map_or_else(Vec::new, |bound| bound.things),
         }
     }
@@ -261,9 +271,12 @@ impl Frame {
             ("attacker", Happening::Attack { deed: at } | Happening::Defence { deed: at }) => {
                 one(deed(at).by)
             }
-            ("attacked", Happening::Attack { deed: at }) => cards(&mut deed(at).attacked.iter().copied()),
+            ("attacked", Happening::Attack { deed: at }) => {
+                cards(&mut deed(at).attacked.iter().copied().filter(|id| !deed(at).has_defeated(*id)))
+            }
             ("damaged", Happening::Attack { deed: at }) => {
-                cards(&mut deed(at).damaged.iter().map(|card| card.id))
+                let damaged = deed(at).damaged.iter().map(|card| card.id);
+                cards(&mut damaged.filter(|id| !deed(at).has_defeated(*id)))
             }
             ("damaged", Happening::Damage { to, .. }) => one(to.id),
             ("damage", Happening::Damage { amount, .. }) | ("threat", Happening::Threat { amount, .. }) => {
@@ -271,6 +284,9 @@ impl Frame {
             }
             ("defeated", Happening::Defeat { what, .. }) => one(what.id),
             ("entered", Happening::EnterPlay { what }) => one(what.id),
+            ("entered", Happening::Entering { what, from }) => {
+                Some(Bound { things: vec![Thing::Out(from, what.card)], happened: true, ..Bound::default() })
+            }
             ("revealed", Happening::Reveal { card, .. }) => Some(Bound {
                 things: vec![Thing::Out(Place::Resolving, card)],
                 happened: true,
@@ -296,22 +312,31 @@ pub(crate) fn perform_delayed(play: &mut Play, effect: &Delayed, occasion: Optio
     Ok(())
 }
 
-/// When an ability is done, cards that it did nothing with go back: those that somebody only looked at into their deck, those
-/// that were turned up to the discard pile.
+/// When an ability is done, nobody looks at cards for its sake any more, and a deck that it let somebody search as a whole is
+/// shuffled (effects.search.shuffle). Cards that were turned up and that it did nothing with go back: a player's on top of the
+/// deck, the scenario's to the discard pile.
 pub(crate) fn tidy(play: &mut Play, frame: &Frame) {
-    let things = frame.names.iter().flat_map(|(_, bound)| &bound.things).copied();
-    for thing in things {
+    for &thing in &frame.looked_at {
         match thing {
-            Thing::Out(from @ Place::LookedAt(seat), card) => {
-                zones::shift(play, from, card, Place::Deck(seat), rule!("effects.search.not-left-zone"));
-            }
-            Thing::Out(from @ Place::Peeked(_), card) => {
-                zones::shift(play, from, card, Place::EncounterDeck, rule!("effects.search.not-left-zone"));
-            }
-            Thing::Out(from @ Place::Resolving, card) => {
-                zones::shift(play, from, card, Place::EncounterDiscard, rule!("zones.out-of-play"));
-            }
+            Thing::Out(Place::LookedAt(seat), card) => play.state.player_mut(seat).deck.look_away(seat, card),
+            Thing::Out(Place::Peeked(seat), card) => play.state.encounter.deck.look_away(seat, card),
             _ => {}
         }
+    }
+    let things: Vec<Thing> = frame.names.iter().flat_map(|(_, bound)| &bound.things).copied().collect();
+    for &thing in &things {
+        if let Thing::Out(from @ Place::Resolving, card) = thing {
+            zones::shift(play, from, card, Place::EncounterDiscard, rule!("zones.out-of-play"));
+        }
+    }
+    // What was turned up first lay uppermost.
+    for &thing in things.iter().rev() {
+        if let Thing::Out(from @ Place::Turned(seat), card) = thing {
+            let top = Place::DeckEnd(seat, End::Top);
+            zones::shift(play, from, card, top, rule!("effects.search.not-left-zone"));
+        }
+    }
+    for &deck in &frame.searched {
+        zones::deck_of(&mut play.state, deck).shuffle();
     }
 }

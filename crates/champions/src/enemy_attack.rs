@@ -11,8 +11,8 @@ use crate::event::Event;
 use crate::modifiers::{self, value};
 use crate::players::in_player_order;
 use crate::state::{Deed, DeedKind, InPlay, InPlayId, Manner, Reading, State};
-use crate::timing::{self, Happening};
-use crate::{Champions, Play, attack as deed, boost, cards_in_play, rule, status, zones};
+use crate::timing::{self, Happening, Occasion};
+use crate::{Champions, Play, attack as deed, boost, cards_in_play, limits, rule, status, zones};
 
 /// What has come of an attack.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -88,6 +88,8 @@ fn steps(play: &mut Play, place: u8) -> Flow<()> {
     // Step 2. What is labelled a defence may have come before.
     let Deed { defender: before, player: meant, .. } = play.state.deeds[usize::from(place)];
     declare_defender(play, place)?;
+    // Who lived by being ready defends no more (modifiers.continuous).
+    limits::enforce(play)?;
     if before.is_none() {
         counts(play, place, meant)?;
     }
@@ -141,10 +143,10 @@ fn declare_defender(play: &mut Play, place: u8) -> Flow<()> {
 ///
 /// # Errors
 /// A stop of the table.
-pub(crate) fn defend_by_label(play: &mut Play, player: Seat) -> Flow<()> {
+pub(crate) fn defend_by_label(play: &mut Play, player: Seat, answers: Option<Occasion>) -> Flow<()> {
     let hero = play.scene().identity(player).id;
-    let place = play.state.deeds.iter().rposition(|deed| deed.kind.is_activation());
-    let attack = play.state.deeds.iter_mut().rev().find(|deed| deed.kind.is_activation());
+    let place = defended_by_label(&play.state, answers);
+    let attack = place.map(|place| &mut play.state.deeds[place]);
     if let Some(attack) = attack.filter(|deed| deed.kind.is_attack() && deed.defender.is_none()) {
         let target = attack.player;
         attack.defender = Some(hero);
@@ -178,9 +180,19 @@ pub(crate) fn defends_no_more(state: &mut State, gone: InPlayId) {
     }
 }
 
+/// The activation against which a labelled defence defends: the innermost one. In answer to damage that is not that attack's,
+/// it is no defence against anything (q.labelled-defence).
+fn defended_by_label(state: &State, answers: Option<Occasion>) -> Option<usize> {
+    let place = state.deeds.iter().rposition(|deed| deed.kind.is_activation())?;
+    match answers.and_then(|occasion| state.pending(occasion)).map(|pending| pending.what) {
+        Some(Happening::Damage { deed, .. }) if deed.map(usize::from) != Some(place) => None,
+        _ => Some(place),
+    }
+}
+
 /// Whether a player may use a labelled defence: not once somebody of another player's defends (q.multiple-defenders).
-pub(crate) fn may_defend_by_label(scene: Scene<Champions>, player: Seat) -> bool {
-    let attack = scene.state.deeds.iter().rev().find(|deed| deed.kind.is_activation());
+pub(crate) fn may_defend_by_label(scene: Scene<Champions>, player: Seat, answers: Option<Occasion>) -> bool {
+    let attack = defended_by_label(scene.state, answers).map(|place| &scene.state.deeds[place]);
     attack.is_none_or(|deed| deed.defender.is_none() || deed.player == player)
 }
 
@@ -239,6 +251,7 @@ impl DeclareDefender {
         let dash = scene.kind(card) == CardType::Hero && scene.face(card).def.is_none();
         need(!dash, rule!("recovery.dash"))?;
         need(modifiers::can(scene, card, Doing::Defend), rule!("precedence.cannot-is-absolute"))?;
+        cards_in_play::may_exhaust(scene, card)?;
         need(!card.exhausted, rule!("enemy-attack.step2.must-be-ready"))
     }
 

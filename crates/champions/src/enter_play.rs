@@ -44,6 +44,9 @@ pub(crate) fn enter(play: &mut Play, entering: Entering) -> Flow<Option<InPlay>>
     if facedown.is_none() && limits::barred_by_unique(play.scene(), card) {
         return Ok(None);
     }
+    if !goes_on(play, &entering)? {
+        return Ok(None);
+    }
     let Some(owner) = play.state.take(from, card) else { return Ok(None) };
     let players = play.state.started();
     let front = play.content.card(card).front();
@@ -90,6 +93,24 @@ pub(crate) fn enter(play: &mut Play, entering: Entering) -> Flow<Option<InPlay>>
     zones::ran_out(play, from)?;
     limits::enforce(play)?;
     Ok(entered)
+}
+
+/// Before a card enters play, whatever waits for that has its say; whether it enters then (initiating.interrupt-any-step).
+/// What answered may have taken it elsewhere, or what it needs.
+fn goes_on(play: &mut Play, entering: &Entering) -> Flow<bool> {
+    let &Entering { card, from, controller, engaged, host, facedown } = entering;
+    if !play.content.awaited.entering || !play.state.has(from, card) {
+        return Ok(true);
+    }
+    let owner = zones::owner(&play.state, from, card);
+    let controller = controller.or(owner).filter(|_| facedown.is_none());
+    let what = InPlay { controller, engaged, host, facedown, ..InPlay::new(InPlayId::NOT_YET, card, owner) };
+    let pending = timing::about_to_happen(play, vec![Happening::Entering { what, from }])?;
+    let open = pending.iter().all(|pending| pending.open());
+    let hosted = host.is_none_or(|host| play.state.find(host).is_some());
+    let controlled = controller.is_none_or(|seat| !play.state.is_out(seat));
+    let unique = facedown.is_none() && limits::barred_by_unique(play.scene(), card);
+    Ok(open && hosted && controlled && !unique)
 }
 
 /// keywords.toughness

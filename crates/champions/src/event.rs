@@ -33,8 +33,10 @@ impl Spot {
         match self {
             Spot::InPlay(_) | Spot::VillainDeck | Spot::SchemeDeck => true,
             Spot::Facedown(..) | Spot::Dealt(_) | Spot::Boosts => false,
-            Spot::Out(Place::Hand(of) | Place::LookedAt(of) | Place::Peeked(of)) => seat == Some(of),
-            Spot::Out(Place::Deck(_) | Place::EncounterDeck | Place::Under(_)) => false,
+            Spot::Out(Place::Hand(of) | Place::Turned(of)) => seat == Some(of),
+            Spot::Out(Place::LookedAt(of) | Place::Peeked(of)) => seat == Some(of),
+            Spot::Out(Place::Deck(_) | Place::DeckEnd(..) | Place::Under(_)) => false,
+            Spot::Out(Place::EncounterDeck | Place::EncounterDeckEnd(_)) => false,
             Spot::Out(_) => true,
         }
     }
@@ -45,7 +47,8 @@ impl Spot {
 #[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 #[allow(missing_docs, reason = "each variant is the event it is named after, and its fields are its parts")]
 pub enum Event {
-    // The round.
+    // Setup, and the round.
+    SetUp { step: u8, first_player: Seat },
     PhaseBegan { phase: Phase },
     RoundBegan { round: u16 },
     TurnBegan { player: Seat },
@@ -67,11 +70,12 @@ pub enum Event {
     Surged { player: Seat },
     Cancelled { card: CardId },
     Searched { player: Seat, seen: Vec<CardId>, found: Vec<CardId> },
+    LookedAt { player: Seat, deck: Place, count: u16, cards: Vec<CardId> },
 
     // Cards in play.
     EnteredPlay { card: InPlayId, controller: Option<Seat>, engaged: Option<Seat>, host: Option<InPlayId> },
     Engaged { minion: InPlayId, player: Seat },
-    ControlChanged { card: InPlayId, to: Seat },
+    ControlChanged { card: InPlayId, to: Option<Seat> },
     Exhausted { card: InPlayId },
     Readied { card: InPlayId },
     StatusGiven { card: InPlayId, status: Status },
@@ -114,6 +118,9 @@ impl Event {
             Event::Searched { player, .. } if seat != Some(player) => {
                 Event::Searched { player, seen: Vec::new(), found: Vec::new() }
             }
+            Event::LookedAt { player, deck, count, .. } if seat != Some(player) => {
+                Event::LookedAt { player, deck, count, cards: Vec::new() }
+            }
             _ => self.clone(),
         }
     }
@@ -122,7 +129,7 @@ impl Event {
     pub fn reveals(&self) -> bool {
         match self {
             Event::Moved { from, .. } => !from.open_to(None),
-            Event::Searched { .. } => true,
+            Event::Searched { .. } | Event::LookedAt { .. } => true,
             _ => false,
         }
     }

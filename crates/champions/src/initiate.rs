@@ -4,7 +4,7 @@ use table::{Flow, Question, Scene, Seat, Verdict, need};
 
 use crate::ask::{Ask, Use};
 use crate::card::ability::{
-    Ability, Claim, Doing, Label, Part, Resource, Status, Step, When, Who, parts, says_you,
+    Ability, Claim, Cost, Doing, Label, Part, Resource, Status, Step, When, Who, parts, says_you,
 };
 use crate::card::{AbilityId, CardId, CardType};
 use crate::effect::could::could;
@@ -76,6 +76,25 @@ pub fn usable(scene: Scene<Champions>, player: Seat, what: Use, occasion: Option
     }
 }
 
+/// Whether a player could use an ability in play as far as the others can see: what the cards of a hand could pay is known to
+/// its player alone (players.table-talk.no-duty).
+pub(crate) fn seems_usable(scene: Scene<Champions>, player: Seat, what: Use, occasion: Occasion) -> bool {
+    let Err(why) = usable(scene, player, what, Some(occasion)) else { return true };
+    let Use::Ability { card, place } = what else { return false };
+    let hand = !scene.state.player(player).hand.is_empty();
+    if why.rule != rule!("initiating.step2-determine-cost") || !hand {
+        return false;
+    }
+    let Some(source) = scene.state.find(card) else { return false };
+    let ability = AbilityId { card: source.card, face: source.face, place };
+    let mut frame = Frame::new(ability, Origin::InPlay(*source), player);
+    frame.occasion = Some(occasion);
+    let costs = scene.content.ability(ability).map_or(&[][..], |ability| &ability.cost);
+    let in_sight = |cost: &&Cost| !matches!(cost, Cost::Spend(_) | Cost::PayPrintedCost { .. });
+    let rest: Vec<Cost> = costs.iter().filter(in_sight).cloned().collect();
+    rest.len() < costs.len() && cost::payable(scene, &frame, &rest)
+}
+
 fn in_form(scene: Scene<Champions>, player: Seat, form: Option<crate::card::ability::Form>) -> Verdict {
     need(form.is_none_or(|form| scene.form(player) == form), rule!("abilities.form-word"))
 }
@@ -84,7 +103,7 @@ fn in_form(scene: Scene<Champions>, player: Seat, form: Option<crate::card::abil
 pub(crate) fn may_initiate(scene: Scene<Champions>, frame: &Frame, ability: &Ability, bill: Bill) -> Verdict {
     in_form(scene, frame.you, ability.form)?;
     let defends = ability.label == Some(Label::Defence);
-    let may_defend = !defends || enemy_attack::may_defend_by_label(scene, frame.you);
+    let may_defend = !defends || enemy_attack::may_defend_by_label(scene, frame.you, frame.occasion);
     need(may_defend, rule!("defence.labelled-ability"))?;
     need(can_do(scene, frame, ability.label), rule!("precedence.cannot-is-absolute"))?;
     let changes = discards_status(scene, frame, ability.label) || could(scene, frame, &ability.steps);
@@ -261,7 +280,7 @@ fn resolve(play: &mut Play, frame: &mut Frame, ability: &Ability) -> Flow<()> {
             attack::labelled(play, frame, label, &ability.steps)?
         }
         Some(Label::Defence) => {
-            enemy_attack::defend_by_label(play, frame.you)?;
+            enemy_attack::defend_by_label(play, frame.you, frame.occasion)?;
             perform(play, frame, &ability.steps)?;
         }
         None => {
@@ -503,15 +522,15 @@ pub(crate) fn play_permanent(play: &mut Play, player: Seat, card: CardId, from: 
         zones::shift(play, from, card, to, rule!("attachments.illegal-discarded"));
         return Ok(());
     }
-    if !takes_effect(play, &frame)? {
-        // It was played all the same, and paid for (limits.limit-cancelled-counts, initiating.step7-resolves).
-        let (from, to) = (Place::Playing(player), Place::Discard(player));
-        zones::shift(play, from, card, to, rule!("initiating.step6-begins"));
-        return timing::happened(play, vec![Happening::Play { what: None, card, player }]);
-    }
     let entering =
         Entering { controller: Some(controller), host, ..Entering::new(card, Place::Playing(player)) };
-    let Some(what) = enter_play::enter(play, entering)? else { return Ok(()) };
+    let entered = if takes_effect(play, &frame)? { enter_play::enter(play, entering)? } else { None };
+    let Some(what) = entered else {
+        // What was cancelled or kept from entering play was played all the same, and paid for (limits.limit-cancelled-counts).
+        let (from, to) = (Place::Playing(player), Place::Discard(player));
+        zones::shift(play, from, card, to, rule!("initiating.step7-resolves"));
+        return timing::happened(play, vec![Happening::Play { what: None, card, player }]);
+    };
     let played = Happening::Play { what: Some(what), card, player };
     timing::happened(play, vec![Happening::EnterPlay { what }, played])
 }

@@ -5,7 +5,7 @@ use table::{Flow, RuleId};
 use crate::card::CardType;
 use crate::enemy_attack::defends_no_more;
 use crate::event::{Event, Spot};
-use crate::state::{InPlayId, Place, Reading};
+use crate::state::{EVERYBODY, InPlayId, Place, Reading};
 use crate::{Play, limits, rule, zones};
 
 /// A card goes to its owner's discard pile. Whether it left play.
@@ -35,7 +35,8 @@ pub fn leave(play: &mut Play, id: InPlayId, to: Place, why: RuleId) -> Flow<bool
     }
     play.state.in_play.retain(|other| other.id != id);
     defends_no_more(&mut play.state, id);
-    zones::put(&mut play.state, to, card.card, card.owner);
+    let known_by = if card.facedown.is_some() { 0 } else { EVERYBODY };
+    zones::put(&mut play.state, to, card.card, card.owner, known_by);
     let from = card.facedown.map_or(Spot::InPlay(id), |of| Spot::Facedown(id, of));
     play.event(why, |_| Event::Moved { card: Some(card.card), from, to: Spot::Out(to) });
     lose_attached(play, id)?;

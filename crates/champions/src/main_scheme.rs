@@ -64,6 +64,16 @@ fn advance(play: &mut Play, scheme: InPlayId) -> Flow<()> {
     let you = resolver(play.scene());
     play.state.falling.push(scheme);
     revealing::carry_out_all(play, you, completed.card, Some(scheme), &When::WhenCompleted)?;
+    next_stage(play, scheme)
+}
+
+/// The stage leaves the game, and the next one begins.
+///
+/// # Errors
+/// A stop of the table.
+pub(crate) fn next_stage(play: &mut Play, scheme: InPlayId) -> Flow<()> {
+    let Some(&completed) = play.state.find(scheme) else { return Ok(()) };
+    let you = resolver(play.scene());
     let Some(next) = play.state.encounter.scheme_deck.pop() else {
         return winning::end(play, Outcome::Lost, rule!("winning.villain"));
     };

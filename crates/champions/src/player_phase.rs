@@ -9,7 +9,8 @@ use crate::event::Event;
 use crate::players::{in_player_order, next_part};
 use crate::state::{InPlayId, Phase, Reading, VillainStep};
 use crate::{
-    Champions, Play, attack, cards_in_play, identity, initiate, modifiers, round, rule, timing, zones,
+    Champions, Play, attack, cards_in_play, identity, initiate, limits, modifiers, players, round, rule,
+    timing, zones,
 };
 
 /// Each player takes one turn, in player order (player-phase.turns-in-player-order).
@@ -53,6 +54,8 @@ pub(crate) fn turn(play: &mut Play) -> Flow<()> {
             return Ok(());
         }
     }
+    // Who recovered may have lived by being ready (modifiers.continuous).
+    limits::enforce(play)?;
     // Who is eliminated on the own turn takes no more of it.
     if play.state.is_out(player) {
         end_turn(play, player);
@@ -110,6 +113,10 @@ pub(crate) fn end(play: &mut Play) -> Flow<()> {
     // Step 3: what players control, and nothing of the scenario (player-phase.end.encounter-cards-not-readied).
     let own = play.state.in_play.iter().filter(|card| card.controller.is_some()).map(|card| card.id);
     for card in own.collect::<Vec<InPlayId>>() {
+        // Who is out of the game readies no more (players.elimination.cards).
+        if play.state.find(card).is_some_and(|card| players::is_out(play.scene(), card)) {
+            continue;
+        }
         cards_in_play::ready(play, card, rule!("player-phase.end.ready-all"));
     }
     // What lasts until the end of the phase ends after all of that (player-phase.end.effects-end-last).
@@ -168,6 +175,7 @@ impl Question<Champions> for ChooseTurnOption {
                 let identity = scene.identity(self.player);
                 need(scene.form(self.player) == Form::AlterEgo, rule!("recovery.alter-ego-only"))?;
                 need(!identity.exhausted, rule!("effects.exhausted.cannot-exhaust-again"))?;
+                cards_in_play::may_exhaust(scene, identity)?;
                 need(scene.face(identity).rec.is_some(), rule!("recovery.dash"))?;
                 let can = modifiers::can(scene, identity, Doing::BeHealed);
                 need(can, rule!("precedence.cannot-is-absolute"))?;

@@ -1,6 +1,6 @@
 //! Player order, the first player and elimination (chapters "First player, table talk and elimination" and "Timing windows").
 
-use table::{Flow, Scene, Seat};
+use table::{Flow, Scene, Seat, Verdict, need};
 
 use crate::card::CardType;
 use crate::event::{Event, Spot};
@@ -21,6 +21,16 @@ pub fn next_player(state: &State, seat: Seat) -> Seat {
     let seats = state.started();
     let following = (1..=seats).map(|step| Seat((seat.0 + step) % seats));
     following.into_iter().find(|&seat| !state.player(seat).eliminated).unwrap_or(seat)
+}
+
+/// Whether players may confer now: at any time (players.table-talk.allowed), but not while one of them resolves a card with
+/// peril. To begin to show a hand is to confer; to hide it is not. Alone there is nobody to confer with.
+///
+/// # Errors
+/// The rule that wants silence.
+pub fn confer(state: &State) -> Verdict {
+    let peril = state.reveals.iter().any(|reveal| reveal.peril) && state.started() > 1;
+    need(!peril, rule!("keywords.peril.no-consulting"))
 }
 
 /// A player has had a part of what goes round the table; who is next, clockwise, of those who have not. A player who is
@@ -66,7 +76,7 @@ fn lose_everything(play: &mut Play, player: Seat) -> Flow<()> {
     let identity = play.state.player(player).identity;
     enemy_attack::defends_no_more(&mut play.state, identity);
     let why = rule!("players.elimination.cards");
-    for place in [Place::Hand(player), Place::Deck(player), Place::LookedAt(player), Place::Paying(player)] {
+    for place in [Place::Hand(player), Place::Deck(player), Place::Turned(player), Place::Paying(player)] {
         for card in play.state.cards_in(place) {
             zones::shift(play, place, card, Place::Discard(player), why);
         }

@@ -5,7 +5,7 @@ use table::{Flow, Seat};
 use crate::card::ability::{Cancel, Keyword, When, Zone};
 use crate::card::{AbilityId, CardId, CardType};
 use crate::effect::pick::{choose_named, meant};
-use crate::effect::{Frame, Origin, perform};
+use crate::effect::{Frame, Origin, perform, tidy};
 use crate::enter_play::{self, Entering};
 use crate::event::{Event, Spot};
 use crate::state::{InPlayId, Place, Reading, Reveal};
@@ -34,12 +34,13 @@ pub(crate) fn reveal_dealt(play: &mut Play, player: Seat) -> Flow<()> {
 pub fn reveal(play: &mut Play, player: Seat, from: Place, card: CardId) -> Flow<()> {
     let zone = match from {
         // What was turned up from the top of the encounter deck waits among the cards being resolved.
-        Place::EncounterDeck | Place::Peeked(_) | Place::Resolving => Zone::EncounterDeck,
+        Place::EncounterDeck | Place::EncounterDeckEnd(_) => Zone::EncounterDeck,
+        Place::Peeked(_) | Place::Resolving => Zone::EncounterDeck,
         Place::EncounterDiscard => Zone::EncounterDiscard,
         Place::SetAside => Zone::SetAside,
         Place::Nemesis(_) => Zone::NemesisSet,
         Place::Hand(_) | Place::Playing(_) | Place::Paying(_) => Zone::Hand,
-        Place::Deck(_) | Place::LookedAt(_) => Zone::Deck,
+        Place::Deck(_) | Place::DeckEnd(..) | Place::LookedAt(_) | Place::Turned(_) => Zone::Deck,
         Place::Discard(_) => Zone::Discard,
         Place::Under(_) => Zone::Here,
         Place::Removed => Zone::OutOfGame,
@@ -147,6 +148,7 @@ fn attachment(play: &mut Play, player: Seat, card: CardId, cancelled: Option<Can
     let host = initiate::choose_host(play, &frame)?;
     let Some(host) = host else {
         perform(play, &mut frame, &text.otherwise)?;
+        tidy(play, &frame);
         return Ok(());
     };
     let entering = Entering { host: Some(host), ..Entering::new(card, Place::Resolving) };

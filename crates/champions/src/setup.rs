@@ -5,7 +5,7 @@ use std::fmt;
 use arrayvec::ArrayVec;
 use content::did_you_mean;
 use serde::{Deserialize, Serialize};
-use table::{Flow, Question, Right, Scene, Seat, Verdict, need};
+use table::{Flow, Question, Right, RuleId, Scene, Seat, Seats, Verdict, need};
 
 use crate::ask::{Ask, FromHand};
 use crate::card::ability::{Form, When};
@@ -13,6 +13,7 @@ use crate::card::{CardId, CardType, Cards, SetKind};
 use crate::deck_construction::{self, Decklist, LegalDeck, Problem};
 use crate::effect::NextInOrder;
 use crate::encounter_deck::{self, Mode};
+use crate::event::Event;
 use crate::players::in_player_order;
 use crate::state::{Bag, Encounter, InPlay, InPlayId, PLAYERS, Phase, Place, Player, Reading, State};
 use crate::{Champions, Play, enter_play, limits, main_scheme, player_phase, revealing, round, rule, zones};
@@ -40,6 +41,13 @@ pub struct Setup {
     /// The players show each other their hands (players.table-talk.allowed).
     #[serde(default)]
     pub open_hands: bool,
+}
+
+impl Setup {
+    /// Whose hands are shown by what was agreed, before anybody shows or hides one.
+    pub fn shown_hands(&self) -> Seats {
+        if self.open_hands { Seats::all(self.players.len() as u8) } else { Seats::NONE }
+    }
 }
 
 fn first_seat() -> Seat {
@@ -123,9 +131,10 @@ pub(crate) fn start(cards: &Cards, setup: &Setup) -> Result<State, SetupError> {
         in_play: Vec::with_capacity(64),
         under: Vec::new(),
         lasting: Vec::new(),
+        borrowed: Vec::new(),
         delayed: Vec::new(),
         tallies: Vec::new(),
-        open_hands: setup.open_hands,
+        shown_hands: setup.shown_hands(),
         deeds: Vec::new(),
         windows: Vec::new(),
         reveals: Vec::new(),
@@ -229,8 +238,7 @@ fn player(cards: &Cards, state: &mut State, seat: Seat, deck: LegalDeck) -> Play
         hand: Bag::default(),
         discard: Vec::new(),
         dealt: Vec::new(),
-        looked_at: Vec::new(),
-        peeked: Vec::new(),
+        turned: Vec::new(),
         playing: Vec::new(),
         paying: Vec::new(),
         pile_before: None,
@@ -241,12 +249,34 @@ fn player(cards: &Cards, state: &mut State, seat: Seat, deck: LegalDeck) -> Play
     }
 }
 
+/// The steps that lay the table out before anything is played ([`start`]), in their order.
+const LAID_OUT: [RuleId; 9] = [
+    rule!("setup.01-choose-heroes"),
+    rule!("setup.02-hit-points"),
+    rule!("setup.03-first-player"),
+    rule!("setup.04-obligations-aside"),
+    rule!("setup.05-nemesis-aside"),
+    rule!("setup.06-shuffle-player-decks"),
+    rule!("setup.07-supply"),
+    rule!("setup.08-villain"),
+    rule!("setup.09-villain-hit-points"),
+];
+
+/// A step of setup is told before what happens in it (setup.order).
+fn step(play: &mut Play, step: u8, why: RuleId) {
+    play.event(why, |state| Event::SetUp { step, first_player: state.first_player });
+}
+
 /// Steps 10 to 14, then round 1.
 pub(crate) fn set_up(play: &mut Play) -> Flow<()> {
-    // Step 9, where chance decides.
+    for (number, why) in (1..).zip(LAID_OUT) {
+        step(play, number, why);
+    }
+    // Step 8, where chance decides which cards the villain's deck has.
     if std::mem::take(&mut play.state.encounter.modular_at_random) {
         modular_at_random(play)?;
     }
+    step(play, 10, rule!("setup.10-scheme-setup"));
     // Step 10: side 1A, then side 1B, then the villain and whatever else entered play (q.setup-order).
     let first = play.state.first_player;
     let scheme = *play.scene().main_scheme();
@@ -261,6 +291,7 @@ pub(crate) fn set_up(play: &mut Play) -> Flow<()> {
     reveal_what_entered(play)?;
 
     // Step 11: the obligations join the encounter deck.
+    step(play, 11, rule!("setup.11-shuffle-encounter-deck"));
     let cards = play.content;
     for card in play.state.cards_in(Place::SetAside) {
         if is_obligation(cards, card) {
@@ -270,6 +301,7 @@ pub(crate) fn set_up(play: &mut Play) -> Flow<()> {
     }
 
     // Step 12: each player draws.
+    step(play, 12, rule!("setup.12-draw"));
     let players: Vec<Seat> = in_player_order(&play.state).collect();
     for &player in &players {
         let size = player_phase::hand_size(play.scene(), player);
@@ -277,6 +309,7 @@ pub(crate) fn set_up(play: &mut Play) -> Flow<()> {
     }
 
     // Step 13: each may discard any number of cards and draw back up, once.
+    step(play, 13, rule!("setup.13-mulligan"));
     for &player in &players {
         while let FromHand::Card(card) = play.choose(&Mulligan { player })? {
             zones::discard_from_hand(play, player, card, rule!("setup.13-mulligan"));
@@ -287,6 +320,7 @@ pub(crate) fn set_up(play: &mut Play) -> Flow<()> {
     }
 
     // Step 14: what identities print for setup, in an order of the first player's (timing.simultaneous.first-player).
+    step(play, 14, rule!("setup.14-character-setup"));
     let mut left = identities_with_setup(play.scene());
     let next = |play: &mut Play, left: &[InPlayId]| {
         play.choose_if_any(&NextInOrder { player: first, right: Right::Order, left })

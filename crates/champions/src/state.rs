@@ -6,17 +6,19 @@
 
 mod bag;
 mod counters;
+mod deck;
 mod deed;
 mod place;
 
 pub use bag::Bag;
 pub use counters::Counters;
+pub use deck::{Deck, EVERYBODY, Placed, bit};
 pub use deed::{Deed, DeedKind, Manner};
 pub use place::{Place, Thing};
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use table::{Scene, Seat};
+use table::{Scene, Seat, Seats};
 
 use crate::Champions;
 use crate::card::ability::{Ability, Binding, Duration, Form, Status};
@@ -32,6 +34,11 @@ pub const PLAYERS: usize = 4;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct InPlayId(pub u16);
+
+impl InPlayId {
+    /// Of a card that is about to enter play and has no number yet. None ever gets this one.
+    pub const NOT_YET: InPlayId = InPlayId(u16::MAX);
+}
 
 /// The status cards on a character, one of each type at most (status.one-of-each).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -84,6 +91,9 @@ pub struct InPlay {
     pub statuses: Statuses,
     /// Damage on it; of a character, what it has sustained (damage.sustained-definition).
     pub damage: u16,
+    /// Hit points above the maximum, by healing that says so (damage.heal-cap). Damage takes them first, so that whoever has
+    /// them has sustained none.
+    pub beyond: u16,
     /// Threat on a scheme.
     pub threat: u16,
     /// All-purpose counters, by their types (keywords.counters-generic).
@@ -107,6 +117,7 @@ impl InPlay {
             exhausted: false,
             statuses: Statuses::default(),
             damage: 0,
+            beyond: 0,
             threat: 0,
             counters: Counters::default(),
             used: [[0; ABILITIES]; 2],
@@ -119,18 +130,16 @@ impl InPlay {
 pub struct Player {
     /// The identity in play.
     pub identity: InPlayId,
-    /// The deck. It has no order: a card is drawn when it is drawn.
-    pub deck: Bag,
+    /// The deck. It has an order only as far as it is known to anybody.
+    pub deck: Deck,
     /// The hand.
     pub hand: Bag,
     /// The discard pile, its top last.
     pub discard: Vec<CardId>,
     /// Encounter cards dealt face down, in the order they will be revealed (dealing.queue-order).
     pub dealt: Vec<CardId>,
-    /// Cards of the own deck that only this player is looking at.
-    pub looked_at: Vec<CardId>,
-    /// Cards of the encounter deck that only this player is looking at.
-    pub peeked: Vec<CardId>,
+    /// Cards from the top of the deck that wait for what is done to them, which only this player sees.
+    pub turned: Vec<CardId>,
     /// Events being played, from outside to inside (player-cards.event.not-in-discard-while-resolving).
     pub playing: Vec<CardId>,
     /// Cards discarded for the payment that is being made (costs.generated-together).
@@ -175,8 +184,8 @@ pub struct GainedUse {
 /// The zones of the scenario.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Encounter {
-    /// The encounter deck. It has no order.
-    pub deck: Bag,
+    /// The encounter deck. It has an order only as far as it is known to anybody.
+    pub deck: Deck,
     /// The encounter discard pile, its top last.
     pub discard: Vec<CardId>,
     /// The villain's later stages, the next one last.
@@ -221,6 +230,21 @@ pub struct Stray {
     pub card: CardId,
     /// Whose.
     pub owner: Seat,
+}
+
+/// A card that somebody controls for a while (ownership.permanent).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Borrowed {
+    /// Which.
+    pub card: InPlayId,
+    /// Who has it.
+    pub by: Seat,
+    /// Who had it before; nobody if it was the scenario's.
+    pub from: Option<Seat>,
+    /// Until when.
+    pub until: Duration,
+    /// The attack or activation that it ends with, as a place in [`State::deeds`].
+    pub deed: Option<u8>,
 }
 
 /// Modifiers that hold for a while (effects.lasting.as-constant).
@@ -339,12 +363,14 @@ pub struct State {
     pub strays: Vec<Stray>,
     /// What holds for a while.
     pub lasting: Vec<Lasting>,
+    /// What is controlled for a while.
+    pub borrowed: Vec<Borrowed>,
     /// What will happen.
     pub delayed: Vec<Delayed>,
     /// What has a maximum for the phase or the round and was done.
     pub tallies: Vec<Tally>,
-    /// The players have agreed to show each other their hands (players.table-talk.allowed).
-    pub open_hands: bool,
+    /// Who shows the hand to the other players (players.table-talk.allowed). Only what a seat may know depends on it.
+    pub shown_hands: Seats,
     /// Attacks, thwarts and schemes under way, from outside to inside.
     pub deeds: Vec<Deed>,
     /// Open windows, from outside to inside.
@@ -425,11 +451,9 @@ impl State {
     /// Where every card is, counted.
     pub fn count_cards(&self) -> usize {
         let of = |player: &Player| {
-            let Player { deck, hand, discard, dealt, looked_at, peeked, playing, paying, nemesis, .. } =
-                player;
+            let Player { deck, hand, discard, dealt, turned, playing, paying, nemesis, .. } = player;
             let bags = deck.len() + hand.len() + nemesis.len();
-            let looked_at = looked_at.len() + peeked.len();
-            bags + discard.len() + dealt.len() + looked_at + playing.len() + paying.len()
+            bags + discard.len() + dealt.len() + turned.len() + playing.len() + paying.len()
         };
         let Encounter {
             deck, discard, villain_deck, scheme_deck, boosts, resolving, set_aside, removed, ..

@@ -90,8 +90,11 @@ pub fn remove(play: &mut Play, scheme: InPlayId, amount: u16, by: Remover) -> Fl
     Ok(removed)
 }
 
-/// A side scheme is defeated: When Defeated first, then it leaves play.
-fn defeat(play: &mut Play, scheme: InPlayId, by: Remover) -> Flow<()> {
+/// A scheme is defeated: When Defeated first, then it leaves play; after a stage of the main scheme comes the next one.
+///
+/// # Errors
+/// A stop of the table.
+pub(crate) fn defeat(play: &mut Play, scheme: InPlayId, by: Remover) -> Flow<()> {
     let Some(&what) = play.state.find(scheme) else { return Ok(()) };
     let happening = Happening::Defeat { what, by: Some(by.player) };
     let pending = timing::about_to_happen(play, vec![happening])?;
@@ -99,7 +102,11 @@ fn defeat(play: &mut Play, scheme: InPlayId, by: Remover) -> Flow<()> {
         return Ok(());
     }
     play.event(rule!("side-schemes.defeated-at-zero"), |_| Event::Defeated { card: scheme });
-    leave_play::discard(play, scheme, rule!("damage.defeated-card-discarded"))?;
+    if play.scene().kind(&what) == CardType::MainScheme {
+        main_scheme::next_stage(play, scheme)?;
+    } else {
+        leave_play::discard(play, scheme, rule!("damage.defeated-card-discarded"))?;
+    }
     match by.deed {
         Some(deed) => {
             play.state.deeds[usize::from(deed)].aftermath.push(happening);

@@ -17,9 +17,9 @@ pub use window::{about_to_happen, happened, occasion_of};
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
-use crate::card::ability::{Cancel, Form, Part, Step, Zone, parts};
+use crate::card::ability::{Cancel, Duration, Form, Part, Step, Zone, parts};
 use crate::card::{AbilityId, CardId};
-use crate::state::{InPlay, InPlayId, State, Thing};
+use crate::state::{InPlay, InPlayId, Place, State, Thing};
 use crate::zones;
 
 /// Before or after.
@@ -53,7 +53,9 @@ pub enum Happening {
     Threat { at: InPlayId, card: CardId, amount: u16, step_one: bool },
     /// A character or scheme is defeated, by a player if one did it.
     Defeat { what: InPlay, by: Option<Seat> },
-    /// A card enters play.
+    /// A card is about to enter play from a place; it is shown as it will be, and has no number yet.
+    Entering { what: InPlay, from: Place },
+    /// A card has entered play.
     EnterPlay { what: InPlay },
     /// A card is played.
     Play { what: Option<InPlay>, card: CardId, player: Seat },
@@ -65,6 +67,8 @@ pub enum Happening {
     Reveal { card: CardId, from: Zone, player: Seat },
     /// A player changes form.
     FormChange { player: Seat, to: Form },
+    /// The player phase, the villain phase or the round has ended.
+    EndOf { of: Duration },
 }
 
 /// What a window is about, as it is shown.
@@ -72,20 +76,54 @@ pub enum Happening {
 #[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 #[allow(missing_docs, reason = "as in `Happening`")]
 pub enum Moment {
-    Attack { by: InPlayId },
-    Scheme { by: InPlayId },
-    Thwart { by: InPlayId },
-    Defence { by: InPlayId },
-    Damage { to: InPlayId, amount: u16 },
-    Threat { at: InPlayId, amount: u16 },
-    Defeat { what: InPlayId },
-    EnterPlay { what: InPlayId },
-    Play { card: CardId },
-    Initiate { ability: AbilityId },
-    Payment { player: Seat },
-    Reveal { card: CardId },
-    FormChange { player: Seat },
-    EndOf,
+    Attack {
+        by: InPlayId,
+    },
+    Scheme {
+        by: InPlayId,
+    },
+    Thwart {
+        by: InPlayId,
+    },
+    Defence {
+        by: InPlayId,
+    },
+    Damage {
+        to: InPlayId,
+        amount: u16,
+    },
+    Threat {
+        at: InPlayId,
+        amount: u16,
+    },
+    Defeat {
+        what: InPlayId,
+    },
+    /// Of a card that comes face down nobody is told what it is.
+    Entering {
+        card: Option<CardId>,
+    },
+    EnterPlay {
+        what: InPlayId,
+    },
+    Play {
+        card: CardId,
+    },
+    Initiate {
+        ability: AbilityId,
+    },
+    Payment {
+        player: Seat,
+    },
+    Reveal {
+        card: CardId,
+    },
+    FormChange {
+        player: Seat,
+    },
+    EndOf {
+        of: Duration,
+    },
 }
 
 impl Happening {
@@ -95,6 +133,7 @@ impl Happening {
         let card = match *self {
             Happening::Damage { to: card, .. } | Happening::Defeat { what: card, .. } => card,
             Happening::EnterPlay { what } => return Some(Thing::InPlay(what.id)),
+            Happening::Entering { what, from } => return Some(Thing::Out(from, what.card)),
             _ => return None,
         };
         let gone = || Thing::Out(zones::discard_pile(card.owner), card.card);
@@ -115,12 +154,16 @@ impl Happening {
             Happening::Damage { to, amount, .. } => Moment::Damage { to: to.id, amount },
             Happening::Threat { at, amount, .. } => Moment::Threat { at, amount },
             Happening::Defeat { what, .. } => Moment::Defeat { what: what.id },
+            Happening::Entering { what, .. } => {
+                Moment::Entering { card: Some(what.card).filter(|_| what.facedown.is_none()) }
+            }
             Happening::EnterPlay { what } => Moment::EnterPlay { what: what.id },
             Happening::Play { card, .. } => Moment::Play { card },
             Happening::Initiate { ability, .. } => Moment::Initiate { ability },
             Happening::Payment { player } => Moment::Payment { player },
             Happening::Reveal { card, .. } => Moment::Reveal { card },
             Happening::FormChange { player, .. } => Moment::FormChange { player },
+            Happening::EndOf { of } => Moment::EndOf { of },
         }
     }
 }

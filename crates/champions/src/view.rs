@@ -1,6 +1,7 @@
 //! What a seat may know, what it could believe of the rest, and what must hold at every pause.
 
 mod known;
+mod remembered;
 
 use serde::Serialize;
 use table::{Fast, Scene, Seat};
@@ -9,8 +10,8 @@ use crate::Champions;
 use crate::card::ability::Duration;
 use crate::card::{CardId, CardType};
 use crate::state::{
-    Bag, Counters, Deed, DeedKind, Delayed, InPlay, InPlayId, Lasting, Outcome, Phase, Player, Reading,
-    State, Statuses,
+    Bag, Counters, Deck, Deed, DeedKind, Delayed, InPlay, InPlayId, Lasting, Outcome, Phase, Placed, Player,
+    Reading, State, Statuses,
 };
 use crate::timing::{Moment, Side, Window};
 
@@ -25,6 +26,27 @@ pub enum ZoneView {
         /// So many.
         count: usize,
     },
+}
+
+/// A deck as one seat may know it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct DeckView {
+    /// So many cards.
+    pub count: usize,
+    /// What is fixed from the top downwards: a card that this seat knows, or one that others know at most.
+    pub top: Vec<Option<CardId>>,
+    /// What is fixed from the bottom upwards.
+    pub bottom: Vec<Option<CardId>>,
+}
+
+fn deck_view(deck: &Deck, seat: Option<Seat>) -> DeckView {
+    let known = |placed: &Placed| seat.filter(|&seat| placed.is_known_by(seat)).map(|_| placed.card);
+    DeckView {
+        count: deck.len(),
+        top: deck.top().map(known).collect(),
+        bottom: deck.bottom().map(known).collect(),
+    }
 }
 
 /// A card in play.
@@ -68,8 +90,10 @@ pub enum Row {
 #[allow(missing_docs, reason = "as in `Player`")]
 pub struct PlayerView {
     pub identity: InPlayId,
-    pub deck: usize,
+    pub deck: DeckView,
     pub hand: ZoneView,
+    /// The hand is shown to the other players (players.table-talk.allowed).
+    pub shown: bool,
     pub discard: Vec<CardId>,
     pub playing: Vec<CardId>,
     pub paying: Vec<CardId>,
@@ -157,7 +181,7 @@ pub struct View {
     pub active: Option<Seat>,
     pub players: Vec<PlayerView>,
     pub in_play: Vec<InPlayView>,
-    pub encounter_deck: usize,
+    pub encounter_deck: DeckView,
     pub encounter_discard: Vec<CardId>,
     pub boosts: usize,
     pub resolving: Vec<CardId>,
@@ -185,14 +209,9 @@ pub(crate) fn view(scene: Scene<Champions>, seat: Option<Seat>) -> View {
         phase: scene.state.phase,
         first_player: scene.state.first_player,
         active: scene.state.active,
-        players: players
-            .map(|(of, player)| {
-                let shown = scene.state.open_hands && seat.is_some();
-                player_view(player, seat == Some(of), shown)
-            })
-            .collect(),
+        players: players.map(|(of, player)| player_view(scene.state, of, player, seat)).collect(),
         in_play: scene.state.in_play.iter().map(|card| in_play_view(scene, card)).collect(),
-        encounter_deck: encounter.deck.len(),
+        encounter_deck: deck_view(&encounter.deck, seat),
         encounter_discard: encounter.discard.clone(),
         boosts: encounter.boosts.len(),
         resolving: encounter.resolving.clone(),
@@ -214,12 +233,17 @@ fn zone(cards: impl ExactSizeIterator<Item = CardId>, open: bool) -> ZoneView {
     if open { ZoneView::Open(cards.collect()) } else { ZoneView::Closed { count: cards.len() } }
 }
 
-fn player_view(player: &Player, own: bool, shown: bool) -> PlayerView {
-    let looked_at: Vec<CardId> = player.looked_at.iter().chain(&player.peeked).copied().collect();
+/// A player as somebody else or the player looks; hands are shown to players, and not to who only watches.
+fn player_view(state: &State, of: Seat, player: &Player, seat: Option<Seat>) -> PlayerView {
+    let own = seat == Some(of);
+    let (shown, plays) = (state.shown_hands.has(of), seat.is_some());
+    let looked_at = player.deck.looked_at(of).chain(state.encounter.deck.looked_at(of));
+    let looked_at: Vec<CardId> = player.turned.iter().copied().chain(looked_at).collect();
     PlayerView {
         identity: player.identity,
-        deck: player.deck.len(),
-        hand: zone(player.hand.iter().collect::<Vec<_>>().into_iter(), own || shown),
+        deck: deck_view(&player.deck, seat),
+        hand: zone(player.hand.iter().collect::<Vec<_>>().into_iter(), own || shown && plays),
+        shown,
         discard: player.discard.clone(),
         playing: player.playing.clone(),
         paying: player.paying.clone(),
@@ -252,19 +276,20 @@ fn in_play_view(scene: Scene<Champions>, card: &InPlay) -> InPlayView {
     }
 }
 
-/// Deals anew what `seat` cannot know: other hands, cards face down in play or under cards, dealt and boost cards.
+/// Deals anew what `seat` cannot know: other hands, cards face down in play or under cards, dealt and boost cards, and of decks
+/// what lies where it is known to others at most.
 pub(crate) fn imagine(state: &mut State, seat: Seat, chance: &mut Fast) {
     for of in (0..state.players.len() as u8).map(Seat) {
-        let mut hidden = std::mem::take(&mut state.player_mut(of).deck);
+        let mut hidden = state.player_mut(of).deck.take_rest();
+        unknown_to(&mut state.player_mut(of).deck, seat).for_each(|placed| hidden.add(placed.card));
         let hand = state.player(of).hand.len();
-        let hand_hidden = of != seat && !state.open_hands;
+        let hand_hidden = of != seat && !state.shown_hands.has(of);
         if hand_hidden {
             let cards = std::mem::take(&mut state.player_mut(of).hand);
             hidden.extend(cards.iter());
         }
         if of != seat {
-            let looked_at = &mut state.player_mut(of).looked_at;
-            hidden.extend(looked_at.iter().copied());
+            hidden.extend(state.player(of).turned.iter().copied());
         }
         let facedown = |card: &&mut InPlay| card.facedown.is_some() && card.owner == Some(of);
         state.in_play.iter_mut().filter(facedown).for_each(|card| hidden.add(card.card));
@@ -275,26 +300,46 @@ pub(crate) fn imagine(state: &mut State, seat: Seat, chance: &mut Fast) {
         state.under.iter_mut().filter(under).for_each(|under| under.card = any(&mut hidden, chance));
         let player = state.player_mut(of);
         if of != seat {
-            player.looked_at.iter_mut().for_each(|card| *card = any(&mut hidden, chance));
+            player.turned.iter_mut().for_each(|card| *card = any(&mut hidden, chance));
         }
         if hand_hidden {
             player.hand = (0..hand).map(|_| any(&mut hidden, chance)).collect();
         }
-        player.deck = hidden;
+        unknown_to(&mut player.deck, seat).for_each(|placed| placed.card = any(&mut hidden, chance));
+        player.deck.put_rest(hidden);
     }
-    let mut hidden = std::mem::take(&mut state.encounter.deck);
+    let mut hidden = state.encounter.deck.take_rest();
     let dealt = |state: &mut State, change: &mut dyn FnMut(&mut CardId)| {
-        for (of, player) in (0..).map(Seat).zip(&mut state.players) {
+        for player in &mut state.players {
             player.dealt.iter_mut().for_each(&mut *change);
-            if of != seat {
-                player.peeked.iter_mut().for_each(&mut *change);
-            }
         }
-        state.encounter.boosts.iter_mut().for_each(change);
+        state.encounter.boosts.iter_mut().for_each(&mut *change);
+        unknown_to(&mut state.encounter.deck, seat).for_each(|placed| change(&mut placed.card));
     };
     dealt(state, &mut |card| hidden.add(*card));
     dealt(state, &mut |card| *card = any(&mut hidden, chance));
-    state.encounter.deck = hidden;
+    state.encounter.deck.put_rest(hidden);
+    as_imagined(state);
+}
+
+/// What windows and deeds remember of cards that lie face down is what these are taken for.
+fn as_imagined(state: &mut State) {
+    let mut any = false;
+    remembered::each_facedown(state, &mut |_, _| any = true);
+    if !any {
+        return;
+    }
+    let now = state.clone();
+    remembered::each_facedown(state, &mut |card, from| {
+        let there = now.find(card.id).map(|there| there.card);
+        let coming = || from.and_then(|from| now.cards_in(from).last().copied());
+        card.card = there.or_else(coming).unwrap_or(card.card);
+    });
+}
+
+/// What lies fixed in a deck without a seat's knowing it.
+fn unknown_to(deck: &mut Deck, seat: Seat) -> impl Iterator<Item = &mut Placed> {
+    deck.placed_mut().filter(move |placed| !placed.is_known_by(seat))
 }
 
 /// Any card of a bag that is not empty: as many are put in as are taken out.

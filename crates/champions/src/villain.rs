@@ -22,6 +22,7 @@ pub(crate) fn stage_defeated(play: &mut Play) -> Flow<()> {
     if let Some(card) = play.state.find_mut(villain.id) {
         // Excess damage is lost (villain.excess-damage-lost).
         (card.card, card.damage, card.used) = (next, 0, Default::default());
+        card.beyond = 0;
     }
     let (out, stage) = (villain.card, villain.id);
     play.event(rule!("villain.next-stage"), |_| Event::Moved {

@@ -1,21 +1,21 @@
 //! Decks, hands and piles: where cards go (chapters "In play, out of play and decks" and "Dealing encounter cards").
 //!
-//! A deck has no order, so shuffling it is nothing to do: the card on top is drawn by chance when it is needed. Every
-//! card that goes anywhere goes through here, and is told.
+//! A deck has an order only as far as it is known to anybody: any other card on top is drawn by chance when it is needed.
+//! Every card that goes anywhere goes through here, and is told.
 
 use table::{Flow, RuleId, Seat};
 
 use crate::card::CardId;
 use crate::card::ability::Doing;
 use crate::event::{Event, Spot};
-use crate::state::{Outcome, Place, Reading, State, Stray, Under};
+use crate::state::{Deck, EVERYBODY, Outcome, Place, Reading, State, Stray, Under, bit};
 use crate::{Play, modifiers, rule, winning};
 
-/// Puts a card into a place. A card that lies under another keeps its owner, and so does a player's card in a place of the
-/// scenario (ownership.owner-player).
-pub(crate) fn put(state: &mut State, place: Place, card: CardId, owner: Option<Seat>) {
+/// Puts a card into a place; into a deck it is shuffled, and at an end of one it stays known to whom it was known. A card that
+/// lies under another keeps its owner, and so does a player's card in a place of the scenario (ownership.owner-player).
+pub(crate) fn put(state: &mut State, place: Place, card: CardId, owner: Option<Seat>, known_by: u8) {
     let of_scenario = matches!(
-        place,
+        place.whole(),
         Place::Nemesis(_)
             | Place::EncounterDeck
             | Place::EncounterDiscard
@@ -24,22 +24,27 @@ pub(crate) fn put(state: &mut State, place: Place, card: CardId, owner: Option<S
             | Place::Removed
     );
     if let Some(owner) = owner.filter(|_| of_scenario) {
-        state.strays.push(Stray { place, card, owner });
+        state.strays.push(Stray { place: place.whole(), card, owner });
     }
     match place {
         Place::Hand(seat) => state.player_mut(seat).hand.add(card),
-        Place::Deck(seat) => {
+        Place::Deck(seat) | Place::LookedAt(seat) => {
             let player = state.player_mut(seat);
             player.deck.add(card);
             player.without_deck = false;
         }
+        Place::DeckEnd(seat, end) => {
+            let player = state.player_mut(seat);
+            player.deck.put(end, card, known_by);
+            player.without_deck = false;
+        }
         Place::Discard(seat) => state.player_mut(seat).discard.push(card),
-        Place::LookedAt(seat) => state.player_mut(seat).looked_at.push(card),
-        Place::Peeked(seat) => state.player_mut(seat).peeked.push(card),
+        Place::Turned(seat) => state.player_mut(seat).turned.push(card),
         Place::Playing(seat) => state.player_mut(seat).playing.push(card),
         Place::Paying(seat) => state.player_mut(seat).paying.push(card),
         Place::Nemesis(seat) => state.player_mut(seat).nemesis.add(card),
-        Place::EncounterDeck => state.encounter.deck.add(card),
+        Place::EncounterDeck | Place::Peeked(_) => state.encounter.deck.add(card),
+        Place::EncounterDeckEnd(end) => state.encounter.deck.put(end, card, known_by),
         Place::EncounterDiscard => state.encounter.discard.push(card),
         Place::SetAside => state.encounter.set_aside.add(card),
         Place::Resolving => state.encounter.resolving.push(card),
@@ -50,10 +55,28 @@ pub(crate) fn put(state: &mut State, place: Place, card: CardId, owner: Option<S
 
 /// A card goes from one place to another; whether it was there.
 pub fn shift(play: &mut Play, from: Place, card: CardId, to: Place, why: RuleId) -> bool {
+    let known_by = who_knows(&play.state, from, card);
     let Some(owner) = play.state.take(from, card) else { return false };
-    put(&mut play.state, to, card, owner);
+    put(&mut play.state, to, card, owner, known_by);
     play.event(why, |_| Event::Moved { card: Some(card), from: Spot::Out(from), to: Spot::Out(to) });
     true
+}
+
+/// Who knows a card where it lies, as bits.
+fn who_knows(state: &State, place: Place, card: CardId) -> u8 {
+    match place.whole() {
+        // Whoever was shown the hand has seen which cards it had, not which of them went where. What players show one another
+        // is no part of the journal, so nothing that is replayed may depend on it.
+        Place::Hand(seat) | Place::Turned(seat) => bit(seat),
+        Place::Deck(seat) => state.player(seat).deck.known_by(card),
+        Place::EncounterDeck => state.encounter.deck.known_by(card),
+        Place::Under(host) => {
+            let such = |under: &&Under| (under.host, under.card) == (host, card);
+            let facedown = state.under.iter().find(such).is_some_and(|under| under.facedown);
+            if facedown { 0 } else { EVERYBODY }
+        }
+        _ => EVERYBODY,
+    }
 }
 
 /// The discard pile of an owner (damage.ally-minion-at-zero).
@@ -71,18 +94,25 @@ pub fn discard_pile_of(deck: Place) -> Place {
 
 /// The discard pile to which a card goes from where it lies.
 pub fn discard_pile_from(state: &State, from: Place, card: CardId) -> Place {
-    match from {
+    discard_pile(owner(state, from, card))
+}
+
+/// Whose a card is that lies in a place; nobody's if it is the scenario's (ownership.owner-player).
+pub fn owner(state: &State, place: Place, card: CardId) -> Option<Seat> {
+    match place {
         Place::Hand(seat)
         | Place::Deck(seat)
+        | Place::DeckEnd(seat, _)
         | Place::Discard(seat)
         | Place::LookedAt(seat)
+        | Place::Turned(seat)
         | Place::Playing(seat)
-        | Place::Paying(seat) => Place::Discard(seat),
+        | Place::Paying(seat) => Some(seat),
         Place::Under(host) => {
             let under = state.under.iter().find(|under| (under.host, under.card) == (host, card));
-            discard_pile(under.and_then(|under| under.owner))
+            under.and_then(|under| under.owner)
         }
-        place => discard_pile(state.stray(place, card)),
+        place => state.stray(place, card),
     }
 }
 
@@ -95,30 +125,58 @@ pub fn top(play: &mut Play, deck: Place, to: Place, why: RuleId) -> Flow<Option<
     Ok(Some(card))
 }
 
-/// Which card is on top: by chance, as the deck has no order.
+/// Which card is on top: the one that is known to lie there (zones.draw-top, zones.top-of-deck-encounter), or any other by
+/// chance.
 pub(crate) fn draw_from(play: &mut Play, deck: Place, why: RuleId) -> Flow<Option<CardId>> {
-    let (cards, weights): (Vec<CardId>, Vec<u32>) = match deck {
-        Place::Deck(seat) => play.state.player(seat).deck.kinds().unzip(),
-        _ => play.state.encounter.deck.kinds().unzip(),
-    };
+    match deck_of(&mut play.state, deck).fixed_top() {
+        Some(card) => Ok(Some(card)),
+        None => draw_from_rest(play, deck, why),
+    }
+}
+
+/// Any of the cards of a deck whose order nobody knows.
+fn draw_from_rest(play: &mut Play, deck: Place, why: RuleId) -> Flow<Option<CardId>> {
+    let (cards, weights): (Vec<CardId>, Vec<u32>) = deck_of(&mut play.state, deck).rest().kinds().unzip();
     if cards.is_empty() {
         return Ok(None);
     }
     Ok(Some(cards[play.draw(&weights, why)?]))
 }
 
-/// Forms a deck anew if a card that has left this place was its last. Cards that somebody only looks at have not left it
-/// (effects.search.not-left-zone).
+/// A player's deck, or the encounter deck.
+pub(crate) fn deck_of(state: &mut State, deck: Place) -> &mut Deck {
+    match deck {
+        Place::Deck(seat) => &mut state.player_mut(seat).deck,
+        _ => &mut state.encounter.deck,
+    }
+}
+
+/// A player looks at so many cards from the top of a deck, and at fewer if it has fewer. They stay where they are, in their
+/// order, and that player knows them from now on (effects.search.not-left-zone, q.partial-search).
+pub(crate) fn look_at_top(play: &mut Play, player: Seat, deck: Place, count: usize) -> Flow<Vec<CardId>> {
+    let why = rule!("effects.search.not-left-zone");
+    let count = count.min(deck_of(&mut play.state, deck).len());
+    while deck_of(&mut play.state, deck).fixed() < count {
+        let next = draw_from_rest(play, deck, why)?;
+        deck_of(&mut play.state, deck).fix(next);
+    }
+    let looked_at = deck_of(&mut play.state, deck);
+    looked_at.look(player, count);
+    let cards: Vec<CardId> = looked_at.top().take(count).map(|placed| placed.card).collect();
+    if !cards.is_empty() {
+        play.event(why, |_| Event::LookedAt { player, deck, count: count as u16, cards: cards.clone() });
+    }
+    Ok(cards)
+}
+
+/// Forms a deck anew if a card that has left this place was its last, once what waits for something to be done to it is gone
+/// too. Cards that somebody only looks at have not left it (effects.search.not-left-zone).
 pub(crate) fn ran_out(play: &mut Play, from: Place) -> Flow<()> {
-    match from {
-        Place::Deck(seat) | Place::LookedAt(seat) if play.state.player(seat).looked_at.is_empty() => {
+    match from.whole() {
+        Place::Deck(seat) | Place::Turned(seat) if play.state.player(seat).turned.is_empty() => {
             form_anew(play, Place::Deck(seat))
         }
-        Place::EncounterDeck | Place::Peeked(_)
-            if play.state.players.iter().all(|player| player.peeked.is_empty()) =>
-        {
-            form_anew(play, Place::EncounterDeck)
-        }
+        Place::EncounterDeck => form_anew(play, Place::EncounterDeck),
         _ => Ok(()),
     }
 }

@@ -8,7 +8,7 @@ use std::sync::{Arc, OnceLock};
 
 use serde::Serialize;
 use serde_json::Value;
-use table::{Entry, Fairness, Fast, Journal, Kind, Match, Pending, Right, Save, Seat, Source};
+use table::{Entry, Fairness, Fast, Journal, Kind, Match, Pending, Right, Save, Seat, Seats, Source};
 use wire::board::Board;
 use wire::odds::Comparison;
 use wire::play::Measure;
@@ -36,6 +36,8 @@ pub(crate) struct Played<G: Shown> {
     untold: Vec<u32>,
     /// The whole match, played from its beginning when somebody wants to read lines that a snapshot left out.
     whole: OnceLock<Box<Match<G>>>,
+    /// From which entry on whose hands are shown, in order; before the first, as the setup has it.
+    hands: Vec<(u32, Seats)>,
 }
 
 /// An entry as the journal stores it.
@@ -77,7 +79,24 @@ impl<G: Shown> Played<G> {
         game: Match<G>,
         untold: Vec<u32>,
     ) -> Played<G> {
-        Played { shelf, content, setup, fairness, game, early: Vec::new(), untold, whole: OnceLock::new() }
+        let (early, hands, whole) = (Vec::new(), Vec::new(), OnceLock::new());
+        let mut played = Played { shelf, content, setup, fairness, game, early, untold, whole, hands };
+        // A snapshot remembers hands that were shown when it was taken.
+        played.lay_hands();
+        played
+    }
+
+    /// Whose hands are shown at a moment.
+    fn hands_at(&self, entries: u32) -> Option<Seats> {
+        let agreed = G::open_hands(&self.setup)?;
+        Some(self.hands.iter().rev().find(|(from, _)| *from <= entries).map_or(agreed, |&(_, shown)| shown))
+    }
+
+    /// Lays over the match whose hands are shown now.
+    fn lay_hands(&mut self) {
+        if let Some(shown) = self.hands_at(u32::MAX) {
+            self.game.agree(|state| G::show_hands(state, shown));
+        }
     }
 
     /// The match with its chance from its seed, or only as far as it was recorded.
@@ -309,6 +328,17 @@ impl<G: Shown> Sitting for Played<G> {
         G::hushed(self.game.now().state).map(|why| self.why(&why, language))
     }
 
+    fn shown_hands(&self) -> Option<Seats> {
+        self.hands_at(u32::MAX)
+    }
+
+    fn show_hand(&mut self, seat: Seat, shown: bool, from: u32) {
+        if let Some(hands) = self.shown_hands() {
+            self.hands.push((from, hands.with(seat, shown)));
+            self.lay_hands();
+        }
+    }
+
     fn line(&self, language: Language) -> String {
         self.looking(None, language, |look| G::standing(look))
     }
@@ -440,6 +470,7 @@ impl<G: Shown> Sitting for Played<G> {
             early: self.early.clone(),
             untold: self.untold.clone(),
             whole: OnceLock::new(),
+            hands: self.hands.clone(),
         })
     }
 
@@ -450,7 +481,11 @@ impl<G: Shown> Sitting for Played<G> {
         })?;
         let game = self.open(Source::Recorded, Journal::new(before.to_vec()), false)?;
         let (shelf, content) = (Arc::clone(&self.shelf), Arc::clone(&self.content));
-        Ok(Box::new(Played::new(shelf, content, self.setup.clone(), self.fairness.clone(), game)))
+        let mut then = Played::new(shelf, content, self.setup.clone(), self.fairness.clone(), game);
+        // Who looks back sees what was shown then, and not what was hidden then and is shown now.
+        then.hands.extend(self.hands_at(entries).map(|shown| (0, shown)));
+        then.lay_hands();
+        Ok(Box::new(then))
     }
 
     fn asked_then(&self, of: &dyn Sitting, language: Language) -> Vec<Asked> {

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use content::Diagnostics;
 use ledger::Ledger;
-use table::{Game, Match, Numbered, Pending, Policy, Scene, Seat, Told, Verdict};
+use table::{Game, Match, Numbered, Pending, Policy, Scene, Seat, Seats, Told, Verdict};
 use wire::board::Board;
 use wire::cards::{CardFace, CardHead};
 use wire::lobby::{Chosen, GameInfo};
@@ -261,6 +261,18 @@ pub trait Shown:
     fn hushed(state: &Self::State) -> Option<table::Why> {
         let _ = state;
         None
+    }
+
+    /// Whose hands are shown to the other players by what was agreed before the game; nothing in games in which nobody
+    /// holds a hand that could be shown.
+    fn open_hands(setup: &Self::Setup) -> Option<Seats> {
+        let _ = setup;
+        None
+    }
+
+    /// Lays over a state whose hands are shown. It is no part of the game: only what a seat may know depends on it.
+    fn show_hands(state: &mut Self::State, shown: Seats) {
+        let _ = (state, shown);
     }
 
     /// Answers that lead to a place, the best first, whether or not the law allows them.

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use serde_json::Value;
-use table::Seat;
+use table::{Seat, Seats};
 use wire::board::Board;
 use wire::odds::Comparison;
 use wire::play::Measure;
@@ -87,6 +87,18 @@ pub trait Sitting: Send + Sync {
     fn hushed(&self, language: Language) -> Option<Why> {
         let _ = language;
         None
+    }
+
+    /// Whose hands are shown to the other players; nothing in a game in which nobody holds one that could be.
+    fn shown_hands(&self) -> Option<Seats> {
+        None
+    }
+
+    /// A seat shows its hand to the other players from an entry on, or hides it again. No entry tells of it: whoever keeps
+    /// the match keeps this beside it, and says it again, in order, when the match is opened anew. Whether it may be is
+    /// for [`Sitting::hushed`] to say.
+    fn show_hand(&mut self, seat: Seat, shown: bool, from: u32) {
+        let _ = (seat, shown, from);
     }
 
     /// A line about where it stands: "turn 3 of 6, 2 to 1".

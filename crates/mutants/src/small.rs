@@ -7,7 +7,7 @@ mod report;
 use std::fs;
 use std::path::Path;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use indicatif::ProgressBar;
 use rayon::prelude::*;
 
@@ -90,7 +90,11 @@ fn prepare(project: &Path, arguments: &Arguments) -> Result<(Vec<Change>, Vec<Te
                 tests.sort_by_cached_key(|program| program.usual().ok());
                 return Ok((changes, tests));
             }
-            Built::Refused { numbers, .. } => {
+            Built::Refused { numbers, told } => {
+                ensure!(
+                    !numbers.is_empty(),
+                    "the changed copy does not build, and no change is to blame:\n{told}"
+                );
                 let refused = changes.iter().filter(|change| numbers.contains(&change.number));
                 left_out.extend(refused.map(Change::name));
                 let lines: Vec<&str> = left_out.iter().map(String::as_str).collect();

@@ -29,7 +29,7 @@ pub struct Tests {
 /// What came of building.
 pub enum Built {
     Tests(Vec<Tests>),
-    /// Changes that the compiler does not take, and what it says.
+    /// Changes that the compiler does not take, as far as it names them, and what it says.
     Refused {
         numbers: BTreeSet<u32>,
         told: String,
@@ -56,21 +56,9 @@ pub fn build(copy: &Copy, game: &str, named: &[String], scenarios: bool) -> Resu
     let played = scenarios.then(|| (&played[..], Some(format!("of_{game}"))));
     let mut tests = Vec::new();
     for (line, only) in [(&own[..], None)].into_iter().chain(played) {
-        let output = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
-            .args(line)
-            .args(["--locked", "--message-format", "json"])
-            .current_dir(&copy.root)
-            .env("CARGO_TARGET_DIR", &copy.target)
-            .stderr(Stdio::inherit())
-            .output()
-            .context("can't run cargo")?;
-        let messages: Vec<Value> = output
-            .stdout
-            .split(|byte| *byte == b'\n')
-            .filter_map(|line| serde_json::from_slice(line).ok())
-            .collect();
-        if !output.status.success() {
-            return refused(&messages);
+        let (is_built, messages) = cargo(copy, line)?;
+        if !is_built {
+            return Ok(refused(&messages));
         }
         tests.extend(messages.iter().filter_map(|message| program(message, &copy.root, only.clone())));
     }
@@ -80,17 +68,34 @@ pub fn build(copy: &Copy, game: &str, named: &[String], scenarios: bool) -> Resu
     Ok(Built::Tests(tests))
 }
 
+/// Whether the compiler takes the game's engine as it is in the copy, without building it.
+pub fn check(copy: &Copy, game: &str) -> Result<Built> {
+    let (is_taken, messages) = cargo(copy, &["check", "--package", game, "--lib"])?;
+    if is_taken { Ok(Built::Tests(Vec::new())) } else { Ok(refused(&messages)) }
+}
+
+/// Whether cargo did what it was told in the copy, and its messages.
+fn cargo(copy: &Copy, line: &[&str]) -> Result<(bool, Vec<Value>)> {
+    let output = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
+        .args(line)
+        .args(["--locked", "--message-format", "json"])
+        .current_dir(&copy.root)
+        .env("CARGO_TARGET_DIR", &copy.target)
+        .stderr(Stdio::inherit())
+        .output()
+        .context("can't run cargo")?;
+    let lines = output.stdout.split(|byte| *byte == b'\n');
+    let messages = lines.filter_map(|line| serde_json::from_slice(line).ok()).collect();
+    Ok((output.status.success(), messages))
+}
+
 /// The changes that errors of the compiler point at.
-fn refused(messages: &[Value]) -> Result<Built> {
+fn refused(messages: &[Value]) -> Built {
     let errors = messages.iter().filter(|message| message["message"]["level"] == "error");
     let errors: Vec<&str> = errors.filter_map(|message| message["message"]["rendered"].as_str()).collect();
     let numbers = errors.iter().flat_map(|error| error.split("is_changed(").skip(1));
     let numbers = numbers.filter_map(|rest| rest.split("u32").next()?.parse().ok());
-    let numbers: BTreeSet<u32> = numbers.collect();
-    if numbers.is_empty() {
-        bail!("the changed copy does not build, and no change is to blame:\n{}", errors.join("\n"));
-    }
-    Ok(Built::Refused { numbers, told: errors.join("\n") })
+    Built::Refused { numbers: numbers.collect(), told: errors.join("\n") }
 }
 
 /// The program that a message of cargo tells of.
@@ -125,7 +130,7 @@ impl Tests {
             return Ok(*usual);
         }
         let begun = Instant::now();
-        if let Some(failed) = self.ask(None, Duration::MAX)? {
+        if let Some(failed) = self.ask(None, &BTreeSet::new(), Duration::MAX)? {
             bail!("without any change {} fails: {}\n{}", self.name, failed.tests.join(", "), failed.told);
         }
         Ok(*self.usual.get_or_init(|| begun.elapsed()))
@@ -139,12 +144,17 @@ impl Tests {
     /// What fails with a change; nothing when the tests don't notice it. A change that makes it run forever is noticed,
     /// too.
     pub fn run(&self, change: Option<u32>) -> Result<Option<Failed>> {
-        self.ask(change, self.usual()? * 6 + Duration::from_secs(5))
+        self.run_some(change, &BTreeSet::new())
     }
 
-    fn ask(&self, change: Option<u32>, patience: Duration) -> Result<Option<Failed>> {
+    /// The same with only those of its tests whose names hold one of these.
+    pub fn run_some(&self, change: Option<u32>, named: &BTreeSet<&str>) -> Result<Option<Failed>> {
+        self.ask(change, named, self.usual()? * 6 + Duration::from_secs(5))
+    }
+
+    fn ask(&self, change: Option<u32>, named: &BTreeSet<&str>, patience: Duration) -> Result<Option<Failed>> {
         let mut command = Command::new(&self.program);
-        command.current_dir(&self.folder).env("RUST_BACKTRACE", "0").args(self.only.iter());
+        command.current_dir(&self.folder).env("RUST_BACKTRACE", "0").args(self.only.iter()).args(named);
         command
             .args(["--test-threads", "1"])
             .stdin(Stdio::null())

@@ -43,6 +43,32 @@ where
     }
 }
 
+/// Random live games in which players have agreed on something beside the rules, as [`Match::agree`] has it: what a seat
+/// can't see then leaves its view, events and questions alone as well.
+pub fn secrets_are_kept<G: Game>(
+    content: &Arc<G::Content>,
+    setup: &G::Setup,
+    agreed: impl Fn(&mut G::State),
+    games: u64,
+) {
+    for number in 0..games {
+        let begin = || {
+            let fairness = Fairness::alone(Seed::from_number(number));
+            let game = Match::<G>::new(Arc::clone(content), setup, fairness);
+            let mut game = game.unwrap_or_else(|error| panic!("the setup can't be played: {error}"));
+            game.agree(&agreed);
+            game
+        };
+        let (mut game, mut chance) = (begin(), Fast::new(number));
+        while let Some(pending) = game.pending().first() {
+            let answer = pending.options[chance.below(pending.options.len() as u32) as usize];
+            views_hold_no_secrets(&game, &mut chance);
+            game.answer(answer).unwrap_or_else(|refusal| panic!("offered, yet refused: {refusal:?}"));
+        }
+        two_worlds(begin(), number);
+    }
+}
+
 /// One random live game, with every check at every pause.
 pub fn random_game<G: Game>(content: &Arc<G::Content>, setup: &G::Setup, number: u64) {
     let mut chance = Fast::new(number);
@@ -74,7 +100,8 @@ pub fn random_game<G: Game>(content: &Arc<G::Content>, setup: &G::Setup, number:
     assert_eq!(&replayed, game.now().state, "game {number}: the replay ends elsewhere");
     save_and_verify(&game, setup);
     if G::HIDDEN {
-        two_worlds::<G>(content, setup, number);
+        let game = Match::<G>::new(Arc::clone(content), setup, fairness).expect("it began before");
+        two_worlds(game, number);
     }
 }
 
@@ -187,10 +214,10 @@ fn views_hold_no_secrets<G: Game>(game: &Match<G>, chance: &mut Fast) {
 
 /// Two worlds that differ in what a seat can't know, played in step with the same answers: what the seat hears
 /// and is asked, who is asked when, and what it is refused are the same until something hidden is shown.
-fn two_worlds<G: Game>(content: &Arc<G::Content>, setup: &G::Setup, number: u64) {
+fn two_worlds<G: Game>(mut game: Match<G>, number: u64) {
     let mut chance = Fast::new(number ^ 0xB0B);
     let fairness = Fairness::alone(Seed::from_number(number));
-    let mut game = Match::<G>::new(Arc::clone(content), setup, fairness.clone()).expect("it began before");
+    let content = &Arc::clone(game.content());
     let mut last = None;
     while !game.over() {
         let (checkpoint, _) = game.since_checkpoint();

@@ -12,6 +12,37 @@ use crate::{Fast, Flow, Play};
 #[serde(transparent)]
 pub struct Seat(pub u8);
 
+/// Some of the places at a table, as bits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, serde::Deserialize)]
+#[serde(transparent)]
+pub struct Seats(u8);
+
+impl Seats {
+    /// None of them.
+    pub const NONE: Seats = Seats(0);
+
+    /// All of a table of so many.
+    pub fn all(count: u8) -> Seats {
+        (0..count).map(Seat).fold(Seats::NONE, |seats, seat| seats.with(seat, true))
+    }
+
+    /// Whether this one is among them.
+    pub fn has(self, Seat(seat): Seat) -> bool {
+        self.0 & bit(seat) != 0
+    }
+
+    /// The same with this one among them, or without it.
+    #[must_use]
+    pub fn with(self, Seat(seat): Seat, among: bool) -> Seats {
+        Seats(if among { self.0 | bit(seat) } else { self.0 & !bit(seat) })
+    }
+}
+
+/// The bit of a seat; no table has more than eight.
+fn bit(seat: u8) -> u8 {
+    1u8.checked_shl(seat.into()).expect("a table has at most eight seats")
+}
+
 /// By what right a seat is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
@@ -144,5 +175,22 @@ pub trait Game: Sized + 'static {
     /// What is wrong with the state, in words for developers.
     fn sound(_scene: Scene<Self>) -> Result<(), String> {
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn some_seats_are_among_them_and_others_are_not() {
+        let among = |seats: Seats| (0..4).filter(|&seat| seats.has(Seat(seat))).collect::<Vec<u8>>();
+        assert!(among(Seats::NONE).is_empty());
+        assert_eq!(among(Seats::all(3)), [0, 1, 2]);
+        let two = Seats::NONE.with(Seat(1), true).with(Seat(3), true);
+        assert_eq!(among(two), [1, 3]);
+        assert_eq!(two.with(Seat(1), true), two);
+        assert_eq!(among(two.with(Seat(1), false).with(Seat(0), false)), [3]);
+        assert_eq!(Seats::all(8).with(Seat(7), false), Seats::all(7));
     }
 }

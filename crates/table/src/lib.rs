@@ -45,7 +45,7 @@ pub use clouds::Clouds;
 pub use enumerate::{Odds, Says, best, best_odds, odds, odds_from, odds_of_telling};
 pub use fair::{Commitment, Fairness, Seed};
 pub use flow::{Fault, Flow, Stop};
-pub use game::{Game, Kind, Prompt, Right, Scene, Seat};
+pub use game::{Game, Kind, Prompt, Right, Scene, Seat, Seats};
 pub use journal::{Entry, Journal, Numbered};
 pub use late::Late;
 pub use live::{Match, Pending, Refusal, Snapshot, Source, Told, Unplayable, replay};

@@ -303,6 +303,13 @@ impl<G: Game> Match<G> {
         }
     }
 
+    /// Puts into the state what players agree on beside the rules, such as whose hand lies open. It holds from now on and
+    /// through every undo, and is no entry: only views and what a seat may believe may depend on it, never a rule, so
+    /// that the journal plays the same without it.
+    pub fn agree(&mut self, put: impl Fn(&mut G::State)) {
+        [&mut self.start, &mut self.checkpoint, &mut self.now].into_iter().for_each(put);
+    }
+
     /// The content it is played with.
     pub fn content(&self) -> &Arc<G::Content> {
         &self.content

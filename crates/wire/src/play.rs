@@ -125,6 +125,15 @@ pub enum Ask {
         /// Which table.
         table: String,
     },
+    /// Show the hand of an own seat to the other players from now on, or hide it again.
+    ShowHand {
+        /// Which table.
+        table: String,
+        /// Whose hand: a seat of one's own.
+        seat: u8,
+        /// Whether it is shown.
+        shown: bool,
+    },
     /// Say something.
     Say {
         /// Which table.

@@ -270,8 +270,10 @@ pub struct Preview {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Payment {
-    /// What is paid for, in words.
-    pub name: String,
+    /// The card that is paid for, in words; a cost of an ability names none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub name: Option<String>,
     /// The card that is paid for, by id, to look its face up by.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

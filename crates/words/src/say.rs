@@ -46,7 +46,9 @@ impl Words {
 
     /// Says a message. What this language lacks is said in English, and what English lacks by its key.
     pub fn say(&self, message: &Message) -> String {
-        self.say_in(message, NO_CASE)
+        let said = self.say_in(message, NO_CASE);
+        // A name that ends in an exclamation mark ends the sentence, too.
+        if said.contains("!.") { said.replace("!.", "!") } else { said }
     }
 
     /// Says a message that has no arguments.
@@ -164,6 +166,15 @@ mod tests {
 
     fn list(count: i64, join: Join) -> Arg {
         Arg::List((1..=count).map(Arg::Number).collect(), join)
+    }
+
+    #[test]
+    fn a_name_that_ends_in_an_exclamation_mark_ends_its_sentence() {
+        let completes = |card: &str| {
+            Words::of(Language::En).say(&Message::new("champions-event-stage-completed").with("card", card))
+        };
+        assert_eq!(completes("Secret Rendezvous"), "The villain completes Secret Rendezvous.");
+        assert_eq!(completes("The Break-In!"), "The villain completes The Break-In!");
     }
 
     /// A list as a sentence shows it.

@@ -25,7 +25,7 @@ interface Common<B extends Board> {
   /** What of its log lies folded under something else. */
   folding?: Folding;
   /** The board as headings and lists. */
-  Text: Component<{ board: B }>;
+  Text: Component<{ board: B; table: Table }>;
 }
 
 /** A game of figures on a tabletop that is measured in inches. */

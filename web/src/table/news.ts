@@ -1,6 +1,12 @@
 // What has happened since the last look: the fresh lines of the log, and what they mean for eye and ear.
 
-import type { Burst, LogLine, Mark, Point } from '../wire';
+import type { Burst, LogLine, Mark, Point, TableView } from '../wire';
+
+/** Whether the game stands where it stood, and asks the same: what happened was beside it, like a wish or a hand that is shown. */
+export function asksTheSame(before: TableView | undefined, after: TableView): boolean {
+  if (!before || before.position?.entry !== after.position?.entry) return false;
+  return before.seq === after.seq || JSON.stringify(before.position?.questions) === JSON.stringify(after.position?.questions);
+}
 
 /** The lines that are new. Nothing is new when something was taken back: the log only shrank or changed. */
 export function fresh(before: readonly LogLine[], after: readonly LogLine[]): LogLine[] {

@@ -10,7 +10,7 @@ import { note } from '../toasts.svelte';
 import type { Ask, Burst, ChatLine, Choice, Comparison, LogLine, Mark, Point, Question, TableView } from '../wire';
 import { CLAIM, arrange, byThing, figuresToPlace, forbiddenByThing, thing, type Arranged } from './choices';
 import { fill, given, planOf, toggled } from './payment';
-import { bursts, fresh, message, rolled, shot, sounds, ways } from './news';
+import { asksTheSame, bursts, fresh, message, rolled, shot, sounds, ways } from './news';
 import type { Pointed, Stage, Taped } from './stage';
 
 const BURST_MS = 1_200;
@@ -107,7 +107,9 @@ export class Table {
   hear(view: TableView): void {
     const before = this.view;
     const lines = before ? fresh(before.log, view.log) : [];
-    const moved = before === undefined || before.seq !== view.seq || before.position?.entry !== view.position?.entry;
+    const moved = !asksTheSame(before, view);
+    // What somebody does beside the game, such as showing a hand, leaves what is pointed at and chosen as it is.
+    if (!moved && before?.position && view.position) view.position.questions = before.position.questions;
     this.refusal = undefined;
     this.view = view;
     this.newWays = ways(lines);
@@ -166,7 +168,7 @@ export class Table {
 
   #askedNow(view: TableView, lines: readonly LogLine[]): void {
     const question = view.position?.questions[0];
-    const asked = question ? `${view.seq}/${question.which}/${question.title}` : '';
+    const asked = question ? `${view.position?.entry}/${question.which}/${question.title}` : '';
     if (asked !== this.#asked && question) {
       // What one may do on another's turn calls nobody.
       const calls = question.code !== CLAIM;
@@ -369,8 +371,8 @@ export class Table {
     const barred = forbiddenByThing(question).get(name);
     if (barred) {
       play('refused');
-      note(barred.why.text, { rule: { id: barred.why.rule, game: this.view?.game ?? '' } });
-      say(barred.why.text);
+      note(barred.why.text, { about: barred.label, rule: { id: barred.why.rule, game: this.view?.game ?? '' } });
+      say(`${barred.label}. ${barred.why.text}`);
     }
   }
 

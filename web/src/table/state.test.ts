@@ -47,6 +47,23 @@ beforeEach(() => {
 });
 
 describe('pointing at things', () => {
+  it('lasts while something happens beside the game, such as a hand that is shown', () => {
+    const table = new Table('x');
+    const asks = (): Question[] => [question([choice('go', [figure(1)]), choice('stay', [figure(1)])])];
+    table.hear(view(asks()));
+    table.onthing('figure', 1);
+    const [picked, first] = [table.picked, table.question?.choices[0]];
+    expect(picked).toBeDefined();
+    const beside = view(asks(), 5);
+    table.hear({ ...beside, position: { ...beside.position!, entry: 4 } });
+    expect(table.view?.seq).toBe(5);
+    expect(table.picked).toBe(picked);
+    expect(table.question?.choices[0]).toBe(first);
+    // The game itself goes on: whatever was pointed at is gone.
+    table.hear(view(asks(), 6));
+    expect(table.picked).toBeUndefined();
+  });
+
   it('answers at once where no chance hangs on it', async () => {
     const table = new Table('x');
     table.hear(view([question([choice('go', [figure(1)])])]));

@@ -11,10 +11,12 @@ pub mod file;
 mod load;
 mod mute;
 mod number;
+mod waiting;
 
 pub use concern::{Concern, Concerns};
 pub use load::{core, load};
 pub use mute::{Part, PartId};
+pub use waiting::Waits;
 
 use content::Names;
 use schemars::JsonSchema;
@@ -90,6 +92,10 @@ pub struct Awaited {
     pub form_change: bool,
     /// A defender was declared, and does not count yet.
     pub defence: bool,
+    /// A card is about to enter play.
+    pub entering: bool,
+    /// A phase or the round has ended.
+    pub end: bool,
 }
 
 /// Star icons, each of which points to an ability in the text box (timing.star.location).
@@ -486,6 +492,8 @@ pub struct Cards {
     pub awaited: Awaited,
     /// What the modifiers on each face of each card are about.
     pub concerns: Vec<[Concerns; 2]>,
+    /// What the abilities on each face of each card wait for.
+    pub waits: Vec<[Waits; 2]>,
     /// What saves remember of all this.
     pub fingerprint: String,
 }
@@ -511,6 +519,12 @@ impl Cards {
     /// A type of counter by its id.
     pub fn counter(&self, id: &str) -> Option<CounterId> {
         content::place_of(&self.counters, |counter| &counter.id, id).map(CounterId)
+    }
+
+    /// Looks at what is printed on all faces, once they are as they will stay.
+    pub fn read_faces(&mut self) {
+        self.concerns = Concerns::of_faces(&self.cards);
+        self.waits = Waits::of_faces(&self.cards);
     }
 
     /// An ability, printed or gained, unless it is switched off.

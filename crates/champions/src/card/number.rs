@@ -3,7 +3,7 @@
 //! any card waits for what happens all the time, and what the modifiers of each card are about.
 
 use super::ability::{Ability, Lasting, Later, Modifier, Occurrence, Step, Text};
-use super::{Awaited, CardId, CardType, Cards, Concerns, CounterId, DelayedEffect, GAINED};
+use super::{Awaited, CardId, CardType, Cards, CounterId, DelayedEffect, GAINED};
 use crate::state::Counters;
 
 /// The first cards, if there are any, whose texts let cards gain more than they have room for.
@@ -32,7 +32,7 @@ pub(super) fn number(cards: &mut Cards) -> Beyond {
     let abilities = events.flat_map(|(id, card)| card.front().abilities().map(move |it| (id, it)));
     let waiting = abilities.filter(|(_, (_, ability))| ability.when.value.occurrence().is_some());
     cards.events = waiting.map(|(id, (place, _))| (id, place)).collect();
-    cards.concerns = Concerns::of_faces(&cards.cards);
+    cards.read_faces();
     cards.lasting = lists.lasting;
     cards.delayed = lists.delayed;
     cards.gained = lists.gained;
@@ -50,6 +50,8 @@ fn awaited(cards: &Cards) -> Awaited {
             Occurrence::Play { .. } => all.play |= interrupts,
             Occurrence::FormChange { .. } => all.form_change |= interrupts,
             Occurrence::Defence { .. } => all.defence |= interrupts,
+            Occurrence::EnterPlay { .. } => all.entering |= interrupts,
+            Occurrence::EndOf(_) => all.end = true,
             Occurrence::AnyOf(several) => several.iter().for_each(|one| add(one, interrupts, all)),
             _ => {}
         }

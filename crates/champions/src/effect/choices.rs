@@ -175,7 +175,7 @@ fn targets(step: &Step, you: Seat) -> Vec<(&Pick, Aim)> {
         Step::Exhaust(what) => vec![(what, Aim::Exhaust)],
         Step::Ready(what) => vec![(what, Aim::Ready)],
         Step::GiveStatus { status, to, .. } => vec![(to, Aim::Status(*status))],
-        Step::TakeControl { of, who: None | Some(Who::You) } => vec![(of, Aim::Control(you))],
+        Step::TakeControl { of, who: None | Some(Who::You), .. } => vec![(of, Aim::Control(you))],
         Step::PlaceDamage { at: what, .. } | Step::Discard { what, .. } | Step::Move { what, .. } => {
             vec![(what, Aim::Else)]
         }

@@ -77,7 +77,9 @@ pub(super) fn could_step(scene: Scene<Champions>, frame: &Frame, step: &Step) ->
         }
         Step::PlaceDamage { amount, at } => any(amount) && some(at, Aim::Else),
         Step::PlaceThreat { amount, at } => any(amount) && some(at, Aim::Do(Doing::GainThreat)),
-        Step::Heal { amount, from, .. } => any(amount) && some(from, Aim::Heal),
+        Step::Heal { amount, from, beyond_maximum: false, .. } => any(amount) && some(from, Aim::Heal),
+        Step::Heal { amount, from, .. } => any(amount) && some(from, Aim::Do(Doing::BeHealed)),
+        Step::Defeat(what) => some(what, Aim::Defeat),
         Step::RemoveThreat { amount, from } => any(amount) && some(from, Aim::LoseThreat),
         Step::Draw { count, up_to, who } => {
             let draws = |seat: Seat| {
@@ -143,7 +145,8 @@ pub(super) fn could_step(scene: Scene<Champions>, frame: &Frame, step: &Step) ->
             let pending = frame.occasion.and_then(|occasion| scene.state.pending(occasion));
             pending.is_some_and(|pending| pending.replaceable(steps))
         }
-        Step::TakeControl { of, who } => {
+        Step::TakeControl { until: Some(until), .. } if !in_period(scene, frame, *until) => false,
+        Step::TakeControl { of, who, .. } => {
             let changes = |to: Seat| some(of, Aim::Control(to));
             match who {
                 None => changes(frame.you),

@@ -3,17 +3,17 @@
 use table::{Flow, Question, RuleId, Scene, Seat, Verdict, need};
 
 use super::perform::{Done, bind_cards};
-use super::pick::{Aim, how_many, pick};
+use super::pick::{Aim, how_many, is_hidden, pick};
 use super::{Frame, Origin};
 use crate::ask::{Ask, Chosen};
-use crate::card::ability::{Amount, Binding, Cards, Pick, Zone};
+use crate::card::ability::{Amount, Binding, Cards, End, Pick, Zone};
 use crate::card::{AbilityId, CardId};
 use crate::enter_play::{self, Entering};
 use crate::event::{Event, Spot};
 use crate::leave_play;
 use crate::modifiers::{self, fits_printed};
 use crate::revealing;
-use crate::state::{InPlayId, Place, Reading, State, Thing};
+use crate::state::{EVERYBODY, InPlayId, Place, Reading, State, Thing};
 use crate::{Champions, Play, initiate, limits, rule, zones};
 
 /// Cards go to their owners' discard piles.
@@ -119,7 +119,7 @@ pub(super) fn discard_until(
 fn find(play: &mut Play, deck: Place, card: CardId, to: Place, why: RuleId) -> Flow<()> {
     let Some(owner) = play.state.take(deck, card) else { return Ok(()) };
     zones::ran_out(play, deck)?;
-    zones::put(&mut play.state, to, card, owner);
+    zones::put(&mut play.state, to, card, owner, EVERYBODY);
     play.event(why, |_| Event::Moved { card: Some(card), from: Spot::Out(deck), to: Spot::Out(to) });
     Ok(())
 }
@@ -137,21 +137,21 @@ pub(super) fn look_at(play: &mut Play, frame: &mut Frame, what: &Pick, bind: Bin
 
 /// Looks at so many cards from the top of a deck, and at fewer if it has fewer: they have not left it by that, so it does not
 /// run out (effects.search.not-left-zone).
-fn look_at_top(play: &mut Play, frame: &Frame, of: Zone, count: Option<&Amount>) -> Flow<Vec<Thing>> {
+fn look_at_top(play: &mut Play, frame: &mut Frame, of: Zone, count: Option<&Amount>) -> Flow<Vec<Thing>> {
     let count = how_many(play.scene(), frame, count);
     let mut seen = Vec::new();
     for deck in modifiers::places(play.scene(), frame.voice(), of, None) {
-        let lies = match deck {
-            Place::Deck(seat) => Place::LookedAt(seat),
-            _ => Place::Peeked(frame.asked(&play.state)),
+        let (player, lies) = match deck {
+            Place::Deck(seat) => (seat, Place::LookedAt(seat)),
+            _ => {
+                let player = frame.asked(&play.state);
+                (player, Place::Peeked(player))
+            }
         };
-        for _ in 0..count {
-            let why = rule!("effects.search.not-left-zone");
-            let Some(card) = zones::draw_from(play, deck, why)? else { break };
-            zones::shift(play, deck, card, lies, why);
-            seen.push(Thing::Out(lies, card));
-        }
+        let cards = zones::look_at_top(play, player, deck, count)?;
+        seen.extend(cards.into_iter().map(|card| Thing::Out(lies, card)));
     }
+    frame.looked_at.extend_from_slice(&seen);
     Ok(seen)
 }
 
@@ -168,7 +168,11 @@ pub(super) fn search(
     let places = zones.iter().flat_map(|&zone| modifiers::places(scene, frame.voice(), zone, None));
     let mut seen: Vec<CardId> = Vec::new();
     let mut found: Vec<(Place, CardId)> = Vec::new();
+    let mut decks: Vec<Place> = Vec::new();
     for place in places {
+        if matches!(place, Place::Deck(_) | Place::EncounterDeck) {
+            decks.push(place);
+        }
         for card in scene.state.cards_in(place) {
             seen.push(card);
             if fits_printed(scene, frame.voice(), wanted, place, card) && !found.contains(&(place, card)) {
@@ -187,9 +191,21 @@ pub(super) fn search(
         Chosen::Card(thing) => vec![thing],
         Chosen::Done => Vec::new(),
     };
+    frame.searched.extend(decks);
     let full = !chosen.is_empty();
     bind_cards(frame, Some(bind), chosen);
     Ok(full.into())
+}
+
+/// A deck is shuffled. What was searched need not be shuffled again afterwards.
+pub(super) fn shuffle(play: &mut Play, frame: &mut Frame, of: Zone) -> Done {
+    for deck in modifiers::places(play.scene(), frame.voice(), of, None) {
+        if matches!(deck, Place::Deck(_) | Place::EncounterDeck) {
+            zones::deck_of(&mut play.state, deck).shuffle();
+            frame.searched.retain(|searched| *searched != deck);
+        }
+    }
+    Done::Full
 }
 
 /// Which of the cards that were found? It is asked even about one, or none: else the others would learn what the deck holds.
@@ -230,23 +246,100 @@ impl Question<Champions> for Found<'_> {
     }
 }
 
-/// Cards go to a zone; to their owner's, if players have one each.
-pub(super) fn move_to(play: &mut Play, frame: &mut Frame, what: &Pick, to: Zone) -> Flow<Done> {
-    let things = pick(play, frame, what, Aim::Else)?;
+/// Cards go to a zone; to their owner's, if players have one each. Of several that go to an end of a deck, the player who
+/// resolves this says in which order.
+pub(super) fn move_to(
+    play: &mut Play,
+    frame: &mut Frame,
+    what: &Pick,
+    to: Zone,
+    at: Option<End>,
+) -> Flow<Done> {
+    let mut things = pick(play, frame, what, Aim::Else)?;
+    if at.is_some() {
+        things = stacked(play, frame, things)?;
+    }
     let mut full = !things.is_empty();
     for thing in things {
         let owner = owner(&play.state, thing);
         let place = destination(frame, owner, to);
+        let place = of_the_living(&play.state, place);
+        let place = match (place, at) {
+            (Place::Deck(seat), Some(end)) => Place::DeckEnd(seat, end),
+            (Place::EncounterDeck, Some(end)) => Place::EncounterDeckEnd(end),
+            (place, _) => place,
+        };
         let moved = match thing {
             Thing::InPlay(id) => leave_play::leave(play, id, place, rule!("zones.leaves-play"))?,
             Thing::Out(from, card) => zones::shift(play, from, card, place, rule!("zones.out-of-play")),
         };
         full &= moved;
+        // Who has found it in a deck knows it.
+        if let (Thing::Out(Place::Deck(_) | Place::EncounterDeck, _), Some(end), true) = (thing, at, moved) {
+            let player = frame.asked(&play.state);
+            zones::deck_of(&mut play.state, place.whole()).show(end, player);
+        }
         if let Thing::Out(deck, _) = thing {
             zones::ran_out(play, deck)?;
         }
     }
     Ok(full.into())
+}
+
+/// Cards in the order in which they are put on their decks, one after the other.
+fn stacked(play: &mut Play, frame: &Frame, mut left: Vec<Thing>) -> Flow<Vec<Thing>> {
+    let mut stacked = Vec::with_capacity(left.len());
+    while let Some(&first) = left.first() {
+        let of = owner(&play.state, first);
+        let same: Vec<Thing> =
+            left.iter().copied().filter(|&thing| owner(&play.state, thing) == of).collect();
+        let next = match same[..] {
+            [only] => only,
+            _ => {
+                let player = frame.asked(&play.state);
+                match play.choose(&PutNext { player, ability: frame.ability, left: &same })? {
+                    Chosen::Card(next) => next,
+                    Chosen::Done => first,
+                }
+            }
+        };
+        let at = left.iter().position(|thing| *thing == next).unwrap_or(0);
+        stacked.push(left.remove(at));
+    }
+    Ok(stacked)
+}
+
+/// Which of several cards is put on a deck next? The last one lies outermost.
+struct PutNext<'a> {
+    player: Seat,
+    ability: AbilityId,
+    left: &'a [Thing],
+}
+
+impl Question<Champions> for PutNext<'_> {
+    type Answer = Chosen;
+    const EXACT: bool = true;
+
+    fn ask(&self) -> Ask {
+        Ask::PutNext { player: self.player, ability: self.ability }
+    }
+
+    fn candidates(&self, _scene: Scene<Champions>, emit: &mut impl FnMut(Chosen)) {
+        for (at, &thing) in self.left.iter().enumerate() {
+            if !self.left[..at].contains(&thing) {
+                emit(Chosen::Card(thing));
+            }
+        }
+    }
+
+    fn verdict(&self, _scene: Scene<Champions>, answer: Chosen) -> Verdict {
+        let one = matches!(answer, Chosen::Card(thing) if self.left.contains(&thing));
+        need(one, rule!("abilities.choose.who"))
+    }
+
+    fn telling(&self) -> bool {
+        self.left.iter().any(|thing| is_hidden(*thing))
+    }
 }
 
 /// Whose card it is; nobody's if it is the scenario's.
@@ -257,6 +350,14 @@ fn owner(state: &State, thing: Thing) -> Option<Seat> {
             Place::Discard(seat) => Some(seat),
             _ => None,
         },
+    }
+}
+
+/// A player who is out of the game has a discard pile, and neither hand nor deck (players.elimination.cards).
+fn of_the_living(state: &State, place: Place) -> Place {
+    match place {
+        Place::Hand(seat) | Place::Deck(seat) if state.is_out(seat) => Place::Discard(seat),
+        place => place,
     }
 }
 
@@ -299,6 +400,7 @@ pub(super) fn put_into_play(
     let things = pick(play, frame, what, if mask.is_some() { Aim::Any } else { Aim::Enter(control) })?;
     let mut full = !things.is_empty();
     let mut all = Vec::new();
+    let mut barred = Vec::new();
     for thing in things {
         let Thing::Out(from, card) = thing else {
             full = false;
@@ -306,9 +408,7 @@ pub(super) fn put_into_play(
         };
         if mask.is_none() && !may_enter(play.scene(), frame.you, thing, control) {
             full = false;
-            if matches!(what, Pick::Top { .. }) {
-                goes_back(play, from, card);
-            }
+            barred.push((from, card));
             continue;
         }
         let entering = Frame::new(AbilityId { card, face: 0, place: 0 }, Origin::Out(from), frame.you);
@@ -328,6 +428,10 @@ pub(super) fn put_into_play(
         let entered = enter_play::put_into_play(play, entering)?;
         full &= entered.is_some();
         all.extend(entered.map(|card| card.id));
+    }
+    if matches!(what, Pick::Top { .. }) {
+        // What was turned up first lay uppermost.
+        barred.into_iter().rev().for_each(|(from, card)| goes_back(play, from, card));
     }
     Ok((all, full))
 }
@@ -360,11 +464,11 @@ fn top_facedown(
     Ok((all, full))
 }
 
-/// A card that was turned up from the top of a deck and cannot enter play: a player's goes back into the deck, the scenario's
-/// is discarded.
+/// A card that was turned up from the top of a deck and cannot enter play: a player's goes back on top of the deck, the
+/// scenario's is discarded.
 fn goes_back(play: &mut Play, from: Place, card: CardId) {
     let to = match from {
-        Place::LookedAt(seat) => Place::Deck(seat),
+        Place::Turned(seat) => Place::DeckEnd(seat, End::Top),
         Place::Resolving => Place::EncounterDiscard,
         _ => return,
     };

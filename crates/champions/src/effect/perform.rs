@@ -4,19 +4,21 @@
 use table::{Flow, Seat};
 
 use super::moves::{
-    Entrance, discard, discard_top, discard_until, look_at, move_to, put_into_play, reveal, search,
+    Entrance, discard, discard_top, discard_until, look_at, move_to, put_into_play, reveal, search, shuffle,
 };
 use super::pick::{Aim, attackable, pick};
-use super::shape::{as_player, choose_one, each_player, lasting, later, may, name_player, resolve, who};
+use super::shape::{
+    as_player, choose_one, deed_of, each_player, in_period, lasting, later, may, name_player, resolve, who,
+};
 use super::{Bound, Frame, divide};
-use crate::card::CounterId;
 use crate::card::ability::{Amount, Binding, Doing, Form, Label, Pick, Step, Who, Zone};
+use crate::card::{CardType, CounterId};
 use crate::damage::{self, Blow};
 use crate::event::Event;
 use crate::modifiers::{counted, holds};
 use crate::players::in_player_order;
 use crate::state::{InPlayId, Outcome, Reading, Thing};
-use crate::timing::Happening;
+use crate::timing::{self, Happening};
 use crate::{
     Play, cards_in_play, enemy_attack, enemy_scheme, enter_play, identity, limits, main_scheme, rule, status,
     threat, winning, zones,
@@ -82,18 +84,28 @@ fn perform_step(play: &mut Play, frame: &mut Frame, step: &Step) -> Flow<Done> {
             }
             Ok(full.into())
         }
-        Step::Heal { amount, from, bind } => {
+        Step::Heal { amount, from, beyond_maximum, bind } => {
             let wanted = amount_of(play, frame, amount);
-            let cards = in_play(pick(play, frame, from, Aim::Heal)?);
+            let (aim, heal) = match beyond_maximum {
+                true => (Aim::Do(Doing::BeHealed), damage::heal_beyond as fn(&mut Play, _, _, _) -> u16),
+                false => (Aim::Heal, damage::heal as fn(&mut Play, _, _, _) -> u16),
+            };
+            let cards = in_play(pick(play, frame, from, aim)?);
             let mut full = !cards.is_empty();
             let mut healed = 0;
             for id in cards {
-                let mended = damage::heal(play, id, wanted, rule!("damage.heal"));
+                let mended = heal(play, id, wanted, rule!("damage.heal"));
                 healed += mended;
                 full &= amount.is_met(wanted, mended);
             }
             let happened = healed > 0;
             frame.bind(*bind, Bound { amount: i32::from(healed), happened, ..Bound::default() });
+            Ok(full.into())
+        }
+        Step::Defeat(what) => {
+            let cards = in_play(pick(play, frame, what, Aim::Defeat)?);
+            let full = !cards.is_empty();
+            defeat(play, frame, cards)?;
             Ok(full.into())
         }
         Step::RemoveThreat { amount, from } => {
@@ -137,9 +149,8 @@ fn perform_step(play: &mut Play, frame: &mut Frame, step: &Step) -> Flow<Done> {
         Step::DiscardUntil { of, r#for, bind } => discard_until(play, frame, *of, r#for, *bind),
         Step::LookAt { what, bind } => look_at(play, frame, what, *bind),
         Step::Search { r#in, r#for, bind } => search(play, frame, r#in, r#for, *bind),
-        Step::Move { what, to } => move_to(play, frame, what, *to),
-        // Decks have no order: there is nothing to shuffle.
-        Step::Shuffle(_) => Ok(Done::Full),
+        Step::Move { what, to, at } => move_to(play, frame, what, *to, *at),
+        Step::Shuffle(zone) => Ok(shuffle(play, frame, *zone)),
         Step::PutIntoPlay { what, engaged, control, facedown_as, bind } => {
             let mask = facedown_as.as_ref().map(|mask| mask.place);
             let engaged = first_of(play, frame, engaged.as_ref(), step)?;
@@ -206,7 +217,10 @@ fn perform_step(play: &mut Play, frame: &mut Frame, step: &Step) -> Flow<Done> {
             cards_in_play::add_counters(play, id, CounterId(counter.place), count);
             Ok(Done::Full)
         }
-        Step::TakeControl { of, who: taker } => {
+        Step::TakeControl { of, who: taker, until } => {
+            if until.is_some_and(|until| !in_period(play.scene(), frame, until)) {
+                return Ok(Done::Part);
+            }
             let to = match taker {
                 Some(taker) => who(play, frame, taker, step)?.first().copied(),
                 None => Some(frame.you),
@@ -219,6 +233,10 @@ fn perform_step(play: &mut Play, frame: &mut Frame, step: &Step) -> Flow<Done> {
                 let may = scene.state.find(card).is_some_and(|it| limits::may_control(scene, it, to));
                 full &= may;
                 if may {
+                    if let Some(until) = *until {
+                        let deed = deed_of(&play.state, frame, until);
+                        cards_in_play::borrow(play, card, to, until, deed);
+                    }
                     cards_in_play::change_control(play, card, to);
                 }
             }
@@ -315,6 +333,26 @@ fn perform_step(play: &mut Play, frame: &mut Frame, step: &Step) -> Flow<Done> {
         Step::Lasting(effect) => Ok(lasting(play, frame, effect)),
         Step::Later { at, place, r#do: _ } => Ok(later(play, frame, at, *place)),
     }
+}
+
+/// Characters and schemes are defeated by a card: characters together, then schemes one by one.
+fn defeat(play: &mut Play, frame: &Frame, cards: Vec<InPlayId>) -> Flow<()> {
+    let scene = play.scene();
+    let is = |kind: fn(CardType) -> bool| {
+        move |id: &InPlayId| scene.state.find(*id).is_some_and(|card| kind(scene.kind(card)))
+    };
+    let characters: Vec<InPlayId> = cards.iter().copied().filter(is(CardType::is_character)).collect();
+    let schemes: Vec<InPlayId> = cards.iter().copied().filter(is(CardType::is_scheme)).collect();
+    let by = Blow::of(scene, frame);
+    let aftermath = damage::defeat(play, characters, by.player, frame.deed)?;
+    match frame.deed {
+        Some(deed) => play.state.deeds[usize::from(deed)].aftermath.extend(aftermath),
+        None => timing::happened(play, aftermath)?,
+    }
+    for scheme in schemes {
+        threat::defeat(play, scheme, threat::Remover { player: frame.you, deed: frame.deed })?;
+    }
+    Ok(())
 }
 
 /// An amount, never below nought.

@@ -11,7 +11,7 @@ use crate::card::{AbilityId, CardType, Class};
 use crate::damage::Source;
 use crate::modifiers::{self, counted, holds};
 use crate::state::{InPlay, InPlayId, Place, Reading, Thing};
-use crate::{Champions, Play, attack, damage, limits, rule, zones};
+use crate::{Champions, Play, attack, cards_in_play, damage, limits, rule, zones};
 
 /// What is to be done to a card that is picked: so that an option is taken that changes something, if there is one
 /// (abilities.choose.must-change-state).
@@ -55,6 +55,8 @@ pub enum Aim {
     Control(Seat),
     /// Its Special ability is carried out (abilities.special).
     Resolve,
+    /// It is defeated.
+    Defeat,
     /// Something else is done to it: it is discarded, moved away, gets damage put on it.
     Else,
 }
@@ -64,7 +66,7 @@ impl Aim {
     fn strikes(self) -> bool {
         match self {
             Aim::Damage | Aim::MoveDamage { .. } | Aim::Status(_) | Aim::Control(_) => true,
-            Aim::Ready | Aim::Exhaust | Aim::Else => true,
+            Aim::Ready | Aim::Exhaust | Aim::Defeat | Aim::Else => true,
             Aim::Any | Aim::Heal | Aim::LoseThreat | Aim::MoveThreat { .. } | Aim::Engage(_) => false,
             Aim::LoseDamage | Aim::Do(_) => false,
             Aim::Pay(_) | Aim::Enter(_) | Aim::Resolve => false,
@@ -77,6 +79,7 @@ impl Aim {
         match self {
             Aim::Heal => Some(Doing::BeHealed),
             Aim::Ready => Some(Doing::Ready),
+            Aim::Exhaust => Some(Doing::Exhaust),
             Aim::Status(status) => Some(Doing::GetStatus(status)),
             Aim::Do(doing) => Some(doing),
             _ => None,
@@ -107,7 +110,9 @@ pub fn is_own(scene: Scene<Champions>, frame: &Frame, thing: Thing) -> bool {
             Place::Hand(seat)
             | Place::Deck(seat)
             | Place::Discard(seat)
+            | Place::DeckEnd(seat, _)
             | Place::LookedAt(seat)
+            | Place::Turned(seat)
             | Place::Playing(seat)
             | Place::Paying(seat),
             _,
@@ -128,7 +133,9 @@ fn can_pay_toll(scene: Scene<Champions>, frame: &Frame, toll: Toll, thing: Thing
             card.is_some_and(|card| card.damage >= amount && modifiers::can(scene, card, Doing::BeHealed))
         }
     };
-    able && is_own(scene, frame, thing)
+    let kept =
+        toll == Toll::Exhaust && card.is_some_and(|card| cards_in_play::may_exhaust(scene, card).is_err());
+    able && !kept && is_own(scene, frame, thing)
 }
 
 /// Whether doing it to this card would change anything.
@@ -166,6 +173,11 @@ pub fn helps(scene: Scene<Champions>, frame: &Frame, aim: Aim, thing: Thing) -> 
         Aim::Exhaust => !card.exhausted,
         Aim::Status(status) => !card.statuses.has(status) && scene.kind(card).is_character(),
         Aim::Do(_) => true,
+        // What completes the last stage of the main scheme is its threat alone (q.main-scheme-when-defeated).
+        Aim::Defeat => match scene.kind(card) {
+            CardType::MainScheme => !scene.state.encounter.scheme_deck.is_empty(),
+            kind => kind.is_character() || kind.is_scheme(),
+        },
         Aim::Enter(_) | Aim::Pay(_) => false,
         Aim::Resolve => resolvable(scene, frame.you, id),
         Aim::Control(to) => card.controller != Some(to) && limits::may_control(scene, card, to),
@@ -198,8 +210,7 @@ pub fn attackable(scene: Scene<Champions>, player: Seat, enemy: &InPlay) -> bool
 
 /// Whether being asked about cards of a place would betray something.
 fn hidden(place: Place) -> bool {
-    use Place::{Deck, EncounterDeck, Hand, LookedAt, Peeked};
-    matches!(place, Hand(_) | Deck(_) | LookedAt(_) | Peeked(_) | EncounterDeck)
+    matches!(place.whole(), Place::Hand(_) | Place::Deck(_) | Place::Turned(_) | Place::EncounterDeck)
 }
 
 /// Whether something lies where not everybody can see it.
@@ -250,14 +261,15 @@ pub fn meant(scene: Scene<Champions>, frame: &Frame, pick: &Pick) -> Vec<Thing> 
     }
 }
 
-/// Those with the highest number.
+/// Those with the highest number. What has no such number has less than any other: it is meant only where all are like that
+/// (q.highest-without-number).
 fn highest(scene: Scene<Champions>, things: Vec<Thing>, of: Stat) -> Vec<Thing> {
     let number = |thing: &Thing| {
         let card = thing.in_play().and_then(|id| scene.state.find(id));
         card.and_then(|card| modifiers::value(scene, card, of))
     };
-    let most = things.iter().filter_map(number).max();
-    things.into_iter().filter(|thing| most.is_some() && number(thing) == most).collect()
+    let Some(most) = things.iter().map(number).max() else { return Vec::new() };
+    things.into_iter().filter(|thing| number(thing) == most).collect()
 }
 
 /// How many cards from the top of a deck: one, unless it is said.
@@ -326,7 +338,7 @@ fn picked(play: &mut Play, frame: &mut Frame, pick: &Pick, aim: Aim) -> Flow<Vec
             for deck in decks {
                 // Where the card waits for what is done to it: nothing is asked before that.
                 let waits = match deck {
-                    Place::Deck(seat) => Place::LookedAt(seat),
+                    Place::Deck(seat) => Place::Turned(seat),
                     _ => Place::Resolving,
                 };
                 for at in 0..count {

@@ -209,6 +209,8 @@ fn order_matters(steps: &[Step]) -> bool {
     steps.iter().any(|step| match step {
         Step::Draw { who, .. } => matches!(who, Some(Who::Choose(_))),
         Step::Ready(pick) | Step::Exhaust(pick) | Step::Heal { from: pick, .. } => chooses(pick),
+        // What is put on one deck later lies further out.
+        Step::Move { at: Some(_), .. } => true,
         Step::GiveStatus { to: pick, .. } | Step::Move { what: pick, .. } => chooses(pick),
         // Nobody knows what they are, so they are all alike.
         Step::PutIntoPlay { what, facedown_as: Some(_), .. } => chooses(what),
@@ -364,7 +366,7 @@ impl Question<Champions> for NextInOrder<'_> {
 }
 
 /// The attack or activation that something made now ends with, as a place in the deeds.
-fn deed_of(state: &State, frame: &Frame, until: Duration) -> Option<u8> {
+pub(super) fn deed_of(state: &State, frame: &Frame, until: Duration) -> Option<u8> {
     let deeds = &state.deeds;
     let innermost = |fits: fn(DeedKind) -> bool| {
         deeds.iter().rposition(|deed| fits(deed.kind)).and_then(|place| u8::try_from(place).ok())

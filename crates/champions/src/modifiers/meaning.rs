@@ -179,10 +179,7 @@ fn prints(scene: Scene<Champions>, voice: Voice, cards: &Cards, place: Place, ca
         && filter.alter_ego.is_none()
         && filter.control.as_ref().is_none_or(|who| {
             // A player controls the cards in the own zones out of play (ownership.control-out-of-play).
-            let holder = match zones::discard_pile_from(scene.state, place, card) {
-                Place::Discard(seat) => Some(seat),
-                _ => None,
-            };
+            let holder = zones::owner(scene.state, place, card);
             is_player(scene, voice, who, holder)
         })
         && filter.engaged.is_none()

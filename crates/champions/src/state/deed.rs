@@ -89,6 +89,12 @@ impl Deed {
         !self.attacked.is_empty()
     }
 
+    /// Whether it has defeated this card. The villain's next stage lies in the place of the one that fell, but it was not
+    /// attacked (q.retaliate-next-stage).
+    pub fn has_defeated(&self, id: InPlayId) -> bool {
+        self.defeated.iter().any(|fallen| fallen.id == id)
+    }
+
     /// Something that begins.
     pub fn new(kind: DeedKind, by: InPlayId, player: Seat, manner: Manner) -> Deed {
         Deed {

@@ -3,20 +3,27 @@
 
 use table::{Flow, Question, Scene, Seat, Verdict, need};
 
-use super::{Moment, Side};
+use super::{Happening, Moment, Side, happened};
 use crate::ask::{Ask, Use};
 use crate::card::ability::{Duration, Later};
 use crate::effect::perform_delayed;
-use crate::{Champions, Play, limits, rule};
+use crate::state::{Phase, State};
+use crate::{Champions, Play, cards_in_play, limits, rule};
 
-/// A phase or the round is over. Which goes first when several things happen then is for the first player to say
-/// (villain-phase.step5.end-round).
+/// A phase or the round is over: what lasted until then ends, then what was left for then happens, then abilities that wait
+/// for it are used. Which goes first when several things happen then is for the first player to say
+/// (player-phase.end.effects-end-last, villain-phase.step5.end-round).
 ///
 /// # Errors
 /// A stop of the table.
 pub fn at_end_of(play: &mut Play, duration: Duration) -> Flow<()> {
+    cards_in_play::give_back(play, |borrowed| borrowed.until.ends_with(duration))?;
     expire(play, |lasting| lasting.until.ends_with(duration))?;
     left_for(play, duration, None)?;
+    // What was left for then comes first (effects.delayed.automatic).
+    if play.content.awaited.end {
+        happened(play, vec![Happening::EndOf { of: what_ends(&play.state, duration) }])?;
+    }
     let cards = play.content;
     play.state.delayed.retain(|effect| {
         let at = &cards.delayed[usize::from(effect.place)].at;
@@ -34,6 +41,15 @@ pub fn at_end_of(play: &mut Play, duration: Duration) -> Flow<()> {
     Ok(())
 }
 
+/// Which phase it is that ends, or the round.
+fn what_ends(state: &State, duration: Duration) -> Duration {
+    match (duration, state.phase) {
+        (Duration::Phase, Phase::Villain(_)) => Duration::VillainPhase,
+        (Duration::Phase, _) => Duration::PlayerPhase,
+        _ => duration,
+    }
+}
+
 /// An attack, or any activation, is over; it is still the innermost one.
 ///
 /// # Errors
@@ -41,6 +57,7 @@ pub fn at_end_of(play: &mut Play, duration: Duration) -> Flow<()> {
 pub fn deed_over(play: &mut Play) -> Flow<()> {
     let deed = play.state.deeds.len() as u8 - 1;
     expire(play, |lasting| lasting.deed == Some(deed))?;
+    cards_in_play::give_back(play, |borrowed| borrowed.deed == Some(deed))?;
     left_for(play, Duration::Attack, Some(deed))?;
     left_for(play, Duration::Activation, Some(deed))?;
     play.state.delayed.retain(|effect| effect.deed != Some(deed));
@@ -66,7 +83,8 @@ fn left_for(play: &mut Play, duration: Duration, deed: Option<u8>) -> Flow<()> {
         });
         let due: Vec<u8> = due.map(|(at, _)| at).collect();
         let player = play.state.first_player;
-        let Some(next) = play.choose_if_any(&NextDelayed { player, due: &due })? else { return Ok(()) };
+        let of = what_ends(&play.state, duration);
+        let Some(next) = play.choose_if_any(&NextDelayed { player, of, due: &due })? else { return Ok(()) };
         let Use::Delayed(at) = next else { return Ok(()) };
         let effect = play.state.delayed.remove(usize::from(at));
         perform_delayed(play, &effect, None)?;
@@ -76,6 +94,7 @@ fn left_for(play: &mut Play, duration: Duration, deed: Option<u8>) -> Flow<()> {
 /// What happens next, of what was left for this moment?
 struct NextDelayed<'a> {
     player: Seat,
+    of: Duration,
     due: &'a [u8],
 }
 
@@ -84,7 +103,7 @@ impl Question<Champions> for NextDelayed<'_> {
     const EXACT: bool = true;
 
     fn ask(&self) -> Ask {
-        Ask::Forced { player: self.player, side: Side::After, moment: Moment::EndOf }
+        Ask::Forced { player: self.player, side: Side::After, moment: Moment::EndOf { of: self.of } }
     }
 
     fn candidates(&self, _scene: Scene<Champions>, emit: &mut impl FnMut(Use)) {

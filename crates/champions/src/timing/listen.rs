@@ -4,7 +4,7 @@ use table::{Scene, Seat};
 
 use super::{Happening, Side};
 use crate::Champions;
-use crate::card::ability::{AttackKind, DamageFrom, Occurrence, When};
+use crate::card::ability::{AttackKind, DamageFrom, Duration, Occurrence, When};
 use crate::card::{CardId, CardType};
 use crate::modifiers::{Voice, fits, fits_played, fits_printed, is_player};
 use crate::state::{Deed, DeedKind, InPlay, InPlayId, Manner, Place, Reading};
@@ -79,6 +79,9 @@ pub(super) fn occurs(scene: Scene<Champions>, voice: Voice, of: &Occurrence, hap
         (Occurrence::EnterPlay { what }, Happening::EnterPlay { what: entered }) => {
             now_or_then(entered.id, Some(entered)).is_some_and(|card| fits(scene, voice, what, &card))
         }
+        (Occurrence::EnterPlay { what }, Happening::Entering { what: entering, .. }) => {
+            fits(scene, voice, what, &entering)
+        }
         (Occurrence::Play { what, by }, Happening::Play { what: played, card, player }) => {
             let fits = match played {
                 Some(played) => {
@@ -103,6 +106,9 @@ pub(super) fn occurs(scene: Scene<Champions>, voice: Voice, of: &Occurrence, hap
         }
         (Occurrence::FormChange { who, to }, Happening::FormChange { player, to: form }) => {
             *to == form && is_player(scene, voice, who, Some(player))
+        }
+        (Occurrence::EndOf(awaited), Happening::EndOf { of }) => {
+            *awaited == of || *awaited == Duration::Phase && of != Duration::Round
         }
         _ => false,
     }

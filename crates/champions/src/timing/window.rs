@@ -6,8 +6,9 @@ use super::listen::{event_answers, occurs, resolving_player};
 use super::{Happening, Occasion, Pending, Side, Window, answers};
 use crate::ask::{Ask, Chosen, Use};
 use crate::card::ability::{Ability, Keyword, Later, When};
-use crate::card::{AbilityId, CardType, DelayedEffect};
+use crate::card::{AbilityId, CardId, CardType, DelayedEffect, Waits};
 use crate::damage::{self, Blow};
+use crate::effect::could::could;
 use crate::effect::{Frame, Origin, perform_delayed};
 use crate::event::Event;
 use crate::initiate;
@@ -40,13 +41,14 @@ fn open(play: &mut Play, side: Side, happenings: Vec<Happening>) -> Flow<Vec<Pen
     }
     play.state.windows.push(window);
     let at = play.state.windows.len() as u8 - 1;
-    let flow = play.deeper(|play| {
+    // At a pause the window stays open, for all to see what is about to happen or has happened.
+    play.deeper(|play| {
         let mut done = Vec::new();
         forced(play, at, &mut done)?;
         optional(play, at, &mut done)
-    });
+    })?;
     let window = play.state.windows.pop();
-    flow.map(|()| window.map_or_else(Vec::new, |window| window.pending))
+    Ok(window.map_or_else(Vec::new, |window| window.pending))
 }
 
 /// Something that answers, and what it answers.
@@ -156,14 +158,23 @@ fn delayed(play: &mut Play, window: u8) -> Flow<()> {
     Ok(())
 }
 
+/// Whether a face of a card may have an ability for what a window is about; where cards can gain text, any may.
+fn waiting(scene: Scene<Champions>, window: u8) -> impl Fn(CardId, u8) -> bool {
+    let Window { side, pending } = &scene.state.windows[usize::from(window)];
+    let kinds = Waits::for_all(*side, pending.iter().map(|pending| &pending.what));
+    let gained = !scene.content.gained.is_empty();
+    move |card, face| gained || scene.content.waits[usize::from(card.0)][usize::from(face)].meet(kinds)
+}
+
 fn forced_listeners(scene: Scene<Champions>, window: u8) -> Vec<Listener> {
     let Window { side, pending } = &scene.state.windows[usize::from(window)];
     let mut listeners = Vec::new();
+    let waiting = waiting(scene, window);
     let setting_up = scene.state.phase == Phase::Setup;
     let open = (0..).zip(pending).filter(|(_, pending)| pending.open());
     for (at, pending) in open {
         let occasion = Occasion { window, at };
-        for card in &scene.state.in_play {
+        for card in scene.state.in_play.iter().filter(|card| waiting(card.card, card.face)) {
             // During setup no ability of a player card is used (setup.no-player-abilities).
             if setting_up && card.owner.is_some() {
                 continue;
@@ -192,7 +203,7 @@ fn forced_listeners(scene: Scene<Champions>, window: u8) -> Vec<Listener> {
             let retaliating = attacked.filter(|card| retaliate(scene, card.id).is_some());
             // A stage of the villain that fell has not survived, though the next one lies in its place
             // (keywords.retaliate.must-survive, q.retaliate-next-stage).
-            let survived = |card: &&InPlay| !deed.defeated.iter().any(|fallen| fallen.id == card.id);
+            let survived = |card: &&InPlay| !deed.has_defeated(card.id);
             let retaliating = retaliating.filter(survived);
             listeners.extend(retaliating.map(|card| Listener { what: Use::Retaliate(card.id), occasion }));
         }
@@ -276,9 +287,8 @@ pub(crate) fn locked(scene: Scene<Champions>, player: Seat) -> bool {
 fn opportunity(play: &mut Play, window: u8, player: Seat, done: &[Listener]) -> Flow<Use> {
     let scene = play.scene();
     let listeners = still_optional(scene, window, player, done);
-    let usable = |listener: &&Listener| {
-        initiate::usable(scene, player, listener.what, Some(listener.occasion)).is_ok()
-    };
+    let usable =
+        |listener: &&Listener| initiate::seems_usable(scene, player, listener.what, listener.occasion);
     let seen = listeners.iter().filter(|it| matches!(it.what, Use::Ability { .. })).any(|it| usable(&it));
     if !seen && !could_hold(scene, window, player) {
         return Ok(Use::Pass);
@@ -312,10 +322,25 @@ fn one_of(play: &mut Play, player: Seat, right: Right, listeners: &[Listener]) -
         Some((pending.what.about(scene.state)?, listener.occasion))
     };
     let several: Vec<(Thing, Occasion)> = listeners.iter().filter_map(about).collect();
+    // What can do nothing any more does it in any order.
+    if !listeners.iter().any(|listener| could_do(scene, player, listener)) {
+        return Ok(Some(first));
+    }
     let question = Which { player, right, ability, several: &several };
     let Some(chosen) = play.choose_if_any(&question)? else { return Ok(Some(first)) };
     let chosen = several.iter().find(|(thing, _)| Chosen::Card(*thing) == chosen);
     Ok(Some(chosen.map_or(first, |(_, occasion)| *occasion)))
+}
+
+/// Whether an ability could change anything by answering this.
+fn could_do(scene: Scene<Champions>, player: Seat, listener: &Listener) -> bool {
+    let Listener { what: Use::Ability { card, .. }, occasion } = *listener else { return true };
+    let (Some(id), Some(source)) = (ability_of(scene, listener.what), scene.state.find(card)) else {
+        return false;
+    };
+    let mut frame = Frame::new(id, Origin::InPlay(*source), source.controller.unwrap_or(player));
+    frame.occasion = Some(occasion);
+    scene.content.ability(id).is_some_and(|ability| could(scene, &frame, &ability.steps))
 }
 
 /// The ability that is used.
@@ -376,8 +401,9 @@ fn could_hold(scene: Scene<Champions>, window: u8, player: Seat) -> bool {
     };
     let unseen = |card| of.hand.has(card) || of.deck.has(card) || hidden_in_play(card);
     let open = || pending.iter().filter(|pending| pending.open());
+    let waiting = waiting(scene, window);
     !of.hand.is_empty()
-        && scene.content.events.iter().any(|&(card, place)| {
+        && scene.content.events.iter().filter(|(card, _)| waiting(*card, 0)).any(|&(card, place)| {
             open().any(|pending| event_answers(scene, player, card, place, *side, &pending.what))
                 && unseen(card)
         })
@@ -394,12 +420,13 @@ fn still_optional(scene: Scene<Champions>, window: u8, player: Seat, done: &[Lis
 /// to every player, or to the one before whom it lies (q.encounter-optional-abilities).
 fn optional_listeners(scene: Scene<Champions>, window: u8, player: Seat) -> Vec<Listener> {
     let Window { side, pending } = &scene.state.windows[usize::from(window)];
+    let waiting = waiting(scene, window);
     let mut listeners: Vec<Listener> = Vec::new();
     let open = (0..).zip(pending).filter(|(_, pending)| pending.open());
     for (at, pending) in open {
         let occasion = Occasion { window, at };
         let mut add = |what| listeners.push(Listener { what, occasion });
-        for card in &scene.state.in_play {
+        for card in scene.state.in_play.iter().filter(|card| waiting(card.card, card.face)) {
             if card.controller.is_some_and(|controller| controller != player) {
                 continue;
             }
@@ -414,7 +441,7 @@ fn optional_listeners(scene: Scene<Champions>, window: u8, player: Seat) -> Vec<
                 }
             }
         }
-        for (card, _) in scene.state.player(player).hand.kinds() {
+        for (card, _) in scene.state.player(player).hand.kinds().filter(|(card, _)| waiting(*card, 0)) {
             let printed = scene.printed(card).front();
             if printed.kind != CardType::Event {
                 continue;

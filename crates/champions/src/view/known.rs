@@ -2,8 +2,9 @@
 
 use table::Seat;
 
+use super::remembered;
 use crate::card::CardId;
-use crate::state::{Bag, State};
+use crate::state::{Bag, Deck, Placed, State};
 
 /// What stands for a card that nobody has shown. It is the first card that is printed, and means nothing.
 const FILLER: CardId = CardId(0);
@@ -15,27 +16,38 @@ const FILLER: CardId = CardId(0);
 pub(super) fn known(state: &State, seat: Option<Seat>) -> State {
     let mut known = state.clone();
     for (of, player) in (0..).map(Seat).zip(&mut known.players) {
-        player.deck = fillers(player.deck.len());
+        deck_known(&mut player.deck, seat);
         player.dealt.fill(FILLER);
-        // Who has agreed to show the hand shows it to the other players, and not to who only watches.
-        let shown = state.open_hands && seat.is_some();
+        // Who shows the hand shows it to the other players, and not to who only watches.
+        let shown = state.shown_hands.has(of) && seat.is_some();
         if seat != Some(of) && !shown {
             player.hand = fillers(player.hand.len());
         }
         if seat != Some(of) {
-            player.looked_at.fill(FILLER);
-            player.peeked.fill(FILLER);
+            player.turned.fill(FILLER);
         }
     }
-    known.encounter.deck = fillers(known.encounter.deck.len());
+    deck_known(&mut known.encounter.deck, seat);
     known.encounter.boosts.fill(FILLER);
     for card in known.in_play.iter_mut().filter(|card| card.facedown.is_some()) {
         card.card = FILLER;
     }
+    // Who has left play lies in the open by now.
+    remembered::each_facedown(&mut known, &mut |card, from| {
+        if from.is_some() || state.find(card.id).is_some() {
+            card.card = FILLER;
+        }
+    });
     for under in known.under.iter_mut().filter(|under| under.facedown) {
         under.card = FILLER;
     }
     known
+}
+
+fn deck_known(deck: &mut Deck, seat: Option<Seat>) {
+    deck.put_rest(fillers(deck.rest().len()));
+    let unknown = |placed: &&mut Placed| !seat.is_some_and(|seat| placed.is_known_by(seat));
+    deck.placed_mut().filter(unknown).for_each(|placed| placed.card = FILLER);
 }
 
 fn fillers(count: usize) -> Bag {

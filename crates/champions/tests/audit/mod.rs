@@ -21,6 +21,7 @@ fn key(spot: Spot) -> String {
     match spot {
         Spot::InPlay(_) | Spot::Facedown(..) => "in play".to_owned(),
         Spot::Out(Place::Under(_)) => "under".to_owned(),
+        Spot::Out(place) => format!("{:?}", place.whole()),
         other => format!("{other:?}"),
     }
 }
@@ -36,8 +37,7 @@ fn counted(state: &State) -> BTreeMap<String, i32> {
             Place::Hand,
             Place::Deck,
             Place::Discard,
-            Place::LookedAt,
-            Place::Peeked,
+            Place::Turned,
             Place::Playing,
             Place::Paying,
             Place::Nemesis,

@@ -6,7 +6,6 @@ use champions::card::ability::{Stat, Status};
 use champions::event::{Event, Spot};
 use champions::players::in_player_order;
 use champions::state::{Outcome, Phase, Place, VillainStep};
-use champions::view::ZoneView;
 use champions::{cites, rule};
 use table::{Game, Seat};
 
@@ -345,28 +344,6 @@ fn a_stage_that_says_so_loses_although_it_is_not_the_last() {
     let (_, why) = table.told().last().expect("something was told");
     assert_eq!((table.state().outcome, why), (Some(Outcome::Lost), rule!("winning.card-states-loss")));
     assert_eq!(table.state().encounter.scheme_deck.len(), 1, "there would be another stage");
-}
-
-#[test]
-fn a_hand_is_its_player_s_alone_or_shown_to_all_players() {
-    cites!("players.table-talk.allowed", "players.table-talk.no-duty");
-    for open in [false, true] {
-        let mut given = Given::new(&["spider", "hulk"], "rhino").hand(0, &["energy"]).hand(1, &["strength"]);
-        given.state.open_hands = open;
-        let table = given.play();
-        // Whether somebody sees a hand, and what is worked out for somebody knows it.
-        let knows = |seat: Option<u8>, of: u8| {
-            let view = Champions::view(table.game.now(), seat.map(Seat));
-            let sees = matches!(view.players[usize::from(of)].hand, ZoneView::Open(_));
-            let known = view.known.player(Seat(of)).hand == table.state().player(Seat(of)).hand;
-            (sees, known)
-        };
-        for (of, other) in [(0, 1), (1, 0)] {
-            assert_eq!(knows(Some(of), of), (true, true));
-            assert_eq!(knows(Some(other), of), (open, open));
-            assert_eq!(knows(None, of), (false, false));
-        }
-    }
 }
 
 #[test]

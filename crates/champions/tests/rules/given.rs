@@ -3,7 +3,7 @@
 use champions::Champions;
 use champions::ask::{Answer, Ask, Chosen, Defend, FromHand, May, Opted, Pay, TurnOption, Use};
 use champions::card::ability::{Ability, Cost, Form, Resource, Status, Step};
-use champions::card::{Card, CardId, Cards, Concerns};
+use champions::card::{Card, CardId, Cards};
 use champions::event::Event;
 use champions::modifiers;
 use champions::state::{Counters, InPlay, InPlayId, Phase, Place, Reading, State, Thing, VillainStep};
@@ -83,7 +83,7 @@ impl Given {
         let card = self.card(id);
         let cards = Arc::make_mut(&mut self.cards);
         change(&mut cards.cards[usize::from(card.0)]);
-        cards.concerns = Concerns::of_faces(&cards.cards);
+        cards.read_faces();
         self
     }
 

@@ -9,7 +9,7 @@ use champions::{cites, rule};
 use table::{Game, Seat};
 
 use crate::given::Given;
-use crate::kit::{Table, homebrew};
+use crate::kit::Table;
 
 fn spider() -> Given {
     Given::homebrew(&["spider"], "rhino")
@@ -48,7 +48,7 @@ fn a_card_that_changes_control_stays_as_it_is() {
     assert_eq!((ally.exhausted, ally.damage), (true, 1));
     assert_eq!(table.find("bracelet").controller, Some(Seat(0)));
     let id = ally.id;
-    assert!(table.told().any(|(event, _)| *event == Event::ControlChanged { card: id, to: Seat(0) }));
+    assert!(table.told().any(|(event, _)| *event == Event::ControlChanged { card: id, to: Some(Seat(0)) }));
     let came_or_went = table.told().any(|(event, _)| match event {
         Event::EnteredPlay { card, .. } => *card == id,
         Event::Moved { from, to, .. } => [*from, *to].contains(&Spot::InPlay(id)),
@@ -517,22 +517,6 @@ fn who_resolves_a_peril_card_is_alone_with_it() {
     assert_eq!(peril(&table), None);
 }
 
-#[test]
-fn hands_may_be_shown_to_the_others() {
-    cites!("players.table-talk.allowed", "players.table-talk.no-duty");
-    use champions::view::ZoneView;
-    let hand_of_the_first = |open: bool, seat: Option<Seat>| {
-        let mut given = spider_and_hulk().hand(0, &["energy"]);
-        given.state.open_hands = open;
-        let table = given.play();
-        champions::Champions::view(table.game.now(), seat).players[0].hand.clone()
-    };
-    let shown = ZoneView::Open(vec![homebrew().find("energy").expect("in the core set")]);
-    assert_eq!(hand_of_the_first(true, Some(Seat(1))), shown);
-    assert_eq!(hand_of_the_first(false, Some(Seat(1))), ZoneView::Closed { count: 1 });
-    assert_eq!(hand_of_the_first(true, None), ZoneView::Closed { count: 1 }, "spectators are no players");
-}
-
 // (example.end-of-round-expiry)
 #[test]
 fn what_lasts_until_the_end_of_the_round_is_over_before_what_happens_then() {
@@ -564,7 +548,7 @@ fn the_new_first_player_orders_what_happens_at_the_end_of_the_round() {
     let mut table = spider_and_hulk().hand(0, &hand).play();
     table.play_card("last-roar", &[]);
     table.play_card("last-roar", &[]);
-    table.until(|ask| matches!(ask, Ask::Forced { moment: Moment::EndOf, .. }));
+    table.until(|ask| matches!(ask, Ask::Forced { moment: Moment::EndOf { .. }, .. }));
     assert!(matches!(table.ask(), Ask::Forced { player: Seat(1), .. }), "{:?}", table.ask());
 }
 

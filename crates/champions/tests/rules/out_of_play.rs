@@ -1,9 +1,12 @@
 //! What cards elsewhere than in play are to abilities: how they last were, what may enter, and who plays them.
 
+use champions::Champions;
 use champions::ask::{Ask, TurnOption};
 use champions::card::ability::Stat;
 use champions::cites;
-use table::Seat;
+use champions::state::State;
+use champions::timing::{Happening, Moment};
+use table::{Fast, Game, Seat};
 
 use crate::given::Given;
 
@@ -88,4 +91,31 @@ fn a_response_waits_for_what_its_player_plays() {
     ] {
         assert_eq!((drawn(occurrence, 0), drawn(occurrence, 1)), both, "{occurrence}");
     }
+}
+
+#[test]
+fn what_a_window_remembers_of_a_drone_names_it_to_nobody() {
+    cites!("zones.out-of-play");
+    // Hawkeye answers what enters play; a drone of his own player's deck does.
+    let given = Given::new(&["marvel"], "ultron").foe(None, "ultron-drones").own(0, "hawkeye");
+    let mut table = given.counters("hawkeye", "arrow", 2).dealt(0, &["drone-factory"]).play();
+    table.window_on(|moment| matches!(moment, Moment::EnterPlay { .. }));
+    let entered = |state: &State| match state.windows.last().map(|window| window.pending[0].what) {
+        Some(Happening::EnterPlay { what }) => what,
+        other => panic!("{other:?}"),
+    };
+    let drone = entered(table.state());
+    assert!(drone.facedown.is_some());
+    let known = Champions::view(table.game.now(), Some(Seat(0))).known;
+    let filler = known.find(drone.id).expect("a drone").card;
+    assert_eq!(entered(&known).card, filler, "the window says no more than the table");
+    // Whoever imagines the rest imagines the same drone in both places.
+    let mut differs = false;
+    for seed in 0..20 {
+        let mut imagined = table.state().clone();
+        Champions::imagine(&table.cards, &mut imagined, Seat(0), &mut Fast::new(seed));
+        assert_eq!(entered(&imagined).card, imagined.find(drone.id).expect("a drone").card);
+        differs |= entered(&imagined).card != drone.card;
+    }
+    assert!(differs);
 }

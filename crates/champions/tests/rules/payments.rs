@@ -106,6 +106,7 @@ fn counters_pay_as_often_as_there_are_some() {
     let mut table = given
         .hand(0, &["black-cat", "nick-fury"])
         .print("black-cat", |card| card.resources = Resources::default())
+        .print("nick-fury", |card| card.resources = Resources::default())
         .play();
     assert_eq!(table.cannot_play("nick-fury"), rule!("costs.play-cost-any-mix"));
     let (cat, team) = (table.card("black-cat"), table.id("tac-team"));

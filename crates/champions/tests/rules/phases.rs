@@ -1,7 +1,7 @@
 //! The chapters on the round, the player phase and the villain phase; the main scheme; decks that run out.
 
 use champions::ask::{Ask, FromHand, TurnOption};
-use champions::card::ability::{Form, Stat, Status};
+use champions::card::ability::{End, Form, Stat, Status};
 use champions::card::{CardId, CounterId, PerPlayer};
 use champions::cites;
 use champions::event::{Event, Spot};
@@ -477,13 +477,15 @@ fn every_card_is_counted_wherever_it_lies() {
         put(&mut given.state, card, host);
         given.state.count_cards() - before
     };
-    let puts: [Put; 18] = [
+    let puts: [Put; 20] = [
         |state, card, _| state.players[0].deck.add(card),
+        |state, card, _| state.players[0].deck.put(End::Top, card, 0),
+        |state, card, _| state.players[0].deck.put(End::Bottom, card, 0),
         |state, card, _| state.players[0].hand.add(card),
         |state, card, _| state.players[0].nemesis.add(card),
         |state, card, _| state.players[0].discard.push(card),
         |state, card, _| state.players[0].dealt.push(card),
-        |state, card, _| state.players[0].looked_at.push(card),
+        |state, card, _| state.players[0].turned.push(card),
         |state, card, _| state.players[0].playing.push(card),
         |state, card, _| state.players[0].paying.push(card),
         |state, card, _| state.encounter.deck.add(card),

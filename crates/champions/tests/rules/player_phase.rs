@@ -416,3 +416,14 @@ fn every_player_discards_down_to_hand_size() {
     table.keep();
     assert!(table.discarded(1, "energy") && table.discarded(1, "tac-team") && table.hand(1) == 4);
 }
+
+#[test]
+fn who_is_out_of_the_game_readies_no_more() {
+    cites!("players.elimination.cards", "player-phase.end.ready-all");
+    let mut given = Given::new(&["spider", "hulk"], "rhino");
+    given.state.players[1].eliminated = true;
+    let tired = |card: &mut champions::state::InPlay| card.exhausted = true;
+    let mut table = given.with("spider-man", tired).with("she-hulk", tired).play();
+    table.until(|ask| matches!(ask, Ask::Defend { .. }));
+    assert_eq!(["spider-man", "she-hulk"].map(|id| table.find(id).exhausted), [false, true]);
+}

@@ -189,7 +189,7 @@ fn a_treachery_does_not_stay_in_play() {
 
 #[test]
 fn environments_lie_side_by_side() {
-    cites!("revealing.environment");
+    cites!("revealing.environment", "environments.stays");
     let environment = |card: &mut champions::card::Card| card.faces[0].kind = CardType::Environment;
     let mut table = Given::new(&["spider"], "ultron")
         .print("repair-sequence", environment)

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use champions::Champions;
 use champions::ask::{Ask, FromHand, Opted};
 use champions::card::ability::{Form, Keyword, Stat, Status, When};
-use champions::card::{AbilityId, CardType, Cards, Concerns, PerPlayer, SetKind};
+use champions::card::{AbilityId, CardType, Cards, PerPlayer, SetKind};
 use champions::cites;
 use champions::deck_construction::Problem;
 use champions::encounter_deck::Mode;
@@ -228,6 +228,30 @@ fn the_steps_of_setup_follow_each_other() {
         place(&|event| matches!(event, Event::RoundBegan { round: 1 })),
     ];
     assert!(steps.iter().all(Option::is_some) && steps.is_sorted(), "{steps:?}");
+    // Each of the fourteen is told by its own rule before what happens in it, and none comes after round 1 has begun.
+    let told = table.told().filter_map(|(event, rule)| match event {
+        Event::SetUp { step, first_player: Seat(0) } => {
+            let own = format!("setup.{step:02}-");
+            Some((*step, rule.to_string().starts_with(&own)))
+        }
+        _ => None,
+    });
+    assert!(told.eq((1..=14).map(|step| (step, true))));
+    let step = |wanted: u8| place(&|event| matches!(event, Event::SetUp { step, .. } if *step == wanted));
+    let expected = [
+        step(10),
+        steps[2],
+        step(11),
+        steps[3],
+        step(12),
+        steps[4],
+        step(13),
+        steps[5],
+        step(14),
+        steps[6],
+        steps[7],
+    ];
+    assert!(expected.is_sorted(), "{expected:?}");
 }
 
 #[test]
@@ -242,7 +266,7 @@ fn what_enters_play_during_setup_is_revealed_in_an_order_of_the_first_player() {
     let mut state = Champions::start(&cards, &agreed).expect("a setup in order");
     let card = |id: &str| cards.find(id).expect(id);
     state.encounter.deck.take(card("defense-network"));
-    let bomber = state.encounter.deck.kinds().position(|(kind, _)| kind == card("hydra-bomber"));
+    let bomber = state.encounter.deck.rest().kinds().position(|(kind, _)| kind == card("hydra-bomber"));
     let mut table = begun(&agreed, &[bomber.expect("in the deck")]);
     table.until(|ask| matches!(ask, Ask::Order { .. } | Ask::Mulligan { .. }));
     assert!(matches!(table.ask(), Ask::Order { player: Seat(1), .. }), "{:?}", table.ask());
@@ -483,7 +507,7 @@ fn what_is_forced_on_a_card_of_a_player_waits_until_the_game_is_on() {
         ability.when.value = When::ForcedResponse(minion_enters);
         ability.cost.clear();
         cards.cards[shooter].faces[face].text.abilities.push(ability);
-        cards.concerns = Concerns::of_faces(&cards.cards);
+        cards.read_faces();
         let agreed = setup(&cards, &["spider-man-justice"], "klaw");
         let mut table = begun_with(Arc::new(cards), &agreed, &[]);
         table.until(|ask| matches!(ask, Ask::Mulligan { .. }));

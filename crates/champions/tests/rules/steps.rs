@@ -1,7 +1,7 @@
 //! Steps that move threat, minions and looks about, and who is first.
 
 use champions::ask::{Ask, May};
-use champions::event::{Event, Spot};
+use champions::event::Event;
 use champions::state::Place;
 use champions::view::ZoneView;
 use champions::{Champions, cites, rule};
@@ -62,16 +62,20 @@ fn the_encounter_deck_is_looked_at_by_one_player_and_stays_as_it_is() {
         [Some(Seat(1)), None].map(|seat| sees(&table, seat)),
         [ZoneView::Closed { count: 1 }, ZoneView::Closed { count: 1 }]
     );
-    for (event, _) in table.told() {
-        let heard = Champions::hears(event, Some(Seat(1)));
-        assert!(!matches!(heard, Some(Event::Moved { card: Some(_), to: Spot::Out(Place::Peeked(_)), .. })));
-    }
+    let looked =
+        table.told().find(|(event, _)| matches!(event, Event::LookedAt { .. })).expect("it is told").0;
+    let (player, deck) = (Seat(0), Place::EncounterDeck);
+    let shocker = vec![table.card("shocker")];
+    assert_eq!(*looked, Event::LookedAt { player, deck, count: 1, cards: shocker });
+    let nothing = Event::LookedAt { player, deck, count: 1, cards: Vec::new() };
+    assert_eq!([looked.heard_by(Some(Seat(1))), looked.heard_by(None)], [nothing.clone(), nothing]);
+    assert!(looked.heard_by(Some(Seat(0))) == *looked && looked.reveals());
     table.may(May::No);
-    assert_eq!(table.state().encounter.deck.len(), cards + 1);
+    assert_eq!(table.state().encounter.deck.len(), cards);
     assert!(!table.encounter_discarded("shocker"));
     let mut table = during(given(), &format!("{looks}, {may}"));
     table.may(May::Yes);
-    assert!(table.encounter_discarded("shocker") && table.state().encounter.deck.len() == cards);
+    assert!(table.encounter_discarded("shocker") && table.state().encounter.deck.len() == cards - 1);
     // The last card of the deck is only looked at.
     let mut given = spider_and_hulk();
     given.state.encounter.deck.drain().for_each(drop);

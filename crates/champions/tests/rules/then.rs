@@ -420,7 +420,7 @@ fn what_was_turned_up_and_not_used_goes_back_or_is_discarded() {
     let cards = given.state.player(Seat(0)).deck.len();
     let table = after(given, "{ look-at: { what: { top: { of: deck, count: 2 } }, bind: seen } }");
     assert_eq!((table.state().player(Seat(0)).deck.len(), table.hand(0)), (cards, 0));
-    assert!(table.state().player(Seat(0)).looked_at.is_empty());
+    assert_eq!(table.state().player(Seat(0)).deck.looked_at(Seat(0)).count(), 0);
     // Nothing is looked at.
     given = spider();
     let table = after(

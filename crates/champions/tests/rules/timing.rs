@@ -384,7 +384,7 @@ fn the_first_player_orders_what_was_left_for_one_moment() {
     table.play_card("hangover", &[]);
     table.play_card("last-roar", &[]);
     table.end_turn();
-    table.until(|ask| matches!(ask, Ask::Forced { moment: Moment::EndOf, .. }));
+    table.until(|ask| matches!(ask, Ask::Forced { moment: Moment::EndOf { .. }, .. }));
     assert!(matches!(table.ask(), Ask::Forced { player: Seat(1), .. }), "{:?}", table.ask());
     // What was left later may come first.
     assert!(table.offers(Use::Delayed(0)) && table.offers(Use::Delayed(1)));

@@ -28,7 +28,7 @@ const STRIKES: &str = "do: [{ deal-damage: { amount: 1, to: villain } }] }";
 
 #[test]
 fn specials_are_carried_out_as_often_as_they_say_and_in_their_form() {
-    cites!("limits.limit", "abilities.form-word");
+    cites!("limits.limit", "abilities.form-word", "abilities.special");
     let fired = |says: &str, times: usize| {
         let given = Given::new(&["panther"], "rhino")
             .says("energy-daggers", &format!("{{ when: special, {says} {STRIKES}"))

@@ -59,6 +59,11 @@ pub enum Line {
     Odds,
     /// A character's card.
     Card(String),
+    /// Show the own hand to the others, or hide it again.
+    Hand {
+        /// Whether it is shown.
+        shown: bool,
+    },
     /// Take so many own answers back.
     Undo(usize),
     /// Save to this file.
@@ -90,9 +95,9 @@ pub enum Misread {
 const LOG: usize = 20;
 
 /// Every command, for completing what is near to one.
-pub const COMMANDS: [&str; 18] = [
-    "aim", "all", "at", "card", "deploy", "help", "load", "log", "map", "move", "odds", "quit", "report",
-    "rule", "save", "undo", "why", "zoom",
+pub const COMMANDS: [&str; 20] = [
+    "aim", "all", "at", "card", "deploy", "help", "hide", "load", "log", "map", "move", "odds", "quit",
+    "report", "rule", "save", "show", "undo", "why", "zoom",
 ];
 
 /// Reads a line.
@@ -128,6 +133,8 @@ pub fn read(line: &str) -> Result<Line, Misread> {
         "rule" => Line::Rule(rest.parse().map_err(|_| Misread::Number)?),
         "odds" | "o" => Line::Odds,
         "card" => Line::Card(named(rest)?),
+        "show" => Line::Hand { shown: true },
+        "hide" => Line::Hand { shown: false },
         "undo" | "u" => Line::Undo(number(rest, 1)?),
         "save" => Line::Save(named(rest)?),
         "load" => Line::Load(named(rest)?),
@@ -216,6 +223,8 @@ mod tests {
         assert_eq!(read("aim -90"), Ok(Line::Aim(Turn(49_152))));
         assert_eq!(read("rule attack.order"), Ok(Line::RuleId("attack.order".into())));
         assert_eq!(read("undo"), Ok(Line::Undo(1)));
+        assert_eq!(read("show"), Ok(Line::Hand { shown: true }));
+        assert_eq!(read("Hide"), Ok(Line::Hand { shown: false }));
     }
 
     #[test]

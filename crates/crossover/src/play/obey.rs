@@ -54,6 +54,7 @@ impl<G: Terminal> Session<G> {
                 }
             }
             Line::Card(name) => self.card(&name, out)?,
+            Line::Hand { shown } => self.show_hand(shown, out)?,
             Line::Undo(times) => self.undo(times, out)?,
             Line::Save(file) => {
                 self.write(&file, self.save()?, out)?;
@@ -72,7 +73,7 @@ impl<G: Terminal> Session<G> {
                 }
                 None => self.say(out, "terminal-play-no-report")?,
             },
-            Line::Help => self.say(out, G::HELP)?,
+            Line::Help => G::HELP.iter().try_for_each(|key| self.say(out, key))?,
             Line::Quit => return self.quit(input, out),
         }
         Ok(Next::Stay)
@@ -142,6 +143,21 @@ impl<G: Terminal> Session<G> {
             Some(why) => {
                 self.refuse(&why, out)?;
                 self.rule(why.rule.as_str(), out)
+            }
+        }
+    }
+
+    /// Shows the hand of whoever reads the screen to the others, or hides it again.
+    fn show_hand(&mut self, shown: bool, out: &mut impl Write) -> anyhow::Result<()> {
+        let Some(seat) = self.reader().or(self.asked_seat()) else { return Ok(()) };
+        match G::show_hand(&mut self.game, seat, shown) {
+            None => self.say(out, "terminal-play-no-hand"),
+            Some(Err(why)) => self.refuse(&why, out),
+            Some(Ok(())) => {
+                let key = if shown { "terminal-play-hand-shown" } else { "terminal-play-hand-hidden" };
+                let message = Message::new(key).with("player", self.called().name(seat));
+                writeln!(out, "{}", self.words.say(&message))?;
+                Ok(())
             }
         }
     }

@@ -250,8 +250,9 @@ impl<G: Terminal> Session<G> {
     fn next_to_look(&mut self) -> Option<Seat> {
         let asked = self.game.pending().first()?.prompt.seat;
         let shared = people(&self.players).count() > 1;
-        if !shared || !G::is_secret(self.game.now().state) {
-            self.looking = None;
+        if !shared || !G::is_secret(self.game.now().state, self.people()) {
+            // Who shares the screen without secrets sees it with the eyes of whoever is asked: the others know as much.
+            self.looking = shared.then_some(asked);
             return None;
         }
         (self.looking != Some(asked)).then_some(asked)
@@ -399,6 +400,11 @@ impl<G: Terminal> Session<G> {
         if let Some(autosave) = &self.autosave {
             autosave.forget();
         }
+    }
+
+    /// What everybody is called.
+    pub(super) fn called(&self) -> &Players {
+        &self.called
     }
 
     /// The seats at which people sit.

@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use table::{Match, Scene, Seat, Told};
+use table::{Match, Scene, Seat, Told, Verdict};
 use words::{Players, Spoken, Tells as _, Words};
 
 use super::canvas::Window;
@@ -43,8 +43,8 @@ pub enum Legend {
 
 /// A game that is played in the terminal.
 pub trait Terminal: Bots + Spoken {
-    /// What can be typed: the key of the words.
-    const HELP: &'static str;
+    /// What can be typed: the keys of the words, in order.
+    const HELP: &'static [&'static str];
 
     /// What saves remember of the content.
     fn fingerprint(content: &Self::Content) -> &str;
@@ -52,9 +52,16 @@ pub trait Terminal: Bots + Spoken {
     /// What the players are called; `you` is the one who listens.
     fn players(words: &Words, content: &Self::Content, setup: &Self::Setup, you: Option<Seat>) -> Players;
 
-    /// Whether a player now holds what the others may not see: then people who share a screen look at it one at a time.
-    fn is_secret(_state: &Self::State) -> bool {
+    /// Whether one of these people now holds what the others may not see: then, where they share a screen, they look at it
+    /// one at a time.
+    fn is_secret(_state: &Self::State, _people: impl Iterator<Item = Seat>) -> bool {
         false
+    }
+
+    /// Shows the hand of a seat to the others from now on, or hides it again; nothing where nobody holds a hand that could be
+    /// shown, and the rule where one forbids it now.
+    fn show_hand(_game: &mut Match<Self>, _seat: Seat, _shown: bool) -> Option<Verdict> {
+        None
     }
 
     /// What happened, from the `from`-th on, in sentences.

@@ -54,8 +54,37 @@ fn the_hands_of_two_people_stay_hidden_from_each_other() {
     assert!(!turns[0].contains("holds:"), "before anybody is called, nobody's hand is shown: {}", turns[0]);
     assert!(spider_man > 1 && she_hulk > 1, "{out}");
     let open = [&arguments[..], &["--open-hands"]].concat();
-    let open = run_with("champions-shared", &open, b"1\n").well().out;
+    let open = run_with("champions-shared", &open, b"1\nmap\n").well().out;
     assert!(!open.contains("not everything is open"), "{open}");
+    assert!(open.contains("Spider-Man holds:") && open.contains("She-Hulk holds:"), "{open}");
+}
+
+#[test]
+fn a_hand_is_shown_to_the_other_at_the_screen_and_hidden_again() {
+    let arguments =
+        ["play", "champions", "--heroes", "spider-man,she-hulk", "--hot-seat", "--seed", "5", "--lang", "en"];
+    let played = |input: &str| run_with("champions-showing", &arguments, input.as_bytes()).well().out;
+    // Spider-Man's mulligan comes first, then She-Hulk's; both keep what they have.
+    let turns = |out: &str| -> Vec<[bool; 2]> {
+        let turns = out.split(" is asked, and not everything is open.").skip(1);
+        turns.map(|turn| ["Spider-Man holds:", "She-Hulk holds:"].map(|hand| turn.contains(hand))).collect()
+    };
+    let keep = played("\nhelp\n7\n\nmap\n");
+    assert_eq!(turns(&keep), [[true, false], [false, true]], "{keep}");
+    assert!(keep.contains("show, hide"), "{keep}");
+    let shown = played("\nshow\n7\n\nmap\n");
+    assert_eq!(turns(&shown), [[true, false], [true, true]], "{shown}");
+    assert!(shown.contains("The others at the table now see the hand of Spider-Man."), "{shown}");
+    let hidden = played("\nshow\nhide\n7\n\nmap\n");
+    assert_eq!(turns(&hidden), [[true, false], [false, true]], "{hidden}");
+    assert!(hidden.contains("The hand of Spider-Man is hidden again."), "{hidden}");
+    // When both show theirs, nobody has to look away; when one hides it, somebody has to again.
+    let both = played("\nshow\n7\n\nshow\nmap\n7\n");
+    assert_eq!(turns(&both), [[true, false], [true, true]], "{both}");
+    let one = played("\nshow\n7\n\nshow\nhide\n7\n\n");
+    assert_eq!(turns(&one), [[true, false], [true, true], [true, false]], "{one}");
+    let gotham = run_with("champions-showing", &["play", "gotham", "--lang", "en"], b"show\n").well().out;
+    assert!(gotham.contains("Nobody holds a hand in this game."), "{gotham}");
 }
 
 #[test]

@@ -9,7 +9,7 @@ use champions::card::{CardId, CardType, SetKind};
 use champions::modifiers::value;
 use champions::player_phase::hand_size;
 use champions::players::in_player_order;
-use champions::state::{InPlayId, Outcome, Phase, Reading as _, VillainStep};
+use champions::state::{Deck, InPlayId, Outcome, Phase, Reading as _, VillainStep};
 use champions::view::{View, ZoneView};
 use champions::{rule, villain_phase};
 use table::{RuleId, Seat};
@@ -69,7 +69,8 @@ pub(super) fn board(look: &Look<Champions>, teller: &Teller) -> wire::Board {
         acting: acting(view),
         next_threat: if running { villain_phase::threat_to_place(scene) } else { 0 },
         next_cards: next_cards(look),
-        encounter_deck: count(view.encounter_deck),
+        encounter_deck: count(view.encounter_deck.count),
+        encounter_deck_known: known_of_deck(look, teller, &scene.state.encounter.deck),
         encounter_discard: cards(&view.encounter_discard),
         resolving: cards(&view.resolving),
         boosts: small(view.boosts),
@@ -213,8 +214,10 @@ fn side(look: &Look<Champions>, teller: &Teller, seat: Seat) -> wire::Side {
         aspect: aspect.map(|aspect| teller.printed().aspect(aspect)),
         hand,
         hand_count: small(hand_count),
+        shown: player.shown,
         hand_size: small(hand_size(scene, seat)),
-        deck: count(player.deck),
+        deck: count(player.deck.count),
+        deck_known: known_of_deck(look, teller, &scene.state.player(seat).deck),
         discard: cards(&player.discard),
         playing: cards(&player.playing),
         paying: cards(&player.paying),
@@ -225,6 +228,11 @@ fn side(look: &Look<Champions>, teller: &Teller, seat: Seat) -> wire::Side {
         changed_form: player.changed_form,
         eliminated: player.eliminated,
     }
+}
+
+/// What the listener knows of the order of a deck.
+fn known_of_deck(look: &Look<Champions>, teller: &Teller, deck: &Deck) -> Vec<String> {
+    look.seat.map_or_else(Vec::new, |seat| teller.known_of_deck(deck, seat))
 }
 
 fn number(id: InPlayId) -> u32 {

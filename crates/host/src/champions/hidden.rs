@@ -7,7 +7,7 @@ use std::sync::Arc;
 use champions::Champions;
 use champions::setup::Setup;
 use champions::state::State;
-use table::{Fairness, Fast, Game as _, Match, Scene, Seat, Seed, Snapshot, Source};
+use table::{Fairness, Fast, Game as _, Match, Scene, Seat, Seats, Seed, Snapshot, Source};
 use words::Language;
 
 use crate::host::Host;
@@ -16,6 +16,9 @@ use crate::voices::Voices;
 use crate::{Hosted as _, Look, Shown as _, Sitting};
 
 type World = Match<Champions>;
+
+/// Who shows the hand at the table where somebody does.
+const SHOWS: Seat = Seat(1);
 
 fn chosen(option: &str, value: &str) -> wire::lobby::Chosen {
     wire::lobby::Chosen { option: option.to_owned(), value: value.to_owned() }
@@ -69,7 +72,7 @@ fn differing(one: &State, other: &State) -> BTreeSet<&'static str> {
         check("hand", one.hand != other.hand);
         check("deck", one.deck != other.deck);
         check("dealt", one.dealt != other.dealt);
-        check("looked at", one.looked_at != other.looked_at);
+        check("turned", one.turned != other.turned);
     }
     check("encounter deck", one.encounter.deck != other.encounter.deck);
     check("boosts", one.encounter.boosts != other.encounter.boosts);
@@ -83,13 +86,18 @@ fn no_zone_leaks_what_a_listener_may_not_know() {
     let host: Host<Champions> = Host::load(Arc::new(Voices::new())).unwrap();
     let content = &host.shelf.content;
     let mut zones = BTreeSet::new();
-    let mut compared = 0;
-    for (seed, scenario) in (0..).zip(["rhino", "klaw", "ultron", "ultron"]) {
+    let (mut compared, mut shown_and_same) = (0, 0);
+    // At the last table one of three players shows the hand.
+    for (seed, scenario) in (0..).zip(["rhino", "klaw", "ultron", "ultron", "klaw"]) {
+        let shows = (seed == 4).then_some(SHOWS);
         let seats = vec![Vec::new(); 2 + seed as usize % 3];
         let setup = host.setup(&[chosen("scenario", scenario)], &seats, Language::En).unwrap();
         let setup: Setup = serde_json::from_value(setup).unwrap();
         let fairness = Fairness::alone(Seed::from_number(seed));
         let mut game: World = Match::new(Arc::clone(content), &setup, fairness.clone()).unwrap();
+        if let Some(seat) = shows {
+            game.agree(|state| state.shown_hands = Seats::NONE.with(seat, true));
+        }
         let mut chance = Fast::new(seed);
         for asked in 0.. {
             let Some(pending) = game.pending().first() else { break };
@@ -101,6 +109,14 @@ fn no_zone_leaks_what_a_listener_may_not_know() {
                 let mut dealt_anew = now.clone();
                 Champions::imagine(content, &mut dealt_anew, listener, &mut Fast::new(asked));
                 zones.extend(differing(now, &dealt_anew));
+                for (of, player) in (0..).map(Seat).zip(&dealt_anew.players) {
+                    let same = player.hand == now.player(of).hand;
+                    assert!(
+                        same || of != listener && Some(of) != shows,
+                        "{listener:?} knows the hand of {of:?}"
+                    );
+                    shown_and_same += usize::from(Some(of) == shows && of != listener && same);
+                }
                 for listener in [Some(listener), None] {
                     let [one, other] = [now, &dealt_anew].map(|state| drawn(&host, &setup, state, listener));
                     assert!(one == other, "{listener:?} can tell the boards apart: {}", apart(&one, &other));
@@ -115,13 +131,17 @@ fn no_zone_leaks_what_a_listener_may_not_know() {
                         let journal = game.journal().clone();
                         let world: World =
                             Match::resume(Arc::clone(content), &setup, source, snapshot, journal).unwrap();
-                        Played::new(
+                        let mut played = Played::new(
                             Arc::clone(&host.shelf),
                             Arc::clone(&host.shelf.content),
                             setup.clone(),
                             fairness.clone(),
                             world,
-                        )
+                        );
+                        if let Some(seat) = shows {
+                            played.show_hand(seat, true, before);
+                        }
+                        played
                     });
                     for listener in [Some(listener), None] {
                         let [one, other] = worlds.each_ref().map(|world| heard(world, listener));
@@ -141,4 +161,5 @@ fn no_zone_leaks_what_a_listener_may_not_know() {
         assert!(zones.contains(zone), "no two worlds differed in `{zone}`: {zones:?}");
     }
     assert!(compared > 200, "{compared} comparisons");
+    assert!(shown_and_same > 10, "{shown_and_same} looks at a hand that is shown");
 }

@@ -57,7 +57,7 @@ impl Controllers {
     fn hear(&mut self, event: &Event) {
         match *event {
             Event::EnteredPlay { card, controller, .. } => self.0.insert(card, controller),
-            Event::ControlChanged { card, to } => self.0.insert(card, Some(to)),
+            Event::ControlChanged { card, to } => self.0.insert(card, to),
             _ => None,
         };
     }
@@ -99,7 +99,8 @@ impl About {
 
     fn of(event: &Event) -> About {
         match *event {
-            Event::PhaseBegan { .. }
+            Event::SetUp { .. }
+            | Event::PhaseBegan { .. }
             | Event::RoundBegan { .. }
             | Event::GameOver { .. }
             | Event::EncounterDeckReformed { .. }
@@ -115,6 +116,7 @@ impl About {
             | Event::Generated { player, .. }
             | Event::Surged { player }
             | Event::Searched { player, .. }
+            | Event::LookedAt { player, .. }
             | Event::FormChanged { player, .. } => About::player(player),
             Event::Requested { by, of } => About::player(by).and(marks::seat(of)),
             Event::Moved { card, from, to } => {
@@ -133,7 +135,8 @@ impl About {
             Event::EnteredPlay { card, controller, engaged, .. } => {
                 About { seat: controller.or(engaged), ..About::card(card) }
             }
-            Event::Engaged { minion: card, player } | Event::ControlChanged { card, to: player } => {
+            Event::ControlChanged { card, to: None } => About::card(card),
+            Event::Engaged { minion: card, player } | Event::ControlChanged { card, to: Some(player) } => {
                 About::card(card).and(marks::seat(player))
             }
             Event::Exhausted { card }
@@ -167,8 +170,10 @@ fn spot_seat(spot: Spot) -> Option<Seat> {
             Place::Hand(seat)
             | Place::Deck(seat)
             | Place::Discard(seat)
+            | Place::DeckEnd(seat, _)
             | Place::LookedAt(seat)
             | Place::Peeked(seat)
+            | Place::Turned(seat)
             | Place::Playing(seat)
             | Place::Paying(seat)
             | Place::Nemesis(seat),
@@ -208,14 +213,15 @@ pub(super) fn chapter(look: &Look<Champions>, teller: &Teller, event: &Event) ->
             look.words.say(&Message::new("host-champions-chapter-turn").with("player", teller.player(player)))
         }
         Event::PhaseBegan { .. } => look.words.word("host-champions-phase-villain"),
+        Event::SetUp { .. } => look.words.word("host-champions-chapter-setup"),
         _ => String::new(),
     }
 }
 
-/// Whether an event opens a chapter: a round, or within it a turn or the villain phase.
+/// Whether an event opens a chapter: setup, a round, or within it a turn or the villain phase.
 pub(super) fn heading(event: &Event) -> Option<u8> {
     match event {
-        Event::RoundBegan { .. } => Some(1),
+        Event::SetUp { step: 1, .. } | Event::RoundBegan { .. } => Some(1),
         Event::TurnBegan { .. } | Event::PhaseBegan { phase: Phase::Villain(VillainStep::PlaceThreat) } => {
             Some(2)
         }
@@ -226,10 +232,20 @@ pub(super) fn heading(event: &Event) -> Option<u8> {
 pub(super) fn ending(look: &Look<Champions>) -> String {
     let key = match look.view.outcome {
         Some(Outcome::Won) => "host-champions-ending-won",
+        _ if look.view.players.iter().all(|player| player.eliminated) => "host-champions-ending-defeated",
+        _ if is_completed(look) => "host-champions-ending-completed",
         _ => "host-champions-ending-lost",
     };
     look.words
         .say(&Message::new(key).with("scenario", board::scenario_name(look)).with("round", look.view.round))
+}
+
+/// Whether the last stage of the main scheme has reached its target.
+fn is_completed(look: &Look<Champions>) -> bool {
+    let scene = look.scene();
+    let scheme = scene.main_scheme();
+    let target = scene.face(scheme).target_threat.map(|target| target.of(scene.state.started()));
+    look.view.scheme_stages_left == 0 && target.is_some_and(|target| scheme.threat >= target)
 }
 
 pub(super) fn standing(look: &Look<Champions>) -> String {

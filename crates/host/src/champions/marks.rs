@@ -38,9 +38,11 @@ pub(super) fn moment(moment: Moment) -> Vec<Mark> {
         | Moment::Threat { at: id, .. }
         | Moment::Defeat { what: id }
         | Moment::EnterPlay { what: id } => vec![in_play(id)],
-        Moment::Play { card: id } | Moment::Reveal { card: id } => vec![card(id)],
+        Moment::Play { card: id } | Moment::Reveal { card: id } | Moment::Entering { card: Some(id) } => {
+            vec![card(id)]
+        }
         Moment::Initiate { ability } => vec![card(ability.card)],
         Moment::FormChange { player } | Moment::Payment { player } => vec![seat(player)],
-        Moment::EndOf => Vec::new(),
+        Moment::EndOf { .. } | Moment::Entering { card: None } => Vec::new(),
     }
 }

@@ -30,7 +30,7 @@ use champions::state::{Outcome, State};
 use content::Diagnostics;
 use ledger::Ledger;
 use serde::Serialize;
-use table::{Entry, Fast, Game as _, Match, Seat, Why};
+use table::{Entry, Fast, Game as _, Match, Seat, Seats, Why};
 use wire::board::Board;
 use wire::cards::{CardFace, CardHead};
 use wire::lobby::{Chosen, GameInfo};
@@ -151,9 +151,15 @@ impl Shown for Champions {
     }
 
     fn hushed(state: &State) -> Option<Why> {
-        // Alone there is nobody to confer with.
-        let peril = state.reveals.iter().any(|reveal| reveal.peril) && state.started() > 1;
-        peril.then(|| ::champions::rule!("keywords.peril.no-consulting").into())
+        ::champions::players::confer(state).err()
+    }
+
+    fn open_hands(setup: &Setup) -> Option<Seats> {
+        Some(setup.shown_hands())
+    }
+
+    fn show_hands(state: &mut State, shown: Seats) {
+        state.shown_hands = shown;
     }
 
     fn reach(_asking: &Asking<Champions>, _at: &Reach) -> Result<Vec<Answer>, Refused> {

@@ -19,16 +19,16 @@ use crate::Asking;
 
 /// The odds of a defence, or of none.
 pub(super) fn of(asking: &Asking<Champions>, teller: &Teller, answer: Answer) -> Option<Odds> {
-    let blow = struck(asking.scene, &asking.pending.ask, answer)?;
+    let blow = struck(asking, answer)?;
     Some(blow.odds(teller, asking.look.words))
 }
 
 /// Every way to defend, set beside the others.
 pub(super) fn comparison(asking: &Asking<Champions>, teller: &Teller, answer: Answer) -> Option<Comparison> {
     let (scene, ask, words) = (asking.scene, &asking.pending.ask, asking.look.words);
-    struck(scene, ask, answer)?;
+    struck(asking, answer)?;
     let variant = |&option: &Answer| {
-        let blow = struck(scene, ask, option)?;
+        let blow = struck(asking, option)?;
         Some(Variant { label: teller.answer(ask, &option), price: None, odds: blow.odds(teller, words) })
     };
     let unseen = words.say(&Message::new("host-champions-odds-unseen").with("cards", unseen(scene).len()));
@@ -48,8 +48,9 @@ struct Blow {
     amounts: Vec<f64>,
 }
 
-fn struck(scene: Scene<Champions>, ask: &Ask, answer: Answer) -> Option<Blow> {
-    let (Ask::Defend { attacker, target, .. }, Answer::Defend(defend)) = (*ask, answer) else { return None };
+fn struck(asking: &Asking<Champions>, answer: Answer) -> Option<Blow> {
+    let (scene, ask) = (asking.scene, asking.pending.ask);
+    let (Ask::Defend { attacker, target, .. }, Answer::Defend(defend)) = (ask, answer) else { return None };
     scene.state.deeds.last().filter(|deed| deed.kind == DeedKind::EnemyAttack)?;
     let enemy = scene.state.find(attacker)?;
     let struck = match defend {
@@ -63,6 +64,10 @@ fn struck(scene: Scene<Champions>, ask: &Ask, answer: Answer) -> Option<Blow> {
     };
     let atk = value(scene, enemy, Stat::Atk)?;
     let boosts = if scene.kind(enemy) == CardType::Villain { scene.state.encounter.boosts.len() } else { 0 };
+    // Figures would tell which set was picked face down, of which nobody knows (encounter-deck.modular-random).
+    if boosts > 0 && asking.look.setup.modular_at_random {
+        return None;
+    }
     let icons = icons(&unseen(scene), boosts);
     let mut amounts = vec![0.0; usize::from(atk) + icons.len()];
     for (icons, chance) in icons.iter().enumerate() {

@@ -49,10 +49,7 @@ pub(super) fn of(asking: &Asking<Champions>, teller: &Teller) -> Option<Payment>
     let mut due = resources(cost);
     due.extend(std::iter::repeat_n("any".to_owned(), any.into()));
     Some(Payment {
-        name: match card {
-            Some(card) => teller.printed().card_name(card),
-            None => teller.ask(&asking.pending.ask),
-        },
+        name: card.map(|card| teller.printed().card_name(card)),
         card: card.map(|card| scene.content.card(card).id.clone()),
         cost: due,
         generated: resources(generated),

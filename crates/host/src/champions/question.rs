@@ -95,6 +95,7 @@ fn about(scene: Scene<Champions>, ask: &Ask) -> Vec<Mark> {
         Ask::Target { by, .. } => vec![marks::in_play(by)],
         Ask::Choose { ability, .. }
         | Ask::ChoosePlayer { ability, .. }
+        | Ask::PutNext { ability, .. }
         | Ask::ChooseOne { ability, .. }
         | Ask::May { ability, .. }
         | Ask::Divide { ability, .. } => {

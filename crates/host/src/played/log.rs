@@ -86,6 +86,7 @@ impl<G: Shown> Played<G> {
         if let Ok(game) = self.open(source, self.game.journal().clone(), false) {
             self.game = game;
             self.untold.clear();
+            self.lay_hands();
         }
     }
 

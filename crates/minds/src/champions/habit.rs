@@ -56,8 +56,9 @@ impl Policy<Champions> for Habit {
             Ask::Divide { .. } => effects::next_point(self, scene, options),
             Ask::TooMany { .. } => effects::too_many(self, scene, options),
             // All of them happen; hardly ever does their order matter. As what a wild resource counts, neither, nor which
-            // action of an event with several.
-            Ask::Forced { .. } | Ask::Order { .. } | Ask::Declare { .. } | Ask::Action { .. } => 0,
+            // action of an event with several, nor in which order cards go on a deck.
+            Ask::Forced { .. } | Ask::Order { .. } | Ask::PutNext { .. } => 0,
+            Ask::Declare { .. } | Ask::Action { .. } => 0,
         }
     }
 }

@@ -37,8 +37,10 @@ impl Edit {
         }
         // Something around what was there.
         let around = self::words(instead);
-        let same = new.windows(sought.len()).position(|window| window == sought.as_slice());
-        if let Some(before) = same {
+        let same = new.windows(sought.len()).enumerate().filter(|(_, window)| *window == sought.as_slice());
+        // What stands there several times is itself where the fewest braces are around it: breaks of neighbours that land
+        // in a branch for this break alone would never be made.
+        if let Some((before, _)) = same.min_by_key(|(before, _)| depth(&new[..*before])) {
             let (start, end) = (around[before].start, around[before + sought.len() - 1].end);
             let edits = [edit(first, first, &instead[..start]), edit(last, last, &instead[end..])];
             return Ok(edits.into_iter().filter(|edit| !edit.text.trim().is_empty()).collect());
@@ -85,6 +87,11 @@ fn place(words: &[Range<usize>], text: &str, sought: &[&str]) -> Result<Range<us
     let mut places = words.windows(sought.len()).enumerate().filter(|(_, window)| is_it(window));
     let (start, _) = places.next().ok_or(Misfit::Nowhere)?;
     if places.next().is_some() { Err(Misfit::Several) } else { Ok(start..start + sought.len()) }
+}
+
+/// How many braces are open behind some words.
+fn depth(words: &[&str]) -> isize {
+    words.iter().map(|word| isize::from(*word == "{") - isize::from(*word == "}")).sum()
 }
 
 fn words_of(text: &str) -> Vec<&str> {
@@ -150,6 +157,14 @@ mod tests {
         insta::assert_snapshot!(
             broken("left -= 1", "left -= if BROKEN { 2 } else { 1 }").unwrap(),
             @"fn hurt(card: &mut Card) { need( card.left > 0, )?; card.left -= [if BROKEN { 2 } else { 1 }]; }"
+        );
+        insta::assert_snapshot!(
+            broken("card.left -= 1;", "if BROKEN { card.left -= 1; return; } card.left -= 1;").unwrap(),
+            @"fn hurt(card: &mut Card) { need( card.left > 0, )?; [if BROKEN { card.left -= 1; return; } ]card.left -= 1; }"
+        );
+        insta::assert_snapshot!(
+            broken("card.left -= 1;", "card.left -= 1; if BROKEN { card.left -= 1; }").unwrap(),
+            @"fn hurt(card: &mut Card) { need( card.left > 0, )?; card.left -= 1;[ if BROKEN { card.left -= 1; }] }"
         );
         insta::assert_snapshot!(
             broken("left > 0", "right > 0").unwrap(),

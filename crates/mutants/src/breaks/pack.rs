@@ -55,10 +55,12 @@ impl Pack<'_> {
         (!edits.is_empty()).then_some(broken)
     }
 
-    /// The rules that the breaks of these numbers break.
-    pub fn rules(&self, numbers: &BTreeSet<u32>) -> Vec<&str> {
+    /// Each break of these numbers in a line.
+    pub fn told(&self, numbers: &BTreeSet<u32>) -> String {
         let breaks = self.breaks.iter().filter(|(number, _)| numbers.contains(number));
-        breaks.map(|(_, broken)| broken.rule.as_str()).collect()
+        let lines =
+            breaks.map(|(number, Break { rule, broken, .. })| format!("{number}\t{rule}\t{broken}\n"));
+        lines.collect()
     }
 }
 

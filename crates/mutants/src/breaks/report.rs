@@ -13,6 +13,8 @@ pub enum Answer {
     /// The tests never ended, or died, and so named nobody.
     Deadly,
     Unnoticed,
+    /// The copy that holds it was not built, or its tests fail without any break.
+    Untried,
 }
 
 /// What is to be said about all of them.
@@ -59,6 +61,7 @@ impl fmt::Display for Report<'_> {
                 }
                 Answer::Deadly => writeln!(f, "the tests die or never end\t{rule}\t{broken}")?,
                 Answer::Unnoticed => writeln!(f, "not noticed\t{rule}\t{broken}")?,
+                Answer::Untried => writeln!(f, "could not be tried\t{rule}\t{broken}")?,
             }
         }
         for rule in &self.left_out {
@@ -92,7 +95,7 @@ mod tests {
 
     #[test]
     fn the_report_tells_what_is_not_proven_in_the_order_of_the_ledger() {
-        let rules = ["damage.some", "damage.all", "damage.none", "damage.once"];
+        let rules = ["damage.some", "damage.all", "damage.none", "damage.once", "damage.late"];
         let breaks = Breaks { breaks: rules.map(breaking).into(), cannot: vec!["damage.word".to_owned()] };
         let names = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>();
         let answers = || {
@@ -101,6 +104,7 @@ mod tests {
                 (&breaks.breaks[1], Answer::ByOthers(names(&["a::b", "c", "d", "e", "f"]))),
                 (&breaks.breaks[0], Answer::Proven(names(&["nothing_hurts_nobody"]))),
                 (&breaks.breaks[2], Answer::Deadly),
+                (&breaks.breaks[4], Answer::Untried),
             ]
         };
         let report = Report::of(&breaks, answers(), vec!["damage.dash"], true);

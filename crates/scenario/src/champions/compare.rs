@@ -4,7 +4,7 @@ use ::champions::Champions;
 use ::champions::card::CardId;
 use ::champions::card::ability::{Stat, Status};
 use ::champions::modifiers;
-use ::champions::state::{InPlay, Outcome, Reading as _};
+use ::champions::state::{InPlay, Outcome, Placed, Reading as _};
 use content::Spanned;
 use table::{Scene, Seat};
 
@@ -22,6 +22,10 @@ pub fn compare(scene: Scene<Champions>, then: &ChampionsThen, expect: &mut Expec
         Looker { scene, name, expect }.thing(thing);
     }
     expect.number("the encounter deck", then.encounter_deck.as_ref(), state.encounter.deck.len());
+    let deck = &state.encounter.deck;
+    same_order(scene, expect, "the top of the encounter deck", then.encounter_deck_top.as_ref(), deck.top());
+    let bottom = then.encounter_deck_bottom.as_ref();
+    same_order(scene, expect, "the bottom of the encounter deck", bottom, deck.bottom());
     let discarded = state.encounter.discard.iter().copied();
     same_cards(scene, expect, "the encounter discard pile", then.encounter_discard.as_ref(), discarded);
     let removed = state.encounter.removed.iter().copied();
@@ -59,6 +63,23 @@ fn same_cards(
     if wanted != there {
         let there = if there.is_empty() { "nothing".to_owned() } else { there.join(", ") };
         let message = format!("{} is {there}, not {}", what.into(), wanted.join(", "));
+        expect.report(Code::Differs, expected.span, message, None);
+    }
+}
+
+/// These cards and no others lie at an end of a deck, the outermost first.
+fn same_order<'a>(
+    scene: Scene<Champions>,
+    expect: &mut Expectations,
+    what: impl Into<String>,
+    expected: Option<&Spanned<Vec<String>>>,
+    actual: impl Iterator<Item = &'a Placed>,
+) {
+    let Some(expected) = expected else { return };
+    let there: Vec<&str> = actual.map(|placed| names::card(scene, placed.card)).collect();
+    if expected.value != there {
+        let there = if there.is_empty() { "not fixed".to_owned() } else { there.join(", ") };
+        let message = format!("{} is {there}, not {}", what.into(), expected.value.join(", "));
         expect.report(Code::Differs, expected.span, message, None);
     }
 }
@@ -178,6 +199,9 @@ impl Looker<'_, '_, '_> {
             expect.report(Code::Differs, expected.span, message, None);
         }
         same_cards(scene, expect, format!("the hand of {name}"), then.hand.as_ref(), player.hand.iter());
+        let (top, bottom) = (then.deck_top.as_ref(), then.deck_bottom.as_ref());
+        same_order(scene, expect, format!("the top of the deck of {name}"), top, player.deck.top());
+        same_order(scene, expect, format!("the bottom of the deck of {name}"), bottom, player.deck.bottom());
         let discarded = player.discard.iter().copied();
         same_cards(scene, expect, format!("the discard pile of {name}"), then.discard.as_ref(), discarded);
         let minions = scene.state.in_play.iter().filter(|card| card.engaged == Some(seat)).count();

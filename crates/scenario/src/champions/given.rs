@@ -38,6 +38,10 @@ overlay! {
         encounter_deck: Vec<Spanned<String>>,
         /// These are in the encounter deck besides.
         also_in_encounter_deck: Vec<Spanned<String>>,
+        /// These lie on top of the encounter deck, the uppermost first, and every player knows them.
+        encounter_deck_top: Vec<Spanned<String>>,
+        /// These lie at its bottom, the undermost first.
+        encounter_deck_bottom: Vec<Spanned<String>>,
         /// The encounter discard pile, its top last.
         encounter_discard: Vec<Spanned<String>>,
         /// Acceleration tokens.
@@ -62,6 +66,10 @@ overlay! {
         deck: Spanned<String>,
         /// The deck is these cards and no others.
         cards: Vec<Spanned<String>>,
+        /// These lie on top of the deck, the uppermost first, and its player knows them.
+        deck_top: Vec<Spanned<String>>,
+        /// These lie at its bottom, the undermost first.
+        deck_bottom: Vec<Spanned<String>>,
         /// Hero or alter-ego.
         form: Form,
         /// Damage on the identity.

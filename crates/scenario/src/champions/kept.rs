@@ -38,9 +38,8 @@ pub fn fits_a_table(cards: &Cards, state: &State) -> Result<(), String> {
     need(busy == 0, "it stands in the middle of something")?;
     for player in &state.players {
         let bags = player.deck.iter().chain(player.hand.iter()).chain(player.nemesis.iter());
-        let looked_at = player.looked_at.iter().chain(&player.peeked).copied();
-        let piles = [&player.discard, &player.dealt, &player.playing, &player.paying];
-        let piles = piles.into_iter().flatten().copied().chain(looked_at);
+        let piles = [&player.discard, &player.dealt, &player.turned, &player.playing, &player.paying];
+        let piles = piles.into_iter().flatten().copied();
         need(bags.chain(piles).all(known), "there is no such card")?;
     }
     let encounter = &state.encounter;

@@ -3,6 +3,7 @@
 //! mean whichever stage is in play.
 
 use ::champions::Champions;
+use ::champions::card::ability::End;
 use ::champions::card::{CardId, Cards};
 use ::champions::state::{InPlay, InPlayId, Place, Reading as _, State};
 use table::{Scene, Seat};
@@ -110,12 +111,17 @@ pub fn place(scene: Scene<Champions>, place: Place) -> String {
         Place::Hand(seat) => of(seat, "hand"),
         Place::Deck(seat) => of(seat, "deck"),
         Place::Discard(seat) => of(seat, "discard"),
+        Place::DeckEnd(seat, End::Top) => of(seat, "deck-top"),
+        Place::DeckEnd(seat, End::Bottom) => of(seat, "deck-bottom"),
         Place::LookedAt(seat) => of(seat, "looked-at"),
         Place::Peeked(seat) => of(seat, "peeked"),
+        Place::Turned(seat) => of(seat, "turned"),
         Place::Playing(seat) => of(seat, "playing"),
         Place::Paying(seat) => of(seat, "paying"),
         Place::Nemesis(seat) => of(seat, "nemesis"),
         Place::EncounterDeck => "encounter-deck".to_owned(),
+        Place::EncounterDeckEnd(End::Top) => "encounter-deck-top".to_owned(),
+        Place::EncounterDeckEnd(End::Bottom) => "encounter-deck-bottom".to_owned(),
         Place::EncounterDiscard => "encounter-discard".to_owned(),
         Place::SetAside => "set-aside".to_owned(),
         Place::Resolving => "resolving".to_owned(),

@@ -4,12 +4,14 @@ use std::fmt;
 use std::sync::Arc;
 
 use ::champions::Champions;
-use ::champions::card::ability::{Form, Status};
+use ::champions::card::ability::{End, Form, Status};
 use ::champions::card::{CardId, CardType, Cards};
 use ::champions::deck_construction::Decklist;
 use ::champions::encounter_deck::Mode;
 use ::champions::setup::Setup;
-use ::champions::state::{Bag, Counters, InPlay, InPlayId, Phase, State, Statuses, VillainStep};
+use ::champions::state::{
+    Bag, Counters, Deck, EVERYBODY, InPlay, InPlayId, Phase, State, Statuses, VillainStep, bit,
+};
 use content::{Diagnostic, Diagnostics, Source, Span, Spanned};
 use table::{Game as _, Scene, Seat};
 
@@ -44,9 +46,12 @@ pub fn draw(scene: Scene<Champions>, earlier: &[&str], word: &str) -> Result<usi
         return Ok(index);
     }
     let players = (0..scene.state.started()).map(Seat);
-    let mut decks: Vec<(String, Bag)> = vec![("encounter".to_owned(), scene.state.encounter.deck.clone())];
+    let mut decks: Vec<(String, Bag)> =
+        vec![("encounter".to_owned(), scene.state.encounter.deck.rest().clone())];
     decks.extend(
-        players.map(|seat| (names::player(scene, seat).to_owned(), scene.state.player(seat).deck.clone())),
+        players.map(|seat| {
+            (names::player(scene, seat).to_owned(), scene.state.player(seat).deck.rest().clone())
+        }),
     );
     // Which deck, if two hold the card: `she-hulk energy`.
     let mut take = |word: &str| {
@@ -68,6 +73,17 @@ pub fn draw(scene: Scene<Champions>, earlier: &[&str], word: &str) -> Result<usi
         all.truncate(12);
         near.map_or(all, |near| vec![near])
     })
+}
+
+/// Puts cards on top or at the bottom of a deck, the first of them outermost. One of the deck is taken from there; otherwise
+/// there is one more of it.
+fn lay_at_end(deck: &mut Deck, end: End, cards: &[CardId], known_by: u8) {
+    for &card in cards {
+        deck.take(card);
+    }
+    for &card in cards.iter().rev() {
+        deck.put(end, card, known_by);
+    }
 }
 
 /// Where a card can be.
@@ -185,6 +201,14 @@ impl Layer<'_> {
         }
         let more = self.cards_of(given.also_in_encounter_deck.as_ref(), Home::EncounterDeck);
         state.encounter.deck.extend(more);
+        let ends = [
+            (End::Top, given.encounter_deck_top.as_ref()),
+            (End::Bottom, given.encounter_deck_bottom.as_ref()),
+        ];
+        for (end, named) in ends {
+            let cards = self.cards_of(named, Home::EncounterDeck);
+            lay_at_end(&mut state.encounter.deck, end, &cards, EVERYBODY);
+        }
         state.cards = u16::try_from(state.count_cards()).unwrap_or(u16::MAX);
         self.moment(&mut state, given);
         self.sound.then_some(state)
@@ -323,10 +347,15 @@ impl Layer<'_> {
             let deck = self.cards_of(Some(named), Home::PlayerDeck);
             state.player_mut(seat).deck = deck.into_iter().collect();
         }
+        let ends = [(End::Top, given.deck_top.as_ref()), (End::Bottom, given.deck_bottom.as_ref())];
+        for (end, named) in ends {
+            let cards = self.cards_of(named, Home::PlayerDeck);
+            lay_at_end(&mut state.player_mut(seat).deck, end, &cards, bit(seat));
+        }
         if let (Some(drones), Some(mask)) = (given.drones, self.cards.trait_of("drone")) {
             for _ in 0..drones {
-                let top = state.player(seat).deck.iter().next();
-                let Some(card) = top else { break };
+                let any = state.player(seat).deck.rest().iter().next();
+                let Some(card) = any else { break };
                 state.player_mut(seat).deck.take(card);
                 let entered = state.enter(card, Some(seat));
                 (entered.facedown, entered.controller, entered.engaged) = (Some(mask), None, Some(seat));

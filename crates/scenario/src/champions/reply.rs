@@ -290,6 +290,7 @@ pub fn silence(pending: &Pending<Ask, Answer>) -> Silence<Answer> {
         | Ask::Action { .. }
         | Ask::Pay { .. }
         | Ask::Declare { .. }
+        | Ask::PutNext { .. }
         | Ask::Target { .. }
         | Ask::ChoosePlayer { .. }
         | Ask::ChooseOne { .. }

@@ -18,6 +18,8 @@ pub const RESERVED: &[&str] = &[
     "acceleration-tokens",
     "active",
     "encounter-deck",
+    "encounter-deck-bottom",
+    "encounter-deck-top",
     "encounter-discard",
     "first-player",
     "outcome",
@@ -32,6 +34,8 @@ pub const RESERVED: &[&str] = &[
 pub struct ChampionsThen {
     pub things: Vec<(Spanned<String>, ThenThing)>,
     pub encounter_deck: Option<Spanned<i64>>,
+    pub encounter_deck_top: Option<Spanned<Vec<String>>>,
+    pub encounter_deck_bottom: Option<Spanned<Vec<String>>>,
     pub encounter_discard: Option<Spanned<Vec<String>>>,
     pub removed: Option<Spanned<Vec<String>>>,
     pub acceleration_tokens: Option<Spanned<i64>>,
@@ -45,6 +49,8 @@ impl Part for ChampionsThen {
     fn entry<'de, A: MapAccess<'de>>(&mut self, key: Spanned<String>, map: &mut A) -> Result<(), A::Error> {
         match key.as_str() {
             "encounter-deck" => self.encounter_deck = Some(map.next_value()?),
+            "encounter-deck-top" => self.encounter_deck_top = Some(map.next_value()?),
+            "encounter-deck-bottom" => self.encounter_deck_bottom = Some(map.next_value()?),
             "encounter-discard" => self.encounter_discard = Some(map.next_value()?),
             "removed" => self.removed = Some(map.next_value()?),
             "acceleration-tokens" => self.acceleration_tokens = Some(map.next_value()?),
@@ -120,6 +126,10 @@ pub struct ThenThing {
     pub discard_count: Option<Spanned<i64>>,
     /// How many cards are in a player's deck.
     pub deck: Option<Spanned<i64>>,
+    /// What is fixed on top of a player's deck, the uppermost first.
+    pub deck_top: Option<Spanned<Vec<String>>>,
+    /// What is fixed at its bottom, the undermost first.
+    pub deck_bottom: Option<Spanned<Vec<String>>>,
     /// How many encounter cards lie before a player.
     pub dealt: Option<Spanned<i64>>,
     /// How many cards are left of a player's nemesis set.
@@ -141,6 +151,8 @@ impl JsonSchema for ChampionsThen {
         let outcome = generator.subschema_for::<OutcomeWord>().into();
         let known = [
             ("encounter-deck", number.clone()),
+            ("encounter-deck-top", list.clone()),
+            ("encounter-deck-bottom", list.clone()),
             ("encounter-discard", list.clone()),
             ("removed", list),
             ("acceleration-tokens", number.clone()),

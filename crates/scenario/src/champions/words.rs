@@ -7,7 +7,7 @@ use ::champions::ask::{Answer, Ask, Chosen, Defend, FromHand, May, Opted, Pay, T
 use ::champions::card::ability::{Form, Resource, Resources, Status};
 use ::champions::card::{AbilityId, CardId, CounterId};
 use ::champions::event::{Event, Spot};
-use ::champions::state::{DeedKind, InPlayId, Outcome, Phase, Thing};
+use ::champions::state::{DeedKind, InPlayId, Outcome, Phase, Place, Thing};
 use serde_json::{Value, json};
 use table::{Scene, Seat};
 
@@ -27,6 +27,7 @@ vocabulary! { ASKS, ask_word, Ask {
     Pay: "pay",
     Declare: "declare",
     Choose: "choose",
+    PutNext: "put-next",
     Target: "target",
     ChoosePlayer: "choose-player",
     ChooseOne: "choose-one",
@@ -141,12 +142,18 @@ impl Said for Seat {
     }
 }
 
+impl Said for Place {
+    fn said(&self, scene: Scene<Champions>) -> Value {
+        names::place(scene, *self).into()
+    }
+}
+
 impl Said for Spot {
     fn said(&self, scene: Scene<Champions>) -> Value {
         match *self {
             Spot::InPlay(_) => "in-play".into(),
             Spot::Facedown(..) => "facedown".into(),
-            Spot::Out(place) => names::place(scene, place).into(),
+            Spot::Out(place) => place.said(scene),
             Spot::Dealt(seat) => format!("{}/dealt", names::player(scene, seat)).into(),
             Spot::Boosts => "boosts".into(),
             Spot::VillainDeck => "villain-deck".into(),
@@ -196,6 +203,7 @@ macro_rules! events {
     };
 }
 events! {
+    SetUp { step, first_player }: "set-up",
     PhaseBegan { phase }: "phase-began",
     RoundBegan { round }: "round-began",
     TurnBegan { player }: "turn-began",
@@ -215,6 +223,7 @@ events! {
     Surged { player }: "surged",
     Cancelled { card }: "cancelled",
     Searched { player, seen, found }: "searched",
+    LookedAt { player, deck, count, cards }: "looked-at",
     EnteredPlay { card, controller, engaged, host }: "entered-play",
     Engaged { minion, player }: "engaged",
     ControlChanged { card, to }: "control-changed",

@@ -44,6 +44,7 @@ impl Session {
             Ask::Concede { table } => (table, Deed::Concede),
             Ask::StandIn { table, seat } => (table, Deed::StandIn { seat }),
             Ask::Return { table } => (table, Deed::Return),
+            Ask::ShowHand { table, seat, shown } => (table, Deed::ShowHand { seat, shown }),
         };
         let (id, caller) = self.caller(&table)?;
         self.app.tables.ask(&id, |reply| Request::Do { caller, deed, reply }).await?;

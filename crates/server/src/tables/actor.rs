@@ -355,6 +355,7 @@ impl Actor {
             Deed::Concede => open.concede(&mine),
             Deed::StandIn { seat } => open.stand_in(&mine, seat),
             Deed::Return => open.come_back(&mine),
+            Deed::ShowHand { seat, shown } => open.show_hand(&mine, seat, shown, caller.language),
         };
         let deeds = deeds.inspect_err(|problem| {
             if problem.code == Code::Internal {

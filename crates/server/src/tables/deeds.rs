@@ -245,6 +245,36 @@ impl OpenTable {
         Ok(deeds)
     }
 
+    /// Shows the hand of an own seat to the other players from now on, or hides it again. Nobody begins to show one while
+    /// the rules let nobody confer.
+    ///
+    /// # Errors
+    /// When the hand is somebody else's, there are no hands in this game, or the rules forbid it now.
+    pub fn show_hand(
+        &mut self,
+        mine: &[u8],
+        seat: u8,
+        shown: bool,
+        language: Language,
+    ) -> Result<Deeds, Problem> {
+        Self::seated(mine)?;
+        self.playing()?;
+        if !mine.contains(&seat) {
+            return Err(problem(Code::NotSeated, "a hand is shown by who holds it, and this is not yours"));
+        }
+        let no_hands = || problem(Code::NoSuchThing, "nobody holds a hand in this game that could be shown");
+        let sitting = self.sitting.as_mut().ok_or_else(no_hands)?;
+        // Asking twice changes nothing.
+        if sitting.shown_hands().ok_or_else(no_hands)?.has(Seat(seat)) == shown {
+            return Ok(Vec::new());
+        }
+        if shown && let Some(why) = sitting.hushed(language) {
+            return Err(refusal(Refused::Rule(Box::new(why))));
+        }
+        sitting.show_hand(Seat(seat), shown, self.fold.entries);
+        Ok(vec![(Act::HandShown { seat, shown }, Vec::new())])
+    }
+
     /// Ends the game when somebody has run out of time.
     pub fn flag(&self, now_ms: u64) -> Deeds {
         match self.fold.next_flag() {

@@ -37,6 +37,10 @@ pub struct Fold {
     pub undone: Vec<(u32, u32)>,
     /// A standing wish to take something back.
     pub wish: Option<Wish>,
+    /// How many entries the game's journal has.
+    pub entries: u32,
+    /// What players showed of their hands and hid again, in order.
+    pub hands: Vec<Hand>,
     /// Who ended the game before its end, and how.
     pub ended: Option<(u8, Ending)>,
 }
@@ -85,6 +89,17 @@ pub struct Begun {
     pub setup: Value,
     /// Each seat's part in the chance.
     pub nonces: Vec<String>,
+}
+
+/// A hand that was shown to the other players, or hidden again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Hand {
+    /// From which entry of the game's journal on.
+    pub from: u32,
+    /// Whose.
+    pub seat: u8,
+    /// Whether it was shown.
+    pub shown: bool,
 }
 
 /// A wish to take something back.
@@ -140,6 +155,8 @@ impl Fold {
             moved: 0,
             undone: Vec::new(),
             wish: None,
+            entries: count(&first.entries),
+            hands: Vec::new(),
             ended: None,
         };
         rest.iter().try_for_each(|line| fold.apply(line))?;
@@ -198,10 +215,14 @@ impl Fold {
             }
             Act::StandIn { seat, bot } => self.seats[usize::from(*seat)].stand_in = Some(bot.clone()),
             Act::Returned { seat } => self.seats[usize::from(*seat)].stand_in = None,
+            Act::HandShown { seat, shown } => {
+                self.hands.push(Hand { from: self.entries, seat: *seat, shown: *shown });
+            }
             Act::Conceded { seat } => self.ended = Some((*seat, Ending::Conceded)),
             Act::Flagged { seat } => self.ended = Some((*seat, Ending::Time)),
         }
         self.seq = line.seq;
+        self.entries += count(&line.entries);
         self.at_ms = line.at_ms;
         self.waits_for = line.waits_for.clone();
         Ok(())
@@ -209,8 +230,7 @@ impl Fold {
 
     /// How many entries were taken over from another game.
     pub fn inherited(&self) -> u32 {
-        let entries = self.inheritance.as_ref().map_or(0, |inheritance| inheritance.entries.len());
-        u32::try_from(entries).unwrap_or(u32::MAX)
+        self.inheritance.as_ref().map_or(0, |inheritance| count(&inheritance.entries))
     }
 
     /// Whether every seat is filled.
@@ -270,6 +290,10 @@ fn elapsed(from_ms: u64, to_ms: u64) -> i64 {
     i64::try_from(to_ms.saturating_sub(from_ms)).unwrap_or(i64::MAX)
 }
 
+fn count(entries: &[String]) -> u32 {
+    u32::try_from(entries.len()).unwrap_or(u32::MAX)
+}
+
 /// The seat that an act is about.
 fn seat_of(act: &Act) -> Option<u8> {
     match act {
@@ -281,6 +305,7 @@ fn seat_of(act: &Act) -> Option<u8> {
         | Act::UndoDeclined { seat }
         | Act::StandIn { seat, .. }
         | Act::Returned { seat }
+        | Act::HandShown { seat, .. }
         | Act::Conceded { seat }
         | Act::Flagged { seat } => Some(*seat),
     }
@@ -390,6 +415,18 @@ mod tests {
             add(&mut lines, 3000, act, &[0], &entries);
             assert_eq!(Fold::of(&lines).unwrap().wish, None);
         }
+    }
+
+    #[test]
+    fn hands_are_shown_from_the_entry_on_that_comes_next_and_leave_questions_fresh() {
+        let mut lines = lines();
+        add(&mut lines, 2000, Act::HandShown { seat: 1, shown: true }, &[0], &[]);
+        add(&mut lines, 3000, answered(0), &[1], &["a", "b"]);
+        add(&mut lines, 4000, Act::HandShown { seat: 1, shown: false }, &[1], &[]);
+        let fold = Fold::of(&lines).unwrap();
+        let hand = |from, shown| Hand { from, seat: 1, shown };
+        assert_eq!((fold.hands, fold.entries), (vec![hand(0, true), hand(2, false)], 2));
+        assert_eq!((fold.moved, fold.seq), (5, 6));
     }
 
     #[test]

@@ -117,6 +117,14 @@ pub enum Act {
         /// At which seat.
         seat: u8,
     },
+    /// A seat shows its hand to the other players from now on, or hides it again. It is no part of the game, so the
+    /// game's journal knows nothing of it.
+    HandShown {
+        /// Which.
+        seat: u8,
+        /// Whether it is shown.
+        shown: bool,
+    },
     /// A seat gave up.
     Conceded {
         /// Which.

@@ -183,6 +183,9 @@ impl OpenTable {
                 tracing::warn!(table = %self.id, seq = line.seq, "an early answer does not fit any more");
             }
         }
+        for hand in &self.fold.hands {
+            sitting.show_hand(Seat(hand.seat), hand.shown, hand.from);
+        }
         self.sitting = Some(sitting);
     }
 
@@ -211,6 +214,11 @@ impl OpenTable {
             Act::Undone { to, .. } => {
                 let sitting = self.sitting.as_mut().ok_or_else(diverged)?;
                 sitting.undo(*to).map_err(|_| diverged())?
+            }
+            Act::HandShown { seat, shown } => {
+                let sitting = self.sitting.as_mut().ok_or_else(diverged)?;
+                sitting.show_hand(Seat(*seat), *shown, self.fold.entries);
+                Vec::new()
             }
             _ => line.entries.clone(),
         };

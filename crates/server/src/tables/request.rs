@@ -67,6 +67,13 @@ pub enum Deed {
     },
     /// Answer for oneself again.
     Return,
+    /// Show the hand of an own seat to the other players, or hide it again.
+    ShowHand {
+        /// Which seat.
+        seat: u8,
+        /// Whether it is shown.
+        shown: bool,
+    },
 }
 
 /// Something that a player wants to know, and that changes nothing.

@@ -135,6 +135,18 @@ impl Server {
         made.table
     }
 
+    /// A table of a game with all these guests at it, which everybody may watch.
+    pub async fn public_table(&self, game: &str, guests: &[Guest]) -> String {
+        let mut sitters = vec![NewSitter::Anyone; guests.len()];
+        sitters[0] = NewSitter::You;
+        let table = NewTable { game: game.into(), public: true, ..new_table(&sitters) };
+        let table = self.make(&guests[0], table).await;
+        for guest in &guests[1..] {
+            self.sit(&guests[0], guest, &table, Vec::new()).await;
+        }
+        table
+    }
+
     /// Takes what is kept for the maker, if anything is.
     pub async fn take(&self, maker: &Guest, table: &str) {
         let view = self.app.tables.view(Some(&maker.person), table, Language::En).await.unwrap();

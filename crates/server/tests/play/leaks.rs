@@ -91,24 +91,33 @@ fn as_read(position: &Position) -> Position {
 /// A server with a game of two people that everybody may watch.
 async fn two_at_a_public_table(game: &str) -> (Server, [Guest; 2], String) {
     let server = Server::start(config()).await;
-    let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
-    let mut new = new_table(&[NewSitter::You, NewSitter::Anyone]);
-    new.game = game.into();
-    new.public = true;
-    let table = server.make(&ada, new).await;
-    server.sit(&ada, &bob, &table, Vec::new()).await;
-    (server, [ada, bob], table)
+    let guests = [server.guest("Ada").await, server.guest("Bob").await];
+    let table = server.public_table(game, &guests).await;
+    (server, guests, table)
 }
 
 /// A socket gets what the door says to its seat, and nothing else: what the door keeps to itself is compared there, world
 /// by world (crates/host).
 async fn the_wire_adds_nothing(game: &str, answers: usize) {
-    let (server, [ada, bob], table) = two_at_a_public_table(game).await;
-    let (hers, his) = (server.client(Some(&ada)).await, server.client(Some(&bob)).await);
-    let mut clients = [hers, his, server.client(None).await];
+    let (server, guests, table) = two_at_a_public_table(game).await;
+    let clients = the_wire_adds_nothing_at(&server, &guests, &table, answers).await;
+    assert_eq!(clients.len(), 3);
+}
+
+/// The same at a table of theirs; the last of the clients only watches.
+async fn the_wire_adds_nothing_at(
+    server: &Server,
+    guests: &[Guest],
+    table: &str,
+    answers: usize,
+) -> Vec<Client> {
+    let mut clients = Vec::new();
+    for guest in guests.iter().map(Some).chain([None]) {
+        clients.push(server.client(guest).await);
+    }
     let mut views = Vec::new();
     for client in &mut clients {
-        views.push(client.open(&table).await);
+        views.push(client.open(table).await);
     }
     let mut logs: Vec<Vec<LogLine>> = views.iter().map(|view| view.log.clone()).collect();
     for number in 0..answers {
@@ -117,10 +126,10 @@ async fn the_wire_adds_nothing(game: &str, answers: usize) {
         let choice = &question.choices[number * 7 % question.choices.len()];
         let (ask, seq) = (answer(&views[asked], choice.answer.clone()), views[asked].seq);
         clients[asked].done(ask).await;
-        let record = server.app.tables.record(Some(&ada.person), &table, Language::En).await.unwrap();
+        let record = server.app.tables.record(Some(&guests[0].person), table, Language::En).await.unwrap();
         let sitting = record.sitting.unwrap();
         for (place, client) in clients.iter_mut().enumerate() {
-            let seat = [Some(Seat(0)), Some(Seat(1)), None][place];
+            let seat = (place < guests.len()).then_some(Seat(place as u8));
             let view = client.until(|view| view.seq > seq).await;
             assert_eq!(view.position, Some(as_read(&sitting.position(seat, Language::En))), "{seat:?}");
             logs[place].truncate(view.log_from as usize);
@@ -129,6 +138,7 @@ async fn the_wire_adds_nothing(game: &str, answers: usize) {
             views[place] = view;
         }
     }
+    clients
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -149,6 +159,34 @@ async fn the_wire_adds_nothing_to_gotham() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_wire_adds_nothing_to_champions() {
     the_wire_adds_nothing("champions", 80).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_wire_adds_nothing_to_champions_where_one_of_three_shows_the_hand() {
+    let server = Server::start(config()).await;
+    let guests = [server.guest("Ada").await, server.guest("Bob").await, server.guest("Cid").await];
+    let table = server.public_table("champions", &guests).await;
+    let mut his = server.client(Some(&guests[1])).await;
+    his.open(&table).await;
+    his.done(json!({"type": "show-hand", "table": table, "seat": 1, "shown": true})).await;
+    let clients = the_wire_adds_nothing_at(&server, &guests, &table, 60).await;
+    // In every letter that came: the own hand, that of the one who shows it, and no other.
+    for (place, client) in clients.iter().enumerate() {
+        let mut letters = 0;
+        for text in &client.raw {
+            let letter: serde_json::Value = serde_json::from_str(text).unwrap();
+            let Some(sides) = letter.pointer("/view/position/board/sides").and_then(|it| it.as_array())
+            else {
+                continue;
+            };
+            letters += 1;
+            for (of, side) in sides.iter().enumerate() {
+                let known = place < guests.len() && (of == place || of == 1);
+                assert_eq!(side.get("hand").is_some(), known, "{place} reads the hand of {of}");
+            }
+        }
+        assert!(letters > 20, "{place} read {letters} letters");
+    }
 }
 
 /// Looking back at a game in play, everybody reads the own questions and answers and nobody else's: an answer may be a secret.

@@ -5,6 +5,7 @@ mod abuse;
 mod client;
 mod clocks;
 mod games;
+mod hands;
 mod leaks;
 mod nodes;
 mod people;

@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use host::{Answered, Games, Hosted, Imported, Questions, Reach, Refused, Sitting, Unplayable};
 use serde_json::{Value, json};
-use table::{Entry, Fairness, Journal, Numbered, Seat};
+use table::{Entry, Fairness, Journal, Numbered, Seat, Seats};
 use wire::board::Board;
 use wire::book::{Book, Found};
 use wire::cards::{CardFace, CardList};
@@ -43,6 +43,8 @@ struct Secret {
     journal: Vec<Entry<u8>>,
     /// Answers to the question that both are asked, while one is missing.
     early: Vec<(u8, u8)>,
+    /// Who shows the card: nothing comes of it here.
+    shown: Seats,
 }
 
 fn chosen(options: &[Chosen], name: &str, usual: &str) -> String {
@@ -105,7 +107,7 @@ impl Hosted for Secrets {
         let cards =
             serde_json::from_value(setup["cards"].clone()).map_err(|error| Unplayable(error.to_string()))?;
         let rounds = setup["rounds"].as_u64().unwrap_or(2) as usize;
-        let mut secret = Secret { cards, rounds, journal: journal?, early: Vec::new() };
+        let mut secret = Secret { cards, rounds, journal: journal?, early: Vec::new(), shown: Seats::NONE };
         secret.roll_what_is_due();
         Ok(Box::new(secret))
     }
@@ -247,6 +249,14 @@ impl Sitting for Secret {
 
     fn scores(&self) -> Vec<f32> {
         vec![0.0, 0.0]
+    }
+
+    fn shown_hands(&self) -> Option<Seats> {
+        Some(self.shown)
+    }
+
+    fn show_hand(&mut self, seat: Seat, shown: bool, _: u32) {
+        self.shown = self.shown.with(seat, shown);
     }
 
     /// Whoever holds the card of silence lets nobody talk.

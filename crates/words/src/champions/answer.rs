@@ -131,7 +131,7 @@ impl Teller<'_> {
         match thing {
             Thing::InPlay(card) => self.standing(card),
             // Where a card of the own hand lies need not be said.
-            Thing::Out(Place::Hand(_) | Place::LookedAt(_) | Place::Peeked(_), card) => {
+            Thing::Out(Place::Hand(_) | Place::LookedAt(_) | Place::Peeked(_) | Place::Turned(_), card) => {
                 self.of_printed("champions-answer-card", card)
             }
             Thing::Out(place, card) => {

@@ -45,6 +45,7 @@ impl Teller<'_> {
             .with("cost", term::cost(cost, any))
             .with("generated", term::cost(generated, 0)),
             Ask::Declare { .. } => Message::new("champions-ask-declare"),
+            Ask::PutNext { ability, .. } => self.by("champions-ask-put-next", ability),
             Ask::Choose { ability, least, most, .. } => {
                 let key = match (least, most) {
                     (_, 1) => "champions-ask-choose",

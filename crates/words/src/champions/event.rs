@@ -7,7 +7,7 @@ use champions::state::{InPlayId, Outcome, Place};
 use table::{Seat, Told};
 
 use super::{Teller, term};
-use crate::{Arg, Message};
+use crate::{Arg, Join, Message};
 
 impl Teller<'_> {
     /// What happened, as a sentence.
@@ -17,6 +17,9 @@ impl Teller<'_> {
 
     fn happened(&self, event: &Event) -> Message {
         match *event {
+            Event::SetUp { step, first_player } => {
+                self.about("champions-event-setup", first_player).with("step", step)
+            }
             Event::PhaseBegan { phase } => {
                 Message::new("champions-event-phase").with("phase", term::phase(phase))
             }
@@ -57,13 +60,15 @@ impl Teller<'_> {
             Event::Surged { player } => self.about("champions-event-surged", player),
             Event::Cancelled { card } => self.of_printed("champions-event-cancelled", card),
             Event::Searched { player, ref seen, ref found } => self.searched(player, seen, found),
+            Event::LookedAt { player, deck, count, ref cards } => self.looked_at(player, deck, count, cards),
             Event::EnteredPlay { card, controller, engaged, host } => {
                 self.entered(card, controller, engaged, host)
             }
             Event::Engaged { minion, player } => {
                 self.about("champions-event-engaged", player).with("card", self.card(minion))
             }
-            Event::ControlChanged { card, to } => {
+            Event::ControlChanged { card, to: None } => self.of("champions-event-control-scenario", card),
+            Event::ControlChanged { card, to: Some(to) } => {
                 self.about("champions-event-control", to).with("card", self.card(card))
             }
             Event::Exhausted { card } => self.of("champions-event-exhausted", card),
@@ -168,6 +173,16 @@ impl Teller<'_> {
         let found = found.iter().map(|&card| self.printed().card_name(card));
         let found = term::all(term::parts(found));
         self.about("champions-event-found", player).with("seen", seen.len()).with("cards", found)
+    }
+
+    fn looked_at(&self, player: Seat, deck: Place, count: u16, cards: &[CardId]) -> Message {
+        if cards.is_empty() {
+            let message = self.about("champions-event-looked", player).with("count", count);
+            return message.with("place", self.place(deck));
+        }
+        let cards = cards.iter().map(|&card| self.printed().card_name(card).into()).collect();
+        let message = self.about("champions-event-looked-at", player).with("place", self.place(deck));
+        message.with("cards", Arg::List(cards, Join::Comma))
     }
 
     fn entered(

@@ -3,6 +3,7 @@
 use champions::timing::{Moment, Side};
 
 use super::Teller;
+use super::printed::duration_code;
 use crate::Message;
 
 impl Teller<'_> {
@@ -22,6 +23,8 @@ impl Teller<'_> {
             Moment::Threat { at, amount } => self.of("champions-moment-threat", at).with("amount", amount),
             Moment::Defeat { what } => self.of("champions-moment-defeat", what),
             Moment::EnterPlay { what } => self.of("champions-moment-enter-play", what),
+            Moment::Entering { card: Some(card) } => self.of_printed("champions-moment-enter-play", card),
+            Moment::Entering { card: None } => Message::new("champions-moment-enter-facedown"),
             Moment::Play { card } => self.of_printed("champions-moment-play", card),
             Moment::Initiate { ability } => self.of_printed("champions-moment-initiate", ability.card),
             Moment::Payment { player } => {
@@ -31,7 +34,7 @@ impl Teller<'_> {
             Moment::FormChange { player } => {
                 Message::new("champions-moment-form-change").with("player", self.player(player))
             }
-            Moment::EndOf => Message::new("champions-moment-end"),
+            Moment::EndOf { of } => Message::new("champions-moment-end").with("of", duration_code(of)),
         };
         clause.with(
             "when",

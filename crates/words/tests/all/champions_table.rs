@@ -5,7 +5,7 @@ use std::sync::Arc;
 use ::table::{Fairness, Match, Right, Seat, Seed, Told};
 use champions::Champions;
 use champions::ask::{Answer, Ask, Chosen, Defend, FromHand, May, Opted, Pay, TurnOption, Use};
-use champions::card::ability::{Form, Resource, Resources, Status};
+use champions::card::ability::{Duration, End, Form, Resource, Resources, Status};
 use champions::card::{AbilityId, CardId, Cards, Deck};
 use champions::event::{Event, Spot};
 use champions::state::{DeedKind, InPlayId, Outcome, Phase, Place, Reading as _, Thing, VillainStep};
@@ -73,6 +73,7 @@ impl Table {
             choose(2, 2),
             choose(0, 3),
             Ask::Action { player, card: self.card("haymaker") },
+            Ask::PutNext { player, ability },
             Ask::Target { player, by },
             Ask::ChoosePlayer { player, ability },
             Ask::ChooseOne { player, ability },
@@ -103,7 +104,8 @@ impl Table {
             Moment::Payment { player: BEN },
             Moment::Reveal { card },
             Moment::FormChange { player: BEN },
-            Moment::EndOf,
+            Moment::EndOf { of: Duration::Round },
+            Moment::Entering { card: None },
         ]
         .into_iter()
     }
@@ -153,6 +155,7 @@ impl Table {
         let encounter = Spot::Out(Place::EncounterDeck);
         let entered = |controller, engaged, host| Event::EnteredPlay { card, controller, engaged, host };
         let mut events = vec![
+            Event::SetUp { step: 3, first_player: BEN },
             Event::RoundBegan { round: 2 },
             Event::TurnBegan { player },
             Event::TurnBegan { player: BEN },
@@ -173,6 +176,8 @@ impl Table {
             moved(Spot::InPlay(card), Spot::Out(Place::Removed)),
             moved(Spot::InPlay(card), Spot::Out(Place::Discard(ADA))),
             moved(Spot::Out(Place::LookedAt(ADA)), Spot::Facedown(card, 0)),
+            moved(Spot::Out(Place::Turned(BEN)), Spot::Out(Place::DeckEnd(BEN, End::Top))),
+            moved(Spot::Out(Place::Turned(ADA)), Spot::Out(Place::EncounterDeckEnd(End::Bottom))),
             moved(Spot::Out(Place::Nemesis(BEN)), Spot::Out(Place::Under(scheme))),
             moved(Spot::Out(Place::SetAside), Spot::Out(Place::EncounterDiscard)),
             moved(Spot::VillainDeck, Spot::SchemeDeck),
@@ -192,12 +197,21 @@ impl Table {
             },
             Event::Searched { player, seen: vec![self.card("genius")], found: Vec::new() },
             Event::Searched { player: BEN, seen: Vec::new(), found: Vec::new() },
+            Event::LookedAt {
+                player,
+                deck: Place::Deck(player),
+                count: 2,
+                cards: vec![printed, self.card("energy")],
+            },
+            Event::LookedAt { player: BEN, deck: Place::EncounterDeck, count: 1, cards: Vec::new() },
+            Event::LookedAt { player: BEN, deck: Place::Deck(BEN), count: 3, cards: Vec::new() },
             entered(None, None, None),
             entered(Some(ADA), None, None),
             entered(None, Some(BEN), None),
             entered(None, None, Some(villain)),
             Event::Engaged { minion: card, player },
-            Event::ControlChanged { card, to: player },
+            Event::ControlChanged { card, to: Some(player) },
+            Event::ControlChanged { card, to: None },
             Event::Exhausted { card },
             Event::Readied { card },
             Event::StatusGiven { card, status: Status::Stunned },

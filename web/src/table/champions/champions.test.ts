@@ -15,10 +15,10 @@ function card(id: number, change: Partial<ChampionsInPlay>): ChampionsInPlay {
     traits: [], locked: false, icons: [], values: [], counters: [], under: 0, ...change,
   };
 }
-const side = { seat: 0, name: 'Spider-Man', identity: 1, handCount: 6, handSize: 5, deck: 30, discard: [], playing: [], paying: [], dealt: 0, nemesis: 5, allyLimit: 3, changedForm: false, eliminated: false };
+const side = { seat: 0, name: 'Spider-Man', identity: 1, handCount: 6, shown: false, handSize: 5, deck: 30, deckKnown: [], discard: [], playing: [], paying: [], dealt: 0, nemesis: 5, allyLimit: 3, changedForm: false, eliminated: false };
 const board: ChampionsBoard = {
   scenario: 'Rhino', mode: 'Standard', modular: [], stage: 'turn', stageName: 'Turn', phases: ['Player phase', 'Villain phase'], phase: 0, turn: 2, steps: [], firstPlayer: 0, turnOf: 0,
-  sides: [side], villain: 2, mainScheme: 3, acting: 1, nextThreat: 1, nextCards: [1], encounterDeck: 20, encounterDiscard: [], resolving: [], boosts: 0, accelerationTokens: 0, villainStagesLeft: 1,
+  sides: [side], villain: 2, mainScheme: 3, acting: 1, nextThreat: 1, nextCards: [1], encounterDeck: 20, encounterDeckKnown: [], encounterDiscard: [], resolving: [], boosts: 0, accelerationTokens: 0, villainStagesLeft: 1,
   schemeStagesLeft: 0, removed: [], windows: [], lasting: [],
   figures: [
     card(1, { name: 'Spider-Man', kind: 'hero', kindName: 'hero', seat: 0, left: 9, full: 10 }),

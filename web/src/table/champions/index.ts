@@ -25,7 +25,7 @@ const champions: LaidGame<Extract<Board, { game: 'champions' }>> = {
     phase: board.phase,
   }),
   folding: {
-    small: new Set(['moved', 'drew', 'generated', 'exhausted', 'readied', 'ended', 'entered-play', 'engaged', 'turn-ended', 'first-player-passed', 'counters-changed', 'searched', 'phase-began', 'surged']),
+    small: new Set(['set-up', 'moved', 'drew', 'generated', 'exhausted', 'readied', 'ended', 'entered-play', 'engaged', 'first-player-passed', 'counters-changed', 'searched', 'phase-began', 'surged']),
     opens: new Set(['played', 'ability-used', 'began', 'revealed', 'boosted', 'defends']),
   },
   Text,

@@ -1,5 +1,7 @@
 // The card that is read large: under the mouse or the focus, or held there by a long press.
 
+import { on } from 'svelte/events';
+
 /** What is read. */
 export interface Read {
   /** The card, to look its face up by. */
@@ -80,12 +82,13 @@ export function readable(node: HTMLElement, what: () => Read | undefined): { upd
       if (pressed) event.preventDefault();
     },
   };
-  for (const [name, listener] of Object.entries(listeners)) node.addEventListener(name, listener, { capture: name === 'click' });
+  // By Svelte's own way: a card that leaves the hand while it has the focus blurs amid the drawing, where nothing may change.
+  const off = Object.entries(listeners).map(([name, listener]) => on(node, name, listener, { capture: name === 'click' }));
   return {
     update: (next) => (read = next),
     destroy: () => {
       clearTimeout(timer);
-      for (const [name, listener] of Object.entries(listeners)) node.removeEventListener(name, listener, { capture: name === 'click' });
+      for (const stop of off) stop();
       if (reading.read && reading.read === read()) reading.close();
     },
   };

@@ -25,7 +25,7 @@ pub use cost::{Cost, Counters, Spend};
 pub use modifier::{Ban, Doing, Gained, Modifier};
 pub use occurrence::{AttackKind, DamageFrom, Moment, Occurrence, When};
 pub use step::{Cancel, Generate, Lasting, Later, Opt, Resolved, Step};
-pub use term::{Aspect, Duration, Form, Label, Resource, Resources, Stat, Status, Zone};
+pub use term::{Aspect, Duration, End, Form, Label, Resource, Resources, Stat, Status, Zone};
 pub use walk::{Part, parts, says_you};
 
 use content::Spanned;

@@ -187,6 +187,11 @@ pub enum Ban {
         /// What cannot.
         who: Cards,
     },
+    /// Exhausting, for a basic power, a defence, a cost or an effect.
+    Exhaust {
+        /// What cannot.
+        who: Cards,
+    },
     /// Changing form.
     ChangeForm {
         /// Which identities cannot.
@@ -232,6 +237,7 @@ pub enum Doing {
     Scheme,
     Defend,
     Ready,
+    Exhaust,
     ChangeForm,
     BeHealed,
     GetStatus(Status),
@@ -250,6 +256,7 @@ impl Ban {
             | (Ban::Scheme { who }, Doing::Scheme)
             | (Ban::Defend { who }, Doing::Defend)
             | (Ban::Ready { who }, Doing::Ready)
+            | (Ban::Exhaust { who }, Doing::Exhaust)
             | (Ban::ChangeForm { who }, Doing::ChangeForm)
             | (Ban::BeHealed { who }, Doing::BeHealed)
             | (Ban::GainThreat { who }, Doing::GainThreat)

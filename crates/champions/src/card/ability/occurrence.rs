@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::{Cards, Form, Who, Zone};
+use super::{Cards, Duration, Form, Who, Zone};
 
 /// The trigger of an ability (abilities.triggered.types).
 #[derive(Clone, PartialEq, Debug, Deserialize, JsonSchema)]
@@ -154,6 +154,9 @@ pub enum Occurrence {
         /// To which form.
         to: Form,
     },
+    /// A phase or the round ends: the `phase`, whichever it is, the `player-phase`, the `villain-phase` or the `round`
+    /// (player-phase.end.effects-end-last, villain-phase.step5.end-round).
+    EndOf(Duration),
     /// One of these.
     AnyOf(Vec<Occurrence>),
 }

@@ -5,8 +5,8 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Amount, Binding, Cards, Claim, Cost, Duration, Form, Modifier, Occurrence, Pick, Ref, Resources, Status,
-    Who, Zone,
+    Amount, Binding, Cards, Claim, Cost, Duration, End, Form, Modifier, Occurrence, Pick, Ref, Resources,
+    Status, Who, Zone,
 };
 
 /// One step of an ability.
@@ -66,10 +66,16 @@ pub enum Step {
         amount: Amount,
         /// From whom.
         from: Pick,
+        /// What is more than the damage gives hit points above the maximum (damage.heal-cap).
+        #[serde(default)]
+        beyond_maximum: bool,
         /// The name of what was healed.
         #[serde(default)]
         bind: Option<Binding>,
     },
+    /// Characters and schemes are defeated, whatever is on them; of the main scheme, a stage that is not the last
+    /// (q.main-scheme-when-defeated).
+    Defeat(Pick),
     /// Threat is removed from schemes.
     RemoveThreat {
         /// How much from each.
@@ -148,8 +154,11 @@ pub enum Step {
     Move {
         /// Which.
         what: Pick,
-        /// Where to.
+        /// Where to. What goes into a deck is shuffled in.
         to: Zone,
+        /// On which end of a deck, if it is not shuffled in.
+        #[serde(default)]
+        at: Option<End>,
     },
     /// A deck is shuffled.
     Shuffle(Zone),
@@ -226,6 +235,9 @@ pub enum Step {
         /// To whom, if not to the resolving player.
         #[serde(default)]
         who: Option<Who>,
+        /// Only until then; whoever had them has them again after it.
+        #[serde(default)]
+        until: Option<Duration>,
     },
     /// Minions engage a player (minions.stays-engaged).
     Engage {

@@ -168,6 +168,16 @@ pub enum Zone {
     OutOfGame,
 }
 
+/// An end of a deck.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum End {
+    /// From where cards are drawn (zones.draw-top).
+    Top,
+    /// Where they are drawn last.
+    Bottom,
+}
+
 /// A number of a card or of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
@@ -259,6 +269,11 @@ pub enum Duration {
 }
 
 impl Duration {
+    /// Whether it is a phase, the round, or a part of neither.
+    pub fn is_period(self) -> bool {
+        !matches!(self, Duration::Attack | Duration::Activation)
+    }
+
     /// Whether it is over when something ends. What lasts for the player phase can be made in no other
     /// (effects.lasting.only-in-period), so that the end of the phase is its end; so with the villain phase.
     pub fn ends_with(self, ending: Duration) -> bool {

@@ -82,6 +82,7 @@ fn step_parts<'a>(step: &'a Step, each: &mut dyn FnMut(Part<'a>)) {
         | Step::Generate(Generate::PrintedOn(pick))
         | Step::Exhaust(pick)
         | Step::Ready(pick)
+        | Step::Defeat(pick)
         | Step::GiveStatus { to: pick, .. }
         | Step::EnemySchemes { by: pick, .. }
         | Step::Resolve { of: pick, .. } => in_pick(pick, each),
@@ -89,7 +90,7 @@ fn step_parts<'a>(step: &'a Step, each: &mut dyn FnMut(Part<'a>)) {
             in_pick(what, each);
             [engaged, control].into_iter().flatten().for_each(|who| each(Part::Who(who)));
         }
-        Step::TakeControl { of, who } => {
+        Step::TakeControl { of, who, .. } => {
             in_pick(of, each);
             who.iter().for_each(|who| each(Part::Who(who)));
         }
@@ -182,6 +183,7 @@ fn in_occurrence<'a>(occurrence: &'a Occurrence, each: &mut dyn FnMut(Part<'a>))
             by.iter().for_each(|who| each(Part::Who(who)));
         }
         Occurrence::Payment { by: who } | Occurrence::FormChange { who, .. } => each(Part::Who(who)),
+        Occurrence::EndOf(_) => {}
     }
 }
 

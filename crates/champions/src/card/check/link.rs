@@ -200,7 +200,7 @@ impl<'a, 'b> Link<'a, 'b> {
         if when.interrupts() && when.occurrence().is_some_and(only_afterwards) {
             self.report(
                 Code::AbilityParts,
-                "nothing interrupts this: entering play is only answered",
+                "nothing interrupts this: what is for the end of a phase or round comes after it",
                 "write a response",
             );
         }
@@ -285,6 +285,16 @@ impl<'a, 'b> Link<'a, 'b> {
                 self.who(who);
                 &[]
             }
+            Occurrence::EndOf(of) => {
+                if !of.is_period() {
+                    self.report(
+                        Code::AbilityParts,
+                        "an ability waits for the end of a phase or round",
+                        "write `phase`, `player-phase`, `villain-phase` or `round`, or wait for an `attack` or a `scheme`",
+                    );
+                }
+                &[]
+            }
             Occurrence::AnyOf(several) => {
                 // Only what every one of them binds could be spoken of; in no card is there anything.
                 several.iter_mut().for_each(|one| {
@@ -336,7 +346,8 @@ impl<'a, 'b> Link<'a, 'b> {
 
     fn step(&mut self, step: &mut Step) {
         match step {
-            Step::DealDamage { amount, to: at, bind } | Step::Heal { amount, from: at, bind } => {
+            Step::DealDamage { amount, to: at, bind }
+            | Step::Heal { amount, from: at, bind, beyond_maximum: _ } => {
                 self.amount(amount);
                 self.pick(at);
                 self.bind(*bind);
@@ -399,10 +410,20 @@ impl<'a, 'b> Link<'a, 'b> {
                 self.pick(what);
                 self.bind(Some(*bind));
             }
-            Step::Move { what: pick, to: _ }
-            | Step::GiveBoostCard { to: pick }
+            Step::Move { what, to, at } => {
+                self.pick(what);
+                if at.is_some() && !matches!(to, Zone::Deck | Zone::EncounterDeck) {
+                    self.report(
+                        Code::AbilityParts,
+                        "only a deck has a top and a bottom",
+                        "leave `at` out, or write `to: deck` or `to: encounter-deck`",
+                    );
+                }
+            }
+            Step::GiveBoostCard { to: pick }
             | Step::Exhaust(pick)
             | Step::Ready(pick)
+            | Step::Defeat(pick)
             | Step::Resolve { abilities: _, of: pick } => self.pick(pick),
             Step::PutIntoPlay { what, engaged, control, facedown_as, bind } => {
                 self.pick(what);
@@ -412,7 +433,7 @@ impl<'a, 'b> Link<'a, 'b> {
                 }
                 self.bind(*bind);
             }
-            Step::TakeControl { of, who } => {
+            Step::TakeControl { of, who, until: _ } => {
                 self.pick(of);
                 if let Some(who) = who {
                     self.who(who);
@@ -480,6 +501,10 @@ impl<'a, 'b> Link<'a, 'b> {
                 if let Later::After(occurrence) | Later::Instead { of: occurrence, .. } = at {
                     let roles = self.occurrence(&mut occurrence.value);
                     self.bound.extend(roles.iter().map(|role| Binding::of(role)));
+                    if only_afterwards(&occurrence.value) {
+                        let help = "write `at: { end-of: .. }`";
+                        self.report(Code::AbilityParts, "what is left for an end says so by itself", help);
+                    }
                 }
                 let before = std::mem::replace(&mut self.setting.later, true);
                 self.steps(r#do);
@@ -531,7 +556,7 @@ fn of_player(pick: &Pick) -> bool {
 /// Whether an occurrence opens a window only after it.
 fn only_afterwards(occurrence: &Occurrence) -> bool {
     match occurrence {
-        Occurrence::EnterPlay { .. } => true,
+        Occurrence::EndOf(_) => true,
         Occurrence::AnyOf(several) => several.iter().any(only_afterwards),
         _ => false,
     }

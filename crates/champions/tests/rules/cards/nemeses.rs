@@ -211,6 +211,20 @@ fn highway_robbery_keeps_cards_until_it_is_defeated() {
 }
 
 #[test]
+fn highway_robbery_gives_the_cards_of_who_is_out_to_their_pile() {
+    cites!("players.elimination.cards");
+    let mut given = Given::new(&["spider", "hulk"], "rhino").foe(None, "highway-robbery");
+    given.state.players[1].eliminated = true;
+    let (host, card) = (given.id("highway-robbery"), given.card("strength"));
+    let owner = Some(Seat(1));
+    given.state.under.push(champions::state::Under { host, card, owner, facedown: true });
+    let mut table = given.threat("highway-robbery", 1).play();
+    table.thwart("spider-man", "highway-robbery");
+    table.settle();
+    assert!(table.discarded(1, "strength") && table.hand(1) == 0);
+}
+
+#[test]
 fn the_vulture_strikes_quickly() {
     cites!(
         "keywords.quickstrike",

@@ -409,8 +409,8 @@ fn nobody_is_told_what_a_drone_is() {
         }
     }
     // Nor did anybody see them on the way.
-    let seen = table
-        .told()
-        .any(|(event, _)| matches!(event, Event::Moved { to: Spot::Out(Place::LookedAt(_)), .. }));
+    let seen = table.told().any(|(event, _)| {
+        matches!(event, Event::Moved { to: Spot::Out(Place::Turned(_)), .. } | Event::LookedAt { .. })
+    });
     assert!(!seen);
 }

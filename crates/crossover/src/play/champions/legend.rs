@@ -8,7 +8,7 @@ use champions::card::ability::{Stat, Status};
 use champions::initiate::bill;
 use champions::modifiers::value;
 use champions::player_phase::hand_size;
-use champions::state::{InPlay, Reading as _};
+use champions::state::{Deck, InPlay, Reading as _};
 use champions::villain_phase::threat_to_place;
 use table::{Scene, Seat};
 use words::champions::Teller;
@@ -26,6 +26,7 @@ struct Table<'a> {
     scene: Scene<'a, Champions>,
     words: &'a Words,
     teller: &'a Teller<'a>,
+    reader: Option<Seat>,
 }
 
 /// Prints the table as its reader may know it.
@@ -39,7 +40,7 @@ pub fn print(
     teller: &Teller,
     legend: Legend,
 ) -> anyhow::Result<()> {
-    let table = Table { scene: seen.scene, words, teller };
+    let table = Table { scene: seen.scene, words, teller, reader: seen.reader };
     let state = seen.scene.state;
     let heading = style::HEADING;
     writeln!(out, "{heading}{}{heading:#}", table.where_it_stands())?;
@@ -49,7 +50,7 @@ pub fn print(
     }
     for seat in (0..state.started()).map(Seat) {
         table.player(out, seat)?;
-        if seen.reader.is_some_and(|reader| reader == seat || state.open_hands) {
+        if seen.reader.is_some_and(|reader| reader == seat || state.shown_hands.has(seat)) {
             table.hand(out, seat)?;
         }
     }
@@ -170,6 +171,15 @@ impl Table<'_> {
         for card in scene.state.in_play.iter().filter(before) {
             self.card(out, card, 2)?;
         }
+        self.known_of(out, &player.deck)
+    }
+
+    /// What the reader knows of the order of a deck.
+    fn known_of(&self, out: &mut impl Write, deck: &Deck) -> anyhow::Result<()> {
+        let faint = style::FAINT;
+        for line in self.reader.into_iter().flat_map(|reader| self.teller.known_of_deck(deck, reader)) {
+            writeln!(out, "  {faint}{line}{faint:#}")?;
+        }
         Ok(())
     }
 
@@ -206,6 +216,7 @@ impl Table<'_> {
             .with("deck", state.encounter.deck.len())
             .with("discard", state.encounter.discard.len());
         writeln!(out, "  {faint}{}{faint:#}", self.words.say(&decks))?;
+        self.known_of(out, &state.encounter.deck)?;
         let lasting = state.lasting.iter().map(|lasting| self.teller.lasting(lasting));
         let delayed = state.delayed.iter().map(|delayed| self.teller.delayed(delayed));
         for line in lasting.chain(delayed) {

@@ -8,10 +8,11 @@ use champions::Champions;
 use champions::ask::{Answer, Ask, TurnOption, Use};
 use champions::card::Cards;
 use champions::event::Event;
+use champions::players::confer;
 use champions::setup::{Setup, SetupError};
 use champions::state::{Outcome, State};
 use host::Shown;
-use table::{Match, Scene, Seat, Told};
+use table::{Match, Scene, Seat, Told, Verdict};
 use words::champions::{Printed, Teller};
 use words::{Message, Players, Words};
 
@@ -22,7 +23,7 @@ use super::named::best;
 use super::terminal::{Legend, Seen, Terminal};
 
 impl Terminal for Champions {
-    const HELP: &'static str = "terminal-play-help-laid";
+    const HELP: &'static [&'static str] = &["terminal-play-help-laid", "terminal-play-help-hands"];
 
     fn fingerprint(cards: &Cards) -> &str {
         &cards.fingerprint
@@ -32,9 +33,18 @@ impl Terminal for Champions {
         Players { names: Champions::plays(cards, setup, words), you }
     }
 
-    fn is_secret(state: &State) -> bool {
-        // Hands are each player's own, unless they were agreed to be open (players.table-talk.allowed).
-        !state.open_hands
+    fn is_secret(state: &State, mut people: impl Iterator<Item = Seat>) -> bool {
+        // Hands are each player's own, unless they are shown (players.table-talk.allowed).
+        people.any(|seat| !state.shown_hands.has(seat))
+    }
+
+    fn show_hand(game: &mut Match<Champions>, seat: Seat, shown: bool) -> Option<Verdict> {
+        let confers = shown && !game.now().state.shown_hands.has(seat);
+        let verdict = if confers { confer(game.now().state) } else { Ok(()) };
+        if verdict.is_ok() {
+            game.agree(|state| state.shown_hands = state.shown_hands.with(seat, shown));
+        }
+        Some(verdict)
     }
 
     fn told(teller: Teller<'_>, heard: &[Told<Event>], from: usize) -> Vec<String> {

@@ -28,7 +28,7 @@ use super::tried::{Tried, first_legal};
 use super::two_sides;
 
 impl Terminal for Crisis {
-    const HELP: &'static str = "terminal-play-help";
+    const HELP: &'static [&'static str] = &["terminal-play-help"];
 
     fn fingerprint(cards: &Cards) -> &str {
         &cards.fingerprint
@@ -38,7 +38,7 @@ impl Terminal for Crisis {
         Players { names: Side::BOTH.map(|side| two_sides::letter(words, side)).into(), you }
     }
 
-    fn is_secret(state: &State) -> bool {
+    fn is_secret(state: &State, _people: impl Iterator<Item = Seat>) -> bool {
         // Squads are chosen in secret (squad.secret-until-deploy).
         state.phase == Phase::Squads
     }

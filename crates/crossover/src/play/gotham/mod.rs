@@ -23,7 +23,7 @@ use super::named::best;
 use super::terminal::{Legend, Seen, Terminal};
 
 impl Terminal for Gotham {
-    const HELP: &'static str = "terminal-play-help-laid";
+    const HELP: &'static [&'static str] = &["terminal-play-help-laid"];
 
     fn fingerprint(content: &Content) -> &str {
         &content.fingerprint

@@ -27,7 +27,7 @@ use super::tried::{Tried, first_legal};
 use super::two_sides;
 
 impl Terminal for Pow {
-    const HELP: &'static str = "terminal-play-help";
+    const HELP: &'static [&'static str] = &["terminal-play-help"];
 
     fn fingerprint(cards: &Cards) -> &str {
         &cards.fingerprint

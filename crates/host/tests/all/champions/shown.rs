@@ -87,6 +87,16 @@ fn a_payment_has_plans_that_pay_and_lose_as_little_as_they_say() {
 }
 
 #[test]
+fn a_payment_names_the_card_that_is_played_and_an_ability_s_cost_none() {
+    for played in [true, false] {
+        let (.., asked) = until("pay", |_, asked| {
+            asked.payment.as_ref().is_some_and(|payment| payment.card.is_some() == played)
+        });
+        assert_eq!(asked.payment.unwrap().name.is_some(), played);
+    }
+}
+
+#[test]
 fn a_basic_attack_says_beforehand_what_it_does_and_then_does_it() {
     let (game, seat, asked) = until("target", |_, asked| {
         asked.choices.iter().any(|choice| choice.previews.iter().any(|preview| preview.code == "damage"))
@@ -182,6 +192,102 @@ fn open_hands_are_open_to_players_and_not_to_spectators() {
     assert_eq!(hand(None, 1), None);
 }
 
+/// Which hands each of three players sees, and who only watches.
+fn seen(game: &dyn host::Sitting) -> [Vec<usize>; 4] {
+    [Some(Seat(0)), Some(Seat(1)), Some(Seat(2)), None].map(|listener| {
+        let sides = board(game, listener).sides;
+        assert!(
+            sides
+                .iter()
+                .all(|side| Some(side.shown) == game.shown_hands().map(|hands| hands.has(Seat(side.seat))))
+        );
+        (0..3).filter(|&of| sides[of].hand.is_some()).collect()
+    })
+}
+
+#[test]
+fn one_of_three_shows_the_hand_and_the_match_carries_it_wherever_it_goes() {
+    ::champions::cites!("players.table-talk.allowed", "players.table-talk.no-duty");
+    let setup = super::setup("rhino", "standard", 3);
+    let hidden = [vec![0], vec![1], vec![2], vec![]];
+    let shown = [vec![0, 1], vec![1], vec![1, 2], vec![]];
+    let mut game = super::begin(&setup, 1);
+    let mut chance = Fast::new(1);
+    let mut play = |game: &mut dyn host::Sitting| {
+        for _ in 0..4 {
+            let (seat, asked) = question(game).unwrap();
+            answer(game, seat, asked.which, &any_choice(&asked, &mut chance).clone());
+        }
+        game.entries()
+    };
+    assert_eq!(seen(&*game), hidden);
+    play(&mut *game);
+    let from = game.entries();
+    game.show_hand(Seat(1), true, from);
+    assert_eq!(seen(&*game), shown);
+    assert_eq!(game.entries(), from, "no entry tells of it");
+    let later = play(&mut *game);
+    assert_eq!(seen(&*game), shown);
+    game.show_hand(Seat(1), false, later);
+    assert_eq!(seen(&*game), hidden);
+    let last = play(&mut *game);
+    // Who looks back sees what was shown then.
+    for moment in [0, from - 1, later, last] {
+        assert_eq!(seen(&*game.at(moment).unwrap()), hidden, "at {moment}");
+    }
+    for moment in [from, later - 1] {
+        assert_eq!(seen(&*game.at(moment).unwrap()), shown, "at {moment}");
+    }
+    game.show_hand(Seat(1), true, last);
+    assert_eq!(seen(&*game.copy()), shown);
+    // A snapshot is only a short cut: what is shown is said again by whoever keeps the match, or it is not.
+    let entries = game.entries_from(0);
+    let snapshot = game.snapshot();
+    let mut opened = super::champions().open(&setup, fairness(1), &entries, Some(&snapshot)).unwrap();
+    assert_eq!(seen(&*opened), hidden);
+    opened.show_hand(Seat(1), true, last);
+    assert_eq!(seen(&*opened), shown);
+    play(&mut *opened);
+    assert_eq!(seen(&*opened), shown);
+    let (seat, asked) = question(&*game).unwrap();
+    let to = game.entries();
+    answer(&mut *game, seat, asked.which, &asked.choices[0].answer);
+    game.undo(to).unwrap();
+    assert_eq!(seen(&*game), shown);
+}
+
+#[test]
+fn a_bot_counts_on_the_hand_that_its_partner_shows() {
+    ::champions::cites!("players.table-talk.allowed");
+    // It believes otherwise where the hand is shown, and so it answers otherwise somewhere; whose hand is the bot's own makes
+    // no difference to it.
+    let mut otherwise = [0; 2];
+    for seed in 0..3 {
+        let mut game = super::begin(&super::setup("rhino", "standard", 2), seed);
+        for _ in 0..60 {
+            let Some((seat, _)) = question(&*game) else { break };
+            let (which, value) = game.bot_answer(seat, "greedy").unwrap();
+            for (shows, otherwise) in [seat, Seat(1 - seat.0)].into_iter().zip(&mut otherwise) {
+                let mut shown = game.copy();
+                shown.show_hand(shows, true, game.entries());
+                *otherwise +=
+                    usize::from(shown.bot_answer(seat, "greedy").unwrap() != (which, value.clone()));
+            }
+            answer(&mut *game, seat, which, &value);
+        }
+    }
+    assert!(otherwise[0] == 0 && otherwise[1] > 0, "{otherwise:?}");
+}
+
+#[test]
+fn games_without_hands_have_none_to_show() {
+    let setup = crate::support::setup(&[], ["vanguard", "eclipse"]);
+    let mut game = crate::support::begin(&setup, 1);
+    let before = game.position(Some(Seat(0)), Language::En);
+    game.show_hand(Seat(1), true, 0);
+    assert_eq!((game.shown_hands(), game.position(Some(Seat(0)), Language::En)), (None, before));
+}
+
 #[test]
 fn a_position_is_reported_to_a_seat_with_what_it_may_know() {
     let (game, seat, _) = until("turn", |_, _| true);
@@ -211,4 +317,27 @@ fn who_wants_to_act_on_another_turn_says_so_and_is_asked() {
     answer(&mut *game, seat, requested.which, &value);
     assert_eq!(question(&*game).map(|(seat, asked)| (seat, asked.code)), Some((active, "turn".to_owned())));
     assert!(game.claims().is_empty());
+}
+
+#[test]
+fn an_ending_says_why_the_game_was_lost() {
+    ::champions::cites!("winning.villain", "players.elimination.all");
+    let (mut completed, mut defeated) = (0, 0);
+    for seed in 0..12 {
+        let mut game = super::begin(&super::setup("rhino", "expert", 1), seed);
+        let mut chance = Fast::new(seed);
+        while let Some((seat, asked)) = question(&*game) {
+            let value = any_choice(&asked, &mut chance).clone();
+            answer(&mut *game, seat, asked.which, &value);
+        }
+        let out = board(&*game, None).sides.iter().all(|side| side.eliminated);
+        let said = game.outcome(Language::En).expect("it is over").text;
+        if said.contains("is defeated in round") {
+            continue;
+        }
+        assert_eq!(out, said.ends_with("every hero is defeated"), "{said}");
+        assert_eq!(!out, said.ends_with("the scheme is completed"), "{said}");
+        *(if out { &mut defeated } else { &mut completed }) += 1;
+    }
+    assert!(completed > 0 && defeated > 0, "{completed} by threat, {defeated} by damage");
 }

@@ -76,6 +76,8 @@ pub struct Board {
     pub next_cards: Vec<u8>,
     /// How many cards the encounter deck has.
     pub encounter_deck: u16,
+    /// What the listener knows of its order, in words.
+    pub encounter_deck_known: Vec<String>,
     /// The encounter discard pile, its top last.
     pub encounter_discard: Vec<Card>,
     /// The encounter cards that are being revealed or turned up, the innermost last.
@@ -138,10 +140,14 @@ pub struct Side {
     pub hand: Option<Vec<Card>>,
     /// How many cards are in hand.
     pub hand_count: u8,
+    /// The hand is shown to the other players; who only watches does not see it all the same.
+    pub shown: bool,
     /// How many it is filled up to.
     pub hand_size: u8,
     /// How many cards the deck has.
     pub deck: u16,
+    /// What the listener knows of its order, in words.
+    pub deck_known: Vec<String>,
     /// The discard pile, its top last.
     pub discard: Vec<Card>,
     /// Cards that are being played, the innermost last.

@@ -13,6 +13,8 @@ mod step;
 mod text;
 mod who;
 
+pub(in crate::champions) use step::duration_code;
+
 use champions::card::ability::{Aspect, Form, Ref, Resource, Resources, Stat, Status};
 use champions::card::{CardId, CardType, Cards, CounterId, Face, SetKind};
 use champions::encounter_deck::Mode;

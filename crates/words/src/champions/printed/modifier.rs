@@ -122,6 +122,7 @@ impl Telling<'_> {
             Ban::Scheme { who } => ("champions-modifier-cannot-scheme", who),
             Ban::Defend { who } => ("champions-modifier-cannot-defend", who),
             Ban::Ready { who } => ("champions-modifier-cannot-ready", who),
+            Ban::Exhaust { who } => ("champions-modifier-cannot-exhaust", who),
             Ban::ChangeForm { who } => ("champions-modifier-cannot-change-form", who),
             Ban::BeHealed { who } => ("champions-modifier-cannot-be-healed", who),
             Ban::GetStatus { who, status: None } => ("champions-modifier-cannot-status", who),

@@ -3,6 +3,7 @@
 use champions::card::ability::{AttackKind, DamageFrom, Form, Moment, Noun, Occurrence, Who};
 
 use super::Telling;
+use super::step::duration_code;
 use super::who::Mode;
 use crate::{Arg, Join, Message};
 
@@ -76,6 +77,7 @@ impl Telling<'_> {
             Occurrence::FormChange { who, to } => Message::new("champions-when-change")
                 .with("player", self.player(who))
                 .with("form", form_code(*to)),
+            Occurrence::EndOf(of) => Message::new("champions-when-end").with("of", duration_code(*of)),
             Occurrence::AnyOf(all) => {
                 let all = all.iter().map(|one| self.occurrence(one, tense).into()).collect();
                 return Message::new("champions-phrase").with("text", Arg::List(all, Join::Or));

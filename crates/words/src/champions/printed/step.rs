@@ -89,8 +89,12 @@ impl Telling<'_> {
                 let step = self.on("champions-step-place", at);
                 self.so_much(step, amount, Unit::Damage)
             }
-            Step::Heal { amount, from, bind } => {
-                let step = self.on("champions-step-heal", from);
+            Step::Defeat(what) => self.on("champions-step-defeat", what),
+            Step::Heal { amount, from, beyond_maximum, bind } => {
+                let step = self.on(
+                    if *beyond_maximum { "champions-step-heal-beyond" } else { "champions-step-heal" },
+                    from,
+                );
                 let step = self.so_much(step, amount, Unit::Damage);
                 self.name(*bind, Known::Character);
                 self.did(*bind, Deed::Healed);
@@ -140,8 +144,13 @@ impl Telling<'_> {
                 self.name(Some(*bind), found(r#for));
                 message
             }
-            Step::Move { what, to: Zone::OutOfGame } => self.on("champions-step-remove", what),
-            Step::Move { what, to } => {
+            Step::Move { what, to: Zone::OutOfGame, .. } => self.on("champions-step-remove", what),
+            Step::Move { what, to, at: Some(end) } => {
+                let owner = self.owner(what);
+                let zone = self.end(*to, *end, owner);
+                self.on("champions-step-move", what).with("zone", zone)
+            }
+            Step::Move { what, to, at: None } => {
                 let owner = self.owner(what);
                 let zone = self.zone(*to, owner);
                 let key = match (to, owner) {
@@ -216,13 +225,19 @@ impl Telling<'_> {
                 let name = self.printed.counter_name(CounterId(counter.place));
                 self.so_much(Message::new("champions-step-counters"), count, Unit::Counters(&name))
             }
-            Step::TakeControl { of, who } => match who {
-                None | Some(Who::You) => self.on("champions-step-take-control", of),
-                Some(who) => {
-                    let player = self.player(who);
-                    self.on("champions-step-gives-control", of).with("player", player)
+            Step::TakeControl { of, who, until } => {
+                let taken = match who {
+                    None | Some(Who::You) => self.on("champions-step-take-control", of),
+                    Some(who) => {
+                        let player = self.player(who);
+                        self.on("champions-step-gives-control", of).with("player", player)
+                    }
+                };
+                match until {
+                    Some(until) => Message::new(lasting_key(*until)).with("holds", taken),
+                    None => taken,
                 }
-            },
+            }
             Step::Engage { what, with } => {
                 let player = self.player(with);
                 self.on("champions-step-engage", what).with("player", player)
@@ -432,15 +447,7 @@ impl Telling<'_> {
         if lasting.until == Duration::Attack && lasting.modifiers.iter().all(of_attack) {
             return Message::new("champions-phrase").with("text", holds);
         }
-        let message = Message::new(match lasting.until {
-            Duration::Attack => "champions-lasting-attack",
-            Duration::Activation => "champions-lasting-activation",
-            Duration::Phase => "champions-lasting-phase",
-            Duration::PlayerPhase => "champions-lasting-player-phase",
-            Duration::VillainPhase => "champions-lasting-villain-phase",
-            Duration::Round => "champions-lasting-round",
-        })
-        .with("holds", holds);
+        let message = Message::new(lasting_key(lasting.until)).with("holds", holds);
         match lasting.uses {
             Some(uses) => Message::new("champions-lasting-uses").with("lasting", message).with("uses", uses),
             None => message,
@@ -468,8 +475,20 @@ impl Telling<'_> {
     }
 }
 
+/// "until the end of the round, .."
+fn lasting_key(until: Duration) -> &'static str {
+    match until {
+        Duration::Attack => "champions-lasting-attack",
+        Duration::Activation => "champions-lasting-activation",
+        Duration::Phase => "champions-lasting-phase",
+        Duration::PlayerPhase => "champions-lasting-player-phase",
+        Duration::VillainPhase => "champions-lasting-villain-phase",
+        Duration::Round => "champions-lasting-round",
+    }
+}
+
 /// A duration, for messages that tell them apart.
-fn duration_code(duration: Duration) -> &'static str {
+pub(in crate::champions) fn duration_code(duration: Duration) -> &'static str {
     match duration {
         Duration::Attack => "attack",
         Duration::Activation => "activation",

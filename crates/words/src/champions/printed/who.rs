@@ -3,7 +3,7 @@
 //! A phrase asks for its case by the sentence it stands in. What a filter demands follows its noun.
 
 use champions::card::ability::{
-    Amount, Binding, Cards, Different, Filter, Noun, Pick, Readiness, Resources, Side, Varies, Who, Zone,
+    Amount, Binding, Cards, Different, End, Filter, Noun, Pick, Readiness, Resources, Side, Varies, Who, Zone,
 };
 
 use super::Telling;
@@ -391,6 +391,15 @@ impl Telling<'_> {
             Zone::FacedownHere => Message::new("champions-zone-facedown-here"),
             Zone::OutOfGame => Message::new("champions-zone-out-of-game"),
         }
+    }
+
+    /// An end of a deck to which cards go, and whose deck it is.
+    pub(super) fn end(&mut self, zone: Zone, end: End, of: Option<&Who>) -> Message {
+        let key = match end {
+            End::Top => "champions-zone-top",
+            End::Bottom => "champions-zone-bottom",
+        };
+        Message::new(key).with("zone", self.zone(zone, of))
     }
 }
 

@@ -61,6 +61,7 @@ impl Link<'_, '_> {
                     | Ban::Scheme { who }
                     | Ban::Defend { who }
                     | Ban::Ready { who }
+                    | Ban::Exhaust { who }
                     | Ban::ChangeForm { who }
                     | Ban::BeHealed { who }
                     | Ban::GetStatus { who, status: _ }
