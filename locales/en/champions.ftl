@@ -919,7 +919,7 @@ champions-modifier-while = while { $claim }, { $modifiers }
 
 champions-player-any = any player
 champions-player-chosen = a player of your choice
-champions-player-engaged = the engaged player
+champions-player-engaged = the player engaged with it
 champions-player-first = the first player
 champions-player-you = you
 
