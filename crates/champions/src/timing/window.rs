@@ -260,7 +260,8 @@ fn optional(play: &mut Play, window: u8, done: &mut Vec<Listener>) -> Flow<()> {
         let player = next;
         next = crate::players::next_player(&play.state, player);
         if play.state.is_out(player) || locked(play.scene(), player) {
-            passed += 1;
+            // Who has fallen since the last use is not one of those who have to pass.
+            passed += usize::from(!play.state.is_out(player));
             continue;
         }
         match opportunity(play, window, player, done)? {
