@@ -246,6 +246,8 @@ pub(crate) fn defeat(
     by: Option<Seat>,
     deed: Option<u8>,
 ) -> Flow<Vec<Happening>> {
+    // Who is being defeated already is not defeated a second time, say by the When Defeated of another that falls by it.
+    let fallen: Vec<InPlayId> = fallen.into_iter().filter(|id| !play.state.falling.contains(id)).collect();
     if fallen.is_empty() {
         return Ok(Vec::new());
     }
