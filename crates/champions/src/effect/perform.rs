@@ -47,6 +47,7 @@ impl From<bool> for Done {
 pub fn perform(play: &mut Play, frame: &mut Frame, steps: &[Step]) -> Flow<Done> {
     let mut done = Done::Full;
     for step in steps {
+        let before = done;
         done = match (step, done) {
             (Step::Then(_), Done::Part) => Done::Part,
             (Step::Then(steps), Done::Full) => perform(play, frame, steps)?,
@@ -55,6 +56,10 @@ pub fn perform(play: &mut Play, frame: &mut Frame, steps: &[Step]) -> Flow<Done>
             }
             _ => play.deeper(|play| perform_step(play, frame, step))?,
         };
+        // All of the text before `then` counts, not its last sentence alone (effects.then.stops).
+        if before == Done::Part {
+            done = Done::Part;
+        }
         // A modifier may have begun or ended by it (modifiers.continuous).
         limits::enforce(play)?;
     }
