@@ -190,7 +190,7 @@ fn forced_listeners(scene: Scene<Champions>, window: u8) -> Vec<Listener> {
                     continue;
                 }
                 let you = card.controller.unwrap_or_else(|| resolving_player(scene, card, &pending.what));
-                let voice = Voice { you: Some(you), ..Voice::of(card) };
+                let voice = Voice { you: Some(you), ..Voice::of(scene, card) };
                 let in_form = ability.form.is_none_or(|form| scene.form(you) == form);
                 if in_form && answers(scene, voice, when, *side, &pending.what) {
                     listeners.push(Listener { what: Use::Ability { card: card.id, place }, occasion });
@@ -434,7 +434,7 @@ fn optional_listeners(scene: Scene<Champions>, window: u8, player: Seat) -> Vec<
             let usable = |(_, ability): &(u8, &Ability)| initiate::may_use(scene, player, card, ability);
             for (place, ability) in scene.abilities(card).filter(usable) {
                 let when = &ability.when.value;
-                let voice = Voice { you: Some(player), ..Voice::of(card) };
+                let voice = Voice { you: Some(player), ..Voice::of(scene, card) };
                 if matches!(when, When::Interrupt(_) | When::Response(_))
                     && answers(scene, voice, when, *side, &pending.what)
                 {
