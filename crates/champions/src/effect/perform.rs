@@ -6,7 +6,7 @@ use table::{Flow, Seat};
 use super::moves::{
     Entrance, discard, discard_top, discard_until, look_at, move_to, put_into_play, reveal, search, shuffle,
 };
-use super::pick::{Aim, attackable, pick};
+use super::pick::{Aim, attackable, helps, pick};
 use super::shape::{
     as_player, choose_one, deed_of, each_player, in_period, lasting, later, may, name_player, resolve, who,
 };
@@ -417,10 +417,9 @@ fn move_damage(play: &mut Play, frame: &mut Frame, amount: &Amount, from: &Pick,
     if from == to {
         return Ok(Done::Part);
     }
-    // An attack moves none to whom it cannot attack (keywords.guard.allies-included).
-    let scene = play.scene();
-    let open = scene.state.find(to).is_some_and(|enemy| attackable(scene, frame.you, enemy));
-    if frame.label == Some(Label::Attack) && !open {
+    // None is moved to who cannot take it or cannot be attacked by this (damage.move.needs-valid-ends,
+    // keywords.guard.allies-included).
+    if !helps(play.scene(), frame, aim, Thing::InPlay(to)) {
         return Ok(Done::Part);
     }
     let Some(hurt) = play.state.find_mut(from) else { return Ok(Done::Part) };
@@ -443,7 +442,8 @@ fn move_threat(play: &mut Play, frame: &mut Frame, amount: &Amount, from: &Pick,
     };
     let aim = Aim::MoveThreat { from };
     let Some(&to) = in_play(pick(play, frame, to, aim)?).first() else { return Ok(Done::Part) };
-    if from == to || play.state.find(to).is_none() {
+    // None is moved to where none can be placed (damage.move.needs-valid-ends).
+    if from == to || !helps(play.scene(), frame, aim, Thing::InPlay(to)) {
         return Ok(Done::Part);
     }
     let by = threat::Remover { player: frame.you, deed: frame.deed };
