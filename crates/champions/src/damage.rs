@@ -110,6 +110,7 @@ pub fn deal(
 
     let mut aftermath = Vec::new();
     let mut excess = Vec::new();
+    let mut missed = 0;
     let called_off = blow.deed.is_some_and(|deed| is_called_off(play, deed));
     if let Some(deed) = blow.deed.filter(|_| called_off) {
         // Then nobody was attacked.
@@ -120,6 +121,7 @@ pub fn deal(
         let Some(left) =
             play.state.find(id).and_then(|card| value(play.scene(), card, Stat::RemainingHitPoints))
         else {
+            missed += amount;
             continue;
         };
         if amount == 0 {
@@ -159,6 +161,9 @@ pub fn deal(
         let excess = Blow { passed_on: true, ..blow };
         deal(play, &passed_on, excess, rule!("keywords.overkill.minion"))?;
     }
+    if let Some(hero) = blow.deed.filter(|_| missed > 0).and_then(|deed| behind(play, deed)) {
+        deal(play, &[(hero, missed)], blow, rule!("enemy-attack.defender-gone"))?;
+    }
     match blow.deed {
         Some(deed) => play.state.deeds[usize::from(deed)].aftermath.extend(aftermath),
         None => timing::happened(play, aftermath)?,
@@ -169,6 +174,17 @@ pub fn deal(
 /// Whether a card is there and can take damage from a source.
 fn may_take_damage(scene: Scene<Champions>, id: InPlayId, source: Option<&Source>) -> bool {
     scene.state.find(id).is_some_and(|card| can_take_damage(scene, card, source))
+}
+
+/// The hero behind a defender that left play when it was about to be hurt: the attack is undefended from then on
+/// (enemy-attack.defender-gone).
+fn behind(play: &mut Play, deed: u8) -> Option<InPlayId> {
+    let attack = &mut play.state.deeds[usize::from(deed)];
+    let gone = attack.defender?;
+    (attack.defender, attack.defended, attack.basic_defence) = (None, None, false);
+    attack.attacked.retain(|id| *id != gone);
+    let target = attack.player;
+    Some(play.state.player(target).identity)
 }
 
 /// Whether an enemy attack has ended because its attacker fell to an interrupt (enemy-attack.attacker-gone).
@@ -246,6 +262,8 @@ pub(crate) fn defeat(
     by: Option<Seat>,
     deed: Option<u8>,
 ) -> Flow<Vec<Happening>> {
+    // Who is being defeated already is not defeated a second time, say by the When Defeated of another that falls by it.
+    let fallen: Vec<InPlayId> = fallen.into_iter().filter(|id| !play.state.falling.contains(id)).collect();
     if fallen.is_empty() {
         return Ok(Vec::new());
     }

@@ -14,7 +14,7 @@ use crate::enter_play::{self, Entering};
 use crate::event::Event;
 use crate::modifiers::{Voice, is_player};
 use crate::payment::{self, Bill};
-use crate::players::in_player_order;
+use crate::players::{in_player_order, lies_before};
 use crate::state::{InPlay, InPlayId, Place, Reading, State, Thing};
 use crate::timing::{self, Happening, Occasion};
 use crate::{Champions, Play, attack, cost, enemy_attack, limits, modifiers, rule, zones};
@@ -554,12 +554,6 @@ pub(crate) fn may_use(scene: Scene<Champions>, player: Seat, card: &InPlay, abil
         Some(controller) => controller == player,
         None => lies_before(scene, card).is_none_or(|seat| seat == player) || !says_you(ability),
     }
-}
-
-/// Before which player a card of the scenario lies: the one engaged with the minion, or whose card it is attached to.
-fn lies_before(scene: Scene<Champions>, card: &InPlay) -> Option<Seat> {
-    let host = || lies_before(scene, scene.state.find(card.host?)?);
-    card.controller.or(card.engaged).or_else(host)
 }
 
 /// The Action abilities in play that a player could try to use on a turn.

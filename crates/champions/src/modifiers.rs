@@ -37,7 +37,7 @@ fn in_force<'a>(
         while let Some(earlier) = lasting.next_if(|lasting| lasting.since <= card.id) {
             speak(scene, modifiers_of(scene, earlier), Voice::of_lasting(earlier), wanted, each);
         }
-        speak(scene, &scene.face(card).text.modifiers, Voice::of(card), wanted, each);
+        speak(scene, &scene.face(card).text.modifiers, Voice::of(scene, card), wanted, each);
     }
     for later in lasting {
         speak(scene, modifiers_of(scene, later), Voice::of_lasting(later), wanted, each);
@@ -84,7 +84,7 @@ fn speak<'a>(
             // What is gained is said by each card that has gained it (effects.gain-characteristic).
             Modifier::Text { of, gains } if gains.modifiers.iter().any(|inner| may_be(inner, wanted)) => {
                 for card in scene.state.in_play.iter().filter(|card| fits(scene, voice, of, card)) {
-                    speak(scene, &gains.modifiers, Voice::of(card), wanted, each);
+                    speak(scene, &gains.modifiers, Voice::of(scene, card), wanted, each);
                 }
             }
             modifier if wanted(modifier) => each(modifier, voice),
@@ -372,13 +372,19 @@ pub fn cost_change(scene: Scene<Champions>, player: Seat, played: CardId) -> (i3
     let wanted = |modifier: &Modifier| matches!(modifier, Modifier::Cost { .. });
     let meant = |of: &Cards, voice: Voice| fits_played(scene, voice, of, player, played);
     for card in speaking(scene, Concern::Cost) {
-        speak(scene, &scene.face(card).text.modifiers, Voice::of(card), &wanted, &mut |modifier, voice| {
-            if let Modifier::Cost { of, by } = modifier
-                && meant(of, voice)
-            {
-                change += counted(scene, voice, by);
-            }
-        });
+        speak(
+            scene,
+            &scene.face(card).text.modifiers,
+            Voice::of(scene, card),
+            &wanted,
+            &mut |modifier, voice| {
+                if let Modifier::Cost { of, by } = modifier
+                    && meant(of, voice)
+                {
+                    change += counted(scene, voice, by);
+                }
+            },
+        );
     }
     for (place, lasting) in scene.state.lasting.iter().enumerate() {
         let modifiers = modifiers_of(scene, lasting);

@@ -48,6 +48,13 @@ pub(crate) fn is_out(scene: Scene<Champions>, card: &InPlay) -> bool {
     card.owner.is_some_and(identity)
 }
 
+/// Before which player a card in play lies: who controls it, who is engaged with the minion, or whose card it is attached to
+/// (q.encounter-optional-abilities).
+pub(crate) fn lies_before(scene: Scene<Champions>, card: &InPlay) -> Option<Seat> {
+    let host = || lies_before(scene, scene.state.find(card.host?)?);
+    card.controller.or(card.engaged).or_else(host)
+}
+
 /// Players whose identities are defeated are out of the game, all of them at once (players.elimination.trigger). When nobody
 /// is left, the game is lost.
 ///

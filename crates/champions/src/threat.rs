@@ -96,8 +96,14 @@ pub fn remove(play: &mut Play, scheme: InPlayId, amount: u16, by: Remover) -> Fl
 /// A stop of the table.
 pub(crate) fn defeat(play: &mut Play, scheme: InPlayId, by: Remover) -> Flow<()> {
     let Some(&what) = play.state.find(scheme) else { return Ok(()) };
+    // What is being defeated or completed already is not defeated a second time, say by its own When Defeated.
+    if play.state.falling.contains(&scheme) {
+        return Ok(());
+    }
+    play.state.falling.push(scheme);
     let happening = Happening::Defeat { what, by: Some(by.player) };
     let pending = timing::about_to_happen(play, vec![happening])?;
+    play.state.falling.retain(|id| *id != scheme);
     if !pending.first().is_some_and(|pending| pending.open()) || play.state.find(scheme).is_none() {
         return Ok(());
     }

@@ -24,14 +24,14 @@ pub fn could(scene: Scene<Champions>, frame: &Frame, steps: &[Step]) -> bool {
         if (reached || !then) && could_step(scene, frame, step) {
             return true;
         }
-        reached = (reached || !then) && idle_step(scene, frame, step);
+        reached = reached && idle_step(scene, frame, step);
     }
     false
 }
 
 /// Whether a step that can change nothing is done in full all the same, so that what stands after `then` follows.
 fn idle_step(scene: Scene<Champions>, frame: &Frame, step: &Step) -> bool {
-    let idle = |steps: &[Step]| steps.last().is_none_or(|last| idle_step(scene, frame, last));
+    let idle = |steps: &[Step]| steps.iter().all(|step| idle_step(scene, frame, step));
     match step {
         Step::Shuffle(_) | Step::ChooseCards { .. } | Step::ChoosePlayer { .. } => true,
         Step::Then(steps) | Step::AsPlayer { r#do: steps, .. } | Step::EachPlayer { r#do: steps } => {

@@ -3,11 +3,11 @@
 use table::{Flow, Question, Scene, Seat, Verdict, need};
 
 use super::perform::{Done, amount_of};
-use super::pick::{attackable, chooser};
+use super::pick::{Aim, chooser, helps};
 use super::{Frame, Made, Node};
 use crate::ask::Ask;
 use crate::card::AbilityId;
-use crate::card::ability::{Amount, Cards, Label, Stat, Who};
+use crate::card::ability::{Amount, Cards, Stat, Who};
 use crate::damage::{self, Blow};
 use crate::modifiers;
 use crate::state::{InPlayId, Thing};
@@ -43,12 +43,9 @@ pub(super) fn shares(
 ) -> Flow<Vec<(InPlayId, u16)>> {
     let wanted = amount_of(play, frame, amount);
     let mut such = modifiers::all(play.scene(), frame.voice(), among);
-    // What an attack divides passes over those that cannot be attacked (keywords.guard.allies-included).
-    if frame.label == Some(Label::Attack) {
-        let scene = play.scene();
-        let enemy = |thing: &Thing| thing.in_play().and_then(|id| scene.state.find(id));
-        such.retain(|thing| enemy(thing).is_some_and(|enemy| attackable(scene, frame.you, enemy)));
-    }
+    // It passes over those who cannot take any, and over those whom an attack that divides it cannot be aimed at
+    // (abilities.choose.must-change-state, keywords.guard.allies-included).
+    such.retain(|thing| helps(play.scene(), frame, Aim::Damage, *thing));
     let mut shares: Vec<(InPlayId, u16)> =
         such.into_iter().filter_map(Thing::in_play).map(|id| (id, 0)).collect();
     let (player, _) = chooser(play.scene(), frame, by);

@@ -6,7 +6,7 @@ use table::{Flow, Seat};
 use super::moves::{
     Entrance, discard, discard_top, discard_until, look_at, move_to, put_into_play, reveal, search, shuffle,
 };
-use super::pick::{Aim, attackable, pick};
+use super::pick::{Aim, attackable, helps, pick};
 use super::shape::{
     as_player, choose_one, deed_of, each_player, in_period, lasting, later, may, name_player, resolve, who,
 };
@@ -47,6 +47,7 @@ impl From<bool> for Done {
 pub fn perform(play: &mut Play, frame: &mut Frame, steps: &[Step]) -> Flow<Done> {
     let mut done = Done::Full;
     for step in steps {
+        let before = done;
         done = match (step, done) {
             (Step::Then(_), Done::Part) => Done::Part,
             (Step::Then(steps), Done::Full) => perform(play, frame, steps)?,
@@ -55,6 +56,10 @@ pub fn perform(play: &mut Play, frame: &mut Frame, steps: &[Step]) -> Flow<Done>
             }
             _ => play.deeper(|play| perform_step(play, frame, step))?,
         };
+        // All of the text before `then` counts, not its last sentence alone (effects.then.stops).
+        if before == Done::Part {
+            done = Done::Part;
+        }
         // A modifier may have begun or ended by it (modifiers.continuous).
         limits::enforce(play)?;
     }
@@ -412,10 +417,9 @@ fn move_damage(play: &mut Play, frame: &mut Frame, amount: &Amount, from: &Pick,
     if from == to {
         return Ok(Done::Part);
     }
-    // An attack moves none to whom it cannot attack (keywords.guard.allies-included).
-    let scene = play.scene();
-    let open = scene.state.find(to).is_some_and(|enemy| attackable(scene, frame.you, enemy));
-    if frame.label == Some(Label::Attack) && !open {
+    // None is moved to who cannot take it or cannot be attacked by this (damage.move.needs-valid-ends,
+    // keywords.guard.allies-included).
+    if !helps(play.scene(), frame, aim, Thing::InPlay(to)) {
         return Ok(Done::Part);
     }
     let Some(hurt) = play.state.find_mut(from) else { return Ok(Done::Part) };
@@ -438,7 +442,8 @@ fn move_threat(play: &mut Play, frame: &mut Frame, amount: &Amount, from: &Pick,
     };
     let aim = Aim::MoveThreat { from };
     let Some(&to) = in_play(pick(play, frame, to, aim)?).first() else { return Ok(Done::Part) };
-    if from == to || play.state.find(to).is_none() {
+    // None is moved to where none can be placed (damage.move.needs-valid-ends).
+    if from == to || !helps(play.scene(), frame, aim, Thing::InPlay(to)) {
         return Ok(Done::Part);
     }
     let by = threat::Remover { player: frame.you, deed: frame.deed };

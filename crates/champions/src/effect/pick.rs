@@ -164,7 +164,9 @@ pub fn helps(scene: Scene<Champions>, frame: &Frame, aim: Aim, thing: Thing) -> 
                 && modifiers::can_take_damage(scene, card, Some(&source))
         }
         Aim::MoveDamage { from } => id != from && helps(scene, frame, Aim::Damage, thing),
-        Aim::MoveThreat { from } => id != from && scene.kind(card).is_scheme(),
+        Aim::MoveThreat { from } => {
+            id != from && scene.kind(card).is_scheme() && modifiers::can(scene, card, Doing::GainThreat)
+        }
         Aim::Engage(player) => scene.kind(card) == CardType::Minion && card.engaged != Some(player),
         Aim::Heal => scene.kind(card).is_character() && card.damage > 0,
         Aim::LoseDamage => scene.kind(card).is_character() && card.damage > 0,

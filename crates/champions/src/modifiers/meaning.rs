@@ -12,7 +12,7 @@ use crate::card::ability::{
 };
 use crate::card::{CardId, CardType, Class, CounterId};
 use crate::effect::{Bound, Frame};
-use crate::players::is_out;
+use crate::players::{is_out, lies_before};
 use crate::state::{Delayed, InPlay, InPlayId, Lasting, Place, Reading, Thing};
 use crate::{Champions, zones};
 
@@ -30,9 +30,9 @@ pub struct Voice<'a> {
 }
 
 impl Voice<'_> {
-    /// Of a card in play: its controller speaks, or the player with whom a minion is engaged.
-    pub fn of(card: &InPlay) -> Voice<'static> {
-        Voice { source: Some(card.id), you: card.controller.or(card.engaged), names: &[], frame: None }
+    /// Of a card in play: the player before whom it lies speaks (abilities.you).
+    pub fn of(scene: Scene<Champions>, card: &InPlay) -> Voice<'static> {
+        Voice { source: Some(card.id), you: lies_before(scene, card), names: &[], frame: None }
     }
 
     /// Of a player, about a card that is not in play.

@@ -7,6 +7,7 @@ use crate::Champions;
 use crate::card::ability::{AttackKind, DamageFrom, Duration, Occurrence, When};
 use crate::card::{CardId, CardType};
 use crate::modifiers::{Voice, fits, fits_played, fits_printed, is_player};
+use crate::players::lies_before;
 use crate::state::{Deed, DeedKind, InPlay, InPlayId, Manner, Place, Reading};
 
 /// Whether an ability with this trigger answers that, in the voice of its card. When Defeated stands in the place of a
@@ -114,8 +115,9 @@ pub(super) fn occurs(scene: Scene<Champions>, voice: Voice, of: &Occurrence, hap
     }
 }
 
-/// Who the `you` of a scenario card is when it answers something: the target of the activation, the player who reveals,
-/// who is engaged with the minion, or else the player who resolves whatever is being resolved (abilities.you).
+/// Who the `you` of a scenario card is when it answers something: the target of its own activation; the player before whom it
+/// lies; or else the target of the activation, the player who reveals, or who resolves whatever is being resolved
+/// (abilities.you).
 pub(super) fn resolving_player(scene: Scene<Champions>, card: &InPlay, happening: &Happening) -> Seat {
     let deed = |place: u8| &scene.state.deeds[usize::from(place)];
     let of_deed =
@@ -129,7 +131,14 @@ pub(super) fn resolving_player(scene: Scene<Champions>, card: &InPlay, happening
         | Happening::Payment { player } => Some(player),
         _ => None,
     };
-    by_happening.or(card.engaged).unwrap_or_else(|| resolver(scene))
+    let own = match *happening {
+        Happening::Attack { deed: at } | Happening::Scheme { deed: at } | Happening::Defence { deed: at } => {
+            let by = deed(at).by;
+            by_happening.filter(|_| by == card.id || Some(by) == card.host)
+        }
+        _ => None,
+    };
+    own.or(lies_before(scene, card)).or(by_happening).unwrap_or_else(|| resolver(scene))
 }
 
 /// The player who resolves whatever is being resolved; the first player if nothing is.

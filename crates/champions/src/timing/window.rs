@@ -190,7 +190,7 @@ fn forced_listeners(scene: Scene<Champions>, window: u8) -> Vec<Listener> {
                     continue;
                 }
                 let you = card.controller.unwrap_or_else(|| resolving_player(scene, card, &pending.what));
-                let voice = Voice { you: Some(you), ..Voice::of(card) };
+                let voice = Voice { you: Some(you), ..Voice::of(scene, card) };
                 let in_form = ability.form.is_none_or(|form| scene.form(you) == form);
                 if in_form && answers(scene, voice, when, *side, &pending.what) {
                     listeners.push(Listener { what: Use::Ability { card: card.id, place }, occasion });
@@ -260,7 +260,8 @@ fn optional(play: &mut Play, window: u8, done: &mut Vec<Listener>) -> Flow<()> {
         let player = next;
         next = crate::players::next_player(&play.state, player);
         if play.state.is_out(player) || locked(play.scene(), player) {
-            passed += 1;
+            // Who has fallen since the last use is not one of those who have to pass.
+            passed += usize::from(!play.state.is_out(player));
             continue;
         }
         match opportunity(play, window, player, done)? {
@@ -433,7 +434,7 @@ fn optional_listeners(scene: Scene<Champions>, window: u8, player: Seat) -> Vec<
             let usable = |(_, ability): &(u8, &Ability)| initiate::may_use(scene, player, card, ability);
             for (place, ability) in scene.abilities(card).filter(usable) {
                 let when = &ability.when.value;
-                let voice = Voice { you: Some(player), ..Voice::of(card) };
+                let voice = Voice { you: Some(player), ..Voice::of(scene, card) };
                 if matches!(when, When::Interrupt(_) | When::Response(_))
                     && answers(scene, voice, when, *side, &pending.what)
                 {

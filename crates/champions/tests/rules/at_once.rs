@@ -115,3 +115,25 @@ fn what_must_happen_answers_each_of_two_things_at_once() {
     table.settle();
     assert_eq!(table.state().encounter.acceleration_tokens, 2);
 }
+
+#[test]
+fn who_is_being_defeated_is_not_defeated_once_more() {
+    cites!("abilities.when-defeated", "timing.one-window-per-occurrence");
+    // Each of two minions takes the other along when it falls.
+    let bursts = "{ when: when-defeated, do: [{ defeat: { each: { kind: minion, other-than: self } } }] }";
+    let given = Given::new(&["spider"], "rhino").says("hydra-bomber", bursts);
+    let mut table = given.foe(Some(0), "hydra-bomber").foe(Some(0), "hydra-bomber").play();
+    table.attack("spider-man", "hydra-bomber");
+    let fallen =
+        |table: &Table| table.told().filter(|(event, _)| matches!(event, Event::Defeated { .. })).count();
+    assert!(table.there("hydra-bomber").is_none());
+    assert_eq!((table.fired("hydra-bomber"), fallen(&table)), (2, 2));
+    // A scheme that takes all of them along takes itself along once.
+    let bursts = "{ when: when-defeated, do: [{ defeat: { each: side-scheme } }] }";
+    let given = Given::new(&["spider"], "rhino").says("bomb-scare", bursts);
+    let given = given.foe(None, "bomb-scare").threat("bomb-scare", 1).foe(None, "crowd-control");
+    let mut table = given.threat("crowd-control", 2).play();
+    table.thwart("spider-man", "bomb-scare");
+    assert!(table.there("bomb-scare").is_none() && table.there("crowd-control").is_none());
+    assert_eq!((table.fired("bomb-scare"), fallen(&table)), (1, 2));
+}

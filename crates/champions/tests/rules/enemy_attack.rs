@@ -4,6 +4,7 @@ use champions::ask::{Ask, Defend, TurnOption};
 use champions::card::ability::{Keyword, Status};
 use champions::event::Event;
 use champions::state::DeedKind;
+use champions::timing::Moment;
 use champions::{cites, rule};
 use table::Seat;
 
@@ -410,4 +411,30 @@ fn who_never_attacked_attacks_nobody_else_besides() {
     let strikes = |event: &Event| matches!(event, Event::Began { by, .. } if *by == whirlwind);
     assert_eq!(table.told().filter(|(event, _)| strikes(event)).count(), 1);
     assert!(table.fired("whirlwind") == 1 && table.has("whirlwind", Status::Stunned));
+}
+
+#[test]
+fn a_defender_that_leaves_as_it_would_be_hurt_leaves_the_damage_to_the_hero() {
+    cites!("enemy-attack.defender-gone", "enemy-attack.undefended.definition");
+    let leaves = |steps: &str| {
+        let flees = format!("{{ when: {{ interrupt: {{ damage: {{ to: self }} }} }}, do: [{steps}] }}");
+        let learns = "{ when: { response: { defence: { by: character } } }, do: [{ draw: { count: 1 } }] }";
+        let given =
+            Given::homebrew(&["spider", "hulk"], "rhino").says("mockingbird", &flees).own(1, "mockingbird");
+        let given = given.says("lookout", learns).own(1, "lookout");
+        let mut table = given.villain_phase().draws(&["hydra-mercenary"]).play();
+        table.until(|ask| matches!(ask, Ask::Defend { player: Seat(1), target: Seat(0), .. }));
+        table.defend("mockingbird");
+        table.window_on_damage();
+        table.ability("mockingbird", 0);
+        table.until(|ask| !matches!(ask, Ask::Window { moment: Moment::Damage { .. }, .. }));
+        assert!(table.there("mockingbird").is_none());
+        let answered = matches!(table.ask(), Ask::Window { .. });
+        (table.damage_on("spider-man"), table.damage_on("she-hulk"), answered)
+    };
+    // It is the hero of who had defended, and nobody has defended.
+    let home = "{ move: { what: self, to: hand } }";
+    assert_eq!(leaves(home), (0, 2 + 1, false));
+    // Nothing is left of damage that was prevented.
+    assert_eq!(leaves(&format!("{{ prevent: all }}, {home}")), (0, 0, true));
 }

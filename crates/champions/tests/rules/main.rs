@@ -64,4 +64,5 @@ mod uses;
 mod villain;
 mod villain_phase;
 mod windows;
+mod you;
 mod zones;

@@ -74,7 +74,7 @@ fn each_word_means_its_cards_in_play() {
     ] {
         assert_eq!((meant(noun, first), meant(noun, second)), (one.to_vec(), other.to_vec()), "{noun:?}");
     }
-    let charge = Voice::of(table.find("charge"));
+    let charge = Voice::of(scene, table.find("charge"));
     assert_eq!((meant(Noun::This, charge), meant(Noun::Host, charge)), (vec!["charge"], vec!["rhino-1"]));
     assert_eq!((meant(Noun::This, first), meant(Noun::Host, first)), (Vec::new(), Vec::new()));
 }

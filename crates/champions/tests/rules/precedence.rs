@@ -8,6 +8,7 @@ use champions::{cites, rule};
 use table::Seat;
 
 use crate::given::Given;
+use crate::then::after;
 
 #[test]
 fn all_players_who_fall_with_the_villain_have_lost() {
@@ -245,4 +246,40 @@ fn what_cannot_be_played_is_not() {
     assert_eq!(table.cannot_play("haymaker"), rule!("precedence.cannot-is-absolute"));
     let ally = table.card("mockingbird");
     assert!(table.offers(TurnOption::Play(ally)));
+}
+
+#[test]
+fn nothing_is_moved_to_where_it_cannot_be() {
+    cites!("precedence.cannot-is-absolute", "damage.move.needs-valid-ends", "damage.move.elements");
+    // Something else lets the ability begin.
+    let moves = |given: Given, steps: &str| after(given, &format!("{{ draw: {{ count: 1 }} }}, {steps}"));
+    let hurt = "{ move-damage: { amount: 2, from: you, to: villain } }";
+    let given = || Given::homebrew(&["spider"], "rhino").damage("spider-man", 2).own(0, "lookout");
+    let immune = given().modifies("lookout", "{ cannot: { take-damage: { who: villain } } }");
+    for (given, left) in [(given(), 0), (immune, 2)] {
+        let table = moves(given, hurt);
+        assert_eq!((table.damage_on("spider-man"), table.damage_on("rhino-1")), (left, 2 - left));
+    }
+    let threat = "{ move-threat: { amount: 2, from: { each: side-scheme }, to: main-scheme } }";
+    let given = || given().foe(None, "bomb-scare").threat("bomb-scare", 3);
+    let closed = given().modifies("lookout", "{ cannot: { gain-threat: { who: main-scheme } } }");
+    for (given, left) in [(given(), 1), (closed, 3)] {
+        let table = moves(given, threat);
+        assert_eq!((table.threat_on("bomb-scare"), table.threat_on("the-break-in")), (left, 3 - left));
+    }
+}
+
+#[test]
+fn who_cannot_take_damage_gets_no_share_of_it() {
+    cites!(
+        "precedence.cannot-is-absolute",
+        "abilities.choose.must-change-state",
+        "damage.indirect.distribute"
+    );
+    let given = Given::homebrew(&["spider"], "rhino").own(0, "lookout").own(0, "mockingbird").own(0, "hulk");
+    let given = given.with("mockingbird", |card| card.exhausted = true);
+    let given =
+        given.modifies("lookout", "{ cannot: { take-damage: { who: { kind: ally, is: exhausted } } } }");
+    let table = after(given, "{ assign-damage: { amount: 2, among: ally } }");
+    assert_eq!((table.damage_on("mockingbird"), table.damage_on("hulk")), (0, 2));
 }

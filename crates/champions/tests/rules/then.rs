@@ -507,3 +507,16 @@ fn some_of_it_is_not_all_of_it() {
         assert_eq!(table.state().encounter.acceleration_tokens, tokens);
     }
 }
+
+#[test]
+fn all_of_the_text_before_then_counts() {
+    cites!("effects.then.must-resolve-first", "effects.then.stops");
+    // Two are to be healed. The card that is drawn after that is drawn in full.
+    let both = "{ heal: { amount: 2, from: you } }, { draw: { count: 1 } }";
+    let hurt = |damage: u16| spider().damage("spider-man", damage);
+    assert!(goes_on(hurt(2), both) && !goes_on(hurt(1), both));
+    // What cannot be reached is nothing for which an ability could be used.
+    let unhurt = "{ when: action, do: [{ heal: { amount: 2, from: you } }, { shuffle: deck }, { then: [add-acceleration] }] }";
+    let mut table = spider().says("one-shot", unhurt).own(0, "one-shot").play();
+    assert_eq!(table.cannot_act("one-shot"), rule!("abilities.must-be-able-to-change-state"));
+}

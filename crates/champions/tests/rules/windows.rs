@@ -500,3 +500,25 @@ fn a_star_beside_sch_is_a_minions_or_an_attachments_for_its_own_enemy() {
     table.settle();
     assert_eq!((table.fired("shocker"), table.fired("sore-head")), (1, 1));
 }
+
+#[test]
+fn who_falls_in_a_window_has_not_passed_in_it() {
+    cites!("timing.response.player-order-until-all-pass", "timing.interrupt.player-order-until-all-pass");
+    // The first of two answers fells the other player, who would have been asked next. The second may be used all the same.
+    let others = "{ each: { kind: hero, other-than: your-hero } }";
+    for when in ["response", "interrupt"] {
+        let fells = format!(
+            "{{ when: {{ {when}: {{ attack: {{ by: your-hero }} }} }}, do: [{{ deal-damage: {{ amount: 20, to: {others} }} }}] }}"
+        );
+        let draws = format!(
+            "{{ when: {{ {when}: {{ attack: {{ by: your-hero }} }} }}, do: [{{ draw: {{ count: 1 }} }}] }}"
+        );
+        let given = Given::homebrew(&["spider", "hulk"], "rhino").says_all("lookout", &[&fells, &draws]);
+        let mut table = given.own(0, "lookout").play();
+        table.attack("spider-man", "rhino-1");
+        table.ability("lookout", 0);
+        assert!(table.state().is_out(Seat(1)), "{when}");
+        table.ability("lookout", 1);
+        assert_eq!((table.ask(), table.hand(0)), (Ask::Turn { player: Seat(0) }, 1), "{when}");
+    }
+}

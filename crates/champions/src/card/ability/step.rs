@@ -290,7 +290,7 @@ pub enum Step {
     Instead(Vec<Step>),
 
     // Shape.
-    /// Only if the step before was carried out in full (effects.then.must-resolve-first).
+    /// Only if all steps before it were carried out in full (effects.then.must-resolve-first).
     Then(Vec<Step>),
     /// Only if something is so.
     If {
