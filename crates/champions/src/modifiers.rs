@@ -121,7 +121,7 @@ pub fn value(scene: Scene<Champions>, card: &InPlay, stat: Stat) -> Option<u16> 
         }
         // Whoever has some above the maximum has sustained no damage (damage.heal-cap).
         Stat::RemainingHitPoints if card.beyond > 0 => {
-            return Some(value(scene, card, Stat::HitPoints)? + card.beyond);
+            return Some(value(scene, card, Stat::HitPoints)?.saturating_add(card.beyond));
         }
         Stat::RemainingHitPoints => {
             return Some(value(scene, card, Stat::HitPoints)?.saturating_sub(card.damage));
