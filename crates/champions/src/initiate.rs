@@ -7,7 +7,7 @@ use crate::card::ability::{
     Ability, Claim, Cost, Doing, Label, Part, Resource, Status, Step, When, Who, parts, says_you,
 };
 use crate::card::{AbilityId, CardId, CardType};
-use crate::effect::could::could;
+use crate::effect::could::{could, unseen};
 use crate::effect::pick::{choose_named, meant};
 use crate::effect::{ChoosePlayer, Frame, Origin, beforehand, perform, tidy};
 use crate::enter_play::{self, Entering};
@@ -90,7 +90,11 @@ pub(crate) fn seems_usable(scene: Scene<Champions>, player: Seat, what: Use, occ
     let mut frame = Frame::new(ability, Origin::InPlay(*source), player);
     frame.occasion = Some(occasion);
     let costs = scene.content.ability(ability).map_or(&[][..], |ability| &ability.cost);
-    let in_sight = |cost: &&Cost| !matches!(cost, Cost::Spend(_) | Cost::PayPrintedCost { .. });
+    let in_sight = |cost: &&Cost| match cost {
+        Cost::Spend(_) | Cost::PayPrintedCost { .. } => false,
+        Cost::Discard { what, .. } => !unseen(what),
+        _ => true,
+    };
     let rest: Vec<Cost> = costs.iter().filter(in_sight).cloned().collect();
     rest.len() < costs.len() && cost::payable(scene, &frame, &rest)
 }

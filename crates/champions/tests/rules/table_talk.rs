@@ -6,6 +6,7 @@ use champions::card::ability::Keyword;
 use champions::cites;
 use champions::players::confer;
 use champions::state::State;
+use champions::timing::Moment;
 use champions::view::ZoneView;
 use table::{Fast, Game, Match, Seat, Seats};
 
@@ -158,4 +159,21 @@ fn nobody_begins_to_show_a_hand_while_a_card_with_peril_is_resolved() {
     assert_eq!(confer(table.state()), Ok(()), "the card has been resolved");
     assert_eq!(confer(resolving(false, &["spider", "hulk"]).state()), Ok(()));
     assert_eq!(confer(resolving(true, &["spider"]).state()), Ok(()), "alone there is nobody to confer with");
+}
+
+#[test]
+fn who_is_asked_betrays_nothing_of_what_a_hand_could_give_for_a_cost() {
+    cites!("players.table-talk.no-duty", "timing.interrupt.player-order-until-all-pass");
+    // An ally of the hand is the price; whether there is one is for its player to know.
+    let ability = "{ when: { interrupt: { damage: { to: you } } }, cost: [{ discard: { what: { choose: { from: { in: hand, kind: ally } } } } }], do: [{ prevent: 1 }] }";
+    let asked = |hand: &[&str]| {
+        let given =
+            Given::homebrew(&["hulk", "spider"], "rhino").says("one-shot", ability).own(0, "one-shot");
+        let mut table = given.hand(0, hand).villain_phase().play();
+        let damage = |ask: &Ask| matches!(ask, Ask::Window { moment: Moment::Damage { .. }, .. });
+        table.until(|ask| damage(ask) || matches!(ask, Ask::Turn { .. }));
+        damage(&table.ask())
+    };
+    assert!(asked(&["tigra"]) && asked(&["energy"]));
+    assert!(!asked(&[]), "an empty hand hides nothing");
 }
