@@ -55,7 +55,8 @@ pub fn usable(scene: Scene<Champions>, player: Seat, what: Use, occasion: Option
             let can = modifiers::can_play(scene, player, Place::Hand(player), card);
             need(can, rule!("precedence.cannot-is-absolute"))?;
             let id = AbilityId { card, face: 0, place };
-            let Some(ability) = scene.content.ability(id) else {
+            // One that is printed on it: only cards in play gain abilities (effects.gain-characteristic).
+            let Some((_, ability)) = printed.front().abilities().find(|(at, _)| *at == place) else {
                 return Err(rule!("abilities.triggered-definition").into());
             };
             let again = limits::below_max_per(scene.state, printed.title, Some((0, place)), ability.max);
