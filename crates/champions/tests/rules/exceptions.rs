@@ -205,6 +205,14 @@ fn a_hero_who_falls_by_exhausting_attacks_and_thwarts_no_more() {
         assert_eq!(table.ask(), Ask::Turn { player: Seat(1) });
         assert_eq!((table.damage_on("rhino-1"), table.threat_on("the-break-in")), (0, 3));
     }
+    // A hero who falls by defending leaves the attack without anybody to hurt.
+    let mut table = given().villain_phase().play();
+    table.defend("spider-man");
+    assert!(table.state().is_out(Seat(0)));
+    let hurt = |(event, _): (&Event, _)| matches!(event, Event::DamageDealt { .. });
+    assert!(!table.told().any(hurt));
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert_eq!(table.ask(), Ask::Turn { player: Seat(1) });
 }
 
 /// An ally of the second player's, whom the first has until the round is over and the third until the phase is.
