@@ -13,7 +13,7 @@ use crate::modifiers::{self, value};
 use crate::state::{Deed, DeedKind, InPlay, InPlayId, Manner, Reading};
 use crate::threat::{self, Remover};
 use crate::timing::{self, Happening};
-use crate::{Champions, Play, cards_in_play, limits, rule, status};
+use crate::{Champions, Play, cards_in_play, limits, players, rule, status};
 
 /// Something is begun: an attack, a thwart, an activation. Its place comes back.
 pub(crate) fn begin(play: &mut Play, deed: Deed) -> u8 {
@@ -124,7 +124,7 @@ fn able(scene: Scene<'_, Champions>, player: Seat, by: InPlayId) -> Result<&InPl
 /// Whether who has exhausted is still there: it may have lived by being ready (modifiers.continuous).
 fn lives_on(play: &mut Play, by: InPlayId) -> Flow<bool> {
     limits::enforce(play)?;
-    Ok(play.state.find(by).is_some())
+    Ok(play.state.find(by).is_some_and(|card| !players::is_out(play.scene(), card)))
 }
 
 /// The attack basic power.

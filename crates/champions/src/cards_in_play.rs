@@ -5,7 +5,7 @@ use table::{Flow, RuleId, Scene, Seat, Verdict, need};
 use crate::card::CounterId;
 use crate::card::ability::{Doing, Duration};
 use crate::event::Event;
-use crate::state::{Borrowed, InPlay, InPlayId};
+use crate::state::{Borrowed, InPlay, InPlayId, State};
 use crate::{Champions, Play, limits, modifiers, rule};
 
 /// Whether nothing keeps a card from exhausting (precedence.cannot-is-absolute).
@@ -63,45 +63,55 @@ pub fn change_control(play: &mut Play, id: InPlayId, to: Seat) {
     let Some(card) = play.state.find_mut(id).filter(|card| card.controller != Some(to)) else { return };
     card.controller = Some(to);
     play.event(rule!("ownership.keep-state"), |_| Event::ControlChanged { card: id, to: Some(to) });
-    // Whoever had borrowed it has lost it.
-    play.state.borrowed.retain(|borrowed| borrowed.card != id || borrowed.by == to);
     let attached: Vec<InPlayId> = play.state.attached(id).map(|other| other.id).collect();
     for other in attached {
         change_control(play, other, to);
     }
 }
 
+/// A card that is about to come under a player's control for good, and everything that is attached to it, will go back to
+/// nobody: whoever had borrowed it has lost it (ownership.permanent).
+pub fn keep(play: &mut Play, id: InPlayId) {
+    let kept = with_attached(&play.state, id);
+    play.state.borrowed.retain(|borrowed| !kept.contains(&borrowed.card));
+}
+
 /// A card that is about to come under a player's control will go back to whoever has it now, and so will everything that is
 /// attached to it (ownership.permanent).
-pub fn borrow(play: &mut Play, id: InPlayId, by: Seat, until: Duration, deed: Option<u8>) {
-    let lent = std::iter::once(id).chain(play.state.attached(id).map(|other| other.id));
-    for id in lent.collect::<Vec<InPlayId>>() {
-        let Some(card) = play.state.find(id) else { continue };
-        let from = card.controller;
-        play.state.borrowed.retain(|borrowed| borrowed.card != id);
-        play.state.borrowed.push(Borrowed { card: id, by, from, until, deed });
+pub fn borrow(play: &mut Play, id: InPlayId, until: Duration, deed: Option<u8>) {
+    for card in with_attached(&play.state, id) {
+        let Some(from) = play.state.find(card).map(|card| card.controller) else { continue };
+        play.state.borrowed.push(Borrowed { card, from, until, deed });
     }
 }
 
-/// What was borrowed until now goes back to whoever had it, unless that player is out of the game (ownership.permanent).
+/// A card and those that are attached to it.
+fn with_attached(state: &State, id: InPlayId) -> Vec<InPlayId> {
+    std::iter::once(id).chain(state.attached(id).map(|other| other.id)).collect()
+}
+
+/// What was borrowed until now goes back to whoever had it, unless that player is out of the game (ownership.permanent). What
+/// is attached to a card goes with it, and from there to whoever had it.
 ///
 /// # Errors
 /// A stop of the table.
 pub(crate) fn give_back(play: &mut Play, over: impl Fn(&Borrowed) -> bool) -> Flow<()> {
-    let due: Vec<Borrowed> = play.state.borrowed.iter().copied().filter(&over).collect();
-    if due.is_empty() {
+    if !play.state.borrowed.iter().any(&over) {
         return Ok(());
     }
-    play.state.borrowed.retain(|borrowed| !over(borrowed));
-    for Borrowed { card: id, by, from, .. } in due {
-        if play.state.find(id).is_none_or(|card| card.controller != Some(by)) {
+    while let Some(at) = play.state.borrowed.iter().position(&over) {
+        let Borrowed { card: id, from, .. } = play.state.borrowed.remove(at);
+        // Who has borrowed it since then gives it back to whoever had it before.
+        if let Some(later) = play.state.borrowed[at..].iter_mut().find(|later| later.card == id) {
+            later.from = from;
             continue;
         }
         match from {
             Some(seat) if !play.state.is_out(seat) => change_control(play, id, seat),
             Some(_) => {}
             None => {
-                play.state.find_mut(id).into_iter().for_each(|card| card.controller = None);
+                let Some(card) = play.state.find_mut(id) else { continue };
+                card.controller = None;
                 play.event(rule!("ownership.permanent"), |_| Event::ControlChanged { card: id, to: None });
             }
         }

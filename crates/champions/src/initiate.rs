@@ -7,7 +7,7 @@ use crate::card::ability::{
     Ability, Claim, Cost, Doing, Label, Part, Resource, Status, Step, When, Who, parts, says_you,
 };
 use crate::card::{AbilityId, CardId, CardType};
-use crate::effect::could::could;
+use crate::effect::could::{could, unseen};
 use crate::effect::pick::{choose_named, meant};
 use crate::effect::{ChoosePlayer, Frame, Origin, beforehand, perform, tidy};
 use crate::enter_play::{self, Entering};
@@ -55,7 +55,8 @@ pub fn usable(scene: Scene<Champions>, player: Seat, what: Use, occasion: Option
             let can = modifiers::can_play(scene, player, Place::Hand(player), card);
             need(can, rule!("precedence.cannot-is-absolute"))?;
             let id = AbilityId { card, face: 0, place };
-            let Some(ability) = scene.content.ability(id) else {
+            // One that is printed on it: only cards in play gain abilities (effects.gain-characteristic).
+            let Some((_, ability)) = printed.front().abilities().find(|(at, _)| *at == place) else {
                 return Err(rule!("abilities.triggered-definition").into());
             };
             let again = limits::below_max_per(scene.state, printed.title, Some((0, place)), ability.max);
@@ -76,23 +77,28 @@ pub fn usable(scene: Scene<Champions>, player: Seat, what: Use, occasion: Option
     }
 }
 
-/// Whether a player could use an ability in play as far as the others can see: what the cards of a hand could pay is known to
-/// its player alone (players.table-talk.no-duty).
+/// Whether a player could use an ability in play as far as the others can see: what the cards of a hand could pay, and what
+/// could be done with them, is known to its player alone (players.table-talk.no-duty).
 pub(crate) fn seems_usable(scene: Scene<Champions>, player: Seat, what: Use, occasion: Occasion) -> bool {
     let Err(why) = usable(scene, player, what, Some(occasion)) else { return true };
     let Use::Ability { card, place } = what else { return false };
-    let hand = !scene.state.player(player).hand.is_empty();
-    if why.rule != rule!("initiating.step2-determine-cost") || !hand {
+    let of_hand = [rule!("abilities.must-be-able-to-change-state"), rule!("initiating.step2-determine-cost")];
+    if !of_hand.contains(&why.rule) || scene.state.player(player).hand.is_empty() {
         return false;
     }
     let Some(source) = scene.state.find(card) else { return false };
-    let ability = AbilityId { card: source.card, face: source.face, place };
-    let mut frame = Frame::new(ability, Origin::InPlay(*source), player);
-    frame.occasion = Some(occasion);
-    let costs = scene.content.ability(ability).map_or(&[][..], |ability| &ability.cost);
-    let in_sight = |cost: &&Cost| !matches!(cost, Cost::Spend(_) | Cost::PayPrintedCost { .. });
-    let rest: Vec<Cost> = costs.iter().filter(in_sight).cloned().collect();
-    rest.len() < costs.len() && cost::payable(scene, &frame, &rest)
+    let id = AbilityId { card: source.card, face: source.face, place };
+    let Some(ability) = scene.content.ability(id) else { return false };
+    let begun = Frame::new(id, Origin::InPlay(*source), player);
+    let frame = Frame { occasion: Some(occasion), label: ability.label, for_another: true, ..begun };
+    let in_sight = |cost: &&Cost| match cost {
+        Cost::Spend(_) | Cost::PayPrintedCost { .. } => false,
+        Cost::Discard { what, .. } => !unseen(what),
+        _ => true,
+    };
+    let costs: Vec<Cost> = ability.cost.iter().filter(in_sight).cloned().collect();
+    let could_change = could(scene, &frame, &ability.steps) || discards_status(scene, &frame, ability.label);
+    could_change && cost::payable(scene, &frame, &costs)
 }
 
 fn in_form(scene: Scene<Champions>, player: Seat, form: Option<crate::card::ability::Form>) -> Verdict {

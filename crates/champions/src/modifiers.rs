@@ -119,9 +119,10 @@ pub fn value(scene: Scene<Champions>, card: &InPlay, stat: Stat) -> Option<u16> 
         Stat::HitPoints | Stat::PrintedHitPoints => {
             face.and_then(|face| face.hit_points).map(|points| i32::from(points.of(players)))
         }
-        // Whoever has some above the maximum has sustained no damage (damage.heal-cap).
+        // With those above the maximum (damage.heal-cap). Who tries damage out has not taken it from them yet.
         Stat::RemainingHitPoints if card.beyond > 0 => {
-            return Some(value(scene, card, Stat::HitPoints)? + card.beyond);
+            let most = value(scene, card, Stat::HitPoints)?.saturating_add(card.beyond);
+            return Some(most.saturating_sub(card.damage));
         }
         Stat::RemainingHitPoints => {
             return Some(value(scene, card, Stat::HitPoints)?.saturating_sub(card.damage));

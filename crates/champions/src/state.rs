@@ -232,13 +232,12 @@ pub struct Stray {
     pub owner: Seat,
 }
 
-/// A card that somebody controls for a while (ownership.permanent).
+/// A card that somebody controls for a while (ownership.permanent). Of several such times of one card, the last is that of who
+/// has it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Borrowed {
     /// Which.
     pub card: InPlayId,
-    /// Who has it.
-    pub by: Seat,
     /// Who had it before; nobody if it was the scenario's.
     pub from: Option<Seat>,
     /// Until when.

@@ -104,7 +104,9 @@ pub(crate) fn defeat(play: &mut Play, scheme: InPlayId, by: Remover) -> Flow<()>
     let happening = Happening::Defeat { what, by: Some(by.player) };
     let pending = timing::about_to_happen(play, vec![happening])?;
     play.state.falling.retain(|id| *id != scheme);
-    if !pending.first().is_some_and(|pending| pending.open()) || play.state.find(scheme).is_none() {
+    // A stage that was completed meanwhile is gone: the next one lies in its place.
+    let there = play.state.find(scheme).is_some_and(|card| card.card == what.card);
+    if !pending.first().is_some_and(|pending| pending.open()) || !there {
         return Ok(());
     }
     play.event(rule!("side-schemes.defeated-at-zero"), |_| Event::Defeated { card: scheme });

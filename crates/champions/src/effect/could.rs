@@ -228,7 +228,7 @@ fn some(scene: Scene<Champions>, frame: &Frame, pick: &Pick, aim: Aim) -> bool {
 }
 
 /// Whether a pick speaks of cards that only their player can see.
-fn unseen(pick: &Pick) -> bool {
+pub fn unseen(pick: &Pick) -> bool {
     match pick {
         Pick::Each(cards) | Pick::Choose { from: cards, .. } | Pick::Random { from: cards } => {
             matches!(cards.0.r#in, Some(Zone::Hand | Zone::Deck))

@@ -427,6 +427,9 @@ pub(super) fn put_into_play(
         };
         let entered = enter_play::put_into_play(play, entering)?;
         full &= entered.is_some();
+        if entered.is_none() {
+            barred.push((from, card));
+        }
         all.extend(entered.map(|card| card.id));
     }
     if matches!(what, Pick::Top { .. }) {
@@ -464,8 +467,8 @@ fn top_facedown(
     Ok((all, full))
 }
 
-/// A card that was turned up from the top of a deck and cannot enter play: a player's goes back on top of the deck, the
-/// scenario's is discarded.
+/// A card that was turned up from the top of a deck and cannot enter play, or was kept from it: a player's goes back on top of
+/// the deck, the scenario's is discarded.
 fn goes_back(play: &mut Play, from: Place, card: CardId) {
     let to = match from {
         Place::Turned(seat) => Place::DeckEnd(seat, End::Top),

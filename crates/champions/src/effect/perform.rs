@@ -100,7 +100,7 @@ fn perform_step(play: &mut Play, frame: &mut Frame, step: &Step) -> Flow<Done> {
             let mut healed = 0;
             for id in cards {
                 let mended = heal(play, id, wanted, rule!("damage.heal"));
-                healed += mended;
+                healed = u16::saturating_add(healed, mended);
                 full &= amount.is_met(wanted, mended);
             }
             let happened = healed > 0;
@@ -108,9 +108,11 @@ fn perform_step(play: &mut Play, frame: &mut Frame, step: &Step) -> Flow<Done> {
             Ok(full.into())
         }
         Step::Defeat(what) => {
-            let cards = in_play(pick(play, frame, what, Aim::Defeat)?);
-            let full = !cards.is_empty();
-            defeat(play, frame, cards)?;
+            let mut things = pick(play, frame, what, Aim::Defeat)?;
+            let wanted = things.len();
+            things.retain(|thing| helps(play.scene(), frame, Aim::Defeat, *thing));
+            let full = wanted > 0 && things.len() == wanted;
+            defeat(play, frame, in_play(things))?;
             Ok(full.into())
         }
         Step::RemoveThreat { amount, from } => {
@@ -238,9 +240,12 @@ fn perform_step(play: &mut Play, frame: &mut Frame, step: &Step) -> Flow<Done> {
                 let may = scene.state.find(card).is_some_and(|it| limits::may_control(scene, it, to));
                 full &= may;
                 if may {
-                    if let Some(until) = *until {
-                        let deed = deed_of(&play.state, frame, until);
-                        cards_in_play::borrow(play, card, to, until, deed);
+                    match *until {
+                        Some(until) => {
+                            let deed = deed_of(&play.state, frame, until);
+                            cards_in_play::borrow(play, card, until, deed);
+                        }
+                        None => cards_in_play::keep(play, card),
                     }
                     cards_in_play::change_control(play, card, to);
                 }

@@ -175,7 +175,9 @@ pub fn helps(scene: Scene<Champions>, frame: &Frame, aim: Aim, thing: Thing) -> 
         Aim::Exhaust => !card.exhausted,
         Aim::Status(status) => !card.statuses.has(status) && scene.kind(card).is_character(),
         Aim::Do(_) => true,
-        // What completes the last stage of the main scheme is its threat alone (q.main-scheme-when-defeated).
+        // Who is being defeated is not defeated again. What completes the last stage of the main scheme is its threat alone
+        // (q.main-scheme-when-defeated).
+        Aim::Defeat if scene.state.falling.contains(&id) => false,
         Aim::Defeat => match scene.kind(card) {
             CardType::MainScheme => !scene.state.encounter.scheme_deck.is_empty(),
             kind => kind.is_character() || kind.is_scheme(),

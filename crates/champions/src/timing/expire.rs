@@ -17,12 +17,13 @@ use crate::{Champions, Play, cards_in_play, limits, rule};
 /// # Errors
 /// A stop of the table.
 pub fn at_end_of(play: &mut Play, duration: Duration) -> Flow<()> {
-    cards_in_play::give_back(play, |borrowed| borrowed.until.ends_with(duration))?;
-    expire(play, |lasting| lasting.until.ends_with(duration))?;
+    lasts_no_longer(play, duration)?;
     left_for(play, duration, None)?;
     // What was left for then comes first (effects.delayed.automatic).
     if play.content.awaited.end {
         happened(play, vec![Happening::EndOf { of: what_ends(&play.state, duration) }])?;
+        // What was made in answer to the end is over with it, else it would last for the next phase.
+        lasts_no_longer(play, duration)?;
     }
     let cards = play.content;
     play.state.delayed.retain(|effect| {
@@ -38,6 +39,13 @@ pub fn at_end_of(play: &mut Play, duration: Duration) -> Flow<()> {
         Duration::Round => play.state.tallies.clear(),
         Duration::Attack | Duration::Activation | Duration::PlayerPhase | Duration::VillainPhase => {}
     }
+    Ok(())
+}
+
+/// What lasts until the end of a phase or the round is over.
+fn lasts_no_longer(play: &mut Play, duration: Duration) -> Flow<()> {
+    cards_in_play::give_back(play, |borrowed| borrowed.until.ends_with(duration))?;
+    expire(play, |lasting| lasting.until.ends_with(duration))?;
     Ok(())
 }
 

@@ -324,7 +324,7 @@ fn one_of(play: &mut Play, player: Seat, right: Right, listeners: &[Listener]) -
     };
     let several: Vec<(Thing, Occasion)> = listeners.iter().filter_map(about).collect();
     // What can do nothing any more does it in any order.
-    if !listeners.iter().any(|listener| could_do(scene, player, listener)) {
+    if !listeners.iter().any(|listener| could_do(scene, player, right, listener)) {
         return Ok(Some(first));
     }
     let question = Which { player, right, ability, several: &several };
@@ -333,14 +333,22 @@ fn one_of(play: &mut Play, player: Seat, right: Right, listeners: &[Listener]) -
     Ok(Some(chosen.map_or(first, |(_, occasion)| *occasion)))
 }
 
-/// Whether an ability could change anything by answering this.
-fn could_do(scene: Scene<Champions>, player: Seat, listener: &Listener) -> bool {
+/// Whether an ability could change anything by answering this, as far as everybody can see: who is asked must not betray what
+/// is in a hand (players.table-talk.no-duty).
+fn could_do(scene: Scene<Champions>, player: Seat, right: Right, listener: &Listener) -> bool {
     let Listener { what: Use::Ability { card, .. }, occasion } = *listener else { return true };
     let (Some(id), Some(source)) = (ability_of(scene, listener.what), scene.state.find(card)) else {
         return false;
     };
-    let mut frame = Frame::new(id, Origin::InPlay(*source), source.controller.unwrap_or(player));
-    frame.occasion = Some(occasion);
+    let Some(pending) = scene.state.pending(occasion) else { return false };
+    // An ability that must happen is another player's than who says in which order.
+    let you = match (source.controller, right) {
+        (Some(controller), _) => controller,
+        (None, Right::Order) => resolving_player(scene, source, &pending.what),
+        (None, _) => player,
+    };
+    let mut frame = Frame::new(id, Origin::InPlay(*source), you);
+    (frame.occasion, frame.for_another) = (Some(occasion), true);
     scene.content.ability(id).is_some_and(|ability| could(scene, &frame, &ability.steps))
 }
 

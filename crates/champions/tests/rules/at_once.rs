@@ -137,3 +137,47 @@ fn who_is_being_defeated_is_not_defeated_once_more() {
     assert!(table.there("bomb-scare").is_none() && table.there("crowd-control").is_none());
     assert_eq!((table.fired("bomb-scare"), fallen(&table)), (1, 2));
 }
+
+#[test]
+fn whether_a_minion_s_ability_can_do_anything_is_asked_of_the_player_it_is_engaged_with() {
+    cites!("timing.once-per-occurrence", "timing.forced.first-player-orders");
+    // The first player has no card to lose; the other one has.
+    let loses = "{ when: { forced-response: { damage: { to: ally } } }, do: [{ discard: { what: { random: { from: { in: hand } } } } }] }";
+    let given = Given::homebrew(&["spider", "hulk"], "rhino")
+        .says("hit-and-read", "{ when: action, do: [{ deal-damage: { amount: 1, to: { each: ally } } }] }")
+        .says("hydra-mercenary", loses)
+        .foe(Some(1), "hydra-mercenary")
+        .own(0, "mockingbird")
+        .own(0, "tigra")
+        .hand(1, &["energy", "strength"]);
+    let mut table = given.hand(0, &["hit-and-read"]).play();
+    table.play_card("hit-and-read", &[]);
+    assert!(
+        matches!(table.ask(), Ask::Choose { player: Seat(0), right: Right::Order, .. }),
+        "{:?}",
+        table.ask()
+    );
+    table.choose("tigra");
+    assert_eq!((table.hand(1), table.fired("hydra-mercenary")), (0, 2));
+}
+
+#[test]
+fn whether_an_order_is_asked_for_betrays_nothing_of_a_hand() {
+    cites!("timing.once-per-occurrence", "players.table-talk.no-duty");
+    let loses = "{ when: { forced-response: { damage: { to: ally } } }, do: [{ discard: { what: { each: { in: hand, kind: ally } } } }] }";
+    for held in ["energy", "black-cat"] {
+        let given = Given::homebrew(&["hulk", "spider"], "rhino")
+            .says(
+                "hit-and-read",
+                "{ when: action, do: [{ deal-damage: { amount: 1, to: { each: ally } } }] }",
+            )
+            .says("lookout", loses)
+            .own(1, "lookout")
+            .own(0, "mockingbird")
+            .own(0, "tigra")
+            .hand(1, &[held]);
+        let mut table = given.hand(0, &["hit-and-read"]).play();
+        table.play_card("hit-and-read", &[]);
+        assert!(matches!(table.ask(), Ask::Choose { player: Seat(0), .. }), "{held}: {:?}", table.ask());
+    }
+}

@@ -106,3 +106,18 @@ fn the_end_of_one_phase_is_not_that_of_another() {
     // The round ends as well, and nobody waits for that.
     assert_eq!(table.ask(), Ask::Turn { player: Seat(1) });
 }
+
+#[test]
+fn what_is_made_in_answer_to_the_end_of_a_phase_lasts_no_longer() {
+    cites!("player-phase.end.effects-end-last", "effects.lasting.only-in-period");
+    for until in ["phase", "player-phase"] {
+        let takes = format!(
+            "{{ when: {{ forced-response: {{ end-of: player-phase }} }}, do: [{{ take-control: {{ of: {{ choose: {{ from: ally }} }}, until: {until} }} }}] }}"
+        );
+        let given = spider_and_hulk().says("last-orders", &takes).own(0, "last-orders").own(1, "mockingbird");
+        let mut table = given.play();
+        table.until(|ask| matches!(ask, Ask::Defend { .. }));
+        assert_eq!((table.fired("last-orders"), table.find("mockingbird").controller), (1, Some(Seat(1))));
+        assert!(table.state().borrowed.is_empty());
+    }
+}

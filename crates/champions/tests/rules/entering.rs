@@ -82,3 +82,23 @@ fn a_card_that_enters_face_down_is_not_named_to_whoever_could_stop_it() {
     table.ability("doorman", 0);
     assert_eq!((drones(&table), table.state().player(Seat(0)).discard.len()), (before, pile + 1));
 }
+
+#[test]
+fn a_card_from_the_top_of_a_deck_that_is_kept_from_entering_goes_back() {
+    cites!("initiating.interrupt-any-step", "initiating.put-into-play.legal-state");
+    let put = |of: &str| format!("{{ put-into-play: {{ what: {{ top: {{ of: {of} }} }} }} }}");
+    let given = Given::homebrew(&["spider"], "rhino").own(0, "closed-door").draws(&["jessica-jones"]);
+    let mut table = crate::then::during(given, &put("deck"));
+    table.ability("closed-door", 0);
+    table.settle();
+    let player = table.state().player(Seat(0));
+    assert!(table.there("jessica-jones").is_none() && player.turned.is_empty());
+    assert_eq!(player.deck.fixed_top(), Some(table.card("jessica-jones")));
+    // One of the scenario's is discarded.
+    let stays = "{ when: { interrupt: { enter-play: { what: minion } } }, do: [{ instead: [{ draw: { count: 1 } }] }] }";
+    let given = Given::homebrew(&["spider"], "rhino").says("doorman", stays).own(0, "doorman");
+    let mut table = crate::then::during(given.draws(&["hydra-mercenary"]), &put("encounter-deck"));
+    table.ability("doorman", 0);
+    table.settle();
+    assert!(table.state().encounter.resolving.is_empty() && table.encounter_discarded("hydra-mercenary"));
+}

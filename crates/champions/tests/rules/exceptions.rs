@@ -188,3 +188,126 @@ fn who_lives_by_being_ready_falls_by_exhausting() {
     table.until(|ask| matches!(ask, Ask::Turn { .. }));
     assert!(table.there("mockingbird").is_none() && table.damage_on("spider-man") > 0);
 }
+
+#[test]
+fn a_hero_who_falls_by_exhausting_attacks_and_thwarts_no_more() {
+    cites!("modifiers.continuous", "players.elimination.trigger");
+    let brave = "{ stat: { of: { kind: hero, is: ready }, is: hit-points, by: 2 } }";
+    let given = || {
+        let given = spider_and_hulk().modifies("grounded", brave).own(1, "grounded");
+        given.damage("spider-man", 10).threat("the-break-in", 3)
+    };
+    for power in [TurnOption::Attack, TurnOption::Thwart] {
+        let mut table = given().play();
+        let by = table.id("spider-man");
+        table.answer(power(by));
+        assert!(table.state().is_out(Seat(0)));
+        assert_eq!(table.ask(), Ask::Turn { player: Seat(1) });
+        assert_eq!((table.damage_on("rhino-1"), table.threat_on("the-break-in")), (0, 3));
+    }
+    // A hero who falls by defending leaves the attack without anybody to hurt.
+    let mut table = given().villain_phase().play();
+    table.defend("spider-man");
+    assert!(table.state().is_out(Seat(0)));
+    let hurt = |(event, _): (&Event, _)| matches!(event, Event::DamageDealt { .. });
+    assert!(!table.told().any(hurt));
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert_eq!(table.ask(), Ask::Turn { player: Seat(1) });
+}
+
+/// An ally of the second player's, whom the first has until the round is over and the third until the phase is.
+fn lent_twice() -> Given {
+    let until_phase =
+        "{ when: action, do: [{ take-control: { of: { choose: { from: ally } }, until: phase } }] }";
+    let given = Given::homebrew(&["spider", "hulk", "iron"], "rhino").own(1, "mockingbird");
+    given.says("one-shot", until_phase).hand(0, &["lend-a-hand"])
+}
+
+#[test]
+fn what_was_lent_twice_goes_back_to_each_in_turn() {
+    cites!("ownership.permanent");
+    let mut table = lent_twice().own(2, "one-shot").play();
+    table.play_card("lend-a-hand", &[]);
+    table.end_turn();
+    table.end_turn();
+    table.act("one-shot");
+    let control = |table: &Table| table.find("mockingbird").controller;
+    assert_eq!(control(&table), Some(Seat(2)));
+    table.end_turn();
+    table.until(|ask| matches!(ask, Ask::Defend { .. }));
+    assert_eq!(control(&table), Some(Seat(0)), "the phase is over, the round is not");
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert_eq!((table.state().round, control(&table)), (2, Some(Seat(1))));
+    // The first to have it has it no more when the last gives it back.
+    let mut table = lent_twice().own(0, "one-shot").hand(2, &["lend-a-hand"]).play();
+    table.act("one-shot");
+    table.end_turn();
+    table.end_turn();
+    table.play_card("lend-a-hand", &[]);
+    assert_eq!(control(&table), Some(Seat(2)));
+    table.end_turn();
+    table.until(|ask| matches!(ask, Ask::Defend { .. }));
+    assert_eq!(control(&table), Some(Seat(2)));
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert_eq!((table.state().round, control(&table)), (2, Some(Seat(1))));
+    assert!(table.state().borrowed.is_empty());
+}
+
+#[test]
+fn what_is_attached_to_a_lent_card_goes_back_to_whoever_had_it() {
+    cites!("ownership.permanent", "ownership.attached-cards-follow");
+    let given = lent_twice().own(2, "bracelet").attached_to("mockingbird");
+    let mut table = given.play();
+    table.play_card("lend-a-hand", &[]);
+    let control = |table: &Table| ["mockingbird", "bracelet"].map(|id| table.find(id).controller);
+    assert_eq!(control(&table), [Some(Seat(0)); 2]);
+    table.until(|ask| *ask == Ask::Turn { player: Seat(2) });
+    table.end_turn();
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
+    assert_eq!((table.state().round, control(&table)), (2, [Some(Seat(1)), Some(Seat(2))]));
+}
+
+#[test]
+fn the_last_stage_of_the_main_scheme_is_not_defeated_by_a_card_that_names_it() {
+    cites!("abilities.when-defeated");
+    let given = Given::homebrew(&["spider"], "klaw").next_scheme();
+    let table = crate::then::after(given, "{ deal-encounter-card: { to: you } }, { defeat: main-scheme }");
+    assert!(!table.game.over() && table.there("secret-rendezvous").is_some());
+}
+
+#[test]
+fn who_is_being_defeated_is_not_defeated_a_second_time() {
+    cites!("abilities.when-defeated", "timing.one-window-per-occurrence");
+    let again = "{ when: { forced-interrupt: { defeat: { what: villain } } }, do: [{ defeat: villain }] }";
+    let given = Given::homebrew(&["spider"], "klaw").says("one-shot", again).own(0, "one-shot");
+    let mut table = given.hand(0, &["checkmate"]).play();
+    table.play_card("checkmate", &[]);
+    table.choose("klaw-1");
+    table.settle();
+    assert!(!table.game.over() && table.there("klaw-2").is_some());
+}
+
+#[test]
+fn a_stage_that_is_completed_while_a_card_defeats_it_takes_no_other_stage_with_it() {
+    cites!("abilities.when-defeated", "main-scheme.advance-procedure");
+    let completes = "{ when: { forced-interrupt: { defeat: { what: scheme } } }, do: [{ place-threat: { amount: 99, at: main-scheme } }] }";
+    let given = Given::homebrew(&["spider"], "klaw").says("one-shot", completes).own(0, "one-shot");
+    let mut table = given.hand(0, &["checkmate"]).play();
+    let scheme = table.id("underground-distribution");
+    table.play_card("checkmate", &[]);
+    table.answer(Chosen::Card(Thing::InPlay(scheme)));
+    table.settle();
+    assert!(!table.game.over());
+    assert_eq!(table.id("secret-rendezvous"), scheme);
+}
+
+#[test]
+fn there_is_no_end_to_what_can_be_above_the_maximum() {
+    cites!("damage.heal-cap", "precedence.tokens-unlimited");
+    let given = spider_and_hulk().with("spider-man", |card| card.beyond = u16::MAX - 1);
+    let table = crate::then::after(
+        given,
+        "{ heal: { amount: 30000, from: { each: { any: [hero, villain, minion] } }, beyond-maximum: true, bind: healed } }",
+    );
+    assert_eq!(left(&table, "spider-man"), u16::MAX);
+}

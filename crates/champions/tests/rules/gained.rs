@@ -172,3 +172,21 @@ fn two_things_that_are_gained_and_forced_are_ordered_by_the_first_player() {
         assert!(table.offers(Use::Ability { card, place }));
     }
 }
+
+#[test]
+fn an_event_has_no_action_that_cards_in_play_could_gain() {
+    cites!("effects.gain-characteristic", "player-phase.turn.action-event");
+    let action = "{ when: action, do: [{ deal-damage: { amount: 1, to: villain } }] }";
+    let given = spider().says_all("overflow", &[action, action]).hand(0, &["overflow"]);
+    let mut table = given.play();
+    let card = table.card("overflow");
+    table.answer(TurnOption::Play(card));
+    assert_eq!(table.ask(), Ask::Action { player: Seat(0), card });
+    let places = (0..table.cards.gained.len()).filter_map(|gained| champions::card::gained_place(gained, 0));
+    for place in places.collect::<Vec<u8>>() {
+        let refused = table.refused(Use::Event { card, place });
+        assert_eq!(refused, rule!("abilities.triggered-definition"), "{place}");
+    }
+    table.answer(Use::Event { card, place: 1 });
+    assert_eq!(table.damage_on("rhino-1"), 1);
+}

@@ -6,6 +6,7 @@ use champions::card::ability::Keyword;
 use champions::cites;
 use champions::players::confer;
 use champions::state::State;
+use champions::timing::Moment;
 use champions::view::ZoneView;
 use table::{Fast, Game, Match, Seat, Seats};
 
@@ -158,4 +159,26 @@ fn nobody_begins_to_show_a_hand_while_a_card_with_peril_is_resolved() {
     assert_eq!(confer(table.state()), Ok(()), "the card has been resolved");
     assert_eq!(confer(resolving(false, &["spider", "hulk"]).state()), Ok(()));
     assert_eq!(confer(resolving(true, &["spider"]).state()), Ok(()), "alone there is nobody to confer with");
+}
+
+#[test]
+fn who_is_asked_betrays_nothing_of_what_a_hand_could_give() {
+    cites!("players.table-talk.no-duty", "timing.interrupt.player-order-until-all-pass");
+    let asked = |ability: &str, hand: &[&str]| {
+        let when = "when: { interrupt: { damage: { to: you } } }";
+        let given = Given::homebrew(&["hulk", "spider"], "rhino");
+        let given = given.says("one-shot", &format!("{{ {when}, {ability} }}")).own(0, "one-shot");
+        let mut table = given.hand(0, hand).villain_phase().play();
+        let damage = |ask: &Ask| matches!(ask, Ask::Window { moment: Moment::Damage { .. }, .. });
+        table.until(|ask| damage(ask) || matches!(ask, Ask::Turn { .. }));
+        damage(&table.ask())
+    };
+    // An ally of the hand is the price, or enters play; whether there is one is for its player to know.
+    let ally = "{ choose: { from: { in: hand, kind: ally } } }";
+    let price = format!("cost: [{{ discard: {{ what: {ally} }} }}], do: [{{ prevent: 1 }}]");
+    let enters = format!("do: [{{ put-into-play: {{ what: {ally} }} }}]");
+    for ability in [&price, &enters] {
+        assert!(asked(ability, &["tigra"]) && asked(ability, &["energy"]), "{ability}");
+        assert!(!asked(ability, &[]), "an empty hand hides nothing: {ability}");
+    }
 }

@@ -1,7 +1,7 @@
 //! Exact odds: the damage of an enemy's attack, by what the unseen boost cards could show.
 //!
-//! Which cards of the encounter deck have not been seen is known to everybody; in which order they come is not. Boost
-//! abilities (stars) may do more than their icons say, and are not in the figures.
+//! Which cards of the encounter deck have not been seen is known to everybody; in which order they come is not, but for what a
+//! seat has seen of it. Boost abilities (stars) may do more than their icons say, and are not in the figures.
 
 use champions::Champions;
 use champions::ask::{Answer, Ask, Defend};
@@ -9,8 +9,8 @@ use champions::card::CardType;
 use champions::card::ability::{Stat, Status};
 use champions::damage::Source;
 use champions::modifiers::{can_take_damage, value};
-use champions::state::{DeedKind, InPlay, InPlayId, Reading as _};
-use table::Scene;
+use champions::state::{DeedKind, InPlay, InPlayId, Placed, Reading as _};
+use table::{Scene, Seat};
 use wire::odds::{Chance, Check, Comparison, Headline, Odds, Threshold, Variant};
 use words::champions::Teller;
 use words::{Message, Words};
@@ -31,7 +31,9 @@ pub(super) fn comparison(asking: &Asking<Champions>, teller: &Teller, answer: An
         let blow = struck(asking, option)?;
         Some(Variant { label: teller.answer(ask, &option), price: None, odds: blow.odds(teller, words) })
     };
-    let unseen = words.say(&Message::new("host-champions-odds-unseen").with("cards", unseen(scene).len()));
+    let unseen = words.say(
+        &Message::new("host-champions-odds-unseen").with("cards", unseen(scene, asking.look.seat).len()),
+    );
     Some(Comparison {
         title: teller.answer(ask, &answer),
         checks: vec![Check { code: "boost".to_owned(), label: unseen, good: None }],
@@ -68,7 +70,7 @@ fn struck(asking: &Asking<Champions>, answer: Answer) -> Option<Blow> {
     if boosts > 0 && asking.look.setup.modular_at_random {
         return None;
     }
-    let icons = icons(&unseen(scene), boosts);
+    let icons = icons(&unseen(scene, asking.look.seat), boosts);
     let mut amounts = vec![0.0; usize::from(atk) + icons.len()];
     for (icons, chance) in icons.iter().enumerate() {
         let dealt = (usize::from(atk) + icons).saturating_sub(defence.into());
@@ -121,11 +123,15 @@ fn takes(scene: Scene<Champions>, struck: &InPlay, enemy: &InPlay) -> bool {
     !struck.statuses.has(Status::Tough) && can_take_damage(scene, struck, Some(&Source::InPlay(*enemy)))
 }
 
-/// The boost icons of every encounter card that nobody has seen: what is in the deck, and what was dealt from it face down.
-fn unseen(scene: Scene<Champions>) -> Vec<u8> {
+/// The boost icons of every encounter card that the seat has not seen: what is in the deck, and what was dealt from it face
+/// down. What the seat knows to lie in the deck has been dealt to nobody.
+fn unseen(scene: Scene<Champions>, seat: Option<Seat>) -> Vec<u8> {
     let encounter = &scene.state.encounter;
     let dealt = scene.state.players.iter().flat_map(|player| player.dealt.iter().copied());
-    let hidden = encounter.deck.iter().chain(encounter.boosts.iter().copied()).chain(dealt);
+    let unknown = |placed: &&Placed| !seat.is_some_and(|seat| placed.is_known_by(seat));
+    let placed = encounter.deck.placed().filter(unknown).map(|placed| placed.card);
+    let deck = encounter.deck.rest().iter().chain(placed);
+    let hidden = deck.chain(encounter.boosts.iter().copied()).chain(dealt);
     let mut icons: Vec<u8> = hidden.map(|card| scene.content.card(card).boost).collect();
     icons.sort_unstable();
     icons
@@ -152,7 +158,39 @@ fn icons(unseen: &[u8], cards: usize) -> Vec<f64> {
 
 #[cfg(test)]
 mod tests {
-    use super::icons;
+    use champions::Champions;
+    use champions::card::ability::End;
+    use champions::card::core;
+    use champions::deck_construction::Decklist;
+    use champions::encounter_deck::Mode;
+    use champions::setup::Setup;
+    use champions::state::bit;
+    use table::{Game as _, Scene, Seat};
+
+    use super::{icons, unseen};
+
+    #[test]
+    fn what_a_seat_knows_to_lie_in_the_deck_is_no_boost_card() {
+        let cards = core().unwrap_or_else(|found| panic!("{found}"));
+        let setup = Setup {
+            players: cards.decks.iter().take(2).map(|deck| Decklist::of(&cards, deck)).collect(),
+            first_player: Seat(0),
+            scenario: "rhino".to_owned(),
+            mode: Mode::Standard,
+            modular: Vec::new(),
+            modular_at_random: false,
+            open_hands: false,
+        };
+        let mut state = Champions::start(&cards, &setup).expect("a setup in order");
+        let deck = &mut state.encounter.deck;
+        let all = deck.len();
+        let card = deck.iter().next().expect("a card");
+        deck.take(card);
+        deck.put(End::Top, card, bit(Seat(0)));
+        let scene = Scene { state: &state, content: &cards };
+        let left = [Some(Seat(0)), Some(Seat(1)), None].map(|seat| unseen(scene, seat).len());
+        assert_eq!(left, [all - 1, all, all]);
+    }
 
     #[test]
     fn boost_icons_are_drawn_without_putting_back() {

@@ -35,7 +35,9 @@ pub fn fits_a_table(cards: &Cards, state: &State) -> Result<(), String> {
     };
     need(seat(state.first_player) && some(state.active) && some(phase), "nobody sits there")?;
     let busy = state.deeds.len() + state.windows.len() + state.reveals.len() + state.falling.len();
-    need(busy == 0, "it stands in the middle of something")?;
+    let mut decks = state.players.iter().map(|player| &player.deck).chain([&state.encounter.deck]);
+    let looks = decks.any(|deck| (0..4).any(|seat| deck.looked_at(Seat(seat)).next().is_some()));
+    need(busy == 0 && !looks, "it stands in the middle of something")?;
     for player in &state.players {
         let bags = player.deck.iter().chain(player.hand.iter()).chain(player.nemesis.iter());
         let piles = [&player.discard, &player.dealt, &player.turned, &player.playing, &player.paying];
@@ -79,6 +81,55 @@ pub fn fits_a_table(cards: &Cards, state: &State) -> Result<(), String> {
     let waits = state.delayed.iter().all(|it| {
         usize::from(it.place) < cards.delayed.len() && seat(it.you) && known(it.card) && it.deed.is_none()
     });
-    need(lasts && waits, "something lasts that no card says")?;
+    let lent = state.borrowed.iter().all(|it| some(it.from) && it.deed.is_none());
+    need(lasts && waits && lent, "something lasts that no card says")?;
     Champions::sound(Scene { state, content: cards })
+}
+
+#[cfg(test)]
+mod tests {
+    use ::champions::Champions;
+    use ::champions::card::ability::{Duration, End};
+    use ::champions::card::core;
+    use ::champions::deck_construction::Decklist;
+    use ::champions::encounter_deck::Mode;
+    use ::champions::setup::Setup;
+    use ::champions::state::{Borrowed, InPlayId, State};
+    use table::{Game as _, Seat};
+
+    use super::fits_a_table;
+
+    #[test]
+    fn what_is_lent_and_what_is_known_of_a_deck_is_kept_and_looked_at_before_it_is_believed() {
+        let cards = core().unwrap_or_else(|found| panic!("{found}"));
+        let setup = Setup {
+            players: cards.decks.iter().take(2).map(|deck| Decklist::of(&cards, deck)).collect(),
+            first_player: Seat(0),
+            scenario: "rhino".to_owned(),
+            mode: Mode::Standard,
+            modular: Vec::new(),
+            modular_at_random: false,
+            open_hands: false,
+        };
+        let mut state = Champions::start(&cards, &setup).expect("a setup in order");
+        state.cards = state.count_cards() as u16;
+        let lent = |from: u8, deed: Option<u8>| {
+            let card = InPlayId(0);
+            Borrowed { card, from: Some(Seat(from)), until: Duration::Round, deed }
+        };
+        let deck = &mut state.player_mut(Seat(0)).deck;
+        let top = deck.iter().next().expect("a card");
+        deck.take(top);
+        deck.put(End::Top, top, 1);
+        state.borrowed.push(lent(1, None));
+        let text = serde_json::to_string(&state).expect("a state can be written");
+        assert_eq!(serde_json::from_str::<State>(&text).expect("and read"), state);
+        assert_eq!(fits_a_table(&cards, &state), Ok(()));
+        for wrong in [lent(4, None), lent(0, Some(0))] {
+            let state = State { borrowed: vec![wrong], ..state.clone() };
+            assert!(fits_a_table(&cards, &state).is_err(), "{wrong:?}");
+        }
+        state.player_mut(Seat(0)).deck.look(Seat(0), 1);
+        assert!(fits_a_table(&cards, &state).is_err(), "somebody is looking at a deck");
+    }
 }

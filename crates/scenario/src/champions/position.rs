@@ -75,14 +75,15 @@ pub fn draw(scene: Scene<Champions>, earlier: &[&str], word: &str) -> Result<usi
     })
 }
 
-/// Puts cards on top or at the bottom of a deck, the first of them outermost. One of the deck is taken from there; otherwise
-/// there is one more of it.
-fn lay_at_end(deck: &mut Deck, end: End, cards: &[CardId], known_by: u8) {
-    for &card in cards {
-        deck.take(card);
+/// Puts cards on top and at the bottom of a deck, the first of them outermost. Those of the deck are taken from there;
+/// otherwise there is one more of each.
+fn lay_at_ends(deck: &mut Deck, ends: [(End, Vec<CardId>); 2], known_by: u8) {
+    // All of them first, so that no copy is taken from the other end.
+    for card in ends.iter().flat_map(|(_, cards)| cards) {
+        deck.take(*card);
     }
-    for &card in cards.iter().rev() {
-        deck.put(end, card, known_by);
+    for (end, cards) in ends {
+        cards.into_iter().rev().for_each(|card| deck.put(end, card, known_by));
     }
 }
 
@@ -205,10 +206,8 @@ impl Layer<'_> {
             (End::Top, given.encounter_deck_top.as_ref()),
             (End::Bottom, given.encounter_deck_bottom.as_ref()),
         ];
-        for (end, named) in ends {
-            let cards = self.cards_of(named, Home::EncounterDeck);
-            lay_at_end(&mut state.encounter.deck, end, &cards, EVERYBODY);
-        }
+        let ends = ends.map(|(end, named)| (end, self.cards_of(named, Home::EncounterDeck)));
+        lay_at_ends(&mut state.encounter.deck, ends, EVERYBODY);
         state.cards = u16::try_from(state.count_cards()).unwrap_or(u16::MAX);
         self.moment(&mut state, given);
         self.sound.then_some(state)
@@ -348,13 +347,14 @@ impl Layer<'_> {
             state.player_mut(seat).deck = deck.into_iter().collect();
         }
         let ends = [(End::Top, given.deck_top.as_ref()), (End::Bottom, given.deck_bottom.as_ref())];
-        for (end, named) in ends {
-            let cards = self.cards_of(named, Home::PlayerDeck);
-            lay_at_end(&mut state.player_mut(seat).deck, end, &cards, bit(seat));
-        }
+        let ends = ends.map(|(end, named)| (end, self.cards_of(named, Home::PlayerDeck)));
+        lay_at_ends(&mut state.player_mut(seat).deck, ends, bit(seat));
         if let (Some(drones), Some(mask)) = (given.drones, self.cards.trait_of("drone")) {
             for _ in 0..drones {
-                let any = state.player(seat).deck.rest().iter().next();
+                // None of which a copy lies on top: that would be taken instead.
+                let deck = &state.player(seat).deck;
+                let on_top = |card: CardId| deck.top().any(|placed| placed.card == card);
+                let any = deck.rest().iter().find(|card| !on_top(*card));
                 let Some(card) = any else { break };
                 state.player_mut(seat).deck.take(card);
                 let entered = state.enter(card, Some(seat));

@@ -58,9 +58,14 @@ pub enum Counted {
 }
 
 impl Amount {
+    /// Whether it is all there is.
+    pub(crate) fn is_all(&self) -> bool {
+        matches!(self, Amount::Counted(counted) if **counted == Counted::All)
+    }
+
     /// Whether so much of what was wanted is all of it; nothing never is.
     pub(crate) fn is_met(&self, wanted: u16, done: u16) -> bool {
-        let all = matches!(self, Amount::Counted(counted) if **counted == Counted::All);
+        let all = self.is_all();
         done > 0 && (all || done == wanted)
     }
 }

@@ -346,8 +346,16 @@ impl<'a, 'b> Link<'a, 'b> {
 
     fn step(&mut self, step: &mut Step) {
         match step {
-            Step::DealDamage { amount, to: at, bind }
-            | Step::Heal { amount, from: at, bind, beyond_maximum: _ } => {
+            Step::Heal { amount, from, bind, beyond_maximum } => {
+                if *beyond_maximum && amount.is_all() {
+                    let help = "write a number, or leave `beyond-maximum` out";
+                    self.report(Code::AbilityParts, "all the damage that is there is never beyond it", help);
+                }
+                self.amount(amount);
+                self.pick(from);
+                self.bind(*bind);
+            }
+            Step::DealDamage { amount, to: at, bind } => {
                 self.amount(amount);
                 self.pick(at);
                 self.bind(*bind);

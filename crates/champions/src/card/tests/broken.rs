@@ -231,6 +231,9 @@ fn steps_stand_where_they_mean_something() {
     assert!(found.contains("nothing interrupts this"), "{found}");
     let found = told("when: action", "when: { response: { end-of: attack } }");
     assert!(found.contains("the end of a phase or round"), "{found}");
+    let found =
+        told("deal-damage: {", "heal: { amount: all, from: you, beyond-maximum: true }, deal-damage: {");
+    assert!(found.contains("never beyond it"), "{found}");
     let at = "later: { at: { after: { end-of: round } }, do: [gain-surge] }, deal-damage: {";
     let found = told("deal-damage: {", at);
     assert!(found.contains("what is left for an end"), "{found}");
