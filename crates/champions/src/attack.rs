@@ -1,6 +1,6 @@
 //! Attacks and thwarts by heroes and allies (chapters of these names): the basic powers, and abilities labelled so.
 
-use table::{Flow, Question, Scene, Seat, Verdict, need};
+use table::{Flow, Question, RuleId, Scene, Seat, Verdict, need};
 
 use crate::ask::Ask;
 use crate::card::CardType;
@@ -18,14 +18,24 @@ use crate::{Champions, Play, cards_in_play, limits, players, rule, status};
 /// Something is begun: an attack, a thwart, an activation. Its place comes back.
 pub(crate) fn begin(play: &mut Play, deed: Deed) -> u8 {
     let (kind, by, player) = (deed.kind, deed.by, deed.player);
+    let why = by_rule(play.scene(), &deed);
     play.state.deeds.push(deed);
-    let why = match kind {
-        DeedKind::Attack => rule!("attack.hero-basic"),
-        DeedKind::Thwart => rule!("thwart.hero-basic"),
-        DeedKind::EnemyAttack | DeedKind::EnemyScheme => rule!("activation.definition"),
-    };
     play.event(why, |_| Event::Began { kind, by, player });
     play.state.deeds.len() as u8 - 1
+}
+
+/// The rule by which somebody attacks, thwarts or activates.
+fn by_rule(scene: Scene<Champions>, deed: &Deed) -> RuleId {
+    let ally = scene.state.find(deed.by).is_some_and(|card| scene.kind(card) == CardType::Ally);
+    match (deed.kind, deed.manner) {
+        (DeedKind::Attack, Manner::Basic) if ally => rule!("attack.ally-basic"),
+        (DeedKind::Attack, Manner::Basic) => rule!("attack.hero-basic"),
+        (DeedKind::Attack, Manner::Other) => rule!("attack.labelled-ability"),
+        (DeedKind::Thwart, Manner::Basic) if ally => rule!("thwart.ally-basic"),
+        (DeedKind::Thwart, Manner::Basic) => rule!("thwart.hero-basic"),
+        (DeedKind::Thwart, Manner::Other) => rule!("thwart.labelled-ability"),
+        (DeedKind::EnemyAttack | DeedKind::EnemyScheme, _) => rule!("activation.definition"),
+    }
 }
 
 /// It is over: what lasted until then ends, what was left for then happens.
@@ -152,8 +162,9 @@ pub(crate) fn basic_attack(play: &mut Play, player: Seat, by: InPlayId) -> Flow<
         // ATK as it is when the damage is dealt (attack.damage-equals-atk-modified).
         let scene = play.scene();
         let atk = scene.state.find(by).and_then(|card| value(scene, card, Stat::Atk)).unwrap_or(0);
+        let why = by_rule(scene, &scene.state.deeds[usize::from(deed)]);
         let blow = Blow { deed: Some(deed), ..Blow::by_card(scene, by) };
-        damage::deal(play, &[(target, atk)], blow, rule!("attack.hero-basic"))?;
+        damage::deal(play, &[(target, atk)], blow, why)?;
         answered(play, deed, Happening::Attack { deed })?;
     }
     end(play)?;

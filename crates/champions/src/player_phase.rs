@@ -101,7 +101,10 @@ pub fn hand_size(scene: Scene<Champions>, player: Seat) -> usize {
 pub(crate) fn end(play: &mut Play) -> Flow<()> {
     // Step 1, in player order.
     for player in in_player_order(&play.state) {
-        while let FromHand::Card(card) = play.choose(&EndOfPhaseDiscard { player })? {
+        // Of an empty hand nothing is asked.
+        while !play.state.player(player).hand.is_empty()
+            && let FromHand::Card(card) = play.choose(&EndOfPhaseDiscard { player })?
+        {
             zones::discard_from_hand(play, player, card, rule!("player-phase.end.discard-any"));
         }
     }

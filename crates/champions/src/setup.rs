@@ -311,7 +311,9 @@ pub(crate) fn set_up(play: &mut Play) -> Flow<()> {
     // Step 13: each may discard any number of cards and draw back up, once.
     step(play, 13, rule!("setup.13-mulligan"));
     for &player in &players {
-        while let FromHand::Card(card) = play.choose(&Mulligan { player })? {
+        while !play.state.player(player).hand.is_empty()
+            && let FromHand::Card(card) = play.choose(&Mulligan { player })?
+        {
             zones::discard_from_hand(play, player, card, rule!("setup.13-mulligan"));
         }
         let hand = play.state.player(player).hand.len();

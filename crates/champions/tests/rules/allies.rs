@@ -2,6 +2,7 @@
 
 use champions::ask::{Ask, TurnOption};
 use champions::card::ability::{Keyword, Status};
+use champions::event::Event;
 use champions::{cites, rule};
 use table::Seat;
 
@@ -21,6 +22,34 @@ fn the_allies_of_an_alter_ego_attack_and_thwart() {
     table.thwart("black-cat", "the-break-in");
     table.settle();
     assert_eq!((table.damage_on("rhino-1"), table.threat_on("the-break-in")), (1, 2));
+}
+
+#[test]
+fn what_is_begun_is_told_with_the_rule_by_which_it_is() {
+    cites!("attack.hero-basic", "attack.ally-basic", "attack.labelled-ability");
+    cites!("thwart.hero-basic", "thwart.ally-basic", "thwart.labelled-ability");
+    let given =
+        Given::new(&["spider", "hulk"], "rhino").hand(0, &["haymaker", "energy", "for-justice", "genius"]);
+    let given = given.own(0, "mockingbird").own(0, "black-cat").threat("the-break-in", 9);
+    let mut table = given.play();
+    table.play_card("haymaker", &["energy"]);
+    table.settle();
+    table.play_card("for-justice", &["genius"]);
+    table.settle();
+    table.attack("mockingbird", "rhino-1");
+    table.settle();
+    table.thwart("black-cat", "the-break-in");
+    table.settle();
+    table.attack("spider-man", "rhino-1");
+    table.end_turn();
+    table.thwart("she-hulk", "the-break-in");
+    let began = table.told().filter(|(event, _)| matches!(event, Event::Began { .. }));
+    let rules: Vec<&str> = began.map(|(_, rule)| rule.as_str()).collect();
+    let powers = ["attack.ally-basic", "thwart.ally-basic", "attack.hero-basic", "thwart.hero-basic"];
+    assert_eq!(rules[..2], ["attack.labelled-ability", "thwart.labelled-ability"]);
+    assert_eq!(rules[2..], powers);
+    let hurt = table.told().filter(|(event, _)| matches!(event, Event::DamageDealt { .. }));
+    assert!(hurt.map(|(_, rule)| rule.as_str()).any(|rule| rule == "attack.ally-basic"));
 }
 
 #[test]

@@ -122,7 +122,6 @@ fn what_lasts_for_the_phase_ends_when_hands_are_full_and_cards_ready() {
     let mut table = Given::homebrew(&["spider"], "rhino").hand(0, &["deep-breath"]).play();
     table.play_card("deep-breath", &[]);
     table.end_turn();
-    table.keep();
     assert_eq!((table.hand(0), hand_size(table.game.now(), Seat(0))), (6, 5));
     assert!(table.find("spider-man").exhausted);
 }
@@ -135,7 +134,6 @@ fn what_was_left_for_the_end_of_the_phase_comes_when_its_effects_are_over() {
     table.play_card("parting-shot", &[]);
     assert_eq!((table.value("spider-man", Stat::Atk), table.damage_on("rhino-1")), (3, 0));
     table.end_turn();
-    table.keep();
     assert_eq!(table.damage_on("rhino-1"), 2);
 }
 

@@ -37,7 +37,7 @@ fn nothing_that_could_be_done_on_a_turn_has_to_be() {
     let given = || spider().own(0, "avengers-mansion").own(0, "mockingbird").threat("the-break-in", 3);
     let hand = ["web-shooter", "haymaker", "surveillance-team", "energy", "genius", "strength"];
     // An alter-ego who could recover.
-    for given in [given().hand(0, &hand), given().alter_ego(0).damage("spider-man", 4)] {
+    for given in [given().hand(0, &hand), given().alter_ego(0).damage("spider-man", 4).hand(0, &["energy"])] {
         let mut table = given.play();
         assert!(table.offers(TurnOption::EndTurn));
         let before = table.state().in_play.clone();
@@ -332,7 +332,7 @@ fn every_player_may_discard_as_many_cards_as_they_like() {
     };
     discard(&mut table, &hand);
     assert_eq!(table.hand(0), 0);
-    table.keep();
+    // There is nothing left to ask about.
     assert_eq!(table.ask(), Ask::EndOfPhaseDiscard { player: Seat(1) });
     discard(&mut table, &hand[..2]);
     assert_eq!(table.hand(1), 2);

@@ -489,7 +489,8 @@ fn any_number_of_cards_goes_back_from_none_to_all() {
         assert!(table.offers(FromHand::Card(card)) && table.offers(FromHand::Done));
         table.answer(FromHand::Card(card));
     }
-    table.answer(FromHand::Done);
+    // Nothing is left to ask about.
+    assert_eq!(table.ask(), Ask::Turn { player: Seat(0) });
     let player = table.state().player(Seat(0));
     assert_eq!((player.hand.len(), player.discard.len(), player.deck.len()), (6, 6, 28));
 }

@@ -293,7 +293,6 @@ fn vision_raises_one_of_two_numbers_for_the_phase() {
     table.option(1);
     assert_eq!((table.value("vision", Stat::Thw), table.value("vision", Stat::Atk)), (1, 4));
     table.end_turn();
-    table.keep();
     table.until(|ask| matches!(ask, Ask::Turn { .. }));
     assert_eq!(table.value("vision", Stat::Atk), 2);
     let mut table = marvel().own(0, "vision").hand(0, &["energy"]).play();
@@ -477,7 +476,6 @@ fn nick_fury_helps_and_is_gone_at_the_end_of_the_round() {
     assert_eq!(table.damage_on("rhino-1"), 4);
     assert!(table.there("nick-fury").is_some());
     table.end_turn();
-    table.keep();
     table.until(|ask| matches!(ask, Ask::Turn { .. }));
     assert!(table.there("nick-fury").is_none() && table.discarded(0, "nick-fury"));
 }

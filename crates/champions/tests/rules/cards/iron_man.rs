@@ -173,7 +173,6 @@ fn gauntlets_strike_harder_in_the_air_until_the_phase_ends() {
     assert_eq!(table.damage_on("rhino-1"), 2);
     assert_eq!(table.state().lasting.len(), 1);
     table.end_turn();
-    table.keep();
     assert!(table.state().lasting.is_empty());
 }
 
