@@ -172,6 +172,15 @@ fn a_hero_who_has_exhausted_to_defend_keeps_def_whatever_else_is_a_defence() {
     // ATK 2 and 3 of the attachment, DEF 3.
     assert_eq!((attacked(false, false), attacked(false, true)), (1 + 5, 5));
     assert_eq!((attacked(true, false), attacked(true, true)), (1 + 5 - 3, 5 - 3));
+    // So it is with a labelled defence against this very attack, besides the basic one.
+    let braced = "{ when: { interrupt: { defence: { by: your-hero } } }, label: defence, do: [{ heal: { amount: 1, from: your-hero } }] }";
+    let given = homebrew().says("stand-fast", braced).foe(None, "charge").attached_to("rhino-1");
+    let given = given.damage("spider-man", 4).hand(0, &["stand-fast"]).villain_phase();
+    let mut table = given.draws(&["hard-to-keep-down", "im-tough"]).play();
+    table.defend("spider-man");
+    table.event("stand-fast");
+    table.settle();
+    assert_eq!(table.damage_on("spider-man"), 4 - 1 + 5 - 3);
 }
 
 #[test]
