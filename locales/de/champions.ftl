@@ -207,6 +207,10 @@ champions-event-generated = { $side ->
    *[other] { $player } erzeugt { $resources }.
 }
 champions-event-healed = { $card } heilt { $amount } Schaden.
+champions-event-healed-beyond = { $amount ->
+    [one] { $card } bekommt { $amount } Lebenspunkt über das Maximum hinaus.
+   *[other] { $card } bekommt { $amount } Lebenspunkte über das Maximum hinaus.
+}
 champions-event-left-play = { $card } wird abgelegt.
 champions-event-looked = { $side ->
     [you] Du betrachtest { $count ->

@@ -207,6 +207,10 @@ champions-event-generated = { $side ->
    *[other] { $player } generates { $resources }.
 }
 champions-event-healed = { $card } heals { $amount } damage.
+champions-event-healed-beyond = { $amount ->
+    [one] { $card } gets { $amount } hit point above the maximum.
+   *[other] { $card } gets { $amount } hit points above the maximum.
+}
 champions-event-left-play = { $card } is discarded.
 champions-event-looked = { $side ->
     [you] You look at { $count ->

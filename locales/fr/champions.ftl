@@ -213,6 +213,10 @@ champions-event-healed = { $amount ->
     [one] { $card } soigne { $amount } dégât.
    *[other] { $card } soigne { $amount } dégâts.
 }
+champions-event-healed-beyond = { $amount ->
+    [one] { $card } gagne { $amount } point de vie au-delà de son maximum.
+   *[other] { $card } gagne { $amount } points de vie au-delà de son maximum.
+}
 champions-event-left-play = Défausse : { $card }.
 champions-event-looked = { $side ->
     [you] Vous regardez { $count ->

@@ -353,7 +353,7 @@ pub fn heal_beyond(play: &mut Play, id: InPlayId, amount: u16, why: RuleId) -> u
     let more = amount - healed;
     let Some(card) = play.state.find_mut(id).filter(|_| !kept && more > 0) else { return healed };
     card.beyond = card.beyond.saturating_add(more);
-    play.event(why, |_| Event::Healed { card: id, amount: more });
+    play.event(why, |_| Event::HealedBeyond { card: id, amount: more });
     amount
 }
 

@@ -90,6 +90,7 @@ pub enum Event {
     Prevented { amount: u16 },
     Replaced,
     Healed { card: InPlayId, amount: u16 },
+    HealedBeyond { card: InPlayId, amount: u16 },
     Defeated { card: InPlayId },
     ThreatPlaced { scheme: InPlayId, amount: u16, now: u16 },
     ThreatRemoved { scheme: InPlayId, amount: u16, now: u16 },

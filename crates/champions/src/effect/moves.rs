@@ -457,6 +457,8 @@ fn top_facedown(
                 full = false;
                 break;
             };
+            // It lies there until it enters: what answers that may draw it, or look at it.
+            zones::deck_of(&mut play.state, deck).fix_next(card);
             let engaged = Some(engaged.unwrap_or(frame.you));
             let entering = Entering { engaged, facedown: Some(mask), ..Entering::new(card, deck) };
             let entered = enter_play::put_into_play(play, entering)?;

@@ -182,6 +182,13 @@ impl Deck {
         }
     }
 
+    /// Fixes that a card lies on top, of which chance has said so.
+    pub fn fix_next(&mut self, card: CardId) {
+        if self.top.is_empty() {
+            self.fix(Some(card));
+        }
+    }
+
     /// How many cards are fixed above the rest.
     pub fn fixed(&self) -> usize {
         self.top.len()

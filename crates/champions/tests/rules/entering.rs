@@ -102,3 +102,19 @@ fn a_card_from_the_top_of_a_deck_that_is_kept_from_entering_goes_back() {
     table.settle();
     assert!(table.state().encounter.resolving.is_empty() && table.encounter_discarded("hydra-mercenary"));
 }
+
+#[test]
+fn a_card_that_is_about_to_enter_face_down_lies_on_top_of_its_deck_until_it_does() {
+    cites!("initiating.interrupt-any-step", "zones.draw-top");
+    // Who draws in answer to a drone draws the very card that would have been one.
+    let draws = "{ when: { interrupt: { enter-play: { what: { kind: minion, engaged: you } } } }, do: [{ draw: { count: 1 } }] }";
+    let given = Given::homebrew(&["spider"], "rhino").says("doorman", draws).own(0, "doorman");
+    let drone = "{ put-into-play: { what: { top: { of: deck } }, facedown-as: drone, engaged: you } }";
+    let mut table = crate::then::during(given.draws(&["jessica-jones"]), drone);
+    let on_top = |table: &crate::kit::Table| table.state().player(Seat(0)).deck.fixed_top();
+    assert_eq!(on_top(&table), Some(table.card("jessica-jones")));
+    table.ability("doorman", 0);
+    table.settle();
+    assert!(table.in_hand(0, "jessica-jones") && on_top(&table).is_none());
+    assert!(!table.state().in_play.iter().any(|card| card.facedown.is_some()));
+}

@@ -26,6 +26,9 @@ fn healing_goes_beyond_the_maximum_only_if_it_says_so() {
     table.play_card("overflow", &[]);
     assert_eq!((left(&table, "spider-man"), table.damage_on("spider-man")), (most + 3, 0));
     assert_eq!(table.value("spider-man", Stat::HitPoints), most, "the maximum is what it was");
+    let healed = |event: &Event| matches!(event, Event::Healed { amount: 1, .. });
+    let beyond = |event: &Event| matches!(event, Event::HealedBeyond { amount: 3, .. });
+    assert!(table.place(healed) < table.place(beyond));
     // Who has sustained nothing can still gain by it.
     table.play_card("overflow", &[]);
     assert_eq!(left(&table, "spider-man"), most + 7);

@@ -145,6 +145,7 @@ impl About {
             | Event::StatusDiscarded { card, .. }
             | Event::CountersChanged { card, .. }
             | Event::Healed { card, .. }
+            | Event::HealedBeyond { card, .. }
             | Event::Defeated { card } => About::card(card),
             Event::DamageDealt { to: card, .. }
             | Event::DamagePlaced { at: card, .. }
@@ -194,7 +195,9 @@ fn burst(look: &Look<Champions>, event: &Event) -> Option<Burst> {
     let number = |amount: u16| words.say(&Message::new("host-number").with("number", amount));
     let (at, text, code) = match *event {
         Event::DamageDealt { to, taken, .. } if taken > 0 => (to, number(taken), "damage"),
-        Event::Healed { card, amount } if amount > 0 => (card, number(amount), "heal"),
+        Event::Healed { card, amount } | Event::HealedBeyond { card, amount } if amount > 0 => {
+            (card, number(amount), "heal")
+        }
         Event::ThreatPlaced { scheme, amount, .. } if amount > 0 => (scheme, number(amount), "threat"),
         Event::ThreatRemoved { scheme, amount, .. } if amount > 0 => (scheme, number(amount), "thwart"),
         Event::Defeated { card } => (card, words.word("host-champions-burst-defeated"), "ko"),

@@ -239,6 +239,7 @@ events! {
     Prevented { amount }: "prevented",
     Replaced {}: "replaced",
     Healed { card, amount }: "healed",
+    HealedBeyond { card, amount }: "healed-beyond",
     Defeated { card }: "defeated",
     ThreatPlaced { scheme, amount, now }: "threat-placed",
     ThreatRemoved { scheme, amount, now }: "threat-removed",

@@ -102,6 +102,9 @@ impl Teller<'_> {
             Event::Prevented { amount } => Message::new("champions-event-prevented").with("amount", amount),
             Event::Replaced => Message::new("champions-event-replaced"),
             Event::Healed { card, amount } => self.of("champions-event-healed", card).with("amount", amount),
+            Event::HealedBeyond { card, amount } => {
+                self.of("champions-event-healed-beyond", card).with("amount", amount)
+            }
             Event::Defeated { card } => self.of("champions-event-defeated", card),
             Event::ThreatPlaced { scheme, amount, now } => {
                 self.of("champions-event-threat", scheme).with("amount", amount).with("now", now)

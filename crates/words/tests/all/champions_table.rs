@@ -225,6 +225,7 @@ impl Table {
             Event::Prevented { amount: 3 },
             Event::Replaced,
             Event::Healed { card, amount: 1 },
+            Event::HealedBeyond { card, amount: 2 },
             Event::Defeated { card: villain },
             Event::ThreatPlaced { scheme, amount: 2, now: 5 },
             Event::ThreatRemoved { scheme, amount: 1, now: 4 },
