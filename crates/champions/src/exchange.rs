@@ -208,6 +208,10 @@ mod tests {
             ("Haymakr", Some(10), Some("haymaker"))
         );
         assert_eq!((unknown[1].copies, near(1)), (2, None));
+        // The hero may stand first, with the alter-ego in brackets.
+        let Read { name, list, .. } =
+            read(&cards, "Spider-Man (Peter Parker)\n3x Energy (Core Set)").unwrap();
+        assert_eq!((name, list.identity.as_str(), list.cards.len()), (None, "spider-man", 1));
     }
 
     #[test]

@@ -53,11 +53,7 @@ pub(super) fn from_text(cards: &Cards, written: &str) -> Result<Read, NotADeck> 
 
 /// `2x Title`, `2 Title`, `2× Title`, `Title x2`; a pack in brackets at the end says nothing new.
 fn counted(text: &str) -> Option<(u8, &str)> {
-    let text = text.trim_start_matches(['-', '*', '•', ' ']);
-    let text = match text.rsplit_once(" (") {
-        Some((title, pack)) if pack.ends_with(')') && !title.is_empty() => title,
-        _ => text,
-    };
+    let text = without_brackets(text.trim_start_matches(['-', '*', '•', ' ']));
     let digits = text.len() - text.trim_start_matches(|letter: char| letter.is_ascii_digit()).len();
     if digits > 0 {
         let title = text[digits..].trim_start_matches(['x', 'X', '×']);
@@ -69,15 +65,24 @@ fn counted(text: &str) -> Option<(u8, &str)> {
     Some((copies, title.trim()))
 }
 
+/// What stands before brackets at the end of a line: a pack, or whose identity a hero is.
+fn without_brackets(text: &str) -> &str {
+    match text.rsplit_once(" (") {
+        Some((title, brackets)) if brackets.ends_with(')') && !title.is_empty() => title,
+        _ => text,
+    }
+}
+
 fn is_called(names: &Names, title: &str) -> bool {
     let plain = |text: &str| text.to_lowercase().replace('’', "'");
     [&names.en, &names.fr, &names.de].into_iter().any(|name| plain(name) == plain(title))
 }
 
-/// The identity of which a line names the hero or the alter-ego.
+/// The identity of which a line names the hero or the alter-ego; `Spider-Man (Peter Parker)` names both.
 fn identity<'a>(cards: &'a Cards, text: &str) -> Option<&'a Card> {
     let mut heroes = cards.cards.iter().filter(|card| card.front().kind == CardType::Hero);
-    heroes.find(|card| card.faces.iter().any(|face| is_called(&face.name, text)))
+    let title = without_brackets(text);
+    heroes.find(|card| card.faces.iter().any(|face| is_called(&face.name, title)))
 }
 
 fn aspect(text: &str) -> Option<Aspect> {
