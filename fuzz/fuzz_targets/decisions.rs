@@ -6,12 +6,11 @@ use std::sync::Arc;
 
 use champions::Champions;
 use champions::deck_construction::Decklist;
-use champions::encounter_deck::Mode;
 use crisis::Crisis;
 use crossover_fuzz::{CHAMPIONS, CRISIS, GOTHAM, POW};
 use gotham::Gotham;
 use pow::Pow;
-use table::{Fairness, Fast, Game, Match, Seat, Seed};
+use table::{Fairness, Fast, Game, Match, Seed};
 
 /// Bytes from here on are answers of strangers.
 const STRANGERS: u8 = 224;
@@ -41,15 +40,8 @@ libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
         0 => play::<Pow>(&POW, &pow::setup::Setup::usual(&POW), decisions),
         1 => play::<Crisis>(&CRISIS, &crisis::setup::Setup::usual(), decisions),
         2 => {
-            let setup = champions::setup::Setup {
-                players: CHAMPIONS.decks.iter().take(2).map(|deck| Decklist::of(&CHAMPIONS, deck)).collect(),
-                first_player: Seat(0),
-                scenario: "rhino".to_owned(),
-                mode: Mode::Standard,
-                modular: Vec::new(),
-                modular_at_random: false,
-                open_hands: false,
-            };
+            let decks = CHAMPIONS.decks.iter().take(2).map(|deck| Decklist::of(&CHAMPIONS, deck));
+            let setup = champions::setup::Setup::usual(decks.collect(), "rhino");
             play::<Champions>(&CHAMPIONS, &setup, decisions);
         }
         _ => {

@@ -44,6 +44,19 @@ pub struct Setup {
 }
 
 impl Setup {
+    /// These decks against a villain as it comes: standard, with the recommended modular set, hands closed.
+    pub fn usual(players: Vec<Decklist>, scenario: &str) -> Setup {
+        Setup {
+            players,
+            first_player: first_seat(),
+            scenario: scenario.to_owned(),
+            mode: Mode::default(),
+            modular: Vec::new(),
+            modular_at_random: false,
+            open_hands: false,
+        }
+    }
+
     /// Whose hands are shown by what was agreed, before anybody shows or hides one.
     pub fn shown_hands(&self) -> Seats {
         if self.open_hands { Seats::all(self.players.len() as u8) } else { Seats::NONE }

@@ -35,15 +35,7 @@ fn conforms() {
 fn nothing_leaks_where_one_of_three_players_shows_the_hand() {
     let cards = Arc::new(core().unwrap_or_else(|found| panic!("{found}")));
     let decks = cards.decks.iter().map(|deck| Decklist::of(&cards, deck));
-    let setup = Setup {
-        players: decks.take(3).collect(),
-        first_player: Seat(0),
-        scenario: "ultron".to_owned(),
-        mode: Mode::Standard,
-        modular: Vec::new(),
-        modular_at_random: false,
-        open_hands: false,
-    };
+    let setup = Setup::usual(decks.take(3).collect(), "ultron");
     let shows = |state: &mut State| state.shown_hands = Seats::NONE.with(Seat(1), true);
     table::conformance::secrets_are_kept::<Champions>(&cards, &setup, shows, 4);
 }
@@ -57,15 +49,7 @@ fn who_look_at_decks() -> (Arc<Cards>, Setup) {
         list.cards.extend(["far-sight", "second-look", "stacked-deck"].map(|id| (id.to_owned(), 3)));
         list
     };
-    let setup = Setup {
-        players: cards.decks.iter().take(3).map(with_looks).collect(),
-        first_player: Seat(0),
-        scenario: "rhino".to_owned(),
-        mode: Mode::Standard,
-        modular: Vec::new(),
-        modular_at_random: false,
-        open_hands: false,
-    };
+    let setup = Setup::usual(cards.decks.iter().take(3).map(with_looks).collect(), "rhino");
     (Arc::new(cards), setup)
 }
 

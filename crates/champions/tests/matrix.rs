@@ -34,16 +34,7 @@ fn setups(cards: &Cards) -> Vec<Setup> {
             });
             for players in parties.chain(larger) {
                 let first_player = Seat(players.len() as u8 - 1);
-                let scenario = scenario.to_owned();
-                setups.push(Setup {
-                    players,
-                    first_player,
-                    scenario,
-                    mode,
-                    modular: Vec::new(),
-                    modular_at_random: false,
-                    open_hands: false,
-                });
+                setups.push(Setup { first_player, mode, ..Setup::usual(players, scenario) });
             }
         }
     }

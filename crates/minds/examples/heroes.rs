@@ -15,7 +15,7 @@ use champions::setup::Setup;
 use champions::state::Outcome;
 use minds::champions::Greedy;
 use minds::{Mind, Random};
-use table::{Fast, Game, Playout, Policy, Scene, Seat, play_out};
+use table::{Fast, Game, Playout, Policy, Scene, play_out};
 
 fn main() -> Result<(), String> {
     let mut arguments = std::env::args().skip(1);
@@ -33,15 +33,7 @@ fn main() -> Result<(), String> {
     for mode in [Mode::Standard, Mode::Expert] {
         for scenario in &cards.scenarios {
             for deck in &cards.decks {
-                let setup = Setup {
-                    players: vec![Decklist::of(&cards, deck)],
-                    first_player: Seat(0),
-                    scenario: scenario.id.clone(),
-                    mode,
-                    modular: Vec::new(),
-                    modular_at_random: false,
-                    open_hands: false,
-                };
+                let setup = Setup { mode, ..Setup::usual(vec![Decklist::of(&cards, deck)], &scenario.id) };
                 let name = format!("{} {mode:?} {}", scenario.id, deck.id);
                 line(&cards, &name, &setup, Timed { mind, greedy, slowest: Duration::ZERO }, games)?;
             }

@@ -12,7 +12,7 @@ use pow::Pow;
 use pow::card::{Cards, house};
 use pow::setup::Setup;
 use scenario::{Scenic, export, open};
-use table::{Fairness, Fast, Match, Seat, Seed};
+use table::{Fairness, Fast, Match, Seed};
 
 fn read<T>(content: Result<T, impl std::fmt::Display>) -> Arc<T> {
     Arc::new(content.unwrap_or_else(|broken| panic!("{broken}")))
@@ -100,13 +100,8 @@ fn random_positions_of_champions_load_back_to_the_same_state_and_question() {
     let mut compared = 0;
     for (seed, (scenario, players)) in (0..).zip([("rhino", 1), ("klaw", 2), ("ultron", 4)]) {
         let setup = champions::setup::Setup {
-            players: decks[..players].to_vec(),
-            first_player: Seat(0),
-            scenario: scenario.to_owned(),
             mode: Mode::Expert,
-            modular: Vec::new(),
-            modular_at_random: false,
-            open_hands: false,
+            ..champions::setup::Setup::usual(decks[..players].to_vec(), scenario)
         };
         positions::<Champions>(&cards, &setup, seed, 5, |game| {
             read_back(game);

@@ -6,7 +6,6 @@ use champions::Champions;
 use champions::ask::{Answer, Ask, Defend, FromHand, May, TurnOption, Use};
 use champions::card::{CardId, Cards, core, load};
 use champions::deck_construction::Decklist;
-use champions::encounter_deck::Mode;
 use champions::event::Event;
 use champions::setup::Setup;
 use champions::state::State;
@@ -31,15 +30,7 @@ pub fn homebrew() -> Arc<Cards> {
 /// Starter decks against a villain.
 pub fn setup(cards: &Cards, decks: &[&str], scenario: &str) -> Setup {
     let list = |id: &&str| Decklist::of(cards, &cards.decks[usize::from(cards.deck(id).expect(id))]);
-    Setup {
-        players: decks.iter().map(list).collect(),
-        first_player: Seat(0),
-        scenario: scenario.to_owned(),
-        mode: Mode::Standard,
-        modular: Vec::new(),
-        modular_at_random: false,
-        open_hands: false,
-    }
+    Setup::usual(decks.iter().map(list).collect(), scenario)
 }
 
 /// A game in play.

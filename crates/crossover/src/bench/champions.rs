@@ -8,11 +8,10 @@ use champions::Champions;
 use champions::ask::Ask;
 use champions::card::Cards;
 use champions::deck_construction::Decklist;
-use champions::encounter_deck::Mode;
 use champions::setup::Setup;
 use champions::state::PLAYERS;
 use minds::{Mind, Random};
-use table::{Fairness, Fast, Match, Policy, Seat, Seed};
+use table::{Fairness, Fast, Match, Policy, Seed};
 
 use super::operations::{Operation, time_prepared};
 
@@ -27,15 +26,7 @@ pub fn alone(cards: &Cards) -> anyhow::Result<Setup> {
 /// So many heroes against a villain.
 fn table_of(cards: &Cards, players: usize, scenario: &str) -> anyhow::Result<Setup> {
     let decks = cards.decks.get(..players).context("there are not enough decks")?;
-    Ok(Setup {
-        players: decks.iter().map(|deck| Decklist::of(cards, deck)).collect(),
-        first_player: Seat(0),
-        scenario: scenario.to_owned(),
-        mode: Mode::Standard,
-        modular: Vec::new(),
-        modular_at_random: false,
-        open_hands: false,
-    })
+    Ok(Setup::usual(decks.iter().map(|deck| Decklist::of(cards, deck)).collect(), scenario))
 }
 
 /// Measures each of them for about so long, on the positions of games between random players.

@@ -162,7 +162,6 @@ mod tests {
     use champions::card::ability::End;
     use champions::card::core;
     use champions::deck_construction::Decklist;
-    use champions::encounter_deck::Mode;
     use champions::setup::Setup;
     use champions::state::bit;
     use table::{Game as _, Scene, Seat};
@@ -172,15 +171,10 @@ mod tests {
     #[test]
     fn what_a_seat_knows_to_lie_in_the_deck_is_no_boost_card() {
         let cards = core().unwrap_or_else(|found| panic!("{found}"));
-        let setup = Setup {
-            players: cards.decks.iter().take(2).map(|deck| Decklist::of(&cards, deck)).collect(),
-            first_player: Seat(0),
-            scenario: "rhino".to_owned(),
-            mode: Mode::Standard,
-            modular: Vec::new(),
-            modular_at_random: false,
-            open_hands: false,
-        };
+        let setup = Setup::usual(
+            cards.decks.iter().take(2).map(|deck| Decklist::of(&cards, deck)).collect(),
+            "rhino",
+        );
         let mut state = Champions::start(&cards, &setup).expect("a setup in order");
         let deck = &mut state.encounter.deck;
         let all = deck.len();

@@ -73,7 +73,6 @@ mod tests {
     use ::champions::ask::Use;
     use ::champions::card::core;
     use ::champions::deck_construction::Decklist;
-    use ::champions::encounter_deck::Mode;
     use ::champions::setup::Setup;
     use ::champions::state::InPlay;
     use table::{Fast, Game, Playout, Policy, play_out};
@@ -143,15 +142,7 @@ mod tests {
         let cards = core().expect("the core set is in order");
         let mut again = Again::default();
         for (number, deck) in (0..).zip(&cards.decks) {
-            let setup = Setup {
-                players: vec![Decklist::of(&cards, deck)],
-                first_player: Seat(0),
-                scenario: "klaw".to_owned(),
-                mode: Mode::Standard,
-                modular: Vec::new(),
-                modular_at_random: false,
-                open_hands: false,
-            };
+            let setup = Setup::usual(vec![Decklist::of(&cards, deck)], "klaw");
             let start = Champions::start(&cards, &setup).expect("a starter deck is legal");
             let mut table = Playout::new(again, Fast::of_game(1, number));
             play_out(&cards, start, &mut table).expect("a game ends");

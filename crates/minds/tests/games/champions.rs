@@ -12,7 +12,7 @@ use champions::setup::Setup;
 use champions::state::Outcome;
 use minds::Random;
 use minds::champions::Greedy;
-use table::{Fairness, Fast, Game, Match, Playout, Policy, Scene, Seat, Seed, play_out};
+use table::{Fairness, Fast, Game, Match, Playout, Policy, Scene, Seed, play_out};
 
 use crate::{Consulting, play_live, start};
 
@@ -22,15 +22,7 @@ static CARDS: LazyLock<Arc<Cards>> =
 /// So many heroes with their starter decks, beginning with a certain one.
 fn setup(first: usize, players: usize, scenario: &str, mode: Mode) -> Setup {
     let decks = CARDS.decks.iter().cycle().skip(first).take(players);
-    Setup {
-        players: decks.map(|deck| Decklist::of(&CARDS, deck)).collect(),
-        first_player: Seat(0),
-        scenario: scenario.to_owned(),
-        mode,
-        modular: Vec::new(),
-        modular_at_random: false,
-        open_hands: false,
-    }
+    Setup { mode, ..Setup::usual(decks.map(|deck| Decklist::of(&CARDS, deck)).collect(), scenario) }
 }
 
 fn wins(mind: impl Policy<Champions> + Copy, setup: &Setup, games: u64) -> u64 {

@@ -92,7 +92,6 @@ mod tests {
     use ::champions::card::ability::{Duration, End};
     use ::champions::card::core;
     use ::champions::deck_construction::Decklist;
-    use ::champions::encounter_deck::Mode;
     use ::champions::setup::Setup;
     use ::champions::state::{Borrowed, InPlayId, State};
     use table::{Game as _, Seat};
@@ -102,15 +101,10 @@ mod tests {
     #[test]
     fn what_is_lent_and_what_is_known_of_a_deck_is_kept_and_looked_at_before_it_is_believed() {
         let cards = core().unwrap_or_else(|found| panic!("{found}"));
-        let setup = Setup {
-            players: cards.decks.iter().take(2).map(|deck| Decklist::of(&cards, deck)).collect(),
-            first_player: Seat(0),
-            scenario: "rhino".to_owned(),
-            mode: Mode::Standard,
-            modular: Vec::new(),
-            modular_at_random: false,
-            open_hands: false,
-        };
+        let setup = Setup::usual(
+            cards.decks.iter().take(2).map(|deck| Decklist::of(&cards, deck)).collect(),
+            "rhino",
+        );
         let mut state = Champions::start(&cards, &setup).expect("a setup in order");
         state.cards = state.count_cards() as u16;
         let lent = |from: u8, deed: Option<u8>| {

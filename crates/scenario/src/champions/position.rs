@@ -241,13 +241,9 @@ impl Layer<'_> {
         }
         let scenario = given.scenario.as_ref().map_or("rhino", |scenario| scenario.as_str());
         let setup = Setup {
-            players,
-            first_player: Seat(0),
-            scenario: scenario.to_owned(),
             mode: given.mode.map_or(Mode::Standard, Mode::from),
             modular: given.modular.iter().flatten().map(|set| set.value.clone()).collect(),
-            modular_at_random: false,
-            open_hands: false,
+            ..Setup::usual(players, scenario)
         };
         let span = given.scenario.as_ref().map_or(Span::FILE, |scenario| scenario.span);
         let mut state = match Champions::start(cards, &setup) {

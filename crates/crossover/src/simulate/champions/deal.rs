@@ -61,15 +61,7 @@ impl<'a> Deal<'a> {
         let mut chance = Fast::of_game(!self.seed, number);
         let decks = self.decks(&mut turns, &mut chance);
         let first_player = Seat(chance.below(decks.len() as u32) as u8);
-        Setup {
-            players: decks,
-            first_player,
-            scenario: scenario.id.clone(),
-            mode,
-            modular: Vec::new(),
-            modular_at_random: false,
-            open_hands: false,
-        }
+        Setup { first_player, mode, ..Setup::usual(decks, &scenario.id) }
     }
 
     fn decks(&self, turns: &mut Turns, chance: &mut Fast) -> Vec<Decklist> {
