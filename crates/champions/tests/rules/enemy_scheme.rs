@@ -59,7 +59,7 @@ fn the_icons_of_all_boost_cards_count_in_attacks_and_in_schemes() {
 
 #[test]
 fn the_abilities_of_all_boost_cards_resolve_in_schemes_too() {
-    cites!("boost.multiple-cumulative");
+    cites!("boost.multiple-cumulative", "enemy-scheme.step2.star-effect");
     let given = boosted(spider().alter_ego(0), &["concussive-blast"]).stock(&["tiger-shark"]).villain_phase();
     let mut table = given.draws(&["tiger-shark", "charge"]).play();
     table.settle();

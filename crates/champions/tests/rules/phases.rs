@@ -102,7 +102,11 @@ fn hands_are_brought_to_hand_size_at_the_end_of_the_phase() {
 
 #[test]
 fn hands_are_filled_up_to_the_size_on_the_face_that_is_up() {
-    cites!("player-phase.end.draw-up", "player-phase.hand-size.current-form");
+    cites!(
+        "player-phase.end.draw-up",
+        "player-phase.hand-size.current-form",
+        "card-anatomy.player.hand-size"
+    );
     // 5 for Spider-Man and 6 for Peter Parker; 6 for Jennifer Walters, whose hand is full.
     let six = ["energy", "genius", "strength", "uppercut", "haymaker", "tac-team"];
     let given = || Given::new(&["spider", "hulk"], "rhino").alter_ego(1).hand(1, &six);
@@ -162,6 +166,8 @@ fn cards_of_players_ready_and_those_of_the_scenario_do_not() {
     cites!("player-phase.end.ready-all", "player-phase.end.encounter-cards-not-readied");
     let mut given = Given::new(&["spider", "hulk"], "rhino")
         .own(0, "mockingbird")
+        .own(0, "inspired")
+        .attached_to("mockingbird")
         .own(0, "tenacity")
         .own(1, "helicarrier")
         .foe(Some(1), "shocker");
@@ -171,7 +177,7 @@ fn cards_of_players_ready_and_those_of_the_scenario_do_not() {
     table.end_turn();
     // The villain attacks: the villain phase has begun.
     table.until(|ask| matches!(ask, Ask::Defend { .. }));
-    for id in ["spider-man", "mockingbird", "tenacity", "she-hulk", "helicarrier"] {
+    for id in ["spider-man", "mockingbird", "inspired", "tenacity", "she-hulk", "helicarrier"] {
         assert!(!table.find(id).exhausted, "{id}");
     }
     assert!(table.find("rhino-1").exhausted && table.find("shocker").exhausted);
