@@ -89,9 +89,10 @@ fn who_falls_on_the_own_turn_leaves_the_others_theirs() {
     let mut table =
         Given::new(&["spider", "hulk"], "rhino").damage("spider-man", 9).foe(Some(1), "whiplash").play();
     table.attack("spider-man", "whiplash");
-    table.until(|ask| matches!(ask, Ask::Turn { .. } | Ask::EndOfPhaseDiscard { .. }));
+    table.until(|ask| matches!(ask, Ask::Turn { .. }));
     assert!(table.state().is_out(Seat(0)));
     assert_eq!((table.ask(), table.state().first_player), (Ask::Turn { player: Seat(1) }, Seat(1)));
+    assert_eq!(table.state().round, 1, "it is her turn of the same round");
 }
 
 #[test]
