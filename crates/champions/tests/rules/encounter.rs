@@ -349,12 +349,15 @@ fn a_minion_that_a_boost_card_brings_engages_the_player_who_is_attacked() {
 #[test]
 fn the_player_of_an_obligation_chooses_among_its_options_whoever_revealed_it() {
     cites!("obligations.given-to-linked-player");
-    let given = Given::new(&["spider", "iron"], "rhino").alter_ego(1).own(1, "powered-gauntlets");
-    let mut table = given.dealt(0, &["business-problems"]).play();
-    table.until(|ask| matches!(ask, Ask::ChooseOne { .. } | Ask::Turn { .. }));
-    assert!(matches!(table.ask(), Ask::ChooseOne { player: Seat(1), .. }), "{:?}", table.ask());
-    table.option(0);
-    assert!(table.find("iron-man").exhausted && !table.find("spider-man").exhausted);
+    for (players, iron) in [(["spider", "iron"], 1), (["iron", "spider"], 0)] {
+        let given = Given::new(&players, "rhino").alter_ego(iron).own(iron, "powered-gauntlets");
+        let mut table = given.dealt(1 - iron, &["business-problems"]).play();
+        table.until(|ask| matches!(ask, Ask::ChooseOne { .. } | Ask::Turn { .. }));
+        let Ask::ChooseOne { player, .. } = table.ask() else { panic!("{:?}", table.ask()) };
+        assert_eq!(player, Seat(iron));
+        table.option(0);
+        assert!(table.find("iron-man").exhausted && !table.find("spider-man").exhausted);
+    }
 }
 
 #[test]
