@@ -147,6 +147,17 @@ impl Server {
         table
     }
 
+    /// A table at which the rules want silence, and who sits there alone.
+    pub async fn silent_table(&self) -> (String, Client) {
+        let ada = self.guest("Ada").await;
+        let mut new = new_table(&[NewSitter::You, NewSitter::You]);
+        new.seats[1].options = vec![option("card", "silence")];
+        let table = self.make(&ada, new).await;
+        let mut hers = self.client(Some(&ada)).await;
+        hers.open(&table).await;
+        (table, hers)
+    }
+
     /// Takes what is kept for the maker, if anything is.
     pub async fn take(&self, maker: &Guest, table: &str) {
         let view = self.app.tables.view(Some(&maker.person), table, Language::En).await.unwrap();

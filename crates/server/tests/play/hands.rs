@@ -9,7 +9,7 @@ use wire::lobby::NewSitter;
 use wire::problem::Code;
 use wire::table::TableView;
 
-use crate::client::{Client, Guest, Server, answer, asked, asks, config, new_table, option};
+use crate::client::{Client, Guest, Server, answer, asked, asks, config, new_table};
 use crate::secrets::RULE;
 
 fn show(table: &str, seat: u8, shown: bool) -> Value {
@@ -139,12 +139,7 @@ async fn there_must_be_a_game_with_hands() {
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_begins_to_show_a_hand_while_the_rules_want_silence() {
     let server = Server::start(config()).await;
-    let ada = server.guest("Ada").await;
-    let mut new = new_table(&[NewSitter::You, NewSitter::You]);
-    new.seats[1].options = vec![option("card", "silence")];
-    let table = server.make(&ada, new).await;
-    let mut hers = server.client(Some(&ada)).await;
-    hers.open(&table).await;
+    let (table, mut hers) = server.silent_table().await;
     for seat in [0, 1] {
         let refused = hers.refused(show(&table, seat, true)).await;
         assert_eq!((refused.code, refused.rule.as_deref()), (Code::Refused, Some(RULE)));

@@ -19,12 +19,7 @@ fn here(view: &TableView, seat: usize) -> bool {
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_talks_while_the_rules_forbid_it() {
     let server = Server::start(config()).await;
-    let ada = server.guest("Ada").await;
-    let mut new = new_table(&[NewSitter::You, NewSitter::You]);
-    new.seats[1].options = vec![option("card", "silence")];
-    let table = server.make(&ada, new).await;
-    let mut hers = server.client(Some(&ada)).await;
-    hers.open(&table).await;
+    let (table, mut hers) = server.silent_table().await;
     let refused = hers.refused(json!({"type": "say", "table": table, "text": "what now?"})).await;
     assert_eq!((refused.code, refused.rule.as_deref()), (Code::Refused, Some(RULE)));
     assert_eq!(refused.said.as_deref(), Some("silence lies on the table"));
