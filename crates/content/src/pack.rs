@@ -1,7 +1,7 @@
 //! A pack: a folder of content with a manifest, one thing a file, one kind a folder.
 //!
 //! ```text
-//! content/pow/house/
+//! games/pow/content/house/
 //!   pack.yaml                 id, name, version, authors, licence
 //!   characters/ironbrow.yaml  one character, whose id is `ironbrow`
 //! ```
@@ -232,6 +232,16 @@ impl PackReader {
             found.push(missing.with_help("with id, name, version, authors and licence"));
         }
         PackReader { root, manifest, kinds, read: Vec::new(), fingerprint, found }
+    }
+
+    /// A pack whose files were once written differently and said the same keeps the fingerprint that saves know it by:
+    /// `was`, as long as it is what it is `now`.
+    #[must_use]
+    pub fn known_as(mut self, was: &str, now: &str) -> PackReader {
+        if self.fingerprint == now {
+            was.clone_into(&mut self.fingerprint);
+        }
+        self
     }
 
     /// Every thing of one kind that could be read, in the order of their ids. What could not is

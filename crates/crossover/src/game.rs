@@ -61,8 +61,8 @@ impl GameName {
             GameName::Gotham => <gotham::Gotham as host::Shown>::ledger().with_context(broken),
             GameName::Champions => <champions::Champions as host::Shown>::ledger().with_context(broken),
             GameName::MiniSkirmish => {
-                let text = include_str!("../../../rules/skirmish.yaml");
-                Source::from_text("rules/skirmish.yaml", text)
+                let text = include_str!("../../../games/skirmish/ledger/skirmish.yaml");
+                Source::from_text("games/skirmish/ledger/skirmish.yaml", text)
                     .and_then(|source| Ledger::load(&source))
                     .with_context(broken)
             }

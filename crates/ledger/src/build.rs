@@ -1,7 +1,7 @@
 //! For build scripts: makes the ids of a ledger known to the compiler.
 //!
 //! ```no_run
-//! ledger::build::write_ids("../../rules/pow.yaml");
+//! ledger::build::write_ids("../../games/pow/ledger/pow.yaml");
 //! ```
 //!
 //! The game then includes the file and checks each id it names:

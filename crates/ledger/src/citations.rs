@@ -24,7 +24,7 @@ pub struct Citation {
     pub test: String,
 }
 
-/// The citations of a game's rules in the Rust sources under `root/crates`, by file and line.
+/// The citations of a game's rules in the Rust sources under `root/crates` and `root/games`, by file and line.
 ///
 /// `cites!` belongs to the game whose crate it stands in; elsewhere it is written with the game's
 /// name, `pow::cites!(..)`. Only what stands in a `#[test]` function counts, and not if that
@@ -36,7 +36,7 @@ pub struct Citation {
 pub fn in_rust_sources(root: &Path, game: &str) -> Result<Vec<Citation>, Diagnostics> {
     let mut found = Diagnostics::default();
     let mut citations = Vec::new();
-    for path in files_under(&root.join("crates"), "rs") {
+    for path in ["crates", "games"].iter().flat_map(|folder| files_under(&root.join(folder), "rs")) {
         let source = match Source::read(&path) {
             Ok(source) => source,
             Err(diagnostics) => {
@@ -45,7 +45,7 @@ pub fn in_rust_sources(root: &Path, game: &str) -> Result<Vec<Citation>, Diagnos
             }
         };
         let file = relative(&path, root);
-        let is_of_game = file.starts_with(&format!("crates/{game}/"));
+        let is_of_game = file.starts_with(&format!("games/{game}/"));
         for call in calls(&source) {
             let is_ours = call.game.map_or(is_of_game, |named| named == game);
             match call.test {

@@ -1,6 +1,6 @@
 //! The texts of a ledger in another language.
 //!
-//! A translation lies beside its ledger: `rules/pow.fr.yaml` beside `rules/pow.yaml`.
+//! A translation lies beside its ledger: `games/pow/ledger/pow.fr.yaml` beside `games/pow/ledger/pow.yaml`.
 //!
 //! ```yaml
 //! game: pow
@@ -127,7 +127,7 @@ impl<'a> Reading<'a> {
     }
 }
 
-/// The ledger that a file is, or is a translation of: `rules/pow.yaml` for `rules/pow.fr.yaml`.
+/// The ledger that a file is, or is a translation of: `games/pow/ledger/pow.yaml` for `games/pow/ledger/pow.fr.yaml`.
 pub fn ledger_of(path: &Path) -> PathBuf {
     let stem = path.file_stem().map(Path::new);
     let code = stem.and_then(Path::extension);
@@ -199,8 +199,8 @@ mod tests {
     #[test]
     fn a_translation_knows_its_ledger_by_name() {
         for (file, ledger) in [
-            ("rules/pow.fr.yaml", "rules/pow.yaml"),
-            ("rules/pow.yaml", "rules/pow.yaml"),
+            ("games/pow/ledger/pow.fr.yaml", "games/pow/ledger/pow.yaml"),
+            ("games/pow/ledger/pow.yaml", "games/pow/ledger/pow.yaml"),
             ("rules/fr.yaml", "rules/fr.yaml"),
             ("rules/pow.2.yaml", "rules/pow.2.yaml"),
             ("rules", "rules"),

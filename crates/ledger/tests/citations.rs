@@ -36,17 +36,17 @@ fn a_game_is_cited_in_its_crate_or_by_its_name() {
     let folder = Folder::with(
         "games",
         &[
-            ("crates/pow/src/dice.rs", "#[test]\nfn rolls() {\n    cites!(\"tests.roll\");\n}\n"),
+            ("games/pow/rules/src/dice.rs", "#[test]\nfn rolls() {\n    cites!(\"tests.roll\");\n}\n"),
             (
-                "crates/pow/tests/both.rs",
+                "games/pow/rules/tests/both.rs",
                 "#[test] fn both() { crisis::cites!(\"dice.roll\"); crate::cites!(\"tests.luck\"); }",
             ),
-            ("crates/crisis/src/lib.rs", "#[test] fn other() { cites!(\"dice.roll\"); }"),
+            ("games/crisis/rules/src/lib.rs", "#[test] fn other() { cites!(\"dice.roll\"); }"),
             (
                 "crates/suite/tests/all.rs",
                 "#[test] fn all() { pow::cites!(\"attack.hit\"); cites!(\"nobody.knows\"); }",
             ),
-            ("crates/pow/notes.txt", "#[test] fn no() { cites!(\"tests.no\"); }"),
+            ("games/pow/rules/notes.txt", "#[test] fn no() { cites!(\"tests.no\"); }"),
         ],
     );
     let cited = |game| -> Vec<String> {
@@ -56,8 +56,8 @@ fn a_game_is_cited_in_its_crate_or_by_its_name() {
     assert_eq!(
         cited("pow"),
         [
-            "tests.roll crates/pow/src/dice.rs:3 rolls",
-            "tests.luck crates/pow/tests/both.rs:1 both",
+            "tests.roll games/pow/rules/src/dice.rs:3 rolls",
+            "tests.luck games/pow/rules/tests/both.rs:1 both",
             "attack.hit crates/suite/tests/all.rs:1 all",
         ]
     );
@@ -67,13 +67,15 @@ fn a_game_is_cited_in_its_crate_or_by_its_name() {
 
 #[test]
 fn a_citation_outside_a_test_is_told() {
-    let folder =
-        Folder::with("outside", &[("crates/pow/src/lib.rs", "fn helper() { cites!(\"tests.roll\"); }\n")]);
+    let folder = Folder::with(
+        "outside",
+        &[("games/pow/rules/src/lib.rs", "fn helper() { cites!(\"tests.roll\"); }\n")],
+    );
     let found = in_rust_sources(folder.path(), "pow").unwrap_err();
     let shown = found.to_string().replace(&folder.path().to_string_lossy().replace('\\', "/"), "");
     insta::assert_snapshot!(shown, @r#"
     error[ledger.citation-outside-test]: this citation is in no test
-      /crates/pow/src/lib.rs:1:23
+      /games/pow/rules/src/lib.rs:1:23
     1 | fn helper() { cites!("tests.roll"); }
       |                       ^^^^^^^^^^ only a `#[test]` function that is not ignored proves a rule
     "#);

@@ -11,8 +11,15 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
+/// Every ledger and every translation of one.
+fn ledger_files() -> impl Iterator<Item = PathBuf> {
+    let games = fs::read_dir(root().join("games")).unwrap();
+    let folders = games.map(|game| game.unwrap().path().join("ledger"));
+    folders.flat_map(|folder| fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()))
+}
+
 fn read(game: &str) -> Ledger {
-    match Ledger::read(&root().join(format!("rules/{game}.yaml"))) {
+    match Ledger::read(&root().join(format!("games/{game}/ledger/{game}.yaml"))) {
         Ok(ledger) => ledger,
         Err(diagnostics) => panic!("{diagnostics}"),
     }
@@ -21,8 +28,7 @@ fn read(game: &str) -> Ledger {
 #[test]
 fn every_ledger_is_well_and_the_build_script_sees_the_same_ids() {
     let mut games = 0;
-    for entry in fs::read_dir(root().join("rules")).unwrap() {
-        let path = entry.unwrap().path();
+    for path in ledger_files() {
         if ledger_of(&path) != path {
             continue;
         }
@@ -65,8 +71,7 @@ fn every_translation_is_whole() {
         }
     }
     // Every translation that lies there is one of these.
-    let beside = fs::read_dir(root().join("rules")).unwrap().map(|entry| entry.unwrap().path());
-    let translations = beside.filter(|path| ledger_of(path) != *path).count();
+    let translations = ledger_files().filter(|path| ledger_of(path) != *path).count();
     assert_eq!(translations, GAMES.len() * TRANSLATED.len());
 }
 
@@ -169,14 +174,14 @@ fn terms_are_a_dictionary() {
 fn a_scenarios_citations_are_held_against_the_ledger() {
     let pow = read("pow");
     let scenario = "cites: [tests.roll, tests.rol]\ngiven: { anything: [at, all] }\n";
-    let source = Source::from_text("scenarios/pow/roll.yaml", scenario).unwrap();
+    let source = Source::from_text("games/pow/scenarios/roll.yaml", scenario).unwrap();
     insta::assert_snapshot!(in_scenario(&source, &pow).unwrap_err(), @r"
     error[ledger.unknown-rule]: the ledger of pow has no rule `tests.rol`
-      scenarios/pow/roll.yaml:1:21
+      games/pow/scenarios/roll.yaml:1:21
     1 | cites: [tests.roll, tests.rol]
       |                     ^^^^^^^^^ did you mean `tests.roll`?
     ");
-    let source = Source::from_text("scenarios/pow/roll.yaml", "cites:\n  - tests.roll\n").unwrap();
+    let source = Source::from_text("games/pow/scenarios/roll.yaml", "cites:\n  - tests.roll\n").unwrap();
     let cited = in_scenario(&source, &pow).unwrap();
     assert_eq!((cited[0].rule.as_str(), cited[0].line, cited[0].test.as_str()), ("tests.roll", 2, "roll"));
 }

@@ -12,7 +12,9 @@ pub struct Seated<A, B = A> {
 }
 
 impl<G: Game, A: Policy<G>, B: Policy<G>> Policy<G> for Seated<A, B> {
-    const BLIND: bool = A::BLIND && B::BLIND;
+    fn blind(&self) -> bool {
+        self.a.blind() && self.b.blind()
+    }
 
     fn pick(&mut self, scene: Scene<G>, ask: &G::Ask, options: &[G::Answer], chance: &mut Fast) -> usize {
         match G::prompt(ask).seat {

@@ -44,7 +44,7 @@ pub struct Arguments {
 /// Whether a test that cites the rule notices every break, and every rule has one.
 pub fn run(project: &Path, arguments: &Arguments) -> Result<bool> {
     let game = &arguments.common.game;
-    let ledger = Ledger::read(&project.join(format!("rules/{game}.yaml")))?;
+    let ledger = Ledger::read(&project.join(format!("games/{game}/ledger/{game}.yaml")))?;
     let citing = Citing::read(project, game)?;
     let mut breaks = Breaks::read(project, &ledger)?;
     breaks.keep(|rule| arguments.takes(rule));
@@ -194,7 +194,7 @@ mod tests {
             if !project.join(file::folder(game)).exists() {
                 continue;
             }
-            let ledger = Ledger::read(&project.join(format!("rules/{game}.yaml"))).unwrap();
+            let ledger = Ledger::read(&project.join(format!("games/{game}/ledger/{game}.yaml"))).unwrap();
             let breaks = Breaks::read(&project, &ledger).unwrap_or_else(|found| panic!("{found}"));
             assert_eq!(breaks.left_out(&ledger), Vec::<&str>::new(), "{game}: rules that nobody breaks");
         }

@@ -26,7 +26,7 @@ impl Citing {
     pub fn programs(&self, game: &str) -> Vec<String> {
         let files = self.0.values().flatten().map(|citation| citation.file.as_str());
         let own =
-            files.filter_map(|file| file.strip_prefix("crates/")?.strip_prefix(game)?.strip_prefix('/'));
+            files.filter_map(|file| file.strip_prefix("games/")?.strip_prefix(game)?.strip_prefix("/rules/"));
         let programs = own.filter_map(|file| match file.strip_prefix("tests/") {
             Some(test) => Some(format!("--test={}", test.split('/').next()?.trim_end_matches(".rs"))),
             None => Some("--lib".to_owned()),
@@ -69,10 +69,10 @@ mod tests {
             test: "it_hurts".to_owned(),
         };
         let files = [
-            "crates/pow/src/damage.rs",
-            "crates/pow/tests/rules/damage.rs",
-            "crates/pow/tests/rules/turn.rs",
-            "crates/pow/tests/matrix.rs",
+            "games/pow/rules/src/damage.rs",
+            "games/pow/rules/tests/rules/damage.rs",
+            "games/pow/rules/tests/rules/turn.rs",
+            "games/pow/rules/tests/matrix.rs",
             "crates/host/tests/pow.rs",
         ];
         let citing: Citing = files.map(cite).into_iter().collect();

@@ -27,7 +27,7 @@ impl Copy {
         mut change: impl FnMut(&str, &str) -> Result<Option<String>>,
     ) -> Result<Copy> {
         let copy = Copy { root: folder.join(game), target: folder.join("target") };
-        let top = format!("crates/{game}/src/lib.rs");
+        let top = format!("games/{game}/rules/src/lib.rs");
         let files = files(project)?;
         for name in &files {
             let path = project.join(name);

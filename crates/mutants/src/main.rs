@@ -53,7 +53,7 @@ fn main() -> Result<ExitCode> {
     let project = &std::env::current_dir().context("there is no current folder")?;
     ensure!(project.join("rules").exists(), "this runs in the top folder of the project");
     ensure!(
-        project.join(format!("rules/{}.yaml", common.game)).exists(),
+        project.join(format!("games/{0}/ledger/{0}.yaml", common.game)).exists(),
         "there is no game `{}`; there are pow, crisis, champions and gotham",
         common.game
     );

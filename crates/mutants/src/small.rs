@@ -71,7 +71,7 @@ fn prepare(project: &Path, arguments: &Arguments) -> Result<(Vec<Change>, Vec<Te
     let memory = folder.join(format!("{game}.left-out"));
     let mut left_out: LeftOut =
         fs::read_to_string(&memory).unwrap_or_default().lines().map(str::to_owned).collect();
-    let source = format!("crates/{game}/src/");
+    let source = format!("games/{game}/rules/src/");
     loop {
         let mut changer = Changer::new(&left_out);
         let copy = Copy::of(project, &folder, game, |name, text| {

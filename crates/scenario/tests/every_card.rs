@@ -12,7 +12,7 @@ fn cards() -> Cards {
 }
 
 fn file(kind: &str, id: &str) -> String {
-    let path = PathBuf::from("../../scenarios/crisis").join(kind).join(format!("{id}.yaml"));
+    let path = PathBuf::from("../../games/crisis/scenarios").join(kind).join(format!("{id}.yaml"));
     std::fs::read_to_string(&path).unwrap_or_else(|wrong| panic!("{}: {wrong}", path.display()))
 }
 
@@ -132,10 +132,11 @@ fn nothing_on_a_crisis_card_can_be_deleted_unnoticed() {
 
 #[test]
 fn every_worked_example_of_the_ledger_is_a_scenario() {
-    let ledger = std::fs::read_to_string("../../rules/crisis.yaml").expect("the ledger is there");
+    let ledger =
+        std::fs::read_to_string("../../games/crisis/ledger/crisis.yaml").expect("the ledger is there");
     let examples: Vec<&str> = ledger.lines().filter_map(|line| line.strip_prefix("- id: example.")).collect();
     assert_eq!(examples.len(), 34);
-    let told: String = std::fs::read_dir("../../scenarios/crisis/examples")
+    let told: String = std::fs::read_dir("../../games/crisis/scenarios/examples")
         .expect("the folder is there")
         .flatten()
         .map(|entry| std::fs::read_to_string(entry.path()).expect("the file is readable"))
@@ -147,7 +148,7 @@ fn every_worked_example_of_the_ledger_is_a_scenario() {
 
 /// Every file of scenarios of Champions, by its text.
 fn champions_files() -> Vec<String> {
-    let folders = ["../../scenarios/champions", "../../scenarios/champions/cards"];
+    let folders = ["../../games/champions/scenarios", "../../games/champions/scenarios/cards"];
     let entries = folders.iter().flat_map(|folder| std::fs::read_dir(folder).expect("the folder is there"));
     let files = entries.flatten().map(|entry| entry.path()).filter(|path| path.is_file());
     files.map(|path| std::fs::read_to_string(path).expect("the file is readable")).collect()
@@ -194,7 +195,8 @@ fn every_card_of_champions_is_spoken_of() {
 
 #[test]
 fn every_worked_example_of_champions_is_told() {
-    let ledger = std::fs::read_to_string("../../rules/champions.yaml").expect("the ledger is there");
+    let ledger =
+        std::fs::read_to_string("../../games/champions/ledger/champions.yaml").expect("the ledger is there");
     let examples = ledger.lines().filter_map(|line| line.trim_start().strip_prefix("- id: example."));
     let examples: Vec<&str> = examples.collect();
     assert_eq!(examples.len(), 39);

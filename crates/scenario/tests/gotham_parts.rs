@@ -15,7 +15,7 @@ fn printed() -> Printed {
 
 /// Every file of scenarios of Gotham, by its text.
 fn files() -> Vec<String> {
-    let mut folders = vec![Path::new("../../scenarios/gotham").to_owned()];
+    let mut folders = vec![Path::new("../../games/gotham/scenarios").to_owned()];
     let mut files = Vec::new();
     while let Some(folder) = folders.pop() {
         for entry in std::fs::read_dir(&folder).expect("the folder is there").flatten() {
@@ -221,7 +221,8 @@ fn nothing_that_a_mission_says_can_be_switched_off_unnoticed() {
 
 #[test]
 fn every_worked_example_of_gotham_is_a_scenario() {
-    let ledger = std::fs::read_to_string("../../rules/gotham.yaml").expect("the ledger is there");
+    let ledger =
+        std::fs::read_to_string("../../games/gotham/ledger/gotham.yaml").expect("the ledger is there");
     let examples = ledger.lines().filter_map(|line| line.trim_start().strip_prefix("- id: example."));
     let examples: Vec<&str> = examples.collect();
     assert_eq!(examples.len(), 55);

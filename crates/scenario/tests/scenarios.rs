@@ -24,23 +24,26 @@ fn all_pass(report: &Report) {
 #[test]
 fn every_scenario_of_pow_passes() {
     let cards = pow::card::house().unwrap_or_else(|broken| panic!("{broken}"));
-    all_pass(&scenario::run_dir::<pow::Pow>(Path::new("../../scenarios/pow"), &cards));
+    all_pass(&scenario::run_dir::<pow::Pow>(Path::new("../../games/pow/scenarios"), &cards));
 }
 
 #[test]
 fn every_scenario_of_crisis_passes() {
     let cards = crisis::card::core(Default::default()).unwrap_or_else(|broken| panic!("{broken}"));
-    all_pass(&scenario::run_dir::<crisis::Crisis>(Path::new("../../scenarios/crisis"), &cards));
+    all_pass(&scenario::run_dir::<crisis::Crisis>(Path::new("../../games/crisis/scenarios"), &cards));
 }
 
 #[test]
 fn every_scenario_of_champions_passes() {
     let cards = champions::card::core().unwrap_or_else(|broken| panic!("{broken}"));
-    all_pass(&scenario::run_dir::<champions::Champions>(Path::new("../../scenarios/champions"), &cards));
+    all_pass(&scenario::run_dir::<champions::Champions>(
+        Path::new("../../games/champions/scenarios"),
+        &cards,
+    ));
 }
 
 #[test]
 fn every_scenario_of_gotham_passes() {
     let printed = gotham::printed::house().unwrap_or_else(|broken| panic!("{broken}"));
-    all_pass(&scenario::run_dir::<gotham::Gotham>(Path::new("../../scenarios/gotham"), &printed));
+    all_pass(&scenario::run_dir::<gotham::Gotham>(Path::new("../../games/gotham/scenarios"), &printed));
 }

@@ -113,21 +113,21 @@ pub trait Game: Sized + 'static {
     const HIDDEN: bool = false;
 
     /// What is agreed before the game: players, teams, missions, by id.
-    type Setup: Clone + Eq + Debug + Serialize + DeserializeOwned;
+    type Setup: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// Why a setup can't be played.
-    type SetupError: std::error::Error + 'static;
+    type SetupError: std::error::Error + Send + Sync + 'static;
     /// Everything that changes. Plain data, cheap to clone; equal means equal in play.
-    type State: Clone + Eq + Debug + Serialize + DeserializeOwned;
+    type State: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// What is asked, as clients and bots see it. Small; words and pictures are made at the pause.
-    type Ask: Copy + Eq + Debug + Serialize;
+    type Ask: Copy + Eq + Debug + Serialize + Send + Sync;
     /// Every answer of the game, as the journal stores it.
-    type Answer: Copy + Eq + Debug + Serialize + DeserializeOwned;
+    type Answer: Copy + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// What happened, told after the fact.
-    type Event: Clone + Eq + Debug + Serialize;
+    type Event: Clone + Eq + Debug + Serialize + Send + Sync;
     /// Cards, characters, boards: loaded once, never changed, no part of the state.
-    type Content: Sync;
+    type Content: Send + Sync;
     /// What one seat may know of the state, built up and never cut down.
-    type View: Eq + Debug + Serialize;
+    type View: Eq + Debug + Serialize + Send + Sync;
 
     /// The state before the first step.
     ///

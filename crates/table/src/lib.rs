@@ -50,7 +50,7 @@ pub use journal::{Entry, Journal, Numbered};
 pub use late::Late;
 pub use live::{Match, Pending, Refusal, Snapshot, Source, Told, Unplayable, replay};
 pub use play::Play;
-pub use playout::{Playout, Policy, Transcript, Uniform, play_out};
+pub use playout::{Picks, Playout, Policy, Transcript, Uniform, play_out};
 pub use question::{Question, any_legal};
 pub use recorded::{Next, Table};
 pub use rule::{Measured, RuleId, Verdict, Why, need};

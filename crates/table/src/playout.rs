@@ -7,8 +7,10 @@ use crate::{Chance, Counts, Die, Entry, Fast, Flow, Game, Play, RuleId, Scene, S
 
 /// Answers inline. It sees the state it is given: an imagined one where something is hidden.
 pub trait Policy<G: Game> {
-    /// Picks without looking, every option as likely as the next.
-    const BLIND: bool = false;
+    /// Whether it picks without looking, every option as likely as the next.
+    fn blind(&self) -> bool {
+        false
+    }
 
     /// The index of the option it takes.
     fn pick(&mut self, scene: Scene<G>, ask: &G::Ask, options: &[G::Answer], chance: &mut Fast) -> usize;
@@ -19,7 +21,10 @@ pub trait Policy<G: Game> {
 pub struct Uniform;
 
 impl<G: Game> Policy<G> for Uniform {
-    const BLIND: bool = true;
+    #[inline]
+    fn blind(&self) -> bool {
+        true
+    }
 
     #[inline]
     fn pick(&mut self, _: Scene<G>, _: &G::Ask, options: &[G::Answer], chance: &mut Fast) -> usize {
@@ -27,9 +32,25 @@ impl<G: Game> Policy<G> for Uniform {
     }
 }
 
-impl<G: Game, F: FnMut(Scene<G>, &G::Ask, &[G::Answer]) -> usize> Policy<G> for F {
+/// A policy that is a function. A type of its own, because an `impl` for every function would leave no room for one for
+/// boxes.
+#[derive(Clone, Copy, Debug)]
+pub struct Picks<F>(pub F);
+
+impl<G: Game, F: FnMut(Scene<G>, &G::Ask, &[G::Answer]) -> usize> Policy<G> for Picks<F> {
     fn pick(&mut self, scene: Scene<G>, ask: &G::Ask, options: &[G::Answer], _: &mut Fast) -> usize {
-        self(scene, ask, options)
+        self.0(scene, ask, options)
+    }
+}
+
+/// A policy that is known by its name alone.
+impl<G: Game, P: Policy<G> + ?Sized> Policy<G> for Box<P> {
+    fn blind(&self) -> bool {
+        (**self).blind()
+    }
+
+    fn pick(&mut self, scene: Scene<G>, ask: &G::Ask, options: &[G::Answer], chance: &mut Fast) -> usize {
+        (**self).pick(scene, ask, options, chance)
     }
 }
 
@@ -119,7 +140,7 @@ impl<G: Game, P: Policy<G>> Table<G> for Playout<G, P> {
 
     #[inline]
     fn blind(&self) -> bool {
-        P::BLIND
+        self.policy.blind()
     }
 
     #[inline]

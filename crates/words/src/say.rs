@@ -20,6 +20,12 @@ use crate::{Arg, Join, Language, Message};
 #[exclude = "*/web.ftl"]
 struct Locales;
 
+/// The files of the games: each lies in the folder of its game.
+#[derive(RustEmbed)]
+#[folder = "../../games"]
+#[include = "*/locales/*.ftl"]
+struct OfGames;
+
 /// The grammatical case of a phrase whose sentence asks for none.
 const NO_CASE: &str = "plain";
 
@@ -143,9 +149,12 @@ fn bundle(language: Language) -> FluentBundle<FluentResource> {
     // A name can be taken only once, and these are the first functions of a new bundle.
     let _ = bundle.add_function("CAPITAL", |positional, _named| capital(positional));
     let _ = bundle.add_function("AN", |positional, _named| an(positional));
-    let folder = format!("{language}/");
-    for path in Locales::iter().filter(|path| path.starts_with(&folder)) {
-        let Some(file) = Locales::get(&path) else { continue };
+    let (folder, name) = (format!("{language}/"), format!("/{language}.ftl"));
+    let shared =
+        Locales::iter().filter(|path| path.starts_with(&folder)).filter_map(|path| Locales::get(&path));
+    let of_games =
+        OfGames::iter().filter(|path| path.ends_with(&name)).filter_map(|path| OfGames::get(&path));
+    for file in shared.chain(of_games) {
         let text = String::from_utf8_lossy(&file.data).into_owned();
         // What can be read of a broken file is used; that none is broken is held by the tests.
         let resource = FluentResource::try_new(text).unwrap_or_else(|(readable, _)| readable);

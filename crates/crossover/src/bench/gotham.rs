@@ -14,7 +14,7 @@ use gotham::sight::Sight;
 use gotham::state::{FigureId, State};
 use gotham::target::may_target;
 use minds::Mind;
-use table::{Fast, Game as _, Playout, Policy, Scene, play_out};
+use table::{Fast, Game as _, Picks, Playout, Policy, Scene, play_out};
 
 use super::operations::{Operation, time};
 
@@ -90,7 +90,7 @@ fn moments(printed: &Printed) -> anyhow::Result<Vec<Moment>> {
             }
             Fast::of_game(11, moments.len() as u64).below(options.len() as u32) as usize
         };
-        let mut table = Playout::<Gotham, _>::new(watching, Fast::of_game(7, number));
+        let mut table = Playout::<Gotham, _>::new(Picks(watching), Fast::of_game(7, number));
         play_out(printed, start.clone(), &mut table).map_err(|stop| anyhow!("a game stopped: {stop:?}"))?;
     }
     Ok(moments)

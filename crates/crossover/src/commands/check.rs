@@ -27,11 +27,11 @@ use crate::screen::{self, style};
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
-  crossover check content/pow/house          one pack
-  crossover check my-pack scenarios/pow      a pack, and scenarios that may use it
-  crossover check content/crisis scenarios/crisis
-  crossover check content/gotham/house
-  crossover check scenarios/pow/attack.yaml --json")]
+  crossover check games/pow/content/house          one pack
+  crossover check my-pack games/pow/scenarios      a pack, and scenarios that may use it
+  crossover check games/crisis/content games/crisis/scenarios
+  crossover check games/gotham/content/house
+  crossover check games/pow/scenarios/attack.yaml --json")]
 pub struct Arguments {
     /// Files and folders.
     #[arg(required = true, value_name = "PATH")]
@@ -220,7 +220,11 @@ fn game_of_pack(pack: &Path) -> GameName {
     let manifest = if pack.is_file() { pack.to_owned() } else { pack.join("pack.yaml") };
     let manifest = Source::read(&manifest);
     let text = manifest.as_ref().map_or("", |source| source.text());
-    let by_schema = || GameName::ALL.into_iter().find(|game| text.contains(&format!("schemas/{game}/")));
+    let by_schema = || {
+        GameName::ALL.into_iter().find(|game| {
+            [format!("schemas/{game}/"), format!("{game}/schemas/")].iter().any(|named| text.contains(named))
+        })
+    };
     let called = |folder: &str| GameName::ALL.into_iter().find(|game| game.as_str() == folder);
     let by_folder = || pack.iter().rev().filter_map(|folder| folder.to_str()).find_map(called);
     let by_kind = || {

@@ -210,7 +210,7 @@ fn print_whole(out: &mut impl Write, rule: &Rule, words: &Words) -> anyhow::Resu
 fn coverage(out: &mut impl Write, arguments: &Arguments, ledger: &Ledger) -> anyhow::Result<Reply> {
     let root = home::repository()?;
     let mut citations = citations::in_rust_sources(&root, arguments.game.crate_name())?;
-    let folder = Path::new("scenarios").join(arguments.game.crate_name());
+    let folder = Path::new("games").join(arguments.game.crate_name()).join("scenarios");
     let played = root.join(&folder);
     let report = match arguments.game {
         GameName::Pow => scenario::run_dir::<pow::Pow>(&played, &pow::card::house()?),

@@ -12,11 +12,11 @@ use crate::program::{file, folder, run, run_with};
 
 #[test]
 fn its_house_pack_is_checked_and_a_broken_copy_is_told_with_its_line() {
-    let house = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content/gotham/house");
+    let house = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games/gotham/content/house");
     let checked = run(&["check", house.to_str().unwrap(), "--json"]).well().json();
     assert!(checked["files"].as_u64() > Some(100), "{checked}");
 
-    let manifest = "# yaml-language-server: $schema=../../../schemas/gotham/pack.json\nid: night\nname: { en: Night, fr: Nuit, de: Nacht }\nversion: 1\n";
+    let manifest = "# yaml-language-server: $schema=../../../games/gotham/schemas/pack.json\nid: night\nname: { en: Night, fr: Nuit, de: Nacht }\nversion: 1\n";
     let pack = file("gotham-night", "pack.yaml", manifest.as_bytes());
     std::fs::create_dir_all(folder("gotham-night").join("tiles")).unwrap();
     std::fs::write(folder("gotham-night").join("tiles/imp.yaml"), "id: imp\nlife: none\n").unwrap();
@@ -82,7 +82,7 @@ fn what_a_mission_decides_cannot_be_chosen() {
 
 /// The worked example of the docs as a pack in one file.
 fn night_shift() -> String {
-    let page = include_str!("../../../../docs/gotham-content.md");
+    let page = include_str!("../../../../games/gotham/docs/content.md");
     let blocks = page.split("```yaml\n").skip(1).filter_map(|rest| rest.split("```").next());
     let files =
         blocks.filter_map(|block| Some((block.lines().next()?.strip_prefix("# night-shift/")?, block)));

@@ -59,10 +59,19 @@ impl Shown for Champions {
 
     fn ledger() -> Result<Ledger, Diagnostics> {
         book::read(
-            ("rules/champions.yaml", include_str!("../../../../rules/champions.yaml")),
+            (
+                "games/champions/ledger/champions.yaml",
+                include_str!("../../../../games/champions/ledger/champions.yaml"),
+            ),
             &[
-                ("rules/champions.fr.yaml", include_str!("../../../../rules/champions.fr.yaml")),
-                ("rules/champions.de.yaml", include_str!("../../../../rules/champions.de.yaml")),
+                (
+                    "games/champions/ledger/champions.fr.yaml",
+                    include_str!("../../../../games/champions/ledger/champions.fr.yaml"),
+                ),
+                (
+                    "games/champions/ledger/champions.de.yaml",
+                    include_str!("../../../../games/champions/ledger/champions.de.yaml"),
+                ),
             ],
         )
     }

@@ -64,10 +64,16 @@ impl Shown for Crisis {
 
     fn ledger() -> Result<Ledger, Diagnostics> {
         book::read(
-            ("rules/crisis.yaml", include_str!("../../../../rules/crisis.yaml")),
+            ("games/crisis/ledger/crisis.yaml", include_str!("../../../../games/crisis/ledger/crisis.yaml")),
             &[
-                ("rules/crisis.fr.yaml", include_str!("../../../../rules/crisis.fr.yaml")),
-                ("rules/crisis.de.yaml", include_str!("../../../../rules/crisis.de.yaml")),
+                (
+                    "games/crisis/ledger/crisis.fr.yaml",
+                    include_str!("../../../../games/crisis/ledger/crisis.fr.yaml"),
+                ),
+                (
+                    "games/crisis/ledger/crisis.de.yaml",
+                    include_str!("../../../../games/crisis/ledger/crisis.de.yaml"),
+                ),
             ],
         )
     }

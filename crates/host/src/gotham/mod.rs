@@ -65,10 +65,16 @@ impl Shown for Gotham {
 
     fn ledger() -> Result<Ledger, Diagnostics> {
         book::read(
-            ("rules/gotham.yaml", include_str!("../../../../rules/gotham.yaml")),
+            ("games/gotham/ledger/gotham.yaml", include_str!("../../../../games/gotham/ledger/gotham.yaml")),
             &[
-                ("rules/gotham.fr.yaml", include_str!("../../../../rules/gotham.fr.yaml")),
-                ("rules/gotham.de.yaml", include_str!("../../../../rules/gotham.de.yaml")),
+                (
+                    "games/gotham/ledger/gotham.fr.yaml",
+                    include_str!("../../../../games/gotham/ledger/gotham.fr.yaml"),
+                ),
+                (
+                    "games/gotham/ledger/gotham.de.yaml",
+                    include_str!("../../../../games/gotham/ledger/gotham.de.yaml"),
+                ),
             ],
         )
     }

@@ -55,10 +55,10 @@ impl Shown for Pow {
 
     fn ledger() -> Result<Ledger, Diagnostics> {
         book::read(
-            ("rules/pow.yaml", include_str!("../../../../rules/pow.yaml")),
+            ("games/pow/ledger/pow.yaml", include_str!("../../../../games/pow/ledger/pow.yaml")),
             &[
-                ("rules/pow.fr.yaml", include_str!("../../../../rules/pow.fr.yaml")),
-                ("rules/pow.de.yaml", include_str!("../../../../rules/pow.de.yaml")),
+                ("games/pow/ledger/pow.fr.yaml", include_str!("../../../../games/pow/ledger/pow.fr.yaml")),
+                ("games/pow/ledger/pow.de.yaml", include_str!("../../../../games/pow/ledger/pow.de.yaml")),
             ],
         )
     }

@@ -75,7 +75,7 @@ mod tests {
     use ::champions::deck_construction::Decklist;
     use ::champions::setup::Setup;
     use ::champions::state::InPlay;
-    use table::{Fast, Game, Playout, Policy, play_out};
+    use table::{Fast, Game, Picks, Playout, Policy, play_out};
 
     use super::*;
     use crate::champions::Greedy;
@@ -130,7 +130,7 @@ mod tests {
             };
             before.or(attacker).or_else(|| is(Use::Pass.into())).unwrap_or(0)
         };
-        let mut table = Playout::<Champions, _>::new(policy, Fast::new(0));
+        let mut table = Playout::<Champions, _>::new(Picks(policy), Fast::new(0));
         let mut play = Play::new(scene.content, rewound.state.clone(), &mut table);
         // How the step ends does not matter: it may be the end of the game.
         let _ = Champions::step(&mut play);

@@ -182,9 +182,13 @@ mod tests {
     #[test]
     fn data_is_replaced_as_it_is_written() {
         let edits =
-            Edit::of("content/game/card.yaml", "attack: 1\nboost: 1\n", "attack: 1", "attack: 2").unwrap();
-        let whole =
-            Edit { file: "content/game/card.yaml".to_owned(), at: (0, 9), text: "attack: 2".to_owned() };
+            Edit::of("games/game/content/card.yaml", "attack: 1\nboost: 1\n", "attack: 1", "attack: 2")
+                .unwrap();
+        let whole = Edit {
+            file: "games/game/content/card.yaml".to_owned(),
+            at: (0, 9),
+            text: "attack: 2".to_owned(),
+        };
         assert_eq!(edits, [whole]);
     }
 }

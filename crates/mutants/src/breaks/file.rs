@@ -1,4 +1,4 @@
-//! Breaks as they are written down: `crates/GAME/tests/breaks/CHAPTER.yaml`.
+//! Breaks as they are written down: `games/GAME/rules/tests/breaks/CHAPTER.yaml`.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -58,7 +58,7 @@ pub struct Breaks {
 
 /// Where the breaks of a game lie.
 pub fn folder(game: &str) -> String {
-    format!("crates/{game}/tests/breaks")
+    format!("games/{game}/rules/tests/breaks")
 }
 
 impl Breaks {
@@ -102,7 +102,7 @@ impl Breaks {
 
 /// Whether a file of content or rules is named.
 fn is_data(file: &str) -> bool {
-    ["content/", "rules/"].iter().any(|folder| file.starts_with(folder))
+    file.starts_with("games/")
 }
 
 struct Reader<'a> {
@@ -157,7 +157,7 @@ impl Reader<'_> {
     fn edits(&mut self, source: &Source, change: &Change) -> Vec<Edit> {
         let name = match is_data(&change.r#in) {
             true => change.r#in.value.clone(),
-            false => format!("crates/{}/src/{}", self.ledger.game, change.r#in.value),
+            false => format!("games/{}/rules/src/{}", self.ledger.game, change.r#in.value),
         };
         let mut check = Checker::new(source, &mut self.found);
         let path = self.project.join(&name);
@@ -233,8 +233,8 @@ open_questions: []
             fs::create_dir_all(path.parent().expect("a folder of the project")).unwrap();
             fs::write(path, text).unwrap();
         };
-        write("crates/mini/src/damage.rs", "heal(card);\nhurt(card);\nhurt(hero);\n");
-        write("crates/mini/tests/breaks/damage.yaml", written);
+        write("games/mini/rules/src/damage.rs", "heal(card);\nhurt(card);\nhurt(hero);\n");
+        write("games/mini/rules/tests/breaks/damage.yaml", written);
         let read = Breaks::read(project.path(), &ledger());
         read.map_err(|found| found.to_string().replace(&*project.path().to_string_lossy(), "PROJECT"))
     }

@@ -24,7 +24,7 @@ pub struct Known {
 impl Known {
     /// Those of a game; none if it has no such file.
     pub fn read(project: &Path, game: &str) -> Result<Vec<Known>> {
-        let path = project.join(format!("crates/{game}/tests/mutants.yaml"));
+        let path = project.join(format!("games/{game}/rules/tests/mutants.yaml"));
         if path.exists() { Ok(load(&Source::read(&path)?)?) } else { Ok(Vec::new()) }
     }
 

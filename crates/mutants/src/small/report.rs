@@ -121,7 +121,7 @@ mod tests {
     fn the_report_tells_survivors_uncited_rules_and_needless_excuses() {
         let citing = Citing::from_iter([Citation {
             rule: "damage.some".to_owned(),
-            file: "crates/game/tests/rules/damage.rs".to_owned(),
+            file: "games/game/rules/tests/rules/damage.rs".to_owned(),
             line: 3,
             test: "nothing_hurts_nobody".to_owned(),
         }]);

@@ -1,4 +1,4 @@
-//! Lines: who does what, in the words of docs/scenarios-crisis.md.
+//! Lines: who does what, in the words of games/crisis/docs/scenarios.md.
 
 mod reading;
 

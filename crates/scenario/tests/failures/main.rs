@@ -85,17 +85,17 @@ fn every_example_of_the_manuals_passes() {
     for example in of_pow {
         assert_eq!(of_file(&example), "", "{example}");
     }
-    let of_crisis = examples("../../docs/scenarios-crisis.md");
+    let of_crisis = examples("../../games/crisis/docs/scenarios.md");
     assert!(of_crisis.len() >= 2);
     for example in of_crisis {
         assert_eq!(of_crisis_file(&example), "", "{example}");
     }
-    let of_champions = examples("../../docs/scenarios-champions.md");
+    let of_champions = examples("../../games/champions/docs/scenarios.md");
     assert!(of_champions.len() >= 2);
     for example in of_champions {
         assert_eq!(of_champions_file(&example), "", "{example}");
     }
-    let of_gotham = examples("../../docs/scenarios-gotham.md");
+    let of_gotham = examples("../../games/gotham/docs/scenarios.md");
     assert!(of_gotham.len() >= 2);
     for example in of_gotham {
         assert_eq!(of_gotham_file(&example), "", "{example}");
@@ -113,10 +113,10 @@ fn every_question_and_event_is_in_a_manual() {
     };
     in_manual("../../docs/scenarios.md", Pow::ASKS);
     in_manual("../../docs/scenarios.md", Pow::EVENTS);
-    in_manual("../../docs/scenarios-crisis.md", Crisis::ASKS);
-    in_manual("../../docs/scenarios-crisis.md", Crisis::EVENTS);
-    in_manual("../../docs/scenarios-champions.md", Champions::ASKS);
-    in_manual("../../docs/scenarios-champions.md", Champions::EVENTS);
-    in_manual("../../docs/scenarios-gotham.md", Gotham::ASKS);
-    in_manual("../../docs/scenarios-gotham.md", Gotham::EVENTS);
+    in_manual("../../games/crisis/docs/scenarios.md", Crisis::ASKS);
+    in_manual("../../games/crisis/docs/scenarios.md", Crisis::EVENTS);
+    in_manual("../../games/champions/docs/scenarios.md", Champions::ASKS);
+    in_manual("../../games/champions/docs/scenarios.md", Champions::EVENTS);
+    in_manual("../../games/gotham/docs/scenarios.md", Gotham::ASKS);
+    in_manual("../../games/gotham/docs/scenarios.md", Gotham::EVENTS);
 }

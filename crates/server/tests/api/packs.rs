@@ -8,7 +8,7 @@ const CHECK: &str = "/api/games/gotham/packs/check";
 
 /// The worked example of the docs in one text.
 fn night_shift() -> String {
-    let page = include_str!("../../../../docs/gotham-content.md");
+    let page = include_str!("../../../../games/gotham/docs/content.md");
     let blocks = page.split("```yaml\n").skip(1).filter_map(|rest| rest.split("```").next());
     let files =
         blocks.filter_map(|block| Some((block.lines().next()?.strip_prefix("# night-shift/")?, block)));

@@ -22,11 +22,15 @@ fn root() -> PathBuf {
 /// The files of a language, by name.
 fn files(language: Language) -> BTreeMap<String, String> {
     let folder = root().join("locales").join(language.code());
-    let entries = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
-    let file = |path: PathBuf| {
-        (path.file_name().unwrap().to_str().unwrap().to_owned(), std::fs::read_to_string(&path).unwrap())
-    };
-    entries.map(file).collect()
+    let shared = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let shared = shared.map(|path| (path.file_name().unwrap().to_str().unwrap().to_owned(), path));
+    let games = std::fs::read_dir(root().join("games")).unwrap().map(|entry| entry.unwrap().path());
+    let of_games = games.map(|game| {
+        let name = format!("{}.ftl", game.file_name().unwrap().to_str().unwrap());
+        (name, game.join("locales").join(format!("{language}.ftl")))
+    });
+    let there = shared.chain(of_games.filter(|(_, path)| path.exists()));
+    there.map(|(name, path)| (name, std::fs::read_to_string(path).unwrap())).collect()
 }
 
 fn parse(language: Language, name: &str, text: &str) -> Resource<String> {

@@ -20,7 +20,7 @@ fn bare(name: &str) -> String {
 
 #[test]
 fn keywords_have_the_names_of_the_ledger() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../rules/pow.yaml");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games/pow/ledger/pow.yaml");
     let ledger = Ledger::read(&path).unwrap();
     let cards = Cards::default();
     for language in Language::ALL {

@@ -1,6 +1,6 @@
 // Boards and missions of the house pack, to begin with a copy of one. They come when they are wanted.
 
-const FILES = import.meta.glob<string>('../../../../content/gotham/house/{boards,missions}/*.yaml', { query: '?raw', import: 'default' });
+const FILES = import.meta.glob<string>('../../../../games/gotham/content/house/{boards,missions}/*.yaml', { query: '?raw', import: 'default' });
 
 type Folder = 'boards' | 'missions';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import mission from '../../../../schemas/gotham/mission.json';
+import mission from '../../../../games/gotham/schemas/mission.json';
 import { beginning, chosen, kindOf, shape, wordOf, type Schema } from './schema';
 
 const root = mission as unknown as Schema;

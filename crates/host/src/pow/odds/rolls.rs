@@ -10,7 +10,7 @@ use pow::characteristic;
 use pow::dice::Roll;
 use pow::odds::{Choices, Result as Struck, policy, sensible};
 use pow::state::{FigureId, Whereabouts};
-use table::{Entry, Game as _, Numbered, Odds as Outcomes, Play, Scene, Stop, odds, odds_from};
+use table::{Entry, Game as _, Numbered, Odds as Outcomes, Picks, Play, Scene, Stop, odds, odds_from};
 use wire::odds::Odds;
 use words::Words;
 
@@ -46,7 +46,7 @@ pub(super) fn played_out(
         options.iter().position(|option| *option == wanted).unwrap_or(0)
     };
     let paths = Cell::new(0);
-    odds_from(checkpoint, asking.since, policy, |play: &mut Play<Pow>| {
+    odds_from(checkpoint, asking.since, Picks(policy), |play: &mut Play<Pow>| {
         paths.set(paths.get() + 1);
         if paths.get() > MOST_PATHS {
             return Err(Stop::Cut);
@@ -202,7 +202,8 @@ pub(super) fn test(scene: Scene<Pow>, words: &Words, figure: FigureId, of: Chara
     let yes = |_: Scene<Pow>, _: &Ask, options: &[Answer]| {
         options.iter().position(|option| *option == Answer::May(May::Yes)).unwrap_or(0)
     };
-    let passed = odds(scene, yes, |play: &mut Play<Pow>| characteristic::test(play, figure, of)).ok()?;
+    let passed =
+        odds(scene, Picks(yes), |play: &mut Play<Pow>| characteristic::test(play, figure, of)).ok()?;
     Some(one_chance(words, "pass", "host-pow-odds-pass", passed.chance(|passed| *passed)))
 }
 
@@ -211,7 +212,8 @@ pub(super) fn again(scene: Scene<Pow>, words: &Words, figure: FigureId, of: Char
     let no = |_: Scene<Pow>, _: &Ask, options: &[Answer]| {
         options.iter().position(|option| *option == Answer::May(May::No)).unwrap_or(0)
     };
-    let passed = odds(scene, no, |play: &mut Play<Pow>| characteristic::test(play, figure, of)).ok()?;
+    let passed =
+        odds(scene, Picks(no), |play: &mut Play<Pow>| characteristic::test(play, figure, of)).ok()?;
     Some(one_chance(words, "pass", "host-pow-odds-pass", passed.chance(|passed| *passed)))
 }
 
@@ -227,7 +229,7 @@ pub(super) fn grab(
     let nature = Nature::Physical;
     let to_hit = ToHit { attacker, target, nature, bonus: 0, cover: false, dice, master: false };
     let sensibly = policy(Choices::default());
-    let hits = odds(scene, sensibly, |play: &mut Play<Pow>| roll_to_hit(play, &to_hit)).ok()?;
+    let hits = odds(scene, Picks(sensibly), |play: &mut Play<Pow>| roll_to_hit(play, &to_hit)).ok()?;
     Some(one_chance(words, "hit", "host-pow-odds-hit", hits.chance(|hit| hit.hit)))
 }
 

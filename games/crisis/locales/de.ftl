@@ -1,0 +1,1374 @@
+# Crisis Protocol. Die Begriffe sind die des Regelbuchs (games/crisis/ledger/crisis.yaml, terms); die Sätze sind unsere eigenen.
+# $side ist `you` für die eigene Seite dessen, der zuhört, sonst `other`; $team ist ihr Name.
+
+## answers about options
+
+crisis-answer-option-does = { CAPITAL($does) }
+
+## answers: what a player may choose, as a short order
+
+crisis-answer-activate = Aktiviere { $figure } (hat { $power } Kraft)
+crisis-answer-advance = Laufe { $where } ({ $tool })
+crisis-answer-affiliation = Das Team gehört zu: { $name }
+crisis-answer-affiliation-none = Keine Gruppierung
+crisis-answer-amount = { $amount }
+crisis-answer-attack = Greife an
+crisis-answer-battlefield = Spiele lieber auf „{ $name }“
+crisis-answer-battlefield-agree = Einverstanden
+crisis-answer-card = Nimm „{ $card }“
+crisis-answer-climb = Klettere { $where }
+crisis-answer-condition = Entferne { $condition }
+crisis-answer-crisis-type = Ziehe die Krise der Art { $kind }
+crisis-answer-deploy = Stelle { $figure } bei { $place } auf
+crisis-answer-dice = { CAPITAL($dice) }
+crisis-answer-dice-none = Keine Würfel
+crisis-answer-edge = Nimm den { $edge }
+crisis-answer-effect = Nutze „{ $source }“ ({ $figure }, { $cost } Kraft)
+crisis-answer-effect-card = Nutze „{ $source }“ ({ $cost } Kraft)
+crisis-answer-effect-pass = Nichts weiter
+crisis-answer-end-activation = Beende die Aktivierung
+crisis-answer-end-turn = Beende den Zug
+crisis-answer-face = { CAPITAL($face) }
+crisis-answer-interact = Interagiere mit { $token }
+crisis-answer-join-in = Zahle mit ({ $cost } Kraft)
+crisis-answer-join-in-no = Zahle nicht mit
+crisis-answer-leader = { $figure } führt das Team
+crisis-answer-move = Bewege dich ({ $tool })
+crisis-answer-move-any = Bewege dich
+crisis-answer-no = Nein
+crisis-answer-on-top = Obendrauf
+crisis-answer-option = Möglichkeit { $number }
+crisis-answer-order = Zuerst „{ $source }“
+crisis-answer-other-target = Wähle ein anderes Ziel
+crisis-answer-other-target-no = Greife nicht an
+crisis-answer-pass = Passe
+crisis-answer-place = Bei { $place }
+crisis-answer-place-way = { CAPITAL($where) }
+crisis-answer-power = Nutze „{ $power }“ ({ $cost } Kraft)
+crisis-answer-power-action = Aktion: „{ $power }“ ({ $cost } Kraft)
+crisis-answer-shake = Erhole dich
+crisis-answer-squad = { $name } (Bedrohung { $threat })
+crisis-answer-squad-done = Das Team ist vollständig
+crisis-answer-stay = Bleib stehen
+crisis-answer-tactic = Spiele „{ $card }“ ({ $cost } Kraft)
+crisis-answer-tactics = „{ $card }“
+crisis-answer-tactics-done = Keine weiteren Karten
+crisis-answer-target = { $thing }, { $inches ->
+    [0] in Kontakt
+   *[other] { $inches } Zoll entfernt
+} (Schaden: { $damage } von { $stamina })
+crisis-answer-thing = { CAPITAL($thing) }
+crisis-answer-threat = Bedrohung { $threat }, von der Krise der Art { $kind }
+crisis-answer-under = Darunter
+crisis-answer-way = Nach { $direction }, { $degrees }°
+crisis-answer-weapon = { $attack }: { $kind }, { $reach }, Stärke { $strength }, { $cost } Kraft
+crisis-answer-yes = Ja
+
+## asks: the questions, put to the player who answers
+
+crisis-ask-act = Was tut { $figure }? (noch { $actions } { $actions ->
+    [one] Aktion
+   *[other] Aktionen
+}, Kraft: { $power })
+crisis-ask-add-tactic = Welche Teamtaktik-Karte nimmst du dazu?
+crisis-ask-advance = Wohin läuft { $figure } ({ $tool }){ $wedge }?
+crisis-ask-advance-climb = Wohin läuft ({ $tool }) oder klettert { $figure }{ $wedge }?
+crisis-ask-affiliation = Welche Gruppierung nutzt dein Team?
+crisis-ask-amount = „{ $source }“: Wie viel, von { $least } bis { $most }?
+crisis-ask-attack = Mit welchem Angriff greift { $figure } an?
+crisis-ask-battlefield = Bist du einverstanden, auf „{ $name }“ zu spielen?
+crisis-ask-beam = { $figure }, „{ $attack }“: Wohin zeigt der Strahl?
+crisis-ask-condition = Welchen Zustand verliert { $figure }?
+crisis-ask-crisis-type = Welche Art von Krise ziehst du?
+crisis-ask-deploy = Wen stellst du auf, und wo?
+crisis-ask-deploy-grunts = Wo wird { $figure } aufgestellt?
+crisis-ask-dice = „{ $source }“: Welche Würfel des { $roll }, höchstens { $most }?
+    .roll = genitive
+crisis-ask-dice-exactly = „{ $source }“: { $most ->
+    [one] Welcher Würfel
+   *[other] Welche { $most } Würfel
+} des { $roll }?
+    .roll = genitive
+crisis-ask-edge = Welchen Rand nimmst du?
+crisis-ask-effect = { CAPITAL($moment) }: Einen Effekt nutzen?
+crisis-ask-face = „{ $source }“: Welche Seite zeigt der Würfel jetzt?
+crisis-ask-join-in = „{ $card }“: Zahlt { $figure } mit ({ $cost } Kraft)?
+crisis-ask-leader = Wessen Führungsfähigkeit gilt?
+crisis-ask-may = „{ $source }“: Ausführen?
+crisis-ask-on-terrain = Liegt { $token } auf oder unter: { $piece }?
+crisis-ask-option = „{ $source }“: Was davon?
+crisis-ask-order = Welcher Effekt kommt zuerst?
+crisis-ask-other-target = { $target } ist außer Reichweite von { $figure }: ein anderes Ziel?
+crisis-ask-place = Wohin wird { $figure } versetzt, in Reichweite { $range } von { $of }?
+crisis-ask-played-by = Wer spielt „{ $card }“?
+crisis-ask-played-with = Wer spielt „{ $card }“ zusammen mit { $figure }?
+crisis-ask-squad = Wer kommt in dein Team? (Bedrohung: { $threat } von { $limit })
+crisis-ask-tactics = Welche Teamtaktik-Karten nimmst du? ({ $count } von 5)
+crisis-ask-target = { $figure }, „{ $attack }“: Wer ist das Ziel?
+crisis-ask-thing = „{ $source }“: Wer oder was?
+crisis-ask-threat = Welche maximale Bedrohung gilt?
+crisis-ask-token = Wohin kommt { $token }, in Reichweite { $range }?
+crisis-ask-turn = Was tust du in deinem Zug?
+crisis-ask-way = In welche Richtung geht es für { $figure }{ $wedge }?
+crisis-wedge-away = , weg von { $place }
+crisis-wedge-free = { "" }
+crisis-wedge-toward = , zu { $place } hin
+
+## cards: amounts
+
+crisis-amount-all = { $case ->
+    [dative] allen
+   *[plain] alle
+}
+crisis-amount-any = { $case ->
+    [dative] beliebig vielen
+   *[plain] beliebig viele
+}
+crisis-amount-at-least = { $case ->
+    [dative] dem Größeren aus { $first } und { $second }
+   *[plain] das Größere aus { $first } und { $second }
+}
+    .first = dative
+    .second = dative
+crisis-amount-count = { $case ->
+    [dative] der Anzahl von { $who }
+   *[plain] die Anzahl von { $who }
+}
+    .who = dative
+crisis-amount-damage-dealt = { $case ->
+    [dative] dem zugefügten Schaden
+   *[plain] der zugefügte Schaden
+}
+crisis-amount-defence = { $case ->
+    [dative] der Verteidigung { $who } ({ $kind })
+   *[plain] die Verteidigung { $who } ({ $kind })
+}
+    .who = genitive
+crisis-amount-faces = { $case ->
+    [dative] der Anzahl der Ergebnisse { $faces } im { $roll }
+   *[plain] die Anzahl der Ergebnisse { $faces } im { $roll }
+}
+crisis-amount-half = { $case ->
+    [dative] der Hälfte von { $amount }, aufgerundet
+   *[plain] die Hälfte von { $amount }, aufgerundet
+}
+    .amount = dative
+crisis-amount-power = { $case ->
+    [dative] der Kraft { $who }
+   *[plain] die Kraft { $who }
+}
+    .who = genitive
+crisis-amount-round = { $case ->
+    [dative] der Nummer der Runde
+   *[plain] die Nummer der Runde
+}
+crisis-amount-size = { $case ->
+    [dative] der Größe { $who }
+   *[plain] die Größe { $who }
+}
+    .who = genitive
+crisis-amount-sum = { $case ->
+    [dative] { $first } plus { $second }
+   *[plain] { $first } plus { $second }
+}
+crisis-amount-the = { $case ->
+    [dative] dieser Zahl
+   *[plain] diese Zahl
+}
+crisis-amount-threat = { $case ->
+    [dative] der Bedrohung { $who }
+   *[plain] die Bedrohung { $who }
+}
+    .who = genitive
+crisis-amount-times = { $case ->
+    [dative] { $first } mal { $second }
+   *[plain] { $first } mal { $second }
+}
+crisis-amount-tokens = { $case ->
+    [dative] der Anzahl der Marker { $who }
+   *[plain] die Anzahl der Marker { $who }
+}
+    .who = genitive
+crisis-amount-up-to = { $case ->
+    [dative] bis zu { $amount }
+   *[plain] bis zu { $amount }
+}
+crisis-amount-up-to-counted = { $case ->
+    [dative] bis zu { $amount }
+   *[plain] bis zu { $amount }
+}
+    .amount = dative
+crisis-amount-x = { $case ->
+    [dative] X
+   *[plain] X
+}
+
+## cards: attacks and their rules
+
+crisis-at-after = nach dem Angriff
+crisis-at-before-damage = vor dem Schaden
+crisis-at-choose-target = vor der Wahl des Ziels
+crisis-at-modify = beim Verändern der Würfel
+crisis-attack-unnamed = ein Angriff
+crisis-rule-at = { $at }: { $does }
+crisis-rule-icons = [{ $icons }] { $text }
+crisis-rule-named = { $name }: { $text }
+crisis-rule-named-icons = [{ $icons }] { $name }: { $text }
+
+## cards: conditions of abilities, after “if”
+
+crisis-if-any = es { $who } gibt
+    .who = accusative
+crisis-if-at-least = { $one } mindestens { $other } ist
+crisis-if-at-most = { $one } höchstens { $other } ist
+crisis-if-behind-opponent = der Gegner weniger Siegpunkte hat als du
+crisis-if-behind-you = du weniger Siegpunkte hast als der Gegner
+crisis-if-damage-dealt = der Angriff Schaden zugefügt hat
+crisis-if-happened = das geschehen ist
+crisis-if-is = { $who } { $a } ist
+crisis-if-is-not = { $who } nicht { $a } ist
+crisis-if-less-than = { $one } kleiner als { $other } ist
+crisis-if-more-than = { $one } größer als { $other } ist
+crisis-if-none = es { $who } gibt
+    .who = accusative
+crisis-if-not = es nicht so ist, dass { $claim }
+crisis-if-not-happened = das nicht geschehen ist
+crisis-if-shows = der { $roll } { $faces } zeigt
+crisis-if-shows-no = der { $roll } kein Ergebnis { $faces } zeigt
+crisis-if-target-fell = das Ziel angeschlagen oder besiegt wurde
+
+## cards: durations and frequencies
+
+crisis-once = einmal { $per }
+crisis-per-activation = pro Aktivierung
+crisis-per-attack = pro Angriff
+crisis-per-effect = pro Effekt
+crisis-per-game = pro Spiel
+crisis-per-round = pro Runde
+crisis-per-turn = pro Zug
+crisis-until-activation = bis zum Ende der Aktivierung
+crisis-until-attack = bis zum Ende des Angriffs
+crisis-until-effect = bis zum Ende dieses Effekts
+crisis-until-game = für den Rest des Spiels
+crisis-until-round = bis zum Ende der Runde
+crisis-until-turn = bis zum Ende des Zugs
+
+## cards: what abilities answer, after “when”
+
+crisis-against = { "" } gegen einen Angriff ({ $types })
+crisis-against-any = { "" }
+crisis-when-activation = { $who } aktiviert wird
+crisis-when-activation-end = die Aktivierung { $who } endet
+    .who = genitive
+crisis-when-activation-phase-end = die Aktivierungsphase endet
+crisis-when-activation-phase-start = die Aktivierungsphase beginnt
+crisis-when-after-attack = ein Angriff gegen { $who } abgehandelt ist
+    .who = accusative
+crisis-when-after-attack-damaging = ein Angriff abgehandelt ist, der { $who } Schaden zugefügt hat
+    .who = dative
+crisis-when-after-damage = { $who } Schaden erlitten hat
+crisis-when-after-damage-from = { $who } durch einen Effekt { $by } Schaden erlitten hat
+    .by = genitive
+crisis-when-before-damage = ein Angriff { $who } gleich Schaden zufügt
+    .who = dative
+crisis-when-cleanup-phase = die Effekte der Aufräumphase an der Reihe sind
+crisis-when-collision = { $who } gleich einen Zusammenstoß erleidet
+crisis-when-damage = { $who } Schaden erleiden würde
+crisis-when-damage-from = { $who } durch einen Effekt { $by } Schaden erleiden würde
+    .by = genitive
+crisis-when-destroyed = ein Effekt { $who } ein Geländeteil zerstört hat
+    .who = genitive
+crisis-when-effect-over = ein Effekt vorbei ist, bei dem { $who } { $faces } gewürfelt hat
+crisis-when-fell = { $who } angeschlagen oder besiegt wurde
+crisis-when-fell-by = { $who } durch { $by } angeschlagen oder besiegt wurde
+    .by = accusative
+crisis-when-leadership-active = diese Führungsfähigkeit zu gelten beginnt
+crisis-when-leadership-chosen = eine Führungsfähigkeit von { $affiliations } gewählt wurde
+crisis-when-modify = { $who } die Würfel des { $roll }{ $against } verändert
+    .roll = genitive
+crisis-when-modify-end = beide Seiten ihre Würfel verändert haben
+crisis-when-modify-vs = { $modify } und der andere Charakter des Angriffs { $vs } ist
+crisis-when-moved = { $who } bewegt wurde ({ $ways })
+crisis-when-pool = { $who } die Würfel des { $roll } sammelt
+    .roll = genitive
+crisis-when-power-gone = { $who } Kraft ausgegeben oder verloren hat
+crisis-when-power-phase = die Effekte der Kraftphase an der Reihe sind
+crisis-when-removed = { $who } gleich das Schlachtfeld verlässt
+crisis-when-rolled = { $who } den { $roll } gemacht hat
+crisis-when-scoring = Siegpunkte gezählt werden
+crisis-when-squad-chosen = die Teams gewählt sind
+crisis-when-tactic-paid = { $who } Kraft für eine Teamtaktik-Karte gezahlt hat
+crisis-when-targeted = { $who } Ziel eines Angriffs wird
+
+## cards: what holds
+
+crisis-failures-not = { "" }
+crisis-failures-too = , auch Fehlschläge
+crisis-holds-counts = im { $roll } { $who }{ $against } zählt jedes Ergebnis { $face } als { $as } { $as ->
+    [one] Erfolg
+   *[other] Erfolge
+}
+    .who = genitive
+crisis-holds-cover = { $who } hat Deckung
+crisis-holds-cover-vs = { $holds } gegen Angriffe von { $vs }
+    .vs = dative
+crisis-holds-criticals = jedes kritische Ergebnis des Wurfs bringt { $dice } Würfel statt einem
+crisis-holds-dice = { $who } würfelt beim { $roll } mit { $amount } Würfel{ $amount ->
+    [one] { "" }
+   *[other] n
+} mehr
+crisis-holds-dice-counted = { $who } nimmt zum { $roll } weitere Würfel; ihre Zahl entspricht { $amount }
+    .amount = dative
+crisis-holds-dropped-opponent = der Gegner legt Marker, die { $who } fallen lässt, innerhalb von Reichweite { $range } ab
+crisis-holds-dropped-you = du legst Marker, die { $who } fallen lässt, innerhalb von Reichweite { $range } ab
+crisis-holds-extra-cost = { $who } zahlt { $power } Kraft mehr für { $what }
+crisis-holds-if = { $holds }, falls { $claim }
+crisis-holds-keyword = { $who } hat { $keyword }
+crisis-holds-limit-attacks = { $who } macht höchstens { $count } { $count ->
+    [one] Angriffsaktion
+   *[other] Angriffsaktionen
+} { $per }
+crisis-holds-limit-moves = { $who } macht höchstens { $count } { $count ->
+    [one] Bewegungsaktion
+   *[other] Bewegungsaktionen
+} { $per }
+crisis-holds-no-collision = { $who } erleidet keinen Schaden durch Zusammenstöße
+crisis-holds-no-tokens = { $who } kann Marker weder aufnehmen, halten oder umkämpfen noch mit ihnen interagieren
+crisis-holds-not-moved = { $who } kann nicht bewegt werden ({ $ways }) durch { $from }
+crisis-holds-pay-from = { $who } darf { $what } mit der Kraft { $from } bezahlen
+    .from = genitive
+crisis-holds-rerolls = { $who } darf { $amount } Würfel des { $roll } neu werfen{ $failures }
+    .roll = genitive
+crisis-holds-rerolls-counted = { $who } darf Würfel des { $roll } neu werfen: { $amount }{ $failures }
+    .roll = genitive
+crisis-holds-vs = { $holds }, gegen { $vs }
+    .vs = accusative
+crisis-holds-with = { $holds }, mit „{ $attack }“
+crisis-motion-advance = laufen
+crisis-motion-climb = klettern
+crisis-motion-place = versetzen
+crisis-motion-push = schieben
+crisis-motion-throw = werfen
+crisis-moved-by-effects = Effekte beider Seiten
+crisis-moved-by-enemy-superpowers = feindliche Superkräfte
+crisis-moved-by-mystic = Sonderregeln mystischer Angriffe
+crisis-payable-attack = Angriffe
+crisis-payable-superpower = Superkräfte
+crisis-payable-tactic = Teamtaktik-Karten
+
+## cards: what is demanded of them
+
+crisis-that-affiliation = der Gruppierung { $name }
+crisis-that-alter-ego = mit dem Alter Ego { $name }
+crisis-that-attacked = in diesem Zug schon angegriffen von { $who }
+    .who = dative
+crisis-that-chosen = darunter
+crisis-that-collided = im Zusammenstoß
+crisis-that-contests = an einem umkämpften Marker
+crisis-that-contests-secure = an einem umkämpften Marker der Sicherungs-Krise
+crisis-that-contests-the-same = am selben umkämpften Marker
+crisis-that-contests-the-token = am umkämpften Marker
+crisis-that-dazed = mit Angeschlagen-Marker
+crisis-that-grunt = mit dem Schlüsselwort Diener
+crisis-that-has = mit der Superkraft „{ $power }“
+crisis-that-healthy = mit gesunder Seite
+crisis-that-holds = mit einem Marker in der Hand
+crisis-that-holds-the-token = mit dem Marker in der Hand
+crisis-that-injured = mit verletzter Seite
+crisis-that-is = nämlich { $who }
+crisis-that-leads = mit einer Führungsfähigkeit
+crisis-that-leads-now = mit der geltenden Führungsfähigkeit
+crisis-that-no-grunt = ohne das Schlüsselwort Diener
+crisis-that-not = aber nicht { $demands }
+crisis-that-not-dazed = ohne Angeschlagen-Marker
+crisis-that-not-targeted = in dieser Runde noch nicht Ziel dieses Angriffs
+crisis-that-other = außer { $who }
+    .who = dative
+crisis-that-paid = unter den Zahlenden
+crisis-that-seen = in der Sichtlinie { $who }
+    .who = genitive
+crisis-that-size = der Größe { $size } oder kleiner
+crisis-that-stands-on = auf Gelände ({ $kind })
+crisis-that-stands-on-terrain = auf interaktivem Gelände
+crisis-that-within = innerhalb von Reichweite { $range } zu { $of }
+    .of = dative
+
+## cards: what is done, step by step
+
+crisis-attack-against = gegen { $who }
+    .who = accusative
+crisis-attack-free = ohne die Kosten zu zahlen
+crisis-attack-from = gemessen innerhalb von Reichweite { $range } zu { $of }
+    .of = dative
+crisis-attack-holds = für den gilt: { $holds }
+crisis-attack-laid-from = mit der Schablone ab { $who }
+    .who = dative
+crisis-attack-then = mit der Regel: { $rule }
+crisis-attack-without = ohne diese Regel
+crisis-changed-any = einer beliebigen anderen Seite
+crisis-lasting-actions = { $until }, für { $uses } { $uses ->
+    [one] Angriffsaktion
+   *[other] Angriffsaktionen
+}
+crisis-lasting-attacks = { $until }, für { $uses } { $uses ->
+    [one] Angriff
+   *[other] Angriffe
+}
+crisis-lasting-for = für { $who } gilt: { $holds }
+    .who = accusative
+crisis-showing = { "" } mit { $faces }
+crisis-showing-any = { "" }
+crisis-step-action-attack = { $who } führt eine Angriffsaktion aus
+crisis-step-action-move = { $who } führt eine Bewegungsaktion aus
+crisis-step-add-dice = nimm { $amount } Würfel zum { $roll } hinzu
+crisis-step-add-dice-counted = nimm zum { $roll } weitere Würfel; ihre Zahl entspricht { $amount }
+    .amount = dative
+crisis-step-add-tactic = nimm eine ungenutzte Teamtaktik-Karte des Vorrats zu deinen Karten ({ $affiliations })
+crisis-step-advance = { $who } läuft ({ $tool })
+crisis-step-among = { $step } ({ $conditions })
+crisis-step-at-least = { $step }, aber nicht unter { $least }
+crisis-step-attack = { $who } macht { $with }
+crisis-step-away = { $step } von { $who } weg
+    .who = dative
+crisis-step-by-opponent = { $step } (wie, entscheidet der Gegner)
+crisis-step-change = ändere { $amount } Würfel des { $roll }{ $showing } zu { $to }
+    .roll = genitive
+crisis-step-change-counted = ändere Würfel des { $roll }{ $showing } zu { $to }: { $amount }
+    .roll = genitive
+crisis-step-choose = wähle { $who }
+    .who = accusative
+crisis-step-choose-one = wähle eines davon: { $options }
+crisis-step-collide = { $who } erleidet einen Zusammenstoß mit { $with }
+    .with = dative
+crisis-step-conditions = { $who } erhält { $conditions }
+crisis-step-control = du kontrollierst { $token }
+    .token = accusative
+crisis-step-deploy-grunts = bringe die Diener dieses Charakters innerhalb von Reichweite { $range } zu { $of } ins Spiel
+    .of = dative
+crisis-step-destroy = zerstöre { $who }
+    .who = accusative
+crisis-step-drop = { $who } lässt alle Marker fallen
+crisis-step-for-each = nacheinander für { $who }: { $steps }
+    .who = accusative
+crisis-step-for-each-priority = nacheinander für { $who }, zuerst für die des Spielers mit Vorrang: { $steps }
+    .who = accusative
+crisis-step-for-some = für { $who }, höchstens { $count } davon: { $steps }
+    .who = accusative
+crisis-step-gain-power = { $who } erhält { $amount } Kraft
+crisis-step-gain-power-counted = { $who } erhält Kraft; die Menge entspricht { $amount }
+    .amount = dative
+crisis-step-heal = entferne { $amount } Schaden von { $who }
+    .who = dative
+crisis-step-heal-counted = entferne Schaden von { $who }: { $amount }
+    .who = dative
+crisis-step-if = falls { $claim }: { $then }
+crisis-step-if-else = falls { $claim }: { $then }; sonst: { $else }
+crisis-step-knock-out = { $who } ist besiegt
+crisis-step-lasting = { $until }: { $holds }
+crisis-step-later = nach dem Angriff: { $steps }
+crisis-step-less-damage = der Schaden sinkt um { $amount }
+crisis-step-less-damage-counted = der Schaden sinkt um: { $amount }
+crisis-step-lose-power = { $who } verliert { $amount } Kraft
+crisis-step-lose-power-counted = { $who } verliert Kraft; die Menge entspricht { $amount }
+    .amount = dative
+crisis-step-may = wenn du willst: { $steps }
+crisis-step-of-roll = im { $roll }: { $step }
+crisis-step-offer = { $who } darf { $cost } zahlen; wenn ja: { $paid }; sonst: { $else }
+crisis-step-pick-up = { $who } nimmt { $token } auf
+    .token = accusative
+crisis-step-place = versetze { $who } an eine Stelle innerhalb von Reichweite { $range } zu { $of }
+    .who = accusative
+    .of = dative
+crisis-step-push = schiebe { $who } ({ $tool })
+    .who = accusative
+crisis-step-remove-conditions = entferne { $amount } { $amount ->
+    [one] Zustand
+   *[other] Zustände
+} von { $who }
+    .who = dative
+crisis-step-remove-conditions-counted = entferne Zustände von { $who }: { $amount }
+    .who = dative
+crisis-step-remove-tokens = entferne aus dem Spiel: { $token }
+    .token = accusative
+crisis-step-reroll = wirf { $amount } Würfel neu{ $failures }
+crisis-step-reroll-counted = wirf Würfel neu: { $amount }{ $failures }
+crisis-step-roll = würfle mit { $amount } Würfel{ $amount ->
+    [one] { "" }
+   *[other] n
+}
+crisis-step-roll-counted = würfle mit so vielen Würfeln: { $amount }
+crisis-step-score = du erzielst { $points }
+crisis-step-score-instead = diese Krise bringt diesmal stattdessen { $points } { $points ->
+    [one] Siegpunkt
+   *[other] Siegpunkte
+}
+crisis-step-score-opponent = der Gegner erzielt { $points }
+crisis-step-set-type = die Art des Angriffs ist { $kind }
+crisis-step-suffer = { $who } erleidet { $amount } Schaden
+crisis-step-suffer-counted = { $who } erleidet Schaden; die Menge entspricht { $amount }
+    .amount = dative
+crisis-step-take-control = du kontrollierst { $who } { $until }
+    .who = accusative
+crisis-step-throw = wirf { $who } ({ $tool })
+    .who = accusative
+crisis-step-toward = { $step } auf { $who } zu
+    .who = accusative
+crisis-step-transform = dieser Charakter verwandelt sich ({ $form })
+crisis-step-treat = lies { $amount } Würfel des { $roll }{ $showing } als { $as }
+    .roll = genitive
+crisis-step-treat-counted = lies Würfel des { $roll }{ $showing } als { $as }: { $amount }
+    .roll = genitive
+crisis-with-cost = einen Angriff der eigenen Karte, der höchstens { $cost } Kraft kostet
+crisis-with-named = den Angriff „{ $attack }“
+crisis-with-profile = einen Angriff ({ $kind }, { $reach }, Stärke { $strength })
+crisis-with-this = diesen Angriff noch einmal
+
+## cards: who is meant
+
+crisis-who-ally = { $mode ->
+    [each] { $case ->
+            [accusative] jeden verbündeten Charakter
+            [dative] jedem verbündeten Charakter
+            [genitive] jedes verbündeten Charakters
+           *[plain] jeder verbündete Charakter
+        }
+    [no] { $case ->
+            [accusative] keinen verbündeten Charakter
+            [dative] keinem verbündeten Charakter
+            [genitive] keines verbündeten Charakters
+           *[plain] kein verbündeter Charakter
+        }
+    [many] { $case ->
+            [accusative] verbündete Charaktere
+            [dative] verbündeten Charakteren
+            [genitive] verbündeter Charaktere
+           *[plain] verbündete Charaktere
+        }
+   *[one] { $case ->
+            [accusative] einen verbündeten Charakter
+            [dative] einem verbündeten Charakter
+            [genitive] eines verbündeten Charakters
+           *[plain] ein verbündeter Charakter
+        }
+}
+crisis-who-attacker = { $case ->
+    [accusative] den Angreifer
+    [dative] dem Angreifer
+    [genitive] des Angreifers
+   *[plain] der Angreifer
+}
+crisis-who-character = { $mode ->
+    [each] { $case ->
+            [accusative] jeden Charakter
+            [dative] jedem Charakter
+            [genitive] jedes Charakters
+           *[plain] jeder Charakter
+        }
+    [no] { $case ->
+            [accusative] keinen Charakter
+            [dative] keinem Charakter
+            [genitive] keines Charakters
+           *[plain] kein Charakter
+        }
+    [many] { $case ->
+            [accusative] Charaktere
+            [dative] Charakteren
+            [genitive] Charaktere
+           *[plain] Charaktere
+        }
+   *[one] { $case ->
+            [accusative] einen Charakter
+            [dative] einem Charakter
+            [genitive] eines Charakters
+           *[plain] ein Charakter
+        }
+}
+crisis-who-chosen-by-opponent = { $who } (nach Wahl des Gegners)
+    .who = same
+crisis-who-defender = { $case ->
+    [accusative] den Verteidiger
+    [dative] dem Verteidiger
+    [genitive] des Verteidigers
+   *[plain] der Verteidiger
+}
+crisis-who-each-of = { $case ->
+    [accusative] jeden davon ({ $all })
+    [dative] jedem davon ({ $all })
+    [genitive] jedes davon ({ $all })
+   *[plain] jeder davon ({ $all })
+}
+crisis-who-enemy = { $mode ->
+    [each] { $case ->
+            [accusative] jeden feindlichen Charakter
+            [dative] jedem feindlichen Charakter
+            [genitive] jedes feindlichen Charakters
+           *[plain] jeder feindliche Charakter
+        }
+    [no] { $case ->
+            [accusative] keinen feindlichen Charakter
+            [dative] keinem feindlichen Charakter
+            [genitive] keines feindlichen Charakters
+           *[plain] kein feindlicher Charakter
+        }
+    [many] { $case ->
+            [accusative] feindliche Charaktere
+            [dative] feindlichen Charakteren
+            [genitive] feindlicher Charaktere
+           *[plain] feindliche Charaktere
+        }
+   *[one] { $case ->
+            [accusative] einen feindlichen Charakter
+            [dative] einem feindlichen Charakter
+            [genitive] eines feindlichen Charakters
+           *[plain] ein feindlicher Charakter
+        }
+}
+crisis-who-fallen = { $case ->
+    [accusative] den ausgeschalteten Charakter
+    [dative] dem ausgeschalteten Charakter
+    [genitive] des ausgeschalteten Charakters
+   *[plain] der ausgeschaltete Charakter
+}
+crisis-who-if = { $who }, falls { $claim },
+    .who = same
+crisis-who-interacting = { $case ->
+    [accusative] den interagierenden Charakter
+    [dative] dem interagierenden Charakter
+    [genitive] des interagierenden Charakters
+   *[plain] der interagierende Charakter
+}
+crisis-who-it = { $case ->
+    [accusative] diesen Charakter
+    [dative] diesem Charakter
+    [genitive] dieses Charakters
+   *[plain] dieser Charakter
+}
+crisis-who-mover = { $case ->
+    [accusative] den bewegten Charakter
+    [dative] dem bewegten Charakter
+    [genitive] des bewegten Charakters
+   *[plain] der bewegte Charakter
+}
+crisis-who-named = { $mode ->
+    [each] { $case ->
+            [accusative] jeden Charakter namens { $name }
+            [dative] jedem Charakter namens { $name }
+            [genitive] jedes Charakters namens { $name }
+           *[plain] jeder Charakter namens { $name }
+        }
+    [no] { $case ->
+            [accusative] keinen Charakter namens { $name }
+            [dative] keinem Charakter namens { $name }
+            [genitive] keines Charakters namens { $name }
+           *[plain] kein Charakter namens { $name }
+        }
+    [many] { $name }
+   *[one] { $case ->
+            [accusative] { $name }
+            [dative] { $name }
+            [genitive] von { $name }
+           *[plain] { $name }
+        }
+}
+crisis-who-named-ally = { $mode ->
+    [each] { $case ->
+            [accusative] jeden Charakter namens { $name } (verbündet)
+            [dative] jedem Charakter namens { $name } (verbündet)
+            [genitive] jedes Charakters namens { $name } (verbündet)
+           *[plain] jeder Charakter namens { $name } (verbündet)
+        }
+    [no] { $case ->
+            [accusative] keinen Charakter namens { $name } (verbündet)
+            [dative] keinem Charakter namens { $name } (verbündet)
+            [genitive] keines Charakters namens { $name } (verbündet)
+           *[plain] kein Charakter namens { $name } (verbündet)
+        }
+    [many] { $name } (verbündet)
+   *[one] { $case ->
+            [accusative] { $name } (verbündet)
+            [dative] { $name } (verbündet)
+            [genitive] von { $name } (verbündet)
+           *[plain] { $name } (verbündet)
+        }
+}
+crisis-who-not = nicht { $who }
+    .who = same
+crisis-who-object = { $mode ->
+    [each] { $case ->
+            [accusative] jedes Objekt
+            [dative] jedem Objekt
+            [genitive] jedes Objekts
+           *[plain] jedes Objekt
+        }
+    [no] { $case ->
+            [accusative] kein Objekt
+            [dative] keinem Objekt
+            [genitive] keines Objekts
+           *[plain] kein Objekt
+        }
+    [many] { $case ->
+            [accusative] Objekte
+            [dative] Objekten
+            [genitive] Objekte
+           *[plain] Objekte
+        }
+   *[one] { $case ->
+            [accusative] ein Objekt
+            [dative] einem Objekt
+            [genitive] eines Objekts
+           *[plain] ein Objekt
+        }
+}
+crisis-who-other-tokens = { $case ->
+    [accusative] einen anderen Marker dieser Krise
+    [dative] einem anderen Marker dieser Krise
+    [genitive] eines anderen Markers dieser Krise
+   *[plain] ein anderer Marker dieser Krise
+}
+crisis-who-partner = { $case ->
+    [accusative] den Partner
+    [dative] dem Partner
+    [genitive] des Partners
+   *[plain] der Partner
+}
+crisis-who-payers = { $case ->
+    [accusative] jeden zahlenden Charakter
+    [dative] jedem zahlenden Charakter
+    [genitive] jedes zahlenden Charakters
+   *[plain] jeder zahlende Charakter
+}
+crisis-who-player = { $case ->
+    [accusative] den ausspielenden Charakter
+    [dative] dem ausspielenden Charakter
+    [genitive] des ausspielenden Charakters
+   *[plain] der ausspielende Charakter
+}
+crisis-who-players = { $case ->
+    [accusative] jeden Spieler
+    [dative] jedem Spieler
+    [genitive] jedes Spielers
+   *[plain] jeder Spieler
+}
+crisis-who-roller = { $case ->
+    [accusative] den würfelnden Charakter
+    [dative] dem würfelnden Charakter
+    [genitive] des würfelnden Charakters
+   *[plain] der würfelnde Charakter
+}
+crisis-who-self = { $case ->
+    [accusative] diesen Charakter
+    [dative] diesem Charakter
+    [genitive] dieses Charakters
+   *[plain] dieser Charakter
+}
+crisis-who-target = { $case ->
+    [accusative] das Ziel
+    [dative] dem Ziel
+    [genitive] des Ziels
+   *[plain] das Ziel
+}
+crisis-who-terrain = { $mode ->
+    [each] { $case ->
+            [accusative] jedes interaktive Geländeteil
+            [dative] jedem interaktiven Geländeteil
+            [genitive] jedes interaktiven Geländeteils
+           *[plain] jedes interaktive Geländeteil
+        }
+    [no] { $case ->
+            [accusative] kein interaktives Geländeteil
+            [dative] keinem interaktiven Geländeteil
+            [genitive] keines interaktiven Geländeteils
+           *[plain] kein interaktives Geländeteil
+        }
+    [many] { $case ->
+            [accusative] interaktive Geländeteile
+            [dative] interaktiven Geländeteilen
+            [genitive] interaktiver Geländeteile
+           *[plain] interaktive Geländeteile
+        }
+   *[one] { $case ->
+            [accusative] ein interaktives Geländeteil
+            [dative] einem interaktiven Geländeteil
+            [genitive] eines interaktiven Geländeteils
+           *[plain] ein interaktives Geländeteil
+        }
+}
+crisis-who-terrain-kind = { $mode ->
+    [each] { $case ->
+            [accusative] jedes Geländeteil ({ $kind })
+            [dative] jedem Geländeteil ({ $kind })
+            [genitive] jedes Geländeteils ({ $kind })
+           *[plain] jedes Geländeteil ({ $kind })
+        }
+    [no] { $case ->
+            [accusative] kein Geländeteil ({ $kind })
+            [dative] keinem Geländeteil ({ $kind })
+            [genitive] keines Geländeteils ({ $kind })
+           *[plain] kein Geländeteil ({ $kind })
+        }
+    [many] { $case ->
+            [accusative] Geländeteile ({ $kind })
+            [dative] Geländeteilen ({ $kind })
+            [genitive] Geländeteile ({ $kind })
+           *[plain] Geländeteile ({ $kind })
+        }
+   *[one] { $case ->
+            [accusative] ein Geländeteil ({ $kind })
+            [dative] einem Geländeteil ({ $kind })
+            [genitive] eines Geländeteils ({ $kind })
+           *[plain] ein Geländeteil ({ $kind })
+        }
+}
+crisis-who-that = { $case ->
+    [accusative] jenen Charakter
+    [dative] jenem Charakter
+    [genitive] jenes Charakters
+   *[plain] jener Charakter
+}
+crisis-who-that-is = { $who } { $demands }
+    .who = same
+crisis-who-that-terrain = { $case ->
+    [accusative] jenes Geländeteil
+    [dative] jenem Geländeteil
+    [genitive] jenes Geländeteils
+   *[plain] jenes Geländeteil
+}
+crisis-who-that-token = { $case ->
+    [accusative] jenen Marker
+    [dative] jenem Marker
+    [genitive] jenes Markers
+   *[plain] jener Marker
+}
+crisis-who-token = { $case ->
+    [accusative] den Marker
+    [dative] dem Marker
+    [genitive] des Markers
+   *[plain] der Marker
+}
+crisis-who-token-controlled = { $mode ->
+    [each] { $case ->
+            [accusative] jeden kontrollierten Marker
+            [dative] jedem kontrollierten Marker
+            [genitive] jedes kontrollierten Markers
+           *[plain] jeder kontrollierte Marker
+        }
+    [no] { $case ->
+            [accusative] keinen kontrollierten Marker
+            [dative] keinem kontrollierten Marker
+            [genitive] keines kontrollierten Markers
+           *[plain] kein kontrollierter Marker
+        }
+    [many] { $case ->
+            [accusative] kontrollierte Marker
+            [dative] kontrollierten Markern
+            [genitive] kontrollierter Marker
+           *[plain] kontrollierte Marker
+        }
+   *[one] { $case ->
+            [accusative] einen kontrollierten Marker
+            [dative] einem kontrollierten Marker
+            [genitive] eines kontrollierten Markers
+           *[plain] ein kontrollierter Marker
+        }
+}
+crisis-who-token-secured = { $mode ->
+    [each] { $case ->
+            [accusative] jeden vom Gegner gesicherten Marker
+            [dative] jedem vom Gegner gesicherten Marker
+            [genitive] jedes vom Gegner gesicherten Markers
+           *[plain] jeder vom Gegner gesicherte Marker
+        }
+    [no] { $case ->
+            [accusative] keinen vom Gegner gesicherten Marker
+            [dative] keinem vom Gegner gesicherten Marker
+            [genitive] keines vom Gegner gesicherten Markers
+           *[plain] kein vom Gegner gesicherter Marker
+        }
+    [many] { $case ->
+            [accusative] vom Gegner gesicherte Marker
+            [dative] vom Gegner gesicherten Markern
+            [genitive] vom Gegner gesicherter Marker
+           *[plain] vom Gegner gesicherte Marker
+        }
+   *[one] { $case ->
+            [accusative] einen vom Gegner gesicherten Marker
+            [dative] einem vom Gegner gesicherten Marker
+            [genitive] eines vom Gegner gesicherten Markers
+           *[plain] ein vom Gegner gesicherter Marker
+        }
+}
+crisis-who-tokens = { $mode ->
+    [each] { $case ->
+            [accusative] jeden Marker dieser Krise
+            [dative] jedem Marker dieser Krise
+            [genitive] jedes Markers dieser Krise
+           *[plain] jeder Marker dieser Krise
+        }
+    [no] { $case ->
+            [accusative] keinen Marker dieser Krise
+            [dative] keinem Marker dieser Krise
+            [genitive] keines Markers dieser Krise
+           *[plain] kein Marker dieser Krise
+        }
+    [many] { $case ->
+            [accusative] Marker dieser Krise
+            [dative] Markern dieser Krise
+            [genitive] Marker dieser Krise
+           *[plain] Marker dieser Krise
+        }
+   *[one] { $case ->
+            [accusative] einen Marker dieser Krise
+            [dative] einem Marker dieser Krise
+            [genitive] eines Markers dieser Krise
+           *[plain] ein Marker dieser Krise
+        }
+}
+
+## cards: whole cards
+
+crisis-card-attack = { $name } ({ $line }). { $text }
+crisis-card-attacks = Angriffe
+crisis-card-crisis = { $name } ({ $kind }, maximale Bedrohung { $threat }; { $count } × { $token }, { $token-kind })
+crisis-card-defences = Verteidigung: physisch { $physical }, Energie { $energy }, mystisch { $mystic }
+crisis-card-form = Gestalt: { $name }
+crisis-card-gem = { $name } (Bedrohung +{ $threat })
+crisis-card-stamina = Ausdauer: gesund { $healthy }, verletzt { $injured }
+crisis-card-stamina-one = Ausdauer: { $healthy }
+crisis-card-superpower = { $name } ({ $line }). { $text }
+crisis-card-superpowers = Superkräfte
+crisis-card-title = { $name }, Bedrohung { $threat }
+crisis-card-values = Bewegungsweite { $speed }, Größe { $size }
+crisis-cost = { $power } Kraft
+crisis-cost-chosen = { $least } bis { $most } Kraft (X)
+crisis-cost-from = { $cost } von { $who }
+    .who = dative
+crisis-form-normal = normale Gestalt
+crisis-hold-limit = Ein Charakter hält höchstens { $limit }.
+crisis-interact = Interagieren (Kraft: { $cost }): { $does }.
+crisis-line-action = Aktion
+crisis-line-affiliation = { $name }
+crisis-line-side = nur { $side }
+crisis-line-strength = Stärke { $strength }
+crisis-played-by-active = gespielt von { $who } in der eigenen Aktivierung
+    .who = dative
+crisis-played-by-many = gemeinsam gespielt, gezahlt von { $who }, wenn er mitmacht
+    .who = dative
+crisis-played-by-one = gespielt von { $who }
+    .who = dative
+crisis-played-by-pair = gemeinsam gespielt von { $who } und { $other }
+    .who = dative
+    .other = dative
+crisis-score-controlled = { $points } { $points ->
+    [one] Siegpunkt
+   *[other] Siegpunkte
+} für jeden kontrollierten Marker „{ $token }“
+crisis-score-held = { $points } { $points ->
+    [one] Siegpunkt
+   *[other] Siegpunkte
+} für jeden gehaltenen Marker „{ $token }“
+crisis-score-holder = { $points } { $points ->
+    [one] Siegpunkt
+   *[other] Siegpunkte
+} für jeden Charakter, der „{ $token }“ hält
+crisis-score-secured = { $points } { $points ->
+    [one] Siegpunkt
+   *[other] Siegpunkte
+} für jeden gesicherten Marker „{ $token }“
+crisis-text-if = falls { $claim }: { $does }
+crisis-text-when = wenn { $when }: { $does }
+crisis-text-when-if = wenn { $when }, falls { $claim }: { $does }
+crisis-unaffiliated = ohne Gruppierung
+
+## conditions: the name of each, then what it does
+
+crisis-condition-bleed = Blutend
+crisis-condition-bleed-text = Erleidet am Ende jeder eigenen Aktivierung 1 Schaden.
+crisis-condition-hex = Verflucht
+crisis-condition-hex-text = Kritische Ergebnisse bringen ihm keine weiteren Würfel.
+crisis-condition-incinerate = Brennend
+crisis-condition-incinerate-text = Ein Würfel weniger bei seinen Verteidigungswürfen.
+crisis-condition-judgment = Verurteilt
+crisis-condition-judgment-text = Schaden aus feindlichen Angriffen bringt ihm keine Kraft.
+crisis-condition-poison = Vergiftet
+crisis-condition-poison-text = Verliert in jeder Kraftphase 1 Kraft.
+crisis-condition-root = Angewurzelt
+crisis-condition-root-text = Jede aktive oder reaktive Superkraft kostet ihn 1 Kraft mehr.
+crisis-condition-shock = Geschockt
+crisis-condition-shock-text = Ein Würfel weniger bei seinen Angriffswürfen.
+crisis-condition-slow = Verlangsamt
+crisis-condition-slow-text = Läuft nur mit der kurzen Bewegungsschablone.
+crisis-condition-stagger = Taumelnd
+crisis-condition-stagger-text = Seine erste Aktion muss Erholen sein und entfernt Taumelnd.
+crisis-condition-stun = Betäubt
+crisis-condition-stun-text = Kein Effekt bringt ihm mehr als 1 Kraft.
+
+## dice: faces, and how many show them
+
+crisis-dice-blank = { $count } { $count ->
+    [one] Leerseite
+   *[other] Leerseiten
+}
+crisis-dice-block = { $count } { $count ->
+    [one] Block
+   *[other] Blocks
+}
+crisis-dice-critical = { $count } Kritisch
+crisis-dice-failure = { $count } { $count ->
+    [one] Fehlschlag
+   *[other] Fehlschläge
+}
+crisis-dice-hit = { $count } Treffer
+crisis-dice-none = keine Würfel
+crisis-dice-wild = { $count } Spezial
+crisis-face-blank = Leerseite
+crisis-face-block = Block
+crisis-face-critical = Kritisch
+crisis-face-failure = Fehlschlag
+crisis-face-hit = Treffer
+crisis-face-wild = Spezial
+
+## events: what happened
+
+crisis-event-aborted = Der Angriff von { $figure } findet nicht statt.
+crisis-event-activated = { $figure } ist fertig.
+crisis-event-activation = { $figure } wird aktiviert.
+crisis-event-ally = { $figure } steht im Weg und wird mit angegriffen.
+crisis-event-attack = { $figure } greift mit „{ $attack }“ an.
+crisis-event-battlefield = Gespielt wird auf „{ $name }“.
+crisis-event-battlefield-proposed = { $side ->
+    [you] Du schlägst „{ $name }“ vor.
+   *[other] { $team } schlägt „{ $name }“ vor.
+}
+crisis-event-changed = { CAPITAL($roll) }: { $dice } wird zu { $to } geändert.
+crisis-event-collided = { $figure } stößt mit { $thing } zusammen.
+crisis-event-compared = { CAPITAL($attack) } gegen { $defence }: { $damage } Schaden.
+crisis-event-condition = { $figure } erhält { $condition }.
+crisis-event-condition-removed = { $figure } verliert { $condition }.
+crisis-event-control = { $side ->
+    [you] Du kontrollierst jetzt { $figure }.
+   *[other] { $team } kontrolliert jetzt { $figure }.
+}
+crisis-event-controlled = { $side ->
+    [you] Du kontrollierst { $token }.
+   *[other] { $team } kontrolliert { $token }.
+}
+crisis-event-crisis-type = { $side ->
+    [you] Du ziehst die Krise der Art { $kind }.
+   *[other] { $team } zieht die Krise der Art { $kind }.
+}
+crisis-event-damaged = { $figure } erleidet { $amount } Schaden: { $now } von { $stamina }.
+crisis-event-dazed = { $figure } ist angeschlagen.
+crisis-event-deployed = { $figure } wird bei { $place } aufgestellt.
+crisis-event-destroyed = { CAPITAL($piece) }: zerstört.
+crisis-event-drawn = Das Spiel ist aus: unentschieden.
+crisis-event-dropped = { $figure } lässt { $token } bei { $place } fallen.
+crisis-event-edge = { $side ->
+    [you] Du nimmst den { $edge }.
+   *[other] { $team } nimmt den { $edge }.
+}
+crisis-event-healed = { $figure } entfernt { $amount } Schaden und hat noch { $now }.
+crisis-event-injured = { $figure } ist wieder auf den Beinen, mit der verletzten Seite der Karte.
+crisis-event-interacted = { $figure } interagiert mit { $token }.
+crisis-event-laid-on-top = { $token } liegt obenauf: { $piece }.
+crisis-event-laid-under = { $token } liegt darunter: { $piece }.
+crisis-event-leader = { $side ->
+    [you] { $figure } führt dein Team.
+   *[other] { $figure } führt das Team von { $team }.
+}
+crisis-event-leader-none = { $side ->
+    [you] Dein Team hat keine Führungsfähigkeit.
+   *[other] { $team } hat keine Führungsfähigkeit.
+}
+crisis-event-mission = Die Mission: „{ $secure }“ und „{ $extraction }“.
+crisis-event-moved-advance = { $figure } läuft { $inches } Zoll nach { $place }.
+crisis-event-moved-climb = { $figure } klettert { $inches } Zoll nach { $place }.
+crisis-event-moved-place = { $figure } wird nach { $place } versetzt.
+crisis-event-moved-push = { $figure } wird { $inches } Zoll nach { $place } geschoben.
+crisis-event-moved-throw = { $figure } wird { $inches } Zoll nach { $place } geworfen.
+crisis-event-out-of-range = { $target } ist außer Reichweite von { $figure }: { $inches } Zoll, die Reichweite ist { $range }.
+crisis-event-passed = { $side ->
+    [you] Du passt.
+   *[other] { $team } passt.
+}
+crisis-event-phase = { CAPITAL($phase) }.
+crisis-event-picked-up = { $figure } nimmt { $token } auf.
+crisis-event-power-gained = { $figure } erhält { $amount } Kraft und hat { $now }.
+crisis-event-power-spent = { $figure } gibt { $amount } Kraft aus oder verliert sie und hat noch { $now }.
+crisis-event-priority = { $side ->
+    [you] Der Vorrang geht an dich.
+   *[other] Der Vorrang geht an { $team }.
+}
+crisis-event-priority-rolled = { $team-a } würfelt { $a }, { $team-b } würfelt { $b }: { $side ->
+    [you] Du hast Vorrang.
+   *[other] { $team } hat Vorrang.
+}
+crisis-event-priority-tied = { $team-a } würfelt { $a }, { $team-b } würfelt { $b }: Gleichstand, noch einmal.
+crisis-event-removed = { $figure } verlässt das Schlachtfeld.
+crisis-event-rerolled = { CAPITAL($roll) }: { $dice } neu geworfen.
+crisis-event-rolled = { CAPITAL($roll) }: { $dice }.
+crisis-event-round = Runde { $round }.
+crisis-event-scored = { $team-a } erzielt { $a } und hat { $total-a }; { $team-b } erzielt { $b } und hat { $total-b }.
+crisis-event-shifted = { CAPITAL($piece) }: zur Seite gerückt.
+crisis-event-squad-ready = { $side ->
+    [you] Dein Team steht fest.
+   *[other] Das Team von { $team } steht fest.
+}
+crisis-event-squads = Die Teams: { $team-a } mit { $a }; { $team-b } mit { $b }.
+crisis-event-step = { $step }: { $attacker } gegen { $target }.
+crisis-event-superpower = { $figure } nutzt „{ $power }“.
+crisis-event-tactic = { $figure } spielt „{ $card }“.
+crisis-event-tactic-added = { $side ->
+    [you] Du nimmst „{ $card }“ zu deinen Karten.
+   *[other] { $team } nimmt „{ $card }“ zu den eigenen Karten.
+}
+crisis-event-threat = Die maximale Bedrohung ist { $threat }.
+crisis-event-thrown = { $figure } wirft { $piece } nach { $direction } und trifft nichts.
+crisis-event-thrown-at = { $figure } wirft { $piece } nach { $direction } und trifft { $thing }.
+crisis-event-token-moved = { $token } liegt jetzt bei { $place }.
+crisis-event-transformed = { $figure } verwandelt sich.
+crisis-event-turn = { $side ->
+    [you] Du bist am Zug.
+   *[other] { $team } ist am Zug.
+}
+crisis-event-won = { $side ->
+    [you] Das Spiel ist aus: Du gewinnst.
+   *[other] Das Spiel ist aus: { $team } gewinnt.
+}
+
+## keywords: the name of each, then what it does
+
+crisis-keyword-flight = Fliegen
+crisis-keyword-flight-text = Zählt beim Anlegen der Schablone fürs Laufen als Größe 5.
+crisis-keyword-gem-bearer = Steinträger ({ $gems })
+crisis-keyword-gem-bearer-text = Darf einen dieser Steine tragen: { $gems }.
+crisis-keyword-grunts = Diener ({ $parents })
+crisis-keyword-grunts-text = Gehört in keinen Vorrat; kommt mit seinem Meister ins Spiel und wird mit ihm aktiviert: { $parents }.
+crisis-keyword-healing-factor = Heilfaktor { $x }
+crisis-keyword-healing-factor-text = Darf am Ende der eigenen Aktivierung { $x } Schaden von sich entfernen.
+crisis-keyword-immunity = Immunität ({ $conditions })
+crisis-keyword-immunity-text = Hat nie diese Zustände: { $conditions }.
+crisis-keyword-several-gems = Mehrere Steine ({ $count })
+crisis-keyword-several-gems-text = Darf bis zu { $count } Steine zugleich tragen.
+crisis-keyword-stealth = Tarnung
+crisis-keyword-stealth-text = Angreifer müssen innerhalb von Reichweite 3 sein.
+crisis-keyword-wall-crawler = Wandlauf
+crisis-keyword-wall-crawler-text = Zählt beim Anlegen der Schablone fürs Laufen als Größe 5.
+
+## moments: why effects may be used
+
+crisis-moment-activation = { $figure } wird aktiviert
+crisis-moment-activation-end = die Aktivierung von { $figure } endet
+crisis-moment-activation-phase-end = Ende der Aktivierungsphase
+crisis-moment-activation-phase-start = Beginn der Aktivierungsphase
+crisis-moment-after-attack = { $attacker } hat { $target } angegriffen („{ $attack }“)
+crisis-moment-after-damage = { $figure } hat Schaden erlitten
+crisis-moment-before-damage = { $attacker } fügt { $target } gleich Schaden zu („{ $attack }“)
+crisis-moment-choose-target = { $attacker } greift an („{ $attack }“), Ziel { $target }
+crisis-moment-collision = { $figure } erleidet gleich einen Zusammenstoß
+crisis-moment-damage = { $figure } erleidet gleich { $amount } Schaden
+crisis-moment-destroyed = ein Geländeteil wurde zerstört
+crisis-moment-effect-over = { $figure } hat Kritisch gewürfelt
+crisis-moment-fell = { $figure } wurde angeschlagen oder besiegt
+crisis-moment-leadership-chosen = die Führungsfähigkeit ist gewählt
+crisis-moment-modify-end = { $attacker } gegen { $target } („{ $attack }“): alle Würfel sind verändert
+crisis-moment-moved = { $figure } hat sich bewegt
+crisis-moment-own-dice = { $figure } verändert die Würfel des { $roll }
+    .roll = genitive
+crisis-moment-own-turn = dein Zug
+crisis-moment-pool = { $figure } sammelt die Würfel des { $roll }
+    .roll = genitive
+crisis-moment-power-gone = { $figure } hat Kraft ausgegeben oder verloren
+crisis-moment-removed = { $figure } verlässt gleich das Schlachtfeld
+crisis-moment-rolled = { $figure } hat den { $roll } gemacht
+crisis-moment-squad-chosen = das Team ist gewählt
+crisis-moment-tactic-paid = { $figures }: Kraft für eine Teamtaktik-Karte ausgegeben
+crisis-moment-targeted = { $attacker } zielt auf { $target } („{ $attack }“)
+crisis-moment-their-dice = der Gegner verändert den { $roll } von { $figure }
+
+## problems of a roster
+
+crisis-problem = { $why } ({ $what })
+crisis-problem-characters = Charaktere
+crisis-problem-count = { $why } ({ $what }: { $found } statt { $wanted })
+crisis-problem-extraction = Evakuierungs-Krisen
+crisis-problem-gems = Steine von { $figure }
+crisis-problem-secure = Sicherungs-Krisen
+crisis-problem-tactics = Teamtaktik-Karten
+crisis-problem-unknown = es gibt keine Karte „{ $id }“
+
+## refusals: why an answer is not allowed; the key is the rule's id, its dots written as underscores
+
+crisis-refusal-half = { $why } Es sind { $value } von { $limit }.
+crisis-refusal-power = { $why } Nötig: { $limit }, vorhanden: { $value }.
+crisis-refusal-threat = { $why } Es wären { $value } von { $limit }.
+crisis-why-activation_action_move = Eine Bewegung ist einmal laufen oder klettern.
+crisis-why-activation_action_shake = Der Charakter hat diesen Zustand nicht.
+crisis-why-activation_activate-mandatory = Du darfst nicht passen: Aktiviere einen Charakter.
+crisis-why-activation_activated-not-again = Dieser Charakter wurde in dieser Runde schon aktiviert.
+crisis-why-activation_alternate-turns = Diesen Charakter kannst du jetzt nicht aktivieren.
+crisis-why-activation_one-activation-per-turn = In einem Zug wird nur ein Charakter aktiviert.
+crisis-why-activation_turn-content = Zuerst muss ein Charakter aktiviert werden.
+crisis-why-activation_two-actions = Es sind keine Aktionen mehr übrig.
+crisis-why-advance_bend = So weit lässt sich die Schablone nicht knicken.
+crisis-why-advance_end-anywhere = Die Basis muss die Schablone dort berühren, wo sie stehen bleibt.
+crisis-why-advance_overlap-size = Die Schablone liegt über Gelände, das größer ist als der Charakter.
+crisis-why-advance_tool-choice = Die Schablone darf kürzer sein, aber nicht länger.
+crisis-why-affiliation_more-than-half = Mehr als die Hälfte des Teams muss auf der Liste der Gruppierung stehen.
+crisis-why-attack-rules_not-optional = Diese Regel des Angriffs muss ausgeführt werden.
+crisis-why-attack_need-target = Es gibt niemanden anzugreifen.
+crisis-why-attack_no-allied-target = Verbündete können nicht angegriffen werden.
+crisis-why-attack_range-and-los = Das Ziel ist außer Reichweite oder außer Sicht.
+crisis-why-attack_step1_affordable = Für diesen Angriff ist nicht genug Kraft da.
+crisis-why-attack_step1_choose = Die Karte hat keinen solchen Angriff.
+crisis-why-attack_step2_declare = Das kann nicht das Ziel des Angriffs sein.
+crisis-why-attack_step2_out-of-range = Das Ziel ist in Sicht, aber außer Reichweite.
+crisis-why-battlefield_terrain-agreement = Dieses Schlachtfeld steht nicht zur Wahl oder wurde schon vorgeschlagen.
+crisis-why-beam_forced-target = Der Strahl muss über dem Charakter liegen, der angegriffen werden muss.
+crisis-why-beam_needs-enemy = Ein Strahl muss einen Feind in Sicht erreichen.
+crisis-why-cleanup_step3 = Dieser Effekt steht nicht zur Abhandlung an.
+crisis-why-climb_as-advance = Geklettert wird mit der kurzen Schablone.
+crisis-why-climb_size-6-barred = Gelände der Größe 6 kann nicht erklettert werden.
+crisis-why-conditions_slow = Verlangsamt: nur die kurze Schablone.
+crisis-why-conditions_stagger = Taumelnd: Die erste Aktion muss Erholen sein.
+crisis-why-crisis-card_rules-text = Die Krisenkarte erlaubt das mit ihrem Marker nicht.
+crisis-why-damage_dazed_no-activation = Angeschlagene Charaktere können nicht aktiviert werden.
+crisis-why-damage_dazed_no-attacks = Angeschlagene Charaktere greifen nicht an.
+crisis-why-damage_dazed_untargetable = Angeschlagene Charaktere können nicht angegriffen werden.
+crisis-why-deployment_alternate = Dieser Charakter kann jetzt nicht aufgestellt werden.
+crisis-why-deployment_legal-position = Dort kann niemand stehen.
+crisis-why-deployment_within-3 = Stelle innerhalb von Reichweite 3 zum eigenen Rand auf.
+crisis-why-dice_failure = Ein Fehlschlag wird weder neu geworfen noch geändert.
+crisis-why-effects_cannot-beats-can = Ein anderer Effekt verbietet es.
+crisis-why-effects_same-name-once = Ein Effekt dieses Namens wurde schon genutzt.
+crisis-why-effects_sources = Der Effekt bietet das nicht an.
+crisis-why-grunts_deployed-with-parent = Diener werden mit ihrem Meister aufgestellt.
+crisis-why-grunts_never-in-roster = Diener gehören in keinen Vorrat.
+crisis-why-grunts_not-chosen = Diener werden mit ihrem Meister aktiviert.
+crisis-why-infinity-gems_bearer-needed = Der Charakter ist kein Träger dieses Steins.
+crisis-why-infinity-gems_one-of-each = Jeden Stein gibt es nur einmal.
+crisis-why-infinity-gems_one-per-character = Der Charakter trägt mehr Steine, als er darf.
+crisis-why-leadership_needs-affiliation = Diese Führungsfähigkeit braucht ihre Gruppierung.
+crisis-why-line-of-sight_terrain-blocks = Gelände unterbricht die Sichtlinie.
+crisis-why-modify-dice_once-per-ability = Diese Regel darf diese Würfel nicht anrühren, oder nicht noch einmal.
+crisis-why-movement_must-fit = Dort hat die Miniatur keinen Platz.
+crisis-why-movement_no-base-overlap-end = Die Basis würde eine andere überschneiden.
+crisis-why-movement_no-partial-terrain = Die Basis muss ganz auf dem Gelände stehen oder daneben.
+crisis-why-movement_not-off-board = Niemand verlässt das Schlachtfeld.
+crisis-why-objectives_drop_placement = Ein fallen gelassener Marker kommt in die Nähe dessen, der ihn hielt.
+crisis-why-objectives_hold = Jemand hält diesen Marker.
+crisis-why-objectives_hold-many = Der Charakter hält so viele Marker, wie die Krise erlaubt.
+crisis-why-objectives_interact_once-per-token = Der Charakter hat in dieser Aktivierung schon mit diesem Marker interagiert.
+crisis-why-objectives_interact_when = Der Marker ist zu weit weg.
+crisis-why-place_measure-from-placed = Der Ort ist außer Reichweite.
+crisis-why-power_no-overspend = Es ist nicht genug Kraft da.
+crisis-why-roster_contents = Ein Vorrat besteht aus zehn Charakteren, zehn Teamtaktik-Karten und drei Krisen jeder Art.
+crisis-why-roster_crises-unique = Jede Krise ist nur einmal im Vorrat.
+crisis-why-roster_tactics-unique = Jede Teamtaktik-Karte ist nur einmal im Vorrat.
+crisis-why-roster_unique-characters = Jeder Charakter ist nur einmal im Vorrat.
+crisis-why-squad_from-roster = Das Team kommt aus dem eigenen Vorrat.
+crisis-why-squad_tactics-up-to-five = Bis zu fünf Teamtaktik-Karten des Vorrats, jede einmal.
+crisis-why-squad_threat-limit = Die Bedrohung des Teams wäre zu hoch.
+crisis-why-squad_unique-alter-ego = Dieses Alter Ego ist schon im Team.
+crisis-why-superpowers_active_action-prefix = Diese Superkraft ist eine Aktion, und es ist keine mehr übrig.
+crisis-why-superpowers_active_when = Diese Superkraft wird in der Aktivierung ihres Charakters genutzt.
+crisis-why-superpowers_fields = Die Karte hat keine solche Superkraft, oder ihre Bedingung ist nicht erfüllt.
+crisis-why-superpowers_once-per-turn = Diese Superkraft wurde in diesem Zug schon genutzt.
+crisis-why-superpowers_optional = Für diese Superkraft gibt es nichts zu tun.
+crisis-why-superpowers_reactive_trigger = Das wird jetzt durch nichts ausgelöst.
+crisis-why-table_not-offered = Das steht nicht zur Wahl.
+crisis-why-table_wrong-kind = Das ist keine Antwort auf die Frage.
+crisis-why-team-tactics_affiliation-required = Diese Karte braucht ihre Gruppierung.
+crisis-why-team-tactics_discard = Diese Karte gehört nicht zu denen, die gespielt werden können.
+crisis-why-team-tactics_play-sequence = Niemand kann diese Karte jetzt spielen.
+crisis-why-team-tactics_type_active-action = Diese Karte kostet den aktivierten Charakter eine Aktion.
+crisis-why-team-tactics_type_reactive = Diese Karte wird jetzt durch nichts ausgelöst.
+crisis-why-timing_non-player-last = Dieser Effekt steht nicht zur Abhandlung an.
+crisis-why-toward-away_stay-inside = Es muss hin oder weg gehen, wie der Effekt es sagt.
+crisis-why-toward-away_whole-move-inside = Der ganze Weg muss hin oder weg führen, wie der Effekt es sagt.
+
+## sources of effects that have no card
+
+crisis-source-book = Die Regeln
+crisis-source-cover = Deckung
+
+## steps of an attack
+
+crisis-attack-step-after = Nach dem Angriff
+crisis-attack-step-attack-pool = Angriffswürfel
+crisis-attack-step-attack-roll = Angriffswurf
+crisis-attack-step-before-damage = Vor dem Schaden
+crisis-attack-step-compare = Vergleich der Erfolge
+crisis-attack-step-criticals = Kritische Ergebnisse
+crisis-attack-step-damage = Schaden
+crisis-attack-step-declare = Ziel
+crisis-attack-step-defence-pool = Verteidigungswürfel
+crisis-attack-step-defence-roll = Verteidigungswurf
+crisis-attack-step-modify = Würfel verändern
+crisis-attack-step-pay = Kosten
+crisis-attack-step-resolved = Abhandlung
+
+## terms of the game
+
+crisis-edge-north = Nordrand
+crisis-edge-south = Südrand
+crisis-extraction = Evakuierung
+crisis-health-healthy = gesund
+crisis-health-injured = verletzt
+crisis-kind-active = aktiv
+crisis-kind-active-action = aktiv: Aktion
+crisis-kind-innate = passiv
+crisis-kind-leadership = Führungsfähigkeit
+crisis-kind-reactive = reaktiv
+crisis-phase-activation = Aktivierungsphase
+crisis-phase-battlefield = Schlachtfeld
+crisis-phase-cleanup = Aufräumphase
+crisis-phase-deployment = Aufstellung
+crisis-phase-leadership = Führungsfähigkeiten
+crisis-phase-mission = Mission
+crisis-phase-power = Kraftphase
+crisis-phase-priority = Vorrangwurf
+crisis-phase-squads = Teams
+crisis-reach-area = Fläche { $range }
+crisis-reach-beam = Strahl { $range }
+crisis-reach-range = Reichweite { $range }
+crisis-roll-any = { $case ->
+    [genitive] Wurfs
+   *[plain] Wurf
+}
+crisis-roll-attack = { $case ->
+    [genitive] Angriffswurfs
+   *[plain] Angriffswurf
+}
+crisis-roll-defence = { $case ->
+    [genitive] Verteidigungswurfs
+   *[plain] Verteidigungswurf
+}
+crisis-roll-dodge = { $case ->
+    [genitive] Ausweichwurfs
+   *[plain] Ausweichwurf
+}
+crisis-secure = Sicherung
+crisis-terrain-bench = Bank
+crisis-terrain-billboard = Plakatwand
+crisis-terrain-building = Gebäude
+crisis-terrain-car = Auto
+crisis-terrain-crate = Kiste
+crisis-terrain-cryo-tube = Kryoröhre
+crisis-terrain-dumpster = Müllcontainer
+crisis-terrain-food-truck = Imbisswagen
+crisis-terrain-kiosk = Kiosk
+crisis-terrain-lamp-post = Laterne
+crisis-terrain-monolith = Monolith
+crisis-terrain-pyramid = Pyramide
+crisis-terrain-shop = Laden
+crisis-terrain-truck = Lastwagen
+crisis-token-asset = Gegenstand
+crisis-token-civilian = Person
+crisis-token-point-of-interest = Spezialort
+crisis-token-target-of-opportunity = Gelegenheit
+crisis-tool-long = Lang
+crisis-tool-medium = Mittel
+crisis-tool-short = Kurz
+crisis-type-energy = Energie
+crisis-type-mystic = mystisch
+crisis-type-physical = physisch

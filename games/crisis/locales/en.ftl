@@ -1,0 +1,963 @@
+# Crisis Protocol. The terms are those of the ledger (games/crisis/ledger/crisis.yaml, terms); the sentences are our own.
+# $side is `you` for the listener's own side, `other` for another; $team is its name.
+
+## answers about options
+
+crisis-answer-option-does = { CAPITAL($does) }
+
+## answers: what a player may choose, as a short order
+
+crisis-answer-activate = Activate { $figure } (has { $power } power)
+crisis-answer-advance = Advance { $where } ({ $tool })
+crisis-answer-affiliation = The squad is { $name }
+crisis-answer-affiliation-none = No affiliation
+crisis-answer-amount = { $amount }
+crisis-answer-attack = Attack
+crisis-answer-battlefield = Play on “{ $name }” instead
+crisis-answer-battlefield-agree = Agreed
+crisis-answer-card = Take “{ $card }”
+crisis-answer-climb = Climb { $where }
+crisis-answer-condition = Remove { $condition }
+crisis-answer-crisis-type = Draw the { $kind } crisis
+crisis-answer-deploy = Deploy { $figure } at { $place }
+crisis-answer-dice = { CAPITAL($dice) }
+crisis-answer-dice-none = No dice
+crisis-answer-edge = Take the { $edge }
+crisis-answer-effect = Use { $source } ({ $figure }, { $cost } power)
+crisis-answer-effect-card = Use { $source } ({ $cost } power)
+crisis-answer-effect-pass = Nothing more
+crisis-answer-end-activation = End the activation
+crisis-answer-end-turn = End the turn
+crisis-answer-face = { CAPITAL($face) }
+crisis-answer-interact = Interact with { $token }
+crisis-answer-join-in = Pay too ({ $cost } power)
+crisis-answer-join-in-no = Do not pay
+crisis-answer-leader = { $figure } leads
+crisis-answer-move = Move ({ $tool })
+crisis-answer-move-any = Move
+crisis-answer-no = No
+crisis-answer-on-top = On top of it
+crisis-answer-option = Option { $number }
+crisis-answer-order = First { $source }
+crisis-answer-other-target = Choose another target
+crisis-answer-other-target-no = Make no attack
+crisis-answer-pass = Pass
+crisis-answer-place = At { $place }
+crisis-answer-place-way = { CAPITAL($where) }
+crisis-answer-power = Use { $power } ({ $cost } power)
+crisis-answer-power-action = Action: { $power } ({ $cost } power)
+crisis-answer-shake = Shake
+crisis-answer-squad = { $name } (threat { $threat })
+crisis-answer-squad-done = The squad is complete
+crisis-answer-stay = Stay in place
+crisis-answer-tactic = Play “{ $card }” ({ $cost } power)
+crisis-answer-tactics = “{ $card }”
+crisis-answer-tactics-done = No more cards
+crisis-answer-target = { $thing }, { $inches ->
+    [0] touching
+    [one] { $inches } inch away
+   *[other] { $inches } inches away
+} (damage { $damage } of { $stamina })
+crisis-answer-thing = { CAPITAL($thing) }
+crisis-answer-threat = { $threat } threat, of the { $kind } crisis
+crisis-answer-under = Under it
+crisis-answer-way = { CAPITAL($direction) }, { $degrees }°
+crisis-answer-weapon = { $attack }: { $kind }, { $reach }, strength { $strength }, { $cost } power
+crisis-answer-yes = Yes
+
+## asks: the questions, put to the player who answers
+
+crisis-ask-act = What does { $figure } do? ({ $actions } { $actions ->
+    [one] action
+   *[other] actions
+} left, { $power } power)
+crisis-ask-add-tactic = Which team tactic card do you add?
+crisis-ask-advance = Where does { $figure } advance ({ $tool }){ $wedge }?
+crisis-ask-advance-climb = Where does { $figure } advance ({ $tool }) or climb{ $wedge }?
+crisis-ask-affiliation = Which affiliation does your squad use?
+crisis-ask-amount = { $source }: how much, from { $least } to { $most }?
+crisis-ask-attack = Which attack does { $figure } make?
+crisis-ask-battlefield = Do you agree to play on “{ $name }”?
+crisis-ask-beam = { $figure }, { $attack }: which way is the beam laid?
+crisis-ask-condition = Which condition does { $figure } lose?
+crisis-ask-crisis-type = Which type of crisis do you draw?
+crisis-ask-deploy = Who is deployed, and where?
+crisis-ask-deploy-grunts = Where is { $figure } deployed?
+crisis-ask-dice = { $source }: which dice of the { $roll }, at most { $most }?
+crisis-ask-dice-exactly = { $source }: which { $most } { $most ->
+    [one] die
+   *[other] dice
+} of the { $roll }?
+crisis-ask-edge = Which edge do you take?
+crisis-ask-effect = { CAPITAL($moment) }: use an effect?
+crisis-ask-face = { $source }: which face does the die show now?
+crisis-ask-join-in = “{ $card }”: does { $figure } pay too ({ $cost } power)?
+crisis-ask-leader = Whose leadership is active?
+crisis-ask-may = { $source }: do it?
+crisis-ask-on-terrain = Does { $token } lie on top of { $piece } or under it?
+crisis-ask-option = { $source }: which of these?
+crisis-ask-order = Which effect comes first?
+crisis-ask-other-target = { $target } is out of range of { $figure }: another target?
+crisis-ask-place = Where is { $figure } placed, within range { $range } of { $of }?
+crisis-ask-played-by = Who plays “{ $card }”?
+crisis-ask-played-with = Who plays “{ $card }” together with { $figure }?
+crisis-ask-squad = Who joins your squad? ({ $threat } of { $limit } threat)
+crisis-ask-tactics = Which team tactic cards do you take? ({ $count } of 5)
+crisis-ask-target = { $figure }, { $attack }: who is the target?
+crisis-ask-thing = { $source }: who or what?
+crisis-ask-threat = Which maximum threat is played?
+crisis-ask-token = Where does { $token } go, within range { $range }?
+crisis-ask-turn = What do you do in your turn?
+crisis-ask-way = Which way does { $figure } go{ $wedge }?
+crisis-wedge-away = , away from { $place }
+crisis-wedge-free = { "" }
+crisis-wedge-toward = , toward { $place }
+
+## cards: amounts
+
+crisis-amount-all = all of them
+crisis-amount-any = any number
+crisis-amount-at-least = the greater of { $first } and { $second }
+crisis-amount-count = the number of { $who }
+crisis-amount-damage-dealt = the damage dealt
+crisis-amount-defence = the defence of { $who } ({ $kind })
+crisis-amount-faces = the number of results ({ $faces }) in the { $roll }
+crisis-amount-half = half of { $amount }, rounded up
+crisis-amount-power = the power of { $who }
+crisis-amount-round = the number of the round
+crisis-amount-size = the size of { $who }
+crisis-amount-sum = { $first } plus { $second }
+crisis-amount-the = that number
+crisis-amount-threat = the threat of { $who }
+crisis-amount-times = { $first } times { $second }
+crisis-amount-tokens = the number of tokens held by { $who }
+crisis-amount-up-to = up to { $amount }
+crisis-amount-up-to-counted = up to { $amount }
+crisis-amount-x = X
+
+## cards: attacks and their rules
+
+crisis-at-after = after the attack is resolved
+crisis-at-before-damage = before damage is dealt
+crisis-at-choose-target = before the target is chosen
+crisis-at-modify = when dice are modified
+crisis-attack-unnamed = an attack
+crisis-rule-at = { $at }, { $does }
+crisis-rule-icons = [{ $icons }] { $text }
+crisis-rule-named = { $name }: { $text }
+crisis-rule-named-icons = [{ $icons }] { $name }: { $text }
+
+## cards: conditions of abilities, after “if”
+
+crisis-if-any = there is { $who }
+crisis-if-at-least = { $one } is at least { $other }
+crisis-if-at-most = { $one } is at most { $other }
+crisis-if-behind-opponent = the opponent has fewer victory points than you
+crisis-if-behind-you = you have fewer victory points than the opponent
+crisis-if-damage-dealt = the attack dealt damage
+crisis-if-happened = that happened
+crisis-if-is = { $who } is { $a }
+crisis-if-is-not = { $who } is not { $a }
+crisis-if-less-than = { $one } is less than { $other }
+crisis-if-more-than = { $one } is more than { $other }
+crisis-if-none = there is { $who }
+crisis-if-not = it is not so that { $claim }
+crisis-if-not-happened = that did not happen
+crisis-if-shows = the { $roll } shows { $faces }
+crisis-if-shows-no = the { $roll } shows no { $faces }
+crisis-if-target-fell = the target was dazed or knocked out
+
+## cards: durations and frequencies
+
+crisis-once = once { $per }
+crisis-per-activation = per activation
+crisis-per-attack = per attack
+crisis-per-effect = per effect
+crisis-per-game = per game
+crisis-per-round = per round
+crisis-per-turn = per turn
+crisis-until-activation = until the end of the activation
+crisis-until-attack = until the end of the attack
+crisis-until-effect = until the end of this effect
+crisis-until-game = for the rest of the game
+crisis-until-round = until the end of the round
+crisis-until-turn = until the end of the turn
+
+## cards: what abilities answer, after “when”
+
+crisis-against = { "" } against an attack ({ $types })
+crisis-against-any = { "" }
+crisis-when-activation = { $who } activates
+crisis-when-activation-end = the activation of { $who } ends
+crisis-when-activation-phase-end = the Activation phase ends
+crisis-when-activation-phase-start = the Activation phase begins
+crisis-when-after-attack = an attack against { $who } is resolved
+crisis-when-after-attack-damaging = an attack that dealt damage to { $who } is resolved
+crisis-when-after-damage = { $who } has suffered damage
+crisis-when-after-damage-from = { $who } has suffered damage from an effect of { $by }
+crisis-when-before-damage = an attack is about to deal its damage to { $who }
+crisis-when-cleanup-phase = the effects of the Cleanup phase are resolved
+crisis-when-collision = { $who } is about to suffer a collision
+crisis-when-damage = { $who } would suffer damage
+crisis-when-damage-from = { $who } would suffer damage from an effect of { $by }
+crisis-when-destroyed = terrain was destroyed by an effect of { $who }
+crisis-when-effect-over = an effect is over in which { $who } rolled { $faces }
+crisis-when-fell = { $who } was dazed or knocked out
+crisis-when-fell-by = { $who } was dazed or knocked out by { $by }
+crisis-when-leadership-active = this leadership becomes active
+crisis-when-leadership-chosen = a leadership of { $affiliations } was chosen
+crisis-when-modify = { $who } modifies the dice of the { $roll }{ $against }
+crisis-when-modify-end = both sides have modified their dice
+crisis-when-modify-vs = { $modify } and the other character of the attack is { $vs }
+crisis-when-moved = { $who } was moved ({ $ways })
+crisis-when-pool = { $who } gathers the dice of the { $roll }
+crisis-when-power-gone = { $who } has spent or lost power
+crisis-when-power-phase = the effects of the Power phase are resolved
+crisis-when-removed = { $who } is about to leave the battlefield
+crisis-when-rolled = { $who } has made the { $roll }
+crisis-when-scoring = victory points are counted
+crisis-when-squad-chosen = the squads are chosen
+crisis-when-tactic-paid = { $who } has paid power for a team tactic card
+crisis-when-targeted = an attack targets { $who }
+
+## cards: what holds
+
+crisis-failures-not = { "" }
+crisis-failures-too = , failures too
+crisis-holds-counts = in the { $roll } of { $who }{ $against } each { $face } counts as { $as } { $as ->
+    [one] success
+   *[other] successes
+}
+crisis-holds-cover = { $who } has cover
+crisis-holds-cover-vs = { $holds } against attacks of { $vs }
+crisis-holds-criticals = each critical of the roll adds { $dice } { $dice ->
+    [one] die
+   *[other] dice
+} instead of one
+crisis-holds-dice = { $who } rolls { $amount } more { $amount ->
+    [one] die
+   *[other] dice
+} in the { $roll }
+crisis-holds-dice-counted = { $who } adds dice to the { $roll }, their number being { $amount }
+crisis-holds-dropped-opponent = the opponent places the tokens that { $who } drops, within range { $range }
+crisis-holds-dropped-you = you place the tokens that { $who } drops, within range { $range }
+crisis-holds-extra-cost = { $who } pays { $power } more power for { $what }
+crisis-holds-if = { $holds }, if { $claim }
+crisis-holds-keyword = { $who } has { $keyword }
+crisis-holds-limit-attacks = { $who } makes at most { $count } { $count ->
+    [one] attack action
+   *[other] attack actions
+} { $per }
+crisis-holds-limit-moves = { $who } makes at most { $count } { $count ->
+    [one] move action
+   *[other] move actions
+} { $per }
+crisis-holds-no-collision = { $who } suffers no damage from collisions
+crisis-holds-no-tokens = { $who } can neither pick up, hold or contest tokens nor interact with them
+crisis-holds-not-moved = { $who } cannot be moved ({ $ways }) by { $from }
+crisis-holds-pay-from = { $who } may pay for { $what } with the power of { $from }
+crisis-holds-rerolls = { $who } may reroll { $amount } { $amount ->
+    [one] die
+   *[other] dice
+} of the { $roll }{ $failures }
+crisis-holds-rerolls-counted = { $who } may reroll dice of the { $roll }: { $amount }{ $failures }
+crisis-holds-vs = { $holds }, against { $vs }
+crisis-holds-with = { $holds }, with { $attack }
+crisis-motion-advance = advance
+crisis-motion-climb = climb
+crisis-motion-place = place
+crisis-motion-push = push
+crisis-motion-throw = throw
+crisis-moved-by-effects = effects of either side
+crisis-moved-by-enemy-superpowers = enemy superpowers
+crisis-moved-by-mystic = special rules of mystic attacks
+crisis-payable-attack = attacks
+crisis-payable-superpower = superpowers
+crisis-payable-tactic = team tactic cards
+
+## cards: what is demanded of them
+
+crisis-that-affiliation = on the { $name } list
+crisis-that-alter-ego = with the alter ego { $name }
+crisis-that-attacked = attacked this turn by { $who }
+crisis-that-chosen = among those
+crisis-that-collided = in the collision
+crisis-that-contests = contesting a token
+crisis-that-contests-secure = contesting a token of the Secure crisis
+crisis-that-contests-the-same = contesting the same token
+crisis-that-contests-the-token = contesting the token
+crisis-that-dazed = with a Dazed token
+crisis-that-grunt = with the Grunts keyword
+crisis-that-has = with the superpower { $power }
+crisis-that-healthy = on the Healthy side
+crisis-that-holds = holding a token
+crisis-that-holds-the-token = holding the token
+crisis-that-injured = on the Injured side
+crisis-that-is = namely { $who }
+crisis-that-leads = with a leadership
+crisis-that-leads-now = with the active leadership
+crisis-that-no-grunt = without the Grunts keyword
+crisis-that-not = not { $demands }
+crisis-that-not-dazed = without a Dazed token
+crisis-that-not-targeted = not yet targeted with this attack this round
+crisis-that-other = other than { $who }
+crisis-that-paid = among those that paid
+crisis-that-seen = in the line of sight of { $who }
+crisis-that-size = of size { $size } or less
+crisis-that-stands-on = standing on terrain ({ $kind })
+crisis-that-stands-on-terrain = standing on interactive terrain
+crisis-that-within = within range { $range } of { $of }
+
+## cards: what is done, step by step
+
+crisis-attack-against = against { $who }
+crisis-attack-free = at no cost
+crisis-attack-from = measured within range { $range } of { $of }
+crisis-attack-holds = for which this holds: { $holds }
+crisis-attack-laid-from = with the tool laid from { $who }
+crisis-attack-then = with the rule: { $rule }
+crisis-attack-without = without this rule
+crisis-changed-any = any other face
+crisis-lasting-actions = { $until }, for { $uses } attack { $uses ->
+    [one] action
+   *[other] actions
+}
+crisis-lasting-attacks = { $until }, for { $uses } { $uses ->
+    [one] attack
+   *[other] attacks
+}
+crisis-lasting-for = this holds for { $who }: { $holds }
+crisis-showing = { "" } showing { $faces }
+crisis-showing-any = { "" }
+crisis-step-action-attack = { $who } performs an attack action
+crisis-step-action-move = { $who } performs a move action
+crisis-step-add-dice = add { $amount } { $amount ->
+    [one] die
+   *[other] dice
+} to the { $roll }
+crisis-step-add-dice-counted = add dice to the { $roll }, their number being { $amount }
+crisis-step-add-tactic = add an unused team tactic card of the roster to your cards ({ $affiliations })
+crisis-step-advance = { $who } advances ({ $tool })
+crisis-step-among = { $step } ({ $conditions })
+crisis-step-at-least = { $step }, but to no less than { $least }
+crisis-step-attack = { $who } makes { $with }
+crisis-step-away = { $step } away from { $who }
+crisis-step-by-opponent = { $step } (the opponent decides how)
+crisis-step-change = change { $amount } { $amount ->
+    [one] die
+   *[other] dice
+} of the { $roll }{ $showing } to { $to }
+crisis-step-change-counted = change dice of the { $roll }{ $showing } to { $to }: { $amount }
+crisis-step-choose = choose { $who }
+crisis-step-choose-one = choose one of these: { $options }
+crisis-step-collide = { $who } suffers a collision with { $with }
+crisis-step-conditions = { $who } gains { $conditions }
+crisis-step-control = you control { $token }
+crisis-step-deploy-grunts = put the grunts of this character on the battlefield within range { $range } of { $of }
+crisis-step-destroy = destroy { $who }
+crisis-step-drop = { $who } drops all tokens
+crisis-step-for-each = for { $who } in turn: { $steps }
+crisis-step-for-each-priority = for { $who } in turn, those of the player with priority first: { $steps }
+crisis-step-for-some = for { $who }, up to { $count } of them: { $steps }
+crisis-step-gain-power = { $who } gains { $amount } power
+crisis-step-gain-power-counted = { $who } gains power equal to { $amount }
+crisis-step-heal = remove { $amount } damage from { $who }
+crisis-step-heal-counted = remove damage from { $who }: { $amount }
+crisis-step-if = if { $claim }: { $then }
+crisis-step-if-else = if { $claim }: { $then }; otherwise: { $else }
+crisis-step-knock-out = { $who } is knocked out
+crisis-step-lasting = { $until }: { $holds }
+crisis-step-later = after the attack is resolved: { $steps }
+crisis-step-less-damage = the damage is reduced by { $amount }
+crisis-step-less-damage-counted = the damage is reduced by { $amount }
+crisis-step-lose-power = { $who } loses { $amount } power
+crisis-step-lose-power-counted = { $who } loses power equal to { $amount }
+crisis-step-may = if you like, { $steps }
+crisis-step-of-roll = in the { $roll }, { $step }
+crisis-step-offer = { $who } may pay { $cost }; if so: { $paid }; otherwise: { $else }
+crisis-step-pick-up = { $who } picks up { $token }
+crisis-step-place = place { $who } somewhere within range { $range } of { $of }
+crisis-step-push = push { $who } ({ $tool })
+crisis-step-remove-conditions = remove { $amount } { $amount ->
+    [one] condition
+   *[other] conditions
+} from { $who }
+crisis-step-remove-conditions-counted = remove conditions from { $who }: { $amount }
+crisis-step-remove-tokens = remove from the game: { $token }
+crisis-step-reroll = reroll { $amount } { $amount ->
+    [one] die
+   *[other] dice
+}{ $failures }
+crisis-step-reroll-counted = reroll dice: { $amount }{ $failures }
+crisis-step-roll = roll { $amount } { $amount ->
+    [one] die
+   *[other] dice
+}
+crisis-step-roll-counted = roll dice, their number being { $amount }
+crisis-step-score = you score { $points }
+crisis-step-score-instead = this crisis scores { $points } { $points ->
+    [one] victory point
+   *[other] victory points
+} instead this time
+crisis-step-score-opponent = the opponent scores { $points }
+crisis-step-set-type = the type of the attack is { $kind }
+crisis-step-suffer = { $who } suffers { $amount } damage
+crisis-step-suffer-counted = { $who } suffers damage equal to { $amount }
+crisis-step-take-control = you control { $who } { $until }
+crisis-step-throw = throw { $who } ({ $tool })
+crisis-step-toward = { $step } toward { $who }
+crisis-step-transform = this character transforms ({ $form })
+crisis-step-treat = read { $amount } { $amount ->
+    [one] die
+   *[other] dice
+} of the { $roll }{ $showing } as { $as }
+crisis-step-treat-counted = read dice of the { $roll }{ $showing } as { $as }: { $amount }
+crisis-with-cost = an attack of its card that costs at most { $cost } power
+crisis-with-named = the attack { $attack }
+crisis-with-profile = an attack ({ $kind }, { $reach }, strength { $strength })
+crisis-with-this = this attack again
+
+## cards: who is meant
+
+crisis-who-ally = { $mode ->
+    [each] each allied character
+    [no] no allied character
+    [many] allied characters
+   *[one] an allied character
+}
+crisis-who-attacker = the attacker
+crisis-who-character = { $mode ->
+    [each] each character
+    [no] no character
+    [many] characters
+   *[one] a character
+}
+crisis-who-chosen-by-opponent = { $who } (chosen by the opponent)
+crisis-who-defender = the defender
+crisis-who-each-of = each of these ({ $all })
+crisis-who-enemy = { $mode ->
+    [each] each enemy character
+    [no] no enemy character
+    [many] enemy characters
+   *[one] an enemy character
+}
+crisis-who-fallen = the character that fell
+crisis-who-if = { $who } for which { $claim }
+crisis-who-interacting = the interacting character
+crisis-who-it = that character
+crisis-who-mover = the character that moved
+crisis-who-named = { $mode ->
+    [each] each { $name }
+    [no] no { $name }
+    [many] { $name }
+   *[one] { $name }
+}
+crisis-who-named-ally = { $mode ->
+    [each] each { $name } (allied)
+    [no] no { $name } (allied)
+    [many] { $name } (allied)
+   *[one] { $name } (allied)
+}
+crisis-who-not = not { $who }
+crisis-who-object = { $mode ->
+    [each] each object
+    [no] no object
+    [many] objects
+   *[one] an object
+}
+crisis-who-other-tokens = another token of this crisis
+crisis-who-partner = the partner
+crisis-who-payers = each character that paid
+crisis-who-player = the character playing this card
+crisis-who-players = each player
+crisis-who-roller = the rolling character
+crisis-who-self = this character
+crisis-who-target = the target
+crisis-who-terrain = { $mode ->
+    [each] each interactive terrain feature
+    [no] no interactive terrain feature
+    [many] interactive terrain features
+   *[one] an interactive terrain feature
+}
+crisis-who-terrain-kind = { $mode ->
+    [each] each terrain feature ({ $kind })
+    [no] no terrain feature ({ $kind })
+    [many] terrain features ({ $kind })
+   *[one] a terrain feature ({ $kind })
+}
+crisis-who-that = that character
+crisis-who-that-is = { $who } { $demands }
+crisis-who-that-terrain = that terrain feature
+crisis-who-that-token = that token
+crisis-who-token = the token
+crisis-who-token-controlled = { $mode ->
+    [each] each token that is controlled
+    [no] no token that is controlled
+    [many] tokens that are controlled
+   *[one] a token that is controlled
+}
+crisis-who-token-secured = { $mode ->
+    [each] each token the opponent secures
+    [no] no token the opponent secures
+    [many] tokens the opponent secures
+   *[one] a token the opponent secures
+}
+crisis-who-tokens = { $mode ->
+    [each] each token of this crisis
+    [no] no token of this crisis
+    [many] tokens of this crisis
+   *[one] a token of this crisis
+}
+
+## cards: whole cards
+
+crisis-card-attack = { $name } ({ $line }). { $text }
+crisis-card-attacks = Attacks
+crisis-card-crisis = { $name } ({ $kind }, maximum threat { $threat }; { $count } × { $token }, { $token-kind })
+crisis-card-defences = Defences: physical { $physical }, energy { $energy }, mystic { $mystic }
+crisis-card-form = Form: { $name }
+crisis-card-gem = { $name } (threat +{ $threat })
+crisis-card-stamina = Stamina: Healthy { $healthy }, Injured { $injured }
+crisis-card-stamina-one = Stamina: { $healthy }
+crisis-card-superpower = { $name } ({ $line }). { $text }
+crisis-card-superpowers = Superpowers
+crisis-card-title = { $name }, threat { $threat }
+crisis-card-values = Speed { $speed }, size { $size }
+crisis-cost = { $power } power
+crisis-cost-chosen = { $least } to { $most } power (X)
+crisis-cost-from = { $cost } from { $who }
+crisis-form-normal = normal form
+crisis-hold-limit = One character holds at most { $limit }.
+crisis-interact = Interact (power: { $cost }): { $does }.
+crisis-line-action = action
+crisis-line-affiliation = { $name }
+crisis-line-side = only { $side }
+crisis-line-strength = strength { $strength }
+crisis-played-by-active = played by { $who } in its activation
+crisis-played-by-many = played together, paid by { $who } that joins in
+crisis-played-by-one = played by { $who }
+crisis-played-by-pair = played by { $who } and { $other } together
+crisis-score-controlled = { $points } { $points ->
+    [one] victory point
+   *[other] victory points
+} for each “{ $token }” controlled
+crisis-score-held = { $points } { $points ->
+    [one] victory point
+   *[other] victory points
+} for each “{ $token }” held
+crisis-score-holder = { $points } { $points ->
+    [one] victory point
+   *[other] victory points
+} for each character that holds “{ $token }”
+crisis-score-secured = { $points } { $points ->
+    [one] victory point
+   *[other] victory points
+} for each “{ $token }” secured
+crisis-text-if = if { $claim }: { $does }
+crisis-text-when = when { $when }: { $does }
+crisis-text-when-if = when { $when }, if { $claim }: { $does }
+crisis-unaffiliated = unaffiliated
+
+## conditions: the name of each, then what it does
+
+crisis-condition-bleed = Bleed
+crisis-condition-bleed-text = Suffers 1 damage at the end of each of its activations.
+crisis-condition-hex = Hex
+crisis-condition-hex-text = Its criticals add no dice to its rolls.
+crisis-condition-incinerate = Incinerate
+crisis-condition-incinerate-text = One die fewer in its defence rolls.
+crisis-condition-judgment = Judgment
+crisis-condition-judgment-text = Damage from enemy attacks brings it no power.
+crisis-condition-poison = Poison
+crisis-condition-poison-text = Loses 1 power in each Power phase.
+crisis-condition-root = Root
+crisis-condition-root-text = Each active or reactive superpower costs it 1 power more.
+crisis-condition-shock = Shock
+crisis-condition-shock-text = One die fewer in its attack rolls.
+crisis-condition-slow = Slow
+crisis-condition-slow-text = Advances with the Short tool only.
+crisis-condition-stagger = Stagger
+crisis-condition-stagger-text = Its first action must be a shake, and that removes Stagger.
+crisis-condition-stun = Stun
+crisis-condition-stun-text = No effect gives it more than 1 power.
+
+## dice: faces, and how many show them
+
+crisis-dice-blank = { $count } { $count ->
+    [one] blank
+   *[other] blanks
+}
+crisis-dice-block = { $count } { $count ->
+    [one] block
+   *[other] blocks
+}
+crisis-dice-critical = { $count } { $count ->
+    [one] critical
+   *[other] criticals
+}
+crisis-dice-failure = { $count } { $count ->
+    [one] failure
+   *[other] failures
+}
+crisis-dice-hit = { $count } { $count ->
+    [one] hit
+   *[other] hits
+}
+crisis-dice-none = no dice
+crisis-dice-wild = { $count } { $count ->
+    [one] wild
+   *[other] wilds
+}
+crisis-face-blank = blank
+crisis-face-block = block
+crisis-face-critical = critical
+crisis-face-failure = failure
+crisis-face-hit = hit
+crisis-face-wild = wild
+
+## events: what happened
+
+crisis-event-aborted = The attack of { $figure } is not made.
+crisis-event-activated = { $figure } is done.
+crisis-event-activation = { $figure } activates.
+crisis-event-ally = { $figure } is in the way and is attacked too.
+crisis-event-attack = { $figure } attacks with { $attack }.
+crisis-event-battlefield = The game is played on “{ $name }”.
+crisis-event-battlefield-proposed = { $side ->
+    [you] You propose “{ $name }”.
+   *[other] { $team } proposes “{ $name }”.
+}
+crisis-event-changed = { CAPITAL($roll) }: { $dice } changed to { $to }.
+crisis-event-collided = { $figure } collides with { $thing }.
+crisis-event-compared = { CAPITAL($attack) } against { $defence }: { $damage } damage.
+crisis-event-condition = { $figure } gains { $condition }.
+crisis-event-condition-removed = { $figure } loses { $condition }.
+crisis-event-control = { $side ->
+    [you] You control { $figure } now.
+   *[other] { $team } controls { $figure } now.
+}
+crisis-event-controlled = { $side ->
+    [you] You control { $token }.
+   *[other] { $team } controls { $token }.
+}
+crisis-event-crisis-type = { $side ->
+    [you] You draw the { $kind } crisis.
+   *[other] { $team } draws the { $kind } crisis.
+}
+crisis-event-damaged = { $figure } suffers { $amount } damage: { $now } of { $stamina }.
+crisis-event-dazed = { $figure } is dazed.
+crisis-event-deployed = { $figure } deploys at { $place }.
+crisis-event-destroyed = { CAPITAL($piece) }: destroyed.
+crisis-event-drawn = The game is over: a draw.
+crisis-event-dropped = { $figure } drops { $token } at { $place }.
+crisis-event-edge = { $side ->
+    [you] You take the { $edge }.
+   *[other] { $team } takes the { $edge }.
+}
+crisis-event-healed = { $figure } removes { $amount } damage and has { $now } left.
+crisis-event-injured = { $figure } is up again, with the Injured side of the card.
+crisis-event-interacted = { $figure } interacts with { $token }.
+crisis-event-laid-on-top = { $token } lies on top of { $piece }.
+crisis-event-laid-under = { $token } lies under { $piece }.
+crisis-event-leader = { $side ->
+    [you] { $figure } leads your squad.
+   *[other] { $figure } leads the squad of { $team }.
+}
+crisis-event-leader-none = { $side ->
+    [you] Your squad has no leadership.
+   *[other] { $team } has no leadership.
+}
+crisis-event-mission = The mission: “{ $secure }” and “{ $extraction }”.
+crisis-event-moved-advance = { $figure } advances { $inches } { $inches ->
+    [one] inch
+   *[other] inches
+} to { $place }.
+crisis-event-moved-climb = { $figure } climbs { $inches } { $inches ->
+    [one] inch
+   *[other] inches
+} to { $place }.
+crisis-event-moved-place = { $figure } is placed at { $place }.
+crisis-event-moved-push = { $figure } is pushed { $inches } { $inches ->
+    [one] inch
+   *[other] inches
+} to { $place }.
+crisis-event-moved-throw = { $figure } is thrown { $inches } { $inches ->
+    [one] inch
+   *[other] inches
+} to { $place }.
+crisis-event-out-of-range = { $target } is out of range of { $figure }: { $inches } { $inches ->
+    [one] inch
+   *[other] inches
+}, the range is { $range }.
+crisis-event-passed = { $side ->
+    [you] You pass.
+   *[other] { $team } passes.
+}
+crisis-event-phase = { CAPITAL($phase) }.
+crisis-event-picked-up = { $figure } picks up { $token }.
+crisis-event-power-gained = { $figure } gains { $amount } power and has { $now }.
+crisis-event-power-spent = { $figure } spends or loses { $amount } power and has { $now }.
+crisis-event-priority = { $side ->
+    [you] Priority passes to you.
+   *[other] Priority passes to { $team }.
+}
+crisis-event-priority-rolled = { $team-a } rolls { $a }, { $team-b } rolls { $b }: { $side ->
+    [you] you have priority.
+   *[other] { $team } has priority.
+}
+crisis-event-priority-tied = { $team-a } rolls { $a }, { $team-b } rolls { $b }: a tie, roll again.
+crisis-event-removed = { $figure } leaves the battlefield.
+crisis-event-rerolled = { CAPITAL($roll) }: { $dice } rerolled.
+crisis-event-rolled = { CAPITAL($roll) }: { $dice }.
+crisis-event-round = Round { $round }.
+crisis-event-scored = { $team-a } scores { $a } and has { $total-a }; { $team-b } scores { $b } and has { $total-b }.
+crisis-event-shifted = { CAPITAL($piece) }: moved aside.
+crisis-event-squad-ready = { $side ->
+    [you] Your squad is ready.
+   *[other] The squad of { $team } is ready.
+}
+crisis-event-squads = The squads: { $team-a } with { $a }; { $team-b } with { $b }.
+crisis-event-step = { $step }: { $attacker } against { $target }.
+crisis-event-superpower = { $figure } uses { $power }.
+crisis-event-tactic = { $figure } plays “{ $card }”.
+crisis-event-tactic-added = { $side ->
+    [you] You add “{ $card }” to your cards.
+   *[other] { $team } adds “{ $card }” to the cards in hand.
+}
+crisis-event-threat = The maximum threat is { $threat }.
+crisis-event-thrown = { $figure } throws { $piece } to the { $direction } and hits nothing.
+crisis-event-thrown-at = { $figure } throws { $piece } to the { $direction } and hits { $thing }.
+crisis-event-token-moved = { $token } lies at { $place } now.
+crisis-event-transformed = { $figure } transforms.
+crisis-event-turn = { $side ->
+    [you] It is your turn.
+   *[other] It is the turn of { $team }.
+}
+crisis-event-won = { $side ->
+    [you] The game is over: you win.
+   *[other] The game is over: { $team } wins.
+}
+
+## keywords: the name of each, then what it does
+
+crisis-keyword-flight = Flight
+crisis-keyword-flight-text = Counts as size 5 when the tool is laid for an advance.
+crisis-keyword-gem-bearer = Gem Bearer ({ $gems })
+crisis-keyword-gem-bearer-text = May carry one of these gems: { $gems }.
+crisis-keyword-grunts = Grunts ({ $parents })
+crisis-keyword-grunts-text = Belongs to no roster; comes into play and activates with its parent: { $parents }.
+crisis-keyword-healing-factor = Healing Factor { $x }
+crisis-keyword-healing-factor-text = At the end of its activation, may remove { $x } damage from itself.
+crisis-keyword-immunity = Immunity ({ $conditions })
+crisis-keyword-immunity-text = Never has these conditions: { $conditions }.
+crisis-keyword-several-gems = Several gems ({ $count })
+crisis-keyword-several-gems-text = May carry up to { $count } gems at a time.
+crisis-keyword-stealth = Stealth
+crisis-keyword-stealth-text = Attackers must be within range 3.
+crisis-keyword-wall-crawler = Wall Crawler
+crisis-keyword-wall-crawler-text = Counts as size 5 when the tool is laid for an advance.
+
+## moments: why effects may be used
+
+crisis-moment-activation = { $figure } activates
+crisis-moment-activation-end = the activation of { $figure } ends
+crisis-moment-activation-phase-end = end of the Activation phase
+crisis-moment-activation-phase-start = start of the Activation phase
+crisis-moment-after-attack = { $attacker } has attacked { $target } ({ $attack })
+crisis-moment-after-damage = { $figure } has suffered damage
+crisis-moment-before-damage = { $attacker } is about to damage { $target } ({ $attack })
+crisis-moment-choose-target = { $attacker } makes an attack ({ $attack }), target { $target }
+crisis-moment-collision = { $figure } is about to suffer a collision
+crisis-moment-damage = { $figure } is about to suffer { $amount } damage
+crisis-moment-destroyed = terrain was destroyed
+crisis-moment-effect-over = { $figure } has rolled a critical
+crisis-moment-fell = { $figure } was dazed or knocked out
+crisis-moment-leadership-chosen = the leadership is chosen
+crisis-moment-modify-end = { $attacker } against { $target } ({ $attack }): all dice are modified
+crisis-moment-moved = { $figure } has moved
+crisis-moment-own-dice = { $figure } modifies the dice of the { $roll }
+crisis-moment-own-turn = your turn
+crisis-moment-pool = { $figure } gathers the dice of the { $roll }
+crisis-moment-power-gone = { $figure } has spent or lost power
+crisis-moment-removed = { $figure } is about to leave the battlefield
+crisis-moment-rolled = { $figure } has made the { $roll }
+crisis-moment-squad-chosen = the squad is chosen
+crisis-moment-tactic-paid = { $figures } paid for a team tactic card
+crisis-moment-targeted = { $attacker } targets { $target } ({ $attack })
+crisis-moment-their-dice = the opponent modifies the { $roll } of { $figure }
+
+## problems of a roster
+
+crisis-problem = { $why } ({ $what })
+crisis-problem-characters = characters
+crisis-problem-count = { $why } ({ $what }: { $found } instead of { $wanted })
+crisis-problem-extraction = Extraction crises
+crisis-problem-gems = gems of { $figure }
+crisis-problem-secure = Secure crises
+crisis-problem-tactics = team tactic cards
+crisis-problem-unknown = there is no card “{ $id }”
+
+## refusals: why an answer is not allowed; the key is the rule's id, its dots written as underscores
+
+crisis-refusal-half = { $why } It is { $value } of { $limit }.
+crisis-refusal-power = { $why } Needed: { $limit }, there: { $value }.
+crisis-refusal-threat = { $why } It would be { $value } of { $limit }.
+crisis-why-activation_action_move = A move is one advance, or a climb.
+crisis-why-activation_action_shake = The character does not have this condition.
+crisis-why-activation_activate-mandatory = You may not pass: activate a character.
+crisis-why-activation_activated-not-again = This character has already been activated this round.
+crisis-why-activation_alternate-turns = This is not yours to activate now.
+crisis-why-activation_one-activation-per-turn = Only one character is activated in a turn.
+crisis-why-activation_turn-content = First a character must be activated.
+crisis-why-activation_two-actions = No actions are left.
+crisis-why-advance_bend = The tool does not bend so far.
+crisis-why-advance_end-anywhere = The base must touch the tool where it ends.
+crisis-why-advance_overlap-size = The tool lies over terrain that is larger than the character.
+crisis-why-advance_tool-choice = The tool may be shorter, but not longer.
+crisis-why-affiliation_more-than-half = More than half of the squad must be on the affiliation's list.
+crisis-why-attack-rules_not-optional = This rule of the attack must be carried out.
+crisis-why-attack_need-target = There is nobody to attack.
+crisis-why-attack_no-allied-target = Allies cannot be attacked.
+crisis-why-attack_range-and-los = The target is out of range or out of sight.
+crisis-why-attack_step1_affordable = There is not enough power for this attack.
+crisis-why-attack_step1_choose = The card has no such attack.
+crisis-why-attack_step2_declare = This cannot be the target of the attack.
+crisis-why-attack_step2_out-of-range = The target is in sight, but out of range.
+crisis-why-battlefield_terrain-agreement = This layout is not on offer, or was proposed before.
+crisis-why-beam_forced-target = The beam must lie over the character that has to be attacked.
+crisis-why-beam_needs-enemy = A beam must reach an enemy in sight.
+crisis-why-cleanup_step3 = This effect is not waiting to be resolved.
+crisis-why-climb_as-advance = A climb uses the Short tool.
+crisis-why-climb_size-6-barred = Terrain of size 6 cannot be climbed.
+crisis-why-conditions_slow = Slow: only the Short tool.
+crisis-why-conditions_stagger = Stagger: the first action must be a shake.
+crisis-why-crisis-card_rules-text = The crisis card does not allow this with its token.
+crisis-why-damage_dazed_no-activation = A dazed character cannot be activated.
+crisis-why-damage_dazed_no-attacks = A dazed character makes no attacks.
+crisis-why-damage_dazed_untargetable = A dazed character cannot be attacked.
+crisis-why-deployment_alternate = This character cannot be deployed now.
+crisis-why-deployment_legal-position = Nobody can stand there.
+crisis-why-deployment_within-3 = Deploy within range 3 of your own edge.
+crisis-why-dice_failure = A failure is neither rerolled nor changed.
+crisis-why-effects_cannot-beats-can = Another effect forbids it.
+crisis-why-effects_same-name-once = An effect of this name was used already.
+crisis-why-effects_sources = The effect does not offer this.
+crisis-why-grunts_deployed-with-parent = Grunts are deployed together with their parent.
+crisis-why-grunts_never-in-roster = Grunts are no part of a roster.
+crisis-why-grunts_not-chosen = Grunts activate with their parent.
+crisis-why-infinity-gems_bearer-needed = The character is no bearer of this gem.
+crisis-why-infinity-gems_one-of-each = There is only one of each gem.
+crisis-why-infinity-gems_one-per-character = The character carries more gems than it may.
+crisis-why-leadership_needs-affiliation = This leadership needs its affiliation.
+crisis-why-line-of-sight_terrain-blocks = Terrain blocks the line of sight.
+crisis-why-modify-dice_once-per-ability = These dice cannot be touched by this rule, or not again.
+crisis-why-movement_must-fit = The miniature does not fit there.
+crisis-why-movement_no-base-overlap-end = The base would overlap another.
+crisis-why-movement_no-partial-terrain = The base must stand on the terrain whole, or beside it.
+crisis-why-movement_not-off-board = Nobody leaves the battlefield.
+crisis-why-objectives_drop_placement = A dropped token goes near whoever held it.
+crisis-why-objectives_hold = Somebody holds this token.
+crisis-why-objectives_hold-many = The character holds as many tokens as the crisis allows.
+crisis-why-objectives_interact_once-per-token = The character has already interacted with this token in this activation.
+crisis-why-objectives_interact_when = The token is too far away.
+crisis-why-place_measure-from-placed = The place is out of range.
+crisis-why-power_no-overspend = There is not enough power.
+crisis-why-roster_contents = A roster has ten characters, ten team tactic cards and three crises of each type.
+crisis-why-roster_crises-unique = Each crisis is in a roster only once.
+crisis-why-roster_tactics-unique = Each team tactic card is in a roster only once.
+crisis-why-roster_unique-characters = Each character is in a roster only once.
+crisis-why-squad_from-roster = The squad comes from your own roster.
+crisis-why-squad_tactics-up-to-five = Up to five team tactic cards of the roster, each once.
+crisis-why-squad_threat-limit = The squad's threat would be too high.
+crisis-why-squad_unique-alter-ego = This alter ego is in the squad already.
+crisis-why-superpowers_active_action-prefix = This superpower is an action, and none is left.
+crisis-why-superpowers_active_when = This superpower is used in its own character's activation.
+crisis-why-superpowers_fields = The card has no such superpower, or its condition is not met.
+crisis-why-superpowers_once-per-turn = This superpower was already used this turn.
+crisis-why-superpowers_optional = There is nothing for this superpower to do.
+crisis-why-superpowers_reactive_trigger = Nothing triggers this now.
+crisis-why-table_not-offered = This is not among the choices.
+crisis-why-table_wrong-kind = This is no answer to the question.
+crisis-why-team-tactics_affiliation-required = This card needs its affiliation.
+crisis-why-team-tactics_discard = This card is not among those that can be played.
+crisis-why-team-tactics_play-sequence = Nobody can play this card now.
+crisis-why-team-tactics_type_active-action = This card takes an action of the activated character.
+crisis-why-team-tactics_type_reactive = Nothing triggers this card now.
+crisis-why-timing_non-player-last = This effect is not waiting to be resolved.
+crisis-why-toward-away_stay-inside = It must go toward or away, as the effect says.
+crisis-why-toward-away_whole-move-inside = The whole move must go toward or away, as the effect says.
+
+## sources of effects that have no card
+
+crisis-source-book = The rules
+crisis-source-cover = Cover
+
+## steps of an attack
+
+crisis-attack-step-after = After the attack
+crisis-attack-step-attack-pool = Attack dice
+crisis-attack-step-attack-roll = Attack roll
+crisis-attack-step-before-damage = Before damage
+crisis-attack-step-compare = Comparing successes
+crisis-attack-step-criticals = Criticals
+crisis-attack-step-damage = Damage
+crisis-attack-step-declare = Target
+crisis-attack-step-defence-pool = Defence dice
+crisis-attack-step-defence-roll = Defence roll
+crisis-attack-step-modify = Modifying dice
+crisis-attack-step-pay = Cost
+crisis-attack-step-resolved = Resolved
+
+## terms of the game
+
+crisis-edge-north = northern edge
+crisis-edge-south = southern edge
+crisis-extraction = Extraction
+crisis-health-healthy = Healthy
+crisis-health-injured = Injured
+crisis-kind-active = active
+crisis-kind-active-action = active: action
+crisis-kind-innate = innate
+crisis-kind-leadership = leadership
+crisis-kind-reactive = reactive
+crisis-phase-activation = Activation phase
+crisis-phase-battlefield = battlefield
+crisis-phase-cleanup = Cleanup phase
+crisis-phase-deployment = deployment
+crisis-phase-leadership = leadership
+crisis-phase-mission = mission
+crisis-phase-power = Power phase
+crisis-phase-priority = priority roll
+crisis-phase-squads = squads
+crisis-reach-area = area { $range }
+crisis-reach-beam = beam { $range }
+crisis-reach-range = range { $range }
+crisis-roll-any = roll
+crisis-roll-attack = attack roll
+crisis-roll-defence = defence roll
+crisis-roll-dodge = dodge roll
+crisis-secure = Secure
+crisis-terrain-bench = bench
+crisis-terrain-billboard = billboard
+crisis-terrain-building = building
+crisis-terrain-car = car
+crisis-terrain-crate = crate
+crisis-terrain-cryo-tube = cryo tube
+crisis-terrain-dumpster = dumpster
+crisis-terrain-food-truck = food truck
+crisis-terrain-kiosk = kiosk
+crisis-terrain-lamp-post = lamp post
+crisis-terrain-monolith = monolith
+crisis-terrain-pyramid = pyramid
+crisis-terrain-shop = shop
+crisis-terrain-truck = truck
+crisis-token-asset = asset
+crisis-token-civilian = civilian
+crisis-token-point-of-interest = point of interest
+crisis-token-target-of-opportunity = target of opportunity
+crisis-tool-long = Long
+crisis-tool-medium = Medium
+crisis-tool-short = Short
+crisis-type-energy = energy
+crisis-type-mystic = mystic
+crisis-type-physical = physical

@@ -1,0 +1,557 @@
+# Gotham City Chronicles. The terms are those of the ledger (games/gotham/ledger/gotham.yaml, terms); the sentences are our own.
+
+## answers: what a player may choose, as a short order
+
+gotham-answer-act-manipulation = Manipulate ({ $dice })
+gotham-answer-act-melee = Attack in melee ({ $dice })
+gotham-answer-act-nothing = Do nothing
+gotham-answer-act-ranged = Attack at range ({ $dice })
+gotham-answer-act-thought = Think ({ $dice })
+gotham-answer-amount = Cubes: { $count }
+gotham-answer-box = { CAPITAL($box) }
+gotham-answer-bring = Bring a figure of { $tile } in at “{ $zone }”
+gotham-answer-bring-end = Bring nobody else
+gotham-answer-character = Activate { $figure } (“{ $zone }”)
+gotham-answer-character-end = Activate nobody else
+gotham-answer-clean = Clean { $tile } out of the river
+gotham-answer-demobilise = Demobilise { $tile }
+gotham-answer-dice-done = Keep the dice
+gotham-answer-dice-throw = Throw again: { $dice }
+gotham-answer-die = { CAPITAL($die) }
+gotham-answer-dissipate = The dissipation tokens first
+gotham-answer-drop = Drop { $card }
+gotham-answer-drop-done = Drop nothing
+gotham-answer-event = Event: { $event }
+gotham-answer-figure = { $figure } (“{ $zone }”)
+gotham-answer-go = Go to “{ $zone }”
+gotham-answer-hand-over = Hand over to { $player }
+gotham-answer-line = { CAPITAL($bonuses) }
+gotham-answer-line-number = Line { $number }
+gotham-answer-manipulate = { $hero }: manipulation
+gotham-answer-melee = { $hero }: melee attack
+gotham-answer-move = { $hero }: movement
+gotham-answer-nature = { CAPITAL($nature) }
+gotham-answer-no = No
+gotham-answer-nowhere = { $figure }
+gotham-answer-pass = Pass
+gotham-answer-ranged = { $hero }: ranged attack
+gotham-answer-rule = First, by the mission: { $does }
+gotham-answer-skill = Use { $skill }
+gotham-answer-skill-done = Use no skill
+gotham-answer-state = { CAPITAL($state) }
+gotham-answer-stop = Go no further
+gotham-answer-think = { $hero }: thought
+gotham-answer-tile = Activate { $tile }
+gotham-answer-tile-end = Activate no more tiles
+gotham-answer-weapon = With { $card }
+gotham-answer-weapon-none = Without a weapon
+gotham-answer-yes = Yes
+gotham-answer-zone = “{ $zone }”
+
+## asks: the questions, put to the player who answers
+
+gotham-ask-act = Which hero acts, and how?
+gotham-ask-along = { $figure }: along which line of sight?
+gotham-ask-arrival = There is no room for { $figure } there: which zone beside it?
+gotham-ask-beside = { $figure }: which neighbouring zone explodes as well?
+gotham-ask-character = { $tile }: which character is activated?
+gotham-ask-character-act = What does { $figure } do?
+gotham-ask-cloud-zone = Where do the tokens go ({ $cloud })?
+gotham-ask-consent = { $hero }, do you agree: { $nature }?
+gotham-ask-cube-from = { CAPITAL($who) }: which box gives the next cube? ({ $left } to go)
+gotham-ask-cubes = { $figure }: how many cubes ({ $box })?
+gotham-ask-cubes-defence = { $figure } defends: how many cubes? (successes of the attack: { $attack })
+gotham-ask-drop = { $hero }: drop anything first?
+gotham-ask-event = Which event happens?
+gotham-ask-explosion-zone = Where is the explosion (level { $level })?
+gotham-ask-guide = { $figure }: who makes the movement?
+gotham-ask-landing = { $figure } threw short: where does it come down?
+gotham-ask-line = { $card } ({ $when }): which line?
+gotham-ask-manipulation = What does { $figure } do with the hands?
+gotham-ask-may-move = Does { $figure } move?
+gotham-ask-may-repeat = { $figure }: the same action again? ({ $left } left)
+gotham-ask-move = Where does { $figure } go? (move points: { $points })
+gotham-ask-order = What comes first?
+gotham-ask-push = { $hero }: suffer wounds ({ $wounds }) instead of spending cubes ({ $box })?
+gotham-ask-reinforce = Whom do the reinforcement points bring, and where? (points: { $points })
+gotham-ask-reroll-cubes = { $figure }: throw dice again for cubes? ({ $dice })
+gotham-ask-reroll-misfortune = { $figure } rolled: which dice must be thrown again? ({ $dice })
+gotham-ask-reroll-more = { $figure }: another die to throw again? Picked: { $picked } (of { $dice })
+gotham-ask-reroll-pictogram = { $figure }: which free rerolls? ({ $dice })
+gotham-ask-reroll-skill = { $figure }: throw a die again by a skill? ({ $dice })
+gotham-ask-second-weapon = { $hero } ({ $when }): with which second weapon?
+gotham-ask-skill = { $figure }, { $moment }: use a skill?
+gotham-ask-state = { $hero }: active or at rest?
+gotham-ask-take-content = { $hero }: take { $card }?
+gotham-ask-target-melee = Whom does { $figure } strike?
+gotham-ask-target-ranged = Whom does { $figure } shoot at?
+gotham-ask-thought = What does { $figure } think about?
+gotham-ask-tile = Which tile is activated?
+gotham-ask-use-card = Use { $card } ({ $when })?
+gotham-ask-weapon = { $hero } ({ $when }): with which weapon?
+
+## dice
+
+gotham-dice = { $dice }
+gotham-dice-none = no dice
+gotham-die = { $colour } { $shown }
+gotham-die-type = { $colour }
+gotham-die-type-reroll = { $colour } with a free reroll
+
+## events: what happened
+
+gotham-event-active = { $hero } is active.
+gotham-event-attacked = { $figure } attacks { $target }. Successes: { $successes }.
+gotham-event-camp-heroes = The heroes' turn.
+gotham-event-camp-neutral = The turn of nobody.
+gotham-event-camp-villain = The villain's turn.
+gotham-event-card-carried = { $hero } carries { $card }.
+gotham-event-card-gone = { $hero } has used up { $card }.
+gotham-event-card-inside = { $card } is in { $token }.
+gotham-event-card-lying = { $card } lies in “{ $zone }”.
+gotham-event-card-removed = { $card } leaves the game.
+gotham-event-card-used = { $hero } uses { $card }.
+gotham-event-character = { $figure } is activated.
+gotham-event-clouds-gone = Tokens ({ $cloud }) leave “{ $zone }”: { $count }.
+gotham-event-clouds-placed = Tokens ({ $cloud }) come into “{ $zone }”: { $count }.
+gotham-event-clouds-turned = Tokens ({ $cloud }) in “{ $zone }” are dissipating: { $count }.
+gotham-event-collected = { CAPITAL($who) }: cubes from the boxes go to fatigue ({ $count }).
+gotham-event-cubes-gained = The villain regains cubes: { $count }.
+gotham-event-deed = { $figure }: { $nature }.
+gotham-event-deed-counted = { $figure } has { $successes } of { $difficulty } successes needed.
+gotham-event-deed-done = Done by { $figure }: { $nature }.
+gotham-event-defended = { $figure } defends: { $defence } against { $attack }.
+gotham-event-demobilised = The villain demobilises { $tile }.
+gotham-event-event = Event: { $event }.
+gotham-event-exploded = An explosion of level { $level } in “{ $zone }”.
+gotham-event-friend-vanished = The imaginary friend of { $figure } vanishes.
+gotham-event-healed = { $figure } recovers from wounds: { $count }.
+gotham-event-heroes-won = The game is over: the heroes win.
+gotham-event-laid-down = { $figure } is laid on the ground.
+gotham-event-lead = { $player } takes the lead.
+gotham-event-moved = { $figure } goes to “{ $zone }” (cost: { $cost }).
+gotham-event-movement = { $figure } begins a movement (move points: { $points }).
+gotham-event-movement-ended = { $figure } ends the movement.
+gotham-event-movement-ended-lost = { $figure } ends the movement; unused points are lost: { $lost }.
+gotham-event-neutralised = { $figure } is neutralised.
+gotham-event-nobody-won = The game is over: nobody wins.
+gotham-event-points-lost = Reinforcement points are lost: { $count }.
+gotham-event-pulled = { $figure } is pulled into “{ $zone }”.
+gotham-event-recovered = { CAPITAL($who) }: cubes back from fatigue: { $count }.
+gotham-event-recovered-wounds = { CAPITAL($who) }: cubes back from fatigue: { $count }; from wounds to fatigue: { $wounds }.
+gotham-event-refused = { $hero } refuses: { $nature }.
+gotham-event-reinforced = { $figure } comes in at “{ $zone }”.
+gotham-event-rerolled = { $figure } throws again: { $picked }. Now: { $dice } (successes: { $successes }).
+gotham-event-rest = { $hero } rests.
+gotham-event-rolled = { $figure } rolls { $dice } (successes: { $successes }).
+gotham-event-shackled = { $figure } is shackled (tokens: { $count }).
+gotham-event-shackles-off = { $figure } is free of shackles.
+gotham-event-skill = { $figure } uses { $skill }.
+gotham-event-spent = { CAPITAL($who) }: cubes spent ({ $box }): { $count }.
+gotham-event-stood-up = { $figure } stands up.
+gotham-event-tile-activated = The villain activates { $tile } (cost: { $cost }).
+gotham-event-tile-neutralised = The tile is neutralised: { $tile }.
+gotham-event-tile-swept = The villain cleans the river of { $tile } (cubes: { $cubes }).
+gotham-event-token-placed = { $token } comes into “{ $zone }”.
+gotham-event-token-removed = { $token } leaves the board.
+gotham-event-turn = Turn { $turn }.
+gotham-event-unharmed = { $figure } comes through unharmed.
+gotham-event-villain-won = The game is over: the villain wins.
+gotham-event-wall-broken = The wall between “{ $one }” and “{ $other }” is broken.
+gotham-event-wounded = { $figure } suffers wounds: { $wounds }.
+
+## moments: when a skill may be used
+
+gotham-moment-attack-ends = at the end of the attack
+gotham-moment-declaring-manipulation = before a manipulation
+gotham-moment-declaring-melee = before a melee attack
+gotham-moment-declaring-thought = before a thought
+gotham-moment-defence-counted = after the defence
+gotham-moment-exploded = after the explosion
+gotham-moment-friend-targeted = as a friend is attacked
+gotham-moment-melee-ends = at the end of the melee attack
+gotham-moment-melee-wounds = as the melee attack wounds
+gotham-moment-ranged-wounds = as the ranged attack wounds
+gotham-moment-recovering = at recovery
+gotham-moment-shot-at = after being shot at
+gotham-moment-spending = before spending cubes
+gotham-moment-struck = after being struck
+
+## natures: what a manipulation or a thought is, after its doer
+
+gotham-nature-blast = blast all around
+gotham-nature-command = command { $tile }
+gotham-nature-cry = cry out
+gotham-nature-dispel = drive off the imaginary friend of { $figure }
+gotham-nature-give = give { $card } to { $hero }
+gotham-nature-grenade = throw a grenade at “{ $zone }”
+gotham-nature-guide = make a friend move
+gotham-nature-pick-up = pick up { $card }
+gotham-nature-pull = pull { $figure } near
+gotham-nature-take = take { $card }
+gotham-nature-task = { $task }
+gotham-nature-throw = throw { $card } at “{ $zone }”
+gotham-nature-unshackle = take the shackles off { $figure }
+
+## printed: cards
+
+gotham-card-equipment = Equipment, { $kind }, encumbrance { $encumbrance }
+gotham-card-gadget = Bat-gadget, { $kind }, size { $size }
+gotham-card-lethal = Forbidden by the moral code
+gotham-card-line = { CAPITAL($when) }: { $bonuses }
+gotham-card-only-for = Only for { $hero }
+gotham-card-single-use = Single use
+gotham-material-melee = melee weapon
+gotham-material-object = object
+gotham-material-ranged = ranged weapon
+gotham-material-tool = tool
+
+## printed: missions
+
+gotham-effect-clouds = { $count ->
+    [one] a { $cloud } token comes into a zone of choice
+   *[other] { $count } { $cloud } tokens come into a zone of choice
+}
+gotham-effect-explode = an explosion of level { $level }
+gotham-effect-explode-in = an explosion of level { $level } in “{ $zone }”
+gotham-effect-movement = { $points ->
+    [one] every character of “{ $tile }” moves for free, with one move point
+   *[other] every character of “{ $tile }” moves for free, with { $points } move points
+}
+gotham-effect-place-token = { $token } comes into the zone
+gotham-effect-place-token-in = { $token } comes into “{ $zone }”
+gotham-effect-points = { $points ->
+    [one] one more reinforcement point
+   *[other] { $points } more reinforcement points
+}
+gotham-effect-recover = { $count ->
+    [one] the villain gets a cube back from fatigue
+   *[other] the villain gets { $count } cubes back from fatigue
+}
+gotham-effect-remove-token = the token leaves the board
+gotham-effect-take-content = what is in the token may be taken
+gotham-end-heroes = The heroes win at a check if { $claim }.
+gotham-end-heroes-at-once = The heroes win at once if { $claim }.
+gotham-end-villain = The villain wins at a check if { $claim }.
+gotham-end-villain-at-once = The villain wins at once if { $claim }.
+gotham-if-cards-in = { $count ->
+    [one] “{ $card }” lies in “{ $zone }” or is carried there by a hero who can act
+   *[other] at least { $count } cards “{ $card }” lie in “{ $zone }” or are carried there by heroes who can act
+}
+gotham-if-characters-in = { $count ->
+    [one] a character ({ $camp }) is in “{ $zone }”
+   *[other] at least { $count } characters ({ $camp }) are in “{ $zone }”
+}
+gotham-if-heroes-down = all heroes are neutralised
+gotham-if-heroes-down-at-least = { $count ->
+    [one] a hero is neutralised
+   *[other] at least { $count } heroes are neutralised
+}
+gotham-if-heroes-here = all heroes who can act are in “{ $zone }”
+gotham-if-heroes-in = { $count ->
+    [one] a hero who can act is in “{ $zone }”
+   *[other] at least { $count } heroes who can act are in “{ $zone }”
+}
+gotham-if-not = it is not so that { $claim }
+gotham-if-several = { $claims }
+gotham-if-tile-neutralised = “{ $tile }” is neutralised
+gotham-if-tokens-at-least = { $count ->
+    [one] a token “{ $token }” is on the board
+   *[other] at least { $count } tokens “{ $token }” are on the board
+}
+gotham-if-tokens-at-most = { $count ->
+    [0] no token “{ $token }” is left on the board
+    [one] at most one token “{ $token }” is left on the board
+   *[other] at most { $count } tokens “{ $token }” are left on the board
+}
+gotham-if-turn = it is turn { $turn } or later
+gotham-mission-board = Board: { $board }
+gotham-mission-event = Event { $event }: { $does }
+gotham-mission-initiative = Initiative: { $camp }
+gotham-mission-move-cost = Every move costs { $cost }.
+gotham-mission-on-time-heroes = After turn { $turn } the heroes win.
+gotham-mission-on-time-villain = After turn { $turn } the villain wins.
+gotham-mission-reinforcements = { $points ->
+    [one] Reinforcements: { $points } point; { $zones }
+   *[other] Reinforcements: { $points } points; { $zones }
+}
+gotham-mission-river = River: { $tiles }
+gotham-mission-rule = { CAPITAL($when) }: { $does }
+gotham-mission-simple-cost = Every simple move costs { $cost }.
+gotham-mission-slot = Hero: { $heroes }; start: “{ $zone }”
+gotham-mission-villain = Villain: { $cubes } cubes ({ $available } available), recovery { $recovery }
+gotham-occasion-heroes-begin = at the start of the heroes' turn
+gotham-occasion-heroes-end = at the end of the heroes' turn
+gotham-occasion-upkeep = at the upkeep of the turn
+gotham-occasion-villain-begins = at the start of the villain's turn
+gotham-occasion-villain-ends = at the end of the villain's turn
+gotham-provided-line = { $does } (only if { $claim })
+gotham-task-automatic-manipulation = { $task } ({ $who }; automatic manipulation at { $token }): { $does }
+gotham-task-automatic-thought = { $task } ({ $who }; automatic thought at { $token }): { $does }
+gotham-task-complex-manipulation = { $task } ({ $who }; complex manipulation at { $token }, difficulty { $difficulty }): { $does }
+gotham-task-complex-thought = { $task } ({ $who }; complex thought at { $token }, difficulty { $difficulty }): { $does }
+gotham-task-skills = { $does } [{ $skills }]
+
+## printed: sheets and tiles
+
+gotham-level-elite = elite
+gotham-level-henchman = henchman
+gotham-level-leader = leader or lieutenant
+gotham-sheet-band = up to { $upto }: +{ $bonus }
+gotham-sheet-belt = Bat-belt: { $size }
+gotham-sheet-box = { CAPITAL($box) }: { $die } (saturation { $saturation })
+gotham-sheet-box-empty = { CAPITAL($box) }: no die (saturation { $saturation })
+gotham-sheet-box-forbidden = { CAPITAL($box) }: impossible
+gotham-sheet-defence-die = Automatic defence: { $die }
+gotham-sheet-defence-none = No automatic defence
+gotham-sheet-defence-successes = { $count ->
+    [0] No automatic defence
+    [one] Automatic defence: { $count } success
+   *[other] Automatic defence: { $count } successes
+}
+gotham-sheet-encumbrance = Encumbrance and first-movement bonus: { $bands }
+gotham-sheet-energy = Energy { $energy }; recovery { $active } active, { $rest } at rest
+gotham-sheet-movement = { CAPITAL($box) }: { $points } for each cube (saturation { $saturation })
+gotham-sheet-name = { $name }
+gotham-sheet-reroll = { CAPITAL($box) } (saturation { $saturation })
+gotham-sheet-size = Size { $size }, threat { $threat }
+gotham-sheet-skills = Skills: { $skills }
+gotham-sheet-traits = Traits: { $traits }
+gotham-skill-below = { $skill } { $level } (below encumbrance { $below })
+gotham-tile-double = Double tile
+gotham-tile-first-bonus = First-movement bonus: { $points }
+gotham-tile-kind = { $figures ->
+    [one] { CAPITAL($camp) }, { $level }, one figure
+   *[other] { CAPITAL($camp) }, { $level }, { $figures } figures
+}
+gotham-tile-life = Life points: { $life }
+gotham-tile-line = { $times ->
+    [one] { CAPITAL($box) }: { $dice }
+   *[other] { CAPITAL($box) }: { $dice }, { $times } times
+}
+gotham-tile-no-reinforcement = No reinforcements
+gotham-tile-reinforcement = Reinforcement cost: { $cost }
+gotham-trait-flight = Flight
+gotham-trait-flight-text = Every move costs 1 point, whatever its kind, and no fall wounds.
+gotham-trait-gas-immunity = Gas Immunity
+gotham-trait-gas-immunity-text = Gas does not wound.
+gotham-trait-harmless = Harmless
+gotham-trait-harmless-text = Attacks never wound their target.
+gotham-trait-moral-code = Moral Code
+gotham-trait-moral-code-text = Lethal material is of no use.
+gotham-trait-reduced-mobility = Reduced Mobility
+gotham-trait-reduced-mobility-text = No climbs, jumps or falls.
+
+## printed: skills
+
+gotham-ability = { $moment }: { $steps }
+gotham-ability-once = once per turn, { $moment }: { $steps }
+gotham-claim-attack-prevails = the attack has more successes than the defence
+gotham-claim-friends-prevail = friends in the zone threaten at least as much as enemies
+gotham-claim-half-wounded = at least half of the cubes or life points are lost
+gotham-claim-nobody-else = nobody else helps so
+gotham-claim-not-an-answer = the attack is not itself such an answer
+gotham-claim-not-free = the attack is not free
+gotham-claim-not-free-unless-deferred = the attack is not free, or is a deferred one
+gotham-claim-ranged = it is a ranged attack
+gotham-claim-success = the dice show a success
+gotham-claim-target-in-zone = the target is in the same zone
+gotham-claim-target-neutralised = the target was neutralised
+gotham-claim-task-names = the task names this skill
+gotham-counted-attack = attacks
+gotham-counted-defence = defences
+gotham-counted-defence-melee = defences against melee attacks
+gotham-counted-defence-ranged = defences against ranged attacks
+gotham-counted-manipulation = complex manipulations
+gotham-counted-melee = melee attacks
+gotham-counted-ranged = ranged attacks
+gotham-counted-thought = complex thoughts
+gotham-does-clouds = put { $x } tokens ({ $cloud }) into the zone
+gotham-does-defer = turn the leftover successes on another target, up to { $x } times
+gotham-does-explode = an explosion of level { $x } in the own zone and in one beside it
+gotham-does-explode-free = without a cube, an explosion of level { $x } in the own zone and in one beside it
+gotham-does-grant-movement = let a friend move with { $x } more points
+gotham-does-grenade = aim an explosion of level { $x } at a zone in sight
+gotham-does-heal = recover { $x } wounds
+gotham-does-intercept = take { $x } successes of the attack as own wounds
+gotham-does-lay-down = lay down whoever suffered { $x } wounds
+gotham-does-pull = pull a figure near from distance { $x } or less
+gotham-does-shackle = put { $x } shackle tokens on the target instead of wounds
+gotham-does-spend-wounds = suffer { $x } wounds, whose cubes count as spent
+gotham-does-strike-back = a free attack on the attacker with { $x } yellow dice
+gotham-does-strike-on = a free melee attack on somebody else with { $x } own dice
+gotham-does-wound = { $x } wounds for the target
+gotham-holds-break-walls = goes through walls of level { $x } or less
+gotham-holds-command = commands { $x } figures of a tile ({ $level })
+gotham-holds-entry-cost = enemies pay { $x } more to enter the zone
+gotham-holds-force-rerolls = makes enemies in the zone throw { $x } dice again
+gotham-holds-ignore-clouds = ignores tokens ({ $cloud })
+gotham-holds-ignore-difficult = ignores { $x } levels of difficult terrain
+gotham-holds-ignore-fall = ignores { $x } wounds of a fall
+gotham-holds-ignore-levels = ignores { $x } levels of jumps and climbs
+gotham-holds-ignore-size = ignores { $x } of enemy size when moving
+gotham-holds-ignore-threat = ignores { $x } of enemy threat when acting
+gotham-holds-imaginary-friend = a yellow die more for each action while the imaginary friend is there (difficulty to drive it off: { $x })
+gotham-holds-melee-dice = { $x } dice ({ $die }) more for melee attacks
+gotham-holds-protected = is no target while { $x } friends are in the zone
+gotham-holds-reach = strikes at targets in sight, distance { $x } or less
+gotham-holds-rerolls = throws dice again up to { $x } times
+gotham-holds-rerolls-friend = lets friends in the zone throw dice again up to { $x } times
+gotham-holds-successes = { $x } automatic successes ({ $to })
+gotham-holds-successes-friend = { $x } automatic successes for a friend in the zone ({ $to })
+gotham-holds-two-weapons = uses two weapons of one type, each of { $x } or less
+gotham-provided = { $does } (if { $claims })
+gotham-sentence = { CAPITAL($does) }.
+
+## refusals: why an answer is not allowed, by rule
+
+gotham-why-boards_zone_definition = There is no such zone.
+gotham-why-character-actions_manipulation_complex_nature = There is nothing that this character could manipulate.
+gotham-why-character-actions_melee_b_target = There is nobody to strike.
+gotham-why-character-actions_ranged_b = There is nobody in sight to shoot at.
+gotham-why-character-actions_thought_complex = There is nothing that this character could think about.
+gotham-why-character-activation_step1_name = This character has been activated already.
+gotham-why-character-activation_step3_choose-characteristic = The tile has no such characteristic.
+gotham-why-defence_b_spend = So many cubes can't be spent on the defence.
+gotham-why-demobilisation_effect = This tile can't be demobilised.
+gotham-why-demobilisation_once-per-game = The villain has demobilised already.
+gotham-why-demobilisation_which = Only elites and henchmen are demobilised.
+gotham-why-game-turn_heroes_pass-the-lead = The lead was handed over by this player already: act or pass.
+gotham-why-game-turn_upkeep_simultaneous = This is not among what happens now.
+gotham-why-game-turn_villain_zero-to-two-tiles = This tile is not in the river.
+gotham-why-general_box-saturation_check-first = The box is full, or there are not so many cubes.
+gotham-why-general_characteristic_forbidden = This figure can't do that at all.
+gotham-why-hero-manipulation_automatic_ii_one-cube = It costs exactly one cube.
+gotham-why-hero-manipulation_complex_i_nature = There is nothing of the kind to do here.
+gotham-why-hero-manipulation_complex_ii_saturated = The box is saturated, or no cube is available.
+gotham-why-hero-manipulation_complex_ii_spend = At least one cube must be spent.
+gotham-why-hero-melee_b_neighbour-needs-sight = That zone is out of sight.
+gotham-why-hero-melee_b_neighbour-not-full = There is room in that zone: go there to strike.
+gotham-why-hero-melee_b_no-target = There is nobody to strike.
+gotham-why-hero-melee_c_saturated = The box is saturated, or no cube is available.
+gotham-why-hero-melee_c_spend = At least one cube must be spent.
+gotham-why-hero-melee_e_optional-weapon = This is no melee weapon of this hero.
+gotham-why-hero-ranged_a_needs-weapon = The hero has no ranged weapon to use.
+gotham-why-hero-ranged_b_target = The target is out of sight.
+gotham-why-hero-ranged_c_saturated = The box is saturated, or no cube is available.
+gotham-why-hero-ranged_c_spend = At least one cube must be spent.
+gotham-why-hero-ranged_e_must-pick-weapon = A ranged weapon of this hero must be picked.
+gotham-why-hero-thought_separate-action = This belongs to the other kind of action.
+gotham-why-hero-turn_step3_neutralised-must-rest = A neutralised hero must rest.
+gotham-why-hero-turn_step3_rest_restriction = This hero rests.
+gotham-why-material_carried-only = The hero does not carry this card.
+gotham-why-material_encumbrance_max = That would be too much to carry.
+gotham-why-material_gadget_never-exchanged = Bat-gadgets stay with their hero.
+gotham-why-material_give_consent = That gift was refused this turn.
+gotham-why-material_give_max = That would be too much for the other hero to carry.
+gotham-why-material_give_same-zone = The other hero is in another zone.
+gotham-why-material_heroes-only = Only heroes use material cards.
+gotham-why-material_line_trigger = This line is of no use here.
+gotham-why-material_pick-up_conditions = That does not lie in this hero's zone.
+gotham-why-material_restriction_hero-name = This card is for another hero.
+gotham-why-material_restriction_moral-code = The moral code forbids this card.
+gotham-why-material_take_consent = Its bearer would not hand it over this turn.
+gotham-why-material_take_max = That would be too much to carry.
+gotham-why-material_take_same-zone = Its bearer is in another zone.
+gotham-why-material_take_type = No other hero carries that.
+gotham-why-material_throw_type = That zone is out of sight.
+gotham-why-movement_d_no-oversaturation = There is no room in that zone.
+gotham-why-movement_d_one-zone-per-move = No way leads straight there.
+gotham-why-movement_f_cannot-pay = The points for this can't be bought.
+gotham-why-neutralised_character_removed = This character is not on the board.
+gotham-why-neutralised_hero_no-actions = A neutralised hero can't act.
+gotham-why-reinforcements_eligible = There are not enough reinforcement points.
+gotham-why-reinforcements_fallback-adjacent = This is not a zone beside the full one, or there is no room in it.
+gotham-why-reinforcements_fallback-none = There is no room there nor beside it.
+gotham-why-reinforcements_from-reserve = No figure of this tile is in the reserve.
+gotham-why-reinforcements_no-oversaturation = There is no room in that zone.
+gotham-why-reinforcements_zones = Reinforcements do not come in there.
+gotham-why-reroll_c_declare = This die is not among those that may be thrown again.
+gotham-why-river-cleaning_cost = There are not enough cubes for it.
+gotham-why-river-cleaning_what = Only a neutralised tile is cleaned out of the river.
+gotham-why-river-cleaning_when = The river can't be cleaned now.
+gotham-why-rulings_actions_no-empty = There is nothing to do it on.
+gotham-why-rulings_board_reachable = This zone is closed.
+gotham-why-rulings_command_allied-lost = Nobody of this tile is left on the board.
+gotham-why-rulings_distance_unreachable = No way leads there.
+gotham-why-rulings_drop_moment = This card can't be dropped now.
+gotham-why-rulings_heroes-agree = This hero is not yours, or it is not your go.
+gotham-why-rulings_mission_event-choice = The mission does not allow this event now.
+gotham-why-rulings_mission_tasks = This task can't be done here or now.
+gotham-why-rulings_neutralised_not-a-target = This figure is neutralised already.
+gotham-why-rulings_once-per-turn = That was done this turn already.
+gotham-why-rulings_river_neutralised-not-activated = This tile is neutralised.
+gotham-why-rulings_skill-action_no-characteristic = This character can do that only by a skill.
+gotham-why-rulings_target_enemies-only = Only enemies are attacked.
+gotham-why-rulings_throw_landing-zone = It can't come down there.
+gotham-why-skills_ambidexterity_condition-weapons = This is too big to be a second weapon.
+gotham-why-skills_attraction_effect = This figure can't be pulled.
+gotham-why-skills_attraction_target-distance = This figure is too far away.
+gotham-why-skills_attraction_target-saturation = There is no room for this figure.
+gotham-why-skills_attraction_target-sight = This figure is out of sight.
+gotham-why-skills_attraction_target-size = This figure is too big.
+gotham-why-skills_blast_effect = Only a neighbouring zone in sight explodes.
+gotham-why-skills_elite-command_activate = This tile does not obey that hero.
+gotham-why-skills_general_format = That skill is of no use now.
+gotham-why-skills_imaginary-friend_removal = There is no imaginary friend to drive off.
+gotham-why-skills_protected_effect = Friends protect this figure.
+gotham-why-skills_shackle_removal = Nobody here is shackled.
+gotham-why-skills_tactician_target-character = This character has been moved so this turn.
+gotham-why-skills_tactician_target-friend = Only a friend can be made to move.
+gotham-why-skills_tactician_target-hero = This hero rests, or has been moved so this turn.
+gotham-why-table_not-offered = This is not on offer.
+gotham-why-table_wrong-kind = This is no answer to the question.
+gotham-why-tiles_control = This character is not of that tile.
+gotham-why-tiles_field_no-reinforcement-cost = Figures of this tile never come back.
+gotham-why-villain-turn_step3_a_choose = The villain can't pay for this tile.
+gotham-why-villain-turn_step3_d_event-mission-data = The mission has no such event.
+gotham-why-wounds_hero_box-choice = There is no cube in that box.
+
+## setup: why a game cannot begin
+
+gotham-setup-ally = { $tile } can't be commanded by this hero, or obeys another already.
+gotham-setup-belt = The bat-belt of { $hero } does not hold so much.
+gotham-setup-encumbrance = { $hero } can't carry so much.
+gotham-setup-not-allowed = { $hero } may not fill this place in the mission.
+gotham-setup-players = One to three players share the heroes, and every hero has one of them.
+gotham-setup-room = There is room for { $figures } figures of { $tiles } tiles, allies and bystanders included.
+gotham-setup-slots = The mission is for { $wanted } heroes, not for { $chosen }.
+gotham-setup-twice = { $hero } was chosen twice.
+gotham-setup-unknown-gadget = { $card } is no bat-gadget.
+gotham-setup-unknown-mission = There is no mission “{ $mission }”.
+
+## terms of the game
+
+gotham-box-defence = defence
+gotham-box-manipulation = manipulation
+gotham-box-melee = melee
+gotham-box-movement = movement
+gotham-box-ranged = ranged
+gotham-box-reroll = rerolls
+gotham-box-thought = thought
+gotham-camp-heroes = heroes
+gotham-camp-neutral = neutral
+gotham-camp-villain = villain
+gotham-cloud-flame = flame
+gotham-cloud-frost = frost
+gotham-cloud-gas = gas
+gotham-cloud-smoke = smoke
+gotham-colour-black = black
+gotham-colour-orange = orange
+gotham-colour-red = red
+gotham-colour-white = white
+gotham-colour-yellow = yellow
+gotham-line = { CAPITAL($text) }
+gotham-line-successes = automatic successes: { $count }
+gotham-skill = { $skill } { $level }
+gotham-state-active = active
+gotham-state-rest = at rest
+gotham-the-villain = the villain
+gotham-tile-event = events
+gotham-trigger-defence = defence
+gotham-trigger-manipulation = manipulation
+gotham-trigger-melee = melee attack
+gotham-trigger-movement = movement
+gotham-trigger-permanent = at all times
+gotham-trigger-ranged = ranged attack
+gotham-trigger-thought = thought

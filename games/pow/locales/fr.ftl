@@ -1,0 +1,679 @@
+# POW. Les mots du registre (games/pow/ledger/pow.yaml, terms) ; les phrases sont les nôtres.
+# $side vaut `you` pour l'équipe de qui écoute, `other` pour une autre ; $team est son nom.
+
+## abilities: the name of each, then what it does
+
+pow-ability-acrobat = Acrobate
+pow-ability-acrobat-text = Un test d'agilité raté peut être relancé.
+pow-ability-assassin = Assassin
+pow-ability-assassin-text = Un double au jet d'attaque double les dégâts imprimés de l'attaque.
+pow-ability-brutal = Brutal
+pow-ability-brutal-text = Sur une touche critique en mêlée, la cible peut aussi subir Poussé 4.
+pow-ability-comrade = Camarade ({ $names })
+pow-ability-comrade-text = Juste après l'activation de cette figurine, { $names } peut s'activer.
+pow-ability-cruel = Cruel
+pow-ability-cruel-text = Une attaque qui fait entrer la barre de vie de la cible dans le rouge inflige 1 dégât de plus.
+pow-ability-fly = Vol
+pow-ability-fly-text = Se déplace dans toutes les directions, vers le haut aussi, ne subit aucun dégât de chute et a +1 dans chaque défense contre les figurines sans Vol.
+pow-ability-great-strategist = Grand stratège
+pow-ability-great-strategist-text = Son camp met un marqueur de plus dans la pioche d'initiative au début de la partie.
+pow-ability-immunity = Immunité ({ $nature })
+pow-ability-immunity-text = Les attaques de cette nature ne blessent pas la figurine et ne l'affectent pas : { $nature }.
+pow-ability-infiltrator = Infiltrateur
+pow-ability-infiltrator-text = Se déploie n'importe où sur la table, mais pas au contact d'un ennemi.
+pow-ability-invisible = Invisible
+pow-ability-invisible-text = Ne se voit pas à plus de 1 pouce.
+pow-ability-leadership = Chef { $x }
+pow-ability-leadership-text = Les alliés à { $x } { $x ->
+    [one] pouce
+   *[other] pouces
+} ou moins dont la valeur de POW ne dépasse pas la sienne gagnent 1 POW de plus quand ils sont activés.
+pow-ability-luck = Veinard
+pow-ability-luck-text = Une fois par tour, peut relancer tous les dés d'un de ses propres jets.
+pow-ability-marksmanship = Adresse au tir
+pow-ability-marksmanship-text = +1 pour toucher avec les attaques à distance.
+pow-ability-master-fighter = Maître d'arme
+pow-ability-master-fighter-text = Peut relancer un dé de chacune de ses attaques.
+pow-ability-master-tactician = Maître tacticien
+pow-ability-master-tactician-text = À la fin de son activation, teste sa volonté ; en cas de réussite, une autre figurine de son camp est activée aussitôt.
+pow-ability-mastermind = Cerveau
+pow-ability-mastermind-text = Au début de la partie, un marqueur adverse de la pioche d'initiative est remplacé par un marqueur de son camp.
+pow-ability-metallic = Métallique
+pow-ability-metallic-text = Sonné lui retire 1 POW de moins.
+pow-ability-order = Ordre
+pow-ability-order-text = À la fin de son activation, un allié à 5 pouces ou moins, en ligne de vue et pas encore activé ce tour-ci, peut s'activer aussitôt.
+pow-ability-perfect-plan = Plan parfait
+pow-ability-perfect-plan-text = Une fois par partie, son camp peut choisir le marqueur d'initiative au lieu de le piocher, ou annuler un Plan parfait adverse.
+pow-ability-phase-shift = Dématérialisation
+pow-ability-phase-shift-text = Se déplace à travers le décor et les figurines, mais ne doit pas s'y arrêter.
+pow-ability-rage = Rage { $x }
+pow-ability-rage-text = Gagne { $x } POW de plus en revenant d'un KO.
+pow-ability-regeneration = Régénération { $x }
+pow-ability-regeneration-text = Au début de chaque phase d'énergie, regagne { $x } de vie, sans dépasser sa valeur de départ.
+pow-ability-resistance = Résistance { $x } ({ $nature })
+pow-ability-resistance-text = Subit { $x } de moins sur les dégâts de cette nature : { $nature }.
+pow-ability-scientific = Scientifique
+pow-ability-scientific-text = Un test de volonté raté peut être relancé.
+pow-ability-soldier = Soldat
+pow-ability-soldier-text = Un test d'endurance raté peut être relancé.
+pow-ability-stealth = Furtif
+pow-ability-stealth-text = Ne se voit pas à plus de 8 pouces.
+pow-ability-strategist = Stratège
+pow-ability-strategist-text = Une fois par tour, son camp peut passer, quel que soit le nombre de figurines restantes.
+pow-ability-thermal-vision = Vision thermique
+pow-ability-thermal-vision-text = Invisible et Furtif ne lui cachent personne.
+pow-ability-total-vision = Vision totale
+pow-ability-total-vision-text = Voit chaque endroit de la table, quoi qu'il y ait entre les deux ; Invisible et Furtif ne lui cachent personne.
+pow-ability-toughness = Agrandissement { $x }
+pow-ability-toughness-text = Sa taille augmente de { $x }, et les poussées et jets l'emportent { $x } { $x ->
+    [one] pouce
+   *[other] pouces
+} moins loin.
+pow-ability-wall-crawler = Monte en l'air
+pow-ability-wall-crawler-text = Grimpe sans pénalité et peut finir son mouvement n'importe où, même à mi-hauteur d'un mur, mais pas à la place d'une autre figurine.
+pow-ability-weakness = Faiblesse ({ $nature })
+pow-ability-weakness-text = Les dégâts de cette nature sont doublés, et rien n'en protège : { $nature }.
+
+## activations out of turn: the ability that allows them
+
+pow-by-comrade = Camarade
+
+## answers: what a player may choose, as a short order
+
+pow-answer-activate = Activez { $figure } ({ $count } POW)
+pow-answer-aim = Visez { $direction }, { $degrees }° : { $targets }
+    .direction = vers
+pow-answer-aim-nobody = Visez { $direction }, { $degrees }°
+    .direction = vers
+pow-answer-attack = Attaquez avec { $attack } ({ $cost } POW)
+pow-answer-boost-die = Boost : un troisième dé (1 POW)
+pow-answer-boost-no = Pas de boost
+pow-answer-boost-option = Boost : { $bonus } (1 POW)
+pow-answer-brutal-no = Ne poussez pas
+pow-answer-brutal-yes = Poussez { $target } de 4 pouces
+pow-answer-cancel-plan-no = Laissez faire
+pow-answer-cancel-plan-yes = Annulez-le avec Plan parfait ({ $figure })
+pow-answer-control = Contrôlez { $objective } (2 POW)
+pow-answer-counter-other = Choisissez un marqueur adverse ({ $team })
+pow-answer-counter-own = Choisissez un de vos marqueurs
+pow-answer-critical-damage = 1 dégât de plus
+pow-answer-defend = Réagissez : +2 en { $defence } (1 POW)
+pow-answer-defend-no = Pas de réaction
+pow-answer-deploy = Déployez { $figure } en { $place }
+pow-answer-dodge-no = Encaissez les dégâts
+pow-answer-dodge-yes = Testez l'agilité
+pow-answer-edge = Prenez le { $edge }
+pow-answer-end = Terminez l'activation
+pow-answer-first-other = { $team } commence
+pow-answer-first-own = Commencez
+pow-answer-follow = Activez { $figure }
+pow-answer-follow-nobody = N'activez personne
+pow-answer-get-up = Relevez-vous (1 POW)
+pow-answer-grab = Attrapez et jetez (2 POW)
+pow-answer-grab-thing = Attrapez { $thing }
+pow-answer-lay-down = Posez { $objective }
+pow-answer-leap = Sautez dans le vide (1 POW)
+pow-answer-leap-place = Retombez { $where }
+pow-answer-move = Déplacez-vous
+pow-answer-next-test = Testez { $figure } maintenant
+pow-answer-no = Non
+pow-answer-nobody = Personne
+pow-answer-pass = Passez
+pow-answer-pick-up = Ramassez { $objective } (2 POW)
+pow-answer-place = Allez en { $place }
+pow-answer-plan-no = Gardez le plan
+pow-answer-plan-yes = Utilisez Plan parfait ({ $figure })
+pow-answer-power = Utilisez { $power } ({ $cost } POW)
+pow-answer-power-target = Choisissez { $thing }, { $inches ->
+    [0] au contact
+    [one] à { $inches } pouce
+   *[other] à { $inches } pouces
+}
+pow-answer-power-walk = Déplacez { $figure } { $where }
+    .where = de
+pow-answer-react = { $figure } utilise { $power } ({ $cost } POW)
+pow-answer-react-no = N'utilisez aucun pouvoir
+pow-answer-recover-no = Laissez passer l'activation
+pow-answer-recover-yes = Testez l'endurance
+pow-answer-reroll-all = Relancez tous les dés ({ $by })
+pow-answer-reroll-no = Gardez le jet
+pow-answer-reroll-one = Relancez le dé qui montre { $face } ({ $by })
+pow-answer-reroll-test-no = Acceptez l'échec
+pow-answer-reroll-test-yes = Relancez le test ({ $by })
+pow-answer-route = { CAPITAL($how) } { $where }, { $cost } POW
+    .where = de
+pow-answer-route-nowhere = Restez sur place, { $cost } POW
+pow-answer-target = Attaquez { $thing }, { $inches ->
+    [0] au contact
+    [one] à { $inches } pouce
+   *[other] à { $inches } pouces
+}
+pow-answer-throw-spot = Jetez en { $place }
+pow-answer-throw-thing = Jetez sur { $thing }, { $inches ->
+    [0] au contact
+    [one] à { $inches } pouce
+   *[other] à { $inches } pouces
+}
+pow-answer-yes = Oui
+
+## asks: the questions, put to the player who answers
+
+pow-ask-act = Que fait { $figure } ? (il reste { $count } POW)
+pow-ask-activate = Quelle figurine activez-vous ?
+pow-ask-aim = { $figure }, { $attack } : où pointe le gabarit ?
+pow-ask-boost = { $figure }, { $attack } : un boost pour 1 POW ?
+pow-ask-boost-grab = { $figure } : un boost du jet pour 1 POW ?
+pow-ask-brutal-push = { $figure } a Brutal : pousser { $target } de 4 pouces ?
+pow-ask-cancel-plan = Annuler le Plan parfait adverse avec { $figure } ?
+pow-ask-counter = À qui est le marqueur de ce tour ?
+pow-ask-critical = { $figure } fait une touche critique sur { $target } avec { $attack } : quel bonus ?
+pow-ask-defend = { $attacker } attaque { $figure } ({ $defence }) : réagir pour 1 POW ?
+pow-ask-deploy = Quelle figurine déployez-vous, et où ?
+pow-ask-dodge = { $figure } va subir { $damage } { $damage ->
+    [one] dégât
+   *[other] dégâts
+} : tester l'agilité pour n'en subir que la moitié ?
+pow-ask-edge = Quel bord prenez-vous ?
+pow-ask-first = Qui fait la première activation ?
+pow-ask-follow = { $figure } ({ $by }) : qui est activé aussitôt ?
+pow-ask-grab = Qu'attrape { $figure } ?
+pow-ask-leap = Où retombe { $figure } ?
+pow-ask-next-test = À qui le prochain test de KO ?
+pow-ask-perfect-plan = Utiliser Plan parfait ({ $figure }) pour choisir le marqueur de ce tour ?
+pow-ask-power-target = { $figure } utilise { $power } : sur qui ?
+pow-ask-power-walk = { $figure } : où va { $moved }, à { $inches } { $inches ->
+    [one] pouce
+   *[other] pouces
+} au plus ?
+pow-ask-react-hit = { $attacker } a touché { $target } : utiliser un pouvoir ?
+pow-ask-react-targeted = { $attacker } attaque { $target } : utiliser un pouvoir ?
+pow-ask-recover = { $figure } est KO : tester l'endurance pour revenir ?
+pow-ask-reroll-attack = { $figure } a obtenu { $dice } contre { $target }, { $total } en tout ; { $needed } ou plus touche. Relancer ?
+pow-ask-reroll-test = { $figure } a raté son test ({ $of }) : relancer ({ $by }) ?
+pow-ask-route = Où va { $figure } ? (il reste { $count } POW)
+pow-ask-target = { $figure }, { $attack } : qui est la cible ?
+pow-ask-throw = { $figure } jette { $held } : sur quoi ?
+
+## attacks as they are printed
+
+pow-attack = { $name } : { $parts }
+pow-attack-cost = { $cost } POW
+pow-attack-critical = critique : { $options }
+pow-attack-damage = { $damage } { $damage ->
+    [one] dégât
+   *[other] dégâts
+}
+pow-attack-melee = mêlée
+pow-attack-overload = boost : { $options }
+pow-attack-ranged = à distance { $inches } { $inches ->
+    [one] pouce
+   *[other] pouces
+}
+pow-attack-special-power = pouvoir spécial
+pow-attack-spray = spray { $length } × { $width } pouces
+pow-attack-wave = onde { $inches } { $inches ->
+    [one] pouce
+   *[other] pouces
+}
+
+## bonuses of boosts and critical hits
+
+pow-bonus-damage = +{ $x } { $x ->
+    [one] dégât
+   *[other] dégâts
+}
+pow-bonus-option = option { $number }
+
+## cards
+
+pow-card-abilities = Capacités
+pow-card-attacks = Attaques
+pow-card-base = Socle de { $base } { $base ->
+    [one] pouce
+   *[other] pouces
+}, hauteur { $height } { $height ->
+    [one] pouce
+   *[other] pouces
+}
+pow-card-defences = Défenses : physique { $physical }, mentale { $mental }, énergétique { $energy }
+pow-card-keyword = { $name } : { $text }
+pow-card-life = Vie { $life }, dans le rouge à { $red }
+pow-card-life-pow = Vie { $life }, dans le rouge à { $red } (POW { $change } alors)
+pow-card-powers = Pouvoirs spéciaux
+pow-card-tests = Agilité { $agility }, endurance { $stamina }, volonté { $willpower }
+pow-card-title = { $name }, niveau { $level }
+pow-card-values = POW { $pow }, vitesse { $speed }, force { $strength }, attaque { $attack }, taille { $size }
+
+## characteristics
+
+pow-characteristic-agility = agilité
+pow-characteristic-stamina = endurance
+pow-characteristic-willpower = volonté
+
+## classes of scenery
+
+pow-class-t1 = mobilier urbain
+pow-class-t2 = voiture, arbre ou cabane
+pow-class-t3 = camion ou bus
+pow-class-t4 = char ou maison
+pow-class-t5 = immeuble
+pow-class-t6 = gratte-ciel
+
+## defences and natures
+
+pow-defence-energy = défense énergétique
+pow-defence-mental = défense mentale
+pow-defence-physical = défense physique
+pow-nature-energy = énergétique
+pow-nature-mental = mental
+pow-nature-physical = physique
+
+## directions, seen from above with north on top
+
+
+## edges of the table
+
+pow-edge-north = bord nord
+pow-edge-south = bord sud
+
+## effects of attacks: the name of each, then what it does
+
+pow-effect-awkwardness = Maladresse { $x }
+pow-effect-awkwardness-text = Réduit de { $x } la défense énergétique de la cible jusqu'à la fin du tour.
+pow-effect-dazzle = Ébloui { $x }
+pow-effect-dazzle-text = Réduit de { $x } la défense mentale de la cible jusqu'à la fin du tour ou son activation.
+pow-effect-distract = Distrait { $x }
+pow-effect-distract-text = Réduit de { $x } la défense physique de la cible jusqu'à la fin du tour ou son activation.
+pow-effect-ensnare = Piégé { $x }
+pow-effect-ensnare-text = Retire { $x } { $x ->
+    [one] pouce
+   *[other] pouces
+} à chaque vitesse de la cible jusqu'à ce que sa prochaine activation ou le tour soit fini.
+pow-effect-explosive = Explosive { $x }
+pow-effect-explosive-text = Si elle touche, tout le monde à { $x } { $x ->
+    [one] pouce
+   *[other] pouces
+} ou moins de la cible est attaqué aussi ; qui est touché peut tester l'agilité pour ne subir que la moitié.
+pow-effect-homing = Guidage
+pow-effect-homing-text = N'a pas besoin de ligne de vue.
+pow-effect-irresistible = Irrésistible
+pow-effect-irresistible-text = Les défenses spéciales ne comptent pas contre elle.
+pow-effect-penetrative = Pénétrante
+pow-effect-penetrative-text = Le couvert ne compte pas contre elle, et le décor sur son chemin est endommagé sans l'arrêter.
+pow-effect-pierce = Traversant { $x }
+pow-effect-pierce-text = Continue sur { $x } { $x ->
+    [one] pouce
+   *[other] pouces
+} derrière la cible et attaque tous ceux qui s'y trouvent.
+pow-effect-push = Poussé { $x }
+pow-effect-push-text = Éloigne la cible de { $x } { $x ->
+    [one] pouce
+   *[other] pouces
+} en ligne droite de l'attaquant, comme si elle était jetée.
+pow-effect-stun = Sonné { $x }
+pow-effect-stun-text = Retire { $x } POW à la cible.
+
+## events: what happened
+
+pow-event-activated = { $figure } s'active.
+pow-event-activated-extra = { $figure } s'active aussitôt ({ $by }).
+pow-event-activation-ended = { $figure } a terminé.
+pow-event-affected = { $figure } subit { $effect }.
+pow-event-attack-declared = { $figure } attaque avec { $attack }.
+pow-event-attack-rerolled = { $figure } relance l'attaque ({ $by }).
+pow-event-bag-filled = La pioche d'initiative est remplie : { $a } pour { $team-a }, { $b } pour { $team-b }.
+pow-event-boosted-die = { $figure } booste l'attaque d'un troisième dé.
+pow-event-boosted-no = { $figure } ne booste pas l'attaque.
+pow-event-boosted-option = { $figure } booste l'attaque : { $bonus }.
+pow-event-coin-tossed = { $side ->
+    [you] La pièce tombe pour vous : vous déployez en premier.
+   *[other] La pièce tombe pour { $team }, qui déploie en premier.
+}
+pow-event-controlled = { $figure } prend le contrôle { $objective }.
+    .objective = de
+pow-event-counter-chosen = { $side ->
+    [you] Le marqueur choisi est à vous.
+   *[other] Le marqueur choisi est à { $team }.
+}
+pow-event-counter-drawn = { $side ->
+    [you] Le marqueur pioché est à vous.
+   *[other] Le marqueur pioché est à { $team }.
+}
+pow-event-critical-hit = { $figure } fait une touche critique sur { $target } : { $bonus }.
+pow-event-damaged = { $figure } subit { $amount } { $amount ->
+    [one] dégât
+   *[other] dégâts
+} ({ $nature }) ; il reste { $life } de vie.
+pow-event-damaged-none = { $figure } ne subit aucun dégât.
+pow-event-defence-raised = { $figure } a +{ $by } en { $defence } jusqu'à la fin du tour.
+pow-event-defended = { $figure } réagit : +2 en { $defence } jusqu'à sa prochaine activation.
+pow-event-deployed = { $figure } prend place en { $place }.
+pow-event-die-rerolled = { $figure } relance le dé qui montre { $face } ({ $by }).
+pow-event-dodged = { $figure } esquive.
+pow-event-dropped = { $figure } laisse { $objective } en { $place }.
+pow-event-edge-chosen = { $side ->
+    [you] Vous prenez le { $edge }.
+   *[other] { $team } prend le { $edge }.
+}
+pow-event-ended-drawn = La partie est finie : égalité.
+pow-event-ended-won = { $side ->
+    [you] La partie est finie : vous gagnez.
+   *[other] La partie est finie : { $team } gagne.
+}
+pow-event-fell = { $figure } tombe de { $height } { $height ->
+    [one] pouce
+   *[other] pouces
+} en { $place }.
+pow-event-first-decided = { $side ->
+    [you] Vous faites la première activation.
+   *[other] { $team } fait la première activation.
+}
+pow-event-got-up = { $figure } se relève.
+pow-event-grab-failed = { $figure } ne parvient pas à attraper { $thing }.
+pow-event-grabbed = { $figure } attrape { $thing }.
+pow-event-knocked-down = { $figure } est knocked-down.
+pow-event-knocked-out = { $figure } est KO.
+pow-event-landed = { $thing } s'immobilise en { $place }.
+pow-event-leapt = { $figure } saute de { $height } { $height ->
+    [one] pouce
+   *[other] pouces
+} en { $place }.
+pow-event-life-regained = { $figure } regagne { $count } de vie et en a { $now }.
+pow-event-moved = { $figure } se déplace de { $length } { $length ->
+    [one] pouce
+   *[other] pouces
+} en { $place } ({ $paid } POW).
+pow-event-paid = { $figure } paie { $count } POW, il en reste { $now }.
+pow-event-passed = { $side ->
+    [you] Vous passez.
+   *[other] { $team } passe.
+}
+pow-event-phase-began = { $turn ->
+    [0] { CAPITAL($phase) }.
+   *[other] Tour { $turn } : { $phase }.
+}
+pow-event-picked-up = { $figure } ramasse { $objective }.
+pow-event-plan-cancelled = { $figure } répond par son propre Plan parfait et l'annule.
+pow-event-plan-used = { $figure } utilise Plan parfait.
+pow-event-pow-gained = { $figure } gagne { $count } POW et en a { $now }.
+pow-event-pow-lost = { $figure } perd { $count } POW, il en reste { $now }.
+pow-event-power-used = { $figure } utilise { $power }.
+pow-event-push-ignored = { $figure } ignore la poussée.
+pow-event-pushed = { $figure } recule de { $length } { $length ->
+    [one] pouce
+   *[other] pouces
+} en { $place }, sous la poussée.
+pow-event-recovered = { $figure } revient à soi.
+pow-event-removed = { $figure } est en incapacité et quitte la partie.
+pow-event-reset = La table est remise en ordre.
+pow-event-rolled-hit = { $figure } obtient { $dice } contre { $target } : { $total } dépasse { $defence }, c'est touché.
+pow-event-rolled-hit-cover = { $figure } obtient { $dice } contre { $target } à couvert : { $total } dépasse { $defence }, c'est touché.
+pow-event-rolled-miss = { $figure } obtient { $dice } contre { $target } : { $total } ne dépasse pas { $defence }, c'est raté.
+pow-event-rolled-miss-cover = { $figure } obtient { $dice } contre { $target } à couvert : { $total } ne dépasse pas { $defence }, c'est raté.
+pow-event-scenery-damaged = { $piece } subit { $amount } { $amount ->
+    [one] dégât
+   *[other] dégâts
+} ; il reste { $left } SP.
+pow-event-scenery-destroyed = { $piece } tombe en morceaux.
+pow-event-scored = { $side ->
+    [you] Vous marquez { $points } et avez { $total }.
+   *[other] { $team } marque { $points } et a { $total }.
+}
+pow-event-stayed-out = { $figure } reste KO ; son activation est terminée.
+pow-event-targeted = { $figure } vise { $targets }.
+pow-event-targeted-nobody = { $figure } ne vise personne.
+pow-event-test-rerolled = { $figure } relance le test ({ $by }).
+pow-event-tested-failed = { $figure } fait un test ({ $of }) : { $dice } donnent { $total } contre { $value }, raté.
+pow-event-tested-passed = { $figure } fait un test ({ $of }) : { $dice } donnent { $total } contre { $value }, réussi.
+pow-event-thrown-spot = { $figure } jette { $thing } en { $place }.
+pow-event-thrown-thing = { $figure } jette { $thing } sur { $target }.
+pow-event-unaffected = { $figure } a l'immunité et ignore l'attaque ({ $nature }).
+pow-event-walked = Un pouvoir déplace { $figure } en { $place }.
+
+## figures that are told apart, and things on the table
+
+pow-objective-pillar = { $case ->
+    [de] du pilier { $number }
+   *[plain] le pilier { $number }
+}
+pow-objective-relic = { $case ->
+    [de] de la relique { $number }
+   *[plain] la relique { $number }
+}
+
+## frequencies
+
+pow-frequency-once-per-game = une fois par partie
+pow-frequency-once-per-turn = une fois par tour
+
+## missions
+
+pow-mission = { $name }, { $turns } { $turns ->
+    [one] tour
+   *[other] tours
+}
+pow-points = { $points } { $points ->
+    [one] point
+   *[other] points
+}
+pow-scoring-carried = { $points } à la fin de chaque tour, dès le tour { $turn }, pour chaque relique portée
+pow-scoring-carried-at-end = { $points } à la fin de la partie pour chaque relique portée
+pow-scoring-control-all = { $points } au premier camp qui contrôle tous les piliers à la fin d'un tour
+pow-scoring-first-ko = { $points } la première fois que chaque ennemi est KO
+pow-scoring-held = { $points } pour avoir contrôlé le même pilier à la fin de { $turns } tours de suite
+pow-scoring-most-at-end = { $points } à la fin de la partie au camp qui contrôle le plus de piliers
+pow-scoring-removed = { $points } pour chaque ennemi qui quitte la partie
+
+## movements
+
+pow-how-climb = grimpez
+pow-how-fly = volez
+pow-how-jump = sautez
+pow-how-walk = marchez
+
+## phases
+
+pow-phase-action = phase d'action
+pow-phase-deployment = déploiement
+pow-phase-final = phase finale
+pow-phase-initiative = phase d'initiative
+pow-phase-power = phase d'énergie
+
+## places: inches from the west edge, then from the south edge
+
+pow-where-ground = jusqu'au sol
+pow-where-height = jusqu'à { $inches } { $inches ->
+    [one] pouce
+   *[other] pouces
+} de haut
+pow-where-length = { $case ->
+    [de] de
+   *[plain] à
+} { $inches } { $inches ->
+    [one] pouce
+   *[other] pouces
+}
+pow-where-touching = jusqu'à toucher { $figures }
+
+## powers as they are printed
+
+pow-answered-any = une attaque
+pow-answered-special-power = une attaque faite avec un pouvoir spécial
+pow-modifier-defence = +{ $by } en { $defence }
+pow-modifier-ignore-pushes = { $count ->
+    [one] la première poussée de chaque tour est ignorée
+   *[other] les { $count } premières poussées de chaque tour sont ignorées
+}
+pow-modifier-less-damage = { $by } { $by ->
+    [one] dégât
+   *[other] dégâts
+} de moins ({ $nature })
+pow-modifier-melee-to-hit = +{ $by } pour toucher en mêlée
+pow-modifier-speed = +{ $inches } { $inches ->
+    [one] pouce
+   *[other] pouces
+} à chaque vitesse
+pow-power = { $name } : { $text }
+pow-power-active = actif
+pow-power-does = { CAPITAL($terms) } : { $steps }.
+pow-power-passive = Passif : { $modifiers }.
+pow-power-reactive = réactif
+pow-power-reacts = { CAPITAL($terms) } : quand { $trigger }, { $steps }.
+pow-step-apply = { $whom } subit { $effect }
+pow-step-damage = { $whom } subit { $amount } { $amount ->
+    [one] dégât
+   *[other] dégâts
+} ({ $nature })
+pow-step-gain-pow = { $whom } gagne { $count } POW
+pow-step-get-up = { $whom } se relève
+pow-step-heal = { $whom } regagne { $amount } de vie
+pow-step-knock-down = { $whom } est knocked-down
+pow-step-less-damage = { $whom } subit { $by } { $by ->
+    [one] dégât
+   *[other] dégâts
+} de moins
+pow-step-raise-defence = { $whom } a +{ $by } en { $defence } jusqu'à la fin du tour
+pow-step-test = { $whom } fait un test ({ $of })
+pow-step-test-either = { $whom } fait un test ({ $of }) : en cas de réussite, { $pass } ; en cas d'échec, { $fail }
+pow-step-test-fail = { $whom } fait un test ({ $of }) : en cas d'échec, { $fail }
+pow-step-test-pass = { $whom } fait un test ({ $of }) : en cas de réussite, { $pass }
+pow-step-walk = déplacez { $whom } de { $inches } { $inches ->
+    [one] pouce
+   *[other] pouces
+} au plus
+pow-trigger-hit = { $attack } touche { $whom }
+pow-trigger-targeted = { $attack } vise { $whom }
+
+## problems of a setup
+
+pow-problem-levels = { $team } a { $total } { $total ->
+    [one] niveau
+   *[other] niveaux
+} ; la limite convenue est de { $limit }
+pow-problem-players = on joue à deux équipes, pas à { $count }
+pow-problem-same-true-name = { $team } a deux fois { $name }
+pow-problem-team-size = { $team } a { $size } { $size ->
+    [one] personnage
+   *[other] personnages
+} ; une équipe en a de 2 à 8
+pow-problem-unknown-battlefield = il n'y a pas de champ de bataille « { $id } »
+pow-problem-unknown-character = il n'y a pas de personnage « { $id } »
+pow-problem-unknown-mission = il n'y a pas de mission « { $id } »
+pow-problem-wrong-battlefield = la mission « { $mission } » ne se joue pas sur « { $battlefield } »
+
+## refusals: why an answer is not allowed; the key is the rule's id, its dots written as underscores
+
+pow-why-abilities_comrade = Seules les figurines nommées par Camarade peuvent suivre.
+pow-why-abilities_fly_directions = Seule une figurine avec Vol se déplace dans les airs.
+pow-why-abilities_infiltrator_not-in-contact = Un Infiltrateur ne se déploie pas au contact d'un ennemi.
+pow-why-abilities_invisible = Une figurine Invisible ne se voit pas d'aussi loin.
+pow-why-abilities_luck = Veinard est déjà utilisé ce tour-ci, ou cette figurine ne l'a pas.
+pow-why-abilities_master-fighter = Seul un Maître d'arme peut relancer un dé.
+pow-why-abilities_master-fighter_one-die = Aucun dé ne montre cela.
+pow-why-abilities_master-tactician = Maître tacticien doit activer une autre figurine de son camp.
+pow-why-abilities_order = Ordre porte sur un allié à 5 pouces ou moins.
+pow-why-abilities_order_line-of-sight = Ordre demande une ligne de vue vers l'allié.
+pow-why-abilities_order_not-yet = Ordre ne vaut que pour une figurine pas encore activée ce tour-ci.
+pow-why-abilities_perfect-plan = La pioche ne contient aucun marqueur de ce camp.
+pow-why-abilities_phase-shift = La Dématérialisation laisse passer au travers, pas s'élever.
+pow-why-abilities_phase-shift_no-stop = Même avec Dématérialisation, on ne s'arrête pas dans un décor ou une figurine.
+pow-why-abilities_stealth = Une figurine avec Furtif ne se voit pas d'aussi loin.
+pow-why-abilities_wall-crawler_end = Seul Monte en l'air permet de s'arrêter sur un mur.
+pow-why-abilities_wall-crawler_not-on-figure = Même avec Monte en l'air, on ne s'arrête pas à la place d'une autre figurine.
+pow-why-attack-types_critical_own-option = L'attaque n'a pas ce bonus critique.
+pow-why-attack-types_melee_contact = Une attaque de mêlée demande le contact avec sa cible.
+pow-why-attack-types_overload_cost = Un boost coûte 1 POW.
+pow-why-attack-types_overload_option = L'attaque n'a pas ce boost.
+pow-why-attack-types_ranged_line-of-sight = Une attaque à distance demande une ligne de vue vers sa cible.
+pow-why-attack-types_ranged_minimum = La cible d'une attaque à distance doit être assez loin.
+pow-why-attack-types_ranged_range = La cible est hors de portée.
+pow-why-attack-types_spray_line-of-sight = Un spray n'atteint que ce qui est en ligne de vue.
+pow-why-attack_reaction_cost = Une réaction défensive coûte 1 POW.
+pow-why-attack_reaction_once = Un personnage ne réagit qu'une fois par tour.
+pow-why-attack_step-1-declare = La figurine n'a pas cette attaque.
+pow-why-attack_step-2-target = L'attaque n'a aucune cible éligible.
+pow-why-attack_step-3-cannot-pay = La figurine n'a pas assez de POW pour payer cela.
+pow-why-effects_penetrative_line-of-sight = Une attaque Pénétrante demande elle aussi une ligne de vue vers sa cible.
+pow-why-falling_leap_cost = Sauter dans le vide coûte 1 POW.
+pow-why-falling_leap_place = Qui saute retombe au pied de ce qui le portait, là où son socle tient.
+pow-why-grab-throw_grab_contact = On n'attrape que ce qui est au contact.
+pow-why-grab-throw_grab_cost = Attraper et jeter coûte 2 POW.
+pow-why-grab-throw_grab_once = Une figurine n'attrape et ne jette qu'une fois par activation.
+pow-why-grab-throw_grab_size = On n'attrape que ce dont la taille ne dépasse pas sa force.
+pow-why-grab-throw_grab_what = On n'attrape que le décor et les autres personnages sur la table.
+pow-why-grab-throw_throw_line-of-sight = Un jet demande une ligne de vue vers l'endroit visé.
+pow-why-grab-throw_throw_range = Un jet porte au plus à deux fois la force du lanceur, en pouces.
+pow-why-grab-throw_throw_roll = On ne peut pas jeter sur cette figurine : elle n'est pas sur la table, ou c'est elle qu'on jette.
+pow-why-ko_down_no-attack = Un personnage knocked-down ne peut pas attaquer.
+pow-why-ko_down_no-move = Un personnage knocked-down ne peut pas se déplacer.
+pow-why-ko_down_no-powers = Un personnage knocked-down ne peut pas utiliser de pouvoir spécial.
+pow-why-ko_down_stand-up = Seul un personnage knocked-down se relève, et cela coûte 1 POW.
+pow-why-ko_effect_no-abilities = Un personnage KO ne peut pas utiliser ses capacités.
+pow-why-ko_end-of-turn = Seul un personnage dans le rouge fait ce test.
+pow-why-movement_cheapest-sufficient = Le chemin est trop long pour les POW payés.
+pow-why-movement_climb-jump_valid-end = Une escalade ou un saut doit finir là où la figurine peut tenir debout.
+pow-why-movement_costs = Un mouvement se paie 1, 2 ou 3 POW, et seulement pour une vitesse imprimée sur la carte.
+pow-why-movement_need-pow = La figurine n'a pas assez de POW pour cette vitesse.
+pow-why-movement_one-per-activation = Un personnage ne se déplace qu'une fois par activation.
+pow-why-movement_speed-format = La carte n'a pas cette vitesse.
+pow-why-rulings_activation_actions = Ce n'est pas une action d'activation.
+pow-why-rulings_activation_forced = Vous n'avez pas le droit de passer ; il faut activer une figurine.
+pow-why-rulings_activation_frequency = Cela a déjà servi aussi souvent que la carte le permet.
+pow-why-rulings_activation_unit = On ne choisit qu'une figurine à soi, pas encore activée ce tour-ci.
+pow-why-rulings_activation_zero-cost = Ce qui coûte 0 POW ne sert qu'une fois par activation.
+pow-why-rulings_card_power-attack = Ce pouvoir ne répond qu'aux attaques faites avec un pouvoir spécial.
+pow-why-rulings_deploy_order = On ne déploie que ses propres figurines qui attendent encore.
+pow-why-rulings_deploy_zone = Tout le socle doit être à 6 pouces ou moins de votre bord.
+pow-why-rulings_down_no-grab = Un personnage knocked-down ne peut ni attraper ni jeter.
+pow-why-rulings_extra-activation_not-twice = Cette figurine a déjà été activée ce tour-ci.
+pow-why-rulings_final_test-order = On ne choisit qu'une figurine à soi, pas encore testée.
+pow-why-rulings_friendly-fire = On ne vise pas un allié, ni d'une attaque ni d'un jet.
+pow-why-rulings_leap_who = Pour sauter, il faut être debout et avoir un rebord à 1 pouce ou moins.
+pow-why-rulings_move_climb = On grimpe tout droit le long d'un côté du décor que le socle a atteint.
+pow-why-rulings_move_fly-end = Un vol doit finir sur une surface.
+pow-why-rulings_move_jump = Un saut franchit en ligne droite le vide entre deux surfaces.
+pow-why-rulings_move_measure = Un mouvement est une suite de lignes droites, chacune depuis la fin de la précédente.
+pow-why-rulings_move_path = Le chemin ou son bout est bloqué par un décor, une figurine ou le bord de la table.
+pow-why-rulings_move_step = Une marche plus haute que la moitié de la figurine se grimpe ou se saute.
+pow-why-rulings_objective_control = Contrôler ou ramasser demande 2 POW et un objectif qui n'est pas déjà à vous.
+pow-why-rulings_objective_ko = Une figurine KO ou knocked-down ne peut pas interagir avec un objectif.
+pow-why-rulings_objective_marker = Le socle de la figurine doit toucher le marqueur de l'objectif.
+pow-why-rulings_pass_limit = Vous avez passé autant de fois que permis, ou venez de passer.
+pow-why-rulings_powers_window = Ce pouvoir ne peut pas servir maintenant, ou pas sur cette figurine.
+pow-why-rulings_reaction_choice = Une réaction augmente une des trois défenses.
+pow-why-rulings_red_conscious-only = Un personnage KO ne fait pas le test de fin de tour.
+pow-why-rulings_relic_carry = Une figurine porte une seule relique, que personne d'autre ne porte.
+pow-why-rulings_reroll_once = Un dé ne se relance qu'une fois.
+pow-why-rulings_scenery_attack = Ce décor n'est plus debout.
+pow-why-rulings_scenery_stand = Tout le socle doit tenir sur la surface.
+pow-why-rulings_spray_aim = Le gabarit doit couvrir au moins un ennemi en vue.
+pow-why-rulings_table = Le socle doit être entièrement sur la table.
+pow-why-rulings_throw_edge = On ne jette rien hors de la table.
+pow-why-rulings_throw_scenery-target = Ce décor n'est plus debout.
+pow-why-rulings_total-vision_attack = Vision totale voit à travers le décor, mais l'attaque ne le traverse pas.
+pow-why-table_not-offered = Ce n'était pas parmi les choix.
+pow-why-table_wrong-kind = Cela ne répond pas à la question.
+
+## whom a power concerns
+
+pow-filter-anywhere = { "" }
+pow-filter-in-sight = { " " }en ligne de vue
+pow-filter-within = { " " }à { $inches } { $inches ->
+    [one] pouce
+   *[other] pouces
+} ou moins
+pow-filter-within-in-sight = { " " }à { $inches } { $inches ->
+    [one] pouce
+   *[other] pouces
+} ou moins et en ligne de vue
+pow-whom-attacker = l'attaquant
+pow-whom-each-any = chaque figurine{ $filter } (y compris { $owner })
+pow-whom-each-enemy = chaque ennemi{ $filter }
+pow-whom-each-friend = chaque allié{ $filter }
+pow-whom-one-any = une figurine{ $filter } (y compris { $owner })
+pow-whom-one-enemy = un ennemi{ $filter }
+pow-whom-one-friend = un allié{ $filter }
+pow-whom-owner = { $owner }
+pow-whom-that-any = cette figurine
+pow-whom-that-enemy = cet ennemi
+pow-whom-that-friend = cet allié
