@@ -1,12 +1,10 @@
 //! Bots by the names that the command line knows them by.
 
-use champions::Champions;
 use clap::ValueEnum;
-use crisis::Crisis;
-use gotham::Gotham;
-use pow::Pow;
 use skirmish::Skirmish;
 use table::{Fast, Game, Policy, Scene};
+
+use crate::spoken::Known;
 
 /// A bot that can be asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
@@ -27,52 +25,25 @@ impl BotName {
     }
 }
 
+/// A mind that sits at a seat.
+pub type Mind<G> = Box<dyn Policy<G> + Send>;
+
 /// A game that bots play.
 pub trait Bots: Game {
-    /// Any of its bots.
-    type Bot: Policy<Self>;
-
     /// The bot of this name, if the game has one.
-    fn bot(name: BotName) -> Option<Self::Bot>;
+    fn bot(name: BotName) -> Option<Mind<Self>>;
 }
 
 impl Bots for Skirmish {
-    type Bot = Listed;
-
-    fn bot(name: BotName) -> Option<Listed> {
-        (name == BotName::Random).then_some(Listed)
+    fn bot(name: BotName) -> Option<Mind<Skirmish>> {
+        (name == BotName::Random).then(|| -> Mind<Skirmish> { Box::new(Listed) })
     }
 }
 
-impl Bots for Pow {
-    type Bot = minds::Mind;
-
-    fn bot(name: BotName) -> Option<minds::Mind> {
-        name.as_str().parse().ok()
-    }
-}
-
-impl Bots for Crisis {
-    type Bot = minds::Mind;
-
-    fn bot(name: BotName) -> Option<minds::Mind> {
-        name.as_str().parse().ok()
-    }
-}
-
-impl Bots for Champions {
-    type Bot = minds::Mind;
-
-    fn bot(name: BotName) -> Option<minds::Mind> {
-        name.as_str().parse().ok()
-    }
-}
-
-impl Bots for Gotham {
-    type Bot = minds::Mind;
-
-    fn bot(name: BotName) -> Option<minds::Mind> {
-        name.as_str().parse().ok()
+impl<G: Known> Bots for G {
+    fn bot(name: BotName) -> Option<Mind<G>> {
+        let named = G::PARTS.minds.iter().find(|named| named.name == name.as_str())?;
+        Some((named.mind)())
     }
 }
 

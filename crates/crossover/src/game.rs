@@ -6,6 +6,7 @@ use anyhow::Context as _;
 use clap::ValueEnum;
 use content::Source;
 use ledger::Ledger;
+use words::{Language, Words};
 
 /// A game that can be played, simulated and measured.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, ValueEnum)]
@@ -56,16 +57,29 @@ impl GameName {
     pub fn ledger(self) -> anyhow::Result<Ledger> {
         let broken = || format!("the ledger of {self} is broken");
         match self {
-            GameName::Pow => <pow::Pow as host::Shown>::ledger().with_context(broken),
-            GameName::Crisis => <crisis::Crisis as host::Shown>::ledger().with_context(broken),
-            GameName::Gotham => <gotham::Gotham as host::Shown>::ledger().with_context(broken),
-            GameName::Champions => <champions::Champions as host::Shown>::ledger().with_context(broken),
+            GameName::Pow => pow_face::PARTS.read_ledger().with_context(broken),
+            GameName::Crisis => crisis_face::PARTS.read_ledger().with_context(broken),
+            GameName::Gotham => gotham_face::PARTS.read_ledger().with_context(broken),
+            GameName::Champions => champions_face::PARTS.read_ledger().with_context(broken),
             GameName::MiniSkirmish => {
                 let text = include_str!("../../../games/skirmish/ledger/skirmish.yaml");
                 Source::from_text("games/skirmish/ledger/skirmish.yaml", text)
                     .and_then(|source| Ledger::load(&source))
                     .with_context(broken)
             }
+        }
+    }
+}
+
+impl GameName {
+    /// The words to speak of it.
+    pub fn words(self, language: Language) -> Words {
+        match self {
+            GameName::Pow => pow_face::PARTS.words(language),
+            GameName::Crisis => crisis_face::PARTS.words(language),
+            GameName::Champions => champions_face::PARTS.words(language),
+            GameName::Gotham => gotham_face::PARTS.words(language),
+            GameName::MiniSkirmish => Words::of(language),
         }
     }
 }

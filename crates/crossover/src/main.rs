@@ -19,6 +19,7 @@ mod party;
 mod play;
 mod screen;
 mod simulate;
+mod spoken;
 
 use std::process::ExitCode;
 

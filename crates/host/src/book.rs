@@ -14,11 +14,12 @@ const EXCERPT: usize = 180;
 /// What a rule's source begins with when the book leaves the matter open and we rule.
 const RULINGS: &str = "rulings.";
 
-/// The ledger that a binary carries, with its translations: each file's path and its text.
-pub(crate) fn read((path, text): (&str, &str), translations: &[(&str, &str)]) -> Result<Ledger, Diagnostics> {
+/// The ledger that a binary carries, the first of its texts, with its translations.
+pub(crate) fn read(texts: &[(&str, &str)]) -> Result<Ledger, Diagnostics> {
+    let (path, text) = texts.first().copied().unwrap_or_default();
     let mut ledger = Ledger::load(&Source::from_text(path, text)?)?;
-    for &(path, text) in translations {
-        ledger.translate(&Source::from_text(path, text)?)?;
+    for (path, text) in texts.iter().skip(1) {
+        ledger.translate(&Source::from_text(*path, *text)?)?;
     }
     Ok(ledger)
 }

@@ -7,7 +7,7 @@ use words::Words;
 use crate::problem;
 
 /// The value that was chosen for an option; of several the last.
-pub(crate) fn chosen<'a>(choices: &'a [Chosen], option: &str) -> Option<&'a str> {
+pub fn chosen<'a>(choices: &'a [Chosen], option: &str) -> Option<&'a str> {
     choices.iter().rev().find(|chosen| chosen.option == option).map(|chosen| chosen.value.as_str())
 }
 
@@ -15,7 +15,7 @@ pub(crate) fn chosen<'a>(choices: &'a [Chosen], option: &str) -> Option<&'a str>
 ///
 /// # Errors
 /// The first option that is none of them.
-pub(crate) fn known_options(choices: &[Chosen], known: &[&str]) -> Result<(), Problem> {
+pub fn known_options(choices: &[Chosen], known: &[&str]) -> Result<(), Problem> {
     match choices.iter().find(|chosen| !known.contains(&chosen.option.as_str())) {
         None => Ok(()),
         Some(Chosen { option, .. }) => {
@@ -26,10 +26,7 @@ pub(crate) fn known_options(choices: &[Chosen], known: &[&str]) -> Result<(), Pr
 }
 
 /// Bots by their ids, with the keys of their names and manners.
-pub(crate) fn bots<const N: usize>(
-    words: &Words,
-    all: [(&str, &'static str, &'static str); N],
-) -> Vec<BotInfo> {
+pub fn bots<const N: usize>(words: &Words, all: [(&str, &'static str, &'static str); N]) -> Vec<BotInfo> {
     let bot = |(id, name, blurb): (&str, &'static str, &'static str)| BotInfo {
         id: id.to_owned(),
         name: words.word(name),
@@ -39,7 +36,7 @@ pub(crate) fn bots<const N: usize>(
 }
 
 /// The values of an option, the usual one first.
-pub(crate) fn usual_first(mut values: Vec<SetupValue>, usual: &str) -> Vec<SetupValue> {
+pub fn usual_first(mut values: Vec<SetupValue>, usual: &str) -> Vec<SetupValue> {
     values.sort_by_key(|value| value.id != usual);
     values
 }

@@ -1,26 +1,37 @@
 //! A question of a match, as the seat that is asked may look at it.
 
-use table::{Fast, Match, Scene, Verdict};
-use words::Words;
+use table::{Fast, Game, Match, Scene, Verdict};
+use words::{Players, Words};
 
-use crate::{Asking, Look, Shown, law};
+use crate::{Open, Parts, Reader, law};
 
 /// Does something with the `which`-th question that stands; nothing if there is none.
-pub fn consider<G: Shown, R>(
+pub fn consider<G: Game, R>(
+    parts: &Parts<G>,
     game: &Match<G>,
     setup: &G::Setup,
     which: usize,
     words: &Words,
-    consider: impl FnOnce(&Asking<G>) -> R,
+    consider: impl FnOnce(&Open<G>) -> R,
 ) -> Option<R> {
     let pending = game.pending().get(which)?;
     let seat = pending.prompt.seat;
     let view = game.view(Some(seat));
-    let look = Look { content: game.now().content, setup, view: &view, seat: Some(seat), words };
+    let scene = game.now();
+    let names = parts.setups.players(scene.content, setup, words);
+    let players = Players { names, you: Some(seat) };
+    let reader = Reader {
+        content: scene.content,
+        setup,
+        view: &view,
+        state: parts.face.known(&view),
+        players: &players,
+        seat: Some(seat),
+        words,
+    };
     let law = |answer: G::Answer| -> Verdict { law::verdict(game, which, answer) };
     let (checkpoint, since) = game.since_checkpoint();
-    let consider = |scene: Scene<G>| consider(&Asking { look, scene, pending, checkpoint, since, law: &law });
-    let scene = game.now();
+    let consider = |scene: Scene<G>| consider(&Open { reader, scene, pending, checkpoint, since, law: &law });
     if !G::HIDDEN {
         return Some(consider(scene));
     }

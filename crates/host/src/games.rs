@@ -1,16 +1,9 @@
-//! Every game that can be played here.
+//! The games that can be played here.
 
 use std::sync::Arc;
 
-use champions::Champions;
-use content::Diagnostics;
-use crisis::Crisis;
-use gotham::Gotham;
-use pow::Pow;
 use wire::problem::{Code, Problem};
 
-use crate::host::Host;
-use crate::voices::Voices;
 use crate::{Hosted, problem};
 
 /// The games, in the order in which a lobby lists them.
@@ -20,19 +13,6 @@ pub struct Games {
 }
 
 impl Games {
-    /// All games with the content that is carried inside the binary.
-    ///
-    /// # Errors
-    /// None in a binary whose tests passed.
-    pub fn house() -> Result<Games, Diagnostics> {
-        let voices = Arc::new(Voices::new());
-        let pow: Host<Pow> = Host::load(Arc::clone(&voices))?;
-        let crisis: Host<Crisis> = Host::load(Arc::clone(&voices))?;
-        let champions: Host<Champions> = Host::load(Arc::clone(&voices))?;
-        let gotham: Host<Gotham> = Host::load(voices)?;
-        Ok(Games::new(vec![Arc::new(pow), Arc::new(crisis), Arc::new(champions), Arc::new(gotham)]))
-    }
-
     /// These games.
     pub fn new(games: Vec<Arc<dyn Hosted>>) -> Games {
         Games { games }

@@ -5,20 +5,18 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use content::Diagnostics;
 use ledger::{Index, Ledger};
 use serde_json::Value;
-use table::{Entry, Fairness, Journal, Match, Save, Seat, Snapshot, Source};
+use table::{Entry, Fairness, Game, Journal, Match, Save, Seat, Snapshot, Source};
 use wire::book::{Book, Found};
 use wire::cards::{CardFace, CardList};
 use wire::lobby::{Chosen, GameInfo};
 use wire::packs::{PackCheck, PackShelf, PackVerdict};
 use wire::problem::{Code, Problem};
 use wire::teams::{Team, TeamRead, TeamVerdict, TeamWritten};
-use words::Language;
+use words::{Language, Voices};
 
 use crate::choosing::chosen;
-use crate::hosted::{no_exchange, no_packs};
 use crate::played::{Kept, Played};
-use crate::voices::Voices;
-use crate::{Hosted, Imported, Shown, Sitting, Unplayable, book, problem};
+use crate::{Hosted, Imported, Parts, Sitting, Unplayable, book, problem};
 
 /// The option of a table that names a pack of somebody's own, in games that take packs: its value is the pack in one text.
 pub const PACK: &str = "pack";
@@ -27,42 +25,46 @@ pub const PACK: &str = "pack";
 const PACKS_AT_HAND: usize = 16;
 
 /// A game with its content, its ledger and the words to speak of them.
-pub struct Host<G: Shown> {
+pub struct Host<G: Game> {
     pub(crate) shelf: Arc<Shelf<G>>,
 }
 
 /// What all matches of a game share.
-pub(crate) struct Shelf<G: Shown> {
+pub(crate) struct Shelf<G: Game> {
+    pub parts: &'static Parts<G>,
     pub content: Arc<G::Content>,
     /// Games are loaded once and live as long as the program, and so may what their ledgers are searched by.
     ledger: &'static Ledger,
     index: OnceLock<Index<'static>>,
-    pub voices: Arc<Voices>,
+    pub voices: Voices,
     pub fingerprint: String,
     /// Packs of somebody's own that were played with lately, by their texts, the latest first.
     packs: Mutex<Vec<(String, Arc<G::Content>)>>,
 }
 
-impl<G: Shown> Host<G> {
-    pub(crate) fn load(voices: Arc<Voices>) -> Result<Host<G>, Diagnostics> {
-        Ok(Host::with(G::load()?, G::ledger()?, voices))
+impl<G: Game> Host<G> {
+    /// A game with the content that the binary carries.
+    ///
+    /// # Errors
+    /// None in a binary whose tests passed.
+    pub fn new(parts: &'static Parts<G>) -> Result<Host<G>, Diagnostics> {
+        Host::with_content(parts, parts.printed.load(&[])?)
     }
 
     /// A game with this content.
-    pub fn new(content: G::Content, ledger: Ledger) -> Host<G> {
-        Host::with(content, ledger, Arc::new(Voices::new()))
-    }
-
-    fn with(content: G::Content, ledger: Ledger, voices: Arc<Voices>) -> Host<G> {
-        let fingerprint = G::fingerprint(&content);
+    ///
+    /// # Errors
+    /// When its ledger can't be read.
+    pub fn with_content(parts: &'static Parts<G>, content: G::Content) -> Result<Host<G>, Diagnostics> {
+        let fingerprint = parts.printed.fingerprint(&content);
         let (content, index) = (Arc::new(content), OnceLock::new());
-        let ledger: &'static Ledger = Box::leak(Box::new(ledger));
-        let packs = Mutex::new(Vec::new());
-        Host { shelf: Arc::new(Shelf { content, ledger, index, voices, fingerprint, packs }) }
+        let ledger: &'static Ledger = Box::leak(Box::new(book::read(parts.ledger)?));
+        let (voices, packs) = (Voices::new(parts.locales), Mutex::new(Vec::new()));
+        Ok(Host { shelf: Arc::new(Shelf { parts, content, ledger, index, voices, fingerprint, packs }) })
     }
 }
 
-impl<G: Shown> Shelf<G> {
+impl<G: Game> Shelf<G> {
     fn setup(setup: &Value) -> Result<G::Setup, Unplayable> {
         serde_json::from_value(setup.clone())
             .map_err(|error| Unplayable(format!("the setup can't be read: {error}")))
@@ -70,7 +72,7 @@ impl<G: Shown> Shelf<G> {
 
     /// What a match with this setup is played with: what is printed here, and its own pack on top if it has one.
     fn content_of(&self, setup: &G::Setup) -> Result<Arc<G::Content>, Unplayable> {
-        match G::pack(setup) {
+        match self.parts.packs.and_then(|packs| packs.of(setup)) {
             None => Ok(Arc::clone(&self.content)),
             Some(pack) => self.with_pack(pack).map_err(|problem| Unplayable(problem.message)),
         }
@@ -82,9 +84,10 @@ impl<G: Shown> Shelf<G> {
         if let Some(content) = at_hand {
             return Ok(content);
         }
-        let loaded = G::with_pack(pack).ok_or_else(|| no_packs(G::NAME))?;
-        let content =
-            loaded.map_err(|found| problem(Code::BadSetup, format!("the pack is not in order\n{found}")))?;
+        let packs = self.parts.packs.ok_or_else(|| no_packs(G::NAME))?;
+        let content = packs
+            .load(pack)
+            .map_err(|found| problem(Code::BadSetup, format!("the pack is not in order\n{found}")))?;
         let content = Arc::new(content);
         let mut packs = lock();
         packs.insert(0, (pack.to_owned(), Arc::clone(&content)));
@@ -93,13 +96,13 @@ impl<G: Shown> Shelf<G> {
     }
 }
 
-impl<G: Shown> Hosted for Host<G> {
+impl<G: Game> Hosted for Host<G> {
     fn name(&self) -> &'static str {
         G::NAME
     }
 
     fn side(&self, seats: u8, seat: u8) -> u8 {
-        G::side(seats, Seat(seat))
+        self.shelf.parts.setups.side(seats, Seat(seat))
     }
 
     fn fingerprint(&self) -> String {
@@ -107,25 +110,26 @@ impl<G: Shown> Hosted for Host<G> {
     }
 
     fn info(&self, language: Language) -> GameInfo {
-        G::info(&self.shelf.content, self.shelf.voices.of(language))
+        self.shelf.parts.setups.info(&self.shelf.content, self.shelf.voices.of(language))
     }
 
     fn setup(&self, table: &[Chosen], seats: &[Vec<Chosen>], language: Language) -> Result<Value, Problem> {
-        let words = self.shelf.voices.of(language);
+        let (parts, words) = (self.shelf.parts, self.shelf.voices.of(language));
         let Some(pack) = chosen(table, PACK) else {
-            let setup = G::choose(&self.shelf.content, table, seats, words)?;
+            let setup = parts.setups.choose(&self.shelf.content, table, seats, words)?;
             return Ok(serde_json::to_value(setup).expect("a setup is plain data with text keys"));
         };
+        let packs = parts.packs.ok_or_else(|| no_packs(G::NAME))?;
         let others: Vec<Chosen> = table.iter().filter(|chosen| chosen.option != PACK).cloned().collect();
-        let mut setup = G::choose(&*self.shelf.with_pack(pack)?, &others, seats, words)?;
-        G::set_pack(&mut setup, pack.to_owned());
+        let mut setup = parts.setups.choose(&*self.shelf.with_pack(pack)?, &others, seats, words)?;
+        packs.put(&mut setup, pack.to_owned());
         Ok(serde_json::to_value(setup).expect("a setup is plain data with text keys"))
     }
 
     fn plays(&self, setup: &Value, language: Language) -> Vec<String> {
         let Ok(setup) = Shelf::<G>::setup(setup) else { return Vec::new() };
         let Ok(content) = self.shelf.content_of(&setup) else { return Vec::new() };
-        G::plays(&content, &setup, self.shelf.voices.of(language))
+        self.shelf.parts.setups.players(&content, &setup, self.shelf.voices.of(language))
     }
 
     fn begin(&self, setup: &Value, fairness: Fairness) -> Result<Box<dyn Sitting>, Unplayable> {
@@ -197,33 +201,50 @@ impl<G: Shown> Hosted for Host<G> {
 
     fn cards(&self, language: Language) -> CardList {
         let words = self.shelf.voices.of(language);
-        CardList { game: G::NAME.into(), cards: G::cards(&self.shelf.content, words) }
+        CardList { game: G::NAME.into(), cards: self.shelf.parts.printed.cards(&self.shelf.content, words) }
     }
 
     fn card(&self, kind: &str, id: &str, language: Language) -> Option<CardFace> {
-        G::card(&self.shelf.content, kind, id, self.shelf.voices.of(language))
+        self.shelf.parts.printed.card(&self.shelf.content, kind, id, self.shelf.voices.of(language))
     }
 
-    fn judge_team(&self, team: &Team, language: Language) -> TeamVerdict {
-        G::judge_team(&self.shelf.content, team, self.shelf.voices.of(language))
+    fn judge_team(&self, team: &Team, language: Language) -> Result<TeamVerdict, Problem> {
+        let teams = self.shelf.parts.teams.ok_or_else(|| no_teams(G::NAME))?;
+        Ok(teams.judge(&self.shelf.content, team, self.shelf.voices.of(language)))
     }
 
     fn read_team(&self, written: &str, language: Language) -> Result<TeamRead, Problem> {
-        let read = G::read_team(&self.shelf.content, written, self.shelf.voices.of(language));
-        read.unwrap_or_else(|| Err(no_exchange(G::NAME)))
+        let exchange = self.shelf.parts.exchange.ok_or_else(|| no_exchange(G::NAME))?;
+        exchange.read(&self.shelf.content, written, self.shelf.voices.of(language))
     }
 
     fn write_team(&self, team: &Team, language: Language) -> Result<TeamWritten, Problem> {
-        let written = G::write_team(&self.shelf.content, team, self.shelf.voices.of(language));
-        written.ok_or_else(|| no_exchange(G::NAME))
+        let exchange = self.shelf.parts.exchange.ok_or_else(|| no_exchange(G::NAME))?;
+        Ok(exchange.write(&self.shelf.content, team, self.shelf.voices.of(language)))
     }
 
     fn survey_pack(&self, check: &PackCheck, language: Language) -> Result<PackVerdict, Problem> {
-        G::survey_pack(check, self.shelf.voices.of(language)).ok_or_else(|| no_packs(G::NAME))
+        let packs = self.shelf.parts.packs.ok_or_else(|| no_packs(G::NAME))?;
+        Ok(packs.survey(check, self.shelf.voices.of(language)))
     }
 
     fn pack_shelf(&self, language: Language) -> Result<PackShelf, Problem> {
-        let shelf = G::pack_shelf(&self.shelf.content, self.shelf.voices.of(language));
-        shelf.ok_or_else(|| no_packs(G::NAME))
+        let packs = self.shelf.parts.packs.ok_or_else(|| no_packs(G::NAME))?;
+        Ok(packs.shelf(&self.shelf.content, self.shelf.voices.of(language)))
     }
+}
+
+/// This game is played with what is printed here alone.
+fn no_packs(game: &str) -> Problem {
+    problem(Code::NoSuchThing, format!("`{game}` takes no packs at a table"))
+}
+
+/// This game is played without teams that somebody builds.
+fn no_teams(game: &str) -> Problem {
+    problem(Code::NoSuchThing, format!("`{game}` has no teams to judge"))
+}
+
+/// Teams of this game are known to no other program.
+fn no_exchange(game: &str) -> Problem {
+    problem(Code::NoSuchThing, format!("teams of `{game}` are written down by no other program that we know"))
 }

@@ -6,11 +6,11 @@ use wire::book::{Book, Found};
 use wire::cards::{CardFace, CardList};
 use wire::lobby::{Chosen, GameInfo};
 use wire::packs::{PackCheck, PackShelf, PackVerdict};
-use wire::problem::{Code, Problem};
+use wire::problem::Problem;
 use wire::teams::{Team, TeamRead, TeamVerdict, TeamWritten};
 use words::Language;
 
-use crate::{Sitting, problem};
+use crate::Sitting;
 
 /// Why a stored game can't be played on: its rules or content have changed, or it was damaged.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -33,10 +33,7 @@ pub trait Hosted: Send + Sync {
     fn name(&self) -> &'static str;
 
     /// The side that a seat plays on, of so many seats: those of one side win and lose together.
-    fn side(&self, seats: u8, seat: u8) -> u8 {
-        let _ = seats;
-        seat
-    }
+    fn side(&self, seats: u8, seat: u8) -> u8;
 
     /// The fingerprint of its content, which saves name.
     fn fingerprint(&self) -> String;
@@ -91,51 +88,32 @@ pub trait Hosted: Send + Sync {
     fn card(&self, kind: &str, id: &str, language: Language) -> Option<CardFace>;
 
     /// What the rules say to a team.
-    fn judge_team(&self, team: &Team, language: Language) -> TeamVerdict;
+    ///
+    /// # Errors
+    /// When the game has no teams.
+    fn judge_team(&self, team: &Team, language: Language) -> Result<TeamVerdict, Problem>;
 
     /// A team as another program writes it.
     ///
     /// # Errors
     /// When it is no team of this game, or no other program knows its teams.
-    fn read_team(&self, written: &str, language: Language) -> Result<TeamRead, Problem> {
-        let _ = (written, language);
-        Err(no_exchange(self.name()))
-    }
+    fn read_team(&self, written: &str, language: Language) -> Result<TeamRead, Problem>;
 
     /// A team as other programs read it.
     ///
     /// # Errors
     /// When no other program knows teams of this game.
-    fn write_team(&self, team: &Team, language: Language) -> Result<TeamWritten, Problem> {
-        let _ = (team, language);
-        Err(no_exchange(self.name()))
-    }
+    fn write_team(&self, team: &Team, language: Language) -> Result<TeamWritten, Problem>;
 
     /// What is wrong with a pack of somebody's own, and what the rules make of it.
     ///
     /// # Errors
     /// When the game takes no packs.
-    fn survey_pack(&self, check: &PackCheck, language: Language) -> Result<PackVerdict, Problem> {
-        let _ = (check, language);
-        Err(no_packs(self.name()))
-    }
+    fn survey_pack(&self, check: &PackCheck, language: Language) -> Result<PackVerdict, Problem>;
 
     /// What every pack may use beside its own.
     ///
     /// # Errors
     /// When the game takes no packs.
-    fn pack_shelf(&self, language: Language) -> Result<PackShelf, Problem> {
-        let _ = language;
-        Err(no_packs(self.name()))
-    }
-}
-
-/// This game is played with what is printed here alone.
-pub(crate) fn no_packs(game: &str) -> Problem {
-    problem(Code::NoSuchThing, format!("`{game}` takes no packs at a table"))
-}
-
-/// Teams of this game are known to no other program.
-pub(crate) fn no_exchange(game: &str) -> Problem {
-    problem(Code::NoSuchThing, format!("teams of `{game}` are written down by no other program that we know"))
+    fn pack_shelf(&self, language: Language) -> Result<PackShelf, Problem>;
 }

@@ -5,7 +5,7 @@ use wire::cards::CardHead;
 use words::{Arg, Join, Words};
 
 /// The first letters of two words, or two letters of one.
-pub(crate) fn initials(name: &str) -> String {
+pub fn initials(name: &str) -> String {
     let mut words = name.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty());
     let (first, last) = (words.next().unwrap_or_default(), words.next_back());
     let letters: String = match last {
@@ -16,12 +16,12 @@ pub(crate) fn initials(name: &str) -> String {
 }
 
 /// Several names as one part of a sentence.
-pub(crate) fn list(names: impl Iterator<Item = String>) -> Arg {
+pub fn list(names: impl Iterator<Item = String>) -> Arg {
     Arg::List(names.map(Arg::from).collect(), Join::And)
 }
 
 /// A card in a list: what it is, what it is called, and a line about it.
-pub(crate) fn card_head(words: &Words, kind: &str, id: &str, name: &Names, line: String) -> CardHead {
+pub fn card_head(words: &Words, kind: &str, id: &str, name: &Names, line: String) -> CardHead {
     CardHead {
         id: id.to_owned(),
         kind: kind.to_owned(),

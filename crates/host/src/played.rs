@@ -8,21 +8,23 @@ use std::sync::{Arc, OnceLock};
 
 use serde::Serialize;
 use serde_json::Value;
-use table::{Entry, Fairness, Fast, Journal, Kind, Match, Pending, Right, Save, Seat, Seats, Source};
+use table::{
+    Bot, Entry, Fairness, Fast, Game, Journal, Kind, Match, Pending, Right, Save, Seat, Seats, Source,
+};
 use wire::board::Board;
 use wire::odds::Comparison;
 use wire::play::Measure;
 use wire::replay::{Asked, Chapter, Moment};
 use wire::table::{Choice, Ending, LogLine, Outcome, Position, Question, Why};
-use words::{Language, Tells as _};
+use words::{Language, Players};
 
 pub(crate) use kept::Kept;
 
 use crate::host::Shelf;
-use crate::{Answered, Asking, Look, Questions, Reach, Refused, Said, Shown, Sitting, Unplayable, forbidden};
+use crate::{Answered, Open, Questions, Reach, Reader, Refused, Sitting, Unplayable, Wording, forbidden};
 
 /// A match.
-pub(crate) struct Played<G: Shown> {
+pub(crate) struct Played<G: Game> {
     shelf: Arc<Shelf<G>>,
     /// What is printed: the shelf's, or more where the setup has a pack of its own.
     content: Arc<G::Content>,
@@ -51,16 +53,7 @@ fn miss(why: &table::Why) -> i64 {
     why.measured.map_or(i64::MAX, by)
 }
 
-/// The name of a variant as data has it: `activate`, `moved`.
-pub(crate) fn code_of(variant: &impl Serialize) -> String {
-    match serde_json::to_value(variant) {
-        Ok(Value::String(name)) => name,
-        Ok(Value::Object(fields)) => fields.into_iter().next().map_or_else(String::new, |(name, _)| name),
-        _ => String::new(),
-    }
-}
-
-impl<G: Shown> Played<G> {
+impl<G: Game> Played<G> {
     pub fn new(
         shelf: Arc<Shelf<G>>,
         content: Arc<G::Content>,
@@ -88,14 +81,16 @@ impl<G: Shown> Played<G> {
 
     /// Whose hands are shown at a moment.
     fn hands_at(&self, entries: u32) -> Option<Seats> {
-        let agreed = G::open_hands(&self.setup)?;
+        let agreed = self.shelf.parts.hands?.agreed(&self.setup);
         Some(self.hands.iter().rev().find(|(from, _)| *from <= entries).map_or(agreed, |&(_, shown)| shown))
     }
 
     /// Lays over the match whose hands are shown now.
     fn lay_hands(&mut self) {
-        if let Some(shown) = self.hands_at(u32::MAX) {
-            self.game.agree(|state| G::show_hands(state, shown));
+        if let Some(hands) = self.shelf.parts.hands
+            && let Some(shown) = self.hands_at(u32::MAX)
+        {
+            self.game.agree(|state| hands.lay(state, shown));
         }
     }
 
@@ -110,15 +105,20 @@ impl<G: Shown> Played<G> {
             .map_err(|error| Unplayable(error.to_string()))
     }
 
-    /// Does something that looks at the match as a listener may.
-    fn looking<R>(&self, seat: Option<Seat>, language: Language, see: impl FnOnce(&Look<G>) -> R) -> R {
+    /// Does something that looks at the match as a reader may.
+    fn reading<R>(&self, seat: Option<Seat>, language: Language, read: impl FnOnce(&Reader<G>) -> R) -> R {
+        let (parts, words) = (self.shelf.parts, self.shelf.voices.of(language));
         let view = self.game.view(seat);
-        see(&Look {
+        let names = parts.setups.players(&self.content, &self.setup, words);
+        let players = Players { names, you: seat };
+        read(&Reader {
             content: &self.content,
             setup: &self.setup,
             view: &view,
+            state: parts.face.known(&view),
+            players: &players,
             seat,
-            words: self.shelf.voices.of(language),
+            words,
         })
     }
 
@@ -128,20 +128,23 @@ impl<G: Shown> Played<G> {
         seat: Seat,
         which: u8,
         language: Language,
-        consider: impl FnOnce(&Asking<G>) -> R,
+        consider: impl FnOnce(&Open<G>) -> R,
     ) -> Result<R, Refused> {
         self.pending(seat, which)?;
         let words = self.shelf.voices.of(language);
-        crate::consider(&self.game, &self.setup, usize::from(which), words, consider).ok_or(Refused::NotAsked)
+        let which = usize::from(which);
+        crate::consider(self.shelf.parts, &self.game, &self.setup, which, words, consider)
+            .ok_or(Refused::NotAsked)
     }
 
     /// What a seat may answer to a question that is another's.
-    fn claim(&self, seat: Seat, which: u8, language: Language) -> Option<(G::Answer, Said)> {
+    fn claim(&self, seat: Seat, which: u8, language: Language) -> Option<(G::Answer, Wording)> {
         let pending = self.game.pending().get(usize::from(which)).filter(|_| !self.game.over())?;
         if pending.prompt.seat == seat {
             return None;
         }
-        let claim = self.looking(Some(seat), language, |look| G::claim(look, &pending.ask))?;
+        let claims = self.shelf.parts.claims?;
+        let claim = self.reading(Some(seat), language, |reader| claims.claim(reader, &pending.ask))?;
         pending.options.contains(&claim.0).then_some(claim)
     }
 
@@ -178,13 +181,17 @@ impl<G: Shown> Played<G> {
     }
 
     fn why(&self, why: &table::Why, language: Language) -> Why {
-        forbidden::said(why, G::refusal(&self.content, why, self.shelf.voices.of(language)))
+        forbidden::said(
+            why,
+            self.shelf.parts.voice.refusal(&self.content, why, self.shelf.voices.of(language)),
+        )
     }
 
     fn question(&self, seat: Seat, which: u8, language: Language) -> Option<Question> {
-        self.asking(seat, which, language, |asking| {
-            let said = G::telling(&asking.look, |teller| G::question(asking, teller));
-            let prompt = asking.pending.prompt;
+        let face = self.shelf.parts.face;
+        self.asking(seat, which, language, |open| {
+            let said = face.question(open);
+            let prompt = open.pending.prompt;
             Question {
                 which,
                 seat: seat.0,
@@ -204,7 +211,7 @@ impl<G: Shown> Played<G> {
                     Kind::Place => wire::table::Kind::Place,
                     Kind::Payment => wire::table::Kind::Payment,
                 },
-                code: G::code(&asking.pending.ask),
+                code: face.code(&open.pending.ask),
                 title: said.title,
                 because: said.because,
                 about: said.about,
@@ -232,7 +239,7 @@ impl<G: Shown> Played<G> {
     }
 }
 
-impl<G: Shown> Sitting for Played<G> {
+impl<G: Game> Sitting for Played<G> {
     fn entries(&self) -> u32 {
         self.game.journal().next_number()
     }
@@ -275,7 +282,7 @@ impl<G: Shown> Sitting for Played<G> {
             return Ok(Answered { entries: Vec::new(), turn: false });
         }
         let mut since = self.game.told().iter().rev().take_while(|told| told.entry >= Some(number));
-        let turn = since.any(|told| G::turn_begins(&told.event));
+        let turn = since.any(|told| self.shelf.parts.log.turn_begins(&told.event));
         Ok(Answered { entries: self.after(number), turn })
     }
 
@@ -314,18 +321,18 @@ impl<G: Shown> Sitting for Played<G> {
         }
         let state = self.game.now().state;
         Some(Outcome {
-            text: self.looking(None, language, |look| G::ending(look)),
+            text: self.reading(None, language, |reader| self.shelf.parts.voice.ending(reader)),
             scores: (0..G::seats(state)).map(|seat| G::score(state, Seat(seat))).collect(),
             how: Ending::Played,
         })
     }
 
     fn scores(&self) -> Vec<f32> {
-        G::scores(self.game.now().state)
+        self.shelf.parts.log.scores(self.game.now().state)
     }
 
     fn hushed(&self, language: Language) -> Option<Why> {
-        G::hushed(self.game.now().state).map(|why| self.why(&why, language))
+        self.shelf.parts.hands?.hushed(self.game.now().state).map(|why| self.why(&why, language))
     }
 
     fn shown_hands(&self) -> Option<Seats> {
@@ -340,7 +347,7 @@ impl<G: Shown> Sitting for Played<G> {
     }
 
     fn line(&self, language: Language) -> String {
-        self.looking(None, language, |look| G::standing(look))
+        self.reading(None, language, |reader| self.shelf.parts.voice.standing(reader))
     }
 
     fn position(&self, seat: Option<Seat>, language: Language) -> Position {
@@ -362,7 +369,7 @@ impl<G: Shown> Sitting for Played<G> {
     }
 
     fn board(&self, seat: Option<Seat>, language: Language) -> Board {
-        self.looking(seat, language, |look| G::telling(look, |teller| G::board(look, teller)))
+        self.reading(seat, language, |reader| self.shelf.parts.face.board(reader))
     }
 
     fn log_length(&self, seat: Option<Seat>) -> u32 {
@@ -407,14 +414,13 @@ impl<G: Shown> Sitting for Played<G> {
         at: &Reach,
         language: Language,
     ) -> Result<(Vec<Choice>, Option<Why>), Refused> {
-        let (choices, refused) = self.asking(seat, which, language, |asking| {
+        let parts = self.shelf.parts;
+        let (choices, refused) = self.asking(seat, which, language, |open| {
             let mut choices = Vec::new();
             let mut refused: Option<table::Why> = None;
-            for answer in G::reach(asking, at)? {
-                match (asking.law)(answer) {
-                    Ok(()) => {
-                        choices.push(G::telling(&asking.look, |teller| G::choice(asking, teller, answer)))
-                    }
+            for answer in parts.tabletop.ok_or(Refused::NotAsked)?.reach(open, at)? {
+                match (open.law)(answer) {
+                    Ok(()) => choices.push(parts.face.choice(open, answer)),
                     // A measure says more than a plain no, and the nearest miss the most; among equals the first is
                     // what was most likely meant.
                     Err(why) => {
@@ -432,19 +438,22 @@ impl<G: Shown> Sitting for Played<G> {
 
     fn odds(&self, seat: Seat, which: u8, answer: &Value, language: Language) -> Result<Comparison, Refused> {
         let answer = self.read(answer)?;
-        self.asking(seat, which, language, |asking| {
-            (asking.law)(answer).map_err(|why| Refused::Rule(Box::new(self.why(&why, language))))?;
-            G::telling(&asking.look, |teller| G::odds(asking, teller, answer)).ok_or(Refused::NotAsked)
+        self.asking(seat, which, language, |open| {
+            (open.law)(answer).map_err(|why| Refused::Rule(Box::new(self.why(&why, language))))?;
+            let odds = self.shelf.parts.odds.and_then(|odds| odds.odds(open, answer));
+            odds.ok_or(Refused::NotAsked)
         })?
     }
 
     fn measure(&self, from: u32, to: u32, language: Language) -> Option<Measure> {
-        self.looking(None, language, |look| G::measure(look, from, to))
+        let tabletop = self.shelf.parts.tabletop?;
+        self.reading(None, language, |reader| tabletop.measure(reader, from, to))
     }
 
     fn bot_answer(&self, seat: Seat, bot: &str) -> Option<(u8, Value)> {
-        let mind = G::mind(bot)?;
-        let (which, answer) = minds::Bot::new(seat, mind, self.bot_chance()).answer(&self.game)?;
+        let named = self.shelf.parts.minds.iter().find(|named| named.name == bot)?;
+        let mut bot = Bot::new(seat, (named.mind)(), self.bot_chance());
+        let (which, answer) = bot.answer(&self.game)?;
         let value = serde_json::to_value(answer).expect("an answer is plain data with text keys");
         (!self.early.contains(&which)).then_some((u8::try_from(which).ok()?, value))
     }
@@ -452,7 +461,8 @@ impl<G: Shown> Sitting for Played<G> {
     fn safe_answer(&self, seat: Seat) -> Option<(u8, Value)> {
         let (which, _) = self.asked().into_iter().find(|(_, asked)| *asked == seat)?;
         let options = &self.game.pending().get(usize::from(which))?.options;
-        let answer = options.iter().find(|answer| G::quiet(answer)).or_else(|| options.first())?;
+        let answer =
+            options.iter().find(|answer| self.shelf.parts.face.quiet(answer)).or_else(|| options.first())?;
         Some((which, serde_json::to_value(answer).expect("an answer is plain data with text keys")))
     }
 
@@ -501,16 +511,13 @@ impl<G: Shown> Sitting for Played<G> {
         pending
             .map(|pending| {
                 let seat = pending.prompt.seat;
-                self.looking(Some(seat), language, |look| Asked {
-                    seat: seat.0,
-                    title: G::telling(look, |teller| teller.ask(&pending.ask)),
-                    answered: later.iter().find_map(|entry| match entry {
-                        Entry::Answer(by, answer) if *by == seat => {
-                            Some(G::telling(look, |teller| teller.answer(&pending.ask, answer)))
-                        }
-                        _ => None,
-                    }),
-                })
+                let answered = later.iter().find_map(|entry| match entry {
+                    Entry::Answer(by, answer) if *by == seat => Some(answer),
+                    _ => None,
+                });
+                let asked = |reader: &Reader<G>| self.shelf.parts.voice.asked(reader, &pending.ask, answered);
+                let (title, answered) = self.reading(Some(seat), language, asked);
+                Asked { seat: seat.0, title, answered }
             })
             .collect()
     }
@@ -527,7 +534,7 @@ impl<G: Shown> Sitting for Played<G> {
     }
 
     fn report(&self, seat: Option<Seat>) -> String {
-        G::report(&self.game, seat).unwrap_or_default()
+        self.shelf.parts.script.and_then(|script| script.export(&self.game, seat)).unwrap_or_default()
     }
 
     fn verify(&self) -> (u32, Option<String>) {

@@ -61,9 +61,7 @@ pub trait Sitting: Send + Sync {
     ) -> Result<Answered, Refused>;
 
     /// Questions that seats which are not asked may answer all the same, in one way only: "I go". By place and seat.
-    fn claims(&self) -> Vec<(u8, Seat)> {
-        Vec::new()
-    }
+    fn claims(&self) -> Vec<(u8, Seat)>;
 
     /// The entry to which this seat may go back by itself.
     fn free_undo(&self, seat: Seat) -> Option<u32>;
@@ -84,22 +82,15 @@ pub trait Sitting: Send + Sync {
     fn scores(&self) -> Vec<f32>;
 
     /// Why nobody may confer now, where the rules say so.
-    fn hushed(&self, language: Language) -> Option<Why> {
-        let _ = language;
-        None
-    }
+    fn hushed(&self, language: Language) -> Option<Why>;
 
     /// Whose hands are shown to the other players; nothing in a game in which nobody holds one that could be.
-    fn shown_hands(&self) -> Option<Seats> {
-        None
-    }
+    fn shown_hands(&self) -> Option<Seats>;
 
     /// A seat shows its hand to the other players from an entry on, or hides it again. No entry tells of it: whoever keeps
     /// the match keeps this beside it, and says it again, in order, when the match is opened anew. Whether it may be is
     /// for [`Sitting::hushed`] to say.
-    fn show_hand(&mut self, seat: Seat, shown: bool, from: u32) {
-        let _ = (seat, shown, from);
-    }
+    fn show_hand(&mut self, seat: Seat, shown: bool, from: u32);
 
     /// A line about where it stands: "turn 3 of 6, 2 to 1".
     fn line(&self, language: Language) -> String;

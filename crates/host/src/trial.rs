@@ -5,14 +5,14 @@ use table::{
 };
 
 /// Decides further questions of a trial where it may: the place of the answer among the options, or nothing to end it.
-pub(crate) trait Assume<G: Game>: FnMut(Scene<G>, &G::Ask, &[G::Answer]) -> Option<usize> {}
+pub trait Assume<G: Game>: FnMut(Scene<G>, &G::Ask, &[G::Answer]) -> Option<usize> {}
 
 impl<G: Game, F: FnMut(Scene<G>, &G::Ask, &[G::Answer]) -> Option<usize>> Assume<G> for F {}
 
 /// The state after `answer`, played from a step's beginning in `state` with the answers given since. Whatever is asked
 /// next is assumed; where nothing is, and where chance comes in, it ends. Nothing if the answers do not fit: what a seat
 /// believes may differ from what is.
-pub(crate) fn trial<G: Game>(
+pub fn trial<G: Game>(
     content: &G::Content,
     state: G::State,
     since: &[Numbered<G::Answer>],

@@ -1,7 +1,7 @@
 //! Picking among options by a score.
 
 /// The option that scores highest, the first of equals.
-pub(crate) fn best<A: Copy>(options: &[A], score: impl Fn(A) -> f32) -> usize {
+pub fn best<A: Copy>(options: &[A], score: impl Fn(A) -> f32) -> usize {
     let mut best = (0, f32::NEG_INFINITY);
     for (index, &option) in options.iter().enumerate() {
         let score = score(option);
@@ -13,6 +13,6 @@ pub(crate) fn best<A: Copy>(options: &[A], score: impl Fn(A) -> f32) -> usize {
 }
 
 /// Where an answer is among the options; the first of them if it is not.
-pub(crate) fn find<A: PartialEq>(options: &[A], wanted: A) -> usize {
+pub fn find<A: PartialEq>(options: &[A], wanted: A) -> usize {
     options.iter().position(|option| *option == wanted).unwrap_or(0)
 }

@@ -20,6 +20,7 @@
 #![warn(missing_docs)]
 
 mod answer;
+mod bot;
 mod chance;
 mod clouds;
 pub mod conformance;
@@ -40,6 +41,7 @@ mod script;
 mod sides;
 
 pub use answer::May;
+pub use bot::{Bot, Named};
 pub use chance::{Chance, Counts, Die, Fast};
 pub use clouds::Clouds;
 pub use enumerate::{Odds, Says, best, best_odds, odds, odds_from, odds_of_telling};

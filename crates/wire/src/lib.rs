@@ -7,7 +7,7 @@
 //! - [`lobby`]: games, tables before and around play, how one sits down;
 //! - [`play`]: the socket: what a client sends and what it hears;
 //! - [`table`]: a table as one client may see it: seats, question, log, clocks;
-//! - [`board`]: the boards, one module a game;
+//! - [`board`]: a board, of whichever game;
 //! - [`odds`]: exact odds; [`replay`]: moments of a game; [`book`]: rules; [`cards`]: what is printed;
 //! - [`teams`]: the builder; [`packs`]: the editor; [`people`]: guests and accounts; [`problem`]: why a request came to nothing.
 #![warn(missing_docs)]
@@ -24,3 +24,4 @@ pub mod problem;
 pub mod replay;
 pub mod table;
 pub mod teams;
+pub mod typescript;

@@ -25,7 +25,7 @@ impl Players {
     }
 
     /// What tells the figures of one side from those of the other: its name, or its letter where both have one name.
-    pub(crate) fn apart(&self, side: Side) -> String {
+    pub fn apart(&self, side: Side) -> String {
         let same = self.team(side) == self.team(side.other());
         if same { format!("{side:?}") } else { self.team(side).to_owned() }
     }
@@ -33,7 +33,7 @@ impl Players {
 
 /// Names of figures, each with the side it is on: numbered within a side, and with the name of the team where the other
 /// side has the same.
-pub(crate) fn told_apart<S: Copy + PartialEq>(
+pub fn told_apart<S: Copy + PartialEq>(
     words: &Words,
     figures: &[(S, String)],
     team: impl Fn(S) -> String,
@@ -50,7 +50,7 @@ pub(crate) fn told_apart<S: Copy + PartialEq>(
 }
 
 /// A name, with a number if its group has it more than once.
-pub(crate) fn numbered<G: PartialEq>(words: &Words, all: &[(G, String)], index: usize) -> String {
+pub fn numbered<G: PartialEq>(words: &Words, all: &[(G, String)], index: usize) -> String {
     let name = &all[index].1;
     if all.iter().filter(|other| **other == all[index]).count() < 2 {
         return name.clone();

@@ -5,7 +5,7 @@ use space::{P, Turn};
 use crate::{Inches, Message};
 
 /// A direction of the compass; `None` for a way that goes nowhere.
-pub(crate) fn direction(east: i64, north: i64) -> Option<Message> {
+pub fn direction(east: i64, north: i64) -> Option<Message> {
     // Within 22.5 degrees of an axis, whose tangent is 0.414, is along it.
     let along = |way: i64, across: i64| across.abs() * 1000 <= way.abs() * 414;
     let key = match (east.signum(), north.signum()) {
@@ -23,12 +23,12 @@ pub(crate) fn direction(east: i64, north: i64) -> Option<Message> {
 }
 
 /// A place by its distance from the west and the south edge.
-pub(crate) fn place(at: P) -> Message {
+pub fn place(at: P) -> Message {
     Message::new("app-place").with("x", Inches(at.x)).with("y", Inches(at.y))
 }
 
 /// The straight way between two places, to the nearest mil.
-pub(crate) fn straight(from: P, to: P) -> i32 {
+pub fn straight(from: P, to: P) -> i32 {
     let (east, north) = (i64::from(to.x) - i64::from(from.x), i64::from(to.y) - i64::from(from.y));
     let length = ((4 * (east * east + north * north)).isqrt() + 1) / 2;
     // Places lie within 262 inches of a corner, so their distance fits.
@@ -36,7 +36,7 @@ pub(crate) fn straight(from: P, to: P) -> i32 {
 }
 
 /// How far and which way one place is from another: "6.5 inches to the north-east".
-pub(crate) fn way(from: P, to: P) -> Message {
+pub fn way(from: P, to: P) -> Message {
     let compass = direction(i64::from(to.x) - i64::from(from.x), i64::from(to.y) - i64::from(from.y));
     match compass {
         None => Message::new("app-where-here"),
@@ -47,7 +47,7 @@ pub(crate) fn way(from: P, to: P) -> Message {
 }
 
 /// The direction of the compass nearest to a turn, and its degrees.
-pub(crate) fn facing(way: Turn) -> (Message, u32) {
+pub fn facing(way: Turn) -> (Message, u32) {
     let unit = way.dir();
     let degrees = (u32::from(way.0) * 360 + (1 << 15)) >> 16;
     (direction(unit.x, unit.y).unwrap_or_else(|| Message::new("app-unknown")), degrees % 360)

@@ -6,7 +6,7 @@ use crate::{Inches, Message, Words};
 
 /// The reason that a game has for a rule's refusals. Its keys are the rules' ids behind the game's prefix, with
 /// underscores for the dots that Fluent's keys can't have.
-pub(crate) fn reason(words: &Words, prefix: &str, why: &Why) -> Message {
+pub fn reason(words: &Words, prefix: &str, why: &Why) -> Message {
     let id = why.rule.as_str();
     let key = format!("{prefix}{}", id.replace('.', "_"));
     match words.knows(&key) {
@@ -16,7 +16,7 @@ pub(crate) fn reason(words: &Words, prefix: &str, why: &Why) -> Message {
 }
 
 /// A reason with the distance that was measured.
-pub(crate) fn measured(words: &Words, reason: Message, why: &Why) -> String {
+pub fn measured(words: &Words, reason: Message, why: &Why) -> String {
     let Some(measured) = why.measured else { return words.say(&reason) };
     let bound = if measured.value < measured.limit { "app-refusal-at-least" } else { "app-refusal-at-most" };
     words.say(

@@ -1,6 +1,7 @@
 //! From a message to a sentence.
 
 use std::borrow::Cow;
+use std::sync::{Arc, LazyLock};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentMessage, FluentResource, FluentValue};
@@ -20,12 +21,6 @@ use crate::{Arg, Join, Language, Message};
 #[exclude = "*/web.ftl"]
 struct Locales;
 
-/// The files of the games: each lies in the folder of its game.
-#[derive(RustEmbed)]
-#[folder = "../../games"]
-#[include = "*/locales/*.ftl"]
-struct OfGames;
-
 /// The grammatical case of a phrase whose sentence asks for none.
 const NO_CASE: &str = "plain";
 
@@ -35,14 +30,32 @@ const SAME_CASE: &str = "same";
 /// All words of one language, with the English ones behind them.
 pub struct Words {
     language: Language,
-    own: FluentBundle<FluentResource>,
-    english: FluentBundle<FluentResource>,
+    own: FluentBundle<Arc<FluentResource>>,
+    english: FluentBundle<Arc<FluentResource>>,
 }
 
 impl Words {
-    /// The words of a language.
+    /// The words of a language that all games share.
     pub fn of(language: Language) -> Words {
-        Words { language, own: bundle(language), english: bundle(Language::En) }
+        Words::with(language, &[], &[])
+    }
+
+    /// The words of a language that all games share, and those of one game: the code of a language with a Fluent text.
+    pub fn of_game(language: Language, texts: &[(&str, &str)]) -> Words {
+        let of = |language: Language| -> Vec<Arc<FluentResource>> {
+            let own = texts.iter().filter(|(code, _)| *code == language.code());
+            own.map(|(_, text)| resource((*text).to_owned())).collect()
+        };
+        Words::with(language, &of(language), &of(Language::En))
+    }
+
+    /// The words of a language that all games share, and those of one game: in this language, and in English behind it.
+    pub(crate) fn with(
+        language: Language,
+        own: &[Arc<FluentResource>],
+        english: &[Arc<FluentResource>],
+    ) -> Words {
+        Words { language, own: bundle(language, own), english: bundle(Language::En, english) }
     }
 
     /// The language.
@@ -130,7 +143,7 @@ impl Words {
 
 /// The case in which a message wants one of its arguments: an attribute of that argument's name.
 fn wanted_case<'b>(
-    bundle: &'b FluentBundle<FluentResource>,
+    bundle: &'b FluentBundle<Arc<FluentResource>>,
     message: &FluentMessage<'b>,
     name: &str,
 ) -> Option<Cow<'b, str>> {
@@ -138,7 +151,22 @@ fn wanted_case<'b>(
     Some(bundle.format_pattern(attribute.value(), None, &mut Vec::new()))
 }
 
-fn bundle(language: Language) -> FluentBundle<FluentResource> {
+/// A file of words. What can be read of a broken one is used; that none is broken is held by the tests.
+pub(crate) fn resource(text: String) -> Arc<FluentResource> {
+    Arc::new(FluentResource::try_new(text).unwrap_or_else(|(readable, _)| readable))
+}
+
+/// The files that all games share, read once.
+static SHARED: LazyLock<[Vec<Arc<FluentResource>>; Language::ALL.len()]> = LazyLock::new(|| {
+    Language::ALL.map(|language| {
+        let folder = format!("{language}/");
+        let files = Locales::iter().filter(|path| path.starts_with(&folder));
+        let files = files.filter_map(|path| Locales::get(&path));
+        files.map(|file| resource(String::from_utf8_lossy(&file.data).into_owned())).collect()
+    })
+});
+
+fn bundle(language: Language, of_game: &[Arc<FluentResource>]) -> FluentBundle<Arc<FluentResource>> {
     let mut bundle = FluentBundle::new_concurrent(vec![identifier(language)]);
     // Names are written from left to right in all our languages, and terminals show the isolation marks as boxes.
     bundle.set_use_isolating(false);
@@ -149,16 +177,9 @@ fn bundle(language: Language) -> FluentBundle<FluentResource> {
     // A name can be taken only once, and these are the first functions of a new bundle.
     let _ = bundle.add_function("CAPITAL", |positional, _named| capital(positional));
     let _ = bundle.add_function("AN", |positional, _named| an(positional));
-    let (folder, name) = (format!("{language}/"), format!("/{language}.ftl"));
-    let shared =
-        Locales::iter().filter(|path| path.starts_with(&folder)).filter_map(|path| Locales::get(&path));
-    let of_games =
-        OfGames::iter().filter(|path| path.ends_with(&name)).filter_map(|path| OfGames::get(&path));
-    for file in shared.chain(of_games) {
-        let text = String::from_utf8_lossy(&file.data).into_owned();
-        // What can be read of a broken file is used; that none is broken is held by the tests.
-        let resource = FluentResource::try_new(text).unwrap_or_else(|(readable, _)| readable);
-        bundle.add_resource_overriding(resource);
+    // `Language::ALL` lists the languages in the order of their declaration.
+    for resource in SHARED[language as usize].iter().chain(of_game) {
+        bundle.add_resource_overriding(Arc::clone(resource));
     }
     bundle
 }
@@ -171,19 +192,40 @@ fn identifier(language: Language) -> LanguageIdentifier {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Inches;
+    use crate::{Inches, Voices};
 
     fn list(count: i64, join: Join) -> Arg {
         Arg::List((1..=count).map(Arg::Number).collect(), join)
     }
 
+    /// The words of a made-up game.
+    fn tiny() -> Voices {
+        Voices::new(&[
+            (
+                "en",
+                "done = They complete { $card }.\nranged = ranged { $inches } { $inches ->\n    [one] inch\n   *[other] inches\n }",
+            ),
+            (
+                "fr",
+                "ranged = à distance { $inches } { $inches ->\n    [one] pouce\n   *[other] pouces\n }\nbegan = { CAPITAL($phase) }.\nsetup = déploiement",
+            ),
+            (
+                "de",
+                "ranged = Fernkampf { $inches } Zoll\n\
+                 enemy = { $case ->\n    [accusative] einen Gegner\n   *[plain] ein Gegner\n }\n\
+                 small = { $who } der Größe { $size }\n    .who = same\n\
+                 walk = bewege { $whom }\n    .whom = accusative\n\
+                 up = { $whom } steht auf\n    .whom = plain",
+            ),
+        ])
+    }
+
     #[test]
     fn a_name_that_ends_in_an_exclamation_mark_ends_its_sentence() {
-        let completes = |card: &str| {
-            Words::of(Language::En).say(&Message::new("champions-event-stage-completed").with("card", card))
-        };
-        assert_eq!(completes("Secret Rendezvous"), "The villain completes Secret Rendezvous.");
-        assert_eq!(completes("The Break-In!"), "The villain completes The Break-In!");
+        let voices = tiny();
+        let completes = |card: &str| voices.of(Language::En).say(&Message::new("done").with("card", card));
+        assert_eq!(completes("Secret Rendezvous"), "They complete Secret Rendezvous.");
+        assert_eq!(completes("The Break-In!"), "They complete The Break-In!");
     }
 
     /// A list as a sentence shows it.
@@ -210,9 +252,9 @@ mod tests {
 
     #[test]
     fn inches_have_the_decimal_sign_and_the_plural_of_the_language() {
-        let ranged = |language, mils| {
-            Words::of(language).say(&Message::new("pow-attack-ranged").with("inches", Inches(mils)))
-        };
+        let voices = tiny();
+        let ranged =
+            |language, mils| voices.of(language).say(&Message::new("ranged").with("inches", Inches(mils)));
         assert_eq!(ranged(Language::En, 1_000), "ranged 1 inch");
         assert_eq!(ranged(Language::En, 1_500), "ranged 1.5 inches");
         assert_eq!(ranged(Language::Fr, 1_500), "à distance 1,5 pouce");
@@ -222,31 +264,26 @@ mod tests {
 
     #[test]
     fn a_sentence_asks_for_the_case_of_its_phrases() {
-        let enemy = Message::new("pow-whom-one-enemy").with("filter", "");
-        let walk = Message::new("pow-step-walk").with("whom", enemy.clone()).with("inches", Inches(4_000));
-        let up = Message::new("pow-step-get-up").with("whom", enemy);
-        let german = Words::of(Language::De);
-        assert_eq!(german.say(&walk), "bewege einen Gegner bis zu 4 Zoll");
-        assert_eq!(german.say(&up), "ein Gegner steht auf");
+        let voices = tiny();
+        let german = voices.of(Language::De);
+        let about = |key| Message::new(key).with("whom", Message::new("enemy"));
+        assert_eq!(german.say(&about("walk")), "bewege einen Gegner");
+        assert_eq!(german.say(&about("up")), "ein Gegner steht auf");
     }
 
     #[test]
     fn a_phrase_hands_its_case_on_to_the_phrase_inside() {
-        let enemy = Message::new("crisis-who-enemy").with("mode", "one");
-        let size = Message::new("crisis-that-size").with("size", 2);
-        let small = Message::new("crisis-who-that-is").with("who", enemy).with("demands", size);
-        let throw = Message::new("crisis-step-throw").with("who", small).with("tool", "S");
-        assert_eq!(
-            Words::of(Language::De).say(&throw),
-            "wirf einen feindlichen Charakter der Größe 2 oder kleiner (S)"
-        );
+        let voices = tiny();
+        let small = Message::new("small").with("who", Message::new("enemy")).with("size", 2);
+        let walk = Message::new("walk").with("whom", small);
+        assert_eq!(voices.of(Language::De).say(&walk), "bewege einen Gegner der Größe 2");
     }
 
     #[test]
     fn a_phrase_that_begins_a_sentence_has_a_capital() {
-        let began = Message::new("pow-event-phase-began").with("turn", 0);
-        let began = began.with("phase", Message::new("pow-phase-deployment"));
-        assert_eq!(Words::of(Language::Fr).say(&began), "Déploiement.");
+        let voices = tiny();
+        let began = Message::new("began").with("phase", Message::new("setup"));
+        assert_eq!(voices.of(Language::Fr).say(&began), "Déploiement.");
     }
 
     #[test]

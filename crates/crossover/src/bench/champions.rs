@@ -10,7 +10,8 @@ use champions::card::Cards;
 use champions::deck_construction::Decklist;
 use champions::setup::Setup;
 use champions::state::PLAYERS;
-use minds::{Mind, Random};
+use champions_mind::Greedy;
+use minds::Random;
 use table::{Fairness, Fast, Match, Policy, Seed};
 
 use super::operations::{Operation, time_prepared};
@@ -58,7 +59,7 @@ pub fn operations(cards: &Arc<Cards>, length: Duration) -> anyhow::Result<Vec<Op
             |at| &turns[at as usize % turns.len()],
             |game| {
                 let pending = &game.pending()[0];
-                Ok(Mind::Greedy.pick(game.now(), &pending.ask, &pending.options, &mut Fast::new(0)))
+                Ok(Greedy::default().pick(game.now(), &pending.ask, &pending.options, &mut Fast::new(0)))
             },
         )?,
     ])

@@ -13,7 +13,7 @@ use crisis::odds::Sketch;
 use crisis::setup::Setup;
 use crisis::sight;
 use crisis::state::{FigureId, Reading, State};
-use minds::Mind;
+use crisis_mind::Greedy;
 use space::P;
 use table::{Fairness, Fast, Match, Policy as _, Question as _, Scene, Seed};
 
@@ -102,7 +102,8 @@ pub fn operations(cards: &Arc<Cards>, length: Duration) -> anyhow::Result<Vec<Op
         time("greedy_decision", length, |at| {
             let game = acting(at);
             let pending = &game.pending()[0];
-            let picked = Mind::Greedy.pick(game.now(), &pending.ask, &pending.options, &mut Fast::new(0));
+            let picked =
+                Greedy::default().pick(game.now(), &pending.ask, &pending.options, &mut Fast::new(0));
             Ok((1, picked))
         })?,
     ])
@@ -123,7 +124,7 @@ fn moments(cards: &Arc<Cards>) -> anyhow::Result<Vec<Match<Crisis>>> {
         if matches!(pending.ask, Ask::Act { figure: Some(_), .. }) && pending.options.len() > 1 {
             found.push(game.clone());
         }
-        let picked = Mind::Greedy.pick(game.now(), &pending.ask, &pending.options, &mut chance);
+        let picked = Greedy::default().pick(game.now(), &pending.ask, &pending.options, &mut chance);
         let answer = pending.options[picked];
         game.answer(answer).map_err(|refusal| anyhow!("a listed answer was refused: {refusal:?}"))?;
     }

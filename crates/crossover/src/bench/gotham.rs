@@ -13,7 +13,7 @@ use gotham::setup::Setup;
 use gotham::sight::Sight;
 use gotham::state::{FigureId, State};
 use gotham::target::may_target;
-use minds::Mind;
+use gotham_mind::Greedy;
 use table::{Fast, Game as _, Picks, Playout, Policy, Scene, play_out};
 
 use super::operations::{Operation, time};
@@ -65,7 +65,7 @@ pub fn operations(printed: &Printed, length: Duration) -> anyhow::Result<Vec<Ope
         time("greedy_decision", length, |at| {
             let Moment { state, ask, options } = moment(at);
             let scene = Scene::<Gotham> { state, content: printed };
-            Ok((1, Mind::Greedy.pick(scene, ask, options, &mut Fast::new(0))))
+            Ok((1, Greedy::default().pick(scene, ask, options, &mut Fast::new(0))))
         })?,
     ])
 }

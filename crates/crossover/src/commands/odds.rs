@@ -125,7 +125,10 @@ struct Attack {
 /// # Errors
 /// A picture that can't be written.
 pub fn run(arguments: Arguments, language: Language) -> anyhow::Result<Reply> {
-    let words = Words::of(language);
+    let words = match arguments.game {
+        OfGame::Pow { .. } => GameName::Pow.words(language),
+        OfGame::Crisis { .. } => GameName::Crisis.words(language),
+    };
     match arguments.game {
         OfGame::Pow { what: OfPow::Attack(attack) } => pow(&attack, &words),
         OfGame::Crisis { what: OfCrisis::Attack(pools) } => crisis(&pools, &words),

@@ -121,11 +121,11 @@ enum SideName {
 /// # Errors
 /// A setup or a file that can't be played.
 pub fn run(arguments: Arguments, language: Language) -> anyhow::Result<Reply> {
-    let words = Words::of(language);
     fits(&arguments)?;
     let out = &mut screen::out();
     match arguments.game {
         Playable::Pow => {
+            let words = GameName::Pow.words(language);
             let cards = arguments.matchup.cards()?;
             if arguments.list {
                 return list::pow(out, &cards, &words);
@@ -134,6 +134,7 @@ pub fn run(arguments: Arguments, language: Language) -> anyhow::Result<Reply> {
             session::<Pow>(&arguments, cards, setup, words, GameName::Pow.ledger()?)?;
         }
         Playable::Crisis => {
+            let words = GameName::Crisis.words(language);
             let cards = arguments.matchup.crisis_cards()?;
             if arguments.list {
                 return list::crisis(out, &cards, &words);
@@ -142,6 +143,7 @@ pub fn run(arguments: Arguments, language: Language) -> anyhow::Result<Reply> {
             session::<Crisis>(&arguments, cards, setup, words, GameName::Crisis.ledger()?)?;
         }
         Playable::Champions => {
+            let words = GameName::Champions.words(language);
             let cards = party::cards(arguments.matchup.packs())?;
             if arguments.list {
                 return list::champions(out, &cards, &words);
@@ -150,6 +152,7 @@ pub fn run(arguments: Arguments, language: Language) -> anyhow::Result<Reply> {
             session::<Champions>(&arguments, cards, setup, words, GameName::Champions.ledger()?)?;
         }
         Playable::Gotham => {
+            let words = GameName::Gotham.words(language);
             let printed = gotham_printed(&arguments)?;
             if arguments.list {
                 return list::gotham(out, &printed, &words);

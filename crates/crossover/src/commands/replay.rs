@@ -77,11 +77,11 @@ struct Verified {
 /// # Errors
 /// A file that is no saved game, or not one of a game that can be replayed.
 pub fn run(arguments: Arguments, language: Language) -> anyhow::Result<Reply> {
-    let words = Words::of(language);
     let bytes = read(&arguments.file)?;
     let place = || arguments.file.display().to_string();
     let game = game_of(&bytes).with_context(place)?;
     let known = GameName::ALL.into_iter().find(|known| known.as_str() == game);
+    let words = known.map_or_else(|| Words::of(language), |known| known.words(language));
     match known {
         Some(GameName::Pow) => told::<Pow>(&arguments, &bytes, pow::card::load(&arguments.content), &words),
         Some(GameName::Crisis) => told::<Crisis>(

@@ -55,7 +55,7 @@ const TERMS: usize = 3;
 /// Coverage outside of a checkout, or with files in it that can't be read.
 pub fn run(arguments: Arguments, language: Language) -> anyhow::Result<Reply> {
     let ledger = arguments.game.ledger()?;
-    let words = Words::of(language);
+    let words = arguments.game.words(language);
     let mut out = screen::out();
     if arguments.coverage {
         return coverage(&mut out, &arguments, &ledger);

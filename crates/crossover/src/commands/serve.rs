@@ -100,8 +100,7 @@ async fn serve(arguments: Arguments, place: Place) -> anyhow::Result<Reply> {
     let address = SocketAddr::new(arguments.host, arguments.port);
     let listener = TcpListener::bind(address).await.map_err(|error| taken(address, error))?;
     let local = listener.local_addr().context("the port can't be read back")?;
-    let games =
-        host::Games::house().map_err(|wrong| anyhow!("the games' own content is broken:\n{wrong}"))?;
+    let games = games::all().map_err(|wrong| anyhow!("the games' own content is broken:\n{wrong}"))?;
     let database = Database::open(&place).await.with_context(|| format!("{place} can't be opened"))?;
     let app = App::new(config(&arguments, &place), Arc::new(database), games);
     // The plain address first: scripts read it from here, also when the port was for us to choose.

@@ -117,7 +117,7 @@ fn is_against_each_other(together: &bool) -> bool {
 /// # Errors
 /// Names that are not known; a report that can't be written.
 pub fn run(arguments: Arguments, language: Language) -> anyhow::Result<Reply> {
-    let words = Words::of(language);
+    let words = arguments.game.words(language);
     if arguments.game != GameName::Champions && !arguments.party.is_usual() {
         bail!(
             "{} has no --heroes, --deck, --players, --villain or --mode: they are for champions",

@@ -2,18 +2,19 @@
 
 use std::io::Write;
 
-use host::{Shown, consider};
+use host::consider;
 use table::Match;
 use wire::odds::{Comparison, Variant};
 use words::{Message, Words};
 
 use crate::screen::{bar, decimal, percent, style};
+use crate::spoken::Known;
 
 /// Prints the odds of all that may be answered now. Says whether there were any.
 ///
 /// # Errors
 /// When nobody reads any more.
-pub fn print<G: Shown>(
+pub fn print<G: Known>(
     out: &mut impl Write,
     game: &Match<G>,
     setup: &G::Setup,
@@ -40,11 +41,11 @@ pub fn print<G: Shown>(
 }
 
 /// The odds of each answer, and once where several answers are set beside each other.
-fn comparisons<G: Shown>(game: &Match<G>, setup: &G::Setup, words: &Words) -> Vec<Comparison> {
-    let all = consider(game, setup, 0, words, |asking| {
+fn comparisons<G: Known>(game: &Match<G>, setup: &G::Setup, words: &Words) -> Vec<Comparison> {
+    let all = consider(G::PARTS, game, setup, 0, words, |open| {
         let mut all: Vec<Comparison> = Vec::new();
-        for &answer in &asking.pending.options {
-            let odds = G::telling(&asking.look, |teller| G::odds(asking, teller, answer));
+        for &answer in &open.pending.options {
+            let odds = G::PARTS.odds.and_then(|odds| odds.odds(open, answer));
             all.extend(odds.filter(|odds| all.iter().all(|known| known.variants != odds.variants)));
         }
         all

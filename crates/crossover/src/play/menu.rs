@@ -5,10 +5,11 @@ use std::io::Write;
 
 use space::{Turn, V};
 use table::{Kind, Match, Why};
-use words::{Message, Tells as _, Words};
+use words::{Message, Words};
 
 use super::terminal::{Called, Terminal};
 use crate::screen::style;
+use crate::spoken::Tells as _;
 
 /// So many of each group of places are shown until all are wanted.
 const SHOWN: usize = 3;

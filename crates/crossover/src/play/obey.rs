@@ -5,7 +5,7 @@ use std::path::Path;
 
 use content::did_you_mean;
 use table::{RuleId, Seat, Why};
-use words::{Message, Tells as _};
+use words::Message;
 
 use super::autosave::write_whole;
 use super::canvas::Window;
@@ -16,6 +16,7 @@ use super::terminal::Terminal;
 use super::tried::Tried;
 use crate::language;
 use crate::screen::{style, width, wrap};
+use crate::spoken::Tells as _;
 
 impl<G: Terminal> Session<G> {
     /// Does what a line says.

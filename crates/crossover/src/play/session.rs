@@ -6,9 +6,8 @@ use std::sync::Arc;
 
 use anyhow::{Context as _, anyhow, bail};
 use ledger::Ledger;
-use minds::Bot;
-use table::{Fairness, Fast, Game, Kind, Match, Save, Scene, Seat, Source, Told};
-use words::{Message, Players, Tells as _, Words};
+use table::{Bot, Fairness, Fast, Game, Kind, Match, Save, Scene, Seat, Source, Told};
+use words::{Message, Players, Words};
 
 use super::autosave::Autosave;
 use super::canvas::Window;
@@ -19,6 +18,7 @@ use super::seating::{Player, Seating, alone, people};
 use super::terminal::{Called, Legend, Seen, Terminal};
 use crate::commands::replay::other_version;
 use crate::screen::{style, width, wrap};
+use crate::spoken::Tells as _;
 
 /// Whether the loop goes on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -435,12 +435,17 @@ pub(super) struct Look<'s, G: Terminal> {
 impl<G: Terminal> Look<'_, G> {
     /// State and content.
     pub fn scene(&self) -> Scene<'_, G> {
-        Scene { state: G::known(&self.view), content: &self.session.content }
+        Scene { state: G::PARTS.face.known(&self.view), content: &self.session.content }
     }
 
     /// Whoever tells it all in words.
     pub fn teller(&self) -> G::Teller<'_> {
-        G::teller(&self.session.words, &self.session.content, G::known(&self.view), &self.session.called)
+        G::teller(
+            &self.session.words,
+            &self.session.content,
+            G::PARTS.face.known(&self.view),
+            &self.session.called,
+        )
     }
 
     /// The figures that are there now: squads may be chosen in the game itself.

@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use table::{Match, Scene, Seat, Told, Verdict};
-use words::{Players, Spoken, Tells as _, Words};
+use words::{Players, Words};
 
 use super::canvas::Window;
 use super::glyphs::Glyphs;
@@ -11,6 +11,7 @@ use super::line::Line;
 use super::menu::Group;
 use super::tried::Tried;
 use crate::bots::Bots;
+use crate::spoken::{Spoken, Tells as _};
 
 /// A figure as somebody may call it.
 pub struct Called {

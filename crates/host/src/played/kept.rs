@@ -2,10 +2,9 @@
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use table::{Entry, Journal, Seat};
+use table::{Entry, Game, Journal, Seat};
 
 use super::Played;
-use crate::Shown;
 use crate::host::Shelf;
 
 /// The version of these bytes.
@@ -36,7 +35,7 @@ impl<S: Serialize + DeserializeOwned> Kept<S> {
     }
 
     /// Whether a journal goes on from here, by the same rules.
-    pub fn fits<G: Shown>(&self, journal: &Journal<G::Answer>, shelf: &Shelf<G>) -> bool {
+    pub fn fits<G: Game>(&self, journal: &Journal<G::Answer>, shelf: &Shelf<G>) -> bool {
         self.format == FORMAT
             && self.version == env!("CARGO_PKG_VERSION")
             && self.content == shelf.fingerprint
@@ -49,7 +48,7 @@ fn undoings<A: Clone>(journal: &Journal<A>) -> u32 {
     journal.entries().iter().filter(|entry| matches!(entry, Entry::Undo(_))).count() as u32
 }
 
-impl<G: Shown> Played<G> {
+impl<G: Game> Played<G> {
     pub(super) fn keep(&self) -> Kept<G::State> {
         let snapshot = self.game.snapshot();
         let lines = |listener: usize, seat: Option<Seat>| {

@@ -2,15 +2,15 @@
 
 use std::borrow::Cow;
 
-use table::{Entry, Match, Seat, Source, Told};
+use table::{Entry, Game, Match, Seat, Source, Told};
 use wire::replay::Chapter;
 use wire::table::LogLine;
 use words::Language;
 
-use super::{Played, code_of};
-use crate::{Heard, Line, Shown};
+use super::Played;
+use crate::{Line, Logged, code_of};
 
-impl<G: Shown> Played<G> {
+impl<G: Game> Played<G> {
     pub(super) fn lines_told(&self, seat: Option<Seat>) -> u32 {
         let heard = match G::HIDDEN {
             false => self.game.told().len(),
@@ -21,12 +21,13 @@ impl<G: Shown> Played<G> {
 
     pub(super) fn lines_from(&self, seat: Option<Seat>, language: Language, from: u32) -> Vec<LogLine> {
         // A line may speak of what came long before it, so all of them are heard.
-        let heard: Vec<Heard<G>> = heard(self.all(), seat).collect();
+        let heard: Vec<Logged<G>> = heard(self.all(), seat).collect();
         let skipped = (from as usize).min(heard.len());
-        let lines = self.looking(seat, language, |look| G::lines(look, &heard, skipped));
+        let lines =
+            self.reading(seat, language, |reader| self.shelf.parts.log.lines(reader, &heard, skipped));
         let numbered = (from..).zip(&heard[skipped..]).zip(lines);
         numbered
-            .map(|((line, Heard { told, .. }), Line { text, seat, marks, dice, burst })| LogLine {
+            .map(|((line, Logged { told, .. }), Line { text, seat, marks, dice, burst })| LogLine {
                 line,
                 entry: told.entry,
                 text,
@@ -36,16 +37,17 @@ impl<G: Shown> Played<G> {
                 marks,
                 dice,
                 burst,
-                heading: G::heading(&told.event).is_some(),
+                heading: self.shelf.parts.log.heading(&told.event).is_some(),
             })
             .collect()
     }
 
     pub(super) fn chapters_told(&self, language: Language) -> Vec<Chapter> {
-        self.looking(None, language, |look| {
-            let chapter = |Heard { told, .. }: Heard<G>| {
-                let level = G::heading(&told.event)?;
-                Some(Chapter { entry: moment(told.entry), name: G::chapter(look, &told.event), level })
+        let log = self.shelf.parts.log;
+        self.reading(None, language, |reader| {
+            let chapter = |Logged { told, .. }: Logged<G>| {
+                let level = log.heading(&told.event)?;
+                Some(Chapter { entry: moment(told.entry), name: log.chapter(reader, &told.event), level })
             };
             heard(self.all(), None).filter_map(chapter).collect()
         })
@@ -56,7 +58,7 @@ impl<G: Shown> Played<G> {
         let moments = self.game.journal().next_number() as usize + 1;
         let mut curve = vec![vec![0.0; moments]; usize::from(seats)];
         for told in self.all().told() {
-            for (Seat(seat), score) in G::scored(self.game.now().state, &told.event) {
+            for (Seat(seat), score) in self.shelf.parts.log.scored(self.game.now().state, &told.event) {
                 if let Some(curve) = curve.get_mut(usize::from(seat)) {
                     curve.iter_mut().skip(moment(told.entry) as usize).for_each(|at| *at = score);
                 }
@@ -106,7 +108,7 @@ fn moment(entry: Option<u32>) -> u32 {
 }
 
 /// What a listener hears of a match.
-fn heard<G: Shown>(game: &Match<G>, seat: Option<Seat>) -> impl Iterator<Item = Heard<'_, G>> {
+fn heard<G: Game>(game: &Match<G>, seat: Option<Seat>) -> impl Iterator<Item = Logged<'_, G>> {
     let entries = game.journal().entries();
     game.told().iter().filter_map(move |told| {
         let answer = match told.entry.and_then(|number| entries.get(number as usize)) {
@@ -114,9 +116,9 @@ fn heard<G: Shown>(game: &Match<G>, seat: Option<Seat>) -> impl Iterator<Item = 
             _ => None,
         };
         if !G::HIDDEN {
-            return Some(Heard { told: Cow::Borrowed(told), answer });
+            return Some(Logged { told: Cow::Borrowed(told), answer });
         }
         let event = G::hears(&told.event, seat)?;
-        Some(Heard { told: Cow::Owned(Told { entry: told.entry, rule: told.rule, event }), answer })
+        Some(Logged { told: Cow::Owned(Told { entry: told.entry, rule: told.rule, event }), answer })
     })
 }

@@ -47,7 +47,7 @@ pub async fn check(
         return Err(Failure::unfit("the team is of another game than the path"));
     }
     fits(&team)?;
-    Ok(Json(game.judge_team(&team, language)))
+    Ok(Json(game.judge_team(&team, language)?))
 }
 
 /// Reads a team that another program wrote, as text or JSON. Nothing is kept.

@@ -1,12 +1,6 @@
 //! One binary for all tests of the words, so that they link once.
 #![allow(clippy::unwrap_used, reason = "helpers of tests fail by panicking, as tests do")]
 
-mod champions;
-mod champions_table;
 mod crisis;
-mod golden;
-mod gotham;
 mod locales;
 mod support;
-mod table;
-mod terms;

@@ -10,8 +10,8 @@ use champions::modifiers::value;
 use champions::player_phase::hand_size;
 use champions::state::{Deck, InPlay, Reading as _};
 use champions::villain_phase::threat_to_place;
+use champions_face::voice::Teller;
 use table::{Scene, Seat};
-use words::champions::Teller;
 use words::{Message, Words};
 
 use crate::play::canvas::OBJECTIVE;

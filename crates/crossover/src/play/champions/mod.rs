@@ -11,9 +11,8 @@ use champions::event::Event;
 use champions::players::confer;
 use champions::setup::{Setup, SetupError};
 use champions::state::{Outcome, State};
-use host::Shown;
+use champions_face::voice::{Printed, Teller};
 use table::{Match, Scene, Seat, Told, Verdict};
-use words::champions::{Printed, Teller};
 use words::{Message, Players, Words};
 
 use super::comparison;
@@ -21,6 +20,7 @@ use super::glyphs::Glyphs;
 use super::menu::Group;
 use super::named::best;
 use super::terminal::{Legend, Seen, Terminal};
+use crate::spoken::Known as _;
 
 impl Terminal for Champions {
     const HELP: &'static [&'static str] = &["terminal-play-help-laid", "terminal-play-help-hands"];
@@ -30,7 +30,7 @@ impl Terminal for Champions {
     }
 
     fn players(words: &Words, cards: &Cards, setup: &Setup, you: Option<Seat>) -> Players {
-        Players { names: Champions::plays(cards, setup, words), you }
+        Players { names: Champions::PARTS.setups.players(cards, setup, words), you }
     }
 
     fn is_secret(state: &State, mut people: impl Iterator<Item = Seat>) -> bool {
@@ -112,7 +112,7 @@ impl Terminal for Champions {
 
     fn report(game: &Match<Champions>, reader: Option<Seat>) -> Option<String> {
         match reader {
-            Some(seat) => <Champions as Shown>::report(game, Some(seat)),
+            Some(seat) => Champions::PARTS.script?.export(game, Some(seat)),
             None => scenario::export(game),
         }
     }

@@ -5,8 +5,8 @@ use std::io::Write;
 use crisis::Crisis;
 use crisis::card::CrisisType;
 use crisis::state::{FigureId, Reading as _, Side, TokenId, Whereabouts};
+use crisis_face::voice::Teller;
 use table::Scene;
-use words::crisis::Teller;
 use words::{Inches, Message, Words};
 
 use crate::play::canvas::side_style;

@@ -13,9 +13,9 @@ use crisis::card::Cards;
 use crisis::movement::{Advance, Climb, LayTool};
 use crisis::setup::{Setup, SetupError, SquadPick, TacticPick};
 use crisis::state::{FigureId, Phase, Side, State};
+use crisis_face::voice::{Printed, Teller};
 use space::{P, Pose, Turn};
 use table::{Match, Scene, Seat};
-use words::crisis::{Printed, Teller};
 use words::{Players, Words};
 
 use super::canvas::Window;
@@ -26,6 +26,7 @@ use super::named::best;
 use super::terminal::{Called, Legend, Seen, Terminal};
 use super::tried::{Tried, first_legal};
 use super::two_sides;
+use crate::spoken::Known as _;
 
 impl Terminal for Crisis {
     const HELP: &'static [&'static str] = &["terminal-play-help"];
@@ -152,7 +153,7 @@ impl Terminal for Crisis {
     }
 
     fn report(game: &Match<Crisis>, reader: Option<Seat>) -> Option<String> {
-        <Crisis as host::Shown>::report(game, reader)
+        Crisis::PARTS.script?.export(game, reader)
     }
 
     fn card(words: &Words, cards: &Cards, name: &str) -> Option<String> {

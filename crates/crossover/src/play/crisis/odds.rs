@@ -7,8 +7,8 @@ use crisis::ask::{Answer, Ask, Thing};
 use crisis::attack::{Order, Weapon, targetable};
 use crisis::odds::{Choices, Summary};
 use crisis::state::FigureId;
+use crisis_face::voice::Teller;
 use table::{Match, Pending, Scene};
-use words::crisis::Teller;
 use words::{Inches, Message, Words};
 
 use crate::screen::{bar, percent, style};

@@ -8,8 +8,8 @@ use gotham::board::ZoneId;
 use gotham::command_post::activation_cost;
 use gotham::printed::term::{Camp, Cloud, CubeBox, SpecialKind};
 use gotham::state::{Body, CardPlace, Cubes, FigureId, HeroId, HeroState, TileId};
+use gotham_face::voice::Teller;
 use table::{Scene, Seat};
-use words::gotham::Teller;
 use words::{Message, Words};
 
 use crate::play::canvas::{OBJECTIVE, side_style};

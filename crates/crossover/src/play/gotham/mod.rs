@@ -11,9 +11,8 @@ use gotham::printed::Printed as Content;
 use gotham::printed::term::Camp;
 use gotham::setup::{Setup, SetupError};
 use gotham::state::State;
-use host::Shown;
+use gotham_face::voice::{Printed, Teller};
 use table::{Match, Scene, Seat};
-use words::gotham::{Printed, Teller};
 use words::{Players, Words};
 
 use super::comparison;
@@ -21,6 +20,7 @@ use super::glyphs::Glyphs;
 use super::menu::Group;
 use super::named::best;
 use super::terminal::{Legend, Seen, Terminal};
+use crate::spoken::Known as _;
 
 impl Terminal for Gotham {
     const HELP: &'static [&'static str] = &["terminal-play-help-laid"];
@@ -30,7 +30,7 @@ impl Terminal for Gotham {
     }
 
     fn players(words: &Words, content: &Content, setup: &Setup, you: Option<Seat>) -> Players {
-        Players { names: Gotham::plays(content, setup, words), you }
+        Players { names: Gotham::PARTS.setups.players(content, setup, words), you }
     }
 
     fn unplayable(words: &Words, content: &Content, _players: &Players, error: &SetupError) -> String {
@@ -86,7 +86,7 @@ impl Terminal for Gotham {
     }
 
     fn report(game: &Match<Gotham>, reader: Option<Seat>) -> Option<String> {
-        <Gotham as Shown>::report(game, reader)
+        Gotham::PARTS.script?.export(game, reader)
     }
 
     fn card(words: &Words, content: &Content, name: &str) -> Option<String> {

@@ -5,8 +5,8 @@ use std::io::Write;
 use pow::Pow;
 use pow::card::{Nature, ObjectiveKind};
 use pow::state::{FigureId, ObjectiveId, Reading as _, Side, Whereabouts};
+use pow_face::voice::Teller;
 use table::Scene;
-use words::pow::Teller;
 use words::{Inches, Message, Words};
 
 use crate::play::canvas::side_style;

@@ -12,9 +12,9 @@ use pow::ask::{Act, Activate, Answer, Ask, Thing, UsePower, Whom};
 use pow::card::Cards;
 use pow::setup::{Setup, SetupError};
 use pow::state::{FigureId, Side, State};
+use pow_face::voice::{Printed, Teller};
 use space::{Spot, V};
 use table::{Match, Scene, Seat};
-use words::pow::{Printed, Teller};
 use words::{Players, Words};
 
 use super::canvas::Window;
@@ -185,8 +185,9 @@ fn far_fetched(answer: &Answer) -> bool {
 mod tests {
     use std::sync::Arc;
 
-    use minds::{Bot, Mind};
     use pow::card::house;
+    use pow_mind::Greedy;
+    use table::Bot;
     use table::{Fairness, Fast, Seed, Why};
     use words::Language;
 
@@ -198,7 +199,7 @@ mod tests {
         let cards = Arc::new(house().unwrap_or_else(|problems| panic!("{problems}")));
         let mut game = Match::<Pow>::new(cards, setup, Fairness::alone(Seed::from_number(1)))
             .unwrap_or_else(|error| panic!("{error}"));
-        let mut bots = [0, 1].map(|seat| Bot::new(Seat(seat), Mind::Greedy, Fast::new(1)));
+        let mut bots = [0, 1].map(|seat| Bot::new(Seat(seat), Greedy::default(), Fast::new(1)));
         loop {
             let pending = game.pending().first().expect("somebody aims before the game is over");
             let scenery = |(answer, _): &(Answer, Why)| matches!(answer, Answer::Target(Thing::Piece(_)));
@@ -216,7 +217,7 @@ mod tests {
         let cards = house().unwrap_or_else(|problems| panic!("{problems}"));
         let setup = Setup::usual(&cards);
         let game = at_a_target(&setup);
-        let words = Words::of(Language::En);
+        let words = Pow::PARTS.words(Language::En);
         let players = Pow::players(&words, &cards, &setup, None);
         let teller = Teller::new(&words, &cards, game.now().state, &players);
         let menu = Menu::of(&game);

@@ -8,8 +8,8 @@ use pow::attack_kinds;
 use pow::card::{Attack, Kind};
 use pow::odds::{Choices, Summary};
 use pow::state::{FigureId, Reading as _};
+use pow_face::voice::Teller;
 use table::{Match, Pending, Scene};
-use words::pow::Teller;
 use words::{Message, Words};
 
 use crate::screen::{bar, percent, style};

@@ -1,0 +1,273 @@
+//! What a game says about itself, part by part. Everything else is the same for all games.
+//!
+//! Each part is implemented by a unit struct of the game's face: `impl Face<Pow> for PowFace`. A game that lacks a part
+//! says so in its [`Parts`], and nowhere else.
+
+use std::path::PathBuf;
+
+use content::Diagnostics;
+use ledger::Ledger;
+use table::{Game, Match, Named, Seat, Seats, Why};
+use wire::board::Board;
+use wire::cards::{CardFace, CardHead};
+use wire::lobby::{Chosen, GameInfo};
+use wire::odds::Comparison;
+use wire::packs::{PackCheck, PackShelf, PackVerdict};
+use wire::play::Measure;
+use wire::problem::Problem;
+use wire::table::Choice;
+use wire::teams::{Team, TeamRead, TeamVerdict, TeamWritten};
+use words::{Language, Words};
+
+use crate::{Line, Logged, Open, Reach, Reader, Refused, Wording, book};
+
+/// Names with texts: files that a binary carries.
+pub type Texts = &'static [(&'static str, &'static str)];
+
+/// The index of a game: everything that the house knows of it.
+pub struct Parts<G: Game> {
+    /// The ledger, and then its translations: each file's path and its text.
+    pub ledger: Texts,
+    /// The words of the game: a language's code and a Fluent text.
+    pub locales: Texts,
+    /// Its minds, the weakest first.
+    pub minds: &'static [Named<G>],
+    /// What is printed: cards, boards, sheets.
+    pub printed: &'static dyn Printed<G>,
+    /// What is agreed before a game.
+    pub setups: &'static dyn Setups<G>,
+    /// What is drawn and asked.
+    pub face: &'static dyn Face<G>,
+    /// What is said of a table as it stands.
+    pub voice: &'static dyn Voice<G>,
+    /// What is told of what happened.
+    pub log: &'static dyn Log<G>,
+    /// How scenario files are played and written, in a game that has a test language.
+    pub script: Option<&'static dyn Script<G>>,
+    /// The odds of answers, in a game of chance.
+    pub odds: Option<&'static dyn Odds<G>>,
+    /// Places and measures, in a game on a tabletop.
+    pub tabletop: Option<&'static dyn Tabletop<G>>,
+    /// What the rules say to a team, in a game of teams.
+    pub teams: Option<&'static dyn Teams<G>>,
+    /// Teams as other programs write them.
+    pub exchange: Option<&'static dyn Exchange<G>>,
+    /// Packs of somebody's own at a table.
+    pub packs: Option<&'static dyn Packs<G>>,
+    /// Hands that can be shown.
+    pub hands: Option<&'static dyn Hands<G>>,
+    /// What may be answered by a seat that is not asked.
+    pub claims: Option<&'static dyn Claims<G>>,
+}
+
+impl<G: Game> Parts<G> {
+    /// The ledger with its translations.
+    ///
+    /// # Errors
+    /// None in a binary whose tests passed.
+    pub fn read_ledger(&self) -> Result<Ledger, Diagnostics> {
+        book::read(self.ledger)
+    }
+
+    /// The words to speak of the game, with those that all games share.
+    pub fn words(&self, language: Language) -> Words {
+        Words::of_game(language, self.locales)
+    }
+}
+
+/// What is printed: cards, boards, sheets.
+pub trait Printed<G: Game>: Sync {
+    /// The content that the binary carries, and packs on top of it.
+    ///
+    /// # Errors
+    /// Everything that is wrong with any file of any pack.
+    fn load(&self, packs: &[PathBuf]) -> Result<G::Content, Diagnostics>;
+
+    /// What saves remember of the content.
+    fn fingerprint(&self, content: &G::Content) -> String;
+
+    /// Everything printed, in short.
+    fn cards(&self, content: &G::Content, words: &Words) -> Vec<CardHead>;
+
+    /// One thing printed, whole.
+    fn card(&self, content: &G::Content, kind: &str, id: &str, words: &Words) -> Option<CardFace>;
+}
+
+/// What is agreed before a game.
+pub trait Setups<G: Game>: Sync {
+    /// What a lobby shows of it.
+    fn info(&self, content: &G::Content, words: &Words) -> GameInfo;
+
+    /// What was chosen as one setup; what is not named is the usual.
+    ///
+    /// # Errors
+    /// What can't be played, said in the reader's language.
+    fn choose(
+        &self,
+        content: &G::Content,
+        table: &[Chosen],
+        seats: &[Vec<Chosen>],
+        words: &Words,
+    ) -> Result<G::Setup, Problem>;
+
+    /// What each seat plays, in seat order.
+    fn players(&self, content: &G::Content, setup: &G::Setup, words: &Words) -> Vec<String>;
+
+    /// The side that a seat plays on, of so many seats: those of one side win and lose together.
+    fn side(&self, _seats: u8, seat: Seat) -> u8 {
+        seat.0
+    }
+}
+
+/// What is drawn and asked.
+pub trait Face<G: Game>: Sync {
+    /// The state as whoever has this view may know it.
+    fn known<'v>(&self, view: &'v G::View) -> &'v G::State;
+
+    /// The board.
+    fn board(&self, reader: &Reader<G>) -> Board;
+
+    /// A question in words and marks.
+    fn question(&self, open: &Open<G>) -> Wording;
+
+    /// An answer that the law allows, with all that is shown of it.
+    fn choice(&self, open: &Open<G>, answer: G::Answer) -> Choice;
+
+    /// Whether an answer ends something or declines.
+    fn quiet(&self, answer: &G::Answer) -> bool;
+
+    /// A code for a question, for programs and icons: the name of its variant.
+    fn code(&self, ask: &G::Ask) -> String {
+        code_of(ask)
+    }
+}
+
+/// What is said of a table as it stands.
+pub trait Voice<G: Game>: Sync {
+    /// A question as its player is asked it, and an answer to it as a short order.
+    fn asked(&self, reader: &Reader<G>, ask: &G::Ask, answer: Option<&G::Answer>)
+    -> (String, Option<String>);
+
+    /// The sentence behind a refusal.
+    fn refusal(&self, content: &G::Content, why: &Why, words: &Words) -> String;
+
+    /// A line about where it stands.
+    fn standing(&self, reader: &Reader<G>) -> String;
+
+    /// How it ended, in words; asked only when it has.
+    fn ending(&self, reader: &Reader<G>) -> String;
+}
+
+/// What is told of what happened.
+pub trait Log<G: Game>: Sync {
+    /// Events as lines of the log, from the `from`-th on. They are told long after the fact, so a line says only what
+    /// the events up to it say and what never changes.
+    fn lines(&self, reader: &Reader<G>, logged: &[Logged<G>], from: usize) -> Vec<Line>;
+
+    /// What a chapter is called that an event opens.
+    fn chapter(&self, reader: &Reader<G>, event: &G::Event) -> String;
+
+    /// Whether an event opens a chapter: 1 a turn, 2 a phase.
+    fn heading(&self, event: &G::Event) -> Option<u8>;
+
+    /// Whether a turn begins with an event, as players count turns on a clock: an activation where characters activate.
+    fn turn_begins(&self, event: &G::Event) -> bool;
+
+    /// Whose scores an event changes, and what they are then. The state says who sits where; it is that of now.
+    fn scored(&self, state: &G::State, event: &G::Event) -> Vec<(Seat, f32)>;
+
+    /// Each seat's score as it stands.
+    fn scores(&self, state: &G::State) -> Vec<f32>;
+}
+
+/// How scenario files are played and written.
+pub trait Script<G: Game>: Sync {
+    /// The position as a scenario file with what the seat may know; nothing when there is no position to report.
+    fn export(&self, game: &Match<G>, seat: Option<Seat>) -> Option<String>;
+}
+
+/// The odds of answers.
+pub trait Odds<G: Game>: Sync {
+    /// The odds of an answer, where chance has a part in it.
+    fn odds(&self, open: &Open<G>, answer: G::Answer) -> Option<Comparison>;
+}
+
+/// Places and measures.
+pub trait Tabletop<G: Game>: Sync {
+    /// Answers that lead to a place, the best first, whether or not the law allows them.
+    ///
+    /// # Errors
+    /// [`Refused::NotAsked`] when the question is for no place.
+    fn reach(&self, open: &Open<G>, at: &Reach) -> Result<Vec<G::Answer>, Refused>;
+
+    /// From thing to thing: figures, or the zones of a board that has some.
+    fn measure(&self, reader: &Reader<G>, from: u32, to: u32) -> Option<Measure>;
+}
+
+/// What the rules say to a team.
+pub trait Teams<G: Game>: Sync {
+    /// Whether it can be played, and what is wrong with it.
+    fn judge(&self, content: &G::Content, team: &Team, words: &Words) -> TeamVerdict;
+}
+
+/// Teams as other programs write them.
+pub trait Exchange<G: Game>: Sync {
+    /// A team as another program writes it.
+    ///
+    /// # Errors
+    /// When it is no team at all, said in the reader's language.
+    fn read(&self, content: &G::Content, written: &str, words: &Words) -> Result<TeamRead, Problem>;
+
+    /// A team as other programs read it.
+    fn write(&self, content: &G::Content, team: &Team, words: &Words) -> TeamWritten;
+}
+
+/// Packs of somebody's own at a table.
+pub trait Packs<G: Game>: Sync {
+    /// The content with a pack of somebody's own on top, in one text.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the pack.
+    fn load(&self, pack: &str) -> Result<G::Content, Diagnostics>;
+
+    /// The pack that a match is played with.
+    fn of<'s>(&self, setup: &'s G::Setup) -> Option<&'s str>;
+
+    /// Puts a pack into a setup, so that the match is whole by itself.
+    fn put(&self, setup: &mut G::Setup, pack: String);
+
+    /// What is wrong with a pack, and what the rules make of it.
+    fn survey(&self, check: &PackCheck, words: &Words) -> PackVerdict;
+
+    /// What every pack may use beside its own.
+    fn shelf(&self, content: &G::Content, words: &Words) -> PackShelf;
+}
+
+/// Hands that can be shown.
+pub trait Hands<G: Game>: Sync {
+    /// Whose hands are shown to the other players by what was agreed before the game.
+    fn agreed(&self, setup: &G::Setup) -> Seats;
+
+    /// Lays over a state whose hands are shown. It is no part of the game: only what a seat may know depends on it.
+    fn lay(&self, state: &mut G::State, shown: Seats);
+
+    /// The rule by which nobody may confer now.
+    fn hushed(&self, state: &G::State) -> Option<Why>;
+}
+
+/// What may be answered by a seat that is not asked: "I go", where players agree among themselves who does something.
+pub trait Claims<G: Game>: Sync {
+    /// The answer, and how it is put. The law must allow it as the asked seat's answer.
+    fn claim(&self, reader: &Reader<G>, ask: &G::Ask) -> Option<(G::Answer, Wording)>;
+}
+
+/// The name of a variant as data has it: `activate`, `moved`.
+pub fn code_of(variant: &impl serde::Serialize) -> String {
+    match serde_json::to_value(variant) {
+        Ok(serde_json::Value::String(name)) => name,
+        Ok(serde_json::Value::Object(fields)) => {
+            fields.into_iter().next().map_or_else(String::new, |(name, _)| name)
+        }
+        _ => String::new(),
+    }
+}

@@ -1,0 +1,64 @@
+//! What people see and read of Marvel Champions, a part a module.
+//!
+//! - `setup`, `info`, `decks`: before a game; `cards`, `emblem`, `text`: what is printed; `teams`, `exchange`: decks of the builder;
+//! - `board`, `marks`: what is drawn, as a [`drawing`]; `lines`: what is told of what happened;
+//! - `question`, `choice`, `payment`, `preview`: what is asked; `claim`: who may answer without being asked;
+//! - `odds`: what may come of an answer; `hands`: which hands are shown; `script`: what a scenario file says;
+//! - [`voice`]: all of its words.
+#![warn(missing_docs)]
+
+mod board;
+mod cards;
+mod choice;
+mod claim;
+mod decks;
+pub mod drawing;
+mod emblem;
+mod exchange;
+mod hands;
+mod info;
+mod lines;
+mod marks;
+mod odds;
+mod payment;
+mod preview;
+mod question;
+mod script;
+mod setup;
+mod teams;
+mod text;
+pub mod voice;
+
+use champions::Champions;
+use host::Parts;
+
+/// Everything that the house knows of Marvel Champions.
+pub static PARTS: Parts<Champions> = Parts {
+    ledger: &[
+        ("games/champions/ledger/champions.yaml", include_str!("../../ledger/champions.yaml")),
+        ("games/champions/ledger/champions.fr.yaml", include_str!("../../ledger/champions.fr.yaml")),
+        ("games/champions/ledger/champions.de.yaml", include_str!("../../ledger/champions.de.yaml")),
+    ],
+    locales: &[
+        ("en", include_str!("../../locales/en.ftl")),
+        ("fr", include_str!("../../locales/fr.ftl")),
+        ("de", include_str!("../../locales/de.ftl")),
+    ],
+    minds: champions_mind::MINDS,
+    printed: &ChampionsFace,
+    setups: &ChampionsFace,
+    face: &ChampionsFace,
+    voice: &ChampionsFace,
+    log: &ChampionsFace,
+    script: Some(&ChampionsFace),
+    odds: Some(&ChampionsFace),
+    tabletop: None,
+    teams: Some(&ChampionsFace),
+    exchange: Some(&ChampionsFace),
+    packs: None,
+    hands: Some(&ChampionsFace),
+    claims: Some(&ChampionsFace),
+};
+
+/// The parts of Champions; each of its modules plays one.
+struct ChampionsFace;

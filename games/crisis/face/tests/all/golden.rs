@@ -1,0 +1,37 @@
+//! Texts against committed ones: a change of a card, a tree or a word shows as a change of text.
+//!
+//! To accept a change, run with `CROSSOVER_BLESS=1` and read the diff.
+
+use std::path::Path;
+
+use crisis_face::voice::Printed;
+use words::Language;
+
+use crate::support::text::{assert_said, cards, words};
+
+fn assert_golden(name: &str, text: &str) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(name);
+    if std::env::var_os("CROSSOVER_BLESS").is_some() {
+        std::fs::write(&path, text).unwrap();
+    }
+    let golden = std::fs::read_to_string(&path).unwrap_or_default();
+    let differs = golden.lines().zip(text.lines()).find(|(golden, now)| golden != now);
+    assert_eq!(differs, None, "{name} has changed; see the top of this file");
+    assert_eq!(golden.lines().count(), text.lines().count(), "{name} is longer or shorter");
+}
+
+#[test]
+fn cards_read_as_committed() {
+    let cards = cards();
+    for language in Language::ALL {
+        let words = words(language);
+        let printed = Printed::new(words, &cards);
+        let characters = cards.characters.iter().map(|character| printed.card(character));
+        let tactics = cards.tactics.iter().map(|tactic| printed.tactic(tactic));
+        let crises = cards.crises.iter().map(|crisis| printed.crisis(crisis));
+        let conditions = printed.conditions().into_iter().map(|word| format!("{}: {}", word.name, word.text));
+        let texts: Vec<String> = characters.chain(tactics).chain(crises).chain(conditions).collect();
+        texts.iter().flat_map(|text| text.lines()).for_each(|line| assert_said(line.trim_start()));
+        assert_golden(&format!("cards.{language}.txt"), &(texts.join("\n\n") + "\n"));
+    }
+}

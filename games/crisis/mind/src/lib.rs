@@ -1,0 +1,39 @@
+//! Minds for Crisis Protocol.
+//!
+//! [`Greedy`] looks no further than the activation in hand. Everything it knows is a number of victory points: what a
+//! character in some condition is worth (`worth`), what a token is (`aims`), what an attack can be expected to take away
+//! (`chances`, `blow`, `arms`), what a push or a throw does (`throwing`), what the steps of any ability are worth (`steps`),
+//! and how good a place is to stand (`ground`). `plan` compares what a character could do with its activation; `greedy` asks
+//! all of them, question by question.
+
+mod aims;
+mod arms;
+mod blow;
+mod chances;
+mod deployment;
+mod dice;
+mod effects;
+mod greedy;
+mod ground;
+mod places;
+mod plan;
+mod replies;
+mod squad;
+mod steps;
+mod throwing;
+mod weights;
+mod worth;
+
+use crisis::Crisis;
+use table::Named;
+
+use minds::Random;
+
+pub use greedy::Greedy;
+pub use weights::Weights;
+
+/// The minds of this game by their names, the weakest first.
+pub const MINDS: &[Named<Crisis>] = &[
+    Named { name: "random", mind: || Box::new(Random) },
+    Named { name: "greedy", mind: || Box::new(Greedy::default()) },
+];

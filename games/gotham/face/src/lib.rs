@@ -1,0 +1,62 @@
+//! Gotham City Chronicles as people meet it. Nothing is hidden from anybody (rulings.open-information), so that what a
+//! reader sees depends on the language alone.
+//!
+//! - `info`, `setup`, `squad`, `teams`, `names`: before a game; `cards`, `emblem`, `packs`: what is printed;
+//! - `board`, `marks`, `looks`: what is drawn, as [`drawing`] has it; `lines`: what is told;
+//! - `question`, `choice`, `claim`, `preview`: what is asked; `odds`: what may come of it;
+//! - [`voice`]: all of it in words; `script`: the position as a scenario file.
+
+mod board;
+mod cards;
+mod choice;
+mod claim;
+pub mod drawing;
+mod emblem;
+mod info;
+mod lines;
+mod looks;
+mod marks;
+mod names;
+mod odds;
+mod packs;
+mod preview;
+mod question;
+mod script;
+mod setup;
+mod squad;
+mod teams;
+pub mod voice;
+
+use gotham::Gotham;
+use host::Parts;
+
+/// What people see and read of the game: each module does its own part.
+struct GothamFace;
+
+/// The index of the game.
+pub static PARTS: Parts<Gotham> = Parts {
+    ledger: &[
+        ("games/gotham/ledger/gotham.yaml", include_str!("../../ledger/gotham.yaml")),
+        ("games/gotham/ledger/gotham.fr.yaml", include_str!("../../ledger/gotham.fr.yaml")),
+        ("games/gotham/ledger/gotham.de.yaml", include_str!("../../ledger/gotham.de.yaml")),
+    ],
+    locales: &[
+        ("en", include_str!("../../locales/en.ftl")),
+        ("fr", include_str!("../../locales/fr.ftl")),
+        ("de", include_str!("../../locales/de.ftl")),
+    ],
+    minds: gotham_mind::MINDS,
+    printed: &GothamFace,
+    setups: &GothamFace,
+    face: &GothamFace,
+    voice: &GothamFace,
+    log: &GothamFace,
+    script: Some(&GothamFace),
+    odds: Some(&GothamFace),
+    tabletop: Some(&GothamFace),
+    teams: Some(&GothamFace),
+    exchange: None,
+    packs: Some(&GothamFace),
+    hands: None,
+    claims: Some(&GothamFace),
+};

@@ -1,0 +1,31 @@
+//! Minds for Gotham City Chronicles.
+//!
+//! [`Greedy`] looks to the end of its own turn. What an action of a hero or the activation of a tile comes to is tried out on
+//! copies of the game (`plan`); what is asked in the middle of them is answered at once (`reflexes`). Both weigh positions
+//! alike: what the mission still takes, read from its conditions (`aims`), cubes, life and places (`worth`), attacks
+//! (`blows`, `chances`) and ways (`ways`, `far`); `known` is what is worked out once for a question.
+
+mod aims;
+mod blows;
+mod chances;
+mod far;
+mod greedy;
+mod known;
+mod plan;
+mod reflexes;
+mod ways;
+mod weights;
+mod worth;
+
+use gotham::Gotham;
+use minds::Random;
+use table::Named;
+
+pub use greedy::Greedy;
+pub use weights::Weights;
+
+/// The minds of this game by their names, the weakest first.
+pub const MINDS: &[Named<Gotham>] = &[
+    Named { name: "random", mind: || Box::new(Random) },
+    Named { name: "greedy", mind: || Box::new(Greedy::default()) },
+];

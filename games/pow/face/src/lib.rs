@@ -1,0 +1,61 @@
+//! What people see and read of POW, a part a module.
+//!
+//! - `setup`, `info`, `team`, `teams`: before a game; `cards`, `emblem`, `scenery`: what is printed;
+//! - `question`, `choice`, `outline`: what is asked; `board`, `marks`, [`drawing`]: what is drawn;
+//!   `reach`, `ways`: places that somebody points at;
+//! - [`voice`], `lines`: what is said and told; `odds`: what may come of it; `script`: what a scenario file says.
+#![warn(missing_docs)]
+
+mod board;
+mod cards;
+mod choice;
+pub mod drawing;
+mod emblem;
+mod info;
+mod lines;
+mod marks;
+mod odds;
+mod outline;
+mod question;
+mod reach;
+mod scenery;
+mod script;
+mod setup;
+mod team;
+mod teams;
+pub mod voice;
+mod ways;
+
+use host::Parts;
+use pow::Pow;
+
+/// Everything that the house knows of POW.
+pub static PARTS: Parts<Pow> = Parts {
+    ledger: &[
+        ("games/pow/ledger/pow.yaml", include_str!("../../ledger/pow.yaml")),
+        ("games/pow/ledger/pow.fr.yaml", include_str!("../../ledger/pow.fr.yaml")),
+        ("games/pow/ledger/pow.de.yaml", include_str!("../../ledger/pow.de.yaml")),
+    ],
+    locales: &[
+        ("en", include_str!("../../locales/en.ftl")),
+        ("fr", include_str!("../../locales/fr.ftl")),
+        ("de", include_str!("../../locales/de.ftl")),
+    ],
+    minds: pow_mind::MINDS,
+    printed: &PowFace,
+    setups: &PowFace,
+    face: &PowFace,
+    voice: &PowFace,
+    log: &PowFace,
+    script: Some(&PowFace),
+    odds: Some(&PowFace),
+    tabletop: Some(&PowFace),
+    teams: Some(&PowFace),
+    exchange: None,
+    packs: None,
+    hands: None,
+    claims: None,
+};
+
+/// The parts of POW; each of its modules plays one.
+struct PowFace;

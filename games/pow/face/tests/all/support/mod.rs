@@ -1,0 +1,4 @@
+//! What the tests share.
+
+pub mod play;
+pub mod text;

@@ -1,0 +1,37 @@
+//! Minds for POW.
+//!
+//! [`Greedy`] looks no further than the activation in hand. Everything it knows is a number of points, as the
+//! mission counts them: what a figure in some condition is worth (`worth`), what an objective is (`aims`), what a
+//! blow can be expected to take away (`chances`, `blow`), what a figure's POW buys where it stands (`arsenal`,
+//! `throwing`, `powers`), and how good a place is to stand (`ground`). `greedy` asks them, question by question.
+
+mod activation;
+mod aims;
+mod arsenal;
+mod blow;
+mod chances;
+mod clearing;
+mod deployment;
+mod greedy;
+mod ground;
+mod places;
+mod powers;
+mod replies;
+mod throwing;
+mod ways;
+mod weights;
+mod worth;
+
+use pow::Pow;
+use table::Named;
+
+use minds::Random;
+
+pub use greedy::Greedy;
+pub use weights::Weights;
+
+/// The minds of this game by their names, the weakest first.
+pub const MINDS: &[Named<Pow>] = &[
+    Named { name: "random", mind: || Box::new(Random) },
+    Named { name: "greedy", mind: || Box::new(Greedy::default()) },
+];
