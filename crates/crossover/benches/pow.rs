@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use divan::{Bencher, black_box};
-use minds::Mind;
 use pow::Pow;
 use pow::ask::{Act, Answer, Ask, Thing};
 use pow::attack_kinds::eligible;
@@ -11,6 +10,7 @@ use pow::card::Cards;
 use pow::odds::Choices;
 use pow::setup::Setup;
 use pow::state::{FigureId, Reading as _};
+use pow_mind::Greedy;
 use table::{Fairness, Fast, Match, Policy as _, Scene, Seed};
 
 fn main() {
@@ -29,7 +29,7 @@ fn moments(wanted: impl Fn(&Match<Pow>) -> bool) -> Vec<Match<Pow>> {
         if wanted(&game) {
             found.push(game.clone());
         }
-        let picked = Mind::Greedy.pick(game.now(), &pending.ask, &pending.options, &mut chance);
+        let picked = Greedy::default().pick(game.now(), &pending.ask, &pending.options, &mut chance);
         let answer = pending.options[picked];
         game.answer(answer).expect("a listed answer is legal");
     }

@@ -10,6 +10,7 @@ use serde::Serialize;
 use words::{Language, Words};
 
 use crate::ending::Reply;
+use crate::game::GameName;
 use crate::odds::sketch::{self, Numbers};
 use crate::odds::{Chart, picture, svg};
 use crate::screen;

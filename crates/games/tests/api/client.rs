@@ -18,7 +18,7 @@ use throwaway::Folder;
 use tower::ServiceExt;
 
 /// Read once for all tests.
-static GAMES: LazyLock<Games> = LazyLock::new(|| Games::house().unwrap());
+static GAMES: LazyLock<Games> = LazyLock::new(|| games::all().unwrap());
 
 /// A server in this process. Its files are gone with it.
 pub struct Server {

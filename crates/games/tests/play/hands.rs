@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use serde_json::{Value, json};
 use store::{Database, Place};
-use wire::board::Board;
 use wire::lobby::NewSitter;
 use wire::problem::Code;
 use wire::table::TableView;
@@ -18,12 +17,9 @@ fn show(table: &str, seat: u8, shown: bool) -> Value {
 
 /// Of each side, whether a view has its hand and says that it is shown.
 fn hands(view: &TableView) -> Vec<(bool, bool)> {
-    match view.position.as_ref().map(|position| &position.board) {
-        Some(Board::Champions(board)) => {
-            board.sides.iter().map(|side| (side.hand.is_some(), side.shown)).collect()
-        }
-        other => panic!("{other:?}"),
-    }
+    let board = view.position.as_ref().expect("the game has begun").board.value();
+    let sides = board["sides"].as_array().expect("a board of Champions has sides");
+    sides.iter().map(|side| (!side["hand"].is_null(), side["shown"] == json!(true))).collect()
 }
 
 /// What each of three players sees of the hands, and who watches, while the second of them shows the own or hides it.

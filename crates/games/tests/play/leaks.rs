@@ -248,9 +248,9 @@ async fn a_squad_of_crisis_is_secret_until_both_are_revealed() {
     let mut watcher = server.client(None).await;
     watcher.open(&table).await;
     let mut view = hers.open(&table).await;
-    let stage = |view: &TableView| match view.position.as_ref().map(|position| &position.board) {
-        Some(wire::board::Board::Crisis(board)) => board.stage.clone(),
-        other => panic!("{other:?}"),
+    let stage = |view: &TableView| {
+        let board = view.position.as_ref().expect("the game has begun").board.value();
+        board["stage"].as_str().expect("a board of Crisis has a stage").to_owned()
     };
     while stage(&view) != "deployment" {
         if asks(&view) {

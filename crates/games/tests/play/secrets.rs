@@ -15,11 +15,12 @@ use wire::book::{Book, Found};
 use wire::cards::{CardFace, CardList};
 use wire::lobby::{BotInfo, Chosen, GameInfo};
 use wire::odds::Comparison;
+use wire::packs::{PackCheck, PackShelf, PackVerdict};
 use wire::play::Measure;
 use wire::problem::{Code, Problem};
 use wire::replay::{Asked, Chapter, Moment};
 use wire::table::{Choice, Ending, Kind, LogLine, Outcome, Position, Question, Right, Why};
-use wire::teams::{Team, TeamVerdict};
+use wire::teams::{Team, TeamRead, TeamVerdict, TeamWritten};
 use words::Language;
 
 /// The rule that refuses what is not 1 to 3.
@@ -27,13 +28,19 @@ pub const RULE: &str = "secrets.one-to-three";
 
 /// The game beside the real ones.
 pub fn games() -> Games {
-    let house = Games::house().unwrap();
+    let house = games::all().unwrap();
     let mut games: Vec<Arc<dyn Hosted>> = house.iter().cloned().collect();
     games.push(Arc::new(Secrets));
     Games::new(games)
 }
 
 struct Secrets;
+
+/// It has neither teams nor packs.
+fn nothing_of_the_kind() -> Problem {
+    let message = "this game has no such thing".to_owned();
+    Problem { code: Code::NoSuchThing, message, said: None, rule: None, retry_after: None }
+}
 
 /// One match.
 #[derive(Clone)]
@@ -144,8 +151,28 @@ impl Hosted for Secrets {
         None
     }
 
-    fn judge_team(&self, _: &Team, _: Language) -> TeamVerdict {
-        TeamVerdict { legal: true, totals: Vec::new(), flaws: Vec::new(), cannot_add: Vec::new() }
+    fn side(&self, _: u8, seat: u8) -> u8 {
+        seat
+    }
+
+    fn judge_team(&self, _: &Team, _: Language) -> Result<TeamVerdict, Problem> {
+        Err(nothing_of_the_kind())
+    }
+
+    fn read_team(&self, _: &str, _: Language) -> Result<TeamRead, Problem> {
+        Err(nothing_of_the_kind())
+    }
+
+    fn write_team(&self, _: &Team, _: Language) -> Result<TeamWritten, Problem> {
+        Err(nothing_of_the_kind())
+    }
+
+    fn survey_pack(&self, _: &PackCheck, _: Language) -> Result<PackVerdict, Problem> {
+        Err(nothing_of_the_kind())
+    }
+
+    fn pack_shelf(&self, _: Language) -> Result<PackShelf, Problem> {
+        Err(nothing_of_the_kind())
     }
 }
 
@@ -216,6 +243,10 @@ impl Sitting for Secret {
         self.journal.extend(given.into_iter().map(|(seat, number)| Entry::Answer(Seat(seat), number)));
         self.roll_what_is_due();
         Ok(Answered { entries: self.texts_from(before), turn: false })
+    }
+
+    fn claims(&self) -> Vec<(u8, Seat)> {
+        Vec::new()
     }
 
     fn free_undo(&self, seat: Seat) -> Option<u32> {

@@ -88,7 +88,7 @@ impl Terminal for Champions {
     }
 
     fn group(_scene: Scene<Champions>, _ask: &Ask, answer: &Answer) -> (Group, i64) {
-        (if Champions::quiet(answer) { Group::Last } else { Group::None }, 0)
+        (if Champions::PARTS.face.quiet(answer) { Group::Last } else { Group::None }, 0)
     }
 
     fn far_fetched(answer: &Answer) -> bool {

@@ -59,7 +59,7 @@ impl Terminal for Gotham {
     }
 
     fn group(_scene: Scene<Gotham>, _ask: &Ask, answer: &Answer) -> (Group, i64) {
-        (if Gotham::quiet(answer) { Group::Last } else { Group::None }, 0)
+        (if Gotham::PARTS.face.quiet(answer) { Group::Last } else { Group::None }, 0)
     }
 
     fn far_fetched(answer: &Answer) -> bool {

@@ -193,6 +193,7 @@ mod tests {
 
     use super::*;
     use crate::play::menu::{Choice, Menu};
+    use crate::spoken::Known as _;
 
     /// A game of bots at the first question for a target at which scenery is out of reach.
     fn at_a_target(setup: &Setup) -> Match<Pow> {
