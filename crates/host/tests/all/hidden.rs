@@ -1,12 +1,12 @@
 //! Nothing that a seat may not know comes through the door: two worlds that differ in it alone are the same to that
 //! seat, byte for byte, until it is shown.
 
-use host::{Host, Hosted, Questions, Shown, Sitting};
+use host::{Host, Hosted, Questions, Sitting};
 use serde_json::{Value, json};
-use table::{Fairness, Fast, Seat, Seed};
+use table::{Fairness, Fast, Game, Seat, Seed};
 use words::Language;
 
-use crate::secret_cards::{Deal, SecretCards};
+use crate::secret_cards::{Deal, PARTS};
 
 /// Everything that a listener can get out of a match.
 pub fn heard(game: &dyn Sitting, seat: Option<Seat>) -> String {
@@ -38,7 +38,7 @@ pub fn heard(game: &dyn Sitting, seat: Option<Seat>) -> String {
 
 /// Plays two worlds in step, in which `listeners` know the same, and compares what they hear until it is over. Says how
 /// often it was compared, or who can tell the worlds apart by what.
-fn in_step<G: Shown>(
+fn in_step<G: Game>(
     host: &Host<G>,
     worlds: [&Value; 2],
     listeners: &[Option<Seat>],
@@ -69,7 +69,7 @@ fn in_step<G: Shown>(
 
 #[test]
 fn a_seat_and_a_spectator_hear_nothing_of_hidden_cards() {
-    let host = Host::<SecretCards>::new((), SecretCards::ledger().unwrap());
+    let host = Host::new(&PARTS).unwrap();
     let deal = |hands| serde_json::to_value(Deal { hands }).unwrap();
     for seed in 0..20 {
         let swapped = [deal([[1, 5, 9], [2, 4, 8]]), deal([[1, 5, 9], [7, 7, 0]])];
@@ -83,7 +83,7 @@ fn a_seat_and_a_spectator_hear_nothing_of_hidden_cards() {
 
 #[test]
 fn the_comparison_finds_what_differs() {
-    let host = Host::<SecretCards>::new((), SecretCards::ledger().unwrap());
+    let host = Host::new(&PARTS).unwrap();
     let deal = |hands| serde_json::to_value(Deal { hands }).unwrap();
     let swapped = [deal([[1, 5, 9], [2, 4, 8]]), deal([[1, 5, 9], [7, 7, 0]])];
     let leak = in_step(&host, [&swapped[0], &swapped[1]], &[Some(Seat(1))], 1).unwrap_err();
@@ -95,7 +95,7 @@ fn the_comparison_finds_what_differs() {
 
 #[test]
 fn an_early_answer_waits_for_the_others_and_is_not_told() {
-    let host = Host::<SecretCards>::new((), SecretCards::ledger().unwrap());
+    let host = Host::new(&PARTS).unwrap();
     let setup = serde_json::to_value(Deal { hands: [[1, 5, 9], [2, 4, 8]] }).unwrap();
     let mut game = host.begin(&setup, Fairness::alone(Seed::from_number(1))).unwrap();
     assert_eq!(game.asked(), [(0, Seat(0)), (1, Seat(1))]);

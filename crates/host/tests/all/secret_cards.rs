@@ -1,22 +1,19 @@
 //! A tiny game with secrets: three cards in each hand, laid face down one after the other, shown at the end.
 
-use std::sync::OnceLock;
+use std::path::PathBuf;
 
-use host::{Asking, Heard, Line, Look, Reach, Refused, Said, Shown};
-use ledger::Ledger;
+use host::{Face, Line, Log, Logged, Open, Parts, Printed, Reader, Setups, Voice, Wording};
 use serde::{Deserialize, Serialize};
 use table::{
-    Fast, Flow, Game, Kind, Match, Play, Prompt, Question, Right, RuleId, Scene, Seat, Stop, Told, Uniform,
+    Fast, Flow, Game, Kind, Named, Play, Prompt, Question, Right, RuleId, Scene, Seat, Stop, Uniform,
     Verdict, Why, need,
 };
 use wire::board::Board;
 use wire::cards::{CardFace, CardHead};
 use wire::lobby::{Chosen, GameInfo};
-use wire::odds::Comparison;
 use wire::problem::Problem;
 use wire::table::Choice;
-use wire::teams::{Team, TeamVerdict};
-use words::{Players, Spoken, Tells, Words};
+use words::Words;
 
 pub struct SecretCards;
 
@@ -66,6 +63,8 @@ pub enum Event {
 
 #[derive(PartialEq, Eq, Debug, Serialize)]
 pub struct View {
+    /// The state with no cards in its hands, for what a part may look at.
+    known: State,
     own: Option<[u8; ROUNDS]>,
     laid: [usize; 2],
     sums: Option<[u8; 2]>,
@@ -133,7 +132,9 @@ impl Game for SecretCards {
 
     fn view(scene: Scene<SecretCards>, seat: Option<Seat>) -> View {
         let State { hands, laid, shown } = scene.state;
+        let known = State { hands: Default::default(), ..scene.state.clone() };
         View {
+            known,
             own: seat.map(|seat| hands[usize::from(seat.0)]),
             laid: [laid[0].len(), laid[1].len()],
             sums: shown.then(|| sums(scene.state)),
@@ -180,111 +181,85 @@ fn sums(state: &State) -> [u8; 2] {
     })
 }
 
+/// Its ledger and words are those of nothing; its parts tell all that they are shown.
+pub static PARTS: Parts<SecretCards> = Parts {
+    ledger: &[("cards.yaml", include_str!("cards.yaml"))],
+    locales: &[],
+    minds: &[Named { name: "random", mind: || Box::new(Uniform) }],
+    printed: &Plain,
+    setups: &Plain,
+    face: &Plain,
+    voice: &Plain,
+    log: &Plain,
+    script: None,
+    odds: None,
+    tabletop: None,
+    teams: None,
+    exchange: None,
+    packs: None,
+    hands: None,
+    claims: None,
+};
+
+/// The plainest of faces.
+struct Plain;
+
 /// What the state shows of the world behind it, to catch whoever uses it: all of it.
-fn trace(asking: &Asking<SecretCards>) -> String {
-    format!("{:?}", asking.scene.state)
+fn trace(open: &Open<SecretCards>) -> String {
+    format!("{:?}", open.scene.state)
 }
 
-/// The plainest of tellers.
-pub struct Plain;
-
-impl Tells<SecretCards> for Plain {
-    fn ask(&self, _: &Lay) -> String {
-        "Which card?".into()
-    }
-
-    fn answer(&self, _: &Lay, answer: &Slot) -> String {
-        format!("the card at {}", answer.0)
-    }
-
-    fn event(&self, told: &Told<Event>) -> String {
-        format!("{:?}", told.event)
-    }
-
-    fn refusal(&self, why: &Why) -> String {
-        why.rule.to_string()
-    }
-}
-
-impl Spoken for SecretCards {
-    type Teller<'a> = Plain;
-
-    fn known(_: &Self::View) -> &Self::State {
-        unreachable!("its teller looks at nothing")
-    }
-
-    fn teller<'a>(_: &'a Words, _: &'a (), _: &'a Self::State, _: &'a Players) -> Plain {
-        Plain
-    }
-}
-
-impl Shown for SecretCards {
-    type Mind = Uniform;
-
-    fn load() -> Result<(), content::Diagnostics> {
+impl Printed<SecretCards> for Plain {
+    fn load(&self, _: &[PathBuf]) -> Result<(), content::Diagnostics> {
         Ok(())
     }
 
-    fn ledger() -> Result<Ledger, content::Diagnostics> {
-        static LEDGER: OnceLock<Ledger> = OnceLock::new();
-        Ok(LEDGER.get_or_init(|| <pow::Pow as Shown>::ledger().unwrap()).clone())
-    }
-
-    fn fingerprint(_: &()) -> String {
+    fn fingerprint(&self, (): &()) -> String {
         "none".into()
     }
 
-    fn mind(name: &str) -> Option<Uniform> {
-        (name == "random").then_some(Uniform)
-    }
-
-    fn info(_: &(), _: &Words) -> GameInfo {
-        unreachable!("no lobby shows it")
-    }
-
-    fn choose(_: &(), _: &[Chosen], _: &[Vec<Chosen>], _: &Words) -> Result<Deal, Problem> {
-        unreachable!("no lobby shows it")
-    }
-
-    fn plays(_: &(), _: &Deal, _: &Words) -> Vec<String> {
-        vec!["A".into(), "B".into()]
-    }
-
-    fn cards(_: &(), _: &Words) -> Vec<CardHead> {
+    fn cards(&self, (): &(), _: &Words) -> Vec<CardHead> {
         Vec::new()
     }
 
-    fn card(_: &(), _: &str, _: &str, _: &Words) -> Option<CardFace> {
+    fn card(&self, (): &(), _: &str, _: &str, _: &Words) -> Option<CardFace> {
         None
     }
+}
 
-    fn judge_team(_: &(), _: &Team, _: &Words) -> TeamVerdict {
-        unreachable!("it has no teams")
+impl Setups<SecretCards> for Plain {
+    fn info(&self, (): &(), _: &Words) -> GameInfo {
+        unreachable!("no lobby shows it")
     }
 
-    fn telling<R>(_: &Look<SecretCards>, tell: impl FnOnce(&Plain) -> R) -> R {
-        tell(&Plain)
+    fn choose(&self, (): &(), _: &[Chosen], _: &[Vec<Chosen>], _: &Words) -> Result<Deal, Problem> {
+        unreachable!("no lobby shows it")
     }
 
-    fn board(look: &Look<SecretCards>, _: &Plain) -> Board {
-        let pow = crate::support::pow();
-        let face = pow.card("battlefield", "crossing", words::Language::En).unwrap();
-        let Some(Board::Pow(mut board)) = face.board else { unreachable!("battlefields have boards") };
-        board.pieces.clear();
-        board.mission = format!("{:?}", look.view);
-        Board::Pow(board)
+    fn players(&self, (): &(), _: &Deal, _: &Words) -> Vec<String> {
+        vec!["A".into(), "B".into()]
+    }
+}
+
+impl Face<SecretCards> for Plain {
+    fn known<'v>(&self, view: &'v View) -> &'v State {
+        &view.known
     }
 
-    fn question(asking: &Asking<SecretCards>, plain: &Plain) -> Said {
-        let options = asking.pending.options.iter();
-        let choices = options.map(|&answer| Self::choice(asking, plain, answer)).collect();
-        Said { title: trace(asking), choices, ..Said::default() }
+    fn board(&self, reader: &Reader<SecretCards>) -> Board {
+        Board::of(SecretCards::NAME, reader.view)
     }
 
-    fn choice(asking: &Asking<SecretCards>, _: &Plain, answer: Slot) -> Choice {
+    fn question(&self, open: &Open<SecretCards>) -> Wording {
+        let options = open.pending.options.iter();
+        let choices = options.map(|&answer| self.choice(open, answer)).collect();
+        Wording { title: trace(open), choices, ..Wording::default() }
+    }
+
+    fn choice(&self, open: &Open<SecretCards>, answer: Slot) -> Choice {
         Choice {
             answer: serde_json::to_value(answer).unwrap(),
-            label: format!("{} of {}", answer.0, trace(asking)),
+            label: format!("{} of {}", answer.0, trace(open)),
             detail: None,
             marks: Vec::new(),
             odds: None,
@@ -294,60 +269,53 @@ impl Shown for SecretCards {
         }
     }
 
-    fn quiet(_: &Slot) -> bool {
+    fn quiet(&self, _: &Slot) -> bool {
         false
     }
+}
 
-    fn refusal(_: &(), why: &Why, _: &Words) -> String {
+impl Voice<SecretCards> for Plain {
+    fn asked(&self, _: &Reader<SecretCards>, _: &Lay, answer: Option<&Slot>) -> (String, Option<String>) {
+        ("Which card?".into(), answer.map(|answer| format!("the card at {}", answer.0)))
+    }
+
+    fn refusal(&self, (): &(), why: &Why, _: &Words) -> String {
         why.rule.to_string()
     }
 
-    fn reach(_: &Asking<SecretCards>, _: &Reach) -> Result<Vec<Slot>, Refused> {
-        Err(Refused::NotAsked)
+    fn standing(&self, reader: &Reader<SecretCards>) -> String {
+        format!("{:?}", reader.view.laid)
     }
 
-    fn odds(_: &Asking<SecretCards>, _: &Plain, _: Slot) -> Option<Comparison> {
-        None
+    fn ending(&self, reader: &Reader<SecretCards>) -> String {
+        format!("{:?}", reader.view.sums)
+    }
+}
+
+impl Log<SecretCards> for Plain {
+    fn lines(&self, _: &Reader<SecretCards>, logged: &[Logged<SecretCards>], from: usize) -> Vec<Line> {
+        let text =
+            |logged: &Logged<SecretCards>| format!("{:?} after {:?}", logged.told.event, logged.answer);
+        logged[from..].iter().map(|logged| Line { text: text(logged), ..Line::default() }).collect()
     }
 
-    fn measure(_: &Look<SecretCards>, _: u32, _: u32) -> Option<wire::play::Measure> {
-        None
-    }
-
-    fn lines(_: &Look<SecretCards>, heard: &[Heard<SecretCards>], from: usize) -> Vec<Line> {
-        let text = |heard: &Heard<SecretCards>| format!("{:?} after {:?}", heard.told.event, heard.answer);
-        heard[from..].iter().map(|heard| Line { text: text(heard), ..Line::default() }).collect()
-    }
-
-    fn chapter(_: &Look<SecretCards>, _: &Event) -> String {
+    fn chapter(&self, _: &Reader<SecretCards>, _: &Event) -> String {
         String::new()
     }
 
-    fn heading(_: &Event) -> Option<u8> {
+    fn heading(&self, _: &Event) -> Option<u8> {
         None
     }
 
-    fn turn_begins(_event: &Self::Event) -> bool {
+    fn turn_begins(&self, _: &Event) -> bool {
         false
     }
 
-    fn scored(_: &State, _: &Event) -> Vec<(Seat, f32)> {
+    fn scored(&self, _: &State, _: &Event) -> Vec<(Seat, f32)> {
         Vec::new()
     }
 
-    fn scores(_: &State) -> Vec<f32> {
+    fn scores(&self, _: &State) -> Vec<f32> {
         vec![0.0, 0.0]
-    }
-
-    fn ending(look: &Look<SecretCards>) -> String {
-        format!("{:?}", look.view.sums)
-    }
-
-    fn standing(look: &Look<SecretCards>) -> String {
-        format!("{:?}", look.view.laid)
-    }
-
-    fn report(_: &Match<SecretCards>, _: Option<Seat>) -> Option<String> {
-        None
     }
 }

@@ -146,7 +146,7 @@ fn nothing_is_left_in_english() {
             // Terms that are the same in both languages make no sentence.
             let long = said.iter().filter(|word| word.chars().count() > 3).collect::<BTreeSet<_>>().len();
             // Nor does the name of a game.
-            let title = key == "host-gotham-name";
+            let title = key.starts_with("host-") && key.ends_with("-name");
             let same =
                 long > 2 && !title && english.get(&key).is_some_and(|english| words(&english.text) == said);
             assert!(!same, "{language}: {key} is as in English: {}", written.text);
@@ -175,20 +175,33 @@ fn a_case_is_asked_for_only_of_an_argument_that_there_is() {
     }
 }
 
-/// What keys begin with: the program, its terminal, its server, the people there, and the games.
-const PREFIXES: [&str; 9] =
-    ["app-", "champions-", "crisis-", "gotham-", "host-", "people-", "pow-", "server-", "terminal-"];
+/// What keys of the program begin with: the program itself, its terminal, its server, the people there.
+const PREFIXES: [&str; 5] = ["app-", "host-", "people-", "server-", "terminal-"];
 
-/// The games that refuse in words of their own, and how many rules of each refuse something at least.
-const GAMES: [(&str, usize); 4] = [("pow", 60), ("crisis", 60), ("champions", 50), ("gotham", 80)];
+/// The games that have words, by the names of their folders.
+fn games() -> Vec<String> {
+    let folders = std::fs::read_dir(root().join("games")).unwrap().map(|entry| entry.unwrap().path());
+    let told = folders.filter(|folder| folder.join("locales").is_dir());
+    let mut names: Vec<String> =
+        told.map(|game| game.file_name().unwrap().to_str().unwrap().into()).collect();
+    names.sort();
+    assert!(names.len() > 3, "the games were read: {names:?}");
+    names
+}
+
+/// What keys begin with: the program's own prefixes and the name of each game.
+fn prefixes() -> Vec<String> {
+    let shared = PREFIXES.iter().map(|prefix| (*prefix).to_owned());
+    shared.chain(games().iter().map(|game| format!("{game}-"))).collect()
+}
 
 /// The strings in Rust sources that look like keys: every crate that says something writes its keys out in full.
 fn keys_in_code() -> BTreeMap<String, PathBuf> {
-    fn walk(folder: &Path, found: &mut BTreeMap<String, PathBuf>) {
+    fn walk(folder: &Path, prefixes: &[String], found: &mut BTreeMap<String, PathBuf>) {
         for entry in std::fs::read_dir(folder).unwrap() {
             let path = entry.unwrap().path();
             if path.is_dir() {
-                walk(&path, found);
+                walk(&path, prefixes, found);
             } else if path.extension().is_some_and(|extension| extension == "rs") {
                 let text = std::fs::read_to_string(&path).unwrap();
                 // What only a test says is not in use.
@@ -197,7 +210,7 @@ fn keys_in_code() -> BTreeMap<String, PathBuf> {
                     let key = |letter: char| {
                         letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-'
                     };
-                    let ours = PREFIXES.iter().any(|prefix| quoted.starts_with(prefix));
+                    let ours = prefixes.iter().any(|prefix| quoted.starts_with(prefix));
                     // What ends with a dash is the beginning of a key that is put together.
                     if ours && !quoted.ends_with('-') && quoted.chars().all(key) {
                         found.insert(quoted.to_owned(), path.clone());
@@ -206,12 +219,13 @@ fn keys_in_code() -> BTreeMap<String, PathBuf> {
             }
         }
     }
-    let mut found = BTreeMap::new();
-    for member in std::fs::read_dir(root().join("crates")).unwrap() {
-        let member = member.unwrap().path();
+    let (prefixes, mut found) = (prefixes(), BTreeMap::new());
+    let shared = std::fs::read_dir(root().join("crates")).unwrap().map(|entry| entry.unwrap().path());
+    let faces = games().into_iter().map(|game| root().join("games").join(game).join("face"));
+    for member in shared.chain(faces) {
         let manifest = std::fs::read_to_string(member.join("Cargo.toml")).unwrap_or_default();
         if manifest.contains("words.workspace") || manifest.contains("name = \"words\"") {
-            walk(&member.join("src"), &mut found);
+            walk(&member.join("src"), &prefixes, &mut found);
         }
     }
     found
@@ -220,13 +234,15 @@ fn keys_in_code() -> BTreeMap<String, PathBuf> {
 #[test]
 fn every_key_in_the_code_has_words_and_all_words_are_used() {
     let written: BTreeSet<String> = messages(Language::En).into_iter().map(|(key, _)| key).collect();
+    let prefixes = prefixes();
     for key in &written {
-        assert!(PREFIXES.iter().any(|prefix| key.starts_with(prefix)), "{key} begins like no other");
+        assert!(prefixes.iter().any(|prefix| key.starts_with(prefix)), "{key} begins like no other");
     }
     let used = keys_in_code();
     let missing: Vec<_> = used.iter().filter(|(key, _)| !written.contains(*key)).collect();
     assert!(missing.is_empty(), "keys without words: {missing:#?}");
-    let refusal = |key: &str| GAMES.iter().any(|(game, _)| key.starts_with(&format!("{game}-why-")));
+    let games = games();
+    let refusal = |key: &str| games.iter().any(|game| key.starts_with(&format!("{game}-why-")));
     let idle: Vec<_> = written.iter().filter(|key| !refusal(key) && !used.contains_key(*key)).collect();
     assert!(idle.is_empty(), "words that no code asks for: {idle:#?}");
 }
@@ -272,28 +288,30 @@ fn refusing_rules(game: &str) -> BTreeMap<String, PathBuf> {
         }
     }
     let mut found = BTreeMap::new();
-    walk(&root().join("crates").join(game).join("src"), &mut found);
+    walk(&root().join("games").join(game).join("rules/src"), &mut found);
     found
 }
 
 #[test]
 fn every_rule_that_refuses_has_a_reason_in_words() {
     let written: BTreeSet<String> = messages(Language::En).into_iter().map(|(key, _)| key).collect();
-    for (game, least) in GAMES {
-        let rules = refusing_rules(game);
-        assert!(rules.len() > least, "the sources were read: {rules:?}");
-        let dumb: Vec<_> = rules.iter().filter(|(rule, _)| !written.contains(&refusal(game, rule))).collect();
+    for game in games() {
+        let rules = refusing_rules(&game);
+        assert!(!rules.is_empty(), "the sources were read: {rules:?}");
+        let dumb: Vec<_> =
+            rules.iter().filter(|(rule, _)| !written.contains(&refusal(&game, rule))).collect();
         assert!(dumb.is_empty(), "rules of {game} that refuse without words: {dumb:#?}");
     }
 }
 
 #[test]
 fn every_reason_is_that_of_a_rule() {
-    for (game, _) in GAMES {
-        let ledger = ledger::Ledger::read(&root().join("rules").join(format!("{game}.yaml"))).unwrap();
+    for game in games() {
+        let path = root().join("games").join(&game).join("ledger").join(format!("{game}.yaml"));
+        let ledger = ledger::Ledger::read(&path).unwrap();
         let own = ["table.wrong-kind".to_owned(), "table.not-offered".to_owned()];
         let rules = ledger.rules().map(|rule| rule.id.to_string()).chain(own);
-        let known: BTreeSet<String> = rules.map(|rule| refusal(game, &rule)).collect();
+        let known: BTreeSet<String> = rules.map(|rule| refusal(&game, &rule)).collect();
         let prefix = format!("{game}-why-");
         for (key, _) in messages(Language::En) {
             assert!(!key.starts_with(&prefix) || known.contains(&key), "{key} is no rule's");
