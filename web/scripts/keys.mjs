@@ -1,10 +1,10 @@
 // Every sentence is there in every language, with the same words to fill in, and every sentence is used.
-import { readFileSync, readdirSync, existsSync } from 'node:fs';
+import { readFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
+import { sources } from './sources.mjs';
 
 const ROOT = new URL('../../locales/', import.meta.url).pathname;
-const SRC = new URL('../src/', import.meta.url).pathname;
 const LANGUAGES = ['en', 'fr', 'de'];
 const FILES = ['web.ftl', 'table.ftl', 'edit.ftl'];
 
@@ -26,9 +26,7 @@ for (const file of FILES) {
 }
 
 // Keys are written whole in the source, or begun there and ended by a code: t(`problem-${code}`).
-const source = readdirSync(SRC, { recursive: true })
-  .filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith('.test.ts') && name !== 'wire.ts')
-  .map((name) => readFileSync(join(SRC, name), 'utf8')).join('\n');
+const source = sources().filter(({ path }) => /\.(svelte|ts)$/.test(path) && !/\.test\.ts$|\/wire\.ts$|\/web\/board\.ts$/.test(path)).map(({ text }) => text).join('\n');
 const begun = [...source.matchAll(/`([a-z][a-z0-9-]*-)\$\{/g)].map(([, beginning]) => beginning);
 for (const key of all) {
   const whole = new RegExp(`['"\`]${key}['"\`]`).test(source);
