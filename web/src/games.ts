@@ -39,12 +39,12 @@ export interface About {
   values?: Readonly<Record<string, IconName>>;
   /** The signs of its texts. */
   signs?: readonly Glyph[];
-  /** What groups of lines on its cards are called, by their codes, where that is another word than elsewhere. */
-  groups?: Readonly<Record<string, string>>;
   /** An example on the home page of what the rules refuse and what the odds are. */
   example?: Component;
   /** What is worked out of a card, under it. */
   glance?: Later<{ face: CardFace }>;
+  /** A drawing for chapters of its rules that are easier seen than read. */
+  diagram?: Later<{ chapter: string }>;
   /** Something to try beside the rules. */
   calculator?: Later;
   /** Where missions of one's own are made. */

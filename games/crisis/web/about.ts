@@ -9,6 +9,5 @@ const about: About = {
   first: ['stamina', 'speed', 'size', 'threat'],
   sides: 8,
   signs: (['critical', 'wild', 'hit', 'block', 'blank', 'failure'] as const).map((face) => ({ key: `die-${face}`, icon: face })),
-  groups: { power: 'card-group-superpower' },
 };
 export default about;

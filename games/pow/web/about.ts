@@ -12,6 +12,7 @@ const about: About = {
   values: { pow: 'power' },
   example,
   glance: () => import('./Glance.svelte'),
+  diagram: () => import('./Diagram.svelte'),
   calculator: () => import('./TryIt.svelte'),
 };
 export default about;

@@ -43,11 +43,11 @@ function standing(figure: PowFigure, acting: boolean): Standing {
     signs: signs(figure),
     carries: figure.carries === undefined ? 0 : 1,
     label: [
-      t('table-figure', { letter: 'ABCD'[figure.seat] ?? '', name: figure.name, life: figure.life, full: figure.fullLife, pow: figure.pow }),
-      figure.ko ? t('table-ko') : '',
-      figure.down ? t('table-down') : '',
+      t('pow-figure', { letter: 'ABCD'[figure.seat] ?? '', name: figure.name, life: figure.life, full: figure.fullLife, pow: figure.pow }),
+      figure.ko ? t('pow-ko') : '',
+      figure.down ? t('pow-down') : '',
       done ? t('table-done') : '',
-      figure.at.z > 0 ? t('table-up-high', { height: inches(figure.at.z, language()) }) : '',
+      figure.at.z > 0 ? t('pow-up-high', { height: inches(figure.at.z, language()) }) : '',
       ...figure.conditions.map((condition) => condition.text),
     ].filter(Boolean).join(', '),
   };
@@ -61,7 +61,7 @@ function field(board: PowBoard): Field {
     figures: board.figures.map((figure) => standing(figure, figure.id === board.acting)),
     pieces: board.pieces.map((piece) => ({
       ...piece,
-      about: t('table-piece', { name: piece.name, size: piece.size, height: inches(piece.height, language()), structure: piece.structure, full: piece.fullStructure }),
+      about: t('pow-piece', { name: piece.name, size: piece.size, height: inches(piece.height, language()), structure: piece.structure, full: piece.fullStructure }),
     })),
     tokens: board.objectives.map((objective): Token => ({
       id: objective.id,
@@ -72,16 +72,16 @@ function field(board: PowBoard): Field {
       seat: objective.holder,
       contested: false,
       carried: objective.carrier !== undefined,
-      label: t('table-objective', { name: objective.name, holder: objective.holder === undefined ? 'none' : (board.sides[objective.holder]?.name ?? ''), turns: objective.heldFor }),
+      label: t('pow-objective', { name: objective.name, holder: objective.holder === undefined ? 'none' : (board.sides[objective.holder]?.name ?? ''), turns: objective.heldFor }),
     })),
   };
 }
 
 /** What a figure is doing, with its icon; the first that fits. */
 function state(figure: PowFigure, acting: boolean): [string, IconName | undefined, boolean] {
-  if (figure.whereabouts === 'gone') return [t('table-gone'), 'close', true];
-  if (figure.ko) return [t('table-ko'), 'ko', true];
-  if (figure.down) return [t('table-down'), 'down', true];
+  if (figure.whereabouts === 'gone') return [t('pow-gone'), 'close', true];
+  if (figure.ko) return [t('pow-ko'), 'ko', true];
+  if (figure.down) return [t('pow-down'), 'down', true];
   if (acting) return [t('table-acts'), undefined, true];
   if (figure.whereabouts === 'waiting') return [t('table-waits'), undefined, false];
   return figure.activated ? [t('table-done'), 'check', false] : [t('table-ready'), undefined, false];
@@ -95,7 +95,7 @@ function rows(board: PowBoard, seat: number): Row[] {
       id: figure.id, name: figure.name, emblem: figure.emblem, left: figure.life, full: figure.fullLife, power: figure.pow, signs: signs(figure), state: said, icon, firm, active,
       spent: (figure.activated && !active) || figure.ko || figure.whereabouts === 'gone',
       mark: undefined,
-      label: `${figure.name}: ${t('table-life', { life: figure.life, full: figure.fullLife })}, ${t('table-pow', { pow: figure.pow })}`,
+      label: `${figure.name}: ${t('pow-life', { life: figure.life, full: figure.fullLife })}, ${t('pow-amount', { pow: figure.pow })}`,
     };
   });
 }
@@ -103,7 +103,7 @@ function rows(board: PowBoard, seat: number): Row[] {
 const pow: TabletopGame<PowBoard> = {
   bar: (board) => ({
     sub: board.battlefield,
-    lead: board.turn === 0 ? t('table-deployment') : board.turns === undefined ? t('table-turn', { turn: board.turn }) : t('table-turn-of', { turn: board.turn, turns: board.turns }),
+    lead: board.turn === 0 ? t('pow-deployment') : board.turns === undefined ? t('pow-turn', { turn: board.turn }) : t('pow-turn-of', { turn: board.turn, turns: board.turns }),
     phases: board.phases,
     phase: board.phase,
   }),

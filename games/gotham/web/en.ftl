@@ -1,6 +1,119 @@
-# The editor of boards and missions.
+# What the pages of Gotham City Chronicles say themselves. What the game says comes from the server.
 
-nav-edit = Editor
+## At the table
+
+gotham-turn = Turn { $turn } of { $last }
+gotham-time-heroes = When time runs out the heroes win
+gotham-time-villain = When time runs out the villain wins
+gotham-wins-heroes = The heroes win
+gotham-wins-villain = The villain wins
+gotham-wins-neutral = Nobody wins
+gotham-at-checks = looked at when a turn ends
+gotham-at-once = at once
+gotham-progress = { $now } of { $needed }
+gotham-mission = Mission
+gotham-tasks = What can be done
+gotham-events = The villain's events
+gotham-special-rules = Special rules
+gotham-desk = Sheets and mission
+gotham-heroes = Heroes
+gotham-characters = Characters
+gotham-villain = The villain
+gotham-river = Command post and river
+gotham-activated = { $count } of { $most } tiles used
+gotham-available = Available
+gotham-fatigue = Fatigue
+gotham-fatigue-recovers = tired, { $count } come back each turn
+gotham-wounds = Wounds
+gotham-costs = costs { $cost }
+gotham-event-points = An event, or { $points } for reinforcements
+gotham-figures = { $board } on the board, { $reserve } in reserve
+gotham-neutralised = neutralised
+gotham-dazed = skills are off
+gotham-recovers = Recovers
+gotham-when-active = active
+gotham-when-resting = resting
+gotham-move-worth = { $points } a cube, first { $first }
+gotham-load = Load { $load } of { $most }
+gotham-gadget = gadget, size { $size }
+gotham-weight = load { $weight }
+gotham-single-use = used once
+gotham-suspended = too much load
+gotham-die-white = white die
+gotham-die-yellow = yellow die
+gotham-die-orange = orange die
+gotham-die-red = red die
+gotham-die-black = black die
+gotham-die-reroll = with a free reroll
+gotham-die-picked = to be thrown again
+gotham-under-way = Under way
+gotham-attack = Attack
+gotham-defence = Defence
+gotham-of-needed = of { $needed } needed
+gotham-few = fewer is better
+gotham-sight = Line of sight between two zones
+gotham-sight-from = Pick the zone to look from.
+gotham-sight-to = Pick the zone to look at. What stays bright is in sight.
+gotham-legend = What the signs mean
+gotham-limit-wall = wall: no sight, no way; its number breaks it
+gotham-limit-orange = open: both zones always see each other
+gotham-limit-special = ledge: sight, but only falls, jumps and climbs
+gotham-limit-white = plain border: sight and way
+gotham-legend-level = elevation
+gotham-legend-letters = zones that share a letter see each other
+gotham-legend-difficult = difficult: leaving costs more
+gotham-legend-dangerous = dangerous: a die for each level
+gotham-reinforcement-zone = reinforcements come in here
+gotham-may = can be chosen
+gotham-way-cubes = { $cost } { $cost ->
+    [one] move point
+   *[other] move points
+}, { $cubes } { $cubes ->
+    [one] cube
+   *[other] cubes
+}
+gotham-way-free = { $cost } { $cost ->
+    [one] move point
+   *[other] move points
+}, no cube
+gotham-way-to = { $zone }: { $way }
+gotham-way-risky = a die may wound on the way
+gotham-way-here = within reach (points: { $cost }, cubes: { $cubes })
+gotham-elevation = elevation { $level }
+gotham-taken = { $taken } of { $most } size taken
+gotham-difficult = difficult { $level }
+gotham-dangerous = dangerous { $level }
+gotham-promontory = promontory
+gotham-closed = closed
+gotham-camp-heroes = heroes' side
+gotham-camp-villain = villain's side
+gotham-camp-neutral = neutral
+gotham-whereabouts-reserve = in reserve
+gotham-whereabouts-gone = out of the game
+gotham-whereabouts-board = on the board
+gotham-life-of = { $life } of { $full } life
+gotham-cubes-said = available: { $available }, tired: { $fatigue }, wounds: { $wounds }
+gotham-hindered-moves = moves cost { $count } more
+gotham-hindered-actions = actions lose { $count }
+gotham-lead = Who goes
+gotham-has-lead = has the lead
+gotham-has-passed = has passed
+gotham-i-go = I go
+gotham-you-go = You go
+gotham-wall-broken = broken wall
+gotham-by-white = plain border
+gotham-by-orange = open
+gotham-by-special = ledge
+gotham-by-wall = wall
+gotham-special-fall = Fall to { $zone }, level { $level }
+gotham-special-jump = Jump to { $zone }, level { $level }
+gotham-special-climb = Climb to { $zone }, level { $level }
+gotham-beside = Beside: { $list }
+gotham-sees = In sight: { $list }.
+gotham-acts = What { $name } can do
+
+## The editor of boards and missions
+
 edit-title = Make boards and missions
 edit-stage = The board
 edit-side = What is written

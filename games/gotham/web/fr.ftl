@@ -1,6 +1,119 @@
-# L'éditeur de plateaux et de missions.
+# What the pages of Gotham City Chronicles say themselves. What the game says comes from the server.
 
-nav-edit = Éditeur
+## At the table
+
+gotham-turn = Tour { $turn } sur { $last }
+gotham-time-heroes = Au terme du temps, les héros gagnent
+gotham-time-villain = Au terme du temps, le vilain gagne
+gotham-wins-heroes = Les héros gagnent
+gotham-wins-villain = Le vilain gagne
+gotham-wins-neutral = Personne ne gagne
+gotham-at-checks = vérifié en fin de tour
+gotham-at-once = aussitôt
+gotham-progress = { $now } sur { $needed }
+gotham-mission = Mission
+gotham-tasks = Ce qu'on peut faire
+gotham-events = Événements du vilain
+gotham-special-rules = Règles spéciales
+gotham-desk = Fiches et mission
+gotham-heroes = Héros
+gotham-characters = Personnages
+gotham-villain = Le vilain
+gotham-river = Poste de commandement et rivière
+gotham-activated = { $count } sur { $most } tuiles activées
+gotham-available = Disponible
+gotham-fatigue = Fatigue
+gotham-fatigue-recovers = fatigués, { $count } reviennent à chaque tour
+gotham-wounds = Blessures
+gotham-costs = coûte { $cost }
+gotham-event-points = Un événement, ou { $points } pour des renforts
+gotham-figures = { $board } en jeu, { $reserve } en réserve
+gotham-neutralised = neutralisé
+gotham-dazed = compétences suspendues
+gotham-recovers = Récupère
+gotham-when-active = actif
+gotham-when-resting = au repos
+gotham-move-worth = { $points } par cube, d'abord { $first }
+gotham-load = Encombrement { $load } sur { $most }
+gotham-gadget = gadget, taille { $size }
+gotham-weight = encombrement { $weight }
+gotham-single-use = usage unique
+gotham-suspended = trop encombré
+gotham-die-white = dé blanc
+gotham-die-yellow = dé jaune
+gotham-die-orange = dé orange
+gotham-die-red = dé rouge
+gotham-die-black = dé noir
+gotham-die-reroll = avec une relance gratuite
+gotham-die-picked = à relancer
+gotham-under-way = En cours
+gotham-attack = Attaque
+gotham-defence = Défense
+gotham-of-needed = sur { $needed } requis
+gotham-few = moins, c'est mieux
+gotham-sight = Ligne de vue entre deux zones
+gotham-sight-from = Choisissez la zone d'où l'on regarde.
+gotham-sight-to = Choisissez la zone visée. Ce qui reste clair est en vue.
+gotham-legend = Légende
+gotham-limit-wall = paroi : ni vue ni passage ; son niveau la brise
+gotham-limit-orange = ouvert : les deux zones se voient toujours
+gotham-limit-special = rebord : vue, mais seulement chutes, sauts, escalades
+gotham-limit-white = limite simple : vue et passage
+gotham-legend-level = élévation
+gotham-legend-letters = les zones de même lettre se voient
+gotham-legend-difficult = difficile : en sortir coûte plus
+gotham-legend-dangerous = dangereux : un dé par niveau
+gotham-reinforcement-zone = les renforts arrivent ici
+gotham-may = peut être choisi
+gotham-way-cubes = { $cost } { $cost ->
+    [one] point
+   *[other] points
+} de déplacement, { $cubes } { $cubes ->
+    [one] cube
+   *[other] cubes
+}
+gotham-way-free = { $cost } { $cost ->
+    [one] point
+   *[other] points
+} de déplacement, aucun cube
+gotham-way-to = { $zone } : { $way }
+gotham-way-risky = un dé peut blesser en chemin
+gotham-way-here = à portée (points : { $cost }, cubes : { $cubes })
+gotham-elevation = élévation { $level }
+gotham-taken = taille { $taken } sur { $most }
+gotham-difficult = difficile { $level }
+gotham-dangerous = dangereux { $level }
+gotham-promontory = promontoire
+gotham-closed = fermée
+gotham-camp-heroes = camp des héros
+gotham-camp-villain = camp du vilain
+gotham-camp-neutral = neutre
+gotham-whereabouts-reserve = en réserve
+gotham-whereabouts-gone = hors du jeu
+gotham-whereabouts-board = en jeu
+gotham-life-of = vie { $life } sur { $full }
+gotham-cubes-said = disponibles : { $available }, fatigués : { $fatigue }, blessures : { $wounds }
+gotham-hindered-moves = mouvements gênés de { $count }
+gotham-hindered-actions = actions gênées de { $count }
+gotham-lead = Qui joue
+gotham-has-lead = a la main
+gotham-has-passed = a passé
+gotham-i-go = J'y vais
+gotham-you-go = À vous
+gotham-wall-broken = paroi brisée
+gotham-by-white = limite simple
+gotham-by-orange = ouvert
+gotham-by-special = rebord
+gotham-by-wall = paroi
+gotham-special-fall = Chute vers { $zone }, niveau { $level }
+gotham-special-jump = Saut vers { $zone }, niveau { $level }
+gotham-special-climb = Escalade vers { $zone }, niveau { $level }
+gotham-beside = À côté : { $list }
+gotham-sees = En vue : { $list }.
+gotham-acts = Ce que { $name } peut faire
+
+## The editor of boards and missions
+
 edit-title = Créer plateaux et missions
 edit-stage = Le plateau
 edit-side = Ce qui est écrit

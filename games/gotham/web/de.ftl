@@ -1,6 +1,119 @@
-# Der Editor für Spielpläne und Missionen.
+# What the pages of Gotham City Chronicles say themselves. What the game says comes from the server.
 
-nav-edit = Editor
+## At the table
+
+gotham-turn = Runde { $turn } von { $last }
+gotham-time-heroes = Ist die Zeit um, gewinnen die Helden
+gotham-time-villain = Ist die Zeit um, gewinnt der Schurke
+gotham-wins-heroes = Die Helden gewinnen
+gotham-wins-villain = Der Schurke gewinnt
+gotham-wins-neutral = Niemand gewinnt
+gotham-at-checks = geprüft, wenn ein Zug endet
+gotham-at-once = sofort
+gotham-progress = { $now } von { $needed }
+gotham-mission = Mission
+gotham-tasks = Was zu tun ist
+gotham-events = Ereignisse des Schurken
+gotham-special-rules = Sonderregeln
+gotham-desk = Bögen und Mission
+gotham-heroes = Helden
+gotham-characters = Charaktere
+gotham-villain = Der Schurke
+gotham-river = Kommandostand und Fluss
+gotham-activated = { $count } von { $most } Plättchen genutzt
+gotham-available = Verfügbar
+gotham-fatigue = Erschöpft
+gotham-fatigue-recovers = erschöpft, { $count } kommen je Zug zurück
+gotham-wounds = Wunden
+gotham-costs = kostet { $cost }
+gotham-event-points = Ein Ereignis oder { $points } für Verstärkung
+gotham-figures = { $board } auf dem Plan, { $reserve } in Reserve
+gotham-neutralised = ausgeschaltet
+gotham-dazed = Fertigkeiten ruhen
+gotham-recovers = Erholt sich
+gotham-when-active = aktiv
+gotham-when-resting = ruhend
+gotham-move-worth = { $points } je Stein, zuerst { $first }
+gotham-load = Belastung { $load } von { $most }
+gotham-gadget = Gadget, Größe { $size }
+gotham-weight = Belastung { $weight }
+gotham-single-use = einmalig
+gotham-suspended = zu viel Belastung
+gotham-die-white = weißer Würfel
+gotham-die-yellow = gelber Würfel
+gotham-die-orange = oranger Würfel
+gotham-die-red = roter Würfel
+gotham-die-black = schwarzer Würfel
+gotham-die-reroll = mit freiem Neuwurf
+gotham-die-picked = wird neu geworfen
+gotham-under-way = Im Gange
+gotham-attack = Angriff
+gotham-defence = Verteidigung
+gotham-of-needed = von { $needed } nötigen
+gotham-few = weniger ist besser
+gotham-sight = Sichtlinie zwischen zwei Zonen
+gotham-sight-from = Wähle die Zone, aus der geschaut wird.
+gotham-sight-to = Wähle die Zone, auf die geschaut wird. Was hell bleibt, ist in Sicht.
+gotham-legend = Was die Zeichen bedeuten
+gotham-limit-wall = Wand: keine Sicht, kein Weg; ihre Zahl bricht sie
+gotham-limit-orange = offen: beide Zonen sehen sich immer
+gotham-limit-special = Kante: Sicht, aber nur Fallen, Springen, Klettern
+gotham-limit-white = einfache Grenze: Sicht und Weg
+gotham-legend-level = Höhe
+gotham-legend-letters = Zonen mit gleichem Buchstaben sehen sich
+gotham-legend-difficult = schwierig: Verlassen kostet mehr
+gotham-legend-dangerous = gefährlich: ein Würfel je Stufe
+gotham-reinforcement-zone = hier kommt Verstärkung
+gotham-may = wählbar
+gotham-way-cubes = { $cost } { $cost ->
+    [one] Bewegungspunkt
+   *[other] Bewegungspunkte
+}, { $cubes } { $cubes ->
+    [one] Stein
+   *[other] Steine
+}
+gotham-way-free = { $cost } { $cost ->
+    [one] Bewegungspunkt
+   *[other] Bewegungspunkte
+}, kein Stein
+gotham-way-to = { $zone }: { $way }
+gotham-way-risky = unterwegs kann ein Würfel verwunden
+gotham-way-here = erreichbar (Punkte: { $cost }, Steine: { $cubes })
+gotham-elevation = Höhe { $level }
+gotham-taken = { $taken } von { $most } belegt
+gotham-difficult = schwierig { $level }
+gotham-dangerous = gefährlich { $level }
+gotham-promontory = Vorsprung
+gotham-closed = gesperrt
+gotham-camp-heroes = Seite der Helden
+gotham-camp-villain = Seite des Schurken
+gotham-camp-neutral = neutral
+gotham-whereabouts-reserve = in Reserve
+gotham-whereabouts-gone = aus dem Spiel
+gotham-whereabouts-board = auf dem Plan
+gotham-life-of = { $life } von { $full } Leben
+gotham-cubes-said = verfügbar: { $available }, erschöpft: { $fatigue }, Wunden: { $wounds }
+gotham-hindered-moves = Bewegung um { $count } behindert
+gotham-hindered-actions = Aktionen um { $count } behindert
+gotham-lead = Wer ist dran
+gotham-has-lead = führt
+gotham-has-passed = hat gepasst
+gotham-i-go = Ich bin dran
+gotham-you-go = Du bist dran
+gotham-wall-broken = durchbrochene Wand
+gotham-by-white = einfache Grenze
+gotham-by-orange = offen
+gotham-by-special = Kante
+gotham-by-wall = Wand
+gotham-special-fall = Fall nach { $zone }, Stufe { $level }
+gotham-special-jump = Sprung nach { $zone }, Stufe { $level }
+gotham-special-climb = Klettern nach { $zone }, Stufe { $level }
+gotham-beside = Daneben: { $list }
+gotham-sees = In Sicht: { $list }.
+gotham-acts = Was { $name } tun kann
+
+## The editor of boards and missions
+
 edit-title = Spielpläne und Missionen bauen
 edit-stage = Der Spielplan
 edit-side = Was geschrieben steht
