@@ -1,6 +1,6 @@
 // Written by `cargo xtask codegen` from games/champions/face. Do not edit: change the types there.
 
-import type { Emblem, Mark, Point, ThingKind } from '$web/wire'
+import type { Emblem, Mark } from '$web/wire'
 
 export type ChampionsBoard = { 
 /**

@@ -1,6 +1,6 @@
 // Written by `cargo xtask codegen` from games/gotham/face. Do not edit: change the types there.
 
-import type { Emblem, Mark, Point, ThingKind } from '$web/wire'
+import type { Emblem, Mark, Point } from '$web/wire'
 
 export type GothamAttack = { 
 /**
