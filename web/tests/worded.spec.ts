@@ -3,7 +3,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { noSeriousFault } from './axe';
-import { answer, answers, playABot, question } from './seat';
+import { answer, answers, playABot, playOn, question } from './seat';
 
 const SECTIONS = [
   { heading: 'Round 2 of 5', lines: ['Red moves first', 'The bell rings after round 5'] },
@@ -45,3 +45,22 @@ for (const theme of ['light', 'dark'] as const) {
     }
   });
 }
+
+test('the replay of a board in words is stepped through', async ({ page }) => {
+  await page.route('**/moments?**', async (route) => {
+    const answer = await route.fetch();
+    const told = JSON.parse(await answer.text(), (key, value: unknown) => (key === 'board' ? { game: 'draws-nothing', sections: SECTIONS } : value)) as object;
+    await route.fulfill({ response: answer, json: told });
+  });
+  const table = await playABot(page);
+  await playOn(page, (answered) => answered >= 4);
+  await page.goto(`/replay/${table}`);
+  const board = page.locator('.worded[role=region]');
+  await expect(board.getByRole('heading', { name: 'Round 2 of 5' })).toBeVisible();
+  const position = page.locator('.pos');
+  const before = await position.textContent();
+  await page.getByRole('button', { name: 'Forward' }).click();
+  await expect(position).not.toHaveText(before ?? '');
+  await expect(board.getByText('Red moves first')).toBeVisible();
+  await noSeriousFault(page);
+});
