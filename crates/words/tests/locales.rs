@@ -1,4 +1,5 @@
 //! The files of the locales against each other, against the code and against the ledger.
+#![allow(clippy::unwrap_used, reason = "helpers of tests fail by panicking, as tests do")]
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
