@@ -19,9 +19,7 @@ mod book;
 mod consider;
 mod games;
 mod host;
-mod law;
 mod played;
-mod trial;
 
 pub mod chances;
 pub mod choosing;
@@ -39,7 +37,6 @@ pub use parts::{
 };
 pub use reader::{Line, Logged, Open, Reader, Wording};
 pub use sitting::{Answered, Questions, Reach, Refused, Sitting};
-pub use trial::trial;
 
 use wire::problem::{Code, Problem};
 
