@@ -15,6 +15,7 @@ mod sitting;
 mod parts;
 mod reader;
 
+mod arena;
 mod book;
 mod consider;
 mod games;
@@ -27,6 +28,7 @@ pub mod forbidden;
 pub mod naming;
 pub mod tabletop;
 
+pub use crate::arena::believed;
 pub use consider::consider;
 pub use games::Games;
 pub use host::{Host, PACK};

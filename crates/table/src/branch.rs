@@ -163,7 +163,9 @@ impl<G: Game> Branch<G> {
     /// [`Fault::NotOffered`] while chance is open; a fault of the rules, which only a seat that is not asked can meet.
     pub fn believed(&self, seat: Seat, chance: &mut Fast) -> Result<Self, Fault> {
         match self.stands.turn {
-            Turn::Seat(_) => Branch::take_up(Arc::clone(&self.content), self.trail.believed(seat, chance)),
+            Turn::Seat(_) => {
+                Branch::take_up(Arc::clone(&self.content), self.trail.clone().believed(seat, chance))
+            }
             Turn::Chance => Err(Fault::NotOffered),
             Turn::Over => {
                 let mut end = self.clone();

@@ -138,18 +138,18 @@ macro_rules! ledger {
         #[doc(hidden)]
         #[macro_export]
         macro_rules! rule_of_ledger {
-                    ($dollar id:literal) => {
-                        const { $crate::RuleId::checked($dollar $game::ledger_ids::IDS, $dollar id) }
-                    };
-                }
+                            ($dollar id:literal) => {
+                                const { $crate::RuleId::checked($dollar $game::ledger_ids::IDS, $dollar id) }
+                            };
+                        }
 
         #[doc(hidden)]
         #[macro_export]
         macro_rules! cites_of_ledger {
-                    ($dollar($dollar id:literal),+ $dollar(,)?) => {
-                        $dollar( let _: $crate::RuleId = $dollar $game::rule!($dollar id); )+
-                    };
-                }
+                            ($dollar($dollar id:literal),+ $dollar(,)?) => {
+                                $dollar( let _: $crate::RuleId = $dollar $game::rule!($dollar id); )+
+                            };
+                        }
 
         /// Says which rules a test proves. Unknown ids fail the build.
         pub use cites_of_ledger as cites;

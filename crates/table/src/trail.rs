@@ -130,18 +130,17 @@ impl<G: Game> Trail<G> {
     /// since would have to be met by luck. Nothing hidden lies in the rules' own variables there; but for the answers to
     /// questions asked together, which the others give anew.
     #[must_use]
-    pub fn believed(&self, seat: Seat, chance: &mut Fast) -> Trail<G> {
-        let mut trail = self.clone();
-        let start = trail.together.map_or(trail.given.len(), |together| together.start);
+    pub fn believed(mut self, seat: Seat, chance: &mut Fast) -> Trail<G> {
+        let start = self.together.map_or(self.given.len(), |together| together.start);
         let imagined = |given: &&Given<G::Answer>| matches!(given, Given::Imagined(_));
-        let seam = start + trail.given[start..].iter().take_while(imagined).count();
-        let early = trail.given.split_off(seam).into_iter().rev().filter_map(|given| match given {
+        let seam = start + self.given[start..].iter().take_while(imagined).count();
+        let early = self.given.split_off(seam).into_iter().rev().filter_map(|given| match given {
             Given::Answer(answer) => Some(Some(answer)),
             _ => None,
         });
         let anew = early.collect();
-        trail.imagine(seat, anew, chance);
-        trail
+        self.imagine(seat, anew, chance);
+        self
     }
 
     fn imagine(&mut self, seat: Seat, answers: Vec<Option<G::Answer>>, chance: &mut Fast) {
@@ -370,7 +369,7 @@ impl<G: Game, P: Pausing<G>> Table<G> for Trailing<'_, G, P> {
     }
 
     fn together(&mut self, questions: usize) {
-        self.trail.together = Some(Together { start: self.trail.at, left: questions });
+        self.trail.together = (questions > 0).then_some(Together { start: self.trail.at, left: questions });
     }
 
     fn chance(&mut self) -> &mut dyn Chance {

@@ -13,8 +13,9 @@ use crate::{
 const ONE_OF: u32 = 6;
 /// So many answers are given in a belief, to see that the rules can live with it.
 const ON: usize = 24;
-/// Open chance is walked whole where it has no more outcomes than this, in a row.
+/// Open chance is walked whole where it has no more outcomes than this, in a row; so often it is tried in a game.
 const SMALL: usize = 600;
+const TRIED: usize = 24;
 
 /// A question of a game, as it was put inline.
 struct Put<G: Game> {
@@ -220,9 +221,10 @@ pub(super) fn open_chance_reaches_everything<G: Game>(
     let mut chance = Fast::of_game(number, 3);
     let drawn = Chances::Drawn(Fast::new(number));
     let mut branch = Branch::<G>::new(Arc::clone(content), start, drawn).expect("it begins");
-    let mut left = 2;
+    let (mut walked, mut tried) = (0, 0);
     while let Turn::Seat(_) = branch.turn()
-        && left > 0
+        && walked < 2
+        && tried < TRIED
     {
         let option = chance.below(branch.options().len() as u32) as usize;
         let at = |chances: Chances| {
@@ -232,10 +234,11 @@ pub(super) fn open_chance_reaches_everything<G: Game>(
             there
         };
         let open = at(Chances::Open);
+        tried += usize::from(open.turn() == Turn::Chance);
         if open.turn() == Turn::Chance
             && let Some(ends) = walk(&open)
         {
-            left -= 1;
+            walked += 1;
             let all: f64 = ends.values().sum();
             assert!((all - 1.0).abs() < 1e-9, "the outcomes weigh {all} in all");
             for _ in 0..40 {
