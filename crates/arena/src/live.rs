@@ -10,8 +10,9 @@ use table::{Chances, Fast, Fault, Flow, Game, Pausing, Scene, Seat, Stop, Trail,
 
 use crate::Stepped;
 
-/// Bytes of a stack. Only the pages that are touched cost memory; triggers inside triggers, two hundred of them, must fit.
-const STACK: usize = 1024 * 1024;
+/// Bytes of a stack, as many as a thread has: where rules can be played, they can be stepped. Only the pages that are touched
+/// cost memory.
+const STACK: usize = 2 * 1024 * 1024;
 
 /// So many answers and rolls may lie between two copies of the state: stepping costs none, and a copy of the game plays
 /// half of them again at most.
@@ -157,13 +158,14 @@ impl<G: Game> Live<G> {
         }
         if fibre.done() {
             let stack = fibre.into_stack();
-            // A thread that ends keeps nothing.
-            let _ = STACKS.try_with(|idle| {
+            let keep = |idle: &RefCell<Vec<DefaultStack>>| {
                 let mut idle = idle.borrow_mut();
                 if idle.len() < IDLE {
                     idle.push(stack);
                 }
-            });
+            };
+            // A thread that ends keeps nothing.
+            let _ = STACKS.try_with(keep);
         }
     }
 }
