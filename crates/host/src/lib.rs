@@ -15,13 +15,12 @@ mod sitting;
 mod parts;
 mod reader;
 
+mod arena;
 mod book;
 mod consider;
 mod games;
 mod host;
-mod law;
 mod played;
-mod trial;
 
 pub mod chances;
 pub mod choosing;
@@ -29,6 +28,7 @@ pub mod forbidden;
 pub mod naming;
 pub mod tabletop;
 
+pub use crate::arena::believed;
 pub use consider::consider;
 pub use games::Games;
 pub use host::{Host, PACK};
@@ -39,7 +39,6 @@ pub use parts::{
 };
 pub use reader::{Line, Logged, Open, Reader, Wording};
 pub use sitting::{Answered, Questions, Reach, Refused, Sitting};
-pub use trial::trial;
 
 use wire::problem::{Code, Problem};
 

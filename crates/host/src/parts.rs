@@ -5,6 +5,7 @@
 
 use std::path::PathBuf;
 
+use arena::Eyes;
 use content::Diagnostics;
 use ledger::Ledger;
 use table::{Game, Match, Named, Seat, Seats, Why};
@@ -42,6 +43,8 @@ pub struct Parts<G: Game> {
     pub voice: &'static dyn Voice<G>,
     /// What is told of what happened.
     pub log: &'static dyn Log<G>,
+    /// What learners see, in a game that has eyes for them.
+    pub eyes: Option<&'static dyn Eyes<G>>,
     /// How scenario files are played and written, in a game that has a test language.
     pub script: Option<&'static dyn Script<G>>,
     /// The odds of answers, in a game of chance.

@@ -8,7 +8,6 @@ pub mod champions;
 pub mod crisis;
 pub mod figures;
 pub mod gotham;
-mod overheard;
 pub mod pow;
 pub mod report;
 pub mod run;

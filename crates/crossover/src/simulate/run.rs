@@ -7,10 +7,9 @@ use anyhow::Context as _;
 use indicatif::ProgressBar;
 use rayon::prelude::*;
 use sha2::{Digest as _, Sha256};
-use table::{Fast, Game, Playout, Policy, Scene, Seat, play_out};
+use table::{Fast, Game, Overheard, Playout, Policy, Scene, Seat, play_out};
 
 use super::Simulated;
-use super::overheard::Overheard;
 
 /// A run of games.
 #[derive(Clone, Copy, Debug)]

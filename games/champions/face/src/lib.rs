@@ -50,6 +50,7 @@ pub static PARTS: Parts<Champions> = Parts {
     face: &ChampionsFace,
     voice: &ChampionsFace,
     log: &ChampionsFace,
+    eyes: None,
     script: Some(&ChampionsFace),
     odds: Some(&ChampionsFace),
     tabletop: None,

@@ -49,6 +49,7 @@ pub static PARTS: Parts<Crisis> = Parts {
     face: &CrisisFace,
     voice: &CrisisFace,
     log: &CrisisFace,
+    eyes: None,
     script: Some(&CrisisFace),
     odds: Some(&CrisisFace),
     tabletop: Some(&CrisisFace),

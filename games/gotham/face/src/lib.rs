@@ -51,6 +51,7 @@ pub static PARTS: Parts<Gotham> = Parts {
     face: &GothamFace,
     voice: &GothamFace,
     log: &GothamFace,
+    eyes: None,
     script: Some(&GothamFace),
     odds: Some(&GothamFace),
     tabletop: Some(&GothamFace),

@@ -47,6 +47,7 @@ pub static PARTS: Parts<Pow> = Parts {
     face: &PowFace,
     voice: &PowFace,
     log: &PowFace,
+    eyes: None,
     script: Some(&PowFace),
     odds: Some(&PowFace),
     tabletop: Some(&PowFace),

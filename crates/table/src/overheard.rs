@@ -1,6 +1,6 @@
 //! A playout whose events are overheard: the same table, the same dice, the same transcript.
 
-use table::{Chance, Counts, Die, Flow, Game, Next, Playout, Policy, RuleId, Scene, Table};
+use crate::{Chance, Counts, Die, Flow, Game, Next, Playout, Policy, RuleId, Scene, Table};
 
 /// A playout and somebody who listens.
 pub struct Overheard<G: Game, P, F> {

@@ -2,14 +2,14 @@
 
 use std::marker::PhantomData;
 
-use table::{
+use crate::{
     Chance, Counts, Die, Entry, Fault, Flow, Game, Match, Next, Numbered, Play, RuleId, Scene, Stop, Table,
     Verdict, Why,
 };
 
 /// What the rules say to an answer to the question that stands in the `which`-th place. It is the verdict that
 /// [`Match::answer_one`] would come to, but nothing is played beyond it.
-pub(crate) fn verdict<G: Game>(game: &Match<G>, which: usize, answer: G::Answer) -> Verdict {
+pub fn verdict<G: Game>(game: &Match<G>, which: usize, answer: G::Answer) -> Verdict {
     let Some(pending) = game.pending().get(which) else { return Err(RuleId::NOT_OFFERED.into()) };
     if game.pending().len() > 1 {
         let offered = pending.options.contains(&answer);
@@ -44,16 +44,11 @@ impl<G: Game> Bench<'_, G> {
 
 impl<G: Game> Chance for Bench<'_, G> {
     fn dice(&mut self, die: &'static Die, n: u8, _why: RuleId) -> Flow<Counts> {
-        let mut counts = [0; 8];
         if n == 0 {
-            return Ok(counts);
+            return Ok([0; 8]);
         }
         let Entry::Dice(fallen) = self.recorded()? else { return Err(DIVERGED) };
-        for &side in fallen {
-            let face = die.sides.get(usize::from(side).wrapping_sub(1)).ok_or(DIVERGED)?;
-            counts[usize::from(*face)] += 1;
-        }
-        Ok(counts)
+        die.count(fallen).ok_or(DIVERGED)
     }
 
     fn draw(&mut self, _weights: &[u32], _why: RuleId) -> Flow<usize> {

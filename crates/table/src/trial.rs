@@ -1,6 +1,6 @@
 //! What would come of an answer: the step played on a copy, as far as nobody else decides and nothing is left to chance.
 
-use table::{
+use crate::{
     Chance, Counts, Die, Entry, Fault, Flow, Game, Next, Numbered, Play, RuleId, Scene, Stop, Table,
 };
 
