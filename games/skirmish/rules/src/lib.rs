@@ -1,4 +1,4 @@
-//! The mini skirmish: a small game on the table, and the first one to read.
+//! The skirmish: a small game on the table, and the first one to read.
 //!
 //! Its rules are in docs/mini-skirmish.md, its ledger in games/skirmish/ledger/skirmish.yaml. It shows all that a game brings:
 //! a state ([`State`]), a question with its law ([`Act`]), a step in the order of the rules ([`action`]), and
@@ -37,9 +37,11 @@ macro_rules! cites {
 /// Cells a side.
 pub const SIDE: i8 = 6;
 const START: [(i8, i8); 6] = [(0, 0), (2, 0), (4, 0), (1, 5), (3, 5), (5, 5)];
-const OBJECTIVES: [(i8, i8); 3] = [(1, 2), (2, 3), (4, 2)];
+/// The cells that score.
+pub const OBJECTIVES: [(i8, i8); 3] = [(1, 2), (2, 3), (4, 2)];
 const HEALTH: u8 = 6;
-const ROUNDS: u8 = 10;
+/// Rounds at most.
+pub const ROUNDS: u8 = 10;
 const POINTS: u8 = 8;
 
 /// The game.
@@ -116,6 +118,8 @@ pub enum Event {
     Scored {
         /// Which.
         player: u8,
+        /// Its points then.
+        points: u8,
     },
 }
 
@@ -163,7 +167,8 @@ fn end_turn(play: &mut Play<Skirmish>) -> Flow<()> {
         if let Some(holder) = play.state.fighters.iter().position(holds) {
             let player = holder / 3;
             play.state.points[player] += 1;
-            play.event(rule!("score.objectives"), |_| Event::Scored { player: player as u8 });
+            let points = play.state.points[player];
+            play.event(rule!("score.objectives"), |_| Event::Scored { player: player as u8, points });
         }
     }
     let state = &play.state;
@@ -174,7 +179,7 @@ fn end_turn(play: &mut Play<Skirmish>) -> Flow<()> {
 }
 
 impl Game for Skirmish {
-    const NAME: &'static str = "mini-skirmish";
+    const NAME: &'static str = "skirmish";
     type Setup = ();
     type SetupError = std::convert::Infallible;
     type State = State;
