@@ -1,7 +1,7 @@
 //! The command line of Crossover: one binary, one file a command.
 //!
 //! [`arguments`] says what can be typed, [`commands`] does it, [`ending`] turns what came of it into an exit code.
-//! What several commands share stands beside them: [`screen`] for everything that is printed, [`game`] for the
+//! What several commands share stands beside them: [`terminal::screen`] for everything that is printed, [`game`] for the
 //! games by name, [`home`] for where things lie on this machine, [`bench`] and [`simulate`] for many games at once.
 
 mod arguments;
@@ -16,14 +16,13 @@ mod load;
 mod matchup;
 mod odds;
 mod party;
-mod play;
-mod screen;
 mod simulate;
 mod spoken;
 
 use std::process::ExitCode;
 
 use clap::Parser as _;
+use terminal::screen;
 
 fn main() -> ExitCode {
     let arguments = arguments::Arguments::parse();

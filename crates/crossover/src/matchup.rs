@@ -1,4 +1,4 @@
-//! Who plays whom, where and for what: the options that `play` and `simulate` share.
+//! Who plays whom, where and for what: the options of `simulate`.
 
 use std::path::PathBuf;
 
@@ -45,25 +45,6 @@ impl Matchup {
     /// Everything that is wrong with any file of them.
     pub fn cards(&self) -> anyhow::Result<Cards> {
         pow::card::load(&self.content).map_err(|found| anyhow!("the content is not in order\n{found}"))
-    }
-
-    /// The setup of Crisis Protocol that was asked for: only the battlefield can be named before the game.
-    ///
-    /// # Errors
-    /// A name that is not known, with the nearest that is; a team, a mission or levels.
-    pub fn crisis_setup(&self, cards: &crisis::card::Cards) -> anyhow::Result<crisis::setup::Setup> {
-        let Matchup { team_a, team_b, mission, battlefield, levels, edition: _, content: _ } = self;
-        if [team_a, team_b, mission].iter().any(|option| option.is_some()) || levels.is_some() {
-            bail!(
-                "crisis has no --team-a, --team-b, --mission or --levels: squads and mission are chosen in the game"
-            );
-        }
-        let mut setup = crisis::setup::Setup::usual();
-        if let Some(battlefield) = battlefield {
-            let known = cards.battlefields.iter().map(|battlefield| battlefield.id.as_str());
-            setup.battlefield = one_of("battlefield", battlefield, known)?;
-        }
-        Ok(setup)
     }
 
     /// The packs asked for.

@@ -1,18 +1,14 @@
-//! Which heroes play, and against whom: the options of Champions that `play` and `simulate` share, and those of Gotham City
-//! Chronicles.
+//! Which heroes of Champions `simulate` lets play, and against whom.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, anyhow, bail};
-use champions::card::{Card, CardType, Cards, Deck, Scenario, SetKind};
+use champions::card::{Card, CardType, Cards, Deck, Scenario};
 use champions::deck_construction::Decklist;
 use champions::encounter_deck::Mode;
 use champions::exchange::{self, NotADeck};
-use champions::setup::Setup;
 use clap::{ValueEnum, value_parser};
-use gotham::printed::{Mission, Printed};
-use table::Seat;
 
 use crate::matchup::{one_of, unknown};
 
@@ -100,83 +96,6 @@ impl Party {
     }
 }
 
-/// To play, everything has to be settled: what was not asked for is the usual.
-impl Party {
-    /// The setup of a game of Champions, with these modular sets and hands open or not.
-    ///
-    /// # Errors
-    /// As for [`Party::asked`]; a modular set that is not known; more players than there are heroes.
-    pub fn champions_setup(
-        &self,
-        cards: &Cards,
-        modular: &[String],
-        open_hands: bool,
-    ) -> anyhow::Result<Setup> {
-        let Asked { mut decks, players, scenario, mode } = self.asked(cards)?;
-        let players = players.map_or(decks.len().max(1), usize::from);
-        while decks.len() < players {
-            let free = |deck: &&Deck| {
-                let hero = &cards.card(deck.identity).id;
-                decks.iter().all(|taken| taken.identity != *hero)
-            };
-            let Some(deck) = cards.decks.iter().find(free) else {
-                bail!("there are decks of {} heroes, and none for a player more", decks.len());
-            };
-            decks.push(Decklist::of(cards, deck));
-        }
-        let at_random = modular.iter().any(|set| set == RANDOM);
-        let sets = || cards.sets.iter().filter(|set| set.kind == SetKind::Modular).map(|set| set.id.as_str());
-        let named = modular.iter().filter(|set| *set != RANDOM);
-        let modular = named.map(|set| one_of("modular set", set, sets())).collect::<anyhow::Result<_>>()?;
-        Ok(Setup {
-            players: decks,
-            first_player: Seat(0),
-            scenario: scenario.map_or(USUAL, |scenario| scenario.id.as_str()).to_owned(),
-            mode: mode.unwrap_or_default(),
-            modular,
-            modular_at_random: at_random,
-            open_hands,
-        })
-    }
-
-    /// The setup of a mission of Gotham City Chronicles: heroes fill its slots in their order, the players take them in
-    /// turn.
-    ///
-    /// # Errors
-    /// A hero that is not known, more of them than slots, or something that only Champions has.
-    pub fn gotham_setup(&self, printed: &Printed, mission: &Mission) -> anyhow::Result<gotham::setup::Setup> {
-        let Party { heroes, deck, players, villain, mode } = self;
-        if !deck.is_empty() || villain.is_some() || mode.is_some() {
-            bail!("gotham has no --deck, --villain or --mode: they are for champions");
-        }
-        if heroes.len() > mission.slots.len() {
-            bail!("{} heroes are too many: the mission has {}", heroes.len(), mission.slots.len());
-        }
-        let known = || printed.heroes.iter().map(|hero| hero.id.as_str());
-        let mut chosen = Vec::new();
-        for hero in heroes {
-            let id = one_of("hero", hero.trim(), known())?;
-            chosen.extend(printed.hero(&id));
-        }
-        for slot in mission.slots.iter().skip(chosen.len()) {
-            let mut free = slot.allowed.iter().map(|(hero, _)| *hero).filter(|hero| !chosen.contains(hero));
-            let free = free.next();
-            chosen.extend(free);
-        }
-        let mut setup = gotham::setup::Setup::of_heroes(printed, mission, &chosen);
-        setup.players = players.unwrap_or(1);
-        for (number, hero) in (0u8..).zip(&mut setup.heroes) {
-            hero.player = number % setup.players;
-        }
-        Ok(setup)
-    }
-}
-
-/// The scenario of whoever asks for none.
-const USUAL: &str = "rhino";
-/// A modular set that nobody knows (encounter-deck.modular-random).
-const RANDOM: &str = "random";
-
 /// The core set and the packs asked for.
 ///
 /// # Errors
@@ -263,9 +182,9 @@ mod tests {
             let file = folder.file("mine.deck");
             fs::write(&file, written).unwrap();
             let deck = vec![file.display().to_string()];
-            Party { deck, villain: None, ..party(&[]) }.champions_setup(&cards, &[], false)
+            Party { deck, villain: None, ..party(&[]) }.asked(&cards).map(|asked| asked.decks)
         };
-        assert_eq!(asked(&json).expect("it was written by us").players, [starter]);
+        assert_eq!(asked(&json).expect("it was written by us"), [starter]);
         let misspelt =
             asked("Iron Man\nAggression\n2x Upercut\n").expect_err("no card is called so").to_string();
         assert!(misspelt.ends_with("\n  line 3: 2 × `Upercut`, did you mean Uppercut?"), "{misspelt}");
@@ -279,35 +198,5 @@ mod tests {
         let nothing = Party { deck: vec!["iron-man-agression".into()], ..party(&[]) }.asked(&cards);
         let nothing = nothing.expect_err("there is no such file").to_string();
         assert!(nothing.contains("did you mean `iron-man-aggression`?"), "{nothing}");
-    }
-
-    #[test]
-    fn what_is_not_asked_for_is_the_usual() {
-        let cards = cards(&[]).expect("the core set is in order");
-        let two = Party { players: Some(2), villain: None, ..party(&[]) };
-        let setup = two.champions_setup(&cards, &["random".to_owned()], true).expect("two can play");
-        assert_eq!((setup.players.len(), setup.scenario.as_str()), (2, "rhino"));
-        assert_ne!(setup.players[0].identity, setup.players[1].identity);
-        assert!(setup.modular_at_random && setup.open_hands && setup.modular.is_empty());
-        let wrong = party(&[]).champions_setup(&cards, &["bomb-scar".to_owned()], false);
-        let wrong = wrong.expect_err("no set is called so").to_string();
-        assert!(wrong.contains("did you mean `bomb-scare`?"), "{wrong}");
-        let three = Party { players: Some(3), ..party(&["she-hulk"]) };
-        assert!(three.champions_setup(&cards, &[], false).is_err());
-    }
-
-    #[test]
-    fn heroes_of_gotham_fill_the_slots_and_are_shared_out() {
-        let printed = gotham::printed::house().unwrap_or_else(|problems| panic!("{problems}"));
-        let mission =
-            printed.missions.iter().find(|mission| mission.slots.len() > 1).expect("one has two slots");
-        let two = Party { villain: None, players: Some(2), ..party(&[]) };
-        let setup = two.gotham_setup(&printed, mission).expect("two can share them");
-        assert_eq!(setup.heroes.len(), mission.slots.len());
-        assert_eq!((setup.players, setup.heroes[0].player, setup.heroes[1].player), (2, 0, 1));
-        let wrong = Party { villain: None, ..party(&["batmann"]) }.gotham_setup(&printed, mission);
-        let wrong = wrong.expect_err("nobody is called so").to_string();
-        assert!(wrong.contains("did you mean `batman`?"), "{wrong}");
-        assert!(party(&[]).gotham_setup(&printed, mission).is_err(), "a villain can't be chosen");
     }
 }

@@ -27,6 +27,7 @@ pub mod choosing;
 pub mod forbidden;
 pub mod naming;
 pub mod tabletop;
+pub mod text;
 
 pub use crate::arena::believed;
 pub use consider::consider;
@@ -34,8 +35,8 @@ pub use games::Games;
 pub use host::{Host, PACK};
 pub use hosted::{Hosted, Imported, Unplayable};
 pub use parts::{
-    Claims, Exchange, Face, Hands, Log, Odds, Packs, Parts, Printed, Script, Setups, Tabletop, Teams, Texts,
-    Voice, code_of,
+    Claims, Exchange, Face, Hands, Log, Odds, Packs, Parts, Printed, Script, Setups, Tabletop, Teams,
+    TextBoard, Texts, Voice, code_of,
 };
 pub use reader::{Line, Logged, Open, Reader, Wording};
 pub use sitting::{Answered, Questions, Reach, Refused, Sitting};

@@ -50,22 +50,10 @@ impl Counted {
         registry.register("tables_open", "Tables that this node holds in memory", tables.clone());
         registry.register("sockets_open", "Websockets that are open", sockets.clone());
         registry.register("answers", "Answers that were taken and kept, by who gave them", answers.clone());
-        registry.register(
-            "refusals",
-            "Wishes that were not obeyed, by the problem's code",
-            refusals.clone(),
-        );
-        registry.register(
-            "bot_thinking_seconds",
-            "How long bots think over an answer",
-            thinking.clone(),
-        );
+        registry.register("refusals", "Wishes that were not obeyed, by the problem's code", refusals.clone());
+        registry.register("bot_thinking_seconds", "How long bots think over an answer", thinking.clone());
         registry.register("append_seconds", "How long the store takes to keep a line", append.clone());
-        registry.register(
-            "http_seconds",
-            "How long requests take, by path, method and status",
-            http.clone(),
-        );
+        registry.register("http_seconds", "How long requests take, by path, method and status", http.clone());
         Counted { registry, tables, sockets, answers, refusals, thinking, append, http }
     }
 }

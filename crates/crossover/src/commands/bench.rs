@@ -37,7 +37,7 @@ Examples:
   crossover bench --seconds 5
   crossover bench --json
   crossover bench --icepool /tmp/icepool/bin/python    the odds of Crisis Protocol beside a library for dice
-  echo 2 | crossover bench --serve mini-skirmish    one line of JSON for each line of seconds")]
+  echo 2 | crossover bench --serve skirmish    one line of JSON for each line of seconds")]
 pub struct Arguments {
     /// Print figures for machines.
     #[arg(long)]

@@ -219,7 +219,8 @@ async fn interrupted() {
 
 /// Structured logs on standard error. The database's own statements are left out: they would be most of it.
 fn log(how: Log) {
-    let usual = || Targets::new().with_default(tracing::Level::INFO).with_target("sqlx", tracing::Level::WARN);
+    let usual =
+        || Targets::new().with_default(tracing::Level::INFO).with_target("sqlx", tracing::Level::WARN);
     let wanted = std::env::var("RUST_LOG").ok().and_then(|wanted| wanted.parse::<Targets>().ok());
     let log = tracing_subscriber::registry().with(wanted.unwrap_or_else(usual));
     let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);

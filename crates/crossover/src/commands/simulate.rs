@@ -39,7 +39,7 @@ Examples:
   crossover simulate gotham --games 700 --mission breakout,the-hunt
   crossover simulate crisis --team-a avengers --edition august-2026
   crossover simulate pow --bots greedy,random --team-a heavy-load --report balance.html
-  crossover simulate mini-skirmish --games 100000 --json")]
+  crossover simulate skirmish --games 100000 --json")]
 pub struct Arguments {
     /// The game.
     game: GameName,

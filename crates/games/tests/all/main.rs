@@ -6,3 +6,4 @@ mod hands;
 mod random_play;
 mod steps;
 mod support;
+mod texts;

@@ -23,6 +23,7 @@ mod rosters;
 mod script;
 mod setup;
 mod teams;
+mod text;
 pub mod voice;
 
 use crisis::Crisis;
@@ -49,6 +50,7 @@ pub static PARTS: Parts<Crisis> = Parts {
     face: &CrisisFace,
     voice: &CrisisFace,
     log: &CrisisFace,
+    text: &CrisisFace,
     eyes: None,
     script: Some(&CrisisFace),
     odds: Some(&CrisisFace),

@@ -25,6 +25,7 @@ mod script;
 mod setup;
 mod squad;
 mod teams;
+mod text;
 pub mod voice;
 
 use gotham::Gotham;
@@ -51,6 +52,7 @@ pub static PARTS: Parts<Gotham> = Parts {
     face: &GothamFace,
     voice: &GothamFace,
     log: &GothamFace,
+    text: &GothamFace,
     eyes: None,
     script: Some(&GothamFace),
     odds: Some(&GothamFace),

@@ -23,6 +23,7 @@ mod script;
 mod setup;
 mod team;
 mod teams;
+mod text;
 pub mod voice;
 mod ways;
 
@@ -47,6 +48,7 @@ pub static PARTS: Parts<Pow> = Parts {
     face: &PowFace,
     voice: &PowFace,
     log: &PowFace,
+    text: &PowFace,
     eyes: None,
     script: Some(&PowFace),
     odds: Some(&PowFace),

@@ -1,4 +1,4 @@
-//! The mini skirmish: a small game on the table, and the first one to read.
+//! The skirmish: a small game on the table, and the first one to read.
 //!
 //! Its rules are in docs/mini-skirmish.md, its ledger in games/skirmish/ledger/skirmish.yaml. It shows all that a game brings:
 //! a state ([`State`]), a question with its law ([`Act`]), a step in the order of the rules ([`action`]), and
@@ -101,6 +101,8 @@ pub enum Event {
     Scored {
         /// Which.
         player: u8,
+        /// Its points then.
+        points: u8,
     },
 }
 
@@ -148,7 +150,8 @@ fn end_turn(play: &mut Play<Skirmish>) -> Flow<()> {
         if let Some(holder) = play.state.fighters.iter().position(holds) {
             let player = holder / 3;
             play.state.points[player] += 1;
-            play.event(rule!("score.objectives"), |_| Event::Scored { player: player as u8 });
+            let points = play.state.points[player];
+            play.event(rule!("score.objectives"), |_| Event::Scored { player: player as u8, points });
         }
     }
     let state = &play.state;
@@ -159,7 +162,7 @@ fn end_turn(play: &mut Play<Skirmish>) -> Flow<()> {
 }
 
 impl Game for Skirmish {
-    const NAME: &'static str = "mini-skirmish";
+    const NAME: &'static str = "skirmish";
     type Setup = ();
     type SetupError = std::convert::Infallible;
     type State = State;
