@@ -12,7 +12,7 @@ mod voice;
 
 use host::Parts;
 use skirmish::Skirmish;
-use table::{Named, Uniform};
+use skirmish_mind::SkirmishEyes;
 
 /// Everything that the house knows of the skirmish.
 pub static PARTS: Parts<Skirmish> = Parts {
@@ -22,13 +22,14 @@ pub static PARTS: Parts<Skirmish> = Parts {
         ("fr", include_str!("../../locales/fr.ftl")),
         ("de", include_str!("../../locales/de.ftl")),
     ],
-    minds: &[Named { name: "random", mind: || Box::new(Uniform) }],
+    minds: skirmish_mind::MINDS,
     printed: &SkirmishFace,
     setups: &SkirmishFace,
     face: &SkirmishFace,
     voice: &SkirmishFace,
     log: &SkirmishFace,
     text: &SkirmishFace,
+    eyes: Some(&SkirmishEyes),
     script: None,
     odds: None,
     tabletop: None,
