@@ -1,8 +1,7 @@
 //! Bots by the names that the command line knows them by.
 
 use clap::ValueEnum;
-use skirmish::Skirmish;
-use table::{Fast, Game, Policy, Scene};
+use table::{Game, Policy};
 
 use crate::spoken::Known;
 
@@ -34,25 +33,9 @@ pub trait Bots: Game {
     fn bot(name: BotName) -> Option<Mind<Self>>;
 }
 
-impl Bots for Skirmish {
-    fn bot(name: BotName) -> Option<Mind<Skirmish>> {
-        (name == BotName::Random).then(|| -> Mind<Skirmish> { Box::new(Listed) })
-    }
-}
-
 impl<G: Known> Bots for G {
     fn bot(name: BotName) -> Option<Mind<G>> {
         let named = G::PARTS.minds.iter().find(|named| named.name == name.as_str())?;
         Some((named.mind)())
-    }
-}
-
-/// Picks uniformly among the legal answers, all of which are listed: no picking first and judging after.
-#[derive(Clone, Copy, Debug)]
-pub struct Listed;
-
-impl<G: Game> Policy<G> for Listed {
-    fn pick(&mut self, _: Scene<G>, _: &G::Ask, options: &[G::Answer], chance: &mut Fast) -> usize {
-        chance.below(options.len() as u32) as usize
     }
 }

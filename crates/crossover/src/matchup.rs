@@ -3,12 +3,11 @@
 use std::path::PathBuf;
 
 use anyhow::{anyhow, bail};
-use content::did_you_mean;
 use crisis::card::Edition;
+use lab::{one_of, unknown};
 use pow::card::Cards;
 use pow::setup::Setup;
-
-use crate::simulate::crisis::Wanted;
+use pow_face::lab::members;
 
 /// Teams, mission, battlefield and the packs they are taken from.
 #[derive(clap::Args)]
@@ -115,45 +114,6 @@ impl Matchup {
         let cards = crisis::card::load(&self.content, self.edition.unwrap_or_default());
         cards.map_err(|found| anyhow!("the content is not in order\n{found}"))
     }
-
-    /// Rosters, the crises that missions are formed of and the battlefield, where they were asked for.
-    ///
-    /// # Errors
-    /// The first name that is not known, with the nearest that is.
-    pub fn crisis_wanted(&self, cards: &crisis::card::Cards) -> anyhow::Result<Wanted> {
-        if self.levels.is_some() {
-            bail!("crisis has no --levels: how much threat a squad may have, the mission says");
-        }
-        let known = || cards.crises.iter().map(|crisis| crisis.id.as_str());
-        let crises = self.mission.as_ref().map(|asked| {
-            asked
-                .split(',')
-                .map(|id| one_of("crisis", id.trim(), known()))
-                .collect::<anyhow::Result<Vec<_>>>()
-        });
-        let known = cards.battlefields.iter().map(|battlefield| battlefield.id.as_str());
-        let battlefield = self.battlefield.as_ref().map(|asked| one_of("battlefield", asked, known));
-        let team = |asked: &Option<String>| asked.as_ref().map(|asked| roster(cards, asked)).transpose();
-        let teams = [team(&self.team_a)?, team(&self.team_b)?];
-        Ok(Wanted { crises: crises.transpose()?, battlefield: battlefield.transpose()?, teams })
-    }
-}
-
-/// The members of an affiliation by its id, or the characters listed with commas.
-fn roster(cards: &crisis::card::Cards, asked: &str) -> anyhow::Result<Vec<String>> {
-    let id = |&member: &u16| cards.characters[usize::from(member)].id.clone();
-    if let Some(affiliation) = cards.affiliations.iter().find(|affiliation| affiliation.id == asked) {
-        // Grunts come with their parents and are in no roster (grunts.never-in-roster).
-        let fights = |&&member: &&u16| !cards.characters[usize::from(member)].is_grunt();
-        return Ok(affiliation.members.iter().filter(fights).map(id).collect());
-    }
-    if !asked.contains(',') {
-        let known = cards.affiliations.iter().map(|affiliation| affiliation.id.as_str());
-        let unknown = unknown("affiliation", asked, known);
-        return Err(unknown.context("a team of crisis is an affiliation, or ids of characters with commas"));
-    }
-    let known = || cards.characters.iter().map(|character| character.id.as_str());
-    asked.split(',').map(|id| one_of("character", id.trim(), known())).collect()
 }
 
 /// A print of the cards by its name.
@@ -191,67 +151,5 @@ impl Matchup {
         let place =
             |id: &str| printed.mission(id.trim()).ok_or_else(|| unknown("mission", id.trim(), known()));
         asked.split(',').map(place).collect()
-    }
-}
-
-/// The characters of a team by its id, or those listed with commas.
-fn members(cards: &Cards, asked: &str) -> anyhow::Result<Vec<String>> {
-    if let Some(team) = cards.team(asked) {
-        let members = cards.teams[usize::from(team)].members.iter();
-        return Ok(members.map(|&member| cards.characters[usize::from(member)].id.clone()).collect());
-    }
-    if !asked.contains(',') {
-        let teams = cards.teams.iter().map(|team| team.id.as_str());
-        let unknown = unknown("team", asked, teams);
-        return Err(
-            unknown.context("a team is the id of one, or ids of characters such as `ironbrow,skylance`")
-        );
-    }
-    let characters = || cards.characters.iter().map(|character| character.id.as_str());
-    asked.split(',').map(|id| one_of("character", id.trim(), characters())).collect()
-}
-
-/// A name, if it is among the known ones.
-///
-/// # Errors
-/// That it is not, with the nearest that is.
-pub fn one_of<'a>(
-    what: &str,
-    asked: &str,
-    mut known: impl Iterator<Item = &'a str> + Clone,
-) -> anyhow::Result<String> {
-    let all = known.clone();
-    if known.any(|id| id == asked) { Ok(asked.to_owned()) } else { Err(unknown(what, asked, all)) }
-}
-
-/// Why a name is refused: there is no such thing, and perhaps another was meant.
-pub fn unknown<'a>(what: &str, asked: &str, known: impl Iterator<Item = &'a str> + Clone) -> anyhow::Error {
-    let hint = match did_you_mean(asked, known.clone()) {
-        Some(near) => format!("did you mean `{near}`?"),
-        None => format!("there are {}", known.collect::<Vec<_>>().join(", ")),
-    };
-    anyhow!("there is no {what} `{asked}`: {hint}")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn asked(team: &str) -> anyhow::Result<Vec<String>> {
-        members(&pow::card::house().expect("the house pack is in order"), team)
-    }
-
-    #[test]
-    fn a_team_is_an_id_or_a_list() {
-        assert!(asked("eclipse").unwrap().len() >= 2);
-        assert_eq!(asked("ironbrow, skylance").unwrap(), ["ironbrow", "skylance"]);
-    }
-
-    #[test]
-    fn an_unknown_name_is_told_with_the_nearest() {
-        let team = format!("{:#}", asked("eclips").unwrap_err());
-        assert!(team.contains("did you mean `eclipse`?"), "{team}");
-        let character = format!("{:#}", asked("ironbrow,skylanze").unwrap_err());
-        assert!(character.contains("no character `skylanze`: did you mean `skylance`?"), "{character}");
     }
 }

@@ -1,20 +1,18 @@
 //! Which heroes play, and against whom: the options of Champions that `play` and `simulate` share, and those of Gotham City
 //! Chronicles.
 
-use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
-use anyhow::{Context as _, anyhow, bail};
-use champions::card::{Card, CardType, Cards, Deck, Scenario, SetKind};
+use anyhow::{anyhow, bail};
+use champions::card::{Cards, Deck, SetKind};
 use champions::deck_construction::Decklist;
-use champions::encounter_deck::Mode;
-use champions::exchange::{self, NotADeck};
 use champions::setup::Setup;
+use champions_face::lab::Asked;
 use clap::{ValueEnum, value_parser};
 use gotham::printed::{Mission, Printed};
+use lab::one_of;
 use table::Seat;
-
-use crate::matchup::{one_of, unknown};
+use wire::lobby::Chosen;
 
 /// Heroes or decks, their number, the villain and the mode.
 #[derive(clap::Args)]
@@ -45,19 +43,6 @@ enum ModeName {
     Expert,
 }
 
-/// What was asked for, each name known. What is empty or none was not asked for.
-#[derive(Clone, Debug, Default)]
-pub struct Asked<'a> {
-    /// The decks, by seat.
-    pub decks: Vec<Decklist>,
-    /// How many play.
-    pub players: Option<u8>,
-    /// Against whom.
-    pub scenario: Option<&'a Scenario>,
-    /// How hard.
-    pub mode: Option<Mode>,
-}
-
 impl Party {
     /// Whether nothing was asked for.
     pub fn is_usual(&self) -> bool {
@@ -70,33 +55,22 @@ impl Party {
     /// # Errors
     /// The first name that is not known, with the nearest that is; a hero without a deck; too many of them.
     pub fn asked<'a>(&self, cards: &'a Cards) -> anyhow::Result<Asked<'a>> {
-        let mut decks = Vec::new();
-        for hero in &self.heroes {
-            decks.push(Decklist::of(cards, starter(cards, hero.trim())?));
-        }
-        for deck in &self.deck {
-            decks.push(decklist(cards, deck.trim())?);
-        }
-        if let Some(players) =
-            self.players.filter(|&players| !decks.is_empty() && decks.len() != usize::from(players))
-        {
-            bail!("{} heroes are named for {players} players: leave --players out", decks.len());
-        }
-        if decks.len() > champions::state::PLAYERS {
-            bail!("{} heroes are too many: one to four can play", decks.len());
-        }
-        let known = cards.scenarios.iter().map(|scenario| scenario.id.as_str());
-        let villain = self.villain.as_ref().map(|villain| one_of("villain", villain, known)).transpose()?;
-        let scenario = villain.and_then(|id| cards.scenario(&id));
-        Ok(Asked {
-            decks,
-            players: self.players,
-            scenario: scenario.map(|place| &cards.scenarios[usize::from(place)]),
-            mode: self.mode.map(|mode| match mode {
-                ModeName::Standard => Mode::Standard,
-                ModeName::Expert => Mode::Expert,
-            }),
-        })
+        let listed = |names: &[String]| (!names.is_empty()).then(|| names.join(","));
+        let mode = self.mode.map(|mode| match mode {
+            ModeName::Standard => "standard".to_owned(),
+            ModeName::Expert => "expert".to_owned(),
+        });
+        let wishes = [
+            ("heroes", listed(&self.heroes)),
+            ("deck", listed(&self.deck)),
+            ("players", self.players.map(|players| players.to_string())),
+            ("villain", self.villain.clone()),
+            ("mode", mode),
+        ];
+        let chosen = |(option, value): (&str, Option<String>)| {
+            value.map(|value| Chosen { option: option.to_owned(), value })
+        };
+        Asked::of(cards, &wishes.into_iter().filter_map(chosen).collect::<Vec<_>>())
     }
 }
 
@@ -185,52 +159,11 @@ pub fn cards(packs: &[PathBuf]) -> anyhow::Result<Cards> {
     champions::card::load(packs).map_err(|found| anyhow!("the content is not in order\n{found}"))
 }
 
-/// The first deck of a hero in the packs.
-fn starter<'a>(cards: &'a Cards, hero: &str) -> anyhow::Result<&'a Deck> {
-    let identity = |deck: &Deck| cards.card(deck.identity).id.as_str();
-    let known = cards.decks.iter().map(|deck| cards.card(deck.identity).id.as_str());
-    let hero = one_of("hero with a deck", hero, known)?;
-    let deck = cards.decks.iter().find(|deck| identity(deck) == hero);
-    deck.ok_or_else(|| anyhow!("there is no deck of `{hero}`"))
-}
-
-/// A deck of the packs by its id, or one that a file holds as other programs write it. Whether it is legal, the setup says;
-/// a card that no pack has is refused here, since a deck without it would be another deck.
-fn decklist(cards: &Cards, named: &str) -> anyhow::Result<Decklist> {
-    if let Some(place) = cards.deck(named) {
-        return Ok(Decklist::of(cards, &cards.decks[usize::from(place)]));
-    }
-    if !Path::new(named).is_file() {
-        let known = cards.decks.iter().map(|deck| deck.id.as_str());
-        return Err(unknown("deck or file", named, known));
-    }
-    let written = fs::read_to_string(named).with_context(|| format!("can't read {named}"))?;
-    let read = exchange::read(cards, &written).map_err(|why| anyhow!("{named}: {}", reason(cards, &why)))?;
-    let missing = read.unknown.iter().map(|unknown| {
-        let line = unknown.line.map_or(String::new(), |line| format!("line {line}: "));
-        let nearest = unknown.nearest.map(|card| &cards.card(card).front().name.en);
-        let hint = nearest.map_or(String::new(), |name| format!(", did you mean {name}?"));
-        format!("\n  {line}{} × `{}`{hint}", unknown.copies, unknown.written)
-    });
-    let missing: String = missing.collect();
-    if missing.is_empty() { Ok(read.list) } else { bail!("{named} names cards that no pack has:{missing}") }
-}
-
-/// Why a file is no deck, and what would make it one.
-fn reason(cards: &Cards, why: &NotADeck) -> String {
-    let name = |card: &Card| card.front().name.en.clone();
-    match why {
-        NotADeck::Json(_) => why.to_string(),
-        NotADeck::NoIdentity(Some(near)) => format!("{why}; did you mean {}?", name(cards.card(*near))),
-        NotADeck::NoIdentity(None) => {
-            let heroes = cards.cards.iter().filter(|card| card.front().kind == CardType::Hero).map(name);
-            format!("{why}; one line is the hero: {}", heroes.collect::<Vec<_>>().join(", "))
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
+    use champions::exchange;
     use throwaway::Folder;
 
     use super::*;

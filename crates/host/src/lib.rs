@@ -19,6 +19,7 @@ mod book;
 mod consider;
 mod games;
 mod host;
+mod laboratory;
 mod law;
 mod played;
 mod trial;

@@ -17,6 +17,7 @@ mod emblem;
 mod exchange;
 mod hands;
 mod info;
+pub mod lab;
 mod lines;
 mod marks;
 mod odds;
@@ -58,6 +59,8 @@ pub static PARTS: Parts<Champions> = Parts {
     packs: None,
     hands: Some(&ChampionsFace),
     claims: Some(&ChampionsFace),
+    lab: Some(&ChampionsFace),
+    calculators: &[],
 };
 
 /// The parts of Champions; each of its modules plays one.
