@@ -3,6 +3,7 @@
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use content::Diagnostics;
+use lab::Laboratory;
 use ledger::{Index, Ledger};
 use serde_json::Value;
 use table::{Entry, Fairness, Game, Journal, Match, Save, Seat, Snapshot, Source};
@@ -231,6 +232,10 @@ impl<G: Game> Hosted for Host<G> {
     fn pack_shelf(&self, language: Language) -> Result<PackShelf, Problem> {
         let packs = self.shelf.parts.packs.ok_or_else(|| no_packs(G::NAME))?;
         Ok(packs.shelf(&self.shelf.content, self.shelf.voices.of(language)))
+    }
+
+    fn lab(&self) -> Option<&dyn Laboratory> {
+        self.shelf.parts.laboratory()
     }
 }
 

@@ -20,6 +20,7 @@ mod book;
 mod consider;
 mod games;
 mod host;
+mod laboratory;
 mod played;
 
 pub mod chances;

@@ -7,6 +7,7 @@ use std::path::PathBuf;
 
 use arena::Eyes;
 use content::Diagnostics;
+use lab::{Calculator, Runs};
 use ledger::Ledger;
 use table::{Game, Match, Named, Seat, Seats, Why};
 use wire::board::{Board, Section};
@@ -64,6 +65,10 @@ pub struct Parts<G: Game> {
     pub hands: Option<&'static dyn Hands<G>>,
     /// What may be answered by a seat that is not asked.
     pub claims: Option<&'static dyn Claims<G>>,
+    /// Many games at once, in a game that bots play.
+    pub lab: Option<&'static dyn Runs<G>>,
+    /// Exact odds of what somebody makes up.
+    pub calculators: &'static [&'static dyn Calculator<G>],
 }
 
 impl<G: Game> Parts<G> {

@@ -18,6 +18,7 @@ mod exchange;
 mod glossary;
 mod hands;
 mod info;
+pub mod lab;
 mod lines;
 mod marks;
 mod odds;
@@ -61,6 +62,8 @@ pub static PARTS: Parts<Champions> = Parts {
     packs: None,
     hands: Some(&ChampionsFace),
     claims: Some(&ChampionsFace),
+    lab: Some(&ChampionsFace),
+    calculators: &[],
 };
 
 /// The parts of Champions; each of its modules plays one.

@@ -13,6 +13,7 @@ pub mod drawing;
 mod emblem;
 mod flight;
 mod info;
+mod lab;
 mod lines;
 mod marks;
 mod odds;
@@ -60,6 +61,8 @@ pub static PARTS: Parts<Crisis> = Parts {
     packs: None,
     hands: None,
     claims: None,
+    lab: Some(&CrisisFace),
+    calculators: &[&lab::Attack],
 };
 
 /// The parts of Crisis Protocol; each of its modules plays one.

@@ -13,6 +13,7 @@ mod claim;
 pub mod drawing;
 mod emblem;
 mod info;
+mod lab;
 mod lines;
 mod looks;
 mod marks;
@@ -62,4 +63,6 @@ pub static PARTS: Parts<Gotham> = Parts {
     packs: Some(&GothamFace),
     hands: None,
     claims: Some(&GothamFace),
+    lab: Some(&GothamFace),
+    calculators: &[],
 };

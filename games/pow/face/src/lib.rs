@@ -12,6 +12,7 @@ mod choice;
 pub mod drawing;
 mod emblem;
 mod info;
+pub mod lab;
 mod lines;
 mod marks;
 mod odds;
@@ -58,6 +59,8 @@ pub static PARTS: Parts<Pow> = Parts {
     packs: None,
     hands: None,
     claims: None,
+    lab: Some(&PowFace),
+    calculators: &[&lab::Attack],
 };
 
 /// The parts of POW; each of its modules plays one.

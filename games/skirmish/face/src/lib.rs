@@ -1,9 +1,10 @@
 //! What people see and read of the skirmish, a part a module. It draws nothing: its board is text.
 //!
-//! - `setup`: before a game; `question`: what is asked; `voice`, `lines`: what is said and told;
+//! - `setup`: before a game; `question`: what is asked; `voice`, `lines`: what is said and told; `lab`: runs of many games;
 //! - `text`: the board in words, and words that are typed.
 #![warn(missing_docs)]
 
+mod lab;
 mod lines;
 mod question;
 mod setup;
@@ -38,6 +39,8 @@ pub static PARTS: Parts<Skirmish> = Parts {
     packs: None,
     hands: None,
     claims: None,
+    lab: Some(&SkirmishFace),
+    calculators: &[],
 };
 
 /// The parts of the skirmish; each of its modules plays one.
