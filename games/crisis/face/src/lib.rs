@@ -13,6 +13,7 @@ pub mod drawing;
 mod emblem;
 mod flight;
 mod info;
+mod lab;
 mod lines;
 mod marks;
 mod odds;
@@ -23,6 +24,7 @@ mod rosters;
 mod script;
 mod setup;
 mod teams;
+mod text;
 pub mod voice;
 
 use crisis::Crisis;
@@ -49,6 +51,8 @@ pub static PARTS: Parts<Crisis> = Parts {
     face: &CrisisFace,
     voice: &CrisisFace,
     log: &CrisisFace,
+    text: &CrisisFace,
+    eyes: None,
     script: Some(&CrisisFace),
     odds: Some(&CrisisFace),
     tabletop: Some(&CrisisFace),
@@ -57,6 +61,8 @@ pub static PARTS: Parts<Crisis> = Parts {
     packs: None,
     hands: None,
     claims: None,
+    lab: Some(&CrisisFace),
+    calculators: &[&lab::Attack],
 };
 
 /// The parts of Crisis Protocol; each of its modules plays one.

@@ -13,6 +13,7 @@ mod claim;
 pub mod drawing;
 mod emblem;
 mod info;
+mod lab;
 mod lines;
 mod looks;
 mod marks;
@@ -25,6 +26,7 @@ mod script;
 mod setup;
 mod squad;
 mod teams;
+mod text;
 pub mod voice;
 
 use gotham::Gotham;
@@ -51,6 +53,8 @@ pub static PARTS: Parts<Gotham> = Parts {
     face: &GothamFace,
     voice: &GothamFace,
     log: &GothamFace,
+    text: &GothamFace,
+    eyes: None,
     script: Some(&GothamFace),
     odds: Some(&GothamFace),
     tabletop: Some(&GothamFace),
@@ -59,4 +63,6 @@ pub static PARTS: Parts<Gotham> = Parts {
     packs: Some(&GothamFace),
     hands: None,
     claims: Some(&GothamFace),
+    lab: Some(&GothamFace),
+    calculators: &[],
 };

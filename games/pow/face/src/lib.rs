@@ -12,6 +12,7 @@ mod choice;
 pub mod drawing;
 mod emblem;
 mod info;
+pub mod lab;
 mod lines;
 mod marks;
 mod odds;
@@ -23,6 +24,7 @@ mod script;
 mod setup;
 mod team;
 mod teams;
+mod text;
 pub mod voice;
 mod ways;
 
@@ -47,6 +49,8 @@ pub static PARTS: Parts<Pow> = Parts {
     face: &PowFace,
     voice: &PowFace,
     log: &PowFace,
+    text: &PowFace,
+    eyes: None,
     script: Some(&PowFace),
     odds: Some(&PowFace),
     tabletop: Some(&PowFace),
@@ -55,6 +59,8 @@ pub static PARTS: Parts<Pow> = Parts {
     packs: None,
     hands: None,
     claims: None,
+    lab: Some(&PowFace),
+    calculators: &[&lab::Attack],
 };
 
 /// The parts of POW; each of its modules plays one.
