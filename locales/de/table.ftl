@@ -178,6 +178,7 @@ table-verify-good = { $rolls ->
     [one] Ein Wurf
    *[other] Alle { $rolls } Würfe
 } mit { $dice } Würfeln hier nachgerechnet: Alles stimmt.
+table-verify-seed = Der Startwert ist der versprochene.
 table-verify-wrong-seed = Der Startwert ist nicht der versprochene.
 table-verify-fault = Eintrag { $entry } sagt { $told }, der Startwert aber { $computed }.
 table-verify-server = Prüfung von Regeln und Ziehungen durch den Server: { $entries } Einträge stimmen.

@@ -230,6 +230,7 @@ cards-kind-battlefield = Schlachtfelder
 cards-filter = Filter
 cards-all = Alle zeigen
 cards-count = { $count } von { $all }
+cards-empty = Dieses Spiel hat keine Karten.
 cards-none = Keine Karte passt.
 cards-none-text = Nimm einen Filter weg oder versuche ein anderes Wort.
 card-leaf = In den Karten blättern

@@ -178,6 +178,7 @@ table-verify-good = { $rolls ->
     [one] One roll
    *[other] All { $rolls } rolls
 } with { $dice } dice computed again here: all as told.
+table-verify-seed = The seed is the one that was promised.
 table-verify-wrong-seed = The seed is not the one that was promised.
 table-verify-fault = Entry { $entry } was told as { $told }, but the seed says { $computed }.
 table-verify-server = The server's own check of rules and draws: { $entries } entries fit.

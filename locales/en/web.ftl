@@ -230,6 +230,7 @@ cards-kind-battlefield = Battlefields
 cards-filter = Filter
 cards-all = Show all
 cards-count = { $count } of { $all }
+cards-empty = This game has no cards.
 cards-none = No card fits.
 cards-none-text = Take a filter away or try another word.
 card-leaf = Leaf through the cards

@@ -178,6 +178,7 @@ table-verify-good = { $rolls ->
     [one] Un jet
    *[other] Les { $rolls } jets
 } avec { $dice } dés recalculés ici : tout concorde.
+table-verify-seed = La graine est celle qui était promise.
 table-verify-wrong-seed = La graine n'est pas celle qui était promise.
 table-verify-fault = L'entrée { $entry } dit { $told }, mais la graine donne { $computed }.
 table-verify-server = Contrôle des règles et des tirages par le serveur : { $entries } entrées concordent.

@@ -233,6 +233,7 @@ cards-kind-battlefield = Champs de bataille
 cards-filter = Filtre
 cards-all = Tout montrer
 cards-count = { $count } sur { $all }
+cards-empty = Ce jeu n’a pas de cartes.
 cards-none = Aucune carte ne convient.
 cards-none-text = Retirez un filtre ou essayez un autre mot.
 card-leaf = Feuilleter les cartes
