@@ -52,113 +52,27 @@ app-refusal-other = The rule { $rule } does not allow this.
 ## terminal: menus, prompts and errors of `crossover`
 
 terminal-autosave-off = This game is not kept while you play: { $why }
-terminal-champions-boosts = boost cards: { $count }
-terminal-champions-card = { $name } ({ $kind })
-terminal-champions-cost = cost { $cost }
-terminal-champions-dealt = facedown encounter cards: { $count }
-terminal-champions-deck = deck { $count }
-terminal-champions-discard = discard pile { $count }
-terminal-champions-eliminated = eliminated
-terminal-champions-encounter = Encounter deck { $deck }, its discard pile { $discard }
-terminal-champions-exhausted = exhausted
-terminal-champions-first-player = first player
-terminal-champions-hand = { $player } holds:
-terminal-champions-hand-count = hand { $count } of { $of }
-terminal-champions-hit-points = hit points { $left }/{ $of }
-terminal-champions-lost = The players have lost, in round { $round }.
-terminal-champions-phase = { CAPITAL($phase) }
-terminal-champions-round = Round { $round }, { $phase }
-terminal-champions-stages-left = stages to come: { $count }
-terminal-champions-threat = threat { $threat }
-terminal-champions-threat-of = threat { $threat } of { $target }
-terminal-champions-threat-soon = { $threat } more in the next villain phase
-terminal-champions-under = cards under it: { $count }
-terminal-champions-won = The players have won, in round { $round }.
-terminal-gotham-box = { $box } { $count }
-terminal-gotham-carries = carries { $cards }
-terminal-gotham-climb = climb to { $zone } (level { $level })
-terminal-gotham-cubes = energy { $available }, fatigue { $fatigue }, wounds { $wounds }
-terminal-gotham-fall = fall to { $zone } (level { $level })
-terminal-gotham-figures = { $standing } of { $of } on the board
-terminal-gotham-friend = with an imaginary friend
-terminal-gotham-in = in “{ $zone }”
-terminal-gotham-jump = jump to { $zone } (level { $level })
-terminal-gotham-level = level { $level }
-terminal-gotham-life = life { $life }
-terminal-gotham-lying = on the ground
-terminal-gotham-neutralised = neutralised
-terminal-gotham-post = energy { $available }, fatigue { $fatigue }
-terminal-gotham-shackles = shackles: { $count }
-terminal-gotham-turn = Turn { $turn } of { $turns }: { $mission } ({ $board })
-terminal-legend-activated = has acted
-terminal-legend-at = at ({ $x }, { $y })
-terminal-legend-carries = carries relic { $number }
-terminal-legend-damage = damage { $damage }/{ $of }
-terminal-legend-dazed = dazed
-terminal-legend-defence = { $nature } defence { $change }
-terminal-legend-down = knocked down
-terminal-legend-ensnared = { $inches } { $inches ->
-    [one] inch
-   *[other] inches
-} slower
-terminal-legend-gone = out of the game
-terminal-legend-height = { $height } { $height ->
-    [one] inch
-   *[other] inches
-} up
-terminal-legend-ko = KO
-terminal-legend-life = life { $life }/{ $of }
-terminal-legend-piece = { $name }, { $height } { $height ->
-    [one] inch
-   *[other] inches
-} high, Size { $size }, structure { $structure }
-terminal-legend-pillar = pillar at ({ $x }, { $y })
-terminal-legend-pow = { $pow } POW
-terminal-legend-power = { $power } power
-terminal-legend-reaction = guards its { $nature } defence
-terminal-legend-relic = relic at ({ $x }, { $y })
-terminal-legend-round = Round { $round }, { $phase }: { $a } { $points-a }, { $b } { $points-b }
-terminal-legend-score = Turn { $turn } of { $turns }, { $phase }: { $a } { $points-a }, { $b } { $points-b }
-terminal-legend-terrain = { $name }, size { $size }
-terminal-legend-waiting = not deployed yet
-terminal-list-battlefields = Battlefields
-terminal-list-characters = Characters (level)
-terminal-list-characters-threat = Characters (threat)
-terminal-list-crises = Crises
-terminal-list-decks = Decks (hero)
-terminal-list-heroes = Heroes
-terminal-list-missions = Missions
-terminal-list-modular = Modular sets
-terminal-list-teams = Teams (levels)
-terminal-list-villains = Villains
 terminal-menu-direction = { CAPITAL($direction) }
 terminal-menu-here = Staying here
 terminal-menu-more = { $count } more: type all to see them, or a place of your own, such as move 12.5 8
 terminal-menu-more-deploy = { $count } more: type all to see them, or a place of your own, such as deploy NAME 12.5 4
+terminal-menu-more-listed = { $count } more: type all to see them
 terminal-misread-name = A name or a file is missing, such as card ironbrow or save game.json.
 terminal-misread-near = There is no “{ $word }”. Did you mean { $near }?
 terminal-misread-number = A number is missing, such as rule 12 or aim 90.
 terminal-misread-place = A place is two numbers in inches, such as move 12.5 8, with a third for the height.
 terminal-misread-unknown = There is no “{ $word }”. Type the number of a choice, or help.
 terminal-odds-any-damage = any damage
-terminal-odds-boosted = with a boost die
-terminal-odds-boosted-defended = both
 terminal-odds-critical = critical
 terminal-odds-damage = damage { $amount }
-terminal-odds-defended = against a reaction
-terminal-odds-fall-line = mean damage { $mean }, dazed or knocked out { $falls }
 terminal-odds-falls = dazed or knocked out
-terminal-odds-heading = { $attack } against { $target }
 terminal-odds-hit = hit
 terminal-odds-ko = KO
-terminal-odds-line = hit { $hit }, critical { $critical }, mean damage { $mean }, KO { $ko }
 terminal-odds-mean = mean damage { $mean }
 terminal-odds-mean-of = { $unit }, mean { $mean }
-terminal-odds-plain = as it is
 terminal-odds-removed = removed
 terminal-odds-title = Exact odds of an attack
 terminal-play-allowed = The rules allow it.
-terminal-play-drawn = The game is drawn, { $a } to { $b }.
 terminal-play-exists = { $file } exists already and stays as it is: choose another name
 terminal-play-hand-over = { $player } is asked, and not everything is open. When only that player looks at the screen, press Enter.
 terminal-play-help =
@@ -207,7 +121,6 @@ terminal-play-undone = { $count ->
    *[other] Your last { $count } answers are taken back.
 }
 terminal-play-welcome = Type the number of a choice, or help for all that can be typed.
-terminal-play-won = { $side } wins, { $a } to { $b }.
 terminal-play-written = Written to { $file }
 terminal-replay-not-valid = not valid: { $reason }
 terminal-replay-prompt = Enter, map or quit:
@@ -250,4 +163,3 @@ terminal-rules-check = check
 terminal-rules-none = No rule speaks of “{ $words }”.
 terminal-rules-notes = notes
 terminal-rules-source = source
-terminal-team = Team { $letter }

@@ -80,113 +80,27 @@ app-refusal-other = La règle { $rule } ne le permet pas.
 ## terminal: menus, prompts and errors of `crossover`
 
 terminal-autosave-off = Cette partie n'est pas conservée pendant que vous jouez : { $why }
-terminal-champions-boosts = cartes de boost : { $count }
-terminal-champions-card = { $name } ({ $kind })
-terminal-champions-cost = coût { $cost }
-terminal-champions-dealt = cartes Rencontre face cachée : { $count }
-terminal-champions-deck = deck { $count }
-terminal-champions-discard = défausse { $count }
-terminal-champions-eliminated = éliminé
-terminal-champions-encounter = Deck Rencontre { $deck }, sa défausse { $discard }
-terminal-champions-exhausted = incliné
-terminal-champions-first-player = premier joueur
-terminal-champions-hand = { $player } a en main :
-terminal-champions-hand-count = main { $count } sur { $of }
-terminal-champions-hit-points = points de vie { $left }/{ $of }
-terminal-champions-lost = Les joueurs ont perdu, au round { $round }.
-terminal-champions-phase = { CAPITAL($phase) }
-terminal-champions-round = Round { $round }, { $phase }
-terminal-champions-stages-left = étapes à venir : { $count }
-terminal-champions-threat = menace { $threat }
-terminal-champions-threat-of = menace { $threat } sur { $target }
-terminal-champions-threat-soon = { $threat } de plus à la prochaine phase du méchant
-terminal-champions-under = cartes en dessous : { $count }
-terminal-champions-won = Les joueurs ont gagné, au round { $round }.
-terminal-gotham-box = { $box } { $count }
-terminal-gotham-carries = porte { $cards }
-terminal-gotham-climb = escalade vers { $zone } (niveau { $level })
-terminal-gotham-cubes = énergie { $available }, fatigue { $fatigue }, blessures { $wounds }
-terminal-gotham-fall = chute vers { $zone } (niveau { $level })
-terminal-gotham-figures = { $standing } sur { $of } sur le plateau
-terminal-gotham-friend = avec un ami imaginaire
-terminal-gotham-in = dans « { $zone } »
-terminal-gotham-jump = saut vers { $zone } (niveau { $level })
-terminal-gotham-level = niveau { $level }
-terminal-gotham-life = vie { $life }
-terminal-gotham-lying = à terre
-terminal-gotham-neutralised = neutralisé
-terminal-gotham-post = énergie { $available }, fatigue { $fatigue }
-terminal-gotham-shackles = entraves : { $count }
-terminal-gotham-turn = Tour { $turn } sur { $turns } : { $mission } ({ $board })
-terminal-legend-activated = a agi
-terminal-legend-at = en ({ $x } ; { $y })
-terminal-legend-carries = porte la relique { $number }
-terminal-legend-damage = dégâts { $damage }/{ $of }
-terminal-legend-dazed = Sonné
-terminal-legend-defence = défense { $nature } { $change }
-terminal-legend-down = à terre
-terminal-legend-ensnared = { $inches } { $inches ->
-    [one] pouce
-   *[other] pouces
-} plus lent
-terminal-legend-gone = hors du jeu
-terminal-legend-height = à { $height } { $height ->
-    [one] pouce
-   *[other] pouces
-} du sol
-terminal-legend-ko = KO
-terminal-legend-life = vie { $life }/{ $of }
-terminal-legend-piece = { $name }, { $height } { $height ->
-    [one] pouce
-   *[other] pouces
-} de haut, Taille { $size }, structure { $structure }
-terminal-legend-pillar = pilier en ({ $x } ; { $y })
-terminal-legend-pow = { $pow } POW
-terminal-legend-power = Pouvoir { $power }
-terminal-legend-reaction = protège sa défense { $nature }
-terminal-legend-relic = relique en ({ $x } ; { $y })
-terminal-legend-round = Round { $round }, { $phase } : { $a } { $points-a }, { $b } { $points-b }
-terminal-legend-score = Tour { $turn } sur { $turns }, { $phase } : { $a } { $points-a }, { $b } { $points-b }
-terminal-legend-terrain = { $name }, taille { $size }
-terminal-legend-waiting = pas encore déployé
-terminal-list-battlefields = Champs de bataille
-terminal-list-characters = Personnages (niveau)
-terminal-list-characters-threat = Personnages (menace)
-terminal-list-crises = Crises
-terminal-list-decks = Decks (héros)
-terminal-list-heroes = Héros
-terminal-list-missions = Missions
-terminal-list-modular = Sets modulaires
-terminal-list-teams = Équipes (niveaux)
-terminal-list-villains = Méchants
 terminal-menu-direction = { CAPITAL($direction) }
 terminal-menu-here = Rester sur place
 terminal-menu-more = { $count } de plus : tapez all pour les voir, ou un lieu à vous, comme move 12,5 8
 terminal-menu-more-deploy = { $count } de plus : tapez all pour les voir, ou un lieu à vous, comme deploy NOM 12,5 4
+terminal-menu-more-listed = { $count } de plus : tapez all pour les voir
 terminal-misread-name = Il manque un nom ou un fichier, comme card ironbrow ou save partie.json.
 terminal-misread-near = « { $word } » n'existe pas. Vouliez-vous dire { $near } ?
 terminal-misread-number = Il manque un nombre, comme rule 12 ou aim 90.
 terminal-misread-place = Un lieu, ce sont deux nombres en pouces, comme move 12,5 8, avec un troisième pour la hauteur.
 terminal-misread-unknown = « { $word } » n'existe pas. Tapez le numéro d'un choix, ou help.
 terminal-odds-any-damage = des dégâts
-terminal-odds-boosted = avec un dé de surcharge
-terminal-odds-boosted-defended = les deux
 terminal-odds-critical = critique
 terminal-odds-damage = dégâts { $amount }
-terminal-odds-defended = contre une réaction
-terminal-odds-fall-line = dégâts moyens { $mean }, Sonné ou K.O. { $falls }
 terminal-odds-falls = cible Sonnée ou K.O.
-terminal-odds-heading = { $attack } contre { $target }
 terminal-odds-hit = touché
 terminal-odds-ko = KO
-terminal-odds-line = touché { $hit }, critique { $critical }, dégâts moyens { $mean }, KO { $ko }
 terminal-odds-mean = dégâts moyens { $mean }
 terminal-odds-mean-of = { $unit }, moyenne : { $mean }
-terminal-odds-plain = tel quel
 terminal-odds-removed = retiré
 terminal-odds-title = Probabilités exactes d'une attaque
 terminal-play-allowed = Les règles le permettent.
-terminal-play-drawn = Partie nulle, { $a } à { $b }.
 terminal-play-exists = { $file } existe déjà et reste tel quel : choisissez un autre nom
 terminal-play-hand-over = { $player } doit répondre, et tout n'est pas visible de tous. Quand ce joueur est seul devant l'écran, appuyez sur Entrée.
 terminal-play-help =
@@ -235,7 +149,6 @@ terminal-play-undone = { $count ->
    *[other] Vos { $count } dernières réponses sont reprises.
 }
 terminal-play-welcome = Tapez le numéro d'un choix, ou help pour tout ce qui peut être tapé.
-terminal-play-won = { $side } gagne, { $a } à { $b }.
 terminal-play-written = Écrit dans { $file }
 terminal-replay-not-valid = non valable : { $reason }
 terminal-replay-prompt = Entrée, map ou quit :
@@ -278,4 +191,3 @@ terminal-rules-check = vérification
 terminal-rules-none = Aucune règle ne parle de « { $words } ».
 terminal-rules-notes = notes
 terminal-rules-source = source
-terminal-team = Équipe { $letter }

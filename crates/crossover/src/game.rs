@@ -4,7 +4,6 @@ use std::fmt;
 
 use anyhow::Context as _;
 use clap::ValueEnum;
-use content::Source;
 use ledger::Ledger;
 use words::{Language, Words};
 
@@ -20,6 +19,7 @@ pub enum GameName {
     /// Batman: Gotham City Chronicles.
     Gotham,
     /// The small tutorial game of the kernel.
+    #[value(name = "skirmish")]
     MiniSkirmish,
 }
 
@@ -35,7 +35,7 @@ impl GameName {
             GameName::Crisis => "crisis",
             GameName::Champions => "champions",
             GameName::Gotham => "gotham",
-            GameName::MiniSkirmish => "mini-skirmish",
+            GameName::MiniSkirmish => "skirmish",
         }
     }
 
@@ -61,12 +61,7 @@ impl GameName {
             GameName::Crisis => crisis_face::PARTS.read_ledger().with_context(broken),
             GameName::Gotham => gotham_face::PARTS.read_ledger().with_context(broken),
             GameName::Champions => champions_face::PARTS.read_ledger().with_context(broken),
-            GameName::MiniSkirmish => {
-                let text = include_str!("../../../games/skirmish/ledger/skirmish.yaml");
-                Source::from_text("games/skirmish/ledger/skirmish.yaml", text)
-                    .and_then(|source| Ledger::load(&source))
-                    .with_context(broken)
-            }
+            GameName::MiniSkirmish => skirmish_face::PARTS.read_ledger().with_context(broken),
         }
     }
 }
@@ -79,7 +74,7 @@ impl GameName {
             GameName::Crisis => crisis_face::PARTS.words(language),
             GameName::Champions => champions_face::PARTS.words(language),
             GameName::Gotham => gotham_face::PARTS.words(language),
-            GameName::MiniSkirmish => Words::of(language),
+            GameName::MiniSkirmish => skirmish_face::PARTS.words(language),
         }
     }
 }

@@ -3,14 +3,7 @@
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use lab::Laboratory;
 
-use crate::skirmish;
-
-/// All of them, in the order of the list of games.
-pub fn all() -> Vec<&'static dyn Laboratory> {
-    let mut all = games::laboratories();
-    all.push(&skirmish::MiniSkirmish);
-    all
-}
+pub use games::laboratories as all;
 
 /// Reads the name of a game that is played in numbers.
 pub fn parser() -> impl TypedValueParser<Value = &'static dyn Laboratory> {

@@ -1,29 +1,23 @@
 //! The command line of Crossover: one binary, one file a command.
 //!
 //! [`arguments`] says what can be typed, [`commands`] does it, [`ending`] turns what came of it into an exit code.
-//! What several commands share stands beside them: [`screen`] for everything that is printed, [`game`] for the
+//! What several commands share stands beside them: [`terminal::screen`] for everything that is printed, [`game`] for the
 //! games by name, [`laboratories`] for those that bots play in numbers, [`home`] for where things lie on this machine.
 
 mod arguments;
-mod bots;
 mod commands;
 mod ending;
 mod game;
 mod home;
 mod laboratories;
 mod language;
-mod matchup;
 mod odds;
-mod party;
-mod play;
-mod screen;
-mod skirmish;
-mod spoken;
 mod wishes;
 
 use std::process::ExitCode;
 
 use clap::Parser as _;
+use terminal::screen;
 
 fn main() -> ExitCode {
     let arguments = arguments::Arguments::parse();

@@ -1,11 +1,13 @@
 //! The list of games. A game is one line in this crate's `Cargo.toml`; `build.rs` reads it.
 #![warn(missing_docs)]
 
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use content::Diagnostics;
 use host::{Games, Host, Hosted, Parts};
 use lab::Laboratory;
+use table::Game;
 
 /// All games with the content that the binary carries, in the order in which a lobby lists them.
 ///
@@ -23,6 +25,43 @@ pub fn laboratories() -> Vec<&'static dyn Laboratory> {
 }
 
 /// A game behind the door that all games share.
-fn door<G: table::Game>(parts: &'static Parts<G>) -> Result<Arc<dyn Hosted>, Diagnostics> {
+fn door<G: Game>(parts: &'static Parts<G>) -> Result<Arc<dyn Hosted>, Diagnostics> {
     Ok(Arc::new(Host::new(parts)?))
+}
+
+/// The names of all games, in order.
+pub fn names() -> Vec<&'static str> {
+    listed().into_iter().map(|listed| listed.name).collect()
+}
+
+/// The game of this name, with packs on top of what the binary carries; none if no game is called so.
+///
+/// # Errors
+/// Everything that is wrong with any file of any pack.
+pub fn one(name: &str, packs: &[PathBuf]) -> Result<Option<Arc<dyn Hosted>>, Diagnostics> {
+    let listed = listed().into_iter().find(|listed| listed.name == name);
+    listed.map(|listed| (listed.open)(packs)).transpose()
+}
+
+/// A game that is not loaded yet.
+struct Listed {
+    name: &'static str,
+    open: Open,
+}
+
+/// Loads a game with packs.
+type Open = Box<dyn Fn(&[PathBuf]) -> Result<Arc<dyn Hosted>, Diagnostics>>;
+
+/// The list once more: what is made of a line of it is another `door`, which loads nothing.
+fn listed() -> Vec<Listed> {
+    fn door<G: Game>(parts: &'static Parts<G>) -> Result<Listed, Diagnostics> {
+        let open = move |packs: &[PathBuf]| -> Result<Arc<dyn Hosted>, Diagnostics> {
+            Ok(Arc::new(Host::with_content(parts, parts.printed.load(packs)?)?))
+        };
+        Ok(Listed { name: G::NAME, open: Box::new(open) })
+    }
+    fn all() -> Result<Vec<Listed>, Diagnostics> {
+        Ok(include!(concat!(env!("OUT_DIR"), "/list.rs")))
+    }
+    all().unwrap_or_default()
 }

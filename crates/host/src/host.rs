@@ -66,13 +66,13 @@ impl<G: Game> Host<G> {
 }
 
 impl<G: Game> Shelf<G> {
-    fn setup(setup: &Value) -> Result<G::Setup, Unplayable> {
+    pub fn setup(setup: &Value) -> Result<G::Setup, Unplayable> {
         serde_json::from_value(setup.clone())
             .map_err(|error| Unplayable(format!("the setup can't be read: {error}")))
     }
 
     /// What a match with this setup is played with: what is printed here, and its own pack on top if it has one.
-    fn content_of(&self, setup: &G::Setup) -> Result<Arc<G::Content>, Unplayable> {
+    pub fn content_of(&self, setup: &G::Setup) -> Result<Arc<G::Content>, Unplayable> {
         match self.parts.packs.and_then(|packs| packs.of(setup)) {
             None => Ok(Arc::clone(&self.content)),
             Some(pack) => self.with_pack(pack).map_err(|problem| Unplayable(problem.message)),

@@ -15,32 +15,32 @@ mod sitting;
 mod parts;
 mod reader;
 
+mod arena;
 mod book;
 mod consider;
 mod games;
 mod host;
 mod laboratory;
-mod law;
 mod played;
-mod trial;
 
 pub mod chances;
 pub mod choosing;
 pub mod forbidden;
 pub mod naming;
 pub mod tabletop;
+pub mod text;
 
+pub use crate::arena::believed;
 pub use consider::consider;
 pub use games::Games;
 pub use host::{Host, PACK};
 pub use hosted::{Hosted, Imported, Unplayable};
 pub use parts::{
-    Claims, Exchange, Face, Hands, Log, Odds, Packs, Parts, Printed, Script, Setups, Tabletop, Teams, Texts,
-    Voice, code_of,
+    Claims, Exchange, Face, Hands, Log, Odds, Packs, Parts, Printed, Script, Setups, Tabletop, Teams,
+    TextBoard, Texts, Voice, code_of,
 };
 pub use reader::{Line, Logged, Open, Reader, Wording};
 pub use sitting::{Answered, Questions, Reach, Refused, Sitting};
-pub use trial::trial;
 
 use wire::problem::{Code, Problem};
 

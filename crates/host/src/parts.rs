@@ -5,11 +5,12 @@
 
 use std::path::PathBuf;
 
+use arena::Eyes;
 use content::Diagnostics;
 use lab::{Calculator, Runs};
 use ledger::Ledger;
 use table::{Game, Match, Named, Seat, Seats, Why};
-use wire::board::Board;
+use wire::board::{Board, Section};
 use wire::cards::{CardFace, CardHead};
 use wire::lobby::{Chosen, GameInfo};
 use wire::odds::Comparison;
@@ -20,6 +21,7 @@ use wire::table::Choice;
 use wire::teams::{Team, TeamRead, TeamVerdict, TeamWritten};
 use words::{Language, Words};
 
+use crate::text::{Called, Extent, Group, Meant, Window};
 use crate::{Line, Logged, Open, Reach, Reader, Refused, Wording, book};
 
 /// Names with texts: files that a binary carries.
@@ -43,6 +45,10 @@ pub struct Parts<G: Game> {
     pub voice: &'static dyn Voice<G>,
     /// What is told of what happened.
     pub log: &'static dyn Log<G>,
+    /// The table in words, and words that are typed.
+    pub text: &'static dyn TextBoard<G>,
+    /// What learners see, in a game that has eyes for them.
+    pub eyes: Option<&'static dyn Eyes<G>>,
     /// How scenario files are played and written, in a game that has a test language.
     pub script: Option<&'static dyn Script<G>>,
     /// The odds of answers, in a game of chance.
@@ -183,6 +189,63 @@ pub trait Log<G: Game>: Sync {
 
     /// Each seat's score as it stands.
     fn scores(&self, state: &G::State) -> Vec<f32>;
+}
+
+/// The table in words: what a terminal shows and what is typed there. A page shows [`TextBoard::sections`] of a game that
+/// draws nothing, whose [`Face::board`] is a [`wire::board::TextBoard`].
+pub trait TextBoard<G: Game>: Sync {
+    /// What lies on the table, with what the reader alone may see. A line begins with blanks where it belongs to the one
+    /// above it.
+    fn sections(&self, reader: &Reader<G>, extent: Extent) -> Vec<Section>;
+
+    /// The table drawn in characters, or a part of it.
+    fn map(&self, _reader: &Reader<G>, _window: Window) -> Option<String> {
+        None
+    }
+
+    /// Every figure that stands on a map, in the order of their numbers.
+    fn named(&self, _reader: &Reader<G>) -> Vec<Called> {
+        Vec::new()
+    }
+
+    /// What can be typed beside the commands of every game, by first words.
+    fn commands(&self) -> &'static [&'static str] {
+        &[]
+    }
+
+    /// What a typed line means at a question.
+    fn typed(&self, _open: &Open<G>, _line: &str) -> Meant<G::Answer> {
+        Meant::Unknown
+    }
+
+    /// Where a legal answer stands in the list, and how far it leads, where answers are sorted.
+    fn group(&self, _open: &Open<G>, _answer: &G::Answer) -> Option<(Group, i64)> {
+        None
+    }
+
+    /// True if no player would think of a forbidden answer now.
+    fn far_fetched(&self, _answer: &G::Answer) -> bool {
+        false
+    }
+
+    /// The round or turn at whose first such question everyone wants to see the table: a number that changes with it.
+    fn round(&self, reader: &Reader<G>, ask: &G::Ask) -> Option<u16>;
+
+    /// Why a question is asked, where that is not plain from the question.
+    fn because(&self, _reader: &Reader<G>, _ask: &G::Ask) -> Option<String> {
+        None
+    }
+
+    /// True if one of these people holds what the others may not see: where they share a screen, they look at it one at a
+    /// time.
+    fn secret(&self, _state: &G::State, _people: Seats) -> bool {
+        false
+    }
+
+    /// A card by its id or the beginning of its name.
+    fn card(&self, _content: &G::Content, _name: &str, _words: &Words) -> Option<String> {
+        None
+    }
 }
 
 /// How scenario files are played and written.

@@ -21,6 +21,7 @@ use words::{Language, Players};
 pub(crate) use kept::Kept;
 
 use crate::host::Shelf;
+use crate::text::{Spelt, TextPage};
 use crate::{Answered, Open, Questions, Reach, Reader, Refused, Sitting, Unplayable, Wording, forbidden};
 
 /// A match.
@@ -370,6 +371,16 @@ impl<G: Game> Sitting for Played<G> {
 
     fn board(&self, seat: Option<Seat>, language: Language) -> Board {
         self.reading(seat, language, |reader| self.shelf.parts.face.board(reader))
+    }
+
+    fn text(&self, seat: Option<Seat>, language: Language) -> Box<dyn TextPage + '_> {
+        Box::new(Spelt {
+            parts: self.shelf.parts,
+            game: &self.game,
+            setup: &self.setup,
+            seat,
+            words: self.shelf.voices.of(language),
+        })
     }
 
     fn log_length(&self, seat: Option<Seat>) -> u32 {

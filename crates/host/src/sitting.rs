@@ -12,6 +12,7 @@ use wire::table::{Choice, LogLine, Outcome, Point, Position, Why};
 use words::Language;
 
 use crate::Unplayable;
+use crate::text::TextPage;
 
 /// What an answer led to.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -100,6 +101,9 @@ pub trait Sitting: Send + Sync {
 
     /// The board alone.
     fn board(&self, seat: Option<Seat>, language: Language) -> Board;
+
+    /// The match in words, for a seat or for a spectator.
+    fn text(&self, seat: Option<Seat>, language: Language) -> Box<dyn TextPage + '_>;
 
     /// How many lines the log has for this listener.
     fn log_length(&self, seat: Option<Seat>) -> u32;

@@ -13,7 +13,6 @@ mod blows;
 mod calculator;
 mod chart;
 mod laboratory;
-mod overheard;
 mod part;
 mod percent;
 mod run;

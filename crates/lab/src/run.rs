@@ -6,9 +6,8 @@ use std::time::Instant;
 use anyhow::Context as _;
 use rayon::prelude::*;
 use sha2::{Digest as _, Sha256};
-use table::{Fast, Game, Playout, Policy, Scene, Seat, play_out};
+use table::{Fast, Game, Overheard, Playout, Policy, Scene, Seat, play_out};
 
-use crate::overheard::Overheard;
 use crate::part::Lab;
 
 /// A run of games.

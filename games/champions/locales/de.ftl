@@ -2055,3 +2055,26 @@ champions-zone-set-aside = { $case ->
 }
 champions-zone-top = oben auf { $zone }
     .zone = of
+
+## The table in words
+
+champions-text-boosts = Boost-Karten: { $count }
+champions-text-card = { $name } ({ $kind })
+champions-text-cost = Kosten { $cost }
+champions-text-dealt = verdeckte Begegnungskarten: { $count }
+champions-text-deck = Deck { $count }
+champions-text-discard = Ablagestapel { $count }
+champions-text-eliminated = ausgeschieden
+champions-text-encounter = Begegnungsdeck { $deck }, sein Ablagestapel { $discard }
+champions-text-exhausted = erschöpft
+champions-text-first-player = Startspieler
+champions-text-hand = { $player } hat auf der Hand:
+champions-text-hand-count = Hand { $count } von { $of }
+champions-text-hit-points = Lebenspunkte { $left }/{ $of }
+champions-text-phase = { CAPITAL($phase) }
+champions-text-round = Runde { $round }, { $phase }
+champions-text-stages-left = weitere Stufen: { $count }
+champions-text-threat = Bedrohung { $threat }
+champions-text-threat-of = Bedrohung { $threat } von { $target }
+champions-text-threat-soon = { $threat } mehr in der nächsten Schurkenphase
+champions-text-under = Karten darunter: { $count }

@@ -1790,3 +1790,26 @@ champions-zone-set-aside = { $case ->
 }
 champions-zone-top = on top of { $zone }
     .zone = genitive
+
+## The table in words
+
+champions-text-boosts = boost cards: { $count }
+champions-text-card = { $name } ({ $kind })
+champions-text-cost = cost { $cost }
+champions-text-dealt = facedown encounter cards: { $count }
+champions-text-deck = deck { $count }
+champions-text-discard = discard pile { $count }
+champions-text-eliminated = eliminated
+champions-text-encounter = Encounter deck { $deck }, its discard pile { $discard }
+champions-text-exhausted = exhausted
+champions-text-first-player = first player
+champions-text-hand = { $player } holds:
+champions-text-hand-count = hand { $count } of { $of }
+champions-text-hit-points = hit points { $left }/{ $of }
+champions-text-phase = { CAPITAL($phase) }
+champions-text-round = Round { $round }, { $phase }
+champions-text-stages-left = stages to come: { $count }
+champions-text-threat = threat { $threat }
+champions-text-threat-of = threat { $threat } of { $target }
+champions-text-threat-soon = { $threat } more in the next villain phase
+champions-text-under = cards under it: { $count }

@@ -2054,3 +2054,26 @@ champions-zone-set-aside = { $case ->
 }
 champions-zone-top = sur le dessus { $zone }
     .zone = genitive
+
+## The table in words
+
+champions-text-boosts = cartes de boost : { $count }
+champions-text-card = { $name } ({ $kind })
+champions-text-cost = coût { $cost }
+champions-text-dealt = cartes Rencontre face cachée : { $count }
+champions-text-deck = deck { $count }
+champions-text-discard = défausse { $count }
+champions-text-eliminated = éliminé
+champions-text-encounter = Deck Rencontre { $deck }, sa défausse { $discard }
+champions-text-exhausted = incliné
+champions-text-first-player = premier joueur
+champions-text-hand = { $player } a en main :
+champions-text-hand-count = main { $count } sur { $of }
+champions-text-hit-points = points de vie { $left }/{ $of }
+champions-text-phase = { CAPITAL($phase) }
+champions-text-round = Round { $round }, { $phase }
+champions-text-stages-left = étapes à venir : { $count }
+champions-text-threat = menace { $threat }
+champions-text-threat-of = menace { $threat } sur { $target }
+champions-text-threat-soon = { $threat } de plus à la prochaine phase du méchant
+champions-text-under = cartes en dessous : { $count }

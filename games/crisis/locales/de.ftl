@@ -1372,3 +1372,15 @@ crisis-tool-short = Kurz
 crisis-type-energy = Energie
 crisis-type-mystic = mystisch
 crisis-type-physical = physisch
+
+## The table in words
+
+crisis-text-activated = hat gehandelt
+crisis-text-at = bei ({ $x }; { $y })
+crisis-text-damage = Schaden { $damage }/{ $of }
+crisis-text-dazed = angeschlagen
+crisis-text-gone = aus dem Spiel
+crisis-text-power = Kraft { $power }
+crisis-text-round = Runde { $round }, { $phase }: { $a } { $points-a }, { $b } { $points-b }
+crisis-text-terrain = { $name }, Größe { $size }
+crisis-text-waiting = noch nicht aufgestellt

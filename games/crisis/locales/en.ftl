@@ -961,3 +961,15 @@ crisis-tool-short = Short
 crisis-type-energy = energy
 crisis-type-mystic = mystic
 crisis-type-physical = physical
+
+## The table in words
+
+crisis-text-activated = has acted
+crisis-text-at = at ({ $x }, { $y })
+crisis-text-damage = damage { $damage }/{ $of }
+crisis-text-dazed = dazed
+crisis-text-gone = out of the game
+crisis-text-power = { $power } power
+crisis-text-round = Round { $round }, { $phase }: { $a } { $points-a }, { $b } { $points-b }
+crisis-text-terrain = { $name }, size { $size }
+crisis-text-waiting = not deployed yet

@@ -1354,3 +1354,15 @@ crisis-tool-short = S
 crisis-type-energy = énergétique
 crisis-type-mystic = mystique
 crisis-type-physical = physique
+
+## The table in words
+
+crisis-text-activated = a agi
+crisis-text-at = en ({ $x } ; { $y })
+crisis-text-damage = dégâts { $damage }/{ $of }
+crisis-text-dazed = Sonné
+crisis-text-gone = hors du jeu
+crisis-text-power = Pouvoir { $power }
+crisis-text-round = Round { $round }, { $phase } : { $a } { $points-a }, { $b } { $points-b }
+crisis-text-terrain = { $name }, taille { $size }
+crisis-text-waiting = pas encore déployé

@@ -555,3 +555,22 @@ gotham-trigger-movement = Bewegung
 gotham-trigger-permanent = ständig
 gotham-trigger-ranged = Fernkampfangriff
 gotham-trigger-thought = Überlegung
+
+## The table in words
+
+gotham-text-box = { $box } { $count }
+gotham-text-carries = trägt { $cards }
+gotham-text-climb = Klettern nach { $zone } (Stufe { $level })
+gotham-text-cubes = Energie { $available }, Erschöpfung { $fatigue }, Wunden { $wounds }
+gotham-text-fall = Fall nach { $zone } (Stufe { $level })
+gotham-text-figures = { $standing } von { $of } auf dem Plan
+gotham-text-friend = mit einem imaginären Freund
+gotham-text-in = in „{ $zone }“
+gotham-text-jump = Sprung nach { $zone } (Stufe { $level })
+gotham-text-level = Ebene { $level }
+gotham-text-life = Leben { $life }
+gotham-text-lying = am Boden
+gotham-text-neutralised = ausgeschaltet
+gotham-text-post = Energie { $available }, Erschöpfung { $fatigue }
+gotham-text-shackles = Fesseln: { $count }
+gotham-text-turn = Runde { $turn } von { $turns }: { $mission } ({ $board })

@@ -555,3 +555,22 @@ gotham-trigger-movement = movement
 gotham-trigger-permanent = at all times
 gotham-trigger-ranged = ranged attack
 gotham-trigger-thought = thought
+
+## The table in words
+
+gotham-text-box = { $box } { $count }
+gotham-text-carries = carries { $cards }
+gotham-text-climb = climb to { $zone } (level { $level })
+gotham-text-cubes = energy { $available }, fatigue { $fatigue }, wounds { $wounds }
+gotham-text-fall = fall to { $zone } (level { $level })
+gotham-text-figures = { $standing } of { $of } on the board
+gotham-text-friend = with an imaginary friend
+gotham-text-in = in “{ $zone }”
+gotham-text-jump = jump to { $zone } (level { $level })
+gotham-text-level = level { $level }
+gotham-text-life = life { $life }
+gotham-text-lying = on the ground
+gotham-text-neutralised = neutralised
+gotham-text-post = energy { $available }, fatigue { $fatigue }
+gotham-text-shackles = shackles: { $count }
+gotham-text-turn = Turn { $turn } of { $turns }: { $mission } ({ $board })

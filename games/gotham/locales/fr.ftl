@@ -555,3 +555,22 @@ gotham-trigger-movement = mouvement
 gotham-trigger-permanent = en permanence
 gotham-trigger-ranged = attaque à distance
 gotham-trigger-thought = réflexion
+
+## The table in words
+
+gotham-text-box = { $box } { $count }
+gotham-text-carries = porte { $cards }
+gotham-text-climb = escalade vers { $zone } (niveau { $level })
+gotham-text-cubes = énergie { $available }, fatigue { $fatigue }, blessures { $wounds }
+gotham-text-fall = chute vers { $zone } (niveau { $level })
+gotham-text-figures = { $standing } sur { $of } sur le plateau
+gotham-text-friend = avec un ami imaginaire
+gotham-text-in = dans « { $zone } »
+gotham-text-jump = saut vers { $zone } (niveau { $level })
+gotham-text-level = niveau { $level }
+gotham-text-life = vie { $life }
+gotham-text-lying = à terre
+gotham-text-neutralised = neutralisé
+gotham-text-post = énergie { $available }, fatigue { $fatigue }
+gotham-text-shackles = entraves : { $count }
+gotham-text-turn = Tour { $turn } sur { $turns } : { $mission } ({ $board })

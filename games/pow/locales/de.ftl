@@ -597,3 +597,23 @@ pow-whom-that-friend = { $case ->
     [accusative] diesen Verbündeten
    *[plain] dieser Verbündete
 }
+
+## The table in words
+
+pow-text-activated = hat gehandelt
+pow-text-at = bei ({ $x }; { $y })
+pow-text-carries = trägt Relikt { $number }
+pow-text-defence = Verteidigung ({ $nature }) { $change }
+pow-text-down = zu Boden geschlagen
+pow-text-ensnared = { $inches } Zoll langsamer
+pow-text-gone = aus dem Spiel
+pow-text-height = { $height } Zoll hoch
+pow-text-ko = KO
+pow-text-life = Leben { $life }/{ $of }
+pow-text-piece = { $name }, { $height } Zoll hoch, Größe { $size }, Struktur { $structure }
+pow-text-pillar = Säule bei ({ $x }; { $y })
+pow-text-pow = { $pow } POW
+pow-text-reaction = schützt seine Verteidigung ({ $nature })
+pow-text-relic = Relikt bei ({ $x }; { $y })
+pow-text-score = Runde { $turn } von { $turns }, { $phase }: { $a } { $points-a }, { $b } { $points-b }
+pow-text-waiting = noch nicht aufgestellt

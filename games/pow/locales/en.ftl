@@ -639,3 +639,32 @@ pow-whom-owner = { $owner }
 pow-whom-that-any = that figure
 pow-whom-that-enemy = that enemy
 pow-whom-that-friend = that friend
+
+## The table in words
+
+pow-text-activated = has acted
+pow-text-at = at ({ $x }, { $y })
+pow-text-carries = carries relic { $number }
+pow-text-defence = { $nature } defence { $change }
+pow-text-down = knocked down
+pow-text-ensnared = { $inches } { $inches ->
+    [one] inch
+   *[other] inches
+} slower
+pow-text-gone = out of the game
+pow-text-height = { $height } { $height ->
+    [one] inch
+   *[other] inches
+} up
+pow-text-ko = KO
+pow-text-life = life { $life }/{ $of }
+pow-text-piece = { $name }, { $height } { $height ->
+    [one] inch
+   *[other] inches
+} high, Size { $size }, structure { $structure }
+pow-text-pillar = pillar at ({ $x }, { $y })
+pow-text-pow = { $pow } POW
+pow-text-reaction = guards its { $nature } defence
+pow-text-relic = relic at ({ $x }, { $y })
+pow-text-score = Turn { $turn } of { $turns }, { $phase }: { $a } { $points-a }, { $b } { $points-b }
+pow-text-waiting = not deployed yet

@@ -677,3 +677,32 @@ pow-whom-owner = { $owner }
 pow-whom-that-any = cette figurine
 pow-whom-that-enemy = cet ennemi
 pow-whom-that-friend = cet allié
+
+## The table in words
+
+pow-text-activated = a agi
+pow-text-at = en ({ $x } ; { $y })
+pow-text-carries = porte la relique { $number }
+pow-text-defence = défense { $nature } { $change }
+pow-text-down = à terre
+pow-text-ensnared = { $inches } { $inches ->
+    [one] pouce
+   *[other] pouces
+} plus lent
+pow-text-gone = hors du jeu
+pow-text-height = à { $height } { $height ->
+    [one] pouce
+   *[other] pouces
+} du sol
+pow-text-ko = KO
+pow-text-life = vie { $life }/{ $of }
+pow-text-piece = { $name }, { $height } { $height ->
+    [one] pouce
+   *[other] pouces
+} de haut, Taille { $size }, structure { $structure }
+pow-text-pillar = pilier en ({ $x } ; { $y })
+pow-text-pow = { $pow } POW
+pow-text-reaction = protège sa défense { $nature }
+pow-text-relic = relique en ({ $x } ; { $y })
+pow-text-score = Tour { $turn } sur { $turns }, { $phase } : { $a } { $points-a }, { $b } { $points-b }
+pow-text-waiting = pas encore déployé

@@ -1,56 +1,61 @@
 //! `crossover play`: a game in the terminal, with bots or with each other.
 
-use std::io::{IsTerminal as _, stdin};
+use std::ffi::OsString;
+use std::io::{IsTerminal as _, Write as _, stdin};
 use std::path::PathBuf;
-use std::sync::Arc;
 
 use anyhow::{Context as _, anyhow, bail};
-use champions::Champions;
-use clap::ValueEnum;
-use crisis::Crisis;
-use gotham::Gotham;
-use gotham::printed::Printed;
-use ledger::Ledger;
-use pow::Pow;
+use clap::{Args as _, Command, CommandFactory as _, FromArgMatches as _, ValueEnum};
+use content::did_you_mean;
 use table::{Fairness, Seed};
-use words::{Language, Words};
+use terminal::autosave;
+use terminal::choices::{self, Choices};
+use terminal::seating::{End, Player, Seating};
+use terminal::session::Session;
+use wire::lobby::GameInfo;
+use words::Language;
 
-use crate::bots::BotName;
-use crate::commands::replay::{gotham_content, read};
+use crate::arguments::Arguments as Whole;
 use crate::ending::Reply;
-use crate::game::GameName;
-use crate::matchup::Matchup;
-use crate::party::{self, Party};
-use crate::play::seating::{End, Player, Seating};
-use crate::play::session::Session;
-use crate::play::terminal::Terminal;
-use crate::play::{autosave, list};
+use crate::language;
 use crate::screen;
 
 /// Play a game in the terminal, with bots or with each other.
 ///
 /// Choices are numbered; `help` says what else can be typed. The game is kept after every answer, so that a
-/// closed terminal loses nothing.
+/// closed terminal loses nothing. Each game has options of its own: `crossover play GAME --help` names them.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
   crossover play pow                                 you are side A, a bot is side B
-  crossover play pow --list                          teams, characters, missions, battlefields
+  crossover play pow --help                          what can be chosen in this game
+  crossover play pow --list                          every value of every option
   crossover play pow --team-a wild-court --bot random --side b
   crossover play pow --team-a ironbrow,skylance,longeye --mission two-relics
   crossover play pow --hot-seat                      two people, one keyboard
   crossover play pow --load game.json                a saved game
   crossover play pow --resume                        the game you left last
-  crossover play crisis --battlefield night-market   squads and mission are chosen in the game
-  crossover play champions --heroes she-hulk --villain klaw --mode expert
-  crossover play champions --players 3 --seats person,greedy,person
-  crossover play gotham --mission breakout --side b  you are the villain")]
+  crossover play champions --team-a she-hulk --scenario klaw --mode expert
+  crossover play champions --players 3 --seats person,greedy,person")]
+#[command(disable_help_flag = true)]
 pub struct Arguments {
     /// The game.
-    game: Playable,
-    /// Who sits at the other seats.
-    #[arg(long, default_value = "greedy")]
-    bot: BotName,
+    #[arg(required_unless_present = "help")]
+    game: Option<String>,
+    /// Print help, or behind a game that game's.
+    #[arg(short, long)]
+    help: bool,
+    /// Who sits where, what is chosen, or a saved game.
+    #[arg(trailing_var_arg = true, allow_hyphen_values = true, value_name = "OPTIONS")]
+    options: Vec<OsString>,
+}
+
+/// What can be said of every game.
+#[derive(clap::Args)]
+struct Options {
+    /// Who sits at the other seats [default: the game's best bot].
+    #[arg(long)]
+    bot: Option<String>,
     /// The side you play: a is the first seat, b the last.
     #[arg(long, default_value = "a")]
     side: SideName,
@@ -59,7 +64,10 @@ pub struct Arguments {
     hot_seat: bool,
     /// Who sits where, from the first seat to the last: `person`, or a bot.
     #[arg(long, value_name = "WHO,WHO", value_delimiter = ',', conflicts_with_all = ["bot", "side", "hot_seat"])]
-    seats: Vec<SeatName>,
+    seats: Vec<String>,
+    /// How many play; where one seat plays against all the others, how many those are [default: as few as can].
+    #[arg(long)]
+    players: Option<u8>,
     /// What all chance follows from, for a game that can be repeated [default: drawn by lot].
     #[arg(long)]
     seed: Option<u64>,
@@ -69,50 +77,22 @@ pub struct Arguments {
     /// Go on with the game that was left last.
     #[arg(long, conflicts_with_all = ["seed", "load"])]
     resume: bool,
-    /// List everything that can be named for this game, and play nothing.
+    /// List everything that can be chosen for this game, and play nothing.
     #[arg(long)]
     list: bool,
-    #[command(flatten)]
-    matchup: Matchup,
-    #[command(flatten)]
-    party: Party,
-    /// Modular sets by id with commas between them, `random` for one that nobody knows [default: the recommended one].
-    #[arg(long, value_name = "SET,SET", value_delimiter = ',')]
-    modular: Vec<String>,
-    /// The players show each other their hands.
-    #[arg(long)]
-    open_hands: bool,
-}
-
-/// The games that can be played in the terminal.
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Playable {
-    /// The 2D8 skirmish with POW counters.
-    Pow,
-    /// Marvel: Crisis Protocol.
-    Crisis,
-    /// Marvel Champions: The Card Game.
-    Champions,
-    /// Batman: Gotham City Chronicles.
-    Gotham,
-}
-
-/// Who sits at a seat, as it is typed.
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum SeatName {
-    /// Somebody at this terminal.
-    Person,
-    /// The bot that looks ahead.
-    Greedy,
-    /// The bot that answers anything.
-    Random,
+    /// A folder with a pack of your own; may be given several times.
+    #[arg(long, value_name = "FOLDER")]
+    content: Vec<PathBuf>,
+    /// The language to be spoken to in; without it, what LC_ALL or LANG say.
+    #[arg(long, value_parser = language::parser())]
+    lang: Option<Language>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum SideName {
     /// The first seat.
     A,
-    /// The second seat.
+    /// The last seat.
     B,
 }
 
@@ -121,127 +101,118 @@ enum SideName {
 /// # Errors
 /// A setup or a file that can't be played.
 pub fn run(arguments: Arguments, language: Language) -> anyhow::Result<Reply> {
-    fits(&arguments)?;
-    let out = &mut screen::out();
-    match arguments.game {
-        Playable::Pow => {
-            let words = GameName::Pow.words(language);
-            let cards = arguments.matchup.cards()?;
-            if arguments.list {
-                return list::pow(out, &cards, &words);
-            }
-            let setup = arguments.matchup.setup(&cards)?;
-            session::<Pow>(&arguments, cards, setup, words, GameName::Pow.ledger()?)?;
-        }
-        Playable::Crisis => {
-            let words = GameName::Crisis.words(language);
-            let cards = arguments.matchup.crisis_cards()?;
-            if arguments.list {
-                return list::crisis(out, &cards, &words);
-            }
-            let setup = arguments.matchup.crisis_setup(&cards)?;
-            session::<Crisis>(&arguments, cards, setup, words, GameName::Crisis.ledger()?)?;
-        }
-        Playable::Champions => {
-            let words = GameName::Champions.words(language);
-            let cards = party::cards(arguments.matchup.packs())?;
-            if arguments.list {
-                return list::champions(out, &cards, &words);
-            }
-            let setup = arguments.party.champions_setup(&cards, &arguments.modular, arguments.open_hands)?;
-            session::<Champions>(&arguments, cards, setup, words, GameName::Champions.ledger()?)?;
-        }
-        Playable::Gotham => {
-            let words = GameName::Gotham.words(language);
-            let printed = gotham_printed(&arguments)?;
-            if arguments.list {
-                return list::gotham(out, &printed, &words);
-            }
-            let setup = gotham_setup(&arguments, &printed)?;
-            session::<Gotham>(&arguments, printed, setup, words, GameName::Gotham.ledger()?)?;
-        }
+    let Some(name) = arguments.game.as_deref() else { return help() };
+    let packs = packs(&arguments.options);
+    let loaded = games::one(name, &packs);
+    let game = loaded.map_err(|found| anyhow!("the content is not in order\n{found}"))?;
+    let game = game.ok_or_else(|| unknown(name))?;
+    let english = game.info(Language::En);
+    let called = format!("crossover play {name}");
+    let command = Command::new(called.clone()).bin_name(called).about(english.blurb.clone());
+    let command = choices::with_options(Options::augment_args(command), &english);
+    let help = arguments.help.then(|| OsString::from("--help"));
+    let typed = std::iter::once(OsString::from("play")).chain(help).chain(arguments.options);
+    let matches = command.try_get_matches_from(typed).unwrap_or_else(|error| error.exit());
+    let options = Options::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
+    let language = options.lang.unwrap_or(language);
+    let info = game.info(language);
+    if options.list {
+        choices::list(&mut screen::out(), &info)?;
+        return Ok(Reply::Well);
     }
+    let chosen = Choices::read(&matches, &*game, &info, language)?;
+    let seating = seating(&options, &info)?;
+    let saved = if options.resume { Some(autosave::latest(name)?) } else { options.load.clone() };
+    let mut session = match saved {
+        Some(_) if !chosen.is_usual() || options.players.is_some() => {
+            bail!("a saved game has its players and all else on its table already: leave those options out")
+        }
+        Some(file) => {
+            let mut session = Session::load(game, &file, seating, language)?;
+            if options.resume {
+                session.keep_in(file);
+            }
+            session
+        }
+        None => {
+            let fairness = Fairness::alone(match options.seed {
+                Some(number) => Seed::from_number(number),
+                None => Seed(drawn()?),
+            });
+            let seats = seats(&options, &info, chosen.seats());
+            let setup = chosen.setup(&*game, &info, seats, language)?;
+            Session::begin(game, &setup, fairness, seating, language)?
+        }
+    };
+    let prompt = stdin().is_terminal();
+    session.play(&mut stdin().lock(), &mut screen::out(), prompt)?;
     Ok(Reply::Well)
 }
 
-/// The house pack and the packs asked for; a saved game may bring one of its own along.
-fn gotham_printed(arguments: &Arguments) -> anyhow::Result<Printed> {
-    let Some(path) = saved::<Gotham>(arguments)? else { return arguments.matchup.gotham_printed() };
-    let printed = gotham_content(arguments.matchup.packs(), &read(&path)?);
-    printed.map_err(|found| anyhow!("the content is not in order\n{found}"))
+/// Prints what holds for all games.
+fn help() -> anyhow::Result<Reply> {
+    let mut whole = Whole::command();
+    whole.build();
+    let own = whole.find_subcommand_mut("play").context("the command line has this command")?;
+    write!(screen::out(), "{}", own.render_long_help())?;
+    Ok(Reply::Well)
 }
 
-/// The file of the game that is to go on, if one is.
-fn saved<G: Terminal>(arguments: &Arguments) -> anyhow::Result<Option<PathBuf>> {
-    if arguments.resume { autosave::latest(G::NAME).map(Some) } else { Ok(arguments.load.clone()) }
-}
-
-/// A mission and those who play it. The first mission is the usual one.
-fn gotham_setup(arguments: &Arguments, printed: &Printed) -> anyhow::Result<gotham::setup::Setup> {
-    let missions = arguments.matchup.gotham_missions(printed)?;
-    let Some(&mission) = missions.first() else { bail!("the packs have no mission to play") };
-    arguments.party.gotham_setup(printed, &printed.missions[usize::from(mission)])
-}
-
-/// Options are for some games and not for others.
-fn fits(arguments: &Arguments) -> anyhow::Result<()> {
-    let Arguments { game, matchup, party, modular, open_hands, .. } = arguments;
-    let only_champions = !modular.is_empty() || *open_hands;
-    match game {
-        Playable::Pow | Playable::Crisis if !party.is_usual() || only_champions => {
-            bail!(
-                "--heroes, --deck, --players, --villain, --mode, --modular and --open-hands are for champions"
-            )
+/// The packs that are named, looked for before the options of the game are known: some of them come with its packs.
+fn packs(options: &[OsString]) -> Vec<PathBuf> {
+    let mut packs = Vec::new();
+    let mut options = options.iter();
+    while let Some(option) = options.next() {
+        match option.to_str().and_then(|option| option.strip_prefix("--content")) {
+            Some("") => packs.extend(options.next().map(PathBuf::from)),
+            Some(folder) => packs.extend(folder.strip_prefix('=').map(PathBuf::from)),
+            None => {}
         }
-        Playable::Gotham if only_champions => bail!("--modular and --open-hands are for champions"),
-        Playable::Champions if !matchup.is_usual() => {
-            bail!("champions has no teams, missions or battlefields: name --heroes, --villain and --mode")
+    }
+    packs
+}
+
+fn unknown(name: &str) -> anyhow::Error {
+    let names = games::names();
+    match did_you_mean(name, names.iter().copied()) {
+        Some(near) => anyhow!("there is no game `{name}`: did you mean `{near}`?"),
+        None => anyhow!("there is no game `{name}`: there are {}", names.join(", ")),
+    }
+}
+
+/// How many seats the table has: as many as are named, or as few as can be.
+fn seats(options: &Options, info: &GameInfo, chosen: usize) -> usize {
+    let against = usize::from(info.against.is_some());
+    match options.players {
+        Some(players) => usize::from(players) + against,
+        None if !options.seats.is_empty() && options.seats.len() >= usize::from(info.least_seats) => {
+            options.seats.len()
         }
-        Playable::Pow | Playable::Crisis | Playable::Champions | Playable::Gotham => Ok(()),
+        None => chosen.max(usize::from(info.least_seats)),
     }
 }
 
-/// Plays one game, from its beginning or from where it was left.
-fn session<G: Terminal>(
-    arguments: &Arguments,
-    content: G::Content,
-    setup: G::Setup,
-    words: Words,
-    ledger: Ledger,
-) -> anyhow::Result<()> {
-    let saved = saved::<G>(arguments)?;
-    let Arguments { matchup, party, modular, open_hands, .. } = arguments;
-    let usual = matchup.is_usual() && party.is_usual() && modular.is_empty() && !open_hands;
-    if saved.is_some() && !usual {
-        bail!("a saved game has its players and all else on its table already: leave those options out");
-    }
-    let fairness = Fairness::alone(match arguments.seed {
-        Some(number) => Seed::from_number(number),
-        None => Seed(drawn()?),
-    });
-    let mut session =
-        Session::<G>::begin(Arc::new(content), setup, fairness, seating(arguments), words, ledger)?;
-    match saved {
-        Some(kept) if arguments.resume => session.resume(kept)?,
-        Some(file) => session.open(&file)?,
-        None => {}
-    }
-    let prompt = stdin().is_terminal();
-    session.play(&mut stdin().lock(), &mut screen::out(), prompt)
-}
-
-fn seating(arguments: &Arguments) -> Seating {
-    let listed = |name: &SeatName| match name {
-        SeatName::Person => Player::Person,
-        SeatName::Greedy => Player::Bot(BotName::Greedy),
-        SeatName::Random => Player::Bot(BotName::Random),
+fn seating(options: &Options, info: &GameInfo) -> anyhow::Result<Seating> {
+    let known = |bot: &String| match info.bots.iter().any(|known| known.id == *bot) {
+        true => Ok(bot.clone()),
+        false => {
+            let bots: Vec<&str> = info.bots.iter().map(|bot| bot.id.as_str()).collect();
+            Err(anyhow!("{} has no bot `{bot}`: there is {}", info.game, bots.join(", ")))
+        }
     };
-    match (arguments.hot_seat, arguments.side) {
-        _ if !arguments.seats.is_empty() => Seating::Listed(arguments.seats.iter().map(listed).collect()),
-        (true, _) => Seating::People,
-        (false, SideName::A) => Seating::Alone(End::First, arguments.bot),
-        (false, SideName::B) => Seating::Alone(End::Last, arguments.bot),
+    if !options.seats.is_empty() {
+        let player = |name: &String| match name.as_str() {
+            "person" => Ok(Player::Person),
+            _ => known(name).map(Player::Bot),
+        };
+        return Ok(Seating::Listed(options.seats.iter().map(player).collect::<anyhow::Result<_>>()?));
     }
+    if options.hot_seat {
+        return Ok(Seating::People);
+    }
+    let best = || info.bots.first().map(|bot| bot.id.clone()).context("this game has no bot: use --hot-seat");
+    let bot = options.bot.as_ref().map_or_else(best, known)?;
+    Ok(Seating::Alone(if options.side == SideName::A { End::First } else { End::Last }, bot))
 }
 
 fn drawn() -> anyhow::Result<[u8; 32]> {

@@ -5,24 +5,16 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use anyhow::{Context as _, anyhow, bail};
-use champions::Champions;
-use content::Diagnostics;
-use crisis::Crisis;
-use crisis::card::Edition;
-use gotham::Gotham;
-use gotham::printed::Printed;
-use pow::Pow;
+use host::text::{Extent, Happened, Window};
+use host::{Hosted, Imported, Sitting};
 use serde::Serialize;
-use skirmish::Skirmish;
-use table::{Game, Journal, Match, Save, SaveError, Source, game_of};
-use words::{Language, Message, Players, Words};
+use table::game_of;
+use terminal::autosave::write_whole;
+use terminal::laid;
+use terminal::saved::{Saved, VERSION, other_version};
+use words::{Language, Message, Words};
 
 use crate::ending::Reply;
-use crate::game::GameName;
-use crate::play::autosave::write_whole;
-use crate::play::canvas::Window;
-use crate::play::glyphs::Glyphs;
-use crate::play::terminal::{Legend, Seen, Terminal};
 use crate::screen::{self, style};
 
 /// Verify a saved game, tell it in words, or step through it.
@@ -72,256 +64,172 @@ struct Verified {
     reason: Option<String>,
 }
 
+/// A saved game and what it is played with.
+struct File<'a> {
+    arguments: &'a Arguments,
+    bytes: &'a [u8],
+    game: Arc<dyn Hosted>,
+    language: Language,
+    words: Words,
+}
+
 /// Reads the file and does what was asked with it.
 ///
 /// # Errors
-/// A file that is no saved game, or not one of a game that can be replayed.
+/// A file that is no saved game, or not one of a game that is played here.
 pub fn run(arguments: Arguments, language: Language) -> anyhow::Result<Reply> {
     let bytes = read(&arguments.file)?;
     let place = || arguments.file.display().to_string();
-    let game = game_of(&bytes).with_context(place)?;
-    let known = GameName::ALL.into_iter().find(|known| known.as_str() == game);
-    let words = known.map_or_else(|| Words::of(language), |known| known.words(language));
-    match known {
-        Some(GameName::Pow) => told::<Pow>(&arguments, &bytes, pow::card::load(&arguments.content), &words),
-        Some(GameName::Crisis) => told::<Crisis>(
-            &arguments,
-            &bytes,
-            crisis::card::load(&arguments.content, Edition::default()),
-            &words,
-        ),
-        Some(GameName::Champions) => {
-            told::<Champions>(&arguments, &bytes, champions::card::load(&arguments.content), &words)
-        }
-        Some(GameName::Gotham) => {
-            told::<Gotham>(&arguments, &bytes, gotham_content(&arguments.content, &bytes), &words)
-        }
-        Some(GameName::MiniSkirmish) if arguments.verify => {
-            verify::<Skirmish>(&arguments, &bytes, Arc::new(()), "", &words)
-        }
-        Some(game @ GameName::MiniSkirmish) => {
-            bail!("{}: a game of {game} can only be verified: use --verify", place())
-        }
-        None => {
-            let names = GameName::ALL.map(GameName::as_str).join(", ");
-            bail!("{}: this is a game of `{game}`; there are {names}", place())
-        }
-    }
-}
-
-/// What a game of Gotham City Chronicles was played with. A pack of its own it brings along; what the save remembers is the
-/// content beside it.
-///
-/// # Errors
-/// Everything that is wrong with any file of the packs.
-pub fn gotham_content(packs: &[PathBuf], bytes: &[u8]) -> Result<Printed, Diagnostics> {
-    let house = gotham::printed::load(packs)?;
-    match Save::<Gotham>::read(bytes).ok().and_then(|save| save.setup.pack) {
-        Some(pack) => Ok(Printed { fingerprint: house.fingerprint, ..gotham::printed::with_pack(&pack)? }),
-        None => Ok(house),
-    }
-}
-
-/// Verifies or tells a game with the content that was found for it.
-fn told<G: Terminal>(
-    arguments: &Arguments,
-    bytes: &[u8],
-    content: Result<G::Content, Diagnostics>,
-    words: &Words,
-) -> anyhow::Result<Reply> {
-    let content = content.map_err(|found| anyhow!("the content is not in order\n{found}"))?;
-    if arguments.verify {
-        let fingerprint = G::fingerprint(&content).to_owned();
-        return verify::<G>(arguments, bytes, Arc::new(content), &fingerprint, words);
-    }
-    let save = Save::<G>::read(bytes).with_context(|| arguments.file.display().to_string())?;
-    tell(arguments, save, Arc::new(content), words)
+    let name = game_of(&bytes).with_context(place)?;
+    let loaded = games::one(&name, &arguments.content);
+    let game = loaded.map_err(|found| anyhow!("the content is not in order\n{found}"))?;
+    let game = game.with_context(|| {
+        format!("{}: this is a game of `{name}`; there are {}", place(), games::names().join(", "))
+    })?;
+    let file = File { arguments: &arguments, bytes: &bytes, game, language, words: Words::of(language) };
+    if arguments.verify { file.verify() } else { file.tell() }
 }
 
 /// What to add to the reason why a game can't be played with the cards at hand.
 const OTHER_CARDS: &str = "; it was played with other cards: name their packs with --content";
 
-/// This version.
-const VERSION: &str = env!("CARGO_PKG_VERSION");
-
-/// What to add to the reason why a game does not fit the rules, if it was played by another version's.
-pub fn other_version(saved_by: &str) -> String {
-    if saved_by == VERSION {
-        return String::new();
-    }
-    format!("; it was saved by crossover {saved_by} and this is {VERSION}, whose rules may differ")
-}
-
 /// Reads a file whole.
-///
-/// # Errors
-/// When it can't be read.
-pub fn read(path: &Path) -> anyhow::Result<Vec<u8>> {
+fn read(path: &Path) -> anyhow::Result<Vec<u8>> {
     std::fs::read(path).with_context(|| format!("{} can't be read", path.display()))
 }
 
-fn verify<G: Game>(
-    arguments: &Arguments,
-    bytes: &[u8],
-    content: Arc<G::Content>,
-    fingerprint: &str,
-    words: &Words,
-) -> anyhow::Result<Reply> {
-    let verified = match Save::<G>::read(bytes) {
-        Ok(save) => {
-            let entries = save.journal.entries().len();
-            let source = Source::Fair(save.fairness);
-            let opened = Match::<G>::open(content, &save.setup, source, save.journal, true);
-            let version = save.version;
-            let other_cards = if save.content == fingerprint { "" } else { OTHER_CARDS };
-            let reason = opened.err().map(|error| format!("{error}{other_cards}{}", other_version(&version)));
-            let saved_by = (version != VERSION).then_some(version);
-            Verified { game: G::NAME, entries, valid: reason.is_none(), saved_by, reason }
+impl File<'_> {
+    fn place(&self) -> String {
+        self.arguments.file.display().to_string()
+    }
+
+    /// Why the game can't be played, with what may explain it.
+    fn explained(&self, why: &dyn std::fmt::Display) -> String {
+        let saved: Option<Saved> = serde_json::from_slice(self.bytes).ok();
+        let other = saved.is_some_and(|saved| saved.content != self.game.fingerprint());
+        let cards = if other { OTHER_CARDS } else { "" };
+        format!("{why}{cards}{}", other_version(self.bytes))
+    }
+
+    fn verify(&self) -> anyhow::Result<Reply> {
+        let reason = self.game.import(self.bytes).err().map(|problem| self.explained(&problem.message));
+        let verified = match (serde_json::from_slice::<Saved>(self.bytes), reason) {
+            // It was a save once, which makes this a verdict and not a wrong file.
+            (Ok(Saved { version, journal, .. }), reason) => Verified {
+                game: self.game.name(),
+                entries: journal.len(),
+                valid: reason.is_none(),
+                saved_by: (version != VERSION).then_some(version),
+                reason,
+            },
+            (Err(error), reason) => {
+                bail!("{}: {}", self.place(), reason.unwrap_or_else(|| error.to_string()))
+            }
+        };
+        let mut out = screen::out();
+        if self.arguments.json {
+            screen::json(&mut out, &verified)?;
+            return Ok(Reply::from_yes(verified.valid));
         }
-        // It was a save once, which makes this a verdict and not a wrong file.
-        Err(SaveError::Tampered) => {
-            let reason = Some(SaveError::Tampered.to_string());
-            Verified { game: G::NAME, entries: entries_of(bytes), valid: false, saved_by: None, reason }
+        let (style, message) = match verified.reason {
+            None => (style::RIGHT, Message::new("terminal-replay-valid").with("entries", verified.entries)),
+            Some(reason) => (style::WRONG, Message::new("terminal-replay-not-valid").with("reason", reason)),
+        };
+        writeln!(out, "{style}{}{style:#}", self.words.say(&message))?;
+        if let Some(version) = verified.saved_by {
+            let message =
+                Message::new("terminal-replay-saved-by").with("version", version).with("this", VERSION);
+            writeln!(out, "{}", self.words.say(&message))?;
         }
-        Err(error) => return Err(error).with_context(|| arguments.file.display().to_string()),
-    };
-    let mut out = screen::out();
-    if arguments.json {
-        screen::json(&mut out, &verified)?;
-        return Ok(Reply::from_yes(verified.valid));
+        Ok(Reply::from_yes(verified.valid))
     }
-    let (style, message) = match verified.reason {
-        None => (style::RIGHT, Message::new("terminal-replay-valid").with("entries", verified.entries)),
-        Some(reason) => (style::WRONG, Message::new("terminal-replay-not-valid").with("reason", reason)),
-    };
-    writeln!(out, "{style}{}{style:#}", words.say(&message))?;
-    if let Some(version) = verified.saved_by {
-        let message = Message::new("terminal-replay-saved-by").with("version", version).with("this", VERSION);
-        writeln!(out, "{}", words.say(&message))?;
-    }
-    Ok(Reply::from_yes(verified.valid))
-}
 
-/// How many entries a journal has that is not believed otherwise.
-fn entries_of(bytes: &[u8]) -> usize {
-    let file: Option<serde_json::Value> = serde_json::from_slice(bytes).ok();
-    file.and_then(|file| file["journal"].as_array().map(Vec::len)).unwrap_or(0)
-}
-
-fn tell<G: Terminal>(
-    arguments: &Arguments,
-    save: Save<G>,
-    cards: Arc<G::Content>,
-    words: &Words,
-) -> anyhow::Result<Reply> {
-    let all = save.journal.entries();
-    let wanted = arguments.at.unwrap_or(all.len());
-    if wanted > all.len() {
-        bail!("{}: the game has {} entries, not {wanted}", arguments.file.display(), all.len());
+    /// The match after so many entries.
+    fn position(&self, saved: &Imported, entries: usize) -> anyhow::Result<Box<dyn Sitting>> {
+        let opened = self.game.open(&saved.setup, saved.fairness.clone(), &saved.entries[..entries], None);
+        opened.map_err(|error| anyhow!("{}: {}", self.place(), self.explained(&error)))
     }
-    let position = |entries: usize| {
-        let journal = Journal::new(save.journal.entries()[..entries].to_vec());
-        let source = Source::Fair(save.fairness.clone());
-        Match::<G>::open(Arc::clone(&cards), &save.setup, source, journal, false)
-    };
-    let game = position(wanted).map_err(|error| {
-        let file = arguments.file.display();
-        if save.content == G::fingerprint(&cards) {
-            anyhow!("{file}: {error}{}", other_version(&save.version))
-        } else {
-            anyhow!("{file}: {error}{OTHER_CARDS}")
+
+    fn tell(&self) -> anyhow::Result<Reply> {
+        let arguments = self.arguments;
+        let saved = self
+            .game
+            .import(self.bytes)
+            .map_err(|problem| anyhow!("{}: {}", self.place(), self.explained(&problem.message)))?;
+        let all = saved.entries.len();
+        let wanted = arguments.at.unwrap_or(all);
+        if wanted > all {
+            bail!("{}: the game has {all} entries, not {wanted}", self.place());
         }
-    })?;
-    let mut out = screen::out();
-    if let Some(path) = &arguments.report {
-        let scenario = G::report(&game, None).context(
-            "nothing is asked there, so there is no position to write: name an earlier one with --at",
-        )?;
-        write_whole(path, &scenario)?;
-    }
-    if arguments.json {
-        let entries = wanted;
-        screen::json(
-            &mut out,
-            &serde_json::json!({ "game": G::NAME, "entries": entries, "events": game.told() }),
-        )?;
-        return Ok(Reply::Well);
-    }
-    let players = G::players(words, &cards, &save.setup, None);
-    let teller = G::teller(words, &cards, game.now().state, &players);
-    let sentences = G::told(teller, game.told(), 0);
-    if arguments.step {
-        return step(&mut out, &game, &sentences, words, &players, |entries| position(entries).ok());
-    }
-    for (number, sentence) in (1..).zip(sentences) {
-        let faint = style::FAINT;
-        writeln!(out, "{faint}{number:>4}{faint:#}  {sentence}")?;
-    }
-    writeln!(out)?;
-    show(&mut out, &game, words, &players, true)?;
-    Ok(Reply::Well)
-}
-
-/// The table as it stands, drawn where it can be; written out where it can't, or when all of it is wanted.
-fn show<G: Terminal>(
-    out: &mut impl Write,
-    game: &Match<G>,
-    words: &Words,
-    players: &Players,
-    whole: bool,
-) -> anyhow::Result<()> {
-    let scene = game.now();
-    let teller = G::teller(words, scene.content, scene.state, players);
-    let glyphs = Glyphs::of_all(&G::figures(scene, words, &teller));
-    let drawn = G::draw(scene, &glyphs, Window::WHOLE);
-    if let Some(drawn) = &drawn {
-        writeln!(out, "{drawn}")?;
-    }
-    if whole || drawn.is_none() {
-        G::legend(out, &Seen { scene, reader: None }, &glyphs, words, &teller, Legend::Everything)?;
-    }
-    Ok(())
-}
-
-/// Tells what came of one answer after the other; standard input says when to go on.
-fn step<G: Terminal>(
-    out: &mut impl Write,
-    game: &Match<G>,
-    sentences: &[String],
-    words: &Words,
-    players: &Players,
-    position: impl Fn(usize) -> Option<Match<G>>,
-) -> anyhow::Result<Reply> {
-    let prompt = std::io::stdin().is_terminal();
-    let mut lines = std::io::stdin().lock().lines();
-    let told = game.told();
-    let mut start = 0;
-    while start < told.len() {
-        let entry = told[start].entry;
-        let end =
-            told[start..].iter().position(|told| told.entry != entry).map_or(told.len(), |more| start + more);
-        for (number, sentence) in (start + 1..).zip(&sentences[start..end]) {
+        let sitting = self.position(&saved, wanted)?;
+        let mut out = screen::out();
+        if let Some(path) = &arguments.report {
+            let asked = sitting.asked().first().map(|&(_, seat)| seat);
+            let scenario = sitting.report(asked);
+            if scenario.is_empty() {
+                bail!(
+                    "nothing is asked there, so there is no position to write: name an earlier one with --at"
+                );
+            }
+            write_whole(path, &scenario)?;
+        }
+        let happened = sitting.text(None, self.language).happened();
+        if arguments.json {
+            let events: Vec<_> = happened.into_iter().map(|happened| happened.told).collect();
+            let game = self.game.name();
+            screen::json(
+                &mut out,
+                &serde_json::json!({ "game": game, "entries": wanted, "events": events }),
+            )?;
+            return Ok(Reply::Well);
+        }
+        if arguments.step {
+            return self.step(&mut out, &saved, &happened);
+        }
+        for (number, happened) in (1..).zip(happened) {
             let faint = style::FAINT;
-            writeln!(out, "{faint}{number:>4}{faint:#}  {sentence}")?;
+            writeln!(out, "{faint}{number:>4}{faint:#}  {}", happened.text)?;
         }
-        start = end;
-        loop {
-            if prompt {
-                let cyan = style::TYPED;
-                write!(out, "{cyan}{}{cyan:#} ", words.word("terminal-replay-prompt"))?;
-                out.flush()?;
-            }
-            match lines.next().transpose().context("standard input is not text")?.as_deref().map(str::trim) {
-                None | Some("quit" | "q") => return Ok(Reply::Well),
-                Some("map") => {
-                    let entries = entry.map_or(0, |entry| entry as usize + 1);
-                    if let Some(then) = position(entries) {
-                        show(out, &then, words, players, false)?;
-                    }
-                }
-                Some(_) => break,
-            }
-        }
+        writeln!(out)?;
+        let page = sitting.text(None, self.language);
+        laid::draw(&mut out, &*page, Window::WHOLE)?;
+        laid::write_out(&mut out, &*page, Extent::All)?;
+        Ok(Reply::Well)
     }
-    Ok(Reply::Well)
+
+    /// Tells what came of one answer after the other; standard input says when to go on.
+    fn step(&self, out: &mut impl Write, saved: &Imported, happened: &[Happened]) -> anyhow::Result<Reply> {
+        let prompt = std::io::stdin().is_terminal();
+        let mut lines = std::io::stdin().lock().lines();
+        let mut number = 0;
+        for of_one in happened.chunk_by(|one, next| one.entry == next.entry) {
+            for one in of_one {
+                number += 1;
+                let faint = style::FAINT;
+                writeln!(out, "{faint}{number:>4}{faint:#}  {}", one.text)?;
+            }
+            loop {
+                if prompt {
+                    let cyan = style::TYPED;
+                    write!(out, "{cyan}{}{cyan:#} ", self.words.word("terminal-replay-prompt"))?;
+                    out.flush()?;
+                }
+                let line = lines.next().transpose().context("standard input is not text")?;
+                match line.as_deref().map(str::trim) {
+                    None | Some("quit" | "q") => return Ok(Reply::Well),
+                    Some("map") => {
+                        let entries = of_one[0].entry.map_or(0, |entry| entry as usize + 1);
+                        let then = self.position(saved, entries)?;
+                        let page = then.text(None, self.language);
+                        // What is not drawn is written out.
+                        if !laid::draw(out, &*page, Window::WHOLE)? {
+                            laid::write_out(out, &*page, Extent::All)?;
+                        }
+                    }
+                    Some(_) => break,
+                }
+            }
+        }
+        Ok(Reply::Well)
+    }
 }

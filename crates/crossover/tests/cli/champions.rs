@@ -2,7 +2,9 @@
 
 use crate::program::{assert_golden, file, folder, kept, run, run_with};
 
-const ALONE: [&str; 7] = ["play", "champions", "--heroes", "spider-man", "--seed", "5", "--lang"];
+const ALONE: [&str; 7] = ["play", "champions", "--team-a", "spider-man", "--seed", "5", "--lang"];
+
+const TOGETHER: [&str; 6] = ["play", "champions", "--team-a", "spider-man", "--team-b", "she-hulk"];
 
 /// A game alone, always by the first choice.
 fn first_choices(test: &str, language: &str, lines: usize) -> String {
@@ -38,8 +40,7 @@ fn the_first_screens_read_as_committed() {
 
 #[test]
 fn the_hands_of_two_people_stay_hidden_from_each_other() {
-    let arguments =
-        ["play", "champions", "--heroes", "spider-man,she-hulk", "--hot-seat", "--seed", "5", "--lang", "en"];
+    let arguments = [&TOGETHER[..], &["--hot-seat", "--seed", "5", "--lang", "en"]].concat();
     let out = run_with("champions-shared", &arguments, &b"1\n".repeat(400)).well().out;
     let turns: Vec<&str> = out.split(" is asked, and not everything is open.").collect();
     let (mut spider_man, mut she_hulk) = (0, 0);
@@ -53,7 +54,7 @@ fn the_hands_of_two_people_stay_hidden_from_each_other() {
     }
     assert!(!turns[0].contains("holds:"), "before anybody is called, nobody's hand is shown: {}", turns[0]);
     assert!(spider_man > 1 && she_hulk > 1, "{out}");
-    let open = [&arguments[..], &["--open-hands"]].concat();
+    let open = [&arguments[..], &["--hands", "open"]].concat();
     let open = run_with("champions-shared", &open, b"1\nmap\n").well().out;
     assert!(!open.contains("not everything is open"), "{open}");
     assert!(open.contains("Spider-Man holds:") && open.contains("She-Hulk holds:"), "{open}");
@@ -61,8 +62,7 @@ fn the_hands_of_two_people_stay_hidden_from_each_other() {
 
 #[test]
 fn a_hand_is_shown_to_the_other_at_the_screen_and_hidden_again() {
-    let arguments =
-        ["play", "champions", "--heroes", "spider-man,she-hulk", "--hot-seat", "--seed", "5", "--lang", "en"];
+    let arguments = [&TOGETHER[..], &["--hot-seat", "--seed", "5", "--lang", "en"]].concat();
     let played = |input: &str| run_with("champions-showing", &arguments, input.as_bytes()).well().out;
     // Spider-Man's mulligan comes first, then She-Hulk's; both keep what they have.
     let turns = |out: &str| -> Vec<[bool; 2]> {
@@ -120,14 +120,16 @@ fn what_can_be_named_is_listed_and_what_can_t_be_is_refused() {
     for listed in ["she-hulk-aggression", "klaw", "bomb-scare"] {
         assert!(out.contains(listed), "{out}");
     }
-    run(&["play", "champions", "--heroes", "she-hulc"]).wrong("did you mean `she-hulk`?");
-    run(&["play", "champions", "--heroes", "she-hulk,she-hulk"]).wrong("the same identity");
+    run(&["play", "champions", "--team-a", "she-hulk-agression"])
+        .wrong("did you mean `she-hulk-aggression`?");
+    run(&["play", "champions", "--team-a", "she-hulk", "--team-b", "she-hulk"]).wrong("the same identity");
     run(&["play", "champions", "--modular", "bomb-scar"]).wrong("did you mean `bomb-scare`?");
     run(&["play", "champions", "--players", "5"]).wrong("5");
-    run(&["play", "champions", "--mission", "brawl"]).wrong("name --heroes");
-    run(&["play", "champions", "--seats", "person,greedy"]).wrong("--seats names 2, and the table has 1");
-    run(&["play", "pow", "--open-hands"]).wrong("are for champions");
-    run(&["play", "crisis", "--heroes", "she-hulk"]).wrong("are for champions");
+    run(&["play", "champions", "--mission", "brawl"]).wrong("--mission");
+    run(&["play", "champions", "--players", "1", "--seats", "person,greedy"])
+        .wrong("--seats names 2, and the table has 1");
+    run(&["play", "pow", "--hands", "open"]).wrong("--hands");
+    run(&["play", "crisis", "--scenario", "rhino"]).wrong("--scenario");
 }
 
 #[test]
@@ -135,14 +137,14 @@ fn a_decklist_in_a_file_is_refused_with_everything_that_is_wrong_with_it() {
     let list = |name: &str, written: &str| file("champions-decklists", name, written.as_bytes());
     let short = list("short.txt", "Captain Marvel\nAggression\n4x Haymaker\n1x Get Ready\n");
     let refused =
-        run(&["play", "champions", "--lang", "en", "--deck", &short]).wrong("it needs 40 to 50. Alpha");
+        run(&["play", "champions", "--lang", "en", "--team-a", &short]).wrong("it needs 40 to 50. Alpha");
     for wrong in ["Get Ready is of another aspect (Leadership).", "Haymaker: 4 copies, but at most 3."] {
         assert!(refused.err.contains(wrong), "{}", refused.err);
     }
     let misspelt = list("misspelt.txt", "Captain Marvel\n1x Frist Aid\n");
     run(&["simulate", "champions", "--deck", &misspelt])
         .wrong("line 2: 1 × `Frist Aid`, did you mean First Aid?");
-    run(&["play", "champions", "--deck", "no-such.json"]).wrong("there is no deck or file `no-such.json`");
+    run(&["play", "champions", "--team-a", "no-such.json"]).wrong("there is no team `no-such.json`");
 }
 
 #[test]

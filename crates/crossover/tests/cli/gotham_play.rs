@@ -60,9 +60,8 @@ fn what_can_be_named_is_listed_and_what_can_t_be_is_refused() {
     let out = run(&["play", "gotham", "--list", "--lang", "fr"]).well().out;
     assert!(out.contains("batgirl") && out.contains("rooftop-duel"), "{out}");
     run(&["play", "gotham", "--mission", "brekout"]).wrong("did you mean `breakout`?");
-    run(&["play", "gotham", "--heroes", "batmann"]).wrong("did you mean `batman`?");
-    run(&["play", "gotham", "--heroes", "batman,batgirl,oracle,azrael"]).wrong("too many");
-    run(&["play", "gotham", "--villain", "joker"]).wrong("for champions");
-    run(&["play", "gotham", "--open-hands"]).wrong("for champions");
-    run(&["play", "gotham", "--players", "4"]).wrong("error: ");
+    run(&["play", "gotham", "--team-a", "batmann"]).wrong("did you mean `batman`?");
+    run(&["play", "gotham", "--team-a", "batman,batgirl,oracle,azrael"]).wrong("error: ");
+    run(&["play", "gotham", "--villain", "joker"]).wrong("--villain");
+    run(&["play", "gotham", "--players", "4"]).wrong("2 to 4 seats, not of 5");
 }

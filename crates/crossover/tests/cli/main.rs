@@ -8,4 +8,5 @@ mod gotham_play;
 mod help;
 mod playing;
 mod program;
+mod skirmish;
 mod wrong_input;

@@ -55,14 +55,16 @@ fn names_that_are_not_known_come_with_the_nearest() {
     run(&["simulate", "champions", "--villain", "rino"]).wrong("did you mean `rhino`?");
     run(&["simulate", "champions", "--mission", "brawl"]).wrong("name --heroes");
     run(&["simulate", "pow", "--villain", "rhino"]).wrong("pow has no --villain: name --team-a");
-    run(&["play", "crisis", "--mission", "brawl"]).wrong("chosen in the game");
+    run(&["play", "crisis", "--mission", "brawl"]).wrong("--mission");
 }
 
 #[test]
 fn wrong_usage_is_wrong_usage() {
     run(&["play", "chess"]).wrong("chess");
-    run(&["play", "mini-skirmish"]).wrong("[possible values: pow, crisis, champions, gotham]");
-    run(&["simulate", "mini-skirmish", "--bots", "greedy"]).wrong("no greedy bot");
+    run(&["play", "skirmsh"]).wrong("did you mean `skirmish`?");
+    run(&["play", "pow", "--bot", "clever"]).wrong("there is greedy, random");
+    run(&["play", "pow", "--players", "3"]).wrong("2 to 2 seats");
+    run(&["simulate", "skirmish", "--bots", "greedy"]).wrong("no greedy bot");
     run(&["simulate", "pow", "--bots", "greedy,greedy,greedy"]).wrong("too many");
     run(&["simulate", "pow", "--games", "0"]).wrong("0");
     run(&["odds", "pow", "attack", "--attack", "6"]).wrong("--defence");

@@ -6,4 +6,6 @@ mod directions;
 mod hands;
 mod random_play;
 mod runs;
+mod steps;
 mod support;
+mod texts;

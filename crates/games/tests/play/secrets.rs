@@ -7,6 +7,7 @@
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
+use host::text::TextPage;
 use host::{Answered, Games, Hosted, Imported, Questions, Reach, Refused, Sitting, Unplayable};
 use serde_json::{Value, json};
 use table::{Entry, Fairness, Journal, Numbered, Seat, Seats};
@@ -343,6 +344,10 @@ impl Sitting for Secret {
             "figures": [], "pieces": [], "objectives": [], "deploymentDepth": 0, "bag": [],
         });
         serde_json::from_value(board).unwrap()
+    }
+
+    fn text(&self, _: Option<Seat>, _: Language) -> Box<dyn TextPage + '_> {
+        unreachable!("a server shows no terminal")
     }
 
     fn log_length(&self, seat: Option<Seat>) -> u32 {

@@ -1,6 +1,6 @@
 //! What people see and read of Marvel Champions, a part a module.
 //!
-//! - `setup`, `info`, `decks`: before a game; `cards`, `emblem`, `text`: what is printed; `teams`, `exchange`: decks of the builder;
+//! - `setup`, `info`, `decks`: before a game; `cards`, `emblem`, `glossary`: what is printed; `teams`, `exchange`: decks of the builder;
 //! - `board`, `marks`: what is drawn, as a [`drawing`]; `lines`: what is told of what happened;
 //! - `question`, `choice`, `payment`, `preview`: what is asked; `claim`: who may answer without being asked;
 //! - `odds`: what may come of an answer; `hands`: which hands are shown; `script`: what a scenario file says;
@@ -15,6 +15,7 @@ mod decks;
 pub mod drawing;
 mod emblem;
 mod exchange;
+mod glossary;
 mod hands;
 mod info;
 pub mod lab;
@@ -51,6 +52,8 @@ pub static PARTS: Parts<Champions> = Parts {
     face: &ChampionsFace,
     voice: &ChampionsFace,
     log: &ChampionsFace,
+    text: &ChampionsFace,
+    eyes: None,
     script: Some(&ChampionsFace),
     odds: Some(&ChampionsFace),
     tabletop: None,

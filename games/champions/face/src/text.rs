@@ -1,28 +1,54 @@
-//! Status cards and keywords with what they do.
+//! Marvel Champions in words. Nothing lies on a map: the table is written out, with the hand of whoever reads.
 
-use champions::card::ability::{Keyword, Status};
-use host::code_of;
+mod legend;
 
-use crate::drawing::Named;
-use crate::voice::Printed;
+use champions::Champions;
+use champions::ask::{Answer, Ask, TurnOption, Use};
+use champions::card::Cards;
+use champions::state::State;
+use host::text::{Extent, named};
+use host::{Reader, TextBoard};
+use table::{Seat, Seats};
+use wire::board::Section;
+use words::Words;
 
-pub(super) fn status(printed: &Printed, status: Status) -> Named {
-    let card = printed.status_card(status);
-    Named { code: code_of(&status), name: card.name, text: card.text }
-}
+use crate::ChampionsFace;
+use crate::voice::{Printed, teller};
 
-pub(super) fn keyword(printed: &Printed, keyword: &Keyword) -> Named {
-    let code = match keyword {
-        Keyword::Guard => "guard",
-        Keyword::Overkill => "overkill",
-        Keyword::Peril => "peril",
-        Keyword::Quickstrike => "quickstrike",
-        Keyword::Restricted => "restricted",
-        Keyword::Retaliate(_) => "retaliate",
-        Keyword::Surge => "surge",
-        Keyword::Toughness => "toughness",
-        Keyword::Uses(_) => "uses",
-    };
-    let reminder = printed.keyword(keyword);
-    Named { code: code.to_owned(), name: reminder.name, text: reminder.text }
+impl TextBoard<Champions> for ChampionsFace {
+    fn sections(&self, reader: &Reader<Champions>, extent: Extent) -> Vec<Section> {
+        legend::sections(reader, &teller(reader), extent)
+    }
+
+    fn far_fetched(&self, answer: &Answer) -> bool {
+        // No player wonders why a card without powers does not attack, or why another's ability is not due.
+        matches!(
+            answer,
+            Answer::Turn(TurnOption::Attack(_) | TurnOption::Thwart(_) | TurnOption::Action { .. })
+                | Answer::Use(_)
+        ) && !matches!(answer, Answer::Use(Use::Event { .. }))
+    }
+
+    fn round(&self, reader: &Reader<Champions>, ask: &Ask) -> Option<u16> {
+        match *ask {
+            // Each player's turn begins with a look at the table.
+            Ask::Turn { player } => Some(reader.state.round * 4 + u16::from(player.0)),
+            _ => None,
+        }
+    }
+
+    fn because(&self, reader: &Reader<Champions>, ask: &Ask) -> Option<String> {
+        ask.ability().and_then(|ability| teller(reader).printed().effect(ability))
+    }
+
+    fn secret(&self, state: &State, people: Seats) -> bool {
+        // Hands are each player's own, unless they are shown (players.table-talk.allowed).
+        (0..state.started()).map(Seat).any(|seat| people.has(seat) && !state.shown_hands.has(seat))
+    }
+
+    fn card(&self, cards: &Cards, name: &str, words: &Words) -> Option<String> {
+        let faces = cards.cards.iter().flat_map(|card| card.faces.iter().map(move |face| (card, face)));
+        let called = faces.map(|(card, face)| (card.id.as_str(), words.language().name(&face.name), card));
+        named::best(name, called).map(|card| Printed::new(words, cards).card(card))
+    }
 }

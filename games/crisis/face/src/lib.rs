@@ -24,6 +24,7 @@ mod rosters;
 mod script;
 mod setup;
 mod teams;
+mod text;
 pub mod voice;
 
 use crisis::Crisis;
@@ -50,6 +51,8 @@ pub static PARTS: Parts<Crisis> = Parts {
     face: &CrisisFace,
     voice: &CrisisFace,
     log: &CrisisFace,
+    text: &CrisisFace,
+    eyes: None,
     script: Some(&CrisisFace),
     odds: Some(&CrisisFace),
     tabletop: Some(&CrisisFace),

@@ -26,6 +26,7 @@ mod script;
 mod setup;
 mod squad;
 mod teams;
+mod text;
 pub mod voice;
 
 use gotham::Gotham;
@@ -52,6 +53,8 @@ pub static PARTS: Parts<Gotham> = Parts {
     face: &GothamFace,
     voice: &GothamFace,
     log: &GothamFace,
+    text: &GothamFace,
+    eyes: None,
     script: Some(&GothamFace),
     odds: Some(&GothamFace),
     tabletop: Some(&GothamFace),

@@ -24,6 +24,7 @@ mod script;
 mod setup;
 mod team;
 mod teams;
+mod text;
 pub mod voice;
 mod ways;
 
@@ -48,6 +49,8 @@ pub static PARTS: Parts<Pow> = Parts {
     face: &PowFace,
     voice: &PowFace,
     log: &PowFace,
+    text: &PowFace,
+    eyes: None,
     script: Some(&PowFace),
     odds: Some(&PowFace),
     tabletop: Some(&PowFace),

@@ -1,4 +1,4 @@
-//! The mini skirmish: a small game on the table, and the first one to read.
+//! The skirmish: a small game on the table, and the first one to read.
 //!
 //! Its rules are in docs/mini-skirmish.md, its ledger in games/skirmish/ledger/skirmish.yaml. It shows all that a game brings:
 //! a state ([`State`]), a question with its law ([`Act`]), a step in the order of the rules ([`action`]), and
@@ -13,34 +13,19 @@ pub use question::{Act, Action};
 use serde::{Deserialize, Serialize};
 use table::{Fast, Flow, Game, Kind, Play, Prompt, Right, Scene, Seat, Stop};
 
-#[doc(hidden)]
-pub mod ledger_ids {
-    include!(concat!(env!("OUT_DIR"), "/ledger_ids.rs"));
-}
-
-/// A rule of the ledger, checked when compiling.
-macro_rules! rule {
-    ($id:literal) => {
-        const { table::RuleId::checked(crate::ledger_ids::IDS, $id) }
-    };
-}
-pub(crate) use rule;
-
-/// Says which rules a test proves. Unknown ids fail the build.
-#[macro_export]
-macro_rules! cites {
-    ($($id:literal),+ $(,)?) => {
-        $( let _ = const { ::table::RuleId::checked($crate::ledger_ids::IDS, $id) }; )+
-    };
-}
+table::ledger!($crate);
 
 /// Cells a side.
 pub const SIDE: i8 = 6;
 const START: [(i8, i8); 6] = [(0, 0), (2, 0), (4, 0), (1, 5), (3, 5), (5, 5)];
-const OBJECTIVES: [(i8, i8); 3] = [(1, 2), (2, 3), (4, 2)];
-const HEALTH: u8 = 6;
-const ROUNDS: u8 = 10;
-const POINTS: u8 = 8;
+/// Cells that are worth a point a round to the side that holds them.
+pub const OBJECTIVES: [(i8, i8); 3] = [(1, 2), (2, 3), (4, 2)];
+/// What a fighter begins with.
+pub const HEALTH: u8 = 6;
+/// The last round.
+pub const ROUNDS: u8 = 10;
+/// Enough points to end the game.
+pub const POINTS: u8 = 8;
 
 /// The game.
 pub struct Skirmish;
@@ -116,6 +101,8 @@ pub enum Event {
     Scored {
         /// Which.
         player: u8,
+        /// Its points then.
+        points: u8,
     },
 }
 
@@ -163,7 +150,8 @@ fn end_turn(play: &mut Play<Skirmish>) -> Flow<()> {
         if let Some(holder) = play.state.fighters.iter().position(holds) {
             let player = holder / 3;
             play.state.points[player] += 1;
-            play.event(rule!("score.objectives"), |_| Event::Scored { player: player as u8 });
+            let points = play.state.points[player];
+            play.event(rule!("score.objectives"), |_| Event::Scored { player: player as u8, points });
         }
     }
     let state = &play.state;
@@ -174,7 +162,7 @@ fn end_turn(play: &mut Play<Skirmish>) -> Flow<()> {
 }
 
 impl Game for Skirmish {
-    const NAME: &'static str = "mini-skirmish";
+    const NAME: &'static str = "skirmish";
     type Setup = ();
     type SetupError = std::convert::Infallible;
     type State = State;

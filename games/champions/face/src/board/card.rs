@@ -14,7 +14,7 @@ use table::Seat;
 use super::{number, small};
 use crate::drawing;
 use crate::voice::{Printed, Teller};
-use crate::{emblem, text};
+use crate::{emblem, glossary};
 
 /// The values that are shown of each type of card, with their codes.
 fn stats(kind: CardType) -> &'static [(Stat, &'static str)] {
@@ -121,9 +121,9 @@ pub(super) fn in_play(
         statuses: [Status::Stunned, Status::Confused, Status::Tough]
             .into_iter()
             .filter(|&status| view.statuses.has(status))
-            .map(|status| text::status(&printed, status))
+            .map(|status| glossary::status(&printed, status))
             .collect(),
-        keywords: keywords(scene, card).iter().map(|keyword| text::keyword(&printed, keyword)).collect(),
+        keywords: keywords(scene, card).iter().map(|keyword| glossary::keyword(&printed, keyword)).collect(),
         traits: traits(reader, card),
         left: number_of(Stat::RemainingHitPoints).filter(|_| character),
         full: number_of(Stat::HitPoints).filter(|_| character),

@@ -1,0 +1,47 @@
+//! What people see and read of the skirmish, a part a module. It draws nothing: its board is text.
+//!
+//! - `setup`: before a game; `question`: what is asked; `voice`, `lines`: what is said and told;
+//! - `text`: the board in words, and words that are typed; `lab`: runs, and the game without the kernel.
+#![warn(missing_docs)]
+
+mod lab;
+mod lines;
+mod question;
+mod setup;
+mod text;
+mod voice;
+
+use host::Parts;
+use skirmish::Skirmish;
+use skirmish_mind::SkirmishEyes;
+
+/// Everything that the house knows of the skirmish.
+pub static PARTS: Parts<Skirmish> = Parts {
+    ledger: &[("games/skirmish/ledger/skirmish.yaml", include_str!("../../ledger/skirmish.yaml"))],
+    locales: &[
+        ("en", include_str!("../../locales/en.ftl")),
+        ("fr", include_str!("../../locales/fr.ftl")),
+        ("de", include_str!("../../locales/de.ftl")),
+    ],
+    minds: skirmish_mind::MINDS,
+    printed: &SkirmishFace,
+    setups: &SkirmishFace,
+    face: &SkirmishFace,
+    voice: &SkirmishFace,
+    log: &SkirmishFace,
+    text: &SkirmishFace,
+    eyes: Some(&SkirmishEyes),
+    script: None,
+    odds: None,
+    tabletop: None,
+    teams: None,
+    exchange: None,
+    packs: None,
+    hands: None,
+    claims: None,
+    lab: Some(&SkirmishFace),
+    calculators: &[],
+};
+
+/// The parts of the skirmish; each of its modules plays one.
+struct SkirmishFace;
