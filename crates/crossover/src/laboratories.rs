@@ -3,7 +3,10 @@
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use lab::Laboratory;
 
-pub use games::laboratories as all;
+/// All of them, in the order of the list of games.
+pub fn all() -> Vec<&'static dyn Laboratory> {
+    games::laboratories()
+}
 
 /// Reads the name of a game that is played in numbers.
 pub fn parser() -> impl TypedValueParser<Value = &'static dyn Laboratory> {

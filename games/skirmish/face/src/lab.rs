@@ -1,8 +1,8 @@
-//! Runs of the skirmish. Nothing is dealt, and nothing is counted but its length.
+//! Runs of the mini skirmish: nothing is chosen, and nothing is counted but their length.
 
 mod bare;
 
-use lab::{Bench, Dealer, Lab, Wish};
+use ::lab::{Bench, Dealer, Lab, Wish};
 use skirmish::{Skirmish, State};
 use wire::lobby::Chosen;
 

@@ -1,7 +1,7 @@
 //! What people see and read of the skirmish, a part a module. It draws nothing: its board is text.
 //!
-//! - `setup`: before a game; `question`: what is asked; `voice`, `lines`: what is said and told;
-//! - `text`: the board in words, and words that are typed; `lab`: runs, and the game without the kernel.
+//! - `setup`: before a game; `question`: what is asked; `voice`, `lines`: what is said and told; `lab`: runs of many games;
+//! - `text`: the board in words, and words that are typed.
 #![warn(missing_docs)]
 
 mod lab;
