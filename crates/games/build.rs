@@ -7,8 +7,12 @@ fn main() {
     let manifest = fs::read_to_string("Cargo.toml").expect("the manifest of this crate can be read");
     let is_face = |line: &&str| line.contains("/games/") && line.contains("/face\"");
     let names = manifest.lines().filter(is_face).filter_map(|line| line.split_once(" = "));
-    let doors = names.map(|(name, _)| format!("door(&{}::PARTS)?,", name.trim().replace('-', "_")));
-    let list = format!("vec![{}]", doors.collect::<String>());
+    let faces: Vec<String> = names.map(|(name, _)| name.trim().replace('-', "_")).collect();
     let out = env::var_os("OUT_DIR").expect("Cargo names a folder for what is made");
-    fs::write(Path::new(&out).join("list.rs"), list).expect("the list can be written");
+    let write = |file: &str, of_each: &dyn Fn(&String) -> String| {
+        let list = format!("vec![{}]", faces.iter().map(of_each).collect::<String>());
+        fs::write(Path::new(&out).join(file), list).expect("the list can be written");
+    };
+    write("list.rs", &|face| format!("door(&{face}::PARTS)?,"));
+    write("laboratories.rs", &|face| format!("{face}::PARTS.laboratory(),"));
 }

@@ -1,19 +1,21 @@
-//! What the fuzz targets share: the content of the four games, loaded once.
+//! What the fuzz targets share: the games of the list, loaded once. The first byte picks the game.
 
 use std::sync::{Arc, LazyLock};
 
-/// POW's house pack.
-pub static POW: LazyLock<Arc<pow::card::Cards>> =
-    LazyLock::new(|| Arc::new(pow::card::house().expect("the house pack loads")));
+use host::{Games, Hosted};
+use table::{Fairness, Seed};
 
-/// The core box of Crisis Protocol.
-pub static CRISIS: LazyLock<Arc<crisis::card::Cards>> =
-    LazyLock::new(|| Arc::new(crisis::card::core(Default::default()).expect("the core box loads")));
+/// All games with the content that a binary carries.
+pub static GAMES: LazyLock<Games> = LazyLock::new(|| games::all().expect("every game loads"));
 
-/// The core set of Champions.
-pub static CHAMPIONS: LazyLock<Arc<champions::card::Cards>> =
-    LazyLock::new(|| Arc::new(champions::card::core().expect("the core set loads")));
+/// The game that the first byte picks, and the bytes after it.
+pub fn picked(bytes: &[u8]) -> Option<(&'static Arc<dyn Hosted>, &[u8])> {
+    let (&which, rest) = bytes.split_first()?;
+    let game = GAMES.iter().nth(usize::from(which) % GAMES.iter().count())?;
+    Some((game, rest))
+}
 
-/// Gotham's house pack.
-pub static GOTHAM: LazyLock<Arc<gotham::printed::Printed>> =
-    LazyLock::new(|| Arc::new(gotham::printed::house().expect("the house pack loads")));
+/// Chance that is the same in every run.
+pub fn fairness() -> Fairness {
+    Fairness::alone(Seed::from_number(1))
+}

@@ -47,28 +47,12 @@ table-as-board = Zurück zum Spielfeld
 table-minimap = Der ganze Tisch, klein
 table-tray = Wessen Platz?
 
-table-figure = { $letter } { $name }, { $life } von { $full } Leben, { $pow } POW
 table-figure-now = Werte jetzt
-table-piece = { $name }, Größe { $size }, { $height } hoch, Struktur { $structure } von { $full }
-table-objective = { $name }{ $holder ->
-    [none] {""}
-   *[other] , gehalten von { $holder } seit { $turns ->
-        [one] einer Runde
-       *[other] { $turns } Runden
-    }
-}
-table-ko = KO
-table-down = niedergeschlagen
 table-done = fertig
 table-ready = bereit
 table-acts = handelt
 table-may = wählbar
 table-waits = wartet
-table-gone = aus dem Spiel
-table-up-high = { $height } hoch oben
-table-life = { $life } von { $full } Leben
-table-life-word = Leben
-table-pow = { $pow } POW
 table-speed = Tempo
 table-card-whole = Die ganze Karte
 
@@ -79,12 +63,6 @@ table-points = { $points ->
     [one] ein Siegpunkt
    *[other] { $points } Siegpunkte
 }
-table-first = { $side } beginnt
-table-you-first = Du beginnst
-table-turn = Runde { $turn }
-table-turns-in-all = { $turns } Runden insgesamt
-table-turn-of = Runde { $turn } von { $turns }
-table-deployment = Aufstellung
 table-parts = Teile des Tischs
 table-side = Verlauf und Gespräch
 table-now = Aktuell
@@ -121,10 +99,6 @@ table-unmute = { $count ->
     [one] Die stumme Person
    *[other] Alle { $count } Stummen
 } wieder lesen
-table-watchers = { $count ->
-    [one] eine Person schaut zu
-   *[other] { $count } schauen zu
-}
 
 table-you = Du
 table-away = weg
@@ -277,7 +251,7 @@ table-res-physical = Körper
 table-res-wild = frei
 table-res-any = beliebig
 
-# Crisis Protocol
+## Dice with symbols
 
 table-successes = Erfolge
 die-critical = kritisch
@@ -286,264 +260,3 @@ die-hit = Treffer
 die-block = Block
 die-blank = Leerseite
 die-failure = Fehlschlag
-crisis-figure = { $letter } { $name }, { $health ->
-    [injured] verletzt
-   *[other] gesund
-}, { $left } von { $full } Ausdauer, { $power } Kraft
-crisis-piece = { $name }, Größe { $size }
-crisis-ko = besiegt
-crisis-dazed = angeschlagen
-crisis-healthy = gesund
-crisis-injured = verletzt
-crisis-injured-mark = Verletzt
-crisis-leader = Anführer
-crisis-leader-mark = Führt
-crisis-in-use = gilt
-crisis-holds = hält { $names }
-crisis-held-by = gehalten von { $name }
-crisis-controlled-by = kontrolliert von { $side }
-crisis-secured-by = { $side } würde es sichern
-crisis-contested = von beiden umkämpft
-crisis-action-of = Aktion { $now } von { $total }
-crisis-round = Runde { $round }
-crisis-round-of = Runde { $round } von { $rounds }
-crisis-priority = { $side } hat Vorrang
-crisis-you-priority = Du hast Vorrang
-crisis-scores-now = Brächte jetzt
-crisis-threat-of = Bedrohung { $threat }
-crisis-kind-secure = Sicherung
-crisis-kind-extraction = Evakuierung
-crisis-mission = Mission
-crisis-mission-none = Die beiden Krisen werden gezogen, sobald der Vorrang feststeht.
-crisis-roster = Vorrat
-crisis-squad = Dein Team
-crisis-squad-ready = Team gewählt, noch geheim
-crisis-squad-secret = wählt im Geheimen
-crisis-of-threat = von { $most } Bedrohung
-crisis-tactics = Teamtaktiken
-crisis-play-card = Diese Karte spielen
-crisis-stamina = Ausdauer
-crisis-stamina-left = { $left } von { $full } Ausdauer
-crisis-power = Kraft
-crisis-power-of = { $power } Kraft
-crisis-size = Größe
-crisis-range = Reichweite
-crisis-reach-range = Reichweite
-crisis-reach-beam = Strahl
-crisis-reach-area = Fläche
-crisis-strength = Stärke
-crisis-cost = Kraftkosten
-crisis-cover = Deckung
-crisis-met = gewürfelt
-crisis-step = Schritt { $step } von { $steps }
-crisis-roll-attack = Angriff
-crisis-roll-defence = Verteidigung
-crisis-roll-dodge = Ausweichen
-crisis-dice-to-roll = { $count ->
-    [one] ein Würfel
-   *[other] { $count } Würfel
-} zu werfen
-crisis-successes = { $count ->
-    [one] ein Erfolg
-   *[other] { $count } Erfolge
-}
-crisis-damage = { $damage } Schaden
-crisis-dodges = { $name } weicht aus
-crisis-left-to-activate = In dieser Runde noch zu aktivieren
-crisis-ready = bereit
-crisis-their-turn = am Zug
-
-# Marvel Champions
-
-champions-round = Runde { $round }
-champions-round-panel = Die Runde
-champions-then-villain = Danach die Schurkenphase
-champions-schemes = Pläne
-champions-environment = Sonst im Spiel
-champions-stage = Stufe { $stage }
-champions-stages-left = noch { $count } { $count ->
-    [one] Stufe
-   *[other] Stufen
-}
-champions-sign-acceleration = Beschleunigung
-champions-sign-boost = Boost
-champions-sign-crisis = Krise
-champions-sign-hazard = Gefahrensymbol
-champions-sign-star = Stern
-champions-boosts = { $count } verdeckt
-champions-of = von { $most }
-champions-life = { $left } von { $full } Lebenspunkten
-champions-threat = { $threat } Bedrohung
-champions-threat-of = { $threat } von { $target } Bedrohung
-champions-threat-soon = { $threat } mehr in der nächsten Schurkenphase
-champions-soon = +{ $threat } demnächst
-champions-tokens = { $count } { $count ->
-    [one] Marker
-   *[other] Marker
-}
-champions-locked = Bedrohung bleibt
-champions-value-dash = { $name } keine
-champions-value-changed = { $name } { $value }, aufgedruckt { $printed }
-champions-exhausted = erschöpft
-champions-counters = { $count } Marker „{ $name }“
-champions-under = Karten darunter: { $count }
-champions-on = an { $name }
-champions-damage-word = Schaden
-champions-threat-word = Bedrohung
-champions-thwart-word = Widerstand
-champions-attack-word = Angriff
-champions-scheme-word = Plan
-champions-boost-word = Boost
-champions-defence-word = Verteidigung
-champions-sum = Wert { $value }, Boost { $boost }, Verteidigung { $defence }: { $least } bis { $most }
-champions-cost = Kosten
-champions-costs = kostet { $cost }
-champions-boost-icons = Boost-Symbole: { $count }
-champions-encounter-deck = Begegnungsdeck
-champions-encounter-discard = Begegnungs-Ablagestapel
-champions-deck-word = Deck
-champions-deck = Deck { $count }
-champions-discard = Ablage { $count }
-champions-cards-of = { $name }, { $hero }
-champions-looked-at = Werden angesehen
-champions-discard-pile = Ablagestapel
-champions-encounter-cards = Begegnungskarten
-champions-removed = Aus dem Spiel
-champions-player = { $letter } { $name } als { $hero }
-champions-first = Erster
-champions-turn = Am Zug
-champions-dealt = verdeckte Begegnungskarten: { $count }
-champions-hand = Handkarten: { $count }
-champions-hand-cards = Auf der Hand
-champions-choose-player = { $name } wählen
-champions-eliminated = ausgeschieden
-champions-engaged = Schergen im Kampf
-champions-area = Im Spiel
-champions-revealed = Aufgedeckt
-champions-played = Gespielt: { $name }
-champions-your-hand = Deine Hand
-champions-your-hand-shown = Deine Hand, den anderen gezeigt
-champions-show-hand = Hand zeigen
-champions-hide-hand = Hand verbergen
-champions-hand-shown = den anderen gezeigt
-champions-your-discard = Dein Ablagestapel
-champions-pick-to-pay = Wähle, womit du zahlst
-champions-draws-to = Handlimit { $count }
-champions-hand-empty = Keine Karte auf der Hand.
-champions-pays = zahlt
-champions-can = kann gewählt werden
-champions-window-before = Bevor das geschieht
-champions-window-after = Danach
-champions-peril = { $name } löst das allein, ohne Rat.
-champions-lasting = Vorläufig gilt
-
-# Gotham am Tisch
-gotham-turn = Runde { $turn } von { $last }
-gotham-time-heroes = Ist die Zeit um, gewinnen die Helden
-gotham-time-villain = Ist die Zeit um, gewinnt der Schurke
-gotham-wins-heroes = Die Helden gewinnen
-gotham-wins-villain = Der Schurke gewinnt
-gotham-wins-neutral = Niemand gewinnt
-gotham-at-checks = geprüft, wenn ein Zug endet
-gotham-at-once = sofort
-gotham-progress = { $now } von { $needed }
-gotham-mission = Mission
-gotham-tasks = Was zu tun ist
-gotham-events = Ereignisse des Schurken
-gotham-special-rules = Sonderregeln
-gotham-desk = Bögen und Mission
-gotham-heroes = Helden
-gotham-characters = Charaktere
-gotham-villain = Der Schurke
-gotham-river = Kommandostand und Fluss
-gotham-activated = { $count } von { $most } Plättchen genutzt
-gotham-available = Verfügbar
-gotham-fatigue = Erschöpft
-gotham-fatigue-recovers = erschöpft, { $count } kommen je Zug zurück
-gotham-wounds = Wunden
-gotham-costs = kostet { $cost }
-gotham-event-points = Ein Ereignis oder { $points } für Verstärkung
-gotham-figures = { $board } auf dem Plan, { $reserve } in Reserve
-gotham-neutralised = ausgeschaltet
-gotham-dazed = Fertigkeiten ruhen
-gotham-recovers = Erholt sich
-gotham-when-active = aktiv
-gotham-when-resting = ruhend
-gotham-move-worth = { $points } je Stein, zuerst { $first }
-gotham-load = Belastung { $load } von { $most }
-gotham-gadget = Gadget, Größe { $size }
-gotham-weight = Belastung { $weight }
-gotham-single-use = einmalig
-gotham-suspended = zu viel Belastung
-gotham-die-white = weißer Würfel
-gotham-die-yellow = gelber Würfel
-gotham-die-orange = oranger Würfel
-gotham-die-red = roter Würfel
-gotham-die-black = schwarzer Würfel
-gotham-die-reroll = mit freiem Neuwurf
-gotham-die-picked = wird neu geworfen
-gotham-under-way = Im Gange
-gotham-attack = Angriff
-gotham-defence = Verteidigung
-gotham-of-needed = von { $needed } nötigen
-gotham-few = weniger ist besser
-gotham-sight = Sichtlinie zwischen zwei Zonen
-gotham-sight-from = Wähle die Zone, aus der geschaut wird.
-gotham-sight-to = Wähle die Zone, auf die geschaut wird. Was hell bleibt, ist in Sicht.
-gotham-legend = Was die Zeichen bedeuten
-gotham-limit-wall = Wand: keine Sicht, kein Weg; ihre Zahl bricht sie
-gotham-limit-orange = offen: beide Zonen sehen sich immer
-gotham-limit-special = Kante: Sicht, aber nur Fallen, Springen, Klettern
-gotham-limit-white = einfache Grenze: Sicht und Weg
-gotham-legend-level = Höhe
-gotham-legend-letters = Zonen mit gleichem Buchstaben sehen sich
-gotham-legend-difficult = schwierig: Verlassen kostet mehr
-gotham-legend-dangerous = gefährlich: ein Würfel je Stufe
-gotham-reinforcement-zone = hier kommt Verstärkung
-gotham-may = wählbar
-gotham-way-cubes = { $cost } { $cost ->
-    [one] Bewegungspunkt
-   *[other] Bewegungspunkte
-}, { $cubes } { $cubes ->
-    [one] Stein
-   *[other] Steine
-}
-gotham-way-free = { $cost } { $cost ->
-    [one] Bewegungspunkt
-   *[other] Bewegungspunkte
-}, kein Stein
-gotham-way-to = { $zone }: { $way }
-gotham-way-risky = unterwegs kann ein Würfel verwunden
-gotham-way-here = erreichbar (Punkte: { $cost }, Steine: { $cubes })
-gotham-elevation = Höhe { $level }
-gotham-taken = { $taken } von { $most } belegt
-gotham-difficult = schwierig { $level }
-gotham-dangerous = gefährlich { $level }
-gotham-promontory = Vorsprung
-gotham-closed = gesperrt
-gotham-camp-heroes = Seite der Helden
-gotham-camp-villain = Seite des Schurken
-gotham-camp-neutral = neutral
-gotham-whereabouts-reserve = in Reserve
-gotham-whereabouts-gone = aus dem Spiel
-gotham-whereabouts-board = auf dem Plan
-gotham-life-of = { $life } von { $full } Leben
-gotham-cubes-said = verfügbar: { $available }, erschöpft: { $fatigue }, Wunden: { $wounds }
-gotham-hindered-moves = Bewegung um { $count } behindert
-gotham-hindered-actions = Aktionen um { $count } behindert
-gotham-lead = Wer ist dran
-gotham-has-lead = führt
-gotham-has-passed = hat gepasst
-gotham-i-go = Ich bin dran
-gotham-you-go = Du bist dran
-gotham-wall-broken = durchbrochene Wand
-gotham-by-white = einfache Grenze
-gotham-by-orange = offen
-gotham-by-special = Kante
-gotham-by-wall = Wand
-gotham-special-fall = Fall nach { $zone }, Stufe { $level }
-gotham-special-jump = Sprung nach { $zone }, Stufe { $level }
-gotham-special-climb = Klettern nach { $zone }, Stufe { $level }
-gotham-beside = Daneben: { $list }
-gotham-sees = In Sicht: { $list }.
-gotham-acts = Was { $name } tun kann

@@ -8,6 +8,7 @@ nav-label = Seiten
 nav-menu = Menü
 nav-play = Spielen
 nav-build = Bauen
+nav-edit = Editor
 nav-cards = Karten
 nav-rules = Regeln
 nav-replays = Partien
@@ -106,14 +107,6 @@ join-field = Link oder Code eines Tisches
 join-placeholder = Beitreten: Link oder Code
 join-wrong = Das ist weder Link noch Code eines Tisches.
 games = Spiele
-game-pow = POW
-game-pow-blurb = Zwei Würfel, ein Schlag, und Kraft im Überfluss.
-game-crisis = Crisis Protocol
-game-crisis-blurb = Trupps, Maßstäbe und Gelände auf einem Meter Stadt.
-game-champions = Marvel Champions
-game-champions-blurb = Gemeinsam gegen einen Schurken mit Plan.
-game-gotham = Gotham City Chronicles
-game-gotham-blurb = Nutze deine Kraft, ehe die Nacht verbraucht ist.
 game-meta = { $seats } · { $minutes } min
 your-tables = Deine Tische
 your-tables-none = Noch kein Tisch.
@@ -125,7 +118,6 @@ tables-open = { $count } offen
 table-new = Neuer Tisch
 table-over = Ansehen
 table-your-call = Du bist dran
-table-waiting = Wartet
 table-sit-down = Platz nehmen
 table-watch = schauen zu
 table-watchers = { $count ->
@@ -138,18 +130,11 @@ card-of-the-day = Karte des Tages
 card-look = Karte ansehen
 doors = Mehr als ein Tisch
 door-rules = Die Regeln lesen
-door-rules-text = Vier Regelwerke, durchsuchbar, ein Link zu jeder Regel.
+door-rules-text = Alle Regelwerke, durchsuchbar, ein Link zu jeder Regel.
 door-build = Ein Team oder Deck bauen
 door-build-text = Sagt, was erlaubt ist und warum nicht.
 door-edit = Eine Mission bauen
-door-edit-text = Zeichne einen Plan von Gotham und spiele ihn.
-ask-it-why = Frag nach dem Warum
-why-question = Warum kann ich { $target } nicht angreifen?
-why-out-of-range = Um { $inches }″ zu weit.
-why-reaches = { $target } ist { $inches }″ entfernt. { $weapon } reicht { $range }″ weit.
-why-chart = Summen zweier Würfel. { $shooter } trifft { $target } mit { $chance }.
-why-odds = In Reichweite trifft { $shooter } ab { $needed } mit zwei Würfeln: Angriff { $attack } gegen { $defence }, { $chance }. Exakt, vor dem Wurf.
-why-general = Die Chancen vor dem Wurf, die Regel hinter dem Nein, der Abstand aufs Haar. Aus demselben Werk, das spielt.
+door-edit-text = Zeichne einen Plan für { $game } und spiele ihn.
 
 ## new table
 
@@ -164,11 +149,7 @@ new-sitter-anyone = Freund
 new-which-bot = Welcher Bot
 new-against = Die Mission sagt, was diese Seite hat.
 new-anyone-brings = Du bekommst einen Link zum Verschicken. Wer ihn öffnet, nimmt hier Platz und wählt, was er spielt.
-new-build-team = { $game ->
-    [champions] Ein eigenes Deck bauen
-    [crisis] Einen eigenen Vorrat bauen
-   *[other] Ein eigenes Team bauen
-}
+new-build-team = Ein eigenes Team bauen
 new-pack-of = Aus dem Paket „{ $pack }“.
 new-packs = Missionen aus Paketen
 new-clash = Nicht mit { $option } { $value }.
@@ -236,26 +217,6 @@ rules-copy = Link zu { $rule } kopieren
 rules-see-also = Siehe auch
 copied = Kopiert.
 share = Teilen
-diagram-declare = Angriff ansagen
-diagram-target = ein Ziel in Reichweite
-diagram-pay = POW zahlen
-diagram-roll = 2W8 + Angriff, mehr als die Abwehr
-diagram-damage = Schaden geben
-diagram-range = von Base zu Base
-diagram-sight = eine Sichtlinie
-diagram-cover = Gelände gibt Deckung
-try-it = Probier es aus
-try-exact = exakt, nicht geschätzt
-try-attack = Angriff
-try-defence = Verteidigung
-try-less = { $name }: eins weniger
-try-more = { $name }: eins mehr
-try-chart = Zwei Würfel, in %
-try-chart-label = Summen zweier achtseitiger Würfel. Ab { $needed } ein Treffer: { $hits }.
-try-hits = trifft ab { $needed }
-try-never = trifft nie
-try-always = trifft immer
-try-criticals = kritisch: ein Pasch, der trifft
 
 ## cards
 
@@ -283,20 +244,9 @@ card-group-ability = Fähigkeiten
 card-group-scoring = Wertung
 card-group-character = Mitglieder
 card-sides = Seiten der Karte
-card-group-superpower = Superkräfte
 card-group-effect = Effekt
-card-kind-tactic = Teamtaktik
-card-kind-crisis = Krise
-card-kind-affiliation = Gruppierung
-card-kind-gem = Infinity-Stein
-cards-kind-tactic = Teamtaktiken
-cards-kind-crisis = Krisen
-cards-kind-affiliation = Gruppierungen
-cards-kind-gem = Infinity-Steine
 card-group-rule = Was sie sagt
 card-group-other = Mehr
-glance-title = Mittlerer Schaden gegen Verteidigung
-glance-text = Exakt: aufgedruckter Schaden, ohne Überladung und kritische Treffer.
 
 ## builder
 
@@ -305,16 +255,8 @@ build-pool = Figuren
 build-card = Die Karte
 build-team = Team
 build-do = Was damit geschieht
-build-name = { $game ->
-    [champions] Name des Decks
-    [crisis] Name des Vorrats
-   *[other] Name des Teams
-}
-build-unnamed = { $game ->
-    [champions] Deck ohne Namen
-    [crisis] Vorrat ohne Namen
-   *[other] Team ohne Namen
-}
+build-name = Name des Teams
+build-unnamed = Team ohne Namen
 build-of = von { $most } { $name }
 build-between = { $name }: { $value }, { $least ->
     [0] höchstens { $most }
@@ -330,10 +272,7 @@ build-chosen = Im Team
 build-added = { $name } ist dabei.
 build-removed = { $name } ist nicht mehr dabei.
 build-remove = { $name } herausnehmen
-build-play = { $game ->
-    [champions] Damit spielen
-   *[other] Gegen einen Bot
-}
+build-play = Gegen einen Bot
 build-table = Tisch eröffnen
 build-save = Speichern
 build-saved = Gespeichert. Der Link zeigt es allen.
@@ -408,14 +347,8 @@ not-found = Hier ist nichts.
 not-found-text = Die Adresse führt nirgendwohin. Der Tisch ist vielleicht weggeräumt, oder dem Link fehlt ein Stück.
 not-found-home = Zu den Spielen
 
-# Champions: decks
+## lists of cards, read and written
 
-build-shelf-identity = Helden
-build-shelf-aggression = Aggression
-build-shelf-justice = Gerechtigkeit
-build-shelf-leadership = Führung
-build-shelf-protection = Schutz
-build-shelf-basic = Basis
 build-exchange = Import und Export
 build-paste = Deckliste einfügen
 build-paste-hint = Text oder JSON, eine Karte je Zeile: 2x Genie
@@ -424,10 +357,4 @@ build-file = Aus einer Datei
 build-copy-text = Als Text kopieren
 build-download = JSON herunterladen
 cards-kind-card = Karten
-cards-kind-deck = Decks
-cards-kind-scenario = Szenarien
-cards-kind-set = Sets
 card-kind-card = Karte
-card-kind-deck = Deck
-card-kind-scenario = Szenario
-card-kind-set = Set

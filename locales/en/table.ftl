@@ -47,28 +47,12 @@ table-as-board = Back to the board
 table-minimap = The whole table, small
 table-tray = Whose place?
 
-table-figure = { $letter } { $name }, { $life } of { $full } life, { $pow } POW
 table-figure-now = Values now
-table-piece = { $name }, size { $size }, { $height } high, structure { $structure } of { $full }
-table-objective = { $name }{ $holder ->
-    [none] {""}
-   *[other] , held by { $holder } for { $turns ->
-        [one] one turn
-       *[other] { $turns } turns
-    }
-}
-table-ko = KO
-table-down = knocked down
 table-done = done
 table-ready = ready
 table-acts = acts
 table-may = choose
 table-waits = waits
-table-gone = out of the game
-table-up-high = { $height } up
-table-life = { $life } of { $full } life
-table-life-word = Life
-table-pow = { $pow } POW
 table-speed = Speed
 table-card-whole = The whole card
 
@@ -79,12 +63,6 @@ table-points = { $points ->
     [one] one victory point
    *[other] { $points } victory points
 }
-table-first = { $side } goes first
-table-you-first = You go first
-table-turn = Turn { $turn }
-table-turns-in-all = { $turns } turns in all
-table-turn-of = Turn { $turn } of { $turns }
-table-deployment = Deployment
 table-parts = Parts of the table
 table-side = Log and chat
 table-now = At hand
@@ -121,10 +99,6 @@ table-unmute = Hear { $count ->
     [one] the muted one
    *[other] all { $count } muted
 } again
-table-watchers = { $count ->
-    [one] one watches
-   *[other] { $count } watch
-}
 
 table-you = You
 table-away = away
@@ -277,7 +251,7 @@ table-res-physical = physical
 table-res-wild = wild
 table-res-any = any
 
-# Crisis Protocol
+## Dice with symbols
 
 table-successes = Successes
 die-critical = critical
@@ -286,267 +260,3 @@ die-hit = hit
 die-block = block
 die-blank = blank
 die-failure = failure
-crisis-figure = { $letter } { $name }, { $health ->
-    [injured] injured
-   *[other] healthy
-}, { $left } of { $full } stamina left, { $power } power
-crisis-piece = { $name }, size { $size }
-crisis-ko = KO
-crisis-dazed = dazed
-crisis-healthy = healthy
-crisis-injured = injured
-crisis-injured-mark = Injured
-crisis-leader = Leader
-crisis-leader-mark = Leader
-crisis-in-use = in use
-crisis-holds = holds { $names }
-crisis-held-by = held by { $name }
-crisis-controlled-by = controlled by { $side }
-crisis-secured-by = { $side } would secure it
-crisis-contested = contested by both
-crisis-action-of = Action { $now } of { $total }
-crisis-round = Round { $round }
-crisis-round-of = Round { $round } of { $rounds }
-crisis-priority = { $side } has priority
-crisis-you-priority = You have priority
-crisis-scores-now = Would score now
-crisis-threat-of = threat { $threat }
-crisis-kind-secure = Secure
-crisis-kind-extraction = Extraction
-crisis-mission = Mission
-crisis-mission-none = The two crises are drawn when priority is settled.
-crisis-roster = Roster
-crisis-squad = Your squad
-crisis-squad-ready = squad chosen, still secret
-crisis-squad-secret = chooses in secret
-crisis-of-threat = of { $most } threat
-crisis-tactics = Team tactics
-crisis-play-card = Play this card
-crisis-stamina = Stamina
-crisis-stamina-left = { $left } of { $full } stamina left
-crisis-power = Power
-crisis-power-of = { $power } power
-crisis-size = Size
-crisis-range = Range
-crisis-reach-range = Range
-crisis-reach-beam = Beam
-crisis-reach-area = Area
-crisis-strength = Strength
-crisis-cost = Power cost
-crisis-cover = Cover
-crisis-met = rolled
-crisis-step = Step { $step } of { $steps }
-crisis-roll-attack = Attack
-crisis-roll-defence = Defence
-crisis-roll-dodge = Dodge
-crisis-dice-to-roll = { $count ->
-    [one] one die
-   *[other] { $count } dice
-} to roll
-crisis-successes = { $count ->
-    [one] one success
-   *[other] { $count } successes
-}
-crisis-damage = { $damage } damage
-crisis-dodges = { $name } dodges
-crisis-left-to-activate = Left to activate this round
-crisis-ready = ready
-crisis-their-turn = their turn
-
-# Marvel Champions
-
-champions-round = Round { $round }
-champions-round-panel = The round
-champions-then-villain = Then the villain phase
-champions-schemes = Schemes
-champions-environment = Elsewhere in play
-champions-stage = Stage { $stage }
-champions-stages-left = { $count } more { $count ->
-    [one] stage
-   *[other] stages
-}
-champions-sign-acceleration = acceleration
-champions-sign-boost = boost
-champions-sign-crisis = crisis
-champions-sign-hazard = hazard
-champions-sign-star = star
-champions-boosts = { $count } face down
-champions-of = of { $most }
-champions-life = { $left } of { $full } hit points
-champions-threat = { $threat } threat
-champions-threat-of = { $threat } of { $target } threat
-champions-threat-soon = { $threat } more in the next villain phase
-champions-soon = +{ $threat } next
-champions-tokens = { $count } { $count ->
-    [one] token
-   *[other] tokens
-}
-champions-locked = No threat comes off
-champions-value-dash = { $name } none
-champions-value-changed = { $name } { $value }, printed { $printed }
-champions-exhausted = exhausted
-champions-counters = { $count } { $name } { $count ->
-    [one] counter
-   *[other] counters
-}
-champions-under = cards under it: { $count }
-champions-on = on { $name }
-champions-damage-word = damage
-champions-threat-word = threat
-champions-thwart-word = thwart
-champions-attack-word = attack
-champions-scheme-word = scheme
-champions-boost-word = boost
-champions-defence-word = defence
-champions-sum = Value { $value }, boost { $boost }, defence { $defence }: from { $least } to { $most }
-champions-cost = Cost
-champions-costs = costs { $cost }
-champions-boost-icons = boost icons: { $count }
-champions-encounter-deck = Encounter deck
-champions-encounter-discard = Encounter discard pile
-champions-deck-word = Deck
-champions-deck = Deck { $count }
-champions-discard = Discard { $count }
-champions-cards-of = { $name }, { $hero }
-champions-looked-at = Being looked at
-champions-discard-pile = Discard pile
-champions-encounter-cards = Encounter cards
-champions-removed = Out of the game
-champions-player = { $letter } { $name } as { $hero }
-champions-first = First
-champions-turn = Turn
-champions-dealt = encounter cards face down: { $count }
-champions-hand = cards in hand: { $count }
-champions-hand-cards = In hand
-champions-choose-player = Choose { $name }
-champions-eliminated = eliminated
-champions-engaged = Engaged minions
-champions-area = In play
-champions-revealed = Revealed
-champions-played = Played: { $name }
-champions-your-hand = Your hand
-champions-your-hand-shown = Your hand, shown to the others
-champions-show-hand = Show my hand
-champions-hide-hand = Hide my hand
-champions-hand-shown = shown to the others
-champions-your-discard = Your discard pile
-champions-pick-to-pay = Pick cards to pay with
-champions-draws-to = Hand size { $count }
-champions-hand-empty = No card in hand.
-champions-pays = pays
-champions-can = can be chosen
-champions-window-before = Before this happens
-champions-window-after = After this
-champions-peril = { $name } resolves this alone: no advice.
-champions-lasting = For the time being
-
-# Gotham at the table
-gotham-turn = Turn { $turn } of { $last }
-gotham-time-heroes = When time runs out the heroes win
-gotham-time-villain = When time runs out the villain wins
-gotham-wins-heroes = The heroes win
-gotham-wins-villain = The villain wins
-gotham-wins-neutral = Nobody wins
-gotham-at-checks = looked at when a turn ends
-gotham-at-once = at once
-gotham-progress = { $now } of { $needed }
-gotham-mission = Mission
-gotham-tasks = What can be done
-gotham-events = The villain's events
-gotham-special-rules = Special rules
-gotham-desk = Sheets and mission
-gotham-heroes = Heroes
-gotham-characters = Characters
-gotham-villain = The villain
-gotham-river = Command post and river
-gotham-activated = { $count } of { $most } tiles used
-gotham-available = Available
-gotham-fatigue = Fatigue
-gotham-fatigue-recovers = tired, { $count } come back each turn
-gotham-wounds = Wounds
-gotham-costs = costs { $cost }
-gotham-event-points = An event, or { $points } for reinforcements
-gotham-figures = { $board } on the board, { $reserve } in reserve
-gotham-neutralised = neutralised
-gotham-dazed = skills are off
-gotham-recovers = Recovers
-gotham-when-active = active
-gotham-when-resting = resting
-gotham-move-worth = { $points } a cube, first { $first }
-gotham-load = Load { $load } of { $most }
-gotham-gadget = gadget, size { $size }
-gotham-weight = load { $weight }
-gotham-single-use = used once
-gotham-suspended = too much load
-gotham-die-white = white die
-gotham-die-yellow = yellow die
-gotham-die-orange = orange die
-gotham-die-red = red die
-gotham-die-black = black die
-gotham-die-reroll = with a free reroll
-gotham-die-picked = to be thrown again
-gotham-under-way = Under way
-gotham-attack = Attack
-gotham-defence = Defence
-gotham-of-needed = of { $needed } needed
-gotham-few = fewer is better
-gotham-sight = Line of sight between two zones
-gotham-sight-from = Pick the zone to look from.
-gotham-sight-to = Pick the zone to look at. What stays bright is in sight.
-gotham-legend = What the signs mean
-gotham-limit-wall = wall: no sight, no way; its number breaks it
-gotham-limit-orange = open: both zones always see each other
-gotham-limit-special = ledge: sight, but only falls, jumps and climbs
-gotham-limit-white = plain border: sight and way
-gotham-legend-level = elevation
-gotham-legend-letters = zones that share a letter see each other
-gotham-legend-difficult = difficult: leaving costs more
-gotham-legend-dangerous = dangerous: a die for each level
-gotham-reinforcement-zone = reinforcements come in here
-gotham-may = can be chosen
-gotham-way-cubes = { $cost } { $cost ->
-    [one] move point
-   *[other] move points
-}, { $cubes } { $cubes ->
-    [one] cube
-   *[other] cubes
-}
-gotham-way-free = { $cost } { $cost ->
-    [one] move point
-   *[other] move points
-}, no cube
-gotham-way-to = { $zone }: { $way }
-gotham-way-risky = a die may wound on the way
-gotham-way-here = within reach (points: { $cost }, cubes: { $cubes })
-gotham-elevation = elevation { $level }
-gotham-taken = { $taken } of { $most } size taken
-gotham-difficult = difficult { $level }
-gotham-dangerous = dangerous { $level }
-gotham-promontory = promontory
-gotham-closed = closed
-gotham-camp-heroes = heroes' side
-gotham-camp-villain = villain's side
-gotham-camp-neutral = neutral
-gotham-whereabouts-reserve = in reserve
-gotham-whereabouts-gone = out of the game
-gotham-whereabouts-board = on the board
-gotham-life-of = { $life } of { $full } life
-gotham-cubes-said = available: { $available }, tired: { $fatigue }, wounds: { $wounds }
-gotham-hindered-moves = moves cost { $count } more
-gotham-hindered-actions = actions lose { $count }
-gotham-lead = Who goes
-gotham-has-lead = has the lead
-gotham-has-passed = has passed
-gotham-i-go = I go
-gotham-you-go = You go
-gotham-wall-broken = broken wall
-gotham-by-white = plain border
-gotham-by-orange = open
-gotham-by-special = ledge
-gotham-by-wall = wall
-gotham-special-fall = Fall to { $zone }, level { $level }
-gotham-special-jump = Jump to { $zone }, level { $level }
-gotham-special-climb = Climb to { $zone }, level { $level }
-gotham-beside = Beside: { $list }
-gotham-sees = In sight: { $list }.
-gotham-acts = What { $name } can do

@@ -8,6 +8,7 @@ nav-label = Pages
 nav-menu = Menu
 nav-play = Play
 nav-build = Build
+nav-edit = Editor
 nav-cards = Cards
 nav-rules = Rules
 nav-replays = Replays
@@ -106,14 +107,6 @@ join-field = Link or code of a table
 join-placeholder = Join: paste a link or a code
 join-wrong = That is no link or code of a table.
 games = Games
-game-pow = POW
-game-pow-blurb = Two dice, one punch, and power to burn.
-game-crisis = Crisis Protocol
-game-crisis-blurb = Squads, rulers and terrain on three feet of city.
-game-champions = Marvel Champions
-game-champions-blurb = Together against a villain with a plan.
-game-gotham = Gotham City Chronicles
-game-gotham-blurb = Spend your energy before the night is spent.
 game-meta = { $seats } · { $minutes } min
 your-tables = Your tables
 your-tables-none = No table yet.
@@ -125,7 +118,6 @@ tables-open = { $count } open
 table-new = New table
 table-over = Replay
 table-your-call = Your call
-table-waiting = Waiting
 table-sit-down = Sit down
 table-watch = watching
 table-watchers = { $count ->
@@ -138,18 +130,11 @@ card-of-the-day = Card of the day
 card-look = Look at the card
 doors = More than a table
 door-rules = Read the rules
-door-rules-text = Four rulebooks, searchable, a link for each rule.
+door-rules-text = Every rulebook, searchable, a link for each rule.
 door-build = Build a team or a deck
 door-build-text = It says what is legal, and why not.
 door-edit = Make a mission
-door-edit-text = Draw a map of Gotham and play it.
-ask-it-why = Ask it why
-why-question = Why can’t I attack { $target }?
-why-out-of-range = Out of range by { $inches }″.
-why-reaches = { $target } is { $inches }″ away. { $weapon } reaches { $range }″.
-why-chart = Totals of two dice. { $shooter } hits { $target } with { $chance }.
-why-odds = In range, { $shooter } hits with { $needed } or more on two dice: Attack { $attack } against { $defence }, { $chance }. Exact, before you roll.
-why-general = The odds before you roll, the rule that refused you, the distance to the hair. From the same engine that plays.
+door-edit-text = Draw a map for { $game } and play it.
 
 ## new table
 
@@ -164,11 +149,7 @@ new-sitter-anyone = Friend
 new-which-bot = Which bot
 new-against = The mission says what this side has.
 new-anyone-brings = You get a link to send. Whoever opens it sits down here and chooses what to play.
-new-build-team = { $game ->
-    [champions] Build a deck of your own
-    [crisis] Build a roster of your own
-   *[other] Build a team of your own
-}
+new-build-team = Build a team of your own
 new-pack-of = From the pack “{ $pack }”.
 new-packs = Missions from packs
 new-clash = Not with { $option } { $value }.
@@ -236,26 +217,6 @@ rules-copy = Copy a link to { $rule }
 rules-see-also = See also
 copied = Copied.
 share = Share
-diagram-declare = declare the attack
-diagram-target = a target in reach
-diagram-pay = pay the POW
-diagram-roll = 2D8 + Attack, more than the defence
-diagram-damage = deal the damage
-diagram-range = range, base to base
-diagram-sight = a line of sight
-diagram-cover = scenery gives cover
-try-it = Try it
-try-exact = exact, not sampled
-try-attack = Attack
-try-defence = Defence
-try-less = { $name }: one less
-try-more = { $name }: one more
-try-chart = Two dice, in %
-try-chart-label = Totals of two eight-sided dice. { $needed } or more hits: { $hits }.
-try-hits = hits, { $needed } or more
-try-never = hits never
-try-always = hits always
-try-criticals = critical: a double that hits
 
 ## cards
 
@@ -283,20 +244,9 @@ card-group-ability = Abilities
 card-group-scoring = Scoring
 card-group-character = Members
 card-sides = Sides of the card
-card-group-superpower = Superpowers
 card-group-effect = Effect
-card-kind-tactic = Team tactic
-card-kind-crisis = Crisis
-card-kind-affiliation = Affiliation
-card-kind-gem = Infinity Gem
-cards-kind-tactic = Team tactics
-cards-kind-crisis = Crises
-cards-kind-affiliation = Affiliations
-cards-kind-gem = Infinity Gems
 card-group-rule = What it says
 card-group-other = More
-glance-title = Mean damage against defence
-glance-text = Exact: printed damage, without boosts and criticals.
 
 ## builder
 
@@ -305,16 +255,8 @@ build-pool = Characters
 build-card = The card
 build-team = Team
 build-do = What to do with it
-build-name = { $game ->
-    [champions] Name of the deck
-    [crisis] Name of the roster
-   *[other] Name of the team
-}
-build-unnamed = { $game ->
-    [champions] Unnamed deck
-    [crisis] Unnamed roster
-   *[other] Unnamed team
-}
+build-name = Name of the team
+build-unnamed = Unnamed team
 build-of = of { $most } { $name }
 build-between = { $name }: { $value }, { $least ->
     [0] at most { $most }
@@ -330,10 +272,7 @@ build-chosen = In the team
 build-added = { $name } is in.
 build-removed = { $name } is out.
 build-remove = Take { $name } out
-build-play = { $game ->
-    [champions] Play it
-   *[other] Play a bot
-}
+build-play = Play a bot
 build-table = Make a table
 build-save = Save
 build-saved = Saved. The link shows it to anybody.
@@ -408,14 +347,8 @@ not-found = Nothing here.
 not-found-text = The address leads nowhere. The table may have been put away, or the link is cut short.
 not-found-home = To the games
 
-# Champions: decks
+## lists of cards, read and written
 
-build-shelf-identity = Heroes
-build-shelf-aggression = Aggression
-build-shelf-justice = Justice
-build-shelf-leadership = Leadership
-build-shelf-protection = Protection
-build-shelf-basic = Basic
 build-exchange = Import and export
 build-paste = Paste a decklist
 build-paste-hint = Text or JSON, one card a line: 2x Genius
@@ -424,10 +357,4 @@ build-file = From a file
 build-copy-text = Copy as text
 build-download = Download JSON
 cards-kind-card = Cards
-cards-kind-deck = Decks
-cards-kind-scenario = Scenarios
-cards-kind-set = Sets
 card-kind-card = Card
-card-kind-deck = Deck
-card-kind-scenario = Scenario
-card-kind-set = Set

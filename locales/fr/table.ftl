@@ -47,28 +47,12 @@ table-as-board = Retour au plateau
 table-minimap = Toute la table, en petit
 table-tray = La place de qui ?
 
-table-figure = { $letter } { $name }, { $life } points de vie sur { $full }, { $pow } POW
 table-figure-now = Valeurs actuelles
-table-piece = { $name }, taille { $size }, hauteur { $height }, structure { $structure } sur { $full }
-table-objective = { $name }{ $holder ->
-    [none] {""}
-   *[other] , tenu par { $holder } depuis { $turns ->
-        [one] un tour
-       *[other] { $turns } tours
-    }
-}
-table-ko = KO
-table-down = au sol
 table-done = activé
 table-ready = prêt
 table-acts = agit
 table-may = au choix
 table-waits = attend
-table-gone = hors jeu
-table-up-high = à { $height } de haut
-table-life = { $life } points de vie sur { $full }
-table-life-word = Vie
-table-pow = { $pow } POW
 table-speed = Vitesse
 table-card-whole = La carte entière
 
@@ -79,12 +63,6 @@ table-points = { $points ->
     [one] un point de victoire
    *[other] { $points } points de victoire
 }
-table-first = { $side } commence
-table-you-first = Vous commencez
-table-turn = Tour { $turn }
-table-turns-in-all = { $turns } tours en tout
-table-turn-of = Tour { $turn } sur { $turns }
-table-deployment = Déploiement
 table-parts = Parties de la table
 table-side = Journal et discussion
 table-now = En cours
@@ -120,10 +98,6 @@ table-mute = Ne plus lire { $name }
 table-unmute = Relire { $count ->
     [one] la personne masquée
    *[other] les { $count } masqués
-}
-table-watchers = { $count ->
-    [one] une personne regarde
-   *[other] { $count } personnes regardent
 }
 
 table-you = Vous
@@ -277,7 +251,7 @@ table-res-physical = physique
 table-res-wild = libre
 table-res-any = au choix
 
-# Crisis Protocol
+## Dice with symbols
 
 table-successes = Succès
 die-critical = critique
@@ -286,267 +260,3 @@ die-hit = touche
 die-block = blocage
 die-blank = vierge
 die-failure = échec
-crisis-figure = { $letter } { $name }, { $health ->
-    [injured] éclopé
-   *[other] sain
-}, { $left } d’endurance sur { $full }, { $power } de pouvoir
-crisis-piece = { $name }, taille { $size }
-crisis-ko = K.O.
-crisis-dazed = sonné
-crisis-healthy = sain
-crisis-injured = éclopé
-crisis-injured-mark = Éclopé
-crisis-leader = Leader
-crisis-leader-mark = Leader
-crisis-in-use = utilisée
-crisis-holds = détient { $names }
-crisis-held-by = détenu par { $name }
-crisis-controlled-by = contrôlé par { $side }
-crisis-secured-by = { $side } le sécuriserait
-crisis-contested = contesté par les deux camps
-crisis-action-of = Action { $now } sur { $total }
-crisis-round = Round { $round }
-crisis-round-of = Round { $round } sur { $rounds }
-crisis-priority = { $side } a la priorité
-crisis-you-priority = Vous avez la priorité
-crisis-scores-now = Marquerait maintenant
-crisis-threat-of = menace { $threat }
-crisis-kind-secure = Sécurisation
-crisis-kind-extraction = Extraction
-crisis-mission = Mission
-crisis-mission-none = Les deux crises sont tirées dès que la priorité est décidée.
-crisis-roster = Roster
-crisis-squad = Votre escouade
-crisis-squad-ready = escouade choisie, encore secrète
-crisis-squad-secret = choisit en secret
-crisis-of-threat = de menace sur { $most }
-crisis-tactics = Tactiques d’équipe
-crisis-play-card = Jouer cette carte
-crisis-stamina = Endurance
-crisis-stamina-left = { $left } d’endurance sur { $full }
-crisis-power = Pouvoir
-crisis-power-of = { $power } de pouvoir
-crisis-size = Taille
-crisis-range = Portée
-crisis-reach-range = Portée
-crisis-reach-beam = Rayon
-crisis-reach-area = Zone
-crisis-strength = Force
-crisis-cost = Coût en pouvoir
-crisis-cover = À couvert
-crisis-met = obtenu
-crisis-step = Étape { $step } sur { $steps }
-crisis-roll-attack = Attaque
-crisis-roll-defence = Défense
-crisis-roll-dodge = Esquive
-crisis-dice-to-roll = { $count ->
-    [one] un dé
-   *[other] { $count } dés
-} à lancer
-crisis-successes = { $count ->
-    [one] un succès
-   *[other] { $count } succès
-}
-crisis-damage = { $damage } dégâts
-crisis-dodges = { $name } esquive
-crisis-left-to-activate = Encore à activer ce round
-crisis-ready = prêts
-crisis-their-turn = à son tour
-
-# Marvel Champions
-
-champions-round = Round { $round }
-champions-round-panel = Le round
-champions-then-villain = Puis la phase du méchant
-champions-schemes = Manigances
-champions-environment = Ailleurs en jeu
-champions-stage = Stade { $stage }
-champions-stages-left = encore { $count } { $count ->
-    [one] stade
-   *[other] stades
-}
-champions-sign-acceleration = accélération
-champions-sign-boost = boost
-champions-sign-crisis = crise
-champions-sign-hazard = aléa
-champions-sign-star = étoile
-champions-boosts = { $count } face cachée
-champions-of = sur { $most }
-champions-life = { $left } points de vie sur { $full }
-champions-threat = menace { $threat }
-champions-threat-of = menace { $threat } sur { $target }
-champions-threat-soon = { $threat } de plus à la prochaine phase du méchant
-champions-soon = +{ $threat } à venir
-champions-tokens = { $count } { $count ->
-    [one] pion
-   *[other] pions
-}
-champions-locked = La menace reste
-champions-value-dash = { $name } aucune
-champions-value-changed = { $name } { $value }, imprimé { $printed }
-champions-exhausted = incliné
-champions-counters = { $count } { $count ->
-    [one] jeton
-   *[other] jetons
-} { $name }
-champions-under = cartes dessous : { $count }
-champions-on = sur { $name }
-champions-damage-word = dégâts
-champions-threat-word = menace
-champions-thwart-word = contre
-champions-attack-word = attaque
-champions-scheme-word = manigance
-champions-boost-word = boost
-champions-defence-word = défense
-champions-sum = Valeur { $value }, boost { $boost }, défense { $defence } : de { $least } à { $most }
-champions-cost = Coût
-champions-costs = coûte { $cost }
-champions-boost-icons = icônes de boost : { $count }
-champions-encounter-deck = Deck Rencontre
-champions-encounter-discard = Défausse Rencontre
-champions-deck-word = Deck
-champions-deck = Deck { $count }
-champions-discard = Défausse { $count }
-champions-cards-of = { $name }, { $hero }
-champions-looked-at = Regardées
-champions-discard-pile = Défausse
-champions-encounter-cards = Cartes Rencontre
-champions-removed = Hors jeu
-champions-player = { $letter } { $name } dans le rôle de { $hero }
-champions-first = Premier
-champions-turn = Tour
-champions-dealt = cartes rencontre face cachée : { $count }
-champions-hand = cartes en main : { $count }
-champions-hand-cards = En main
-champions-choose-player = Choisir { $name }
-champions-eliminated = éliminé
-champions-engaged = Sbires engagés
-champions-area = En jeu
-champions-revealed = Révélée
-champions-played = Jouée : { $name }
-champions-your-hand = Votre main
-champions-your-hand-shown = Votre main, montrée aux autres
-champions-show-hand = Montrer ma main
-champions-hide-hand = Cacher ma main
-champions-hand-shown = montrées aux autres
-champions-your-discard = Votre défausse
-champions-pick-to-pay = Choisissez de quoi payer
-champions-draws-to = Taille de main { $count }
-champions-hand-empty = Aucune carte en main.
-champions-pays = sert à payer
-champions-can = peut être choisie
-champions-window-before = Avant que cela n’arrive
-champions-window-after = Après cela
-champions-peril = { $name } doit s’en occuper sans conseil.
-champions-lasting = Pour l’instant
-
-# Gotham à la table
-gotham-turn = Tour { $turn } sur { $last }
-gotham-time-heroes = Au terme du temps, les héros gagnent
-gotham-time-villain = Au terme du temps, le vilain gagne
-gotham-wins-heroes = Les héros gagnent
-gotham-wins-villain = Le vilain gagne
-gotham-wins-neutral = Personne ne gagne
-gotham-at-checks = vérifié en fin de tour
-gotham-at-once = aussitôt
-gotham-progress = { $now } sur { $needed }
-gotham-mission = Mission
-gotham-tasks = Ce qu'on peut faire
-gotham-events = Événements du vilain
-gotham-special-rules = Règles spéciales
-gotham-desk = Fiches et mission
-gotham-heroes = Héros
-gotham-characters = Personnages
-gotham-villain = Le vilain
-gotham-river = Poste de commandement et rivière
-gotham-activated = { $count } sur { $most } tuiles activées
-gotham-available = Disponible
-gotham-fatigue = Fatigue
-gotham-fatigue-recovers = fatigués, { $count } reviennent à chaque tour
-gotham-wounds = Blessures
-gotham-costs = coûte { $cost }
-gotham-event-points = Un événement, ou { $points } pour des renforts
-gotham-figures = { $board } en jeu, { $reserve } en réserve
-gotham-neutralised = neutralisé
-gotham-dazed = compétences suspendues
-gotham-recovers = Récupère
-gotham-when-active = actif
-gotham-when-resting = au repos
-gotham-move-worth = { $points } par cube, d'abord { $first }
-gotham-load = Encombrement { $load } sur { $most }
-gotham-gadget = gadget, taille { $size }
-gotham-weight = encombrement { $weight }
-gotham-single-use = usage unique
-gotham-suspended = trop encombré
-gotham-die-white = dé blanc
-gotham-die-yellow = dé jaune
-gotham-die-orange = dé orange
-gotham-die-red = dé rouge
-gotham-die-black = dé noir
-gotham-die-reroll = avec une relance gratuite
-gotham-die-picked = à relancer
-gotham-under-way = En cours
-gotham-attack = Attaque
-gotham-defence = Défense
-gotham-of-needed = sur { $needed } requis
-gotham-few = moins, c'est mieux
-gotham-sight = Ligne de vue entre deux zones
-gotham-sight-from = Choisissez la zone d'où l'on regarde.
-gotham-sight-to = Choisissez la zone visée. Ce qui reste clair est en vue.
-gotham-legend = Légende
-gotham-limit-wall = paroi : ni vue ni passage ; son niveau la brise
-gotham-limit-orange = ouvert : les deux zones se voient toujours
-gotham-limit-special = rebord : vue, mais seulement chutes, sauts, escalades
-gotham-limit-white = limite simple : vue et passage
-gotham-legend-level = élévation
-gotham-legend-letters = les zones de même lettre se voient
-gotham-legend-difficult = difficile : en sortir coûte plus
-gotham-legend-dangerous = dangereux : un dé par niveau
-gotham-reinforcement-zone = les renforts arrivent ici
-gotham-may = peut être choisi
-gotham-way-cubes = { $cost } { $cost ->
-    [one] point
-   *[other] points
-} de déplacement, { $cubes } { $cubes ->
-    [one] cube
-   *[other] cubes
-}
-gotham-way-free = { $cost } { $cost ->
-    [one] point
-   *[other] points
-} de déplacement, aucun cube
-gotham-way-to = { $zone } : { $way }
-gotham-way-risky = un dé peut blesser en chemin
-gotham-way-here = à portée (points : { $cost }, cubes : { $cubes })
-gotham-elevation = élévation { $level }
-gotham-taken = taille { $taken } sur { $most }
-gotham-difficult = difficile { $level }
-gotham-dangerous = dangereux { $level }
-gotham-promontory = promontoire
-gotham-closed = fermée
-gotham-camp-heroes = camp des héros
-gotham-camp-villain = camp du vilain
-gotham-camp-neutral = neutre
-gotham-whereabouts-reserve = en réserve
-gotham-whereabouts-gone = hors du jeu
-gotham-whereabouts-board = en jeu
-gotham-life-of = vie { $life } sur { $full }
-gotham-cubes-said = disponibles : { $available }, fatigués : { $fatigue }, blessures : { $wounds }
-gotham-hindered-moves = mouvements gênés de { $count }
-gotham-hindered-actions = actions gênées de { $count }
-gotham-lead = Qui joue
-gotham-has-lead = a la main
-gotham-has-passed = a passé
-gotham-i-go = J'y vais
-gotham-you-go = À vous
-gotham-wall-broken = paroi brisée
-gotham-by-white = limite simple
-gotham-by-orange = ouvert
-gotham-by-special = rebord
-gotham-by-wall = paroi
-gotham-special-fall = Chute vers { $zone }, niveau { $level }
-gotham-special-jump = Saut vers { $zone }, niveau { $level }
-gotham-special-climb = Escalade vers { $zone }, niveau { $level }
-gotham-beside = À côté : { $list }
-gotham-sees = En vue : { $list }.
-gotham-acts = Ce que { $name } peut faire

@@ -8,6 +8,7 @@ nav-label = Pages
 nav-menu = Menu
 nav-play = Jouer
 nav-build = Composer
+nav-edit = Éditeur
 nav-cards = Cartes
 nav-rules = Règles
 nav-replays = Parties
@@ -106,14 +107,6 @@ join-field = Lien ou code d’une table
 join-placeholder = Rejoindre : lien ou code
 join-wrong = Ce n’est ni un lien ni un code de table.
 games = Jeux
-game-pow = POW
-game-pow-blurb = Deux dés, un coup de poing, de la puissance à revendre.
-game-crisis = Crisis Protocol
-game-crisis-blurb = Escouades, règles graduées et décors sur un mètre de ville.
-game-champions = Marvel Champions
-game-champions-blurb = Ensemble contre un méchant qui a un plan.
-game-gotham = Gotham City Chronicles
-game-gotham-blurb = Dépensez votre énergie avant que la nuit soit passée.
 game-meta = { $seats } · { $minutes } min
 your-tables = Vos tables
 your-tables-none = Pas encore de table.
@@ -128,7 +121,6 @@ tables-open = { $count ->
 table-new = Nouvelle table
 table-over = Revoir
 table-your-call = À vous
-table-waiting = En attente
 table-sit-down = S’asseoir
 table-watch = regardent
 table-watchers = { $count ->
@@ -141,18 +133,11 @@ card-of-the-day = Carte du jour
 card-look = Voir la carte
 doors = Au-delà de la table
 door-rules = Lire les règles
-door-rules-text = Quatre livrets, une recherche, un lien pour chaque règle.
+door-rules-text = Tous les livrets, une recherche, un lien pour chaque règle.
 door-build = Composer une équipe ou un deck
 door-build-text = Ce qui est permis, et sinon pourquoi.
 door-edit = Créer une mission
-door-edit-text = Dessinez un plan de Gotham et jouez-le.
-ask-it-why = Demandez pourquoi
-why-question = Pourquoi ne puis-je pas attaquer { $target } ?
-why-out-of-range = Hors de portée de { $inches }″.
-why-reaches = { $target } est à { $inches }″. { $weapon } porte à { $range }″.
-why-chart = Totaux de deux dés. { $shooter } touche { $target } avec { $chance }.
-why-odds = À portée, { $shooter } touche dès { $needed } avec deux dés : Attaque { $attack } contre { $defence }, { $chance }. Exact, avant le jet.
-why-general = Les chances avant le jet, la règle derrière le refus, la distance au cheveu près. Par le moteur même qui joue.
+door-edit-text = Dessinez un plan pour { $game } et jouez-le.
 
 ## new table
 
@@ -167,11 +152,7 @@ new-sitter-anyone = Ami
 new-which-bot = Quel bot
 new-against = La mission dit ce que ce camp possède.
 new-anyone-brings = Vous recevez un lien à envoyer. Qui l’ouvre s’assied ici et choisit ce qu’il joue.
-new-build-team = { $game ->
-    [champions] Composer votre propre deck
-    [crisis] Composer votre propre roster
-   *[other] Composer votre propre équipe
-}
+new-build-team = Composer votre propre équipe
 new-pack-of = Du paquet « { $pack } ».
 new-packs = Missions de paquets
 new-clash = Pas avec { $option } { $value }.
@@ -239,26 +220,6 @@ rules-copy = Copier un lien vers { $rule }
 rules-see-also = Voir aussi
 copied = Copié.
 share = Partager
-diagram-declare = annoncer l’attaque
-diagram-target = une cible à portée
-diagram-pay = payer les POW
-diagram-roll = 2D8 + Attaque, plus que la défense
-diagram-damage = infliger les dégâts
-diagram-range = de socle à socle
-diagram-sight = une ligne de vue
-diagram-cover = le décor couvre
-try-it = Essayez
-try-exact = exact, pas estimé
-try-attack = Attaque
-try-defence = Défense
-try-less = { $name } : un de moins
-try-more = { $name } : un de plus
-try-chart = Deux dés, en %
-try-chart-label = Totaux de deux dés à huit faces. Dès { $needed }, touché : { $hits }.
-try-hits = touche dès { $needed }
-try-never = ne touche jamais
-try-always = touche toujours
-try-criticals = critique : un double qui touche
 
 ## cards
 
@@ -286,20 +247,9 @@ card-group-ability = Aptitudes
 card-group-scoring = Points
 card-group-character = Membres
 card-sides = Faces de la carte
-card-group-superpower = Superpouvoirs
 card-group-effect = Effet
-card-kind-tactic = Tactique d’équipe
-card-kind-crisis = Crise
-card-kind-affiliation = Affiliation
-card-kind-gem = Gemme de l’Infini
-cards-kind-tactic = Tactiques d’équipe
-cards-kind-crisis = Crises
-cards-kind-affiliation = Affiliations
-cards-kind-gem = Gemmes de l’Infini
 card-group-rule = Ce qu’elle dit
 card-group-other = Autres
-glance-title = Dégâts moyens selon la défense
-glance-text = Exact : dégâts imprimés, sans boost ni critique.
 
 ## builder
 
@@ -308,16 +258,8 @@ build-pool = Personnages
 build-card = La carte
 build-team = Équipe
 build-do = Qu’en faire
-build-name = { $game ->
-    [champions] Nom du deck
-    [crisis] Nom du roster
-   *[other] Nom de l’équipe
-}
-build-unnamed = { $game ->
-    [champions] Deck sans nom
-    [crisis] Roster sans nom
-   *[other] Équipe sans nom
-}
+build-name = Nom de l’équipe
+build-unnamed = Équipe sans nom
 build-of = sur { $most } { $name }
 build-between = { $name } : { $value }, { $least ->
     [0] { $most } au plus
@@ -333,10 +275,7 @@ build-chosen = Dans l’équipe
 build-added = { $name } en est.
 build-removed = { $name } n’en est plus.
 build-remove = Retirer { $name }
-build-play = { $game ->
-    [champions] Le jouer
-   *[other] Jouer un bot
-}
+build-play = Jouer un bot
 build-table = Ouvrir une table
 build-save = Garder
 build-saved = Gardée. Le lien la montre à tous.
@@ -411,14 +350,8 @@ not-found = Rien ici.
 not-found-text = L’adresse ne mène nulle part. La table a peut-être été rangée, ou il manque un bout du lien.
 not-found-home = Vers les jeux
 
-# Champions: decks
+## lists of cards, read and written
 
-build-shelf-identity = Héros
-build-shelf-aggression = Agressivité
-build-shelf-justice = Justice
-build-shelf-leadership = Commandement
-build-shelf-protection = Protection
-build-shelf-basic = Basique
 build-exchange = Importer et exporter
 build-paste = Coller une liste
 build-paste-hint = Texte ou JSON, une carte par ligne : 2x Génie
@@ -427,10 +360,4 @@ build-file = Depuis un fichier
 build-copy-text = Copier en texte
 build-download = Télécharger en JSON
 cards-kind-card = Cartes
-cards-kind-deck = Decks
-cards-kind-scenario = Scénarios
-cards-kind-set = Sets
 card-kind-card = Carte
-card-kind-deck = Deck
-card-kind-scenario = Scénario
-card-kind-set = Set

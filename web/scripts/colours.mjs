@@ -1,19 +1,16 @@
 // No colour is written outside tokens and drawings: components speak of roles. Fails on the first that does.
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { sources } from './sources.mjs';
 
-const SRC = new URL('../src/', import.meta.url).pathname;
-const FREE = /(^|\/)[\w-]*tokens\.css$|^drawings\//;
+const FREE = /(^|\/)[\w-]*tokens\.css$|^web\/src\/drawings\/|\/Picture\.svelte$|\.test\.ts$/;
 const COLOUR = /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b(?![\w-])|\b(?:rgba?|hsla?|oklch)\(/gi;
 
 const faults = [];
-for (const name of readdirSync(SRC, { recursive: true })) {
-  if (!/\.(svelte|css|ts)$/.test(name) || FREE.test(name) || name.endsWith('.test.ts')) continue;
-  const lines = readFileSync(join(SRC, name), 'utf8').split('\n');
+for (const { path, text } of sources().filter(({ path }) => !FREE.test(path))) {
+  const lines = text.split('\n');
   for (const [i, line] of lines.entries()) {
     // `{#each`, `#main` and ids are no colours; a colour stands in quotes or after a colon, a comma, a bracket or a space of a style.
     const bare = line.replace(/\{#\w+/g, '').replace(/(?:href|url\()=?["'(]?#[\w{}-]+/g, '').replace(/\/\/.*|<!--.*-->/g, '');
-    for (const [found] of bare.matchAll(COLOUR)) faults.push(`${name}:${i + 1} ${found}`);
+    for (const [found] of bare.matchAll(COLOUR)) faults.push(`${path}:${i + 1} ${found}`);
   }
 }
 for (const fault of faults) console.log(`colour outside tokens: ${fault}`);

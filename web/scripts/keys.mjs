@@ -1,40 +1,46 @@
 // Every sentence is there in every language, with the same words to fill in, and every sentence is used.
-import { readFileSync, readdirSync, existsSync } from 'node:fs';
+import { readFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
+import { GAMES, sources } from './sources.mjs';
 
-const ROOT = new URL('../../locales/', import.meta.url).pathname;
-const SRC = new URL('../src/', import.meta.url).pathname;
+const ROOT = new URL('../../', import.meta.url).pathname;
 const LANGUAGES = ['en', 'fr', 'de'];
-const FILES = ['web.ftl', 'table.ftl', 'edit.ftl'];
+/** Files of words, each by its place in a language. */
+const FILES = [
+  ...['web.ftl', 'table.ftl'].map((file) => (language) => `locales/${language}/${file}`),
+  ...GAMES.map((game) => (language) => `games/${game}/web/${language}.ftl`),
+];
 
 const faults = [];
 const all = new Set();
 for (const file of FILES) {
-  const said = Object.fromEntries(LANGUAGES.map((language) => [language, messages(join(ROOT, language, file))]));
+  const said = Object.fromEntries(LANGUAGES.map((language) => [language, messages(join(ROOT, file(language)))]));
   for (const [key, words] of Object.entries(said.en)) {
+    if (all.has(key)) faults.push(`${file('en')}: ${key} is said twice`);
     all.add(key);
     for (const language of LANGUAGES.slice(1)) {
       const other = said[language][key];
-      if (other === undefined) faults.push(`${language}/${file}: ${key} is missing`);
-      else if (other !== words) faults.push(`${language}/${file}: ${key} fills in ${other || 'nothing'}, en fills in ${words || 'nothing'}`);
+      if (other === undefined) faults.push(`${file(language)}: ${key} is missing`);
+      else if (other !== words) faults.push(`${file(language)}: ${key} fills in ${other || 'nothing'}, en fills in ${words || 'nothing'}`);
     }
   }
   for (const language of LANGUAGES.slice(1)) {
-    for (const key of Object.keys(said[language])) if (!(key in said.en)) faults.push(`${language}/${file}: ${key} is not in en`);
+    for (const key of Object.keys(said[language])) if (!(key in said.en)) faults.push(`${file(language)}: ${key} is not in en`);
   }
 }
 
 // Keys are written whole in the source, or begun there and ended by a code: t(`problem-${code}`).
-const source = readdirSync(SRC, { recursive: true })
-  .filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith('.test.ts') && name !== 'wire.ts')
-  .map((name) => readFileSync(join(SRC, name), 'utf8')).join('\n');
+const source = sources().filter(({ path }) => /\.(svelte|ts)$/.test(path) && !/\.test\.ts$|\/wire\.ts$|\/web\/board\.ts$/.test(path)).map(({ text }) => text).join('\n');
 const begun = [...source.matchAll(/`([a-z][a-z0-9-]*-)\$\{/g)].map(([, beginning]) => beginning);
+// What a game says in its own words is used where everybody else's words for it are: `GAME-KEY` by ofGame(game, 'KEY').
+const plain = (key) => GAMES.map((game) => `${game}-`).filter((own) => key.startsWith(own)).map((own) => key.slice(own.length)).find((rest) => all.has(rest));
 for (const key of all) {
+  if (plain(key)) continue;
   const whole = new RegExp(`['"\`]${key}['"\`]`).test(source);
   if (!whole && !begun.some((beginning) => key.startsWith(beginning))) faults.push(`${key} is not used`);
 }
-for (const [, key] of source.matchAll(/\bt\(\s*'([^']+)'/g)) if (!all.has(key)) faults.push(`${key} has no words`);
+for (const [, key] of source.matchAll(/\b(?:t\(|ofGame\([^,]+,)\s*'([^']+)'/g)) if (!all.has(key)) faults.push(`${key} has no words`);
 
 for (const fault of faults) console.log(fault);
 console.log(`${all.size} sentences in ${LANGUAGES.length} languages, ${faults.length} faults`);

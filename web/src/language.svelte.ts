@@ -1,4 +1,5 @@
-// Words. Every sentence of the pages is a Fluent message in ../../locales/LANGUAGE/{web,table,edit}.ftl, one chunk a language.
+// Words. Every sentence of the pages is a Fluent message: the shell's in ../../locales/LANGUAGE/{web,table}.ftl, those of a game's own
+// pages in ../../games/GAME/web/LANGUAGE.ftl, all of them one chunk a language.
 // Sentences that depend on the state of a game come from the server, already said in the reader's language.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
@@ -39,6 +40,12 @@ export function bundle(language: Language, sources: readonly string[]): FluentBu
 export function t(key: string, words: Words = {}): string {
   const pattern = spoken.bundle.getMessage(key)?.value;
   return pattern ? spoken.bundle.formatPattern(pattern, words) : key;
+}
+
+/** Says a message as a game says it, where that has words of its own for it: `GAME-KEY`. */
+export function ofGame(game: string, key: string, words: Words = {}): string {
+  const own = `${game}-${key}`;
+  return t(has(own) ? own : key, words);
 }
 
 /** Whether there are words for a key: for codes that come from the server and may be newer than the pages. */

@@ -1,26 +1,12 @@
 // What a team is made of. Where a game has several kinds of cards in a team, a member names its kind: `tactic:medpack`. Some
 // kinds may be there several times, and some stand for a card that is listed under another kind: `identity:spider-man`.
 
+import { about, type Makeup } from './games';
 import type { CardHead } from './wire';
 
-interface Makeup {
-  /** The kinds that members name, in the order in which they are shown. */
-  kinds: readonly string[];
-  /** Under which kind a member's card is listed, where that is another. */
-  listed?: Readonly<Record<string, string>>;
-  /** Kinds of which a team may have several alike. */
-  copies?: readonly string[];
-  /** Kinds of which a team has one: choosing another takes its place. */
-  one?: readonly string[];
-}
-
-const MAKEUP: Record<string, Makeup> = {
-  pow: { kinds: ['character'] },
-  crisis: { kinds: ['character', 'tactic', 'crisis'] },
-  champions: { kinds: ['identity', 'aspect', 'card'], listed: { identity: 'card' }, copies: ['card'], one: ['identity', 'aspect'] },
-  gotham: { kinds: ['hero', 'gadget', 'ally'], listed: { gadget: 'card', ally: 'tile' } },
-};
-const makeup = (game: string): Makeup => MAKEUP[game] ?? { kinds: ['character'] };
+/** A game that says nothing about its teams makes them of characters. */
+const PLAIN: Makeup = { kinds: ['character'] };
+const makeup = (game: string): Makeup => about(game)?.makeup ?? PLAIN;
 
 /** The kinds of cards that make a team of a game. */
 export const kindsOf = (game: string): readonly string[] => makeup(game).kinds;

@@ -76,6 +76,13 @@ export function place(): Place {
   return current;
 }
 
+let named = $state(match(new URL(location.href)).params.game ?? '');
+
+/** The game that the address names, or named last. Reactive. */
+export function game(): string {
+  return named;
+}
+
 let arrived = $state(0);
 
 /** How often the reader came to another page; a filter that only changes the address does not count. Reactive. */
@@ -98,6 +105,7 @@ export function go(to: string, { replace = false } = {}): void {
 function arrive(address: URL): boolean {
   const before = current.path;
   current = match(address);
+  named = current.params.game ?? named;
   return before !== current.path;
 }
 

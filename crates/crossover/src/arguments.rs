@@ -4,7 +4,7 @@ use clap::{Parser, Subcommand};
 
 use words::Language;
 
-use crate::commands::{bench, check, completions, load, odds, play, replay, rules, serve, simulate};
+use crate::commands::{bench, check, completions, odds, play, replay, rules, serve, simulate};
 use crate::language;
 
 /// Superhero tabletop games by their real rules: play, simulate, ask for odds, look up rules.
@@ -40,7 +40,6 @@ pub enum Command {
     Check(check::Arguments),
     Rules(rules::Arguments),
     Bench(bench::Arguments),
-    Load(load::Arguments),
     Completions(completions::Arguments),
 }
 

@@ -2,22 +2,17 @@
 //!
 //! [`arguments`] says what can be typed, [`commands`] does it, [`ending`] turns what came of it into an exit code.
 //! What several commands share stands beside them: [`terminal::screen`] for everything that is printed, [`game`] for the
-//! games by name, [`home`] for where things lie on this machine, [`bench`] and [`simulate`] for many games at once.
+//! games by name, [`laboratories`] for those that bots play in numbers, [`home`] for where things lie on this machine.
 
 mod arguments;
-mod bench;
-mod bots;
 mod commands;
 mod ending;
 mod game;
 mod home;
+mod laboratories;
 mod language;
-mod load;
-mod matchup;
 mod odds;
-mod party;
-mod simulate;
-mod spoken;
+mod wishes;
 
 use std::process::ExitCode;
 

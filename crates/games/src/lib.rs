@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use content::Diagnostics;
 use host::{Games, Host, Hosted, Parts};
+use lab::Laboratory;
 use table::Game;
 
 /// All games with the content that the binary carries, in the order in which a lobby lists them.
@@ -15,6 +16,12 @@ use table::Game;
 pub fn all() -> Result<Games, Diagnostics> {
     let games: Vec<Arc<dyn Hosted>> = include!(concat!(env!("OUT_DIR"), "/list.rs"));
     Ok(Games::new(games))
+}
+
+/// The laboratories of all games that bots play, in the same order. Nothing is loaded before one of them is asked.
+pub fn laboratories() -> Vec<&'static dyn Laboratory> {
+    let all: Vec<Option<&'static dyn Laboratory>> = include!(concat!(env!("OUT_DIR"), "/laboratories.rs"));
+    all.into_iter().flatten().collect()
 }
 
 /// A game behind the door that all games share.

@@ -3,7 +3,7 @@
 use table::{Fast, Game, Match, Scene, Verdict};
 use words::{Players, Words};
 
-use crate::{Open, Parts, Reader, law};
+use crate::{Open, Parts, Reader};
 
 /// Does something with the `which`-th question that stands; nothing if there is none.
 pub fn consider<G: Game, R>(
@@ -29,7 +29,7 @@ pub fn consider<G: Game, R>(
         seat: Some(seat),
         words,
     };
-    let law = |answer: G::Answer| -> Verdict { law::verdict(game, which, answer) };
+    let law = |answer: G::Answer| -> Verdict { table::verdict(game, which, answer) };
     let (checkpoint, since) = game.since_checkpoint();
     let consider = |scene: Scene<G>| consider(&Open { reader, scene, pending, checkpoint, since, law: &law });
     if !G::HIDDEN {

@@ -3,6 +3,7 @@
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use content::Diagnostics;
+use lab::Laboratory;
 use ledger::{Index, Ledger};
 use serde_json::Value;
 use table::{Entry, Fairness, Game, Journal, Match, Save, Seat, Snapshot, Source};
@@ -65,13 +66,13 @@ impl<G: Game> Host<G> {
 }
 
 impl<G: Game> Shelf<G> {
-    fn setup(setup: &Value) -> Result<G::Setup, Unplayable> {
+    pub fn setup(setup: &Value) -> Result<G::Setup, Unplayable> {
         serde_json::from_value(setup.clone())
             .map_err(|error| Unplayable(format!("the setup can't be read: {error}")))
     }
 
     /// What a match with this setup is played with: what is printed here, and its own pack on top if it has one.
-    fn content_of(&self, setup: &G::Setup) -> Result<Arc<G::Content>, Unplayable> {
+    pub fn content_of(&self, setup: &G::Setup) -> Result<Arc<G::Content>, Unplayable> {
         match self.parts.packs.and_then(|packs| packs.of(setup)) {
             None => Ok(Arc::clone(&self.content)),
             Some(pack) => self.with_pack(pack).map_err(|problem| Unplayable(problem.message)),
@@ -231,6 +232,10 @@ impl<G: Game> Hosted for Host<G> {
     fn pack_shelf(&self, language: Language) -> Result<PackShelf, Problem> {
         let packs = self.shelf.parts.packs.ok_or_else(|| no_packs(G::NAME))?;
         Ok(packs.shelf(&self.shelf.content, self.shelf.voices.of(language)))
+    }
+
+    fn lab(&self) -> Option<&dyn Laboratory> {
+        self.shelf.parts.laboratory()
     }
 }
 

@@ -1,5 +1,6 @@
 //! A game with its content, ready to be played.
 
+use lab::Laboratory;
 use serde_json::Value;
 use table::Fairness;
 use wire::book::{Book, Found};
@@ -116,4 +117,7 @@ pub trait Hosted: Send + Sync {
     /// # Errors
     /// When the game takes no packs.
     fn pack_shelf(&self, language: Language) -> Result<PackShelf, Problem>;
+
+    /// Many games at once, in a game that bots play.
+    fn lab(&self) -> Option<&dyn Laboratory>;
 }

@@ -15,13 +15,13 @@ mod sitting;
 mod parts;
 mod reader;
 
+mod arena;
 mod book;
 mod consider;
 mod games;
 mod host;
-mod law;
+mod laboratory;
 mod played;
-mod trial;
 
 pub mod chances;
 pub mod choosing;
@@ -30,6 +30,7 @@ pub mod naming;
 pub mod tabletop;
 pub mod text;
 
+pub use crate::arena::believed;
 pub use consider::consider;
 pub use games::Games;
 pub use host::{Host, PACK};
@@ -40,7 +41,6 @@ pub use parts::{
 };
 pub use reader::{Line, Logged, Open, Reader, Wording};
 pub use sitting::{Answered, Questions, Reach, Refused, Sitting};
-pub use trial::trial;
 
 use wire::problem::{Code, Problem};
 

@@ -5,7 +5,9 @@
 
 use std::path::PathBuf;
 
+use arena::Eyes;
 use content::Diagnostics;
+use lab::{Calculator, Runs};
 use ledger::Ledger;
 use table::{Game, Match, Named, Seat, Seats, Why};
 use wire::board::{Board, Section};
@@ -45,6 +47,8 @@ pub struct Parts<G: Game> {
     pub log: &'static dyn Log<G>,
     /// The table in words, and words that are typed.
     pub text: &'static dyn TextBoard<G>,
+    /// What learners see, in a game that has eyes for them.
+    pub eyes: Option<&'static dyn Eyes<G>>,
     /// How scenario files are played and written, in a game that has a test language.
     pub script: Option<&'static dyn Script<G>>,
     /// The odds of answers, in a game of chance.
@@ -61,6 +65,10 @@ pub struct Parts<G: Game> {
     pub hands: Option<&'static dyn Hands<G>>,
     /// What may be answered by a seat that is not asked.
     pub claims: Option<&'static dyn Claims<G>>,
+    /// Many games at once, in a game that bots play.
+    pub lab: Option<&'static dyn Runs<G>>,
+    /// Exact odds of what somebody makes up.
+    pub calculators: &'static [&'static dyn Calculator<G>],
 }
 
 impl<G: Game> Parts<G> {

@@ -4,12 +4,8 @@
 //! ledger::build::write_ids("../../games/pow/ledger/pow.yaml");
 //! ```
 //!
-//! The game then includes the file and checks each id it names:
-//!
-//! ```text
-//! mod ledger_ids { include!(concat!(env!("OUT_DIR"), "/ledger_ids.rs")); }
-//! const { table::RuleId::checked(crate::ledger_ids::IDS, "tests.roll") }
-//! ```
+//! The game then says `table::ledger!($crate);`, which includes the file and makes the macros that check each id the game
+//! names.
 
 use std::fmt::Write;
 use std::path::{Path, PathBuf};

@@ -56,9 +56,9 @@ fn a_game_is_cited_in_its_crate_or_by_its_name() {
     assert_eq!(
         cited("pow"),
         [
+            "attack.hit crates/suite/tests/all.rs:1 all",
             "tests.roll games/pow/rules/src/dice.rs:3 rolls",
             "tests.luck games/pow/rules/tests/both.rs:1 both",
-            "attack.hit crates/suite/tests/all.rs:1 all",
         ]
     );
     assert_eq!(cited("crisis").len(), 2);

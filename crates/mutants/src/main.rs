@@ -11,6 +11,7 @@ mod copy;
 mod small;
 mod tests_of;
 
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -33,7 +34,7 @@ enum Chore {
 /// What both chores are told.
 #[derive(clap::Args)]
 struct Common {
-    /// The game: pow, crisis, champions or gotham.
+    /// The game, by its folder in `games`.
     game: String,
     /// Only the game's own tests; building its scenarios builds the other games, too.
     #[arg(long)]
@@ -51,18 +52,29 @@ fn main() -> Result<ExitCode> {
     let (Chore::Mutants(small::Arguments { common, .. }) | Chore::Breaks(breaks::Arguments { common, .. })) =
         &chore;
     let project = &std::env::current_dir().context("there is no current folder")?;
-    ensure!(project.join("rules").exists(), "this runs in the top folder of the project");
-    ensure!(
-        project.join(format!("games/{0}/ledger/{0}.yaml", common.game)).exists(),
-        "there is no game `{}`; there are pow, crisis, champions and gotham",
-        common.game
-    );
+    let games = games(project).context("this runs in the top folder of the project")?;
+    let is_there = games.contains(&common.game);
+    ensure!(is_there, "there is no game `{}`; there are {}", common.game, games.join(", "));
     rayon::ThreadPoolBuilder::new().num_threads(common.jobs).build_global()?;
     let is_clean = match &chore {
         Chore::Mutants(arguments) => small::run(project, arguments)?,
         Chore::Breaks(arguments) => breaks::run(project, arguments)?,
     };
     Ok(if is_clean { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// The games of a project: every folder in `games` with rules that can be broken.
+fn games(project: &Path) -> Result<Vec<String>> {
+    let folders = fs::read_dir(project.join("games")).context("there is no folder `games`")?;
+    let mut games = Vec::new();
+    for folder in folders {
+        let folder = folder?;
+        if folder.path().join("rules/src/lib.rs").exists() {
+            games.push(folder.file_name().to_string_lossy().into_owned());
+        }
+    }
+    games.sort();
+    Ok(games)
 }
 
 impl Common {

@@ -1,66 +1,85 @@
 //! What the server counts, for Prometheus. The rest of the crate says what happened by calling these functions; no
 //! label ever holds a table, a person or anything that a client wrote.
 
-use std::sync::OnceLock;
+use std::sync::LazyLock;
 use std::time::Duration;
 
-use ::metrics::{counter, describe_counter, describe_gauge, describe_histogram, gauge, histogram};
 use axum::Router;
-use axum::http::{StatusCode, header};
+use axum::http::header;
+use axum::response::IntoResponse;
 use axum::routing::get;
-use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
+use prometheus_client::encoding::text::encode;
+use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::family::Family;
+use prometheus_client::metrics::gauge::Gauge;
+use prometheus_client::metrics::histogram::Histogram;
+use prometheus_client::registry::Registry;
 
 /// Seconds that people notice, from a quick append to a bot's long thought.
 const SECONDS: [f64; 12] = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0];
 
-/// The one recorder of this process: several servers in it, as in tests, share it.
-static RECORDER: OnceLock<Option<PrometheusHandle>> = OnceLock::new();
+/// Labels by their names.
+type Labels<const N: usize> = [(&'static str, String); N];
 
-/// Begins to count. Without it, what is told here is forgotten. Somebody else's recorder stays where it is.
-pub fn install() {
-    RECORDER.get_or_init(|| {
-        let builder =
-            PrometheusBuilder::new().set_buckets_for_metric(Matcher::Suffix("_seconds".into()), &SECONDS);
-        let handle = builder.ok()?.install_recorder().ok()?;
-        describe_gauge!("crossover_tables_open", "Tables that this node holds in memory");
-        describe_gauge!("crossover_sockets_open", "Websockets that are open");
-        describe_counter!("crossover_answers_total", "Answers that were taken and kept, by who gave them");
-        describe_counter!("crossover_refusals_total", "Wishes that were not obeyed, by the problem's code");
-        describe_histogram!("crossover_bot_thinking_seconds", "How long bots think over an answer");
-        describe_histogram!("crossover_append_seconds", "How long the store takes to keep a line");
-        describe_histogram!("crossover_http_seconds", "How long requests take, by path, method and status");
-        Some(handle)
-    });
+/// What is counted in this process: several servers in it, as in tests, share it.
+struct Counted {
+    registry: Registry,
+    tables: Gauge,
+    sockets: Gauge,
+    answers: Family<Labels<1>, Counter>,
+    refusals: Family<Labels<1>, Counter>,
+    thinking: Histogram,
+    append: Histogram,
+    http: Family<Labels<3>, Histogram, fn() -> Histogram>,
 }
 
-/// Tidies up what was counted; to be called every few seconds, so that nothing grows while nobody reads it.
-pub fn tidy() {
-    if let Some(Some(handle)) = RECORDER.get() {
-        handle.run_upkeep();
+static COUNTED: LazyLock<Counted> = LazyLock::new(Counted::new);
+
+fn seconds() -> Histogram {
+    Histogram::new(SECONDS)
+}
+
+impl Counted {
+    fn new() -> Counted {
+        let (tables, sockets): (Gauge, Gauge) = Default::default();
+        let (answers, refusals): (Family<Labels<1>, Counter>, Family<Labels<1>, Counter>) =
+            Default::default();
+        let (thinking, append) = (seconds(), seconds());
+        let http = Family::new_with_constructor(seconds as fn() -> Histogram);
+        let mut registry = Registry::with_prefix("crossover");
+        registry.register("tables_open", "Tables that this node holds in memory", tables.clone());
+        registry.register("sockets_open", "Websockets that are open", sockets.clone());
+        registry.register("answers", "Answers that were taken and kept, by who gave them", answers.clone());
+        registry.register("refusals", "Wishes that were not obeyed, by the problem's code", refusals.clone());
+        registry.register("bot_thinking_seconds", "How long bots think over an answer", thinking.clone());
+        registry.register("append_seconds", "How long the store takes to keep a line", append.clone());
+        registry.register("http_seconds", "How long requests take, by path, method and status", http.clone());
+        Counted { registry, tables, sockets, answers, refusals, thinking, append, http }
     }
 }
 
 /// `/metrics`, for a port of its own that the world does not reach.
 pub fn router() -> Router {
+    const OPEN_METRICS: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
     Router::new().route(
         "/metrics",
-        get(async || match RECORDER.get() {
-            Some(Some(handle)) => {
-                Ok(([(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], handle.render()))
-            }
-            _ => Err(StatusCode::SERVICE_UNAVAILABLE),
+        get(async || {
+            let mut page = String::new();
+            // Writing into a string does not fail.
+            let _ = encode(&mut page, &COUNTED.registry);
+            ([(header::CONTENT_TYPE, OPEN_METRICS)], page).into_response()
         }),
     )
 }
 
 /// How many tables are open now.
 pub fn tables_open(count: usize) {
-    gauge!("crossover_tables_open").set(as_float(count));
+    COUNTED.tables.set(i64::try_from(count).unwrap_or(i64::MAX));
 }
 
 /// A socket was opened; it is counted until what is returned is dropped.
 pub fn socket_opened() -> OpenSocket {
-    gauge!("crossover_sockets_open").increment(1.0);
+    COUNTED.sockets.inc();
     OpenSocket(())
 }
 
@@ -70,7 +89,7 @@ pub struct OpenSocket(());
 
 impl Drop for OpenSocket {
     fn drop(&mut self) {
-        gauge!("crossover_sockets_open").decrement(1.0);
+        COUNTED.sockets.dec();
     }
 }
 
@@ -89,28 +108,28 @@ pub fn answered(by: By) {
         By::Person => "person",
         By::Bot => "bot",
     };
-    counter!("crossover_answers_total", "by" => by).increment(1);
+    COUNTED.answers.get_or_create(&[("by", by.to_owned())]).inc();
 }
 
 /// A wish was not obeyed.
 pub fn refused(code: wire::problem::Code) {
-    counter!("crossover_refusals_total", "code" => code_name(code)).increment(1);
+    COUNTED.refusals.get_or_create(&[("code", code_name(code))]).inc();
 }
 
 /// A bot has thought.
 pub fn bot_thought(time: Duration) {
-    histogram!("crossover_bot_thinking_seconds").record(time);
+    COUNTED.thinking.observe(time.as_secs_f64());
 }
 
 /// The store has kept a line.
 pub fn appended(time: Duration) {
-    histogram!("crossover_append_seconds").record(time);
+    COUNTED.append.observe(time.as_secs_f64());
 }
 
 /// A request was answered. `path` is the route's template, never what stood in its place.
 pub fn requested(path: &str, method: &'static str, status: u16, time: Duration) {
     let labels = [("path", path.to_owned()), ("method", method.to_owned()), ("status", status.to_string())];
-    histogram!("crossover_http_seconds", &labels).record(time);
+    COUNTED.http.get_or_create(&labels).observe(time.as_secs_f64());
 }
 
 /// A code as JSON writes it.
@@ -121,22 +140,15 @@ fn code_name(code: wire::problem::Code) -> String {
     }
 }
 
-/// Counts are small enough to be exact.
-#[expect(clippy::cast_precision_loss, reason = "no node holds 2^52 tables")]
-fn as_float(count: usize) -> f64 {
-    count as f64
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use axum::body::{Body, to_bytes};
-    use axum::http::Request;
+    use axum::http::{Request, StatusCode};
     use tower::ServiceExt;
 
     #[tokio::test]
     async fn what_happened_is_counted_and_can_be_scraped() {
-        install();
         tables_open(3);
         answered(By::Bot);
         refused(wire::problem::Code::TooMany);
@@ -144,7 +156,6 @@ mod tests {
         bot_thought(Duration::from_millis(30));
         requested("/api/tables/{id}", "GET", 200, Duration::from_millis(2));
         let socket = socket_opened();
-        tidy();
         let response = router().oneshot(Request::get("/metrics").body(Body::empty()).unwrap()).await.unwrap();
         assert_eq!(response.status(), StatusCode::OK);
         let body = to_bytes(response.into_body(), usize::MAX).await.unwrap();

@@ -17,8 +17,6 @@ const MOST: Duration = Duration::from_secs(10);
 const GOODBYE: Duration = Duration::from_secs(3);
 /// How often what has expired is swept out.
 const SWEEP: Duration = Duration::from_secs(600);
-/// How often the counters are tidied up.
-const TIDY: Duration = Duration::from_secs(5);
 /// A table that nobody ever came to is kept for a week, a guest who holds nothing for a month.
 const KEPT_WAITING_MS: u64 = 7 * 24 * 3600 * 1000;
 const KEPT_GUESTS_MS: u64 = 30 * 24 * 3600 * 1000;
@@ -33,7 +31,6 @@ pub async fn serve(
     listener: TcpListener,
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) -> std::io::Result<()> {
-    metrics::install();
     let metrics = match app.config.metrics {
         Some(address) => Some(TcpListener::bind(address).await?),
         None => None,
@@ -88,24 +85,19 @@ pub async fn serve(
 
 /// What has to be done now and then.
 async fn chores(app: Arc<App>) {
-    let mut tidy = tokio::time::interval(TIDY);
     let mut sweep = tokio::time::interval(SWEEP);
     loop {
-        tokio::select! {
-            _ = tidy.tick() => metrics::tidy(),
-            _ = sweep.tick() => {
-                let now = now_ms();
-                let what = store::Sweep {
-                    now,
-                    waiting_before: now.saturating_sub(KEPT_WAITING_MS),
-                    guests_before: now.saturating_sub(KEPT_GUESTS_MS),
-                };
-                match app.store.sweep(what).await {
-                    Ok(swept) if swept == store::Swept::default() => {}
-                    Ok(swept) => tracing::info!(?swept, "swept"),
-                    Err(error) => tracing::warn!(%error, "nothing could be swept"),
-                }
-            }
+        sweep.tick().await;
+        let now = now_ms();
+        let what = store::Sweep {
+            now,
+            waiting_before: now.saturating_sub(KEPT_WAITING_MS),
+            guests_before: now.saturating_sub(KEPT_GUESTS_MS),
+        };
+        match app.store.sweep(what).await {
+            Ok(swept) if swept == store::Swept::default() => {}
+            Ok(swept) => tracing::info!(?swept, "swept"),
+            Err(error) => tracing::warn!(%error, "nothing could be swept"),
         }
     }
 }

@@ -41,4 +41,7 @@ pub enum Fault {
     /// The same entries told other events than before, or do not fit the questions.
     #[error("the recorded entries do not fit the rules")]
     Diverged,
+    /// An option was taken that is not there, or a belief asked for where nobody is asked anything.
+    #[error("this is not offered as the game stands")]
+    NotOffered,
 }

@@ -11,6 +11,7 @@
 //! | [`Script`] | a scenario | a scenario | rule tests |
 //! | [`Playout`] | a policy, inline | a fast generator | search, simulation |
 //! | [`odds`] | a policy, or the best | every outcome, weighed | exact odds |
+//! | [`Branch`] | whoever steps | a fast generator, or whoever steps | search, programs |
 //!
 //! Read on in this order: [`Game`] and [`Question`] say what a game brings, [`Play`] what a rule may ask for,
 //! [`Stop`] why a rule is left early, [`Match`] how a live game goes on from a pause. Everything a game is, is
@@ -21,6 +22,7 @@
 
 mod answer;
 mod bot;
+mod branch;
 mod chance;
 mod clouds;
 pub mod conformance;
@@ -31,6 +33,7 @@ mod game;
 mod journal;
 mod late;
 mod live;
+mod overheard;
 mod play;
 mod playout;
 mod question;
@@ -39,9 +42,13 @@ mod rule;
 mod save;
 mod script;
 mod sides;
+mod trail;
+mod trial;
+mod verdict;
 
 pub use answer::May;
 pub use bot::{Bot, Named};
+pub use branch::{Branch, Turn};
 pub use chance::{Chance, Counts, Die, Fast};
 pub use clouds::Clouds;
 pub use enumerate::{Odds, Says, best, best_odds, odds, odds_from, odds_of_telling};
@@ -51,6 +58,7 @@ pub use game::{Game, Kind, Prompt, Right, Scene, Seat, Seats};
 pub use journal::{Entry, Journal, Numbered};
 pub use late::Late;
 pub use live::{Match, Pending, Refusal, Snapshot, Source, Told, Unplayable, replay};
+pub use overheard::Overheard;
 pub use play::Play;
 pub use playout::{Picks, Playout, Policy, Transcript, Uniform, play_out};
 pub use question::{Question, any_legal};
@@ -59,3 +67,6 @@ pub use rule::{Measured, RuleId, Verdict, Why, need};
 pub use save::{Save, SaveError, game_of};
 pub use script::{Script, Scripted};
 pub use sides::{BySide, Outcome, Side};
+pub use trail::{Chances, Pausing, Trail};
+pub use trial::{Assume, trial};
+pub use verdict::verdict;

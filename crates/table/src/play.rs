@@ -93,6 +93,7 @@ impl<'t, G: Game> Play<'t, G> {
     /// As for [`Play::choose`].
     pub fn choose_together<Q: Question<G>>(&mut self, questions: &[Q]) -> Flow<Vec<Q::Answer>> {
         self.enter()?;
+        self.table.together(questions.len());
         let mut answers = Vec::with_capacity(questions.len());
         for (index, question) in questions.iter().enumerate() {
             match self.ask(question) {
@@ -196,9 +197,17 @@ impl<'t, G: Game> Play<'t, G> {
         self.table
     }
 
-    /// Starts counting anew: the driver has begun another step.
-    pub(crate) fn next_step(&mut self) {
-        self.calls = 0;
+    /// Plays step after step until the rules are left, and says why they were.
+    #[inline]
+    pub(crate) fn steps(&mut self) -> Stop {
+        loop {
+            self.calls = 0;
+            self.table.checkpoint(&self.state);
+            let flow = G::step(self);
+            if let Err(stop) = self.honest(flow) {
+                return stop;
+            }
+        }
     }
 
     /// The result of a step, unless a rule swallowed a stop on the way: then that fault.

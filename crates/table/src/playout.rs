@@ -169,13 +169,8 @@ impl<G: Game, P: Policy<G>> Table<G> for Playout<G, P> {
 #[inline]
 pub fn play_out<G: Game>(content: &G::Content, state: G::State, table: &mut dyn Table<G>) -> Flow<G::State> {
     let mut play = Play::new(content, state, table);
-    loop {
-        play.next_step();
-        let flow = G::step(&mut play);
-        match play.honest(flow) {
-            Ok(()) => {}
-            Err(Stop::Over) => return Ok(play.state),
-            Err(stop) => return Err(stop),
-        }
+    match play.steps() {
+        Stop::Over => Ok(play.state),
+        stop => Err(stop),
     }
 }

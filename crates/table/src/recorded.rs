@@ -65,6 +65,12 @@ pub trait Table<G: Game>: Chance {
     /// Hears which candidate turned out to be legal and was taken.
     fn picked_blindly(&mut self, _answer: G::Answer) {}
 
+    /// Hears that a step begins, and from which state: a place from which the game can be taken up.
+    fn checkpoint(&mut self, _state: &G::State) {}
+
+    /// Hears that so many questions follow that are asked together.
+    fn together(&mut self, _questions: usize) {}
+
     /// The distributions of late values, at a table that enumerates.
     fn clouds(&mut self) -> Option<&mut Clouds> {
         None

@@ -6,8 +6,8 @@ use serde::{Serialize, Serializer};
 
 /// The id of a rule in a game's ledger.
 ///
-/// Games make them with their own `rule!` macro, which calls [`RuleId::checked`] in a `const` block: an id that
-/// the ledger does not hold fails the build.
+/// Games make them with their own `rule!` macro, which [`crate::ledger!`] makes and which calls [`RuleId::checked`] in a
+/// `const` block: an id that the ledger does not hold fails the build.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct RuleId(&'static str);
 
@@ -117,6 +117,45 @@ pub type Verdict = Result<(), Why>;
 #[inline]
 pub fn need(holds: bool, rule: RuleId) -> Verdict {
     if holds { Ok(()) } else { Err(rule.into()) }
+}
+
+/// Makes the ids of a game's ledger known to its crate, once, at the crate's root: `table::ledger!($crate);`. The ids come
+/// from the build script, which calls `ledger::build::write_ids`.
+///
+/// It makes two macros. `rule!("attack.order")` is a rule of the ledger, checked when compiling;
+/// `cites!("attack.order", "move.reach");` says which rules a test proves, and `crossover rules GAME --coverage` finds it.
+/// An unknown id fails the build in both.
+///
+/// The two tokens `$crate` are handed in, because written here they would name this crate and not the game's.
+#[macro_export]
+macro_rules! ledger {
+    ($dollar:tt $game:tt) => {
+        #[doc(hidden)]
+        pub mod ledger_ids {
+            include!(concat!(env!("OUT_DIR"), "/ledger_ids.rs"));
+        }
+
+        #[doc(hidden)]
+        #[macro_export]
+        macro_rules! rule_of_ledger {
+                            ($dollar id:literal) => {
+                                const { $crate::RuleId::checked($dollar $game::ledger_ids::IDS, $dollar id) }
+                            };
+                        }
+
+        #[doc(hidden)]
+        #[macro_export]
+        macro_rules! cites_of_ledger {
+                            ($dollar($dollar id:literal),+ $dollar(,)?) => {
+                                $dollar( let _: $crate::RuleId = $dollar $game::rule!($dollar id); )+
+                            };
+                        }
+
+        /// Says which rules a test proves. Unknown ids fail the build.
+        pub use cites_of_ledger as cites;
+        /// A rule of the ledger, checked when compiling.
+        pub use rule_of_ledger as rule;
+    };
 }
 
 #[cfg(test)]

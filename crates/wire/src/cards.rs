@@ -10,7 +10,7 @@ use utoipa::ToSchema;
 pub struct CardHead {
     /// Its id.
     pub id: String,
-    /// `character`, `team`, `mission`, `battlefield`; in Crisis Protocol also `tactic`, `crisis`, `affiliation`, `gem`.
+    /// `character`, `team`, `mission`, `battlefield`, or a kind that only its game has.
     pub kind: String,
     /// Its name.
     pub name: String,

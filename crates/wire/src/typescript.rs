@@ -60,15 +60,23 @@ pub fn of_game<Board: TS + 'static>(game: &str) -> String {
     let shell = shell();
     let mut all = Declarations::beside(shell.names().map(str::to_owned));
     all.root::<Board>();
-    let imported: Vec<&str> = all.shared.iter().map(String::as_str).collect();
+    let text = all.text();
+    // The types of a list's items are met too when only the list is used, so what is imported is what the text names.
+    let imported: Vec<&str> =
+        all.shared.iter().map(String::as_str).filter(|name| declared_with(&text, name)).collect();
     let import = match imported.as_slice() {
         [] => String::new(),
         names => format!("import type {{ {} }} from '$web/wire'\n\n", names.join(", ")),
     };
     format!(
-        "// Written by `cargo xtask codegen` from games/{game}/face. Do not edit: change the types there.\n\n{import}{}",
-        all.text()
+        "// Written by `cargo xtask codegen` from games/{game}/face. Do not edit: change the types there.\n\n{import}{text}"
     )
+}
+
+/// Whether declarations name a type, outside what is said about them.
+fn declared_with(text: &str, name: &str) -> bool {
+    let code = text.lines().filter(|line| !line.trim_start().starts_with(['/', '*']));
+    code.flat_map(|line| line.split(|letter: char| !letter.is_alphanumeric())).any(|word| word == name)
 }
 
 /// The types that the shell of the pages knows: everything that is sent, whatever the game.

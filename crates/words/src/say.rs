@@ -16,7 +16,6 @@ use crate::{Arg, Join, Language, Message};
 #[derive(RustEmbed)]
 #[folder = "../../locales"]
 #[include = "*.ftl"]
-#[exclude = "*/edit.ftl"]
 #[exclude = "*/table.ftl"]
 #[exclude = "*/web.ftl"]
 struct Locales;

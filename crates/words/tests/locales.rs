@@ -39,7 +39,7 @@ fn parse(language: Language, name: &str, text: &str) -> Resource<String> {
 }
 
 /// Files that only the pages read: their tests are beside them.
-const OF_PAGES: [&str; 3] = ["edit.ftl", "table.ftl", "web.ftl"];
+const OF_PAGES: [&str; 2] = ["table.ftl", "web.ftl"];
 
 /// All messages of a language, in the order of the files.
 fn messages(language: Language) -> Vec<(String, Written)> {

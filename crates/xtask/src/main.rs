@@ -1,5 +1,5 @@
-//! Chores of the project: `cargo xtask serve`, `cargo xtask test`, `cargo xtask mutants`, `cargo xtask breaks`,
-//! `cargo xtask codegen`.
+//! Chores of the project: `cargo xtask serve`, `cargo xtask test`, `cargo xtask load`, `cargo xtask mutants`,
+//! `cargo xtask breaks`, `cargo xtask codegen`.
 
 mod browser;
 mod command;
@@ -17,6 +17,7 @@ cargo xtask serve [ARGUMENTS]  builds the pages and the program, and starts the 
 cargo xtask test               everything that must hold before landing: format, lints, all tests (this is .ci/run)
 cargo xtask test rust|web|api|browser   one part of it
 cargo xtask reliability        kills servers a hundred times under play, on both stores; takes about ten minutes
+cargo xtask load [ARGUMENTS]   many tables played over real sockets, measured; `cargo xtask load --help` says more
 cargo xtask mutants GAME       breaks the game's engine in every small way, and tells what its tests don't notice; takes half an hour
 cargo xtask breaks GAME        breaks each rule of the game as it is written down, and tells which breaks no test notices that cites the rule
 cargo xtask codegen            writes the generated files anew (schemas, types, golden texts); commit what changes
@@ -33,6 +34,7 @@ fn main() -> ExitCode {
         ["test", "api"] => api(),
         ["test", "browser"] => in_browser(),
         ["reliability"] => reliability(),
+        ["load", ref rest @ ..] => load(rest),
         ["mutants" | "breaks", ..] => mutants(&words),
         ["codegen"] => codegen(),
         _ => {
@@ -98,6 +100,17 @@ fn reliability() -> Done {
         "--nocapture",
     ];
     cargo(&[&line[..], &["--test-threads", "1"]].concat(), &[("CROSSOVER_KILLS", "100")])
+}
+
+/// Clients against the program as it is released, unless they are told of a server that runs already.
+fn load(arguments: &[&str]) -> Done {
+    cargo(&["build", "--release", "--locked", "--package", "crossover"], &[])?;
+    let program = command::target().join("release/crossover");
+    let mut line = vec!["run", "--release", "--locked", "--package", "players", "--", "--program"];
+    let program = program.to_string_lossy();
+    line.push(&program);
+    line.extend(arguments);
+    cargo(&line, &[])
 }
 
 /// A program of its own, since it needs a reader of Rust that the other chores don't.

@@ -6,7 +6,7 @@ export { default as sprite } from './icons.svg?raw';
 export const ICONS = [
   'critical', 'wild', 'hit', 'block', 'blank', 'failure', 'power', 'damage', 'stamina', 'range', 'physical',
   'energy', 'mystic', 'attack', 'thwart', 'scheme', 'defence', 'recover', 'res-energy', 'res-mental', 'res-physical',
-  'res-wild', 'threat', 'boost', 'acceleration', 'crisis', 'hazard', 'cube', 'd8', 'die-white', 'die-yellow',
+  'res-wild', 'threat', 'boost', 'acceleration', 'siren', 'hazard', 'cube', 'd8', 'die-white', 'die-yellow',
   'die-orange', 'die-red', 'die-black', 'bleed', 'hex', 'incinerate', 'judgement', 'poison', 'root', 'shock', 'slow',
   'stagger', 'stun', 'dazed', 'ko', 'stunned', 'confused', 'tough', 'judgment', 'enter', 'undo', 'lookback', 'play',
   'pause', 'next', 'prev', 'first', 'last', 'search', 'menu', 'close', 'right', 'left', 'down', 'up', 'eye', 'clock',

@@ -1,9 +1,10 @@
 // Which icon goes with which printed value.
 
+import { about } from '../games';
 import type { IconName } from './icons';
 
 const ICONS: Record<string, IconName> = {
-  level: 'layers', life: 'stamina', pow: 'power', cost: 'power', speed: 'speed', attack: 'attack', strength: 'physical', agility: 'move',
+  level: 'layers', life: 'stamina', cost: 'power', speed: 'speed', attack: 'attack', strength: 'physical', agility: 'move',
   stamina: 'tough', willpower: 'mystic', size: 'size', range: 'range', damage: 'damage', kind: 'target', when: 'clock', frequency: 'clock',
   'defence-physical': 'physical', 'defence-mental': 'mystic', 'defence-energy': 'energy', 'defence-mystic': 'mystic',
   'nature-physical': 'physical', 'nature-mental': 'mystic', 'nature-energy': 'energy', 'nature-mystic': 'mystic',
@@ -12,9 +13,9 @@ const ICONS: Record<string, IconName> = {
   turns: 'clock', members: 'people', levels: 'layers', pieces: 'cover', objectives: 'flag',
 };
 
-/** The icon of a value's code; a plain mark for codes that are newer than the pages. */
-export function iconOf(code: string): IconName {
-  return ICONS[code] ?? 'info';
+/** The icon of a value's code, the game's own first; a plain mark for codes that are newer than the pages. */
+export function iconOf(code: string, game: string): IconName {
+  return about(game)?.values?.[code] ?? ICONS[code] ?? 'info';
 }
 
 /** The colour role of a nature or defence, if the code names one. */

@@ -1,3 +1,3 @@
 export default Object.values(
-  import.meta.glob<string>('../../../locales/de/{web,table,edit}.ftl', { eager: true, query: '?raw', import: 'default' }),
+  import.meta.glob<string>(['../../../locales/de/{web,table}.ftl', '../../../games/*/web/de.ftl'], { eager: true, query: '?raw', import: 'default' }),
 );

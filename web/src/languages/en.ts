@@ -1,3 +1,3 @@
 export default Object.values(
-  import.meta.glob<string>('../../../locales/en/{web,table,edit}.ftl', { eager: true, query: '?raw', import: 'default' }),
+  import.meta.glob<string>(['../../../locales/en/{web,table}.ftl', '../../../games/*/web/en.ftl'], { eager: true, query: '?raw', import: 'default' }),
 );

@@ -1,11 +1,14 @@
-// What the table asks of a game. Each game has a folder and brings its own drawings; they are loaded when a table of that
-// game is looked at, so that nobody waits for games that others play.
+// What the table asks of a game. A game brings its own drawing, which is loaded when a table of that game is looked at, so that
+// nobody waits for games that others play. A game that brings none says its board in headings and lines.
 
 import type { Component } from 'svelte';
 
-import type { Board, Choice, Question } from '../wire';
+import type { IconName } from '../drawings/icons';
+import { drawing } from '../games';
+import type { Board, Choice, Emblem, Question, TextBoard } from '../wire';
 import type { Folding } from './folding';
 import type { Stage } from './stage';
+import Sections from './Sections.svelte';
 import type { Table } from './state.svelte';
 import type { Field, Row } from './tabletop/field';
 
@@ -19,17 +22,51 @@ export interface Bar {
   phase: number | undefined;
 }
 
-/** What every game brings. */
-interface Common<B extends Board> {
-  bar(board: B): Bar;
-  /** What of its log lies folded under something else. */
+/** A side, as the shell reads it. */
+interface Side {
+  seat: number;
+  name: string;
+}
+
+/** What the shell itself reads of any board, where the game's has it. */
+export interface Seen {
+  sides?: readonly Side[];
+  figures?: readonly { id: number; name: string }[];
+  acting?: number;
+}
+
+/** What the shell itself reads of a board that is measured. */
+export interface Tabletop {
+  /** The length of a side, in thousandths of an inch. */
+  size: number;
+  mission: string;
+  acting?: number;
+  sides: readonly (Side & { points: number; edge?: string })[];
+  figures: readonly { id: number; seat: number; name: string; emblem: Emblem }[];
+}
+
+/** What the shell itself reads of a board that is not. */
+export interface Laid {
+  sides: readonly Side[];
+}
+
+/** What a game says about its log. */
+interface Logged {
+  /** What of it lies folded under something else. */
   folding?: Folding;
+  /** The icons of the game's own events, by their codes. */
+  icons?: Readonly<Record<string, IconName>>;
+}
+
+/** What every game that draws brings. */
+interface Common<B> extends Logged {
+  bar(board: B): Bar;
   /** The board as headings and lists. */
   Text: Component<{ board: B; table: Table }>;
 }
 
 /** A game of figures on a tabletop that is measured in inches. */
-export interface TabletopGame<B extends Board = Tabletop> extends Common<B> {
+export interface TabletopGame<B extends Tabletop = Tabletop> extends Common<B> {
   /** The board as it lies on the table. */
   field(board: B): Field;
   /** The squad of a seat, line by line. */
@@ -49,7 +86,7 @@ export interface TabletopGame<B extends Board = Tabletop> extends Common<B> {
 }
 
 /** A game whose table is no map: cards and boards lie where its own drawing puts them. */
-export interface LaidGame<B extends Board = Laid> extends Common<B> {
+export interface LaidGame<B extends Laid = Laid> extends Common<B> {
   /** Everything that lies on the table for all to see. `names` says who sits where, by seat. */
   Mat: Component<{ board: B; stage: Stage; mine: readonly number[]; names: readonly string[] }>;
   /** What the player at this page holds. */
@@ -68,29 +105,39 @@ export interface LaidGame<B extends Board = Laid> extends Common<B> {
   passable?(board: B): readonly { code: string; key: string }[];
 }
 
-export type GameTable = TabletopGame | LaidGame;
+/** A game that draws nothing: the shell shows what its board says. */
+export interface WordedGame extends Logged {
+  Sections: Component<{ board: TextBoard }>;
+}
 
-/** Boards that are measured, and boards that are not. */
-export type Tabletop = Extract<Board, { size: number }>;
-export type Laid = Exclude<Board, Tabletop>;
+export type GameTable = TabletopGame | LaidGame | WordedGame;
 
-const GAMES: Record<Board['game'], () => Promise<{ default: unknown }>> = {
-  pow: () => import('./pow'),
-  crisis: () => import('./crisis'),
-  champions: () => import('./champions'),
-  gotham: () => import('./gotham'),
-};
+const WORDED: WordedGame = { Sections };
 
 /** A board and the parts of its game, of one kind. */
-export type Together = { kind: 'tabletop'; game: TabletopGame; board: Tabletop } | { kind: 'laid'; game: LaidGame; board: Laid };
+export type Together =
+  | { kind: 'tabletop'; game: TabletopGame; board: Tabletop }
+  | { kind: 'laid'; game: LaidGame; board: Laid }
+  | { kind: 'worded'; game: WordedGame; board: TextBoard };
 
 /** The parts of a game. */
-export async function parts(game: Board['game']): Promise<GameTable> {
-  return (await GAMES[game]()).default as GameTable;
+export async function parts(game: string): Promise<GameTable> {
+  return ((await drawing(game)) as GameTable | undefined) ?? WORDED;
 }
 
 /** A board with the parts of its game. */
 export function together(game: GameTable, board: Board): Together {
   // A board's `game` decided which parts were loaded, so the two are always of one kind.
-  return 'Mat' in game ? { kind: 'laid', game, board: board as Laid } : { kind: 'tabletop', game, board: board as Tabletop };
+  const drawn: unknown = board;
+  if ('Sections' in game) return { kind: 'worded', game, board: drawn as TextBoard };
+  return 'Mat' in game ? { kind: 'laid', game, board: drawn as Laid } : { kind: 'tabletop', game, board: drawn as Tabletop };
 }
+
+/** What stands in the bar above a table. */
+export function barOf(set: Together): Bar {
+  if (set.kind === 'worded') return { sub: '', lead: '', phases: [], phase: undefined };
+  return set.kind === 'laid' ? set.game.bar(set.board) : set.game.bar(set.board);
+}
+
+/** What the shell itself reads of a board. */
+export const seen = (board: Board): Seen => board as Seen;

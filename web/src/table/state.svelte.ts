@@ -9,6 +9,7 @@ import { play, playDice } from '../sound';
 import { note } from '../toasts.svelte';
 import type { Ask, Burst, ChatLine, Choice, Comparison, LogLine, Mark, Point, Question, TableView } from '../wire';
 import { CLAIM, arrange, byThing, figuresToPlace, forbiddenByThing, thing, type Arranged } from './choices';
+import { seen } from './game';
 import { fill, given, planOf, toggled } from './payment';
 import { asksTheSame, bursts, fresh, message, rolled, shot, sounds, ways } from './news';
 import type { Pointed, Stage, Taped } from './stage';
@@ -477,7 +478,7 @@ export class Table {
   #areas(): readonly Mark[] {
     const { question, position } = this;
     if (!question || !position) return [];
-    const names = new Map(position.board.figures.map((figure) => [figure.name, figure.id]));
+    const names = new Map((seen(position.board).figures ?? []).map((figure) => [figure.name, figure.id]));
     return question.areas.filter((area) => area.type !== 'area' || !names.has(area.label) || names.get(area.label) === this.placing);
   }
 

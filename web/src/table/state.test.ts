@@ -32,9 +32,9 @@ const question = (choices: Choice[], change: Partial<Question> = {}): Question =
   which: 0, seat: 0, right: 'own', kind: { type: 'one' }, code: 'target', title: '?', about: [figure(9)], areas: [], choices, forbidden: [], ...change,
 });
 function view(questions: Question[], seq = 4): TableView {
-  const board = { game: 'pow', figures: [], pieces: [], objectives: [], sides: [] } as never;
+  const board = { game: 'any', figures: [], pieces: [], objectives: [], sides: [] } as never;
   return {
-    table: 'x', game: 'pow', name: 'A v B', seq, status: { type: 'playing' }, public: false, seats: [], log: [], logFrom: 0, watchers: 0, invitations: [],
+    table: 'x', game: 'any', name: 'A v B', seq, status: { type: 'playing' }, public: false, seats: [], log: [], logFrom: 0, watchers: 0, invitations: [],
     undo: { free: true, byConsent: false }, fair: { commitment: '', nonces: [], inherited: 0 }, position: { entry: seq, board, questions, waitsFor: [0] },
   };
 }

@@ -64,11 +64,11 @@ export async function roll(proof: Proof, number: number, sides: number, dice: nu
   return faces;
 }
 
-/** Computes every roll of a journal again. `from` is the first entry whose chance is this proof's (a table that goes on from another has older ones). */
-export async function verify(proof: Proof, published: string, entries: readonly Entry[], sides: number, from = 0): Promise<Report> {
+/** Computes every roll of a journal again, where it is known how many sides the dice have. `from` is the first entry whose chance is this proof's (a table that goes on from another has older ones). */
+export async function verify(proof: Proof, published: string, entries: readonly Entry[], sides: number | undefined, from = 0): Promise<Report> {
   const report: Report = { commitment: (await commitment(proof.seed)) === published, rolls: 0, dice: 0 };
   for (const [number, entry] of entries.entries()) {
-    if (number < from || !('dice' in entry)) continue;
+    if (sides === undefined || number < from || !('dice' in entry)) continue;
     const computed = await roll(proof, number, sides, entry.dice.length);
     if (computed.join() !== entry.dice.join()) {
       report.fault = { entry: number, told: entry.dice, computed };

@@ -3,7 +3,6 @@
 pub mod bench;
 pub mod check;
 pub mod completions;
-pub mod load;
 pub mod odds;
 pub mod play;
 pub mod replay;
@@ -29,7 +28,6 @@ pub fn run(arguments: Arguments) -> anyhow::Result<Reply> {
         Command::Check(arguments) => check::run(arguments),
         Command::Rules(arguments) => rules::run(arguments, language),
         Command::Bench(arguments) => bench::run(arguments),
-        Command::Load(arguments) => load::run(arguments),
         Command::Completions(arguments) => completions::run(arguments),
     }
 }

@@ -1,124 +1,131 @@
-//! `crossover odds`: the exact distribution of an attack.
+//! `crossover odds`: the exact distribution of what somebody makes up, such as an attack.
 
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context as _, anyhow};
-use clap::{Subcommand, value_parser};
-use pow::ask::Boost;
-use pow::odds::Choices;
-use serde::Serialize;
-use words::{Language, Words};
+use anyhow::Context as _;
+use clap::builder::RangedU64ValueParser;
+use clap::{Arg, ArgAction, ArgMatches, Command, Error, FromArgMatches, Subcommand, value_parser};
+use lab::{Argument, Kind, Laboratory, Sketch};
+use wire::lobby::Chosen;
+use words::Language;
 
 use crate::ending::Reply;
-use crate::game::GameName;
-use crate::odds::sketch::{self, Numbers};
-use crate::odds::{Chart, picture, svg};
+use crate::laboratories;
+use crate::odds::{picture, svg};
 use crate::screen;
 
 /// Work out the exact odds of an attack. Nothing is sampled.
 ///
 /// The attack is played by the same functions as in the game, over every outcome of the dice.
 #[derive(clap::Args)]
-#[command(after_help = "\
-Examples:
-  crossover odds pow attack --attack 6 --defence 13 --damage 3
-  crossover odds pow attack --attack 6 --defence 13 --damage 3 --boost --json
-  crossover odds pow attack --attack 6 --defence 13 --damage 3 --svg odds.svg
-  crossover odds crisis attack --attack 5 --defence 4
-  crossover odds crisis attack --attack 8 --defence 6 --attack-rerolls 2 --cover --json")]
 pub struct Arguments {
     #[command(subcommand)]
-    game: OfGame,
+    asked: Asked,
 }
 
-#[derive(Subcommand)]
-enum OfGame {
-    /// The 2D8 skirmish with POW counters.
-    Pow {
-        #[command(subcommand)]
-        what: OfPow,
-    },
-    /// Marvel: Crisis Protocol.
-    Crisis {
-        #[command(subcommand)]
-        what: OfCrisis,
-    },
-}
-
-#[derive(Subcommand)]
-enum OfCrisis {
-    /// One attack: so many dice against so many.
-    Attack(Pools),
-}
-
-/// The dice of both sides, and what they may do with them.
-#[derive(clap::Args)]
-struct Pools {
-    /// Dice of the attacker.
-    #[arg(long, value_parser = value_parser!(u8).range(0..=20))]
-    attack: u8,
-    /// Dice of the defender.
-    #[arg(long, value_parser = value_parser!(u8).range(0..=20))]
-    defence: u8,
-    /// The attacker may reroll up to so many of them.
-    #[arg(long, default_value_t = 0, value_parser = value_parser!(u8).range(0..=20), value_name = "DICE")]
-    attack_rerolls: u8,
-    /// The defender may reroll up to so many of them.
-    #[arg(long, default_value_t = 0, value_parser = value_parser!(u8).range(0..=20), value_name = "DICE")]
-    defence_rerolls: u8,
-    /// The defender has cover.
-    #[arg(long)]
-    cover: bool,
-    /// The attacker is hexed: criticals add no dice.
-    #[arg(long)]
-    hex_attack: bool,
-    /// The defender is hexed.
-    #[arg(long)]
-    hex_defence: bool,
-    /// Each critical of the attack adds two dice.
-    #[arg(long)]
-    criticals_add_two: bool,
-    /// The defender's blanks count as successes.
-    #[arg(long)]
-    blanks_count: bool,
-    /// Print figures for machines.
-    #[arg(long)]
+/// What is asked: a game, one of its sketches, and what that is told.
+struct Asked {
+    game: &'static dyn Laboratory,
+    sketch: Sketch,
+    chosen: Vec<Chosen>,
+    /// Figures for machines are wanted.
     json: bool,
-    /// Draw the odds into this file as well.
-    #[arg(long, value_name = "FILE")]
+    /// A picture is wanted, in this file.
     svg: Option<PathBuf>,
 }
 
-#[derive(Subcommand)]
-enum OfPow {
-    /// One attack on one target in contact, without special abilities.
-    Attack(Attack),
+/// The games of which odds can be worked out.
+fn games() -> impl Iterator<Item = &'static dyn Laboratory> {
+    laboratories::all().into_iter().filter(|game| !game.sketches().is_empty())
 }
 
-/// The numbers of the attack.
-#[derive(clap::Args)]
-struct Attack {
-    /// The attacker's attack value.
-    #[arg(long, value_parser = value_parser!(u8).range(0..=50))]
-    attack: u8,
-    /// The target's defence against it.
-    #[arg(long, value_parser = value_parser!(u8).range(0..=100))]
-    defence: u8,
-    /// The damage of the attack.
-    #[arg(long, value_parser = value_parser!(u8).range(0..=50))]
-    damage: u8,
-    /// The attacker pays for a third die.
-    #[arg(long)]
-    boost: bool,
-    /// The target makes a defensive reaction.
-    #[arg(long)]
-    defends: bool,
-    /// Print figures for machines.
-    #[arg(long)]
-    json: bool,
-    /// Draw the odds into this file as well.
-    #[arg(long, value_name = "FILE")]
-    svg: Option<PathBuf>,
+/// A sketch as a command.
+fn command(sketch: Sketch) -> Command {
+    let argument = |&Argument { name, help, kind }: &Argument| {
+        let argument = Arg::new(name).long(name).help(help);
+        let number = |most: u8| RangedU64ValueParser::<u8>::new().range(0..=u64::from(most));
+        match kind {
+            Kind::Number { most, .. } => argument.required(true).value_parser(number(most)),
+            Kind::Dice { most } => argument.value_name("DICE").value_parser(number(most)),
+            Kind::Flag => argument.action(ArgAction::SetTrue),
+        }
+    };
+    let json = Arg::new("json").long("json").action(ArgAction::SetTrue).help("Print figures for machines");
+    let svg = Arg::new("svg").long("svg").value_name("FILE").value_parser(value_parser!(PathBuf));
+    let svg = svg.help("Draw the odds into this file as well");
+    Command::new(sketch.name)
+        .about(sketch.about)
+        .args(sketch.arguments.iter().map(argument))
+        .args([json, svg])
+}
+
+/// Something that can be typed of every sketch.
+fn examples() -> String {
+    let mut examples = "Examples:".to_owned();
+    for (game, sketch) in
+        games().flat_map(|game| game.sketches().into_iter().map(move |sketch| (game, sketch)))
+    {
+        let needed = |&Argument { name, kind, .. }: &Argument| match kind {
+            Kind::Number { example, .. } => Some(format!(" --{name} {example}")),
+            Kind::Dice { .. } | Kind::Flag => None,
+        };
+        let needed: String = sketch.arguments.iter().filter_map(needed).collect();
+        let line = format!("\n  crossover odds {} {}{needed}", game.game(), sketch.name);
+        examples += &format!("{line}{line} --json --svg odds.svg");
+    }
+    examples
+}
+
+impl Subcommand for Asked {
+    fn augment_subcommands(parent: Command) -> Command {
+        let game = |game: &'static dyn Laboratory| {
+            let sketches = game.sketches().into_iter().map(command);
+            Command::new(game.game())
+                .subcommands(sketches)
+                .subcommand_required(true)
+                .arg_required_else_help(true)
+        };
+        let parent = parent.subcommands(games().map(game)).after_help(examples());
+        parent.subcommand_required(true).arg_required_else_help(true)
+    }
+
+    fn augment_subcommands_for_update(parent: Command) -> Command {
+        Asked::augment_subcommands(parent)
+    }
+
+    fn has_subcommand(name: &str) -> bool {
+        games().any(|game| game.game() == name)
+    }
+}
+
+impl FromArgMatches for Asked {
+    fn from_arg_matches(matches: &ArgMatches) -> Result<Asked, Error> {
+        let unknown = || Error::new(clap::error::ErrorKind::InvalidSubcommand);
+        let (name, matches) = matches.subcommand().ok_or_else(unknown)?;
+        let game = games().find(|game| game.game() == name).ok_or_else(unknown)?;
+        let (name, matches) = matches.subcommand().ok_or_else(unknown)?;
+        let sketch = game.sketches().into_iter().find(|sketch| sketch.name == name).ok_or_else(unknown)?;
+        let chosen = |&Argument { name, kind, .. }: &Argument| {
+            let value = match kind {
+                Kind::Number { .. } | Kind::Dice { .. } => matches.get_one::<u8>(name)?.to_string(),
+                Kind::Flag => matches.get_flag(name).then(String::new)?,
+            };
+            Some(Chosen { option: name.to_owned(), value })
+        };
+        Ok(Asked {
+            game,
+            sketch,
+            chosen: sketch.arguments.iter().filter_map(chosen).collect(),
+            json: matches.get_flag("json"),
+            svg: matches.get_one::<PathBuf>("svg").cloned(),
+        })
+    }
+
+    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), Error> {
+        *self = Asked::from_arg_matches(matches)?;
+        Ok(())
+    }
 }
 
 /// Works the odds out and shows them.
@@ -126,61 +133,17 @@ struct Attack {
 /// # Errors
 /// A picture that can't be written.
 pub fn run(arguments: Arguments, language: Language) -> anyhow::Result<Reply> {
-    let words = match arguments.game {
-        OfGame::Pow { .. } => GameName::Pow.words(language),
-        OfGame::Crisis { .. } => GameName::Crisis.words(language),
-    };
-    match arguments.game {
-        OfGame::Pow { what: OfPow::Attack(attack) } => pow(&attack, &words),
-        OfGame::Crisis { what: OfCrisis::Attack(pools) } => crisis(&pools, &words),
-    }
-}
-
-fn crisis(pools: &Pools, words: &Words) -> anyhow::Result<Reply> {
-    let sketch = crisis::odds::Sketch {
-        attack: pools.attack,
-        defence: pools.defence,
-        attack_rerolls: pools.attack_rerolls,
-        defence_rerolls: pools.defence_rerolls,
-        cover: pools.cover,
-        hex_attack: pools.hex_attack,
-        hex_defence: pools.hex_defence,
-        criticals_add_two: pools.criticals_add_two,
-        blanks_count: pools.blanks_count,
-        trigger: None,
-    };
-    let odds = sketch.odds().map_err(|stop| anyhow!("this attack can't be played: {stop:?}"))?;
-    let odds = crisis::odds::Summary::from(&odds);
-    let chart = Chart::crisis(words, &odds);
-    show(words, pools.svg.as_deref(), pools.json.then_some(&odds), &chart)
-}
-
-fn pow(attack: &Attack, words: &Words) -> anyhow::Result<Reply> {
-    let boost = if attack.boost { Boost::Die } else { Boost::No };
-    let odds = sketch::odds(&Numbers {
-        attack: attack.attack,
-        defence: attack.defence,
-        damage: attack.damage,
-        choices: Choices { boost, defends: attack.defends },
-    })?;
-    let chart = Chart::pow(words, &odds);
-    show(words, attack.svg.as_deref(), attack.json.then_some(&odds), &chart)
-}
-
-/// Draws the chart into a file where one is wanted, then prints figures for machines or the chart.
-fn show<S: Serialize>(
-    words: &Words,
-    svg: Option<&Path>,
-    figures: Option<&S>,
-    chart: &Chart,
-) -> anyhow::Result<Reply> {
-    if let Some(path) = svg {
-        write(path, &svg::draw(words, chart))?;
+    let Asked { game, sketch, chosen, json, svg } = arguments.asked;
+    let words = game.words(language);
+    let worked = game.odds(sketch.name, &chosen, &words)?;
+    if let Some(path) = &svg {
+        write(path, &svg::draw(&words, &worked.chart))?;
     }
     let mut out = screen::out();
-    match figures {
-        Some(figures) => screen::json(&mut out, figures)?,
-        None => picture::print(&mut out, words, chart)?,
+    if json {
+        writeln!(out, "{}", worked.figures)?;
+    } else {
+        picture::print(&mut out, &words, &worked.chart)?;
     }
     Ok(Reply::Well)
 }

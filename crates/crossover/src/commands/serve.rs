@@ -13,7 +13,9 @@ use server::security::Site;
 use server::{App, Config};
 use store::{Database, Place};
 use tokio::net::TcpListener;
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
 
 use crate::ending::Reply;
 use crate::screen;
@@ -217,14 +219,15 @@ async fn interrupted() {
 
 /// Structured logs on standard error. The database's own statements are left out: they would be most of it.
 fn log(how: Log) {
-    const USUAL: &str = "info,sqlx=warn";
-    let wanted = std::env::var("RUST_LOG").unwrap_or_else(|_| USUAL.to_owned());
-    let filter = EnvFilter::try_new(wanted).unwrap_or_else(|_| EnvFilter::new(USUAL));
-    let subscriber = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    let usual =
+        || Targets::new().with_default(tracing::Level::INFO).with_target("sqlx", tracing::Level::WARN);
+    let wanted = std::env::var("RUST_LOG").ok().and_then(|wanted| wanted.parse::<Targets>().ok());
+    let log = tracing_subscriber::registry().with(wanted.unwrap_or_else(usual));
+    let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
     // Whoever has set up logs before us keeps theirs.
     let _ = match how {
-        Log::Json => subscriber.json().try_init(),
-        Log::Text => subscriber.with_ansi(std::io::stderr().is_terminal()).try_init(),
+        Log::Json => log.with(lines.json()).try_init(),
+        Log::Text => log.with(lines.with_ansi(std::io::stderr().is_terminal())).try_init(),
     };
 }
 

@@ -1,48 +1,27 @@
 //! `crossover simulate`: bots play many games, and the figures are put together.
 
-use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::PathBuf;
 
-use anyhow::{Context as _, anyhow, bail};
-use champions::Champions;
+use anyhow::Context as _;
 use clap::value_parser;
-use crisis::Crisis;
-use gotham::Gotham;
-use minds::Seated;
-use pow::Pow;
-use serde::Serialize;
-use skirmish::Skirmish;
-use table::Game;
+use lab::figures::{Breakdown, Matrix};
+use lab::{Laboratory, Order, Plan, Share, Simulated, report};
 use words::{Language, Message, Words};
 
-use crate::bots::{BotName, Bots};
 use crate::ending::Reply;
-use crate::game::GameName;
-use crate::matchup::Matchup;
-use crate::party::{self, Party};
+use crate::laboratories;
 use crate::screen::{self, bar, percent, style};
-use crate::simulate::crisis::Deal;
-use crate::simulate::figures::{Breakdown, CharacterFigures, Matrix};
-use crate::simulate::run::{Ended, Run};
-use crate::simulate::{self, Plan, Share, Simulated, report};
+use crate::wishes::Wishes;
 
 /// Let bots play many games: who wins, how long it takes, who does the damage.
 ///
 /// The same seed gives the same games and the same digest, whatever the number of threads.
 #[derive(clap::Args)]
-#[command(after_help = "\
-Examples:
-  crossover simulate pow --games 1000 --seed 7
-  crossover simulate crisis --games 2000 --battlefield museum-square
-  crossover simulate champions --games 1000 --heroes she-hulk --villain rhino --mode expert
-  crossover simulate gotham --games 700 --mission breakout,the-hunt
-  crossover simulate crisis --team-a avengers --edition august-2026
-  crossover simulate pow --bots greedy,random --team-a heavy-load --report balance.html
-  crossover simulate skirmish --games 100000 --json")]
 pub struct Arguments {
     /// The game.
-    game: GameName,
+    #[arg(value_parser = laboratories::parser())]
+    game: &'static dyn Laboratory,
     /// How many games.
     #[arg(long, default_value_t = 100, value_parser = value_parser!(u64).range(1..=10_000_000))]
     games: u64,
@@ -54,62 +33,19 @@ pub struct Arguments {
     threads: Option<u16>,
     /// The bots of side A and side B, or one for both [default: the best that the game has]. Where all players win or
     /// lose as one, the bots of the first player and of the others.
-    #[arg(long, value_delimiter = ',', num_args = 1, value_name = "BOT,BOT")]
-    bots: Vec<BotName>,
+    #[arg(long, value_parser = laboratories::bots(), value_delimiter = ',', num_args = 1, value_name = "BOT,BOT")]
+    bots: Vec<String>,
     /// Print figures for machines.
     #[arg(long)]
     json: bool,
     /// Write a page with pictures to this file.
     #[arg(long, value_name = "FILE")]
     report: Option<PathBuf>,
+    /// A folder with a pack of your own; may be given several times.
+    #[arg(long, value_name = "FOLDER")]
+    content: Vec<PathBuf>,
     #[command(flatten)]
-    matchup: Matchup,
-    #[command(flatten)]
-    party: Party,
-}
-
-/// What a run came to. The names of the fields are stable.
-#[derive(Serialize)]
-pub struct Figures {
-    /// Which game.
-    pub game: &'static str,
-    /// How many were asked for.
-    pub games: u64,
-    /// How many came to their end.
-    pub finished: u64,
-    /// Choices made in all of them.
-    pub decisions: u64,
-    /// How long it took.
-    pub seconds: f64,
-    /// How many ended how.
-    pub outcomes: BTreeMap<&'static str, u64>,
-    /// The same as shares, with their 95 % intervals.
-    pub shares: BTreeMap<&'static str, Share>,
-    /// A hash over all transcripts in game order.
-    pub digest: String,
-    /// What the chance followed from.
-    pub seed: u64,
-    /// Who played side A and side B.
-    pub bots: [&'static str; 2],
-    /// How many games had so many turns.
-    pub turns: BTreeMap<u32, u64>,
-    /// What each character did; only where the game has characters.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub characters: Vec<CharacterFigures>,
-    /// How games with something in common ended; only where games are drawn.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub breakdowns: Vec<Breakdown>,
-    /// How games ended by who played against whom; only where games are drawn so.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub matrix: Option<Matrix>,
-    /// Whether all players win or lose as one: then `a` is won, and `b` is lost.
-    #[serde(skip_serializing_if = "is_against_each_other")]
-    pub together: bool,
-}
-
-/// Most games are; figures of them have always been without the field.
-fn is_against_each_other(together: &bool) -> bool {
-    !together
+    wishes: Wishes,
 }
 
 /// Plays the games and shows what came of them.
@@ -118,61 +54,14 @@ fn is_against_each_other(together: &bool) -> bool {
 /// Names that are not known; a report that can't be written.
 pub fn run(arguments: Arguments, language: Language) -> anyhow::Result<Reply> {
     let words = arguments.game.words(language);
-    if arguments.game != GameName::Champions && !arguments.party.is_usual() {
-        bail!(
-            "{} has no --heroes, --deck, --players, --villain or --mode: they are for champions",
-            arguments.game
-        );
-    }
-    let (figures, stopped) = match arguments.game {
-        GameName::MiniSkirmish => {
-            if !arguments.matchup.is_usual() {
-                bail!("the mini skirmish has no teams, missions or battlefields to choose");
-            }
-            let start = Skirmish::start(&(), &())?;
-            let (figures, run) = play::<Skirmish>(&arguments, &(), |_| Ok(start.clone()))?;
-            (figures, run.stopped)
-        }
-        GameName::Crisis => {
-            let cards = arguments.matchup.crisis_cards()?;
-            let deal = Deal::new(&cards, arguments.seed, arguments.matchup.crisis_wanted(&cards)?)?;
-            let (mut figures, run) = play::<Crisis>(&arguments, &cards, |number| deal.start(number))?;
-            figures.characters = simulate::crisis::characters(&cards, &run.figures);
-            figures.breakdowns = simulate::crisis::breakdowns(&cards, &run.figures);
-            (figures, run.stopped)
-        }
-        GameName::Champions => {
-            if !arguments.matchup.is_usual() {
-                bail!(
-                    "champions has no teams, missions or battlefields: name --heroes, --villain and --mode"
-                );
-            }
-            let cards = party::cards(arguments.matchup.packs())?;
-            let asked = arguments.party.asked(&cards)?;
-            let deal = simulate::champions::Deal::new(&cards, arguments.seed, asked)?;
-            let (mut figures, run) = play::<Champions>(&arguments, &cards, |number| deal.start(number))?;
-            figures.breakdowns = simulate::champions::breakdowns(&cards, &run.figures);
-            figures.matrix = Some(simulate::champions::matrix(&cards, &run.figures));
-            (figures, run.stopped)
-        }
-        GameName::Gotham => {
-            let printed = arguments.matchup.gotham_printed()?;
-            let missions = arguments.matchup.gotham_missions(&printed)?;
-            let deal = simulate::gotham::Deal::new(&printed, arguments.seed, missions)?;
-            let (mut figures, run) = play::<Gotham>(&arguments, &printed, |number| deal.start(number))?;
-            figures.characters = simulate::gotham::characters(&printed, &run.figures);
-            figures.breakdowns = simulate::gotham::breakdowns(&printed, &run.figures);
-            (figures, run.stopped)
-        }
-        GameName::Pow => {
-            let cards = arguments.matchup.cards()?;
-            let setup = arguments.matchup.setup(&cards)?;
-            let start = Pow::start(&cards, &setup)?;
-            let (mut figures, run) = play::<Pow>(&arguments, &cards, |_| Ok(start.clone()))?;
-            figures.characters = simulate::pow::characters(&cards, &start, &run);
-            (figures, run.stopped)
-        }
-    };
+    let all = || std::thread::available_parallelism().map_or(1, usize::from);
+    let threads = arguments.threads.map_or_else(all, usize::from);
+    let plan = Plan { games: arguments.games, seed: arguments.seed, threads };
+    let (bots, packs, wanted) = (&arguments.bots, &arguments.content, &arguments.wishes.0);
+    let progress = screen::progress(plan.games, "games");
+    let figures = arguments.game.simulate(&Order { plan, bots, packs, wanted }, &|| progress.inc(1));
+    progress.finish_and_clear();
+    let figures = figures?;
     if let Some(path) = &arguments.report {
         let page = report::page(&words, &figures);
         std::fs::write(path, page).with_context(|| format!("{} can't be written", path.display()))?;
@@ -183,7 +72,7 @@ pub fn run(arguments: Arguments, language: Language) -> anyhow::Result<Reply> {
     } else {
         print(&mut out, &figures, &words)?;
     }
-    for (number, stop) in stopped.iter().take(5) {
+    for (number, stop) in figures.stopped.iter().take(5) {
         let red = style::WRONG;
         writeln!(
             anstream::stderr(),
@@ -191,57 +80,10 @@ pub fn run(arguments: Arguments, language: Language) -> anyhow::Result<Reply> {
             figures.seed
         )?;
     }
-    Ok(Reply::from_yes(stopped.is_empty()))
+    Ok(Reply::from_yes(figures.stopped.is_empty()))
 }
 
-fn play<G: Simulated + Bots>(
-    arguments: &Arguments,
-    content: &G::Content,
-    start: impl Fn(u64) -> Result<G::State, String> + Sync,
-) -> anyhow::Result<(Figures, Run<G::Figures>)> {
-    let best = || if G::bot(BotName::Greedy).is_some() { BotName::Greedy } else { BotName::Random };
-    let bots = match arguments.bots[..] {
-        [] => [best(); 2],
-        [both] => [both; 2],
-        [a, b] => [a, b],
-        _ => {
-            bail!("{} bots are too many: name one for each side, such as greedy,random", arguments.bots.len())
-        }
-    };
-    for name in bots {
-        G::bot(name).ok_or_else(|| anyhow!("{} has no {} bot: use random", G::NAME, name.as_str()))?;
-    }
-    let all = || std::thread::available_parallelism().map_or(1, usize::from);
-    let threads = arguments.threads.map_or_else(all, usize::from);
-    let plan = Plan { games: arguments.games, seed: arguments.seed, threads };
-    let progress = screen::progress(plan.games, "games");
-    let bot = |name| G::bot(name).expect("both names were tried before the first game");
-    let policy = || Seated { a: bot(bots[0]), b: bot(bots[1]) };
-    let run = simulate::simulate::<G, _>(content, start, plan, policy, &progress)?;
-    progress.finish_and_clear();
-    let finished = run.finished();
-    let counts = Ended::ALL.map(|ended| (ended.as_str(), run.count(ended)));
-    let figures = Figures {
-        game: G::NAME,
-        games: plan.games,
-        finished,
-        decisions: run.decisions,
-        seconds: run.seconds,
-        outcomes: counts.into(),
-        shares: counts.map(|(name, count)| (name, Share::of(count, finished))).into(),
-        digest: run.digest.clone(),
-        seed: plan.seed,
-        bots: bots.map(BotName::as_str),
-        turns: run.turns.clone(),
-        characters: Vec::new(),
-        breakdowns: Vec::new(),
-        matrix: None,
-        together: G::TOGETHER,
-    };
-    Ok((figures, run))
-}
-
-fn print(out: &mut impl Write, figures: &Figures, words: &Words) -> anyhow::Result<()> {
+fn print(out: &mut impl Write, figures: &Simulated, words: &Words) -> anyhow::Result<()> {
     let (heading, green, faint) = (style::HEADING, style::RIGHT, style::FAINT);
     let share = |share: f64| percent(words.language(), share);
     let title = Message::new("terminal-report-title")
@@ -324,7 +166,7 @@ fn print_matrix(out: &mut impl Write, matrix: &Matrix, words: &Words) -> anyhow:
     Ok(())
 }
 
-fn print_characters(out: &mut impl Write, figures: &Figures, words: &Words) -> anyhow::Result<()> {
+fn print_characters(out: &mut impl Write, figures: &Simulated, words: &Words) -> anyhow::Result<()> {
     let heading = style::HEADING;
     writeln!(out, "\n{heading}{}{heading:#}", words.word("terminal-report-characters"))?;
     let columns = [

@@ -1,10 +1,4 @@
-//! Exact odds: two cards made up for one attack, and pictures of what may come of it.
-//!
-//! The numbers come from [`pow::odds`] and [`crisis::odds`], which play the attack by the very functions of the games.
+//! Exact odds as pictures: bars of text, and a drawing for pages. The numbers come from the games' own calculators.
 
-mod chart;
 pub mod picture;
-pub mod sketch;
 pub mod svg;
-
-pub use chart::Chart;

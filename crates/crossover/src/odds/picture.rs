@@ -2,10 +2,9 @@
 
 use std::io::Write;
 
+use lab::{Chart, Row};
 use words::{Message, Words};
 
-use super::Chart;
-use super::chart::Row;
 use crate::screen::{bar, percent, style};
 
 /// How many cells a certainty fills.

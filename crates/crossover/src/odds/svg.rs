@@ -2,10 +2,9 @@
 
 use std::fmt::Write as _;
 
+use lab::{Chart, Hue, Row};
 use words::Words;
 
-use super::Chart;
-use super::chart::{Hue, Row};
 use crate::screen::percent;
 
 const BAR: f64 = 360.0;

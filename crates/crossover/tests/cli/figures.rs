@@ -11,6 +11,16 @@ fn has(value: &Value, fields: &[&str]) {
     }
 }
 
+/// The games that bots play in numbers, as the program lists them to whoever names another.
+fn games_in_numbers() -> Vec<String> {
+    let told = run(&["simulate", "no-such-game"]).wrong("[possible values: ").err;
+    let listed = told.split_once("[possible values: ").and_then(|(_, rest)| rest.split(']').next());
+    let games: Vec<String> =
+        listed.into_iter().flat_map(|names| names.split(", ")).map(str::to_owned).collect();
+    assert!(games.len() > 1, "{told}");
+    games
+}
+
 #[test]
 fn odds_are_exact() {
     let attack = ["odds", "pow", "attack", "--attack", "6", "--defence", "13", "--damage", "3", "--json"];
@@ -62,7 +72,7 @@ fn odds_are_drawn_and_said_in_three_languages() {
 
 #[test]
 fn simulations_are_the_same_on_any_number_of_threads() {
-    for game in ["pow", "crisis", "champions", "gotham", "skirmish"] {
+    for game in &games_in_numbers() {
         let simulate = |threads: &str| {
             let arguments = ["simulate", game, "--games", "6", "--seed", "7", "--threads", threads, "--json"];
             run(&arguments).well().json()
@@ -149,7 +159,9 @@ fn rules_are_found_in_words_of_three_languages() {
     assert!(chapters.contains("Attraper et jeter"), "{chapters}");
     // Words that no German rule has are looked for in English; a game without a translation is read in English.
     assert!(run(&["rules", "pow", "skyscrapers", "--lang", "de"]).well().out.contains("Wolkenkratzer"));
-    assert!(run(&["rules", "skirmish", "move.board", "--lang", "fr"]).well().out.contains("6 by 6 cells"));
+    assert!(
+        run(&["rules", "mini-skirmish", "move.board", "--lang", "fr"]).well().out.contains("6 by 6 cells")
+    );
     let one = run(&["rules", "pow", "attack.order"]).well().out;
     assert!(one.contains("attack.order") && one.contains("source"), "{one}");
     let none = run(&["rules", "pow", "xylophone"]);
@@ -159,12 +171,12 @@ fn rules_are_found_in_words_of_three_languages() {
 #[test]
 fn bench_measures_every_game_beside_a_hand_written_loop() {
     let bench = run(&["bench", "--json", "--seconds", "0.05"]).well().json();
-    for game in ["pow", "crisis", "champions", "gotham", "skirmish"] {
+    for game in &games_in_numbers() {
         has(&bench[game], &["threads", "games_per_second", "decisions_per_second"]);
         assert_eq!(bench[game]["threads"], json!(1));
         assert!(bench[game]["games_per_second"].as_f64() > Some(0.0));
     }
-    has(&bench["skirmish"]["hand_written"], &["games_per_second", "ratio"]);
+    has(&bench["mini-skirmish"]["hand_written"], &["games_per_second", "ratio"]);
     for game in ["crisis", "gotham"] {
         let operations = bench[game]["operations"].as_array().expect("single operations are measured");
         assert!(operations.iter().all(|operation| operation["microseconds"].as_f64() > Some(0.0)), "{bench}");
@@ -174,7 +186,7 @@ fn bench_measures_every_game_beside_a_hand_written_loop() {
 
 #[test]
 fn bench_serves_a_line_for_a_line() {
-    for game in ["pow", "crisis", "champions", "gotham", "skirmish"] {
+    for game in &games_in_numbers() {
         let ran = run_with("serve", &["bench", "--serve", game], b"0.01\n0.02\n").well();
         let lines: Vec<Value> = ran.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
         assert_eq!(lines.len(), 3, "{ran:?}");

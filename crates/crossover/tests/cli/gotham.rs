@@ -76,8 +76,8 @@ fn its_rules_are_read_in_three_languages() {
 #[test]
 fn what_a_mission_decides_cannot_be_chosen() {
     run(&["simulate", "gotham", "--mission", "brekout"]).wrong("did you mean `breakout`?");
-    run(&["simulate", "gotham", "--battlefield", "crossing"]).wrong("only --mission");
-    run(&["simulate", "gotham", "--team-a", "batman"]).wrong("only --mission");
+    run(&["simulate", "gotham", "--battlefield", "crossing"]).wrong("name --mission");
+    run(&["simulate", "gotham", "--team-a", "batman"]).wrong("name --mission");
 }
 
 /// The worked example of the docs as a pack in one file.

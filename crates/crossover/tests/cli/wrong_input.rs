@@ -54,7 +54,7 @@ fn names_that_are_not_known_come_with_the_nearest() {
     run(&["simulate", "champions", "--heroes", "she-hulc"]).wrong("did you mean `she-hulk`?");
     run(&["simulate", "champions", "--villain", "rino"]).wrong("did you mean `rhino`?");
     run(&["simulate", "champions", "--mission", "brawl"]).wrong("name --heroes");
-    run(&["simulate", "pow", "--villain", "rhino"]).wrong("for champions");
+    run(&["simulate", "pow", "--villain", "rhino"]).wrong("pow has no --villain: name --team-a");
     run(&["play", "crisis", "--mission", "brawl"]).wrong("--mission");
 }
 

@@ -2,7 +2,10 @@
 #![allow(clippy::unwrap_used, reason = "helpers of tests fail by panicking, as tests do")]
 
 mod books;
+mod directions;
 mod hands;
 mod random_play;
+mod runs;
+mod steps;
 mod support;
 mod texts;

@@ -60,6 +60,10 @@ fn chosen(options: &[Chosen], name: &str, usual: &str) -> String {
 }
 
 impl Hosted for Secrets {
+    fn lab(&self) -> Option<&dyn lab::Laboratory> {
+        None
+    }
+
     fn name(&self) -> &'static str {
         "secrets"
     }

@@ -195,6 +195,7 @@ pub static PARTS: Parts<SecretCards> = Parts {
     odds: None,
     tabletop: None,
     teams: None,
+    eyes: None,
     exchange: None,
     packs: None,
     hands: None,

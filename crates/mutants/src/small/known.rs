@@ -1,4 +1,4 @@
-//! Changes that no test can notice, each with the reason: `crates/GAME/tests/mutants.yaml`.
+//! Changes that no test can notice, each with the reason: `games/GAME/rules/tests/mutants.yaml`.
 
 use std::path::Path;
 

@@ -5,14 +5,13 @@
 
 mod bar;
 mod out;
-mod percent;
 mod progress;
 pub mod style;
 mod wrap;
 
 pub use bar::bar;
+pub use lab::{decimal, percent};
 pub use out::out;
-pub use percent::{decimal, percent};
 pub use progress::progress;
 pub use wrap::{fold, width, wrap};
 

@@ -18,6 +18,7 @@ mod exchange;
 mod glossary;
 mod hands;
 mod info;
+pub mod lab;
 mod lines;
 mod marks;
 mod odds;
@@ -52,6 +53,7 @@ pub static PARTS: Parts<Champions> = Parts {
     voice: &ChampionsFace,
     log: &ChampionsFace,
     text: &ChampionsFace,
+    eyes: None,
     script: Some(&ChampionsFace),
     odds: Some(&ChampionsFace),
     tabletop: None,
@@ -60,6 +62,8 @@ pub static PARTS: Parts<Champions> = Parts {
     packs: None,
     hands: Some(&ChampionsFace),
     claims: Some(&ChampionsFace),
+    lab: Some(&ChampionsFace),
+    calculators: &[],
 };
 
 /// The parts of Champions; each of its modules plays one.

@@ -7,8 +7,7 @@ use champions::card::ability::{Stat, Status};
 use champions::modifiers::value;
 use champions::state::{InPlay, Reading as _, State};
 use host::Open;
-use host::trial;
-use table::{Entry, Fast, Game as _, Scene};
+use table::{Entry, Fast, Game as _, Scene, trial};
 use wire::table::{Mark, Preview};
 use words::{Message, Words};
 

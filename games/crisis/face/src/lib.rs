@@ -13,6 +13,7 @@ pub mod drawing;
 mod emblem;
 mod flight;
 mod info;
+mod lab;
 mod lines;
 mod marks;
 mod odds;
@@ -51,6 +52,7 @@ pub static PARTS: Parts<Crisis> = Parts {
     voice: &CrisisFace,
     log: &CrisisFace,
     text: &CrisisFace,
+    eyes: None,
     script: Some(&CrisisFace),
     odds: Some(&CrisisFace),
     tabletop: Some(&CrisisFace),
@@ -59,6 +61,8 @@ pub static PARTS: Parts<Crisis> = Parts {
     packs: None,
     hands: None,
     claims: None,
+    lab: Some(&CrisisFace),
+    calculators: &[&lab::Attack],
 };
 
 /// The parts of Crisis Protocol; each of its modules plays one.

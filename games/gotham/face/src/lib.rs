@@ -13,6 +13,7 @@ mod claim;
 pub mod drawing;
 mod emblem;
 mod info;
+mod lab;
 mod lines;
 mod looks;
 mod marks;
@@ -53,6 +54,7 @@ pub static PARTS: Parts<Gotham> = Parts {
     voice: &GothamFace,
     log: &GothamFace,
     text: &GothamFace,
+    eyes: None,
     script: Some(&GothamFace),
     odds: Some(&GothamFace),
     tabletop: Some(&GothamFace),
@@ -61,4 +63,6 @@ pub static PARTS: Parts<Gotham> = Parts {
     packs: Some(&GothamFace),
     hands: None,
     claims: Some(&GothamFace),
+    lab: Some(&GothamFace),
+    calculators: &[],
 };

@@ -7,8 +7,8 @@ use gotham::ask::{Ask, Topic};
 use gotham::energy;
 use gotham::printed::term::CubeBox;
 use gotham::state::{Cubes, HeroId, State};
-use host::{Open, code_of, trial};
-use table::Scene;
+use host::{Open, code_of};
+use table::{Scene, trial};
 use wire::table::Preview;
 use words::{Message, Words};
 

@@ -12,6 +12,7 @@ mod choice;
 pub mod drawing;
 mod emblem;
 mod info;
+pub mod lab;
 mod lines;
 mod marks;
 mod odds;
@@ -49,6 +50,7 @@ pub static PARTS: Parts<Pow> = Parts {
     voice: &PowFace,
     log: &PowFace,
     text: &PowFace,
+    eyes: None,
     script: Some(&PowFace),
     odds: Some(&PowFace),
     tabletop: Some(&PowFace),
@@ -57,6 +59,8 @@ pub static PARTS: Parts<Pow> = Parts {
     packs: None,
     hands: None,
     claims: None,
+    lab: Some(&PowFace),
+    calculators: &[&lab::Attack],
 };
 
 /// The parts of POW; each of its modules plays one.

@@ -1,9 +1,10 @@
 //! What people see and read of the skirmish, a part a module. It draws nothing: its board is text.
 //!
-//! - `setup`: before a game; `question`: what is asked; `voice`, `lines`: what is said and told;
+//! - `setup`: before a game; `question`: what is asked; `voice`, `lines`: what is said and told; `lab`: runs of many games;
 //! - `text`: the board in words, and words that are typed.
 #![warn(missing_docs)]
 
+mod lab;
 mod lines;
 mod question;
 mod setup;
@@ -12,7 +13,7 @@ mod voice;
 
 use host::Parts;
 use skirmish::Skirmish;
-use table::{Named, Uniform};
+use skirmish_mind::SkirmishEyes;
 
 /// Everything that the house knows of the skirmish.
 pub static PARTS: Parts<Skirmish> = Parts {
@@ -22,13 +23,14 @@ pub static PARTS: Parts<Skirmish> = Parts {
         ("fr", include_str!("../../locales/fr.ftl")),
         ("de", include_str!("../../locales/de.ftl")),
     ],
-    minds: &[Named { name: "random", mind: || Box::new(Uniform) }],
+    minds: skirmish_mind::MINDS,
     printed: &SkirmishFace,
     setups: &SkirmishFace,
     face: &SkirmishFace,
     voice: &SkirmishFace,
     log: &SkirmishFace,
     text: &SkirmishFace,
+    eyes: Some(&SkirmishEyes),
     script: None,
     odds: None,
     tabletop: None,
@@ -37,6 +39,8 @@ pub static PARTS: Parts<Skirmish> = Parts {
     packs: None,
     hands: None,
     claims: None,
+    lab: Some(&SkirmishFace),
+    calculators: &[],
 };
 
 /// The parts of the skirmish; each of its modules plays one.

@@ -13,36 +13,19 @@ pub use question::{Act, Action};
 use serde::{Deserialize, Serialize};
 use table::{Fast, Flow, Game, Kind, Play, Prompt, Right, Scene, Seat, Stop};
 
-#[doc(hidden)]
-pub mod ledger_ids {
-    include!(concat!(env!("OUT_DIR"), "/ledger_ids.rs"));
-}
-
-/// A rule of the ledger, checked when compiling.
-macro_rules! rule {
-    ($id:literal) => {
-        const { table::RuleId::checked(crate::ledger_ids::IDS, $id) }
-    };
-}
-pub(crate) use rule;
-
-/// Says which rules a test proves. Unknown ids fail the build.
-#[macro_export]
-macro_rules! cites {
-    ($($id:literal),+ $(,)?) => {
-        $( let _ = const { ::table::RuleId::checked($crate::ledger_ids::IDS, $id) }; )+
-    };
-}
+table::ledger!($crate);
 
 /// Cells a side.
 pub const SIDE: i8 = 6;
 const START: [(i8, i8); 6] = [(0, 0), (2, 0), (4, 0), (1, 5), (3, 5), (5, 5)];
-/// The cells that score.
+/// Cells that are worth a point a round to the side that holds them.
 pub const OBJECTIVES: [(i8, i8); 3] = [(1, 2), (2, 3), (4, 2)];
-const HEALTH: u8 = 6;
-/// Rounds at most.
+/// What a fighter begins with.
+pub const HEALTH: u8 = 6;
+/// The last round.
 pub const ROUNDS: u8 = 10;
-const POINTS: u8 = 8;
+/// Enough points to end the game.
+pub const POINTS: u8 = 8;
 
 /// The game.
 pub struct Skirmish;

@@ -60,7 +60,9 @@ fn going_on(setup: &Value, game: &World, fairness: &Fairness, from: Snapshot<Sta
     let entries: Vec<String> = entries.collect();
     let world = champions().open(setup, fairness.clone(), &entries, Some(&kept)).unwrap();
     let (.., before, _, state): Kept = postcard::from_bytes(&world.snapshot()).unwrap();
-    assert!(before == from.before && state == from.state, "the match goes on from the state");
+    // Who shows a hand is laid over a match again; no snapshot says it.
+    let bare = State { shown_hands: Seats::NONE, ..from.state };
+    assert!(before == from.before && state == bare, "the match goes on from the state");
     world
 }
 

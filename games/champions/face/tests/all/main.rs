@@ -9,3 +9,4 @@ mod samples;
 mod shown;
 mod support;
 mod told;
+mod typescript;

@@ -151,15 +151,19 @@ fn the_pages_draw_signs_by_the_words_that_texts_have_for_them() {
     let cards = cards();
     for language in Language::ALL {
         let printed = Printed::new(words(language), &cards);
-        let path = format!("{}/../../../locales/{language}/table.ftl", env!("CARGO_MANIFEST_DIR"));
-        let table = std::fs::read_to_string(path).unwrap();
+        let here = env!("CARGO_MANIFEST_DIR");
+        let paths = [
+            format!("{here}/../../../locales/{language}/table.ftl"),
+            format!("{here}/../web/{language}.ftl"),
+        ];
+        let pages = paths.map(|path| std::fs::read_to_string(path).unwrap()).concat();
         for (resource, key) in Resource::ALL.iter().zip(["energy", "mental", "physical", "wild"]) {
             let drawn = format!("table-res-{key} = {}\n", printed.resource(*resource));
-            assert!(table.contains(&drawn), "{language}: {drawn}");
+            assert!(pages.contains(&drawn), "{language}: {drawn}");
         }
         for icon in printed.icons() {
             let sign = icon.name.trim_matches(['[', ']']);
-            assert!(table.contains(&format!(" = {sign}\n")), "{language}: {sign}");
+            assert!(pages.contains(&format!(" = {sign}\n")), "{language}: {sign}");
         }
     }
 }

@@ -18,12 +18,7 @@ pub struct Placed {
     /// The players who know that, as bits.
     pub known_by: u8,
     /// How many abilities under way let each player look at it (effects.search.not-left-zone).
-    #[serde(default, skip_serializing_if = "is_unseen")]
     looks: [u8; PLAYERS],
-}
-
-fn is_unseen(looks: &[u8; PLAYERS]) -> bool {
-    *looks == [0; PLAYERS]
 }
 
 impl Placed {
@@ -56,10 +51,8 @@ pub struct Deck {
     /// The cards whose order nobody knows.
     rest: Bag,
     /// What lies above them, the topmost last.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     top: Vec<Placed>,
     /// What lies below them, the undermost last.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     bottom: Vec<Placed>,
 }
 

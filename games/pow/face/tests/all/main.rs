@@ -12,3 +12,4 @@ mod shown;
 mod support;
 mod terms;
 mod told;
+mod typescript;

@@ -50,7 +50,7 @@ pub fn load<P: AsRef<Path>>(folders: &[P]) -> Result<Cards, Diagnostics> {
 
 pub(super) fn embedded_house() -> PackReader {
     let files = House::iter().filter_map(|path| House::get(&path).map(|file| (path, file.data)));
-    content::load_embedded(HOUSE.1, files).known_as(WAS, NOW)
+    content::load_embedded(HOUSE.1, files)
 }
 
 /// A thing as it was written, and the pack it is from: the first has number 0.
@@ -72,7 +72,8 @@ pub(super) struct Shelf {
 
 impl Shelf {
     /// Reads a pack and puts it on the shelf. `root` is where it lies, for messages.
-    pub fn add(&mut self, root: &str, mut pack: PackReader) {
+    pub fn add(&mut self, root: &str, pack: PackReader) {
+        let mut pack = pack.known_as(WAS, NOW);
         let number = self.read;
         self.read += 1;
         take(&mut self.characters, &mut pack, number);

@@ -1,0 +1,70 @@
+//! A game's parts as a laboratory: what is played and measured, with the content that each run asks for.
+
+use std::path::Path;
+use std::time::Duration;
+
+use anyhow::{Context as _, anyhow};
+use lab::bench::{Beside, Measured};
+use lab::{Laboratory, Order, Pace, Runs, Simulated, Sketch, Wish, Worked};
+use table::Game;
+use wire::lobby::Chosen;
+use words::{Language, Words};
+
+use crate::Parts;
+
+impl<G: Game> Parts<G> {
+    /// The laboratory of a game that bots play.
+    pub fn laboratory(&self) -> Option<&dyn Laboratory> {
+        self.lab.is_some().then_some(self as &dyn Laboratory)
+    }
+
+    fn runs(&self) -> anyhow::Result<&'static dyn Runs<G>> {
+        self.lab.with_context(|| format!("{} is played by no bots", G::NAME))
+    }
+}
+
+impl<G: Game> Laboratory for Parts<G> {
+    fn game(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn words(&self, language: Language) -> Words {
+        Parts::words(self, language)
+    }
+
+    fn bots(&self) -> Vec<&'static str> {
+        self.minds.iter().map(|named| named.name).collect()
+    }
+
+    fn wishes(&self) -> &'static [Wish] {
+        self.lab.map_or(&[], Runs::wishes)
+    }
+
+    fn simulate(&self, order: &Order, done: &(dyn Fn() + Sync)) -> anyhow::Result<Simulated> {
+        self.runs()?.simulate(order, self.minds, &|packs| self.printed.load(packs), done)
+    }
+
+    fn bench(&self, length: Duration) -> anyhow::Result<Measured> {
+        self.runs()?.bench(&|packs| self.printed.load(packs), length)
+    }
+
+    fn pace(&self) -> anyhow::Result<Box<dyn Pace>> {
+        self.runs()?.pace(&|packs| self.printed.load(packs))
+    }
+
+    fn beside(&self, python: &Path, length: Duration) -> Option<anyhow::Result<Beside>> {
+        self.lab?.beside(python, length)
+    }
+
+    fn sketches(&self) -> Vec<Sketch> {
+        self.calculators.iter().map(|calculator| calculator.sketch()).collect()
+    }
+
+    fn odds(&self, sketch: &str, chosen: &[Chosen], words: &Words) -> anyhow::Result<Worked> {
+        let calculator = self.calculators.iter().find(|calculator| calculator.sketch().name == sketch);
+        let calculator = calculator.with_context(|| format!("{} has no odds of `{sketch}`", G::NAME))?;
+        let content =
+            self.printed.load(&[]).map_err(|found| anyhow!("the content is not in order\n{found}"))?;
+        calculator.odds(&content, chosen, words)
+    }
+}

@@ -1,0 +1,36 @@
+//! Many games at once: bots play, and what comes of it is counted, measured and reported.
+//!
+//! - [`Lab`] is what a game says about its runs: what they are dealt, what is counted of them. [`Runs`] is the same
+//!   without the type of the counts, and [`Laboratory`] without the game: programs hold that.
+//! - [`run()`] plays the games. Game `n` of a run depends on the run's seed and on `n` alone, and games are put together in
+//!   their order, so the figures and the digest are the same for any number of threads.
+//! - [`Simulated`] is what a run came to, with [`Share`]s and [`figures`]; [`report`] is a page of it. [`Blows`] counts who
+//!   hurt whom, in any game whose pieces have numbers.
+//! - [`bench`] measures how fast games are played. [`Calculator`]s work out exact odds of what somebody makes up.
+#![warn(missing_docs)]
+
+mod blows;
+mod calculator;
+mod chart;
+mod laboratory;
+mod part;
+mod percent;
+mod run;
+mod share;
+mod simulated;
+mod wish;
+
+pub mod bench;
+pub mod figures;
+pub mod report;
+
+pub use blows::{Blows, Deeds};
+pub use calculator::{Argument, Calculator, Kind, Sketch, Told, Worked};
+pub use chart::{Chart, Hue, Row};
+pub use laboratory::{Laboratory, Load, Order, Pace, Runs};
+pub use part::{Bench, Dealer, Lab};
+pub use percent::{decimal, percent};
+pub use run::{Ended, Plan, Run, run};
+pub use share::Share;
+pub use simulated::{Simulated, Stopped};
+pub use wish::{Wish, chosen, one_of, refuse_others, unknown};

@@ -1,0 +1,241 @@
+//! Playing a run of games and putting it together.
+
+use std::collections::BTreeMap;
+use std::time::Instant;
+
+use anyhow::Context as _;
+use rayon::prelude::*;
+use sha2::{Digest as _, Sha256};
+use table::{Fast, Game, Overheard, Playout, Policy, Scene, Seat, play_out};
+
+use crate::part::Lab;
+
+/// A run of games.
+#[derive(Clone, Copy, Debug)]
+pub struct Plan {
+    /// How many.
+    pub games: u64,
+    /// What all chance follows from.
+    pub seed: u64,
+    /// How many at a time.
+    pub threads: usize,
+}
+
+/// How one game ended.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Ended {
+    /// The first seat won.
+    A,
+    /// The second seat won.
+    B,
+    /// Nobody did.
+    Draw,
+}
+
+impl Ended {
+    /// All of them.
+    pub const ALL: [Ended; 3] = [Ended::A, Ended::B, Ended::Draw];
+
+    /// As figures for machines say it.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Ended::A => "a",
+            Ended::B => "b",
+            Ended::Draw => "draw",
+        }
+    }
+}
+
+/// One game.
+struct Played<T> {
+    ended: Ended,
+    turns: u32,
+    decisions: u64,
+    tally: T,
+    /// The hash of its transcript.
+    digest: [u8; 32],
+}
+
+/// A whole run.
+pub struct Run<T> {
+    /// How many games ended how.
+    ended: BTreeMap<Ended, u64>,
+    /// How many games had so many turns.
+    pub turns: BTreeMap<u32, u64>,
+    /// Choices made in all games.
+    pub decisions: u64,
+    /// What was counted on the way.
+    pub tally: T,
+    /// Games that stopped on a fault of the rules: the number and what happened.
+    pub stopped: Vec<(u64, String)>,
+    /// A hash over all transcripts in game order: the same for any number of threads and on any machine.
+    pub digest: String,
+    /// How long it took.
+    pub seconds: f64,
+}
+
+impl<T> Run<T> {
+    /// How many games came to their end.
+    pub fn finished(&self) -> u64 {
+        self.ended.values().sum()
+    }
+
+    /// How many games ended so.
+    pub fn count(&self, ended: Ended) -> u64 {
+        self.ended.get(&ended).copied().unwrap_or(0)
+    }
+}
+
+/// So many games are played before they are added up, so that a run of millions needs no more memory than one of
+/// hundreds.
+const BATCH: u64 = 1024;
+
+/// Plays the games of a plan; `start` sets up the game of a number, `policy` makes its bots, `done` is called after each.
+///
+/// # Errors
+/// When no threads can be had.
+pub fn run<G: Game, L: Lab<G>, P: Policy<G>>(
+    lab: &L,
+    content: &G::Content,
+    plan: Plan,
+    start: impl Fn(u64) -> Result<G::State, String> + Sync,
+    policy: impl Fn() -> P + Sync,
+    done: &(dyn Fn() + Sync),
+) -> anyhow::Result<Run<L::Tally>> {
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(plan.threads).build();
+    let pool = pool.with_context(|| format!("{} threads can't be started", plan.threads))?;
+    let started = Instant::now();
+    let one = |number: u64| {
+        let chance = Fast::of_game(plan.seed, number);
+        let played = start(number).and_then(|start| play(lab, content, start, policy(), chance));
+        done();
+        (number, played)
+    };
+    let mut hash = Sha256::new();
+    let mut run = Run {
+        ended: BTreeMap::new(),
+        turns: BTreeMap::new(),
+        decisions: 0,
+        tally: L::Tally::default(),
+        stopped: Vec::new(),
+        digest: String::new(),
+        seconds: 0.0,
+    };
+    for first in (0..plan.games).step_by(BATCH as usize) {
+        let batch = first..plan.games.min(first + BATCH);
+        let games: Vec<_> = pool.install(|| batch.into_par_iter().map(one).collect());
+        for (number, played) in games {
+            match played {
+                Ok(played) => {
+                    hash.update(played.digest);
+                    *run.ended.entry(played.ended).or_insert(0) += 1;
+                    *run.turns.entry(played.turns).or_insert(0) += 1;
+                    run.decisions += played.decisions;
+                    lab.add(&mut run.tally, &played.tally);
+                }
+                Err(stop) => {
+                    // A game that stopped must not look like one that was never played.
+                    hash.update(stop.as_bytes());
+                    run.stopped.push((number, stop));
+                }
+            }
+        }
+    }
+    run.digest = hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect();
+    run.seconds = started.elapsed().as_secs_f64();
+    Ok(run)
+}
+
+fn play<G: Game, L: Lab<G>, P: Policy<G>>(
+    lab: &L,
+    content: &G::Content,
+    start: G::State,
+    policy: P,
+    chance: Fast,
+) -> Result<Played<L::Tally>, String> {
+    let mut tally = L::Tally::default();
+    let playout = Playout::transcribed(policy, chance);
+    let mut table = Overheard { playout, hear: |event: G::Event| lab.hear(&mut tally, &event) };
+    let state = play_out(content, start, &mut table).map_err(|stop| format!("{stop:?}"))?;
+    let Playout { decisions, transcript, .. } = table.playout;
+    let digest = transcript.map_or([0; 32], |transcript| transcript.digest());
+    let ended = ended::<G>(&state);
+    lab.end(&mut tally, Scene { state: &state, content }, ended);
+    Ok(Played { ended, turns: lab.turns(&state), decisions, tally, digest })
+}
+
+fn ended<G: Game>(state: &G::State) -> Ended {
+    let score = G::score(state, Seat(0));
+    if score > 0.5 {
+        Ended::A
+    } else if score < 0.5 {
+        Ended::B
+    } else {
+        Ended::Draw
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::part::{Bench, Dealer};
+    use crate::wish::Wish;
+    use skirmish::Skirmish;
+    use table::Uniform;
+    use wire::lobby::Chosen;
+
+    /// Counts the events of the skirmish.
+    struct Counting;
+
+    impl Lab<Skirmish> for Counting {
+        type Tally = u64;
+
+        fn wishes(&self) -> &'static [Wish] {
+            &[]
+        }
+
+        fn deal<'c>(&self, (): &'c (), _: &[Chosen], _: u64) -> anyhow::Result<Dealer<'c, Skirmish>> {
+            Ok(Box::new(|_| ()))
+        }
+
+        fn turns(&self, state: &skirmish::State) -> u32 {
+            u32::from(state.round)
+        }
+
+        fn hear(&self, events: &mut u64, _: &skirmish::Event) {
+            *events += 1;
+        }
+
+        fn add(&self, events: &mut u64, more: &u64) {
+            *events += more;
+        }
+
+        fn bench(&self) -> &dyn Bench<Skirmish> {
+            self
+        }
+    }
+
+    impl Bench<Skirmish> for Counting {
+        fn setups(&self, (): &()) -> anyhow::Result<Vec<()>> {
+            Ok(vec![()])
+        }
+    }
+
+    fn played(seed: u64, threads: usize) -> Run<u64> {
+        let start = |_| Skirmish::start(&(), &()).map_err(|error| error.to_string());
+        let plan = Plan { games: 40, seed, threads };
+        run(&Counting, &(), plan, start, || Uniform, &|| {}).expect("threads start")
+    }
+
+    #[test]
+    fn the_digest_depends_on_the_seed_and_not_on_the_threads() {
+        let one = played(7, 1);
+        let three = played(7, 3);
+        assert_eq!((&one.digest, one.tally), (&three.digest, three.tally));
+        assert_ne!(one.digest, played(8, 1).digest);
+        assert_eq!(one.finished(), 40);
+        assert_eq!(Ended::ALL.map(|ended| one.count(ended)).iter().sum::<u64>(), 40);
+        assert!(one.stopped.is_empty() && one.tally > 40);
+        assert_eq!(one.turns.values().sum::<u64>(), 40);
+    }
+}

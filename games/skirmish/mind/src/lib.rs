@@ -1,0 +1,13 @@
+//! Minds for the mini skirmish, and eyes for whoever learns it.
+#![warn(missing_docs)]
+
+mod eyes;
+
+use minds::Random;
+use skirmish::Skirmish;
+use table::Named;
+
+pub use eyes::SkirmishEyes;
+
+/// The minds of this game by their names, the weakest first.
+pub const MINDS: &[Named<Skirmish>] = &[Named { name: "random", mind: || Box::new(Random) }];
