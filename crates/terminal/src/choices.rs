@@ -202,9 +202,10 @@ pub fn list(out: &mut impl Write, info: &GameInfo) -> anyhow::Result<()> {
     let of_seats = info.seat_options.iter().map(|option| (format!("--{}-a, -b ..", option.id), option));
     for (typed, option) in of_table.chain(of_seats) {
         writeln!(out, "{heading}{} ({typed}){heading:#}", option.name)?;
+        let width = option.values.iter().map(|value| value.id.chars().count()).max().unwrap_or(0);
         for SetupValue { id, name, blurb, .. } in &option.values {
             let blurb = if blurb.is_empty() { String::new() } else { format!(": {blurb}") };
-            writeln!(out, "  {id:<20} {name}{blurb}")?;
+            writeln!(out, "  {id:<width$}  {name}{blurb}")?;
         }
     }
     Ok(())

@@ -14,10 +14,7 @@ use crate::screen::{bar, decimal, percent, style};
 pub fn print(out: &mut impl Write, comparisons: &[Comparison], words: &Words) -> anyhow::Result<()> {
     let (heading, faint) = (style::HEADING, style::FAINT);
     for comparison in comparisons {
-        // One comparison of everything is about the question itself, which stands above it.
-        if comparisons.len() > 1 {
-            writeln!(out, "{heading}{}{heading:#}", comparison.title)?;
-        }
+        writeln!(out, "{heading}{}{heading:#}", comparison.title)?;
         for check in &comparison.checks {
             writeln!(out, "  {faint}{}{faint:#}", check.label)?;
         }

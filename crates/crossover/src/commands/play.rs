@@ -108,8 +108,8 @@ pub fn run(arguments: Arguments, language: Language) -> anyhow::Result<Reply> {
     let game = game.ok_or_else(|| unknown(name))?;
     let english = game.info(Language::En);
     let called = format!("crossover play {name}");
-    let command = Command::new(called.clone()).bin_name(called).about(english.blurb.clone());
-    let command = choices::with_options(Options::augment_args(command), &english);
+    let command = Options::augment_args(Command::new(called.clone()).bin_name(called));
+    let command = choices::with_options(command.about(english.blurb.clone()), &english);
     let help = arguments.help.then(|| OsString::from("--help"));
     let typed = std::iter::once(OsString::from("play")).chain(help).chain(arguments.options);
     let matches = command.try_get_matches_from(typed).unwrap_or_else(|error| error.exit());

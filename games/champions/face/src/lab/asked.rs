@@ -147,6 +147,8 @@ fn reason(cards: &Cards, why: &NotADeck) -> String {
 
 #[cfg(test)]
 mod tests {
+    use throwaway::Folder;
+
     use super::*;
 
     fn wanted(wishes: &[(&str, &str)]) -> Vec<Chosen> {
@@ -178,5 +180,30 @@ mod tests {
         refused(&[("deck", "iron-man-aggression"), ("players", "1")], "leave --heroes and --players out");
         refused(&[("players", "5")], "one to four can");
         refused(&[("mode", "heroic")], "there are standard, expert");
+    }
+
+    #[test]
+    fn a_decklist_comes_from_a_file_or_says_what_it_names_that_is_not_there() {
+        let cards = champions::card::core().expect("the core set is in order");
+        let folder = Folder::new("decklists");
+        let starter =
+            Decklist::of(&cards, &cards.decks[usize::from(cards.deck("iron-man-aggression").unwrap())]);
+        let json = exchange::to_json(&cards, "Mine", &starter);
+        let asked = |written: &str| {
+            let file = folder.file("mine.deck");
+            fs::write(&file, written).unwrap();
+            Asked::of(&cards, &wanted(&[("deck", &file.display().to_string())])).map(|asked| asked.decks)
+        };
+        assert_eq!(asked(&json).expect("it was written by us"), [starter]);
+        let misspelt =
+            asked("Iron Man\nAggression\n2x Upercut\n").expect_err("no card is called so").to_string();
+        assert!(misspelt.ends_with("\n  line 3: 2 × `Upercut`, did you mean Uppercut?"), "{misspelt}");
+        let nobody = asked("Somebody Else\n").expect_err("no hero is called so").to_string();
+        let heroes = "Black Panther, Captain Marvel, Iron Man, She-Hulk, Spider-Man";
+        let expected =
+            format!("mine.deck: it names no identity that we know; one line is the hero: {heroes}");
+        assert!(nobody.ends_with(&expected), "{nobody}");
+        let nearly = asked("Spider-Men\n").expect_err("no hero is called so").to_string();
+        assert!(nearly.ends_with("it names no identity that we know; did you mean Spider-Man?"), "{nearly}");
     }
 }
