@@ -1,6 +1,6 @@
 //! The skirmish: a small game on the table, and the first one to read.
 //!
-//! Its rules are in docs/mini-skirmish.md, its ledger in games/skirmish/ledger/skirmish.yaml. It shows all that a game brings:
+//! Its rules are in games/skirmish/README.md, its ledger in games/skirmish/ledger/skirmish.yaml. It shows all that a game brings:
 //! a state ([`State`]), a question with its law ([`Act`]), a step in the order of the rules ([`action`]), and
 //! chance that can be enumerated ([`opposed_roll`]).
 

@@ -1,6 +1,6 @@
 //! The mini skirmish as a hand-written loop, without the kernel: what our engine is measured against.
 //!
-//! It follows docs/mini-skirmish.md as plainly as it can at full speed: it lists the legal actions at every
+//! It follows games/skirmish/README.md as plainly as it can at full speed: it lists the legal actions at every
 //! decision, picks one uniformly, and keeps nothing else. There are no questions, no refusals, no events.
 
 use rand_core::{Rng as _, SeedableRng as _};
@@ -177,7 +177,7 @@ impl Board {
 mod tests {
     use super::*;
 
-    /// The check of docs/mini-skirmish.md: 39.8 decisions a game, 49.0 % won by player 0, 14.1 % drawn.
+    /// The check of games/skirmish/README.md: 39.8 decisions a game, 49.0 % won by player 0, 14.1 % drawn.
     #[test]
     fn random_play_gives_the_figures_of_the_rules() {
         let games = 20_000;
