@@ -1,9 +1,5 @@
-//! One suite for all games: whatever steps a game, it is the same game. A game joins it with one line in the tests of its mind:
-//!
-//! ```text
-//! #[test]
-//! fn steps_alike() { arena::conformance::suite::<Pow>(content(), &setups(), 4, None); }
-//! ```
+//! One suite for all games: whatever steps a game, it is the same game. Every game of the list joins it
+//! (crates/games/tests/all/steps.rs).
 //!
 //! [`table::conformance`] holds [`table::Branch`] to [`table::Match`] and [`table::Playout`]; this one holds
 //! [`crate::Live`] to [`table::Branch`], copies and beliefs to what they were made of, the erased [`Arena`] to both, and

@@ -289,6 +289,7 @@ fn in_step<G: Game>(
         if asked(&one).first() == Some(&seat) {
             let (mut left, mut right) = (one.clone(), two.clone());
             assert_eq!(left.answer(probe), right.answer(probe), "a refusal betrays something to {seat:?}");
+            branches::beliefs_are_alike(&one, &two, seat, chance);
         }
         let picks: Vec<G::Answer> = one
             .pending()

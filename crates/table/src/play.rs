@@ -243,7 +243,9 @@ impl<'t, G: Game> Play<'t, G> {
         let ask = question.ask();
         match self.table.next(&mut self.state, &ask)? {
             Next::Given(answer) => self.judge(question, answer),
-            Next::Open if Q::MOSTLY && !Q::EXACT && self.table.blind() => self.pick_blindly(question),
+            Next::Open if Q::MOSTLY && !Q::EXACT && self.table.blind().is_some() => {
+                self.pick_blindly(question)
+            }
             Next::Open => {
                 self.list(question);
                 if self.options.is_empty() {
@@ -272,7 +274,7 @@ impl<'t, G: Game> Play<'t, G> {
         let Play { state, content, options, table, .. } = self;
         let scene: Scene<G> = Scene { state, content: *content };
         options.clear();
-        if table.wants_forbidden() {
+        if let Some(forbidden) = table.forbidden() {
             question.candidates(scene, &mut |answer| match question.verdict(scene, answer) {
                 Ok(()) => options.push(answer.into()),
                 Err(why) => {
@@ -281,7 +283,7 @@ impl<'t, G: Game> Play<'t, G> {
                         "a question claims exact candidates: {:?} {why:?}",
                         question.ask()
                     );
-                    table.forbidden(answer.into(), why);
+                    forbidden.push((answer.into(), why));
                 }
             });
         } else if Q::EXACT {
@@ -302,7 +304,7 @@ impl<'t, G: Game> Play<'t, G> {
         options.clear();
         question.candidates(scene, &mut |answer| options.push(answer.into()));
         while !options.is_empty() {
-            let index = table.draw_blindly(options.len());
+            let index = table.blind().map_or(0, |chance| chance.below(options.len() as u32) as usize);
             let answer = typed::<G, Q>(options[index]);
             if question.verdict(scene, answer).is_ok() {
                 table.picked_blindly(options[index]);

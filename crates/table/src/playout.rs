@@ -139,13 +139,8 @@ impl<G: Game, P: Policy<G>> Table<G> for Playout<G, P> {
     }
 
     #[inline]
-    fn blind(&self) -> bool {
-        self.policy.blind()
-    }
-
-    #[inline]
-    fn draw_blindly(&mut self, n: usize) -> usize {
-        self.chance.below(n as u32) as usize
+    fn blind(&mut self) -> Option<&mut Fast> {
+        self.policy.blind().then_some(&mut self.chance)
     }
 
     #[inline]

@@ -2,7 +2,7 @@
 
 use crate::clouds::Clouds;
 use crate::live::{Pending, Refusal, Source, Told};
-use crate::{Chance, Counts, Die, Entry, Fault, Flow, Game, Numbered, RuleId, Scene, Stop, Why};
+use crate::{Chance, Counts, Die, Entry, Fast, Fault, Flow, Game, Numbered, RuleId, Scene, Stop, Why};
 
 /// What a table says when a question comes up.
 pub enum Next<A> {
@@ -44,22 +44,14 @@ pub trait Table<G: Game>: Chance {
         Ok(())
     }
 
-    /// Whether candidates that the law forbids are of interest, to be shown greyed out.
-    fn wants_forbidden(&self) -> bool {
-        false
+    /// Where candidates that the law forbids are put, each with the rule, to be shown greyed out; none if nobody wants them.
+    fn forbidden(&mut self) -> Option<&mut Vec<(G::Answer, Why)>> {
+        None
     }
 
-    /// Hears of a candidate that the law forbids.
-    fn forbidden(&mut self, _answer: G::Answer, _why: Why) {}
-
-    /// Whether this table picks without looking at the options.
-    fn blind(&self) -> bool {
-        false
-    }
-
-    /// Draws one of `n` candidates without looking.
-    fn draw_blindly(&mut self, _n: usize) -> usize {
-        0
+    /// What this table draws answers with, if it picks without looking at the options.
+    fn blind(&mut self) -> Option<&mut Fast> {
+        None
     }
 
     /// Hears which candidate turned out to be legal and was taken.
@@ -206,12 +198,8 @@ impl<G: Game> Table<G> for Recorded<'_, G> {
         Ok(())
     }
 
-    fn wants_forbidden(&self) -> bool {
-        true
-    }
-
-    fn forbidden(&mut self, answer: G::Answer, why: Why) {
-        self.forbidden.push((answer, why));
+    fn forbidden(&mut self) -> Option<&mut Vec<(G::Answer, Why)>> {
+        Some(&mut self.forbidden)
     }
 
     fn chance(&mut self) -> &mut dyn Chance {

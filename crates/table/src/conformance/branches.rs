@@ -194,6 +194,25 @@ pub(super) fn matches_are_believed<G: Game>(game: &Match<G>, chance: &mut Fast) 
     }
 }
 
+/// Two worlds that differ in what a seat can't know give the same beliefs, which go on alike: neither the state nor a variable
+/// of a rule holds anything back from being dealt anew.
+pub(super) fn beliefs_are_alike<G: Game>(one: &Match<G>, two: &Match<G>, seat: Seat, chance: &mut Fast) {
+    let seed = chance.bits();
+    let belief = |game: &Match<G>| {
+        let trail = game.believed(seat, &mut Fast::new(seed));
+        Branch::take_up(Arc::clone(game.content()), trail).expect("what is asked can be believed")
+    };
+    let (mut one, mut two) = (belief(one), belief(two));
+    for _ in 0..ON {
+        assert_eq!(one.now().state, two.now().state, "what {seat:?} believes depends on what it can't know");
+        assert_eq!((one.turn(), one.ask(), one.options()), (two.turn(), two.ask(), two.options()));
+        let Turn::Seat(_) = one.turn() else { return };
+        let option = chance.below(one.options().len() as u32) as usize;
+        let taken = (one.apply(option), two.apply(option));
+        assert_eq!(taken, (Ok(()), Ok(())), "a belief leads nowhere");
+    }
+}
+
 fn as_seen<G: Game>(believed: &Branch<G>, real: Scene<G>, ask: Option<&G::Ask>, seat: Seat) {
     assert_eq!(believed.ask(), ask, "{seat:?} is asked something else in a belief");
     let written =

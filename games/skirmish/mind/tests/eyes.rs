@@ -1,16 +1,9 @@
-//! The mini skirmish joins the suite of all games in progress.
-
-use std::sync::Arc;
+//! What a learner sees of the mini skirmish.
 
 use arena::{Eyes, Features};
 use skirmish::{Act, Action, Skirmish};
 use skirmish_mind::SkirmishEyes;
 use table::{Game, Scene, Seat};
-
-#[test]
-fn steps_alike() {
-    arena::conformance::suite::<Skirmish>(&Arc::new(()), &[()], 12, Some(&SkirmishEyes));
-}
 
 #[test]
 fn both_seats_see_the_same_game_from_their_own_edge() {
