@@ -26,6 +26,7 @@ pub fn install() {
         describe_gauge!("crossover_sockets_open", "Websockets that are open");
         describe_counter!("crossover_answers_total", "Answers that were taken and kept, by who gave them");
         describe_counter!("crossover_refusals_total", "Wishes that were not obeyed, by the problem's code");
+        describe_counter!("crossover_connections_refused_total", "Connections beyond the bounds");
         describe_histogram!("crossover_bot_thinking_seconds", "How long bots think over an answer");
         describe_histogram!("crossover_append_seconds", "How long the store takes to keep a line");
         describe_histogram!("crossover_http_seconds", "How long requests take, by path, method and status");
@@ -100,6 +101,11 @@ pub fn refused(code: wire::problem::Code) {
 /// A bot has thought.
 pub fn bot_thought(time: Duration) {
     histogram!("crossover_bot_thinking_seconds").record(time);
+}
+
+/// A connection was closed at once, because there were too many.
+pub fn turned_away() {
+    counter!("crossover_connections_refused_total").increment(1);
 }
 
 /// The store has kept a line.
