@@ -180,6 +180,7 @@ impl<G: Game> Hosted for Host<G> {
         if save.content != self.shelf.fingerprint {
             return Err(bad("the game was played with other cards than there are here".into()));
         }
+        save.journal.check().map_err(|error| bad(error.to_string()))?;
         let source = Source::Fair(save.fairness.clone());
         let content = self.shelf.content_of(&save.setup).map_err(|error| bad(error.to_string()))?;
         Match::<G>::open(content, &save.setup, source, save.journal.clone(), true)

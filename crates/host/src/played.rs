@@ -9,7 +9,8 @@ use std::sync::{Arc, OnceLock};
 use serde::Serialize;
 use serde_json::Value;
 use table::{
-    Bot, Entry, Fairness, Fast, Game, Journal, Kind, Match, Pending, Right, Save, Seat, Seats, Source,
+    Bot, Entry, Fairness, Fast, Game, Journal, Kind, Match, Pending, Replayed, Right, Save, Seat, Seats,
+    Source,
 };
 use wire::board::Board;
 use wire::odds::Comparison;
@@ -309,10 +310,12 @@ impl<G: Game> Sitting for Played<G> {
         }
         // On a copy, because what can't be played again must leave the match as it was.
         let mut game = self.game.clone();
-        game.undo(to).map_err(|error| Unplayable(error.to_string()))?;
+        let replayed = game.undo(to).map_err(|error| Unplayable(error.to_string()))?;
         self.game = game;
-        // An undo plays the match from its beginning, so everything has been told again.
-        self.untold.clear();
+        if replayed == Replayed::Wholly {
+            // Everything has been told again, what a snapshot had left out too.
+            self.untold.clear();
+        }
         Ok(self.after(number))
     }
 

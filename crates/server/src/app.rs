@@ -2,15 +2,17 @@
 
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use host::Games;
 use store::Store;
 use tokio::sync::watch;
 
+use crate::connections::Bounds;
 use crate::limits::Network;
 use crate::socket::Sockets;
 use crate::tables::Tables;
+use crate::time::now_ms;
 
 /// What can be set when a server starts.
 #[derive(Clone, Debug)]
@@ -23,10 +25,12 @@ pub struct Config {
     pub trusted_proxies: Vec<Network>,
     /// Where figures for monitoring are served, if anywhere.
     pub metrics: Option<SocketAddr>,
+    /// How many connections may be open.
+    pub connections: Bounds,
     /// How long a bot lets people wait before it answers, so that its answers can be followed.
     pub bot_delay: Duration,
-    /// How many bots may think at once.
-    pub thinkers: usize,
+    /// How much that takes longer than a moment may be worked out at once: thoughts of bots, odds, replays, packs.
+    pub workers: usize,
     /// How long a player must be away before others may call a stand-in.
     pub away_after: Duration,
     /// After how much silence a node drives the bots of a table that another node has driven; nought where there is
@@ -34,6 +38,8 @@ pub struct Config {
     pub takeover: Duration,
     /// How long a table stays in memory with nobody at it.
     pub idle_after: Duration,
+    /// The clock on the wall, in milliseconds since 1970, from which tables begin to measure time.
+    pub wall: fn() -> u64,
     /// How many tables may be in memory at once.
     pub most_tables: usize,
 }
@@ -46,11 +52,15 @@ impl Default for Config {
             limits: true,
             trusted_proxies: Vec::new(),
             metrics: None,
+            // What systems let a process open that has not asked for more.
+            connections: Bounds::by_descriptors(1024),
             bot_delay: Duration::from_millis(600),
-            thinkers: cores,
+            // One core is left to those who play.
+            workers: cores.saturating_sub(1).max(1),
             away_after: Duration::from_secs(60),
             takeover: Duration::ZERO,
             idle_after: Duration::from_secs(120),
+            wall: now_ms,
             most_tables: 20_000,
         }
     }
@@ -68,6 +78,8 @@ pub struct App {
     pub tables: Tables,
     /// The sockets of this node.
     pub(crate) sockets: Sockets,
+    /// Whether the store kept what it was given, and when that was.
+    pub(crate) readiness: tokio::sync::Mutex<Option<(Instant, bool)>>,
     stop: watch::Sender<bool>,
 }
 
@@ -75,8 +87,17 @@ impl App {
     /// Everything set up; must be called inside a runtime, because the tables begin to listen to other nodes.
     pub fn new(config: Config, store: Arc<dyn Store>, games: Games) -> Arc<App> {
         let tables = Tables::new(config.clone(), Arc::clone(&store), games.clone());
+        let sockets = Sockets::new(config.limits);
         let (stop, _) = watch::channel(false);
-        Arc::new(App { config, store, games, tables, sockets: Sockets::default(), stop })
+        Arc::new(App {
+            config,
+            store,
+            games,
+            tables,
+            sockets,
+            readiness: tokio::sync::Mutex::default(),
+            stop,
+        })
     }
 
     /// Tells every socket that the server stops.

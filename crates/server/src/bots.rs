@@ -1,41 +1,38 @@
-//! Bots think here: so many at once, on threads of their own, so that nobody else waits for them.
+//! Bots think beside the tables, in turns of their makers.
 
-use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use host::Sitting;
 use serde_json::Value;
+use store::PersonId;
 use table::Seat;
-use tokio::sync::Semaphore;
 
+use crate::gate::{Client, Gate};
 use crate::metrics;
 
-/// The pool in which bots think.
-#[derive(Clone)]
-pub struct Thinkers {
-    free: Arc<Semaphore>,
-}
+/// How long a bot waits before it asks once more for a turn at a gate that is full.
+const PAUSE: Duration = Duration::from_secs(2);
 
-impl Thinkers {
-    /// A pool for so many at once, at least one.
-    pub fn new(most: usize) -> Thinkers {
-        Thinkers { free: Arc::new(Semaphore::new(most.max(1))) }
-    }
-
-    /// What a bot answers for a seat: the question's place and the answer. None when it fails or panics.
-    pub async fn think(&self, sitting: Box<dyn Sitting>, seat: Seat, bot: String) -> Option<(u8, Value)> {
-        let permit = Arc::clone(&self.free).acquire_owned().await.ok()?;
-        let thinking = tokio::task::spawn_blocking(move || {
-            // The permit goes along: whoever stops waiting for a thought does not make room for another.
-            let _permit = permit;
-            let begun = Instant::now();
-            let answer = sitting.bot_answer(seat, &bot);
-            metrics::bot_thought(begun.elapsed());
-            answer
-        });
-        thinking.await.unwrap_or_else(|error| {
-            tracing::error!(%error, "a bot panicked");
-            None
-        })
-    }
+/// Lets a bot think for a seat: the question's place and the answer, none when it fails or panics. Makers take turns,
+/// whose tables have bots: many tables of one do not hold up the others.
+pub async fn think(
+    gate: &Gate,
+    maker: PersonId,
+    sitting: Box<dyn Sitting>,
+    seat: Seat,
+    bot: String,
+) -> Option<(u8, Value)> {
+    let ticket = loop {
+        match gate.enter(Client::Bots(maker.clone())).await {
+            Ok(ticket) => break ticket,
+            Err(_) => tokio::time::sleep(PAUSE).await,
+        }
+    };
+    let thought = ticket.work(move |_| {
+        let begun = Instant::now();
+        let answer = sitting.bot_answer(seat, &bot);
+        metrics::bot_thought(begun.elapsed());
+        answer
+    });
+    thought.await.unwrap_or_default()
 }

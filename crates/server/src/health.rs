@@ -1,7 +1,7 @@
 //! Whether the server lives, and whether it can do its work: for whatever keeps it running.
 
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::Json;
 use axum::extract::State;
@@ -14,6 +14,9 @@ use crate::api::Failure;
 
 /// How long the store may take to answer.
 const PATIENCE: Duration = Duration::from_secs(2);
+
+/// How long an answer holds. The store is tried no more often, whoever asks.
+const GOOD_FOR: Duration = Duration::from_millis(500);
 
 /// How it is.
 #[derive(Serialize, ToSchema)]
@@ -30,14 +33,25 @@ pub async fn alive() -> Json<Health> {
     Json(HEALTH)
 }
 
-/// The store answers too. While this fails, send people to another node; a restart does not help.
+/// The store answers too, and keeps what it is given. While this fails, send people to another node; a restart does not help.
 #[utoipa::path(get, path = "/ready", tag = "health",
     responses((status = 200, body = Health), (status = 503, body = Problem)))]
 pub async fn ready(State(app): State<Arc<App>>) -> Result<Json<Health>, Failure> {
-    match tokio::time::timeout(PATIENCE, app.store.ping()).await {
-        Ok(Ok(())) => Ok(Json(HEALTH)),
-        Ok(Err(_)) | Err(_) => {
-            Err(Failure::new(Code::Unavailable, "the database does not answer").retry_after(2))
+    // Whoever asks meanwhile waits for the same answer.
+    let mut known = app.readiness.lock().await;
+    let ready = match *known {
+        Some((at, ready)) if at.elapsed() < GOOD_FOR => ready,
+        _ => {
+            let ready = matches!(tokio::time::timeout(PATIENCE, app.store.ping()).await, Ok(Ok(())));
+            *known = Some((Instant::now(), ready));
+            ready
+        }
+    };
+    match ready {
+        true => Ok(Json(HEALTH)),
+        false => {
+            let message = "the database does not answer, or keeps nothing: look at its disk and its log";
+            Err(Failure::new(Code::Unavailable, message).retry_after(2))
         }
     }
 }

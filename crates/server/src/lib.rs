@@ -11,6 +11,8 @@ mod api;
 mod app;
 mod assets;
 mod bots;
+pub mod connections;
+mod gate;
 mod health;
 pub mod limits;
 pub mod metrics;
@@ -44,6 +46,7 @@ pub fn router(app: Arc<App>) -> Router {
         .fallback(assets::serve)
         .layer(CompressionLayer::new())
         .layer(from_fn_with_state(site.clone(), security::same_site))
+        .layer(from_fn_with_state(site.clone(), security::own_host))
         .layer(CatchPanicLayer::custom(requests::panicked))
         .layer(from_fn_with_state(site, security::headers))
         .layer(from_fn(requests::record))

@@ -28,6 +28,7 @@ struct Counted {
     sockets: Gauge,
     answers: Family<Labels<1>, Counter>,
     refusals: Family<Labels<1>, Counter>,
+    turned_away: Counter,
     thinking: Histogram,
     append: Histogram,
     http: Family<Labels<3>, Histogram, fn() -> Histogram>,
@@ -44,6 +45,7 @@ impl Counted {
         let (tables, sockets): (Gauge, Gauge) = Default::default();
         let (answers, refusals): (Family<Labels<1>, Counter>, Family<Labels<1>, Counter>) =
             Default::default();
+        let turned_away = Counter::default();
         let (thinking, append) = (seconds(), seconds());
         let http = Family::new_with_constructor(seconds as fn() -> Histogram);
         let mut registry = Registry::with_prefix("crossover");
@@ -51,10 +53,11 @@ impl Counted {
         registry.register("sockets_open", "Websockets that are open", sockets.clone());
         registry.register("answers", "Answers that were taken and kept, by who gave them", answers.clone());
         registry.register("refusals", "Wishes that were not obeyed, by the problem's code", refusals.clone());
+        registry.register("connections_refused", "Connections beyond the bounds", turned_away.clone());
         registry.register("bot_thinking_seconds", "How long bots think over an answer", thinking.clone());
         registry.register("append_seconds", "How long the store takes to keep a line", append.clone());
         registry.register("http_seconds", "How long requests take, by path, method and status", http.clone());
-        Counted { registry, tables, sockets, answers, refusals, thinking, append, http }
+        Counted { registry, tables, sockets, answers, refusals, turned_away, thinking, append, http }
     }
 }
 
@@ -119,6 +122,11 @@ pub fn refused(code: wire::problem::Code) {
 /// A bot has thought.
 pub fn bot_thought(time: Duration) {
     COUNTED.thinking.observe(time.as_secs_f64());
+}
+
+/// A connection was closed at once, because there were too many.
+pub fn turned_away() {
+    COUNTED.turned_away.inc();
 }
 
 /// The store has kept a line.

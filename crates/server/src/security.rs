@@ -1,7 +1,10 @@
 //! What keeps other sites out: headers on every answer, and a check of where unsafe requests come from.
 
+use std::net::IpAddr;
+
 use axum::extract::{Request, State};
-use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
+use axum::http::uri::Authority;
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use wire::problem::Code;
@@ -102,6 +105,33 @@ impl Site {
     }
 }
 
+/// Whether a `Host` is a plain address or this very machine. Such a name nobody else can let point here: a page of
+/// `evil.example`, whose name suddenly leads to somebody's own machine, still asks for `evil.example`.
+fn is_at_home(host: &str) -> bool {
+    let Ok(authority) = host.parse::<Authority>() else { return false };
+    let name = authority.host();
+    let bare = name.strip_prefix('[').and_then(|name| name.strip_suffix(']')).unwrap_or(name);
+    bare.parse::<IpAddr>().is_ok() || bare.eq_ignore_ascii_case("localhost")
+}
+
+/// Without a public address only plain addresses and this machine are served: other names could be anybody's. Monitors may
+/// use any name.
+pub async fn own_host(State(site): State<Site>, request: Request, next: Next) -> Response {
+    let monitored = matches!(request.uri().path(), "/health" | "/ready");
+    if site.origin.is_none() && !monitored {
+        let named = request.uri().authority().map(Authority::as_str);
+        let header = request.headers().get(header::HOST).map(|host| host.to_str().unwrap_or_default());
+        // Whoever names no host at all is no browser.
+        if named.or(header).is_some_and(|host| !is_at_home(host)) {
+            let message = "without --public-url this server answers to `localhost` and to addresses such as \
+                 127.0.0.1 alone; to serve a name, start it with --public-url";
+            let failure = Failure::new(Code::OtherSite, message).with_status(StatusCode::MISDIRECTED_REQUEST);
+            return failure.into_response();
+        }
+    }
+    next.run(request).await
+}
+
 /// Lets unsafe requests through only from our own pages.
 pub async fn same_site(State(site): State<Site>, request: Request, next: Next) -> Response {
     let safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
@@ -190,6 +220,18 @@ mod tests {
             [("same-origin", true), ("none", true), ("same-site", false), ("cross-site", false)]
         {
             assert_eq!(site.allows(&sent(&[("sec-fetch-site", said)])), fits, "{said}");
+        }
+    }
+
+    #[test]
+    fn a_home_server_knows_its_own_names() {
+        for own in ["localhost", "LocalHost:8080", "127.0.0.1:80", "192.168.1.7", "[::1]:8080", "[fe80::1]"] {
+            assert!(is_at_home(own), "{own}");
+        }
+        for other in
+            ["evil.example", "evil.example:8080", "localhost.evil.example", "", "a b", "127.0.0.1.nip.io"]
+        {
+            assert!(!is_at_home(other), "{other}");
         }
     }
 

@@ -1,7 +1,6 @@
 //! Serving until told to stop, and stopping without losing anything.
 
 use std::future::Future;
-use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -9,7 +8,7 @@ use tokio::net::TcpListener;
 
 use crate::app::App;
 use crate::time::now_ms;
-use crate::{metrics, router};
+use crate::{connections, metrics, router};
 
 /// How long stopping may take, all in all.
 const MOST: Duration = Duration::from_secs(10);
@@ -19,6 +18,8 @@ const GOODBYE: Duration = Duration::from_secs(3);
 const SWEEP: Duration = Duration::from_secs(600);
 /// A table that nobody ever came to is kept for a week, a guest who holds nothing for a month.
 const KEPT_WAITING_MS: u64 = 7 * 24 * 3600 * 1000;
+/// A game at which nobody sits any more who could come back, a month: of bots alone, or of guests whose cookies are void.
+const KEPT_ABANDONED_MS: u64 = 30 * 24 * 3600 * 1000;
 const KEPT_GUESTS_MS: u64 = 30 * 24 * 3600 * 1000;
 
 /// Serves until `shutdown` is done: then takes no more connections, tells every socket to come again, finishes what
@@ -43,18 +44,15 @@ pub async fn serve(
             }
         })
     });
-    let service = router(Arc::clone(&app)).into_make_service_with_connect_info::<SocketAddr>();
-    let (told, stop) = tokio::sync::oneshot::channel::<()>();
-    let stopping = Arc::clone(&app);
-    let server = axum::serve(listener, service).with_graceful_shutdown(async move {
-        shutdown.await;
-        tracing::info!("stopping: no more connections are taken");
-        stopping.stop();
-        let _ = told.send(());
-    });
-    let server = tokio::spawn(server.into_future());
-    // Whether we were told to stop, or the server ended by itself.
-    let _ = stop.await;
+    let (mut bounds, proxies) = (app.config.connections.clone(), app.config.trusted_proxies.clone());
+    if !app.config.limits {
+        bounds.of_address = usize::MAX;
+    }
+    let served = connections::serve(listener, router(Arc::clone(&app)), bounds, proxies, app.stopping());
+    let server = tokio::spawn(served);
+    shutdown.await;
+    tracing::info!("stopping: no more connections are taken");
+    app.stop();
     let finish = async {
         app.tables.close(MOST / 2).await;
         // Sockets were told by now; each only has to say goodbye.
@@ -66,10 +64,7 @@ pub async fn serve(
         if goodbyes.await.is_err() {
             tracing::warn!(sockets = app.sockets.count(), "some sockets did not close in time");
         }
-        match server.await {
-            Ok(served) => served,
-            Err(panicked) => Err(std::io::Error::other(panicked)),
-        }
+        server.await.map_err(std::io::Error::other)
     };
     let served = tokio::time::timeout(MOST, finish).await.unwrap_or_else(|_| {
         tracing::warn!("some connections did not end in time");
@@ -92,6 +87,7 @@ async fn chores(app: Arc<App>) {
         let what = store::Sweep {
             now,
             waiting_before: now.saturating_sub(KEPT_WAITING_MS),
+            abandoned_before: now.saturating_sub(KEPT_ABANDONED_MS),
             guests_before: now.saturating_sub(KEPT_GUESTS_MS),
         };
         match app.store.sweep(what).await {

@@ -7,7 +7,8 @@ use async_trait::async_trait;
 
 use crate::{
     Account, Append, Bearer, Chat, Error, Hash, Line, NewTable, Notices, Pack, PackHead, PackId, Person,
-    PersonId, Result, Seat, Seed, Snapshot, Store, Sweep, Swept, TableHead, TableId, Team, TeamId, Token,
+    PersonId, Result, Seat, Seed, Snapshot, Store, Sweep, Swept, TableHead, TableId, Team, TeamId, Text,
+    Token,
 };
 
 /// How a call fails.
@@ -113,6 +114,10 @@ impl Store for Faulty {
 
     async fn lines(&self, table: &TableId, from: u32) -> Result<Vec<Line>> {
         through!(self, self.store.lines(table, from))
+    }
+
+    async fn texts(&self, table: &TableId) -> Result<Vec<Text>> {
+        through!(self, self.store.texts(table))
     }
 
     async fn append(&self, append: Append) -> Result<u32> {

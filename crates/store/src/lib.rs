@@ -27,4 +27,4 @@ pub use notice::{Notice, Notices};
 pub use people::{Account, Bearer, Pack, PackHead, Person, Purpose, Team, Token};
 pub use place::{NoPlace, Place};
 pub use store::{Store, Sweep, Swept};
-pub use table::{Append, Chat, Line, NewLine, NewTable, Phase, Seat, Snapshot, TableHead};
+pub use table::{Append, Chat, Line, NewLine, NewTable, Phase, Seat, Snapshot, TableHead, Text};

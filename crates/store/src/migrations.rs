@@ -8,10 +8,12 @@ use sqlx::migrate::{Migration, MigrationType, Migrator};
 const SQLITE: &[&str] = &[
     include_str!("../migrations/sqlite/0001_begin.sql"),
     include_str!("../migrations/sqlite/0002_packs.sql"),
+    include_str!("../migrations/sqlite/0003_texts.sql"),
 ];
 const POSTGRES: &[&str] = &[
     include_str!("../migrations/postgres/0001_begin.sql"),
     include_str!("../migrations/postgres/0002_packs.sql"),
+    include_str!("../migrations/postgres/0003_texts.sql"),
 ];
 
 pub(crate) fn sqlite() -> Migrator {

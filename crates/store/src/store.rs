@@ -4,7 +4,7 @@ use async_trait::async_trait;
 
 use crate::{
     Account, Append, Bearer, Chat, Hash, Line, NewTable, Notices, Pack, PackHead, PackId, Person, PersonId,
-    Result, Seat, Seed, Snapshot, TableHead, TableId, Team, TeamId, Token,
+    Result, Seat, Seed, Snapshot, TableHead, TableId, Team, TeamId, Text, Token,
 };
 
 /// What is to be thrown away.
@@ -14,6 +14,9 @@ pub struct Sweep {
     pub now: u64,
     /// Tables that still wait for players go when nothing has happened at them since.
     pub waiting_before: u64,
+    /// Tables that were begun go when nothing has happened at them since, unless somebody sits there who can come back:
+    /// who has an account, or a token that is still good.
+    pub abandoned_before: u64,
     /// Guests who hold no token, no seat, no team and no pack go when they came before this.
     pub guests_before: u64,
 }
@@ -27,6 +30,8 @@ pub struct Swept {
     pub tables: u64,
     /// Guests.
     pub guests: u64,
+    /// Texts that no table names any more.
+    pub texts: u64,
 }
 
 /// Where everything is kept.
@@ -62,6 +67,9 @@ pub trait Store: Send + Sync + 'static {
     /// `Conflict(Line)` when `after` is not the last line any more; `Conflict(Seat)` when a seat to be taken is not
     /// free; `NotFound` when there is no such table.
     async fn append(&self, append: Append) -> Result<u32>;
+
+    /// The texts that the lines of a table name.
+    async fn texts(&self, table: &TableId) -> Result<Vec<Text>>;
 
     /// Keeps a snapshot instead of the one there was, unless that is a later one.
     ///
@@ -193,7 +201,7 @@ pub trait Store: Send + Sync + 'static {
     /// Throws away what has expired or was never used. Bounded, so call it now and then.
     async fn sweep(&self, sweep: Sweep) -> Result<Swept>;
 
-    /// Whether the database answers.
+    /// Whether the database answers, and keeps what it is given: it is tried with a few kilobytes.
     async fn ping(&self) -> Result<()>;
 
     /// Ends all connections, after what is being written.

@@ -66,6 +66,17 @@ pub struct NewTable {
     pub seats: Vec<Seat>,
     /// The first lines; at least one.
     pub lines: Vec<NewLine>,
+    /// Texts that the lines name.
+    pub texts: Vec<Text>,
+}
+
+/// A long text that lines name by its hash: kept once, however many tables name it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Text {
+    /// Its SHA-256.
+    pub hash: Hash,
+    /// It.
+    pub text: String,
 }
 
 /// A table without its journal.
@@ -123,12 +134,14 @@ pub struct Append {
     pub card: Option<Value>,
     /// Seats that are taken with it. Each must be free, and its secret is void then.
     pub taken: Vec<(u8, PersonId)>,
+    /// Texts that the lines name.
+    pub texts: Vec<Text>,
 }
 
 impl Append {
     /// Only lines.
     pub fn lines(table: TableId, after: u32, lines: Vec<NewLine>) -> Append {
-        Append { table, after, lines, phase: None, card: None, taken: Vec::new() }
+        Append { table, after, lines, phase: None, card: None, taken: Vec::new(), texts: Vec::new() }
     }
 }
 

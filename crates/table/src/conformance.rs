@@ -93,6 +93,7 @@ pub fn random_game<G: Game>(content: &Arc<G::Content>, setup: &G::Setup, number:
         views_hold_no_secrets(&game, &mut chance);
         if chance.below(20) == 0 {
             undo_leads_back(&game, &pending, &mut chance);
+            undo_goes_far(&game, setup, &mut chance);
             moves_house(&game, setup);
             branches::matches_are_believed(&game, &mut chance);
         }
@@ -172,6 +173,29 @@ fn undo_leads_back<G: Game>(game: &Match<G>, pending: &Pending<G::Ask, G::Answer
     assert_eq!(copy.journal().standing(), standing);
     let last = copy.journal().entries().last();
     assert!(matches!(last, Some(Entry::Undo(to)) if *to == here), "an undo is an entry itself");
+}
+
+/// Takes back any answer and all that followed: whoever opens the journal finds the same game and hears the same story,
+/// though the undo itself played only from a checkpoint on.
+fn undo_goes_far<G: Game>(game: &Match<G>, setup: &G::Setup, chance: &mut Fast) {
+    let answers: Vec<u32> = game
+        .journal()
+        .standing_back()
+        .filter_map(|(number, entry)| matches!(entry, Entry::Answer(..)).then_some(number))
+        .collect();
+    if answers.is_empty() || game.pending().len() > 1 {
+        return;
+    }
+    let to = answers[chance.below(answers.len() as u32) as usize];
+    let mut copy = game.clone();
+    copy.undo(to).unwrap_or_else(|error| panic!("can't take back entry {to}: {error}"));
+    let (content, journal) = (Arc::clone(game.content()), copy.journal().clone());
+    let opened = Match::<G>::open(content, setup, game.source().clone(), journal, true);
+    let opened = opened.unwrap_or_else(|error| panic!("the journal can't be opened: {error}"));
+    assert_eq!(copy.now().state, opened.now().state, "undo to {to} leads elsewhere");
+    assert_eq!(copy.pending(), opened.pending(), "undo to {to} leads to another question");
+    assert_eq!(copy.told(), opened.told(), "undo to {to} tells another story");
+    assert_eq!(copy.snapshot(), opened.snapshot(), "undo to {to} leaves another checkpoint");
 }
 
 /// Another node opens the game: from the journal, and from a snapshot and what came after it.

@@ -55,9 +55,9 @@ pub use enumerate::{Odds, Says, best, best_odds, odds, odds_from, odds_of_tellin
 pub use fair::{Commitment, Fairness, Seed};
 pub use flow::{Fault, Flow, Stop};
 pub use game::{Game, Kind, Prompt, Right, Scene, Seat, Seats};
-pub use journal::{Entry, Journal, Numbered};
+pub use journal::{Entry, Journal, MOST_ENTRIES, MOST_UNDOS, Numbered, Unsound};
 pub use late::Late;
-pub use live::{Match, Pending, Refusal, Snapshot, Source, Told, Unplayable, replay};
+pub use live::{Match, Pending, Refusal, Replayed, Snapshot, Source, Told, Unplayable, replay};
 pub use overheard::Overheard;
 pub use play::Play;
 pub use playout::{Picks, Playout, Policy, Transcript, Uniform, play_out};

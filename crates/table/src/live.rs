@@ -151,8 +151,38 @@ impl<G: Game> Clone for Match<G> {
             before_step: self.before_step,
             over: self.over,
             fault: self.fault,
+            milestones: self.milestones.clone(),
         }
     }
+}
+
+/// After so many entries a state is remembered, for whoever takes something back.
+const MILESTONE_EVERY: u32 = 16;
+/// So many are remembered, the latest. Whoever goes back further waits until the game has been played again.
+const MILESTONES: usize = 4;
+
+/// A checkpoint that is remembered, so that an undo need not play the game from its beginning.
+struct Milestone<S> {
+    state: Arc<S>,
+    /// The number of the last entry that is in it.
+    last: u32,
+    /// How much was told by then.
+    told: usize,
+}
+
+impl<S> Clone for Milestone<S> {
+    fn clone(&self) -> Self {
+        Milestone { state: Arc::clone(&self.state), last: self.last, told: self.told }
+    }
+}
+
+/// How far an undo had to go back to play the game again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Replayed {
+    /// To a checkpoint on the way: what was told before it stands.
+    Partly,
+    /// To the beginning: everything is told anew.
+    Wholly,
 }
 
 /// A game between people, bots or both.
@@ -176,6 +206,8 @@ pub struct Match<G: Game> {
     before_step: Option<u32>,
     over: bool,
     fault: Option<Fault>,
+    /// In order.
+    milestones: Vec<Milestone<G::State>>,
 }
 
 impl<G: Game> Match<G> {
@@ -217,6 +249,7 @@ impl<G: Game> Match<G> {
             before_step: None,
             over: false,
             fault: None,
+            milestones: Vec::new(),
         }
     }
 
@@ -307,7 +340,8 @@ impl<G: Game> Match<G> {
     /// through every undo, and is no entry: only views and what a seat may believe may depend on it, never a rule, so
     /// that the journal plays the same without it.
     pub fn agree(&mut self, put: impl Fn(&mut G::State)) {
-        [&mut self.start, &mut self.checkpoint, &mut self.now].into_iter().for_each(put);
+        [&mut self.start, &mut self.checkpoint, &mut self.now].into_iter().for_each(&put);
+        self.milestones.iter_mut().for_each(|milestone| put(Arc::make_mut(&mut milestone.state)));
     }
 
     /// The content it is played with.
@@ -379,26 +413,40 @@ impl<G: Game> Match<G> {
     /// The number of this seat's last answer, if the seat may take it back on its own: never past a die, a
     /// reveal or another seat's answer.
     pub fn free_undo(&self, seat: Seat) -> Option<u32> {
-        let standing = self.journal.standing();
-        let (number, Entry::Answer(by, _)) = standing.last()? else { return None };
-        let revealed = |told: &Told<G::Event>| told.entry == Some(*number) && G::reveals(&told.event);
-        (*by == seat && !self.told.iter().any(revealed)).then_some(*number)
+        let (number, Entry::Answer(by, _)) = self.journal.standing_back().next()? else { return None };
+        let revealed = |told: &Told<G::Event>| told.entry == Some(number) && G::reveals(&told.event);
+        (*by == seat && !self.told.iter().any(revealed)).then_some(number)
     }
 
     /// The number of this seat's last answer, whatever came after it: where an undo by consent goes to.
     pub fn last_answer_of(&self, seat: Seat) -> Option<u32> {
-        let standing = self.journal.standing();
         let own = |entry: &Entry<G::Answer>| matches!(entry, Entry::Answer(by, _) if *by == seat);
-        standing.iter().rev().find(|(_, entry)| own(entry)).map(|(number, _)| *number)
+        self.journal.standing_back().find(|(_, entry)| own(entry)).map(|(number, _)| number)
     }
 
     /// Takes back everything from entry `to` on. The caller has made sure that everyone agrees who must.
     ///
     /// # Errors
     /// When what remains can't be played again, which only a change of the rules could cause.
-    pub fn undo(&mut self, to: u32) -> Result<(), Unplayable<G::SetupError>> {
+    pub fn undo(&mut self, to: u32) -> Result<Replayed, Unplayable<G::SetupError>> {
         self.journal.push(Entry::Undo(to));
-        self.rerun(false)
+        while self.milestones.pop_if(|milestone| milestone.last >= to).is_some() {}
+        if self.over || self.before_step.is_some_and(|last| last >= to) {
+            let Some(milestone) = self.milestones.last() else {
+                self.rerun(false)?;
+                return Ok(Replayed::Wholly);
+            };
+            self.checkpoint = G::State::clone(&milestone.state);
+            self.before_step = Some(milestone.last);
+            self.told_before_step = milestone.told;
+        }
+        self.told.truncate(self.told_before_step);
+        self.over = false;
+        self.fault = None;
+        self.since = self.journal.standing();
+        self.since.retain(|(number, _)| self.before_step.is_none_or(|last| *number > last));
+        self.play_since(false)?;
+        Ok(Replayed::Partly)
     }
 
     /// Plays the whole standing journal from the start.
@@ -409,6 +457,7 @@ impl<G: Game> Match<G> {
         self.before_step = None;
         self.over = false;
         self.fault = None;
+        self.milestones.clear();
         self.since = self.journal.standing();
         self.play_since(verify)
     }
@@ -471,6 +520,7 @@ impl<G: Game> Match<G> {
                         self.now = self.checkpoint.clone();
                         return Ok(());
                     }
+                    self.remember();
                 }
                 Err(Stop::Pause) => {
                     self.now = state;
@@ -485,6 +535,20 @@ impl<G: Game> Match<G> {
                 Err(Stop::Refused | Stop::Cut) => unreachable!("refusals are handled, only searches cut"),
             }
         }
+    }
+
+    /// Remembers the checkpoint, if the last that is remembered lies far enough back.
+    fn remember(&mut self) {
+        let Some(last) = self.before_step else { return };
+        let before = self.milestones.last().map_or(0, |milestone| milestone.last);
+        if last < before + MILESTONE_EVERY {
+            return;
+        }
+        if self.milestones.len() == MILESTONES {
+            self.milestones.remove(0);
+        }
+        let state = Arc::new(self.checkpoint.clone());
+        self.milestones.push(Milestone { state, last, told: self.told_before_step });
     }
 
     fn fail(&mut self, fault: Fault) {

@@ -7,8 +7,8 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use table::{
-    Chance, Fairness, Fast, Flow, Game, Kind, Match, Play, Prompt, Question, Right, RuleId, Scene, Seat,
-    Seed, Stop, Verdict, conformance, need,
+    Chance, Fairness, Fast, Flow, Game, Kind, Match, Play, Prompt, Question, Replayed, Right, RuleId, Scene,
+    Seat, Seed, Stop, Verdict, conformance, need,
 };
 
 const IDS: &[&str] = &["deal.hand", "play.from-hand", "round.higher-wins", "trump.holder-only"];
@@ -360,6 +360,27 @@ fn a_reveal_or_another_seats_answer_ends_a_free_undo() {
     assert_eq!(game.free_undo(Seat(1)), None);
     game.undo(to).expect("the journal still fits");
     assert_eq!(game.pending()[0].prompt.seat, Seat(0));
+}
+
+#[test]
+fn who_takes_back_the_last_answer_need_not_wait_for_the_whole_game() {
+    let mut game = after_the_picks(5);
+    let mut partly = 0;
+    while let Some(pending) = game.pending().first().cloned() {
+        let to = game.journal().next_number();
+        assert!(to < 1_000, "the game does not end");
+        if game.pending().len() == 1 && game.answer(pending.options[0]).is_ok() {
+            let replayed = game.undo(to).expect("the journal still fits");
+            partly += usize::from(replayed == Replayed::Partly);
+            assert!(to < 40 || replayed == Replayed::Partly, "entry {to} was taken back from the beginning");
+        }
+        // Questions asked together are answered together.
+        for which in 0..game.pending().len() {
+            let answer = game.pending()[which].options[0];
+            game.answer_one(which, answer).expect("it was offered");
+        }
+    }
+    assert!(partly > 0);
 }
 
 #[test]

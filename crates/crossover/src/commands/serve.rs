@@ -8,6 +8,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::{Context as _, anyhow, bail};
+use server::connections::Bounds;
 use server::limits::Network;
 use server::security::Site;
 use server::{App, Config};
@@ -19,6 +20,9 @@ use tracing_subscriber::util::SubscriberInitExt;
 
 use crate::ending::Reply;
 use crate::screen;
+
+/// Nobody has more connections than this, whatever the system would let us open.
+const MOST_DESCRIPTORS: u64 = 1 << 20;
 
 /// Crossover in the browser: the pages and their server, on this machine or for the world.
 #[derive(clap::Args)]
@@ -124,7 +128,10 @@ fn config(arguments: &Arguments, place: &Place) -> Config {
         Place::Sqlite(_) => Duration::ZERO,
         Place::Postgres(_) => Duration::from_secs(3),
     };
+    let descriptors = raise_descriptors();
+    tracing::info!(descriptors, "connections and files that may be open");
     Config {
+        connections: Bounds::by_descriptors(descriptors),
         public_url: arguments.public_url.clone(),
         limits: !arguments.no_limits,
         trusted_proxies: arguments.trusted_proxy.clone(),
@@ -146,10 +153,44 @@ fn place(arguments: &Arguments) -> anyhow::Result<Place> {
     if let Place::Sqlite(file) = &place
         && let Some(folder) = file.parent().filter(|folder| !folder.as_os_str().is_empty())
     {
-        std::fs::create_dir_all(folder)
-            .with_context(|| format!("the folder {} can't be made", folder.display()))?;
+        private_folder(folder).with_context(|| format!("the folder {} can't be made", folder.display()))?;
+        private_file(file).with_context(|| format!("{} can't be made", file.display()))?;
     }
     Ok(place)
+}
+
+/// Makes a folder that nobody else on the machine may look into; one that is there stays as its owner has it.
+fn private_folder(folder: &Path) -> std::io::Result<()> {
+    let mut builder = std::fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder)
+}
+
+/// Makes the file that the database will fill, readable for nobody else: it holds the seeds of running games and hashes
+/// of passwords. What the database puts beside it has the same rights.
+fn private_file(file: &Path) -> std::io::Result<()> {
+    let mut options = std::fs::OpenOptions::new();
+    options.append(true).create(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(file).map(drop)
+}
+
+/// Lets this process open as many connections as it may: systems begin with few, so that old programs do not stumble.
+#[cfg(unix)]
+fn raise_descriptors() -> u64 {
+    use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+    let before = getrlimit(Resource::Nofile);
+    // Where it may not be raised, or has no end, what there is counts.
+    let _ = setrlimit(Resource::Nofile, Rlimit { current: before.maximum, maximum: before.maximum });
+    getrlimit(Resource::Nofile).current.unwrap_or(MOST_DESCRIPTORS).min(MOST_DESCRIPTORS)
+}
+
+#[cfg(not(unix))]
+fn raise_descriptors() -> u64 {
+    MOST_DESCRIPTORS
 }
 
 fn data_folder(named: Option<&Path>) -> anyhow::Result<PathBuf> {
@@ -248,6 +289,27 @@ fn open_browser(url: &str) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    #[cfg(unix)]
+    fn nobody_else_on_the_machine_reads_what_a_server_keeps() {
+        use std::os::unix::fs::PermissionsExt as _;
+        let mode = |path: &Path| std::fs::metadata(path).unwrap().permissions().mode() & 0o777;
+        let folder = throwaway::Folder::new("private");
+        let inside = folder.file("data");
+        private_folder(&inside).unwrap();
+        let file = inside.join("crossover.db");
+        private_file(&file).unwrap();
+        assert_eq!((mode(&inside), mode(&file)), (0o700, 0o600));
+        std::fs::write(&file, "kept").unwrap();
+        private_file(&file).unwrap();
+        assert_eq!(std::fs::read_to_string(&file).unwrap(), "kept", "what is there stays");
+    }
+
+    #[test]
+    fn a_server_may_open_no_fewer_connections_than_before() {
+        assert!(raise_descriptors() >= 256);
+    }
 
     #[test]
     fn the_printed_address_is_one_that_a_browser_can_open() {

@@ -159,9 +159,7 @@ fn rules_are_found_in_words_of_three_languages() {
     assert!(chapters.contains("Attraper et jeter"), "{chapters}");
     // Words that no German rule has are looked for in English; a game without a translation is read in English.
     assert!(run(&["rules", "pow", "skyscrapers", "--lang", "de"]).well().out.contains("Wolkenkratzer"));
-    assert!(
-        run(&["rules", "skirmish", "move.board", "--lang", "fr"]).well().out.contains("6 by 6 cells")
-    );
+    assert!(run(&["rules", "skirmish", "move.board", "--lang", "fr"]).well().out.contains("6 by 6 cells"));
     let one = run(&["rules", "pow", "attack.order"]).well().out;
     assert!(one.contains("attack.order") && one.contains("source"), "{one}");
     let none = run(&["rules", "pow", "xylophone"]);

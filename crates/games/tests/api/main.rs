@@ -11,5 +11,6 @@ mod nonsense;
 mod packs;
 mod replays;
 mod sites;
+mod strangers;
 mod tables;
 mod teams;

@@ -63,6 +63,29 @@ async fn other_sites_can_change_nothing() {
 }
 
 #[tokio::test]
+async fn a_home_server_answers_to_no_name_that_others_could_let_point_at_it() {
+    let server = Server::start().await;
+    let mut browser = server.browser();
+    for (name, value) in [("host", "evil.example:8080"), ("origin", "http://evil.example:8080")] {
+        browser.headers.insert(name, value.parse().unwrap());
+    }
+    browser.patch("/api/me", json!({ "name": "Mallory" })).await.refuse(421, "other-site");
+    browser.get("/api/games").await.refuse(421, "other-site");
+    assert!(browser.cookie.is_none(), "no guest is made for another site's page");
+    browser.get("/health").await.expect(200);
+    browser.headers.remove("origin");
+    for own in ["127.0.0.1:8080", "[::1]:8080", "localhost"] {
+        browser.headers.insert("host", own.parse().unwrap());
+        browser.get("/api/games").await.expect(200);
+    }
+    let public_url = Some("https://play.example".to_owned());
+    let public = Server::with(Config { public_url, ..Config::default() }).await;
+    let mut browser = public.browser();
+    browser.headers.insert("host", "inside:8080".parse().unwrap());
+    browser.get("/api/games").await.expect(200);
+}
+
+#[tokio::test]
 async fn a_public_address_is_the_only_origin() {
     let public_url = Some("https://play.example".to_owned());
     let server = Server::with(Config { limits: false, public_url, ..Config::default() }).await;

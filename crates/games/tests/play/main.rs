@@ -10,4 +10,5 @@ mod leaks;
 mod nodes;
 mod people;
 mod secrets;
+mod strangers;
 mod undo;

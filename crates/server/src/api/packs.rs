@@ -40,7 +40,7 @@ pub async fn check(
 ) -> Result<Json<PackVerdict>, Failure> {
     let game = game(&app, &name)?;
     fits(&check.text)?;
-    let verdict = beside(move || game.survey_pack(&check, language).map_err(Failure::from)).await?;
+    let verdict = beside(&app, move |_| game.survey_pack(&check, language).map_err(Failure::from)).await?;
     Ok(Json(verdict))
 }
 

@@ -32,7 +32,7 @@ pub async fn replay(
     Reader(language): Reader,
 ) -> Result<Json<Replay>, Failure> {
     let record = app.tables.record(visitor.person(), &table, language).await?;
-    beside(move || {
+    beside(&app, move |_| {
         let (record, sitting) = begun(record)?;
         let view = record.view;
         Ok(Json(Replay {
@@ -82,7 +82,7 @@ pub async fn moments(
         ));
     }
     let record = app.tables.record(visitor.person(), &table, language).await?;
-    beside(move || {
+    beside(&app, move |stop| {
         let (record, sitting) = begun(record)?;
         let to = to.min(sitting.entries());
         if from > to {
@@ -90,8 +90,15 @@ pub async fn moments(
         }
         // Who plays alone may know everything, as may everybody once the game is over.
         let questions = if record.over || record.alone { Questions::Everybodys } else { Questions::Own };
-        let moments = sitting.moments(record.seat, questions, from..=to, language);
-        let moments = moments.map_err(|_| no_such_moment())?;
+        let mut moments = Vec::new();
+        for entry in from..=to {
+            // Each is played anew: whoever has given up waiting is not served to the end.
+            if stop.told() {
+                return Err(Failure::new(Code::Unavailable, "the request was given up"));
+            }
+            let moment = sitting.moments(record.seat, questions, entry..=entry, language);
+            moments.extend(moment.map_err(|_| no_such_moment())?);
+        }
         Ok(Json(Moments { moments }))
     })
     .await
@@ -115,7 +122,7 @@ pub async fn save(
         return Err(Failure::new(Code::NotOver, message));
     }
     let file = format!("crossover-{}-{table}.json", record.view.game);
-    let text = beside(move || Ok(begun(record)?.1.save())).await?;
+    let text = beside(&app, move |_| Ok(begun(record)?.1.save())).await?;
     Ok((download(&file, "application/json"), text))
 }
 
@@ -141,7 +148,7 @@ pub async fn report(
 ) -> Result<impl IntoResponse, Failure> {
     let record = app.tables.record(visitor.person(), &table, Language::En).await?;
     let file = format!("crossover-{}-{table}.yaml", record.view.game);
-    let text = beside(move || {
+    let text = beside(&app, move |_| {
         let (record, sitting) = begun(record)?;
         let entry = entry.unwrap_or(sitting.entries());
         let then = sitting.at(entry).map_err(|_| no_such_moment())?;
@@ -159,7 +166,7 @@ pub async fn verify(
     At(table): At<String>,
 ) -> Result<Json<Verified>, Failure> {
     let record = app.tables.record(visitor.person(), &table, Language::En).await?;
-    beside(move || {
+    beside(&app, move |_| {
         let (entries, fault) = begun(record)?.1.verify();
         Ok(Json(Verified { entries, valid: fault.is_none(), fault }))
     })

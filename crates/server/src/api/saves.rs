@@ -29,7 +29,7 @@ pub async fn import(
     let bytes = whole(request, &app).await?;
     let game = Arc::clone(app.games.of_save(&bytes)?);
     let name = game.name();
-    let imported = beside(move || Ok(game.import(&bytes)?)).await?;
+    let imported = beside(&app, move |_| Ok(game.import(&bytes)?)).await?;
     let (person, cookie) = visitor.someone(&app, language).await?;
     let made = app.tables.adopt(&person, name, imported, language).await?;
     Ok((StatusCode::CREATED, cookie, Json(made)))

@@ -21,7 +21,7 @@ pub struct Network {
 pub struct NoNetwork(String);
 
 impl Network {
-    fn contains(&self, address: IpAddr) -> bool {
+    pub(crate) fn contains(&self, address: IpAddr) -> bool {
         let (own, other, width) = match (self.address, address) {
             (IpAddr::V4(own), IpAddr::V4(other)) => {
                 (u128::from(own.to_bits()), u128::from(other.to_bits()), 32)
@@ -88,7 +88,8 @@ fn behind_proxies(peer: IpAddr, headers: &HeaderMap, trusted: &[Network]) -> IpA
     client
 }
 
-fn household(address: IpAddr) -> IpAddr {
+/// Whom an address stands for. Of an IPv6 address only the first half counts.
+pub fn household(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V4(_) => address,
         IpAddr::V6(whole) => IpAddr::V6(Ipv6Addr::from_bits(whole.to_bits() >> 64 << 64)),

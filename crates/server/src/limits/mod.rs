@@ -11,12 +11,12 @@ use std::num::NonZeroU32;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
-use axum::http::{Extensions, HeaderMap};
+use axum::http::{Extensions, HeaderMap, header};
 use governor::clock::Clock as _;
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use wire::problem::Code;
 
-pub use address::{Network, NoNetwork};
+pub use address::{Network, NoNetwork, asker, household};
 
 use crate::api::Failure;
 use crate::people::Cookie;
@@ -30,6 +30,8 @@ pub enum Class {
     Replay,
     /// Making something that is kept: tables, seats, teams, packs, names.
     Make,
+    /// Making a table, in the long run: each is kept for weeks.
+    Table,
     /// Sending a whole game.
     Import,
     /// Passwords.
@@ -37,7 +39,8 @@ pub enum Class {
 }
 
 impl Class {
-    const ALL: [Class; 5] = [Class::Read, Class::Replay, Class::Make, Class::Import, Class::SignIn];
+    const ALL: [Class; 6] =
+        [Class::Read, Class::Replay, Class::Make, Class::Table, Class::Import, Class::SignIn];
 
     /// How many at once, and after how long one more: for a visitor.
     const fn allowance(self) -> (u32, Duration) {
@@ -45,16 +48,18 @@ impl Class {
             Class::Read => (60, Duration::from_millis(50)),
             Class::Replay => (30, Duration::from_millis(500)),
             Class::Make => (20, Duration::from_secs(2)),
+            Class::Table => (TABLES_A_DAY, DAY.checked_div(TABLES_A_DAY).expect("500 is not 0")),
             Class::Import => (5, Duration::from_secs(20)),
             Class::SignIn => (8, Duration::from_secs(10)),
         }
     }
 
-    /// How many visitors' worth an address may ask for. Passwords are guessed with many tokens from one address, so
-    /// there an address has little more than a visitor.
+    /// How many visitors' worth an address may ask for. Passwords are guessed with many tokens from one address, and what
+    /// has to be played again is dear, so there an address has little more than a visitor.
     const fn visitors(self) -> u32 {
         match self {
-            Class::SignIn => 2,
+            Class::SignIn | Class::Replay => 2,
+            Class::Table => KEPT_VISITORS,
             _ => 10,
         }
     }
@@ -70,9 +75,18 @@ pub enum Limiting {
     Off,
 }
 
+/// How much a visitor may send in a day to be kept, in kilobytes, and how many visitors' worth an address may.
+const KEPT_A_DAY: u32 = 24 << 10;
+const KEPT_VISITORS: u32 = 4;
+/// How many tables a visitor may make in a day.
+const TABLES_A_DAY: u32 = 500;
+const DAY: Duration = Duration::from_secs(24 * 3600);
+
 /// The meters of all classes.
 pub struct Limits {
     meters: Option<Vec<(Class, Meters)>>,
+    /// What is kept, in kilobytes a day.
+    kept: Meters,
     cookie: Cookie,
     trusted: Vec<Network>,
 }
@@ -98,9 +112,40 @@ impl Limits {
                 Limiting::On => Some(meters()),
                 Limiting::Off => None,
             },
+            kept: Meters {
+                by_visitor: Meter::new(KEPT_A_DAY, DAY / KEPT_A_DAY),
+                by_address: Meter::new(KEPT_A_DAY * KEPT_VISITORS, DAY / (KEPT_A_DAY * KEPT_VISITORS)),
+            },
             cookie,
             trusted,
         }
+    }
+
+    /// Counts what a request brings to be kept, which may be so much where it does not say how much it is.
+    ///
+    /// # Errors
+    /// `too-many`, with the seconds to wait.
+    pub fn keep(&self, headers: &HeaderMap, extensions: &Extensions, most: usize) -> Result<(), Failure> {
+        if self.meters.is_none() {
+            return Ok(());
+        }
+        let said = headers.get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse().ok());
+        let bytes: usize = said.unwrap_or(most).min(most);
+        let price = u32::try_from(bytes >> 10).unwrap_or(u32::MAX).saturating_add(1);
+        let price = NonZeroU32::new(price).unwrap_or(NonZeroU32::MIN);
+        let (address, visitor) = self.who(headers, extensions);
+        let wait = self.kept.by_address.wait_for(&address, price);
+        let Some(seconds) = wait.or_else(|| self.kept.by_visitor.wait_for(&visitor, price)) else {
+            return Ok(());
+        };
+        let message = format!("you have sent as much as is kept for you in a day; try again in {seconds} s");
+        Err(Failure::new(Code::TooMany, message).retry_after(seconds))
+    }
+
+    fn who(&self, headers: &HeaderMap, extensions: &Extensions) -> (IpAddr, Visitor) {
+        let address = asker(headers, extensions, &self.trusted);
+        let token = self.cookie.token(headers).map(|token| Visitor::Token(token.hash().0));
+        (address, token.unwrap_or(Visitor::Address(address)))
     }
 
     /// Counts one request.
@@ -110,11 +155,10 @@ impl Limits {
     pub fn count(&self, class: Class, headers: &HeaderMap, extensions: &Extensions) -> Result<(), Failure> {
         let Some(meters) = &self.meters else { return Ok(()) };
         let Some((_, meters)) = meters.iter().find(|(of, _)| *of == class) else { return Ok(()) };
-        let address = address::asker(headers, extensions, &self.trusted);
+        let (address, visitor) = self.who(headers, extensions);
         // The address first: so made-up tokens fill the memory no faster than the address may ask.
         meters.by_address.count(&address)?;
-        let token = self.cookie.token(headers).map(|token| Visitor::Token(token.hash().0));
-        meters.by_visitor.count(&token.unwrap_or(Visitor::Address(address)))
+        meters.by_visitor.count(&visitor)
     }
 }
 
@@ -129,7 +173,7 @@ impl Meters {
 }
 
 /// Counts by key, and forgets keys that have their whole allowance again.
-struct Meter<K: Hash + Eq + Clone> {
+pub(crate) struct Meter<K: Hash + Eq + Clone> {
     limiter: DefaultKeyedRateLimiter<K>,
     counted: AtomicU32,
 }
@@ -138,7 +182,7 @@ impl<K: Hash + Eq + Clone> Meter<K> {
     /// After how many requests the idle keys are forgotten.
     const BROOM: u32 = 4096;
 
-    fn new(burst: u32, every: Duration) -> Meter<K> {
+    pub(crate) fn new(burst: u32, every: Duration) -> Meter<K> {
         let burst = NonZeroU32::new(burst).unwrap_or(NonZeroU32::MIN);
         // No allowance is given out in no time: the constants of `Class` are all above zero.
         let quota = Quota::with_period(every).unwrap_or_else(|| Quota::per_second(burst)).allow_burst(burst);
@@ -146,15 +190,26 @@ impl<K: Hash + Eq + Clone> Meter<K> {
     }
 
     fn count(&self, key: &K) -> Result<(), Failure> {
+        let Some(seconds) = self.wait_for(key, NonZeroU32::MIN) else { return Ok(()) };
+        Err(Failure::new(Code::TooMany, format!("too many requests; try again in {seconds} s"))
+            .retry_after(seconds))
+    }
+
+    /// Takes a price; the seconds to wait when there is too little left.
+    pub(crate) fn wait_for(&self, key: &K, price: NonZeroU32) -> Option<u32> {
         if self.counted.fetch_add(1, Ordering::Relaxed) % Self::BROOM == Self::BROOM - 1 {
             self.limiter.retain_recent();
             self.limiter.shrink_to_fit();
         }
-        let Err(early) = self.limiter.check_key(key) else { return Ok(()) };
-        let wait = early.wait_time_from(self.limiter.clock().now());
-        let seconds = u32::try_from(wait.as_secs() + 1).unwrap_or(u32::MAX);
-        Err(Failure::new(Code::TooMany, format!("too many requests; try again in {seconds} s"))
-            .retry_after(seconds))
+        match self.limiter.check_key_n(key, price) {
+            Ok(Ok(())) => None,
+            Ok(Err(early)) => {
+                let wait = early.wait_time_from(self.limiter.clock().now());
+                Some(u32::try_from(wait.as_secs() + 1).unwrap_or(u32::MAX))
+            }
+            // More than there can ever be at once.
+            Err(_) => Some(u32::MAX),
+        }
     }
 }
 
@@ -202,6 +257,25 @@ mod tests {
             (0..100).filter(|&number| limits.count(Class::SignIn, &with_token(number), &here).is_ok());
         let let_through = u32::try_from(let_through.count()).unwrap();
         assert!((most..=most + 1).contains(&let_through), "{let_through} of {most}");
+    }
+
+    #[test]
+    fn an_address_fills_no_disk_in_a_day_whatever_cookies_it_makes_up() {
+        let limits = Limits::new(Limiting::On, Cookie::Plain, Vec::new());
+        let here = from("203.0.113.1");
+        let kept = |number: u32| {
+            let mut headers = with_token(number);
+            headers.insert(header::CONTENT_LENGTH, (512 << 10).into());
+            limits.keep(&headers, &here, 512 << 10).is_ok()
+        };
+        let let_through = (0..10_000).filter(|&number| kept(number)).count();
+        assert!((180..=200).contains(&let_through), "{let_through} packs of half a megabyte");
+        let tables =
+            (0..10_000).filter(|&number| limits.count(Class::Table, &with_token(number), &here).is_ok());
+        assert_eq!(tables.count(), (TABLES_A_DAY * KEPT_VISITORS) as usize);
+        // Who does not say how much it is sends as much as there may be.
+        let unsaid = limits.keep(&HeaderMap::new(), &from("203.0.113.2"), usize::MAX).unwrap_err();
+        assert_eq!(unsaid.problem().code, Code::TooMany);
     }
 
     #[test]

@@ -10,7 +10,7 @@ use std::sync::Arc;
 use axum::Router;
 use axum::extract::State;
 use axum::extract::ws::WebSocketUpgrade;
-use axum::http::HeaderMap;
+use axum::http::{Extensions, HeaderMap};
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::any;
 use wire::problem::Code;
@@ -19,11 +19,15 @@ pub use credits::Sockets;
 
 use crate::api::Failure;
 use crate::app::App;
-use crate::people;
+use crate::connections::Held;
 use crate::security::same_origin;
+use crate::{limits, people};
 
 /// The largest message that a client may send. Answers are small; the largest are routes with many corners.
 const LARGEST: usize = 16 << 10;
+/// What is set aside for each socket to read into. Most sit still, and most messages are short; long ones are read in
+/// several goes.
+const READ: usize = 4 << 10;
 
 /// The socket's route.
 pub fn router() -> Router<Arc<App>> {
@@ -31,7 +35,12 @@ pub fn router() -> Router<Arc<App>> {
 }
 
 /// Lets our own pages in, and programs, which send no origin. The cookie says who it is; without one, one may watch.
-async fn upgrade(State(app): State<Arc<App>>, headers: HeaderMap, upgrade: WebSocketUpgrade) -> Response {
+async fn upgrade(
+    State(app): State<Arc<App>>,
+    headers: HeaderMap,
+    extensions: Extensions,
+    upgrade: WebSocketUpgrade,
+) -> Response {
     if !same_origin(&headers, &app.config) {
         return Failure::new(Code::OtherSite, "the request comes from another site").into_response();
     }
@@ -39,12 +48,17 @@ async fn upgrade(State(app): State<Arc<App>>, headers: HeaderMap, upgrade: WebSo
         Ok(person) => person,
         Err(problem) => return Failure::from(problem).into_response(),
     };
-    let Some(place) = app.sockets.enter(person.as_ref().map(|person| &person.id)) else {
-        let failure = Failure::new(Code::TooMany, "you have too many sockets open; close some");
+    let address = limits::asker(&headers, &extensions, &app.config.trusted_proxies);
+    let Some(place) = app.sockets.enter(person.as_ref().map(|person| &person.id), address) else {
+        let message = "you or your address have too many sockets open; close some";
+        let failure = Failure::new(Code::TooMany, message);
         return failure.retry_after(10).into_response();
     };
-    upgrade
-        .max_message_size(LARGEST)
-        .max_frame_size(LARGEST)
-        .on_upgrade(move |socket| session::run(app, person, socket, place))
+    let connection = extensions.get::<Held>().cloned();
+    upgrade.read_buffer_size(READ).max_message_size(LARGEST).max_frame_size(LARGEST).on_upgrade(
+        async move |socket| {
+            session::run(app, person, socket, place).await;
+            drop(connection);
+        },
+    )
 }

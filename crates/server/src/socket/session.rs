@@ -1,6 +1,7 @@
 //! The life of one socket.
 
 use std::collections::BTreeMap;
+use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -8,11 +9,11 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use store::{Person, TableId};
 use tokio::sync::watch;
 use tokio::time::{Instant, MissedTickBehavior};
-use wire::play::{FromClient, FromServer};
+use wire::play::{Ask, FromClient, FromServer};
 use wire::problem::{Code, Problem};
 use words::Language;
 
-use super::credits::{Credit, Credits, Place};
+use super::credits::{self, Credit, Credits, Place};
 use super::outbox::{Outbox, Outgoing, outbox, text};
 use crate::app::App;
 use crate::metrics;
@@ -51,7 +52,7 @@ enum End {
 pub async fn run(app: Arc<App>, person: Option<Person>, mut socket: WebSocket, place: Place) {
     let _counted = metrics::socket_opened();
     let (outbox, outgoing) = outbox();
-    let credits = Credits::new(app.config.limits);
+    let credits = Credits::at(app.config.limits, &place);
     let mut session = Session { app, person, place, outbox, tables: BTreeMap::new(), credits };
     let end = session.serve(&mut socket, outgoing).await;
     for table in std::mem::take(&mut session.tables).into_keys() {
@@ -153,6 +154,10 @@ impl Session {
                 return self.unreadable(id_of(message), problem);
             }
         };
+        if let Err(problem) = self.credits.price(price(&ask)) {
+            metrics::refused(problem.code);
+            return Ok(Some(FromServer::Problem { re: Some(id), problem }));
+        }
         let obeyed = self.wish(id, ask).await;
         Ok(obeyed.unwrap_or_else(|problem| Some(FromServer::Problem { re: Some(id), problem })))
     }
@@ -163,6 +168,15 @@ impl Session {
             return Err(End::Close(close_code::POLICY, "too many messages that can't be read"));
         }
         Ok(Some(FromServer::Problem { re, problem }))
+    }
+}
+
+/// What a wish costs.
+fn price(ask: &Ask) -> NonZeroU32 {
+    match ask {
+        Ask::Open { .. } => credits::OPEN,
+        Ask::Odds { .. } | Ask::Undo { .. } | Ask::UndoReply { .. } => credits::WORK,
+        _ => NonZeroU32::MIN,
     }
 }
 

@@ -60,7 +60,8 @@ impl Session {
                 "this socket does not look at such a table: open it first",
             ));
         };
-        let caller = Caller { socket: self.place.number, person: self.person.clone(), language: *language };
+        let (socket, address) = (self.place.number, self.place.address);
+        let caller = Caller { socket, person: self.person.clone(), address, language: *language };
         Ok((id, caller))
     }
 
@@ -78,7 +79,8 @@ impl Session {
             let message = format!("a socket looks at no more than {MOST_TABLES} tables: leave one first");
             return Err(problem(Code::TooLarge, message));
         }
-        let caller = Caller { socket: self.place.number, person: self.person.clone(), language };
+        let (socket, address) = (self.place.number, self.place.address);
+        let caller = Caller { socket, person: self.person.clone(), address, language };
         let outbox = Arc::clone(&self.outbox);
         self.app.tables.ask(&id, |reply| Request::Open { caller, re, held, outbox, reply }).await?;
         self.tables.insert(id, language);

@@ -3,11 +3,14 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use host::Sitting;
 use store::{PersonId, TableId};
+use table::Seat;
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 use wire::play::{FromServer, Held};
 use wire::problem::{Code, Problem};
+use words::Language;
 
 use super::card::KeptCard;
 use super::chat::Chat;
@@ -16,11 +19,12 @@ use super::listeners::{Listener, Listeners};
 use super::open::OpenTable;
 use super::presence::Attendance;
 use super::registry::{Context, Shared};
-use super::request::{Caller, Deed, Query, Record, Request};
+use super::request::{Caller, Deed, Query, Record, Reply, Request};
+use crate::gate::{Client, Stop};
 use crate::metrics;
 use crate::problems::{internal, no_such_table, problem};
 use crate::socket::outbox::text;
-use crate::time::now_ms;
+use crate::time::TableTime;
 
 /// How long others wait to hear that somebody came or went: several changes become one message.
 pub(super) const PRESENCE_DELAY: Duration = Duration::from_millis(200);
@@ -39,11 +43,14 @@ pub struct Actor {
     pub(super) open: Option<OpenTable>,
     pub(super) listeners: Listeners,
     pub(super) attendance: Attendance,
+    pub(super) time: TableTime,
     pub(super) chat: Chat,
     /// When to look after bots.
     pub(super) bots_due: Option<Instant>,
     /// A bot thinks about the questions that were new after this line.
     pub(super) thinking: Option<u32>,
+    /// When somebody last looked at the table or asked for it.
+    pub(super) seen_at: Instant,
     /// When to tell who is here.
     pub(super) presence_due: Option<Instant>,
     idle_since: Instant,
@@ -68,8 +75,10 @@ impl Actor {
         address: mpsc::WeakSender<Request>,
         shared: Arc<Shared>,
     ) -> Actor {
+        let time = TableTime::from((context.config.wall)());
         Actor {
             context,
+            time,
             id,
             mailbox,
             address,
@@ -80,6 +89,7 @@ impl Actor {
             chat: Chat::default(),
             bots_due: None,
             thinking: None,
+            seen_at: Instant::now(),
             presence_due: None,
             idle_since: Instant::now(),
             kept_card: None,
@@ -108,21 +118,25 @@ impl Actor {
         if !self.is_idle() {
             wakes = Instant::now() + Duration::from_secs(3600);
         }
-        let flag = self
-            .open
-            .as_ref()
-            .and_then(|open| open.fold.next_flag())
-            .map(|(_, falls)| Instant::now() + Duration::from_millis(falls.saturating_sub(now_ms())));
+        let flag =
+            self.open.as_ref().and_then(|open| open.fold.next_flag()).map(|(_, falls)| self.time.when(falls));
         let refresh = self.attendance.refresh_at();
         [self.bots_due, self.presence_due, flag, refresh].into_iter().flatten().fold(wakes, Instant::min)
     }
 
     /// Whether nobody is here and nothing is going on.
     fn is_idle(&self) -> bool {
-        self.listeners.is_empty() && self.bots_due.is_none() && self.thinking.is_none()
+        // A clock that runs is measured here to its end: the wall's may have been set otherwise until the table is opened
+        // again.
+        let clock_runs =
+            self.open.as_ref().is_some_and(|open| !open.is_over() && open.fold.next_flag().is_some());
+        self.listeners.is_empty() && self.bots_due.is_none() && self.thinking.is_none() && !clock_runs
     }
 
     async fn serve(&mut self, request: Request) {
+        if !matches!(request, Request::News(_) | Request::Thought(_) | Request::Close) {
+            self.seen();
+        }
         match request {
             Request::Open { caller, re, held, outbox, reply } => {
                 let opened = self.listen(caller, re, held, outbox).await;
@@ -140,10 +154,7 @@ impl Actor {
                     self.tell_one(caller.socket);
                 }
             }
-            Request::Ask { caller, re, query, reply } => {
-                let answer = self.look_up(&caller, re, query).await;
-                let _ = reply.send(answer);
-            }
+            Request::Ask { caller, re, query, reply } => self.look_up(caller, re, query, reply).await,
             Request::Say { caller, text, reply } => {
                 let said = self.say(&caller, &text).await;
                 let _ = reply.send(said);
@@ -155,7 +166,8 @@ impl Actor {
             Request::View { person, language, reply } => {
                 let seen = self.visible(person.as_ref()).await.map(|open| open.eyes(person.as_ref()));
                 let view = seen.and_then(|eyes| {
-                    let view = self.with_presence(|open, here| open.view(&eyes, here, language, 0, now_ms()));
+                    let view = self
+                        .with_presence(|open, here| open.view(&eyes, here, language, 0, self.time.now_ms()));
                     view.ok_or_else(no_such_table)
                 });
                 let _ = reply.send(view);
@@ -170,8 +182,9 @@ impl Actor {
                     }
                 });
                 let card = seen.and_then(|eyes| {
-                    let card =
-                        self.with_presence(|open, presence| open.card(&eyes, presence, language, now_ms()));
+                    let card = self.with_presence(|open, presence| {
+                        open.card(&eyes, presence, language, self.time.now_ms())
+                    });
                     card.ok_or_else(no_such_table)
                 });
                 let _ = reply.send(card);
@@ -180,7 +193,7 @@ impl Actor {
                 let seen = self.visible(person.as_ref()).await.map(|open| open.eyes(person.as_ref()));
                 let record = seen.and_then(|eyes| {
                     let record = self.with_presence(|open, presence| Record {
-                        view: open.view(&eyes, presence, language, 0, now_ms()),
+                        view: open.view(&eyes, presence, language, 0, self.time.now_ms()),
                         setup: open.fold.begun.as_ref().map(|begun| begun.setup.clone()),
                         sitting: open.sitting.as_ref().map(|sitting| sitting.copy()),
                         seat: open.looks_through(&eyes),
@@ -216,7 +229,7 @@ impl Actor {
             self.tell_nodes().await;
         }
         if let Some(open) = &self.open {
-            let deeds = open.flag(now_ms());
+            let deeds = open.flag(self.time.now_ms());
             // Somebody else may have ended the game first, or the store may be gone: then the table is read anew.
             if let Err(problem) = self.commit(deeds).await {
                 tracing::debug!(table = %self.id, code = ?problem.code, "a flag could not fall");
@@ -243,8 +256,7 @@ impl Actor {
     /// The table as it stands, read anew if that is in doubt.
     pub(super) async fn ensure(&mut self) -> Result<&mut OpenTable, Problem> {
         if self.open.is_none() {
-            let store = &*self.context.store;
-            let open = match OpenTable::load(store, &self.context.house, &self.id).await {
+            let open = match OpenTable::load(&self.context, &self.id).await {
                 Ok(open) => open,
                 Err(problem) => {
                     // Nobody is kept waiting at a table that there is not.
@@ -257,10 +269,32 @@ impl Actor {
             tracing::debug!(table = %self.id, seq = open.fold.seq, "table opened");
             self.attendance.begin(open.fold.seats.len(), Instant::now());
             self.snapshot_at = open.fold.seq;
+            self.time.no_earlier_than(open.fold.at_ms);
             self.open = Some(open);
             self.schedule_bots(Author::Others);
         }
         self.open.as_mut().ok_or_else(|| internal("a table that was just opened is not there"))
+    }
+
+    /// Works something out with the table where it holds nobody else up. Requests to this table wait meanwhile; no
+    /// other does.
+    pub(super) async fn apart<T: Send + 'static>(
+        &mut self,
+        client: Client,
+        work: impl FnOnce(&mut OpenTable) -> T + Send + 'static,
+    ) -> Result<T, Problem> {
+        let ticket = self.context.gate.enter(client).await?;
+        let lent = self.open.take().ok_or_else(|| internal("a table that was just opened is not there"))?;
+        // Should the work fail, the table is not given back, and read anew.
+        let (open, worked) = ticket
+            .work(move |_| {
+                let mut open = lent;
+                let worked = work(&mut open);
+                (open, worked)
+            })
+            .await?;
+        self.open = Some(open);
+        Ok(worked)
     }
 
     /// The table, if this person may look at it.
@@ -297,7 +331,7 @@ impl Actor {
         if let Some(open) = &self.open {
             self.attendance.came(&eyes.seats);
             let presence = self.attendance.everywhere(self.listeners.presence(open), Instant::now());
-            let view = open.view(&eyes, &presence, caller.language, from, now_ms());
+            let view = open.view(&eyes, &presence, caller.language, from, self.time.now_ms());
             outbox.push(self.id.as_str(), text(&FromServer::Table { re: Some(re), view: Box::new(view) }));
         }
         self.send_chat(&outbox).await;
@@ -345,13 +379,17 @@ impl Actor {
                 return Err(Problem { retry_after, ..problem(Code::NotAway, message) });
             }
         }
+        let asker = Client::Address(caller.address);
         let open = self.visible(caller.id()).await?;
         let mine = open.seats_of(caller.id());
         let answers = matches!(deed, Deed::Answer { .. });
         let deeds = match deed {
             Deed::Answer { seq, which, answer } => open.answer(&mine, seq, which, &answer, caller.language),
-            Deed::Undo { seq } => open.undo(&mine, seq),
-            Deed::UndoReply { agree } => open.reply_to_undo(&mine, agree),
+            // What is taken back leads to play that was played before, and may have to be played again.
+            Deed::Undo { seq } => self.apart(asker, move |open| open.undo(&mine, seq)).await?,
+            Deed::UndoReply { agree } => {
+                self.apart(asker, move |open| open.reply_to_undo(&mine, agree)).await?
+            }
             Deed::Concede => open.concede(&mine),
             Deed::StandIn { seat } => open.stand_in(&mine, seat),
             Deed::Return => open.come_back(&mine),
@@ -379,7 +417,7 @@ impl Actor {
     pub(super) fn tell_all(&mut self) {
         let Some(open) = &self.open else { return };
         let presence = self.attendance.everywhere(self.listeners.presence(open), Instant::now());
-        self.listeners.tell_all(open, &presence, now_ms());
+        self.listeners.tell_all(open, &presence, self.time.now_ms());
         self.shared.update(open.fold.seq, presence);
         // Who reads too slowly was dropped just now, without a word of leaving.
         self.attendance.only(&self.listeners.presence(open).here, Instant::now());
@@ -388,35 +426,67 @@ impl Actor {
     fn tell_one(&mut self, socket: u64) {
         let Some(open) = &self.open else { return };
         let presence = self.attendance.everywhere(self.listeners.presence(open), Instant::now());
-        self.listeners.tell_one(socket, open, &presence, now_ms());
+        self.listeners.tell_one(socket, open, &presence, self.time.now_ms());
     }
 
-    async fn look_up(&mut self, caller: &Caller, re: u32, query: Query) -> Result<FromServer, Problem> {
+    /// Looks something up on a copy, beside the table: neither it nor anybody else waits.
+    async fn look_up(&mut self, caller: Caller, re: u32, query: Query, reply: Reply<FromServer>) {
+        let looked = self.copy_for(&caller, &query).await;
+        let (sitting, seat) = match looked {
+            Ok(looked) => looked,
+            Err(problem) => {
+                let _ = reply.send(Err(problem));
+                return;
+            }
+        };
+        let (gate, language) = (self.context.gate.clone(), caller.language);
+        tokio::spawn(async move {
+            let look = move |_: &Stop| answer_to(&*sitting, seat, re, query, language);
+            let answer = gate.work(Client::Address(caller.address), look).await;
+            // Who has gone away is owed no answer.
+            let _ = reply.send(answer.flatten());
+        });
+    }
+
+    /// The match as a question is put to it, and the seat that may put it.
+    async fn copy_for(
+        &mut self,
+        caller: &Caller,
+        query: &Query,
+    ) -> Result<(Box<dyn Sitting>, Seat), Problem> {
         let open = self.visible(caller.id()).await?;
-        let mine = open.seats_of(caller.id());
-        let language = caller.language;
+        let seat = match query {
+            Query::Reach { seq, which, .. } | Query::Odds { seq, which, .. } => {
+                open.fresh(*seq)?;
+                open.asked_seat(&open.seats_of(caller.id()), *which)?
+            }
+            Query::Measure { .. } => Seat(0),
+        };
         let nobody = || problem(Code::NotAsked, "the game has not begun");
-        match query {
-            Query::Reach { seq, which, at } => {
-                open.fresh(seq)?;
-                let seat = open.asked_seat(&mine, which)?;
-                let sitting = open.sitting.as_ref().ok_or_else(nobody)?;
-                let (choices, why) = sitting.reach(seat, which, &at, language).map_err(refusal)?;
-                Ok(FromServer::Reached { re, choices, why })
-            }
-            Query::Odds { seq, which, answer } => {
-                open.fresh(seq)?;
-                let seat = open.asked_seat(&mine, which)?;
-                let sitting = open.sitting.as_ref().ok_or_else(nobody)?;
-                let comparison = sitting.odds(seat, which, &answer, language).map_err(refusal)?;
-                Ok(FromServer::Odds { re, comparison })
-            }
-            Query::Measure { from, to } => {
-                let sitting = open.sitting.as_ref().ok_or_else(nobody)?;
-                let measured = sitting.measure(from, to, language);
-                let nothing = || problem(Code::NoSuchThing, "there is no such thing on the table");
-                Ok(FromServer::Measured { re, measure: measured.ok_or_else(nothing)? })
-            }
+        Ok((open.sitting.as_ref().ok_or_else(nobody)?.copy(), seat))
+    }
+}
+
+fn answer_to(
+    sitting: &dyn Sitting,
+    seat: Seat,
+    re: u32,
+    query: Query,
+    language: Language,
+) -> Result<FromServer, Problem> {
+    match query {
+        Query::Reach { which, at, .. } => {
+            let (choices, why) = sitting.reach(seat, which, &at, language).map_err(refusal)?;
+            Ok(FromServer::Reached { re, choices, why })
+        }
+        Query::Odds { which, answer, .. } => {
+            let comparison = sitting.odds(seat, which, &answer, language).map_err(refusal)?;
+            Ok(FromServer::Odds { re, comparison })
+        }
+        Query::Measure { from, to } => {
+            let measured = sitting.measure(from, to, language);
+            let nothing = || problem(Code::NoSuchThing, "there is no such thing on the table");
+            Ok(FromServer::Measured { re, measure: measured.ok_or_else(nothing)? })
         }
     }
 }

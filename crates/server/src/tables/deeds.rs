@@ -3,7 +3,7 @@
 
 use host::Refused;
 use serde_json::Value;
-use table::Seat;
+use table::{MOST_ENTRIES, MOST_UNDOS, Seat};
 use wire::problem::{Code, Problem};
 use words::Language;
 
@@ -110,6 +110,7 @@ impl OpenTable {
         Self::seated(mine)?;
         self.playing()?;
         self.fresh(seq)?;
+        self.may_go_back()?;
         let nothing = || problem(Code::NothingToUndo, "there is nothing that could be taken back");
         if let Some((to, by)) = self.free_undo(mine) {
             return self.take_back(by, to);
@@ -123,6 +124,15 @@ impl OpenTable {
             }
             None => Ok(vec![(Act::UndoAsked { by, to }, Vec::new())]),
         }
+    }
+
+    /// A journal keeps what was taken back, so there is an end to taking back, far beyond what anybody needs.
+    fn may_go_back(&self) -> Result<(), Problem> {
+        if self.fold.undone.len() >= MOST_UNDOS as usize || self.fold.entries >= MOST_ENTRIES / 2 {
+            let message = "so much was taken back in this game that no more can be; play on";
+            return Err(problem(Code::NothingToUndo, message));
+        }
+        Ok(())
     }
 
     /// How far one may go back without asking, and for which seat: to the last own answer if nothing came after it,

@@ -10,19 +10,42 @@ use super::deeds::Deeds;
 use super::line::By;
 use super::open::OpenTable;
 use super::request::{Request, Thought};
-use crate::metrics;
+use super::view::Presence;
+use crate::{bots, metrics};
 
 impl Actor {
     /// Bots are asked something: when to look after them.
     pub(super) fn schedule_bots(&mut self, author: Author) {
         let Some(open) = &self.open else { return };
-        let asked = open.waits_for().into_iter().any(|seat| open.fold.bot_of(seat).is_some());
         let config = &self.context.config;
+        let asked = open.waits_for().into_iter().any(|seat| open.fold.bot_of(seat).is_some());
+        if asked && open.has_only_bots() && self.is_unseen() {
+            self.bots_due = None;
+            return;
+        }
         let wait = match author {
             Author::Us => config.bot_delay,
             Author::Others => config.bot_delay + config.takeover,
         };
         self.bots_due = asked.then(|| Instant::now() + wait);
+    }
+
+    /// Whether nobody looks at the table, at any node, and nobody has asked for it lately.
+    fn is_unseen(&self) -> bool {
+        let Some(open) = &self.open else { return true };
+        let now = Instant::now();
+        let presence = self.attendance.everywhere(self.listeners.presence(open), now);
+        self.listeners.is_empty()
+            && presence == Presence::default()
+            && now >= self.seen_at + self.context.config.idle_after
+    }
+
+    /// Somebody looks: bots that paused because nobody did go on.
+    pub(super) fn seen(&mut self) {
+        self.seen_at = Instant::now();
+        if self.bots_due.is_none() && self.thinking.is_none() {
+            self.schedule_bots(Author::Us);
+        }
     }
 
     /// Lets the first bot that is asked think.
@@ -38,10 +61,10 @@ impl Actor {
             open.waits_for().into_iter().find_map(|seat| Some((seat, open.fold.bot_of(seat)?.to_owned())));
         let (Some((seat, bot)), Some(sitting)) = (asked, &open.sitting) else { return };
         self.thinking = Some(moved);
-        let (copy, thinkers) = (sitting.copy(), self.context.thinkers.clone());
+        let (copy, gate, maker) = (sitting.copy(), self.context.gate.clone(), open.maker.clone());
         let address = self.address.clone();
         tokio::spawn(async move {
-            let answer = thinkers.think(copy, Seat(seat), bot).await;
+            let answer = bots::think(&gate, maker, copy, Seat(seat), bot).await;
             if let Some(address) = address.upgrade() {
                 // A table that has closed meanwhile asks anew when it is opened.
                 let _ = address.send(Request::Thought(Thought { moved, seat, answer })).await;
@@ -80,6 +103,11 @@ impl Actor {
 }
 
 impl OpenTable {
+    /// Whether bots answer for every seat.
+    fn has_only_bots(&self) -> bool {
+        (0..).zip(&self.fold.seats).all(|(seat, _)| self.fold.bot_of(seat).is_some())
+    }
+
     /// A bot's answer; none when there is none or the rules refuse it.
     fn answer_for_bot(&mut self, seat: Seat, answer: Option<(u8, Value)>) -> Option<Deeds> {
         let (which, answer) = answer?;

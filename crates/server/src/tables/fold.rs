@@ -188,6 +188,8 @@ impl Fold {
             }
             Act::Begun { setup, nonces } => {
                 self.begun = Some(Begun { setup: setup.clone(), nonces: nonces.clone() });
+                // Everything that was chosen is in the setup now, and a pack is long.
+                self.options = Vec::new();
                 self.moved = line.seq;
             }
             Act::Answered { seat, turn, .. } => {

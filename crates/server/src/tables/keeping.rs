@@ -10,9 +10,10 @@ use super::actor::{Actor, Author, STORE_PAUSE};
 use super::deeds::Deeds;
 use super::line::Line;
 use super::open::{OpenTable, snapshot_maker};
+use super::texts;
+use crate::gate::Client;
 use crate::metrics;
 use crate::problems::{internal, of_store, problem};
-use crate::time::now_ms;
 
 /// A snapshot is kept after so many lines.
 const SNAPSHOT_EVERY: u32 = 50;
@@ -26,7 +27,7 @@ impl Actor {
         // Until it is known to be kept, what we hold is in doubt; any failure leaves it to be read anew.
         let Some(mut open) = self.open.take() else { return Err(internal("nothing to write to")) };
         let after = open.fold.seq;
-        let lines = open.write(deeds, now_ms()).map_err(internal)?;
+        let lines = open.write(deeds, self.time.now_ms()).map_err(internal)?;
         self.append(open, after, &lines, &[]).await
     }
 
@@ -38,9 +39,20 @@ impl Actor {
         sit: &SitDown,
         language: Language,
     ) -> Result<(), Problem> {
-        let Some(mut open) = self.open.take() else { return Err(internal("nothing to write to")) };
-        let after = open.fold.seq;
-        let lines = open.seat(seats, &person.name, sit, language, now_ms())?;
+        let Some(after) = self.open.as_ref().map(|open| open.fold.seq) else {
+            return Err(internal("nothing to write to"));
+        };
+        // The game may begin with it, and a pack of its own has to be read for that.
+        let (taken, name, sit, now) = (seats.to_vec(), person.name.clone(), sit.clone(), self.time.now_ms());
+        let sits = move |open: &mut OpenTable| {
+            let lines = open.seat(&taken, &name, &sit, language, now)?;
+            open.name_seats();
+            Ok::<_, Problem>(lines)
+        };
+        let lines = self.apart(Client::Table(self.id.clone()), sits).await?;
+        // Until it is known to be kept, what we hold is in doubt.
+        let Some(open) = self.open.take() else { return Err(internal("nothing to write to")) };
+        let lines = lines?;
         let held = open.seats_of(Some(&person.id));
         let taken: Vec<_> = seats.iter().filter(|seat| !held.contains(seat)).copied().collect();
         let taken: Vec<_> = taken.into_iter().map(|seat| (seat, person.id.clone())).collect();
@@ -61,10 +73,12 @@ impl Actor {
     ) -> Result<(), Problem> {
         let card = open.kept_card();
         let changed = self.kept_card.as_ref() != Some(&card);
+        let (lines, texts) = texts::write(lines);
         let append = Append {
             table: self.id.clone(),
             after,
-            lines: lines.iter().map(Line::write).collect(),
+            lines,
+            texts,
             phase: Some(open.phase()),
             card: changed.then(|| serde_json::to_value(&card)).transpose().map_err(internal)?,
             taken: taken.to_vec(),

@@ -15,8 +15,9 @@ use super::fold::Fold;
 use super::invitation;
 use super::line::{Act, Line, Place};
 use super::open::{House, OpenTable};
+use super::texts;
+use crate::gate::{Client, Stop};
 use crate::problems::{internal, of_store, problem};
-use crate::time::now_ms;
 
 /// The longest clock, in seconds: a day.
 const LONGEST_CLOCK: u32 = 86_400;
@@ -73,20 +74,26 @@ impl Tables {
                 "a game with others can be continued elsewhere once it is over",
             ));
         }
+        if fork.seats.len() != record.view.seats.len() {
+            return Err(problem(Code::BadSetup, "the table must have as many seats as the game had"));
+        }
         let (Some(sitting), Some(setup)) = (record.sitting, record.setup) else {
             return Err(problem(Code::NoSuchThing, "the game has no such moment"));
         };
-        let entries = sitting.entries_from(0);
-        let moment = usize::try_from(fork.entry).ok().and_then(|moment| entries.get(..moment));
-        let moment = moment.filter(|_| sitting.at(fork.entry).is_ok());
-        let Some(moment) = moment else {
-            return Err(problem(Code::NoSuchThing, format!("the game has moments 0 to {}", entries.len())));
+        let entry = fork.entry;
+        let back = move |_: &Stop| {
+            let entries = sitting.entries_from(0);
+            let moment = usize::try_from(entry).ok().and_then(|moment| entries.get(..moment));
+            moment.filter(|_| sitting.at(entry).is_ok()).map(<[String]>::to_vec).ok_or(entries.len())
         };
+        let moment = self.context.gate.work(Client::asking(), back).await?;
+        let moment =
+            moment.map_err(|last| problem(Code::NoSuchThing, format!("the game has moments 0 to {last}")))?;
         let hosted = self.context.house.games.get(&record.view.game).ok_or_else(no_such_game)?;
         self.go_on(
             Arc::clone(hosted),
             Act::ForkedFrom { table: Some(table.to_owned()), setup },
-            moment.to_vec(),
+            moment,
             fork.seats,
             person,
             language,
@@ -106,7 +113,9 @@ impl Tables {
         language: Language,
     ) -> Result<Made, Problem> {
         let hosted = self.context.house.games.get(game).ok_or_else(no_such_game)?;
-        let seats = hosted.plays(&saved.setup, language).len();
+        let (game, setup) = (Arc::clone(hosted), saved.setup.clone());
+        let plays = move |_: &Stop| game.plays(&setup, language).len();
+        let seats = self.context.gate.work(Client::asking(), plays).await?;
         let act = Act::ForkedFrom { table: None, setup: saved.setup };
         let sitters = vec![NewSitter::You; seats];
         self.go_on(Arc::clone(hosted), act, saved.entries, sitters, person, language).await
@@ -121,11 +130,6 @@ impl Tables {
         person: &Person,
         language: Language,
     ) -> Result<Made, Problem> {
-        if let Act::ForkedFrom { setup, .. } = &act
-            && hosted.plays(setup, language).len() != sitters.len()
-        {
-            return Err(problem(Code::BadSetup, "the table must have as many seats as the game had"));
-        }
         let places = sitters.iter().map(|sitter| place(sitter, person, Vec::new())).collect();
         let draft = Draft {
             hosted,
@@ -142,7 +146,11 @@ impl Tables {
     async fn keep(&self, draft: Draft, person: &Person, language: Language) -> Result<Made, Problem> {
         let mut seed = [0; 32];
         getrandom::fill(&mut seed).map_err(internal)?;
-        let table = draft.table(&self.context.house, Seed(seed), person, language)?;
+        // A pack of its own has to be read, and a game that goes on has to be played again.
+        let (context, maker) = (Arc::clone(&self.context), person.clone());
+        let wall = context.config.wall;
+        let make = move |_: &Stop| draft.table(&context.house, Seed(seed), wall, &maker, language);
+        let table = self.context.gate.work(Client::asking(), make).await??;
         self.context.store.make_table(&table).await.map_err(of_store)?;
         tracing::info!(table = %table.id, game = table.game, "table made");
         Ok(Made { table: table.id.to_string(), commitment: table.commitment })
@@ -178,6 +186,7 @@ impl Draft {
         self,
         house: &House,
         seed: Seed,
+        wall: fn() -> u64,
         person: &Person,
         language: Language,
     ) -> Result<store::NewTable, Problem> {
@@ -192,7 +201,7 @@ impl Draft {
             ));
         }
         let id = TableId::fresh();
-        let now_ms = now_ms();
+        let now_ms = (wall)();
         let commitment = seed.commitment().to_string();
         let made = Act::Made {
             game: self.hosted.name().to_owned(),
@@ -218,6 +227,7 @@ impl Draft {
             let secret = open_to_all.then(|| invitation::hash(&invitation::secret(&seed, &id, seat)));
             store::Seat { seat, person, secret }
         });
+        let (lines, texts) = texts::write(&lines);
         Ok(store::NewTable {
             game: self.hosted.name().to_owned(),
             public: self.public,
@@ -229,7 +239,8 @@ impl Draft {
             phase: open.phase(),
             card: serde_json::to_value(open.kept_card()).map_err(internal)?,
             seats: seats.collect(),
-            lines: lines.iter().map(Line::write).collect(),
+            lines,
+            texts,
             id,
         })
     }

@@ -21,6 +21,7 @@ mod presence;
 mod registry;
 mod request;
 mod seating;
+mod texts;
 mod view;
 
 use std::sync::Arc;

@@ -4,9 +4,10 @@ use tokio::time::Instant;
 use wire::problem::Problem;
 
 use super::actor::{Actor, Author, PRESENCE_DELAY};
-use super::line::{Act, Line};
+use super::line::Act;
 use super::request::News;
-use crate::problems::{internal, of_store};
+use super::texts;
+use crate::problems::of_store;
 
 impl Actor {
     pub(super) async fn hear(&mut self, news: News) {
@@ -50,14 +51,13 @@ impl Actor {
         if lines.is_empty() {
             return Ok(());
         }
+        let lines = texts::read(&*self.context.store, &self.id, lines).await?;
         let Some(open) = &mut self.open else { return Ok(()) };
         let mut seated = false;
         for line in lines {
-            let followed = Line::read(line).map_err(internal).and_then(|line| {
-                seated |= matches!(line.act, Act::Sat { .. });
-                open.follow(&line)
-            });
-            if followed.is_err() {
+            seated |= matches!(line.act, Act::Sat { .. });
+            self.time.no_earlier_than(line.at_ms);
+            if open.follow(&line).is_err() {
                 self.open = None;
                 self.ensure().await?;
                 break;

@@ -15,6 +15,9 @@ use words::{Language, Message};
 
 use super::fold::{Fold, Misplaced, Sitter};
 use super::line::{Act, Line};
+use super::registry::Context;
+use super::texts;
+use crate::gate::{Client, Stop};
 use crate::problems::{internal, no_such_table, of_store};
 use crate::said::say;
 
@@ -101,6 +104,13 @@ impl OpenTable {
         self.fold.apply(line)
     }
 
+    /// Finds out what each seat plays, which may take reading a pack, before views ask for it.
+    pub fn name_seats(&self) {
+        for language in Language::ALL {
+            self.plays(language);
+        }
+    }
+
     /// What each seat plays.
     pub fn plays(&self, language: Language) -> Vec<String> {
         let named = || {
@@ -117,7 +127,8 @@ impl OpenTable {
     ///
     /// # Errors
     /// When there is none, or the store does not answer, or its lines make no sense.
-    pub async fn load(store: &dyn Store, house: &House, id: &TableId) -> Result<OpenTable, Problem> {
+    pub async fn load(context: &Context, id: &TableId) -> Result<OpenTable, Problem> {
+        let (store, house) = (&*context.store, &context.house);
         let head = store.table(id).await.map_err(of_store)?.ok_or_else(no_such_table)?;
         let seed = store.seed(id).await.map_err(of_store)?.ok_or_else(no_such_table)?;
         let hosted = house
@@ -126,8 +137,7 @@ impl OpenTable {
             .ok_or_else(|| internal("a table of a game that is not played here"))?;
         // Lines first, seats second: a seat that is taken in between shows up by the line's notice.
         let lines = store.lines(id, 0).await.map_err(of_store)?;
-        let lines: Result<Vec<Line>, _> = lines.into_iter().map(Line::read).collect();
-        let lines = lines.map_err(internal)?;
+        let lines = texts::read(store, id, lines).await?;
         let fold = Fold::of(&lines).map_err(internal)?;
         let bots = house.bots(&head.game);
         let mut open =
@@ -138,7 +148,12 @@ impl OpenTable {
             let fits = snapshot.filter(|snapshot| {
                 snapshot.made_by == snapshot_maker(&**hosted) && snapshot.seq <= open.fold.seq
             });
-            open.resume(&lines, fits.as_ref().map(|snapshot| &*snapshot.bytes));
+            let resume = move |_: &Stop| {
+                open.resume(&lines, fits.as_ref().map(|snapshot| &*snapshot.bytes));
+                open.name_seats();
+                open
+            };
+            return context.gate.work(Client::Table(id.clone()), resume).await;
         }
         Ok(open)
     }

@@ -15,7 +15,7 @@ use super::open::House;
 use super::request::{News, Reply, Request};
 use super::view::Presence;
 use crate::app::Config;
-use crate::bots::Thinkers;
+use crate::gate::Gate;
 use crate::metrics;
 use crate::problems::{internal, problem};
 
@@ -32,8 +32,8 @@ pub struct Context {
     pub store: Arc<dyn Store>,
     /// The games.
     pub house: House,
-    /// Where bots think.
-    pub thinkers: Thinkers,
+    /// Where everything is worked out that takes longer than a moment.
+    pub gate: Gate,
     /// The name of this node among others.
     pub node: String,
     open: Mutex<Open>,
@@ -72,7 +72,7 @@ impl Context {
     pub fn new(config: Config, store: Arc<dyn Store>, house: House) -> Context {
         let (alive, ended) = mpsc::channel(1);
         Context {
-            thinkers: Thinkers::new(config.thinkers),
+            gate: Gate::new(config.workers, config.limits),
             config,
             store,
             house,

@@ -1,5 +1,6 @@
 //! What is asked of a table's actor.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use host::{Reach, Sitting};
@@ -25,6 +26,8 @@ pub struct Caller {
     pub socket: u64,
     /// The person, if the client has a cookie.
     pub person: Option<Person>,
+    /// Where the socket comes from.
+    pub address: IpAddr,
     /// The language to speak.
     pub language: Language,
 }

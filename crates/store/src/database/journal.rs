@@ -6,8 +6,8 @@ use super::backend::Work;
 use crate::error::refused;
 use crate::link::{Cell, Link, Row};
 use crate::{
-    Append, Clash, Error, Line, NewLine, NewTable, Notice, PersonId, Phase, Result, Seat, Seed, Snapshot,
-    TableHead, TableId,
+    Append, Clash, Error, Hash, Line, NewLine, NewTable, Notice, PersonId, Phase, Result, Seat, Seed,
+    Snapshot, TableHead, TableId, Text,
 };
 
 pub(crate) async fn make(work: &mut Work, table: &NewTable) -> Result<()> {
@@ -52,6 +52,7 @@ pub(crate) async fn make(work: &mut Work, table: &NewTable) -> Result<()> {
             .map_err(|error| refused(error, Clash::Seat, "person"))?;
     }
     write_lines(work, &table.id, &table.lines, 0).await?;
+    write_texts(work, &table.id, &table.texts).await?;
     work.notice(Notice::Line { table: table.id.clone(), seq: last_seq });
     Ok(())
 }
@@ -84,6 +85,7 @@ pub(crate) async fn append(work: &mut Work, append: &Append) -> Result<u32> {
         return Err(there.map_or(Error::NotFound("table"), |_| Error::Conflict(Clash::Line)));
     }
     write_lines(work, &append.table, &append.lines, first_seq).await?;
+    write_texts(work, &append.table, &append.texts).await?;
     for (seat, person) in &append.taken {
         let taken = work
             .link
@@ -120,6 +122,36 @@ async fn write_lines(work: &mut Work, table: &TableId, lines: &[NewLine], first_
             .await?;
     }
     Ok(())
+}
+
+async fn write_texts(work: &mut Work, table: &TableId, texts: &[Text]) -> Result<()> {
+    for Text { hash, text } in texts {
+        // A text that is there already is locked by this, so that the broom does not take it away just now.
+        work.link
+            .run(
+                "insert into texts (hash, text) values ($1, $2) on conflict (hash) do update set hash = excluded.hash",
+                [hash.into(), text.as_str().into()],
+            )
+            .await?;
+        work.link
+            .run(
+                "insert into table_texts (table_id, hash) values ($1, $2) on conflict do nothing",
+                [table.into(), hash.into()],
+            )
+            .await?;
+    }
+    Ok(())
+}
+
+pub(crate) async fn texts(link: &mut Link, table: &TableId) -> Result<Vec<Text>> {
+    let rows = link
+        .rows(
+            "select texts.hash, texts.text from texts join table_texts on table_texts.hash = texts.hash \
+             where table_texts.table_id = $1 order by texts.hash",
+            [table.into()],
+        )
+        .await?;
+    rows.iter().map(|row| Ok(Text { hash: Hash(row.hash(0)?), text: row.text(1)? })).collect()
 }
 
 fn last_of(lines: &[NewLine], first_seq: u32) -> Result<u32> {

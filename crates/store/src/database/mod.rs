@@ -14,17 +14,19 @@ use std::path::Path;
 use async_trait::async_trait;
 use tokio::sync::broadcast;
 
-use self::backend::Backend;
+use self::backend::{Backend, Work};
 use self::committer::Committer;
 use crate::notice::WAITING;
 use crate::{
     Account, Append, Bearer, Chat, Error, Hash, Line, NewTable, Notice, Notices, Pack, PackHead, PackId,
     Person, PersonId, Place, Result, Seat, Seed, Snapshot, Store, Sweep, Swept, TableHead, TableId, Team,
-    TeamId, Token,
+    TeamId, Text, Token,
 };
 
 /// How many bytes [`Store::tell`] takes. PostgreSQL sends up to 8,000.
 const MOST_TOLD: usize = 4_000;
+/// How many bytes are put down to see whether anything can be kept: more than a page.
+const MARK: usize = 12_000;
 
 /// A store in SQLite or PostgreSQL.
 pub struct Database {
@@ -73,6 +75,15 @@ impl Drop for Database {
     }
 }
 
+/// Puts something down that needs room of its own, and takes it away again.
+async fn mark(work: &mut Work) -> Result<()> {
+    let id = TableId::fresh();
+    let insert = "insert into marks (id, filler) values ($1, $2)";
+    work.link.run(insert, [(&id).into(), "-".repeat(MARK).into()]).await?;
+    work.link.run("delete from marks where id = $1", [(&id).into()]).await?;
+    Ok(())
+}
+
 /// A transaction around one function of the modules above.
 macro_rules! transaction {
     ($self:ident, $call:path, $($argument:expr),*) => {{
@@ -102,6 +113,10 @@ impl Store for Database {
 
     async fn lines(&self, table: &TableId, from: u32) -> Result<Vec<Line>> {
         journal::lines(&mut self.backend.reader().await?, table, from).await
+    }
+
+    async fn texts(&self, table: &TableId) -> Result<Vec<Text>> {
+        journal::texts(&mut self.backend.reader().await?, table).await
     }
 
     async fn append(&self, append: Append) -> Result<u32> {
@@ -240,9 +255,7 @@ impl Store for Database {
     }
 
     async fn ping(&self) -> Result<()> {
-        let mut link = self.backend.reader().await?;
-        link.row("select count(*) from tables where id = $1", ["".into()]).await?;
-        Ok(())
+        transaction!(self, mark,)
     }
 
     async fn close(&self) {

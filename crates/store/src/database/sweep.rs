@@ -19,6 +19,24 @@ pub(crate) async fn sweep(work: &mut Work, sweep: Sweep) -> Result<Swept> {
             [sweep.waiting_before.into()],
         )
         .await?;
+    let abandoned = work
+        .link
+        .run(
+            "delete from tables where id in (select id from tables where phase in ('playing', 'over') \
+             and last_at < $1 and not exists (select 1 from seats where seats.table_id = tables.id \
+             and (exists (select 1 from accounts where accounts.person = seats.person) \
+             or exists (select 1 from tokens where tokens.person = seats.person))) limit 200)",
+            [sweep.abandoned_before.into()],
+        )
+        .await?;
+    let texts = work
+        .link
+        .run(
+            "delete from texts where hash in (select hash from texts where not exists \
+             (select 1 from table_texts where table_texts.hash = texts.hash) limit 200)",
+            [],
+        )
+        .await?;
     let guests = work
         .link
         .run(
@@ -31,5 +49,5 @@ pub(crate) async fn sweep(work: &mut Work, sweep: Sweep) -> Result<Swept> {
             [sweep.guests_before.into()],
         )
         .await?;
-    Ok(Swept { tokens, tables, guests })
+    Ok(Swept { tokens, tables: tables + abandoned, guests, texts })
 }

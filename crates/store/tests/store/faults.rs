@@ -35,13 +35,17 @@ async fn a_full_disk_refuses_loses_nothing_and_recovers() {
         assert!(matches!(store.append(more).await, Err(Error::Full(_))));
     }
     assert_eq!(acts(&store, &played).await, ["made"]);
-    store.ping().await.unwrap();
+    assert!(matches!(store.ping().await, Err(Error::Full(_))), "it says so to whoever asks");
 
     // Somebody makes room, here the broom; nothing is restarted.
     let begun = store::Append { phase: Some(store::Phase::Playing), ..append(&played, 0, "begun") };
     store.append(begun).await.expect("a small line still fits into a page that is there");
-    let swept = store.sweep(Sweep { now: 0, waiting_before: 10, guests_before: 0 }).await.unwrap();
+    let swept = store
+        .sweep(Sweep { now: 0, waiting_before: 10, abandoned_before: 0, guests_before: 0 })
+        .await
+        .unwrap();
     assert_eq!(swept.tables, 1);
+    store.ping().await.unwrap();
     let mut last = 1;
     for _ in 0..10 {
         let mut more = append(&played, last, "");

@@ -63,6 +63,7 @@ pub fn new_table(maker: &PersonId) -> NewTable {
             Seat { seat: 1, person: None, secret: Some(hash(99)) },
         ],
         lines: vec![line(1, "made")],
+        texts: Vec::new(),
     }
 }
 

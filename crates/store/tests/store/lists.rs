@@ -1,6 +1,9 @@
 //! Lists, and what is swept away.
 
-use store::{Append, Error, NewTable, Pack, PackHead, PackId, Phase, Store, Sweep, Swept, Team, TeamId};
+use store::{
+    Account, Append, Error, NewTable, Pack, PackHead, PackId, PersonId, Phase, Place, Store, Sweep, Swept,
+    Team, TeamId, Text,
+};
 
 use crate::given::{Ground, append, hash, line, new_table, person, token};
 
@@ -62,8 +65,8 @@ pub async fn the_broom_takes_what_nobody_holds(ground: Ground) {
     let head = PackHead { id, person: author.clone(), game, name, made_at: 1 };
     store.put_pack(&Pack { head, text: String::new() }).await.unwrap();
 
-    let sweep = Sweep { now: 1_000, waiting_before: 500, guests_before: 500 };
-    assert_eq!(store.sweep(sweep).await.unwrap(), Swept { tokens: 4, tables: 1, guests: 1 });
+    let sweep = Sweep { now: 1_000, waiting_before: 500, abandoned_before: 0, guests_before: 500 };
+    assert_eq!(store.sweep(sweep).await.unwrap(), Swept { tokens: 4, tables: 1, guests: 1, texts: 0 });
     assert_eq!(store.sweep(sweep).await.unwrap(), Swept::default());
     assert!(store.person(&idle).await.unwrap().is_none());
     for kept in [&seated, &builder, &author, &fresh] {
@@ -75,4 +78,56 @@ pub async fn the_broom_takes_what_nobody_holds(ground: Ground) {
     assert!(store.table(&recent.id).await.unwrap().is_some());
     assert!(matches!(store.append(append(&empty.id, 0, "late")).await, Err(Error::NotFound("table"))));
     assert!(matches!(store.put_token(&token(3, &idle, 9_000)).await, Err(Error::NotFound("person"))));
+}
+
+pub async fn games_that_nobody_can_come_back_to_are_swept_and_their_texts_with_them(ground: Ground) {
+    let store = ground.open().await;
+    let (lost, here, member) = (person(&store, 1).await, person(&store, 2).await, person(&store, 3).await);
+    store.extend_token(&hash(2), 9_000).await.unwrap();
+    let account = Account { name: "Mia".into(), password: "x".into(), person: member.clone() };
+    store.make_account(&account).await.unwrap();
+    let text = Text { hash: hash(77), text: "zones".repeat(1_000) };
+    let table = |who: &PersonId, phase| NewTable { phase, texts: vec![text.clone()], ..new_table(who) };
+    let of_lost = [table(&lost, Phase::Playing), table(&lost, Phase::Over)];
+    let kept = [table(&here, Phase::Playing), table(&member, Phase::Over)];
+    for table in of_lost.iter().chain(&kept) {
+        store.make_table(table).await.unwrap();
+    }
+    assert_eq!(store.texts(&kept[0].id).await.unwrap(), [text.clone()]);
+    let sweep =
+        |abandoned_before| Sweep { now: 1_000, waiting_before: 0, abandoned_before, guests_before: 0 };
+    assert_eq!(store.sweep(sweep(0)).await.unwrap().tables, 0, "not yet");
+    assert_eq!(store.sweep(sweep(500)).await.unwrap(), Swept { tables: 2, ..Swept::default() });
+    for table in &of_lost {
+        assert!(store.table(&table.id).await.unwrap().is_none());
+    }
+    for table in &kept {
+        assert_eq!(store.texts(&table.id).await.unwrap(), [text.clone()], "what is still named stays");
+    }
+    store.drop_token(&hash(2)).await.unwrap();
+    assert_eq!(store.sweep(sweep(500)).await.unwrap(), Swept { tables: 1, ..Swept::default() });
+}
+
+pub async fn a_text_is_kept_once_however_many_tables_name_it(ground: Ground) {
+    let store = ground.open().await;
+    let maker = person(&store, 1).await;
+    let text = Text { hash: hash(78), text: "corner ".repeat(34_000) };
+    let mut last = None;
+    for _ in 0..20 {
+        let new = NewTable { texts: vec![text.clone(), text.clone()], ..new_table(&maker) };
+        store.make_table(&new).await.unwrap();
+        last = Some(new.id);
+    }
+    let last = last.unwrap();
+    assert_eq!(store.texts(&last).await.unwrap(), [text.clone()]);
+    // Lines that come later may name it as well, or another.
+    let other = Text { hash: hash(79), text: "another".into() };
+    let more = Append { texts: vec![text, other], ..append(&last, 0, "begun") };
+    store.append(more).await.unwrap();
+    assert_eq!(store.texts(&last).await.unwrap().len(), 2);
+    if let Place::Sqlite(file) = &ground.place {
+        let bytes = std::fs::metadata(file).unwrap().len();
+        // Twenty copies would be 4.7 MB, and as many again in the log.
+        assert!(bytes < 1_000_000, "{bytes} bytes for one text of 238 kB");
+    }
 }

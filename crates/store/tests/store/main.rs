@@ -39,6 +39,8 @@ const CASES: &[(&str, Case)] = cases![
     lists::public_tables_come_latest_first,
     lists::a_person_finds_their_tables,
     lists::the_broom_takes_what_nobody_holds,
+    lists::games_that_nobody_can_come_back_to_are_swept_and_their_texts_with_them,
+    lists::a_text_is_kept_once_however_many_tables_name_it,
     accounts::tokens_name_people_until_they_expire,
     accounts::account_names_are_one_in_any_case,
     accounts::a_guest_becomes_an_account_with_everything,

@@ -1,0 +1,130 @@
+//! What strangers may ask for by requests, and what it costs those who play: counted, not timed.
+
+use std::sync::Mutex;
+use std::time::Duration;
+
+use axum::http::Method;
+use futures_util::future::join_all;
+use server::Config;
+use sha2::{Digest, Sha256};
+
+use crate::client::{Server, bot, you};
+
+/// A save with other entries than it had, under a digest that fits them: whoever writes a save can make one.
+fn with_entries(save: &str, entries: &[String]) -> String {
+    let field = |name: &str| {
+        let start = save.find(&format!("\"{name}\": ")).unwrap() + name.len() + 4;
+        save[start..].lines().next().unwrap().trim_end_matches(',').to_owned()
+    };
+    let (game, content, setup, fairness) =
+        (field("game"), field("content"), field("setup"), field("fairness"));
+    let parts = format!("[{game},{content},{setup},{fairness},[{}]]", entries.join(","));
+    let digest = Sha256::digest(parts.as_bytes());
+    let digest: String = digest.iter().map(|byte| format!("{byte:02x}")).collect();
+    format!(
+        "{{\"crossover\": 1, \"game\": {game}, \"version\": {}, \"content\": {content}, \"setup\": {setup}, \
+         \"fairness\": {fairness}, \"digest\": \"{digest}\", \"journal\": [{}]}}",
+        field("version"),
+        entries.join(",")
+    )
+}
+
+#[tokio::test]
+async fn a_save_of_entries_that_nobody_played_is_refused_unread() {
+    let server = Server::start().await;
+    let mut browser = server.browser();
+    let table = browser.table([you(), bot()], false).await;
+    let save = browser.get(&format!("/api/tables/{table}/save")).await.text();
+    let (_, journal) = save.split_once("\"journal\": [").unwrap();
+    let lines = journal.lines().map(|line| line.trim().trim_end_matches(',').to_owned());
+    let own: Vec<String> = lines.filter(|line| line.starts_with('{')).collect();
+    let mut import = async |entries: &[String]| {
+        let save = with_entries(&save, entries);
+        browser.ask(Method::POST, "/api/saves", Some(save.into_bytes())).await
+    };
+    import(&own).await.expect(201);
+    // What was taken back is judged by nobody, and once cost entries times undos at each look at the table.
+    let draws = |count: u32| (0..count).map(|_| r#"{"draw":0}"#.to_owned());
+    let undos = |from: u32, count: u32| (0..count).map(move |n| format!(r#"{{"undo":{}}}"#, from - n));
+    let bomb: Vec<String> = draws(12_000).chain(undos(11_999, 12_000)).collect();
+    let refused = import(&bomb).await;
+    refused.refuse(422, "bad-save");
+    assert!(refused.json()["message"].as_str().unwrap().contains("at most"), "{}", refused.json());
+    let often: Vec<String> = draws(5_000).chain(undos(4_999, 5_000)).collect();
+    import(&often).await.refuse(422, "bad-save");
+    let early = [own.as_slice(), &[format!(r#"{{"undo":{}}}"#, own.len() + 9)]].concat();
+    import(&early).await.refuse(422, "bad-save");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_burst_of_dear_requests_holds_up_nobody_elsewhere() {
+    let config = Config { workers: 1, bot_delay: Duration::ZERO, ..Config::default() };
+    let server = Server::with(config).await;
+    let mut maker = server.browser();
+    maker.address = "198.51.100.1".to_owned();
+    let table = maker.table([you(), bot()], true).await;
+    let path = format!("/api/tables/{table}/moments?from=0&to=99");
+    let answered = Mutex::new(Vec::new());
+    let stranger = server.browser();
+    let burst = (0..50).map(async |number: u8| {
+        let mut browser = stranger.clone();
+        // Each with a cookie of its own making.
+        browser.cookie = Some(format!("crossover={number:064x}"));
+        let status = browser.get(&path).await.status.as_u16();
+        answered.lock().unwrap().push(("stranger", status));
+    });
+    let bystander = async {
+        let mut browser = maker.clone();
+        let status = browser.get(&format!("/api/tables/{table}/verify")).await.status.as_u16();
+        answered.lock().unwrap().push(("bystander", status));
+    };
+    tokio::join!(join_all(burst), bystander);
+    let answered = answered.into_inner().unwrap();
+    assert!(answered.contains(&("bystander", 200)), "{answered:?}");
+    let served = answered.iter().filter(|answer| **answer == ("stranger", 200)).count();
+    let busy = answered.iter().filter(|answer| **answer == ("stranger", 503)).count();
+    assert_eq!(served + busy, 50, "{answered:?}");
+    let before = answered.iter().take_while(|(who, _)| *who != "bystander");
+    let worked_before = before.filter(|answer| answer.1 == 200).count();
+    assert!(worked_before <= 4, "{worked_before} of the burst were worked out first: {answered:?}");
+}
+
+#[tokio::test]
+async fn what_is_printed_is_pressed_once_and_told_by_its_tag() {
+    let server = Server::start().await;
+    let mut browser = server.browser();
+    let mut paths = vec!["/api/openapi.json".to_owned(), "/api/games".to_owned()];
+    for game in server.app.games.iter() {
+        paths.push(format!("/api/games/{}/rules", game.name()));
+        paths.push(format!("/api/games/{}/cards?lang=fr", game.name()));
+    }
+    for path in paths {
+        let first = browser.get(&path).await;
+        first.expect(200);
+        let tag = first.header("etag").to_owned();
+        assert!(tag.len() > 10, "{path} has a tag");
+        browser.headers.insert("if-none-match", tag.parse().unwrap());
+        let again = browser.get(&path).await;
+        assert_eq!((again.status.as_u16(), again.bytes.len()), (304, 0), "{path}");
+        browser.headers.clear();
+        browser.headers.insert("accept-encoding", "gzip".parse().unwrap());
+        let small = browser.get(&path).await;
+        assert_eq!(small.header("content-encoding"), "gzip", "{path}");
+        assert!(small.bytes.len() < first.bytes.len(), "{path}");
+        browser.headers.clear();
+        assert_eq!(browser.get(&path).await.bytes, first.bytes, "{path}");
+    }
+    let languages = ["en", "de"].map(|code| format!("/api/games?lang={code}"));
+    assert_ne!(browser.get(&languages[0]).await.bytes, browser.get(&languages[1]).await.bytes);
+}
+
+#[tokio::test]
+async fn the_description_is_counted_like_everything_that_is_read() {
+    let server = Server::with(Config::default()).await;
+    let mut browser = server.browser();
+    let mut stopped = 0;
+    for _ in 0..200 {
+        stopped += u32::from(browser.get("/api/openapi.json").await.status.as_u16() == 429);
+    }
+    assert!(stopped > 0, "it was free of charge");
+}
