@@ -54,16 +54,22 @@ fn the_parts_we_do_not_type_are_kept() {
     assert_eq!(pow.rule("tests.roll").unwrap().id.span.column, 13);
 }
 
-/// Every game, and the languages besides English that it speaks: those that it has words in. A game that is read by programmers
+/// The languages that a translated game is in besides English.
+const TRANSLATED: [Language; 2] = [Language::Fr, Language::De];
+
+/// Every game, and the languages that its ledger is translated into: all of them or none. A game that is read by programmers
 /// alone is in English only.
 fn games() -> Vec<(Ledger, Vec<Language>)> {
-    let games = fs::read_dir(root().join("games")).unwrap().map(|game| game.unwrap().path());
-    let languages = |game: &Path| {
-        let speaks = |name: &str| game.join(format!("locales/{name}.ftl")).exists();
-        let all = [(Language::Fr, speaks("fr")), (Language::De, speaks("de"))];
-        all.into_iter().filter_map(|(language, speaks)| speaks.then_some(language)).collect()
+    let games = fs::read_dir(root().join("games")).unwrap().map(|game| game.unwrap().file_name());
+    let game = |name: std::ffi::OsString| {
+        let name = name.to_str().unwrap();
+        let is_there = |language: &Language| {
+            root().join(format!("games/{name}/ledger/{name}.{}.yaml", language.code())).exists()
+        };
+        let languages: Vec<Language> = TRANSLATED.into_iter().filter(is_there).collect();
+        assert!(languages.is_empty() || languages == TRANSLATED, "{name} is in {languages:?} alone");
+        (read(name), languages)
     };
-    let game = |game: PathBuf| (read(game.file_name().unwrap().to_str().unwrap()), languages(&game));
     games.map(game).collect()
 }
 
