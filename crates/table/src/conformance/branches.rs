@@ -197,6 +197,10 @@ pub(super) fn matches_are_believed<G: Game>(game: &Match<G>, chance: &mut Fast) 
 /// Two worlds that differ in what a seat can't know give the same beliefs, which go on alike: neither the state nor a variable
 /// of a rule holds anything back from being dealt anew.
 pub(super) fn beliefs_are_alike<G: Game>(one: &Match<G>, two: &Match<G>, seat: Seat, chance: &mut Fast) {
+    // What is drawn into a hand that lies open is shown, and need not be the same card in both.
+    if one.view(Some(seat)) != two.view(Some(seat)) {
+        return;
+    }
     let seed = chance.bits();
     let belief = |game: &Match<G>| {
         let trail = game.believed(seat, &mut Fast::new(seed));
