@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use content::Diagnostics;
-use host::{Games, Host, Hosted, Parts};
+use host::{Door, Games, Host, Parts};
 use lab::Laboratory;
 use table::Game;
 
@@ -14,7 +14,7 @@ use table::Game;
 /// # Errors
 /// None in a binary whose tests passed.
 pub fn all() -> Result<Games, Diagnostics> {
-    let games: Vec<Arc<dyn Hosted>> = include!(concat!(env!("OUT_DIR"), "/list.rs"));
+    let games: Vec<Arc<dyn Door>> = include!(concat!(env!("OUT_DIR"), "/list.rs"));
     Ok(Games::new(games))
 }
 
@@ -25,7 +25,7 @@ pub fn laboratories() -> Vec<&'static dyn Laboratory> {
 }
 
 /// A game behind the door that all games share.
-fn door<G: Game>(parts: &'static Parts<G>) -> Result<Arc<dyn Hosted>, Diagnostics> {
+fn door<G: Game>(parts: &'static Parts<G>) -> Result<Arc<dyn Door>, Diagnostics> {
     Ok(Arc::new(Host::new(parts)?))
 }
 
@@ -38,7 +38,7 @@ pub fn names() -> Vec<&'static str> {
 ///
 /// # Errors
 /// Everything that is wrong with any file of any pack.
-pub fn one(name: &str, packs: &[PathBuf]) -> Result<Option<Arc<dyn Hosted>>, Diagnostics> {
+pub fn one(name: &str, packs: &[PathBuf]) -> Result<Option<Arc<dyn Door>>, Diagnostics> {
     let listed = listed().into_iter().find(|listed| listed.name == name);
     listed.map(|listed| (listed.open)(packs)).transpose()
 }
@@ -50,12 +50,12 @@ struct Listed {
 }
 
 /// Loads a game with packs.
-type Open = Box<dyn Fn(&[PathBuf]) -> Result<Arc<dyn Hosted>, Diagnostics>>;
+type Open = Box<dyn Fn(&[PathBuf]) -> Result<Arc<dyn Door>, Diagnostics>>;
 
 /// The list once more: what is made of a line of it is another `door`, which loads nothing.
 fn listed() -> Vec<Listed> {
     fn door<G: Game>(parts: &'static Parts<G>) -> Result<Listed, Diagnostics> {
-        let open = move |packs: &[PathBuf]| -> Result<Arc<dyn Hosted>, Diagnostics> {
+        let open = move |packs: &[PathBuf]| -> Result<Arc<dyn Door>, Diagnostics> {
             Ok(Arc::new(Host::with_content(parts, parts.printed.load(packs)?)?))
         };
         Ok(Listed { name: G::NAME, open: Box::new(open) })

@@ -6,7 +6,7 @@ use arena::Arena;
 use serde_json::Value;
 use table::{Chances, Fast, Game, Match, Seat};
 
-use crate::host::Shelf;
+use crate::host::Stock;
 use crate::{Host, Parts, Unplayable};
 
 impl<G: Game> Host<G> {
@@ -15,11 +15,10 @@ impl<G: Game> Host<G> {
     /// # Errors
     /// When the setup can't be played (any more).
     pub fn arena(&self, setup: &Value, chances: Chances) -> Result<Box<dyn Arena>, Unplayable> {
-        let setup = Shelf::<G>::setup(setup)?;
-        let content = self.shelf.content_of(&setup)?;
-        let start = G::start(&content, &setup).map_err(|error| Unplayable(error.to_string()))?;
-        arena::begin(content, start, chances, self.shelf.parts.eyes)
-            .map_err(|fault| Unplayable(fault.to_string()))
+        let setup = Stock::<G>::setup(setup)?;
+        let content = self.stock.content_of(&setup)?;
+        let start = G::start(&content, &setup).map_err(|error| Unplayable::new(error))?;
+        arena::begin(content, start, chances, self.stock.parts.eyes).map_err(|fault| Unplayable::new(fault))
     }
 }
 
@@ -36,6 +35,5 @@ pub fn believed<G: Game>(
     chance: &mut Fast,
 ) -> Result<Box<dyn Arena>, Unplayable> {
     let trail = game.believed(seat, chance);
-    arena::take_up(Arc::clone(game.content()), trail, parts.eyes)
-        .map_err(|fault| Unplayable(fault.to_string()))
+    arena::take_up(Arc::clone(game.content()), trail, parts.eyes).map_err(|fault| Unplayable::new(fault))
 }

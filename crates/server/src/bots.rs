@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use host::Sitting;
+use host::{Bot, Sitting};
 use serde_json::Value;
 use store::PersonId;
 use table::Seat;
@@ -30,7 +30,7 @@ pub async fn think(
     };
     let thought = ticket.work(move |_| {
         let begun = Instant::now();
-        let answer = sitting.bot_answer(seat, &bot);
+        let answer = sitting.bot(seat, Bot::Called(&bot));
         metrics::bot_thought(begun.elapsed());
         answer
     });

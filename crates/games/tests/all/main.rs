@@ -10,3 +10,4 @@ mod runs;
 mod steps;
 mod support;
 mod texts;
+mod traits;

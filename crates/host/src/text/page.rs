@@ -7,7 +7,7 @@ use serde_json::Value;
 use table::{Game, Kind, Match, Pending, Seat, Seats, Told};
 use wire::board::Section;
 use wire::odds::Comparison;
-use words::{Players, Words};
+use words::Words;
 
 use super::{Called, Entry, Extent, Group, Happened, Meant, Menu, TextPage, Window};
 use crate::{Line, Logged, Open, Parts, Reader, consider, forbidden};
@@ -24,8 +24,7 @@ pub(crate) struct Spelt<'a, G: Game> {
 impl<G: Game> Spelt<'_, G> {
     fn reading<R>(&self, read: impl FnOnce(&Reader<G>) -> R) -> R {
         let (view, content) = (self.game.view(self.seat), self.game.now().content);
-        let players =
-            Players { names: self.parts.setups.players(content, self.setup, self.words), you: self.seat };
+        let players = self.parts.called(content, self.setup, self.words, self.seat);
         read(&Reader {
             content,
             setup: self.setup,

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use host::Sitting;
+use host::{Reached, Sitting};
 use store::{PersonId, TableId};
 use table::Seat;
 use tokio::sync::mpsc;
@@ -194,7 +194,7 @@ impl Actor {
                 let record = seen.and_then(|eyes| {
                     let record = self.with_presence(|open, presence| Record {
                         view: open.view(&eyes, presence, language, 0, self.time.now_ms()),
-                        setup: open.fold.begun.as_ref().map(|begun| begun.setup.clone()),
+                        agreed: open.agreed(),
                         sitting: open.sitting.as_ref().map(|sitting| sitting.copy()),
                         seat: open.looks_through(&eyes),
                         over: open.is_over(),
@@ -476,15 +476,16 @@ fn answer_to(
 ) -> Result<FromServer, Problem> {
     match query {
         Query::Reach { which, at, .. } => {
-            let (choices, why) = sitting.reach(seat, which, &at, language).map_err(refusal)?;
+            let reached = sitting.page(Some(seat), language).reach(which, &at).map_err(refusal)?;
+            let Reached { choices, why } = reached;
             Ok(FromServer::Reached { re, choices, why })
         }
         Query::Odds { which, answer, .. } => {
-            let comparison = sitting.odds(seat, which, &answer, language).map_err(refusal)?;
+            let comparison = sitting.page(Some(seat), language).odds(which, &answer).map_err(refusal)?;
             Ok(FromServer::Odds { re, comparison })
         }
         Query::Measure { from, to } => {
-            let measured = sitting.measure(from, to, language);
+            let measured = sitting.page(None, language).measure(from, to);
             let nothing = || problem(Code::NoSuchThing, "there is no such thing on the table");
             Ok(FromServer::Measured { re, measure: measured.ok_or_else(nothing)? })
         }
