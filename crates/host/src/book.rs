@@ -1,8 +1,10 @@
 //! The ledger for readers.
 
+use std::sync::OnceLock;
+
 use content::{Diagnostics, Source};
 use ledger::{Index, Ledger};
-use wire::book::{Book, BookChapter, Found, Hit, Rule};
+use wire::book::{self, BookChapter, Found, Hit, Rule};
 use words::Language;
 
 /// A search shows no more than this.
@@ -14,6 +16,31 @@ const EXCERPT: usize = 180;
 /// What a rule's source begins with when the book leaves the matter open and we rule.
 const RULINGS: &str = "rulings.";
 
+/// The ledger of a game, to be read and searched.
+pub struct Book {
+    /// Games are loaded once and live as long as the program, and so may what their ledgers are searched by.
+    ledger: &'static Ledger,
+    index: OnceLock<Index<'static>>,
+}
+
+impl Book {
+    /// The book of a ledger.
+    pub fn new(ledger: Ledger) -> Book {
+        Book { ledger: Box::leak(Box::new(ledger)), index: OnceLock::new() }
+    }
+
+    /// All rules, in a language.
+    pub fn read(&self, language: Language) -> book::Book {
+        book(self.ledger, language)
+    }
+
+    /// The rules that have to do with these words.
+    pub fn search(&self, words: &str, language: Language) -> Found {
+        let index = self.index.get_or_init(|| Index::new(self.ledger));
+        search(self.ledger, index, words, language)
+    }
+}
+
 /// The ledger that a binary carries, the first of its texts, with its translations.
 pub(crate) fn read(texts: &[(&str, &str)]) -> Result<Ledger, Diagnostics> {
     let (path, text) = texts.first().copied().unwrap_or_default();
@@ -24,7 +51,7 @@ pub(crate) fn read(texts: &[(&str, &str)]) -> Result<Ledger, Diagnostics> {
     Ok(ledger)
 }
 
-pub(crate) fn book(ledger: &Ledger, language: Language) -> Book {
+fn book(ledger: &Ledger, language: Language) -> book::Book {
     let reading = ledger.translated(of_ledger(language));
     let chapters = ledger.sections.iter().map(|section| BookChapter {
         id: section.id.to_string(),
@@ -46,7 +73,7 @@ pub(crate) fn book(ledger: &Ledger, language: Language) -> Book {
     });
     let mut rules: Vec<Rule> = rules.collect();
     name_back(&mut rules);
-    Book {
+    book::Book {
         game: ledger.game.clone(),
         title: reading.title().to_owned(),
         // English where there is no translation; the pages say so to readers of another language.
@@ -100,7 +127,7 @@ fn of_ledger(language: Language) -> ledger::Language {
     }
 }
 
-pub(crate) fn search(ledger: &Ledger, index: &Index, query: &str, language: Language) -> Found {
+fn search(ledger: &Ledger, index: &Index, query: &str, language: Language) -> Found {
     let language = of_ledger(language);
     let reading = ledger.translated(language);
     // Nobody types more; what a program sends beyond it is not looked at.

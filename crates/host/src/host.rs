@@ -1,22 +1,21 @@
 //! Any game behind the door, before and around its matches.
 
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use content::Diagnostics;
-use ledger::{Index, Ledger};
+use serde::Deserialize;
 use serde_json::Value;
-use table::{Entry, Fairness, Game, Journal, Match, Save, Seat, Snapshot, Source};
-use wire::book::{Book, Found};
+use table::{Entry, Game, Journal, Match, Save, Snapshot, Source};
 use wire::cards::{CardFace, CardList};
 use wire::lobby::{Chosen, GameInfo};
 use wire::packs::{PackCheck, PackShelf, PackVerdict};
 use wire::problem::{Code, Problem};
 use wire::teams::{Team, TeamRead, TeamVerdict, TeamWritten};
-use words::{Language, Voices};
+use words::{Language, Voices, Words};
 
 use crate::choosing::chosen;
 use crate::played::{Kept, Played};
-use crate::{Hosted, Imported, Parts, Sitting, Unplayable, book, problem};
+use crate::{About, Book, Door, Parts, Player, Record, Shelf, Sitting, Unplayable, problem};
 
 /// The option of a table that names a pack of somebody's own, in games that take packs: its value is the pack in one text.
 pub const PACK: &str = "pack";
@@ -26,16 +25,15 @@ const PACKS_AT_HAND: usize = 16;
 
 /// A game with its content, its ledger and the words to speak of them.
 pub struct Host<G: Game> {
-    pub(crate) shelf: Arc<Shelf<G>>,
+    about: About,
+    book: Book,
+    stock: Arc<Stock<G>>,
 }
 
 /// What all matches of a game share.
-pub(crate) struct Shelf<G: Game> {
+pub(crate) struct Stock<G: Game> {
     pub parts: &'static Parts<G>,
     pub content: Arc<G::Content>,
-    /// Games are loaded once and live as long as the program, and so may what their ledgers are searched by.
-    ledger: &'static Ledger,
-    index: OnceLock<Index<'static>>,
     pub voices: Voices,
     pub fingerprint: String,
     /// Packs of somebody's own that were played with lately, by their texts, the latest first.
@@ -57,24 +55,25 @@ impl<G: Game> Host<G> {
     /// When its ledger can't be read.
     pub fn with_content(parts: &'static Parts<G>, content: G::Content) -> Result<Host<G>, Diagnostics> {
         let fingerprint = parts.printed.fingerprint(&content);
-        let (content, index) = (Arc::new(content), OnceLock::new());
-        let ledger: &'static Ledger = Box::leak(Box::new(book::read(parts.ledger)?));
-        let (voices, packs) = (Voices::new(parts.locales), Mutex::new(Vec::new()));
-        Ok(Host { shelf: Arc::new(Shelf { parts, content, ledger, index, voices, fingerprint, packs }) })
+        let about = About { name: G::NAME, fingerprint: fingerprint.clone() };
+        let book = Book::new(parts.read_ledger()?);
+        let (content, voices, packs) =
+            (Arc::new(content), Voices::new(parts.locales), Mutex::new(Vec::new()));
+        Ok(Host { about, book, stock: Arc::new(Stock { parts, content, voices, fingerprint, packs }) })
     }
 }
 
-impl<G: Game> Shelf<G> {
+impl<G: Game> Stock<G> {
     fn setup(setup: &Value) -> Result<G::Setup, Unplayable> {
-        serde_json::from_value(setup.clone())
-            .map_err(|error| Unplayable(format!("the setup can't be read: {error}")))
+        G::Setup::deserialize(setup)
+            .map_err(|error| Unplayable::new(format_args!("the setup can't be read: {error}")))
     }
 
     /// What a match with this setup is played with: what is printed here, and its own pack on top if it has one.
     fn content_of(&self, setup: &G::Setup) -> Result<Arc<G::Content>, Unplayable> {
         match self.parts.packs.and_then(|packs| packs.of(setup)) {
             None => Ok(Arc::clone(&self.content)),
-            Some(pack) => self.with_pack(pack).map_err(|problem| Unplayable(problem.message)),
+            Some(pack) => self.with_pack(pack).map_err(|problem| Unplayable::new(problem.message)),
         }
     }
 
@@ -96,141 +95,135 @@ impl<G: Game> Shelf<G> {
     }
 }
 
-impl<G: Game> Hosted for Host<G> {
-    fn name(&self) -> &'static str {
-        G::NAME
+impl<G: Game> Door for Host<G> {
+    fn about(&self) -> &About {
+        &self.about
     }
 
-    fn side(&self, seats: u8, seat: u8) -> u8 {
-        self.shelf.parts.setups.side(seats, Seat(seat))
-    }
-
-    fn fingerprint(&self) -> String {
-        self.shelf.fingerprint.clone()
-    }
-
-    fn info(&self, language: Language) -> GameInfo {
-        self.shelf.parts.setups.info(&self.shelf.content, self.shelf.voices.of(language))
+    fn lobby(&self, language: Language) -> GameInfo {
+        self.stock.parts.setups.info(&self.stock.content, self.stock.voices.of(language))
     }
 
     fn setup(&self, table: &[Chosen], seats: &[Vec<Chosen>], language: Language) -> Result<Value, Problem> {
-        let (parts, words) = (self.shelf.parts, self.shelf.voices.of(language));
+        let (parts, words) = (self.stock.parts, self.stock.voices.of(language));
         let Some(pack) = chosen(table, PACK) else {
-            let setup = parts.setups.choose(&self.shelf.content, table, seats, words)?;
+            let setup = parts.setups.choose(&self.stock.content, table, seats, words)?;
             return Ok(serde_json::to_value(setup).expect("a setup is plain data with text keys"));
         };
         let packs = parts.packs.ok_or_else(|| no_packs(G::NAME))?;
         let others: Vec<Chosen> = table.iter().filter(|chosen| chosen.option != PACK).cloned().collect();
-        let mut setup = parts.setups.choose(&*self.shelf.with_pack(pack)?, &others, seats, words)?;
+        let mut setup = parts.setups.choose(&*self.stock.with_pack(pack)?, &others, seats, words)?;
         packs.put(&mut setup, pack.to_owned());
         Ok(serde_json::to_value(setup).expect("a setup is plain data with text keys"))
     }
 
-    fn plays(&self, setup: &Value, language: Language) -> Vec<String> {
-        let Ok(setup) = Shelf::<G>::setup(setup) else { return Vec::new() };
-        let Ok(content) = self.shelf.content_of(&setup) else { return Vec::new() };
-        self.shelf.parts.setups.players(&content, &setup, self.shelf.voices.of(language))
+    fn players(&self, setup: &Value, language: Language) -> Vec<Player> {
+        let Ok(setup) = Stock::<G>::setup(setup) else { return Vec::new() };
+        let Ok(content) = self.stock.content_of(&setup) else { return Vec::new() };
+        self.stock.parts.setups.players(&content, &setup, self.stock.voices.of(language))
     }
 
-    fn begin(&self, setup: &Value, fairness: Fairness) -> Result<Box<dyn Sitting>, Unplayable> {
-        self.open(setup, fairness, &[], None)
-    }
-
-    fn open(
-        &self,
-        setup: &Value,
-        fairness: Fairness,
-        entries: &[String],
-        snapshot: Option<&[u8]>,
-    ) -> Result<Box<dyn Sitting>, Unplayable> {
-        let setup = Shelf::<G>::setup(setup)?;
+    fn open(&self, record: &Record) -> Result<Box<dyn Sitting>, Unplayable> {
+        let Record { setup, fairness, entries, snapshot } = record;
+        let setup = Stock::<G>::setup(setup)?;
         let mut read: Vec<Entry<G::Answer>> = Vec::with_capacity(entries.len());
-        for (number, entry) in entries.iter().enumerate() {
+        for (fits, entry) in (0..).zip(entries) {
             let entry = serde_json::from_str(entry)
-                .map_err(|error| Unplayable(format!("entry {number} can't be read: {error}")))?;
+                .map_err(|error| Unplayable { fits, why: format!("entry {fits} can't be read: {error}") })?;
             read.push(entry);
         }
         let journal = Journal::new(read);
         let source = || Source::Fair(fairness.clone());
-        let held = self.shelf.content_of(&setup)?;
-        let content = || Arc::clone(&held);
+        let held = self.stock.content_of(&setup)?;
+        let (content, stock) = (|| Arc::clone(&held), || Arc::clone(&self.stock));
         // A snapshot of other rules or content does not fit; the journal is the truth, and it is read instead.
-        let resumed =
-            snapshot.and_then(Kept::<G::State>::read).filter(|kept| kept.fits(&journal, &self.shelf));
-        if let Some(kept) = resumed {
-            let lines = kept.lines.clone();
+        let kept = snapshot.as_deref().and_then(Kept::<G::State>::read);
+        if let Some(kept) = kept.filter(|kept| kept.fits(&journal, &self.stock)) {
             let snapshot = Snapshot { state: kept.state, before: kept.before };
             let resumed = Match::resume(content(), &setup, source(), snapshot, journal.clone());
             if let Ok(game) = resumed
                 && game.fault().is_none()
             {
-                let shelf = Arc::clone(&self.shelf);
-                return Ok(Box::new(Played::resumed(shelf, held, setup, fairness, game, lines)));
+                return Ok(Box::new(Played::new(
+                    stock(),
+                    content(),
+                    setup,
+                    fairness.clone(),
+                    game,
+                    kept.lines,
+                )));
             }
         }
-        let game = Match::<G>::open(content(), &setup, source(), journal, true)
-            .map_err(|error| Unplayable(error.to_string()))?;
-        Ok(Box::new(Played::new(Arc::clone(&self.shelf), held, setup, fairness, game)))
+        let game = Match::<G>::open(content(), &setup, source(), journal, true)?;
+        Ok(Box::new(Played::new(stock(), content(), setup, fairness.clone(), game, Vec::new())))
     }
 
-    fn import(&self, bytes: &[u8]) -> Result<Imported, Problem> {
+    fn import(&self, bytes: &[u8]) -> Result<Record, Problem> {
         let bad = |message: String| problem(Code::BadSave, message);
         let save = Save::<G>::read(bytes).map_err(|error| bad(error.to_string()))?;
-        if save.content != self.shelf.fingerprint {
+        if save.content != self.stock.fingerprint {
             return Err(bad("the game was played with other cards than there are here".into()));
         }
         let source = Source::Fair(save.fairness.clone());
-        let content = self.shelf.content_of(&save.setup).map_err(|error| bad(error.to_string()))?;
+        let content = self.stock.content_of(&save.setup).map_err(|error| bad(error.to_string()))?;
         Match::<G>::open(content, &save.setup, source, save.journal.clone(), true)
             .map_err(|error| bad(error.to_string()))?;
-        Ok(Imported {
+        Ok(Record {
             setup: serde_json::to_value(save.setup).expect("a setup is plain data with text keys"),
             fairness: save.fairness,
             entries: save.journal.entries().iter().map(crate::played::written).collect(),
+            snapshot: None,
         })
     }
 
-    fn book(&self, language: Language) -> Book {
-        book::book(self.shelf.ledger, language)
+    fn book(&self) -> &Book {
+        &self.book
     }
 
-    fn search(&self, words: &str, language: Language) -> Found {
-        let index = self.shelf.index.get_or_init(|| Index::new(self.shelf.ledger));
-        book::search(self.shelf.ledger, index, words, language)
+    fn shelf(&self, language: Language) -> Box<dyn Shelf + '_> {
+        Box::new(Printed { stock: &self.stock, words: self.stock.voices.of(language) })
+    }
+}
+
+/// The shelf of a game, for a reader of one language.
+struct Printed<'a, G: Game> {
+    stock: &'a Stock<G>,
+    words: &'a Words,
+}
+
+impl<G: Game> Shelf for Printed<'_, G> {
+    fn cards(&self) -> CardList {
+        let cards = self.stock.parts.printed.cards(&self.stock.content, self.words);
+        CardList { game: G::NAME.into(), cards }
     }
 
-    fn cards(&self, language: Language) -> CardList {
-        let words = self.shelf.voices.of(language);
-        CardList { game: G::NAME.into(), cards: self.shelf.parts.printed.cards(&self.shelf.content, words) }
+    fn card(&self, kind: &str, id: &str) -> Option<CardFace> {
+        self.stock.parts.printed.card(&self.stock.content, kind, id, self.words)
     }
 
-    fn card(&self, kind: &str, id: &str, language: Language) -> Option<CardFace> {
-        self.shelf.parts.printed.card(&self.shelf.content, kind, id, self.shelf.voices.of(language))
+    fn judge(&self, team: &Team) -> Result<TeamVerdict, Problem> {
+        let teams = self.stock.parts.teams.ok_or_else(|| no_teams(G::NAME))?;
+        Ok(teams.judge(&self.stock.content, team, self.words))
     }
 
-    fn judge_team(&self, team: &Team, language: Language) -> Result<TeamVerdict, Problem> {
-        let teams = self.shelf.parts.teams.ok_or_else(|| no_teams(G::NAME))?;
-        Ok(teams.judge(&self.shelf.content, team, self.shelf.voices.of(language)))
+    fn read(&self, written: &str) -> Result<TeamRead, Problem> {
+        let exchange = self.stock.parts.exchange.ok_or_else(|| no_exchange(G::NAME))?;
+        exchange.read(&self.stock.content, written, self.words)
     }
 
-    fn read_team(&self, written: &str, language: Language) -> Result<TeamRead, Problem> {
-        let exchange = self.shelf.parts.exchange.ok_or_else(|| no_exchange(G::NAME))?;
-        exchange.read(&self.shelf.content, written, self.shelf.voices.of(language))
+    fn write(&self, team: &Team) -> Result<TeamWritten, Problem> {
+        let exchange = self.stock.parts.exchange.ok_or_else(|| no_exchange(G::NAME))?;
+        Ok(exchange.write(&self.stock.content, team, self.words))
     }
 
-    fn write_team(&self, team: &Team, language: Language) -> Result<TeamWritten, Problem> {
-        let exchange = self.shelf.parts.exchange.ok_or_else(|| no_exchange(G::NAME))?;
-        Ok(exchange.write(&self.shelf.content, team, self.shelf.voices.of(language)))
+    fn survey(&self, check: &PackCheck) -> Result<PackVerdict, Problem> {
+        let packs = self.stock.parts.packs.ok_or_else(|| no_packs(G::NAME))?;
+        Ok(packs.survey(check, self.words))
     }
 
-    fn survey_pack(&self, check: &PackCheck, language: Language) -> Result<PackVerdict, Problem> {
-        let packs = self.shelf.parts.packs.ok_or_else(|| no_packs(G::NAME))?;
-        Ok(packs.survey(check, self.shelf.voices.of(language)))
-    }
-
-    fn pack_shelf(&self, language: Language) -> Result<PackShelf, Problem> {
-        let packs = self.shelf.parts.packs.ok_or_else(|| no_packs(G::NAME))?;
-        Ok(packs.shelf(&self.shelf.content, self.shelf.voices.of(language)))
+    fn packs(&self) -> Result<PackShelf, Problem> {
+        let packs = self.stock.parts.packs.ok_or_else(|| no_packs(G::NAME))?;
+        Ok(packs.shelf(&self.stock.content, self.words))
     }
 }
 

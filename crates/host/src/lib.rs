@@ -1,21 +1,25 @@
 //! Games as a server meets them: one door for all games. Answers come in as JSON, boards and words go out as
 //! [`wire`] types, and nothing behind the door knows of sockets, databases or people.
 //!
-//! - [`Games`] are all games; [`Hosted`] is one with its content; [`Sitting`] is one match of it.
-//! - [`Parts`] is what a game says about itself: its board, its questions, its log. [`Host`] makes a [`Hosted`] of it,
+//! - [`Games`] are all games; [`Door`] is one with its content; [`Sitting`] is one match of it; [`Page`] is what one
+//!   reader gets to see of a match.
+//! - [`Parts`] is what a game says about itself: its board, its questions, its log. [`Host`] makes a [`Door`] of it,
 //!   with everything that no game needs to say: journals, undo, snapshots, moments, bots, saves.
 //! - [`chances`], [`choosing`], [`forbidden`], [`naming`] and [`tabletop`] are what several games say alike.
 //!
 //! What is drawn and told for a seat is made from [`table::Game::view`] and [`table::Game::hears`] alone.
 #![warn(missing_docs)]
 
-mod hosted;
+mod door;
+mod page;
+mod shelf;
 mod sitting;
 
 mod parts;
 mod reader;
 
 mod book;
+mod code;
 mod consider;
 mod games;
 mod host;
@@ -29,16 +33,20 @@ pub mod forbidden;
 pub mod naming;
 pub mod tabletop;
 
+pub use book::Book;
+pub use code::{code, code_of};
 pub use consider::consider;
+pub use door::{About, Door, Player, Record, Unplayable};
 pub use games::Games;
 pub use host::{Host, PACK};
-pub use hosted::{Hosted, Imported, Unplayable};
+pub use page::{History, Lines, Page, Questions, Reach, Reached, Standing};
 pub use parts::{
     Claims, Exchange, Face, Hands, Log, Odds, Packs, Parts, Printed, Script, Setups, Tabletop, Teams, Texts,
-    Voice, code_of,
+    Voice,
 };
 pub use reader::{Line, Logged, Open, Reader, Wording};
-pub use sitting::{Answered, Questions, Reach, Refused, Sitting};
+pub use shelf::Shelf;
+pub use sitting::{Answered, Asked, Back, Bot, Entries, Refused, ShownHands, Sitting};
 pub use trial::trial;
 
 use wire::problem::{Code, Problem};

@@ -17,9 +17,9 @@ use wire::play::Measure;
 use wire::problem::Problem;
 use wire::table::Choice;
 use wire::teams::{Team, TeamRead, TeamVerdict, TeamWritten};
-use words::{Language, Words};
+use words::{Language, Players, Words};
 
-use crate::{Line, Logged, Open, Reach, Reader, Refused, Wording, book};
+use crate::{Line, Logged, Open, Player, Reach, Reader, Refused, Wording, book, code};
 
 /// Names with texts: files that a binary carries.
 pub type Texts = &'static [(&'static str, &'static str)];
@@ -73,6 +73,18 @@ impl<G: Game> Parts<G> {
     pub fn words(&self, language: Language) -> Words {
         Words::of_game(language, self.locales)
     }
+
+    /// What everybody is called, for a reader who sits at a seat or watches.
+    pub fn called(
+        &self,
+        content: &G::Content,
+        setup: &G::Setup,
+        words: &Words,
+        you: Option<Seat>,
+    ) -> Players {
+        let players = self.setups.players(content, setup, words);
+        Players { names: players.into_iter().map(|player| player.name).collect(), you }
+    }
 }
 
 /// What is printed: cards, boards, sheets.
@@ -110,13 +122,8 @@ pub trait Setups<G: Game>: Sync {
         words: &Words,
     ) -> Result<G::Setup, Problem>;
 
-    /// What each seat plays, in seat order.
-    fn players(&self, content: &G::Content, setup: &G::Setup, words: &Words) -> Vec<String>;
-
-    /// The side that a seat plays on, of so many seats: those of one side win and lose together.
-    fn side(&self, _seats: u8, seat: Seat) -> u8 {
-        seat.0
-    }
+    /// Who plays what on which side, in seat order.
+    fn players(&self, content: &G::Content, setup: &G::Setup, words: &Words) -> Vec<Player>;
 }
 
 /// What is drawn and asked.
@@ -137,8 +144,8 @@ pub trait Face<G: Game>: Sync {
     fn quiet(&self, answer: &G::Answer) -> bool;
 
     /// A code for a question, for programs and icons: the name of its variant.
-    fn code(&self, ask: &G::Ask) -> String {
-        code_of(ask)
+    fn code(&self, ask: &G::Ask) -> &'static str {
+        code(ask)
     }
 }
 
@@ -259,15 +266,4 @@ pub trait Hands<G: Game>: Sync {
 pub trait Claims<G: Game>: Sync {
     /// The answer, and how it is put. The law must allow it as the asked seat's answer.
     fn claim(&self, reader: &Reader<G>, ask: &G::Ask) -> Option<(G::Answer, Wording)>;
-}
-
-/// The name of a variant as data has it: `activate`, `moved`.
-pub fn code_of(variant: &impl serde::Serialize) -> String {
-    match serde_json::to_value(variant) {
-        Ok(serde_json::Value::String(name)) => name,
-        Ok(serde_json::Value::Object(fields)) => {
-            fields.into_iter().next().map_or_else(String::new, |(name, _)| name)
-        }
-        _ => String::new(),
-    }
 }

@@ -1,32 +1,28 @@
 //! One match of any game behind the door.
 
 mod kept;
+mod leaf;
 mod log;
 
-use std::ops::RangeInclusive;
+use std::cell::OnceCell;
 use std::sync::{Arc, OnceLock};
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::{
-    Bot, Entry, Fairness, Fast, Game, Journal, Kind, Match, Pending, Right, Save, Seat, Seats, Source,
-};
-use wire::board::Board;
-use wire::odds::Comparison;
-use wire::play::Measure;
-use wire::replay::{Asked, Chapter, Moment};
-use wire::table::{Choice, Ending, LogLine, Outcome, Position, Question, Why};
-use words::{Language, Players};
+use table::{Entry, Fairness, Fast, Game, Journal, Match, Pending, Save, Seat, Seats, Source};
+use wire::table::Why;
+use words::{Language, Words};
 
 pub(crate) use kept::Kept;
+use leaf::Leaf;
 
-use crate::host::Shelf;
-use crate::{Answered, Open, Questions, Reach, Reader, Refused, Sitting, Unplayable, Wording, forbidden};
+use crate::host::Stock;
+use crate::{Answered, Asked, Back, Bot, Entries, Page, Refused, ShownHands, Sitting, Unplayable, forbidden};
 
 /// A match.
 pub(crate) struct Played<G: Game> {
-    shelf: Arc<Shelf<G>>,
-    /// What is printed: the shelf's, or more where the setup has a pack of its own.
+    stock: Arc<Stock<G>>,
+    /// What is printed: the stock's, or more where the setup has a pack of its own.
     content: Arc<G::Content>,
     setup: G::Setup,
     fairness: Fairness,
@@ -40,6 +36,8 @@ pub(crate) struct Played<G: Game> {
     whole: OnceLock<Box<Match<G>>>,
     /// From which entry on whose hands are shown, in order; before the first, as the setup has it.
     hands: Vec<(u32, Seats)>,
+    /// The questions that stand, once somebody has wanted to know: whoever may claim one is found by its words.
+    asked: OnceLock<Vec<Asked>>,
 }
 
 /// An entry as the journal stores it.
@@ -47,33 +45,18 @@ pub(crate) fn written<A: Serialize>(entry: &Entry<A>) -> String {
     serde_json::to_string(entry).expect("an entry is plain data with text keys")
 }
 
-/// By how much a rule was missed; more than by any measure where there is none.
-fn miss(why: &table::Why) -> i64 {
-    let by = |measured: table::Measured| (i64::from(measured.value) - i64::from(measured.limit)).abs();
-    why.measured.map_or(i64::MAX, by)
-}
-
 impl<G: Game> Played<G> {
+    /// A match that goes on; `untold` is what a snapshot says was told before.
     pub fn new(
-        shelf: Arc<Shelf<G>>,
-        content: Arc<G::Content>,
-        setup: G::Setup,
-        fairness: Fairness,
-        game: Match<G>,
-    ) -> Played<G> {
-        Played::resumed(shelf, content, setup, fairness, game, Vec::new())
-    }
-
-    pub fn resumed(
-        shelf: Arc<Shelf<G>>,
+        stock: Arc<Stock<G>>,
         content: Arc<G::Content>,
         setup: G::Setup,
         fairness: Fairness,
         game: Match<G>,
         untold: Vec<u32>,
     ) -> Played<G> {
-        let (early, hands, whole) = (Vec::new(), Vec::new(), OnceLock::new());
-        let mut played = Played { shelf, content, setup, fairness, game, early, untold, whole, hands };
+        let (early, hands, whole, asked) = (Vec::new(), Vec::new(), OnceLock::new(), OnceLock::new());
+        let mut played = Played { stock, content, setup, fairness, game, early, untold, whole, hands, asked };
         // A snapshot remembers hands that were shown when it was taken.
         played.lay_hands();
         played
@@ -81,16 +64,17 @@ impl<G: Game> Played<G> {
 
     /// Whose hands are shown at a moment.
     fn hands_at(&self, entries: u32) -> Option<Seats> {
-        let agreed = self.shelf.parts.hands?.agreed(&self.setup);
+        let agreed = self.stock.parts.hands?.agreed(&self.setup);
         Some(self.hands.iter().rev().find(|(from, _)| *from <= entries).map_or(agreed, |&(_, shown)| shown))
     }
 
     /// Lays over the match whose hands are shown now.
     fn lay_hands(&mut self) {
-        if let Some(hands) = self.shelf.parts.hands
+        if let Some(hands) = self.stock.parts.hands
             && let Some(shown) = self.hands_at(u32::MAX)
         {
             self.game.agree(|state| hands.lay(state, shown));
+            self.asked = OnceLock::new();
         }
     }
 
@@ -101,70 +85,40 @@ impl<G: Game> Played<G> {
         journal: Journal<G::Answer>,
         verify: bool,
     ) -> Result<Match<G>, Unplayable> {
-        Match::open(Arc::clone(&self.content), &self.setup, source, journal, verify)
-            .map_err(|error| Unplayable(error.to_string()))
+        Ok(Match::open(Arc::clone(&self.content), &self.setup, source, journal, verify)?)
     }
 
-    /// Does something that looks at the match as a reader may.
-    fn reading<R>(&self, seat: Option<Seat>, language: Language, read: impl FnOnce(&Reader<G>) -> R) -> R {
-        let (parts, words) = (self.shelf.parts, self.shelf.voices.of(language));
-        let view = self.game.view(seat);
-        let names = parts.setups.players(&self.content, &self.setup, words);
-        let players = Players { names, you: seat };
-        read(&Reader {
-            content: &self.content,
-            setup: &self.setup,
-            view: &view,
-            state: parts.face.known(&view),
-            players: &players,
-            seat,
-            words,
-        })
+    /// The match as somebody reads it.
+    fn leaf(&self, seat: Option<Seat>, language: Language) -> Leaf<'_, G> {
+        Leaf { played: self, seat, words: self.stock.voices.of(language), known: OnceCell::new() }
     }
 
-    /// Does something with a question of a seat.
-    fn asking<R>(
-        &self,
-        seat: Seat,
-        which: u8,
-        language: Language,
-        consider: impl FnOnce(&Open<G>) -> R,
-    ) -> Result<R, Refused> {
-        self.pending(seat, which)?;
-        let words = self.shelf.voices.of(language);
-        let which = usize::from(which);
-        crate::consider(self.shelf.parts, &self.game, &self.setup, which, words, consider)
-            .ok_or(Refused::NotAsked)
+    /// How many entries the journal has.
+    fn entries(&self) -> u32 {
+        self.game.journal().next_number()
     }
 
-    /// What a seat may answer to a question that is another's.
-    fn claim(&self, seat: Seat, which: u8, language: Language) -> Option<(G::Answer, Wording)> {
-        let pending = self.game.pending().get(usize::from(which)).filter(|_| !self.game.over())?;
-        if pending.prompt.seat == seat {
-            return None;
-        }
-        let claims = self.shelf.parts.claims?;
-        let claim = self.reading(Some(seat), language, |reader| claims.claim(reader, &pending.ask))?;
-        pending.options.contains(&claim.0).then_some(claim)
+    fn texts_from(&self, number: u32) -> Vec<String> {
+        self.game.journal().entries().iter().skip(number as usize).map(written).collect()
     }
 
-    /// A question of another seat, as one who may claim it is asked.
-    fn claimed(&self, seat: Seat, which: u8, language: Language) -> Option<Question> {
-        let (_, said) = self.claim(seat, which, language)?;
-        Some(Question {
-            which,
-            seat: seat.0,
-            right: wire::table::Right::Own,
-            kind: wire::table::Kind::One,
-            code: "claim".to_owned(),
-            title: said.title,
-            because: said.because,
-            about: said.about,
-            areas: said.areas,
-            choices: said.choices,
-            forbidden: said.forbidden,
-            payment: None,
-        })
+    /// The questions that stand, by place and seat.
+    fn standing(&self) -> impl Iterator<Item = (u8, Seat)> {
+        let pending = (0u8..).zip(self.game.pending());
+        let open = pending.filter(|(which, _)| !self.early.contains(&usize::from(*which)));
+        open.map(|(which, pending)| (which, pending.prompt.seat))
+    }
+
+    /// The questions that stand, with the seats that may claim them.
+    fn ask(&self) -> Vec<Asked> {
+        let claiming = self.stock.parts.claims.is_some();
+        let seats = (0..G::seats(self.game.now().state)).filter(|_| claiming).map(Seat);
+        let leaves: Vec<_> = seats.map(|seat| (seat, self.leaf(Some(seat), Language::En))).collect();
+        let asked = |(which, seat)| {
+            let claims = leaves.iter().filter(|(_, leaf)| leaf.claim(which).is_some());
+            Asked { which, seat, claims: claims.fold(Seats::NONE, |all, &(seat, _)| all.with(seat, true)) }
+        };
+        self.standing().map(asked).collect()
     }
 
     fn pending(&self, seat: Seat, which: u8) -> Result<&Pending<G::Ask, G::Answer>, Refused> {
@@ -177,51 +131,42 @@ impl<G: Game> Played<G> {
     }
 
     fn read(&self, answer: &Value) -> Result<G::Answer, Refused> {
-        serde_json::from_value(answer.clone()).map_err(|error| Refused::Malformed(error.to_string()))
+        G::Answer::deserialize(answer).map_err(|error| Refused::Malformed(error.to_string()))
     }
 
-    fn why(&self, why: &table::Why, language: Language) -> Why {
-        forbidden::said(
-            why,
-            self.shelf.parts.voice.refusal(&self.content, why, self.shelf.voices.of(language)),
-        )
+    fn why(&self, why: &table::Why, words: &Words) -> Why {
+        forbidden::said(why, self.stock.parts.voice.refusal(&self.content, why, words))
     }
 
-    fn question(&self, seat: Seat, which: u8, language: Language) -> Option<Question> {
-        let face = self.shelf.parts.face;
-        self.asking(seat, which, language, |open| {
-            let said = face.question(open);
-            let prompt = open.pending.prompt;
-            Question {
-                which,
-                seat: seat.0,
-                right: match prompt.right {
-                    Right::Own => wire::table::Right::Own,
-                    Right::ForScenario => wire::table::Right::ForScenario,
-                    Right::Order => wire::table::Right::Order,
-                },
-                kind: match prompt.kind {
-                    Kind::One => wire::table::Kind::One,
-                    Kind::Some { least, most } => wire::table::Kind::Some {
-                        least,
-                        most: said.most.map_or(most, |bound| bound.min(most)),
-                    },
-                    Kind::Order => wire::table::Kind::Order,
-                    Kind::Amount => wire::table::Kind::Amount,
-                    Kind::Place => wire::table::Kind::Place,
-                    Kind::Payment => wire::table::Kind::Payment,
-                },
-                code: face.code(&open.pending.ask),
-                title: said.title,
-                because: said.because,
-                about: said.about,
-                areas: said.areas,
-                choices: said.choices,
-                forbidden: said.forbidden,
-                payment: said.payment,
-            }
-        })
-        .ok()
+    /// The match as it was after so many entries; what was taken back by then is gone, and the chance of later entries
+    /// is unknown to it.
+    fn at(&self, entries: u32) -> Result<Played<G>, Unplayable> {
+        let journal = self.game.journal().entries();
+        let before = journal.get(..entries as usize).ok_or_else(|| {
+            Unplayable::new(format_args!("there is no moment {entries}: the last is {}", journal.len()))
+        })?;
+        let game = self.open(Source::Recorded, Journal::new(before.to_vec()), false)?;
+        let (stock, content) = (Arc::clone(&self.stock), Arc::clone(&self.content));
+        let (setup, fairness) = (self.setup.clone(), self.fairness.clone());
+        let mut then = Played::new(stock, content, setup, fairness, game, Vec::new());
+        // Who looks back sees what was shown then, and not what was hidden then and is shown now.
+        then.hands.extend(self.hands_at(entries).map(|shown| (0, shown)));
+        then.lay_hands();
+        Ok(then)
+    }
+
+    fn bot_called(&self, seat: Seat, bot: &str) -> Option<(u8, G::Answer)> {
+        let named = self.stock.parts.minds.iter().find(|named| named.name == bot)?;
+        let mut bot = table::Bot::new(seat, (named.mind)(), self.bot_chance());
+        let (which, answer) = bot.answer(&self.game)?;
+        (!self.early.contains(&which)).then_some((u8::try_from(which).ok()?, answer))
+    }
+
+    fn safe_answer(&self, seat: Seat) -> Option<(u8, G::Answer)> {
+        let (which, _) = self.standing().find(|(_, asked)| *asked == seat)?;
+        let options = &self.game.pending().get(usize::from(which))?.options;
+        let quiet = options.iter().find(|answer| self.stock.parts.face.quiet(answer));
+        Some((which, *quiet.or_else(|| options.first())?))
     }
 
     /// Where a bot's chance comes from: it follows from the match, so that a restarted bot answers as it would have,
@@ -235,23 +180,18 @@ impl<G: Game> Played<G> {
     fn after(&mut self, number: u32) -> Vec<String> {
         self.early.clear();
         self.whole = OnceLock::new();
-        self.entries_from(number)
+        self.asked = OnceLock::new();
+        self.texts_from(number)
     }
 }
 
 impl<G: Game> Sitting for Played<G> {
-    fn entries(&self) -> u32 {
-        self.game.journal().next_number()
+    fn journal(&self, from: u32) -> Entries {
+        Entries { next: self.entries(), texts: self.texts_from(from) }
     }
 
-    fn entries_from(&self, number: u32) -> Vec<String> {
-        self.game.journal().entries().iter().skip(number as usize).map(written).collect()
-    }
-
-    fn asked(&self) -> Vec<(u8, Seat)> {
-        let open = (0u8..).zip(self.game.pending());
-        let open = open.filter(|(which, _)| !self.early.contains(&usize::from(*which)));
-        open.map(|(which, pending)| (which, pending.prompt.seat)).collect()
+    fn asked(&self) -> Vec<Asked> {
+        self.asked.get_or_init(|| self.ask()).clone()
     }
 
     fn answer(
@@ -264,7 +204,7 @@ impl<G: Game> Sitting for Played<G> {
         let answer = match self.pending(seat, which) {
             Ok(_) => self.read(answer)?,
             Err(refused) => {
-                let (claim, _) = self.claim(seat, which, language).ok_or(refused)?;
+                let (claim, _) = self.leaf(Some(seat), language).claim(which).ok_or(refused)?;
                 let answer = self.read(answer)?;
                 if answer != claim {
                     return Err(Refused::NotAsked);
@@ -274,205 +214,70 @@ impl<G: Game> Sitting for Played<G> {
         };
         self.tell_all();
         let number = self.entries();
-        self.game
-            .answer_one(usize::from(which), answer)
-            .map_err(|refusal| Refused::Rule(Box::new(self.why(&refusal.why, language))))?;
+        self.game.answer_one(usize::from(which), answer).map_err(|refusal| {
+            Refused::Rule(Box::new(self.why(&refusal.why, self.stock.voices.of(language))))
+        })?;
         if self.entries() == number && self.game.pending().len() > 1 {
             self.early.push(usize::from(which));
+            self.asked = OnceLock::new();
             return Ok(Answered { entries: Vec::new(), turn: false });
         }
         let mut since = self.game.told().iter().rev().take_while(|told| told.entry >= Some(number));
-        let turn = since.any(|told| self.shelf.parts.log.turn_begins(&told.event));
+        let turn = since.any(|told| self.stock.parts.log.turn_begins(&told.event));
         Ok(Answered { entries: self.after(number), turn })
     }
 
-    fn claims(&self) -> Vec<(u8, Seat)> {
-        let seats = (0..G::seats(self.game.now().state)).map(Seat);
-        let places = (0u8..).zip(self.game.pending()).map(|(which, _)| which);
-        let all = places.flat_map(|which| seats.clone().map(move |seat| (which, seat)));
-        all.filter(|&(which, seat)| self.claim(seat, which, Language::En).is_some()).collect()
+    fn bot(&self, seat: Seat, bot: Bot) -> Option<(u8, Value)> {
+        let (which, answer) = match bot {
+            Bot::Called(name) => self.bot_called(seat, name)?,
+            Bot::Safe => self.safe_answer(seat)?,
+        };
+        Some((which, serde_json::to_value(answer).expect("an answer is plain data with text keys")))
     }
 
-    fn free_undo(&self, seat: Seat) -> Option<u32> {
-        self.game.free_undo(seat)
-    }
-
-    fn last_answer_of(&self, seat: Seat) -> Option<u32> {
-        self.game.last_answer_of(seat)
+    fn back(&self, seat: Seat, how: Back) -> Option<u32> {
+        match how {
+            Back::Free => self.game.free_undo(seat),
+            Back::LastAnswer => self.game.last_answer_of(seat),
+        }
     }
 
     fn undo(&mut self, to: u32) -> Result<Vec<String>, Unplayable> {
         let number = self.entries();
         if to >= number {
-            return Err(Unplayable(format!("there is no entry {to} to go back to")));
+            return Err(Unplayable::new(format_args!("there is no entry {to} to go back to")));
         }
         // On a copy, because what can't be played again must leave the match as it was.
         let mut game = self.game.clone();
-        game.undo(to).map_err(|error| Unplayable(error.to_string()))?;
+        game.undo(to)?;
         self.game = game;
         // An undo plays the match from its beginning, so everything has been told again.
         self.untold.clear();
         Ok(self.after(number))
     }
 
-    fn outcome(&self, language: Language) -> Option<Outcome> {
-        if !self.game.over() {
-            return None;
-        }
-        let state = self.game.now().state;
-        Some(Outcome {
-            text: self.reading(None, language, |reader| self.shelf.parts.voice.ending(reader)),
-            scores: (0..G::seats(state)).map(|seat| G::score(state, Seat(seat))).collect(),
-            how: Ending::Played,
-        })
-    }
-
-    fn scores(&self) -> Vec<f32> {
-        self.shelf.parts.log.scores(self.game.now().state)
-    }
-
-    fn hushed(&self, language: Language) -> Option<Why> {
-        self.shelf.parts.hands?.hushed(self.game.now().state).map(|why| self.why(&why, language))
-    }
-
-    fn shown_hands(&self) -> Option<Seats> {
-        self.hands_at(u32::MAX)
-    }
-
-    fn show_hand(&mut self, seat: Seat, shown: bool, from: u32) {
-        if let Some(hands) = self.shown_hands() {
-            self.hands.push((from, hands.with(seat, shown)));
-            self.lay_hands();
-        }
-    }
-
-    fn line(&self, language: Language) -> String {
-        self.reading(None, language, |reader| self.shelf.parts.voice.standing(reader))
-    }
-
-    fn position(&self, seat: Option<Seat>, language: Language) -> Position {
-        let asked = self.asked();
-        let own = asked.iter().filter(|(_, asked)| Some(*asked) == seat);
-        let mut waits_for: Vec<u8> = asked.iter().map(|(_, seat)| seat.0).collect();
-        waits_for.dedup();
-        Position {
-            entry: self.entries(),
-            board: self.board(seat, language),
-            questions: own
-                .filter_map(|&(which, seat)| self.question(seat, which, language))
-                .chain(seat.into_iter().flat_map(|seat| {
-                    asked.iter().filter_map(move |&(which, _)| self.claimed(seat, which, language))
-                }))
-                .collect(),
-            waits_for,
-        }
-    }
-
-    fn board(&self, seat: Option<Seat>, language: Language) -> Board {
-        self.reading(seat, language, |reader| self.shelf.parts.face.board(reader))
-    }
-
-    fn log_length(&self, seat: Option<Seat>) -> u32 {
-        self.lines_told(seat)
-    }
-
-    fn log(&self, seat: Option<Seat>, language: Language, from: u32) -> Vec<LogLine> {
-        self.lines_from(seat, language, from)
-    }
-
-    fn chapters(&self, language: Language) -> Vec<Chapter> {
-        self.chapters_told(language)
-    }
-
-    fn curve(&self) -> Vec<Vec<f32>> {
-        self.scores_told()
-    }
-
-    fn moments(
-        &self,
-        seat: Option<Seat>,
-        questions: Questions,
-        span: RangeInclusive<u32>,
-        language: Language,
-    ) -> Result<Vec<Moment>, Unplayable> {
-        let may_read = |asked: &Asked| match questions {
-            Questions::Own => seat == Some(Seat(asked.seat)),
-            Questions::Everybodys => true,
-        };
-        let moment = |entry: u32| {
-            let then = self.at(entry)?;
-            let asked = then.asked_then(self, language).into_iter().filter(may_read).collect();
-            Ok(Moment { entry, board: then.board(seat, language), asked })
-        };
-        span.map(moment).collect()
-    }
-
-    fn reach(
-        &self,
-        seat: Seat,
-        which: u8,
-        at: &Reach,
-        language: Language,
-    ) -> Result<(Vec<Choice>, Option<Why>), Refused> {
-        let parts = self.shelf.parts;
-        let (choices, refused) = self.asking(seat, which, language, |open| {
-            let mut choices = Vec::new();
-            let mut refused: Option<table::Why> = None;
-            for answer in parts.tabletop.ok_or(Refused::NotAsked)?.reach(open, at)? {
-                match (open.law)(answer) {
-                    Ok(()) => choices.push(parts.face.choice(open, answer)),
-                    // A measure says more than a plain no, and the nearest miss the most; among equals the first is
-                    // what was most likely meant.
-                    Err(why) => {
-                        if refused.is_none_or(|said| miss(&why) < miss(&said)) {
-                            refused = Some(why);
-                        }
-                    }
-                }
-            }
-            Ok((choices, refused))
-        })??;
-        let refused = refused.filter(|_| choices.is_empty());
-        Ok((choices, refused.map(|why| self.why(&why, language))))
-    }
-
-    fn odds(&self, seat: Seat, which: u8, answer: &Value, language: Language) -> Result<Comparison, Refused> {
-        let answer = self.read(answer)?;
-        self.asking(seat, which, language, |open| {
-            (open.law)(answer).map_err(|why| Refused::Rule(Box::new(self.why(&why, language))))?;
-            let odds = self.shelf.parts.odds.and_then(|odds| odds.odds(open, answer));
-            odds.ok_or(Refused::NotAsked)
-        })?
-    }
-
-    fn measure(&self, from: u32, to: u32, language: Language) -> Option<Measure> {
-        let tabletop = self.shelf.parts.tabletop?;
-        self.reading(None, language, |reader| tabletop.measure(reader, from, to))
-    }
-
-    fn bot_answer(&self, seat: Seat, bot: &str) -> Option<(u8, Value)> {
-        let named = self.shelf.parts.minds.iter().find(|named| named.name == bot)?;
-        let mut bot = Bot::new(seat, (named.mind)(), self.bot_chance());
-        let (which, answer) = bot.answer(&self.game)?;
-        let value = serde_json::to_value(answer).expect("an answer is plain data with text keys");
-        (!self.early.contains(&which)).then_some((u8::try_from(which).ok()?, value))
-    }
-
-    fn safe_answer(&self, seat: Seat) -> Option<(u8, Value)> {
-        let (which, _) = self.asked().into_iter().find(|(_, asked)| *asked == seat)?;
-        let options = &self.game.pending().get(usize::from(which))?.options;
-        let answer =
-            options.iter().find(|answer| self.shelf.parts.face.quiet(answer)).or_else(|| options.first())?;
-        Some((which, serde_json::to_value(answer).expect("an answer is plain data with text keys")))
+    fn hands(&mut self) -> Option<&mut dyn ShownHands> {
+        self.stock.parts.hands.is_some().then_some(self)
     }
 
     fn snapshot(&self) -> Vec<u8> {
         self.keep().write()
     }
 
+    fn save(&self) -> String {
+        Save::<G> {
+            version: env!("CARGO_PKG_VERSION").into(),
+            content: self.stock.fingerprint.clone(),
+            setup: self.setup.clone(),
+            fairness: self.fairness.clone(),
+            journal: self.game.journal().clone(),
+        }
+        .write()
+    }
+
     fn copy(&self) -> Box<dyn Sitting> {
         Box::new(Played {
-            shelf: Arc::clone(&self.shelf),
+            stock: Arc::clone(&self.stock),
             content: Arc::clone(&self.content),
             setup: self.setup.clone(),
             fairness: self.fairness.clone(),
@@ -481,81 +286,22 @@ impl<G: Game> Sitting for Played<G> {
             untold: self.untold.clone(),
             whole: OnceLock::new(),
             hands: self.hands.clone(),
+            asked: self.asked.clone(),
         })
     }
 
-    fn at(&self, entries: u32) -> Result<Box<dyn Sitting>, Unplayable> {
-        let journal = self.game.journal().entries();
-        let before = journal.get(..entries as usize).ok_or_else(|| {
-            Unplayable(format!("there is no moment {entries}: the last is {}", journal.len()))
-        })?;
-        let game = self.open(Source::Recorded, Journal::new(before.to_vec()), false)?;
-        let (shelf, content) = (Arc::clone(&self.shelf), Arc::clone(&self.content));
-        let mut then = Played::new(shelf, content, self.setup.clone(), self.fairness.clone(), game);
-        // Who looks back sees what was shown then, and not what was hidden then and is shown now.
-        then.hands.extend(self.hands_at(entries).map(|shown| (0, shown)));
-        then.lay_hands();
-        Ok(Box::new(then))
+    fn page(&self, seat: Option<Seat>, language: Language) -> Box<dyn Page + '_> {
+        Box::new(self.leaf(seat, language))
+    }
+}
+
+impl<G: Game> ShownHands for Played<G> {
+    fn shown(&self) -> Seats {
+        self.hands_at(u32::MAX).unwrap_or(Seats::NONE)
     }
 
-    fn asked_then(&self, of: &dyn Sitting, language: Language) -> Vec<Asked> {
-        let later: Vec<Entry<G::Answer>> = of
-            .entries_from(self.entries())
-            .iter()
-            .map_while(|entry| serde_json::from_str(entry).ok())
-            // Questions asked together are answered by answers in a row.
-            .take_while(|entry| matches!(entry, Entry::Answer(..)))
-            .take(self.game.pending().len())
-            .collect();
-        let pending = self.game.pending().iter();
-        pending
-            .map(|pending| {
-                let seat = pending.prompt.seat;
-                let answered = later.iter().find_map(|entry| match entry {
-                    Entry::Answer(by, answer) if *by == seat => Some(answer),
-                    _ => None,
-                });
-                let asked = |reader: &Reader<G>| self.shelf.parts.voice.asked(reader, &pending.ask, answered);
-                let (title, answered) = self.reading(Some(seat), language, asked);
-                Asked { seat: seat.0, title, answered }
-            })
-            .collect()
-    }
-
-    fn save(&self) -> String {
-        Save::<G> {
-            version: env!("CARGO_PKG_VERSION").into(),
-            content: self.shelf.fingerprint.clone(),
-            setup: self.setup.clone(),
-            fairness: self.fairness.clone(),
-            journal: self.game.journal().clone(),
-        }
-        .write()
-    }
-
-    fn report(&self, seat: Option<Seat>) -> String {
-        self.shelf.parts.script.and_then(|script| script.export(&self.game, seat)).unwrap_or_default()
-    }
-
-    fn verify(&self) -> (u32, Option<String>) {
-        let source = Source::Fair(self.fairness.clone());
-        match Match::<G>::open(
-            Arc::clone(&self.content),
-            &self.setup,
-            source,
-            self.game.journal().clone(),
-            true,
-        ) {
-            Ok(_) => (self.entries(), None),
-            Err(error) => {
-                let fitting = match error {
-                    table::Unplayable::Setup(_) => 0,
-                    table::Unplayable::Refused { entry, .. }
-                    | table::Unplayable::Fault { entry, .. }
-                    | table::Unplayable::TooLong { entry } => entry,
-                };
-                (fitting, Some(error.to_string()))
-            }
-        }
+    fn show(&mut self, seat: Seat, shown: bool, from: u32) {
+        self.hands.push((from, self.shown().with(seat, shown)));
+        self.lay_hands();
     }
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use host::Sitting;
+use host::{Bot, Sitting};
 use serde_json::Value;
 use table::Seat;
 use tokio::sync::Semaphore;
@@ -29,7 +29,7 @@ impl Thinkers {
             // The permit goes along: whoever stops waiting for a thought does not make room for another.
             let _permit = permit;
             let begun = Instant::now();
-            let answer = sitting.bot_answer(seat, &bot);
+            let answer = sitting.bot(seat, Bot::Called(&bot));
             metrics::bot_thought(begun.elapsed());
             answer
         });

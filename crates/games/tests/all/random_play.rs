@@ -1,5 +1,6 @@
 //! Random play of all games.
 
+use host::{Asked, Bot, Record};
 use table::Seat;
 use words::Language;
 
@@ -18,14 +19,14 @@ fn a_line_of_the_log_never_changes() {
     for (seed, (name, table)) in (0..).zip(games) {
         let hosted = game(name);
         let setup = hosted.setup(&table, &[Vec::new(), Vec::new()], Language::De).unwrap();
-        let mut sitting = hosted.begin(&setup, fairness(seed)).unwrap();
-        let mut held = sitting.log(Some(Seat(0)), Language::De, 0);
+        let mut sitting = hosted.open(&Record::new(setup, fairness(seed))).unwrap();
+        let mut held = sitting.page(Some(Seat(0)), Language::De).log(0).lines;
         for number in 0..600 {
-            let Some(&(_, seat)) = sitting.asked().first() else { break };
-            let (which, value) = sitting.bot_answer(seat, "random").unwrap();
+            let Some(&Asked { seat, .. }) = sitting.asked().first() else { break };
+            let (which, value) = sitting.bot(seat, Bot::Called("random")).unwrap();
             answer(&mut *sitting, seat, which, &value);
             if number % 5 == 0 {
-                let log = sitting.log(Some(Seat(0)), Language::De, 0);
+                let log = sitting.page(Some(Seat(0)), Language::De).log(0).lines;
                 let changed = held.iter().zip(&log).find(|(before, now)| before != now);
                 assert_eq!(changed, None, "{name}: what was told is told otherwise");
                 assert!(log.len() >= held.len());

@@ -2,19 +2,19 @@
 
 use std::sync::{Arc, OnceLock};
 
-use host::{Games, Hosted, Sitting};
+use host::{Door, Games, Record, Sitting};
 use serde_json::Value;
 use table::{Fairness, Seat, Seed};
 use wire::lobby::Chosen;
 use words::Language;
 
-pub fn game(name: &str) -> Arc<dyn Hosted> {
+pub fn game(name: &str) -> Arc<dyn Door> {
     static GAMES: OnceLock<Games> = OnceLock::new();
     let games = GAMES.get_or_init(|| games::all().unwrap());
     Arc::clone(games.get(name).unwrap())
 }
 
-pub fn pow() -> Arc<dyn Hosted> {
+pub fn pow() -> Arc<dyn Door> {
     game("pow")
 }
 
@@ -33,7 +33,7 @@ pub fn fairness(seed: u64) -> Fairness {
 }
 
 pub fn begin(setup: &Value, seed: u64) -> Box<dyn Sitting> {
-    pow().begin(setup, fairness(seed)).unwrap()
+    pow().open(&Record::new(setup.clone(), fairness(seed))).unwrap()
 }
 
 pub fn answer(game: &mut dyn Sitting, seat: Seat, which: u8, answer: &Value) {

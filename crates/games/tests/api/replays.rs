@@ -1,7 +1,7 @@
 //! Looking back: replays, moments, saves, reports, proofs, and going on from a moment.
 
 use axum::http::Method;
-use host::Hosted;
+use host::{Asked, Bot, Door, Record};
 use serde_json::{Value, json};
 use table::{Fairness, Seed};
 use words::Language;
@@ -10,16 +10,16 @@ use crate::client::{Server, anyone, bot, you};
 
 /// A game that two bots have played, to its end or for so many answers.
 fn played(server: &Server, answers: usize) -> String {
-    let game: &dyn Hosted = &**server.app.games.get("pow").unwrap();
+    let game: &dyn Door = &**server.app.games.get("pow").unwrap();
     let setup = game.setup(&[], &[Vec::new(), Vec::new()], Language::En).unwrap();
     let fairness = Fairness { seed: Seed([7; 32]), nonces: vec!["a".into(), "b".into()], inherited: 0 };
-    let mut sitting = game.begin(&setup, fairness).unwrap();
+    let mut sitting = game.open(&Record::new(setup, fairness)).unwrap();
     for _ in 0..answers {
-        let Some(&(_, seat)) = sitting.asked().first() else { break };
-        let (which, answer) = sitting.bot_answer(seat, "random").unwrap();
+        let Some(&Asked { seat, .. }) = sitting.asked().first() else { break };
+        let (which, answer) = sitting.bot(seat, Bot::Called("random")).unwrap();
         sitting.answer(seat, which, &answer, Language::En).unwrap();
     }
-    assert_eq!(sitting.outcome(Language::En).is_some(), answers == usize::MAX);
+    assert_eq!(sitting.page(None, Language::En).standing().outcome.is_some(), answers == usize::MAX);
     sitting.save()
 }
 

@@ -131,10 +131,14 @@ async fn the_wire_adds_nothing_at(
         for (place, client) in clients.iter_mut().enumerate() {
             let seat = (place < guests.len()).then_some(Seat(place as u8));
             let view = client.until(|view| view.seq > seq).await;
-            assert_eq!(view.position, Some(as_read(&sitting.position(seat, Language::En))), "{seat:?}");
+            assert_eq!(
+                view.position,
+                Some(as_read(&sitting.page(seat, Language::En).position())),
+                "{seat:?}"
+            );
             logs[place].truncate(view.log_from as usize);
             logs[place].extend(view.log.clone());
-            assert_eq!(logs[place], sitting.log(seat, Language::En, 0), "{seat:?}");
+            assert_eq!(logs[place], sitting.page(seat, Language::En).log(0).lines, "{seat:?}");
             views[place] = view;
         }
     }

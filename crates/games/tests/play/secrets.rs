@@ -5,22 +5,21 @@
 //! The die does not come from the seed, so that two tables can be compared letter by letter.
 
 use std::ops::RangeInclusive;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
-use host::{Answered, Games, Hosted, Imported, Questions, Reach, Refused, Sitting, Unplayable};
+use host::{
+    About, Answered, Asked, Back, Book, Bot, Door, Entries, Games, History, Lines, Page, Player, Questions,
+    Reach, Reached, Record, Refused, Shelf, ShownHands, Sitting, Standing, Unplayable,
+};
 use serde_json::{Value, json};
-use table::{Entry, Fairness, Journal, Numbered, Seat, Seats};
+use table::{Entry, Journal, Numbered, Seat, Seats};
 use wire::board::Board;
-use wire::book::{Book, Found};
-use wire::cards::{CardFace, CardList};
 use wire::lobby::{BotInfo, Chosen, GameInfo};
 use wire::odds::Comparison;
-use wire::packs::{PackCheck, PackShelf, PackVerdict};
 use wire::play::Measure;
 use wire::problem::{Code, Problem};
-use wire::replay::{Asked, Chapter, Moment};
+use wire::replay::Moment;
 use wire::table::{Choice, Ending, Kind, LogLine, Outcome, Position, Question, Right, Why};
-use wire::teams::{Team, TeamRead, TeamVerdict, TeamWritten};
 use words::Language;
 
 /// The rule that refuses what is not 1 to 3.
@@ -29,18 +28,12 @@ pub const RULE: &str = "secrets.one-to-three";
 /// The game beside the real ones.
 pub fn games() -> Games {
     let house = games::all().unwrap();
-    let mut games: Vec<Arc<dyn Hosted>> = house.iter().cloned().collect();
+    let mut games: Vec<Arc<dyn Door>> = house.iter().cloned().collect();
     games.push(Arc::new(Secrets));
     Games::new(games)
 }
 
 struct Secrets;
-
-/// It has neither teams nor packs.
-fn nothing_of_the_kind() -> Problem {
-    let message = "this game has no such thing".to_owned();
-    Problem { code: Code::NoSuchThing, message, said: None, rule: None, retry_after: None }
-}
 
 /// One match.
 #[derive(Clone)]
@@ -58,16 +51,14 @@ fn chosen(options: &[Chosen], name: &str, usual: &str) -> String {
     options.iter().find(|chosen| chosen.option == name).map_or(usual, |chosen| &chosen.value).to_owned()
 }
 
-impl Hosted for Secrets {
-    fn name(&self) -> &'static str {
-        "secrets"
+impl Door for Secrets {
+    fn about(&self) -> &About {
+        static ABOUT: LazyLock<About> =
+            LazyLock::new(|| About { name: "secrets", fingerprint: "secrets-1".into() });
+        &ABOUT
     }
 
-    fn fingerprint(&self) -> String {
-        "secrets-1".into()
-    }
-
-    fn info(&self, _: Language) -> GameInfo {
+    fn lobby(&self, _: Language) -> GameInfo {
         let bot = |id: &str| BotInfo { id: id.into(), name: format!("Bot {id}"), blurb: String::new() };
         GameInfo {
             game: "secrets".into(),
@@ -92,87 +83,31 @@ impl Hosted for Secrets {
         Ok(json!({ "cards": cards, "rounds": chosen(table, "rounds", "2").parse::<u8>().unwrap_or(2) }))
     }
 
-    fn plays(&self, _: &Value, language: Language) -> Vec<String> {
+    fn players(&self, _: &Value, language: Language) -> Vec<Player> {
         let player = if language == Language::Fr { "Joueuse" } else { "Player" };
-        (1..=2).map(|number| format!("{player} {number}")).collect()
+        Player::apart((1..=2).map(|number| format!("{player} {number}")))
     }
 
-    fn begin(&self, setup: &Value, fairness: Fairness) -> Result<Box<dyn Sitting>, Unplayable> {
-        self.open(setup, fairness, &[], None)
-    }
-
-    fn open(
-        &self,
-        setup: &Value,
-        _: Fairness,
-        entries: &[String],
-        _: Option<&[u8]>,
-    ) -> Result<Box<dyn Sitting>, Unplayable> {
-        let read =
-            |entry: &String| serde_json::from_str(entry).map_err(|error| Unplayable(error.to_string()));
+    fn open(&self, Record { setup, entries, .. }: &Record) -> Result<Box<dyn Sitting>, Unplayable> {
+        let read = |entry: &String| serde_json::from_str(entry).map_err(Unplayable::new);
         let journal: Result<Vec<Entry<u8>>, Unplayable> = entries.iter().map(read).collect();
-        let cards =
-            serde_json::from_value(setup["cards"].clone()).map_err(|error| Unplayable(error.to_string()))?;
+        let cards = serde_json::from_value(setup["cards"].clone()).map_err(Unplayable::new)?;
         let rounds = setup["rounds"].as_u64().unwrap_or(2) as usize;
         let mut secret = Secret { cards, rounds, journal: journal?, early: Vec::new(), shown: Seats::NONE };
         secret.roll_what_is_due();
         Ok(Box::new(secret))
     }
 
-    fn import(&self, _: &[u8]) -> Result<Imported, Problem> {
-        Ok(Imported {
-            setup: Value::Null,
-            fairness: Fairness::alone(table::Seed([0; 32])),
-            entries: Vec::new(),
-        })
+    fn import(&self, _: &[u8]) -> Result<Record, Problem> {
+        unreachable!("nobody saves it")
     }
 
-    fn book(&self, language: Language) -> Book {
-        let language = language.code().into();
-        Book {
-            game: "secrets".into(),
-            title: "Secrets".into(),
-            language,
-            check_language: Language::En.code().into(),
-            chapters: Vec::new(),
-            rules: Vec::new(),
-        }
+    fn book(&self) -> &Book {
+        unreachable!("nobody reads its rules")
     }
 
-    fn search(&self, _: &str, _: Language) -> Found {
-        Found { hits: Vec::new() }
-    }
-
-    fn cards(&self, _: Language) -> CardList {
-        CardList { game: "secrets".into(), cards: Vec::new() }
-    }
-
-    fn card(&self, _: &str, _: &str, _: Language) -> Option<CardFace> {
-        None
-    }
-
-    fn side(&self, _: u8, seat: u8) -> u8 {
-        seat
-    }
-
-    fn judge_team(&self, _: &Team, _: Language) -> Result<TeamVerdict, Problem> {
-        Err(nothing_of_the_kind())
-    }
-
-    fn read_team(&self, _: &str, _: Language) -> Result<TeamRead, Problem> {
-        Err(nothing_of_the_kind())
-    }
-
-    fn write_team(&self, _: &Team, _: Language) -> Result<TeamWritten, Problem> {
-        Err(nothing_of_the_kind())
-    }
-
-    fn survey_pack(&self, _: &PackCheck, _: Language) -> Result<PackVerdict, Problem> {
-        Err(nothing_of_the_kind())
-    }
-
-    fn pack_shelf(&self, _: Language) -> Result<PackShelf, Problem> {
-        Err(nothing_of_the_kind())
+    fn shelf(&self, _: Language) -> Box<dyn Shelf + '_> {
+        unreachable!("nothing of it is printed")
     }
 }
 
@@ -207,25 +142,46 @@ impl Secret {
     }
 }
 
-impl Sitting for Secret {
+impl Secret {
     fn entries(&self) -> u32 {
         u32::try_from(self.journal.len()).unwrap()
     }
 
-    fn entries_from(&self, number: u32) -> Vec<String> {
-        self.texts_from(number as usize)
-    }
-
-    fn asked(&self) -> Vec<(u8, Seat)> {
+    /// The questions that stand, by place and seat.
+    fn open(&self) -> Vec<(u8, Seat)> {
         let Some(question) = self.question() else { return Vec::new() };
         let waiting = |seat: &&u8| self.early.iter().all(|(early, _)| early != *seat);
         let asked = ROUND[question].iter().filter(waiting);
         asked.map(|seat| (if question == 0 { *seat } else { 0 }, Seat(*seat))).collect()
     }
 
+    fn free_undo(&self, seat: Seat) -> Option<u32> {
+        match self.standing().last()? {
+            (number, Entry::Answer(by, _)) if *by == seat => Some(*number),
+            _ => None,
+        }
+    }
+
+    fn last_answer_of(&self, seat: Seat) -> Option<u32> {
+        let own = |(_, entry): &&Numbered<u8>| matches!(entry, Entry::Answer(by, _) if *by == seat);
+        self.standing().iter().rev().find(own).map(|(number, _)| *number)
+    }
+}
+
+impl Sitting for Secret {
+    fn journal(&self, from: u32) -> Entries {
+        let next = self.entries();
+        Entries { next, texts: self.texts_from(from.min(next) as usize) }
+    }
+
+    fn asked(&self) -> Vec<Asked> {
+        let asked = |(which, seat)| Asked { which, seat, claims: Seats::NONE };
+        self.open().into_iter().map(asked).collect()
+    }
+
     fn answer(&mut self, seat: Seat, which: u8, answer: &Value, _: Language) -> Result<Answered, Refused> {
         let Some(question) = self.question() else { return Err(Refused::Over) };
-        if !self.asked().contains(&(which, seat)) {
+        if !self.open().contains(&(which, seat)) {
             return Err(Refused::NotAsked);
         }
         let Some(number) = answer.as_u64() else { return Err(Refused::Malformed("not a number".into())) };
@@ -245,20 +201,21 @@ impl Sitting for Secret {
         Ok(Answered { entries: self.texts_from(before), turn: false })
     }
 
-    fn claims(&self) -> Vec<(u8, Seat)> {
-        Vec::new()
-    }
-
-    fn free_undo(&self, seat: Seat) -> Option<u32> {
-        match self.standing().last()? {
-            (number, Entry::Answer(by, _)) if *by == seat => Some(*number),
-            _ => None,
+    fn bot(&self, seat: Seat, bot: Bot) -> Option<(u8, Value)> {
+        let (which, _) = self.open().into_iter().find(|(_, asked)| *asked == seat)?;
+        match bot {
+            Bot::Called("failing") => panic!("a bot that fails"),
+            Bot::Called("wrong") => Some((which, json!(9))),
+            Bot::Called(_) => Some((which, json!(1))),
+            Bot::Safe => Some((which, json!(3))),
         }
     }
 
-    fn last_answer_of(&self, seat: Seat) -> Option<u32> {
-        let own = |(_, entry): &&Numbered<u8>| matches!(entry, Entry::Answer(by, _) if *by == seat);
-        self.standing().iter().rev().find(own).map(|(number, _)| *number)
+    fn back(&self, seat: Seat, how: Back) -> Option<u32> {
+        match how {
+            Back::Free => self.free_undo(seat),
+            Back::LastAnswer => self.last_answer_of(seat),
+        }
     }
 
     fn undo(&mut self, to: u32) -> Result<Vec<String>, Unplayable> {
@@ -273,37 +230,47 @@ impl Sitting for Secret {
         Ok(self.texts_from(before))
     }
 
-    fn outcome(&self, _: Language) -> Option<Outcome> {
-        let over = self.question().is_none();
-        over.then(|| Outcome { text: "Seat 0 wins.".into(), scores: vec![1.0, 0.0], how: Ending::Played })
+    fn hands(&mut self) -> Option<&mut dyn ShownHands> {
+        Some(self)
     }
 
-    fn scores(&self) -> Vec<f32> {
-        vec![0.0, 0.0]
+    fn snapshot(&self) -> Vec<u8> {
+        Vec::new()
     }
 
-    fn shown_hands(&self) -> Option<Seats> {
-        Some(self.shown)
+    fn save(&self) -> String {
+        String::new()
     }
 
-    fn show_hand(&mut self, seat: Seat, shown: bool, _: u32) {
+    fn copy(&self) -> Box<dyn Sitting> {
+        Box::new(self.clone())
+    }
+
+    fn page(&self, seat: Option<Seat>, _: Language) -> Box<dyn Page + '_> {
+        Box::new(Leaf { secret: self, seat })
+    }
+}
+
+impl ShownHands for Secret {
+    fn shown(&self) -> Seats {
+        self.shown
+    }
+
+    fn show(&mut self, seat: Seat, shown: bool, _: u32) {
         self.shown = self.shown.with(seat, shown);
     }
+}
 
-    /// Whoever holds the card of silence lets nobody talk.
-    fn hushed(&self, _: Language) -> Option<Why> {
-        let silence = self.cards.iter().any(|card| card == "silence");
-        let why =
-            || Why { rule: RULE.into(), text: "silence lies on the table".into(), value: None, limit: None };
-        silence.then(why)
-    }
+/// What one reader sees.
+struct Leaf<'a> {
+    secret: &'a Secret,
+    seat: Option<Seat>,
+}
 
-    fn line(&self, _: Language) -> String {
-        format!("round {}", self.standing().len() / ENTRIES + 1)
-    }
-
-    fn position(&self, seat: Option<Seat>, language: Language) -> Position {
-        let own = self.asked().into_iter().filter(|(_, asked)| Some(*asked) == seat);
+impl Page for Leaf<'_> {
+    fn position(&self) -> Position {
+        let open = self.secret.open();
+        let own = open.iter().filter(|(_, asked)| Some(*asked) == self.seat);
         let choice = |number: u8| Choice {
             answer: json!(number),
             label: number.to_string(),
@@ -314,14 +281,14 @@ impl Sitting for Secret {
             previews: Vec::new(),
             quiet: false,
         };
-        let question = |(which, seat): (u8, Seat)| Question {
+        let question = |&(which, seat): &(u8, Seat)| Question {
             which,
             seat: seat.0,
             right: Right::Own,
             kind: Kind::One,
             code: "number".into(),
             title: "Pick a number".into(),
-            because: Some(format!("your card is {}", self.cards[usize::from(seat.0)])),
+            because: Some(format!("your card is {}", self.secret.cards[usize::from(seat.0)])),
             about: Vec::new(),
             areas: Vec::new(),
             choices: (1..=3).map(choice).collect(),
@@ -329,15 +296,15 @@ impl Sitting for Secret {
             payment: None,
         };
         Position {
-            entry: self.entries(),
-            board: self.board(seat, language),
+            entry: self.secret.entries(),
+            board: self.board(),
             questions: own.map(question).collect(),
-            waits_for: self.asked().into_iter().map(|(_, seat)| seat.0).collect(),
+            waits_for: open.iter().map(|(_, seat)| seat.0).collect(),
         }
     }
 
-    fn board(&self, seat: Option<Seat>, _: Language) -> Board {
-        let mission = seat.map_or(String::new(), |seat| self.cards[usize::from(seat.0)].clone());
+    fn board(&self) -> Board {
+        let mission = self.seat.map_or(String::new(), |seat| self.secret.cards[usize::from(seat.0)].clone());
         let board = json!({
             "game": "pow", "battlefield": "", "mission": mission, "aims": [], "size": 0, "turn": 0, "phases": [], "sides": [],
             "figures": [], "pieces": [], "objectives": [], "deploymentDepth": 0, "bag": [],
@@ -345,11 +312,7 @@ impl Sitting for Secret {
         serde_json::from_value(board).unwrap()
     }
 
-    fn log_length(&self, seat: Option<Seat>) -> u32 {
-        u32::try_from(self.log(seat, Language::En, 0).len()).unwrap()
-    }
-
-    fn log(&self, seat: Option<Seat>, _: Language, from: u32) -> Vec<LogLine> {
+    fn log(&self, from: u32) -> Lines {
         let line = |line: usize, entry: Option<u32>, text: String| LogLine {
             line: u32::try_from(line).unwrap(),
             entry,
@@ -362,94 +325,63 @@ impl Sitting for Secret {
             burst: None,
             heading: false,
         };
-        let dealt = match seat {
-            Some(seat) => format!("your card is {}", self.cards[usize::from(seat.0)]),
+        let dealt = match self.seat {
+            Some(seat) => format!("your card is {}", self.secret.cards[usize::from(seat.0)]),
             None => "cards were dealt".into(),
         };
         let mut lines = vec![line(0, None, dealt)];
-        for (number, entry) in self.standing() {
+        for (number, entry) in self.secret.standing() {
             let text = match entry {
                 Entry::Answer(by, number) => format!("seat {} picked {number}", by.0),
                 other => format!("{other:?}"),
             };
             lines.push(line(lines.len(), Some(number), text));
         }
-        lines.split_off(usize::try_from(from).unwrap().min(lines.len()))
+        let length = u32::try_from(lines.len()).unwrap();
+        Lines { length, lines: lines.split_off(from.min(length) as usize) }
     }
 
-    fn chapters(&self, _: Language) -> Vec<Chapter> {
-        Vec::new()
+    fn standing(&self) -> Standing {
+        let over = self.secret.question().is_none();
+        // Whoever holds the card of silence lets nobody talk.
+        let silence = self.secret.cards.iter().any(|card| card == "silence");
+        let why =
+            || Why { rule: RULE.into(), text: "silence lies on the table".into(), value: None, limit: None };
+        let outcome = || Outcome { text: "Seat 0 wins.".into(), scores: vec![1.0, 0.0], how: Ending::Played };
+        Standing {
+            line: format!("round {}", self.secret.standing().len() / ENTRIES + 1),
+            scores: vec![0.0, 0.0],
+            outcome: over.then(outcome),
+            hushed: silence.then(why),
+        }
     }
 
-    fn curve(&self) -> Vec<Vec<f32>> {
-        vec![vec![0.0; self.journal.len() + 1]; 2]
+    fn history(&self) -> History {
+        let moments = self.secret.journal.len() + 1;
+        History { chapters: Vec::new(), curve: vec![vec![0.0; moments]; 2] }
     }
 
-    fn moments(
-        &self,
-        _: Option<Seat>,
-        _: Questions,
-        _: RangeInclusive<u32>,
-        _: Language,
-    ) -> Result<Vec<Moment>, Unplayable> {
-        Ok(Vec::new())
+    fn moments(&self, _: Questions, span: RangeInclusive<u32>) -> Result<Vec<Moment>, Unplayable> {
+        let there = *span.end() <= self.secret.entries();
+        if there { Ok(Vec::new()) } else { Err(Unplayable::new("no such moment")) }
     }
 
-    fn reach(&self, _: Seat, _: u8, at: &Reach, _: Language) -> Result<(Vec<Choice>, Option<Why>), Refused> {
+    fn reach(&self, _: u8, at: &Reach) -> Result<Reached, Refused> {
         let text = format!("{} is no number", at.x);
-        Ok((Vec::new(), Some(Why { rule: RULE.into(), text, value: None, limit: None })))
+        let why = Why { rule: RULE.into(), text, value: None, limit: None };
+        Ok(Reached { choices: Vec::new(), why: Some(why) })
     }
 
-    fn odds(&self, _: Seat, _: u8, _: &Value, _: Language) -> Result<Comparison, Refused> {
+    fn odds(&self, _: u8, _: &Value) -> Result<Comparison, Refused> {
         Ok(Comparison { title: "even".into(), assumes: None, checks: Vec::new(), variants: Vec::new() })
     }
 
-    fn measure(&self, from: u32, to: u32, _: Language) -> Option<Measure> {
+    fn measure(&self, from: u32, to: u32) -> Option<Measure> {
         let (text, marks) = ("far".into(), Vec::new());
         (from != to).then_some(Measure { gap: 7, sight: true, cover: false, text, rule: None, marks })
     }
 
-    fn bot_answer(&self, seat: Seat, bot: &str) -> Option<(u8, Value)> {
-        let (which, _) = self.asked().into_iter().find(|(_, asked)| *asked == seat)?;
-        match bot {
-            "failing" => panic!("a bot that fails"),
-            "wrong" => Some((which, json!(9))),
-            _ => Some((which, json!(1))),
-        }
-    }
-
-    fn safe_answer(&self, seat: Seat) -> Option<(u8, Value)> {
-        let (which, _) = self.asked().into_iter().find(|(_, asked)| *asked == seat)?;
-        Some((which, json!(3)))
-    }
-
-    fn snapshot(&self) -> Vec<u8> {
-        Vec::new()
-    }
-
-    fn copy(&self) -> Box<dyn Sitting> {
-        Box::new(self.clone())
-    }
-
-    fn at(&self, entries: u32) -> Result<Box<dyn Sitting>, Unplayable> {
-        let journal =
-            self.journal.get(..entries as usize).ok_or_else(|| Unplayable("no such moment".into()))?;
-        Ok(Box::new(Secret { journal: journal.to_vec(), early: Vec::new(), ..self.clone() }))
-    }
-
-    fn asked_then(&self, _: &dyn Sitting, _: Language) -> Vec<Asked> {
-        Vec::new()
-    }
-
-    fn save(&self) -> String {
-        String::new()
-    }
-
-    fn report(&self, _: Option<Seat>) -> String {
-        String::new()
-    }
-
-    fn verify(&self) -> (u32, Option<String>) {
-        (self.entries(), None)
+    fn report(&self, _: u32) -> Result<Option<String>, Unplayable> {
+        Ok(None)
     }
 }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use table::{Entry, Game, Journal, Seat};
 
 use super::Played;
-use crate::host::Shelf;
+use crate::host::Stock;
 
 /// The version of these bytes.
 const FORMAT: u32 = 1;
@@ -35,10 +35,10 @@ impl<S: Serialize + DeserializeOwned> Kept<S> {
     }
 
     /// Whether a journal goes on from here, by the same rules.
-    pub fn fits<G: Game>(&self, journal: &Journal<G::Answer>, shelf: &Shelf<G>) -> bool {
+    pub fn fits<G: Game>(&self, journal: &Journal<G::Answer>, stock: &Stock<G>) -> bool {
         self.format == FORMAT
             && self.version == env!("CARGO_PKG_VERSION")
-            && self.content == shelf.fingerprint
+            && self.content == stock.fingerprint
             && self.before <= journal.next_number()
             && self.undone == undoings(journal)
     }
@@ -60,7 +60,7 @@ impl<G: Game> Played<G> {
         Kept {
             format: FORMAT,
             version: env!("CARGO_PKG_VERSION").into(),
-            content: self.shelf.fingerprint.clone(),
+            content: self.stock.fingerprint.clone(),
             undone: undoings(self.game.journal()),
             before: snapshot.before,
             lines: seats.enumerate().map(|(listener, seat)| lines(listener, seat)).collect(),

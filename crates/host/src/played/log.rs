@@ -5,12 +5,12 @@ use std::borrow::Cow;
 use table::{Entry, Game, Match, Seat, Source, Told};
 use wire::replay::Chapter;
 use wire::table::LogLine;
-use words::Language;
 
-use super::Played;
+use super::{Leaf, Played};
 use crate::{Line, Logged, code_of};
 
 impl<G: Game> Played<G> {
+    /// How many lines the log has for a listener.
     pub(super) fn lines_told(&self, seat: Option<Seat>) -> u32 {
         let heard = match G::HIDDEN {
             false => self.game.told().len(),
@@ -19,46 +19,13 @@ impl<G: Game> Played<G> {
         self.lines_untold(seat) + u32::try_from(heard).unwrap_or(u32::MAX)
     }
 
-    pub(super) fn lines_from(&self, seat: Option<Seat>, language: Language, from: u32) -> Vec<LogLine> {
-        // A line may speak of what came long before it, so all of them are heard.
-        let heard: Vec<Logged<G>> = heard(self.all(), seat).collect();
-        let skipped = (from as usize).min(heard.len());
-        let lines =
-            self.reading(seat, language, |reader| self.shelf.parts.log.lines(reader, &heard, skipped));
-        let numbered = (from..).zip(&heard[skipped..]).zip(lines);
-        numbered
-            .map(|((line, Logged { told, .. }), Line { text, seat, marks, dice, burst })| LogLine {
-                line,
-                entry: told.entry,
-                text,
-                rule: told.rule.as_str().to_owned(),
-                code: code_of(&told.event),
-                seat: seat.map(|seat| seat.0),
-                marks,
-                dice,
-                burst,
-                heading: self.shelf.parts.log.heading(&told.event).is_some(),
-            })
-            .collect()
-    }
-
-    pub(super) fn chapters_told(&self, language: Language) -> Vec<Chapter> {
-        let log = self.shelf.parts.log;
-        self.reading(None, language, |reader| {
-            let chapter = |Logged { told, .. }: Logged<G>| {
-                let level = log.heading(&told.event)?;
-                Some(Chapter { entry: moment(told.entry), name: log.chapter(reader, &told.event), level })
-            };
-            heard(self.all(), None).filter_map(chapter).collect()
-        })
-    }
-
-    pub(super) fn scores_told(&self) -> Vec<Vec<f32>> {
+    /// Each seat's score at each moment.
+    pub(super) fn curve(&self) -> Vec<Vec<f32>> {
         let seats = G::seats(self.game.now().state);
         let moments = self.game.journal().next_number() as usize + 1;
         let mut curve = vec![vec![0.0; moments]; usize::from(seats)];
         for told in self.all().told() {
-            for (Seat(seat), score) in self.shelf.parts.log.scored(self.game.now().state, &told.event) {
+            for (Seat(seat), score) in self.stock.parts.log.scored(self.game.now().state, &told.event) {
                 if let Some(curve) = curve.get_mut(usize::from(seat)) {
                     curve.iter_mut().skip(moment(told.entry) as usize).for_each(|at| *at = score);
                 }
@@ -99,6 +66,41 @@ impl<G: Game> Played<G> {
             // the beginning, what is told since the snapshot is all there is.
             Box::new(self.open(Source::Recorded, journal, false).unwrap_or_else(|_| self.game.clone()))
         })
+    }
+}
+
+impl<G: Game> Leaf<'_, G> {
+    pub(super) fn lines_from(&self, from: u32) -> Vec<LogLine> {
+        let log = self.played.stock.parts.log;
+        // A line may speak of what came long before it, so all of them are heard.
+        let heard: Vec<Logged<G>> = heard(self.played.all(), self.seat).collect();
+        let skipped = (from as usize).min(heard.len());
+        let lines = log.lines(&self.reader(), &heard, skipped);
+        let numbered = (from..).zip(&heard[skipped..]).zip(lines);
+        numbered
+            .map(|((line, Logged { told, .. }), Line { text, seat, marks, dice, burst })| LogLine {
+                line,
+                entry: told.entry,
+                text,
+                rule: told.rule.as_str().to_owned(),
+                code: code_of(&told.event),
+                seat: seat.map(|seat| seat.0),
+                marks,
+                dice,
+                burst,
+                heading: log.heading(&told.event).is_some(),
+            })
+            .collect()
+    }
+
+    pub(super) fn chapters(&self) -> Vec<Chapter> {
+        let log = self.played.stock.parts.log;
+        let chapter = |Logged { told, .. }: Logged<G>| {
+            let level = log.heading(&told.event)?;
+            let name = log.chapter(&self.reader(), &told.event);
+            Some(Chapter { entry: moment(told.entry), name, level })
+        };
+        heard(self.played.all(), self.seat).filter_map(chapter).collect()
     }
 }
 

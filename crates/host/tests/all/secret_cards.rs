@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use host::{Face, Line, Log, Logged, Open, Parts, Printed, Reader, Setups, Voice, Wording};
+use host::{Face, Line, Log, Logged, Open, Parts, Player, Printed, Reader, Setups, Voice, Wording};
 use serde::{Deserialize, Serialize};
 use table::{
     Fast, Flow, Game, Kind, Named, Play, Prompt, Question, Right, RuleId, Scene, Seat, Stop, Uniform,
@@ -236,8 +236,8 @@ impl Setups<SecretCards> for Plain {
         unreachable!("no lobby shows it")
     }
 
-    fn players(&self, (): &(), _: &Deal, _: &Words) -> Vec<String> {
-        vec!["A".into(), "B".into()]
+    fn players(&self, (): &(), _: &Deal, _: &Words) -> Vec<Player> {
+        Player::apart(["A", "B"].map(String::from))
     }
 }
 

@@ -20,7 +20,7 @@ pub async fn list(
     At(name): At<String>,
     Reader(language): Reader,
 ) -> Result<impl IntoResponse, Failure> {
-    Ok(printed(game(&app, &name)?.cards(language)))
+    Ok(printed(game(&app, &name)?.shelf(language).cards()))
 }
 
 /// One thing printed, whole.
@@ -36,7 +36,7 @@ pub async fn face(
     At((name, kind, id)): At<(String, String, String)>,
     Reader(language): Reader,
 ) -> Result<impl IntoResponse, Failure> {
-    let found = game(&app, &name)?.card(&kind, &id, language);
+    let found = game(&app, &name)?.shelf(language).card(&kind, &id);
     found
         .map(printed)
         .ok_or_else(|| Failure::new(Code::NoSuchThing, "nothing of that kind and id is printed"))

@@ -40,7 +40,7 @@ pub async fn check(
 ) -> Result<Json<PackVerdict>, Failure> {
     let game = game(&app, &name)?;
     fits(&check.text)?;
-    let verdict = beside(move || game.survey_pack(&check, language).map_err(Failure::from)).await?;
+    let verdict = beside(move || game.shelf(language).survey(&check).map_err(Failure::from)).await?;
     Ok(Json(verdict))
 }
 
@@ -52,7 +52,7 @@ pub async fn shelf(
     At(name): At<String>,
     Reader(language): Reader,
 ) -> Result<impl IntoResponse, Failure> {
-    Ok(super::printed(game(&app, &name)?.pack_shelf(language)?))
+    Ok(super::printed(game(&app, &name)?.shelf(language).packs()?))
 }
 
 /// Keeps a pack, in order or not: one may go on with it later. Anybody with the link may look at it and play it.
@@ -134,7 +134,7 @@ pub fn listed(head: store::PackHead) -> PackHead {
 /// A pack of a game that takes packs, with a name that can be shown.
 fn read(app: &App, mut pack: Pack) -> Result<Pack, Failure> {
     // A game that takes no packs says so here.
-    game(app, &pack.game)?.pack_shelf(Language::default())?;
+    game(app, &pack.game)?.shelf(Language::default()).packs()?;
     fits(&pack.text)?;
     pack.name = DisplayName::read(&pack.name)?.as_str().to_owned();
     Ok(pack)

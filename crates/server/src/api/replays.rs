@@ -7,13 +7,14 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderValue, header};
 use axum::response::IntoResponse;
-use host::{Questions, Sitting};
+use host::{Entries, Questions, Sitting, Unplayable};
 use serde::Deserialize;
 use wire::problem::{Code, Problem};
 use wire::replay::{Moments, Replay, Verified};
 use words::Language;
 
 use super::extract::{Asking, At, Reader};
+use super::games::game;
 use super::{Failure, beside};
 use crate::App;
 use crate::people::Visitor;
@@ -34,6 +35,7 @@ pub async fn replay(
     let record = app.tables.record(visitor.person(), &table, language).await?;
     beside(move || {
         let (record, sitting) = begun(record)?;
+        let history = sitting.page(None, language).history();
         let view = record.view;
         Ok(Json(Replay {
             table: view.table,
@@ -41,10 +43,10 @@ pub async fn replay(
             name: view.name,
             seats: view.seats,
             status: view.status,
-            entries: sitting.entries(),
-            log: sitting.log(record.seat, language, 0),
-            chapters: sitting.chapters(language),
-            scores: sitting.curve(),
+            entries: sitting.journal(u32::MAX).next,
+            log: sitting.page(record.seat, language).log(0).lines,
+            chapters: history.chapters,
+            scores: history.curve,
             fair: view.fair,
             frozen: record.frozen,
         }))
@@ -84,13 +86,13 @@ pub async fn moments(
     let record = app.tables.record(visitor.person(), &table, language).await?;
     beside(move || {
         let (record, sitting) = begun(record)?;
-        let to = to.min(sitting.entries());
+        let to = to.min(sitting.journal(u32::MAX).next);
         if from > to {
             return Err(no_such_moment());
         }
         // Who plays alone may know everything, as may everybody once the game is over.
         let questions = if record.over || record.alone { Questions::Everybodys } else { Questions::Own };
-        let moments = sitting.moments(record.seat, questions, from..=to, language);
+        let moments = sitting.page(record.seat, language).moments(questions, from..=to);
         let moments = moments.map_err(|_| no_such_moment())?;
         Ok(Json(Moments { moments }))
     })
@@ -143,9 +145,9 @@ pub async fn report(
     let file = format!("crossover-{}-{table}.yaml", record.view.game);
     let text = beside(move || {
         let (record, sitting) = begun(record)?;
-        let entry = entry.unwrap_or(sitting.entries());
-        let then = sitting.at(entry).map_err(|_| no_such_moment())?;
-        Ok(then.report(record.seat))
+        let entry = entry.unwrap_or(sitting.journal(u32::MAX).next);
+        let report = sitting.page(record.seat, Language::En).report(entry);
+        Ok(report.map_err(|_| no_such_moment())?.unwrap_or_default())
     });
     Ok((download(&file, "application/yaml"), text.await?))
 }
@@ -159,9 +161,15 @@ pub async fn verify(
     At(table): At<String>,
 ) -> Result<Json<Verified>, Failure> {
     let record = app.tables.record(visitor.person(), &table, Language::En).await?;
+    let game = game(&app, &record.view.game)?;
     beside(move || {
-        let (entries, fault) = begun(record)?.1.verify();
-        Ok(Json(Verified { entries, valid: fault.is_none(), fault }))
+        let (record, sitting) = begun(record)?;
+        let agreed = record.agreed.ok_or_else(no_such_moment)?;
+        let Entries { next, texts } = sitting.journal(0);
+        Ok(Json(match game.open(&host::Record { entries: texts, ..agreed }) {
+            Ok(_) => Verified { entries: next, valid: true, fault: None },
+            Err(Unplayable { fits, why }) => Verified { entries: fits, valid: false, fault: Some(why) },
+        }))
     })
     .await
 }

@@ -24,7 +24,7 @@ pub async fn book(
     At(name): At<String>,
     Reader(language): Reader,
 ) -> Result<impl IntoResponse, Failure> {
-    Ok(printed(game(&app, &name)?.book(language)))
+    Ok(printed(game(&app, &name)?.book().read(language)))
 }
 
 /// What is searched for.
@@ -47,7 +47,7 @@ pub async fn search(
     if q.chars().count() > LONGEST {
         return Err(Failure::new(Code::Malformed, "`q` has at most 200 characters"));
     }
-    Ok(printed(game(&app, &name)?.search(&q, language)))
+    Ok(printed(game(&app, &name)?.book().search(&q, language)))
 }
 
 /// One rule.
@@ -59,6 +59,6 @@ pub async fn rule(
     At((name, id)): At<(String, String)>,
     Reader(language): Reader,
 ) -> Result<impl IntoResponse, Failure> {
-    let found = game(&app, &name)?.book(language).rules.into_iter().find(|rule| rule.id == id);
+    let found = game(&app, &name)?.book().read(language).rules.into_iter().find(|rule| rule.id == id);
     found.map(printed).ok_or_else(|| Failure::new(Code::NoSuchThing, "there is no rule of that id"))
 }

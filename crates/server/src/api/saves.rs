@@ -28,7 +28,7 @@ pub async fn import(
     is_json(request.headers())?;
     let bytes = whole(request, &app).await?;
     let game = Arc::clone(app.games.of_save(&bytes)?);
-    let name = game.name();
+    let name = game.about().name;
     let imported = beside(move || Ok(game.import(&bytes)?)).await?;
     let (person, cookie) = visitor.someone(&app, language).await?;
     let made = app.tables.adopt(&person, name, imported, language).await?;

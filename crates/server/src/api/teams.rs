@@ -47,7 +47,7 @@ pub async fn check(
         return Err(Failure::unfit("the team is of another game than the path"));
     }
     fits(&team)?;
-    Ok(Json(game.judge_team(&team, language)?))
+    Ok(Json(game.shelf(language).judge(&team)?))
 }
 
 /// Reads a team that another program wrote, as text or JSON. Nothing is kept.
@@ -64,7 +64,7 @@ pub async fn read(
     if pasted.text.len() > LONGEST_PASTE {
         return Err(Failure::unfit("a decklist has at most 20000 letters"));
     }
-    Ok(Json(game.read_team(&pasted.text, language)?))
+    Ok(Json(game.shelf(language).read(&pasted.text)?))
 }
 
 /// Writes a team as other programs read it. Nothing is kept.
@@ -79,7 +79,7 @@ pub async fn write(
 ) -> Result<Json<TeamWritten>, Failure> {
     let game = game(&app, &name)?;
     fits(&team)?;
-    Ok(Json(game.write_team(&team, language)?))
+    Ok(Json(game.shelf(language).write(&team)?))
 }
 
 /// Keeps a team, legal or not: one may go on with it later. Anybody with the link may look at it.

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use host::Reached;
 use store::{PersonId, TableId};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
@@ -181,7 +182,7 @@ impl Actor {
                 let record = seen.and_then(|eyes| {
                     let record = self.with_presence(|open, presence| Record {
                         view: open.view(&eyes, presence, language, 0, now_ms()),
-                        setup: open.fold.begun.as_ref().map(|begun| begun.setup.clone()),
+                        agreed: open.agreed(),
                         sitting: open.sitting.as_ref().map(|sitting| sitting.copy()),
                         seat: open.looks_through(&eyes),
                         over: open.is_over(),
@@ -401,19 +402,21 @@ impl Actor {
                 open.fresh(seq)?;
                 let seat = open.asked_seat(&mine, which)?;
                 let sitting = open.sitting.as_ref().ok_or_else(nobody)?;
-                let (choices, why) = sitting.reach(seat, which, &at, language).map_err(refusal)?;
+                let reached = sitting.page(Some(seat), language).reach(which, &at).map_err(refusal)?;
+                let Reached { choices, why } = reached;
                 Ok(FromServer::Reached { re, choices, why })
             }
             Query::Odds { seq, which, answer } => {
                 open.fresh(seq)?;
                 let seat = open.asked_seat(&mine, which)?;
                 let sitting = open.sitting.as_ref().ok_or_else(nobody)?;
-                let comparison = sitting.odds(seat, which, &answer, language).map_err(refusal)?;
+                let page = sitting.page(Some(seat), language);
+                let comparison = page.odds(which, &answer).map_err(refusal)?;
                 Ok(FromServer::Odds { re, comparison })
             }
             Query::Measure { from, to } => {
                 let sitting = open.sitting.as_ref().ok_or_else(nobody)?;
-                let measured = sitting.measure(from, to, language);
+                let measured = sitting.page(None, language).measure(from, to);
                 let nothing = || problem(Code::NoSuchThing, "there is no such thing on the table");
                 Ok(FromServer::Measured { re, measure: measured.ok_or_else(nothing)? })
             }

@@ -76,7 +76,7 @@ impl Actor {
             return Err(problem(Code::NotSeated, "only people with a name speak at a table"));
         };
         let seat = open.seats_of(Some(&person.id)).first().copied();
-        if let Some(why) = open.sitting.as_ref().and_then(|sitting| sitting.hushed(caller.language)) {
+        if let Some(why) = open.standing(caller.language).and_then(|standing| standing.hushed) {
             let refused = problem(Code::Refused, "the rules let nobody confer now");
             return Err(Problem { said: Some(why.text), rule: Some(why.rule), ..refused });
         }

@@ -1,7 +1,7 @@
 //! What people and bots do at a table. Each deed is judged here and comes out as acts for the journal; nothing has
 //! happened until the store has taken them.
 
-use host::Refused;
+use host::{Back, Refused};
 use serde_json::Value;
 use table::Seat;
 use wire::problem::{Code, Problem};
@@ -52,15 +52,15 @@ impl OpenTable {
     pub fn asked_seat(&self, mine: &[u8], which: u8) -> Result<Seat, Problem> {
         Self::seated(mine)?;
         self.playing()?;
-        let mut asked = self.asked().into_iter().chain(self.claims());
-        let asked = asked.find(|(place, seat)| *place == which && mine.contains(seat));
-        let Some((_, seat)) = asked else {
-            return Err(problem(Code::NotAsked, "you are not asked that"));
-        };
-        if self.fold.bot_of(seat).is_some() {
+        let not_asked = || problem(Code::NotAsked, "you are not asked that");
+        let asked = self.asked().into_iter().find(|asked| asked.which == which).ok_or_else(not_asked)?;
+        let claims = mine.iter().map(|&seat| Seat(seat)).find(|&seat| asked.claims.has(seat));
+        let own = mine.contains(&asked.seat.0).then_some(asked.seat);
+        let seat = own.or(claims).ok_or_else(not_asked)?;
+        if self.fold.bot_of(seat.0).is_some() {
             return Err(problem(Code::NotAsked, "a bot answers for you: return to the table first"));
         }
-        Ok(Seat(seat))
+        Ok(seat)
     }
 
     /// A person answers.
@@ -132,13 +132,13 @@ impl OpenTable {
             return self.last_answer(mine);
         }
         let sitting = self.sitting.as_ref()?;
-        mine.iter().filter_map(|seat| Some((sitting.free_undo(Seat(*seat))?, *seat))).max()
+        mine.iter().filter_map(|seat| Some((sitting.back(Seat(*seat), Back::Free)?, *seat))).max()
     }
 
     /// The last own answer, and which seat gave it.
     pub fn last_answer(&self, mine: &[u8]) -> Option<(u32, u8)> {
         let sitting = self.sitting.as_ref()?;
-        mine.iter().filter_map(|seat| Some((sitting.last_answer_of(Seat(*seat))?, *seat))).max()
+        mine.iter().filter_map(|seat| Some((sitting.back(Seat(*seat), Back::LastAnswer)?, *seat))).max()
     }
 
     fn take_back(&mut self, by: u8, to: u32) -> Result<Deeds, Problem> {
@@ -263,15 +263,17 @@ impl OpenTable {
             return Err(problem(Code::NotSeated, "a hand is shown by who holds it, and this is not yours"));
         }
         let no_hands = || problem(Code::NoSuchThing, "nobody holds a hand in this game that could be shown");
+        let hushed = self.standing(language).and_then(|standing| standing.hushed);
         let sitting = self.sitting.as_mut().ok_or_else(no_hands)?;
+        let hands = sitting.hands().ok_or_else(no_hands)?;
         // Asking twice changes nothing.
-        if sitting.shown_hands().ok_or_else(no_hands)?.has(Seat(seat)) == shown {
+        if hands.shown().has(Seat(seat)) == shown {
             return Ok(Vec::new());
         }
-        if shown && let Some(why) = sitting.hushed(language) {
+        if shown && let Some(why) = hushed {
             return Err(refusal(Refused::Rule(Box::new(why))));
         }
-        sitting.show_hand(Seat(seat), shown, self.fold.entries);
+        hands.show(Seat(seat), shown, self.fold.entries);
         Ok(vec![(Act::HandShown { seat, shown }, Vec::new())])
     }
 

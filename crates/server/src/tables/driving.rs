@@ -1,5 +1,6 @@
 //! Bots at a table: when they are asked, who drives them, and what becomes of their answers.
 
+use host::Bot;
 use serde_json::Value;
 use table::Seat;
 use tokio::time::Instant;
@@ -66,7 +67,7 @@ impl Actor {
         let seat = Seat(thought.seat);
         let deeds = open.answer_for_bot(seat, thought.answer).or_else(|| {
             tracing::warn!(table = %open.id, "a bot failed and plays what is safe");
-            let safe = open.sitting.as_ref()?.safe_answer(seat);
+            let safe = open.sitting.as_ref()?.bot(seat, Bot::Safe);
             open.answer_for_bot(seat, safe)
         });
         let Some(deeds) = deeds else {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use host::{Hosted, Imported};
+use host::{Door, Questions, Record};
 use store::{Person, PersonId, TableId};
 use table::Seed;
 use wire::lobby::{Chosen, Made, NewSitter, NewTable};
@@ -30,7 +30,7 @@ impl Tables {
     pub async fn make(&self, person: &Person, new: NewTable, language: Language) -> Result<Made, Problem> {
         let house = &self.context.house;
         let hosted = house.games.get(&new.game).ok_or_else(no_such_game)?;
-        let info = hosted.info(language);
+        let info = hosted.lobby(language);
         let seats = u8::try_from(new.seats.len()).unwrap_or(u8::MAX);
         if seats < info.least_seats || seats > info.most_seats {
             let message =
@@ -73,19 +73,20 @@ impl Tables {
                 "a game with others can be continued elsewhere once it is over",
             ));
         }
-        let (Some(sitting), Some(setup)) = (record.sitting, record.setup) else {
+        let (Some(sitting), Some(agreed)) = (record.sitting, record.agreed) else {
             return Err(problem(Code::NoSuchThing, "the game has no such moment"));
         };
-        let entries = sitting.entries_from(0);
+        let entries = sitting.journal(0).texts;
         let moment = usize::try_from(fork.entry).ok().and_then(|moment| entries.get(..moment));
-        let moment = moment.filter(|_| sitting.at(fork.entry).is_ok());
+        let played = sitting.page(None, language).moments(Questions::Own, fork.entry..=fork.entry);
+        let moment = moment.filter(|_| played.is_ok());
         let Some(moment) = moment else {
             return Err(problem(Code::NoSuchThing, format!("the game has moments 0 to {}", entries.len())));
         };
         let hosted = self.context.house.games.get(&record.view.game).ok_or_else(no_such_game)?;
         self.go_on(
             Arc::clone(hosted),
-            Act::ForkedFrom { table: Some(table.to_owned()), setup },
+            Act::ForkedFrom { table: Some(table.to_owned()), setup: agreed.setup },
             moment.to_vec(),
             fork.seats,
             person,
@@ -102,11 +103,11 @@ impl Tables {
         &self,
         person: &Person,
         game: &str,
-        saved: Imported,
+        saved: Record,
         language: Language,
     ) -> Result<Made, Problem> {
         let hosted = self.context.house.games.get(game).ok_or_else(no_such_game)?;
-        let seats = hosted.plays(&saved.setup, language).len();
+        let seats = hosted.players(&saved.setup, language).len();
         let act = Act::ForkedFrom { table: None, setup: saved.setup };
         let sitters = vec![NewSitter::You; seats];
         self.go_on(Arc::clone(hosted), act, saved.entries, sitters, person, language).await
@@ -114,7 +115,7 @@ impl Tables {
 
     async fn go_on(
         &self,
-        hosted: Arc<dyn Hosted>,
+        hosted: Arc<dyn Door>,
         act: Act,
         entries: Vec<String>,
         sitters: Vec<NewSitter>,
@@ -122,7 +123,7 @@ impl Tables {
         language: Language,
     ) -> Result<Made, Problem> {
         if let Act::ForkedFrom { setup, .. } = &act
-            && hosted.plays(setup, language).len() != sitters.len()
+            && hosted.players(setup, language).len() != sitters.len()
         {
             return Err(problem(Code::BadSetup, "the table must have as many seats as the game had"));
         }
@@ -163,7 +164,7 @@ fn place(sitter: &NewSitter, maker: &Person, options: Vec<Chosen>) -> Place {
 
 /// A table that is being made.
 struct Draft {
-    hosted: Arc<dyn Hosted>,
+    hosted: Arc<dyn Door>,
     sitters: Vec<NewSitter>,
     places: Vec<Place>,
     options: Vec<Chosen>,
@@ -181,21 +182,21 @@ impl Draft {
         person: &Person,
         language: Language,
     ) -> Result<store::NewTable, Problem> {
-        let bots = house.bots(self.hosted.name());
+        let bots = house.bots(self.hosted.about().name);
         let known = |bot: &String| {
             bots.get(&Language::En).is_some_and(|bots| bots.iter().any(|known| known.id == *bot))
         };
         if let Some(bot) = self.places.iter().filter_map(|place| place.bot.as_ref()).find(|bot| !known(bot)) {
             return Err(problem(
                 Code::BadSetup,
-                format!("there is no bot `{bot}` for {}", self.hosted.name()),
+                format!("there is no bot `{bot}` for {}", self.hosted.about().name),
             ));
         }
         let id = TableId::fresh();
         let now_ms = now_ms();
         let commitment = seed.commitment().to_string();
         let made = Act::Made {
-            game: self.hosted.name().to_owned(),
+            game: self.hosted.about().name.to_owned(),
             options: self.options,
             seats: self.places,
             clock: self.clock,
@@ -219,12 +220,12 @@ impl Draft {
             store::Seat { seat, person, secret }
         });
         Ok(store::NewTable {
-            game: self.hosted.name().to_owned(),
+            game: self.hosted.about().name.to_owned(),
             public: self.public,
             maker: maker(person),
             seed: store::Seed(seed.0),
             commitment,
-            fingerprint: self.hosted.fingerprint(),
+            fingerprint: self.hosted.about().fingerprint.clone(),
             version: env!("CARGO_PKG_VERSION").to_owned(),
             phase: open.phase(),
             card: serde_json::to_value(open.kept_card()).map_err(internal)?,

@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
 
-use host::{Games, Hosted, Sitting};
+use host::{Asked, Door, Games, Player, Record, Sitting, Standing};
 use serde_json::Value;
 use store::{PersonId, Store, TableId};
 use table::{Fairness, Seat, Seed};
@@ -23,7 +23,7 @@ pub struct OpenTable {
     /// Its id.
     pub id: TableId,
     /// Its game.
-    pub hosted: Arc<dyn Hosted>,
+    pub hosted: Arc<dyn Door>,
     /// Who made it.
     pub maker: PersonId,
     /// Where its chance comes from: a secret until the game is over.
@@ -37,8 +37,8 @@ pub struct OpenTable {
     /// Why it can't be played on: the rules have changed since.
     pub frozen: Option<String>,
     bots: Arc<Bots>,
-    /// What each seat plays, by language: asked for once for each setup.
-    plays: BTreeMap<Language, OnceLock<Vec<String>>>,
+    /// Who plays what on which side, by language: asked for once for each setup.
+    players: BTreeMap<Language, OnceLock<Vec<Player>>>,
 }
 
 /// A game's bots, by language.
@@ -54,10 +54,10 @@ pub struct House {
 impl House {
     /// The house of these games.
     pub fn new(games: Games) -> House {
-        let bots = |game: &Arc<dyn Hosted>| -> Bots {
-            Language::ALL.into_iter().map(|language| (language, game.info(language).bots)).collect()
+        let bots = |game: &Arc<dyn Door>| -> Bots {
+            Language::ALL.into_iter().map(|language| (language, game.lobby(language).bots)).collect()
         };
-        House { bots: games.iter().map(|game| (game.name(), Arc::new(bots(game)))).collect(), games }
+        House { bots: games.iter().map(|game| (game.about().name, Arc::new(bots(game)))).collect(), games }
     }
 
     /// The bots of a game.
@@ -66,28 +66,28 @@ impl House {
     }
 }
 
-fn unnamed() -> BTreeMap<Language, OnceLock<Vec<String>>> {
+fn unnamed() -> BTreeMap<Language, OnceLock<Vec<Player>>> {
     Language::ALL.into_iter().map(|language| (language, OnceLock::new())).collect()
 }
 
 /// What made a snapshot: another version or other content can't read it.
-pub fn snapshot_maker(hosted: &dyn Hosted) -> String {
-    format!("{} {}", env!("CARGO_PKG_VERSION"), hosted.fingerprint())
+pub fn snapshot_maker(hosted: &dyn Door) -> String {
+    format!("{} {}", env!("CARGO_PKG_VERSION"), hosted.about().fingerprint)
 }
 
 impl OpenTable {
     /// A table that is being made.
     pub fn of_fold(
         id: TableId,
-        hosted: Arc<dyn Hosted>,
+        hosted: Arc<dyn Door>,
         bots: Arc<Bots>,
         maker: PersonId,
         seed: Seed,
         fold: Fold,
     ) -> OpenTable {
         let holders = vec![None; fold.seats.len()];
-        let (sitting, frozen, plays) = (None, None, unnamed());
-        OpenTable { id, hosted, maker, seed, fold, holders, sitting, frozen, bots, plays }
+        let (sitting, frozen, players) = (None, None, unnamed());
+        OpenTable { id, hosted, maker, seed, fold, holders, sitting, frozen, bots, players }
     }
 
     /// One line more.
@@ -96,21 +96,22 @@ impl OpenTable {
     /// When it does not fit.
     pub fn fold_in(&mut self, line: &Line) -> Result<(), Misplaced> {
         if matches!(line.act, Act::Sat { .. } | Act::Begun { .. } | Act::ForkedFrom { .. }) {
-            self.plays = unnamed();
+            self.players = unnamed();
         }
         self.fold.apply(line)
     }
 
-    /// What each seat plays.
-    pub fn plays(&self, language: Language) -> Vec<String> {
+    /// Who plays what on which side.
+    pub fn players(&self, language: Language) -> &[Player] {
         let named = || {
             let setup = self.setup(language);
-            let mut named = setup.map(|setup| self.hosted.plays(&setup, language)).unwrap_or_default();
-            let unnamed = |seat: usize| say(&Message::new("server-seat").with("number", seat + 1), language);
-            named.extend((named.len()..self.fold.seats.len()).map(unnamed));
+            let mut named = setup.map(|setup| self.hosted.players(&setup, language)).unwrap_or_default();
+            let seat = |seat: usize| say(&Message::new("server-seat").with("number", seat + 1), language);
+            let unnamed = Player::apart((0..self.fold.seats.len()).map(seat));
+            named.extend(unnamed.into_iter().skip(named.len()));
             named
         };
-        self.plays.get(&language).map_or_else(named, |plays| plays.get_or_init(named).clone())
+        self.players.get(&language).map_or(&[], |players| players.get_or_init(named).as_slice())
     }
 
     /// Reads a table.
@@ -138,7 +139,7 @@ impl OpenTable {
             let fits = snapshot.filter(|snapshot| {
                 snapshot.made_by == snapshot_maker(&**hosted) && snapshot.seq <= open.fold.seq
             });
-            open.resume(&lines, fits.as_ref().map(|snapshot| &*snapshot.bytes));
+            open.resume(&lines, fits.map(|snapshot| snapshot.bytes));
         }
         Ok(open)
     }
@@ -157,17 +158,10 @@ impl OpenTable {
     }
 
     /// Opens the match from all lines; what can't be played any more is frozen and says why.
-    fn resume(&mut self, lines: &[Line], snapshot: Option<&[u8]>) {
-        let Some(begun) = &self.fold.begun else { return };
-        let entries: Vec<String> = lines.iter().flat_map(|line| line.entries.iter().cloned()).collect();
-        let open =
-            |snapshot| self.hosted.open(&begun.setup, self.fairness(&begun.nonces), &entries, snapshot);
-        // A snapshot is only a short cut: where it leads astray, the whole way is taken.
-        let opened = match snapshot {
-            Some(bytes) => open(Some(bytes)).or_else(|_| open(None)),
-            None => open(None),
-        };
-        let mut sitting = match opened {
+    fn resume(&mut self, lines: &[Line], snapshot: Option<Vec<u8>>) {
+        let Some(agreed) = self.agreed() else { return };
+        let entries = lines.iter().flat_map(|line| line.entries.iter().cloned()).collect();
+        let mut sitting = match self.hosted.open(&Record { entries, snapshot, ..agreed }) {
             Ok(sitting) => sitting,
             Err(unplayable) => {
                 tracing::warn!(table = %self.id, %unplayable, "a table can't be played on");
@@ -184,7 +178,9 @@ impl OpenTable {
             }
         }
         for hand in &self.fold.hands {
-            sitting.show_hand(Seat(hand.seat), hand.shown, hand.from);
+            if let Some(hands) = sitting.hands() {
+                hands.show(Seat(hand.seat), hand.shown, hand.from);
+            }
         }
         self.sitting = Some(sitting);
     }
@@ -192,6 +188,12 @@ impl OpenTable {
     /// Where the chance comes from, once all nonces are in.
     pub fn fairness(&self, nonces: &[String]) -> Fairness {
         Fairness { seed: self.seed, nonces: nonces.to_vec(), inherited: self.fold.inherited() }
+    }
+
+    /// What was agreed, once the game has begun: its record without its entries.
+    pub fn agreed(&self) -> Option<Record> {
+        let begun = self.fold.begun.as_ref()?;
+        Some(Record::new(begun.setup.clone(), self.fairness(&begun.nonces)))
     }
 
     /// Applies a line that another node wrote. What it led to must come out the same here.
@@ -204,7 +206,7 @@ impl OpenTable {
             Act::Begun { setup, nonces } => {
                 self.begin(setup, nonces).map_err(|_| diverged())?;
                 let inherited = self.fold.inherited();
-                self.sitting.as_ref().map_or(Vec::new(), |sitting| sitting.entries_from(inherited))
+                self.sitting.as_ref().map_or(Vec::new(), |sitting| sitting.journal(inherited).texts)
             }
             Act::Answered { seat, which, answer, .. } => {
                 let sitting = self.sitting.as_mut().ok_or_else(diverged)?;
@@ -217,7 +219,8 @@ impl OpenTable {
             }
             Act::HandShown { seat, shown } => {
                 let sitting = self.sitting.as_mut().ok_or_else(diverged)?;
-                sitting.show_hand(Seat(*seat), *shown, self.fold.entries);
+                let hands = sitting.hands().ok_or_else(diverged)?;
+                hands.show(Seat(*seat), *shown, self.fold.entries);
                 Vec::new()
             }
             _ => line.entries.clone(),
@@ -233,11 +236,10 @@ impl OpenTable {
     /// # Errors
     /// When that can't be played.
     pub fn begin(&mut self, setup: &Value, nonces: &[String]) -> Result<(), host::Unplayable> {
-        let fairness = self.fairness(nonces);
-        self.sitting = Some(match &self.fold.inheritance {
-            Some(inheritance) => self.hosted.open(setup, fairness, &inheritance.entries, None)?,
-            None => self.hosted.begin(setup, fairness)?,
-        });
+        let inherited = self.fold.inheritance.as_ref();
+        let entries = inherited.map_or(Vec::new(), |inheritance| inheritance.entries.clone());
+        let begins = Record::new(setup.clone(), self.fairness(nonces));
+        self.sitting = Some(self.hosted.open(&Record { entries, ..begins })?);
         Ok(())
     }
 
@@ -295,32 +297,25 @@ impl OpenTable {
         !mine.is_empty() && people.map(|(number, _)| number).all(|number: u8| mine.contains(&number))
     }
 
-    /// The questions that stand and may be answered: place and seat. None once somebody has ended the game.
-    pub fn asked(&self) -> Vec<(u8, u8)> {
-        if self.fold.ended.is_some() {
-            return Vec::new();
-        }
-        let asked = self.sitting.as_ref().map_or(Vec::new(), |sitting| sitting.asked());
-        asked.into_iter().map(|(which, seat)| (which, seat.0)).collect()
+    /// The questions that stand and may be answered. None once somebody has ended the game.
+    pub fn asked(&self) -> Vec<Asked> {
+        let sitting = self.sitting.as_ref().filter(|_| self.fold.ended.is_none());
+        sitting.map_or(Vec::new(), |sitting| sitting.asked())
     }
 
-    /// The questions that others than those asked may answer too, in one way: place and seat.
-    pub fn claims(&self) -> Vec<(u8, u8)> {
-        if self.fold.ended.is_some() {
-            return Vec::new();
-        }
-        let claims = self.sitting.as_ref().map_or(Vec::new(), |sitting| sitting.claims());
-        claims.into_iter().map(|(which, seat)| (which, seat.0)).collect()
+    /// Where the match stands, as everybody may know it.
+    pub fn standing(&self, language: Language) -> Option<Standing> {
+        Some(self.sitting.as_ref()?.page(None, language).standing())
     }
 
     /// The side that a seat plays on.
     pub fn side(&self, seat: u8) -> u8 {
-        self.hosted.side(u8::try_from(self.fold.seats.len()).unwrap_or(u8::MAX), seat)
+        self.players(Language::En).get(usize::from(seat)).map_or(seat, |player| player.side)
     }
 
     /// The seats that are asked something, each once.
     pub fn waits_for(&self) -> Vec<u8> {
-        let mut seats: Vec<u8> = self.asked().into_iter().map(|(_, seat)| seat).collect();
+        let mut seats: Vec<u8> = self.asked().into_iter().map(|asked| asked.seat.0).collect();
         seats.sort_unstable();
         seats.dedup();
         seats

@@ -110,8 +110,8 @@ pub enum Query {
 pub struct Record {
     /// How it stands, with the whole log.
     pub view: TableView,
-    /// What is played, once it has begun.
-    pub setup: Option<Value>,
+    /// What was agreed, once it has begun: its record without its entries.
+    pub agreed: Option<host::Record>,
     /// The match, once it has begun; none for a game that can't be opened any more.
     pub sitting: Option<Box<dyn Sitting>>,
     /// The eyes to look with.

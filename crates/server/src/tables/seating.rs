@@ -127,7 +127,7 @@ impl OpenTable {
         let nonces: Vec<String> = self.fold.seats.iter().map(|seat| seat.nonce.clone()).collect();
         self.begin(&setup, &nonces).map_err(|unplayable| problem(Code::BadSetup, unplayable.to_string()))?;
         let inherited = self.fold.inherited();
-        let entries = self.sitting.as_ref().map_or(Vec::new(), |sitting| sitting.entries_from(inherited));
+        let entries = self.sitting.as_ref().map_or(Vec::new(), |sitting| sitting.journal(inherited).texts);
         self.write(vec![(Act::Begun { setup, nonces }, entries)], now_ms).map_err(internal)
     }
 }

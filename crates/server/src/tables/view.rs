@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use host::Player;
 use table::Seat;
 use wire::lobby::TableCard;
 use wire::play::Held;
@@ -54,11 +55,10 @@ impl OpenTable {
     /// The name of the table: "Vanguard v Eclipse", "Spider-Man, Hulk" for those who play together, or both: "Batman, Oracle v Bane".
     pub fn name(&self, language: Language) -> String {
         let mut sides: Vec<(u8, Vec<String>)> = Vec::new();
-        for (seat, plays) in (0..).zip(self.plays(language)) {
-            let side = self.side(seat);
+        for Player { name, side } in self.players(language).iter().cloned() {
             match sides.last_mut().filter(|(last, _)| *last == side) {
-                Some((_, own)) => own.push(plays),
-                None => sides.push((side, vec![plays])),
+                Some((_, own)) => own.push(name),
+                None => sides.push((side, vec![name])),
             }
         }
         let versus = |first: String, last: String| {
@@ -87,19 +87,18 @@ impl OpenTable {
         language: Language,
         now_ms: u64,
     ) -> Vec<SeatView> {
-        let plays = self.plays(language);
         let clock = |seat| {
             self.fold.clock.as_ref()?;
             let left_ms = u32::try_from(self.fold.left_ms(seat, now_ms).max(0)).unwrap_or(u32::MAX);
             Some(Clock { left_ms, runs: self.fold.clock_runs(seat) })
         };
-        let seats = (0..).zip(&self.fold.seats).zip(plays);
-        let view = |((number, seat), plays): ((u8, &fold::Seat), String)| SeatView {
+        let seats = (0..).zip(&self.fold.seats).zip(self.players(language));
+        let view = |((number, seat), player): ((u8, &fold::Seat), &Player)| SeatView {
             seat: number,
             sitter: self.sitter(number, presence, language),
             stand_in: seat.stand_in.is_some(),
             you: eyes.seats.contains(&number),
-            plays,
+            plays: player.name.clone(),
             clock: clock(number),
         };
         seats.map(view).collect()
@@ -117,7 +116,7 @@ impl OpenTable {
     /// How the game ended, once it has.
     fn outcome(&self, language: Language) -> Option<Outcome> {
         let Some((seat, how)) = self.fold.ended else {
-            return self.sitting.as_ref()?.outcome(language);
+            return self.standing(language)?.outcome;
         };
         let key = match how {
             wire::table::Ending::Time => "server-flagged",
@@ -139,8 +138,8 @@ impl OpenTable {
         if let Some(outcome) = self.outcome(language) {
             return outcome.text;
         }
-        match &self.sitting {
-            Some(sitting) => sitting.line(language),
+        match self.standing(language) {
+            Some(standing) => standing.line,
             None => {
                 let nobody = |seat: &&fold::Seat| seat.sitter == fold::Sitter::Nobody;
                 let free = self.fold.seats.iter().filter(nobody).count();
@@ -160,7 +159,7 @@ impl OpenTable {
     /// Board and questions. A bot's questions and those of an ended game are nobody's.
     fn position(&self, eyes: &Eyes, language: Language) -> Option<Position> {
         let seat = self.looks_through(eyes);
-        let mut position = self.sitting.as_ref()?.position(seat, language);
+        let mut position = self.sitting.as_ref()?.page(seat, language).position();
         let answers = seat.is_some_and(|seat| self.fold.bot_of(seat.0).is_none());
         if self.fold.ended.is_some() || !answers {
             position.questions.clear();
@@ -177,9 +176,9 @@ impl OpenTable {
         }
         let seat = Self::reads_as(eyes);
         let kept = match self.fold.kept_since(held.seq) {
-            u32::MAX => sitting.log_length(seat),
+            u32::MAX => sitting.page(seat, language).log(u32::MAX).length,
             taken_back => {
-                let log = sitting.log(seat, language, 0);
+                let log = sitting.page(seat, language).log(0).lines;
                 let before = |line: &wire::table::LogLine| line.entry.is_none_or(|entry| entry < taken_back);
                 u32::try_from(log.partition_point(before)).unwrap_or(u32::MAX)
             }
@@ -189,8 +188,8 @@ impl OpenTable {
 
     /// How many lines the log has for these eyes.
     pub fn log_length(&self, eyes: &Eyes) -> u32 {
-        let seat = Self::reads_as(eyes);
-        self.sitting.as_ref().map_or(0, |sitting| sitting.log_length(seat))
+        let Some(sitting) = &self.sitting else { return 0 };
+        sitting.page(Self::reads_as(eyes), Language::En).log(u32::MAX).length
     }
 
     /// Everything these eyes may see; of the log, only from a line on.
@@ -203,7 +202,10 @@ impl OpenTable {
         now_ms: u64,
     ) -> TableView {
         let seat = Self::reads_as(eyes);
-        let log = self.sitting.as_ref().map_or(Vec::new(), |sitting| sitting.log(seat, language, log_from));
+        let log = self
+            .sitting
+            .as_ref()
+            .map_or(Vec::new(), |sitting| sitting.page(seat, language).log(log_from).lines);
         let over = self.is_over();
         let nonces = self.fold.begun.as_ref().map_or(Vec::new(), |begun| begun.nonces.clone());
         TableView {

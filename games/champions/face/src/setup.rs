@@ -6,7 +6,7 @@ use champions::deck_construction::Decklist;
 use champions::encounter_deck::Mode;
 use champions::setup::{Setup, SetupError};
 use host::choosing::{chosen, known_options};
-use host::{Setups, code_of};
+use host::{Player, Setups, code_of};
 use table::{Game as _, Seat};
 use wire::lobby::{Chosen, GameInfo};
 use wire::problem::{Code, Problem};
@@ -83,13 +83,9 @@ impl Setups<Champions> for ChampionsFace {
         Ok(setup)
     }
 
-    fn players(&self, cards: &Cards, setup: &Setup, words: &Words) -> Vec<String> {
-        decks::names(cards, setup, words)
-    }
-
-    fn side(&self, _seats: u8, _seat: Seat) -> u8 {
+    fn players(&self, cards: &Cards, setup: &Setup, words: &Words) -> Vec<Player> {
         // Nobody at the table plays the villain.
-        0
+        Player::together(decks::names(cards, setup, words))
     }
 }
 

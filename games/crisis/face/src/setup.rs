@@ -4,8 +4,8 @@ use crisis::Crisis;
 use crisis::card::{Cards, CrisisType};
 use crisis::setup::{Roster, Setup, SetupError};
 use crisis::state::Side;
-use host::Setups;
 use host::choosing::{chosen, known_options};
+use host::{Player, Setups};
 use table::Game as _;
 use wire::lobby::{Chosen, GameInfo};
 use wire::problem::{Code, Problem};
@@ -55,8 +55,8 @@ impl Setups<Crisis> for CrisisFace {
         Ok(setup)
     }
 
-    fn players(&self, cards: &Cards, setup: &Setup, words: &Words) -> Vec<String> {
-        rosters::names(words, cards, setup).0.into()
+    fn players(&self, cards: &Cards, setup: &Setup, words: &Words) -> Vec<Player> {
+        Player::apart(rosters::names(words, cards, setup).0)
     }
 }
 

@@ -10,7 +10,7 @@ use gotham::printed::term::Colour;
 use gotham::state::{CardPlace, State};
 use gotham::target::sees;
 use gotham::view::View;
-use host::{Face, Open, Reader, Wording, code_of, forbidden};
+use host::{Face, Open, Reader, Wording, code, forbidden};
 use table::{Game as _, Scene, Why};
 use wire::board::Board;
 use wire::table::{Choice, Forbidden, Mark};
@@ -55,8 +55,8 @@ impl Face<Gotham> for GothamFace {
         choice::quiet(answer)
     }
 
-    fn code(&self, ask: &Ask) -> String {
-        code_of(&ask.topic)
+    fn code(&self, ask: &Ask) -> &'static str {
+        code(&ask.topic)
     }
 }
 

@@ -4,9 +4,9 @@ use gotham::Gotham;
 use gotham::printed::Printed as Content;
 use gotham::rule;
 use gotham::setup::{Setup, SetupError};
-use host::Setups;
 use host::choosing::{chosen, known_options};
-use table::{Game as _, RuleId, Seat};
+use host::{Player, Setups};
+use table::{Game as _, RuleId};
 use wire::lobby::{Chosen, GameInfo};
 use wire::problem::{Code, Problem};
 use words::{Message, Words};
@@ -71,13 +71,13 @@ impl Setups<Gotham> for GothamFace {
         Ok(setup)
     }
 
-    fn players(&self, content: &Content, setup: &Setup, words: &Words) -> Vec<String> {
-        names::of_seats(content, setup, words)
-    }
-
-    fn side(&self, seats: u8, seat: Seat) -> u8 {
+    fn players(&self, content: &Content, setup: &Setup, words: &Words) -> Vec<Player> {
+        let mut players = Player::together(names::of_seats(content, setup, words));
         // The villain sits last, and against all others.
-        u8::from(seat.0 + 1 == seats)
+        if let Some(villain) = players.last_mut() {
+            villain.side = 1;
+        }
+        players
     }
 }
 

@@ -1,7 +1,7 @@
 //! What was chosen before a game, as a setup.
 
-use host::Setups;
 use host::choosing::{chosen, known_options};
+use host::{Player, Setups};
 use pow::Pow;
 use pow::card::Cards;
 use pow::setup::{Problem as Wrong, Setup};
@@ -56,8 +56,8 @@ impl Setups<Pow> for PowFace {
         Ok(setup)
     }
 
-    fn players(&self, cards: &Cards, setup: &Setup, words: &Words) -> Vec<String> {
-        team::names(words, cards, setup).0.into()
+    fn players(&self, cards: &Cards, setup: &Setup, words: &Words) -> Vec<Player> {
+        Player::apart(team::names(words, cards, setup).0)
     }
 }
 

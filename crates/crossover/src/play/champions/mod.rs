@@ -30,7 +30,7 @@ impl Terminal for Champions {
     }
 
     fn players(words: &Words, cards: &Cards, setup: &Setup, you: Option<Seat>) -> Players {
-        Players { names: Champions::PARTS.setups.players(cards, setup, words), you }
+        Champions::PARTS.called(cards, setup, words, you)
     }
 
     fn is_secret(state: &State, mut people: impl Iterator<Item = Seat>) -> bool {

@@ -30,7 +30,7 @@ impl Terminal for Gotham {
     }
 
     fn players(words: &Words, content: &Content, setup: &Setup, you: Option<Seat>) -> Players {
-        Players { names: Gotham::PARTS.setups.players(content, setup, words), you }
+        Gotham::PARTS.called(content, setup, words, you)
     }
 
     fn unplayable(words: &Words, content: &Content, _players: &Players, error: &SetupError) -> String {

@@ -1,5 +1,6 @@
 //! Cards and decks of Champions.
 
+use host::Player;
 use wire::teams::Team;
 use words::Language;
 
@@ -8,23 +9,23 @@ use crate::support::play::{champions, chosen};
 #[test]
 fn every_card_has_a_face_in_every_language() {
     for language in Language::ALL {
-        let list = champions().cards(language);
+        let list = champions().shelf(language).cards();
         let kinds = |kind: &str| list.cards.iter().filter(|head| head.kind == kind).count();
         assert_eq!([kinds("card"), kinds("deck"), kinds("scenario"), kinds("set")], [198, 5, 3, 20]);
         for head in &list.cards {
-            let face = champions().card(&head.kind, &head.id, language).unwrap();
+            let face = champions().shelf(language).card(&head.kind, &head.id).unwrap();
             assert_eq!(face.head, *head);
             assert!(!head.name.is_empty() && (head.kind == "set" || head.emblem.is_some()), "{}", head.id);
             assert!(face.sides.iter().all(|side| !side.name.is_empty()), "{}", head.id);
         }
-        let hero = champions().card("card", "spider-man", language).unwrap();
+        let hero = champions().shelf(language).card("card", "spider-man").unwrap();
         let sides: Vec<&str> = hero.sides.iter().map(|side| side.code.as_str()).collect();
         assert_eq!(sides, ["hero", "alter-ego"]);
         assert!(
             hero.sides.iter().all(|side| side.lines.iter().any(|line| !line.name.is_empty())),
             "{hero:?}"
         );
-        assert_eq!(champions().card("card", "nobody", language), None);
+        assert_eq!(champions().shelf(language).card("card", "nobody"), None);
     }
 }
 
@@ -54,7 +55,7 @@ fn members() -> Vec<&'static str> {
 
 #[test]
 fn a_deck_is_judged_with_reasons() {
-    let whole = champions().judge_team(&team(&members()), Language::En).unwrap();
+    let whole = champions().shelf(Language::En).judge(&team(&members())).unwrap();
     assert!(whole.legal, "{:?}", whole.flaws);
     assert_eq!((whole.totals[0].value, whole.totals[0].least, whole.totals[0].most), (40, 40, 50));
     let barred = |member: &str| whole.cannot_add.iter().find(|one| one.member == member);
@@ -63,13 +64,13 @@ fn a_deck_is_judged_with_reasons() {
     assert_eq!(barred("card:tigra").expect("another aspect").why.rule, "deck-construction.one-aspect");
     assert_eq!(barred("card:energy"), None);
 
-    let short = champions().judge_team(&team(&members()[..20]), Language::De).unwrap();
+    let short = champions().shelf(Language::De).judge(&team(&members()[..20])).unwrap();
     assert!(!short.legal);
     let size = short.flaws.iter().find(|flaw| flaw.rule == "deck-construction.size").unwrap();
     assert_eq!((size.value, size.limit), (Some(33), Some(40)));
     assert!(!short.cannot_add.iter().any(|one| one.member == "card:energy"), "there is room");
 
-    let wrong = champions().judge_team(&team(&["identity:nobody", "card:haymaker"]), Language::Fr).unwrap();
+    let wrong = champions().shelf(Language::Fr).judge(&team(&["identity:nobody", "card:haymaker"])).unwrap();
     assert_eq!(wrong.flaws[0].rule, "deck-construction.one-identity");
     assert!(!wrong.flaws[0].text.is_empty());
 }
@@ -97,5 +98,6 @@ fn what_can_t_be_played_is_refused_with_words() {
     assert_eq!(short.rule.as_deref(), Some("deck-construction.size"), "{short:?}");
     let own = seats(&[&format!("ids:{}", members().join(","))]);
     let setup = champions().setup(&[], &own, Language::En).unwrap();
-    assert_eq!(champions().plays(&setup, Language::En), ["Spider-Man"]);
+    let players = champions().players(&setup, Language::En);
+    assert_eq!(players, Player::together(["Spider-Man".to_owned()]));
 }

@@ -9,10 +9,10 @@ use champions::card::Cards;
 use champions::setup::Setup;
 use champions::state::State;
 use champions_face::PARTS;
-use host::{Reader, Sitting};
+use host::{Asked, Bot, Reader, Record, Sitting};
 use serde_json::Value;
 use table::{Fairness, Fast, Game as _, Match, Scene, Seat, Seats, Seed, Snapshot};
-use words::{Language, Players};
+use words::Language;
 
 use crate::support::play::{champions, chosen};
 use crate::support::text::{cards, words};
@@ -24,15 +24,18 @@ const SHOWS: Seat = Seat(1);
 
 /// Everything that a listener gets out of a match at one moment.
 fn logged(game: &dyn Sitting, seat: Option<Seat>) -> String {
-    let position = game.position(seat, Language::En);
+    let position = game.page(seat, Language::En).position();
     let own = seat.map(|seat| {
-        let refused = game.asked().into_iter().filter(|(_, asked)| *asked == seat).map(|(which, _)| {
-            let strange = serde_json::json!({ "turn": { "play": 3 } });
-            format!("{:?}", game.copy().answer(seat, which, &strange, Language::Fr))
-        });
-        (refused.collect::<Vec<_>>(), game.safe_answer(seat), game.bot_answer(seat, "random"))
+        let refused =
+            game.asked().into_iter().filter(|asked| asked.seat == seat).map(|Asked { which, .. }| {
+                let strange = serde_json::json!({ "turn": { "play": 3 } });
+                format!("{:?}", game.copy().answer(seat, which, &strange, Language::Fr))
+            });
+        (refused.collect::<Vec<_>>(), game.bot(seat, Bot::Safe), game.bot(seat, Bot::Called("random")))
     });
-    let told = (game.log(seat, Language::De, 0), game.line(Language::Fr), game.report(seat));
+    let page = game.page(seat, Language::De);
+    let report = page.report(game.journal(u32::MAX).next).unwrap();
+    let told = (page.log(0).lines, game.page(None, Language::Fr).standing().line, report);
     serde_json::to_string(&(position, told)).unwrap() + &format!("{own:?}")
 }
 
@@ -40,7 +43,7 @@ fn logged(game: &dyn Sitting, seat: Option<Seat>) -> String {
 fn drawn(content: &Cards, setup: &Setup, state: &State, seat: Option<Seat>) -> String {
     let view = Champions::view(Scene { state, content }, seat);
     let words = words(Language::De);
-    let players = Players { names: PARTS.setups.players(content, setup, words), you: seat };
+    let players = PARTS.called(content, setup, words, seat);
     let state = PARTS.face.known(&view);
     let reader = Reader { content, setup, view: &view, state, players: &players, seat, words };
     serde_json::to_string(&PARTS.face.board(&reader)).unwrap()
@@ -52,13 +55,14 @@ type Kept = (u32, String, String, u32, u32, Vec<u32>, State);
 
 /// A match that goes on from another state than the one to which its entries lead; nothing was told of it yet.
 fn going_on(setup: &Value, game: &World, fairness: &Fairness, from: Snapshot<State>) -> Box<dyn Sitting> {
-    let begun = champions().begin(setup, fairness.clone()).unwrap().snapshot();
+    let begun = champions().open(&Record::new(setup.clone(), fairness.clone())).unwrap().snapshot();
     let (format, rules, content, undone, ..): Kept = postcard::from_bytes(&begun).unwrap();
     let kept = (format, rules, content, undone, from.before, Vec::<u32>::new(), &from.state);
     let kept = postcard::to_allocvec(&kept).unwrap();
     let entries = game.journal().entries().iter().map(|entry| serde_json::to_string(entry).unwrap());
-    let entries: Vec<String> = entries.collect();
-    let world = champions().open(setup, fairness.clone(), &entries, Some(&kept)).unwrap();
+    let begins = Record::new(setup.clone(), fairness.clone());
+    let record = Record { entries: entries.collect(), snapshot: Some(kept), ..begins };
+    let world = champions().open(&record).unwrap();
     let (.., before, _, state): Kept = postcard::from_bytes(&world.snapshot()).unwrap();
     assert!(before == from.before && state == from.state, "the match goes on from the state");
     world
@@ -145,7 +149,7 @@ fn no_zone_leaks_what_a_listener_may_not_know() {
                         let from = Snapshot { state, before };
                         let mut played = going_on(&table, &game, &fairness, from);
                         if let Some(seat) = shows {
-                            played.show_hand(seat, true, before);
+                            played.hands().unwrap().show(seat, true, before);
                         }
                         played
                     });

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use host::{Refused, Sitting};
+use host::{Asked, Bot, Record, Refused, Sitting};
 use serde_json::json;
 use table::{Fast, Seat};
 use wire::table::{Mark, ThingKind};
 use words::Language;
 
-use crate::support::play::{answer, any_choice, begin, board, champions, fairness, question, setup};
+use crate::support::play::{answer, any_choice, begin, board, champions, question, record, setup};
 
 /// Every mark of a card in play or of a player names something that the board has.
 fn named(game: &dyn Sitting, seat: Seat, marks: &[Mark]) {
@@ -30,7 +30,8 @@ fn every_question_of_random_games_is_shown_and_can_be_answered() {
     let mut codes: BTreeSet<String> = BTreeSet::new();
     let games = [("rhino", "standard", 1), ("klaw", "expert", 2), ("ultron", "standard", 3)];
     for (seed, (scenario, mode, players)) in (0..).zip(games) {
-        let mut game = begin(&setup(scenario, mode, players), seed);
+        let setup = setup(scenario, mode, players);
+        let mut game = begin(&setup, seed);
         let mut chance = Fast::new(seed);
         let mut asked = 0;
         while let Some((seat, question)) = question(&*game) {
@@ -53,14 +54,14 @@ fn every_question_of_random_games_is_shown_and_can_be_answered() {
             }
             for other in (0..players as u8).map(Seat).filter(|other| *other != seat).map(Some).chain([None]) {
                 // Others may offer to act on a turn, and that is all.
-                let theirs = game.position(other, Language::Fr).questions;
+                let theirs = game.page(other, Language::Fr).position().questions;
                 let offers = question.code == "turn" && other.is_some();
                 assert!(theirs.iter().all(|theirs| offers && theirs.code == "claim"), "{theirs:?}");
             }
             if asked % 9 == 0 {
                 // What the door says of odds it says without falling over, or says that there are none.
                 for choice in question.choices.iter().take(3) {
-                    let odds = game.odds(seat, question.which, &choice.answer, Language::En);
+                    let odds = game.page(Some(seat), Language::En).odds(question.which, &choice.answer);
                     assert!(matches!(odds, Ok(_) | Err(Refused::NotAsked)), "{odds:?}");
                 }
                 let refused =
@@ -70,16 +71,17 @@ fn every_question_of_random_games_is_shown_and_can_be_answered() {
             let value = any_choice(&question, &mut chance).clone();
             answer(&mut *game, seat, question.which, &value);
         }
-        let outcome = game.outcome(Language::En).expect("nobody is asked, so it is over");
+        let outcome =
+            game.page(None, Language::En).standing().outcome.expect("nobody is asked, so it is over");
         assert!(
             outcome.scores.len() == players && outcome.scores.iter().all(|score| *score == outcome.scores[0])
         );
-        assert_eq!(game.verify(), (game.entries(), None));
+        champions().open(&record(&setup, seed, &*game)).expect("every answer and every roll fits");
         for language in Language::ALL {
-            let log = game.log(None, language, 0);
+            let log = game.page(None, language).log(0).lines;
             assert!(log.iter().all(|line| !line.text.is_empty()), "{language:?}");
         }
-        assert!(game.chapters(Language::En).iter().any(|chapter| chapter.level == 1));
+        assert!(game.page(None, Language::En).history().chapters.iter().any(|chapter| chapter.level == 1));
     }
     for code in ["mulligan", "turn", "pay", "window", "defend", "target", "choose", "end-of-phase-discard"] {
         assert!(codes.contains(code), "nobody was asked `{code}` in {codes:?}");
@@ -89,11 +91,11 @@ fn every_question_of_random_games_is_shown_and_can_be_answered() {
 #[test]
 fn safe_answers_play_a_whole_game_which_is_lost() {
     let mut game = begin(&setup("rhino", "standard", 2), 3);
-    while let Some(&(_, seat)) = game.asked().first() {
-        let (which, value) = game.safe_answer(seat).unwrap();
+    while let Some(&Asked { seat, .. }) = game.asked().first() {
+        let (which, value) = game.bot(seat, Bot::Safe).unwrap();
         answer(&mut *game, seat, which, &value);
     }
-    let outcome = game.outcome(Language::En).unwrap();
+    let outcome = game.page(None, Language::En).standing().outcome.unwrap();
     assert_eq!(outcome.scores, [0.0, 0.0], "who does nothing against Rhino loses");
     assert_eq!(board(&*game, None).outcome.as_deref(), Some("lost"));
 }
@@ -110,14 +112,14 @@ fn a_game_opens_again_from_its_journal_and_from_a_snapshot() {
     }
     let seen = |game: &dyn Sitting| {
         let seats = [Some(Seat(0)), Some(Seat(1)), None];
-        serde_json::to_string(
-            &seats.map(|seat| (game.position(seat, Language::En), game.log(seat, Language::En, 0))),
-        )
+        serde_json::to_string(&seats.map(|seat| {
+            (game.page(seat, Language::En).position(), game.page(seat, Language::En).log(0).lines)
+        }))
         .unwrap()
     };
-    let entries = game.entries_from(0);
-    let again = champions().open(&setup, fairness(4), &entries, None).unwrap();
+    let record = record(&setup, 4, &*game);
+    let again = champions().open(&record).unwrap();
     assert_eq!(seen(&*again), seen(&*game));
-    let resumed = champions().open(&setup, fairness(4), &entries, Some(&game.snapshot())).unwrap();
+    let resumed = champions().open(&Record { snapshot: Some(game.snapshot()), ..record }).unwrap();
     assert_eq!(seen(&*resumed), seen(&*game));
 }

@@ -4,13 +4,13 @@ use champions::Champions;
 use champions::card::ability::Keyword;
 use champions::card::{CardType, core};
 use champions_face::PARTS;
-use host::{Host, Hosted as _};
-use table::{Fast, Seat};
+use host::{Asked, Bot, Door as _, Host, Questions, Record, Sitting};
+use table::{Fast, Seat, Seats};
 use wire::table::{Kind, Mark, ThingKind};
 use words::Language;
 
 use crate::support::play::{
-    answer, any_choice, begin, board, champions, chosen, fairness, question, setup, until,
+    answer, any_choice, begin, board, champions, chosen, drawn, fairness, question, record, setup, until,
 };
 
 #[test]
@@ -71,11 +71,11 @@ fn a_payment_has_plans_that_pay_and_lose_as_little_as_they_say() {
     for plan in &payment.plans {
         let mut paying = game.copy();
         for value in &plan.answers {
-            let now = paying.position(Some(seat), Language::En).questions.remove(0);
+            let now = paying.page(Some(seat), Language::En).position().questions.remove(0);
             assert_eq!(now.code, "pay", "{plan:?}");
             answer(&mut *paying, seat, now.which, value);
         }
-        let after = paying.position(Some(seat), Language::En).questions;
+        let after = paying.page(Some(seat), Language::En).position().questions;
         assert!(after.iter().all(|now| now.payment.is_none()), "{plan:?} leaves something to pay");
         let generated: usize = plan
             .choices
@@ -108,14 +108,14 @@ fn a_basic_attack_says_beforehand_what_it_does_and_then_does_it() {
         answer(&mut *then, seat, asked.which, &choice.answer);
         for preview in choice.previews.iter().filter(|preview| preview.code == "damage") {
             let Mark::Thing { id, .. } = preview.at else { panic!("{preview:?}") };
-            let left = |game: &dyn host::Sitting| {
+            let left = |game: &dyn Sitting| {
                 board(game, None).figures.iter().find(|card| card.id == id).and_then(|card| card.left)
             };
             assert_eq!(left(&*game).map(i32::from), Some(preview.now));
             // Windows may be open before the damage; nobody answers in them.
             while left(&*then) == left(&*game) {
-                let (_, asked) = *then.asked().first().expect("the attack goes on");
-                let (which, pass) = then.safe_answer(asked).unwrap();
+                let asked = then.asked().first().expect("the attack goes on").seat;
+                let (which, pass) = then.bot(asked, Bot::Safe).unwrap();
                 answer(&mut *then, asked, which, &pass);
             }
             assert_eq!(left(&*then).map(i32::from), Some(preview.then), "{preview:?}");
@@ -135,7 +135,7 @@ fn a_defence_is_shown_with_exact_odds_of_the_boost() {
     let odds = none.odds.as_ref().expect("not defending has its odds");
     let most = odds.amounts.iter().map(|amount| amount.amount).max().unwrap();
     assert!(most <= i32::from(deed.most) && odds.amounts[0].amount >= i32::from(deed.least), "{odds:?}");
-    let whole = game.odds(seat, asked.which, &none.answer, Language::En).unwrap();
+    let whole = game.page(Some(seat), Language::En).odds(asked.which, &none.answer).unwrap();
     assert_eq!(whole.variants.len(), asked.choices.len());
     let other = asked.choices.iter().find(|choice| !choice.quiet).unwrap();
     assert!(other.odds.as_ref().unwrap().mean <= odds.mean, "defending does not hurt more");
@@ -153,11 +153,11 @@ fn nobody_confers_while_a_card_with_peril_is_resolved() {
     let host: Host<Champions> = Host::with_content(&PARTS, cards).unwrap();
     let mut hushed = 0;
     for seed in 0..4 {
-        let mut game = host.begin(&setup("klaw", "expert", 2), fairness(seed)).unwrap();
+        let mut game = host.open(&Record::new(setup("klaw", "expert", 2), fairness(seed))).unwrap();
         let mut chance = Fast::new(seed);
         while let Some((seat, asked)) = question(&*game) {
             let peril = board(&*game, None).peril;
-            let why = game.hushed(Language::De);
+            let why = game.page(None, Language::De).standing().hushed;
             assert_eq!(why.is_some(), peril.is_some(), "all talk is free but for peril");
             if let Some(why) = why {
                 assert_eq!(why.rule, "keywords.peril.no-consulting");
@@ -194,15 +194,25 @@ fn open_hands_are_open_to_players_and_not_to_spectators() {
     assert_eq!(hand(None, 1), None);
 }
 
-/// Which hands each of three players sees, and who only watches.
-fn seen(game: &dyn host::Sitting) -> [Vec<usize>; 4] {
-    [Some(Seat(0)), Some(Seat(1)), Some(Seat(2)), None].map(|listener| {
+/// Three players, and who only watches.
+const LISTENERS: [Option<Seat>; 4] = [Some(Seat(0)), Some(Seat(1)), Some(Seat(2)), None];
+
+/// Which hands each of them sees.
+fn seen(game: &dyn Sitting) -> [Vec<usize>; 4] {
+    let shown = game.copy().hands().unwrap().shown();
+    LISTENERS.map(|listener| {
         let sides = board(game, listener).sides;
-        assert!(
-            sides
-                .iter()
-                .all(|side| Some(side.shown) == game.shown_hands().map(|hands| hands.has(Seat(side.seat))))
-        );
+        assert!(sides.iter().all(|side| side.shown == shown.has(Seat(side.seat))));
+        (0..3).filter(|&of| sides[of].hand.is_some()).collect()
+    })
+}
+
+/// Which hands they see who look back at a moment.
+fn seen_at(game: &dyn Sitting, moment: u32) -> [Vec<usize>; 4] {
+    LISTENERS.map(|listener| {
+        let page = game.page(listener, Language::En);
+        let moments = page.moments(Questions::Own, moment..=moment).unwrap();
+        let sides = drawn(&moments[0].board).sides;
         (0..3).filter(|&of| sides[of].hand.is_some()).collect()
     })
 }
@@ -215,44 +225,43 @@ fn one_of_three_shows_the_hand_and_the_match_carries_it_wherever_it_goes() {
     let shown = [vec![0, 1], vec![1], vec![1, 2], vec![]];
     let mut game = begin(&setup, 1);
     let mut chance = Fast::new(1);
-    let mut play = |game: &mut dyn host::Sitting| {
+    let mut play = |game: &mut dyn Sitting| {
         for _ in 0..4 {
             let (seat, asked) = question(game).unwrap();
             answer(game, seat, asked.which, &any_choice(&asked, &mut chance).clone());
         }
-        game.entries()
+        game.journal(u32::MAX).next
     };
     assert_eq!(seen(&*game), hidden);
     play(&mut *game);
-    let from = game.entries();
-    game.show_hand(Seat(1), true, from);
+    let from = game.journal(u32::MAX).next;
+    game.hands().unwrap().show(Seat(1), true, from);
     assert_eq!(seen(&*game), shown);
-    assert_eq!(game.entries(), from, "no entry tells of it");
+    assert_eq!(game.journal(u32::MAX).next, from, "no entry tells of it");
     let later = play(&mut *game);
     assert_eq!(seen(&*game), shown);
-    game.show_hand(Seat(1), false, later);
+    game.hands().unwrap().show(Seat(1), false, later);
     assert_eq!(seen(&*game), hidden);
     let last = play(&mut *game);
     // Who looks back sees what was shown then.
     for moment in [0, from - 1, later, last] {
-        assert_eq!(seen(&*game.at(moment).unwrap()), hidden, "at {moment}");
+        assert_eq!(seen_at(&*game, moment), hidden, "at {moment}");
     }
     for moment in [from, later - 1] {
-        assert_eq!(seen(&*game.at(moment).unwrap()), shown, "at {moment}");
+        assert_eq!(seen_at(&*game, moment), shown, "at {moment}");
     }
-    game.show_hand(Seat(1), true, last);
+    game.hands().unwrap().show(Seat(1), true, last);
     assert_eq!(seen(&*game.copy()), shown);
     // A snapshot is only a short cut: what is shown is said again by whoever keeps the match, or it is not.
-    let entries = game.entries_from(0);
-    let snapshot = game.snapshot();
-    let mut opened = champions().open(&setup, fairness(1), &entries, Some(&snapshot)).unwrap();
+    let snapshot = Some(game.snapshot());
+    let mut opened = champions().open(&Record { snapshot, ..record(&setup, 1, &*game) }).unwrap();
     assert_eq!(seen(&*opened), hidden);
-    opened.show_hand(Seat(1), true, last);
+    opened.hands().unwrap().show(Seat(1), true, last);
     assert_eq!(seen(&*opened), shown);
     play(&mut *opened);
     assert_eq!(seen(&*opened), shown);
     let (seat, asked) = question(&*game).unwrap();
-    let to = game.entries();
+    let to = game.journal(u32::MAX).next;
     answer(&mut *game, seat, asked.which, &asked.choices[0].answer);
     game.undo(to).unwrap();
     assert_eq!(seen(&*game), shown);
@@ -268,12 +277,12 @@ fn a_bot_counts_on_the_hand_that_its_partner_shows() {
         let mut game = begin(&setup("rhino", "standard", 2), seed);
         for _ in 0..60 {
             let Some((seat, _)) = question(&*game) else { break };
-            let (which, value) = game.bot_answer(seat, "greedy").unwrap();
+            let (which, value) = game.bot(seat, Bot::Called("greedy")).unwrap();
             for (shows, otherwise) in [seat, Seat(1 - seat.0)].into_iter().zip(&mut otherwise) {
                 let mut shown = game.copy();
-                shown.show_hand(shows, true, game.entries());
+                shown.hands().unwrap().show(shows, true, game.journal(u32::MAX).next);
                 *otherwise +=
-                    usize::from(shown.bot_answer(seat, "greedy").unwrap() != (which, value.clone()));
+                    usize::from(shown.bot(seat, Bot::Called("greedy")).unwrap() != (which, value.clone()));
             }
             answer(&mut *game, seat, which, &value);
         }
@@ -284,9 +293,10 @@ fn a_bot_counts_on_the_hand_that_its_partner_shows() {
 #[test]
 fn a_position_is_reported_to_a_seat_with_what_it_may_know() {
     let (game, seat, _) = until("turn", |_, _| true);
-    let report = game.report(Some(seat));
-    assert!(report.contains("game: champions"), "{report}");
-    assert_eq!(game.report(None), "", "a spectator knows no hand to report");
+    let report = |reader| game.page(reader, Language::En).report(game.journal(u32::MAX).next).unwrap();
+    let own = report(Some(seat)).unwrap();
+    assert!(own.contains("game: champions"), "{own}");
+    assert_eq!(report(None), None, "a spectator knows no hand to report");
 }
 
 #[test]
@@ -294,13 +304,14 @@ fn who_wants_to_act_on_another_turn_says_so_and_is_asked() {
     champions::cites!("player-phase.turn.offer-action");
     let (mut game, active, asked) = until("turn", |game, _| board(game, None).sides.len() == 2);
     let other = Seat(1 - active.0);
-    assert_eq!(game.claims(), [(asked.which, other)]);
-    let claim = game.position(Some(other), Language::Fr).questions.remove(0);
+    let claims = Seats::NONE.with(other, true);
+    assert_eq!(game.asked(), [Asked { which: asked.which, seat: active, claims }]);
+    let claim = game.page(Some(other), Language::Fr).position().questions.remove(0);
     assert_eq!((claim.code.as_str(), claim.choices.len()), ("claim", 1));
     // Nothing else is the other's to answer, the end of the turn least of all.
     let end = serde_json::json!({ "turn": "end-turn" });
     assert_eq!(game.answer(other, claim.which, &end, Language::En), Err(host::Refused::NotAsked));
-    assert!(game.position(None, Language::En).questions.is_empty(), "who looks on offers nothing");
+    assert!(game.page(None, Language::En).position().questions.is_empty(), "who looks on offers nothing");
     answer(&mut *game, other, claim.which, &claim.choices[0].answer);
     let (seat, requested) = question(&*game).unwrap();
     assert_eq!((seat, requested.code.as_str()), (other, "requested"));
@@ -309,7 +320,7 @@ fn who_wants_to_act_on_another_turn_says_so_and_is_asked() {
     let value = decline.answer.clone();
     answer(&mut *game, seat, requested.which, &value);
     assert_eq!(question(&*game).map(|(seat, asked)| (seat, asked.code)), Some((active, "turn".to_owned())));
-    assert!(game.claims().is_empty());
+    assert!(game.asked().iter().all(|asked| asked.claims == Seats::NONE));
 }
 
 #[test]
@@ -324,7 +335,7 @@ fn an_ending_says_why_the_game_was_lost() {
             answer(&mut *game, seat, asked.which, &value);
         }
         let out = board(&*game, None).sides.iter().all(|side| side.eliminated);
-        let said = game.outcome(Language::En).expect("it is over").text;
+        let said = game.page(None, Language::En).standing().outcome.expect("it is over").text;
         if said.contains("is defeated in round") {
             continue;
         }

@@ -8,11 +8,11 @@ use crate::support::play::{chosen, crisis, drawn};
 #[test]
 fn every_card_has_a_face_in_every_language() {
     for language in Language::ALL {
-        let list = crisis().cards(language);
+        let list = crisis().shelf(language).cards();
         let kinds = |kind: &str| list.cards.iter().filter(|head| head.kind == kind).count();
         assert_eq!([kinds("character"), kinds("tactic"), kinds("battlefield")], [12, 20, 6]);
         for head in &list.cards {
-            let face = crisis().card(&head.kind, &head.id, language).unwrap();
+            let face = crisis().shelf(language).card(&head.kind, &head.id).unwrap();
             assert_eq!(face.head, *head);
             match head.kind.as_str() {
                 "character" => {
@@ -28,7 +28,7 @@ fn every_card_has_a_face_in_every_language() {
                 _ => {}
             }
         }
-        assert_eq!(crisis().card("character", "nobody", language), None);
+        assert_eq!(crisis().shelf(language).card("character", "nobody"), None);
     }
 }
 
@@ -54,7 +54,7 @@ fn usual() -> Vec<String> {
 
 #[test]
 fn a_roster_is_judged_with_reasons() {
-    let whole = crisis().judge_team(&team(&usual()), Language::En).unwrap();
+    let whole = crisis().shelf(Language::En).judge(&team(&usual())).unwrap();
     assert!(whole.legal, "{:?}", whole.flaws);
     assert!(whole.totals.iter().all(|total| total.value == total.least && total.value == total.most));
     assert!(whole.cannot_add.iter().all(|one| one.why.rule.starts_with("roster.")), "{:?}", whole.cannot_add);
@@ -62,14 +62,14 @@ fn a_roster_is_judged_with_reasons() {
 
     let mut short = usual();
     short.retain(|member| member != "tactic:patch-up");
-    let short = crisis().judge_team(&team(&short), Language::De).unwrap();
+    let short = crisis().shelf(Language::De).judge(&team(&short)).unwrap();
     assert!(!short.legal);
     let flaw = &short.flaws[0];
     assert_eq!((flaw.rule.as_str(), flaw.value, flaw.limit), ("roster.contents", Some(9), Some(10)));
     assert!(!short.cannot_add.iter().any(|one| one.member == "tactic:patch-up"), "there is room again");
 
     let wrong = ["character:nobody".to_owned(), "character:ultron-drones".into(), "what:ever".into()];
-    let wrong = crisis().judge_team(&team(&wrong), Language::Fr).unwrap();
+    let wrong = crisis().shelf(Language::Fr).judge(&team(&wrong)).unwrap();
     assert!(wrong.flaws.iter().any(|flaw| flaw.rule == "grunts.never-in-roster"), "{:?}", wrong.flaws);
     assert!(wrong.flaws.iter().all(|flaw| !flaw.text.is_empty()));
 }

@@ -65,6 +65,8 @@ fn nobody_hears_whom_the_other_chooses_before_both_are_revealed() {
         assert!(compared >= 8, "{compared} comparisons");
         let [one, other] = [0, 1].map(|world| heard(&*worlds[world], None));
         assert_ne!(one, other, "once revealed, the worlds differ");
-        assert!(worlds[0].log(None, Language::En, 0).iter().any(|line| line.code == "squads-revealed"));
+        assert!(
+            worlds[0].page(None, Language::En).log(0).lines.iter().any(|line| line.code == "squads-revealed")
+        );
     }
 }

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use host::{Reach, Refused, Sitting};
+use host::{Asked, Bot, Reach, Reached, Record, Refused, Sitting};
 use serde_json::json;
 use table::{Fast, Seat};
 use wire::table::{Kind, Mark, ThingKind};
 use words::Language;
 
-use crate::support::play::{answer, any_choice, begin, board, crisis, fairness, question, setup};
+use crate::support::play::{answer, any_choice, begin, board, crisis, question, record, setup};
 
 /// Every mark of a question names something that the board has.
 fn named(game: &dyn Sitting, seat: Seat, marks: &[Mark]) {
@@ -40,7 +40,8 @@ fn every_question_of_random_games_is_shown_and_can_be_answered() {
     let mut codes: BTreeSet<String> = BTreeSet::new();
     for seed in 0..3 {
         let fields = ["museum-square", "freight-yard", "desert-ruins"];
-        let mut game = begin(&setup(fields[seed as usize], "drawn", "drawn"), seed);
+        let setup = setup(fields[seed as usize], "drawn", "drawn");
+        let mut game = begin(&setup, seed);
         let mut chance = Fast::new(seed);
         let mut asked = 0;
         while let Some((seat, question)) = question(&*game) {
@@ -61,7 +62,7 @@ fn every_question_of_random_games_is_shown_and_can_be_answered() {
                 assert!(!forbidden.why.rule.is_empty() && !forbidden.why.text.is_empty(), "{forbidden:?}");
             }
             for other in [None, Some(Seat(1 - seat.0))] {
-                assert!(game.position(other, Language::Fr).questions.is_empty());
+                assert!(game.page(other, Language::Fr).position().questions.is_empty());
             }
             if question.kind == Kind::Place {
                 let at = Reach {
@@ -71,7 +72,8 @@ fn every_question_of_random_games_is_shown_and_can_be_answered() {
                     figure: None,
                     via: Vec::new(),
                 };
-                let (choices, why) = game.reach(seat, question.which, &at, Language::De).unwrap();
+                let Reached { choices, why } =
+                    game.page(Some(seat), Language::De).reach(question.which, &at).unwrap();
                 assert!(!choices.is_empty() || why.is_some_and(|why| !why.text.is_empty()));
                 for choice in choices {
                     answer(&mut *game.copy(), seat, question.which, &choice.answer);
@@ -80,7 +82,7 @@ fn every_question_of_random_games_is_shown_and_can_be_answered() {
             if asked % 9 == 0 {
                 // What the door says of odds it says without falling over, or says that there are none.
                 for choice in question.choices.iter().take(3) {
-                    let odds = game.odds(seat, question.which, &choice.answer, Language::En);
+                    let odds = game.page(Some(seat), Language::En).odds(question.which, &choice.answer);
                     assert!(matches!(odds, Ok(_) | Err(Refused::NotAsked)), "{odds:?}");
                 }
                 let refused =
@@ -90,14 +92,15 @@ fn every_question_of_random_games_is_shown_and_can_be_answered() {
             let value = any_choice(&question, &mut chance).clone();
             answer(&mut *game, seat, question.which, &value);
         }
-        let outcome = game.outcome(Language::En).expect("nobody is asked, so it is over");
+        let outcome =
+            game.page(None, Language::En).standing().outcome.expect("nobody is asked, so it is over");
         assert_eq!(outcome.scores.iter().sum::<f32>(), 1.0);
-        assert_eq!(game.verify(), (game.entries(), None));
+        crisis().open(&record(&setup, seed, &*game)).expect("every answer and every roll fits");
         for language in Language::ALL {
-            let log = game.log(None, language, 0);
+            let log = game.page(None, language).log(0).lines;
             assert!(log.iter().all(|line| !line.text.is_empty()), "{language:?}");
         }
-        assert!(game.chapters(Language::En).iter().any(|chapter| chapter.level == 1));
+        assert!(game.page(None, Language::En).history().chapters.iter().any(|chapter| chapter.level == 1));
     }
     for code in ["squad", "tactics", "deploy", "act", "attack", "target", "advance", "effect", "dice"] {
         assert!(codes.contains(code), "nobody was asked `{code}` in {codes:?}");
@@ -108,18 +111,18 @@ fn every_question_of_random_games_is_shown_and_can_be_answered() {
 fn bots_and_safe_answers_play_whole_games() {
     for (seed, bots) in [(1, ["greedy", "random"]), (2, ["random", "greedy"])] {
         let mut game = begin(&setup("old-quarter", "drawn", "drawn"), seed);
-        while let Some(&(_, seat)) = game.asked().first() {
-            let (which, value) = game.bot_answer(seat, bots[usize::from(seat.0)]).unwrap();
+        while let Some(&Asked { seat, .. }) = game.asked().first() {
+            let (which, value) = game.bot(seat, Bot::Called(bots[usize::from(seat.0)])).unwrap();
             answer(&mut *game, seat, which, &value);
         }
-        assert!(game.outcome(Language::En).is_some());
+        assert!(game.page(None, Language::En).standing().outcome.is_some());
     }
     let mut game = begin(&setup("night-market", "drawn", "drawn"), 3);
-    while let Some(&(_, seat)) = game.asked().first() {
-        let (which, value) = game.safe_answer(seat).unwrap();
+    while let Some(&Asked { seat, .. }) = game.asked().first() {
+        let (which, value) = game.bot(seat, Bot::Safe).unwrap();
         answer(&mut *game, seat, which, &value);
     }
-    assert!(game.outcome(Language::En).is_some(), "who always passes comes to an end");
+    assert!(game.page(None, Language::En).standing().outcome.is_some(), "who always passes comes to an end");
 }
 
 #[test]
@@ -127,8 +130,8 @@ fn a_turn_of_the_clock_is_an_activation() {
     let mut game = begin(&setup("old-quarter", "drawn", "drawn"), 7);
     let (mut turns, mut others) = (0, 0);
     while turns < 6 {
-        let (_, seat) = game.asked()[0];
-        let (which, value) = game.bot_answer(seat, "greedy").unwrap();
+        let seat = game.asked()[0].seat;
+        let (which, value) = game.bot(seat, Bot::Called("greedy")).unwrap();
         let activates = value.to_string().contains("activate");
         assert_eq!(game.answer(seat, which, &value, Language::En).unwrap().turn, activates, "{value}");
         turns += u32::from(activates);
@@ -149,14 +152,14 @@ fn a_game_opens_again_from_its_journal_and_from_a_snapshot() {
     }
     let seen = |game: &dyn Sitting| {
         let seats = [Some(Seat(0)), Some(Seat(1)), None];
-        serde_json::to_string(
-            &seats.map(|seat| (game.position(seat, Language::En), game.log(seat, Language::En, 0))),
-        )
+        serde_json::to_string(&seats.map(|seat| {
+            (game.page(seat, Language::En).position(), game.page(seat, Language::En).log(0).lines)
+        }))
         .unwrap()
     };
-    let entries = game.entries_from(0);
-    let again = crisis().open(&setup, fairness(4), &entries, None).unwrap();
+    let record = record(&setup, 4, &*game);
+    let again = crisis().open(&record).unwrap();
     assert_eq!(seen(&*again), seen(&*game));
-    let resumed = crisis().open(&setup, fairness(4), &entries, Some(&game.snapshot())).unwrap();
+    let resumed = crisis().open(&Record { snapshot: Some(game.snapshot()), ..record }).unwrap();
     assert_eq!(seen(&*resumed), seen(&*game));
 }

@@ -1,6 +1,6 @@
 //! What is drawn and told of a table of Crisis Protocol.
 
-use host::Reach;
+use host::{Reach, Reached, Sitting};
 use wire::table::{Kind, Mark};
 use words::Language;
 
@@ -16,7 +16,7 @@ fn a_target_is_shown_with_range_sight_cover_and_exact_odds() {
         let codes: Vec<&str> = choice.checks.iter().map(|check| check.code.as_str()).collect();
         assert!(["range", "sight", "cover", "defence"].iter().all(|code| codes.contains(code)), "{codes:?}");
         assert!(choice.marks.iter().any(|mark| matches!(mark, Mark::Line { look, .. } if look == "sight")));
-        let whole = game.odds(seat, question.which, &choice.answer, Language::En).unwrap();
+        let whole = game.page(Some(seat), Language::En).odds(question.which, &choice.answer).unwrap();
         assert_eq!(whole.variants[0].odds, *odds);
         assert_eq!(whole.checks, choice.checks);
     }
@@ -59,7 +59,7 @@ fn an_advance_has_its_reach_and_every_place_of_it_can_be_pointed_at() {
             figure: None,
             via: Vec::new(),
         };
-        let (choices, _) = game.reach(seat, question.which, &at, Language::En).unwrap();
+        let Reached { choices, .. } = game.page(Some(seat), Language::En).reach(question.which, &at).unwrap();
         for choice in &choices {
             let path = choice
                 .marks
@@ -72,7 +72,8 @@ fn an_advance_has_its_reach_and_every_place_of_it_can_be_pointed_at() {
     }
     assert!(reached >= 6, "{reached} of twelve places near the rim");
     let beyond = Reach { x: from.x + 20_000, y: from.y, z: None, figure: None, via: Vec::new() };
-    let (choices, why) = game.reach(seat, question.which, &beyond, Language::En).unwrap();
+    let Reached { choices, why } =
+        game.page(Some(seat), Language::En).reach(question.which, &beyond).unwrap();
     assert!(choices.is_empty() && why.is_some());
 }
 
@@ -85,16 +86,20 @@ fn dice_are_marked_and_rerolls_compared() {
     let pool = board(&*game, Some(seat)).attack.expect("dice lie on the table").attack_pool;
     assert!(!pool.faces.is_empty());
     let some = question.choices.iter().find(|choice| !choice.quiet && choice.odds.is_some()).unwrap();
-    let whole = game.odds(seat, question.which, &some.answer, Language::En).unwrap();
+    let whole = game.page(Some(seat), Language::En).odds(question.which, &some.answer).unwrap();
     assert!(whole.variants.len() > 1, "{whole:?}");
     assert!(whole.variants.iter().any(|variant| Some(&variant.odds) == some.odds.as_ref()));
+}
+
+fn report(game: &dyn Sitting, seat: Option<table::Seat>) -> Option<String> {
+    game.page(seat, Language::En).report(game.journal(u32::MAX).next).unwrap()
 }
 
 #[test]
 fn a_position_is_reported_as_a_scenario_but_no_squad_that_is_secret() {
     let (game, seat, _) = until("target", |_, _| true);
-    let report = game.report(Some(seat));
-    assert!(report.contains("game: crisis") && report.contains("museum-square"), "{report}");
+    let own = report(&*game, Some(seat)).unwrap();
+    assert!(own.contains("game: crisis") && own.contains("museum-square"), "{own}");
     let (choosing, seat, _) = until("tactics", |_, _| true);
-    assert!(choosing.report(Some(seat)).is_empty() && choosing.report(None).is_empty());
+    assert!(report(&*choosing, Some(seat)).is_none() && report(&*choosing, None).is_none());
 }

@@ -1,6 +1,6 @@
 //! Sheets, tiles, cards, squads.
 
-use host::Hosted as _;
+use host::Door as _;
 use wire::teams::Team;
 use words::Language;
 
@@ -9,18 +9,18 @@ use crate::support::{chosen, gotham};
 #[test]
 fn everything_printed_has_a_face_in_every_language() {
     for language in Language::ALL {
-        let list = gotham().cards(language);
+        let list = gotham().shelf(language).cards();
         let kinds = |kind: &str| list.cards.iter().filter(|head| head.kind == kind).count();
         assert_eq!(["hero", "tile", "card", "skill", "mission"].map(kinds), [8, 26, 19, 48, 7]);
         for head in &list.cards {
-            let face = gotham().card(&head.kind, &head.id, language).unwrap();
+            let face = gotham().shelf(language).card(&head.kind, &head.id).unwrap();
             assert_eq!(face.head, *head);
             assert!(!head.name.is_empty() && !head.line.is_empty(), "{}", head.id);
             assert!(face.lines.iter().all(|line| !line.text.is_empty()), "{}", head.id);
             let drawn = face.board.is_some_and(|board| board.value()["game"] == "gotham");
             assert!(head.kind != "mission" || drawn, "{}", head.id);
         }
-        assert_eq!(gotham().card("hero", "nobody", language), None);
+        assert_eq!(gotham().shelf(language).card("hero", "nobody"), None);
     }
 }
 
@@ -69,7 +69,11 @@ fn heroes_are_shared_out_among_their_players() {
             .map(|team| if team.is_empty() { Vec::new() } else { vec![chosen("team", team)] })
             .collect();
         let setup = gotham().setup(&[chosen("mission", "deadly-vats")], &seats, Language::En).unwrap();
-        gotham().plays(&setup, Language::En)
+        let players = gotham().players(&setup, Language::En);
+        let sides: Vec<u8> = players.iter().map(|player| player.side).collect();
+        let (villain, heroes) = sides.split_last().unwrap();
+        assert!(*villain == 1 && heroes.iter().all(|side| *side == 0), "{sides:?}");
+        players.into_iter().map(|player| player.name).collect::<Vec<String>>()
     };
     assert_eq!(plays(&["", ""]), ["Batman, Red Robin, Oracle", "Killer Moth"]);
     assert_eq!(plays(&["oracle", "", ""]), ["Red Robin, Oracle", "Batman", "Killer Moth"]);
@@ -84,7 +88,7 @@ fn a_squad_is_judged_with_reasons() {
     let judge = |members: &[&str]| {
         let members = members.iter().map(|member| (*member).to_owned()).collect();
         let team = Team { game: "gotham".into(), name: "Mine".into(), members };
-        gotham().judge_team(&team, Language::En).unwrap()
+        gotham().shelf(Language::En).judge(&team).unwrap()
     };
     let whole = judge(&["hero:batman", "gadget:grapnel", "hero:oracle"]);
     assert!(whole.legal, "{:?}", whole.flaws);
@@ -98,7 +102,7 @@ fn a_squad_is_judged_with_reasons() {
 
 #[test]
 fn every_hero_may_play_in_the_missions_that_the_lobby_does_not_exclude() {
-    let info = gotham().info(Language::En);
+    let info = gotham().lobby(Language::En);
     assert_eq!((info.least_seats, info.most_seats), (2, 4));
     assert_eq!(info.against.as_deref(), Some("Villain"));
     let missions = &info.options[0].values;

@@ -3,13 +3,13 @@
 use std::collections::BTreeSet;
 
 use gotham_face::drawing::Board;
-use host::{Hosted as _, Refused, Sitting};
+use host::{Asked, Bot, Door as _, Record, Refused, Sitting};
 use serde_json::json;
 use table::{Fast, Seat};
 use wire::table::{Mark, ThingKind};
 use words::Language;
 
-use crate::support::{answer, any_choice, begin, board, bot, fairness, gotham, question, setup};
+use crate::support::{answer, any_choice, begin, board, bot, gotham, question, record, setup};
 
 /// Every mark names something that the board has.
 fn named(board: &Board, marks: &[Mark]) {
@@ -39,7 +39,8 @@ fn every_question_of_random_games_is_shown_and_can_be_answered() {
     let games =
         [("breakout", 1), ("deadly-vats", 3), ("hotel-hostages", 2), ("the-hunt", 1), ("two-charges", 2)];
     for (seed, (mission, players)) in (0..).zip(games) {
-        let mut game = begin(&setup(mission, players), seed);
+        let setup = setup(mission, players);
+        let mut game = begin(&setup, seed);
         let mut chance = Fast::new(seed);
         let mut asked = 0;
         while let Some((seat, question)) = question(&*game) {
@@ -68,7 +69,7 @@ fn every_question_of_random_games_is_shown_and_can_be_answered() {
             }
             if asked % 17 == 0 {
                 for choice in question.choices.iter().take(2) {
-                    let odds = game.odds(seat, question.which, &choice.answer, Language::En);
+                    let odds = game.page(Some(seat), Language::En).odds(question.which, &choice.answer);
                     assert!(matches!(odds, Ok(_) | Err(Refused::NotAsked)), "{odds:?}");
                 }
                 let dance = json!({ "act": "dance" });
@@ -78,22 +79,23 @@ fn every_question_of_random_games_is_shown_and_can_be_answered() {
             let value = any_choice(&question, &mut chance).clone();
             answer(&mut *game, seat, question.which, &value);
         }
-        let outcome = game.outcome(Language::En).expect("nobody is asked, so it is over");
+        let outcome =
+            game.page(None, Language::En).standing().outcome.expect("nobody is asked, so it is over");
         let (villain, heroes) = outcome.scores.split_last().unwrap();
         assert_eq!(heroes.len(), players);
         assert!(heroes.iter().all(|score| *score == 1.0 - villain), "{outcome:?}");
-        assert_eq!(game.scores(), outcome.scores);
+        assert_eq!(game.page(None, Language::En).standing().scores, outcome.scores);
         assert!(board(&*game).winner.is_some());
-        assert_eq!(game.verify(), (game.entries(), None));
-        let curve = game.curve();
+        gotham().open(&record(&setup, seed, &*game)).expect("every answer and every roll fits");
+        let curve = game.page(None, Language::En).history().curve;
         assert_eq!(curve.iter().map(|line| *line.last().unwrap()).collect::<Vec<_>>(), outcome.scores);
         for language in Language::ALL {
-            let log = game.log(None, language, 0);
+            let log = game.page(None, language).log(0).lines;
             assert!(log.iter().all(|line| !line.text.is_empty()), "{language:?}");
             dice += log.iter().filter(|line| line.dice.is_some()).count();
             bursts += log.iter().filter(|line| line.burst.is_some()).count();
         }
-        assert!(game.chapters(Language::En).iter().any(|chapter| chapter.level == 1));
+        assert!(game.page(None, Language::En).history().chapters.iter().any(|chapter| chapter.level == 1));
     }
     assert!(dice > 20 && bursts > 10, "{dice} rolls and {bursts} bursts in all languages");
     assert!(defended > 10, "{defended} attacks were told from both ends");
@@ -114,18 +116,18 @@ fn bots_play_a_whole_game_on_both_sides() {
         answers += 1;
         assert!(answers < 5_000, "the game does not end");
     }
-    assert!(game.outcome(Language::De).is_some_and(|outcome| !outcome.text.is_empty()));
+    assert!(game.page(None, Language::De).standing().outcome.is_some_and(|outcome| !outcome.text.is_empty()));
 }
 
 #[test]
 fn safe_answers_play_a_whole_game() {
     let mut game = begin(&setup("deadly-vats", 3), 3);
-    while let Some(&(_, seat)) = game.asked().first() {
-        let (which, value) = game.safe_answer(seat).unwrap();
+    while let Some(&Asked { seat, .. }) = game.asked().first() {
+        let (which, value) = game.bot(seat, Bot::Safe).unwrap();
         answer(&mut *game, seat, which, &value);
     }
     // Time is up, and nobody has disarmed a bomb.
-    assert_eq!(game.outcome(Language::En).unwrap().scores, [0.0, 0.0, 0.0, 1.0]);
+    assert_eq!(game.page(None, Language::En).standing().outcome.unwrap().scores, [0.0, 0.0, 0.0, 1.0]);
 }
 
 #[test]
@@ -140,15 +142,15 @@ fn a_game_opens_again_from_its_journal_and_from_a_snapshot() {
     }
     let seen = |game: &dyn Sitting| {
         let seats = [Some(Seat(0)), Some(Seat(2)), None];
-        serde_json::to_string(
-            &seats.map(|seat| (game.position(seat, Language::Fr), game.log(seat, Language::Fr, 0))),
-        )
+        serde_json::to_string(&seats.map(|seat| {
+            (game.page(seat, Language::Fr).position(), game.page(seat, Language::Fr).log(0).lines)
+        }))
         .unwrap()
     };
-    let entries = game.entries_from(0);
-    let again = gotham().open(&setup, fairness(4), &entries, None).unwrap();
+    let record = record(&setup, 4, &*game);
+    let again = gotham().open(&record).unwrap();
     assert_eq!(seen(&*again), seen(&*game));
-    let resumed = gotham().open(&setup, fairness(4), &entries, Some(&game.snapshot())).unwrap();
+    let resumed = gotham().open(&Record { snapshot: Some(game.snapshot()), ..record }).unwrap();
     assert_eq!(seen(&*resumed), seen(&*game));
 }
 
@@ -159,8 +161,8 @@ fn everybody_sees_the_same_table() {
     let mut chance = Fast::new(6);
     for _ in 0..60 {
         let Some((seat, question)) = question(&*game) else { break };
-        let boards =
-            [None, Some(Seat(0)), Some(Seat(1)), Some(Seat(2))].map(|eyes| game.board(eyes, Language::En));
+        let boards = [None, Some(Seat(0)), Some(Seat(1)), Some(Seat(2))]
+            .map(|eyes| game.page(eyes, Language::En).board());
         assert!(boards.iter().all(|board| *board == boards[0]));
         let value = any_choice(&question, &mut chance).clone();
         answer(&mut *game, seat, question.which, &value);

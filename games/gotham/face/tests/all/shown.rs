@@ -2,12 +2,12 @@
 
 use gotham::Gotham;
 use gotham_face::drawing::Board;
-use host::Sitting;
-use table::Seat;
+use host::{Door as _, Sitting};
+use table::{Seat, Seats};
 use wire::table::{Mark, ThingKind};
 use words::Language;
 
-use crate::support::{answer, begin, board, question, setup, until};
+use crate::support::{answer, begin, board, gotham, question, record, setup, until};
 
 #[test]
 fn the_table_shows_board_sheets_post_and_river_as_the_mission_lays_them_out() {
@@ -112,7 +112,7 @@ fn an_attack_has_exact_odds_for_every_number_of_cubes() {
     let (game, seat, asked) =
         until("target", |_, asked| asked.title.contains("Batman") && asked.choices.len() > 1);
     let choice = asked.choices.iter().find(|choice| choice.odds.is_some()).unwrap();
-    let whole = game.odds(seat, asked.which, &choice.answer, Language::En).unwrap();
+    let whole = game.page(Some(seat), Language::En).odds(asked.which, &choice.answer).unwrap();
     assert!(whole.variants.len() > 1, "{whole:?}");
     // The least cubes and the most against no defence, the most against all, and then what lies between.
     let (ends, between) = whole.variants.split_at(3);
@@ -139,7 +139,7 @@ fn rerolls_and_defences_have_odds_of_their_own() {
         board(game).attack.is_some() && asked.choices.iter().all(|choice| choice.odds.is_some())
     };
     let (game, seat, asked) = until("reroll", of_attack);
-    let compared = game.odds(seat, asked.which, &asked.choices[0].answer, Language::Fr).unwrap();
+    let compared = game.page(Some(seat), Language::Fr).odds(asked.which, &asked.choices[0].answer).unwrap();
     // A defender who may still spend is told of from both ends.
     let open = asked.choices[0].odds.as_ref().is_some_and(|odds| odds.otherwise.is_some());
     assert_eq!(compared.variants.len(), if open { 2 } else { asked.choices.len() });
@@ -164,9 +164,9 @@ fn sight_is_explained_from_zone_to_zone() {
     let mut blocked = 0;
     for from in &zones {
         for to in &zones {
-            let there = game.measure(from.id, to.id, Language::En).unwrap();
+            let there = game.page(None, Language::En).measure(from.id, to.id).unwrap();
             assert_eq!(there.sight, from.sees.contains(&to.id), "{} to {}", from.name, to.name);
-            let back = game.measure(to.id, from.id, Language::De).unwrap();
+            let back = game.page(None, Language::De).measure(to.id, from.id).unwrap();
             assert_eq!((there.sight, there.gap), (back.sight, back.gap));
             assert!(
                 there.text.contains(&from.name)
@@ -176,7 +176,7 @@ fn sight_is_explained_from_zone_to_zone() {
         }
     }
     assert!(blocked > 20, "{blocked}");
-    assert_eq!(game.measure(0, 99, Language::En), None);
+    assert_eq!(game.page(None, Language::En).measure(0, 99), None);
 }
 
 #[test]
@@ -192,7 +192,8 @@ fn who_can_t_act_is_told_why() {
 
 #[test]
 fn the_lead_is_handed_from_player_to_player() {
-    let mut game = begin(&setup("two-charges", 2), 2);
+    let setup = setup("two-charges", 2);
+    let mut game = begin(&setup, 2);
     loop {
         let (seat, asked) = question(&*game).unwrap();
         if asked.code == "act" {
@@ -212,24 +213,29 @@ fn the_lead_is_handed_from_player_to_player() {
     assert_eq!((seat, asked.code.as_str(), board(&*game).lead), (Seat(1), "act", Some(1)));
     assert!(board(&*game).sides.iter().all(|side| !side.passed), "handing over is no pass");
     // Who is not asked may say "I go", and nothing else.
-    assert_eq!(game.claims(), [(asked.which, Seat(0))]);
-    let claim = game.position(Some(Seat(0)), Language::De).questions.remove(0);
+    assert_eq!(game.asked()[0].claims, Seats::NONE.with(Seat(0), true));
+    let claim = game.page(Some(Seat(0)), Language::De).position().questions.remove(0);
     assert_eq!((claim.code.as_str(), claim.choices.len()), ("claim", 1));
     let pass = serde_json::json!({ "act": "pass" });
     assert_eq!(game.answer(Seat(0), claim.which, &pass, Language::En), Err(host::Refused::NotAsked));
-    assert!(game.position(Some(Seat(2)), Language::En).questions.is_empty(), "the villain claims nothing");
+    assert!(
+        game.page(Some(Seat(2)), Language::En).position().questions.is_empty(),
+        "the villain claims nothing"
+    );
     answer(&mut *game, Seat(0), claim.which, &claim.choices[0].answer);
     assert_eq!(board(&*game).lead, Some(0));
-    assert!(game.claims().is_empty(), "both have handed over, so one of them has to do something");
-    assert_eq!(game.verify(), (game.entries(), None));
+    let claims = game.asked()[0].claims;
+    assert_eq!(claims, Seats::NONE, "both have handed over, so one of them has to do something");
+    gotham().open(&record(&setup, 2, &*game)).expect("every answer and every roll fits");
 }
 
 #[test]
 fn a_reported_position_is_a_scenario_that_passes() {
     let content = gotham::printed::house().unwrap();
     for code in ["act", "tile", "move"] {
-        let (game, ..) = until(code, |game, _| game.entries() > 30);
-        let report = game.report(None);
+        let (game, ..) = until(code, |game, _| game.journal(u32::MAX).next > 30);
+        let report = game.page(None, Language::En).report(game.journal(u32::MAX).next);
+        let report = report.unwrap().unwrap();
         let outcomes = scenario::run_file::<Gotham>("report.yaml", &report, &content);
         assert!(!outcomes.is_empty(), "{report}");
         assert!(

@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use gotham::Gotham;
 use gotham_face::PARTS;
 use gotham_face::drawing::Board;
-use host::{Host, Hosted as _, Sitting};
+use host::{Asked, Bot, Door as _, Host, Record, Sitting};
 use serde_json::Value;
 use table::{Fairness, Fast, Seat, Seed};
 use wire::lobby::Chosen;
@@ -32,20 +32,25 @@ pub fn fairness(seed: u64) -> Fairness {
 }
 
 pub fn begin(setup: &Value, seed: u64) -> Box<dyn Sitting> {
-    gotham().begin(setup, fairness(seed)).unwrap()
+    gotham().open(&Record::new(setup.clone(), fairness(seed))).unwrap()
+}
+
+/// Everything that a game follows from.
+pub fn record(setup: &Value, seed: u64, game: &dyn Sitting) -> Record {
+    Record { entries: game.journal(0).texts, ..Record::new(setup.clone(), fairness(seed)) }
 }
 
 /// What is drawn of a game.
 pub fn board(game: &dyn Sitting) -> Board {
-    let board = game.board(None, Language::En).value();
+    let board = game.page(None, Language::En).board().value();
     assert_eq!(board["game"], "gotham");
     serde_json::from_value(board).unwrap()
 }
 
 /// Who is asked, and the question.
 pub fn question(game: &dyn Sitting) -> Option<(Seat, Question)> {
-    let (which, seat) = *game.asked().first()?;
-    let questions = game.position(Some(seat), Language::En).questions;
+    let Asked { which, seat, .. } = *game.asked().first()?;
+    let questions = game.page(Some(seat), Language::En).position().questions;
     Some((seat, questions.into_iter().find(|question| question.which == which).unwrap()))
 }
 
@@ -56,8 +61,8 @@ pub fn answer(game: &mut dyn Sitting, seat: Seat, which: u8, answer: &Value) {
 
 /// Lets a bot answer whoever is asked.
 pub fn bot(game: &mut dyn Sitting, name: &str) {
-    let (_, seat) = game.asked()[0];
-    let (which, value) = game.bot_answer(seat, name).unwrap();
+    let seat = game.asked()[0].seat;
+    let (which, value) = game.bot(seat, Bot::Called(name)).unwrap();
     answer(game, seat, which, &value);
 }
 

@@ -8,13 +8,13 @@ use crate::support::play::{drawn, pow};
 
 #[test]
 fn every_card_has_a_face_in_every_language_and_names_rules_that_there_are() {
-    let book = pow().book(Language::En);
+    let book = pow().book().read(Language::En);
     let rules: BTreeSet<&str> = book.rules.iter().map(|rule| rule.id.as_str()).collect();
     for language in Language::ALL {
-        let cards = pow().cards(language).cards;
+        let cards = pow().shelf(language).cards().cards;
         assert!(cards.len() > 30);
         for head in cards {
-            let face = pow().card(&head.kind, &head.id, language).unwrap_or_else(|| panic!("{head:?}"));
+            let face = pow().shelf(language).card(&head.kind, &head.id).unwrap_or_else(|| panic!("{head:?}"));
             assert_eq!(face.head, head);
             assert!(!head.name.is_empty() && !head.line.is_empty(), "{head:?}");
             let texts = face.lines.iter().flat_map(|line| [&line.name, &line.text]);
@@ -33,13 +33,13 @@ fn every_card_has_a_face_in_every_language_and_names_rules_that_there_are() {
             );
         }
     }
-    assert_eq!(pow().card("character", "nobody", Language::En), None);
-    assert_eq!(pow().card("hat", "ironbrow", Language::En), None);
+    assert_eq!(pow().shelf(Language::En).card("character", "nobody"), None);
+    assert_eq!(pow().shelf(Language::En).card("hat", "ironbrow"), None);
 }
 
 #[test]
 fn the_book_is_whole_and_its_rules_name_each_other() {
-    let book = pow().book(Language::Fr);
+    let book = pow().book().read(Language::Fr);
     let listed: u32 = book.chapters.iter().map(|chapter| chapter.rules).sum();
     assert_eq!(listed as usize, book.rules.len());
     let ids: BTreeSet<&str> = book.rules.iter().map(|rule| rule.id.as_str()).collect();
@@ -63,9 +63,9 @@ fn the_book_is_whole_and_its_rules_name_each_other() {
 
 #[test]
 fn the_book_is_in_the_readers_language() {
-    let english = pow().book(Language::En);
+    let english = pow().book().read(Language::En);
     for language in Language::ALL {
-        let book = pow().book(language);
+        let book = pow().book().read(language);
         assert_eq!(book.language, language.code());
         let as_english = language == Language::En;
         assert_eq!(book.chapters[0].name == english.chapters[0].name, as_english);
@@ -74,7 +74,7 @@ fn the_book_is_in_the_readers_language() {
             assert_eq!(rule.text == in_english.text, as_english, "{} in {language:?}", rule.id);
         }
     }
-    let found = pow().search("mi-hauteur", Language::Fr).hits;
+    let found = pow().book().search("mi-hauteur", Language::Fr).hits;
     assert!(found.iter().any(|hit| hit.excerpt.contains("mi-hauteur d'un mur")), "{found:?}");
 }
 
@@ -82,12 +82,12 @@ fn the_book_is_in_the_readers_language() {
 fn the_book_is_searched_in_any_language() {
     for (query, language) in [("critical", Language::En), ("mêlée", Language::Fr), ("nahkampf", Language::De)]
     {
-        let found = pow().search(query, language);
+        let found = pow().book().search(query, language);
         assert!(!found.hits.is_empty(), "{query}");
         assert!(found.hits.iter().all(|hit| !hit.excerpt.is_empty() && hit.excerpt.chars().count() < 200));
     }
     for nothing in ["", "   ", "qwertyuiop", "%%%\u{0}", &"critical qwertyuiop ".repeat(2_000)] {
-        assert!(pow().search(nothing, Language::En).hits.is_empty(), "{nothing:.40}");
+        assert!(pow().book().search(nothing, Language::En).hits.is_empty(), "{nothing:.40}");
     }
 }
 
@@ -112,10 +112,10 @@ fn battlefields_and_missions_show_a_board_and_pieces_a_look() {
         "rubble",
         "motorbike",
     ];
-    let boards = pow().cards(Language::En).cards;
+    let boards = pow().shelf(Language::En).cards().cards;
     let boards = boards.iter().filter(|head| ["battlefield", "mission"].contains(&head.kind.as_str()));
     for head in boards {
-        let face = pow().card(&head.kind, &head.id, Language::En).unwrap();
+        let face = pow().shelf(Language::En).card(&head.kind, &head.id).unwrap();
         let board = drawn(&face.board.unwrap_or_else(|| panic!("{head:?}")));
         assert!(!board.pieces.is_empty() && board.figures.is_empty());
         assert!(

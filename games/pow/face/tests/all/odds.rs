@@ -13,7 +13,7 @@ fn a_target_is_compared_plain_boosted_and_reacting() {
         question.choices.iter().filter(|choice| choice.odds.is_some()).count() > 1
     });
     let choice = question.choices.iter().find(|choice| choice.odds.is_some()).unwrap();
-    let comparison = game.odds(seat, question.which, &choice.answer, Language::En).unwrap();
+    let comparison = game.page(Some(seat), Language::En).odds(question.which, &choice.answer).unwrap();
     assert_eq!(
         Some(&comparison.variants[0].odds),
         choice.odds.as_ref(),
@@ -30,9 +30,9 @@ fn a_target_is_compared_plain_boosted_and_reacting() {
         assert!(variant.odds.thresholds.is_sorted_by_key(|threshold| threshold.amount));
         assert!(!variant.label.is_empty());
     }
-    let other = game.odds(Seat(1 - seat.0), question.which, &choice.answer, Language::En);
+    let other = game.page(Some(Seat(1 - seat.0)), Language::En).odds(question.which, &choice.answer);
     assert_eq!(other, Err(Refused::NotAsked));
-    let malformed = game.odds(seat, question.which, &json!("dance"), Language::En);
+    let malformed = game.page(Some(seat), Language::En).odds(question.which, &json!("dance"));
     assert!(matches!(malformed, Err(Refused::Malformed(_))));
 }
 
@@ -46,7 +46,7 @@ fn a_boost_and_a_reaction_change_the_chance_to_hit() {
         until("defend", |_, question| hit(&question.choices[0]).is_some_and(|hit| hit > 0.0));
     let (reacting, not) = (hit(&defend.choices[0]).unwrap(), hit(defend.choices.last().unwrap()).unwrap());
     assert!(reacting < not, "{reacting} {not}");
-    let compared = game.odds(seat, defend.which, &defend.choices[0].answer, Language::Fr).unwrap();
+    let compared = game.page(Some(seat), Language::Fr).odds(defend.which, &defend.choices[0].answer).unwrap();
     assert_eq!(compared.variants.len(), defend.choices.len());
 }
 
@@ -62,16 +62,16 @@ fn a_reroll_is_weighed_against_the_roll_that_lies_there() {
 #[test]
 fn what_no_die_decides_has_no_odds() {
     let (game, seat, question) = until("activate", |_, _| true);
-    let refused = game.odds(seat, question.which, &question.choices[0].answer, Language::En);
+    let refused = game.page(Some(seat), Language::En).odds(question.which, &question.choices[0].answer);
     assert_eq!(refused, Err(Refused::NotAsked));
 }
 
 #[test]
 fn figures_are_measured_from_base_to_base() {
     let (game, ..) = until("act", |_, _| true);
-    let wire::play::Measure { gap, text, .. } = game.measure(0, 4, Language::En).unwrap();
+    let wire::play::Measure { gap, text, .. } = game.page(None, Language::En).measure(0, 4).unwrap();
     assert!(gap > 0 && text.contains('″'), "{text}");
     for (from, to) in [(0, 0), (0, 99), (1 << 20, 0)] {
-        assert_eq!(game.measure(from, to, Language::En), None);
+        assert_eq!(game.page(None, Language::En).measure(from, to), None);
     }
 }

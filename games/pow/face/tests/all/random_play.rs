@@ -1,11 +1,11 @@
 //! Random play through the door.
 
-use host::{Refused, Sitting};
+use host::{Asked, Bot, Refused, Sitting};
 use serde_json::{Value, json};
 use table::{Fast, Seat};
 use words::Language;
 
-use crate::support::play::{answer, any_choice, begin, chosen, fairness, pow, question, setup};
+use crate::support::play::{answer, any_choice, begin, chosen, pow, question, record, setup};
 
 /// What a stranger might send.
 fn nonsense(chance: &mut Fast) -> Value {
@@ -34,7 +34,8 @@ fn nonsense(chance: &mut Fast) -> Value {
 
 fn everything(game: &dyn Sitting) -> String {
     let seats = [Some(Seat(0)), Some(Seat(1)), None];
-    let seen = seats.map(|seat| (game.position(seat, Language::En), game.log(seat, Language::En, 0)));
+    let seen = seats
+        .map(|seat| (game.page(seat, Language::En).position(), game.page(seat, Language::En).log(0).lines));
     serde_json::to_string(&seen).unwrap()
 }
 
@@ -44,7 +45,8 @@ fn what_is_offered_is_taken_and_everything_else_is_refused_with_nothing_changed(
     for seed in 0..6 {
         let mut chance = Fast::new(seed);
         let mission = chosen("mission", missions[seed as usize % 3]);
-        let mut game = begin(&setup(&[mission], ["wild-court", "odd-jobs"]), seed);
+        let setup = setup(&[mission], ["wild-court", "odd-jobs"]);
+        let mut game = begin(&setup, seed);
         let mut asked = 0;
         while let Some((seat, question)) = question(&*game) {
             asked += 1;
@@ -72,9 +74,10 @@ fn what_is_offered_is_taken_and_everything_else_is_refused_with_nothing_changed(
             let value = any_choice(&question, &mut chance).clone();
             answer(&mut *game, seat, question.which, &value);
         }
-        let outcome = game.outcome(Language::En).expect("nobody is asked, so it is over");
+        let outcome =
+            game.page(None, Language::En).standing().outcome.expect("nobody is asked, so it is over");
         assert_eq!(outcome.scores.iter().sum::<f32>(), 1.0);
-        assert_eq!(game.verify(), (game.entries(), None));
+        pow().open(&record(&setup, seed, &*game)).expect("every answer and every roll fits");
     }
 }
 
@@ -85,7 +88,7 @@ fn questions_go_to_those_who_are_asked_and_to_nobody_else() {
     for _ in 0..120 {
         let Some((seat, question)) = question(&*game) else { break };
         for other in [None, Some(Seat(1 - seat.0))] {
-            let position = game.position(other, Language::En);
+            let position = game.page(other, Language::En).position();
             assert!(position.questions.is_empty(), "{other:?} reads {:?}", position.questions);
             assert_eq!(position.waits_for, [seat.0]);
         }
@@ -98,23 +101,20 @@ fn questions_go_to_those_who_are_asked_and_to_nobody_else() {
 fn bots_and_safe_answers_play_whole_games() {
     for (seed, bots) in [(1, ["greedy", "random"]), (2, ["random", "greedy"])] {
         let mut game = begin(&setup(&[], ["heavy-load", "eclipse"]), seed);
-        while let Some(&(_, seat)) = game.asked().first() {
+        while let Some(&Asked { seat, .. }) = game.asked().first() {
             let name = bots[usize::from(seat.0)];
-            let (which, value) = game.bot_answer(seat, name).unwrap();
-            assert_eq!(game.bot_answer(seat, name), Some((which, value.clone())), "a bot wavers");
-            assert_eq!(game.bot_answer(Seat(1 - seat.0), name), None);
+            let (which, value) = game.bot(seat, Bot::Called(name)).unwrap();
+            assert_eq!(game.bot(seat, Bot::Called(name)), Some((which, value.clone())), "a bot wavers");
+            assert_eq!(game.bot(Seat(1 - seat.0), Bot::Called(name)), None);
             answer(&mut *game, seat, which, &value);
         }
-        assert!(game.outcome(Language::En).is_some());
+        assert!(game.page(None, Language::En).standing().outcome.is_some());
     }
     let mut game = begin(&setup(&[], ["vanguard", "eclipse"]), 3);
-    while let Some(&(_, seat)) = game.asked().first() {
-        let (which, value) = game.safe_answer(seat).unwrap();
+    while let Some(&Asked { seat, .. }) = game.asked().first() {
+        let (which, value) = game.bot(seat, Bot::Safe).unwrap();
         answer(&mut *game, seat, which, &value);
     }
-    assert!(game.outcome(Language::En).is_some(), "who always passes comes to an end");
-    assert_eq!(
-        pow().begin(&setup(&[], ["vanguard", "eclipse"]), fairness(0)).unwrap().bot_answer(Seat(0), "nobody"),
-        None
-    );
+    assert!(game.page(None, Language::En).standing().outcome.is_some(), "who always passes comes to an end");
+    assert_eq!(begin(&setup(&[], ["vanguard", "eclipse"]), 0).bot(Seat(0), Bot::Called("nobody")), None);
 }

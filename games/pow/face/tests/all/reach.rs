@@ -1,6 +1,6 @@
 //! Places that somebody points at.
 
-use host::{Reach, Refused, Sitting};
+use host::{Reach, Reached, Refused, Sitting};
 use pow_face::drawing::Figure;
 use serde_json::Value;
 use table::{Fast, Seat};
@@ -14,7 +14,7 @@ fn at(x: i32, y: i32) -> Reach {
 }
 
 fn point(game: &dyn Sitting, seat: Seat, question: &Question, at: &Reach) -> (Vec<Choice>, Option<Why>) {
-    let (choices, why) = game.reach(seat, question.which, at, Language::En).unwrap();
+    let Reached { choices, why } = game.page(Some(seat), Language::En).reach(question.which, at).unwrap();
     assert_eq!(choices.is_empty(), why.is_some(), "{choices:?} {why:?}");
     for choice in &choices {
         let taken = game.copy().answer(seat, question.which, &choice.answer, Language::En);
@@ -93,7 +93,7 @@ fn pointing_at_an_enemy_means_contact_with_it() {
     let mut moved = game.copy();
     answer(&mut *moved, seat, question.which, &choice.answer);
     let own = mover(&*game, &question);
-    let gap = moved.measure(own.id, enemy.id, Language::En).expect("both are on the table").gap;
+    let gap = moved.page(None, Language::En).measure(own.id, enemy.id).expect("both are on the table").gap;
     assert!(gap <= 2, "{gap} mils apart");
 }
 
@@ -167,11 +167,11 @@ fn whoever_points_anywhere_at_any_time_gets_an_answer_or_a_refusal() {
         };
         let place =
             ["deploy", "route", "aim", "throw", "leap", "power-walk"].contains(&question.code.as_str());
-        match game.reach(seat, question.which, &reach, Language::De) {
+        match game.page(Some(seat), Language::De).reach(question.which, &reach) {
             Ok(_) => assert!(place),
             Err(refused) => assert_eq!(refused, Refused::NotAsked),
         }
-        assert_eq!(game.reach(Seat(1 - seat.0), 0, &reach, Language::De), Err(Refused::NotAsked));
+        assert_eq!(game.page(Some(Seat(1 - seat.0)), Language::De).reach(0, &reach), Err(Refused::NotAsked));
         let value: Value = any_choice(&question, &mut chance).clone();
         answer(&mut *game, seat, question.which, &value);
     }
@@ -197,6 +197,6 @@ fn who_walks_there_and_back_again_is_told_like_anybody_else() {
     way.push(back);
     let mut game = game.copy();
     answer(&mut *game, seat, question.which, &route);
-    let log = game.log(None, Language::En, 0);
+    let log = game.page(None, Language::En).log(0).lines;
     assert!(log.iter().rev().any(|line| line.code == "moved"));
 }

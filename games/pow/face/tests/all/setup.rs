@@ -1,14 +1,15 @@
 //! Before a game: what may be chosen, and what may not.
 
+use host::Bot;
 use wire::problem::Code;
 use wire::teams::Team;
 use words::Language;
 
-use crate::support::play::{chosen, pow};
+use crate::support::play::{begin, chosen, pow};
 
 #[test]
 fn every_choice_that_the_lobby_lists_can_be_played_unless_it_says_otherwise() {
-    let info = pow().info(Language::En);
+    let info = pow().lobby(Language::En);
     let of = |id: &str| &info.options.iter().find(|option| option.id == id).unwrap().values;
     let mut played = 0;
     for mission in of("mission") {
@@ -31,9 +32,9 @@ fn every_choice_that_the_lobby_lists_can_be_played_unless_it_says_otherwise() {
     }
     for bot in &info.bots {
         let setup = pow().setup(&[], &[vec![], vec![]], Language::En).unwrap();
-        let game = pow().begin(&setup, crate::support::play::fairness(1)).unwrap();
-        let (_, seat) = game.asked()[0];
-        assert!(game.bot_answer(seat, &bot.id).is_some(), "{}", bot.id);
+        let game = begin(&setup, 1);
+        let seat = game.asked()[0].seat;
+        assert!(game.bot(seat, Bot::Called(&bot.id)).is_some(), "{}", bot.id);
     }
 }
 
@@ -74,7 +75,9 @@ fn what_each_seat_plays_has_a_name_and_twins_are_told_apart() {
     let plays = |teams: [&str; 2]| {
         let seats = teams.map(|team| vec![chosen("team", team)]);
         let setup = pow().setup(&[], &seats, Language::En).unwrap();
-        pow().plays(&setup, Language::En)
+        let players = pow().players(&setup, Language::En);
+        assert!(players.iter().map(|player| player.side).eq([0, 1]), "{players:?}");
+        players.into_iter().map(|player| player.name).collect::<Vec<String>>()
     };
     assert_eq!(plays(["vanguard", "eclipse"]), ["Vanguard", "Eclipse"]);
     assert_eq!(plays(["vanguard", "vanguard"]), ["Vanguard (A)", "Vanguard (B)"]);
@@ -86,7 +89,7 @@ fn a_team_is_judged_as_it_grows() {
     let judge = |members: &[&str]| {
         let members = members.iter().map(|&id| id.to_owned()).collect();
         let team = Team { game: "pow".into(), name: "Mine".into(), members };
-        pow().judge_team(&team, Language::En).unwrap()
+        pow().shelf(Language::En).judge(&team).unwrap()
     };
     let empty = judge(&[]);
     assert!(!empty.legal && empty.cannot_add.is_empty(), "{empty:?}");

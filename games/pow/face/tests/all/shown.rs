@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use host::Sitting;
+use host::{Reached, Sitting};
 use pow::ask::Ask;
 use table::{Fast, Seat};
 use wire::table::{Choice, LogLine, Mark, Question, ThingKind};
@@ -129,7 +129,7 @@ fn every_question_of_the_rules_is_put_in_words_in_every_language() {
             *times += 1;
             if *times < 10 {
                 for language in Language::ALL {
-                    game.position(Some(seat), language).questions.iter().for_each(assert_whole);
+                    game.page(Some(seat), language).position().questions.iter().for_each(assert_whole);
                 }
             }
             // Random answers come to odd places, a bot to fights.
@@ -153,8 +153,8 @@ fn the_log_has_dice_bursts_marks_and_rules() {
         bot(&mut *game, "greedy");
     }
     for language in Language::ALL {
-        let log = game.log(Some(Seat(0)), language, 0);
-        assert_eq!(log.len() as u32, game.log_length(Some(Seat(0))));
+        let log = game.page(Some(Seat(0)), language).log(0).lines;
+        assert_eq!(log.len() as u32, game.page(Some(Seat(0)), Language::En).log(u32::MAX).length);
         assert!((0..).zip(&log).all(|(number, line)| line.line == number));
         log.iter().for_each(|line| assert_said(&line.text));
         let of = |code: &str| -> Vec<&LogLine> { log.iter().filter(|line| line.code == code).collect() };
@@ -178,13 +178,13 @@ fn the_log_has_dice_bursts_marks_and_rules() {
         );
         let first = log.iter().position(|line| line.entry.is_some()).unwrap();
         assert!(log[first..].iter().all(|line| line.entry.is_some()), "every later line has its moment");
-        assert_eq!(game.log(Some(Seat(0)), language, 100), log[100..]);
+        assert_eq!(game.page(Some(Seat(0)), language).log(100).lines, log[100..]);
     }
 }
 
 /// A moment as it is sent: the question in full, of the board what changes.
 fn sent(game: &dyn Sitting, seat: Seat, language: Language) -> serde_json::Value {
-    let mut position = serde_json::to_value(game.position(Some(seat), language)).unwrap();
+    let mut position = serde_json::to_value(game.page(Some(seat), language).position()).unwrap();
     let board = position["board"].as_object_mut().unwrap();
     // Scenery and emblems are the same in all moments; one of each shows their shape.
     for list in ["pieces", "figures"] {
@@ -196,14 +196,17 @@ fn sent(game: &dyn Sitting, seat: Seat, language: Language) -> serde_json::Value
             area["points"].as_array_mut().unwrap().truncate(3);
         }
     }
-    let log = game.log(Some(seat), language, game.log_length(Some(seat)).saturating_sub(12));
-    serde_json::json!({ "position": position, "log": log, "line": game.line(language) })
+    let log = game
+        .page(Some(seat), language)
+        .log(game.page(Some(seat), Language::En).log(u32::MAX).length.saturating_sub(12))
+        .lines;
+    serde_json::json!({ "position": position, "log": log, "line": game.page(None, language).standing().line })
 }
 
 #[test]
 fn moments_are_sent_as_committed() {
     for code in ["act", "route", "target"] {
-        let (game, seat, _) = until(code, |game, _| game.entries() > 40);
+        let (game, seat, _) = until(code, |game, _| game.journal(u32::MAX).next > 40);
         for language in Language::ALL {
             insta::assert_json_snapshot!(format!("{code}-{language}"), sent(&*game, seat, language));
         }
@@ -234,7 +237,8 @@ fn within_the_law(game: &dyn Sitting, seat: Seat, question: &Question) -> usize 
     let points: Vec<_> = outlines.flatten().collect();
     for point in &points {
         let at = host::Reach { x: point.x, y: point.y, z: Some(point.z), figure: None, via: Vec::new() };
-        let (choices, why) = game.reach(seat, question.which, &at, Language::En).unwrap();
+        let Reached { choices, why } =
+            game.page(Some(seat), Language::En).reach(question.which, &at).unwrap();
         assert!(!choices.is_empty(), "drawn, yet {why:?}: {point:?}");
     }
     points.len()

@@ -4,14 +4,15 @@ use std::sync::LazyLock;
 
 use champions::Champions;
 use champions_face::{PARTS, drawing};
-use host::{Host, Hosted, Sitting};
+use host::{Asked, Door, Host, Record, Sitting};
 use serde_json::Value;
 use table::{Fairness, Fast, Seat, Seed};
+use wire::board::Board;
 use wire::lobby::Chosen;
 use wire::table::Question;
 use words::Language;
 
-pub fn champions() -> &'static dyn Hosted {
+pub fn champions() -> &'static dyn Door {
     static HOST: LazyLock<Host<Champions>> = LazyLock::new(|| Host::new(&PARTS).unwrap());
     &*HOST
 }
@@ -31,20 +32,30 @@ pub fn fairness(seed: u64) -> Fairness {
 }
 
 pub fn begin(setup: &Value, seed: u64) -> Box<dyn Sitting> {
-    champions().begin(setup, fairness(seed)).unwrap()
+    champions().open(&Record::new(setup.clone(), fairness(seed))).unwrap()
 }
 
-/// What is drawn of a game, as the page reads it.
+/// Everything that a game follows from.
+pub fn record(setup: &Value, seed: u64, game: &dyn Sitting) -> Record {
+    Record { entries: game.journal(0).texts, ..Record::new(setup.clone(), fairness(seed)) }
+}
+
+/// What is drawn of a game.
 pub fn board(game: &dyn Sitting, seat: Option<Seat>) -> drawing::Board {
-    let value = game.board(seat, Language::En).value();
+    drawn(&game.page(seat, Language::En).board())
+}
+
+/// What is drawn, as the page reads it.
+pub fn drawn(board: &Board) -> drawing::Board {
+    let value = board.value();
     assert_eq!(value["game"], "champions");
     serde_json::from_value(value).unwrap()
 }
 
 /// Who is asked, and the question.
 pub fn question(game: &dyn Sitting) -> Option<(Seat, Question)> {
-    let (which, seat) = *game.asked().first()?;
-    let questions = game.position(Some(seat), Language::En).questions;
+    let Asked { which, seat, .. } = *game.asked().first()?;
+    let questions = game.page(Some(seat), Language::En).position().questions;
     Some((seat, questions.into_iter().find(|question| question.which == which).unwrap()))
 }
 

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use crisis::Crisis;
 use crisis_face::{PARTS, drawing};
-use host::{Host, Hosted, Questions, Sitting};
+use host::{Asked, Bot, Door, Host, Questions, Record, Sitting};
 use serde_json::{Value, json};
 use table::{Fairness, Fast, Seat, Seed};
 use wire::board::Board;
@@ -12,7 +12,7 @@ use wire::lobby::Chosen;
 use wire::table::Question;
 use words::Language;
 
-pub fn crisis() -> &'static dyn Hosted {
+pub fn crisis() -> &'static dyn Door {
     static HOST: LazyLock<Host<Crisis>> = LazyLock::new(|| Host::new(&PARTS).unwrap());
     &*HOST
 }
@@ -33,12 +33,17 @@ pub fn fairness(seed: u64) -> Fairness {
 }
 
 pub fn begin(setup: &Value, seed: u64) -> Box<dyn Sitting> {
-    crisis().begin(setup, fairness(seed)).unwrap()
+    crisis().open(&Record::new(setup.clone(), fairness(seed))).unwrap()
+}
+
+/// Everything that a game follows from.
+pub fn record(setup: &Value, seed: u64, game: &dyn Sitting) -> Record {
+    Record { entries: game.journal(0).texts, ..Record::new(setup.clone(), fairness(seed)) }
 }
 
 /// What is drawn of a game for a seat, or for a spectator.
 pub fn board(game: &dyn Sitting, seat: Option<Seat>) -> drawing::Board {
-    drawn(&game.board(seat, Language::En))
+    drawn(&game.page(seat, Language::En).board())
 }
 
 /// What is drawn, as the page reads it.
@@ -50,8 +55,8 @@ pub fn drawn(board: &Board) -> drawing::Board {
 
 /// Who is asked, and the question.
 pub fn question(game: &dyn Sitting) -> Option<(Seat, Question)> {
-    let (which, seat) = *game.asked().first()?;
-    let questions = game.position(Some(seat), Language::En).questions;
+    let Asked { which, seat, .. } = *game.asked().first()?;
+    let questions = game.page(Some(seat), Language::En).position().questions;
     Some((seat, questions.into_iter().find(|question| question.which == which).unwrap()))
 }
 
@@ -62,8 +67,8 @@ pub fn answer(game: &mut dyn Sitting, seat: Seat, which: u8, answer: &Value) {
 
 /// Lets a bot answer whoever is asked.
 pub fn bot(game: &mut dyn Sitting, name: &str) {
-    let (_, seat) = game.asked()[0];
-    let (which, value) = game.bot_answer(seat, name).unwrap();
+    let seat = game.asked()[0].seat;
+    let (which, value) = game.bot(seat, Bot::Called(name)).unwrap();
     answer(game, seat, which, &value);
 }
 
@@ -92,28 +97,28 @@ pub fn any_choice<'q>(question: &'q Question, chance: &mut Fast) -> &'q Value {
 
 /// Everything that a listener can get out of a match.
 pub fn heard(game: &dyn Sitting, seat: Option<Seat>) -> String {
-    let position = game.position(seat, Language::En);
-    let log = game.log(seat, Language::De, 0);
+    let position = game.page(seat, Language::En).position();
+    let log = game.page(seat, Language::De).log(0).lines;
     let own = seat.map(|seat| {
         let asked: Vec<u8> =
-            game.asked().into_iter().filter(|(_, it)| *it == seat).map(|(which, _)| which).collect();
+            game.asked().iter().filter(|asked| asked.seat == seat).map(|asked| asked.which).collect();
         let refused = asked.first().map(|&which| {
             let probe =
                 |answer: Value| format!("{:?}", game.copy().answer(seat, which, &answer, Language::Fr));
             [probe(json!(0)), probe(json!(9)), probe(json!("dance"))]
         });
-        let bot = game.bot_answer(seat, "random");
-        (asked, refused, bot, game.safe_answer(seat))
+        let bot = game.bot(seat, Bot::Called("random"));
+        (asked, refused, bot, game.bot(seat, Bot::Safe))
     });
     // What was answered just now; what was answered earlier was heard then.
-    let late = game.entries().saturating_sub(2)..=game.entries();
-    let moments = game.moments(seat, Questions::Own, late, Language::Fr).unwrap();
+    let late = game.journal(u32::MAX).next.saturating_sub(2)..=game.journal(u32::MAX).next;
+    let moments = game.page(seat, Language::Fr).moments(Questions::Own, late).unwrap();
     let told = (
-        game.log_length(seat),
-        game.entries(),
+        game.page(seat, Language::En).log(u32::MAX).length,
+        game.journal(u32::MAX).next,
         game.asked(),
-        game.line(Language::En),
-        game.outcome(Language::En),
+        game.page(None, Language::En).standing().line,
+        game.page(None, Language::En).standing().outcome,
     );
     serde_json::to_string(&(position, log, moments)).unwrap() + &format!("{own:?} {told:?}")
 }

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use host::{Host, Hosted, Sitting};
+use host::{Asked, Bot, Door, Host, Record, Sitting};
 use pow::Pow;
 use pow_face::{PARTS, drawing};
 use serde_json::Value;
@@ -12,7 +12,7 @@ use wire::lobby::Chosen;
 use wire::table::Question;
 use words::Language;
 
-pub fn pow() -> &'static dyn Hosted {
+pub fn pow() -> &'static dyn Door {
     static HOST: LazyLock<Host<Pow>> = LazyLock::new(|| Host::new(&PARTS).unwrap());
     &*HOST
 }
@@ -32,12 +32,17 @@ pub fn fairness(seed: u64) -> Fairness {
 }
 
 pub fn begin(setup: &Value, seed: u64) -> Box<dyn Sitting> {
-    pow().begin(setup, fairness(seed)).unwrap()
+    pow().open(&Record::new(setup.clone(), fairness(seed))).unwrap()
+}
+
+/// Everything that a game follows from.
+pub fn record(setup: &Value, seed: u64, game: &dyn Sitting) -> Record {
+    Record { entries: game.journal(0).texts, ..Record::new(setup.clone(), fairness(seed)) }
 }
 
 /// What is drawn of a game.
 pub fn board(game: &dyn Sitting) -> drawing::Board {
-    drawn(&game.board(None, Language::En))
+    drawn(&game.page(None, Language::En).board())
 }
 
 /// What is drawn, as the page reads it.
@@ -49,8 +54,8 @@ pub fn drawn(board: &Board) -> drawing::Board {
 
 /// Who is asked, and the question.
 pub fn question(game: &dyn Sitting) -> Option<(Seat, Question)> {
-    let (which, seat) = *game.asked().first()?;
-    let questions = game.position(Some(seat), Language::En).questions;
+    let Asked { which, seat, .. } = *game.asked().first()?;
+    let questions = game.page(Some(seat), Language::En).position().questions;
     Some((seat, questions.into_iter().find(|question| question.which == which).unwrap()))
 }
 
@@ -61,8 +66,8 @@ pub fn answer(game: &mut dyn Sitting, seat: Seat, which: u8, answer: &Value) {
 
 /// Lets a bot answer whoever is asked.
 pub fn bot(game: &mut dyn Sitting, name: &str) {
-    let (_, seat) = game.asked()[0];
-    let (which, value) = game.bot_answer(seat, name).unwrap();
+    let seat = game.asked()[0].seat;
+    let (which, value) = game.bot(seat, Bot::Called(name)).unwrap();
     answer(game, seat, which, &value);
 }
 
