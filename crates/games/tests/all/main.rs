@@ -5,3 +5,4 @@ mod books;
 mod hands;
 mod random_play;
 mod support;
+mod traits;
