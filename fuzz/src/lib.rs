@@ -1,6 +1,9 @@
-//! What the fuzz targets share: the content of the four games, loaded once.
+//! What the fuzz targets share: the games and their content, loaded once.
 
 use std::sync::{Arc, LazyLock};
+
+/// All games of the list.
+pub static GAMES: LazyLock<host::Games> = LazyLock::new(|| games::all().expect("the games load"));
 
 /// POW's house pack.
 pub static POW: LazyLock<Arc<pow::card::Cards>> =

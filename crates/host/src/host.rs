@@ -16,7 +16,8 @@ use words::{Language, Voices};
 
 use crate::choosing::chosen;
 use crate::played::{Kept, Played};
-use crate::{Hosted, Imported, Parts, Sitting, Unplayable, book, problem};
+use crate::scripts::Scripted;
+use crate::{Hosted, Imported, Parts, Scripts, Sitting, Unplayable, book, problem};
 
 /// The option of a table that names a pack of somebody's own, in games that take packs: its value is the pack in one text.
 pub const PACK: &str = "pack";
@@ -40,6 +41,7 @@ pub(crate) struct Shelf<G: Game> {
     pub fingerprint: String,
     /// Packs of somebody's own that were played with lately, by their texts, the latest first.
     packs: Mutex<Vec<(String, Arc<G::Content>)>>,
+    scripts: Option<Scripted<G>>,
 }
 
 impl<G: Game> Host<G> {
@@ -60,7 +62,9 @@ impl<G: Game> Host<G> {
         let (content, index) = (Arc::new(content), OnceLock::new());
         let ledger: &'static Ledger = Box::leak(Box::new(book::read(parts.ledger)?));
         let (voices, packs) = (Voices::new(parts.locales), Mutex::new(Vec::new()));
-        Ok(Host { shelf: Arc::new(Shelf { parts, content, ledger, index, voices, fingerprint, packs }) })
+        let scripts = Scripted::of(parts, &content);
+        let shelf = Shelf { parts, content, ledger, index, voices, fingerprint, packs, scripts };
+        Ok(Host { shelf: Arc::new(shelf) })
     }
 }
 
@@ -231,6 +235,10 @@ impl<G: Game> Hosted for Host<G> {
     fn pack_shelf(&self, language: Language) -> Result<PackShelf, Problem> {
         let packs = self.shelf.parts.packs.ok_or_else(|| no_packs(G::NAME))?;
         Ok(packs.shelf(&self.shelf.content, self.shelf.voices.of(language)))
+    }
+
+    fn scripts(&self) -> Option<&dyn Scripts> {
+        self.shelf.scripts.as_ref().map(|scripts| scripts as &dyn Scripts)
     }
 }
 

@@ -10,7 +10,7 @@ use wire::problem::Problem;
 use wire::teams::{Team, TeamRead, TeamVerdict, TeamWritten};
 use words::Language;
 
-use crate::Sitting;
+use crate::{Scripts, Sitting};
 
 /// Why a stored game can't be played on: its rules or content have changed, or it was damaged.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -116,4 +116,7 @@ pub trait Hosted: Send + Sync {
     /// # Errors
     /// When the game takes no packs.
     fn pack_shelf(&self, language: Language) -> Result<PackShelf, Problem>;
+
+    /// Its test language, in a game that has one.
+    fn scripts(&self) -> Option<&dyn Scripts>;
 }

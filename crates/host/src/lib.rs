@@ -21,6 +21,7 @@ mod games;
 mod host;
 mod law;
 mod played;
+mod scripts;
 mod trial;
 
 pub mod chances;
@@ -38,6 +39,7 @@ pub use parts::{
     Voice, code_of,
 };
 pub use reader::{Line, Logged, Open, Reader, Wording};
+pub use scripts::{Outcome, Scripts, Verdict};
 pub use sitting::{Answered, Questions, Reach, Refused, Sitting};
 pub use trial::trial;
 

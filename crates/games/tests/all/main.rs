@@ -4,4 +4,5 @@
 mod books;
 mod hands;
 mod random_play;
+mod scripts;
 mod support;

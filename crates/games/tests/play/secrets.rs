@@ -7,7 +7,7 @@
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use host::{Answered, Games, Hosted, Imported, Questions, Reach, Refused, Sitting, Unplayable};
+use host::{Answered, Games, Hosted, Imported, Questions, Reach, Refused, Scripts, Sitting, Unplayable};
 use serde_json::{Value, json};
 use table::{Entry, Fairness, Journal, Numbered, Seat, Seats};
 use wire::board::Board;
@@ -173,6 +173,10 @@ impl Hosted for Secrets {
 
     fn pack_shelf(&self, _: Language) -> Result<PackShelf, Problem> {
         Err(nothing_of_the_kind())
+    }
+
+    fn scripts(&self) -> Option<&dyn Scripts> {
+        None
     }
 }
 

@@ -23,7 +23,6 @@ mod odds;
 mod payment;
 mod preview;
 mod question;
-mod script;
 mod setup;
 mod teams;
 mod text;
@@ -50,7 +49,7 @@ pub static PARTS: Parts<Champions> = Parts {
     face: &ChampionsFace,
     voice: &ChampionsFace,
     log: &ChampionsFace,
-    script: Some(&ChampionsFace),
+    script: Some(&champions_script::SCRIPT),
     odds: Some(&ChampionsFace),
     tabletop: None,
     teams: Some(&ChampionsFace),

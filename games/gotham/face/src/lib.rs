@@ -4,7 +4,7 @@
 //! - `info`, `setup`, `squad`, `teams`, `names`: before a game; `cards`, `emblem`, `packs`: what is printed;
 //! - `board`, `marks`, `looks`: what is drawn, as [`drawing`] has it; `lines`: what is told;
 //! - `question`, `choice`, `claim`, `preview`: what is asked; `odds`: what may come of it;
-//! - [`voice`]: all of it in words; `script`: the position as a scenario file.
+//! - [`voice`]: all of it in words.
 
 mod board;
 mod cards;
@@ -21,7 +21,6 @@ mod odds;
 mod packs;
 mod preview;
 mod question;
-mod script;
 mod setup;
 mod squad;
 mod teams;
@@ -51,7 +50,7 @@ pub static PARTS: Parts<Gotham> = Parts {
     face: &GothamFace,
     voice: &GothamFace,
     log: &GothamFace,
-    script: Some(&GothamFace),
+    script: Some(&gotham_script::SCRIPT),
     odds: Some(&GothamFace),
     tabletop: Some(&GothamFace),
     teams: Some(&GothamFace),

@@ -113,7 +113,7 @@ impl Terminal for Champions {
     fn report(game: &Match<Champions>, reader: Option<Seat>) -> Option<String> {
         match reader {
             Some(seat) => Champions::PARTS.script?.export(game, Some(seat)),
-            None => scenario::export(game),
+            None => scenario::export::<champions_script::ChampionsScript>(game),
         }
     }
 

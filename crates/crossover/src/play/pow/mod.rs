@@ -124,8 +124,8 @@ impl Terminal for Pow {
         odds::print(out, game, words, teller)
     }
 
-    fn report(game: &Match<Pow>, _reader: Option<Seat>) -> Option<String> {
-        scenario::export(game)
+    fn report(game: &Match<Pow>, reader: Option<Seat>) -> Option<String> {
+        Pow::PARTS.script?.export(game, reader)
     }
 
     fn card(words: &Words, cards: &Cards, name: &str) -> Option<String> {

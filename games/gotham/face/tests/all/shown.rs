@@ -1,6 +1,5 @@
 //! What is drawn and told of a table of Gotham City Chronicles.
 
-use gotham::Gotham;
 use gotham_face::drawing::Board;
 use host::Sitting;
 use table::Seat;
@@ -230,10 +229,11 @@ fn a_reported_position_is_a_scenario_that_passes() {
     for code in ["act", "tile", "move"] {
         let (game, ..) = until(code, |game, _| game.entries() > 30);
         let report = game.report(None);
-        let outcomes = scenario::run_file::<Gotham>("report.yaml", &report, &content);
+        let script = gotham_face::PARTS.script.expect("the game has a test language");
+        let outcomes = script.run("report.yaml", report.as_bytes(), &content);
         assert!(!outcomes.is_empty(), "{report}");
         assert!(
-            outcomes.iter().all(|outcome| matches!(outcome.result, scenario::Verdict::Passed)),
+            outcomes.iter().all(|outcome| matches!(outcome.result, host::Verdict::Passed)),
             "{outcomes:?} of {report}"
         );
     }
