@@ -33,9 +33,9 @@ enum Chore {
 /// What both chores are told.
 #[derive(clap::Args)]
 struct Common {
-    /// The game: pow, crisis, champions or gotham.
+    /// The game: a folder under games/.
     game: String,
-    /// Only the game's own tests; building its scenarios builds the other games, too.
+    /// Only the tests of the game's rules, and not its scenarios.
     #[arg(long)]
     own: bool,
     /// How many to try at once; as many as there are processors, if nothing is said.
@@ -51,10 +51,10 @@ fn main() -> Result<ExitCode> {
     let (Chore::Mutants(small::Arguments { common, .. }) | Chore::Breaks(breaks::Arguments { common, .. })) =
         &chore;
     let project = &std::env::current_dir().context("there is no current folder")?;
-    ensure!(project.join("rules").exists(), "this runs in the top folder of the project");
+    ensure!(project.join("games").exists(), "this runs in the top folder of the project");
     ensure!(
         project.join(format!("games/{0}/ledger/{0}.yaml", common.game)).exists(),
-        "there is no game `{}`; there are pow, crisis, champions and gotham",
+        "there is no game `{}` under games/",
         common.game
     );
     rayon::ThreadPoolBuilder::new().num_threads(common.jobs).build_global()?;
