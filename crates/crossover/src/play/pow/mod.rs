@@ -25,6 +25,7 @@ use super::named::best;
 use super::terminal::{Called, Legend, Seen, Terminal};
 use super::tried::{Tried, first_legal};
 use super::two_sides;
+use crate::spoken::Known as _;
 
 impl Terminal for Pow {
     const HELP: &'static [&'static str] = &["terminal-play-help"];
@@ -193,7 +194,6 @@ mod tests {
 
     use super::*;
     use crate::play::menu::{Choice, Menu};
-    use crate::spoken::Known as _;
 
     /// A game of bots at the first question for a target at which scenery is out of reach.
     fn at_a_target(setup: &Setup) -> Match<Pow> {
